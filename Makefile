@@ -1,0 +1,69 @@
+# Ducats. Two commands do all the set-up on a machine with Python 3.11+, make and a network: make play, make test.
+
+SHELL := /bin/sh
+.DEFAULT_GOAL := help
+DUCATS_PYTHON ?=
+export DUCATS_PYTHON
+
+BIN := .venv/bin
+PYTHON := $(BIN)/python
+# The machine's Node comes first; the one from PyPI in .venv stands in when there is none.
+NPM := PATH="$$($(PYTHON) scripts/search_path.py)" npm --prefix web --silent
+
+.PHONY: help setup play test check format bench soak dev wheel lock mutants clean
+
+help: ## list these commands
+	@awk -F ':.*## ' '/^[a-z]+:.*## / { printf "  make %-9s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
+
+setup: ## make .venv with the ducats command, and build the front end
+	@python=$$(sh scripts/find_python.sh) && $$python scripts/setup.py
+
+play: setup ## open a running Ducats in the browser, at http://localhost:8000
+	@$(BIN)/ducats serve --open
+
+test: ## install what the tests need, then run all checks and all tests
+	@python=$$(sh scripts/find_python.sh) && $$python scripts/setup.py --tests
+	@$(MAKE) --no-print-directory check
+	$(PYTHON) -m pytest -q -m "not soak and not e2e" --ignore=tests/e2e
+	$(NPM) run test
+	@if [ -d tests/e2e ]; then set -x; $(PYTHON) -m pytest -q -m "not soak" tests/e2e; fi
+
+check: setup ## formats, lint, types, import contracts, generated files
+	$(BIN)/ruff format --check .
+	$(BIN)/ruff check .
+	$(BIN)/mypy
+	$(BIN)/lint-imports
+	@if [ -f scripts/protocol.py ]; then set -x; $(PYTHON) scripts/protocol.py --check; fi
+	$(NPM) run check
+	$(NPM) run lint
+	$(NPM) run format:check
+
+format: setup ## bring all files into form
+	$(BIN)/ruff check --fix-only .
+	$(BIN)/ruff format .
+	$(NPM) run format
+
+bench: setup ## measure speed and memory
+	$(PYTHON) -m bench
+
+soak: setup ## the long runs
+	$(PYTHON) -m pytest -q -m soak --ignore=tests/e2e
+
+dev: setup ## both halves with reload: the page at http://localhost:5173, the server at 8000
+	@$(PYTHON) scripts/dev.py
+
+wheel: setup ## build dist/*.whl and dist/*.tar.gz
+	rm -rf dist
+	$(PYTHON) -m build --no-isolation
+
+lock: setup ## resolve the dependencies anew: requirements.lock and web/package-lock.json
+	$(BIN)/uv pip compile --quiet --upgrade --universal --generate-hashes --python-version 3.11 --group dev pyproject.toml -o requirements.lock
+	$(NPM) update --package-lock-only
+
+mutants: setup ## how many wrong rules the tests would notice
+	$(BIN)/mutmut run
+
+clean: ## remove everything that was built or installed
+	rm -rf .venv .tools web/node_modules web/dist dist build mutants test-results
+	rm -rf .mypy_cache .ruff_cache .pytest_cache .hypothesis .import_linter_cache
+	find src tests bench scripts -name __pycache__ -prune -exec rm -rf {} + 2>/dev/null || true

@@ -1,0 +1,48 @@
+"""What the set-up steps share: running a command, and remembering what has been done."""
+
+from __future__ import annotations
+
+import hashlib
+import os
+import subprocess
+from collections.abc import Iterable, Mapping
+from pathlib import Path
+
+ROOT = Path(__file__).resolve().parents[1]
+TOOLS = ROOT / ".tools"
+
+
+class SetupError(Exception):
+    """Something is missing that the set-up cannot provide; the text says what."""
+
+
+def run(*command: str | Path, cwd: Path = ROOT, extra: Mapping[str, str] | None = None) -> bool:
+    """Runs a command in sight of the user and tells whether it succeeded."""
+    words = [str(word) for word in command]
+    try:
+        return (
+            subprocess.run(words, cwd=cwd, env={**os.environ, **(extra or {})}, check=False).returncode == 0
+        )
+    except OSError as error:
+        print(f"{words[0]}: {error.strerror}")
+        return False
+
+
+def digest(files: Iterable[Path], *facts: str) -> str:
+    """One hash over the names and contents of files, and over further facts."""
+    total = hashlib.sha256()
+    for file in sorted(files):
+        total.update(f"{file.relative_to(ROOT).as_posix()}\0".encode())
+        total.update(hashlib.sha256(file.read_bytes()).digest())
+    for fact in facts:
+        total.update(f"{fact}\0".encode())
+    return total.hexdigest()
+
+
+def is_stamped(mark: Path, wanted: str) -> bool:
+    return mark.is_file() and mark.read_text(encoding="utf-8") == wanted
+
+
+def stamp(mark: Path, done: str) -> None:
+    mark.parent.mkdir(parents=True, exist_ok=True)
+    mark.write_text(done, encoding="utf-8")

@@ -1,0 +1,1 @@
+"""Tables, lobby and store behind HTTP and WebSockets."""

@@ -1,0 +1,38 @@
+import { fileURLToPath } from 'node:url';
+import { svelte } from '@sveltejs/vite-plugin-svelte';
+import { defineConfig } from 'vitest/config';
+
+const here = (path: string): string => fileURLToPath(new URL(path, import.meta.url));
+const server = process.env.DUCATS_SERVER ?? 'http://localhost:8000';
+
+export default defineConfig(({ mode }) => ({
+  plugins: [svelte()],
+  base: '/',
+  resolve: {
+    alias: {
+      $lib: here('./src/lib'),
+      $locales: here('../src/ducats/locales'),
+    },
+    // vitest would take Svelte's server build otherwise
+    conditions: mode === 'test' ? ['browser'] : undefined,
+  },
+  build: {
+    target: 'baseline-widely-available',
+    // The content security policy allows neither inline scripts nor data: addresses for code.
+    modulePreload: { polyfill: false },
+    assetsInlineLimit: 0,
+  },
+  server: {
+    port: 5173,
+    strictPort: true,
+    fs: { allow: [here('.'), here('../src/ducats/locales')] },
+    proxy: {
+      '/api': { target: server },
+      '/ws': { target: server, ws: true },
+    },
+  },
+  test: {
+    environment: 'happy-dom',
+    include: ['src/**/*.test.ts', 'tests/**/*.test.ts'],
+  },
+}));
