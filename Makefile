@@ -24,9 +24,9 @@ play: setup ## open a running Ducats in the browser, at http://localhost:8000
 test: ## install what the tests need, then run all checks and all tests
 	@python=$$(sh scripts/find_python.sh) && $$python scripts/setup.py --tests
 	@$(MAKE) --no-print-directory check
-	$(PYTHON) -m pytest -q -m "not soak and not e2e" --ignore=tests/e2e
+	$(PYTHON) -m pytest -m "not soak and not e2e" --ignore=tests/e2e
 	$(NPM) run test
-	@if [ -d tests/e2e ]; then set -x; $(PYTHON) -m pytest -q -m "not soak" tests/e2e; fi
+	$(PYTHON) -m pytest -m "not soak" tests/e2e
 
 check: setup ## formats, lint, types, import contracts, generated files
 	$(BIN)/ruff format --check .
@@ -47,7 +47,7 @@ bench: setup ## measure speed and memory
 	$(PYTHON) -m bench
 
 soak: setup ## the long runs
-	$(PYTHON) -m pytest -q -m soak --ignore=tests/e2e
+	DUCATS_HYPOTHESIS=searching $(PYTHON) -m pytest -m soak --timeout=0 --ignore=tests/e2e
 
 dev: setup ## both halves with reload: the page at http://localhost:5173, the server at 8000
 	@$(PYTHON) scripts/dev.py

