@@ -1,4 +1,4 @@
-"""The rules pages of every language tell the same rules in the same order, in the markdown the app can show."""
+"""All rules pages tell the same rules in the same order, in the markdown the app can show."""
 
 import re
 import tomllib
@@ -28,7 +28,7 @@ OPTIONS = [
     "max_hands",
     "talk",
     "labels",
-    "guard_values",
+    "guards",
 ]
 
 RULE_ITEM = re.compile(r"- \*\*(MUR?-\d+)\*\* (\S.*)")
