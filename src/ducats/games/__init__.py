@@ -1,1 +1,15 @@
-"""The games, one folder each."""
+"""The games, found by id."""
+
+from ducats.engine.errors import BadOptions
+from ducats.engine.rules import Rules
+from ducats.games import musketeers
+
+GAMES: dict[str, Rules] = {game.meta.id: game for game in (musketeers.RULES,)}
+
+
+def find(game: str) -> Rules:
+    """The rules of a game; BadOptions names those that exist."""
+    rules = GAMES.get(game)
+    if rules is None:
+        raise BadOptions(f"there is no game {game!r}; there are {', '.join(sorted(GAMES))}", code="no_such_game")
+    return rules

@@ -1,0 +1,1 @@
+"""What every game shares and no game is known to: frames, questions, chance, records."""

@@ -1,0 +1,84 @@
+"""What leaves the rules: typed actions, events, views and questions. Never compiled (see ARCHITECTURE)."""
+
+from typing import Generic, Self, TypeVar
+
+import msgspec
+
+Seat = int
+CHANCE: Seat = -1
+
+
+class Action(msgspec.Struct, frozen=True, tag=True, tag_field="type", forbid_unknown_fields=True):
+    """One answer to one question, as people, records and the wire write it."""
+
+
+class Event(msgspec.Struct, frozen=True, tag=True, tag_field="type"):
+    """Something that happened. Facts and ids only; every text is made by the reader's catalogue."""
+
+    def seen_by(self, seat: Seat | None) -> Self | None:
+        """The part of it that a seat (None: a spectator) may know; None if not even that it happened."""
+        return self
+
+
+class Sealed(Event, frozen=True):
+    """A seat has given its answer to a question put to several; the answer itself stays closed."""
+
+    seat: Seat
+    question: str
+    rule: str
+
+
+A = TypeVar("A", bound=Action)
+
+
+class OneOf(msgspec.Struct, Generic[A], frozen=True, tag=True, tag_field="type"):
+    """Choose one of these actions."""
+
+    actions: tuple[A, ...]
+
+
+class SomeOf(msgspec.Struct, frozen=True, tag=True, tag_field="type"):
+    """Choose `count` different items; the action named `action` carries them in its field `field`."""
+
+    items: tuple[str, ...]
+    count: int
+    action: str
+    field: str
+
+
+class Question(msgspec.Struct, Generic[A], frozen=True):
+    """What is asked now. `number` tells it from every other question of the same game."""
+
+    id: str
+    rule: str
+    number: int
+    asked: tuple[Seat, ...]
+    waiting: tuple[Seat, ...]
+    choices: OneOf[A] | SomeOf | None = None
+    """Only for a viewer who still has to answer."""
+    mine: A | None = None
+    """The viewer's own sealed answer."""
+
+
+class Outcome(msgspec.Struct, frozen=True):
+    """The end: rank 1 is the best, equal ranks share."""
+
+    ranks: tuple[int, ...]
+    scores: tuple[int, ...]
+
+    @property
+    def winners(self) -> tuple[Seat, ...]:
+        return tuple(seat for seat, rank in enumerate(self.ranks) if rank == 1)
+
+    @classmethod
+    def by_score(cls, scores: tuple[int, ...]) -> "Outcome":
+        return cls(tuple(1 + sum(other > score for other in scores) for score in scores), scores)
+
+
+class View(msgspec.Struct, frozen=True, kw_only=True):
+    """What every game's view says; a game adds its own fields, each one listed on purpose."""
+
+    game: str
+    seat: Seat | None
+    seats: int
+    outcome: Outcome | None = None

@@ -1,0 +1,128 @@
+"""A game as a file: one JSON line for the header, one per input, one for the end. Never any state."""
+
+from collections.abc import Iterator, Mapping
+from typing import Any, Final
+
+import msgspec
+
+from ducats.engine.errors import CorruptRecord, DucatsError
+from ducats.engine.messages import Action, Outcome, Seat
+from ducats.engine.rng import commitment
+from ducats.engine.rules import Rules
+
+FORMAT: Final = 1
+
+
+class Header(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
+    """All that must be known to replay the inputs."""
+
+    ducats: int = FORMAT
+    game: str
+    version: int
+    seats: int
+    options: dict[str, Any]
+    commitment: str
+    data: str | None = None
+    """The text of a corrected data file, if the table was opened with one."""
+    players: tuple[str, ...] = ()
+    """Names for the reader; the rules do not know them."""
+
+
+class Input(msgspec.Struct, frozen=True):
+    """One answer: of a player, or of chance (seat -1)."""
+
+    seat: Seat
+    action: Action
+
+
+class Footer(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """The end: the seed that the header promised, and the result."""
+
+    seed: str
+    outcome: Outcome
+
+
+class Record(msgspec.Struct, frozen=True):
+    """A whole book."""
+
+    header: Header
+    inputs: tuple[Input, ...]
+    footer: Footer | None
+
+
+class _RawInput(msgspec.Struct, forbid_unknown_fields=True):
+    seat: Seat
+    action: dict[str, Any]
+
+
+def new_header(
+    rules: Rules,
+    seats: int,
+    seed: str,
+    options: Mapping[str, Any] | None = None,
+    data: str | None = None,
+    players: tuple[str, ...] = (),
+) -> Header:
+    """A header for a new game; every option is checked and written out, so that defaults may change later."""
+    rules.check_seats(seats)
+    if data is not None:
+        rules.check_data(data)
+    written: dict[str, Any] = msgspec.to_builtins(rules.read_options(options or {}))
+    return Header(
+        game=rules.meta.id,
+        version=rules.meta.version,
+        seats=seats,
+        options=written,
+        commitment=commitment(seed),
+        data=data,
+        players=players,
+    )
+
+
+def write(record: Record) -> bytes:
+    """A record as JSON lines."""
+    lines: list[Any] = [record.header, *record.inputs]
+    if record.footer is not None:
+        lines.append(record.footer)
+    return b"".join(msgspec.json.encode(line) + b"\n" for line in lines)
+
+
+def read_header(text: bytes) -> Header:
+    first = text.partition(b"\n")[0]
+    try:
+        header = msgspec.json.decode(first, type=Header)
+    except msgspec.DecodeError as error:
+        raise CorruptRecord(f"line 1 is no header of a record: {error}") from error
+    if header.ducats != FORMAT:
+        raise CorruptRecord(f"record format {header.ducats} is not known here (this is {FORMAT})")
+    return header
+
+
+def read(rules: Rules, text: bytes) -> Record:
+    """A record from JSON lines; CorruptRecord names the line that cannot be read."""
+    header = read_header(text)
+    if header.game != rules.meta.id or header.version != rules.meta.version:
+        raise CorruptRecord(
+            f"the record is of {header.game} version {header.version}, "
+            f"the rules are {rules.meta.id} version {rules.meta.version}"
+        )
+    inputs: list[Input] = []
+    footer: Footer | None = None
+    for number, line in _lines(text):
+        if footer is not None:
+            raise CorruptRecord(f"line {number} stands after the end of the game")
+        try:
+            if b'"seed"' in line[:8]:
+                footer = msgspec.json.decode(line, type=Footer)
+            else:
+                raw = msgspec.json.decode(line, type=_RawInput)
+                inputs.append(Input(raw.seat, rules.read_action(raw.action)))
+        except (msgspec.DecodeError, DucatsError) as error:
+            raise CorruptRecord(f"line {number}: {error}") from error
+    return Record(header, tuple(inputs), footer)
+
+
+def _lines(text: bytes) -> Iterator[tuple[int, bytes]]:
+    for number, line in enumerate(text.split(b"\n"), start=1):
+        if number > 1 and line.strip():
+            yield number, line

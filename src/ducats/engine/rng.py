@@ -1,0 +1,72 @@
+"""The dice: xoshiro128** on 32-bit words, seeded by SHA-256, so that every language can repeat a game.
+
+All arithmetic stays below 2**63 on purpose: the module then means the same interpreted and compiled.
+"""
+
+from hashlib import sha256
+from typing import Final, TypeVar
+
+T = TypeVar("T")
+
+_WORD: Final = 0xFFFFFFFF
+_DOMAIN: Final = "ducats/rng/1:"
+_COMMITMENT_DOMAIN: Final = "ducats/commitment/1:"
+
+
+def commitment(seed: str) -> str:
+    """The hash that is published before the game, so that the seed shown after it can be trusted."""
+    return sha256((_COMMITMENT_DOMAIN + seed).encode()).hexdigest()
+
+
+class Rng:
+    """A stream of numbers that depends on nothing but the text it was seeded with."""
+
+    def __init__(self, seed: str) -> None:
+        digest = sha256((_DOMAIN + seed).encode()).digest()
+        self._a = int.from_bytes(digest[0:4], "little")
+        self._b = int.from_bytes(digest[4:8], "little")
+        self._c = int.from_bytes(digest[8:12], "little")
+        self._d = int.from_bytes(digest[12:16], "little")
+
+    def word(self) -> int:
+        """The next 32 bits."""
+        product = (self._b * 5) & _WORD
+        result = ((((product << 7) | (product >> 25)) & _WORD) * 9) & _WORD
+        carried = (self._b << 9) & _WORD
+        self._c ^= self._a
+        self._d ^= self._b
+        self._b ^= self._c
+        self._a ^= self._d
+        self._c ^= carried
+        self._d = ((self._d << 11) | (self._d >> 21)) & _WORD
+        return result
+
+    def below(self, limit: int) -> int:
+        """A number from 0 to limit - 1, each equally likely (rejection, so without modulo bias)."""
+        if not 0 < limit <= _WORD:
+            raise ValueError(f"limit {limit} is outside 1..{_WORD}")
+        fair = (_WORD + 1) - (_WORD + 1) % limit
+        while True:
+            word = self.word()
+            if word < fair:
+                return word % limit
+
+    def chance(self) -> float:
+        """A number in [0, 1)."""
+        return self.word() / 4294967296.0
+
+    def choice(self, items: "list[T] | tuple[T, ...]") -> T:
+        return items[self.below(len(items))]
+
+    def shuffle(self, items: list[T]) -> None:
+        for last in range(len(items) - 1, 0, -1):
+            other = self.below(last + 1)
+            items[last], items[other] = items[other], items[last]
+
+    def sample(self, items: "list[T] | tuple[T, ...]", count: int) -> list[T]:
+        """`count` different items in random order."""
+        pool = list(items)
+        for first in range(count):
+            other = first + self.below(len(pool) - first)
+            pool[first], pool[other] = pool[other], pool[first]
+        return pool[:count]

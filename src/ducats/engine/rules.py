@@ -1,0 +1,114 @@
+"""What a game offers to the rest of the program. One stateless object per game, found in the registry."""
+
+from abc import ABC, abstractmethod
+from collections.abc import Mapping
+from typing import Any
+
+import msgspec
+
+from ducats.engine.errors import BadOptions, MalformedAction
+from ducats.engine.frames import Ask, Play
+from ducats.engine.messages import Action, Event, Seat, View
+from ducats.engine.rng import Rng
+
+
+class Options(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
+    """The choices a table makes before it begins; every field has the specification's default."""
+
+
+class Meta(msgspec.Struct, frozen=True, kw_only=True):
+    """A game's passport."""
+
+    id: str
+    version: int
+    """Raised by every change that makes an old record replay differently."""
+    min_seats: int
+    max_seats: int
+    minutes: tuple[int, int]
+    weight: int
+    """1 easy to 5 heavy, for the shelf."""
+    year: int
+    author: str
+    options: type[Options]
+    actions: tuple[type[Action], ...]
+    events: tuple[type[Event], ...]
+    view: type[View]
+    questions: tuple[type[Ask[Any]], ...]
+
+
+class Rules(ABC):
+    """One game."""
+
+    meta: Meta
+
+    def __init__(self) -> None:
+        self._decoder = msgspec.json.Decoder(_union(self.meta.actions))
+        self._union: Any = _union(self.meta.actions)
+
+    @abstractmethod
+    def new_game(self, seats: int, options: Options, data: str | None = None) -> Play:
+        """A table before the first draw; `data` is the text of an owner's corrected data file."""
+
+    @abstractmethod
+    def check_data(self, data: str) -> None:
+        """BadData with a clear message if a corrected data file is unusable."""
+
+    @abstractmethod
+    def view(self, play: Play, seat: Seat | None) -> View:
+        """What one seat (None: a spectator) may know, built field by field."""
+
+    @abstractmethod
+    def open_view(self, play: Play) -> View:
+        """The table with all cards open: for finished games only."""
+
+    @abstractmethod
+    def imagine(self, view: View, rng: Rng) -> Play:
+        """A whole game that this view could come from."""
+
+    @abstractmethod
+    def set_up(self, seats: int, options: Options, position: Mapping[str, Any], data: str | None = None) -> Play:
+        """A game in the position that a scenario file describes."""
+
+    @abstractmethod
+    def position(self, play: Play) -> dict[str, Any]:
+        """The position in the words of a scenario file: `set_up` of it gives the same table."""
+
+    @abstractmethod
+    def text(self, view: View) -> str:
+        """The table as plain text in the notation of the rules page."""
+
+    @abstractmethod
+    def bound(self, seats: int, options: Options) -> int:
+        """No game takes more answers than this, chance included."""
+
+    def read_options(self, raw: Mapping[str, Any]) -> Options:
+        """Options from what a person or a record wrote; BadOptions says which one is wrong."""
+        try:
+            return msgspec.convert(dict(raw), self.meta.options, strict=True)
+        except msgspec.ValidationError as error:
+            raise BadOptions(f"options of {self.meta.id}: {error}") from error
+
+    def check_seats(self, seats: int) -> None:
+        if not self.meta.min_seats <= seats <= self.meta.max_seats:
+            raise BadOptions(
+                f"{self.meta.id} is for {self.meta.min_seats} to {self.meta.max_seats} players, not {seats}",
+                code="bad_seats",
+            )
+
+    def read_action(self, raw: bytes | str | Mapping[str, Any]) -> Action:
+        """A typed action from JSON text or from the object it decodes to."""
+        try:
+            if isinstance(raw, bytes | str):
+                decoded: Action = self._decoder.decode(raw)
+            else:
+                decoded = msgspec.convert(raw, self._union, strict=True)
+        except (msgspec.DecodeError, UnicodeDecodeError, RecursionError) as error:
+            raise MalformedAction(f"no action of {self.meta.id}: {error}") from error
+        return decoded
+
+
+def _union(types: tuple[type[Action], ...]) -> Any:
+    union: Any = types[0]
+    for other in types[1:]:
+        union = union | other
+    return union

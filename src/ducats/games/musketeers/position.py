@@ -1,0 +1,99 @@
+"""Any position of Musketeers, laid out on the table: the common ground of `imagine` and of scenario files."""
+
+from typing import Final, final
+
+from ducats.engine.frames import UNANSWERED, Ask
+from ducats.engine.messages import Seat
+from ducats.games.musketeers.messages import MusketeersOptions
+from ducats.games.musketeers.questions import CommitCard, LayRewardsDown
+from ducats.games.musketeers.state import NO_GUARD, NOBODY, Musketeers, PaidHand
+from ducats.games.musketeers.tables import BARE, DECK, JEWEL, JEWELS, PRISON, PRISONS, REWARD_CARDS, Tables
+from ducats.games.musketeers.tokens import NO_SLOT, GiveTokenUp, LoserToken, WinnerToken
+from ducats.games.musketeers.turn import (
+    COMMITTED,
+    DUEL_FOUGHT,
+    HAND_SCORED,
+    REWARDS_LAID,
+    TOKEN_MOVED,
+    DuelFrame,
+    Hand,
+    Match,
+)
+
+NO_HANDS: Final[tuple[PaidHand, ...]] = ()
+
+
+@final
+class Position:
+    """Everything that lies on the table, by card numbers and guard indices; what is not named lies in the deck."""
+
+    def __init__(self, seats: int) -> None:
+        self.hand_number = 1
+        self.guard = NO_GUARD
+        """The guard of the duel that is on; NO_GUARD before the first one."""
+        self.hands: list[list[int]] = [[] for _ in range(seats)]
+        self.rewards: list[list[int]] = [[] for _ in range(seats)]
+        self.tokens: list[list[int]] = [[BARE] * REWARD_CARDS for _ in range(seats)]
+        self.fought: tuple[tuple[int, ...], ...] = ()
+        self.paid = NO_HANDS
+        self.totals = [0] * seats
+        self.asked = 1
+        self.sealed: list[int] = []
+
+
+def lay_out(position: Position, options: MusketeersOptions, tables: Tables, data: str | None) -> Musketeers:
+    """The table without a question: `open_question` or `close` makes it a game."""
+    seats = len(position.hands)
+    g = Musketeers(seats, options, tables, data)
+    g.hand_number = position.hand_number
+    g.hands = [sorted(hand) for hand in position.hands]
+    g.rewards = position.rewards
+    g.tokens = position.tokens
+    g.fought = position.fought
+    g.paid = position.paid
+    g.totals = position.totals
+    lying = [token for row in g.tokens for token in row]
+    g.jewels = JEWELS - lying.count(JEWEL)
+    g.prisons = PRISONS - lying.count(PRISON)
+    g.jailed = next((s for s in range(seats) if g.tokens[s].count(PRISON) == PRISONS), NOBODY)
+    out = {card for cards in (*g.hands, *g.rewards) for card in cards}
+    out.update(card for entry in g.fought for card in entry[2:])
+    g.deck = [card for card in range(DECK) if card not in out]
+    met = [entry[0] for entry in g.fought]
+    g.guard = position.guard
+    if g.guard != NO_GUARD and g.guard not in met:
+        met.append(g.guard)
+    g.duel = len(met)
+    g.pile = [guard for guard in tables.pile(seats) if guard not in met]
+    return g
+
+
+def open_question(g: Musketeers, position: Position, ask: Ask[Musketeers]) -> Musketeers:
+    """Put the frames under a question as they lie whenever it is asked."""
+    g.frames = [Match(), Hand()]
+    g.at = [HAND_SCORED]
+    if isinstance(ask, LayRewardsDown):
+        g.at.append(REWARDS_LAID)
+    else:
+        g.at.append(DUEL_FOUGHT)
+        g.frames.append(DuelFrame())
+        g.at.append(COMMITTED if isinstance(ask, CommitCard) else TOKEN_MOVED)
+    g.frames.append(ask)
+    g.at.append(0)
+    g.asked = position.asked
+    g.sealed = position.sealed or [UNANSWERED] * len(ask.seats)
+    return g
+
+
+def question_named(name: str, seats: int, parameters: tuple[int, ...]) -> Ask[Musketeers]:
+    """A question by its id and what `parameters` of it says."""
+    if name == LayRewardsDown.question:
+        return LayRewardsDown(seats)
+    if name == CommitCard.question:
+        return CommitCard(seats)
+    if name == GiveTokenUp.question:
+        owner, taker, to, token = parameters
+        return GiveTokenUp(owner, taker, to, token)
+    asked: Seat = parameters[0]
+    onto = parameters[1] if len(parameters) > 1 else NO_SLOT
+    return WinnerToken(asked) if name == WinnerToken.question else LoserToken(asked, onto)

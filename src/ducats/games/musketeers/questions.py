@@ -1,0 +1,219 @@
+"""The questions of Musketeers about cards: chance deals and turns up, players lay rewards and commit."""
+
+from typing import final
+
+from ducats.engine.errors import IllegalAction, MalformedAction
+from ducats.engine.frames import Ask
+from ducats.engine.messages import CHANCE, Action, Seat, SomeOf
+from ducats.games.musketeers.messages import DealCard, LayRewards, PlayCard, ShuffleSlots, TurnGuard
+from ducats.games.musketeers.state import Musketeers
+from ducats.games.musketeers.tables import (
+    CARDS_DEALT,
+    DECK,
+    GUARDS,
+    ORDERS,
+    REWARD_CARDS,
+    TRIPLE_NUMBER,
+    TRIPLES,
+)
+
+
+def wrong_kind(ask: Ask[Musketeers], action: Action) -> MalformedAction:
+    return MalformedAction(
+        f"{type(action).__name__} does not answer {ask.question}", code="wrong_action", rule=ask.rule
+    )
+
+
+def card_number(g: Musketeers, name: str, rule: str) -> int:
+    """The card that is written `7/2`."""
+    number = g.tables.numbers.get(name)
+    if number is None:
+        raise MalformedAction(f"there is no card {name!r}", code="no_such_card", rule=rule)
+    return number
+
+
+def not_in_hand(rule: str) -> IllegalAction:
+    return IllegalAction("that card is not in your hand", code="card_not_in_hand", rule=rule)
+
+
+@final
+class DealCards(Ask[Musketeers]):
+    """MU-7: twelve cards each, one at a time, seat by seat; what is left in the deck is set aside."""
+
+    question = "musketeers.deal"
+    rule = "MU-7"
+    size = DECK
+    seats = (CHANCE,)
+
+    def __init__(self, dealt: int) -> None:
+        self.dealt = dealt
+
+    def parameters(self) -> tuple[int, ...]:
+        return (self.dealt,)
+
+    def legal(self, g: Musketeers, seat: Seat) -> list[int]:
+        return g.deck.copy()
+
+    def answered(self, g: Musketeers, answers: list[int]) -> None:
+        g.deal(self.dealt // CARDS_DEALT, answers[0])
+        if self.dealt + 1 < g.seats * CARDS_DEALT:
+            g.become(DealCards(self.dealt + 1))
+        else:
+            g.pick_up()
+            g.leave()
+
+    def say(self, g: Musketeers, seat: Seat, answer: int) -> Action:
+        return DealCard(g.card_name(answer))
+
+    def hear(self, g: Musketeers, seat: Seat, action: Action) -> int:
+        if not isinstance(action, DealCard):
+            raise wrong_kind(self, action)
+        return card_number(g, action.card, self.rule)
+
+
+@final
+class LayRewardsDown(Ask[Musketeers]):
+    """MU-9: everybody at once chooses three of twelve cards, without restriction."""
+
+    question = "musketeers.lay_rewards"
+    rule = "MU-9"
+    size = len(TRIPLES)
+
+    def __init__(self, seats: int) -> None:
+        self.seats = tuple(range(seats))
+
+    def legal(self, g: Musketeers, seat: Seat) -> list[int]:
+        return list(range(len(TRIPLES)))
+
+    def answered(self, g: Musketeers, answers: list[int]) -> None:
+        for seat, answer in enumerate(answers):
+            g.lay_rewards(seat, [g.hands[seat][index] for index in TRIPLES[answer]])
+        g.become(ShuffleSlotsOf(0))
+
+    def default(self, g: Musketeers, seat: Seat) -> int:
+        """The third, fourth and fifth strongest."""
+        return TRIPLE_NUMBER[(CARDS_DEALT - 5, CARDS_DEALT - 4, CARDS_DEALT - 3)]
+
+    def say(self, g: Musketeers, seat: Seat, answer: int) -> Action:
+        first, second, third = (g.card_name(g.hands[seat][index]) for index in TRIPLES[answer])
+        return LayRewards((first, second, third))
+
+    def hear(self, g: Musketeers, seat: Seat, action: Action) -> int:
+        if not isinstance(action, LayRewards):
+            raise wrong_kind(self, action)
+        cards = sorted({card_number(g, name, self.rule) for name in action.cards})
+        if len(cards) != REWARD_CARDS:
+            raise IllegalAction("three different cards, please", code="same_card_twice", rule=self.rule)
+        hand = g.hands[seat]
+        if any(card not in hand for card in cards):
+            raise not_in_hand(self.rule)
+        return TRIPLE_NUMBER[(hand.index(cards[0]), hand.index(cards[1]), hand.index(cards[2]))]
+
+    def choices(self, g: Musketeers, seat: Seat) -> SomeOf:
+        hand = tuple(g.card_name(card) for card in g.hands[seat])
+        return SomeOf(hand, REWARD_CARDS, LayRewards.__name__, "cards")
+
+
+@final
+class ShuffleSlotsOf(Ask[Musketeers]):
+    """MUR-18: chance decides which reward lies in which slot."""
+
+    question = "musketeers.shuffle_slots"
+    rule = "MUR-18"
+    size = len(ORDERS)
+    seats = (CHANCE,)
+
+    def __init__(self, seat: Seat) -> None:
+        self.seat = seat
+
+    def parameters(self) -> tuple[int, ...]:
+        return (self.seat,)
+
+    def legal(self, g: Musketeers, seat: Seat) -> list[int]:
+        return list(range(len(ORDERS)))
+
+    def answered(self, g: Musketeers, answers: list[int]) -> None:
+        g.shuffle_slots(self.seat, ORDERS[answers[0]])
+        if self.seat + 1 < g.seats:
+            g.become(ShuffleSlotsOf(self.seat + 1))
+        else:
+            g.leave()
+
+    def say(self, g: Musketeers, seat: Seat, answer: int) -> Action:
+        return ShuffleSlots(ORDERS[answer])
+
+    def hear(self, g: Musketeers, seat: Seat, action: Action) -> int:
+        if not isinstance(action, ShuffleSlots):
+            raise wrong_kind(self, action)
+        if action.order not in ORDERS:
+            raise MalformedAction(f"{action.order} is no order of three slots", rule=self.rule)
+        return ORDERS.index(action.order)
+
+
+@final
+class TurnGuardUp(Ask[Musketeers]):
+    """MU-6, MU-12: the next guard of the shuffled pile."""
+
+    question = "musketeers.turn_guard"
+    rule = "MU-12"
+    size = GUARDS
+    seats = (CHANCE,)
+
+    def legal(self, g: Musketeers, seat: Seat) -> list[int]:
+        return g.pile.copy()
+
+    def answered(self, g: Musketeers, answers: list[int]) -> None:
+        g.turn_guard(answers[0])
+        g.leave()
+
+    def say(self, g: Musketeers, seat: Seat, answer: int) -> Action:
+        return TurnGuard(answer, g.tables.guards[answer])
+
+    def hear(self, g: Musketeers, seat: Seat, action: Action) -> int:
+        if not isinstance(action, TurnGuard):
+            raise wrong_kind(self, action)
+        if action.card not in g.pile or g.tables.guards[action.card] != action.value:
+            raise IllegalAction(f"guard {action.value} is not in the pile", rule=self.rule)
+        return action.card
+
+
+@final
+class CommitCard(Ask[Musketeers]):
+    """MU-13, MU-30, MUR-25: everybody at once commits one card for good; a jailed player's is a discard."""
+
+    question = "musketeers.commit_card"
+    rule = "MU-13"
+    size = DECK
+
+    def __init__(self, seats: int) -> None:
+        self.seats = tuple(range(seats))
+
+    def legal(self, g: Musketeers, seat: Seat) -> list[int]:
+        return g.hands[seat].copy()
+
+    def answered(self, g: Musketeers, answers: list[int]) -> None:
+        g.fight(answers)
+        g.leave()
+
+    def default(self, g: Musketeers, seat: Seat) -> int:
+        """The weakest card that carries one's share of the guard, else a middling one; in jail the weakest."""
+        hand = g.hands[seat]
+        if seat == g.jailed:
+            return hand[0]
+        fighters = len(g.fighters())
+        share = -(-g.guard_value() // fighters)
+        for card in hand:
+            if g.tables.values[card] >= share:
+                return card
+        return hand[len(hand) // 2]
+
+    def say(self, g: Musketeers, seat: Seat, answer: int) -> Action:
+        return PlayCard(g.card_name(answer))
+
+    def hear(self, g: Musketeers, seat: Seat, action: Action) -> int:
+        if not isinstance(action, PlayCard):
+            raise wrong_kind(self, action)
+        return card_number(g, action.card, self.rule)
+
+    def why_illegal(self, g: Musketeers, seat: Seat, answer: int) -> IllegalAction:
+        return not_in_hand(self.rule)

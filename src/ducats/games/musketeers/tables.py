@@ -1,0 +1,105 @@
+"""The printed numbers of Musketeers. The only reader of data.toml."""
+
+from importlib.resources import files
+from typing import Annotated, Final, final
+
+import msgspec
+
+from ducats.engine.data import Sourced, read_data
+from ducats.engine.errors import BadData
+
+CARDS_DEALT: Final = 12
+REWARD_CARDS: Final = 3
+DUELS: Final = 9
+JEWELS: Final = 3
+PRISONS: Final = 3
+SWORDS: Final = 5
+"""MU-3: five cards of each value, with 0 to 4 swords."""
+VALUES: Final = 11
+DECK: Final = VALUES * SWORDS
+GUARDS: Final = 15
+
+BARE: Final = 0
+JEWEL: Final = 1
+PRISON: Final = 2
+TOKEN_LETTERS: Final = "-JP"
+
+TRIPLES: Final = tuple(
+    (a, b, c) for a in range(CARDS_DEALT) for b in range(a + 1, CARDS_DEALT) for c in range(b + 1, CARDS_DEALT)
+)
+"""MU-9: the 220 ways to take three of twelve sorted cards."""
+TRIPLE_NUMBER: Final = {triple: number for number, triple in enumerate(TRIPLES)}
+
+ORDERS: Final = ((0, 1, 2), (0, 2, 1), (1, 0, 2), (1, 2, 0), (2, 0, 1), (2, 1, 0))
+"""MUR-18: the ways three rewards can come to lie in three slots."""
+
+Number = Annotated[int, msgspec.Meta(ge=0, le=1000)]
+
+
+class _Musketeers(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    values: Sourced[tuple[Number, ...]]
+
+
+class _Factors(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    jewel: Sourced[Number]
+    prison: Sourced[Number]
+
+
+class _Data(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    guards: tuple[Sourced[Number], ...]
+    guards_removed: dict[str, Sourced[tuple[Number, ...]]]
+    musketeers: _Musketeers
+    factors: _Factors
+
+
+@final
+class Tables:
+    """data.toml (or an owner's corrected copy) in the form the rules use."""
+
+    def __init__(self, data: _Data) -> None:
+        self.guards: Final = tuple(sorted(guard.value for guard in data.guards))
+        self.values: Final = tuple(value for value in data.musketeers.values.value for _ in range(SWORDS))
+        """The value of each card, by card number (MU-4: a higher number is a stronger card)."""
+        self.factors: Final = (1, data.factors.jewel.value, data.factors.prison.value)
+        self.removed: Final = {int(seats): removed.value for seats, removed in data.guards_removed.items()}
+        self.numbers: Final = {self.card_name(card): card for card in range(DECK)}
+        self.reconstructed: Final = tuple(g.value for g in data.guards if g.provenance == "reconstructed")
+
+    def pile(self, seats: int) -> list[int]:
+        """MU-5, MUR-2: the guards in play, by their index in `guards`; removal takes one card of each value."""
+        pile = list(range(GUARDS))
+        for value in self.removed[seats]:
+            pile.remove(next(index for index in pile if self.guards[index] == value))
+        return pile
+
+    def card_name(self, card: int) -> str:
+        return f"{self.values[card]}/{card % SWORDS}"
+
+
+def read_tables(text: str) -> Tables:
+    """A data file as tables; BadData says what contradicts the rules."""
+    data = read_data(text, _Data)
+    if len(data.guards) != GUARDS:
+        raise BadData(f"MU-2: there are {GUARDS} guards, the file lists {len(data.guards)}", rule="MU-2")
+    values = data.musketeers.values.value
+    if len(values) != VALUES or list(values) != sorted(set(values)):
+        raise BadData(f"MU-3: musketeers.values must be {VALUES} different values in rising order", rule="MU-3")
+    if sorted(data.guards_removed) != ["2", "3", "4"]:
+        raise BadData("MU-5: guards_removed must have exactly the keys 2, 3 and 4", rule="MU-5")
+    for seats, removed in data.guards_removed.items():
+        _check_removal(data, seats, removed.value)
+    return Tables(data)
+
+
+def _check_removal(data: _Data, seats: str, removed: tuple[int, ...]) -> None:
+    left = [guard.value for guard in data.guards]
+    for value in removed:
+        if value not in left:
+            raise BadData(f"MU-5: with {seats} players guard {value} is removed, but there is none left", rule="MU-5")
+        left.remove(value)
+    if len(left) < DUELS:
+        raise BadData(f"MU-11: with {seats} players {len(left)} guards are left for {DUELS} duels", rule="MU-11")
+
+
+DATA_TEXT: Final = (files(__package__) / "data.toml").read_text(encoding="utf-8")
+TABLES: Final = read_tables(DATA_TEXT)
