@@ -55,9 +55,11 @@ def _from_debian() -> str | None:
     if not is_debian or os.geteuid() != 0:
         return None
     print("Ducats: installing Debian's chromium for the browser tests", flush=True)
-    quiet = {"DEBIAN_FRONTEND": "noninteractive"}
     install = ("apt-get", "install", "-qq", "-y", "--no-install-recommends", "chromium")
-    if run(*install, extra=quiet) or (run("apt-get", "update", "-qq") and run(*install, extra=quiet)):
+    unasked = {"DEBIAN_FRONTEND": "noninteractive"}
+    if run(*install, extra=unasked, quiet=True) or (
+        run("apt-get", "update", "-qq") and run(*install, extra=unasked, quiet=True)
+    ):
         return _on_this_machine()
     return None
 

@@ -16,13 +16,15 @@ class SetupError(Exception):
     """Something is missing that the set-up cannot provide; the text says what."""
 
 
-def run(*command: str | Path, cwd: Path = ROOT, extra: Mapping[str, str] | None = None) -> bool:
-    """Runs a command in sight of the user and tells whether it succeeded."""
+def run(
+    *command: str | Path, cwd: Path = ROOT, extra: Mapping[str, str] | None = None, quiet: bool = False
+) -> bool:
+    """Runs a command in sight of the user (its errors alone, if quiet) and tells whether it succeeded."""
     words = [str(word) for word in command]
+    environment = {**os.environ, **(extra or {})}
+    seen = subprocess.DEVNULL if quiet else None
     try:
-        return (
-            subprocess.run(words, cwd=cwd, env={**os.environ, **(extra or {})}, check=False).returncode == 0
-        )
+        return subprocess.run(words, cwd=cwd, env=environment, stdout=seen, check=False).returncode == 0
     except OSError as error:
         print(f"{words[0]}: {error.strerror}")
         return False
