@@ -1,0 +1,217 @@
+"""Everything that crosses the wire, as types. The browser's types are generated from this module."""
+
+from typing import Annotated, Any, Literal
+
+import msgspec
+
+from ducats.engine.messages import Event, Outcome, Seat, View
+
+Name = Annotated[str, msgspec.Meta(min_length=1, max_length=24)]
+TableId = Annotated[str, msgspec.Meta(min_length=8, max_length=32, pattern="^[A-Za-z0-9_-]+$")]
+
+EMOTES = ("hello", "well_played", "thanks", "ouch", "hurry", "wow", "good_game")
+Emote = Literal["hello", "well_played", "thanks", "ouch", "hurry", "wow", "good_game"]
+
+
+class Problem(msgspec.Struct, frozen=True):
+    """Why something was refused. `code` has a text in every catalogue; `message` is for logs and programs."""
+
+    code: str
+    message: str
+    rule: str | None = None
+
+
+# -- people and games ------------------------------------------------------------------------------
+
+
+class Me(msgspec.Struct, frozen=True):
+    """The person behind the cookie. `id` is public, the cookie's token never leaves it."""
+
+    id: str
+    name: str
+
+
+class NewName(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    name: Name
+
+
+class GameInfo(msgspec.Struct, frozen=True, kw_only=True):
+    """A box on the shelf."""
+
+    id: str
+    version: int
+    min_seats: int
+    max_seats: int
+    minutes: tuple[int, int]
+    weight: int
+    year: int
+    author: str
+    options: dict[str, Any]
+    """JSON schema of the options; each property has its default."""
+    levels: tuple[str, ...]
+    """Bots to play with, weakest first."""
+    data: str
+    """The text of the data file, to correct and hand in again."""
+
+
+# -- tables ----------------------------------------------------------------------------------------
+
+
+class Absence(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """What happens when a person does not answer: wait for ever, or act after `seconds`."""
+
+    mode: Literal["wait", "default", "bot"] = "wait"
+    seconds: Annotated[int, msgspec.Meta(ge=10, le=7 * 86_400)] = 120
+
+
+class NewTable(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
+    """A table to be opened. Its creator sits on the first chair without a bot."""
+
+    game: str
+    seats: Annotated[int, msgspec.Meta(ge=1, le=8)]
+    options: dict[str, Any] = {}
+    data: Annotated[str, msgspec.Meta(max_length=65_536)] | None = None
+    bots: Annotated[tuple[str | None, ...], msgspec.Meta(max_length=8)] = ()
+    """By seat: a level, or null for a person; a shorter list leaves the rest to people."""
+    public: bool = True
+    absence: Absence = Absence()
+
+
+class SitDown(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """Take a free chair: this one, or the first."""
+
+    seat: Annotated[int, msgspec.Meta(ge=0, le=7)] | None = None
+
+
+class SeatInfo(msgspec.Struct, frozen=True, kw_only=True):
+    """One chair."""
+
+    kind: Literal["empty", "person", "bot"]
+    name: str = ""
+    player: str | None = None
+    """Public id of the person."""
+    level: str | None = None
+    online: bool = False
+    stand_in: bool = False
+    """A bot plays for the person until he comes back."""
+
+
+class TableInfo(msgspec.Struct, frozen=True, kw_only=True):
+    """What everybody may know about a table."""
+
+    id: str
+    game: str
+    status: Literal["open", "playing", "finished"]
+    seats: tuple[SeatInfo, ...]
+    options: dict[str, Any]
+    corrected: bool
+    """Opened with an owner's data file."""
+    public: bool
+    absence: Absence
+    creator: str
+    created: str
+    """ISO 8601, UTC."""
+    moments: int
+    outcome: Outcome | None = None
+    rematch: str | None = None
+    """The table that follows this one."""
+    imported: bool = False
+
+
+# -- replay and records ----------------------------------------------------------------------------
+
+
+class MomentInfo(msgspec.Struct, frozen=True, kw_only=True):
+    """One step of a game as one viewer knew it."""
+
+    number: int
+    seat: Seat | None
+    """Who moved; None for the opening."""
+    events: tuple[Event, ...]
+    view: View
+
+
+class Replay(msgspec.Struct, frozen=True, kw_only=True):
+    """A whole game as one seat knew it, as a spectator, or with all cards open."""
+
+    table: TableInfo
+    viewer: Literal["seat", "spectator", "open"]
+    seat: Seat | None
+    moments: tuple[MomentInfo, ...]
+
+
+# -- the socket: what the browser says -------------------------------------------------------------
+
+
+class Act(msgspec.Struct, frozen=True, tag=True, tag_field="type", forbid_unknown_fields=True):
+    """A move. `question` is the number of the question it answers, so that a stale click is known as such."""
+
+    ref: Annotated[int, msgspec.Meta(ge=0, le=2**53)]
+    question: int
+    action: dict[str, Any]
+
+
+class SendEmote(msgspec.Struct, frozen=True, tag=True, tag_field="type", forbid_unknown_fields=True):
+    """A gesture instead of chat."""
+
+    ref: Annotated[int, msgspec.Meta(ge=0, le=2**53)]
+    emote: Emote
+
+
+ClientMessage = Act | SendEmote
+
+
+# -- the socket: what the server says --------------------------------------------------------------
+
+
+class Told(msgspec.Struct, frozen=True):
+    """The events of one past moment, for the log."""
+
+    number: int
+    events: tuple[Event, ...]
+
+
+class Welcome(msgspec.Struct, frozen=True, kw_only=True, tag=True, tag_field="type"):
+    """The first message of a socket, and all that is needed to draw the table anew."""
+
+    table: TableInfo
+    me: Me
+    seat: Seat | None
+    view: View | None
+    """None while the table is still gathering people."""
+    told: tuple[Told, ...]
+
+
+class Happened(msgspec.Struct, frozen=True, kw_only=True, tag=True, tag_field="type"):
+    """A new moment: what happened, and the table after it."""
+
+    number: int
+    events: tuple[Event, ...]
+    view: View
+
+
+class TableChanged(msgspec.Struct, frozen=True, tag=True, tag_field="type"):
+    """People came, went, or the table's state changed."""
+
+    table: TableInfo
+
+
+class Accepted(msgspec.Struct, frozen=True, tag=True, tag_field="type"):
+    """The move or gesture `ref` is stored; sent only after it is."""
+
+    ref: int
+
+
+class Refused(msgspec.Struct, frozen=True, tag=True, tag_field="type"):
+    """`ref` (null if the message could not even be read) changed nothing, and why."""
+
+    ref: int | None
+    problem: Problem
+
+
+class Emoted(msgspec.Struct, frozen=True, tag=True, tag_field="type"):
+    seat: Seat
+    emote: Emote
+
+
+ServerMessage = Welcome | Happened | TableChanged | Accepted | Refused | Emoted
