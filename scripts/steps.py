@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import hashlib
 import os
+import shutil
 import subprocess
 from collections.abc import Iterable, Mapping
 from pathlib import Path
@@ -20,8 +21,9 @@ def run(
     *command: str | Path, cwd: Path = ROOT, extra: Mapping[str, str] | None = None, quiet: bool = False
 ) -> bool:
     """Runs a command in sight of the user (its errors alone, if quiet) and tells whether it succeeded."""
-    words = [str(word) for word in command]
     environment = {**os.environ, **(extra or {})}
+    program = shutil.which(command[0], path=environment.get("PATH")) or command[0]
+    words = [str(word) for word in (program, *command[1:])]
     seen = subprocess.DEVNULL if quiet else None
     try:
         return subprocess.run(words, cwd=cwd, env=environment, stdout=seen, check=False).returncode == 0
