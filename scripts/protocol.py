@@ -1,0 +1,220 @@
+"""Writes the browser's types (web/src/protocol) from the messages of the server, the engine and every game.
+
+`--check` writes nothing and fails if the files do not say what the messages say.
+"""
+
+from __future__ import annotations
+
+import inspect
+import json
+import re
+import sys
+import types
+import typing
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any, Literal, TypeVar
+
+import msgspec
+
+from ducats.engine import messages as engine
+from ducats.engine.rules import Meta
+from ducats.games import GAMES
+from ducats.server import wire
+
+OUT = Path(__file__).resolve().parents[1] / "web" / "src" / "protocol"
+HEADER = "// Written by scripts/protocol.py from the messages in src/ducats. Do not edit.\n"
+PRIMITIVES: dict[Any, str] = {
+    str: "string",
+    int: "number",
+    float: "number",
+    bool: "boolean",
+    type(None): "null",
+    None: "null",
+    Any: "unknown",
+}
+REQUESTS = (wire.NewTable, wire.SitDown)
+"""Only said by the browser: what has a default may be left out. The server always says every field."""
+GAME_BASES = (engine.View, engine.Event, engine.Action)
+"""In the browser these are the unions over all games."""
+
+
+class Module:
+    """One TypeScript file: the structs and unions of one Python module."""
+
+    def __init__(self, name: str, source: types.ModuleType, unions: dict[str, Any], game: str | None = None):
+        self.name = name
+        self.game = game
+        self.unions = unions
+        self.structs = [
+            kind
+            for kind in vars(source).values()
+            if isinstance(kind, type)
+            and kind not in GAME_BASES
+            and issubclass(kind, msgspec.Struct)
+            and kind.__module__ == source.__name__
+        ]
+
+    @property
+    def names(self) -> set[str]:
+        return {kind.__name__ for kind in self.structs} | set(self.unions)
+
+
+class Writer:
+    """Turns annotations into TypeScript; a union that has a name is written by its name."""
+
+    def __init__(self, modules: list[Module]):
+        self.modules = modules
+        # The first name wins: with a single game its union is also the union over all games.
+        self.aliases: dict[frozenset[Any], str] = {}
+        for module in modules:
+            for name, union in module.unions.items():
+                self.aliases.setdefault(_members(union), name)
+
+    def file(self, module: Module) -> str:
+        parts = [self._struct(kind, module.game) for kind in module.structs]
+        parts += [f"export type {name} = {self._union(union)};\n" for name, union in module.unions.items()]
+        body = "\n".join(parts)
+        return "\n".join(part for part in (HEADER, self._imports(module, body), body) if part)
+
+    def _imports(self, module: Module, body: str) -> str:
+        said = set(re.findall(r"\b[A-Z]\w+\b", re.sub(r"/\*\*.*?\*/|'[^']*'", "", body, flags=re.S)))
+        lines = [
+            f"import type {{ {', '.join(sorted(wanted))} }} from './{other.name}';\n"
+            for other in self.modules
+            if other is not module and (wanted := said & other.names - module.names)
+        ]
+        return "".join(lines)
+
+    def _struct(self, kind: type[msgspec.Struct], game: str | None) -> str:
+        variables = "".join(self._variable(v) for v in getattr(kind, "__parameters__", ()))
+        lines = [f"{_comment(kind)}export interface {kind.__name__}{variables and f'<{variables}>'} {{\n"]
+        config = kind.__struct_config__
+        if config.tag is not None:
+            lines.append(f"  {config.tag_field}: '{config.tag}';\n")
+        hints = typing.get_type_hints(kind, include_extras=True)
+        for field in msgspec.structs.fields(kind):
+            mark = "?" if kind in REQUESTS and not field.required else ""
+            text = self.text(hints[field.name])
+            if game and field.name == "game" and issubclass(kind, engine.View):
+                text = f"'{game}'"
+            lines.append(f"  {field.encode_name}{mark}: {text};\n")
+        return "".join([*lines, "}\n"])
+
+    def _variable(self, variable: TypeVar) -> str:
+        return f"{variable.__name__} = {self.text(variable.__bound__)}"
+
+    def _union(self, union: Any) -> str:
+        return " | ".join(
+            _quoted(member) if isinstance(member, str) else self.text(member)
+            for member in _members_in_order(union)
+        )
+
+    def text(self, kind: Any) -> str:
+        """One annotation as TypeScript."""
+        if kind in PRIMITIVES:
+            return PRIMITIVES[kind]
+        origin, arguments = typing.get_origin(kind), typing.get_args(kind)
+        if origin is typing.Annotated:
+            return self.text(arguments[0])
+        if origin is Literal:
+            return self.aliases.get(_members(kind)) or " | ".join(_quoted(value) for value in arguments)
+        if origin in (typing.Union, types.UnionType):
+            return self._named_union(kind)
+        if origin is tuple:
+            return self._tuple(arguments)
+        if origin is dict:
+            return f"Record<{self.text(arguments[0])}, {self.text(arguments[1])}>"
+        if origin is not None:
+            return f"{origin.__name__}<{', '.join(self.text(argument) for argument in arguments)}>"
+        return str(kind.__name__)
+
+    def _named_union(self, kind: Any) -> str:
+        """`X | None` where X is a union with a name, too."""
+        members = _members(kind)
+        for known, name in self.aliases.items():
+            if known <= members and len(known) > 1:
+                rest = [m for m in _members_in_order(kind) if m not in known]
+                return " | ".join([name, *(self.text(member) for member in rest)])
+        return self._union(kind)
+
+    def _tuple(self, arguments: tuple[Any, ...]) -> str:
+        if len(arguments) == 2 and arguments[1] is Ellipsis:
+            item = self.text(arguments[0])
+            return f"({item})[]" if "|" in item else f"{item}[]"
+        return f"[{', '.join(self.text(argument) for argument in arguments)}]"
+
+
+def _quoted(value: Any) -> str:
+    return f"'{value}'" if isinstance(value, str) else json.dumps(value)
+
+
+def _members_in_order(kind: Any) -> tuple[Any, ...]:
+    return typing.get_args(kind) if typing.get_origin(kind) is not None else tuple(kind)
+
+
+def _members(kind: Any) -> frozenset[Any]:
+    return frozenset(_members_in_order(kind))
+
+
+def _comment(kind: type) -> str:
+    text = inspect.cleandoc(kind.__doc__ or "")
+    own = text and not text.startswith(f"{kind.__name__}(")
+    return f"/** {text.replace(chr(10), chr(10) + ' * ')} */\n" if own else ""
+
+
+def _game_module(meta: Meta) -> Module:
+    source = sys.modules[meta.view.__module__]
+    title = meta.view.__name__.removesuffix("View")
+    unions = {f"{title}Action": meta.actions, f"{title}Event": meta.events}
+    return Module(meta.id, source, unions, game=meta.id)
+
+
+def _modules() -> list[Module]:
+    games = [_game_module(rules.meta) for rules in GAMES.values()]
+    metas = [rules.meta for rules in GAMES.values()]
+    over_all = {
+        "View": tuple(meta.view for meta in metas),
+        "Event": tuple(dict.fromkeys(kind for meta in metas for kind in meta.events)),
+        "Action": tuple(kind for meta in metas for kind in meta.actions),
+    }
+    said = {
+        "ClientMessage": wire.ClientMessage,
+        "ServerMessage": wire.ServerMessage,
+        "Emote": wire.Emote,
+    }
+    return [
+        Module("engine", engine, {}),
+        *games,
+        Module("wire", wire, said),
+        Module("games", types.ModuleType("_"), over_all),
+    ]
+
+
+def files() -> Iterator[tuple[str, str]]:
+    """Every file of web/src/protocol with its text."""
+    modules = _modules()
+    writer = Writer(modules)
+    for module in modules:
+        yield f"{module.name}.ts", writer.file(module)
+    values = ", ".join(_quoted(emote) for emote in wire.EMOTES)
+    exports = "".join(f"export type * from './{module.name}';\n" for module in modules)
+    yield "index.ts", f"{HEADER}\n{exports}\nexport const EMOTES = [{values}] as const;\n"
+
+
+def main() -> int:
+    wanted = dict(files())
+    if "--check" not in sys.argv:
+        OUT.mkdir(parents=True, exist_ok=True)
+        for name, text in wanted.items():
+            (OUT / name).write_text(text, encoding="utf-8")
+        return 0
+    found = {file.name: file.read_text(encoding="utf-8") for file in OUT.glob("*.ts")}
+    differing = sorted(name for name in wanted.keys() | found.keys() if wanted.get(name) != found.get(name))
+    for name in differing:
+        print(f"web/src/protocol/{name} differs from the messages; run scripts/protocol.py", file=sys.stderr)
+    return 1 if differing else 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())

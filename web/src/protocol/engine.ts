@@ -1,0 +1,43 @@
+// Written by scripts/protocol.py from the messages in src/ducats. Do not edit.
+
+import type { Action } from './games';
+
+/** A seat has given its answer to a question put to several; the answer itself stays closed. */
+export interface Sealed {
+  type: 'Sealed';
+  seat: number;
+  question: string;
+  rule: string;
+}
+
+/** Choose one of these actions. */
+export interface OneOf<A = Action> {
+  type: 'OneOf';
+  actions: A[];
+}
+
+/** Choose `count` different items; the action named `action` carries them in its field `field`. */
+export interface SomeOf {
+  type: 'SomeOf';
+  items: string[];
+  count: number;
+  action: string;
+  field: string;
+}
+
+/** What is asked now. `number` tells it from every other question of the same game. */
+export interface Question<A = Action> {
+  id: string;
+  rule: string;
+  number: number;
+  asked: number[];
+  waiting: number[];
+  choices: OneOf<A> | SomeOf | null;
+  mine: A | null;
+}
+
+/** The end: rank 1 is the best, equal ranks share. */
+export interface Outcome {
+  ranks: number[];
+  scores: number[];
+}

@@ -1,0 +1,8 @@
+// Written by scripts/protocol.py from the messages in src/ducats. Do not edit.
+
+export type * from './engine';
+export type * from './musketeers';
+export type * from './wire';
+export type * from './games';
+
+export const EMOTES = ['hello', 'well_played', 'thanks', 'ouch', 'hurry', 'wow', 'good_game'] as const;

@@ -1,0 +1,172 @@
+// Written by scripts/protocol.py from the messages in src/ducats. Do not edit.
+
+import type { Outcome } from './engine';
+import type { Event, View } from './games';
+
+/** Why something was refused. `code` has a text in every catalogue; `message` is for logs and programs. */
+export interface Problem {
+  code: string;
+  message: string;
+  rule: string | null;
+}
+
+/** The person behind the cookie. `id` is public, the cookie's token never leaves it. */
+export interface Me {
+  id: string;
+  name: string;
+}
+
+export interface NewName {
+  name: string;
+}
+
+/** A box on the shelf. */
+export interface GameInfo {
+  id: string;
+  version: number;
+  min_seats: number;
+  max_seats: number;
+  minutes: [number, number];
+  weight: number;
+  year: number;
+  author: string;
+  options: Record<string, unknown>;
+  levels: string[];
+  data: string;
+}
+
+/** What happens when a person does not answer: wait for ever, or act after `seconds`. */
+export interface Absence {
+  mode: 'wait' | 'default' | 'bot';
+  seconds: number;
+}
+
+/** A table to be opened. Its creator sits on the first chair without a bot. */
+export interface NewTable {
+  game: string;
+  seats: number;
+  options?: Record<string, unknown>;
+  data?: string | null;
+  bots?: (string | null)[];
+  public?: boolean;
+  absence?: Absence;
+}
+
+/** Take a free chair: this one, or the first. */
+export interface SitDown {
+  seat?: number | null;
+}
+
+/** One chair. */
+export interface SeatInfo {
+  kind: 'empty' | 'person' | 'bot';
+  name: string;
+  player: string | null;
+  level: string | null;
+  online: boolean;
+  stand_in: boolean;
+}
+
+/** What everybody may know about a table. */
+export interface TableInfo {
+  id: string;
+  game: string;
+  status: 'open' | 'playing' | 'finished';
+  seats: SeatInfo[];
+  options: Record<string, unknown>;
+  corrected: boolean;
+  public: boolean;
+  absence: Absence;
+  creator: string;
+  created: string;
+  moments: number;
+  outcome: Outcome | null;
+  rematch: string | null;
+  imported: boolean;
+}
+
+/** One step of a game as one viewer knew it. */
+export interface MomentInfo {
+  number: number;
+  seat: number | null;
+  events: Event[];
+  view: View;
+}
+
+/** A whole game as one seat knew it, as a spectator, or with all cards open. */
+export interface Replay {
+  table: TableInfo;
+  viewer: 'seat' | 'spectator' | 'open';
+  seat: number | null;
+  moments: MomentInfo[];
+}
+
+/** A move. `question` is the number of the question it answers, so that a stale click is known as such. */
+export interface Act {
+  type: 'Act';
+  ref: number;
+  question: number;
+  action: Record<string, unknown>;
+}
+
+/** A gesture instead of chat. */
+export interface SendEmote {
+  type: 'SendEmote';
+  ref: number;
+  emote: Emote;
+}
+
+/** The events of one past moment, for the log. */
+export interface Told {
+  number: number;
+  events: Event[];
+}
+
+/** The first message of a socket, and all that is needed to draw the table anew. */
+export interface Welcome {
+  type: 'Welcome';
+  table: TableInfo;
+  me: Me;
+  seat: number | null;
+  view: View | null;
+  told: Told[];
+}
+
+/** A new moment: what happened, and the table after it. */
+export interface Happened {
+  type: 'Happened';
+  number: number;
+  events: Event[];
+  view: View;
+}
+
+/** People came, went, or the table's state changed. */
+export interface TableChanged {
+  type: 'TableChanged';
+  table: TableInfo;
+}
+
+/** The move or gesture `ref` is stored; sent only after it is. */
+export interface Accepted {
+  type: 'Accepted';
+  ref: number;
+}
+
+/** `ref` (null if the message could not even be read) changed nothing, and why. */
+export interface Refused {
+  type: 'Refused';
+  ref: number | null;
+  problem: Problem;
+}
+
+export interface Emoted {
+  type: 'Emoted';
+  seat: number;
+  emote: Emote;
+}
+
+export type ClientMessage = Act | SendEmote;
+
+export type ServerMessage = Welcome | Happened | TableChanged | Accepted | Refused | Emoted;
+
+export type Emote = 'hello' | 'well_played' | 'thanks' | 'ouch' | 'hurry' | 'wow' | 'good_game';
