@@ -9,7 +9,7 @@ from collections.abc import Sequence
 from typing import Any, ClassVar, Final, Generic, TypeVar, cast
 
 from ducats.engine.errors import AlreadyAnswered, BrokenInvariant, GameOver, IllegalAction, NotYourTurn
-from ducats.engine.messages import CHANCE, Action, Event, OneOf, Outcome, Question, Seat, Sealed, SomeOf
+from ducats.engine.messages import CHANCE, Action, Event, OneOf, Outcome, Question, Sealed, Seat, SomeOf
 
 OPEN: Final = 0
 """The resume point of a frame that has not run yet."""
@@ -137,7 +137,7 @@ class Play(ABC):
         """The open question."""
         if not self.frames:
             raise GameOver("the game is over")
-        return cast(Ask[Any], self.frames[-1])
+        return cast("Ask[Any]", self.frames[-1])
 
     def is_over(self) -> bool:
         return not self.frames

@@ -23,7 +23,7 @@ class Moment(msgspec.Struct, frozen=True):
 
 
 def moments(rules: Rules, record: Record) -> Iterator[tuple[Moment, Play]]:
-    """Replay, pausing wherever a player is asked. The table given with each moment is the live one: copy to keep."""
+    """Replay, pausing wherever a player is asked. The table given with it is the live one: copy to keep."""
     play = rules.new_game(record.header.seats, rules.read_options(record.header.options), record.header.data)
     entry: Input | None = None
     events = play.stop_listening()
@@ -51,7 +51,9 @@ def verify(rules: Rules, record: Record) -> Play:
         except DucatsError as error:
             raise CorruptRecord(f"input {position + 1}: {error}") from error
     if driver.play.outcome() != record.footer.outcome:
-        raise CorruptRecord(f"the record ends with {record.footer.outcome}, the rules with {driver.play.outcome()}")
+        raise CorruptRecord(
+            f"the record ends with {record.footer.outcome}, the rules with {driver.play.outcome()}"
+        )
     return driver.play
 
 

@@ -66,7 +66,9 @@ class Rules(ABC):
         """A whole game that this view could come from."""
 
     @abstractmethod
-    def set_up(self, seats: int, options: Options, position: Mapping[str, Any], data: str | None = None) -> Play:
+    def set_up(
+        self, seats: int, options: Options, position: Mapping[str, Any], data: str | None = None
+    ) -> Play:
         """A game in the position that a scenario file describes."""
 
     @abstractmethod

@@ -11,5 +11,7 @@ def find(game: str) -> Rules:
     """The rules of a game; BadOptions names those that exist."""
     rules = GAMES.get(game)
     if rules is None:
-        raise BadOptions(f"there is no game {game!r}; there are {', '.join(sorted(GAMES))}", code="no_such_game")
+        raise BadOptions(
+            f"there is no game {game!r}; there are {', '.join(sorted(GAMES))}", code="no_such_game"
+        )
     return rules

@@ -2,7 +2,7 @@
 
 Everybody sets three of twelve cards aside as a reward. Nine times all play a card at once against a guard.
 If the sum reaches it, the strongest card earns a jewel, which doubles a reward; if not, the weakest gets a
-prison, which voids one. Three prisons lock their owner out, three jewels end the hand. First to 100 ducats wins.
+prison, which voids one. Three prisons lock their owner out, three jewels end the hand. 100 ducats win.
 """
 
 from ducats.games.musketeers.rules import MusketeersRules

@@ -25,7 +25,7 @@ NO_HANDS: Final[tuple[PaidHand, ...]] = ()
 
 @final
 class Position:
-    """Everything that lies on the table, by card numbers and guard indices; what is not named lies in the deck."""
+    """Everything that lies on the table, by card numbers and guard indices; the rest lies in the deck."""
 
     def __init__(self, seats: int) -> None:
         self.hand_number = 1

@@ -5,12 +5,18 @@ from typing import Any, cast, final
 
 from ducats.engine.errors import BrokenInvariant
 from ducats.engine.frames import Play
-from ducats.engine.messages import Seat, Sealed, View
+from ducats.engine.messages import Sealed, Seat, View
 from ducats.engine.rng import Rng
 from ducats.engine.rules import Meta, Options, Rules
 from ducats.games.musketeers import messages as m
 from ducats.games.musketeers import scenario, text, views
-from ducats.games.musketeers.questions import CommitCard, DealCards, LayRewardsDown, ShuffleSlotsOf, TurnGuardUp
+from ducats.games.musketeers.questions import (
+    CommitCard,
+    DealCards,
+    LayRewardsDown,
+    ShuffleSlotsOf,
+    TurnGuardUp,
+)
 from ducats.games.musketeers.state import Musketeers
 from ducats.games.musketeers.tables import CARDS_DEALT, DUELS, read_tables
 from ducats.games.musketeers.tokens import GiveTokenUp, LoserToken, WinnerToken
@@ -76,7 +82,7 @@ class MusketeersRules(Rules):
 
     def new_game(self, seats: int, options: Options, data: str | None = None) -> Play:
         self.check_seats(seats)
-        g = Musketeers(seats, cast(m.MusketeersOptions, options), views.tables_of(data), data)
+        g = Musketeers(seats, cast("m.MusketeersOptions", options), views.tables_of(data), data)
         g.events = []
         g.start(Match())
         return g
@@ -85,28 +91,30 @@ class MusketeersRules(Rules):
         read_tables(data)
 
     def view(self, play: Play, seat: Seat | None) -> View:
-        return views.view(cast(Musketeers, play), seat)
+        return views.view(cast("Musketeers", play), seat)
 
     def open_view(self, play: Play) -> View:
-        return views.view(cast(Musketeers, play), None, open_cards=True)
+        return views.view(cast("Musketeers", play), None, open_cards=True)
 
     def imagine(self, view: View, rng: Rng) -> Play:
         if not isinstance(view, m.MusketeersView):
             raise BrokenInvariant(f"{type(view).__name__} is no view of Musketeers")
         return views.imagine(view, rng)
 
-    def set_up(self, seats: int, options: Options, position: Mapping[str, Any], data: str | None = None) -> Play:
+    def set_up(
+        self, seats: int, options: Options, position: Mapping[str, Any], data: str | None = None
+    ) -> Play:
         self.check_seats(seats)
-        return scenario.set_up(seats, cast(m.MusketeersOptions, options), position, data)
+        return scenario.set_up(seats, cast("m.MusketeersOptions", options), position, data)
 
     def position(self, play: Play) -> dict[str, Any]:
-        return scenario.describe(cast(Musketeers, play))
+        return scenario.describe(cast("Musketeers", play))
 
     def text(self, view: View) -> str:
-        return text.table(cast(m.MusketeersView, view))
+        return text.table(cast("m.MusketeersView", view))
 
     def bound(self, seats: int, options: Options) -> int:
-        """Cards dealt, slots shuffled, rewards; then per duel a guard, the cards and at most three token moves."""
-        chosen = cast(m.MusketeersOptions, options)
+        """Deal, slots, rewards; then per duel a guard, the cards and at most three token moves."""
+        chosen = cast("m.MusketeersOptions", options)
         hand = seats * CARDS_DEALT + 2 * seats + DUELS * (1 + seats + 3)
         return hand * chosen.max_hands

@@ -146,8 +146,7 @@ class _Filled:
         duels = [self._fill(file.played, number, self.seats) for number in range(fought)]
         jailed = [file.jailed[n] if n < len(file.jailed) else NOBODY for n in range(fought)]
         position.fought = tuple(
-            (guard, sits, *cards)
-            for guard, sits, cards in zip(guards, jailed, duels, strict=True)
+            (guard, sits, *cards) for guard, sits, cards in zip(guards, jailed, duels, strict=True)
         )
         if self.after_duel:
             position.guard = guards[-1]

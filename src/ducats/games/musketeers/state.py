@@ -56,9 +56,11 @@ class PaidHand:
 
 @final
 class Musketeers(Play):
-    """A match in progress. Cards are numbers 0 to 54, weakest first (MU-4); guards are indices into tables.guards."""
+    """A match in progress. Cards are numbers 0 to 54, weakest first; guards index tables.guards."""
 
-    def __init__(self, seats: int, options: MusketeersOptions, tables: Tables, data: str | None = None) -> None:
+    def __init__(
+        self, seats: int, options: MusketeersOptions, tables: Tables, data: str | None = None
+    ) -> None:
         super().__init__(seats)
         self.options = options
         self.tables = tables

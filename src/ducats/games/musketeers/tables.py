@@ -25,7 +25,10 @@ PRISON: Final = 2
 TOKEN_LETTERS: Final = "-JP"
 
 TRIPLES: Final = tuple(
-    (a, b, c) for a in range(CARDS_DEALT) for b in range(a + 1, CARDS_DEALT) for c in range(b + 1, CARDS_DEALT)
+    (a, b, c)
+    for a in range(CARDS_DEALT)
+    for b in range(a + 1, CARDS_DEALT)
+    for c in range(b + 1, CARDS_DEALT)
 )
 """MU-9: the 220 ways to take three of twelve sorted cards."""
 TRIPLE_NUMBER: Final = {triple: number for number, triple in enumerate(TRIPLES)}
@@ -66,7 +69,7 @@ class Tables:
         self.reconstructed: Final = tuple(g.value for g in data.guards if g.provenance == "reconstructed")
 
     def pile(self, seats: int) -> list[int]:
-        """MU-5, MUR-2: the guards in play, by their index in `guards`; removal takes one card of each value."""
+        """MU-5, MUR-2, MUR-4: the guards in play, by index; removal takes one card of each listed value."""
         pile = list(range(GUARDS))
         for value in self.removed[seats]:
             pile.remove(next(index for index in pile if self.guards[index] == value))
@@ -83,7 +86,9 @@ def read_tables(text: str) -> Tables:
         raise BadData(f"MU-2: there are {GUARDS} guards, the file lists {len(data.guards)}", rule="MU-2")
     values = data.musketeers.values.value
     if len(values) != VALUES or list(values) != sorted(set(values)):
-        raise BadData(f"MU-3: musketeers.values must be {VALUES} different values in rising order", rule="MU-3")
+        raise BadData(
+            f"MU-3: musketeers.values must be {VALUES} different values in rising order", rule="MU-3"
+        )
     if sorted(data.guards_removed) != ["2", "3", "4"]:
         raise BadData("MU-5: guards_removed must have exactly the keys 2, 3 and 4", rule="MU-5")
     for seats, removed in data.guards_removed.items():
@@ -95,10 +100,14 @@ def _check_removal(data: _Data, seats: str, removed: tuple[int, ...]) -> None:
     left = [guard.value for guard in data.guards]
     for value in removed:
         if value not in left:
-            raise BadData(f"MU-5: with {seats} players guard {value} is removed, but there is none left", rule="MU-5")
+            raise BadData(
+                f"MU-5: with {seats} players guard {value} is removed, but there is none left", rule="MU-5"
+            )
         left.remove(value)
     if len(left) < DUELS:
-        raise BadData(f"MU-11: with {seats} players {len(left)} guards are left for {DUELS} duels", rule="MU-11")
+        raise BadData(
+            f"MU-11: with {seats} players {len(left)} guards are left for {DUELS} duels", rule="MU-11"
+        )
 
 
 DATA_TEXT: Final = (files(__package__) / "data.toml").read_text(encoding="utf-8")

@@ -39,10 +39,12 @@ def _numbers(values: tuple[int, ...]) -> str:
 
 def _place(seat: int, place: Place) -> str:
     slots = " ".join(
-        f"{card or FACE_DOWN}{'' if token == '-' else token}" for card, token in zip(place.rewards, place.row, strict=False)
+        f"{card or FACE_DOWN}{'' if token == '-' else token}"
+        for card, token in zip(place.rewards, place.row, strict=False)
     )
     notes = [word for word, true in (("jailed", place.jailed), ("committed", place.committed)) if true]
-    return f"{seat_letter(seat)}  {place.row}  [{slots}]  cards {place.cards}  total {place.total}  {' '.join(notes)}".rstrip()
+    counts = f"cards {place.cards}  total {place.total}"
+    return f"{seat_letter(seat)}  {place.row}  [{slots}]  {counts}  {' '.join(notes)}".rstrip()
 
 
 def _duel(number: int, duel: Duel) -> str:
@@ -66,9 +68,13 @@ def _question(view: MusketeersView) -> str:
     if view.outcome is not None:
         return "over: " + "  ".join(
             f"{rank}. {seat_letter(seat)} {score}"
-            for rank, score, seat in sorted(zip(view.outcome.ranks, view.outcome.scores, range(view.seats), strict=True))
+            for rank, score, seat in sorted(
+                zip(view.outcome.ranks, view.outcome.scores, range(view.seats), strict=True)
+            )
         )
     if view.question is None:
         return "waiting for chance"
     waiting = " ".join(seat_letter(seat) for seat in view.question.waiting)
-    return f"question {view.question.number}: {view.question.id} ({view.question.rule}), waiting for {waiting}"
+    return (
+        f"question {view.question.number}: {view.question.id} ({view.question.rule}), waiting for {waiting}"
+    )

@@ -48,7 +48,7 @@ class TokenAsk(Ask[Musketeers]):
         return (self.seat,) if self.onto == NO_SLOT else (self.seat, self.onto)
 
     def takings(self, g: Musketeers, free: list[int]) -> list[int]:
-        """MU-22, MU-23, MUR-5: onto a free slot; from others only when the centre has none, never from oneself."""
+        """MU-22, MU-23, MUR-5: onto a free slot; from others, never oneself, only if the centre has none."""
         in_centre = g.jewels if self.token == JEWEL else g.prisons
         if in_centre > 0:
             return list(free)
@@ -59,7 +59,9 @@ class TokenAsk(Ask[Musketeers]):
                 answers.extend(NAME_VICTIM + (distance - 1) * REWARD_CARDS + to for to in free if held)
             else:
                 answers.extend(
-                    STEAL + ((distance - 1) * REWARD_CARDS + slot) * REWARD_CARDS + to for slot in held for to in free
+                    STEAL + ((distance - 1) * REWARD_CARDS + slot) * REWARD_CARDS + to
+                    for slot in held
+                    for to in free
                 )
         return answers
 
@@ -126,14 +128,18 @@ class TokenAsk(Ask[Musketeers]):
             return self.why_not_put_back(g, answer - PUT_BACK)
         to = (answer - NAME_VICTIM if answer >= NAME_VICTIM else answer) % REWARD_CARDS
         if to not in g.free_slots(seat):
-            return IllegalAction("a token may be laid only on a free card", code="slot_occupied", rule="MU-22")
+            return IllegalAction(
+                "a token may be laid only on a free card", code="slot_occupied", rule="MU-22"
+            )
         in_centre = g.jewels if self.token == JEWEL else g.prisons
         if answer < STEAL:
             return IllegalAction("the centre has none left", code="centre_empty", rule="MU-23")
         if in_centre > 0:
             return IllegalAction("the centre still has one", code="centre_not_empty", rule="MUR-5")
         if (answer >= NAME_VICTIM) != g.options.victim_picks_slot:
-            return IllegalAction("name the player only, or the card too, as agreed", code="wrong_source", rule="MUR-6")
+            return IllegalAction(
+                "name the player only, or the card too, as agreed", code="wrong_source", rule="MUR-6"
+            )
         return IllegalAction("there is no such token to take", code="no_such_token", rule="MU-23")
 
     def why_not_put_back(self, g: Musketeers, slot: int) -> IllegalAction:
@@ -142,7 +148,7 @@ class TokenAsk(Ask[Musketeers]):
 
 @final
 class WinnerToken(TokenAsk):
-    """MU-18, MU-25, MU-26, MU-27: a jewel onto a free card, or one's own prison back; one of them is a must."""
+    """MU-18, MU-25 to MU-27: a jewel onto a free card, or one's own prison back; one of them is a must."""
 
     question = "musketeers.winner_token"
     rule = "MU-18"
@@ -156,7 +162,7 @@ class WinnerToken(TokenAsk):
         return takings + [PUT_BACK + slot for slot in g.slots_with(seat, PRISON)]
 
     def default(self, g: Musketeers, seat: Seat) -> int:
-        """A third jewel if it is there to take; else whichever of freeing and taking concerns the better card."""
+        """A third jewel if there is one to take; else freeing or taking, whichever concerns the better card."""
         free, locked = g.free_slots(seat), g.slots_with(seat, PRISON)
         rewards = g.rewards[seat]
         best_locked = max(locked, key=lambda slot: rewards[slot], default=NO_SLOT)
@@ -260,7 +266,7 @@ class GiveTokenUp(Ask[Musketeers]):
 
 
 def settle_token(g: Musketeers, ask: TokenAsk, then: int) -> None:
-    """Ask the one whom the duel concerns; what is no choice happens at once (seen from public facts alone)."""
+    """Ask the one whom the duel concerns; what is no choice, by public facts alone, happens at once."""
     g.call(ask, then)
     carry_out_or_ask(g, ask)
 

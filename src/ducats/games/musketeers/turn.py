@@ -35,7 +35,7 @@ class Match(Frame[Musketeers]):
 
 
 def is_decided(g: Musketeers) -> bool:
-    """MU-40, MUR-16, MUR-17: the target is reached (and, as an option, not shared), or the hands are used up."""
+    """MU-40, MUR-16, MUR-17: the target is reached (as an option, not shared), or the hands are used up."""
     options, best = g.options, max(g.totals)
     if g.hand_number >= options.max_hands:
         return True

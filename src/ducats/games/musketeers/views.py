@@ -7,7 +7,7 @@ from ducats.games.musketeers import notation
 from ducats.games.musketeers.messages import Card, HandResult, MusketeersView, Pending, Place
 from ducats.games.musketeers.position import Position, lay_out, open_question, question_named
 from ducats.games.musketeers.state import NO_GUARD, NOBODY, Musketeers, PaidHand
-from ducats.games.musketeers.tables import DATA_TEXT, DECK, TABLES, TOKEN_LETTERS, Tables, read_tables
+from ducats.games.musketeers.tables import DATA_TEXT, DECK, JEWEL, TABLES, TOKEN_LETTERS, Tables, read_tables
 from ducats.games.musketeers.tokens import GiveTokenUp, LoserToken
 
 
@@ -53,10 +53,10 @@ def _place(g: Musketeers, seat: Seat, viewer: Seat | None, open_cards: bool) -> 
 
 
 def _pending(g: Musketeers) -> Pending | None:
-    """The public half of a token move that is not finished (options victim_picks_slot, full_loser_takes_prison)."""
+    """The public half of an unfinished token move (options victim_picks_slot, full_loser_takes_prison)."""
     ask = g.frames[-1] if g.frames else None
     if isinstance(ask, GiveTokenUp):
-        return Pending(seat=ask.taker, to=ask.to, token=TOKEN_LETTERS[ask.token])
+        return Pending(seat=ask.taker, to=ask.to, token="J" if ask.token == JEWEL else "P")
     if isinstance(ask, LoserToken) and ask.onto >= 0:
         return Pending(seat=ask.seat, to=ask.onto, token="P")
     return None
@@ -65,7 +65,7 @@ def _pending(g: Musketeers) -> Pending | None:
 def imagine(seen: MusketeersView, rng: Rng) -> Musketeers:
     """A game this view could come from: every card the viewer cannot place is dealt at random.
 
-    It uses all that was shown (cards played, rewards of one's own); it does not weigh what the others' choices suggest.
+    It uses all that was shown (cards played, rewards of one's own); it does not weigh what choices suggest.
     """
     tables = tables_of(seen.data)
     position = Position(seen.seats)
@@ -118,7 +118,9 @@ def _place_cards(position: Position, seen: MusketeersView, tables: Tables, rng: 
         position.rewards[seat] = [place(card) for card in other.rewards]
         mine = seat == seen.seat
         position.hands[seat] = (
-            [tables.numbers[card] for card in seen.hand] if mine else [unknown.pop() for _ in range(other.cards)]
+            [tables.numbers[card] for card in seen.hand]
+            if mine
+            else [unknown.pop() for _ in range(other.cards)]
         )
     position.fought = tuple(
         (*entry, *(place(card) for card in duel.cards))
