@@ -22,7 +22,9 @@ PACKAGE = ROOT / "scripts" / "chromium_package"
 
 def provide_chromium(venv_bin: Path) -> None:
     """Finds a Chromium, or installs one from the first source that works on this machine."""
-    if REMEMBERED.is_file() and _runs(REMEMBERED.read_text(encoding="utf-8")):
+    asked_for = os.environ.get("DUCATS_CHROMIUM")
+    remembered = REMEMBERED.read_text(encoding="utf-8") if REMEMBERED.is_file() else None
+    if remembered and asked_for in (None, remembered) and _runs(remembered):
         return
     found = _on_this_machine() or _from_debian() or _from_npm(venv_bin)
     if found is None:
