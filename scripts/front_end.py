@@ -12,7 +12,7 @@ from steps import ROOT, TOOLS, SetupError, digest, is_stamped, run, stamp
 
 WEB = ROOT / "web"
 DIST = WEB / "dist"
-LOCALES = ROOT / "src" / "ducats" / "locales"
+TEXTS = (ROOT / "src" / "ducats" / "locales", ROOT / "docs" / "rules")
 CERTIFICATES = (
     "/etc/ssl/certs/ca-certificates.crt",
     "/etc/pki/tls/certs/ca-bundle.crt",
@@ -84,8 +84,8 @@ def _install_npm_packages(environment: dict[str, str]) -> None:
 
 
 def _sources() -> Iterator[Path]:
-    """Every file the build reads: web/ without its outputs and tests, and the texts."""
-    for top in (WEB, LOCALES):
+    """Every file the build reads: web/ without its outputs and tests, the texts, the rules pages."""
+    for top in (WEB, *TEXTS):
         for folder, below, names in os.walk(top):
             below[:] = [name for name in below if name not in NOT_SOURCES]
             yield from (Path(folder, name) for name in names if not name.endswith(".test.ts"))
