@@ -23,6 +23,8 @@ done
 if [ -n "$without_venv" ]; then
     echo "Ducats: $without_venv lacks the modules venv and ensurepip." >&2
     echo "        On Debian or Ubuntu: apt-get install python3-venv. Then run make again." >&2
+elif [ -n "${DUCATS_PYTHON:-}" ]; then
+    echo "Ducats: DUCATS_PYTHON names no Python 3.11 or newer: $DUCATS_PYTHON" >&2
 else
     echo "Ducats: no Python 3.11 or newer found (python3 is: $(python3 --version 2>&1 || true))." >&2
     echo "        Install one, or name it: make setup DUCATS_PYTHON=/path/to/python3" >&2

@@ -16,10 +16,10 @@ def program(folder: Path, name: str, script: str) -> None:
     (folder / name).chmod(0o755)
 
 
-def find_python(clone: Path, path: Path) -> subprocess.CompletedProcess[str]:
+def find_python(clone: Path, path: Path, **extra: str) -> subprocess.CompletedProcess[str]:
     return subprocess.run(
         ["/bin/sh", clone / "scripts" / "find_python.sh"],
-        env={"PATH": str(path)},
+        env={"PATH": str(path), **extra},
         capture_output=True,
         text=True,
         check=False,
@@ -40,6 +40,14 @@ def test_a_python_without_venv_is_told_apart_from_an_old_one(clone: Path, tmp_pa
     assert told.returncode == 1
     assert "python3.12 lacks the modules venv and ensurepip" in told.stderr
     assert "python3-venv" in told.stderr
+
+
+def test_a_python_that_was_asked_for_is_not_silently_replaced(clone: Path, tmp_path: Path) -> None:
+    program(tmp_path / "bin", "python3", "exit 0")
+    program(tmp_path / "bin", "oldpython", "exit 1")
+    told = find_python(clone, tmp_path / "bin", DUCATS_PYTHON="oldpython")
+    assert told.returncode == 1
+    assert "DUCATS_PYTHON names no Python 3.11 or newer: oldpython" in told.stderr
 
 
 def test_the_newest_python_is_taken(clone: Path, tmp_path: Path) -> None:
