@@ -1,12 +1,13 @@
 import { fileURLToPath } from 'node:url';
 import { svelte } from '@sveltejs/vite-plugin-svelte';
 import { defineConfig } from 'vitest/config';
+import { icons } from './icons';
 
 const here = (path: string): string => fileURLToPath(new URL(path, import.meta.url));
-const server = process.env.DUCATS_SERVER ?? 'http://localhost:8000';
+const server = process.env.DUCATS_SERVER ?? 'http://127.0.0.1:8000';
 
 export default defineConfig(({ mode }) => ({
-  plugins: [svelte()],
+  plugins: [svelte(), icons()],
   base: '/',
   resolve: {
     alias: {
@@ -25,7 +26,7 @@ export default defineConfig(({ mode }) => ({
   server: {
     port: 5173,
     strictPort: true,
-    fs: { allow: [here('.'), here('../src/ducats/locales')] },
+    fs: { allow: [here('.'), here('../src/ducats/locales'), here('../docs/rules')] },
     proxy: {
       '/api': { target: server },
       '/ws': { target: server, ws: true },

@@ -1,9 +1,14 @@
 import '@fontsource-variable/inter';
 import '@fontsource-variable/playfair-display';
+import './app.css';
 import { mount } from 'svelte';
 import App from './App.svelte';
+import { setLanguage } from './lib/i18n.svelte';
+import { settings } from './lib/settings.svelte';
 
 const target = document.getElementById('app');
 if (!target) throw new Error('the page has no #app');
+
+await setLanguage(settings.language);
 
 export default mount(App, { target });

@@ -1,0 +1,67 @@
+import { FluentBundle, FluentResource, type FluentVariable } from '@fluent/bundle';
+import { settings, type Language } from './settings.svelte';
+
+export type Arguments = Record<string, FluentVariable>;
+
+const sources = import.meta.glob<string>('../../../src/ducats/locales/*/*.ftl', {
+  query: '?raw',
+  import: 'default',
+});
+
+const bundles: Partial<Record<Language, FluentBundle>> = {};
+let current = $state.raw<FluentBundle | null>(null);
+
+async function load(wanted: Language): Promise<FluentBundle> {
+  const known = bundles[wanted];
+  if (known) return known;
+  const texts = await Promise.all(
+    Object.entries(sources)
+      .filter(([path]) => path.includes(`/${wanted}/`))
+      .map(([, text]) => text()),
+  );
+  // Isolation marks are off on the server's side, too: the same text everywhere.
+  const bundle = new FluentBundle(wanted, { useIsolating: false });
+  for (const text of texts) bundle.addResource(new FluentResource(text));
+  bundles[wanted] = bundle;
+  return bundle;
+}
+
+/** Speaks `wanted` from now on, everywhere and without a reload; remembers it. */
+export async function setLanguage(wanted: Language): Promise<void> {
+  const bundle = await load(wanted);
+  current = bundle;
+  settings.language = wanted;
+  settings.keep();
+  document.documentElement.lang = wanted;
+}
+
+/** The language spoken now. */
+export function language(): Language {
+  return settings.language;
+}
+
+/** Whether the catalogue has a text of this id. */
+export function has(id: string): boolean {
+  return current?.hasMessage(id) ?? false;
+}
+
+/** The text of an id in the language spoken now; the id itself if there is none. */
+export function t(id: string, args?: Arguments): string {
+  const pattern = current?.getMessage(id)?.value;
+  if (!current || !pattern) return id;
+  return current.formatPattern(pattern, args, []);
+}
+
+/** `match_target` of the wire as it stands in the ids of the catalogues: `match-target`. */
+export function kebab(name: string): string {
+  return name
+    .replace(/([a-z0-9])([A-Z])/g, '$1-$2')
+    .replaceAll('_', '-')
+    .toLowerCase();
+}
+
+/** The text of an error code of the server. */
+export function problemText(problem: { code: string; message?: string }): string {
+  const id = `error-${kebab(problem.code)}`;
+  return has(id) ? t(id) : problem.message || t('error-unknown', { code: problem.code });
+}

@@ -1,0 +1,31 @@
+import { gameOfRule } from './rules';
+
+/** Which rule, or which game's whole rules page, lies open over the page. */
+class Rulebook {
+  rule = $state<string | null>(null);
+  game = $state<string | null>(null);
+  /** The place in the page to show first. */
+  anchor = $state('');
+
+  showRule(id: string): void {
+    this.rule = id;
+  }
+
+  showGame(game: string, anchor = ''): void {
+    this.rule = null;
+    this.anchor = anchor;
+    this.game = game;
+  }
+
+  /** From one rule to its place in the whole page. */
+  showPlace(id: string): void {
+    this.showGame(gameOfRule(id), id.toLowerCase());
+  }
+
+  close(): void {
+    this.rule = null;
+    this.game = null;
+  }
+}
+
+export const rulebook = new Rulebook();
