@@ -1,0 +1,92 @@
+"""One game at the terminal: how its table looks, how its events are told, how answers are typed."""
+
+from abc import ABC, abstractmethod
+from collections.abc import Sequence
+from typing import TYPE_CHECKING, Any, cast
+
+from ducats.cli.texts import Texts, kebab
+from ducats.engine.errors import MalformedAction
+from ducats.engine.messages import Action, Event, OneOf, Question, Seat, SomeOf, View
+from ducats.engine.rules import Rules
+
+if TYPE_CHECKING:
+    from rich.console import RenderableType
+
+SEAT_LETTERS = "ABCDEFGH"
+
+
+def question_of(view: View) -> Question[Any] | None:
+    """Every game's view carries the open question under this name."""
+    return cast("Question[Any] | None", getattr(view, "question", None))
+
+
+class Desk(ABC):
+    """What the terminal must know about a game beyond its Rules."""
+
+    def __init__(self, rules: Rules, texts: Texts, names: Sequence[str]) -> None:
+        self.rules = rules
+        self.texts = texts
+        self.names = tuple(names)
+
+    @abstractmethod
+    def board(self, view: View) -> "RenderableType":
+        """The table for a person at a terminal; a pipe gets `Rules.text`."""
+
+    @abstractmethod
+    def tell(self, event: Event) -> str | None:
+        """One line of the log about an event already redacted for its reader; None if it is not worth a line."""
+
+    @abstractmethod
+    def describe(self, action: Action, view: View) -> str:
+        """An answer as the list of choices shows it."""
+
+    @abstractmethod
+    def notation(self, action: Action) -> str:
+        """An answer as it may be typed instead of its number."""
+
+    def name(self, seat: Seat) -> str:
+        return self.names[seat] if seat < len(self.names) else SEAT_LETTERS[seat]
+
+    def prompt(self, question: Question[Any]) -> str:
+        return self.texts(f"{self.rules.meta.id}-question-{kebab(question.id.split('.', 1)[1])}")
+
+    def hear(self, line: str, question: Question[Any]) -> Action:
+        """The answer that was typed: numbers from the list or the game's notation."""
+        if isinstance(question.choices, SomeOf):
+            return self._hear_some(line.split(), question.choices)
+        if isinstance(question.choices, OneOf):
+            return self._hear_one(line, question.choices)
+        raise MalformedAction("nothing is asked of you now", code="not_your_turn")
+
+    def _hear_one(self, line: str, choices: OneOf[Any]) -> Action:
+        typed = " ".join(line.lower().split())
+        actions: tuple[Action, ...] = choices.actions
+        for number, action in enumerate(actions, start=1):
+            if typed in (str(number), self.notation(action)):
+                return action
+        raise no_such_choice(line)
+
+    def _hear_some(self, words: list[str], choices: SomeOf) -> Action:
+        if len(words) != choices.count:
+            raise MalformedAction(f"{choices.count} of them, please", code="wrong_count")
+        chosen = []
+        for word in words:
+            if word in choices.items:
+                chosen.append(word)
+            elif word.isascii() and word.isdigit() and 1 <= int(word) <= len(choices.items):
+                chosen.append(choices.items[int(word) - 1])
+            else:
+                raise no_such_choice(word)
+        return self.rules.read_action({"type": choices.action, choices.field: chosen})
+
+
+def no_such_choice(line: str) -> MalformedAction:
+    return MalformedAction(f"{line!r} is none of the choices", code="no_such_choice")
+
+
+def desk_for(rules: Rules, texts: Texts, names: Sequence[str]) -> Desk:
+    """The desk of a game, found by its id."""
+    from ducats.cli.musketeers import MusketeersDesk
+
+    desks: dict[str, type[Desk]] = {"musketeers": MusketeersDesk}
+    return desks[rules.meta.id](rules, texts, names)

@@ -1,0 +1,188 @@
+"""The `ducats` command. Each function says what a command takes; the work is done by the module it imports."""
+
+from pathlib import Path
+from typing import Annotated
+
+import typer
+
+from ducats import __version__
+from ducats.cli import arguments as a
+from ducats.cli.errors import OneLineErrors
+
+app = typer.Typer(
+    name="ducats",
+    cls=OneLineErrors,
+    no_args_is_help=True,
+    pretty_exceptions_enable=False,
+    help="Play, host and study classic games of money and intrigue.",
+    epilog="Exit codes: 0 done, 1 a check failed, 2 the command was misused, 130 interrupted.",
+)
+
+
+def _tell_version(wanted: bool) -> None:
+    if wanted:
+        print(f"ducats {__version__}")
+        raise typer.Exit
+
+
+@app.callback()
+def common(
+    version: Annotated[
+        bool, typer.Option("--version", callback=_tell_version, is_eager=True, help="Say which version this is.")
+    ] = False,
+) -> None:
+    """Options of `ducats` itself; --version has done its work before this is called."""
+
+
+@app.command(rich_help_panel="Play")
+def play(
+    game: a.Game,
+    seats: a.Seats = 3,
+    bots: a.Bots = "",
+    seed: a.Seed = None,
+    options: a.GameOptions = None,
+    data: a.DataFile = None,
+    lang: a.Lang = None,
+    record: Annotated[Path | None, typer.Option(help="Write the record of the game here.", metavar="FILE")] = None,
+    plain: a.Plain = False,
+) -> None:
+    """Play in the terminal against bots. You sit at A; a pipe may play too."""
+    from ducats.cli.evening import spend_evening
+
+    spend_evening(game, seats, bots, seed, options, data, lang, record, plain)
+
+
+@app.command(rich_help_panel="Play")
+def serve(
+    host: Annotated[str, typer.Option(help="Address to listen on; 0.0.0.0 lets the whole network in.")] = "127.0.0.1",
+    port: Annotated[int, typer.Option(min=0, max=65535, help="Port to listen on.")] = 8000,
+    database: Annotated[Path, typer.Option(help="The file that keeps all tables.")] = Path("ducats.sqlite"),
+    open_browser: Annotated[bool, typer.Option("--open", help="Open the page in the browser.")] = False,
+    reload: Annotated[bool, typer.Option("--reload", help="Start anew when a source file changes.")] = False,
+) -> None:
+    """Serve tables to browsers."""
+    from ducats.server.run import serve as serve_tables
+
+    serve_tables(host=host, port=port, database=str(database), open_browser=open_browser, reload=reload)
+
+
+@app.command(rich_help_panel="Records")
+def replay(
+    file: a.File,
+    moment: a.Moment = None,
+    seat: a.Viewer = "open",
+    lang: a.Lang = None,
+    plain: a.Plain = False,
+) -> None:
+    """Step through a record: Enter or n goes on, b back, a number jumps, q ends."""
+    from ducats.cli.records import step_through
+
+    step_through(file, moment, seat, lang, plain)
+
+
+@app.command(rich_help_panel="Records")
+def verify(files: a.Files) -> None:
+    """Replay records and check every move, every draw and the result."""
+    from ducats.cli.records import verify_all
+
+    verify_all(files)
+
+
+@app.command(rich_help_panel="Records")
+def show(file: a.File, moment: a.Moment = None, seat: a.Viewer = "open") -> None:
+    """Print the table of a record at one moment, or of a scenario file, as text."""
+    from ducats.cli.records import show_table
+
+    show_table(file, moment, seat)
+
+
+@app.command(rich_help_panel="Study")
+def scenario(files: a.Files) -> None:
+    """Play scenario files and check what they expect."""
+    from ducats.cli.study import play_scenarios
+
+    play_scenarios(files)
+
+
+@app.command(rich_help_panel="Study")
+def rules(
+    game: a.Game,
+    rule: Annotated[str | None, typer.Argument(help="One rule only, for example MU-20.", metavar="[ID]")] = None,
+    lang: a.Lang = None,
+    coverage: Annotated[bool, typer.Option("--coverage", help="Where each rule stands in code and tests.")] = False,
+    plain: a.Plain = False,
+) -> None:
+    """Print the rules of a game, one rule of it, or how the program covers them."""
+    if coverage:
+        from ducats.cli.coverage import print_coverage
+
+        print_coverage(game)
+    else:
+        from ducats.cli.study import print_rules
+
+        print_rules(game, rule, lang, plain)
+
+
+@app.command(rich_help_panel="Study")
+def data(game: a.Game) -> None:
+    """Print the data file of a game: correct a copy and hand it in with --data."""
+    from ducats.cli.study import print_data
+
+    print_data(game)
+
+
+@app.command(rich_help_panel="Study")
+def simulate(
+    game: a.Game,
+    seats: a.Seats = 4,
+    games: a.Games = 1000,
+    seed: Annotated[str, typer.Option(help="Any text; the same seed plays the same games.")] = "1",
+    bots: a.Bots = "random",
+    options: a.GameOptions = None,
+    data: a.DataFile = None,
+    jobs: a.Jobs = 1,
+) -> None:
+    """Let bots play whole games, check the invariants after every answer, and sum up."""
+    from ducats.cli.study import simulate_games
+
+    simulate_games(game, seats, games, seed, bots, options, data, jobs)
+
+
+@app.command(rich_help_panel="Study")
+def arena(
+    game: a.Game,
+    bots: a.Bots,
+    seats: a.Seats = 4,
+    games: a.Games = 400,
+    seed: Annotated[str, typer.Option(help="Any text; the same seed plays the same games.")] = "1",
+    options: a.GameOptions = None,
+    report: Annotated[Path | None, typer.Option(help="Write the report into this folder.", metavar="DIR")] = None,
+    jobs: a.Jobs = 1,
+) -> None:
+    """Measure how strong bots are: paired deals, win rates with intervals."""
+    from ducats.cli.study import hold_arena
+
+    hold_arena(game, bots, seats, games, seed, options, report, jobs)
+
+
+@app.command(rich_help_panel="Store")
+def backup(
+    database: Annotated[Path, typer.Argument(help="The database of a server, running or not.", metavar="DB")],
+    file: Annotated[Path, typer.Argument(help="Where the copy goes.", metavar="FILE")],
+) -> None:
+    """Copy a database, even while its server runs."""
+    from ducats.cli.keeping import back_up
+
+    back_up(database, file)
+
+
+@app.command(rich_help_panel="Store")
+def restore(
+    file: Annotated[Path, typer.Argument(help="A copy made by 'ducats backup'.", metavar="FILE")],
+    database: Annotated[Path, typer.Argument(help="Where the database shall lie.", metavar="DB")],
+    force: Annotated[bool, typer.Option("--force", help="Replace a database that is there.")] = False,
+) -> None:
+    """Put a copy back in place, after checking that it is whole."""
+    from ducats.cli.keeping import restore as put_back
+
+    put_back(file, database, force)

@@ -1,0 +1,127 @@
+"""Musketeers at the terminal: cards as `7/2`, jewels and prisons on their rewards, tokens moved by short words."""
+
+from typing import Any, Final, cast
+
+from rich.console import Group, RenderableType
+from rich.panel import Panel
+from rich.table import Table
+from rich.text import Text
+
+from ducats.cli.desk import Desk
+from ducats.cli.texts import kebab
+from ducats.engine.messages import Action, Event, Sealed, View
+from ducats.games.musketeers import messages as m
+
+JEWEL: Final = "◆"
+PRISON: Final = "▦"
+FACE_DOWN: Final = "░░░"
+GLYPHS: Final = {"J": (JEWEL, "bold cyan"), "P": (PRISON, "bold red"), "-": (" ", "")}
+CARD: Final = "bold black on bright_white"
+OWN_REWARD: Final = "black on bright_yellow"
+HIDDEN: Final = "white on blue"
+
+
+class MusketeersDesk(Desk):
+    """MU-9 to MU-38 as a terminal shows them."""
+
+    def board(self, view: View) -> RenderableType:
+        table = cast(m.MusketeersView, view)
+        say = self.texts
+        parts: list[RenderableType] = [self._centre(table), Text(), self._places(table)]
+        if table.duels:
+            parts += [Text(), self._duels(table)]
+        if table.hand:
+            hand = Text(say("terminal-your-hand") + "  ")
+            for card in table.hand:
+                hand.append(f" {card} ", CARD).append(" ")
+            parts += [Text(), hand]
+        title = say("terminal-musketeers-title", hand=table.hand_number, duel=table.duel)
+        return Panel(Group(*parts), title=title, title_align="left", border_style="yellow", expand=False)
+
+    def _centre(self, view: m.MusketeersView) -> Text:
+        say = self.texts
+        line = Text()
+        if view.guard is not None:
+            line.append(say("terminal-guard") + " ").append(f" {view.guard} ", "bold white on red").append("   ")
+        line.append(say("terminal-centre") + " ")
+        line.append(JEWEL * view.jewels or "·", "bold cyan").append(" ")
+        line.append(PRISON * view.prisons or "·", "bold red")
+        left = " ".join(map(str, view.guards_left)) or "–"
+        return line.append("   " + say("terminal-still-to-come", guards=left), "dim")
+
+    def _places(self, view: m.MusketeersView) -> Table:
+        say = self.texts
+        table = Table(box=None, padding=(0, 2, 0, 0))
+        for heading in ("player", "rewards", "cards", "total"):
+            table.add_column(say(f"terminal-column-{heading}"), header_style="dim")
+        table.add_column("")
+        for seat, place in enumerate(view.places):
+            note = say("terminal-jailed") if place.jailed else ""
+            mine = seat == view.seat
+            name = Text(self.name(seat), "bold" if mine else "")
+            table.add_row(name, rewards(place), str(place.cards), str(place.total), note)
+        return table
+
+    def _duels(self, view: m.MusketeersView) -> Table:
+        say = self.texts
+        table = Table(box=None, padding=(0, 2, 0, 0))
+        for heading in (say("terminal-column-duel"), say("terminal-guard"), *map(self.name, range(view.seats))):
+            table.add_column(heading, header_style="dim")
+        table.add_column(say("terminal-column-sum"), header_style="dim")
+        table.add_column("")
+        for number, duel in enumerate(view.duels, start=1):
+            cards = [
+                Text(
+                    (f"({card or '?'})" if seat == duel.jailed else card or "?"),
+                    ("bold green" if duel.won else "bold red") if seat == duel.seat else "",
+                )
+                for seat, card in enumerate(duel.cards)
+            ]
+            verdict = say("terminal-won" if duel.won else "terminal-lost", player=self.name(duel.seat))
+            table.add_row(str(number), str(duel.guard), *cards, str(duel.sum), verdict)
+        return table
+
+    def tell(self, event: Event) -> str | None:
+        if isinstance(event, Sealed):
+            return None
+        return self.texts(f"musketeers-event-{kebab(type(event).__name__)}", **self._arguments(event))
+
+    def _arguments(self, event: Event) -> dict[str, Any]:
+        return {}
+
+    def describe(self, action: Action, view: View) -> str:
+        return self.notation(action)
+
+    def notation(self, action: Action) -> str:
+        """`7/2` plays a card; `j2` a jewel onto slot 2, `j2 b1` from B's slot 1; `-p2` frees; `t2` gives away."""
+        if isinstance(action, m.PlayCard):
+            return action.card
+        if isinstance(action, m.TakeJewel):
+            return f"j{action.to + 1}{origin(action.source)}"
+        if isinstance(action, m.TakePrison):
+            return f"p{action.to + 1}{origin(action.source)}"
+        if isinstance(action, m.FreePrison):
+            return f"-p{action.slot + 1}"
+        if isinstance(action, m.ReturnJewel):
+            return f"-j{action.slot + 1}"
+        if isinstance(action, m.GiveToken):
+            return f"t{action.slot + 1}"
+        if isinstance(action, m.LayRewards):
+            return " ".join(action.cards)
+        return str(action)
+
+
+def rewards(place: m.Place) -> Text:
+    """The three slots: own cards open, others face down, each with its token."""
+    line = Text()
+    for card, token in zip(place.rewards, place.row, strict=False):
+        line.append(f" {card} " if card else f" {FACE_DOWN} ", OWN_REWARD if card else HIDDEN)
+        glyph, style = GLYPHS[token]
+        line.append(glyph, style).append(" ")
+    return line
+
+
+def origin(source: m.Source | None) -> str:
+    if source is None:
+        return ""
+    return f" {'abcd'[source.seat]}{'' if source.slot is None else source.slot + 1}"

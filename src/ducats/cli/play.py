@@ -1,0 +1,160 @@
+"""`ducats play`: one person at seat A, bots at the others, in colour for a person or line by line for a pipe."""
+
+import sys
+from collections.abc import Callable, Mapping
+from enum import Enum
+from typing import Any
+
+from rich.columns import Columns
+from rich.console import Console
+from rich.text import Text
+
+from ducats.cli.desk import Desk, question_of
+from ducats.cli.rules_page import rule_text
+from ducats.engine.driver import Driver
+from ducats.engine.errors import DucatsError
+from ducats.engine.messages import Action, Event, OneOf, Question, Seat, SomeOf, View
+
+PERSON: Seat = 0
+
+Opponent = Callable[[View], Action]
+"""A bot in its chair: it sees a view and answers."""
+
+
+class End(Enum):
+    """How an evening ends."""
+
+    OVER = "over"
+    LEFT = "left"
+
+
+class PersonLeft(Exception):
+    """`q`, or the end of the input."""
+
+
+class TerminalTable:
+    """Asks the person, lets the bots answer, and tells what happened until the match is over."""
+
+    def __init__(
+        self, driver: Driver, desk: Desk, opponents: Mapping[Seat, Opponent], console: Console, plain: bool
+    ) -> None:
+        self.driver = driver
+        self.desk = desk
+        self.opponents = opponents
+        self.console = console
+        self.plain = plain
+        self.say = desk.texts
+
+    def play(self, opening: list[Event]) -> End:
+        """To the end of the match, or until the person leaves."""
+        self.tell(opening)
+        try:
+            while not self.driver.play.is_over():
+                waiting = self.driver.play.waiting_for()
+                seat = PERSON if PERSON in waiting else waiting[0]
+                action = self.ask() if seat == PERSON else self.let_think(seat)
+                self.tell(self.driver.apply(seat, action))
+        except PersonLeft:
+            self.show(self.say("terminal-goodbye"))
+            return End.LEFT
+        self.show_board(self.driver.view(PERSON))
+        return End.OVER
+
+    def let_think(self, seat: Seat) -> Action:
+        view = self.driver.view(seat)
+        if self.plain:
+            return self.opponents[seat](view)
+        with self.console.status(self.say("terminal-thinking", player=self.desk.name(seat))):
+            return self.opponents[seat](view)
+
+    def tell(self, events: list[Event]) -> None:
+        for event in events:
+            seen = event.seen_by(PERSON)
+            line = None if seen is None else self.desk.tell(seen)
+            if line is not None:
+                self.show(line, "green")
+
+    def ask(self) -> Action:
+        """The person's answer; whatever cannot be understood or is not allowed is explained and asked again."""
+        view = self.driver.view(PERSON)
+        question = question_of(view)
+        assert question is not None, "the seat is waited for"
+        self.show_board(view)
+        self.show_choices(view, question)
+        while True:
+            line = self.read_line()
+            try:
+                action = self.answer(line, view, question)
+                if action is not None:
+                    self.driver.play.hear(PERSON, action)
+                    return action
+            except DucatsError as error:
+                self.show(self.say.error(error), "bold red")
+
+    def answer(self, line: str, view: View, question: Question[Any]) -> Action | None:
+        """The answer in a line, or None after a line that only wanted to know something."""
+        word, _, rest = line.partition(" ")
+        match word.lower():
+            case "":
+                return None
+            case "q" | "quit":
+                raise PersonLeft
+            case "?" | "help":
+                self.show(self.driver.rules.text(view))
+                self.show(self.say("terminal-help"))
+                self.show_choices(view, question)
+                return None
+            case "r" | "rule":
+                self.show(rule_text(self.driver.rules, rest.strip() or question.rule, self.say.language))
+                return None
+            case _:
+                return self.desk.hear(line, question)
+
+    def read_line(self) -> str:
+        """One line of the person's; the prompt is not for a pipe's reader to parse around."""
+        if sys.stdin.isatty() and not self.plain:
+            try:
+                return self.console.input(Text("> ", "bold yellow")).strip()
+            except EOFError:
+                raise PersonLeft from None
+        self.console.file.write("> ")
+        self.console.file.flush()
+        line = sys.stdin.readline()
+        if not line:
+            self.console.file.write("\n")
+            raise PersonLeft
+        if not sys.stdin.isatty():
+            self.console.file.write("\n")
+        return line.strip()
+
+    def show(self, line: str, style: str = "") -> None:
+        self.console.print(Text(line, style))
+
+    def show_board(self, view: View) -> None:
+        self.console.print()
+        self.console.print(Text(self.driver.rules.text(view)) if self.plain else self.desk.board(view))
+
+    def show_choices(self, view: View, question: Question[Any]) -> None:
+        self.console.print()
+        self.show(f"{self.desk.prompt(question)} ({question.rule})", "bold")
+        if isinstance(question.choices, SomeOf):
+            lines = [f"{number}) {item}" for number, item in enumerate(question.choices.items, start=1)]
+            hint = self.say("terminal-choose-some", count=question.choices.count)
+        elif isinstance(question.choices, OneOf):
+            lines = self._lines(question.choices, view)
+            hint = self.say("terminal-choose-one")
+        else:
+            return
+        if self.plain or max(map(len, lines)) > 12:
+            for line in lines:
+                self.show("  " + line)
+        else:
+            self.console.print(Columns([Text(line) for line in lines], padding=(0, 3)))
+        self.show(hint, "dim")
+
+    def _lines(self, choices: OneOf[Any], view: View) -> list[str]:
+        lines = []
+        for number, action in enumerate(choices.actions, start=1):
+            described, typed = self.desk.describe(action, view), self.desk.notation(action)
+            lines.append(f"{number}) {described}" + ("" if described == typed else f"  [{typed}]"))
+        return lines

@@ -1,0 +1,59 @@
+"""Rules, data and scenarios at the terminal."""
+
+from collections.abc import Sequence
+from importlib.resources import files as package_files
+from pathlib import Path
+
+import typer
+
+from ducats.cli.console import complain, output, progress
+from ducats.cli.errors import FAILED, one_line
+from ducats.cli.reading import texts_of
+from ducats.cli.rules_page import page_of, rule_text
+from ducats.engine.errors import DucatsError
+from ducats.engine.scenario import Report, play, read
+from ducats.games import find
+
+
+def print_rules(game: str, rule: str | None, lang: str | None, plain: bool) -> None:
+    """The page, set for a terminal or as Markdown for a pipe; or one rule of it."""
+    rules, language = find(game), texts_of(lang).language
+    console = output(plain)
+    if rule is not None:
+        console.print(rule_text(rules, rule, language), markup=False)
+    elif console.is_terminal:
+        from rich.markdown import Markdown
+
+        with console.pager(styles=True):
+            console.print(Markdown(page_of(rules, language)))
+    else:
+        print(page_of(rules, language), end="")
+
+
+def print_data(game: str) -> None:
+    """The file as it is in the package."""
+    rules = find(game)
+    print((package_files(f"ducats.games.{rules.meta.id}") / "data.toml").read_text(encoding="utf-8"), end="")
+
+
+def play_scenarios(files: Sequence[Path]) -> None:
+    """One line per file, one more per expectation that does not hold."""
+    bad = 0
+    with progress("scenarios", len(files)) as done:
+        for file in files:
+            try:
+                report = _play(file)
+            except DucatsError as error:
+                bad += 1
+                complain(f"{file}: {error.code}: {one_line(error.message)}")
+            else:
+                bad += not report.passed
+                print(f"{file}: {report.text()}")
+            done()
+    if bad:
+        raise typer.Exit(FAILED)
+
+
+def _play(file: Path) -> Report:
+    scenario = read(file.read_text(encoding="utf-8"))
+    return play(find(scenario.game), scenario)

@@ -1,0 +1,29 @@
+# What only the terminal says.
+
+terminal-you = you
+terminal-random-bot = random
+terminal-musketeers-title = Musketeers · hand { $hand } · duel { $duel } of 9
+terminal-guard = Guard
+terminal-centre = Centre
+terminal-still-to-come = still to come: { $guards }
+terminal-column-player = Player
+terminal-column-rewards = Rewards
+terminal-column-cards = Cards
+terminal-column-total = Ducats
+terminal-column-duel = Duel
+terminal-column-sum = Sum
+terminal-jailed = in jail
+terminal-won = won: { $player }
+terminal-lost = lost: { $player }
+terminal-your-hand = Your hand
+terminal-thinking = { $player } is thinking …
+terminal-choose-one = Type a number or what stands in the list; ? for help.
+terminal-choose-some = Type { $count } numbers or cards, separated by spaces; ? for help.
+terminal-help =
+    Answers: the number in the list, or the short form: a card as 7/2; j2 puts a jewel on reward 2, j2 b1 takes it from reward 1 of B; p2 and p2 b1 do the same with a prison; -p2 sends your prison back, -j2 your jewel; t2 gives up the token of reward 2.
+    Commands: ? this help and the table; r the rule behind the question; r MU-20 any other rule; q leave the table.
+terminal-goodbye = You leave the table.
+terminal-recorded = The record is in { $file }.
+terminal-moment = Moment { $number } of { $last }
+terminal-moment-by = Moment { $number } of { $last }: { $player }
+terminal-step-help = Enter or n: on · b: back · a number: that moment · e: the end · q: leave

@@ -1,0 +1,29 @@
+# Ce que seul le terminal dit.
+
+terminal-you = vous
+terminal-random-bot = hasard
+terminal-musketeers-title = Mousquetaires · manche { $hand } · duel { $duel } sur 9
+terminal-guard = Garde
+terminal-centre = Centre
+terminal-still-to-come = encore possibles : { $guards }
+terminal-column-player = Joueur
+terminal-column-rewards = Récompenses
+terminal-column-cards = Cartes
+terminal-column-total = Ducats
+terminal-column-duel = Duel
+terminal-column-sum = Somme
+terminal-jailed = en prison
+terminal-won = gagné : { $player }
+terminal-lost = perdu : { $player }
+terminal-your-hand = Votre main
+terminal-thinking = { $player } réfléchit …
+terminal-choose-one = Tapez un numéro ou ce qui est dans la liste ; ? pour l’aide.
+terminal-choose-some = Tapez { $count } numéros ou cartes, séparés par des espaces ; ? pour l’aide.
+terminal-help =
+    Réponses : le numéro dans la liste, ou la forme courte : une carte comme 7/2 ; j2 pose une pierre sur la récompense 2, j2 b1 la prend à la récompense 1 de B ; p2 et p2 b1 font de même avec une prison ; -p2 renvoie votre prison, -j2 votre pierre ; t2 cède le jeton de la récompense 2.
+    Commandes : ? cette aide et la table ; r la règle derrière la question ; r MU-20 une autre règle ; q quitter la table.
+terminal-goodbye = Vous quittez la table.
+terminal-recorded = La partie est enregistrée dans { $file }.
+terminal-moment = Moment { $number } sur { $last }
+terminal-moment-by = Moment { $number } sur { $last } : { $player }
+terminal-step-help = Entrée ou n : suite · b : retour · un nombre : ce moment · e : la fin · q : quitter
