@@ -196,7 +196,7 @@ class CommitCard(Ask[Musketeers]):
         g.leave()
 
     def default(self, g: Musketeers, seat: Seat) -> int:
-        """The weakest card that carries a fair share of the guard, else a middling one; in jail the weakest."""
+        """The weakest card that carries a fair share of the guard, else a middling one; jailed: the least."""
         hand = g.hands[seat]
         if seat == g.jailed:
             return hand[0]

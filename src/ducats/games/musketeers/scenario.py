@@ -1,34 +1,24 @@
-"""Positions of Musketeers in a scenario file: name what matters, the rest is filled in."""
+"""Positions of Musketeers in a scenario file (docs/scenarios.md): name what matters, the rest is filled."""
 
 from collections.abc import Mapping
-from typing import Annotated, Any, Final
+from typing import Annotated, Any, Final, Literal
 
 import msgspec
 
-from ducats.engine.errors import BadScenario
+from ducats.engine.errors import BadScenario, DucatsError
+from ducats.engine.frames import UNANSWERED, Ask
 from ducats.engine.messages import Seat
 from ducats.games.musketeers import notation
-from ducats.games.musketeers.messages import MusketeersOptions
-from ducats.games.musketeers.position import Position, lay_out, open_question, question_named
+from ducats.games.musketeers.filling import Filling
+from ducats.games.musketeers.messages import HandResult, LayRewards, MusketeersOptions, PlayCard, Slot
+from ducats.games.musketeers.position import lay_out, open_question, question_named
 from ducats.games.musketeers.questions import CommitCard, LayRewardsDown
 from ducats.games.musketeers.state import NOBODY, Musketeers
-from ducats.games.musketeers.tables import (
-    CARDS_DEALT,
-    DECK,
-    DUELS,
-    JEWEL,
-    JEWELS,
-    PRISON,
-    PRISONS,
-    REWARD_CARDS,
-    TOKEN_LETTERS,
-    Tables,
-)
-from ducats.games.musketeers.tokens import GiveTokenUp, LoserToken, WinnerToken
+from ducats.games.musketeers.tables import DUELS, JEWEL, REWARD_CARDS, TOKEN_LETTERS
+from ducats.games.musketeers.tokens import NO_SLOT, GiveTokenUp, LoserToken, TokenAsk, WinnerToken
 from ducats.games.musketeers.views import tables_of
 
 PREFIX: Final = "musketeers."
-TOKEN_QUESTIONS: Final = (WinnerToken.question, LoserToken.question, GiveTokenUp.question)
 
 Cards = tuple[str, ...]
 
@@ -36,146 +26,140 @@ Cards = tuple[str, ...]
 class PositionFile(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """The `[position]` of a scenario file; lists have one entry per seat unless said otherwise."""
 
-    question: str = "commit_card"
-    parameters: tuple[int, ...] = ()
-    """For a token question: the seat asked (and what else `ducats show` prints behind the question)."""
+    question: Literal["lay_rewards", "commit_card", "winner_token", "loser_token", "give_token"] = (
+        "commit_card"
+    )
+    seat: Seat | None = None
+    """Who is asked about a token."""
+    taker: Seat | None = None
+    """give_token: who takes it."""
+    token: Literal["J", "P"] | None = None
+    """give_token: what is taken."""
+    onto: Slot | None = None
+    """The slot that waits for the token: give_token, and the prison of full_loser_takes_prison."""
+    number: Annotated[int, msgspec.Meta(ge=1)] = 1
+    """The number of this question in the match."""
     hand_number: Annotated[int, msgspec.Meta(ge=1)] = 1
-    duel: Annotated[int, msgspec.Meta(ge=0, le=DUELS)] = 1
+    duel: Annotated[int, msgspec.Meta(ge=0, le=DUELS)] | None = None
     guard: int | None = None
     met: tuple[int, ...] = ()
-    """Guards of the earlier duels of this hand, in order."""
+    """Guards of the duels fought so far in this hand, in order."""
     played: tuple[Cards, ...] = ()
-    """The cards of the duels fought so far in this hand, one list per duel."""
+    """The cards of the duels fought so far in this hand: one list per duel, one card per seat."""
     jailed: tuple[Seat, ...] = ()
     """Who sat out in each of the duels fought so far; -1 for nobody."""
     hands: tuple[Cards, ...] = ()
     rewards: tuple[Cards, ...] = ()
     rows: tuple[str, ...] = ()
     totals: tuple[int, ...] = ()
+    sealed: tuple[Cards, ...] = ()
+    """What has been chosen already, face down: one card (lay_rewards: three), empty for who still chooses."""
+    results: tuple[HandResult, ...] = ()
+    """The earlier hands of the match."""
 
 
 def set_up(seats: int, options: MusketeersOptions, raw: Mapping[str, Any], data: str | None) -> Musketeers:
     """The game that a scenario file describes; BadScenario says what cannot be."""
-    try:
-        file = msgspec.convert(dict(raw), PositionFile, strict=True)
-    except msgspec.ValidationError as error:
-        raise BadScenario(f"position: {error}") from error
-    filled = _Filled(seats, file, tables_of(data))
-    position = filled.position()
-    g = lay_out(position, options, filled.tables, data)
-    name = file.question if file.question.startswith(PREFIX) else PREFIX + file.question
-    ask = question_named(name, seats, _parameters(name, file))
-    g = open_question(g, position, ask)
+    file = _read(raw)
+    tables = tables_of(data)
+    ask = _ask(file, seats)
+    position = Filling(seats, file, ask, tables).position()
+    position.asked = file.number
+    g = open_question(lay_out(position, options, tables, data), position, ask)
+    _check_possible(g, ask)
+    _seal(g, ask, file)
     g.check()
-    if any(not ask.legal(g, seat) for seat in ask.seats):
-        raise BadScenario(f"nobody could answer {name} in this position")
     return g
 
 
-def _parameters(name: str, file: PositionFile) -> tuple[int, ...]:
-    if name in TOKEN_QUESTIONS:
-        wanted = 4 if name == GiveTokenUp.question else 1
-        if len(file.parameters) < wanted:
-            raise BadScenario(f"question {name} needs {wanted} parameters, the first is the seat asked")
-    elif name not in (LayRewardsDown.question, CommitCard.question):
-        raise BadScenario(f"there is no question {name!r}")
-    return file.parameters
+def _read(raw: Mapping[str, Any]) -> PositionFile:
+    question = raw.get("question", "commit_card")
+    plain = {**raw, "question": question.removeprefix(PREFIX) if isinstance(question, str) else question}
+    try:
+        return msgspec.convert(plain, PositionFile, strict=True)
+    except msgspec.ValidationError as error:
+        raise BadScenario(f"position: {error}") from error
 
 
-class _Filled:
-    """A position with everything the file leaves open chosen: the weakest cards and guards nobody named."""
+def _ask(file: PositionFile, seats: int) -> Ask[Musketeers]:
+    parameters: tuple[int, ...] = ()
+    if file.question == "give_token":
+        if file.seat is None or file.taker is None or file.onto is None or file.token is None:
+            raise BadScenario("give_token needs seat (who gives), taker, onto (the taker's slot) and token")
+        parameters = (file.seat, file.taker, file.onto, TOKEN_LETTERS.index(file.token))
+    elif file.question in {"winner_token", "loser_token"}:
+        if file.seat is None:
+            raise BadScenario(f"{file.question} needs seat: the player who is asked")
+        parameters = (file.seat,) if file.onto is None else (file.seat, file.onto)
+    if any(seat is not None and not 0 <= seat < seats for seat in (file.seat, file.taker)):
+        raise BadScenario(f"seat and taker are numbers from 0 to {seats - 1}")
+    return question_named(PREFIX + file.question, seats, parameters)
 
-    def __init__(self, seats: int, file: PositionFile, tables: Tables) -> None:
-        self.seats = seats
-        self.file = file
-        self.tables = tables
-        self.after_duel = PREFIX + file.question.removeprefix(PREFIX) in TOKEN_QUESTIONS
-        self.before_rewards = PREFIX + file.question.removeprefix(PREFIX) == LayRewardsDown.question
-        named = [card for group in (*file.hands, *file.rewards, *file.played) for card in group]
-        unknown = [name for name in named if name not in tables.numbers]
-        if unknown:
-            raise BadScenario(f"there is no card {unknown[0]!r}")
-        twice = [name for name in named if named.count(name) > 1]
-        if twice:
-            raise BadScenario(f"card {twice[0]} lies in two places")
-        self.spare = [card for card in range(DECK) if tables.card_name(card) not in named]
-        self.pile = tables.pile(seats)
 
-    def position(self) -> Position:
-        file = self.file
-        for name, length in (("hands", file.hands), ("rewards", file.rewards), ("rows", file.rows)):
-            self._one_per_seat(name, len(length))
-        self._one_per_seat("totals", len(file.totals))
-        position = Position(self.seats)
-        position.hand_number = file.hand_number
-        position.totals = list(file.totals) or [0] * self.seats
-        position.tokens = self._tokens()
-        if not self.before_rewards:
-            position.rewards = [self._fill(file.rewards, seat, REWARD_CARDS) for seat in range(self.seats)]
-            self._fight(position)
-        size = CARDS_DEALT if self.before_rewards else DUELS - len(position.fought)
-        position.hands = [self._fill(file.hands, seat, size) for seat in range(self.seats)]
-        return position
+def _check_possible(g: Musketeers, ask: Ask[Musketeers]) -> None:
+    """Refuse what no game could lead to, so that a slip in the file is not taken for a rule."""
+    if g.has_three_jewels():
+        raise BadScenario("the third jewel ends the hand: nobody is asked any more", rule="MU-33")
+    if isinstance(ask, CommitCard) and g.duel == DUELS:
+        raise BadScenario("in duel 9 the last cards are played unasked: begin in duel 8, or with the token")
+    if isinstance(ask, TokenAsk | GiveTokenUp):
+        _check_token(g, ask)
+    if any(not ask.legal(g, seat) for seat in ask.seats):
+        raise BadScenario(f"nobody could answer {ask.question} in this position")
 
-    def _one_per_seat(self, name: str, length: int) -> None:
-        if length not in (0, self.seats):
-            raise BadScenario(f"{name} must have one entry for each of {self.seats} seats, not {length}")
 
-    def _tokens(self) -> list[list[int]]:
-        rows = self.file.rows or ("-" * REWARD_CARDS,) * self.seats
-        if any(len(row) != REWARD_CARDS or set(row) - set(TOKEN_LETTERS) for row in rows):
-            raise BadScenario("a row is three of the letters J, P and -")
-        tokens = [[TOKEN_LETTERS.index(letter) for letter in row] for row in rows]
-        lying = [token for row in tokens for token in row]
-        if lying.count(JEWEL) > JEWELS or lying.count(PRISON) > PRISONS:
-            raise BadScenario("there are only three jewels and three prisons")
-        return tokens
-
-    def _fight(self, position: Position) -> None:
-        """The duels before this one, and this one's guard."""
-        file = self.file
-        fought = file.duel if self.after_duel else file.duel - 1
-        if len(file.met) > fought + (not self.after_duel) or len(file.played) > fought or fought < 0:
-            raise BadScenario(f"{fought} duels have been fought by now; met or played has more")
-        guards = [self._guard(value) for value in file.met[:fought]]
-        current = None if file.guard is None else self._guard(file.guard)
-        while len(guards) < fought - (self.after_duel and current is not None):
-            guards.append(self.pile.pop(0))
-        if self.after_duel and current is not None and len(guards) < fought:
-            guards.append(current)
-        duels = [self._fill(file.played, number, self.seats) for number in range(fought)]
-        jailed = [file.jailed[n] if n < len(file.jailed) else NOBODY for n in range(fought)]
-        position.fought = tuple(
-            (guard, sits, *cards) for guard, sits, cards in zip(guards, jailed, duels, strict=True)
+def _check_token(g: Musketeers, ask: TokenAsk | GiveTokenUp) -> None:
+    taker = ask.taker if isinstance(ask, GiveTokenUp) else ask.seat
+    onto = ask.to if isinstance(ask, GiveTokenUp) else ask.onto
+    wants_won = isinstance(ask, WinnerToken) or (isinstance(ask, GiveTokenUp) and ask.token == JEWEL)
+    last = g.fought[-1]
+    total, won, seat = g.judge(last[0], last[1], last[2:])
+    if (won, seat) != (wants_won, taker):
+        raise BadScenario(
+            f"the cards of duel {g.duel} ({' '.join(notation.cards(g, last[2:]))}, sum {total}, guard "
+            f"{g.guard_value()}) make it {'won' if won else 'lost'} by seat {seat}; {ask.question} is for "
+            f"seat {taker} after a {'won' if wants_won else 'lost'} one"
         )
-        if self.after_duel:
-            position.guard = guards[-1]
-        else:
-            position.guard = self.pile.pop(0) if current is None else current
+    if isinstance(ask, GiveTokenUp) and (not g.options.victim_picks_slot or ask.owner == taker):
+        raise BadScenario("give_token is asked of another player, with the option victim_picks_slot")
+    if onto != NO_SLOT and onto not in g.free_slots(taker):
+        raise BadScenario(f"onto: slot {onto} of seat {taker} is occupied")
+    follows = isinstance(ask, TokenAsk) and onto != NO_SLOT
+    if follows and not (isinstance(ask, LoserToken) and g.options.full_loser_takes_prison):
+        raise BadScenario("onto goes with loser_token and the option full_loser_takes_prison")
 
-    def _guard(self, value: int) -> int:
-        for guard in self.pile:
-            if self.tables.guards[guard] == value:
-                self.pile.remove(guard)
-                return guard
-        raise BadScenario(f"guard {value} is not in the pile with {self.seats} players")
 
-    def _fill(self, groups: tuple[Cards, ...], index: int, size: int) -> list[int]:
-        cards = [self.tables.numbers[name] for name in (groups[index] if index < len(groups) else ())]
-        if len(cards) > size:
-            raise BadScenario(f"{' '.join(groups[index])}: {size} cards at most")
-        while len(cards) < size:
-            cards.append(self.spare.pop(0))
-        return cards
+def _seal(g: Musketeers, ask: Ask[Musketeers], file: PositionFile) -> None:
+    """The answers given already; they are final (MUR-25) and must be legal."""
+    if not file.sealed:
+        return
+    if len(ask.seats) == 1 or len(file.sealed) != g.seats or all(file.sealed):
+        raise BadScenario(
+            "sealed: one list per seat, in lay_rewards or commit_card, at least one of them empty"
+        )
+    for seat, cards in enumerate(file.sealed):
+        if not cards:
+            continue
+        try:
+            if isinstance(ask, LayRewardsDown) and len(cards) == REWARD_CARDS:
+                g.sealed[seat] = g.hear(seat, LayRewards((cards[0], cards[1], cards[2])))
+            elif isinstance(ask, CommitCard) and len(cards) == 1:
+                g.sealed[seat] = g.hear(seat, PlayCard(cards[0]))
+            else:
+                raise BadScenario(f"sealed: {' '.join(cards)} does not answer {ask.question}")
+        except DucatsError as error:
+            raise BadScenario(f"sealed, seat {seat}: {error}") from error
 
 
 def describe(g: Musketeers) -> dict[str, Any]:
-    """The position as a scenario file would write it; only between answers to players' questions."""
+    """The position as a scenario file would write it; only where a player is asked."""
     ask = g.ask()
-    if ask.question not in (LayRewardsDown.question, CommitCard.question, *TOKEN_QUESTIONS):
+    if not isinstance(ask, LayRewardsDown | CommitCard | TokenAsk | GiveTokenUp):
         raise BadScenario("a position is described where a player is asked, not in the middle of a deal")
     described: dict[str, Any] = {
         "question": ask.question.removeprefix(PREFIX),
+        **_asked(ask),
+        "number": g.asked,
         "hand_number": g.hand_number,
         "duel": g.duel,
         "met": [g.tables.guards[entry[0]] for entry in g.fought],
@@ -185,10 +169,30 @@ def describe(g: Musketeers) -> dict[str, Any]:
         "rows": [notation.row(tokens) for tokens in g.tokens],
         "totals": list(g.totals),
     }
-    if ask.question in TOKEN_QUESTIONS:
-        described["parameters"] = list(ask.parameters())
-    elif g.duel:
+    if isinstance(ask, CommitCard):
         described["guard"] = g.guard_value()
     if any(entry[1] != NOBODY for entry in g.fought):
         described["jailed"] = [entry[1] for entry in g.fought]
+    if any(answer != UNANSWERED for answer in g.sealed):
+        described["sealed"] = [_sealed(g, ask, seat) for seat in range(g.seats)]
+    if g.paid:
+        described["results"] = [msgspec.to_builtins(notation.hand_result(g, hand)) for hand in g.paid]
     return described
+
+
+def _asked(ask: Ask[Musketeers]) -> dict[str, Any]:
+    if isinstance(ask, GiveTokenUp):
+        token = TOKEN_LETTERS[ask.token]
+        return {"seat": ask.owner, "taker": ask.taker, "onto": ask.to, "token": token}
+    if isinstance(ask, TokenAsk):
+        return {"seat": ask.seat} | ({} if ask.onto == NO_SLOT else {"onto": ask.onto})
+    return {}
+
+
+def _sealed(g: Musketeers, ask: Ask[Musketeers], seat: Seat) -> list[str]:
+    if g.sealed[seat] == UNANSWERED:
+        return []
+    action = ask.say(g, seat, g.sealed[seat])
+    if isinstance(action, LayRewards):
+        return list(action.cards)
+    return [action.card] if isinstance(action, PlayCard) else []

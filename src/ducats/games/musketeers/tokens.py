@@ -31,6 +31,13 @@ NO_SLOT: Final = -1
 Preference = Callable[[Musketeers, Seat], tuple[int, ...]]
 
 
+def checked_slot(slot: int) -> int:
+    """A slot from outside; past the last one it would be read as the number of another answer."""
+    if not 0 <= slot < REWARD_CARDS:
+        raise MalformedAction(f"there is no slot {slot}", rule="MU-9")
+    return slot
+
+
 class TokenAsk(Ask[Musketeers]):
     """What a token question has in common for winner and loser: MU-22, MU-23, MU-24, MU-42."""
 
@@ -108,9 +115,10 @@ class TokenAsk(Ask[Musketeers]):
 
     def hear(self, g: Musketeers, seat: Seat, action: Action) -> int:
         if isinstance(action, FreePrison | ReturnJewel) and isinstance(action, self.put_back):
-            return PUT_BACK + action.slot
+            return PUT_BACK + checked_slot(action.slot)
         if not (isinstance(action, TakeJewel | TakePrison) and isinstance(action, self.take)):
             raise wrong_kind(self, action)
+        checked_slot(action.to)
         if action.source is None:
             return action.to
         if not 0 <= action.source.seat < g.seats:
@@ -120,7 +128,8 @@ class TokenAsk(Ask[Musketeers]):
             raise IllegalAction("you cannot take from yourself", code="own_token", rule="MUR-5")
         if action.source.slot is None:
             return NAME_VICTIM + distance * REWARD_CARDS + action.to
-        return STEAL + (distance * REWARD_CARDS + action.source.slot) * REWARD_CARDS + action.to
+        slot = checked_slot(action.source.slot)
+        return STEAL + (distance * REWARD_CARDS + slot) * REWARD_CARDS + action.to
 
     def why_illegal(self, g: Musketeers, seat: Seat, answer: int) -> IllegalAction:
         """The first rule that forbids it, by what everybody can see."""
@@ -162,7 +171,7 @@ class WinnerToken(TokenAsk):
         return takings + [PUT_BACK + slot for slot in g.slots_with(seat, PRISON)]
 
     def default(self, g: Musketeers, seat: Seat) -> int:
-        """A third jewel if there is one to take; else freeing or taking, whichever concerns the better card."""
+        """A third jewel if there is one; else freeing or taking, whichever concerns the better card."""
         free, locked = g.free_slots(seat), g.slots_with(seat, PRISON)
         rewards = g.rewards[seat]
         best_locked = max(locked, key=lambda slot: rewards[slot], default=NO_SLOT)

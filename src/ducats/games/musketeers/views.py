@@ -72,7 +72,7 @@ def imagine(seen: MusketeersView, rng: Rng) -> Musketeers:
     position.hand_number = seen.hand_number
     position.totals = [place.total for place in seen.places]
     position.tokens = [[TOKEN_LETTERS.index(letter) for letter in place.row] for place in seen.places]
-    position.paid = tuple(_paid(tables, hand) for hand in seen.results)
+    position.paid = tuple(paid_hand(tables, hand) for hand in seen.results)
     _place_guards(position, seen, tables)
     _place_cards(position, seen, tables, rng)
     g = lay_out(position, seen.options, tables, seen.data)
@@ -128,7 +128,7 @@ def _place_cards(position: Position, seen: MusketeersView, tables: Tables, rng: 
     )
 
 
-def _paid(tables: Tables, hand: HandResult) -> PaidHand:
+def paid_hand(tables: Tables, hand: HandResult) -> PaidHand:
     return PaidHand(
         hand.reason == "three_jewels",
         hand.duels,
