@@ -10,9 +10,12 @@ Seats = Annotated[int, typer.Option(help="How many players.")]
 Bots = Annotated[str, typer.Option(help="Levels of the bots, separated by commas.", metavar="LEVELS")]
 Seed = Annotated[str | None, typer.Option(help="Any text; the same seed deals the same cards.")]
 GameOptions = Annotated[
-    list[str] | None, typer.Option("--options", help="Choices of the table: NAME=VALUE, several times or with commas.")
+    list[str] | None,
+    typer.Option("--options", help="Choices of the table: NAME=VALUE, several times or with commas."),
 ]
-DataFile = Annotated[Path | None, typer.Option("--data", help="A corrected data file (see 'ducats data').", metavar="FILE")]
+DataFile = Annotated[
+    Path | None, typer.Option("--data", help="A corrected data file (see 'ducats data').", metavar="FILE")
+]
 Lang = Annotated[str | None, typer.Option(help="en, fr, nl or de; without it, the machine's language.")]
 Moment = Annotated[int | None, typer.Option(help="Which moment; 0 is the opening, -1 the last.")]
 Viewer = Annotated[str, typer.Option("--seat", help="A, B, C, D as that seat knew it; spectator; or open.")]

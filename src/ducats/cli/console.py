@@ -7,8 +7,8 @@ from typing import Final, Protocol
 
 from rich.console import Console
 
-PIPE_WIDTH: Final = 120
-"""A pipe has no width; lines are not folded below this."""
+PIPE_WIDTH: Final = 10_000
+"""A pipe has no width: lines are never folded."""
 
 
 class Bar(Protocol):
@@ -21,7 +21,12 @@ def output(plain: bool = False) -> Console:
     """Standard output: rich on a terminal, plain text in a pipe or on request."""
     if plain or not sys.stdout.isatty():
         return Console(
-            file=sys.stdout, color_system=None, force_terminal=False, width=PIPE_WIDTH, highlight=False, markup=False
+            file=sys.stdout,
+            color_system=None,
+            force_terminal=False,
+            width=PIPE_WIDTH,
+            highlight=False,
+            markup=False,
         )
     return Console(file=sys.stdout, highlight=False)
 

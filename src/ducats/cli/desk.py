@@ -4,10 +4,10 @@ from abc import ABC, abstractmethod
 from collections.abc import Sequence
 from typing import TYPE_CHECKING, Any, cast
 
-from ducats.cli.texts import Texts, kebab
+from ducats.cli.texts import Texts
 from ducats.engine.errors import MalformedAction
 from ducats.engine.messages import Action, Event, OneOf, Question, Seat, SomeOf, View
-from ducats.engine.rules import Rules
+from ducats.engine.rules import Options, Rules
 
 if TYPE_CHECKING:
     from rich.console import RenderableType
@@ -23,10 +23,11 @@ def question_of(view: View) -> Question[Any] | None:
 class Desk(ABC):
     """What the terminal must know about a game beyond its Rules."""
 
-    def __init__(self, rules: Rules, texts: Texts, names: Sequence[str]) -> None:
+    def __init__(self, rules: Rules, texts: Texts, names: Sequence[str], options: Options) -> None:
         self.rules = rules
         self.texts = texts
         self.names = tuple(names)
+        self.options = options
 
     @abstractmethod
     def board(self, view: View) -> "RenderableType":
@@ -34,7 +35,7 @@ class Desk(ABC):
 
     @abstractmethod
     def tell(self, event: Event) -> str | None:
-        """One line of the log about an event already redacted for its reader; None if it is not worth a line."""
+        """A line of the log about an event already redacted for its reader; None if not worth one."""
 
     @abstractmethod
     def describe(self, action: Action, view: View) -> str:
@@ -44,11 +45,12 @@ class Desk(ABC):
     def notation(self, action: Action) -> str:
         """An answer as it may be typed instead of its number."""
 
-    def name(self, seat: Seat) -> str:
-        return self.names[seat] if seat < len(self.names) else SEAT_LETTERS[seat]
+    @abstractmethod
+    def prompt(self, view: View, question: Question[Any]) -> str:
+        """What the viewer is asked, in one sentence."""
 
-    def prompt(self, question: Question[Any]) -> str:
-        return self.texts(f"{self.rules.meta.id}-question-{kebab(question.id.split('.', 1)[1])}")
+    def name(self, seat: Seat) -> str:
+        return self.names[seat]
 
     def hear(self, line: str, question: Question[Any]) -> Action:
         """The answer that was typed: numbers from the list or the game's notation."""
@@ -80,13 +82,21 @@ class Desk(ABC):
         return self.rules.read_action({"type": choices.action, choices.field: chosen})
 
 
+def lettered(players: Sequence[str], seats: int) -> tuple[str, ...]:
+    """`A (you)`, `B (captain)`: the letter is what is typed, the rest is for the eye."""
+    told = [*players, *[""] * seats][:seats]
+    return tuple(
+        f"{letter} ({name})" if name else letter for letter, name in zip(SEAT_LETTERS, told, strict=False)
+    )
+
+
 def no_such_choice(line: str) -> MalformedAction:
     return MalformedAction(f"{line!r} is none of the choices", code="no_such_choice")
 
 
-def desk_for(rules: Rules, texts: Texts, names: Sequence[str]) -> Desk:
+def desk_for(rules: Rules, texts: Texts, names: Sequence[str], options: Options) -> Desk:
     """The desk of a game, found by its id."""
     from ducats.cli.musketeers import MusketeersDesk
 
     desks: dict[str, type[Desk]] = {"musketeers": MusketeersDesk}
-    return desks[rules.meta.id](rules, texts, names)
+    return desks[rules.meta.id](rules, texts, names, options)

@@ -7,7 +7,7 @@ from pathlib import Path
 import typer
 
 from ducats.cli.console import output
-from ducats.cli.desk import SEAT_LETTERS, desk_for
+from ducats.cli.desk import desk_for, lettered
 from ducats.cli.play import PERSON, Opponent, TerminalTable
 from ducats.cli.reading import read_data, read_options, texts_of
 from ducats.cli.texts import Texts
@@ -37,14 +37,18 @@ def spend_evening(
     rules.check_seats(seats)
     levels = opponents_levels(game, seats, bots)
     seed = secrets.token_hex(16) if seed is None else seed
-    names = names_of(game, texts, levels)
+    names = (texts("terminal-you"), *(level_name(game, texts, level) for level in levels))
     header = new_header(rules, seats, seed, read_options(rules, options), read_data(data), names)
     if record is not None and not record.parent.is_dir():
         raise BadOptions(f"there is no folder {str(record.parent)!r} for the record", code="no_such_folder")
     driver, opening = Driver.begin(rules, header, seed)
     console = output(plain)
-    opponents = {PERSON + 1 + chair: seated(game, level, seed, PERSON + 1 + chair) for chair, level in enumerate(levels)}
-    table = TerminalTable(driver, desk_for(rules, texts, names), opponents, console, not console.is_terminal)
+    opponents = {
+        PERSON + 1 + chair: seated(game, level, seed, PERSON + 1 + chair)
+        for chair, level in enumerate(levels)
+    }
+    desk = desk_for(rules, texts, lettered(names, seats), rules.read_options(header.options))
+    table = TerminalTable(driver, desk, opponents, console, not console.is_terminal)
     try:
         table.play(opening)
     except KeyboardInterrupt:
@@ -78,12 +82,6 @@ def seated(game: str, level: str, seed: str, seat: Seat) -> Opponent:
         return bot.choose(view, rng)
 
     return choose
-
-
-def names_of(game: str, texts: Texts, levels: Sequence[str]) -> tuple[str, ...]:
-    """`A (you)`, `B (captain)`: the letter is what is typed, the rest is for the eye."""
-    told = [texts("terminal-you"), *(level_name(game, texts, level) for level in levels)]
-    return tuple(f"{SEAT_LETTERS[seat]} ({name})" for seat, name in enumerate(told))
 
 
 def level_name(game: str, texts: Texts, level: str) -> str:

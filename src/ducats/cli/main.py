@@ -1,4 +1,4 @@
-"""The `ducats` command. Each function says what a command takes; the work is done by the module it imports."""
+"""The `ducats` command. Each function says what a command takes; the module it imports does the work."""
 
 from pathlib import Path
 from typing import Annotated
@@ -28,7 +28,8 @@ def _tell_version(wanted: bool) -> None:
 @app.callback()
 def common(
     version: Annotated[
-        bool, typer.Option("--version", callback=_tell_version, is_eager=True, help="Say which version this is.")
+        bool,
+        typer.Option("--version", callback=_tell_version, is_eager=True, help="Say which version this is."),
     ] = False,
 ) -> None:
     """Options of `ducats` itself; --version has done its work before this is called."""
@@ -43,7 +44,9 @@ def play(
     options: a.GameOptions = None,
     data: a.DataFile = None,
     lang: a.Lang = None,
-    record: Annotated[Path | None, typer.Option(help="Write the record of the game here.", metavar="FILE")] = None,
+    record: Annotated[
+        Path | None, typer.Option(help="Write the record of the game here.", metavar="FILE")
+    ] = None,
     plain: a.Plain = False,
 ) -> None:
     """Play in the terminal against bots. You sit at A; a pipe may play too."""
@@ -54,7 +57,9 @@ def play(
 
 @app.command(rich_help_panel="Play")
 def serve(
-    host: Annotated[str, typer.Option(help="Address to listen on; 0.0.0.0 lets the whole network in.")] = "127.0.0.1",
+    host: Annotated[
+        str, typer.Option(help="Address to listen on; 0.0.0.0 lets the whole network in.")
+    ] = "127.0.0.1",
     port: Annotated[int, typer.Option(min=0, max=65535, help="Port to listen on.")] = 8000,
     database: Annotated[Path, typer.Option(help="The file that keeps all tables.")] = Path("ducats.sqlite"),
     open_browser: Annotated[bool, typer.Option("--open", help="Open the page in the browser.")] = False,
@@ -107,9 +112,13 @@ def scenario(files: a.Files) -> None:
 @app.command(rich_help_panel="Study")
 def rules(
     game: a.Game,
-    rule: Annotated[str | None, typer.Argument(help="One rule only, for example MU-20.", metavar="[ID]")] = None,
+    rule: Annotated[
+        str | None, typer.Argument(help="One rule only, for example MU-20.", metavar="[ID]")
+    ] = None,
     lang: a.Lang = None,
-    coverage: Annotated[bool, typer.Option("--coverage", help="Where each rule stands in code and tests.")] = False,
+    coverage: Annotated[
+        bool, typer.Option("--coverage", help="Where each rule stands in code and tests.")
+    ] = False,
     plain: a.Plain = False,
 ) -> None:
     """Print the rules of a game, one rule of it, or how the program covers them."""
@@ -156,7 +165,9 @@ def arena(
     games: a.Games = 400,
     seed: Annotated[str, typer.Option(help="Any text; the same seed plays the same games.")] = "1",
     options: a.GameOptions = None,
-    report: Annotated[Path | None, typer.Option(help="Write the report into this folder.", metavar="DIR")] = None,
+    report: Annotated[
+        Path | None, typer.Option(help="Write the report into this folder.", metavar="DIR")
+    ] = None,
     jobs: a.Jobs = 1,
 ) -> None:
     """Measure how strong bots are: paired deals, win rates with intervals."""

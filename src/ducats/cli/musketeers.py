@@ -1,4 +1,4 @@
-"""Musketeers at the terminal: cards as `7/2`, jewels and prisons on their rewards, tokens moved by short words."""
+"""Musketeers at the terminal: cards as `7/2`, jewels and prisons on the rewards, short words for moves."""
 
 from typing import Any, Final, cast
 
@@ -8,8 +8,9 @@ from rich.table import Table
 from rich.text import Text
 
 from ducats.cli.desk import Desk
+from ducats.cli.musketeers_texts import action_arguments, event_arguments, question_arguments
 from ducats.cli.texts import kebab
-from ducats.engine.messages import Action, Event, Sealed, View
+from ducats.engine.messages import Action, Event, Question, View
 from ducats.games.musketeers import messages as m
 
 JEWEL: Final = "◆"
@@ -42,7 +43,9 @@ class MusketeersDesk(Desk):
         say = self.texts
         line = Text()
         if view.guard is not None:
-            line.append(say("terminal-guard") + " ").append(f" {view.guard} ", "bold white on red").append("   ")
+            line.append(say("terminal-guard") + " ").append(f" {view.guard} ", "bold white on red").append(
+                "   "
+            )
         line.append(say("terminal-centre") + " ")
         line.append(JEWEL * view.jewels or "·", "bold cyan").append(" ")
         line.append(PRISON * view.prisons or "·", "bold red")
@@ -65,7 +68,11 @@ class MusketeersDesk(Desk):
     def _duels(self, view: m.MusketeersView) -> Table:
         say = self.texts
         table = Table(box=None, padding=(0, 2, 0, 0))
-        for heading in (say("terminal-column-duel"), say("terminal-guard"), *map(self.name, range(view.seats))):
+        for heading in (
+            say("terminal-column-duel"),
+            say("terminal-guard"),
+            *map(self.name, range(view.seats)),
+        ):
             table.add_column(heading, header_style="dim")
         table.add_column(say("terminal-column-sum"), header_style="dim")
         table.add_column("")
@@ -82,18 +89,27 @@ class MusketeersDesk(Desk):
         return table
 
     def tell(self, event: Event) -> str | None:
-        if isinstance(event, Sealed):
-            return None
-        return self.texts(f"musketeers-event-{kebab(type(event).__name__)}", **self._arguments(event))
+        arguments = event_arguments(event, self.names)
+        return None if arguments is None else self._say("event", type(event).__name__, arguments)
 
-    def _arguments(self, event: Event) -> dict[str, Any]:
-        return {}
+    def prompt(self, view: View, question: Question[Any]) -> str:
+        table = cast(m.MusketeersView, view)
+        name = question.id.removeprefix("musketeers.")
+        return self._say("question", name, question_arguments(table, question, self.names))
 
     def describe(self, action: Action, view: View) -> str:
-        return self.notation(action)
+        if isinstance(action, m.PlayCard):
+            return action.card
+        arguments = action_arguments(action, cast(m.MusketeersView, view), self.names)
+        return self._say("action", type(action).__name__, arguments)
+
+    def _say(self, kind: str, name: str, arguments: dict[str, Any]) -> str:
+        """Every text may use the labels that the table chose."""
+        labels = cast(m.MusketeersOptions, self.options).labels
+        return self.texts(f"musketeers-{kind}-{kebab(name)}", labels=labels, **arguments)
 
     def notation(self, action: Action) -> str:
-        """`7/2` plays a card; `j2` a jewel onto slot 2, `j2 b1` from B's slot 1; `-p2` frees; `t2` gives away."""
+        """`7/2` plays a card; `j2` a jewel onto slot 2, `j2 b1` from B's slot 1; `-p2` frees; `t2` gives."""
         if isinstance(action, m.PlayCard):
             return action.card
         if isinstance(action, m.TakeJewel):

@@ -1,4 +1,4 @@
-"""`ducats play`: one person at seat A, bots at the others, in colour for a person or line by line for a pipe."""
+"""`ducats play`: one person at seat A, bots at the others, in colour for a person, in lines for a pipe."""
 
 import sys
 from collections.abc import Callable, Mapping
@@ -75,7 +75,7 @@ class TerminalTable:
                 self.show(line, "green")
 
     def ask(self) -> Action:
-        """The person's answer; whatever cannot be understood or is not allowed is explained and asked again."""
+        """The person's answer; what cannot be understood or is not allowed is explained, then asked again."""
         view = self.driver.view(PERSON)
         question = question_of(view)
         assert question is not None, "the seat is waited for"
@@ -136,7 +136,7 @@ class TerminalTable:
 
     def show_choices(self, view: View, question: Question[Any]) -> None:
         self.console.print()
-        self.show(f"{self.desk.prompt(question)} ({question.rule})", "bold")
+        self.show(f"{self.desk.prompt(view, question)} ({question.rule})", "bold")
         if isinstance(question.choices, SomeOf):
             lines = [f"{number}) {item}" for number, item in enumerate(question.choices.items, start=1)]
             hint = self.say("terminal-choose-some", count=question.choices.count)

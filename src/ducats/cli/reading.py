@@ -52,7 +52,9 @@ def read_viewer(written: str, seats: int) -> Seat | str:
     letters = "ABCDEFGH"[:seats]
     if len(written) == 1 and written.upper() in letters:
         return letters.index(written.upper())
-    raise BadOptions(f"--seat is one of {', '.join(letters)}, spectator or open, not {written!r}", code="no_such_seat")
+    raise BadOptions(
+        f"--seat is one of {', '.join(letters)}, spectator or open, not {written!r}", code="no_such_seat"
+    )
 
 
 def read_moment(number: int | None, last: int) -> int:

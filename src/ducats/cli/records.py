@@ -7,7 +7,7 @@ from pathlib import Path
 import typer
 
 from ducats.cli.console import complain, output, progress
-from ducats.cli.desk import SEAT_LETTERS, Desk, desk_for
+from ducats.cli.desk import SEAT_LETTERS, Desk, desk_for, lettered
 from ducats.cli.errors import FAILED, one_line
 from ducats.cli.reading import read_moment, read_record, read_viewer, texts_of
 from ducats.engine.driver import Driver
@@ -82,7 +82,9 @@ class Stepper:
         self.viewer = viewer
         self.console = output(plain)
         self.plain = not self.console.is_terminal
-        self.moments: list[tuple[Moment, Play]] = [(moment, play.copy()) for moment, play in moments(rules, record)]
+        self.moments: list[tuple[Moment, Play]] = [
+            (moment, play.copy()) for moment, play in moments(rules, record)
+        ]
 
     @property
     def last(self) -> int:
@@ -132,8 +134,9 @@ def step_through(file: Path, moment: int | None, seat: str, lang: str | None, pl
     """A terminal steps; a pipe or a fixed moment prints and ends."""
     rules, record = read_record(file)
     viewer = read_viewer(seat, record.header.seats)
-    names = record.header.players or tuple(SEAT_LETTERS[: record.header.seats])
-    stepper = Stepper(rules, record, desk_for(rules, texts_of(lang), names), viewer, plain)
+    names = lettered(record.header.players, record.header.seats)
+    desk = desk_for(rules, texts_of(lang), names, rules.read_options(record.header.options))
+    stepper = Stepper(rules, record, desk, viewer, plain)
     if moment is not None and not sys.stdin.isatty():
         stepper.show(read_moment(moment, stepper.last))
     elif sys.stdin.isatty() and not plain:

@@ -16,7 +16,9 @@ FALLBACK: Final = "en"
 def catalogues(language: str) -> list[Traversable]:
     """Every catalogue file of a language, by name."""
     folder = files("ducats") / "locales" / language
-    return sorted((file for file in folder.iterdir() if file.name.endswith(".ftl")), key=lambda file: file.name)
+    return sorted(
+        (file for file in folder.iterdir() if file.name.endswith(".ftl")), key=lambda file: file.name
+    )
 
 
 def language_of_machine(environment: Mapping[str, str] = os.environ) -> str:
@@ -35,7 +37,8 @@ class Texts:
     def __init__(self, language: str) -> None:
         if language not in LANGUAGES:
             raise BadOptions(
-                f"there is no language {language!r}; there are {', '.join(LANGUAGES)}", code="no_such_language"
+                f"there is no language {language!r}; there are {', '.join(LANGUAGES)}",
+                code="no_such_language",
             )
         self.language = language
         self._bundles = [_bundle(name) for name in dict.fromkeys((language, FALLBACK))]
@@ -54,7 +57,7 @@ class Texts:
         return ", ".join(items)
 
     def error(self, error: DucatsError) -> str:
-        """What is wrong, in the reader's language where the catalogue knows the code, with the rule behind it."""
+        """What is wrong, in the reader's language if the catalogue knows the code, with the rule."""
         text_id = "error-" + kebab(error.code)
         text = self(text_id) if self.has(text_id) else error.message
         return f"{text} ({error.rule})" if error.rule and error.rule not in text else text

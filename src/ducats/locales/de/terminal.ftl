@@ -27,3 +27,6 @@ terminal-recorded = Die Aufzeichnung liegt in { $file }.
 terminal-moment = Moment { $number } von { $last }
 terminal-moment-by = Moment { $number } von { $last }: { $player }
 terminal-step-help = Eingabe oder n: weiter · b: zurück · eine Zahl: dieser Moment · e: das Ende · q: verlassen
+error-no-such-choice = Das steht nicht zur Wahl.
+error-wrong-count = Das ist nicht die richtige Anzahl.
+error-no-such-rule = Eine Regel mit dieser Nummer gibt es nicht.
