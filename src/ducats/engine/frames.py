@@ -19,6 +19,8 @@ UNANSWERED: Final = -1
 RUNAWAY: Final = 10_000
 """Steps without a question after which the rules, not a player, must be at fault."""
 
+CHANCE_ALONE: Final[tuple[Seat, ...]] = (CHANCE,)
+
 G = TypeVar("G", bound="Play")
 
 
@@ -77,6 +79,13 @@ class Ask(Frame[G]):
 
     def run(self, g: G, at: int) -> None:
         raise BrokenInvariant(f"{self!r} waits for an answer and cannot run")
+
+
+class Draw(Ask[G]):
+    """A question to chance: every legal answer is equally likely."""
+
+    def __init__(self) -> None:
+        self.seats = CHANCE_ALONE
 
 
 class Play(ABC):

@@ -3,8 +3,8 @@
 from typing import final
 
 from ducats.engine.errors import IllegalAction, MalformedAction
-from ducats.engine.frames import Ask
-from ducats.engine.messages import CHANCE, Action, Seat, SomeOf
+from ducats.engine.frames import Ask, Draw
+from ducats.engine.messages import Action, Seat, SomeOf
 from ducats.games.musketeers.messages import DealCard, LayRewards, PlayCard, ShuffleSlots, TurnGuard
 from ducats.games.musketeers.state import Musketeers
 from ducats.games.musketeers.tables import (
@@ -37,15 +37,15 @@ def not_in_hand(rule: str) -> IllegalAction:
 
 
 @final
-class DealCards(Ask[Musketeers]):
+class DealCards(Draw[Musketeers]):
     """MU-7: twelve cards each, one at a time, seat by seat; what is left in the deck is set aside."""
 
     question = "musketeers.deal"
     rule = "MU-7"
     size = DECK
-    seats = (CHANCE,)
 
     def __init__(self, dealt: int) -> None:
+        super().__init__()
         self.dealt = dealt
 
     def parameters(self) -> tuple[int, ...]:
@@ -115,15 +115,15 @@ class LayRewardsDown(Ask[Musketeers]):
 
 
 @final
-class ShuffleSlotsOf(Ask[Musketeers]):
+class ShuffleSlotsOf(Draw[Musketeers]):
     """MUR-18: chance decides which reward lies in which slot."""
 
     question = "musketeers.shuffle_slots"
     rule = "MUR-18"
     size = len(ORDERS)
-    seats = (CHANCE,)
 
     def __init__(self, seat: Seat) -> None:
+        super().__init__()
         self.seat = seat
 
     def parameters(self) -> tuple[int, ...]:
@@ -151,13 +151,12 @@ class ShuffleSlotsOf(Ask[Musketeers]):
 
 
 @final
-class TurnGuardUp(Ask[Musketeers]):
+class TurnGuardUp(Draw[Musketeers]):
     """MU-6, MU-12: the next guard of the shuffled pile."""
 
     question = "musketeers.turn_guard"
     rule = "MU-12"
     size = GUARDS
-    seats = (CHANCE,)
 
     def legal(self, g: Musketeers, seat: Seat) -> list[int]:
         return g.pile.copy()

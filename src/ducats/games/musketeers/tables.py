@@ -1,12 +1,11 @@
 """The printed numbers of Musketeers. The only reader of data.toml."""
 
 from importlib.resources import files
-from typing import Annotated, Final, final
+from typing import Final, final
 
-import msgspec
-
-from ducats.engine.data import Sourced, read_data
+from ducats.engine.data import read_data
 from ducats.engine.errors import BadData
+from ducats.games.musketeers.printed import Printed
 
 CARDS_DEALT: Final = 12
 REWARD_CARDS: Final = 3
@@ -36,30 +35,12 @@ TRIPLE_NUMBER: Final = {triple: number for number, triple in enumerate(TRIPLES)}
 ORDERS: Final = ((0, 1, 2), (0, 2, 1), (1, 0, 2), (1, 2, 0), (2, 0, 1), (2, 1, 0))
 """MUR-18: the ways three rewards can come to lie in three slots."""
 
-Number = Annotated[int, msgspec.Meta(ge=0, le=1000)]
-
-
-class _Musketeers(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    values: Sourced[tuple[Number, ...]]
-
-
-class _Factors(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    jewel: Sourced[Number]
-    prison: Sourced[Number]
-
-
-class _Data(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    guards: tuple[Sourced[Number], ...]
-    guards_removed: dict[str, Sourced[tuple[Number, ...]]]
-    musketeers: _Musketeers
-    factors: _Factors
-
 
 @final
 class Tables:
     """data.toml (or an owner's corrected copy) in the form the rules use."""
 
-    def __init__(self, data: _Data) -> None:
+    def __init__(self, data: Printed) -> None:
         self.guards: Final = tuple(sorted(guard.value for guard in data.guards))
         self.values: Final = tuple(value for value in data.musketeers.values.value for _ in range(SWORDS))
         """The value of each card, by card number (MU-4: a higher number is a stronger card)."""
@@ -81,7 +62,7 @@ class Tables:
 
 def read_tables(text: str) -> Tables:
     """A data file as tables; BadData says what contradicts the rules."""
-    data = read_data(text, _Data)
+    data = read_data(text, Printed)
     if len(data.guards) != GUARDS:
         raise BadData(f"MU-2: there are {GUARDS} guards, the file lists {len(data.guards)}", rule="MU-2")
     values = data.musketeers.values.value
@@ -96,7 +77,7 @@ def read_tables(text: str) -> Tables:
     return Tables(data)
 
 
-def _check_removal(data: _Data, seats: str, removed: tuple[int, ...]) -> None:
+def _check_removal(data: Printed, seats: str, removed: tuple[int, ...]) -> None:
     left = [guard.value for guard in data.guards]
     for value in removed:
         if value not in left:
