@@ -1,0 +1,159 @@
+"""The four languages say the same: same ids, same arguments, valid syntax, a text for everything."""
+
+import ast
+import re
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+from fluent.syntax import FluentParser, visitor
+from fluent.syntax import ast as ftl
+
+from ducats.bots import LEVELS
+from ducats.cli.texts import LANGUAGES, Texts, catalogues, kebab
+from ducats.engine.messages import CHANCE
+from ducats.games import GAMES
+from ducats.server.wire import EMOTES
+
+SOURCES = Path(__file__).resolve().parents[2] / "src" / "ducats"
+FILES = sorted({file.name for language in LANGUAGES for file in catalogues(language)})
+ANY_FILE = pytest.mark.parametrize("file", FILES)
+ANY_LANGUAGE = pytest.mark.parametrize("language", LANGUAGES)
+
+TOLD_AT_THE_TERMINAL = {"no_such_choice", "wrong_count", "no_such_rule"}
+"""Errors of the command line that a player may meet; the others end a command, in English."""
+
+
+class Arguments(visitor.Visitor):
+    """The arguments and terms that a message uses."""
+
+    def __init__(self) -> None:
+        self.names: set[str] = set()
+
+    def visit_VariableReference(self, node: ftl.VariableReference) -> None:
+        self.names.add(node.id.name)
+
+
+def entries(language: str, file: str) -> list[ftl.EntryType]:
+    text = (SOURCES / "locales" / language / file).read_text(encoding="utf-8")
+    return FluentParser().parse(text).body
+
+
+def messages(language: str, file: str) -> dict[str, set[str]]:
+    """Each id of a file with the arguments it takes; attributes count as ids of their own."""
+    found: dict[str, set[str]] = {}
+    for entry in entries(language, file):
+        if isinstance(entry, ftl.Message | ftl.Term):
+            parts = [
+                (entry.id.name, entry.value),
+                *((f"{entry.id.name}.{a.id.name}", a.value) for a in entry.attributes),
+            ]
+            for name, pattern in parts:
+                seen = Arguments()
+                seen.visit(pattern)
+                found[name] = seen.names
+    return found
+
+
+def ids(language: str) -> set[str]:
+    return {name for file in FILES for name in messages(language, file)}
+
+
+def kept(pairs: Iterator[tuple[str, ast.AST]]) -> set[str]:
+    """String constants among the values of these nodes."""
+    return {
+        constant.value
+        for _, node in pairs
+        for constant in ast.walk(node)
+        if isinstance(constant, ast.Constant) and isinstance(constant.value, str)
+    }
+
+
+def codes_in(file: Path) -> set[str]:
+    """Every error code written in a source file: `code="…"` and `default_code = "…"`."""
+    tree = ast.parse(file.read_text(encoding="utf-8"))
+    keywords = (("code", n.value) for n in ast.walk(tree) if isinstance(n, ast.keyword) and n.arg == "code")
+    defaults = (
+        ("default_code", n.value)
+        for n in ast.walk(tree)
+        if isinstance(n, ast.Assign)
+        and any(isinstance(target, ast.Name) and target.id == "default_code" for target in n.targets)
+    )
+    base = (
+        ("default_code", n.value)
+        for n in ast.walk(tree)
+        if isinstance(n, ast.AnnAssign)
+        and isinstance(n.target, ast.Name)
+        and n.target.id == "default_code"
+        and n.value is not None
+    )
+    return {code for code in kept(keywords) | kept(defaults) | kept(base) if re.fullmatch(r"[a-z_]+", code)}
+
+
+def error_codes() -> set[str]:
+    told = {code for file in SOURCES.rglob("*.py") if "cli" not in file.parts for code in codes_in(file)}
+    return told | TOLD_AT_THE_TERMINAL
+
+
+def required() -> set[str]:
+    """Every id that the program composes from what it knows."""
+    wanted = {f"error-{kebab(code)}" for code in error_codes()}
+    wanted |= {f"emote-{kebab(emote)}" for emote in EMOTES}
+    wanted |= {f"bot-level-{game}-{level}" for game, levels in LEVELS.items() for level in levels}
+    for game, rules in GAMES.items():
+        wanted |= {f"{game}-event-{kebab(event.__name__)}" for event in rules.meta.events}
+        asked = [ask for ask in rules.meta.questions if getattr(ask, "seats", ()) != (CHANCE,)]
+        wanted |= {f"{game}-question-{kebab(ask.question.partition('.')[2])}" for ask in asked}
+        fields = rules.meta.options.__struct_fields__
+        wanted |= {f"{game}-option-{kebab(field)}{end}" for field in fields for end in ("", "-help")}
+    return wanted
+
+
+def test_every_language_has_the_same_files() -> None:
+    for language in LANGUAGES:
+        assert [file.name for file in catalogues(language)] == FILES
+    assert {"common.ftl", "musketeers.ftl", "terminal.ftl"} <= set(FILES)
+
+
+@ANY_FILE
+@ANY_LANGUAGE
+def test_every_catalogue_is_valid(language: str, file: str) -> None:
+    junk = [entry.content for entry in entries(language, file) if isinstance(entry, ftl.Junk)]
+    assert junk == []
+    named = [entry.id.name for entry in entries(language, file) if isinstance(entry, ftl.Message | ftl.Term)]
+    assert sorted(named) == sorted(set(named)), "an id is told twice"
+
+
+def test_no_id_is_told_in_two_files() -> None:
+    told = [name for file in FILES for name in messages("en", file)]
+    assert sorted(told) == sorted(set(told))
+
+
+@ANY_FILE
+@ANY_LANGUAGE
+def test_every_language_has_the_same_ids(language: str, file: str) -> None:
+    assert set(messages(language, file)) == set(messages("en", file))
+
+
+@ANY_FILE
+@ANY_LANGUAGE
+def test_every_language_takes_the_same_arguments(language: str, file: str) -> None:
+    assert messages(language, file) == messages("en", file)
+
+
+@ANY_LANGUAGE
+def test_everything_the_program_says_has_a_text(language: str) -> None:
+    assert sorted(required() - ids(language)) == []
+
+
+def test_the_players_actions_have_texts() -> None:
+    chosen = {"LayRewards", "PlayCard", "TakeJewel", "FreePrison", "TakePrison", "ReturnJewel", "GiveToken"}
+    assert chosen <= {action.__name__ for action in GAMES["musketeers"].meta.actions}
+    assert {f"musketeers-action-{kebab(name)}" for name in chosen} <= ids("en")
+
+
+@ANY_LANGUAGE
+def test_a_text_has_no_isolation_marks(language: str) -> None:
+    told = Texts(language)("terminal-recorded", file="x.jsonl")
+    assert "x.jsonl" in told
+    assert not re.search(r"[\u2066-\u2069]", told)
