@@ -1,0 +1,60 @@
+"""The bots by the names people choose them by, and the one call a worker process needs."""
+
+from collections.abc import Callable
+from functools import cache
+from typing import Any, Final
+
+import msgspec
+
+from ducats.bots.base import Bot
+from ducats.bots.musketeers import captain, musketeer, page
+from ducats.bots.random_bot import RandomBot
+from ducats.engine.errors import BadOptions
+from ducats.engine.rng import Rng
+from ducats.games import find
+
+RANDOM: Final = "random"
+"""The level that exists for every game; nobody would choose it to play against."""
+
+_MAKERS: Final[dict[str, dict[str, Callable[[], Bot]]]] = {
+    "musketeers": {"page": page, "musketeer": musketeer, "captain": captain},
+}
+
+LEVELS: Final[dict[str, tuple[str, ...]]] = {game: tuple(makers) for game, makers in _MAKERS.items()}
+"""Game -> its levels, weakest first."""
+
+
+def levels(game: str) -> tuple[str, ...]:
+    """All levels of a game, the random bot included, weakest first."""
+    find(game)
+    return (RANDOM, *LEVELS.get(game, ()))
+
+
+def make(game: str, level: str) -> Bot:
+    """The bot of that level; BadOptions names those that exist."""
+    rules = find(game)
+    if level == RANDOM:
+        return RandomBot(rules)
+    maker = _MAKERS.get(game, {}).get(level)
+    if maker is None:
+        raise BadOptions(
+            f"{game} has no bot {level!r}; there are {', '.join(levels(game))}", code="no_such_bot"
+        )
+    return maker()
+
+
+def choose(game: str, level: str, view_json: bytes, seed: str) -> bytes:
+    """The action for a view, both as JSON: plain bytes in and out, so that any worker process can do it."""
+    view = _decoder(game).decode(view_json)
+    return msgspec.json.encode(_kept(game, level).choose(view, Rng(seed)))
+
+
+@cache
+def _kept(game: str, level: str) -> Bot:
+    """A worker keeps its bots: they remember nothing of a game, only tables that are slow to make."""
+    return make(game, level)
+
+
+@cache
+def _decoder(game: str) -> msgspec.json.Decoder[Any]:
+    return msgspec.json.Decoder(find(game).meta.view)
