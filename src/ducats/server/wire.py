@@ -118,6 +118,22 @@ class TableInfo(msgspec.Struct, frozen=True, kw_only=True):
     imported: bool = False
 
 
+class FillSeat(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """The creator puts a bot on an empty chair."""
+
+    seat: Annotated[int, msgspec.Meta(ge=0, le=7)]
+    level: str
+
+
+class TableList(msgspec.Struct, frozen=True, kw_only=True):
+    """The lobby: newest first."""
+
+    public: tuple[TableInfo, ...]
+    """Open and running public tables."""
+    mine: tuple[TableInfo, ...]
+    """Where the person sits or which he opened, finished ones too."""
+
+
 # -- replay and records ----------------------------------------------------------------------------
 
 

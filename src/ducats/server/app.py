@@ -1,0 +1,127 @@
+"""The composition root: everything is made and wired here, nowhere else."""
+
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+
+from litestar import Litestar, Response, get
+from litestar.config.compression import CompressionConfig
+from litestar.di import NamedDependency, Provide
+from litestar.middleware import DefineMiddleware
+from litestar.middleware.rate_limit import RateLimitConfig
+from litestar.openapi import OpenAPIConfig
+from litestar.openapi.plugins import JsonRenderPlugin
+from litestar.types import Message, Scope
+
+import ducats
+from ducats.server import lobby, pages, people, problems, replays, sockets
+from ducats.server.bots_pool import BotPool, Bots
+from ducats.server.guards import SECURITY_HEADERS, only_own_pages
+from ducats.server.hall import Hall
+from ducats.server.house import House
+from ducats.server.settings import Settings
+from ducats.server.store.base import Store
+from ducats.server.store.memory import MemoryStore
+from ducats.server.store.sqlite import SqliteStore
+
+BODY_BYTES = 256 * 1024
+HEADER_BYTES = [(name.lower().encode(), value.encode()) for name, value in SECURITY_HEADERS.items()]
+
+
+@get("/health", tags=["host"], summary="Whether the server can read its store")
+async def health(house: NamedDependency[House]) -> dict[str, str]:
+    await house.store.counts()
+    return {"status": "ok", "version": ducats.__version__}
+
+
+@get(
+    "/metrics",
+    tags=["host"],
+    summary="Prometheus metrics",
+    media_type="text/plain; version=0.0.4",
+)
+async def metrics(house: NamedDependency[House]) -> Response[bytes]:
+    text = house.metrics.text(await house.store.counts())
+    return Response(text, media_type="text/plain; version=0.0.4")
+
+
+def open_store(settings: Settings) -> Store:
+    return MemoryStore() if settings.in_memory else SqliteStore(settings.database_file)
+
+
+def create_app(
+    settings: Settings | None = None, store: Store | None = None, bots: Bots | None = None
+) -> Litestar:
+    """A server; tests bring their own store and bots."""
+    settings = settings or Settings.from_environment()
+    house = House(
+        settings,
+        store or open_store(settings),
+        bots or BotPool(settings.bot_workers, settings.bot_seconds),
+    )
+    hall = Hall(house)
+
+    @asynccontextmanager
+    async def lifespan(app: Litestar) -> AsyncIterator[None]:
+        await house.store.open()
+        await hall.open()
+        try:
+            yield
+        finally:
+            await hall.close()
+            await house.bots.close()
+            await house.store.close()
+
+    app = Litestar(
+        route_handlers=[
+            people.who_am_i,
+            people.rename_me,
+            lobby.list_games,
+            lobby.read_rules,
+            lobby.TablesController,
+            replays.take_record,
+            replays.watch,
+            replays.bring_record,
+            sockets.table_socket,
+            health,
+            metrics,
+            pages.page,
+        ],
+        dependencies={
+            "house": Provide(lambda: house, sync_to_thread=False),
+            "hall": Provide(lambda: hall, sync_to_thread=False),
+            "visitor": Provide(people.find_visitor),
+            "person": Provide(people.find_person),
+        },
+        guards=[only_own_pages],
+        exception_handlers=problems.HANDLERS,
+        middleware=[_rate_limit(settings)],
+        before_send=[_add_security_headers],
+        compression_config=CompressionConfig(
+            backend="gzip", gzip_compress_level=5, exclude=[r"\.(woff2|png|jpg|webp|mp3|ogg)$"]
+        ),
+        openapi_config=OpenAPIConfig(
+            title="Ducats",
+            version=ducats.__version__,
+            path="/api/schema",
+            render_plugins=[JsonRenderPlugin(path="/")],
+        ),
+        request_max_body_size=BODY_BYTES,
+        lifespan=[lifespan],
+        logging_config=None,
+    )
+    app.state.house = house
+    app.state.hall = hall
+    return app
+
+
+def _rate_limit(settings: Settings) -> DefineMiddleware:
+    limit = RateLimitConfig(
+        rate_limit=("minute", settings.requests_per_minute), exclude=["^/assets/", "^/health$"]
+    )
+    return limit.middleware
+
+
+async def _add_security_headers(message: Message, _: Scope) -> None:
+    """On every answer, errors included."""
+    if message["type"] == "http.response.start":
+        message["headers"] = [*message.get("headers", ()), *HEADER_BYTES]

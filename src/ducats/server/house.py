@@ -1,0 +1,22 @@
+"""What the parts of the server share: the store, the bots, the clock, the numbers."""
+
+import time
+from collections.abc import Callable
+
+from ducats.server.bots_pool import Bots
+from ducats.server.metrics import Metrics
+from ducats.server.settings import Settings
+from ducats.server.store.base import Store
+
+
+class House:
+    """Made once by the composition root and handed to whoever needs it."""
+
+    def __init__(
+        self, settings: Settings, store: Store, bots: Bots, clock: Callable[[], float] = time.time
+    ) -> None:
+        self.settings = settings
+        self.store = store
+        self.bots = bots
+        self.clock = clock
+        self.metrics = Metrics()

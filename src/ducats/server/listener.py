@@ -1,0 +1,43 @@
+"""One open socket as its table knows it: a person and a queue of messages on their way to him."""
+
+import asyncio
+from typing import Final
+
+from ducats.server.store.base import Person
+
+BACKLOG: Final = 512
+"""Messages a slow reader may fall behind before he is cut off; his browser then comes back by itself."""
+
+TOO_SLOW: Final = 4008
+TABLE_GONE: Final = 4404
+TRY_AGAIN: Final = 1012
+
+
+class Closed:
+    """The last thing in the queue: close the socket, and why."""
+
+    def __init__(self, code: int, reason: str) -> None:
+        self.code = code
+        self.reason = reason
+
+
+class Listener:
+    """Sending never waits: a table must not stand still because somebody's line is slow."""
+
+    def __init__(self, person: Person) -> None:
+        self.person = person
+        self.queue: asyncio.Queue[bytes | Closed] = asyncio.Queue()
+        self.closing = False
+
+    def send(self, message: bytes) -> None:
+        if self.closing:
+            return
+        if self.queue.qsize() >= BACKLOG:
+            self.close(TOO_SLOW, "too_slow")
+        else:
+            self.queue.put_nowait(message)
+
+    def close(self, code: int, reason: str) -> None:
+        if not self.closing:
+            self.closing = True
+            self.queue.put_nowait(Closed(code, reason))

@@ -1,0 +1,126 @@
+"""The lobby over HTTP: games on the shelf, tables, chairs."""
+
+from importlib.resources import files
+from typing import Annotated
+
+import msgspec
+from litestar import Controller, Response, delete, get, post
+from litestar.di import NamedDependency
+from litestar.params import FromPath, FromQuery, JSONBody, PathParameter
+
+from ducats import games
+from ducats.engine.rules import Rules
+from ducats.server.hall import Hall
+from ducats.server.house import House
+from ducats.server.problems import Refusal
+from ducats.server.static_files import rules_pages
+from ducats.server.store.base import Person
+from ducats.server.wire import FillSeat, GameInfo, NewTable, SitDown, TableInfo, TableList
+
+TableId = Annotated[str, PathParameter(min_length=8, max_length=32, pattern="^[A-Za-z0-9_-]+$")]
+LANGUAGES = ("en", "fr", "nl", "de")
+
+
+@get("/api/games", tags=["games"], summary="The games on the shelf")
+async def list_games(house: NamedDependency[House]) -> list[GameInfo]:
+    return [game_info(rules, house.bots.levels(rules.meta.id)) for rules in games.GAMES.values()]
+
+
+@get(
+    "/api/games/{game:str}/rules",
+    tags=["games"],
+    summary="The rules page of a game, as Markdown",
+    media_type="text/markdown; charset=utf-8",
+    sync_to_thread=True,
+)
+def read_rules(game: FromPath[str], language: FromQuery[str] = "en") -> Response[str]:
+    games.find(game)
+    folder = rules_pages()
+    translated = folder / f"{game}.{language}.md"
+    page = translated if language in LANGUAGES and translated.is_file() else folder / f"{game}.md"
+    if not page.is_file():
+        raise Refusal(f"{game} has no rules page", code="no_rules_page")
+    return Response(page.read_text(encoding="utf-8"), media_type="text/markdown; charset=utf-8")
+
+
+def data_text(rules: Rules) -> str:
+    """The data file that lies beside the rules of every game."""
+    return (files(type(rules).__module__.rpartition(".")[0]) / "data.toml").read_text(encoding="utf-8")
+
+
+def game_info(rules: Rules, levels: tuple[str, ...]) -> GameInfo:
+    meta = rules.meta
+    return GameInfo(
+        id=meta.id,
+        version=meta.version,
+        min_seats=meta.min_seats,
+        max_seats=meta.max_seats,
+        minutes=meta.minutes,
+        weight=meta.weight,
+        year=meta.year,
+        author=meta.author,
+        options=msgspec.json.schema(meta.options),
+        levels=levels,
+        data=data_text(rules),
+    )
+
+
+class TablesController(Controller):
+    """Everything about tables but the game itself."""
+
+    path = "/api/tables"
+    tags = ("tables",)
+
+    @get(summary="Public tables, and one's own")
+    async def list_tables(
+        self, visitor: NamedDependency[Person | None], hall: NamedDependency[Hall]
+    ) -> TableList:
+        return await hall.listed(visitor)
+
+    @post(summary="Open a table")
+    async def open_table(
+        self, data: JSONBody[NewTable], person: NamedDependency[Person], hall: NamedDependency[Hall]
+    ) -> TableInfo:
+        return await hall.create(person, data)
+
+    @get("/{table_id:str}", summary="One table")
+    async def show_table(self, table_id: TableId, hall: NamedDependency[Hall]) -> TableInfo:
+        return hall.info(await hall.stored(table_id))
+
+    @post("/{table_id:str}/seat", status_code=200, summary="Sit down")
+    async def sit_down(
+        self,
+        table_id: TableId,
+        data: JSONBody[SitDown],
+        person: NamedDependency[Person],
+        hall: NamedDependency[Hall],
+    ) -> TableInfo:
+        return await hall.ask(table_id, lambda table: table.sit(person, data.seat))
+
+    @delete("/{table_id:str}/seat", status_code=200, summary="Get up")
+    async def get_up(
+        self, table_id: TableId, person: NamedDependency[Person], hall: NamedDependency[Hall]
+    ) -> TableInfo:
+        return await hall.ask(table_id, lambda table: table.leave(person))
+
+    @post("/{table_id:str}/bots", status_code=200, summary="Put a bot on an empty chair")
+    async def fill_seat(
+        self,
+        table_id: TableId,
+        data: JSONBody[FillSeat],
+        person: NamedDependency[Person],
+        hall: NamedDependency[Hall],
+    ) -> TableInfo:
+        return await hall.ask(table_id, lambda table: table.add_bot(person, data.seat, data.level))
+
+    @post("/{table_id:str}/start", status_code=200, summary="Begin, when all chairs are taken")
+    async def start(
+        self, table_id: TableId, person: NamedDependency[Person], hall: NamedDependency[Hall]
+    ) -> TableInfo:
+        return await hall.ask(table_id, lambda table: table.start(person))
+
+    @post("/{table_id:str}/rematch", status_code=200, summary="Play again")
+    async def rematch(
+        self, table_id: TableId, person: NamedDependency[Person], hall: NamedDependency[Hall]
+    ) -> TableInfo:
+        return await hall.rematch(person, table_id)

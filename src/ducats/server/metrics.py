@@ -1,0 +1,30 @@
+"""Numbers about the whole server; nothing about a person or a single table."""
+
+from prometheus_client import CollectorRegistry, Counter, Gauge, Histogram, generate_latest
+
+
+class Metrics:
+    """A registry of its own for each server, so that tests can run several."""
+
+    def __init__(self) -> None:
+        self.registry = CollectorRegistry()
+        self.moves = Counter("ducats_moves", "Moves stored", ["by"], registry=self.registry)
+        self.refused = Counter("ducats_refused", "Messages refused", ["code"], registry=self.registry)
+        self.bot_failures = Counter(
+            "ducats_bot_failures", "Bot moves replaced", ["why"], registry=self.registry
+        )
+        self.sockets = Gauge("ducats_sockets", "Open sockets", registry=self.registry)
+        self.live_tables = Gauge("ducats_live_tables", "Tables in memory", registry=self.registry)
+        self.stored = Gauge("ducats_stored", "People, and tables by status", ["what"], registry=self.registry)
+        self.move_seconds = Histogram(
+            "ducats_move_seconds",
+            "From a move's arrival to its acknowledgement",
+            buckets=(0.001, 0.002, 0.005, 0.01, 0.02, 0.05, 0.1, 0.2, 0.5, 1, 2, 5),
+            registry=self.registry,
+        )
+
+    def text(self, counts: dict[str, int]) -> bytes:
+        """The exposition format, with fresh counts from the store."""
+        for what in ("people", "open", "playing", "finished"):
+            self.stored.labels(what).set(counts.get(what, 0))
+        return generate_latest(self.registry)

@@ -1,0 +1,102 @@
+"""Who somebody is: a secret token in a cookie. The database knows its hash, everybody else a public id."""
+
+import secrets
+import unicodedata
+from hashlib import sha256
+from typing import Any, Final
+from urllib.parse import urlsplit
+
+from litestar import Request, Response, get, post
+from litestar.connection import ASGIConnection
+from litestar.datastructures import Cookie
+from litestar.di import NamedDependency
+from litestar.params import JSONBody
+
+from ducats.server.hall import Hall
+from ducats.server.house import House
+from ducats.server.problems import Refusal
+from ducats.server.store.base import Person
+from ducats.server.wire import Me, NewName
+
+COOKIE: Final = "ducats"
+TOKEN_BYTES: Final = 32
+YEAR: Final = 365 * 86_400
+
+Connection = ASGIConnection[Any, Any, Any, Any]
+
+
+def hash_of(token: str) -> str:
+    return sha256(token.encode()).hexdigest()
+
+
+async def person_behind(connection: Connection, house: House) -> Person | None:
+    """Whose cookie this is."""
+    token = connection.cookies.get(COOKIE)
+    return None if not token else await house.store.person_with(hash_of(token))
+
+
+async def find_visitor(request: Request[Any, Any, Any], house: NamedDependency[House]) -> Person | None:
+    """Dependency: the person, if known."""
+    return await person_behind(request, house)
+
+
+async def find_person(visitor: NamedDependency[Person | None]) -> Person:
+    """Dependency: the person; refused if unknown."""
+    if visitor is None:
+        raise Refusal("ask /api/me first, and keep the cookie", code="no_person")
+    return visitor
+
+
+def has_good_origin(connection: Connection, origins: tuple[str, ...]) -> bool:
+    """A page of another site must not act for the person. Programs other than browsers send no Origin."""
+    origin = connection.headers.get("origin")
+    if origin is None:
+        return True
+    return origin in origins or urlsplit(origin).netloc == connection.headers.get("host")
+
+
+@get("/api/me", tags=["people"], summary="Who I am; a newcomer gets a cookie")
+async def who_am_i(
+    request: Request[Any, Any, Any], visitor: NamedDependency[Person | None], house: NamedDependency[House]
+) -> Response[Me]:
+    if visitor is not None:
+        return Response(Me(visitor.id, visitor.name))
+    token = secrets.token_urlsafe(TOKEN_BYTES)
+    name = f"Guest {secrets.randbelow(9000) + 1000}"
+    person = Person(id=secrets.token_urlsafe(9), name=name, created=house.clock())
+    await house.store.add_person(person, hash_of(token))
+    cookie = Cookie(
+        COOKIE,
+        value=token,
+        max_age=YEAR,
+        path="/",
+        httponly=True,
+        samesite="lax",
+        secure=request.url.scheme == "https",
+    )
+    return Response(Me(person.id, person.name), cookies=[cookie])
+
+
+@post("/api/me", status_code=200, tags=["people"], summary="Take another name")
+async def rename_me(
+    data: JSONBody[NewName],
+    person: NamedDependency[Person],
+    house: NamedDependency[House],
+    hall: NamedDependency[Hall],
+) -> Me:
+    name = clean_name(data.name)
+    await house.store.rename(person.id, name)
+    await hall.renamed(Person(id=person.id, name=name, created=person.created))
+    return Me(person.id, name)
+
+
+def clean_name(name: str) -> str:
+    """Without control characters and with single spaces, so that a name cannot break a line or hide."""
+    kept = "".join(
+        " " if character.isspace() else character for character in unicodedata.normalize("NFC", name)
+    )
+    kept = "".join(character for character in kept if unicodedata.category(character)[0] != "C")
+    kept = " ".join(kept.split())
+    if not kept:
+        raise Refusal("a name needs a letter", code="bad_name")
+    return kept

@@ -1,0 +1,106 @@
+"""Refusals of the server itself, and every error as the Problem that people and programs are told."""
+
+from typing import Any, Final
+
+import structlog
+from litestar import MediaType, Request, Response
+from litestar.exceptions import HTTPException
+
+from ducats.engine.errors import DucatsError
+from ducats.server.store.base import StoreError
+from ducats.server.wire import Problem
+
+log = structlog.stdlib.get_logger()
+
+
+class Refusal(DucatsError):
+    """Something the server does not do, whatever the game says."""
+
+    default_code = "refused"
+
+
+def not_stored() -> Refusal:
+    return Refusal("the move could not be stored; nothing has changed", code="not_stored")
+
+
+BAD_REQUEST: Final = 400
+UNAUTHORIZED: Final = 401
+FORBIDDEN: Final = 403
+NOT_FOUND: Final = 404
+CONFLICT: Final = 409
+UNAVAILABLE: Final = 503
+
+STATUS: Final = {
+    "no_person": UNAUTHORIZED,
+    "bad_origin": FORBIDDEN,
+    "not_creator": FORBIDDEN,
+    "not_seated": FORBIDDEN,
+    "hidden": FORBIDDEN,
+    "no_such_table": NOT_FOUND,
+    "no_such_game": NOT_FOUND,
+    "no_rules_page": NOT_FOUND,
+    "seat_taken": CONFLICT,
+    "already_seated": CONFLICT,
+    "already_started": CONFLICT,
+    "not_finished": CONFLICT,
+    "seats_empty": CONFLICT,
+    "not_stored": UNAVAILABLE,
+}
+"""HTTP status by code; every other code is a bad request."""
+
+CODES: Final = {
+    400: "malformed_request",
+    401: "no_person",
+    403: "forbidden",
+    404: "not_found",
+    405: "method_not_allowed",
+    413: "too_large",
+    415: "malformed_request",
+    429: "too_fast",
+}
+"""Code by HTTP status, for what the framework refuses."""
+
+
+def problem_of(error: DucatsError) -> Problem:
+    return Problem(error.code, error.message, error.rule)
+
+
+def _answer(status: int, problem: Problem, headers: dict[str, str] | None = None) -> Response[Problem]:
+    return Response(problem, status_code=status, media_type=MediaType.JSON, headers=headers)
+
+
+def refused(request: Request[Any, Any, Any], error: DucatsError) -> Response[Problem]:
+    """A rule or the server says no."""
+    log.info("refused", method=request.method, path=request.url.path, code=error.code)
+    return _answer(STATUS.get(error.code, BAD_REQUEST), problem_of(error))
+
+
+def unreadable(request: Request[Any, Any, Any], error: HTTPException) -> Response[Problem]:
+    """The framework could not make sense of a request."""
+    code = CODES.get(error.status_code, "malformed_request" if error.status_code < 500 else "server_error")
+    log.info("refused", method=request.method, path=request.url.path, code=code)
+    message = error.detail
+    if isinstance(error.extra, list) and error.extra:
+        message = "; ".join(f"{entry.get('key', '')}: {entry['message']}" for entry in error.extra)
+    headers = {key: value for key, value in (error.headers or {}).items() if key.lower() != "content-type"}
+    return _answer(error.status_code, Problem(code, message), headers)
+
+
+def store_failed(request: Request[Any, Any, Any], error: StoreError) -> Response[Problem]:
+    """The disk, not the person, is at fault."""
+    log.error("store_failed", method=request.method, path=request.url.path, error=str(error))
+    return _answer(UNAVAILABLE, problem_of(not_stored()))
+
+
+def failed(request: Request[Any, Any, Any], error: Exception) -> Response[Problem]:
+    """A fault of the program: logged with its trace, told without detail."""
+    log.error("server_error", method=request.method, path=request.url.path, exc_info=error)
+    return _answer(500, Problem("server_error", "the server met an error of its own"))
+
+
+HANDLERS: Final[dict[int | type[Exception], Any]] = {
+    DucatsError: refused,
+    StoreError: store_failed,
+    HTTPException: unreadable,
+    Exception: failed,
+}

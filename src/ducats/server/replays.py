@@ -1,0 +1,164 @@
+"""Games after the fact: records to take away and to bring, and every moment of a game to look at."""
+
+import asyncio
+import secrets
+from typing import Annotated, Any, Literal
+
+import msgspec
+from litestar import Request, Response, get, post
+from litestar.di import NamedDependency
+from litestar.params import QueryParameter
+
+from ducats import games
+from ducats.engine import record, replay
+from ducats.engine.errors import CorruptRecord
+from ducats.engine.messages import CHANCE, Outcome, Seat
+from ducats.engine.record import Footer, Record
+from ducats.server.book import record_of, seen
+from ducats.server.hall import ID_BYTES, Hall
+from ducats.server.house import House
+from ducats.server.lobby import TableId
+from ducats.server.problems import Refusal
+from ducats.server.store.base import Person, StoredInput, StoredSeat, StoredTable
+from ducats.server.wire import Absence, MomentInfo, Replay, TableInfo
+
+RECORD_BYTES = 4 * 1024 * 1024
+JSON_LINES = "application/x-ndjson"
+
+Viewer = Annotated[str, QueryParameter(pattern=r"^(seat:[0-7]|spectator|open)$")]
+
+
+def finished_record(table: StoredTable, inputs: list[StoredInput]) -> Record:
+    """The whole book with the seed; only for a game that is over."""
+    if table.status != "finished" or table.outcome is None:
+        raise Refusal("the record is shown when the game is over", code="not_finished")
+    entries = record_of(table, inputs)
+    footer = Footer(table.seed, msgspec.json.decode(table.outcome, type=Outcome))
+    return Record(entries.header, entries.inputs, footer)
+
+
+@get(
+    "/api/tables/{table_id:str}/record",
+    tags=["records"],
+    summary="The record of a finished game",
+    media_type=JSON_LINES,
+)
+async def take_record(
+    table_id: TableId, hall: NamedDependency[Hall], house: NamedDependency[House]
+) -> Response[bytes]:
+    table = await hall.stored(table_id)
+    inputs = await house.store.inputs(table_id)
+    text = record.write(finished_record(table, inputs))
+    name = f"{table.game}-{table_id}.jsonl"
+    return Response(
+        text, media_type=JSON_LINES, headers={"Content-Disposition": f'attachment; filename="{name}"'}
+    )
+
+
+@get(
+    "/api/tables/{table_id:str}/replay",
+    tags=["records"],
+    summary="All moments of a game as one viewer knows them",
+)
+async def watch(
+    table_id: TableId,
+    visitor: NamedDependency[Person | None],
+    hall: NamedDependency[Hall],
+    house: NamedDependency[House],
+    viewer: Viewer = "spectator",
+) -> Replay:
+    table = await hall.stored(table_id)
+    kind, seat = _viewer(viewer, table)
+    _check_may_see(table, kind, seat, visitor)
+    inputs = await house.store.inputs(table_id)
+    moments = await asyncio.to_thread(_moments, table, inputs, kind, seat)
+    return Replay(table=hall.info(table), viewer=kind, seat=seat, moments=moments)
+
+
+def _viewer(text: str, table: StoredTable) -> tuple[Literal["seat", "spectator", "open"], Seat | None]:
+    if text == "spectator":
+        return "spectator", None
+    if text == "open":
+        return "open", None
+    seat = int(text.removeprefix("seat:"))
+    if seat >= len(table.seats):
+        raise Refusal(f"there is no seat {seat}", code="bad_seats")
+    return "seat", seat
+
+
+def _check_may_see(table: StoredTable, kind: str, seat: Seat | None, visitor: Person | None) -> None:
+    if table.status == "open":
+        raise Refusal("the game has not begun", code="not_started")
+    if table.status == "finished" or kind == "spectator":
+        return
+    if kind == "open" or visitor is None or table.seat_of(visitor.id) != seat:
+        raise Refusal("while the game runs, everybody sees only what he knows", code="hidden")
+
+
+def _moments(
+    table: StoredTable, inputs: list[StoredInput], kind: str, seat: Seat | None
+) -> tuple[MomentInfo, ...]:
+    rules = games.find(table.game)
+    return tuple(
+        MomentInfo(
+            number=moment.number,
+            seat=None if moment.entry is None else moment.entry.seat,
+            events=moment.events if kind == "open" else seen(moment.events, seat),
+            view=rules.open_view(play) if kind == "open" else rules.view(play, seat),
+        )
+        for moment, play in replay.moments(rules, record_of(table, inputs))
+    )
+
+
+@post(
+    "/api/records",
+    tags=["records"],
+    summary="Bring a record; it is replayed, checked and kept as a finished table",
+    request_max_body_size=RECORD_BYTES,
+)
+async def bring_record(
+    request: Request[Any, Any, Any],
+    person: NamedDependency[Person],
+    hall: NamedDependency[Hall],
+    house: NamedDependency[House],
+) -> TableInfo:
+    text = await request.body()
+    table, inputs = await asyncio.to_thread(_imported, text, person, house.clock())
+    await house.store.add_table(table, inputs)
+    return hall.info(table)
+
+
+def _imported(text: bytes, person: Person, now: float) -> tuple[StoredTable, list[StoredInput]]:
+    header = record.read_header(text)
+    rules = games.find(header.game)
+    book = record.read(rules, text)
+    if book.footer is None:
+        raise CorruptRecord("the game of this record is not over", code="record_unfinished")
+    if header.data is not None:
+        rules.check_data(header.data)
+    play = replay.verify(rules, book)
+    if not play.is_over():
+        raise CorruptRecord("the game of this record is not over", code="record_unfinished")
+    names = (*header.players, *[""] * header.seats)[: header.seats]
+    table = StoredTable(
+        id=secrets.token_urlsafe(ID_BYTES),
+        game=header.game,
+        status="finished",
+        options=header.options,
+        data=header.data,
+        public=False,
+        absence=Absence(),
+        creator=person.id,
+        created=now,
+        seed=book.footer.seed,
+        seats=tuple(StoredSeat(kind="empty", name=name[:24]) for name in names),
+        header=msgspec.json.encode(header),
+        outcome=msgspec.json.encode(book.footer.outcome),
+        imported=True,
+        moments=sum(entry.seat != CHANCE for entry in book.inputs),
+    )
+    inputs = [
+        StoredInput(number, entry.seat, msgspec.json.encode(entry.action), now)
+        for number, entry in enumerate(book.inputs)
+    ]
+    return table, inputs

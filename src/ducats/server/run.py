@@ -1,0 +1,67 @@
+"""Runs the server in this process, as `ducats serve` does."""
+
+import threading
+import webbrowser
+from typing import Any
+
+import uvicorn
+from msgspec.structs import replace
+
+from ducats.server.app import create_app
+from ducats.server.logs import set_up_logs
+from ducats.server.settings import Settings
+
+SOCKET_BYTES = 64 * 1024
+"""Above this the connection is cut; between this and the protocol's limit there is a coded refusal."""
+
+
+def app_from_environment() -> Any:
+    """For reload in development: uvicorn imports this by name in a fresh process."""
+    settings = Settings.from_environment()
+    set_up_logs(settings.logs)
+    return create_app(settings)
+
+
+def serve(
+    host: str = "127.0.0.1",
+    port: int = 8000,
+    database: str | None = None,
+    open_browser: bool = False,
+    reload: bool = False,
+    settings: Settings | None = None,
+) -> None:
+    """Serve until interrupted."""
+    settings = settings or Settings.from_environment()
+    if database is not None:
+        settings = replace(settings, database=database)
+    if open_browser:
+        shown = "localhost" if host in {"127.0.0.1", "0.0.0.0", "::"} else host  # noqa: S104 - compared only
+        opening = threading.Timer(1.5, webbrowser.open, [f"http://{shown}:{port}/"])
+        opening.daemon = True
+        opening.start()
+    options: dict[str, Any] = {
+        "host": host,
+        "port": port,
+        "ws": "websockets-sansio",
+        "ws_max_size": SOCKET_BYTES,
+        "log_config": None,
+        "access_log": False,
+        "server_header": False,
+        "proxy_headers": True,
+        "forwarded_allow_ips": settings.proxies,
+        "timeout_graceful_shutdown": 5,
+    }
+    if reload:
+        import os
+
+        os.environ["DUCATS_DATABASE"] = settings.database
+        uvicorn.run(
+            "ducats.server.run:app_from_environment",
+            factory=True,
+            reload=True,
+            reload_dirs=["src"],
+            **options,
+        )
+        return
+    set_up_logs(settings.logs)
+    uvicorn.run(create_app(settings), **options)

@@ -1,0 +1,56 @@
+"""What a host can set, each through an environment variable DUCATS_<NAME>."""
+
+import os
+from collections.abc import Mapping
+from pathlib import Path
+from typing import Annotated, Literal, Self
+
+import msgspec
+
+Seconds = Annotated[float, msgspec.Meta(ge=0, le=86_400)]
+Count = Annotated[int, msgspec.Meta(ge=1, le=1_000_000)]
+
+
+class Settings(msgspec.Struct, frozen=True, kw_only=True):
+    """Defaults suit a table among friends on one machine."""
+
+    database: str = "ducats.sqlite"
+    """The SQLite file; `:memory:` keeps everything in memory and forgets it."""
+    origins: tuple[str, ...] = ()
+    """Further web origins (https://example.org) whose pages may use this server."""
+    proxies: str = "127.0.0.1"
+    """Addresses of reverse proxies whose X-Forwarded headers are believed; `*` for all."""
+    bot_workers: Annotated[int, msgspec.Meta(ge=1, le=64)] = 2
+    bot_seconds: Seconds = 5.0
+    """A bot that thinks longer plays the game's default."""
+    bot_delay_least: Seconds = 0.4
+    bot_delay_most: Seconds = 1.2
+    idle_seconds: Seconds = 300.0
+    """A table that nobody looks at leaves the memory after this time."""
+    requests_per_minute: Count = 1_200
+    """Per address."""
+    messages_per_second: Count = 20
+    """Per socket, in the long run; three times as many at once."""
+    emotes_per_minute: Count = 20
+    logs: Literal["auto", "json", "console"] = "auto"
+
+    @classmethod
+    def from_environment(cls, environment: Mapping[str, str] = os.environ) -> Self:
+        """Settings as the environment says; a wrong value is a ValueError that names it."""
+        given: dict[str, object] = {}
+        for field in cls.__struct_fields__:
+            text = environment.get(f"DUCATS_{field.upper()}")
+            if text is not None:
+                given[field] = [part.strip() for part in text.split(",")] if field == "origins" else text
+        try:
+            return msgspec.convert(given, cls, strict=False)
+        except msgspec.ValidationError as error:
+            raise ValueError(f"a DUCATS_ environment variable is wrong: {error}") from error
+
+    @property
+    def in_memory(self) -> bool:
+        return self.database == ":memory:"
+
+    @property
+    def database_file(self) -> Path:
+        return Path(self.database)

@@ -1,0 +1,195 @@
+"""The socket of a table: messages in, checked one by one; messages out, each viewer his own."""
+
+import asyncio
+import time
+from typing import Any, Final
+
+import msgspec
+import structlog
+from litestar import WebSocket, websocket
+from litestar.di import NamedDependency
+from litestar.exceptions import WebSocketDisconnect
+from litestar.params import FromPath
+
+from ducats.engine.errors import DucatsError
+from ducats.server.hall import Hall
+from ducats.server.house import House
+from ducats.server.listener import Closed, Listener
+from ducats.server.people import has_good_origin, person_behind
+from ducats.server.problems import Refusal, not_stored, problem_of
+from ducats.server.store.base import StoreError
+from ducats.server.throttle import Throttle
+from ducats.server.wire import Accepted, Act, ClientMessage, Problem, Refused, SendEmote
+
+log = structlog.stdlib.get_logger()
+
+MESSAGE_BYTES: Final = 16 * 1024
+BAD_ORIGIN: Final = 4403
+NO_PERSON: Final = 4401
+FLOODED: Final = 4029
+REFUSALS_IN_A_ROW: Final = 100
+"""Too fast so many times without a pause: no person clicks like that."""
+
+encode = msgspec.json.Encoder().encode
+_decoder: Final[msgspec.json.Decoder[Act | SendEmote]] = msgspec.json.Decoder(ClientMessage)
+
+
+class _Ref(msgspec.Struct):
+    ref: Any = None
+
+
+class Conversation:
+    """One socket from Welcome to goodbye."""
+
+    def __init__(self, house: House, hall: Hall, table: str, listener: Listener) -> None:
+        self._house = house
+        self._hall = hall
+        self._table = table
+        self._listener = listener
+        settings = house.settings
+        self._throttle = Throttle(settings.messages_per_second, 3 * settings.messages_per_second)
+        self._gestures = Throttle(settings.emotes_per_minute / 60, max(3, settings.emotes_per_minute // 6))
+        self._flood = 0
+
+    async def hear(self, text: str | bytes) -> None:
+        """Answer one message; whatever is wrong with it becomes a coded refusal."""
+        began = time.perf_counter()
+        ref: int | None = None
+        try:
+            self._check_speed()
+            message = _read(text)
+            ref = message.ref
+            await self._do(message)
+        except DucatsError as error:
+            self._refuse(_ref_of(text) if ref is None else ref, problem_of(error))
+        except StoreError as error:
+            log.error("store_failed", table=self._table, error=str(error))
+            self._refuse(ref, problem_of(not_stored()))
+        except Exception:
+            log.exception("server_error", table=self._table)
+            self._refuse(ref, Problem("server_error", "the server met an error of its own"))
+        self._house.metrics.move_seconds.observe(time.perf_counter() - began)
+
+    async def _do(self, message: ClientMessage) -> None:
+        person, ref = self._listener.person, message.ref
+
+        def accepted() -> None:
+            self._listener.send(encode(Accepted(ref)))
+
+        if isinstance(message, Act):
+            act = message
+            await self._hall.ask(self._table, lambda table: table.act(person, act, accepted))
+        else:
+            if not self._gestures.allows():
+                raise Refusal("so many gestures", code="too_fast")
+            gesture = message
+            await self._hall.ask(self._table, lambda table: table.emote(person, gesture, accepted))
+
+    def _check_speed(self) -> None:
+        if self._throttle.allows():
+            self._flood = 0
+            return
+        self._flood += 1
+        if self._flood > REFUSALS_IN_A_ROW:
+            self._listener.close(FLOODED, "too_fast")
+        raise Refusal("so many messages", code="too_fast")
+
+    def _refuse(self, ref: int | None, problem: Problem) -> None:
+        log.info("refused", table=self._table, player=self._listener.person.id, code=problem.code)
+        self._house.metrics.refused.labels(problem.code).inc()
+        self._listener.send(encode(Refused(ref, problem)))
+
+
+def _read(text: str | bytes) -> ClientMessage:
+    size = len(text) if isinstance(text, bytes) else len(text.encode("utf-8", "surrogatepass"))
+    if size > MESSAGE_BYTES:
+        raise Refusal(f"a message has at most {MESSAGE_BYTES} bytes", code="too_large")
+    try:
+        return _decoder.decode(text)
+    except (msgspec.DecodeError, UnicodeError, RecursionError) as error:
+        raise Refusal(f"no message of the protocol: {error}", code="malformed_message") from error
+
+
+def _ref_of(text: str | bytes) -> int | None:
+    """The ref of a message that is otherwise unreadable, so that the sender knows which one it was."""
+    if len(text) > MESSAGE_BYTES:
+        return None
+    try:
+        ref = msgspec.json.decode(text, type=_Ref).ref
+    except (msgspec.DecodeError, UnicodeError, RecursionError):
+        return None
+    return ref if isinstance(ref, int) and not isinstance(ref, bool) and 0 <= ref <= 2**53 else None
+
+
+@websocket("/ws/tables/{table_id:str}")
+async def table_socket(
+    socket: WebSocket[Any, Any, Any],
+    table_id: FromPath[str],
+    house: NamedDependency[House],
+    hall: NamedDependency[Hall],
+) -> None:
+    """Who sits at the table plays here; everybody else watches."""
+    if not has_good_origin(socket, house.settings.origins):
+        log.info("refused", table=table_id, code="bad_origin")
+        await socket.close(BAD_ORIGIN, "bad_origin")
+        return
+    await socket.accept()
+    person = await person_behind(socket, house)
+    if person is None:
+        await _turn_away(
+            socket, NO_PERSON, Refusal("ask /api/me first, and keep the cookie", code="no_person")
+        )
+        return
+    listener = Listener(person)
+    try:
+        await hall.ask(table_id, lambda table: table.connect(listener))
+    except DucatsError as error:
+        await _turn_away(socket, 4404 if error.code == "no_such_table" else 4400, error)
+        return
+    house.metrics.sockets.inc()
+    try:
+        await _talk(socket, listener, Conversation(house, hall, table_id, listener))
+    finally:
+        house.metrics.sockets.dec()
+        live = hall.live(table_id)
+        if live is not None and not live.closed:
+            await live.do(lambda: live.disconnect(listener))
+
+
+async def _turn_away(socket: WebSocket[Any, Any, Any], code: int, error: DucatsError) -> None:
+    log.info("refused", code=error.code)
+    await socket.send_data(encode(Refused(None, problem_of(error))).decode(), mode="text")
+    await socket.close(code, error.code)
+
+
+async def _talk(socket: WebSocket[Any, Any, Any], listener: Listener, conversation: Conversation) -> None:
+    """Read and write until either side ends it."""
+    reading = asyncio.create_task(_read_all(socket, conversation))
+    writing = asyncio.create_task(_write_all(socket, listener))
+    try:
+        await asyncio.wait({reading, writing}, return_when=asyncio.FIRST_COMPLETED)
+    finally:
+        for task in (reading, writing):
+            task.cancel()
+        await asyncio.gather(reading, writing, return_exceptions=True)
+
+
+async def _read_all(socket: WebSocket[Any, Any, Any], conversation: Conversation) -> None:
+    while True:
+        message: Any = await socket.receive()
+        if message["type"] == "websocket.disconnect":
+            return
+        text = message.get("text")
+        await conversation.hear(text if text is not None else message.get("bytes") or b"")
+
+
+async def _write_all(socket: WebSocket[Any, Any, Any], listener: Listener) -> None:
+    try:
+        while True:
+            message = await listener.queue.get()
+            if isinstance(message, Closed):
+                await socket.close(message.code, message.reason)
+                return
+            await socket.send_data(message.decode(), mode="text")
+    except (WebSocketDisconnect, OSError):
+        return

@@ -1,0 +1,41 @@
+"""What everybody may know about a table, made from what is stored and who is there."""
+
+from collections.abc import Container
+from datetime import UTC, datetime
+
+import msgspec
+
+from ducats.engine.messages import Outcome
+from ducats.server.store.base import StoredSeat, StoredTable
+from ducats.server.wire import SeatInfo, TableInfo
+
+
+def table_info(table: StoredTable, online: Container[str] = ()) -> TableInfo:
+    """`online` are the people with an open socket at this table."""
+    return TableInfo(
+        id=table.id,
+        game=table.game,
+        status=table.status,
+        seats=tuple(_seat_info(seat, online) for seat in table.seats),
+        options=table.options,
+        corrected=table.data is not None,
+        public=table.public,
+        absence=table.absence,
+        creator=table.creator,
+        created=datetime.fromtimestamp(table.created, UTC).isoformat(timespec="seconds"),
+        moments=table.moments,
+        outcome=None if table.outcome is None else msgspec.json.decode(table.outcome, type=Outcome),
+        rematch=table.rematch,
+        imported=table.imported,
+    )
+
+
+def _seat_info(seat: StoredSeat, online: Container[str]) -> SeatInfo:
+    return SeatInfo(
+        kind=seat.kind,
+        name=seat.name,
+        player=seat.person,
+        level=seat.level,
+        online=seat.person is not None and seat.person in online,
+        stand_in=seat.stand_in,
+    )

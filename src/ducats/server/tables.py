@@ -1,0 +1,353 @@
+"""A live table: one task that takes one wish after the other, so that no two can cross."""
+
+import asyncio
+from collections.abc import Awaitable, Callable
+from typing import Any, TypeVar
+
+import msgspec
+import structlog
+from msgspec.structs import replace
+
+from ducats.engine.errors import DucatsError, MalformedAction
+from ducats.engine.messages import Action, Seat
+from ducats.server.absence import Absences
+from ducats.server.book import Book
+from ducats.server.house import House
+from ducats.server.listener import TABLE_GONE, TRY_AGAIN, Listener
+from ducats.server.problems import Refusal, not_stored
+from ducats.server.store.base import Person, StoredSeat, StoredTable, StoreError
+from ducats.server.table_info import table_info
+from ducats.server.thinking import Thinking
+from ducats.server.wire import Act, Emoted, Happened, Me, SendEmote, TableChanged, TableInfo, Welcome
+
+log = structlog.stdlib.get_logger()
+
+T = TypeVar("T")
+encode = msgspec.json.Encoder().encode
+
+
+class TableGone(Exception):
+    """The table has left the memory; whoever wants it loads it anew."""
+
+
+class Table:
+    """Coroutines but `do` are wishes: they run inside the table's task, handed to it by `do`."""
+
+    def __init__(self, house: House, stored: StoredTable, book: Book | None) -> None:
+        self.house = house
+        self.stored = stored
+        self.book = book
+        self.listeners: set[Listener] = set()
+        self.used = house.clock()
+        self.closed = False
+        self.thinking = Thinking(self)
+        self.absences = Absences(self)
+        self._inbox: asyncio.Queue[tuple[Callable[[], Awaitable[Any]], asyncio.Future[Any]]] = asyncio.Queue()
+        self._task = asyncio.create_task(self._run(), name=f"table-{stored.id}")
+        self.arrange()
+
+    # -- from outside the task -------------------------------------------------------------------
+
+    async def do(self, wish: Callable[[], Awaitable[T]]) -> T:
+        """Queue a wish and wait for what comes of it. TableGone if the table is no longer live."""
+        if self.closed:
+            raise TableGone
+        future: asyncio.Future[T] = asyncio.get_running_loop().create_future()
+        self._inbox.put_nowait((wish, future))
+        return await future
+
+    def info(self) -> TableInfo:
+        return table_info(self.stored, {listener.person.id for listener in self.listeners})
+
+    def is_idle(self) -> bool:
+        busy = self.listeners or self.thinking or self.absences or not self._inbox.empty()
+        return not busy and self.house.clock() - self.used > self.house.settings.idle_seconds
+
+    def close(self, code: int = TRY_AGAIN, reason: str = "try_again") -> None:
+        """Leave the memory; nothing is lost, for everything that was acknowledged is stored."""
+        self.closed = True
+        self.thinking.stop()
+        self.absences.stop()
+        self._task.cancel()
+        for listener in self.listeners:
+            listener.close(code, reason)
+        while not self._inbox.empty():
+            _, future = self._inbox.get_nowait()
+            if not future.done():
+                future.set_exception(TableGone())
+
+    async def _run(self) -> None:
+        while True:
+            wish, future = await self._inbox.get()
+            try:
+                result = await wish()
+            except asyncio.CancelledError:
+                future.cancel()
+                raise
+            except Exception as error:
+                if not future.done():
+                    future.set_exception(error)
+            else:
+                if not future.done():
+                    future.set_result(result)
+            self.used = self.house.clock()
+
+    # -- coming and going ------------------------------------------------------------------------
+
+    async def connect(self, listener: Listener) -> None:
+        """A socket opens: its person gets all that is needed to draw the table."""
+        person = listener.person
+        seat = self.stored.seat_of(person.id)
+        newly = all(other.person.id != person.id for other in self.listeners)
+        self.listeners.add(listener)
+        if seat is not None and self.stored.seats[seat].stand_in:
+            await self._set_seat(seat, replace(self.stored.seats[seat], stand_in=False))
+            self.thinking.stop(seat)
+            self.arrange()
+        book = self.book
+        welcome = Welcome(
+            table=self.info(),
+            me=Me(person.id, person.name),
+            seat=seat,
+            view=None if book is None else book.view(seat),
+            told=() if book is None else book.story(seat),
+        )
+        listener.send(encode(welcome))
+        if newly and seat is not None:
+            self.tell_table(but=listener)
+
+    async def disconnect(self, listener: Listener) -> None:
+        self.listeners.discard(listener)
+        person = listener.person.id
+        gone = all(other.person.id != person for other in self.listeners)
+        if gone and self.stored.seat_of(person) is not None:
+            self.tell_table()
+
+    async def rename(self, person: str, name: str) -> None:
+        """Somebody at the table has a new name; the store has it already."""
+        for listener in self.listeners:
+            if listener.person.id == person:
+                listener.person = replace(listener.person, name=name)
+        seat = self.stored.seat_of(person)
+        if seat is not None and self.stored.status != "finished":
+            self._note_seat(seat, replace(self.stored.seats[seat], name=name))
+            self.tell_table()
+
+    # -- chairs ----------------------------------------------------------------------------------
+
+    async def sit(self, person: Person, seat: Seat | None) -> TableInfo:
+        """Take a chair; in a running game, one's own again from the bot that stood in."""
+        mine = self.stored.seat_of(person.id)
+        if mine is not None:
+            if self.stored.seats[mine].stand_in:
+                await self._take_over(mine)
+                return self.info()
+            raise Refusal("you have a chair at this table already", code="already_seated")
+        self._check_open()
+        chosen = self._empty_seat(seat)
+        await self._set_seat(chosen, StoredSeat(kind="person", person=person.id, name=person.name))
+        self.tell_table()
+        await self.begin_if_full()
+        return self.info()
+
+    async def leave(self, person: Person) -> TableInfo:
+        """Get up. In a running game the chair stays one's own, and a bot plays on it until one comes back."""
+        seat = self._seat(person)
+        if self.stored.status == "finished":
+            raise Refusal("the game is over", code="game_over")
+        if self.stored.status == "playing":
+            await self._set_seat(seat, replace(self.stored.seats[seat], stand_in=True))
+            self.tell_table()
+            self.arrange()
+        else:
+            await self._set_seat(seat, StoredSeat(kind="empty"))
+            self.tell_table()
+            if all(other.kind != "person" for other in self.stored.seats):
+                await self.house.store.remove_open_table(self.stored.id)
+                self.closed = True
+                asyncio.get_running_loop().call_soon(self.close, TABLE_GONE, "no_such_table")
+        return self.info()
+
+    async def add_bot(self, person: Person, seat: Seat, level: str) -> TableInfo:
+        self._check_creator(person)
+        self._check_open()
+        if level not in self.house.bots.levels(self.stored.game):
+            raise Refusal(f"{self.stored.game} has no bot {level!r}", code="no_such_bot")
+        await self._set_seat(self._empty_seat(seat), StoredSeat(kind="bot", level=level))
+        self.tell_table()
+        await self.begin_if_full()
+        return self.info()
+
+    async def start(self, person: Person) -> TableInfo:
+        self._check_creator(person)
+        self._check_open()
+        if any(seat.kind == "empty" for seat in self.stored.seats):
+            raise Refusal("there are empty chairs", code="seats_empty")
+        await self.begin_if_full()
+        return self.info()
+
+    async def begin_if_full(self) -> None:
+        """The game begins when the last chair is taken."""
+        if self.stored.status != "open" or any(seat.kind == "empty" for seat in self.stored.seats):
+            return
+        now = self.house.clock()
+        names = tuple(seat.name or seat.level or "" for seat in self.stored.seats)
+        book = Book.begin(self.stored, names, now)
+        header = book.header()
+        await self.house.store.begin(self.stored.id, header, book.stored_inputs(0, now))
+        self.stored = replace(self.stored, status="playing", header=header)
+        self.book = book
+        log.info("game_began", table=self.stored.id, game=self.stored.game)
+        self.tell_table()
+        self._tell_moment()
+        self.arrange()
+
+    async def rematch(self, person: Person, open_table: Callable[[StoredTable], Awaitable[str]]) -> str:
+        """The table that follows this one; the first who asks opens it."""
+        self._seat(person)
+        if self.stored.status != "finished":
+            raise Refusal("the game is not over", code="not_finished")
+        if self.stored.rematch is None:
+            opened = await open_table(self.stored)
+            await self.house.store.set_rematch(self.stored.id, opened)
+            self.stored = replace(self.stored, rematch=opened)
+            self.tell_table()
+            return opened
+        return self.stored.rematch
+
+    # -- moves -----------------------------------------------------------------------------------
+
+    async def act(self, person: Person, act: Act, accepted: Callable[[], None]) -> None:
+        """A person's move: checked, stored, acknowledged, told to everybody."""
+        seat = self._seat(person)
+        book = self._game()
+        action = book.rules.read_action(act.action)
+        if not book.driver.play.is_over() and act.question != book.asked:
+            raise MalformedAction("the question has been answered meanwhile", code="stale_question")
+        if self.stored.seats[seat].stand_in:
+            await self._take_over(seat)
+        await self.move(seat, action, accepted, by="person")
+
+    async def move(
+        self, seat: Seat, action: Action, accepted: Callable[[], None] | None = None, *, by: str = "bot"
+    ) -> None:
+        """Play and store; a move that cannot be stored has not happened."""
+        book = self._game()
+        inputs = book.play(seat, action, self.house.clock())
+        expected = len(book.driver.inputs)
+        outcome = book.outcome()
+        written = None if outcome is None else encode(outcome)
+        try:
+            await self.house.store.append(self.stored.id, inputs, book.moments, written)
+        except StoreError as error:
+            log.error("not_stored", table=self.stored.id, error=str(error))
+            if not await self._rebuild(expected):
+                raise not_stored() from error
+        status = "playing" if outcome is None else "finished"
+        self.stored = replace(self.stored, moments=book.moments, status=status, outcome=written)
+        self.house.metrics.moves.labels(by).inc()
+        if accepted is not None:
+            accepted()
+        self._tell_moment()
+        if outcome is not None:
+            log.info("game_ended", table=self.stored.id, game=self.stored.game, moments=book.moments)
+            self.tell_table()
+        self.arrange()
+
+    async def _rebuild(self, expected: int) -> bool:
+        """After a failed write only the store knows what is true; says whether the move is there."""
+        try:
+            stored = await self.house.store.table(self.stored.id)
+            inputs = await self.house.store.inputs(self.stored.id)
+            if stored is None:
+                raise StoreError("the table is gone")
+            self.stored, self.book = stored, Book.load(stored, inputs)
+        except (StoreError, DucatsError):
+            asyncio.get_running_loop().call_soon(self.close)
+            raise not_stored() from None
+        return len(inputs) >= expected
+
+    async def emote(self, person: Person, emote: SendEmote, accepted: Callable[[], None]) -> None:
+        """A gesture; where talk is forbidden, none while cards are being chosen in secret."""
+        seat = self._seat(person)
+        silent = self.stored.options.get("talk") == "silent"
+        if silent and self.book is not None and self.book.is_simultaneous():
+            raise Refusal("no gestures while everybody chooses in secret", code="silence")
+        accepted()
+        self._tell(encode(Emoted(seat, emote.emote)))
+
+    def arrange(self) -> None:
+        """See to it that whoever is asked will answer: bots think, absent people are timed."""
+        self.thinking.arrange()
+        self.absences.arrange()
+
+    # -- telling ---------------------------------------------------------------------------------
+
+    def tell_table(self, but: Listener | None = None) -> None:
+        self._tell(encode(TableChanged(self.info())), but)
+
+    def _tell(self, message: bytes, but: Listener | None = None) -> None:
+        for listener in self.listeners:
+            if listener is not but:
+                listener.send(message)
+
+    def _tell_moment(self) -> None:
+        """The latest moment, to each as he may see it."""
+        book = self._game()
+        messages: dict[Seat | None, bytes] = {}
+        for listener in self.listeners:
+            seat = self.stored.seat_of(listener.person.id)
+            if seat not in messages:
+                happened = Happened(
+                    number=book.moments, events=book.events(book.moments, seat), view=book.view(seat)
+                )
+                messages[seat] = encode(happened)
+            listener.send(messages[seat])
+
+    # -- small things ----------------------------------------------------------------------------
+
+    def _game(self) -> Book:
+        if self.book is None:
+            raise Refusal("the game has not begun", code="not_started")
+        return self.book
+
+    def _seat(self, person: Person) -> Seat:
+        seat = self.stored.seat_of(person.id)
+        if seat is None:
+            raise Refusal("you have no chair at this table", code="not_seated")
+        return seat
+
+    def _empty_seat(self, wanted: Seat | None) -> Seat:
+        empty = [number for number, seat in enumerate(self.stored.seats) if seat.kind == "empty"]
+        if wanted is None and empty:
+            return empty[0]
+        if wanted is None or wanted not in empty:
+            raise Refusal("that chair is not free", code="seat_taken")
+        return wanted
+
+    def _check_open(self) -> None:
+        if self.stored.status != "open":
+            raise Refusal("the game has begun", code="already_started")
+
+    def _check_creator(self, person: Person) -> None:
+        if person.id != self.stored.creator:
+            raise Refusal("only who opened the table may do that", code="not_creator")
+
+    async def stand_in(self, seat: Seat) -> None:
+        """A bot plays for an absent person."""
+        await self._set_seat(seat, replace(self.stored.seats[seat], stand_in=True))
+        self.tell_table()
+
+    async def _take_over(self, seat: Seat) -> None:
+        await self._set_seat(seat, replace(self.stored.seats[seat], stand_in=False))
+        self.thinking.stop(seat)
+        self.tell_table()
+        self.arrange()
+
+    async def _set_seat(self, seat: Seat, value: StoredSeat) -> None:
+        await self.house.store.set_seat(self.stored.id, seat, value)
+        self._note_seat(seat, value)
+
+    def _note_seat(self, seat: Seat, value: StoredSeat) -> None:
+        seats = self.stored.seats
+        self.stored = replace(self.stored, seats=(*seats[:seat], value, *seats[seat + 1 :]))
