@@ -3,6 +3,7 @@
 import ast
 import re
 from collections.abc import Iterator
+from functools import cache
 from pathlib import Path
 
 import pytest
@@ -24,14 +25,18 @@ TOLD_AT_THE_TERMINAL = {"no_such_choice", "wrong_count", "no_such_rule"}
 """Errors of the command line that a player may meet; the others end a command, in English."""
 
 
-class Arguments(visitor.Visitor):
-    """The arguments and terms that a message uses."""
+class Uses(visitor.Visitor):
+    """The arguments that a text uses, and the other texts it quotes."""
 
     def __init__(self) -> None:
-        self.names: set[str] = set()
+        self.arguments: set[str] = set()
+        self.quoted: set[str] = set()
 
     def visit_VariableReference(self, node: ftl.VariableReference) -> None:
-        self.names.add(node.id.name)
+        self.arguments.add(node.id.name)
+
+    def visit_MessageReference(self, node: ftl.MessageReference) -> None:
+        self.quoted.add(node.id.name)
 
 
 def entries(language: str, file: str) -> list[ftl.EntryType]:
@@ -39,20 +44,27 @@ def entries(language: str, file: str) -> list[ftl.EntryType]:
     return FluentParser().parse(text).body
 
 
-def messages(language: str, file: str) -> dict[str, set[str]]:
-    """Each id of a file with the arguments it takes; attributes count as ids of their own."""
-    found: dict[str, set[str]] = {}
+def uses(language: str, file: str) -> dict[str, Uses]:
+    """What each text of a file uses; attributes count as texts of their own."""
+    found: dict[str, Uses] = {}
     for entry in entries(language, file):
         if isinstance(entry, ftl.Message | ftl.Term):
-            parts = [
-                (entry.id.name, entry.value),
-                *((f"{entry.id.name}.{a.id.name}", a.value) for a in entry.attributes),
-            ]
-            for name, pattern in parts:
-                seen = Arguments()
-                seen.visit(pattern)
-                found[name] = seen.names
+            attributes = ((f"{entry.id.name}.{part.id.name}", part.value) for part in entry.attributes)
+            for name, pattern in ((entry.id.name, entry.value), *attributes):
+                found[name] = Uses()
+                found[name].visit(pattern)
     return found
+
+
+@cache
+def messages(language: str, file: str) -> dict[str, set[str]]:
+    """Each id of a file with the arguments it takes, those of quoted texts included."""
+    told = {name: used for other in FILES for name, used in uses(language, other).items()}
+
+    def arguments(name: str) -> set[str]:
+        return told[name].arguments.union(*(arguments(quoted) for quoted in told[name].quoted))
+
+    return {name: arguments(name) for name in uses(language, file)}
 
 
 def ids(language: str) -> set[str]:

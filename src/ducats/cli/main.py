@@ -61,14 +61,17 @@ def serve(
         str, typer.Option(help="Address to listen on; 0.0.0.0 lets the whole network in.")
     ] = "127.0.0.1",
     port: Annotated[int, typer.Option(min=0, max=65535, help="Port to listen on.")] = 8000,
-    database: Annotated[Path, typer.Option(help="The file that keeps all tables.")] = Path("ducats.sqlite"),
+    database: Annotated[
+        str | None,
+        typer.Option(help="The file that keeps all tables; ducats.sqlite here without it.", metavar="FILE"),
+    ] = None,
     open_browser: Annotated[bool, typer.Option("--open", help="Open the page in the browser.")] = False,
     reload: Annotated[bool, typer.Option("--reload", help="Start anew when a source file changes.")] = False,
 ) -> None:
     """Serve tables to browsers."""
-    from ducats.server.run import serve as serve_tables
+    from ducats.cli.hosting import host_tables
 
-    serve_tables(host=host, port=port, database=str(database), open_browser=open_browser, reload=reload)
+    host_tables(host, port, database, open_browser, reload)
 
 
 @app.command(rich_help_panel="Records")

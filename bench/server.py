@@ -1,0 +1,127 @@
+"""The real server: its own process, SQLite in a file, sockets over loopback."""
+
+import asyncio
+import os
+import socket
+import subprocess
+import sys
+import tempfile
+import time
+import urllib.error
+import urllib.request
+from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import Path
+from typing import Final
+
+from bench.client import leave_all, open_table, play_tables
+from bench.measure import RUNS, Figure, figure, percentile
+
+SECONDS: Final = 1.5
+MANY: Final = 20
+LIVE: Final = 100
+"""How many tables are opened to weigh one, per run."""
+WARM: Final = 20
+"""Tables opened before, so that what the first ones bring along is not weighed."""
+
+UNTHROTTLED: Final = {
+    "DUCATS_MESSAGES_PER_SECOND": "1000000",
+    "DUCATS_REQUESTS_PER_MINUTE": "1000000",
+    "DUCATS_LOGS": "json",
+    "DUCATS_BOT_WORKERS": "1",
+}
+
+
+class Server:
+    """A running server and its process."""
+
+    def __init__(self, address: str, pid: int) -> None:
+        self.address = address
+        self.pid = pid
+
+    def memory(self) -> int | None:
+        """Resident bytes, where the system tells them."""
+        file = Path(f"/proc/{self.pid}/statm")
+        return int(file.read_text().split()[1]) * os.sysconf("SC_PAGE_SIZE") if file.is_file() else None
+
+
+@contextmanager
+def running_server() -> Iterator[Server]:
+    with tempfile.TemporaryDirectory() as folder, Path(folder, "log").open("wb") as log:
+        address = f"127.0.0.1:{free_port()}"
+        command = [sys.executable, "-m", "ducats", "serve", "--port", address.partition(":")[2]]
+        process = subprocess.Popen(
+            [*command, "--database", str(Path(folder, "bench.sqlite"))],
+            env={**os.environ, **UNTHROTTLED},
+            stdout=log,
+            stderr=log,
+        )
+        try:
+            wait_for(address, process)
+            yield Server(address, process.pid)
+        finally:
+            process.terminate()
+            process.wait(timeout=20)
+
+
+def free_port() -> int:
+    with socket.socket() as probe:
+        probe.bind(("127.0.0.1", 0))
+        port: int = probe.getsockname()[1]
+        return port
+
+
+def wait_for(address: str, process: subprocess.Popen[bytes], seconds: float = 30.0) -> None:
+    end = time.perf_counter() + seconds
+    while time.perf_counter() < end and process.poll() is None:
+        try:
+            with urllib.request.urlopen(f"http://{address}/health", timeout=2):
+                return
+        except (urllib.error.URLError, OSError):
+            time.sleep(0.1)
+    raise RuntimeError("the server did not start")
+
+
+def measure() -> Iterator[Figure]:
+    """Acknowledged (so stored) moves per second with their latencies, and the memory of a table."""
+    with running_server() as server:
+        for tables in (1, MANY):
+            yield from moves(server, tables)
+    weighed = weigh()
+    if weighed is not None:
+        yield weighed
+
+
+def moves(server: Server, tables: int) -> Iterator[Figure]:
+    rates, middles, tails = [], [], []
+    asyncio.run(play_tables(server.address, 1, 0.5))
+    for _ in range(RUNS):
+        moved, latencies = asyncio.run(play_tables(server.address, tables, SECONDS))
+        rates.append(moved / SECONDS)
+        middles.append(percentile(latencies, 0.5) * 1000)
+        tails.append(percentile(latencies, 0.99) * 1000)
+    what = f"{tables} table{'s' if tables > 1 else ''} of two people, the people on the same machine"
+    yield figure(f"moves, {tables} at once", "/s", rates, f"stored in SQLite, then acknowledged; {what}")
+    yield figure(f"p50, {tables} at once", "ms", middles, "from sending a move to its acknowledgement")
+    yield figure(f"p99, {tables} at once", "ms", tails, "from sending a move to its acknowledgement")
+
+
+def weigh() -> Figure | None:
+    """How much a fresh server grows with each table that has begun."""
+    values = []
+    for _ in range(RUNS):
+        with running_server() as server:
+            asyncio.run(_open_and_leave(server.address, WARM))
+            before = server.memory()
+            asyncio.run(_open_and_leave(server.address, LIVE))
+            after = server.memory()
+        if before is None or after is None:
+            return None
+        values.append((after - before) / LIVE / 1024)
+    return figure("memory per table", "KiB", values, f"growth of a server by {LIVE} tables that have begun")
+
+
+async def _open_and_leave(address: str, tables: int) -> None:
+    for _ in range(tables):
+        _, people = await open_table(address)
+        await leave_all(people)
