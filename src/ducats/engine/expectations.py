@@ -25,6 +25,15 @@ class Failure(msgspec.Struct, frozen=True):
         return f"step {self.step}: {self.path}: expected {self.expected!r}, found {self.found!r}"
 
 
+def with_nulls(written: Any) -> Any:
+    """What a file means by what it writes: "none" is null, however deep."""
+    if isinstance(written, dict):
+        return {key: with_nulls(value) for key, value in written.items()}
+    if isinstance(written, list):
+        return [with_nulls(value) for value in written]
+    return None if written == NOTHING else written
+
+
 def failures(path: str, expected: Any, found: Any) -> list[Difference]:
     """Where `found` does not fit `expected`: tables by their named keys, lists entry by entry."""
     if isinstance(expected, dict):

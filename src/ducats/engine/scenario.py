@@ -7,7 +7,7 @@ from typing import Any, Final, Literal
 import msgspec
 
 from ducats.engine.errors import BadScenario, DucatsError, MalformedAction
-from ducats.engine.expectations import Failure, event_failures, failures, legal_failures
+from ducats.engine.expectations import Failure, event_failures, failures, legal_failures, with_nulls
 from ducats.engine.frames import Play
 from ducats.engine.messages import CHANCE, Action, Event, Seat
 from ducats.engine.rng import Rng
@@ -184,7 +184,7 @@ class _Run:
             return self.play.say(seat, self.play.default(seat))
         assert step.action is not None
         if seat != CHANCE:
-            return self.rules.read_action(step.action)
+            return self.rules.read_action(with_nulls(step.action))
         for answer in self.play.legal(CHANCE):
             action = self.play.say(CHANCE, answer)
             if not failures("", step.action, msgspec.to_builtins(action)):
@@ -249,7 +249,7 @@ class _Run:
 
         def typed(actions: Sequence[dict[str, Any]]) -> list[Action]:
             try:
-                return [self.rules.read_action(action) for action in actions]
+                return [self.rules.read_action(with_nulls(action)) for action in actions]
             except MalformedAction as error:
                 raise BadScenario(f"legal: {error}") from error
 

@@ -1,0 +1,76 @@
+"""A table of Musketeers in a few words, for the tests of its rules."""
+
+from typing import Any, cast
+
+from ducats.engine.messages import CHANCE, Action, Event
+from ducats.engine.rng import Rng
+from ducats.games import find
+from ducats.games.musketeers.messages import MusketeersOptions, MusketeersView, PlayCard
+from ducats.games.musketeers.state import Musketeers
+
+RULES = find("musketeers")
+
+
+def options(**chosen: Any) -> MusketeersOptions:
+    return cast("MusketeersOptions", RULES.read_options(chosen))
+
+
+def dealt(seats: int, seed: str = "deal", data: str | None = None, **chosen: Any) -> Musketeers:
+    """A new game after the deal."""
+    g = cast("Musketeers", RULES.new_game(seats, options(**chosen), data))
+    g.stop_listening()
+    draw(g, Rng(seed))
+    return g
+
+
+def at(seats: int = 3, chosen: dict[str, Any] | None = None, data: str | None = None, **position: Any) -> Musketeers:
+    """A game in a position, as a scenario file writes it."""
+    return cast("Musketeers", RULES.set_up(seats, options(**(chosen or {})), position, data))
+
+
+def draw(g: Musketeers, rng: Rng) -> list[Event]:
+    """Let chance answer whatever it is asked."""
+    events: list[Event] = []
+    while g.waiting_for() == (CHANCE,):
+        events += g.apply(CHANCE, g.say(CHANCE, rng.choice(g.legal(CHANCE))))
+    return events
+
+
+def play(g: Musketeers, *cards: str) -> list[Event]:
+    """Everybody plays a card, in the order of the seats."""
+    events: list[Event] = []
+    for seat, card in enumerate(cards):
+        events += g.apply(seat, PlayCard(card))
+    return events
+
+
+def legal(g: Musketeers, seat: int) -> set[Action]:
+    return {g.say(seat, answer) for answer in g.legal(seat)}
+
+
+def default(g: Musketeers, seat: int) -> Action:
+    return g.say(seat, g.default(seat))
+
+
+def rows(g: Musketeers) -> list[str]:
+    return [place.row for place in view(g).places]
+
+
+def view(g: Musketeers, seat: int | None = None) -> MusketeersView:
+    return cast("MusketeersView", RULES.view(g, seat))
+
+
+def of_type(events: list[Event], name: str) -> list[Any]:
+    return [event for event in events if type(event).__name__ == name]
+
+
+def play_out(g: Musketeers, seed: str, hands: int | None = None) -> list[Event]:
+    """Random play to the end of the match, or of so many hands."""
+    rng = Rng(seed)
+    events = draw(g, rng)
+    while not g.is_over() and (hands is None or len(g.paid) < hands):
+        seat = rng.choice(g.waiting_for())
+        events += g.apply(seat, g.say(seat, rng.choice(g.legal(seat))))
+        events += draw(g, rng)
+        g.check()
+    return events
