@@ -1,7 +1,7 @@
 """The lobby over HTTP: games on the shelf, tables, chairs."""
 
 from importlib.resources import files
-from typing import Annotated
+from typing import Annotated, Any
 
 import msgspec
 from litestar import Controller, Response, delete, get, post
@@ -48,6 +48,15 @@ def data_text(rules: Rules) -> str:
     return (files(type(rules).__module__.rpartition(".")[0]) / "data.toml").read_text(encoding="utf-8")
 
 
+def options_schema(rules: Rules) -> dict[str, Any]:
+    """The options as one JSON schema of type object, its properties at the top."""
+    (reference,), definitions = msgspec.json.schema_components(
+        [rules.meta.options], ref_template="#/$defs/{name}"
+    )
+    own: dict[str, Any] = definitions.pop(reference["$ref"].rpartition("/")[2])
+    return {**own, "$defs": definitions} if definitions else own
+
+
 def game_info(rules: Rules, levels: tuple[str, ...]) -> GameInfo:
     meta = rules.meta
     return GameInfo(
@@ -59,7 +68,7 @@ def game_info(rules: Rules, levels: tuple[str, ...]) -> GameInfo:
         weight=meta.weight,
         year=meta.year,
         author=meta.author,
-        options=msgspec.json.schema(meta.options),
+        options=options_schema(rules),
         levels=levels,
         data=data_text(rules),
     )

@@ -231,28 +231,37 @@ class Table:
     async def move(
         self, seat: Seat, action: Action, accepted: Callable[[], None] | None = None, *, by: str = "bot"
     ) -> None:
-        """Play and store; a move that cannot be stored has not happened."""
+        """Play, store, acknowledge, tell; a move that cannot be stored has not happened."""
+        await self._play(seat, action)
+        self.house.metrics.moves.labels(by).inc()
+        if accepted is not None:
+            accepted()
+        self._tell_moment()
+        if self.stored.status == "finished":
+            log.info("game_ended", table=self.stored.id, game=self.stored.game, moments=self.stored.moments)
+            self.tell_table()
+        self.arrange()
+
+    async def _play(self, seat: Seat, action: Action) -> None:
+        """The game in memory runs ahead of the store for a moment; whatever fails then, the store wins."""
         book = self._game()
-        inputs = book.play(seat, action, self.house.clock())
-        expected = len(book.driver.inputs)
+        try:
+            inputs = book.play(seat, action, self.house.clock())
+        except DucatsError:
+            raise
+        except Exception:
+            await self._rebuild(0)
+            raise
         outcome = book.outcome()
         written = None if outcome is None else encode(outcome)
         try:
             await self.house.store.append(self.stored.id, inputs, book.moments, written)
         except StoreError as error:
             log.error("not_stored", table=self.stored.id, error=str(error))
-            if not await self._rebuild(expected):
+            if not await self._rebuild(len(book.driver.inputs)):
                 raise not_stored() from error
         status = "playing" if outcome is None else "finished"
         self.stored = replace(self.stored, moments=book.moments, status=status, outcome=written)
-        self.house.metrics.moves.labels(by).inc()
-        if accepted is not None:
-            accepted()
-        self._tell_moment()
-        if outcome is not None:
-            log.info("game_ended", table=self.stored.id, game=self.stored.game, moments=book.moments)
-            self.tell_table()
-        self.arrange()
 
     async def _rebuild(self, expected: int) -> bool:
         """After a failed write only the store knows what is true; says whether the move is there."""

@@ -100,6 +100,12 @@ def _attempt(connection: sqlite3.Connection, waiting: _Waiting) -> None:
     except (sqlite3.IntegrityError, Conflict) as error:
         waiting.error = error if isinstance(error, Conflict) else Conflict(str(error))
         connection.execute("ROLLBACK TO job")
+    except sqlite3.Error:
+        raise
+    except Exception as error:
+        # A value that cannot be stored is the fault of one job and must not end the thread for all.
+        waiting.error = StoreError(f"this cannot be stored: {error}")
+        connection.execute("ROLLBACK TO job")
     connection.execute("RELEASE job")
 
 

@@ -1,0 +1,203 @@
+"""A server in this process, with bots that answer at once."""
+
+import asyncio
+import socket
+from collections.abc import AsyncIterator, Callable, Iterator
+from contextlib import AbstractAsyncContextManager, asynccontextmanager, contextmanager
+from typing import Any
+
+import httpx
+import msgspec
+import pytest
+import uvicorn
+from litestar import Litestar
+from websockets.asyncio.client import ClientConnection, connect
+
+from ducats.server.app import create_app
+from ducats.server.bots_pool import BotFailed, Bots
+from ducats.server.settings import Settings
+from ducats.server.store.base import Store
+from ducats.server.store.memory import MemoryStore
+
+QUICK = Settings(database=":memory:", bot_delay_least=0, bot_delay_most=0, logs="json")
+
+
+def first_choice(view: dict[str, Any]) -> dict[str, Any]:
+    """A legal action for an encoded view: the first there is."""
+    choices = view["question"]["choices"]
+    if choices["type"] == "OneOf":
+        action: dict[str, Any] = choices["actions"][0]
+        return action
+    return {"type": choices["action"], choices["field"]: choices["items"][: choices["count"]]}
+
+
+class FirstChoiceBots(Bots):
+    """Bots without processes; tests make them fail on purpose."""
+
+    def __init__(self) -> None:
+        self.asked: list[tuple[str, str, bytes, str]] = []
+        self.failure: BotFailed | None = None
+        self.gate = asyncio.Event()
+        self.gate.set()
+
+    def levels(self, game: str) -> tuple[str, ...]:
+        return ("page", "musketeer", "captain")
+
+    async def choose(self, game: str, level: str, view: bytes, seed: str) -> bytes:
+        self.asked.append((game, level, view, seed))
+        await self.gate.wait()
+        if self.failure is not None:
+            raise self.failure
+        return msgspec.json.encode(first_choice(msgspec.json.decode(view)))
+
+    async def close(self) -> None:
+        """Nothing to close."""
+
+
+class Visitor:
+    """A person with a browser of his own."""
+
+    def __init__(self, client: httpx.AsyncClient, cookie: str, me: dict[str, Any]) -> None:
+        self._client = client
+        self.headers = {"cookie": f"ducats={cookie}"}
+        self.cookie = cookie
+        self.me = me
+
+    async def get(self, path: str, **more: Any) -> Any:
+        return await self._client.get(path, headers={**self.headers, **more})
+
+    async def post(self, path: str, body: Any = None, **more: Any) -> Any:
+        return await self._client.post(path, json=body, headers={**self.headers, **more})
+
+    async def delete(self, path: str) -> Any:
+        return await self._client.delete(path, headers=self.headers)
+
+    async def open_table(self, **settings: Any) -> dict[str, Any]:
+        answer = await self.post("/api/tables", {"game": "musketeers", "seats": 2, **settings})
+        assert answer.status_code == 201, answer.text
+        table: dict[str, Any] = answer.json()
+        return table
+
+    @asynccontextmanager
+    async def at(self, table: str, **headers: str) -> AsyncIterator["Line"]:
+        address = f"{str(self._client.base_url).replace('http', 'ws', 1)}/ws/tables/{table}"
+        async with connect(address, additional_headers={**self.headers, **headers}, proxy=None) as socket:
+            yield Line(socket)
+
+
+class Line:
+    """An open socket."""
+
+    def __init__(self, socket: ClientConnection) -> None:
+        self.socket = socket
+        self.view: dict[str, Any] = {}
+        self.raw: list[str] = []
+        self.ref = 0
+
+    async def hear(self, seconds: float = 5) -> dict[str, Any]:
+        text = str(await asyncio.wait_for(self.socket.recv(), seconds))
+        self.raw.append(text)
+        message: dict[str, Any] = msgspec.json.decode(text)
+        if message.get("view"):
+            self.view = message["view"]
+        return message
+
+    async def until(self, kind: str, **facts: Any) -> dict[str, Any]:
+        """The next message of a kind (with these facts); others are passed over."""
+        for _ in range(500):
+            message = await self.hear()
+            if message["type"] == kind and all(message[key] == value for key, value in facts.items()):
+                return message
+        raise AssertionError(f"no {kind}")
+
+    async def until_asked(self) -> dict[str, Any]:
+        """The view in which this seat has to answer, or the last one."""
+        while self.view["outcome"] is None and not (self.view["question"] or {}).get("choices"):
+            await self.hear()
+        return self.view
+
+    async def say(self, message: Any) -> None:
+        text = message if isinstance(message, str) else msgspec.json.encode(message).decode()
+        await self.socket.send(text)
+
+    async def act(self, action: dict[str, Any] | None = None, question: int | None = None) -> int:
+        """Send a move (the first that is legal) and return its ref."""
+        self.ref += 1
+        chosen = action or first_choice(self.view)
+        number = self.view["question"]["number"] if question is None else question
+        await self.say({"type": "Act", "ref": self.ref, "question": number, "action": chosen})
+        return self.ref
+
+    async def refusal(self) -> str:
+        code: str = (await self.until("Refused"))["problem"]["code"]
+        return code
+
+
+class Server:
+    """The application with its parts at hand."""
+
+    def __init__(self, app: Litestar, client: httpx.AsyncClient, bots: Any) -> None:
+        self.app = app
+        self.client = client
+        self.bots = bots
+
+    async def visitor(self, name: str = "Athos") -> Visitor:
+        answer = await self.client.get("/api/me")
+        cookie = answer.cookies["ducats"]
+        self.client.cookies.clear()
+        visitor = Visitor(self.client, cookie, answer.json())
+        renamed = await visitor.post("/api/me", {"name": name})
+        visitor.me = renamed.json()
+        return visitor
+
+
+class InThisLoop(uvicorn.Server):
+    """A server beside the test, which keeps the signals to itself."""
+
+    @contextmanager
+    def capture_signals(self) -> Iterator[None]:
+        yield
+
+
+@asynccontextmanager
+async def listening(app: Litestar) -> AsyncIterator[str]:
+    """The application on a free port of this machine."""
+    with socket.socket() as free:
+        free.bind(("127.0.0.1", 0))
+        config = uvicorn.Config(
+            app, ws="websockets-sansio", ws_max_size=64 * 1024, log_config=None, lifespan="on"
+        )
+        server = InThisLoop(config)
+        task = asyncio.create_task(server.serve([free]))
+        while not server.started and not task.done():
+            await asyncio.sleep(0.005)
+        try:
+            yield f"http://127.0.0.1:{free.getsockname()[1]}"
+        finally:
+            server.should_exit = True
+            await task
+
+
+@asynccontextmanager
+async def running(
+    store: Store | None = None, settings: Settings = QUICK, bots: Bots | None = None
+) -> AsyncIterator[Server]:
+    chosen = bots or FirstChoiceBots()
+    app = create_app(settings, store or MemoryStore(), chosen)
+    async with listening(app) as address, httpx.AsyncClient(base_url=address, trust_env=False) as client:
+        yield Server(app, client, chosen)
+
+
+Serve = Callable[..., AbstractAsyncContextManager[Server]]
+
+
+@pytest.fixture
+def serve() -> Serve:
+    """Starts a server with a store and settings of the test's choosing."""
+    return running
+
+
+@pytest.fixture
+async def server() -> AsyncIterator[Server]:
+    async with running() as started:
+        yield started
