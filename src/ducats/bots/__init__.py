@@ -2,5 +2,6 @@
 
 from ducats.bots.base import Bot
 from ducats.bots.levels import LEVELS, RANDOM, choose, levels, make
+from ducats.bots.random_bot import choices_of
 
-__all__ = ["LEVELS", "RANDOM", "Bot", "choose", "levels", "make"]
+__all__ = ["LEVELS", "RANDOM", "Bot", "choices_of", "choose", "levels", "make"]

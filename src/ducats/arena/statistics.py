@@ -1,0 +1,51 @@
+"""How sure a figure is."""
+
+from collections.abc import Sequence
+from math import sqrt
+from typing import Final
+
+import msgspec
+
+from ducats.engine.rng import Rng
+
+Z95: Final = 1.959964
+"""Standard deviations either side that hold 95 % of a normal distribution."""
+
+RESAMPLES: Final = 1_000
+
+
+class Estimate(msgspec.Struct, frozen=True):
+    """A figure and the interval that holds the truth 95 times in 100."""
+
+    value: float
+    low: float
+    high: float
+
+
+def wilson(wins: float, games: int, z: float = Z95) -> Estimate:
+    """The share of games won, with the interval of Wilson; a shared victory counts in part."""
+    if games == 0:
+        return Estimate(0.0, 0.0, 1.0)
+    share = wins / games
+    scale = 1.0 + z * z / games
+    centre = (share + z * z / (2.0 * games)) / scale
+    reach = z * sqrt(share * (1.0 - share) / games + z * z / (4.0 * games * games)) / scale
+    return Estimate(share, max(0.0, centre - reach), min(1.0, centre + reach))
+
+
+def bootstrap(values: Sequence[float], seed: str, resamples: int = RESAMPLES) -> Estimate:
+    """The mean, with the interval that drawing the same number of values again and again gives."""
+    count = len(values)
+    if count == 0:
+        return Estimate(0.0, 0.0, 0.0)
+    rng = Rng(seed)
+    means = sorted(sum(values[rng.below(count)] for _ in range(count)) / count for _ in range(resamples))
+    return Estimate(sum(values) / count, _quantile(means, 0.025), _quantile(means, 0.975))
+
+
+def _quantile(ordered: Sequence[float], share: float) -> float:
+    """Between the two nearest values in proportion."""
+    place = share * (len(ordered) - 1)
+    lower = int(place)
+    upper = min(lower + 1, len(ordered) - 1)
+    return ordered[lower] + (place - lower) * (ordered[upper] - ordered[lower])
