@@ -23,7 +23,9 @@ def dealt(seats: int, seed: str = "deal", data: str | None = None, **chosen: Any
     return g
 
 
-def at(seats: int = 3, chosen: dict[str, Any] | None = None, data: str | None = None, **position: Any) -> Musketeers:
+def at(
+    seats: int = 3, chosen: dict[str, Any] | None = None, data: str | None = None, **position: Any
+) -> Musketeers:
     """A game in a position, as a scenario file writes it."""
     return cast("Musketeers", RULES.set_up(seats, options(**(chosen or {})), position, data))
 

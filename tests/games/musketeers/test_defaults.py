@@ -29,7 +29,8 @@ NINE = ["0/0", "1/0", "3/0", "4/0", "5/0", "6/1", "6/2", "8/0", "9/0"]
 
 
 @pytest.mark.parametrize(
-    ("guard", "card"), [(12, "4/0"), (13, "5/0"), (15, "5/0"), (16, "6/1"), (18, "6/1"), (20, "8/0"), (30, "5/0")]
+    ("guard", "card"),
+    [(12, "4/0"), (13, "5/0"), (15, "5/0"), (16, "6/1"), (18, "6/1"), (20, "8/0"), (30, "5/0")],
 )
 def test_card_the_weakest_that_carries_its_share(guard: int, card: str) -> None:
     g = at(3, guard=guard, hands=[NINE, [], []])
@@ -104,7 +105,8 @@ def test_clockwise_begins_behind_the_taker() -> None:
 
 
 @pytest.mark.parametrize(
-    ("row", "action"), [("---", TakePrison(0)), ("P--", TakePrison(2)), ("JPJ", ReturnJewel(0)), ("JJP", ReturnJewel(0))]
+    ("row", "action"),
+    [("---", TakePrison(0)), ("P--", TakePrison(2)), ("JPJ", ReturnJewel(0)), ("JJP", ReturnJewel(0))],
 )
 def test_loser(row: str, action: object) -> None:
     g = at(3, question="loser_token", seat=0, duel=4, rows=[row, "---", "---"], rewards=REWARDS)
@@ -130,7 +132,9 @@ def test_loser_takes_from_the_poorest_then_clockwise(
 
 def test_full_loser_takes_the_prison_by_the_same_rule() -> None:
     full = {"full_loser_takes_prison": True}
-    g = at(3, full, question="loser_token", seat=0, duel=7, onto=0, rows=["-JP", "-P-", "--P"], totals=[0, 9, 5])
+    g = at(
+        3, full, question="loser_token", seat=0, duel=7, onto=0, rows=["-JP", "-P-", "--P"], totals=[0, 9, 5]
+    )
     assert default(g, 0) == TakePrison(0, Source(2, 2))
 
 

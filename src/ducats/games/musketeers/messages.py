@@ -27,6 +27,7 @@ class MusketeersOptions(Options, frozen=True, kw_only=True):
     victim_picks_slot: bool = False
     jail_discard_visible: bool = True
     talk: Literal["silent", "open"] = "silent"
+    """MU-14, MUR-21: no consulting on cards; a silent table offers no words at all."""
     labels: Literal["hexagames", "pegasus"] = "hexagames"
 
 
@@ -155,6 +156,8 @@ class RewardsLaid(Event, frozen=True):
 
 
 class GuardTurned(Event, frozen=True):
+    """MU-12."""
+
     duel: int
     guard: int
     jailed: Seat | None

@@ -103,7 +103,7 @@ class Musketeers(Play):
     # -- what can be asked of the table ----------------------------------------------------------
 
     def fighters(self) -> list[Seat]:
-        """MU-31: everybody but a jailed player."""
+        """MU-31, MUR-13: everybody but the one jailed player there can be."""
         return [seat for seat in range(self.seats) if seat != self.jailed]
 
     def guard_value(self) -> int:
@@ -223,7 +223,7 @@ class Musketeers(Play):
             self.prisons -= 1
 
     def _lock_or_unlock(self, seat: Seat) -> None:
-        """MU-29, MU-32: three prisons jail their owner from the next duel; losing one frees him."""
+        """MU-29, MU-32, MUR-12: three prisons jail their owner from the next duel; losing one frees him."""
         if self.jailed != NOBODY and len(self.slots_with(self.jailed, PRISON)) < PRISONS:
             if self.listened_to():
                 self.tell(Released(self.jailed))
@@ -234,7 +234,7 @@ class Musketeers(Play):
                 self.tell(Jailed(seat))
 
     def has_three_jewels(self) -> bool:
-        """MU-33: the jewels are all in one hand."""
+        """MU-33: one row holds all the jewels."""
         return any(row.count(JEWEL) == JEWELS for row in self.tokens)
 
     def pay(self) -> None:
@@ -262,6 +262,7 @@ class Musketeers(Play):
                 strongest = seat
             if weakest == NOBODY or card < cards[weakest]:
                 weakest = seat
+        # MUR-23, MUR-26: reaching is enough, and the guard stays as it is however few fight.
         won = total >= self.tables.guards[guard]
         return total, won, strongest if won else weakest
 

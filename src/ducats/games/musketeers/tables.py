@@ -8,8 +8,10 @@ from ducats.engine.errors import BadData
 from ducats.games.musketeers.printed import Printed
 
 CARDS_DEALT: Final = 12
+"""MU-7, MUR-3."""
 REWARD_CARDS: Final = 3
 DUELS: Final = 9
+"""MU-11."""
 JEWELS: Final = 3
 PRISONS: Final = 3
 SWORDS: Final = 5
@@ -42,9 +44,11 @@ class Tables:
 
     def __init__(self, data: Printed) -> None:
         self.guards: Final = tuple(sorted(guard.value for guard in data.guards))
+        """MUR-1: the values of the file; those nobody has seen printed are marked in it."""
         self.values: Final = tuple(value for value in data.musketeers.values.value for _ in range(SWORDS))
         """The value of each card, by card number (MU-4: a higher number is a stronger card)."""
         self.factors: Final = (1, data.factors.jewel.value, data.factors.prison.value)
+        """MU-19, MU-21: what a bare card, a jewel and a prison make of its value."""
         self.removed: Final = {int(seats): removed.value for seats, removed in data.guards_removed.items()}
         self.numbers: Final = {self.card_name(card): card for card in range(DECK)}
         self.reconstructed: Final = tuple(g.value for g in data.guards if g.provenance == "reconstructed")
@@ -61,7 +65,7 @@ class Tables:
 
 
 def read_tables(text: str) -> Tables:
-    """A data file as tables; BadData says what contradicts the rules."""
+    """MU-2, MU-3, MU-5: a data file as tables; BadData says what contradicts the rules."""
     data = read_data(text, Printed)
     if len(data.guards) != GUARDS:
         raise BadData(f"MU-2: there are {GUARDS} guards, the file lists {len(data.guards)}", rule="MU-2")

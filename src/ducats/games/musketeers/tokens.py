@@ -18,9 +18,9 @@ from ducats.games.musketeers.questions import wrong_kind
 from ducats.games.musketeers.state import CENTRE, Musketeers
 from ducats.games.musketeers.tables import JEWEL, PRISON, REWARD_CARDS
 
-# An answer is one number: 0-2 from the centre onto a slot; 3-29 from another player's slot (seat counted
-# clockwise from the taker) onto a slot; 30-32 one's own token back to the centre; 33-41 from another player
-# onto a slot, its owner choosing which token goes (victim_picks_slot).
+# An answer is one number: 0-2 from the centre onto a slot; 3-29 from another player's slot onto a slot; 30-32
+# one's own token back to the centre; 33-41 from another player onto a slot, its owner choosing which token goes
+# (victim_picks_slot). Other seats are counted clockwise from the taker, so that no seat is special (MUR-22).
 STEAL: Final = REWARD_CARDS
 PUT_BACK: Final = STEAL + 3 * REWARD_CARDS * REWARD_CARDS
 NAME_VICTIM: Final = PUT_BACK + REWARD_CARDS
@@ -157,7 +157,7 @@ class TokenAsk(Ask[Musketeers]):
 
 @final
 class WinnerToken(TokenAsk):
-    """MU-18, MU-25 to MU-27: a jewel onto a free card, or one's own prison back; one of them is a must."""
+    """MU-18, MU-25, MU-26, MU-27: a jewel onto a free card or one's own prison back, one of them."""
 
     question = "musketeers.winner_token"
     rule = "MU-18"
@@ -166,6 +166,7 @@ class WinnerToken(TokenAsk):
     put_back = FreePrison
 
     def legal(self, g: Musketeers, seat: Seat) -> list[int]:
+        """MUR-7, MUR-8: without a free card only freeing, without a prison only taking, and never nothing."""
         free = g.free_slots(seat)
         takings = self.takings(g, free) if free else []
         return takings + [PUT_BACK + slot for slot in g.slots_with(seat, PRISON)]
@@ -199,6 +200,7 @@ class LoserToken(TokenAsk):
     put_back = ReturnJewel
 
     def legal(self, g: Musketeers, seat: Seat) -> list[int]:
+        """MUR-10: never empty, for a full row that is not jailed and has not ended the hand holds a jewel."""
         free = g.free_slots(seat) if self.onto == NO_SLOT else [self.onto]
         if free:
             return self.takings(g, free)

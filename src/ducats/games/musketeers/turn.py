@@ -54,7 +54,7 @@ DUEL_FOUGHT: Final = 3
 
 @final
 class Hand(Frame[Musketeers]):
-    """MU-5 to MU-11, MU-33 to MU-38: deal, rewards, up to nine duels, pay."""
+    """MU-11: deal, rewards, up to nine duels, pay."""
 
     def run(self, g: Musketeers, at: int) -> None:
         if at == OPEN:
@@ -92,7 +92,7 @@ TOKEN_MOVED: Final = 3
 
 @final
 class DuelFrame(Frame[Musketeers]):
-    """MU-12 to MU-17: a guard, a card from everybody, a token for one."""
+    """MU-12, MU-16, MU-17: a guard, a card from everybody, a token for one."""
 
     def run(self, g: Musketeers, at: int) -> None:
         if at == OPEN:

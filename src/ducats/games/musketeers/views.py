@@ -12,7 +12,10 @@ from ducats.games.musketeers.tokens import GiveTokenUp, LoserToken
 
 
 def view(g: Musketeers, seat: Seat | None, open_cards: bool = False) -> MusketeersView:
-    """What one seat (None: a spectator) may know; `open_cards` is for finished games only."""
+    """What one seat (None: a spectator) may know; `open_cards` is for finished games only.
+
+    MUR-19: one's own rewards at any time. MUR-20: cards left in hand stay one's own, even at the end.
+    """
     return MusketeersView(
         game="musketeers",
         seat=seat,
