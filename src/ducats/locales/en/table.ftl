@@ -1,0 +1,101 @@
+### The table itself, whatever game lies on it.
+
+seat-you = you
+seat-bot = Bot
+seat-bot-name = { $level } { $letter }
+seat-stand-in = bot stands in
+seat-online = here
+seat-away = away
+seat-jailed = in prison
+seat-committed = ready
+seat-waited = choosing
+seat-empty = free chair
+
+table-title = Table
+table-your-turn = It is your turn
+table-loading = Laying the table…
+table-missing = This table cannot be shown.
+table-lost = Connection lost. Trying again…
+table-prompt = What to do
+table-choices = Choices
+table-choices-list = Choices as a list ({ $count })
+table-choices-none = Nothing to choose at the moment.
+table-choose-some = Choose { $count }
+table-chosen = { $chosen } of { $count } chosen
+table-confirm = Confirm
+table-confirm-chosen = Confirm the choice
+table-undo = Change
+table-log = What happened
+table-log-open = Log
+table-log-close = Close
+table-log-moment = Show this moment ({ $number })
+table-log-empty = Nothing has happened yet.
+table-since = Since my last move
+table-since-none = Nothing new since your last move.
+table-since-end = Show everything
+table-skip = Skip
+table-emotes = Gestures
+table-emote-send = Send a gesture
+table-tour = Guide
+table-tour-next = Understood
+table-tour-skip = Skip the guide
+table-tour-title = Learn by playing
+table-rules = Rules
+table-score = Score
+table-spectator = You are watching.
+table-replay = Replay
+table-export = Save the record
+table-rematch = Rematch
+table-to-rematch = To the rematch
+table-step-away = Let a bot play for me
+table-take-back = Take my chair back
+table-back-to-lobby = To the lobby
+table-look = Look at the table
+table-result = Result
+table-keys = Keys: arrows move between choices, numbers take cards, Enter takes, Escape goes back or skips.
+
+match-over = The match is over
+match-winner = { $count ->
+    [one] { $names } wins!
+   *[other] { $names } share the victory!
+}
+match-you-won = You win!
+match-rank = { $rank ->
+    [1] 1st
+    [2] 2nd
+    [3] 3rd
+   *[other] { $rank }th
+}
+match-decisive = What decided it
+match-see-moment = See it
+match-scores = Score by hand
+match-player = Player
+match-sum = Total
+
+round-continue = Continue
+round-last = To the result
+
+waiting-title = The table is being laid
+waiting-lead = { $count ->
+    [0] Everybody is here.
+    [one] One chair is still free.
+   *[other] { $count } chairs are still free.
+}
+waiting-sit = Sit here
+waiting-leave = Stand up
+waiting-start-help = The game begins as soon as all chairs are taken.
+waiting-share = Invite people with this link
+waiting-copy = Copy the link
+waiting-copied = Copied
+waiting-options = Agreed
+waiting-options-usual = The usual rules
+waiting-spectator = You are watching. Take a free chair to play.
+waiting-add-bot = Put a bot here
+
+emote-hello = Hello!
+emote-well-played = Well played!
+emote-thanks = Thank you!
+emote-ouch = Ouch!
+emote-hurry = Your turn, I think…
+emote-wow = Wow!
+emote-good-game = Good game!

@@ -1,0 +1,82 @@
+import type { HandEnded, JewelTaken, MusketeersEvent, PrisonTaken } from '../../protocol';
+import type { Decisive, ToldMoment } from '../../table/types';
+import { valueOf } from './cards';
+import { say, type MusketeersReader } from './describe';
+
+interface Weighed extends Decisive {
+  weight: number;
+}
+
+interface Taking {
+  moment: number;
+  event: JewelTaken | PrisonTaken;
+}
+
+function thirdJewel(moment: number, event: HandEnded, reader: MusketeersReader): Weighed | null {
+  if (event.reason !== 'three_jewels') return null;
+  const seat = event.rows.indexOf('JJJ');
+  const score = event.scores[seat] ?? 0;
+  const text = say(reader.view, 'moment-third-jewel', {
+    name: reader.names[seat] ?? '?',
+    hand: event.hand,
+    score,
+  });
+  return { moment, text, rule: 'MU-33', weight: score };
+}
+
+/** How much the best hand stood above the mean of the table. */
+function bigHand(moment: number, event: HandEnded, reader: MusketeersReader): Weighed {
+  const score = Math.max(...event.scores);
+  const mean = event.scores.reduce((sum, each) => sum + each, 0) / event.scores.length;
+  const text = say(reader.view, 'moment-big-hand', {
+    name: reader.names[event.scores.indexOf(score)] ?? '?',
+    hand: event.hand,
+    score,
+  });
+  return { moment, text, rule: 'MU-38', weight: score - mean };
+}
+
+/** What a token moved in the end: the card it left and the card it reached, both known when the hand is over. */
+function swing(taking: Taking, end: HandEnded, reader: MusketeersReader): Weighed {
+  const { event, moment } = taking;
+  const value = (seat: number, slot: number): number => valueOf(end.rewards[seat]?.[slot] ?? '0/0');
+  const { source } = event;
+  const left = source && source.slot !== null ? value(source.seat, source.slot) : 0;
+  const reached = value(event.seat, event.to);
+  const text = say(reader.view, event.type === 'JewelTaken' ? 'moment-jewel' : 'moment-prison', {
+    name: reader.names[event.seat] ?? '?',
+    victim: source ? (reader.names[source.seat] ?? '?') : '',
+    source: source ? 'player' : 'centre',
+    hand: end.hand,
+    swing: left + reached,
+  });
+  return { moment, text, rule: event.rule, weight: left + reached };
+}
+
+function ofHand(moment: number, takings: Taking[], end: HandEnded, reader: MusketeersReader) {
+  const third = thirdJewel(moment, end, reader);
+  const swings = takings
+    .filter(({ event }) => event.source !== null)
+    .map((taking) => swing(taking, end, reader));
+  return third ? [third, ...swings] : [bigHand(moment, end, reader), ...swings];
+}
+
+/** The two or three moments that moved most, in the order they happened. */
+export function decisive(told: ToldMoment[], reader: MusketeersReader): Decisive[] {
+  const found: Weighed[] = [];
+  let takings: Taking[] = [];
+  for (const { number, events } of told) {
+    for (const event of events as MusketeersEvent[]) {
+      if (event.type === 'JewelTaken' || event.type === 'PrisonTaken') {
+        takings.push({ moment: number, event });
+      } else if (event.type === 'HandEnded') {
+        found.push(...ofHand(number, takings, event, reader));
+        takings = [];
+      }
+    }
+  }
+  return found
+    .sort((one, other) => other.weight - one.weight)
+    .slice(0, 3)
+    .sort((one, other) => one.moment - other.moment);
+}

@@ -1,0 +1,41 @@
+import type { MusketeersAction, MusketeersEvent, MusketeersView } from '../../protocol';
+import type { GamePlugin } from '../../table/types';
+import { advance } from './advance';
+import { beat } from './beats';
+import Board from './Board.svelte';
+import { decisive } from './decisive';
+import { cardLabel, coins, describeAction, describeEvent, promptText, say } from './describe';
+import HandEnd from './HandEnd.svelte';
+import { hint, hintItems } from './hint';
+import { tour } from './tour';
+
+export const musketeers: GamePlugin<MusketeersView, MusketeersEvent, MusketeersAction> = {
+  id: 'musketeers',
+  room: 'room-musketeers',
+  Board,
+  RoundEnd: HandEnd,
+  pauses: (event) => event.type === 'HandEnded',
+  advance,
+  beat,
+  describeEvent,
+  describeAction,
+  describeItem: (item, reader) => cardLabel(reader.view, item),
+  hint,
+  hintItems,
+  promptText,
+  question: (view) => view.question,
+  totals: (view) => view.places.map((place) => place.total),
+  jailed: (view) => {
+    const seat = view.places.findIndex((place) => place.jailed);
+    return seat < 0 ? null : seat;
+  },
+  committed: (view) => view.places.map((place) => place.committed),
+  rounds: (view) =>
+    view.results.map((result, index) => ({
+      title: say(view, 'hand-number', { hand: index + 1 }),
+      scores: result.scores,
+    })),
+  money: (amount, view) => coins(view, amount),
+  decisive,
+  tour,
+};

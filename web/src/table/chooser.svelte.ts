@@ -1,0 +1,132 @@
+import type { Action, Question } from '../protocol';
+
+export type Act = (action: Action) => void;
+
+/**
+ * What the reader is choosing right now. Pieces on the board and the list of choices both speak to it, so that
+ * mouse, keyboard and screen reader take the same way.
+ */
+export class Chooser {
+  question = $state.raw<Question | null>(null);
+  /** Items ticked so far, for a question that wants several. */
+  ticked = $state.raw<string[]>([]);
+  /** The action pointed at, or waiting to be confirmed. */
+  pointed = $state.raw<Action | null>(null);
+  pointedItem = $state.raw<string | null>(null);
+  held = $state.raw<Action | null>(null);
+  /** A first half of a choice, such as the token to take; the board says what fits. */
+  half = $state.raw<Record<string, unknown>>({});
+  /** An answer is on its way. */
+  sent = $state(false);
+  confirms = $state(false);
+  readonly #act: Act;
+  #number: number | null = null;
+
+  constructor(act: Act) {
+    this.#act = act;
+  }
+
+  /** Ask something new, or nothing. A question that is already open keeps what was ticked. */
+  ask(question: Question | null): void {
+    this.question = question;
+    if (!question || question.number === this.#number) return;
+    this.#number = question.number;
+    this.ticked = [];
+    this.half = {};
+    this.forget();
+    this.sent = false;
+  }
+
+  get open(): boolean {
+    return Boolean(this.question?.choices) && !this.sent;
+  }
+
+  get actions(): Action[] {
+    const choices = this.question?.choices;
+    return this.open && choices?.type === 'OneOf' ? choices.actions : [];
+  }
+
+  get items(): string[] {
+    const choices = this.question?.choices;
+    return this.open && choices?.type === 'SomeOf' ? choices.items : [];
+  }
+
+  get wanted(): number {
+    const choices = this.question?.choices;
+    return choices?.type === 'SomeOf' ? choices.count : 0;
+  }
+
+  get complete(): boolean {
+    return this.items.length > 0 && this.ticked.length === this.wanted;
+  }
+
+  isHeld(action: Action): boolean {
+    return this.held !== null && same(this.held, action);
+  }
+
+  point(action: Action | null): void {
+    this.pointed = action;
+  }
+
+  pointItem(item: string | null): void {
+    this.pointedItem = item;
+  }
+
+  /** Tick or untick; a tick too many replaces the oldest. */
+  toggle(item: string): void {
+    if (!this.items.includes(item)) return;
+    if (this.ticked.includes(item)) this.ticked = this.ticked.filter((other) => other !== item);
+    else this.ticked = [...this.ticked, item].slice(-this.wanted);
+  }
+
+  /** Take an action, or hold it until it is confirmed where the reader wants that. */
+  take(action: Action): void {
+    if (!this.open) return;
+    if (this.confirms && !same(this.held, action)) {
+      this.held = action;
+      return;
+    }
+    this.#send(action);
+  }
+
+  confirm(): void {
+    if (this.held) this.#send(this.held);
+    else if (this.complete) this.#send(this.#ofTicked());
+  }
+
+  /** Undo the half-made choice; false if there was none. */
+  withdraw(): boolean {
+    const had = this.held !== null || Object.keys(this.half).length > 0;
+    this.half = {};
+    this.forget();
+    return had;
+  }
+
+  /** The server refused: the question is open again. */
+  reopen(): void {
+    this.sent = false;
+    this.forget();
+  }
+
+  forget(): void {
+    this.pointed = null;
+    this.pointedItem = null;
+    this.held = null;
+  }
+
+  #ofTicked(): Action {
+    const choices = this.question?.choices;
+    if (choices?.type !== 'SomeOf') throw new Error('nothing to tick here');
+    return { type: choices.action, [choices.field]: this.ticked } as unknown as Action;
+  }
+
+  #send(action: Action): void {
+    this.forget();
+    this.half = {};
+    this.sent = true;
+    this.#act(action);
+  }
+}
+
+export const same = (one: Action | null, other: Action | null): boolean =>
+  JSON.stringify(one) === JSON.stringify(other);

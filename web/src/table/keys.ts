@@ -1,0 +1,58 @@
+import type { Chooser } from './chooser.svelte';
+import type { Stage } from './stage.svelte';
+
+const STEPS: Record<string, number> = {
+  ArrowRight: 1,
+  ArrowDown: 1,
+  ArrowLeft: -1,
+  ArrowUp: -1,
+};
+const NUMBERS = '1234567890-=';
+
+/** The keyboard at the table: arrows walk the choices, numbers take, Enter confirms, Escape goes back or skips. */
+export function pressed(
+  event: KeyboardEvent,
+  root: HTMLElement,
+  chooser: Chooser,
+  stage: Stage,
+): boolean {
+  if (event.ctrlKey || event.metaKey || event.altKey || isBusy(event.target)) return false;
+  if (event.key === 'Escape') return withdrawOrSkip(chooser, stage);
+  if (!chooser.open) return false;
+  const step = STEPS[event.key];
+  if (step !== undefined) return walk(root, step);
+  if (NUMBERS.includes(event.key)) return takeNumber(root, NUMBERS.indexOf(event.key) + 1);
+  if (event.key !== 'Enter' || !(chooser.complete || chooser.held)) return false;
+  if (event.target instanceof Element && event.target.closest('button, a, summary')) return false;
+  chooser.confirm();
+  return true;
+}
+
+/** Somebody types, or reads what lies over the table. */
+function isBusy(target: EventTarget | null): boolean {
+  if (document.querySelector('dialog[open]')) return true;
+  return target instanceof Element && target.closest('input, textarea, select') !== null;
+}
+
+function withdrawOrSkip(chooser: Chooser, stage: Stage): boolean {
+  if (chooser.withdraw()) return true;
+  if (!stage.moving) return false;
+  stage.skip();
+  return true;
+}
+
+function walk(root: HTMLElement, step: number): boolean {
+  const choices = [...root.querySelectorAll<HTMLElement>('[data-choice]')];
+  if (choices.length === 0) return false;
+  const at = choices.findIndex((choice) => choice === document.activeElement);
+  const next = at < 0 ? (step > 0 ? 0 : choices.length - 1) : at + step;
+  choices[(next + choices.length) % choices.length]?.focus();
+  return true;
+}
+
+function takeNumber(root: HTMLElement, number: number): boolean {
+  const choice = root.querySelector<HTMLElement>(`[data-choice][data-key="${number}"]`);
+  choice?.focus();
+  choice?.click();
+  return choice !== null;
+}

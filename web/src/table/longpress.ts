@@ -1,0 +1,42 @@
+import type { Attachment } from 'svelte/attachments';
+
+const LONG = 420;
+
+/** A long touch tells what a choice means instead of taking it. */
+export function longPress(tell: () => void): Attachment<HTMLElement> {
+  return (element) => {
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    let told = false;
+    const down = (event: PointerEvent): void => {
+      told = false;
+      if (event.pointerType !== 'touch') return;
+      timer = setTimeout(() => {
+        told = true;
+        tell();
+      }, LONG);
+    };
+    const up = (): void => clearTimeout(timer);
+    const click = (event: MouseEvent): void => {
+      if (!told) return;
+      told = false;
+      event.preventDefault();
+      event.stopImmediatePropagation();
+    };
+    const menu = (event: Event): void => {
+      if (told) event.preventDefault();
+    };
+    element.addEventListener('pointerdown', down);
+    element.addEventListener('pointerup', up);
+    element.addEventListener('pointercancel', up);
+    element.addEventListener('click', click, { capture: true });
+    element.addEventListener('contextmenu', menu);
+    return () => {
+      up();
+      element.removeEventListener('pointerdown', down);
+      element.removeEventListener('pointerup', up);
+      element.removeEventListener('pointercancel', up);
+      element.removeEventListener('click', click, { capture: true });
+      element.removeEventListener('contextmenu', menu);
+    };
+  };
+}

@@ -1,0 +1,141 @@
+import { tick } from 'svelte';
+import { settings } from '$lib/settings.svelte';
+import type { Sound } from '$lib/sound';
+import type { Event, View } from '../protocol';
+import { land, takeOff } from './flights';
+import type { GamePlugin } from './types';
+
+interface Scene {
+  number: number;
+  events: Event[];
+  view: View;
+}
+
+interface Ear {
+  /** Called as each event comes on stage. */
+  heard(event: Event, number: number): void;
+  play(sound: Sound): void;
+}
+
+/**
+ * The table as it is shown: it lags behind the truth while pieces are on their way. Moments queue up, each event
+ * of a moment is one step, and `skip` brings everything up to date at once.
+ */
+export class Stage {
+  shown = $state.raw<View | null>(null);
+  now = $state.raw<Event | null>(null);
+  moving = $state(false);
+  /** An event at which the queue waits for the reader. */
+  pause = $state.raw<Event | null>(null);
+  root: HTMLElement | null = null;
+  readonly #plugin: GamePlugin;
+  readonly #ear: Ear;
+  #queue: Scene[] = [];
+  #abort = new AbortController();
+  #resume: (() => void) | null = null;
+  /** Counts the jumps, so that a scene that was left does not come back. */
+  #epoch = 0;
+
+  constructor(plugin: GamePlugin, ear: Ear) {
+    this.#plugin = plugin;
+    this.#ear = ear;
+  }
+
+  /** Show this table without any motion. */
+  jump(view: View): void {
+    this.#forget();
+    this.shown = view;
+  }
+
+  enqueue(number: number, events: Event[], view: View): void {
+    this.#queue.push({ number, events, view });
+    if (!this.moving) void this.#run(this.#epoch);
+  }
+
+  /** Bring everything up to date, except that the reader still has to turn the page at a pause. */
+  skip(): void {
+    if (this.pause) this.goOn();
+    else this.#abort.abort();
+  }
+
+  goOn(): void {
+    this.pause = null;
+    this.#resume?.();
+    this.#resume = null;
+  }
+
+  close(): void {
+    this.#forget();
+  }
+
+  #forget(): void {
+    this.#epoch += 1;
+    this.#queue = [];
+    this.#abort.abort();
+    this.goOn();
+    this.now = null;
+    this.moving = false;
+  }
+
+  async #run(epoch: number): Promise<void> {
+    this.moving = true;
+    this.#abort = new AbortController();
+    for (let scene = this.#queue.shift(); scene; scene = this.#queue.shift()) {
+      await this.#perform(scene, epoch);
+      if (epoch !== this.#epoch) return;
+      this.shown = scene.view;
+    }
+    this.now = null;
+    this.moving = false;
+  }
+
+  async #perform(scene: Scene, epoch: number): Promise<void> {
+    for (const [index, event] of scene.events.entries()) {
+      if (epoch !== this.#epoch || !this.shown) return;
+      const last = index === scene.events.length - 1;
+      const after = last ? scene.view : this.#plugin.advance(this.shown, event);
+      await this.#step(event, after, scene.number);
+      if (epoch === this.#epoch && this.#plugin.pauses(event)) await this.#wait(event);
+    }
+  }
+
+  async #step(event: Event, after: View, number: number): Promise<void> {
+    const before = this.shown;
+    if (!before) return;
+    const { signal } = this.#abort;
+    const beat = this.#plugin.beat(event, before, after.seat);
+    const root = signal.aborted || settings.still || document.hidden ? null : this.root;
+    const from = root ? takeOff(root, beat.flights) : [];
+    this.now = event;
+    this.shown = after;
+    this.#ear.heard(event, number);
+    if (beat.sound) this.#ear.play(beat.sound);
+    if (!root) return;
+    await tick();
+    await land(root, beat.flights, from, signal);
+    await sleep(settings.duration(beat.hold), signal);
+  }
+
+  async #wait(event: Event): Promise<void> {
+    this.pause = event;
+    await new Promise<void>((resolve) => {
+      this.#resume = resolve;
+    });
+    this.#abort = new AbortController();
+  }
+}
+
+function sleep(milliseconds: number, signal: AbortSignal): Promise<void> {
+  if (signal.aborted || milliseconds <= 0) return Promise.resolve();
+  return new Promise((resolve) => {
+    const timer = setTimeout(resolve, milliseconds);
+    signal.addEventListener(
+      'abort',
+      () => {
+        clearTimeout(timer);
+        resolve();
+      },
+      { once: true },
+    );
+  });
+}

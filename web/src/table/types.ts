@@ -1,0 +1,106 @@
+import type { Component, Snippet } from 'svelte';
+import type { Sound } from '$lib/sound';
+import type { Action, Event, Question, View } from '../protocol';
+import type { Chooser } from './chooser.svelte';
+
+/** Who reads: the names by seat, the reader's own seat (null: a spectator), the table as the reader knows it. */
+export interface Reader<V = View> {
+  names: string[];
+  me: number | null;
+  view: V;
+}
+
+/** One line of the log. */
+export interface Line {
+  text: string;
+  rule: string | null;
+  seats: number[];
+  tone?: 'good' | 'bad' | 'head';
+}
+
+/** A piece that travels: it is drawn at `to` (a `data-at` address on the board) and seen coming from `from`. */
+export interface Flight {
+  from: string;
+  to: string;
+  delay?: number;
+}
+
+/** How one event is shown. */
+export interface Beat {
+  /** Milliseconds during which the table stands still after the pieces arrived. */
+  hold: number;
+  flights: Flight[];
+  sound?: Sound;
+}
+
+/** A moment that decided the match. */
+export interface Decisive {
+  moment: number;
+  text: string;
+  rule: string;
+}
+
+export interface ToldMoment {
+  number: number;
+  events: Event[];
+}
+
+/** One remark of the guided first hand: shown once, when `when` first holds. */
+export interface TourStep<V = View> {
+  id: string;
+  /** `data-at` address of what is pointed at. */
+  at: string;
+  when(view: V, me: number): boolean;
+}
+
+export interface BoardProps<V = View> {
+  view: V;
+  reader: Reader<V>;
+  chooser: Chooser;
+  /** The event that is being shown just now. */
+  now: Event | null;
+  /** The name plate of a seat, drawn by the table. */
+  plate: Snippet<[number]>;
+  /** The bar that says what to do; it goes above the reader's own things. */
+  prompt: Snippet;
+}
+
+/** Everything a score table needs; the game knows its own breakdown. */
+export interface Round {
+  title: string;
+  scores: number[];
+}
+
+export interface RoundEndProps {
+  event: Event;
+  reader: Reader;
+}
+
+/** What a game brings to the table. A new game is a folder with one of these. */
+export interface GamePlugin<V = View, E = Event, A = Action> {
+  id: string;
+  /** CSS class of the game's room (its colours). */
+  room: string;
+  Board: Component<BoardProps<V>>;
+  /** Shown while the queue waits at an event for which `pauses` holds. */
+  RoundEnd: Component<RoundEndProps>;
+  pauses(event: E): boolean;
+  advance(view: V, event: E): V;
+  beat(event: E, before: V, me: number | null): Beat;
+  describeEvent(event: E, reader: Reader<V>): Line | null;
+  describeAction(action: A, reader: Reader<V>): string;
+  describeItem(item: string, reader: Reader<V>): string;
+  /** Consequences, as far as the reader can know them. */
+  hint(action: A, reader: Reader<V>): string;
+  hintItems(items: string[], reader: Reader<V>): string;
+  promptText(reader: Reader<V>): string;
+  question(view: V): Question | null;
+  totals(view: V): number[];
+  jailed(view: V): number | null;
+  committed(view: V): boolean[];
+  rounds(view: V): Round[];
+  /** Text of a total, with the game's unit. */
+  money(amount: number, view: V): string;
+  decisive(told: ToldMoment[], reader: Reader<V>): Decisive[];
+  tour: TourStep<V>[];
+}
