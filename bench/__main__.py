@@ -38,7 +38,12 @@ class Result(msgspec.Struct, frozen=True):
 
 
 def this_machine() -> Machine:
-    return Machine(processor(), os.cpu_count() or 1, platform.platform(), platform.python_version())
+    return Machine(
+        processor(),
+        os.cpu_count() or 1,
+        f"{platform.system()} {platform.machine()}",
+        platform.python_version(),
+    )
 
 
 def processor() -> str:

@@ -107,3 +107,18 @@ def test_scenarios_are_played_and_told(ducats: Run, tmp_path: Path) -> None:
     assert told.exit_code == 1
     assert "step 2: waiting: expected [1], found [0]" in told.stdout
     assert "ugly.toml: bad_scenario" in told.stderr
+
+
+def test_the_coverage_of_the_rules_is_told(ducats: Run) -> None:
+    told = ducats("rules", "musketeers", "--coverage")
+    assert told.exit_code == 0, told.stderr
+    assert "68 rules, 68 covered" in told.stdout
+
+
+def test_an_uncovered_rule_is_a_failure(ducats: Run, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("ducats.cli.coverage.TESTS", tmp_path)
+    told = ducats("rules", "musketeers", "--coverage")
+    assert told.exit_code == 1
+    assert told.stderr.startswith("ducats: uncovered: MU-1, MU-2")
+    monkeypatch.setattr("ducats.cli.coverage.TESTS", tmp_path / "none")
+    assert ducats("rules", "musketeers", "--coverage").exit_code == 2

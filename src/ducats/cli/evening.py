@@ -9,7 +9,7 @@ import typer
 from ducats.cli.console import output
 from ducats.cli.desk import desk_for, lettered
 from ducats.cli.play import PERSON, Opponent, TerminalTable
-from ducats.cli.reading import read_data, read_options, texts_of
+from ducats.cli.reading import read_data, read_levels, read_options, texts_of
 from ducats.cli.texts import Texts
 from ducats.engine.driver import Driver
 from ducats.engine.errors import BadOptions
@@ -63,7 +63,7 @@ def opponents_levels(game: str, seats: int, bots: str) -> list[str]:
     """One level for every chair but the person's; a short list is repeated, none means the middle level."""
     from ducats.bots import LEVELS
 
-    named = [level.strip() for level in bots.split(",") if level.strip()]
+    named = read_levels(bots)
     if not named:
         known = LEVELS[game]
         named = [known[len(known) // 2]]

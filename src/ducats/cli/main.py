@@ -128,7 +128,7 @@ def rules(
     if coverage:
         from ducats.cli.coverage import print_coverage
 
-        print_coverage(game)
+        print_coverage(game, plain)
     else:
         from ducats.cli.study import print_rules
 
@@ -155,7 +155,7 @@ def simulate(
     jobs: a.Jobs = 1,
 ) -> None:
     """Let bots play whole games, check the invariants after every answer, and sum up."""
-    from ducats.cli.study import simulate_games
+    from ducats.cli.contests import simulate_games
 
     simulate_games(game, seats, games, seed, bots, options, data, jobs)
 
@@ -174,7 +174,7 @@ def arena(
     jobs: a.Jobs = 1,
 ) -> None:
     """Measure how strong bots are: paired deals, win rates with intervals."""
-    from ducats.cli.study import hold_arena
+    from ducats.cli.contests import hold_arena
 
     hold_arena(game, bots, seats, games, seed, options, report, jobs)
 
@@ -197,6 +197,6 @@ def restore(
     force: Annotated[bool, typer.Option("--force", help="Replace a database that is there.")] = False,
 ) -> None:
     """Put a copy back in place, after checking that it is whole."""
-    from ducats.cli.keeping import restore as put_back
+    from ducats.cli.keeping import put_back
 
     put_back(file, database, force)

@@ -34,6 +34,11 @@ def read_options(rules: Rules, written: Sequence[str] | None) -> dict[str, Any]:
     return told
 
 
+def read_levels(written: str) -> list[str]:
+    """Levels of bots, separated by commas."""
+    return [level.strip() for level in written.split(",") if level.strip()]
+
+
 def read_data(file: Path | None) -> str | None:
     return None if file is None else file.read_text(encoding="utf-8")
 
