@@ -154,9 +154,17 @@ class Server:
 class InThisLoop(uvicorn.Server):
     """A server beside the test, which keeps the signals to itself."""
 
+    def __init__(self, config: uvicorn.Config) -> None:
+        super().__init__(config)
+        self.ready = asyncio.Event()
+
     @contextmanager
     def capture_signals(self) -> Iterator[None]:
         yield
+
+    async def startup(self, sockets: list[socket.socket] | None = None) -> None:
+        await super().startup(sockets)
+        self.ready.set()
 
 
 @asynccontextmanager
@@ -169,8 +177,7 @@ async def listening(app: Litestar) -> AsyncIterator[str]:
         )
         server = InThisLoop(config)
         task = asyncio.create_task(server.serve([free]))
-        while not server.started and not task.done():
-            await asyncio.sleep(0.005)
+        await asyncio.wait_for(server.ready.wait(), 20)
         try:
             yield f"http://127.0.0.1:{free.getsockname()[1]}"
         finally:

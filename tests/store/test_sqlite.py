@@ -1,0 +1,197 @@
+"""SQLite: migrations, a full disk, copies taken while people play."""
+
+import asyncio
+import sqlite3
+from contextlib import closing
+from pathlib import Path
+
+import pytest
+from msgspec.structs import replace
+
+from ducats.server.store import sqlite as sqlite_store
+from ducats.server.store.backup import backup, restore
+from ducats.server.store.base import Person, StoredInput, StoredSeat, StoredTable, StoreError
+from ducats.server.store.migrate import migrations, schema_version
+from ducats.server.store.sqlite import SqliteStore, numbered
+from ducats.server.wire import Absence
+
+ATHOS = Person(id="athos", name="Athos", created=1.0)
+TABLE = StoredTable(
+    id="table-one",
+    game="musketeers",
+    status="playing",
+    options={},
+    data=None,
+    public=True,
+    absence=Absence(),
+    creator="athos",
+    created=1.0,
+    seed="secret",
+    seats=(StoredSeat(kind="empty"),),
+    header=b"{}",
+)
+
+
+async def opened(file: Path) -> SqliteStore:
+    store = SqliteStore(file)
+    await store.open()
+    return store
+
+
+async def with_a_table(file: Path) -> SqliteStore:
+    store = await opened(file)
+    await store.add_person(ATHOS, "hash")
+    await store.add_table(TABLE)
+    return store
+
+
+def entry(number: int, size: int = 10) -> StoredInput:
+    return StoredInput(number, 0, b'{"t":"%s"}' % (b"x" * size), 1.0)
+
+
+def test_parameters_are_numbered_as_sqlite_wants_them() -> None:
+    assert numbered("VALUES ($1, $2, $12)") == "VALUES (?1, ?2, ?12)"
+
+
+def test_migrations_are_numbered_without_a_gap() -> None:
+    assert [number for number, _ in migrations()] == list(range(1, len(migrations()) + 1))
+
+
+async def test_a_second_start_finds_everything(tmp_path: Path) -> None:
+    store = await with_a_table(tmp_path / "ducats.sqlite")
+    await store.append("table-one", [entry(0)], 1)
+    await store.close()
+    again = await opened(tmp_path / "ducats.sqlite")
+    assert await again.inputs("table-one") == [entry(0)]
+    await again.close()
+
+
+async def test_every_commit_is_synced_to_the_disk(tmp_path: Path) -> None:
+    with closing(sqlite_store.connect(tmp_path / "ducats.sqlite")) as connection:
+        assert connection.execute("PRAGMA journal_mode").fetchone() == ("wal",)
+        assert connection.execute("PRAGMA synchronous").fetchone() == (2,)
+
+
+async def test_a_newer_database_is_refused_with_a_clear_message(tmp_path: Path) -> None:
+    file = tmp_path / "ducats.sqlite"
+    await (await opened(file)).close()
+    with closing(sqlite3.connect(file)) as connection, connection:
+        connection.execute("UPDATE schema_version SET version = 999")
+    with pytest.raises(StoreError, match="schema 999, this Ducats knows"):
+        await opened(file)
+
+
+async def test_a_file_that_is_no_database_is_refused(tmp_path: Path) -> None:
+    file = tmp_path / "ducats.sqlite"
+    file.write_text("dear diary, " * 100)
+    with pytest.raises(StoreError, match="cannot be opened"):
+        await opened(file)
+
+
+async def test_a_failed_migration_leaves_nothing_behind(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    broken = [(1, "CREATE TABLE a (x BIGINT); CREATE TABLE a (x BIGINT)")]
+    monkeypatch.setattr("ducats.server.store.migrate.migrations", lambda: broken)
+    with pytest.raises(StoreError):
+        await opened(tmp_path / "ducats.sqlite")
+    with closing(sqlite3.connect(tmp_path / "ducats.sqlite")) as connection:
+        assert connection.execute("SELECT count(*) FROM sqlite_master").fetchone() == (0,)
+        assert schema_version(connection) == 0
+
+
+async def test_a_full_disk_refuses_and_keeps_what_was_there(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    whole = sqlite_store.connect
+
+    def small_disk(file: Path) -> sqlite3.Connection:
+        connection = whole(file)
+        connection.execute("PRAGMA max_page_count = 60")
+        return connection
+
+    monkeypatch.setattr(sqlite_store, "connect", small_disk)
+    store = await with_a_table(tmp_path / "ducats.sqlite")
+    stored = 0
+
+    async def fill() -> None:
+        nonlocal stored
+        while stored < 1_000:
+            await store.append("table-one", [entry(stored, 1_000)], stored + 1)
+            stored += 1
+
+    with pytest.raises(StoreError, match="full"):
+        await fill()
+    assert stored > 10
+    assert await store.inputs("table-one") == [entry(number, 1_000) for number in range(stored)]
+    await store.rename("athos", "Comte")
+    await store.close()
+
+
+async def test_a_value_that_cannot_be_stored_does_not_end_the_writer(tmp_path: Path) -> None:
+    store = await with_a_table(tmp_path / "ducats.sqlite")
+    with pytest.raises(StoreError, match="cannot be stored"):
+        await store.rename("athos", "\ud800")
+    await store.rename("athos", "Comte")
+    await store.close()
+
+
+async def test_a_backup_taken_under_load_is_whole_and_can_be_restored(tmp_path: Path) -> None:
+    file, copy = tmp_path / "ducats.sqlite", tmp_path / "copies" / "monday.sqlite"
+    store = await with_a_table(file)
+
+    warm = asyncio.Event()
+
+    async def play() -> None:
+        for number in range(300):
+            await store.append("table-one", [entry(number, 500)], number + 1)
+            if number == 20:
+                warm.set()
+
+    playing = asyncio.create_task(play())
+    await warm.wait()
+    await asyncio.to_thread(backup, file, copy)
+    await playing
+    await store.close()
+    restored = tmp_path / "elsewhere" / "ducats.sqlite"
+    restore(copy, restored)
+    again = await opened(restored)
+    inputs = await again.inputs("table-one")
+    table = await again.table("table-one")
+    assert inputs == [entry(number, 500) for number in range(len(inputs))]
+    assert len(inputs) >= 20
+    assert table == replace(TABLE, moments=len(inputs))
+    await again.close()
+    assert not list(copy.parent.glob("*.part*"))
+
+
+async def test_restore_overwrites_only_when_told_to(tmp_path: Path) -> None:
+    file, copy = tmp_path / "ducats.sqlite", tmp_path / "copy.sqlite"
+    store = await with_a_table(file)
+    await asyncio.to_thread(backup, file, copy)
+    await store.append("table-one", [entry(0)], 1)
+    await store.close()
+    with pytest.raises(StoreError, match="exists"):
+        restore(copy, file)
+    restore(copy, file, force=True)
+    again = await opened(file)
+    assert await again.inputs("table-one") == []
+    await again.close()
+
+
+async def test_a_damaged_or_foreign_file_is_not_restored(tmp_path: Path) -> None:
+    target = tmp_path / "ducats.sqlite"
+    wrong = tmp_path / "wrong.sqlite"
+    wrong.write_bytes(b"nonsense" * 500)
+    with pytest.raises(StoreError):
+        restore(wrong, target)
+    foreign = tmp_path / "foreign.sqlite"
+    with closing(sqlite3.connect(foreign)) as connection, connection:
+        connection.execute("CREATE TABLE recipes (name TEXT)")
+    with pytest.raises(StoreError, match="schema 0"):
+        restore(foreign, target)
+    with pytest.raises(StoreError, match="there is no file"):
+        restore(tmp_path / "missing.sqlite", target)
+    with pytest.raises(StoreError, match="there is no database"):
+        backup(tmp_path / "missing.sqlite", target)
+    assert not target.exists()
