@@ -52,6 +52,7 @@ def spend_evening(
     try:
         table.play(opening)
     except KeyboardInterrupt:
+        console.print()
         raise typer.Exit(INTERRUPTED) from None
     finally:
         if record is not None:

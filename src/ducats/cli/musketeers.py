@@ -32,10 +32,9 @@ class MusketeersDesk(Desk):
         if table.duels:
             parts += [Text(), self._duels(table)]
         if table.hand:
-            hand = Text(say("terminal-your-hand") + "  ")
-            for card in table.hand:
-                hand.append(f" {card} ", CARD).append(" ")
-            parts += [Text(), hand]
+            parts += [Text(), hand_of(say("terminal-your-hand"), table.hand)]
+        if table.hands:
+            parts += [Text(), *(hand_of(self.name(seat), hand) for seat, hand in enumerate(table.hands))]
         title = say("terminal-musketeers-title", hand=table.hand_number, duel=table.duel)
         return Panel(Group(*parts), title=title, title_align="left", border_style="yellow", expand=False)
 
@@ -90,7 +89,22 @@ class MusketeersDesk(Desk):
 
     def tell(self, event: Event) -> str | None:
         arguments = event_arguments(event, self.names)
-        return None if arguments is None else self._say("event", type(event).__name__, arguments)
+        if arguments is None:
+            return None
+        line = self._say("event", type(event).__name__, arguments)
+        return "\n".join([line, *self._payments(event)]) if isinstance(event, m.HandEnded) else line
+
+    def _payments(self, event: m.HandEnded) -> list[str]:
+        """MU-35 to MU-37: the rewards that are shown at the end of a hand, with their tokens."""
+        return [
+            f"  {self.name(seat)}  "
+            + "  ".join(
+                f"{card}{'' if token == '-' else token}"
+                for card, token in zip(event.rewards[seat], event.rows[seat], strict=True)
+            )
+            + f"  = {score}"
+            for seat, score in enumerate(event.scores)
+        ]
 
     def prompt(self, view: View, question: Question[Any]) -> str:
         table = cast(m.MusketeersView, view)
@@ -134,6 +148,13 @@ def rewards(place: m.Place) -> Text:
         line.append(f" {card} " if card else f" {FACE_DOWN} ", OWN_REWARD if card else HIDDEN)
         glyph, style = GLYPHS[token]
         line.append(glyph, style).append(" ")
+    return line
+
+
+def hand_of(name: str, cards: tuple[str, ...]) -> Text:
+    line = Text(name + "  ")
+    for card in cards:
+        line.append(f" {card} ", CARD).append(" ")
     return line
 
 

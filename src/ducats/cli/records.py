@@ -93,12 +93,11 @@ class Stepper:
     def show(self, number: int) -> None:
         moment, play = self.moments[number]
         say = self.desk.texts
-        if moment.entry is None:
-            title = say("terminal-moment", number=number, last=self.last)
-        else:
-            title = say(
-                "terminal-moment-by", number=number, last=self.last, player=self.desk.name(moment.entry.seat)
-            )
+        title = say("terminal-moment", number=number, last=self.last)
+        if moment.entry is not None:
+            title += f": {self.desk.name(moment.entry.seat)}"
+            if self.viewer in ("open", moment.entry.seat):
+                title += f": {self.desk.notation(moment.entry.action)}"
         self.console.print()
         self.console.print(title, style="bold")
         for event in moment.events:

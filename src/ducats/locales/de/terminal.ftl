@@ -25,7 +25,6 @@ terminal-help =
 terminal-goodbye = Du verlässt den Tisch.
 terminal-recorded = Die Aufzeichnung liegt in { $file }.
 terminal-moment = Moment { $number } von { $last }
-terminal-moment-by = Moment { $number } von { $last }: { $player }
 terminal-step-help = Eingabe oder n: weiter · b: zurück · eine Zahl: dieser Moment · e: das Ende · q: verlassen
 error-no-such-choice = Das steht nicht zur Wahl.
 error-wrong-count = Das ist nicht die richtige Anzahl.

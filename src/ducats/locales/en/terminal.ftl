@@ -25,7 +25,6 @@ terminal-help =
 terminal-goodbye = You leave the table.
 terminal-recorded = The record is in { $file }.
 terminal-moment = Moment { $number } of { $last }
-terminal-moment-by = Moment { $number } of { $last }: { $player }
 terminal-step-help = Enter or n: on · b: back · a number: that moment · e: the end · q: leave
 error-no-such-choice = That is none of the choices.
 error-wrong-count = That is not the right number of choices.

@@ -25,7 +25,6 @@ terminal-help =
 terminal-goodbye = Vous quittez la table.
 terminal-recorded = La partie est enregistrée dans { $file }.
 terminal-moment = Moment { $number } sur { $last }
-terminal-moment-by = Moment { $number } sur { $last } : { $player }
 terminal-step-help = Entrée ou n : suite · b : retour · un nombre : ce moment · e : la fin · q : quitter
 error-no-such-choice = Ce n’est pas l’un des choix.
 error-wrong-count = Ce n’est pas le bon nombre de choix.

@@ -25,7 +25,6 @@ terminal-help =
 terminal-goodbye = Je verlaat de tafel.
 terminal-recorded = Het verslag staat in { $file }.
 terminal-moment = Moment { $number } van { $last }
-terminal-moment-by = Moment { $number } van { $last }: { $player }
 terminal-step-help = Enter of n: verder · b: terug · een getal: dat moment · e: het einde · q: stoppen
 error-no-such-choice = Dat is geen van de keuzes.
 error-wrong-count = Dat is niet het juiste aantal keuzes.
