@@ -1,4 +1,14 @@
-import type { GameInfo, Me, NewTable, Problem, Replay, SitDown, TableInfo } from '../protocol';
+import type {
+  FillSeat,
+  GameInfo,
+  Me,
+  NewTable,
+  Problem,
+  Replay,
+  SitDown,
+  TableInfo,
+  TableList,
+} from '../protocol';
 
 /** What the server refused, or that it could not be reached (`offline`). */
 export class ApiError extends Error {
@@ -23,14 +33,30 @@ function isProblem(value: unknown): value is Problem {
   return typeof value === 'object' && value !== null && 'code' in value;
 }
 
+function content(body: unknown): RequestInit {
+  if (body === undefined) return {};
+  if (body instanceof Blob) return { headers: { 'content-type': 'application/x-ndjson' }, body };
+  return { headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) };
+}
+
+/** Asks; a browser that the server does not know (any more) introduces itself first. */
 async function ask(method: string, path: string, body?: unknown): Promise<Response> {
+  try {
+    return await askOnce(method, path, body);
+  } catch (thrown) {
+    if (problemOf(thrown).code !== 'no_person') throw thrown;
+    await askOnce('GET', '/api/me');
+    return askOnce(method, path, body);
+  }
+}
+
+async function askOnce(method: string, path: string, body?: unknown): Promise<Response> {
   let answer: Response;
   try {
     answer = await fetch(path, {
       method,
       credentials: 'same-origin',
-      headers: body === undefined ? {} : { 'content-type': 'application/json' },
-      body: body === undefined ? undefined : JSON.stringify(body),
+      ...content(body),
     });
   } catch {
     throw new ApiError({ code: 'offline', message: '', rule: null }, 0);
@@ -45,32 +71,39 @@ async function ask(method: string, path: string, body?: unknown): Promise<Respon
   );
 }
 
+async function read<T>(answer: Response): Promise<T> {
+  return (await answer.json()) as T;
+}
+
 async function get<T>(path: string): Promise<T> {
-  return (await (await ask('GET', path)).json()) as T;
+  return read(await ask('GET', path));
 }
 
 async function post<T>(path: string, body: unknown = {}): Promise<T> {
-  return (await (await ask('POST', path, body)).json()) as T;
+  return read(await ask('POST', path, body));
 }
 
 const table = (id: string): string => `/api/tables/${encodeURIComponent(id)}`;
 
 export type Viewer = 'spectator' | 'open' | `seat:${number}`;
 
+/** Everything the browser asks the server outside a table's socket. */
 export const api = {
   me: () => get<Me>('/api/me'),
   rename: (name: string) => post<Me>('/api/me', { name }),
   games: () => get<GameInfo[]>('/api/games'),
-  tables: () => get<TableInfo[]>('/api/tables'),
-  myTables: () => get<TableInfo[]>('/api/tables?mine=true'),
+  tables: () => get<TableList>('/api/tables'),
   table: (id: string) => get<TableInfo>(table(id)),
   open: (wanted: NewTable) => post<TableInfo>('/api/tables', wanted),
-  sit: (id: string, chair: SitDown = {}) => post<TableInfo>(`${table(id)}/sit`, chair),
-  leave: (id: string) => post<TableInfo>(`${table(id)}/leave`),
+  sit: (id: string, chair: SitDown = {}) => post<TableInfo>(`${table(id)}/seat`, chair),
+  getUp: (id: string) =>
+    ask('DELETE', `${table(id)}/seat`).then((answer) => read<TableInfo>(answer)),
+  addBot: (id: string, bot: FillSeat) => post<TableInfo>(`${table(id)}/bots`, bot),
   start: (id: string) => post<TableInfo>(`${table(id)}/start`),
   rematch: (id: string) => post<TableInfo>(`${table(id)}/rematch`),
-  replay: (id: string, as: Viewer) =>
-    get<Replay>(`${table(id)}/replay?as=${encodeURIComponent(as)}`),
+  replay: (id: string, viewer: Viewer) =>
+    get<Replay>(`${table(id)}/replay?viewer=${encodeURIComponent(viewer)}`),
   recordAddress: (id: string) => `${table(id)}/record`,
-  importRecord: (text: string) => post<TableInfo>('/api/records', { text }),
+  importRecord: (file: Blob) =>
+    ask('POST', '/api/records', file).then((answer) => read<TableInfo>(answer)),
 };

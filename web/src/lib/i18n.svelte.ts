@@ -3,10 +3,14 @@ import { settings, type Language } from './settings.svelte';
 
 export type Arguments = Record<string, FluentVariable>;
 
-const sources = import.meta.glob<string>('../../../src/ducats/locales/*/*.ftl', {
-  query: '?raw',
-  import: 'default',
-});
+const sources = import.meta.glob<string>(
+  // The terminal's texts stay in the terminal.
+  ['../../../src/ducats/locales/*/*.ftl', '!**/terminal.ftl'],
+  {
+    query: '?raw',
+    import: 'default',
+  },
+);
 
 const bundles: Partial<Record<Language, FluentBundle>> = {};
 let current = $state.raw<FluentBundle | null>(null);

@@ -2,6 +2,8 @@ import { gameOfRule } from './rules';
 
 /** Which rule, or which game's whole rules page, lies open over the page. */
 class Rulebook {
+  /** The game whose rules the rules key opens. */
+  here = $state('musketeers');
   rule = $state<string | null>(null);
   game = $state<string | null>(null);
   /** The place in the page to show first. */

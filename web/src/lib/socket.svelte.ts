@@ -11,14 +11,18 @@ import type {
   View,
   Welcome,
 } from '../protocol';
-import { api, ApiError } from './api';
 import { Listeners } from './listeners';
+import { session } from './session.svelte';
 
 export type ConnectionStatus = 'connecting' | 'live' | 'lost';
 export type MoveOf<V extends View> = NonNullable<NonNullable<V['question']>['mine']>;
 
 const FIRST_WAIT = 500;
 const LONGEST_WAIT = 10_000;
+const NO_ANSWER = 1006;
+const UNKNOWN_PERSON = 4401;
+/** Closed with one of these, a table will not open by trying again: no such table, refused, a foreign page. */
+const FOR_GOOD = [4400, 4403, 4404];
 
 const own = (code: string): Problem => ({ code, message: '', rule: null });
 
@@ -30,6 +34,12 @@ export function backOff(attempt: number, chance = Math.random()): number {
 export function socketAddress(id: string): string {
   const scheme = location.protocol === 'https:' ? 'wss' : 'ws';
   return `${scheme}://${location.host}/ws/tables/${encodeURIComponent(id)}`;
+}
+
+/** The chair of a person; null for a spectator. */
+export function seatOf(table: TableInfo, me: Me | null): number | null {
+  const seat = table.seats.findIndex((chair) => me !== null && chair.player === me.id);
+  return seat < 0 ? null : seat;
 }
 
 /** One browser at one table. Reads like state, comes back by itself, and never answers a question twice. */
@@ -60,7 +70,7 @@ export class TableConnection {
     this.id = id;
     addEventListener('online', this.#hurry);
     document.addEventListener('visibilitychange', this.#hurry);
-    this.#connect();
+    void this.#connect();
   }
 
   /** Called with every new moment, in order. Returns the way to stop. */
@@ -109,45 +119,40 @@ export class TableConnection {
     return true;
   }
 
-  #connect(): void {
+  async #connect(): Promise<void> {
     clearTimeout(this.#timer);
     this.#timer = undefined;
+    try {
+      // The server wants to know who comes; a newcomer gets the cookie here.
+      await session.ready();
+    } catch {
+      return this.#lose(NO_ANSWER);
+    }
+    if (this.#closed) return;
     const socket = new WebSocket(socketAddress(this.id));
     this.#socket = socket;
     socket.addEventListener('message', (event) => {
       if (socket === this.#socket) this.#hear(JSON.parse(String(event.data)) as ServerMessage);
     });
-    socket.addEventListener('close', () => {
-      if (socket === this.#socket) void this.#lose();
+    socket.addEventListener('close', ({ code }) => {
+      if (socket === this.#socket) this.#lose(code);
     });
   }
 
   #hurry = (): void => {
     if (this.#timer !== undefined && document.visibilityState === 'visible') {
       this.#attempt = 0;
-      this.#connect();
+      void this.#connect();
     }
   };
 
-  async #lose(): Promise<void> {
+  #lose(code: number): void {
     if (this.#closed) return;
     this.#settle();
     this.status = 'lost';
-    this.#timer = setTimeout(() => this.#connect(), backOff(this.#attempt++));
-    // A refused upgrade looks like a broken line; only a plain request tells that there is no such table.
-    if (this.table === null && (await this.#isMissing())) this.close();
-  }
-
-  async #isMissing(): Promise<boolean> {
-    try {
-      await api.table(this.id);
-    } catch (thrown) {
-      if (thrown instanceof ApiError && [403, 404].includes(thrown.status)) {
-        this.problem = thrown.problem;
-        return true;
-      }
-    }
-    return false;
+    if (FOR_GOOD.includes(code)) return this.close();
+    if (code === UNKNOWN_PERSON) session.forget();
+    this.#timer = setTimeout(() => void this.#connect(), backOff(this.#attempt++));
   }
 
   #hear(message: ServerMessage): void {
@@ -158,6 +163,7 @@ export class TableConnection {
         return this.#happen(message);
       case 'TableChanged':
         this.table = message.table;
+        this.seat = seatOf(message.table, this.me);
         return;
       case 'Accepted':
         if (message.ref === this.#move) this.#settle();

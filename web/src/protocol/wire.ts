@@ -85,6 +85,18 @@ export interface TableInfo {
   imported: boolean;
 }
 
+/** The creator puts a bot on an empty chair. */
+export interface FillSeat {
+  seat: number;
+  level: string;
+}
+
+/** The lobby: newest first. */
+export interface TableList {
+  public: TableInfo[];
+  mine: TableInfo[];
+}
+
 /** One step of a game as one viewer knew it. */
 export interface MomentInfo {
   number: number;

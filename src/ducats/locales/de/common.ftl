@@ -1,0 +1,259 @@
+### Die Seiten rund um den Tisch: Regal, Lobby, neuer Tisch, Rückschau, Regeln, Einstellungen und alle Fehler.
+
+loading = Einen Augenblick …
+close = Schließen
+try-again = Noch einmal versuchen
+back-to-shelf = Zurück zum Regal
+skip = Zum Inhalt
+offline = Kein Netz. Ducats macht weiter, sobald es wieder da ist.
+footer = Freie Software. Kein Konto, keine Werbung, keine Verfolgung.
+
+## Games
+
+game-musketeers = Musketiere
+game-musketeers-about = Kämpft gemeinsam gegen die Garde des Kardinals, jeder mit einer geheimen Karte. Die Kühnste gewinnt ein Juwel, die Zaghafteste kommt ins Gefängnis.
+game-marquis = Marquis
+game-marquis-about = Elf Höflinge, verdeckte Karten und ein Veto im richtigen Augenblick.
+game-marracash = MarraCash
+game-marracash-about = Läden im Souk ersteigern und die Besucher an ihnen vorbeiführen.
+game-merchants = Die Händler
+game-merchants-about = Wagen beladen, um den Weg feilschen, in sechs Städten verkaufen.
+
+facts-players = { $from }–{ $to } Personen
+facts-minutes = { $from }–{ $to } Min.
+facts-weight = Anspruch { $weight } von 5
+
+## Navigation
+
+nav-main = Hauptmenü
+nav-home = Ducats, zum Regal
+nav-shelf = Regal
+nav-lobby = Lobby
+nav-replay = Rückschau
+nav-rules = Regeln
+nav-rules-key = Regeln (Taste R oder ?)
+nav-about = Über Ducats
+
+title-lobby = Lobby · Ducats
+title-new = Neuer Tisch · Ducats
+title-replay = Rückschau · Ducats
+title-rules = { $game }: Regeln · Ducats
+
+## Shelf
+
+shelf-heading = Was wollen wir spielen?
+shelf-lead = Vier klassische Spiele um Geld und Intrigen, mit Freunden oder gegen Bots. Hinsetzen und spielen, ganz ohne Konto.
+shelf-games = Spiele
+shelf-by = { $author }, { $year }
+shelf-soon = In Vorbereitung
+shelf-soon-long = In Vorbereitung
+shelf-custom = Tisch mit eigenen Regeln
+shelf-mine = Deine Tische
+
+name-label = Dein Name
+name-saved = Gespeichert
+
+play-now = Jetzt spielen
+play-friends = Mit Freunden spielen
+play-level = Gegner
+play-opponents = Wie viele
+play-bots = { $count ->
+    [one] 1 Bot
+   *[other] { $count } Bots
+}
+
+## Lobby
+
+lobby-lead = Nimm einen freien Stuhl, schau einem Spiel zu oder decke selbst einen Tisch.
+lobby-new = Neuer Tisch
+lobby-mine = Deine Tische
+lobby-open = Offene Tische
+lobby-open-none = Gerade wartet niemand. Decke einen Tisch, dann sehen ihn die anderen hier.
+lobby-playing = Laufende Spiele
+lobby-playing-none = Im Augenblick läuft kein öffentliches Spiel.
+lobby-status-open = offen
+lobby-status-playing = läuft
+lobby-status-finished = beendet
+lobby-chair-free = freier Stuhl
+lobby-bot = Bot
+lobby-won = gewonnen
+lobby-corrected = berichtigte Daten
+lobby-imported = eingelesen
+lobby-join = { $free ->
+    [one] Mitspielen (1 freier Stuhl)
+   *[other] Mitspielen ({ $free } freie Stühle)
+}
+lobby-return = Zurück an den Tisch
+lobby-watch = Zuschauen
+lobby-replay = Rückschau
+
+## New table
+
+new-heading = Neuer Tisch: { $game }
+new-lead = Die üblichen Regeln sind eingestellt. Ändere, was du magst.
+new-seats = Stühle
+new-count = Personen
+new-chair = Stuhl { $number }
+new-you = du
+new-person = Ein Mensch
+new-bot = Bot: { $level }
+new-who = Wer darf kommen
+new-who-public = Alle
+new-who-public-help = Der Tisch steht in der Lobby.
+new-who-link = Mit Link
+new-who-link-help = Nur wer den Link von dir bekommt, findet den Tisch.
+new-absence = Wenn jemand nicht antwortet
+new-absence-mode = Der Tisch
+new-absence-wait = wartet
+new-absence-wait-help = Das Spiel geht weiter, wenn die Person zurück ist, egal wie lange es dauert.
+new-absence-default = macht einen einfachen Zug
+new-absence-default-help = Nach dieser Zeit macht der Tisch den Zug, den die Regeln für Abwesende nennen.
+new-absence-bot = lässt einen Bot einspringen
+new-absence-bot-help = Nach dieser Zeit spielt ein Bot, bis die Person zurück ist.
+new-absence-after = Nach
+new-options = Regeln dieses Tisches
+new-options-help = Was die Regeln offen lassen.
+new-data = Für alle, die die Schachtel besitzen
+new-open = Tisch decken
+option-range = { $min } bis { $max }.
+duration-seconds = { $count ->
+    [one] 1 Sekunde
+   *[other] { $count } Sekunden
+}
+duration-minutes = { $count ->
+    [one] 1 Minute
+   *[other] { $count } Minuten
+}
+duration-hours = { $count ->
+    [one] 1 Stunde
+   *[other] { $count } Stunden
+}
+
+data-help = Manche gedruckten Zahlen sind erschlossen. Wer die Schachtel besitzt, kann die Datendatei herunterladen, berichtigen und hier abgeben.
+data-download = Datendatei herunterladen
+data-choose = Berichtigte Datei wählen
+data-paste = Oder hier einfügen
+
+## Replay
+
+records-heading = Rückschau
+records-lead = Sieh dir ein Spiel Zug um Zug noch einmal an: ein eigenes oder eines aus einer Datei.
+records-import = Eine Aufzeichnung mitbringen
+records-drop = Lege hier eine Aufzeichnung ab oder wähle eine aus.
+records-choose = Datei wählen
+records-mine = Deine Spiele
+records-so-far = Rückschau bis hierher
+
+replay-heading = Rückschau: { $game }
+replay-as = Mit den Augen von
+replay-as-seat = { $name }
+replay-as-spectator = Zuschauern
+replay-as-open = allen (alle Karten offen)
+replay-link = Link zu diesem Moment kopieren
+replay-copied = Link kopiert
+replay-export = Aufzeichnung sichern
+replay-table = Zum Tisch
+replay-log = Was geschah
+replay-controls = Steuerung der Rückschau
+replay-first = Zum Anfang (Pos1)
+replay-back = Einen Schritt zurück (←)
+replay-play = Abspielen (Leertaste)
+replay-pause = Anhalten (Leertaste)
+replay-on = Einen Schritt weiter (→)
+replay-last = Zum Ende (Ende)
+replay-moment = Moment
+replay-moment-of = Moment { $moment } von { $last }
+
+## Rules
+
+rules-heading = Regeln
+rules-contents = Inhalt
+rules-none = Hier gibt es keine Regeln zu zeigen.
+rules-whole = In den Regeln zeigen
+rule-link = Regel { $id }
+
+## Settings
+
+settings = Einstellungen
+settings-language = Sprache
+settings-theme = Licht
+settings-theme-auto = Wie das System
+settings-theme-light = Tageslicht
+settings-theme-dark = Kerzenlicht
+settings-motion = Weniger Bewegung
+settings-motion-auto = Wie das System
+settings-motion-on = Ja
+settings-motion-off = Nein
+settings-speed = Tempo der Bewegungen
+settings-speed-value = { $speed }×
+settings-sound = Töne
+settings-volume = Lautstärke
+settings-confirm = Jeden Zug bestätigen
+settings-confirm-help = Ein zweiter Klick schickt den Zug ab.
+settings-notify = Melden, wenn ich an der Reihe bin
+settings-notify-ask = Benachrichtigungen erlauben
+settings-notify-granted = Erlaubt
+settings-notify-denied = Im Browser gesperrt
+
+## About
+
+about-lead = Mit Ducats kann man vier klassische Spiele spielen, anbieten und erforschen. Es ist freie Software und ein eigenständiges Werk.
+about-games = Die Spiele
+about-games-text = Die Spiele stammen von den hier Genannten; die Rechte an ihren Namen und Schachteln liegen bei den Inhabern. Ducats verwendet weder Bilder noch Texte der ursprünglichen Ausgaben und steht in keiner Verbindung zu ihren Verlagen. Wem ein Spiel gefällt, der suche die Schachtel.
+about-pictures = Bilder
+about-pictures-text = Schachteldeckel, Karten, Verzierungen und Spielpläne wurden für Ducats gezeichnet.
+about-icons = Zeichen der Künstler von
+about-type = Schriften
+about-programs = Programme
+about-licence = Ducats steht unter der MIT-Lizenz. Es baut unter anderem auf:
+
+## Errors
+
+missing-heading = Hier ist nichts
+missing-text = Vielleicht ist die Adresse vertippt, oder den Tisch gibt es nicht mehr.
+error-heading = Das hat nicht geklappt
+error-unknown = Etwas ist schiefgegangen ({ $code }).
+error-error = Etwas ist schiefgegangen.
+error-offline = Der Server ist nicht erreichbar.
+error-connection-lost = Die Verbindung ist unterbrochen; nichts wurde gesendet.
+error-server-error = Auf dem Server ist ein Fehler aufgetreten. Nichts wurde geändert.
+error-not-stored = Der Zug konnte nicht gespeichert werden; nichts hat sich geändert.
+error-refused = Der Server hat das abgelehnt.
+error-forbidden = Das ist nicht erlaubt.
+error-bad-origin = Die Anfrage kam von einer Seite einer anderen Website.
+error-not-found = Hier ist nichts.
+error-method-not-allowed = Das geht hier nicht.
+error-too-large = Das ist zu groß.
+error-too-fast = Das war zu schnell. Warte einen Moment.
+error-malformed-request = Die Anfrage ist nicht lesbar.
+error-malformed-message = Die Nachricht ist nicht lesbar.
+error-malformed-action = Der Zug ist nicht lesbar.
+error-illegal-action = Das lassen die Regeln nicht zu.
+error-not-your-turn = Du bist nicht an der Reihe.
+error-already-answered = Du hast schon geantwortet.
+error-stale-question = Das Spiel ist weitergegangen; diese Frage ist geschlossen.
+error-game-over = Das Spiel ist zu Ende.
+error-silence = Keine Gesten, solange alle geheim wählen.
+error-no-person = Der Server kennt diesen Browser nicht. Lade die Seite neu.
+error-bad-name = Ein Name braucht mindestens einen Buchstaben.
+error-not-creator = Das darf nur, wer den Tisch eröffnet hat.
+error-not-seated = Du hast keinen Stuhl an diesem Tisch.
+error-already-seated = Du hast schon einen Stuhl an diesem Tisch.
+error-seat-taken = Dieser Stuhl ist besetzt.
+error-seats-empty = Es sind noch Stühle frei.
+error-already-started = Das Spiel hat schon begonnen.
+error-not-started = Das Spiel hat noch nicht begonnen.
+error-not-finished = Das geht, wenn das Spiel zu Ende ist.
+error-hidden = Solange das Spiel läuft, sehen alle nur, was sie wissen.
+error-no-such-table = Diesen Tisch gibt es nicht.
+error-no-such-game = Dieses Spiel gibt es nicht.
+error-no-such-bot = Diesen Bot gibt es nicht.
+error-no-rules-page = Dieses Spiel hat keine Regelseite.
+error-bad-seats = Diese Personenzahl passt nicht zum Spiel.
+error-bad-options = Diese Regeln passen nicht zusammen.
+error-bad-data = Die Datendatei ist nicht brauchbar:
+error-bad-scenario = Die Szenariodatei ist nicht brauchbar.
+error-corrupt-record = Die Aufzeichnung ist beschädigt oder wurde verändert.
+error-record-unfinished = Das Spiel dieser Aufzeichnung ist nicht zu Ende.
+error-old-rules = Die Aufzeichnung entstand mit einer anderen Fassung der Regeln.
+error-broken-invariant = Am Tisch stimmt etwas nicht. Bitte melde das.

@@ -1,0 +1,259 @@
+### The pages around the table: shelf, lobby, new table, replay, rules, settings, and all errors.
+
+loading = One moment…
+close = Close
+try-again = Try again
+back-to-shelf = Back to the shelf
+skip = Skip to the content
+offline = No network. Ducats goes on as soon as it is back.
+footer = Free software. No account, no advertising, no tracking.
+
+## Games
+
+game-musketeers = Musketeers
+game-musketeers-about = Fight the Cardinal’s guards together, each with one secret card. The boldest wins a jewel, the meekest goes to prison.
+game-marquis = Marquis
+game-marquis-about = Eleven courtiers, hidden hands, and a Veto at the right moment.
+game-marracash = MarraCash
+game-marracash-about = Buy shops in the souk and steer the visitors past them.
+game-merchants = Merchants of the Middle Ages
+game-merchants-about = Load the wagons, bargain over the road, sell in six towns.
+
+facts-players = { $from }–{ $to } players
+facts-minutes = { $from }–{ $to } min
+facts-weight = Weight { $weight } of 5
+
+## Navigation
+
+nav-main = Main
+nav-home = Ducats, to the shelf
+nav-shelf = Shelf
+nav-lobby = Lobby
+nav-replay = Replay
+nav-rules = Rules
+nav-rules-key = Rules (key R or ?)
+nav-about = About Ducats
+
+title-lobby = Lobby · Ducats
+title-new = New table · Ducats
+title-replay = Replay · Ducats
+title-rules = { $game }: rules · Ducats
+
+## Shelf
+
+shelf-heading = What shall we play?
+shelf-lead = Four classic games of money and intrigue, with friends or against bots. Sit down and play; you need no account.
+shelf-games = Games
+shelf-by = { $author }, { $year }
+shelf-soon = Being prepared
+shelf-soon-long = Being prepared
+shelf-custom = Table with your own rules
+shelf-mine = Your tables
+
+name-label = Your name
+name-saved = Saved
+
+play-now = Play now
+play-friends = Play with friends
+play-level = Opponents
+play-opponents = How many
+play-bots = { $count ->
+    [one] 1 bot
+   *[other] { $count } bots
+}
+
+## Lobby
+
+lobby-lead = Take a free chair, watch a game, or lay a table of your own.
+lobby-new = New table
+lobby-mine = Your tables
+lobby-open = Open tables
+lobby-open-none = Nobody is waiting just now. Lay a table, and others will see it here.
+lobby-playing = Games in progress
+lobby-playing-none = No public game is being played at the moment.
+lobby-status-open = open
+lobby-status-playing = playing
+lobby-status-finished = finished
+lobby-chair-free = free chair
+lobby-bot = bot
+lobby-won = won
+lobby-corrected = corrected data
+lobby-imported = imported
+lobby-join = { $free ->
+    [one] Join (1 free chair)
+   *[other] Join ({ $free } free chairs)
+}
+lobby-return = Back to the table
+lobby-watch = Watch
+lobby-replay = Replay
+
+## New table
+
+new-heading = New table: { $game }
+new-lead = The usual rules are set. Change what you like.
+new-seats = Chairs
+new-count = Players
+new-chair = Chair { $number }
+new-you = you
+new-person = A person
+new-bot = Bot: { $level }
+new-who = Who may come
+new-who-public = Everybody
+new-who-public-help = The table is shown in the lobby.
+new-who-link = By link
+new-who-link-help = Only those to whom you give the link find the table.
+new-absence = When somebody does not answer
+new-absence-mode = The table
+new-absence-wait = waits
+new-absence-wait-help = The game goes on when the person is back, however long it takes.
+new-absence-default = plays a plain move
+new-absence-default-help = After the time, the table plays the move that the rules name for absent players.
+new-absence-bot = lets a bot stand in
+new-absence-bot-help = After the time, a bot plays until the person is back.
+new-absence-after = After
+new-options = Rules of this table
+new-options-help = The choices that the rules leave open.
+new-data = For owners of the box
+new-open = Lay the table
+option-range = { $min } to { $max }.
+duration-seconds = { $count ->
+    [one] 1 second
+   *[other] { $count } seconds
+}
+duration-minutes = { $count ->
+    [one] 1 minute
+   *[other] { $count } minutes
+}
+duration-hours = { $count ->
+    [one] 1 hour
+   *[other] { $count } hours
+}
+
+data-help = Some printed numbers are reconstructed. If you own the box, take the data file, correct it, and hand it in here.
+data-download = Download the data file
+data-choose = Choose a corrected file
+data-paste = Or paste it
+
+## Replay
+
+records-heading = Replay
+records-lead = Look at a game again, move by move: your own, or one from a record file.
+records-import = Bring a record
+records-drop = Drop a record file here, or choose one.
+records-choose = Choose a file
+records-mine = Your games
+records-so-far = Replay so far
+
+replay-heading = Replay: { $game }
+replay-as = Seen by
+replay-as-seat = { $name }
+replay-as-spectator = a spectator
+replay-as-open = everybody (all cards open)
+replay-link = Copy link to this moment
+replay-copied = Link copied
+replay-export = Save the record
+replay-table = To the table
+replay-log = What happened
+replay-controls = Replay controls
+replay-first = To the beginning (Home)
+replay-back = One step back (←)
+replay-play = Play (space)
+replay-pause = Pause (space)
+replay-on = One step on (→)
+replay-last = To the end (End)
+replay-moment = Moment
+replay-moment-of = Moment { $moment } of { $last }
+
+## Rules
+
+rules-heading = Rules
+rules-contents = Contents
+rules-none = There are no rules to show here.
+rules-whole = Show it in the rules
+rule-link = Rule { $id }
+
+## Settings
+
+settings = Settings
+settings-language = Language
+settings-theme = Light
+settings-theme-auto = As the system
+settings-theme-light = Daylight
+settings-theme-dark = Candle-light
+settings-motion = Less motion
+settings-motion-auto = As the system
+settings-motion-on = Yes
+settings-motion-off = No
+settings-speed = Speed of animations
+settings-speed-value = { $speed }×
+settings-sound = Sounds
+settings-volume = Volume
+settings-confirm = Confirm every move
+settings-confirm-help = A second click sends the move.
+settings-notify = Tell me when it is my turn
+settings-notify-ask = Allow notifications
+settings-notify-granted = Allowed
+settings-notify-denied = Blocked in the browser
+
+## About
+
+about-lead = Ducats lets people play, host and study four classic games. It is free software and an independent work.
+about-games = The games
+about-games-text = The games are by the authors named here; rights in their names and boxes belong to their owners. Ducats uses no artwork and no text of the original editions and is not connected with their publishers. If you like a game, look for the box.
+about-pictures = Pictures
+about-pictures-text = Box covers, cards, ornaments and the boards were drawn for Ducats.
+about-icons = Icons by the artists of
+about-type = Typefaces
+about-programs = Software
+about-licence = Ducats is published under the MIT licence. It is built on, among others:
+
+## Errors
+
+missing-heading = There is nothing here
+missing-text = The address may be mistyped, or the table is gone.
+error-heading = That did not work
+error-unknown = Something went wrong ({ $code }).
+error-error = Something went wrong.
+error-offline = The server cannot be reached.
+error-connection-lost = The connection is lost; nothing was sent.
+error-server-error = The server met an error of its own. Nothing was changed.
+error-not-stored = The move could not be stored; nothing has changed.
+error-refused = The server refused that.
+error-forbidden = That is not allowed.
+error-bad-origin = The request came from a page of another site.
+error-not-found = There is nothing here.
+error-method-not-allowed = That cannot be done here.
+error-too-large = That is too large.
+error-too-fast = That was too fast. Wait a moment.
+error-malformed-request = The request could not be read.
+error-malformed-message = The message could not be read.
+error-malformed-action = The move could not be read.
+error-illegal-action = The rules do not allow that.
+error-not-your-turn = It is not your turn.
+error-already-answered = You have already answered.
+error-stale-question = The table has moved on; that question is closed.
+error-game-over = The game is over.
+error-silence = No gestures while everybody chooses in secret.
+error-no-person = The server does not know this browser. Load the page again.
+error-bad-name = A name needs at least one letter.
+error-not-creator = Only who opened the table may do that.
+error-not-seated = You have no chair at this table.
+error-already-seated = You already have a chair at this table.
+error-seat-taken = That chair is taken.
+error-seats-empty = There are still empty chairs.
+error-already-started = The game has already begun.
+error-not-started = The game has not begun yet.
+error-not-finished = That is possible when the game is over.
+error-hidden = While the game runs, everybody sees only what they know.
+error-no-such-table = There is no such table.
+error-no-such-game = There is no such game.
+error-no-such-bot = There is no such bot.
+error-no-rules-page = This game has no rules page.
+error-bad-seats = That number of players does not fit the game.
+error-bad-options = These rules do not fit together.
+error-bad-data = The data file cannot be used:
+error-bad-scenario = The scenario file cannot be used.
+error-corrupt-record = The record is damaged or was changed.
+error-record-unfinished = The game of this record is not over.
+error-old-rules = The record was made with another version of the rules.
+error-broken-invariant = The table is not in order. Please report this.

@@ -1,0 +1,259 @@
+### Les pages autour de la table : étagère, salon, nouvelle table, relecture, règles, réglages, et toutes les erreurs.
+
+loading = Un instant…
+close = Fermer
+try-again = Réessayer
+back-to-shelf = Retour à l’étagère
+skip = Aller au contenu
+offline = Pas de réseau. Ducats reprend dès qu’il revient.
+footer = Logiciel libre. Ni compte, ni publicité, ni pistage.
+
+## Games
+
+game-musketeers = Mousquetaires
+game-musketeers-about = Affrontez ensemble les gardes du Cardinal, chacun avec une carte secrète. Le plus hardi gagne un joyau, le plus timide va en prison.
+game-marquis = Marquis
+game-marquis-about = Onze courtisans, des mains cachées, et un veto au bon moment.
+game-marracash = MarraCash
+game-marracash-about = Achetez des boutiques dans le souk et faites-y passer les visiteurs.
+game-merchants = Marchands du Moyen-Âge
+game-merchants-about = Chargez les chariots, négociez la route, vendez dans six villes.
+
+facts-players = { $from } à { $to } joueurs
+facts-minutes = { $from }–{ $to } min
+facts-weight = Difficulté { $weight } sur 5
+
+## Navigation
+
+nav-main = Principal
+nav-home = Ducats, vers l’étagère
+nav-shelf = Étagère
+nav-lobby = Salon
+nav-replay = Relecture
+nav-rules = Règles
+nav-rules-key = Règles (touche R ou ?)
+nav-about = À propos de Ducats
+
+title-lobby = Salon · Ducats
+title-new = Nouvelle table · Ducats
+title-replay = Relecture · Ducats
+title-rules = { $game } : règles · Ducats
+
+## Shelf
+
+shelf-heading = À quoi jouons-nous ?
+shelf-lead = Quatre jeux classiques d’argent et d’intrigue, entre amis ou contre des bots. Asseyez-vous et jouez, sans compte.
+shelf-games = Jeux
+shelf-by = { $author }, { $year }
+shelf-soon = En préparation
+shelf-soon-long = En préparation
+shelf-custom = Table avec vos propres règles
+shelf-mine = Vos tables
+
+name-label = Votre nom
+name-saved = Enregistré
+
+play-now = Jouer tout de suite
+play-friends = Jouer entre amis
+play-level = Adversaires
+play-opponents = Combien
+play-bots = { $count ->
+    [one] { $count } bot
+   *[other] { $count } bots
+}
+
+## Lobby
+
+lobby-lead = Prenez une chaise libre, regardez une partie, ou dressez votre propre table.
+lobby-new = Nouvelle table
+lobby-mine = Vos tables
+lobby-open = Tables ouvertes
+lobby-open-none = Personne n’attend pour l’instant. Dressez une table, et les autres la verront ici.
+lobby-playing = Parties en cours
+lobby-playing-none = Aucune partie publique en ce moment.
+lobby-status-open = ouverte
+lobby-status-playing = en cours
+lobby-status-finished = terminée
+lobby-chair-free = chaise libre
+lobby-bot = bot
+lobby-won = a gagné
+lobby-corrected = données corrigées
+lobby-imported = importée
+lobby-join = { $free ->
+    [one] S’asseoir ({ $free } chaise libre)
+   *[other] S’asseoir ({ $free } chaises libres)
+}
+lobby-return = Retour à la table
+lobby-watch = Regarder
+lobby-replay = Revoir
+
+## New table
+
+new-heading = Nouvelle table : { $game }
+new-lead = Les règles habituelles sont en place. Changez ce qui vous plaît.
+new-seats = Chaises
+new-count = Joueurs
+new-chair = Chaise { $number }
+new-you = vous
+new-person = Une personne
+new-bot = Bot : { $level }
+new-who = Qui peut venir
+new-who-public = Tout le monde
+new-who-public-help = La table est affichée dans le salon.
+new-who-link = Par lien
+new-who-link-help = Seuls ceux à qui vous donnez le lien trouvent la table.
+new-absence = Si quelqu’un ne répond pas
+new-absence-mode = La table
+new-absence-wait = attend
+new-absence-wait-help = La partie reprend au retour de la personne, quelle que soit l’attente.
+new-absence-default = joue un coup simple
+new-absence-default-help = Passé le délai, la table joue le coup que les règles prévoient pour les absents.
+new-absence-bot = laisse jouer un bot
+new-absence-bot-help = Passé le délai, un bot joue jusqu’au retour de la personne.
+new-absence-after = Après
+new-options = Règles de cette table
+new-options-help = Les choix que les règles laissent ouverts.
+new-data = Pour qui possède la boîte
+new-open = Dresser la table
+option-range = De { $min } à { $max }.
+duration-seconds = { $count ->
+    [one] { $count } seconde
+   *[other] { $count } secondes
+}
+duration-minutes = { $count ->
+    [one] { $count } minute
+   *[other] { $count } minutes
+}
+duration-hours = { $count ->
+    [one] { $count } heure
+   *[other] { $count } heures
+}
+
+data-help = Certains nombres imprimés sont reconstitués. Si vous possédez la boîte, prenez le fichier de données, corrigez-le et déposez-le ici.
+data-download = Télécharger le fichier de données
+data-choose = Choisir un fichier corrigé
+data-paste = Ou collez-le
+
+## Replay
+
+records-heading = Relecture
+records-lead = Revoyez une partie coup par coup : l’une des vôtres, ou celle d’un fichier.
+records-import = Apporter une partie
+records-drop = Déposez ici un fichier de partie, ou choisissez-en un.
+records-choose = Choisir un fichier
+records-mine = Vos parties
+records-so-far = Revoir jusqu’ici
+
+replay-heading = Relecture : { $game }
+replay-as = Vue par
+replay-as-seat = { $name }
+replay-as-spectator = un spectateur
+replay-as-open = tout le monde (cartes ouvertes)
+replay-link = Copier le lien vers ce moment
+replay-copied = Lien copié
+replay-export = Enregistrer la partie
+replay-table = Vers la table
+replay-log = Ce qui s’est passé
+replay-controls = Commandes de relecture
+replay-first = Au début (Début)
+replay-back = Un pas en arrière (←)
+replay-play = Lire (espace)
+replay-pause = Pause (espace)
+replay-on = Un pas en avant (→)
+replay-last = À la fin (Fin)
+replay-moment = Moment
+replay-moment-of = Moment { $moment } sur { $last }
+
+## Rules
+
+rules-heading = Règles
+rules-contents = Sommaire
+rules-none = Il n’y a pas de règles à montrer ici.
+rules-whole = La voir dans les règles
+rule-link = Règle { $id }
+
+## Settings
+
+settings = Réglages
+settings-language = Langue
+settings-theme = Lumière
+settings-theme-auto = Comme le système
+settings-theme-light = Jour
+settings-theme-dark = Chandelles
+settings-motion = Moins de mouvement
+settings-motion-auto = Comme le système
+settings-motion-on = Oui
+settings-motion-off = Non
+settings-speed = Vitesse des animations
+settings-speed-value = { $speed }×
+settings-sound = Sons
+settings-volume = Volume
+settings-confirm = Confirmer chaque coup
+settings-confirm-help = Un second clic envoie le coup.
+settings-notify = Me prévenir quand c’est mon tour
+settings-notify-ask = Autoriser les notifications
+settings-notify-granted = Autorisées
+settings-notify-denied = Bloquées dans le navigateur
+
+## About
+
+about-lead = Ducats permet de jouer, d’héberger et d’étudier quatre jeux classiques. C’est un logiciel libre et une œuvre indépendante.
+about-games = Les jeux
+about-games-text = Les jeux sont des auteurs nommés ici ; les droits sur leurs noms et leurs boîtes appartiennent à leurs titulaires. Ducats n’utilise ni image ni texte des éditions originales et n’a aucun lien avec leurs éditeurs. Si un jeu vous plaît, cherchez-en la boîte.
+about-pictures = Images
+about-pictures-text = Les couvertures, les cartes, les ornements et les plateaux ont été dessinés pour Ducats.
+about-icons = Icônes des artistes de
+about-type = Caractères
+about-programs = Logiciels
+about-licence = Ducats est publié sous licence MIT. Il repose entre autres sur :
+
+## Errors
+
+missing-heading = Il n’y a rien ici
+missing-text = L’adresse est peut-être mal écrite, ou la table n’existe plus.
+error-heading = Cela n’a pas marché
+error-unknown = Quelque chose n’a pas marché ({ $code }).
+error-error = Quelque chose n’a pas marché.
+error-offline = Le serveur est injoignable.
+error-connection-lost = La connexion est perdue ; rien n’a été envoyé.
+error-server-error = Le serveur a rencontré une erreur. Rien n’a changé.
+error-not-stored = Le coup n’a pas pu être enregistré ; rien n’a changé.
+error-refused = Le serveur a refusé.
+error-forbidden = Ce n’est pas permis.
+error-bad-origin = La demande vient d’une page d’un autre site.
+error-not-found = Il n’y a rien ici.
+error-method-not-allowed = Ce n’est pas possible ici.
+error-too-large = C’est trop grand.
+error-too-fast = C’était trop rapide. Attendez un instant.
+error-malformed-request = La demande est illisible.
+error-malformed-message = Le message est illisible.
+error-malformed-action = Le coup est illisible.
+error-illegal-action = Les règles ne le permettent pas.
+error-not-your-turn = Ce n’est pas votre tour.
+error-already-answered = Vous avez déjà répondu.
+error-stale-question = La partie a avancé ; cette question est close.
+error-game-over = La partie est terminée.
+error-silence = Pas de gestes pendant que tous choisissent en secret.
+error-no-person = Le serveur ne connaît pas ce navigateur. Rechargez la page.
+error-bad-name = Un nom a besoin d’au moins une lettre.
+error-not-creator = Seule la personne qui a ouvert la table peut le faire.
+error-not-seated = Vous n’avez pas de chaise à cette table.
+error-already-seated = Vous avez déjà une chaise à cette table.
+error-seat-taken = Cette chaise est prise.
+error-seats-empty = Il reste des chaises vides.
+error-already-started = La partie a déjà commencé.
+error-not-started = La partie n’a pas encore commencé.
+error-not-finished = Ce sera possible quand la partie sera terminée.
+error-hidden = Pendant la partie, chacun ne voit que ce qu’il sait.
+error-no-such-table = Cette table n’existe pas.
+error-no-such-game = Ce jeu n’existe pas.
+error-no-such-bot = Ce bot n’existe pas.
+error-no-rules-page = Ce jeu n’a pas de page de règles.
+error-bad-seats = Ce nombre de joueurs ne convient pas au jeu.
+error-bad-options = Ces règles ne vont pas ensemble.
+error-bad-data = Le fichier de données est inutilisable :
+error-bad-scenario = Le fichier de scénario est inutilisable.
+error-corrupt-record = Le fichier de partie est abîmé ou a été modifié.
+error-record-unfinished = La partie de ce fichier n’est pas terminée.
+error-old-rules = Le fichier a été fait avec une autre version des règles.
+error-broken-invariant = La table n’est pas en ordre. Merci de le signaler.

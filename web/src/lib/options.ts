@@ -1,0 +1,61 @@
+/** The options of a game, read from their JSON schema, so that a new game's form needs no new code. */
+export type OptionField =
+  | { kind: 'flag'; name: string; usual: boolean }
+  | { kind: 'number'; name: string; usual: number; min: number; max: number }
+  | { kind: 'choice'; name: string; usual: string; values: string[] };
+
+export type OptionValue = boolean | number | string;
+
+interface Schema {
+  $ref?: string;
+  $defs?: Record<string, Schema>;
+  type?: string;
+  enum?: unknown[];
+  default?: unknown;
+  minimum?: number;
+  maximum?: number;
+  properties?: Record<string, Schema>;
+}
+
+const REF = '#/$defs/';
+
+function resolved(schema: Schema, root: Schema): Schema {
+  const name = schema.$ref?.startsWith(REF) ? schema.$ref.slice(REF.length) : null;
+  return name ? { ...root.$defs?.[name], ...schema } : schema;
+}
+
+function field(name: string, schema: Schema): OptionField | null {
+  const usual = schema.default;
+  if (typeof usual === 'boolean') return { kind: 'flag', name, usual };
+  if (typeof usual === 'number') {
+    const { minimum = 0, maximum = 1_000_000 } = schema;
+    return { kind: 'number', name, usual, min: minimum, max: maximum };
+  }
+  if (typeof usual === 'string' && schema.enum) {
+    const values = schema.enum.filter((value) => typeof value === 'string');
+    // The schema sorts its values; the usual one comes first.
+    return { kind: 'choice', name, usual, values: [usual, ...values.filter((v) => v !== usual)] };
+  }
+  return null;
+}
+
+/** Every option that a form can show, in the order of the rules. */
+export function optionFields(raw: Record<string, unknown>): OptionField[] {
+  const root = raw as Schema;
+  const { properties = {} } = resolved(root, root);
+  return Object.entries(properties)
+    .map(([name, schema]) => field(name, resolved(schema, root)))
+    .filter((made) => made !== null);
+}
+
+/** Only what differs from the usual, as a table is opened with. */
+export function changed(
+  fields: OptionField[],
+  values: Record<string, OptionValue>,
+): Record<string, OptionValue> {
+  return Object.fromEntries(
+    fields
+      .filter(({ name, usual }) => values[name] !== undefined && values[name] !== usual)
+      .map(({ name }) => [name, values[name] as OptionValue]),
+  );
+}

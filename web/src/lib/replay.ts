@@ -1,0 +1,34 @@
+import type { Me, TableInfo } from '../protocol';
+import type { Viewer } from './api';
+
+/** The place in a replay that an address names: `#moment=12&as=seat:1`. */
+export interface Place {
+  moment: number | null;
+  viewer: Viewer | null;
+}
+
+const VIEWER = /^(spectator|open|seat:[0-7])$/;
+
+export function readPlace(hash: string): Place {
+  const said = new URLSearchParams(hash);
+  const moment = Number(said.get('moment') ?? NaN);
+  const viewer = said.get('as') ?? '';
+  return {
+    moment: Number.isInteger(moment) && moment >= 0 ? moment : null,
+    viewer: VIEWER.test(viewer) ? (viewer as Viewer) : null,
+  };
+}
+
+export function writePlace(moment: number, viewer: Viewer): string {
+  return `moment=${moment}&as=${viewer}`;
+}
+
+/** Through whose eyes a game may be watched, the person's own first. */
+export function viewersOf(table: TableInfo, me: Me | null): Viewer[] {
+  const own = table.seats.findIndex((seat) => me !== null && seat.player === me.id);
+  const seats = table.seats.map((_, seat): Viewer => `seat:${seat}`);
+  if (table.status !== 'finished') return own < 0 ? ['spectator'] : [`seat:${own}`, 'spectator'];
+  const mine = seats.filter((_, seat) => seat === own);
+  const others = seats.filter((_, seat) => seat !== own);
+  return [...mine, 'open', ...others, 'spectator'];
+}

@@ -1,0 +1,39 @@
+import type { GameInfo, Me } from '../protocol';
+import { api } from './api';
+
+/** Who plays in this browser, and what can be played: asked for once, shared by all pages. */
+class Session {
+  me = $state.raw<Me | null>(null);
+  games = $state.raw<GameInfo[] | null>(null);
+  #asking: Promise<void> | null = null;
+
+  /** Asks the server unless it already answered; throws what `api` throws. */
+  async ready(): Promise<void> {
+    this.#asking ??= this.#ask();
+    try {
+      await this.#asking;
+    } finally {
+      this.#asking = null;
+    }
+  }
+
+  async rename(name: string): Promise<void> {
+    this.me = await api.rename(name);
+  }
+
+  /** The server does not know this browser any more: ask anew. */
+  forget(): void {
+    this.me = null;
+  }
+
+  game(id: string): GameInfo | null {
+    return this.games?.find((game) => game.id === id) ?? null;
+  }
+
+  async #ask(): Promise<void> {
+    if (!this.me) this.me = await api.me();
+    if (!this.games) this.games = await api.games();
+  }
+}
+
+export const session = new Session();
