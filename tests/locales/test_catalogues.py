@@ -12,7 +12,8 @@ from fluent.syntax import ast as ftl
 
 from ducats.bots import LEVELS
 from ducats.cli.texts import LANGUAGES, Texts, catalogues, kebab
-from ducats.engine.messages import CHANCE
+from ducats.engine.frames import Draw
+from ducats.engine.messages import Sealed
 from ducats.games import GAMES
 from ducats.server.wire import EMOTES
 
@@ -113,8 +114,10 @@ def required() -> set[str]:
     wanted |= {f"emote-{kebab(emote)}" for emote in EMOTES}
     wanted |= {f"bot-level-{game}-{level}" for game, levels in LEVELS.items() for level in levels}
     for game, rules in GAMES.items():
-        wanted |= {f"{game}-event-{kebab(event.__name__)}" for event in rules.meta.events}
-        asked = [ask for ask in rules.meta.questions if getattr(ask, "seats", ()) != (CHANCE,)]
+        # That somebody has chosen is seen at his place; nobody writes it into a log.
+        told = [event for event in rules.meta.events if event is not Sealed]
+        wanted |= {f"{game}-event-{kebab(event.__name__)}" for event in told}
+        asked = [ask for ask in rules.meta.questions if not issubclass(ask, Draw)]
         wanted |= {f"{game}-question-{kebab(ask.question.partition('.')[2])}" for ask in asked}
         fields = rules.meta.options.__struct_fields__
         wanted |= {f"{game}-option-{kebab(field)}{end}" for field in fields for end in ("", "-help")}

@@ -44,11 +44,15 @@ class Texts:
         self._bundles = [_bundle(name) for name in dict.fromkeys((language, FALLBACK))]
 
     def __call__(self, text_id: str, **arguments: Any) -> str:
+        return self.told(text_id, arguments)[0]
+
+    def told(self, text_id: str, arguments: Mapping[str, Any]) -> tuple[str, list[Exception]]:
+        """The text, and what is wrong with it: tests want to know, a person still gets something to read."""
         for bundle in self._bundles:
             if bundle.has_message(text_id):
-                text, _faults = bundle.format_pattern(bundle.get_message(text_id).value, arguments)
-                return str(text)
-        return text_id
+                text, faults = bundle.format_pattern(bundle.get_message(text_id).value, dict(arguments))
+                return str(text), list(faults)
+        return text_id, [KeyError(text_id)]
 
     def has(self, text_id: str) -> bool:
         return any(bundle.has_message(text_id) for bundle in self._bundles)
