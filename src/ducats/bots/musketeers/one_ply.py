@@ -26,6 +26,7 @@ Worths = list[tuple[int, float]]
 """Each legal answer with what it is worth in ducats."""
 
 TUNED: Final = Weights()
+CARELESS: Final = Weights(keep=(1.0, 1.0, 1.0), third_jewel=0.0, jailed=0.0)
 
 
 def asked(view: View) -> tuple[MusketeersView, Seat, str]:
@@ -93,7 +94,8 @@ class OnePly(Bot):
         if seat == g.jailed:
             return [(card, -ahead[card]) for card in hand]
         now = self._odds(g, seat, fighters_against(g, seat), g.tables.guards[g.guard])
-        return [(card, stakes.of(now[card]) - self._weights.keep * ahead[card]) for card in hand]
+        keep = self._weights.keep[g.seats - 2]
+        return [(card, stakes.of(now[card]) - keep * ahead[card]) for card in hand]
 
     def _ahead(self, g: Table, seat: Seat, stakes: Stakes) -> dict[int, float]:
         """What each card is worth against the guards that may still come."""
@@ -110,7 +112,7 @@ class OnePly(Bot):
 
 def page() -> Bot:
     """Knows the odds of a fresh deck, forgets what was played, and misjudges by a few ducats."""
-    return OnePly(TUNED, counts_cards=False, whim=7.0)
+    return OnePly(CARELESS, counts_cards=False, whim=7.0)
 
 
 def musketeer() -> Bot:

@@ -3,7 +3,7 @@
 from typing import Final, final
 
 from ducats.bots.musketeers.odds import Book, book
-from ducats.bots.musketeers.policy import Judge, Move, Weights, affinity, read_move
+from ducats.bots.musketeers.policy import Judge, Move, Stakes, Weights, affinity, read_move
 from ducats.bots.musketeers.standing import rivalry
 from ducats.bots.musketeers.table import (
     COMMIT_CARD,
@@ -48,6 +48,7 @@ class Players:
         everything = guards_in_play(g)
         self.books: list[Book] = [book(values, everything, others) for others in range(g.seats)]
         self.likes = affinity(g, self.books[g.seats - 1].later, weights)
+        self._known: dict[tuple[object, ...], Stakes] = {}
         self._moves: dict[tuple[Seat, str, int], Move] = {}
 
     def finish(self, g: Table, hand: int, world: World) -> None:
@@ -86,8 +87,7 @@ class Players:
         hand = g.hands[seat]
         if len(hand) == 1:
             return hand[0]
-        judge = Judge(g, seat, self.weights, self.theta[seat])
-        jewel, rival_jewel, prison, rival_prison = judge.stakes()
+        jewel, rival_jewel, prison, rival_prison = self._stakes(g, seat)
         on_strongest = jewel - rival_jewel
         on_won = rival_jewel - rival_prison
         on_weakest = prison - rival_prison
@@ -99,7 +99,7 @@ class Players:
                 key=lambda c: on_strongest * later[c][0] + on_won * later[c][1] + on_weakest * later[c][2],
             )
         now = self.books[g.seats - 1 - (g.jailed != NOBODY)].now[g.tables.guards[g.guard]]
-        keep = self.weights.keep
+        keep = self.weights.keep[g.seats - 2]
         best, chosen = -1e9, hand[0]
         for card in hand:
             strongest, won, weakest = now[card]
@@ -113,6 +113,14 @@ class Players:
             if worth > best:
                 best, chosen = worth, card
         return chosen
+
+    def _stakes(self, g: Table, seat: Seat) -> Stakes:
+        """Few constellations of tokens come up again and again, so they are judged once."""
+        key = (seat, *g.rewards[seat], *map(tuple, g.tokens))
+        known = self._known.get(key)
+        if known is None:
+            known = self._known[key] = Judge(g, seat, self.weights, self.theta[seat]).stakes()
+        return known
 
     def token(self, g: Table, seat: Seat, question: str) -> int:
         legal = g.legal(seat)

@@ -4,7 +4,7 @@ from collections.abc import Sequence
 from typing import Final, NamedTuple
 
 from ducats.bots.musketeers.odds import Chances
-from ducats.bots.musketeers.standing import rivalry
+from ducats.bots.musketeers.standing import hands_to_come, prospects, rivalry
 from ducats.bots.musketeers.table import Table
 from ducats.engine.messages import Seat
 from ducats.games.musketeers.messages import FreePrison, GiveToken, ReturnJewel
@@ -14,7 +14,16 @@ SHOWN_JEWEL: Final = 7.5
 """What a jewel on a rival's face-down card earns him: he will have chosen a good one."""
 SHOWN_PRISON: Final = 4.5
 """What a prison on a rival's face-down card costs him: he will have chosen a poor one."""
+SHOWN: Final = (6.0, SHOWN_JEWEL, SHOWN_PRISON)
+"""The value that a rival's face-down card is taken to have, by the token on it."""
 CENTRE: Final = -1
+
+UNSURE: Final = 0.2
+"""Hands' worth of doubt about a result that rests on guessed cards."""
+REST_OF_HAND: Final = 0.6
+"""How much of a hand is still to be fought when somebody is about to end it."""
+DUCATS_A_MATCH: Final = 40.0
+"""Ducats that are worth as much as the difference between losing and winning the match."""
 
 
 class Stakes(NamedTuple):
@@ -42,8 +51,11 @@ class Stakes(NamedTuple):
 class Weights(NamedTuple):
     """What was tuned by play: see docs/bots.md."""
 
-    keep: float = 1.0
-    """How much of a card's mean worth in later duels is charged for playing it now."""
+    keep: tuple[float, float, float] = (1.15, 1.3, 1.6)
+    """With 2, 3, 4 seats: how much of a card's mean worth in later duels is charged for playing it now.
+
+    More than all of it, since one may pick the duel it suits best; the more so, the more rivals can do the work.
+    """
     third_jewel: float = 6.0
     """Ending the hand while two of one's cards are doubled."""
     jailed: float = 3.0
@@ -97,9 +109,7 @@ class Judge:
     def token_worth(self, move: Move, winner: bool) -> float:
         """What a token answer is worth; higher is better for my seat."""
         if move.taken == JEWEL:
-            worth = self.doubled[move.to]
-            if self.g.tokens[self.seat].count(JEWEL) == 2:
-                worth += self.weights.third_jewel
+            worth = self.doubled[move.to] + self._third_jewel()
             return worth + (self._robbed(move.owner) if move.owner != CENTRE else 0.0)
         if move.taken == PRISON:
             worth = -self.voided[move.to]
@@ -125,25 +135,43 @@ class Judge:
     # -- duels ---------------------------------------------------------------------------------
 
     def _my_jewel(self) -> float:
-        g, row = self.g, self.g.tokens[self.seat]
-        best = 0.0
-        stolen: float | None = None
-        for slot in range(REWARD_CARDS):
-            if row[slot] == PRISON:
-                best = max(best, self.voided[slot])
-            elif row[slot] == BARE:
-                if stolen is None:
-                    stolen = (
-                        0.0
-                        if g.jewels
-                        else max(
-                            self._robbed(s) for s in range(g.seats) if s != self.seat and JEWEL in g.tokens[s]
-                        )
-                    )
-                    if row.count(JEWEL) == 2:
-                        stolen += self.weights.third_jewel
-                best = max(best, self.doubled[slot] + stolen)
-        return best
+        row = self.g.tokens[self.seat]
+        best = max((self.voided[slot] for slot in range(REWARD_CARDS) if row[slot] == PRISON), default=0.0)
+        free = [self.doubled[slot] for slot in range(REWARD_CARDS) if row[slot] == BARE]
+        if not free:
+            return best
+        return max(best, max(free) + self._third_jewel() + self._best_robbery())
+
+    def _third_jewel(self) -> float:
+        """MU-33: what ending the hand adds, if the next jewel is my third."""
+        if self.g.tokens[self.seat].count(JEWEL) < REWARD_CARDS - 1:
+            return 0.0
+        return self.weights.third_jewel + self._closing(self.seat)
+
+    def _best_robbery(self) -> float:
+        """MU-23: with an empty centre a jewel comes off somebody's card."""
+        g = self.g
+        if g.jewels:
+            return 0.0
+        return max(self._robbed(s) for s in range(g.seats) if s != self.seat and JEWEL in g.tokens[s])
+
+    def _closing(self, ender: Seat) -> float:
+        """MU-40: what it is worth to me, in ducats, that the hand ends now by the third jewel of `ender`."""
+        g = self.g
+        totals = [float(g.totals[s] + self._pay(s, s == ender)) for s in range(g.seats)]
+        hands = hands_to_come(g, totals)
+        ended = prospects(totals, max(hands, UNSURE))[self.seat]
+        going_on = prospects(totals, hands + UNSURE + REST_OF_HAND)[self.seat]
+        return DUCATS_A_MATCH * (ended - going_on)
+
+    def _pay(self, seat: Seat, all_jewels: bool) -> float:
+        """What a seat would be paid now; face-down cards are taken to be what people lay."""
+        factor = self.g.tables.factors
+        row = [JEWEL] * REWARD_CARDS if all_jewels else self.g.tokens[seat]
+        if seat == self.seat:
+            values = self.g.tables.values
+            return sum(values[c] * factor[t] for c, t in zip(self.g.rewards[seat], row, strict=True))
+        return sum(SHOWN[token] * factor[token] for token in row)
 
     def _my_prison(self) -> float:
         g, row = self.g, self.g.tokens[self.seat]
@@ -166,9 +194,9 @@ class Judge:
         loss = 0.0
         for s in fighters:
             gain = SHOWN_JEWEL if BARE in g.tokens[s] else SHOWN_PRISON
-            if g.tokens[s].count(JEWEL) == 2 and BARE in g.tokens[s]:
-                gain += self.weights.third_jewel
             loss += self.theta[s] * gain
+            if g.tokens[s].count(JEWEL) == 2 and BARE in g.tokens[s]:
+                loss += self.theta[s] * self.weights.third_jewel - self._closing(s)
         if not g.jewels and JEWEL in mine:
             at_risk = [self.doubled[s] for s in range(REWARD_CARDS) if mine[s] == JEWEL]
             loss += sum(at_risk) / 3.0 * len(fighters)

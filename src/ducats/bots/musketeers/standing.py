@@ -1,5 +1,6 @@
 """How a match stands: what a ducat is worth to whom."""
 
+from collections.abc import Sequence
 from math import exp, sqrt
 
 from ducats.bots.musketeers.table import Table
@@ -12,7 +13,7 @@ SPREAD = 7.0
 """How far two players drift apart in one hand, as the scale of a logistic curve."""
 
 
-def hands_to_come(g: Table, totals: list[int]) -> float:
+def hands_to_come(g: Table, totals: Sequence[float]) -> float:
     """MU-40 and the options of the match: how many hands are expected after the one that is on."""
     options = g.options
     if options.match_mode == "single_hand":
@@ -26,7 +27,7 @@ def hands_to_come(g: Table, totals: list[int]) -> float:
     return min(float(left), max(1.0, (options.match_target - best) / DUCATS_PER_HAND + 0.3))
 
 
-def prospects(totals: list[int], hands: float) -> list[float]:
+def prospects(totals: Sequence[float], hands: float) -> list[float]:
     """Each seat's share of the victory, with `hands` still to be played."""
     best = max(totals)
     if hands <= 0.0:
