@@ -40,11 +40,13 @@ class Uses(visitor.Visitor):
         self.quoted.add(node.id.name)
 
 
+@cache
 def entries(language: str, file: str) -> list[ftl.EntryType]:
     text = (SOURCES / "locales" / language / file).read_text(encoding="utf-8")
     return FluentParser().parse(text).body
 
 
+@cache
 def uses(language: str, file: str) -> dict[str, Uses]:
     """What each text of a file uses; attributes count as texts of their own."""
     found: dict[str, Uses] = {}
@@ -103,6 +105,7 @@ def codes_in(file: Path) -> set[str]:
     return {code for code in kept(keywords) | kept(defaults) | kept(base) if re.fullmatch(r"[a-z_]+", code)}
 
 
+@cache
 def error_codes() -> set[str]:
     told = {code for file in SOURCES.rglob("*.py") if "cli" not in file.parts for code in codes_in(file)}
     return told | TOLD_AT_THE_TERMINAL

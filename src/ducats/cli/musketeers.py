@@ -7,7 +7,7 @@ from rich.panel import Panel
 from rich.table import Table
 from rich.text import Text
 
-from ducats.cli.desk import Desk
+from ducats.cli.desk import SEAT_LETTERS, Desk
 from ducats.cli.musketeers_texts import action_arguments, event_arguments, question_arguments
 from ducats.cli.texts import kebab
 from ducats.engine.messages import Action, Event, Question, View
@@ -70,7 +70,7 @@ class MusketeersDesk(Desk):
         for heading in (
             say("terminal-column-duel"),
             say("terminal-guard"),
-            *map(self.name, range(view.seats)),
+            *SEAT_LETTERS[: view.seats],
         ):
             table.add_column(heading, header_style="dim")
         table.add_column(say("terminal-column-sum"), header_style="dim")
@@ -83,7 +83,7 @@ class MusketeersDesk(Desk):
                 )
                 for seat, card in enumerate(duel.cards)
             ]
-            verdict = say("terminal-won" if duel.won else "terminal-lost", player=self.name(duel.seat))
+            verdict = say("terminal-won" if duel.won else "terminal-lost", player=SEAT_LETTERS[duel.seat])
             table.add_row(str(number), str(duel.guard), *cards, str(duel.sum), verdict)
         return table
 

@@ -7,6 +7,7 @@ from typing import Any
 
 from rich.columns import Columns
 from rich.console import Console
+from rich.table import Table
 from rich.text import Text
 
 from ducats.cli.desk import Desk, question_of
@@ -138,23 +139,26 @@ class TerminalTable:
         self.console.print()
         self.show(f"{self.desk.prompt(view, question)} ({question.rule})", "bold")
         if isinstance(question.choices, SomeOf):
-            lines = [f"{number}) {item}" for number, item in enumerate(question.choices.items, start=1)]
+            choices = [(item, item) for item in question.choices.items]
             hint = self.say("terminal-choose-some", count=question.choices.count)
-        elif isinstance(question.choices, OneOf):
-            lines = self._lines(question.choices, view)
+        else:
+            assert isinstance(question.choices, OneOf), "the seat is waited for"
+            actions = question.choices.actions
+            choices = [(self.desk.notation(action), self.desk.describe(action, view)) for action in actions]
             hint = self.say("terminal-choose-one")
-        else:
-            return
-        if self.plain or max(map(len, lines)) > 12:
-            for line in lines:
-                self.show("  " + line)
-        else:
-            self.console.print(Columns([Text(line) for line in lines], padding=(0, 3)))
+        self.list_choices(choices)
         self.show(hint, "dim")
 
-    def _lines(self, choices: OneOf[Any], view: View) -> list[str]:
-        lines = []
-        for number, action in enumerate(choices.actions, start=1):
-            described, typed = self.desk.describe(action, view), self.desk.notation(action)
-            lines.append(f"{number}) {described}" + ("" if described == typed else f"  [{typed}]"))
-        return lines
+    def list_choices(self, choices: list[tuple[str, str]]) -> None:
+        """What may be typed and what it means; side by side if it says so itself."""
+        if self.plain:
+            for number, (typed, described) in enumerate(choices, start=1):
+                self.show(f"  {number}) {typed}" + ("" if typed == described else f"  {described}"))
+        elif all(typed == described for typed, described in choices):
+            lines = (f"{number}) {typed}" for number, (typed, _) in enumerate(choices, start=1))
+            self.console.print(Columns(lines, padding=(0, 3)))
+        else:
+            table = Table.grid(padding=(0, 2, 0, 0))
+            for number, (typed, described) in enumerate(choices, start=1):
+                table.add_row(f"{number})", Text(typed, "bold", no_wrap=True), Text(described))
+            self.console.print(table)
