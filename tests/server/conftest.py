@@ -191,7 +191,10 @@ async def running(
 ) -> AsyncIterator[Server]:
     chosen = bots or FirstChoiceBots()
     app = create_app(settings, store or MemoryStore(), chosen)
-    async with listening(app) as address, httpx.AsyncClient(base_url=address, trust_env=False) as client:
+    async with (
+        listening(app) as address,
+        httpx.AsyncClient(base_url=address, trust_env=False, verify=False) as client,
+    ):
         yield Server(app, client, chosen)
 
 

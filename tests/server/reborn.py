@@ -18,7 +18,8 @@ from ducats.server.logs import set_up_logs
 from ducats.server.settings import Settings
 
 
-def serve(database: str, port: int) -> None:
+def main() -> None:
+    database, port, lives = sys.argv[1], int(sys.argv[2]), int(sys.argv[3])
     set_up_logs("json")
     settings = Settings(
         database=database,
@@ -28,15 +29,10 @@ def serve(database: str, port: int) -> None:
         requests_per_minute=1_000_000,
     )
     app = create_app(settings, bots=FirstChoiceBots())
-    uvicorn.run(app, host="127.0.0.1", port=port, ws="websockets-sansio", log_config=None)
-
-
-def main() -> None:
-    database, port, lives = sys.argv[1], int(sys.argv[2]), int(sys.argv[3])
     for _ in range(lives):
         child = os.fork()
         if child == 0:
-            serve(database, port)
+            uvicorn.run(app, host="127.0.0.1", port=port, ws="websockets-sansio", log_config=None)
             os._exit(0)
         print(child, flush=True)
         os.waitpid(child, 0)

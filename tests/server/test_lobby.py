@@ -1,0 +1,260 @@
+"""Opening tables, sitting down, getting up, playing again."""
+
+from typing import Any
+
+import msgspec
+import pytest
+
+from ducats.games.musketeers.tables import DATA_TEXT
+
+ONE_HAND = {"match_mode": "single_hand"}
+
+
+def code(answer: Any) -> tuple[int, str]:
+    return answer.status_code, answer.json()["code"]
+
+
+async def play_to_the_end(*lines: Any) -> None:
+    """Everybody plays his first choice until the game is over."""
+    for line in lines:
+        await line.until("Welcome")
+    while lines[0].view["outcome"] is None:
+        for line in lines:
+            question = line.view["question"] or {}
+            if question.get("choices"):
+                await line.act()
+                await line.until("Accepted")
+                for other in lines:
+                    await other.until("Happened")
+
+
+async def finished_table(server: Any) -> tuple[Any, Any, dict[str, Any]]:
+    athos, porthos = await server.visitor("Athos"), await server.visitor("Porthos")
+    table = await athos.open_table(options=ONE_HAND)
+    await porthos.post(f"/api/tables/{table['id']}/seat", {})
+    async with athos.at(table["id"]) as one, porthos.at(table["id"]) as other:
+        await play_to_the_end(one, other)
+    return athos, porthos, table
+
+
+async def test_a_newcomer_gets_a_name_and_a_cookie_that_scripts_cannot_read(server: Any) -> None:
+    answer = await server.client.get("/api/me")
+    cookie = answer.headers["set-cookie"]
+    assert "HttpOnly" in cookie
+    assert "SameSite=lax" in cookie
+    assert "Secure" not in cookie
+    assert answer.cookies["ducats"] not in answer.text
+    assert (await server.client.get("/api/me")).json() == answer.json()
+
+
+async def test_behind_https_the_cookie_is_secure(server: Any) -> None:
+    answer = await server.client.get("/api/me", headers={"X-Forwarded-Proto": "https"})
+    assert "Secure" in answer.headers["set-cookie"]
+
+
+async def test_a_name_is_cleaned(server: Any) -> None:
+    athos = await server.visitor("Athos")
+    assert (await athos.post("/api/me", {"name": " d'Artagnan \u202e\n  II "})).json()[
+        "name"
+    ] == "d'Artagnan II"
+    assert code(await athos.post("/api/me", {"name": " \u200b "})) == (400, "bad_name")
+    assert code(await athos.post("/api/me", {"name": "x" * 25})) == (400, "malformed_request")
+
+
+async def test_nobody_does_anything_without_a_cookie(server: Any) -> None:
+    answer = await server.client.post("/api/tables", json={"game": "musketeers", "seats": 2})
+    assert code(answer) == (401, "no_person")
+    answer = await server.client.get("/api/tables", headers={"cookie": "ducats=forged"})
+    assert answer.json() == {"public": [], "mine": []}
+
+
+async def test_the_shelf_shows_options_levels_and_data(server: Any) -> None:
+    (game,) = [
+        entry for entry in (await server.client.get("/api/games")).json() if entry["id"] == "musketeers"
+    ]
+    assert game["levels"] == ["page", "musketeer", "captain"]
+    assert game["options"]["properties"]["match_target"]["default"] == 100
+    assert game["data"] == DATA_TEXT
+
+
+@pytest.mark.parametrize("language", ["en", "fr", "nl", "de", "xx"])
+async def test_rules_pages_are_served(server: Any, language: str) -> None:
+    answer = await server.client.get(f"/api/games/musketeers/rules?language={language}")
+    assert answer.status_code == 200
+    assert answer.text.startswith("# ")
+
+
+async def test_people_find_each_other_and_the_game_begins_with_the_last_chair(server: Any) -> None:
+    athos, porthos, aramis = [await server.visitor(name) for name in ("Athos", "Porthos", "Aramis")]
+    table = await athos.open_table(seats=3, bots=["page"])
+    assert [seat["kind"] for seat in table["seats"]] == ["bot", "person", "empty"]
+    assert table["status"] == "open"
+    listed = (await porthos.get("/api/tables")).json()
+    assert [entry["id"] for entry in listed["public"]] == [table["id"]]
+    assert listed["mine"] == []
+    async with aramis.at(table["id"]) as watching:
+        assert (await watching.hear())["view"] is None
+        sat = (await porthos.post(f"/api/tables/{table['id']}/seat", {"seat": 2})).json()
+        assert sat["status"] == "playing"
+        assert [seat["name"] for seat in sat["seats"]] == ["", "Athos", "Porthos"]
+        assert (await watching.until("TableChanged"))["table"]["seats"][2]["name"] == "Porthos"
+        begun = await watching.until("Happened", number=0)
+        assert begun["view"]["hand"] == []
+    assert [entry["id"] for entry in (await porthos.get("/api/tables")).json()["mine"]] == [table["id"]]
+
+
+async def test_chairs_are_refused_with_a_reason(server: Any) -> None:
+    athos, porthos, aramis = [await server.visitor(name) for name in ("Athos", "Porthos", "Aramis")]
+    table = f"/api/tables/{(await athos.open_table())['id']}"
+    assert code(await athos.post(f"{table}/seat", {})) == (409, "already_seated")
+    assert code(await porthos.post(f"{table}/seat", {"seat": 0})) == (409, "seat_taken")
+    assert code(await porthos.post(f"{table}/seat", {"seat": 5})) == (409, "seat_taken")
+    assert code(await porthos.post(f"{table}/start")) == (403, "not_creator")
+    assert code(await athos.post(f"{table}/start")) == (409, "seats_empty")
+    assert code(await porthos.post(f"{table}/bots", {"seat": 1, "level": "page"})) == (403, "not_creator")
+    assert code(await athos.post(f"{table}/bots", {"seat": 1, "level": "king"})) == (400, "no_such_bot")
+    assert code(await porthos.delete(f"{table}/seat")) == (403, "not_seated")
+    assert code(await athos.post(f"{table}/rematch")) == (409, "not_finished")
+    assert (await athos.post(f"{table}/bots", {"seat": 1, "level": "page"})).json()["status"] == "playing"
+    assert code(await aramis.post(f"{table}/seat", {})) == (409, "already_started")
+    assert code(await athos.post(f"{table}/start")) == (409, "already_started")
+
+
+async def test_a_private_table_is_found_by_its_link_only(server: Any) -> None:
+    athos, porthos = await server.visitor("Athos"), await server.visitor("Porthos")
+    table = await athos.open_table(public=False)
+    assert (await porthos.get("/api/tables")).json()["public"] == []
+    assert (await porthos.get(f"/api/tables/{table['id']}")).json()["id"] == table["id"]
+
+
+async def test_a_table_that_everybody_left_is_gone(server: Any) -> None:
+    athos, porthos = await server.visitor("Athos"), await server.visitor("Porthos")
+    table = f"/api/tables/{(await athos.open_table(seats=3))['id']}"
+    await porthos.post(f"{table}/seat", {})
+    assert (await athos.delete(f"{table}/seat")).json()["seats"][0]["kind"] == "empty"
+    async with porthos.at(table.rpartition("/")[2]) as line:
+        await line.until("Welcome")
+        await porthos.delete(f"{table}/seat")
+        await line.until("TableChanged")
+        await line.socket.wait_closed()
+        assert line.socket.close_code == 4404
+    assert code(await athos.get(table)) == (404, "no_such_table")
+
+
+async def test_the_same_two_play_again_at_the_table_the_first_one_opens(server: Any) -> None:
+    athos, porthos, table = await finished_table(server)
+    async with porthos.at(table["id"]) as line:
+        assert (await line.hear())["table"]["status"] == "finished"
+        again = (await athos.post(f"/api/tables/{table['id']}/rematch")).json()
+        assert [seat["kind"] for seat in again["seats"]] == ["empty", "person"]
+        assert (await line.until("TableChanged"))["table"]["rematch"] == again["id"]
+    joined = (await porthos.post(f"/api/tables/{table['id']}/rematch")).json()
+    assert joined["id"] == again["id"]
+    assert joined["status"] == "playing"
+    assert [seat["name"] for seat in joined["seats"]] == ["Porthos", "Athos"]
+    assert joined["options"] == table["options"]
+    aramis = await server.visitor("Aramis")
+    assert code(await aramis.post(f"/api/tables/{table['id']}/rematch")) == (403, "not_seated")
+
+
+@pytest.mark.parametrize(
+    ("settings", "expected"),
+    [
+        ({"game": "chess"}, (404, "no_such_game")),
+        ({"seats": 5}, (400, "bad_seats")),
+        ({"seats": 1}, (400, "bad_seats")),
+        ({"options": {"match_target": 5}}, (400, "bad_options")),
+        ({"options": {"cheat": True}}, (400, "bad_options")),
+        ({"bots": ["king"]}, (400, "no_such_bot")),
+        ({"bots": [None, None, "page"]}, (400, "bad_seats")),
+        ({"data": "guards = 3"}, (400, "bad_data")),
+        ({"absence": {"mode": "bot", "seconds": 1}}, (400, "malformed_request")),
+        ({"surprise": 1}, (400, "malformed_request")),
+    ],
+)
+async def test_a_table_that_cannot_be_is_refused(
+    server: Any, settings: dict[str, Any], expected: tuple[int, str]
+) -> None:
+    athos = await server.visitor()
+    answer = await athos.post("/api/tables", {"game": "musketeers", "seats": 2, **settings})
+    assert code(answer) == expected
+    assert (await athos.get("/api/tables")).json()["mine"] == []
+
+
+async def test_an_owner_opens_a_table_with_his_corrected_data_file(server: Any) -> None:
+    athos = await server.visitor()
+    table = await athos.open_table(data=DATA_TEXT + "\n# checked against the box\n", bots=[None, "page"])
+    assert table["corrected"] is True
+    assert table["status"] == "playing"
+
+
+async def test_a_new_name_is_seen_at_once_by_the_others(server: Any) -> None:
+    athos, porthos = await server.visitor("Athos"), await server.visitor("Porthos")
+    table = await athos.open_table()
+    async with porthos.at(table["id"]) as line:
+        await line.until("Welcome")
+        await athos.post("/api/me", {"name": "Comte"})
+        assert (await line.until("TableChanged"))["table"]["seats"][0]["name"] == "Comte"
+
+
+async def test_bots_alone_can_be_watched(server: Any) -> None:
+    athos = await server.visitor()
+    table = await athos.open_table(bots=["page", "captain"], options=ONE_HAND)
+    assert table["status"] == "playing"
+    async with athos.at(table["id"]) as line:
+        welcome = await line.until("Welcome")
+        assert welcome["seat"] is None
+        if welcome["table"]["status"] != "finished":
+            await line.until("TableChanged")
+    assert (await athos.get(f"/api/tables/{table['id']}")).json()["status"] == "finished"
+
+
+async def test_the_record_is_shown_after_the_game_and_can_be_brought_back(server: Any) -> None:
+    athos, _, table = await finished_table(server)
+    answer = await athos.get(f"/api/tables/{table['id']}/record")
+    assert answer.headers["content-disposition"].endswith(f'"musketeers-{table["id"]}.jsonl"')
+    header = msgspec.json.decode(answer.text.splitlines()[0])
+    assert header["players"] == ["Athos", "Porthos"]
+    brought = await server.client.post("/api/records", content=answer.content, headers=athos.headers)
+    assert brought.status_code == 201
+    assert brought.json()["imported"] is True
+    again = await athos.get(f"/api/tables/{brought.json()['id']}/record")
+    assert again.content == answer.content
+    for viewer in ("open", "seat:0", "seat:1", "spectator"):
+        shown = await athos.get(f"/api/tables/{brought.json()['id']}/replay?viewer={viewer}")
+        assert len(shown.json()["moments"]) == brought.json()["moments"] + 1
+
+
+@pytest.mark.parametrize("change", ["seed", "card", "cut", "nonsense", "empty"])
+async def test_a_record_that_was_tampered_with_is_refused(server: Any, change: str) -> None:
+    athos, _, table = await finished_table(server)
+    lines = (await athos.get(f"/api/tables/{table['id']}/record")).text.splitlines()
+    if change == "seed":
+        lines[-1] = lines[-1].replace('"seed":"', '"seed":"0')
+    elif change == "card":
+        lines[1], lines[2] = lines[2], lines[1]
+    elif change == "cut":
+        lines = lines[:-1]
+    else:
+        lines = ["?"] if change == "nonsense" else []
+    brought = await server.client.post("/api/records", content="\n".join(lines), headers=athos.headers)
+    assert code(brought) in {(400, "corrupt_record"), (400, "record_unfinished")}
+    assert len((await athos.get("/api/tables")).json()["mine"]) == 1
+
+
+async def test_while_a_game_runs_nobody_sees_more_than_he_knows(server: Any) -> None:
+    athos, porthos, aramis = [await server.visitor(name) for name in ("Athos", "Porthos", "Aramis")]
+    table = f"/api/tables/{(await athos.open_table())['id']}"
+    assert code(await athos.get(f"{table}/replay")) == (400, "not_started")
+    await porthos.post(f"{table}/seat", {})
+    assert code(await athos.get(f"{table}/record")) == (409, "not_finished")
+    assert code(await athos.get(f"{table}/replay?viewer=open")) == (403, "hidden")
+    assert code(await athos.get(f"{table}/replay?viewer=seat:1")) == (403, "hidden")
+    assert code(await aramis.get(f"{table}/replay?viewer=seat:1")) == (403, "hidden")
+    assert code(await athos.get(f"{table}/replay?viewer=seat:7")) == (400, "bad_seats")
+    assert code(await athos.get(f"{table}/replay?viewer=god")) == (400, "malformed_request")
+    mine = (await athos.get(f"{table}/replay?viewer=seat:0")).json()
+    assert len(mine["moments"][0]["view"]["hand"]) == 12
+    public = (await aramis.get(f"{table}/replay")).json()
+    assert public["viewer"] == "spectator"
+    assert public["moments"][0]["view"]["hand"] == []
