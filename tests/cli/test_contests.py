@@ -45,13 +45,24 @@ def test_several_processes_give_the_same_result(ducats: Run) -> None:
 
 def test_an_arena_tells_who_is_stronger(ducats: Run, tmp_path: Path) -> None:
     folder = tmp_path / "report"
-    bots = ("--bots", "page,random", "--seats", "2", "--games", "8")
+    bots = ("--bots", "page,random", "--seats", "3", "--games", "9")
     told = ducats("arena", "musketeers", *bots, *SHORT, "--report", folder)
     assert told.exit_code == 0
     assert told.stdout.splitlines()[0].split()[:3] == ["seats", "bot", "against"]
     assert (folder / "report.md").read_text("utf-8").startswith("| seats |")
     games = [json.loads(line) for line in (folder / "games.jsonl").read_text("utf-8").splitlines()]
-    assert sum(game["kind"] == "game" for game in games) == 16, "eight games each way"
+    assert sum(game["kind"] == "game" for game in games) == 18, "nine games each way"
+
+
+def test_two_chairs_are_a_pairing_from_both_sides(ducats: Run) -> None:
+    bots = ("--bots", "page,random", "--seats", "2", "--games", "4")
+    told = ducats("arena", "musketeers", *bots, *SHORT).stdout.splitlines()
+    assert [line.split()[1] for line in told[1:]] == ["page", "random"]
+
+
+def test_a_bot_alone_plays_against_itself(ducats: Run) -> None:
+    told = ducats("arena", "musketeers", "--bots", "random", "--games", "4", *SHORT).stdout.splitlines()
+    assert told[1].split()[1:5] == ["random", "3", "random", "4"]
 
 
 @pytest.mark.parametrize(

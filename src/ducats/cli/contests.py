@@ -3,7 +3,7 @@
 from collections.abc import Iterator, Sequence
 from concurrent.futures import Executor, ProcessPoolExecutor
 from contextlib import contextmanager
-from itertools import permutations
+from itertools import combinations, permutations
 from multiprocessing import get_context
 from pathlib import Path
 
@@ -109,7 +109,9 @@ def schedule(
     rules.check_seats(seats)
     if not levels:
         raise BadOptions("name at least one bot with --bots")
-    pairs = list(permutations(dict.fromkeys(levels), 2)) or [(levels[0], levels[0])]
+    # With two chairs the rotation plays a pairing from both sides already.
+    pairing = combinations if seats == 2 else permutations
+    pairs = list(pairing(dict.fromkeys(levels), 2)) or [(levels[0], levels[0])]
     chosen = read_options(rules, options)
     deals = max(1, games // (seats if len(set(levels)) > 1 else 1))
     return [one_against(game, seats, bot, field, deals, seed, chosen) for bot, field in pairs]
