@@ -5,7 +5,7 @@ export type Arguments = Record<string, FluentVariable>;
 
 const sources = import.meta.glob<string>(
   // The terminal's texts stay in the terminal.
-  ['../../../src/ducats/locales/*/*.ftl', '!**/terminal.ftl'],
+  ['../../../src/ducats/locales/*/*.ftl', '!../../../src/ducats/locales/*/terminal.ftl'],
   {
     query: '?raw',
     import: 'default',

@@ -46,7 +46,6 @@ shelf-lead = Vier klassische Spiele um Geld und Intrigen, mit Freunden oder gege
 shelf-games = Spiele
 shelf-by = { $author }, { $year }
 shelf-soon = In Vorbereitung
-shelf-soon-long = In Vorbereitung
 shelf-custom = Tisch mit eigenen Regeln
 shelf-mine = Deine Tische
 

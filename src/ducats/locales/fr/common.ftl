@@ -46,7 +46,6 @@ shelf-lead = Quatre jeux classiques d’argent et d’intrigue, entre amis ou co
 shelf-games = Jeux
 shelf-by = { $author }, { $year }
 shelf-soon = En préparation
-shelf-soon-long = En préparation
 shelf-custom = Table avec vos propres règles
 shelf-mine = Vos tables
 

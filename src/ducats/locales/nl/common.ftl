@@ -46,7 +46,6 @@ shelf-lead = Vier klassieke spellen over geld en intriges, met vrienden of tegen
 shelf-games = Spellen
 shelf-by = { $author }, { $year }
 shelf-soon = In de maak
-shelf-soon-long = In de maak
 shelf-custom = Tafel met eigen regels
 shelf-mine = Je tafels
 
