@@ -53,7 +53,8 @@ def test_a_docstring_or_a_comment_counts_and_a_string_does_not() -> None:
 
 def test_a_named_test_or_a_scenario_counts_and_a_mention_does_not() -> None:
     tests = {
-        "test_a.py": '"""XY-2"""\ndef test_xy_1_it_is_so(): ...\nasync def test_xy_12(): ...\ndef test_xy_123(): ...\n',
+    tests = {"test_a.py": "def test_xy_1_a(): ...\ndef test_xy_12_a(): ..."}
+    found = coverage(RULES, {"a.py": '"""XY-1 XY-2"""'}, tests)
         "b.toml": 'rules = ["XY-12"]\n',
     }
     found = coverage(RULES, {}, tests)

@@ -1,12 +1,12 @@
 """The box, the deal and the rewards: MU-1 to MU-11."""
 
 import pytest
+from tests.games.musketeers.table import RULES, at, dealt, legal, of_type, options, play_out, view
 
 from ducats.engine.errors import BadOptions, IllegalAction
 from ducats.engine.messages import CHANCE
 from ducats.games.musketeers.messages import HandDealt, LayRewards, PlayCard, RewardsLaid
 from ducats.games.musketeers.tables import TABLES
-from tests.games.musketeers.table import RULES, at, dealt, legal, of_type, options, play_out, view
 
 SEATS = (2, 3, 4)
 

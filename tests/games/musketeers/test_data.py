@@ -1,10 +1,10 @@
 """Data files: the printed values, and a corrected copy by an owner of the box."""
 
 import pytest
+from tests.games.musketeers.table import RULES, at, dealt, play_out, view
 
 from ducats.engine.errors import BadData
 from ducats.games.musketeers.tables import DATA_TEXT
-from tests.games.musketeers.table import RULES, at, dealt, play_out, view
 
 
 def changed(old: str, new: str) -> str:

@@ -1,6 +1,7 @@
 """What is played for an absent player (section 5 of the specification)."""
 
 import pytest
+from tests.games.musketeers.table import at, dealt, default, view
 
 from ducats.games.musketeers.messages import (
     FreePrison,
@@ -12,7 +13,6 @@ from ducats.games.musketeers.messages import (
     TakeJewel,
     TakePrison,
 )
-from tests.games.musketeers.table import at, dealt, default, view
 
 REWARDS = [["5/0", "9/0", "7/0"], ["1/0", "2/0", "3/0"], ["1/1", "2/1", "3/1"]]
 

@@ -1,13 +1,13 @@
 """The duel: MU-12 to MU-17, MU-41."""
 
 import pytest
+from tests.games.musketeers.table import RULES, at, of_type, options, play, view
 
 from ducats.engine.errors import AlreadyAnswered, IllegalAction, MalformedAction
 from ducats.engine.messages import Sealed
 from ducats.games.musketeers.messages import PlayCard
 from ducats.games.musketeers.state import NOBODY
 from ducats.games.musketeers.tables import TABLES
-from tests.games.musketeers.table import RULES, at, of_type, options, play, view
 
 
 def test_mu_12_one_guard_is_turned_up_for_all() -> None:

@@ -1,10 +1,10 @@
 """The end of hand and match: MU-33 to MU-40, MUR-14 to MUR-17, MUR-20, and the options of the match."""
 
 import pytest
+from tests.games.musketeers.table import RULES, at, dealt, of_type, options, play, play_out, view
 
 from ducats.engine.messages import CHANCE
 from ducats.games.musketeers.messages import TakeJewel, TakePrison
-from tests.games.musketeers.table import RULES, at, dealt, of_type, options, play, play_out, view
 
 PLAIN = [["1/0", "2/0", "3/0"], ["4/0", "5/0", "6/0"], ["7/0", "8/0", "9/0"]]
 

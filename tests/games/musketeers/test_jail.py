@@ -1,7 +1,8 @@
 """Three prisons: MU-29 to MU-32, MUR-11 to MUR-13, MUR-26."""
 
-from ducats.games.musketeers.messages import PlayCard, Source, TakePrison
 from tests.games.musketeers.table import at, dealt, legal, of_type, play, play_out, rows, view
+
+from ducats.games.musketeers.messages import PlayCard, Source, TakePrison
 
 JAILED = ["PPP", "---", "---"]
 

@@ -4,6 +4,7 @@ import itertools
 from collections import Counter
 
 import pytest
+from tests.games.musketeers.table import RULES, at, dealt, legal, of_type, options, play_out, rows, view
 
 from ducats.engine.errors import BadOptions, IllegalAction
 from ducats.engine.messages import CHANCE
@@ -17,7 +18,6 @@ from ducats.games.musketeers.messages import (
     TakePrison,
 )
 from ducats.games.musketeers.tables import CARDS_DEALT, DATA_TEXT, TABLES
-from tests.games.musketeers.table import RULES, at, dealt, legal, of_type, options, play_out, rows, view
 
 
 def test_mur_1_the_guards_and_which_of_them_are_reconstructed() -> None:
@@ -165,8 +165,9 @@ def test_mur_18_each_order_of_the_slots_occurs_and_only_the_owner_sees_it() -> N
 
 
 def dealt_slots(g: object, seed: int) -> list[int]:
-    from ducats.engine.rng import Rng
     from tests.games.musketeers.table import draw
+
+    from ducats.engine.rng import Rng
 
     draw(g, Rng(f"slots {seed}"))
     assert view(g, 1).places[0].rewards == (None, None, None)

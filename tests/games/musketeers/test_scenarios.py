@@ -1,4 +1,4 @@
-"""The worked examples of the specification, E1 to E40: scenario files, and Python where a file does not fit."""
+"""The worked examples E1 to E40: scenario files, and Python where a file does not fit."""
 
 import ast
 import re

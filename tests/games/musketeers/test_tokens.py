@@ -1,10 +1,10 @@
 """Jewels and prisons: MU-18 to MU-28, MU-42."""
 
 import pytest
+from tests.games.musketeers.table import at, dealt, legal, of_type, play, play_out, rows
 
 from ducats.engine.errors import IllegalAction, MalformedAction
 from ducats.games.musketeers.messages import FreePrison, ReturnJewel, Source, TakeJewel, TakePrison
-from tests.games.musketeers.table import at, dealt, legal, of_type, play, play_out, rows
 
 
 def refusal(g: object, seat: int, action: object) -> tuple[str, str | None]:

@@ -1,0 +1,198 @@
+"""What every game promises, one function per promise. A check that fails raises BrokenPromise."""
+
+import math
+from collections.abc import Iterable, Sequence
+from typing import Any
+
+import msgspec
+
+from ducats.engine.errors import DucatsError
+from ducats.engine.frames import Frame, Play
+from ducats.engine.messages import CHANCE, Action, Event, OneOf, Seat, SomeOf
+from ducats.engine.rng import Rng
+from ducats.engine.rules import Rules
+
+
+class BrokenPromise(AssertionError):
+    """A game does not keep what it promises; the message begins with the name of the promise."""
+
+
+def promise(kept: bool, name: str, detail: object = "") -> None:
+    if not kept:
+        raise BrokenPromise(f"{name}: {detail}"[:4000])
+
+
+def viewers(play: Play) -> list[Seat | None]:
+    return [*range(play.seats), None]
+
+
+def said(play: Play, seat: Seat) -> list[Action]:
+    """The legal actions of a seat, typed."""
+    if play.is_over():
+        return []
+    return [play.say(seat, answer) for answer in play.legal(seat)]
+
+
+def fingerprint(play: Play) -> str:
+    """All that a game is made of, down to the last list."""
+    return repr(_plain(play))
+
+
+def _plain(thing: Any) -> Any:
+    if thing is None or isinstance(thing, int | str | float | bytes):
+        return thing
+    if isinstance(thing, list | tuple):
+        return [type(thing).__name__, *map(_plain, thing)]
+    if isinstance(thing, dict):
+        return [(_plain(key), _plain(value)) for key, value in thing.items()]
+    if isinstance(thing, msgspec.Struct):
+        return repr(thing)
+    if isinstance(thing, Frame):
+        return [repr(thing), _plain(vars(thing))]
+    return [type(thing).__name__, _plain(vars(thing))]
+
+
+# -- legality --------------------------------------------------------------------------------------
+
+
+def check_legal(rules: Rules, play: Play) -> None:
+    """Everybody who is asked has something to say, always in the same order, and is understood."""
+    ask = play.ask()
+    promise(type(ask) in rules.meta.questions, "question is listed", ask)
+    for seat in play.waiting_for():
+        answers = play.legal(seat)
+        promise(bool(answers), "legal is not empty", play.stack())
+        promise(len(set(answers)) == len(answers), "legal has no doubles", answers)
+        promise(answers == play.legal(seat) == play.copy().legal(seat), "legal order is fixed", play.stack())
+        promise(all(0 <= answer < ask.size for answer in answers), "answers fit the question", answers)
+        promise(play.default(seat) in answers, "default is legal", (play.stack(), play.default(seat)))
+        actions = said(play, seat)
+        promise(len(set(actions)) == len(actions), "actions differ", actions)
+        for answer, action in zip(answers, actions, strict=True):
+            promise(play.hear(seat, action) == answer, "hear understands what say said", action)
+        _check_choices(play, seat, actions)
+    for seat in range(play.seats):
+        if seat not in play.waiting_for():
+            promise(play.legal(seat) == [], "nothing is legal for who is not asked", seat)
+
+
+def _check_choices(play: Play, seat: Seat, actions: list[Action]) -> None:
+    if seat == CHANCE:
+        return
+    question = play.asked_of(seat)
+    promise(question is not None, "an asked seat sees the question", seat)
+    assert question is not None
+    choices = question.choices
+    if isinstance(choices, OneOf):
+        promise(list(choices.actions) == actions, "choices are the legal actions", choices)
+    else:
+        assert isinstance(choices, SomeOf)
+        ways = math.comb(len(choices.items), choices.count)
+        promise(ways == len(actions), "choices are the legal actions", choices)
+        promise(all(type(action).__name__ == choices.action for action in actions), "choices name the action")
+        for action in actions:
+            chosen = getattr(action, choices.field)
+            promise(len(chosen) == choices.count, "choices name the count", action)
+            promise(set(chosen) <= set(choices.items), "choices name the items", action)
+
+
+def check_codec(rules: Rules, actions: Iterable[Action]) -> None:
+    """An action is the same after a trip through JSON."""
+    for action in actions:
+        text = msgspec.json.encode(action)
+        promise(rules.read_action(text) == action, "actions survive JSON", action)
+        promise(rules.read_action(msgspec.to_builtins(action)) == action, "actions survive JSON", action)
+
+
+# -- views -----------------------------------------------------------------------------------------
+
+
+def check_views(rules: Rules, play: Play, rng: Rng) -> None:
+    """Views survive JSON, print, and can be imagined back; what is legal follows from the view."""
+    decoder = msgspec.json.Decoder(rules.meta.view)
+    for viewer in viewers(play):
+        seen = rules.view(play, viewer)
+        promise(seen == rules.view(play, viewer), "views are repeatable", viewer)
+        promise(decoder.decode(msgspec.json.encode(seen)) == seen, "views survive JSON", viewer)
+        promise(bool(rules.text(seen).strip()), "views print", viewer)
+        world = rules.imagine(seen, rng)
+        world.check()
+        again = rules.view(world, viewer)
+        promise(again == seen, "imagine fits the view", _difference(seen, again))
+        promise(world.waiting_for() == play.waiting_for(), "waiting is a function of the view", viewer)
+        if viewer is not None and not play.is_over():
+            promise(said(world, viewer) == said(play, viewer), "legal is a function of the view", viewer)
+            if viewer in play.waiting_for():
+                same = world.default(viewer) == play.default(viewer)
+                promise(same, "default is a function of the view", viewer)
+    opened = rules.open_view(play)
+    promise(decoder.decode(msgspec.json.encode(opened)) == opened, "views survive JSON", "open")
+    promise(bool(rules.text(opened)), "views print", "open")
+
+
+def _difference(one: Any, other: Any) -> str:
+    fields = [name for name in one.__struct_fields__ if getattr(one, name) != getattr(other, name)]
+    return "; ".join(f"{name}: {getattr(one, name)!r} / {getattr(other, name)!r}" for name in fields)
+
+
+def check_position(rules: Rules, play: Play, options: Any, data: str | None = None) -> None:
+    """A position that is written down and set up again is the same table for everybody."""
+    written = rules.position(play)
+    msgspec.json.encode(written)
+    table = rules.set_up(play.seats, options, written, data)
+    promise(rules.open_view(table) == rules.open_view(play), "set_up repeats position", written)
+    for viewer in viewers(play):
+        promise(rules.view(table, viewer) == rules.view(play, viewer), "set_up repeats position", viewer)
+
+
+# -- errors ----------------------------------------------------------------------------------------
+
+
+def refusal(play: Play, seat: Seat, action: Action) -> tuple[str, str, str, str | None] | None:
+    """How a game refuses an action; None if it would accept it."""
+    try:
+        play.hear(seat, action)
+    except DucatsError as error:
+        return type(error).__name__, error.code, error.message, error.rule
+    return None
+
+
+def check_refusals(play: Play, actions: Sequence[Action]) -> int:
+    """What is not legal is refused with a code and changes nothing; what is not refused is legal."""
+    before = fingerprint(play)
+    refused = 0
+    for seat in (*range(play.seats), play.seats, CHANCE):
+        for action in actions:
+            if refusal(play, seat, action) is None:
+                promise(
+                    action in said(play, seat) or seat in play.waiting_for(), "only legal is accepted", action
+                )
+                continue
+            try:
+                play.apply(seat, action)
+            except DucatsError as error:
+                promise(bool(error.code) and error.code != "error", "errors have codes", error)
+                refused += 1
+            else:
+                promise(False, "an illegal action is refused", action)
+    promise(fingerprint(play) == before, "a refused action changes nothing", play.stack())
+    return refused
+
+
+# -- events ----------------------------------------------------------------------------------------
+
+
+def check_events(rules: Rules, events: Iterable[Event], seats: int) -> None:
+    """Events are listed, survive JSON, and what is hidden once stays hidden."""
+    union: Any = rules.meta.events[0]
+    for kind in rules.meta.events[1:]:
+        union = union | kind
+    decoder = msgspec.json.Decoder(union)
+    for event in events:
+        promise(type(event) in rules.meta.events, "events are listed", event)
+        for viewer in (*range(seats), None):
+            seen = event.seen_by(viewer)
+            if seen is not None:
+                promise(decoder.decode(msgspec.json.encode(seen)) == seen, "events survive JSON", seen)
+                promise(seen.seen_by(viewer) == seen, "what is hidden stays hidden", seen)
+        promise(decoder.decode(msgspec.json.encode(event)) == event, "events survive JSON", event)

@@ -1,0 +1,140 @@
+"""No tells: two worlds that a viewer cannot tell apart stay alike for him, to the last byte."""
+
+from collections.abc import Callable
+from typing import Any
+
+import msgspec
+from tests.contract.checks import promise, refusal, said
+
+from ducats.engine.frames import Play
+from ducats.engine.messages import Action, Event, Seat
+from ducats.engine.rng import Rng
+from ducats.engine.rules import Rules
+from ducats.games.musketeers.messages import CardsRevealed, HandEnded
+
+# What a rule turns up by itself, without anybody's input: there two worlds may part. A game that turns up
+# hidden things names the events here; for every other event, the two worlds must tell the same.
+REVEALS: dict[str, Callable[[Any], bool]] = {
+    # The rewards at the end of a hand; the last card of everybody, which is played unasked.
+    "musketeers": lambda event: (
+        isinstance(event, HandEnded) or (isinstance(event, CardsRevealed) and event.duel == 9)
+    ),
+}
+
+
+def seen_events(events: list[Event], viewer: Seat | None) -> list[Event]:
+    return [seen for event in events if (seen := event.seen_by(viewer)) is not None]
+
+
+def check_alike(rules: Rules, one: Play, other: Play, viewer: Seat | None, probes: list[Action]) -> None:
+    """Everything a viewer can learn now: view, question, legal actions, error texts."""
+    first, second = (msgspec.json.encode(rules.view(world, viewer)) for world in (one, other))
+    promise(len(first) == len(second), "no tells in sizes", (viewer, len(first), len(second)))
+    promise(first == second, "no tells in views", (viewer, first, second))
+    promise(one.waiting_for() == other.waiting_for(), "no tells in waiting", (one.stack(), other.stack()))
+    if one.is_over():
+        return
+    promise(one.ask().question == other.ask().question, "no tells in the question", one.stack())
+    promise(one.ask().seats == other.ask().seats, "no tells in who is asked", one.stack())
+    if viewer is None:
+        return
+    promise(said(one, viewer) == said(other, viewer), "no tells in legal", viewer)
+    for action in probes:
+        errors = refusal(one, viewer, action), refusal(other, viewer, action)
+        promise(errors[0] == errors[1], "no tells in errors", (viewer, action, errors))
+
+
+def check_same_events(rules: Rules, viewer: Seat | None, one: list[Event], other: list[Event]) -> bool:
+    """Whether both worlds told the same; False if a rule turned something up in which they differ."""
+    first, second = seen_events(one, viewer), seen_events(other, viewer)
+    may_reveal = REVEALS.get(rules.meta.id, lambda event: False)
+    for event, other_event in zip(first, second, strict=False):
+        if msgspec.json.encode(event) != msgspec.json.encode(other_event):
+            revealed = type(event) is type(other_event) and may_reveal(event)
+            promise(revealed, "no tells in events", (viewer, event, other_event))
+            return False
+    promise(len(first) == len(second), "no tells in events", (viewer, first, second))
+    return True
+
+
+def hidden_words(rules: Rules, play: Play, viewer: Seat | None) -> set[str]:
+    """Names of pieces that lie on the table but not where this viewer could see them."""
+    return _words(rules.open_view(play)) - _words(rules.view(play, viewer))
+
+
+def _words(thing: Any) -> set[str]:
+    found: set[str] = set()
+    stack = [msgspec.to_builtins(thing)]
+    while stack:
+        part = stack.pop()
+        if isinstance(part, str):
+            found.add(part)
+        elif isinstance(part, dict):
+            stack.extend(part.values())
+        elif isinstance(part, list | tuple):
+            stack.extend(part)
+    return found
+
+
+def apply_listening(rules: Rules, play: Play, viewer: Seat | None, seat: Seat, action: Action) -> list[Event]:
+    """Play an action; what was hidden before it and is hidden after it must not be in what is told."""
+    before = hidden_words(rules, play, viewer)
+    told = list(play.apply(seat, action))
+    hidden = before & hidden_words(rules, play, viewer)
+    for event in seen_events(told, viewer):
+        promise(not hidden & _words(event), "events tell no more than views", (viewer, event))
+    return told
+
+
+def probes(one: Play, rng: Rng, pool: list[Action]) -> list[Action]:
+    """Actions to be refused: some from the game so far, and some that are in the others' power."""
+    chosen = rng.sample(pool, min(4, len(pool)))
+    for seat in one.waiting_for():
+        answers = one.legal(seat)
+        promise(bool(answers), "legal is not empty", one.stack())
+        chosen += [one.say(seat, rng.choice(answers)) for _ in range(2)]
+    return chosen
+
+
+def follow_two_worlds(
+    rules: Rules, play: Play, viewer: Seat | None, rng: Rng, pool: list[Action], steps: int = 12
+) -> int:
+    """Give both worlds the same inputs; returns after how many of them they still looked alike."""
+    one, other = play.copy(), rules.imagine(rules.view(play, viewer), rng)
+    check_alike(rules, one, other, viewer, probes(one, rng, pool))
+    for step in range(steps):
+        if one.is_over():
+            return step
+        seat = rng.choice(one.waiting_for())
+        possible = set(said(other, seat))
+        shared = [action for action in said(one, seat) if action in possible]
+        if not shared:
+            return step
+        action = rng.choice(shared)
+        told, other_told = apply_listening(rules, one, viewer, seat, action), list(other.apply(seat, action))
+        if not check_same_events(rules, viewer, told, other_told):
+            return step
+        check_alike(rules, one, other, viewer, probes(one, rng, pool) if not one.is_over() else [])
+    return steps
+
+
+def seal_in_two_worlds(rules: Rules, play: Play, viewer: Seat | None, rng: Rng) -> int:
+    """Answers under a seal may be anything: different ones in the two worlds must look the same."""
+    waiting = list(play.waiting_for())
+    if len(play.ask().seats) == 1 or len(waiting) < 2:
+        return 0
+    one, other = play.copy(), rules.imagine(rules.view(play, viewer), rng)
+    rng.shuffle(waiting)
+    differing = 0
+    for seat in waiting[1:]:
+        first = one.say(seat, rng.choice(one.legal(seat)))
+        second = first if seat == viewer else other.say(seat, rng.choice(other.legal(seat)))
+        told, other_told = list(one.apply(seat, first)), list(other.apply(seat, second))
+        promise(
+            seen_events(told, viewer) == seen_events(other_told, viewer),
+            "no tells in sealed answers",
+            (viewer, told, other_told),
+        )
+        check_alike(rules, one, other, viewer, [])
+        differing += first != second
+    return differing

@@ -1,0 +1,256 @@
+"""The contract notices broken games: each test breaks Musketeers in one way and expects to be told so."""
+
+import itertools
+from collections.abc import Callable
+from typing import Any
+
+import msgspec
+import pytest
+from tests.contract.walk import Walk
+
+from ducats.engine.errors import BrokenInvariant, DucatsError, IllegalAction
+from ducats.engine.frames import Play
+from ducats.engine.messages import Seat, View
+from ducats.engine.rng import Rng
+from ducats.games.musketeers import messages, tokens, turn, views
+from ducats.games.musketeers.questions import CommitCard, LayRewardsDown, TurnGuardUp
+from ducats.games.musketeers.rules import MusketeersRules
+from ducats.games.musketeers.state import Musketeers
+from ducats.games.musketeers.tokens import LoserToken, WinnerToken
+
+Patch = pytest.MonkeyPatch
+
+
+def told(rules: MusketeersRules, promise: str, seats: int = 3, **options: Any) -> None:
+    """Some of a few games must fail, and by the promise that was broken."""
+    with pytest.raises((AssertionError, DucatsError, ValueError), match=promise):
+        play_some(rules, seats, options)
+
+
+def play_some(rules: MusketeersRules, seats: int, options: dict[str, Any], close_looks: int = 12) -> None:
+    for number in range(12):
+        Walk(rules, seats, options, f"broken {number}", close_looks).run()
+
+
+def test_the_unbroken_game_passes() -> None:
+    Walk(MusketeersRules(), 3, {}, "broken 0", close_looks=12).run()
+
+
+class Leaking(MusketeersRules):
+    """A view that is changed by what the viewer cannot know."""
+
+    def __init__(self, leak: Callable[[Musketeers, Seat | None, Any], Any]) -> None:
+        super().__init__()
+        self.leak = leak
+
+    def view(self, play: Play, seat: Seat | None) -> View:
+        seen = super().view(play, seat)
+        assert isinstance(play, Musketeers)
+        assert isinstance(seen, messages.MusketeersView)
+        return self.leak(play, seat, seen) if all(play.hands) and not play.is_over() else seen
+
+
+def neighbour(g: Musketeers, seat: Seat | None) -> Seat:
+    return 0 if seat is None else (seat + 1) % g.seats
+
+
+def test_a_view_that_shows_a_hidden_card() -> None:
+    def leak(g: Musketeers, seat: Seat | None, seen: Any) -> Any:
+        card = g.card_name(g.hands[neighbour(g, seat)][0])
+        return msgspec.structs.replace(seen, removed=(*seen.removed, g.tables.numbers[card]))
+
+    told(Leaking(leak), "imagine fits the view|no tells")
+
+
+def test_a_view_whose_size_depends_on_a_hidden_card() -> None:
+    def leak(g: Musketeers, seat: Seat | None, seen: Any) -> Any:
+        return msgspec.structs.replace(seen, removed=seen.removed * (1 + g.hands[neighbour(g, seat)][0] % 2))
+
+    told(Leaking(leak), "imagine fits the view|no tells in sizes")
+
+
+def test_a_view_that_shows_what_lies_under_a_seal() -> None:
+    def leak(g: Musketeers, seat: Seat | None, seen: Any) -> Any:
+        under = sum(answer for other, answer in enumerate(g.sealed) if other != seat)
+        return msgspec.structs.replace(seen, removed=(*seen.removed, under))
+
+    told(Leaking(leak), "imagine fits the view|no tells")
+
+
+def test_a_seal_that_an_imagined_world_gets_right_by_accident() -> None:
+    """Only the different hidden answers of the two worlds can bring this one to light."""
+
+    class Sealing(Leaking):
+        def imagine(self, view: View, rng: Rng) -> Play:
+            return MusketeersRules.imagine(self, msgspec.structs.replace(view, removed=view.removed[:3]), rng)
+
+    def leak(g: Musketeers, seat: Seat | None, seen: Any) -> Any:
+        first_play = len(g.sealed) == g.seats and any(answer > 20 for answer in g.sealed[1:])
+        return msgspec.structs.replace(seen, removed=(*seen.removed, int(first_play)))
+
+    told(Sealing(leak), "imagine fits the view|no tells")
+
+
+def test_an_event_that_tells_the_others(monkeypatch: Patch) -> None:
+    monkeypatch.setattr(messages.RewardsLaid, "seen_by", lambda self, seat: self)
+    told(MusketeersRules(), "events tell no more than views")
+
+
+def test_a_deal_that_tells_the_others(monkeypatch: Patch) -> None:
+    monkeypatch.setattr(messages.HandDealt, "seen_by", lambda self, seat: self)
+    told(MusketeersRules(), "events tell no more than views")
+
+
+def test_a_hidden_discard_that_is_told(monkeypatch: Patch) -> None:
+    monkeypatch.setattr(messages.CardsRevealed, "seen_by", lambda self, seat: self)
+    told(MusketeersRules(), "events tell no more than views", jail_discard_visible=False, seats=2)
+
+
+def test_an_error_that_tells_who_holds_a_card(monkeypatch: Patch) -> None:
+    def tell(self: CommitCard, g: Musketeers, seat: Seat, answer: int) -> IllegalAction:
+        holder = [other for other in range(g.seats) if answer in g.hands[other]]
+        return IllegalAction(f"that card is with {holder}", code="card_not_in_hand")
+
+    monkeypatch.setattr(CommitCard, "why_illegal", tell)
+    told(MusketeersRules(), "no tells in errors")
+
+
+def test_a_question_that_is_skipped_by_hidden_facts(monkeypatch: Patch) -> None:
+    honest = tokens.carry_out_or_ask
+
+    def skip(g: Musketeers, ask: Any) -> None:
+        if g.rewards[ask.seat][0] % 2:
+            ask.carry_out(g, ask.default(g, ask.seat), forced=True)
+        else:
+            honest(g, ask)
+
+    monkeypatch.setattr(tokens, "carry_out_or_ask", skip)
+    told(MusketeersRules(), "no tells")
+
+
+def test_legal_actions_that_depend_on_hidden_cards(monkeypatch: Patch) -> None:
+    honest = LoserToken.legal
+
+    def hint(self: LoserToken, g: Musketeers, seat: Seat) -> list[int]:
+        legal, default = honest(self, g, seat), self.default(g, seat)
+        peeking = g.hands[(seat + 1) % g.seats][:1] > [5]
+        return [answer for answer in legal if answer == default or not peeking]
+
+    monkeypatch.setattr(LoserToken, "legal", hint)
+    told(MusketeersRules(), "function of the view|imagine fits the view|no tells")
+
+
+def test_a_copy_that_shares_a_list(monkeypatch: Patch) -> None:
+    honest = Musketeers.copy
+
+    def share(self: Musketeers) -> Musketeers:
+        other = honest(self)
+        other.tokens = self.tokens
+        return other
+
+    monkeypatch.setattr(Musketeers, "copy", share)
+    told(MusketeersRules(), "copy|jewel|prison|jailed|changes nothing|no tells")
+
+
+def test_a_copy_that_forgets(monkeypatch: Patch) -> None:
+    honest = Musketeers.copy
+
+    def forget(self: Musketeers) -> Musketeers:
+        other = honest(self)
+        other.heard = 99
+        return other
+
+    monkeypatch.setattr(Musketeers, "copy", forget)
+    told(MusketeersRules(), "a copy is the same game|a kept copy")
+
+
+def test_a_legal_order_that_varies(monkeypatch: Patch) -> None:
+    honest, calls = CommitCard.legal, itertools.count()
+
+    def vary(self: CommitCard, g: Musketeers, seat: Seat) -> list[int]:
+        return honest(self, g, seat)[:: 1 if next(calls) % 2 else -1]
+
+    monkeypatch.setattr(CommitCard, "legal", vary)
+    told(MusketeersRules(), "legal order is fixed|no tells in views")
+
+
+def test_nothing_legal(monkeypatch: Patch) -> None:
+    monkeypatch.setattr(WinnerToken, "legal", lambda self, g, seat: g.free_slots(seat)[:0])
+    monkeypatch.setattr(tokens, "carry_out_or_ask", lambda g, ask: g.become(ask))
+    told(MusketeersRules(), "legal is not empty")
+
+
+def test_a_default_that_is_not_legal(monkeypatch: Patch) -> None:
+    monkeypatch.setattr(LayRewardsDown, "default", lambda self, g, seat: 220)
+    told(MusketeersRules(), "default is legal")
+
+
+def test_a_default_that_peeks(monkeypatch: Patch) -> None:
+    def peek(self: CommitCard, g: Musketeers, seat: Seat) -> int:
+        return g.hands[seat][g.hands[(seat + 1) % g.seats][0] % len(g.hands[seat])]
+
+    monkeypatch.setattr(CommitCard, "default", peek)
+    told(MusketeersRules(), "default is a function of the view")
+
+
+def test_an_answer_that_is_misheard(monkeypatch: Patch) -> None:
+    monkeypatch.setattr(CommitCard, "hear", lambda self, g, seat, action: g.hands[seat][0])
+    told(MusketeersRules(), "hear understands|no tells")
+
+
+def test_a_refused_action_that_leaves_a_mark(monkeypatch: Patch) -> None:
+    honest = CommitCard.hear
+
+    def mark(self: CommitCard, g: Musketeers, seat: Seat, action: Any) -> int:
+        g.heard += 1
+        return honest(self, g, seat, action)
+
+    monkeypatch.setattr(CommitCard, "hear", mark)
+    told(MusketeersRules(), "a refused action changes nothing|copy")
+
+
+def test_a_jewel_that_vanishes(monkeypatch: Patch) -> None:
+    honest = Musketeers.put_back
+
+    def lose(self: Musketeers, seat: Seat, slot: int, forced: bool) -> None:
+        honest(self, seat, slot, forced)
+        self.prisons = max(self.prisons - 1, 0)
+
+    monkeypatch.setattr(Musketeers, "put_back", lose)
+    with pytest.raises(BrokenInvariant, match="prison was lost or made"):
+        play_some(MusketeersRules(), 3, {}, close_looks=0)
+
+
+def test_a_match_without_end(monkeypatch: Patch) -> None:
+    monkeypatch.setattr(turn, "is_decided", lambda g: False)
+    told(MusketeersRules(), "the game ends within its bound", match_mode="single_hand", max_hands=1)
+
+
+def test_an_imagined_world_that_forgets_what_is_known() -> None:
+    class Forgetful(MusketeersRules):
+        def imagine(self, view: View, rng: Rng) -> Play:
+            assert isinstance(view, messages.MusketeersView)
+            world = views.imagine(view, rng)
+            world.totals = [0] * world.seats
+            return world
+
+    told(Forgetful(), "imagine fits the view")
+
+
+def test_a_rule_that_rolls_its_own_dice(monkeypatch: Patch) -> None:
+    calls = itertools.count()
+    honest = TurnGuardUp.answered
+
+    def roll(self: TurnGuardUp, g: Musketeers, answers: list[int]) -> None:
+        honest(self, g, [g.pile[next(calls) % len(g.pile)]])
+
+    monkeypatch.setattr(TurnGuardUp, "answered", roll)
+    told(MusketeersRules(), "replay|input|no tells|seed says")
+
+
+def test_a_position_that_is_written_down_wrongly() -> None:
+    class Careless(MusketeersRules):
+        def position(self, play: Play) -> dict[str, Any]:
+            return {**super().position(play), "totals": [1] * play.seats}
+
+    told(Careless(), "set_up repeats position")

@@ -1,0 +1,113 @@
+"""The contract of architecture: every registered game, every number of seats, every option."""
+
+import os
+from typing import Any
+
+import pytest
+from tests.contract.option_sets import bad_options, option_sets
+from tests.contract.walk import Walk
+
+from ducats.engine.errors import BadOptions, MalformedAction
+from ducats.engine.rules import Rules
+from ducats.games import GAMES
+
+CASES = [
+    pytest.param(game, seats, options, id=f"{game}-{seats}-options{number}")
+    for game, rules in GAMES.items()
+    for seats in range(rules.meta.min_seats, rules.meta.max_seats + 1)
+    for number, options in enumerate(option_sets(rules))
+]
+TABLES = [
+    (game, seats)
+    for game, rules in GAMES.items()
+    for seats in range(rules.meta.min_seats, rules.meta.max_seats + 1)
+]
+SOAK_GAMES = int(os.environ.get("DUCATS_SOAK_GAMES", "10000"))
+
+
+@pytest.mark.parametrize(("game", "seats", "options"), CASES)
+def test_a_random_game_keeps_every_promise(game: str, seats: int, options: dict[str, Any]) -> None:
+    Walk(GAMES[game], seats, options, f"{seats} {options}", close_looks=6).run()
+
+
+@pytest.mark.parametrize(("game", "seats"), TABLES)
+def test_the_two_worlds_go_far_enough_to_mean_something(game: str, seats: int) -> None:
+    """A check that compares nothing would always pass: count what was compared."""
+    walks = [Walk(GAMES[game], seats, {}, f"far {n}", close_looks=10).run() for n in range(3)]
+    assert sum(walk.alike for walk in walks) > 200
+    assert sum(walk.sealed for walk in walks) > 10
+    assert sum(walk.refused for walk in walks) > 200
+
+
+@pytest.mark.parametrize(("game", "seats"), TABLES)
+def test_many_random_games_end_and_replay(game: str, seats: int) -> None:
+    for number in range(8):
+        Walk(GAMES[game], seats, {}, f"many {number}", close_looks=0).run()
+
+
+@pytest.mark.soak
+@pytest.mark.parametrize(("game", "seats"), TABLES)
+def test_soak(game: str, seats: int) -> None:
+    """`make soak`: DUCATS_SOAK_GAMES games for each number of seats, options in turn."""
+    sets = option_sets(GAMES[game])
+    for number in range(SOAK_GAMES):
+        options = sets[number % len(sets)] if number % 2 else {}
+        Walk(GAMES[game], seats, options, f"soak {seats} {number}", close_looks=1).run()
+
+
+@pytest.fixture(params=GAMES)
+def rules(request: pytest.FixtureRequest) -> Rules:
+    return GAMES[request.param]
+
+
+def test_bad_options_are_refused(rules: Rules) -> None:
+    for bad in bad_options(rules):
+        with pytest.raises(BadOptions) as refused:
+            rules.read_options(bad)
+        assert refused.value.code == "bad_options"
+        assert next(iter(bad)) in str(refused.value)
+
+
+def test_bad_numbers_of_seats_are_refused(rules: Rules) -> None:
+    for seats in (-1, 0, rules.meta.min_seats - 1, rules.meta.max_seats + 1):
+        with pytest.raises(BadOptions):
+            rules.new_game(seats, rules.read_options({}))
+
+
+MALFORMED: list[Any] = [
+    b"",
+    b"{",
+    b"null",
+    b"[]",
+    b"7",
+    b'"x"',
+    b"{}",
+    b'{"type":"NoSuchAction"}',
+    b'{"type":7}',
+    b'{"type":null}',
+    b"\xff\xfe",
+    b"[" * 5000,
+    "",
+    {},
+    {"type": "NoSuchAction"},
+    {"type": ["x"]},
+]
+
+
+@pytest.mark.parametrize("raw", MALFORMED, ids=range(len(MALFORMED)))
+def test_what_cannot_be_read_is_malformed(rules: Rules, raw: Any) -> None:
+    with pytest.raises(MalformedAction) as refused:
+        rules.read_action(raw)
+    assert refused.value.code == "malformed_action"
+
+
+def test_unknown_fields_of_an_action_are_malformed(rules: Rules) -> None:
+    walk = Walk(rules, rules.meta.min_seats, {}, "fields", close_looks=0)
+    seat = walk.driver.play.waiting_for()[0]
+    action = walk.driver.play.say(seat, walk.driver.play.legal(seat)[0])
+    written = {"type": type(action).__name__} | {
+        name: getattr(action, name) for name in action.__struct_fields__
+    }
+    assert rules.read_action(written) == action
+    with pytest.raises(MalformedAction):
+        rules.read_action({**written, "extra": 1})
