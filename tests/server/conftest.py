@@ -2,6 +2,7 @@
 
 import asyncio
 import socket
+import time
 from collections.abc import AsyncIterator, Callable, Iterator
 from contextlib import AbstractAsyncContextManager, asynccontextmanager, contextmanager
 from typing import Any
@@ -15,9 +16,11 @@ from websockets.asyncio.client import ClientConnection, connect
 
 from ducats.server.app import create_app
 from ducats.server.bots_pool import BotFailed, Bots
+from ducats.server.people import hash_of
 from ducats.server.settings import Settings
-from ducats.server.store.base import Store
+from ducats.server.store.base import Person, Store, StoredSeat, StoredTable
 from ducats.server.store.memory import MemoryStore
+from ducats.server.wire import Absence
 
 QUICK = Settings(database=":memory:", bot_delay_least=0, bot_delay_most=0, logs="json")
 
@@ -150,6 +153,41 @@ class Server:
         visitor.me = renamed.json()
         return visitor
 
+    async def known_visitor(self, name: str) -> Visitor:
+        """A person whose public id is his name, so that two servers can be compared byte by byte."""
+        person = Person(id=name.lower(), name=name, created=0.0)
+        await self.app.state.house.store.add_person(person, hash_of(name))
+        return Visitor(self.client, name, {"id": person.id, "name": name})
+
+    async def lay_table(self, *people: str, seed: str = "seed", **more: Any) -> str:
+        """A running game of known people, as if stored earlier."""
+        seats = tuple(
+            StoredSeat(kind="person", person=name.lower(), name=name)
+            if name[0].isupper()
+            else StoredSeat(kind="bot", level=name)
+            for name in people
+        )
+        facts: dict[str, Any] = {
+            "id": "table-one",
+            "game": "musketeers",
+            "status": "open",
+            "options": {"match_mode": "single_hand", "talk": "silent"},
+            "data": None,
+            "public": True,
+            "absence": Absence(),
+            "creator": people[0].lower(),
+            "created": 0.0,
+            "seed": seed,
+            "seats": seats,
+        }
+        table = StoredTable(**{**facts, **more})
+        await self.app.state.house.store.add_table(table)
+        await self.app.state.hall.ask(table.id, lambda live: live.begin_if_full())
+        return table.id
+
+    def book(self, table: str = "table-one") -> Any:
+        return self.app.state.hall.live(table).book
+
 
 class InThisLoop(uvicorn.Server):
     """A server beside the test, which keeps the signals to itself."""
@@ -187,10 +225,14 @@ async def listening(app: Litestar) -> AsyncIterator[str]:
 
 @asynccontextmanager
 async def running(
-    store: Store | None = None, settings: Settings = QUICK, bots: Bots | None = None
+    store: Store | None = None,
+    settings: Settings = QUICK,
+    bots: Bots | None = None,
+    clock: Callable[[], float] = time.time,
 ) -> AsyncIterator[Server]:
     chosen = bots or FirstChoiceBots()
     app = create_app(settings, store or MemoryStore(), chosen)
+    app.state.house.clock = clock
     async with (
         listening(app) as address,
         httpx.AsyncClient(base_url=address, trust_env=False, verify=False) as client,
