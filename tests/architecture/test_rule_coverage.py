@@ -51,20 +51,20 @@ def test_a_docstring_or_a_comment_counts_and_a_string_does_not() -> None:
     assert [entry.code for entry in found] == [("a.py:1",), (), ("a.py:3",), ()]
 
 
+TESTS = """
+def test_xy_1_it_is_so(): ...
+async def test_xy_12(): ...
+def test_xy_123(): "XY-2"
+"""
+
+
 def test_a_named_test_or_a_scenario_counts_and_a_mention_does_not() -> None:
-    tests = {
-    tests = {"test_a.py": "def test_xy_1_a(): ...\ndef test_xy_12_a(): ..."}
-    found = coverage(RULES, {"a.py": '"""XY-1 XY-2"""'}, tests)
-        "b.toml": 'rules = ["XY-12"]\n',
-    }
-    found = coverage(RULES, {}, tests)
+    found = coverage(RULES, {}, {"test_a.py": TESTS, "b.toml": 'rules = ["XY-12"]'})
     assert [entry.tests for entry in found] == [("test_a.py:2",), (), ("b.toml:1", "test_a.py:3"), ()]
 
 
 def test_uncovered_lists_what_misses_code_or_test_and_has_no_excuse() -> None:
-    found = coverage(
-        RULES, {"a.py": '"""XY-1 XY-2"""'}, {"test_a.py": "def test_xy_1_a(): ...\ndef test_xy_12_a(): ..."}
-    )
+    found = coverage(RULES, {"a.py": '"""XY-1 XY-2"""'}, {"test_a.py": TESTS})
     assert uncovered(found) == ["XY-2", "XY-12"]
 
 

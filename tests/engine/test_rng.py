@@ -1,9 +1,9 @@
 """The dice. The vectors below are published: whoever repeats a game in another language starts here.
 
-Seeding: SHA-256 of the UTF-8 text "ducats/rng/1:" + seed; the first sixteen bytes are four little-endian 32-bit
-words a, b, c, d. Generator: xoshiro128** on them. `below(n)` rejects words from the last incomplete multiple of n
-up and takes the rest modulo n. `shuffle` walks from the last item down and swaps item i with item below(i + 1).
-Commitment: SHA-256 of "ducats/commitment/1:" + seed, in hexadecimal.
+Seeding: SHA-256 of the UTF-8 text "ducats/rng/1:" + seed; its first sixteen bytes are four little-endian
+32-bit words a, b, c, d. Generator: xoshiro128** on them. `below(n)` rejects words from the last incomplete
+multiple of n up and takes the rest modulo n. `shuffle` walks from the last item down and swaps item i with
+item below(i + 1). Commitment: SHA-256 of "ducats/commitment/1:" + seed, in hexadecimal.
 """
 
 from collections import Counter
@@ -113,7 +113,7 @@ def test_below_is_even(limit: int) -> None:
 
 
 def test_below_rejects_the_incomplete_end() -> None:
-    """3 * 2**30 leaves a quarter of all words over; without rejection low numbers would come up twice as often."""
+    """3 * 2**30 leaves a quarter of all words over, which would fall on the low numbers."""
     rng = Rng("reject")
     low = sum(rng.below(3 * 2**30) < 2**30 for _ in range(3000))
     assert 900 < low < 1100

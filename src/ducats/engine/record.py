@@ -12,6 +12,9 @@ from ducats.engine.rules import Rules
 
 FORMAT: Final = 1
 
+UNREADABLE: Final = (msgspec.DecodeError, UnicodeDecodeError, RecursionError)
+"""What decoding raises on text that is no JSON, or too deep to be honest."""
+
 
 class Header(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
     """All that must be known to replay the inputs."""
@@ -91,7 +94,7 @@ def read_header(text: bytes) -> Header:
     first = text.partition(b"\n")[0]
     try:
         header = msgspec.json.decode(first, type=Header)
-    except msgspec.DecodeError as error:
+    except UNREADABLE as error:
         raise CorruptRecord(f"line 1 is no header of a record: {error}") from error
     if header.ducats != FORMAT:
         raise CorruptRecord(f"record format {header.ducats} is not known here (this is {FORMAT})")
@@ -117,7 +120,7 @@ def read(rules: Rules, text: bytes) -> Record:
             else:
                 raw = msgspec.json.decode(line, type=_RawInput)
                 inputs.append(Input(raw.seat, rules.read_action(raw.action)))
-        except (msgspec.DecodeError, DucatsError) as error:
+        except (*UNREADABLE, DucatsError) as error:
             raise CorruptRecord(f"line {number}: {error}") from error
     return Record(header, tuple(inputs), footer)
 

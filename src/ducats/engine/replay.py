@@ -8,7 +8,7 @@ from ducats.engine.driver import Driver
 from ducats.engine.errors import CorruptRecord, DucatsError
 from ducats.engine.frames import Play
 from ducats.engine.messages import CHANCE, Event
-from ducats.engine.record import Input, Record
+from ducats.engine.record import Header, Input, Record
 from ducats.engine.rules import Rules
 
 
@@ -24,7 +24,7 @@ class Moment(msgspec.Struct, frozen=True):
 
 def moments(rules: Rules, record: Record) -> Iterator[tuple[Moment, Play]]:
     """Replay, pausing wherever a player is asked. The table given with it is the live one: copy to keep."""
-    play = rules.new_game(record.header.seats, rules.read_options(record.header.options), record.header.data)
+    play = _table(rules, record.header)
     entry: Input | None = None
     events = play.stop_listening()
     number = 0
@@ -39,10 +39,19 @@ def moments(rules: Rules, record: Record) -> Iterator[tuple[Moment, Play]]:
     yield Moment(number, entry, tuple(events)), play
 
 
+def _table(rules: Rules, header: Header) -> Play:
+    """The game that a header opens."""
+    try:
+        return rules.new_game(header.seats, rules.read_options(header.options), header.data)
+    except DucatsError as error:
+        raise CorruptRecord(f"no game begins with this header: {error}") from error
+
+
 def verify(rules: Rules, record: Record) -> Play:
     """Replay and check everything that can be checked; CorruptRecord says what does not fit."""
     if record.footer is None:
         return _verify_unfinished(rules, record)
+    _table(rules, record.header)
     driver = Driver(rules, record.header, record.footer.seed)
     for position, item in enumerate(record.inputs):
         try:
@@ -59,7 +68,7 @@ def verify(rules: Rules, record: Record) -> Play:
 
 def _verify_unfinished(rules: Rules, record: Record) -> Play:
     """Without the seed, chance cannot be checked; legality and conservation can."""
-    play = rules.new_game(record.header.seats, rules.read_options(record.header.options), record.header.data)
+    play = _table(rules, record.header)
     for position, item in enumerate(record.inputs):
         try:
             play.apply(item.seat, item.action)
