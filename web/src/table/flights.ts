@@ -38,7 +38,9 @@ async function travel(
   if (end.width === 0) return;
   const dx = start.left + start.width / 2 - (end.left + end.width / 2);
   const dy = start.top + start.height / 2 - (end.top + end.height / 2);
-  const scale = start.width / end.width;
+  // A card may come from something as wide as a hand: it keeps a card's size on the way.
+  const ratio = Math.min(start.width / end.width, start.height / end.height);
+  const scale = Math.min(1.6, Math.max(0.35, ratio));
   piece.classList.add('flying');
   const animation = piece.animate(
     [

@@ -103,7 +103,7 @@ export class Stage {
     const before = this.shown;
     if (!before) return;
     const { signal } = this.#abort;
-    const beat = this.#plugin.beat(event, before, after.seat);
+    const beat = this.#plugin.beat(event, before, after);
     const root = signal.aborted || settings.still || document.hidden ? null : this.root;
     const from = root ? takeOff(root, beat.flights) : [];
     this.now = event;

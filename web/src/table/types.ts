@@ -13,6 +13,8 @@ export interface Reader<V = View> {
 /** One line of the log. */
 export interface Line {
   text: string;
+  /** Said in the prompt bar while it happens, where the whole line would be too long. */
+  short?: string;
   rule: string | null;
   seats: number[];
   tone?: 'good' | 'bad' | 'head';
@@ -86,7 +88,7 @@ export interface GamePlugin<V = View, E = Event, A = Action> {
   RoundEnd: Component<RoundEndProps>;
   pauses(event: E): boolean;
   advance(view: V, event: E): V;
-  beat(event: E, before: V, me: number | null): Beat;
+  beat(event: E, before: V, after: V): Beat;
   describeEvent(event: E, reader: Reader<V>): Line | null;
   describeAction(action: A, reader: Reader<V>): string;
   describeItem(item: string, reader: Reader<V>): string;

@@ -177,7 +177,6 @@ musketeers-pile = { $count ->
 musketeers-may-come = May still come
 musketeers-removed = Not in this hand: { $removed }
 musketeers-met = Guards met
-musketeers-met-none = none yet
 musketeers-met-won = Duel { $duel }: guard { $guard } against { $sum }, won; { $name } strongest
 musketeers-met-lost = Duel { $duel }: guard { $guard } against { $sum }, lost; { $name } weakest
 musketeers-pool-jewels = { $count ->
@@ -192,17 +191,19 @@ musketeers-pool-prisons = { $count ->
 }
 musketeers-jewels = Jewels
 musketeers-prisons = Prisons
-musketeers-sum = Sum
+musketeers-verdict = { $result ->
+    [won] { $sum } against { $guard }: won! { $name } has the strongest card.
+   *[lost] { $sum } against { $guard }: lost. { $name } has the weakest card.
+}
 musketeers-verdict-won = Won
 musketeers-verdict-lost = Lost
 musketeers-strongest = strongest
 musketeers-weakest = weakest
 musketeers-discarded = discarded
 musketeers-duel-of = Duel { $duel } of 9
-musketeers-choose-rewards = The { musketeers-reward-cards } are chosen
+musketeers-choose-rewards = Everybody chooses three { musketeers-reward-cards }
 musketeers-played-down = { $name }: a face-down card
 musketeers-played-none = { $name }: no card yet
-musketeers-played = { $name }: { musketeers-card }
 musketeers-your-rewards = { $labels ->
     [pegasus] Your pay
    *[hexagames] Your rewards
@@ -223,7 +224,6 @@ musketeers-cards-in-hand = { $count ->
    *[other] { $count } cards in hand
 }
 musketeers-now-worth = Worth now: { musketeers-coins }
-musketeers-jailed = In prison
 
 ## The end of a hand
 

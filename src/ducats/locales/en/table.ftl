@@ -11,13 +11,11 @@ seat-committed = ready
 seat-waited = choosing
 seat-empty = free chair
 
-table-title = Table
 table-your-turn = It is your turn
 table-loading = Laying the table…
 table-missing = This table cannot be shown.
 table-lost = Connection lost. Trying again…
 table-prompt = What to do
-table-choices = Choices
 table-choices-list = Choices as a list ({ $count })
 table-choices-none = Nothing to choose at the moment.
 table-choose-some = Choose { $count }
@@ -31,7 +29,6 @@ table-log-close = Close
 table-log-moment = Show this moment ({ $number })
 table-log-empty = Nothing has happened yet.
 table-since = Since my last move
-table-since-none = Nothing new since your last move.
 table-since-end = Show everything
 table-skip = Skip
 table-emotes = Gestures
@@ -41,7 +38,6 @@ table-tour-next = Understood
 table-tour-skip = Skip the guide
 table-tour-title = Learn by playing
 table-rules = Rules
-table-score = Score
 table-spectator = You are watching.
 table-replay = Replay
 table-export = Save the record
@@ -54,7 +50,6 @@ table-look = Look at the table
 table-result = Result
 table-keys = Keys: arrows move between choices, numbers take cards, Enter takes, Escape goes back or skips.
 
-match-over = The match is over
 match-winner = { $count ->
     [one] { $names } wins!
    *[other] { $names } share the victory!

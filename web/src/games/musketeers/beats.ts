@@ -18,12 +18,13 @@ function deal(event: { seat: number; cards: string[] | null }): Flight[] {
 }
 
 /** How long each event stands and which pieces travel. */
-export function beat(event: MusketeersEvent, before: MusketeersView, me: number | null): Beat {
+export function beat(event: MusketeersEvent, before: MusketeersView, after: MusketeersView): Beat {
+  const me = after.seat;
   switch (event.type) {
     case 'Sealed': {
       if (!event.question.endsWith('commit_card')) return { hold: 0, flights: [] };
-      const mine = event.seat === me;
-      const from = mine ? 'hand' : `seat-${event.seat}`;
+      const mine = event.seat === me ? after.question?.mine : null;
+      const from = mine?.type === 'PlayCard' ? `hand-${mine.card}` : `seat-${event.seat}`;
       return { hold: 0, flights: [{ from, to: playedAt(event.seat) }], sound: 'card' };
     }
     case 'HandBegan':

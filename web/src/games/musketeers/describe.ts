@@ -40,14 +40,16 @@ function revealLine(event: CardsRevealed, reader: MusketeersReader): Line {
     const text = `${nameOf(reader, seat)} ${card ?? '?'}`;
     return seat === event.jailed ? `(${text})` : text;
   });
+  const args = {
+    cards: cards.join(', '),
+    sum: event.sum,
+    guard: event.guard,
+    result: event.won ? 'won' : 'lost',
+    name: nameOf(reader, event.seat),
+  };
   return {
-    text: say(reader.view, 'event-cards-revealed', {
-      cards: cards.join(', '),
-      sum: event.sum,
-      guard: event.guard,
-      result: event.won ? 'won' : 'lost',
-      name: nameOf(reader, event.seat),
-    }),
+    text: say(reader.view, 'event-cards-revealed', args),
+    short: say(reader.view, 'verdict', args),
     rule: event.rule,
     seats: [event.seat],
     tone: event.won ? 'good' : 'bad',

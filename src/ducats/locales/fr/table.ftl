@@ -1,0 +1,94 @@
+### La table elle-même, quel que soit le jeu posé dessus.
+
+seat-you = vous
+seat-bot = Robot
+seat-bot-name = { $level } { $letter }
+seat-stand-in = un robot remplace
+seat-online = présent
+seat-away = absent
+seat-jailed = en prison
+seat-committed = prêt
+seat-waited = choisit
+seat-empty = chaise libre
+
+table-your-turn = C’est à vous
+table-loading = On dresse la table…
+table-missing = Cette table ne peut pas être montrée.
+table-lost = Connexion perdue. Nouvel essai…
+table-prompt = Que faire
+table-choices-list = Les choix en liste ({ $count })
+table-choices-none = Rien à choisir pour le moment.
+table-choose-some = Choisissez-en { $count }
+table-chosen = { $chosen } sur { $count }
+table-confirm = Confirmer
+table-confirm-chosen = Confirmer le choix
+table-undo = Changer
+table-log = Ce qui s’est passé
+table-log-open = Journal
+table-log-close = Fermer
+table-log-moment = Montrer ce moment ({ $number })
+table-log-empty = Il ne s’est encore rien passé.
+table-since = Depuis mon dernier coup
+table-since-end = Tout montrer
+table-skip = Passer
+table-emotes = Gestes
+table-emote-send = Faire un geste
+table-tour = Guide
+table-tour-next = Compris
+table-tour-skip = Passer le guide
+table-tour-title = Apprendre en jouant
+table-rules = Règles
+table-spectator = Vous regardez.
+table-replay = Revoir
+table-export = Enregistrer la partie
+table-rematch = Revanche
+table-to-rematch = Vers la revanche
+table-step-away = Laisser jouer un robot
+table-take-back = Reprendre ma chaise
+table-back-to-lobby = Vers le salon
+table-look = Regarder la table
+table-result = Résultat
+table-keys = Touches : les flèches passent d’un choix à l’autre, les chiffres prennent des cartes, Entrée prend, Échap revient ou passe.
+
+match-winner = { $count ->
+    [1] { $names } gagne !
+   *[other] { $names } se partagent la victoire !
+}
+match-you-won = Vous gagnez !
+match-rank = { $rank ->
+    [1] 1er
+   *[other] { $rank }e
+}
+match-decisive = Ce qui a tout décidé
+match-see-moment = Voir
+match-scores = Points par manche
+match-player = Joueur
+match-sum = Total
+
+round-continue = Continuer
+round-last = Vers le résultat
+
+waiting-title = On dresse la table
+waiting-lead = { $count ->
+    [0] Tout le monde est là.
+    [1] Une chaise est encore libre.
+   *[other] { $count } chaises sont encore libres.
+}
+waiting-sit = S’asseoir ici
+waiting-leave = Se lever
+waiting-start-help = La partie commence dès que toutes les chaises sont prises.
+waiting-share = Invitez du monde avec ce lien
+waiting-copy = Copier le lien
+waiting-copied = Copié
+waiting-options = Convenu
+waiting-options-usual = Les règles habituelles
+waiting-spectator = Vous regardez. Prenez une chaise libre pour jouer.
+waiting-add-bot = Mettre un robot ici
+
+emote-hello = Bonjour !
+emote-well-played = Bien joué !
+emote-thanks = Merci !
+emote-ouch = Aïe !
+emote-hurry = À vous, je crois…
+emote-wow = Oh !
+emote-good-game = Belle partie !

@@ -1,0 +1,94 @@
+### De tafel zelf, welk spel er ook op ligt.
+
+seat-you = jij
+seat-bot = Robot
+seat-bot-name = { $level } { $letter }
+seat-stand-in = robot valt in
+seat-online = aanwezig
+seat-away = afwezig
+seat-jailed = opgesloten
+seat-committed = klaar
+seat-waited = kiest
+seat-empty = vrije stoel
+
+table-your-turn = Jij bent aan de beurt
+table-loading = De tafel wordt gedekt…
+table-missing = Deze tafel kan niet worden getoond.
+table-lost = Verbinding verbroken. Nieuwe poging…
+table-prompt = Wat te doen
+table-choices-list = Keuzes als lijst ({ $count })
+table-choices-none = Op dit moment valt er niets te kiezen.
+table-choose-some = Kies er { $count }
+table-chosen = { $chosen } van { $count } gekozen
+table-confirm = Bevestigen
+table-confirm-chosen = Keuze bevestigen
+table-undo = Wijzigen
+table-log = Wat er gebeurde
+table-log-open = Verslag
+table-log-close = Sluiten
+table-log-moment = Toon dit moment ({ $number })
+table-log-empty = Er is nog niets gebeurd.
+table-since = Sinds mijn laatste zet
+table-since-end = Alles tonen
+table-skip = Overslaan
+table-emotes = Gebaren
+table-emote-send = Een gebaar maken
+table-tour = Gids
+table-tour-next = Begrepen
+table-tour-skip = Gids overslaan
+table-tour-title = Leren door te spelen
+table-rules = Regels
+table-spectator = Je kijkt toe.
+table-replay = Terugkijken
+table-export = Verslag opslaan
+table-rematch = Revanche
+table-to-rematch = Naar de revanche
+table-step-away = Laat een robot voor mij spelen
+table-take-back = Mijn stoel terugnemen
+table-back-to-lobby = Naar de lobby
+table-look = Tafel bekijken
+table-result = Uitslag
+table-keys = Toetsen: pijlen gaan langs de keuzes, cijfers nemen kaarten, Enter neemt, Escape gaat terug of slaat over.
+
+match-winner = { $count ->
+    [one] { $names } wint!
+   *[other] { $names } delen de overwinning!
+}
+match-you-won = Jij wint!
+match-rank = { $rank ->
+    [1] 1e
+   *[other] { $rank }e
+}
+match-decisive = Wat de doorslag gaf
+match-see-moment = Bekijken
+match-scores = Punten per ronde
+match-player = Speler
+match-sum = Totaal
+
+round-continue = Verder
+round-last = Naar de uitslag
+
+waiting-title = De tafel wordt gedekt
+waiting-lead = { $count ->
+    [0] Iedereen is er.
+    [one] Er is nog één stoel vrij.
+   *[other] Er zijn nog { $count } stoelen vrij.
+}
+waiting-sit = Hier gaan zitten
+waiting-leave = Opstaan
+waiting-start-help = Het spel begint zodra alle stoelen bezet zijn.
+waiting-share = Nodig mensen uit met deze link
+waiting-copy = Link kopiëren
+waiting-copied = Gekopieerd
+waiting-options = Afgesproken
+waiting-options-usual = De gewone regels
+waiting-spectator = Je kijkt toe. Neem een vrije stoel om mee te spelen.
+waiting-add-bot = Zet hier een robot
+
+emote-hello = Hallo!
+emote-well-played = Goed gespeeld!
+emote-thanks = Dank je!
+emote-ouch = Au!
+emote-hurry = Jij bent, geloof ik…
+emote-wow = Wauw!
+emote-good-game = Mooie partij!
