@@ -54,6 +54,13 @@ def ask_bot(game: str, level: str, view: bytes, seed: str) -> bytes:
     return choose(game, level, view, seed)
 
 
+def ready(_: Choose) -> int:
+    """Runs in a new worker: whatever is slow to import is imported before the first move is timed."""
+    import ducats.bots  # noqa: F401 - imported to be there
+
+    return os.getpid()
+
+
 def leave_with_parent() -> None:
     """A worker must not outlive a server that was killed."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)
@@ -75,7 +82,7 @@ class _Lane:
         self._pid: int | None = None
 
     async def run(self, choose: Choose, seconds: float, *asked: str | bytes) -> bytes:
-        executor = await self._started()
+        executor = await self._started(choose)
         future: Future[bytes] = executor.submit(choose, *asked)  # type: ignore[arg-type]  # checked by Choose
         try:
             return await asyncio.wait_for(asyncio.wrap_future(future), seconds)
@@ -86,12 +93,12 @@ class _Lane:
             self.stop()
             raise BotFailed("crash") from None
 
-    async def _started(self) -> ProcessPoolExecutor:
+    async def _started(self, choose: Choose) -> ProcessPoolExecutor:
         if self._executor is None:
             context = multiprocessing.get_context("spawn")
             executor = ProcessPoolExecutor(1, mp_context=context, initializer=leave_with_parent)
             self._executor = executor
-            started = asyncio.wrap_future(executor.submit(os.getpid))
+            started = asyncio.wrap_future(executor.submit(ready, choose))
             try:
                 self._pid = await asyncio.wait_for(started, START_SECONDS)
             except (TimeoutError, BrokenProcessPool):

@@ -2,7 +2,7 @@
 
 import asyncio
 from collections.abc import Awaitable, Callable
-from typing import Any, TypeVar
+from typing import Any, Final, TypeVar
 
 import msgspec
 import structlog
@@ -24,6 +24,9 @@ log = structlog.stdlib.get_logger()
 
 T = TypeVar("T")
 encode = msgspec.json.Encoder().encode
+
+LAST_WORDS: Final = 0.1
+"""Seconds between the last answer of a table and the end of its sockets."""
 
 
 class TableGone(Exception):
@@ -75,6 +78,11 @@ class Table:
             _, future = self._inbox.get_nowait()
             if not future.done():
                 future.set_exception(TableGone())
+
+    def _close_soon(self, code: int, reason: str) -> None:
+        """From inside the task: no more wishes, but whoever is being answered hears the answer first."""
+        self.closed = True
+        asyncio.get_running_loop().call_later(LAST_WORDS, self.close, code, reason)
 
     async def _run(self) -> None:
         while True:
@@ -164,8 +172,7 @@ class Table:
             self.tell_table()
             if all(other.kind != "person" for other in self.stored.seats):
                 await self.house.store.remove_open_table(self.stored.id)
-                self.closed = True
-                asyncio.get_running_loop().call_soon(self.close, TABLE_GONE, "no_such_table")
+                self._close_soon(TABLE_GONE, "no_such_table")
         return self.info()
 
     async def add_bot(self, person: Person, seat: Seat, level: str) -> TableInfo:
@@ -272,7 +279,7 @@ class Table:
                 raise StoreError("the table is gone")
             self.stored, self.book = stored, Book.load(stored, inputs)
         except (StoreError, DucatsError):
-            asyncio.get_running_loop().call_soon(self.close)
+            self._close_soon(TRY_AGAIN, "try_again")
             raise not_stored() from None
         return len(inputs) >= expected
 

@@ -16,11 +16,13 @@ def backup(database: Path, target: Path) -> None:
     unfinished = target.with_name(target.name + ".part")
     unfinished.unlink(missing_ok=True)
     try:
-        with closing(sqlite3.connect(database, timeout=10)) as source:
-            with closing(sqlite3.connect(unfinished)) as copy:
-                source.backup(copy)
-                # One file without a write-ahead log beside it, so that it can be carried anywhere.
-                copy.execute("PRAGMA journal_mode = DELETE")
+        with (
+            closing(sqlite3.connect(database, timeout=10)) as used,
+            closing(sqlite3.connect(unfinished)) as copy,
+        ):
+            used.backup(copy)
+            # One file without a write-ahead log beside it, so that it can be carried anywhere.
+            copy.execute("PRAGMA journal_mode = DELETE")
         check(unfinished)
         unfinished.replace(target)
     except sqlite3.Error as error:

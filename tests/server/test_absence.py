@@ -1,0 +1,124 @@
+"""People who do not answer, as their table's creator has decided."""
+
+import asyncio
+import time
+from typing import Any
+
+from msgspec.structs import replace
+from tests.server.conftest import QUICK
+
+from ducats.server.store.memory import MemoryStore
+from ducats.server.wire import Absence
+
+
+async def laid(server: Any, absence: Absence) -> tuple[Any, Any, str]:
+    athos, porthos = await server.known_visitor("Athos"), await server.known_visitor("Porthos")
+    return athos, porthos, await server.lay_table("Athos", "Porthos", absence=absence)
+
+
+async def test_who_waits_waits_for_ever(server: Any) -> None:
+    athos, _, table = await laid(server, Absence("wait", 0))
+    async with athos.at(table) as line:
+        await line.until("Welcome")
+        await line.act()
+        await line.until("Happened")
+        await asyncio.sleep(0.2)
+    assert server.book().moments == 1
+    assert not server.app.state.hall.live(table).absences
+
+
+async def test_after_a_while_the_default_is_played(server: Any) -> None:
+    athos, _, table = await laid(server, Absence("default", 1))
+    async with athos.at(table) as line:
+        await line.until("Welcome")
+        await line.act()
+        await line.until("Happened", number=1)
+        assert (await line.until("Happened", number=2))["events"][0]["seat"] == 1
+    assert server.bots.asked == []
+
+
+async def test_a_bot_stands_in(server: Any) -> None:
+    athos, _, table = await laid(server, Absence("bot", 1))
+    async with athos.at(table) as one:
+        await one.until("Welcome")
+        await one.act()
+        await one.until("Happened")
+        assert (await one.until("TableChanged"))["table"]["seats"][1]["stand_in"] is True
+        assert (await one.until("Happened", number=2))["events"][0]["seat"] == 1
+    assert server.bots.asked[0][1] == "captain"
+
+
+async def test_who_acts_takes_over_from_the_bot(server: Any) -> None:
+    athos, porthos, table = await laid(server, Absence("bot", 1))
+    server.bots.gate.clear()
+    async with athos.at(table) as one, porthos.at(table) as other:
+        await one.until("Welcome")
+        await other.until("Welcome")
+        await one.act()
+        await one.until("Happened")
+        assert (await one.until("TableChanged"))["table"]["seats"][1]["stand_in"] is True
+        ref = await other.act()
+        await other.until("Accepted", ref=ref)
+        assert (await one.until("TableChanged"))["table"]["seats"][1]["stand_in"] is False
+        assert not server.app.state.hall.live(table).thinking
+
+
+async def test_who_comes_back_takes_over_from_the_bot(server: Any) -> None:
+    athos, porthos, table = await laid(server, Absence("wait", 0))
+    async with athos.at(table) as one:
+        await one.until("Welcome")
+        server.bots.gate.clear()
+        left = (await porthos.delete(f"/api/tables/{table}/seat")).json()
+        assert left["seats"][1]["stand_in"] is True
+        async with porthos.at(table) as other:
+            welcome = await other.until("Welcome")
+            assert welcome["table"]["seats"][1]["stand_in"] is False
+            assert not server.app.state.hall.live(table).thinking
+            server.bots.gate.set()
+            await asyncio.sleep(0.1)
+            assert server.book().moments == 0
+            await porthos.delete(f"/api/tables/{table}/seat")
+            await one.until("Happened")
+            assert (await porthos.post(f"/api/tables/{table}/seat", {})).json()["seats"][1][
+                "stand_in"
+            ] is False
+
+
+async def test_the_clock_goes_on_while_the_server_is_down(serve: Any) -> None:
+    store = MemoryStore()
+    async with serve(store) as server:
+        athos, _, table = await laid(server, Absence("default", 3_600))
+        async with athos.at(table) as line:
+            await line.until("Welcome")
+            await line.act()
+            await line.until("Happened")
+    async with serve(store, clock=lambda: time.time() + 3_500) as server:
+        await asyncio.sleep(0.1)
+        assert server.book(table).moments == 1
+    async with serve(store, clock=lambda: time.time() + 3_700) as server:
+        for _ in range(100):
+            if server.book(table).moments > 1:
+                break
+            await asyncio.sleep(0.02)
+        assert server.book(table).moments >= 2
+
+
+async def test_a_table_with_a_running_clock_stays_in_memory(serve: Any) -> None:
+    async with serve(settings=replace(QUICK, idle_seconds=0.05)) as server:
+        _, _, table = await laid(server, Absence("default", 3_600))
+        await asyncio.sleep(0.3)
+        assert server.app.state.hall.live(table) is not None
+
+
+async def test_the_open_question_counts_from_when_it_was_put(server: Any) -> None:
+    athos, _, table = await laid(server, Absence("wait", 0))
+    since = server.book().asked_since
+    async with athos.at(table) as line:
+        await line.until("Welcome")
+        await line.act()
+        await line.until("Happened")
+    assert server.book().asked_since == since
+    hall = server.app.state.hall
+    hall.live(table).close()
+    await hall.table(table)
+    assert server.book().asked_since == since

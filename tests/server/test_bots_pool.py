@@ -1,0 +1,157 @@
+"""Bots in worker processes: those that hang, crash or talk nonsense, and the ones people play with."""
+
+import asyncio
+import os
+import signal
+import sys
+from pathlib import Path
+from typing import Any
+
+import msgspec
+import pytest
+from tests.server.conftest import first_choice
+from tests.server.misbehaving import misbehave
+
+from ducats.engine.driver import Driver
+from ducats.engine.record import new_header
+from ducats.games import find
+from ducats.server.bots_pool import BotFailed, BotPool
+
+
+@pytest.fixture
+async def pool() -> Any:
+    made = BotPool(1, 1.0, misbehave)
+    yield made
+    await made.close()
+
+
+async def test_a_bot_that_hangs_is_replaced(pool: BotPool) -> None:
+    before = await pool.choose("game", "fine", b"", "")
+    assert int(before) != os.getpid()
+    with pytest.raises(BotFailed, match="timeout"):
+        await pool.choose("game", "hang", b"", "")
+    after = await pool.choose("game", "fine", b"", "")
+    assert after != before
+
+
+async def test_a_bot_that_crashes_is_replaced(pool: BotPool) -> None:
+    with pytest.raises(BotFailed, match="crash"):
+        await pool.choose("game", "crash", b"", "")
+    assert int(await pool.choose("game", "fine", b"", "")) > 0
+
+
+async def test_an_error_in_a_bot_does_not_cost_the_worker(pool: BotPool) -> None:
+    before = await pool.choose("game", "fine", b"", "")
+    with pytest.raises(BotFailed, match="error"):
+        await pool.choose("game", "error", b"", "")
+    assert await pool.choose("game", "fine", b"", "") == before
+
+
+async def test_the_bots_of_the_shelf_answer_from_a_view_alone() -> None:
+    rules = find("musketeers")
+    driver, _ = Driver.begin(rules, new_header(rules, 3, "seed"), "seed")
+    pool = BotPool(1, 20)
+    try:
+        for level in pool.levels("musketeers"):
+            view = msgspec.json.encode(driver.view(1))
+            action = await pool.choose("musketeers", level, view, "dice")
+            driver.play.hear(1, rules.read_action(action))
+    finally:
+        await pool.close()
+    assert pool.levels("chess") == ()
+
+
+PARENT = """
+import asyncio, time
+from ducats.server.bots_pool import BotPool
+from tests.server.misbehaving import misbehave
+
+async def main():
+    print((await BotPool(1, 5, misbehave).choose("game", "fine", b"", "")).decode(), flush=True)
+    time.sleep(60)
+
+if __name__ == "__main__":
+    asyncio.run(main())
+"""
+
+
+def is_alive(pid: int) -> bool:
+    try:
+        return Path(f"/proc/{pid}/stat").read_text().rpartition(")")[2].split()[0] != "Z"
+    except FileNotFoundError:
+        return False
+
+
+@pytest.mark.skipif(not Path("/proc/self/stat").exists(), reason="looks into /proc")
+async def test_workers_do_not_outlive_a_killed_server(tmp_path: Path, clone: Path) -> None:
+    program = tmp_path / "parent.py"
+    program.write_text(PARENT)
+    parent = await asyncio.create_subprocess_exec(
+        sys.executable,
+        str(program),
+        stdout=asyncio.subprocess.PIPE,
+        env={**os.environ, "PYTHONPATH": str(clone)},
+    )
+    assert parent.stdout is not None
+    worker = int(await asyncio.wait_for(parent.stdout.readline(), 30))
+    assert is_alive(worker)
+    parent.send_signal(signal.SIGKILL)
+    await parent.wait()
+    for _ in range(100):
+        if not is_alive(worker):
+            break
+        await asyncio.sleep(0.05)
+    assert not is_alive(worker)
+
+
+@pytest.mark.parametrize("why", ["timeout", "crash", "error", "busy"])
+async def test_the_default_is_played_for_a_bot_that_fails(server: Any, why: str) -> None:
+    server.bots.failure = BotFailed(why)
+    athos = await server.known_visitor("Athos")
+    table = await server.lay_table("Athos", "page")
+    async with athos.at(table) as line:
+        await line.until("Welcome")
+        while (await line.until_asked())["outcome"] is None:
+            await line.act()
+            await line.until("Accepted")
+            await line.until("Happened")
+    assert f'ducats_bot_failures_total{{why="{why}"}}' in (await athos.get("/metrics")).text
+
+
+@pytest.mark.parametrize("answer", [b"", b"{", b'{"type":"PlayCard","card":"99/9"}', b'{"type":"DealCard"}'])
+async def test_nonsense_from_a_bot_becomes_the_default(
+    server: Any, answer: bytes, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def nonsense(*_: object) -> bytes:
+        return answer
+
+    monkeypatch.setattr(server.bots, "choose", nonsense)
+    athos = await server.known_visitor("Athos")
+    table = await server.lay_table("Athos", "page")
+    async with athos.at(table) as line:
+        await line.until("Welcome")
+        await line.until_asked()
+        for _ in range(100):
+            if server.book().moments:
+                break
+            await asyncio.sleep(0.01)
+        book = server.book()
+        assert book.driver.inputs[-1].seat == 1
+        assert type(book.driver.inputs[-1].action).__name__ == "LayRewards"
+
+
+async def test_a_bot_gets_its_own_view_and_nothing_else(server: Any) -> None:
+    athos = await server.known_visitor("Athos")
+    table = await server.lay_table("Athos", "page", seed="milady-is-the-seed")
+    async with athos.at(table) as line:
+        await line.until("Welcome")
+        await line.act()
+        await line.until("Accepted")
+    for game, level, view, seed in server.bots.asked:
+        seen = msgspec.json.decode(view)
+        assert (game, level, seen["seat"]) == ("musketeers", "page", 1)
+        assert b"milady" not in view
+        assert "milady" not in seed
+        assert first_choice(seen)
+    hand = set(server.book().view(0).hand)
+    assert not any(f'"{card}"'.encode() in server.bots.asked[0][2] for card in hand)
