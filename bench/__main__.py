@@ -26,6 +26,8 @@ class Machine(msgspec.Struct, frozen=True):
     cores: int
     system: str
     python: str
+    load: float
+    """Of the last minute before the start: on a busy machine all figures are too low."""
 
 
 class Result(msgspec.Struct, frozen=True):
@@ -43,6 +45,7 @@ def this_machine() -> Machine:
         os.cpu_count() or 1,
         f"{platform.system()} {platform.machine()}",
         platform.python_version(),
+        round(os.getloadavg()[0], 1),
     )
 
 
@@ -72,7 +75,7 @@ def table_of(result: Result) -> Table:
     machine = result.machine
     title = (
         f"Ducats {result.ducats}, {result.date}: {machine.processor}, {machine.cores} cores, "
-        f"{machine.system}, Python {machine.python}"
+        f"{machine.system}, Python {machine.python}, load {machine.load} at the start"
     )
     table = Table("figure", title=title, title_justify="left")
     for heading in ("median", "lowest", "highest"):
