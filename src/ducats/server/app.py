@@ -18,6 +18,7 @@ from ducats.server.bots_pool import BotPool, Bots
 from ducats.server.guards import SECURITY_HEADERS, only_own_pages
 from ducats.server.hall import Hall
 from ducats.server.house import House
+from ducats.server.problems import REFUSALS
 from ducats.server.settings import Settings
 from ducats.server.store.base import Store
 from ducats.server.store.memory import MemoryStore
@@ -27,7 +28,7 @@ BODY_BYTES = 256 * 1024
 HEADER_BYTES = [(name.lower().encode(), value.encode()) for name, value in SECURITY_HEADERS.items()]
 
 
-@get("/health", tags=["host"], summary="Whether the server can read its store")
+@get("/health", tags=["host"], summary="Whether the server can read its store", responses=REFUSALS)
 async def health(house: NamedDependency[House]) -> dict[str, str]:
     await house.store.counts()
     return {"status": "ok", "version": ducats.__version__}
@@ -37,6 +38,7 @@ async def health(house: NamedDependency[House]) -> dict[str, str]:
     "/metrics",
     tags=["host"],
     summary="Prometheus metrics",
+    responses=REFUSALS,
     media_type="text/plain; version=0.0.4",
 )
 async def metrics(house: NamedDependency[House]) -> Response[bytes]:

@@ -12,7 +12,7 @@ from ducats import games
 from ducats.engine.rules import Rules
 from ducats.server.hall import Hall
 from ducats.server.house import House
-from ducats.server.problems import Refusal
+from ducats.server.problems import REFUSALS, Refusal
 from ducats.server.static_files import rules_pages
 from ducats.server.store.base import Person
 from ducats.server.wire import FillSeat, GameInfo, NewTable, SitDown, TableInfo, TableList
@@ -21,7 +21,7 @@ TableId = Annotated[str, PathParameter(min_length=8, max_length=32, pattern="^[A
 LANGUAGES = ("en", "fr", "nl", "de")
 
 
-@get("/api/games", tags=["games"], summary="The games on the shelf")
+@get("/api/games", tags=["games"], summary="The games on the shelf", responses=REFUSALS)
 async def list_games(house: NamedDependency[House]) -> list[GameInfo]:
     return [game_info(rules, house.bots.levels(rules.meta.id)) for rules in games.GAMES.values()]
 
@@ -30,6 +30,7 @@ async def list_games(house: NamedDependency[House]) -> list[GameInfo]:
     "/api/games/{game:str}/rules",
     tags=["games"],
     summary="The rules page of a game, as Markdown",
+    responses=REFUSALS,
     media_type="text/markdown; charset=utf-8",
     sync_to_thread=True,
 )
@@ -80,23 +81,23 @@ class TablesController(Controller):
     path = "/api/tables"
     tags = ("tables",)
 
-    @get(summary="Public tables, and one's own")
+    @get(summary="Public tables, and one's own", responses=REFUSALS)
     async def list_tables(
         self, visitor: NamedDependency[Person | None], hall: NamedDependency[Hall]
     ) -> TableList:
         return await hall.listed(visitor)
 
-    @post(summary="Open a table")
+    @post(summary="Open a table", responses=REFUSALS)
     async def open_table(
         self, data: JSONBody[NewTable], person: NamedDependency[Person], hall: NamedDependency[Hall]
     ) -> TableInfo:
         return await hall.create(person, data)
 
-    @get("/{table_id:str}", summary="One table")
+    @get("/{table_id:str}", summary="One table", responses=REFUSALS)
     async def show_table(self, table_id: TableId, hall: NamedDependency[Hall]) -> TableInfo:
         return hall.info(await hall.stored(table_id))
 
-    @post("/{table_id:str}/seat", status_code=200, summary="Sit down")
+    @post("/{table_id:str}/seat", status_code=200, summary="Sit down", responses=REFUSALS)
     async def sit_down(
         self,
         table_id: TableId,
@@ -106,13 +107,13 @@ class TablesController(Controller):
     ) -> TableInfo:
         return await hall.ask(table_id, lambda table: table.sit(person, data.seat))
 
-    @delete("/{table_id:str}/seat", status_code=200, summary="Get up")
+    @delete("/{table_id:str}/seat", status_code=200, summary="Get up", responses=REFUSALS)
     async def get_up(
         self, table_id: TableId, person: NamedDependency[Person], hall: NamedDependency[Hall]
     ) -> TableInfo:
         return await hall.ask(table_id, lambda table: table.leave(person))
 
-    @post("/{table_id:str}/bots", status_code=200, summary="Put a bot on an empty chair")
+    @post("/{table_id:str}/bots", status_code=200, summary="Put a bot on an empty chair", responses=REFUSALS)
     async def fill_seat(
         self,
         table_id: TableId,
@@ -122,13 +123,18 @@ class TablesController(Controller):
     ) -> TableInfo:
         return await hall.ask(table_id, lambda table: table.add_bot(person, data.seat, data.level))
 
-    @post("/{table_id:str}/start", status_code=200, summary="Begin, when all chairs are taken")
+    @post(
+        "/{table_id:str}/start",
+        status_code=200,
+        summary="Begin, when all chairs are taken",
+        responses=REFUSALS,
+    )
     async def start(
         self, table_id: TableId, person: NamedDependency[Person], hall: NamedDependency[Hall]
     ) -> TableInfo:
         return await hall.ask(table_id, lambda table: table.start(person))
 
-    @post("/{table_id:str}/rematch", status_code=200, summary="Play again")
+    @post("/{table_id:str}/rematch", status_code=200, summary="Play again", responses=REFUSALS)
     async def rematch(
         self, table_id: TableId, person: NamedDependency[Person], hall: NamedDependency[Hall]
     ) -> TableInfo:

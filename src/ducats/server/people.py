@@ -14,7 +14,7 @@ from litestar.params import JSONBody
 
 from ducats.server.hall import Hall
 from ducats.server.house import House
-from ducats.server.problems import Refusal
+from ducats.server.problems import REFUSALS, Refusal
 from ducats.server.store.base import Person
 from ducats.server.wire import Me, NewName
 
@@ -55,7 +55,7 @@ def has_good_origin(connection: Connection, origins: tuple[str, ...]) -> bool:
     return origin in origins or urlsplit(origin).netloc == connection.headers.get("host")
 
 
-@get("/api/me", tags=["people"], summary="Who I am; a newcomer gets a cookie")
+@get("/api/me", tags=["people"], summary="Who I am; a newcomer gets a cookie", responses=REFUSALS)
 async def who_am_i(
     request: Request[Any, Any, Any], visitor: NamedDependency[Person | None], house: NamedDependency[House]
 ) -> Response[Me]:
@@ -77,7 +77,7 @@ async def who_am_i(
     return Response(Me(person.id, person.name), cookies=[cookie])
 
 
-@post("/api/me", status_code=200, tags=["people"], summary="Take another name")
+@post("/api/me", status_code=200, tags=["people"], summary="Take another name", responses=REFUSALS)
 async def rename_me(
     data: JSONBody[NewName],
     person: NamedDependency[Person],

@@ -5,6 +5,7 @@ from typing import Any, Final
 import structlog
 from litestar import MediaType, Request, Response
 from litestar.exceptions import HTTPException
+from litestar.openapi.datastructures import ResponseSpec
 
 from ducats.engine.errors import DucatsError
 from ducats.server.store.base import StoreError
@@ -97,6 +98,21 @@ def failed(request: Request[Any, Any, Any], error: Exception) -> Response[Proble
     log.error("server_error", method=request.method, path=request.url.path, exc_info=error)
     return _answer(500, Problem("server_error", "the server met an error of its own"))
 
+
+REFUSALS: Final = {
+    status: ResponseSpec(Problem, generate_examples=False, description=description)
+    for status, description in {
+        400: "It cannot be read, or a rule forbids it",
+        401: "No cookie: ask /api/me first",
+        403: "Not allowed to this person, or asked by a page of another site",
+        404: "There is no such thing",
+        409: "Not now",
+        413: "Too large",
+        429: "Too many requests",
+        503: "The store cannot write; nothing has changed",
+    }.items()
+}
+"""For the OpenAPI description: every refusal has a Problem for a body."""
 
 HANDLERS: Final[dict[int | type[Exception], Any]] = {
     DucatsError: refused,

@@ -18,7 +18,7 @@ from ducats.server.book import record_of, seen
 from ducats.server.hall import ID_BYTES, Hall
 from ducats.server.house import House
 from ducats.server.lobby import TableId
-from ducats.server.problems import Refusal
+from ducats.server.problems import REFUSALS, Refusal
 from ducats.server.store.base import Person, StoredInput, StoredSeat, StoredTable
 from ducats.server.wire import Absence, MomentInfo, Replay, TableInfo
 
@@ -41,6 +41,7 @@ def finished_record(table: StoredTable, inputs: list[StoredInput]) -> Record:
     "/api/tables/{table_id:str}/record",
     tags=["records"],
     summary="The record of a finished game",
+    responses=REFUSALS,
     media_type=JSON_LINES,
 )
 async def take_record(
@@ -59,6 +60,7 @@ async def take_record(
     "/api/tables/{table_id:str}/replay",
     tags=["records"],
     summary="All moments of a game as one viewer knows them",
+    responses=REFUSALS,
 )
 async def watch(
     table_id: TableId,
@@ -114,6 +116,7 @@ def _moments(
     "/api/records",
     tags=["records"],
     summary="Bring a record; it is replayed, checked and kept as a finished table",
+    responses=REFUSALS,
     request_max_body_size=RECORD_BYTES,
 )
 async def bring_record(

@@ -1,0 +1,201 @@
+"""What protects people from other people's pages, floods and curious readers of logs."""
+
+import json
+import logging
+import re
+from io import StringIO
+from typing import Any
+
+import pytest
+import structlog
+from msgspec.structs import replace
+from tests.server.conftest import QUICK
+
+from ducats.server.app import create_app
+from ducats.server.logs import set_up_logs
+from ducats.server.settings import Settings
+
+PATHS = [
+    "/",
+    "/lobby",
+    "/table/abcdefgh",
+    "/api/me",
+    "/api/tables",
+    "/api/nothing",
+    "/health",
+    "/metrics",
+    "/assets/no.js",
+]
+
+
+@pytest.mark.parametrize("path", PATHS)
+async def test_every_answer_carries_the_security_headers(server: Any, path: str) -> None:
+    headers = (await server.client.get(path)).headers
+    policy = headers["content-security-policy"]
+    assert "default-src 'none'" in policy
+    assert "unsafe" not in policy
+    assert "frame-ancestors 'none'" in policy
+    assert headers["x-content-type-options"] == "nosniff"
+    assert headers["referrer-policy"] == "same-origin"
+    assert "server" not in headers or "uvicorn" in headers["server"]
+
+
+async def test_a_page_of_another_site_cannot_act_for_anybody(server: Any) -> None:
+    athos = await server.visitor()
+    for origin in ("https://evil.example", "null", "http://127.0.0.1:1"):
+        answer = await athos.post("/api/tables", {"game": "musketeers", "seats": 2}, origin=origin)
+        assert (answer.status_code, answer.json()["code"]) == (403, "bad_origin")
+    own = str(server.client.base_url).rstrip("/")
+    assert (
+        await athos.post("/api/tables", {"game": "musketeers", "seats": 2}, origin=own)
+    ).status_code == 201
+
+
+async def test_a_host_can_allow_another_origin(serve: Any) -> None:
+    async with serve(settings=replace(QUICK, origins=("https://games.example",))) as server:
+        athos = await server.visitor()
+        answer = await athos.post("/api/me", {"name": "Athos"}, origin="https://games.example")
+        assert answer.status_code == 200
+
+
+async def test_too_many_requests_are_slowed_down_with_a_coded_error(serve: Any) -> None:
+    async with serve(settings=replace(QUICK, requests_per_minute=5)) as server:
+        answers = [await server.client.get("/api/tables") for _ in range(7)]
+        assert [answer.status_code for answer in answers] == [200] * 5 + [429] * 2
+        assert answers[-1].json()["code"] == "too_fast"
+        assert (await server.client.get("/health")).status_code == 200
+
+
+async def test_a_body_that_is_too_large_is_refused(server: Any) -> None:
+    athos = await server.visitor()
+    for path, size in (("/api/me", 300_000), ("/api/records", 5_000_000)):
+        answer = await server.client.post(path, content=b"x" * size, headers=athos.headers)
+        assert (answer.status_code, answer.json()["code"]) == (413, "too_large")
+
+
+async def test_unknown_api_addresses_are_coded_errors_and_other_ones_the_front_end(server: Any) -> None:
+    answer = await server.client.get("/api/nothing")
+    assert (answer.status_code, answer.json()["code"]) == (404, "not_found")
+    answer = await server.client.put("/api/me")
+    assert (answer.status_code, answer.json()["code"]) == (405, "method_not_allowed")
+    answer = await server.client.get("/assets/no.js")
+    assert answer.status_code == 404
+
+
+async def test_the_front_end_is_one_page_with_assets_that_last(
+    serve: Any, tmp_path: Any, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    (tmp_path / "assets").mkdir()
+    (tmp_path / "index.html").write_text("<!doctype html><title>Ducats</title>")
+    (tmp_path / "assets" / "index-abc.js").write_text("export {};" * 200)
+    (tmp_path.parent / "secret.txt").write_text("secret")
+    monkeypatch.setattr("ducats.server.pages.front_end", lambda: tmp_path)
+    async with serve() as server:
+        for path in ("/", "/lobby", "/table/abc", "/replay/abc", "/rules/musketeers"):
+            answer = await server.client.get(path)
+            assert "Ducats" in answer.text
+            assert answer.headers["cache-control"] == "no-cache"
+            tag = answer.headers["etag"]
+            assert (await server.client.get(path, headers={"if-none-match": tag})).status_code == 304
+        script = await server.client.get("/assets/index-abc.js")
+        assert "immutable" in script.headers["cache-control"]
+        assert script.headers["content-encoding"] == "gzip"
+        assert "javascript" in script.headers["content-type"]
+        for sly in ("/../secret.txt", "/..%2fsecret.txt", "/assets/../../secret.txt", "/%2e%2e/secret.txt"):
+            assert (await server.client.get(sly)).text != "secret"
+
+
+async def test_without_a_front_end_the_server_says_how_to_build_it(
+    server: Any, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def missing() -> None:
+        raise FileNotFoundError("make setup builds it")
+
+    monkeypatch.setattr("ducats.server.pages.front_end", missing)
+    answer = await server.client.get("/")
+    assert answer.status_code == 503
+    assert "make setup" in answer.text
+
+
+async def test_an_error_of_the_server_is_told_without_detail(
+    server: Any, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def fall_over() -> dict[str, int]:
+        raise ZeroDivisionError("secret detail")
+
+    monkeypatch.setattr(server.app.state.house.store, "counts", fall_over)
+    answer = await server.client.get("/health")
+    assert (answer.status_code, answer.json()["code"]) == (500, "server_error")
+    assert "secret" not in answer.text
+
+
+@pytest.fixture
+def logged() -> Any:
+    """All log lines of a server as its host reads them."""
+    root = logging.getLogger()
+    before = (root.handlers, root.level)
+    set_up_logs("json")
+    written = StringIO()
+    for handler in root.handlers:
+        assert isinstance(handler, logging.StreamHandler)
+        handler.setStream(written)
+    yield written.getvalue
+    root.handlers, level = before
+    root.setLevel(level)
+    structlog.reset_defaults()
+
+
+async def test_logs_are_json_and_hold_no_token_no_seed_and_no_card(serve: Any, logged: Any) -> None:
+    async with serve() as server:
+        athos = await server.visitor()
+        table = await athos.open_table(bots=[None, "page"], options={"match_mode": "single_hand"})
+        hands: set[str] = set()
+        async with athos.at(table["id"]) as line:
+            await line.until("Welcome")
+            await line.act({"type": "LayRewards", "cards": ["0/0", "0/1", "0/2"]})
+            await line.say("{nonsense")
+            while (await line.until_asked())["outcome"] is None:
+                hands.update(line.view["hand"])
+                await line.act()
+                await line.until("Happened")
+        await server.client.get("/api/tables", headers={"cookie": "ducats=guessed-token"})
+        seed = (await athos.get(f"/api/tables/{table['id']}/record")).text.splitlines()[-1]
+        secret = json.loads(seed)["seed"]
+    lines = logged().splitlines()
+    events = [json.loads(line) for line in lines]
+    assert {"table_opened", "game_began", "refused", "game_ended"} <= {event["event"] for event in events}
+    text = "\n".join(lines)
+    for hidden in (athos.cookie, "guessed-token", secret):
+        assert hidden not in text
+    assert not any(re.search(rf'"{card}"|\W{card}\W', text) for card in hands)
+
+
+async def test_metrics_tell_about_the_whole_only(server: Any) -> None:
+    athos = await server.visitor("Athos")
+    table = await athos.open_table(bots=[None, "page"])
+    text = (await server.client.get("/metrics")).text
+    assert 'ducats_stored{what="playing"} 1.0' in text
+    assert table["id"] not in text
+    assert athos.me["id"] not in text
+    assert "Athos" not in text
+
+
+def test_settings_come_from_the_environment() -> None:
+    settings = Settings.from_environment(
+        {
+            "DUCATS_DATABASE": "x.sqlite",
+            "DUCATS_BOT_WORKERS": "3",
+            "DUCATS_ORIGINS": "https://a.example, https://b.example",
+        }
+    )
+    assert settings.database_file.name == "x.sqlite"
+    assert settings.bot_workers == 3
+    assert settings.origins == ("https://a.example", "https://b.example")
+    assert Settings.from_environment({}) == Settings()
+    with pytest.raises(ValueError, match="bot_workers"):
+        Settings.from_environment({"DUCATS_BOT_WORKERS": "many"})
+
+
+def test_an_application_can_be_made_from_settings_alone(tmp_path: Any) -> None:
+    app = create_app(Settings(database=str(tmp_path / "ducats.sqlite")))
+    assert app.state.house.settings.database.endswith("ducats.sqlite")
