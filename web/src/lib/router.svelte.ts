@@ -16,7 +16,8 @@ const PLAIN = { '': 'shelf', lobby: 'lobby', replay: 'records', about: 'about' }
 export function pageOf(path: string): Page {
   const parts = path.split('/').filter(Boolean).map(decoded);
   const [first = '', second] = parts;
-  if (parts.length <= 1 && first in PLAIN) return { name: PLAIN[first as keyof typeof PLAIN] };
+  if (parts.length <= 1 && Object.hasOwn(PLAIN, first))
+    return { name: PLAIN[first as keyof typeof PLAIN] };
   if (parts.length === 2 && second) {
     if (first === 'table' || first === 'replay') return { name: first, id: second };
     if (first === 'new' || first === 'rules') return { name: first, game: second };

@@ -33,7 +33,7 @@ export interface RulesPage {
   rules: Map<string, { parts: Inline[]; chapter: string }>;
 }
 
-const INLINE = /`([^`]+)`|\*\*((?:[^*]|\*(?!\*))+)\*\*|\*([^*]+)\*|\[([^\]]+)\]\(([^)\s]+)\)/g;
+const INLINE = /`([^`]+)`|\*\*((?:[^*]|\*[^*]+\*)+)\*\*|\*([^*]+)\*|\[([^\]]+)\]\(([^)\s]+)\)/g;
 const RULE = /^\*\*([A-Z]{2,4}-\d+)\*\* /;
 const SAFE_LINK = /^(#|\/(?!\/)|https:\/\/)/;
 

@@ -1,0 +1,68 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { FluentResource } from '@fluent/bundle';
+import { expect, test } from 'vitest';
+import { BOXES } from './boxes';
+import { LANGUAGES, MOTIONS, THEMES } from './settings.svelte';
+
+const LOCALES = join(import.meta.dirname, '../../../src/ducats/locales');
+const SOURCES = join(import.meta.dirname, '..');
+
+interface Entry {
+  id: string;
+  value: unknown;
+}
+
+function entries(language: string): Entry[] {
+  const text = readFileSync(join(LOCALES, language, 'common.ftl'), 'utf-8');
+  return new FluentResource(text).body as Entry[];
+}
+
+function variables(value: unknown): string[] {
+  const found = JSON.stringify(value).matchAll(/"type":"var","name":"(\w+)"/g);
+  return [...new Set([...found].map(([, name]) => name ?? ''))].sort();
+}
+
+const shape = (language: string): [string, string[]][] =>
+  entries(language).map(({ id, value }) => [id, variables(value)]);
+
+test.each(LANGUAGES.filter((language) => language !== 'en'))(
+  'the catalogue %s has the texts of the English one, with the same arguments',
+  (language) => {
+    expect(shape(language)).toEqual(shape('en'));
+  },
+);
+
+test('no text stands twice in a catalogue', () => {
+  for (const language of LANGUAGES) {
+    const ids = entries(language).map(({ id }) => id);
+    expect(ids.length).toBe(new Set(ids).size);
+  }
+});
+
+test('every text that the pages name exists', () => {
+  const known = new Set(entries('en').map(({ id }) => id));
+  const files = [...readdirSync(join(SOURCES, 'shell')), '../App.svelte']
+    .filter((name) => name.endsWith('.svelte'))
+    .map((name) => readFileSync(join(SOURCES, 'shell', name), 'utf-8'));
+  const said = files.flatMap((text) =>
+    [...text.matchAll(/\bt\(\s*'([a-z0-9-]+)'/g)].map(([, id]) => id ?? ''),
+  );
+  expect(said.length).toBeGreaterThan(100);
+  expect([...new Set(said)].filter((id) => !known.has(id))).toEqual([]);
+});
+
+test('every text that the pages put together exists', () => {
+  const known = new Set(entries('en').map(({ id }) => id));
+  const made = [
+    ...BOXES.flatMap(({ id }) => [`game-${id}`, `game-${id}-about`]),
+    ...['open', 'playing', 'finished'].map((status) => `lobby-status-${status}`),
+    ...['wait', 'default', 'bot'].flatMap((m) => [`new-absence-${m}`, `new-absence-${m}-help`]),
+    ...['public', 'link'].flatMap((who) => [`new-who-${who}`, `new-who-${who}-help`]),
+    ...THEMES.map((theme) => `settings-theme-${theme}`),
+    ...MOTIONS.map((motion) => `settings-motion-${motion}`),
+    ...['granted', 'denied'].map((leave) => `settings-notify-${leave}`),
+    ...['spectator', 'open'].map((viewer) => `replay-as-${viewer}`),
+  ];
+  expect(made.filter((id) => !known.has(id))).toEqual([]);
+});

@@ -1,0 +1,36 @@
+import { expect, test } from 'vitest';
+import { changed, optionFields } from './options';
+
+const schema = {
+  $ref: '#/$defs/Options',
+  $defs: {
+    Options: {
+      type: 'object',
+      properties: {
+        mode: { enum: ['a', 'b', 'c'], default: 'b' },
+        target: { type: 'integer', minimum: 20, maximum: 500, default: 100 },
+        strict: { type: 'boolean', default: false },
+        strange: { type: 'object', default: {} },
+      },
+    },
+  },
+};
+
+test('every kind of option becomes a field, the usual choice first', () => {
+  expect(optionFields(schema)).toEqual([
+    { kind: 'choice', name: 'mode', usual: 'b', values: ['b', 'a', 'c'] },
+    { kind: 'number', name: 'target', usual: 100, min: 20, max: 500 },
+    { kind: 'flag', name: 'strict', usual: false },
+  ]);
+});
+
+test('only what differs from the usual is told', () => {
+  const fields = optionFields(schema);
+  expect(changed(fields, { mode: 'b', target: 60, strict: false })).toEqual({ target: 60 });
+  expect(changed(fields, {})).toEqual({});
+});
+
+test('a schema without a reference works as well', () => {
+  expect(optionFields(schema.$defs.Options)).toHaveLength(3);
+  expect(optionFields({})).toEqual([]);
+});

@@ -1,0 +1,100 @@
+import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/svelte';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { setLanguage } from '$lib/i18n.svelte';
+import { navigate, router } from '$lib/router.svelte';
+import { session } from '$lib/session.svelte';
+import type { NewTable } from '../protocol';
+import NewTablePage from './NewTablePage.svelte';
+import { aTable, answering, MUSKETEERS, problem } from './testing';
+
+let opened: NewTable | null;
+let answer: () => unknown;
+
+beforeEach(async () => {
+  opened = null;
+  answer = () => aTable({ id: 'fresh-table' });
+  vi.stubGlobal(
+    'fetch',
+    answering({
+      'GET /api/me': { id: 'me', name: 'Me' },
+      'GET /api/games': [MUSKETEERS],
+      'POST /api/tables': (body: NewTable) => {
+        opened = body;
+        return answer();
+      },
+    }),
+  );
+  session.me = null;
+  session.games = null;
+  navigate('/new/musketeers');
+  await setLanguage('en');
+});
+afterEach(() => {
+  cleanup();
+  vi.unstubAllGlobals();
+});
+
+const layTable = () => fireEvent.click(screen.getByRole('button', { name: 'Lay the table' }));
+
+test('the usual table is laid with one click', async () => {
+  render(NewTablePage, { game: 'musketeers' });
+  await screen.findByRole('heading', { level: 1 });
+  await layTable();
+  await waitFor(() => expect(router.page).toEqual({ name: 'table', id: 'fresh-table' }));
+  expect(opened).toEqual({
+    game: 'musketeers',
+    seats: 4,
+    options: {},
+    data: null,
+    bots: [null, 'musketeer', 'musketeer', 'musketeer'],
+    public: true,
+    absence: { mode: 'bot', seconds: 120 },
+  });
+});
+
+test('with friends, the chairs are for people and the table is found by link only', async () => {
+  navigate('/new/musketeers#friends');
+  render(NewTablePage, { game: 'musketeers' });
+  await screen.findByRole('heading', { level: 1 });
+  await layTable();
+  await waitFor(() =>
+    expect(opened).toMatchObject({ bots: [null, null, null, null], public: false }),
+  );
+});
+
+test('chairs, options and the answer to absence are as chosen', async () => {
+  render(NewTablePage, { game: 'musketeers' });
+  await fireEvent.click(await screen.findByRole('radio', { name: '2' }));
+  await fireEvent.change(screen.getByLabelText('Chair 2'), { target: { value: 'captain' } });
+  await fireEvent.click(screen.getByRole('radio', { name: 'waits' }));
+  const target = document.querySelector('input[type="number"]') as HTMLInputElement;
+  await fireEvent.change(target, { target: { value: '60' } });
+  await layTable();
+  await waitFor(() =>
+    expect(opened).toMatchObject({
+      seats: 2,
+      bots: [null, 'captain'],
+      options: { match_target: 60 },
+      absence: { mode: 'wait', seconds: 120 },
+    }),
+  );
+});
+
+test('a wrong data file is told with what is wrong in it', async () => {
+  answer = () => problem(400, 'bad_data', 'guards: 15 values expected');
+  render(NewTablePage, { game: 'musketeers' });
+  const field = await screen.findByRole('textbox');
+  await fireEvent.input(field, { target: { value: 'guards = []' } });
+  await layTable();
+  const alert = await screen.findByRole('alert');
+  expect(alert.textContent).toContain('guards: 15 values expected');
+  expect(opened?.data).toBe('guards = []');
+  expect(field.getAttribute('aria-invalid')).toBe('true');
+});
+
+test('a game that is not there is a missing page', async () => {
+  render(NewTablePage, { game: 'chess' });
+  expect((await screen.findByRole('heading', { level: 1 })).textContent).toBe(
+    'There is nothing here',
+  );
+});

@@ -1,0 +1,125 @@
+import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/svelte';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { setLanguage } from '$lib/i18n.svelte';
+import { navigate, router } from '$lib/router.svelte';
+import { session } from '$lib/session.svelte';
+import type { MusketeersView, Replay } from '../protocol';
+import RecordsPage from './RecordsPage.svelte';
+import ReplayPage from './ReplayPage.svelte';
+import { aTable, answering, bot, person, problem } from './testing';
+
+vi.mock('../table/ReplayTable.svelte', async () => await import('./ReplayStandIn.test.svelte'));
+
+const table = aTable({ status: 'finished', seats: [person('me', 'Athos'), bot('page')] });
+
+const replay = (viewer: Replay['viewer'], seat: number | null): Replay => ({
+  table,
+  viewer,
+  seat,
+  moments: [0, 1, 2, 3].map((number) => ({
+    number,
+    seat: number === 0 ? null : 0,
+    events: [],
+    view: { game: 'musketeers', seat, options: {} } as MusketeersView,
+  })),
+});
+
+beforeEach(async () => {
+  vi.stubGlobal(
+    'fetch',
+    answering({
+      'GET /api/me': { id: 'me', name: 'Athos' },
+      'GET /api/games': [],
+      'GET /api/tables': { public: [], mine: [table] },
+      'GET /api/tables/table-01': table,
+      'GET /api/tables/table-01/replay?viewer=seat%3A0': replay('seat', 0),
+      'GET /api/tables/table-01/replay?viewer=open': replay('open', null),
+    }),
+  );
+  session.me = null;
+  session.games = null;
+  navigate('/replay/table-01');
+  await setLanguage('en');
+});
+afterEach(() => {
+  cleanup();
+  vi.unstubAllGlobals();
+  vi.useRealTimers();
+});
+
+const slider = () => screen.findByRole<HTMLInputElement>('slider', { name: 'Moment' });
+const press = (key: string) => fireEvent.keyDown(document.body, { key });
+
+test('one steps with the keys, and the address follows', async () => {
+  render(ReplayPage, { id: 'table-01' });
+  expect((await slider()).value).toBe('0');
+  await press('ArrowRight');
+  await press('ArrowRight');
+  expect(router.hash).toBe('moment=2&as=seat:0');
+  await press('End');
+  await press('ArrowRight');
+  expect((await slider()).value).toBe('3');
+  await press('Home');
+  await press('ArrowLeft');
+  expect(router.hash).toBe('moment=0&as=seat:0');
+});
+
+test('an address leads to a moment and a viewer', async () => {
+  navigate('/replay/table-01#moment=2&as=open');
+  render(ReplayPage, { id: 'table-01' });
+  expect((await slider()).value).toBe('2');
+  expect(screen.getByRole<HTMLSelectElement>('combobox', { name: 'Seen by' }).value).toBe('open');
+});
+
+test('a moment beyond the end is the end', async () => {
+  navigate('/replay/table-01#moment=99');
+  render(ReplayPage, { id: 'table-01' });
+  expect((await slider()).value).toBe('3');
+});
+
+test('it plays by itself and stops at the end', async () => {
+  render(ReplayPage, { id: 'table-01' });
+  await slider();
+  vi.useFakeTimers();
+  await fireEvent.click(screen.getByRole('button', { name: 'Play (space)' }));
+  await vi.advanceTimersByTimeAsync(1500);
+  expect(router.hash).toContain('moment=1');
+  await vi.advanceTimersByTimeAsync(6000);
+  expect(router.hash).toContain('moment=3');
+  expect(screen.getByRole('button', { name: 'Play (space)' })).toBeTruthy();
+});
+
+test('the record of a finished game can be saved', async () => {
+  render(ReplayPage, { id: 'table-01' });
+  const link = await screen.findByRole<HTMLAnchorElement>('link', { name: 'Save the record' });
+  expect(link.pathname).toBe('/api/tables/table-01/record');
+});
+
+test('a game that may not be seen is told', async () => {
+  vi.stubGlobal('fetch', answering({ 'GET /api/me': {}, 'GET /api/games': [] }));
+  render(ReplayPage, { id: 'table-01' });
+  expect((await screen.findByRole('alert')).textContent).toContain('nothing here');
+});
+
+test('a record file is brought by choosing or dropping it', async () => {
+  vi.stubGlobal(
+    'fetch',
+    answering({
+      'GET /api/me': { id: 'me', name: 'Athos' },
+      'GET /api/games': [],
+      'GET /api/tables': { public: [], mine: [] },
+      'POST /api/records': (body: File) =>
+        body.name === 'good.jsonl'
+          ? aTable({ id: 'imported-1' })
+          : problem(400, 'corrupt_record', 'line 3'),
+    }),
+  );
+  render(RecordsPage);
+  const drop = screen.getByRole('group', { name: 'Bring a record' });
+  const bring = (name: string) =>
+    fireEvent.drop(drop, { dataTransfer: { files: [new File(['{}'], name)] } });
+  await bring('bad.jsonl');
+  expect(await screen.findByText('line 3')).toBeTruthy();
+  await bring('good.jsonl');
+  await waitFor(() => expect(router.page).toEqual({ name: 'replay', id: 'imported-1' }));
+});

@@ -1,0 +1,132 @@
+import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/svelte';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { setLanguage } from '$lib/i18n.svelte';
+import { navigate, router } from '$lib/router.svelte';
+import { session } from '$lib/session.svelte';
+import type { NewTable } from '../protocol';
+import LobbyPage from './LobbyPage.svelte';
+import ShelfPage from './ShelfPage.svelte';
+import { aTable, answering, bot, EMPTY, MUSKETEERS, person, problem } from './testing';
+
+const me = { id: 'me', name: 'Me' };
+let opened: NewTable | null;
+
+function serve(more: Record<string, unknown> = {}): void {
+  vi.stubGlobal(
+    'fetch',
+    answering({
+      'GET /api/me': me,
+      'GET /api/games': [MUSKETEERS],
+      'GET /api/tables': { public: [], mine: [] },
+      'POST /api/tables': (body: NewTable) => {
+        opened = body;
+        return aTable({ id: 'fresh-table' });
+      },
+      ...more,
+    }),
+  );
+}
+
+beforeEach(async () => {
+  opened = null;
+  localStorage.clear();
+  session.me = null;
+  session.games = null;
+  navigate('/');
+  await setLanguage('en');
+});
+afterEach(() => {
+  cleanup();
+  vi.unstubAllGlobals();
+});
+
+test('four boxes stand on the shelf, one of them can be played', async () => {
+  serve();
+  render(ShelfPage);
+  expect(await screen.findByRole('button', { name: 'Play now' })).toBeTruthy();
+  const games = screen.getByRole('list', { name: 'Games' });
+  expect(games.querySelectorAll('h2')).toHaveLength(4);
+  expect(screen.getAllByRole('button', { name: 'Play now' })).toHaveLength(1);
+  expect(games.querySelectorAll('.soon')).toHaveLength(3);
+});
+
+test('one click sits down with three bots of the middle level', async () => {
+  serve();
+  render(ShelfPage);
+  await fireEvent.click(await screen.findByRole('button', { name: 'Play now' }));
+  await waitFor(() => expect(router.page).toEqual({ name: 'table', id: 'fresh-table' }));
+  expect(opened).toEqual({
+    game: 'musketeers',
+    seats: 4,
+    bots: [null, 'musketeer', 'musketeer', 'musketeer'],
+    public: false,
+  });
+});
+
+test('the last choice of bots is offered again', async () => {
+  serve();
+  render(ShelfPage);
+  await fireEvent.click(await screen.findByRole('radio', { name: '1 bot' }));
+  await fireEvent.click(screen.getByRole('radio', { name: /captain/i }));
+  await fireEvent.click(screen.getByRole('button', { name: 'Play now' }));
+  await waitFor(() => expect(opened?.bots).toEqual([null, 'captain']));
+  cleanup();
+  render(ShelfPage);
+  const again = await screen.findByRole<HTMLInputElement>('radio', { name: '1 bot' });
+  expect(again.checked).toBe(true);
+});
+
+test('a server that is away is told, with a way to try again', async () => {
+  vi.stubGlobal('fetch', () => Promise.reject(new TypeError('no network')));
+  render(ShelfPage);
+  expect((await screen.findByRole('alert')).textContent).toContain('cannot be reached');
+  serve();
+  await fireEvent.click(screen.getByRole('button', { name: 'Try again' }));
+  expect(await screen.findByRole('button', { name: 'Play now' })).toBeTruthy();
+});
+
+test('a new name is kept by the server', async () => {
+  serve({ 'POST /api/me': (body: { name: string }) => ({ id: 'me', name: body.name }) });
+  render(ShelfPage);
+  const field = await screen.findByLabelText('Your name');
+  await fireEvent.input(field, { target: { value: ' Milady ' } });
+  await fireEvent.change(field);
+  await waitFor(() => expect(session.me?.name).toBe('Milady'));
+});
+
+test('own tables can be gone back to', async () => {
+  const mine = aTable({ id: 'my-table', status: 'playing', seats: [person('me'), bot('page')] });
+  serve({ 'GET /api/tables': { public: [], mine: [mine] } });
+  render(ShelfPage);
+  const link = await screen.findByRole<HTMLAnchorElement>('link', { name: 'Back to the table' });
+  expect(link.pathname).toBe('/table/my-table');
+});
+
+test('the lobby shows open and running tables and lets one join', async () => {
+  const open = aTable({ id: 'open-one', seats: [person('you'), EMPTY] });
+  const running = aTable({
+    id: 'busy-one',
+    status: 'playing',
+    seats: [person('you'), bot('page')],
+  });
+  serve({
+    'GET /api/tables': { public: [open, running], mine: [] },
+    'POST /api/tables/open-one/seat': open,
+  });
+  render(LobbyPage);
+  const watch = await screen.findByRole<HTMLAnchorElement>('link', { name: 'Watch' });
+  expect(watch.pathname).toBe('/table/busy-one');
+  await fireEvent.click(screen.getByRole('button', { name: 'Join (1 free chair)' }));
+  await waitFor(() => expect(router.page).toEqual({ name: 'table', id: 'open-one' }));
+});
+
+test('a chair that somebody else took is told', async () => {
+  serve({
+    'GET /api/tables': { public: [aTable({ id: 'open-one' })], mine: [] },
+    'POST /api/tables/open-one/seat': () => problem(409, 'seat_taken'),
+  });
+  render(LobbyPage);
+  await fireEvent.click(await screen.findByRole('button', { name: /Join/ }));
+  expect(await screen.findByText('That chair is taken.')).toBeTruthy();
+  expect(router.page.name).toBe('shelf');
+});
