@@ -19,7 +19,7 @@ class Captain(Bot):
     """Playouts on imagined tables; all candidates meet the same worlds, poor ones drop out early."""
 
     def __init__(
-        self, playouts: int = 240, candidates: int = 9, whim: float = 3.0, trust: float = 0.02
+        self, playouts: int = 160, candidates: int = 9, whim: float = 3.0, trust: float = 0.02
     ) -> None:
         self._playouts = playouts
         self._candidates = candidates

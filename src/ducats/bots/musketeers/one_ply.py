@@ -112,7 +112,7 @@ class OnePly(Bot):
 
 def page() -> Bot:
     """Knows the odds of a fresh deck, forgets what was played, and misjudges by a few ducats."""
-    return OnePly(CARELESS, counts_cards=False, whim=7.0)
+    return OnePly(CARELESS, counts_cards=False, whim=12.0)
 
 
 def musketeer() -> Bot:

@@ -51,10 +51,10 @@ class Stakes(NamedTuple):
 class Weights(NamedTuple):
     """What was tuned by play: see docs/bots.md."""
 
-    keep: tuple[float, float, float] = (1.15, 1.3, 1.6)
+    keep: tuple[float, float, float] = (1.5, 1.3, 1.6)
     """With 2, 3, 4 seats: how much of a card's mean worth in later duels is charged for playing it now.
 
-    More than all of it, since one may pick the duel it suits best; the more so, the more rivals can do the work.
+    More than all of it, since one may pick the duel it suits best, and rivals can do the work now.
     """
     third_jewel: float = 6.0
     """Ending the hand while two of one's cards are doubled."""

@@ -1,0 +1,67 @@
+"""The bots by name, and the one call a worker process makes."""
+
+import msgspec
+import pytest
+
+from ducats.bots import LEVELS, RANDOM, Bot, choices_of, choose, levels, make
+from ducats.engine.driver import Driver
+from ducats.engine.errors import BadOptions, NotYourTurn
+from ducats.engine.record import new_header
+from ducats.engine.rng import Rng
+from ducats.games import GAMES, find
+
+
+def opened(game: str, seats: int, seed: str) -> Driver:
+    rules = find(game)
+    return Driver.begin(rules, new_header(rules, seats, seed), seed)[0]
+
+
+def test_musketeers_has_three_levels_weakest_first() -> None:
+    assert LEVELS["musketeers"] == ("page", "musketeer", "captain")
+    assert levels("musketeers") == (RANDOM, "page", "musketeer", "captain")
+
+
+@pytest.mark.parametrize("game", sorted(GAMES))
+def test_every_game_has_the_random_bot_and_makes_all_its_levels(game: str) -> None:
+    assert levels(game)[0] == RANDOM
+    assert all(isinstance(make(game, level), Bot) for level in levels(game))
+
+
+def test_an_unknown_level_is_refused_with_the_names_that_exist() -> None:
+    with pytest.raises(BadOptions, match="random, page, musketeer, captain") as refused:
+        make("musketeers", "cardinal")
+    assert refused.value.code == "no_such_bot"
+    with pytest.raises(BadOptions, match="no game"):
+        make("chess", RANDOM)
+
+
+@pytest.mark.parametrize("level", levels("musketeers"))
+def test_a_worker_call_is_legal_and_depends_on_view_and_seed_alone(level: str) -> None:
+    driver = opened("musketeers", 3, "worker")
+    for seat in range(3):
+        view = msgspec.json.encode(driver.view(seat))
+        chosen = choose("musketeers", level, view, f"dice {seat}")
+        assert choose("musketeers", level, view, f"dice {seat}") == chosen
+        driver.apply(seat, driver.rules.read_action(chosen))
+    assert driver.play.waiting_for() == (0, 1, 2)
+
+
+def test_the_random_bot_draws_lots_among_all_that_is_offered() -> None:
+    driver = opened("musketeers", 2, "lots")
+    bot = make("musketeers", RANDOM)
+    for seat in range(2):
+        driver.apply(seat, bot.choose(driver.view(seat), Rng("rewards")))
+    view = driver.view(0)
+    drawn = {bot.choose(view, Rng(str(number))) for number in range(200)}
+    assert drawn == set(choices_of(view).actions)
+
+
+@pytest.mark.parametrize("level", levels("musketeers"))
+def test_a_bot_that_is_asked_nothing_says_so(level: str) -> None:
+    driver = opened("musketeers", 2, "idle")
+    bot = make("musketeers", level)
+    with pytest.raises(NotYourTurn):
+        bot.choose(driver.view(None), Rng("x"))
+    driver.apply(0, bot.choose(driver.view(0), Rng("x")))
+    with pytest.raises(NotYourTurn):
+        bot.choose(driver.view(0), Rng("x"))
