@@ -72,7 +72,7 @@ musketeers-victim-slot = { $victimSlot ->
 
 ## What is asked
 
-musketeers-question-lay-rewards = Wähle drei deiner zwölf Karten als { musketeers-reward-cards }. Sie zahlen am Ende des Durchgangs; mit den anderen neun kämpfst du.
+musketeers-question-lay-rewards = Lege drei deiner zwölf Karten als { musketeers-reward-cards } beiseite; mit den anderen neun kämpfst du.
 musketeers-question-commit-card = { $jailed ->
     [yes] Deine drei Karten liegen im Gefängnis: Du setzt dieses Duell aus. Wähle eine Karte zum Abwerfen.
    *[no] { $fighters ->

@@ -37,7 +37,6 @@ table-tour = Einführung
 table-tour-next = Verstanden
 table-tour-skip = Einführung überspringen
 table-tour-title = Lernen beim Spielen
-table-rules = Regeln
 table-spectator = Du siehst zu.
 table-replay = Ansehen
 table-export = Aufzeichnung speichern

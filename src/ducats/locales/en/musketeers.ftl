@@ -72,7 +72,7 @@ musketeers-victim-slot = { $victimSlot ->
 
 ## What is asked
 
-musketeers-question-lay-rewards = Choose three of your twelve cards as { musketeers-reward-cards }. They pay at the end of the hand; with the other nine you fight.
+musketeers-question-lay-rewards = Lay three of your twelve cards aside as { musketeers-reward-cards }; with the other nine you fight.
 musketeers-question-commit-card = { $jailed ->
     [yes] All three of your cards are in prison: you sit out this duel. Choose a card to discard.
    *[no] { $fighters ->

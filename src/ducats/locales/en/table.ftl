@@ -37,7 +37,6 @@ table-tour = Guide
 table-tour-next = Understood
 table-tour-skip = Skip the guide
 table-tour-title = Learn by playing
-table-rules = Rules
 table-spectator = You are watching.
 table-replay = Replay
 table-export = Save the record

@@ -72,10 +72,7 @@ musketeers-victim-slot = { $victimSlot ->
 
 ## What is asked
 
-musketeers-question-lay-rewards = { $labels ->
-    [pegasus] Choisissez trois de vos douze cartes comme cartes de solde. Elles rapportent à la fin de la manche ; les neuf autres servent à combattre.
-   *[hexagames] Choisissez trois de vos douze cartes comme récompenses. Elles rapportent à la fin de la manche ; les neuf autres servent à combattre.
-}
+musketeers-question-lay-rewards = Mettez de côté trois de vos douze cartes comme { musketeers-reward-cards } ; les neuf autres servent à combattre.
 musketeers-question-commit-card = { $jailed ->
     [yes] Vos trois cartes sont en prison : vous ne combattez pas. Choisissez une carte à jeter.
    *[no] { $fighters ->

@@ -37,7 +37,6 @@ table-tour = Guide
 table-tour-next = Compris
 table-tour-skip = Passer le guide
 table-tour-title = Apprendre en jouant
-table-rules = Règles
 table-spectator = Vous regardez.
 table-replay = Revoir
 table-export = Enregistrer la partie

@@ -72,7 +72,7 @@ musketeers-victim-slot = { $victimSlot ->
 
 ## What is asked
 
-musketeers-question-lay-rewards = Kies drie van je twaalf kaarten als { musketeers-reward-cards }. Ze leveren aan het einde van de ronde geld op; met de andere negen strijd je.
+musketeers-question-lay-rewards = Leg drie van je twaalf kaarten weg als { musketeers-reward-cards }; met de andere negen strijd je.
 musketeers-question-commit-card = { $jailed ->
     [yes] Je drie kaarten zitten gevangen: je doet dit duel niet mee. Kies een kaart om af te leggen.
    *[no] { $fighters ->

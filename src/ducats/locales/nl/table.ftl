@@ -37,7 +37,6 @@ table-tour = Gids
 table-tour-next = Begrepen
 table-tour-skip = Gids overslaan
 table-tour-title = Leren door te spelen
-table-rules = Regels
 table-spectator = Je kijkt toe.
 table-replay = Terugkijken
 table-export = Verslag opslaan

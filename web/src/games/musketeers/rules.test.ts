@@ -1,0 +1,80 @@
+import { describe, expect, test } from 'vitest';
+import type { MusketeersAction } from '../../protocol';
+import { advance } from './advance';
+import { chances, face, pays, rank, unseen } from './cards';
+import { moments, opening } from './fixture';
+import { fits, narrowed, ofOwnSlot, ofSource } from './targets';
+
+describe('cards', () => {
+  test('MU-4: value before swords', () => {
+    expect(rank('4/0')).toBeGreaterThan(rank('3/4'));
+    expect(rank('3/2')).toBeGreaterThan(rank('3/1'));
+    expect(face('10/4')).toEqual({ value: 10, swords: 4 });
+  });
+
+  test('MU-35 to MU-37: bare once, a jewel twice, a prison not at all', () => {
+    expect([pays('9/0', '-'), pays('9/0', 'J'), pays('9/0', 'P')]).toEqual([9, 18, 0]);
+  });
+
+  test('the own twelve cards leave forty-three unseen', () => {
+    expect(unseen(opening)).toHaveLength(43);
+  });
+
+  test('the chances count every pair of unseen cards', () => {
+    const certain = chances('10/4', 8, 1, ['0/0', '5/1']);
+    expect(certain).toEqual({ won: 1, jewel: 1, prison: 0 });
+    expect(chances('2/0', 8, 1, ['5/0', '7/0'])).toEqual({ won: 0.5, jewel: 0, prison: 0.5 });
+    expect(chances('3/0', 12, 2, ['0/0', '4/0', '9/0'])).toEqual({
+      won: 2 / 3,
+      jewel: 0,
+      prison: 0,
+    });
+  });
+});
+
+describe('the table after each event', () => {
+  test('is the table that the rules show', () => {
+    let view = opening;
+    for (const moment of moments) {
+      for (const event of moment.events) view = advance(view, event);
+      const { duels, ...after } = moment.after;
+      expect(view, `moment ${moment.number}`).toMatchObject(after);
+      expect(view.duels).toHaveLength(duels);
+    }
+  });
+});
+
+describe('places to click', () => {
+  const take = (to: number, seat: number, slot: number | null): MusketeersAction => ({
+    type: 'TakeJewel',
+    to,
+    source: { seat, slot },
+  });
+  const actions = [take(0, 1, 2), take(1, 1, 2), take(0, 2, 0), take(1, 2, 0)];
+  const free: MusketeersAction = { type: 'FreePrison', slot: 2 };
+
+  test('a token and a slot name one action, in either order', () => {
+    expect(fits(actions, { source: '1:2' })).toHaveLength(2);
+    expect(fits(actions, { source: '1:2', to: 1 })).toEqual([take(1, 1, 2)]);
+    expect(fits(actions, { to: 0 })).toHaveLength(2);
+  });
+
+  test('a first half that fits nothing does not close the choice', () => {
+    expect(narrowed(actions, { source: '3:0' })).toHaveLength(4);
+  });
+
+  test('own slots and tokens of others know their actions', () => {
+    expect(ofOwnSlot([...actions, free], 2)).toEqual([free]);
+    expect(ofSource(actions, 2, 0, opening)).toHaveLength(2);
+    expect(ofSource(actions, 0, 0, opening)).toHaveLength(0);
+  });
+
+  test('MUR-6: where the owner picks, every token of that kind stands for him', () => {
+    const place = opening.places[1];
+    if (!place) throw new Error('three places are recorded');
+    const view = { ...opening, places: [place, { ...place, row: 'JPJ' }, place] };
+    const named = [take(0, 1, null)];
+    expect([0, 1, 2].map((slot) => ofSource(named, 1, slot, view).length)).toEqual([1, 0, 1]);
+    expect(fits(named, { source: '1:*' })).toEqual(named);
+  });
+});

@@ -1,0 +1,106 @@
+import { beforeAll, describe, expect, test } from 'vitest';
+import { setLanguage } from '$lib/i18n.svelte';
+import { LANGUAGES } from '$lib/settings.svelte';
+import type { MusketeersView } from '../../protocol';
+import { musketeers } from '.';
+import { advance } from './advance';
+import { coins, worth } from './describe';
+import { moments, names, opening } from './fixture';
+
+const reader = (view: MusketeersView, me: number | null = 0) => ({ names, me, view });
+const RAW = /musketeers-|\{|\}|undefined|NaN/;
+
+/** Every view of the recorded hand, with a question where the loser or winner is asked. */
+function views(): MusketeersView[] {
+  const found = [opening];
+  for (const moment of moments) {
+    let view = found.at(-1) ?? opening;
+    for (const event of moment.events) view = advance(view, event);
+    found.push(view);
+  }
+  return found;
+}
+
+describe.each(LANGUAGES)('in %s', (language) => {
+  beforeAll(() => setLanguage(language));
+
+  test('every event has a line without loose ends', () => {
+    for (const { events } of moments) {
+      for (const event of events) {
+        const line = musketeers.describeEvent(event, reader(opening));
+        if (!line) continue;
+        expect(line.text).not.toMatch(RAW);
+        expect(line.rule).toMatch(/^MU-\d+$/);
+      }
+    }
+  });
+
+  test('every choice has a sentence and a consequence', () => {
+    const duel = { ...opening, duel: 1, guard: 12 };
+    const laid = views().find((view) => view.places[0]?.rewards.length === 3) ?? opening;
+    const actions = [
+      { type: 'PlayCard', card: opening.hand[3] ?? '' },
+      { type: 'TakeJewel', to: 0, source: null },
+      { type: 'TakeJewel', to: 1, source: { seat: 1, slot: 2 } },
+      { type: 'TakePrison', to: 1, source: { seat: 2, slot: null } },
+      { type: 'TakePrison', to: 2, source: null },
+      { type: 'FreePrison', slot: 0 },
+      { type: 'ReturnJewel', slot: 2 },
+      { type: 'GiveToken', slot: 1 },
+    ] as const;
+    for (const action of actions) {
+      const known = reader(action.type === 'PlayCard' ? duel : laid);
+      expect(musketeers.describeAction(action, known)).not.toMatch(RAW);
+      const hint = musketeers.hint(action, known);
+      expect(hint).not.toMatch(RAW);
+      expect(hint.length).toBeGreaterThan(10);
+    }
+  });
+
+  test('every question says what to do', () => {
+    const questions = ['lay_rewards', 'commit_card', 'winner_token', 'loser_token', 'give_token'];
+    for (const id of questions) {
+      for (const choices of [{ type: 'OneOf' as const, actions: [] }, null]) {
+        const question = {
+          id: `musketeers.${id}`,
+          rule: 'MU-9',
+          number: 1,
+          asked: [0],
+          waiting: [0],
+          choices,
+          mine: null,
+        };
+        const text = musketeers.promptText(reader({ ...opening, question }));
+        expect(text).not.toMatch(RAW);
+        expect(text.length).toBeGreaterThan(10);
+      }
+    }
+  });
+
+  test('the money has the name of the edition', () => {
+    const other: MusketeersView = {
+      ...opening,
+      options: { ...opening.options, labels: 'pegasus' },
+    };
+    expect(coins(opening, 5)).toMatch(/^5 \S/);
+    expect(coins(other, 5)).not.toBe(coins(opening, 5));
+  });
+});
+
+describe('what decided the match', () => {
+  beforeAll(() => setLanguage('en'));
+
+  test('is told in order, with the moment to look at', () => {
+    const found = musketeers.decisive(moments, reader(opening));
+    expect(found.length).toBeGreaterThan(0);
+    expect(found.length).toBeLessThanOrEqual(3);
+    const numbers = found.map((each) => each.moment);
+    expect(numbers).toEqual([...numbers].sort((one, other) => one - other));
+  });
+
+  test('MUR-19: one sees what one’s own rewards are worth, not those of others', () => {
+    const view = views().find((each) => each.duel > 0) ?? opening;
+    expect(worth(view, 0)).toBeGreaterThanOrEqual(0);
+    expect(worth(view, 1)).toBeNull();
+  });
+});

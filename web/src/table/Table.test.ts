@@ -1,0 +1,104 @@
+import { cleanup, render, screen } from '@testing-library/svelte';
+import { afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
+import { setLanguage } from '$lib/i18n.svelte';
+import { settings } from '$lib/settings.svelte';
+import { musketeers } from '../games/musketeers';
+import { moments, names, opening } from '../games/musketeers/fixture';
+import type { Action, TableInfo, View } from '../protocol';
+import { Chooser } from './chooser.svelte';
+import { Stage } from './stage.svelte';
+import Table from './Table.svelte';
+import type { GamePlugin } from './types';
+
+const plugin = musketeers as GamePlugin;
+const table: TableInfo = {
+  id: 'abcdefgh',
+  game: 'musketeers',
+  status: 'playing',
+  seats: names.map((name) => ({
+    kind: 'person',
+    name,
+    player: null,
+    level: null,
+    online: true,
+    stand_in: false,
+  })),
+  options: {},
+  corrected: false,
+  public: true,
+  absence: { mode: 'wait', seconds: 120 },
+  creator: '',
+  created: '',
+  moments: 1,
+  outcome: null,
+  rematch: null,
+  imported: false,
+};
+
+let sent: Action[] = [];
+
+beforeAll(async () => {
+  await setLanguage('en');
+  settings.reducedMotion = 'on';
+});
+afterEach(cleanup);
+beforeEach(() => {
+  sent = [];
+});
+
+function lay(view: View): { chooser: Chooser; stage: Stage } {
+  const chooser = new Chooser((action) => sent.push(action));
+  const stage = new Stage(plugin, { heard: () => undefined, play: () => undefined });
+  stage.jump(view);
+  chooser.ask(view.question);
+  const told = [{ number: 0, events: moments[0]?.events ?? [] }];
+  render(Table, {
+    props: {
+      plugin,
+      table,
+      names,
+      me: 0,
+      shown: view,
+      stage,
+      chooser,
+      told,
+      href: (moment: number) => `/replay/abcdefgh#moment=${moment}`,
+    },
+  });
+  return { chooser, stage };
+}
+
+test('three cards are chosen with the keyboard alone', async () => {
+  lay(opening);
+  const press = (key: string) =>
+    window.dispatchEvent(new KeyboardEvent('keydown', { key, bubbles: true }));
+  for (const key of ['1', '5', '0']) press(key);
+  (document.activeElement as HTMLElement).blur();
+  press('Enter');
+  const hand = opening.hand;
+  expect(sent).toEqual([{ type: 'LayRewards', cards: [hand[0], hand[4], hand[9]] }]);
+});
+
+test('every choice is in the list of plain sentences', () => {
+  lay(opening);
+  expect(screen.getAllByRole('checkbox', { hidden: true })).toHaveLength(12);
+});
+
+test('the prompt names its rule', () => {
+  lay(opening);
+  const bar = screen.getByRole('group', { name: 'What to do' });
+  expect(bar.textContent).toContain('Lay three of your twelve cards aside');
+  expect(bar.textContent).toContain('MU-9');
+});
+
+test('the stage plays a whole hand and stops where the reader turns the page', async () => {
+  const { stage } = lay(opening);
+  const last = moments.at(-1);
+  if (!last) throw new Error('a hand is recorded');
+  const end = { ...opening, places: last.after.places } as View;
+  for (const moment of moments) stage.enqueue(moment.number, moment.events, end);
+  await expect.poll(() => stage.pause?.type).toBe('HandEnded');
+  stage.goOn();
+  await expect.poll(() => stage.moving).toBe(false);
+  expect(stage.shown).toBe(end);
+});
