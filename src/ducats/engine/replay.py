@@ -69,6 +69,7 @@ def verify(rules: Rules, record: Record) -> Play:
 def _verify_unfinished(rules: Rules, record: Record) -> Play:
     """Without the seed, chance cannot be checked; legality and conservation can."""
     play = _table(rules, record.header)
+    play.stop_listening()
     for position, item in enumerate(record.inputs):
         try:
             play.apply(item.seat, item.action)
