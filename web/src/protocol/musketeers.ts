@@ -110,6 +110,7 @@ export interface RewardsLaid {
   rule: string;
 }
 
+/** MU-12. */
 export interface GuardTurned {
   type: 'GuardTurned';
   duel: number;
