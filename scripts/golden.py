@@ -1,7 +1,7 @@
 """Write the golden records of a game anew.
 
-A golden record is a promise: this game, once played, replays event for event for ever. Only a change of the rules
-that raises the rules version may break it. Run this by hand, look at the difference, and explain it in the commit:
+A golden record is a promise: this game, once played, replays event for event for ever. Only a change that
+raises the rules version may break it. Run this by hand, look at the difference, explain it in the commit:
 
     python scripts/golden.py musketeers --rewrite
 """
@@ -11,6 +11,7 @@ import json
 import sys
 from collections.abc import Callable, Iterator
 from hashlib import sha256
+from itertools import pairwise
 from pathlib import Path
 from typing import Any
 
@@ -27,7 +28,7 @@ from ducats.games import find
 CLONE = Path(__file__).resolve().parents[1]
 TRIES = 3000
 
-Wanted = Callable[[list[Event]], bool]
+Wanted = Callable[[Record, list[Event]], bool]
 
 
 def told(events: list[Event], kind: str) -> list[Any]:
@@ -35,30 +36,29 @@ def told(events: list[Event], kind: str) -> list[Any]:
 
 
 def ends_with(reason: str) -> Wanted:
-    return lambda events: told(events, "HandEnded")[-1].reason == reason
+    return lambda record, events: told(events, "HandEnded")[-1].reason == reason
 
 
 def has(*kinds: str) -> Wanted:
-    return lambda events: all(told(events, kind) for kind in kinds)
+    return lambda record, events: all(told(events, kind) for kind in kinds)
 
 
-def is_shared(events: list[Event]) -> bool:
+def is_shared(record: Record, events: list[Event]) -> bool:
     return len(told(events, "MatchEnded")[0].winners) > 1
 
 
-def had_an_extra_hand(events: list[Event]) -> bool:
+def had_an_extra_hand(record: Record, events: list[Event]) -> bool:
     totals = [ended.totals for ended in told(events, "HandEnded")[:-1]]
     return any(max(each) >= 20 for each in totals)
 
 
-def gave_a_token(events: list[Event]) -> bool:
-    """A taking from somebody who had a choice of tokens."""
-    return any(event.source is not None and not event.forced for event in told(events, "JewelTaken"))
+def gave_a_token(record: Record, events: list[Event]) -> bool:
+    return any(type(entry.action).__name__ == "GiveToken" for entry in record.inputs)
 
 
-def took_after_returning(events: list[Event]) -> bool:
+def took_after_returning(record: Record, events: list[Event]) -> bool:
     names = [type(event).__name__ for event in events]
-    return any(pair == ("JewelReturned", "PrisonTaken") for pair in zip(names, names[1:], strict=False))
+    return ("JewelReturned", "PrisonTaken") in pairwise(names)
 
 
 def musketeers() -> Iterator[tuple[str, int, dict[str, Any], Wanted]]:
@@ -110,7 +110,7 @@ def rewrite(game: str) -> None:
         for number in range(TRIES):
             record = play(rules, seats, options, f"golden {name} {number}")
             events = events_of(rules, record)
-            if wanted(events):
+            if wanted(record, events):
                 break
         else:
             sys.exit(f"no game like {name} in {TRIES} tries")
@@ -129,8 +129,8 @@ def main() -> None:
     chosen = parser.parse_args()
     if not chosen.rewrite:
         sys.exit(
-            "WARNING: golden records prove that old games still replay. Writing them anew hides every change of\n"
-            "behaviour. If the change is meant, raise the rules version and run again with --rewrite."
+            "WARNING: golden records prove that old games still replay. Writing them anew hides every\n"
+            "change of behaviour. If it is meant, raise the rules version and run again with --rewrite."
         )
     rewrite(chosen.game)
 

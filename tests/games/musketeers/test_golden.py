@@ -32,4 +32,4 @@ def test_a_golden_record_replays_event_for_event(name: str) -> None:
     seats, options, wanted = WANTED[name]
     assert record.header.seats == seats
     assert options.items() <= record.header.options.items()
-    assert wanted(events)
+    assert wanted(record, events)
