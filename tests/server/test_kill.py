@@ -33,9 +33,11 @@ class Player:
         self.seat = seat
         self.acknowledged: list[dict[str, Any]] = []
         self.welcomes = 0
+        self.welcomed = asyncio.Event()
 
     async def play(self) -> None:
         """Until the line breaks."""
+        self.welcomed.clear()
         try:
             headers = {"cookie": f"ducats={self.cookie}"}
             async with connect(self.address, additional_headers=headers, proxy=None) as line:
@@ -51,6 +53,7 @@ class Player:
                 self.acknowledged.append(sent.pop(message["ref"]))
             if message["type"] == "Welcome":
                 self.welcomes += 1
+                self.welcomed.set()
                 assert message["table"]["moments"] >= len(self.acknowledged)
             question = (message.get("view") or {}).get("question") or {}
             if question.get("choices") and question["number"] not in sent:
@@ -143,14 +146,19 @@ async def test_kill_9_loses_no_acknowledged_move(tmp_path: Path) -> None:
     database, port, dice = tmp_path / "ducats.sqlite", free_port(), random.Random(1)
     players: list[Player] = []
     async with reborn(database, port) as parent:
-        for _ in range(KILLS + 1):
+        for life in range(KILLS + 1):
             child = await child_of(parent)
             try:
                 await until_healthy(port)
                 players = players or await seat_players(port)
                 check(database, players)
                 playing = [asyncio.create_task(player.play()) for player in players]
-                await asyncio.sleep(dice.uniform(0.02, 0.25))
+                await asyncio.sleep(0)
+                if life % 4:
+                    await asyncio.wait_for(
+                        asyncio.gather(*(player.welcomed.wait() for player in players)), 20
+                    )
+                await asyncio.sleep(dice.uniform(0.0, 0.2))
             finally:
                 os.kill(child, signal.SIGKILL)
             await asyncio.wait_for(asyncio.gather(*playing), 20)

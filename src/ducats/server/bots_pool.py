@@ -14,6 +14,8 @@ from typing import Final
 
 import structlog
 
+from ducats import bots
+
 log = structlog.stdlib.get_logger()
 
 Choose = Callable[[str, str, bytes, str], bytes]
@@ -49,15 +51,11 @@ class Bots(ABC):
 
 def ask_bot(game: str, level: str, view: bytes, seed: str) -> bytes:
     """Runs in a worker."""
-    from ducats.bots import choose
-
-    return choose(game, level, view, seed)
+    return bots.choose(game, level, view, seed)
 
 
 def ready(_: Choose) -> int:
-    """Runs in a new worker: whatever is slow to import is imported before the first move is timed."""
-    import ducats.bots  # noqa: F401 - imported to be there
-
+    """Runs in a new worker: to be handed the function it imports all it needs, before a move is timed."""
     return os.getpid()
 
 
@@ -131,9 +129,7 @@ class BotPool(Bots):
             self._free.put_nowait(lane)
 
     def levels(self, game: str) -> tuple[str, ...]:
-        from ducats.bots import LEVELS
-
-        return LEVELS.get(game, ())
+        return bots.LEVELS.get(game, ())
 
     async def choose(self, game: str, level: str, view: bytes, seed: str) -> bytes:
         try:

@@ -40,10 +40,13 @@ class Hall:
         self.house = house
         self._tables: dict[str, Table] = {}
         self._loading: dict[str, asyncio.Lock] = {}
-        self._sweeping: asyncio.Task[None] | None = None
+        self._tasks: list[asyncio.Task[None]] = []
 
     async def open(self) -> None:
-        """Wake the tables where a bot or a clock has something to do, whether or not anybody looks."""
+        """Wake the tables where a bot or a clock has something to do; nobody waits for that to be done."""
+        self._tasks = [asyncio.create_task(self._wake()), asyncio.create_task(self._sweep())]
+
+    async def _wake(self) -> None:
         for stored in await self.house.store.running_tables():
             if stored.absence.mode != "wait" or any(
                 seat.kind == "bot" or seat.stand_in for seat in stored.seats
@@ -52,11 +55,10 @@ class Hall:
                     await self.table(stored.id)
                 except DucatsError as error:
                     log.error("table_not_loaded", table=stored.id, code=error.code)
-        self._sweeping = asyncio.create_task(self._sweep())
 
     async def close(self) -> None:
-        if self._sweeping is not None:
-            self._sweeping.cancel()
+        for task in self._tasks:
+            task.cancel()
         for table in self._tables.values():
             table.close()
         self._tables.clear()

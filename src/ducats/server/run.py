@@ -7,9 +7,12 @@ from typing import Any
 import uvicorn
 from msgspec.structs import replace
 
+from ducats.engine.errors import DucatsError
 from ducats.server.app import create_app
 from ducats.server.logs import set_up_logs
 from ducats.server.settings import Settings
+from ducats.server.store.base import StoreError
+from ducats.server.store.sqlite import prepare
 
 SOCKET_BYTES = 64 * 1024
 """Above this the connection is cut; between this and the protocol's limit there is a coded refusal."""
@@ -64,4 +67,15 @@ def serve(
         )
         return
     set_up_logs(settings.logs)
+    _check_database(settings)
     uvicorn.run(create_app(settings), **options)
+
+
+def _check_database(settings: Settings) -> None:
+    """A database that cannot be used is one clear line, not a trace out of the server."""
+    if settings.in_memory:
+        return
+    try:
+        prepare(settings.database_file)
+    except StoreError as error:
+        raise DucatsError(str(error)) from error

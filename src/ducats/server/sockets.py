@@ -14,7 +14,7 @@ from litestar.params import FromPath
 from ducats.engine.errors import DucatsError
 from ducats.server.hall import Hall
 from ducats.server.house import House
-from ducats.server.listener import Closed, Listener
+from ducats.server.listener import TABLE_GONE, TRY_AGAIN, Closed, Listener
 from ducats.server.people import has_good_origin, person_behind
 from ducats.server.problems import Refusal, not_stored, problem_of
 from ducats.server.store.base import StoreError
@@ -27,6 +27,7 @@ MESSAGE_BYTES: Final = 16 * 1024
 BAD_ORIGIN: Final = 4403
 NO_PERSON: Final = 4401
 FLOODED: Final = 4029
+NOT_LOADED: Final = 4400
 REFUSALS_IN_A_ROW: Final = 100
 """Too fast so many times without a pause: no person clicks like that."""
 
@@ -144,7 +145,11 @@ async def table_socket(
     try:
         await hall.ask(table_id, lambda table: table.connect(listener))
     except DucatsError as error:
-        await _turn_away(socket, 4404 if error.code == "no_such_table" else 4400, error)
+        await _turn_away(socket, TABLE_GONE if error.code == "no_such_table" else NOT_LOADED, error)
+        return
+    except StoreError as error:
+        log.error("store_failed", table=table_id, error=str(error))
+        await _turn_away(socket, TRY_AGAIN, not_stored())
         return
     house.metrics.sockets.inc()
     try:

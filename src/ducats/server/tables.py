@@ -106,12 +106,10 @@ class Table:
         """A socket opens: its person gets all that is needed to draw the table."""
         person = listener.person
         seat = self.stored.seat_of(person.id)
+        if seat is not None and self.stored.seats[seat].stand_in:
+            await self._take_over(seat)
         newly = all(other.person.id != person.id for other in self.listeners)
         self.listeners.add(listener)
-        if seat is not None and self.stored.seats[seat].stand_in:
-            await self._set_seat(seat, replace(self.stored.seats[seat], stand_in=False))
-            self.thinking.stop(seat)
-            self.arrange()
         book = self.book
         welcome = Welcome(
             table=self.info(),

@@ -5,6 +5,7 @@ import re
 import sqlite3
 from collections.abc import Callable, Sequence
 from concurrent.futures import ThreadPoolExecutor
+from contextlib import closing
 from functools import cache
 from pathlib import Path
 from typing import Any, TypeVar
@@ -35,6 +36,16 @@ def connect(database: Path) -> sqlite3.Connection:
     return connection
 
 
+def prepare(database: Path) -> None:
+    """Make the file if there is none and bring it up to date; StoreError says why it cannot be used."""
+    try:
+        database.parent.mkdir(parents=True, exist_ok=True)
+        with closing(connect(database)) as connection:
+            migrate(connection)
+    except (sqlite3.Error, OSError) as error:
+        raise StoreError(f"{database} cannot be opened: {error}") from error
+
+
 class SqliteStore(Store):
     """One thread writes, one reads; readers see only what is committed."""
 
@@ -45,20 +56,9 @@ class SqliteStore(Store):
         self._reading: sqlite3.Connection | None = None
 
     async def open(self) -> None:
-        await asyncio.to_thread(self._prepare)
+        await asyncio.to_thread(prepare, self.database)
+        self._reading = await asyncio.to_thread(connect, self.database)
         self._writer.start()
-
-    def _prepare(self) -> None:
-        self.database.parent.mkdir(parents=True, exist_ok=True)
-        try:
-            connection = connect(self.database)
-            try:
-                migrate(connection)
-            finally:
-                connection.close()
-            self._reading = connect(self.database)
-        except sqlite3.Error as error:
-            raise StoreError(f"{self.database} cannot be opened: {error}") from error
 
     async def close(self) -> None:
         await asyncio.to_thread(self._writer.stop)
