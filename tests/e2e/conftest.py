@@ -1,12 +1,20 @@
-"""The browser of the browser tests: the Chromium that 'make test' found or installed."""
+"""A real server and a real browser: the Chromium that 'make test' found or installed."""
 
 import os
+import socket
+import subprocess
+import sys
+import time
+import urllib.request
+from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
 
 import pytest
+from playwright.sync_api import BrowserContext, Page
 
-REMEMBERED = Path(__file__).resolve().parents[2] / ".tools" / "chromium-path"
+ROOT = Path(__file__).resolve().parents[2]
+REMEMBERED = ROOT / ".tools" / "chromium-path"
 FLAGS = [
     "--no-sandbox",
     "--disable-gpu",
@@ -16,6 +24,12 @@ FLAGS = [
     "--disable-component-update",
     "--disable-sync",
 ]
+FAST = {
+    "DUCATS_BOT_DELAY_LEAST": "0",
+    "DUCATS_BOT_DELAY_MOST": "0",
+    "DUCATS_REQUESTS_PER_MINUTE": "100000",
+    "DUCATS_LOGS": "json",
+}
 
 
 def chromium() -> str:
@@ -31,5 +45,53 @@ def browser_type_launch_args(browser_type_launch_args: dict[str, Any]) -> dict[s
 
 
 @pytest.fixture(scope="session")
-def browser_context_args(browser_context_args: dict[str, Any]) -> dict[str, Any]:
-    return {**browser_context_args, "reduced_motion": "reduce"}
+def house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
+    """The address of a running Ducats with an empty database and bots that do not dawdle."""
+    folder = tmp_path_factory.mktemp("house")
+    with socket.socket() as probe:
+        probe.bind(("127.0.0.1", 0))
+        port = probe.getsockname()[1]
+    command = [sys.executable, "-m", "ducats", "serve", "--port", str(port)]
+    command += ["--database", str(folder / "ducats.sqlite")]
+    with (folder / "log").open("w") as log:
+        server = subprocess.Popen(command, env={**os.environ, **FAST}, stdout=log, stderr=log)
+        try:
+            _wait_for(f"http://127.0.0.1:{port}/health", server)
+            yield f"http://127.0.0.1:{port}"
+        finally:
+            server.terminate()
+            server.wait(timeout=20)
+
+
+def _wait_for(address: str, server: "subprocess.Popen[bytes]") -> None:
+    for _ in range(150):
+        assert server.poll() is None, "the server ended before it was up"
+        try:
+            with urllib.request.urlopen(address, timeout=2):
+                return
+        except OSError:
+            time.sleep(0.2)
+    raise AssertionError("the server did not come up in 30 seconds")
+
+
+@pytest.fixture(scope="session")
+def browser_context_args(browser_context_args: dict[str, Any], house: str) -> dict[str, Any]:
+    return {**browser_context_args, "reduced_motion": "reduce", "base_url": house, "locale": "en-GB"}
+
+
+@pytest.fixture
+def context(context: BrowserContext) -> BrowserContext:
+    """Steps that hang should say so soon; and nobody has to be shown around first."""
+    context.set_default_timeout(15_000)
+    context.add_init_script(path=Path(__file__).with_name("veteran.js"))
+    return context
+
+
+@pytest.fixture(autouse=True)
+def no_errors_in_the_page(page: Page) -> Iterator[None]:
+    """Whatever a test does, the page must not throw and the policy must not be violated."""
+    errors: list[str] = []
+    page.on("pageerror", lambda error: errors.append(str(error)))
+    page.on("console", lambda message: errors.append(message.text) if message.type == "error" else None)
+    yield
+    assert [error for error in errors if "WebSocket" not in error] == []

@@ -1,0 +1,66 @@
+"""What a person does at a table, told once for all browser tests."""
+
+from playwright.sync_api import Page, expect
+
+ROUND_END = "dialog.round-end[open]"
+MATCH_END = "dialog.end[open]"
+SOMETHING_TO_DO = f"[data-choice], {ROUND_END}, {MATCH_END}"
+MOST_STEPS = 800
+
+
+def play_now(page: Page, bots: int = 3, level: str = "Page") -> None:
+    """From the shelf to a table with bots."""
+    page.goto("/")
+    page.get_by_text(level, exact=True).first.click()
+    page.get_by_text(f"{bots} bot{'s' if bots > 1 else ''}", exact=True).first.click()
+    page.get_by_role("button", name="Play now").click()
+    page.wait_for_url("**/table/*")
+    page.locator("[data-choice]").first.wait_for()
+
+
+def is_over(page: Page) -> bool:
+    return page.locator(MATCH_END).count() > 0
+
+
+def play_to_the_end_by_mouse(page: Page) -> None:
+    for _ in range(MOST_STEPS):
+        page.locator(SOMETHING_TO_DO).first.wait_for()
+        if is_over(page):
+            return
+        if page.locator(ROUND_END).count():
+            page.locator(ROUND_END).locator("footer button").click()
+        else:
+            take_a_choice_by_mouse(page)
+    raise AssertionError("the match does not end")
+
+
+def take_a_choice_by_mouse(page: Page) -> None:
+    """Three rewards and a confirmation, or one click (two, where a token and its place are chosen)."""
+    before = page.locator("[data-choice]").count()
+    confirm = page.get_by_role("button", name="Confirm", exact=True)
+    if confirm.count():
+        for number in (4, 6, 9):
+            page.locator("[data-choice]").nth(number).click()
+        confirm.click()
+        expect(confirm).to_have_count(0)
+        return
+    page.locator("[data-choice]").nth(before // 2).click()
+
+
+def play_to_the_end_by_keyboard(page: Page) -> None:
+    """Arrows, numbers and Enter; the mouse is never touched."""
+    for _ in range(MOST_STEPS):
+        page.locator(SOMETHING_TO_DO).first.wait_for()
+        if is_over(page):
+            return
+        if page.locator(ROUND_END).count():
+            page.keyboard.press("Enter")
+        elif page.get_by_role("button", name="Confirm", exact=True).count():
+            for key in ("3", "5", "8"):
+                page.keyboard.press(key)
+            page.get_by_role("button", name="Confirm", exact=True).focus()
+            page.keyboard.press("Enter")
+        else:
+            page.keyboard.press("ArrowRight")
+            page.keyboard.press("Enter")
+    raise AssertionError("the match does not end")
