@@ -101,7 +101,7 @@ async def child_of(parent: asyncio.subprocess.Process) -> int:
 
 async def until_healthy(port: int) -> None:
     async with httpx.AsyncClient(trust_env=False, verify=False) as client:
-        for _ in range(500):
+        for _ in range(3_000):
             try:
                 if (await client.get(f"http://127.0.0.1:{port}/health")).status_code == 200:
                     return

@@ -2,6 +2,7 @@
 
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
+from functools import partial
 
 from litestar import Litestar, Response, get
 from litestar.config.compression import CompressionConfig
@@ -10,7 +11,7 @@ from litestar.middleware import DefineMiddleware
 from litestar.middleware.rate_limit import RateLimitConfig
 from litestar.openapi import OpenAPIConfig
 from litestar.openapi.plugins import JsonRenderPlugin
-from litestar.types import Message, Scope
+from litestar.types import ControllerRouterHandler, Message, Scope
 
 import ducats
 from ducats.server import lobby, pages, people, problems, replays, sockets
@@ -25,6 +26,7 @@ from ducats.server.store.memory import MemoryStore
 from ducats.server.store.sqlite import SqliteStore
 
 BODY_BYTES = 256 * 1024
+COMPRESSED_ALREADY = [r"\.(woff2|png|jpg|webp|mp3|ogg)$"]
 HEADER_BYTES = [(name.lower().encode(), value.encode()) for name, value in SECURITY_HEADERS.items()]
 
 
@@ -50,6 +52,22 @@ def open_store(settings: Settings) -> Store:
     return MemoryStore() if settings.in_memory else SqliteStore(settings.database_file)
 
 
+ROUTES: list[ControllerRouterHandler] = [
+    people.who_am_i,
+    people.rename_me,
+    lobby.list_games,
+    lobby.read_rules,
+    lobby.TablesController,
+    replays.take_record,
+    replays.watch,
+    replays.bring_record,
+    sockets.table_socket,
+    health,
+    metrics,
+    pages.page,
+]
+
+
 def create_app(
     settings: Settings | None = None, store: Store | None = None, bots: Bots | None = None
 ) -> Litestar:
@@ -61,33 +79,8 @@ def create_app(
         bots or BotPool(settings.bot_workers, settings.bot_seconds),
     )
     hall = Hall(house)
-
-    @asynccontextmanager
-    async def lifespan(app: Litestar) -> AsyncIterator[None]:
-        await house.store.open()
-        await hall.open()
-        try:
-            yield
-        finally:
-            await hall.close()
-            await house.bots.close()
-            await house.store.close()
-
     app = Litestar(
-        route_handlers=[
-            people.who_am_i,
-            people.rename_me,
-            lobby.list_games,
-            lobby.read_rules,
-            lobby.TablesController,
-            replays.take_record,
-            replays.watch,
-            replays.bring_record,
-            sockets.table_socket,
-            health,
-            metrics,
-            pages.page,
-        ],
+        route_handlers=ROUTES,
         dependencies={
             "house": Provide(lambda: house, sync_to_thread=False),
             "hall": Provide(lambda: hall, sync_to_thread=False),
@@ -98,22 +91,36 @@ def create_app(
         exception_handlers=problems.HANDLERS,
         middleware=[_rate_limit(settings)],
         before_send=[_add_security_headers],
-        compression_config=CompressionConfig(
-            backend="gzip", gzip_compress_level=5, exclude=[r"\.(woff2|png|jpg|webp|mp3|ogg)$"]
-        ),
-        openapi_config=OpenAPIConfig(
-            title="Ducats",
-            version=ducats.__version__,
-            path="/api/schema",
-            render_plugins=[JsonRenderPlugin(path="/")],
-        ),
+        compression_config=CompressionConfig("gzip", gzip_compress_level=5, exclude=COMPRESSED_ALREADY),
+        openapi_config=_openapi(),
         request_max_body_size=BODY_BYTES,
-        lifespan=[lifespan],
+        lifespan=[partial(_lifespan, house, hall)],
         logging_config=None,
     )
     app.state.house = house
     app.state.hall = hall
     return app
+
+
+@asynccontextmanager
+async def _lifespan(house: House, hall: Hall, _: Litestar) -> AsyncIterator[None]:
+    await house.store.open()
+    await hall.open()
+    try:
+        yield
+    finally:
+        await hall.close()
+        await house.bots.close()
+        await house.store.close()
+
+
+def _openapi() -> OpenAPIConfig:
+    return OpenAPIConfig(
+        title="Ducats",
+        version=ducats.__version__,
+        path="/api/schema",
+        render_plugins=[JsonRenderPlugin(path="/")],
+    )
 
 
 def _rate_limit(settings: Settings) -> DefineMiddleware:

@@ -1,5 +1,6 @@
 """Runs the server in this process, as `ducats serve` does."""
 
+import os
 import threading
 import webbrowser
 from typing import Any
@@ -38,11 +39,20 @@ def serve(
     if database is not None:
         settings = replace(settings, database=database)
     if open_browser:
-        shown = "localhost" if host in {"127.0.0.1", "0.0.0.0", "::"} else host  # noqa: S104 - compared only
-        opening = threading.Timer(1.5, webbrowser.open, [f"http://{shown}:{port}/"])
-        opening.daemon = True
-        opening.start()
-    options: dict[str, Any] = {
+        _open_browser_soon(host, port)
+    options = _options(host, port, settings)
+    if reload:
+        os.environ["DUCATS_DATABASE"] = settings.database
+        factory = f"{__name__}:{app_from_environment.__name__}"
+        uvicorn.run(factory, factory=True, reload=True, reload_dirs=["src"], **options)
+        return
+    set_up_logs(settings.logs)
+    _check_database(settings)
+    uvicorn.run(create_app(settings), **options)
+
+
+def _options(host: str, port: int, settings: Settings) -> dict[str, Any]:
+    return {
         "host": host,
         "port": port,
         "ws": "websockets-sansio",
@@ -54,21 +64,13 @@ def serve(
         "forwarded_allow_ips": settings.proxies,
         "timeout_graceful_shutdown": 5,
     }
-    if reload:
-        import os
 
-        os.environ["DUCATS_DATABASE"] = settings.database
-        uvicorn.run(
-            "ducats.server.run:app_from_environment",
-            factory=True,
-            reload=True,
-            reload_dirs=["src"],
-            **options,
-        )
-        return
-    set_up_logs(settings.logs)
-    _check_database(settings)
-    uvicorn.run(create_app(settings), **options)
+
+def _open_browser_soon(host: str, port: int) -> None:
+    shown = "localhost" if host in {"127.0.0.1", "0.0.0.0", "::"} else host  # noqa: S104 - compared only
+    opening = threading.Timer(1.5, webbrowser.open, [f"http://{shown}:{port}/"])
+    opening.daemon = True
+    opening.start()
 
 
 def _check_database(settings: Settings) -> None:

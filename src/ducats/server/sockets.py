@@ -28,6 +28,7 @@ BAD_ORIGIN: Final = 4403
 NO_PERSON: Final = 4401
 FLOODED: Final = 4029
 NOT_LOADED: Final = 4400
+CLOSE_CODES: Final = {"no_person": NO_PERSON, "no_such_table": TABLE_GONE}
 REFUSALS_IN_A_ROW: Final = 100
 """Too fast so many times without a pause: no person clicks like that."""
 
@@ -135,21 +136,8 @@ async def table_socket(
         await socket.close(BAD_ORIGIN, "bad_origin")
         return
     await socket.accept()
-    person = await person_behind(socket, house)
-    if person is None:
-        await _turn_away(
-            socket, NO_PERSON, Refusal("ask /api/me first, and keep the cookie", code="no_person")
-        )
-        return
-    listener = Listener(person)
-    try:
-        await hall.ask(table_id, lambda table: table.connect(listener))
-    except DucatsError as error:
-        await _turn_away(socket, TABLE_GONE if error.code == "no_such_table" else NOT_LOADED, error)
-        return
-    except StoreError as error:
-        log.error("store_failed", table=table_id, error=str(error))
-        await _turn_away(socket, TRY_AGAIN, not_stored())
+    listener = await _admit(socket, table_id, house, hall)
+    if listener is None:
         return
     house.metrics.sockets.inc()
     try:
@@ -159,6 +147,26 @@ async def table_socket(
         live = hall.live(table_id)
         if live is not None and not live.closed:
             await live.do(lambda: live.disconnect(listener))
+
+
+async def _admit(
+    socket: WebSocket[Any, Any, Any], table_id: str, house: House, hall: Hall
+) -> Listener | None:
+    """Welcome a person at the table, or say why not."""
+    try:
+        person = await person_behind(socket, house)
+        if person is None:
+            raise Refusal("ask /api/me first, and keep the cookie", code="no_person")
+        listener = Listener(person)
+        await hall.ask(table_id, lambda table: table.connect(listener))
+    except DucatsError as error:
+        await _turn_away(socket, CLOSE_CODES.get(error.code, NOT_LOADED), error)
+    except StoreError as error:
+        log.error("store_failed", table=table_id, error=str(error))
+        await _turn_away(socket, TRY_AGAIN, not_stored())
+    else:
+        return listener
+    return None
 
 
 async def _turn_away(socket: WebSocket[Any, Any, Any], code: int, error: DucatsError) -> None:
