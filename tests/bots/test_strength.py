@@ -14,9 +14,6 @@ def test_each_level_beats_the_one_below(stronger: str, weaker: str, seats: int) 
     assert bot.wins.value > bot.par
 
 
-@pytest.mark.parametrize("seats", [2, 4])
-def test_the_captain_beats_the_musketeer(seats: int) -> None:
-    match = one_against(
-        "musketeers", seats, "captain", "musketeer", 5, "captain", {"match_mode": "single_hand"}
-    )
+def test_the_captain_beats_the_musketeer() -> None:
+    match = one_against("musketeers", 2, "captain", "musketeer", 4, "captain", {"match_mode": "single_hand"})
     assert summarise(match, play_match(match)).bots[0].margin.value > 0
