@@ -82,7 +82,7 @@ def browser_context_args(browser_context_args: dict[str, Any], house: str) -> di
 @pytest.fixture
 def context(context: BrowserContext) -> BrowserContext:
     """Steps that hang should say so soon; and nobody has to be shown around first."""
-    context.set_default_timeout(15_000)
+    context.set_default_timeout(30_000)
     context.add_init_script(path=Path(__file__).with_name("veteran.js"))
     return context
 
