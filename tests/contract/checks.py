@@ -55,8 +55,11 @@ def _plain(thing: Any) -> Any:
 # -- legality --------------------------------------------------------------------------------------
 
 
-def check_legal(rules: Rules, play: Play) -> None:
-    """Everybody who is asked has something to say, always in the same order, and is understood."""
+def check_legal(rules: Rules, play: Play, thorough: bool = True) -> None:
+    """Everybody who is asked has something to say, always in the same order, and is understood.
+
+    Without `thorough`, some of many answers are tried: the long runs meet the others elsewhere.
+    """
     ask = play.ask()
     promise(type(ask) in rules.meta.questions, "question is listed", ask)
     for seat in play.waiting_for():
@@ -66,11 +69,13 @@ def check_legal(rules: Rules, play: Play) -> None:
         promise(answers == play.legal(seat) == play.copy().legal(seat), "legal order is fixed", play.stack())
         promise(all(0 <= answer < ask.size for answer in answers), "answers fit the question", answers)
         promise(play.default(seat) in answers, "default is legal", (play.stack(), play.default(seat)))
-        actions = said(play, seat)
+        tried = answers if thorough else answers[:: max(1, len(answers) // 8)]
+        actions = [play.say(seat, answer) for answer in tried]
         promise(len(set(actions)) == len(actions), "actions differ", actions)
-        for answer, action in zip(answers, actions, strict=True):
+        for answer, action in zip(tried, actions, strict=True):
             promise(play.hear(seat, action) == answer, "hear understands what say said", action)
-        _check_choices(play, seat, actions)
+        if thorough:
+            _check_choices(play, seat, actions)
     for seat in range(play.seats):
         if seat not in play.waiting_for():
             promise(play.legal(seat) == [], "nothing is legal for who is not asked", seat)

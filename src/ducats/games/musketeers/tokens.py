@@ -19,7 +19,7 @@ from ducats.games.musketeers.state import CENTRE, Musketeers
 from ducats.games.musketeers.tables import JEWEL, PRISON, REWARD_CARDS
 
 # An answer is one number: 0-2 from the centre onto a slot; 3-29 from another player's slot onto a slot; 30-32
-# one's own token back to the centre; 33-41 from another player onto a slot, its owner choosing which token goes
+# one's own token back to the centre; 33-41 from another player onto a slot, its owner choosing which goes
 # (victim_picks_slot). Other seats are counted clockwise from the taker, so that no seat is special (MUR-22).
 STEAL: Final = REWARD_CARDS
 PUT_BACK: Final = STEAL + 3 * REWARD_CARDS * REWARD_CARDS
