@@ -278,3 +278,15 @@ async def test_a_reader_who_does_not_read_is_cut_off_and_holds_up_nobody(server:
     async with athos.at(table) as line:
         await line.until("Welcome")
         assert first_choice(line.view)["type"] == "LayRewards"
+
+
+async def test_many_who_want_a_sleeping_table_get_the_same_one(server: Any) -> None:
+    _, _, table = await two_at_a_table(server)
+    hall = server.app.state.hall
+    hall.live(table).close()
+    found = await asyncio.gather(*(hall.table(table) for _ in range(10)))
+    assert all(live is found[0] for live in found)
+    assert not hall._loading
+    answer = await server.client.get("/api/tables/nothing-here/replay")
+    assert answer.status_code == 404
+    assert not hall._loading

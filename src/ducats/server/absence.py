@@ -8,6 +8,7 @@ import structlog
 from ducats.engine.errors import DucatsError
 from ducats.engine.messages import Seat
 from ducats.server.book import Book
+from ducats.server.problems import TableGone
 from ducats.server.store.base import StoreError
 
 if TYPE_CHECKING:
@@ -59,6 +60,8 @@ class Absences:
         while not self._table.closed:
             try:
                 await self._table.do(lambda: self._act(asked))
+            except TableGone:
+                return
             except (DucatsError, StoreError) as error:
                 log.warning("absence_not_settled", table=self._table.stored.id, error=type(error).__name__)
                 await asyncio.sleep(RETRY_SECONDS)

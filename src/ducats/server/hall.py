@@ -13,10 +13,10 @@ from ducats import games
 from ducats.engine.errors import DucatsError
 from ducats.server.book import Book
 from ducats.server.house import House
-from ducats.server.problems import Refusal
+from ducats.server.problems import Refusal, TableGone
 from ducats.server.store.base import Person, StoredSeat, StoredTable
 from ducats.server.table_info import table_info
-from ducats.server.tables import Table, TableGone
+from ducats.server.tables import Table
 from ducats.server.wire import NewTable, TableInfo, TableList
 
 log = structlog.stdlib.get_logger()
@@ -39,7 +39,8 @@ class Hall:
     def __init__(self, house: House) -> None:
         self.house = house
         self._tables: dict[str, Table] = {}
-        self._loading: dict[str, asyncio.Lock] = {}
+        self._loading: dict[str, asyncio.Task[Table]] = {}
+        """Whoever wants a table that is being loaded waits for the same one: there must never be two."""
         self._tasks: list[asyncio.Task[None]] = []
 
     async def open(self) -> None:
@@ -68,14 +69,12 @@ class Hall:
         live = self._tables.get(table)
         if live is not None and not live.closed:
             return live
-        async with self._loading.setdefault(table, asyncio.Lock()):
-            live = self._tables.get(table)
-            if live is None or live.closed:
-                live = await self._load(table)
-                self._tables[table] = live
-        self._loading.pop(table, None)
-        self.house.metrics.live_tables.set(len(self._tables))
-        return live
+        loading = self._loading.get(table)
+        if loading is None:
+            loading = asyncio.create_task(self._load(table))
+            self._loading[table] = loading
+            loading.add_done_callback(lambda _: self._loading.pop(table, None))
+        return await asyncio.shield(loading)
 
     async def _load(self, table: str) -> Table:
         stored = await self.house.store.table(table)
@@ -85,7 +84,10 @@ class Hall:
         if stored.status != "open":
             inputs = await self.house.store.inputs(table)
             book = await asyncio.to_thread(Book.load, stored, inputs)
-        return Table(self.house, stored, book)
+        live = Table(self.house, stored, book)
+        self._tables[table] = live
+        self.house.metrics.live_tables.set(len(self._tables))
+        return live
 
     async def ask(self, table: str, wish: Callable[[Table], Awaitable[T]]) -> T:
         """Let a table do something, in its own task."""

@@ -20,6 +20,10 @@ class Refusal(DucatsError):
     default_code = "refused"
 
 
+class TableGone(Exception):
+    """A table has left the memory; whoever wants it loads it anew."""
+
+
 def not_stored() -> Refusal:
     return Refusal("the move could not be stored; nothing has changed", code="not_stored")
 

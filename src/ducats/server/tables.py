@@ -14,7 +14,7 @@ from ducats.server.absence import Absences
 from ducats.server.book import Book
 from ducats.server.house import House
 from ducats.server.listener import TABLE_GONE, TRY_AGAIN, Listener
-from ducats.server.problems import Refusal, not_stored
+from ducats.server.problems import Refusal, TableGone, not_stored
 from ducats.server.store.base import Person, StoredSeat, StoredTable, StoreError
 from ducats.server.table_info import table_info
 from ducats.server.thinking import Thinking
@@ -27,10 +27,6 @@ encode = msgspec.json.Encoder().encode
 
 LAST_WORDS: Final = 0.1
 """Seconds between the last answer of a table and the end of its sockets."""
-
-
-class TableGone(Exception):
-    """The table has left the memory; whoever wants it loads it anew."""
 
 
 class Table:
@@ -87,6 +83,10 @@ class Table:
     async def _run(self) -> None:
         while True:
             wish, future = await self._inbox.get()
+            if self.closed:
+                if not future.done():
+                    future.set_exception(TableGone())
+                continue
             try:
                 result = await wish()
             except asyncio.CancelledError:

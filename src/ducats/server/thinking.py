@@ -11,6 +11,7 @@ from ducats.engine.errors import DucatsError
 from ducats.engine.messages import Action, Seat
 from ducats.server.book import Book
 from ducats.server.bots_pool import BotFailed
+from ducats.server.problems import TableGone
 
 if TYPE_CHECKING:
     from ducats.server.tables import Table
@@ -64,6 +65,8 @@ class Thinking:
         while not self._table.closed:
             try:
                 await self._table.do(lambda: self._play(asked, seat, action))
+            except TableGone:
+                return
             except DucatsError as error:
                 # Not stored: the disk may be free again in a moment, and nobody else can move for a bot.
                 log.warning("bot_move_refused", table=self._table.stored.id, seat=seat, code=error.code)
