@@ -31,7 +31,7 @@ async def list_games(house: NamedDependency[House]) -> list[GameInfo]:
     tags=["games"],
     summary="The rules page of a game, as Markdown",
     responses=REFUSALS,
-    media_type="text/markdown; charset=utf-8",
+    media_type="text/markdown",
     sync_to_thread=True,
 )
 def read_rules(game: FromPath[str], language: FromQuery[str] = "en") -> Response[str]:
@@ -41,7 +41,7 @@ def read_rules(game: FromPath[str], language: FromQuery[str] = "en") -> Response
     page = translated if language in LANGUAGES and translated.is_file() else folder / f"{game}.md"
     if not page.is_file():
         raise Refusal(f"{game} has no rules page", code="no_rules_page")
-    return Response(page.read_text(encoding="utf-8"), media_type="text/markdown; charset=utf-8")
+    return Response(page.read_text(encoding="utf-8"), media_type="text/markdown")
 
 
 def data_text(rules: Rules) -> str:
