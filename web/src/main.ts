@@ -5,10 +5,12 @@ import { mount } from 'svelte';
 import App from './App.svelte';
 import { setLanguage } from './lib/i18n.svelte';
 import { settings } from './lib/settings.svelte';
+import { applyTheme } from './lib/theme.svelte';
 
 const target = document.getElementById('app');
 if (!target) throw new Error('the page has no #app');
 
+applyTheme();
 await setLanguage(settings.language);
 
 export default mount(App, { target });
