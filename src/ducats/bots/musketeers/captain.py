@@ -5,7 +5,7 @@ from typing import final
 from ducats.bots.base import Bot
 from ducats.bots.musketeers.one_ply import OnePly, Worths, asked
 from ducats.bots.musketeers.playout import Players, World
-from ducats.bots.musketeers.policy import Weights
+from ducats.bots.musketeers.policy import DUCATS_A_MATCH, Weights
 from ducats.bots.musketeers.standing import hands_to_come, prospects
 from ducats.bots.musketeers.table import Table, imagined
 from ducats.engine.messages import Action, Seat, View
@@ -19,30 +19,30 @@ class Captain(Bot):
     """Playouts on imagined tables; all candidates meet the same worlds, poor ones drop out early."""
 
     def __init__(
-        self, playouts: int = 160, candidates: int = 9, whim: float = 3.0, trust: float = 0.02
+        self, playouts: int = 400, candidates: int = 5, whim: float = 3.0, trust: float = 20.0
     ) -> None:
         self._playouts = playouts
         self._candidates = candidates
         self._whim = whim
         self._trust = trust
+        """How many worlds it takes to outweigh the first thought."""
         self._first_thought = OnePly()
 
     def choose(self, view: View, rng: Rng) -> Action:
         seen, seat, question = asked(view)
         g = imagined(seen, rng)
         worths = self._first_thought.worths(g, seat, question)
+        rng.shuffle(worths)
         worths.sort(key=lambda pair: -pair[1])
         answer = self._think(seen, seat, worths[: self._candidates], rng)
         action: Action = g.say(seat, answer)
         return action
 
     def _think(self, view: MusketeersView, seat: Seat, worths: Worths, rng: Rng) -> int:
-        """Halve the field until one is left."""
-        first = dict(worths)
+        """Halve the field until one is left. The first thought counts like so many worlds played."""
         field = [answer for answer, _ in worths]
-        gained = dict.fromkeys(field, 0.0)
+        gained = {answer: self._trust * worth / DUCATS_A_MATCH for answer, worth in worths}
         players: Players | None = None
-        worlds = 0
         rounds = max(1, (len(field) - 1).bit_length())
         while len(field) > 1:
             for _ in range(max(1, self._playouts // (rounds * len(field)))):
@@ -52,8 +52,7 @@ class Captain(Bot):
                 arrange(g, seat, players, world)
                 for answer in field:
                     gained[answer] += self._play(g, seat, answer, players, world)
-                worlds += 1
-            field.sort(key=lambda answer: -(gained[answer] / worlds + self._trust * 0.02 * first[answer]))
+            field.sort(key=lambda answer: -gained[answer])
             field = field[: (len(field) + 1) // 2]
         return field[0]
 
