@@ -18,7 +18,7 @@ LANGUAGES = ["en", "fr", "nl", "de"]
 LEAST_CHAPTERS = 10
 GUARD_ROWS = [4, 5, 7, 8, 10, 12, 13, 15, 16, 18, 20, 25, 30, 35, 40]
 
-RULE_ID = re.compile(r"[A-Z]{2,3}-R?\d+")
+RULE_ID = re.compile(r"[A-Z]{2,3}-[RV]?\d+")
 RULING_ID = re.compile(r"(MUR-|MAR-|[A-Z]{2}-R)\d+")
 RULE_ITEM = re.compile(rf"- \*\*({RULE_ID.pattern})\*\* (\S.*)")
 RULING_TEXT = re.compile(r"\*[^*]+\?\* \S")
