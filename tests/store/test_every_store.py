@@ -184,3 +184,20 @@ async def test_a_conflict_harms_none_of_its_neighbours(store: Store) -> None:
         stored = await store.inputs(f"table-{number:02}")
         assert stored == ([] if number % 2 else INPUTS[:1])
         assert isinstance(result, Conflict) == bool(number % 2)
+
+
+async def test_orders_belong_to_a_person_at_a_table(store: Store) -> None:
+    await store.add_table(TABLE)
+    await store.add_table(replace(TABLE, id="table-two"))
+    assert await store.orders("table-one") == {}
+    await store.set_orders("table-one", "athos", b'{"limit":10}')
+    await store.set_orders("table-one", "porthos", b'{"limit":20}')
+    await store.set_orders("table-one", "athos", b'{"limit":30}')
+    assert await store.orders("table-one") == {"athos": b'{"limit":30}', "porthos": b'{"limit":20}'}
+    assert await store.orders("table-two") == {}
+    with pytest.raises(Conflict):
+        await store.set_orders("table-nil", "athos", b"{}")
+    with pytest.raises(Conflict):
+        await store.set_orders("table-one", "nobody", b"{}")
+    await store.remove_open_table("table-one")
+    assert await store.orders("table-one") == {}

@@ -51,6 +51,12 @@ class BadOptions(DucatsError):
     default_code = "bad_options"
 
 
+class BadOrders(DucatsError):
+    """Standing orders that this game does not know."""
+
+    default_code = "bad_orders"
+
+
 class BadData(DucatsError):
     """A data file with printed values is unreadable or contradicts itself."""
 

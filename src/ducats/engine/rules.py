@@ -6,7 +6,7 @@ from typing import Any
 
 import msgspec
 
-from ducats.engine.errors import BadOptions, MalformedAction
+from ducats.engine.errors import BadOptions, BadOrders, MalformedAction
 from ducats.engine.frames import Ask, Play
 from ducats.engine.messages import Action, Event, Seat, View
 from ducats.engine.rng import Rng
@@ -14,6 +14,10 @@ from ducats.engine.rng import Rng
 
 class Options(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
     """The choices a table makes before it begins; every field has the specification's default."""
+
+
+class Orders(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
+    """What a player has decided beforehand; every field has a default that means "no order"."""
 
 
 class Meta(msgspec.Struct, frozen=True, kw_only=True):
@@ -34,6 +38,8 @@ class Meta(msgspec.Struct, frozen=True, kw_only=True):
     events: tuple[type[Event], ...]
     view: type[View]
     questions: tuple[type[Ask[Any]], ...]
+    orders: type[Orders] | None = None
+    """The standing orders a player may give; None: this game knows none."""
 
 
 class Rules(ABC):
@@ -82,6 +88,19 @@ class Rules(ABC):
     @abstractmethod
     def bound(self, seats: int, options: Options) -> int:
         """No game takes more answers than this, chance included."""
+
+    def obey(self, view: View, orders: Orders) -> Action | None:
+        """The answer that a seat's orders give to what it is asked, from its own view alone; None: ask."""
+        return None
+
+    def read_orders(self, raw: Mapping[str, Any]) -> Orders:
+        """Orders as a player wrote them; BadOrders says what is wrong."""
+        if self.meta.orders is None:
+            raise BadOrders(f"{self.meta.id} knows no standing orders", code="no_orders")
+        try:
+            return msgspec.convert(dict(raw), self.meta.orders, strict=True)
+        except msgspec.ValidationError as error:
+            raise BadOrders(f"orders of {self.meta.id}: {error}") from error
 
     def read_options(self, raw: Mapping[str, Any]) -> Options:
         """Options from what a person or a record wrote; BadOptions says which one is wrong."""

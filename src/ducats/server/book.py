@@ -67,6 +67,11 @@ class Book:
         """The number of the open question."""
         return self.driver.play.asked
 
+    @property
+    def question(self) -> str:
+        """The id of the open question."""
+        return self.driver.play.ask().question
+
     def waiting_for(self) -> tuple[Seat, ...]:
         return self.driver.play.waiting_for()
 
@@ -101,6 +106,12 @@ class Book:
         """What the game plays for somebody who is absent."""
         play = self.driver.play
         return play.say(seat, play.default(seat))
+
+    def forced(self, seat: Seat) -> Action | None:
+        """The only answer a seat has; None if there is a choice, or nobody waits for it."""
+        play = self.driver.play
+        legal = play.legal(seat)
+        return play.say(seat, legal[0]) if len(legal) == 1 else None
 
     def view(self, seat: Seat | None) -> View:
         return self.driver.view(seat)

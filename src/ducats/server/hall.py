@@ -45,6 +45,7 @@ class Hall:
 
     async def open(self) -> None:
         """Wake the tables where a bot or a clock has something to do; nobody waits for that to be done."""
+        self.house.opened = self.house.clock()
         self._tasks = [asyncio.create_task(self._wake()), asyncio.create_task(self._sweep())]
 
     async def _wake(self) -> None:
@@ -84,7 +85,7 @@ class Hall:
         if stored.status != "open":
             inputs = await self.house.store.inputs(table)
             book = await asyncio.to_thread(Book.load, stored, inputs)
-        live = Table(self.house, stored, book)
+        live = Table(self.house, stored, book, await self.house.store.orders(table))
         self._tables[table] = live
         self.house.metrics.live_tables.set(len(self._tables))
         return live

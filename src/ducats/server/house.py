@@ -5,6 +5,7 @@ from collections.abc import Callable
 
 from ducats.server.bots_pool import Bots
 from ducats.server.metrics import Metrics
+from ducats.server.pace import Pace
 from ducats.server.settings import Settings
 from ducats.server.store.base import Store
 
@@ -20,3 +21,6 @@ class House:
         self.bots = bots
         self.clock = clock
         self.metrics = Metrics()
+        self.pace = Pace(settings.bot_delay_least, settings.bot_delay_most)
+        self.opened = 0.0
+        """Since when people can reach this server."""

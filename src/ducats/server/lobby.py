@@ -9,7 +9,7 @@ from litestar.di import NamedDependency
 from litestar.params import FromPath, FromQuery, JSONBody, PathParameter
 
 from ducats import games
-from ducats.engine.rules import Rules
+from ducats.engine.rules import Options, Orders, Rules
 from ducats.server.hall import Hall
 from ducats.server.house import House
 from ducats.server.problems import REFUSALS, Refusal
@@ -49,11 +49,9 @@ def data_text(rules: Rules) -> str:
     return (files(type(rules).__module__.rpartition(".")[0]) / "data.toml").read_text(encoding="utf-8")
 
 
-def options_schema(rules: Rules) -> dict[str, Any]:
-    """The options as one JSON schema of type object, its properties at the top."""
-    (reference,), definitions = msgspec.json.schema_components(
-        [rules.meta.options], ref_template="#/$defs/{name}"
-    )
+def schema_of(fields: type[Options] | type[Orders]) -> dict[str, Any]:
+    """Options or orders as one JSON schema of type object, its properties at the top."""
+    (reference,), definitions = msgspec.json.schema_components([fields], ref_template="#/$defs/{name}")
     own: dict[str, Any] = definitions.pop(reference["$ref"].rpartition("/")[2])
     return {**own, "$defs": definitions} if definitions else own
 
@@ -69,7 +67,8 @@ def game_info(rules: Rules, levels: tuple[str, ...]) -> GameInfo:
         weight=meta.weight,
         year=meta.year,
         author=meta.author,
-        options=options_schema(rules),
+        options=schema_of(meta.options),
+        orders=None if meta.orders is None else schema_of(meta.orders),
         levels=levels,
         data=data_text(rules),
     )

@@ -19,7 +19,7 @@ from ducats.server.people import has_good_origin, person_behind
 from ducats.server.problems import Refusal, not_stored, problem_of
 from ducats.server.store.base import StoreError
 from ducats.server.throttle import Throttle
-from ducats.server.wire import Accepted, Act, ClientMessage, Problem, Refused, SendEmote
+from ducats.server.wire import Accepted, Act, ClientMessage, Problem, Refused, SetOrders
 
 log = structlog.stdlib.get_logger()
 
@@ -33,7 +33,7 @@ REFUSALS_IN_A_ROW: Final = 100
 """Too fast so many times without a pause: no person clicks like that."""
 
 encode = msgspec.json.Encoder().encode
-_decoder: Final[msgspec.json.Decoder[Act | SendEmote]] = msgspec.json.Decoder(ClientMessage)
+_decoder: Final[msgspec.json.Decoder[ClientMessage]] = msgspec.json.Decoder(ClientMessage)
 
 
 class _Ref(msgspec.Struct):
@@ -55,7 +55,6 @@ class Conversation:
 
     async def hear(self, text: str | bytes) -> None:
         """Answer one message; whatever is wrong with it becomes a coded refusal."""
-        began = time.perf_counter()
         ref: int | None = None
         try:
             self._check_speed()
@@ -70,9 +69,9 @@ class Conversation:
         except Exception:
             log.exception("server_error", table=self._table)
             self._refuse(ref, Problem("server_error", "the server met an error of its own"))
-        self._house.metrics.move_seconds.observe(time.perf_counter() - began)
 
     async def _do(self, message: ClientMessage) -> None:
+        began = time.perf_counter()
         person, ref = self._listener.person, message.ref
 
         def accepted() -> None:
@@ -81,6 +80,10 @@ class Conversation:
         if isinstance(message, Act):
             act = message
             await self._hall.ask(self._table, lambda table: table.act(person, act, accepted))
+            self._house.metrics.move_seconds.observe(time.perf_counter() - began)
+        elif isinstance(message, SetOrders):
+            orders = message
+            await self._hall.ask(self._table, lambda table: table.give_orders(person, orders, accepted))
         else:
             if not self._gestures.allows():
                 raise Refusal("so many gestures", code="too_fast")

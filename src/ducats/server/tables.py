@@ -1,7 +1,7 @@
 """A live table: one task that takes one wish after the other, so that no two can cross."""
 
 import asyncio
-from collections.abc import Awaitable, Callable
+from collections.abc import Awaitable, Callable, Mapping
 from typing import Any, Final, TypeVar
 
 import msgspec
@@ -15,10 +15,21 @@ from ducats.server.book import Book
 from ducats.server.house import House
 from ducats.server.listener import TABLE_GONE, TRY_AGAIN, Listener
 from ducats.server.problems import Refusal, TableGone, not_stored
+from ducats.server.standing_orders import StandingOrders
 from ducats.server.store.base import Person, StoredSeat, StoredTable, StoreError
 from ducats.server.table_info import table_info
 from ducats.server.thinking import Thinking
-from ducats.server.wire import Act, Emoted, Happened, Me, SendEmote, TableChanged, TableInfo, Welcome
+from ducats.server.wire import (
+    Act,
+    Emoted,
+    Happened,
+    Me,
+    SendEmote,
+    SetOrders,
+    TableChanged,
+    TableInfo,
+    Welcome,
+)
 
 log = structlog.stdlib.get_logger()
 
@@ -32,13 +43,16 @@ LAST_WORDS: Final = 0.1
 class Table:
     """Coroutines but `do` are wishes: they run inside the table's task, handed to it by `do`."""
 
-    def __init__(self, house: House, stored: StoredTable, book: Book | None) -> None:
+    def __init__(
+        self, house: House, stored: StoredTable, book: Book | None, orders: Mapping[str, bytes]
+    ) -> None:
         self.house = house
         self.stored = stored
         self.book = book
         self.listeners: set[Listener] = set()
         self.used = house.clock()
         self.closed = False
+        self.orders = StandingOrders(self, orders)
         self.thinking = Thinking(self)
         self.absences = Absences(self)
         self._inbox: asyncio.Queue[tuple[Callable[[], Awaitable[Any]], asyncio.Future[Any]]] = asyncio.Queue()
@@ -117,6 +131,7 @@ class Table:
             seat=seat,
             view=None if book is None else book.view(seat),
             told=() if book is None else book.story(seat),
+            orders=self.orders.told_to(person.id),
         )
         listener.send(encode(welcome))
         if newly and seat is not None:
@@ -162,8 +177,7 @@ class Table:
         if self.stored.status == "finished":
             raise Refusal("the game is over", code="game_over")
         if self.stored.status == "playing":
-            await self._set_seat(seat, replace(self.stored.seats[seat], stand_in=True))
-            self.tell_table()
+            await self.stand_in(seat)
             self.arrange()
         else:
             await self._set_seat(seat, StoredSeat(kind="empty"))
@@ -290,6 +304,13 @@ class Table:
         accepted()
         self._tell(encode(Emoted(seat, emote.emote)))
 
+    async def give_orders(self, person: Person, wish: SetOrders, accepted: Callable[[], None]) -> None:
+        """What somebody decides beforehand; only he himself ever hears of it."""
+        self._seat(person)
+        await self.orders.give(person.id, wish.orders)
+        accepted()
+        self.arrange()
+
     def arrange(self) -> None:
         """See to it that whoever is asked will answer: bots think, absent people are timed."""
         self.thinking.arrange()
@@ -350,6 +371,7 @@ class Table:
     async def stand_in(self, seat: Seat) -> None:
         """A bot plays for an absent person."""
         await self._set_seat(seat, replace(self.stored.seats[seat], stand_in=True))
+        self.thinking.stop(seat)
         self.tell_table()
 
     async def _take_over(self, seat: Seat) -> None:

@@ -1,7 +1,7 @@
-"""Bots at a table: who must answer thinks outside the event loop and answers after a human pause."""
+"""Answers that the server gives: bots think outside the event loop; who has no choice or has left orders
+is answered for. All of them take a human pause."""
 
 import asyncio
-from random import SystemRandom
 from typing import TYPE_CHECKING, Final
 
 import msgspec
@@ -18,14 +18,11 @@ if TYPE_CHECKING:
 
 log = structlog.stdlib.get_logger()
 
-BEAT: Final = 0.5
-"""A bot that thinks longer than its pause answers on the next beat, so that its time tells little."""
 RETRY_SECONDS: Final = 2.0
-_dice: Final = SystemRandom()
 
 
 class Thinking:
-    """One task for each bot that has been asked and has not answered."""
+    """One task for each chair that has been asked and whose answer the server will give."""
 
     def __init__(self, table: "Table") -> None:
         self._table = table
@@ -35,7 +32,7 @@ class Thinking:
         return bool(self._tasks)
 
     def arrange(self) -> None:
-        """Start a task for every bot that is waited for and not thinking yet."""
+        """Start a task for every chair that is waited for, needs no person, and is not thinking yet."""
         book = self._table.book
         waiting = () if book is None or self._table.closed else book.waiting_for()
         for seat in list(self._tasks):
@@ -44,7 +41,8 @@ class Thinking:
         if book is None:
             return
         for seat in waiting:
-            if self._plays(seat) and self._tasks.get(seat, (-1, None))[0] != book.asked:
+            thinks_already = self._tasks.get(seat, (-1, None))[0] == book.asked
+            if not thinks_already and (self._plays(seat) or self._decided(book, seat) is not None):
                 self.stop(seat)
                 task = asyncio.create_task(self._answer(book, book.asked, seat))
                 self._tasks[seat] = (book.asked, task)
@@ -57,52 +55,74 @@ class Thinking:
                 task.cancel()
 
     def _plays(self, seat: Seat) -> bool:
+        """Whether a bot plays on this chair."""
         chair = self._table.stored.seats[seat]
         return chair.kind == "bot" or chair.stand_in
 
+    def _decided(self, book: Book, seat: Seat) -> Action | None:
+        """An answer that needs no thought: the only one there is, or the one that was ordered."""
+        return book.forced(seat) or self._table.orders.answer(book, seat)
+
     async def _answer(self, book: Book, asked: int, seat: Seat) -> None:
-        action = await self._choose(book, seat)
+        action: bytes | None = None
+        if self._plays(seat):
+            action = await self._think(book, seat)
+        else:
+            await asyncio.sleep(self._table.house.pace.pause())
         while not self._table.closed:
             try:
                 await self._table.do(lambda: self._play(asked, seat, action))
             except TableGone:
                 return
             except DucatsError as error:
-                # Not stored: the disk may be free again in a moment, and nobody else can move for a bot.
-                log.warning("bot_move_refused", table=self._table.stored.id, seat=seat, code=error.code)
+                # Not stored: the disk may be free again in a moment, and nobody else moves for this chair.
+                log.warning("answer_refused", table=self._table.stored.id, code=error.code)
                 await asyncio.sleep(RETRY_SECONDS)
             else:
                 return
 
-    async def _choose(self, book: Book, seat: Seat) -> bytes | None:
+    async def _think(self, book: Book, seat: Seat) -> bytes | None:
         """The bot's action, or None for the default. The pause is drawn without looking at the table."""
-        house = self._table.house
-        chair = self._table.stored.seats[seat]
-        levels = house.bots.levels(self._table.stored.game)
-        level = chair.level or (levels[-1] if levels else None)
-        began = asyncio.get_running_loop().time()
-        pause = _dice.uniform(house.settings.bot_delay_least, house.settings.bot_delay_most)
+        pace, loop = self._table.house.pace, asyncio.get_running_loop()
+        level = self._level(seat)
+        about = (level, book.question, len(self._table.stored.seats))
+        began = loop.time()
+        pause = pace.pause(about)
         action: bytes | None = None
-        if level is not None:
-            try:
-                view = msgspec.json.encode(book.view(seat))
-                action = await house.bots.choose(book.rules.meta.id, level, view, book.bot_seed(seat))
-            except BotFailed as failure:
-                house.metrics.bot_failures.labels(failure.why).inc()
-                log.warning("bot_failed", table=self._table.stored.id, level=level, why=failure.why)
-        passed = asyncio.get_running_loop().time() - began
-        while pause and pause < passed:
-            pause += BEAT
-        await asyncio.sleep(max(0.0, pause - passed))
+        if level is not None and book.forced(seat) is None:
+            action = await self._ask_bot(book, seat, level)
+            pace.note(about, loop.time() - began)
+        passed = loop.time() - began
+        await asyncio.sleep(max(0.0, pace.on_beat(pause, passed) - passed))
         return action
 
+    def _level(self, seat: Seat) -> str | None:
+        levels = self._table.house.bots.levels(self._table.stored.game)
+        return self._table.stored.seats[seat].level or (levels[-1] if levels else None)
+
+    async def _ask_bot(self, book: Book, seat: Seat, level: str) -> bytes | None:
+        house = self._table.house
+        try:
+            view = msgspec.json.encode(book.view(seat))
+            return await house.bots.choose(book.rules.meta.id, level, view, book.bot_seed(seat))
+        except BotFailed as failure:
+            house.metrics.bot_failures.labels(failure.why).inc()
+            log.warning("bot_failed", table=self._table.stored.id, level=level, why=failure.why)
+            return None
+
     async def _play(self, asked: int, seat: Seat, answer: bytes | None) -> None:
-        """Runs inside the table's task: by now the person may be back, or the question answered."""
+        """Runs inside the table's task: by now the person may have answered, come back or changed orders."""
         table = self._table
         book = table.book
-        if book is None or book.asked != asked or seat not in book.waiting_for() or not self._plays(seat):
+        if book is None or book.asked != asked or seat not in book.waiting_for():
             return
-        await table.move(seat, self._legal(book, seat, answer))
+        action = self._decided(book, seat)
+        if self._plays(seat):
+            await table.move(seat, action or self._legal(book, seat, answer), by="bot")
+        elif action is not None:
+            await table.move(seat, action, by="person")
+        else:
+            self._tasks.pop(seat, None)
 
     def _legal(self, book: Book, seat: Seat, answer: bytes | None) -> Action:
         if answer is not None:

@@ -48,6 +48,8 @@ class GameInfo(msgspec.Struct, frozen=True, kw_only=True):
     author: str
     options: dict[str, Any]
     """JSON schema of the options; each property has its default."""
+    orders: dict[str, Any] | None
+    """JSON schema of the standing orders; null if the game knows none."""
     levels: tuple[str, ...]
     """Bots to play with, weakest first."""
     data: str
@@ -174,7 +176,14 @@ class SendEmote(msgspec.Struct, frozen=True, tag=True, tag_field="type", forbid_
     emote: Emote
 
 
-ClientMessage = Act | SendEmote
+class SetOrders(msgspec.Struct, frozen=True, tag=True, tag_field="type", forbid_unknown_fields=True):
+    """What the server shall answer for the player from now on. Replaces all earlier orders; {} ends them."""
+
+    ref: Annotated[int, msgspec.Meta(ge=0, le=2**53)]
+    orders: dict[str, Any]
+
+
+ClientMessage = Act | SendEmote | SetOrders
 
 
 # -- the socket: what the server says --------------------------------------------------------------
@@ -196,6 +205,8 @@ class Welcome(msgspec.Struct, frozen=True, kw_only=True, tag=True, tag_field="ty
     view: View | None
     """None while the table is still gathering people."""
     told: tuple[Told, ...]
+    orders: dict[str, Any] | None
+    """One's own standing orders; null for spectators and in games that know none."""
 
 
 class Happened(msgspec.Struct, frozen=True, kw_only=True, tag=True, tag_field="type"):
@@ -213,7 +224,7 @@ class TableChanged(msgspec.Struct, frozen=True, tag=True, tag_field="type"):
 
 
 class Accepted(msgspec.Struct, frozen=True, tag=True, tag_field="type"):
-    """The move or gesture `ref` is stored; sent only after it is."""
+    """The move, gesture or order `ref` is stored; sent only after it is."""
 
     ref: int
 

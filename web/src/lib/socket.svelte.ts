@@ -15,6 +15,8 @@ import { Listeners } from './listeners';
 import { session } from './session.svelte';
 
 export type ConnectionStatus = 'connecting' | 'live' | 'lost';
+/** Standing orders by name; null means no order. */
+export type Orders = Record<string, unknown>;
 export type MoveOf<V extends View> = NonNullable<NonNullable<V['question']>['mine']>;
 
 const FIRST_WAIT = 500;
@@ -50,6 +52,8 @@ export class TableConnection {
   /** The newest view. A table that animates keeps its own older one until `onmoment` has been shown. */
   view = $state.raw<View | null>(null);
   told = $state.raw<Told[]>([]);
+  /** One's own standing orders as the server has stored them; null where there are none. */
+  orders = $state.raw<Orders | null>(null);
   status = $state<ConnectionStatus>('connecting');
   problem = $state.raw<Problem | null>(null);
   /** A move was sent and is neither accepted nor refused. */
@@ -61,6 +65,7 @@ export class TableConnection {
   #attempt = 0;
   #ref = 0;
   #move: number | null = null;
+  #ordered: { ref: number; orders: Orders }[] = [];
   #closed = false;
   #moments = new Listeners<Happened>();
   #welcomes = new Listeners<Welcome>();
@@ -100,6 +105,15 @@ export class TableConnection {
 
   emote(emote: Emote): boolean {
     return this.#say({ type: 'SendEmote', ref: ++this.#ref, emote });
+  }
+
+  /** Replaces one's standing orders; `orders` shows them once they are stored. */
+  setOrders(orders: Orders): boolean {
+    const ref = ++this.#ref;
+    if (!this.#say({ type: 'SetOrders', ref, orders })) return false;
+    this.#ordered.push({ ref, orders });
+    this.problem = null;
+    return true;
   }
 
   close(): void {
@@ -167,9 +181,11 @@ export class TableConnection {
         return;
       case 'Accepted':
         if (message.ref === this.#move) this.#settle();
+        this.orders = this.#answered(message.ref) ?? this.orders;
         return;
       case 'Refused':
         if (message.ref === this.#move) this.#settle();
+        this.#answered(message.ref);
         this.problem = message.problem;
         return;
       case 'Emoted':
@@ -185,6 +201,8 @@ export class TableConnection {
     this.seat = message.seat;
     this.view = message.view;
     this.told = message.told;
+    this.orders = message.orders;
+    this.#ordered = [];
     this.status = 'live';
     this.problem = null;
     this.#welcomes.tell(message);
@@ -195,6 +213,13 @@ export class TableConnection {
     this.view = message.view;
     this.problem = null;
     this.#moments.tell(message);
+  }
+
+  /** The orders sent as `ref`, which are no longer on their way. */
+  #answered(ref: number | null): Orders | undefined {
+    const found = this.#ordered.find((sent) => sent.ref === ref);
+    this.#ordered = this.#ordered.filter((sent) => sent !== found);
+    return found?.orders;
   }
 
   #settle(): void {

@@ -41,6 +41,7 @@ const welcome: Welcome = {
   seat: 0,
   view: view(7),
   told: [{ number: 0, events: [] }],
+  orders: null,
 };
 
 const happened: Happened = { type: 'Happened', number: 1, events: [], view: view(8) };
@@ -108,6 +109,23 @@ test('a refused move says why and can be made again', () => {
   expect(table.problem?.code).toBe('stale_question');
   expect(table.act(move)).toBe(true);
   expect(table.problem).toBeNull();
+});
+
+test('orders are shown once they are stored, and after each Welcome', () => {
+  socket().tell({ ...welcome, orders: { limit: null } });
+  expect(table.orders).toEqual({ limit: null });
+  expect(table.setOrders({ limit: 30 })).toBe(true);
+  expect(socket().sent[0]).toMatchObject({ type: 'SetOrders', orders: { limit: 30 } });
+  expect(table.pending).toBe(false);
+  expect(table.orders).toEqual({ limit: null });
+  socket().tell({ type: 'Accepted', ref: socket().sent[0]?.ref ?? -1 });
+  expect(table.orders).toEqual({ limit: 30 });
+  table.setOrders({ limit: -1 });
+  const problem = { code: 'bad_orders', message: '', rule: null };
+  socket().tell({ type: 'Refused', ref: socket().sent[1]?.ref ?? -1, problem });
+  expect(table).toMatchObject({ orders: { limit: 30 }, problem });
+  socket().tell({ ...welcome, orders: { limit: 7 } });
+  expect(table.orders).toEqual({ limit: 7 });
 });
 
 test('gestures go out and come in', () => {

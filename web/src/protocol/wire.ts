@@ -31,6 +31,7 @@ export interface GameInfo {
   year: number;
   author: string;
   options: Record<string, unknown>;
+  orders: Record<string, unknown> | null;
   levels: string[];
   data: string;
 }
@@ -128,6 +129,13 @@ export interface SendEmote {
   emote: Emote;
 }
 
+/** What the server shall answer for the player from now on. Replaces all earlier orders; {} ends them. */
+export interface SetOrders {
+  type: 'SetOrders';
+  ref: number;
+  orders: Record<string, unknown>;
+}
+
 /** The events of one past moment, for the log. */
 export interface Told {
   number: number;
@@ -142,6 +150,7 @@ export interface Welcome {
   seat: number | null;
   view: View | null;
   told: Told[];
+  orders: Record<string, unknown> | null;
 }
 
 /** A new moment: what happened, and the table after it. */
@@ -158,7 +167,7 @@ export interface TableChanged {
   table: TableInfo;
 }
 
-/** The move or gesture `ref` is stored; sent only after it is. */
+/** The move, gesture or order `ref` is stored; sent only after it is. */
 export interface Accepted {
   type: 'Accepted';
   ref: number;
@@ -177,7 +186,7 @@ export interface Emoted {
   emote: Emote;
 }
 
-export type ClientMessage = Act | SendEmote;
+export type ClientMessage = Act | SendEmote | SetOrders;
 
 export type ServerMessage = Welcome | Happened | TableChanged | Accepted | Refused | Emoted;
 

@@ -54,6 +54,7 @@ export const MUSKETEERS: GameInfo = {
       victim_picks_slot: { type: 'boolean', default: false },
     },
   },
+  orders: null,
   levels: ['page', 'musketeer', 'captain'],
   data: '# data',
 };

@@ -148,6 +148,16 @@ class Store(ABC):
     async def inputs(self, table: str) -> list[StoredInput]:
         """All inputs of a table in order."""
 
+    # -- standing orders -------------------------------------------------------------------------
+
+    @abstractmethod
+    async def set_orders(self, table: str, person: str, orders: bytes) -> None:
+        """What a person has decided beforehand at a table, instead of what he decided before."""
+
+    @abstractmethod
+    async def orders(self, table: str) -> dict[str, bytes]:
+        """The orders at a table, by person: they belong to whoever gave them, not to a chair."""
+
     @abstractmethod
     async def counts(self) -> dict[str, int]:
         """How many people and how many tables by status, for the metrics."""

@@ -16,6 +16,7 @@ class MemoryStore(Store):
         self._tokens: dict[str, str] = {}
         self._tables: dict[str, StoredTable] = {}
         self._inputs: dict[str, list[StoredInput]] = {}
+        self._orders: dict[str, dict[str, bytes]] = {}
 
     async def open(self) -> None:
         """Nothing to do."""
@@ -73,6 +74,7 @@ class MemoryStore(Store):
         if self._known(table).status != "open":
             raise Conflict(f"table {table} is not open")
         del self._tables[table], self._inputs[table]
+        self._orders.pop(table, None)
 
     async def set_seat(self, table: str, seat: int, value: StoredSeat) -> None:
         known = self._known(table)
@@ -105,6 +107,14 @@ class MemoryStore(Store):
 
     async def inputs(self, table: str) -> list[StoredInput]:
         return list(self._inputs.get(table, ()))
+
+    async def set_orders(self, table: str, person: str, orders: bytes) -> None:
+        if person not in self._people:
+            raise Conflict(f"there is no person {person}")
+        self._orders.setdefault(self._known(table).id, {})[person] = orders
+
+    async def orders(self, table: str) -> dict[str, bytes]:
+        return dict(self._orders.get(table, {}))
 
     async def counts(self) -> dict[str, int]:
         by_status: Counter[str] = Counter(table.status for table in self._tables.values())

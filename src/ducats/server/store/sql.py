@@ -55,3 +55,9 @@ SEATS: Final = "SELECT kind, person, name, level, stand_in FROM seats WHERE tabl
 ADD_INPUT: Final = "INSERT INTO inputs (table_id, number, seat, action, time) VALUES ($1, $2, $3, $4, $5)"
 NEXT_INPUT: Final = "SELECT count(*) FROM inputs WHERE table_id = $1"
 INPUTS: Final = "SELECT number, seat, action, time FROM inputs WHERE table_id = $1 ORDER BY number"
+
+SET_ORDERS: Final = (
+    "INSERT INTO orders (table_id, person, orders) VALUES ($1, $2, $3)"
+    " ON CONFLICT (table_id, person) DO UPDATE SET orders = excluded.orders"
+)
+ORDERS: Final = "SELECT person, orders FROM orders WHERE table_id = $1"

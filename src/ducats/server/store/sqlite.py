@@ -165,6 +165,14 @@ class SqliteStore(Store):
             ]
         )
 
+    async def set_orders(self, table: str, person: str, orders: bytes) -> None:
+        await self._writer.write(lambda db: _run(db, sql.SET_ORDERS, table, person, orders.decode()).rowcount)
+
+    async def orders(self, table: str) -> dict[str, bytes]:
+        return await self._read(
+            lambda db: {person: text.encode() for person, text in _run(db, sql.ORDERS, table)}
+        )
+
     async def counts(self) -> dict[str, int]:
         def query(db: sqlite3.Connection) -> dict[str, int]:
             people: int = _run(db, sql.COUNT_PEOPLE).fetchone()[0]

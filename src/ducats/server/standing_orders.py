@@ -1,0 +1,70 @@
+"""What people at a table have decided beforehand: private, stored, carried out like their own moves."""
+
+from collections.abc import Mapping
+from typing import TYPE_CHECKING, Any
+
+import msgspec
+import structlog
+
+from ducats import games
+from ducats.engine.errors import DucatsError
+from ducats.engine.messages import Action, Seat
+from ducats.engine.rules import Orders
+from ducats.server.book import Book
+from ducats.server.problems import Refusal
+
+if TYPE_CHECKING:
+    from ducats.server.tables import Table
+
+log = structlog.stdlib.get_logger()
+
+
+class StandingOrders:
+    """By person, not by chair: whoever sits down next must not find them."""
+
+    def __init__(self, table: "Table", stored: Mapping[str, bytes]) -> None:
+        self._table = table
+        self._rules = games.find(table.stored.game)
+        self._given = {
+            person: orders
+            for person, text in stored.items()
+            if (orders := self._read(msgspec.json.decode(text))) is not None
+        }
+
+    def _read(self, raw: Any) -> Orders | None:
+        """Stored orders that a newer game no longer understands are no orders."""
+        try:
+            return self._rules.read_orders(raw)
+        except DucatsError:
+            return None
+
+    def told_to(self, person: str) -> dict[str, Any] | None:
+        """Somebody's own orders, complete; None in a game that knows none."""
+        if self._rules.meta.orders is None or self._table.stored.seat_of(person) is None:
+            return None
+        given = self._given.get(person) or self._rules.read_orders({})
+        told: dict[str, Any] = msgspec.to_builtins(given)
+        return told
+
+    async def give(self, person: str, raw: Mapping[str, Any]) -> None:
+        """Check and store; what was ordered before is forgotten."""
+        orders = self._rules.read_orders(raw)
+        if self._table.stored.status == "finished":
+            raise Refusal("the game is over", code="game_over")
+        await self._table.house.store.set_orders(self._table.stored.id, person, msgspec.json.encode(orders))
+        self._given[person] = orders
+
+    def answer(self, book: Book, seat: Seat) -> Action | None:
+        """The legal answer that a seat's orders give to the open question; None: ask the person."""
+        orders = self._given.get(self._table.stored.seats[seat].person or "")
+        if orders is None:
+            return None
+        try:
+            action = book.rules.obey(book.view(seat), orders)
+            if action is not None:
+                book.driver.play.hear(seat, action)
+        except Exception as error:
+            # A fault in a game's orders must not stop the table: the person is asked, as without orders.
+            log.error("orders_failed", game=book.rules.meta.id, error=type(error).__name__)
+            return None
+        return action

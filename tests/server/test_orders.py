@@ -1,0 +1,315 @@
+"""Standing orders, and answers without a choice: the server gives them as if people had."""
+
+import asyncio
+from io import StringIO
+from typing import Any, Literal
+
+import msgspec
+import pytest
+from msgspec.structs import replace
+from tests.server.conftest import QUICK, first_choice
+
+from ducats import games
+from ducats.engine.errors import BadOrders
+from ducats.engine.messages import Action, View
+from ducats.engine.rules import Orders
+from ducats.games.musketeers import messages as m
+from ducats.games.musketeers.questions import LayRewardsDown
+from ducats.games.musketeers.rules import META, MusketeersRules
+from ducats.server.logs import set_up_logs
+from ducats.server.store.memory import MemoryStore
+from ducats.server.store.sqlite import SqliteStore
+
+SLOW = replace(QUICK, bot_delay_least=0.3, bot_delay_most=0.3)
+
+
+class CardOrders(Orders, frozen=True, kw_only=True):
+    rewards: Literal["first", "last"] | None = None
+    """Lay the first or the last three cards of the hand."""
+    play: str | None = None
+
+
+class OrderlyRules(MusketeersRules):
+    """Musketeers for people who know beforehand what they will lay down."""
+
+    __module__ = MusketeersRules.__module__
+    """Its data file lies there."""
+    meta = replace(META, orders=CardOrders)
+
+    def obey(self, view: View, orders: Orders) -> Action | None:
+        assert isinstance(view, m.MusketeersView)
+        assert isinstance(orders, CardOrders)
+        if view.question is None or view.question.id != "musketeers.lay_rewards" or orders.rewards is None:
+            return None
+        return m.LayRewards(view.hand[:3] if orders.rewards == "first" else view.hand[-3:])
+
+
+@pytest.fixture(autouse=True)
+def orderly(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setitem(games.GAMES, "musketeers", OrderlyRules())
+
+
+async def laid(server: Any, *others: str, **more: Any) -> list[Any]:
+    names = ("Athos", "Porthos", *others)
+    people = [await server.known_visitor(name) for name in names]
+    await server.lay_table(*names, **more)
+    return people
+
+
+async def give(line: Any, **orders: Any) -> None:
+    line.ref += 1
+    await line.say({"type": "SetOrders", "ref": line.ref, "orders": orders})
+    await line.until("Accepted", ref=line.ref)
+
+
+async def test_the_shelf_describes_the_orders_of_a_game(server: Any) -> None:
+    (game,) = [
+        entry for entry in (await server.client.get("/api/games")).json() if entry["id"] == "musketeers"
+    ]
+    assert set(game["orders"]["properties"]) == {"rewards", "play"}
+
+
+async def test_an_order_is_carried_out_without_the_person(server: Any) -> None:
+    athos, porthos = await laid(server)
+    async with athos.at("table-one") as one, porthos.at("table-one") as other:
+        welcome = await one.until("Welcome")
+        assert welcome["orders"] == {"rewards": None, "play": None}
+        await other.until("Welcome")
+        await give(one, rewards="last")
+        assert (await other.until("Happened"))["events"][0] == {
+            "type": "Sealed",
+            "seat": 0,
+            "question": "musketeers.lay_rewards",
+            "rule": "MU-9",
+        }
+        async with athos.at("table-one") as again:
+            assert (await again.until("Welcome"))["orders"] == {"rewards": "last", "play": None}
+        action = server.book().driver.inputs[-1].action
+        assert set(action.cards) == set(welcome["view"]["hand"][-3:])
+
+
+async def test_a_persons_own_answer_comes_first(serve: Any) -> None:
+    async with serve(settings=SLOW) as server:
+        athos, _ = await laid(server)
+        async with athos.at("table-one") as line:
+            hand = (await line.until("Welcome"))["view"]["hand"]
+            await give(line, rewards="last")
+            ref = await line.act({"type": "LayRewards", "cards": hand[:3]})
+            await line.until("Accepted", ref=ref)
+            await asyncio.sleep(0.5)
+        assert set(server.book().driver.inputs[-1].action.cards) == set(hand[:3])
+        assert server.book().moments == 1
+
+
+async def test_orders_are_looked_at_again_when_the_pause_is_over(serve: Any) -> None:
+    async with serve(settings=SLOW) as server:
+        athos, porthos = await laid(server)
+        async with athos.at("table-one") as one, porthos.at("table-one") as other:
+            first, second = await one.until("Welcome"), await other.until("Welcome")
+            await give(one, rewards="last")
+            await give(one)
+            await give(other, rewards="last")
+            await give(other, rewards="first")
+            await other.until("Happened", number=1)
+            await asyncio.sleep(0.2)
+            assert server.book().moments == 1
+            assert set(server.book().driver.inputs[-1].action.cards) == set(second["view"]["hand"][:3])
+            await give(one, rewards="first")
+            await one.until("Happened", number=2)
+            cards = next(entry.action.cards for entry in server.book().driver.inputs if entry.seat == 0)
+            assert set(cards) == set(first["view"]["hand"][:3])
+
+
+async def test_an_order_takes_a_pause_as_a_bots_answer_does(serve: Any) -> None:
+    async with serve(settings=SLOW) as server:
+        athos, _ = await laid(server)
+        async with athos.at("table-one") as line:
+            await line.until("Welcome")
+            began = asyncio.get_running_loop().time()
+            await give(line, rewards="last")
+            await line.until("Happened")
+            assert 0.28 < asyncio.get_running_loop().time() - began < 1
+
+
+@pytest.mark.parametrize(
+    ("orders", "code"),
+    [({"rewards": "best"}, "bad_orders"), ({"king": 1}, "bad_orders"), ({"play": 7}, "bad_orders")],
+)
+async def test_orders_that_the_game_does_not_know_are_refused(
+    server: Any, orders: dict[str, Any], code: str
+) -> None:
+    athos, _ = await laid(server)
+    async with athos.at("table-one") as line:
+        await line.until("Welcome")
+        await line.say({"type": "SetOrders", "ref": 1, "orders": orders})
+        assert await line.refusal() == code
+    assert await server.app.state.house.store.orders("table-one") == {}
+
+
+async def test_only_who_plays_gives_orders_and_only_where_there_are_any(
+    server: Any, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    athos, _ = await laid(server)
+    watcher = await server.known_visitor("Rochefort")
+    async with watcher.at("table-one") as line:
+        assert (await line.until("Welcome"))["orders"] is None
+        await line.say({"type": "SetOrders", "ref": 1, "orders": {}})
+        assert await line.refusal() == "not_seated"
+    monkeypatch.setitem(games.GAMES, "musketeers", MusketeersRules())
+    server.app.state.hall.live("table-one").close()
+    async with athos.at("table-one") as line:
+        assert (await line.until("Welcome"))["orders"] is None
+        await line.say({"type": "SetOrders", "ref": 1, "orders": {}})
+        assert await line.refusal() == "no_orders"
+    with pytest.raises(BadOrders):
+        MusketeersRules().read_orders({})
+
+
+async def test_orders_outlive_the_server_and_belong_to_the_person(serve: Any, tmp_path: Any) -> None:
+    file = tmp_path / "ducats.sqlite"
+    async with serve(SqliteStore(file), settings=SLOW) as server:
+        athos, _ = await laid(server)
+        async with athos.at("table-one") as line:
+            await line.until("Welcome")
+            await give(line, rewards="first")
+    async with serve(SqliteStore(file)) as server:
+        athos._client = server.client
+        async with athos.at("table-one") as line:
+            assert (await line.until("Welcome"))["orders"] == {"rewards": "first", "play": None}
+            if not line.view["question"]["mine"]:
+                await line.until("Happened")
+        assert server.book().moments == 1
+
+
+async def test_whoever_sits_down_next_does_not_find_orders(server: Any) -> None:
+    athos, porthos = await server.visitor("Athos"), await server.visitor("Porthos")
+    table = await athos.open_table(seats=3)
+    await porthos.post(f"/api/tables/{table['id']}/seat", {"seat": 1})
+    async with athos.at(table["id"]) as line:
+        await line.until("Welcome")
+        await give(line, play="7/2")
+    await athos.delete(f"/api/tables/{table['id']}/seat")
+    await porthos.delete(f"/api/tables/{table['id']}/seat")
+    aramis = await server.visitor("Aramis")
+    table = await aramis.open_table(seats=3)
+    await porthos.post(f"/api/tables/{table['id']}/seat", {})
+    async with porthos.at(table["id"]) as line:
+        await line.until("Welcome")
+        await give(line, play="7/2")
+    await porthos.delete(f"/api/tables/{table['id']}/seat")
+    await athos.post(f"/api/tables/{table['id']}/seat", {"seat": 1})
+    async with athos.at(table["id"]) as line:
+        assert (await line.until("Welcome"))["orders"] == {"rewards": None, "play": None}
+
+
+async def test_a_fault_in_the_orders_of_a_game_does_not_stop_the_table(
+    server: Any, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def fall_over(*_: object) -> Action:
+        raise ZeroDivisionError
+
+    monkeypatch.setattr(OrderlyRules, "obey", fall_over)
+    athos, _ = await laid(server)
+    async with athos.at("table-one") as line:
+        await line.until("Welcome")
+        await give(line, rewards="first")
+        ref = await line.act()
+        await line.until("Accepted", ref=ref)
+
+
+async def test_an_order_that_is_not_legal_is_no_answer(server: Any, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(OrderlyRules, "obey", lambda *_: m.PlayCard("7/2"))
+    athos, _ = await laid(server)
+    async with athos.at("table-one") as line:
+        await line.until("Welcome")
+        await give(line, rewards="first")
+        await asyncio.sleep(0.1)
+    assert server.book().moments == 0
+
+
+async def test_orders_hold_while_a_bot_stands_in(server: Any) -> None:
+    athos, porthos = await laid(server)
+    async with porthos.at("table-one") as other, athos.at("table-one") as line:
+        await other.until("Welcome")
+        hand = (await line.until("Welcome"))["view"]["hand"]
+        server.bots.gate.clear()
+        await athos.delete("/api/tables/table-one/seat")
+        await give(line, rewards="last")
+        server.bots.gate.set()
+        await other.until("Happened")
+    assert set(server.book().driver.inputs[-1].action.cards) == set(hand[-3:])
+
+
+async def others_hear(serve: Any, way: str) -> tuple[list[str], list[str], bytes]:
+    """All that a rival and a spectator hear while Athos answers: himself, by orders, or by other orders."""
+    store = MemoryStore()
+    async with serve(store, clock=lambda: 1_000.0) as server:
+        athos, porthos = await laid(server)
+        watcher = await server.known_visitor("Rochefort")
+        table = "table-one"
+        async with porthos.at(table) as rival, watcher.at(table) as watching:
+            for line in (rival, watching):
+                await line.until("Welcome")
+            async with athos.at(table) as line:
+                hand = (await line.until("Welcome"))["view"]["hand"]
+                for other in (rival, watching):
+                    await other.until("TableChanged")
+                if way == "himself":
+                    await line.act({"type": "LayRewards", "cards": hand[:3]})
+                else:
+                    await give(line, rewards="first", play=None if way == "orders" else "7/2" * 40)
+                for other in (rival, watching):
+                    await other.until("Happened")
+            for other in (rival, watching):
+                await other.until("TableChanged")
+            await rival.act()
+            await rival.until("Happened")
+            await watching.until("Happened")
+            shown = await watcher.get(f"/api/tables/{table}/replay")
+            listed = await watcher.get("/api/tables")
+        inputs = msgspec.json.encode(await store.inputs(table))
+        return [*rival.raw, shown.text, listed.text], watching.raw, inputs
+
+
+async def test_nobody_can_tell_orders_from_a_persons_own_answer(serve: Any) -> None:
+    """Bytes, sizes and records are the same with orders, with other orders and without any."""
+    himself = await others_hear(serve, "himself")
+    assert await others_hear(serve, "orders") == himself
+    assert await others_hear(serve, "longer orders") == himself
+
+
+async def test_orders_are_in_no_log_and_no_metric(
+    server: Any, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    heard = StringIO()
+    monkeypatch.setattr("sys.stderr", heard)
+    set_up_logs("json")
+    athos, porthos = await laid(server)
+    async with athos.at("table-one") as one, porthos.at("table-one") as other:
+        await one.until("Welcome")
+        await other.until("Welcome")
+        await give(one, rewards="first", play="milady")
+        await other.until("Happened")
+        metrics = (await athos.get("/metrics")).text
+    assert "milady" not in heard.getvalue() + metrics
+    assert "order" not in heard.getvalue() + metrics
+    assert 'ducats_moves_total{by="person"} 1.0' in metrics
+
+
+async def test_who_has_no_choice_is_answered_for(serve: Any, monkeypatch: pytest.MonkeyPatch) -> None:
+    legal = LayRewardsDown.legal
+    monkeypatch.setattr(
+        LayRewardsDown, "legal", lambda ask, g, seat: legal(ask, g, seat)[: 1 if seat < 2 else None]
+    )
+    async with serve(settings=SLOW) as server:
+        athos = await server.known_visitor("Athos")
+        await server.known_visitor("Porthos")
+        began = asyncio.get_running_loop().time()
+        await server.lay_table("Athos", "page", "Porthos")
+        async with athos.at("table-one") as line:
+            await line.until("Welcome")
+            assert first_choice(line.view)
+            await line.until("Happened", number=2)
+        assert asyncio.get_running_loop().time() - began > 0.28
+        assert server.bots.asked == []
+        assert {entry.seat for entry in server.book().driver.inputs if entry.seat >= 0} == {0, 1}
