@@ -22,7 +22,14 @@ from ducats.server.store.base import Person, Store, StoredSeat, StoredTable
 from ducats.server.store.memory import MemoryStore
 from ducats.server.wire import Absence
 
-QUICK = Settings(database=":memory:", bot_delay_least=0, bot_delay_most=0, logs="json")
+QUICK = Settings(
+    database=":memory:",
+    bot_delay_least=0,
+    bot_delay_most=0,
+    grace_seconds=0,
+    sockets_per_address=1_000,
+    logs="json",
+)
 
 
 def first_choice(view: dict[str, Any]) -> dict[str, Any]:

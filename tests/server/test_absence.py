@@ -4,6 +4,7 @@ import asyncio
 import time
 from typing import Any
 
+import pytest
 from msgspec.structs import replace
 from tests.server.conftest import QUICK
 
@@ -104,6 +105,23 @@ async def test_the_clock_goes_on_while_the_server_is_down(serve: Any) -> None:
                 return
             await asyncio.sleep(0.02)
         raise AssertionError("nobody played for the absent")
+
+
+@pytest.mark.parametrize(("grace", "limit"), [(60.0, 60), (600.0, 120)])
+async def test_after_a_restart_people_have_time_to_come_back(serve: Any, grace: float, limit: int) -> None:
+    """A minute, but never more than the table itself gives."""
+    store = MemoryStore()
+    async with serve(store) as server:
+        _, _, table = await laid(server, Absence("default", 120))
+    later = time.time() + 3_700
+    now = [later]
+    async with serve(store, replace(QUICK, grace_seconds=grace), clock=lambda: now[0]) as server:
+        live = await server.app.state.hall.table(table)
+        assert live.absences._due(live.book.asked_since) == later + limit
+        now[0] = later + limit + 1
+        assert live.absences._due(now[0]) == now[0] + 120
+        await asyncio.sleep(0.1)
+        assert server.book(table).moments == 0
 
 
 async def test_a_table_with_a_running_clock_stays_in_memory(serve: Any) -> None:

@@ -124,27 +124,39 @@ async def test_a_fault_of_the_rules_changes_nothing(serve: Any, monkeypatch: pyt
                 assert (await again.until("Welcome"))["view"] == view
 
 
+async def answer_to_the_next_move(*lines: Any) -> dict[str, Any]:
+    """Whoever is asked first plays his first choice; what the server says to that."""
+    asked = next(line for line in lines if (line.view["question"] or {}).get("choices"))
+    ref = await asked.act()
+    while True:
+        answer: dict[str, Any] = await asked.hear()
+        if answer["type"] in {"Accepted", "Refused"} and answer["ref"] == ref:
+            break
+    if answer["type"] == "Accepted":
+        for line in lines:
+            await line.until("Happened")
+    return answer
+
+
 async def test_a_full_disk_is_survived_by_a_whole_table(serve: Any, tmp_path: Path) -> None:
+    """A match long enough to need another page of the database, which the disk does not have."""
     store = SqliteStore(tmp_path / "ducats.sqlite")
     async with serve(store) as server:
-        athos, table = await laid(server, "page")
-        async with athos.at(table) as line:
-            await line.until("Welcome")
-            await line.until_asked()
+        athos, porthos = await server.known_visitor("Athos"), await server.known_visitor("Porthos")
+        table = await server.lay_table("Athos", "Porthos", options={"match_target": 300})
+        async with athos.at(table) as one, porthos.at(table) as other:
+            await one.until("Welcome")
+            await other.until("Welcome")
             pages = await store._writer.write(lambda db: db.execute("PRAGMA page_count").fetchone()[0])
             await store._writer.write(lambda db: db.execute(f"PRAGMA max_page_count = {pages}").fetchone())
-            refused = ""
-            while not refused and line.view["outcome"] is None:
-                await line.until_asked()
-                await line.act()
-                answer = await line.hear()
-                while answer["type"] not in {"Accepted", "Refused"}:
-                    answer = await line.hear()
-                refused = answer.get("problem", {}).get("code", "")
-                if answer["type"] == "Accepted":
-                    await line.until("Happened")
-            if refused:
-                assert refused == "not_stored"
-                await store._writer.write(lambda db: db.execute("PRAGMA max_page_count = 100000").fetchone())
-                ref = await line.act()
-                await line.until("Accepted", ref=ref)
+            answer: dict[str, Any] = {}
+            while answer.get("type") != "Refused":
+                assert one.view["outcome"] is None, "the disk was never full"
+                answer = await answer_to_the_next_move(one, other)
+            assert answer["problem"]["code"] == "not_stored"
+            before = await store.inputs(table)
+            await store._writer.write(lambda db: db.execute("PRAGMA max_page_count = 100000").fetchone())
+            assert (await answer_to_the_next_move(one, other))["type"] == "Accepted"
+        after = await store.inputs(table)
+        assert after[: len(before)] == before
+        assert len(after) > len(before)

@@ -1,5 +1,6 @@
 """Opening tables, sitting down, getting up, playing again."""
 
+import re
 from typing import Any
 
 import msgspec
@@ -44,6 +45,7 @@ async def test_a_newcomer_gets_a_name_and_a_cookie_that_scripts_cannot_read(serv
     assert "SameSite=lax" in cookie
     assert "Secure" not in cookie
     assert answer.cookies["ducats"] not in answer.text
+    assert re.fullmatch(r"#\d{4}", answer.json()["name"]), "a name in no language"
     assert (await server.client.get("/api/me")).json() == answer.json()
 
 
@@ -223,6 +225,38 @@ async def test_the_record_is_shown_after_the_game_and_can_be_brought_back(server
     for viewer in ("open", "seat:0", "seat:1", "spectator"):
         shown = await athos.get(f"/api/tables/{brought.json()['id']}/replay?viewer={viewer}")
         assert len(shown.json()["moments"]) == brought.json()["moments"] + 1
+
+
+async def test_an_imported_record_says_who_was_a_bot(server: Any) -> None:
+    athos = await server.visitor()
+    table = await athos.open_table(bots=["page", "captain"], options=ONE_HAND)
+    async with athos.at(table["id"]) as line:
+        if (await line.until("Welcome"))["table"]["status"] != "finished":
+            await line.until("TableChanged")
+    lines = (await athos.get(f"/api/tables/{table['id']}/record")).text.splitlines()
+    for players, expected in (
+        (["page", "captain"], [("bot", "", "page"), ("bot", "", "captain")]),
+        (["Milady", "captain"], [("person", "Milady", None), ("bot", "", "captain")]),
+        ([], [("bot", "", None), ("bot", "", None)]),
+    ):
+        header = {**msgspec.json.decode(lines[0]), "players": players}
+        text = "\n".join([msgspec.json.encode(header).decode(), *lines[1:]])
+        brought = await server.client.post("/api/records", content=text, headers=athos.headers)
+        assert brought.status_code == 201, brought.text
+        seats = brought.json()["seats"]
+        assert [(seat["kind"], seat["name"], seat["level"]) for seat in seats] == expected
+
+
+async def test_long_answers_are_compressed_for_who_can_unpack_them(server: Any) -> None:
+    athos, _, table = await finished_table(server)
+    for path in ("record", "replay?viewer=open"):
+        packed = await athos.get(f"/api/tables/{table['id']}/{path}", **{"accept-encoding": "gzip, br"})
+        plain = await athos.get(f"/api/tables/{table['id']}/{path}", **{"accept-encoding": "identity"})
+        assert packed.headers["content-encoding"] == "gzip"
+        assert "content-encoding" not in plain.headers
+        assert packed.headers["content-type"] == plain.headers["content-type"]
+        assert int(packed.headers["content-length"]) < int(plain.headers["content-length"]) / 2
+        assert packed.content == plain.content
 
 
 @pytest.mark.parametrize("change", ["seed", "card", "cut", "nonsense", "empty"])

@@ -1,8 +1,10 @@
 """What protects people from other people's pages, floods and curious readers of logs."""
 
+import asyncio
 import json
 import logging
 import re
+from datetime import timedelta
 from io import StringIO
 from typing import Any
 
@@ -64,6 +66,43 @@ async def test_too_many_requests_are_slowed_down_with_a_coded_error(serve: Any) 
         assert [answer.status_code for answer in answers] == [200] * 5 + [429] * 2
         assert answers[-1].json()["code"] == "too_fast"
         assert (await server.client.get("/health")).status_code == 200
+
+
+async def test_too_many_sockets_of_one_address_are_turned_away(serve: Any) -> None:
+    async with serve(settings=replace(QUICK, sockets_per_address=2)) as server:
+        athos = await server.known_visitor("Athos")
+        await server.known_visitor("Porthos")
+        table = await server.lay_table("Athos", "Porthos")
+        async with athos.at(table) as one, athos.at(table) as two:
+            await one.until("Welcome")
+            await two.until("Welcome")
+            async with athos.at(table) as three:
+                assert await three.refusal() == "too_many_sockets"
+                await three.socket.wait_closed()
+                assert three.socket.close_code == 4030
+        for _ in range(100):
+            if not server.app.state.house.crowd:
+                break
+            await asyncio.sleep(0.01)
+        async with athos.at(table) as again:
+            await again.until("Welcome")
+            assert len(server.app.state.house.crowd) == 1
+
+
+async def test_addresses_are_forgotten_when_their_minute_is_over(
+    serve: Any, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("ducats.server.app.SWEEP_SECONDS", 0.02)
+    async with serve() as server:
+        visits = server.app.stores.get("rate_limit")
+        await visits.set("somebody", b"{}", expires_in=timedelta(milliseconds=10))
+        await visits.set("another", b"{}", expires_in=60)
+        for _ in range(100):
+            if not await visits.exists("somebody"):
+                break
+            await asyncio.sleep(0.02)
+        assert not await visits.exists("somebody")
+        assert await visits.exists("another")
 
 
 async def test_a_body_that_is_too_large_is_refused(server: Any) -> None:

@@ -20,7 +20,7 @@ RETRY_SECONDS = 5.0
 
 
 class Absences:
-    """One timer for the open question, counted from the stored time it was put: a restart changes nothing."""
+    """One timer for the open question, counted from the stored time it was put: a restart only adds grace."""
 
     def __init__(self, table: "Table") -> None:
         self._table = table
@@ -54,9 +54,14 @@ class Absences:
             seat for seat in book.waiting_for() if chairs[seat].kind == "person" and not chairs[seat].stand_in
         ]
 
+    def _due(self, since: float) -> float:
+        """Who was cut off by a restart has time to come back, but never more than the table gives."""
+        house, seconds = self._table.house, self._table.stored.absence.seconds
+        back = house.opened + min(house.settings.grace_seconds, seconds)
+        return max(since + seconds, back if since < house.opened else 0.0)
+
     async def _wait(self, asked: int, since: float) -> None:
-        due = since + self._table.stored.absence.seconds
-        await asyncio.sleep(max(0.0, due - self._table.house.clock()))
+        await asyncio.sleep(max(0.0, self._due(since) - self._table.house.clock()))
         while not self._table.closed:
             try:
                 await self._table.do(lambda: self._act(asked))

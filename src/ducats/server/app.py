@@ -1,8 +1,10 @@
 """The composition root: everything is made and wired here, nowhere else."""
 
+import asyncio
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from functools import partial
+from typing import cast
 
 from litestar import Litestar, Response, get
 from litestar.config.compression import CompressionConfig
@@ -11,6 +13,7 @@ from litestar.middleware import DefineMiddleware
 from litestar.middleware.rate_limit import RateLimitConfig
 from litestar.openapi import OpenAPIConfig
 from litestar.openapi.plugins import JsonRenderPlugin
+from litestar.stores.memory import MemoryStore as VisitStore
 from litestar.types import ControllerRouterHandler, Message, Scope
 
 import ducats
@@ -26,6 +29,7 @@ from ducats.server.store.memory import MemoryStore
 from ducats.server.store.sqlite import SqliteStore
 
 BODY_BYTES = 256 * 1024
+SWEEP_SECONDS = 60.0
 COMPRESSED_ALREADY = [r"\.(woff2|png|jpg|webp|mp3|ogg)$"]
 HEADER_BYTES = [(name.lower().encode(), value.encode()) for name, value in SECURITY_HEADERS.items()]
 
@@ -91,7 +95,9 @@ def create_app(
         exception_handlers=problems.HANDLERS,
         middleware=[_rate_limit(settings)],
         before_send=[_add_security_headers],
-        compression_config=CompressionConfig("gzip", gzip_compress_level=5, exclude=COMPRESSED_ALREADY),
+        compression_config=CompressionConfig(
+            "gzip", gzip_compress_level=5, exclude=COMPRESSED_ALREADY, exclude_opt_key="packed"
+        ),
         openapi_config=_openapi(),
         request_max_body_size=BODY_BYTES,
         lifespan=[partial(_lifespan, house, hall)],
@@ -103,12 +109,14 @@ def create_app(
 
 
 @asynccontextmanager
-async def _lifespan(house: House, hall: Hall, _: Litestar) -> AsyncIterator[None]:
+async def _lifespan(house: House, hall: Hall, app: Litestar) -> AsyncIterator[None]:
     await house.store.open()
     await hall.open()
+    sweeping = asyncio.create_task(_forget_visits(app))
     try:
         yield
     finally:
+        sweeping.cancel()
         await hall.close()
         await house.bots.close()
         await house.store.close()
@@ -128,6 +136,14 @@ def _rate_limit(settings: Settings) -> DefineMiddleware:
         rate_limit=("minute", settings.requests_per_minute), exclude=["^/assets/", "^/health$"]
     )
     return limit.middleware
+
+
+async def _forget_visits(app: Litestar) -> None:
+    """The rate limit notes every address that comes by, and would keep those that never come back."""
+    visits = cast(VisitStore, app.stores.get(RateLimitConfig.store))
+    while True:
+        await asyncio.sleep(SWEEP_SECONDS)
+        await visits.delete_expired()
 
 
 async def _add_security_headers(message: Message, _: Scope) -> None:

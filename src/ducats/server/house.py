@@ -8,6 +8,7 @@ from ducats.server.metrics import Metrics
 from ducats.server.pace import Pace
 from ducats.server.settings import Settings
 from ducats.server.store.base import Store
+from ducats.server.throttle import Crowd
 
 
 class House:
@@ -22,5 +23,6 @@ class House:
         self.clock = clock
         self.metrics = Metrics()
         self.pace = Pace(settings.bot_delay_least, settings.bot_delay_most)
+        self.crowd = Crowd(settings.sockets_per_address)
         self.opened = 0.0
         """Since when people can reach this server."""

@@ -62,7 +62,8 @@ async def who_am_i(
     if visitor is not None:
         return Response(Me(visitor.id, visitor.name))
     token = secrets.token_urlsafe(TOKEN_BYTES)
-    name = f"Guest {secrets.randbelow(9000) + 1000}"
+    # A word would be in one language only; a number everybody reads in his own.
+    name = f"#{secrets.randbelow(9000) + 1000}"
     person = Person(id=secrets.token_urlsafe(9), name=name, created=house.clock())
     await house.store.add_person(person, hash_of(token))
     cookie = Cookie(

@@ -1,12 +1,15 @@
 """Games after the fact: records to take away and to bring, and every moment of a game to look at."""
 
 import asyncio
+import gzip
 import secrets
+from collections.abc import Collection
 from typing import Annotated, Any, Literal
 
 import msgspec
-from litestar import Request, Response, get, post
+from litestar import MediaType, Request, Response, get, post
 from litestar.di import NamedDependency
+from litestar.openapi.datastructures import ResponseSpec
 from litestar.params import QueryParameter
 
 from ducats import games
@@ -24,6 +27,8 @@ from ducats.server.wire import Absence, MomentInfo, Replay, TableInfo
 
 RECORD_BYTES = 4 * 1024 * 1024
 JSON_LINES = "application/x-ndjson"
+PACKED = {"packed": True}
+"""These answers are long: they are written and compressed in a thread, not by the event loop."""
 
 Viewer = Annotated[str, QueryParameter(pattern=r"^(seat:[0-7]|spectator|open)$")]
 
@@ -43,38 +48,63 @@ def finished_record(table: StoredTable, inputs: list[StoredInput]) -> Record:
     summary="The record of a finished game",
     responses=REFUSALS,
     media_type=JSON_LINES,
+    opt=PACKED,
 )
 async def take_record(
-    table_id: TableId, hall: NamedDependency[Hall], house: NamedDependency[House]
+    request: Request[Any, Any, Any],
+    table_id: TableId,
+    hall: NamedDependency[Hall],
+    house: NamedDependency[House],
 ) -> Response[bytes]:
     table = await hall.stored(table_id)
     inputs = await house.store.inputs(table_id)
-    text = record.write(finished_record(table, inputs))
     name = f"{table.game}-{table_id}.jsonl"
-    return Response(
-        text, media_type=JSON_LINES, headers={"Content-Disposition": f'attachment; filename="{name}"'}
-    )
+    headers = {"Content-Disposition": f'attachment; filename="{name}"'}
+
+    def answer() -> Response[bytes]:
+        return _packed(request, record.write(finished_record(table, inputs)), JSON_LINES, headers)
+
+    return await asyncio.to_thread(answer)
 
 
 @get(
     "/api/tables/{table_id:str}/replay",
     tags=["records"],
     summary="All moments of a game as one viewer knows them",
-    responses=REFUSALS,
+    responses={**REFUSALS, 200: ResponseSpec(Replay, generate_examples=False, description="The game")},
+    opt=PACKED,
 )
 async def watch(
+    request: Request[Any, Any, Any],
     table_id: TableId,
     visitor: NamedDependency[Person | None],
     hall: NamedDependency[Hall],
     house: NamedDependency[House],
     viewer: Viewer = "spectator",
-) -> Replay:
+) -> Response[bytes]:
     table = await hall.stored(table_id)
     kind, seat = _viewer(viewer, table)
     _check_may_see(table, kind, seat, visitor)
     inputs = await house.store.inputs(table_id)
-    moments = await asyncio.to_thread(_moments, table, inputs, kind, seat)
-    return Replay(table=hall.info(table), viewer=kind, seat=seat, moments=moments)
+    info = hall.info(table)
+
+    def answer() -> Response[bytes]:
+        moments = _moments(table, inputs, kind, seat)
+        replayed = Replay(table=info, viewer=kind, seat=seat, moments=moments)
+        return _packed(request, msgspec.json.encode(replayed), MediaType.JSON)
+
+    return await asyncio.to_thread(answer)
+
+
+def _packed(
+    request: Request[Any, Any, Any], body: bytes, media_type: str, headers: dict[str, str] | None = None
+) -> Response[bytes]:
+    """Compressed, if the reader can unpack it."""
+    told = {**(headers or {}), "Vary": "Accept-Encoding"}
+    if "gzip" in request.headers.get("accept-encoding", ""):
+        body = gzip.compress(body, compresslevel=5, mtime=0)
+        told["Content-Encoding"] = "gzip"
+    return Response(body, media_type=media_type, headers=told)
 
 
 def _viewer(text: str, table: StoredTable) -> tuple[Literal["seat", "spectator", "open"], Seat | None]:
@@ -126,12 +156,20 @@ async def bring_record(
     house: NamedDependency[House],
 ) -> TableInfo:
     text = await request.body()
-    table, inputs = await asyncio.to_thread(_imported, text, person, house.clock())
+    table, inputs = await asyncio.to_thread(_imported, text, person, house)
     await house.store.add_table(table, inputs)
     return hall.info(table)
 
 
-def _imported(text: bytes, person: Person, now: float) -> tuple[StoredTable, list[StoredInput]]:
+def _imported_seat(name: str, levels: Collection[str]) -> StoredSeat:
+    """Bots are recorded by their level, simulated ones without a name; whoever has another is a person."""
+    if not name or name in levels:
+        return StoredSeat(kind="bot", level=name or None)
+    return StoredSeat(kind="person", name=name[:24])
+
+
+def _imported(text: bytes, person: Person, house: House) -> tuple[StoredTable, list[StoredInput]]:
+    now = house.clock()
     header = record.read_header(text)
     rules = games.find(header.game)
     book = record.read(rules, text)
@@ -154,7 +192,7 @@ def _imported(text: bytes, person: Person, now: float) -> tuple[StoredTable, lis
         creator=person.id,
         created=now,
         seed=book.footer.seed,
-        seats=tuple(StoredSeat(kind="empty", name=name[:24]) for name in names),
+        seats=tuple(_imported_seat(name, house.bots.levels(header.game)) for name in names),
         header=msgspec.json.encode(header),
         outcome=msgspec.json.encode(book.footer.outcome),
         imported=True,

@@ -25,10 +25,13 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     """A bot that thinks longer plays the game's default."""
     bot_delay_least: Seconds = 0.4
     bot_delay_most: Seconds = 1.2
+    grace_seconds: Seconds = 60.0
+    """After a restart nobody counts as absent for so long, or for the table's own time if that is shorter."""
     idle_seconds: Seconds = 300.0
     """A table that nobody looks at leaves the memory after this time."""
     requests_per_minute: Count = 1_200
     """Per address."""
+    sockets_per_address: Count = 100
     messages_per_second: Count = 20
     """Per socket, in the long run; three times as many at once."""
     emotes_per_minute: Count = 20

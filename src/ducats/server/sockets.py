@@ -28,6 +28,7 @@ BAD_ORIGIN: Final = 4403
 NO_PERSON: Final = 4401
 FLOODED: Final = 4029
 NOT_LOADED: Final = 4400
+TOO_MANY: Final = 4030
 CLOSE_CODES: Final = {"no_person": NO_PERSON, "no_such_table": TABLE_GONE}
 REFUSALS_IN_A_ROW: Final = 100
 """Too fast so many times without a pause: no person clicks like that."""
@@ -139,6 +140,14 @@ async def table_socket(
         await socket.close(BAD_ORIGIN, "bad_origin")
         return
     await socket.accept()
+    with house.crowd.joined(socket.client.host if socket.client is not None else "") as crowded:
+        if crowded:
+            await _turn_away(socket, TOO_MANY, Refusal("so many sockets", code="too_many_sockets"))
+        else:
+            await _attend(socket, table_id, house, hall)
+
+
+async def _attend(socket: WebSocket[Any, Any, Any], table_id: str, house: House, hall: Hall) -> None:
     listener = await _admit(socket, table_id, house, hall)
     if listener is None:
         return
