@@ -42,18 +42,19 @@ actions = st.builds(
 )
 acts = st.fixed_dictionaries(
     {
-        "type": st.sampled_from(["Act", "SendEmote", "Welcome"]) | json_values,
+        "type": st.sampled_from(["Act", "SendEmote", "SetOrders", "Welcome"]) | json_values,
         "ref": st.integers() | json_values,
         "question": st.sampled_from([0, 1, 2, 2**70]) | json_values,
         "action": actions | json_values,
     },
-    optional={"emote": json_values, "extra": json_values},
+    optional={"emote": json_values, "orders": json_values, "extra": json_values},
 )
 texts = st.one_of(
     st.text(max_size=200),
     st.binary(max_size=200),
     json_values.map(json.dumps),
     acts.map(json.dumps),
+    json_values.map(lambda orders: json.dumps({"type": "SetOrders", "ref": 1, "orders": orders})),
     st.integers(1, 2_000).map(lambda depth: "[" * depth),
     st.integers(1, 2_000).map(lambda depth: '{"type":"Act","ref":1,"question":1,"action":' + '{"a":' * depth),
 )
