@@ -20,7 +20,7 @@ from ducats.server.logs import set_up_logs
 from ducats.server.store.memory import MemoryStore
 from ducats.server.store.sqlite import SqliteStore
 
-SLOW = replace(QUICK, bot_delay_least=0.3, bot_delay_most=0.3)
+SLOW = replace(QUICK, bot_delay_least=0.8, bot_delay_most=0.8)
 
 
 class CardOrders(Orders, frozen=True, kw_only=True):
@@ -96,7 +96,7 @@ async def test_a_persons_own_answer_comes_first(serve: Any) -> None:
             await give(line, rewards="last")
             ref = await line.act({"type": "LayRewards", "cards": hand[:3]})
             await line.until("Accepted", ref=ref)
-            await asyncio.sleep(0.5)
+            await asyncio.sleep(1)
         assert set(server.book().driver.inputs[-1].action.cards) == set(hand[:3])
         assert server.book().moments == 1
 
@@ -128,7 +128,7 @@ async def test_an_order_takes_a_pause_as_a_bots_answer_does(serve: Any) -> None:
             began = asyncio.get_running_loop().time()
             await give(line, rewards="last")
             await line.until("Happened")
-            assert 0.28 < asyncio.get_running_loop().time() - began < 1
+            assert asyncio.get_running_loop().time() - began > 0.78
 
 
 @pytest.mark.parametrize(
@@ -278,9 +278,7 @@ async def test_nobody_can_tell_orders_from_a_persons_own_answer(serve: Any) -> N
     assert await others_hear(serve, "longer orders") == himself
 
 
-async def test_orders_are_in_no_log_and_no_metric(
-    server: Any, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
-) -> None:
+async def test_orders_are_in_no_log_and_no_metric(server: Any, monkeypatch: pytest.MonkeyPatch) -> None:
     heard = StringIO()
     monkeypatch.setattr("sys.stderr", heard)
     set_up_logs("json")
@@ -310,6 +308,6 @@ async def test_who_has_no_choice_is_answered_for(serve: Any, monkeypatch: pytest
             await line.until("Welcome")
             assert first_choice(line.view)
             await line.until("Happened", number=2)
-        assert asyncio.get_running_loop().time() - began > 0.28
+        assert asyncio.get_running_loop().time() - began > 0.78
         assert server.bots.asked == []
         assert {entry.seat for entry in server.book().driver.inputs if entry.seat >= 0} == {0, 1}

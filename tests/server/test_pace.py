@@ -72,4 +72,4 @@ async def test_a_bot_without_a_choice_is_not_quicker(
             if any(entry.seat == 1 for entry in server.book().driver.inputs):
                 break
             await asyncio.sleep(0.01)
-        assert 0.6 <= loop.time() - began < 1.1
+        assert loop.time() - began >= 0.6
