@@ -1,21 +1,25 @@
 """A server in this process, with bots that answer at once."""
 
 import asyncio
+import logging
 import socket
 import time
 from collections.abc import AsyncIterator, Callable, Iterator
 from contextlib import AbstractAsyncContextManager, asynccontextmanager, contextmanager
+from io import StringIO
 from typing import Any
 
 import httpx
 import msgspec
 import pytest
+import structlog
 import uvicorn
 from litestar import Litestar
 from websockets.asyncio.client import ClientConnection, connect
 
 from ducats.server.app import create_app
 from ducats.server.bots_pool import BotFailed, Bots
+from ducats.server.logs import set_up_logs
 from ducats.server.people import hash_of
 from ducats.server.settings import Settings
 from ducats.server.store.base import Person, Store, StoredSeat, StoredTable
@@ -260,3 +264,19 @@ def serve() -> Serve:
 async def server() -> AsyncIterator[Server]:
     async with running() as started:
         yield started
+
+
+@pytest.fixture
+def logged() -> Any:
+    """All log lines of a server as its host reads them."""
+    root = logging.getLogger()
+    before = (root.handlers, root.level)
+    set_up_logs("json")
+    written = StringIO()
+    for handler in root.handlers:
+        assert isinstance(handler, logging.StreamHandler)
+        handler.setStream(written)
+    yield written.getvalue
+    root.handlers, level = before
+    root.setLevel(level)
+    structlog.reset_defaults()

@@ -2,19 +2,15 @@
 
 import asyncio
 import json
-import logging
 import re
 from datetime import timedelta
-from io import StringIO
 from typing import Any
 
 import pytest
-import structlog
 from msgspec.structs import replace
 from tests.server.conftest import QUICK
 
 from ducats.server.app import create_app
-from ducats.server.logs import set_up_logs
 from ducats.server.settings import Settings
 
 PATHS = [
@@ -166,22 +162,6 @@ async def test_an_error_of_the_server_is_told_without_detail(
     answer = await server.client.get("/health")
     assert (answer.status_code, answer.json()["code"]) == (500, "server_error")
     assert "secret" not in answer.text
-
-
-@pytest.fixture
-def logged() -> Any:
-    """All log lines of a server as its host reads them."""
-    root = logging.getLogger()
-    before = (root.handlers, root.level)
-    set_up_logs("json")
-    written = StringIO()
-    for handler in root.handlers:
-        assert isinstance(handler, logging.StreamHandler)
-        handler.setStream(written)
-    yield written.getvalue
-    root.handlers, level = before
-    root.setLevel(level)
-    structlog.reset_defaults()
 
 
 async def test_logs_are_json_and_hold_no_token_no_seed_and_no_card(serve: Any, logged: Any) -> None:
