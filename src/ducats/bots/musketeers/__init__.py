@@ -1,6 +1,5 @@
 """The bots of Musketeers: page, musketeer, captain."""
 
-from ducats.bots.musketeers.captain import captain
-from ducats.bots.musketeers.one_ply import musketeer, page
+from ducats.bots.musketeers.one_ply import captain, musketeer, page
 
 __all__ = ["captain", "musketeer", "page"]

@@ -1,4 +1,4 @@
-"""The page and the musketeer: bots that look one duel ahead."""
+"""The three levels: bots that look one duel ahead, each with its own care."""
 
 from typing import Final, final
 
@@ -111,10 +111,15 @@ class OnePly(Bot):
 
 
 def page() -> Bot:
-    """Knows the odds of a fresh deck, forgets what was played, and misjudges by a few ducats."""
-    return OnePly(CARELESS, counts_cards=False, whim=12.0)
+    """Knows the odds of a fresh deck, forgets what was played, and misjudges every answer by many ducats."""
+    return OnePly(CARELESS, counts_cards=False, whim=20.0)
 
 
 def musketeer() -> Bot:
+    """Plays by the odds of a fresh deck and slips by a few ducats."""
+    return OnePly(counts_cards=False, whim=7.0)
+
+
+def captain() -> Bot:
     """Counts every card and makes no slip within his horizon of one duel."""
     return OnePly()
