@@ -58,7 +58,6 @@ def play_to_the_end_by_keyboard(page: Page) -> None:
         elif page.get_by_role("button", name="Confirm", exact=True).count():
             for key in ("3", "5", "8"):
                 page.keyboard.press(key)
-            page.get_by_role("button", name="Confirm", exact=True).focus()
             page.keyboard.press("Enter")
         else:
             page.keyboard.press("ArrowRight")

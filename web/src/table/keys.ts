@@ -23,9 +23,16 @@ export function pressed(
   if (step !== undefined) return walk(root, step);
   if (NUMBERS.includes(event.key)) return takeNumber(root, NUMBERS.indexOf(event.key) + 1);
   if (event.key !== 'Enter' || !(chooser.complete || chooser.held)) return false;
-  if (event.target instanceof Element && event.target.closest('button, a, summary')) return false;
+  if (keepsEnter(event.target, chooser)) return false;
   chooser.confirm();
   return true;
+}
+
+/** A button answers Enter itself; but once enough is ticked, Enter on a piece confirms and Space unticks. */
+function keepsEnter(target: EventTarget | null, chooser: Chooser): boolean {
+  if (!(target instanceof Element)) return false;
+  if (chooser.complete && target.closest('[data-choice]')) return false;
+  return target.closest('button, a, summary') !== null;
 }
 
 /** Somebody types, or reads what lies over the table. */

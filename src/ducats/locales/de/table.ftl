@@ -47,7 +47,7 @@ table-take-back = Meinen Stuhl zurücknehmen
 table-back-to-lobby = Zur Lobby
 table-look = Tisch ansehen
 table-result = Ergebnis
-table-keys = Tasten: Pfeile wandern durch die Auswahl, Ziffern nehmen Karten, Enter nimmt, Escape geht zurück oder überspringt.
+table-keys = Tasten: Pfeile wandern durch die Auswahl, Ziffern nehmen Karten, Enter nimmt oder bestätigt, Leertaste wählt aus und ab, Escape geht zurück oder überspringt.
 
 match-winner = { $count ->
     [one] { $names } gewinnt!

@@ -47,7 +47,7 @@ table-take-back = Take my chair back
 table-back-to-lobby = To the lobby
 table-look = Look at the table
 table-result = Result
-table-keys = Keys: arrows move between choices, numbers take cards, Enter takes, Escape goes back or skips.
+table-keys = Keys: arrows move between choices, numbers take cards, Enter takes or confirms, Space ticks and unticks, Escape goes back or skips.
 
 match-winner = { $count ->
     [one] { $names } wins!

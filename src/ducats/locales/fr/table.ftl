@@ -47,7 +47,7 @@ table-take-back = Reprendre ma chaise
 table-back-to-lobby = Vers le salon
 table-look = Regarder la table
 table-result = Résultat
-table-keys = Touches : les flèches passent d’un choix à l’autre, les chiffres prennent des cartes, Entrée prend, Échap revient ou passe.
+table-keys = Touches : les flèches passent d’un choix à l’autre, les chiffres prennent des cartes, Entrée prend ou confirme, Espace coche et décoche, Échap revient ou passe.
 
 match-winner = { $count ->
     [1] { $names } gagne !

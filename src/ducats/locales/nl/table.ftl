@@ -47,7 +47,7 @@ table-take-back = Mijn stoel terugnemen
 table-back-to-lobby = Naar de lobby
 table-look = Tafel bekijken
 table-result = Uitslag
-table-keys = Toetsen: pijlen gaan langs de keuzes, cijfers nemen kaarten, Enter neemt, Escape gaat terug of slaat over.
+table-keys = Toetsen: pijlen gaan langs de keuzes, cijfers nemen kaarten, Enter neemt of bevestigt, de spatiebalk vinkt aan en uit, Escape gaat terug of slaat over.
 
 match-winner = { $count ->
     [one] { $names } wint!
