@@ -3,7 +3,7 @@ import type { MusketeersAction } from '../../protocol';
 import { advance } from './advance';
 import { chances, face, pays, rank, unseen } from './cards';
 import { moments, opening } from './fixture';
-import { fits, narrowed, ofOwnSlot, ofSource } from './targets';
+import { asksSource, fits, narrowed, ofOwnSlot, ofSource } from './targets';
 
 describe('cards', () => {
   test('MU-4: value before swords', () => {
@@ -52,6 +52,11 @@ describe('places to click', () => {
   });
   const actions = [take(0, 1, 2), take(1, 1, 2), take(0, 2, 0), take(1, 2, 0)];
   const free: MusketeersAction = { type: 'FreePrison', slot: 2 };
+
+  test('a token is asked for only where several may be meant', () => {
+    expect(asksSource([...actions, free])).toBe(true);
+    expect(asksSource([take(0, 1, null), take(1, 1, null), free])).toBe(false);
+  });
 
   test('a token and a slot name one action, in either order', () => {
     expect(fits(actions, { source: '1:2' })).toHaveLength(2);

@@ -36,6 +36,11 @@ export function ofOwnSlot(actions: MusketeersAction[], slot: number): Musketeers
   return actions.filter((action) => action.type !== 'PlayCard' && slotOf(action) === slot);
 }
 
+/** Whether the token to take is a choice at all: where only one can be meant, the slot says everything. */
+export function asksSource(actions: MusketeersAction[]): boolean {
+  return new Set(actions.map(sourceOf).filter((source) => source !== null)).size > 1;
+}
+
 /** The actions that take the token of another's slot; where the owner picks, any of the right tokens stands for all. */
 export function ofSource(
   actions: MusketeersAction[],
