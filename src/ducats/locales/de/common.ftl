@@ -6,12 +6,12 @@ try-again = Noch einmal versuchen
 back-to-shelf = Zurück zum Regal
 skip = Zum Inhalt
 offline = Kein Netz. Ducats macht weiter, sobald es wieder da ist.
-footer = Freie Software. Kein Konto, keine Werbung, keine Verfolgung.
+footer = Freie Software. Kein Konto, keine Werbung, kein Tracking.
 
 ## Games
 
 game-musketeers = Musketiere
-game-musketeers-about = Kämpft gemeinsam gegen die Garde des Kardinals, jeder mit einer geheimen Karte. Die Kühnste gewinnt ein Juwel, die Zaghafteste kommt ins Gefängnis.
+game-musketeers-about = Kämpft gemeinsam gegen die Garde des Kardinals, jeder mit einer geheimen Karte. Wer am kühnsten ist, gewinnt einen Edelstein, wer am zaghaftesten ist, kommt ins Gefängnis.
 game-marquis = Marquis
 game-marquis-about = Elf Höflinge, verdeckte Karten und ein Veto im richtigen Augenblick.
 game-marracash = MarraCash

@@ -109,8 +109,8 @@ musketeers-wait-commit-card = { $mine ->
     [yes] Deine { $card } liegt verdeckt. Es fehlen noch: { $names }.
    *[no] Eine Garde mit { $guard }. Es fehlen noch: { $names }.
 }
-musketeers-wait-winner-token = Gewonnen, { $sum } zu { $guard }. { $name } hat die stärkste Karte ({ $card }) und bewegt einen Stein.
-musketeers-wait-loser-token = Verloren, { $sum } zu { $guard }. { $name } hat die schwächste Karte ({ $card }) und bewegt einen Stein.
+musketeers-wait-winner-token = Gewonnen, { $sum } zu { $guard }. { $name } hat die stärkste Karte ({ $card }) und bewegt einen Marker.
+musketeers-wait-loser-token = Verloren, { $sum } zu { $guard }. { $name } hat die schwächste Karte ({ $card }) und bewegt einen Marker.
 musketeers-wait-give-token = { $token ->
     [J] { $name } sagt, welcher Edelstein geht.
    *[P] { $name } sagt, welches Gefängnis geht.
@@ -251,7 +251,7 @@ musketeers-tour-rewards = Das sind deine zwölf Karten. Lege drei beiseite: Am E
 musketeers-tour-guard = Eine Garde des Kardinals! Zusammen müsst ihr ihre Zahl erreichen. Alle wählen geheim eine Karte; Degen entscheiden nur bei gleichem Wert.
 musketeers-tour-middle = Gewonnen: Die stärkste Karte bekommt einen Edelstein. Verloren: Die schwächste bekommt ein Gefängnis. In der Mitte passiert dir nichts. Zeig auf eine Karte, um ihre Aussichten zu sehen.
 musketeers-tour-bidding = Zu zweit ist die höhere Karte immer im Vorteil: Sie bekommt den Edelstein, wenn ihr gewinnt, und die niedrigere das Gefängnis, wenn ihr verliert. Zeig auf eine Karte, um ihre Aussichten zu sehen.
-musketeers-tour-reveal = Alle Karten werden zugleich aufgedeckt. Die Werte werden addiert und mit der Garde verglichen; dann bewegt jemand von euch einen Stein.
+musketeers-tour-reveal = Alle Karten werden zugleich aufgedeckt. Die Werte werden addiert und mit der Garde verglichen; dann bewegt jemand von euch einen Marker.
 musketeers-tour-jewel = Du hattest die stärkste Karte. Ein Edelstein verdoppelt die Karte, auf der er liegt: Klick die Karte an, die ihn bekommt. Drei Edelsteine beenden den Durchgang sofort.
 musketeers-tour-prison = Du hattest die schwächste Karte. Eine Karte im Gefängnis zahlt nichts: Klick die an, auf die du verzichten kannst. Mit drei Gefängnissen setzt du aus.
 musketeers-tour-tokens = Es gibt nur drei Edelsteine und drei Gefängnisse. Ist die Tischmitte leer, nimmt man sie von einem anderen. Viel Spaß!
@@ -259,7 +259,7 @@ musketeers-tour-tokens = Es gibt nur drei Edelsteine und drei Gefängnisse. Ist 
 ## Options
 
 musketeers-option-match-mode = Ende der Partie
-musketeers-option-match-mode-help = Bis zu einer Zahl von Dukaten, ein einziger Durchgang oder eine feste Zahl von Durchgängen.
+musketeers-option-match-mode-help = Bis zu einem Ziel, ein einziger Durchgang oder eine feste Zahl von Durchgängen.
 musketeers-option-match-mode-target = bis zu einem Ziel
 musketeers-option-match-mode-single-hand = ein Durchgang
 musketeers-option-match-mode-fixed-hands = eine Zahl von Durchgängen
@@ -273,10 +273,10 @@ musketeers-option-match-tie-shared = geteilter Sieg
 musketeers-option-match-tie-extra-hand = noch ein Durchgang
 musketeers-option-max-hands = Höchstens so viele Durchgänge
 musketeers-option-max-hands-help = Nach so vielen Durchgängen gewinnt die höchste Summe.
-musketeers-option-full-loser-takes-prison = Voller Verlierer nimmt auch ein Gefängnis
+musketeers-option-full-loser-takes-prison = Verlierer ohne freie Karte nimmt auch ein Gefängnis
 musketeers-option-full-loser-takes-prison-help = Wer verliert und keine freie Karte hat, gibt einen Edelstein zurück und nimmt auf diese Karte auch noch ein Gefängnis.
-musketeers-option-victim-picks-slot = Besitzer wählt den Stein
-musketeers-option-victim-picks-slot-help = Wird jemandem ein Stein weggenommen, sagt er selbst, welcher.
+musketeers-option-victim-picks-slot = Besitzer wählt den Marker
+musketeers-option-victim-picks-slot-help = Wird jemandem ein Marker weggenommen, sagt er selbst, welcher.
 musketeers-option-jail-discard-visible = Abwurf aus dem Gefängnis ist offen
 musketeers-option-jail-discard-visible-help = Die Karte, die jemand im Gefängnis abwirft, wird mit den anderen aufgedeckt.
 musketeers-option-talk = Reden am Tisch
@@ -296,14 +296,14 @@ bot-level-musketeers-captain = Hauptmann
 ## Refusals
 
 error-card-not-in-hand = Diese Karte hast du nicht auf der Hand.
-error-centre-empty = In der Tischmitte liegt kein solcher Stein mehr.
+error-centre-empty = In der Tischmitte liegt kein solcher Marker mehr.
 error-centre-not-empty = In der Tischmitte liegt noch einer; nimm den.
 error-no-such-card = Diese Karte gibt es nicht.
 error-no-such-seat = Diesen Platz gibt es nicht.
-error-no-such-token = Dort liegt kein solcher Stein.
-error-own-token = Du kannst dir nicht selbst einen Stein wegnehmen.
+error-no-such-token = Dort liegt kein solcher Marker.
+error-own-token = Du kannst dir nicht selbst einen Marker wegnehmen.
 error-same-card-twice = Dieselbe Karte wurde zweimal genannt.
 error-slot-free = Eine deiner Karten ist frei; dorthin kommt das Gefängnis.
-error-slot-occupied = Ein Stein darf nur auf eine freie Karte.
+error-slot-occupied = Ein Marker darf nur auf eine freie Karte.
 error-wrong-action = Das ist keine Antwort auf diese Frage.
 error-wrong-source = Nenne nur den Spieler oder auch die Karte, wie es an diesem Tisch ausgemacht ist.

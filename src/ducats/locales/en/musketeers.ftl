@@ -255,7 +255,7 @@ musketeers-tour-tokens = There are only three jewels and three prisons. When the
 ## Options
 
 musketeers-option-match-mode = End of the match
-musketeers-option-match-mode-help = Play to a number of ducats, a single hand, or a fixed number of hands.
+musketeers-option-match-mode-help = Play to a target, a single hand, or a fixed number of hands.
 musketeers-option-match-mode-target = to a target
 musketeers-option-match-mode-single-hand = one hand
 musketeers-option-match-mode-fixed-hands = a number of hands

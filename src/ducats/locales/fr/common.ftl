@@ -11,7 +11,7 @@ footer = Logiciel libre. Ni compte, ni publicité, ni pistage.
 ## Games
 
 game-musketeers = Mousquetaires
-game-musketeers-about = Affrontez ensemble les gardes du Cardinal, chacun avec une carte secrète. Le plus hardi gagne un joyau, le plus timide va en prison.
+game-musketeers-about = Affrontez ensemble les gardes du Cardinal, chacun avec une carte secrète. Le plus hardi gagne une pierre précieuse, le plus timide va en prison.
 game-marquis = Marquis
 game-marquis-about = Onze courtisans, des mains cachées, et un veto au bon moment.
 game-marracash = MarraCash
@@ -198,7 +198,7 @@ settings-notify-denied = Bloquées dans le navigateur
 
 about-lead = Ducats permet de jouer, d’héberger et d’étudier quatre jeux classiques. C’est un logiciel libre et une œuvre indépendante.
 about-games = Les jeux
-about-games-text = Les jeux sont des auteurs nommés ici ; les droits sur leurs noms et leurs boîtes appartiennent à leurs titulaires. Ducats n’utilise ni image ni texte des éditions originales et n’a aucun lien avec leurs éditeurs. Si un jeu vous plaît, cherchez-en la boîte.
+about-games-text = Les jeux sont l’œuvre des auteurs nommés ici ; les droits sur leurs noms et leurs boîtes appartiennent à leurs titulaires. Ducats n’utilise ni image ni texte des éditions originales et n’a aucun lien avec leurs éditeurs. Si un jeu vous plaît, cherchez-en la boîte.
 about-pictures = Images
 about-pictures-text = Les couvertures, les cartes, les ornements et les plateaux ont été dessinés pour Ducats.
 about-icons = Icônes de Lorc, Delapouite et des autres artistes de

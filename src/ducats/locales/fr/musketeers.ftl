@@ -232,7 +232,7 @@ musketeers-hand-over-three-jewels = La troisième pierre l’a arrêtée aussit�
 musketeers-hand-over-nine-duels = Les neuf duels ont eu lieu.
 musketeers-doubled = doublée
 musketeers-voided = en prison
-musketeers-total = Total :
+musketeers-total = Total
 
 ## The moments that decided a match
 
@@ -255,7 +255,7 @@ musketeers-tour-tokens = Il n’y a que trois pierres et trois prisons. Quand le
 ## Options
 
 musketeers-option-match-mode = Fin de la partie
-musketeers-option-match-mode-help = Jouer jusqu’à un nombre de ducats, une seule manche, ou un nombre fixe de manches.
+musketeers-option-match-mode-help = Jouer jusqu’à un total à atteindre, une seule manche, ou un nombre fixe de manches.
 musketeers-option-match-mode-target = jusqu’à un total
 musketeers-option-match-mode-single-hand = une manche
 musketeers-option-match-mode-fixed-hands = un nombre de manches
@@ -269,7 +269,7 @@ musketeers-option-match-tie-shared = victoire partagée
 musketeers-option-match-tie-extra-hand = encore une manche
 musketeers-option-max-hands = Manches au plus
 musketeers-option-max-hands-help = Après tant de manches, le plus haut total gagne.
-musketeers-option-full-loser-takes-prison = Le perdant complet prend aussi une prison
+musketeers-option-full-loser-takes-prison = Perdant sans carte libre : prison en plus
 musketeers-option-full-loser-takes-prison-help = Un perdant sans carte libre rend une pierre et prend en plus une prison sur cette carte.
 musketeers-option-victim-picks-slot = Le propriétaire choisit le jeton
 musketeers-option-victim-picks-slot-help = Si l’on prend un jeton à un joueur, c’est lui qui dit lequel.

@@ -1,9 +1,9 @@
 ### La table elle-même, quel que soit le jeu posé dessus.
 
 seat-you = vous
-seat-bot = Robot
+seat-bot = Bot
 seat-bot-name = { $level } { $letter }
-seat-stand-in = un robot remplace
+seat-stand-in = un bot remplace
 seat-online = présent
 seat-away = absent
 seat-jailed = en prison
@@ -42,7 +42,7 @@ table-replay = Revoir
 table-export = Enregistrer la partie
 table-rematch = Revanche
 table-to-rematch = Vers la revanche
-table-step-away = Laisser jouer un robot
+table-step-away = Laisser jouer un bot
 table-take-back = Reprendre ma chaise
 table-back-to-lobby = Vers le salon
 table-look = Regarder la table
@@ -82,7 +82,7 @@ waiting-copied = Copié
 waiting-options = Convenu
 waiting-options-usual = Les règles habituelles
 waiting-spectator = Vous regardez. Prenez une chaise libre pour jouer.
-waiting-add-bot = Mettre un robot ici
+waiting-add-bot = Mettre un bot ici
 
 emote-hello = Bonjour !
 emote-well-played = Bien joué !

@@ -6,12 +6,12 @@ try-again = Opnieuw proberen
 back-to-shelf = Terug naar de plank
 skip = Naar de inhoud
 offline = Geen netwerk. Ducats gaat verder zodra het terug is.
-footer = Vrije software. Geen account, geen reclame, geen volgers.
+footer = Vrije software. Geen account, geen reclame, geen tracking.
 
 ## Games
 
 game-musketeers = Musketiers
-game-musketeers-about = Vecht samen tegen de garde van de kardinaal, elk met één geheime kaart. De stoutmoedigste wint een juweel, de schuchterste belandt in de gevangenis.
+game-musketeers-about = Vecht samen tegen de garde van de kardinaal, elk met één geheime kaart. De stoutmoedigste wint een edelsteen, de schuchterste belandt in de gevangenis.
 game-marquis = Marquis
 game-marquis-about = Elf hovelingen, verborgen handen, en een veto op het juiste moment.
 game-marracash = MarraCash

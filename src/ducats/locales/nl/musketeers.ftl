@@ -247,7 +247,7 @@ musketeers-moment-prison = Ronde { $hand }: de gevangenis van { $victim } gaat n
 
 ## The guided first hand
 
-musketeers-tour-rewards = Dit zijn je twaalf kaarten. Leg er drie weg: aan het einde van de ronde levert elk haar waarde op. Maar hoge kaarten winnen ook duels, dus verstop ze niet allemaal.
+musketeers-tour-rewards = Dit zijn je twaalf kaarten. Leg er drie weg: aan het einde van de ronde levert elke kaart haar waarde op. Maar hoge kaarten winnen ook duels, dus verstop ze niet allemaal.
 musketeers-tour-guard = Een garde van de kardinaal! Samen moeten jullie zijn getal halen. Iedereen kiest in het geheim één kaart; degens beslissen alleen bij gelijke waarde.
 musketeers-tour-middle = Gewonnen: de sterkste kaart krijgt een edelsteen. Verloren: de zwakste krijgt een gevangenis. In het midden gebeurt je niets. Wijs een kaart aan om haar kansen te zien.
 musketeers-tour-bidding = Met z’n tweeën is de hogere kaart altijd in het voordeel: zij krijgt de edelsteen als jullie winnen, en de lagere de gevangenis als jullie verliezen. Wijs een kaart aan om haar kansen te zien.
@@ -259,7 +259,7 @@ musketeers-tour-tokens = Er zijn maar drie edelstenen en drie gevangenissen. Is 
 ## Options
 
 musketeers-option-match-mode = Einde van de partij
-musketeers-option-match-mode-help = Tot een aantal dukaten, één ronde, of een vast aantal rondes.
+musketeers-option-match-mode-help = Tot een doel, één ronde, of een vast aantal rondes.
 musketeers-option-match-mode-target = tot een doel
 musketeers-option-match-mode-single-hand = één ronde
 musketeers-option-match-mode-fixed-hands = een aantal rondes
@@ -273,7 +273,7 @@ musketeers-option-match-tie-shared = gedeelde overwinning
 musketeers-option-match-tie-extra-hand = nog een ronde
 musketeers-option-max-hands = Hoogstens zoveel rondes
 musketeers-option-max-hands-help = Na zoveel rondes wint het hoogste totaal.
-musketeers-option-full-loser-takes-prison = Volle verliezer krijgt ook een gevangenis
+musketeers-option-full-loser-takes-prison = Verliezer zonder vrije kaart krijgt ook een gevangenis
 musketeers-option-full-loser-takes-prison-help = Een verliezer zonder vrije kaart geeft een edelsteen terug en neemt bovendien een gevangenis op die kaart.
 musketeers-option-victim-picks-slot = Eigenaar kiest het fiche
 musketeers-option-victim-picks-slot-help = Wordt een fiche van een speler genomen, dan zegt die speler welk.

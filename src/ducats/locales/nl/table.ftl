@@ -1,9 +1,9 @@
 ### De tafel zelf, welk spel er ook op ligt.
 
 seat-you = jij
-seat-bot = Robot
+seat-bot = Bot
 seat-bot-name = { $level } { $letter }
-seat-stand-in = robot valt in
+seat-stand-in = bot valt in
 seat-online = aanwezig
 seat-away = afwezig
 seat-jailed = opgesloten
@@ -42,7 +42,7 @@ table-replay = Terugkijken
 table-export = Verslag opslaan
 table-rematch = Revanche
 table-to-rematch = Naar de revanche
-table-step-away = Laat een robot voor mij spelen
+table-step-away = Laat een bot voor mij spelen
 table-take-back = Mijn stoel terugnemen
 table-back-to-lobby = Naar de lobby
 table-look = Tafel bekijken
@@ -82,12 +82,12 @@ waiting-copied = Gekopieerd
 waiting-options = Afgesproken
 waiting-options-usual = De gewone regels
 waiting-spectator = Je kijkt toe. Neem een vrije stoel om mee te spelen.
-waiting-add-bot = Zet hier een robot
+waiting-add-bot = Zet hier een bot
 
 emote-hello = Hallo!
 emote-well-played = Goed gespeeld!
 emote-thanks = Dank je!
 emote-ouch = Au!
-emote-hurry = Jij bent, geloof ik…
+emote-hurry = Jij bent aan de beurt, geloof ik…
 emote-wow = Wauw!
 emote-good-game = Mooie partij!
