@@ -7,7 +7,7 @@ from ducats.engine.errors import BadOptions
 from ducats.engine.rules import Rules
 from ducats.server.static_files import rules_pages
 
-RULE_LINE = re.compile(r"- \*\*(?P<id>[A-Z]+-\d+)\*\* (?P<text>.+)")
+RULE_LINE = re.compile(r"- \*\*(?P<id>[A-Z]{2,4}-[RV]?\d+)\*\* (?P<text>.+)")
 
 
 def page_of(rules: Rules, language: str) -> str:

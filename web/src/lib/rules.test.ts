@@ -45,6 +45,15 @@ test('chapters, lists, rules and tables', () => {
   });
 });
 
+test.each(['MU-1', 'MUR-26', 'MQ-R01', 'MC-R1', 'MQ-V2'])('%s names a rule', (id) => {
+  expect(parseRules(`# Game\n\n## One\n\n- **${id}** Text.`).rules.has(id)).toBe(true);
+});
+
+test.each(['http', 'https'])('a link may lead elsewhere by %s', (scheme) => {
+  const href = `${scheme}://elsewhere.example`;
+  expect(inlines(`[x](${href})`)).toMatchObject([{ kind: 'link', href }]);
+});
+
 test.each(LANGUAGES)(
   'the rules of Musketeers in %s have every rule and ruling',
   async (language) => {

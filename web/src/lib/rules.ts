@@ -34,8 +34,8 @@ export interface RulesPage {
 }
 
 const INLINE = /`([^`]+)`|\*\*((?:[^*]|\*[^*]+\*)+)\*\*|\*([^*]+)\*|\[([^\]]+)\]\(([^)\s]+)\)/g;
-const RULE = /^\*\*([A-Z]{2,4}-\d+)\*\* /;
-const SAFE_LINK = /^(#|\/(?!\/)|https:\/\/)/;
+const RULE = /^\*\*([A-Z]{2,4}-[RV]?\d+)\*\* /;
+const SAFE_LINK = /^(#|\/(?!\/)|https?:\/\/)/;
 
 export function inlines(text: string): Inline[] {
   const parts: Inline[] = [];
