@@ -1,5 +1,7 @@
 """What a person does at a table, told once for all browser tests."""
 
+from collections.abc import Callable
+
 from playwright.sync_api import Page, expect
 
 ROUND_END = "dialog.round-end[open]"
@@ -22,12 +24,13 @@ def is_over(page: Page) -> bool:
     return page.locator(MATCH_END).count() > 0
 
 
-def play_to_the_end_by_mouse(page: Page) -> None:
+def play_to_the_end_by_mouse(page: Page, at_round_end: Callable[[Page], None]) -> None:
     for _ in range(MOST_STEPS):
         page.locator(SOMETHING_TO_DO).first.wait_for()
         if is_over(page):
             return
         if page.locator(ROUND_END).count():
+            at_round_end(page)
             page.locator(ROUND_END).locator("footer button").click()
         else:
             take_a_choice_by_mouse(page)

@@ -10,13 +10,19 @@ from tests.e2e.sitting import (
     play_to_the_end_by_keyboard,
     play_to_the_end_by_mouse,
 )
+from tests.e2e.test_table import violations
 
 pytestmark = [pytest.mark.e2e, pytest.mark.timeout(300)]
 
 
+def must_be_accessible(page: Page) -> None:
+    assert violations(page) == []
+
+
 def test_a_whole_match_by_mouse_then_its_replay_and_a_rematch(page: Page) -> None:
     play_now(page)
-    play_to_the_end_by_mouse(page)
+    play_to_the_end_by_mouse(page, at_round_end=must_be_accessible)
+    must_be_accessible(page)
     end = page.locator(MATCH_END)
     expect(end.locator(".podium li")).to_have_count(4)
     totals = [int(re.sub(r"\D", "", text)) for text in end.locator(".podium .block span").all_inner_texts()]
@@ -24,6 +30,8 @@ def test_a_whole_match_by_mouse_then_its_replay_and_a_rematch(page: Page) -> Non
     finished = page.url
     page.goto(finished.replace("/table/", "/replay/"))
     slider = page.get_by_role("slider").first
+    slider.wait_for()
+    must_be_accessible(page)
     slider.focus()
     page.keyboard.press("Home")
     expect(slider).to_have_value("0")
