@@ -169,9 +169,7 @@ def check_refusals(play: Play, actions: Sequence[Action]) -> int:
     for seat in (*range(play.seats), play.seats, CHANCE):
         for action in actions:
             if refusal(play, seat, action) is None:
-                promise(
-                    action in said(play, seat) or seat in play.waiting_for(), "only legal is accepted", action
-                )
+                promise(play.hear(seat, action) in play.legal(seat), "only legal is accepted", action)
                 continue
             try:
                 play.apply(seat, action)

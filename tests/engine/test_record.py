@@ -200,20 +200,30 @@ def test_a_record_cut_off_at_any_byte_is_corrupt_or_unfinished(finished: bytes) 
         assert not verify(RULES, record).is_over()
 
 
-def test_any_changed_move_that_replays_cannot_change_the_outcome_unnoticed(finished: bytes) -> None:
-    """A move replaced by another legal one leads elsewhere, and the end does not fit any more."""
+def test_no_changed_move_changes_the_outcome_unnoticed(finished: bytes) -> None:
+    """A move replaced by another legal one leads elsewhere, and mostly the end does not fit any more."""
     record = read(RULES, finished)
-    entry = max(n for n, item in enumerate(record.inputs) if type(item.action).__name__ == "PlayCard")
-    game = Driver(RULES, record.header, SEED)
-    for item in record.inputs[:entry]:
-        game.follow(item)
-    seat = record.inputs[entry].seat
-    others = [game.play.say(seat, answer) for answer in game.play.legal(seat)]
-    for other in others:
-        if other != record.inputs[entry].action:
-            inputs = (*record.inputs[:entry], Input(seat, other), *record.inputs[entry + 1 :])
-            with pytest.raises(CorruptRecord):
-                verify(RULES, Record(record.header, inputs, record.footer))
+    assert record.footer is not None
+    plays = [n for n, item in enumerate(record.inputs) if type(item.action).__name__ == "PlayCard"]
+    noticed = 0
+    for entry in plays[-4:]:
+        game = Driver(RULES, record.header, SEED)
+        for item in record.inputs[:entry]:
+            game.follow(item)
+        seat = record.inputs[entry].seat
+        for answer in game.play.legal(seat):
+            inputs = (
+                *record.inputs[:entry],
+                Input(seat, game.play.say(seat, answer)),
+                *record.inputs[entry + 1 :],
+            )
+            try:
+                end = verify(RULES, Record(record.header, inputs, record.footer))
+            except CorruptRecord:
+                noticed += 1
+            else:
+                assert end.outcome() == record.footer.outcome
+    assert noticed > 0
 
 
 def test_the_seed_must_fit_the_header() -> None:

@@ -20,6 +20,9 @@ from ducats.games import find
 
 INTERRUPTED = 130
 
+RECORDED_PERSON = "player"
+"""In a record, bots are named by their level and people by themselves, in no language."""
+
 
 def spend_evening(
     game: str,
@@ -38,7 +41,9 @@ def spend_evening(
     levels = opponents_levels(game, seats, bots)
     seed = secrets.token_hex(16) if seed is None else seed
     names = (texts("terminal-you"), *(level_name(game, texts, level) for level in levels))
-    header = new_header(rules, seats, seed, read_options(rules, options), read_data(data), names)
+    header = new_header(
+        rules, seats, seed, read_options(rules, options), read_data(data), (RECORDED_PERSON, *levels)
+    )
     if record is not None and not record.parent.is_dir():
         raise BadOptions(f"there is no folder {str(record.parent)!r} for the record", code="no_such_folder")
     driver, opening = Driver.begin(rules, header, seed)

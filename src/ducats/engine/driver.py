@@ -22,7 +22,6 @@ class Driver:
         self.inputs: list[Input] = []
         self.play: Play = rules.new_game(header.seats, rules.read_options(header.options), header.data)
         self.opening: list[Event] = self.play.stop_listening()
-        self._rng = Rng(seed)
 
     @classmethod
     def begin(cls, rules: Rules, header: Header, seed: str) -> tuple["Driver", list[Event]]:
@@ -60,10 +59,12 @@ class Driver:
         return Record(self.header, tuple(self.inputs), footer)
 
     def _outcome(self) -> Action:
+        """Every draw has dice of its own: what one shows says nothing about the next."""
         legal = self.play.legal(CHANCE)
         if not legal:
             raise CorruptRecord("an outcome of chance where nobody draws")
-        return self.play.say(CHANCE, legal[self._rng.below(len(legal))])
+        dice = Rng(f"{self.seed}/{len(self.inputs)}")
+        return self.play.say(CHANCE, legal[dice.below(len(legal))])
 
     def _draw(self) -> list[Event]:
         events: list[Event] = []

@@ -1,7 +1,7 @@
 """A game as a file: one JSON line for the header, one per input, one for the end. Never any state."""
 
 from collections.abc import Iterator, Mapping
-from typing import Any, Final
+from typing import Annotated, Any, Final
 
 import msgspec
 
@@ -11,6 +11,9 @@ from ducats.engine.rng import commitment
 from ducats.engine.rules import Rules
 
 FORMAT: Final = 1
+
+DATA_LENGTH: Final = 65_536
+"""Views carry the data file of a corrected table, so it must stay small."""
 
 UNREADABLE: Final = (msgspec.DecodeError, UnicodeDecodeError, RecursionError)
 """What decoding raises on text that is no JSON, or too deep to be honest."""
@@ -25,7 +28,7 @@ class Header(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=Tr
     seats: int
     options: dict[str, Any]
     commitment: str
-    data: str | None = None
+    data: Annotated[str, msgspec.Meta(max_length=DATA_LENGTH)] | None = None
     """The text of a corrected data file, if the table was opened with one."""
     players: tuple[str, ...] = ()
     """Names for the reader; the rules do not know them."""

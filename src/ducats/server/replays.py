@@ -21,6 +21,7 @@ from ducats.server.book import record_of, seen
 from ducats.server.hall import ID_BYTES, Hall
 from ducats.server.house import House
 from ducats.server.lobby import TableId
+from ducats.server.people import clean_name
 from ducats.server.problems import REFUSALS, Refusal
 from ducats.server.store.base import Person, StoredInput, StoredSeat, StoredTable
 from ducats.server.wire import Absence, MomentInfo, Replay, TableInfo
@@ -165,7 +166,7 @@ def _imported_seat(name: str, levels: Collection[str]) -> StoredSeat:
     """Bots are recorded by their level, simulated ones without a name; whoever has another is a person."""
     if not name or name in levels:
         return StoredSeat(kind="bot", level=name or None)
-    return StoredSeat(kind="person", name=name[:24])
+    return StoredSeat(kind="person", name=clean_name(name)[:24])
 
 
 def _imported(text: bytes, person: Person, house: House) -> tuple[StoredTable, list[StoredInput]]:
@@ -177,9 +178,7 @@ def _imported(text: bytes, person: Person, house: House) -> tuple[StoredTable, l
         raise CorruptRecord("the game of this record is not over", code="record_unfinished")
     if header.data is not None:
         rules.check_data(header.data)
-    play = replay.verify(rules, book)
-    if not play.is_over():
-        raise CorruptRecord("the game of this record is not over", code="record_unfinished")
+    replay.verify(rules, book)
     names = (*header.players, *[""] * header.seats)[: header.seats]
     table = StoredTable(
         id=secrets.token_urlsafe(ID_BYTES),

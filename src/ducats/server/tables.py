@@ -365,7 +365,10 @@ class Table:
             raise Refusal("the game has begun", code="already_started")
 
     def _check_creator(self, person: Person) -> None:
-        if person.id != self.stored.creator:
+        """Who opened the table decides; if he got up before it began, everybody who sits does."""
+        seats = self.stored
+        creator_left = seats.status == "open" and seats.seat_of(seats.creator) is None
+        if person.id != seats.creator and not (creator_left and seats.seat_of(person.id) is not None):
             raise Refusal("only who opened the table may do that", code="not_creator")
 
     async def stand_in(self, seat: Seat) -> None:

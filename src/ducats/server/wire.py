@@ -5,6 +5,7 @@ from typing import Annotated, Any, Literal
 import msgspec
 
 from ducats.engine.messages import Event, Outcome, Seat, View
+from ducats.engine.record import DATA_LENGTH
 
 Name = Annotated[str, msgspec.Meta(min_length=1, max_length=24)]
 TableId = Annotated[str, msgspec.Meta(min_length=8, max_length=32, pattern="^[A-Za-z0-9_-]+$")]
@@ -72,7 +73,7 @@ class NewTable(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=
     game: str
     seats: Annotated[int, msgspec.Meta(ge=1, le=8)]
     options: dict[str, Any] = {}
-    data: Annotated[str, msgspec.Meta(max_length=65_536)] | None = None
+    data: Annotated[str, msgspec.Meta(max_length=DATA_LENGTH)] | None = None
     bots: Annotated[tuple[str | None, ...], msgspec.Meta(max_length=8)] = ()
     """By seat: a level, or null for a person; a shorter list leaves the rest to people."""
     public: bool = True

@@ -229,11 +229,3 @@ def reward_worth(
     )
     fought = sum(stakes.of(later[card]) for card in hand if card not in laid)
     return sum(paid) + weights.fight * fought
-
-
-def affinity(g: Table, later: Sequence[Chances], weights: Weights) -> list[float]:
-    """How much better each card is as a reward than in a fight, as a rough measure for playouts."""
-    stakes = Stakes(8.0, -SHOWN_JEWEL / (g.seats - 1), -5.0, SHOWN_PRISON / (g.seats - 1))
-    return [
-        value - weights.fight * stakes.of(odds) for value, odds in zip(g.tables.values, later, strict=True)
-    ]

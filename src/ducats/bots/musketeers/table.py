@@ -8,11 +8,8 @@ from ducats.games import find
 from ducats.games.musketeers.messages import MusketeersOptions
 
 LAY_REWARDS: Final = "musketeers.lay_rewards"
-SHUFFLE_SLOTS: Final = "musketeers.shuffle_slots"
-TURN_GUARD: Final = "musketeers.turn_guard"
 COMMIT_CARD: Final = "musketeers.commit_card"
 WINNER_TOKEN: Final = "musketeers.winner_token"
-LOSER_TOKEN: Final = "musketeers.loser_token"
 GIVE_TOKEN: Final = "musketeers.give_token"
 
 NOBODY: Final = -1

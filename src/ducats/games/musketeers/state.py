@@ -30,7 +30,6 @@ from ducats.games.musketeers.tables import (
 )
 
 NOBODY: Final = -1
-NO_CARD: Final = -1
 NO_GUARD: Final = -1
 CENTRE: Final = -1
 
