@@ -16,7 +16,7 @@ import msgspec
 
 from ducats.engine.errors import BadData
 
-RULE_ID: Final = re.compile(r"\b[A-Z]{2,4}-\d+\b")
+RULE_ID: Final = re.compile(r"\b[A-Z]{2,4}-[RV]?\d+\b")
 
 
 class Rule(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -109,9 +109,9 @@ def _tested_by(name: str, text: str) -> Iterator[tuple[str, int]]:
     if name.endswith(".py"):
         for node in ast.walk(ast.parse(text)):
             if isinstance(node, ast.FunctionDef | ast.AsyncFunctionDef):
-                match = re.match(r"test_([a-z]{2,4})_(\d+)(?:_|$)", node.name)
+                match = re.match(r"test_([a-z]{2,4})_([rv]?\d+)(?:_|$)", node.name)
                 if match:
-                    yield f"{match.group(1).upper()}-{match.group(2)}", node.lineno
+                    yield f"{match.group(1)}-{match.group(2)}".upper(), node.lineno
     elif name.endswith(".toml"):
         for rule in tomllib.loads(text).get("rules", []):
             yield str(rule), 1

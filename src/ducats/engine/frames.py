@@ -9,7 +9,18 @@ from collections.abc import Sequence
 from typing import Any, ClassVar, Final, Generic, TypeVar, cast
 
 from ducats.engine.errors import AlreadyAnswered, BrokenInvariant, GameOver, IllegalAction, NotYourTurn
-from ducats.engine.messages import CHANCE, Action, Event, OneOf, Outcome, Question, Sealed, Seat, SomeOf
+from ducats.engine.messages import (
+    CHANCE,
+    Action,
+    Event,
+    OneOf,
+    OneOrForm,
+    Outcome,
+    Question,
+    Sealed,
+    Seat,
+    SomeOf,
+)
 
 OPEN: Final = 0
 """The resume point of a frame that has not run yet."""
@@ -69,7 +80,11 @@ class Ask(Frame[G]):
         """What is played for an absent player."""
         return self.legal(g, seat)[0]
 
-    def choices(self, g: G, seat: Seat) -> OneOf[Any] | SomeOf:
+    def is_forced(self, g: G, seat: Seat) -> bool:
+        """Whether a seat has a single answer; whoever drives gives it for him, as slowly as a real one."""
+        return len(self.legal(g, seat)) == 1
+
+    def choices(self, g: G, seat: Seat) -> OneOf[Any] | SomeOf | OneOrForm[Any]:
         """The legal answers in the form people choose from."""
         return OneOf(tuple(self.say(g, seat, answer) for answer in self.legal(g, seat)))
 
@@ -227,7 +242,7 @@ class Play(ABC):
         ask = self.ask()
         waiting = self.waiting_for()
         mine: Action | None = None
-        choices: OneOf[Any] | SomeOf | None = None
+        choices: OneOf[Any] | SomeOf | OneOrForm[Any] | None = None
         if seat is not None and seat in waiting:
             choices = ask.choices(self, seat)
         elif seat is not None and seat in ask.seats:

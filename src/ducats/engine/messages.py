@@ -46,6 +46,32 @@ class SomeOf(msgspec.Struct, frozen=True, tag=True, tag_field="type"):
     field: str
 
 
+class Amount(msgspec.Struct, frozen=True):
+    """A number to be chosen: from `least` to `most`, in multiples of `step`."""
+
+    name: str
+    most: int
+    least: int = 0
+    step: int = 1
+
+
+class Form(msgspec.Struct, Generic[A], frozen=True):
+    """An action with amounts left open: they go into the fields of its field `field` (of the action itself,
+    if that is empty), together at least `total`."""
+
+    action: A
+    field: str
+    amounts: tuple[Amount, ...]
+    total: int = 0
+
+
+class OneOrForm(msgspec.Struct, Generic[A], frozen=True, tag=True, tag_field="type"):
+    """Choose one of these actions, or fill in one of these forms."""
+
+    actions: tuple[A, ...]
+    forms: tuple[Form[A], ...]
+
+
 class Question(msgspec.Struct, Generic[A], frozen=True):
     """What is asked now. `number` tells it from every other question of the same game."""
 
@@ -54,7 +80,7 @@ class Question(msgspec.Struct, Generic[A], frozen=True):
     number: int
     asked: tuple[Seat, ...]
     waiting: tuple[Seat, ...]
-    choices: OneOf[A] | SomeOf | None = None
+    choices: OneOf[A] | SomeOf | OneOrForm[A] | None = None
     """Only for a viewer who still has to answer."""
     mine: A | None = None
     """The viewer's own sealed answer."""

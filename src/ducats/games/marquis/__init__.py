@@ -1,0 +1,13 @@
+"""Marquis (2005): eleven characters in search of jewels.
+
+Everybody has the same eleven characters and one Veto. Each turn a player buys jewels at the rate of
+the card that
+lies open before him, covers it with another one and does what that one says: take from the treasury, rob the
+characters it names, give to its own kind, use its ability. A Veto stops what somebody does to you, a
+Prosecutor
+stops the Veto. Whoever owns the most valuable jewels when all characters are played wins.
+"""
+
+from ducats.games.marquis.rules import MarquisRules
+
+RULES = MarquisRules()

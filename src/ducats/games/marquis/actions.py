@@ -1,0 +1,248 @@
+"""What can be done in Marquis: the answers of players, and the outcomes of chance. Never compiled.
+
+Cards are written by their letter: A C D E F H K M S T W, and V for the Veto.
+A mercenary (MQ-V3) has a star: `T*`.
+"""
+
+from typing import Annotated
+
+import msgspec
+
+from ducats.engine.messages import Action, Seat
+
+Card = str
+Goods = Annotated[int, msgspec.Meta(ge=0, le=99)]
+
+
+class Bundle(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """MQ-63, MQ-97: what is paid for protection or for an intervention."""
+
+    coins: Goods = 0
+    diamonds: Goods = 0
+    vetoes: Goods = 0
+    rubies: Goods = 0
+
+
+# -- actions of players ----------------------------------------------------------------------------
+
+
+class Exchange(Action, frozen=True):
+    """MQ-32 to MQ-37, MQ-75, MQ-108: so many exchanges at the rate in force."""
+
+    times: Goods
+
+
+class ClaimToll(Action, frozen=True):
+    """MQ-69."""
+
+
+class WaiveToll(Action, frozen=True):
+    """MQ-71."""
+
+
+class LayCard(Action, frozen=True):
+    """MQ-13."""
+
+    card: Card
+
+
+class Assassinate(Action, frozen=True):
+    """MQ-60."""
+
+    seat: Seat
+
+
+class SpareAll(Action, frozen=True):
+    """MQ-18, MQ-R06: the Assassin kills nobody."""
+
+
+class Allow(Action, frozen=True):
+    """MQ-46: no Veto."""
+
+
+class PlayVeto(Action, frozen=True):
+    """MQ-46."""
+
+
+class PassBy(Action, frozen=True):
+    """MQ-95: no intervention."""
+
+
+class Neutralise(Action, frozen=True):
+    """MQ-95: the Veto is void, for nothing in return."""
+
+
+class DemandPrice(Action, frozen=True):
+    """MQ-97: the culprit is asked for this."""
+
+    bundle: Bundle
+
+
+class Accept(Action, frozen=True):
+    """Yes to what was named last."""
+
+
+class Refuse(Action, frozen=True):
+    """No to what was named last."""
+
+
+class Counter(Action, frozen=True):
+    """MQ-97: the culprit offers this instead."""
+
+    bundle: Bundle
+
+
+class OfferFee(Action, frozen=True):
+    """MQ-63: what a client would pay for protection."""
+
+    bundle: Bundle
+
+
+class OfferNothing(Action, frozen=True):
+    """MQ-63: no interest in protection."""
+
+
+class AcceptOffer(Action, frozen=True):
+    """MQ-63: this client is protected for what he offered."""
+
+    seat: Seat
+
+
+class DemandFee(Action, frozen=True):
+    """MQ-63: the Countess names her own price to one player."""
+
+    seat: Seat
+    bundle: Bundle
+
+
+class Decline(Action, frozen=True):
+    """MQ-64: nobody is protected."""
+
+
+class TakeBack(Action, frozen=True):
+    """MQ-85."""
+
+    card: Card
+
+
+class CallWitness(Action, frozen=True):
+    """MQ-100: a card of the draw pile, or None for the top one."""
+
+    card: Card | None
+
+
+class PlayOn(Action, frozen=True):
+    """MQ-114."""
+
+
+class Stop(Action, frozen=True):
+    """MQ-114, MQ-R37."""
+
+
+class Retaliate(Action, frozen=True):
+    """MQ-V2: the Veto, and with it the effect turned back on the culprit."""
+
+
+class KeepSpecial(Action, frozen=True):
+    """MQ-V2: no special card now."""
+
+
+class PlaySpecial(Action, frozen=True):
+    """MQ-V2: the special card of the character just laid; `seat` is whom it concerns, if one is chosen."""
+
+    seat: Seat | None = None
+
+
+class Hire(Action, frozen=True):
+    """MQ-V3: a mercenary for money."""
+
+
+class HireNobody(Action, frozen=True):
+    """MQ-V3."""
+
+
+class LayAtOnce(Action, frozen=True):
+    """MQ-V3: the mercenary is laid now."""
+
+
+class KeepForLater(Action, frozen=True):
+    """MQ-V3: the mercenary waits before his player."""
+
+
+# -- outcomes of chance ----------------------------------------------------------------------------
+
+
+class TurnUp(Action, frozen=True):
+    """MQ-06: a card turned up to find the start player."""
+
+    card: Card
+
+
+class ChooseStart(Action, frozen=True):
+    """MQ-R02 with start_player = random."""
+
+    seat: Seat
+
+
+class DrawCard(Action, frozen=True):
+    """MQ-08, MQ-41: the next card of somebody's draw pile."""
+
+    card: Card
+
+
+class DealSpecial(Action, frozen=True):
+    """MQ-V2: a special card, named by the card it is played with."""
+
+    card: Card
+
+
+class TurnMercenary(Action, frozen=True):
+    """MQ-V3: the top card of the mercenary pile."""
+
+    card: Card
+
+
+class LoseCard(Action, frozen=True):
+    """MQ-V2: the card that leaves a draw pile unseen."""
+
+    card: Card
+
+
+MarquisAction = (
+    Exchange
+    | ClaimToll
+    | WaiveToll
+    | LayCard
+    | Assassinate
+    | SpareAll
+    | Allow
+    | PlayVeto
+    | PassBy
+    | Neutralise
+    | DemandPrice
+    | Accept
+    | Refuse
+    | Counter
+    | OfferFee
+    | OfferNothing
+    | AcceptOffer
+    | DemandFee
+    | Decline
+    | TakeBack
+    | CallWitness
+    | PlayOn
+    | Stop
+    | Retaliate
+    | KeepSpecial
+    | PlaySpecial
+    | Hire
+    | HireNobody
+    | LayAtOnce
+    | KeepForLater
+    | TurnUp
+    | ChooseStart
+    | DrawCard
+    | DealSpecial
+    | TurnMercenary
+    | LoseCard
+)

@@ -1,0 +1,208 @@
+"""Action 4, the exchange: how often it can be made, the tolls on it, and those of players who are out."""
+
+from typing import Final, final
+
+from ducats.engine.frames import OPEN, Frame
+from ducats.engine.messages import Seat
+from ducats.games.marquis.events import Exchanged, ExchangePrevented, TollClaimed, TollWaived, WentOut
+from ducats.games.marquis.hostile import Hostile, come_to_pass
+from ducats.games.marquis.judge import TOLL, vetoes_count, vetoes_held
+from ducats.games.marquis.ledger import buy, spend_vetoes
+from ducats.games.marquis.purse import (
+    DEALER,
+    EXCHANGE_KINDS,
+    LAST,
+    LATE,
+    OWN,
+    exchanges_after_tolls,
+    is_duty,
+    least_exchanges,
+    most_exchanges,
+    rate_for,
+    thinkable_exchanges,
+)
+from ducats.games.marquis.questions import CLAIMED, ExchangeCoins, ExchangeLast, ExchangeNow, MayClaim
+from ducats.games.marquis.state import NOBODY, Marquis
+
+CHOSEN: Final = 1
+
+
+@final
+class Exchange(Frame[Marquis]):
+    """MQ-34 to MQ-38, MQ-75, MQ-108: how many exchanges, if there is anything to choose."""
+
+    def __init__(self, seat: Seat, kind: int) -> None:
+        self.seat = seat
+        self.kind = kind
+
+    def parameters(self) -> tuple[int, ...]:
+        return (self.seat, self.kind)
+
+    def run(self, g: Marquis, at: int) -> None:
+        if at == CHOSEN:
+            self.settle(g, g.heard)
+            return
+        least, most = least_exchanges(g, self.seat, self.kind), thinkable_exchanges(g, self.seat, self.kind)
+        if self.kind == LATE or least == most:
+            self.settle(g, most)
+        elif self.kind == OWN:
+            g.call(ExchangeCoins(self.seat), CHOSEN)
+        elif self.kind == DEALER:
+            g.call(ExchangeNow(self.seat), CHOSEN)
+        else:
+            g.call(ExchangeLast(self.seat), CHOSEN)
+
+    def settle(self, g: Marquis, times: int) -> None:
+        if times == 0:
+            g.leave()
+        else:
+            g.become(Tolls(self.seat, self.kind, times))
+
+
+@final
+class Tolls(Frame[Marquis]):
+    """MQ-69, MQ-70, MQ-74, MQ-R47: pending tolls in the order the Countesses were laid, then what is
+    still possible.
+
+    The resume point is the number of the Countess dealt with last.
+    """
+
+    def __init__(self, seat: Seat, kind: int, times: int) -> None:
+        self.seat = seat
+        self.kind = kind
+        self.times = times
+
+    def parameters(self) -> tuple[int, ...]:
+        return (self.seat, self.kind, self.times)
+
+    def run(self, g: Marquis, at: int) -> None:
+        owner = next_toll(g, self.seat, at)
+        if owner != NOBODY and g.coins[self.seat] > 0:
+            g.call(Toll(owner, self.seat), g.laid[g.piles[owner][-1]])
+        else:
+            self.exchange(g)
+            g.leave()
+
+    def exchange(self, g: Marquis) -> None:
+        """MQ-33, MQ-70, MQ-R11, MQ-R33: as often as chosen and still affordable; Vetos are spent first."""
+        seat, kind = self.seat, self.kind
+        duty = is_duty(g, seat, kind)
+        times = min(self.times, most_exchanges(g, seat, kind))
+        if times == 0:
+            if g.listened_to():
+                g.tell(ExchangePrevented(seat))
+            return
+        price, gain = rate_for(g, seat, kind)
+        vetoes = 0
+        if kind in (LAST, LATE) and vetoes_count(g, seat):
+            vetoes = min(vetoes_held(g, seat), times * price)
+        if g.listened_to():
+            coins, name, rule = times * price - vetoes, EXCHANGE_KINDS[kind], RULES[kind]
+            g.tell(Exchanged(seat, times, coins, vetoes, times * gain, name, duty, rule))
+        spend_vetoes(g, seat, vetoes)
+        buy(g, seat, times, price, gain, vetoes)
+
+
+RULES: Final = ("MQ-35", "MQ-75", "MQ-108", "MQ-113")
+
+
+def next_toll(g: Marquis, payer: Seat, after: int) -> Seat:
+    """MQ-73, MQ-74: the next Countess of another player whose toll is pending; NOBODY if there is none."""
+    found = NOBODY
+    for seat in range(g.seats):
+        if seat != payer and g.toll[seat]:
+            number = g.laid[g.piles[seat][-1]]
+            if number > after and (found == NOBODY or number < g.laid[g.piles[found][-1]]):
+                found = seat
+    return found
+
+
+ANSWERED: Final = 1
+
+
+@final
+class Toll(Frame[Marquis]):
+    """MQ-69, MQ-71, MQ-72, MQ-R12, MQ-R34: claimed or waived by its owner, claimed by itself if he is out."""
+
+    def __init__(self, owner: Seat, payer: Seat) -> None:
+        self.owner = owner
+        self.payer = payer
+
+    def parameters(self) -> tuple[int, ...]:
+        return (self.owner, self.payer)
+
+    def run(self, g: Marquis, at: int) -> None:
+        if at == ANSWERED and g.heard != CLAIMED:
+            self.waive(g)
+        elif at == ANSWERED or g.out[self.owner]:
+            self.claim(g)
+        else:
+            g.call(MayClaim(self.owner, self.payer), ANSWERED)
+
+    def waive(self, g: Marquis) -> None:
+        g.toll[self.owner] = g.options.toll_waive == "next"
+        if g.listened_to():
+            g.tell(TollWaived(self.owner, self.payer))
+        g.leave()
+
+    def claim(self, g: Marquis) -> None:
+        """MQ-R08: a tax, so that no Veto helps, unless the table says otherwise."""
+        g.toll[self.owner] = False
+        if g.listened_to():
+            g.tell(TollClaimed(self.owner, self.payer, g.out[self.owner]))
+        if g.options.veto_toll and not g.out[self.payer]:
+            g.become(Hostile(TOLL, self.owner, self.payer, g.tables.countess))
+        else:
+            come_to_pass(g, TOLL, self.owner, self.payer, g.tables.countess)
+            g.leave()
+
+
+EXCHANGED: Final = 1
+
+
+@final
+class LastExchange(Frame[Marquis]):
+    """MQ-108, MQ-111: a last exchange, then out."""
+
+    def __init__(self, seat: Seat) -> None:
+        self.seat = seat
+
+    def parameters(self) -> tuple[int, ...]:
+        return (self.seat,)
+
+    def run(self, g: Marquis, at: int) -> None:
+        if at == OPEN:
+            g.call(Exchange(self.seat, LAST), EXCHANGED)
+        else:
+            g.out[self.seat] = True
+            if g.listened_to():
+                g.tell(WentOut(self.seat))
+            g.leave()
+
+
+@final
+class LateExchanges(Frame[Marquis]):
+    """MQ-113, MQ-R36: players who are out exchange coins that have come to them; the resume point
+    counts seats.
+
+    In the final round (`final` 1) everybody to whom coins ever came since his last exchange has a place.
+    """
+
+    def __init__(self, seat: Seat, final_round: int) -> None:
+        self.seat = seat
+        self.final_round = final_round
+
+    def parameters(self) -> tuple[int, ...]:
+        return (self.seat, self.final_round)
+
+    def run(self, g: Marquis, at: int) -> None:
+        seats = g.order(self.seat)
+        seats.append(self.seat)
+        for place in range(at, g.seats):
+            seat = seats[place]
+            came = g.coins_ever[seat] if self.final_round else g.coins_came[seat]
+            g.coins_came[seat] = False
+            if came and exchanges_after_tolls(g, seat) > 0:
+                g.call(Exchange(seat, LATE), place + 1)
+                return
+        g.leave()

@@ -1,0 +1,227 @@
+"""MQ-V2, beyond the base game: seven special cards, each played with a certain card, once."""
+
+from typing import Final, final
+
+from ducats.engine.errors import IllegalAction
+from ducats.engine.frames import Ask, Frame
+from ducats.engine.messages import CHANCE, Action, Seat
+from ducats.games.marquis.actions import DealSpecial, KeepSpecial, LoseCard, PlaySpecial
+from ducats.games.marquis.cards import eliminate, mark_extortioners
+from ducats.games.marquis.events import CardLost, Eliminated, GoodsLost, SpecialDealt, SpecialKept
+from ducats.games.marquis.ledger import lose_to_the_middle, show_special, swap_diamonds, take_from_treasury
+from ducats.games.marquis.notation import letter_number, wrong_kind
+from ducats.games.marquis.questions import OneSeat
+from ducats.games.marquis.state import NOBODY, Marquis
+from ducats.games.marquis.tables import COLOUR, MAX_SEATS, ONE_BOX, SPECIALS, C, D, E, H, M, S, T, V
+
+
+def specials_each(g: Marquis) -> int:
+    """MQ-V2: two with two or three players, one with up to seven."""
+    if not g.options.intrigues or g.seats == MAX_SEATS:
+        return 0
+    return 2 if g.seats < ONE_BOX else 1
+
+
+@final
+class Specials(Frame[Marquis]):
+    """MQ-V2: special cards are dealt face down; the resume point counts them."""
+
+    def run(self, g: Marquis, at: int) -> None:
+        if at == 0 and specials_each(g):
+            g.specials_left = list(SPECIALS)
+        if at < specials_each(g) * g.seats:
+            g.call(DealSpecials(at % g.seats), at + 1)
+        else:
+            g.leave()
+
+
+@final
+class DealSpecials(Ask[Marquis]):
+    """MQ-V2: one of the special cards that are left; the answer is the letter it goes by."""
+
+    question = "marquis.deal_special"
+    rule = "MQ-V2"
+    size = COLOUR
+    seats: tuple[Seat, ...] = (CHANCE,)
+
+    def __init__(self, seat: Seat) -> None:
+        self.seat = seat
+
+    def parameters(self) -> tuple[int, ...]:
+        return (self.seat,)
+
+    def legal(self, g: Marquis, seat: Seat) -> list[int]:
+        return g.specials_left.copy()
+
+    def answered(self, g: Marquis, answers: list[int]) -> None:
+        g.specials_left.remove(answers[0])
+        g.specials[self.seat].append(answers[0])
+        g.specials[self.seat].sort()
+        if g.listened_to():
+            g.tell(SpecialDealt(self.seat, g.letter_name(answers[0])))
+        g.leave()
+
+    def say(self, g: Marquis, seat: Seat, answer: int) -> Action:
+        return DealSpecial(g.letter_name(answer))
+
+    def hear(self, g: Marquis, seat: Seat, action: Action) -> int:
+        if not isinstance(action, DealSpecial):
+            raise wrong_kind(self, action)
+        return letter_number(action.card, self.rule)
+
+
+KEPT: Final = 0
+PLAYED: Final = 1
+AIMED: Final = 2
+"""AIMED + seat plays a card that concerns one seat."""
+
+
+def aims(g: Marquis, seat: Seat, identity: int) -> list[Seat]:
+    """MQ-V2: whom the Wedding or the Revenge can concern."""
+    if identity == C:
+        return [other for other in g.order(seat) if not g.out[other] and g.shows(other) == M]
+    return [other for other in g.order(seat) if not g.out[other] and g.decks[other]]
+
+
+@final
+class MaySpecial(OneSeat):
+    """MQ-V2, MQ-R35: put to whoever has a special card left; without the fitting one he can only keep it."""
+
+    question = "marquis.special"
+    rule = "MQ-V2"
+    size = AIMED + MAX_SEATS
+
+    def __init__(self, seat: Seat, identity: int) -> None:
+        self.seats = (seat,)
+        self.seat = seat
+        self.identity = identity
+
+    def parameters(self) -> tuple[int, ...]:
+        return (self.seat, self.identity)
+
+    def legal(self, g: Marquis, seat: Seat) -> list[int]:
+        if self.identity not in g.specials[seat] or self.identity == V:
+            return [KEPT]
+        if self.identity in (C, T):
+            return [KEPT, *[AIMED + other for other in aims(g, seat, self.identity)]]
+        return [KEPT, PLAYED]
+
+    def answered(self, g: Marquis, answers: list[int]) -> None:
+        if answers[0] == KEPT and g.listened_to():
+            g.tell(SpecialKept(self.seat))
+        g.leave(answers[0])
+
+    def say(self, g: Marquis, seat: Seat, answer: int) -> Action:
+        if answer == KEPT:
+            return KeepSpecial()
+        return PlaySpecial(None if answer == PLAYED else answer - AIMED)
+
+    def hear(self, g: Marquis, seat: Seat, action: Action) -> int:
+        if isinstance(action, KeepSpecial):
+            return KEPT
+        if not isinstance(action, PlaySpecial):
+            raise wrong_kind(self, action)
+        if action.seat is not None and not 0 <= action.seat < g.seats:
+            raise IllegalAction(f"there is no seat {action.seat}", code="no_such_seat", rule=self.rule)
+        return PLAYED if action.seat is None else AIMED + action.seat
+
+    def why_illegal(self, g: Marquis, seat: Seat, answer: int) -> IllegalAction:
+        return IllegalAction("that special card cannot be played so now", code="no_special", rule=self.rule)
+
+
+ANSWERED: Final = 1
+
+
+@final
+class Special(Frame[Marquis]):
+    """MQ-V2: after action 3, the special card of the character just laid; no Veto against it."""
+
+    def __init__(self, seat: Seat, identity: int) -> None:
+        self.seat = seat
+        self.identity = identity
+
+    def parameters(self) -> tuple[int, ...]:
+        return (self.seat, self.identity)
+
+    def run(self, g: Marquis, at: int) -> None:
+        if at == 0 and g.specials[self.seat]:
+            g.call(MaySpecial(self.seat, self.identity), ANSWERED)
+        elif at == 0 or g.heard == KEPT:
+            g.leave()
+        else:
+            self.play(g, NOBODY if g.heard == PLAYED else g.heard - AIMED)
+
+    def play(self, g: Marquis, target: Seat) -> None:
+        seat = self.seat
+        show_special(g, seat, self.identity, target)
+        others = [other for other in g.order(seat) if not g.out[other]]
+        if self.identity == T:
+            g.become(LoseTopCard(target))
+            return
+        if self.identity == C:
+            wed(g, seat, target)
+        elif self.identity == D:
+            take_from_treasury(g, seat, g.treasury)
+        elif self.identity in (E, H):
+            coins = g.tables.arson_coins if self.identity == E else g.tables.prophecy_coins
+            diamonds = g.tables.arson_diamonds if self.identity == E else 0
+            for other in others:
+                lose_to_the_middle(g, other, coins, diamonds)
+        elif self.identity == S:
+            sentence(g, seat, others)
+        g.leave()
+
+
+def wed(g: Marquis, seat: Seat, groom: Seat) -> None:
+    """MQ-V2, Wedding: diamonds from one player whose open card is a Marquis."""
+    given = min(g.tables.wedding_diamonds, g.diamonds[groom])
+    g.diamonds[groom] -= given
+    g.diamonds[seat] += given
+    if given and g.listened_to():
+        g.tell(GoodsLost(groom, 0, given))
+    swap_diamonds(g, seat)
+
+
+def sentence(g: Marquis, seat: Seat, others: list[Seat]) -> None:
+    """MQ-V2, Sentence: every other player's open card is eliminated; protection does not help."""
+    for other in others:
+        if g.piles[other]:
+            card = eliminate(g, other)
+            if g.listened_to():
+                exposed = g.card_name(g.open_card(other)) if g.piles[other] else None
+                g.tell(Eliminated(seat, other, g.card_name(card), exposed, "sentence", "MQ-V2"))
+            mark_extortioners(g)
+
+
+@final
+class LoseTopCard(Ask[Marquis]):
+    """MQ-V2, Revenge: the top card of a draw pile leaves the game, and nobody sees it."""
+
+    question = "marquis.lose_card"
+    rule = "MQ-V2"
+    size = COLOUR
+    seats: tuple[Seat, ...] = (CHANCE,)
+
+    def __init__(self, seat: Seat) -> None:
+        self.seat = seat
+
+    def parameters(self) -> tuple[int, ...]:
+        return (self.seat,)
+
+    def legal(self, g: Marquis, seat: Seat) -> list[int]:
+        return g.decks[self.seat].copy()
+
+    def answered(self, g: Marquis, answers: list[int]) -> None:
+        g.decks[self.seat].remove(answers[0])
+        g.lost[self.seat].append(answers[0])
+        if g.listened_to():
+            g.tell(CardLost(self.seat))
+        g.leave()
+
+    def say(self, g: Marquis, seat: Seat, answer: int) -> Action:
+        return LoseCard(g.letter_name(answer))
+
+    def hear(self, g: Marquis, seat: Seat, action: Action) -> int:
+        if not isinstance(action, LoseCard):
+            raise wrong_kind(self, action)
+        return letter_number(action.card, self.rule)

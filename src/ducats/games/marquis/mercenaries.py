@@ -1,0 +1,141 @@
+"""MQ-V3, beyond the base game: mercenaries, hired at the end of a turn."""
+
+from typing import Final, final
+
+from ducats.engine.errors import IllegalAction
+from ducats.engine.frames import OPEN, Ask, Frame
+from ducats.engine.messages import CHANCE, Action, Seat
+from ducats.games.marquis.actions import Hire, HireNobody, KeepForLater, LayAtOnce, TurnMercenary
+from ducats.games.marquis.cards import lay
+from ducats.games.marquis.events import MercenaryHired, MercenaryKept
+from ducats.games.marquis.notation import short_name, short_number, wrong_kind
+from ducats.games.marquis.powers import Actions
+from ducats.games.marquis.questions import OneSeat
+from ducats.games.marquis.state import NO_CARD, Marquis
+from ducats.games.marquis.tables import COLOUR
+
+NOBODY_HIRED: Final = 0
+HIRED: Final = 1
+
+
+@final
+class MayHire(OneSeat):
+    """MQ-V3: a mercenary for money, or none."""
+
+    question = "marquis.hire"
+    rule = "MQ-V3"
+    size = 2
+
+    def legal(self, g: Marquis, seat: Seat) -> list[int]:
+        return [NOBODY_HIRED, HIRED]
+
+    def say(self, g: Marquis, seat: Seat, answer: int) -> Action:
+        return Hire() if answer == HIRED else HireNobody()
+
+    def hear(self, g: Marquis, seat: Seat, action: Action) -> int:
+        if isinstance(action, Hire):
+            return HIRED
+        if isinstance(action, HireNobody):
+            return NOBODY_HIRED
+        raise wrong_kind(self, action)
+
+
+@final
+class TurnMercenaryUp(Ask[Marquis]):
+    """MQ-V3: the top card of the mercenary pile; two of the same character are alike."""
+
+    question = "marquis.turn_mercenary"
+    rule = "MQ-V3"
+    size = 2 * COLOUR
+    seats: tuple[Seat, ...] = (CHANCE,)
+
+    def __init__(self, seat: Seat) -> None:
+        self.seat = seat
+
+    def parameters(self) -> tuple[int, ...]:
+        return (self.seat,)
+
+    def legal(self, g: Marquis, seat: Seat) -> list[int]:
+        return sorted({COLOUR + card % COLOUR for card in g.mercenaries})
+
+    def answered(self, g: Marquis, answers: list[int]) -> None:
+        card = next(card for card in g.mercenaries if card % COLOUR == answers[0] - COLOUR)
+        g.mercenaries.remove(card)
+        g.hired[self.seat] = card
+        if g.listened_to():
+            g.tell(MercenaryHired(self.seat, g.card_name(card)))
+        g.leave()
+
+    def say(self, g: Marquis, seat: Seat, answer: int) -> Action:
+        return TurnMercenary(short_name(answer))
+
+    def hear(self, g: Marquis, seat: Seat, action: Action) -> int:
+        if not isinstance(action, TurnMercenary):
+            raise wrong_kind(self, action)
+        return short_number(action.card, self.rule)
+
+    def why_illegal(self, g: Marquis, seat: Seat, answer: int) -> IllegalAction:
+        return IllegalAction("nobody like that is for hire", code="no_such_mercenary", rule=self.rule)
+
+
+KEPT: Final = 0
+LAID_AT_ONCE: Final = 1
+
+
+@final
+class LayOrKeep(OneSeat):
+    """MQ-V3: the mercenary acts at once or waits."""
+
+    question = "marquis.lay_or_keep"
+    rule = "MQ-V3"
+    size = 2
+
+    def legal(self, g: Marquis, seat: Seat) -> list[int]:
+        return [KEPT, LAID_AT_ONCE]
+
+    def say(self, g: Marquis, seat: Seat, answer: int) -> Action:
+        return LayAtOnce() if answer == LAID_AT_ONCE else KeepForLater()
+
+    def hear(self, g: Marquis, seat: Seat, action: Action) -> int:
+        if isinstance(action, LayAtOnce):
+            return LAID_AT_ONCE
+        if isinstance(action, KeepForLater):
+            return KEPT
+        raise wrong_kind(self, action)
+
+
+ASKED: Final = 1
+TURNED: Final = 2
+CHOSEN: Final = 3
+
+
+@final
+class Hiring(Frame[Marquis]):
+    """MQ-V3: at the end of the turn, with the money, nobody hired yet and somebody left to hire."""
+
+    def __init__(self, seat: Seat) -> None:
+        self.seat = seat
+
+    def parameters(self) -> tuple[int, ...]:
+        return (self.seat,)
+
+    def run(self, g: Marquis, at: int) -> None:
+        seat, price = self.seat, g.tables.mercenary_price
+        if at == OPEN:
+            if g.mercenaries and g.hired[seat] == NO_CARD and g.coins[seat] >= price:
+                g.call(MayHire(seat), ASKED)
+            else:
+                g.leave()
+        elif at == ASKED and g.heard == HIRED:
+            g.coins[seat] -= price
+            g.treasury += price
+            g.call(TurnMercenaryUp(seat), TURNED)
+        elif at == TURNED:
+            g.call(LayOrKeep(seat), CHOSEN)
+        elif at == CHOSEN and g.heard == LAID_AT_ONCE:
+            lay(g, seat, g.hired[seat])
+            g.become(Actions(seat, g.open_card(seat), g.shows(seat)))
+        else:
+            if at == CHOSEN and g.listened_to():
+                g.tell(MercenaryKept(seat, g.card_name(g.hired[seat])))
+            g.leave()

@@ -1,0 +1,125 @@
+"""Where in the rulebook a game is, written down and read back: the common ground of views and scenario
+files."""
+
+from collections.abc import Callable, Iterable
+from functools import lru_cache
+from typing import Final
+
+from ducats.engine.errors import BadScenario
+from ducats.engine.frames import UNANSWERED, Ask, Frame
+from ducats.engine.messages import CHANCE
+from ducats.games.marquis import (
+    bargains,
+    countess,
+    drawing,
+    exchange,
+    hostile,
+    intrigues,
+    mercenaries,
+    powers,
+    questions,
+    turn,
+)
+from ducats.games.marquis.messages import Page
+from ducats.games.marquis.state import Marquis
+from ducats.games.marquis.tables import DATA_TEXT, TABLES, Tables, read_tables
+
+CHANCE_QUESTIONS: Final[tuple[type[Ask[Marquis]], ...]] = (
+    drawing.TurnUpCard,
+    drawing.ChooseStartSeat,
+    drawing.DealCards,
+    drawing.DrawFromPile,
+    intrigues.DealSpecials,
+    intrigues.LoseTopCard,
+    mercenaries.TurnMercenaryUp,
+)
+QUESTIONS: Final[tuple[type[Ask[Marquis]], ...]] = (
+    *CHANCE_QUESTIONS,
+    questions.ExchangeCoins,
+    questions.MayClaim,
+    questions.ChooseCard,
+    questions.ExchangeNow,
+    questions.ChooseVictim,
+    questions.MayVeto,
+    bargains.Intervene,
+    bargains.AnswerPrice,
+    bargains.LastWord,
+    bargains.OfferFees,
+    bargains.ChooseClient,
+    bargains.AnswerFee,
+    bargains.SettleClient,
+    questions.ChooseTakenBack,
+    questions.ChooseWitness,
+    questions.MayPlayOn,
+    questions.ExchangeLast,
+    intrigues.MaySpecial,
+    mercenaries.MayHire,
+    mercenaries.LayOrKeep,
+)
+PAGES: Final[tuple[type[Frame[Marquis]], ...]] = (
+    turn.Match,
+    turn.StartAt,
+    turn.StartCards,
+    turn.Turn,
+    drawing.DrawCards,
+    exchange.Exchange,
+    exchange.Tolls,
+    exchange.Toll,
+    exchange.LastExchange,
+    exchange.LateExchanges,
+    powers.Actions,
+    powers.Drawing,
+    intrigues.Specials,
+    intrigues.Special,
+    mercenaries.Hiring,
+    powers.Robberies,
+    powers.Payday,
+    powers.Demands,
+    hostile.Hostile,
+    hostile.Retaliation,
+    hostile.Neutralisation,
+    hostile.Payment,
+    hostile.Intervention,
+    countess.Protection,
+    countess.Choice,
+    countess.FeeDemand,
+    countess.Deal,
+    countess.Windows,
+)
+FRAMES: Final[dict[str, Callable[..., Frame[Marquis]]]] = {
+    frame.__name__: frame for frame in (*PAGES, *QUESTIONS)
+}
+
+
+def pages(g: Marquis) -> tuple[Page, ...]:
+    """The stack of frames: public facts only, by construction."""
+    return tuple(
+        Page(type(frame).__name__, frame.parameters(), at) for frame, at in zip(g.frames, g.at, strict=True)
+    )
+
+
+def put_pages(g: Marquis, stack: Iterable[Page], asked: int) -> None:
+    """Lay the frames under a table as `pages` has written them."""
+    g.frames, g.at = [], []
+    for page in stack:
+        make = FRAMES.get(page.name)
+        if make is None:
+            raise BadScenario(f"there is no page {page.name!r}")
+        try:
+            g.frames.append(make(*page.numbers))
+        except TypeError as error:
+            raise BadScenario(f"page {page.name} cannot have the numbers {page.numbers}") from error
+        g.at.append(page.at)
+    g.asked = asked
+    if g.frames and isinstance(g.frames[-1], Ask):
+        g.sealed = [UNANSWERED] * len(g.ask().seats)
+
+
+def is_between_questions(g: Marquis) -> bool:
+    """Whether chance is about to act."""
+    return bool(g.frames) and g.ask().seats[0] == CHANCE
+
+
+@lru_cache(maxsize=8)
+def tables_of(data: str | None) -> Tables:
+    return TABLES if data is None or data == DATA_TEXT else read_tables(data)

@@ -1,0 +1,336 @@
+"""The table of Marquis: what lies on it, how it is copied, what can be seen on it, and that nothing is
+lost."""
+
+from typing import Final, final
+
+from ducats.engine.errors import BrokenInvariant
+from ducats.engine.frames import Play
+from ducats.engine.messages import Outcome, Seat
+from ducats.games.marquis.messages import MarquisOptions
+from ducats.games.marquis.tables import (
+    COLOUR,
+    LETTERS,
+    MERCENARIES,
+    ONE_BOX,
+    SPECIALS,
+    C,
+    E,
+    F,
+    M,
+    S,
+    Tables,
+    V,
+)
+
+NOBODY: Final = -1
+NO_CARD: Final = -1
+NO_OFFER: Final = -1
+UNLIMITED: Final = -1
+
+LAID: Final = 0
+ELIMINATED: Final = 1
+TAKEN_BACK: Final = 2
+SHOWN: Final = 3
+USED: Final = 4
+DISCHARGED: Final = 5
+"""What everybody saw happen to a pile; see `Marquis.moved`."""
+
+
+def unused_colours(seats: int, options: MarquisOptions) -> int:
+    """MQ-V3: the colours of the box that nobody plays make the mercenary pile."""
+    return ONE_BOX - seats if options.mercenaries and seats < ONE_BOX else 0
+
+
+@final
+class Marquis(Play):
+    """A game in progress. A letter is 0 to 11; a card is 12 * colour + letter, and a seat's colour is
+    its number."""
+
+    def __init__(self, seats: int, options: MarquisOptions, tables: Tables, data: str | None = None) -> None:
+        super().__init__(seats)
+        self.options = options
+        self.tables = tables
+        self.data = data
+        # -- money and jewels
+        self.treasury = 0
+        self.diamonds_left = UNLIMITED
+        self.rubies_left = UNLIMITED
+        self.coins = [0] * seats
+        self.diamonds = [0] * seats
+        self.rubies = [0] * seats
+        self.vetoes = [0] * seats
+        self.veto_played = NOBODY
+        """Whose Veto lies on the table until it is clear before whom it comes to lie."""
+        self.vetoes_gone = 0
+        # -- cards: hands and decks hold letters of the own colour in rising order, piles hold cards
+        # from the bottom
+        self.hands: list[list[int]] = [[] for _ in range(seats)]
+        self.decks: list[list[int]] = [list(range(COLOUR)) for _ in range(seats)]
+        self.piles: list[list[int]] = [[] for _ in range(seats)]
+        self.dead: list[list[int]] = [[] for _ in range(seats)]
+        cards = (seats + unused_colours(seats, options)) * COLOUR
+        self.identity = [card % COLOUR for card in range(cards)]
+        self.laid = [0] * cards
+        self.used = [False] * cards
+        self.rank = [0] * cards
+        self._open_variants(cards)
+        # -- what goes with each seat's open card
+        self.mark = [False] * seats
+        self.protects = [NOBODY] * seats
+        self.toll = [False] * seats
+        # -- the course of the game
+        self.turned = [NO_CARD] * seats
+        """MQ-06: the letter each seat has turned up last to find the start player."""
+        self.start_seat = NOBODY
+        self.turn = NOBODY
+        self.direction = 1
+        self.counter = 0
+        self.reset = 0
+        self.marquises = 0
+        self.out = [False] * seats
+        self.last = [NO_CARD] * seats
+        self.coins_came = [False] * seats
+        self.coins_ever = [False] * seats
+        self.shielded = [False] * seats
+        self.offers = [NO_OFFER] * seats
+        # -- what the table knows of hidden cards (MQ-R49)
+        self.committed = [False] * seats
+        self.shown = [False] * seats
+        self.veto_gone = [False] * seats
+        self.veto_known = [False] * seats
+        self.ever_laid: list[list[bool]] = [[False] * COLOUR for _ in range(seats)]
+        self.back = [0] * seats
+        self.maybe_back: list[list[int]] = [[] for _ in range(seats)]
+        self.moved: list[tuple[tuple[int, int, int, int, int], ...]] = [() for _ in range(seats)]
+        """MQ-R21: the public history of each pile: what, card, identity, laid number, rank."""
+
+    def _open_variants(self, cards: int) -> None:
+        seats = self.seats
+        # -- MQ-V2: special cards by letter, cards lost unseen, of which the owner knows the first
+        # `lost_known`
+        self.specials: list[list[int]] = [[] for _ in range(seats)]
+        self.specials_left: list[int] = []
+        self.specials_spent: list[int] = []
+        self.specials_played: list[int] = []
+        self.lost: list[list[int]] = [[] for _ in range(seats)]
+        self.lost_known = [0] * seats
+        # -- MQ-V3
+        self.mercenaries = [card for card in range(seats * COLOUR, cards) if card % COLOUR in MERCENARIES]
+        self.hired = [NO_CARD] * seats
+        self.discharged: list[int] = []
+
+    def copy(self) -> "Marquis":
+        other = Marquis(self.seats, self.options, self.tables, self.data)
+        self.copy_kernel_to(other)
+        self._copy_goods_to(other)
+        self._copy_cards_to(other)
+        self._copy_course_to(other)
+        if self.options.intrigues or self.options.mercenaries:
+            self._copy_variants_to(other)
+        return other
+
+    def _copy_goods_to(self, other: "Marquis") -> None:
+        other.treasury = self.treasury
+        other.diamonds_left = self.diamonds_left
+        other.rubies_left = self.rubies_left
+        other.coins = self.coins.copy()
+        other.diamonds = self.diamonds.copy()
+        other.rubies = self.rubies.copy()
+        other.vetoes = self.vetoes.copy()
+        other.veto_played = self.veto_played
+        other.vetoes_gone = self.vetoes_gone
+
+    def _copy_cards_to(self, other: "Marquis") -> None:
+        other.hands = [hand.copy() for hand in self.hands]
+        other.decks = [deck.copy() for deck in self.decks]
+        other.piles = [pile.copy() for pile in self.piles]
+        other.dead = [dead.copy() for dead in self.dead]
+        other.identity = self.identity.copy()
+        other.laid = self.laid.copy()
+        other.used = self.used.copy()
+        other.rank = self.rank.copy()
+        other.mark = self.mark.copy()
+        other.protects = self.protects.copy()
+        other.toll = self.toll.copy()
+
+    def _copy_variants_to(self, other: "Marquis") -> None:
+        other.specials = [cards.copy() for cards in self.specials]
+        other.specials_left = self.specials_left.copy()
+        other.specials_spent = self.specials_spent.copy()
+        other.specials_played = self.specials_played.copy()
+        other.lost = [cards.copy() for cards in self.lost]
+        other.lost_known = self.lost_known.copy()
+        other.mercenaries = self.mercenaries.copy()
+        other.hired = self.hired.copy()
+        other.discharged = self.discharged.copy()
+
+    def _copy_course_to(self, other: "Marquis") -> None:
+        other.turned = self.turned.copy()
+        other.start_seat = self.start_seat
+        other.turn = self.turn
+        other.direction = self.direction
+        other.counter = self.counter
+        other.reset = self.reset
+        other.marquises = self.marquises
+        other.out = self.out.copy()
+        other.last = self.last.copy()
+        other.coins_came = self.coins_came.copy()
+        other.coins_ever = self.coins_ever.copy()
+        other.shielded = self.shielded.copy()
+        other.offers = self.offers.copy()
+        other.committed = self.committed.copy()
+        other.shown = self.shown.copy()
+        other.veto_gone = self.veto_gone.copy()
+        other.veto_known = self.veto_known.copy()
+        other.ever_laid = [letters.copy() for letters in self.ever_laid]
+        other.back = self.back.copy()
+        other.maybe_back = [letters.copy() for letters in self.maybe_back]
+        other.moved = self.moved.copy()
+
+    # -- what can be seen on the table -----------------------------------------------------------
+
+    def order(self, seat: Seat) -> list[Seat]:
+        """MQ-R44: the others, from the next one in the current direction."""
+        return [(seat + self.direction * step) % self.seats for step in range(1, self.seats)]
+
+    def open_card(self, seat: Seat) -> int:
+        """MQ-14: the top card of the pile; NO_CARD for a characterless player (MQ-56)."""
+        pile = self.piles[seat]
+        return pile[-1] if pile else NO_CARD
+
+    def shows(self, seat: Seat) -> int:
+        """What a seat's open card counts as (MQ-80); NO_CARD without one."""
+        pile = self.piles[seat]
+        return self.identity[pile[-1]] if pile else NO_CARD
+
+    def is_protected(self, seat: Seat) -> bool:
+        """MQ-65, MQ-66, MQ-R28: by some Countess, against everything hostile."""
+        return seat in self.protects
+
+    def is_target(self, seat: Seat, culprit: Seat) -> bool:
+        """MQ-24, MQ-27, MQ-111: whom an effect can hit at all."""
+        return (
+            seat != culprit
+            and not self.out[seat]
+            and len(self.piles[seat]) > 0
+            and not self.is_protected(seat)
+            and not self.shielded[seat]
+        )
+
+    def characters(self, seat: Seat) -> list[int]:
+        """MQ-51: what can be laid, as cards: from the hand, and with MQ-V3 a mercenary."""
+        cards = [seat * COLOUR + letter for letter in self.hands[seat] if letter != V]
+        if self.hired[seat] != NO_CARD:
+            cards.append(self.hired[seat])
+        return cards
+
+    def is_mercenary(self, card: int) -> bool:
+        """MQ-V3."""
+        return card >= self.seats * COLOUR
+
+    def points(self, seat: Seat) -> int:
+        """MQ-103, MQ-117: the value of the jewels."""
+        tables = self.tables
+        return tables.diamond_points * self.diamonds[seat] + tables.ruby_points * self.rubies[seat]
+
+    def might_veto(self, seat: Seat) -> bool:
+        """MQ-R49: as far as the table knows, he may hold his Veto."""
+        return not self.veto_gone[seat]
+
+    def is_alone(self, seat: Seat) -> bool:
+        """MQ-114: everybody else is out."""
+        return all(self.out[other] for other in range(self.seats) if other != seat)
+
+    def letter_name(self, letter: int) -> str:
+        return LETTERS[letter]
+
+    def card_name(self, card: int) -> str:
+        return LETTERS[card % COLOUR] + "*" if card >= self.seats * COLOUR else LETTERS[card % COLOUR]
+
+    def outcome(self) -> Outcome | None:
+        return self.ranking() if self.is_over() else None
+
+    def ranking(self) -> Outcome:
+        """MQ-02, MQ-117, MQ-118, MQ-119, MQ-120, MQ-R43: points, then coins, then whoever did not end
+        as Marquis; the rest
+        share."""
+        keys = [(self.points(seat), self.coins[seat], self.last[seat] != M) for seat in range(self.seats)]
+        ranks = tuple(1 + sum(other > key for other in keys) for key in keys)
+        return Outcome(ranks, tuple(key[0] for key in keys))
+
+    # -- bookkeeping -----------------------------------------------------------------------------
+
+    def check(self) -> None:
+        """Every coin, jewel and card is somewhere, once."""
+        if self.treasury < 0 or min(self.coins) < 0 or min(self.diamonds) < 0 or min(self.rubies) < 0:
+            raise BrokenInvariant("somebody owes coins or jewels")
+        if self.treasury + sum(self.coins) != self.tables.coins_per_player * self.seats:
+            raise BrokenInvariant("a coin was lost or made", rule="MQ-04")
+        self._check_jewels()
+        self._check_vetoes()
+        for seat in range(self.seats):
+            self._check_cards(seat)
+            self._check_open(seat)
+        self._check_variants()
+
+    def _check_jewels(self) -> None:
+        if self.diamonds_left == UNLIMITED:
+            if max(self.diamonds) >= self.tables.diamonds_per_ruby:
+                raise BrokenInvariant("five diamonds were not changed", rule="MQ-44")
+            return
+        boxes = 1 if self.seats <= ONE_BOX else 2
+        diamonds, rubies = self.tables.stock[self.options.jewel_supply]
+        if (
+            self.diamonds_left + sum(self.diamonds) != boxes * diamonds
+            or self.rubies_left + sum(self.rubies) != boxes * rubies
+            or self.diamonds_left < 0
+            or self.rubies_left < 0
+        ):
+            raise BrokenInvariant("a jewel was lost or made", rule="MQ-R01")
+
+    def _check_vetoes(self) -> None:
+        hidden = sum(
+            V in self.hands[seat] or V in self.decks[seat] or V in self.lost[seat]
+            for seat in range(self.seats)
+        )
+        limbo = self.veto_played != NOBODY
+        if hidden + limbo + sum(self.vetoes) + self.vetoes_gone != self.seats:
+            raise BrokenInvariant("a Veto was lost or made", rule="MQ-48")
+
+    def _check_cards(self, seat: Seat) -> None:
+        lying = [card % COLOUR for card in self.piles[seat] + self.dead[seat] if card // COLOUR == seat]
+        gone = [V] if self.veto_gone[seat] else []
+        cards = self.hands[seat] + self.decks[seat] + self.lost[seat] + lying + gone
+        if sorted(cards) != list(range(COLOUR)):
+            raise BrokenInvariant(f"seat {seat} has lost or doubled a card", rule="MQ-05")
+        if self.shown[seat] and S not in self.hands[seat]:
+            raise BrokenInvariant(f"seat {seat} has shown a Prosecutor he does not hold", rule="MQ-99")
+        if self.veto_known[seat] and V not in self.hands[seat]:
+            raise BrokenInvariant(f"seat {seat} has offered a Veto he does not hold", rule="MQ-R31")
+
+    def _check_variants(self) -> None:
+        specials = self.specials_left + self.specials_spent + self.specials_played
+        for cards in self.specials:
+            specials = specials + cards
+        if specials and sorted(specials) != list(SPECIALS):
+            raise BrokenInvariant("a special card was lost or made", rule="MQ-V2")
+        foreign = self.mercenaries + self.discharged + [card for card in self.hired if card != NO_CARD]
+        for seat in range(self.seats):
+            foreign += [card for card in self.piles[seat] + self.dead[seat] if self.is_mercenary(card)]
+        whole = [n for n in range(self.seats * COLOUR, len(self.laid)) if n % COLOUR in MERCENARIES]
+        if sorted(foreign) != whole:
+            raise BrokenInvariant("a mercenary was lost or made", rule="MQ-V3")
+
+    def _check_open(self, seat: Seat) -> None:
+        client = self.protects[seat]
+        if client != NOBODY and (not self.piles[seat] or not self.piles[client] or client == seat):
+            raise BrokenInvariant("a protection without a card", rule="MQ-65")
+        if client != NOBODY and self.toll[seat]:
+            raise BrokenInvariant("a protection and a toll together", rule="MQ-69")
+        if (client != NOBODY or self.toll[seat]) and self.shows(seat) != C:
+            raise BrokenInvariant("only a Countess protects or claims a toll", rule="MQ-63")
+        if self.mark[seat] and self.shows(seat) != E:
+            raise BrokenInvariant("only an Extortioner is marked", rule="MQ-77")
+        for card in self.piles[seat]:
+            if card % COLOUR != F and self.identity[card] != card % COLOUR:
+                raise BrokenInvariant("only a Cardsharp imitates", rule="MQ-80")

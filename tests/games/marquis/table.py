@@ -1,0 +1,155 @@
+"""A table of Marquis in a few words, for the tests of its rules."""
+
+from typing import Any, cast
+
+from ducats.engine.errors import DucatsError
+from ducats.engine.messages import CHANCE, Action, Event
+from ducats.engine.rng import Rng
+from ducats.games import find
+from ducats.games.marquis import actions as a
+from ducats.games.marquis import messages as m
+from ducats.games.marquis.state import Marquis
+
+RULES = find("marquis")
+TURN = ("lay_card", "exchange", "play_on", "exchange_last")
+NO: dict[str, Action] = {
+    "may_veto": a.Allow(),
+    "intervene": a.PassBy(),
+    "answer_price": a.Refuse(),
+    "last_word": a.PassBy(),
+    "offer_fee": a.OfferNothing(),
+    "choose_client": a.Decline(),
+    "answer_fee": a.Refuse(),
+    "settle_client": a.Decline(),
+    "claim_toll": a.ClaimToll(),
+    "assassinate": a.SpareAll(),
+    "play_on": a.PlayOn(),
+}
+"""Vetos not played, tolls claimed, optional things declined."""
+
+
+def options(**chosen: Any) -> m.MarquisOptions:
+    return cast("m.MarquisOptions", RULES.read_options(chosen))
+
+
+def new(seats: int, seed: str = "deal", data: str | None = None, **chosen: Any) -> Marquis:
+    """A new game after the deal."""
+    g = cast("Marquis", RULES.new_game(seats, options(**chosen), data))
+    g.stop_listening()
+    draw(g, Rng(seed))
+    return g
+
+
+def at(
+    piles: str = "", chosen: dict[str, Any] | None = None, data: str | None = None, **position: Any
+) -> Marquis:
+    """A game in a position as a scenario file writes it; piles are one text with `|` between the seats."""
+    seats = position.pop("seats", None) or piles.count("|") + 1
+    for name in ("hands", "decks", "eliminated", "last", "maybe_back", "ever_laid", "moved"):
+        if isinstance(position.get(name), str):
+            position[name] = split(position[name], seats)
+    if piles:
+        position["piles"] = split(piles, seats)
+    return cast("Marquis", RULES.set_up(seats, options(**(chosen or {})), position, data))
+
+
+def split(text: str, seats: int) -> list[str]:
+    parts = [part.strip() for part in text.split("|")]
+    return parts + [""] * (seats - len(parts))
+
+
+def draw(g: Marquis, rng: Rng | None = None) -> list[Event]:
+    """Let chance answer whatever it is asked."""
+    rng = rng or Rng("chance")
+    events: list[Event] = []
+    while g.waiting_for() == (CHANCE,):
+        events += g.apply(CHANCE, g.say(CHANCE, rng.choice(g.legal(CHANCE))))
+    return events
+
+
+def asked(g: Marquis) -> tuple[int, str]:
+    """Who is asked what."""
+    return g.waiting_for()[0], g.ask().question.partition(".")[2]
+
+
+def no(g: Marquis) -> list[Event]:
+    """Whoever is asked declines, or does as little as he must."""
+    seat, question = asked(g)
+    if question in NO:
+        return [*g.apply(seat, NO[question]), *draw(g)]
+    least = "exchange" in question
+    return [*g.apply(seat, g.say(seat, g.legal(seat)[0] if least else g.default(seat))), *draw(g)]
+
+
+def play(g: Marquis, seat: int, action: Action) -> list[Event]:
+    """An action of a seat, after everybody who is asked before it has declined."""
+    events = draw(g)
+    for _ in range(80):
+        try:
+            g.hear(seat, action)
+            break
+        except DucatsError:
+            assert asked(g)[1] != "lay_card", f"{seat} cannot {action} in {g.stack()}"
+            events += no(g)
+    return [*events, *g.apply(seat, action), *draw(g)]
+
+
+def lay(g: Marquis, seat: int, card: str) -> list[Event]:
+    """A card is laid and everybody declines until the next turn begins."""
+    return [*play(g, seat, a.LayCard(card)), *rest(g)]
+
+
+def rest(g: Marquis) -> list[Event]:
+    """Everybody declines until the next turn begins."""
+    events = draw(g)
+    while not g.is_over() and asked(g)[1] not in TURN:
+        events += no(g)
+    return events
+
+
+def legal(g: Marquis, seat: int) -> set[Action]:
+    return {g.say(seat, answer) for answer in g.legal(seat)}
+
+
+def refusal(g: Marquis, seat: int, action: Action) -> tuple[str, str | None]:
+    """The code and the rule with which an action is refused."""
+    try:
+        g.hear(seat, action)
+    except DucatsError as error:
+        return error.code, error.rule
+    raise AssertionError(f"{action} is accepted")
+
+
+def default(g: Marquis, seat: int) -> Action:
+    return g.say(seat, g.default(seat))
+
+
+def money(g: Marquis) -> list[int]:
+    """Everybody's coins, then the treasury."""
+    return [*g.coins, g.treasury]
+
+
+def view(g: Marquis, seat: int | None = None) -> m.MarquisView:
+    return cast("m.MarquisView", RULES.view(g, seat))
+
+
+def place(g: Marquis, seat: int, viewer: int | None = None) -> m.Place:
+    return view(g, viewer).places[seat]
+
+
+def top(g: Marquis, seat: int) -> str | None:
+    """The open card."""
+    lying = place(g, seat).open
+    return None if lying is None else lying.card.card
+
+
+def names(events: list[Event]) -> list[str]:
+    return [type(event).__name__ for event in events]
+
+
+def of(kind: type[Event], events: list[Event]) -> list[Any]:
+    return [event for event in events if isinstance(event, kind)]
+
+
+def bundle(coins: int = 0, diamonds: int = 0, vetoes: int = 0, rubies: int = 0) -> a.Bundle:
+    return a.Bundle(coins, diamonds, vetoes, rubies)

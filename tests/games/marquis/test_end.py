@@ -1,0 +1,235 @@
+"""The end, scoring and ties: MQ-108 to MQ-120 and their rulings."""
+
+import pytest
+from tests.games.marquis.table import (
+    asked,
+    at,
+    bundle,
+    lay,
+    legal,
+    money,
+    names,
+    new,
+    no,
+    of,
+    place,
+    play,
+    refusal,
+    rest,
+    view,
+)
+
+from ducats.games.marquis import actions as a
+from ducats.games.marquis import events as e
+
+DONE = {"hands": "-", "decks": "-"}
+
+
+def test_mq_108_without_a_character_the_last_exchange() -> None:
+    g = at("C | H", coins=[3, 0], veto_gone=[0], **DONE)
+    assert asked(g) == (0, "exchange_last")
+    told = play(g, 0, a.Exchange(1))
+    assert of(e.Exchanged, told)[0].kind == "last"
+    assert of(e.WentOut, told) == [e.WentOut(0)]
+    assert place(g, 0).out
+
+
+def test_mq_109_each_veto_is_a_coin() -> None:
+    g = at("M C | H | H", coins=[1, 0, 0], vetoes=[1, 0, 0], hands="V", decks="-")
+    assert legal(g, 0) == {a.Exchange(0), a.Exchange(1)}
+    told = play(g, 0, a.Exchange(1))
+    assert (of(e.Exchanged, told)[0].vetoes, of(e.Exchanged, told)[0].coins) == (2, 1)
+    assert (g.vetoes[0], g.vetoes_gone, g.hands[0]) == (0, 2, [])
+
+
+def test_mq_110_not_after_a_marquis() -> None:
+    g = at("C M | H | H", coins=[1, 0, 0], vetoes=[1, 0, 0], hands="V", decks="-")
+    assert legal(g, 0) == {a.Exchange(0), a.Exchange(1)}
+    g = at("M F=M | H | H", coins=[0, 0, 0], vetoes=[1, 0, 0], hands="V", decks="-")
+    assert asked(g)[0] == 1
+    assert place(g, 0).out
+
+
+def test_mq_111_out_is_out() -> None:
+    g = at("M | H | A", coins=[3, 0, 3], out=[0], turn=1, hands="- | T", decks="-", veto_gone=[0])
+    play(g, 1, a.LayCard("T"))
+    rest(g)
+    assert money(g)[:3] == [3, 2, 2]
+    g = at("M | H | K", coins=[3, 0, 3], out=[0], turn=1, hands="- | A", decks="-", veto_gone=[0])
+    play(g, 1, a.LayCard("A"))
+    assert legal(g, 1) == {a.Assassinate(2), a.SpareAll()}
+
+
+def test_mq_112_the_open_card_keeps_its_influence() -> None:
+    g = at("E | H | H", out=[0], turn=1, hands="- | E", decks="-", veto_gone=[0])
+    lay(g, 1, "E")
+    assert g.mark == [True, True, False]
+    g = at(
+        "C | M | A",
+        out=[0],
+        turn=2,
+        coins=[0, 2, 0],
+        protects={"0": 1},
+        hands="- | | T",
+        decks="-",
+        veto_gone=[0],
+    )
+    lay(g, 2, "T")
+    assert g.coins[1] == 2
+
+
+def test_mq_113_late_coins_are_exchanged_at_the_end_of_the_turn() -> None:
+    g = at("T | H | H", out=[0], turn=1, coins=[2, 0, 0], hands="- | T", decks="-", veto_gone=[0])
+    told = lay(g, 1, "T")
+    assert of(e.Exchanged, told)[0].kind == "late"
+    assert (g.coins[0], g.diamonds[0]) == (0, 1)
+
+
+def test_mq_114_alone_in_normal_turns() -> None:
+    g = at("H | M", turn=1, out=[0], coins=[0, 3], hands="- | T W", decks="- | -", veto_gone=[0, 1])
+    play(g, 1, a.PlayOn())
+    assert asked(g) == (1, "exchange")
+
+
+def test_mq_115_over_when_everybody_is_out() -> None:
+    g = at("H | M", turn=1, out=[0], coins=[0, 0], hands="- | -", decks="- | -", veto_gone=[0, 1])
+    assert g.is_over()
+    assert view(g).outcome is not None
+
+
+def test_mq_117_points() -> None:
+    g = at("H | M", diamonds=[3, 4], rubies=[2, 1])
+    assert g.ranking().scores == (13, 9)
+    assert g.ranking().ranks == (1, 2)
+
+
+def test_mq_118_more_coins_and_vetos_are_none() -> None:
+    g = at("H | K | T", coins=[1, 2, 1], vetoes=[2, 0, 0])
+    assert g.ranking().ranks == (2, 1, 2)
+
+
+def test_mq_119_the_marquis_loses_a_tie() -> None:
+    assert at("M | K | T", coins=[1, 1, 1]).ranking().ranks == (3, 1, 1)
+
+
+def test_mq_120_else_the_place_is_shared() -> None:
+    assert at("H | K | T", coins=[1, 1, 0]).ranking().ranks == (1, 1, 3)
+
+
+def test_mq_r32_the_last_card_played_or_the_open_one() -> None:
+    killed = {"coins": [2, 0, 0], "vetoes": [1, 0, 0], "hands": "V", "decks": "-", "last": "M | H | H"}
+    g = at("C | H | H", **killed)
+    assert g.out[0]
+    g = at("C | H | H", {"last_marquis": "open"}, **killed)
+    assert asked(g) == (0, "exchange_last")
+
+
+def test_mq_r33_vetos_first_the_one_in_hand_before_the_others() -> None:
+    g = at("A T | H | H", coins=[2, 0, 0], vetoes=[2, 0, 0], hands="V", decks="-")
+    told = play(g, 0, a.Exchange(1))
+    assert (of(e.Exchanged, told)[0].vetoes, g.coins[0]) == (3, 2)
+
+
+def test_mq_r33_the_duty_looks_at_coins_alone() -> None:
+    g = at("T | H | H", coins=[2, 5, 5], vetoes=[1, 0, 0], hands="-", decks="-", veto_gone=[0, 1])
+    assert g.treasury == 0
+    assert legal(g, 0) == {a.Exchange(0), a.Exchange(1)}
+    g = at("T | H | H", coins=[3, 5, 4], vetoes=[1, 0, 0], hands="-", decks="-", veto_gone=[0, 1])
+    assert g.diamonds[0] == 1
+    assert g.coins[0] == 1
+
+
+def test_mq_r34_an_out_countess_claims_by_herself() -> None:
+    g = at("C | M | H", out=[0], tolls=[0], turn=1, coins=[0, 2, 0], hands="- | K", decks="-", veto_gone=[0])
+    told = play(g, 1, a.Exchange(2))
+    assert of(e.TollClaimed, told) == [e.TollClaimed(0, 1, True)]
+    assert (g.coins[0], g.diamonds[1]) == (1, 1)
+
+
+def test_mq_r36_not_without_new_coins() -> None:
+    g = at("C | H | H", coins=[3, 0, 0], veto_gone=[0], hands="- | K", decks="-")
+    play(g, 0, a.Exchange(0))
+    told = lay(g, 1, "K")
+    assert of(e.Exchanged, told) == []
+    assert g.coins[0] == 3
+
+
+def test_mq_r36_coins_that_come_too_late_wait() -> None:
+    """Play order is 0, 1, 2: the toll of seat 1's late exchange comes to seat 0 after his place."""
+    g = at(
+        "C | T | H", out=[0, 1], tolls=[0], turn=2, coins=[2, 3, 0], hands="- | - | T M", decks="- | - | ",
+        veto_gone=[0, 1],
+    )  # fmt: skip
+    play(g, 2, a.PlayOn())
+    told = play(g, 2, a.LayCard("T"))
+    assert [x.seat for x in of(e.Exchanged, told)] == [1]
+    assert (g.coins[0], g.coins_came[0]) == (3, True)
+
+
+def test_mq_r36_once_more_at_the_end_for_whom_coins_came() -> None:
+    g = at(
+        "C | T | H", out=[0, 1], tolls=[0], turn=2, coins=[2, 3, 0], hands="- | - | T", decks="- | - | -",
+        veto_gone=[0, 1, 2],
+    )  # fmt: skip
+    play(g, 2, a.PlayOn())
+    assert g.is_over()
+    assert (g.coins[0], g.diamonds[0]) == (0, 2)
+
+
+def test_mq_r37_the_last_player_may_stop() -> None:
+    g = at("H | M", turn=1, out=[0], coins=[0, 3], hands="- | T W V", decks="- | -", veto_gone=[0])
+    assert legal(g, 1) == {a.PlayOn(), a.Stop()}
+    told = play(g, 1, a.Stop())
+    assert "Stopped" in names(told)
+    play(g, 1, a.Exchange(3))
+    assert g.is_over()
+    assert g.hands[1] != []
+
+
+def test_mq_r37_or_must_go_on() -> None:
+    g = at("H | M", {"last_player_plays_on": "must"}, turn=1, out=[0], coins=[0, 3], hands="- | T W",
+           decks="- | -", veto_gone=[0, 1])  # fmt: skip
+    assert asked(g) == (1, "exchange")
+
+
+@pytest.mark.parametrize(("hand", "most"), [("T W V", 1), ("T W K", 0)])
+def test_mq_r35_stopping_tells_nothing_about_the_veto(hand: str, most: int) -> None:
+    """Two coins at 3/1: with his Veto in hand one exchange is possible; the question is put either way."""
+    g = at("H | H", turn=1, out=[0], coins=[0, 2], hands=f"- | {hand}", decks="-", veto_gone=[0])
+    play(g, 1, a.Stop())
+    assert asked(g) == (1, "exchange_last")
+    assert legal(g, 1) == {a.Exchange(times) for times in range(most + 1)}
+
+
+def test_mq_r38_one_player_out_does_not_end_it() -> None:
+    g = at("C | H | H", coins=[0, 0, 0], veto_gone=[0], hands="-", decks="-")
+    assert g.out[0]
+    assert asked(g) == (1, "lay_card")
+
+
+def test_mq_r39_not_two_coins_for_everybody() -> None:
+    assert sorted(new(4).coins) == [0, 0, 1, 2]
+
+
+def test_mq_r43_an_eliminated_last_card_still_decides() -> None:
+    g = at("K | T", coins=[1, 1], last="M | T")
+    assert g.ranking().ranks == (2, 1)
+
+
+def test_mq_r47_the_last_exchange_pays_the_toll_in_coins() -> None:
+    g = at("C | C | H", tolls=[1], coins=[1, 0, 0], vetoes=[2, 0, 0], hands="-", decks="-", veto_gone=[0, 2])
+    assert asked(g) == (0, "exchange_last")
+    play(g, 0, a.Exchange(1))
+    play(g, 1, a.ClaimToll())
+    assert (g.coins[:2], g.diamonds[0], g.vetoes[0]) == ([0, 1], 0, 2)
+
+
+def test_a_whole_game_ends_and_everybody_knows_the_outcome() -> None:
+    g = new(4)
+    for _ in range(3000):
+        if g.is_over():
+            break
+        no(g)
+    assert g.is_over()
+    assert view(g, 2).outcome == g.outcome()
+    assert refusal(g, 0, a.OfferFee(bundle(1)))[0] == "game_over"

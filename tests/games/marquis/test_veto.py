@@ -1,0 +1,463 @@
+"""Veto, elimination, Assassin, Prosecutor: MQ-46 to MQ-62, MQ-95 to MQ-101, and their rulings."""
+
+from typing import Any
+
+import pytest
+from tests.games.marquis.table import (
+    asked,
+    at,
+    bundle,
+    lay,
+    legal,
+    money,
+    names,
+    no,
+    of,
+    place,
+    play,
+    refusal,
+    rest,
+    top,
+    view,
+)
+
+from ducats.games.marquis import actions as a
+from ducats.games.marquis import events as e
+from ducats.games.marquis import messages as m
+from ducats.games.marquis.state import Marquis
+
+
+def attacked(**more: Any) -> Marquis:
+    """Seat 0 has laid the Assassin against seat 1, who vetoes; seats 2 and 3 are third players."""
+    position: dict[str, Any] = {"coins": [1, 3, 2, 1], "hands": "A | V | | S", **more}
+    g = at("| K C | D | H", **position)
+    play(g, 0, a.LayCard("A"))
+    play(g, 0, a.Assassinate(1))
+    play(g, 1, a.PlayVeto())
+    return g
+
+
+def test_mq_46_against_what_is_done_to_oneself() -> None:
+    g = at("| M | H", coins=[0, 3, 0], hands="T | V")
+    play(g, 0, a.LayCard("T"))
+    assert legal(g, 1) == {a.Allow(), a.PlayVeto()}
+    told = play(g, 1, a.PlayVeto())
+    assert of(e.VetoPlayed, told)[0] == e.VetoPlayed(1, 0, "robbery")
+    rest(g)
+    assert g.coins[1] == 3
+
+
+def test_mq_47_one_effect_only() -> None:
+    g = at("| M | H", coins=[0, 3, 0], diamonds=[0, 1, 0], hands="T | V")
+    play(g, 0, a.LayCard("T"))
+    play(g, 1, a.PlayVeto())
+    told = rest(g)
+    assert [x.effect for x in of(e.CoinsTaken, told)] == ["theft"]
+    assert g.coins[1] == 2
+
+
+def test_mq_48_before_the_opponent_for_good() -> None:
+    g = at("| M | H", coins=[0, 3, 0], hands="T | V")
+    play(g, 0, a.LayCard("T"))
+    play(g, 1, a.PlayVeto())
+    rest(g)
+    assert g.vetoes == [1, 0, 0]
+    assert g.veto_gone == [False, True, False]
+
+
+def test_mq_49_a_card_at_once_if_there_is_one() -> None:
+    g = at("| M | H", coins=[0, 3, 0], hands="T | V")
+    play(g, 0, a.LayCard("T"))
+    told = play(g, 1, a.PlayVeto())
+    assert of(e.CardDrawn, told)[0].rule == "MQ-49"
+    assert len(g.hands[1]) == 4
+    g = at("| M | H", coins=[0, 3, 0], hands="T | V A", decks=" | - | ")
+    play(g, 0, a.LayCard("T"))
+    told = play(g, 1, a.PlayVeto())
+    assert of(e.CardDrawn, told)[:1] == [] or of(e.CardDrawn, told)[0].seat != 1
+    assert len(g.hands[1]) == 1
+
+
+def test_mq_r10_the_draw_is_automatic() -> None:
+    g = at("| M | H", coins=[0, 3, 0], hands="T | V")
+    play(g, 0, a.LayCard("T"))
+    told = play(g, 1, a.PlayVeto())
+    assert names(told).index("CardDrawn") == names(told).index("VetoPlayed") + 1
+
+
+def test_mq_50_no_veto_against_a_veto_or_an_intervention() -> None:
+    g = at("| M | H", coins=[0, 3, 0], hands="T V | V | S")
+    play(g, 0, a.LayCard("T"))
+    play(g, 1, a.PlayVeto())
+    assert asked(g) == (2, "intervene")
+    play(g, 2, a.Neutralise())
+    assert asked(g)[1] in ("lay_card", "exchange")
+    assert g.coins[1] == 1
+
+
+def test_mq_51_a_veto_is_no_character() -> None:
+    g = at("| M", hands="T V")
+    assert a.LayCard("V") not in legal(g, 0)
+    assert refusal(g, 0, a.LayCard("V")) == ("veto_is_no_character", "MQ-51")
+
+
+def test_mq_r07_veto_scope_card_covers_the_rest_of_the_card() -> None:
+    g = at("| M | H", {"veto_scope": "card"}, coins=[0, 3, 0], diamonds=[0, 1, 0], hands="T | V")
+    play(g, 0, a.LayCard("T"))
+    play(g, 1, a.PlayVeto())
+    told = rest(g)
+    assert of(e.CoinsTaken, told) == []
+    assert g.coins[1] == 3
+    assert not place(g, 1).shielded
+
+
+def test_mq_r07_veto_scope_stop_saves_the_others_too() -> None:
+    g = at("| M | A | D", {"veto_scope": "stop"}, coins=[0, 3, 2, 2], hands="T | V")
+    play(g, 0, a.LayCard("T"))
+    play(g, 1, a.PlayVeto())
+    told = rest(g)
+    assert of(e.CoinsTaken, told) == []
+    assert money(g)[:4] == [1, 3, 2, 2]
+
+
+def test_mq_r07_veto_scope_stop_ends_payday_and_demands() -> None:
+    g = at("| M | M | D", {"veto_scope": "stop"}, coins=[0, 3, 3, 2], hands="M | | V")
+    play(g, 0, a.LayCard("M"))
+    play(g, 2, a.PlayVeto())
+    rest(g)
+    assert money(g)[:4] == [3, 3, 3, 2]
+    g = at("| T | T | D", {"veto_scope": "stop"}, coins=[0, 3, 3, 2], hands="W | V | ")
+    play(g, 0, a.LayCard("W"))
+    play(g, 1, a.PlayVeto())
+    rest(g)
+    assert money(g)[:4] == [0, 3, 3, 2]
+
+
+def test_mq_r08_the_toll_is_a_tax_unless_the_table_says_otherwise() -> None:
+    g = at("C | M | H", {"veto_toll": True}, turn=1, coins=[0, 2, 0], tolls=[0], hands=" | V | ")
+    play(g, 1, a.Exchange(2))
+    play(g, 0, a.ClaimToll())
+    assert asked(g) == (1, "may_veto")
+    play(g, 1, a.PlayVeto())
+    assert asked(g) == (2, "intervene")
+    no(g)
+    assert (g.coins, g.diamonds[1], g.vetoes[0]) == ([0, 0, 0], 2, 1)
+    assert not g.toll[0]
+
+
+def test_mq_r09_nobody_vetoes_for_the_victim() -> None:
+    g = at("| M | H", coins=[0, 3, 0], hands="T | | V")
+    play(g, 0, a.LayCard("T"))
+    assert g.waiting_for() == (1,)
+    assert refusal(g, 2, a.PlayVeto())[0] == "not_your_turn"
+    assert refusal(g, 1, a.PlayVeto()) == ("no_veto", "MQ-46")
+
+
+def test_mq_54_face_down_to_the_bottom() -> None:
+    g = at("| K C | H", hands="A", coins=[0, 1, 0])
+    play(g, 0, a.LayCard("A"))
+    play(g, 0, a.Assassinate(1))
+    rest(g)
+    assert (top(g, 1), place(g, 1).pile, place(g, 1).eliminated) == ("K", 1, ("C",))
+
+
+def test_mq_55_the_card_below_counts_for_everything() -> None:
+    g = at("| M C | H", hands="A | | T", coins=[0, 5, 0])
+    play(g, 0, a.LayCard("A"))
+    play(g, 0, a.Assassinate(1))
+    rest(g)
+    assert place(g, 1).rate == m.Rate(1, 1)
+    play(g, 1, a.Exchange(0))
+
+
+def test_mq_56_characterless() -> None:
+    g = at("| C | H", hands="A | K", coins=[0, 5, 0])
+    play(g, 0, a.LayCard("A"))
+    play(g, 0, a.Assassinate(1))
+    rest(g)
+    assert place(g, 1).open is None
+    assert asked(g) == (1, "lay_card")
+
+
+def test_mq_57_dead_for_the_whole_game() -> None:
+    g = at("T K | H", eliminated="M", hands="H")
+    play(g, 0, a.LayCard("H"))
+    assert legal(g, 0) == {a.TakeBack("T"), a.TakeBack("K")}
+    assert "M" not in place(g, 0).might_lay
+
+
+def test_mq_58_an_exposed_card_does_not_act_again() -> None:
+    g = at("| C H | K", coins=[0, 3, 0], hands="A", diamonds=[0, 0, 0])
+    play(g, 0, a.LayCard("A"))
+    play(g, 0, a.Assassinate(1))
+    told = rest(g)
+    assert "FeeOffered" not in names(told)
+    assert not place(g, 1).open.toll
+
+
+def test_mq_58_but_two_open_extortioners_are_marked() -> None:
+    g = at("| E H | E", coins=[0, 3, 0], hands="A")
+    play(g, 0, a.LayCard("A"))
+    told = play(g, 0, a.Assassinate(1)) + rest(g)
+    assert of(e.ExtortionersMarked, told) == [e.ExtortionersMarked((1, 2))]
+    assert place(g, 1).rate == m.Rate(1, 1)
+
+
+@pytest.mark.parametrize(("coins", "taken"), [(3, 2), (2, 2), (1, 1), (0, 0)])
+def test_mq_60_two_coins_or_what_there_is_and_the_character(coins: int, taken: int) -> None:
+    g = at("| K C | H", hands="A", coins=[0, coins, 0])
+    play(g, 0, a.LayCard("A"))
+    play(g, 0, a.Assassinate(1))
+    rest(g)
+    assert (money(g)[0], top(g, 1)) == (3 + taken, "K")
+
+
+def test_mq_60_only_targets_can_be_killed() -> None:
+    g = at("| C | M | | H", hands="A", coins=[0, 1, 1, 1, 1], protects={"1": 2}, out=[4])
+    play(g, 0, a.LayCard("A"))
+    assert legal(g, 0) == {a.Assassinate(1), a.SpareAll()}
+    for seat in (0, 2, 3, 4):
+        assert refusal(g, 0, a.Assassinate(seat)) == ("no_target", "MQ-60")
+
+
+def test_mq_61_a_dead_assassin_gets_nothing() -> None:
+    g = at("| A | H", hands="A", coins=[0, 2, 0])
+    play(g, 0, a.LayCard("A"))
+    told = play(g, 0, a.Assassinate(1)) + rest(g)
+    assert money(g)[:2] == [5, 0]
+    assert of(e.CoinsGiven, told) == []
+
+
+def test_mq_62_no_second_victim() -> None:
+    g = attacked()
+    rest(g)
+    assert asked(g)[0] == 1
+    assert money(g)[:4] == [4, 3, 2, 1]
+
+
+def test_mq_r06_the_assassin_may_spare_all_unless_the_table_forbids_it() -> None:
+    g = at("| K | H", {"assassin_optional": False}, hands="A", coins=[0, 2, 0])
+    play(g, 0, a.LayCard("A"))
+    assert legal(g, 0) == {a.Assassinate(1), a.Assassinate(2)}
+    assert refusal(g, 0, a.SpareAll()) == ("must_assassinate", "MQ-R06")
+    g = at("| K | ", {"assassin_optional": False}, hands="A", coins=[0, 2, 0])
+    play(g, 0, a.LayCard("A"))
+    assert asked(g) == (1, "may_veto")
+
+
+def test_mq_r40_an_exposed_assassin_is_paid() -> None:
+    g = at("| A F=A | H", hands="A", coins=[0, 2, 0])
+    play(g, 0, a.LayCard("A"))
+    told = play(g, 0, a.Assassinate(1)) + rest(g)
+    assert top(g, 1) == "A"
+    assert of(e.CoinsGiven, told) == [e.CoinsGiven(0, 1, 1)]
+
+
+# -- Prosecutor -------------------------------------------------------------------------------------
+
+
+def test_mq_95_the_effect_happens_after_all() -> None:
+    g = attacked()
+    told = play(g, 3, a.Neutralise())
+    assert of(e.VetoNeutralised, told) == [e.VetoNeutralised(3, 0, 1, True)]
+    assert (top(g, 1), g.coins[1]) == ("K", 1)
+
+
+def test_mq_96_the_veto_goes_to_the_prosecutor() -> None:
+    g = attacked()
+    play(g, 3, a.Neutralise())
+    assert g.vetoes == [0, 0, 0, 1]
+
+
+def test_mq_r14_or_out_of_the_game() -> None:
+    g = attacked(chosen={"prosecutor_veto": "removed"})
+    told = play(g, 3, a.Neutralise())
+    assert (g.vetoes, g.vetoes_gone) == ([0, 0, 0, 0], 1)
+    assert of(e.VetoRemoved, told) == [e.VetoRemoved(1)]
+
+
+def test_mq_97_demand_counter_and_last_word() -> None:
+    g = attacked()
+    play(g, 3, a.DemandPrice(bundle(3)))
+    assert a.Counter(bundle(4)) in legal(g, 0)
+    assert refusal(g, 0, a.Counter(bundle(5)))[0] == "illegal_action"
+    play(g, 0, a.Counter(bundle(1)))
+    assert legal(g, 3) == {a.Accept(), a.PassBy()}
+    told = play(g, 3, a.Accept())
+    assert of(e.BundlePaid, told)[0] == e.BundlePaid(0, 3, bundle(1), False)
+    assert g.coins[3] == 2
+
+
+def test_mq_97_a_refusal_leaves_him_the_choice_to_act_for_nothing() -> None:
+    g = attacked()
+    play(g, 3, a.DemandPrice(bundle(3)))
+    play(g, 0, a.Refuse())
+    assert legal(g, 3) == {a.Neutralise(), a.PassBy()}
+    play(g, 3, a.PassBy())
+    assert (g.vetoes[0], top(g, 1)) == (1, "C")
+    assert place(g, 3).shown
+    assert not place(g, 3).committed
+
+
+def test_mq_98_open_or_in_hand() -> None:
+    g = attacked(hands="A | V | | ", seats=4)
+    assert asked(g) == (2, "intervene")
+    g = at("| K C | S | H", coins=[1, 3, 2, 1], hands="A | V | | ")
+    play(g, 0, a.LayCard("A"))
+    play(g, 0, a.Assassinate(1))
+    play(g, 1, a.PlayVeto())
+    told = play(g, 2, a.Neutralise())
+    assert not of(e.VetoNeutralised, told)[0].from_hand
+    assert place(g, 2).open.card.used
+    assert not place(g, 2).committed
+
+
+def test_mq_99_it_must_be_laid_next() -> None:
+    g = at("H | K | C", coins=[0, 2, 0], hands=" | | S A M", committed=[2], turn=2)
+    assert top(g, 2) == "S"
+
+
+def test_mq_100_a_witness_of_choice_or_the_top_card() -> None:
+    g = at("H | K", hands="S A C D", decks="E M V")
+    play(g, 0, a.LayCard("S"))
+    assert legal(g, 0) == {a.CallWitness("E"), a.CallWitness("M"), a.CallWitness("V"), a.CallWitness(None)}
+    assert refusal(g, 0, a.CallWitness("T")) == ("card_not_in_deck", "MQ-100")
+    told = play(g, 0, a.CallWitness(None))
+    assert of(e.CardDrawn, told)[0].rule == "MQ-100"
+    assert len(g.hands[0]) == 4
+
+
+def test_mq_101_each_prosecutor_once() -> None:
+    g = at("| K C | S! | H", coins=[1, 3, 2, 1], hands="A | V | | ")
+    play(g, 0, a.LayCard("A"))
+    play(g, 0, a.Assassinate(1))
+    play(g, 1, a.PlayVeto())
+    assert asked(g) == (3, "intervene")
+
+
+def test_mq_r15_without_a_limit_again_and_again() -> None:
+    g = at("| K C | S! | H", {"prosecutor_limit": "none"}, coins=[1, 3, 2, 1], hands="A | V | | ")
+    play(g, 0, a.LayCard("A"))
+    play(g, 0, a.Assassinate(1))
+    play(g, 1, a.PlayVeto())
+    assert a.Neutralise() in legal(g, 2)
+
+
+def test_mq_r15_taken_back_it_is_fresh() -> None:
+    g = at("S! K | H | H", hands="H")
+    play(g, 0, a.LayCard("H"))
+    play(g, 0, a.TakeBack("S"))
+    assert place(g, 0).might_prosecute
+    assert not any(g.used)
+
+
+def test_mq_r16_in_play_order_until_the_first_success() -> None:
+    g = at("| K C | S | S", coins=[1, 3, 2, 1], hands="A | V | | ", clockwise=False)
+    play(g, 0, a.LayCard("A"))
+    play(g, 0, a.Assassinate(1))
+    play(g, 1, a.PlayVeto())
+    assert asked(g) == (3, "intervene")
+    play(g, 3, a.Neutralise())
+    assert asked(g)[1] not in ("intervene",)
+
+
+def test_mq_r13_without_negotiation_no_price() -> None:
+    g = attacked(chosen={"negotiation": False})
+    no(g)
+    assert legal(g, 3) == {a.PassBy(), a.Neutralise()}
+
+
+def test_mq_r30_diamonds_but_no_rubies_unless_the_table_says_so() -> None:
+    g = attacked(rubies=[1, 0, 0, 0], diamonds=[1, 0, 0, 0])
+    no(g)
+    assert a.DemandPrice(bundle(0, 1)) in legal(g, 3)
+    assert a.DemandPrice(bundle(rubies=1)) not in legal(g, 3)
+    g = attacked(rubies=[1, 0, 0, 0], chosen={"negotiate_rubies": True})
+    no(g)
+    play(g, 3, a.DemandPrice(bundle(rubies=1)))
+    play(g, 0, a.Accept())
+    assert g.rubies == [0, 0, 0, 1]
+
+
+def test_mq_r31_the_culprit_may_pay_with_his_own_veto_and_draws() -> None:
+    g = attacked(hands="A V C D | V | | S")
+    no(g)
+    assert refusal(g, 3, a.DemandPrice(bundle(vetoes=1)))[0] == "illegal_action"
+    play(g, 3, a.DemandPrice(bundle(1)))
+    assert len(g.hands[0]) == 3
+    play(g, 0, a.Counter(bundle(vetoes=1)))
+    assert place(g, 0).veto_known
+    told = play(g, 3, a.Accept())
+    assert of(e.BundlePaid, told)[0].own_veto
+    assert g.vetoes == [0, 0, 0, 2]
+    assert not place(g, 0).might_veto
+    assert [x.rule for x in of(e.CardDrawn, told) if x.seat == 0] == ["MQ-49", "MQ-41"]
+
+
+def test_mq_r34_a_player_who_is_out_does_not_intervene_unless_the_table_says_so() -> None:
+    for allowed in (False, True):
+        g = at(
+            "| K C | S | H", {"out_prosecutor": allowed}, coins=[1, 3, 2, 1], hands="A | V | - | ",
+            decks=" | | - | ", out=[2], veto_gone=[2],
+        )  # fmt: skip
+        play(g, 0, a.LayCard("A"))
+        play(g, 0, a.Assassinate(1))
+        play(g, 1, a.PlayVeto())
+        assert asked(g)[0] == (2 if allowed else 3)
+
+
+def test_mq_r35_whoever_might_hold_the_card_is_asked() -> None:
+    g = attacked()
+    assert asked(g) == (2, "intervene")
+    assert g.ask().is_forced(g, 2)
+    assert view(g, 3).question.choices is None
+    assert view(g, 2).question.choices.actions == (a.PassBy(),)
+
+
+def test_mq_r45_it_arrives_used() -> None:
+    g = at("H | K | C", coins=[0, 2, 0], hands=" | | S A M", committed=[2], turn=2)
+    assert place(g, 2).open.card.used
+    assert not place(g, 2).might_prosecute
+
+
+def test_mq_r49_who_might_prosecute() -> None:
+    g = at("| K S | S | K | S!", hands=" | | | S | ", shown=[3])
+    assert [place(g, seat).might_prosecute for seat in range(5)] == [True, True, True, True, False]
+    g = at("| S K | K | K", eliminated=" | | S | ", hands=" | | | S", committed=[3])
+    assert [place(g, seat).might_prosecute for seat in range(4)] == [True, False, False, False]
+
+
+def test_mq_r49_a_shown_card_is_no_riddle_any_more() -> None:
+    g = at(
+        "| M | K@1 H@3 | K", coins=[0, 3, 0, 0], hands="T | V | S", back=[0, 0, 1, 0],
+        maybe_back=" | | S K | ", ever_laid=" | | S K H | ", moved="| +M | +K@1 +S@2 +H@3 ? | +K",
+    )  # fmt: skip
+    play(g, 0, a.LayCard("T"))
+    play(g, 1, a.PlayVeto())
+    play(g, 2, a.DemandPrice(bundle(1)))
+    assert (place(g, 2).back, place(g, 2).maybe_back, place(g, 2).shown) == (0, (), True)
+
+
+def test_mq_r51_a_cardsharp_as_prosecutor_is_a_card_of_its_own() -> None:
+    g = at("| K C | S! F=S | H", coins=[1, 3, 2, 1], hands="A | V | | ")
+    play(g, 0, a.LayCard("A"))
+    play(g, 0, a.Assassinate(1))
+    play(g, 1, a.PlayVeto())
+    assert a.Neutralise() in legal(g, 2)
+    play(g, 2, a.Neutralise())
+    assert place(g, 2).open.card.used
+
+
+def test_mq_r17_two_players_have_no_third() -> None:
+    g = at("| M", coins=[0, 3], hands="T | V S")
+    play(g, 0, a.LayCard("T"))
+    told = play(g, 1, a.PlayVeto())
+    assert "VetoLaid" in names(told)
+    assert asked(g)[0] == 1
+
+
+def test_mq_r17_a_cardsharp_still_cancels_positions_with_two() -> None:
+    g = at("H | M", hands="F | K", coins=[0, 3])
+    lay(g, 0, "F")
+    assert asked(g)[0] == 1
+    assert g.reset == g.counter - 1
