@@ -1,0 +1,290 @@
+"""What the player whose turn it is decides: the shop of the first round, his two actions, new visitors."""
+
+from typing import Final, final
+
+from ducats.engine.errors import IllegalAction
+from ducats.engine.frames import Ask, Frame
+from ducats.engine.messages import Action, Seat
+from ducats.games.marracash import messages as m
+from ducats.games.marracash.auction import begin_auction
+from ducats.games.marracash.hearing import fountain_number, shop_number, wrong_kind
+from ducats.games.marracash.moving import LAPSED, Walking, prospect
+from ducats.games.marracash.souk import EXITS, FOUNTAINS, SHOP_NAMES, SHOPS
+from ducats.games.marracash.state import MarraCash
+from ducats.games.marracash.tables import MOST_REFILL
+
+AUCTION: Final = FOUNTAINS * EXITS
+"""Answers below are moves (fountain and exit), from here on auctions of the shop that is added."""
+NOTHING: Final = AUCTION + SHOPS
+
+
+def moves(g: MarraCash) -> list[int]:
+    """MC-35, MC-R5, MC-R15: any group over any of its alleys, back or into an entrance (MC-73) as well."""
+    souk = g.tables.souk
+    return [
+        fountain * EXITS + number
+        for fountain in range(FOUNTAINS)
+        if g.is_occupied(fountain)
+        for number in range(len(souk.exits[fountain]))
+    ]
+
+
+def lapse(g: MarraCash, seat: Seat, slot: int) -> None:
+    """MC-R12, MC-R14: what cannot be done is left out, and the turn goes on."""
+    if g.listened_to():
+        g.tell(m.ActionLapsed(seat, slot, "MC-R14" if slot else "MC-R12"))
+    g.leave(LAPSED)
+
+
+def best_shop(g: MarraCash) -> int:
+    """The free shop that most moves pass, for an absent player."""
+    directed = g.tables.souk.directed
+    return max(g.free_shops(), key=lambda shop: (directed[shop], -shop))
+
+
+@final
+class PickShop(Ask[MarraCash]):
+    """MC-15, MC-16: in the first round each player in turn puts a free shop up for auction (D1)."""
+
+    question = "marracash.pick_shop"
+    rule = "MC-16"
+    size = SHOPS + 1
+
+    def __init__(self, seat: Seat) -> None:
+        self.seats = (seat,)
+        self.seat: Final = seat
+
+    def parameters(self) -> tuple[int, ...]:
+        return (self.seat,)
+
+    def legal(self, g: MarraCash, seat: Seat) -> list[int]:
+        """MC-R36: without money there is nothing to choose, but that must not show."""
+        return g.free_shops() if g.can_auction(seat) else [SHOPS]
+
+    def answered(self, g: MarraCash, answers: list[int]) -> None:
+        if answers[0] == SHOPS:
+            lapse(g, self.seat, 0)
+        else:
+            begin_auction(g, self.seat, answers[0])
+
+    def default(self, g: MarraCash, seat: Seat) -> int:
+        return best_shop(g) if g.can_auction(seat) else SHOPS
+
+    def say(self, g: MarraCash, seat: Seat, answer: int) -> Action:
+        return m.Lapse() if answer == SHOPS else m.AuctionShop(SHOP_NAMES[answer])
+
+    def hear(self, g: MarraCash, seat: Seat, action: Action) -> int:
+        if isinstance(action, m.Lapse):
+            return SHOPS
+        if not isinstance(action, m.AuctionShop):
+            raise wrong_kind(self, action)
+        return shop_number(action.shop, self.rule)
+
+    def why_illegal(self, g: MarraCash, seat: Seat, answer: int) -> IllegalAction:
+        return why_no_auction(g, seat, answer)
+
+
+def why_no_auction(g: MarraCash, seat: Seat, shop: int) -> IllegalAction:
+    """The reason why this shop cannot be put up (or, past the last shop, why one cannot do nothing)."""
+    if shop >= SHOPS:
+        return IllegalAction("there is something you can do", code="must_act", rule="MC-R14")
+    if not g.signs[seat]:
+        return IllegalAction("you have no sign left", code="no_sign_left", rule="MC-R13")
+    if not g.can_auction(seat):
+        return IllegalAction("you could not make the first bid", code="cannot_open", rule="MC-R12")
+    return IllegalAction(f"{SHOP_NAMES[shop]} has an owner", code="shop_not_free", rule="MC-16")
+
+
+@final
+class Acting(Frame[MarraCash]):
+    """MC-29: one of the two actions of a turn. What is forced, as all can see, is done without a question."""
+
+    def __init__(self, seat: Seat, slot: int) -> None:
+        self.seat: Final = seat
+        self.slot: Final = slot
+
+    def parameters(self) -> tuple[int, ...]:
+        return (self.seat, self.slot)
+
+    def run(self, g: MarraCash, at: int) -> None:
+        """MC-R14, MC-R36: money decides only while it is public."""
+        act = Act(self.seat, self.slot)
+        hidden = g.is_cash_hidden()
+        able = g.might_auction(self.seat) if hidden else g.can_auction(self.seat)
+        auctions = act.auctions(g) if able else []
+        known = act.moves(g) + auctions
+        if not known:
+            lapse(g, self.seat, self.slot)
+        elif len(known) == 1 and not (hidden and auctions):
+            act.carry_out(g, known[0])
+        else:
+            g.become(act)
+
+
+@final
+class Act(Ask[MarraCash]):
+    """MC-29 to MC-33: move a group or auction a shop; never a move after an auction (D4)."""
+
+    question = "marracash.act"
+    rule = "MC-29"
+    size = NOTHING + 1
+
+    def __init__(self, seat: Seat, slot: int) -> None:
+        self.seats = (seat,)
+        self.seat: Final = seat
+        self.slot: Final = slot
+
+    def parameters(self) -> tuple[int, ...]:
+        return (self.seat, self.slot)
+
+    def moves(self, g: MarraCash) -> list[int]:
+        """MC-30, MC-31, MC-33: none once an auction was held in this turn."""
+        return [] if g.auctioned else moves(g)
+
+    def auctions(self, g: MarraCash) -> list[int]:
+        """MC-31, MC-32; MC-R14: strictly, the first of two auctions needs two free shops."""
+        free = g.free_shops()
+        if self.slot == 1 and g.options.strict_option_c and len(free) < 2:
+            return []
+        return [AUCTION + shop for shop in free]
+
+    def legal(self, g: MarraCash, seat: Seat) -> list[int]:
+        auctions = self.auctions(g) if g.can_auction(seat) else []
+        return self.moves(g) + auctions or [NOTHING]
+
+    def answered(self, g: MarraCash, answers: list[int]) -> None:
+        self.carry_out(g, answers[0])
+
+    def carry_out(self, g: MarraCash, answer: int) -> None:
+        if answer == NOTHING:
+            lapse(g, self.seat, self.slot)
+        elif answer >= AUCTION:
+            begin_auction(g, self.seat, answer - AUCTION)
+        else:
+            start, number = divmod(answer, EXITS)
+            g.become(Walking(self.seat, start, g.tables.souk.exits[start][number], 0))
+
+    def default(self, g: MarraCash, seat: Seat) -> int:
+        """The move with the best lead over the best of the others; without a move the most passed shop."""
+        best = NOTHING
+        best_lead = 0
+        for answer in self.moves(g):
+            start, number = divmod(answer, EXITS)
+            changes = prospect(g, seat, start, g.tables.souk.exits[start][number]).changes
+            lead = changes[seat] - max(change for other, change in enumerate(changes) if other != seat)
+            if best == NOTHING or lead > best_lead:
+                best, best_lead = answer, lead
+        if best == NOTHING and self.legal(g, seat) != [NOTHING]:
+            return AUCTION + best_shop(g)
+        return best
+
+    def say(self, g: MarraCash, seat: Seat, answer: int) -> Action:
+        if answer == NOTHING:
+            return m.Lapse()
+        if answer >= AUCTION:
+            return m.AuctionShop(SHOP_NAMES[answer - AUCTION])
+        start, number = divmod(answer, EXITS)
+        return m.MoveGroup(start + 1, g.tables.souk.exits[start][number] + 1)
+
+    def hear(self, g: MarraCash, seat: Seat, action: Action) -> int:
+        if isinstance(action, m.Lapse):
+            return NOTHING
+        if isinstance(action, m.AuctionShop):
+            return AUCTION + shop_number(action.shop, "MC-16")
+        if not isinstance(action, m.MoveGroup):
+            raise wrong_kind(self, action)
+        start, to = fountain_number(action.group, "MC-35"), fountain_number(action.to, "MC-35")
+        exits = g.tables.souk.exits[start]
+        if to not in exits:
+            raise IllegalAction(
+                f"no alley leads from {start + 1} to {to + 1}", code="not_adjacent", rule="MC-70"
+            )
+        return start * EXITS + exits.index(to)
+
+    def why_illegal(self, g: MarraCash, seat: Seat, answer: int) -> IllegalAction:
+        if answer >= AUCTION:
+            shop = answer - AUCTION
+            if shop < SHOPS and g.can_auction(seat) and shop in g.free_shops():
+                return IllegalAction("a second shop must be free", code="only_one_free_shop", rule="MC-R14")
+            return why_no_auction(g, seat, shop)
+        if g.auctioned:
+            return IllegalAction("no move after an auction", code="move_after_auction", rule="MC-33")
+        return IllegalAction("nobody stands there", code="empty_fountain", rule="MC-35")
+
+
+@final
+class Filling(Frame[MarraCash]):
+    """MC-34, MC-53, MC-R22, MC-R23: empty entrances one after another, as long as somebody waits outside."""
+
+    def __init__(self, seat: Seat) -> None:
+        self.seat: Final = seat
+
+    def parameters(self) -> tuple[int, ...]:
+        return (self.seat,)
+
+    def run(self, g: MarraCash, at: int) -> None:
+        if g.left < g.right and g.empty_entrances():
+            g.become(Bring(self.seat))
+        else:
+            g.leave()
+
+
+@final
+class Bring(Ask[MarraCash]):
+    """MC-51, MC-R21: an empty entrance, an end of the line, and two to four visitors (D6)."""
+
+    question = "marracash.bring"
+    rule = "MC-51"
+    size = 3 * 2 * MOST_REFILL
+
+    def __init__(self, seat: Seat) -> None:
+        self.seats = (seat,)
+        self.seat: Final = seat
+
+    def parameters(self) -> tuple[int, ...]:
+        return (self.seat,)
+
+    def counts(self, g: MarraCash) -> list[int]:
+        """MC-53, MC-R21: two to four, no more than there are; a single last visitor comes alone."""
+        waiting = g.right - g.left
+        counts = [count for count in g.tables.refill if count <= waiting]
+        return counts if counts or not waiting else [waiting]
+
+    def legal(self, g: MarraCash, seat: Seat) -> list[int]:
+        souk = g.tables.souk
+        counts = self.counts(g)
+        return [
+            (souk.entrances.index(entrance) * 2 + end) * MOST_REFILL + count - 1
+            for entrance in g.empty_entrances()
+            for end in range(2)
+            for count in counts
+        ]
+
+    def answered(self, g: MarraCash, answers: list[int]) -> None:
+        place, count = divmod(answers[0], MOST_REFILL)
+        entrance, end = divmod(place, 2)
+        g.bring(self.seat, g.tables.souk.entrances[entrance], end == 0, count + 1)
+        g.become(Filling(self.seat))
+
+    def say(self, g: MarraCash, seat: Seat, answer: int) -> Action:
+        place, count = divmod(answer, MOST_REFILL)
+        entrance, end = divmod(place, 2)
+        return m.BringVisitors(g.tables.souk.entrances[entrance] + 1, "right" if end else "left", count + 1)
+
+    def hear(self, g: MarraCash, seat: Seat, action: Action) -> int:
+        if not isinstance(action, m.BringVisitors):
+            raise wrong_kind(self, action)
+        entrance = fountain_number(action.entrance, self.rule)
+        if entrance not in g.tables.souk.entrances:
+            raise IllegalAction(
+                f"fountain {action.entrance} is no entrance", code="not_an_entrance", rule=self.rule
+            )
+        place = g.tables.souk.entrances.index(entrance) * 2 + (action.end == "right")
+        return place * MOST_REFILL + action.count - 1
+
+    def why_illegal(self, g: MarraCash, seat: Seat, answer: int) -> IllegalAction:
+        entrance = g.tables.souk.entrances[answer // MOST_REFILL // 2]
+        if g.is_occupied(entrance):
+            return IllegalAction("that entrance is occupied", code="entrance_occupied", rule="MC-34")
+        counts = " or ".join(map(str, self.counts(g)))
+        return IllegalAction(f"{counts} visitors, please", code="wrong_count", rule=self.rule)

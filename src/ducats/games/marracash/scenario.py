@@ -1,0 +1,311 @@
+"""Positions of MarraCash in a scenario file (docs/scenarios.md): name what matters, the rest is filled."""
+
+from collections.abc import Mapping
+from typing import Annotated, Any, Literal
+
+import msgspec
+
+from ducats.engine.errors import BadScenario, DucatsError
+from ducats.engine.frames import UNANSWERED
+from ducats.engine.messages import Seat
+from ducats.games.marracash.forecasts import counted
+from ducats.games.marracash.messages import (
+    AuctionOn,
+    Books,
+    Card,
+    Customers,
+    Group,
+    MarraCashOptions,
+    Shop,
+    Walk,
+)
+from ducats.games.marracash.position import (
+    PREFIX,
+    QUESTIONS,
+    Pending,
+    columns_of,
+    columns_on_table,
+    count_cast,
+    open_question,
+    slot_of,
+    write_books,
+)
+from ducats.games.marracash.souk import FOUNTAINS, LETTERS, SHOP_NAMES, SHOP_NUMBER, SHOPS
+from ducats.games.marracash.state import FIRST_ROUND, LAST_ROUND, PHASES, MarraCash, books_of
+from ducats.games.marracash.tables import CARDS, COLOUR_COUNT, tables_of
+from ducats.games.marracash.views import view
+from ducats.games.marracash.walk import NOBODY
+
+Number = Annotated[int, msgspec.Meta(ge=0)]
+Cards = tuple[Card, ...]
+
+
+class PositionFile(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """The `[position]` of a scenario file; lists have one entry per seat unless said otherwise."""
+
+    question: Literal[
+        "pick_shop", "open_bid", "raise_or_pass", "sealed_bid", "act", "sell_souvenir", "bring"
+    ] = "act"
+    seat: Seat = 0
+    """Who is asked (sealed_bid: it is the auctioneer's auction, all are asked)."""
+    turn: Seat | None = None
+    """Whose turn it is, if not that of who is asked."""
+    slot: Literal[1, 2] = 1
+    auctioned: bool = False
+    phase: Literal["first_round", "main", "last_round"] = "main"
+    starter: Seat = 0
+    round: Annotated[int, msgspec.Meta(ge=1)] | None = None
+    turns_left: Annotated[int, msgspec.Meta(ge=1)] | None = None
+    idle_turns: Number = 0
+    number: Annotated[int, msgspec.Meta(ge=1)] = 1
+    """The number of this question in the game."""
+    fountains: dict[str, Group] = {}
+    """Who stands on which fountain; those not named are empty."""
+    line: Group | None = None
+    """Left out: everybody who is nowhere else waits in it."""
+    line_taken: Number = 0
+    line_length: Number | None = None
+    owners: dict[Shop, Seat] = {}
+    customers: dict[Shop, Number] = {}
+    prices: dict[Shop, Number] = {}
+    auctioneers: dict[Shop, Seat] = {}
+    cash: tuple[Number, ...] = ()
+    books: tuple[Books, ...] = ()
+    open_cards: Cards = ()
+    deck: Cards | None = None
+    """Left out: all cards that lie nowhere else."""
+    sold: tuple[Cards, ...] = ()
+    hands: tuple[Cards, ...] = ()
+    shown: tuple[Seat, ...] = ()
+    auction: AuctionOn | None = None
+    walk: Walk | None = None
+    entered: Customers | None = None
+    sealed: tuple[int, ...] = ()
+    """sealed_bid: the bids already given, -1 for who still has to, in the order of auction.inside."""
+
+
+def set_up(seats: int, options: MarraCashOptions, raw: Mapping[str, Any], data: str | None) -> MarraCash:
+    """The game that a scenario file describes; BadScenario says what cannot be."""
+    try:
+        file = msgspec.convert(dict(raw), PositionFile, strict=True)
+    except msgspec.ValidationError as error:
+        raise BadScenario(f"position: {error}") from error
+    g = MarraCash(seats, options, tables_of(data), data)
+    _check_names(file, seats)
+    _place_shops(g, file)
+    _place_people(g, file)
+    _place_cards(g, file)
+    _place_money(g, file)
+    _place_turn(g, file)
+    pending = Pending(PREFIX + file.question, file.seat, file.slot)
+    pending.auction, pending.walk, pending.entered = file.auction, file.walk, file.entered
+    open_question(g, pending, file.number)
+    _seal(g, file)
+    _check(g, file)
+    return g
+
+
+def _check_names(file: PositionFile, seats: int) -> None:
+    shops = [*file.owners, *file.customers, *file.prices, *file.auctioneers]
+    shops += [struct.shop for struct in (file.auction, file.entered) if struct is not None]
+    for shop in shops:
+        if shop not in SHOP_NUMBER:
+            raise BadScenario(f"there is no shop {shop!r}")
+    sitting = [file.seat, file.starter, *file.owners.values(), *file.auctioneers.values(), *file.shown]
+    sitting += [] if file.turn is None else [file.turn]
+    if file.auction is not None:
+        sitting += [file.auction.auctioneer, *file.auction.inside]
+    for seat in sitting:
+        if not 0 <= seat < seats:
+            raise BadScenario(f"there is no seat {seat} at a table of {seats}")
+    for name, given in (
+        ("cash", file.cash),
+        ("books", file.books),
+        ("sold", file.sold),
+        ("hands", file.hands),
+    ):
+        if len(given) not in (0, seats):
+            raise BadScenario(f"{name} must have one entry for each of {seats} seats, not {len(given)}")
+
+
+def _place_shops(g: MarraCash, file: PositionFile) -> None:
+    for name, owner in file.owners.items():
+        shop = SHOP_NUMBER[name]
+        g.owner[shop] = owner
+        g.signs[owner] -= 1
+        g.prices[shop] = file.prices.get(name, 0)
+        g.auctioneers[shop] = file.auctioneers.get(name, owner)
+    if min(g.signs) < 0:
+        raise BadScenario("MC-R13: a player owns more shops than he has signs")
+    for name, customers in file.customers.items():
+        if name not in file.owners:
+            raise BadScenario(f"MC-37: {name} has customers but no owner")
+        g.customers[SHOP_NUMBER[name]] = customers
+
+
+def _group(group: Group) -> list[int]:
+    if set(group) - set(LETTERS):
+        raise BadScenario(f"{group!r}: visitors are written with the letters {LETTERS}")
+    return counted(group)
+
+
+def _place_people(g: MarraCash, file: PositionFile) -> None:
+    for name, group in file.fountains.items():
+        if not (name.isascii() and name.isdigit() and 1 <= int(name) <= FOUNTAINS):
+            raise BadScenario(f"there is no fountain {name}")
+        first = (int(name) - 1) * COLOUR_COUNT
+        g.standing[first : first + COLOUR_COUNT] = _group(group)
+    if file.walk is not None:
+        g.walking = _group(file.walk.walking)
+        g.entries = [(SHOP_NUMBER[entry.shop], entry.visitors, entry.income) for entry in file.walk.entries]
+    box, placed = g.cast, count_cast(g)
+    if file.line is None:
+        waiting = _line_up([have - used for have, used in zip(box, placed, strict=True)])
+    else:
+        _group(file.line)
+        waiting = [LETTERS.index(letter) for letter in file.line]
+    g.left, g.right = file.line_taken, file.line_taken + len(waiting)
+    length = g.right if file.line_length is None else file.line_length
+    g.line = (0,) * g.left + tuple(waiting) + (0,) * max(0, length - g.right)
+    g.cast = count_cast(g)
+    if any(there > have for there, have in zip(g.cast, box, strict=True)):
+        raise BadScenario("MC-58: there are not so many visitors of one colour")
+
+
+def _line_up(left: list[int]) -> list[int]:
+    """The colours in turn, as long as there are any."""
+    line: list[int] = []
+    while any(count > 0 for count in left):
+        for colour in range(COLOUR_COUNT):
+            if left[colour] > 0:
+                left[colour] -= 1
+                line.append(colour)
+    return line
+
+
+def _place_cards(g: MarraCash, file: PositionFile) -> None:
+    numbers = g.tables.card_numbers
+    named = [card for cards in (file.open_cards, file.deck or (), *file.sold, *file.hands) for card in cards]
+    for card in named:
+        if card not in numbers or named.count(card) > 1:
+            raise BadScenario(f"card {card!r} lies nowhere or in two places")
+    if not (g.options.souvenirs or g.options.antiques):
+        if named:
+            raise BadScenario("MC-13: the base game has no cards; set the option souvenirs or antiques")
+        return
+    g.open_cards = [numbers[card] for card in file.open_cards]
+    g.sold = [tuple(numbers[card] for card in cards) for cards in file.sold] or g.sold
+    g.hands = [tuple(sorted(numbers[card] for card in cards)) for cards in file.hands] or g.hands
+    g.shown = file.shown
+    rest = [card for card in range(CARDS) if g.tables.card_names[card] not in named]
+    g.deck = rest if file.deck is None else [numbers[card] for card in file.deck]
+    if file.deck is not None and rest:
+        raise BadScenario(f"card {g.tables.card_names[rest[0]]} lies nowhere")
+
+
+def _place_money(g: MarraCash, file: PositionFile) -> None:
+    for seat in range(g.seats):
+        cash = file.cash[seat] if file.cash else g.options.start_cash
+        columns = columns_of(file.books[seat]) if file.books else columns_on_table(g, seat)
+        write_books(g, seat, columns, cash)
+
+
+def _place_turn(g: MarraCash, file: PositionFile) -> None:
+    g.phase = PHASES.index(file.phase)
+    g.starter = file.starter
+    g.turn = file.seat if file.turn is None else file.turn
+    if file.turn is None and file.auction is not None:
+        g.turn = file.auction.auctioneer
+    elif file.turn is None and file.walk is not None:
+        g.turn = file.walk.seat
+    g.auctioned = file.auctioned
+    g.idle_turns = file.idle_turns
+    number = file.round or (1 if g.phase == FIRST_ROUND else 2)
+    g.turn_number = (number - 1) * g.seats + (g.turn - g.starter) % g.seats + 1
+    if g.phase == LAST_ROUND:
+        g.turns_left = file.turns_left or g.seats
+
+
+def _seal(g: MarraCash, file: PositionFile) -> None:
+    if not file.sealed:
+        return
+    if file.question != "sealed_bid" or len(file.sealed) != len(g.ask().seats):
+        raise BadScenario("sealed: one bid for each of auction.inside, -1 for who still has to")
+    step = g.options.bid_step
+    g.sealed = [UNANSWERED if bid < 0 else bid // step for bid in file.sealed]
+
+
+def _check(g: MarraCash, file: PositionFile) -> None:
+    try:
+        g.check()
+    except DucatsError as error:
+        raise BadScenario(f"position: {error}", rule=error.rule) from error
+    ask = g.ask()
+    if any(not ask.legal(g, seat) for seat in ask.seats):
+        raise BadScenario(f"nobody could answer {file.question} in this position")
+
+
+def describe(g: MarraCash) -> dict[str, Any]:
+    """The position as a scenario file would write it; only where a player is asked."""
+    ask = g.ask()
+    if ask.question not in QUESTIONS:
+        raise BadScenario("a position is described where a player is asked, not in the middle of a draw")
+    seen = view(g, None)
+    described: dict[str, Any] = {
+        "question": ask.question.removeprefix(PREFIX),
+        "seat": ask.seats[0],
+        "number": g.asked,
+        **_describe_turn(g),
+        "fountains": {str(n): group for n, group in enumerate(seen.fountains, start=1) if group},
+        "line": seen.line,
+        "line_taken": g.left,
+        "line_length": len(g.line),
+        **_describe_shops(g),
+        "cash": list(g.cash),
+        "books": [msgspec.to_builtins(books_of(g, seat)) for seat in range(g.seats)],
+        **_describe_cards(g),
+    }
+    for name, struct in (("auction", seen.auction), ("walk", seen.walk), ("entered", seen.entered)):
+        if struct is not None:
+            written = msgspec.to_builtins(struct)
+            described[name] = {key: value for key, value in written.items() if value is not None}
+    if any(answer != UNANSWERED for answer in g.sealed):
+        described["sealed"] = [max(-1, answer * g.options.bid_step) for answer in g.sealed]
+    return described
+
+
+def _describe_turn(g: MarraCash) -> dict[str, Any]:
+    last_round = {"turns_left": g.turns_left} if g.phase == LAST_ROUND else {}
+    return {
+        "turn": g.turn,
+        "slot": slot_of(g) or 1,
+        "auctioned": g.auctioned,
+        "phase": PHASES[g.phase],
+        "starter": g.starter,
+        "round": g.round(),
+        "idle_turns": g.idle_turns,
+        **last_round,
+    }
+
+
+def _describe_shops(g: MarraCash) -> dict[str, Any]:
+    owned = [shop for shop in range(SHOPS) if g.owner[shop] != NOBODY]
+    return {
+        "owners": {SHOP_NAMES[shop]: g.owner[shop] for shop in owned},
+        "customers": {SHOP_NAMES[shop]: g.customers[shop] for shop in owned},
+        "prices": {SHOP_NAMES[shop]: g.prices[shop] for shop in owned},
+        "auctioneers": {SHOP_NAMES[shop]: g.auctioneers[shop] for shop in owned},
+    }
+
+
+def _describe_cards(g: MarraCash) -> dict[str, Any]:
+    if not (g.options.souvenirs or g.options.antiques):
+        return {}
+    names = g.tables.card_names
+    return {
+        "open_cards": [names[card] for card in g.open_cards],
+        "deck": [names[card] for card in g.deck],
+        "sold": [[names[card] for card in cards] for cards in g.sold],
+        "hands": [[names[card] for card in cards] for cards in g.hands],
+        "shown": list(g.shown),
+    }

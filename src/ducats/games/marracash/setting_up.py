@@ -1,0 +1,250 @@
+"""The set-up: chance draws the visitors, the cards and the starting player."""
+
+from typing import Final, final
+
+from ducats.engine.errors import IllegalAction
+from ducats.engine.frames import OPEN, Draw, Frame
+from ducats.engine.messages import Action, Seat
+from ducats.games.marracash import messages as m
+from ducats.games.marracash.antiques import DealAntiques
+from ducats.games.marracash.hearing import card_number, wrong_kind
+from ducats.games.marracash.souk import LETTERS
+from ducats.games.marracash.state import MarraCash, letters
+from ducats.games.marracash.tables import CARDS, COLOUR_COUNT, MOST_FIGURES
+
+LAST_TRY: Final = 20
+"""So often the line is drawn anew; the odds against it are beyond counting."""
+
+
+ENTRANCES_FILLED: Final = 1
+LINE_FORMED: Final = 2
+CARDS_READY: Final = 3
+
+
+@final
+class SetUp(Frame[MarraCash]):
+    """MC-5 to MC-14: entrances, line, cards, starting player."""
+
+    def run(self, g: MarraCash, at: int) -> None:
+        if at == OPEN:
+            g.bag = list(range(sum(g.cast)))
+            g.call(DrawForEntrance(0), ENTRANCES_FILLED)
+        elif at == ENTRANCES_FILLED:
+            g.call(DrawForLine(0), LINE_FORMED)
+        elif at == LINE_FORMED and g.options.antiques:
+            g.deck = list(range(CARDS))
+            g.call(DealAntiques(0), CARDS_READY)
+        elif at == LINE_FORMED and g.options.sells_souvenirs:
+            g.deck = list(range(CARDS))
+            g.call(TurnUpSouvenirs(), CARDS_READY)
+        elif g.options.starting_player == "random":
+            g.become(DrawStarter(g.seats))
+        else:
+            name_starter(g, 0)
+            g.leave()
+
+
+def name_starter(g: MarraCash, seat: Seat) -> None:
+    g.starter = seat
+    if g.listened_to():
+        g.tell(m.StarterNamed(seat))
+
+
+def colour_of(g: MarraCash, figure: int) -> int:
+    """MC-58: figures are numbered colour by colour."""
+    return g.tables.figures(g.options.visitors == 64)[figure]
+
+
+class FigureDraw(Draw[MarraCash]):
+    """MC-5: one figure out of the bag, each equally likely.
+
+    A figure that would have to go back at once is not offered: drawing until another comes is the same.
+    """
+
+    size = MOST_FIGURES
+
+    def say(self, g: MarraCash, seat: Seat, answer: int) -> Action:
+        return m.DrawVisitor(answer, LETTERS[colour_of(g, answer)])
+
+    def hear(self, g: MarraCash, seat: Seat, action: Action) -> int:
+        if not isinstance(action, m.DrawVisitor):
+            raise wrong_kind(self, action)
+        if action.figure not in g.bag or LETTERS[colour_of(g, action.figure)] != action.colour:
+            raise IllegalAction(f"{action.colour} {action.figure} is not in the bag", rule=self.rule)
+        return action.figure
+
+
+@final
+class DrawForEntrance(FigureDraw):
+    """MC-6, MC-7, MC-R8: three visitors of different colours on each entrance."""
+
+    question = "marracash.draw_for_entrance"
+    rule = "MC-7"
+
+    def __init__(self, drawn: int) -> None:
+        super().__init__()
+        self.drawn: Final = drawn
+
+    def parameters(self) -> tuple[int, ...]:
+        return (self.drawn,)
+
+    def legal(self, g: MarraCash, seat: Seat) -> list[int]:
+        group = g.group(self._entrance(g))
+        return [figure for figure in g.bag if not group[colour_of(g, figure)]]
+
+    def answered(self, g: MarraCash, answers: list[int]) -> None:
+        entrance, size = self._entrance(g), g.tables.entrance_group
+        g.bag.remove(answers[0])
+        g.standing[entrance * COLOUR_COUNT + colour_of(g, answers[0])] += 1
+        drawn = self.drawn + 1
+        if drawn % size == 0 and g.listened_to():
+            g.tell(m.EntranceFilled(entrance + 1, letters(g.group(entrance))))
+        if drawn < size * len(g.tables.souk.entrances):
+            g.become(DrawForEntrance(drawn))
+        else:
+            g.leave()
+
+    def _entrance(self, g: MarraCash) -> int:
+        return g.tables.souk.entrances[self.drawn // g.tables.entrance_group]
+
+
+@final
+class DrawForLine(FigureDraw):
+    """MC-8, MC-9, MC-R6, MC-R35: all others in a line, never more than three of one colour side by side."""
+
+    question = "marracash.draw_for_line"
+    rule = "MC-9"
+
+    def __init__(self, tries: int) -> None:
+        super().__init__()
+        self.tries: Final = tries
+
+    def parameters(self) -> tuple[int, ...]:
+        return (self.tries,)
+
+    def legal(self, g: MarraCash, seat: Seat) -> list[int]:
+        allowed = allowed_colours(g)
+        if self.tries >= LAST_TRY:
+            allowed = [colour for colour in allowed if is_completable(g, colour)]
+        return [figure for figure in g.bag if colour_of(g, figure) in allowed]
+
+    def answered(self, g: MarraCash, answers: list[int]) -> None:
+        g.bag.remove(answers[0])
+        g.line = (*g.line, colour_of(g, answers[0]))
+        if not g.bag:
+            g.right = len(g.line)
+            if g.listened_to():
+                g.tell(m.LineFormed("".join(LETTERS[colour] for colour in g.line)))
+            g.leave()
+        elif allowed_colours(g):
+            g.become(DrawForLine(self.tries))
+        else:
+            draw_again(g)
+            g.become(DrawForLine(self.tries + 1))
+
+
+def draw_again(g: MarraCash) -> None:
+    """MC-R7: only a forbidden colour is left, so the whole line goes back into the bag."""
+    left = [0] * COLOUR_COUNT
+    for colour in g.line:
+        left[colour] += 1
+    for figure in g.bag:
+        left[colour_of(g, figure)] += 1
+    first, g.bag, g.line = 0, [], ()
+    for colour, figures in enumerate(left):
+        g.bag.extend(range(first, first + figures))
+        first += g.cast[colour]
+    if g.listened_to():
+        g.tell(m.LineRedrawn())
+
+
+def run_at_end(line: tuple[int, ...]) -> int:
+    """How many of one colour stand side by side at the right end."""
+    run = 0
+    while run < len(line) and line[-1 - run] == line[-1]:
+        run += 1
+    return run
+
+
+def allowed_colours(g: MarraCash) -> list[int]:
+    """MC-9: the colours left in the bag that may come next."""
+    barred = g.line[-1] if run_at_end(g.line) == g.options.queue_max_run else COLOUR_COUNT
+    return sorted({colour_of(g, figure) for figure in g.bag} - {barred})
+
+
+def is_completable(g: MarraCash, following: int) -> bool:
+    """Whether the line can still be finished if this colour comes next."""
+    left = [0] * COLOUR_COUNT
+    for figure in g.bag:
+        left[colour_of(g, figure)] += 1
+    left[following] -= 1
+    line = (*g.line, following)
+    longest, total = g.options.queue_max_run, len(g.bag) - 1
+    for colour in range(COLOUR_COUNT):
+        room = longest - run_at_end(line) if colour == following else longest
+        if left[colour] > room + longest * (total - left[colour]):
+            return False
+    return True
+
+
+@final
+class DrawStarter(Draw[MarraCash]):
+    """MC-14: the starting player, by lot."""
+
+    question = "marracash.draw_starter"
+    rule = "MC-14"
+    size = 4
+
+    def __init__(self, seats: int) -> None:
+        super().__init__()
+        self.among: Final = seats
+
+    def legal(self, g: MarraCash, seat: Seat) -> list[int]:
+        return list(range(self.among))
+
+    def answered(self, g: MarraCash, answers: list[int]) -> None:
+        name_starter(g, answers[0])
+        g.leave()
+
+    def say(self, g: MarraCash, seat: Seat, answer: int) -> Action:
+        return m.NameStarter(answer)
+
+    def hear(self, g: MarraCash, seat: Seat, action: Action) -> int:
+        if not isinstance(action, m.NameStarter):
+            raise wrong_kind(self, action)
+        return action.seat
+
+
+@final
+class TurnUpSouvenirs(Frame[MarraCash]):
+    """MC-60, MC-63, MC-R28, MC-R30: cards until two lie open or the deck is empty."""
+
+    def run(self, g: MarraCash, at: int) -> None:
+        if g.deck and not g.options.antiques and len(g.open_cards) < g.tables.open_cards:
+            g.become(DrawSouvenir())
+        else:
+            g.leave()
+
+
+@final
+class DrawSouvenir(Draw[MarraCash]):
+    """MC-60: the next card of the shuffled deck."""
+
+    question = "marracash.draw_souvenir"
+    rule = "MC-60"
+    size = CARDS
+
+    def legal(self, g: MarraCash, seat: Seat) -> list[int]:
+        return g.deck.copy()
+
+    def answered(self, g: MarraCash, answers: list[int]) -> None:
+        g.turn_up(answers[0])
+        g.become(TurnUpSouvenirs())
+
+    def say(self, g: MarraCash, seat: Seat, answer: int) -> Action:
+        return m.TurnUpCard(g.tables.card_names[answer])
+
+    def hear(self, g: MarraCash, seat: Seat, action: Action) -> int:
+        if not isinstance(action, m.TurnUpCard):
+            raise wrong_kind(self, action)
+        return card_number(g, action.card, self.rule)

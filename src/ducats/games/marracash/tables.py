@@ -1,0 +1,120 @@
+"""The printed numbers of MarraCash. The only reader of data.toml."""
+
+from importlib.resources import files
+from typing import Final, final
+
+from ducats.engine.data import read_data
+from ducats.engine.errors import BadData
+from ducats.games.marracash.printed import Printed
+from ducats.games.marracash.souk import COLOURS, LETTERS, SHOP_NAMES, Souk
+
+CARDS_PER_COLOUR: Final = 5
+CARDS: Final = 25
+COLOUR_COUNT: Final = 5
+MOST_FIGURES: Final = 100
+MOST_REFILL: Final = 6
+
+YELLOW: Final = 0
+RED: Final = 1
+BLUE: Final = 2
+GREEN: Final = 3
+PURPLE: Final = 4
+
+SHOP_COLOUR: Final = tuple(LETTERS.index(name[0]) for name in SHOP_NAMES)
+
+
+@final
+class Tables:
+    """data.toml (or an owner's corrected copy) in the form the rules use."""
+
+    def __init__(self, data: Printed) -> None:
+        self.min_bid: Final = data.min_bid.value
+        self.customer_pay: Final = data.customer_pay.value
+        self.signs: Final = data.signs.value
+        self.entrance_group: Final = data.entrance_group.value
+        self.refill: Final = tuple(sorted(set(data.refill.value)))
+        self.open_cards: Final = data.open_cards.value
+        auction, move = data.auction_commission, data.move_commission
+        self.auction_upto: Final = auction.upto.value
+        self.auction_low: Final = auction.low.value
+        self.auction_high: Final = auction.high.value
+        self.move_upto: Final = move.upto.value
+        self.move_low: Final = move.low.value
+        self.move_high: Final = move.high.value
+        self.visitors: Final = data.visitors.counts()
+        self.more_visitors: Final = data.more_visitors.counts()
+        self._figures: Final = tuple(colour for colour, n in enumerate(self.visitors) for _ in range(n))
+        self._more_figures: Final = tuple(
+            colour for colour, n in enumerate(self.more_visitors) for _ in range(n)
+        )
+        values = data.souvenirs.values()
+        self.card_values: Final = tuple(value for colour in values for value in sorted(colour))
+        """MC-60, MC-65: by card number, five of each colour in the order of COLOURS, cheapest first."""
+        self.card_names: Final = tuple(
+            f"{LETTERS[card // CARDS_PER_COLOUR]}{value}" for card, value in enumerate(self.card_values)
+        )
+        self.card_numbers: Final = {name: card for card, name in enumerate(self.card_names)}
+        narrowed = {door.id: door.faces for door in data.doors}
+        self.souk: Final = Souk(data.souk.rows, narrowed)
+
+    def cast(self, more: bool) -> tuple[int, ...]:
+        """MC-58: how many visitors of each colour take part."""
+        return self.more_visitors if more else self.visitors
+
+    def figures(self, more: bool) -> tuple[int, ...]:
+        """The colour of each figure in the bag."""
+        return self._more_figures if more else self._figures
+
+    def pay(self, customer: int) -> int:
+        """MC-40: what the 1st, 2nd, ... customer of a shop spends."""
+        return self.customer_pay[min(customer, len(self.customer_pay)) - 1]
+
+    def takings(self, before: int, visitors: int) -> int:
+        """MC-41: what several visitors spend who enter a shop one after another."""
+        return sum(self.pay(before + number) for number in range(1, visitors + 1))
+
+    def auction_commission(self, price: int) -> int:
+        """MC-26: what the auctioneer gets of a price."""
+        return self.auction_low if price <= self.auction_upto else self.auction_high
+
+    def move_commission(self, total: int, customers: int) -> int:
+        """MC-45, MC-46: by the whole of what the owner took, for each customer brought."""
+        return customers * (self.move_low if total <= self.move_upto else self.move_high)
+
+
+def card_colour(card: int) -> int:
+    return card // CARDS_PER_COLOUR
+
+
+def read_tables(text: str) -> Tables:
+    """A data file as tables; BadData says what contradicts the rules."""
+    data = read_data(text, Printed)
+    for colour, values in zip(COLOURS, data.souvenirs.values(), strict=True):
+        if len(values) != CARDS_PER_COLOUR or len(set(values)) != CARDS_PER_COLOUR:
+            raise BadData(
+                f"MC-60: souvenirs.{colour} must be {CARDS_PER_COLOUR} different values", rule="MC-60"
+            )
+    if data.min_bid.value == 0 or 0 in data.customer_pay.value:
+        raise BadData("MC-18, MC-40: the lowest bid and every payment are above 0", rule="MC-40")
+    if min(data.customer_pay.value) < data.move_commission.high.value:
+        raise BadData("MC-R34: a customer must pay at least what he may cost in commission", rule="MC-R34")
+    for counts in (data.visitors.counts(), data.more_visitors.counts()):
+        _check_cast(counts, data.entrance_group.value)
+    return Tables(data)
+
+
+def _check_cast(counts: tuple[int, ...], group: int) -> None:
+    """MC-9: nobody could line them up if one colour outweighed the others."""
+    most = max(counts)
+    if sum(counts) > MOST_FIGURES or most > 2 * (sum(counts) - most - 3 * group):
+        raise BadData(
+            f"MC-58: {max(counts)} of {sum(counts)} visitors in one colour are too many", rule="MC-58"
+        )
+
+
+DATA_TEXT: Final = (files(__package__) / "data.toml").read_text(encoding="utf-8")
+TABLES: Final = read_tables(DATA_TEXT)
+
+
+def tables_of(data: str | None) -> Tables:
+    return TABLES if data is None or data == DATA_TEXT else read_tables(data)

@@ -1,0 +1,334 @@
+### MarraCash. Arguments: $name and other names of players; $shop "Y3"; $colour one of Y R B G P; $group visitors in words;
+### $fountain 1 to 16; $end "left" or "right"; money in Dirham as numbers; $card "Y225" with its $colour and $value.
+
+marracash-title = MarraCash
+marracash-money = { $count } Dirham
+marracash-scores = Woher das Geld kam
+marracash-colour = { $colour ->
+    [Y] gelb
+    [R] rot
+    [B] blau
+    [G] grün
+   *[P] violett
+}
+marracash-some = { $colour ->
+    [Y] { $count }× gelb
+    [R] { $count }× rot
+    [B] { $count }× blau
+    [G] { $count }× grün
+   *[P] { $count }× violett
+}
+marracash-card = { $colour ->
+    [Y] Lampe für { $value }
+    [R] Teppich für { $value }
+    [B] Keramik für { $value }
+    [G] Pantoffeln für { $value }
+   *[P] Parfüm für { $value }
+}
+marracash-fountain = { $fountain ->
+    [1] Brunnen 1 (Nordtor)
+    [8] Brunnen 8 (Westtor)
+    [16] Brunnen 16 (Südtor)
+   *[other] Brunnen { $fountain }
+}
+marracash-end = { $end ->
+    [left] linken Ende
+   *[right] rechten Ende
+}
+
+## What happened
+
+marracash-event-entrance-filled = { marracash-fountain }: { $group }.
+marracash-event-line-formed = { $count } Besucher warten in der Schlange vor der Mauer.
+marracash-event-line-redrawn = Im Beutel war nur noch eine Farbe: Die Schlange wird neu gezogen.
+marracash-event-starter-named = { $name } beginnt.
+marracash-event-card-turned-up = Ein Souvenir wird aufgedeckt: { marracash-card }.
+marracash-event-hand-dealt = { $name } bekommt { $cards }.
+marracash-event-turn-began = { $phase ->
+    [first-round] Erste Runde: { $name } versteigert einen Laden.
+    [last-round] Letzte Runde: { $name } ist zum letzten Mal am Zug.
+   *[main] Runde { $round }: { $name } ist am Zug.
+}
+marracash-event-auction-opened = { $name } versteigert den Laden { $shop }.
+marracash-event-bid-made = { $name } bietet { $amount }.
+marracash-event-bidder-passed = { $forced ->
+    [yes] { $name } kann nicht mehr mithalten und scheidet aus.
+   *[no] { $name } passt.
+}
+marracash-event-bids-revealed = Die Gebote liegen offen: { $bids }.
+marracash-event-shop-sold = { $commission ->
+    [0] { $name } ersteigert { $shop } in der eigenen Versteigerung für { $price }.
+   *[other] { $name } ersteigert { $shop } für { $price }; { $auctioneer } bekommt { $commission } Provision.
+}
+marracash-event-action-lapsed = { $slot ->
+    [0] { $name } kann keine Versteigerung eröffnen und wird in der ersten Runde übergangen.
+   *[other] { $name } kann nichts tun; die Aktion verfällt.
+}
+marracash-event-group-moved = { $name } zieht { $group } von { $from } nach { $to }.
+marracash-event-customers-entered = { $pulled ->
+    [yes] { $count ->
+        [one] Der Besucher vor der Tür tritt sofort in { $shop } ein: { $name } nimmt { $income } ein.
+       *[other] { $count } Besucher vor der Tür treten sofort in { $shop } ein: { $name } nimmt { $income } ein ({ $payments }).
+    }
+   *[no] { $count ->
+        [one] Ein Besucher tritt in { $shop } ein: { $name } nimmt { $income } ein.
+       *[other] { $count } Besucher treten in { $shop } ein: { $name } nimmt { $income } ein ({ $payments }).
+    }
+}
+marracash-event-souvenir-sold = { $name } verkauft ein Souvenir in { $shop }: { marracash-card }.
+marracash-event-souvenirs-kept = { $name } verkauft in { $shop } kein Souvenir.
+marracash-event-group-arrived = { $count ->
+    [0] Niemand kommt mehr an: { marracash-fountain }.
+   *[other] Angekommen bei { marracash-fountain }: { $group }.
+}
+marracash-event-commission-paid = { $name } zahlt an { $to } { $amount } Provision ({ $customers } × { $each }, bei { $total } Einnahmen).
+marracash-event-set-shown = { $name } hat die Antiquitäten beisammen ({ $place }.) und bekommt { $paid }: { $cards }.
+marracash-event-visitors-brought = { $name } lässt { $group } ein: { marracash-fountain }, vom { marracash-end }; { $left } warten noch.
+marracash-event-last-round-began = { $reason ->
+    [stall] Lange ist nichts geschehen: Die letzte Runde beginnt. { $name } zieht als Letzter.
+   *[line-empty] Draußen wartet niemand mehr: Die letzte Runde beginnt. { $name } zieht als Letzter.
+}
+marracash-event-game-ended = { $count ->
+    [one] { $names } gewinnt mit { $total } Dirham.
+   *[other] { $names } teilen sich den Sieg mit { $total } Dirham.
+}
+
+## What is asked
+
+marracash-question-pick-shop = Erste Runde: Versteigern Sie einen freien Laden. Sie bieten zuerst, und als Versteigerer verdienen Sie, wenn ein anderer kauft.
+marracash-question-open-bid = Sie versteigern { $shop }: Machen Sie das erste Gebot, { $least } oder mehr.
+marracash-question-raise-or-pass = { $name } bietet { $high } für { $shop }. Bieten Sie { $least } oder mehr, oder passen Sie und scheiden aus dieser Versteigerung aus.
+marracash-question-sealed-bid = { $mine ->
+    [yes] Sie versteigern { $shop }: Jeder bietet einmal und geheim. Sie bieten { $least } oder mehr.
+   *[no] { $name } versteigert { $shop }: Jeder bietet einmal und geheim. Bieten Sie { $least } oder mehr, oder nichts.
+}
+marracash-question-act = { $ways ->
+    [move] { $slot ->
+        [1] Erste von zwei Aktionen: Ziehen Sie eine Gruppe. Versteigern können Sie jetzt nicht.
+       *[2] Zweite Aktion: Ziehen Sie eine Gruppe. Versteigern können Sie jetzt nicht.
+    }
+    [auction] { $slot ->
+        [1] Erste von zwei Aktionen: Versteigern Sie einen freien Laden; ziehen kann niemand.
+       *[2] Zweite Aktion: Nach einer Versteigerung ist nur eine weitere erlaubt. Wählen Sie einen freien Laden.
+    }
+    [nothing] Sie können nichts tun.
+   *[both] { $slot ->
+        [1] Erste von zwei Aktionen: Ziehen Sie eine Gruppe, oder versteigern Sie einen Laden (dann ist auch die zweite Aktion eine Versteigerung).
+       *[2] Zweite Aktion: Ziehen Sie eine Gruppe, oder versteigern Sie einen freien Laden.
+    }
+}
+marracash-question-sell-souvenir = { $count ->
+    [one] Ein Besucher in { $shop } kauft ein Souvenir. Wählen Sie die Karte; ihr Wert zählt für die Provision.
+   *[other] { $count } Besucher in { $shop } können Souvenirs kaufen. Wählen Sie eine Karte; ihr Wert zählt für die Provision.
+}
+marracash-question-bring = { $entrances ->
+    [one] Ein Eingang ist leer. Lassen Sie Besucher von einem Ende der Schlange ein.
+   *[other] { $entrances } Eingänge sind leer. Füllen Sie einen: Wählen Sie Tor, Ende der Schlange und Anzahl.
+}
+marracash-wait-pick-shop = { $name } wählt einen Laden zum Versteigern.
+marracash-wait-open-bid = { $name } versteigert { $shop } und macht das erste Gebot.
+marracash-wait-raise-or-pass = { $shop } steht bei { $high }, geboten von { $leader }. { $name } überlegt.
+marracash-wait-sealed-bid = Geheime Gebote für { $shop }: Es fehlt noch { $name }.
+marracash-wait-act = { $slot ->
+    [1] { $name } hat die erste von zwei Aktionen.
+   *[2] { $name } hat die zweite Aktion.
+}
+marracash-wait-sell-souvenir = { $name } wählt ein Souvenir zum Verkauf.
+marracash-wait-bring = { $name } lässt Besucher ein.
+marracash-wait-moment = Einen Augenblick.
+marracash-wait-over = Das Spiel ist zu Ende.
+
+## What can be done
+
+marracash-action-move-group = { $group } von Brunnen { $from } nach Brunnen { $to } ziehen
+marracash-action-auction-shop = Laden { $shop } versteigern ({ marracash-colour })
+marracash-action-lapse = Nichts zu tun
+marracash-action-bid = { $amount } bieten
+marracash-action-pass-bid = Passen
+marracash-action-sell-souvenir = Verkaufen: { marracash-card }
+marracash-action-keep-souvenirs = Kein Souvenir verkaufen
+marracash-action-bring-visitors = { marracash-fountain }: { $group } vom { marracash-end }
+
+## What a choice means
+
+marracash-hint-nobody = Niemand tritt in einen Laden ein.
+marracash-hint-entry = { $count ->
+    [one] Ein Besucher in { $shop }: { $name } nimmt { $income } ein.
+   *[other] { $count } Besucher in { $shop }: { $name } nimmt { $income } ein.
+}
+marracash-hint-own-entry = { $count ->
+    [one] Ein Besucher in Ihren { $shop }: Sie nehmen { $income } ein.
+   *[other] { $count } Besucher in Ihren { $shop }: Sie nehmen { $income } ein.
+}
+marracash-hint-commission = { $name } zahlt Ihnen { $amount } Provision.
+marracash-hint-standing = Danach steht bei { marracash-fountain }: { $group }.
+marracash-hint-auction = { $shop } liegt an { $directed } der { $ways } Wege durch den Basar. Sie müssen mit { $least } oder mehr eröffnen.
+marracash-hint-waiting = { $count ->
+    [one] Ein Besucher vor seiner Tür tritt sofort ein und zahlt { $income }.
+   *[other] { $count } Besucher vor seiner Tür treten sofort ein und zahlen { $income }.
+}
+marracash-hint-bid = { $customers ->
+    [one] Ein Preis von { $amount } ist mit einem Kunden verdient. Es blieben Ihnen { $left }.
+   *[other] Ein Preis von { $amount } ist mit { $customers } Kunden verdient. Es blieben Ihnen { $left }.
+}
+marracash-hint-bid-commission = { $name } bekäme { $commission } Provision.
+marracash-hint-pass = { $name } behält { $shop } für { $high }, wenn niemand mehr bietet. Sie scheiden aus dieser Versteigerung aus.
+marracash-hint-pass-auctioneer = Sie scheiden aus; kauft { $name }, so bekommen Sie { $commission } Provision.
+marracash-hint-sell = Die Bank zahlt Ihnen { $value }; in diesem Zug bisher { $taken }.
+marracash-hint-keep = Die Karte bleibt offen für den nächsten Kunden ihrer Farbe, bei wem auch immer.
+marracash-hint-bring = { $left ->
+    [0] Dann wartet niemand mehr: Nach Ihrem Zug beginnt die letzte Runde.
+   *[other] { $left } warten dann noch; an diesem Ende kommen als Nächste { $next }.
+}
+marracash-hint-lapse = Der Zug geht weiter.
+
+## The table
+
+marracash-souk = Der Basar
+marracash-zoom-in = Basar vergrößern
+marracash-zoom-out = Ganzen Basar zeigen
+marracash-shop-name = Laden { $shop }, { marracash-colour }
+marracash-shop-free = Laden { $shop }, { marracash-colour }, frei
+marracash-shop-owned = Laden { $shop }, { marracash-colour }, von { $name }: { $customers } Kunden
+marracash-shop-stone = Auf ihm liegt der Versteigerungsstein.
+marracash-next-pays = der nächste Kunde zahlt { $next }
+marracash-fountain-empty = { marracash-fountain }, leer
+marracash-fountain-group = { marracash-fountain }: { $group }
+marracash-line = Schlange: { $count } Besucher
+marracash-line-left = Linkes Ende
+marracash-line-right = Rechtes Ende
+marracash-signs = { $count ->
+    [one] noch { $count } Schild
+   *[other] noch { $count } Schilder
+}
+marracash-shops-of = Läden von { $name }
+marracash-no-shops = noch kein Laden
+marracash-pays = Was Kunden zahlen
+marracash-pays-nth = { $nth }.
+marracash-pays-on = ab { $nth }.
+marracash-commissions = Provision
+marracash-commission-low = Besitzer nahm bis { $upto } ein: { $each } je Kunde
+marracash-commission-high = mehr: { $each } je Kunde
+marracash-auction-commission = Versteigerer: { $low } bei einem Preis bis { $upto }, darüber { $high }
+marracash-visitors = Besucher
+marracash-visitors-row = { marracash-colour }: { $walking } in den Gassen, { $waiting } in der Schlange
+marracash-walking = in den Gassen
+marracash-waiting = in der Schlange
+marracash-forecast = Wenn Sie { $from } → { $to } ziehen
+marracash-forecast-none = Kein Besucher tritt in einen Laden ein.
+marracash-forecast-pays = Provision
+marracash-phase = { $phase ->
+    [set-up] Aufbau
+    [first-round] Erste Runde: nur Versteigerungen
+    [last-round] Letzte Runde
+    [over] Ende
+   *[main] Runde { $round }
+}
+marracash-turns-left = { $count ->
+    [one] noch ein Zug
+   *[other] noch { $count } Züge
+}
+marracash-slot = Aktion { $slot } von 2
+marracash-souvenirs = Souvenirs
+marracash-souvenirs-deck = { $count } im Stapel
+marracash-souvenirs-none = keine Karte offen
+marracash-antiques = Ihre Antiquitäten
+marracash-books = Die Bücher
+marracash-books-customers = Kunden
+marracash-books-souvenirs = Souvenirs
+marracash-books-antiques = Antiquitäten
+marracash-books-auctions = Als Versteigerer
+marracash-books-commissions = Provision bekommen
+marracash-books-paid = Provision gezahlt
+marracash-books-prices = Kaufpreise
+marracash-books-start = Anfang
+marracash-books-cash = Bargeld
+marracash-over-title = Der Basar schließt
+marracash-over-lead = Nur Bargeld zählt; Läden und Schilder sind nichts wert.
+
+## The moments that decided a game
+
+marracash-moment-takings = { $name } nimmt in { $shop } mit einem Zug { $income } ein.
+marracash-moment-commission = { $name } verdient mit einem Zug { $amount } Provision von { $to }.
+marracash-moment-bargain = { $name } ersteigert { $shop } für { $price }; bis zum Ende bringt er { $income }.
+marracash-moment-loss = { $name } zahlt { $price } für { $shop }, der nur { $income } bringt.
+
+## The guided first turns
+
+marracash-tour-shops = Der Basar von Marrakesch. Besucher treten in Läden ihrer Farbe ein, aber nur, wenn sie jemandem gehören. Wählen Sie einen freien Laden zum Versteigern: einen an vielen Wegen, in einer Farbe, die Sie in der Nähe sehen.
+marracash-tour-bid = Ein Laden bekommt 100 vom ersten Kunden, 200 vom zweiten, bis zu 500. Zwei Kunden bringen also 300, drei 600. Bieten Sie nicht mehr, als Sie zu verdienen hoffen; setzen Sie, wenn Sie mögen, eine geheime Grenze.
+marracash-tour-raise = Bieten Sie mehr oder passen Sie. Wer passt, ist aus dieser Versteigerung heraus. Kauft ein anderer in Ihrer Versteigerung, so gibt Ihnen die Bank 100 oder 200.
+marracash-tour-move = Jetzt hat Ihr Zug zwei Aktionen. Klicken Sie auf eine Gruppe an einem Brunnen und dann auf den Brunnen, zu dem sie geht: Sie sehen, wer wo eintritt und was jeder verdient.
+marracash-tour-commission = Auch Besucher in fremde Läden zu führen lohnt sich: Der Besitzer gibt Ihnen 50 für jeden, oder 100, wenn er mehr als 300 eingenommen hat.
+marracash-tour-line = Ist am Ende Ihres Zuges ein blaues Tor leer, so lassen Sie 2 bis 4 Besucher von einem Ende der Schlange ein. Ist die Schlange leer, hat jeder noch einen Zug. Viel Vergnügen!
+
+## Options
+
+marracash-option-souvenirs = Souvenirs
+marracash-option-souvenirs-help = Zwei Karten liegen offen; ein Kunde in der Farbe einer Karte kauft sie zu ihrem Wert.
+marracash-option-souvenir-sale = Verkauf der Souvenirs
+marracash-option-souvenir-sale-help = Muss ein passendes Souvenir verkauft werden, oder darf der Besitzer ablehnen?
+marracash-option-souvenir-sale-forced = muss sein
+marracash-option-souvenir-sale-optional = freiwillig
+marracash-option-commission-scope = Provision zählt
+marracash-option-commission-scope-help = Ob die 300 mit allen Einnahmen eines Besitzers in einem Zug erreicht werden oder mit jedem Laden allein.
+marracash-option-commission-scope-owner = je Besitzer
+marracash-option-commission-scope-shop = je Laden
+marracash-option-cash-visibility = Bargeld
+marracash-option-cash-visibility-help = Ob jeder sieht, wie viel Geld die anderen haben.
+marracash-option-cash-visibility-public = offen
+marracash-option-cash-visibility-hidden = verdeckt
+marracash-option-strict-option-c = Zwei Versteigerungen brauchen zwei freie Läden
+marracash-option-strict-option-c-help = Die erste von zwei Versteigerungen darf dann nicht um den letzten freien Laden gehen.
+marracash-option-bid-step = Schritt der Gebote
+marracash-option-bid-step-help = 25, 50 oder 100.
+marracash-option-start-cash = Bargeld am Anfang
+marracash-option-start-cash-help = In Hundertern.
+marracash-option-signs-per-player = Schilder je Spieler, zu zweit
+marracash-option-signs-per-player-help = Nur so viele Läden kann jeder haben; zu mehreren sind es immer sechs.
+marracash-option-queue-max-run = Gleiche Nachbarn in der Schlange
+marracash-option-queue-max-run-help = Höchstens so viele Besucher einer Farbe stehen nebeneinander: 3 oder 2.
+marracash-option-stall-rounds = Runden ohne Ereignis
+marracash-option-stall-rounds-help = Nach so vielen Runden, in denen nichts geschieht, beginnt die letzte Runde.
+marracash-option-starting-player = Wer beginnt
+marracash-option-starting-player-help = Ausgelost, oder der erste Stuhl.
+marracash-option-starting-player-random = ausgelost
+marracash-option-starting-player-first-seat = der erste Stuhl
+marracash-option-names = Händler
+marracash-option-names-help = Ali, Anfa, Omar und Leila in der Reihenfolge der Stühle.
+marracash-option-visitors = Besucher
+marracash-option-visitors-help = 54 wie in der Schachtel, oder 64 wie in den späteren Regeln des Autors.
+marracash-option-auction-mode = Versteigerungen
+marracash-option-auction-mode-help = Gebote gehen reihum und steigen, oder jeder bietet einmal geheim.
+marracash-option-auction-mode-open = offen
+marracash-option-auction-mode-sealed = geheim
+marracash-option-end-rule = Das Ende
+marracash-option-end-rule-help = Wenn niemand mehr wartet, hat jeder noch einen Zug, oder nur die Runde wird beendet.
+marracash-option-end-rule-full-round = jeder noch ein Zug
+marracash-option-end-rule-finish-round = Runde beenden
+marracash-option-antiques = Antiquitäten
+marracash-option-antiques-help = Statt Souvenirs: jeder hat fünf geheime Karten; sammeln Sie deren Farben unter Ihren Kunden, der Erste wird am besten bezahlt.
+
+bot-level-marracash-random = Würfel
+bot-level-marracash-porter = Träger
+bot-level-marracash-trader = Kaufmann
+bot-level-marracash-vizier = Wesir
+
+## Refusals
+
+error-bid-not-in-steps = Gebote gehen in Schritten.
+error-bid-over-cash = So viel Geld haben Sie nicht.
+error-bid-too-low = Das Gebot ist zu niedrig.
+error-cannot-open = Sie könnten das erste Gebot nicht machen.
+error-empty-fountain = An diesem Brunnen steht niemand.
+error-entrance-occupied = Dieser Eingang ist besetzt.
+error-move-after-auction = Nach einer Versteigerung darf niemand ziehen.
+error-must-act = Es gibt etwas, das Sie tun können.
+error-must-bid = Der Versteigerer muss bieten.
+error-no-sign-left = Sie haben kein Schild mehr.
+error-no-such-fountain = Diesen Brunnen gibt es nicht.
+error-no-such-shop = Diesen Laden gibt es nicht.
+error-not-adjacent = Keine Gasse verbindet diese Brunnen.
+error-not-an-entrance = Dieser Brunnen ist kein Eingang.
+error-only-one-free-shop = Ein zweiter Laden muss frei sein.
+error-shop-not-free = Dieser Laden hat einen Besitzer.

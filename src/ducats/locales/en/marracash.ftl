@@ -1,0 +1,334 @@
+### MarraCash. Arguments: $name and other names of players; $shop "Y3"; $colour one of Y R B G P; $group visitors in words;
+### $fountain 1 to 16; $end "left" or "right"; money in Dirham as numbers; $card "Y225" with its $colour and $value.
+
+marracash-title = MarraCash
+marracash-money = { $count } Dirham
+marracash-scores = Where the money came from
+marracash-colour = { $colour ->
+    [Y] yellow
+    [R] red
+    [B] blue
+    [G] green
+   *[P] purple
+}
+marracash-some = { $colour ->
+    [Y] { $count } yellow
+    [R] { $count } red
+    [B] { $count } blue
+    [G] { $count } green
+   *[P] { $count } purple
+}
+marracash-card = { $colour ->
+    [Y] lamp for { $value }
+    [R] carpet for { $value }
+    [B] pottery for { $value }
+    [G] slippers for { $value }
+   *[P] perfume for { $value }
+}
+marracash-fountain = { $fountain ->
+    [1] fountain 1 (North Gate)
+    [8] fountain 8 (West Gate)
+    [16] fountain 16 (South Gate)
+   *[other] fountain { $fountain }
+}
+marracash-end = { $end ->
+    [left] left end
+   *[right] right end
+}
+
+## What happened
+
+marracash-event-entrance-filled = { $group } stand on { marracash-fountain }.
+marracash-event-line-formed = { $count } visitors wait in line outside the wall.
+marracash-event-line-redrawn = Only one colour was left in the bag: the line is drawn again.
+marracash-event-starter-named = { $name } begins.
+marracash-event-card-turned-up = A souvenir is turned up: { marracash-card }.
+marracash-event-hand-dealt = { $name } is dealt { $cards }.
+marracash-event-turn-began = { $phase ->
+    [first-round] First round: { $name } holds an auction.
+    [last-round] Last round: it is { $name }’s last turn.
+   *[main] Round { $round }: it is { $name }’s turn.
+}
+marracash-event-auction-opened = { $name } puts shop { $shop } up for auction.
+marracash-event-bid-made = { $name } bids { $amount }.
+marracash-event-bidder-passed = { $forced ->
+    [yes] { $name } cannot go on and is out.
+   *[no] { $name } passes.
+}
+marracash-event-bids-revealed = The bids are open: { $bids }.
+marracash-event-shop-sold = { $commission ->
+    [0] { $name } buys { $shop } in the own auction for { $price }.
+   *[other] { $name } buys { $shop } for { $price }; { $auctioneer } gets { $commission } as auctioneer.
+}
+marracash-event-action-lapsed = { $slot ->
+    [0] { $name } cannot open an auction and is left out in the first round.
+   *[other] { $name } can do nothing; the action is lost.
+}
+marracash-event-group-moved = { $name } moves { $group } from { $from } to { $to }.
+marracash-event-customers-entered = { $pulled ->
+    [yes] { $count ->
+        [one] The visitor at the door enters { $shop } at once: { $name } takes { $income }.
+       *[other] { $count } visitors at the door enter { $shop } at once: { $name } takes { $income } ({ $payments }).
+    }
+   *[no] { $count ->
+        [one] A visitor enters { $shop }: { $name } takes { $income }.
+       *[other] { $count } visitors enter { $shop }: { $name } takes { $income } ({ $payments }).
+    }
+}
+marracash-event-souvenir-sold = { $name } sells a souvenir in { $shop }: { marracash-card }.
+marracash-event-souvenirs-kept = { $name } sells no souvenir in { $shop }.
+marracash-event-group-arrived = { $count ->
+    [0] Nobody is left to reach { marracash-fountain }.
+   *[other] { $group } reach { marracash-fountain }.
+}
+marracash-event-commission-paid = { $name } pays { $to } { $amount } commission ({ $customers } × { $each }, for { $total } taken).
+marracash-event-set-shown = { $name } completes the antiques ({ $place }) and gets { $paid }: { $cards }.
+marracash-event-visitors-brought = { $name } lets in { $group } at { marracash-fountain }, from the { marracash-end }; { $left } still wait.
+marracash-event-last-round-began = { $reason ->
+    [stall] Nothing has happened for a long time: the last round begins. { $name } plays last.
+   *[line-empty] Nobody waits outside any more: the last round begins. { $name } plays last.
+}
+marracash-event-game-ended = { $count ->
+    [one] { $names } wins with { $total } Dirham.
+   *[other] { $names } share the victory with { $total } Dirham.
+}
+
+## What is asked
+
+marracash-question-pick-shop = First round: put a free shop up for auction. You make the first bid, and as auctioneer you earn from the price if another buys.
+marracash-question-open-bid = You auction { $shop }: make the first bid, { $least } or more.
+marracash-question-raise-or-pass = { $name } bids { $high } for { $shop }. Bid { $least } or more, or pass and be out of this auction.
+marracash-question-sealed-bid = { $mine ->
+    [yes] You auction { $shop }: everybody bids once, in secret. Yours is { $least } or more.
+   *[no] { $name } auctions { $shop }: everybody bids once, in secret. Bid { $least } or more, or nothing.
+}
+marracash-question-act = { $ways ->
+    [move] { $slot ->
+        [1] First of two actions: move a group of visitors. You cannot hold an auction now.
+       *[2] Second action: move a group of visitors. You cannot hold an auction now.
+    }
+    [auction] { $slot ->
+        [1] First of two actions: put a free shop up for auction; nobody can be moved.
+       *[2] Second action: after an auction only another auction is allowed. Choose a free shop.
+    }
+    [nothing] There is nothing you can do.
+   *[both] { $slot ->
+        [1] First of two actions: move a group of visitors, or auction a free shop (then your second action is an auction, too).
+       *[2] Second action: move a group of visitors, or auction a free shop.
+    }
+}
+marracash-question-sell-souvenir = { $count ->
+    [one] A visitor in { $shop } buys a souvenir. Choose the card; its value counts for the commission.
+   *[other] { $count } visitors in { $shop } may buy souvenirs. Choose a card; its value counts for the commission.
+}
+marracash-question-bring = { $entrances ->
+    [one] An entrance is empty. Let visitors in from one end of the line.
+   *[other] { $entrances } entrances are empty. Fill one: choose the gate, the end of the line and how many.
+}
+marracash-wait-pick-shop = { $name } chooses a shop to auction.
+marracash-wait-open-bid = { $name } auctions { $shop } and makes the first bid.
+marracash-wait-raise-or-pass = { $shop } stands at { $high }, bid by { $leader }. { $name } thinks.
+marracash-wait-sealed-bid = Sealed bids for { $shop }: waiting for { $name }.
+marracash-wait-act = { $slot ->
+    [1] { $name } has the first of two actions.
+   *[2] { $name } has the second action.
+}
+marracash-wait-sell-souvenir = { $name } chooses a souvenir to sell.
+marracash-wait-bring = { $name } lets visitors in.
+marracash-wait-moment = One moment.
+marracash-wait-over = The game is over.
+
+## What can be done
+
+marracash-action-move-group = Move { $group } from fountain { $from } to fountain { $to }
+marracash-action-auction-shop = Auction shop { $shop } ({ marracash-colour })
+marracash-action-lapse = Nothing can be done
+marracash-action-bid = Bid { $amount }
+marracash-action-pass-bid = Pass
+marracash-action-sell-souvenir = Sell the { marracash-card }
+marracash-action-keep-souvenirs = Sell no souvenir
+marracash-action-bring-visitors = { marracash-fountain }: { $group } from the { marracash-end }
+
+## What a choice means
+
+marracash-hint-nobody = Nobody enters a shop.
+marracash-hint-entry = { $count ->
+    [one] One visitor into { $shop }: { $name } takes { $income }.
+   *[other] { $count } visitors into { $shop }: { $name } takes { $income }.
+}
+marracash-hint-own-entry = { $count ->
+    [one] One visitor into your { $shop }: you take { $income }.
+   *[other] { $count } visitors into your { $shop }: you take { $income }.
+}
+marracash-hint-commission = { $name } pays you { $amount } commission.
+marracash-hint-standing = On { marracash-fountain } then: { $group }.
+marracash-hint-auction = { $shop } lies on { $directed } of the { $ways } ways through the souk. You must open at { $least } or more.
+marracash-hint-waiting = { $count ->
+    [one] A visitor at its door enters at once and pays { $income }.
+   *[other] { $count } visitors at its door enter at once and pay { $income }.
+}
+marracash-hint-bid = { $customers ->
+    [one] A price of { $amount } is earned back with one customer. You would have { $left } left.
+   *[other] A price of { $amount } is earned back with { $customers } customers. You would have { $left } left.
+}
+marracash-hint-bid-commission = { $name } would get { $commission } as auctioneer.
+marracash-hint-pass = { $name } keeps { $shop } for { $high } unless somebody bids more. You are out of this auction.
+marracash-hint-pass-auctioneer = You are out; if { $name } buys, you get { $commission } as auctioneer.
+marracash-hint-sell = You take { $value } from the bank; in this move so far { $taken }.
+marracash-hint-keep = The card stays open for the next customer of its colour, whoever it may be.
+marracash-hint-bring = { $left ->
+    [0] Nobody waits then: the last round begins after your turn.
+   *[other] { $left } still wait then; at that end { $next } come next.
+}
+marracash-hint-lapse = The turn goes on.
+
+## The table
+
+marracash-souk = The souk
+marracash-zoom-in = Enlarge the souk
+marracash-zoom-out = Show the whole souk
+marracash-shop-name = Shop { $shop }, { marracash-colour }
+marracash-shop-free = Shop { $shop }, { marracash-colour }, free
+marracash-shop-owned = Shop { $shop }, { marracash-colour }, of { $name }: { $customers } customers
+marracash-shop-stone = The auction stone lies on it.
+marracash-next-pays = next customer pays { $next }
+marracash-fountain-empty = { marracash-fountain }, empty
+marracash-fountain-group = { marracash-fountain }: { $group }
+marracash-line = Waiting line: { $count } visitors
+marracash-line-left = Left end
+marracash-line-right = Right end
+marracash-signs = { $count ->
+    [one] { $count } sign left
+   *[other] { $count } signs left
+}
+marracash-shops-of = Shops of { $name }
+marracash-no-shops = no shop yet
+marracash-pays = What customers pay
+marracash-pays-nth = { $nth }.
+marracash-pays-on = { $nth }. and on
+marracash-commissions = Commission
+marracash-commission-low = owner took up to { $upto }: { $each } per customer
+marracash-commission-high = more: { $each } per customer
+marracash-auction-commission = Auctioneer: { $low } for a price up to { $upto }, above it { $high }
+marracash-visitors = Visitors
+marracash-visitors-row = { marracash-colour }: { $walking } in the alleys, { $waiting } in line
+marracash-walking = in the alleys
+marracash-waiting = in line
+marracash-forecast = If you move { $from } → { $to }
+marracash-forecast-none = No visitor enters a shop.
+marracash-forecast-pays = Commission
+marracash-phase = { $phase ->
+    [set-up] Setting up
+    [first-round] First round: auctions only
+    [last-round] Last round
+    [over] The end
+   *[main] Round { $round }
+}
+marracash-turns-left = { $count ->
+    [one] one turn left
+   *[other] { $count } turns left
+}
+marracash-slot = Action { $slot } of 2
+marracash-souvenirs = Souvenirs
+marracash-souvenirs-deck = { $count } in the deck
+marracash-souvenirs-none = no card open
+marracash-antiques = Your antiques
+marracash-books = The books
+marracash-books-customers = Customers
+marracash-books-souvenirs = Souvenirs
+marracash-books-antiques = Antiques
+marracash-books-auctions = Auctioneer
+marracash-books-commissions = Commission received
+marracash-books-paid = Commission paid
+marracash-books-prices = Prices paid
+marracash-books-start = Start
+marracash-books-cash = Cash
+marracash-over-title = The souk closes
+marracash-over-lead = Only cash counts; shops and signs are worth nothing.
+
+## The moments that decided a game
+
+marracash-moment-takings = { $name } takes { $income } in { $shop } with one move.
+marracash-moment-commission = { $name } earns { $amount } commission from { $to } with one move.
+marracash-moment-bargain = { $name } buys { $shop } for { $price }; it earns { $income } by the end.
+marracash-moment-loss = { $name } pays { $price } for { $shop }, which earns only { $income }.
+
+## The guided first turns
+
+marracash-tour-shops = The souk of Marrakesh. Visitors enter shops of their own colour, but only if somebody owns them. Choose a free shop to auction: one on many ways, of a colour you see near.
+marracash-tour-bid = A shop pays 100 for its first customer, 200 for the second, up to 500. So two customers bring 300, three 600. Do not bid more than you hope to earn; set a private limit if you like.
+marracash-tour-raise = Bid more or pass. Who passes is out of this auction. If another buys in your auction you get 100 or 200 from the bank.
+marracash-tour-move = Now your turns have two actions. Click a group on a fountain, then the fountain to go to: you see who enters where, and what everybody earns.
+marracash-tour-commission = Moving visitors into another’s shop pays too: the owner gives you 50 for each, or 100 if he took more than 300.
+marracash-tour-line = When a blue gate is empty at the end of your turn, let 2 to 4 visitors in from one end of the line. When the line is empty, everybody has one last turn. Enjoy the game!
+
+## Options
+
+marracash-option-souvenirs = Souvenirs
+marracash-option-souvenirs-help = Two cards lie open; a customer of a card’s colour buys it for its value.
+marracash-option-souvenir-sale = Selling souvenirs
+marracash-option-souvenir-sale-help = Must a fitting souvenir be sold, or may its owner decline?
+marracash-option-souvenir-sale-forced = must be sold
+marracash-option-souvenir-sale-optional = may be declined
+marracash-option-commission-scope = Commission counts
+marracash-option-commission-scope-help = Whether 300 is reached by all takings of an owner in a move together, or by each shop alone.
+marracash-option-commission-scope-owner = by owner
+marracash-option-commission-scope-shop = by shop
+marracash-option-cash-visibility = Cash
+marracash-option-cash-visibility-help = Whether everybody sees how much money the others have.
+marracash-option-cash-visibility-public = open
+marracash-option-cash-visibility-hidden = hidden
+marracash-option-strict-option-c = Two auctions need two free shops
+marracash-option-strict-option-c-help = The first of two auctions may then not be for the last free shop.
+marracash-option-bid-step = Step of bids
+marracash-option-bid-step-help = 25, 50 or 100.
+marracash-option-start-cash = Cash at the start
+marracash-option-start-cash-help = In hundreds.
+marracash-option-signs-per-player = Signs each, for two players
+marracash-option-signs-per-player-help = Each player can own only so many shops; with more than two players it is always six.
+marracash-option-queue-max-run = Equal neighbours in the line
+marracash-option-queue-max-run-help = At most so many visitors of one colour stand side by side: 3 or 2.
+marracash-option-stall-rounds = Rounds without any event
+marracash-option-stall-rounds-help = After so many rounds in which nothing happens, the last round begins.
+marracash-option-starting-player = Who begins
+marracash-option-starting-player-help = Drawn by lot, or the first chair.
+marracash-option-starting-player-random = by lot
+marracash-option-starting-player-first-seat = the first chair
+marracash-option-names = Merchants
+marracash-option-names-help = Ali, Anfa, Omar and Leila in the order of the chairs.
+marracash-option-visitors = Visitors
+marracash-option-visitors-help = 54 as in the box, or 64 as in the author’s later rules.
+marracash-option-auction-mode = Auctions
+marracash-option-auction-mode-help = Bids go round and rise, or everybody bids once in secret.
+marracash-option-auction-mode-open = open
+marracash-option-auction-mode-sealed = sealed
+marracash-option-end-rule = The end
+marracash-option-end-rule-help = When nobody waits any more, everybody has one more turn, or only the round is finished.
+marracash-option-end-rule-full-round = one more turn each
+marracash-option-end-rule-finish-round = finish the round
+marracash-option-antiques = Antiques
+marracash-option-antiques-help = In place of souvenirs: five secret cards each; collect their colours among your customers, and the first is paid best.
+
+bot-level-marracash-random = Dice
+bot-level-marracash-porter = Porter
+bot-level-marracash-trader = Trader
+bot-level-marracash-vizier = Vizier
+
+## Refusals
+
+error-bid-not-in-steps = Bids go in steps.
+error-bid-over-cash = You do not have so much money.
+error-bid-too-low = The bid is too low.
+error-cannot-open = You could not make the first bid.
+error-empty-fountain = Nobody stands on that fountain.
+error-entrance-occupied = That entrance is occupied.
+error-move-after-auction = After an auction nobody may be moved.
+error-must-act = There is something you can do.
+error-must-bid = The auctioneer must bid.
+error-no-sign-left = You have no sign left.
+error-no-such-fountain = There is no such fountain.
+error-no-such-shop = There is no such shop.
+error-not-adjacent = No alley joins these fountains.
+error-not-an-entrance = That fountain is no entrance.
+error-only-one-free-shop = A second shop must be free.
+error-shop-not-free = That shop has an owner.

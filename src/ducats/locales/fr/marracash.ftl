@@ -1,0 +1,349 @@
+### MarraCash. Arguments: $name and other names of players; $shop "Y3"; $colour one of Y R B G P; $group visitors in words;
+### $fountain 1 to 16; $end "left" or "right"; money in Dirham as numbers; $card "Y225" with its $colour and $value.
+
+marracash-title = MarraCash
+marracash-money = { $count } dirhams
+marracash-scores = D’où vient l’argent
+marracash-colour = { $colour ->
+    [Y] jaune
+    [R] rouge
+    [B] bleu
+    [G] vert
+   *[P] violet
+}
+marracash-some = { $colour ->
+    [Y] { $count ->
+        [one] { $count } jaune
+       *[other] { $count } jaunes
+    }
+    [R] { $count ->
+        [one] { $count } rouge
+       *[other] { $count } rouges
+    }
+    [B] { $count ->
+        [one] { $count } bleu
+       *[other] { $count } bleus
+    }
+    [G] { $count ->
+        [one] { $count } vert
+       *[other] { $count } verts
+    }
+   *[P] { $count ->
+        [one] { $count } violet
+       *[other] { $count } violets
+    }
+}
+marracash-card = { $colour ->
+    [Y] lampe à { $value }
+    [R] tapis à { $value }
+    [B] poterie à { $value }
+    [G] babouches à { $value }
+   *[P] parfum à { $value }
+}
+marracash-fountain = { $fountain ->
+    [1] fontaine 1 (porte nord)
+    [8] fontaine 8 (porte ouest)
+    [16] fontaine 16 (porte sud)
+   *[other] fontaine { $fountain }
+}
+marracash-end = { $end ->
+    [left] bout gauche
+   *[right] bout droit
+}
+
+## What happened
+
+marracash-event-entrance-filled = { $group } sur { marracash-fountain }.
+marracash-event-line-formed = { $count } visiteurs attendent en file devant le mur.
+marracash-event-line-redrawn = Il ne restait qu’une couleur dans le sac : la file est tirée à nouveau.
+marracash-event-starter-named = { $name } commence.
+marracash-event-card-turned-up = Un souvenir est retourné : { marracash-card }.
+marracash-event-hand-dealt = { $name } reçoit { $cards }.
+marracash-event-turn-began = { $phase ->
+    [first-round] Premier tour : { $name } met une boutique aux enchères.
+    [last-round] Dernier tour : c’est le dernier tour de { $name }.
+   *[main] Tour { $round } : c’est à { $name }.
+}
+marracash-event-auction-opened = { $name } met la boutique { $shop } aux enchères.
+marracash-event-bid-made = { $name } offre { $amount }.
+marracash-event-bidder-passed = { $forced ->
+    [yes] { $name } ne peut plus suivre et sort.
+   *[no] { $name } passe.
+}
+marracash-event-bids-revealed = Les offres sont ouvertes : { $bids }.
+marracash-event-shop-sold = { $commission ->
+    [0] { $name } achète { $shop } à sa propre enchère pour { $price }.
+   *[other] { $name } achète { $shop } pour { $price } ; { $auctioneer } reçoit { $commission } comme commissaire-priseur.
+}
+marracash-event-action-lapsed = { $slot ->
+    [0] { $name } ne peut pas ouvrir d’enchère et saute son tour.
+   *[other] { $name } ne peut rien faire ; l’action est perdue.
+}
+marracash-event-group-moved = { $name } déplace { $group } de { $from } à { $to }.
+marracash-event-customers-entered = { $pulled ->
+    [yes] { $count ->
+        [one] Le visiteur devant la porte entre aussitôt dans { $shop } : { $name } encaisse { $income }.
+       *[other] { $count } visiteurs devant la porte entrent aussitôt dans { $shop } : { $name } encaisse { $income } ({ $payments }).
+    }
+   *[no] { $count ->
+        [one] Un visiteur entre dans { $shop } : { $name } encaisse { $income }.
+       *[other] { $count } visiteurs entrent dans { $shop } : { $name } encaisse { $income } ({ $payments }).
+    }
+}
+marracash-event-souvenir-sold = { $name } vend un souvenir dans { $shop } : { marracash-card }.
+marracash-event-souvenirs-kept = { $name } ne vend pas de souvenir dans { $shop }.
+marracash-event-group-arrived = { $count ->
+    [0] Personne n’arrive à la { marracash-fountain }.
+   *[other] { $group } à la { marracash-fountain }.
+}
+marracash-event-commission-paid = { $name } paie à { $to } { $amount } de commission ({ $customers } × { $each }, pour { $total } encaissés).
+marracash-event-set-shown = { $name } complète ses antiquités ({ $place }) et reçoit { $paid } : { $cards }.
+marracash-event-visitors-brought = { $name } fait entrer { $group } à la { marracash-fountain }, depuis le { marracash-end } ; { $left } attendent encore.
+marracash-event-last-round-began = { $reason ->
+    [stall] Rien ne se passe depuis longtemps : le dernier tour commence. { $name } joue en dernier.
+   *[line-empty] Plus personne n’attend dehors : le dernier tour commence. { $name } joue en dernier.
+}
+marracash-event-game-ended = { $count ->
+    [one] { $names } gagne avec { $total } dirhams.
+   *[other] { $names } se partagent la victoire avec { $total } dirhams.
+}
+
+## What is asked
+
+marracash-question-pick-shop = Premier tour : mettez une boutique libre aux enchères. Vous faites la première offre, et comme commissaire-priseur vous touchez une part si un autre achète.
+marracash-question-open-bid = Vous mettez { $shop } aux enchères : faites la première offre, { $least } ou plus.
+marracash-question-raise-or-pass = { $name } offre { $high } pour { $shop }. Offrez { $least } ou plus, ou passez et quittez cette enchère.
+marracash-question-sealed-bid = { $mine ->
+    [yes] Vous mettez { $shop } aux enchères : chacun offre une fois, en secret. Vous offrez { $least } ou plus.
+   *[no] { $name } met { $shop } aux enchères : chacun offre une fois, en secret. Offrez { $least } ou plus, ou rien.
+}
+marracash-question-act = { $ways ->
+    [move] { $slot ->
+        [1] Première de deux actions : déplacez un groupe. Vous ne pouvez pas tenir d’enchère.
+       *[2] Seconde action : déplacez un groupe. Vous ne pouvez pas tenir d’enchère.
+    }
+    [auction] { $slot ->
+        [1] Première de deux actions : mettez une boutique libre aux enchères ; aucun groupe ne peut bouger.
+       *[2] Seconde action : après une enchère, seule une autre enchère est permise. Choisissez une boutique libre.
+    }
+    [nothing] Vous ne pouvez rien faire.
+   *[both] { $slot ->
+        [1] Première de deux actions : déplacez un groupe, ou mettez une boutique aux enchères (la seconde action sera alors aussi une enchère).
+       *[2] Seconde action : déplacez un groupe, ou mettez une boutique libre aux enchères.
+    }
+}
+marracash-question-sell-souvenir = { $count ->
+    [one] Un visiteur dans { $shop } achète un souvenir. Choisissez la carte ; sa valeur compte pour la commission.
+   *[other] { $count } visiteurs dans { $shop } peuvent acheter des souvenirs. Choisissez une carte ; sa valeur compte pour la commission.
+}
+marracash-question-bring = { $entrances ->
+    [one] Une entrée est vide. Faites entrer des visiteurs d’un bout de la file.
+   *[other] { $entrances } entrées sont vides. Remplissez-en une : choisissez la porte, le bout de la file et le nombre.
+}
+marracash-wait-pick-shop = { $name } choisit une boutique à mettre aux enchères.
+marracash-wait-open-bid = { $name } met { $shop } aux enchères et fait la première offre.
+marracash-wait-raise-or-pass = { $shop } est à { $high }, offre de { $leader }. { $name } réfléchit.
+marracash-wait-sealed-bid = Offres secrètes pour { $shop } : on attend { $name }.
+marracash-wait-act = { $slot ->
+    [1] { $name } a la première de deux actions.
+   *[2] { $name } a la seconde action.
+}
+marracash-wait-sell-souvenir = { $name } choisit un souvenir à vendre.
+marracash-wait-bring = { $name } fait entrer des visiteurs.
+marracash-wait-moment = Un instant.
+marracash-wait-over = La partie est finie.
+
+## What can be done
+
+marracash-action-move-group = Déplacer { $group } de la fontaine { $from } à la fontaine { $to }
+marracash-action-auction-shop = Mettre { $shop } aux enchères ({ marracash-colour })
+marracash-action-lapse = Rien à faire
+marracash-action-bid = Offrir { $amount }
+marracash-action-pass-bid = Passer
+marracash-action-sell-souvenir = Vendre : { marracash-card }
+marracash-action-keep-souvenirs = Ne pas vendre de souvenir
+marracash-action-bring-visitors = { marracash-fountain } : { $group } depuis le { marracash-end }
+
+## What a choice means
+
+marracash-hint-nobody = Personne n’entre dans une boutique.
+marracash-hint-entry = { $count ->
+    [one] Un visiteur dans { $shop } : { $name } encaisse { $income }.
+   *[other] { $count } visiteurs dans { $shop } : { $name } encaisse { $income }.
+}
+marracash-hint-own-entry = { $count ->
+    [one] Un visiteur dans votre { $shop } : vous encaissez { $income }.
+   *[other] { $count } visiteurs dans votre { $shop } : vous encaissez { $income }.
+}
+marracash-hint-commission = { $name } vous paie { $amount } de commission.
+marracash-hint-standing = Ensuite sur la { marracash-fountain } : { $group }.
+marracash-hint-auction = { $shop } est sur { $directed } des { $ways } chemins du souk. Vous devez ouvrir à { $least } ou plus.
+marracash-hint-waiting = { $count ->
+    [one] Un visiteur devant sa porte entre aussitôt et paie { $income }.
+   *[other] { $count } visiteurs devant sa porte entrent aussitôt et paient { $income }.
+}
+marracash-hint-bid = { $customers ->
+    [one] Un prix de { $amount } est regagné avec un client. Il vous resterait { $left }.
+   *[other] Un prix de { $amount } est regagné avec { $customers } clients. Il vous resterait { $left }.
+}
+marracash-hint-bid-commission = { $name } recevrait { $commission } comme commissaire-priseur.
+marracash-hint-pass = { $name } garde { $shop } pour { $high } si personne n’offre plus. Vous quittez cette enchère.
+marracash-hint-pass-auctioneer = Vous sortez ; si { $name } achète, vous recevez { $commission } comme commissaire-priseur.
+marracash-hint-sell = La banque vous paie { $value } ; dans ce déplacement jusqu’ici { $taken }.
+marracash-hint-keep = La carte reste ouverte pour le prochain client de sa couleur, chez qui que ce soit.
+marracash-hint-bring = { $left ->
+    [0] Plus personne n’attend alors : le dernier tour commence après le vôtre.
+   *[other] { $left } attendent encore ; à ce bout viennent ensuite { $next }.
+}
+marracash-hint-lapse = Le tour continue.
+
+## The table
+
+marracash-souk = Le souk
+marracash-zoom-in = Agrandir le souk
+marracash-zoom-out = Voir tout le souk
+marracash-shop-name = Boutique { $shop }, { marracash-colour }
+marracash-shop-free = Boutique { $shop }, { marracash-colour }, libre
+marracash-shop-owned = Boutique { $shop }, { marracash-colour }, à { $name } : { $customers } clients
+marracash-shop-stone = La pierre des enchères est dessus.
+marracash-next-pays = le prochain client paie { $next }
+marracash-fountain-empty = { marracash-fountain }, vide
+marracash-fountain-group = { marracash-fountain } : { $group }
+marracash-line = File d’attente : { $count } visiteurs
+marracash-line-left = Bout gauche
+marracash-line-right = Bout droit
+marracash-signs = { $count ->
+    [one] { $count } pion restant
+   *[other] { $count } pions restants
+}
+marracash-shops-of = Boutiques de { $name }
+marracash-no-shops = pas de boutique
+marracash-pays = Ce que paient les clients
+marracash-pays-nth = { $nth }.
+marracash-pays-on = { $nth }. et suite
+marracash-commissions = Commission
+marracash-commission-low = propriétaire jusqu’à { $upto } : { $each } par client
+marracash-commission-high = au-dessus : { $each } par client
+marracash-auction-commission = Commissaire-priseur : { $low } pour un prix jusqu’à { $upto }, { $high } au-dessus
+marracash-visitors = Visiteurs
+marracash-visitors-row = { marracash-colour } : { $walking } dans les ruelles, { $waiting } dans la file
+marracash-walking = dans les ruelles
+marracash-waiting = dans la file
+marracash-forecast = Si vous allez { $from } → { $to }
+marracash-forecast-none = Aucun visiteur n’entre dans une boutique.
+marracash-forecast-pays = Commission
+marracash-phase = { $phase ->
+    [set-up] Mise en place
+    [first-round] Premier tour : enchères seulement
+    [last-round] Dernier tour
+    [over] Fin
+   *[main] Tour { $round }
+}
+marracash-turns-left = { $count ->
+    [one] encore un tour
+   *[other] encore { $count } tours
+}
+marracash-slot = Action { $slot } sur 2
+marracash-souvenirs = Souvenirs
+marracash-souvenirs-deck = { $count } dans la pioche
+marracash-souvenirs-none = aucune carte ouverte
+marracash-antiques = Vos antiquités
+marracash-books = Les comptes
+marracash-books-customers = Clients
+marracash-books-souvenirs = Souvenirs
+marracash-books-antiques = Antiquités
+marracash-books-auctions = Enchères
+marracash-books-commissions = Commissions reçues
+marracash-books-paid = Commissions payées
+marracash-books-prices = Prix payés
+marracash-books-start = Départ
+marracash-books-cash = Argent
+marracash-over-title = Le souk ferme
+marracash-over-lead = Seul l’argent compte ; boutiques et pions ne valent rien.
+
+## The moments that decided a game
+
+marracash-moment-takings = { $name } encaisse { $income } dans { $shop } en un déplacement.
+marracash-moment-commission = { $name } gagne { $amount } de commission sur { $to } en un déplacement.
+marracash-moment-bargain = { $name } achète { $shop } pour { $price } ; à la fin elle rapporte { $income }.
+marracash-moment-loss = { $name } paie { $price } pour { $shop }, qui ne rapporte que { $income }.
+
+## The guided first turns
+
+marracash-tour-shops = Le souk de Marrakech. Les visiteurs entrent dans les boutiques de leur couleur, mais seulement si elles ont un propriétaire. Choisissez une boutique libre à mettre aux enchères : sur beaucoup de chemins, d’une couleur que vous voyez près d’elle.
+marracash-tour-bid = Une boutique reçoit 100 du premier client, 200 du deuxième, jusqu’à 500. Deux clients rapportent donc 300, trois 600. N’offrez pas plus que vous n’espérez gagner ; fixez une limite privée si vous voulez.
+marracash-tour-raise = Offrez plus ou passez. Qui passe quitte cette enchère. Si un autre achète à votre enchère, la banque vous donne 100 ou 200.
+marracash-tour-move = Vos tours ont maintenant deux actions. Cliquez un groupe sur une fontaine, puis la fontaine où il va : vous voyez qui entre où, et ce que chacun gagne.
+marracash-tour-commission = Mener des visiteurs chez un autre rapporte aussi : le propriétaire vous donne 50 par client, ou 100 s’il a encaissé plus de 300.
+marracash-tour-line = Quand une porte bleue est vide à la fin de votre tour, faites entrer 2 à 4 visiteurs d’un bout de la file. Quand la file est vide, chacun joue un dernier tour. Bonne partie !
+
+## Options
+
+marracash-option-souvenirs = Souvenirs
+marracash-option-souvenirs-help = Deux cartes sont ouvertes ; un client de la couleur d’une carte l’achète à sa valeur.
+marracash-option-souvenir-sale = Vente des souvenirs
+marracash-option-souvenir-sale-help = Faut-il vendre un souvenir qui convient, ou peut-on refuser ?
+marracash-option-souvenir-sale-forced = obligatoire
+marracash-option-souvenir-sale-optional = au choix
+marracash-option-commission-scope = La commission compte
+marracash-option-commission-scope-help = Si les 300 sont atteints par toutes les recettes d’un propriétaire dans un déplacement, ou par chaque boutique seule.
+marracash-option-commission-scope-owner = par propriétaire
+marracash-option-commission-scope-shop = par boutique
+marracash-option-cash-visibility = Argent
+marracash-option-cash-visibility-help = Si chacun voit l’argent des autres.
+marracash-option-cash-visibility-public = ouvert
+marracash-option-cash-visibility-hidden = caché
+marracash-option-strict-option-c = Deux enchères, deux boutiques libres
+marracash-option-strict-option-c-help = La première de deux enchères ne peut alors pas porter sur la dernière boutique libre.
+marracash-option-bid-step = Pas des enchères
+marracash-option-bid-step-help = 25, 50 ou 100.
+marracash-option-start-cash = Argent au départ
+marracash-option-start-cash-help = En centaines.
+marracash-option-signs-per-player = Pions par joueur, à deux
+marracash-option-signs-per-player-help = Chacun ne peut avoir qu’autant de boutiques ; à plus de deux, c’est toujours six.
+marracash-option-queue-max-run = Voisins égaux dans la file
+marracash-option-queue-max-run-help = Au plus autant de visiteurs d’une couleur côte à côte : 3 ou 2.
+marracash-option-stall-rounds = Tours sans événement
+marracash-option-stall-rounds-help = Après autant de tours où rien ne se passe, le dernier tour commence.
+marracash-option-starting-player = Qui commence
+marracash-option-starting-player-help = Tiré au sort, ou la première chaise.
+marracash-option-starting-player-random = au sort
+marracash-option-starting-player-first-seat = la première chaise
+marracash-option-names = Marchands
+marracash-option-names-help = Ali, Anfa, Omar et Leila dans l’ordre des chaises.
+marracash-option-visitors = Visiteurs
+marracash-option-visitors-help = 54 comme dans la boîte, ou 64 comme dans les règles plus récentes de l’auteur.
+marracash-option-auction-mode = Enchères
+marracash-option-auction-mode-help = Les offres montent tour à tour, ou chacun offre une fois en secret.
+marracash-option-auction-mode-open = ouvertes
+marracash-option-auction-mode-sealed = secrètes
+marracash-option-end-rule = La fin
+marracash-option-end-rule-help = Quand plus personne n’attend, chacun joue encore un tour, ou l’on finit seulement le tour de table.
+marracash-option-end-rule-full-round = encore un tour chacun
+marracash-option-end-rule-finish-round = finir le tour de table
+marracash-option-antiques = Antiquités
+marracash-option-antiques-help = Au lieu des souvenirs : cinq cartes secrètes chacun ; réunissez leurs couleurs parmi vos clients, le premier est le mieux payé.
+
+bot-level-marracash-random = Dés
+bot-level-marracash-porter = Porteur
+bot-level-marracash-trader = Négociant
+bot-level-marracash-vizier = Vizir
+
+## Refusals
+
+error-bid-not-in-steps = Les offres vont par pas.
+error-bid-over-cash = Vous n’avez pas autant d’argent.
+error-bid-too-low = L’offre est trop basse.
+error-cannot-open = Vous ne pourriez pas faire la première offre.
+error-empty-fountain = Il n’y a personne sur cette fontaine.
+error-entrance-occupied = Cette entrée est occupée.
+error-move-after-auction = Après une enchère, aucun groupe ne peut bouger.
+error-must-act = Il y a quelque chose que vous pouvez faire.
+error-must-bid = Le commissaire-priseur doit offrir.
+error-no-sign-left = Vous n’avez plus de pion.
+error-no-such-fountain = Cette fontaine n’existe pas.
+error-no-such-shop = Cette boutique n’existe pas.
+error-not-adjacent = Aucune ruelle ne relie ces fontaines.
+error-not-an-entrance = Cette fontaine n’est pas une entrée.
+error-only-one-free-shop = Une deuxième boutique doit être libre.
+error-shop-not-free = Cette boutique a un propriétaire.
