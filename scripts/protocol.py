@@ -37,17 +37,21 @@ REQUESTS = (wire.NewTable, wire.SitDown)
 """Only said by the browser: what has a default may be left out. The server always says every field."""
 GAME_BASES = (engine.View, engine.Event, engine.Action)
 """In the browser these are the unions over all games."""
+OVER_ALL = ("Action", "Event", "View")
 
 
 class Module:
-    """One TypeScript file: the structs and unions of one Python module."""
+    """One TypeScript file: the structs and unions of one Python module, of a game's several."""
 
-    def __init__(self, name: str, source: types.ModuleType, unions: dict[str, Any], game: str | None = None):
+    def __init__(
+        self, name: str, sources: list[types.ModuleType], unions: dict[str, Any], game: str | None = None
+    ):
         self.name = name
         self.game = game
         self.unions = unions
         self.structs = [
             kind
+            for source in sources
             for kind in vars(source).values()
             if isinstance(kind, type)
             and kind not in GAME_BASES
@@ -164,31 +168,47 @@ def _comment(kind: type) -> str:
 
 
 def _game_module(meta: Meta) -> Module:
-    source = sys.modules[meta.view.__module__]
-    title = meta.view.__name__.removesuffix("View")
+    home = meta.view.__module__.rpartition(".")[0]
+    said = (meta.view, *meta.actions, *meta.events)
+    names = dict.fromkeys(kind.__module__ for kind in said if kind.__module__.startswith(home))
+    title = title_of(meta)
     unions = {f"{title}Action": meta.actions, f"{title}Event": meta.events}
-    return Module(meta.id, source, unions, game=meta.id)
+    return Module(meta.id, [sys.modules[name] for name in names], unions, game=meta.id)
+
+
+def title_of(meta: Meta) -> str:
+    """`Musketeers`: how the names of a game's view and unions begin."""
+    return meta.view.__name__.removesuffix("View")
 
 
 def _modules() -> list[Module]:
     games = [_game_module(rules.meta) for rules in GAMES.values()]
-    metas = [rules.meta for rules in GAMES.values()]
-    over_all = {
-        "View": tuple(meta.view for meta in metas),
-        "Event": tuple(dict.fromkeys(kind for meta in metas for kind in meta.events)),
-        "Action": tuple(kind for meta in metas for kind in meta.actions),
-    }
     said = {
         "ClientMessage": wire.ClientMessage,
         "ServerMessage": wire.ServerMessage,
         "Emote": wire.Emote,
     }
     return [
-        Module("engine", engine, {}),
+        Module("engine", [engine], {}),
         *games,
-        Module("wire", wire, said),
-        Module("games", types.ModuleType("_"), over_all),
+        Module("wire", [wire], said),
+        Module("games", [], dict.fromkeys(OVER_ALL, ())),
     ]
+
+
+def over_all_games() -> str:
+    """View, Event and Action of any game. Games may use the same word for different things, so the file
+    speaks of their unions only."""
+    titles = {rules.meta.id: title_of(rules.meta) for rules in GAMES.values()}
+    imports = "".join(
+        f"import type {{ {', '.join(title + name for name in OVER_ALL)} }} from './{game}';\n"
+        for game, title in titles.items()
+    )
+    unions = [
+        f"export type {name} = {' | '.join(title + name for title in titles.values())};\n"
+        for name in OVER_ALL
+    ]
+    return "\n".join([HEADER, imports, *unions])
 
 
 def files() -> Iterator[tuple[str, str]]:
@@ -196,9 +216,16 @@ def files() -> Iterator[tuple[str, str]]:
     modules = _modules()
     writer = Writer(modules)
     for module in modules:
-        yield f"{module.name}.ts", writer.file(module)
+        text = over_all_games() if module.name == "games" else writer.file(module)
+        yield f"{module.name}.ts", text
     values = ", ".join(_quoted(emote) for emote in wire.EMOTES)
-    exports = "".join(f"export type * from './{module.name}';\n" for module in modules)
+    exports = "".join(
+        f"export type {{ {', '.join(title_of(GAMES[module.game].meta) + name for name in OVER_ALL)} }}"
+        f" from './{module.game}';\n"
+        if module.game
+        else f"export type * from './{module.name}';\n"
+        for module in modules
+    )
     yield "index.ts", f"{HEADER}\n{exports}\nexport const EMOTES = [{values}] as const;\n"
 
 

@@ -26,7 +26,14 @@ export default defineConfig(({ mode }) => ({
   server: {
     port: 5173,
     strictPort: true,
-    fs: { allow: [here('.'), here('../src/ducats/locales'), here('../docs/rules')] },
+    fs: {
+      allow: [
+        here('.'),
+        here('../src/ducats/locales'),
+        here('../src/ducats/games'),
+        here('../docs/rules'),
+      ],
+    },
     proxy: {
       '/api': { target: server },
       '/ws': { target: server, ws: true },

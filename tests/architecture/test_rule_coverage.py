@@ -8,7 +8,7 @@ from ducats.engine.coverage import Coverage, Rule, coverage, read_rules, uncover
 from ducats.engine.errors import BadData
 from ducats.games import GAMES
 
-PREFIXES = {"musketeers": ("MU", "MUR")}
+PREFIXES = {"musketeers": ("MU", "MUR"), "marquis": ("MQ",), "marracash": ("MC",)}
 
 
 def texts(folder: Path, pattern: str) -> dict[str, str]:
@@ -40,6 +40,14 @@ def test_the_catalogue_of_musketeers_is_complete(clone: Path) -> None:
     wanted = [f"MU-{n}" for n in range(1, 43)] + [f"MUR-{n}" for n in range(1, 27)]
     assert [rule.id for rule in rules] == wanted
     assert [rule.id for rule in rules if rule.not_testable] == ["MUR-24"]
+
+
+def test_the_catalogue_of_marracash_is_complete(clone: Path) -> None:
+    rules = read_rules((clone / "src/ducats/games/marracash/rules.toml").read_text(encoding="utf-8"))
+    numbers = (*range(1, 59), *range(60, 66), *range(70, 74))
+    wanted = [f"MC-{n}" for n in numbers] + [f"MC-R{n}" for n in range(1, 38)]
+    assert [rule.id for rule in rules] == wanted
+    assert [rule.id for rule in rules if rule.not_testable] == ["MC-3"]
 
 
 RULES = (Rule("XY-1", "one"), Rule("XY-2", "two"), Rule("XY-12", "twelve"), Rule("XY-3", "three", "a word"))

@@ -1,4 +1,4 @@
-"""Every table of Musketeers can be told in every language: no text is missing, no argument forgotten."""
+"""Every table can be told in every language: no text is missing, no argument forgotten."""
 
 from typing import Any
 
@@ -9,17 +9,21 @@ from ducats.cli.desk import Desk, desk_for, lettered, question_of
 from ducats.cli.texts import LANGUAGES, Texts, kebab, language_of_machine
 from ducats.engine.driver import Driver
 from ducats.engine.errors import DucatsError, MalformedAction
-from ducats.engine.messages import OneOf, View
+from ducats.engine.messages import OneOf, OneOrForm, View
 from ducats.engine.record import new_header
 from ducats.engine.rng import Rng
 from ducats.games import find
 
-RULES = find("musketeers")
+MUSKETEERS = "musketeers"
+MARQUIS = "marquis"
 TWO_HANDS: dict[str, Any] = {"match_mode": "fixed_hands", "hands": 2}
-TABLES: list[tuple[int, dict[str, Any]]] = [
-    (2, {"victim_picks_slot": True, **TWO_HANDS}),
-    (3, {"full_loser_takes_prison": True, "labels": "pegasus", **TWO_HANDS}),
-    (4, {"jail_discard_visible": False, **TWO_HANDS}),
+TABLES: list[tuple[str, int, dict[str, Any]]] = [
+    (MUSKETEERS, 2, {"victim_picks_slot": True, **TWO_HANDS}),
+    (MUSKETEERS, 3, {"full_loser_takes_prison": True, "labels": "pegasus", **TWO_HANDS}),
+    (MUSKETEERS, 4, {"jail_discard_visible": False, **TWO_HANDS}),
+    (MARQUIS, 2, {"mercenaries": True}),
+    (MARQUIS, 4, {"intrigues": True, "negotiate_rubies": True}),
+    (MARQUIS, 6, {"countess_window": "every_turn", "veto_toll": True}),
 ]
 
 
@@ -37,19 +41,24 @@ def tell_question(desk: Desk, view: View) -> None:
     question = question_of(view)
     assert question is not None
     assert desk.prompt(view, question)
-    if isinstance(question.choices, OneOf):
+    if isinstance(question.choices, OneOrForm):
+        for form in question.choices.forms:
+            assert desk.describe_form(form, view)
+            assert desk.hear(desk.notation(form.action), question) == form.action
+    if isinstance(question.choices, OneOf | OneOrForm):
         for action in question.choices.actions:
             assert desk.describe(action, view)
             assert desk.hear(desk.notation(action), question) == action
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-@pytest.mark.parametrize(("seats", "options"), TABLES)
-def test_a_whole_match_can_be_told(language: str, seats: int, options: dict[str, Any]) -> None:
+@pytest.mark.parametrize(("game", "seats", "options"), TABLES)
+def test_a_whole_match_can_be_told(language: str, game: str, seats: int, options: dict[str, Any]) -> None:
+    rules = find(game)
     dice, console = Rng(language), Console(width=120, quiet=True)
-    driver, events = Driver.begin(RULES, new_header(RULES, seats, "told", options), "told")
+    driver, events = Driver.begin(rules, new_header(rules, seats, "told", options), "told")
     desk = desk_for(
-        RULES, StrictTexts(language), lettered(["Ann", "Bea"], seats), RULES.read_options(options)
+        rules, StrictTexts(language), lettered(["Ann", "Bea"], seats), rules.read_options(options)
     )
     while not driver.play.is_over():
         for event in events:
@@ -61,7 +70,7 @@ def test_a_whole_match_can_be_told(language: str, seats: int, options: dict[str,
         desk.board(view)
         tell_question(desk, view)
         events = driver.apply(seat, driver.play.say(seat, dice.choice(driver.play.legal(seat))))
-    console.print(desk.board(RULES.open_view(driver.play)))
+    console.print(desk.board(rules.open_view(driver.play)))
 
 
 def test_players_are_told_apart_by_letters() -> None:

@@ -34,7 +34,7 @@ def test_a_single_hand_is_played_to_its_end(ducats: Run, tmp_path: Path) -> None
     book = read(rules, record.read_bytes())
     assert book.footer is not None
     assert verify(rules, book).is_over()
-    assert book.header.players == ("you", "Page")
+    assert book.header.players == ("player", "page")
 
 
 def test_a_whole_match_is_played_through_a_real_pipe(tmp_path: Path) -> None:

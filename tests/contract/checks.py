@@ -1,5 +1,6 @@
 """What every game promises, one function per promise. A check that fails raises BrokenPromise."""
 
+import itertools
 import math
 from collections.abc import Iterable, Sequence
 from typing import Any
@@ -8,7 +9,7 @@ import msgspec
 
 from ducats.engine.errors import DucatsError
 from ducats.engine.frames import Frame, Play
-from ducats.engine.messages import CHANCE, Action, Event, OneOf, Seat, SomeOf
+from ducats.engine.messages import CHANCE, Action, Event, Form, OneOf, OneOrForm, Seat, SomeOf
 from ducats.engine.rng import Rng
 from ducats.engine.rules import Rules
 
@@ -90,6 +91,11 @@ def _check_choices(play: Play, seat: Seat, actions: list[Action]) -> None:
     choices = question.choices
     if isinstance(choices, OneOf):
         promise(list(choices.actions) == actions, "choices are the legal actions", choices)
+    elif isinstance(choices, OneOrForm):
+        filled = [action for form in choices.forms for action in _fill_in(form)]
+        promise(len(set(filled)) == len(filled), "forms do not overlap", choices)
+        promise({*choices.actions, *filled} == set(actions), "choices are the legal actions", choices)
+        promise(len(choices.actions) + len(filled) == len(actions), "choices are the legal actions", choices)
     else:
         assert isinstance(choices, SomeOf)
         ways = math.comb(len(choices.items), choices.count)
@@ -99,6 +105,20 @@ def _check_choices(play: Play, seat: Seat, actions: list[Action]) -> None:
             chosen = getattr(action, choices.field)
             promise(len(chosen) == choices.count, "choices name the count", action)
             promise(set(chosen) <= set(choices.items), "choices name the items", action)
+
+
+def _fill_in(form: Form[Any]) -> list[Action]:
+    """Every way to fill in a form."""
+    target = getattr(form.action, form.field) if form.field else form.action
+    ranges = [range(amount.least, amount.most + 1, amount.step) for amount in form.amounts]
+    names = [amount.name for amount in form.amounts]
+    filled = []
+    for amounts in itertools.product(*ranges):
+        if sum(amounts) >= form.total:
+            inner = msgspec.structs.replace(target, **dict(zip(names, amounts, strict=True)))
+            outer = msgspec.structs.replace(form.action, **{form.field: inner}) if form.field else inner
+            filled.append(outer)
+    return filled
 
 
 def check_codec(rules: Rules, actions: Iterable[Action]) -> None:

@@ -10,15 +10,26 @@ from ducats.engine.frames import Play
 from ducats.engine.messages import Action, Event, Seat
 from ducats.engine.rng import Rng
 from ducats.engine.rules import Rules
+from ducats.games.marquis.events import CardLaid, Eliminated, Exchanged, TurnBegan
+from ducats.games.marracash.messages import GameEnded, SetShown
 from ducats.games.musketeers.messages import CardsRevealed, HandEnded
 
 # What a rule turns up by itself, without anybody's input: there two worlds may part. A game that turns up
 # hidden things names the events here; for every other event, the two worlds must tell the same.
 REVEALS: dict[str, Callable[[Any], bool]] = {
+    # The only character left, which is laid unasked; what an elimination brings to light under a pile from
+    # which a card was taken back; the own Veto that pays in the last exchange. With special cards, whether
+    # somebody from whose draw pile a card was lost has a character left.
+    "marquis": lambda event: (
+        isinstance(event, CardLaid | Eliminated | TurnBegan)
+        or (isinstance(event, Exchanged) and event.kind in ("last", "late"))
+    ),
     # The rewards at the end of a hand; the last card of everybody, which is played unasked.
     "musketeers": lambda event: (
         isinstance(event, HandEnded) or (isinstance(event, CardsRevealed) and event.duel == 9)
     ),
+    # A completed set of antiques, hidden cash at the end.
+    "marracash": lambda event: isinstance(event, SetShown | GameEnded),
 }
 
 
@@ -50,9 +61,12 @@ def check_same_events(rules: Rules, viewer: Seat | None, one: list[Event], other
     may_reveal = REVEALS.get(rules.meta.id, lambda event: False)
     for event, other_event in zip(first, second, strict=False):
         if msgspec.json.encode(event) != msgspec.json.encode(other_event):
-            revealed = type(event) is type(other_event) and may_reveal(event)
+            revealed = may_reveal(event) or may_reveal(other_event)
             promise(revealed, "no tells in events", (viewer, event, other_event))
             return False
+    longer, shared = max(first, second, key=len), min(len(first), len(second))
+    if len(longer) > shared and may_reveal(longer[shared]):
+        return False
     promise(len(first) == len(second), "no tells in events", (viewer, first, second))
     return True
 

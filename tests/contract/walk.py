@@ -48,6 +48,8 @@ class Walk:
         self.kept: list[tuple[Play, str]] = []
         self.alike = 0
         self.sealed = 0
+        self.simultaneous = 0
+        """Questions that were put to several seats at once."""
         self.refused = 0
 
     def run(self) -> "Walk":
@@ -59,6 +61,7 @@ class Walk:
             play.check()
             check_legal(self.rules, play, thorough=False)
             questions += 1
+            self.simultaneous += len(play.ask().seats) > 1
             if len(play.waiting_for()) == len(play.ask().seats):
                 self.fresh = play.copy()
             if self.close_looks and (questions <= 2 or self.rng.below(12) == 0):

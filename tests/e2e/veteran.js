@@ -1,2 +1,6 @@
 // Somebody who has been shown around before: the guide stays closed. (about:blank has no storage.)
-if (location.protocol.startsWith('http')) localStorage.setItem('ducats.tour.musketeers', '"done"');
+if (location.protocol.startsWith('http')) {
+  for (const game of ['musketeers', 'marquis', 'marracash']) {
+    localStorage.setItem(`ducats.tour.${game}`, '"done"');
+  }
+}

@@ -23,17 +23,20 @@ def examples(clone: Path) -> list[str]:
 
 def test_the_documented_examples_run(clone: Path) -> None:
     found = examples(clone)
-    assert len(found) == 2
+    assert len(found) > 2
     for text in found:
-        report = scenario.run(RULES, text)
+        report = scenario.run(find(scenario.read(text).game), text)
         assert report.passed, report.text()
 
 
 def test_every_key_of_the_format_is_documented(clone: Path) -> None:
     text = (clone / "docs" / "scenarios.md").read_text(encoding="utf-8")
-    from ducats.games.musketeers.scenario import PositionFile
+    from ducats.games.marquis.scenario import PositionFile as MarquisFile
+    from ducats.games.marracash.scenario import PositionFile as MarraCashFile
+    from ducats.games.musketeers.scenario import PositionFile as MusketeersFile
 
-    kinds = (scenario.Scenario, scenario.Step, scenario.LegalExpectation, PositionFile)
+    positions = (MarquisFile, MarraCashFile, MusketeersFile)
+    kinds = (scenario.Scenario, scenario.Step, scenario.LegalExpectation, *positions)
     keys = {key for kind in kinds for key in kind.__struct_fields__}
     assert [key for key in sorted(keys) if not re.search(rf"[`\[ ]{key}[`\], =]", text)] == []
 

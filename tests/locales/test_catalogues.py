@@ -5,6 +5,7 @@ import re
 from collections.abc import Iterator
 from functools import cache
 from pathlib import Path
+from typing import Any
 
 import pytest
 from fluent.syntax import FluentParser, visitor
@@ -12,7 +13,7 @@ from fluent.syntax import ast as ftl
 
 from ducats.bots import LEVELS
 from ducats.cli.texts import LANGUAGES, Texts, catalogues, kebab
-from ducats.engine.frames import Draw
+from ducats.engine.frames import CHANCE_ALONE, Ask, Draw
 from ducats.engine.messages import Sealed
 from ducats.games import GAMES
 from ducats.server.wire import EMOTES
@@ -111,6 +112,10 @@ def error_codes() -> set[str]:
     return told | TOLD_AT_THE_TERMINAL
 
 
+def is_of_chance(ask: type[Ask[Any]]) -> bool:
+    return issubclass(ask, Draw) or getattr(ask, "seats", None) == CHANCE_ALONE
+
+
 def required() -> set[str]:
     """Every id that the program composes from what it knows."""
     wanted = {f"error-{kebab(code)}" for code in error_codes()}
@@ -120,7 +125,7 @@ def required() -> set[str]:
         # That somebody has chosen is seen at his place; nobody writes it into a log.
         told = [event for event in rules.meta.events if event is not Sealed]
         wanted |= {f"{game}-event-{kebab(event.__name__)}" for event in told}
-        asked = [ask for ask in rules.meta.questions if not issubclass(ask, Draw)]
+        asked = [ask for ask in rules.meta.questions if not is_of_chance(ask)]
         wanted |= {f"{game}-question-{kebab(ask.question.partition('.')[2])}" for ask in asked}
         fields = rules.meta.options.__struct_fields__
         wanted |= {f"{game}-option-{kebab(field)}{end}" for field in fields for end in ("", "-help")}

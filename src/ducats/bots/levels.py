@@ -7,6 +7,8 @@ from typing import Any, Final
 import msgspec
 
 from ducats.bots.base import Bot
+from ducats.bots.marquis import courtier, lackey, marquise
+from ducats.bots.marracash import porter, trader, vizier
 from ducats.bots.musketeers import captain, musketeer, page
 from ducats.bots.random_bot import RandomBot
 from ducats.engine.errors import BadOptions
@@ -18,6 +20,8 @@ RANDOM: Final = "random"
 
 _MAKERS: Final[dict[str, dict[str, Callable[[], Bot]]]] = {
     "musketeers": {"page": page, "musketeer": musketeer, "captain": captain},
+    "marquis": {"lackey": lackey, "courtier": courtier, "marquise": marquise},
+    "marracash": {"porter": porter, "trader": trader, "vizier": vizier},
 }
 
 LEVELS: Final[dict[str, tuple[str, ...]]] = {game: tuple(makers) for game, makers in _MAKERS.items()}

@@ -4,9 +4,11 @@ from abc import ABC, abstractmethod
 from collections.abc import Sequence
 from typing import TYPE_CHECKING, Any, cast
 
+import msgspec
+
 from ducats.cli.texts import Texts
 from ducats.engine.errors import MalformedAction
-from ducats.engine.messages import Action, Event, OneOf, Question, Seat, SomeOf, View
+from ducats.engine.messages import Action, Event, Form, OneOf, OneOrForm, Question, Seat, SomeOf, View
 from ducats.engine.rules import Options, Rules
 
 if TYPE_CHECKING:
@@ -49,6 +51,10 @@ class Desk(ABC):
     def prompt(self, view: View, question: Question[Any]) -> str:
         """What the viewer is asked, in one sentence."""
 
+    def describe_form(self, form: Form[Any], view: View) -> str:
+        """An answer whose amounts are left open, as the list of choices shows it."""
+        return self.describe(form.action, view)
+
     def name(self, seat: Seat) -> str:
         return self.names[seat]
 
@@ -57,12 +63,34 @@ class Desk(ABC):
         if isinstance(question.choices, SomeOf):
             return self._hear_some(line.split(), question.choices)
         if isinstance(question.choices, OneOf):
-            return self._hear_one(line, question.choices)
+            return self._hear_one(line, question.choices.actions)
+        if isinstance(question.choices, OneOrForm):
+            named = self._hear_form(line, question.choices)
+            return named or self._hear_one(line, question.choices.actions)
         raise MalformedAction("nothing is asked of you now", code="not_your_turn")
 
-    def _hear_one(self, line: str, choices: OneOf[Any]) -> Action:
+    def _hear_form(self, line: str, choices: OneOrForm[Any]) -> Action | None:
+        """A form with its amounts: its number in the list or the game's notation, then the amounts."""
+        words = line.lower().split()
+        for number, form in enumerate(choices.forms, start=1 + len(choices.actions)):
+            for count in range(1, len(form.amounts) + 1):
+                amounts = words[-count:]
+                if len(amounts) < count or not all(word.isascii() and word.isdigit() for word in amounts):
+                    break
+                action = self._filled(form, [int(word) for word in amounts])
+                if words[:-count] == [str(number)] or " ".join(words) == self.notation(action):
+                    return action
+        return None
+
+    def _filled(self, form: Form[Any], amounts: list[int]) -> Action:
+        """An action of a form; amounts that were not typed stay at their least."""
+        told = {amount.name: amount.least for amount in form.amounts}
+        told |= {amount.name: value for amount, value in zip(form.amounts, amounts, strict=False)}
+        raw = msgspec.to_builtins(form.action)
+        return self.rules.read_action({**raw, **({form.field: told} if form.field else told)})
+
+    def _hear_one(self, line: str, actions: tuple[Action, ...]) -> Action:
         typed = " ".join(line.lower().split())
-        actions: tuple[Action, ...] = choices.actions
         for number, action in enumerate(actions, start=1):
             if typed in (str(number), self.notation(action)):
                 return action
@@ -96,7 +124,13 @@ def no_such_choice(line: str) -> MalformedAction:
 
 def desk_for(rules: Rules, texts: Texts, names: Sequence[str], options: Options) -> Desk:
     """The desk of a game, found by its id."""
+    from ducats.cli.marquis import MarquisDesk
+    from ducats.cli.marracash import MarraCashDesk
     from ducats.cli.musketeers import MusketeersDesk
 
-    desks: dict[str, type[Desk]] = {"musketeers": MusketeersDesk}
+    desks: dict[str, type[Desk]] = {
+        "musketeers": MusketeersDesk,
+        "marquis": MarquisDesk,
+        "marracash": MarraCashDesk,
+    }
     return desks[rules.meta.id](rules, texts, names, options)

@@ -14,7 +14,7 @@ from ducats.cli.desk import Desk, question_of
 from ducats.cli.rules_page import rule_text
 from ducats.engine.driver import Driver
 from ducats.engine.errors import DucatsError
-from ducats.engine.messages import Action, Event, OneOf, Question, Seat, SomeOf, View
+from ducats.engine.messages import Action, Event, OneOf, OneOrForm, Question, Seat, SomeOf, View
 
 PERSON: Seat = 0
 
@@ -102,7 +102,8 @@ class TerminalTable:
                 raise PersonLeft
             case "?" | "help":
                 self.show(self.driver.rules.text(view))
-                self.show(self.say("terminal-help"))
+                own = f"terminal-help-{self.driver.rules.meta.id}"
+                self.show(self.say(own if self.say.has(own) else "terminal-help"))
                 self.show_choices(view, question)
                 return None
             case "r" | "rule":
@@ -142,9 +143,14 @@ class TerminalTable:
             choices = [(item, item) for item in question.choices.items]
             hint = self.say("terminal-choose-some", count=question.choices.count)
         else:
-            assert isinstance(question.choices, OneOf), "the seat is waited for"
+            assert isinstance(question.choices, OneOf | OneOrForm), "the seat is waited for"
             actions = question.choices.actions
             choices = [(self.desk.notation(action), self.desk.describe(action, view)) for action in actions]
+            if isinstance(question.choices, OneOrForm):
+                choices += [
+                    (self.desk.notation(form.action), self.desk.describe_form(form, view))
+                    for form in question.choices.forms
+                ]
             hint = self.say("terminal-choose-one")
         self.list_choices(choices)
         self.show(hint, "dim")

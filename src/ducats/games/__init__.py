@@ -2,9 +2,9 @@
 
 from ducats.engine.errors import BadOptions
 from ducats.engine.rules import Rules
-from ducats.games import musketeers
+from ducats.games import marquis, marracash, musketeers
 
-GAMES: dict[str, Rules] = {game.meta.id: game for game in (musketeers.RULES,)}
+GAMES: dict[str, Rules] = {game.meta.id: game for game in (musketeers.RULES, marquis.RULES, marracash.RULES)}
 
 
 def find(game: str) -> Rules:

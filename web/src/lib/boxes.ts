@@ -21,8 +21,8 @@ export const BOXES: readonly Box[] = [
   },
   {
     id: 'marquis',
-    seats: [2, 4],
-    minutes: [45, 60],
+    seats: [2, 8],
+    minutes: [30, 120],
     weight: 3,
     year: 2005,
     author: 'Czarnè, Martin Götz',

@@ -126,7 +126,11 @@ const sources = import.meta.glob<string>('../../../docs/rules/*.md', {
 });
 const parsed = new Map<string, Promise<RulesPage>>();
 
-const PREFIXES: Record<string, string> = { MU: 'musketeers', MUR: 'musketeers' };
+const PREFIXES: Record<string, string> = {
+  MU: 'musketeers',
+  MUR: 'musketeers',
+  MC: 'marracash',
+};
 
 /** The game a rule id belongs to. */
 export function gameOfRule(id: string): string {

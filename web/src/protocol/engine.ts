@@ -25,6 +25,30 @@ export interface SomeOf {
   field: string;
 }
 
+/** A number to be chosen: from `least` to `most`, in multiples of `step`. */
+export interface Amount {
+  name: string;
+  most: number;
+  least: number;
+  step: number;
+}
+
+/** An action with amounts left open: they go into the fields of its field `field` (of the action itself,
+ * if that is empty), together at least `total`. */
+export interface Form<A = Action> {
+  action: A;
+  field: string;
+  amounts: Amount[];
+  total: number;
+}
+
+/** Choose one of these actions, or fill in one of these forms. */
+export interface OneOrForm<A = Action> {
+  type: 'OneOrForm';
+  actions: A[];
+  forms: Form<A>[];
+}
+
 /** What is asked now. `number` tells it from every other question of the same game. */
 export interface Question<A = Action> {
   id: string;
@@ -32,7 +56,7 @@ export interface Question<A = Action> {
   number: number;
   asked: number[];
   waiting: number[];
-  choices: OneOf<A> | SomeOf | null;
+  choices: OneOf<A> | SomeOf | OneOrForm<A> | null;
   mine: A | null;
 }
 

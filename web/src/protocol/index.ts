@@ -1,7 +1,9 @@
 // Written by scripts/protocol.py from the messages in src/ducats. Do not edit.
 
 export type * from './engine';
-export type * from './musketeers';
+export type { MusketeersAction, MusketeersEvent, MusketeersView } from './musketeers';
+export type { MarquisAction, MarquisEvent, MarquisView } from './marquis';
+export type { MarraCashAction, MarraCashEvent, MarraCashView } from './marracash';
 export type * from './wire';
 export type * from './games';
 

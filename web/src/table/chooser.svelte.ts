@@ -1,4 +1,4 @@
-import type { Action, Question } from '../protocol';
+import type { Action, Form, Question } from '../protocol';
 
 export type Act = (action: Action) => void;
 
@@ -43,7 +43,15 @@ export class Chooser {
 
   get actions(): Action[] {
     const choices = this.question?.choices;
-    return this.open && choices?.type === 'OneOf' ? choices.actions : [];
+    return this.open && (choices?.type === 'OneOf' || choices?.type === 'OneOrForm')
+      ? choices.actions
+      : [];
+  }
+
+  /** Actions with amounts left open. */
+  get forms(): Form[] {
+    const choices = this.question?.choices;
+    return this.open && choices?.type === 'OneOrForm' ? choices.forms : [];
   }
 
   get items(): string[] {
@@ -127,6 +135,18 @@ export class Chooser {
     this.#act(action);
   }
 }
+
+/** An action of a form with these amounts filled in. */
+export function filled(form: Form, amounts: Record<string, number>): Action {
+  const { action, field } = form;
+  if (field === '') return { ...action, ...amounts };
+  const inner = (action as unknown as Record<string, Record<string, unknown>>)[field];
+  return { ...action, [field]: { ...inner, ...amounts } };
+}
+
+/** Whether the amounts are together enough for the form. */
+export const suffices = (form: Form, amounts: Record<string, number>): boolean =>
+  form.amounts.reduce((sum, { name, least }) => sum + (amounts[name] ?? least), 0) >= form.total;
 
 export const same = (one: Action | null, other: Action | null): boolean =>
   JSON.stringify(one) === JSON.stringify(other);

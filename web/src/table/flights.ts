@@ -3,6 +3,7 @@ import type { Flight } from './types';
 
 const EASING = 'cubic-bezier(0.22, 0.8, 0.3, 1)';
 export const FLIGHT_MS = 340;
+const STEP_MS = 170;
 
 export const at = (root: ParentNode, address: string): HTMLElement | null =>
   root.querySelector<HTMLElement>(`[data-at="${address}"]`);
@@ -23,38 +24,50 @@ export function land(
     const piece = at(root, flight.to);
     const start = from[index];
     if (!piece || !start || start.width === 0) return undefined;
-    return travel(piece, start, flight.delay ?? 0, signal);
+    const via = (flight.via ?? [])
+      .map((address) => at(root, address)?.getBoundingClientRect())
+      .filter((rect) => rect !== undefined);
+    return travel(piece, [start, ...via], flight.delay ?? 0, signal);
   });
   return Promise.all(flying);
 }
 
+function offset(from: DOMRect, to: DOMRect): { dx: number; dy: number } {
+  return {
+    dx: from.left + from.width / 2 - (to.left + to.width / 2),
+    dy: from.top + from.height / 2 - (to.top + to.height / 2),
+  };
+}
+
 async function travel(
   piece: HTMLElement,
-  start: DOMRect,
+  way: [DOMRect, ...DOMRect[]],
   delay: number,
   signal: AbortSignal,
 ): Promise<void> {
   const end = piece.getBoundingClientRect();
   if (end.width === 0) return;
-  const dx = start.left + start.width / 2 - (end.left + end.width / 2);
-  const dy = start.top + start.height / 2 - (end.top + end.height / 2);
+  const [start, ...via] = way;
+  const { dx, dy } = offset(start, end);
   // A card may come from something as wide as a hand: it keeps a card's size on the way.
   const ratio = Math.min(start.width / end.width, start.height / end.height);
   const scale = Math.min(1.6, Math.max(0.35, ratio));
   piece.classList.add('flying');
-  const animation = piece.animate(
-    [
-      { transform: `translate(${dx}px, ${dy}px) scale(${scale})`, offset: 0 },
-      { transform: `translate(${dx / 2}px, ${dy / 2 - 14}px) scale(${(1 + scale) / 2 + 0.06})` },
-      { transform: 'none' },
-    ],
-    {
-      duration: settings.duration(FLIGHT_MS),
-      delay: settings.duration(delay),
-      easing: EASING,
-      fill: 'backwards',
-    },
-  );
+  const first = { transform: `translate(${dx}px, ${dy}px) scale(${scale})`, offset: 0 };
+  const arc = {
+    transform: `translate(${dx / 2}px, ${dy / 2 - 14}px) scale(${(1 + scale) / 2 + 0.06})`,
+  };
+  const steps = via.map((rect) => {
+    const by = offset(rect, end);
+    return { transform: `translate(${by.dx}px, ${by.dy}px) scale(${scale})` };
+  });
+  const walks = steps.length > 0;
+  const animation = piece.animate([first, ...(walks ? steps : [arc]), { transform: 'none' }], {
+    duration: settings.duration(walks ? STEP_MS * (steps.length + 1) : FLIGHT_MS),
+    delay: settings.duration(delay),
+    easing: walks ? 'linear' : EASING,
+    fill: 'backwards',
+  });
   const finish = (): void => animation.finish();
   signal.addEventListener('abort', finish, { once: true });
   await animation.finished.catch(() => undefined);

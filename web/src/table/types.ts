@@ -1,4 +1,5 @@
 import type { Component, Snippet } from 'svelte';
+import type { Orders } from '$lib/socket.svelte';
 import type { Sound } from '$lib/sound';
 import type { Action, Event, Question, View } from '../protocol';
 import type { Chooser } from './chooser.svelte';
@@ -24,6 +25,8 @@ export interface Line {
 export interface Flight {
   from: string;
   to: string;
+  /** Addresses it passes on its way, in order. */
+  via?: string[];
   delay?: number;
 }
 
@@ -55,6 +58,13 @@ export interface TourStep<V = View> {
   when(view: V, me: number): boolean;
 }
 
+/** What the reader lets the server answer beforehand. */
+export interface Standing {
+  orders: Orders;
+  /** Replaces all of them. */
+  give(orders: Orders): void;
+}
+
 export interface BoardProps<V = View> {
   view: V;
   reader: Reader<V>;
@@ -65,11 +75,15 @@ export interface BoardProps<V = View> {
   plate: Snippet<[number]>;
   /** The bar that says what to do; it goes above the reader's own things. */
   prompt: Snippet;
+  /** null for spectators, in replays, and in games that know no standing orders. */
+  standing: Standing | null;
 }
 
 /** Everything a score table needs; the game knows its own breakdown. */
 export interface Round {
   title: string;
+  /** The heading of its column, where its number would say too little. */
+  short?: string;
   scores: number[];
 }
 
@@ -85,7 +99,7 @@ export interface GamePlugin<V = View, E = Event, A = Action> {
   room: string;
   Board: Component<BoardProps<V>>;
   /** Shown while the queue waits at an event for which `pauses` holds. */
-  RoundEnd: Component<RoundEndProps>;
+  RoundEnd?: Component<RoundEndProps>;
   pauses(event: E): boolean;
   advance(view: V, event: E): V;
   beat(event: E, before: V, after: V): Beat;
@@ -97,12 +111,15 @@ export interface GamePlugin<V = View, E = Event, A = Action> {
   hintItems(items: string[], reader: Reader<V>): string;
   promptText(reader: Reader<V>): string;
   question(view: V): Question | null;
-  totals(view: V): number[];
+  /** null: hidden from the reader. */
+  totals(view: V): (number | null)[];
   jailed(view: V): number | null;
   committed(view: V): boolean[];
   rounds(view: V): Round[];
   /** Text of a total, with the game's unit. */
   money(amount: number, view: V): string;
+  /** Path of the icon before a total; a coin if there is none. */
+  emblem?: string;
   decisive(told: ToldMoment[], reader: Reader<V>): Decisive[];
   tour: TourStep<V>[];
 }

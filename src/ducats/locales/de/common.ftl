@@ -46,6 +46,7 @@ shelf-lead = Vier klassische Spiele um Geld und Intrigen, mit Freunden oder gege
 shelf-games = Spiele
 shelf-by = { $author }, { $year }
 shelf-soon = In Vorbereitung
+shelf-play = { $game } spielen
 shelf-custom = Tisch mit eigenen Regeln
 shelf-mine = Deine Tische
 

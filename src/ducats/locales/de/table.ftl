@@ -48,6 +48,10 @@ table-back-to-lobby = Zur Lobby
 table-look = Tisch ansehen
 table-result = Ergebnis
 table-keys = Tasten: Pfeile wandern durch die Auswahl, Ziffern nehmen Karten, Enter nimmt oder bestätigt, Leertaste wählt aus und ab, Escape geht zurück oder überspringt.
+table-amount = Betrag ({ $least } bis { $most }, in Schritten von { $step })
+table-offer-less = Eins weniger: { $what }
+table-offer-more = Eins mehr: { $what }
+table-offer-nothing-yet = Wähle mindestens etwas
 
 match-winner = { $count ->
     [one] { $names } gewinnt!
@@ -91,3 +95,31 @@ emote-ouch = Autsch!
 emote-hurry = Du bist dran, glaube ich…
 emote-wow = Oh!
 emote-good-game = Schöne Partie!
+
+seat-hidden = verdeckt
+table-amount = Betrag ({ $least } bis { $most }, in Schritten von { $step })
+
+## An auction, in any game
+
+auction-title = Versteigerung
+auction-high = Höchstgebot
+auction-none = Noch kein Gebot
+auction-leads = { $name } führt
+auction-your-bid = Ihr Gebot
+auction-bid = { $amount } bieten
+auction-pass = Passen
+auction-raise = +{ $amount }
+auction-state = { $state ->
+    [out] draußen
+    [leads] führt
+    [asked] überlegt
+   *[in] dabei
+}
+auction-limit = Geheime Grenze
+auction-limit-set = Für mich erhöhen bis { $amount }
+auction-limit-help = Erhöht für Sie um den kleinsten Schritt und passt über Ihrer Grenze. Niemand sonst sieht sie.
+auction-limit-clear = Grenze zurücknehmen
+auction-limit-now = Grenze: { $amount }
+auction-limit-open = Grenze setzen
+auction-will-pass = Sie passen, sobald Sie gefragt werden.
+auction-pass-ahead = Passen, sobald ich dran bin

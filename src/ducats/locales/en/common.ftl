@@ -46,6 +46,7 @@ shelf-lead = Four classic games of money and intrigue, with friends or against b
 shelf-games = Games
 shelf-by = { $author }, { $year }
 shelf-soon = Being prepared
+shelf-play = Play { $game }
 shelf-custom = Table with your own rules
 shelf-mine = Your tables
 

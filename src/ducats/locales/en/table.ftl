@@ -48,6 +48,10 @@ table-back-to-lobby = To the lobby
 table-look = Look at the table
 table-result = Result
 table-keys = Keys: arrows move between choices, numbers take cards, Enter takes or confirms, Space ticks and unticks, Escape goes back or skips.
+table-amount = Amount ({ $least } to { $most }, in steps of { $step })
+table-offer-less = One fewer: { $what }
+table-offer-more = One more: { $what }
+table-offer-nothing-yet = Choose at least one thing
 
 match-winner = { $count ->
     [one] { $names } wins!
@@ -93,3 +97,31 @@ emote-ouch = Ouch!
 emote-hurry = Your turn, I think…
 emote-wow = Wow!
 emote-good-game = Good game!
+
+seat-hidden = hidden
+table-amount = Amount ({ $least } to { $most }, in steps of { $step })
+
+## An auction, in any game
+
+auction-title = Auction
+auction-high = High bid
+auction-none = No bid yet
+auction-leads = { $name } leads
+auction-your-bid = Your bid
+auction-bid = Bid { $amount }
+auction-pass = Pass
+auction-raise = +{ $amount }
+auction-state = { $state ->
+    [out] out
+    [leads] leads
+    [asked] thinks
+   *[in] in
+}
+auction-limit = Private limit
+auction-limit-set = Raise for me up to { $amount }
+auction-limit-help = Raises for you by the smallest step and passes above your limit. Nobody else sees it.
+auction-limit-clear = Take the limit back
+auction-limit-now = Limit: { $amount }
+auction-limit-open = Set a limit
+auction-will-pass = You will pass when you are asked.
+auction-pass-ahead = Pass when it is my turn

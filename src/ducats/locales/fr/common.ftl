@@ -46,6 +46,7 @@ shelf-lead = Quatre jeux classiques d’argent et d’intrigue, entre amis ou co
 shelf-games = Jeux
 shelf-by = { $author }, { $year }
 shelf-soon = En préparation
+shelf-play = Jouer à { $game }
 shelf-custom = Table avec vos propres règles
 shelf-mine = Vos tables
 

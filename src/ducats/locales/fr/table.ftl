@@ -48,6 +48,10 @@ table-back-to-lobby = Vers le salon
 table-look = Regarder la table
 table-result = Résultat
 table-keys = Touches : les flèches passent d’un choix à l’autre, les chiffres prennent des cartes, Entrée prend ou confirme, Espace coche et décoche, Échap revient ou passe.
+table-amount = Montant (de { $least } à { $most }, par pas de { $step })
+table-offer-less = Un de moins : { $what }
+table-offer-more = Un de plus : { $what }
+table-offer-nothing-yet = Choisissez au moins une chose
 
 match-winner = { $count ->
     [1] { $names } gagne !
@@ -91,3 +95,31 @@ emote-ouch = Aïe !
 emote-hurry = À vous, je crois…
 emote-wow = Oh !
 emote-good-game = Belle partie !
+
+seat-hidden = caché
+table-amount = Montant (de { $least } à { $most }, par pas de { $step })
+
+## An auction, in any game
+
+auction-title = Enchère
+auction-high = Meilleure offre
+auction-none = Pas encore d’offre
+auction-leads = { $name } mène
+auction-your-bid = Votre offre
+auction-bid = Offrir { $amount }
+auction-pass = Passer
+auction-raise = +{ $amount }
+auction-state = { $state ->
+    [out] sorti
+    [leads] mène
+    [asked] réfléchit
+   *[in] en lice
+}
+auction-limit = Limite privée
+auction-limit-set = Surenchérir pour moi jusqu’à { $amount }
+auction-limit-help = Surenchérit pour vous du plus petit pas et passe au-delà de votre limite. Personne d’autre ne la voit.
+auction-limit-clear = Retirer la limite
+auction-limit-now = Limite : { $amount }
+auction-limit-open = Fixer une limite
+auction-will-pass = Vous passerez quand on vous demandera.
+auction-pass-ahead = Passer quand ce sera mon tour

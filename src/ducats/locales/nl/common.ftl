@@ -46,6 +46,7 @@ shelf-lead = Vier klassieke spellen over geld en intriges, met vrienden of tegen
 shelf-games = Spellen
 shelf-by = { $author }, { $year }
 shelf-soon = In de maak
+shelf-play = { $game } spelen
 shelf-custom = Tafel met eigen regels
 shelf-mine = Je tafels
 

@@ -48,6 +48,10 @@ table-back-to-lobby = Naar de lobby
 table-look = Tafel bekijken
 table-result = Uitslag
 table-keys = Toetsen: pijlen gaan langs de keuzes, cijfers nemen kaarten, Enter neemt of bevestigt, de spatiebalk vinkt aan en uit, Escape gaat terug of slaat over.
+table-amount = Bedrag ({ $least } tot { $most }, in stappen van { $step })
+table-offer-less = Eén minder: { $what }
+table-offer-more = Eén meer: { $what }
+table-offer-nothing-yet = Kies ten minste iets
 
 match-winner = { $count ->
     [one] { $names } wint!
@@ -91,3 +95,31 @@ emote-ouch = Au!
 emote-hurry = Jij bent aan de beurt, geloof ik…
 emote-wow = Wauw!
 emote-good-game = Mooie partij!
+
+seat-hidden = verborgen
+table-amount = Bedrag ({ $least } tot { $most }, in stappen van { $step })
+
+## An auction, in any game
+
+auction-title = Veiling
+auction-high = Hoogste bod
+auction-none = Nog geen bod
+auction-leads = { $name } staat bovenaan
+auction-your-bid = Uw bod
+auction-bid = Bied { $amount }
+auction-pass = Passen
+auction-raise = +{ $amount }
+auction-state = { $state ->
+    [out] uit
+    [leads] bovenaan
+    [asked] denkt na
+   *[in] doet mee
+}
+auction-limit = Geheime grens
+auction-limit-set = Verhoog voor mij tot { $amount }
+auction-limit-help = Verhoogt voor u met de kleinste stap en past boven uw grens. Niemand anders ziet die.
+auction-limit-clear = Grens intrekken
+auction-limit-now = Grens: { $amount }
+auction-limit-open = Grens instellen
+auction-will-pass = U past zodra u gevraagd wordt.
+auction-pass-ahead = Passen zodra ik aan de beurt ben

@@ -1,4 +1,4 @@
-import type { Event, MusketeersView } from '../../protocol';
+import type { MusketeersEvent, MusketeersView } from '../../protocol';
 import { replaceAt, withToken } from './cards';
 
 type Place = MusketeersView['places'][number];
@@ -38,7 +38,7 @@ const pool = (view: MusketeersView, token: 'J' | 'P', by: number): MusketeersVie
   token === 'J' ? { ...view, jewels: view.jewels + by } : { ...view, prisons: view.prisons + by };
 
 /** The table after one event, so that a moment with several events can be shown one after the other. */
-export function advance(view: MusketeersView, event: Event): MusketeersView {
+export function advance(view: MusketeersView, event: MusketeersEvent): MusketeersView {
   switch (event.type) {
     case 'Sealed':
       return change(view, event.seat, () => ({ committed: true }));

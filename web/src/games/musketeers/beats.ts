@@ -1,4 +1,5 @@
-import type { MusketeersEvent, MusketeersView, Source } from '../../protocol';
+import type { MusketeersEvent, MusketeersView } from '../../protocol';
+import type { Source } from '../../protocol/musketeers';
 import type { Beat, Flight } from '../../table/types';
 
 export const slotAt = (seat: number, slot: number): string => `token-${seat}-${slot}`;

@@ -1,4 +1,5 @@
-import type { HandEnded, JewelTaken, MusketeersEvent, PrisonTaken } from '../../protocol';
+import type { MusketeersEvent } from '../../protocol';
+import type { HandEnded, JewelTaken, PrisonTaken } from '../../protocol/musketeers';
 import type { Decisive, ToldMoment } from '../../table/types';
 import { valueOf } from './cards';
 import { say, type MusketeersReader } from './describe';

@@ -1,12 +1,6 @@
 import { kebab, t, type Arguments } from '$lib/i18n.svelte';
-import type {
-  CardsRevealed,
-  HandEnded,
-  MusketeersAction,
-  MusketeersEvent,
-  MusketeersView,
-  Source,
-} from '../../protocol';
+import type { MusketeersAction, MusketeersEvent, MusketeersView } from '../../protocol';
+import type { CardsRevealed, HandEnded, Source } from '../../protocol/musketeers';
 import type { Line, Reader } from '../../table/types';
 import { face, pays, slotsWith, valueOf } from './cards';
 

@@ -1,10 +1,10 @@
-import type { Event, MusketeersView } from '../../protocol';
+import type { MusketeersEvent, MusketeersView } from '../../protocol';
 import type { ToldMoment } from '../../table/types';
 import text from './recorded.txt?raw';
 
 /** A hand of three players as seat 0 knew it, written down by the rules engine. */
 export interface RecordedMoment extends ToldMoment {
-  events: Event[];
+  events: MusketeersEvent[];
   after: Pick<
     MusketeersView,
     'hand_number' | 'duel' | 'guard' | 'guards_left' | 'jewels' | 'prisons' | 'places' | 'hand'

@@ -1,4 +1,5 @@
-import type { MusketeersAction, Source } from '../../protocol';
+import type { MusketeersAction } from '../../protocol';
+import type { Source } from '../../protocol/musketeers';
 import { chances, pays, SLOTS, unseen, valueOf } from './cards';
 import { cardsSum, coins, countTokens, say, type MusketeersReader } from './describe';
 

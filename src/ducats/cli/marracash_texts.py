@@ -1,0 +1,180 @@
+"""What happens and may be done in MarraCash, as arguments for the catalogues it shares with the page."""
+
+from collections.abc import Sequence
+from typing import Any
+
+from ducats.cli.texts import Texts, kebab
+from ducats.engine.messages import Action, Event, OneOf, OneOrForm, Question, Sealed
+from ducats.games.marracash import messages as m
+
+Names = Sequence[str]
+Arguments = dict[str, Any]
+
+
+def event_arguments(event: Event, names: Names, say: Texts) -> Arguments | None:
+    """The arguments of an event's line; None if its reader sees nothing worth a line."""
+    match event:
+        case Sealed() | m.HandDealt(cards=None):
+            return None
+        case m.EntranceFilled():
+            return {"fountain": event.entrance, "group": group_text(event.visitors, say)}
+        case m.LineFormed():
+            return {"count": len(event.line)}
+        case m.LineRedrawn():
+            return {}
+        case m.CardTurnedUp():
+            return card_arguments(event.card)
+        case m.HandDealt():
+            return {"name": names[event.seat], "cards": card_list(event.cards or (), say)}
+        case m.SetShown():
+            shown = {"name": names[event.seat], "cards": card_list(event.cards, say)}
+            return {**shown, "place": event.place, "paid": event.paid}
+        case m.GameEnded():
+            winners = [names[seat] for seat in event.winners]
+            return {"names": ", ".join(winners), "count": len(winners), "total": max(event.cash)}
+        case m.LastRoundBegan():
+            return {"name": names[event.last], "reason": kebab(event.reason)}
+        case _:
+            return _auction_arguments(event, names) or _move_arguments(event, names, say)
+
+
+def _auction_arguments(event: Event, names: Names) -> Arguments | None:
+    match event:
+        case m.StarterNamed():
+            return {"name": names[event.seat]}
+        case m.TurnBegan():
+            return {"name": names[event.seat], "round": event.round, "phase": kebab(event.phase)}
+        case m.AuctionOpened():
+            return {"name": names[event.seat], "shop": event.shop}
+        case m.BidMade():
+            return {"name": names[event.seat], "amount": event.amount}
+        case m.BidderPassed():
+            return {"name": names[event.seat], "forced": yes(event.forced)}
+        case m.BidsRevealed():
+            bids = (f"{names[seat]} {bid or '–'}" for seat, bid in enumerate(event.bids))
+            return {"bids": ", ".join(bids)}
+        case m.ShopSold():
+            return {
+                "name": names[event.seat],
+                "shop": event.shop,
+                "price": event.price,
+                "auctioneer": names[event.auctioneer],
+                "commission": event.commission,
+            }
+        case m.ActionLapsed():
+            return {"name": names[event.seat], "slot": event.slot}
+        case _:
+            return None
+
+
+def _move_arguments(event: Event, names: Names, say: Texts) -> Arguments | None:
+    match event:
+        case m.GroupMoved():
+            group = group_text(event.visitors, say)
+            return {"name": names[event.seat], "group": group, "from": event.group, "to": event.to}
+        case m.CustomersEntered():
+            return {
+                "name": names[event.seat],
+                "shop": event.shop,
+                "count": event.visitors,
+                "income": sum(event.payments),
+                "payments": " + ".join(map(str, event.payments)),
+                "pulled": yes(event.pulled_in),
+            }
+        case m.SouvenirSold():
+            return {"name": names[event.seat], "shop": event.shop, **card_arguments(event.card)}
+        case m.SouvenirsKept():
+            return {"name": names[event.seat], "shop": event.shop}
+        case m.GroupArrived():
+            group = group_text(event.visitors, say)
+            return {"fountain": event.fountain, "group": group, "count": len(event.visitors)}
+        case m.CommissionPaid():
+            return {
+                "name": names[event.payer],
+                "to": names[event.to],
+                "amount": event.amount,
+                "customers": event.customers,
+                "each": event.amount // max(1, event.customers),
+                "total": event.total,
+            }
+        case m.VisitorsBrought():
+            return {
+                "name": names[event.seat],
+                "group": group_text(event.visitors, say),
+                "fountain": event.entrance,
+                "end": event.end,
+                "left": event.left,
+            }
+        case _:
+            return None
+
+
+def action_arguments(action: Action, view: m.MarraCashView, say: Texts) -> Arguments:
+    """The arguments of a choice's sentence."""
+    match action:
+        case m.MoveGroup():
+            group = group_text(view.fountains[action.group - 1], say)
+            return {"group": group, "from": action.group, "to": action.to}
+        case m.AuctionShop():
+            return {"shop": action.shop, "colour": action.shop[0]}
+        case m.Bid():
+            return {"amount": action.amount}
+        case m.SellSouvenir():
+            return card_arguments(action.card)
+        case m.BringVisitors():
+            taken = view.line[: action.count] if action.end == "left" else view.line[-action.count :]
+            return {"fountain": action.entrance, "end": action.end, "group": group_text(taken, say)}
+        case _:
+            return {}
+
+
+def question_arguments(view: m.MarraCashView, question: Question[Any], names: Names) -> Arguments:
+    """The arguments of the prompt."""
+    auction, entered = view.auction, view.entered
+    choices = question.choices
+    least = choices.forms[0].amounts[0].least if isinstance(choices, OneOrForm) else 0
+    actions = choices.actions if isinstance(choices, OneOf) else ()
+    first = auction.leader if auction and auction.leader is not None else None
+    speaker = first if first is not None else (auction.auctioneer if auction else view.turn)
+    return {
+        "name": names[speaker] if speaker is not None else "",
+        "shop": auction.shop if auction else entered.shop if entered else "",
+        "high": auction.high if auction else 0,
+        "least": least,
+        "mine": yes(auction is not None and auction.auctioneer == view.seat),
+        "slot": view.slot,
+        "ways": ways(actions),
+        "count": entered.visitors if entered else 0,
+        "entrances": len({action.entrance for action in actions if isinstance(action, m.BringVisitors)}),
+    }
+
+
+def ways(actions: Sequence[Action]) -> str:
+    """What the one asked may do, in one word that the texts know."""
+    kinds = {type(action) for action in actions}
+    if {m.MoveGroup, m.AuctionShop} <= kinds:
+        return "both"
+    if m.MoveGroup in kinds:
+        return "move"
+    return "auction" if m.AuctionShop in kinds else "nothing"
+
+
+def group_text(group: str, say: Texts) -> str:
+    """`RRG` in words: 2 red, 1 green."""
+    return ", ".join(
+        say("marracash-some", colour=colour, count=group.count(colour))
+        for colour in "YRBGP"
+        if colour in group
+    )
+
+
+def card_arguments(card: str) -> Arguments:
+    return {"card": card, "colour": card[0], "value": int(card[1:])}
+
+
+def card_list(cards: Sequence[str], say: Texts) -> str:
+    return ", ".join(say("marracash-card", **card_arguments(card)) for card in cards)
+
+
+def yes(fact: bool) -> str:
+    return "yes" if fact else "no"

@@ -1,0 +1,65 @@
+"""Every table of MarraCash can be told in every language, and everything can be typed."""
+
+from typing import Any
+
+import pytest
+from rich.console import Console
+from tests.cli.test_desk import StrictTexts
+
+from ducats.cli.desk import desk_for, lettered, question_of
+from ducats.cli.texts import LANGUAGES
+from ducats.engine.driver import Driver
+from ducats.engine.errors import MalformedAction
+from ducats.engine.messages import OneOrForm
+from ducats.engine.record import new_header
+from ducats.engine.rng import Rng
+from ducats.games import find
+from ducats.games.marracash.messages import Bid, PassBid
+
+RULES = find("marracash")
+TABLES: list[tuple[int, dict[str, Any]]] = [
+    (2, {"souvenirs": True, "souvenir_sale": "optional"}),
+    (3, {"antiques": True, "auction_mode": "sealed", "cash_visibility": "hidden"}),
+    (4, {"souvenirs": True, "bid_step": 100}),
+]
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize(("seats", "options"), TABLES)
+def test_a_whole_game_can_be_told(language: str, seats: int, options: dict[str, Any]) -> None:
+    dice, console = Rng(language), Console(width=120, quiet=True)
+    driver, events = Driver.begin(RULES, new_header(RULES, seats, "told", options), "told")
+    desk = desk_for(RULES, StrictTexts(language), lettered(["Ann"], seats), RULES.read_options(options))
+    while not driver.play.is_over():
+        for event in events:
+            for viewer in (None, *range(seats)):
+                seen = event.seen_by(viewer)
+                assert seen is None or desk.tell(seen) != ""
+        seat = driver.play.waiting_for()[0]
+        view = driver.view(seat)
+        desk.board(view)
+        question = question_of(view)
+        assert question is not None
+        assert question.choices is not None
+        assert desk.prompt(view, question)
+        action = driver.play.say(seat, dice.choice(driver.play.legal(seat)))
+        assert desk.describe(action, view)
+        assert desk.hear(desk.notation(action), question) == action
+        events = driver.apply(seat, action)
+    console.print(desk.board(RULES.open_view(driver.play)))
+
+
+def test_a_bid_is_typed_as_its_amount() -> None:
+    driver, _ = Driver.begin(RULES, new_header(RULES, 2, "bids", {"starting_player": "first_seat"}), "bids")
+    desk = desk_for(RULES, StrictTexts("en"), lettered([], 2), RULES.read_options({}))
+    driver.apply(0, desk.hear("y3", question_of(driver.view(0))))  # type: ignore[arg-type]  # it is asked
+    driver.apply(0, Bid(100))
+    question = question_of(driver.view(1))
+    assert question is not None
+    assert isinstance(question.choices, OneOrForm)
+    assert "125" in desk.prompt(driver.view(1), question)
+    assert desk.hear("225", question) == Bid(225)
+    assert desk.hear("p", question) == PassBid()
+    assert desk.hear("1", question) == PassBid()
+    with pytest.raises(MalformedAction):
+        desk.hear("much", question)

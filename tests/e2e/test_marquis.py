@@ -1,0 +1,146 @@
+"""Marquis in the browser: a whole game of four people with Vetoes, a Prosecutor and a sold protection;
+the table on phones and screens; a game against a bot by keyboard alone."""
+
+import re
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+from playwright.sync_api import Browser, BrowserContext, Locator, Page, expect
+from tests.e2e.sitting import MATCH_END
+from tests.e2e.test_table import violations
+
+pytestmark = [pytest.mark.e2e, pytest.mark.timeout(600)]
+
+VETERAN = Path(__file__).with_name("veteran.js")
+MOST_STEPS = 1500
+PEOPLE = 4
+EAGER = (r"Veto!", r"Void the Veto", r"Agreed", r"Protect .+ for ", r"Offer ")
+"""What these people never let pass: every Veto, every intervention, every bargain."""
+OPEN_A_TABLE = """async (wanted) => {
+    await fetch('/api/me');
+    const answer = await fetch('/api/tables', {
+        method: 'POST', headers: {'content-type': 'application/json'}, body: JSON.stringify(wanted)});
+    return (await answer.json()).id;
+}"""
+
+
+def open_table(page: Page, seats: int, bots: list[str | None]) -> str:
+    page.goto("/")
+    page.get_by_role("button", name="Play now").wait_for()
+    return str(page.evaluate(OPEN_A_TABLE, {"game": "marquis", "seats": seats, "bots": bots}))
+
+
+@pytest.fixture
+def people(browser: Browser, page: Page, house: str) -> Iterator[list[Page]]:
+    """Four people around one table."""
+    table = open_table(page, PEOPLE, [])
+    contexts: list[BrowserContext] = []
+    pages = [page]
+    page.goto(f"/table/{table}")
+    for _ in range(PEOPLE - 1):
+        context = browser.new_context(base_url=house, reduced_motion="reduce", locale="en-GB")
+        context.add_init_script(path=VETERAN)
+        context.set_default_timeout(30_000)
+        contexts.append(context)
+        friend = context.new_page()
+        friend.goto(f"/table/{table}")
+        friend.get_by_role("button", name="Sit here").first.click()
+        pages.append(friend)
+    yield pages
+    for context in contexts:
+        context.close()
+
+
+def eager_choice(page: Page) -> Locator:
+    """Vetoes, interventions and bargains first; the Prosecutor is kept in the hand as long as possible."""
+    choices = page.locator("[data-choice]")
+    names = [text.strip() for text in choices.evaluate_all("all => all.map(c => c.innerText)")]
+    for wish in EAGER:
+        for index, name in enumerate(names):
+            if re.match(wish, name):
+                return choices.nth(index)
+    kept = [index for index, name in enumerate(names) if not name.startswith("Lay the Prosecutor")]
+    return choices.nth(kept[-1] if kept else 0)
+
+
+def act(page: Page) -> bool:
+    """One decision of this person, if there is one to take."""
+    if page.locator("[data-choice]").count() == 0:
+        return False
+    number = page.locator(".log li").count()
+    eager_choice(page).click()
+    page.wait_for_function(
+        """before => document.querySelectorAll('.log li').length > before
+            || !document.querySelector('[data-choice]') || document.querySelector('dialog.end[open]')""",
+        arg=number,
+    )
+    return True
+
+
+def play_together(pages: list[Page]) -> None:
+    for _ in range(MOST_STEPS):
+        if pages[0].locator(MATCH_END).count():
+            return
+        if not any(act(page) for page in pages):
+            pages[0].wait_for_timeout(30)
+    raise AssertionError("the game does not end")
+
+
+def test_four_people_play_with_vetoes_a_prosecutor_and_protection(people: list[Page]) -> None:
+    play_together(people)
+    for page in people:
+        expect(page.locator(f"{MATCH_END} .podium li")).to_have_count(PEOPLE)
+    told = people[0].locator(".log").inner_text()
+    assert "Veto!" in told
+    assert re.search(r"The Prosecutor of .+ voids the Veto of", told)
+    assert re.search(r"The Countess of .+ protects .+ for", told)
+    result = people[0].locator(MATCH_END)
+    expect(result.get_by_role("columnheader", name="rubies")).to_be_visible()
+
+
+@pytest.mark.parametrize(("width", "height"), [(360, 740), (1440, 900)])
+@pytest.mark.parametrize(("seats", "scheme"), [(2, "dark"), (4, "light"), (8, "light")])
+def test_the_table_of_marquis_is_accessible_and_fits(
+    page: Page, width: int, height: int, seats: int, scheme: str
+) -> None:
+    page.emulate_media(color_scheme="dark" if scheme == "dark" else "light", reduced_motion="reduce")
+    page.set_viewport_size({"width": width, "height": height})
+    table = open_table(page, seats, [None, *["lackey"] * (seats - 1)])
+    page.goto(f"/table/{table}")
+    for _ in range(6):
+        page.locator("[data-choice]").first.wait_for()
+        act(page)
+    page.locator("[data-choice]").first.wait_for()
+    assert page.evaluate("document.documentElement.scrollWidth - innerWidth") <= 0
+    assert violations(page) == []
+    page.get_by_role("button", name="Who can rob whom").click()
+    page.get_by_role("dialog", name="Who can rob whom").wait_for()
+    assert violations(page) == []
+
+
+def test_pointing_at_a_card_tells_its_consequences(page: Page) -> None:
+    table = open_table(page, 2, [None, "lackey"])
+    page.goto(f"/table/{table}")
+    card = page.get_by_role("button", name=re.compile("^Lay the")).first
+    card.wait_for()
+    card.hover()
+    expect(page.locator("#prompt-hint")).to_contain_text("Next exchange")
+
+
+def test_a_game_by_keyboard_alone(page: Page) -> None:
+    page.goto("/")
+    page.get_by_role("button", name="Play Marquis").focus()
+    page.keyboard.press("Enter")
+    dialog = page.get_by_role("dialog", name="Marquis")
+    dialog.get_by_text("1 bot", exact=True).click()
+    dialog.get_by_role("button", name="Play now").focus()
+    page.keyboard.press("Enter")
+    page.wait_for_url("**/table/*")
+    for _ in range(MOST_STEPS):
+        page.locator(f"[data-choice], {MATCH_END}").first.wait_for()
+        if page.locator(MATCH_END).count():
+            return
+        page.keyboard.press("ArrowRight")
+        page.keyboard.press("Enter")
+    raise AssertionError("the game does not end")

@@ -1,0 +1,183 @@
+"""MarraCash in a browser: a whole game by mouse, the keyboard, a private limit, and what a phone shows."""
+
+import re
+from pathlib import Path
+from typing import Any
+
+import pytest
+from playwright.sync_api import Page, expect
+from tests.e2e.sitting import MATCH_END, ROUND_END, SOMETHING_TO_DO
+
+pytestmark = [pytest.mark.e2e, pytest.mark.timeout(400)]
+
+ROOT = Path(__file__).resolve().parents[2]
+AXE = ROOT / "web" / "node_modules" / "axe-core" / "axe.min.js"
+OPEN_TABLE = """async (wanted) => {
+  const answer = await fetch('/api/tables', {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify(wanted),
+  });
+  return (await answer.json()).id;
+}"""
+MOST_STEPS = 400
+
+
+def sit_down(page: Page, bots: int = 1, **options: Any) -> None:
+    """At a table with bots; the person's chair is the first and begins."""
+    page.goto("/")
+    page.get_by_role("button", name="Play now").first.wait_for()
+    levels = [None, *["porter"] * bots]
+    wanted = {"game": "marracash", "seats": bots + 1, "bots": levels, "public": False}
+    wanted["options"] = {"starting_player": "first_seat", **options}
+    page.goto(f"/table/{page.evaluate(OPEN_TABLE, wanted)}")
+    page.locator("[data-choice]").first.wait_for()
+
+
+def auction(page: Page, shop: str) -> None:
+    """MC-16: a click looks, a second one puts the stone there."""
+    stall = page.get_by_role("button", name=f"Auction shop {shop}")
+    stall.click()
+    stall.click()
+
+
+def bid_least(page: Page) -> None:
+    page.locator(".auction .main").click()
+
+
+def move_well(page: Page) -> bool:
+    """Move the first group that brings money, if there is one."""
+    groups = page.locator(".basin.group")
+    for number in range(groups.count()):
+        groups.nth(number).click()
+        for exit_number in range(page.locator(".basin.exit").count()):
+            way = page.locator(".basin.exit").nth(exit_number)
+            if way.locator(".gain").inner_text().startswith("+"):
+                way.hover()
+                expect(page.locator(".forecast")).to_be_visible()
+                way.click()
+                return True
+        page.keyboard.press("Escape")
+    return False
+
+
+def play_on(page: Page) -> None:
+    """One answer to whatever is asked."""
+    if page.locator(".auction .pass button").count():
+        page.locator(".auction .pass button").click()
+    elif page.locator(".auction .main").count():
+        bid_least(page)
+    elif page.locator(".bring .counts button").count():
+        page.locator(".bring .counts button").last.click()
+    elif page.locator(".basin.group").count():
+        if not move_well(page):
+            page.locator(".basin.group").first.click()
+            page.locator(".basin.exit").first.click()
+    else:
+        page.locator("[data-choice]").first.click()
+        if page.get_by_role("button", name="Confirm", exact=True).count():
+            page.get_by_role("button", name="Confirm", exact=True).click()
+
+
+def play_to_the_end(page: Page) -> None:
+    for _ in range(MOST_STEPS):
+        page.locator(SOMETHING_TO_DO).first.wait_for()
+        if page.locator(MATCH_END).count():
+            return
+        if page.locator(ROUND_END).count():
+            expect(page.locator(ROUND_END).get_by_text("The souk closes")).to_be_visible()
+            page.locator(ROUND_END).locator("footer button").click()
+        else:
+            play_on(page)
+    raise AssertionError("the game does not end")
+
+
+def test_a_whole_game_with_a_limit_bid_and_a_commission(page: Page) -> None:
+    sit_down(page)
+    auction(page, "B5")
+    bid_least(page)
+    pass_until_the_others_auction(page)
+    win_by_limit(page)
+    play_to_the_end(page)
+    expect(page.locator(MATCH_END).locator(".podium li")).to_have_count(2)
+    page.keyboard.press("Escape")
+    assert page.locator(".log").get_by_text(re.compile(r"pays .* commission")).count() > 0
+
+
+def pass_until_the_others_auction(page: Page) -> None:
+    title = page.locator(".auction h2")
+    for _ in range(MOST_STEPS):
+        page.locator("[data-choice]").first.wait_for()
+        if title.inner_text() != "Shop B5, blue":
+            return
+        page.locator(".auction .pass button").click()
+        expect(page.locator(".auction .pass button")).to_have_count(0)
+    raise AssertionError("the first auction does not end")
+
+
+def win_by_limit(page: Page) -> None:
+    """MC-19 to MC-23: the other one's auction is won without another click."""
+    shop = page.locator(".auction h2").inner_text()[5:7]
+    limit = page.locator("details.limit")
+    limit.locator("summary").click()
+    limit.locator("input").fill(limit.locator("input").get_attribute("max") or "")
+    limit.get_by_role("button", name=re.compile("^Raise for me up to")).click()
+    bought = page.locator(".log").get_by_text(re.compile(rf"^Guest \d+ buys {shop} for"))
+    bought.wait_for(timeout=60_000)
+
+
+def test_a_turn_by_keyboard_alone(page: Page) -> None:
+    """Shop by shop, bid by bid, fountain by fountain, alley by alley."""
+    sit_down(page)
+    page.keyboard.press("ArrowRight")
+    page.keyboard.press("Enter")
+    page.keyboard.press("Enter")
+    page.locator(".auction .main").wait_for()
+    page.keyboard.press("1")
+    for _ in range(40):
+        page.locator("[data-choice]").first.wait_for()
+        if page.locator(".basin.group").count():
+            break
+        page.keyboard.press("0")
+        page.wait_for_timeout(200)
+    page.keyboard.press("ArrowRight")
+    page.keyboard.press("Enter")
+    expect(page.locator(".basin.exit").first).to_be_focused()
+    expect(page.locator(".forecast")).to_be_visible()
+    page.keyboard.press("Escape")
+    expect(page.locator(".basin.exit")).to_have_count(0)
+
+
+def violations(page: Page) -> list[str]:
+    page.evaluate(AXE.read_text(encoding="utf-8"))
+    found = page.evaluate(
+        "axe.run().then(result => result.violations.map(v => v.id + ': ' + v.nodes[0].html))"
+    )
+    return list(found)
+
+
+@pytest.mark.parametrize(
+    ("width", "height", "scheme", "bots"),
+    [(360, 740, "light", 3), (360, 740, "dark", 1), (1440, 900, "light", 3), (1920, 1080, "dark", 2)],
+)
+def test_the_souk_is_accessible_and_fits(page: Page, width: int, height: int, scheme: str, bots: int) -> None:
+    page.emulate_media(color_scheme="dark" if scheme == "dark" else "light", reduced_motion="reduce")
+    page.set_viewport_size({"width": width, "height": height})
+    sit_down(page, bots=bots, souvenirs=True)
+    assert violations(page) == []
+    auction(page, "R5")
+    page.locator(".auction .main").wait_for()
+    assert violations(page) == []
+    assert page.evaluate("document.documentElement.scrollWidth") <= width
+
+
+def test_a_phone_can_look_closer(page: Page) -> None:
+    page.set_viewport_size({"width": 360, "height": 740})
+    sit_down(page)
+    small = page.locator(".map").bounding_box()
+    page.get_by_role("button", name="Enlarge the souk").click()
+    large = page.locator(".map").bounding_box()
+    assert small is not None
+    assert large is not None
+    assert large["width"] > 2 * small["width"]
+    assert page.evaluate("document.documentElement.scrollWidth") <= 360

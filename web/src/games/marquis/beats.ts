@@ -1,0 +1,96 @@
+import type { Bundle, MarquisEvent, MarquisView } from '../../protocol/marquis';
+import type { Beat, Flight } from '../../table/types';
+
+export const coinsAt = (seat: number): string => `coins-${seat}`;
+export const jewelsAt = (seat: number): string => `jewels-${seat}`;
+export const vetoesAt = (seat: number): string => `vetoes-${seat}`;
+export const openAt = (seat: number): string => `open-${seat}`;
+
+const still = (hold: number, sound?: Beat['sound']): Beat => ({ hold, flights: [], sound });
+
+const flies = (from: string, to: string, hold: number, sound: Beat['sound']): Beat => ({
+  hold,
+  flights: [{ from, to }],
+  sound,
+});
+
+function bundleFlights(from: number, to: number, bundle: Bundle): Flight[] {
+  const found: Flight[] = [];
+  if (bundle.coins > 0) found.push({ from: coinsAt(from), to: coinsAt(to) });
+  if (bundle.diamonds + bundle.rubies > 0) found.push({ from: jewelsAt(from), to: jewelsAt(to) });
+  if (bundle.vetoes > 0) found.push({ from: vetoesAt(from), to: vetoesAt(to) });
+  return found;
+}
+
+/** How long each event stands and which pieces travel. */
+export function beat(event: MarquisEvent, before: MarquisView, after: MarquisView): Beat {
+  const me = after.seat;
+  switch (event.type) {
+    case 'StartCardTurned':
+      return still(350, 'card');
+    case 'StartPlayerFound':
+      return still(700);
+    case 'HandDealt':
+      return still(0, event.cards ? 'card' : undefined);
+    case 'CardLaid': {
+      const own = event.seat === me && before.mine?.hand.includes(event.card);
+      const from = own ? `hand-${event.card}` : `cards-${event.seat}`;
+      return flies(from, openAt(event.seat), 650, 'card');
+    }
+    case 'DirectionTurned':
+      return still(500);
+    case 'TreasuryTaken':
+      if (event.coins === 0) return still(150);
+      return flies('treasury', coinsAt(event.seat), 200, 'jewel');
+    case 'CoinsTaken':
+      return flies(coinsAt(event.victim), coinsAt(event.culprit), 550, 'jewel');
+    case 'CoinsGiven':
+      return flies(coinsAt(event.seat), coinsAt(event.receiver), 300, 'jewel');
+    case 'Exchanged':
+      if (event.diamonds === 0) return still(0);
+      return {
+        hold: 400,
+        flights: [
+          { from: coinsAt(event.seat), to: 'treasury' },
+          { from: 'stock', to: jewelsAt(event.seat), delay: 120 },
+        ],
+        sound: 'jewel',
+      };
+    case 'RubyGained':
+      return still(400, 'jewel');
+    case 'Eliminated':
+      return still(900, 'prison');
+    case 'VetoPlayed':
+      return flies(`cards-${event.seat}`, 'dispute', 900, 'reveal');
+    case 'VetoLaid':
+      return flies('dispute', vetoesAt(event.seat), 450, 'card');
+    case 'VetoNeutralised':
+      return still(900, 'reveal');
+    case 'PriceDemanded':
+    case 'PriceCountered':
+    case 'FeeDemanded':
+      return still(500);
+    case 'FeeOffered':
+      return still(event.bundle ? 450 : 0);
+    case 'ProtectionSold':
+      return still(700, 'jewel');
+    case 'BundlePaid':
+      return {
+        hold: 350,
+        flights: bundleFlights(event.seat, event.receiver, event.bundle),
+        sound: 'jewel',
+      };
+    case 'CardDrawn':
+      if (event.card === null) return still(0);
+      return flies(`deck-${event.seat}`, `hand-${event.card}`, 80, 'card');
+    case 'CardTakenBack':
+      if (event.card === null) return still(200);
+      return flies(openAt(event.seat), `hand-${event.card}`, 200, 'card');
+    case 'WentOut':
+      return still(400);
+    case 'GameEnded':
+      return still(0, event.ranks[me ?? -1] === 1 ? 'win' : 'lose');
+    default:
+      return still(0);
+  }
+}

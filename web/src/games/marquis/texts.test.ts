@@ -1,0 +1,116 @@
+import { beforeAll, describe, expect, test } from 'vitest';
+import { setLanguage } from '$lib/i18n.svelte';
+import { LANGUAGES } from '$lib/settings.svelte';
+import type { MarquisAction, MarquisView } from '../../protocol/marquis';
+import { marquis } from '.';
+import { LETTERS } from './cards';
+import { cardName } from './describe';
+import { moments, names, opening } from './fixture';
+import { characterText } from './hint';
+
+const RAW = /marquis-|\{|\}|undefined|NaN/;
+const reader = (view: MarquisView, me: number | null = 0) => ({ names, me, view });
+const bundle = { coins: 1, diamonds: 0, vetoes: 1, rubies: 0 };
+const matter = {
+  effect: 'robbery' as const,
+  culprit: 1,
+  victim: 0,
+  coins: 2,
+  kills: false,
+  other: 2,
+  standing: bundle,
+  rate: { coins: 3, diamonds: 1 },
+  duty: false,
+};
+const ACTIONS: MarquisAction[] = [
+  ...LETTERS.map((card) => ({ type: 'LayCard' as const, card })),
+  { type: 'Exchange', times: 0 },
+  { type: 'Exchange', times: 2 },
+  { type: 'ClaimToll' },
+  { type: 'WaiveToll' },
+  { type: 'Assassinate', seat: 1 },
+  { type: 'SpareAll' },
+  { type: 'Allow' },
+  { type: 'PlayVeto' },
+  { type: 'PassBy' },
+  { type: 'Neutralise' },
+  { type: 'DemandPrice', bundle },
+  { type: 'Accept' },
+  { type: 'Refuse' },
+  { type: 'Counter', bundle },
+  { type: 'OfferFee', bundle },
+  { type: 'OfferNothing' },
+  { type: 'AcceptOffer', seat: 1 },
+  { type: 'DemandFee', seat: 2, bundle },
+  { type: 'Decline' },
+  { type: 'TakeBack', card: 'M' },
+  { type: 'CallWitness', card: null },
+  { type: 'CallWitness', card: 'V' },
+  { type: 'PlayOn' },
+  { type: 'Stop' },
+  { type: 'PlaySpecial', seat: null },
+  { type: 'KeepSpecial' },
+  { type: 'Hire' },
+  { type: 'HireNobody' },
+  { type: 'LayAtOnce' },
+  { type: 'KeepForLater' },
+];
+const QUESTIONS =
+  'exchange exchange_now exchange_last claim_toll lay_card assassinate may_veto take_back call_witness play_on intervene answer_price last_word offer_fee answer_fee choose_client settle_client special hire lay_or_keep'.split(
+    ' ',
+  );
+
+describe.each(LANGUAGES)('in %s', (language) => {
+  beforeAll(() => setLanguage(language));
+
+  test('every event has a line without loose ends', () => {
+    for (const event of moments.flatMap((moment) => moment.events)) {
+      const line = marquis.describeEvent(event, reader(opening));
+      if (!line) continue;
+      expect(line.text).not.toMatch(RAW);
+      expect(line.rule).toMatch(/^MQ-/);
+    }
+  });
+
+  test('every choice has a sentence and a consequence', () => {
+    const places = opening.places.map((place) => ({ ...place, offer: bundle }));
+    const known = reader({ ...opening, places, matter });
+    for (const action of ACTIONS) {
+      expect(marquis.describeAction(action, known)).not.toMatch(RAW);
+      const hint = marquis.hint(action, known);
+      expect(hint).not.toMatch(RAW);
+      expect(hint.length, action.type).toBeGreaterThan(5);
+    }
+  });
+
+  test('every question says what to do, and what one waits for', () => {
+    for (const id of QUESTIONS) {
+      for (const choices of [{ type: 'OneOf' as const, actions: [] }, null]) {
+        const base = { id: `marquis.${id}`, rule: 'MQ-13', number: 1, mine: null };
+        const question = { ...base, asked: [0], waiting: [0], choices };
+        const text = marquis.promptText(reader({ ...opening, matter, question }));
+        expect(text).not.toMatch(RAW);
+        expect(text.length).toBeGreaterThan(10);
+      }
+    }
+  });
+
+  test('every character is named and explained', () => {
+    for (const card of [...LETTERS, 'V', 'T*']) {
+      expect(cardName(card)).not.toMatch(RAW);
+      expect(characterText(card, reader(opening))).not.toMatch(RAW);
+    }
+  });
+});
+
+describe('what decided the game', () => {
+  beforeAll(() => setLanguage('en'));
+
+  test('is told in order, three moments at most', () => {
+    const found = marquis.decisive(moments, reader(opening));
+    expect(found.length).toBeGreaterThan(0);
+    expect(found.length).toBeLessThanOrEqual(3);
+    const numbers = found.map((each) => each.moment);
+    expect(numbers).toEqual([...numbers].sort((one, other) => one - other));
+  });
+});

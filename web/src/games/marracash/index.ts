@@ -1,0 +1,46 @@
+import type { MarraCashAction, MarraCashEvent, MarraCashView } from '../../protocol';
+import type { GamePlugin } from '../../table/types';
+import { advance } from './advance';
+import { beat } from './beats';
+import Board from './Board.svelte';
+import { bookColumns } from './books';
+import { decisive } from './decisive';
+import { describeAction, describeEvent, money, promptText, say } from './describe';
+import GameEnd from './GameEnd.svelte';
+import { hint } from './hint';
+import { tour } from './tour';
+
+export const marracash: GamePlugin<MarraCashView, MarraCashEvent, MarraCashAction> = {
+  id: 'marracash',
+  room: 'room-marracash',
+  Board,
+  RoundEnd: GameEnd,
+  pauses: (event) => event.type === 'GameEnded',
+  advance,
+  beat,
+  describeEvent,
+  describeAction,
+  describeItem: (item) => item,
+  hint,
+  hintItems: () => '',
+  promptText,
+  question: (view) => view.question,
+  totals: (view) => view.places.map((place) => place.cash),
+  jailed: () => null,
+  committed: (view) =>
+    view.places.map(
+      (_, seat) =>
+        view.question?.id === 'marracash.sealed_bid' &&
+        view.question.asked.includes(seat) &&
+        !view.question.waiting.includes(seat),
+    ),
+  rounds: (view) =>
+    bookColumns(view.places.map((place) => place.books)).map(({ id, amounts }) => ({
+      title: say(`books-${id}`),
+      short: say(`books-${id}`),
+      scores: amounts,
+    })),
+  money,
+  decisive,
+  tour,
+};

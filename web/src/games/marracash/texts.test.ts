@@ -1,0 +1,90 @@
+import { beforeAll, describe, expect, test } from 'vitest';
+import { setLanguage } from '$lib/i18n.svelte';
+import { LANGUAGES } from '$lib/settings.svelte';
+import type { MarraCashAction, MarraCashView } from '../../protocol';
+import { marracash } from '.';
+import { moments, names, opening } from './fixture';
+
+const RAW = /marracash-|\{|\}|undefined|NaN/;
+const reader = (view: MarraCashView, me: number | null = 0) => ({ names, me, view });
+
+const asked = (id: string, choices: 'mine' | null): MarraCashView => ({
+  ...opening,
+  slot: 1,
+  auction: { shop: 'Y3', auctioneer: 1, high: 125, leader: 1, inside: [0, 1, 2] },
+  entered: { shop: 'Y3', visitors: 1 },
+  question: {
+    id: `marracash.${id}`,
+    rule: 'MC-16',
+    number: 1,
+    asked: [0],
+    waiting: [0],
+    choices: choices && { type: 'OneOf', actions: [] },
+    mine: null,
+  },
+});
+
+describe.each(LANGUAGES)('in %s', (language) => {
+  beforeAll(() => setLanguage(language));
+
+  test('every event has a line without loose ends', () => {
+    for (const { events } of moments) {
+      for (const event of events) {
+        const line = marracash.describeEvent(event, reader(opening));
+        expect(line?.text).not.toMatch(RAW);
+        expect(line?.rule).toMatch(/^MC-R?\d+$/);
+      }
+    }
+  });
+
+  test('every choice has a sentence and a consequence', () => {
+    const view: MarraCashView = {
+      ...asked('act', 'mine'),
+      forecasts: [
+        {
+          group: 1,
+          to: 6,
+          entries: [{ shop: 'R2', owner: 2, visitors: 2, income: 300, cards: [] }],
+          commissions: [0, 0, 100],
+          changes: [100, 0, 200],
+          standing: 'G',
+        },
+      ],
+    };
+    const actions: MarraCashAction[] = [
+      { type: 'MoveGroup', group: 1, to: 6 },
+      { type: 'AuctionShop', shop: 'Y3' },
+      { type: 'Bid', amount: 225 },
+      { type: 'PassBid' },
+      { type: 'SellSouvenir', card: 'Y225' },
+      { type: 'KeepSouvenirs' },
+      { type: 'BringVisitors', entrance: 8, end: 'left', count: 3 },
+      { type: 'Lapse' },
+    ];
+    for (const action of actions) {
+      expect(marracash.describeAction(action, reader(view))).not.toMatch(RAW);
+      const hint = marracash.hint(action, reader(view));
+      expect(hint).not.toMatch(RAW);
+      expect(hint.length).toBeGreaterThan(8);
+    }
+  });
+
+  test('every question says what to do, and what is waited for', () => {
+    const ids = ['pick_shop', 'open_bid', 'raise_or_pass', 'sealed_bid', 'act', 'sell_souvenir'];
+    for (const id of [...ids, 'bring']) {
+      for (const choices of ['mine', null] as const) {
+        const text = marracash.promptText(reader(asked(id, choices)));
+        expect(text).not.toMatch(RAW);
+        expect(text.length).toBeGreaterThan(10);
+      }
+    }
+  });
+});
+
+test('what decided the game is told in order', async () => {
+  await setLanguage('en');
+  const found = marracash.decisive(moments, reader(opening));
+  expect(found).toHaveLength(3);
+  const numbers = found.map(({ moment }) => moment);
+  expect(numbers).toEqual([...numbers].sort((one, other) => one - other));
+});

@@ -1,0 +1,19 @@
+import type { MarraCashView } from '../../protocol';
+import type { TourStep } from '../../table/types';
+
+const asks = (view: MarraCashView, ...ids: string[]): boolean =>
+  view.question !== null &&
+  view.question.choices !== null &&
+  ids.includes(view.question.id.replace('marracash.', ''));
+
+const canMove = (view: MarraCashView): boolean => asks(view, 'act') && view.forecasts.length > 0;
+
+/** The guided first turns; the texts are `marracash-tour-<id>`. */
+export const tour: TourStep<MarraCashView>[] = [
+  { id: 'shops', at: 'souk', when: (view) => asks(view, 'pick_shop') },
+  { id: 'bid', at: 'auction', when: (view) => asks(view, 'open_bid', 'sealed_bid') },
+  { id: 'raise', at: 'auction', when: (view) => asks(view, 'raise_or_pass') },
+  { id: 'move', at: 'souk', when: canMove },
+  { id: 'commission', at: 'pays', when: canMove },
+  { id: 'line', at: 'souk', when: (view) => asks(view, 'bring') },
+];

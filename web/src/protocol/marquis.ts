@@ -1,0 +1,757 @@
+// Written by scripts/protocol.py from the messages in src/ducats. Do not edit.
+
+import type { Outcome, Question } from './engine';
+
+/** The choices of a table; defaults are those of the rulings.
+ * 
+ * MQ-V4: negotiation off and a random start player make a compact game for research. */
+export interface MarquisOptions {
+  jewel_supply: 'unlimited' | '21_15' | '18_13';
+  start_player: 'reveal' | 'random' | 'seat0';
+  assassin_optional: boolean;
+  veto_scope: 'effect' | 'card' | 'stop';
+  veto_toll: boolean;
+  toll_waive: 'lapses' | 'next';
+  countess_window: 'own_turn' | 'every_turn';
+  negotiation: boolean;
+  prosecutor_veto: 'prosecutor' | 'removed';
+  prosecutor_limit: 'card' | 'none';
+  cardsharp_identity: 'imitated' | 'both';
+  marquis_rank: 'open' | 'counted';
+  negotiate_rubies: boolean;
+  last_marquis: 'played' | 'open';
+  out_prosecutor: boolean;
+  last_player_plays_on: 'may' | 'must';
+  intrigues: boolean;
+  mercenaries: boolean;
+}
+
+/** MQ-32: so many coins for so many diamonds. */
+export interface Rate {
+  coins: number;
+  diamonds: number;
+}
+
+/** A row of the overview card (MQ-03), as the data file of this table has it. */
+export interface Character {
+  card: string;
+  treasury: number;
+  steals: Record<string, number>;
+  rate: Rate | null;
+  other_rate: Rate | null;
+}
+
+/** A face-up card of a pile. */
+export interface PileCard {
+  card: string;
+  identity: string;
+  laid: number;
+  used: boolean;
+  rank: number;
+}
+
+/** The top card of a pile and what goes with it while it lies open. */
+export interface OpenCard {
+  card: PileCard;
+  marked: boolean;
+  protects: number | null;
+  protected_by: number[];
+  toll: boolean;
+}
+
+/** What everybody saw of a pile: in this order, it can be played through again (MQ-R21). */
+export interface CardMoved {
+  what: 'laid' | 'eliminated' | 'taken_back' | 'shown' | 'used' | 'discharged';
+  card: string | null;
+  identity: string | null;
+  laid: number;
+  rank: number;
+}
+
+/** One seat as the viewer sees it. */
+export interface Place {
+  coins: number;
+  diamonds: number;
+  rubies: number;
+  points: number;
+  vetoes: number;
+  cards: number;
+  deck: number;
+  pile: number;
+  open: OpenCard | null;
+  eliminated: string[];
+  moved: CardMoved[];
+  rate: Rate | null;
+  might_lay: string[];
+  last: string | null;
+  out: boolean;
+  committed: boolean;
+  shown: boolean;
+  might_veto: boolean;
+  might_prosecute: boolean;
+  veto_known: boolean;
+  back: number;
+  maybe_back: string[];
+  coins_came: boolean;
+  coins_ever: boolean;
+  laid: string[];
+  shielded: boolean;
+  offer: Bundle | null;
+  specials: number;
+  lost: number;
+  hired: string | null;
+}
+
+/** MQ-23: if `thief` lays `card` next, its symbols rob `victim` of `coins`. */
+export interface Threat {
+  thief: number;
+  card: string;
+  victim: number;
+  coins: number;
+}
+
+/** What only the viewer himself knows of his cards. */
+export interface Mine {
+  hand: string[];
+  deck: string[];
+  pile: PileCard[];
+  specials: string[];
+  lost: string[];
+}
+
+/** What the open question is about, as far as it is more than the question itself. */
+export interface Matter {
+  effect: 'robbery' | 'assassination' | 'payday' | 'theft' | 'demand' | 'toll' | 'sentence' | null;
+  culprit: number | null;
+  victim: number | null;
+  coins: number;
+  kills: boolean;
+  other: number | null;
+  standing: Bundle | null;
+  rate: Rate | null;
+  duty: boolean;
+}
+
+/** A suspended page of the rulebook: where in its turn the game is. Holds public facts only. */
+export interface Page {
+  name: string;
+  numbers: number[];
+  at: number;
+}
+
+/** Section 4 of the rules, field by field. */
+export interface MarquisView {
+  game: 'marquis';
+  seat: number | null;
+  seats: number;
+  outcome: Outcome | null;
+  options: MarquisOptions;
+  data: string | null;
+  characters: Character[];
+  treasury: number;
+  diamonds: number | null;
+  rubies: number | null;
+  turned: (string | null)[];
+  start: number | null;
+  turn: number | null;
+  clockwise: boolean;
+  laid: number;
+  marquis_reset: number;
+  marquises: number;
+  veto_played: number | null;
+  vetoes_gone: number;
+  places: Place[];
+  threats: Threat[];
+  mine: Mine | null;
+  everybody: Mine[];
+  specials_played: string[];
+  mercenaries: string[];
+  discharged: string[];
+  pages: Page[];
+  matter: Matter | null;
+  question: Question<MarquisAction> | null;
+}
+
+/** MQ-63, MQ-97: what is paid for protection or for an intervention. */
+export interface Bundle {
+  coins: number;
+  diamonds: number;
+  vetoes: number;
+  rubies: number;
+}
+
+/** MQ-32 to MQ-37, MQ-75, MQ-108: so many exchanges at the rate in force. */
+export interface Exchange {
+  type: 'Exchange';
+  times: number;
+}
+
+/** MQ-69. */
+export interface ClaimToll {
+  type: 'ClaimToll';
+}
+
+/** MQ-71. */
+export interface WaiveToll {
+  type: 'WaiveToll';
+}
+
+/** MQ-13. */
+export interface LayCard {
+  type: 'LayCard';
+  card: string;
+}
+
+/** MQ-60. */
+export interface Assassinate {
+  type: 'Assassinate';
+  seat: number;
+}
+
+/** MQ-18, MQ-R06: the Assassin kills nobody. */
+export interface SpareAll {
+  type: 'SpareAll';
+}
+
+/** MQ-46: no Veto. */
+export interface Allow {
+  type: 'Allow';
+}
+
+/** MQ-46. */
+export interface PlayVeto {
+  type: 'PlayVeto';
+}
+
+/** MQ-95: no intervention. */
+export interface PassBy {
+  type: 'PassBy';
+}
+
+/** MQ-95: the Veto is void, for nothing in return. */
+export interface Neutralise {
+  type: 'Neutralise';
+}
+
+/** MQ-97: the culprit is asked for this. */
+export interface DemandPrice {
+  type: 'DemandPrice';
+  bundle: Bundle;
+}
+
+/** Yes to what was named last. */
+export interface Accept {
+  type: 'Accept';
+}
+
+/** No to what was named last. */
+export interface Refuse {
+  type: 'Refuse';
+}
+
+/** MQ-97: the culprit offers this instead. */
+export interface Counter {
+  type: 'Counter';
+  bundle: Bundle;
+}
+
+/** MQ-63: what a client would pay for protection. */
+export interface OfferFee {
+  type: 'OfferFee';
+  bundle: Bundle;
+}
+
+/** MQ-63: no interest in protection. */
+export interface OfferNothing {
+  type: 'OfferNothing';
+}
+
+/** MQ-63: this client is protected for what he offered. */
+export interface AcceptOffer {
+  type: 'AcceptOffer';
+  seat: number;
+}
+
+/** MQ-63: the Countess names her own price to one player. */
+export interface DemandFee {
+  type: 'DemandFee';
+  seat: number;
+  bundle: Bundle;
+}
+
+/** MQ-64: nobody is protected. */
+export interface Decline {
+  type: 'Decline';
+}
+
+/** MQ-85. */
+export interface TakeBack {
+  type: 'TakeBack';
+  card: string;
+}
+
+/** MQ-100: a card of the draw pile, or None for the top one. */
+export interface CallWitness {
+  type: 'CallWitness';
+  card: string | null;
+}
+
+/** MQ-114. */
+export interface PlayOn {
+  type: 'PlayOn';
+}
+
+/** MQ-114, MQ-R37. */
+export interface Stop {
+  type: 'Stop';
+}
+
+/** MQ-V2: the Veto, and with it the effect turned back on the culprit. */
+export interface Retaliate {
+  type: 'Retaliate';
+}
+
+/** MQ-V2: no special card now. */
+export interface KeepSpecial {
+  type: 'KeepSpecial';
+}
+
+/** MQ-V2: the special card of the character just laid; `seat` is whom it concerns, if one is chosen. */
+export interface PlaySpecial {
+  type: 'PlaySpecial';
+  seat: number | null;
+}
+
+/** MQ-V3: a mercenary for money. */
+export interface Hire {
+  type: 'Hire';
+}
+
+/** MQ-V3. */
+export interface HireNobody {
+  type: 'HireNobody';
+}
+
+/** MQ-V3: the mercenary is laid now. */
+export interface LayAtOnce {
+  type: 'LayAtOnce';
+}
+
+/** MQ-V3: the mercenary waits before his player. */
+export interface KeepForLater {
+  type: 'KeepForLater';
+}
+
+/** MQ-06: a card turned up to find the start player. */
+export interface TurnUp {
+  type: 'TurnUp';
+  card: string;
+}
+
+/** MQ-R02 with start_player = random. */
+export interface ChooseStart {
+  type: 'ChooseStart';
+  seat: number;
+}
+
+/** MQ-08, MQ-41: the next card of somebody's draw pile. */
+export interface DrawCard {
+  type: 'DrawCard';
+  card: string;
+}
+
+/** MQ-V2: a special card, named by the card it is played with. */
+export interface DealSpecial {
+  type: 'DealSpecial';
+  card: string;
+}
+
+/** MQ-V3: the top card of the mercenary pile. */
+export interface TurnMercenary {
+  type: 'TurnMercenary';
+  card: string;
+}
+
+/** MQ-V2: the card that leaves a draw pile unseen. */
+export interface LoseCard {
+  type: 'LoseCard';
+  card: string;
+}
+
+export interface StartCardTurned {
+  type: 'StartCardTurned';
+  seat: number;
+  card: string;
+  rule: string;
+}
+
+export interface StartPlayerFound {
+  type: 'StartPlayerFound';
+  seat: number;
+  coins: number[];
+  treasury: number;
+  rule: string;
+}
+
+/** MQ-08: seen by its owner only. */
+export interface HandDealt {
+  type: 'HandDealt';
+  seat: number;
+  cards: string[] | null;
+  rule: string;
+}
+
+/** MQ-12; `last`: he has no character left and makes his last exchange (MQ-108). */
+export interface TurnBegan {
+  type: 'TurnBegan';
+  seat: number;
+  last: boolean;
+  rule: string;
+}
+
+export interface CardLaid {
+  type: 'CardLaid';
+  seat: number;
+  card: string;
+  identity: string;
+  laid: number;
+  rule: string;
+}
+
+export interface DirectionTurned {
+  type: 'DirectionTurned';
+  seat: number;
+  clockwise: boolean;
+  rule: string;
+}
+
+export interface ExtortionersMarked {
+  type: 'ExtortionersMarked';
+  seats: number[];
+  rule: string;
+}
+
+export interface TreasuryTaken {
+  type: 'TreasuryTaken';
+  seat: number;
+  coins: number;
+  treasury: number;
+  rule: string;
+}
+
+/** An effect that has come to pass: coins go from the victim to the culprit. */
+export interface CoinsTaken {
+  type: 'CoinsTaken';
+  culprit: number;
+  victim: number;
+  coins: number;
+  effect: 'robbery' | 'assassination' | 'payday' | 'theft' | 'demand' | 'toll' | 'sentence';
+  rule: string;
+}
+
+export interface CoinsGiven {
+  type: 'CoinsGiven';
+  seat: number;
+  receiver: number;
+  coins: number;
+  rule: string;
+}
+
+export interface Eliminated {
+  type: 'Eliminated';
+  culprit: number;
+  victim: number;
+  card: string;
+  exposed: string | null;
+  effect: 'robbery' | 'assassination' | 'payday' | 'theft' | 'demand' | 'toll' | 'sentence';
+  rule: string;
+}
+
+export interface AllSpared {
+  type: 'AllSpared';
+  seat: number;
+  rule: string;
+}
+
+export interface Exchanged {
+  type: 'Exchanged';
+  seat: number;
+  times: number;
+  coins: number;
+  vetoes: number;
+  diamonds: number;
+  kind: 'own' | 'dealer' | 'last' | 'late';
+  duty: boolean;
+  rule: string;
+}
+
+/** MQ-70: after the tolls nothing is left to exchange with. */
+export interface ExchangePrevented {
+  type: 'ExchangePrevented';
+  seat: number;
+  rule: string;
+}
+
+export interface RubyGained {
+  type: 'RubyGained';
+  seat: number;
+  rubies: number;
+  rule: string;
+}
+
+export interface TollSet {
+  type: 'TollSet';
+  seat: number;
+  rule: string;
+}
+
+export interface TollClaimed {
+  type: 'TollClaimed';
+  seat: number;
+  payer: number;
+  forced: boolean;
+  rule: string;
+}
+
+export interface TollWaived {
+  type: 'TollWaived';
+  seat: number;
+  payer: number;
+  rule: string;
+}
+
+/** MQ-46: asked for a Veto, and none came. */
+export interface Allowed {
+  type: 'Allowed';
+  seat: number;
+  culprit: number;
+  effect: 'robbery' | 'assassination' | 'payday' | 'theft' | 'demand' | 'toll' | 'sentence';
+  rule: string;
+}
+
+export interface VetoPlayed {
+  type: 'VetoPlayed';
+  seat: number;
+  culprit: number;
+  effect: 'robbery' | 'assassination' | 'payday' | 'theft' | 'demand' | 'toll' | 'sentence';
+  rule: string;
+}
+
+/** MQ-48, MQ-96: before whom the Veto comes to lie. */
+export interface VetoLaid {
+  type: 'VetoLaid';
+  owner: number;
+  seat: number;
+  neutralised: boolean;
+  rule: string;
+}
+
+/** MQ-R14 with prosecutor_veto = removed. */
+export interface VetoRemoved {
+  type: 'VetoRemoved';
+  owner: number;
+  rule: string;
+}
+
+export interface InterventionPassed {
+  type: 'InterventionPassed';
+  seat: number;
+  rule: string;
+}
+
+export interface ProsecutorShown {
+  type: 'ProsecutorShown';
+  seat: number;
+  rule: string;
+}
+
+export interface PriceDemanded {
+  type: 'PriceDemanded';
+  seat: number;
+  culprit: number;
+  bundle: Bundle;
+  rule: string;
+}
+
+export interface PriceCountered {
+  type: 'PriceCountered';
+  seat: number;
+  prosecutor: number;
+  bundle: Bundle;
+  rule: string;
+}
+
+export interface TermsAccepted {
+  type: 'TermsAccepted';
+  seat: number;
+  other: number;
+  rule: string;
+}
+
+export interface TermsRefused {
+  type: 'TermsRefused';
+  seat: number;
+  other: number;
+  rule: string;
+}
+
+export interface VetoNeutralised {
+  type: 'VetoNeutralised';
+  seat: number;
+  culprit: number;
+  victim: number;
+  from_hand: boolean;
+  rule: string;
+}
+
+export interface FeeOffered {
+  type: 'FeeOffered';
+  seat: number;
+  countess: number;
+  bundle: Bundle | null;
+  rule: string;
+}
+
+export interface FeeDemanded {
+  type: 'FeeDemanded';
+  seat: number;
+  client: number;
+  bundle: Bundle;
+  rule: string;
+}
+
+export interface ProtectionDeclined {
+  type: 'ProtectionDeclined';
+  seat: number;
+  rule: string;
+}
+
+export interface ProtectionSold {
+  type: 'ProtectionSold';
+  seat: number;
+  client: number;
+  bundle: Bundle;
+  rule: string;
+}
+
+export interface ProtectionEnded {
+  type: 'ProtectionEnded';
+  seat: number;
+  client: number;
+  rule: string;
+}
+
+/** MQ-R31: `own_veto`, if his Veto came out of the hand for it. */
+export interface BundlePaid {
+  type: 'BundlePaid';
+  seat: number;
+  receiver: number;
+  bundle: Bundle;
+  own_veto: boolean;
+  rule: string;
+}
+
+/** MQ-41, MQ-49, MQ-100: the card is known to its owner only. */
+export interface CardDrawn {
+  type: 'CardDrawn';
+  seat: number;
+  card: string | null;
+  rule: string;
+}
+
+/** MQ-85: the card is known to its owner only. */
+export interface CardTakenBack {
+  type: 'CardTakenBack';
+  seat: number;
+  card: string | null;
+  rule: string;
+}
+
+/** MQ-V2: known to its owner only. */
+export interface SpecialDealt {
+  type: 'SpecialDealt';
+  seat: number;
+  card: string | null;
+  rule: string;
+}
+
+export interface SpecialKept {
+  type: 'SpecialKept';
+  seat: number;
+  rule: string;
+}
+
+export interface SpecialPlayed {
+  type: 'SpecialPlayed';
+  seat: number;
+  card: string;
+  target: number | null;
+  rule: string;
+}
+
+/** MQ-V2: coins to the treasury, diamonds to the middle, or to the seat that plays the card. */
+export interface GoodsLost {
+  type: 'GoodsLost';
+  seat: number;
+  coins: number;
+  diamonds: number;
+  rule: string;
+}
+
+/** MQ-V2: a card leaves a draw pile unseen. */
+export interface CardLost {
+  type: 'CardLost';
+  seat: number;
+  rule: string;
+}
+
+export interface MercenaryHired {
+  type: 'MercenaryHired';
+  seat: number;
+  card: string;
+  rule: string;
+}
+
+export interface MercenaryKept {
+  type: 'MercenaryKept';
+  seat: number;
+  card: string;
+  rule: string;
+}
+
+export interface MercenaryDischarged {
+  type: 'MercenaryDischarged';
+  seat: number;
+  card: string;
+  rule: string;
+}
+
+export interface PlayedOn {
+  type: 'PlayedOn';
+  seat: number;
+  rule: string;
+}
+
+export interface Stopped {
+  type: 'Stopped';
+  seat: number;
+  rule: string;
+}
+
+export interface WentOut {
+  type: 'WentOut';
+  seat: number;
+  rule: string;
+}
+
+export interface GameEnded {
+  type: 'GameEnded';
+  points: number[];
+  coins: number[];
+  ranks: number[];
+  rule: string;
+}
+
+export type MarquisAction = Exchange | ClaimToll | WaiveToll | LayCard | Assassinate | SpareAll | Allow | PlayVeto | PassBy | Neutralise | DemandPrice | Accept | Refuse | Counter | OfferFee | OfferNothing | AcceptOffer | DemandFee | Decline | TakeBack | CallWitness | PlayOn | Stop | Retaliate | KeepSpecial | PlaySpecial | Hire | HireNobody | LayAtOnce | KeepForLater | TurnUp | ChooseStart | DrawCard | DealSpecial | TurnMercenary | LoseCard;
+
+export type MarquisEvent = StartCardTurned | StartPlayerFound | HandDealt | TurnBegan | CardLaid | DirectionTurned | ExtortionersMarked | TreasuryTaken | CoinsTaken | CoinsGiven | Eliminated | AllSpared | Exchanged | ExchangePrevented | RubyGained | TollSet | TollClaimed | TollWaived | Allowed | VetoPlayed | VetoLaid | VetoRemoved | InterventionPassed | ProsecutorShown | PriceDemanded | PriceCountered | TermsAccepted | TermsRefused | VetoNeutralised | FeeOffered | FeeDemanded | ProtectionDeclined | ProtectionSold | ProtectionEnded | BundlePaid | CardDrawn | CardTakenBack | SpecialDealt | SpecialKept | SpecialPlayed | GoodsLost | CardLost | MercenaryHired | MercenaryKept | MercenaryDischarged | PlayedOn | Stopped | WentOut | GameEnded;

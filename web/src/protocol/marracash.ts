@@ -1,0 +1,402 @@
+// Written by scripts/protocol.py from the messages in src/ducats. Do not edit.
+
+import type { Outcome, Question, Sealed } from './engine';
+
+/** The choices of a table; defaults are those of the rulings. */
+export interface MarraCashOptions {
+  souvenirs: boolean;
+  souvenir_sale: 'forced' | 'optional';
+  commission_scope: 'owner' | 'shop';
+  cash_visibility: 'public' | 'hidden';
+  strict_option_c: boolean;
+  bid_step: 25 | 50 | 100;
+  start_cash: number;
+  signs_per_player: number;
+  queue_max_run: 3 | 2;
+  stall_rounds: number;
+  starting_player: 'random' | 'first_seat';
+  names: string;
+  visitors: 54 | 64;
+  auction_mode: 'open' | 'sealed';
+  end_rule: 'full_round' | 'finish_round';
+  antiques: boolean;
+}
+
+/** MC-35: the whole group on fountain `group` walks to the neighbouring fountain `to`. */
+export interface MoveGroup {
+  type: 'MoveGroup';
+  group: number;
+  to: number;
+}
+
+/** MC-16: put the stone on a free shop. */
+export interface AuctionShop {
+  type: 'AuctionShop';
+  shop: string;
+}
+
+/** MC-R36: with hidden cash, the only answer of a player who can do nothing. */
+export interface Lapse {
+  type: 'Lapse';
+}
+
+/** MC-20. */
+export interface Bid {
+  type: 'Bid';
+  amount: number;
+}
+
+/** MC-21. */
+export interface PassBid {
+  type: 'PassBid';
+}
+
+/** MC-62. */
+export interface SellSouvenir {
+  type: 'SellSouvenir';
+  card: string;
+}
+
+/** MC-R27 with souvenir_sale = optional: nothing is sold to this visitor. */
+export interface KeepSouvenirs {
+  type: 'KeepSouvenirs';
+}
+
+/** MC-51: so many from this end of the line onto this entrance. */
+export interface BringVisitors {
+  type: 'BringVisitors';
+  entrance: number;
+  end: 'left' | 'right';
+  count: number;
+}
+
+/** MC-5. `figure` tells visitors of one colour apart. */
+export interface DrawVisitor {
+  type: 'DrawVisitor';
+  figure: number;
+  colour: string;
+}
+
+/** MC-14. */
+export interface NameStarter {
+  type: 'NameStarter';
+  seat: number;
+}
+
+/** MC-60, MC-63. */
+export interface TurnUpCard {
+  type: 'TurnUpCard';
+  card: string;
+}
+
+/** Option antiques. */
+export interface DealCard {
+  type: 'DealCard';
+  card: string;
+}
+
+/** MC-6: the first group of an entrance. */
+export interface EntranceFilled {
+  type: 'EntranceFilled';
+  entrance: number;
+  visitors: string;
+  rule: string;
+}
+
+export interface LineFormed {
+  type: 'LineFormed';
+  line: string;
+  rule: string;
+}
+
+/** MC-R7: only visitors of a forbidden colour were left in the bag. */
+export interface LineRedrawn {
+  type: 'LineRedrawn';
+  rule: string;
+}
+
+export interface StarterNamed {
+  type: 'StarterNamed';
+  seat: number;
+  rule: string;
+}
+
+export interface CardTurnedUp {
+  type: 'CardTurnedUp';
+  card: string;
+  rule: string;
+}
+
+/** Option antiques: five cards, seen by their owner only. */
+export interface HandDealt {
+  type: 'HandDealt';
+  seat: number;
+  cards: string[] | null;
+  rule: string;
+}
+
+export interface TurnBegan {
+  type: 'TurnBegan';
+  seat: number;
+  round: number;
+  phase: 'set_up' | 'first_round' | 'main' | 'last_round' | 'over';
+  rule: string;
+}
+
+/** MC-16: the stone lies on a shop; `seat` is the auctioneer. */
+export interface AuctionOpened {
+  type: 'AuctionOpened';
+  seat: number;
+  shop: string;
+  rule: string;
+}
+
+export interface BidMade {
+  type: 'BidMade';
+  seat: number;
+  amount: number;
+  rule: string;
+}
+
+/** `forced`: he could not go on, and all could see it. */
+export interface BidderPassed {
+  type: 'BidderPassed';
+  seat: number;
+  forced: boolean;
+  rule: string;
+}
+
+/** Option auction_mode = sealed: one bid per seat, 0 for a pass. */
+export interface BidsRevealed {
+  type: 'BidsRevealed';
+  bids: number[];
+  rule: string;
+}
+
+export interface ShopSold {
+  type: 'ShopSold';
+  seat: number;
+  shop: string;
+  price: number;
+  auctioneer: number;
+  commission: number;
+  rule: string;
+}
+
+/** MC-R12, MC-R14: an action that cannot be done; slot 0 is the auction of the first round. */
+export interface ActionLapsed {
+  type: 'ActionLapsed';
+  seat: number;
+  slot: number;
+  rule: string;
+}
+
+/** MC-35: it sets out. */
+export interface GroupMoved {
+  type: 'GroupMoved';
+  seat: number;
+  group: number;
+  to: number;
+  visitors: string;
+  rule: string;
+}
+
+/** MC-38 to MC-42; `pulled_in`: MC-50. */
+export interface CustomersEntered {
+  type: 'CustomersEntered';
+  shop: string;
+  seat: number;
+  visitors: number;
+  payments: number[];
+  customers: number;
+  pulled_in: boolean;
+  rule: string;
+}
+
+export interface SouvenirSold {
+  type: 'SouvenirSold';
+  seat: number;
+  shop: string;
+  card: string;
+  value: number;
+  rule: string;
+}
+
+export interface SouvenirsKept {
+  type: 'SouvenirsKept';
+  seat: number;
+  shop: string;
+  rule: string;
+}
+
+/** MC-36: those who are left join whoever stands there; `standing` is the group now. */
+export interface GroupArrived {
+  type: 'GroupArrived';
+  fountain: number;
+  visitors: string;
+  standing: string;
+  rule: string;
+}
+
+/** MC-44 to MC-48; `shop` only with commission_scope = shop. */
+export interface CommissionPaid {
+  type: 'CommissionPaid';
+  payer: number;
+  to: number;
+  customers: number;
+  total: number;
+  amount: number;
+  shop: string | null;
+  rule: string;
+}
+
+/** Option antiques: a hand is complete and paid; `place` is 1 for the first player to do so. */
+export interface SetShown {
+  type: 'SetShown';
+  seat: number;
+  cards: string[];
+  place: number;
+  paid: number;
+  rule: string;
+}
+
+/** MC-51, MC-52; `left` is how many still wait in the line. */
+export interface VisitorsBrought {
+  type: 'VisitorsBrought';
+  seat: number;
+  entrance: number;
+  end: 'left' | 'right';
+  visitors: string;
+  left: number;
+  rule: string;
+}
+
+export interface LastRoundBegan {
+  type: 'LastRoundBegan';
+  reason: 'line_empty' | 'stall';
+  last: number;
+  turns: number;
+  rule: string;
+}
+
+/** Where a player's money came from and went to. */
+export interface Books {
+  customers: number;
+  souvenirs: number;
+  antiques: number;
+  auctions: number;
+  commissions: number;
+  paid_commissions: number;
+  prices: number;
+}
+
+/** MC-57; the books are opened, hidden cash too. */
+export interface GameEnded {
+  type: 'GameEnded';
+  cash: number[];
+  books: Books[];
+  winners: number[];
+  rule: string;
+}
+
+/** One shop. */
+export interface Stall {
+  owner: number | null;
+  customers: number;
+  price: number;
+  auctioneer: number | null;
+  waiting: number;
+}
+
+/** One seat as the viewer sees it. */
+export interface Place {
+  name: string;
+  cash: number | null;
+  signs: number;
+  shops: number;
+  customers: number;
+  sold: string[];
+  shown: string[];
+  set_place: number | null;
+  books: Books | null;
+}
+
+/** MC-12: what lies under the stone. */
+export interface AuctionOn {
+  shop: string;
+  auctioneer: number;
+  high: number;
+  leader: number | null;
+  inside: number[];
+}
+
+/** Visitors who enter a shop in a move, or who would. */
+export interface Entry {
+  shop: string;
+  owner: number;
+  visitors: number;
+  income: number;
+  cards: string[];
+}
+
+/** A move that waits for the sale of a souvenir. */
+export interface Walk {
+  seat: number;
+  group: number;
+  to: number;
+  walking: string;
+  entries: Entry[];
+}
+
+/** MC-62: visitors who have entered a shop and may still buy a souvenir. */
+export interface Customers {
+  shop: string;
+  visitors: number;
+}
+
+/** What a move would do, secret antiques aside; where an owner chooses a card, he does as by default. */
+export interface Forecast {
+  group: number;
+  to: number;
+  entries: Entry[];
+  commissions: number[];
+  changes: number[];
+  standing: string;
+}
+
+/** Section 4 of the rules, field by field. */
+export interface MarraCashView {
+  game: 'marracash';
+  seat: number | null;
+  seats: number;
+  outcome: Outcome | null;
+  options: MarraCashOptions;
+  data: string | null;
+  phase: 'set_up' | 'first_round' | 'main' | 'last_round' | 'over';
+  round: number;
+  starter: number | null;
+  turn: number | null;
+  slot: number;
+  auctioned: boolean;
+  fountains: string[];
+  line: string;
+  line_taken: number;
+  line_length: number;
+  stalls: Stall[];
+  places: Place[];
+  auction: AuctionOn | null;
+  walk: Walk | null;
+  entered: Customers | null;
+  idle_turns: number;
+  turns_left: number | null;
+  open_cards: string[];
+  deck: number;
+  hand: string[];
+  hands: string[][];
+  forecasts: Forecast[];
+  question: Question<MarraCashAction> | null;
+}
+
+export type MarraCashAction = MoveGroup | AuctionShop | Lapse | Bid | PassBid | SellSouvenir | KeepSouvenirs | BringVisitors | DrawVisitor | NameStarter | TurnUpCard | DealCard;
+
+export type MarraCashEvent = Sealed | EntranceFilled | LineFormed | LineRedrawn | StarterNamed | CardTurnedUp | HandDealt | TurnBegan | AuctionOpened | BidMade | BidderPassed | BidsRevealed | ShopSold | ActionLapsed | GroupMoved | CustomersEntered | SouvenirSold | SouvenirsKept | GroupArrived | CommissionPaid | SetShown | VisitorsBrought | LastRoundBegan | GameEnded;
