@@ -8,7 +8,12 @@ from ducats.engine.coverage import Coverage, Rule, coverage, read_rules, uncover
 from ducats.engine.errors import BadData
 from ducats.games import GAMES
 
-PREFIXES = {"musketeers": ("MU", "MUR"), "marquis": ("MQ",), "marracash": ("MC",)}
+PREFIXES = {
+    "musketeers": ("MU", "MUR"),
+    "marquis": ("MQ",),
+    "marracash": ("MC",),
+    "merchants": ("MA", "MAR"),
+}
 
 
 def texts(folder: Path, pattern: str) -> dict[str, str]:

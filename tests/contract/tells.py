@@ -12,6 +12,8 @@ from ducats.engine.rng import Rng
 from ducats.engine.rules import Rules
 from ducats.games.marquis.events import CardLaid, Eliminated, Exchanged, TurnBegan
 from ducats.games.marracash.messages import GameEnded, SetShown
+from ducats.games.merchants.events import GameEnded as ScreensLifted
+from ducats.games.merchants.events import UpkeepPaid
 from ducats.games.musketeers.messages import CardsRevealed, HandEnded
 
 # What a rule turns up by itself, without anybody's input: there two worlds may part. A game that turns up
@@ -24,6 +26,8 @@ REVEALS: dict[str, Callable[[Any], bool]] = {
         isinstance(event, CardLaid | Eliminated | TurnBegan)
         or (isinstance(event, Exchanged) and event.kind in ("last", "late"))
     ),
+    # Who cannot pay his upkeep falls, which shows how little he has; at the end the screens are lifted.
+    "merchants": lambda event: isinstance(event, UpkeepPaid | ScreensLifted),
     # The rewards at the end of a hand; the last card of everybody, which is played unasked.
     "musketeers": lambda event: (
         isinstance(event, HandEnded) or (isinstance(event, CardsRevealed) and event.duel == 9)

@@ -1,6 +1,6 @@
 // Somebody who has been shown around before: the guide stays closed. (about:blank has no storage.)
 if (location.protocol.startsWith('http')) {
-  for (const game of ['musketeers', 'marquis', 'marracash']) {
+  for (const game of ['musketeers', 'marquis', 'marracash', 'merchants']) {
     localStorage.setItem(`ducats.tour.${game}`, '"done"');
   }
 }

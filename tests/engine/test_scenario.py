@@ -23,7 +23,7 @@ def examples(clone: Path) -> list[str]:
 
 def test_the_documented_examples_run(clone: Path) -> None:
     found = examples(clone)
-    assert len(found) > 2
+    assert len(found) > 4
     for text in found:
         report = scenario.run(find(scenario.read(text).game), text)
         assert report.passed, report.text()
@@ -33,9 +33,10 @@ def test_every_key_of_the_format_is_documented(clone: Path) -> None:
     text = (clone / "docs" / "scenarios.md").read_text(encoding="utf-8")
     from ducats.games.marquis.scenario import PositionFile as MarquisFile
     from ducats.games.marracash.scenario import PositionFile as MarraCashFile
+    from ducats.games.merchants.scenario import PositionFile as MerchantsFile
     from ducats.games.musketeers.scenario import PositionFile as MusketeersFile
 
-    positions = (MarquisFile, MarraCashFile, MusketeersFile)
+    positions = (MarquisFile, MarraCashFile, MerchantsFile, MusketeersFile)
     kinds = (scenario.Scenario, scenario.Step, scenario.LegalExpectation, *positions)
     keys = {key for kind in kinds for key in kind.__struct_fields__}
     assert [key for key in sorted(keys) if not re.search(rf"[`\[ ]{key}[`\], =]", text)] == []

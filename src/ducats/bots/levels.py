@@ -9,6 +9,7 @@ import msgspec
 from ducats.bots.base import Bot
 from ducats.bots.marquis import courtier, lackey, marquise
 from ducats.bots.marracash import porter, trader, vizier
+from ducats.bots.merchants import merchant, patrician, peddler
 from ducats.bots.musketeers import captain, musketeer, page
 from ducats.bots.random_bot import RandomBot
 from ducats.engine.errors import BadOptions
@@ -22,6 +23,7 @@ _MAKERS: Final[dict[str, dict[str, Callable[[], Bot]]]] = {
     "musketeers": {"page": page, "musketeer": musketeer, "captain": captain},
     "marquis": {"lackey": lackey, "courtier": courtier, "marquise": marquise},
     "marracash": {"porter": porter, "trader": trader, "vizier": vizier},
+    "merchants": {"peddler": peddler, "merchant": merchant, "patrician": patrician},
 }
 
 LEVELS: Final[dict[str, tuple[str, ...]]] = {game: tuple(makers) for game, makers in _MAKERS.items()}

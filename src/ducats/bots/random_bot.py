@@ -57,3 +57,14 @@ class RandomBot(Bot):
                 return fill_in(choices.forms[ticket - len(choices.actions)], rng)
         action: Action = rng.choice(choices.actions)
         return action
+
+    def _fill(self, form: Form[Any], rng: Rng) -> Action:
+        """A form with every amount drawn, as often as it takes to reach its total."""
+        written: dict[str, Any] = msgspec.to_builtins(form.action)
+        fields = written[form.field] if form.field else written
+        while True:
+            for amount in form.amounts:
+                steps = (amount.most - amount.least) // amount.step
+                fields[amount.name] = amount.least + amount.step * rng.below(steps + 1)
+            if sum(fields[amount.name] for amount in form.amounts) >= form.total:
+                return self._rules.read_action(written)

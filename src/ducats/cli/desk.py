@@ -126,11 +126,13 @@ def desk_for(rules: Rules, texts: Texts, names: Sequence[str], options: Options)
     """The desk of a game, found by its id."""
     from ducats.cli.marquis import MarquisDesk
     from ducats.cli.marracash import MarraCashDesk
+    from ducats.cli.merchants import MerchantsDesk
     from ducats.cli.musketeers import MusketeersDesk
 
     desks: dict[str, type[Desk]] = {
         "musketeers": MusketeersDesk,
         "marquis": MarquisDesk,
         "marracash": MarraCashDesk,
+        "merchants": MerchantsDesk,
     }
     return desks[rules.meta.id](rules, texts, names, options)

@@ -2,9 +2,11 @@
 
 from ducats.engine.errors import BadOptions
 from ducats.engine.rules import Rules
-from ducats.games import marquis, marracash, musketeers
+from ducats.games import marquis, marracash, merchants, musketeers
 
-GAMES: dict[str, Rules] = {game.meta.id: game for game in (musketeers.RULES, marquis.RULES, marracash.RULES)}
+GAMES: dict[str, Rules] = {
+    game.meta.id: game for game in (musketeers.RULES, marquis.RULES, marracash.RULES, merchants.RULES)
+}
 
 
 def find(game: str) -> Rules:

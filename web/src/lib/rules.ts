@@ -129,7 +129,10 @@ const parsed = new Map<string, Promise<RulesPage>>();
 const PREFIXES: Record<string, string> = {
   MU: 'musketeers',
   MUR: 'musketeers',
+  MQ: 'marquis',
   MC: 'marracash',
+  MA: 'merchants',
+  MAR: 'merchants',
 };
 
 /** The game a rule id belongs to. */

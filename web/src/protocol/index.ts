@@ -4,6 +4,7 @@ export type * from './engine';
 export type { MusketeersAction, MusketeersEvent, MusketeersView } from './musketeers';
 export type { MarquisAction, MarquisEvent, MarquisView } from './marquis';
 export type { MarraCashAction, MarraCashEvent, MarraCashView } from './marracash';
+export type { MerchantsAction, MerchantsEvent, MerchantsView } from './merchants';
 export type * from './wire';
 export type * from './games';
 

@@ -3,6 +3,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { setLanguage } from '$lib/i18n.svelte';
 import { navigate, router } from '$lib/router.svelte';
 import { session } from '$lib/session.svelte';
+import { layBoard } from '../games';
 import type { MusketeersView, Replay } from '../protocol';
 import RecordsPage from './RecordsPage.svelte';
 import ReplayPage from './ReplayPage.svelte';
@@ -40,6 +41,7 @@ beforeEach(async () => {
   session.games = null;
   navigate('/replay/table-01');
   await setLanguage('en');
+  await layBoard('musketeers');
 });
 afterEach(() => {
   cleanup();

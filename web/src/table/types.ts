@@ -77,6 +77,8 @@ export interface BoardProps<V = View> {
   prompt: Snippet;
   /** null for spectators, in replays, and in games that know no standing orders. */
   standing: Standing | null;
+  /** Everything that was told so far, as the log has it. */
+  told?: ToldMoment[];
 }
 
 /** Everything a score table needs; the game knows its own breakdown. */
@@ -120,6 +122,8 @@ export interface GamePlugin<V = View, E = Event, A = Action> {
   money(amount: number, view: V): string;
   /** Path of the icon before a total; a coin if there is none. */
   emblem?: string;
+  /** Text of a final score, where that is no money. */
+  score?(score: number, view: V): string;
   decisive(told: ToldMoment[], reader: Reader<V>): Decisive[];
   tour: TourStep<V>[];
 }

@@ -97,7 +97,6 @@ emote-wow = Oh!
 emote-good-game = Schöne Partie!
 
 seat-hidden = verdeckt
-table-amount = Betrag ({ $least } bis { $most }, in Schritten von { $step })
 
 ## An auction, in any game
 

@@ -99,7 +99,6 @@ emote-wow = Wow!
 emote-good-game = Good game!
 
 seat-hidden = hidden
-table-amount = Amount ({ $least } to { $most }, in steps of { $step })
 
 ## An auction, in any game
 

@@ -97,7 +97,6 @@ emote-wow = Oh !
 emote-good-game = Belle partie !
 
 seat-hidden = caché
-table-amount = Montant (de { $least } à { $most }, par pas de { $step })
 
 ## An auction, in any game
 

@@ -97,7 +97,6 @@ emote-wow = Wauw!
 emote-good-game = Mooie partij!
 
 seat-hidden = verborgen
-table-amount = Bedrag ({ $least } tot { $most }, in stappen van { $step })
 
 ## An auction, in any game
 

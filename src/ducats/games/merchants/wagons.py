@@ -1,0 +1,89 @@
+"""Phase 2, first half: the acquisition of the wagons by sealed bids (MA-17 to MA-20)."""
+
+from typing import Final, final
+
+from ducats.engine.frames import OPEN, Frame
+from ducats.engine.messages import Action, Seat
+from ducats.games.merchants import events as e
+from ducats.games.merchants.hearing import wrong_kind
+from ducats.games.merchants.loading import Loadings
+from ducats.games.merchants.messages import BidForWagon
+from ducats.games.merchants.names import WAGONS
+from ducats.games.merchants.state import NOBODY, Merchants
+from ducats.mechanics.sealed_bids import SealedBids
+
+MOST_STEPS: Final = 2048
+"""More than anybody can ever have, in steps of the smallest coin."""
+
+
+def release_empty_wagons(g: Merchants) -> None:
+    """MA-19: a wagon found empty in this phase has no master any more."""
+    for wagon in range(WAGONS):
+        if not g.is_loaded(wagon):
+            g.master[wagon] = NOBODY
+
+
+@final
+class WagonAuctions(Frame[Merchants]):
+    """MA-20, MAR-09: the empty wagons that stand in a city, one after another, all before any loading."""
+
+    def __init__(self, wagon: int) -> None:
+        self.wagon: Final = wagon
+
+    def parameters(self) -> tuple[int, ...]:
+        return (self.wagon,)
+
+    def run(self, g: Merchants, at: int) -> None:
+        for wagon in range(self.wagon, WAGONS):
+            # MA-27, MAR-15: a loaded wagon that nobody moved keeps its master.
+            if g.is_in_city(wagon) and not g.is_loaded(wagon):
+                g.become(WagonAuctions(wagon + 1))
+                g.call(WagonBids(g.seats, wagon), OPEN)
+                return
+        g.become(Loadings(0))
+
+
+@final
+class WagonBids(SealedBids[Merchants]):
+    """MA-17, MA-18, MAR-38: all bid at once; the highest is loading master and alone pays, to the bank."""
+
+    question = "merchants.wagon_bid"
+    rule = "MA-17"
+    size = MOST_STEPS
+
+    def __init__(self, seats: int, wagon: int) -> None:
+        super().__init__(tuple(range(seats)))
+        self.wagon: Final = wagon
+
+    def parameters(self) -> tuple[int, ...]:
+        return (self.wagon,)
+
+    def step(self, g: Merchants) -> int:
+        return g.tables.unit
+
+    def purse(self, g: Merchants, seat: Seat) -> int:
+        return g.cash[seat]
+
+    def nearest_to(self, g: Merchants) -> Seat:
+        """MA-18, MAR-48: the first player wins ties, then the next clockwise."""
+        return g.first
+
+    def decided(self, g: Merchants, winner: Seat, bids: list[int]) -> None:
+        """MAR-08: a zero bid is a bid, unless the table says otherwise."""
+        if bids[winner] == 0 and not g.options.zero_bid_wins:
+            winner = NOBODY
+        if winner != NOBODY:
+            g.pay_bank(winner, bids[winner])
+            g.master[self.wagon] = winner
+        if g.listened_to():
+            master = None if winner == NOBODY else winner
+            g.tell(e.WagonBidsRevealed(self.wagon + 1, tuple(bids), master))
+        g.leave()
+
+    def say_bid(self, amount: int) -> Action:
+        return BidForWagon(amount)
+
+    def hear_amount(self, action: Action) -> int:
+        if not isinstance(action, BidForWagon):
+            raise wrong_kind(self, action)
+        return action.amount

@@ -1,0 +1,10 @@
+"""The levels of Merchants in order: few games, far apart, so that the test holds for any small change."""
+
+from ducats.arena import one_against, play_match
+from ducats.arena.results import margins
+
+
+def test_the_patrician_ends_above_the_peddler() -> None:
+    match = one_against("merchants", seats=2, bot="patrician", field="peddler", deals=3, seed="order")
+    leads = margins(play_match(match), "patrician")
+    assert sum(leads) / len(leads) > 1.0

@@ -1,0 +1,93 @@
+"""The end: MA-69 to MA-72."""
+
+from typing import Any
+
+import pytest
+from tests.games.merchants.table import at, begun, play_on, told, view
+
+from ducats.games.merchants.events import GameEnded
+from ducats.games.merchants.messages import Climb, Repay
+
+
+def finished(seats: int = 3, chosen: dict[str, Any] | None = None, **position: Any) -> Any:
+    """The last question of the last round answered with no."""
+    indebted = position.get("credits", [0] * seats)[seats - 1]
+    question = "repay" if indebted else "climb"
+    g = at(question, seats=seats, chosen=chosen, seat=seats - 1, arrivals=9, **position)
+    g.apply(seats - 1, Repay(0) if indebted else Climb(0))
+    assert g.is_over()
+    return g
+
+
+def ranks(**position: Any) -> tuple[int, ...]:
+    return tuple(finished(**position).outcome().ranks)
+
+
+@pytest.mark.parametrize(("seats", "arrivals"), [(2, 6), (3, 7), (4, 8)])
+def test_ma_69_the_game_ends_with_the_round_of_the_last_arrival(seats: int, arrivals: int) -> None:
+    for count, over in ((arrivals - 1, False), (arrivals, True), (arrivals + 1, True)):
+        g = at("climb", seats=seats, seat=seats - 1, arrivals=count)
+        events = list(g.apply(seats - 1, Climb(0)))
+        assert g.is_over() is over
+        assert [event.reason for event in told(events, GameEnded)] == (["arrivals"] if over else [])
+
+
+def test_ma_70_highest_status_then_cash() -> None:
+    assert ranks(status=[5, 6, 6], cash=[9000, 100, 200]) == (3, 2, 1)
+
+
+def test_ma_71_debt_bars_victory() -> None:
+    assert ranks(status=[9, 1, 0], credits=[1, 0, 0]) == (3, 1, 2)
+
+
+def test_ma_72_equal_on_all_counts_share() -> None:
+    assert ranks(status=[4, 4, 3], cash=[700, 700, 900]) == (1, 1, 3)
+
+
+def test_mar_23_arrivals_may_be_set_or_shortened() -> None:
+    for chosen, wanted in (({}, 7), ({"game_length": "short"}, 5), ({"end_arrivals": 3}, 3)):
+        assert view(begun(3, **chosen)).end_arrivals == wanted
+    assert [view(begun(n, game_length="short")).end_arrivals for n in (2, 3, 4)] == [4, 5, 6]
+
+
+def test_mar_30_if_all_are_in_debt_net_money_counts_or_cash() -> None:
+    position: dict[str, Any] = {"seats": 2, "status": [5, 1], "credits": [2, 1], "cash": [4000, 1800]}
+    assert ranks(**position) == (2, 1)
+    assert ranks(chosen={"all_indebted_rank": "cash"}, **position) == (1, 2)
+
+
+def test_mar_31_a_final_tie_is_a_shared_victory() -> None:
+    assert finished(status=[4, 4, 3], cash=[700, 700, 900]).outcome().winners == (0, 1)
+
+
+def test_mar_37_the_last_round_is_played_to_its_end() -> None:
+    g = at("price_disc", seats=2, arrivals=6)
+    events = play_on(g, "never")
+    assert g.is_over()
+    assert told(events, GameEnded)
+    assert g.round == 1
+
+
+def test_mar_42_the_game_ends_after_20_rounds() -> None:
+    g = at("climb", seats=2, seat=1, round=20)
+    (ended,) = told(list(g.apply(1, Climb(0))), GameEnded)
+    assert (ended.reason, ended.rule) == ("rounds", "MAR-42")
+    g = at("climb", seats=2, seat=1, round=3, chosen={"max_rounds": 3})
+    g.apply(1, Climb(0))
+    assert g.is_over()
+
+
+def test_mar_43_eight_arrivals_are_for_four_players() -> None:
+    assert [view(begun(n)).end_arrivals for n in (2, 3, 4)] == [6, 7, 8]
+
+
+def test_mar_45_the_indebted_rank_behind_by_status_then_net_money() -> None:
+    position: dict[str, Any] = {"seats": 4, "status": [9, 9, 8, 0], "cash": [5000, 3000, 9000, 0]}
+    assert ranks(credits=[2, 1, 1, 0], **position) == (3, 2, 4, 1)
+
+
+def test_the_screens_are_lifted_at_the_end() -> None:
+    g = finished(status=[1, 2, 3], cash=[100, 200, 300])
+    assert [place.cash for place in view(g, None).places] == [100, 200, 300]
+    outcome = g.outcome()
+    assert (outcome.winners, outcome.scores) == ((2,), (1, 2, 3))

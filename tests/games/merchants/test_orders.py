@@ -1,0 +1,59 @@
+"""Standing orders: price lists of the loading master, and what a guest would pay."""
+
+from typing import Any
+
+import pytest
+from tests.games.merchants.table import KOL, RULES, WIE, at, view
+
+from ducats.engine.errors import BadOrders
+from ducats.games.merchants.messages import Accept, CounterOffer, QuotePrice, Refuse
+
+WAGONS = [{"at": "PAR", "master": 0}, KOL, WIE]
+
+
+def answer(
+    question: str, seat: int, orders: dict[str, Any], chosen: dict[str, Any] | None = None, **more: Any
+) -> Any:
+    loading = {"wagon": 1, "guest": 1, "goods": ["food", "salt"], **more}
+    stores = [{}, {"PAR": {"food": 1, "salt": 1}}, {}, {}]
+    cash = [5000, 700, 5000, 5000]
+    g = at(question, chosen=chosen, seat=seat, loading=loading, wagons=WAGONS, stores=stores, cash=cash)
+    action = RULES.obey(view(g, seat), RULES.read_orders(orders))
+    if action is not None:
+        g.hear(seat, action)
+    return action
+
+
+def test_a_price_list_quotes() -> None:
+    assert answer("load_quote", 0, {"price_list": {"food": 200, "salt": 300}}) == QuotePrice(500)
+    assert answer("load_quote", 0, {"price_list": {"food": 200}}) is None
+    assert answer("load_quote", 0, {}) is None
+
+
+def test_a_master_takes_counter_offers_from_so_much_up() -> None:
+    for counter, word in ((300, Refuse()), (400, Accept())):
+        assert answer("load_reply", 0, {"accept_from": 200}, quote=600, counter=counter) == word
+    assert answer("load_reply", 0, {"price_list": {"food": 1}}, quote=600, counter=100) is None
+
+
+def test_a_guest_pays_up_to_so_much() -> None:
+    for quote, word in ((400, Accept()), (500, CounterOffer(400)), (5000, CounterOffer(400))):
+        assert answer("load_answer", 1, {"pay_up_to": 200}, quote=quote) == word
+    assert answer("load_answer", 1, {"pay_up_to": 900}, quote=1500) == CounterOffer(700)
+    quote_only = {"negotiation": "quote_only"}
+    assert answer("load_answer", 1, {"pay_up_to": 200}, chosen=quote_only, quote=500) == Refuse()
+    for final, word in ((400, Accept()), (500, Refuse())):
+        assert answer("load_final", 1, {"pay_up_to": 200}, quote=600, final=final) == word
+    assert answer("load_answer", 1, {}, quote=100) is None
+
+
+def test_other_questions_are_not_answered() -> None:
+    orders = RULES.read_orders({"pay_up_to": 500, "accept_from": 100})
+    assert RULES.obey(view(at("purchase"), 0), orders) is None
+    assert RULES.obey(view(at("climb"), 0), orders) is None
+
+
+def test_bad_orders_are_refused() -> None:
+    for bad in ({"pay_up_to": -1}, {"no_such_order": 1}, {"price_list": {"food": "much"}}):
+        with pytest.raises(BadOrders):
+            RULES.read_orders(bad)

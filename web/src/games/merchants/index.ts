@@ -1,0 +1,50 @@
+import type { MerchantsAction, MerchantsEvent, MerchantsView } from '../../protocol';
+import type { GamePlugin } from '../../table/types';
+import { advance } from './advance';
+import { beat } from './beats';
+import Board from './Board.svelte';
+import { decisive } from './decisive';
+import { describeAction, describeEvent, levelName, money, promptText, say } from './describe';
+import GameEnd from './GameEnd.svelte';
+import { hint } from './hint';
+import { tour } from './tour';
+
+const SECRET = ['merchants.wagon_bid', 'merchants.price_disc'];
+
+export const merchants: GamePlugin<MerchantsView, MerchantsEvent, MerchantsAction> = {
+  id: 'merchants',
+  room: 'room-merchants',
+  Board,
+  RoundEnd: GameEnd,
+  pauses: (event) => event.type === 'GameEnded',
+  advance,
+  beat,
+  describeEvent,
+  describeAction,
+  describeItem: (item) => item,
+  hint,
+  hintItems: () => '',
+  promptText,
+  question: (view) => view.question,
+  totals: (view) => view.places.map((place) => place.cash),
+  jailed: () => null,
+  committed: (view) =>
+    view.places.map(
+      (_, seat) =>
+        view.question !== null &&
+        SECRET.includes(view.question.id) &&
+        view.question.asked.includes(seat) &&
+        !view.question.waiting.includes(seat),
+    ),
+  rounds: (view) => [
+    {
+      title: say('over-status'),
+      short: say('scores-level'),
+      scores: view.places.map(({ status }) => status),
+    },
+  ],
+  money,
+  score: (level) => levelName(level),
+  decisive,
+  tour,
+};

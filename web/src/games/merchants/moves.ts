@@ -1,0 +1,80 @@
+import type { Action, MerchantsAction, MerchantsView } from '../../protocol';
+import type { MoveCourier, MoveWagon, PushWagon } from '../../protocol/merchants';
+import { same, type Chooser } from '../../table/chooser.svelte';
+import { planOf } from './plan';
+
+/** The first halves of a choice: wagon and token of a move, the first pointer of a disc. */
+export interface Half {
+  wagon?: number;
+  token?: string;
+  pointer?: string;
+}
+
+export type Drive = MoveWagon | PushWagon;
+
+export const halfOf = (chooser: Chooser): Half => chooser.half as Half;
+export const actionsOf = (chooser: Chooser): MerchantsAction[] =>
+  chooser.actions as MerchantsAction[];
+export const isDrive = (action: MerchantsAction): action is Drive =>
+  action.type === 'MoveWagon' || action.type === 'PushWagon';
+export const drivesOf = (chooser: Chooser): Drive[] => actionsOf(chooser).filter(isDrive);
+
+/** `3`, `3+2` with fresh horses, `x2` for a cartwright's spaces. */
+export const tokenOf = (drive: Drive): string =>
+  drive.type === 'PushWagon'
+    ? `x${drive.spaces}`
+    : drive.horses
+      ? `${drive.token}+${drive.horses}`
+      : `${drive.token}`;
+
+/** The wagons that may be driven now. */
+export const wagonsOf = (chooser: Chooser): number[] => [
+  ...new Set(drivesOf(chooser).map(({ wagon }) => wagon)),
+];
+
+/** The wagon that is being driven: the chosen one, or the only one. */
+export function wagonOf(chooser: Chooser): number | null {
+  const wagons = wagonsOf(chooser);
+  const { wagon } = halfOf(chooser);
+  if (wagon !== undefined && wagons.includes(wagon)) return wagon;
+  return wagons.length === 1 ? (wagons[0] ?? null) : null;
+}
+
+export function tokensOf(chooser: Chooser): string[] {
+  const wagon = wagonOf(chooser);
+  const tokens = drivesOf(chooser)
+    .filter((drive) => wagon === null || drive.wagon === wagon)
+    .map(tokenOf);
+  return [...new Set(tokens)].sort();
+}
+
+/** The token of the move: the chosen one, or the only one. */
+export function chosenToken(chooser: Chooser): string | null {
+  const tokens = tokensOf(chooser);
+  const { token } = halfOf(chooser);
+  if (token !== undefined && tokens.includes(token)) return token;
+  return tokens.length === 1 ? (tokens[0] ?? null) : null;
+}
+
+/** Where the chosen wagon may go with the chosen token. */
+export function endsOf(chooser: Chooser): Drive[] {
+  const wagon = wagonOf(chooser);
+  const token = chosenToken(chooser);
+  if (wagon === null || token === null) return [];
+  return drivesOf(chooser).filter((drive) => drive.wagon === wagon && tokenOf(drive) === token);
+}
+
+export const couriersOf = (chooser: Chooser): MoveCourier[] =>
+  actionsOf(chooser).filter((action) => action.type === 'MoveCourier');
+
+export const isLooked = (chooser: Chooser, action: Action): boolean =>
+  (chooser.pointed !== null && same(chooser.pointed, action)) || chooser.isHeld(action);
+
+/** Degrees of a wagon's heading on the map; 0 looks to the right. */
+export function headingOf(view: MerchantsView, at: string | null, behind: string | null): number {
+  const { byId } = planOf(view.data);
+  const here = byId.get(at ?? '');
+  const from = byId.get(behind ?? '');
+  if (!here || !from) return 0;
+  return (Math.atan2((here.y - from.y) * 0.75, here.x - from.x) * 180) / Math.PI;
+}

@@ -1,0 +1,18 @@
+import type { MerchantsView } from '../../protocol';
+import type { TourStep } from '../../table/types';
+
+const asks = (view: MerchantsView, ...ids: string[]): boolean =>
+  view.question !== null &&
+  view.question.choices !== null &&
+  ids.includes(view.question.id.replace('merchants.', ''));
+
+/** The guided first round; the texts are `merchants-tour-<id>`. */
+export const tour: TourStep<MerchantsView>[] = [
+  { id: 'purchase', at: 'map', when: (view) => asks(view, 'purchase') },
+  { id: 'bid', at: 'panel', when: (view) => asks(view, 'wagon_bid') },
+  { id: 'load', at: 'panel', when: (view) => asks(view, 'master_load', 'load_request') },
+  { id: 'move', at: 'map', when: (view) => asks(view, 'move_turn') },
+  { id: 'disc', at: 'panel', when: (view) => asks(view, 'price_disc') },
+  { id: 'auction', at: 'panel', when: (view) => asks(view, 'invest_bid') },
+  { id: 'climb', at: 'ladder', when: (view) => asks(view, 'climb') },
+];
