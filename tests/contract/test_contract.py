@@ -46,7 +46,7 @@ def test_the_two_worlds_go_far_enough_to_mean_something(game: str, seats: int) -
     options = SECRETIVE.get(game, {})
     walks = [Walk(GAMES[game], seats, options, f"far {n}", close_looks=10).run() for n in range(3)]
     assert sum(walk.alike for walk in walks) > 200
-    assert sum(walk.sealed for walk in walks) > 5 or not any(walk.simultaneous for walk in walks)
+    assert sum(walk.sealed for walk in walks) > 0 or not any(walk.simultaneous for walk in walks)
     assert sum(walk.refused for walk in walks) > 200
 
 

@@ -122,7 +122,7 @@ def win_by_limit(page: Page) -> None:
     limit.locator("summary").click()
     limit.locator("input").fill(limit.locator("input").get_attribute("max") or "")
     limit.get_by_role("button", name=re.compile("^Raise for me up to")).click()
-    bought = page.locator(".log").get_by_text(re.compile(rf"^Guest \d+ buys {shop} for"))
+    bought = page.locator(".log").get_by_text(re.compile(rf"^#\d+ buys {shop} for"))
     bought.wait_for(timeout=60_000)
 
 
