@@ -11,7 +11,7 @@ from ducats.engine.messages import Action, Event, Seat
 from ducats.engine.rng import Rng
 from ducats.engine.rules import Rules
 from ducats.games.marquis.events import CardLaid, Eliminated, Exchanged, TurnBegan
-from ducats.games.marracash.messages import GameEnded, SetShown
+from ducats.games.marracash.events import GameEnded, SetShown
 from ducats.games.merchants.events import GameEnded as ScreensLifted
 from ducats.games.merchants.events import UpkeepPaid
 from ducats.games.musketeers.messages import CardsRevealed, HandEnded

@@ -1,6 +1,5 @@
 """The contract of architecture: every registered game, every number of seats, every option."""
 
-import os
 from typing import Any
 
 import pytest
@@ -32,7 +31,6 @@ TABLES = [
 ]
 SECRETIVE: dict[str, dict[str, Any]] = {"marracash": {"auction_mode": "sealed", "cash_visibility": "hidden"}}
 """Options with which a game has secrets and sealed answers, if it has none without."""
-SOAK_GAMES = int(os.environ.get("DUCATS_SOAK_GAMES", "10000"))
 
 
 @pytest.mark.parametrize(("game", "seats", "options"), CASES)
@@ -54,16 +52,6 @@ def test_the_two_worlds_go_far_enough_to_mean_something(game: str, seats: int) -
 def test_many_random_games_end_and_replay(game: str, seats: int) -> None:
     for number in range(8):
         Walk(GAMES[game], seats, {}, f"many {number}", close_looks=0).run()
-
-
-@pytest.mark.soak
-@pytest.mark.parametrize(("game", "seats"), TABLES)
-def test_soak(game: str, seats: int) -> None:
-    """`make soak`: DUCATS_SOAK_GAMES games for each number of seats, options in turn."""
-    sets = option_sets(GAMES[game])
-    for number in range(SOAK_GAMES):
-        options = sets[number % len(sets)] if number % 2 else {}
-        Walk(GAMES[game], seats, options, f"soak {seats} {number}", close_looks=1).run()
 
 
 @pytest.fixture(params=GAMES)
