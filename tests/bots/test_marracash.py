@@ -13,7 +13,7 @@ from ducats.engine.messages import View
 from ducats.engine.record import new_header
 from ducats.engine.rng import Rng
 from ducats.games import find
-from ducats.games.marracash.messages import MarraCashView
+from ducats.games.marracash.seen import MarraCashView
 from ducats.games.marracash.tables import DATA_TEXT
 
 RULES = find("marracash")

@@ -12,6 +12,7 @@ from ducats.cli.marracash_texts import action_arguments, event_arguments, questi
 from ducats.cli.texts import kebab
 from ducats.engine.messages import Action, Event, OneOrForm, Question, View
 from ducats.games.marracash import messages as m
+from ducats.games.marracash import seen
 from ducats.games.marracash.souk import SHOP_NAMES
 
 COLOURS: Final = {
@@ -27,7 +28,7 @@ class MarraCashDesk(Desk):
     """MC-15 to MC-57 as a terminal shows them."""
 
     def board(self, view: View) -> RenderableType:
-        table = cast(m.MarraCashView, view)
+        table = cast(seen.MarraCashView, view)
         parts: list[RenderableType] = [self._places(table), Text(), self._shops(table), Text()]
         parts += [self._fountains(table), self._line(table)]
         parts += self._cards(table)
@@ -42,7 +43,7 @@ class MarraCashDesk(Desk):
             expand=False,
         )
 
-    def _places(self, view: m.MarraCashView) -> Table:
+    def _places(self, view: seen.MarraCashView) -> Table:
         table = Table(box=None, padding=(0, 2, 0, 0))
         for heading in ("player", "cash", "shops"):
             table.add_column(self.texts(f"terminal-column-{heading}"), header_style="dim")
@@ -58,14 +59,14 @@ class MarraCashDesk(Desk):
             table.add_row(who, cash, owned, Text(signs, "dim"))
         return table
 
-    def _shops(self, view: m.MarraCashView) -> Text:
+    def _shops(self, view: seen.MarraCashView) -> Text:
         line = Text(self.texts("terminal-free-shops") + "  ")
         for name, stall in zip(SHOP_NAMES, view.stalls, strict=True):
             if stall.owner is None:
                 line.append_text(mark(name)).append(" ")
         return line
 
-    def _fountains(self, view: m.MarraCashView) -> Table:
+    def _fountains(self, view: seen.MarraCashView) -> Table:
         table = Table(box=None, padding=(0, 3, 0, 0), show_header=False)
         standing = [(number, group) for number, group in enumerate(view.fountains, start=1) if group]
         for first in range(0, len(standing), 4):
@@ -75,11 +76,11 @@ class MarraCashDesk(Desk):
             table.add_row(*cells)
         return table
 
-    def _line(self, view: m.MarraCashView) -> Text:
+    def _line(self, view: seen.MarraCashView) -> Text:
         head = self.texts("marracash-line", count=len(view.line))
         return Text(head + "  ").append_text(people(view.line))
 
-    def _cards(self, view: m.MarraCashView) -> list[RenderableType]:
+    def _cards(self, view: seen.MarraCashView) -> list[RenderableType]:
         said: list[RenderableType] = []
         if view.options.sells_souvenirs:
             names = " ".join(view.open_cards) or self.texts("marracash-souvenirs-none")
@@ -89,7 +90,7 @@ class MarraCashDesk(Desk):
             said.append(Text(f"{self.texts('marracash-antiques')}  {' '.join(view.hand)}"))
         return said
 
-    def _auction(self, auction: m.AuctionOn) -> Text:
+    def _auction(self, auction: seen.AuctionOn) -> Text:
         inside = " ".join(SEAT_LETTERS[seat] for seat in auction.inside)
         leader = "–" if auction.leader is None else self.name(auction.leader)
         line = Text(self.texts("auction-title") + " ").append_text(mark(auction.shop))
@@ -102,7 +103,7 @@ class MarraCashDesk(Desk):
         return opened(self.texts(f"marracash-event-{kebab(type(event).__name__)}", **arguments))
 
     def prompt(self, view: View, question: Question[Any]) -> str:
-        arguments = question_arguments(cast(m.MarraCashView, view), question, self.names)
+        arguments = question_arguments(cast(seen.MarraCashView, view), question, self.names)
         said = self.texts(f"marracash-question-{kebab(question.id.removeprefix('marracash.'))}", **arguments)
         choices = question.choices
         if not isinstance(choices, OneOrForm):
@@ -114,14 +115,14 @@ class MarraCashDesk(Desk):
         return self.texts("terminal-bid", least=least, most=most, step=step)
 
     def describe(self, action: Action, view: View) -> str:
-        arguments = action_arguments(action, cast(m.MarraCashView, view), self.texts)
+        arguments = action_arguments(action, cast(seen.MarraCashView, view), self.texts)
         said = opened(self.texts(f"marracash-action-{kebab(type(action).__name__)}", **arguments))
         if not isinstance(action, m.MoveGroup):
             return said
-        changes = self._changes(action, cast(m.MarraCashView, view))
+        changes = self._changes(action, cast(seen.MarraCashView, view))
         return f"{said}  {changes}" if changes else said
 
-    def _changes(self, action: m.MoveGroup, view: m.MarraCashView) -> str:
+    def _changes(self, action: m.MoveGroup, view: seen.MarraCashView) -> str:
         """MC-39 to MC-48: what a move would bring everybody."""
         for forecast in view.forecasts:
             if (forecast.group, forecast.to) == (action.group, action.to):

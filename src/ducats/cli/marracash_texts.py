@@ -5,7 +5,9 @@ from typing import Any
 
 from ducats.cli.texts import Texts, kebab
 from ducats.engine.messages import Action, Event, OneOf, OneOrForm, Question, Sealed
+from ducats.games.marracash import events as e
 from ducats.games.marracash import messages as m
+from ducats.games.marracash import seen
 
 Names = Sequence[str]
 Arguments = dict[str, Any]
@@ -14,25 +16,25 @@ Arguments = dict[str, Any]
 def event_arguments(event: Event, names: Names, say: Texts) -> Arguments | None:
     """The arguments of an event's line; None if its reader sees nothing worth a line."""
     match event:
-        case Sealed() | m.HandDealt(cards=None):
+        case Sealed() | e.HandDealt(cards=None):
             return None
-        case m.EntranceFilled():
+        case e.EntranceFilled():
             return {"fountain": event.entrance, "group": group_text(event.visitors, say)}
-        case m.LineFormed():
+        case e.LineFormed():
             return {"count": len(event.line)}
-        case m.LineRedrawn():
+        case e.LineRedrawn():
             return {}
-        case m.CardTurnedUp():
+        case e.CardTurnedUp():
             return card_arguments(event.card)
-        case m.HandDealt():
+        case e.HandDealt():
             return {"name": names[event.seat], "cards": card_list(event.cards or (), say)}
-        case m.SetShown():
+        case e.SetShown():
             shown = {"name": names[event.seat], "cards": card_list(event.cards, say)}
             return {**shown, "place": event.place, "paid": event.paid}
-        case m.GameEnded():
+        case e.GameEnded():
             winners = [names[seat] for seat in event.winners]
             return {"names": ", ".join(winners), "count": len(winners), "total": max(event.cash)}
-        case m.LastRoundBegan():
+        case e.LastRoundBegan():
             return {"name": names[event.last], "reason": kebab(event.reason)}
         case _:
             return _auction_arguments(event, names) or _move_arguments(event, names, say)
@@ -40,20 +42,20 @@ def event_arguments(event: Event, names: Names, say: Texts) -> Arguments | None:
 
 def _auction_arguments(event: Event, names: Names) -> Arguments | None:
     match event:
-        case m.StarterNamed():
+        case e.StarterNamed():
             return {"name": names[event.seat]}
-        case m.TurnBegan():
+        case e.TurnBegan():
             return {"name": names[event.seat], "round": event.round, "phase": kebab(event.phase)}
-        case m.AuctionOpened():
+        case e.AuctionOpened():
             return {"name": names[event.seat], "shop": event.shop}
-        case m.BidMade():
+        case e.BidMade():
             return {"name": names[event.seat], "amount": event.amount}
-        case m.BidderPassed():
+        case e.BidderPassed():
             return {"name": names[event.seat], "forced": yes(event.forced)}
-        case m.BidsRevealed():
+        case e.BidsRevealed():
             bids = (f"{names[seat]} {bid or '–'}" for seat, bid in enumerate(event.bids))
             return {"bids": ", ".join(bids)}
-        case m.ShopSold():
+        case e.ShopSold():
             return {
                 "name": names[event.seat],
                 "shop": event.shop,
@@ -61,7 +63,7 @@ def _auction_arguments(event: Event, names: Names) -> Arguments | None:
                 "auctioneer": names[event.auctioneer],
                 "commission": event.commission,
             }
-        case m.ActionLapsed():
+        case e.ActionLapsed():
             return {"name": names[event.seat], "slot": event.slot}
         case _:
             return None
@@ -69,10 +71,10 @@ def _auction_arguments(event: Event, names: Names) -> Arguments | None:
 
 def _move_arguments(event: Event, names: Names, say: Texts) -> Arguments | None:
     match event:
-        case m.GroupMoved():
+        case e.GroupMoved():
             group = group_text(event.visitors, say)
             return {"name": names[event.seat], "group": group, "from": event.group, "to": event.to}
-        case m.CustomersEntered():
+        case e.CustomersEntered():
             return {
                 "name": names[event.seat],
                 "shop": event.shop,
@@ -81,14 +83,14 @@ def _move_arguments(event: Event, names: Names, say: Texts) -> Arguments | None:
                 "payments": " + ".join(map(str, event.payments)),
                 "pulled": yes(event.pulled_in),
             }
-        case m.SouvenirSold():
+        case e.SouvenirSold():
             return {"name": names[event.seat], "shop": event.shop, **card_arguments(event.card)}
-        case m.SouvenirsKept():
+        case e.SouvenirsKept():
             return {"name": names[event.seat], "shop": event.shop}
-        case m.GroupArrived():
+        case e.GroupArrived():
             group = group_text(event.visitors, say)
             return {"fountain": event.fountain, "group": group, "count": len(event.visitors)}
-        case m.CommissionPaid():
+        case e.CommissionPaid():
             return {
                 "name": names[event.payer],
                 "to": names[event.to],
@@ -97,7 +99,7 @@ def _move_arguments(event: Event, names: Names, say: Texts) -> Arguments | None:
                 "each": event.amount // max(1, event.customers),
                 "total": event.total,
             }
-        case m.VisitorsBrought():
+        case e.VisitorsBrought():
             return {
                 "name": names[event.seat],
                 "group": group_text(event.visitors, say),
@@ -109,7 +111,7 @@ def _move_arguments(event: Event, names: Names, say: Texts) -> Arguments | None:
             return None
 
 
-def action_arguments(action: Action, view: m.MarraCashView, say: Texts) -> Arguments:
+def action_arguments(action: Action, view: seen.MarraCashView, say: Texts) -> Arguments:
     """The arguments of a choice's sentence."""
     match action:
         case m.MoveGroup():
@@ -128,7 +130,7 @@ def action_arguments(action: Action, view: m.MarraCashView, say: Texts) -> Argum
             return {}
 
 
-def question_arguments(view: m.MarraCashView, question: Question[Any], names: Names) -> Arguments:
+def question_arguments(view: seen.MarraCashView, question: Question[Any], names: Names) -> Arguments:
     """The arguments of the prompt."""
     auction, entered = view.auction, view.entered
     choices = question.choices

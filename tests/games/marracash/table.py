@@ -11,10 +11,10 @@ from ducats.games.marracash.messages import (
     Bid,
     BringVisitors,
     MarraCashOptions,
-    MarraCashView,
     MoveGroup,
     PassBid,
 )
+from ducats.games.marracash.seen import MarraCashView
 from ducats.games.marracash.state import MarraCash
 
 RULES = find("marracash")

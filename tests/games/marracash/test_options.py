@@ -21,7 +21,8 @@ from tests.games.marracash.table import (
 from ducats.engine.errors import BadOptions, IllegalAction
 from ducats.engine.messages import OneOf
 from ducats.engine.rng import Rng
-from ducats.games.marracash.messages import AuctionShop, Bid, HandDealt, Lapse, PassBid
+from ducats.games.marracash.events import HandDealt
+from ducats.games.marracash.messages import AuctionShop, Bid, Lapse, PassBid
 from ducats.games.marracash.souk import SHOP_NAMES
 from ducats.games.marracash.state import MarraCash
 from ducats.games.marracash.tables import TABLES

@@ -21,7 +21,7 @@ from ducats.engine.errors import BadScenario, BrokenInvariant
 from ducats.engine.messages import CHANCE, View
 from ducats.engine.rng import Rng
 from ducats.games import find
-from ducats.games.marracash.messages import Entry
+from ducats.games.marracash.seen import Entry
 from ducats.games.marracash.state import CUSTOMERS, MarraCash
 from ducats.games.marracash.views import forecast
 

@@ -2,6 +2,104 @@
 
 import type { Outcome, Question, Sealed } from './engine';
 
+/** One shop. */
+export interface Stall {
+  owner: number | null;
+  customers: number;
+  price: number;
+  auctioneer: number | null;
+  waiting: number;
+}
+
+/** One seat as the viewer sees it. */
+export interface Place {
+  name: string;
+  cash: number | null;
+  signs: number;
+  shops: number;
+  customers: number;
+  sold: string[];
+  shown: string[];
+  set_place: number | null;
+  books: Books | null;
+}
+
+/** MC-12: what lies under the stone. */
+export interface AuctionOn {
+  shop: string;
+  auctioneer: number;
+  high: number;
+  leader: number | null;
+  inside: number[];
+}
+
+/** Visitors who enter a shop in a move, or who would. */
+export interface Entry {
+  shop: string;
+  owner: number;
+  visitors: number;
+  income: number;
+  cards: string[];
+}
+
+/** A move that waits for the sale of a souvenir. */
+export interface Walk {
+  seat: number;
+  group: number;
+  to: number;
+  walking: string;
+  entries: Entry[];
+}
+
+/** MC-62: visitors who have entered a shop and may still buy a souvenir. */
+export interface Customers {
+  shop: string;
+  visitors: number;
+}
+
+/** What a move would do, secret antiques aside; where an owner chooses a card, he does as by default. */
+export interface Forecast {
+  group: number;
+  to: number;
+  entries: Entry[];
+  commissions: number[];
+  changes: number[];
+  standing: string;
+}
+
+/** The souk and all that lies around it, as one viewer sees it. */
+export interface MarraCashView {
+  game: 'marracash';
+  seat: number | null;
+  seats: number;
+  outcome: Outcome | null;
+  options: MarraCashOptions;
+  data: string | null;
+  phase: 'set_up' | 'first_round' | 'main' | 'last_round' | 'over';
+  round: number;
+  starter: number | null;
+  turn: number | null;
+  slot: number;
+  auctioned: boolean;
+  fountains: string[];
+  line: string;
+  line_taken: number;
+  line_length: number;
+  stalls: Stall[];
+  places: Place[];
+  auction: AuctionOn | null;
+  walk: Walk | null;
+  entered: Customers | null;
+  idle_turns: number;
+  turns_left: number | null;
+  open_cards: string[];
+  deck: number;
+  hand: string[];
+  hands: string[][];
+  forecasts: Forecast[];
+  question: Question<MarraCashAction> | null;
+}
+
 /** The choices of a table; defaults are those of the rulings. */
 export interface MarraCashOptions {
   souvenirs: boolean;
@@ -297,104 +395,6 @@ export interface GameEnded {
   books: Books[];
   winners: number[];
   rule: string;
-}
-
-/** One shop. */
-export interface Stall {
-  owner: number | null;
-  customers: number;
-  price: number;
-  auctioneer: number | null;
-  waiting: number;
-}
-
-/** One seat as the viewer sees it. */
-export interface Place {
-  name: string;
-  cash: number | null;
-  signs: number;
-  shops: number;
-  customers: number;
-  sold: string[];
-  shown: string[];
-  set_place: number | null;
-  books: Books | null;
-}
-
-/** MC-12: what lies under the stone. */
-export interface AuctionOn {
-  shop: string;
-  auctioneer: number;
-  high: number;
-  leader: number | null;
-  inside: number[];
-}
-
-/** Visitors who enter a shop in a move, or who would. */
-export interface Entry {
-  shop: string;
-  owner: number;
-  visitors: number;
-  income: number;
-  cards: string[];
-}
-
-/** A move that waits for the sale of a souvenir. */
-export interface Walk {
-  seat: number;
-  group: number;
-  to: number;
-  walking: string;
-  entries: Entry[];
-}
-
-/** MC-62: visitors who have entered a shop and may still buy a souvenir. */
-export interface Customers {
-  shop: string;
-  visitors: number;
-}
-
-/** What a move would do, secret antiques aside; where an owner chooses a card, he does as by default. */
-export interface Forecast {
-  group: number;
-  to: number;
-  entries: Entry[];
-  commissions: number[];
-  changes: number[];
-  standing: string;
-}
-
-/** Section 4 of the rules, field by field. */
-export interface MarraCashView {
-  game: 'marracash';
-  seat: number | null;
-  seats: number;
-  outcome: Outcome | null;
-  options: MarraCashOptions;
-  data: string | null;
-  phase: 'set_up' | 'first_round' | 'main' | 'last_round' | 'over';
-  round: number;
-  starter: number | null;
-  turn: number | null;
-  slot: number;
-  auctioned: boolean;
-  fountains: string[];
-  line: string;
-  line_taken: number;
-  line_length: number;
-  stalls: Stall[];
-  places: Place[];
-  auction: AuctionOn | null;
-  walk: Walk | null;
-  entered: Customers | null;
-  idle_turns: number;
-  turns_left: number | null;
-  open_cards: string[];
-  deck: number;
-  hand: string[];
-  hands: string[][];
-  forecasts: Forecast[];
-  question: Question<MarraCashAction> | null;
 }
 
 export type MarraCashAction = MoveGroup | AuctionShop | Lapse | Bid | PassBid | SellSouvenir | KeepSouvenirs | BringVisitors | DrawVisitor | NameStarter | TurnUpCard | DealCard;

@@ -6,7 +6,8 @@ from ducats.bots.marracash.table import Table
 from ducats.bots.marracash.town import town_of
 from ducats.bots.marracash.worth import Weights, standings, utility
 from ducats.engine.messages import Action, Seat
-from ducats.games.marracash.messages import MarraCashView, SellSouvenir
+from ducats.games.marracash.messages import SellSouvenir
+from ducats.games.marracash.views import MarraCashView
 
 SHADE: Final = 0.65
 """In a sealed auction nobody offers all that the shop is worth to him."""

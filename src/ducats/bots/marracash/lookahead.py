@@ -7,7 +7,8 @@ from ducats.bots.marracash.merchant import Merchant, Worths, brought, moved
 from ducats.bots.marracash.table import Table
 from ducats.bots.marracash.worth import Weights, utility
 from ducats.engine.messages import Action, Seat
-from ducats.games.marracash.messages import AuctionShop, BringVisitors, MarraCashView, MoveGroup
+from ducats.games.marracash.messages import AuctionShop, BringVisitors, MoveGroup
+from ducats.games.marracash.views import MarraCashView
 
 FIRST: Final = 6
 """So many first actions are thought through to the end of the turn."""

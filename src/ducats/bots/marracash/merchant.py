@@ -16,11 +16,11 @@ from ducats.games.marracash.messages import (
     Bid,
     BringVisitors,
     KeepSouvenirs,
-    MarraCashView,
     MoveGroup,
     PassBid,
     SellSouvenir,
 )
+from ducats.games.marracash.views import MarraCashView
 
 Worths = list[tuple[float, Action]]
 

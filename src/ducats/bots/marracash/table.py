@@ -4,8 +4,8 @@ from typing import Final, final
 
 from ducats.bots.marracash.town import LETTERS, PARTS, Town, counted, shop_number, town_of
 from ducats.engine.messages import Seat
-from ducats.games.marracash.messages import MarraCashView
 from ducats.games.marracash.tables import SHOP_COLOUR
+from ducats.games.marracash.views import MarraCashView
 
 NOBODY: Final = -1
 FARTHEST: Final = 4

@@ -4,6 +4,7 @@ from typing import Final, final
 
 from ducats.engine.frames import Draw
 from ducats.engine.messages import Action, Seat
+from ducats.games.marracash import events as e
 from ducats.games.marracash import messages as m
 from ducats.games.marracash.hearing import card_number, wrong_kind
 from ducats.games.marracash.souk import SHOPS
@@ -36,7 +37,7 @@ class DealAntiques(Draw[MarraCash]):
         g.hands[seat] = tuple(sorted((*g.hands[seat], answers[0])))
         dealt = self.dealt + 1
         if dealt % HAND == 0 and g.listened_to():
-            g.tell(m.HandDealt(seat, tuple(g.tables.card_names[card] for card in g.hands[seat])))
+            g.tell(e.HandDealt(seat, tuple(g.tables.card_names[card] for card in g.hands[seat])))
         if dealt < g.seats * HAND:
             g.become(DealAntiques(dealt))
         else:
@@ -89,4 +90,4 @@ def show_set(g: MarraCash, seat: Seat) -> None:
     g.credit(seat, ANTIQUES, paid)
     if g.listened_to():
         cards = tuple(g.tables.card_names[card] for card in g.hands[seat])
-        g.tell(m.SetShown(seat, cards, len(g.shown), paid))
+        g.tell(e.SetShown(seat, cards, len(g.shown), paid))

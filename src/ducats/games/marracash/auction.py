@@ -6,6 +6,7 @@ from typing import Any, Final, final
 from ducats.engine.errors import IllegalAction
 from ducats.engine.frames import OPEN, Ask, Frame
 from ducats.engine.messages import Action, OneOf, OneOrForm, Seat
+from ducats.games.marracash import events as e
 from ducats.games.marracash import messages as m
 from ducats.games.marracash.antiques import show_set
 from ducats.games.marracash.hearing import wrong_kind
@@ -22,7 +23,7 @@ MOST_STEPS: Final = 4096
 def begin_auction(g: MarraCash, auctioneer: Seat, shop: int) -> None:
     """MC-12, MC-16: the stone goes onto a free shop; bidding is open or, as an option, sealed."""
     if g.listened_to():
-        g.tell(m.AuctionOpened(auctioneer, SHOP_NAMES[shop]))
+        g.tell(e.AuctionOpened(auctioneer, SHOP_NAMES[shop]))
     if g.options.auction_mode == "sealed":
         bidders = tuple(seat for seat in range(g.seats) if g.signs[seat])
         g.become(SealedBids(bidders, shop, auctioneer))
@@ -93,11 +94,11 @@ class ShopBidding(Bidding[MarraCash]):
 
     def tell_bid(self, g: MarraCash, seat: Seat, amount: int) -> None:
         if g.listened_to():
-            g.tell(m.BidMade(seat, amount, "MC-17" if self.leader == NOBODY else "MC-20"))
+            g.tell(e.BidMade(seat, amount, "MC-17" if self.leader == NOBODY else "MC-20"))
 
     def tell_pass(self, g: MarraCash, seat: Seat, forced: bool) -> None:
         if g.listened_to():
-            g.tell(m.BidderPassed(seat, forced, "MC-R13" if forced and not g.signs[seat] else "MC-21"))
+            g.tell(e.BidderPassed(seat, forced, "MC-R13" if forced and not g.signs[seat] else "MC-21"))
 
     def say_bid(self, amount: int) -> Action:
         return m.Bid(amount)
@@ -166,7 +167,7 @@ class SealedBids(Ask[MarraCash]):
         for seat, answer in zip(self.seats, answers, strict=True):
             bids[seat] = answer * g.options.bid_step
         if g.listened_to():
-            g.tell(m.BidsRevealed(tuple(bids)))
+            g.tell(e.BidsRevealed(tuple(bids)))
         winner = self.auctioneer
         for seat in g.seats_from(self.auctioneer):
             if bids[seat] > bids[winner]:

@@ -1,7 +1,7 @@
 """What a move would do, worked out from a view alone: for the browser, bots and the terminal."""
 
 from ducats.engine.messages import Seat
-from ducats.games.marracash.messages import Entry, Forecast, MarraCashView
+from ducats.games.marracash.seen import Entry, Forecast, MarraCashView
 from ducats.games.marracash.souk import LETTERS, SHOP_NAMES
 from ducats.games.marracash.state import letters
 from ducats.games.marracash.tables import COLOUR_COUNT, SHOP_COLOUR, Tables, tables_of

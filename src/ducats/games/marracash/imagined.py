@@ -5,8 +5,8 @@ from typing import Final
 from ducats.engine.messages import Seat
 from ducats.engine.rng import Rng
 from ducats.games.marracash.antiques import customers_by_colour, is_complete
-from ducats.games.marracash.messages import MarraCashView
 from ducats.games.marracash.position import columns_of, columns_on_table, net, write_books
+from ducats.games.marracash.seen import MarraCashView
 from ducats.games.marracash.state import COMMISSIONS, PAID, MarraCash
 from ducats.games.marracash.tables import COLOUR_COUNT, card_colour
 

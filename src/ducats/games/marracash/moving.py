@@ -4,6 +4,7 @@ from typing import Final, final
 
 from ducats.engine.frames import OPEN, Ask, Frame
 from ducats.engine.messages import Action, Seat
+from ducats.games.marracash import events as e
 from ducats.games.marracash import messages as m
 from ducats.games.marracash.antiques import show_set
 from ducats.games.marracash.hearing import card_number, wrong_kind
@@ -128,7 +129,7 @@ class SellCard(Ask[MarraCash]):
         if answers[0] != KEEP:
             g.sell_card(self.shop, answers[0])
         elif g.listened_to():
-            g.tell(m.SouvenirsKept(self.seat, SHOP_NAMES[self.shop]))
+            g.tell(e.SouvenirsKept(self.seat, SHOP_NAMES[self.shop]))
         if self.visitors > 1 and g.matching_cards(self.shop):
             g.become(SellCard(self.seat, self.shop, self.visitors - 1))
         else:

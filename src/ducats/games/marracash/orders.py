@@ -6,7 +6,8 @@ import msgspec
 
 from ducats.engine.messages import Action, Amount, OneOrForm
 from ducats.engine.rules import Orders
-from ducats.games.marracash.messages import Bid, MarraCashView, PassBid, Shop
+from ducats.games.marracash.messages import Bid, PassBid, Shop
+from ducats.games.marracash.seen import MarraCashView
 
 
 class MarraCashOrders(Orders, frozen=True, kw_only=True):

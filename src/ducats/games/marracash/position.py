@@ -6,9 +6,10 @@ from ducats.engine.errors import BadScenario
 from ducats.engine.frames import OPEN, UNANSWERED, Ask, Frame
 from ducats.engine.messages import Seat
 from ducats.games.marracash.auction import OpenBid, PulledIn, RaiseOrPass, SealedBids, ShopBidding
-from ducats.games.marracash.messages import AuctionOn, Books, Customers, Walk
+from ducats.games.marracash.events import Books
 from ducats.games.marracash.moving import SellCard, Walking
 from ducats.games.marracash.questions import Act, Bring, PickShop
+from ducats.games.marracash.seen import AuctionOn, Customers, Walk
 from ducats.games.marracash.souk import SHOP_NUMBER, SHOPS
 from ducats.games.marracash.state import (
     ANTIQUES,

@@ -5,6 +5,7 @@ from typing import Final, final
 from ducats.engine.errors import IllegalAction
 from ducats.engine.frames import Ask, Frame
 from ducats.engine.messages import Action, Seat
+from ducats.games.marracash import events as e
 from ducats.games.marracash import messages as m
 from ducats.games.marracash.auction import begin_auction
 from ducats.games.marracash.hearing import fountain_number, shop_number, wrong_kind
@@ -32,7 +33,7 @@ def moves(g: MarraCash) -> list[int]:
 def lapse(g: MarraCash, seat: Seat, slot: int) -> None:
     """MC-R12, MC-R14: what cannot be done is left out, and the turn goes on."""
     if g.listened_to():
-        g.tell(m.ActionLapsed(seat, slot, "MC-R14" if slot else "MC-R12"))
+        g.tell(e.ActionLapsed(seat, slot, "MC-R14" if slot else "MC-R12"))
     g.leave(LAPSED)
 
 

@@ -8,9 +8,10 @@ from ducats.engine.frames import Play
 from ducats.engine.messages import Action, Sealed, Seat, View
 from ducats.engine.rng import Rng
 from ducats.engine.rules import Meta, Options, Orders, Rules
+from ducats.games.marracash import events as e
 from ducats.games.marracash import messages as m
 from ducats.games.marracash import orders as standing
-from ducats.games.marracash import scenario, text, views
+from ducats.games.marracash import scenario, seen, text, views
 from ducats.games.marracash.antiques import DealAntiques
 from ducats.games.marracash.auction import MOST_STEPS, OpenBid, RaiseOrPass, SealedBids
 from ducats.games.marracash.moving import SellCard
@@ -54,31 +55,31 @@ META = Meta(
     ),
     events=(
         Sealed,
-        m.EntranceFilled,
-        m.LineFormed,
-        m.LineRedrawn,
-        m.StarterNamed,
-        m.CardTurnedUp,
-        m.HandDealt,
-        m.TurnBegan,
-        m.AuctionOpened,
-        m.BidMade,
-        m.BidderPassed,
-        m.BidsRevealed,
-        m.ShopSold,
-        m.ActionLapsed,
-        m.GroupMoved,
-        m.CustomersEntered,
-        m.SouvenirSold,
-        m.SouvenirsKept,
-        m.GroupArrived,
-        m.CommissionPaid,
-        m.SetShown,
-        m.VisitorsBrought,
-        m.LastRoundBegan,
-        m.GameEnded,
+        e.EntranceFilled,
+        e.LineFormed,
+        e.LineRedrawn,
+        e.StarterNamed,
+        e.CardTurnedUp,
+        e.HandDealt,
+        e.TurnBegan,
+        e.AuctionOpened,
+        e.BidMade,
+        e.BidderPassed,
+        e.BidsRevealed,
+        e.ShopSold,
+        e.ActionLapsed,
+        e.GroupMoved,
+        e.CustomersEntered,
+        e.SouvenirSold,
+        e.SouvenirsKept,
+        e.GroupArrived,
+        e.CommissionPaid,
+        e.SetShown,
+        e.VisitorsBrought,
+        e.LastRoundBegan,
+        e.GameEnded,
     ),
-    view=m.MarraCashView,
+    view=seen.MarraCashView,
     questions=(
         DrawForEntrance,
         DrawForLine,
@@ -119,12 +120,12 @@ class MarraCashRules(Rules):
         return views.view(cast("MarraCash", play), None, open_cards=True)
 
     def imagine(self, view: View, rng: Rng) -> Play:
-        if not isinstance(view, m.MarraCashView):
+        if not isinstance(view, seen.MarraCashView):
             raise BrokenInvariant(f"{type(view).__name__} is no view of MarraCash")
         return views.imagine(view, rng)
 
     def obey(self, view: View, orders: Orders) -> Action | None:
-        return standing.obey(cast("m.MarraCashView", view), cast("standing.MarraCashOrders", orders))
+        return standing.obey(cast("seen.MarraCashView", view), cast("standing.MarraCashOrders", orders))
 
     def set_up(
         self, seats: int, options: Options, position: Mapping[str, Any], data: str | None = None
@@ -136,7 +137,7 @@ class MarraCashRules(Rules):
         return scenario.describe(cast("MarraCash", play))
 
     def text(self, view: View) -> str:
-        return text.table(cast("m.MarraCashView", view))
+        return text.table(cast("seen.MarraCashView", view))
 
     def bound(self, seats: int, options: Options) -> int:
         """MC-R24: few turns change anything, few idle ones lie between; every auction sells a shop."""

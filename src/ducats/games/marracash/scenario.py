@@ -8,17 +8,9 @@ import msgspec
 from ducats.engine.errors import BadScenario, DucatsError
 from ducats.engine.frames import UNANSWERED
 from ducats.engine.messages import Seat
+from ducats.games.marracash.events import Books
 from ducats.games.marracash.forecasts import counted
-from ducats.games.marracash.messages import (
-    AuctionOn,
-    Books,
-    Card,
-    Customers,
-    Group,
-    MarraCashOptions,
-    Shop,
-    Walk,
-)
+from ducats.games.marracash.messages import Card, Group, MarraCashOptions, Shop
 from ducats.games.marracash.position import (
     PREFIX,
     QUESTIONS,
@@ -30,6 +22,7 @@ from ducats.games.marracash.position import (
     slot_of,
     write_books,
 )
+from ducats.games.marracash.seen import AuctionOn, Customers, Walk
 from ducats.games.marracash.souk import FOUNTAINS, LETTERS, SHOP_NAMES, SHOP_NUMBER, SHOPS
 from ducats.games.marracash.state import FIRST_ROUND, LAST_ROUND, PHASES, MarraCash, books_of
 from ducats.games.marracash.tables import CARDS, COLOUR_COUNT, tables_of

@@ -5,6 +5,7 @@ from typing import Final, final
 from ducats.engine.errors import IllegalAction
 from ducats.engine.frames import OPEN, Draw, Frame
 from ducats.engine.messages import Action, Seat
+from ducats.games.marracash import events as e
 from ducats.games.marracash import messages as m
 from ducats.games.marracash.antiques import DealAntiques
 from ducats.games.marracash.hearing import card_number, wrong_kind
@@ -47,7 +48,7 @@ class SetUp(Frame[MarraCash]):
 def name_starter(g: MarraCash, seat: Seat) -> None:
     g.starter = seat
     if g.listened_to():
-        g.tell(m.StarterNamed(seat))
+        g.tell(e.StarterNamed(seat))
 
 
 def colour_of(g: MarraCash, figure: int) -> int:
@@ -98,7 +99,7 @@ class DrawForEntrance(FigureDraw):
         g.standing[entrance * COLOUR_COUNT + colour_of(g, answers[0])] += 1
         drawn = self.drawn + 1
         if drawn % size == 0 and g.listened_to():
-            g.tell(m.EntranceFilled(entrance + 1, letters(g.group(entrance))))
+            g.tell(e.EntranceFilled(entrance + 1, letters(g.group(entrance))))
         if drawn < size * len(g.tables.souk.entrances):
             g.become(DrawForEntrance(drawn))
         else:
@@ -134,7 +135,7 @@ class DrawForLine(FigureDraw):
         if not g.bag:
             g.right = len(g.line)
             if g.listened_to():
-                g.tell(m.LineFormed("".join(LETTERS[colour] for colour in g.line)))
+                g.tell(e.LineFormed("".join(LETTERS[colour] for colour in g.line)))
             g.leave()
         elif allowed_colours(g):
             g.become(DrawForLine(self.tries))
@@ -155,7 +156,7 @@ def draw_again(g: MarraCash) -> None:
         g.bag.extend(range(first, first + figures))
         first += g.cast[colour]
     if g.listened_to():
-        g.tell(m.LineRedrawn())
+        g.tell(e.LineRedrawn())
 
 
 def run_at_end(line: tuple[int, ...]) -> int:

@@ -5,6 +5,7 @@ from typing import Final, final
 from ducats.engine.errors import BrokenInvariant
 from ducats.engine.frames import Play
 from ducats.engine.messages import Outcome, Seat
+from ducats.games.marracash import events as e
 from ducats.games.marracash import messages as m
 from ducats.games.marracash.souk import FOUNTAINS, LETTERS, SHOP_NAMES, SHOPS
 from ducats.games.marracash.tables import CARDS, COLOUR_COUNT, SHOP_COLOUR, Tables, card_colour
@@ -192,7 +193,7 @@ class MarraCash(Play):
             self.standing[first + colour] = 0
         self.entries = []
         if self.listened_to():
-            self.tell(m.GroupMoved(seat, fountain + 1, to + 1, letters(self.walking)))
+            self.tell(e.GroupMoved(seat, fountain + 1, to + 1, letters(self.walking)))
 
     def arrive(self, fountain: int) -> None:
         """MC-36, MC-43: who is left joins the group on the destination."""
@@ -202,7 +203,7 @@ class MarraCash(Play):
             self.standing[first + colour] += visitors
         self.walking = [0] * COLOUR_COUNT
         if self.listened_to():
-            self.tell(m.GroupArrived(fountain + 1, letters(arrived), letters(self.group(fountain))))
+            self.tell(e.GroupArrived(fountain + 1, letters(arrived), letters(self.group(fountain))))
 
     def enter(self, shop: int) -> int:
         """MC-38: the walkers of a shop's colour go in."""
@@ -234,7 +235,7 @@ class MarraCash(Play):
             payments = tuple(self.tables.pay(before + number) for number in range(1, visitors + 1))
             rule = "MC-50" if pulled_in else "MC-38"
             name, now = SHOP_NAMES[shop], self.customers[shop]
-            self.tell(m.CustomersEntered(name, seat, visitors, payments, now, pulled_in, rule))
+            self.tell(e.CustomersEntered(name, seat, visitors, payments, now, pulled_in, rule))
         return money
 
     def bring(self, seat: Seat, entrance: int, from_left: bool, count: int) -> None:
@@ -251,7 +252,7 @@ class MarraCash(Play):
         if self.listened_to():
             group = "".join(LETTERS[colour] for colour in brought)
             end: m.End = "left" if from_left else "right"
-            self.tell(m.VisitorsBrought(seat, entrance + 1, end, group, self.right - self.left))
+            self.tell(e.VisitorsBrought(seat, entrance + 1, end, group, self.right - self.left))
 
     # -- what can happen to shops and cards --------------------------------------------------------
 
@@ -267,7 +268,7 @@ class MarraCash(Play):
         self.idle_turns = 0
         if self.listened_to():
             rule = "MC-27" if winner == auctioneer else "MC-23"
-            self.tell(m.ShopSold(winner, SHOP_NAMES[shop], price, auctioneer, commission, rule))
+            self.tell(e.ShopSold(winner, SHOP_NAMES[shop], price, auctioneer, commission, rule))
 
     def pay_commission(self, payer: Seat, to: Seat, customers: int, total: int, shop: int = NOBODY) -> None:
         """MC-44, MC-48, MC-R34: the owner pays the mover out of what he has just taken."""
@@ -276,7 +277,7 @@ class MarraCash(Play):
         self.credit(to, COMMISSIONS, amount)
         if self.listened_to():
             name = None if shop == NOBODY else SHOP_NAMES[shop]
-            self.tell(m.CommissionPaid(payer, to, customers, total, amount, name))
+            self.tell(e.CommissionPaid(payer, to, customers, total, amount, name))
 
     def sell_card(self, shop: int, card: int) -> None:
         """MC-47, MC-61, MC-64: the bank pays its value, which counts for the commission; the card is out."""
@@ -286,7 +287,7 @@ class MarraCash(Play):
         self.credit(seat, SOUVENIRS, value)
         self.entries = [(s, n, money + value if s == shop else money) for s, n, money in self.entries]
         if self.listened_to():
-            self.tell(m.SouvenirSold(seat, SHOP_NAMES[shop], self.tables.card_names[card], value))
+            self.tell(e.SouvenirSold(seat, SHOP_NAMES[shop], self.tables.card_names[card], value))
 
     def turn_up(self, card: int) -> None:
         """MC-60, MC-63."""
@@ -294,7 +295,7 @@ class MarraCash(Play):
         self.open_cards.append(card)
         if self.listened_to():
             rule = "MC-60" if self.phase == SET_UP else "MC-63"
-            self.tell(m.CardTurnedUp(self.tables.card_names[card], rule))
+            self.tell(e.CardTurnedUp(self.tables.card_names[card], rule))
 
     # -- bookkeeping -----------------------------------------------------------------------------
 
@@ -343,9 +344,9 @@ def letters(counts: list[int]) -> str:
     return "".join(LETTERS[colour] * visitors for colour, visitors in enumerate(counts))
 
 
-def books_of(g: MarraCash, seat: Seat) -> m.Books:
+def books_of(g: MarraCash, seat: Seat) -> e.Books:
     columns = g.books[seat * COLUMNS : (seat + 1) * COLUMNS]
-    return m.Books(
+    return e.Books(
         customers=columns[CUSTOMERS],
         souvenirs=columns[SOUVENIRS],
         antiques=columns[ANTIQUES],

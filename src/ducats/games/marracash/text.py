@@ -1,7 +1,7 @@
 """The table of MarraCash as plain text, in the notation of the rules page."""
 
 from ducats.engine.messages import Seat
-from ducats.games.marracash.messages import MarraCashView, Place
+from ducats.games.marracash.seen import MarraCashView, Place
 from ducats.games.marracash.souk import SHOP_NAMES
 
 

@@ -4,7 +4,7 @@ from typing import Final, final
 
 from ducats.engine.frames import OPEN, Frame
 from ducats.engine.messages import Seat
-from ducats.games.marracash import messages as m
+from ducats.games.marracash import events as e
 from ducats.games.marracash.moving import AUCTIONED
 from ducats.games.marracash.questions import Acting, Filling, PickShop, lapse
 from ducats.games.marracash.setting_up import SetUp, TurnUpSouvenirs
@@ -33,7 +33,7 @@ def begin_turn(g: MarraCash, seat: Seat) -> None:
         g.idle_turns += 1
     if g.listened_to():
         rule = "MC-24" if g.phase == FIRST_ROUND else "MC-29"
-        g.tell(m.TurnBegan(seat, g.round(), PHASES[g.phase], rule))
+        g.tell(e.TurnBegan(seat, g.round(), PHASES[g.phase], rule))
 
 
 AUCTION_HELD: Final = 1
@@ -135,7 +135,7 @@ def begin_last_round(g: MarraCash, seat: Seat, line_empty: bool) -> bool:
     if g.listened_to():
         last = (seat + g.turns_left) % g.seats
         rule = "MC-54" if line_empty else "MC-R24"
-        g.tell(m.LastRoundBegan("line_empty" if line_empty else "stall", last, g.turns_left, rule))
+        g.tell(e.LastRoundBegan("line_empty" if line_empty else "stall", last, g.turns_left, rule))
     return g.turns_left == 0
 
 
@@ -145,5 +145,5 @@ def end_game(g: MarraCash) -> None:
     if g.listened_to():
         best = max(g.cash)
         books = tuple(books_of(g, seat) for seat in range(g.seats))
-        g.tell(m.GameEnded(tuple(g.cash), books, tuple(s for s in range(g.seats) if g.cash[s] == best)))
+        g.tell(e.GameEnded(tuple(g.cash), books, tuple(s for s in range(g.seats) if g.cash[s] == best)))
     g.leave()

@@ -6,16 +6,6 @@ from ducats.engine.rng import Rng
 from ducats.games.marracash.auction import ShopBidding
 from ducats.games.marracash.forecasts import counted, forecast, foresee
 from ducats.games.marracash.imagined import deal_hands, share_out_money
-from ducats.games.marracash.messages import (
-    AuctionOn,
-    Customers,
-    Entry,
-    Forecast,
-    MarraCashView,
-    Place,
-    Stall,
-    Walk,
-)
 from ducats.games.marracash.moving import SellCard, Walking, sale_of
 from ducats.games.marracash.position import (
     Pending,
@@ -25,12 +15,22 @@ from ducats.games.marracash.position import (
     slot_of,
 )
 from ducats.games.marracash.questions import Act, moves
+from ducats.games.marracash.seen import (
+    AuctionOn,
+    Customers,
+    Entry,
+    Forecast,
+    MarraCashView,
+    Place,
+    Stall,
+    Walk,
+)
 from ducats.games.marracash.souk import EXITS, FOUNTAINS, LETTERS, SHOP_NAMES, SHOP_NUMBER, SHOPS
 from ducats.games.marracash.state import LAST_ROUND, PHASES, MarraCash, books_of, letters
 from ducats.games.marracash.tables import CARDS, tables_of
 from ducats.games.marracash.walk import NOBODY
 
-__all__ = ["forecast", "imagine", "view"]
+__all__ = ["MarraCashView", "forecast", "imagine", "view"]
 
 
 def view(g: MarraCash, seat: Seat | None, open_cards: bool = False) -> MarraCashView:
