@@ -155,7 +155,7 @@ class Server:
         self.client = client
         self.bots = bots
 
-    async def visitor(self, name: str = "Athos") -> Visitor:
+    async def visitor(self, name: str = "North") -> Visitor:
         answer = await self.client.get("/api/me")
         cookie = answer.cookies["ducats"]
         self.client.cookies.clear()

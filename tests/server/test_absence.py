@@ -13,13 +13,13 @@ from ducats.server.wire import Absence
 
 
 async def laid(server: Any, absence: Absence) -> tuple[Any, Any, str]:
-    athos, porthos = await server.known_visitor("Athos"), await server.known_visitor("Porthos")
-    return athos, porthos, await server.lay_table("Athos", "Porthos", absence=absence)
+    north, south = await server.known_visitor("North"), await server.known_visitor("South")
+    return north, south, await server.lay_table("North", "South", absence=absence)
 
 
 async def test_who_waits_waits_for_ever(server: Any) -> None:
-    athos, _, table = await laid(server, Absence("wait", 0))
-    async with athos.at(table) as line:
+    north, _, table = await laid(server, Absence("wait", 0))
+    async with north.at(table) as line:
         await line.until("Welcome")
         await line.act()
         await line.until("Happened")
@@ -29,8 +29,8 @@ async def test_who_waits_waits_for_ever(server: Any) -> None:
 
 
 async def test_after_a_while_the_default_is_played(server: Any) -> None:
-    athos, _, table = await laid(server, Absence("default", 1))
-    async with athos.at(table) as line:
+    north, _, table = await laid(server, Absence("default", 1))
+    async with north.at(table) as line:
         await line.until("Welcome")
         await line.act()
         await line.until("Happened", number=1)
@@ -39,8 +39,8 @@ async def test_after_a_while_the_default_is_played(server: Any) -> None:
 
 
 async def test_a_bot_stands_in(server: Any) -> None:
-    athos, _, table = await laid(server, Absence("bot", 1))
-    async with athos.at(table) as one:
+    north, _, table = await laid(server, Absence("bot", 1))
+    async with north.at(table) as one:
         await one.until("Welcome")
         await one.act()
         await one.until("Happened")
@@ -50,9 +50,9 @@ async def test_a_bot_stands_in(server: Any) -> None:
 
 
 async def test_who_acts_takes_over_from_the_bot(server: Any) -> None:
-    athos, porthos, table = await laid(server, Absence("bot", 1))
+    north, south, table = await laid(server, Absence("bot", 1))
     server.bots.gate.clear()
-    async with athos.at(table) as one, porthos.at(table) as other:
+    async with north.at(table) as one, south.at(table) as other:
         await one.until("Welcome")
         await other.until("Welcome")
         await one.act()
@@ -65,31 +65,29 @@ async def test_who_acts_takes_over_from_the_bot(server: Any) -> None:
 
 
 async def test_who_comes_back_takes_over_from_the_bot(server: Any) -> None:
-    athos, porthos, table = await laid(server, Absence("wait", 0))
-    async with athos.at(table) as one:
+    north, south, table = await laid(server, Absence("wait", 0))
+    async with north.at(table) as one:
         await one.until("Welcome")
         server.bots.gate.clear()
-        left = (await porthos.delete(f"/api/tables/{table}/seat")).json()
+        left = (await south.delete(f"/api/tables/{table}/seat")).json()
         assert left["seats"][1]["stand_in"] is True
-        async with porthos.at(table) as other:
+        async with south.at(table) as other:
             welcome = await other.until("Welcome")
             assert welcome["table"]["seats"][1]["stand_in"] is False
             assert not server.app.state.hall.live(table).thinking
             server.bots.gate.set()
             await asyncio.sleep(0.1)
             assert server.book().moments == 0
-            await porthos.delete(f"/api/tables/{table}/seat")
+            await south.delete(f"/api/tables/{table}/seat")
             await one.until("Happened")
-            assert (await porthos.post(f"/api/tables/{table}/seat", {})).json()["seats"][1][
-                "stand_in"
-            ] is False
+            assert (await south.post(f"/api/tables/{table}/seat", {})).json()["seats"][1]["stand_in"] is False
 
 
 async def test_the_clock_goes_on_while_the_server_is_down(serve: Any) -> None:
     store = MemoryStore()
     async with serve(store) as server:
-        athos, _, table = await laid(server, Absence("default", 3_600))
-        async with athos.at(table) as line:
+        north, _, table = await laid(server, Absence("default", 3_600))
+        async with north.at(table) as line:
             await line.until("Welcome")
             await line.act()
             await line.until("Happened")
@@ -132,9 +130,9 @@ async def test_a_table_with_a_running_clock_stays_in_memory(serve: Any) -> None:
 
 
 async def test_the_open_question_counts_from_when_it_was_put(server: Any) -> None:
-    athos, _, table = await laid(server, Absence("wait", 0))
+    north, _, table = await laid(server, Absence("wait", 0))
     since = server.book().asked_since
-    async with athos.at(table) as line:
+    async with north.at(table) as line:
         await line.until("Welcome")
         await line.act()
         await line.until("Happened")

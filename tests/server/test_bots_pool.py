@@ -109,15 +109,15 @@ async def test_workers_do_not_outlive_a_killed_server(tmp_path: Path, clone: Pat
 @pytest.mark.parametrize("why", ["timeout", "crash", "error", "busy"])
 async def test_the_default_is_played_for_a_bot_that_fails(server: Any, why: str) -> None:
     server.bots.failure = BotFailed(why)
-    athos = await server.known_visitor("Athos")
-    table = await server.lay_table("Athos", "page")
-    async with athos.at(table) as line:
+    north = await server.known_visitor("North")
+    table = await server.lay_table("North", "page")
+    async with north.at(table) as line:
         await line.until("Welcome")
         while (await line.until_asked())["outcome"] is None:
             await line.act()
             await line.until("Accepted")
             await line.until("Happened")
-    assert f'ducats_bot_failures_total{{why="{why}"}}' in (await athos.get("/metrics")).text
+    assert f'ducats_bot_failures_total{{why="{why}"}}' in (await north.get("/metrics")).text
 
 
 @pytest.mark.parametrize("answer", [b"", b"{", b'{"type":"PlayCard","card":"99/9"}', b'{"type":"DealCard"}'])
@@ -128,9 +128,9 @@ async def test_nonsense_from_a_bot_becomes_the_default(
         return answer
 
     monkeypatch.setattr(server.bots, "choose", nonsense)
-    athos = await server.known_visitor("Athos")
-    table = await server.lay_table("Athos", "page")
-    async with athos.at(table) as line:
+    north = await server.known_visitor("North")
+    table = await server.lay_table("North", "page")
+    async with north.at(table) as line:
         await line.until("Welcome")
         await line.until_asked()
         for _ in range(100):
@@ -143,17 +143,17 @@ async def test_nonsense_from_a_bot_becomes_the_default(
 
 
 async def test_a_bot_gets_its_own_view_and_nothing_else(server: Any) -> None:
-    athos = await server.known_visitor("Athos")
-    table = await server.lay_table("Athos", "page", seed="milady-is-the-seed")
-    async with athos.at(table) as line:
+    north = await server.known_visitor("North")
+    table = await server.lay_table("North", "page", seed="velvet-is-the-seed")
+    async with north.at(table) as line:
         await line.until("Welcome")
         await line.act()
         await line.until("Accepted")
     for game, level, view, seed in server.bots.asked:
         seen = msgspec.json.decode(view)
         assert (game, level, seen["seat"]) == ("musketeers", "page", 1)
-        assert b"milady" not in view
-        assert "milady" not in seed
+        assert b"velvet" not in view
+        assert "velvet" not in seed
         assert first_choice(seen)
     hand = set(server.book().view(0).hand)
     assert not any(f'"{card}"'.encode() in server.bots.asked[0][2] for card in hand)

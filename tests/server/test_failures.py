@@ -34,23 +34,23 @@ class FaultyStore(MemoryStore):
 
 
 async def laid(server: Any, *people: str) -> tuple[Any, str]:
-    athos = await server.known_visitor("Athos")
-    await server.known_visitor("Porthos")
-    return athos, await server.lay_table("Athos", *people)
+    north = await server.known_visitor("North")
+    await server.known_visitor("South")
+    return north, await server.lay_table("North", *people)
 
 
 async def test_a_move_that_cannot_be_stored_is_refused_and_has_not_happened(serve: Any) -> None:
     store = FaultyStore()
     async with serve(store) as server:
-        athos, table = await laid(server, "Porthos")
-        async with athos.at(table) as line:
+        north, table = await laid(server, "South")
+        async with north.at(table) as line:
             before = (await line.until("Welcome"))["view"]
             store.fault = "before"
             await line.act()
             assert await line.refusal() == "not_stored"
             assert server.book().view(0).question.choices is not None
             store.fault = ""
-            async with athos.at(table) as again:
+            async with north.at(table) as again:
                 assert (await again.until("Welcome"))["view"] == before
             ref = await line.act()
             await line.until("Accepted", ref=ref)
@@ -60,8 +60,8 @@ async def test_a_move_that_cannot_be_stored_is_refused_and_has_not_happened(serv
 async def test_a_move_that_was_stored_after_all_is_accepted(serve: Any) -> None:
     store = FaultyStore()
     async with serve(store) as server:
-        athos, table = await laid(server, "Porthos")
-        async with athos.at(table) as line:
+        north, table = await laid(server, "South")
+        async with north.at(table) as line:
             await line.until("Welcome")
             store.fault = "after"
             ref = await line.act()
@@ -73,18 +73,18 @@ async def test_a_move_that_was_stored_after_all_is_accepted(serve: Any) -> None:
 async def test_a_dead_store_closes_the_table_until_it_lives_again(serve: Any) -> None:
     store = FaultyStore()
     async with serve(store) as server:
-        athos, table = await laid(server, "Porthos")
-        async with athos.at(table) as line:
+        north, table = await laid(server, "South")
+        async with north.at(table) as line:
             await line.until("Welcome")
             store.fault = "dead"
             await line.act()
             assert await line.refusal() == "not_stored"
             await line.socket.wait_closed()
             assert line.socket.close_code == 1012
-        answer = await athos.get(f"/api/tables/{table}")
+        answer = await north.get(f"/api/tables/{table}")
         assert (answer.status_code, answer.json()["code"]) == (503, "not_stored")
         store.fault = ""
-        async with athos.at(table) as line:
+        async with north.at(table) as line:
             assert (await line.until("Welcome"))["table"]["moments"] == 0
             ref = await line.act()
             await line.until("Accepted", ref=ref)
@@ -95,8 +95,8 @@ async def test_a_bot_tries_again_when_the_disk_is_free(serve: Any, monkeypatch: 
     store = FaultyStore()
     async with serve(store) as server:
         server.bots.gate.clear()
-        athos, table = await laid(server, "page")
-        async with athos.at(table) as line:
+        north, table = await laid(server, "page")
+        async with north.at(table) as line:
             await line.until("Welcome")
             store.fault = "before"
             server.bots.gate.set()
@@ -108,8 +108,8 @@ async def test_a_bot_tries_again_when_the_disk_is_free(serve: Any, monkeypatch: 
 
 async def test_a_fault_of_the_rules_changes_nothing(serve: Any, monkeypatch: pytest.MonkeyPatch) -> None:
     async with serve() as server:
-        athos, table = await laid(server, "Porthos")
-        async with athos.at(table) as line:
+        north, table = await laid(server, "South")
+        async with north.at(table) as line:
             view = (await line.until("Welcome"))["view"]
             book = server.book()
 
@@ -120,7 +120,7 @@ async def test_a_fault_of_the_rules_changes_nothing(serve: Any, monkeypatch: pyt
             monkeypatch.setattr(book.driver, "apply", fall_over)
             await line.act()
             assert await line.refusal() == "server_error"
-            async with athos.at(table) as again:
+            async with north.at(table) as again:
                 assert (await again.until("Welcome"))["view"] == view
 
 
@@ -142,9 +142,9 @@ async def test_a_full_disk_is_survived_by_a_whole_table(serve: Any, tmp_path: Pa
     """A match long enough to need another page of the database, which the disk does not have."""
     store = SqliteStore(tmp_path / "ducats.sqlite")
     async with serve(store) as server:
-        athos, porthos = await server.known_visitor("Athos"), await server.known_visitor("Porthos")
-        table = await server.lay_table("Athos", "Porthos", options={"match_target": 300})
-        async with athos.at(table) as one, porthos.at(table) as other:
+        north, south = await server.known_visitor("North"), await server.known_visitor("South")
+        table = await server.lay_table("North", "South", options={"match_target": 300})
+        async with north.at(table) as one, south.at(table) as other:
             await one.until("Welcome")
             await other.until("Welcome")
             pages = await store._writer.write(lambda db: db.execute("PRAGMA page_count").fetchone()[0])

@@ -65,12 +65,12 @@ async def table(serve: Serve) -> AsyncIterator[Any]:
     async with serve(
         settings=replace(QUICK, messages_per_second=1_000_000, requests_per_minute=1_000_000)
     ) as server:
-        athos = await server.known_visitor("Athos")
-        await server.known_visitor("Porthos")
-        await server.lay_table("Athos", "Porthos")
-        async with athos.at("table-one") as line:
+        north = await server.known_visitor("North")
+        await server.known_visitor("South")
+        await server.lay_table("North", "South")
+        async with north.at("table-one") as line:
             await line.until("Welcome")
-            yield server, athos, line
+            yield server, north, line
 
 
 @fuzzing
@@ -97,17 +97,17 @@ PATHS = ["/api/me", "/api/tables", "/api/tables/table-one/seat", "/api/tables/ta
     body=st.one_of(st.binary(max_size=100), json_values.map(lambda v: json.dumps(v).encode())),
 )
 async def test_every_malformed_body_is_refused(table: Any, path: str, body: bytes) -> None:
-    server, athos, _ = table
-    answer = await server.client.post(path, content=body, headers=athos.headers)
+    server, north, _ = table
+    answer = await server.client.post(path, content=body, headers=north.headers)
     assert 400 <= answer.status_code < 500, answer.text
     assert set(answer.json()) == {"code", "message", "rule"}
     assert server.book().moments == 0
-    assert len(await server.app.state.house.store.tables_of("athos", 10)) == 1
+    assert len(await server.app.state.house.store.tables_of("north", 10)) == 1
 
 
 async def test_the_api_describes_itself_correctly(table: Any) -> None:
     """The description can be read by a program, and the answers are as it says."""
-    server, athos, _ = table
+    server, north, _ = table
     document = (await server.client.get("/api/schema")).json()
     schema = schemathesis.openapi.from_dict(document)
     operations = [result.ok() for result in schema.get_all_operations()]
@@ -124,11 +124,11 @@ async def test_the_api_describes_itself_correctly(table: Any) -> None:
             if status.startswith("4"):
                 assert body["content"]["application/json"]["schema"]["$ref"].endswith("Problem")
     for path in ("/api/me", "/api/games", "/api/tables", "/health"):
-        answer = await server.client.get(path, headers=athos.headers)
+        answer = await server.client.get(path, headers=north.headers)
         operation = next(found for found in operations if (found.method, found.path) == ("get", path))
         operation.validate_response(answer)
     one = next(
         found for found in operations if (found.method, found.path) == ("get", "/api/tables/{table_id}")
     )
     for table_id in ("table-one", "nothing-here", "%3F"):
-        one.validate_response(await server.client.get(f"/api/tables/{table_id}", headers=athos.headers))
+        one.validate_response(await server.client.get(f"/api/tables/{table_id}", headers=north.headers))

@@ -30,12 +30,12 @@ async def play_to_the_end(*lines: Any) -> None:
 
 
 async def finished_table(server: Any) -> tuple[Any, Any, dict[str, Any]]:
-    athos, porthos = await server.visitor("Athos"), await server.visitor("Porthos")
-    table = await athos.open_table(options=ONE_HAND)
-    await porthos.post(f"/api/tables/{table['id']}/seat", {})
-    async with athos.at(table["id"]) as one, porthos.at(table["id"]) as other:
+    north, south = await server.visitor("North"), await server.visitor("South")
+    table = await north.open_table(options=ONE_HAND)
+    await south.post(f"/api/tables/{table['id']}/seat", {})
+    async with north.at(table["id"]) as one, south.at(table["id"]) as other:
         await play_to_the_end(one, other)
-    return athos, porthos, table
+    return north, south, table
 
 
 async def test_a_newcomer_gets_a_name_and_a_cookie_that_scripts_cannot_read(server: Any) -> None:
@@ -55,12 +55,10 @@ async def test_behind_https_the_cookie_is_secure(server: Any) -> None:
 
 
 async def test_a_name_is_cleaned(server: Any) -> None:
-    athos = await server.visitor("Athos")
-    assert (await athos.post("/api/me", {"name": " d'Artagnan \u202e\n  II "})).json()[
-        "name"
-    ] == "d'Artagnan II"
-    assert code(await athos.post("/api/me", {"name": " \u200b "})) == (400, "bad_name")
-    assert code(await athos.post("/api/me", {"name": "x" * 25})) == (400, "malformed_request")
+    north = await server.visitor("North")
+    assert (await north.post("/api/me", {"name": " L'Est \u202e\n  II "})).json()["name"] == "L'Est II"
+    assert code(await north.post("/api/me", {"name": " \u200b "})) == (400, "bad_name")
+    assert code(await north.post("/api/me", {"name": "x" * 25})) == (400, "malformed_request")
 
 
 async def test_nobody_does_anything_without_a_cookie(server: Any) -> None:
@@ -87,76 +85,76 @@ async def test_rules_pages_are_served(server: Any, language: str) -> None:
 
 
 async def test_people_find_each_other_and_the_game_begins_with_the_last_chair(server: Any) -> None:
-    athos, porthos, aramis = [await server.visitor(name) for name in ("Athos", "Porthos", "Aramis")]
-    table = await athos.open_table(seats=3, bots=["page"])
+    north, south, east = [await server.visitor(name) for name in ("North", "South", "East")]
+    table = await north.open_table(seats=3, bots=["page"])
     assert [seat["kind"] for seat in table["seats"]] == ["bot", "person", "empty"]
     assert table["status"] == "open"
-    listed = (await porthos.get("/api/tables")).json()
+    listed = (await south.get("/api/tables")).json()
     assert [entry["id"] for entry in listed["public"]] == [table["id"]]
     assert listed["mine"] == []
-    async with aramis.at(table["id"]) as watching:
+    async with east.at(table["id"]) as watching:
         assert (await watching.hear())["view"] is None
-        sat = (await porthos.post(f"/api/tables/{table['id']}/seat", {"seat": 2})).json()
+        sat = (await south.post(f"/api/tables/{table['id']}/seat", {"seat": 2})).json()
         assert sat["status"] == "playing"
-        assert [seat["name"] for seat in sat["seats"]] == ["", "Athos", "Porthos"]
-        assert (await watching.until("TableChanged"))["table"]["seats"][2]["name"] == "Porthos"
+        assert [seat["name"] for seat in sat["seats"]] == ["", "North", "South"]
+        assert (await watching.until("TableChanged"))["table"]["seats"][2]["name"] == "South"
         begun = await watching.until("Happened", number=0)
         assert begun["view"]["hand"] == []
-    assert [entry["id"] for entry in (await porthos.get("/api/tables")).json()["mine"]] == [table["id"]]
+    assert [entry["id"] for entry in (await south.get("/api/tables")).json()["mine"]] == [table["id"]]
 
 
 async def test_chairs_are_refused_with_a_reason(server: Any) -> None:
-    athos, porthos, aramis = [await server.visitor(name) for name in ("Athos", "Porthos", "Aramis")]
-    table = f"/api/tables/{(await athos.open_table())['id']}"
-    assert code(await athos.post(f"{table}/seat", {})) == (409, "already_seated")
-    assert code(await porthos.post(f"{table}/seat", {"seat": 0})) == (409, "seat_taken")
-    assert code(await porthos.post(f"{table}/seat", {"seat": 5})) == (409, "seat_taken")
-    assert code(await porthos.post(f"{table}/start")) == (403, "not_creator")
-    assert code(await athos.post(f"{table}/start")) == (409, "seats_empty")
-    assert code(await porthos.post(f"{table}/bots", {"seat": 1, "level": "page"})) == (403, "not_creator")
-    assert code(await athos.post(f"{table}/bots", {"seat": 1, "level": "king"})) == (400, "no_such_bot")
-    assert code(await porthos.delete(f"{table}/seat")) == (403, "not_seated")
-    assert code(await athos.post(f"{table}/rematch")) == (409, "not_finished")
-    assert (await athos.post(f"{table}/bots", {"seat": 1, "level": "page"})).json()["status"] == "playing"
-    assert code(await aramis.post(f"{table}/seat", {})) == (409, "already_started")
-    assert code(await athos.post(f"{table}/start")) == (409, "already_started")
+    north, south, east = [await server.visitor(name) for name in ("North", "South", "East")]
+    table = f"/api/tables/{(await north.open_table())['id']}"
+    assert code(await north.post(f"{table}/seat", {})) == (409, "already_seated")
+    assert code(await south.post(f"{table}/seat", {"seat": 0})) == (409, "seat_taken")
+    assert code(await south.post(f"{table}/seat", {"seat": 5})) == (409, "seat_taken")
+    assert code(await south.post(f"{table}/start")) == (403, "not_creator")
+    assert code(await north.post(f"{table}/start")) == (409, "seats_empty")
+    assert code(await south.post(f"{table}/bots", {"seat": 1, "level": "page"})) == (403, "not_creator")
+    assert code(await north.post(f"{table}/bots", {"seat": 1, "level": "king"})) == (400, "no_such_bot")
+    assert code(await south.delete(f"{table}/seat")) == (403, "not_seated")
+    assert code(await north.post(f"{table}/rematch")) == (409, "not_finished")
+    assert (await north.post(f"{table}/bots", {"seat": 1, "level": "page"})).json()["status"] == "playing"
+    assert code(await east.post(f"{table}/seat", {})) == (409, "already_started")
+    assert code(await north.post(f"{table}/start")) == (409, "already_started")
 
 
 async def test_a_private_table_is_found_by_its_link_only(server: Any) -> None:
-    athos, porthos = await server.visitor("Athos"), await server.visitor("Porthos")
-    table = await athos.open_table(public=False)
-    assert (await porthos.get("/api/tables")).json()["public"] == []
-    assert (await porthos.get(f"/api/tables/{table['id']}")).json()["id"] == table["id"]
+    north, south = await server.visitor("North"), await server.visitor("South")
+    table = await north.open_table(public=False)
+    assert (await south.get("/api/tables")).json()["public"] == []
+    assert (await south.get(f"/api/tables/{table['id']}")).json()["id"] == table["id"]
 
 
 async def test_a_table_that_everybody_left_is_gone(server: Any) -> None:
-    athos, porthos = await server.visitor("Athos"), await server.visitor("Porthos")
-    table = f"/api/tables/{(await athos.open_table(seats=3))['id']}"
-    await porthos.post(f"{table}/seat", {})
-    assert (await athos.delete(f"{table}/seat")).json()["seats"][0]["kind"] == "empty"
-    async with porthos.at(table.rpartition("/")[2]) as line:
+    north, south = await server.visitor("North"), await server.visitor("South")
+    table = f"/api/tables/{(await north.open_table(seats=3))['id']}"
+    await south.post(f"{table}/seat", {})
+    assert (await north.delete(f"{table}/seat")).json()["seats"][0]["kind"] == "empty"
+    async with south.at(table.rpartition("/")[2]) as line:
         await line.until("Welcome")
-        await porthos.delete(f"{table}/seat")
+        await south.delete(f"{table}/seat")
         await line.until("TableChanged")
         await line.socket.wait_closed()
         assert line.socket.close_code == 4404
-    assert code(await athos.get(table)) == (404, "no_such_table")
+    assert code(await north.get(table)) == (404, "no_such_table")
 
 
 async def test_the_same_two_play_again_at_the_table_the_first_one_opens(server: Any) -> None:
-    athos, porthos, table = await finished_table(server)
-    async with porthos.at(table["id"]) as line:
+    north, south, table = await finished_table(server)
+    async with south.at(table["id"]) as line:
         assert (await line.hear())["table"]["status"] == "finished"
-        again = (await athos.post(f"/api/tables/{table['id']}/rematch")).json()
+        again = (await north.post(f"/api/tables/{table['id']}/rematch")).json()
         assert [seat["kind"] for seat in again["seats"]] == ["empty", "person"]
         assert (await line.until("TableChanged"))["table"]["rematch"] == again["id"]
-    joined = (await porthos.post(f"/api/tables/{table['id']}/rematch")).json()
+    joined = (await south.post(f"/api/tables/{table['id']}/rematch")).json()
     assert joined["id"] == again["id"]
     assert joined["status"] == "playing"
-    assert [seat["name"] for seat in joined["seats"]] == ["Porthos", "Athos"]
+    assert [seat["name"] for seat in joined["seats"]] == ["South", "North"]
     assert joined["options"] == table["options"]
-    aramis = await server.visitor("Aramis")
-    assert code(await aramis.post(f"/api/tables/{table['id']}/rematch")) == (403, "not_seated")
+    east = await server.visitor("East")
+    assert code(await east.post(f"/api/tables/{table['id']}/rematch")) == (403, "not_seated")
 
 
 @pytest.mark.parametrize(
@@ -177,81 +175,81 @@ async def test_the_same_two_play_again_at_the_table_the_first_one_opens(server: 
 async def test_a_table_that_cannot_be_is_refused(
     server: Any, settings: dict[str, Any], expected: tuple[int, str]
 ) -> None:
-    athos = await server.visitor()
-    answer = await athos.post("/api/tables", {"game": "musketeers", "seats": 2, **settings})
+    north = await server.visitor()
+    answer = await north.post("/api/tables", {"game": "musketeers", "seats": 2, **settings})
     assert code(answer) == expected
-    assert (await athos.get("/api/tables")).json()["mine"] == []
+    assert (await north.get("/api/tables")).json()["mine"] == []
 
 
 async def test_an_owner_opens_a_table_with_his_corrected_data_file(server: Any) -> None:
-    athos = await server.visitor()
-    table = await athos.open_table(data=DATA_TEXT + "\n# checked against the box\n", bots=[None, "page"])
+    north = await server.visitor()
+    table = await north.open_table(data=DATA_TEXT + "\n# checked against the box\n", bots=[None, "page"])
     assert table["corrected"] is True
     assert table["status"] == "playing"
 
 
 async def test_a_new_name_is_seen_at_once_by_the_others(server: Any) -> None:
-    athos, porthos = await server.visitor("Athos"), await server.visitor("Porthos")
-    table = await athos.open_table()
-    async with porthos.at(table["id"]) as line:
+    north, south = await server.visitor("North"), await server.visitor("South")
+    table = await north.open_table()
+    async with south.at(table["id"]) as line:
         await line.until("Welcome")
-        await athos.post("/api/me", {"name": "Comte"})
+        await north.post("/api/me", {"name": "Comte"})
         assert (await line.until("TableChanged"))["table"]["seats"][0]["name"] == "Comte"
 
 
 async def test_bots_alone_can_be_watched(server: Any) -> None:
-    athos = await server.visitor()
-    table = await athos.open_table(bots=["page", "captain"], options=ONE_HAND)
+    north = await server.visitor()
+    table = await north.open_table(bots=["page", "captain"], options=ONE_HAND)
     assert table["status"] == "playing"
-    async with athos.at(table["id"]) as line:
+    async with north.at(table["id"]) as line:
         welcome = await line.until("Welcome")
         assert welcome["seat"] is None
         if welcome["table"]["status"] != "finished":
             await line.until("TableChanged")
-    assert (await athos.get(f"/api/tables/{table['id']}")).json()["status"] == "finished"
+    assert (await north.get(f"/api/tables/{table['id']}")).json()["status"] == "finished"
 
 
 async def test_the_record_is_shown_after_the_game_and_can_be_brought_back(server: Any) -> None:
-    athos, _, table = await finished_table(server)
-    answer = await athos.get(f"/api/tables/{table['id']}/record")
+    north, _, table = await finished_table(server)
+    answer = await north.get(f"/api/tables/{table['id']}/record")
     assert answer.headers["content-disposition"].endswith(f'"musketeers-{table["id"]}.jsonl"')
     header = msgspec.json.decode(answer.text.splitlines()[0])
-    assert header["players"] == ["Athos", "Porthos"]
-    brought = await server.client.post("/api/records", content=answer.content, headers=athos.headers)
+    assert header["players"] == ["North", "South"]
+    brought = await server.client.post("/api/records", content=answer.content, headers=north.headers)
     assert brought.status_code == 201
     assert brought.json()["imported"] is True
-    again = await athos.get(f"/api/tables/{brought.json()['id']}/record")
+    again = await north.get(f"/api/tables/{brought.json()['id']}/record")
     assert again.content == answer.content
     for viewer in ("open", "seat:0", "seat:1", "spectator"):
-        shown = await athos.get(f"/api/tables/{brought.json()['id']}/replay?viewer={viewer}")
+        shown = await north.get(f"/api/tables/{brought.json()['id']}/replay?viewer={viewer}")
         assert len(shown.json()["moments"]) == brought.json()["moments"] + 1
 
 
 async def test_an_imported_record_says_who_was_a_bot(server: Any) -> None:
-    athos = await server.visitor()
-    table = await athos.open_table(bots=["page", "captain"], options=ONE_HAND)
-    async with athos.at(table["id"]) as line:
+    north = await server.visitor()
+    table = await north.open_table(bots=["page", "captain"], options=ONE_HAND)
+    async with north.at(table["id"]) as line:
         if (await line.until("Welcome"))["table"]["status"] != "finished":
             await line.until("TableChanged")
-    lines = (await athos.get(f"/api/tables/{table['id']}/record")).text.splitlines()
+    lines = (await north.get(f"/api/tables/{table['id']}/record")).text.splitlines()
     for players, expected in (
         (["page", "captain"], [("bot", "", "page"), ("bot", "", "captain")]),
-        (["Milady", "captain"], [("person", "Milady", None), ("bot", "", "captain")]),
+        (["West", "captain"], [("person", "West", None), ("bot", "", "captain")]),
         ([], [("bot", "", None), ("bot", "", None)]),
     ):
         header = {**msgspec.json.decode(lines[0]), "players": players}
         text = "\n".join([msgspec.json.encode(header).decode(), *lines[1:]])
-        brought = await server.client.post("/api/records", content=text, headers=athos.headers)
+        brought = await server.client.post("/api/records", content=text, headers=north.headers)
         assert brought.status_code == 201, brought.text
         seats = brought.json()["seats"]
         assert [(seat["kind"], seat["name"], seat["level"]) for seat in seats] == expected
 
 
 async def test_long_answers_are_compressed_for_who_can_unpack_them(server: Any) -> None:
-    athos, _, table = await finished_table(server)
+    north, _, table = await finished_table(server)
     for path in ("record", "replay?viewer=open"):
-        packed = await athos.get(f"/api/tables/{table['id']}/{path}", **{"accept-encoding": "gzip, br"})
-        plain = await athos.get(f"/api/tables/{table['id']}/{path}", **{"accept-encoding": "identity"})
+        packed = await north.get(f"/api/tables/{table['id']}/{path}", **{"accept-encoding": "gzip, br"})
+        plain = await north.get(f"/api/tables/{table['id']}/{path}", **{"accept-encoding": "identity"})
         assert packed.headers["content-encoding"] == "gzip"
         assert "content-encoding" not in plain.headers
         assert packed.headers["content-type"] == plain.headers["content-type"]
@@ -261,8 +259,8 @@ async def test_long_answers_are_compressed_for_who_can_unpack_them(server: Any) 
 
 @pytest.mark.parametrize("change", ["seed", "card", "cut", "nonsense", "empty"])
 async def test_a_record_that_was_tampered_with_is_refused(server: Any, change: str) -> None:
-    athos, _, table = await finished_table(server)
-    lines = (await athos.get(f"/api/tables/{table['id']}/record")).text.splitlines()
+    north, _, table = await finished_table(server)
+    lines = (await north.get(f"/api/tables/{table['id']}/record")).text.splitlines()
     if change == "seed":
         lines[-1] = lines[-1].replace('"seed":"', '"seed":"0')
     elif change == "card":
@@ -271,24 +269,24 @@ async def test_a_record_that_was_tampered_with_is_refused(server: Any, change: s
         lines = lines[:-1]
     else:
         lines = ["?"] if change == "nonsense" else []
-    brought = await server.client.post("/api/records", content="\n".join(lines), headers=athos.headers)
+    brought = await server.client.post("/api/records", content="\n".join(lines), headers=north.headers)
     assert code(brought) in {(400, "corrupt_record"), (400, "record_unfinished")}
-    assert len((await athos.get("/api/tables")).json()["mine"]) == 1
+    assert len((await north.get("/api/tables")).json()["mine"]) == 1
 
 
 async def test_while_a_game_runs_nobody_sees_more_than_he_knows(server: Any) -> None:
-    athos, porthos, aramis = [await server.visitor(name) for name in ("Athos", "Porthos", "Aramis")]
-    table = f"/api/tables/{(await athos.open_table())['id']}"
-    assert code(await athos.get(f"{table}/replay")) == (400, "not_started")
-    await porthos.post(f"{table}/seat", {})
-    assert code(await athos.get(f"{table}/record")) == (409, "not_finished")
-    assert code(await athos.get(f"{table}/replay?viewer=open")) == (403, "hidden")
-    assert code(await athos.get(f"{table}/replay?viewer=seat:1")) == (403, "hidden")
-    assert code(await aramis.get(f"{table}/replay?viewer=seat:1")) == (403, "hidden")
-    assert code(await athos.get(f"{table}/replay?viewer=seat:7")) == (400, "bad_seats")
-    assert code(await athos.get(f"{table}/replay?viewer=god")) == (400, "malformed_request")
-    mine = (await athos.get(f"{table}/replay?viewer=seat:0")).json()
+    north, south, east = [await server.visitor(name) for name in ("North", "South", "East")]
+    table = f"/api/tables/{(await north.open_table())['id']}"
+    assert code(await north.get(f"{table}/replay")) == (400, "not_started")
+    await south.post(f"{table}/seat", {})
+    assert code(await north.get(f"{table}/record")) == (409, "not_finished")
+    assert code(await north.get(f"{table}/replay?viewer=open")) == (403, "hidden")
+    assert code(await north.get(f"{table}/replay?viewer=seat:1")) == (403, "hidden")
+    assert code(await east.get(f"{table}/replay?viewer=seat:1")) == (403, "hidden")
+    assert code(await north.get(f"{table}/replay?viewer=seat:7")) == (400, "bad_seats")
+    assert code(await north.get(f"{table}/replay?viewer=god")) == (400, "malformed_request")
+    mine = (await north.get(f"{table}/replay?viewer=seat:0")).json()
     assert len(mine["moments"][0]["view"]["hand"]) == 12
-    public = (await aramis.get(f"{table}/replay")).json()
+    public = (await east.get(f"{table}/replay")).json()
     assert public["viewer"] == "spectator"
     assert public["moments"][0]["view"]["hand"] == []

@@ -48,7 +48,7 @@ def orderly(monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 async def laid(server: Any, *others: str, **more: Any) -> list[Any]:
-    names = ("Athos", "Porthos", *others)
+    names = ("North", "South", *others)
     people = [await server.known_visitor(name) for name in names]
     await server.lay_table(*names, **more)
     return people
@@ -68,8 +68,8 @@ async def test_the_shelf_describes_the_orders_of_a_game(server: Any) -> None:
 
 
 async def test_an_order_is_carried_out_without_the_person(server: Any) -> None:
-    athos, porthos = await laid(server)
-    async with athos.at("table-one") as one, porthos.at("table-one") as other:
+    north, south = await laid(server)
+    async with north.at("table-one") as one, south.at("table-one") as other:
         welcome = await one.until("Welcome")
         assert welcome["orders"] == {"rewards": None, "play": None}
         await other.until("Welcome")
@@ -80,7 +80,7 @@ async def test_an_order_is_carried_out_without_the_person(server: Any) -> None:
             "question": "musketeers.lay_rewards",
             "rule": "MU-9",
         }
-        async with athos.at("table-one") as again:
+        async with north.at("table-one") as again:
             assert (await again.until("Welcome"))["orders"] == {"rewards": "last", "play": None}
         action = server.book().driver.inputs[-1].action
         assert set(action.cards) == set(welcome["view"]["hand"][-3:])
@@ -88,8 +88,8 @@ async def test_an_order_is_carried_out_without_the_person(server: Any) -> None:
 
 async def test_a_persons_own_answer_comes_first(serve: Any) -> None:
     async with serve(settings=SLOW) as server:
-        athos, _ = await laid(server)
-        async with athos.at("table-one") as line:
+        north, _ = await laid(server)
+        async with north.at("table-one") as line:
             hand = (await line.until("Welcome"))["view"]["hand"]
             await give(line, rewards="last")
             ref = await line.act({"type": "LayRewards", "cards": hand[:3]})
@@ -101,8 +101,8 @@ async def test_a_persons_own_answer_comes_first(serve: Any) -> None:
 
 async def test_orders_are_looked_at_again_when_the_pause_is_over(serve: Any) -> None:
     async with serve(settings=SLOW) as server:
-        athos, porthos = await laid(server)
-        async with athos.at("table-one") as one, porthos.at("table-one") as other:
+        north, south = await laid(server)
+        async with north.at("table-one") as one, south.at("table-one") as other:
             first, second = await one.until("Welcome"), await other.until("Welcome")
             await give(one, rewards="last")
             await give(one)
@@ -120,8 +120,8 @@ async def test_orders_are_looked_at_again_when_the_pause_is_over(serve: Any) -> 
 
 async def test_an_order_takes_a_pause_as_a_bots_answer_does(serve: Any) -> None:
     async with serve(settings=SLOW) as server:
-        athos, _ = await laid(server)
-        async with athos.at("table-one") as line:
+        north, _ = await laid(server)
+        async with north.at("table-one") as line:
             await line.until("Welcome")
             began = asyncio.get_running_loop().time()
             await give(line, rewards="last")
@@ -136,8 +136,8 @@ async def test_an_order_takes_a_pause_as_a_bots_answer_does(serve: Any) -> None:
 async def test_orders_that_the_game_does_not_know_are_refused(
     server: Any, orders: dict[str, Any], code: str
 ) -> None:
-    athos, _ = await laid(server)
-    async with athos.at("table-one") as line:
+    north, _ = await laid(server)
+    async with north.at("table-one") as line:
         await line.until("Welcome")
         await line.say({"type": "SetOrders", "ref": 1, "orders": orders})
         assert await line.refusal() == code
@@ -147,15 +147,15 @@ async def test_orders_that_the_game_does_not_know_are_refused(
 async def test_only_who_plays_gives_orders_and_only_where_there_are_any(
     server: Any, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    athos, _ = await laid(server)
-    watcher = await server.known_visitor("Rochefort")
+    north, _ = await laid(server)
+    watcher = await server.known_visitor("Watcher")
     async with watcher.at("table-one") as line:
         assert (await line.until("Welcome"))["orders"] is None
         await line.say({"type": "SetOrders", "ref": 1, "orders": {}})
         assert await line.refusal() == "not_seated"
     monkeypatch.setitem(games.GAMES, "musketeers", MusketeersRules())
     server.app.state.hall.live("table-one").close()
-    async with athos.at("table-one") as line:
+    async with north.at("table-one") as line:
         assert (await line.until("Welcome"))["orders"] is None
         await line.say({"type": "SetOrders", "ref": 1, "orders": {}})
         assert await line.refusal() == "no_orders"
@@ -166,13 +166,13 @@ async def test_only_who_plays_gives_orders_and_only_where_there_are_any(
 async def test_orders_outlive_the_server_and_belong_to_the_person(serve: Any, tmp_path: Any) -> None:
     file = tmp_path / "ducats.sqlite"
     async with serve(SqliteStore(file), settings=SLOW) as server:
-        athos, _ = await laid(server)
-        async with athos.at("table-one") as line:
+        north, _ = await laid(server)
+        async with north.at("table-one") as line:
             await line.until("Welcome")
             await give(line, rewards="first")
     async with serve(SqliteStore(file)) as server:
-        athos._client = server.client
-        async with athos.at("table-one") as line:
+        north._client = server.client
+        async with north.at("table-one") as line:
             assert (await line.until("Welcome"))["orders"] == {"rewards": "first", "play": None}
             if not line.view["question"]["mine"]:
                 await line.until("Happened")
@@ -180,23 +180,23 @@ async def test_orders_outlive_the_server_and_belong_to_the_person(serve: Any, tm
 
 
 async def test_whoever_sits_down_next_does_not_find_orders(server: Any) -> None:
-    athos, porthos = await server.visitor("Athos"), await server.visitor("Porthos")
-    table = await athos.open_table(seats=3)
-    await porthos.post(f"/api/tables/{table['id']}/seat", {"seat": 1})
-    async with athos.at(table["id"]) as line:
+    north, south = await server.visitor("North"), await server.visitor("South")
+    table = await north.open_table(seats=3)
+    await south.post(f"/api/tables/{table['id']}/seat", {"seat": 1})
+    async with north.at(table["id"]) as line:
         await line.until("Welcome")
         await give(line, play="7/2")
-    await athos.delete(f"/api/tables/{table['id']}/seat")
-    await porthos.delete(f"/api/tables/{table['id']}/seat")
-    aramis = await server.visitor("Aramis")
-    table = await aramis.open_table(seats=3)
-    await porthos.post(f"/api/tables/{table['id']}/seat", {})
-    async with porthos.at(table["id"]) as line:
+    await north.delete(f"/api/tables/{table['id']}/seat")
+    await south.delete(f"/api/tables/{table['id']}/seat")
+    east = await server.visitor("East")
+    table = await east.open_table(seats=3)
+    await south.post(f"/api/tables/{table['id']}/seat", {})
+    async with south.at(table["id"]) as line:
         await line.until("Welcome")
         await give(line, play="7/2")
-    await porthos.delete(f"/api/tables/{table['id']}/seat")
-    await athos.post(f"/api/tables/{table['id']}/seat", {"seat": 1})
-    async with athos.at(table["id"]) as line:
+    await south.delete(f"/api/tables/{table['id']}/seat")
+    await north.post(f"/api/tables/{table['id']}/seat", {"seat": 1})
+    async with north.at(table["id"]) as line:
         assert (await line.until("Welcome"))["orders"] == {"rewards": None, "play": None}
 
 
@@ -207,8 +207,8 @@ async def test_a_fault_in_the_orders_of_a_game_does_not_stop_the_table(
         raise ZeroDivisionError
 
     monkeypatch.setattr(OrderlyRules, "obey", fall_over)
-    athos, _ = await laid(server)
-    async with athos.at("table-one") as line:
+    north, _ = await laid(server)
+    async with north.at("table-one") as line:
         await line.until("Welcome")
         await give(line, rewards="first")
         ref = await line.act()
@@ -217,8 +217,8 @@ async def test_a_fault_in_the_orders_of_a_game_does_not_stop_the_table(
 
 async def test_an_order_that_is_not_legal_is_no_answer(server: Any, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(OrderlyRules, "obey", lambda *_: m.PlayCard("7/2"))
-    athos, _ = await laid(server)
-    async with athos.at("table-one") as line:
+    north, _ = await laid(server)
+    async with north.at("table-one") as line:
         await line.until("Welcome")
         await give(line, rewards="first")
         await asyncio.sleep(0.1)
@@ -226,12 +226,12 @@ async def test_an_order_that_is_not_legal_is_no_answer(server: Any, monkeypatch:
 
 
 async def test_orders_hold_while_a_bot_stands_in(server: Any) -> None:
-    athos, porthos = await laid(server)
-    async with porthos.at("table-one") as other, athos.at("table-one") as line:
+    north, south = await laid(server)
+    async with south.at("table-one") as other, north.at("table-one") as line:
         await other.until("Welcome")
         hand = (await line.until("Welcome"))["view"]["hand"]
         server.bots.gate.clear()
-        await athos.delete("/api/tables/table-one/seat")
+        await north.delete("/api/tables/table-one/seat")
         await give(line, rewards="last")
         server.bots.gate.set()
         await other.until("Happened")
@@ -239,16 +239,16 @@ async def test_orders_hold_while_a_bot_stands_in(server: Any) -> None:
 
 
 async def others_hear(serve: Any, way: str) -> tuple[list[str], list[str], bytes]:
-    """All that a rival and a spectator hear while Athos answers: himself, by orders, or by other orders."""
+    """All that a rival and a spectator hear while North answers: himself, by orders, or by other orders."""
     store = MemoryStore()
     async with serve(store, clock=lambda: 1_000.0) as server:
-        athos, porthos = await laid(server)
-        watcher = await server.known_visitor("Rochefort")
+        north, south = await laid(server)
+        watcher = await server.known_visitor("Watcher")
         table = "table-one"
-        async with porthos.at(table) as rival, watcher.at(table) as watching:
+        async with south.at(table) as rival, watcher.at(table) as watching:
             for line in (rival, watching):
                 await line.until("Welcome")
-            async with athos.at(table) as line:
+            async with north.at(table) as line:
                 hand = (await line.until("Welcome"))["view"]["hand"]
                 for other in (rival, watching):
                     await other.until("TableChanged")
@@ -277,13 +277,13 @@ async def test_nobody_can_tell_orders_from_a_persons_own_answer(serve: Any) -> N
 
 
 async def test_orders_are_in_no_log_and_no_metric(server: Any, logged: Any) -> None:
-    athos, porthos = await laid(server)
-    async with athos.at("table-one") as one, porthos.at("table-one") as other:
+    north, south = await laid(server)
+    async with north.at("table-one") as one, south.at("table-one") as other:
         await one.until("Welcome")
         await other.until("Welcome")
         await give(one, rewards="first", play="milady")
         await other.until("Happened")
-        metrics = (await athos.get("/metrics")).text
+        metrics = (await north.get("/metrics")).text
     assert "game_began" in logged()
     assert "milady" not in logged() + metrics
     assert "order" not in logged() + metrics
@@ -296,11 +296,11 @@ async def test_who_has_no_choice_is_answered_for(serve: Any, monkeypatch: pytest
         LayRewardsDown, "legal", lambda ask, g, seat: legal(ask, g, seat)[: 1 if seat < 2 else None]
     )
     async with serve(settings=SLOW) as server:
-        athos = await server.known_visitor("Athos")
-        await server.known_visitor("Porthos")
+        north = await server.known_visitor("North")
+        await server.known_visitor("South")
         began = asyncio.get_running_loop().time()
-        await server.lay_table("Athos", "page", "Porthos")
-        async with athos.at("table-one") as line:
+        await server.lay_table("North", "page", "South")
+        async with north.at("table-one") as line:
             await line.until("Welcome")
             assert first_choice(line.view)
             await line.until("Happened", number=2)

@@ -66,8 +66,8 @@ async def test_a_bot_without_a_choice_is_not_quicker(
             server.app.state.house.pace.note(("page", "musketeers.lay_rewards", 2), 0.3)
         loop = asyncio.get_running_loop()
         began = loop.time()
-        await server.known_visitor("Athos")
-        await server.lay_table("Athos", "page")
+        await server.known_visitor("North")
+        await server.lay_table("North", "page")
         for _ in range(300):
             if any(entry.seat == 1 for entry in server.book().driver.inputs):
                 break

@@ -4,16 +4,16 @@ from typing import Any
 
 
 async def test_a_game_against_bots_is_played_to_its_end(server: Any) -> None:
-    athos = await server.visitor("Athos")
-    table = await athos.open_table(
+    north = await server.visitor("North")
+    table = await north.open_table(
         seats=3, bots=[None, "page", "captain"], options={"match_mode": "single_hand"}
     )
     assert table["status"] == "playing"
-    async with athos.at(table["id"]) as line:
+    async with north.at(table["id"]) as line:
         welcome = await line.hear()
         assert welcome["type"] == "Welcome"
         assert welcome["seat"] == 0
-        assert welcome["me"] == athos.me
+        assert welcome["me"] == north.me
         while (await line.until_asked())["outcome"] is None:
             ref = await line.act()
             await line.until("Accepted", ref=ref)

@@ -39,20 +39,20 @@ async def test_every_answer_carries_the_security_headers(server: Any, path: str)
 
 
 async def test_a_page_of_another_site_cannot_act_for_anybody(server: Any) -> None:
-    athos = await server.visitor()
+    north = await server.visitor()
     for origin in ("https://evil.example", "null", "http://127.0.0.1:1"):
-        answer = await athos.post("/api/tables", {"game": "musketeers", "seats": 2}, origin=origin)
+        answer = await north.post("/api/tables", {"game": "musketeers", "seats": 2}, origin=origin)
         assert (answer.status_code, answer.json()["code"]) == (403, "bad_origin")
     own = str(server.client.base_url).rstrip("/")
     assert (
-        await athos.post("/api/tables", {"game": "musketeers", "seats": 2}, origin=own)
+        await north.post("/api/tables", {"game": "musketeers", "seats": 2}, origin=own)
     ).status_code == 201
 
 
 async def test_a_host_can_allow_another_origin(serve: Any) -> None:
     async with serve(settings=replace(QUICK, origins=("https://games.example",))) as server:
-        athos = await server.visitor()
-        answer = await athos.post("/api/me", {"name": "Athos"}, origin="https://games.example")
+        north = await server.visitor()
+        answer = await north.post("/api/me", {"name": "North"}, origin="https://games.example")
         assert answer.status_code == 200
 
 
@@ -66,13 +66,13 @@ async def test_too_many_requests_are_slowed_down_with_a_coded_error(serve: Any) 
 
 async def test_too_many_sockets_of_one_address_are_turned_away(serve: Any) -> None:
     async with serve(settings=replace(QUICK, sockets_per_address=2)) as server:
-        athos = await server.known_visitor("Athos")
-        await server.known_visitor("Porthos")
-        table = await server.lay_table("Athos", "Porthos")
-        async with athos.at(table) as one, athos.at(table) as two:
+        north = await server.known_visitor("North")
+        await server.known_visitor("South")
+        table = await server.lay_table("North", "South")
+        async with north.at(table) as one, north.at(table) as two:
             await one.until("Welcome")
             await two.until("Welcome")
-            async with athos.at(table) as three:
+            async with north.at(table) as three:
                 assert await three.refusal() == "too_many_sockets"
                 await three.socket.wait_closed()
                 assert three.socket.close_code == 4030
@@ -80,7 +80,7 @@ async def test_too_many_sockets_of_one_address_are_turned_away(serve: Any) -> No
             if not server.app.state.house.crowd:
                 break
             await asyncio.sleep(0.01)
-        async with athos.at(table) as again:
+        async with north.at(table) as again:
             await again.until("Welcome")
             assert len(server.app.state.house.crowd) == 1
 
@@ -102,9 +102,9 @@ async def test_addresses_are_forgotten_when_their_minute_is_over(
 
 
 async def test_a_body_that_is_too_large_is_refused(server: Any) -> None:
-    athos = await server.visitor()
+    north = await server.visitor()
     for path, size in (("/api/me", 300_000), ("/api/records", 5_000_000)):
-        answer = await server.client.post(path, content=b"x" * size, headers=athos.headers)
+        answer = await server.client.post(path, content=b"x" * size, headers=north.headers)
         assert (answer.status_code, answer.json()["code"]) == (413, "too_large")
 
 
@@ -166,10 +166,10 @@ async def test_an_error_of_the_server_is_told_without_detail(
 
 async def test_logs_are_json_and_hold_no_token_no_seed_and_no_card(serve: Any, logged: Any) -> None:
     async with serve() as server:
-        athos = await server.visitor()
-        table = await athos.open_table(bots=[None, "page"], options={"match_mode": "single_hand"})
+        north = await server.visitor()
+        table = await north.open_table(bots=[None, "page"], options={"match_mode": "single_hand"})
         hands: set[str] = set()
-        async with athos.at(table["id"]) as line:
+        async with north.at(table["id"]) as line:
             await line.until("Welcome")
             await line.act({"type": "LayRewards", "cards": ["0/0", "0/1", "0/2"]})
             await line.say("{nonsense")
@@ -178,25 +178,25 @@ async def test_logs_are_json_and_hold_no_token_no_seed_and_no_card(serve: Any, l
                 await line.act()
                 await line.until("Happened")
         await server.client.get("/api/tables", headers={"cookie": "ducats=guessed-token"})
-        seed = (await athos.get(f"/api/tables/{table['id']}/record")).text.splitlines()[-1]
+        seed = (await north.get(f"/api/tables/{table['id']}/record")).text.splitlines()[-1]
         secret = json.loads(seed)["seed"]
     lines = logged().splitlines()
     events = [json.loads(line) for line in lines]
     assert {"table_opened", "game_began", "refused", "game_ended"} <= {event["event"] for event in events}
     text = "\n".join(lines)
-    for hidden in (athos.cookie, "guessed-token", secret):
+    for hidden in (north.cookie, "guessed-token", secret):
         assert hidden not in text
     assert not any(re.search(rf'"{card}"|\W{card}\W', text) for card in hands)
 
 
 async def test_metrics_tell_about_the_whole_only(server: Any) -> None:
-    athos = await server.visitor("Athos")
-    table = await athos.open_table(bots=[None, "page"])
+    north = await server.visitor("North")
+    table = await north.open_table(bots=[None, "page"])
     text = (await server.client.get("/metrics")).text
     assert 'ducats_stored{what="playing"} 1.0' in text
     assert table["id"] not in text
-    assert athos.me["id"] not in text
-    assert "Athos" not in text
+    assert north.me["id"] not in text
+    assert "North" not in text
 
 
 def test_settings_come_from_the_environment() -> None:

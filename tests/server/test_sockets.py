@@ -10,13 +10,13 @@ from websockets.exceptions import ConnectionClosed, InvalidStatus
 
 
 async def two_at_a_table(server: Any, seed: str = "seed", **more: Any) -> tuple[Any, Any, str]:
-    athos, porthos = await server.known_visitor("Athos"), await server.known_visitor("Porthos")
-    return athos, porthos, await server.lay_table("Athos", "Porthos", seed=seed, **more)
+    north, south = await server.known_visitor("North"), await server.known_visitor("South")
+    return north, south, await server.lay_table("North", "South", seed=seed, **more)
 
 
 async def test_a_double_click_is_told_so_and_does_no_harm(server: Any) -> None:
-    athos, _, table = await two_at_a_table(server)
-    async with athos.at(table) as line:
+    north, _, table = await two_at_a_table(server)
+    async with north.at(table) as line:
         await line.until("Welcome")
         await line.act()
         await line.act()
@@ -28,8 +28,8 @@ async def test_a_double_click_is_told_so_and_does_no_harm(server: Any) -> None:
 
 
 async def test_two_tabs_see_the_same_and_only_one_answer_counts(server: Any) -> None:
-    athos, _, table = await two_at_a_table(server)
-    async with athos.at(table) as one, athos.at(table) as other:
+    north, _, table = await two_at_a_table(server)
+    async with north.at(table) as one, north.at(table) as other:
         await one.until("Welcome")
         await other.until("Welcome")
         await asyncio.gather(one.act(), other.act())
@@ -39,8 +39,8 @@ async def test_two_tabs_see_the_same_and_only_one_answer_counts(server: Any) -> 
 
 
 async def test_a_stale_click_is_told_so(server: Any) -> None:
-    athos, porthos, table = await two_at_a_table(server)
-    async with athos.at(table) as one, porthos.at(table) as other:
+    north, south, table = await two_at_a_table(server)
+    async with north.at(table) as one, south.at(table) as other:
         await one.until("Welcome")
         await other.until("Welcome")
         await one.act()
@@ -53,8 +53,8 @@ async def test_a_stale_click_is_told_so(server: Any) -> None:
 
 
 async def test_simultaneous_answers_all_arrive_whatever_their_order(server: Any) -> None:
-    visitors = [await server.known_visitor(name) for name in ("Athos", "Porthos", "Aramis", "Dartagnan")]
-    table = await server.lay_table("Athos", "Porthos", "Aramis", "Dartagnan")
+    visitors = [await server.known_visitor(name) for name in ("North", "South", "East", "West")]
+    table = await server.lay_table("North", "South", "East", "West")
 
     async def play(visitor: Any) -> Any:
         async with visitor.at(table) as line:
@@ -71,9 +71,9 @@ async def test_simultaneous_answers_all_arrive_whatever_their_order(server: Any)
 
 
 async def test_refusals_name_what_is_wrong(server: Any) -> None:
-    athos, _, table = await two_at_a_table(server)
-    aramis = await server.known_visitor("Aramis")
-    async with athos.at(table) as line, aramis.at(table) as watching:
+    north, _, table = await two_at_a_table(server)
+    east = await server.known_visitor("East")
+    async with north.at(table) as line, east.at(table) as watching:
         await line.until("Welcome")
         await watching.until("Welcome")
         await watching.act({"type": "PlayCard", "card": "7/2"}, question=1)
@@ -95,16 +95,16 @@ async def test_refusals_name_what_is_wrong(server: Any) -> None:
 
 
 async def test_reload_brings_everything_back(server: Any) -> None:
-    athos, porthos, table = await two_at_a_table(server)
-    async with porthos.at(table) as other:
+    north, south, table = await two_at_a_table(server)
+    async with south.at(table) as other:
         await other.until("Welcome")
-        async with athos.at(table) as line:
+        async with north.at(table) as line:
             await line.until("Welcome")
             assert (await other.until("TableChanged"))["table"]["seats"][0]["online"] is True
             await line.act()
             seen = await line.until("Happened")
         assert (await other.until("TableChanged"))["table"]["seats"][0]["online"] is False
-        async with athos.at(table) as again:
+        async with north.at(table) as again:
             welcome = await again.until("Welcome")
             assert welcome["view"] == seen["view"]
             assert welcome["view"]["question"]["mine"]["type"] == "LayRewards"
@@ -117,23 +117,23 @@ async def test_a_restarted_server_shows_the_same_table(serve: Any, tmp_path: Any
 
     file = tmp_path / "ducats.sqlite"
     async with serve(SqliteStore(file)) as server:
-        athos, _, table = await two_at_a_table(server)
-        async with athos.at(table) as line:
+        north, _, table = await two_at_a_table(server)
+        async with north.at(table) as line:
             await line.until("Welcome")
             await line.act()
             await line.until("Happened")
-            cookie, view = athos.cookie, line.view
+            cookie, view = north.cookie, line.view
     async with serve(SqliteStore(file)) as server:
-        athos._client = server.client
-        assert cookie == "Athos"
-        async with athos.at(table) as line:
+        north._client = server.client
+        assert cookie == "North"
+        async with north.at(table) as line:
             assert (await line.until("Welcome"))["view"] == view
 
 
 async def test_an_idle_table_leaves_the_memory_and_comes_back(serve: Any) -> None:
     async with serve(settings=replace(QUICK, idle_seconds=0.05)) as server:
-        athos, _, table = await two_at_a_table(server)
-        async with athos.at(table) as line:
+        north, _, table = await two_at_a_table(server)
+        async with north.at(table) as line:
             await line.until("Welcome")
             await line.act()
             await line.until("Happened")
@@ -141,16 +141,16 @@ async def test_an_idle_table_leaves_the_memory_and_comes_back(serve: Any) -> Non
             assert server.app.state.hall.live(table) is not None
         await asyncio.sleep(0.3)
         assert server.app.state.hall.live(table) is None
-        async with athos.at(table) as line:
+        async with north.at(table) as line:
             assert (await line.until("Welcome"))["table"]["moments"] == 1
 
 
 async def spectator_bytes(serve: Any, seed: str) -> tuple[list[str], Any]:
     """All that a spectator hears while two of three people lay rewards from hands that the seed deals."""
     async with serve() as server:
-        visitors = [await server.known_visitor(name) for name in ("Athos", "Porthos", "Aramis")]
-        table = await server.lay_table("Athos", "Porthos", "Aramis", seed=seed)
-        watcher = await server.known_visitor("Rochefort")
+        visitors = [await server.known_visitor(name) for name in ("North", "South", "East")]
+        table = await server.lay_table("North", "South", "East", seed=seed)
+        watcher = await server.known_visitor("Watcher")
         async with watcher.at(table) as watching:
             await watching.until("Welcome")
             for visitor in visitors[:2]:
@@ -174,8 +174,8 @@ async def test_a_spectator_hears_the_same_bytes_whatever_was_dealt(serve: Any) -
 
 
 async def test_everybody_hears_only_his_own_cards(server: Any) -> None:
-    athos, porthos, table = await two_at_a_table(server)
-    async with athos.at(table) as one, porthos.at(table) as other:
+    north, south, table = await two_at_a_table(server)
+    async with north.at(table) as one, south.at(table) as other:
         await one.until("Welcome")
         await other.until("Welcome")
         mine, theirs = set(one.view["hand"]), set(other.view["hand"])
@@ -188,30 +188,28 @@ async def test_everybody_hears_only_his_own_cards(server: Any) -> None:
 
 
 async def test_the_seed_is_never_sent_while_the_game_runs(server: Any) -> None:
-    athos, _, table = await two_at_a_table(server, seed="milady-is-the-seed")
-    async with athos.at(table) as line:
+    north, _, table = await two_at_a_table(server, seed="velvet-is-the-seed")
+    async with north.at(table) as line:
         await line.until("Welcome")
         await line.act()
         await line.until("Happened")
-        assert not any("milady" in text for text in line.raw)
+        assert not any("velvet" in text for text in line.raw)
     for path in ("", "/replay?viewer=seat:0", "/record"):
-        assert "milady" not in (await athos.get(f"/api/tables/{table}{path}")).text
+        assert "velvet" not in (await north.get(f"/api/tables/{table}{path}")).text
 
 
 async def test_gestures_are_refused_while_everybody_chooses_in_secret(server: Any) -> None:
-    athos, _, table = await two_at_a_table(server)
-    async with athos.at(table) as line:
+    north, _, table = await two_at_a_table(server)
+    async with north.at(table) as line:
         await line.until("Welcome")
         await line.say({"type": "SendEmote", "ref": 1, "emote": "wow"})
         assert await line.refusal() == "silence"
 
 
 async def test_where_talk_is_open_everybody_sees_a_gesture(server: Any) -> None:
-    athos, porthos, table = await two_at_a_table(
-        server, options={"match_mode": "single_hand", "talk": "open"}
-    )
-    aramis = await server.known_visitor("Aramis")
-    async with athos.at(table) as one, porthos.at(table) as other, aramis.at(table) as watching:
+    north, south, table = await two_at_a_table(server, options={"match_mode": "single_hand", "talk": "open"})
+    east = await server.known_visitor("East")
+    async with north.at(table) as one, south.at(table) as other, east.at(table) as watching:
         for line in (one, other, watching):
             await line.until("Welcome")
         await one.say({"type": "SendEmote", "ref": 5, "emote": "wow"})
@@ -227,8 +225,8 @@ async def test_where_talk_is_open_everybody_sees_a_gesture(server: Any) -> None:
 async def test_too_many_gestures_and_messages_are_slowed_down(serve: Any) -> None:
     settings = replace(QUICK, emotes_per_minute=6, messages_per_second=2)
     async with serve(settings=settings) as server:
-        athos, _, table = await two_at_a_table(server, options={"talk": "open", "match_mode": "single_hand"})
-        async with athos.at(table) as line:
+        north, _, table = await two_at_a_table(server, options={"talk": "open", "match_mode": "single_hand"})
+        async with north.at(table) as line:
             await line.until("Welcome")
             for _ in range(4):
                 await line.say({"type": "SendEmote", "ref": 1, "emote": "wow"})
@@ -241,31 +239,31 @@ async def test_too_many_gestures_and_messages_are_slowed_down(serve: Any) -> Non
 
 
 async def test_a_socket_without_a_cookie_or_a_table_is_turned_away(server: Any) -> None:
-    athos = await server.known_visitor("Athos")
-    async with athos.at("no-such-table") as line:
+    north = await server.known_visitor("North")
+    async with north.at("no-such-table") as line:
         assert await line.refusal() == "no_such_table"
         await line.socket.wait_closed()
         assert line.socket.close_code == 4404
-    athos.headers = {}
-    async with athos.at("no-such-table") as line:
+    north.headers = {}
+    async with north.at("no-such-table") as line:
         assert await line.refusal() == "no_person"
         await line.socket.wait_closed()
         assert line.socket.close_code == 4401
 
 
 async def test_a_page_of_another_site_gets_no_socket(server: Any) -> None:
-    athos, _, table = await two_at_a_table(server)
+    north, _, table = await two_at_a_table(server)
     with pytest.raises(InvalidStatus) as refused:
-        async with athos.at(table, origin="https://evil.example"):
+        async with north.at(table, origin="https://evil.example"):
             pass
     assert refused.value.response.status_code == 403
     own = str(server.client.base_url).rstrip("/")
-    async with athos.at(table, origin=own) as line:
+    async with north.at(table, origin=own) as line:
         await line.until("Welcome")
 
 
 async def test_a_reader_who_does_not_read_is_cut_off_and_holds_up_nobody(server: Any) -> None:
-    athos, _, table = await two_at_a_table(server)
+    north, _, table = await two_at_a_table(server)
     from ducats.server.listener import BACKLOG, TOO_SLOW, Closed, Listener
 
     listener = Listener(server.app.state.house)
@@ -275,7 +273,7 @@ async def test_a_reader_who_does_not_read_is_cut_off_and_holds_up_nobody(server:
     last = [listener.queue.get_nowait() for _ in range(BACKLOG + 1)][-1]
     assert isinstance(last, Closed)
     assert last.code == TOO_SLOW
-    async with athos.at(table) as line:
+    async with north.at(table) as line:
         await line.until("Welcome")
         assert first_choice(line.view)["type"] == "LayRewards"
 

@@ -12,8 +12,8 @@ from ducats.server.store.memory import MemoryStore
 from ducats.server.store.sqlite import SqliteStore
 from ducats.server.wire import Absence
 
-ATHOS = Person(id="athos", name="Athos", created=1.0)
-PORTHOS = Person(id="porthos", name="Porthos", created=2.0)
+NORTH = Person(id="north", name="North", created=1.0)
+PORTHOS = Person(id="south", name="South", created=2.0)
 TABLE = StoredTable(
     id="table-one",
     game="musketeers",
@@ -22,10 +22,10 @@ TABLE = StoredTable(
     data=None,
     public=True,
     absence=Absence("bot", 60),
-    creator="athos",
+    creator="north",
     created=10.0,
     seed="secret",
-    seats=(StoredSeat(kind="person", person="athos", name="Athos"), StoredSeat(kind="empty")),
+    seats=(StoredSeat(kind="person", person="north", name="North"), StoredSeat(kind="empty")),
 )
 INPUTS = [
     StoredInput(number, number % 3 - 1, b'{"type":"X","n":%d}' % number, 20.0 + number) for number in range(9)
@@ -36,30 +36,30 @@ INPUTS = [
 async def store(request: pytest.FixtureRequest, tmp_path: Path) -> AsyncIterator[Store]:
     made = MemoryStore() if request.param == "memory" else SqliteStore(tmp_path / "deep" / "ducats.sqlite")
     await made.open()
-    await made.add_person(ATHOS, "hash-of-athos")
-    await made.add_person(PORTHOS, "hash-of-porthos")
+    await made.add_person(NORTH, "hash-of-north")
+    await made.add_person(PORTHOS, "hash-of-south")
     yield made
     await made.close()
 
 
 async def test_a_person_is_found_by_the_hash_of_his_token_alone(store: Store) -> None:
-    assert await store.person_with("hash-of-athos") == ATHOS
-    assert await store.person_with("athos") is None
+    assert await store.person_with("hash-of-north") == NORTH
+    assert await store.person_with("north") is None
 
 
 async def test_nobody_is_added_twice(store: Store) -> None:
     with pytest.raises(Conflict):
-        await store.add_person(ATHOS, "another hash")
+        await store.add_person(NORTH, "another hash")
     with pytest.raises(Conflict):
-        await store.add_person(replace(ATHOS, id="aramis"), "hash-of-athos")
+        await store.add_person(replace(NORTH, id="east"), "hash-of-north")
     assert await store.person_with("another hash") is None
 
 
 async def test_a_new_name_is_known_at_tables_that_are_not_finished(store: Store) -> None:
     await store.add_table(TABLE)
     await store.add_table(replace(TABLE, id="table-two", status="finished"))
-    await store.rename("athos", "Comte")
-    renamed = await store.person_with("hash-of-athos")
+    await store.rename("north", "Comte")
+    renamed = await store.person_with("hash-of-north")
     assert renamed is not None
     assert renamed.name == "Comte"
     names = [
@@ -67,7 +67,7 @@ async def test_a_new_name_is_known_at_tables_that_are_not_finished(store: Store)
         for table in [await store.table("table-one"), await store.table("table-two")]
         if table
     ]
-    assert names == ["Comte", "Athos"]
+    assert names == ["Comte", "North"]
     with pytest.raises(Conflict):
         await store.rename("nobody", "X")
 
@@ -89,7 +89,7 @@ async def test_an_imported_table_comes_with_its_inputs(store: Store) -> None:
 
 async def test_chairs_change_one_at_a_time(store: Store) -> None:
     await store.add_table(TABLE)
-    seat = StoredSeat(kind="person", person="porthos", name="Porthos", stand_in=True)
+    seat = StoredSeat(kind="person", person="south", name="South", stand_in=True)
     await store.set_seat("table-one", 1, seat)
     changed = await store.table("table-one")
     assert changed is not None
@@ -134,12 +134,12 @@ async def test_lists_show_the_newest_first(store: Store) -> None:
         await store.add_table(
             replace(TABLE, id=f"hidden-{number}", status=status, created=float(number), public=False)
         )
-    seated = StoredSeat(kind="person", person="porthos", name="Porthos")
+    seated = StoredSeat(kind="person", person="south", name="South")
     await store.set_seat("hidden-2", 1, seated)
     assert [table.id for table in await store.public_tables(10)] == ["public-1", "public-0"]
     assert [table.id for table in await store.public_tables(1)] == ["public-1"]
-    assert [table.id for table in await store.tables_of("porthos", 10)] == ["hidden-2"]
-    assert len(await store.tables_of("athos", 4)) == 4
+    assert [table.id for table in await store.tables_of("south", 10)] == ["hidden-2"]
+    assert len(await store.tables_of("north", 4)) == 4
     assert {table.id for table in await store.running_tables()} == {"public-1", "hidden-1"}
     assert await store.counts() == {"people": 2, "open": 2, "playing": 2, "finished": 2}
 
@@ -190,13 +190,13 @@ async def test_orders_belong_to_a_person_at_a_table(store: Store) -> None:
     await store.add_table(TABLE)
     await store.add_table(replace(TABLE, id="table-two"))
     assert await store.orders("table-one") == {}
-    await store.set_orders("table-one", "athos", b'{"limit":10}')
-    await store.set_orders("table-one", "porthos", b'{"limit":20}')
-    await store.set_orders("table-one", "athos", b'{"limit":30}')
-    assert await store.orders("table-one") == {"athos": b'{"limit":30}', "porthos": b'{"limit":20}'}
+    await store.set_orders("table-one", "north", b'{"limit":10}')
+    await store.set_orders("table-one", "south", b'{"limit":20}')
+    await store.set_orders("table-one", "north", b'{"limit":30}')
+    assert await store.orders("table-one") == {"north": b'{"limit":30}', "south": b'{"limit":20}'}
     assert await store.orders("table-two") == {}
     with pytest.raises(Conflict):
-        await store.set_orders("table-nil", "athos", b"{}")
+        await store.set_orders("table-nil", "north", b"{}")
     with pytest.raises(Conflict):
         await store.set_orders("table-one", "nobody", b"{}")
     await store.remove_open_table("table-one")

@@ -15,7 +15,7 @@ from ducats.server.store.migrate import migrations, schema_version
 from ducats.server.store.sqlite import SqliteStore, numbered
 from ducats.server.wire import Absence
 
-ATHOS = Person(id="athos", name="Athos", created=1.0)
+NORTH = Person(id="north", name="North", created=1.0)
 TABLE = StoredTable(
     id="table-one",
     game="musketeers",
@@ -24,7 +24,7 @@ TABLE = StoredTable(
     data=None,
     public=True,
     absence=Absence(),
-    creator="athos",
+    creator="north",
     created=1.0,
     seed="secret",
     seats=(StoredSeat(kind="empty"),),
@@ -40,7 +40,7 @@ async def opened(file: Path) -> SqliteStore:
 
 async def with_a_table(file: Path) -> SqliteStore:
     store = await opened(file)
-    await store.add_person(ATHOS, "hash")
+    await store.add_person(NORTH, "hash")
     await store.add_table(TABLE)
     return store
 
@@ -124,15 +124,15 @@ async def test_a_full_disk_refuses_and_keeps_what_was_there(
         await fill()
     assert stored > 10
     assert await store.inputs("table-one") == [entry(number, 1_000) for number in range(stored)]
-    await store.rename("athos", "Comte")
+    await store.rename("north", "Comte")
     await store.close()
 
 
 async def test_a_value_that_cannot_be_stored_does_not_end_the_writer(tmp_path: Path) -> None:
     store = await with_a_table(tmp_path / "ducats.sqlite")
     with pytest.raises(StoreError, match="cannot be stored"):
-        await store.rename("athos", "\ud800")
-    await store.rename("athos", "Comte")
+        await store.rename("north", "\ud800")
+    await store.rename("north", "Comte")
     await store.close()
 
 

@@ -11,7 +11,7 @@ import { aTable, answering, bot, person, problem } from './testing';
 
 vi.mock('../table/ReplayTable.svelte', async () => await import('./ReplayStandIn.test.svelte'));
 
-const table = aTable({ status: 'finished', seats: [person('me', 'Athos'), bot('page')] });
+const table = aTable({ status: 'finished', seats: [person('me', 'North'), bot('page')] });
 
 const replay = (viewer: Replay['viewer'], seat: number | null): Replay => ({
   table,
@@ -29,7 +29,7 @@ beforeEach(async () => {
   vi.stubGlobal(
     'fetch',
     answering({
-      'GET /api/me': { id: 'me', name: 'Athos' },
+      'GET /api/me': { id: 'me', name: 'North' },
       'GET /api/games': [],
       'GET /api/tables': { public: [], mine: [table] },
       'GET /api/tables/table-01': table,
@@ -107,7 +107,7 @@ test('a record file is brought by choosing or dropping it', async () => {
   vi.stubGlobal(
     'fetch',
     answering({
-      'GET /api/me': { id: 'me', name: 'Athos' },
+      'GET /api/me': { id: 'me', name: 'North' },
       'GET /api/games': [],
       'GET /api/tables': { public: [], mine: [] },
       'POST /api/records': (body: File) =>
