@@ -1,12 +1,14 @@
 """Opening tables, sitting down, getting up, playing again."""
 
 import re
+import time
 from typing import Any
 
 import msgspec
 import pytest
 
 from ducats.games.musketeers.tables import DATA_TEXT
+from ducats.server.store.memory import MemoryStore
 
 ONE_HAND = {"match_mode": "single_hand"}
 
@@ -82,6 +84,18 @@ async def test_rules_pages_are_served(server: Any, language: str) -> None:
     answer = await server.client.get(f"/api/games/musketeers/rules?language={language}")
     assert answer.status_code == 200
     assert answer.text.startswith("# ")
+
+
+async def test_a_table_that_never_began_leaves_the_list_of_everybody(serve: Any) -> None:
+    store = MemoryStore()
+    async with serve(store) as server:
+        north, south = [await server.visitor(name) for name in ("North", "South")]
+        table = await north.open_table(seats=3)
+        assert len((await south.get("/api/tables")).json()["public"]) == 1
+        later = time.time() + 48 * 3600 + 1
+        server.app.state.house.clock = lambda: later
+        assert (await south.get("/api/tables")).json()["public"] == []
+        assert [mine["id"] for mine in (await north.get("/api/tables")).json()["mine"]] == [table["id"]]
 
 
 async def test_people_find_each_other_and_the_game_begins_with_the_last_chair(server: Any) -> None:

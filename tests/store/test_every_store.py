@@ -136,8 +136,9 @@ async def test_lists_show_the_newest_first(store: Store) -> None:
         )
     seated = StoredSeat(kind="person", person="south", name="South")
     await store.set_seat("hidden-2", 1, seated)
-    assert [table.id for table in await store.public_tables(10)] == ["public-1", "public-0"]
-    assert [table.id for table in await store.public_tables(1)] == ["public-1"]
+    assert [table.id for table in await store.public_tables(0.0, 10)] == ["public-1", "public-0"]
+    assert [table.id for table in await store.public_tables(0.0, 1)] == ["public-1"]
+    assert [table.id for table in await store.public_tables(5.0, 10)] == ["public-1"], "played, however old"
     assert [table.id for table in await store.tables_of("south", 10)] == ["hidden-2"]
     assert len(await store.tables_of("north", 4)) == 4
     assert {table.id for table in await store.running_tables()} == {"public-1", "hidden-1"}

@@ -52,10 +52,10 @@ class MusketeersDesk(Desk):
         return line.append("   " + say("terminal-still-to-come", guards=left), "dim")
 
     def _places(self, view: m.MusketeersView) -> Table:
-        say = self.texts
+        say, labels = self.texts, view.options.labels
         table = Table(box=None, padding=(0, 2, 0, 0))
         for heading in ("player", "rewards", "cards", "total"):
-            table.add_column(say(f"terminal-column-{heading}"), header_style="dim")
+            table.add_column(say(f"terminal-column-{heading}", labels=labels), header_style="dim")
         table.add_column("")
         for seat, place in enumerate(view.places):
             note = say("terminal-jailed") if place.jailed else ""

@@ -115,7 +115,8 @@ class Hall:
         return stored
 
     async def listed(self, person: Person | None) -> TableList:
-        public = await self.house.store.public_tables(LISTED)
+        open_since = self.house.clock() - self.house.settings.open_hours * 3600
+        public = await self.house.store.public_tables(open_since, LISTED)
         mine = [] if person is None else await self.house.store.tables_of(person.id, LISTED)
         return TableList(
             public=tuple(self.info(stored) for stored in public),

@@ -29,6 +29,8 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     """After a restart nobody counts as absent for so long, or for the table's own time if that is shorter."""
     idle_seconds: Seconds = 300.0
     """A table that nobody looks at leaves the memory after this time."""
+    open_hours: Annotated[float, msgspec.Meta(gt=0, le=8_760)] = 48.0
+    """A table that has gathered people for longer, and never began, is no longer shown to everybody."""
     requests_per_minute: Count = 1_200
     """Per address."""
     sockets_per_address: Count = 100

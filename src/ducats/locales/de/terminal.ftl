@@ -7,9 +7,15 @@ terminal-guard = Garde
 terminal-centre = Mitte
 terminal-still-to-come = können noch kommen: { $guards }
 terminal-column-player = Spieler
-terminal-column-rewards = Belohnungen
+terminal-column-rewards = { $labels ->
+    [pegasus] Soldkarten
+   *[hexagames] Belohnungen
+}
 terminal-column-cards = Karten
-terminal-column-total = Dukaten
+terminal-column-total = { $labels ->
+    [pegasus] Silber
+   *[hexagames] Dukaten
+}
 terminal-column-duel = Duell
 terminal-column-sum = Summe
 terminal-jailed = eingesperrt

@@ -7,9 +7,15 @@ terminal-guard = Guard
 terminal-centre = Centre
 terminal-still-to-come = still to come: { $guards }
 terminal-column-player = Player
-terminal-column-rewards = Rewards
+terminal-column-rewards = { $labels ->
+    [pegasus] Pay cards
+   *[hexagames] Rewards
+}
 terminal-column-cards = Cards
-terminal-column-total = Ducats
+terminal-column-total = { $labels ->
+    [pegasus] Silver
+   *[hexagames] Ducats
+}
 terminal-column-duel = Duel
 terminal-column-sum = Sum
 terminal-jailed = in jail

@@ -7,9 +7,15 @@ terminal-guard = Garde
 terminal-centre = Centre
 terminal-still-to-come = encore possibles : { $guards }
 terminal-column-player = Joueur
-terminal-column-rewards = Récompenses
+terminal-column-rewards = { $labels ->
+    [pegasus] Cartes de solde
+   *[hexagames] Récompenses
+}
 terminal-column-cards = Cartes
-terminal-column-total = Ducats
+terminal-column-total = { $labels ->
+    [pegasus] Argent
+   *[hexagames] Ducats
+}
 terminal-column-duel = Duel
 terminal-column-sum = Somme
 terminal-jailed = en prison

@@ -7,9 +7,15 @@ terminal-guard = Garde
 terminal-centre = Midden
 terminal-still-to-come = kunnen nog komen: { $guards }
 terminal-column-player = Speler
-terminal-column-rewards = Beloningen
+terminal-column-rewards = { $labels ->
+    [pegasus] Soldijkaarten
+   *[hexagames] Beloningen
+}
 terminal-column-cards = Kaarten
-terminal-column-total = Dukaten
+terminal-column-total = { $labels ->
+    [pegasus] Zilver
+   *[hexagames] Dukaten
+}
 terminal-column-duel = Duel
 terminal-column-sum = Som
 terminal-jailed = opgesloten

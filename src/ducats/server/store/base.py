@@ -111,8 +111,8 @@ class Store(ABC):
         """One table."""
 
     @abstractmethod
-    async def public_tables(self, limit: int) -> list[StoredTable]:
-        """Public tables that gather people or are being played, newest first."""
+    async def public_tables(self, open_since: float, limit: int) -> list[StoredTable]:
+        """Public tables that are being played or have gathered people since a time, newest first."""
 
     @abstractmethod
     async def tables_of(self, person: str, limit: int) -> list[StoredTable]:

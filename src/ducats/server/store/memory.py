@@ -52,9 +52,12 @@ class MemoryStore(Store):
     async def table(self, table: str) -> StoredTable | None:
         return self._tables.get(table)
 
-    async def public_tables(self, limit: int) -> list[StoredTable]:
+    async def public_tables(self, open_since: float, limit: int) -> list[StoredTable]:
+        def is_shown(table: StoredTable) -> bool:
+            return table.status == "playing" or (table.status == "open" and table.created >= open_since)
+
         return self._newest(
-            [table for table in self._tables.values() if table.public and table.status != "finished"], limit
+            [table for table in self._tables.values() if table.public and is_shown(table)], limit
         )
 
     async def tables_of(self, person: str, limit: int) -> list[StoredTable]:

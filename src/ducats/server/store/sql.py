@@ -24,8 +24,9 @@ ADD_TABLE: Final = (
 )
 TABLE: Final = f"SELECT {TABLE_COLUMNS} FROM tables WHERE id = $1"  # noqa: S608 - constants only
 PUBLIC_TABLES: Final = (
-    f"SELECT {TABLE_COLUMNS} FROM tables WHERE public AND status IN ('open', 'playing')"  # noqa: S608 - constants only
-    " ORDER BY created DESC, id LIMIT $1"
+    f"SELECT {TABLE_COLUMNS} FROM tables"  # noqa: S608 - constants only
+    " WHERE public AND (status = 'playing' OR (status = 'open' AND created >= $1))"
+    " ORDER BY created DESC, id LIMIT $2"
 )
 TABLES_OF: Final = (
     f"SELECT {TABLE_COLUMNS} FROM tables"  # noqa: S608 - constants only

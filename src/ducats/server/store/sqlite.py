@@ -113,8 +113,8 @@ class SqliteStore(Store):
         tables = await self._read(lambda db: _tables(db, sql.TABLE, table))
         return tables[0] if tables else None
 
-    async def public_tables(self, limit: int) -> list[StoredTable]:
-        return await self._read(lambda db: _tables(db, sql.PUBLIC_TABLES, limit))
+    async def public_tables(self, open_since: float, limit: int) -> list[StoredTable]:
+        return await self._read(lambda db: _tables(db, sql.PUBLIC_TABLES, open_since, limit))
 
     async def tables_of(self, person: str, limit: int) -> list[StoredTable]:
         return await self._read(lambda db: _tables(db, sql.TABLES_OF, person, limit))
