@@ -77,10 +77,10 @@ def check_same_events(rules: Rules, viewer: Seat | None, one: list[Event], other
 
 def hidden_words(rules: Rules, play: Play, viewer: Seat | None) -> set[str]:
     """Names of pieces that lie on the table but not where this viewer could see them."""
-    return _words(rules.open_view(play)) - _words(rules.view(play, viewer))
+    return words_of(rules.open_view(play)) - words_of(rules.view(play, viewer))
 
 
-def _words(thing: Any) -> set[str]:
+def words_of(thing: Any) -> set[str]:
     found: set[str] = set()
     stack = [msgspec.to_builtins(thing)]
     while stack:
@@ -100,7 +100,7 @@ def apply_listening(rules: Rules, play: Play, viewer: Seat | None, seat: Seat, a
     told = list(play.apply(seat, action))
     hidden = before & hidden_words(rules, play, viewer)
     for event in seen_events(told, viewer):
-        promise(not hidden & _words(event), "events tell no more than views", (viewer, event))
+        promise(not hidden & words_of(event), "events tell no more than views", (viewer, event))
     return told
 
 
