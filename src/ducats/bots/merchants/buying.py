@@ -39,7 +39,10 @@ def _gain(t: Table, good: str, city: str) -> float:
     cost = _cost(t, good)
     spare: int = t.cash - cost - t.mine.upkeep
     pinch = max(0.0, t.care.reserve - spare) * 0.4
-    return useful * t.worth_in_store(city, good, 0.85) - cost - pinch
+    worth = useful * t.worth_in_store(city, good, 0.85)
+    if "warehouse_sale" in t.mine.investments:
+        worth = max(worth, 0.9 * t.warehouse_price(good))
+    return worth - cost - pinch
 
 
 def _cost(t: Table, good: str) -> int:

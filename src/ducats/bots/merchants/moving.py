@@ -1,17 +1,14 @@
-"""Phase 3: wagons, courier, axles, and the card for meeting the courier (MA-28 to MA-45)."""
+"""Phase 3: wagons, courier and axles (MA-28 to MA-44)."""
 
 from typing import Final
 
 from ducats.bots.merchants.answers import Worths, offered
-from ducats.bots.merchants.prices import stakes
 from ducats.bots.merchants.table import Load, Table
-from ducats.engine.messages import Action
 from ducats.engine.rng import Rng
 from ducats.games.merchants.messages import (
     BreakAxle,
     MoveCourier,
     MoveWagon,
-    PickInfluence,
     PushWagon,
 )
 
@@ -47,7 +44,7 @@ def move_turn(t: Table, rng: Rng) -> Worths:
         elif isinstance(action, MoveCourier):
             gain = _courier_gain(t, action.to, met)
         elif isinstance(action, BreakAxle):
-            gain = _axle_gain(t, t.wagons[action.wagon - 1])
+            gain = axle_gain(t, t.wagons[action.wagon - 1])
         worths.append((action, gain))
     return worths
 
@@ -96,14 +93,14 @@ def _courier_gain(t: Table, to: str, met: float) -> float:
     if met or not t.seen.influence_left:
         return -1.0
     reach = t.seen.move.courier - 1
-    away = min((_steps(t, to, load.at) for load in t.wagons if _on_the_road(t, load)), default=99)
-    now = min((_steps(t, t.seen.courier, load.at) for load in t.wagons if _on_the_road(t, load)), default=99)
+    away = min((_steps(t, to, load.at) for load in t.wagons if on_the_road(t, load)), default=99)
+    now = min((_steps(t, t.seen.courier, load.at) for load in t.wagons if on_the_road(t, load)), default=99)
     if away >= now:
         return -1.0
     return CARD_WORTH if away <= reach else 5.0
 
 
-def _on_the_road(t: Table, load: Load) -> bool:
+def on_the_road(t: Table, load: Load) -> bool:
     """MA-39: in a city a wagon cannot be met."""
     return load.at >= t.tables.roads.cities
 
@@ -121,45 +118,8 @@ def _steps(t: Table, start: str, goal: int) -> int:
     return 99
 
 
-def _axle_gain(t: Table, load: Load) -> float:
+def axle_gain(t: Table, load: Load) -> float:
     """A wagon of rivals that would arrive now is held up; in the last round for good."""
     value = balance(t, load)
     lost = 1.0 - t.survives(1.0) * 0.85
     return -value * lost - AXLE_WORTH * min(1.0, t.rounds_left)
-
-
-def influence_pick(t: Table, rng: Rng) -> Worths:
-    """MA-42: the card that helps most."""
-    return [(action, card_worth(t, action)) for action in offered(t)]
-
-
-def card_worth(t: Table, action: Action) -> float:
-    if not isinstance(action, PickInfluence):
-        return 0.0
-    rounds = min(1.0, 0.3 + 0.35 * t.rounds_left)
-    if action.card == "letter_of_exchange":
-        return 480.0
-    if action.card == "patron_favour":
-        due = t.tables.upkeep[min(t.tables.top, t.mine.status + (1 if t.rounds_left > 0 else 0))]
-        return min(500.0, float(due)) if t.rounds_left < 1 else 440.0
-    if action.card == "city_charter":
-        return max(250.0 * rounds, _charter_worth(t))
-    if action.card == "market_rumour":
-        return max(300.0 * rounds, 120.0 * max(abs(stakes(t, good)) for good in t.goods))
-    if action.card == "loading_permit":
-        return 330.0 * rounds
-    if action.card == "fresh_horses":
-        return 320.0 * rounds
-    held_up = max((_axle_gain(t, load) for load in t.wagons if _on_the_road(t, load)), default=0.0)
-    return max(260.0 * rounds, 0.6 * (held_up + AXLE_WORTH))
-
-
-def _charter_worth(t: Table) -> float:
-    """What a charter would bring for the wagons that have arrived already."""
-    best = 0.0
-    for load in t.wagons:
-        if load.arrived:
-            city = t.cities[load.at]
-            plain = sum(count for good, count in load.cargo[t.me].items() if t.sells(city, good))
-            best = max(best, float(plain * t.seen.bonuses[city]))
-    return best

@@ -25,9 +25,12 @@ A_ROUND: Final = {
     "office": 110.0,
     "great_office": 200.0,
     "cheap_purchase": 330.0,
-    "warehouse_sale": 50.0,
+    "warehouse_sale": 90.0,
 }
 """What an investment card brings in a round."""
+TOGETHER: Final = {"cheap_purchase": "warehouse_sale", "warehouse_sale": "cheap_purchase"}
+PARTNERS: Final = 200.0
+"""What these two bring more in a round to who owns both."""
 PLANNED: Final = 4
 """So many rounds of climbing are planned."""
 EARNED: Final = {2: 900.0, 3: 800.0, 4: 700.0}
@@ -43,7 +46,10 @@ EARNING_LIMIT: Final = 700.0
 
 
 def card_value(t: Table, card: str) -> float:
-    return A_ROUND[card] * t.rounds_left
+    """Who buys cheaply and sells from the warehouse needs no wagon: the two help each other."""
+    partner = TOGETHER.get(card)
+    extra = PARTNERS if partner is not None and partner in t.mine.investments else 0.0
+    return (A_ROUND[card] + extra) * t.rounds_left
 
 
 def invest_bid(t: Table, rng: Rng) -> Worths:

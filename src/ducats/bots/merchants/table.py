@@ -36,6 +36,15 @@ class Load:
         self.movable: bool = wagon.movable
         self.axle: bool = wagon.axle
 
+    @classmethod
+    def empty(cls, at: int, seats: int) -> "Load":
+        """A wagon that one thinks of: nothing aboard, in a city."""
+        load = cls.__new__(cls)
+        load.at, load.came, load.master = at, -1, None
+        load.cargo = ({},) * seats
+        load.arrived = load.movable = load.axle = False
+        return load
+
     def pieces(self) -> int:
         return sum(sum(goods.values()) for goods in self.cargo)
 
@@ -133,10 +142,16 @@ class Table:
             return float(self.price(self.level[good]))
         moves = min(int(delay) + (self.seen.phase not in SOLD_OUT_PHASES), FURTHEST)
         if (good, moves) not in self._foreseen:
-            self._foreseen[good, moves] = self._expected(good, moves)
+            self._foreseen[good, moves] = self._expected(good, moves, self.tables.selling)
         return self._foreseen[good, moves]
 
-    def _expected(self, good: str, moves: int) -> float:
+    def warehouse_price(self, good: str) -> float:
+        """What the warehouse sale of this round will bring for a piece: the buying price after the discs."""
+        if not self.care.sees_trends:
+            return float(self.tables.buying[self.level[good]])
+        return self._expected(good, 1, self.tables.buying)
+
+    def _expected(self, good: str, moves: int, column: tuple[int, ...]) -> float:
         raises = self.raises(good)
         chances = {self.level[good]: 1.0}
         for _ in range(moves):
@@ -146,7 +161,7 @@ class Table:
                     at = (level + number - 1) % self.tables.levels + 1
                     after[at] = after.get(at, 0.0) + chance * likely
             chances = after
-        return sum(self.tables.selling[level] * chance for level, chance in chances.items())
+        return sum(column[level] * chance for level, chance in chances.items())
 
     # -- where a wagon goes and what that brings ---------------------------------------------------
 
@@ -177,13 +192,15 @@ class Table:
         reach = speed * movers / self.seats
         return SAME_ROUND * spaces / reach if spaces <= reach else 1.0 + (spaces - reach) / speed
 
-    def goals(self, at: int, came: int, cargo: tuple[dict[str, int], ...]) -> list[tuple[str, float, float]]:
+    def goals(
+        self, at: int, came: int, cargo: tuple[dict[str, int], ...], nearer: int = 0
+    ) -> list[tuple[str, float, float]]:
         """The cities a wagon may reach: name, chance, rounds until then."""
         blocked = {load.at for load in self.wagons if load.at != at}
         speed, found = self.speed(), []
         everything = merged(cargo)
         for city, spaces in way_lengths(self.tables, at, came).items():
-            delay = self.delay(spaces, speed)
+            delay = self.delay(max(1, spaces - nearer), speed)
             name = self.cities[city]
             pull = sum(count * self.bonus(name, good) for good, count in everything.items())
             weight = exp(pull / 600.0 - spaces / 2.5 - (1.0 if city in blocked else 0.0))
@@ -198,15 +215,22 @@ class Table:
         return self.trip(load.at, load.came, load.cargo, goods)
 
     def trip(
-        self, at: int, came: int, cargo: tuple[dict[str, int], ...], goods: dict[str, int], wait: float = 0.0
+        self,
+        at: int,
+        came: int,
+        cargo: tuple[dict[str, int], ...],
+        goods: dict[str, int],
+        wait: float = 0.0,
+        nearer: int = 0,
     ) -> float:
+        """What goods on such a wagon bring after a wait; `nearer`: so many spaces less to go."""
         if not goods:
             return 0.0
         return sum(
             chance
             * self.takings(goods, city, wait + delay)
             * self.survives(wait + max(0.0, delay - SAME_ROUND))
-            for city, chance, delay in self.goals(at, came, cargo)
+            for city, chance, delay in self.goals(at, came, cargo, nearer)
         )
 
     # -- warehouses --------------------------------------------------------------------------------

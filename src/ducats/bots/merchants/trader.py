@@ -4,7 +4,7 @@ from collections.abc import Callable
 from typing import Final, final
 
 from ducats.bots.base import Bot
-from ducats.bots.merchants import buying, moving, prices, society, wagons
+from ducats.bots.merchants import buying, influence, moving, prices, society, wagons
 from ducats.bots.merchants.answers import Worths, offered
 from ducats.bots.merchants.care import Care
 from ducats.bots.merchants.table import Table
@@ -21,7 +21,7 @@ DECISIONS: Final[dict[str, Callable[[Table, Rng], Worths]]] = {
     "merchants.load_reply": wagons.load_reply,
     "merchants.load_final": wagons.load_final,
     "merchants.move_turn": moving.move_turn,
-    "merchants.pick_influence": moving.influence_pick,
+    "merchants.pick_influence": influence.influence_pick,
     "merchants.price_disc": prices.price_disc,
     "merchants.price_adjust": prices.price_adjust,
     "merchants.charter": prices.charter,

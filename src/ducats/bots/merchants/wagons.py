@@ -49,7 +49,7 @@ def mastership(t: Table, seat: Seat, load: Load) -> float:
     """What it is worth to a seat to be master of a wagon instead of a guest on it."""
     city = t.cities[load.at]
     stock = t.stock(seat, city)
-    each = {good: _piece(t, load, good) for good in stock}
+    each = {good: piece_worth(t, load, good) for good in stock}
     most = t.tables.master_load_max
     as_master = max((min(count, most) * each[good] for good, count in stock.items()), default=0.0)
     pieces = sorted((each[good] for good, count in stock.items() for _ in range(count)), reverse=True)
@@ -62,7 +62,7 @@ def mastership(t: Table, seat: Seat, load: Load) -> float:
     return as_master + fees - 0.8 * as_guest
 
 
-def _piece(t: Table, load: Load, good: str) -> float:
+def piece_worth(t: Table, load: Load, good: str) -> float:
     """What loading one piece now brings over leaving it in the warehouse."""
     goods = {good: 1}
     trip = t.trip(load.at, -1, (*load.cargo, goods), goods)
@@ -79,7 +79,7 @@ def master_load(t: Table, rng: Rng) -> Worths:
     for action in offered(t):
         gain = 0.0
         if isinstance(action, LoadGoods):
-            gain = action.count * _piece(t, load, action.good)
+            gain = action.count * piece_worth(t, load, action.good)
         worths.append((action, gain))
     return worths
 
@@ -101,11 +101,11 @@ def load_request(t: Table, rng: Rng) -> Worths:
 
 
 def bundle_worth(t: Table, load: Load, goods: tuple[str, ...]) -> float:
-    return sum(_piece(t, load, good) for good in goods)
+    return sum(piece_worth(t, load, good) for good in goods)
 
 
 def load_quote(t: Table, rng: Rng) -> Worths:
-    """MA-25: most of what the ride is worth to the guest; where a rival's gain hurts more, nothing at all."""
+    """MA-25: most of what the ride is worth to the guest."""
     value = _on_the_table(t)
     quote = value * QUOTE_PART + t.care.whim * (rng.chance() - 0.5)
     quote = max(quote, t.tables.unit * len(t.seen.loading.goods))
