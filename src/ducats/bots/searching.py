@@ -1,0 +1,31 @@
+"""Bots that think ahead: the search of `ducats.search` behind the face of a bot."""
+
+from typing import final
+
+from ducats.bots.base import Bot
+from ducats.bots.random_bot import choices_of
+from ducats.engine.messages import Action, View
+from ducats.engine.rng import Rng
+from ducats.engine.rules import Rules
+from ducats.search import Budget, Judge, Search
+
+
+@final
+class SearchingBot(Bot):
+    """A view in, an action out. What is no choice is answered at once."""
+
+    def __init__(self, rules: Rules, judge: Judge, budget: Budget) -> None:
+        self._rules = rules
+        self._judge = judge
+        self._budget = budget
+
+    def choose(self, view: View, rng: Rng) -> Action:
+        choices_of(view)
+        seat = view.seat
+        assert seat is not None
+        world = self._rules.imagine(view, rng)
+        candidates = self._judge.candidates(world, seat)
+        if len(candidates) == 1:
+            return world.say(seat, candidates[0])
+        thought = Search(self._rules, self._judge, view, rng).think(self._budget)
+        return world.say(seat, thought.answer(rng))

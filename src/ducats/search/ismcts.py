@@ -1,0 +1,165 @@
+"""Information-set Monte Carlo tree search, for any number of seats, open and sealed questions and chance.
+
+Every simulation takes a world that fits the view, walks down the tree, leaves it at the first new node,
+plays on with the judge's habits to the horizon, and tells every answer on its way what it brought its own
+seat (max^n). Nodes are told apart by what the table was shown: one stands for all worlds that look the same.
+"""
+
+from time import perf_counter
+from typing import Final, final
+
+from ducats.engine.errors import NotYourTurn
+from ducats.engine.frames import Play
+from ducats.engine.messages import CHANCE, Seat, View
+from ducats.engine.rng import Rng
+from ducats.engine.rules import Rules
+from ducats.search.judge import Judge
+from ducats.search.tree import Bandit, Node
+from ducats.search.worlds import World, Worlds
+
+TRUST: Final = 2.0
+"""So many results of the average world are mixed into what is known of a single one."""
+
+
+@final
+class Budget:
+    """How long to think: until the simulations or the seconds are used up, whichever comes first.
+
+    Without seconds the same view and dice give the same answer on every machine.
+    """
+
+    def __init__(self, simulations: int, seconds: float = 0.0) -> None:
+        self.simulations: Final = simulations
+        self.seconds: Final = seconds
+        """Nothing: no clock."""
+
+
+@final
+class Thought:
+    """What came of a search."""
+
+    def __init__(self, bandit: Bandit, sealed: bool, simulations: int, worlds: int, nodes: int) -> None:
+        self.bandit = bandit
+        self.sealed = sealed
+        """Whether others answer at the same time."""
+        self.simulations = simulations
+        self.worlds = worlds
+        self.nodes = nodes
+
+    def answer(self, rng: Rng) -> int:
+        """The favourite; at a sealed question, one of the favourites."""
+        return self.bandit.mixture(rng) if self.sealed else self.bandit.favourite()
+
+
+@final
+class Search:
+    """One decision of one seat: the tree grows with every simulation and is thrown away afterwards."""
+
+    def __init__(self, rules: Rules, judge: Judge, view: View, rng: Rng) -> None:
+        if view.seat is None:
+            raise NotYourTurn("a spectator is asked nothing")
+        self._judge = judge
+        self._seat: Seat = view.seat
+        self._rng = rng
+        self._worlds = Worlds(rules, view, rng)
+        self._root = Node()
+        self._nodes = 1
+        self._simulations = 0
+        self._totals = [0.0] * view.seats
+        self._taken: list[tuple[Bandit, Seat, int]] = []
+        """The way down the tree: who answered what, and where."""
+        self._end = 0
+
+    def think(self, budget: Budget) -> Thought:
+        """Simulate until the budget is used up; at least once. More can be thought afterwards."""
+        stop = perf_counter() + budget.seconds if budget.seconds else 0.0
+        sealed = self.simulate()
+        for _ in range(budget.simulations - 1):
+            if stop and perf_counter() >= stop:
+                break
+            self.simulate()
+        return Thought(
+            self._root.bandit(self._seat), sealed, self._simulations, len(self._worlds), self._nodes
+        )
+
+    def simulate(self) -> bool:
+        """One playout. Says whether the question is a sealed one."""
+        world = self._worlds.draw()
+        play = world.play.copy()
+        asked = play.waiting_for()
+        if self._seat not in asked:
+            raise NotYourTurn(f"seat {self._seat} is asked nothing")
+        self._end = self._judge.clock(play) + self._judge.horizon
+        self._taken.clear()
+        dice = Rng(world.dice)
+        self._descend(play, dice)
+        self._play_on(play, dice)
+        self._learn(world, self._judge.value(play))
+        return len(asked) > 1
+
+    def _descend(self, play: Play, dice: Rng) -> None:
+        """Down the tree by the bandits' choices, until a node is new or the playout is over."""
+        judge, node = self._judge, self._root
+        way: list[int] = []
+        while play.frames and judge.clock(play) < self._end:
+            asked = play.waiting_for()
+            if asked[0] == CHANCE:
+                drawn = draw(play, dice)
+                way.append(judge.shown(play, CHANCE, drawn))
+                play.take(CHANCE, drawn)
+                continue
+            if way:
+                key = tuple(way)
+                below = node.below.get(key)
+                if below is None:
+                    node.below[key] = Node()
+                    self._nodes += 1
+                    return
+                node = below
+                way = []
+            answers = [self._bet(play, node, seat) for seat in asked]
+            for seat, answer in zip(asked, answers, strict=True):
+                way.append(judge.shown(play, seat, answer))
+            for seat, answer in zip(asked, answers, strict=True):
+                play.take(seat, answer)
+
+    def _bet(self, play: Play, node: Node, seat: Seat) -> int:
+        """A seat's answer at a node."""
+        candidates = self._judge.candidates(play, seat)
+        if len(candidates) == 1 and node is not self._root:
+            return candidates[0]
+        bandit = node.bandit(seat)
+        answer = bandit.choose(candidates, self._judge.breadth, self._rng)
+        self._taken.append((bandit, seat, answer))
+        return answer
+
+    def _play_on(self, play: Play, dice: Rng) -> None:
+        """By everybody's habits to the horizon or the end."""
+        judge, rng = self._judge, self._rng
+        while play.frames and judge.clock(play) < self._end:
+            asked = play.waiting_for()
+            if asked[0] == CHANCE:
+                play.take(CHANCE, draw(play, dice))
+                continue
+            answers = [judge.roll(play, seat, rng) for seat in asked]
+            for seat, answer in zip(asked, answers, strict=True):
+                play.take(seat, answer)
+
+    def _learn(self, world: World, values: list[float]) -> None:
+        """Tell the answers their results, less what this world brings anyway: luck is nobody's merit."""
+        self._simulations += 1
+        for seat, value in enumerate(values):
+            self._totals[seat] += value
+        for bandit, seat, answer in self._taken:
+            usual = self._totals[seat] / self._simulations
+            luck = (world.totals[seat] + TRUST * usual) / (world.visits + TRUST)
+            bandit.learn(answer, values[seat] - luck)
+        world.visits += 1
+        for seat, value in enumerate(values):
+            world.totals[seat] += value
+
+
+def draw(play: Play, dice: Rng) -> int:
+    """What chance answers."""
+    legal = play.legal(CHANCE)
+    return legal[dice.below(len(legal))]

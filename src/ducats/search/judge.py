@@ -1,0 +1,65 @@
+"""What a game tells the search: which answers deserve a thought, how people play, how a table stands."""
+
+from abc import ABC, abstractmethod
+from typing import Final, final
+
+from ducats.engine.frames import Play
+from ducats.engine.messages import Outcome, Seat
+from ducats.engine.rng import Rng
+
+NO_HORIZON: Final = 1 << 30
+
+
+class Judge(ABC):
+    """One game's advice. It holds tables, never a game, and serves all seats and all searches alike.
+
+    Everything happens on imagined worlds. `candidates` and `roll` play for one seat: to be fair they read of
+    other seats only what that seat may know, or rivals in the search would play as if all cards were open.
+    """
+
+    def __init__(self, horizon: int = NO_HORIZON, breadth: float = 1.0) -> None:
+        self.horizon: Final = horizon
+        """By how much `clock` may advance before a playout is stopped and valued."""
+        self.breadth: Final = breadth
+        """How soon further candidates are tried: after n visits the first 1 + breadth * sqrt(n) of them."""
+
+    def candidates(self, play: Play, seat: Seat) -> list[int]:
+        """The legal answers worth a thought, the most promising first; never empty."""
+        return play.legal(seat)
+
+    def roll(self, play: Play, seat: Seat, rng: Rng) -> int:
+        """What somebody on this seat would answer, found cheaply: this makes a playout."""
+        legal = play.legal(seat)
+        return legal[rng.below(len(legal))]
+
+    def shown(self, play: Play, seat: Seat, answer: int) -> int:
+        """What the table will see of an answer (or of a draw, seat CHANCE) before it is given.
+
+        Whatever follows is thought about separately for each number. Return the same number for answers that
+        stay hidden; answers that are nearly alike may share one, too, which makes the tree deeper.
+        """
+        return answer
+
+    def clock(self, play: Play) -> int:
+        """How far the game is: a number that never falls, such as the hands or turns played."""
+        return 0
+
+    @abstractmethod
+    def value(self, play: Play) -> list[float]:
+        """How well each seat stands, from 0 to 1: exact at the end, an estimate at the horizon."""
+
+
+def win_shares(outcome: Outcome) -> list[float]:
+    """Each seat's part of the victory."""
+    winners = outcome.ranks.count(1)
+    return [1.0 / winners if rank == 1 else 0.0 for rank in outcome.ranks]
+
+
+@final
+class LotJudge(Judge):
+    """Knows nothing: all legal answers, playouts by lot to the very end. It fits every game."""
+
+    def value(self, play: Play) -> list[float]:
+        outcome = play.outcome()
+        assert outcome is not None
+        return win_shares(outcome)

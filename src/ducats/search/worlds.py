@@ -1,0 +1,58 @@
+"""Worlds that fit a view. To imagine one is slow beside copying it, so they are kept and used again."""
+
+from typing import Final, final
+
+from ducats.engine.frames import UNANSWERED, Play
+from ducats.engine.messages import View
+from ducats.engine.rng import Rng
+from ducats.engine.rules import Rules
+
+KEPT: Final = 256
+
+
+@final
+class World:
+    """One imagined game with dice of its own, so that all answers meet the same luck in it."""
+
+    def __init__(self, play: Play, dice: str) -> None:
+        self.play = play
+        self.dice = dice
+        self.visits = 0
+        self.totals = [0.0] * play.seats
+        """What playouts in it have brought each seat."""
+
+
+@final
+class Worlds:
+    """Imagines a new world for each playout until enough are kept, then takes them in turn."""
+
+    def __init__(self, rules: Rules, view: View, rng: Rng, most: int = KEPT) -> None:
+        self._rules = rules
+        self._view = view
+        self._rng = rng
+        self._most = most
+        self._kept: list[World] = []
+        self._next = 0
+
+    def __len__(self) -> int:
+        return len(self._kept)
+
+    def draw(self) -> World:
+        if len(self._kept) < self._most:
+            world = World(self._imagined(), f"world {self._rng.word()}")
+            self._kept.append(world)
+            return world
+        world = self._kept[self._next]
+        self._next = (self._next + 1) % self._most
+        return world
+
+    def _imagined(self) -> Play:
+        play = self._rules.imagine(self._view, self._rng)
+        unseal(play)
+        return play
+
+
+def unseal(play: Play) -> None:
+    """What rivals have sealed is unknown and without effect so far: let the search answer for them."""
+    for index in range(len(play.sealed)):
+        play.sealed[index] = UNANSWERED
