@@ -1,0 +1,31 @@
+"""Games as numbers: every answer of a game has an index, every view is a vector.
+
+`numbering(game)` gives each answer to each question one index of a flat action space. `layout(game, seats)` turns a
+seat's view into a vector of numbers from 0 to 1 whose parts have names; `layout(game, seats).describe()` prints them.
+Both see what the seat sees and nothing else.
+"""
+
+from functools import cache
+from importlib import import_module
+
+from ducats.adapters.encoding.blocks import Block, Blocks, Layout
+from ducats.adapters.encoding.numbers import Numbering
+from ducats.adapters.encoding.question import question_blocks
+from ducats.games import find
+
+__all__ = ["Block", "Blocks", "Layout", "Numbering", "layout", "numbering"]
+
+
+@cache
+def numbering(game: str) -> Numbering:
+    """The flat action space of a game."""
+    return Numbering(find(game))
+
+
+@cache
+def layout(game: str, seats: int) -> Layout:
+    """The vector of a game for a number of seats."""
+    rules = find(game)
+    rules.check_seats(seats)
+    own: Blocks = import_module(f"{__name__}.{game}").BLOCKS
+    return Layout(game, seats, (*question_blocks(rules), *own))
