@@ -1,0 +1,122 @@
+"""The parallel environment: a step is one question, answered by all seats it is put to at once."""
+
+from collections.abc import Mapping
+from typing import Any
+
+from ducats.adapters.extra import needed_for
+from ducats.adapters.pettingzoo.shared import RENDER_MODES, Desk, Observation, render_mode_named
+from ducats.adapters.table import paid
+from ducats.engine.messages import Seat
+
+with needed_for("a PettingZoo environment"):
+    from gymnasium import spaces
+    from pettingzoo import AECEnv, ParallelEnv
+    from pettingzoo.utils import parallel_to_aec
+
+Infos = dict[str, dict[str, Any]]
+
+
+def parallel_env(game: str, seats: int = 3, **settings: Any) -> "CycleEnv":
+    """All seats at once; `settings` are those of CycleEnv."""
+    return CycleEnv(game, seats, **settings)
+
+
+def cycle_env(game: str, seats: int = 3, **settings: Any) -> "AECEnv[str, Observation, int]":
+    """The parallel environment with turns: each cycle goes once round the table."""
+    return parallel_to_aec(parallel_env(game, seats, **settings))
+
+
+class CycleEnv(ParallelEnv[str, Observation, int]):
+    """A game in which every seat acts in every step.
+
+    Who is asked answers; who is not has one action left, `no_op`, the last of the space. An illegal action counts
+    as no answer: the rules' default for an absent player is played, and `info["illegal"]` says so.
+    """
+
+    def __init__(
+        self,
+        game: str,
+        seats: int = 3,
+        *,
+        options: Mapping[str, Any] | None = None,
+        reward: str = "win_share",
+        render_mode: str | None = None,
+        max_cycles: int | None = None,
+    ) -> None:
+        """`max_cycles`: the game is cut off after so many steps."""
+        self.desk = Desk(game, seats, options, reward, idle=1)
+        self.no_op = self.desk.numbering.size
+        self.render_mode = render_mode_named(render_mode)
+        self.max_cycles = max_cycles
+        self.metadata = {"name": f"ducats_{game}", "render_modes": list(RENDER_MODES), "render_fps": 1}
+        self.possible_agents = list(self.desk.agents)
+        self.observation_spaces = self.desk.observation_spaces()
+        self.action_spaces = self.desk.action_spaces()
+        self.agents: list[str] = []
+        self.cycles = 0
+
+    def observation_space(self, agent: str) -> "spaces.Space[Any]":
+        return self.observation_spaces[agent]
+
+    def action_space(self, agent: str) -> "spaces.Space[Any]":
+        return self.action_spaces[agent]
+
+    def reset(
+        self, seed: int | None = None, options: dict[str, Any] | None = None
+    ) -> tuple[dict[str, Observation], Infos]:
+        """The next game. `options` of PettingZoo have no meaning here; those of the game are set once."""
+        self.desk.table.begin(self.desk.seeds.next(seed))
+        self.cycles = 0
+        self.agents = list(self.possible_agents)
+        seen = self._observe()
+        return seen, self._infos(seen, set())
+
+    def step(
+        self, actions: dict[str, int]
+    ) -> tuple[dict[str, Observation], dict[str, float], dict[str, bool], dict[str, bool], Infos]:
+        agents = self.agents
+        illegal = {seat for seat in self.desk.table.waiting_for() if not self._answer(seat, actions)}
+        self.cycles += 1
+        outcome = self.desk.table.play.outcome()
+        over = outcome is not None
+        cut = not over and self.max_cycles is not None and self.cycles >= self.max_cycles
+        rewards = (0.0,) * len(agents) if outcome is None else paid(outcome, self.desk.reward)
+        seen = self._observe()
+        infos = self._infos(seen, illegal)
+        if over or cut:
+            self.agents = []
+        return (
+            seen,
+            dict(zip(agents, rewards, strict=True)),
+            dict.fromkeys(agents, over),
+            dict.fromkeys(agents, cut),
+            infos,
+        )
+
+    def _answer(self, seat: Seat, actions: dict[str, int]) -> bool:
+        """Whether the action was legal; if not, the rules answer for the seat."""
+        play, numbering = self.desk.table.play, self.desk.numbering
+        index = actions.get(self.possible_agents[seat], self.no_op)
+        answer = int(index) - numbering.offset[play.ask().question]
+        legal = answer in play.legal(seat)
+        self.desk.table.take(seat, answer if legal else play.default(seat))
+        return legal
+
+    def _observe(self) -> dict[str, Observation]:
+        return {agent: self.desk.observe(self.desk.seat(agent)) for agent in self.agents}
+
+    def _infos(self, seen: dict[str, Observation], illegal: set[Seat]) -> Infos:
+        return {
+            agent: {"action_mask": seen[agent]["action_mask"], "illegal": self.desk.seat(agent) in illegal}
+            for agent in self.agents
+        }
+
+    def render(self) -> Any:
+        """The table as a spectator sees it, or open at the end."""
+        return self.desk.render(self.render_mode, None)
+
+    def close(self) -> None:
+        """There is nothing to close."""
+
+    def __str__(self) -> str:
+        return str(self.metadata["name"])

@@ -1,0 +1,112 @@
+"""The turn-based environment: one seat answers at a time, sealed answers stay sealed."""
+
+from collections.abc import Mapping
+from typing import Any
+
+from ducats.adapters.extra import needed_for
+from ducats.adapters.pettingzoo.shared import RENDER_MODES, Desk, Observation, render_mode_named
+from ducats.adapters.table import paid
+
+with needed_for("a PettingZoo environment"):
+    from gymnasium import spaces
+    from pettingzoo import AECEnv
+    from pettingzoo.utils import wrappers
+
+ILLEGAL = -1.0
+"""The reward for an illegal action, which also ends the game: PettingZoo's custom."""
+
+
+def env(game: str, seats: int = 3, **settings: Any) -> "AECEnv[str, Observation, int]":
+    """A checked environment; `settings` are those of TurnEnv."""
+    checked = wrappers.TerminateIllegalWrapper(raw_env(game, seats, **settings), illegal_reward=ILLEGAL)
+    return wrappers.OrderEnforcingWrapper(wrappers.AssertOutOfBoundsWrapper(checked))
+
+
+def raw_env(game: str, seats: int = 3, **settings: Any) -> "TurnEnv":
+    """The environment without PettingZoo's checks; an illegal action is an IllegalAction."""
+    return TurnEnv(game, seats, **settings)
+
+
+class TurnEnv(AECEnv[str, Observation, int]):
+    """A game for learners who answer one by one. Rewards come at the end."""
+
+    def __init__(
+        self,
+        game: str,
+        seats: int = 3,
+        *,
+        options: Mapping[str, Any] | None = None,
+        reward: str = "win_share",
+        render_mode: str | None = None,
+        max_cycles: int | None = None,
+    ) -> None:
+        """`max_cycles`: the game is cut off after so many answers."""
+        super().__init__()
+        self.desk = Desk(game, seats, options, reward)
+        self.render_mode = render_mode_named(render_mode)
+        self.max_cycles = max_cycles
+        self.metadata = {
+            "name": f"ducats_{game}",
+            "render_modes": list(RENDER_MODES),
+            "render_fps": 1,
+            "is_parallelizable": False,
+        }
+        self.possible_agents = list(self.desk.agents)
+        self.observation_spaces = self.desk.observation_spaces()
+        self.action_spaces = self.desk.action_spaces()
+        self.answers = 0
+
+    def observation_space(self, agent: str) -> "spaces.Space[Any]":
+        return self.observation_spaces[agent]
+
+    def action_space(self, agent: str) -> "spaces.Space[Any]":
+        return self.action_spaces[agent]
+
+    def reset(self, seed: int | None = None, options: dict[str, Any] | None = None) -> None:
+        """The next game. `options` of PettingZoo have no meaning here; those of the game are set once."""
+        self.desk.table.begin(self.desk.seeds.next(seed))
+        self.answers = 0
+        self.agents = list(self.possible_agents)
+        self.rewards = dict.fromkeys(self.agents, 0.0)
+        self._cumulative_rewards = dict.fromkeys(self.agents, 0.0)
+        self.terminations = dict.fromkeys(self.agents, False)
+        self.truncations = dict.fromkeys(self.agents, False)
+        self._turn_to_next()
+
+    def observe(self, agent: str) -> Observation:
+        return self.desk.observe(self.desk.seat(agent))
+
+    def step(self, action: int | None) -> None:  # type: ignore[override]  # a dead step is given None
+        agent = self.agent_selection
+        if self.terminations[agent] or self.truncations[agent]:
+            self._was_dead_step(action)
+            return
+        assert action is not None
+        desk, seat = self.desk, self.desk.seat(agent)
+        desk.table.take(seat, desk.numbering.answer(desk.table.play, seat, int(action)))
+        self.answers += 1
+        self._cumulative_rewards[agent] = 0.0
+        self._clear_rewards()
+        outcome = desk.table.play.outcome()
+        if outcome is not None:
+            self.rewards = dict(zip(self.agents, paid(outcome, desk.reward), strict=True))
+            self.terminations = dict.fromkeys(self.agents, True)
+        elif self.max_cycles is not None and self.answers >= self.max_cycles:
+            self.truncations = dict.fromkeys(self.agents, True)
+        self._turn_to_next()
+        self._accumulate_rewards()
+
+    def _turn_to_next(self) -> None:
+        waiting = self.desk.table.waiting_for()
+        self.agent_selection = self.agents[waiting[0] if waiting else 0]
+        self.infos = {agent: {"action_mask": self.desk.mask(self.desk.seat(agent))} for agent in self.agents}
+
+    def render(self) -> Any:
+        """The table as the selected seat knows it, or open at the end."""
+        return self.desk.render(self.render_mode, self.desk.seat(self.agent_selection))
+
+    def close(self) -> None:
+        """There is nothing to close."""
+
+    def __str__(self) -> str:
+        return str(self.metadata["name"])

@@ -1,0 +1,78 @@
+"""A game with its dice for environments: answers are ints, chance answers itself."""
+
+from collections.abc import Mapping
+from typing import Any, Literal, final
+
+from ducats.engine.errors import BadOptions
+from ducats.engine.frames import Play
+from ducats.engine.messages import CHANCE, Outcome, Seat, View
+from ducats.engine.rng import Rng
+from ducats.games import find
+
+Reward = Literal["win_share", "score"]
+
+
+def reward_named(name: str) -> Reward:
+    """BadOptions names the rewards that exist."""
+    if name == "win_share" or name == "score":
+        return name
+    raise BadOptions(f"there is no reward {name!r}; there are win_share, score")
+
+
+def paid(outcome: Outcome, reward: Reward) -> tuple[float, ...]:
+    """What each seat gets at the end: its part of the victory, or the points of the rules."""
+    if reward == "score":
+        return tuple(map(float, outcome.scores))
+    winners = len(outcome.winners)
+    return tuple(1.0 / winners if rank == 1 else 0.0 for rank in outcome.ranks)
+
+
+@final
+class Table:
+    """One game after the other with the same number of seats and the same options.
+
+    A seed gives the same game here as anywhere else in Ducats: every draw has the dice of its place among
+    the inputs.
+    """
+
+    def __init__(self, game: str, seats: int, options: Mapping[str, Any] | None = None) -> None:
+        self.rules = find(game)
+        self.rules.check_seats(seats)
+        self.seats = seats
+        self.options = self.rules.read_options(options or {})
+        self.seed = ""
+        self.inputs = 0
+        self.play: Play = self.rules.new_game(seats, self.options)
+
+    def begin(self, seed: str) -> None:
+        """A new game; chance deals."""
+        self.seed = seed
+        self.inputs = 0
+        self.play = self.rules.new_game(self.seats, self.options)
+        self.play.stop_listening()
+        self._draw()
+
+    def take(self, seat: Seat, answer: int) -> None:
+        """A legal answer, and whatever chance adds to it."""
+        self.play.take(seat, answer)
+        self.inputs += 1
+        self._draw()
+
+    def view(self, seat: Seat) -> View:
+        return self.rules.view(self.play, seat)
+
+    def waiting_for(self) -> tuple[Seat, ...]:
+        """The seats that are asked now; nobody at the end."""
+        return self.play.waiting_for()
+
+    def text(self, seat: Seat | None) -> str:
+        """The table as a seat knows it; with all cards open once the game is over."""
+        seen = self.rules.open_view(self.play) if self.play.is_over() else self.rules.view(self.play, seat)
+        return self.rules.text(seen)
+
+    def _draw(self) -> None:
+        play = self.play
+        while play.waiting_for() == (CHANCE,):
+            legal = play.legal(CHANCE)
+            play.take(CHANCE, legal[Rng(f"{self.seed}/{self.inputs}").below(len(legal))])
+            self.inputs += 1
