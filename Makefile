@@ -26,7 +26,7 @@ test: ## install what the tests need, then run all checks and all tests
 	@$(MAKE) --no-print-directory check
 	$(PYTHON) -m pytest -m "not soak and not e2e" --ignore=tests/e2e
 	$(NPM) run test
-	@# Real servers deal at random, so a whole game may lack what its test waits for: such a test gets one more deal.
+	@# The deals are fixed, but a browser on a busy machine may be late: what failed gets one more go.
 	export DUCATS_CHROMIUM="$$(cat .tools/chromium-path)"; \
 	$(PYTHON) -m pytest -m "not soak" tests/e2e || $(PYTHON) -m pytest -m "not soak" --last-failed tests/e2e
 

@@ -45,14 +45,28 @@ def browser_type_launch_args(browser_type_launch_args: dict[str, Any]) -> dict[s
 
 
 @pytest.fixture(scope="session")
-def house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
+def dealer(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """The file that tells the server which test it deals for."""
+    file = tmp_path_factory.mktemp("dealer") / "test"
+    file.write_text("", encoding="utf-8")
+    return file
+
+
+@pytest.fixture(autouse=True)
+def same_deals(dealer: Path, request: pytest.FixtureRequest) -> None:
+    """A test that fails with one deal fails with it every time."""
+    dealer.write_text(request.node.name, encoding="utf-8")
+
+
+@pytest.fixture(scope="session")
+def house(tmp_path_factory: pytest.TempPathFactory, dealer: Path) -> Iterator[str]:
     """The address of a running Ducats with an empty database and bots that do not dawdle."""
     folder = tmp_path_factory.mktemp("house")
     with socket.socket() as probe:
         probe.bind(("127.0.0.1", 0))
         port = probe.getsockname()[1]
-    command = [sys.executable, "-m", "ducats", "serve", "--port", str(port)]
-    command += ["--database", str(folder / "ducats.sqlite")]
+    command = [sys.executable, str(Path(__file__).with_name("fixed_deals.py")), str(port)]
+    command += [str(folder / "ducats.sqlite"), str(dealer)]
     with (folder / "log").open("w") as log:
         server = subprocess.Popen(command, env={**os.environ, **FAST}, stdout=log, stderr=log)
         try:

@@ -26,7 +26,6 @@ T = TypeVar("T")
 LISTED: Final = 100
 SWEEP_SECONDS: Final = 30.0
 ID_BYTES: Final = 9
-SEED_BYTES: Final = 32
 
 
 def no_such_table(table: str) -> Refusal:
@@ -160,7 +159,7 @@ class Hall:
             absence=new.absence,
             creator=person.id,
             created=self.house.clock(),
-            seed=secrets.token_hex(SEED_BYTES),
+            seed=self.house.new_seed(),
             seats=seats,
         )
 

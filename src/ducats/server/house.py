@@ -1,7 +1,9 @@
 """What the parts of the server share: the store, the bots, the clock, the numbers."""
 
+import secrets
 import time
 from collections.abc import Callable
+from typing import Final
 
 from ducats.server.bots_pool import Bots
 from ducats.server.metrics import Metrics
@@ -9,6 +11,13 @@ from ducats.server.pace import Pace
 from ducats.server.settings import Settings
 from ducats.server.store.base import Store
 from ducats.server.throttle import Crowd
+
+SEED_BYTES: Final = 32
+
+
+def new_seed() -> str:
+    """What a table deals from: nobody can guess it."""
+    return secrets.token_hex(SEED_BYTES)
 
 
 class House:
@@ -21,6 +30,7 @@ class House:
         self.store = store
         self.bots = bots
         self.clock = clock
+        self.new_seed: Callable[[], str] = new_seed
         self.metrics = Metrics()
         self.pace = Pace(settings.bot_delay_least, settings.bot_delay_most)
         self.crowd = Crowd(settings.sockets_per_address)

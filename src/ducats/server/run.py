@@ -40,7 +40,7 @@ def serve(
         settings = replace(settings, database=database)
     if open_browser:
         _open_browser_soon(host, port)
-    options = _options(host, port, settings)
+    options = options_for(host, port, settings)
     if reload:
         os.environ["DUCATS_DATABASE"] = settings.database
         factory = f"{__name__}:{app_from_environment.__name__}"
@@ -51,7 +51,8 @@ def serve(
     uvicorn.run(create_app(settings), **options)
 
 
-def _options(host: str, port: int, settings: Settings) -> dict[str, Any]:
+def options_for(host: str, port: int, settings: Settings) -> dict[str, Any]:
+    """How uvicorn serves Ducats."""
     return {
         "host": host,
         "port": port,
