@@ -1,8 +1,10 @@
 /** The options of a game, read from their JSON schema, so that a new game's form needs no new code. */
 export type OptionField =
   | { kind: 'flag'; name: string; usual: boolean }
-  | { kind: 'number'; name: string; usual: number; min: number; max: number }
-  | { kind: 'choice'; name: string; usual: string; values: string[] };
+  | { kind: 'number'; name: string; usual: number; min: number; max: number; step: number }
+  | { kind: 'choice'; name: string; usual: Choice; values: Choice[] };
+
+type Choice = number | string;
 
 export type OptionValue = boolean | number | string;
 
@@ -14,6 +16,7 @@ interface Schema {
   default?: unknown;
   minimum?: number;
   maximum?: number;
+  multipleOf?: number;
   properties?: Record<string, Schema>;
 }
 
@@ -24,17 +27,20 @@ function resolved(schema: Schema, root: Schema): Schema {
   return name ? { ...root.$defs?.[name], ...schema } : schema;
 }
 
+const isChoice = (value: unknown): value is Choice =>
+  typeof value === 'string' || typeof value === 'number';
+
 function field(name: string, schema: Schema): OptionField | null {
   const usual = schema.default;
   if (typeof usual === 'boolean') return { kind: 'flag', name, usual };
-  if (typeof usual === 'number') {
-    const { minimum = 0, maximum = 1_000_000 } = schema;
-    return { kind: 'number', name, usual, min: minimum, max: maximum };
-  }
-  if (typeof usual === 'string' && schema.enum) {
-    const values = schema.enum.filter((value) => typeof value === 'string');
+  if (isChoice(usual) && schema.enum) {
+    const values = schema.enum.filter(isChoice);
     // The schema sorts its values; the usual one comes first.
     return { kind: 'choice', name, usual, values: [usual, ...values.filter((v) => v !== usual)] };
+  }
+  if (typeof usual === 'number') {
+    const { minimum = 0, maximum = 1_000_000, multipleOf = 1 } = schema;
+    return { kind: 'number', name, usual, min: minimum, max: maximum, step: multipleOf };
   }
   return null;
 }

@@ -78,12 +78,16 @@ marracash-event-customers-entered = { $pulled ->
 marracash-event-souvenir-sold = { $name } verkauft ein Souvenir in { $shop }: { marracash-card }.
 marracash-event-souvenirs-kept = { $name } verkauft in { $shop } kein Souvenir.
 marracash-event-group-arrived = { $count ->
-    [0] Niemand kommt mehr an: { marracash-fountain }.
+    [0] Bei { marracash-fountain } kommt niemand mehr an.
    *[other] Angekommen bei { marracash-fountain }: { $group }.
 }
 marracash-event-commission-paid = { $name } zahlt an { $to } { $amount } Provision ({ $customers } × { $each }, bei { $total } Einnahmen).
 marracash-event-set-shown = { $name } hat die Antiquitäten beisammen ({ $place }.) und bekommt { $paid }: { $cards }.
-marracash-event-visitors-brought = { $name } lässt { $group } ein: { marracash-fountain }, vom { marracash-end }; { $left } warten noch.
+marracash-event-visitors-brought = { $left ->
+    [0] { $name } lässt { $group } ein: { marracash-fountain }; niemand wartet mehr.
+    [one] { $name } lässt { $group } ein: { marracash-fountain }, vom { marracash-end }; einer wartet noch.
+   *[other] { $name } lässt { $group } ein: { marracash-fountain }, vom { marracash-end }; { $left } warten noch.
+}
 marracash-event-last-round-began = { $reason ->
     [stall] Lange ist nichts geschehen: Die letzte Runde beginnt. { $name } zieht als Letzter.
    *[line-empty] Draußen wartet niemand mehr: Die letzte Runde beginnt. { $name } zieht als Letzter.
@@ -178,7 +182,8 @@ marracash-hint-sell = Die Bank zahlt Ihnen { $value }; in diesem Zug bisher { $t
 marracash-hint-keep = Die Karte bleibt offen für den nächsten Kunden ihrer Farbe, bei wem auch immer.
 marracash-hint-bring = { $left ->
     [0] Dann wartet niemand mehr: Nach Ihrem Zug beginnt die letzte Runde.
-   *[other] { $left } warten dann noch; an diesem Ende kommen als Nächste { $next }.
+    [one] Einer wartet dann noch: { $next }.
+   *[other] { $left } warten dann noch; als Nächste an diesem Ende: { $next }.
 }
 marracash-hint-lapse = Der Zug geht weiter.
 
@@ -189,7 +194,10 @@ marracash-zoom-in = Basar vergrößern
 marracash-zoom-out = Ganzen Basar zeigen
 marracash-shop-name = Laden { $shop }, { marracash-colour }
 marracash-shop-free = Laden { $shop }, { marracash-colour }, frei
-marracash-shop-owned = Laden { $shop }, { marracash-colour }, von { $name }: { $customers } Kunden
+marracash-shop-owned = { $customers ->
+    [one] Laden { $shop }, { marracash-colour }, von { $name }: ein Kunde
+   *[other] Laden { $shop }, { marracash-colour }, von { $name }: { $customers } Kunden
+}
 marracash-shop-stone = Auf ihm liegt der Versteigerungsstein.
 marracash-next-pays = der nächste Kunde zahlt { $next }
 marracash-fountain-empty = { marracash-fountain }, leer

@@ -57,7 +57,7 @@ marracash-event-bidder-passed = { $forced ->
 }
 marracash-event-bids-revealed = The bids are open: { $bids }.
 marracash-event-shop-sold = { $commission ->
-    [0] { $name } buys { $shop } in the own auction for { $price }.
+    [0] { $name } buys { $shop } for { $price }; no commission in one’s own auction.
    *[other] { $name } buys { $shop } for { $price }; { $auctioneer } gets { $commission } as auctioneer.
 }
 marracash-event-action-lapsed = { $slot ->
@@ -79,11 +79,16 @@ marracash-event-souvenir-sold = { $name } sells a souvenir in { $shop }: { marra
 marracash-event-souvenirs-kept = { $name } sells no souvenir in { $shop }.
 marracash-event-group-arrived = { $count ->
     [0] Nobody is left to reach { marracash-fountain }.
+    [one] { $group } reaches { marracash-fountain }.
    *[other] { $group } reach { marracash-fountain }.
 }
-marracash-event-commission-paid = { $name } pays { $to } { $amount } commission ({ $customers } × { $each }, for { $total } taken).
+marracash-event-commission-paid = { $name } pays { $to } { $amount } commission ({ $customers } × { $each }, on takings of { $total }).
 marracash-event-set-shown = { $name } completes the antiques ({ $place }) and gets { $paid }: { $cards }.
-marracash-event-visitors-brought = { $name } lets in { $group } at { marracash-fountain }, from the { marracash-end }; { $left } still wait.
+marracash-event-visitors-brought = { $left ->
+    [0] { $name } lets in { $group } at { marracash-fountain }; nobody waits any more.
+    [one] { $name } lets in { $group } at { marracash-fountain }, from the { marracash-end }; one still waits.
+   *[other] { $name } lets in { $group } at { marracash-fountain }, from the { marracash-end }; { $left } still wait.
+}
 marracash-event-last-round-began = { $reason ->
     [stall] Nothing has happened for a long time: the last round begins. { $name } plays last.
    *[line-empty] Nobody waits outside any more: the last round begins. { $name } plays last.
@@ -178,7 +183,8 @@ marracash-hint-sell = You take { $value } from the bank; in this move so far { $
 marracash-hint-keep = The card stays open for the next customer of its colour, whoever it may be.
 marracash-hint-bring = { $left ->
     [0] Nobody waits then: the last round begins after your turn.
-   *[other] { $left } still wait then; at that end { $next } come next.
+    [one] One still waits then: { $next }.
+   *[other] { $left } still wait then; next at that end: { $next }.
 }
 marracash-hint-lapse = The turn goes on.
 
@@ -189,12 +195,18 @@ marracash-zoom-in = Enlarge the souk
 marracash-zoom-out = Show the whole souk
 marracash-shop-name = Shop { $shop }, { marracash-colour }
 marracash-shop-free = Shop { $shop }, { marracash-colour }, free
-marracash-shop-owned = Shop { $shop }, { marracash-colour }, of { $name }: { $customers } customers
+marracash-shop-owned = { $customers ->
+    [one] Shop { $shop }, { marracash-colour }, of { $name }: one customer
+   *[other] Shop { $shop }, { marracash-colour }, of { $name }: { $customers } customers
+}
 marracash-shop-stone = The auction stone lies on it.
 marracash-next-pays = next customer pays { $next }
 marracash-fountain-empty = { marracash-fountain }, empty
 marracash-fountain-group = { marracash-fountain }: { $group }
-marracash-line = Waiting line: { $count } visitors
+marracash-line = { $count ->
+    [one] Waiting line: one visitor
+   *[other] Waiting line: { $count } visitors
+}
 marracash-line-left = Left end
 marracash-line-right = Right end
 marracash-signs = { $count ->

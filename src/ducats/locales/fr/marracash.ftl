@@ -94,11 +94,15 @@ marracash-event-souvenir-sold = { $name } vend un souvenir dans { $shop } : { 
 marracash-event-souvenirs-kept = { $name } ne vend pas de souvenir dans { $shop }.
 marracash-event-group-arrived = { $count ->
     [0] Personne n’arrive à la { marracash-fountain }.
-   *[other] { $group } à la { marracash-fountain }.
+   *[other] Arrivée à la { marracash-fountain } : { $group }.
 }
 marracash-event-commission-paid = { $name } paie à { $to } { $amount } de commission ({ $customers } × { $each }, pour { $total } encaissés).
 marracash-event-set-shown = { $name } complète ses antiquités ({ $place }) et reçoit { $paid } : { $cards }.
-marracash-event-visitors-brought = { $name } fait entrer { $group } à la { marracash-fountain }, depuis le { marracash-end } ; { $left } attendent encore.
+marracash-event-visitors-brought = { $left ->
+    [0] { $name } fait entrer { $group } à la { marracash-fountain } ; plus personne n’attend.
+    [one] { $name } fait entrer { $group } à la { marracash-fountain }, depuis le { marracash-end } ; un seul attend encore.
+   *[other] { $name } fait entrer { $group } à la { marracash-fountain }, depuis le { marracash-end } ; { $left } attendent encore.
+}
 marracash-event-last-round-began = { $reason ->
     [stall] Rien ne se passe depuis longtemps : le dernier tour commence. { $name } joue en dernier.
    *[line-empty] Plus personne n’attend dehors : le dernier tour commence. { $name } joue en dernier.
@@ -193,7 +197,8 @@ marracash-hint-sell = La banque vous paie { $value } ; dans ce déplacement ju
 marracash-hint-keep = La carte reste ouverte pour le prochain client de sa couleur, chez qui que ce soit.
 marracash-hint-bring = { $left ->
     [0] Plus personne n’attend alors : le dernier tour commence après le vôtre.
-   *[other] { $left } attendent encore ; à ce bout viennent ensuite { $next }.
+    [one] Un seul attend encore : { $next }.
+   *[other] { $left } attendent encore ; ensuite à ce bout : { $next }.
 }
 marracash-hint-lapse = Le tour continue.
 
@@ -204,12 +209,18 @@ marracash-zoom-in = Agrandir le souk
 marracash-zoom-out = Voir tout le souk
 marracash-shop-name = Boutique { $shop }, { marracash-colour }
 marracash-shop-free = Boutique { $shop }, { marracash-colour }, libre
-marracash-shop-owned = Boutique { $shop }, { marracash-colour }, à { $name } : { $customers } clients
+marracash-shop-owned = { $customers ->
+    [one] Boutique { $shop }, { marracash-colour }, à { $name } : { $customers } client
+   *[other] Boutique { $shop }, { marracash-colour }, à { $name } : { $customers } clients
+}
 marracash-shop-stone = La pierre des enchères est dessus.
 marracash-next-pays = le prochain client paie { $next }
 marracash-fountain-empty = { marracash-fountain }, vide
 marracash-fountain-group = { marracash-fountain } : { $group }
-marracash-line = File d’attente : { $count } visiteurs
+marracash-line = { $count ->
+    [one] File d’attente : { $count } visiteur
+   *[other] File d’attente : { $count } visiteurs
+}
 marracash-line-left = Bout gauche
 marracash-line-right = Bout droit
 marracash-signs = { $count ->

@@ -83,7 +83,11 @@ marracash-event-group-arrived = { $count ->
 }
 marracash-event-commission-paid = { $name } betaalt { $to } { $amount } provisie ({ $customers } × { $each }, bij { $total } ontvangen).
 marracash-event-set-shown = { $name } heeft de antiquiteiten compleet ({ $place }e) en krijgt { $paid }: { $cards }.
-marracash-event-visitors-brought = { $name } laat { $group } binnen bij { marracash-fountain }, van het { marracash-end }; { $left } wachten nog.
+marracash-event-visitors-brought = { $left ->
+    [0] { $name } laat { $group } binnen bij { marracash-fountain }; niemand wacht meer.
+    [one] { $name } laat { $group } binnen bij { marracash-fountain }, van het { marracash-end }; één wacht nog.
+   *[other] { $name } laat { $group } binnen bij { marracash-fountain }, van het { marracash-end }; { $left } wachten nog.
+}
 marracash-event-last-round-began = { $reason ->
     [stall] Er gebeurt al lang niets meer: de laatste ronde begint. { $name } speelt als laatste.
    *[line-empty] Buiten wacht niemand meer: de laatste ronde begint. { $name } speelt als laatste.
@@ -178,7 +182,8 @@ marracash-hint-sell = De bank betaalt u { $value }; in deze zet tot nu toe { $ta
 marracash-hint-keep = De kaart blijft open voor de volgende klant van haar kleur, bij wie dan ook.
 marracash-hint-bring = { $left ->
     [0] Dan wacht niemand meer: na uw beurt begint de laatste ronde.
-   *[other] { $left } wachten dan nog; aan dat einde komen daarna { $next }.
+    [one] Eén wacht dan nog: { $next }.
+   *[other] { $left } wachten dan nog; daarna aan dat einde: { $next }.
 }
 marracash-hint-lapse = De beurt gaat verder.
 
@@ -189,12 +194,18 @@ marracash-zoom-in = Soek vergroten
 marracash-zoom-out = Hele soek tonen
 marracash-shop-name = Winkel { $shop }, { marracash-colour }
 marracash-shop-free = Winkel { $shop }, { marracash-colour }, vrij
-marracash-shop-owned = Winkel { $shop }, { marracash-colour }, van { $name }: { $customers } klanten
+marracash-shop-owned = { $customers ->
+    [one] Winkel { $shop }, { marracash-colour }, van { $name }: één klant
+   *[other] Winkel { $shop }, { marracash-colour }, van { $name }: { $customers } klanten
+}
 marracash-shop-stone = De veilingsteen ligt erop.
 marracash-next-pays = de volgende klant betaalt { $next }
 marracash-fountain-empty = { marracash-fountain }, leeg
 marracash-fountain-group = { marracash-fountain }: { $group }
-marracash-line = Wachtrij: { $count } bezoekers
+marracash-line = { $count ->
+    [one] Wachtrij: één bezoeker
+   *[other] Wachtrij: { $count } bezoekers
+}
 marracash-line-left = Linkereinde
 marracash-line-right = Rechtereinde
 marracash-signs = { $count ->

@@ -3,7 +3,7 @@ import type { GamePlugin } from '../../table/types';
 import { advance } from './advance';
 import { beat } from './beats';
 import Board from './Board.svelte';
-import { bookColumns } from './books';
+import { summary } from './books';
 import { decisive } from './decisive';
 import { describeAction, describeEvent, money, promptText, say } from './describe';
 import GameEnd from './GameEnd.svelte';
@@ -35,9 +35,9 @@ export const marracash: GamePlugin<MarraCashView, MarraCashEvent, MarraCashActio
         !view.question.waiting.includes(seat),
     ),
   rounds: (view) =>
-    bookColumns(view.places.map((place) => place.books)).map(({ id, amounts }) => ({
-      title: say(`books-${id}`),
-      short: say(`books-${id}`),
+    summary(view.places.map((place) => place.books)).map(({ id, amounts }) => ({
+      title: say(id),
+      short: say(id),
       scores: amounts,
     })),
   money,

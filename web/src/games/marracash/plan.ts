@@ -273,9 +273,8 @@ export function linePlaces(length: number): Point[] {
 }
 
 /** Where the members of a group stand round a fountain. */
-export function circle(count: number): Point[] {
+export function circle(count: number, radius = count <= 6 ? 19 : 24): Point[] {
   if (count === 1) return [{ x: 0, y: 0 }];
-  const radius = count <= 6 ? 19 : 24;
   return Array.from({ length: count }, (_, at) => {
     const angle = (at / count) * 2 * Math.PI - Math.PI / 2;
     return { x: radius * Math.cos(angle), y: radius * Math.sin(angle) };
