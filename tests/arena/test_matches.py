@@ -8,8 +8,6 @@ import pytest
 from ducats.arena import (
     GameResult,
     Match,
-    json_lines,
-    ladder,
     markdown,
     one_against,
     play_match,
@@ -92,18 +90,7 @@ def test_reports_show_every_figure() -> None:
     row = ["3", "x", "2 y", "4", "0.62 (0.22 to 0.91)", "0.33", "+22.5 (+10.0 to +35.0)", "2.0"]
     assert markdown([result]).splitlines()[2] == f"| {' | '.join(row)} |"
     assert all(cell in text_table([result]).splitlines()[1] for cell in row)
-    lines = [msgspec.json.decode(line) for line in json_lines([result], GAMES).splitlines()]
-    assert [line["kind"] for line in lines] == ["game"] * 4 + ["match"]
-    assert lines[4]["bots"][0]["margin"]["value"] == 22.5
-
-
-def test_the_ladder_sets_each_level_against_the_one_below() -> None:
-    lineups = [match.lineup for match in ladder("musketeers", 3, 1, "s")]
-    assert lineups == [
-        ("page", "random", "random"),
-        ("musketeer", "page", "page"),
-        ("captain", "musketeer", "musketeer"),
-    ]
+    assert len(text_table([result]).splitlines()) == 2, "no row for the field"
 
 
 @pytest.mark.parametrize(

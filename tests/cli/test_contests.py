@@ -1,6 +1,7 @@
 """`ducats simulate` and `ducats arena`."""
 
 import json
+import sys
 from pathlib import Path
 
 import pytest
@@ -40,29 +41,57 @@ def test_a_broken_promise_is_a_failure(ducats: Run, monkeypatch: pytest.MonkeyPa
 
 def test_several_processes_give_the_same_result(ducats: Run) -> None:
     arguments = ("simulate", "musketeers", "--seats", "2", "--games", "20", *SHORT)
-    assert ducats(*arguments, "--jobs", "2").stdout == ducats(*arguments).stdout
+    assert ducats(*arguments, "--processes", "2").stdout == ducats(*arguments).stdout
 
 
-def test_an_arena_tells_who_is_stronger(ducats: Run, tmp_path: Path) -> None:
+def test_an_arena_tells_who_is_stronger_and_goes_on_where_it_stopped(ducats: Run, tmp_path: Path) -> None:
     folder = tmp_path / "report"
-    bots = ("--bots", "page,random", "--seats", "3", "--games", "9")
-    told = ducats("arena", "musketeers", *bots, *SHORT, "--report", folder)
-    assert told.exit_code == 0
-    assert told.stdout.splitlines()[0].split()[:3] == ["seats", "bot", "against"]
-    assert (folder / "report.md").read_text("utf-8").startswith("| seats |")
-    games = [json.loads(line) for line in (folder / "games.jsonl").read_text("utf-8").splitlines()]
-    assert sum(game["kind"] == "game" for game in games) == 18, "nine games each way"
+    bots = ("--bots", "page,random", "--seats", "3", "--games", "9", "--processes", "1")
+    told = ducats("arena", "musketeers", *bots, *SHORT, "--to", folder)
+    assert told.exit_code == 0, told.stderr
+    assert told.stderr == "", "no bar where nobody looks"
+    assert told.stdout.splitlines()[0].split()[:2] == ["bot", "rating"]
+    assert "## Matches" in (folder / "report.md").read_text("utf-8")
+    kinds = [json.loads(line)["kind"] for line in (folder / "results.jsonl").read_text("utf-8").splitlines()]
+    assert kinds == ["contest"] + ["game"] * 18, "nine games each way"
+    before = (folder / "results.jsonl").read_bytes()
+    again = ducats("arena", "musketeers", *bots, *SHORT, "--to", folder)
+    assert again.stdout == told.stdout
+    assert (folder / "results.jsonl").read_bytes() == before
+    other = ducats("arena", "musketeers", *bots, *SHORT, "--seed", "2", "--to", folder)
+    assert other.exit_code == 2
+    assert "other_contest" in other.stderr
+    assert "seed: '1' there, '2' here" in other.stderr
 
 
 def test_two_chairs_are_a_pairing_from_both_sides(ducats: Run) -> None:
-    bots = ("--bots", "page,random", "--seats", "2", "--games", "4")
+    bots = ("--bots", "page,random", "--seats", "2", "--games", "4", "--processes", "1")
     told = ducats("arena", "musketeers", *bots, *SHORT).stdout.splitlines()
-    assert [line.split()[1] for line in told[1:]] == ["page", "random"]
+    assert [line.split()[1] for line in told[5:]] == ["page", "random"]
 
 
 def test_a_bot_alone_plays_against_itself(ducats: Run) -> None:
-    told = ducats("arena", "musketeers", "--bots", "random", "--games", "4", *SHORT).stdout.splitlines()
-    assert told[1].split()[1:5] == ["random", "3", "random", "4"]
+    arguments = ("--bots", "random", "--seats", "4", "--games", "4", "--processes", "1")
+    told = ducats("arena", "musketeers", *arguments, *SHORT).stdout.splitlines()
+    assert told[-1].split()[1:5] == ["random", "3", "random", "4"]
+
+
+def test_a_bot_of_ones_own_lies_in_the_folder_one_works_in(
+    ducats: Run, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.chdir(tmp_path)
+    monkeypatch.setattr(sys, "path", [*sys.path])
+    (tmp_path / "own_first.py").write_text(
+        "from ducats.bots import Bot, choices_of, make\n"
+        "class First(Bot):\n"
+        "    def choose(self, view, rng):\n"
+        "        offered = getattr(choices_of(view), 'actions', None)\n"
+        "        return offered[0] if offered else make(view.game, 'random').choose(view, rng)\n"
+    )
+    bots = ("--bots", "random,own_first:First", "--seats", "2", "--games", "2", "--processes", "1")
+    told = ducats("arena", "musketeers", *bots, *SHORT)
+    assert told.exit_code == 0, told.stderr
+    assert "own_first:First" in told.stdout
 
 
 @pytest.mark.parametrize(
@@ -71,6 +100,15 @@ def test_a_bot_alone_plays_against_itself(ducats: Run) -> None:
         (("simulate", "musketeers", "--bots", "cardinal"), "no_such_bot"),
         (("simulate", "musketeers", "--seats", "9"), "bad_seats"),
         (("arena", "musketeers", "--bots", ","), "bad_options"),
+        (("arena", "musketeers", "--bots", "page,cardinal"), "no_such_bot"),
+        (("arena", "musketeers", "--bots", "no_such_module:Bot"), "no_such_bot"),
+        (("arena", "musketeers", "--bots", "ducats.bots:choices_of"), "no_such_bot"),
+        (("arena", "musketeers", "--bots", "gone=/no/such/program"), "no_such_bot"),
+        (("arena", "musketeers", "--bots", "page=python3"), "bad_bot"),
+        (("arena", "musketeers", "--bots", "x=a", "--bots", "x=b"), "bad_bot"),
+        (("arena", "musketeers", "--seats", "2-9"), "bad_seats"),
+        (("arena", "musketeers", "--seats", "few"), "bad_seats"),
+        (("arena", "musketeers", "--plan", "knockout"), "no_such_plan"),
         (("arena", "chess", "--bots", "page"), "no_such_game"),
     ],
 )
@@ -78,3 +116,10 @@ def test_misuse_is_told(ducats: Run, arguments: tuple[str, ...], code: str) -> N
     told = ducats(*arguments)
     assert told.exit_code == 2
     assert told.stderr.startswith(f"ducats: {code}: ")
+
+
+def test_a_scheduler_that_does_not_answer(ducats: Run, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("ducats.arena.crews.CONNECT_SECONDS", 1)
+    told = ducats("arena", "musketeers", "--cluster", "tcp://127.0.0.1:1")
+    assert told.exit_code == 2
+    assert told.stderr.startswith("ducats: no_cluster: no Dask scheduler answers at tcp://127.0.0.1:1")

@@ -1,11 +1,9 @@
-"""Results of matches for people (text, Markdown) and for programs (JSON lines)."""
+"""Results of matches as tables, in plain text and in Markdown."""
 
 from collections.abc import Iterable, Sequence
 from typing import Final
 
-import msgspec
-
-from ducats.arena.matches import GameResult
+from ducats.arena.entrants import name_of
 from ducats.arena.results import BotResult, MatchResult
 from ducats.arena.statistics import Estimate
 
@@ -13,8 +11,13 @@ HEADINGS: Final = ("seats", "bot", "against", "games", "wins", "par", "margin", 
 
 
 def rows(results: Iterable[MatchResult]) -> list[tuple[str, ...]]:
-    """One row per match and bot, in the order of HEADINGS; a bot against itself has one row."""
-    return [_row(result, bot) for result in results for bot in result.bots]
+    """In the order of HEADINGS. One row per match and bot, but none for a field around a single bot."""
+    return [
+        _row(result, bot)
+        for result in results
+        for bot in result.bots
+        if bot.chairs == min(other.chairs for other in result.bots)
+    ]
 
 
 def _row(result: MatchResult, bot: BotResult) -> tuple[str, ...]:
@@ -22,12 +25,12 @@ def _row(result: MatchResult, bot: BotResult) -> tuple[str, ...]:
     against.remove(bot.bot)
     return (
         str(len(result.match.lineup)),
-        bot.bot,
-        _counted(against),
+        name_of(bot.bot),
+        _counted([name_of(other) for other in against]),
         str(result.games),
-        _interval(bot.wins, "{:.2f}"),
+        interval(bot.wins, "{:.2f}"),
         f"{bot.par:.2f}",
-        _interval(bot.margin, "{:+.1f}"),
+        interval(bot.margin, "{:+.1f}"),
         f"{bot.milliseconds:.1f}",
     )
 
@@ -36,15 +39,20 @@ def _counted(names: Sequence[str]) -> str:
     return ", ".join(f"{names.count(name)} {name}" for name in dict.fromkeys(names))
 
 
-def _interval(estimate: Estimate, form: str) -> str:
+def interval(estimate: Estimate, form: str) -> str:
+    """`0.61 (0.55 to 0.67)`."""
     value, low, high = (form.format(part) for part in (estimate.value, estimate.low, estimate.high))
     return f"{value} ({low} to {high})"
 
 
 def text_table(results: Iterable[MatchResult]) -> str:
     """Columns of plain text."""
-    lines = [HEADINGS, *rows(results)]
-    widths = [max(len(line[column]) for line in lines) for column in range(len(HEADINGS))]
+    return columns([HEADINGS, *rows(results)])
+
+
+def columns(lines: Sequence[Sequence[str]]) -> str:
+    """Lines of cells, one below the other."""
+    widths = [max(len(line[column]) for line in lines) for column in range(len(lines[0]))]
     return "\n".join(
         "  ".join(cell.ljust(width) for cell, width in zip(line, widths, strict=True)).rstrip()
         for line in lines
@@ -53,12 +61,10 @@ def text_table(results: Iterable[MatchResult]) -> str:
 
 def markdown(results: Iterable[MatchResult]) -> str:
     """A table for a document."""
-    lines = [HEADINGS, tuple("---" for _ in HEADINGS), *rows(results)]
-    return "\n".join(f"| {' | '.join(line)} |" for line in lines)
+    return markdown_table([HEADINGS, *rows(results)])
 
 
-def json_lines(results: Iterable[MatchResult], games: Iterable[GameResult] = ()) -> bytes:
-    """One line per game (`"kind": "game"`), then one per match (`"kind": "match"`)."""
-    lines = [{"kind": "game", **msgspec.to_builtins(game)} for game in games]
-    lines += [{"kind": "match", **msgspec.to_builtins(result)} for result in results]
-    return b"".join(msgspec.json.encode(line) + b"\n" for line in lines)
+def markdown_table(lines: Sequence[Sequence[str]]) -> str:
+    """The first line is the heading."""
+    heading, *body = lines
+    return "\n".join(f"| {' | '.join(line)} |" for line in (heading, ["---"] * len(heading), *body))

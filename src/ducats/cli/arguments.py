@@ -24,4 +24,4 @@ Plain = Annotated[bool, typer.Option("--plain", help="Plain text, as in a pipe."
 File = Annotated[Path, typer.Argument(help="A record (or, for 'show', a scenario).", metavar="FILE")]
 Files = Annotated[list[Path], typer.Argument(help="One file or several.", metavar="FILE…")]
 Games = Annotated[int, typer.Option(min=1, help="How many games.")]
-Jobs = Annotated[int, typer.Option(min=1, help="How many processes work at it.")]
+Processes = Annotated[int, typer.Option(min=1, help="How many processes work at it.")]

@@ -1,33 +1,43 @@
 """`ducats simulate` and `ducats arena`: bots among themselves, in one process or several."""
 
+import os
+import sys
 from collections.abc import Iterator, Sequence
 from concurrent.futures import Executor, ProcessPoolExecutor
 from contextlib import contextmanager
-from itertools import combinations, permutations
 from multiprocessing import get_context
 from pathlib import Path
+from typing import Any
 
+import msgspec
 import typer
 
 from ducats.arena import (
-    GameResult,
-    Match,
-    MatchResult,
+    Alone,
+    Cluster,
+    Contest,
+    ContestResult,
+    Crew,
+    Processes,
     Progress,
     Summary,
-    json_lines,
-    markdown,
-    one_against,
-    play_match,
+    check_contest,
+    hold,
+    rating_table,
+    read_entrants,
+    read_plan,
     simulate,
-    summarise,
+    sum_up,
     text_table,
+    write_report,
 )
+from ducats.bots import levels
 from ducats.cli.console import Bar, complain, progress
 from ducats.cli.desk import SEAT_LETTERS
 from ducats.cli.errors import FAILED
 from ducats.cli.reading import read_data, read_levels, read_options
 from ducats.engine.errors import BadOptions
+from ducats.engine.rules import Rules
 from ducats.games import find
 
 
@@ -39,7 +49,7 @@ def simulate_games(
     bots: str,
     options: Sequence[str] | None,
     data: Path | None,
-    jobs: int,
+    processes: int,
 ) -> None:
     """Play, check, sum up; the exit code tells whether every game kept every promise."""
     rules = find(game)
@@ -47,7 +57,7 @@ def simulate_games(
     if text is not None:
         rules.check_data(text)
     levels = read_levels(bots)
-    with workers(jobs) as executor, progress("simulate", games) as advance:
+    with workers(processes) as executor, progress("simulate", games) as advance:
         note = since_last(advance)
         summary = simulate(
             game, seats, games, seed, levels, chosen, data=text, executor=executor, progress=note
@@ -79,58 +89,87 @@ def told(summary: Summary) -> str:
 
 def hold_arena(
     game: str,
-    bots: str,
-    seats: int,
+    bots: Sequence[str] | None,
+    plan: str,
+    seats: str,
     games: int,
     seed: str,
     options: Sequence[str] | None,
-    report: Path | None,
-    jobs: int,
+    folder: Path | None,
+    processes: int | None,
+    cluster: str | None,
+    seconds: float,
 ) -> None:
-    """Every bot against a table full of each other one; paired deals."""
-    matches = schedule(game, read_levels(bots), seats, games, seed, options)
-    played: list[GameResult] = []
-    results: list[MatchResult] = []
-    with workers(jobs) as executor, progress("arena", sum(match.games for match in matches)) as advance:
-        for match in matches:
-            done = play_match(match, executor, since_last(advance))
-            played.extend(done)
-            results.append(summarise(match, done))
-    print(text_table(results))
-    if report is not None:
-        write_report(report, results, played)
+    """Play a contest to its end, print the tables, and write the report if a folder is named."""
+    # A bot of one's own usually lies in the folder one works in.
+    sys.path.insert(0, str(Path.cwd()))
+    contest = Contest(
+        game=game,
+        bots=read_entrants(bots) if bots else levels(game),
+        plan=read_plan(plan),
+        seats=read_sizes(seats),
+        games=games,
+        seed=seed,
+        options=unusual(find(game), options),
+        seconds=seconds,
+    )
+    titles = check_contest(contest)
+    with (
+        crew_of(processes or os.cpu_count() or 1, cluster) as crew,
+        progress("arena", sum(match.games for match in contest.matches)) as advance,
+    ):
+        played = hold(contest, crew, folder, since_last(advance))
+    tell(sum_up(contest, played, titles), folder)
 
 
-def schedule(
-    game: str, levels: Sequence[str], seats: int, games: int, seed: str, options: Sequence[str] | None
-) -> list[Match]:
-    """About `games` games per pairing, in whole deals; one bot alone plays against itself."""
-    rules = find(game)
-    rules.check_seats(seats)
-    if not levels:
-        raise BadOptions("name at least one bot with --bots")
-    # With two chairs the rotation plays a pairing from both sides already.
-    pairing = combinations if seats == 2 else permutations
-    pairs = list(pairing(dict.fromkeys(levels), 2)) or [(levels[0], levels[0])]
-    chosen = read_options(rules, options)
-    deals = max(1, games // (seats if len(set(levels)) > 1 else 1))
-    return [one_against(game, seats, bot, field, deals, seed, chosen) for bot, field in pairs]
+def tell(result: ContestResult, folder: Path | None) -> None:
+    print(f"{rating_table(result)}\n\n{text_table(result.matches)}")
+    for forfeit in result.forfeits:
+        complain(f"{forfeit.bot} forfeited {forfeit.games} games, first {forfeit.seed!r}: {forfeit.reason}")
+    if folder is not None:
+        write_report(folder, result)
+        print(f"The report is in {folder / 'report.md'}, every game in {folder / 'results.jsonl'}")
 
 
-def write_report(folder: Path, results: Sequence[MatchResult], played: Sequence[GameResult]) -> None:
-    folder.mkdir(parents=True, exist_ok=True)
-    (folder / "report.md").write_text(markdown(results) + "\n", encoding="utf-8")
-    (folder / "games.jsonl").write_bytes(json_lines(results, played))
-    print(f"The report is in {folder / 'report.md'}, every game in {folder / 'games.jsonl'}")
+def unusual(rules: Rules, written: Sequence[str] | None) -> dict[str, Any]:
+    """The options that are not as usual: all that a report has to name."""
+    usual = msgspec.to_builtins(rules.meta.options())
+    return {name: value for name, value in read_options(rules, written).items() if value != usual[name]}
+
+
+def read_sizes(written: str) -> tuple[int, ...]:
+    """`2,4` or `2-4`."""
+    sizes: list[int] = []
+    for part in written.split(","):
+        first, dash, last = part.strip().partition("-")
+        if not (first.isdecimal() and (last.isdecimal() or not dash)):
+            raise BadOptions(f"--seats is written like 2,4 or 2-4, not {written!r}", code="bad_seats")
+        sizes += range(int(first), int(last or first) + 1)
+    return tuple(dict.fromkeys(sizes))
+
+
+def _crew(processes: int, cluster: str | None) -> Crew:
+    if cluster is not None:
+        return Cluster(cluster)
+    return Processes(processes) if processes > 1 else Alone()
 
 
 @contextmanager
-def workers(jobs: int) -> Iterator[Executor | None]:
+def crew_of(processes: int, cluster: str | None) -> Iterator[Crew]:
+    crew = _crew(processes, cluster)
+    try:
+        yield crew
+    finally:
+        crew.close()
+
+
+@contextmanager
+def workers(processes: int) -> Iterator[Executor | None]:
     """Several processes, or none beside this one."""
-    if jobs == 1:
+    if processes == 1:
         yield None
         return
-    with ProcessPoolExecutor(jobs, mp_context=get_context("spawn")) as executor:
+    with ProcessPoolExecutor(processes, mp_context=get_context("spawn")) as executor:
         yield executor
 
 

@@ -152,31 +152,52 @@ def simulate(
     bots: a.Bots = "random",
     options: a.GameOptions = None,
     data: a.DataFile = None,
-    jobs: a.Jobs = 1,
+    processes: a.Processes = 1,
 ) -> None:
     """Let bots play whole games, check the invariants after every answer, and sum up."""
     from ducats.cli.contests import simulate_games
 
-    simulate_games(game, seats, games, seed, bots, options, data, jobs)
+    simulate_games(game, seats, games, seed, bots, options, data, processes)
 
 
 @app.command(rich_help_panel="Study")
 def arena(
     game: a.Game,
-    bots: a.Bots,
-    seats: a.Seats = 4,
-    games: a.Games = 400,
+    bots: Annotated[
+        list[str] | None,
+        typer.Option(
+            help="Levels and MODULE:MAKER with commas, or one program as NAME=COMMAND; several times. "
+            "Without it, all levels."
+        ),
+    ] = None,
+    plan: Annotated[
+        str,
+        typer.Option(
+            help="round-robin; gauntlet (the first against each); ladder (each against the one before)."
+        ),
+    ] = "round-robin",
+    seats: Annotated[str, typer.Option(help="Sizes of tables, such as 2,4 or 2-4.")] = "2-4",
+    games: Annotated[int, typer.Option(min=1, help="At least so many games for each line-up.")] = 400,
     seed: Annotated[str, typer.Option(help="Any text; the same seed plays the same games.")] = "1",
     options: a.GameOptions = None,
-    report: Annotated[
-        Path | None, typer.Option(help="Write the report into this folder.", metavar="DIR")
+    to: Annotated[
+        Path | None,
+        typer.Option(help="Keep every game and write the report here; go on if it was begun.", metavar="DIR"),
     ] = None,
-    jobs: a.Jobs = 1,
+    processes: Annotated[
+        int | None, typer.Option(min=1, help="How many processes work at it; without it, one per core.")
+    ] = None,
+    cluster: Annotated[
+        str | None, typer.Option(help="Work on a Dask cluster instead.", metavar="tcp://HOST:PORT")
+    ] = None,
+    seconds: Annotated[
+        float, typer.Option(min=0.01, help="What an external program has for one decision.")
+    ] = 10.0,
 ) -> None:
-    """Measure how strong bots are: paired deals, win rates with intervals."""
+    """Measure how strong bots are: paired deals, ratings and win rates with intervals."""
     from ducats.cli.contests import hold_arena
 
-    hold_arena(game, bots, seats, games, seed, options, report, jobs)
+    hold_arena(game, bots, plan, seats, games, seed, options, to, processes, cluster, seconds)
 
 
 @app.command(rich_help_panel="Store")

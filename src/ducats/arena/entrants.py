@@ -1,0 +1,146 @@
+"""Who may enter a match. One text names a bot everywhere, so that any process on any machine can seat it:
+
+* `captain`: a level of the game;
+* `my_module:First`: a bot of one's own, made by calling that class or function without arguments;
+* `greedy=python3 greedy.py`: an external program, under a name of one's own (see `programs`).
+"""
+
+import re
+import time
+from abc import ABC, abstractmethod
+from collections.abc import Sequence
+from functools import cache
+from importlib import import_module
+from typing import Final, final
+
+from ducats.bots import Bot, levels, make
+from ducats.engine.errors import BadOptions
+from ducats.engine.messages import Action, View
+from ducats.engine.rng import Rng
+
+PROGRAM_NAME: Final = re.compile(r"[A-Za-z0-9][\w.-]*", re.ASCII)
+
+
+class Forfeit(Exception):
+    """A bot from outside has failed: it crashed, took too long, or answered what cannot be read or played."""
+
+
+class Entrant(ABC):
+    """A bot as the arena seats it."""
+
+    trusted = False
+    """A level of Ducats must not fail: what it raises is a fault of the program, and stops the match."""
+
+    @abstractmethod
+    def choose(self, view: View, seed: str) -> Action:
+        """The answer to a question; Forfeit if there is none."""
+
+    @abstractmethod
+    def clock(self) -> float:
+        """Seconds, from any beginning, in the time that this entrant is charged."""
+
+    def simulations(self) -> int:
+        """How many it made for its last decision, if it counts them."""
+        return 0
+
+    def close(self) -> None:
+        """The match is over for it."""
+        return
+
+
+class PythonEntrant(Entrant):
+    """A bot inside this process."""
+
+    def __init__(self, bot: Bot) -> None:
+        self._bot = bot
+
+    def choose(self, view: View, seed: str) -> Action:
+        return self._bot.choose(view, Rng(seed))
+
+    def clock(self) -> float:
+        return time.thread_time()
+
+    def simulations(self) -> int:
+        return self._bot.simulations
+
+
+@final
+class Level(PythonEntrant):
+    trusted = True
+
+
+@final
+class OwnBot(PythonEntrant):
+    """A bot from somebody else's module: whatever it raises is its own affair."""
+
+    def choose(self, view: View, seed: str) -> Action:
+        try:
+            return super().choose(view, seed)
+        except Exception as error:
+            raise Forfeit(f"{type(error).__name__}: {error}") from error
+
+
+def is_program(entrant: str) -> bool:
+    return "=" in entrant
+
+
+def is_own(entrant: str) -> bool:
+    return not is_program(entrant) and ":" in entrant
+
+
+def name_of(entrant: str) -> str:
+    """What tables and reports call it."""
+    return entrant.partition("=")[0]
+
+
+def read_entrants(written: Sequence[str]) -> tuple[str, ...]:
+    """Each text is a program as a whole, or levels and modules separated by commas; each bot enters once."""
+    found: list[str] = []
+    for text in written:
+        found += [text.strip()] if is_program(text) else [part.strip() for part in text.split(",")]
+    entrants = tuple(dict.fromkeys(one for one in found if one))
+    names = [name_of(one) for one in entrants]
+    for name in names:
+        if names.count(name) > 1:
+            raise BadOptions(f"two different bots are called {name!r}", code="bad_bot")
+    return entrants
+
+
+def check_entrant(game: str, entrant: str) -> None:
+    """BadOptions if it cannot be seated. A program is looked at only; `programs.introduce` starts it."""
+    if is_program(entrant):
+        name, _, command = entrant.partition("=")
+        if not PROGRAM_NAME.fullmatch(name) or name in levels(game) or not command.strip():
+            raise BadOptions(
+                f"a program is written NAME=COMMAND with a name that no level has, not {entrant!r}",
+                code="bad_bot",
+            )
+    elif is_own(entrant):
+        _own(entrant)
+    else:
+        make(game, entrant)
+
+
+def invite(game: str, entrant: str) -> PythonEntrant:
+    """A bot in Python, ready to be asked; made once in each process, since bots remember nothing."""
+    return OwnBot(_own(entrant)) if is_own(entrant) else Level(_level(game, entrant))
+
+
+@cache
+def _level(game: str, level: str) -> Bot:
+    return make(game, level)
+
+
+@cache
+def _own(entrant: str) -> Bot:
+    module, _, maker = entrant.partition(":")
+    try:
+        bot = getattr(import_module(module), maker)()
+    except Exception as error:
+        # Importing a stranger's module may raise anything.
+        raise BadOptions(
+            f"{entrant} makes no bot: {type(error).__name__}: {error}", code="no_such_bot"
+        ) from error
+    if not isinstance(bot, Bot):
+        raise BadOptions(f"{entrant} makes a {type(bot).__name__}, not a ducats.bots.Bot", code="no_such_bot")
+    return bot

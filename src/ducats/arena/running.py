@@ -1,0 +1,127 @@
+"""Hold a contest: share its deals out among the crew, keep what comes back, give lost work out again."""
+
+from collections import deque
+from concurrent.futures import FIRST_COMPLETED, Future, wait
+from math import ceil
+from pathlib import Path
+from typing import Final
+
+import msgspec
+
+from ducats.arena.contests import Contest
+from ducats.arena.crews import Crew
+from ducats.arena.matches import GameResult, Match, Progress
+from ducats.arena.playing import Delivery, Order, play_order
+from ducats.arena.results_file import Deals, ResultsFile
+from ducats.engine.errors import DucatsError
+
+ORDER_SECONDS: Final = 1.0
+"""An order should take about so long: much longer than sending it, short enough to lose."""
+TRIES: Final = 5
+"""How many workers may be lost over one order before it is taken for the cause."""
+
+Played = tuple[tuple[GameResult, ...], ...]
+"""The games of each match of a contest, in order."""
+
+
+class WorkersLost(DucatsError):
+    """Whoever takes up some order dies."""
+
+    default_code = "workers_lost"
+
+
+def hold(
+    contest: Contest, crew: Crew, folder: Path | None = None, progress: Progress | None = None
+) -> Played:
+    """All games of a contest that was checked; with a folder, what it has already is not played again."""
+    results = ResultsFile(folder, contest) if folder is not None else None
+    return _Run(contest, crew, results, progress).finish()
+
+
+class _Task(msgspec.Struct):
+    match: int
+    deals: tuple[int, ...]
+    tries: int = 1
+
+
+class _Run:
+    def __init__(
+        self, contest: Contest, crew: Crew, results: ResultsFile | None, progress: Progress | None
+    ) -> None:
+        self._matches = contest.matches
+        self._crew, self._results, self._progress = crew, results, progress
+        self._played: Deals = dict(results.kept) if results is not None else {}
+        self._left = deque(
+            (number, deque(deal for deal in range(match.deals) if (number, deal) not in self._played))
+            for number, match in enumerate(self._matches)
+        )
+        self._pace: dict[int, float] = {}
+        """Seconds that a deal of a match takes, once one has been played."""
+        self._flying: dict[Future[bytes], _Task] = {}
+
+    def finish(self) -> Played:
+        self._tell()
+        while self._launch():
+            done, _ = wait(self._flying, return_when=FIRST_COMPLETED)
+            for future in done:
+                self._land(future, self._flying.pop(future))
+            self._tell()
+        return tuple(
+            tuple(game for deal in range(match.deals) for game in self._played[number, deal])
+            for number, match in enumerate(self._matches)
+        )
+
+    def _launch(self) -> bool:
+        """Keep everybody busy, with one order more for each; whether anything is still to come."""
+        while len(self._flying) < 2 * self._crew.hands() and (task := self._next()) is not None:
+            self._fly(task)
+        return bool(self._flying)
+
+    def _next(self) -> _Task | None:
+        while self._left and not self._left[0][1]:
+            self._left.popleft()
+        if not self._left:
+            return None
+        number, deals = self._left[0]
+        pace = self._pace.get(number)
+        count = 1 if pace is None else min(len(deals), ceil(ORDER_SECONDS / max(pace, 1e-6)))
+        return _Task(number, tuple(deals.popleft() for _ in range(count)))
+
+    def _fly(self, task: _Task) -> None:
+        order = Order(match=self._matches[task.match], deals=task.deals)
+        self._flying[self._crew.submit(play_order, msgspec.json.encode(order))] = task
+
+    def _land(self, future: Future[bytes], task: _Task) -> None:
+        try:
+            delivery = msgspec.json.decode(future.result(), type=Delivery)
+        except BaseException as error:
+            # A cancelled future raises no Exception, and its work must be done all the same.
+            if not self._crew.lost(error):
+                raise
+            self._again(task, error)
+            return
+        self._pace[task.match] = delivery.seconds / len(task.deals)
+        whole = _by_deal(self._matches[task.match], task.deals, delivery.games)
+        if self._results is not None:
+            self._results.add(task.match, whole.values())
+        self._played.update({(task.match, deal): games for deal, games in whole.items()})
+
+    def _again(self, task: _Task, error: BaseException) -> None:
+        if task.tries == TRIES:
+            raise WorkersLost(
+                f"{TRIES} workers were lost over deals {task.deals} of match {task.match}: "
+                f"{type(error).__name__} {error}"
+            ) from error
+        self._fly(_Task(task.match, task.deals, task.tries + 1))
+
+    def _tell(self) -> None:
+        if self._progress is not None:
+            total = sum(match.games for match in self._matches)
+            self._progress(sum(map(len, self._played.values())), total)
+
+
+def _by_deal(
+    match: Match, deals: tuple[int, ...], games: tuple[GameResult, ...]
+) -> dict[int, tuple[GameResult, ...]]:
+    each = len(match.rotations)
+    return {deal: games[place * each : (place + 1) * each] for place, deal in enumerate(deals)}
