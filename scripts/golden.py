@@ -80,7 +80,27 @@ def musketeers() -> Iterator[tuple[str, int, dict[str, Any], Wanted]]:
     yield "talk_open_labels_pegasus", 4, single | {"talk": "open", "labels": "pegasus"}, has("MatchEnded")
 
 
-GAMES = {"musketeers": musketeers}
+def pulls_in(record: Record, events: list[Event]) -> bool:
+    return any(entered.pulled_in for entered in told(events, "CustomersEntered"))
+
+
+def chose_a_souvenir(record: Record, events: list[Event]) -> bool:
+    return any(type(entry.action).__name__ == "SellSouvenir" for entry in record.inputs)
+
+
+def marracash() -> Iterator[tuple[str, int, dict[str, Any], Wanted]]:
+    """One record per number of players; both kinds of cards; hidden cash; the designer's later rules."""
+    for seats in (2, 3, 4):
+        yield f"game_{seats}", seats, {}, has("ShopSold", "CommissionPaid", "LastRoundBegan")
+    yield "pulled_in", 3, {}, pulls_in
+    yield "souvenirs", 3, {"souvenirs": True}, chose_a_souvenir
+    yield "souvenirs_may_be_kept", 2, {"souvenirs": True, "souvenir_sale": "optional"}, has("SouvenirsKept")
+    yield "hidden_cash", 2, {"cash_visibility": "hidden", "signs_per_player": 12}, has("ActionLapsed")
+    later = {"visitors": 64, "auction_mode": "sealed", "end_rule": "finish_round", "antiques": True}
+    yield "later_rules", 4, later, has("BidsRevealed", "SetShown")
+
+
+GAMES = {"marracash": marracash, "musketeers": musketeers}
 
 
 def play(rules: Rules, seats: int, options: dict[str, Any], seed: str) -> Record:
