@@ -61,7 +61,7 @@ class Search:
         self._judge = judge
         self._seat: Seat = view.seat
         self._rng = rng
-        self._worlds = Worlds(rules, view, rng)
+        self._worlds = Worlds(rules, judge, view, rng)
         self._root = Node()
         self._nodes = 1
         self._simulations = 0
@@ -129,7 +129,8 @@ class Search:
         if len(candidates) == 1 and node is not self._root:
             return candidates[0]
         bandit = node.bandit(seat)
-        answer = bandit.choose(candidates, self._judge.breadth, self._rng)
+        breadth = self._judge.breadth if seat == self._seat else self._judge.rivals
+        answer = bandit.choose(candidates, breadth, self._rng)
         self._taken.append((bandit, seat, answer))
         return answer
 

@@ -17,11 +17,17 @@ class Judge(ABC):
     other seats only what that seat may know, or rivals in the search would play as if all cards were open.
     """
 
-    def __init__(self, horizon: int = NO_HORIZON, breadth: float = 1.0) -> None:
+    def __init__(self, horizon: int = NO_HORIZON, breadth: float = 1.0, rivals: float = 1.0) -> None:
         self.horizon: Final = horizon
         """By how much `clock` may advance before a playout is stopped and valued."""
         self.breadth: Final = breadth
         """How soon further candidates are tried: after n visits the first 1 + breadth * sqrt(n) of them."""
+        self.rivals: Final = rivals
+        """The same for the other seats: with little of it they keep to their habits."""
+
+    def suppose(self, play: Play, seat: Seat, rng: Rng) -> None:
+        """Move what the seat cannot see in a world just imagined to where people's habits make it likely."""
+        return
 
     def candidates(self, play: Play, seat: Seat) -> list[int]:
         """The legal answers worth a thought, the most promising first; never empty."""

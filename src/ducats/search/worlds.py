@@ -6,6 +6,7 @@ from ducats.engine.frames import UNANSWERED, Play
 from ducats.engine.messages import View
 from ducats.engine.rng import Rng
 from ducats.engine.rules import Rules
+from ducats.search.judge import Judge
 
 KEPT: Final = 256
 
@@ -26,11 +27,11 @@ class World:
 class Worlds:
     """Imagines a new world for each playout until enough are kept, then takes them in turn."""
 
-    def __init__(self, rules: Rules, view: View, rng: Rng, most: int = KEPT) -> None:
+    def __init__(self, rules: Rules, judge: Judge, view: View, rng: Rng) -> None:
         self._rules = rules
+        self._judge = judge
         self._view = view
         self._rng = rng
-        self._most = most
         self._kept: list[World] = []
         self._next = 0
 
@@ -38,17 +39,19 @@ class Worlds:
         return len(self._kept)
 
     def draw(self) -> World:
-        if len(self._kept) < self._most:
+        if len(self._kept) < KEPT:
             world = World(self._imagined(), f"world {self._rng.word()}")
             self._kept.append(world)
             return world
         world = self._kept[self._next]
-        self._next = (self._next + 1) % self._most
+        self._next = (self._next + 1) % KEPT
         return world
 
     def _imagined(self) -> Play:
         play = self._rules.imagine(self._view, self._rng)
         unseal(play)
+        if self._view.seat is not None:
+            self._judge.suppose(play, self._view.seat, self._rng)
         return play
 
 

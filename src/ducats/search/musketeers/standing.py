@@ -1,0 +1,54 @@
+"""How a match stands after a hand: each seat's share of the victory."""
+
+from collections.abc import Sequence
+from math import exp, sqrt
+from typing import Final
+
+from ducats.games.musketeers.state import Musketeers
+
+DUCATS_PER_HAND: Final = 27.0
+"""What the leader of a table adds to his total in a hand, on average."""
+
+SPREAD: Final = 7.0
+"""How far two players drift apart in one hand, as the scale of a logistic curve."""
+
+MARGIN: Final = 0.2
+"""How much of a value is the lead in ducats, which tells more than a victory that is far off."""
+
+WIDE: Final = 120.0
+"""A lead in ducats that is as good as a victory."""
+
+
+def hands_after(g: Musketeers) -> float:
+    """MU-40: how many hands are expected to follow the one that has just been paid."""
+    if not g.frames:
+        return 0.0
+    options, paid = g.options, len(g.paid)
+    left = float(options.max_hands - paid)
+    if options.match_mode == "fixed_hands":
+        return min(left, float(options.hands - paid))
+    return min(left, max(1.0, (options.match_target - max(g.totals)) / DUCATS_PER_HAND + 0.3))
+
+
+def shares(totals: Sequence[float], hands: float) -> list[float]:
+    """Each seat's share of the victory, with `hands` still to be played."""
+    best = max(totals)
+    if hands <= 0.0:
+        winners = totals.count(best)
+        return [1.0 / winners if total == best else 0.0 for total in totals]
+    scale = SPREAD * sqrt(hands)
+    weights = [exp((total - best) / scale) for total in totals]
+    everything = sum(weights)
+    return [weight / everything for weight in weights]
+
+
+def standing(g: Musketeers) -> list[float]:
+    """The share of the victory, blended with the lead over the others."""
+    totals = [float(total) for total in g.totals]
+    everything = sum(totals)
+    values: list[float] = []
+    for total, share in zip(totals, shares(totals, hands_after(g)), strict=True):
+        lead = (total * g.seats - everything) / (g.seats - 1)
+        comfort = min(1.0, max(0.0, 0.5 + 0.5 * lead / WIDE))
+        values.append((1.0 - MARGIN) * share + MARGIN * comfort)
+    return values
