@@ -98,7 +98,7 @@ class Writer:
             lines.append(f"  {config.tag_field}: '{config.tag}';\n")
         hints = typing.get_type_hints(kind, include_extras=True)
         for field in msgspec.structs.fields(kind):
-            mark = "?" if kind in REQUESTS and not field.required else ""
+            mark = "?" if (kind in REQUESTS or config.omit_defaults) and not field.required else ""
             text = self.text(hints[field.name])
             if game and field.name == "game" and issubclass(kind, engine.View):
                 text = f"'{game}'"

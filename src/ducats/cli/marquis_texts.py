@@ -68,6 +68,8 @@ class Wording:
             return {"names": ", ".join(self.names[seat] for seat in value)}
         if field == "cards":
             return {"cards": ", ".join(self.card(card) for card in value or ())}
+        if field == "reason":
+            return {"words": self.texts(f"marquis-reason-{value}") if value else ""}
         if field == "bundle":
             return {"bundle": NONE if value is None else self.bundle(value)}
         return {field: yes(value)} if isinstance(value, bool) else {field: value}

@@ -184,7 +184,8 @@ class Play(ABC):
         """Play a typed action; every error leaves the game untouched. Returns all events, unredacted."""
         answer = self.hear(seat, action)
         listening = self.events
-        self.events = []
+        said = self.remark(seat, action)
+        self.events = [] if said is None else [said]
         self.take(seat, answer)
         happened = self.events
         self.events = listening
@@ -203,6 +204,10 @@ class Play(ABC):
         if answer not in ask.legal(self, seat):
             raise ask.why_illegal(self, seat, answer)
         return answer
+
+    def remark(self, seat: Seat, action: Action) -> Event | None:
+        """What an action says beyond its answer: told before it takes effect, and changing nothing."""
+        return None
 
     def say(self, seat: Seat, answer: int) -> Action:
         return self.ask().say(self, seat, answer)

@@ -141,9 +141,10 @@ class Word(Ask[G]):
         return self.named(g, self.measure.amounts(answer - TERMS))
 
     def hear(self, g: G, seat: Seat, action: Action) -> int:
-        if action == self.refusal:
+        # By kind: a word may carry a reason, which is no part of the answer.
+        if type(action) is type(self.refusal):
             return REFUSE
-        if action == self.acceptance:
+        if type(action) is type(self.acceptance):
             return ACCEPT
         amounts = self.amounts_in(action)
         if amounts is None:

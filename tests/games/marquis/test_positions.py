@@ -1,5 +1,6 @@
 """Positions in scenario files, the text of a table, and worlds that fit a view."""
 
+import re
 from typing import Any
 
 import pytest
@@ -11,6 +12,7 @@ from ducats.engine.rng import Rng
 from ducats.games.marquis import actions as a
 from ducats.games.marquis import messages as m
 from ducats.games.marquis.imagine import possible_piles
+from ducats.games.marquis.tables import DATA_TEXT
 
 
 @pytest.mark.parametrize(
@@ -194,11 +196,11 @@ def test_a_view_says_what_the_question_is_about() -> None:
     assert view(g).matter == m.Matter(rate=m.Rate(1, 1), duty=True)
 
 
-def test_a_view_says_who_may_rob_whom_next() -> None:
-    g = at("A | M | D", coins=[1, 1, 0])
-    threats = [(x.thief, x.card, x.victim, x.coins) for x in view(g, 0).threats]
-    assert (2, "T", 1, 1) in threats
-    assert (2, "S", 0, 1) in threats
-    assert (0, "M", 1, 1) in threats
-    assert not any(victim == 2 for _, _, victim, _ in threats)
-    assert not any(card == "M" and thief == 1 for thief, card, _, _ in threats)
+def test_a_view_has_the_numbers_of_the_tables_own_data_file() -> None:
+    corrected = DATA_TEXT
+    for name, coins in (("assassin", 3), ("pickpocket", 2), ("highwayman", 4)):
+        corrected = re.sub(rf"^({name} = .*value = )\d", rf"\g<1>{coins}", corrected, flags=re.M)
+    fixed = view(at("A | M", data=corrected)).fixed
+    assert (fixed.assassin, fixed.pickpocket, fixed.highwayman) == (3, 2, 4)
+    assert (fixed.identical, fixed.countess, fixed.hand_size) == (1, 1, 4)
+    assert view(at("A | M")).fixed.assassin == 2

@@ -41,6 +41,19 @@ export interface Character {
   other_rate: Rate | null;
 }
 
+/** The numbers that the rules name beside the cards, as the data file of this table has them. */
+export interface Fixed {
+  hand_size: number;
+  diamonds_per_ruby: number;
+  diamond_points: number;
+  ruby_points: number;
+  identical: number;
+  assassin: number;
+  pickpocket: number;
+  highwayman: number;
+  countess: number;
+}
+
 /** A face-up card of a pile. */
 export interface PileCard {
   card: string;
@@ -102,14 +115,6 @@ export interface Place {
   hired: string | null;
 }
 
-/** MQ-23: if `thief` lays `card` next, its symbols rob `victim` of `coins`. */
-export interface Threat {
-  thief: number;
-  card: string;
-  victim: number;
-  coins: number;
-}
-
 /** What only the viewer himself knows of his cards. */
 export interface Mine {
   hand: string[];
@@ -148,12 +153,14 @@ export interface MarquisView {
   options: MarquisOptions;
   data: string | null;
   characters: Character[];
+  fixed: Fixed;
   treasury: number;
   diamonds: number | null;
   rubies: number | null;
   turned: (string | null)[];
   start: number | null;
   turn: number | null;
+  turns: number;
   clockwise: boolean;
   laid: number;
   marquis_reset: number;
@@ -161,7 +168,6 @@ export interface MarquisView {
   veto_played: number | null;
   vetoes_gone: number;
   places: Place[];
-  threats: Threat[];
   mine: Mine | null;
   everybody: Mine[];
   specials_played: string[];
@@ -226,6 +232,7 @@ export interface PlayVeto {
 /** MQ-95: no intervention. */
 export interface PassBy {
   type: 'PassBy';
+  reason?: '' | 'fair-price' | 'too-dear' | 'too-little' | 'no-danger' | 'in-danger' | 'cannot-spare-it' | 'asks-more' | 'takes-toll' | 'best-offer' | 'worth-the-veto' | 'helps-rival' | 'hurts-rival' | 'lets-it-stand';
 }
 
 /** MQ-95: the Veto is void, for nothing in return. */
@@ -242,17 +249,20 @@ export interface DemandPrice {
 /** Yes to what was named last. */
 export interface Accept {
   type: 'Accept';
+  reason?: '' | 'fair-price' | 'too-dear' | 'too-little' | 'no-danger' | 'in-danger' | 'cannot-spare-it' | 'asks-more' | 'takes-toll' | 'best-offer' | 'worth-the-veto' | 'helps-rival' | 'hurts-rival' | 'lets-it-stand';
 }
 
 /** No to what was named last. */
 export interface Refuse {
   type: 'Refuse';
+  reason?: '' | 'fair-price' | 'too-dear' | 'too-little' | 'no-danger' | 'in-danger' | 'cannot-spare-it' | 'asks-more' | 'takes-toll' | 'best-offer' | 'worth-the-veto' | 'helps-rival' | 'hurts-rival' | 'lets-it-stand';
 }
 
 /** MQ-97: the culprit offers this instead. */
 export interface Counter {
   type: 'Counter';
   bundle: Bundle;
+  reason?: '' | 'fair-price' | 'too-dear' | 'too-little' | 'no-danger' | 'in-danger' | 'cannot-spare-it' | 'asks-more' | 'takes-toll' | 'best-offer' | 'worth-the-veto' | 'helps-rival' | 'hurts-rival' | 'lets-it-stand';
 }
 
 /** MQ-63: what a client would pay for protection. */
@@ -270,6 +280,7 @@ export interface OfferNothing {
 export interface AcceptOffer {
   type: 'AcceptOffer';
   seat: number;
+  reason?: '' | 'fair-price' | 'too-dear' | 'too-little' | 'no-danger' | 'in-danger' | 'cannot-spare-it' | 'asks-more' | 'takes-toll' | 'best-offer' | 'worth-the-veto' | 'helps-rival' | 'hurts-rival' | 'lets-it-stand';
 }
 
 /** MQ-63: the Countess names her own price to one player. */
@@ -277,11 +288,13 @@ export interface DemandFee {
   type: 'DemandFee';
   seat: number;
   bundle: Bundle;
+  reason?: '' | 'fair-price' | 'too-dear' | 'too-little' | 'no-danger' | 'in-danger' | 'cannot-spare-it' | 'asks-more' | 'takes-toll' | 'best-offer' | 'worth-the-veto' | 'helps-rival' | 'hurts-rival' | 'lets-it-stand';
 }
 
 /** MQ-64: nobody is protected. */
 export interface Decline {
   type: 'Decline';
+  reason?: '' | 'fair-price' | 'too-dear' | 'too-little' | 'no-danger' | 'in-danger' | 'cannot-spare-it' | 'asks-more' | 'takes-toll' | 'best-offer' | 'worth-the-veto' | 'helps-rival' | 'hurts-rival' | 'lets-it-stand';
 }
 
 /** MQ-85. */
@@ -595,6 +608,14 @@ export interface TermsRefused {
   rule: string;
 }
 
+/** MQ-63, MQ-97: why somebody answers as he does; the answer itself follows. */
+export interface ReasonGiven {
+  type: 'ReasonGiven';
+  seat: number;
+  reason: '' | 'fair-price' | 'too-dear' | 'too-little' | 'no-danger' | 'in-danger' | 'cannot-spare-it' | 'asks-more' | 'takes-toll' | 'best-offer' | 'worth-the-veto' | 'helps-rival' | 'hurts-rival' | 'lets-it-stand';
+  rule: string;
+}
+
 export interface VetoNeutralised {
   type: 'VetoNeutralised';
   seat: number;
@@ -754,4 +775,4 @@ export interface GameEnded {
 
 export type MarquisAction = Exchange | ClaimToll | WaiveToll | LayCard | Assassinate | SpareAll | Allow | PlayVeto | PassBy | Neutralise | DemandPrice | Accept | Refuse | Counter | OfferFee | OfferNothing | AcceptOffer | DemandFee | Decline | TakeBack | CallWitness | PlayOn | Stop | Retaliate | KeepSpecial | PlaySpecial | Hire | HireNobody | LayAtOnce | KeepForLater | TurnUp | ChooseStart | DrawCard | DealSpecial | TurnMercenary | LoseCard;
 
-export type MarquisEvent = StartCardTurned | StartPlayerFound | HandDealt | TurnBegan | CardLaid | DirectionTurned | ExtortionersMarked | TreasuryTaken | CoinsTaken | CoinsGiven | Eliminated | AllSpared | Exchanged | ExchangePrevented | RubyGained | TollSet | TollClaimed | TollWaived | Allowed | VetoPlayed | VetoLaid | VetoRemoved | InterventionPassed | ProsecutorShown | PriceDemanded | PriceCountered | TermsAccepted | TermsRefused | VetoNeutralised | FeeOffered | FeeDemanded | ProtectionDeclined | ProtectionSold | ProtectionEnded | BundlePaid | CardDrawn | CardTakenBack | SpecialDealt | SpecialKept | SpecialPlayed | GoodsLost | CardLost | MercenaryHired | MercenaryKept | MercenaryDischarged | PlayedOn | Stopped | WentOut | GameEnded;
+export type MarquisEvent = StartCardTurned | StartPlayerFound | HandDealt | TurnBegan | CardLaid | DirectionTurned | ExtortionersMarked | TreasuryTaken | CoinsTaken | CoinsGiven | Eliminated | AllSpared | Exchanged | ExchangePrevented | RubyGained | TollSet | TollClaimed | TollWaived | Allowed | VetoPlayed | VetoLaid | VetoRemoved | InterventionPassed | ProsecutorShown | PriceDemanded | PriceCountered | TermsAccepted | TermsRefused | ReasonGiven | VetoNeutralised | FeeOffered | FeeDemanded | ProtectionDeclined | ProtectionSold | ProtectionEnded | BundlePaid | CardDrawn | CardTakenBack | SpecialDealt | SpecialKept | SpecialPlayed | GoodsLost | CardLost | MercenaryHired | MercenaryKept | MercenaryDischarged | PlayedOn | Stopped | WentOut | GameEnded;

@@ -6,6 +6,7 @@ from ducats.bots.base import Bot
 from ducats.bots.marquis.appraisal import TUNED, Weights
 from ducats.bots.marquis.bargaining import Worths
 from ducats.bots.marquis.habits import judged
+from ducats.bots.marquis.reasons import explained
 from ducats.bots.marquis.table import asked, imagined
 from ducats.engine.messages import Action, View
 from ducats.engine.rng import Rng
@@ -35,8 +36,7 @@ class Judging(Bot):
         worths = judged(g, seat, self._weights)
         if self._whim:
             worths = [(answer, worth + self._whim * (2.0 * rng.chance() - 1.0)) for answer, worth in worths]
-        action: Action = g.say(seat, best(worths, rng))
-        return action
+        return explained(view, g.say(seat, best(worths, rng)))
 
 
 def lackey() -> Bot:

@@ -7,6 +7,7 @@ from ducats.bots.marquis.appraisal import TUNED, Appraisal, Weights, proceeds
 from ducats.bots.marquis.bargaining import Worths
 from ducats.bots.marquis.courtier import best
 from ducats.bots.marquis.habits import glanced, judged
+from ducats.bots.marquis.reasons import explained
 from ducats.bots.marquis.table import Table, asked, imagined, rate_of, vetoes_as_coins
 from ducats.engine.messages import CHANCE, Action, Seat, View
 from ducats.engine.rng import Rng
@@ -46,8 +47,7 @@ class Marquise(Bot):
         worths.sort(key=lambda pair: -pair[1])
         if len(worths) > 1 and g.ask().question not in PLAIN:
             worths = self._think(seen, seat, worths[: self._candidates], rng)
-        action: Action = g.say(seat, best(worths, rng))
-        return action
+        return explained(view, g.say(seat, best(worths, rng)))
 
     def _think(self, view: MarquisView, seat: Seat, worths: Worths, rng: Rng) -> Worths:
         worlds = max(1, self._worlds // view.seats)

@@ -4,30 +4,19 @@ Reasons are for everybody to hear, so they are drawn from what everybody sees: a
 somebody passes because he does not hold the card (MQ-R35).
 """
 
-from typing import Final
+from typing import Final, get_args
+
+from msgspec.structs import replace
 
 from ducats.bots.marquis.appraisal import TUNED, Appraisal
 from ducats.bots.marquis.bargaining import client_danger, favour, gain
 from ducats.bots.marquis.table import NO_OFFER, Goods, Table, dispute, goods_of, imagined
 from ducats.engine.messages import Action, View
 from ducats.engine.rng import Rng
+from ducats.games.marquis.actions import Reason, Reasoned
 from ducats.games.marquis.messages import MarquisView
 
-REASONS: Final = (
-    "fair-price",
-    "too-dear",
-    "too-little",
-    "no-danger",
-    "in-danger",
-    "cannot-spare-it",
-    "asks-more",
-    "takes-toll",
-    "best-offer",
-    "worth-the-veto",
-    "helps-rival",
-    "hurts-rival",
-    "lets-it-stand",
-)
+REASONS: Final = tuple(each for each in get_args(Reason) if each)
 """All of them; a catalogue has them as `marquis-reason-<id>`."""
 
 
@@ -43,6 +32,24 @@ def reason(view: View, action: Action) -> str:
         return ""
     look = Appraisal(imagined(view, Rng("reason")), view.seat, TUNED)
     return give(look, type(action).__name__, _named(view, action))
+
+
+def explained(view: View, action: Action) -> Action:
+    """The answer to an offer together with its reason; every other action as it is.
+
+    MQ-R35: nothing is said where somebody may have had no choice, or silence would tell who had none.
+    """
+    if not isinstance(action, Reasoned) or _may_be_forced(view):
+        return action
+    return replace(action, reason=reason(view, action))
+
+
+def _may_be_forced(view: View) -> bool:
+    return (
+        isinstance(view, MarquisView)
+        and view.question is not None
+        and (view.question.id in ("marquis.intervene", "marquis.offer_fee"))
+    )
 
 
 def _named(view: MarquisView, action: Action) -> Goods:

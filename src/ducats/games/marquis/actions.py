@@ -4,7 +4,7 @@ Cards are written by their letter: A C D E F H K M S T W, and V for the Veto.
 A mercenary (MQ-V3) has a star: `T*`.
 """
 
-from typing import Annotated
+from typing import Annotated, Literal
 
 import msgspec
 
@@ -21,6 +21,25 @@ class Bundle(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     diamonds: Goods = 0
     vetoes: Goods = 0
     rubies: Goods = 0
+
+
+Reason = Literal[
+    "",
+    "fair-price",
+    "too-dear",
+    "too-little",
+    "no-danger",
+    "in-danger",
+    "cannot-spare-it",
+    "asks-more",
+    "takes-toll",
+    "best-offer",
+    "worth-the-veto",
+    "helps-rival",
+    "hurts-rival",
+    "lets-it-stand",
+]
+"""Why somebody answers an offer as he does: said aloud with the answer, or nothing at all."""
 
 
 # -- actions of players ----------------------------------------------------------------------------
@@ -64,8 +83,10 @@ class PlayVeto(Action, frozen=True):
     """MQ-46."""
 
 
-class PassBy(Action, frozen=True):
+class PassBy(Action, frozen=True, omit_defaults=True):
     """MQ-95: no intervention."""
+
+    reason: Reason = ""
 
 
 class Neutralise(Action, frozen=True):
@@ -78,18 +99,23 @@ class DemandPrice(Action, frozen=True):
     bundle: Bundle
 
 
-class Accept(Action, frozen=True):
+class Accept(Action, frozen=True, omit_defaults=True):
     """Yes to what was named last."""
 
+    reason: Reason = ""
 
-class Refuse(Action, frozen=True):
+
+class Refuse(Action, frozen=True, omit_defaults=True):
     """No to what was named last."""
 
+    reason: Reason = ""
 
-class Counter(Action, frozen=True):
+
+class Counter(Action, frozen=True, omit_defaults=True):
     """MQ-97: the culprit offers this instead."""
 
     bundle: Bundle
+    reason: Reason = ""
 
 
 class OfferFee(Action, frozen=True):
@@ -102,21 +128,25 @@ class OfferNothing(Action, frozen=True):
     """MQ-63: no interest in protection."""
 
 
-class AcceptOffer(Action, frozen=True):
+class AcceptOffer(Action, frozen=True, omit_defaults=True):
     """MQ-63: this client is protected for what he offered."""
 
     seat: Seat
+    reason: Reason = ""
 
 
-class DemandFee(Action, frozen=True):
+class DemandFee(Action, frozen=True, omit_defaults=True):
     """MQ-63: the Countess names her own price to one player."""
 
     seat: Seat
     bundle: Bundle
+    reason: Reason = ""
 
 
-class Decline(Action, frozen=True):
+class Decline(Action, frozen=True, omit_defaults=True):
     """MQ-64: nobody is protected."""
+
+    reason: Reason = ""
 
 
 class TakeBack(Action, frozen=True):
@@ -167,6 +197,10 @@ class LayAtOnce(Action, frozen=True):
 
 class KeepForLater(Action, frozen=True):
     """MQ-V3: the mercenary waits before his player."""
+
+
+Reasoned = PassBy | Accept | Refuse | Counter | AcceptOffer | DemandFee | Decline
+"""Answers to an offer, which may give a reason."""
 
 
 # -- outcomes of chance ----------------------------------------------------------------------------

@@ -134,7 +134,7 @@ class LastWord(Word[Marquis]):
 
     def hear(self, g: Marquis, seat: Seat, action: Action) -> int:
         for answer in (REFUSE, ACCEPT):
-            if action == self.say(g, seat, answer):
+            if type(action) is type(self.say(g, seat, answer)):
                 return answer
         raise wrong_kind(self, action)
 

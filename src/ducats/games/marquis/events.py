@@ -5,7 +5,7 @@ from typing import Literal, Self
 import msgspec
 
 from ducats.engine.messages import Event, Seat
-from ducats.games.marquis.actions import Bundle, Card
+from ducats.games.marquis.actions import Bundle, Card, Reason
 from ducats.games.marquis.messages import Effect
 
 ExchangeKind = Literal["own", "dealer", "last", "late"]
@@ -208,6 +208,14 @@ class TermsRefused(Event, frozen=True):
     seat: Seat
     other: Seat
     rule: str = "MQ-97"
+
+
+class ReasonGiven(Event, frozen=True):
+    """MQ-63, MQ-97: why somebody answers as he does; the answer itself follows."""
+
+    seat: Seat
+    reason: Reason
+    rule: str
 
 
 class VetoNeutralised(Event, frozen=True):

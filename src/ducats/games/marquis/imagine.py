@@ -89,6 +89,7 @@ def _place_goods(g: Marquis, seen: MarquisView) -> None:
     g.turned = [NO_CARD if card is None else LETTERS.index(card) for card in seen.turned]
     g.start_seat = _seat(seen.start)
     g.turn = _seat(seen.turn)
+    g.turns = seen.turns
     g.direction = 1 if seen.clockwise else -1
     g.counter = seen.laid
     g.reset = seen.marquis_reset

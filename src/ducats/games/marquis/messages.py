@@ -57,6 +57,25 @@ class Character(msgspec.Struct, frozen=True):
     """The dealer's first rate, the Extortioner's better one."""
 
 
+class Fixed(msgspec.Struct, frozen=True):
+    """The numbers that the rules name beside the cards, as the data file of this table has them."""
+
+    hand_size: int
+    diamonds_per_ruby: int
+    diamond_points: int
+    ruby_points: int
+    identical: int
+    """MQ-28: coins for each identical character."""
+    assassin: int
+    """MQ-60: coins."""
+    pickpocket: int
+    """MQ-102: coins."""
+    highwayman: int
+    """MQ-105: coins."""
+    countess: int
+    """MQ-69: the toll."""
+
+
 class PileCard(msgspec.Struct, frozen=True):
     """A face-up card of a pile."""
 
@@ -148,15 +167,6 @@ class Place(msgspec.Struct, frozen=True, kw_only=True):
     """MQ-V3: a mercenary who waits before him."""
 
 
-class Threat(msgspec.Struct, frozen=True):
-    """MQ-23: if `thief` lays `card` next, its symbols rob `victim` of `coins`."""
-
-    thief: Seat
-    card: Card
-    victim: Seat
-    coins: int
-
-
 class Mine(msgspec.Struct, frozen=True, kw_only=True):
     """What only the viewer himself knows of his cards."""
 
@@ -204,6 +214,7 @@ class MarquisView(View, frozen=True, kw_only=True):
     options: MarquisOptions
     data: str | None
     characters: tuple[Character, ...]
+    fixed: Fixed
     treasury: int
     diamonds: int | None
     rubies: int | None
@@ -212,6 +223,8 @@ class MarquisView(View, frozen=True, kw_only=True):
     """MQ-06: what each seat turned up last to find the start player."""
     start: Seat | None
     turn: Seat | None
+    turns: int
+    """How many turns have begun."""
     clockwise: bool
     laid: int
     """How many cards have been laid in the game."""
@@ -223,7 +236,6 @@ class MarquisView(View, frozen=True, kw_only=True):
     vetoes_gone: int
     """Vetos that have left the game."""
     places: tuple[Place, ...]
-    threats: tuple[Threat, ...]
     mine: Mine | None
     everybody: tuple[Mine, ...] = ()
     """All cards, in the open view of a finished game only."""

@@ -5,11 +5,12 @@ from typing import Any, cast, final
 
 from ducats.engine.errors import BrokenInvariant
 from ducats.engine.frames import Play
-from ducats.engine.messages import Event, Seat, View
+from ducats.engine.messages import Action, Event, Seat, View
 from ducats.engine.rng import Rng
-from ducats.engine.rules import Meta, Options, Rules
+from ducats.engine.rules import Meta, Options, Orders, Rules
 from ducats.games.marquis import actions, events, imagine, position, scenario, text, views
 from ducats.games.marquis import messages as m
+from ducats.games.marquis import orders as standing
 from ducats.games.marquis.state import Marquis
 from ducats.games.marquis.tables import COLOUR, read_tables
 from ducats.games.marquis.turn import MOST_REDRAWS, Match
@@ -43,6 +44,7 @@ EVENTS: tuple[type[Event], ...] = (
     events.PriceCountered,
     events.TermsAccepted,
     events.TermsRefused,
+    events.ReasonGiven,
     events.VetoNeutralised,
     events.FeeOffered,
     events.FeeDemanded,
@@ -117,6 +119,7 @@ META = Meta(
     events=EVENTS,
     view=m.MarquisView,
     questions=position.QUESTIONS,
+    orders=standing.MarquisOrders,
 )
 
 
@@ -146,6 +149,9 @@ class MarquisRules(Rules):
         if not isinstance(view, m.MarquisView):
             raise BrokenInvariant(f"{type(view).__name__} is no view of Marquis")
         return imagine.imagine(view, rng)
+
+    def obey(self, view: View, orders: Orders) -> Action | None:
+        return standing.obey(cast(m.MarquisView, view), cast(standing.MarquisOrders, orders))
 
     def set_up(
         self, seats: int, options: Options, position: Mapping[str, Any], data: str | None = None

@@ -31,6 +31,8 @@ class PositionFile(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """
 
     turn: Seat = 0
+    turns: int = 0
+    """How many turns have begun before, or with `pages` this one included."""
     pages: tuple[Page, ...] = ()
     """Where in the turn the game is; empty: the turn begins."""
     asked: int = 0
@@ -245,6 +247,7 @@ def _as_it_lies(g: Marquis, seat: Seat) -> "list[tuple[int, int, int, int, int]]
 
 def _place_course(g: Marquis, file: PositionFile) -> None:
     g.turn = file.turn
+    g.turns = file.turns
     g.start_seat = file.start
     g.turned = [LETTERS.index(name) if name else NO_CARD for name in file.turned] or g.turned
     g.direction = 1 if file.clockwise else -1
@@ -290,6 +293,7 @@ def describe(g: Marquis) -> dict[str, Any]:
     seats = range(g.seats)
     described: dict[str, Any] = {
         "turn": g.turn,
+        "turns": g.turns,
         "pages": [{"name": page.name, "numbers": list(page.numbers), "at": page.at} for page in pages(g)],
         "asked": g.asked,
         "clockwise": g.direction == 1,

@@ -5,7 +5,9 @@ from typing import Final, final
 
 from ducats.engine.errors import BrokenInvariant
 from ducats.engine.frames import Play
-from ducats.engine.messages import Outcome, Seat
+from ducats.engine.messages import Action, Event, Outcome, Seat
+from ducats.games.marquis.actions import Reasoned
+from ducats.games.marquis.events import ReasonGiven
 from ducats.games.marquis.messages import MarquisOptions
 from ducats.games.marquis.tables import (
     COLOUR,
@@ -83,6 +85,8 @@ class Marquis(Play):
         """MQ-06: the letter each seat has turned up last to find the start player."""
         self.start_seat = NOBODY
         self.turn = NOBODY
+        self.turns = 0
+        """How many turns have begun: what is ordered for one turn must not hold in the next."""
         self.direction = 1
         self.counter = 0
         self.reset = 0
@@ -93,7 +97,11 @@ class Marquis(Play):
         self.coins_ever = [False] * seats
         self.shielded = [False] * seats
         self.offers = [NO_OFFER] * seats
-        # -- what the table knows of hidden cards (MQ-R49)
+        self._open_knowledge()
+
+    def _open_knowledge(self) -> None:
+        """MQ-R49: what the table knows of hidden cards."""
+        seats = self.seats
         self.committed = [False] * seats
         self.shown = [False] * seats
         self.veto_gone = [False] * seats
@@ -168,6 +176,7 @@ class Marquis(Play):
         other.turned = self.turned.copy()
         other.start_seat = self.start_seat
         other.turn = self.turn
+        other.turns = self.turns
         other.direction = self.direction
         other.counter = self.counter
         other.reset = self.reset
@@ -186,6 +195,12 @@ class Marquis(Play):
         other.back = self.back.copy()
         other.maybe_back = [letters.copy() for letters in self.maybe_back]
         other.moved = self.moved.copy()
+
+    def remark(self, seat: Seat, action: Action) -> Event | None:
+        """MQ-63, MQ-97: whoever answers an offer may say why."""
+        if isinstance(action, Reasoned) and action.reason:
+            return ReasonGiven(seat, action.reason, self.ask().rule)
+        return None
 
     # -- what can be seen on the table -----------------------------------------------------------
 

@@ -173,6 +173,7 @@ class Turn(Frame[Marquis]):
 
     def begin(self, g: Marquis) -> None:
         g.turn = self.seat
+        g.turns += 1
         for seat in range(g.seats):
             g.shielded[seat] = False
         if g.listened_to():

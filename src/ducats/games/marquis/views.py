@@ -6,22 +6,22 @@ from typing import Final, Literal
 from ducats.engine.messages import Seat
 from ducats.games.marquis import position
 from ducats.games.marquis.actions import Card
-from ducats.games.marquis.judge import might_prosecute, positions, rate
+from ducats.games.marquis.judge import might_prosecute, rate
 from ducats.games.marquis.matters import matter
 from ducats.games.marquis.messages import (
     CardMoved,
     Character,
+    Fixed,
     MarquisView,
     Mine,
     OpenCard,
     PileCard,
     Place,
     Rate,
-    Threat,
 )
 from ducats.games.marquis.notation import bundle
 from ducats.games.marquis.state import NO_CARD, NO_OFFER, NOBODY, UNLIMITED, Marquis
-from ducats.games.marquis.tables import CHARACTERS, COLOUR, LETTERS, NO_RATE, D, E, F, M, S
+from ducats.games.marquis.tables import CHARACTERS, COLOUR, LETTERS, NO_RATE, D, E, S
 
 What = Literal["laid", "eliminated", "taken_back", "shown", "used", "discharged"]
 WHAT: Final[tuple[What, ...]] = ("laid", "eliminated", "taken_back", "shown", "used", "discharged")
@@ -37,12 +37,14 @@ def view(g: Marquis, seat: Seat | None, open_cards: bool = False) -> MarquisView
         options=g.options,
         data=g.data,
         characters=characters(g.data),
+        fixed=fixed(g.data),
         treasury=g.treasury,
         diamonds=None if g.diamonds_left == UNLIMITED else g.diamonds_left,
         rubies=None if g.rubies_left == UNLIMITED else g.rubies_left,
         turned=tuple(None if letter == NO_CARD else LETTERS[letter] for letter in g.turned),
         start=_somebody(g.start_seat),
         turn=_somebody(g.turn),
+        turns=g.turns,
         # MQ-82
         clockwise=g.direction == 1,
         laid=g.counter,
@@ -51,7 +53,6 @@ def view(g: Marquis, seat: Seat | None, open_cards: bool = False) -> MarquisView
         veto_played=_somebody(g.veto_played),
         vetoes_gone=g.vetoes_gone,
         places=tuple(_place(g, other) for other in range(g.seats)),
-        threats=tuple(threats(g)),
         mine=None if seat is None else _mine(g, seat),
         everybody=tuple(_mine(g, other) for other in range(g.seats)) if open_cards else (),
         specials_played=letters(g.specials_played),
@@ -97,6 +98,23 @@ def characters(data: str | None) -> tuple[Character, ...]:
             other.get(letter),
         )
         for letter in range(CHARACTERS)
+    )
+
+
+@lru_cache(maxsize=8)
+def fixed(data: str | None) -> Fixed:
+    """MQ-28, MQ-41, MQ-44, MQ-60, MQ-69, MQ-102, MQ-105, MQ-117: what is written beside the cards."""
+    tables = position.tables_of(data)
+    return Fixed(
+        hand_size=tables.hand_size,
+        diamonds_per_ruby=tables.diamonds_per_ruby,
+        diamond_points=tables.diamond_points,
+        ruby_points=tables.ruby_points,
+        identical=tables.identical,
+        assassin=tables.assassin,
+        pickpocket=tables.pickpocket,
+        highwayman=tables.highwayman,
+        countess=tables.countess,
     )
 
 
@@ -185,30 +203,3 @@ def _place(g: Marquis, seat: Seat) -> Place:
         lost=len(g.lost[seat]),
         hired=None if g.hired[seat] == NO_CARD else g.card_name(g.hired[seat]),
     )
-
-
-def threats(g: Marquis) -> list[Threat]:
-    """MQ-23, MQ-91: whom each player's symbols and payday would hit if he laid a card of his now."""
-    open_to_theft = [
-        (seat, g.shows(seat))
-        for seat in range(g.seats)
-        if g.coins[seat] > 0 and not g.out[seat] and g.piles[seat] and not g.is_protected(seat)
-    ]
-    found = []
-    for thief in range(g.seats):
-        payers = {seat: place for place, seat in positions(g, thief)}
-        possible = [thief * COLOUR + letter for letter in might_lay(g, thief)]
-        if g.hired[thief] != NO_CARD:
-            possible.append(g.hired[thief])
-        for card in possible:
-            letter = card % COLOUR
-            acting = g.shows(thief) if letter == F else letter
-            if acting in (NO_CARD, F):
-                continue
-            for victim, shown in open_to_theft:
-                coins = g.tables.steal[acting][shown]
-                if letter == M and victim in payers:
-                    coins += payers[victim]
-                if victim != thief and coins:
-                    found.append(Threat(thief, g.card_name(card), victim, min(coins, g.coins[victim])))
-    return found

@@ -110,6 +110,7 @@ marquis-event-price-demanded = { $name } würde das Veto aufheben und verlangt v
 marquis-event-price-countered = { $name } bietet { $prosecutor } stattdessen: { $bundle }.
 marquis-event-terms-accepted = { $name } wird sich mit { $other } einig.
 marquis-event-terms-refused = { $name } lehnt ab, was { $other } will.
+marquis-event-reason-given = { $name }: „{ $words }“
 marquis-event-veto-neutralised = Der Staatsanwalt von { $name } hebt das Veto von { $victim } auf.
 marquis-event-fee-offered = { $bundle ->
     [none] { $name } will keinen Schutz.
@@ -296,8 +297,8 @@ marquis-hint-treasury = { $coins ->
    *[other] { marquis-n-coins } aus der Staatskasse.
 }
 marquis-hint-gives = { $count ->
-    [one] Du gibst 1 Münze an { $names }: gleiche Figur.
-   *[other] Du gibst je 1 Münze an { $names }: gleiche Figur.
+    [one] Du gibst { marquis-n-coins } an { $names }: gleiche Figur.
+   *[other] Du gibst je { marquis-n-coins } an { $names }: gleiche Figur.
 }
 marquis-hint-after = Du hättest { marquis-n-coins }.
 marquis-hint-rate = Nächster Tausch: { $gain } für { $price }.
@@ -342,17 +343,17 @@ marquis-hint-simple = { $action ->
     [KeepForLater] Er wartet vor dir.
    *[other] Eine deiner Möglichkeiten.
 }
-marquis-power-a = Darf eine offene Figur ausschalten und ihrem Spieler 2 Münzen nehmen.
-marquis-power-c = Darf einer Figur Schutz verkaufen; ohne Kunden 1 Münze vom nächsten Tausch.
-marquis-power-d = Tauscht sofort, 1 für 2, und im nächsten Zug noch einmal, 1 für 1.
-marquis-power-e = Sobald zwei Erpresser offen liegen, tauscht jeder 1 für 1.
+marquis-power-a = Darf eine offene Figur ausschalten und ihrem Spieler { marquis-n-coins } nehmen.
+marquis-power-c = Darf einer Figur Schutz verkaufen; ohne Kunden { marquis-n-coins } vom nächsten Tausch.
+marquis-power-d = Tauscht sofort, { $othergain } für { $otherprice }, und im nächsten Zug noch einmal, { $gain } für { $price }.
+marquis-power-e = Sobald zwei Erpresser offen liegen, tauscht jeder { $othergain } für { $otherprice }.
 marquis-power-f = Handelt noch einmal wie deine vorige Figur und kehrt die Richtung um.
 marquis-power-h = Holt eine Karte deines Stapels auf die Hand zurück, statt zu ziehen.
 marquis-power-k = Tauscht zum Wert des linken Nachbarn; nicht neben einem anderen Kleriker.
 marquis-power-m = Die früheren offenen Marquis zahlen 1, 2, 3 … Münzen; gibt selbst nichts ab.
 marquis-power-s = Wählt die nächste Karte aus dem Nachziehstapel; darf einmal ein fremdes Veto aufheben.
-marquis-power-t = Nimmt dem alleinigen Besitzer der reichsten Juwelen 1 Münze.
-marquis-power-w = Alle anderen zahlen 1 Münze oder verlieren die offene Figur.
+marquis-power-t = Nimmt dem alleinigen Besitzer der reichsten Juwelen { marquis-n-coins }.
+marquis-power-w = Alle anderen zahlen { marquis-n-coins } oder verlieren die offene Figur.
 marquis-about-treasury = Staatskasse: { $coins }.
 marquis-about-robs = Bestiehlt: { $robs }.
 
@@ -370,7 +371,7 @@ marquis-covered = { $count ->
 marquis-protected-by = Geschützt von der Comtesse von { $name }
 marquis-protects = Schützt { $name }
 marquis-toll-pending = Darf vom nächsten Tauschenden eine Münze verlangen
-marquis-marked = Tauscht 1 zu 1: Zwei Erpresser lagen offen
+marquis-marked = Hat den besseren Tauschwert: Zwei Erpresser lagen offen
 marquis-used = Hat schon eingegriffen
 marquis-is-out = fertig
 marquis-is-committed = muss den Staatsanwalt legen
@@ -407,11 +408,21 @@ marquis-verdict-neutralised = Aufgehoben!
 marquis-verdict-eliminated = Ausgeschaltet
 marquis-who-robs-whom = Wer kann wen bestehlen
 marquis-characters = Figuren
-marquis-threats-help = Wen die Symbole und der Zahltag einer Karte träfen, wenn sie jetzt gelegt würde. Genannt sind nur Karten, die noch kommen können; Wegelagerer, Assassine und der Diebstahl beim Reichsten kommen hinzu.
+marquis-threats-help = Was jeder verlöre, wenn ein anderer jetzt eine dieser Karten legte. Genannt sind nur Karten, die noch kommen können. Ein Totenkopf: Auch die offene Figur kann ausgeschaltet werden.
 marquis-threats-none = Im Augenblick kann niemand bestohlen werden.
 marquis-overview-help = Oben rechts: Münzen aus der Staatskasse. In der Mitte: wer bestohlen wird, und um wie viel. Unten: wie viele Münzen wie viele Diamanten kaufen, im nächsten Zug.
 marquis-orders = Anweisungen
-marquis-orders-help = Der Server antwortet ab jetzt für dich; niemand sieht es, und er antwortet so langsam, wie du es könntest.
+marquis-orders-help = Der Server antwortet für dich; niemand sieht es, und er antwortet so langsam, wie du es könntest.
+marquis-order-allow-turn = In diesem Zug alles geschehen lassen
+marquis-order-allow-turn-help = Kein Veto und kein Staatsanwalt von dir, bis dieser Zug vorbei ist; danach wirst du wieder gefragt.
+marquis-order-veto = Einsatz deines Vetos
+marquis-order-veto-help = Nur gegen das Ausschalten: Es rettet deine offene Figur, jeder andere Angriff geht durch.
+marquis-order-veto-ask = mich jedes Mal fragen
+marquis-order-veto-eliminations = nur gegen das Ausschalten
+marquis-order-claim-toll = Immer Zoll fordern
+marquis-order-claim-toll-help = Deine Comtesse nimmt ihre Münze von dem, der sie schuldet.
+marquis-orders-in-force = Anweisungen gelten
+marquis-may-be-killed = die offene Figur kann ausgeschaltet werden
 marquis-your-hand = Deine Hand
 marquis-of-whom = Von wem?
 marquis-standing = { $name } nennt: { $bundle }

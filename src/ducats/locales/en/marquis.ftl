@@ -112,6 +112,7 @@ marquis-event-price-demanded = { $name } would void the Veto and asks { $culprit
 marquis-event-price-countered = { $name } offers { $prosecutor } { $bundle } instead.
 marquis-event-terms-accepted = { $name } agrees with { $other }.
 marquis-event-terms-refused = { $name } refuses what { $other } wants.
+marquis-event-reason-given = { $name }: “{ $words }”
 marquis-event-veto-neutralised = The Prosecutor of { $name } voids the Veto of { $victim }.
 marquis-event-fee-offered = { $bundle ->
     [none] { $name } wants no protection.
@@ -298,8 +299,8 @@ marquis-hint-treasury = { $coins ->
    *[other] { marquis-n-coins } from the treasury.
 }
 marquis-hint-gives = { $count ->
-    [one] You give 1 coin to { $names }: same character.
-   *[other] You give 1 coin each to { $names }: same character.
+    [one] You give { marquis-n-coins } to { $names }: same character.
+   *[other] You give { marquis-n-coins } each to { $names }: same character.
 }
 marquis-hint-after = You would have { marquis-n-coins }.
 marquis-hint-rate = Next exchange: { $gain } for { $price }.
@@ -344,17 +345,17 @@ marquis-hint-simple = { $action ->
     [KeepForLater] It waits before you.
    *[other] One of your choices.
 }
-marquis-power-a = May eliminate one open character and take 2 coins from its player.
-marquis-power-c = May sell protection to one character; without a client, 1 coin from the next buyer.
-marquis-power-d = Buys at once, 1 for 2, and again next turn, 1 for 1.
-marquis-power-e = As soon as two Extortioners lie open, each buys 1 for 1.
+marquis-power-a = May eliminate one open character and take { marquis-n-coins } from its player.
+marquis-power-c = May sell protection to one character; without a client, { marquis-n-coins } from the next buyer.
+marquis-power-d = Buys at once, { $othergain } for { $otherprice }, and again next turn, { $gain } for { $price }.
+marquis-power-e = As soon as two Extortioners lie open, each buys { $othergain } for { $otherprice }.
 marquis-power-f = Acts again as your previous character and turns play round.
 marquis-power-h = Takes a card of your pile back into your hand instead of drawing.
 marquis-power-k = Buys at the rate of the left neighbour; not beside another Cleric.
 marquis-power-m = The earlier open Marquises pay 1, 2, 3 … coins; gives nothing to others.
 marquis-power-s = Chooses the next card from the draw pile; may once void somebody’s Veto.
-marquis-power-t = Takes 1 coin from the only player with the richest jewels.
-marquis-power-w = Everybody else pays 1 coin or loses the open character.
+marquis-power-t = Takes { marquis-n-coins } from the only player with the richest jewels.
+marquis-power-w = Everybody else pays { marquis-n-coins } or loses the open character.
 marquis-about-treasury = Treasury: { $coins }.
 marquis-about-robs = Robs: { $robs }.
 
@@ -372,7 +373,7 @@ marquis-covered = { $count ->
 marquis-protected-by = Protected by the Countess of { $name }
 marquis-protects = Protects { $name }
 marquis-toll-pending = May claim a coin from the next buyer
-marquis-marked = Buys 1 for 1: two Extortioners lay open
+marquis-marked = Has the better rate: two Extortioners lay open
 marquis-used = Has already intervened
 marquis-is-out = out
 marquis-is-committed = must lay the Prosecutor
@@ -409,11 +410,21 @@ marquis-verdict-neutralised = Overruled!
 marquis-verdict-eliminated = Eliminated
 marquis-who-robs-whom = Who can rob whom
 marquis-characters = Characters
-marquis-threats-help = Whom the symbols and the payday of a card would hit if its player laid it now. Only cards that may still come are listed; Highwaymen, Assassins and Pickpockets’ theft from the richest come on top.
+marquis-threats-help = What each player would lose if another laid one of these cards now. Only cards that may still come are listed. A skull: the open character may be eliminated too.
 marquis-threats-none = Nobody can be robbed just now.
 marquis-overview-help = Top right: coins from the treasury. In the middle: who is robbed, and of how much. Below: how many coins buy how many diamonds, at the next turn.
 marquis-orders = Standing orders
-marquis-orders-help = The server answers for you from now on; nobody sees it, and it answers as slowly as you might.
+marquis-orders-help = The server answers for you; nobody sees it, and it answers as slowly as you might.
+marquis-order-allow-turn = Let everything pass this turn
+marquis-order-allow-turn-help = No Veto and no Prosecutor of yours until this turn is over; then you are asked again.
+marquis-order-veto = Use of your Veto
+marquis-order-veto-help = Against eliminations only: it saves your open character, and every other attack is allowed.
+marquis-order-veto-ask = ask me each time
+marquis-order-veto-eliminations = against eliminations only
+marquis-order-claim-toll = Always claim the toll
+marquis-order-claim-toll-help = Your Countess takes her coin from whoever owes it.
+marquis-orders-in-force = Standing orders are in force
+marquis-may-be-killed = the open character may be eliminated
 marquis-your-hand = Your hand
 marquis-of-whom = Of whom?
 marquis-standing = { $name } names: { $bundle }

@@ -110,6 +110,7 @@ marquis-event-price-demanded = { $name } annulerait le Veto et demande { $bundle
 marquis-event-price-countered = { $name } propose plutôt { $bundle } à { $prosecutor }.
 marquis-event-terms-accepted = { $name } s’accorde avec { $other }.
 marquis-event-terms-refused = { $name } refuse ce que veut { $other }.
+marquis-event-reason-given = { $name } : « { $words } »
 marquis-event-veto-neutralised = Le Procureur de { $name } annule le Veto de { $victim }.
 marquis-event-fee-offered = { $bundle ->
     [none] { $name } ne veut pas de protection.
@@ -296,8 +297,8 @@ marquis-hint-treasury = { $coins ->
    *[other] { marquis-n-coins } des caisses.
 }
 marquis-hint-gives = { $count ->
-    [one] Vous donnez 1 pièce à { $names } : même personnage.
-   *[other] Vous donnez 1 pièce à chacun : { $names }, même personnage.
+    [one] Vous donnez { marquis-n-coins } à { $names } : même personnage.
+   *[other] Vous donnez { marquis-n-coins } à chacun : { $names }, même personnage.
 }
 marquis-hint-after = Vous auriez { marquis-n-coins }.
 marquis-hint-rate = Prochain achat : { $gain } pour { $price }.
@@ -342,17 +343,17 @@ marquis-hint-simple = { $action ->
     [KeepForLater] Il attend devant vous.
    *[other] Un de vos choix.
 }
-marquis-power-a = Peut éliminer un personnage visible et prendre 2 pièces à son joueur.
-marquis-power-c = Peut vendre sa protection à un personnage ; sinon, 1 pièce du prochain acheteur.
-marquis-power-d = Achète tout de suite, 1 pour 2, et encore au tour suivant, 1 pour 1.
-marquis-power-e = Dès que deux Maîtres-chanteurs sont visibles, chacun achète à 1 pour 1.
+marquis-power-a = Peut éliminer un personnage visible et prendre { marquis-n-coins } à son joueur.
+marquis-power-c = Peut vendre sa protection à un personnage ; sinon, { marquis-n-coins } du prochain acheteur.
+marquis-power-d = Achète tout de suite, { $othergain } pour { $otherprice }, et encore au tour suivant, { $gain } pour { $price }.
+marquis-power-e = Dès que deux Maîtres-chanteurs sont visibles, chacun achète à { $othergain } pour { $otherprice }.
 marquis-power-f = Agit encore comme votre personnage précédent et change le sens du jeu.
 marquis-power-h = Reprend en main une carte de votre pile au lieu de piocher.
 marquis-power-k = Achète au taux du voisin de gauche ; pas à côté d’un autre Clerc.
 marquis-power-m = Les Marquis visibles antérieurs paient 1, 2, 3 … pièces ; ne donne rien aux autres.
 marquis-power-s = Choisit la prochaine carte de la pioche ; peut annuler une fois le Veto d’un autre.
-marquis-power-t = Prend 1 pièce au seul joueur le plus riche en bijoux.
-marquis-power-w = Tous les autres paient 1 pièce ou perdent leur personnage visible.
+marquis-power-t = Prend { marquis-n-coins } au seul joueur le plus riche en bijoux.
+marquis-power-w = Tous les autres paient { marquis-n-coins } ou perdent leur personnage visible.
 marquis-about-treasury = Caisses : { $coins }.
 marquis-about-robs = Vole : { $robs }.
 
@@ -370,7 +371,7 @@ marquis-covered = { $count ->
 marquis-protected-by = Protégé par la Comtesse de { $name }
 marquis-protects = Protège { $name }
 marquis-toll-pending = Peut réclamer une pièce au prochain acheteur
-marquis-marked = Achète à 1 pour 1 : deux Maîtres-chanteurs étaient visibles
+marquis-marked = A le meilleur taux : deux Maîtres-chanteurs étaient visibles
 marquis-used = Est déjà intervenu
 marquis-is-out = a fini
 marquis-is-committed = doit poser le Procureur
@@ -407,11 +408,21 @@ marquis-verdict-neutralised = Annulé !
 marquis-verdict-eliminated = Éliminé
 marquis-who-robs-whom = Qui peut voler qui
 marquis-characters = Personnages
-marquis-threats-help = Qui les symboles et la paie d’une carte toucheraient si son joueur la posait maintenant. Seules les cartes encore possibles sont citées ; s’y ajoutent le Voleur barbare, l’Assassin et le vol du plus riche.
+marquis-threats-help = Ce que chacun perdrait si un autre posait maintenant l’une de ces cartes. Seules les cartes encore possibles sont citées. Un crâne : le personnage visible peut aussi être éliminé.
 marquis-threats-none = Personne ne peut être volé en ce moment.
 marquis-overview-help = En haut à droite : les pièces des caisses. Au milieu : qui est volé, et de combien. En bas : combien de pièces achètent combien de diamants, au tour suivant.
 marquis-orders = Consignes
-marquis-orders-help = Le serveur répond désormais pour vous ; personne ne le voit, et il répond aussi lentement que vous pourriez le faire.
+marquis-orders-help = Le serveur répond pour vous ; personne ne le voit, et il répond aussi lentement que vous pourriez le faire.
+marquis-order-allow-turn = Tout laisser passer pendant ce tour
+marquis-order-allow-turn-help = Ni Veto ni Procureur de votre part jusqu’à la fin de ce tour ; ensuite, on vous demande de nouveau.
+marquis-order-veto = Usage de votre Veto
+marquis-order-veto-help = Contre les éliminations seulement : il sauve votre personnage visible, et toute autre attaque passe.
+marquis-order-veto-ask = me demander chaque fois
+marquis-order-veto-eliminations = contre les éliminations seulement
+marquis-order-claim-toll = Toujours réclamer le péage
+marquis-order-claim-toll-help = Votre Comtesse prend sa pièce à qui la doit.
+marquis-orders-in-force = Des consignes sont en vigueur
+marquis-may-be-killed = le personnage visible peut être éliminé
 marquis-your-hand = Votre main
 marquis-of-whom = À qui ?
 marquis-standing = { $name } propose : { $bundle }

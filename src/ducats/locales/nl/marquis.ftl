@@ -110,6 +110,7 @@ marquis-event-price-demanded = { $name } wil het veto opheffen en vraagt { $culp
 marquis-event-price-countered = { $name } biedt { $prosecutor } in plaats daarvan { $bundle }.
 marquis-event-terms-accepted = { $name } wordt het eens met { $other }.
 marquis-event-terms-refused = { $name } weigert wat { $other } wil.
+marquis-event-reason-given = { $name }: “{ $words }”
 marquis-event-veto-neutralised = De procureur van { $name } heft het veto van { $victim } op.
 marquis-event-fee-offered = { $bundle ->
     [none] { $name } wil geen bescherming.
@@ -296,8 +297,8 @@ marquis-hint-treasury = { $coins ->
    *[other] { marquis-n-coins } uit de staatskas.
 }
 marquis-hint-gives = { $count ->
-    [one] Je geeft 1 munt aan { $names }: hetzelfde karakter.
-   *[other] Je geeft elk 1 munt aan { $names }: hetzelfde karakter.
+    [one] Je geeft { marquis-n-coins } aan { $names }: hetzelfde karakter.
+   *[other] Je geeft elk { marquis-n-coins } aan { $names }: hetzelfde karakter.
 }
 marquis-hint-after = Je zou { marquis-n-coins } hebben.
 marquis-hint-rate = Volgende ruil: { $gain } voor { $price }.
@@ -342,17 +343,17 @@ marquis-hint-simple = { $action ->
     [KeepForLater] Hij wacht voor je.
    *[other] Een van je keuzes.
 }
-marquis-power-a = Mag één open karakter uitschakelen en 2 munten van die speler nemen.
-marquis-power-c = Mag één karakter bescherming verkopen; zonder klant 1 munt van wie hierna ruilt.
-marquis-power-d = Ruilt meteen, 1 voor 2, en de volgende beurt nog eens, 1 voor 1.
-marquis-power-e = Zodra er twee afpersers open liggen, ruilt elk 1 voor 1.
+marquis-power-a = Mag één open karakter uitschakelen en { marquis-n-coins } van die speler nemen.
+marquis-power-c = Mag één karakter bescherming verkopen; zonder klant { marquis-n-coins } van wie hierna ruilt.
+marquis-power-d = Ruilt meteen, { $othergain } voor { $otherprice }, en de volgende beurt nog eens, { $gain } voor { $price }.
+marquis-power-e = Zodra er twee afpersers open liggen, ruilt elk { $othergain } voor { $otherprice }.
 marquis-power-f = Doet nog eens als je vorige karakter en keert de speelrichting om.
 marquis-power-h = Neemt een kaart van je stapel terug in je hand in plaats van te trekken.
 marquis-power-k = Ruilt tegen de waarde van de linkerbuur; niet naast een andere geestelijke.
 marquis-power-m = De eerdere open markiezen betalen 1, 2, 3 … munten; geeft zelf niets.
 marquis-power-s = Kiest de volgende kaart uit de trekstapel; mag één keer iemands veto opheffen.
-marquis-power-t = Neemt 1 munt van de enige speler met de rijkste juwelen.
-marquis-power-w = Alle anderen betalen 1 munt of verliezen het open karakter.
+marquis-power-t = Neemt { marquis-n-coins } van de enige speler met de rijkste juwelen.
+marquis-power-w = Alle anderen betalen { marquis-n-coins } of verliezen het open karakter.
 marquis-about-treasury = Staatskas: { $coins }.
 marquis-about-robs = Besteelt: { $robs }.
 
@@ -370,7 +371,7 @@ marquis-covered = { $count ->
 marquis-protected-by = Beschermd door de gravin van { $name }
 marquis-protects = Beschermt { $name }
 marquis-toll-pending = Mag een munt eisen van wie hierna ruilt
-marquis-marked = Ruilt 1 voor 1: er lagen twee afpersers open
+marquis-marked = Heeft de betere ruilwaarde: er lagen twee afpersers open
 marquis-used = Heeft al ingegrepen
 marquis-is-out = klaar
 marquis-is-committed = moet de procureur leggen
@@ -407,11 +408,21 @@ marquis-verdict-neutralised = Opgeheven!
 marquis-verdict-eliminated = Uitgeschakeld
 marquis-who-robs-whom = Wie kan wie bestelen
 marquis-characters = Karakters
-marquis-threats-help = Wie de symbolen en de betaaldag van een kaart zouden treffen als de speler haar nu legde. Alleen kaarten die nog kunnen komen; struikrover, moordenaar en de diefstal bij de rijkste komen daar nog bij.
+marquis-threats-help = Wat elke speler zou verliezen als een ander nu een van deze kaarten legde. Alleen kaarten die nog kunnen komen. Een doodskop: het open karakter kan ook uitgeschakeld worden.
 marquis-threats-none = Niemand kan nu bestolen worden.
 marquis-overview-help = Rechtsboven: munten uit de staatskas. In het midden: wie wordt bestolen, en voor hoeveel. Onderaan: hoeveel munten hoeveel diamanten kopen, in de volgende beurt.
 marquis-orders = Vaste opdrachten
-marquis-orders-help = De server antwoordt voortaan voor je; niemand ziet het, en hij antwoordt zo langzaam als jij zou kunnen doen.
+marquis-orders-help = De server antwoordt voor je; niemand ziet het, en hij antwoordt zo langzaam als jij zou kunnen doen.
+marquis-order-allow-turn = Deze beurt alles laten gebeuren
+marquis-order-allow-turn-help = Geen veto en geen procureur van jou tot deze beurt voorbij is; daarna word je weer gevraagd.
+marquis-order-veto = Gebruik van je veto
+marquis-order-veto-help = Alleen tegen uitschakelen: het redt je open karakter, en elke andere aanval gaat door.
+marquis-order-veto-ask = vraag het me telkens
+marquis-order-veto-eliminations = alleen tegen uitschakelen
+marquis-order-claim-toll = Altijd tol eisen
+marquis-order-claim-toll-help = Je gravin neemt haar munt van wie die schuldig is.
+marquis-orders-in-force = Er gelden vaste opdrachten
+marquis-may-be-killed = het open karakter kan uitgeschakeld worden
 marquis-your-hand = Je hand
 marquis-of-whom = Van wie?
 marquis-standing = { $name } noemt: { $bundle }

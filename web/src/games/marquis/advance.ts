@@ -85,20 +85,22 @@ function drawn(view: MarquisView, seat: number, card: string | null, source: 'de
 }
 
 function pay(view: MarquisView, from: number, to: number, bundle: Bundle, own: boolean) {
+  const { diamond_points, ruby_points } = view.fixed;
+  const worth = bundle.diamonds * diamond_points + bundle.rubies * ruby_points;
   const given = change(view, from, (place) => ({
     coins: place.coins - bundle.coins,
     diamonds: place.diamonds - bundle.diamonds,
     rubies: place.rubies - bundle.rubies,
     vetoes: place.vetoes - bundle.vetoes + (own ? 1 : 0),
     cards: place.cards - (own ? 1 : 0),
-    points: place.points - bundle.diamonds - 5 * bundle.rubies,
+    points: place.points - worth,
   }));
   return change(given, to, (place) => ({
     coins: place.coins + bundle.coins,
     diamonds: place.diamonds + bundle.diamonds,
     rubies: place.rubies + bundle.rubies,
     vetoes: place.vetoes + bundle.vetoes,
-    points: place.points + bundle.diamonds + 5 * bundle.rubies,
+    points: place.points + worth,
   }));
 }
 
@@ -116,12 +118,21 @@ export function advance(view: MarquisView, event: MarquisEvent): MarquisView {
         places: view.places.map((place, seat) => ({ ...place, coins: event.coins[seat] ?? 0 })),
       };
     case 'HandDealt': {
-      const dealt = change(view, event.seat, () => ({ cards: 4, deck: 8 }));
+      const dealt = change(view, event.seat, (place) => ({
+        cards: view.fixed.hand_size,
+        deck: place.deck - view.fixed.hand_size,
+      }));
       if (!event.cards || !view.mine) return dealt;
       return { ...dealt, mine: { ...view.mine, hand: event.cards } };
     }
     case 'TurnBegan':
-      return { ...view, turn: event.seat, question: null, matter: null };
+      return {
+        ...view,
+        turn: event.seat,
+        turns: view.turns + 1,
+        question: null,
+        matter: null,
+      };
     case 'CardLaid':
       return lay(view, event);
     case 'DirectionTurned':
@@ -152,14 +163,18 @@ export function advance(view: MarquisView, event: MarquisEvent): MarquisView {
       const bought = change(view, event.seat, (place) => ({
         coins: place.coins - event.coins,
         diamonds: place.diamonds + event.diamonds,
-        points: place.points + event.diamonds,
+        points: place.points + view.fixed.diamond_points * event.diamonds,
       }));
       return { ...treasury(bought, event.coins), question: null, matter: null };
     }
     case 'RubyGained':
       return change(view, event.seat, (place) => ({
-        diamonds: place.diamonds - 5 * event.rubies,
+        diamonds: place.diamonds - view.fixed.diamonds_per_ruby * event.rubies,
         rubies: place.rubies + event.rubies,
+        points:
+          place.points +
+          event.rubies *
+            (view.fixed.ruby_points - view.fixed.diamonds_per_ruby * view.fixed.diamond_points),
       }));
     case 'VetoPlayed': {
       const played = change(view, event.seat, (place) => ({ cards: place.cards - 1 }));

@@ -66,6 +66,8 @@ export function beat(event: MarquisEvent, before: MarquisView, after: MarquisVie
       return flies('dispute', vetoesAt(event.seat), 450, 'card');
     case 'VetoNeutralised':
       return still(900, 'reveal');
+    case 'ReasonGiven':
+      return still(900);
     case 'PriceDemanded':
     case 'PriceCountered':
     case 'FeeDemanded':

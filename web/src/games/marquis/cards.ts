@@ -22,13 +22,12 @@ export const colourOf = (card: string): string => COLOURS[letterOf(card)] ?? '#4
 /** MQ-V3: a mercenary is written with a star. */
 export const letterOf = (card: string): string => card.replace('*', '');
 
-/** MQ-60, MQ-102, MQ-105: what the text of the rules takes. */
-const ASSASSIN_TAKES = 2;
-
 export const characterOf = (view: MarquisView, card: string): Character | undefined =>
   view.characters.find((each) => each.card === letterOf(card));
 
-export const isProtected = (open: OpenCard): boolean => open.protected_by.length > 0;
+/** Against `seat`, whose own Countess protects nobody any more as soon as she is covered (MQ-67). */
+const isProtected = (open: OpenCard, seat: number): boolean =>
+  open.protected_by.some((countess) => countess !== seat);
 
 /** What a card counts as when `seat` lays it now; null if a Cardsharp has nobody to imitate (MQ-80, MQ-83). */
 export function actingAs(view: MarquisView, seat: number, card: string): string | null {
@@ -40,7 +39,7 @@ export function actingAs(view: MarquisView, seat: number, card: string): string 
 /** A player other than `seat` who is not out and shows an unprotected card. */
 export function isTarget(view: MarquisView, seat: number, other: number): boolean {
   const place = view.places[other];
-  return other !== seat && Boolean(place?.open && !place.out && !isProtected(place.open));
+  return other !== seat && Boolean(place?.open && !place.out && !isProtected(place.open, seat));
 }
 
 /** MQ-R44: the other seats in the order of play. */
@@ -86,9 +85,8 @@ export interface Consequences {
   treasury: number;
   losses: Loss[];
   gives: number[];
-  /** MQ-60: the Assassin may choose among so many. */
-  victims: number;
-  assassinTakes: number;
+  /** MQ-60: among whom the Assassin may choose. */
+  victims: number[];
   turns: boolean;
   rate: Rate | null;
   /** What one would own afterwards, if nobody plays a Veto and nobody is killed by choice. */
@@ -104,8 +102,7 @@ export function consequences(view: MarquisView, seat: number, card: string): Con
     treasury: 0,
     losses: [],
     gives: [],
-    victims: 0,
-    assassinTakes: ASSASSIN_TAKES,
+    victims: [],
     turns,
     rate: rateAfter(view, seat, acting),
     coins: view.places[seat]?.coins ?? 0,
@@ -120,27 +117,33 @@ export function consequences(view: MarquisView, seat: number, card: string): Con
     purse.set(other, (purse.get(other) ?? 0) - coins);
     found.losses.push(loss(view, other, coins, false));
   };
-  const steals = characterOf(view, acting)?.steals ?? {};
-  for (const other of order.filter((each) => isTarget(view, seat, each))) {
-    lose(other, steals[view.places[other]?.open?.card.identity ?? ''] ?? 0);
-  }
-  if (acting === 'M') {
+  const targets = order.filter((each) => isTarget(view, seat, each));
+  for (const other of targets) lose(other, symbolCoins(view, acting, other));
+  // MQ-93: a Cardsharp turns play round first, so that nobody has a position when he imitates the Marquis.
+  if (acting === 'M' && !turns) {
     const owed = paydayPositions(view, seat);
-    for (const other of order.filter((each) => isTarget(view, seat, each))) {
-      lose(other, owed.get(other) ?? 0);
-    }
+    for (const other of targets) lose(other, owed.get(other) ?? 0);
   }
   if (acting === 'T') {
     const rich = richest(view);
-    if (rich !== null && isTarget(view, seat, rich)) lose(rich, 1);
+    if (rich !== null && targets.includes(rich)) lose(rich, view.fixed.pickpocket);
   }
-  if (acting === 'W') demand(view, seat, order, purse, found);
-  if (acting === 'A') found.victims = order.filter((each) => isTarget(view, seat, each)).length;
+  if (acting === 'W') demand(view, targets, purse, found);
+  if (acting === 'A') found.victims = targets;
   const gained = found.losses.reduce((sum, each) => sum + each.coins, found.treasury);
   found.coins += gained;
   if (acting !== 'M') found.gives = paid(view, seat, acting, found);
-  found.coins -= found.gives.length;
+  found.coins -= Math.min(found.coins, found.gives.length * view.fixed.identical);
   return found;
+}
+
+/** MQ-23, MQ-R18: what the symbols of a character take from somebody's open card. */
+function symbolCoins(view: MarquisView, acting: string, other: number): number {
+  const steals = characterOf(view, acting)?.steals ?? {};
+  const lying = view.places[other]?.open?.card;
+  const coins = steals[lying?.identity ?? ''] ?? 0;
+  const both = view.options.cardsharp_identity === 'both' && letterOf(lying?.card ?? '') === 'F';
+  return both ? Math.max(coins, steals.F ?? 0) : coins;
 }
 
 function loss(view: MarquisView, seat: number, coins: number, killed: boolean): Loss {
@@ -150,16 +153,60 @@ function loss(view: MarquisView, seat: number, coins: number, killed: boolean): 
 /** MQ-105, MQ-106. */
 function demand(
   view: MarquisView,
-  seat: number,
-  order: number[],
+  targets: number[],
   purse: Map<number, number>,
   found: Consequences,
 ): void {
-  for (const other of order.filter((each) => isTarget(view, seat, each))) {
+  for (const other of targets) {
     if (view.places[other]?.open?.card.identity === 'W') continue;
-    const coins = Math.min(1, purse.get(other) ?? 0);
+    const coins = Math.min(view.fixed.highwayman, purse.get(other) ?? 0);
     found.losses.push(loss(view, other, coins, coins === 0));
   }
+}
+
+export interface Threat {
+  thief: number;
+  card: string;
+  victim: number;
+  coins: number;
+  killed: boolean;
+}
+
+/** Who could rob or kill whom if he laid a card now, as far as the table knows what he may still lay. */
+export function threats(view: MarquisView): Threat[] {
+  return view.places.flatMap((place, thief) => {
+    const cards = place.hired === null ? place.might_lay : [...place.might_lay, place.hired];
+    return place.out ? [] : cards.flatMap((card) => threatsOf(view, thief, card));
+  });
+}
+
+function threatsOf(view: MarquisView, thief: number, card: string): Threat[] {
+  const { losses, victims } = consequences(view, thief, card);
+  const coins = new Map<number, number>();
+  for (const each of losses) coins.set(each.seat, (coins.get(each.seat) ?? 0) + each.coins);
+  const killed = new Set(losses.filter((each) => each.killed).map((each) => each.seat));
+  for (const victim of victims) {
+    const left = (view.places[victim]?.coins ?? 0) - (coins.get(victim) ?? 0);
+    coins.set(victim, (coins.get(victim) ?? 0) + Math.min(view.fixed.assassin, left));
+    killed.add(victim);
+  }
+  return [...coins].map(([victim, lost]) => ({
+    thief,
+    card,
+    victim,
+    coins: lost,
+    killed: killed.has(victim),
+  }));
+}
+
+/** MQ-44, MQ-117: what somebody's jewels are worth with so many diamonds more. */
+export function pointsWith(view: MarquisView, seat: number, more: number): number {
+  const { diamonds_per_ruby, diamond_points, ruby_points } = view.fixed;
+  const place = view.places[seat];
+  const diamonds = (place?.diamonds ?? 0) + more;
+  const swapped = Math.min(Math.floor(diamonds / diamonds_per_ruby), view.rubies ?? Infinity);
+  const rubies = (place?.rubies ?? 0) + swapped;
+  return (diamonds - swapped * diamonds_per_ruby) * diamond_points + rubies * ruby_points;
 }
 
 /** MQ-28, MQ-29: who is paid for showing the same character, the earliest first. */
@@ -169,7 +216,7 @@ function paid(view: MarquisView, seat: number, acting: string, found: Consequenc
     .map((place, other) => ({ other, card: place.open?.card }))
     .filter(({ other, card }) => other !== seat && card?.identity === acting && !killed.has(other))
     .sort((one, another) => (one.card?.laid ?? 0) - (another.card?.laid ?? 0))
-    .slice(0, found.coins)
+    .slice(0, Math.ceil(found.coins / view.fixed.identical))
     .map(({ other }) => other);
 }
 

@@ -1,6 +1,6 @@
 import { kebab, t, type Arguments } from '$lib/i18n.svelte';
 import type { Bundle, MarquisAction, MarquisEvent, MarquisView } from '../../protocol/marquis';
-import type { Line, Reader } from '../../table/types';
+import type { Line, Reader, ToldMoment } from '../../table/types';
 import { letterOf } from './cards';
 
 export type MarquisReader = Reader<MarquisView>;
@@ -46,6 +46,7 @@ function argument(key: string, value: unknown, reader: MarquisReader): Arguments
   if (key === 'seats')
     return { names: (value as number[]).map((seat) => nameOf(reader, seat)).join(', ') };
   if (key === 'cards') return { cards: ((value ?? []) as string[]).map(cardName).join(', ') };
+  if (key === 'reason') return { words: value ? say(`reason-${value as string}`) : '' };
   if (key === 'bundle') return { bundle: value ? bundleText(value as Bundle) : 'none' };
   if (typeof value === 'boolean') return { [key]: value ? 'yes' : 'no' };
   if (typeof value === 'number' || typeof value === 'string') return { [key]: value };
@@ -106,6 +107,19 @@ export function describeEvent(event: MarquisEvent, reader: MarquisReader): Line 
     seats: seatsOf(event),
     tone: toneOf(event),
   };
+}
+
+const BARGAINS = /^marquis\.(offer_fee|answer_|choose_|settle_|last_word|intervene)/;
+
+/** Reasons given since the bargain that is open now began: the last word of each player, the newest last. */
+export function reasonsInBargain(told: ToldMoment[], view: MarquisView): MarquisEvent[] {
+  if (!BARGAINS.test(view.question?.id ?? '')) return [];
+  const events = told.flatMap((moment) => moment.events as MarquisEvent[]);
+  const since = events.findLastIndex(({ type }) => type === 'CardLaid' || type === 'VetoPlayed');
+  const said = events.slice(since + 1).filter((event) => event.type === 'ReasonGiven');
+  return said.filter(
+    (event, index) => !said.slice(index + 1).some(({ seat }) => seat === event.seat),
+  );
 }
 
 /** A choice as a plain sentence. */

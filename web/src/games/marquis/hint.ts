@@ -1,5 +1,5 @@
-import type { Bundle, MarquisAction } from '../../protocol/marquis';
-import { actingAs, characterOf, consequences, letterOf, type Loss } from './cards';
+import type { Bundle, MarquisAction, MarquisView } from '../../protocol/marquis';
+import { actingAs, characterOf, consequences, letterOf, pointsWith, type Loss } from './cards';
 import { bundleText, cardName, nameOf, say, type MarquisReader } from './describe';
 
 function lossText(loss: Loss, reader: MarquisReader): string {
@@ -13,6 +13,25 @@ function lossText(loss: Loss, reader: MarquisReader): string {
 
 function rateText(rate: { coins: number; diamonds: number } | null): string {
   return rate ? say('hint-rate', { price: rate.coins, gain: rate.diamonds }) : say('hint-no-rate');
+}
+
+/** What a character can do, with the numbers of this table's data file. */
+export function powerText(letter: string, view: MarquisView): string {
+  const { fixed } = view;
+  const coins: Record<string, number> = {
+    A: fixed.assassin,
+    C: fixed.countess,
+    T: fixed.pickpocket,
+    W: fixed.highwayman,
+  };
+  const character = characterOf(view, letter);
+  return say(`power-${letter.toLowerCase()}`, {
+    coins: coins[letter] ?? 0,
+    price: character?.rate?.coins ?? 0,
+    gain: character?.rate?.diamonds ?? 0,
+    otherprice: character?.other_rate?.coins ?? 0,
+    othergain: character?.other_rate?.diamonds ?? 0,
+  });
 }
 
 /** MQ-21 to MQ-35: everything that follows from laying a card, as far as the table shows it. */
@@ -32,10 +51,11 @@ export function cardHint(card: string, reader: MarquisReader): string {
       ? say('hint-gives', {
           names: found.gives.map((seat) => nameOf(reader, seat)).join(', '),
           count: found.gives.length,
+          coins: view.fixed.identical,
         })
       : '',
     acting ? say('hint-after', { coins: found.coins }) : '',
-    acting ? say(`power-${acting.toLowerCase()}`) : '',
+    acting ? powerText(acting, view) : '',
     acting ? rateText(found.rate) : '',
   ];
   return parts.filter(Boolean).join(' ');
@@ -51,7 +71,7 @@ export function characterText(card: string, reader: MarquisReader): string {
   return [
     say('about-treasury', { coins: character.treasury }),
     robs ? say('about-robs', { robs }) : '',
-    say(`power-${letterOf(card).toLowerCase()}`),
+    powerText(letterOf(card), reader.view),
     character.rate ? rateText(character.rate) : '',
   ]
     .filter(Boolean)
@@ -65,12 +85,12 @@ function exchangeHint(times: number, reader: MarquisReader): string {
   const { view, me } = reader;
   const place = me === null ? undefined : view.places[me];
   const rate = view.matter?.rate;
-  if (!place || !rate) return '';
+  if (me === null || !place || !rate) return '';
   if (times === 0) return say('hint-exchange-none', { coins: place.coins });
   const tolls = view.places.filter((other, seat) => seat !== me && other.open?.toll).length;
   return say('hint-exchange', {
     coins: Math.max(0, place.coins - rate.coins * times),
-    points: place.points + rate.diamonds * times,
+    points: pointsWith(view, me, rate.diamonds * times),
     tolls,
   });
 }
@@ -108,7 +128,7 @@ export function hint(action: MarquisAction, reader: MarquisReader): string {
       const place = view.places[action.seat];
       return say('hint-assassinate', {
         name: nameOf(reader, action.seat),
-        coins: Math.min(2, place?.coins ?? 0),
+        coins: Math.min(view.fixed.assassin, place?.coins ?? 0),
         card: cardName(place?.open?.card.identity ?? 'F'),
         veto: place?.might_veto ? 'yes' : 'no',
       });
