@@ -130,11 +130,15 @@ merchants-event-goods-loaded = { $price ->
     [none] { $name } lädt { $goods } auf Wagen { $wagon } und bezahlt { $master }.
    *[other] { $name } lädt { $goods } auf Wagen { $wagon } und zahlt { $price } an { $master }.
 }
+merchants-fresh-horses = { $horses ->
+    [0] { "" }
+   *[other] { " " }Frische Pferde: +{ $horses }.
+}
 merchants-event-wagon-moved = { $arrived ->
-    [yes] { $name } bringt Wagen { $wagon } nach { $to }.
+    [yes] { $name } bringt Wagen { $wagon } nach { $to }.{ merchants-fresh-horses }
    *[no] { $token ->
         [none] { $name } fährt Wagen { $wagon } { $spaces } weiter, auf { $to }.
-       *[other] { $name } spielt { $token }: Wagen { $wagon } von { $from } auf { $to }.
+       *[other] { $name } spielt { $token }: Wagen { $wagon } von { $from } auf { $to }.{ merchants-fresh-horses }
     }
 }
 merchants-event-tokens-returned = { $name } nimmt alle vier Plättchen zurück.
@@ -208,12 +212,12 @@ merchants-question-load-answer = { $master } verlangt { $price } für { $goods }
 merchants-question-load-reply = { $guest } bietet { $price } für { $goods }; du hast { $quote } verlangt. Nimm an, lehne ab oder nenne einen letzten Preis.
 merchants-question-load-final = Das letzte Wort von { $master } für { $goods } ist { $price }. Nimm an oder lehne ab.
 merchants-question-move-turn = { $moved ->
-    [yes] Dein Plättchen ist gespielt. Nutze deine Karten ({ $extra } Wagenfelder, { $courier } Kurierfelder) oder beende deinen Zug.
+    [yes] Dein Plättchen ist gespielt. Nutze deine Karten (Wagenfelder: { $extra }, Kurierfelder: { $courier }) oder beende deinen Zug.
    *[no] Bewege einen Wagen: Wähle Wagen, Plättchen und Ziel.
 }
 merchants-question-pick-influence = Ein Wagen trifft den Kurier: Wähle eine Einflusskarte.
 merchants-question-price-disc = Stelle heimlich deine Preisscheibe: Jede gezeigte Ware steigt um eine Stufe. Über der Spitze stürzt sie ab.
-merchants-question-price-adjust = Du darfst jetzt Preise verschieben ({ $steps } Schritte des Kontors, dann Marktgerüchte).
+merchants-question-price-adjust = Du darfst jetzt Preise verschieben (Schritte des Kontors: { $steps }; dann Marktgerüchte).
 merchants-question-charter = Wagen { $wagon } wird in { $city } entladen. Spielst du ein Stadtprivileg für deine Waren?
 merchants-question-warehouse-sale = Lagerverkauf: Verkaufe bis zu drei Waren zum Einkaufspreis ({ $sold } verkauft).
 merchants-question-invest-bid = { $high ->

@@ -130,11 +130,15 @@ merchants-event-goods-loaded = { $price ->
     [none] { $name } loads { $goods } onto wagon { $wagon } and pays { $master }.
    *[other] { $name } loads { $goods } onto wagon { $wagon } and pays { $master } { $price }.
 }
+merchants-fresh-horses = { $horses ->
+    [0] { "" }
+   *[other] { " " }Fresh horses: +{ $horses }.
+}
 merchants-event-wagon-moved = { $arrived ->
-    [yes] { $name } brings wagon { $wagon } to { $to }.
+    [yes] { $name } brings wagon { $wagon } to { $to }.{ merchants-fresh-horses }
    *[no] { $token ->
         [none] { $name } drives wagon { $wagon } { $spaces } further, to { $to }.
-       *[other] { $name } plays { $token }: wagon { $wagon } from { $from } to { $to }.
+       *[other] { $name } plays { $token }: wagon { $wagon } from { $from } to { $to }.{ merchants-fresh-horses }
     }
 }
 merchants-event-tokens-returned = { $name } takes all four tokens back.
@@ -208,12 +212,12 @@ merchants-question-load-answer = { $master } asks { $price } for your { $goods }
 merchants-question-load-reply = { $guest } offers { $price } for { $goods }; you asked { $quote }. Accept, refuse, or name a last price.
 merchants-question-load-final = { $master }’s last word for your { $goods } is { $price }. Accept or refuse.
 merchants-question-move-turn = { $moved ->
-    [yes] Your token is played. Use your cards ({ $extra } wagon spaces, { $courier } courier spaces) or end your turn.
+    [yes] Your token is played. Use your cards (wagon spaces: { $extra }, courier spaces: { $courier }) or end your turn.
    *[no] Move a wagon: choose the wagon, a token, and where it goes.
 }
 merchants-question-pick-influence = A wagon meets the courier: choose an influence card.
 merchants-question-price-disc = Set your price disc in secret: each good it points at rises one level. Above the top it crashes.
-merchants-question-price-adjust = You may shift prices now ({ $steps } office steps, then market rumours).
+merchants-question-price-adjust = You may shift prices now (office steps: { $steps }; then market rumours).
 merchants-question-charter = Wagon { $wagon } is unloaded in { $city }. Do you play a city charter for your goods?
 merchants-question-warehouse-sale = Warehouse sale: sell up to three goods at the buying price ({ $sold } sold).
 merchants-question-invest-bid = { $high ->

@@ -130,11 +130,15 @@ merchants-event-goods-loaded = { $price ->
     [none] { $name } charge { $goods } sur le chariot { $wagon } et paie { $master }.
    *[other] { $name } charge { $goods } sur le chariot { $wagon } et paie { $price } à { $master }.
 }
+merchants-fresh-horses = { $horses ->
+    [0] { "" }
+   *[other] { " " }Chevaux frais : +{ $horses }.
+}
 merchants-event-wagon-moved = { $arrived ->
-    [yes] { $name } conduit le chariot { $wagon } à { $to }.
+    [yes] { $name } conduit le chariot { $wagon } à { $to }.{ merchants-fresh-horses }
    *[no] { $token ->
         [none] { $name } avance le chariot { $wagon } de { $spaces } de plus : { $to }.
-       *[other] { $name } joue { $token } : chariot { $wagon }, { $from } – { $to }.
+       *[other] { $name } joue { $token } : chariot { $wagon }, { $from } – { $to }.{ merchants-fresh-horses }
     }
 }
 merchants-event-tokens-returned = { $name } reprend ses quatre pions.
@@ -208,12 +212,12 @@ merchants-question-load-answer = { $master } demande { $price } pour { $goods }.
 merchants-question-load-reply = { $guest } offre { $price } pour { $goods } ; vous demandiez { $quote }. Acceptez, refusez ou donnez un dernier prix.
 merchants-question-load-final = Le dernier mot de { $master } pour { $goods } est { $price }. Acceptez ou refusez.
 merchants-question-move-turn = { $moved ->
-    [yes] Votre pion est joué. Utilisez vos cartes ({ $extra } cases de chariot, { $courier } de coursier) ou finissez.
+    [yes] Votre pion est joué. Utilisez vos cartes (cases de chariot : { $extra }, de coursier : { $courier }) ou finissez.
    *[no] Déplacez un chariot : choisissez le chariot, un pion et l’arrivée.
 }
 merchants-question-pick-influence = Un chariot rencontre le coursier : choisissez une carte influence.
 merchants-question-price-disc = Réglez votre disque en secret : chaque marchandise montrée monte d’un niveau. Au-delà du sommet, elle s’effondre.
-merchants-question-price-adjust = Vous pouvez changer les prix ({ $steps } pas de comptoir, puis des rumeurs).
+merchants-question-price-adjust = Vous pouvez changer les prix (pas de comptoir : { $steps } ; puis des rumeurs).
 merchants-question-charter = Le chariot { $wagon } est déchargé à { $city }. Jouez-vous une charte urbaine pour vos marchandises ?
 merchants-question-warehouse-sale = Vente d’entrepôts : vendez jusqu’à trois marchandises au prix d’achat ({ $sold } vendues).
 merchants-question-invest-bid = { $high ->

@@ -130,11 +130,15 @@ merchants-event-goods-loaded = { $price ->
     [none] { $name } laadt { $goods } op wagen { $wagon } en betaalt { $master }.
    *[other] { $name } laadt { $goods } op wagen { $wagon } en betaalt { $price } aan { $master }.
 }
+merchants-fresh-horses = { $horses ->
+    [0] { "" }
+   *[other] { " " }Verse paarden: +{ $horses }.
+}
 merchants-event-wagon-moved = { $arrived ->
-    [yes] { $name } brengt wagen { $wagon } naar { $to }.
+    [yes] { $name } brengt wagen { $wagon } naar { $to }.{ merchants-fresh-horses }
    *[no] { $token ->
         [none] { $name } rijdt wagen { $wagon } { $spaces } verder, naar { $to }.
-       *[other] { $name } speelt { $token }: wagen { $wagon } van { $from } naar { $to }.
+       *[other] { $name } speelt { $token }: wagen { $wagon } van { $from } naar { $to }.{ merchants-fresh-horses }
     }
 }
 merchants-event-tokens-returned = { $name } neemt alle vier fiches terug.
@@ -208,12 +212,12 @@ merchants-question-load-answer = { $master } vraagt { $price } voor { $goods }. 
 merchants-question-load-reply = { $guest } biedt { $price } voor { $goods }; jij vroeg { $quote }. Neem aan, weiger of noem een laatste prijs.
 merchants-question-load-final = Het laatste woord van { $master } voor { $goods } is { $price }. Neem aan of weiger.
 merchants-question-move-turn = { $moved ->
-    [yes] Je fiche is gespeeld. Gebruik je kaarten ({ $extra } wagenvakken, { $courier } koeriervakken) of beëindig je beurt.
+    [yes] Je fiche is gespeeld. Gebruik je kaarten (wagenvakken: { $extra }, koeriervakken: { $courier }) of beëindig je beurt.
    *[no] Verplaats een wagen: kies de wagen, een fiche en waar hij heen gaat.
 }
 merchants-question-pick-influence = Een wagen ontmoet de koerier: kies een invloedskaart.
 merchants-question-price-disc = Stel in het geheim je prijsschijf in: elk goed dat hij wijst stijgt een trede. Boven de top stort het in.
-merchants-question-price-adjust = Je mag nu prijzen verschuiven ({ $steps } kantoorstappen, dan marktgeruchten).
+merchants-question-price-adjust = Je mag nu prijzen verschuiven (kantoorstappen: { $steps }; dan marktgeruchten).
 merchants-question-charter = Wagen { $wagon } wordt gelost in { $city }. Speel je een stadsprivilege voor je goederen?
 merchants-question-warehouse-sale = Magazijnverkoop: verkoop tot drie goederen tegen de inkoopprijs ({ $sold } verkocht).
 merchants-question-invest-bid = { $high ->
