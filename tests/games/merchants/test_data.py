@@ -36,10 +36,10 @@ def test_the_own_file_is_valid_and_every_distance_is_as_it_should_be() -> None:
 
 def test_corrected_prices_and_amounts_are_used() -> None:
     text = changed('{ buy = 100, sell = 500, provenance = "reconstructed" }',
-                   '{ buy = 200, sell = 700, provenance = "owner" }')  # fmt: skip
+                   '{ buy = 200, sell = 600, provenance = "owner" }')  # fmt: skip
     g = at("purchase", data=text)
     g.apply(0, BuyGood("wine", "PAR"))
-    assert (g.cash[0], view(g).prices["wine"].sell, view(g).data) == (4800, 700, text)
+    assert (g.cash[0], view(g).prices["wine"].sell, view(g).data) == (4800, 600, text)
     assert view(begun(2, data=changed("start_cash = { value = 5000", "start_cash = { value = 6000"))).data
     text = changed('PAR = { value = ["wine", "food", "salt"]', 'PAR = { value = ["wine", "silk"]')
     g = at("purchase", data=text)
@@ -65,6 +65,17 @@ def test_a_corrected_road_is_driven() -> None:
          "{ value = 100, provenance = \"reconstructed\" },\n  { value = 100, ", "MA-60"),
         ("[0, 100, 200, 300, 400, 500]", "[0, 100, 100, 300, 400, 500]", "MA-55"),
         ("[0, 100, 200, 300, 400, 500]", "[0, 100, 300, 400, 500]", "MA-07"),
+        ("[0, 100, 200, 300, 400, 500]", "[100, 200, 300, 400, 500]", "MA-55"),
+        ('"wine", "food", "salt"', '"wine", "wine", "salt"', "MA-13"),
+        ("{ buy = 300, sell = 700", "{ buy = 300, sell = 400", "MA-48"),
+        ("{ buy = 300, sell = 700", "{ buy = 100, sell = 700", "MA-48"),
+        ("{ value = 900, ", "{ value = 700, ", "MA-66"),
+        ("destitute_threshold = { value = 300", "destitute_threshold = { value = 350", "MAR-33"),
+        ("power = { value = 500", "power = { value = 550", "MAR-33"),
+        ("cheap_purchase = { power = { value = 100", "cheap_purchase = { power = { value = 50", "MAR-33"),
+        ("power = { value = 1, provenance = \"reconstructed\" } }\nmarket",
+         "power = { value = 2, provenance = \"reconstructed\" } }\nmarket", "MA-45"),
+        ('courier = { value = "b2"', 'courier = { value = "l2"', "MA-03"),
         ("value = [1, 2, 3, 4]", "value = [1, 2, 2, 4]", "MA-28"),
         ("credit_repay = { value = 2500", "credit_repay = { value = 1500", "MA-64"),
         ("money_unit = { value = 100", "money_unit = { value = 300", "MAR-33"),

@@ -38,6 +38,8 @@ def _check_names(data: Printed) -> Fault | None:
     for city, goods in data.markets.items():
         if not set(goods.value) <= set(GOODS) or not goods.value:
             return f"markets.{city} must list some of {', '.join(GOODS)}", "MA-13"
+        if len(set(goods.value)) != len(goods.value):
+            return f"markets.{city} lists a good twice", "MA-13"
     for good in GOODS:
         if all(good not in goods.value for goods in data.markets.values()):
             return f"no city sells {good}", "MA-13"
@@ -52,20 +54,7 @@ def _check_names(data: Printed) -> Fault | None:
 
 def _check_money(data: Printed) -> Fault | None:
     unit = data.money_unit.value
-    amounts = {
-        "start_cash": data.start_cash.value,
-        "quote_max": data.quote_max.value,
-        "credit_amount": data.credit_amount.value,
-        "credit_repay": data.credit_repay.value,
-        "edition_1999.pair_price": data.edition_1999.pair_price.value,
-    }
-    amounts |= {f"bonus.values {value}": value for value in data.bonus.values.value}
-    amounts |= {f"upkeep {level.value}": level.value for level in data.ladder.upkeep}
-    amounts |= {f"step cost {cost.value}": cost.value for cost in data.arrival_track.step_costs}
-    for level in data.prices.levels:
-        amounts |= {f"buying price {level.buy}": level.buy, f"selling price {level.sell}": level.sell}
-    amounts |= {f"price of {name}": card.price.value for name, card in data.investments.items()}
-    for name, amount in amounts.items():
+    for name, amount in _amounts(data).items():
         if amount % unit:
             return f"{name} is no multiple of money_unit {unit}", "MAR-33"
     if data.quote_max.value > 500 * unit:
@@ -78,13 +67,42 @@ def _check_money(data: Printed) -> Fault | None:
     return None
 
 
+def _amounts(data: Printed) -> dict[str, int]:
+    """Every sum of money in the file, by name."""
+    amounts = {
+        "start_cash": data.start_cash.value,
+        "quote_max": data.quote_max.value,
+        "credit_amount": data.credit_amount.value,
+        "credit_repay": data.credit_repay.value,
+        "destitute_threshold": data.destitute_threshold.value,
+        "power of cheap_purchase": data.investments["cheap_purchase"].power.value,
+        "edition_1999.pair_price": data.edition_1999.pair_price.value,
+    }
+    amounts |= {f"bonus.values {value}": value for value in data.bonus.values.value}
+    amounts |= {f"upkeep {level.value}": level.value for level in data.ladder.upkeep}
+    amounts |= {f"step cost {cost.value}": cost.value for cost in data.arrival_track.step_costs}
+    for level in data.prices.levels:
+        amounts |= {f"buying price {level.buy}": level.buy, f"selling price {level.sell}": level.sell}
+    paying = ("loading_permit", "patron_favour", "letter_of_exchange")
+    amounts |= {f"power of {name}": data.influence[name].power.value for name in paying}
+    amounts |= {f"price of {name}": card.price.value for name, card in data.investments.items()}
+    return amounts
+
+
 def _check_scales(data: Printed) -> Fault | None:
     upkeep = [level.value for level in data.ladder.upkeep]
     if upkeep[0] != 0 or upkeep != sorted(upkeep):
         return "ladder.upkeep must begin with 0 and never fall", "MA-60"
     values = list(data.bonus.values.value)
-    if values != sorted(set(values)):
-        return "bonus.values must rise", "MA-55"
+    if values[0] != 0 or values != sorted(set(values)):
+        return "bonus.values must begin with 0 and rise", "MA-55"
+    for column in ("buy", "sell"):
+        prices = [getattr(level, column) for level in data.prices.levels]
+        if prices != sorted(prices):
+            return f"prices.levels: {column} must never fall from one level to the next", "MA-48"
+    costs = [cost.value for cost in data.arrival_track.step_costs]
+    if costs != sorted(costs):
+        return "arrival_track.step_costs must never fall", "MA-66"
     for name in ("start_with_wagon", "start_without_wagon"):
         if getattr(data.bonus, name).value not in values:
             return f"bonus.{name} is not one of bonus.values", "MA-07"
@@ -99,6 +117,9 @@ def _check_powers(data: Printed) -> Fault | None:
         return "movement_tokens must be four different numbers, small ones", "MA-28"
     if data.influence["fresh_horses"].power.value > 2:
         return "fresh_horses give at most 2 spaces", "MAR-46"
+    for name in ("broken_axle", "market_rumour", "city_charter"):
+        if data.influence[name].power.value != 1:
+            return f"influence.{name} has no strength that could differ from 1", "MA-45"
     for name in ("courier", "express_courier", "cartwright", "great_cartwright", "office", "great_office"):
         if data.investments[name].power.value > 3:
             return f"investments.{name} gives at most 3 points", "MA-40"
@@ -146,4 +167,8 @@ def _check_setup(data: Printed) -> Fault | None:
         return "setup.courier must be a space on a road", "MA-03"
     if setup.courier_city.value not in CITIES:
         return "setup.courier_city must be a city", "MA-03"
+    around = {space.id: space.neighbours for space in data.roads.spaces}
+    beside = around[setup.courier.value]
+    if not any(setup.courier_city.value in around[name] and kinds[name] != "city" for name in beside):
+        return "setup.courier must be two spaces from setup.courier_city", "MA-03"
     return None
