@@ -21,6 +21,8 @@ OPEN_TABLE = """async (wanted) => {
   return (await answer.json()).id;
 }"""
 MOST_STEPS = 400
+PAID = re.compile(r"pays #\d+ ([\d,]+) commission")
+COMMISSION = re.compile(r"Commission \D(\d+)")
 
 
 def sit_down(page: Page, bots: int = 1, **options: Any) -> None:
@@ -45,8 +47,8 @@ def bid_least(page: Page) -> None:
     page.locator(".auction .main").click()
 
 
-def move_well(page: Page) -> bool:
-    """Move the first group that brings money, if there is one."""
+def move_well(page: Page) -> int | None:
+    """Move the first group that brings money: the commission announced, or None if there is no such group."""
     groups = page.locator(".basin.group")
     for number in range(groups.count()):
         groups.nth(number).click()
@@ -54,15 +56,15 @@ def move_well(page: Page) -> bool:
             way = page.locator(".basin.exit").nth(exit_number)
             if way.locator(".gain").inner_text().startswith("+"):
                 way.hover()
-                expect(page.locator(".forecast")).to_be_visible()
+                announced = COMMISSION.search(page.locator(".forecast").inner_text())
                 way.click()
-                return True
+                return int(announced.group(1)) if announced else 0
         page.keyboard.press("Escape")
-    return False
+    return None
 
 
-def play_on(page: Page) -> None:
-    """One answer to whatever is asked."""
+def play_on(page: Page) -> int:
+    """One answer to whatever is asked; the commission that it was to bring."""
     if page.locator(".auction .pass button").count():
         page.locator(".auction .pass button").click()
     elif page.locator(".auction .main").count():
@@ -70,25 +72,30 @@ def play_on(page: Page) -> None:
     elif page.locator(".bring .counts button").count():
         page.locator(".bring .counts button").last.click()
     elif page.locator(".basin.group").count():
-        if not move_well(page):
+        commission = move_well(page)
+        if commission is None:
             page.locator(".basin.group").first.click()
             page.locator(".basin.exit").first.click()
+        return commission or 0
     else:
         page.locator("[data-choice]").first.click()
         if page.get_by_role("button", name="Confirm", exact=True).count():
             page.get_by_role("button", name="Confirm", exact=True).click()
+    return 0
 
 
-def play_to_the_end(page: Page) -> None:
+def play_to_the_end(page: Page) -> list[int]:
+    """All commissions that were announced to the player before he moved."""
+    announced = []
     for _ in range(MOST_STEPS):
         page.locator(SOMETHING_TO_DO).first.wait_for()
         if page.locator(MATCH_END).count():
-            return
+            return [commission for commission in announced if commission]
         if page.locator(ROUND_END).count():
             expect(page.locator(ROUND_END).get_by_text("The souk closes")).to_be_visible()
             page.locator(ROUND_END).locator("footer button").click()
         else:
-            play_on(page)
+            announced.append(play_on(page))
     raise AssertionError("the game does not end")
 
 
@@ -98,10 +105,13 @@ def test_a_whole_game_with_a_limit_bid_and_a_commission(page: Page) -> None:
     bid_least(page)
     pass_until_the_others_auction(page)
     win_by_limit(page)
-    play_to_the_end(page)
+    announced = play_to_the_end(page)
     expect(page.locator(MATCH_END).locator(".podium li")).to_have_count(2)
     page.keyboard.press("Escape")
-    assert page.locator(".log").get_by_text(re.compile(r"pays .* commission")).count() > 0
+    told = page.locator(".log").get_by_text(PAID).all_inner_texts()
+    paid = [int(found.group(1).replace(",", "")) for line in told if (found := PAID.search(line))]
+    assert announced, "the bot's shops must get a customer from the player in a whole game"
+    assert paid == announced
 
 
 def pass_until_the_others_auction(page: Page) -> None:
@@ -156,6 +166,12 @@ def test_a_turn_by_keyboard_alone(page: Page) -> None:
     expect(page.locator(".forecast")).to_be_visible()
     page.keyboard.press("Escape")
     expect(page.locator(".basin.exit")).to_have_count(0)
+    page.keyboard.press("ArrowRight")
+    page.keyboard.press("Enter")
+    page.keyboard.press("ArrowRight")
+    expect(page.locator(".basin.exit").nth(1)).to_be_focused()
+    page.keyboard.press("Enter")
+    expect(page.locator(".log").get_by_text(re.compile(r"^#\d+ moves "))).to_have_count(1)
 
 
 def violations(page: Page) -> list[str]:
