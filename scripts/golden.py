@@ -100,7 +100,27 @@ def marracash() -> Iterator[tuple[str, int, dict[str, Any], Wanted]]:
     yield "later_rules", 4, later, has("BidsRevealed", "SetShown")
 
 
-GAMES = {"marracash": marracash, "musketeers": musketeers}
+def bargained(record: Record, events: list[Event]) -> bool:
+    return bool(told(events, "ProtectionSold") and told(events, "PriceDemanded"))
+
+
+def marquis() -> Iterator[tuple[str, int, dict[str, Any], Wanted]]:
+    """One record for 2, 4 and 8 players, one with a bargain, and the variants beyond the base game."""
+    yield "game_2", 2, {}, has("VetoPlayed", "Eliminated", "DirectionTurned", "CardTakenBack")
+    yield "game_4", 4, {}, has("VetoNeutralised", "ProtectionSold", "TollClaimed", "ExtortionersMarked")
+    yield "game_8", 8, {"negotiation": False}, has("VetoNeutralised", "TollClaimed")
+    yield "bargains", 3, {"countess_window": "every_turn"}, bargained
+    specials = {"intrigues": True}
+    yield "special_cards", 3, specials, has("SpecialPlayed", "GoodsLost", "CardLost")
+    yield (
+        "mercenaries",
+        2,
+        {"mercenaries": True},
+        has("MercenaryHired", "MercenaryKept", "MercenaryDischarged"),
+    )
+
+
+GAMES = {"marquis": marquis, "marracash": marracash, "musketeers": musketeers}
 
 
 def play(rules: Rules, seats: int, options: dict[str, Any], seed: str) -> Record:

@@ -196,6 +196,19 @@ def hiring(card: str, **more: Any) -> Marquis:
     return g
 
 
+def test_mq_r07_a_veto_against_a_card_does_not_cover_the_mercenary_after_it() -> None:
+    g = at("H | M", {**MERCENARIES, "veto_scope": "card"}, coins=[2, 3], hands="T A C D | V E K S")
+    play(g, 0, a.LayCard("T"))
+    play(g, 1, a.PlayVeto())
+    assert place(g, 1).shielded
+    while asked(g)[1] != "hire":
+        no(g)
+    g.apply(0, a.Hire())
+    g.apply(CHANCE, a.TurnMercenary("T*"))
+    told = play(g, 0, a.LayAtOnce())
+    assert [(event.victim, event.coins) for event in of(e.CoinsTaken, told)] == [(1, 2)]
+
+
 def test_mq_v3_two_coins_to_the_treasury() -> None:
     g = hiring("T*")
     assert money(g)[0] == 1

@@ -57,6 +57,8 @@ def lay(g: Marquis, seat: Seat, card: int) -> None:
     it covers."""
     letter = card % COLOUR
     own = not g.is_mercenary(card)
+    # MQ-R07: what a Veto stopped was the card before, and MQ-V3 allows two in a turn.
+    g.shielded = [False] * g.seats
     if own:
         g.hands[seat].remove(letter)
     else:
