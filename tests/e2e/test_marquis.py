@@ -10,6 +10,8 @@ from playwright.sync_api import Browser, BrowserContext, Locator, Page, expect
 from tests.e2e.sitting import MATCH_END
 from tests.e2e.test_table import violations
 
+from ducats.games.marquis.tables import DATA_TEXT
+
 pytestmark = [pytest.mark.e2e, pytest.mark.timeout(600)]
 
 VETERAN = Path(__file__).with_name("veteran.js")
@@ -17,6 +19,8 @@ MOST_STEPS = 1500
 PEOPLE = 4
 EAGER = (r"Veto!", r"Void the Veto", r"Agreed", r"Protect .+ for ", r"Offer ")
 """What these people never let pass: every Veto, every intervention, every bargain."""
+FULL_HANDS = re.sub(r"(?m)^(hand_size = .*value = )\d", r"\g<1>8", DATA_TEXT)
+"""With eight cards in hand everybody soon holds Veto, Prosecutor and Countess, whatever is dealt."""
 OPEN_A_TABLE = """async (wanted) => {
     await fetch('/api/me');
     const answer = await fetch('/api/tables', {
@@ -25,16 +29,17 @@ OPEN_A_TABLE = """async (wanted) => {
 }"""
 
 
-def open_table(page: Page, seats: int, bots: list[str | None]) -> str:
+def open_table(page: Page, seats: int, bots: list[str | None], data: str | None = None) -> str:
     page.goto("/")
     page.get_by_role("button", name="Play now").wait_for()
-    return str(page.evaluate(OPEN_A_TABLE, {"game": "marquis", "seats": seats, "bots": bots}))
+    wanted = {"game": "marquis", "seats": seats, "bots": bots, "data": data}
+    return str(page.evaluate(OPEN_A_TABLE, wanted))
 
 
 @pytest.fixture
 def people(browser: Browser, page: Page, house: str) -> Iterator[list[Page]]:
     """Four people around one table."""
-    table = open_table(page, PEOPLE, [])
+    table = open_table(page, PEOPLE, [], FULL_HANDS)
     contexts: list[BrowserContext] = []
     pages = [page]
     page.goto(f"/table/{table}")
@@ -92,9 +97,11 @@ def test_four_people_play_with_vetoes_a_prosecutor_and_protection(people: list[P
     for page in people:
         expect(page.locator(f"{MATCH_END} .podium li")).to_have_count(PEOPLE)
     told = people[0].locator(".log").inner_text()
-    assert "Veto!" in told
-    assert re.search(r"The Prosecutor of .+ voids the Veto of", told)
-    assert re.search(r"The Countess of .+ protects .+ for", told)
+    assert len(re.findall(r"Veto!", told)) >= 2
+    voided = re.findall(r"The Prosecutor of .+ voids the Veto of (.+)\.", told)
+    assert voided
+    assert len(voided) < len(re.findall(r"Veto!", told)), "one Veto at least must hold"
+    assert re.search(r"The Countess of .+ protects .+ for \d", told)
     result = people[0].locator(MATCH_END)
     expect(result.get_by_role("columnheader", name="rubies")).to_be_visible()
 
@@ -126,6 +133,49 @@ def test_pointing_at_a_card_tells_its_consequences(page: Page) -> None:
     card.wait_for()
     card.hover()
     expect(page.locator("#prompt-hint")).to_contain_text("Next exchange")
+
+
+def lay_the_countess(page: Page) -> None:
+    """Play on until a bargain about protection is open and the price is this person's to name."""
+    for _ in range(60):
+        page.locator("[data-choice]").first.wait_for()
+        if page.get_by_role("button", name=re.compile("^(Ask .+ for|Protect nobody)")).count():
+            return
+        countess = page.get_by_role("button", name="Lay the Countess")
+        number = page.locator(".log li").count()
+        (countess if countess.count() else page.locator("[data-choice]").first).click()
+        page.wait_for_function("before => document.querySelectorAll('.log li').length > before", arg=number)
+    raise AssertionError("the Countess never lay open")
+
+
+def test_a_bot_says_why(page: Page) -> None:
+    table = open_table(page, 3, [None, "courtier", "courtier"], FULL_HANDS)
+    page.goto(f"/table/{table}")
+    lay_the_countess(page)
+    page.get_by_role("button", name=re.compile("^Ask .+ for")).click()
+    expect(page.locator(".log")).to_contain_text(re.compile("“.+”"))
+
+
+def test_standing_orders_are_given_for_one_turn_or_for_good(page: Page) -> None:
+    table = open_table(page, 2, [None, "lackey"])
+    page.goto(f"/table/{table}")
+    page.locator("[data-choice]").first.wait_for()
+    page.get_by_role("button", name="Standing orders").click()
+    dialog = page.get_by_role("dialog", name="Standing orders")
+    dialog.get_by_label("Let everything pass this turn").check()
+    dialog.get_by_label("Use of your Veto").select_option("eliminations")
+    expect(page.locator(".in-force")).to_have_count(1)
+    assert violations(page) == []
+    page.reload()
+    page.locator("[data-choice]").first.wait_for()
+    page.get_by_role("button", name="Standing orders").click()
+    expect(dialog.get_by_label("Let everything pass this turn")).to_be_checked()
+    expect(dialog.get_by_label("Use of your Veto")).to_have_value("eliminations")
+    page.keyboard.press("Escape")
+    act(page)
+    page.locator("[data-choice]").first.wait_for()
+    page.get_by_role("button", name="Standing orders").click()
+    expect(dialog.get_by_label("Use of your Veto")).to_have_value("eliminations")
 
 
 def test_a_game_by_keyboard_alone(page: Page) -> None:
