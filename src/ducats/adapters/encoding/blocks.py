@@ -113,4 +113,6 @@ def mark(view: View, out: Vector, seat: Seat | None) -> None:
 
 def share(value: float | None, most: float) -> float:
     """Scaled to 0..1; what is above `most` counts as `most`, what is unknown as nothing."""
-    return 0.0 if value is None or most <= 0 else min(1.0, max(0.0, value / most))
+    if value is None or value <= 0:
+        return 0.0
+    return value / most if value < most else 1.0

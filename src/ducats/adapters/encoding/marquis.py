@@ -16,12 +16,13 @@ MOST_POINTS: Final = 60
 MOST_IN_RATE: Final = 9
 MOST_IN_PILE: Final = 20
 MOST_LAID_EACH: Final = 24
+NUMBERS: Final = {letter: number for number, letter in enumerate(LETTERS)}
 EFFECTS: Final = ("robbery", "assassination", "payday", "theft", "demand", "toll", "sentence")
 
 
 def letter(card: str) -> int:
     """A mercenary's star aside."""
-    return LETTERS.index(card[0])
+    return NUMBERS[card[0]]
 
 
 def coins(view: View, amount: int) -> float:
