@@ -1,14 +1,19 @@
 """The bots by name, and the one call a worker process makes."""
 
+import time
+
 import msgspec
 import pytest
 
-from ducats.bots import LEVELS, RANDOM, Bot, choices_of, choose, levels, make
+from ducats.bots import LEVELS, RANDOM, Bot, choices_of, choose, levels, make, stand_in
 from ducats.engine.driver import Driver
 from ducats.engine.errors import BadOptions, NotYourTurn
 from ducats.engine.record import new_header
 from ducats.engine.rng import Rng
 from ducats.games import GAMES, find
+
+COUNTED = (RANDOM, "page", "musketeer", "captain", "cardinal@20")
+"""The levels of Musketeers, each independent of the clock."""
 
 
 def opened(game: str, seats: int, seed: str) -> Driver:
@@ -16,9 +21,9 @@ def opened(game: str, seats: int, seed: str) -> Driver:
     return Driver.begin(rules, new_header(rules, seats, seed), seed)[0]
 
 
-def test_musketeers_has_three_levels_weakest_first() -> None:
-    assert LEVELS["musketeers"] == ("page", "musketeer", "captain")
-    assert levels("musketeers") == (RANDOM, "page", "musketeer", "captain")
+def test_musketeers_has_four_levels_weakest_first() -> None:
+    assert LEVELS["musketeers"] == ("page", "musketeer", "captain", "cardinal")
+    assert levels("musketeers") == (RANDOM, "page", "musketeer", "captain", "cardinal")
 
 
 @pytest.mark.parametrize("game", sorted(GAMES))
@@ -28,14 +33,17 @@ def test_every_game_has_the_random_bot_and_makes_all_its_levels(game: str) -> No
 
 
 def test_an_unknown_level_is_refused_with_the_names_that_exist() -> None:
-    with pytest.raises(BadOptions, match="random, page, musketeer, captain") as refused:
-        make("musketeers", "cardinal")
+    with pytest.raises(BadOptions, match="random, page, musketeer, captain, cardinal") as refused:
+        make("musketeers", "pope")
     assert refused.value.code == "no_such_bot"
+    for level in ("cardinal@", "cardinal@0", "cardinal@-1", "captain@5"):
+        with pytest.raises(BadOptions, match="no bot"):
+            make("musketeers", level)
     with pytest.raises(BadOptions, match="no game"):
         make("chess", RANDOM)
 
 
-@pytest.mark.parametrize("level", levels("musketeers"))
+@pytest.mark.parametrize("level", COUNTED)
 def test_a_worker_call_is_legal_and_depends_on_view_and_seed_alone(level: str) -> None:
     driver = opened("musketeers", 3, "worker")
     for seat in range(3):
@@ -56,7 +64,7 @@ def test_the_random_bot_draws_lots_among_all_that_is_offered() -> None:
     assert drawn == set(choices_of(view).actions)
 
 
-@pytest.mark.parametrize("level", levels("musketeers"))
+@pytest.mark.parametrize("level", COUNTED)
 def test_a_bot_that_is_asked_nothing_says_so(level: str) -> None:
     driver = opened("musketeers", 2, "idle")
     bot = make("musketeers", level)
@@ -65,3 +73,16 @@ def test_a_bot_that_is_asked_nothing_says_so(level: str) -> None:
     driver.apply(0, bot.choose(driver.view(0), Rng("x")))
     with pytest.raises(NotYourTurn):
         bot.choose(driver.view(0), Rng("x"))
+
+
+def test_absent_people_are_played_for_by_a_bot_that_does_not_search() -> None:
+    assert stand_in("musketeers") == "captain"
+    assert stand_in("chess") is None
+
+
+def test_a_searcher_takes_less_than_two_seconds_of_a_core() -> None:
+    driver = opened("musketeers", 4, "clock")
+    bot = make("musketeers", "cardinal")
+    began = time.thread_time()
+    driver.apply(0, bot.choose(driver.view(0), Rng("x")))
+    assert time.thread_time() - began < 2.0

@@ -10,11 +10,12 @@ from ducats.bots.base import Bot
 from ducats.bots.marquis import courtier, lackey, marquise
 from ducats.bots.marracash import porter, trader, vizier
 from ducats.bots.merchants import merchant, patrician, peddler
-from ducats.bots.musketeers import captain, musketeer, page
+from ducats.bots.musketeers import captain, cardinal, musketeer, page
 from ducats.bots.random_bot import RandomBot
 from ducats.engine.errors import BadOptions
 from ducats.engine.rng import Rng
 from ducats.games import find
+from ducats.search import Budget
 
 RANDOM: Final = "random"
 """The level that exists for every game; nobody would choose it to play against."""
@@ -26,8 +27,24 @@ _MAKERS: Final[dict[str, dict[str, Callable[[], Bot]]]] = {
     "merchants": {"peddler": peddler, "merchant": merchant, "patrician": patrician},
 }
 
-LEVELS: Final[dict[str, tuple[str, ...]]] = {game: tuple(makers) for game, makers in _MAKERS.items()}
+_THINKERS: Final[dict[str, dict[str, Callable[[Budget], Bot]]]] = {
+    "musketeers": {"cardinal": cardinal},
+}
+"""Those who search as long as they are given, each stronger than all of the above."""
+
+PATIENCE: Final = Budget(20_000, seconds=1.0)
+"""What a table waits for one answer of theirs."""
+
+LEVELS: Final[dict[str, tuple[str, ...]]] = {
+    game: (*makers, *_THINKERS.get(game, ())) for game, makers in _MAKERS.items()
+}
 """Game -> its levels, weakest first."""
+
+
+def stand_in(game: str) -> str | None:
+    """The best level that answers at once: it plays for people who are absent."""
+    quick = tuple(_MAKERS.get(game, ()))
+    return quick[-1] if quick else None
 
 
 def levels(game: str) -> tuple[str, ...]:
@@ -37,10 +54,19 @@ def levels(game: str) -> tuple[str, ...]:
 
 
 def make(game: str, level: str) -> Bot:
-    """The bot of that level; BadOptions names those that exist."""
+    """The bot of that level; BadOptions names those that exist.
+
+    `cardinal@300` is a level that searches, with 300 simulations instead of a second: on every machine alike.
+    """
     rules = find(game)
     if level == RANDOM:
         return RandomBot(rules)
+    name, _, simulations = level.partition("@")
+    thinker = _THINKERS.get(game, {}).get(name)
+    if thinker is not None and name == level:
+        return thinker(PATIENCE)
+    if thinker is not None and simulations.isdecimal() and int(simulations) > 0:
+        return thinker(Budget(int(simulations)))
     maker = _MAKERS.get(game, {}).get(level)
     if maker is None:
         raise BadOptions(

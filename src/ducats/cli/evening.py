@@ -72,7 +72,7 @@ def opponents_levels(game: str, seats: int, bots: str) -> list[str]:
     named = read_levels(bots)
     if not named:
         known = LEVELS[game]
-        named = [known[len(known) // 2]]
+        named = [known[(len(known) - 1) // 2]]
     if len(named) > seats - 1:
         raise BadOptions(f"{len(named)} bots and you are more than {seats} seats", code="bad_seats")
     return [named[chair % len(named)] for chair in range(seats - 1)]

@@ -40,6 +40,11 @@ class Bots(ABC):
     def levels(self, game: str) -> tuple[str, ...]:
         """The levels there are, weakest first."""
 
+    def stand_in(self, game: str) -> str | None:
+        """The level that plays for absent people: a table should not wait long for it."""
+        levels = self.levels(game)
+        return levels[-1] if levels else None
+
     @abstractmethod
     async def choose(self, game: str, level: str, view: bytes, seed: str) -> bytes:
         """An action as JSON, or BotFailed."""
@@ -130,6 +135,9 @@ class BotPool(Bots):
 
     def levels(self, game: str) -> tuple[str, ...]:
         return bots.LEVELS.get(game, ())
+
+    def stand_in(self, game: str) -> str | None:
+        return bots.stand_in(game)
 
     async def choose(self, game: str, level: str, view: bytes, seed: str) -> bytes:
         try:

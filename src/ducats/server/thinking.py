@@ -97,8 +97,8 @@ class Thinking:
         return action
 
     def _level(self, seat: Seat) -> str | None:
-        levels = self._table.house.bots.levels(self._table.stored.game)
-        return self._table.stored.seats[seat].level or (levels[-1] if levels else None)
+        table = self._table
+        return table.stored.seats[seat].level or table.house.bots.stand_in(table.stored.game)
 
     async def _ask_bot(self, book: Book, seat: Seat, level: str) -> bytes | None:
         house = self._table.house

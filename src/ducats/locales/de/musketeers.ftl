@@ -292,6 +292,7 @@ bot-level-musketeers-random = Zufall
 bot-level-musketeers-page = Page
 bot-level-musketeers-musketeer = Musketier
 bot-level-musketeers-captain = Hauptmann
+bot-level-musketeers-cardinal = Kardinal
 
 ## Refusals
 

@@ -288,6 +288,7 @@ bot-level-musketeers-random = Dice
 bot-level-musketeers-page = Page
 bot-level-musketeers-musketeer = Musketeer
 bot-level-musketeers-captain = Captain
+bot-level-musketeers-cardinal = Cardinal
 
 ## Refusals
 

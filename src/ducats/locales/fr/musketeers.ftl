@@ -288,6 +288,7 @@ bot-level-musketeers-random = Hasard
 bot-level-musketeers-page = Page
 bot-level-musketeers-musketeer = Mousquetaire
 bot-level-musketeers-captain = Capitaine
+bot-level-musketeers-cardinal = Cardinal
 
 ## Refusals
 

@@ -292,6 +292,7 @@ bot-level-musketeers-random = Toeval
 bot-level-musketeers-page = Page
 bot-level-musketeers-musketeer = Musketier
 bot-level-musketeers-captain = Kapitein
+bot-level-musketeers-cardinal = Kardinaal
 
 ## Refusals
 
