@@ -10,10 +10,10 @@ PYTHON := $(BIN)/python
 # The machine's Node comes first; the one from PyPI in .venv stands in when there is none.
 NPM := PATH="$$($(PYTHON) scripts/search_path.py)" npm --prefix web --silent
 
-.PHONY: help setup play test check format bench soak dev wheel lock mutants clean
+.PHONY: help setup play test check format bench bench-quick soak dev wheel lock mutants clean
 
 help: ## list these commands
-	@awk -F ':.*## ' '/^[a-z]+:.*## / { printf "  make %-9s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
+	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-11s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
 
 setup: ## make .venv with the ducats command, and build the front end
 	@python=$$(sh scripts/find_python.sh) && $$python scripts/setup.py
@@ -45,8 +45,12 @@ format: setup ## bring all files into form
 	$(BIN)/ruff format .
 	$(NPM) run format
 
-bench: setup ## measure speed and memory
+bench: setup ## measure speed and memory, beside other libraries of games
 	$(PYTHON) -m bench
+
+bench-quick: ## the rules and the search beside OpenSpiel in under a minute: one line of JSON
+	@$(MAKE) --no-print-directory setup >&2
+	@$(PYTHON) -m bench --quick
 
 soak: setup ## the long runs
 	DUCATS_HYPOTHESIS=searching $(PYTHON) -m pytest -m soak --timeout=0 --ignore=tests/e2e

@@ -1,109 +1,101 @@
-"""`python -m bench`: measure everything, print a table, keep the figures in bench/results/<date>.json."""
+"""`python -m bench`: measure everything side by side, print the tables, keep them, renew the docs."""
 
+import argparse
 import datetime
-import os
-import platform
+import json
 import sys
-from collections.abc import Iterator
+from collections.abc import Callable
 from pathlib import Path
+from typing import Final
 
-import msgspec
-from rich.console import Console
-from rich.table import Table
-
-from bench import engine, server
-from bench.measure import Figure
+from bench import server
+from bench.contest import BASELINE, Contest, entries
+from bench.environment import provide_peers
+from bench.measure import RUNS, Figure
+from bench.report import page_of, publish
+from bench.results import Result, keep, this_machine
 from ducats import __version__
-from ducats.games import GAMES
 
-RESULTS = Path(__file__).parent / "results"
-
-
-class Machine(msgspec.Struct, frozen=True):
-    """What the figures were taken on."""
-
-    processor: str
-    cores: int
-    system: str
-    python: str
-    load: float
-    """Of the last minute before the start: on a busy machine all figures are too low."""
-
-
-class Result(msgspec.Struct, frozen=True):
-    """One whole run."""
-
-    date: str
-    ducats: str
-    machine: Machine
-    figures: dict[str, list[Figure]]
-
-
-def this_machine() -> Machine:
-    return Machine(
-        processor(),
-        os.cpu_count() or 1,
-        f"{platform.system()} {platform.machine()}",
-        platform.python_version(),
-        round(os.getloadavg()[0], 1),
-    )
-
-
-def processor() -> str:
-    described = Path("/proc/cpuinfo")
-    lines = described.read_text(encoding="utf-8").splitlines() if described.is_file() else []
-    named = [line.partition(":")[2].strip() for line in lines if line.startswith("model name")]
-    return named[0] if named else platform.processor() or platform.machine()
-
-
-def measured(console: Console) -> dict[str, list[Figure]]:
-    figures: dict[str, list[Figure]] = {}
-    for game, rules in GAMES.items():
-        figures[f"engine: {game}"] = list(shown(console, engine.measure(rules)))
-    figures["server"] = list(shown(console, server.measure()))
-    return figures
-
-
-def shown(console: Console, figures: Iterator[Figure]) -> Iterator[Figure]:
-    """Say on stderr what has just been measured."""
-    for figure in figures:
-        console.print(f"{figure.name} …", style="dim")
-        yield figure
-
-
-def table_of(result: Result) -> Table:
-    machine = result.machine
-    title = (
-        f"Ducats {result.ducats}, {result.date}: {machine.processor}, {machine.cores} cores, "
-        f"{machine.system}, Python {machine.python}, load {machine.load} at the start"
-    )
-    table = Table("figure", title=title, title_justify="left")
-    for heading in ("median", "lowest", "highest"):
-        table.add_column(heading, justify="right")
-    table.add_column("unit")
-    table.add_column("runs", justify="right")
-    table.add_column("what")
-    for part, figures in result.figures.items():
-        table.add_row(part, style="bold")
-        for figure in figures:
-            values = (written(value) for value in (figure.median, figure.low, figure.high))
-            table.add_row(f"  {figure.name}", *values, figure.unit, str(figure.runs), figure.note)
-    return table
-
-
-def written(value: float) -> str:
-    return f"{value:,.0f}" if value >= 100 else f"{value:.2f}"
+SECONDS: Final = 0.8
+QUICK_SECONDS: Final = 0.12
+QUICK_PARTS: Final = ("playouts, driven", "playouts, inside", "search")
+"""What the pure form does in the quick run; the compiled form does everything but records."""
 
 
 def main() -> int:
-    date = datetime.datetime.now(datetime.UTC).strftime("%Y-%m-%d")
-    result = Result(date, __version__, this_machine(), measured(Console(stderr=True, highlight=False)))
-    Console(width=160, highlight=False).print(table_of(result))
-    RESULTS.mkdir(exist_ok=True)
-    file = RESULTS / f"{date}.json"
-    file.write_bytes(msgspec.json.format(msgspec.json.encode(result), indent=2) + b"\n")
-    print(f"The figures are in {file.relative_to(Path.cwd()) if file.is_relative_to(Path.cwd()) else file}")
+    arguments = asked()
+    result = quick(arguments.seconds) if arguments.quick else whole(arguments.seconds, arguments.rounds)
+    if arguments.quick:
+        print(json.dumps(summary(result)))
+    else:
+        print(page_of(result))
+    if not arguments.quick and not arguments.draft:
+        print(f"The figures are in {keep(result).name} in bench/results, and in docs/benchmarks.md.")
+        publish(result)
     return 0
+
+
+def asked() -> argparse.Namespace:
+    parser = argparse.ArgumentParser(prog="python -m bench", description="How fast Ducats is, beside others.")
+    parser.add_argument("--quick", action="store_true", help="rules and search only; one line of JSON")
+    parser.add_argument("--draft", action="store_true", help="print the tables, keep nothing")
+    parser.add_argument("--seconds", type=float, help="of processor time for each run")
+    parser.add_argument("--rounds", type=int, default=RUNS)
+    return parser.parse_args()
+
+
+def whole(seconds: float | None, rounds: int) -> Result:
+    contest = Contest([*entries(provide_peers())], lambda who, part, name: True)
+    result = taken(contest, seconds or SECONDS, rounds)
+    print("server", file=sys.stderr, flush=True)
+    result.figures["server"] = [*server.measure()]
+    return result
+
+
+def quick(seconds: float | None) -> Result:
+    """OpenSpiel is at hand: the set-up has installed it for the tests."""
+    contest = Contest([*entries(Path(sys.executable), only=("OpenSpiel",))], is_quick)
+    return taken(contest, seconds or QUICK_SECONDS, RUNS)
+
+
+def is_quick(who: str, part: str, name: str) -> bool:
+    if who == "OpenSpiel":
+        return name == "hearts" or part == "search"
+    return part in (BASELINE if who == "Ducats compiled" else QUICK_PARTS)
+
+
+def taken(contest: Contest, seconds: float, rounds: int) -> Result:
+    machine = this_machine()
+    figures = contest.hold(rounds, seconds)
+    return Result(
+        date=datetime.datetime.now(datetime.UTC).strftime("%Y-%m-%d"),
+        ducats=__version__,
+        machine=machine,
+        figures=figures,
+        missing=contest.missing,
+        versions={who: about["version"] for who, about in contest.about.items()},
+        rounds=rounds,
+        seconds=seconds,
+    )
+
+
+def summary(result: Result) -> dict[str, object]:
+    """The ratios to OpenSpiel's hearts, and the rates behind them."""
+    return {
+        "date": result.date,
+        "processor": result.machine.processor,
+        "load": result.machine.load,
+        "missing": result.missing,
+        "ratios": by_part(result, lambda figure: figure.ratio and round(figure.ratio, 3)),
+        "rates": by_part(result, lambda figure: round(figure.median)),
+    }
+
+
+def by_part(result: Result, of: Callable[[Figure], float | None]) -> dict[str, dict[str, float | None]]:
+    return {
+        part: {f"{figure.who}: {figure.name}": of(figure) for figure in figures}
+        for part, figures in result.figures.items()
+    }
 
 
 if __name__ == "__main__":

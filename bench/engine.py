@@ -1,76 +1,168 @@
-"""The rules alone, one process, one core: playouts, copies, views, imagined worlds, replays."""
+"""Ducats' own contestant: the rules without any server, in the form that the environment asks for."""
 
 import random
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
+from importlib import import_module
+from importlib.util import find_spec
+from itertools import count
+from typing import Any, Final
 
-from bench.measure import Figure, duration, rate
+import ducats
+from bench.worker import Done, Measure, serve
 from ducats.engine.driver import Driver
 from ducats.engine.frames import Play
-from ducats.engine.messages import CHANCE, View
+from ducats.engine.messages import CHANCE, Seat
 from ducats.engine.record import Record, new_header, read, write
 from ducats.engine.replay import moments, verify
 from ducats.engine.rng import Rng
-from ducats.engine.rules import Rules
+from ducats.engine.rules import Options, Rules
+from ducats.games import GAMES
+from ducats.search import LotJudge, Search
 
-SEATS = 4
-POSITIONS = 200
+SEATS: Final = 4
+POSITIONS: Final = 200
+SEARCHES: Final = 8
+SIMULATIONS: Final = 1000
+"""In one search."""
+PLAYOUTS: Final = 20
+"""To find out how long a playout is."""
+SHORT: Final[dict[str, dict[str, Any]]] = {"musketeers": {"match_mode": "single_hand"}}
+"""A search plays to the end of the game; one hand of Musketeers is a game as one deal of hearts is."""
 
 
-def measure(rules: Rules) -> Iterator[Figure]:
-    """Every figure of one game with four players and its standard options."""
-    dice = random.Random(1)
-    options = rules.read_options({})
+def main() -> None:
+    measures = [measure for rules in GAMES.values() for measure in all_of(rules)]
+    serve({"version": ducats.__version__, "form": getattr(ducats, "FORM", "pure Python")}, measures)
 
-    def playout() -> int:
-        return play_out(rules.new_game(SEATS, options), dice)
 
-    where = f"{rules.meta.id}, {SEATS} seats"
-    yield rate(
-        "decisions", "/s", playout, f"random playouts of whole matches with take, chance included; {where}"
-    )
+def all_of(rules: Rules) -> Iterator[Measure]:
+    """Every measure of one game with four players and its standard options."""
+    name, options = rules.meta.id, rules.read_options({})
+    yield driven(rules, options)
+    if find_spec("ducats.engine.playouts"):
+        yield inside(rules, options)
     record, plays = a_match(rules)
-
-    def copies() -> int:
-        for play in plays:
-            play.copy()
-        return len(plays)
-
-    yield rate("copies", "/s", copies, f"{len(plays)} positions of one match; {where}")
+    yield Measure("copies", name, over(plays, "copies", lambda play: play.copy()), "all over one match")
     seated = [(play, play.waiting_for()[0]) for play in plays]
+    yield Measure(
+        "views",
+        name,
+        over(seated, "views", lambda asked: rules.view(*asked)),
+        "a typed view of the seat that is asked, with all its legal actions",
+    )
+    views, rng = [rules.view(play, seat) for play, seat in seated], Rng("bench")
+    yield Measure(
+        "imagined worlds",
+        name,
+        over(views, "worlds", lambda view: rules.imagine(view, rng)),
+        "whole games that fit a view",
+    )
+    yield searched(rules, rules.read_options(SHORT.get(name, {})))
+    yield from kept(rules, record)
 
-    def views() -> int:
-        for play, seat in seated:
-            rules.view(play, seat)
-        return len(seated)
 
-    yield rate("views", "/s", views, "the view of a seat that is asked, with all its legal actions")
-    known: list[View] = [rules.view(play, seat) for play, seat in seated]
-    rng = Rng("bench")
+def over(items: list[Any], unit: str, use: Callable[[Any], object]) -> Callable[[], Done]:
+    """Work that uses each of the items once."""
 
-    def imagined() -> int:
-        for view in known:
-            rules.imagine(view, rng)
-        return len(known)
+    def work() -> Done:
+        for item in items:
+            use(item)
+        return {unit: len(items)}
 
-    yield rate("imagine", "/s", imagined, "whole games that fit a view")
-    length = f"a match of {len(record.inputs)} inputs"
-    yield duration("replay", lambda: [number for number, _ in moments(rules, record)], length)
-    text = write(record)
-    yield duration(
-        "verify", lambda: verify(rules, read(rules, text)), f"{length}, read from its text and checked"
+    return work
+
+
+def driven(rules: Rules, options: Options) -> Measure:
+    dice = random.Random(1)
+    return Measure(
+        "playouts, driven", rules.meta.id, lambda: drive(rules.new_game(SEATS, options), dice), "whole games"
     )
 
 
-def play_out(play: Play, dice: random.Random) -> int:
-    """Random answers to the end; how many."""
+def drive(play: Play, dice: random.Random) -> Done:
+    """Random answers to the end, each given from here, chance's too."""
     play.stop_listening()
-    taken = 0
-    while not play.is_over():
-        for seat in play.waiting_for():
+    answers, drawn = 0, 0
+    while asked := play.waiting_for():
+        for seat in asked:
             legal = play.legal(seat)
             play.take(seat, legal[int(dice.random() * len(legal))])
-            taken += 1
-    return taken
+            answers += 1
+            drawn += seat == CHANCE
+    return {"answers": answers, "decisions": answers - drawn}
+
+
+def inside(rules: Rules, options: Options) -> Measure:
+    play_out = import_module("ducats.engine.playouts").play_out
+    rng = Rng("bench")
+
+    def work() -> Done:
+        play = rules.new_game(SEATS, options)
+        play.stop_listening()
+        return {"answers": play_out(play, rng)}
+
+    return Measure("playouts, inside", rules.meta.id, work, "whole games")
+
+
+def searched(rules: Rules, options: Options) -> Measure:
+    """Searches in several positions, spread evenly over a game, a simulation in each by turns."""
+    found = choices(rules, options)
+    asked = found[:: max(1, len(found) // SEARCHES)][:SEARCHES]
+    dice = random.Random(5)
+    lengths = [drive(play.copy(), dice)["answers"] for play, _ in asked for _ in range(PLAYOUTS)]
+    length = sum(lengths) / len(lengths)
+    running = [simulations(rules, play, seat) for play, seat in asked]
+
+    def work() -> Done:
+        for search in running:
+            next(search)
+        return {"simulations": len(running), "answers": len(running) * length}
+
+    whole = "hand" if rules.meta.id in SHORT else "game"
+    note = f"{length:.1f} answers from the average position to the end of the {whole}; 256 worlds in turn"
+    return Measure("search", rules.meta.id, work, note)
+
+
+def simulations(rules: Rules, play: Play, seat: Seat) -> Iterator[None]:
+    """One simulation for each step, in searches of limited length one after the other; playouts by lot."""
+    view, judge = rules.view(play, seat), LotJudge()
+    for number in count():
+        search = Search(rules, judge, view, Rng(f"bench {number}"))
+        for _ in range(SIMULATIONS):
+            search.simulate()
+            yield
+
+
+def choices(rules: Rules, options: Options) -> list[tuple[Play, Seat]]:
+    """All positions of one game in which a player has a choice, and who has it."""
+    dice, play = random.Random(3), rules.new_game(SEATS, options)
+    play.stop_listening()
+    found: list[tuple[Play, Seat]] = []
+    while not play.is_over():
+        seat = play.waiting_for()[0]
+        legal = play.legal(seat)
+        if seat != CHANCE and len(legal) > 1:
+            found.append((play.copy(), seat))
+        play.take(seat, dice.choice(legal))
+    return found
+
+
+def kept(rules: Rules, record: Record) -> Iterator[Measure]:
+    """What is done with a finished match."""
+    length = f"a match of {len(record.inputs)} inputs"
+    text = write(record)
+
+    def replay() -> Done:
+        for _ in moments(rules, record):
+            pass
+        return {"matches": 1}
+
+    def check() -> Done:
+        verify(rules, read(rules, text))
+        return {"matches": 1}
+
+    yield Measure("records", f"{rules.meta.id}, replay", replay, length, "ms")
+    yield Measure("records", f"{rules.meta.id}, verify", check, f"{length}, read from its text", "ms")
 
 
 def a_match(rules: Rules) -> tuple[Record, list[Play]]:
@@ -85,3 +177,7 @@ def a_match(rules: Rules) -> tuple[Record, list[Play]]:
         driver.apply(seat, driver.play.say(seat, dice.choice(driver.play.legal(seat))))
     step = max(1, len(plays) // POSITIONS)
     return driver.record(), plays[::step]
+
+
+if __name__ == "__main__":
+    main()

@@ -1,19 +1,16 @@
-"""Repeated measurements: each figure is the median of several runs, with the spread beside it."""
+"""A figure is the median of several runs, with the spread beside it."""
 
 import statistics
-import time
-from collections.abc import Callable
+from collections.abc import Mapping, Sequence
 from typing import Final
 
 import msgspec
 
 RUNS: Final = 5
-SECONDS: Final = 0.8
-"""How long one run of a rate lasts."""
 
 
 class Figure(msgspec.Struct, frozen=True, kw_only=True):
-    """One line of the table."""
+    """One line of a table."""
 
     name: str
     unit: str
@@ -22,9 +19,23 @@ class Figure(msgspec.Struct, frozen=True, kw_only=True):
     high: float
     runs: int
     note: str = ""
+    who: str = ""
+    ratio: float | None = None
+    """To OpenSpiel's hearts in the same part: the median over the rounds."""
+    beside: dict[str, float] = {}
+    """What the same runs came to in other units."""
 
 
-def figure(name: str, unit: str, values: list[float], note: str = "") -> Figure:
+def figure(
+    name: str,
+    unit: str,
+    values: Sequence[float],
+    note: str = "",
+    *,
+    who: str = "Ducats",
+    ratios: Sequence[float] | None = None,
+    beside: Mapping[str, Sequence[float]] | None = None,
+) -> Figure:
     return Figure(
         name=name,
         unit=unit,
@@ -33,30 +44,10 @@ def figure(name: str, unit: str, values: list[float], note: str = "") -> Figure:
         high=max(values),
         runs=len(values),
         note=note,
+        who=who,
+        ratio=None if ratios is None else statistics.median(ratios),
+        beside={other: statistics.median(several) for other, several in (beside or {}).items()},
     )
-
-
-def rate(name: str, unit: str, work: Callable[[], int], note: str = "") -> Figure:
-    """Units of work per second; `work` does some and says how much."""
-    work()
-    values = []
-    for _ in range(RUNS):
-        done, start = 0, time.perf_counter()
-        while (spent := time.perf_counter() - start) < SECONDS:
-            done += work()
-        values.append(done / spent)
-    return figure(name, unit, values, note)
-
-
-def duration(name: str, work: Callable[[], object], note: str = "") -> Figure:
-    """Milliseconds that one piece of work takes."""
-    work()
-    values = []
-    for _ in range(max(RUNS, 9)):
-        start = time.perf_counter()
-        work()
-        values.append((time.perf_counter() - start) * 1000)
-    return figure(name, "ms", values, note)
 
 
 def percentile(values: list[float], share: float) -> float:
