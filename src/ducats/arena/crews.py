@@ -95,7 +95,7 @@ class Cluster(Crew):
             self._client: Any = dask.Client(address, timeout=CONNECT_SECONDS, set_as_default=False)
         except (OSError, ValueError) as error:
             raise BadOptions(f"no Dask scheduler answers at {address}: {error}", code="no_cluster") from error
-        self._losses: Any = (dask.KilledWorker, dask.CommClosedError, CancelledError)
+        self._losses: Any = (dask.KilledWorker, dask.comm.CommClosedError, CancelledError)
         self._executor: Executor = self._client.get_executor(pure=False)
 
     def submit(self, work: Work, order: bytes) -> Future[bytes]:
