@@ -61,7 +61,7 @@ def page(result: ContestResult) -> str:
         "![Ratings with intervals](ladder.svg)",
         "![Who finishes ahead of whom](matrix.svg)",
         "## Bots",
-        "\n".join(f"- `{one.bot}`: {one.kind}" for one in result.standings),
+        "\n".join(f"- `{one.bot}`: {one.origin}" for one in result.standings),
         "## Matches",
         markdown(result.matches),
         _forfeits(result),

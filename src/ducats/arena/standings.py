@@ -20,7 +20,7 @@ class Standing(msgspec.Struct, frozen=True, kw_only=True):
     """One bot over the whole contest, each of its chairs counted."""
 
     bot: str
-    kind: str
+    origin: str
     """A level of Ducats, a module, or what an external program calls itself."""
     rating: Estimate
     chairs: int
@@ -90,7 +90,7 @@ def _standing(bot: str, rating: Estimate, games: list[GameResult], titles: Mappi
     moves = max(1, sum(game.moves[seat] for game, seat in chairs))
     return Standing(
         bot=bot,
-        kind=_kind(bot, titles),
+        origin=_origin(bot, titles),
         rating=rating,
         chairs=len(chairs),
         wins=wilson(sum(game.shares[seat] for game, seat in chairs), len(chairs)),
@@ -101,7 +101,7 @@ def _standing(bot: str, rating: Estimate, games: list[GameResult], titles: Mappi
     )
 
 
-def _kind(bot: str, titles: Mapping[str, str]) -> str:
+def _origin(bot: str, titles: Mapping[str, str]) -> str:
     if is_program(bot):
         return titles.get(bot) or "external program"
     return "own bot in Python" if is_own(bot) else f"level of ducats {__version__}"
