@@ -92,7 +92,9 @@ def _write(
             if is_seat:
                 box = (x - 5, y + 2, x + height * LETTER_PART, y + height - 2)
                 pen.rounded_rectangle(box, radius=5, fill=SEATS[field])
-            pen.text((x, y + height * (1 - LETTER_PART) / 2), field, font=font, fill=PANEL if is_seat else ink)
+            pen.text(
+                (x, y + height * (1 - LETTER_PART) / 2), field, font=font, fill=PANEL if is_seat else ink
+            )
             x += pen.textlength(field, font) + height
         y += height
     return y

@@ -1,7 +1,7 @@
 """A game with its dice for environments: answers are ints, chance answers itself."""
 
 from collections.abc import Mapping
-from typing import Any, Literal, final
+from typing import Any, Literal, cast, final, get_args
 
 from ducats.engine.errors import BadOptions
 from ducats.engine.frames import Play
@@ -14,9 +14,9 @@ Reward = Literal["win_share", "score"]
 
 def reward_named(name: str) -> Reward:
     """BadOptions names the rewards that exist."""
-    if name == "win_share" or name == "score":
-        return name
-    raise BadOptions(f"there is no reward {name!r}; there are win_share, score")
+    if name not in get_args(Reward):
+        raise BadOptions(f"there is no reward {name!r}; there are {', '.join(get_args(Reward))}")
+    return cast("Reward", name)
 
 
 def paid(outcome: Outcome, reward: Reward) -> tuple[float, ...]:

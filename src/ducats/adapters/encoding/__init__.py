@@ -1,8 +1,8 @@
 """Games as numbers: every answer of a game has an index, every view is a vector.
 
-`numbering(game)` gives each answer to each question one index of a flat action space. `layout(game, seats)` turns a
-seat's view into a vector of numbers from 0 to 1 whose parts have names; `layout(game, seats).describe()` prints them.
-Both see what the seat sees and nothing else.
+`numbering(game)` gives each answer to each question one index of a flat action space. `layout(game, seats)`
+turns a seat's view into a vector of numbers from 0 to 1 whose parts have names; its `describe()` prints them.
+Vectors are made from views: what a seat may not know cannot get into them.
 """
 
 from functools import cache

@@ -114,7 +114,7 @@ def open_card(view: View, out: Vector) -> None:
 
 @BLOCKS.add(SEATS, 4)
 def open_marks(view: View, out: Vector) -> None:
-    """by seat, of the open character: better rate, toll, has been used, number among the Marquises by seats"""
+    """by seat, of the open character: better rate, toll, used, number among the Marquises by seats"""
     for place, other in enumerate(from_own(view, view.places)):
         if other.open is not None:
             card = other.open.card
@@ -163,8 +163,8 @@ def last(view: View, out: Vector) -> None:
 
 @BLOCKS.add(SEATS, 9)
 def facts(view: View, out: Vector) -> None:
-    """by seat: out, must lay the Prosecutor, has shown him, might veto, might prosecute, surely holds the Veto,
-    safe from this card, coins came this turn, coins came ever"""
+    """by seat: out, must lay the Prosecutor, has shown him, might veto, might prosecute, surely holds the
+    Veto, safe from this card, coins came this turn, coins came ever"""
     for place, other in enumerate(from_own(view, view.places)):
         out[place] = (
             other.out,

@@ -97,8 +97,8 @@ def starter(view: View, out: Vector) -> None:
 
 @BLOCKS.add(7)
 def clock(view: View, out: Vector) -> None:
-    """round by 40, first action, second action, an auction was the first, turns without event by the most there
-    can be, turns left of the last round by twice the seats, visitors in the line by 64"""
+    """round by 40, first action, second action, an auction was the first, turns without event by the most
+    there can be, turns left of the last round by twice the seats, visitors in the line by 64"""
     out[:] = (
         share(view.round, MOST_ROUNDS),
         view.slot == 1,

@@ -174,8 +174,8 @@ def first(view: View, out: Vector) -> None:
 
 @BLOCKS.add(6)
 def clock(view: View, out: Vector) -> None:
-    """round by the most there can be, arrivals by those that end the game, cost of a step by 2000, credits left
-    by 10 (1 if unlimited), investment cards face down by 8, influence cards left by 63"""
+    """round by the most there can be, arrivals by those that end the game, cost of a step by 2000, credits
+    left by 10 (1 if unlimited), investment cards face down by 8, influence cards left by 63"""
     out[:] = (
         share(view.round, view.options.max_rounds),
         share(view.arrivals, view.end_arrivals),
@@ -243,7 +243,7 @@ def going_on(view: View, out: Vector) -> None:
 
 @BLOCKS.add(5, SEATS)
 def parties(view: View, out: Vector) -> None:
-    """charter played for the wagon; auction: highest bidder, who has not passed, who has won before, seller"""
+    """charter played for the wagon; auction: highest bidder, who has not passed, who has won, seller"""
     for seat in view.unload.chartered if view.unload is not None else ():
         mark(view, out[0], seat)
     if view.auction is not None:

@@ -42,7 +42,7 @@ def register_games() -> None:
 
 
 def _class_of(game: str) -> type["DucatsGame"]:
-    """OpenSpiel lets go of what it was given after Python has ended: a class survives that, a function aborts."""
+    """OpenSpiel lets go of its games after Python has ended: a class survives that, a function aborts."""
     return type(f"Ducats{game.capitalize()}", (DucatsGame,), {"ducats_game": game})
 
 

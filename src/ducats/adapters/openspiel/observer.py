@@ -20,7 +20,7 @@ if TYPE_CHECKING:
 
 @final
 class SeatObserver:
-    """One seat's view: as JSON, or with perfect recall as everything it was told; as a tensor in either case."""
+    """One seat's view as JSON, or with perfect recall all it was told; in either case the view as a tensor."""
 
     def __init__(self, layout: Layout, perfect_recall: bool) -> None:
         self.perfect_recall = perfect_recall

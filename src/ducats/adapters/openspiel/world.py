@@ -15,11 +15,11 @@ from ducats.engine.scenario import Scenario
 from ducats.games import find
 
 SHOWN_BY_VIEW: Final = frozenset({"merchants.pick_influence"})
-"""Questions at which a view shows the asked seat more than its events have told: it will remember the view."""
+"""Questions at which a view shows the asked seat more than events have told: it will remember the view."""
 
 
 class Start(msgspec.Struct, frozen=True):
-    """Where a world begins, in plain words: with the deal, in the position of a scenario, or in an imagined game."""
+    """Where a world begins: with the deal, in the position of a scenario, or in an imagined game."""
 
     game: str
     seats: int
@@ -109,7 +109,7 @@ class World:
         return f"seat {seat}\n{known}sees {digest(self.view(seat))}"
 
     def imagined(self, seat: Seat, seed: str) -> "World":
-        """Another world that this seat cannot tell from this one; the others begin with what they see in it."""
+        """Another world that this seat cannot tell from this one; others begin with what they see in it."""
         view = msgspec.json.encode(self.view(seat))
         start = msgspec.structs.replace(self.start, view=view, seed=seed)
         play = start.open()

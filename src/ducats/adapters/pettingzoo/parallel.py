@@ -1,5 +1,8 @@
 """The parallel environment: a step is one question, answered by all seats it is put to at once."""
 
+# mypy: disallow-subclassing-any=False
+# PettingZoo tells no types.
+
 from collections.abc import Mapping
 from typing import Any
 
@@ -29,8 +32,8 @@ def cycle_env(game: str, seats: int = 3, **settings: Any) -> "AECEnv[str, Observ
 class CycleEnv(ParallelEnv[str, Observation, int]):
     """A game in which every seat acts in every step.
 
-    Who is asked answers; who is not has one action left, `no_op`, the last of the space. An illegal action counts
-    as no answer: the rules' default for an absent player is played, and `info["illegal"]` says so.
+    Who is asked answers; who is not has one action left, `no_op`, the last of the space. An illegal action
+    counts as no answer: the rules' default for an absent player is played, and `info["illegal"]` says so.
     """
 
     def __init__(

@@ -1,0 +1,44 @@
+"""Bots at a table of ints."""
+
+from collections.abc import Sequence
+from typing import final
+
+from ducats.adapters.table import Table
+from ducats.bots import Bot, make
+from ducats.engine.errors import BadOptions
+from ducats.engine.messages import Seat
+from ducats.engine.rng import Rng
+
+Player = str | Bot
+"""A level, or a bot of one's own."""
+
+
+def bots_of(game: str, players: "Player | Sequence[Player]", count: int) -> tuple[Bot, ...]:
+    """So many bots; a single one is taken for all of them."""
+    named = [players] * count if isinstance(players, str | Bot) else list(players)
+    if len(named) != count:
+        raise BadOptions(f"{count} bots are needed, not {len(named)}")
+    return tuple(make(game, player) if isinstance(player, str) else player for player in named)
+
+
+@final
+class Company:
+    """Bots that answer whenever one of their seats is asked. Their dice follow from the seed of the game."""
+
+    def __init__(self, table: Table, bots: Sequence[Bot | None]) -> None:
+        """`bots` by seat; None where somebody else plays."""
+        self.table = table
+        self.bots = bots
+
+    def play_on(self) -> None:
+        """Until a seat without a bot is asked, or the end."""
+        waiting = self.table.waiting_for()
+        while waiting and all(self.bots[seat] is not None for seat in waiting):
+            self._answer(waiting[0])
+            waiting = self.table.waiting_for()
+
+    def _answer(self, seat: Seat) -> None:
+        bot, table = self.bots[seat], self.table
+        assert bot is not None
+        action = bot.choose(table.view(seat), Rng(f"{table.seed}/bot/{table.inputs}"))
+        table.take(seat, table.play.hear(seat, action))
