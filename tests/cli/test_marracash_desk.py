@@ -1,5 +1,6 @@
 """Every table of MarraCash can be told in every language, and everything can be typed."""
 
+from io import StringIO
 from typing import Any
 
 import pytest
@@ -7,6 +8,7 @@ from rich.console import Console
 from tests.cli.test_desk import StrictTexts
 
 from ducats.cli.desk import desk_for, lettered, question_of
+from ducats.cli.play import TerminalTable
 from ducats.cli.texts import LANGUAGES
 from ducats.engine.driver import Driver
 from ducats.engine.errors import MalformedAction
@@ -63,3 +65,25 @@ def test_a_bid_is_typed_as_its_amount() -> None:
     assert desk.hear("1", question) == PassBid()
     with pytest.raises(MalformedAction):
         desk.hear("much", question)
+
+
+def test_long_lists_leave_room_for_the_souk() -> None:
+    """Moves with what they bring and shops stand side by side on 80 columns and 24 lines."""
+    driver, _ = Driver.begin(RULES, new_header(RULES, 3, "long list", {"souvenirs": True}), "long list")
+    console = Console(width=80, record=True, file=StringIO())
+    desk = desk_for(RULES, StrictTexts("de"), lettered([], 3), RULES.read_options({}))
+    table = TerminalTable(driver, desk, {}, console, False)
+    dice, tallest, brought = Rng("long list"), 0, False
+    while not driver.play.is_over():
+        seat = driver.play.waiting_for()[0]
+        view = driver.view(seat)
+        question = question_of(view)
+        assert question is not None
+        if question.id in ("marracash.pick_shop", "marracash.act"):
+            table.show_choices(view, question)
+            listed = console.export_text()
+            tallest = max(tallest, len(listed.splitlines()))
+            brought = brought or " +100" in listed
+        driver.apply(seat, driver.play.say(seat, dice.choice(driver.play.legal(seat))))
+    assert 4 < tallest <= 15
+    assert brought

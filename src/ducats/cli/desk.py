@@ -55,6 +55,10 @@ class Desk(ABC):
         """An answer whose amounts are left open, as the list of choices shows it."""
         return self.describe(form.action, view)
 
+    def brief(self, action: Action, view: View) -> str | None:
+        """An answer in a few letters, for lists so long that they would push the table off the screen."""
+        return None
+
     def name(self, seat: Seat) -> str:
         return self.names[seat]
 

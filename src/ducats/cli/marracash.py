@@ -122,6 +122,15 @@ class MarraCashDesk(Desk):
         changes = self._changes(action, cast(seen.MarraCashView, view))
         return f"{said}  {changes}" if changes else said
 
+    def brief(self, action: Action, view: View) -> str | None:
+        """A shop by its name, a move by its fountains and what it would bring everybody."""
+        if isinstance(action, m.AuctionShop):
+            return self.notation(action)
+        if not isinstance(action, m.MoveGroup):
+            return None
+        changes = self._changes(action, cast(seen.MarraCashView, view))
+        return f"{self.notation(action)}  {changes}" if changes else self.notation(action)
+
     def _changes(self, action: m.MoveGroup, view: seen.MarraCashView) -> str:
         """MC-39 to MC-48: what a move would bring everybody."""
         for forecast in view.forecasts:

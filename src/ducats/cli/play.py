@@ -5,7 +5,6 @@ from collections.abc import Callable, Mapping
 from enum import Enum
 from typing import Any
 
-from rich.columns import Columns
 from rich.console import Console
 from rich.table import Table
 from rich.text import Text
@@ -17,6 +16,10 @@ from ducats.engine.errors import DucatsError
 from ducats.engine.messages import Action, Event, OneOf, OneOrForm, Question, Seat, SomeOf, View
 
 PERSON: Seat = 0
+
+GAP = "   "
+MOST_LINES = 8
+"""As many choices, one below the other, leave room for the table on 24 lines."""
 
 Opponent = Callable[[View], Action]
 """A bot in its chair: it sees a view and answers."""
@@ -152,8 +155,17 @@ class TerminalTable:
                     for form in question.choices.forms
                 ]
             hint = self.say("terminal-choose-one")
+            if not self.plain and len(choices) > MOST_LINES:
+                choices = self.shortened(choices, actions, view)
         self.list_choices(choices)
         self.show(hint, "dim")
+
+    def shortened(
+        self, choices: list[tuple[str, str]], actions: tuple[Action, ...], view: View
+    ) -> list[tuple[str, str]]:
+        """The same choices in a few letters each, if the game knows how to say all of them so."""
+        briefs = [brief for action in actions if (brief := self.desk.brief(action, view)) is not None]
+        return [(brief, brief) for brief in briefs] if len(briefs) == len(choices) else choices
 
     def list_choices(self, choices: list[tuple[str, str]]) -> None:
         """What may be typed and what it means; side by side if it says so itself."""
@@ -161,10 +173,19 @@ class TerminalTable:
             for number, (typed, described) in enumerate(choices, start=1):
                 self.show(f"  {number}) {typed}" + ("" if typed == described else f"  {described}"))
         elif all(typed == described for typed, described in choices):
-            lines = (f"{number}) {typed}" for number, (typed, _) in enumerate(choices, start=1))
-            self.console.print(Columns(lines, padding=(0, 3)))
+            self.show_in_rows([f"{number}) {typed}" for number, (typed, _) in enumerate(choices, start=1)])
         else:
             table = Table.grid(padding=(0, 2, 0, 0))
             for number, (typed, described) in enumerate(choices, start=1):
                 table.add_row(f"{number})", Text(typed, "bold", no_wrap=True), Text(described))
             self.console.print(table)
+
+    def show_in_rows(self, entries: list[str]) -> None:
+        """As many beside each other as there is room for; Columns would make all as wide as the widest."""
+        row = ""
+        for entry in entries:
+            if row and len(row) + len(GAP) + len(entry) > self.console.width:
+                self.show(row)
+                row = ""
+            row = f"{row}{GAP}{entry}" if row else entry
+        self.show(row)
