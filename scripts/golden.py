@@ -13,7 +13,7 @@ from collections.abc import Callable, Iterator
 from hashlib import sha256
 from itertools import pairwise
 from pathlib import Path
-from typing import Any
+from typing import Any, cast
 
 import msgspec
 
@@ -120,7 +120,38 @@ def marquis() -> Iterator[tuple[str, int, dict[str, Any], Wanted]]:
     )
 
 
-GAMES = {"marquis": marquis, "marracash": marracash, "musketeers": musketeers}
+def had_a_bonus(record: Record, events: list[Event]) -> bool:
+    return any(sale.bonus for unloaded in told(events, "WagonUnloaded") for sale in unloaded.sales)
+
+
+def haggled_to_the_end(record: Record, events: list[Event]) -> bool:
+    """A last price that was taken."""
+    return any(
+        type(one).__name__ == "PriceNamed" and one.word == "final" and type(other).__name__ == "GoodsLoaded"
+        for one, other in pairwise(cast(list[Any], events))
+    )
+
+
+def merchants() -> Iterator[tuple[str, int, dict[str, Any], Wanted]]:
+    """Short games: one per number of players, one of the first edition, one with other rulings."""
+    short = {"game_length": "short", "max_rounds": 6}
+    yield "two_players_haggling", 2, short, haggled_to_the_end
+    yield "three_players_bonus", 3, short, had_a_bonus
+    yield "four_players_cards", 4, short, has("InvestmentTaken", "InfluenceTaken", "WagonUnloaded")
+    yield "three_players_credit", 3, short, has("CreditTaken", "CreditsRepaid")
+    first = short | {"edition": "1999"}
+    yield "edition_1999_auction", 3, first, has("CardOffered", "WagonUnloaded")
+    yield "edition_1999_pairs", 2, first | {"equipment": "pairs"}, has("PairDealt", "WagonUnloaded")
+    other = {
+        "start_cities": "random",
+        "influence_choice": "draw",
+        "forfeit_movement": True,
+        "double_pointer": 2,
+    }
+    yield "other_rulings", 2, short | other, has("WagonPlaced", "InfluenceTaken")
+
+
+GAMES = {"marquis": marquis, "marracash": marracash, "merchants": merchants, "musketeers": musketeers}
 
 
 def play(rules: Rules, seats: int, options: dict[str, Any], seed: str) -> Record:
