@@ -15,6 +15,7 @@ from bench.measure import RUNS, Figure
 from bench.report import page_of, publish
 from bench.results import Result, keep, this_machine
 from ducats import __version__
+from ducats.games import GAMES
 
 SECONDS: Final = 0.8
 QUICK_SECONDS: Final = 0.12
@@ -61,7 +62,7 @@ def quick(seconds: float | None) -> Result:
 def is_quick(who: str, part: str, name: str) -> bool:
     if who == "OpenSpiel":
         return name == "hearts" or part == "search"
-    return part in (BASELINE if who == "Ducats compiled" else QUICK_PARTS)
+    return name in GAMES and part in (BASELINE if who == "Ducats compiled" else QUICK_PARTS)
 
 
 def taken(contest: Contest, seconds: float, rounds: int) -> Result:

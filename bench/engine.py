@@ -8,7 +8,9 @@ from itertools import count
 from typing import Any, Final
 
 import ducats
+from bench.peers import turns
 from bench.worker import Done, Measure, serve
+from ducats.adapters import pettingzoo
 from ducats.engine.driver import Driver
 from ducats.engine.frames import Play
 from ducats.engine.messages import CHANCE, Seat
@@ -39,6 +41,7 @@ def all_of(rules: Rules) -> Iterator[Measure]:
     """Every measure of one game with four players and its standard options."""
     name, options = rules.meta.id, rules.read_options({})
     yield driven(rules, options)
+    yield as_environment(name)
     if find_spec("ducats.engine.playouts"):
         yield inside(rules, options)
     record, plays = a_match(rules)
@@ -77,6 +80,15 @@ def driven(rules: Rules, options: Options) -> Measure:
     return Measure(
         "playouts, driven", rules.meta.id, lambda: drive(rules.new_game(SEATS, options), dice), "whole games"
     )
+
+
+def as_environment(game: str) -> Measure:
+    """Through the adapter, in the same loop as PettingZoo's own environments."""
+    env, dice = pettingzoo.env(game, SEATS), random.Random(1)
+    env.reset(seed=1)
+    note = "chance plays inside; an observation and a mask for every decision"
+    name = f"{game}, as PettingZoo environment"
+    return Measure("playouts, driven", name, lambda: turns.play_out(env, dice), note)
 
 
 def drive(play: Play, dice: random.Random) -> Done:

@@ -7,7 +7,8 @@ from typing import Final
 
 from pettingzoo.classic import hanabi_v5, leduc_holdem_v4, texas_holdem_no_limit_v6, texas_holdem_v4
 
-from bench.worker import Done, Measure, serve
+from bench.peers.turns import play_out
+from bench.worker import Measure, serve
 
 GAMES: Final[dict[str, ModuleType]] = {
     "hanabi": hanabi_v5,
@@ -24,22 +25,8 @@ def main() -> None:
 def driven(name: str, module: ModuleType) -> Measure:
     env, dice = module.env(), random.Random(1)
     env.reset(seed=1)
-
-    def work() -> Done:
-        env.reset()
-        decisions = 0
-        for _ in env.agent_iter():
-            observation, _, ended, cut, _ = env.last()
-            if ended or cut:
-                env.step(None)
-                continue
-            legal = observation["action_mask"].nonzero()[0]
-            env.step(int(legal[int(dice.random() * len(legal))]))
-            decisions += 1
-        return {"answers": decisions, "decisions": decisions}
-
     note = "chance plays inside; an observation and a mask for every decision"
-    return Measure("playouts, driven", name, work, note)
+    return Measure("playouts, driven", name, lambda: play_out(env, dice), note)
 
 
 if __name__ == "__main__":

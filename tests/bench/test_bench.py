@@ -1,9 +1,11 @@
 """The bench itself: contestants take turns, what is missing is named, results stay readable."""
 
+import json
 import sys
 from pathlib import Path
 from xml.etree import ElementTree
 
+import bench.__main__ as command
 import pytest
 from bench.contest import Contest, Entry
 from bench.measure import Figure, figure
@@ -61,6 +63,16 @@ def test_whoever_cannot_be_measured_is_named_and_the_others_go_on(entry: Entry, 
     assert list(contest.missing) == [entry.who]
     assert reason in contest.missing[entry.who]
     assert [(f.who, f.runs) for part in figures.values() for f in part] == [("OpenSpiel", 2)]
+
+
+def test_the_quick_run_prints_one_line_with_the_ratios(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    monkeypatch.setattr(sys, "argv", ["bench", "--quick", "--seconds", "0.001"])
+    monkeypatch.setattr(command, "entries", lambda *_, **__: [Entry("OpenSpiel", TOY, PYTHON)])
+    assert command.main() == 0
+    (line,) = capsys.readouterr().out.splitlines()
+    assert json.loads(line)["ratios"] == {"copies": {"OpenSpiel: hearts": 1.0}}
 
 
 def a_result(figures: list[Figure]) -> Result:
