@@ -110,8 +110,8 @@ def test_an_illegal_action_forfeits(tmp_path: Path) -> None:
         "tell({'action': {'type': c['action'], c['field']: c['items'][:1] * c['count']}})\ntold()",
     )
     (first, second) = play_match(match(entrant))
-    assert first.forfeits[0].reason.startswith("same_card_twice: ")
-    assert len(second.forfeits) == 1, "a new game is a new chance"
+    for one in (first, second):
+        assert one.forfeits[0].reason.startswith("same_card_twice: "), "a new game is a new chance"
 
 
 def test_a_program_that_does_not_get_ready_is_refused(tmp_path: Path) -> None:

@@ -44,7 +44,7 @@ class Entrant(ABC):
         return 0
 
     def close(self) -> None:
-        """The match is over for it."""
+        """It is not asked again for a while; if it is, it begins afresh."""
         return
 
 

@@ -118,6 +118,8 @@ class _Sitting:
                     continue
                 except Forfeit as forfeit:
                     self._forfeits[asked] = str(forfeit)
+                    # Whatever confused it, the next game begins afresh.
+                    self._party[self._lineup[asked]].close()
             self._driver.apply(asked, play.say(asked, play.default(asked)))
         return self._result()
 
