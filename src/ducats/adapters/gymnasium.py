@@ -57,8 +57,8 @@ class SeatEnv(gymnasium.Env[Vector, np.int64]):
         reward: str = "win_share",
         render_mode: str | None = None,
     ) -> None:
-        """`opponents`: a level, a bot, or one of them for each other seat in order. `seat` None: another chair
-        by lot in every game."""
+        """`opponents`: a level, a bot, or one of them for each other seat in order. `seat` None: a chair by
+        lot in every game."""
         if seat is not None and not 0 <= seat < seats:
             raise BadOptions(f"there is no seat {seat} among {seats}")
         self.table = Table(game, seats, options)

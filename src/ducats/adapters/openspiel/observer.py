@@ -20,7 +20,7 @@ if TYPE_CHECKING:
 
 @final
 class SeatObserver:
-    """One seat's view as JSON, or with perfect recall all it was told; in either case the view as a tensor."""
+    """One seat's view as JSON, or with perfect recall all it was told; either way the view as a tensor."""
 
     def __init__(self, layout: Layout, perfect_recall: bool) -> None:
         self.perfect_recall = perfect_recall
