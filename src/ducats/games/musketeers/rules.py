@@ -97,6 +97,12 @@ class MusketeersRules(Rules):
         return views.view(cast("Musketeers", play), None, open_cards=True)
 
     def imagine(self, view: View, rng: Rng) -> Play:
+        """Every card the viewer cannot place is equally likely in every place it could be.
+
+        Used: his own cards, all cards played or shown, the guards met, the tokens, his own sealed answer.
+        Ignored: what choices suggest. A rival's rewards are as likely poor as good, whatever tokens he chose
+        to put on them, and what he has sealed is any card of his. Earlier hands tell nothing: new shuffle.
+        """
         if not isinstance(view, m.MusketeersView):
             raise BrokenInvariant(f"{type(view).__name__} is no view of Musketeers")
         return views.imagine(view, rng)
