@@ -26,10 +26,8 @@ class SearchingBot(Bot):
         world = self._rules.imagine(view, rng)
         candidates = self._judge.candidates(world, seat)
         self.simulations = 0
-        self.simulations = 0
         if len(candidates) == 1:
             return world.say(seat, candidates[0])
         thought = Search(self._rules, self._judge, view, rng).think(self._budget)
-        self.simulations = thought.simulations
         self.simulations = thought.simulations
         return world.say(seat, thought.answer(rng))
