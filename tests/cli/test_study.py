@@ -43,6 +43,7 @@ COMMANDS = [
     "data",
     "simulate",
     "arena",
+    "export",
     "backup",
     "restore",
 ]

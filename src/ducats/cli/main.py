@@ -200,6 +200,23 @@ def arena(
     hold_arena(game, bots, plan, seats, games, seed, options, to, processes, cluster, seconds)
 
 
+@app.command(rich_help_panel="Study")
+def export(
+    game: a.Game,
+    to: Annotated[Path, typer.Option(help="A .jsonl or a .parquet file.", metavar="FILE")],
+    seats: a.Seats = 4,
+    games: a.Games = 100,
+    seed: Annotated[str, typer.Option(help="Any text; the same seed plays the same games.")] = "1",
+    bots: a.Bots = "random",
+    options: a.GameOptions = None,
+    processes: a.Processes = 1,
+) -> None:
+    """Let bots play, and write every decision down: what was seen, legal and chosen, and who won."""
+    from ducats.cli.study import export_decisions
+
+    export_decisions(game, to, seats, games, seed, bots, options, processes)
+
+
 @app.command(rich_help_panel="Store")
 def backup(
     database: Annotated[Path, typer.Argument(help="The database of a server, running or not.", metavar="DB")],

@@ -1,4 +1,4 @@
-"""Rules, data and scenarios at the terminal."""
+"""Rules, data files, scenarios and data sets at the terminal."""
 
 from collections.abc import Sequence
 from importlib.resources import files as package_files
@@ -8,9 +8,9 @@ import typer
 
 from ducats.cli.console import complain, output, progress
 from ducats.cli.errors import FAILED, one_line
-from ducats.cli.reading import texts_of
+from ducats.cli.reading import read_levels, read_options, texts_of
 from ducats.cli.rules_page import page_of, rule_text
-from ducats.engine.errors import DucatsError
+from ducats.engine.errors import BadOptions, DucatsError
 from ducats.engine.scenario import Report, play, read
 from ducats.games import find
 
@@ -52,6 +52,38 @@ def play_scenarios(files: Sequence[Path]) -> None:
             done()
     if bad:
         raise typer.Exit(FAILED)
+
+
+def export_decisions(
+    game: str,
+    file: Path,
+    seats: int,
+    games: int,
+    seed: str,
+    bots: str,
+    options: Sequence[str] | None,
+    processes: int,
+) -> None:
+    """All decisions of many games; a missing library is a misuse, not a fault of the program."""
+    from ducats.study import export
+
+    chosen = read_options(find(game), options)
+    with progress("export", games) as advance:
+        try:
+            count = export(
+                game,
+                file,
+                seats=seats,
+                bots=read_levels(bots),
+                games=games,
+                seed=seed,
+                processes=processes,
+                options=chosen,
+                progress=advance,
+            )
+        except ModuleNotFoundError as error:
+            raise BadOptions(str(error), code="missing_extra") from error
+    print(f"{count} decisions of {games} games are in {file}")
 
 
 def _play(file: Path) -> Report:
