@@ -38,6 +38,7 @@ class MarquisDesk(Desk):
         table = cast(MarquisView, view)
         say = self.texts
         parts: list[RenderableType] = [self._centre(table), Text(), self._places(table)]
+        parts += self._notes(table)
         if table.mine is not None:
             parts += [Text(), self._hand(say("terminal-your-hand"), table.mine.hand, table)]
         for seat, mine in enumerate(table.everybody):
@@ -55,14 +56,13 @@ class MarquisDesk(Desk):
         return line
 
     def _places(self, view: MarquisView) -> Table:
-        table = Table(box=None, padding=(0, 2, 0, 0))
+        table = Table(box=None, padding=(0, 1, 0, 0))
         for heading in COLUMNS:
-            table.add_column(self.texts(f"terminal-marquis-{heading}"), header_style="dim")
-        table.add_column("")
+            table.add_column(self.texts(f"terminal-marquis-{heading}"), header_style="dim", no_wrap=True)
         for seat, place in enumerate(view.places):
             name = Text(self.name(seat), "bold" if seat == view.seat else "")
             cards = f"{place.cards} + {place.deck}"
-            jewels = f"◆ {place.diamonds}  ⬢ {place.rubies}  = {place.points}"
+            jewels = f"◆ {place.diamonds} ⬢ {place.rubies} = {place.points}"
             table.add_row(
                 name,
                 self._open(place.open),
@@ -71,9 +71,13 @@ class MarquisDesk(Desk):
                 jewels,
                 str(place.vetoes),
                 cards,
-                self._notes(place),
             )
         return table
+
+    def _notes(self, view: MarquisView) -> list[Text]:
+        """Under the table, where a line is long enough for them."""
+        noted = [(seat, self._noted(place)) for seat, place in enumerate(view.places)]
+        return [Text(f"{self.name(seat)}: {told}", "dim") for seat, told in noted if told]
 
     def _open(self, lying: OpenCard | None) -> Text:
         if lying is None:
@@ -82,7 +86,7 @@ class MarquisDesk(Desk):
         line = Text().append(f" {card if card[0] == identity else f'{card}={identity}'} ", OPEN)
         return line.append(" " + self.words.card(identity))
 
-    def _notes(self, place: Place) -> str:
+    def _noted(self, place: Place) -> str:
         """What goes with an open card or a player."""
         say, lying = self.texts, place.open
         notes = [

@@ -10,6 +10,7 @@ from ducats.engine.messages import Action, Event, OneOrForm, Question, SomeOf
 from ducats.games.marquis import actions as a
 from ducats.games.marquis import events as e
 from ducats.games.marquis.messages import MarquisView, Matter
+from ducats.games.marquis.questions import ChooseVictim
 
 Names = Sequence[str]
 Arguments = dict[str, Any]
@@ -119,7 +120,7 @@ def question_arguments(view: MarquisView, question: Question[Any], words: Wordin
         "victim": _name(matter.victim, words),
         "other": _name(matter.other, words),
         "effect": matter.effect or "robbery",
-        "coins": matter.coins,
+        "coins": view.fixed.assassin if question.id == ChooseVictim.question else matter.coins,
         "kills": yes(matter.kills),
         "bundle": NONE if matter.standing is None else words.bundle(matter.standing),
         "price": matter.rate.coins if matter.rate else 0,

@@ -88,8 +88,11 @@ marquis-event-all-spared = { $name } verschont alle.
 marquis-event-exchanged = { $times ->
     [0] { $name } tauscht nichts.
    *[other] { $vetoes ->
-        [0] { $name } tauscht { marquis-n-coins } gegen { marquis-n-diamonds }.
-       *[other] { $name } tauscht { marquis-n-coins } und { marquis-n-vetoes } gegen { marquis-n-diamonds }.
+        [0] { $name } tauscht: { marquis-n-coins } → { marquis-n-diamonds }.
+       *[other] { $coins ->
+            [0] { $name } tauscht: { marquis-n-vetoes } → { marquis-n-diamonds }.
+           *[other] { $name } tauscht: { marquis-n-coins } und { marquis-n-vetoes } → { marquis-n-diamonds }.
+        }
     }
 }
 marquis-event-exchange-prevented = Nach dem Zoll hat { $name } zu wenig zum Tauschen.
@@ -144,7 +147,7 @@ marquis-event-played-on = { $name } spielt allein weiter.
 marquis-event-stopped = { $name } hört auf.
 marquis-event-went-out = { $name } hat zum letzten Mal getauscht und ist fertig.
 marquis-event-game-ended = { $count ->
-    [one] { $names } gewinnt mit { marquis-points }.
+    [one] { $names } gewinnt: { marquis-points }.
    *[other] { $names } teilen sich den Sieg: { marquis-points }.
 }
 
@@ -170,9 +173,10 @@ marquis-question-exchange-last = Du hast keine Figur mehr: dein letzter Tausch, 
 marquis-question-claim-toll = { $other } tauscht an deiner Comtesse vorbei. Den Zoll von einer Münze verlangen?
 marquis-question-lay-card = { $committed ->
     [yes] Du hast es versprochen: Lege deinen Staatsanwalt.
-   *[no] Lege eine Figur auf deinen Stapel. Zeige auf eine, um zu sehen, was sie jetzt bewirkt.
+   *[no] Lege eine Figur auf deinen Stapel.
 }
-marquis-question-assassinate = Wen soll deine Assassine treffen? Sie nimmt bis zu 2 Münzen und die Figur.
+marquis-point-at-one = Zeige auf eine, um zu sehen, was sie jetzt bewirkt.
+marquis-question-assassinate = Wen soll deine Assassine treffen? Sie nimmt bis zu { marquis-n-coins } und die Figur.
 marquis-question-may-veto = { $able ->
     [yes] { marquis-effect }. Dein Veto spielen?
    *[no] { marquis-effect }. Du hast kein Veto.

@@ -91,7 +91,10 @@ marquis-event-exchanged = { $times ->
     [0] { $name } exchanges nothing.
    *[other] { $vetoes ->
         [0] { $name } exchanges { marquis-n-coins } for { marquis-n-diamonds }.
-       *[other] { $name } exchanges { marquis-n-coins } and { marquis-n-vetoes } for { marquis-n-diamonds }.
+       *[other] { $coins ->
+            [0] { $name } exchanges { marquis-n-vetoes } for { marquis-n-diamonds }.
+           *[other] { $name } exchanges { marquis-n-coins } and { marquis-n-vetoes } for { marquis-n-diamonds }.
+        }
     }
 }
 marquis-event-exchange-prevented = After the toll { $name } has too little left to exchange.
@@ -172,9 +175,10 @@ marquis-question-exchange-last = You have no character left: your last exchange,
 marquis-question-claim-toll = { $other } exchanges past your Countess. Claim the toll of a coin?
 marquis-question-lay-card = { $committed ->
     [yes] You have promised it: lay your Prosecutor.
-   *[no] Lay a character on your pile. Point at one to see what it does now.
+   *[no] Lay a character on your pile.
 }
-marquis-question-assassinate = Whom shall your Assassin strike? It takes up to 2 coins and the character.
+marquis-point-at-one = Point at one to see what it does now.
+marquis-question-assassinate = Whom shall your Assassin strike? It takes up to { marquis-n-coins } and the character.
 marquis-question-may-veto = { $able ->
     [yes] { marquis-effect }. Play your Veto?
    *[no] { marquis-effect }. You hold no Veto.

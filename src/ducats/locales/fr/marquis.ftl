@@ -89,7 +89,10 @@ marquis-event-exchanged = { $times ->
     [0] { $name } n’achète rien.
    *[other] { $vetoes ->
         [0] { $name } échange { marquis-n-coins } contre { marquis-n-diamonds }.
-       *[other] { $name } échange { marquis-n-coins } et { marquis-n-vetoes } contre { marquis-n-diamonds }.
+       *[other] { $coins ->
+            [0] { $name } échange { marquis-n-vetoes } contre { marquis-n-diamonds }.
+           *[other] { $name } échange { marquis-n-coins } et { marquis-n-vetoes } contre { marquis-n-diamonds }.
+        }
     }
 }
 marquis-event-exchange-prevented = Le péage payé, { $name } n’a plus de quoi acheter.
@@ -170,9 +173,10 @@ marquis-question-exchange-last = Vous n’avez plus de personnage : votre dernie
 marquis-question-claim-toll = { $other } achète sous les yeux de votre Comtesse. Réclamer la pièce du péage ?
 marquis-question-lay-card = { $committed ->
     [yes] Vous l’avez promis : posez votre Procureur.
-   *[no] Posez un personnage sur votre pile. Survolez une carte pour voir ce qu’elle fait maintenant.
+   *[no] Posez un personnage sur votre pile.
 }
-marquis-question-assassinate = Qui votre Assassin doit-il frapper ? Il prend jusqu’à 2 pièces et le personnage.
+marquis-point-at-one = Survolez une carte pour voir ce qu’elle fait maintenant.
+marquis-question-assassinate = Qui votre Assassin doit-il frapper ? Il prend jusqu’à { marquis-n-coins } et le personnage.
 marquis-question-may-veto = { $able ->
     [yes] { marquis-effect }. Jouer votre Veto ?
    *[no] { marquis-effect }. Vous n’avez pas de Veto.

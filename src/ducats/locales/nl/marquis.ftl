@@ -89,7 +89,10 @@ marquis-event-exchanged = { $times ->
     [0] { $name } ruilt niets.
    *[other] { $vetoes ->
         [0] { $name } ruilt { marquis-n-coins } voor { marquis-n-diamonds }.
-       *[other] { $name } ruilt { marquis-n-coins } en { marquis-n-vetoes } voor { marquis-n-diamonds }.
+       *[other] { $coins ->
+            [0] { $name } ruilt { marquis-n-vetoes } voor { marquis-n-diamonds }.
+           *[other] { $name } ruilt { marquis-n-coins } en { marquis-n-vetoes } voor { marquis-n-diamonds }.
+        }
     }
 }
 marquis-event-exchange-prevented = Na de tol heeft { $name } te weinig over om te ruilen.
@@ -170,9 +173,10 @@ marquis-question-exchange-last = Je hebt geen karakter meer: je laatste ruil, { 
 marquis-question-claim-toll = { $other } ruilt langs je gravin. De tol van één munt eisen?
 marquis-question-lay-card = { $committed ->
     [yes] Je hebt het beloofd: leg je procureur.
-   *[no] Leg een karakter op je stapel. Wijs er een aan om te zien wat het nu doet.
+   *[no] Leg een karakter op je stapel.
 }
-marquis-question-assassinate = Wie moet je moordenaar treffen? Hij neemt hoogstens 2 munten en het karakter.
+marquis-point-at-one = Wijs er een aan om te zien wat het nu doet.
+marquis-question-assassinate = Wie moet je moordenaar treffen? Hij neemt hoogstens { marquis-n-coins } en het karakter.
 marquis-question-may-veto = { $able ->
     [yes] { marquis-effect }. Je veto spelen?
    *[no] { marquis-effect }. Je hebt geen veto.

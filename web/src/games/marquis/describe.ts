@@ -177,7 +177,11 @@ export function promptText(reader: MarquisReader): string {
   if (!question) return say(view.outcome ? 'wait-over' : 'wait-moment');
   const id = shortId(question.id);
   const args = matterArguments(reader);
-  if (question.choices && me !== null) return say(`question-${id}`, args);
+  if (question.id === 'marquis.assassinate') args.coins = view.fixed.assassin;
+  if (question.choices && me !== null) {
+    const told = say(`question-${id}`, args);
+    return id === 'lay-card' ? `${told} ${say('point-at-one')}` : told;
+  }
   const names = question.waiting.map((seat) => nameOf(reader, seat)).join(', ');
   return say('wait', { ...args, question: id, names });
 }

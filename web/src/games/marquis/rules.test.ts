@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { MarquisView, OpenCard, Place } from '../../protocol/marquis';
 import { advance } from './advance';
-import { actingAs, consequences, isTarget, orderFrom, richest } from './cards';
+import { actingAs, consequences, isTarget, orderFrom, pointsWith, richest, threats } from './cards';
 import { moments, opening } from './fixture';
 
 function open(card: string, laid: number, more: Partial<OpenCard> = {}): OpenCard {
@@ -130,5 +130,60 @@ describe('what a card would do now', () => {
   test('MQ-R44: play order follows the direction', () => {
     expect(orderFrom(table([{}, {}, {}, {}], { clockwise: true }), 1)).toEqual([2, 3, 0]);
     expect(orderFrom(table([{}, {}, {}, {}], { clockwise: false }), 1)).toEqual([0, 3, 2]);
+  });
+
+  test('MQ-67: who covers his own Countess can rob her client', () => {
+    const view = table([
+      { coins: 0, open: open('C', 2, { protects: 1 }) },
+      { coins: 3, open: open('M', 1, { protected_by: [0] }) },
+      {},
+    ]);
+    expect(consequences(view, 0, 'T').losses).toMatchObject([{ seat: 1, coins: 2 }]);
+    expect(isTarget(view, 2, 1)).toBe(false);
+  });
+
+  test('MQ-93: a Cardsharp who imitates the Marquis is the first one', () => {
+    const view = table([{ open: open('M', 3) }, { coins: 5, open: open('M', 1) }, {}]);
+    expect(consequences(view, 0, 'M').losses).toHaveLength(1);
+    expect(consequences(view, 0, 'F').losses).toEqual([]);
+  });
+
+  test('numbers of a corrected data file count', () => {
+    const fixed = { ...opening.fixed, pickpocket: 2, highwayman: 3, identical: 2 };
+    const view = table(
+      [{ coins: 0 }, { coins: 5, points: 4, open: open('K', 1) }, { coins: 0, open: open('T', 2) }],
+      { fixed, treasury: 1 },
+    );
+    expect(consequences(view, 0, 'T').losses).toMatchObject([{ seat: 1, coins: 2 }]);
+    expect(consequences(view, 0, 'T')).toMatchObject({ gives: [2], coins: 1 });
+    expect(consequences(view, 0, 'W').losses).toMatchObject([{ coins: 3 }, { killed: true }]);
+    expect(pointsWith(table([{ diamonds: 3, rubies: 1 }]), 0, 4)).toBe(12);
+  });
+});
+
+describe('who can rob whom next', () => {
+  const view = table([
+    { coins: 1, open: open('A', 1), might_lay: ['M', 'F'] },
+    { coins: 1, open: open('M', 2), might_lay: ['K'] },
+    { coins: 0, open: open('D', 3), might_lay: ['T', 'A', 'W'] },
+  ]);
+  const found = threats(view).map((each) => [each.thief, each.card, each.victim, each.coins]);
+
+  test('symbols, paydays and abilities count, and only cards that may still come', () => {
+    expect(found).toContainEqual([2, 'T', 1, 1]);
+    expect(found).toContainEqual([2, 'T', 0, 1]);
+    expect(found).toContainEqual([0, 'M', 1, 1]);
+    expect(found).toContainEqual([2, 'W', 0, 1]);
+    expect(found.filter(([thief]) => thief === 1)).toEqual([]);
+  });
+
+  test('an Assassin kills, and so does a Cardsharp who imitates him', () => {
+    const killers = threats(view).filter((each) => each.killed);
+    expect(killers.map(({ card, victim }) => [card, victim])).toEqual([
+      ['F', 2],
+      ['F', 1],
+      ['A', 0],
+      ['A', 1],
+    ]);
   });
 });

@@ -4,7 +4,7 @@ import { LANGUAGES } from '$lib/settings.svelte';
 import type { MarquisAction, MarquisView } from '../../protocol/marquis';
 import { marquis } from '.';
 import { LETTERS } from './cards';
-import { cardName } from './describe';
+import { cardName, reasonsInBargain } from './describe';
 import { moments, names, opening } from './fixture';
 import { characterText } from './hint';
 
@@ -100,6 +100,45 @@ describe.each(LANGUAGES)('in %s', (language) => {
       expect(cardName(card)).not.toMatch(RAW);
       expect(characterText(card, reader(opening))).not.toMatch(RAW);
     }
+  });
+});
+
+describe('reasons', () => {
+  const said = (seat: number, reason: 'too-dear' | 'fair-price') =>
+    ({ type: 'ReasonGiven', seat, reason, rule: 'MQ-63' }) as const;
+  const laid = {
+    type: 'CardLaid',
+    seat: 0,
+    card: 'C',
+    identity: 'C',
+    laid: 1,
+    rule: 'MQ-13',
+  } as const;
+  const question = {
+    id: 'marquis.settle_client',
+    rule: 'MQ-63',
+    number: 1,
+    asked: [0],
+    waiting: [0],
+    choices: null,
+    mine: null,
+  };
+
+  test.each(LANGUAGES)('are spoken in %s', (language) => {
+    setLanguage(language);
+    expect(marquis.describeEvent(said(1, 'too-dear'), reader(opening))?.text).toMatch(
+      /^Ben.*\S\.? ?[”»“]$/,
+    );
+  });
+
+  test('stand on the bargaining card: the last of each since the bargain began', () => {
+    const told = [
+      { number: 1, events: [said(2, 'fair-price'), laid] },
+      { number: 2, events: [said(1, 'fair-price'), said(1, 'too-dear')] },
+    ];
+    expect(reasonsInBargain(told, { ...opening, question })).toEqual([said(1, 'too-dear')]);
+    const other = { ...question, id: 'marquis.lay_card' };
+    expect(reasonsInBargain(told, { ...opening, question: other })).toEqual([]);
   });
 });
 
