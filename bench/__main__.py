@@ -18,7 +18,7 @@ from ducats import __version__
 from ducats.games import GAMES
 
 SECONDS: Final = 0.8
-QUICK_SECONDS: Final = 0.12
+QUICK_SECONDS: Final = 0.1
 QUICK_PARTS: Final = ("playouts, driven", "playouts, inside", "search")
 """What the pure form does in the quick run; the compiled form does everything but records."""
 

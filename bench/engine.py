@@ -26,7 +26,7 @@ POSITIONS: Final = 200
 SEARCHES: Final = 8
 SIMULATIONS: Final = 1000
 """In one search."""
-PLAYOUTS: Final = 20
+PLAYOUTS: Final = 8
 """To find out how long a playout is."""
 SHORT: Final[dict[str, dict[str, Any]]] = {"musketeers": {"match_mode": "single_hand"}}
 """A search plays to the end of the game; one hand of Musketeers is a game as one deal of hearts is."""
