@@ -1,11 +1,13 @@
 """Who does the work of a contest: this process, several of this machine, or a Dask cluster."""
 
+import os
 import signal
 from abc import ABC, abstractmethod
 from collections.abc import Callable
 from concurrent.futures import BrokenExecutor, CancelledError, Executor, Future, ProcessPoolExecutor
 from importlib import import_module
-from multiprocessing import get_context
+from multiprocessing import get_context, parent_process
+from threading import Thread
 from typing import Any, Final, final
 
 from ducats.engine.errors import BadOptions
@@ -56,7 +58,7 @@ class Processes(Crew):
         self._pool = self._new_pool()
 
     def _new_pool(self) -> ProcessPoolExecutor:
-        return ProcessPoolExecutor(self._count, get_context("spawn"), initializer=_leave_interrupts)
+        return ProcessPoolExecutor(self._count, get_context("spawn"), initializer=_settle_in)
 
     def submit(self, work: Work, order: bytes) -> Future[bytes]:
         try:
@@ -76,9 +78,18 @@ class Processes(Crew):
         self._pool.shutdown(cancel_futures=True)
 
 
-def _leave_interrupts() -> None:
+def _settle_in() -> None:
     """Ctrl-C reaches every process of a terminal; the one that holds the contest decides what it means."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)
+    Thread(target=_leave_with_parent, daemon=True).start()
+
+
+def _leave_with_parent() -> None:
+    """A pool whose owner was killed would wait for orders for ever."""
+    owner = parent_process()
+    assert owner is not None
+    owner.join()
+    os._exit(1)
 
 
 @final
