@@ -1,12 +1,9 @@
 """The table of MarraCash as plain text, in the notation of the rules page."""
 
 from ducats.engine.messages import Seat
+from ducats.engine.plain_text import last_line, seat_letter
 from ducats.games.marracash.seen import MarraCashView, Place
 from ducats.games.marracash.souk import SHOP_NAMES
-
-
-def seat_letter(seat: Seat) -> str:
-    return "ABCD"[seat]
 
 
 def table(view: MarraCashView) -> str:
@@ -28,7 +25,7 @@ def table(view: MarraCashView) -> str:
     if view.hand:
         lines += ["", f"your antiques: {' '.join(view.hand)}"]
     lines += [f"antiques {seat_letter(s)}: {' '.join(hand) or '-'}" for s, hand in enumerate(view.hands)]
-    lines += ["", *_under_way(view), *_forecasts(view), _question(view)]
+    lines += ["", *_under_way(view), *_forecasts(view), last_line(view, view.question)]
     return "\n".join(lines)
 
 
@@ -95,19 +92,3 @@ def _forecasts(view: MarraCashView) -> list[str]:
         for forecast in view.forecasts
         if forecast.entries
     ]
-
-
-def _question(view: MarraCashView) -> str:
-    if view.outcome is not None:
-        return "over: " + "  ".join(
-            f"{rank}. {seat_letter(seat)} {score}"
-            for rank, score, seat in sorted(
-                zip(view.outcome.ranks, view.outcome.scores, range(view.seats), strict=True)
-            )
-        )
-    if view.question is None:
-        return "waiting for chance"
-    waiting = " ".join(seat_letter(seat) for seat in view.question.waiting)
-    return (
-        f"question {view.question.number}: {view.question.id} ({view.question.rule}), waiting for {waiting}"
-    )

@@ -1,12 +1,9 @@
 """The table of Musketeers as plain text, in the notation of the rules page."""
 
+from ducats.engine.plain_text import last_line, seat_letter
 from ducats.games.musketeers.messages import Duel, HandResult, MusketeersView, Place
 
 FACE_DOWN = "###"
-
-
-def seat_letter(seat: int) -> str:
-    return "ABCD"[seat]
 
 
 def table(view: MusketeersView) -> str:
@@ -25,7 +22,7 @@ def table(view: MusketeersView) -> str:
         lines += ["", *(_duel(number, duel) for number, duel in enumerate(view.duels, start=1))]
     if view.results:
         lines += ["", *(_result(number, result) for number, result in enumerate(view.results, start=1))]
-    lines += ["", _question(view)]
+    lines += ["", last_line(view, view.question)]
     return "\n".join(lines)
 
 
@@ -62,19 +59,3 @@ def _result(number: int, result: HandResult) -> str:
         for seat, score in enumerate(result.scores)
     )
     return f"hand {number} ({result.reason}, {result.duels} duels): {paid}"
-
-
-def _question(view: MusketeersView) -> str:
-    if view.outcome is not None:
-        return "over: " + "  ".join(
-            f"{rank}. {seat_letter(seat)} {score}"
-            for rank, score, seat in sorted(
-                zip(view.outcome.ranks, view.outcome.scores, range(view.seats), strict=True)
-            )
-        )
-    if view.question is None:
-        return "waiting for chance"
-    waiting = " ".join(seat_letter(seat) for seat in view.question.waiting)
-    return (
-        f"question {view.question.number}: {view.question.id} ({view.question.rule}), waiting for {waiting}"
-    )
