@@ -1,6 +1,8 @@
 """What a person does at a table, told once for all browser tests."""
 
 from collections.abc import Callable
+from pathlib import Path
+from typing import Any
 
 from playwright.sync_api import Page, expect
 
@@ -8,6 +10,30 @@ ROUND_END = "dialog.round-end[open]"
 MATCH_END = "dialog.end[open]"
 SOMETHING_TO_DO = f"[data-choice], {ROUND_END}, {MATCH_END}"
 MOST_STEPS = 800
+AXE = Path(__file__).resolve().parents[2] / "web" / "node_modules" / "axe-core" / "axe.min.js"
+OPEN_TABLE = """async (wanted) => {
+  const answer = await fetch('/api/tables', {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify(wanted),
+  });
+  return (await answer.json()).id;
+}"""
+
+
+def sit_at_new_table(page: Page, wanted: dict[str, Any]) -> None:
+    """From the shelf to a table of one's own wishes, at which the first question is already asked."""
+    page.goto(f"/table/{page.evaluate(OPEN_TABLE, wanted)}")
+    page.locator("[data-choice]").first.wait_for()
+
+
+def violations(page: Page) -> list[str]:
+    """What stands in the way of people who see, hear or move otherwise."""
+    page.evaluate(AXE.read_text(encoding="utf-8"))
+    found = page.evaluate(
+        "axe.run().then(result => result.violations.map(v => v.id + ': ' + v.nodes[0].html))"
+    )
+    return list(found)
 
 
 def play_now(page: Page, bots: int = 3, level: str = "Page") -> None:

@@ -1,25 +1,14 @@
 """MarraCash in a browser: a whole game by mouse, the keyboard, a private limit, and what a phone shows."""
 
 import re
-from pathlib import Path
 from typing import Any
 
 import pytest
 from playwright.sync_api import Page, expect
-from tests.e2e.sitting import MATCH_END, ROUND_END, SOMETHING_TO_DO
+from tests.e2e.sitting import MATCH_END, ROUND_END, SOMETHING_TO_DO, sit_at_new_table, violations
 
 pytestmark = [pytest.mark.e2e, pytest.mark.timeout(400)]
 
-ROOT = Path(__file__).resolve().parents[2]
-AXE = ROOT / "web" / "node_modules" / "axe-core" / "axe.min.js"
-OPEN_TABLE = """async (wanted) => {
-  const answer = await fetch('/api/tables', {
-    method: 'POST',
-    headers: { 'content-type': 'application/json' },
-    body: JSON.stringify(wanted),
-  });
-  return (await answer.json()).id;
-}"""
 MOST_STEPS = 400
 PAID = re.compile(r"pays #\d+ ([\d,]+) commission")
 COMMISSION = re.compile(r"Commission \D(\d+)")
@@ -32,8 +21,7 @@ def sit_down(page: Page, bots: int = 1, **options: Any) -> None:
     levels = [None, *["porter"] * bots]
     wanted = {"game": "marracash", "seats": bots + 1, "bots": levels, "public": False}
     wanted["options"] = {"starting_player": "first_seat", **options}
-    page.goto(f"/table/{page.evaluate(OPEN_TABLE, wanted)}")
-    page.locator("[data-choice]").first.wait_for()
+    sit_at_new_table(page, wanted)
 
 
 def auction(page: Page, shop: str) -> None:
@@ -172,14 +160,6 @@ def test_a_turn_by_keyboard_alone(page: Page) -> None:
     expect(page.locator(".basin.exit").nth(1)).to_be_focused()
     page.keyboard.press("Enter")
     expect(page.locator(".log").get_by_text(re.compile(r"^#\d+ moves "))).to_have_count(1)
-
-
-def violations(page: Page) -> list[str]:
-    page.evaluate(AXE.read_text(encoding="utf-8"))
-    found = page.evaluate(
-        "axe.run().then(result => result.violations.map(v => v.id + ': ' + v.nodes[0].html))"
-    )
-    return list(found)
 
 
 @pytest.mark.parametrize(
