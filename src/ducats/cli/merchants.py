@@ -13,8 +13,9 @@ from ducats.cli.merchants_texts import Words
 from ducats.cli.texts import kebab
 from ducats.engine.messages import Action, Event, OneOrForm, Question, View
 from ducats.games.merchants import messages as m
-from ducats.games.merchants.names import CITIES
+from ducats.games.merchants.names import CITIES, GOODS
 from ducats.games.merchants.seen import MerchantsView, WagonSeen
+from ducats.games.merchants.tables import tables_of
 
 HIDDEN = "###"
 
@@ -73,14 +74,16 @@ class MerchantsDesk(Desk):
 
     def _cities(self, view: MerchantsView) -> Table:
         table = Table(box=None, padding=(0, 2, 0, 0), show_header=False)
-        for city in CITIES:
+        tables = tables_of(view.data)
+        for number, city in enumerate(CITIES):
             stores = [
                 f"{SEAT_LETTERS[seat]} {self.words.goods(place.stores[city])}"
                 for seat, place in enumerate(view.places)
                 if city in place.stores
             ]
             name = Text(self.words.city(city), "bold")
-            table.add_row(name, f"+{view.bonuses[city]}", "  ".join(stores))
+            sold = ", ".join(self.words.good(GOODS[good]) for good in tables.markets(number))
+            table.add_row(name, f"+{view.bonuses[city]}", Text(sold, "dim"), "  ".join(stores))
         return table
 
     def _places(self, view: MerchantsView) -> Table:
