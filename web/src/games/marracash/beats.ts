@@ -5,6 +5,10 @@ import { alleyOf, colourOf, counted, planOf, SHOPS } from './plan';
 
 export const MOST_PIPS = 6;
 export const figureAt = (fountain: number, id: string): string => `figure-${fountain}-${id}`;
+/** Above so many on a fountain, one figure stands for all of its colour. */
+export const MOST_FIGURES = 6;
+const figureIn = (fountain: number, group: string, colour: string, number: number): string =>
+  figureAt(fountain, `${colour}${group.length > MOST_FIGURES ? 0 : number}`);
 export const walkerAt = (id: string): string => `walker-${id}`;
 export const customerAt = (shop: string, number: number): string =>
   `customer-${shop}-${Math.min(number, MOST_PIPS - 1)}`;
@@ -24,8 +28,9 @@ function enter(event: CustomersEntered, before: MarraCashView): Flight[] {
   const { walk } = before;
   if (event.pulled_in || !walk) {
     const front = plan.shops[SHOPS.indexOf(event.shop)]?.fronts[0] ?? 0;
+    const group = before.fountains[front - 1] ?? '';
     return numbers.map((index) => ({
-      from: figureAt(front, `${colour}${index}`),
+      from: figureIn(front, group, colour, index),
       to: customerAt(event.shop, first + index),
       delay: index * STEP,
     }));
@@ -50,7 +55,7 @@ function arrive(fountain: number, visitors: string, before: MarraCashView): Flig
     const already = [...standing].filter((letter) => letter === colour).length;
     return Array.from({ length: count }, (_, index) => ({
       from: walkerAt(`${colour}${index}`),
-      to: figureAt(fountain, `${colour}${already + index}`),
+      to: figureIn(fountain, standing + visitors, colour, already + index),
       via,
       delay: index * STEP,
     }));
