@@ -59,7 +59,9 @@ def asked(question: str, seat: Seat = 0, **position: Any) -> tuple[Play, Desk, Q
 
 
 def test_money_is_typed_as_its_amount() -> None:
-    _, desk, bid = asked("wagon_bid", bidding=1)
+    play, desk, bid = asked("wagon_bid", bidding=1, cash=[4700, 5000, 5000])
+    prompt = desk.prompt(RULES.view(play, 0), bid).replace(",", "")
+    assert "to 4700 (steps of 100)" in prompt
     assert desk.hear("700", bid) == desk.hear("bid 700", bid) == m.BidForWagon(700)
     assert desk.hear("0", bid) == m.BidForWagon(0)
     with pytest.raises(MalformedAction):

@@ -108,8 +108,14 @@ class MerchantsDesk(Desk):
         return None if arguments is None else self._say("event", type(event).__name__, arguments)
 
     def prompt(self, view: View, question: Question[Any]) -> str:
+        """Where money is asked for, with the bounds of what may be typed."""
         name = question.id.removeprefix("merchants.")
-        return self._say("question", name, self.words.question(cast(MerchantsView, view)))
+        asked = self._say("question", name, self.words.question(cast(MerchantsView, view)))
+        if not isinstance(question.choices, OneOrForm) or not question.choices.forms:
+            return asked
+        (bounds,) = question.choices.forms[0].amounts
+        limits = {"least": bounds.least, "most": bounds.most, "step": bounds.step}
+        return f"{asked} {self.texts('merchants-type-amount', **limits)}"
 
     def describe(self, action: Action, view: View) -> str:
         arguments = self.words.action(action, cast(MerchantsView, view))

@@ -137,7 +137,7 @@ merchants-fresh-horses = { $horses ->
 merchants-event-wagon-moved = { $arrived ->
     [yes] { $name } bringt Wagen { $wagon } nach { $to }.{ merchants-fresh-horses }
    *[no] { $token ->
-        [none] { $name } fährt Wagen { $wagon } { $spaces } weiter, auf { $to }.
+        [none] { $name } fährt Wagen { $wagon } um { $spaces } weiter, auf { $to }.
        *[other] { $name } spielt { $token }: Wagen { $wagon } von { $from } auf { $to }.{ merchants-fresh-horses }
     }
 }
@@ -391,6 +391,7 @@ merchants-empty = leer
 merchants-courier = Kurier, { $at }
 merchants-arrivals = Ankünfte
 merchants-arrivals-of = { $arrivals } von { $end } Wagen angekommen
+merchants-type-amount = Tippe einen Betrag von { $least } bis { $most } ein (in Schritten von { $step }).
 merchants-step-cost = Eine Stufe kostet { $cost }
 merchants-ladder = Stand
 merchants-rung = { merchants-level }, Kosten { $upkeep }

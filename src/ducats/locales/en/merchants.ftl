@@ -137,7 +137,7 @@ merchants-fresh-horses = { $horses ->
 merchants-event-wagon-moved = { $arrived ->
     [yes] { $name } brings wagon { $wagon } to { $to }.{ merchants-fresh-horses }
    *[no] { $token ->
-        [none] { $name } drives wagon { $wagon } { $spaces } further, to { $to }.
+        [none] { $name } drives wagon { $wagon } on by { $spaces }, to { $to }.
        *[other] { $name } plays { $token }: wagon { $wagon } from { $from } to { $to }.{ merchants-fresh-horses }
     }
 }
@@ -391,6 +391,7 @@ merchants-empty = empty
 merchants-courier = Courier, { $at }
 merchants-arrivals = Arrivals
 merchants-arrivals-of = { $arrivals } of { $end } wagons have arrived
+merchants-type-amount = Type an amount from { $least } to { $most } (steps of { $step }).
 merchants-step-cost = A step up costs { $cost }
 merchants-ladder = Status
 merchants-rung = { merchants-level }, upkeep { $upkeep }

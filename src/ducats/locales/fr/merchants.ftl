@@ -391,6 +391,7 @@ merchants-empty = vide
 merchants-courier = Coursier, { $at }
 merchants-arrivals = Livraisons
 merchants-arrivals-of = { $arrivals } chariots sur { $end } arrivés
+merchants-type-amount = Tapez une somme de { $least } à { $most } (par pas de { $step }).
 merchants-step-cost = Un échelon coûte { $cost }
 merchants-ladder = Statut
 merchants-rung = { merchants-level }, maintien { $upkeep }

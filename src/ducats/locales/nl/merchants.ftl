@@ -137,7 +137,7 @@ merchants-fresh-horses = { $horses ->
 merchants-event-wagon-moved = { $arrived ->
     [yes] { $name } brengt wagen { $wagon } naar { $to }.{ merchants-fresh-horses }
    *[no] { $token ->
-        [none] { $name } rijdt wagen { $wagon } { $spaces } verder, naar { $to }.
+        [none] { $name } rijdt wagen { $wagon } nog { $spaces } verder, naar { $to }.
        *[other] { $name } speelt { $token }: wagen { $wagon } van { $from } naar { $to }.{ merchants-fresh-horses }
     }
 }
@@ -391,6 +391,7 @@ merchants-empty = leeg
 merchants-courier = Koerier, { $at }
 merchants-arrivals = Aankomsten
 merchants-arrivals-of = { $arrivals } van { $end } wagens aangekomen
+merchants-type-amount = Typ een bedrag van { $least } tot { $most } (in stappen van { $step }).
 merchants-step-cost = Een trede kost { $cost }
 merchants-ladder = Stand
 merchants-rung = { merchants-level }, standskosten { $upkeep }
