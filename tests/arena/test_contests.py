@@ -82,7 +82,7 @@ def test_each_bot_enters_once() -> None:
     assert read_entrants(["page, random", "page", " "]) == ("page", "random")
 
 
-@pytest.mark.parametrize("bots", [(), ("cardinal",), ("x y=prog",), ("x=",), ("os:getcwd",)])
+@pytest.mark.parametrize("bots", [(), ("abbot",), ("x y=prog",), ("x=",), ("os:getcwd",)])
 def test_who_cannot_be_seated_is_refused(bots: tuple[str, ...]) -> None:
     with pytest.raises(BadOptions):
         check_contest(contest(*bots))

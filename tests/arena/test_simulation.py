@@ -86,6 +86,6 @@ def test_what_cannot_be_played_is_refused() -> None:
     with pytest.raises(BadOptions):
         simulate("musketeers", 7, 1, "s")
     with pytest.raises(BadOptions):
-        simulate("musketeers", 2, 1, "s", ["cardinal"])
+        simulate("musketeers", 2, 1, "s", ["abbot"])
     with pytest.raises(BadOptions):
         simulate("musketeers", 2, 1, "s", options={"match_target": 3})

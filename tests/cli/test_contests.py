@@ -97,10 +97,10 @@ def test_a_bot_of_ones_own_lies_in_the_folder_one_works_in(
 @pytest.mark.parametrize(
     ("arguments", "code"),
     [
-        (("simulate", "musketeers", "--bots", "cardinal"), "no_such_bot"),
+        (("simulate", "musketeers", "--bots", "abbot"), "no_such_bot"),
         (("simulate", "musketeers", "--seats", "9"), "bad_seats"),
         (("arena", "musketeers", "--bots", ","), "bad_options"),
-        (("arena", "musketeers", "--bots", "page,cardinal"), "no_such_bot"),
+        (("arena", "musketeers", "--bots", "page,abbot"), "no_such_bot"),
         (("arena", "musketeers", "--bots", "no_such_module:Bot"), "no_such_bot"),
         (("arena", "musketeers", "--bots", "ducats.bots:choices_of"), "no_such_bot"),
         (("arena", "musketeers", "--bots", "gone=/no/such/program"), "no_such_bot"),

@@ -52,7 +52,7 @@ def _bot_result(match: Match, games: Sequence[GameResult], bot: str) -> BotResul
         chairs=match.lineup.count(bot),
         wins=wilson(sum(game.shares[seat] for game, seat in chairs), len(chairs)),
         par=1.0 / len(match.lineup),
-        margin=bootstrap(margins(games, bot), f"{match.seed}/{bot}"),
+        margin=bootstrap(margins(games, bot), match.seed),
         score=_mean(game.scores[seat] for game, seat in chairs),
         milliseconds=1000.0 * seconds / moves if moves else 0.0,
     )
