@@ -143,7 +143,7 @@ def test_the_table_plays_by_a_corrected_data_file(ducats: Run, tmp_path: Path) -
         (("chess",), "no_such_game"),
         (("musketeers", "--seats", "5"), "bad_seats"),
         (("musketeers", "--seats", "2", "--bots", "page,page"), "bad_seats"),
-        (("musketeers", "--bots", "cardinal"), "no_such_bot"),
+        (("musketeers", "--bots", "abbot"), "no_such_bot"),
         (("musketeers", "--options", "match_target"), "bad_options"),
         (("musketeers", "--options", "match_target=lots"), "bad_options"),
         (("musketeers", "--options", "nonsense=1"), "bad_options"),
