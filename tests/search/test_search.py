@@ -114,9 +114,9 @@ def test_time_is_kept() -> None:
     driver, _ = Driver.begin(rules, new_header(rules, 4, "time"), "time")
     seat = driver.play.waiting_for()[0]
     search = Search(rules, LotJudge(), driver.view(seat), Rng("x"))
-    began = time.perf_counter()
+    began = time.thread_time()
     found = search.think(Budget(1_000_000, seconds=0.3))
-    assert time.perf_counter() - began < 0.3 + 0.3
+    assert time.thread_time() - began < 0.3 + 0.3
     assert 1 <= found.simulations < 1_000_000
 
 

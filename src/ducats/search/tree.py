@@ -6,13 +6,13 @@ from typing import Final, final
 from ducats.engine.messages import Seat
 from ducats.engine.rng import Rng
 
-EXPLORE: Final = 1.5
+EXPLORE: Final = 1.2
 """How much an answer's uncertainty counts at most, in standard deviations of all results at its node."""
 
 DOUBT: Final = 0.1
 """The variance of results before any is known."""
 
-MIXED: Final = 0.5
+MIXED: Final = 0.8
 """Among sealed answers, those with at least this part of the most visits are drawn by lot."""
 
 
