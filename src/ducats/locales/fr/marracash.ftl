@@ -53,7 +53,7 @@ marracash-end = { $end ->
 
 ## What happened
 
-marracash-event-entrance-filled = { $group } sur { marracash-fountain }.
+marracash-event-entrance-filled = { $group } sur la { marracash-fountain }.
 marracash-event-line-formed = { $count } visiteurs attendent en file devant le mur.
 marracash-event-line-redrawn = Il ne restait qu’une couleur dans le sac : la file est tirée à nouveau.
 marracash-event-starter-named = { $name } commence.
@@ -207,11 +207,11 @@ marracash-hint-lapse = Le tour continue.
 marracash-souk = Le souk
 marracash-zoom-in = Agrandir le souk
 marracash-zoom-out = Voir tout le souk
-marracash-shop-name = Boutique { $shop }, { marracash-colour }
-marracash-shop-free = Boutique { $shop }, { marracash-colour }, libre
+marracash-shop-name = Boutique { $shop } ({ marracash-colour })
+marracash-shop-free = Boutique { $shop } ({ marracash-colour }), libre
 marracash-shop-owned = { $customers ->
-    [one] Boutique { $shop }, { marracash-colour }, à { $name } : { $customers } client
-   *[other] Boutique { $shop }, { marracash-colour }, à { $name } : { $customers } clients
+    [one] Boutique { $shop } ({ marracash-colour }), à { $name } : { $customers } client
+   *[other] Boutique { $shop } ({ marracash-colour }), à { $name } : { $customers } clients
 }
 marracash-shop-stone = La pierre des enchères est dessus.
 marracash-next-pays = le prochain client paie { $next }
