@@ -108,6 +108,8 @@ def test_a_bot_of_ones_own_lies_in_the_folder_one_works_in(
         (("arena", "musketeers", "--bots", "x=a", "--bots", "x=b"), "bad_bot"),
         (("arena", "musketeers", "--seats", "2-9"), "bad_seats"),
         (("arena", "musketeers", "--seats", "few"), "bad_seats"),
+        (("arena", "musketeers", "--seats", "4-2"), "bad_seats"),
+        (("arena", "musketeers", "--options", "match_target=three"), "bad_options"),
         (("arena", "musketeers", "--plan", "knockout"), "no_such_plan"),
         (("arena", "chess", "--bots", "page"), "no_such_game"),
     ],

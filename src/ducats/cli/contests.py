@@ -144,6 +144,8 @@ def read_sizes(written: str) -> tuple[int, ...]:
         first, dash, last = part.strip().partition("-")
         if not (first.isdecimal() and (last.isdecimal() or not dash)):
             raise BadOptions(f"--seats is written like 2,4 or 2-4, not {written!r}", code="bad_seats")
+        if int(last or first) < int(first):
+            raise BadOptions(f"--seats goes upwards, not {written!r}", code="bad_seats")
         sizes += range(int(first), int(last or first) + 1)
     return tuple(dict.fromkeys(sizes))
 
