@@ -88,7 +88,7 @@ def _game(plan: Plan, number: int) -> list[Row]:
             view=msgspec.Raw(msgspec.json.encode(made.view)),
             legal=table.play.legal(made.seat),
             answer=made.answer,
-            action=msgspec.Raw(msgspec.json.encode(made.action)),
+            action=msgspec.Raw(msgspec.json.encode(table.play.say(made.seat, made.answer))),
         )
         for step, made in enumerate(decisions(table, bots))
     ]

@@ -11,7 +11,7 @@ from ducats.adapters.players import Player, bots_of
 from ducats.adapters.table import Table
 from ducats.bots import Bot
 from ducats.engine.errors import BadOptions
-from ducats.engine.messages import Action, Outcome, Seat, View
+from ducats.engine.messages import Outcome, Seat, View
 from ducats.engine.rng import Rng
 from ducats.games import find
 
@@ -44,7 +44,6 @@ class Decision(NamedTuple):
 
     seat: Seat
     view: View
-    action: Action
     answer: int
     seconds: float
     """Processor time, so that a busy machine does not make a bot look slow."""
@@ -83,7 +82,7 @@ def decisions(table: Table, bots: Sequence[Bot]) -> Iterator[Decision]:
         action = bots[seat].choose(view, dice)
         seconds = time.thread_time() - began
         answer = table.play.hear(seat, action)
-        yield Decision(seat, view, action, answer, seconds)
+        yield Decision(seat, view, answer, seconds)
         table.take(seat, answer)
 
 
