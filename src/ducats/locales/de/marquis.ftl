@@ -66,7 +66,7 @@ marquis-event-direction-turned = { $clockwise ->
     [yes] Die Spielrichtung kehrt sich um: ab jetzt im Uhrzeigersinn.
    *[no] Die Spielrichtung kehrt sich um: ab jetzt gegen den Uhrzeigersinn.
 }
-marquis-event-extortioners-marked = Zwei Erpresser liegen offen: { $names } tauscht ab jetzt 1 zu 1.
+marquis-event-extortioners-marked = Zwei Erpresser liegen offen: { $names } tauschen ab jetzt 1 zu 1.
 marquis-event-treasury-taken = { $coins ->
     [0] { $name } findet die Staatskasse leer.
    *[other] { $name } nimmt { marquis-n-coins } aus der Staatskasse.

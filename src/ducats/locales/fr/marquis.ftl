@@ -66,7 +66,7 @@ marquis-event-direction-turned = { $clockwise ->
     [yes] Le jeu change de sens : désormais celui des aiguilles d’une montre.
    *[no] Le jeu change de sens : désormais l’inverse des aiguilles d’une montre.
 }
-marquis-event-extortioners-marked = Deux Maîtres-chanteurs sont visibles : { $names } achète désormais à 1 pour 1.
+marquis-event-extortioners-marked = Deux Maîtres-chanteurs sont visibles : { $names } achètent désormais à 1 pour 1.
 marquis-event-treasury-taken = { $coins ->
     [0] { $name } trouve les caisses vides.
    *[other] { $name } prend { marquis-n-coins } dans les caisses.

@@ -66,7 +66,7 @@ marquis-event-direction-turned = { $clockwise ->
     [yes] De speelrichting keert om: voortaan met de klok mee.
    *[no] De speelrichting keert om: voortaan tegen de klok in.
 }
-marquis-event-extortioners-marked = Er liggen twee afpersers open: { $names } ruilt voortaan 1 voor 1.
+marquis-event-extortioners-marked = Er liggen twee afpersers open: { $names } ruilen voortaan 1 voor 1.
 marquis-event-treasury-taken = { $coins ->
     [0] { $name } vindt de staatskas leeg.
    *[other] { $name } neemt { marquis-n-coins } uit de staatskas.
