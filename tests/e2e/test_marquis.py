@@ -135,27 +135,6 @@ def test_pointing_at_a_card_tells_its_consequences(page: Page) -> None:
     expect(page.locator("#prompt-hint")).to_contain_text("Next exchange")
 
 
-def lay_the_countess(page: Page) -> None:
-    """Play on until a bargain about protection is open and the price is this person's to name."""
-    for _ in range(60):
-        page.locator("[data-choice]").first.wait_for()
-        if page.get_by_role("button", name=re.compile("^(Ask .+ for|Protect nobody)")).count():
-            return
-        countess = page.get_by_role("button", name="Lay the Countess")
-        (countess if countess.count() else page.locator("[data-choice]").last).click()
-        # Not every answer leaves a line in the log, so there is nothing to wait for but the next question.
-        page.wait_for_timeout(150)
-    raise AssertionError("the Countess never lay open")
-
-
-def test_a_bot_says_why(page: Page) -> None:
-    table = open_table(page, 3, [None, "courtier", "courtier"], FULL_HANDS)
-    page.goto(f"/table/{table}")
-    lay_the_countess(page)
-    page.get_by_role("button", name=re.compile("^Ask .+ for")).click()
-    expect(page.locator(".log")).to_contain_text(re.compile("“.+”"))
-
-
 def test_standing_orders_are_given_for_one_turn_or_for_good(page: Page) -> None:
     table = open_table(page, 2, [None, "lackey"])
     page.goto(f"/table/{table}")
