@@ -53,3 +53,11 @@ terminal-bid = Tippen Sie einen Betrag von { $least } bis { $most } (in Schritte
 terminal-help-marracash =
     Antworten: die Nummer in der Liste, oder die Kurzform: 9-10 zieht die Gruppe von Brunnen 9 nach 10; y3 versteigert den Laden Y3; 250 bietet 250; p passt; y225 verkauft dieses Souvenir; 8 left 3 lässt drei Besucher am Tor 8 vom linken Ende ein.
     Befehle: ? diese Hilfe und der Tisch; r die Regel hinter der Frage; r MC-38 jede andere Regel; q den Tisch verlassen.
+
+error-bad-bot = Dieser Bot ist nicht eindeutig beschrieben.
+error-other-version = Ein Rechenprozess hat eine andere Version von Ducats.
+error-no-such-plan = Diesen Wettkampfplan gibt es nicht.
+error-other-contest = In diesem Ordner liegen die Ergebnisse eines anderen Wettkampfs.
+error-no-dask = Dask ist nicht installiert.
+error-no-cluster = Der Rechenverbund antwortet nicht.
+error-missing-extra = Eine Bibliothek zum Studium der Spiele ist nicht installiert.

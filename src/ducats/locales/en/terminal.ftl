@@ -53,3 +53,11 @@ terminal-bid = Type an amount from { $least } to { $most } (steps of { $step }),
 terminal-help-marracash =
     Answers: the number in the list, or the short form: 9-10 moves the group on fountain 9 to 10; y3 auctions shop Y3; 250 bids 250; p passes; y225 sells that souvenir; 8 left 3 lets three visitors in at gate 8 from the left end.
     Commands: ? this help and the table; r the rule behind the question; r MC-38 any other rule; q leave the table.
+
+error-bad-bot = This bot is not described clearly.
+error-other-version = A worker has another version of Ducats.
+error-no-such-plan = There is no such plan for a contest.
+error-other-contest = This folder holds the results of another contest.
+error-no-dask = Dask is not installed.
+error-no-cluster = The cluster does not answer.
+error-missing-extra = A library for studying the games is not installed.

@@ -53,3 +53,11 @@ terminal-bid = Tapez un montant de { $least } à { $most } (par pas de { $step }
 terminal-help-marracash =
     Réponses : le numéro dans la liste, ou la forme courte : 9-10 déplace le groupe de la fontaine 9 à la 10 ; y3 met la boutique Y3 aux enchères ; 250 offre 250 ; p passe ; y225 vend ce souvenir ; 8 left 3 fait entrer trois visiteurs à la porte 8 depuis le bout gauche.
     Commandes : ? cette aide et la table ; r la règle derrière la question ; r MC-38 toute autre règle ; q quitter la table.
+
+error-bad-bot = Ce robot n’est pas décrit clairement.
+error-other-version = Un des postes de calcul a une autre version de Ducats.
+error-no-such-plan = Ce plan de concours n’existe pas.
+error-other-contest = Ce dossier contient les résultats d’un autre concours.
+error-no-dask = Dask n’est pas installé.
+error-no-cluster = La grappe de calcul ne répond pas.
+error-missing-extra = Une bibliothèque pour étudier les jeux n’est pas installée.

@@ -53,3 +53,11 @@ terminal-bid = Typ een bedrag van { $least } tot { $most } (stappen van { $step 
 terminal-help-marracash =
     Antwoorden: het nummer in de lijst, of de korte vorm: 9-10 verplaatst de groep van fontein 9 naar 10; y3 veilt winkel Y3; 250 biedt 250; p past; y225 verkoopt dat souvenir; 8 left 3 laat drie bezoekers binnen bij poort 8 van het linkereinde.
     Opdrachten: ? deze hulp en de tafel; r de regel achter de vraag; r MC-38 een andere regel; q de tafel verlaten.
+
+error-bad-bot = Deze bot is niet duidelijk beschreven.
+error-other-version = Een rekenproces heeft een andere versie van Ducats.
+error-no-such-plan = Zo’n wedstrijdplan bestaat niet.
+error-other-contest = In deze map staan de uitslagen van een andere wedstrijd.
+error-no-dask = Dask is niet geïnstalleerd.
+error-no-cluster = Het rekencluster antwoordt niet.
+error-missing-extra = Een bibliotheek om de spellen te bestuderen is niet geïnstalleerd.
