@@ -61,3 +61,4 @@ error-other-contest = In diesem Ordner liegen die Ergebnisse eines anderen Wettk
 error-no-dask = Dask ist nicht installiert.
 error-no-cluster = Der Rechenverbund antwortet nicht.
 error-missing-extra = Eine Bibliothek zum Studium der Spiele ist nicht installiert.
+error-workers-lost = Zu oft gingen Rechenprozesse verloren; der Wettkampf wurde aufgegeben.

@@ -61,3 +61,4 @@ error-other-contest = This folder holds the results of another contest.
 error-no-dask = Dask is not installed.
 error-no-cluster = The cluster does not answer.
 error-missing-extra = A library for studying the games is not installed.
+error-workers-lost = Workers were lost again and again; the contest was given up.

@@ -61,3 +61,4 @@ error-other-contest = Ce dossier contient les résultats d’un autre concours.
 error-no-dask = Dask n’est pas installé.
 error-no-cluster = La grappe de calcul ne répond pas.
 error-missing-extra = Une bibliothèque pour étudier les jeux n’est pas installée.
+error-workers-lost = Des postes de calcul ont été perdus trop souvent ; le concours est abandonné.

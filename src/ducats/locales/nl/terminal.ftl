@@ -61,3 +61,4 @@ error-other-contest = In deze map staan de uitslagen van een andere wedstrijd.
 error-no-dask = Dask is niet geïnstalleerd.
 error-no-cluster = Het rekencluster antwoordt niet.
 error-missing-extra = Een bibliotheek om de spellen te bestuderen is niet geïnstalleerd.
+error-workers-lost = Er zijn te vaak rekenprocessen weggevallen; de wedstrijd is gestopt.
