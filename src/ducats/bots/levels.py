@@ -32,7 +32,7 @@ _THINKERS: Final[dict[str, dict[str, Callable[[Budget], Bot]]]] = {
 }
 """Those who search as long as they are given, each stronger than all of the above."""
 
-PATIENCE: Final = Budget(20_000, seconds=1.0)
+PATIENCE: Final = Budget(6_000, seconds=1.0)
 """What a table waits for one answer of theirs."""
 
 LEVELS: Final[dict[str, tuple[str, ...]]] = {
