@@ -6,6 +6,7 @@ DUCATS_PYTHON ?=
 export DUCATS_PYTHON
 
 BIN := .venv/bin
+RULES_TESTS := tests/engine tests/mechanics tests/games tests/contract
 PYTHON := $(BIN)/python
 # The machine's Node comes first; the one from PyPI in .venv stands in when there is none.
 NPM := PATH="$$($(PYTHON) scripts/search_path.py)" npm --prefix web --silent
@@ -15,7 +16,7 @@ NPM := PATH="$$($(PYTHON) scripts/search_path.py)" npm --prefix web --silent
 help: ## list these commands
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-11s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
 
-setup: ## make .venv with the ducats command, and build the front end
+setup: ## make .venv with the ducats command, compile the rules, build the front end
 	@python=$$(sh scripts/find_python.sh) && $$python scripts/setup.py
 
 play: setup ## open a running Ducats in the browser, at http://localhost:8000
@@ -24,7 +25,10 @@ play: setup ## open a running Ducats in the browser, at http://localhost:8000
 test: ## install what the tests need, then run all checks and all tests
 	@python=$$(sh scripts/find_python.sh) && $$python scripts/setup.py --tests
 	@$(MAKE) --no-print-directory check
-	$(PYTHON) -m pytest -m "not soak and not e2e" --ignore=tests/e2e
+	$(PYTHON) -m pytest -n 2 -m "not soak" --ignore=tests/e2e
+	@# The rules once more as pure Python, and what only pure Python lets a test break.
+	DUCATS_PURE=1 $(PYTHON) -m pytest -n 2 -m "not soak" $(RULES_TESTS)
+	DUCATS_PURE=1 $(PYTHON) -m pytest -m "pure and not soak" tests/arena tests/server
 	$(NPM) run test
 	@# The deals are fixed, but a browser on a busy machine may be late: what failed gets one more go.
 	export DUCATS_CHROMIUM="$$(cat .tools/chromium-path)"; \
@@ -71,6 +75,6 @@ mutants: setup ## how many wrong rules the tests would notice
 	$(BIN)/mutmut run
 
 clean: ## remove everything that was built or installed
-	rm -rf .venv .tools web/node_modules web/dist dist build mutants test-results
+	rm -rf .venv .tools web/node_modules web/dist dist build mutants test-results src/ducats/_compiled
 	rm -rf .mypy_cache .ruff_cache .pytest_cache .hypothesis .import_linter_cache
 	find src tests bench scripts -name __pycache__ -prune -exec rm -rf {} + 2>/dev/null || true

@@ -1,4 +1,4 @@
-"""Sets up a clone: a .venv with the locked packages and the ducats command, and the built front end.
+"""Sets up a clone: a .venv with the locked packages and the ducats command, compiled rules, the front end.
 
 Runs on a bare Python 3.11 with nothing but its standard library. Each step leaves a stamp, so that a
 second run finds nothing to do.
@@ -13,6 +13,7 @@ import sys
 import venv
 
 from chromium import provide_chromium
+from compiled_step import compile_rules
 from front_end import build_front_end
 from steps import ROOT, SetupError, digest, is_stamped, run, stamp
 
@@ -28,6 +29,7 @@ def main() -> int:
     arguments = parser.parse_args()
     try:
         install_packages()
+        compile_rules(PYTHON)
         build_front_end(BIN)
         if arguments.tests:
             provide_chromium(BIN)

@@ -6,6 +6,9 @@ from pathlib import Path
 import pytest
 from hypothesis import HealthCheck, settings
 
+from ducats import FORM
+from ducats.form import COMPILED
+
 # A shared 2-core machine pauses at will: a slow example is no failure. The same examples on every run keep
 # 'make test' repeatable; 'make soak' looks for new ones.
 settings.register_profile("repeatable", deadline=None, derandomize=True, print_blob=True)
@@ -13,6 +16,18 @@ settings.register_profile(
     "searching", deadline=None, max_examples=2_000, suppress_health_check=[HealthCheck.too_slow]
 )
 settings.load_profile(os.environ.get("DUCATS_HYPOTHESIS", "repeatable"))
+
+
+def pytest_report_header() -> str:
+    return f"rules under test: {FORM}"
+
+
+def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:
+    """Compiled classes cannot be patched: what breaks them on purpose is left to the pure run."""
+    if FORM == COMPILED:
+        pure = [item for item in items if item.get_closest_marker("pure")]
+        config.hook.pytest_deselected(items=pure)
+        items[:] = [item for item in items if item not in pure]
 
 
 @pytest.fixture(scope="session")

@@ -44,6 +44,7 @@ def make_jewels(self: Musketeers, token: int) -> None:
     """A table whose jewels never run out."""
 
 
+@pytest.mark.pure
 def test_a_planted_fault_is_found_and_repeated(monkeypatch: pytest.MonkeyPatch) -> None:
     assert simulate("musketeers", 3, 3, "fault", options=HAND).failures == ()
     monkeypatch.setattr(Musketeers, "_draw_from_centre", make_jewels)
@@ -59,6 +60,7 @@ def test_a_planted_fault_is_found_and_repeated(monkeypatch: pytest.MonkeyPatch) 
     assert msgspec.structs.replace(again, number=2) == failure
 
 
+@pytest.mark.pure
 def test_an_illegal_default_is_found(monkeypatch: pytest.MonkeyPatch) -> None:
     def never(self: CommitCard, g: Any, seat: int) -> int:
         return next(card for card in range(55) if card not in g.hands[seat])
@@ -68,6 +70,7 @@ def test_an_illegal_default_is_found(monkeypatch: pytest.MonkeyPatch) -> None:
     assert "is not legal" in failure.error
 
 
+@pytest.mark.pure
 def test_a_rule_that_forgets_is_found_by_the_replay(monkeypatch: pytest.MonkeyPatch) -> None:
     """The first run and the replay of its record must agree."""
     seen: list[int] = []

@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 from tests.cli.conftest import Run
 
-from ducats import __version__
+from ducats import FORM, __version__
 
 GOOD = """
 title = "a jewel for the strongest"
@@ -29,7 +29,7 @@ waiting = [0]
 
 
 def test_the_version_is_told(ducats: Run) -> None:
-    assert ducats("--version").stdout == f"ducats {__version__}\n"
+    assert ducats("--version").stdout == f"ducats {__version__} ({FORM})\n"
 
 
 COMMANDS = [

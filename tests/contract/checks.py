@@ -49,8 +49,14 @@ def _plain(thing: Any) -> Any:
     if isinstance(thing, msgspec.Struct):
         return repr(thing)
     if isinstance(thing, Frame):
-        return [repr(thing), _plain(vars(thing))]
-    return [type(thing).__name__, _plain(vars(thing))]
+        return [repr(thing), _plain(fields(thing))]
+    return [type(thing).__name__, _plain(fields(thing))]
+
+
+def fields(thing: Any) -> dict[str, Any]:
+    """All attributes of an object; a compiled class names its own beside what its instances have added."""
+    native = [name for name in getattr(type(thing), "__mypyc_attrs__", ()) if name != "__dict__"]
+    return {name: getattr(thing, name) for name in sorted({*native, *getattr(thing, "__dict__", ())})}
 
 
 # -- legality --------------------------------------------------------------------------------------

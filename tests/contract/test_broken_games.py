@@ -20,6 +20,8 @@ from ducats.games.musketeers.tokens import LoserToken, WinnerToken
 
 Patch = pytest.MonkeyPatch
 
+pytestmark = pytest.mark.pure
+
 
 def told(rules: MusketeersRules, promise: str, seats: int = 3, **options: Any) -> None:
     """Some of a few games must fail, and by the promise that was broken."""

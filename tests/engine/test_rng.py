@@ -128,7 +128,7 @@ def test_below_refuses_an_impossible_limit(limit: int) -> None:
 def test_chance_choice_and_sample() -> None:
     rng = Rng("other")
     assert all(0 <= rng.chance() < 1 for _ in range(1000))
-    assert {rng.choice("abc") for _ in range(100)} == set("abc")
+    assert {rng.choice(list("abc")) for _ in range(100)} == set("abc")
     items = list(range(10))
     for count in (0, 3, 10):
         drawn = rng.sample(items, count)

@@ -290,6 +290,7 @@ async def test_orders_are_in_no_log_and_no_metric(server: Any, logged: Any) -> N
     assert 'ducats_moves_total{by="person"} 1.0' in metrics
 
 
+@pytest.mark.pure
 async def test_who_has_no_choice_is_answered_for(serve: Any, monkeypatch: pytest.MonkeyPatch) -> None:
     legal = LayRewardsDown.legal
     monkeypatch.setattr(

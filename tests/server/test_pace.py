@@ -53,6 +53,7 @@ class SlowBots(FirstChoiceBots):
         return await super().choose(game, level, view, seed)
 
 
+@pytest.mark.pure
 @pytest.mark.parametrize("forced", [True, False])
 async def test_a_bot_without_a_choice_is_not_quicker(
     serve: Any, monkeypatch: pytest.MonkeyPatch, forced: bool

@@ -5,7 +5,7 @@ from typing import Annotated
 
 import typer
 
-from ducats import __version__
+from ducats import FORM, __version__
 from ducats.cli import arguments as a
 from ducats.cli.errors import OneLineErrors
 
@@ -21,7 +21,7 @@ app = typer.Typer(
 
 def _tell_version(wanted: bool) -> None:
     if wanted:
-        print(f"ducats {__version__}")
+        print(f"ducats {__version__} ({FORM})")
         raise typer.Exit
 
 

@@ -2,7 +2,10 @@
 
 from typing import ClassVar
 
+from mypy_extensions import mypyc_attr
 
+
+@mypyc_attr(allow_interpreted_subclasses=True)
 class DucatsError(Exception):
     """Base of all errors that are told to somebody outside; `code` is what wire and locales use."""
 

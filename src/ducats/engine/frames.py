@@ -4,9 +4,11 @@ A frame runs by itself until it asks somebody or ends. It holds a few ints; how 
 resume point) lies beside it in a parallel list. Copying a game is therefore copying short lists.
 """
 
-from abc import ABC, abstractmethod
+from abc import abstractmethod
 from collections.abc import Sequence
 from typing import Any, ClassVar, Final, Generic, TypeVar, cast
+
+from mypy_extensions import mypyc_attr
 
 from ducats.engine.errors import AlreadyAnswered, BrokenInvariant, GameOver, IllegalAction, NotYourTurn
 from ducats.engine.messages import (
@@ -35,7 +37,8 @@ CHANCE_ALONE: Final[tuple[Seat, ...]] = (CHANCE,)
 G = TypeVar("G", bound="Play")
 
 
-class Frame(ABC, Generic[G]):
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Frame(Generic[G]):
     """A part of the rules. Ints and tuples of ints only, never a reference to the table."""
 
     @abstractmethod
@@ -50,6 +53,7 @@ class Frame(ABC, Generic[G]):
         return f"{type(self).__name__}({','.join(map(str, self.parameters()))})"
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Ask(Frame[G]):
     """A question to one or several seats; with several, the answers stay sealed until the last is in."""
 
@@ -96,6 +100,7 @@ class Ask(Frame[G]):
         raise BrokenInvariant(f"{self!r} waits for an answer and cannot run")
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Draw(Ask[G]):
     """A question to chance: every legal answer is equally likely."""
 
@@ -103,7 +108,8 @@ class Draw(Ask[G]):
         self.seats = CHANCE_ALONE
 
 
-class Play(ABC):
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Play:
     """A game in progress; each game's table is a subclass with its pieces and operations."""
 
     def __init__(self, seats: int) -> None:

@@ -1,51 +1,26 @@
 """What a game offers to the rest of the program. One stateless object per game, found in the registry."""
 
-from abc import ABC, abstractmethod
+from abc import abstractmethod
 from collections.abc import Mapping
-from typing import Any
+from typing import Any, ClassVar
 
 import msgspec
+from mypy_extensions import mypyc_attr
 
 from ducats.engine.errors import BadOptions, BadOrders, MalformedAction
-from ducats.engine.frames import Ask, Play
-from ducats.engine.messages import Action, Event, Seat, View
+from ducats.engine.frames import Play
+from ducats.engine.messages import Action, Seat, View
+from ducats.engine.meta import Meta, Options, Orders
 from ducats.engine.rng import Rng
 
-
-class Options(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
-    """The choices a table makes before it begins; every field has the specification's default."""
+__all__ = ["Meta", "Options", "Orders", "Rules"]
 
 
-class Orders(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
-    """What a player has decided beforehand; every field has a default that means "no order"."""
-
-
-class Meta(msgspec.Struct, frozen=True, kw_only=True):
-    """A game's passport."""
-
-    id: str
-    version: int
-    """Raised by every change that makes an old record replay differently."""
-    min_seats: int
-    max_seats: int
-    minutes: tuple[int, int]
-    weight: int
-    """1 easy to 5 heavy, for the shelf."""
-    year: int
-    author: str
-    options: type[Options]
-    actions: tuple[type[Action], ...]
-    events: tuple[type[Event], ...]
-    view: type[View]
-    questions: tuple[type[Ask[Any]], ...]
-    orders: type[Orders] | None = None
-    """The standing orders a player may give; None: this game knows none."""
-
-
-class Rules(ABC):
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Rules:
     """One game."""
 
-    meta: Meta
+    meta: ClassVar[Meta]
 
     def __init__(self) -> None:
         self._decoder = msgspec.json.Decoder(_union(self.meta.actions))

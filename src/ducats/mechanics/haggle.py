@@ -8,6 +8,8 @@ an int too.
 from abc import abstractmethod
 from typing import Any, ClassVar, Final, TypeVar, final
 
+from mypy_extensions import mypyc_attr
+
 from ducats.engine.errors import MalformedAction
 from ducats.engine.frames import OPEN, Ask, Frame, Play
 from ducats.engine.messages import Action, Amount, Form, OneOf, OneOrForm, Seat
@@ -86,6 +88,7 @@ class Measure:
         return Form(action, field, amounts, least)
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Word(Ask[G]):
     """One party's word on the standing terms: refuse, accept, or name other terms."""
 
@@ -167,6 +170,7 @@ class Word(Ask[G]):
 SPOKEN: Final = 1
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Haggle(Frame[G]):
     """Two parties speak in turn; it ends with the code of the agreed terms or with NO_TERMS.
 

@@ -7,6 +7,8 @@ takes over again in `concluded`. Whether somebody is asked must rest on public f
 from abc import abstractmethod
 from typing import Any, Final, TypeVar
 
+from mypy_extensions import mypyc_attr
+
 from ducats.engine.errors import IllegalAction
 from ducats.engine.frames import Ask, Play
 from ducats.engine.messages import Action, Amount, Form, OneOf, OneOrForm, Seat
@@ -20,6 +22,7 @@ PASS: Final = 0
 G = TypeVar("G", bound=Play)
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Bidding(Ask[G]):
     """One seat's turn in an auction: bid more than `high` or pass; `inside` are all who have not."""
 

@@ -8,6 +8,8 @@ from abc import abstractmethod
 from collections.abc import Sequence
 from typing import Any, Final, TypeVar
 
+from mypy_extensions import mypyc_attr
+
 from ducats.engine.errors import IllegalAction
 from ducats.engine.frames import Play
 from ducats.engine.messages import Action, Amount, Form, OneOf, OneOrForm, Seat
@@ -29,6 +31,7 @@ def nearest_highest(bids: Sequence[int], nearest_to: Seat) -> Seat:
     return winner
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class SealedBids(SecretChoice[G]):
     """One sealed bid of every seat for one thing."""
 

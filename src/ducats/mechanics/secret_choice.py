@@ -7,12 +7,15 @@ such questions share: who is asked, and that nothing happens before everybody ha
 from abc import abstractmethod
 from typing import TypeVar
 
+from mypy_extensions import mypyc_attr
+
 from ducats.engine.frames import Ask, Play
 from ducats.engine.messages import Seat
 
 G = TypeVar("G", bound=Play)
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class SecretChoice(Ask[G]):
     """One choice of every seat in `seats`, all revealed together."""
 

@@ -3,8 +3,8 @@
 from typing import Final, final
 
 from ducats.engine.errors import IllegalAction
-from ducats.engine.frames import Ask, Frame
-from ducats.engine.messages import CHANCE, Action, Seat
+from ducats.engine.frames import Draw, Frame
+from ducats.engine.messages import Action, Seat
 from ducats.games.marquis.actions import ChooseStart, DrawCard, TurnUp
 from ducats.games.marquis.cards import draw
 from ducats.games.marquis.events import HandDealt, StartCardTurned
@@ -18,13 +18,13 @@ FOR_WITNESS: Final = 2
 DRAW_RULES: Final = ("MQ-41", "MQ-49", "MQ-100")
 
 
-class CardByChance(Ask[Marquis]):
+class CardByChance(Draw[Marquis]):
     """A card of one seat that chance picks; the answer is its letter."""
 
     size = COLOUR
-    seats: tuple[Seat, ...] = (CHANCE,)
 
     def __init__(self, seat: Seat) -> None:
+        super().__init__()
         self.seat = seat
 
     def parameters(self) -> tuple[int, ...]:
@@ -99,7 +99,7 @@ class DrawFromPile(CardByChance):
     rule = "MQ-41"
 
     def __init__(self, seat: Seat, reason: int) -> None:
-        self.seat = seat
+        super().__init__(seat)
         self.reason = reason
 
     def parameters(self) -> tuple[int, ...]:
@@ -138,15 +138,15 @@ class DrawCards(Frame[Marquis]):
 
 
 @final
-class ChooseStartSeat(Ask[Marquis]):
+class ChooseStartSeat(Draw[Marquis]):
     """MQ-R02: chance names one of the seats whose bit is set."""
 
     question = "marquis.choose_start"
     rule = "MQ-R02"
     size = MAX_SEATS
-    seats: tuple[Seat, ...] = (CHANCE,)
 
     def __init__(self, contenders: int) -> None:
+        super().__init__()
         self.contenders = contenders
 
     def parameters(self) -> tuple[int, ...]:

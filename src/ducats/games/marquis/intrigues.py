@@ -3,8 +3,8 @@
 from typing import Final, final
 
 from ducats.engine.errors import IllegalAction
-from ducats.engine.frames import Ask, Frame
-from ducats.engine.messages import CHANCE, Action, Seat
+from ducats.engine.frames import Draw, Frame
+from ducats.engine.messages import Action, Seat
 from ducats.games.marquis.actions import DealSpecial, KeepSpecial, LoseCard, PlaySpecial
 from ducats.games.marquis.cards import eliminate, mark_extortioners
 from ducats.games.marquis.events import CardLost, Eliminated, GoodsLost, SpecialDealt, SpecialKept
@@ -36,15 +36,15 @@ class Specials(Frame[Marquis]):
 
 
 @final
-class DealSpecials(Ask[Marquis]):
+class DealSpecials(Draw[Marquis]):
     """MQ-V2: one of the special cards that are left; the answer is the letter it goes by."""
 
     question = "marquis.deal_special"
     rule = "MQ-V2"
     size = COLOUR
-    seats: tuple[Seat, ...] = (CHANCE,)
 
     def __init__(self, seat: Seat) -> None:
+        super().__init__()
         self.seat = seat
 
     def parameters(self) -> tuple[int, ...]:
@@ -194,15 +194,15 @@ def sentence(g: Marquis, seat: Seat, others: list[Seat]) -> None:
 
 
 @final
-class LoseTopCard(Ask[Marquis]):
+class LoseTopCard(Draw[Marquis]):
     """MQ-V2, Revenge: the top card of a draw pile leaves the game, and nobody sees it."""
 
     question = "marquis.lose_card"
     rule = "MQ-V2"
     size = COLOUR
-    seats: tuple[Seat, ...] = (CHANCE,)
 
     def __init__(self, seat: Seat) -> None:
+        super().__init__()
         self.seat = seat
 
     def parameters(self) -> tuple[int, ...]:

@@ -3,8 +3,8 @@
 from typing import Final, final
 
 from ducats.engine.errors import IllegalAction
-from ducats.engine.frames import OPEN, Ask, Frame
-from ducats.engine.messages import CHANCE, Action, Seat
+from ducats.engine.frames import OPEN, Draw, Frame
+from ducats.engine.messages import Action, Seat
 from ducats.games.marquis.actions import Hire, HireNobody, KeepForLater, LayAtOnce, TurnMercenary
 from ducats.games.marquis.cards import lay
 from ducats.games.marquis.events import MercenaryHired, MercenaryKept
@@ -41,15 +41,15 @@ class MayHire(OneSeat):
 
 
 @final
-class TurnMercenaryUp(Ask[Marquis]):
+class TurnMercenaryUp(Draw[Marquis]):
     """MQ-V3: the top card of the mercenary pile; two of the same character are alike."""
 
     question = "marquis.turn_mercenary"
     rule = "MQ-V3"
     size = 2 * COLOUR
-    seats: tuple[Seat, ...] = (CHANCE,)
 
     def __init__(self, seat: Seat) -> None:
+        super().__init__()
         self.seat = seat
 
     def parameters(self) -> tuple[int, ...]:

@@ -1,12 +1,11 @@
 """The printed numbers of Marquis. The only reader of data.toml."""
 
 from importlib.resources import files
-from typing import Annotated, Final, final
+from typing import Final, final
 
-import msgspec
-
-from ducats.engine.data import Provenance, Sourced, read_data
+from ducats.engine.data import Provenance, read_data
 from ducats.engine.errors import BadData
+from ducats.games.marquis.printed import Printed, PrintedCard
 
 LETTERS: Final = "ACDEFHKMSTWV"
 """MQ-05: the twelve cards of a colour; MQ-06: their order, the Veto last (MQ-R02)."""
@@ -36,58 +35,12 @@ NO_RATE: Final = (0, 0)
 PRICED: Final = "ACDEHMSTW"
 """Characters with a printed rate; K reads the neighbour's, F the imitated one's."""
 
-Count = Annotated[int, msgspec.Meta(ge=0, le=99)]
-Positive = Annotated[int, msgspec.Meta(ge=1, le=99)]
-Coins = Annotated[int, msgspec.Meta(ge=1, le=9)]
-Rate = tuple[Positive, Positive]
-
-
-class _Jewels(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    diamonds_per_ruby: Sourced[Annotated[int, msgspec.Meta(ge=2, le=20)]]
-    diamond_points: Sourced[Positive]
-    ruby_points: Sourced[Positive]
-
-
-class _NamedCoins(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    identical: Sourced[Positive]
-    assassin: Sourced[Positive]
-    pickpocket: Sourced[Positive]
-    highwayman: Sourced[Positive]
-    countess: Sourced[Positive]
-
-
-class _Variants(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    wedding_diamonds: Sourced[Positive]
-    arson_coins: Sourced[Count]
-    arson_diamonds: Sourced[Count]
-    prophecy_coins: Sourced[Positive]
-    mercenary_price: Sourced[Positive]
-
-
-class _Card(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    treasury: Sourced[Count]
-    steal: Sourced[dict[str, Coins]]
-    rate: Sourced[Rate] | None = None
-    rate_now: Sourced[Rate] | None = None
-    rate_marked: Sourced[Rate] | None = None
-
-
-class _Data(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    hand_size: Sourced[Annotated[int, msgspec.Meta(ge=3, le=8)]]
-    coins_per_player: Sourced[Annotated[int, msgspec.Meta(ge=2, le=4)]]
-    start_coins: Sourced[tuple[Count, Count]]
-    jewels: _Jewels
-    stock: dict[str, Sourced[tuple[Positive, Positive]]]
-    coins: _NamedCoins
-    variants: _Variants
-    cards: dict[str, _Card]
-
 
 @final
 class Tables:
     """data.toml (or an owner's corrected copy) in the form the rules use; lists go by letter number."""
 
-    def __init__(self, data: _Data) -> None:
+    def __init__(self, data: Printed) -> None:
         self.hand_size: Final = data.hand_size.value
         self.coins_per_player: Final = data.coins_per_player.value
         self.start_coins: Final = data.start_coins.value
@@ -125,7 +78,7 @@ class Tables:
 
 def read_tables(text: str) -> Tables:
     """A data file as tables; BadData says what contradicts the rules."""
-    data = read_data(text, _Data)
+    data = read_data(text, Printed)
     playable = set(LETTERS[:CHARACTERS]) - {"F"}
     if set(data.cards) != playable:
         raise BadData(f"MQ-05: cards must be exactly {' '.join(sorted(playable))}", rule="MQ-05")
@@ -138,7 +91,7 @@ def read_tables(text: str) -> Tables:
     return Tables(data)
 
 
-def _check_card(letter: str, card: _Card) -> None:
+def _check_card(letter: str, card: PrintedCard) -> None:
     """MQ-23, MQ-32: symbols name characters, and exactly the priced characters have rates."""
     unknown = set(card.steal.value) - set(LETTERS[:CHARACTERS])
     if unknown:
@@ -150,5 +103,5 @@ def _check_card(letter: str, card: _Card) -> None:
             raise BadData(f"MQ-32: {letter} {verb} {name}", rule="MQ-32")
 
 
-DATA_TEXT: Final = (files(__package__) / "data.toml").read_text(encoding="utf-8")
+DATA_TEXT: Final = (files("ducats.games.marquis") / "data.toml").read_text(encoding="utf-8")
 TABLES: Final = read_tables(DATA_TEXT)

@@ -112,7 +112,7 @@ def _check_cast(counts: tuple[int, ...], group: int) -> None:
         )
 
 
-DATA_TEXT: Final = (files(__package__) / "data.toml").read_text(encoding="utf-8")
+DATA_TEXT: Final = (files("ducats.games.marracash") / "data.toml").read_text(encoding="utf-8")
 TABLES: Final = read_tables(DATA_TEXT)
 
 

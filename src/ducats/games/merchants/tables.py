@@ -110,7 +110,7 @@ def read_tables(text: str) -> Tables:
     return Tables(data)
 
 
-DATA_TEXT: Final = (files(__package__) / "data.toml").read_text(encoding="utf-8")
+DATA_TEXT: Final = (files("ducats.games.merchants") / "data.toml").read_text(encoding="utf-8")
 TABLES: Final = read_tables(DATA_TEXT)
 
 

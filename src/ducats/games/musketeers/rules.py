@@ -1,7 +1,9 @@
 """Musketeers as the rest of the program sees it."""
 
 from collections.abc import Mapping
-from typing import Any, cast, final
+from typing import Any, cast
+
+from mypy_extensions import mypyc_attr
 
 from ducats.engine.errors import BrokenInvariant
 from ducats.engine.frames import Play
@@ -74,7 +76,7 @@ META = Meta(
 )
 
 
-@final
+@mypyc_attr(allow_interpreted_subclasses=True)
 class MusketeersRules(Rules):
     """MU-1: two to four players."""
 

@@ -95,5 +95,5 @@ def _check_removal(data: Printed, seats: str, removed: tuple[int, ...]) -> None:
         )
 
 
-DATA_TEXT: Final = (files(__package__) / "data.toml").read_text(encoding="utf-8")
+DATA_TEXT: Final = (files("ducats.games.musketeers") / "data.toml").read_text(encoding="utf-8")
 TABLES: Final = read_tables(DATA_TEXT)
