@@ -117,6 +117,20 @@ def test_a_seat_remembers_what_it_was_told_and_what_it_said() -> None:
     assert {line["seat"] for line in answered} == {0}
 
 
+def test_a_seat_remembers_what_only_its_view_has_shown() -> None:
+    """Merchants: who picks an influence card looks through the pile, and no event tells what is in it."""
+    state, dice = pyspiel.load_game("ducats_merchants(seats=2)").new_initial_state(), np.random.default_rng(4)
+    while not state.is_terminal() and state.world.play.ask().question != "merchants.pick_influence":
+        actions = state.legal_actions()
+        state.apply_action(int(actions[dice.integers(len(actions))]))
+    player = state.current_player()
+    state.apply_action(state.legal_actions()[0])
+    lines = [msgspec.json.decode(line) for line in state.information_state_string(player).splitlines()[1:-1]]
+    picked = [line for line in lines if line.get("question") == "merchants.pick_influence"]
+    assert picked[-1]["shown"]
+    assert all(not line["shown"] for line in lines if line["type"] == "Answered" and line not in picked)
+
+
 def test_recall_is_perfect() -> None:
     """Who is in one information state now was in one information state before, all along the way."""
     game = pyspiel.load_game("ducats_musketeers", {"scenario": TWO_DUELS})
