@@ -119,8 +119,11 @@ def test_a_seat_remembers_what_it_was_told_and_what_it_said() -> None:
 
 def test_a_seat_remembers_what_only_its_view_has_shown() -> None:
     """Merchants: who picks an influence card looks through the pile, and no event tells what is in it."""
-    state, dice = pyspiel.load_game("ducats_merchants(seats=2)").new_initial_state(), np.random.default_rng(4)
-    while not state.is_terminal() and state.world.play.ask().question != "merchants.pick_influence":
+    game, dice = pyspiel.load_game("ducats_merchants(seats=3)"), np.random.default_rng(4)
+    state = game.new_initial_state()
+    while state.is_terminal() or state.world.play.ask().question != "merchants.pick_influence":
+        if state.is_terminal():
+            state = game.new_initial_state()
         actions = state.legal_actions()
         state.apply_action(int(actions[dice.integers(len(actions))]))
     player = state.current_player()
