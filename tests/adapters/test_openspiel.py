@@ -117,6 +117,23 @@ def test_a_seat_remembers_what_it_was_told_and_what_it_said() -> None:
     assert {line["seat"] for line in answered} == {0}
 
 
+def test_a_seat_remembers_what_only_its_view_has_shown() -> None:
+    """Merchants: who picks an influence card looks through the pile, and no event tells what is in it."""
+    game, dice = pyspiel.load_game("ducats_merchants(seats=3)"), np.random.default_rng(4)
+    state = game.new_initial_state()
+    while state.is_terminal() or state.world.play.ask().question != "merchants.pick_influence":
+        if state.is_terminal():
+            state = game.new_initial_state()
+        actions = state.legal_actions()
+        state.apply_action(int(actions[dice.integers(len(actions))]))
+    player = state.current_player()
+    state.apply_action(state.legal_actions()[0])
+    lines = [msgspec.json.decode(line) for line in state.information_state_string(player).splitlines()[1:-1]]
+    picked = [line for line in lines if line.get("question") == "merchants.pick_influence"]
+    assert picked[-1]["shown"]
+    assert all(not line["shown"] for line in lines if line["type"] == "Answered" and line not in picked)
+
+
 def test_recall_is_perfect() -> None:
     """Who is in one information state now was in one information state before, all along the way."""
     game = pyspiel.load_game("ducats_musketeers", {"scenario": TWO_DUELS})

@@ -123,3 +123,19 @@ def test_an_uncovered_rule_is_a_failure(ducats: Run, tmp_path: Path, monkeypatch
     assert told.stderr.startswith("ducats: uncovered: MU-1, MU-2")
     monkeypatch.setattr("ducats.cli.coverage.TESTS", tmp_path / "none")
     assert ducats("rules", "musketeers", "--coverage").exit_code == 2
+
+
+def test_decisions_are_exported(ducats: Run, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    file = tmp_path / "decisions.jsonl"
+    options = ("--seats", "2", "--games", "2", "--options", "match_mode=single_hand", "--seed", "9")
+    told = ducats("export", "musketeers", "--bots", "page,random", *options, "--to", file)
+    assert told.exit_code == 0, told.stderr
+    lines = file.read_text("utf-8").splitlines()
+    assert f"{len(lines)} decisions of 2 games are in" in told.stdout
+    wrong = ducats("export", "musketeers", "--to", tmp_path / "decisions.csv")
+    assert wrong.exit_code == 2
+    monkeypatch.setitem(sys.modules, "pyarrow", None)
+    missing = ducats("export", "musketeers", *options, "--to", tmp_path / "decisions.parquet")
+    assert missing.exit_code == 2
+    assert "missing_extra" in missing.stderr
+    assert "ducats[study]" in missing.stderr

@@ -89,6 +89,8 @@ class Search:
         asked = play.waiting_for()
         if self._seat not in asked:
             raise NotYourTurn(f"seat {self._seat} is asked nothing")
+        if self._simulations == 0:
+            self._have_hunches(play)
         self._end = self._judge.clock(play) + self._judge.horizon
         self._taken.clear()
         dice = Rng(world.dice)
@@ -96,6 +98,12 @@ class Search:
         self._play_on(play, dice)
         self._learn(world, self._judge.value(play))
         return len(asked) > 1
+
+    def _have_hunches(self, play: Play) -> None:
+        candidates = self._judge.candidates(play, self._seat)
+        hunches = self._judge.hunches(play, self._seat, candidates)
+        if hunches:
+            self._root.bandit(self._seat).expect(candidates, hunches)
 
     def _descend(self, play: Play, dice: Rng) -> None:
         """Down the tree by the bandits' choices, until a node is new or the playout is over."""

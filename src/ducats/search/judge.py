@@ -33,6 +33,13 @@ class Judge(ABC):
         """The legal answers worth a thought, the most promising first; never empty."""
         return play.legal(seat)
 
+    def hunches(self, play: Play, seat: Seat, candidates: list[int]) -> list[float]:
+        """By how much each candidate looks worse than the best, in units of `value`; empty: no idea.
+
+        Asked once, for the decision itself. It counts as much as HUNCH simulations of the answer.
+        """
+        return []
+
     def roll(self, play: Play, seat: Seat, rng: Rng) -> int:
         """What somebody on this seat would answer, found cheaply: this makes a playout."""
         legal = play.legal(seat)

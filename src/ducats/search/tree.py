@@ -12,6 +12,9 @@ EXPLORE: Final = 1.2
 DOUBT: Final = 0.1
 """The variance of results before any is known."""
 
+HUNCH: Final = 30.0
+"""So many results a judge's first thought about an answer is worth."""
+
 MIXED: Final = 0.8
 """Among sealed answers, those with at least this part of the most visits are drawn by lot."""
 
@@ -25,9 +28,13 @@ class Arm:
         self.available = 0
         """How often it could have been chosen: it is not legal in every world."""
         self.total = 0.0
+        self.hunch = 0.0
+        self.trust = 0.0
+        """How many results the hunch is worth."""
 
     def mean(self) -> float:
-        return self.total / self.visits if self.visits else 0.0
+        known = self.visits + self.trust
+        return (self.total + self.trust * self.hunch) / known if known else 0.0
 
 
 @final
@@ -39,6 +46,13 @@ class Bandit:
         self.visits = 0
         self._mean = 0.0
         self._squares = DOUBT
+
+    def expect(self, candidates: list[int], hunches: list[float]) -> None:
+        """Begin with a first thought about each answer."""
+        for answer, hunch in zip(candidates, hunches, strict=True):
+            arm = self.arms[answer] = Arm()
+            arm.hunch = hunch
+            arm.trust = HUNCH
 
     def choose(self, candidates: list[int], breadth: float, rng: Rng) -> int:
         """The best bet among the first candidates: an untried one, else the highest upper bound.

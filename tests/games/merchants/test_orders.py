@@ -30,6 +30,33 @@ def test_a_price_list_quotes() -> None:
     assert answer("load_quote", 0, {}) is None
 
 
+def test_a_price_list_is_never_undercut() -> None:
+    """Amounts between two coins go up; what is above the highest quote is asked about."""
+    assert answer("load_quote", 0, {"price_list": {"food": 1, "salt": 0}}) == QuotePrice(100)
+    assert answer("load_quote", 0, {"price_list": {"food": 150, "salt": 150}}) == QuotePrice(300)
+    assert answer("load_quote", 0, {"price_list": {"food": 0, "salt": 0}}) == QuotePrice(0)
+    assert answer("load_quote", 0, {"price_list": {"food": 2500, "salt": 2500}}) == QuotePrice(5000)
+    assert answer("load_quote", 0, {"price_list": {"food": 2500, "salt": 2501}}) is None
+    assert answer("load_quote", 0, {"price_list": {"food": 1_000_000, "salt": 1_000_000}}) is None
+
+
+def test_whole_coins_only_are_offered_and_never_more_than_one_would_pay() -> None:
+    assert answer("load_answer", 1, {"pay_up_to": 149}, quote=300) == CounterOffer(200)
+    assert answer("load_answer", 1, {"pay_up_to": 1}, quote=100) == CounterOffer(0)
+    assert answer("load_answer", 1, {"pay_up_to": 0}, quote=0) == Accept()
+    assert answer("load_answer", 1, {"pay_up_to": 1_000_000}, quote=800) == CounterOffer(700)
+    assert answer("load_final", 1, {"pay_up_to": 149}, quote=400, final=300) == Refuse()
+    assert answer("load_final", 1, {"pay_up_to": 1_000_000}, quote=900, final=800) == Refuse()
+    assert answer("load_reply", 0, {"accept_from": 101}, quote=300, counter=200) == Refuse()
+
+
+def test_nobody_answers_for_another() -> None:
+    loading = {"wagon": 1, "guest": 1, "goods": ["food", "salt"]}
+    stores = [{}, {"PAR": {"food": 1, "salt": 1}}, {}, {}]
+    g = at("load_quote", seat=0, loading=loading, wagons=WAGONS, stores=stores)
+    assert RULES.obey(view(g, 1), RULES.read_orders({"price_list": {"food": 100, "salt": 100}})) is None
+
+
 def test_a_master_takes_counter_offers_from_so_much_up() -> None:
     for counter, word in ((300, Refuse()), (400, Accept())):
         assert answer("load_reply", 0, {"accept_from": 200}, quote=600, counter=counter) == word

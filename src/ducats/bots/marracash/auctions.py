@@ -3,11 +3,11 @@
 from typing import Final
 
 from ducats.bots.marracash.table import Table
-from ducats.bots.marracash.town import town_of
 from ducats.bots.marracash.worth import Weights, standings, utility
 from ducats.engine.messages import Action, Seat
 from ducats.games.marracash.messages import SellSouvenir
 from ducats.games.marracash.views import MarraCashView
+from ducats.search.marracash.town import town_of
 
 SHADE: Final = 0.65
 """In a sealed auction nobody offers all that the shop is worth to him."""

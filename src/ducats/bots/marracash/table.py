@@ -2,10 +2,11 @@
 
 from typing import Final, final
 
-from ducats.bots.marracash.town import LETTERS, PARTS, Town, counted, shop_number, town_of
+from ducats.bots.marracash.town import LETTERS, counted, shop_number
 from ducats.engine.messages import Seat
 from ducats.games.marracash.tables import SHOP_COLOUR
 from ducats.games.marracash.views import MarraCashView
+from ducats.search.marracash.town import PARTS, Town, town_of
 
 NOBODY: Final = -1
 FARTHEST: Final = 4

@@ -1,95 +1,9 @@
-"""What of the souk never changes in a game: its ways, and the chance that a visitor ends in each shop."""
+"""What views write about the souk, as numbers."""
 
-from functools import cache
-from typing import Final, final
-
-from ducats.games.marracash.tables import COLOUR_COUNT, MOST_FIGURES, SHOP_COLOUR, Tables, tables_of
+from typing import Final
 
 LETTERS: Final = "YRBGP"
 """The colours as views write them."""
-PARTS: Final = 4
-"""A horizon is counted in quarters of a move."""
-PULL: Final = 2.0
-"""How much rather a group is led where somebody earns by it."""
-
-Row = tuple[float, ...]
-Reach = tuple[Row, ...]
-"""For each fountain, and after the last of them for the line: the chance to enter each shop of a colour."""
-
-
-@final
-class Town:
-    """A board with all that can be worked out from it beforehand, or once and for all when first needed."""
-
-    def __init__(self, tables: Tables) -> None:
-        souk = tables.souk
-        self.tables: Final = tables
-        self.ways: Final = tuple(
-            tuple(zip(ends, souk.passed[fountain], strict=True)) for fountain, ends in enumerate(souk.exits)
-        )
-        """From each fountain: where to, and past which shops."""
-        self.in_front: Final = souk.in_front
-        self.entrances: Final = souk.entrances
-        self.shops: Final = tuple(
-            tuple(shop for shop, its in enumerate(SHOP_COLOUR) if its == colour)
-            for colour in range(COLOUR_COUNT)
-        )
-        self._takings: Final = tuple(tables.takings(0, number) for number in range(2 * MOST_FIGURES + 2))
-        self._reach: dict[tuple[int, int, int], Reach] = {}
-
-    def takings(self, before: int, visitors: int) -> int:
-        """MC-41."""
-        return self._takings[before + visitors] - self._takings[before]
-
-    def expected_takings(self, before: int, visitors: float) -> float:
-        """MC-41 for a number of visitors that is only expected."""
-        whole = int(visitors)
-        first, second = self._takings[before + whole], self._takings[before + whole + 1]
-        return first + (visitors - whole) * (second - first) - self._takings[before]
-
-    def reach(self, colour: int, owned: int, horizon: int) -> Reach:
-        """The chances of a colour's visitors if the shops in the bit set `owned` are bought."""
-        key = (colour, owned, horizon)
-        found = self._reach.get(key)
-        if found is None:
-            found = self._reach[key] = self._wander(colour, owned, horizon)
-        return found
-
-    def _wander(self, colour: int, owned: int, horizon: int) -> Reach:
-        """MC-38: groups led about by people who like to see them enter; the first shop takes all."""
-        shops = self.shops[colour]
-        nowhere = (0.0,) * len(shops)
-        rows = before = [nowhere] * len(self.ways)
-        whole, part = divmod(horizon, PARTS)
-        for _ in range(whole + 1):
-            before = rows
-            rows = [self._led(fountain, colour, owned, before) for fountain in range(len(self.ways))]
-        share = part / PARTS
-        mixed = [
-            tuple(near + share * (far - near) for near, far in zip(*pair, strict=True))
-            for pair in zip(before, rows, strict=True)
-        ]
-        gates = [mixed[entrance] for entrance in self.entrances]
-        return (*mixed, tuple(sum(chances) / len(gates) for chances in zip(*gates, strict=True)))
-
-    def _led(self, fountain: int, colour: int, owned: int, before: list[Row]) -> Row:
-        shops = self.shops[colour]
-        chances, total = [0.0] * len(shops), 0.0
-        for to, passed in self.ways[fountain]:
-            taken = [shops.index(shop) for shop in passed if shop in shops and owned >> shops.index(shop) & 1]
-            weight = 1.0 + PULL if taken else 1.0
-            total += weight
-            if taken:
-                chances[taken[0]] += weight
-            else:
-                chances = [c + weight * later for c, later in zip(chances, before[to], strict=True)]
-        return tuple(chance / total for chance in chances)
-
-
-@cache
-def town_of(data: str | None) -> Town:
-    """A board is read once, not at every decision."""
-    return Town(tables_of(data))
 
 
 def counted(group: str) -> list[int]:

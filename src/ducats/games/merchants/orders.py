@@ -18,7 +18,10 @@ class MerchantsOrders(Orders, frozen=True, kw_only=True):
     """What a player has decided about loading, per good; private, and silent where it says nothing."""
 
     price_list: PriceList = msgspec.field(default_factory=dict)
-    """As loading master: what loading one piece of a type costs; a type that is missing is asked about."""
+    """As loading master: what loading one piece of a type costs, rounded up to whole coins for a request.
+
+    A type that is missing is asked about, and so is a sum above the highest price that may be quoted.
+    """
     accept_from: Money | None = None
     """As loading master: the least per good for which a counter-offer is taken; less is refused."""
     pay_up_to: Money | None = None
@@ -28,11 +31,11 @@ class MerchantsOrders(Orders, frozen=True, kw_only=True):
 def obey(seen: MerchantsView, orders: MerchantsOrders) -> Action | None:
     """MA-25, MA-26: the answer these orders give; None: the player is asked."""
     question, loading = seen.question, seen.loading
-    if question is None or loading is None or seen.seat is None:
+    if question is None or question.choices is None or loading is None or seen.seat is None:
         return None
     pieces = len(loading.goods)
-    if question.id == LoadQuote.question and all(good in orders.price_list for good in loading.goods):
-        return QuotePrice(sum(orders.price_list[good] for good in loading.goods))
+    if question.id == LoadQuote.question:
+        return _quote(seen, loading, orders.price_list)
     if question.id == LoadReply.question and orders.accept_from is not None:
         return Accept() if (loading.counter or 0) >= orders.accept_from * pieces else Refuse()
     if orders.pay_up_to is None:
@@ -43,6 +46,15 @@ def obey(seen: MerchantsView, orders: MerchantsOrders) -> Action | None:
     if question.id == LoadFinal.question:
         return Accept() if (loading.final or 0) <= most else Refuse()
     return None
+
+
+def _quote(seen: MerchantsView, loading: LoadingOn, prices: dict[Good, int]) -> Action | None:
+    """Never less than the list says: what cannot be quoted in full is the master's own decision."""
+    tables = tables_of(seen.data)
+    if any(good not in prices for good in loading.goods):
+        return None
+    price = -(-sum(prices[good] for good in loading.goods) // tables.unit) * tables.unit
+    return QuotePrice(price) if price <= tables.quote_max else None
 
 
 def _answer_quote(seen: MerchantsView, loading: LoadingOn, most: int) -> Action:

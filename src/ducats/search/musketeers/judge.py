@@ -16,6 +16,8 @@ from ducats.search.musketeers.standing import standing
 
 KEEP: Final = (1.5, 1.3, 1.6)
 """With 2, 3, 4 seats: how much of a card's mean worth in later duels is charged for playing it now."""
+DUCAT: Final = 0.015
+"""What a ducat is worth in the middle of a match, as a part of the victory."""
 FIGHT: Final = 0.7
 """How much of what the fighting cards promise comes true, when rewards are chosen."""
 REWARDS: Final = 16
@@ -66,6 +68,18 @@ class MusketeersJudge(Judge):
         worths = self._worths(g, seat, legal)
         order = sorted(range(len(legal)), key=worths.__getitem__, reverse=True)
         return [legal[place] for place in order]
+
+    def hunches(self, play: Play, seat: Seat, candidates: list[int]) -> list[float]:
+        """What the habits think, with ducats turned into parts of a victory."""
+        g = cast(Musketeers, play)
+        if isinstance(g.frames[-1], LayRewardsDown):
+            triples = self._triples(g, g.hands[seat])
+            worths = [triples[answer] for answer in candidates]
+        else:
+            legal = g.legal(seat)
+            by_answer = dict(zip(legal, self._worths(g, seat, legal), strict=True))
+            worths = [by_answer[answer] for answer in candidates]
+        return [DUCAT * (worth - worths[0]) for worth in worths]
 
     def roll(self, play: Play, seat: Seat, rng: Rng) -> int:
         g = cast(Musketeers, play)

@@ -1,0 +1,35 @@
+"""The page that lists all parts: python -m ducats.adapters.encoding > docs/guides/observations.md"""
+
+from typing import Final
+
+from ducats.adapters.encoding import layout, numbering
+from ducats.games import GAMES
+
+SHOWN: Final = 3
+"""Seats for which the parts are listed."""
+
+HEAD: Final = """# What a learner sees
+
+The parts of the vector of each game, here for three seats; `layout(game, seats).describe()` of
+`ducats.adapters.encoding` prints them for any number. All numbers are from 0 to 1: "by 20" means divided by
+20 and cut off at 1. Rows and columns by seat go clockwise from the observer. All of it comes from the view of
+the seat, so nothing is in it that the seat may not know. How to use it: [research.md](research.md). This page
+is printed by `python -m ducats.adapters.encoding`.
+
+| game | actions | length of the vector by seats |
+|---|---:|---|"""
+
+
+def page() -> str:
+    """The whole page."""
+    lines = [HEAD]
+    for game, rules in GAMES.items():
+        sizes = range(rules.meta.min_seats, rules.meta.max_seats + 1)
+        lengths = ", ".join(f"{seats}: {layout(game, seats).size}" for seats in sizes)
+        lines.append(f"| {game} | {numbering(game).size:,} | {lengths} |")
+    lines += [f"\n## {game.capitalize()}\n\n{layout(game, SHOWN).describe()}" for game in GAMES]
+    return "\n".join(lines)
+
+
+if __name__ == "__main__":
+    print(page())
