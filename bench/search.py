@@ -16,9 +16,10 @@ from ducats.engine.rng import Rng
 from ducats.engine.rules import Rules
 from ducats.games import GAMES
 from ducats.search import Budget, Judge, LotJudge, Search
+from ducats.search.marracash import MarraCashJudge
 from ducats.search.musketeers import MusketeersJudge
 
-JUDGES: Final[dict[str, Judge]] = {"musketeers": MusketeersJudge()}
+JUDGES: Final[dict[str, Judge]] = {"musketeers": MusketeersJudge(), "marracash": MarraCashJudge()}
 """Games without a judge of their own are measured with playouts by lot."""
 
 SIMULATIONS: Final = 500

@@ -50,7 +50,7 @@ def play_out(
 
 
 def test_the_levels_weakest_first() -> None:
-    assert LEVELS["marracash"] == GAME_LEVELS
+    assert LEVELS["marracash"] == (*GAME_LEVELS, "sultan")
 
 
 TABLES = [(seats, OPTION_SETS[0]) for seats in (2, 3, 4)] + [

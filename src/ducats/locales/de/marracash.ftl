@@ -321,6 +321,7 @@ bot-level-marracash-random = Würfel
 bot-level-marracash-porter = Träger
 bot-level-marracash-trader = Kaufmann
 bot-level-marracash-vizier = Wesir
+bot-level-marracash-sultan = Sultan
 
 ## Refusals
 

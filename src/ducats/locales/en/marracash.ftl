@@ -325,6 +325,7 @@ bot-level-marracash-random = Dice
 bot-level-marracash-porter = Porter
 bot-level-marracash-trader = Trader
 bot-level-marracash-vizier = Vizier
+bot-level-marracash-sultan = Sultan
 
 ## Refusals
 

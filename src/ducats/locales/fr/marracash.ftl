@@ -339,6 +339,7 @@ bot-level-marracash-random = Dés
 bot-level-marracash-porter = Porteur
 bot-level-marracash-trader = Négociant
 bot-level-marracash-vizier = Vizir
+bot-level-marracash-sultan = Sultan
 
 ## Refusals
 

@@ -324,6 +324,7 @@ bot-level-marracash-random = Dobbelsteen
 bot-level-marracash-porter = Drager
 bot-level-marracash-trader = Handelaar
 bot-level-marracash-vizier = Vizier
+bot-level-marracash-sultan = Sultan
 
 ## Refusals
 

@@ -11,7 +11,7 @@ from ducats.games.marracash.tables import COLOUR_COUNT
 from ducats.games.marracash.walk import NOBODY
 from ducats.search.marracash.town import PARTS, Reach, Town
 
-TRUST: Final = (0.8, 1.0, 1.0)
+TRUST: Final[tuple[float, ...]] = (0.8, 1.0, 1.0)
 """The part of expected takings that is counted on, with two, three and four players."""
 WAITING: Final = 0.8
 """The part of the line that is expected to come in time."""

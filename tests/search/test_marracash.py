@@ -1,0 +1,133 @@
+"""What MarraCash tells the search: legal, fair to hidden cash, and with an eye for money."""
+
+from collections.abc import Iterator
+from typing import Any
+
+import msgspec
+import pytest
+
+from ducats.bots import make
+from ducats.engine.driver import Driver
+from ducats.engine.messages import View
+from ducats.engine.record import new_header
+from ducats.engine.rng import Rng
+from ducats.games import find
+from ducats.games.marracash.messages import Bid, MoveGroup, PassBid
+from ducats.games.marracash.seen import MarraCashView
+from ducats.games.marracash.tables import DATA_TEXT
+from ducats.search import Budget, Search
+from ducats.search.marracash import MarraCashJudge
+from ducats.search.marracash.judge import ROUND, shares
+
+RULES = find("marracash")
+JUDGE = MarraCashJudge()
+OPTIONS: list[dict[str, Any]] = [
+    {},
+    {"souvenirs": True, "souvenir_sale": "optional", "commission_scope": "shop", "strict_option_c": True},
+    {"cash_visibility": "hidden", "bid_step": 100, "start_cash": 500},
+    {"auction_mode": "sealed", "end_rule": "finish_round", "antiques": True, "visitors": 64},
+]
+OWNER_DATA = DATA_TEXT.replace("value = [100, 200, 300, 400, 500]", "value = [150, 150, 300, 400]")
+
+
+def views(seats: int, options: dict[str, Any], data: str | None = None) -> Iterator[View]:
+    """What every seat saw whenever it was asked, all through a game."""
+    driver, _ = Driver.begin(RULES, new_header(RULES, seats, "judge", options, data), "judge")
+    bot = make("marracash", "trader")
+    while not driver.play.is_over():
+        seat = driver.play.waiting_for()[0]
+        yield driver.view(seat)
+        driver.apply(seat, bot.choose(driver.view(seat), Rng(f"{len(driver.inputs)}")))
+
+
+@pytest.mark.parametrize("seats", [2, 3, 4])
+@pytest.mark.parametrize("options", OPTIONS, ids=str)
+def test_candidates_and_habits_are_legal_and_read_nothing_hidden(seats: int, options: dict[str, Any]) -> None:
+    for number, view in enumerate(views(seats, options)):
+        seat = view.seat
+        assert seat is not None
+        one, other = (RULES.imagine(view, Rng(f"{which} {number}")) for which in "ab")
+        candidates = JUDGE.candidates(one, seat)
+        assert set(candidates) <= set(one.legal(seat))
+        assert len(set(candidates)) == len(candidates) > 0
+        assert JUDGE.candidates(other, seat) == candidates
+        habit = JUDGE.roll(one, seat, Rng("x"))
+        assert habit in one.legal(seat)
+        assert JUDGE.roll(other, seat, Rng("y")) == habit
+
+
+@pytest.mark.parametrize("seats", [2, 3, 4])
+@pytest.mark.parametrize("options", OPTIONS, ids=str)
+def test_a_search_repeats_exactly_and_counts_its_simulations(seats: int, options: dict[str, Any]) -> None:
+    for view in list(views(seats, options))[::40]:
+        thoughts = [Search(RULES, JUDGE, view, Rng("dice")).think(Budget(8)) for _ in range(2)]
+        one, other = ({a: (arm.visits, arm.total) for a, arm in t.bandit.arms.items()} for t in thoughts)
+        assert one == other
+        assert thoughts[0].simulations == 8
+
+
+def test_worlds_that_look_alike_are_answered_alike() -> None:
+    bot = make("marracash", "sultan@10")
+    for number, view in enumerate(list(views(3, {"antiques": True, "cash_visibility": "hidden"}))[::25]):
+        other = RULES.view(RULES.imagine(view, Rng(f"world {number}")), view.seat)
+        assert bot.choose(other, Rng("dice")) == bot.choose(view, Rng("dice"))
+
+
+def test_a_corrected_data_file_is_searched_by_its_own_numbers() -> None:
+    assert OWNER_DATA != DATA_TEXT
+    view = next(view for view in views(2, {}, OWNER_DATA) if getattr(view, "phase", "") == "main")
+    assert Search(RULES, JUDGE, view, Rng("dice")).think(Budget(5)).simulations == 5
+
+
+def test_values_are_shares_that_follow_the_money() -> None:
+    for view in list(views(4, {}))[::30]:
+        world: Any = RULES.imagine(view, Rng("x"))
+        before = JUDGE.value(world)
+        assert all(0.0 <= value <= 1.0 for value in before)
+        world.cash[2] += 500
+        after = JUDGE.value(world)
+        assert after[2] > before[2]
+        assert after[0] <= before[0]
+
+
+def test_a_finished_game_is_worth_its_victory() -> None:
+    won, lost = shares([3000.0, 2975.0], 0.0)
+    assert won > 0.75 > 0.25 > lost
+    first, second, third = shares([2000.0, 2000.0, 500.0], 0.0)
+    assert first == second > third
+
+
+def test_a_round_takes_the_same_time_at_every_table() -> None:
+    for seats in (2, 3, 4):
+        world: Any = RULES.imagine(next(views(seats, {})), Rng("x"))
+        before = JUDGE.clock(world)
+        world.turn_number += seats
+        assert JUDGE.clock(world) == before + ROUND
+
+
+def last_turn(**changes: Any) -> View:
+    """Two players at the very end of a game: seat 0 is asked."""
+    position = {"phase": "last_round", "turns_left": 1, "slot": 2, "line": "", "cash": [1000, 1000]} | changes
+    view = RULES.view(RULES.set_up(2, msgspec.convert({}, RULES.meta.options), position), 0)
+    assert isinstance(view, MarraCashView)
+    return view
+
+
+def test_the_last_move_is_the_one_that_pays() -> None:
+    view = last_turn(
+        fountains={"9": "RRR", "8": "BBBB", "16": "GP"},
+        owners={"R3": 0, "B2": 1, "P5": 0},
+        customers={"R3": 1, "B2": 3},
+    )
+    assert make("marracash", "sultan@60").choose(view, Rng("x")) in (MoveGroup(9, 4), MoveGroup(9, 10))
+
+
+def bidding(fountains: dict[str, str]) -> View:
+    auction = {"shop": "B4", "auctioneer": 1, "high": 300, "leader": 1, "inside": [0, 1]}
+    return last_turn(question="raise_or_pass", turn=1, fountains=fountains, auction=auction)
+
+
+def test_a_shop_is_bought_for_the_visitors_before_it_and_not_without_them() -> None:
+    bot = make("marracash", "sultan@60")
+    assert isinstance(bot.choose(bidding({"9": "BBBB"}), Rng("x")), Bid)
+    assert bot.choose(bidding({"1": "BBBB"}), Rng("x")) == PassBid()
