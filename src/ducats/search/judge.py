@@ -3,6 +3,8 @@
 from abc import ABC, abstractmethod
 from typing import Final, final
 
+from mypy_extensions import mypyc_attr
+
 from ducats.engine.frames import Play
 from ducats.engine.messages import Outcome, Seat
 from ducats.engine.rng import Rng
@@ -10,6 +12,7 @@ from ducats.engine.rng import Rng
 NO_HORIZON: Final = 1 << 30
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Judge(ABC):
     """One game's advice. It holds tables, never a game, and serves all seats and all searches alike.
 
@@ -59,7 +62,7 @@ class Judge(ABC):
 
     @abstractmethod
     def value(self, play: Play) -> list[float]:
-        """How well each seat stands, from 0 to 1: exact at the end, an estimate at the horizon."""
+        """How well each seat stands, from 0 to 1: shares of the victory at the end, estimates before."""
 
 
 def win_shares(outcome: Outcome) -> list[float]:
