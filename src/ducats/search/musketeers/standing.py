@@ -12,6 +12,9 @@ DUCATS_PER_HAND: Final = 27.0
 SPREAD: Final = 7.0
 """How far two players drift apart in one hand, as the scale of a logistic curve."""
 
+SOFT: Final = 1.0
+"""Hands' worth of luck that a result is judged with at least."""
+
 MARGIN: Final = 0.2
 """How much of a value is the lead in ducats, which tells more than a victory that is far off."""
 
@@ -33,9 +36,6 @@ def hands_after(g: Musketeers) -> float:
 def shares(totals: Sequence[float], hands: float) -> list[float]:
     """Each seat's share of the victory, with `hands` still to be played."""
     best = max(totals)
-    if hands <= 0.0:
-        winners = totals.count(best)
-        return [1.0 / winners if total == best else 0.0 for total in totals]
     scale = SPREAD * sqrt(hands)
     weights = [exp((total - best) / scale) for total in totals]
     everything = sum(weights)
@@ -43,11 +43,14 @@ def shares(totals: Sequence[float], hands: float) -> list[float]:
 
 
 def standing(g: Musketeers) -> list[float]:
-    """The share of the victory, blended with the lead over the others."""
+    """The share of the victory, blended with the lead over the others.
+
+    Even at the very end it is a soft one: a victory by a ducat was luck, and all or nothing teaches slowly.
+    """
     totals = [float(total) for total in g.totals]
     everything = sum(totals)
     values: list[float] = []
-    for total, share in zip(totals, shares(totals, hands_after(g)), strict=True):
+    for total, share in zip(totals, shares(totals, max(SOFT, hands_after(g))), strict=True):
         lead = (total * g.seats - everything) / (g.seats - 1)
         comfort = min(1.0, max(0.0, 0.5 + 0.5 * lead / WIDE))
         values.append((1.0 - MARGIN) * share + MARGIN * comfort)
