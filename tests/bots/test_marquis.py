@@ -85,7 +85,7 @@ def play_out(
 
 
 def test_the_levels_weakest_first() -> None:
-    assert LEVELS["marquis"] == ("lackey", "courtier", "marquise")
+    assert LEVELS["marquis"] == ("lackey", "courtier", "marquise", "duchess")
 
 
 @pytest.mark.parametrize("level", BOTS)

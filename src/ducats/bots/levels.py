@@ -7,7 +7,7 @@ from typing import Any, Final
 import msgspec
 
 from ducats.bots.base import Bot
-from ducats.bots.marquis import courtier, lackey, marquise
+from ducats.bots.marquis import courtier, duchess, lackey, marquise
 from ducats.bots.marracash import porter, sultan, trader, vizier
 from ducats.bots.merchants import merchant, patrician, peddler
 from ducats.bots.musketeers import captain, cardinal, musketeer, page
@@ -30,6 +30,7 @@ _MAKERS: Final[dict[str, dict[str, Callable[[], Bot]]]] = {
 _THINKERS: Final[dict[str, dict[str, Callable[[Budget], Bot]]]] = {
     "musketeers": {"cardinal": cardinal},
     "marracash": {"sultan": sultan},
+    "marquis": {"duchess": duchess},
 }
 """Those who search as long as they are given, each stronger than all of the above."""
 

@@ -542,6 +542,7 @@ bot-level-marquis-random = Würfel
 bot-level-marquis-lackey = Lakai
 bot-level-marquis-courtier = Höfling
 bot-level-marquis-marquise = Marquise
+bot-level-marquis-duchess = Herzogin
 
 ## Ablehnungen
 

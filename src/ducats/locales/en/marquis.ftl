@@ -544,6 +544,7 @@ bot-level-marquis-random = Dice
 bot-level-marquis-lackey = Lackey
 bot-level-marquis-courtier = Courtier
 bot-level-marquis-marquise = Marquise
+bot-level-marquis-duchess = Duchess
 
 ## Refusals
 

@@ -542,6 +542,7 @@ bot-level-marquis-random = Dé
 bot-level-marquis-lackey = Laquais
 bot-level-marquis-courtier = Courtisan
 bot-level-marquis-marquise = Marquise
+bot-level-marquis-duchess = Duchesse
 
 ## Refus
 

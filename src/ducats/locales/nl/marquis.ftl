@@ -542,6 +542,7 @@ bot-level-marquis-random = Dobbelsteen
 bot-level-marquis-lackey = Lakei
 bot-level-marquis-courtier = Hoveling
 bot-level-marquis-marquise = Markiezin
+bot-level-marquis-duchess = Hertogin
 
 ## Weigeringen
 

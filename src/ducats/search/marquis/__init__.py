@@ -1,0 +1,5 @@
+"""Marquis for the search."""
+
+from ducats.search.marquis.judge import MarquisJudge
+
+__all__ = ["MarquisJudge"]
