@@ -34,7 +34,7 @@ SHORT: Final[dict[str, dict[str, Any]]] = {"musketeers": {"match_mode": "single_
 
 def main() -> None:
     measures = [measure for rules in GAMES.values() for measure in all_of(rules)]
-    serve({"version": ducats.__version__, "form": getattr(ducats, "FORM", "pure Python")}, measures)
+    serve({"version": ducats.__version__, "form": ducats.FORM}, measures)
 
 
 def all_of(rules: Rules) -> Iterator[Measure]:

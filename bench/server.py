@@ -32,6 +32,10 @@ UNTHROTTLED: Final = {
 }
 
 
+class NoServer(Exception):
+    """The server cannot be measured; the text says why."""
+
+
 class Server:
     """A running server and its process."""
 
@@ -79,7 +83,7 @@ def wait_for(address: str, process: subprocess.Popen[bytes], seconds: float = 30
                 return
         except (urllib.error.URLError, OSError):
             time.sleep(0.1)
-    raise RuntimeError("the server did not start")
+    raise NoServer(f"it did not start within {seconds:g} s")
 
 
 def measure() -> Iterator[Figure]:
