@@ -1,0 +1,5 @@
+"""Merchants for the search."""
+
+from ducats.search.merchants.judge import MerchantsJudge
+
+__all__ = ["MerchantsJudge"]

@@ -1,0 +1,216 @@
+"""What Merchants tells the search: the patrician's habits on the state, and how a round leaves the table."""
+
+from typing import Final, cast, final
+
+from ducats.engine.frames import Play
+from ducats.engine.messages import Seat
+from ducats.engine.rng import Rng
+from ducats.games.merchants.edition import EquipmentBid, OfferCardUp
+from ducats.games.merchants.haggling import LoadReply, PriceWord
+from ducats.games.merchants.influence import DrawnInfluence, PickInfluenceCard
+from ducats.games.merchants.investment import CardBidding, PickCard
+from ducats.games.merchants.loading import LoadRequest, MasterLoad
+from ducats.games.merchants.movement import MoveTurn
+from ducats.games.merchants.names import ACQUISITION, CITY_COUNT, GOOD_COUNT, PRICES, PURCHASE
+from ducats.games.merchants.prices import AdjustPrices, SetDiscs
+from ducats.games.merchants.purchase import BuyGoods
+from ducats.games.merchants.state import Merchants
+from ducats.games.merchants.status import MayBorrow, PayBack, Rise, StatusCards
+from ducats.games.merchants.tables import Tables
+from ducats.games.merchants.unloading import MayCharter, SellFromStore
+from ducats.games.merchants.wagons import WagonBids
+from ducats.mechanics.open_auction import PASS
+from ducats.search.judge import Judge
+from ducats.search.merchants import prices, society, trading
+from ducats.search.merchants.market import Market, ends_now, market_key
+from ducats.search.merchants.moving import Turn
+from ducats.search.merchants.standing import Ladder, final_values, goods_of, hoped, standing
+from ducats.search.merchants.ways import Ways
+
+WORTH_A_THOUGHT: Final = 10
+"""So many answers to a question are thought about at most."""
+TIRED: Final = 5_000
+"""When so many markets have been looked at, they are forgotten."""
+BETTER: Final = 1e-6
+
+PURSES: Final = ((0, 1800, 2000), (0, 1350, 1700), (0, 2500, 4000))
+"""What players usually hold from the second round on: when they buy, when they move, after the sale;
+with two players, with more."""
+
+
+@final
+class Lore:
+    """What is looked up for one map and number of seats."""
+
+    def __init__(self, tables: Tables, seats: int) -> None:
+        self.ways: Final = Ways(tables, seats)
+        self.ladder: Final = Ladder(tables)
+        self.markets: Final[dict[tuple[int, ...], Market]] = {}
+
+
+@final
+class MerchantsJudge(Judge):
+    """Playouts go to the end of the round; what it leaves is valued by the status it promises."""
+
+    def __init__(self) -> None:
+        super().__init__(horizon=1, breadth=1.0, rivals=0.1)
+        self._lore: dict[tuple[Tables, int], Lore] = {}
+
+    def _of(self, g: Merchants) -> Lore:
+        key = (g.tables, g.seats)
+        known = self._lore.get(key)
+        if known is None:
+            known = self._lore[key] = Lore(g.tables, g.seats)
+        return known
+
+    def _market(self, g: Merchants) -> Market:
+        lore = self._of(g)
+        key = market_key(g)
+        known = lore.markets.get(key)
+        if known is None:
+            if len(lore.markets) > TIRED:
+                lore.markets.clear()
+            known = lore.markets[key] = Market(g, lore.ways)
+        return known
+
+    def clock(self, play: Play) -> int:
+        return cast(Merchants, play).round
+
+    def value(self, play: Play) -> list[float]:
+        g = cast(Merchants, play)
+        if not g.frames:
+            return final_values(g)
+        lore = self._of(g)
+        return standing(g, lore.ladder, lore.ways, self._market(g))
+
+    def shown(self, play: Play, seat: Seat, answer: int) -> int:
+        """MAR-17: which influence card was taken stays hidden; all else is seen sooner or later."""
+        if isinstance(play.frames[-1], PickInfluenceCard | DrawnInfluence):
+            return answer if not cast(Merchants, play).options.influence_secret else 0
+        return answer
+
+    def suppose(self, play: Play, seat: Seat, rng: Rng) -> None:
+        """MA-04: money behind screens as people usually hold it; in the first purchase it is known."""
+        g = cast(Merchants, play)
+        if g.round == 0:
+            return
+        for rival in range(g.seats):
+            if rival != seat and not g.options.open_money:
+                cash = max(self._purse(g, rival, rng), self._shown_to_have(g, rival))
+                g.bank += g.cash[rival] - cash
+                g.cash[rival] = cash
+
+    def _purse(self, g: Merchants, rival: Seat, rng: Rng) -> int:
+        t = g.tables
+        places = CITY_COUNT * GOOD_COUNT
+        goods = sum(g.stores[rival * places : (rival + 1) * places])
+        if g.round == 1 and g.phase <= ACQUISITION and g.options.edition == "2010":
+            spent = goods * t.buying[1]
+            if g.phase == PURCHASE:
+                return t.start_cash - spent
+            masterships = g.master.count(rival)
+            return max(0, t.start_cash - spent - masterships * (5 + rng.below(8)) * t.unit)
+        stage = 0 if g.phase <= ACQUISITION else 1 if g.phase <= PRICES else 2
+        usual = 3500 if g.round == 1 else PURSES[stage][1 if g.seats == 2 else 2]
+        return int(usual * (0.2 + 0.8 * (rng.chance() + rng.chance()))) // t.unit * t.unit
+
+    def _shown_to_have(self, g: Merchants, rival: Seat) -> int:
+        """A bid or an offer that stands."""
+        ask = g.frames[-1]
+        if isinstance(ask, CardBidding) and ask.leader == rival:
+            return ask.high
+        if isinstance(ask, LoadReply) and ask.other == rival:
+            return ask.standing * g.tables.unit
+        return 0
+
+    # -- answers -----------------------------------------------------------------------------------
+
+    def candidates(self, play: Play, seat: Seat) -> list[int]:
+        g = cast(Merchants, play)
+        ask = g.frames[-1]
+        if isinstance(ask, WagonBids):
+            return trading.wagon_bids(g, self._market(g), seat, ask.wagon)
+        answers, worths = self._judged(g, seat)
+        if len(answers) == 1:
+            return answers
+        order = sorted(range(len(answers)), key=worths.__getitem__, reverse=True)
+        return [answers[place] for place in order[:WORTH_A_THOUGHT]]
+
+    def roll(self, play: Play, seat: Seat, rng: Rng) -> int:
+        g = cast(Merchants, play)
+        ask = g.frames[-1]
+        if isinstance(ask, WagonBids):
+            return trading.wagon_bid(g, self._market(g), seat, ask.wagon, rng.chance())
+        answers, worths = self._judged(g, seat)
+        best = 0
+        for place in range(1, len(worths)):
+            if worths[place] > worths[best] + BETTER:
+                best = place
+        return answers[best]
+
+    def _judged(self, g: Merchants, seat: Seat) -> tuple[list[int], list[float]]:
+        """Answers worth a thought with what they are worth, in no order."""
+        ask = g.frames[-1]
+        if isinstance(ask, PriceWord):
+            return trading.words(g, self._market(g), ask)
+        if isinstance(ask, CardBidding):
+            return self._bids(g, ask, seat)
+        if isinstance(ask, SetDiscs):
+            return list(range(ask.size)), prices.discs(g, seat)
+        legal = ask_legal(g, seat)
+        if len(legal) == 1:
+            return legal, [0.0]
+        if isinstance(ask, BuyGoods):
+            return legal, trading.purchases(g, self._market(g), seat, legal)
+        if isinstance(ask, MoveTurn):
+            return legal, Turn(g, self._of(g).ways, seat).worths(legal)
+        if isinstance(ask, MasterLoad):
+            return legal, trading.master_loads(g, self._market(g), ask.wagon, legal)
+        if isinstance(ask, LoadRequest):
+            return legal, trading.requests(g, self._market(g), ask, legal)
+        return legal, self._others(g, seat, legal)
+
+    def _others(self, g: Merchants, seat: Seat, legal: list[int]) -> list[float]:
+        ask = g.frames[-1]
+        if isinstance(ask, Rise):
+            return self._rises(g, seat, legal)
+        if isinstance(ask, AdjustPrices):
+            return prices.adjustments(g, seat, ask.steps, legal)
+        if isinstance(ask, MayCharter):
+            return [0.0, prices.charter(g, seat, ask.wagon)]
+        if isinstance(ask, SellFromStore):
+            return prices.sales(g, self._market(g), legal)
+        if isinstance(ask, PickCard | OfferCardUp):
+            return [society.card_worth(g, seat, card) for card in legal]
+        if isinstance(ask, PickInfluenceCard):
+            return [society.influence(g, seat, kind) for kind in legal]
+        if isinstance(ask, StatusCards):
+            return [society.status_cards(g, seat, answer) for answer in legal]
+        if isinstance(ask, MayBorrow):
+            return [0.0, 1.0 if society.wants_credit(g, seat, ask.before) else -1.0]
+        assert isinstance(ask, PayBack)
+        return [society.repayment(g, seat, repaid) for repaid in legal]
+
+    def _bids(self, g: Merchants, ask: CardBidding, seat: Seat) -> tuple[list[int], list[float]]:
+        """MA-57: one step more, or out."""
+        lowest, highest = ask.lowest(g), ask.highest(g, seat)
+        if lowest > highest:
+            return [PASS], [0.0]
+        card = ask.card if isinstance(ask, EquipmentBid) else -1
+        limit = society.bid_limit(g, seat, card)
+        return [PASS, lowest // g.tables.unit], [-0.5, limit - lowest]
+
+    def _rises(self, g: Merchants, seat: Seat, legal: list[int]) -> list[float]:
+        """MA-66: as many steps as all rounds to come will bear."""
+        if ends_now(g):
+            return [float(steps) for steps in legal]
+        lore = self._of(g)
+        goods = goods_of(g, lore.ways, self._market(g))[seat]
+        cost = g.tables.step_cost(g.arrivals)
+        status, cash = g.status[seat], float(g.cash[seat])
+        return [hoped(g, lore.ladder, seat, status + steps, cash - steps * cost, goods) for steps in legal]
+
+
+def ask_legal(g: Merchants, seat: Seat) -> list[int]:
+    """What is open to a seat that is known to be asked."""
+    return g.ask().legal(g, seat)

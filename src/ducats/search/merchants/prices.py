@@ -1,0 +1,126 @@
+"""Phases 4 and 5 for playouts: discs, adjustments, charters, warehouse sales (MA-46 to MA-55)."""
+
+from typing import Final
+
+from ducats.engine.messages import Seat
+from ducats.games.merchants.names import (
+    CITY_COUNT,
+    GOOD_COUNT,
+    MAX_SEATS,
+    PAIRS,
+    WAGONS,
+)
+from ducats.games.merchants.state import Merchants
+from ducats.games.merchants.unloading import earns_bonus
+from ducats.search.merchants.market import ARRIVALS_A_ROUND, Market, ends_now
+from ducats.search.merchants.ways import IDLE, chances, urge_due, urge_riding
+
+RIDING: Final = 0.35
+"""A good that is sold later counts so much of one that is sold now."""
+STORED: Final = 0.08
+RUMOUR_WORTH: Final = 220.0
+CHARTER_WORTH: Final = 250.0
+
+
+def rounds_left(g: Merchants) -> float:
+    """Rounds that are expected after this one; before the sale."""
+    if ends_now(g):
+        return 0.0
+    return max(0.3, (g.end_arrivals() - g.arrivals) / ARRIVALS_A_ROUND[g.seats] - 1.0)
+
+
+def stakes(g: Merchants, seat: Seat, left: float) -> list[float]:
+    """By good: how many pieces a seat wants dear, less those of the others."""
+    envy = 1.0 / (g.seats - 1)
+    later = RIDING if left > 0.0 else 0.02
+    found = [0.0] * GOOD_COUNT
+    for wagon in range(WAGONS):
+        counts = 1.0 if wagon in g.arrived else later
+        for owner in range(g.seats):
+            part = counts if owner == seat else -envy * counts
+            start = (wagon * MAX_SEATS + owner) * GOOD_COUNT
+            for good in range(GOOD_COUNT):
+                count = g.cargo[start + good]
+                if count:
+                    found[good] += part * count
+    if left > 0.0:
+        start = seat * CITY_COUNT * GOOD_COUNT
+        for place in range(CITY_COUNT * GOOD_COUNT):
+            count = g.stores[start + place]
+            if count:
+                found[place % GOOD_COUNT] += STORED * count
+    return found
+
+
+def discs(g: Merchants, seat: Seat) -> list[float]:
+    """MA-46, MA-47, MAR-18: each pair of pointers by what its raises bring, whatever the others do."""
+    wanted = stakes(g, seat, rounds_left(g))
+    once = [_raised(g, seat, good, 1) * wanted[good] for good in range(GOOD_COUNT)]
+    twice = once
+    if g.options.double_pointer == 2:
+        twice = [_raised(g, seat, good, 2) * wanted[good] for good in range(GOOD_COUNT)]
+    worths: list[float] = []
+    for one, other in PAIRS:
+        worths.append(once[one] + once[other] if one != other else twice[one])
+    return worths
+
+
+def _raised(g: Merchants, seat: Seat, good: int, steps: int) -> float:
+    """By how much a price ends higher for `steps` raises more."""
+    levels, level, selling = g.tables.levels, g.level[good], g.tables.selling
+    urges = [_urge(g, rival, good, level >= levels) for rival in range(g.seats) if rival != seat]
+    gain = 0.0
+    for number, chance in enumerate(chances(urges)):
+        before = selling[(level + number - 1) % levels + 1]
+        gain += chance * (selling[(level + number + steps - 1) % levels + 1] - before)
+    return gain
+
+
+def _urge(g: Merchants, seat: Seat, good: int, top: bool) -> float:
+    riding = False
+    for wagon in range(WAGONS):
+        if g.cargo[(wagon * MAX_SEATS + seat) * GOOD_COUNT + good]:
+            if wagon in g.arrived:
+                return urge_due(top)
+            riding = True
+    return urge_riding(top) if riding else IDLE
+
+
+def adjustments(g: Merchants, seat: Seat, steps: int, legal: list[int]) -> list[float]:
+    """MA-50: office steps for any gain, rumours for a good one."""
+    left = rounds_left(g)
+    wanted = stakes(g, seat, left)
+    cost = 1.0 if steps else 1.0 + RUMOUR_WORTH * min(1.0, left)
+    selling = g.tables.selling
+    worths: list[float] = []
+    for answer in legal:
+        if answer == 0:
+            worths.append(0.0)
+            continue
+        good, up = divmod(answer - 1, 2)
+        level = g.level[good]
+        worths.append((selling[level + (1 if up else -1)] - selling[level]) * wanted[good] - cost)
+    return worths
+
+
+def charter(g: Merchants, seat: Seat, wagon: int) -> float:
+    """MA-53 for all my goods: played where the bonus is high, or while there is time."""
+    city, plain = g.wagon_at[wagon], 0
+    for good in range(GOOD_COUNT):
+        count = g.aboard(wagon, seat, good)
+        if count and not earns_bonus(g, city, good):
+            plain += count
+    return plain * g.tables.bonus[g.bonus[city]] - CHARTER_WORTH * min(1.0, 0.5 * rounds_left(g))
+
+
+def sales(g: Merchants, market: Market, legal: list[int]) -> list[float]:
+    """Sell what will hardly find a wagon for more."""
+    last = ends_now(g)
+    worths: list[float] = []
+    for answer in legal:
+        if answer == 0:
+            worths.append(0.0)
+            continue
+        kept = 0.0 if last else 0.68 * market.stored[answer - 1]
+        worths.append(g.tables.buying[g.level[(answer - 1) % GOOD_COUNT]] - kept)
+    return worths

@@ -1,0 +1,173 @@
+"""How a table of Merchants stands: the status that all may hope for, and shares of the victory."""
+
+from math import exp, sqrt
+from typing import Final, final
+
+from ducats.engine.messages import Seat
+from ducats.games.merchants.names import (
+    CITY_COUNT,
+    GOOD_COUNT,
+    INVESTMENT_COUNT,
+    KIND_COUNT,
+    LETTER_OF_EXCHANGE,
+    MAX_SEATS,
+    PATRON_FAVOUR,
+    WAGONS,
+)
+from ducats.games.merchants.state import Merchants
+from ducats.games.merchants.tables import Tables
+from ducats.search.judge import win_shares
+from ducats.search.merchants.market import Market, rounds_after
+from ducats.search.merchants.ways import Ways
+
+EARNED: Final = (0.0, 0.0, 650.0, 750.0, 840.0)
+"""By seats: what is left in a usual round of all trade."""
+A_ROUND: Final = (80.0, 190.0, 60.0, 130.0, 110.0, 200.0, 330.0, 90.0)
+"""What an investment card brings in a round."""
+RESERVE: Final = 900.0
+"""Who has less trades the worse."""
+A_CARD: Final = 200.0
+"""What an influence card without a fixed worth may still bring."""
+MARGIN: Final = 0.3
+"""How much of a value is the lead in status, which tells more than a victory that is far off."""
+WIDE: Final = 6.0
+"""A lead in levels that is as good as a victory."""
+OUT_OF_REACH: Final = 1e9
+IDLE_CASH: Final = 4000.0
+"""So much money that cannot be turned into steps is worth a level: it decides ties only."""
+
+
+@final
+class Ladder:
+    """MA-60, MA-66: what it costs at least to reach each level in so many rounds, upkeep included."""
+
+    def __init__(self, tables: Tables) -> None:
+        self._tables: Final = tables
+        self._known: dict[int, list[float]] = {}
+
+    def costs(self, status: int, arrivals: int, end: int, rounds: int) -> list[float]:
+        """From `status` on, one level after another; the arrivals come evenly."""
+        key = ((status * 64 + arrivals) * 64 + end) * 32 + rounds
+        known = self._known.get(key)
+        if known is None:
+            known = self._known[key] = self._plan(status, arrivals, end, rounds)
+        return known
+
+    def _plan(self, status: int, arrivals: int, end: int, rounds: int) -> list[float]:
+        t = self._tables
+        best = [OUT_OF_REACH] * (t.top + 1)
+        best[status] = 0.0
+        for number in range(1, rounds + 1):
+            step = t.step_cost(arrivals + (end - arrivals) * number // rounds)
+            after = [OUT_OF_REACH] * (t.top + 1)
+            for level in range(status, t.top + 1):
+                paid = best[level] + t.upkeep[level]
+                for steps in range(min(t.max_climb, t.top - level) + 1):
+                    after[level + steps] = min(after[level + steps], paid + steps * step)
+            best = after
+        return [cost for cost in best[status:] if cost < OUT_OF_REACH]
+
+
+def reachable(costs: list[float], status: int, money: float) -> float:
+    """The level that a sum will pay for, in parts of a level; less than `status` if upkeep is too dear."""
+    if money < costs[0]:
+        return status - min(3.0, (costs[0] - money) / 700.0)
+    steps = 0
+    while steps + 1 < len(costs) and costs[steps + 1] <= money:
+        steps += 1
+    spare = money - costs[steps]
+    if steps + 1 < len(costs):
+        return status + steps + spare / (costs[steps + 1] - costs[steps])
+    return status + steps + min(0.5, spare / IDLE_CASH)
+
+
+def hoped(g: Merchants, ladder: Ladder, seat: Seat, status: int, cash: float, goods: float) -> float:
+    """The status a seat may hope for after this round's climb, with goods of some worth on the way."""
+    rounds = max(1.0, rounds_after(g))
+    few = int(rounds)
+    share = rounds - few
+    level = (1.0 - share) * _hoped_in(g, ladder, seat, status, cash, goods, few)
+    if share:
+        level += share * _hoped_in(g, ladder, seat, status, cash, goods, few + 1)
+    return level
+
+
+def _hoped_in(
+    g: Merchants, ladder: Ladder, seat: Seat, status: int, cash: float, goods: float, rounds: int
+) -> float:
+    usual = EARNED[g.seats]
+    for card in range(INVESTMENT_COUNT):
+        if g.cards[card] == seat:
+            usual += 0.6 * A_ROUND[card]
+    money = cash - g.tables.credit_repay * g.credits[seat] + goods * (0.8 if rounds == 1 else 1.0)
+    money += usual * (0.25 if rounds == 1 else rounds - 1.4)
+    money -= 0.5 * max(0.0, RESERVE - cash) if rounds > 1 else 0.0
+    for kind in range(KIND_COUNT):
+        count = g.hands[seat * KIND_COUNT + kind]
+        if count and kind == LETTER_OF_EXCHANGE:
+            money += g.tables.worth[kind] * count
+        elif count and kind == PATRON_FAVOUR:
+            money += min(g.tables.worth[kind], g.tables.upkeep[status]) + A_CARD * (count - 1)
+        elif count and rounds > 1:
+            money += A_CARD * count
+    costs = ladder.costs(status, g.arrivals, g.end_arrivals(), rounds)
+    return reachable(costs, status, money) - 0.3 * g.credits[seat]
+
+
+def goods_of(g: Merchants, ways: Ways, market: Market) -> list[float]:
+    """What everybody's goods on wagons and in warehouses are worth."""
+    found = [0.0] * g.seats
+    for wagon in range(WAGONS):
+        if g.is_loaded(wagon):
+            worths = market.ride(g, ways, wagon)
+            for seat in range(g.seats):
+                start = (wagon * MAX_SEATS + seat) * GOOD_COUNT
+                for good in range(GOOD_COUNT):
+                    count = g.cargo[start + good]
+                    if count:
+                        found[seat] += count * worths[good]
+    places = CITY_COUNT * GOOD_COUNT
+    for seat in range(g.seats):
+        for place in range(places):
+            count = g.stores[seat * places + place]
+            if count:
+                found[seat] += 0.7 * min(count, 3) * market.stored[place]
+    return found
+
+
+def standing(g: Merchants, ladder: Ladder, ways: Ways, market: Market) -> list[float]:
+    """The share of the victory, blended with the lead over the others, before a round begins."""
+    goods = goods_of(g, ways, market)
+    levels = [
+        hoped(g, ladder, seat, g.status[seat], float(g.cash[seat]), goods[seat]) for seat in range(g.seats)
+    ]
+    return blended(levels, shares(levels, 0.25 + 0.35 * sqrt(max(1.0, rounds_after(g)))))
+
+
+def final_values(g: Merchants) -> list[float]:
+    """MA-70: who has won, and by how much."""
+    outcome = g.outcome()
+    assert outcome is not None
+    levels = [
+        g.status[seat] + min(0.9, g.cash[seat] / IDLE_CASH) - 3.0 * g.credits[seat] for seat in range(g.seats)
+    ]
+    return blended(levels, win_shares(outcome))
+
+
+def shares(levels: list[float], scale: float) -> list[float]:
+    """Each seat's share of the victory, if it hopes for this."""
+    best = max(levels)
+    weights = [exp((level - best) / scale) for level in levels]
+    everything = sum(weights)
+    return [weight / everything for weight in weights]
+
+
+def blended(levels: list[float], parts: list[float]) -> list[float]:
+    everything = sum(levels)
+    seats = len(levels)
+    values: list[float] = []
+    for level, part in zip(levels, parts, strict=True):
+        lead = (level * seats - everything) / (seats - 1)
+        comfort = min(1.0, max(0.0, 0.5 + 0.5 * lead / WIDE))
+        values.append((1.0 - MARGIN) * part + MARGIN * comfort)
+    return values

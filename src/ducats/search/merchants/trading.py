@@ -1,0 +1,193 @@
+"""Phases 1 and 2 for playouts: purchases, bids for wagons, loading and haggling (MA-12 to MA-27)."""
+
+from typing import Final
+
+from ducats.engine.messages import Seat
+from ducats.games.merchants.haggling import LoadAnswer, LoadFinal, LoadReply, PriceWord
+from ducats.games.merchants.loading import MOST_LOADED, NOTHING, LoadRequest
+from ducats.games.merchants.names import (
+    BUNDLES,
+    CHEAP_PURCHASE,
+    CITY_COUNT,
+    GOOD_COUNT,
+    WAREHOUSE_SALE,
+)
+from ducats.games.merchants.purchase import END as ENOUGH
+from ducats.games.merchants.purchase import GOOD, LETTER, BuyGoods, price_of
+from ducats.games.merchants.state import Merchants
+from ducats.mechanics.haggle import ACCEPT, REFUSE, TERMS
+from ducats.search.merchants.market import Market
+
+SAME: Final = (1.0, 1.0, 0.95, 0.5, 0.35, 0.2)
+"""How useful the first, second, ... piece of one type in a city is: three ride with their master."""
+OTHER: Final = (1.0, 1.0, 0.7, 0.55, 0.35, 0.25)
+"""The same for the pieces of other types that lie there already: a guest has two."""
+MONOPOLY_RISK: Final = 0.8
+LETTER_BELOW: Final = 900
+RESERVE: Final = 700.0
+BOLDNESS: Final = 0.9
+RIVALS_BID: Final = 0.75
+PERMIT_WORTH: Final = 150.0
+QUOTE_PART: Final = 0.6
+FAIR_PART: Final = 0.5
+LAST_PART: Final = 0.8
+QUOTES: Final = (0.6, 0.5, 0.7, 0.8, 0.4, 0.9)
+COUNTERS: Final = (0.4, 0.3, 0.5, 0.2, 0.25)
+
+
+def purchases(g: Merchants, market: Market, seat: Seat, legal: list[int]) -> list[float]:
+    """MA-12: every single purchase by what a trip may bring; nothing more is worth 0."""
+    ask = g.frames[-1]
+    assert isinstance(ask, BuyGoods)
+    worths: list[float] = []
+    for answer in legal:
+        if answer >= GOOD:
+            city, good = divmod(answer - GOOD, GOOD_COUNT)
+            worths.append(_purchase(g, market, seat, city, good, price_of(g, seat, good, ask.bought)))
+        elif answer == LETTER:
+            worths.append(1000.0 if g.cash[seat] < LETTER_BELOW else -1000.0)
+        else:
+            assert answer == ENOUGH
+            worths.append(0.0)
+    return worths
+
+
+def _purchase(g: Merchants, market: Market, seat: Seat, city: int, good: int, cost: int) -> float:
+    start = (seat * CITY_COUNT + city) * GOOD_COUNT
+    same = g.stores[start + good]
+    others = sum(g.stores[start : start + GOOD_COUNT]) - same
+    useful = SAME[min(same, 5)] * OTHER[min(others, 5)]
+    for rival in range(g.seats):
+        if rival != seat and g.stored(rival, city, good) >= 2:
+            useful *= MONOPOLY_RISK
+            break
+    worth = 0.85 * useful * market.stored[city * GOOD_COUNT + good]
+    if g.cards[WAREHOUSE_SALE] == seat:
+        level = min(g.level[good] + 1, g.tables.levels)
+        worth = max(worth, 0.9 * g.tables.buying[level])
+    spare = g.cash[seat] - cost - g.tables.upkeep[g.status[seat]]
+    worth -= cost + 0.4 * max(0.0, RESERVE - spare)
+    return worth + (1.0 if g.cards[CHEAP_PURCHASE] == seat else 0.0)
+
+
+def wagon_bid(g: Merchants, market: Market, seat: Seat, wagon: int, luck: float) -> int:
+    """MA-17, MA-18: just above what the wagon is worth to the keenest rival, in steps."""
+    city, unit = g.wagon_at[wagon], g.tables.unit
+    spare = g.cash[seat] - g.tables.upkeep[g.status[seat]] - 0.5 * RESERVE
+    limit = min(BOLDNESS * market.mastership(g, seat, city), spare)
+    keenest = max(market.mastership(g, rival, city) for rival in range(g.seats) if rival != seat)
+    bid = min(limit, RIVALS_BID * keenest + (0 if g.first == seat else unit)) + unit * luck
+    return int(max(0.0, min(bid, 0.9 * g.cash[seat])) / unit + 0.5)
+
+
+def wagon_bids(g: Merchants, market: Market, seat: Seat, wagon: int) -> list[int]:
+    """Bids worth a thought: the usual one, some beside it, all that it is worth, and none."""
+    most = g.cash[seat] // g.tables.unit
+    usual = wagon_bid(g, market, seat, wagon, 0.5)
+    worth = int(market.mastership(g, seat, g.wagon_at[wagon]) / g.tables.unit)
+    found: list[int] = []
+    for bid in (
+        usual,
+        usual + 1,
+        0,
+        usual - 1,
+        usual + 2,
+        usual + 3,
+        usual - 2,
+        usual + 5,
+        worth,
+        usual // 2,
+    ):
+        if 0 <= bid <= most and bid not in found:
+            found.append(bid)
+    return found
+
+
+def master_loads(g: Merchants, market: Market, wagon: int, legal: list[int]) -> list[float]:
+    """MA-22, MA-23."""
+    city = g.wagon_at[wagon]
+    worths: list[float] = []
+    for answer in legal:
+        if answer == NOTHING:
+            worths.append(0.0)
+        else:
+            good, less = divmod(answer - 1, MOST_LOADED)
+            worths.append((less + 1) * market.piece(city, good))
+    return worths
+
+
+def requests(g: Merchants, market: Market, ask: LoadRequest, legal: list[int]) -> list[float]:
+    """MA-24: the best goods; a permit where it saves more than it would elsewhere."""
+    worths: list[float] = []
+    for answer in legal:
+        permit, bundle = divmod(answer, len(BUNDLES))
+        value = bundle_worth(g, market, ask.wagon, bundle)
+        if not permit:
+            worths.append((0.8 - FAIR_PART) * value)
+        else:
+            fee = ask.permit_fee(g, bundle)
+            worths.append(value - fee - PERMIT_WORTH * min(1.0, market.left))
+    return worths
+
+
+def bundle_worth(g: Merchants, market: Market, wagon: int, bundle: int) -> float:
+    city = g.wagon_at[wagon]
+    worth = 0.0
+    for good in BUNDLES[bundle]:
+        worth += market.piece(city, good)
+    return worth
+
+
+def words(g: Merchants, market: Market, ask: PriceWord) -> tuple[list[int], list[float]]:
+    """MA-25, MA-26: words about a price that are worth a thought, with what they are worth."""
+    value = bundle_worth(g, market, ask.wagon, ask.bundle)
+    if isinstance(ask, LoadFinal):
+        return _take_or_leave(g, ask, 0.9 * value)
+    if isinstance(ask, LoadAnswer):
+        return _answers(g, ask, value)
+    if isinstance(ask, LoadReply):
+        return _replies(g, ask, value)
+    unit = g.tables.unit
+    answers, worths = [REFUSE], [-2.0]
+    for number, part in enumerate(QUOTES):
+        quote = max(int(part * value / unit + 0.5), len(BUNDLES[ask.bundle]))
+        answer = TERMS + min(quote, ask.highest(g))
+        if answer not in answers:
+            answers.append(answer)
+            worths.append(-0.1 * number)
+    return answers, worths
+
+
+def _take_or_leave(g: Merchants, ask: PriceWord, most: float) -> tuple[list[int], list[float]]:
+    if not ask.may_accept(g):
+        return [REFUSE], [0.0]
+    return [REFUSE, ACCEPT], [0.0, most - ask.standing * g.tables.unit]
+
+
+def _answers(g: Merchants, ask: PriceWord, value: float) -> tuple[list[int], list[float]]:
+    """A fair price is paid; a dear one is countered while a deal is in sight."""
+    answers, worths = _take_or_leave(g, ask, LAST_PART * value)
+    unit, highest = g.tables.unit, ask.highest(g)
+    quote = ask.standing * unit
+    for number, part in enumerate(COUNTERS):
+        counter = min(int(part * value / unit + 0.5), highest)
+        if counter >= 1 and TERMS + counter not in answers:
+            answers.append(TERMS + counter)
+            gain = 0.6 * LAST_PART * (value - counter * unit) if quote > FAIR_PART * value else -1.0
+            worths.append(gain if number == 0 else min(gain, worths[0]) - number)
+    return answers, worths
+
+
+def _replies(g: Merchants, ask: PriceWord, value: float) -> tuple[list[int], list[float]]:
+    """What is fair is taken; otherwise a last price half-way."""
+    unit = g.tables.unit
+    least = value / g.seats
+    answers, worths = [REFUSE, ACCEPT], [0.0, ask.standing * unit - least]
+    lowest, highest = ask.lowest(g), ask.highest(g)
+    if lowest <= highest:
+        for final in {(lowest + highest) // 2, lowest, highest}:
+            price = float(final * unit)
+            sure = 0.75 if price <= LAST_PART * value else 0.25
+            answers.append(TERMS + final)
+            worths.append((price - least) * sure - (0.0 if final == (lowest + highest) // 2 else 1e4))
+    return answers, worths
