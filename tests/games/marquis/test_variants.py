@@ -209,6 +209,29 @@ def test_mq_r07_a_veto_against_a_card_does_not_cover_the_mercenary_after_it() ->
     assert [(event.victim, event.coins) for event in of(e.CoinsTaken, told)] == [(1, 2)]
 
 
+def test_mq_v3_every_card_of_the_mercenary_pile_is_as_likely() -> None:
+    """Two of each character: 18 cards, and once a Pickpocket is hired, 17."""
+    g = at("H | K", MERCENARIES, coins=[2, 4], hands="K A C D | M S D E")
+    for seat, card, left in ((0, "K", 18), (1, "M", 17)):
+        play(g, seat, a.LayCard(card))
+        while asked(g)[1] != "hire":
+            no(g)
+        g.apply(seat, a.Hire())
+        outcomes = [g.say(CHANCE, answer) for answer in g.legal(CHANCE)]
+        cards = [outcome.card for outcome in outcomes if isinstance(outcome, a.TurnMercenary)]
+        assert len(cards) == len(set(outcomes)) == left
+        assert (cards.count("T*"), cards.count("M*")) == (left - 16, 2)
+        assert refusal(g, CHANCE, a.TurnMercenary("T")) == ("no_such_mercenary", "MQ-V3")
+        if left == 18:
+            g.apply(CHANCE, a.TurnMercenary("T*", 1))
+            play(g, seat, a.KeepForLater())
+    assert refusal(g, CHANCE, a.TurnMercenary("T*", 1)) == ("no_such_mercenary", "MQ-V3")
+    other = g.copy()
+    g.apply(CHANCE, a.TurnMercenary("M*", 0))
+    other.apply(CHANCE, a.TurnMercenary("M*", 1))
+    assert view(g) == view(other)
+
+
 def test_mq_v3_two_coins_to_the_treasury() -> None:
     g = hiring("T*")
     assert money(g)[0] == 1

@@ -379,10 +379,11 @@ export interface DealSpecial {
   card: string;
 }
 
-/** MQ-V3: the top card of the mercenary pile. */
+/** MQ-V3: the top card of the mercenary pile; of several alike, `copy` says which. */
 export interface TurnMercenary {
   type: 'TurnMercenary';
   card: string;
+  copy?: number;
 }
 
 /** MQ-V2: the card that leaves a draw pile unseen. */

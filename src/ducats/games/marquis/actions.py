@@ -230,10 +230,11 @@ class DealSpecial(Action, frozen=True):
     card: Card
 
 
-class TurnMercenary(Action, frozen=True):
-    """MQ-V3: the top card of the mercenary pile."""
+class TurnMercenary(Action, frozen=True, omit_defaults=True):
+    """MQ-V3: the top card of the mercenary pile; of several alike, `copy` says which."""
 
     card: Card
+    copy: Annotated[int, msgspec.Meta(ge=0, le=1)] = 0
 
 
 class LoseCard(Action, frozen=True):

@@ -42,7 +42,11 @@ class MayHire(OneSeat):
 
 @final
 class TurnMercenaryUp(Draw[Marquis]):
-    """MQ-V3: the top card of the mercenary pile; two of the same character are alike."""
+    """MQ-V3: the top card of the mercenary pile.
+
+    Every card is as likely, so two of a character have an answer each: COLOUR * copy + letter. Copies are
+    numbered among those left, since nobody can tell them apart.
+    """
 
     question = "marquis.turn_mercenary"
     rule = "MQ-V3"
@@ -56,10 +60,17 @@ class TurnMercenaryUp(Draw[Marquis]):
         return (self.seat,)
 
     def legal(self, g: Marquis, seat: Seat) -> list[int]:
-        return sorted({COLOUR + card % COLOUR for card in g.mercenaries})
+        seen = [0] * COLOUR
+        answers: list[int] = []
+        for card in g.mercenaries:
+            letter = card % COLOUR
+            answers.append(COLOUR * seen[letter] + letter)
+            seen[letter] += 1
+        return sorted(answers)
 
     def answered(self, g: Marquis, answers: list[int]) -> None:
-        card = next(card for card in g.mercenaries if card % COLOUR == answers[0] - COLOUR)
+        copy, letter = divmod(answers[0], COLOUR)
+        card = [card for card in g.mercenaries if card % COLOUR == letter][copy]
         g.mercenaries.remove(card)
         g.hired[self.seat] = card
         if g.listened_to():
@@ -67,12 +78,16 @@ class TurnMercenaryUp(Draw[Marquis]):
         g.leave()
 
     def say(self, g: Marquis, seat: Seat, answer: int) -> Action:
-        return TurnMercenary(short_name(answer))
+        copy, letter = divmod(answer, COLOUR)
+        return TurnMercenary(short_name(COLOUR + letter), copy)
 
     def hear(self, g: Marquis, seat: Seat, action: Action) -> int:
         if not isinstance(action, TurnMercenary):
             raise wrong_kind(self, action)
-        return short_number(action.card, self.rule)
+        number = short_number(action.card, self.rule)
+        if number < COLOUR:
+            raise self.why_illegal(g, seat, number)
+        return COLOUR * action.copy + number - COLOUR
 
     def why_illegal(self, g: Marquis, seat: Seat, answer: int) -> IllegalAction:
         return IllegalAction("nobody like that is for hire", code="no_such_mercenary", rule=self.rule)
