@@ -221,13 +221,13 @@ def test_both_sides_of_a_bargain_meet() -> None:
     quote = answer("load_quote", 0, loading=talk, **deal)
     assert isinstance(quote, QuotePrice)
     assert 200 <= quote.amount <= 1200
-    assert answer("load_answer", 1, loading=talk | {"quote": 100}, **deal) == Accept()
+    assert answer("load_answer", 1, loading=talk | {"quote": 100}, **deal) == Accept("fair-price")
     counter = answer("load_answer", 1, loading=talk | {"quote": 900}, **deal)
     assert isinstance(counter, CounterOffer)
     low = answer("load_reply", 0, loading=talk | {"quote": 900, "counter": 100}, **deal)
     assert isinstance(low, FinalPrice)
     near = answer("load_reply", 0, loading=talk | {"quote": 500, "counter": 400}, **deal)
-    assert near == Accept()
+    assert near == Accept("fair-price")
     assert answer("load_final", 1, loading=talk | {"quote": 900, "final": 300}, **deal) == Accept()
     assert answer("load_final", 1, loading=talk | {"quote": 5000, "final": 4900}, **deal) == Refuse()
 

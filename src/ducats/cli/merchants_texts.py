@@ -94,7 +94,11 @@ class Words:
             return None
         if isinstance(event, e.UpkeepPaid) and not event.amount and event.fell_from is None:
             return None
+        if isinstance(event, e.ReasonGiven) and not event.reason:
+            return None
         told = self.arguments(event)
+        if isinstance(event, e.ReasonGiven):
+            told["words"] = self.texts(f"merchants-reason-{event.reason}")
         if isinstance(event, e.WagonUnloaded):
             told["sales"] = listed(self._sale(sale) for sale in event.sales)
         if isinstance(event, e.GameEnded):

@@ -59,6 +59,7 @@ def test_a_corrected_road_is_driven() -> None:
     ("old", "new", "rule"),
     [
         ("4 = { value = 3, ", "5 = { value = 3, ", "MA-56"),
+        ("[invest_auctions]\n2 = { value = 1, ", "[invest_auctions]\n2 = { value = 3, ", "MA-58"),
         ('"wine", "food", "salt"', '"wine", "gold", "salt"', "MA-13"),
         ('GEN = { value = ["cloth", "wine", "salt"]', "GEN = { value = []", "MA-13"),
         ("{ value = 0, provenance = \"reconstructed\" },\n  { value = 100, ",

@@ -217,28 +217,33 @@ export interface PassLoading {
 export interface QuotePrice {
   type: 'QuotePrice';
   amount: number;
+  reason?: '' | 'usual-fee' | 'sells-well' | 'little-to-earn' | 'fair-price' | 'better-than-nothing' | 'too-dear' | 'not-far-apart' | 'not-worth-it' | 'half-way' | 'too-little';
 }
 
 /** MA-26: what the guest would pay instead. */
 export interface CounterOffer {
   type: 'CounterOffer';
   amount: number;
+  reason?: '' | 'usual-fee' | 'sells-well' | 'little-to-earn' | 'fair-price' | 'better-than-nothing' | 'too-dear' | 'not-far-apart' | 'not-worth-it' | 'half-way' | 'too-little';
 }
 
 /** MA-26: the master's last word. */
 export interface FinalPrice {
   type: 'FinalPrice';
   amount: number;
+  reason?: '' | 'usual-fee' | 'sells-well' | 'little-to-earn' | 'fair-price' | 'better-than-nothing' | 'too-dear' | 'not-far-apart' | 'not-worth-it' | 'half-way' | 'too-little';
 }
 
 /** Yes to the price that stands. */
 export interface Accept {
   type: 'Accept';
+  reason?: '' | 'usual-fee' | 'sells-well' | 'little-to-earn' | 'fair-price' | 'better-than-nothing' | 'too-dear' | 'not-far-apart' | 'not-worth-it' | 'half-way' | 'too-little';
 }
 
 /** No deal. */
 export interface Refuse {
   type: 'Refuse';
+  reason?: '' | 'usual-fee' | 'sells-well' | 'little-to-earn' | 'fair-price' | 'better-than-nothing' | 'too-dear' | 'not-far-apart' | 'not-worth-it' | 'half-way' | 'too-little';
 }
 
 /** MA-28: a movement token, the wagon, and where it ends; `came_from` is the space before that one. */
@@ -532,6 +537,16 @@ export interface LoadingRefused {
   rule: string;
 }
 
+/** MA-25, MAR-07: why somebody speaks of the price as he does, to the other alone if talk is private. */
+export interface ReasonGiven {
+  type: 'ReasonGiven';
+  seat: number;
+  other: number;
+  reason: '' | 'usual-fee' | 'sells-well' | 'little-to-earn' | 'fair-price' | 'better-than-nothing' | 'too-dear' | 'not-far-apart' | 'not-worth-it' | 'half-way' | 'too-little';
+  private: boolean;
+  rule: string;
+}
+
 /** MA-24, MA-25: a guest's goods are aboard, the master is paid. */
 export interface GoodsLoaded {
   type: 'GoodsLoaded';
@@ -770,4 +785,4 @@ export interface GameEnded {
 
 export type MerchantsAction = BuyGood | EndPurchase | PlayLetter | BidForWagon | LoadGoods | LoadNothing | RequestLoading | PassLoading | QuotePrice | CounterOffer | FinalPrice | Accept | Refuse | MoveWagon | PushWagon | MoveCourier | BreakAxle | EndTurn | PickInfluence | SetDisc | ShiftPrice | EndAdjusting | PlayCharter | KeepCharter | SellStored | EndSale | Bid | PassBid | PickInvestment | PlayStatusCards | TakeCredit | DeclineCredit | Repay | Climb | OfferCard | DrawFirstPlayer | PlaceWagon | TurnInvestment | DrawInfluence | DealPair;
 
-export type MerchantsEvent = Sealed | FirstPlayerDrawn | WagonPlaced | InvestmentTurned | PairDealt | CardOffered | RoundBegan | PhaseBegan | LetterPlayed | GoodBought | PurchaseEnded | WagonBidsRevealed | MasterLoaded | LoadingRequested | LoadingPassed | PriceNamed | LoadingRefused | GoodsLoaded | WagonMoved | TokensReturned | CourierMoved | AxleBroken | MoveTurnEnded | CourierMet | InfluenceTaken | DiscsRevealed | PriceRaised | PriceShifted | CharterPlayed | WagonUnloaded | EmptyWagonArrived | StoredGoodSold | BonusesSet | AuctionOpened | BidMade | BidPassed | AuctionFailed | InvestmentTaken | PatronPlayed | UpkeepPaid | CreditTaken | CreditDeclined | CreditsRepaid | StatusRaised | GameEnded;
+export type MerchantsEvent = Sealed | FirstPlayerDrawn | WagonPlaced | InvestmentTurned | PairDealt | CardOffered | RoundBegan | PhaseBegan | LetterPlayed | GoodBought | PurchaseEnded | WagonBidsRevealed | MasterLoaded | LoadingRequested | LoadingPassed | PriceNamed | LoadingRefused | ReasonGiven | GoodsLoaded | WagonMoved | TokensReturned | CourierMoved | AxleBroken | MoveTurnEnded | CourierMet | InfluenceTaken | DiscsRevealed | PriceRaised | PriceShifted | CharterPlayed | WagonUnloaded | EmptyWagonArrived | StoredGoodSold | BonusesSet | AuctionOpened | BidMade | BidPassed | AuctionFailed | InvestmentTaken | PatronPlayed | UpkeepPaid | CreditTaken | CreditDeclined | CreditsRepaid | StatusRaised | GameEnded;

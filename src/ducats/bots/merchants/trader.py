@@ -7,6 +7,7 @@ from ducats.bots.base import Bot
 from ducats.bots.merchants import buying, influence, moving, prices, society, wagons
 from ducats.bots.merchants.answers import Worths, offered
 from ducats.bots.merchants.care import Care
+from ducats.bots.merchants.reasons import explained
 from ducats.bots.merchants.table import Table
 from ducats.engine.messages import Action, View
 from ducats.engine.rng import Rng
@@ -55,7 +56,7 @@ class Trader(Bot):
                 (action, worth + self._care.whim * (2.0 * rng.chance() - 1.0)) for action, worth in worths
             ]
         top = max(worth for _, worth in worths)
-        return rng.choice([action for action, worth in worths if worth >= top - 1e-6])
+        return explained(view, rng.choice([action for action, worth in worths if worth >= top - 1e-6]))
 
 
 def peddler() -> Bot:

@@ -106,7 +106,7 @@ def bundle_worth(t: Table, load: Load, goods: tuple[str, ...]) -> float:
 
 def load_quote(t: Table, rng: Rng) -> Worths:
     """MA-25: most of what the ride is worth to the guest."""
-    value = _on_the_table(t)
+    value = on_the_table(t)
     quote = value * QUOTE_PART + t.care.whim * (rng.chance() - 0.5)
     quote = max(quote, t.tables.unit * len(t.seen.loading.goods))
     action = named(t, QuotePrice, quote)
@@ -115,7 +115,7 @@ def load_quote(t: Table, rng: Rng) -> Worths:
 
 def load_answer(t: Table, rng: Rng) -> Worths:
     """MA-26: a fair price is paid; a dear one is countered while a deal is in sight."""
-    value, quote = _on_the_table(t), t.seen.loading.quote
+    value, quote = on_the_table(t), t.seen.loading.quote
     worths: Worths = []
     for action in offered(t):
         worths.append((action, value * LAST_PART - quote if isinstance(action, Accept) else 0.0))
@@ -129,7 +129,7 @@ def load_answer(t: Table, rng: Rng) -> Worths:
 
 def load_reply(t: Table, rng: Rng) -> Worths:
     """MA-26: what is fair is taken; otherwise a last price half-way."""
-    value = _on_the_table(t)
+    value = on_the_table(t)
     counter, quote = t.seen.loading.counter, t.seen.loading.quote
     least = value * t.envy / (1.0 + t.envy)
     worths: Worths = []
@@ -145,11 +145,11 @@ def load_reply(t: Table, rng: Rng) -> Worths:
 
 def load_final(t: Table, rng: Rng) -> Worths:
     """MA-26: yes, if anything is left of the ride's worth."""
-    value, final = _on_the_table(t), t.seen.loading.final
+    value, final = on_the_table(t), t.seen.loading.final
     return [(action, value * 0.9 - final if not isinstance(action, Refuse) else 0.0) for action in offered(t)]
 
 
-def _on_the_table(t: Table) -> float:
+def on_the_table(t: Table) -> float:
     """What the requested ride is worth to the guest."""
     loading = t.seen.loading
     return bundle_worth(t, t.wagons[loading.wagon - 1], loading.goods)

@@ -35,6 +35,9 @@ def _check_names(data: Printed) -> Fault | None:
     for table, found, wanted, rule in tables:
         if sorted(found) != sorted(wanted):
             return f"{table} must have exactly the keys {', '.join(wanted)}", rule
+    for seats, auctions in data.invest_auctions.items():
+        if auctions.value > int(seats):
+            return f"invest_auctions.{seats}: nobody wins two of them, so {seats} at most", "MA-58"
     for city, goods in data.markets.items():
         if not set(goods.value) <= set(GOODS) or not goods.value:
             return f"markets.{city} must list some of {', '.join(GOODS)}", "MA-13"

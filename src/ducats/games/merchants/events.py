@@ -5,7 +5,7 @@ from typing import Literal, Self
 import msgspec
 
 from ducats.engine.messages import Event, Seat
-from ducats.games.merchants.messages import Card, City, Good, Phase, Space
+from ducats.games.merchants.messages import Card, City, Good, Phase, Reason, Space
 
 
 class FirstPlayerDrawn(Event, frozen=True):
@@ -125,6 +125,21 @@ class LoadingRefused(Event, frozen=True):
     seat: Seat
     other: Seat
     rule: str = "MA-25"
+
+
+class ReasonGiven(Event, frozen=True):
+    """MA-25, MAR-07: why somebody speaks of the price as he does, to the other alone if talk is private."""
+
+    seat: Seat
+    other: Seat
+    reason: Reason
+    private: bool
+    rule: str = "MA-25"
+
+    def seen_by(self, seat: Seat | None) -> Self:
+        if not self.private or seat in (self.seat, self.other):
+            return self
+        return msgspec.structs.replace(self, reason="")
 
 
 class GoodsLoaded(Event, frozen=True):

@@ -16,6 +16,20 @@ Space = str
 Card = str
 Wagon = Annotated[int, msgspec.Meta(ge=1, le=3)]
 Money = Annotated[int, msgspec.Meta(ge=0, le=1_000_000)]
+Reason = Literal[
+    "",
+    "usual-fee",
+    "sells-well",
+    "little-to-earn",
+    "fair-price",
+    "better-than-nothing",
+    "too-dear",
+    "not-far-apart",
+    "not-worth-it",
+    "half-way",
+    "too-little",
+]
+"""Why somebody speaks of a loading price as he does: said aloud with his word, or nothing at all."""
 Phase = Literal["setup", "purchase", "wagons", "movement", "prices", "unloading", "investment", "status"]
 
 
@@ -105,30 +119,41 @@ class PassLoading(Action, frozen=True):
     """MA-24: the guest loads nothing."""
 
 
-class QuotePrice(Action, frozen=True):
+class QuotePrice(Action, frozen=True, omit_defaults=True):
     """MA-25: the master's price for the whole request."""
 
     amount: Money
+    reason: Reason = ""
 
 
-class CounterOffer(Action, frozen=True):
+class CounterOffer(Action, frozen=True, omit_defaults=True):
     """MA-26: what the guest would pay instead."""
 
     amount: Money
+    reason: Reason = ""
 
 
-class FinalPrice(Action, frozen=True):
+class FinalPrice(Action, frozen=True, omit_defaults=True):
     """MA-26: the master's last word."""
 
     amount: Money
+    reason: Reason = ""
 
 
-class Accept(Action, frozen=True):
+class Accept(Action, frozen=True, omit_defaults=True):
     """Yes to the price that stands."""
 
+    reason: Reason = ""
 
-class Refuse(Action, frozen=True):
+
+class Refuse(Action, frozen=True, omit_defaults=True):
     """No deal."""
+
+    reason: Reason = ""
+
+
+Reasoned = QuotePrice | CounterOffer | FinalPrice | Accept | Refuse
+"""Words about a loading price, which may give a reason."""
 
 
 class MoveWagon(Action, frozen=True):

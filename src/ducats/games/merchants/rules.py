@@ -101,6 +101,7 @@ META = Meta(
         e.LoadingPassed,
         e.PriceNamed,
         e.LoadingRefused,
+        e.ReasonGiven,
         e.GoodsLoaded,
         e.WagonMoved,
         e.TokensReturned,

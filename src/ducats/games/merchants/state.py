@@ -4,9 +4,9 @@ from typing import Final, final
 
 from ducats.engine.errors import BrokenInvariant
 from ducats.engine.frames import Play
-from ducats.engine.messages import Outcome, Seat
+from ducats.engine.messages import Action, Event, Outcome, Seat
 from ducats.games.merchants import events as e
-from ducats.games.merchants.messages import MerchantsOptions
+from ducats.games.merchants.messages import MerchantsOptions, Reasoned
 from ducats.games.merchants.names import (
     ALL_TOKENS,
     BUNDLES,
@@ -26,6 +26,7 @@ from ducats.games.merchants.names import (
 from ducats.games.merchants.roads import NOWHERE
 from ducats.games.merchants.scoring import ranked
 from ducats.games.merchants.tables import Tables
+from ducats.mechanics.haggle import Word
 
 NOBODY: Final = -1
 DECK: Final = -2
@@ -109,6 +110,13 @@ class Merchants(Play):
         other.pile = self.pile.copy()
         other.played = self.played.copy()
         return other
+
+    def remark(self, seat: Seat, action: Action) -> Event | None:
+        """MA-25, MAR-07: whoever speaks of a price may say why."""
+        word = self.ask()
+        if not isinstance(word, Word) or not isinstance(action, Reasoned) or not action.reason:
+            return None
+        return e.ReasonGiven(seat, word.other, action.reason, self.options.private_negotiation, word.rule)
 
     # -- what can be asked of the table ----------------------------------------------------------
 

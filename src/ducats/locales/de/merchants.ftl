@@ -126,6 +126,7 @@ merchants-event-price-named = { $word ->
     }
 }
 merchants-event-loading-refused = { $name } lehnt ab ({ $other }). Nichts wird geladen.
+merchants-event-reason-given = { $name }: „{ $words }“
 merchants-event-goods-loaded = { $price ->
     [none] { $name } lädt { $goods } auf Wagen { $wagon } und bezahlt { $master }.
    *[other] { $name } lädt { $goods } auf Wagen { $wagon } und zahlt { $price } an { $master }.
@@ -424,6 +425,16 @@ merchants-haggle-word = { $word ->
     [counter] bietet
    *[final] letztes Wort
 }
+merchants-reason-usual-fee = Die übliche Gebühr.
+merchants-reason-sells-well = Diese Ladung wird sich gut verkaufen.
+merchants-reason-little-to-earn = Auf diesem Weg ist wenig zu verdienen.
+merchants-reason-fair-price = Ein fairer Preis.
+merchants-reason-better-than-nothing = Ein leerer Platz bringt nichts ein.
+merchants-reason-too-dear = Das ist zu teuer.
+merchants-reason-not-far-apart = Wir liegen nicht weit auseinander.
+merchants-reason-not-worth-it = Die Fahrt ist mir das nicht wert.
+merchants-reason-half-way = Treffen wir uns in der Mitte.
+merchants-reason-too-little = Das ist zu wenig.
 merchants-pointer = { $number ->
     [1] Erster Zeiger
    *[2] Zweiter Zeiger

@@ -126,6 +126,7 @@ merchants-event-price-named = { $word ->
     }
 }
 merchants-event-loading-refused = { $name } refuses { $other }. Nothing is loaded.
+merchants-event-reason-given = { $name }: “{ $words }”
 merchants-event-goods-loaded = { $price ->
     [none] { $name } loads { $goods } onto wagon { $wagon } and pays { $master }.
    *[other] { $name } loads { $goods } onto wagon { $wagon } and pays { $master } { $price }.
@@ -424,6 +425,16 @@ merchants-haggle-word = { $word ->
     [counter] offered
    *[final] last word
 }
+merchants-reason-usual-fee = The usual fee.
+merchants-reason-sells-well = That load will sell well.
+merchants-reason-little-to-earn = There is little to earn on this road.
+merchants-reason-fair-price = A fair price.
+merchants-reason-better-than-nothing = An empty place earns nothing.
+merchants-reason-too-dear = That is too dear.
+merchants-reason-not-far-apart = We are not far apart.
+merchants-reason-not-worth-it = The ride is not worth that to me.
+merchants-reason-half-way = Let us meet half-way.
+merchants-reason-too-little = That is too little.
 merchants-pointer = { $number ->
     [1] First pointer
    *[2] Second pointer

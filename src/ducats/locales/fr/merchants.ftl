@@ -126,6 +126,7 @@ merchants-event-price-named = { $word ->
     }
 }
 merchants-event-loading-refused = { $name } refuse ({ $other }). Rien n’est chargé.
+merchants-event-reason-given = { $name } : « { $words } »
 merchants-event-goods-loaded = { $price ->
     [none] { $name } charge { $goods } sur le chariot { $wagon } et paie { $master }.
    *[other] { $name } charge { $goods } sur le chariot { $wagon } et paie { $price } à { $master }.
@@ -424,6 +425,16 @@ merchants-haggle-word = { $word ->
     [counter] offre
    *[final] dernier mot
 }
+merchants-reason-usual-fee = C’est le tarif habituel.
+merchants-reason-sells-well = Ce chargement se vendra bien.
+merchants-reason-little-to-earn = Il y a peu à gagner sur cette route.
+merchants-reason-fair-price = C’est un prix honnête.
+merchants-reason-better-than-nothing = Une place vide ne rapporte rien.
+merchants-reason-too-dear = C’est trop cher.
+merchants-reason-not-far-apart = Nous ne sommes pas loin d’un accord.
+merchants-reason-not-worth-it = Le voyage ne vaut pas cela pour moi.
+merchants-reason-half-way = Coupons la poire en deux.
+merchants-reason-too-little = C’est trop peu.
 merchants-pointer = { $number ->
     [1] Première aiguille
    *[2] Deuxième aiguille

@@ -126,6 +126,7 @@ merchants-event-price-named = { $word ->
     }
 }
 merchants-event-loading-refused = { $name } weigert ({ $other }). Er wordt niets geladen.
+merchants-event-reason-given = { $name }: “{ $words }”
 merchants-event-goods-loaded = { $price ->
     [none] { $name } laadt { $goods } op wagen { $wagon } en betaalt { $master }.
    *[other] { $name } laadt { $goods } op wagen { $wagon } en betaalt { $price } aan { $master }.
@@ -424,6 +425,16 @@ merchants-haggle-word = { $word ->
     [counter] biedt
    *[final] laatste woord
 }
+merchants-reason-usual-fee = Het gebruikelijke laadgeld.
+merchants-reason-sells-well = Die lading verkoopt vast goed.
+merchants-reason-little-to-earn = Op deze weg valt weinig te verdienen.
+merchants-reason-fair-price = Een eerlijke prijs.
+merchants-reason-better-than-nothing = Een lege plaats brengt niets op.
+merchants-reason-too-dear = Dat is te duur.
+merchants-reason-not-far-apart = We liggen niet ver uit elkaar.
+merchants-reason-not-worth-it = De rit is me dat niet waard.
+merchants-reason-half-way = Laten we het verschil delen.
+merchants-reason-too-little = Dat is te weinig.
 merchants-pointer = { $number ->
     [1] Eerste wijzer
    *[2] Tweede wijzer

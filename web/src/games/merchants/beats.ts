@@ -27,6 +27,7 @@ const HOLDS: Record<string, number> = {
   LoadingPassed: 200,
   PriceNamed: 700,
   LoadingRefused: 700,
+  ReasonGiven: 500,
   AxleBroken: 600,
   CourierMet: 600,
   CharterPlayed: 600,

@@ -1,7 +1,7 @@
 import { kebab, t, type Arguments } from '$lib/i18n.svelte';
 import type { MerchantsAction, MerchantsEvent, MerchantsView } from '../../protocol';
-import type { GameEnded, WagonUnloaded } from '../../protocol/merchants';
-import type { Line, Reader } from '../../table/types';
+import type { GameEnded, ReasonGiven, WagonUnloaded } from '../../protocol/merchants';
+import type { Line, Reader, ToldMoment } from '../../table/types';
 import { GOODS, planOf } from './plan';
 
 export type MerchantsReader = Reader<MerchantsView>;
@@ -154,7 +154,9 @@ export function describeEvent(event: MerchantsEvent, reader: MerchantsReader): L
   if (SILENT.has(event.type)) return null;
   if (event.type === 'UpkeepPaid' && event.amount === 0 && event.fell_from === null) return null;
   if (event.type === 'PurchaseEnded' && event.bought > 0) return null;
+  if (event.type === 'ReasonGiven' && !event.reason) return null;
   const args = argumentsOf(event, reader);
+  if (event.type === 'ReasonGiven') args.words = say(`reason-${event.reason}`);
   if (event.type === 'WagonUnloaded') args.sales = salesText(event, reader);
   if (event.type === 'GameEnded') args.results = resultText(event, reader);
   const seat = 'seat' in event ? [event.seat] : [];
@@ -166,6 +168,19 @@ export function describeEvent(event: MerchantsEvent, reader: MerchantsReader): L
     seats: [...seat, ...paid],
     tone: toneOf(event, reader.me),
   };
+}
+
+/** Reasons given in the bargain that is open now: the last of each player, the newest last. */
+export function reasonsInTalk(told: ToldMoment[], view: MerchantsView): ReasonGiven[] {
+  if (!view.loading?.goods.length) return [];
+  const events = told.flatMap((moment) => moment.events as MerchantsEvent[]);
+  const since = events.findLastIndex(({ type }) => type === 'LoadingRequested');
+  const said = events
+    .slice(since + 1)
+    .filter((event) => event.type === 'ReasonGiven' && event.reason !== '') as ReasonGiven[];
+  return said.filter(
+    (event, index) => !said.slice(index + 1).some(({ seat }) => seat === event.seat),
+  );
 }
 
 export const describeAction = (action: MerchantsAction, reader: MerchantsReader): string =>

@@ -1,7 +1,12 @@
 import { expect, test } from 'vitest';
+import { setLanguage } from '$lib/i18n.svelte';
+import { LANGUAGES } from '$lib/settings.svelte';
+import type { MerchantsView } from '../../protocol';
+import type { ReasonGiven } from '../../protocol/merchants';
 import type { ToldMoment } from '../../table/types';
 import { added } from './advance';
 import { booksOf, resultOf } from './books';
+import { describeEvent, reasonsInTalk } from './describe';
 import { CITIES, planOf, waysTo } from './plan';
 
 const plan = planOf(null);
@@ -76,4 +81,38 @@ test('the books tell what each wagon cost and brought', () => {
   expect(mine.wagons[0]).toEqual({ bids: 900, fees: 0, earned: 500, sales: 3000 });
   expect(resultOf(mine.wagons[0] ?? { bids: 0, fees: 0, earned: 0, sales: 0 })).toBe(2600);
   expect(booksOf(told, 1).wagons[0]).toEqual({ bids: 0, fees: 500, earned: 0, sales: 700 });
+});
+
+const said = (seat: number, reason: ReasonGiven['reason']): ReasonGiven => ({
+  type: 'ReasonGiven',
+  seat,
+  other: 1 - seat,
+  reason,
+  private: false,
+  rule: 'MA-26',
+});
+const talking = {
+  loading: { wagon: 1, guest: 1, goods: ['food'], quote: 300, counter: 100, final: null },
+} as unknown as MerchantsView;
+
+test.each(LANGUAGES)(
+  'a reason is spoken in %s, and not to who may not hear it',
+  async (language) => {
+    await setLanguage(language);
+    const reader = { names: ['Ada', 'Ben'], me: 0, view: talking };
+    expect(describeEvent(said(1, 'too-dear'), reader)?.text).toMatch(/^Ben.*\S\.? ?[”»“]$/);
+    expect(describeEvent(said(1, ''), reader)).toBeNull();
+  },
+);
+
+test('the last reason of each player in the open bargain stands beside its prices', () => {
+  const requested = { type: 'LoadingRequested', wagon: 1, seat: 1, goods: ['food'], permit: false };
+  const told = [
+    { number: 1, events: [said(1, 'fair-price')] },
+    { number: 2, events: [requested] },
+    { number: 3, events: [said(0, 'sells-well'), said(1, ''), said(0, 'half-way')] },
+    { number: 4, events: [said(1, 'too-dear')] },
+  ] as unknown as ToldMoment[];
+  expect(reasonsInTalk(told, talking)).toEqual([said(0, 'half-way'), said(1, 'too-dear')]);
+  expect(reasonsInTalk(told, { ...talking, loading: null })).toEqual([]);
 });
