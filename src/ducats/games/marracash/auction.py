@@ -30,9 +30,9 @@ def begin_auction(g: MarraCash, auctioneer: Seat, shop: int) -> None:
         return
     opening = OpenBid(auctioneer, 0, NOBODY, tuple(range(g.seats)), shop, auctioneer)
     g.become(opening)
-    legal = opening.legal(g, auctioneer)
-    if len(legal) == 1 and not g.is_cash_hidden():
-        opening.answered(g, legal)
+    lowest = opening.lowest(g)
+    if opening.highest(g, auctioneer) == lowest and not g.cash_hidden:
+        opening.answered(g, [lowest // g.bid_step])
 
 
 def sell(g: MarraCash, shop: int, auctioneer: Seat, winner: Seat, price: int) -> None:
@@ -75,7 +75,7 @@ class ShopBidding(Bidding[MarraCash]):
 
     def step(self, g: MarraCash) -> int:
         """MC-20, MC-R10."""
-        return g.options.bid_step
+        return g.bid_step
 
     def purse(self, g: MarraCash, seat: Seat) -> int:
         """MC-R11: no more than he has; no loans."""
@@ -83,7 +83,7 @@ class ShopBidding(Bidding[MarraCash]):
 
     def might_bid(self, g: MarraCash, seat: Seat, lowest: int) -> bool:
         """MC-R13, MC-R36: a sign is needed, and money as long as it lies open."""
-        return g.signs[seat] > 0 and (g.is_cash_hidden() or g.cash[seat] >= lowest)
+        return g.signs[seat] > 0 and (g.cash_hidden or g.cash[seat] >= lowest)
 
     def turn_of(self, seat: Seat, high: int, leader: Seat, inside: tuple[Seat, ...]) -> "ShopBidding":
         return RaiseOrPass(seat, high, leader, inside, self.shop, self.auctioneer)
@@ -157,7 +157,7 @@ class SealedBids(Ask[MarraCash]):
         return (self.shop, self.auctioneer, *self.seats)
 
     def legal(self, g: MarraCash, seat: Seat) -> list[int]:
-        step = g.options.bid_step
+        step = g.bid_step
         bids = list(range(g.tables.min_bid // step, min(g.cash[seat] // step, self.size - 1) + 1))
         return bids if seat == self.auctioneer else [0, *bids]
 
@@ -165,7 +165,7 @@ class SealedBids(Ask[MarraCash]):
         """Of equal bids that of the player nearest to the auctioneer clockwise wins, his own first."""
         bids = [0] * g.seats
         for seat, answer in zip(self.seats, answers, strict=True):
-            bids[seat] = answer * g.options.bid_step
+            bids[seat] = answer * g.bid_step
         if g.listened_to():
             g.tell(e.BidsRevealed(tuple(bids)))
         winner = self.auctioneer
@@ -175,7 +175,7 @@ class SealedBids(Ask[MarraCash]):
         sell(g, self.shop, self.auctioneer, winner, bids[winner])
 
     def say(self, g: MarraCash, seat: Seat, answer: int) -> Action:
-        return m.Bid(answer * g.options.bid_step) if answer else m.PassBid()
+        return m.Bid(answer * g.bid_step) if answer else m.PassBid()
 
     def hear(self, g: MarraCash, seat: Seat, action: Action) -> int:
         if isinstance(action, m.PassBid):
@@ -184,11 +184,9 @@ class SealedBids(Ask[MarraCash]):
             raise wrong_kind(self, action)
         if action.amount < g.tables.min_bid:
             raise IllegalAction(f"at least {g.tables.min_bid}", code="bid_too_low", rule="MC-18")
-        if action.amount % g.options.bid_step:
-            raise IllegalAction(
-                f"bids are multiples of {g.options.bid_step}", code="bid_not_in_steps", rule="MC-20"
-            )
-        return action.amount // g.options.bid_step
+        if action.amount % g.bid_step:
+            raise IllegalAction(f"bids are multiples of {g.bid_step}", code="bid_not_in_steps", rule="MC-20")
+        return action.amount // g.bid_step
 
     def why_illegal(self, g: MarraCash, seat: Seat, answer: int) -> IllegalAction:
         if answer == 0:
@@ -196,7 +194,7 @@ class SealedBids(Ask[MarraCash]):
         return IllegalAction("more than you have", code="bid_over_cash", rule="MC-R11")
 
     def choices(self, g: MarraCash, seat: Seat) -> OneOf[Any] | OneOrForm[Any]:
-        legal, step = self.legal(g, seat), g.options.bid_step
+        legal, step = self.legal(g, seat), g.bid_step
         bids = [answer for answer in legal if answer]
         actions = () if seat == self.auctioneer else (m.PassBid(),)
         if not bids:

@@ -110,10 +110,14 @@ class Acting(Frame[MarraCash]):
     def run(self, g: MarraCash, at: int) -> None:
         """MC-R14, MC-R36: money decides only while it is public."""
         act = Act(self.seat, self.slot)
-        hidden = g.is_cash_hidden()
+        moves = act.moves(g)
+        if len(moves) > 1:
+            g.become(act)
+            return
+        hidden = g.cash_hidden
         able = g.might_auction(self.seat) if hidden else g.can_auction(self.seat)
         auctions = act.auctions(g) if able else []
-        known = act.moves(g) + auctions
+        known = moves + auctions
         if not known:
             lapse(g, self.seat, self.slot)
         elif len(known) == 1 and not (hidden and auctions):

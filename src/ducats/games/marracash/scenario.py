@@ -224,7 +224,7 @@ def _seal(g: MarraCash, file: PositionFile) -> None:
         return
     if file.question != "sealed_bid" or len(file.sealed) != len(g.ask().seats):
         raise BadScenario("sealed: one bid for each of auction.inside, -1 for who still has to")
-    step = g.options.bid_step
+    step = g.bid_step
     g.sealed = [UNANSWERED if bid < 0 else bid // step for bid in file.sealed]
 
 
@@ -263,7 +263,7 @@ def describe(g: MarraCash) -> dict[str, Any]:
             written = msgspec.to_builtins(struct)
             described[name] = {key: value for key, value in written.items() if value is not None}
     if any(answer != UNANSWERED for answer in g.sealed):
-        described["sealed"] = [max(-1, answer * g.options.bid_step) for answer in g.sealed]
+        described["sealed"] = [max(-1, answer * g.bid_step) for answer in g.sealed]
     return described
 
 

@@ -51,11 +51,6 @@ def name_starter(g: MarraCash, seat: Seat) -> None:
         g.tell(e.StarterNamed(seat))
 
 
-def colour_of(g: MarraCash, figure: int) -> int:
-    """MC-58: figures are numbered colour by colour."""
-    return g.tables.figures(g.options.visitors == 64)[figure]
-
-
 class FigureDraw(Draw[MarraCash]):
     """MC-5: one figure out of the bag, each equally likely.
 
@@ -65,12 +60,12 @@ class FigureDraw(Draw[MarraCash]):
     size = MOST_FIGURES
 
     def say(self, g: MarraCash, seat: Seat, answer: int) -> Action:
-        return m.DrawVisitor(answer, LETTERS[colour_of(g, answer)])
+        return m.DrawVisitor(answer, LETTERS[g.figures[answer]])
 
     def hear(self, g: MarraCash, seat: Seat, action: Action) -> int:
         if not isinstance(action, m.DrawVisitor):
             raise wrong_kind(self, action)
-        if action.figure not in g.bag or LETTERS[colour_of(g, action.figure)] != action.colour:
+        if action.figure not in g.bag or LETTERS[g.figures[action.figure]] != action.colour:
             raise IllegalAction(f"{action.colour} {action.figure} is not in the bag", rule=self.rule)
         return action.figure
 
@@ -91,12 +86,12 @@ class DrawForEntrance(FigureDraw):
 
     def legal(self, g: MarraCash, seat: Seat) -> list[int]:
         group = g.group(self._entrance(g))
-        return [figure for figure in g.bag if not group[colour_of(g, figure)]]
+        return [figure for figure in g.bag if not group[g.figures[figure]]]
 
     def answered(self, g: MarraCash, answers: list[int]) -> None:
         entrance, size = self._entrance(g), g.tables.entrance_group
         g.bag.remove(answers[0])
-        g.standing[entrance * COLOUR_COUNT + colour_of(g, answers[0])] += 1
+        g.standing[entrance * COLOUR_COUNT + g.figures[answers[0]]] += 1
         drawn = self.drawn + 1
         if drawn % size == 0 and g.listened_to():
             g.tell(e.EntranceFilled(entrance + 1, letters(g.group(entrance))))
@@ -124,24 +119,25 @@ class DrawForLine(FigureDraw):
         return (self.tries,)
 
     def legal(self, g: MarraCash, seat: Seat) -> list[int]:
-        allowed = allowed_colours(g)
+        barred = barred_colour(g)
+        allowed = [figure for figure in g.bag if g.figures[figure] != barred]
         if self.tries >= LAST_TRY:
-            allowed = [colour for colour in allowed if is_completable(g, colour)]
-        return [figure for figure in g.bag if colour_of(g, figure) in allowed]
+            return [figure for figure in allowed if is_completable(g, g.figures[figure])]
+        return allowed
 
     def answered(self, g: MarraCash, answers: list[int]) -> None:
         g.bag.remove(answers[0])
-        g.line = (*g.line, colour_of(g, answers[0]))
+        g.line = (*g.line, g.figures[answers[0]])
         if not g.bag:
             g.right = len(g.line)
             if g.listened_to():
                 g.tell(e.LineFormed("".join(LETTERS[colour] for colour in g.line)))
             g.leave()
-        elif allowed_colours(g):
-            g.become(DrawForLine(self.tries))
-        else:
+        elif is_stuck(g):
             draw_again(g)
             g.become(DrawForLine(self.tries + 1))
+        else:
+            g.become(DrawForLine(self.tries))
 
 
 def draw_again(g: MarraCash) -> None:
@@ -150,7 +146,7 @@ def draw_again(g: MarraCash) -> None:
     for colour in g.line:
         left[colour] += 1
     for figure in g.bag:
-        left[colour_of(g, figure)] += 1
+        left[g.figures[figure]] += 1
     first, g.bag, g.line = 0, [], ()
     for colour, figures in enumerate(left):
         g.bag.extend(range(first, first + figures))
@@ -167,17 +163,22 @@ def run_at_end(line: tuple[int, ...]) -> int:
     return run
 
 
-def allowed_colours(g: MarraCash) -> list[int]:
-    """MC-9: the colours left in the bag that may come next."""
-    barred = g.line[-1] if run_at_end(g.line) == g.options.queue_max_run else COLOUR_COUNT
-    return sorted({colour_of(g, figure) for figure in g.bag} - {barred})
+def barred_colour(g: MarraCash) -> int:
+    """MC-9: the colour that may not come next, if there is one."""
+    return g.line[-1] if run_at_end(g.line) == g.options.queue_max_run else COLOUR_COUNT
+
+
+def is_stuck(g: MarraCash) -> bool:
+    """MC-R7: whether only the barred colour is left; the bag is in the order of colours."""
+    barred = barred_colour(g)
+    return g.figures[g.bag[0]] == barred and g.figures[g.bag[-1]] == barred
 
 
 def is_completable(g: MarraCash, following: int) -> bool:
     """Whether the line can still be finished if this colour comes next."""
     left = [0] * COLOUR_COUNT
     for figure in g.bag:
-        left[colour_of(g, figure)] += 1
+        left[g.figures[figure]] += 1
     left[following] -= 1
     line = (*g.line, following)
     longest, total = g.options.queue_max_run, len(g.bag) - 1

@@ -54,6 +54,11 @@ class MarraCash(Play):
         self.turns_left = 0
         self.cast = tables.cast(options.visitors == 64)
         """Visitors of each colour that take part."""
+        self.figures: Final = tables.figures(options.visitors == 64)
+        """MC-58: the colour of each figure; they are numbered colour by colour."""
+        self.bid_step: Final = options.bid_step
+        self.cash_hidden: Final = options.cash_visibility == "hidden"
+        """MC-R26, MC-R36."""
         self.bag: list[int] = []
         """Set-up only: the figures that are still in it."""
         self.line: tuple[int, ...] = ()
@@ -127,8 +132,8 @@ class MarraCash(Play):
         return self.standing[first : first + COLOUR_COUNT]
 
     def is_occupied(self, fountain: int) -> bool:
-        first = fountain * COLOUR_COUNT
-        return any(self.standing[first : first + COLOUR_COUNT])
+        at, first = self.standing, fountain * COLOUR_COUNT
+        return at[first] + at[first + 1] + at[first + 2] + at[first + 3] + at[first + 4] > 0
 
     def empty_entrances(self) -> list[int]:
         return [entrance for entrance in self.tables.souk.entrances if not self.is_occupied(entrance)]
@@ -147,10 +152,6 @@ class MarraCash(Play):
     def can_auction(self, seat: Seat) -> bool:
         """MC-17, MC-R12: an auctioneer must be able to make the first bid and to put up a sign."""
         return self.might_auction(seat) and self.cash[seat] >= self.tables.min_bid
-
-    def is_cash_hidden(self) -> bool:
-        """MC-R26, MC-R36."""
-        return self.options.cash_visibility == "hidden"
 
     def waiting_before(self, shop: int) -> int:
         """MC-50: visitors of a shop's colour on the fountains in front of it."""

@@ -47,6 +47,7 @@ class Tables:
         self._more_figures: Final = tuple(
             colour for colour, n in enumerate(self.more_visitors) for _ in range(n)
         )
+        self._takings: Final = cumulated(self.customer_pay, 2 * MOST_FIGURES)
         values = data.souvenirs.values()
         self.card_values: Final = tuple(value for colour in values for value in sorted(colour))
         """MC-60, MC-65: by card number, five of each colour in the order of COLOURS, cheapest first."""
@@ -71,7 +72,7 @@ class Tables:
 
     def takings(self, before: int, visitors: int) -> int:
         """MC-41: what several visitors spend who enter a shop one after another."""
-        return sum(self.pay(before + number) for number in range(1, visitors + 1))
+        return self._takings[before + visitors] - self._takings[before]
 
     def auction_commission(self, price: int) -> int:
         """MC-26: what the auctioneer gets of a price."""
@@ -80,6 +81,14 @@ class Tables:
     def move_commission(self, total: int, customers: int) -> int:
         """MC-45, MC-46: by the whole of what the owner took, for each customer brought."""
         return customers * (self.move_low if total <= self.move_upto else self.move_high)
+
+
+def cumulated(pay: tuple[int, ...], most: int) -> tuple[int, ...]:
+    """MC-40, MC-41: what the first 0, 1, 2, ... customers of a shop spend together."""
+    sums = [0]
+    for customer in range(most):
+        sums.append(sums[-1] + pay[min(customer, len(pay) - 1)])
+    return tuple(sums)
 
 
 def card_colour(card: int) -> int:

@@ -76,7 +76,7 @@ class Auctioneer(Frame[MarraCash]):
         return (self.seat,)
 
     def run(self, g: MarraCash, at: int) -> None:
-        able = g.might_auction(self.seat) if g.is_cash_hidden() else g.can_auction(self.seat)
+        able = g.might_auction(self.seat) if g.cash_hidden else g.can_auction(self.seat)
         if able:
             g.become(PickShop(self.seat))
         else:

@@ -86,7 +86,7 @@ def _stall(g: MarraCash, shop: int) -> Stall:
 
 def _place(g: MarraCash, seat: Seat, viewer: Seat | None, open_cards: bool) -> Place:
     """MC-R26: cash is open, or hidden until the end."""
-    known = not g.is_cash_hidden() or seat == viewer or open_cards or g.is_over()
+    known = not g.cash_hidden or seat == viewer or open_cards or g.is_over()
     names = g.tables.card_names
     mine = [shop for shop in range(SHOPS) if g.owner[shop] == seat]
     return Place(

@@ -82,8 +82,8 @@ def limits(outlook: Outlook, shop: int, brings: float, auctioneer: Seat, seat: S
     Whoever buys, rivals of that colour lose the same, so a shop is worth to all what it brings; only the
     auctioneer rather sees it sold. Of hidden cash (MC-R26) a seat knows its own.
     """
-    g, step = outlook.g, outlook.g.options.bid_step
-    hidden = g.is_cash_hidden()
+    g, step = outlook.g, outlook.g.bid_step
+    hidden = g.cash_hidden
     commission = outlook.town.tables.auction_commission(int(brings))
     found: list[int] = []
     for other in range(g.seats):
@@ -102,7 +102,7 @@ def auction_worth(outlook: Outlook, seat: Seat, shop: int) -> float:
     g = outlook.g
     brings, losses = outlook.sale(shop)
     limit = limits(outlook, shop, brings, seat, seat)
-    lowest, step = g.tables.min_bid, g.options.bid_step
+    lowest, step = g.tables.min_bid, g.bid_step
     limit[seat] = max(limit[seat], lowest)
     winner = seat
     second = 0
@@ -139,12 +139,12 @@ def raise_to(outlook: Outlook, ask: ShopBidding, seat: Seat) -> int:
     for other in ask.inside:
         if other != seat:
             second = max(second, limit[other])
-    return min(limit[seat], max(lowest, second + g.options.bid_step))
+    return min(limit[seat], max(lowest, second + g.bid_step))
 
 
 def sealed_bids(outlook: Outlook, ask: SealedBids, seat: Seat) -> list[int]:
     """Option auction_mode = sealed: a little more than the others will offer first, then other sums."""
-    g, step = outlook.g, outlook.g.options.bid_step
+    g, step = outlook.g, outlook.g.bid_step
     brings, _ = outlook.sale(ask.shop)
     limit = limits(outlook, ask.shop, brings, ask.auctioneer, seat)
     mine = limit[seat]

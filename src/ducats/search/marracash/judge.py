@@ -102,7 +102,7 @@ class MarraCashJudge(Judge):
         if isinstance(ask, Act):
             return self._habit(g, ask, seat)
         if isinstance(ask, RaiseOrPass):
-            return raise_to(self.outlook(g), ask, seat) // g.options.bid_step
+            return raise_to(self.outlook(g), ask, seat) // g.bid_step
         if isinstance(ask, Bring):
             answers = brings_in(ask, g, seat)
             return best(answers, bring_worths(self.outlook(g), seat, answers))
@@ -144,7 +144,7 @@ class MarraCashJudge(Judge):
 
     def _bids(self, g: MarraCash, ask: RaiseOrPass, seat: Seat) -> list[int]:
         """MC-20, MC-21: a pass or the lowest raise; nothing is gained by bidding more than needed."""
-        lowest, step = ask.lowest(g), g.options.bid_step
+        lowest, step = ask.lowest(g), g.bid_step
         if ask.highest(g, seat) < lowest:
             return [PASS]
         outlook = self.outlook(g)

@@ -50,12 +50,7 @@ class Outlook:
         self.fee: Final = self.trust * (tables.move_low + tables.move_high) / 2.0
         """MC-45: what a customer costs his host, since mostly others lead him there."""
         self.rivals: Final = RIVALS / (g.seats - 1)
-        standing = g.standing
-        self.places: Final = [
-            place
-            for place in range(FOUNTAINS)
-            if any(standing[place * COLOUR_COUNT : (place + 1) * COLOUR_COUNT])
-        ]
+        self.places: Final = [place for place in range(FOUNTAINS) if g.is_occupied(place)]
         self.horizon: Final = horizon_of(g, len(self.places))
         queue = g.queue()
         self.outside: Final = [WAITING * queue.count(colour) for colour in range(COLOUR_COUNT)]
