@@ -98,8 +98,8 @@ class Bidding(Ask[G]):
 
     def legal(self, g: G, seat: Seat) -> list[int]:
         step = self.step(g)
-        bids = list(range(self.lowest(g) // step, self.highest(g, seat) // step + 1))
-        return [PASS, *bids] if self.may_pass(g, seat) else bids
+        bids = range(self.lowest(g) // step, self.highest(g, seat) // step + 1)
+        return [PASS, *bids] if self.may_pass(g, seat) else list(bids)
 
     def default(self, g: G, seat: Seat) -> int:
         """Pass; who may not bids as little as he can."""

@@ -60,6 +60,8 @@ class Walking(Frame[MarraCash]):
 
 def settle_commissions(g: MarraCash, mover: Seat) -> None:
     """MC-44 to MC-49, MC-R17, MC-R18: every other owner pays on all he took in the move (or by shop)."""
+    if not g.entries:
+        return
     if g.options.commission_scope == "shop":
         for shop, visitors, money in g.entries:
             if g.owner[shop] != mover:
