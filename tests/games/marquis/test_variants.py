@@ -229,6 +229,8 @@ def test_mq_v3_every_card_of_the_mercenary_pile_is_as_likely() -> None:
     other = g.copy()
     g.apply(CHANCE, a.TurnMercenary("M*", 0))
     other.apply(CHANCE, a.TurnMercenary("M*", 1))
+    for table in (g, other):
+        play(table, 1, a.LayAtOnce())
     assert view(g) == view(other)
 
 

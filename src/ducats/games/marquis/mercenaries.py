@@ -44,8 +44,8 @@ class MayHire(OneSeat):
 class TurnMercenaryUp(Draw[Marquis]):
     """MQ-V3: the top card of the mercenary pile.
 
-    Every card is as likely, so two of a character have an answer each: COLOUR * copy + letter. Copies are
-    numbered among those left, since nobody can tell them apart.
+    Every card is as likely, so two of a character have an answer each: COLOUR * copy + letter. Nobody can
+    tell them apart, so whichever it is, the first of them is hired.
     """
 
     question = "marquis.turn_mercenary"
@@ -69,8 +69,7 @@ class TurnMercenaryUp(Draw[Marquis]):
         return sorted(answers)
 
     def answered(self, g: Marquis, answers: list[int]) -> None:
-        copy, letter = divmod(answers[0], COLOUR)
-        card = [card for card in g.mercenaries if card % COLOUR == letter][copy]
+        card = next(card for card in g.mercenaries if card % COLOUR == answers[0] % COLOUR)
         g.mercenaries.remove(card)
         g.hired[self.seat] = card
         if g.listened_to():
