@@ -10,6 +10,7 @@ from ducats.engine.messages import Outcome, Seat
 from ducats.engine.rng import Rng
 
 NO_HORIZON: Final = 1 << 30
+WORLDS: Final = 256
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -20,13 +21,17 @@ class Judge(ABC):
     other seats only what that seat may know, or rivals in the search would play as if all cards were open.
     """
 
-    def __init__(self, horizon: int = NO_HORIZON, breadth: float = 1.0, rivals: float = 1.0) -> None:
+    def __init__(
+        self, horizon: int = NO_HORIZON, breadth: float = 1.0, rivals: float = 1.0, worlds: int = WORLDS
+    ) -> None:
         self.horizon: Final = horizon
         """By how much `clock` may advance before a playout is stopped and valued."""
         self.breadth: Final = breadth
         """How soon further candidates are tried: after n visits the first 1 + breadth * sqrt(n) of them."""
         self.rivals: Final = rivals
         """The same for the other seats: with little of it they keep to their habits."""
+        self.worlds: Final = worlds
+        """How many imagined worlds are kept. In fewer of them more answers meet the same luck."""
 
     def suppose(self, play: Play, seat: Seat, rng: Rng) -> None:
         """Move what the seat cannot see in a world just imagined to where people's habits make it likely."""

@@ -1,14 +1,12 @@
 """Worlds that fit a view. To imagine one is slow beside copying it, so they are kept and used again."""
 
-from typing import Final, final
+from typing import final
 
 from ducats.engine.frames import UNANSWERED, Play
 from ducats.engine.messages import View
 from ducats.engine.rng import Rng
 from ducats.engine.rules import Rules
 from ducats.search.judge import Judge
-
-KEPT: Final = 256
 
 
 @final
@@ -39,12 +37,12 @@ class Worlds:
         return len(self._kept)
 
     def draw(self) -> World:
-        if len(self._kept) < KEPT:
+        if len(self._kept) < self._judge.worlds:
             world = World(self._imagined(), f"world {self._rng.word()}")
             self._kept.append(world)
             return world
         world = self._kept[self._next]
-        self._next = (self._next + 1) % KEPT
+        self._next = (self._next + 1) % len(self._kept)
         return world
 
     def _imagined(self) -> Play:
