@@ -158,7 +158,12 @@ def _forecasts(g: MarraCash, seat: Seat | None) -> tuple[Forecast, ...]:
 
 
 def imagine(seen: MarraCashView, rng: Rng) -> MarraCash:
-    """A game this view could come from: hidden cash and hidden cards are shared out at random."""
+    """A game this view could come from; without hidden cash or antiques there is only one.
+
+    Hidden cash follows from shops, prices, cards and the viewer's own books, up to the commissions among
+    others, which are made up; whoever leads an auction can pay. Hidden antiques have the shape that is
+    dealt and are no complete set yet. What bids and passes suggest beyond that is ignored.
+    """
     g = MarraCash(seen.seats, seen.options, tables_of(seen.data), seen.data)
     _place_turn(g, seen)
     _place_people(g, seen)
