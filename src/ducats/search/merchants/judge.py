@@ -27,7 +27,9 @@ from ducats.search.merchants.moving import Turn
 from ducats.search.merchants.standing import Ladder, final_values, goods_of, hoped, standing
 from ducats.search.merchants.ways import Ways
 
-WORTH_A_THOUGHT: Final = 10
+WORLDS: Final = 24
+"""Few, for their luck (what rivals hold behind their screens) weighs more than most answers do."""
+WORTH_A_THOUGHT: Final = 8
 """So many answers to a question are thought about at most."""
 TIRED: Final = 5_000
 """When so many markets have been looked at, they are forgotten."""
@@ -53,7 +55,7 @@ class MerchantsJudge(Judge):
     """Playouts go to the end of the round; what it leaves is valued by the status it promises."""
 
     def __init__(self) -> None:
-        super().__init__(horizon=1, breadth=1.0, rivals=0.1)
+        super().__init__(horizon=1, breadth=0.6, rivals=0.05, worlds=WORLDS)
         self._lore: dict[tuple[Tables, int], Lore] = {}
 
     def _of(self, g: Merchants) -> Lore:
@@ -112,7 +114,7 @@ class MerchantsJudge(Judge):
             return max(0, t.start_cash - spent - masterships * (5 + rng.below(8)) * t.unit)
         stage = 0 if g.phase <= ACQUISITION else 1 if g.phase <= PRICES else 2
         usual = 3500 if g.round == 1 else PURSES[stage][1 if g.seats == 2 else 2]
-        return int(usual * (0.2 + 0.8 * (rng.chance() + rng.chance()))) // t.unit * t.unit
+        return int(usual * (0.4 + 0.6 * (rng.chance() + rng.chance()))) // t.unit * t.unit
 
     def _shown_to_have(self, g: Merchants, rival: Seat) -> int:
         """A bid or an offer that stands."""
@@ -140,7 +142,9 @@ class MerchantsJudge(Judge):
         g = cast(Merchants, play)
         ask = g.frames[-1]
         if isinstance(ask, WagonBids):
-            return trading.wagon_bid(g, self._market(g), seat, ask.wagon, rng.chance())
+            # Each purse has a whim of its own, so that in one world all answers meet the same bids.
+            whim = (g.cash[seat] // g.tables.unit * 7 + ask.wagon * 3) % 10 / 10.0
+            return trading.wagon_bid(g, self._market(g), seat, ask.wagon, whim)
         answers, worths = self._judged(g, seat)
         best = 0
         for place in range(1, len(worths)):

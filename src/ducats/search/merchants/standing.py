@@ -20,7 +20,7 @@ from ducats.search.judge import win_shares
 from ducats.search.merchants.market import Market, rounds_after
 from ducats.search.merchants.ways import Ways
 
-EARNED: Final = (0.0, 0.0, 650.0, 750.0, 840.0)
+EARNED: Final = (0.0, 0.0, 300.0, 400.0, 420.0)
 """By seats: what is left in a usual round of all trade."""
 A_ROUND: Final = (80.0, 190.0, 60.0, 130.0, 110.0, 200.0, 330.0, 90.0)
 """What an investment card brings in a round."""
@@ -98,8 +98,9 @@ def _hoped_in(
     usual = EARNED[g.seats]
     for card in range(INVESTMENT_COUNT):
         if g.cards[card] == seat:
-            usual += 0.6 * A_ROUND[card]
-    money = cash - g.tables.credit_repay * g.credits[seat] + goods * (0.8 if rounds == 1 else 1.0)
+            usual += 1.2 * A_ROUND[card]
+    money = cash * (0.94 + 0.06 * min(rounds, 5)) - g.tables.credit_repay * g.credits[seat]
+    money += goods * (0.62 if rounds == 1 else 0.8)
     money += usual * (0.25 if rounds == 1 else rounds - 1.4)
     money -= 0.5 * max(0.0, RESERVE - cash) if rounds > 1 else 0.0
     for kind in range(KIND_COUNT):
@@ -131,7 +132,7 @@ def goods_of(g: Merchants, ways: Ways, market: Market) -> list[float]:
         for place in range(places):
             count = g.stores[seat * places + place]
             if count:
-                found[seat] += 0.7 * min(count, 3) * market.stored[place]
+                found[seat] += 0.55 * min(count, 3) * market.stored[place]
     return found
 
 
