@@ -9,12 +9,23 @@ import msgspec
 import numpy as np
 import pyspiel
 import pytest
-from open_spiel.python.algorithms import cfr, exploitability, external_sampling_mccfr, ismcts, mcts
+from open_spiel.python import rl_environment
+from open_spiel.python.algorithms import (
+    cfr,
+    exploitability,
+    external_sampling_mccfr,
+    fictitious_play,
+    ismcts,
+    mcts,
+    tabular_qlearner,
+)
 from open_spiel.python.observation import make_observation
 
 import ducats.adapters.openspiel as adapter
 from ducats.adapters.encoding import layout
+from ducats.adapters.openspiel.world import Start, World
 from ducats.engine.errors import BadOptions, BrokenInvariant
+from ducats.engine.messages import CHANCE, View
 from ducats.games import GAMES
 
 TWO_DUELS = str(Path(__file__).with_name("two_duels.toml"))
@@ -39,6 +50,12 @@ SIMULATED = [
 @pytest.mark.parametrize("name", SIMULATED)
 def test_openspiels_own_simulation(name: str) -> None:
     pyspiel.random_sim_test(pyspiel.load_game(name), num_sims=1, serialize=True, verbose=False)
+
+
+def test_openspiels_own_simulation_of_the_largest_table() -> None:
+    game = pyspiel.load_game("ducats_marquis(seats=8,negotiation=False)")
+    # Eight masks of a third of a million entries at every step would tell nothing new.
+    pyspiel.random_sim_test(game, num_sims=1, serialize=False, verbose=False, mask_test=False)
 
 
 def test_all_games_are_registered_once() -> None:
@@ -126,12 +143,53 @@ def test_a_seat_remembers_what_only_its_view_has_shown() -> None:
             state = game.new_initial_state()
         actions = state.legal_actions()
         state.apply_action(int(actions[dice.integers(len(actions))]))
-    player = state.current_player()
     state.apply_action(state.legal_actions()[0])
-    lines = [msgspec.json.decode(line) for line in state.information_state_string(player).splitlines()[1:-1]]
-    picked = [line for line in lines if line.get("question") == "merchants.pick_influence"]
-    assert picked[-1]["shown"]
-    assert all(not line["shown"] for line in lines if line["type"] == "Answered" and line not in picked)
+    for player in range(3):
+        lines = [
+            msgspec.json.decode(line) for line in state.information_state_string(player).splitlines()[1:-1]
+        ]
+        asked = [line for line in lines if line["type"] == "Asked"]
+        picked = [line["question"] == "merchants.pick_influence" for line in asked]
+        assert any(picked)
+        assert [len(line["shown"]) for line in asked] == picked
+
+
+@pytest.mark.parametrize(
+    ("game", "options"),
+    [
+        ("musketeers", {"victim_picks_slot": True, "jail_discard_visible": False}),
+        ("marquis", {"intrigues": True}),
+        ("marracash", {"cash_visibility": "hidden", "antiques": True}),
+        ("merchants", {}),
+    ],
+)
+def test_what_a_seat_was_told_explains_what_it_sees(game: str, options: dict[str, Any]) -> None:
+    """Worlds that one seat cannot tell apart go on by lot: the same story goes with the same view."""
+    dice, same = np.random.default_rng(6), 0
+
+    def go_on(world: World, careful: float) -> None:
+        seat = world.to_answer()
+        legal = world.play.legal(seat)
+        lot = seat == CHANCE or dice.random() > careful
+        world.take(int(dice.choice(legal)) if lot else world.play.default(seat))
+
+    for steps in range(60, 260, 25):
+        world = World.begin(Start(game, 3, options))
+        while world.to_answer() is not None and (len(world.answers) < steps or world.to_answer() == CHANCE):
+            go_on(world, 0.2)
+        stories: dict[str, View] = {}
+        for number in range(8 if world.to_answer() is not None else 0):
+            other = world.imagined(0, str(number))
+            for _ in range(10):
+                if other.to_answer() is None:
+                    break
+                go_on(other, 0.9)
+                story = other.knows(0).rsplit("\n", 1)[0]
+                if other.to_answer() == CHANCE:
+                    continue
+                same += story in stories
+                assert stories.setdefault(story, other.view(0)) == other.view(0)
+    assert same > 50
 
 
 def test_recall_is_perfect() -> None:
@@ -275,3 +333,24 @@ def test_openspiels_sampling_solver_learns_a_small_variant() -> None:
     for _ in range(100):
         solver.iteration()
     assert exploitability.exploitability(game, solver.average_policy()) < 0.15
+
+
+def test_openspiels_fictitious_play_learns_a_small_variant() -> None:
+    """What neural fictitious self-play does with networks, done with tables."""
+    game = pyspiel.load_game("ducats_musketeers", {"scenario": TWO_DUELS})
+    solver = fictitious_play.XFPSolver(game)
+    for _ in range(6):
+        solver.iteration()
+    assert exploitability.exploitability(game, solver.average_policy()) < 0.1
+
+
+def test_openspiels_learners_play() -> None:
+    env = rl_environment.Environment(pyspiel.load_game("ducats_musketeers", {"scenario": TWO_DUELS}))
+    learners = [tabular_qlearner.QLearner(seat, env.action_spec()["num_actions"]) for seat in range(2)]
+    for _ in range(5):
+        now = env.reset()
+        assert len(now.observations["info_state"][0]) == layout("musketeers", 2).size
+        while not now.last():
+            chosen = learners[now.observations["current_player"]].step(now)
+            now = env.step([chosen.action])
+        assert sum(now.rewards) == 1.0

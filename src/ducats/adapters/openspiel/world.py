@@ -7,15 +7,22 @@ from typing import Any, Final, final
 import msgspec
 
 from ducats.engine.errors import BrokenInvariant
-from ducats.engine.frames import Play
+from ducats.engine.frames import CHANCE_ALONE, Play
 from ducats.engine.messages import CHANCE, Event, Seat, View
 from ducats.engine.rng import Rng
 from ducats.engine.rules import Rules
 from ducats.engine.scenario import Scenario
 from ducats.games import find
 
-SHOWN_BY_VIEW: Final = frozenset({"merchants.pick_influence"})
-"""Questions at which a view shows the asked seat more than events have told: it will remember the view."""
+SHOWN_BY_VIEW: Final = frozenset(
+    {
+        "musketeers.give_token",
+        "marquis.call_witness",
+        "marquis.claim_toll",
+        "merchants.pick_influence",
+    }
+)
+"""Questions at which views show more than events have told: seats remember what they saw then."""
 
 
 class Start(msgspec.Struct, frozen=True):
@@ -40,13 +47,31 @@ class Start(msgspec.Struct, frozen=True):
         return rules.set_up(self.seats, options, self.scenario.position, self.scenario.data)
 
 
+class Asked(msgspec.Struct, frozen=True, tag=True):
+    """Everybody sees who is asked what, also where a quiet "no" is no event."""
+
+    number: int
+    question: str
+    seats: tuple[Seat, ...]
+    shown: tuple[str, ...] = ()
+    """What each seat saw, and it alone, where events do not tell."""
+
+    def seen_by(self, seat: Seat) -> "Asked":
+        return msgspec.structs.replace(self, shown=self.shown[seat : seat + 1])
+
+
 class Answered(msgspec.Struct, frozen=True, tag=True):
     """A seat remembers its own answers."""
 
     seat: Seat
     question: str
     answer: int
-    shown: str = ""
+
+    def seen_by(self, seat: Seat) -> "Answered | None":
+        return self if seat == self.seat else None
+
+
+Told = Event | Asked | Answered
 
 
 @final
@@ -59,7 +84,7 @@ class World:
         self.before = before
         """What each seat knew when the world began."""
         self.answers: list[int] = []
-        self._told: list[Event | Answered] = []
+        self._told: list[Told] = []
         self._read: list[tuple[int, str]] = [(0, known) for known in before]
         self._views: dict[Seat, View] = {}
 
@@ -68,6 +93,7 @@ class World:
         play = start.open()
         world = cls(start, play, ("",) * start.seats)
         world._told.extend(play.stop_listening())
+        world._note_question(0)
         return world
 
     @property
@@ -85,14 +111,21 @@ class World:
         if seat is None:
             raise BrokenInvariant("an answer after the end of the game")
         if seat != CHANCE:
-            question = self.play.ask().question
-            shown = digest(self.view(seat)) if question in SHOWN_BY_VIEW else ""
-            self._told.append(Answered(seat, question, answer, shown))
+            self._told.append(Answered(seat, self.play.ask().question, answer))
         self.answers.append(answer)
         self._views = {}
         self.play.events = []
+        before = self.play.asked
         self.play.take(seat, answer)
         self._told.extend(self.play.stop_listening())
+        self._note_question(before)
+
+    def _note_question(self, before: int) -> None:
+        play = self.play
+        if play.asked > before and not play.is_over() and play.ask().seats != CHANCE_ALONE:
+            ask, seats = play.ask(), range(play.seats if play.ask().question in SHOWN_BY_VIEW else 0)
+            shown = tuple(digest(self.view(seat)) for seat in seats)
+            self._told.append(Asked(play.asked, ask.question, ask.seats, shown))
 
     def view(self, seat: Seat) -> View:
         """Algorithms ask for it several times at each node."""
@@ -147,11 +180,8 @@ def digest(view: View) -> str:
     return blake2b(msgspec.json.encode(view), digest_size=12).hexdigest()
 
 
-def _lines(told: Iterable[Event | Answered], seat: Seat) -> Iterable[str]:
+def _lines(told: Iterable[Told], seat: Seat) -> Iterable[str]:
     for entry in told:
-        if isinstance(entry, Answered):
-            seen: Any = entry if entry.seat == seat else None
-        else:
-            seen = entry.seen_by(seat)
+        seen = entry.seen_by(seat)
         if seen is not None:
             yield msgspec.json.encode(seen).decode() + "\n"
