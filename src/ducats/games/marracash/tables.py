@@ -47,7 +47,7 @@ class Tables:
         self._more_figures: Final = tuple(
             colour for colour, n in enumerate(self.more_visitors) for _ in range(n)
         )
-        self._takings: Final = cumulated(self.customer_pay, 2 * MOST_FIGURES)
+        self._takings: Final = cumulated(self.customer_pay, 2 * MOST_FIGURES + 1)
         values = data.souvenirs.values()
         self.card_values: Final = tuple(value for colour in values for value in sorted(colour))
         """MC-60, MC-65: by card number, five of each colour in the order of COLOURS, cheapest first."""
