@@ -8,7 +8,7 @@ from ducats.games.marracash.questions import AUCTION, Bring
 from ducats.games.marracash.souk import EXITS, SHOPS_PER_COLOUR
 from ducats.games.marracash.state import MarraCash
 from ducats.games.marracash.tables import CARDS_PER_COLOUR, COLOUR_COUNT, MOST_REFILL
-from ducats.games.marracash.walk import NOBODY
+from ducats.games.marracash.walk import NOBODY, Entry, owed
 from ducats.search.marracash.outlook import PLACES, WAITING, Outlook
 
 SHADE: Final = 0.65
@@ -17,54 +17,43 @@ SHADE: Final = 0.65
 
 def move_worths(outlook: Outlook, seat: Seat, answers: list[int]) -> list[float]:
     """MC-35 to MC-49: money now, and where those who go on will be, less a part of what rivals gain."""
-    g = outlook.g
-    pull, exits, by_shop = outlook.attraction(seat), outlook.town.ways, g.options.commission_scope == "shop"
+    g, ways = outlook.g, outlook.town.ways
+    pull, by_shop = outlook.attraction(seat), g.options.commission_scope == "shop"
     worths: list[float] = []
     for answer in answers:
         start, number = divmod(answer, EXITS)
-        to, passed = exits[start][number]
-        worths.append(_walk(outlook, seat, start, to, passed, pull, by_shop))
+        to, passed = ways[start][number]
+        first = start * COLOUR_COUNT
+        walkers = g.standing[first : first + COLOUR_COUNT]
+        entries: list[Entry] = []
+        worth = 0.0
+        for shop in passed:
+            colour = shop // SHOPS_PER_COLOUR
+            visitors = walkers[colour]
+            if visitors and g.owner[shop] != NOBODY:
+                walkers[colour] = 0
+                worth -= visitors * pull[colour * PLACES + start]
+                money = g.tables.takings(g.customers[shop], visitors) + _cards(g, colour, visitors)
+                entries.append((shop, visitors, money))
+        for colour in range(COLOUR_COUNT):
+            if walkers[colour]:
+                row = colour * PLACES
+                worth += walkers[colour] * (pull[row + to] - pull[row + start])
+        worths.append(worth + _earned(outlook, seat, entries, by_shop) if entries else worth)
     return worths
 
 
-def _walk(
-    outlook: Outlook,
-    seat: Seat,
-    start: int,
-    to: int,
-    passed: tuple[int, ...],
-    pull: list[float],
-    by_shop: bool,
-) -> float:
+def _earned(outlook: Outlook, seat: Seat, entries: list[Entry], by_shop: bool) -> float:
+    """MC-39 to MC-49: what the visitors of a move bring the mover, less a part of what they bring others."""
     g = outlook.g
-    first = start * COLOUR_COUNT
-    walkers = g.standing[first : first + COLOUR_COUNT]
-    worth, taken, brought = 0.0, [0] * g.seats, [0] * g.seats
-    for shop in passed:
-        owner = g.owner[shop]
-        colour = shop // SHOPS_PER_COLOUR
-        visitors = walkers[colour]
-        if owner == NOBODY or not visitors:
-            continue
-        walkers[colour] = 0
-        worth -= visitors * pull[colour * PLACES + start]
-        money = outlook.town.takings(g.customers[shop], visitors) + _cards(g, colour, visitors)
+    worth = 0.0
+    for owner in range(g.seats):
+        money = sum([entry[2] for entry in entries if g.owner[entry[0]] == owner])
         if owner == seat:
             worth += money
-        elif by_shop:
-            due = outlook.town.tables.move_commission(money, visitors)
+        elif money:
+            due = owed(g.tables, by_shop, g.owner, entries, owner, seat)
             worth += due - outlook.rivals * (money - due)
-        else:
-            taken[owner] += money
-            brought[owner] += visitors
-    for owner in range(g.seats):
-        if brought[owner]:
-            due = outlook.town.tables.move_commission(taken[owner], brought[owner])
-            worth += due - outlook.rivals * (taken[owner] - due)
-    for colour in range(COLOUR_COUNT):
-        if walkers[colour]:
-            row = colour * PLACES
-            worth += walkers[colour] * (pull[row + to] - pull[row + start])
     return worth
 
 

@@ -33,9 +33,11 @@ AUCTIONS: Final = 4
 SHOPS_TO_PICK: Final = 8
 BRINGS: Final = 8
 """So many answers of each kind are searched."""
-CHEAP: Final = 0.5
-DEAR: Final = 1.5
+CHEAP: Final = 0.7
+DEAR: Final = 1.2
 """Below and above these parts of what a shop brings, a bid needs no thought."""
+GOOD_MOVE: Final = 300.0
+"""With such a move at hand nobody thinks of auctions in a playout: they bring a commission of 100 or 200."""
 
 MARGIN: Final = 0.4
 """How much of a value is the lead in Dirham."""
@@ -130,7 +132,8 @@ class MarraCashJudge(Judge):
         outlook = self.outlook(g)
         moves = ask.moves(g)
         worths = move_worths(outlook, seat, moves)
-        if (ask.slot == 2 or not moves) and g.can_auction(seat):
+        tempted = not moves or (ask.slot == 2 and max(worths) < GOOD_MOVE)
+        if tempted and g.can_auction(seat):
             for worth, answer in auctions(outlook, seat, shops_of(g, ask), 1):
                 worths.append(worth)
                 moves.append(answer)
