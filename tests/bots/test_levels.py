@@ -77,7 +77,8 @@ def test_a_bot_that_is_asked_nothing_says_so(level: str) -> None:
 
 def test_absent_people_are_played_for_by_a_bot_that_does_not_search() -> None:
     assert stand_in("musketeers") == "captain"
-    assert stand_in("chess") is None
+    with pytest.raises(BadOptions):
+        stand_in("chess")
 
 
 def test_a_searcher_takes_less_than_two_seconds_of_a_core() -> None:

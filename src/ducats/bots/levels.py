@@ -9,7 +9,7 @@ import msgspec
 from ducats.bots.base import Bot
 from ducats.bots.marquis import courtier, duchess, lackey, marquise
 from ducats.bots.marracash import porter, sultan, trader, vizier
-from ducats.bots.merchants import merchant, patrician, peddler
+from ducats.bots.merchants import banker, merchant, patrician, peddler
 from ducats.bots.musketeers import captain, cardinal, musketeer, page
 from ducats.bots.random_bot import RandomBot
 from ducats.engine.errors import BadOptions
@@ -31,6 +31,7 @@ _THINKERS: Final[dict[str, dict[str, Callable[[Budget], Bot]]]] = {
     "musketeers": {"cardinal": cardinal},
     "marracash": {"sultan": sultan},
     "marquis": {"duchess": duchess},
+    "merchants": {"banker": banker},
 }
 """Those who search as long as they are given, each stronger than all of the above."""
 
@@ -43,10 +44,15 @@ LEVELS: Final[dict[str, tuple[str, ...]]] = {
 """Game -> its levels, weakest first."""
 
 
-def stand_in(game: str) -> str | None:
+def quick_levels(game: str) -> tuple[str, ...]:
+    """The levels that answer at once, the random bot included, weakest first."""
+    find(game)
+    return (RANDOM, *_MAKERS.get(game, ()))
+
+
+def stand_in(game: str) -> str:
     """The best level that answers at once: it plays for people who are absent."""
-    quick = tuple(_MAKERS.get(game, ()))
-    return quick[-1] if quick else None
+    return quick_levels(game)[-1]
 
 
 def levels(game: str) -> tuple[str, ...]:

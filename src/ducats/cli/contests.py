@@ -31,7 +31,7 @@ from ducats.arena import (
     text_table,
     write_report,
 )
-from ducats.bots import levels
+from ducats.bots import quick_levels
 from ducats.cli.console import Bar, complain, progress
 from ducats.cli.desk import SEAT_LETTERS
 from ducats.cli.errors import FAILED
@@ -105,7 +105,7 @@ def hold_arena(
     sys.path.insert(0, str(Path.cwd()))
     contest = Contest(
         game=game,
-        bots=read_entrants(bots) if bots else levels(game),
+        bots=read_entrants(bots) if bots else quick_levels(game),
         plan=read_plan(plan),
         seats=read_sizes(seats),
         games=games,
