@@ -353,4 +353,6 @@ def test_openspiels_learners_play() -> None:
         while not now.last():
             chosen = learners[now.observations["current_player"]].step(now)
             now = env.step([chosen.action])
+        for learner in learners:
+            learner.step(now)
         assert sum(now.rewards) == 1.0
