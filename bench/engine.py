@@ -4,9 +4,11 @@ import random
 from collections.abc import Iterator
 
 from bench.measure import Figure, duration, rate
+from ducats import FORM
 from ducats.engine.driver import Driver
 from ducats.engine.frames import Play
 from ducats.engine.messages import CHANCE, View
+from ducats.engine.playouts import play_many
 from ducats.engine.record import Record, new_header, read, write
 from ducats.engine.replay import moments, verify
 from ducats.engine.rng import Rng
@@ -28,6 +30,13 @@ def measure(rules: Rules) -> Iterator[Figure]:
     yield rate(
         "decisions", "/s", playout, f"random playouts of whole matches with take, chance included; {where}"
     )
+    rng = Rng("bench")
+    yield rate(
+        "decisions inside",
+        "/s",
+        lambda: play_many(rules, SEATS, options, 1, rng),
+        f"the same without leaving the engine ({FORM}); {where}",
+    )
     record, plays = a_match(rules)
 
     def copies() -> int:
@@ -45,7 +54,6 @@ def measure(rules: Rules) -> Iterator[Figure]:
 
     yield rate("views", "/s", views, "the view of a seat that is asked, with all its legal actions")
     known: list[View] = [rules.view(play, seat) for play, seat in seated]
-    rng = Rng("bench")
 
     def imagined() -> int:
         for view in known:
