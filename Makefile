@@ -64,7 +64,7 @@ dev: setup ## both halves with reload: the page at http://localhost:5173, the se
 
 wheel: setup ## build dist/*.whl and dist/*.tar.gz
 	rm -rf dist
-	$(PYTHON) -m build --no-isolation
+	$(PYTHON) -m build --no-isolation --sdist --wheel
 
 lock: setup ## resolve the dependencies anew: requirements.lock and web/package-lock.json
 	$(BIN)/uv pip compile --quiet --upgrade --universal --generate-hashes --python-version 3.11 --group dev --extra study pyproject.toml -o requirements.lock

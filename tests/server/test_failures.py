@@ -106,6 +106,7 @@ async def test_a_bot_tries_again_when_the_disk_is_free(serve: Any, monkeypatch: 
             assert (await line.until("Happened"))["events"][0]["seat"] == 1
 
 
+@pytest.mark.pure
 async def test_a_fault_of_the_rules_changes_nothing(serve: Any, monkeypatch: pytest.MonkeyPatch) -> None:
     async with serve() as server:
         north, table = await laid(server, "South")

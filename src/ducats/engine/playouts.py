@@ -1,0 +1,26 @@
+"""Random games to the end without leaving the engine: what search and measurements do most."""
+
+from ducats.engine.frames import UNANSWERED, Play
+from ducats.engine.meta import Options
+from ducats.engine.rng import Rng
+from ducats.engine.rules import Rules
+
+
+def play_out(play: Play, rng: Rng) -> int:
+    """Random answers, of chance too, until the game is over; tells how many. Nobody listens any more."""
+    play.stop_listening()
+    taken = 0
+    while not play.is_over():
+        ask = play.ask()
+        for index, seat in enumerate(ask.seats):
+            if play.sealed[index] != UNANSWERED:
+                continue
+            legal = ask.legal(play, seat)
+            play.take(seat, legal[rng.below(len(legal))])
+            taken += 1
+    return taken
+
+
+def play_many(rules: Rules, seats: int, options: Options, games: int, rng: Rng) -> int:
+    """So many random games from the beginning; tells how many answers they took."""
+    return sum([play_out(rules.new_game(seats, options), rng) for _ in range(games)])
