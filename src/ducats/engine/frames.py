@@ -177,11 +177,22 @@ class Play:
         if not self.frames:
             return ()
         seats = self.ask().seats
-        return tuple(seat for i, seat in enumerate(seats) if self.sealed[i] == UNANSWERED)
+        if len(seats) == 1:
+            return seats
+        return tuple([seat for i, seat in enumerate(seats) if self.sealed[i] == UNANSWERED])
+
+    def waits_for(self, seat: Seat) -> bool:
+        """Whether this seat is asked and has not answered."""
+        if not self.frames:
+            return False
+        for i, asked in enumerate(self.ask().seats):
+            if asked == seat:
+                return self.sealed[i] == UNANSWERED
+        return False
 
     def legal(self, seat: Seat) -> list[int]:
         """The answers open to a seat now; empty if nobody waits for it."""
-        return self.ask().legal(self, seat) if seat in self.waiting_for() else []
+        return self.ask().legal(self, seat) if self.waits_for(seat) else []
 
     def default(self, seat: Seat) -> int:
         return self.ask().default(self, seat)
@@ -204,7 +215,7 @@ class Play:
         ask = self.ask()
         if seat not in ask.seats:
             raise NotYourTurn(f"seat {seat} is not asked {ask.question}")
-        if seat not in self.waiting_for():
+        if not self.waits_for(seat):
             raise AlreadyAnswered(f"seat {seat} has answered {ask.question}", rule=ask.rule)
         answer = ask.hear(self, seat, action)
         if answer not in ask.legal(self, seat):
@@ -221,13 +232,17 @@ class Play:
     def take(self, seat: Seat, answer: int) -> None:
         """Give a legal answer, unchecked: for search, playouts and whoever has checked before."""
         ask = self.ask()
-        self.sealed[ask.seats.index(seat)] = answer
-        if len(ask.seats) > 1:
-            if self.events is not None:
-                self.events.append(Sealed(seat, ask.question, ask.rule))
-            if UNANSWERED in self.sealed:
-                return
         answers = self.sealed
+        missing = 0
+        for i, asked in enumerate(ask.seats):
+            if asked == seat:
+                answers[i] = answer
+            elif answers[i] == UNANSWERED:
+                missing += 1
+        if len(answers) > 1 and self.events is not None:
+            self.events.append(Sealed(seat, ask.question, ask.rule))
+        if missing:
+            return
         self.sealed = []
         ask.answered(self, answers)
         self.settle()

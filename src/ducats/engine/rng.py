@@ -6,9 +6,12 @@ All arithmetic stays below 2**63 on purpose: the module then means the same inte
 from hashlib import sha256
 from typing import Final, TypeVar
 
+from mypy_extensions import i64
+
 T = TypeVar("T")
 
-_WORD: Final = 0xFFFFFFFF
+_WORD: Final[i64] = 0xFFFFFFFF
+_WORDS: Final[i64] = 0x100000000
 _DOMAIN: Final = "ducats/rng/1:"
 _COMMITMENT_DOMAIN: Final = "ducats/commitment/1:"
 
@@ -23,12 +26,12 @@ class Rng:
 
     def __init__(self, seed: str) -> None:
         digest = sha256((_DOMAIN + seed).encode()).digest()
-        self._a = int.from_bytes(digest[0:4], "little")
-        self._b = int.from_bytes(digest[4:8], "little")
-        self._c = int.from_bytes(digest[8:12], "little")
-        self._d = int.from_bytes(digest[12:16], "little")
+        self._a: i64 = int.from_bytes(digest[0:4], "little")
+        self._b: i64 = int.from_bytes(digest[4:8], "little")
+        self._c: i64 = int.from_bytes(digest[8:12], "little")
+        self._d: i64 = int.from_bytes(digest[12:16], "little")
 
-    def word(self) -> int:
+    def word(self) -> i64:
         """The next 32 bits."""
         product = (self._b * 5) & _WORD
         result = ((((product << 7) | (product >> 25)) & _WORD) * 9) & _WORD
@@ -45,15 +48,16 @@ class Rng:
         """A number from 0 to limit - 1, each equally likely (rejection, so without modulo bias)."""
         if not 0 < limit <= _WORD:
             raise ValueError(f"limit {limit} is outside 1..{_WORD}")
-        fair = (_WORD + 1) - (_WORD + 1) % limit
+        wanted: i64 = limit
+        fair = _WORDS - _WORDS % wanted
         while True:
             word = self.word()
             if word < fair:
-                return word % limit
+                return word % wanted
 
     def chance(self) -> float:
         """A number in [0, 1)."""
-        return self.word() / 4294967296.0
+        return int(self.word()) / 4294967296.0
 
     def choice(self, items: "list[T] | tuple[T, ...]") -> T:
         return items[self.below(len(items))]

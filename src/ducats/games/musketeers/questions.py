@@ -1,6 +1,6 @@
 """The questions of Musketeers about cards: chance deals and turns up, players lay rewards and commit."""
 
-from typing import final
+from typing import Final, final
 
 from ducats.engine.errors import IllegalAction, MalformedAction
 from ducats.engine.frames import Ask, Draw
@@ -16,6 +16,9 @@ from ducats.games.musketeers.tables import (
     TRIPLE_NUMBER,
     TRIPLES,
 )
+
+EVERY_TRIPLE: Final = list(range(len(TRIPLES)))
+EVERY_ORDER: Final = list(range(len(ORDERS)))
 
 
 def wrong_kind(ask: Ask[Musketeers], action: Action) -> MalformedAction:
@@ -83,7 +86,7 @@ class LayRewardsDown(Ask[Musketeers]):
         self.seats = tuple(range(seats))
 
     def legal(self, g: Musketeers, seat: Seat) -> list[int]:
-        return list(range(len(TRIPLES)))
+        return EVERY_TRIPLE.copy()
 
     def answered(self, g: Musketeers, answers: list[int]) -> None:
         for seat, answer in enumerate(answers):
@@ -130,7 +133,7 @@ class ShuffleSlotsOf(Draw[Musketeers]):
         return (self.seat,)
 
     def legal(self, g: Musketeers, seat: Seat) -> list[int]:
-        return list(range(len(ORDERS)))
+        return EVERY_ORDER.copy()
 
     def answered(self, g: Musketeers, answers: list[int]) -> None:
         g.shuffle_slots(self.seat, ORDERS[answers[0]])
