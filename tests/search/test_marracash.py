@@ -17,7 +17,7 @@ from ducats.games.marracash.seen import MarraCashView
 from ducats.games.marracash.tables import DATA_TEXT
 from ducats.search import Budget, Search
 from ducats.search.marracash import MarraCashJudge
-from ducats.search.marracash.judge import ROUND, shares
+from ducats.search.marracash.judge import shares
 
 RULES = find("marracash")
 JUDGE = MarraCashJudge()
@@ -97,12 +97,16 @@ def test_a_finished_game_is_worth_its_victory() -> None:
     assert first == second > third
 
 
-def test_a_round_takes_the_same_time_at_every_table() -> None:
-    for seats in (2, 3, 4):
-        world: Any = RULES.imagine(next(views(seats, {})), Rng("x"))
-        before = JUDGE.clock(world)
-        world.turn_number += seats
-        assert JUDGE.clock(world) == before + ROUND
+def test_a_playout_ends_after_four_turns() -> None:
+    view = next(view for view in views(2, {}) if getattr(view, "phase", "") == "main")
+    world: Any = RULES.imagine(view, Rng("x"))
+    end = JUDGE.clock(world) + JUDGE.horizon
+    turns = {world.turn_number}
+    while world.frames and JUDGE.clock(world) < end:
+        seat = world.waiting_for()[0]
+        world.take(seat, JUDGE.roll(world, seat, Rng("x")))
+        turns.add(world.turn_number)
+    assert len(turns) == 5
 
 
 def last_turn(**changes: Any) -> View:

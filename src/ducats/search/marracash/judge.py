@@ -1,4 +1,4 @@
-"""MarraCash for the search: a round ahead by everybody's habits, then the outlook of the shops."""
+"""MarraCash for the search: four turns by everybody's habits, then the outlook of the shops."""
 
 from math import exp
 from typing import Final, cast, final
@@ -25,8 +25,8 @@ from ducats.search.marracash.habits import (
 from ducats.search.marracash.outlook import Outlook
 from ducats.search.marracash.town import Town, town_of
 
-ROUND: Final = 12
-"""The clock's steps in a round, a multiple of every number of seats."""
+TURNS: Final = 4
+"""How many turns a playout lasts, the one in progress included."""
 MOVES: Final = 9
 FIRST_AUCTIONS: Final = 2
 AUCTIONS: Final = 4
@@ -52,13 +52,12 @@ UNSETTLED: Final = 12.0
 class MarraCashJudge(Judge):
     """Advice on MarraCash."""
 
-    def __init__(self, horizon: int = ROUND, breadth: float = 1.0, rivals: float = 0.3) -> None:
+    def __init__(self, horizon: int = TURNS, breadth: float = 0.6, rivals: float = 0.2) -> None:
         super().__init__(horizon, breadth, rivals)
         self._town: Town | None = None
 
     def clock(self, play: Play) -> int:
-        g = cast(MarraCash, play)
-        return g.turn_number * ROUND // g.seats
+        return cast(MarraCash, play).turn_number
 
     def outlook(self, g: MarraCash) -> Outlook:
         town = self._town
