@@ -12,8 +12,8 @@ PARTS: Final = {
     "playouts, inside": "Random playouts inside the engine, answers per second",
     "search": "Information-set tree search, simulations per second",
 }
-WIDTH: Final = 860
-LEFT: Final = 270
+WIDTH: Final = 920
+LEFT: Final = 330
 RIGHT: Final = 80
 BAR: Final = 14
 STEP: Final = 20

@@ -10,7 +10,7 @@ import pytest
 from bench.contest import Contest, Entry
 from bench.measure import Figure, figure
 from bench.plot import PARTS, draw
-from bench.report import page_of
+from bench.report import BEGIN, END, PAGE, page_of
 from bench.results import RESULTS, Machine, Result, read
 from bench.worker import run
 
@@ -108,3 +108,11 @@ def test_every_kept_result_can_be_read(file: Path) -> None:
     result = read(file)
     assert result.date == file.stem
     assert all(figures for figures in result.figures.values())
+
+
+def test_the_documentation_shows_the_newest_result() -> None:
+    newest = max(RESULTS.glob("*.json"))
+    _, _, shown = PAGE.read_text(encoding="utf-8").partition(BEGIN)
+    shown, end, _ = shown.partition(END)
+    assert end
+    assert shown.strip() == page_of(read(newest)).strip()
