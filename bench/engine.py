@@ -2,8 +2,6 @@
 
 import random
 from collections.abc import Callable, Iterator
-from importlib import import_module
-from importlib.util import find_spec
 from itertools import count
 from typing import Any, Final
 
@@ -14,6 +12,7 @@ from ducats.adapters import pettingzoo
 from ducats.engine.driver import Driver
 from ducats.engine.frames import Play
 from ducats.engine.messages import CHANCE, Seat
+from ducats.engine.playouts import play_out
 from ducats.engine.record import Record, new_header, read, write
 from ducats.engine.replay import moments, verify
 from ducats.engine.rng import Rng
@@ -42,8 +41,7 @@ def all_of(rules: Rules) -> Iterator[Measure]:
     name, options = rules.meta.id, rules.read_options({})
     yield driven(rules, options)
     yield as_environment(name)
-    if find_spec("ducats.engine.playouts"):
-        yield inside(rules, options)
+    yield inside(rules, options)
     record, plays = a_match(rules)
     yield Measure("copies", name, over(plays, "copies", lambda play: play.copy()), "all over one match")
     seated = [(play, play.waiting_for()[0]) for play in plays]
@@ -105,15 +103,13 @@ def drive(play: Play, dice: random.Random) -> Done:
 
 
 def inside(rules: Rules, options: Options) -> Measure:
-    play_out = import_module("ducats.engine.playouts").play_out
     rng = Rng("bench")
-
-    def work() -> Done:
-        play = rules.new_game(SEATS, options)
-        play.stop_listening()
-        return {"answers": play_out(play, rng)}
-
-    return Measure("playouts, inside", rules.meta.id, work, "whole games")
+    return Measure(
+        "playouts, inside",
+        rules.meta.id,
+        lambda: {"answers": play_out(rules.new_game(SEATS, options), rng)},
+        "whole games",
+    )
 
 
 def searched(rules: Rules, options: Options) -> Measure:

@@ -12,8 +12,8 @@ PARTS: Final = {
     "playouts, inside": "Random playouts inside the engine, answers per second",
     "search": "Information-set tree search, simulations per second",
 }
-WIDTH: Final = 920
-LEFT: Final = 330
+WIDTH: Final = 960
+LEFT: Final = 370
 RIGHT: Final = 80
 BAR: Final = 14
 STEP: Final = 20
