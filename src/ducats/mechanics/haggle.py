@@ -56,9 +56,10 @@ class Measure:
 
     def amounts(self, code: int) -> list[int]:
         """What a code stands for."""
-        amounts = []
-        for digits, step in zip(self.radix, self.steps, strict=True):
-            amounts.append(code % digits * step)
+        amounts: list[int] = []
+        for index in range(len(self.radix)):
+            digits = self.radix[index]
+            amounts.append(code % digits * self.steps[index])
             code //= digits
         return amounts
 

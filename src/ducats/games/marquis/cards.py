@@ -27,10 +27,10 @@ from ducats.games.marquis.tables import COLOUR, E, F, H, M, S
 
 def note(g: Marquis, seat: Seat, what: int, card: int) -> None:
     """MQ-R21: everybody remembers what he has seen of a pile."""
-    fate = (NO_CARD, 0, 0)
     if what in (LAID, DISCHARGED):
-        fate = (g.identity[card], g.laid[card], g.rank[card])
-    g.moved[seat] = (*g.moved[seat], (what, card, *fate))
+        g.moved[seat].append((what, card, g.identity[card], g.laid[card], g.rank[card]))
+    else:
+        g.moved[seat].append((what, card, NO_CARD, 0, 0))
 
 
 def strip_open(g: Marquis, seat: Seat) -> None:
@@ -58,7 +58,8 @@ def lay(g: Marquis, seat: Seat, card: int) -> None:
     letter = card % COLOUR
     own = not g.is_mercenary(card)
     # MQ-R07: what a Veto stopped was the card before, and MQ-V3 allows two in a turn.
-    g.shielded = [False] * g.seats
+    if True in g.shielded:
+        g.shielded = [False] * g.seats
     if own:
         g.hands[seat].remove(letter)
     else:

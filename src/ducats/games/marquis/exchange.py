@@ -196,8 +196,7 @@ class LateExchanges(Frame[Marquis]):
         return (self.seat, self.final_round)
 
     def run(self, g: Marquis, at: int) -> None:
-        seats = g.order(self.seat)
-        seats.append(self.seat)
+        seats = g.round(self.seat)
         for place in range(at, g.seats):
             seat = seats[place]
             came = g.coins_ever[seat] if self.final_round else g.coins_came[seat]

@@ -119,7 +119,7 @@ def _place_public(g: Marquis, seat: Seat, place: Place) -> None:
     g.offers[seat] = NO_OFFER if place.offer is None else MEASURE.code(amounts(place.offer))
     for card in place.laid:
         g.ever_laid[seat][LETTERS.index(card)] = True
-    g.moved[seat] = tuple(_entry(seat, g.seats, moved) for moved in place.moved)
+    g.moved[seat] = [_entry(seat, g.seats, moved) for moved in place.moved]
     if place.open is not None:
         g.mark[seat] = place.open.marked
         g.protects[seat] = _seat(place.open.protects)

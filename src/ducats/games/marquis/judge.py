@@ -39,7 +39,7 @@ def symbol_coins(g: Marquis, identity: int, victim: Seat) -> int:
     """MQ-23, MQ-R18: what the symbols of a character take from a seat's open card."""
     steal = g.tables.steal[identity]
     coins = steal[g.shows(victim)]
-    if g.options.cardsharp_identity == "both" and g.open_card(victim) % COLOUR == F:
+    if g.open_card(victim) % COLOUR == F and g.options.cardsharp_identity == "both":
         return max(coins, steal[F])
     return coins
 
@@ -57,9 +57,13 @@ def targets(g: Marquis, culprit: Seat) -> list[Seat]:
 def richest(g: Marquis) -> Seat:
     """MQ-102 to MQ-104, MQ-R27: the only player with the most valuable jewels, out or not; NOBODY if
     shared."""
-    best = max(g.points(seat) for seat in range(g.seats))
-    first = [seat for seat in range(g.seats) if g.points(seat) == best]
-    return first[0] if len(first) == 1 else NOBODY
+    found, best = NOBODY, -1
+    for seat in range(g.seats):
+        points = g.points(seat)
+        if points >= best:
+            found = seat if points > best else NOBODY
+            best = points
+    return found
 
 
 def positions(g: Marquis, seat: Seat) -> list[tuple[int, Seat]]:
@@ -78,13 +82,10 @@ def positions(g: Marquis, seat: Seat) -> list[tuple[int, Seat]]:
 
 def identical(g: Marquis, seat: Seat, shown: int) -> list[Seat]:
     """MQ-28, MQ-29, MQ-31, MQ-112: the other open characters of this kind, earliest laid first."""
-    found = [
-        (g.laid[g.piles[other][-1]], other)
-        for other in range(g.seats)
-        if other != seat and g.shows(other) == shown
-    ]
-    found.sort()
-    return [other for _, other in found]
+    found = [other for other in range(g.seats) if other != seat and g.shows(other) == shown]
+    if len(found) > 1:
+        found.sort(key=lambda other: g.laid[g.piles[other][-1]])
+    return found
 
 
 def is_demanded_from(g: Marquis, seat: Seat, culprit: Seat) -> bool:

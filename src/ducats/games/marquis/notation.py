@@ -25,7 +25,9 @@ def amounts(of: Bundle) -> list[int]:
 
 def public_goods(g: Marquis, seat: int) -> list[int]:
     """What everybody sees a player own; rubies only where the table trades them (MQ-R30)."""
-    rubies = g.rubies[seat] if g.options.negotiate_rubies else 0
+    rubies = g.rubies[seat]
+    if rubies and not g.options.negotiate_rubies:
+        rubies = 0
     return [g.coins[seat], g.diamonds[seat], g.vetoes[seat], rubies]
 
 

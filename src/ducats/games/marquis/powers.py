@@ -6,7 +6,7 @@ from ducats.engine.frames import OPEN, Frame
 from ducats.engine.messages import Seat
 from ducats.games.marquis.cards import may_take_back, take_back
 from ducats.games.marquis.countess import Protection
-from ducats.games.marquis.drawing import FOR_HAND, DrawCards
+from ducats.games.marquis.drawing import FOR_HAND, DrawCards, DrawFromPile
 from ducats.games.marquis.events import CoinsGiven
 from ducats.games.marquis.exchange import Exchange
 from ducats.games.marquis.hostile import HAPPENED, VETO_HELD, Hostile
@@ -56,17 +56,17 @@ class Actions(Frame[Marquis]):
     def run(self, g: Marquis, at: int) -> None:
         if at == OPEN:
             self.take_income(g)
-        elif at == INCOME_TAKEN:
+        elif at == INCOME_TAKEN and g.tables.robs[self.identity]:
             g.call(Robberies(self.seat, self.identity), ROBBED)
-        elif at == ROBBED:
-            self.use_ability(g, g.heard)
+        elif at in (INCOME_TAKEN, ROBBED):
+            self.use_ability(g, g.heard if at == ROBBED else HAPPENED)
         elif at == VICTIM_CHOSEN and g.heard != NOBODY:
             g.call(Hostile(ASSASSINATION, self.seat, g.heard, g.tables.assassin), ABILITY_USED)
-        elif at == GIVEN:
+        elif at == GIVEN and g.specials[self.seat]:
             g.call(Special(self.seat, self.identity), SPECIAL_DONE)
-        elif at == SPECIAL_DONE and self.identity == C and g.shows(self.seat) == C:
+        elif at in (GIVEN, SPECIAL_DONE) and self.identity == C and g.shows(self.seat) == C:
             g.call(Protection(self.seat), PROTECTION_SOLD)
-        elif at in (SPECIAL_DONE, PROTECTION_SOLD):
+        elif at in (GIVEN, SPECIAL_DONE, PROTECTION_SOLD):
             g.become(Drawing(self.seat, self.card, self.identity))
         else:
             self.give(g)
@@ -150,14 +150,13 @@ class Robberies(Frame[Marquis]):
         if is_stopped(g, at):
             g.leave(VETO_HELD)
             return
-        order = g.order(self.seat)
-        for place in range(at, len(order)):
+        order = g.round(self.seat)
+        for place in range(at, g.seats - 1):
             victim = order[place]
-            if may_be_robbed(g, victim, self.seat):
-                coins = symbol_coins(g, self.identity, victim)
-                if coins > 0:
-                    g.call(Hostile(ROBBERY, self.seat, victim, coins), place + 1)
-                    return
+            coins = symbol_coins(g, self.identity, victim) if g.coins[victim] and g.piles[victim] else 0
+            if coins > 0 and g.is_target(victim, self.seat):
+                g.call(Hostile(ROBBERY, self.seat, victim, coins), place + 1)
+                return
         g.leave(HAPPENED)
 
 
@@ -198,8 +197,8 @@ class Demands(Frame[Marquis]):
         if is_stopped(g, at):
             g.leave()
             return
-        order = g.order(self.seat)
-        for place in range(at, len(order)):
+        order = g.round(self.seat)
+        for place in range(at, g.seats - 1):
             if is_demanded_from(g, order[place], self.seat):
                 g.call(Hostile(DEMAND, self.seat, order[place], g.tables.highwayman), place + 1)
                 return
@@ -237,4 +236,6 @@ class Drawing(Frame[Marquis]):
             g.lost_known[seat] = len(g.lost[seat])
             g.become(ChooseWitness(seat))
         else:
-            g.become(DrawCards(seat, g.tables.hand_size - len(g.hands[seat]), FOR_HAND))
+            missing = g.tables.hand_size - len(g.hands[seat])
+            one = missing == 1 and len(g.decks[seat]) > 0
+            g.become(DrawFromPile(seat, FOR_HAND) if one else DrawCards(seat, missing, FOR_HAND))

@@ -219,9 +219,9 @@ def _place_knowledge(g: Marquis, file: PositionFile) -> None:
             g.ever_laid[seat][letter] = True
         g.maybe_back[seat] = sorted(_letters(file.maybe_back, seat))
         if file.moved:
-            g.moved[seat] = tuple(read_moved(g, seat, token) for token in _texts(file.moved, seat))
+            g.moved[seat] = [read_moved(g, seat, token) for token in _texts(file.moved, seat)]
         else:
-            g.moved[seat] = tuple(_as_it_lies(g, seat))
+            g.moved[seat] = list(_as_it_lies(g, seat))
     g.back = list(file.back) or g.back
     for flags, seats in (
         (g.committed, file.committed),

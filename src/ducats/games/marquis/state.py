@@ -10,7 +10,9 @@ from ducats.games.marquis.actions import Reasoned
 from ducats.games.marquis.events import ReasonGiven
 from ducats.games.marquis.messages import MarquisOptions
 from ducats.games.marquis.tables import (
+    CLOCKWISE,
     COLOUR,
+    COUNTERCLOCKWISE,
     LETTERS,
     MERCENARIES,
     ONE_BOX,
@@ -109,7 +111,7 @@ class Marquis(Play):
         self.ever_laid: list[list[bool]] = [[False] * COLOUR for _ in range(seats)]
         self.back = [0] * seats
         self.maybe_back: list[list[int]] = [[] for _ in range(seats)]
-        self.moved: list[tuple[tuple[int, int, int, int, int], ...]] = [() for _ in range(seats)]
+        self.moved: list[list[tuple[int, int, int, int, int]]] = [[] for _ in range(seats)]
         """MQ-R21: the public history of each pile: what, card, identity, laid number, rank."""
 
     def _open_variants(self, cards: int) -> None:
@@ -194,7 +196,7 @@ class Marquis(Play):
         other.ever_laid = [letters.copy() for letters in self.ever_laid]
         other.back = self.back.copy()
         other.maybe_back = [letters.copy() for letters in self.maybe_back]
-        other.moved = self.moved.copy()
+        other.moved = [moved.copy() for moved in self.moved]
 
     def remark(self, seat: Seat, action: Action) -> Event | None:
         """MQ-63, MQ-97: whoever answers an offer may say why."""
@@ -206,7 +208,12 @@ class Marquis(Play):
 
     def order(self, seat: Seat) -> list[Seat]:
         """MQ-R44: the others, from the next one in the current direction."""
-        return [(seat + self.direction * step) % self.seats for step in range(1, self.seats)]
+        return list(self.round(seat)[:-1])
+
+    def round(self, seat: Seat) -> tuple[Seat, ...]:
+        """MQ-R44: everybody from the next one in the current direction, the seat itself last."""
+        orders = CLOCKWISE if self.direction == 1 else COUNTERCLOCKWISE
+        return orders[self.seats - 1][seat]
 
     def open_card(self, seat: Seat) -> int:
         """MQ-14: the top card of the pile; NO_CARD for a characterless player (MQ-56)."""
@@ -239,6 +246,11 @@ class Marquis(Play):
             cards.append(self.hired[seat])
         return cards
 
+    def has_characters(self, seat: Seat) -> bool:
+        """MQ-51, MQ-108: whether there is anything to lay."""
+        hand = self.hands[seat]
+        return len(hand) > 1 or (len(hand) == 1 and hand[0] != V) or self.hired[seat] != NO_CARD
+
     def is_mercenary(self, card: int) -> bool:
         """MQ-V3."""
         return card >= self.seats * COLOUR
@@ -254,7 +266,7 @@ class Marquis(Play):
 
     def is_alone(self, seat: Seat) -> bool:
         """MQ-114: everybody else is out."""
-        return all(self.out[other] for other in range(self.seats) if other != seat)
+        return self.out.count(True) == self.seats - (not self.out[seat])
 
     def letter_name(self, letter: int) -> str:
         return LETTERS[letter]

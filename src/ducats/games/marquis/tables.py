@@ -29,6 +29,18 @@ SPECIALS: Final = (C, D, E, H, S, T, V)
 MERCENARIES: Final = tuple(letter for letter in range(CHARACTERS) if letter not in (A, H))
 """MQ-V3: who is for hire."""
 MAX_SEATS: Final = 8
+
+
+def _orders(direction: int) -> list[list[tuple[int, ...]]]:
+    return [
+        [tuple((seat + direction * step) % seats for step in range(1, seats + 1)) for seat in range(seats)]
+        for seats in range(1, MAX_SEATS + 1)
+    ]
+
+
+CLOCKWISE: Final = _orders(1)
+COUNTERCLOCKWISE: Final = _orders(-1)
+"""MQ-R44: by seats - 1, then by seat: everybody from the next one on, the seat itself last."""
 ONE_BOX: Final = 4
 
 NO_RATE: Final = (0, 0)
@@ -64,6 +76,8 @@ class Tables:
         self.steal: Final = tuple(
             tuple(card.steal.value.get(victim, 0) if card else 0 for victim in LETTERS) for card in cards
         )
+        self.robs: Final = tuple(any(coins) for coins in self.steal)
+        """By letter: whether it has symbols at all."""
         self.rate: Final = tuple(card.rate.value if card and card.rate else NO_RATE for card in cards)
         dealer, extortioner = data.cards["D"].rate_now, data.cards["E"].rate_marked
         self.rate_now: Final = dealer.value if dealer else NO_RATE

@@ -157,16 +157,16 @@ class Turn(Frame[Marquis]):
         elif at == GOES_ON_OR_STOPS and g.heard == STOPS:
             g.call(LastExchange(self.seat), DONE)
         elif at == GOES_ON_OR_STOPS:
-            g.call(Exchange(self.seat, OWN), EXCHANGED)
+            self.exchange(g)
         elif at == EXCHANGED:
             self.lay_card(g)
         elif at == LAID:
             g.call(Actions(self.seat, g.open_card(self.seat), g.shows(self.seat)), ACTED)
-        elif at == ACTED:
+        elif at == ACTED and g.mercenaries:
             g.call(Hiring(self.seat), DONE)
-        elif at == DONE:
+        elif at in (ACTED, DONE) and True in g.coins_came:
             g.call(LateExchanges(self.seat, 0), LATE_EXCHANGED)
-        elif at == LATE_EXCHANGED:
+        elif at in (ACTED, DONE, LATE_EXCHANGED):
             self.hand_over(g)
         else:
             g.leave()
@@ -174,8 +174,8 @@ class Turn(Frame[Marquis]):
     def begin(self, g: Marquis) -> None:
         g.turn = self.seat
         g.turns += 1
-        for seat in range(g.seats):
-            g.shielded[seat] = False
+        if True in g.shielded:
+            g.shielded = [False] * g.seats
         if g.listened_to():
             g.tell(TurnBegan(self.seat, not g.characters(self.seat)))
         if g.options.countess_window == "every_turn" and g.options.negotiation:
@@ -185,30 +185,40 @@ class Turn(Frame[Marquis]):
 
     def go_on_or_out(self, g: Marquis) -> None:
         """MQ-15, MQ-108, MQ-114, MQ-R37: no character left: out; alone at the table: as he likes."""
-        if not g.characters(self.seat):
+        if not g.has_characters(self.seat):
             g.call(LastExchange(self.seat), DONE)
-        elif g.options.last_player_plays_on == "may" and g.is_alone(self.seat):
+        elif g.is_alone(self.seat) and g.options.last_player_plays_on == "may":
             g.call(MayPlayOn(self.seat), GOES_ON_OR_STOPS)
         else:
+            self.exchange(g)
+
+    def exchange(self, g: Marquis) -> None:
+        """MQ-12, MQ-38: with a coin and an open card there may be something to exchange."""
+        if g.coins[self.seat] and g.piles[self.seat]:
             g.call(Exchange(self.seat, OWN), EXCHANGED)
+        else:
+            self.lay_card(g)
 
     def lay_card(self, g: Marquis) -> None:
         """MQ-13, MQ-99, MQ-R45: a choice, unless everybody knows that there is only one."""
-        cards = g.characters(self.seat)
         if g.committed[self.seat]:
             lay(g, self.seat, self.seat * COLOUR + S)
             g.at[-1] = LAID
-        elif len(cards) == 1 and not g.lost[self.seat]:
+            return
+        # A third card cannot be a Veto too, so the characters need not be counted.
+        if len(g.hands[self.seat]) <= 2:
+            cards = g.characters(self.seat)
             # MQ-V2: once a card has been lost unseen, nobody knows how many characters are left.
-            lay(g, self.seat, cards[0])
-            g.at[-1] = LAID
-        else:
-            g.call(ChooseCard(self.seat), LAID)
+            if len(cards) == 1 and not g.lost[self.seat]:
+                lay(g, self.seat, cards[0])
+                g.at[-1] = LAID
+                return
+        g.call(ChooseCard(self.seat), LAID)
 
     def hand_over(self, g: Marquis) -> None:
         """MQ-11, MQ-114, MQ-115, MQ-R38: the next player who is not out; at the very end late
         exchanges once more."""
-        for seat in [*g.order(self.seat), self.seat]:
+        for seat in g.round(self.seat):
             if not g.out[seat]:
                 g.become(Turn(seat))
                 return
