@@ -24,7 +24,7 @@ from ducats.games.marquis.notation import MEASURE
 from ducats.games.marquis.state import NO_CARD, NO_OFFER, Marquis
 from ducats.games.marquis.tables import MAX_SEATS, S, V
 from ducats.mechanics.haggle import ACCEPT, REFUSE, TERMS
-from ducats.search.marquis.look import COIN, GUARD, VETO, Look
+from ducats.search.marquis.look import COIN, GUARD, Look
 
 Worths = list[tuple[float, int]]
 """What answers are worth in points, with the answers."""
@@ -81,7 +81,7 @@ def worth(look: Look, code: int) -> float:
     coins, diamonds, vetoes, rubies = MEASURE.amounts(code)
     tables = look.book.tables
     jewels = diamonds * tables.diamond_points + rubies * tables.ruby_points
-    return coins * COIN + vetoes * VETO + jewels
+    return coins * COIN + vetoes * look.habit.veto + jewels
 
 
 def cost(look: Look, code: int) -> float:
@@ -111,7 +111,7 @@ def offer_fee(look: Look) -> Worths:
         taken = 1.0 if worth(look, code) >= TOLL + 0.3 else 0.7
         worths.append((taken * (protected(danger, code) - cost(look, code)), TERMS + code))
     if V in g.hands[seat] and not g.vetoes[seat]:
-        worths.append((danger - GUARD - look.envy * VETO, TERMS + ONE_VETO))
+        worths.append((danger - GUARD - look.envy * look.habit.veto, TERMS + ONE_VETO))
     return worths
 
 
@@ -181,7 +181,7 @@ def favour(look: Look, matter: Hostile) -> float:
     coins, kills = stakes(g, matter)
     loses = look.harm(matter.victim, coins, kills)
     ahead = 0.1 * (g.points(matter.victim) - g.points(matter.culprit))
-    gained = VETO * (1.0 + look.envy) if g.options.prosecutor_veto == "prosecutor" else 0.0
+    gained = look.habit.veto * (1.0 + look.envy) if g.options.prosecutor_veto == "prosecutor" else 0.0
     gained += look.envy * (loses - coins * COIN + max(-0.5, min(0.5, ahead)))
     return gained - (BOUND if look.shown[look.seat] != S else 0.1)
 
@@ -189,7 +189,7 @@ def favour(look: Look, matter: Hostile) -> float:
 def gain(look: Look, matter: Hostile) -> float:
     """What the culprit gains by the intervention: the effect, but not the Veto he would be given."""
     coins, kills = stakes(look.g, matter)
-    return look.dealt(matter.victim, coins, kills) - VETO
+    return look.dealt(matter.victim, coins, kills) - look.habit.veto
 
 
 def intervene(look: Look) -> Worths:

@@ -37,8 +37,6 @@ from ducats.search.marquis.bargains import Worths
 from ducats.search.marquis.look import (
     COIN,
     GUARD,
-    KEEP,
-    VETO,
     Look,
     characters_left,
     proceeds,
@@ -131,17 +129,17 @@ def may_veto(look: Look, ask: MayVeto) -> Worths:
     coins = min(ask.coins, g.coins[seat])
     kills = ask.effect == ASSASSINATION or (ask.effect == DEMAND and coins == 0)
     saved = look.suffered(coins, kills)
-    cost = 0.6 * (VETO * (1.0 + look.envy) + GUARD * min(1.0, characters_left(g, seat) / EARLY))
+    cost = 0.6 * (look.habit.veto * (1.0 + look.envy) + GUARD * min(1.0, characters_left(g, seat) / EARLY))
     found.append((saved - cost, VETOED))
     if V in g.specials[seat]:
-        found.append((saved - cost - VETO + look.dealt(ask.culprit, coins, kills), RETALIATED))
+        found.append((saved - cost - look.habit.veto + look.dealt(ask.culprit, coins, kills), RETALIATED))
     return found
 
 
 def take_back(look: Look, ask: ChooseTakenBack) -> Worths:
     """MQ-85: the best card for the turns that are left."""
     return [
-        (KEEP[answer % COLOUR] + 0.3 * look.lay(answer % COLOUR), answer)
+        (look.habit.keep[answer % COLOUR] + 0.3 * look.lay(answer % COLOUR), answer)
         for answer in ask.legal(look.g, look.seat)
     ]
 
@@ -155,8 +153,8 @@ def call_witness(look: Look) -> Worths:
         if letter == V:
             found.append((0.8, V))
         else:
-            found.append((KEEP[letter] + 0.2 * look.lay(letter), letter))
-            total += KEEP[letter]
+            found.append((look.habit.keep[letter] + 0.2 * look.lay(letter), letter))
+            total += look.habit.keep[letter]
             count += 1
     found.append(((total / count if count else 0.0) - 0.2, TOP))
     return found
@@ -186,7 +184,7 @@ def special(look: Look, ask: MaySpecial) -> Worths:
     found: Worths = []
     for answer in ask.legal(g, seat):
         if answer == KEPT:
-            found.append((VETO, KEPT))
+            found.append((look.habit.veto, KEPT))
         elif answer != PLAYED:
             found.append((aimed(look, ask.identity, answer - AIMED), answer))
         elif ask.identity == D:
@@ -219,7 +217,7 @@ def hire(look: Look) -> Worths:
     g = look.g
     total = 0.0
     for card in g.mercenaries:
-        total += KEEP[card % COLOUR]
+        total += look.habit.keep[card % COLOUR]
     brings = total / len(g.mercenaries) * (0.85 if g.treasury else 0.5)
     cost = g.tables.mercenary_price * max(COIN, look.later(V))
     return [(0.0, NOBODY_HIRED), (brings - cost, HIRED)]

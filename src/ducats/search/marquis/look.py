@@ -10,25 +10,36 @@ from ducats.games.marquis.judge import positions, rate, richest
 from ducats.games.marquis.state import NO_CARD, NOBODY, Marquis
 from ducats.games.marquis.tables import CHARACTERS, COLOUR, A, C, D, E, F, H, K, M, S, T, Tables, V, W
 
-KEEP: Final = [2.9, 2.2, 2.4, 1.4, 2.2, 2.0, 1.7, 3.3, 2.0, 1.7, 0.9]
-"""By letter: what a character is worth on average, so that it is kept for a better moment."""
-IN_HAND: Final = 0.8
-IN_PILE: Final = 0.7
+HAND_RATE: Final = 0.8
+PILE_RATE: Final = 0.7
 """What is left of a good rate that is still to come, by what may happen until it is used."""
 COIN: Final = 0.6
 """A coin in somebody else's eyes."""
-VETO: Final = 0.45
-"""A Veto before somebody: one coin, in his last exchange."""
 GUARD: Final = 1.0
 """The loss at which a Veto is played early in the game."""
-FEAR: Final = 1.4
-"""How often rivals find the card that hurts."""
 CERTAIN: Final = 0.7
 """How likely a rival is at most to lay a certain card."""
 VAGUE: Final = 0.45
 """Diamonds per coin of a rate that depends on others (K) or on what is covered (F)."""
 BELOW: Final = 0.4
 """Diamonds per coin of the card that comes to light when one is eliminated."""
+
+
+@final
+class Habit:
+    """What depends on how many play; found by letting habits play against habits."""
+
+    def __init__(self, keep: list[float], veto: float, fear: float) -> None:
+        self.keep: Final = keep
+        """By letter: what a character is worth on average, so that it is kept for a better moment."""
+        self.veto: Final = veto
+        """A Veto before somebody: one coin, in his last exchange."""
+        self.fear: Final = fear
+        """How often rivals find the card that hurts."""
+
+
+TWO: Final = Habit([3.2, 2.1, 2.35, 1.4, 2.4, 2.65, 1.5, 2.5, 2.05, 1.95, 0.9], 0.7, 1.1)
+MORE: Final = Habit([2.9, 2.2, 2.4, 1.4, 2.2, 2.0, 1.7, 3.3, 2.0, 1.7, 0.9], 0.45, 1.4)
 
 
 @final
@@ -102,6 +113,7 @@ class Look:
         self.g: Final = g
         self.seat: Final = seat
         self.book: Final = book
+        self.habit: Final = TWO if g.seats == 2 else MORE
         self.envy: Final = 1.0 / (g.seats - 1)
         """How much of what a rival loses counts as gained: all of it with two players."""
         self.shown: Final = [g.shows(other) for other in range(g.seats)]
@@ -118,10 +130,10 @@ class Look:
         quality = self.book.quality
         for letter in self.g.hands[self.seat]:
             if letter != V:
-                self._consider(letter, IN_HAND * quality[letter])
+                self._consider(letter, HAND_RATE * quality[letter])
         for letter in draw_pile(self.g, self.seat):
             if letter != V:
-                self._consider(letter, IN_PILE * quality[letter])
+                self._consider(letter, PILE_RATE * quality[letter])
 
     def _consider(self, letter: int, worth: float) -> None:
         if worth > self._best:
@@ -177,7 +189,7 @@ class Look:
             letters.append(hired % COLOUR)
         if not letters:
             return
-        likely = min(CERTAIN, FEAR / len(letters))
+        likely = min(CERTAIN, self.habit.fear / len(letters))
         for letter in letters:
             named = self.shown[other] if letter == F else letter
             if named not in (NO_CARD, F):
@@ -267,7 +279,7 @@ class Look:
         g, seat, tables = self.g, self.seat, self.book.tables
         identity = self.shown[seat] if letter == F else letter
         if identity in (NO_CARD, F):
-            return g.coins[seat] * self.later(letter) - KEEP[F] - 0.3
+            return g.coins[seat] * self.later(letter) - self.habit.keep[F] - 0.3
         taken, harm = self.takings(identity)
         more, hurt = self.ability(identity)
         coins = g.coins[seat] + min(tables.treasury[identity], g.treasury) + int(taken + more + 0.5)
@@ -276,7 +288,7 @@ class Look:
                 if other != seat and self.shown[other] == identity:
                     coins -= tables.identical
         worth = self.standing(letter, identity, max(0, coins)) + self.envy * (harm + hurt)
-        return worth + self.beyond_coins(letter, identity) - KEEP[letter]
+        return worth + self.beyond_coins(letter, identity) - self.habit.keep[letter]
 
     def standing(self, letter: int, identity: int, coins: int) -> float:
         """What the coins will be worth at the next turn with that card open."""
@@ -378,6 +390,6 @@ class Look:
         best = 0.0
         for card in g.piles[seat]:
             back = card % COLOUR
-            if back != H and (letter != F or back != F) and KEEP[back] > best:
-                best = KEEP[back]
+            if back != H and (letter != F or back != F) and self.habit.keep[back] > best:
+                best = self.habit.keep[back]
         return 0.8 * best

@@ -8,13 +8,24 @@ from ducats.games.marquis.judge import rate
 from ducats.games.marquis.state import NO_CARD, Marquis
 from ducats.games.marquis.tables import COLOUR, V
 from ducats.search.judge import win_shares
-from ducats.search.marquis.look import IN_HAND, IN_PILE, KEEP, VETO, Book, proceeds, vetoes_as_coins
+from ducats.search.marquis.look import HAND_RATE, PILE_RATE, Book, proceeds, vetoes_as_coins
 
-SAFE: Final = 0.9
-"""What is left of coins until they can be exchanged."""
-DRIFT: Final = 0.6
-"""How far two players drift apart with one more card each, as the scale of a logistic curve."""
-MARGIN: Final = 0.4
+IN_HAND: Final = [2.0, 1.4, 1.4, 0.9, 1.5, 1.9, 1.6, 1.2, 1.1, 0.6, 0.4]
+IN_PILE: Final = [1.4, 1.0, 1.0, 0.3, 1.0, 1.5, 1.1, 1.2, 0.6, 0.2, 0.0]
+"""By letter: the points a character still brings. These and the next were fitted to games of habits."""
+BOUGHT: Final = 1.15
+COIN: Final = -0.25
+"""What coins bring: by the best they could buy now or later, less a part for each that may be lost."""
+WAIT: Final = -0.5
+"""For a whole round until the next turn."""
+VETO: Final = 0.6
+OWN_VETO: Final = 0.9
+"""A Veto before somebody, and his own."""
+SURE: Final = 0.95
+"""What is left of coins until the last exchange."""
+DRIFT: Final = [0.0, 0.0, 0.6, 0.85, 0.95, 1.0, 1.0, 1.0, 1.0]
+"""By seats: how far two players drift apart with one more card each, as the scale of a logistic curve."""
+MARGIN: Final = 0.3
 """How much of a value is the lead in points, which tells more than a victory that is far off."""
 WIDE: Final = 24.0
 """A lead in points that is as good as a victory."""
@@ -25,25 +36,29 @@ def prospect(g: Marquis, seat: Seat, book: Book) -> float:
     points = float(g.points(seat))
     if g.out[seat]:
         return points + 0.01 * g.coins[seat]
-    price, gain = rate(g, seat)
     coming = later = 0.0
     left = False
     for letter in g.hands[seat]:
         if letter != V:
             left = True
-            coming += KEEP[letter]
-            later = max(later, IN_HAND * book.quality[letter])
+            coming += IN_HAND[letter]
+            later = max(later, HAND_RATE * book.quality[letter])
     for letter in g.decks[seat]:
         if letter != V:
             left = True
-            coming += KEEP[letter]
-            later = max(later, IN_PILE * book.quality[letter])
+            coming += IN_PILE[letter]
+            later = max(later, PILE_RATE * book.quality[letter])
     if g.hired[seat] != NO_CARD:
-        coming += KEEP[g.hired[seat] % COLOUR]
+        left = True
+        coming += IN_HAND[g.hired[seat] % COLOUR]
+    price, gain = rate(g, seat)
     coins = g.coins[seat]
     if not left:
-        return points + coming + proceeds(coins + vetoes_as_coins(g, seat, g.last[seat]), price, gain, 0.0)
-    return points + coming + SAFE * proceeds(coins, price, gain, later) + VETO * vetoes_as_coins(g, seat, V)
+        return points + SURE * proceeds(coins + vetoes_as_coins(g, seat, g.last[seat]), price, gain, 0.0)
+    wait = (seat - g.turn) * g.direction % g.seats
+    coming += BOUGHT * proceeds(coins, price, gain, later) + COIN * coins + WAIT * wait / g.seats
+    coming += VETO * (g.vetoes[seat] + len(g.specials[seat]))
+    return points + coming if g.veto_gone[seat] else points + coming + OWN_VETO
 
 
 def standing(g: Marquis, book: Book) -> list[float]:
@@ -54,7 +69,7 @@ def standing(g: Marquis, book: Book) -> list[float]:
         expected = [float(points) for points in outcome.scores]
     else:
         expected = [prospect(g, seat, book) for seat in range(g.seats)]
-        shares = shares_of(expected, cards_left(g) / g.seats)
+        shares = shares_of(expected, DRIFT[g.seats] * (0.3 + sqrt(cards_left(g) / g.seats)))
     everything = sum(expected)
     values: list[float] = []
     for seat in range(g.seats):
@@ -73,9 +88,8 @@ def cards_left(g: Marquis) -> int:
     return left
 
 
-def shares_of(expected: list[float], cards: float) -> list[float]:
-    """Each seat's share of the victory, with so many cards each to come."""
-    scale = DRIFT * (1.0 + sqrt(cards))
+def shares_of(expected: list[float], scale: float) -> list[float]:
+    """Each seat's share of the victory, if leads are as uncertain as `scale` says."""
     best = max(expected)
     weights = [exp((points - best) / scale) for points in expected]
     everything = sum(weights)

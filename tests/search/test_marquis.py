@@ -1,0 +1,163 @@
+"""What Marquis tells the search: legal, fair to hidden cards, and able to find what is obvious."""
+
+from collections.abc import Iterator
+from typing import Any
+
+import pytest
+from tests.games.marquis.table import RULES, at, bundle, no, play, view
+
+from ducats.bots import make
+from ducats.bots.marquis import REASONS
+from ducats.engine.driver import Driver
+from ducats.engine.messages import CHANCE, View
+from ducats.engine.record import new_header
+from ducats.engine.rng import Rng
+from ducats.games.marquis import actions as a
+from ducats.games.marquis.drawing import DrawFromPile
+from ducats.games.marquis.questions import ChooseTakenBack, ChooseWitness
+from ducats.games.marquis.state import Marquis
+from ducats.search import Budget, Search
+from ducats.search.marquis import MarquisJudge
+
+JUDGE = MarquisJudge()
+OPTIONS: dict[str, dict[str, Any]] = {
+    "plain": {},
+    "variants": {
+        "intrigues": True,
+        "mercenaries": True,
+        "negotiate_rubies": True,
+        "prosecutor_veto": "removed",
+    },
+    "generous": {
+        "veto_scope": "card",
+        "veto_toll": True,
+        "countess_window": "every_turn",
+        "prosecutor_limit": "none",
+        "out_prosecutor": True,
+        "cardsharp_identity": "both",
+        "marquis_rank": "counted",
+        "toll_waive": "next",
+        "last_marquis": "open",
+    },
+    "strict": {
+        "veto_scope": "stop",
+        "jewel_supply": "18_13",
+        "assassin_optional": False,
+        "negotiation": False,
+        "last_player_plays_on": "must",
+        "start_player": "random",
+    },
+}
+
+
+def views(seats: int, options: dict[str, Any], seed: str = "judge") -> Iterator[tuple[View, Marquis]]:
+    """What every seat saw whenever it was asked, with the true table, in a game of lots and of habits."""
+    driver, _ = Driver.begin(RULES, new_header(RULES, seats, seed, options), seed)
+    rng = Rng(seed)
+    while not driver.play.is_over():
+        seat = driver.play.waiting_for()[0]
+        table = driver.play
+        assert isinstance(table, Marquis)
+        yield driver.view(seat), table
+        answers = table.legal(seat) if rng.below(2) else JUDGE.candidates(table, seat)[:1]
+        driver.apply(seat, table.say(seat, rng.choice(answers)))
+
+
+@pytest.mark.parametrize("seats", range(2, 9))
+@pytest.mark.parametrize("options", OPTIONS.values(), ids=OPTIONS)
+def test_candidates_and_habits_are_legal_and_read_no_hidden_card(seats: int, options: dict[str, Any]) -> None:
+    for number, (seen, table) in enumerate(views(seats, options)):
+        seat = seen.seat
+        assert seat is not None
+        candidates = JUDGE.candidates(table, seat)
+        legal = table.legal(seat)
+        assert candidates
+        assert len(set(candidates)) == len(candidates)
+        assert set(candidates) <= set(legal)
+        assert JUDGE.roll(table, seat, Rng("x")) in legal
+        other = RULES.imagine(seen, Rng(f"{number}"))
+        assert JUDGE.candidates(other, seat) == candidates
+        assert JUDGE.roll(other, seat, Rng("x")) == JUDGE.roll(table, seat, Rng("x"))
+
+
+@pytest.mark.parametrize("options", OPTIONS.values(), ids=OPTIONS)
+def test_the_search_goes_through_whole_games(options: dict[str, Any]) -> None:
+    for number, (seen, table) in enumerate(views(3, options, "search")):
+        assert seen.seat is not None
+        if number % 7 == 0:
+            thought = Search(RULES, JUDGE, seen, Rng(str(number))).think(Budget(8))
+            assert thought.answer(Rng("x")) in table.legal(seen.seat)
+
+
+def test_values_are_shares_and_follow_the_jewels() -> None:
+    for _, table in views(4, {}):
+        values = JUDGE.value(table)
+        assert all(0.0 <= value <= 1.0 for value in values)
+        richer = table.copy()
+        richer.rubies[2] += 3
+        assert JUDGE.value(richer)[2] > values[2]
+
+
+def test_what_only_its_owner_sees_is_not_told_apart() -> None:
+    hidden = 0
+    for number in range(6):
+        for _, table in views(2, {}, f"hidden {number}"):
+            ask = table.ask()
+            if isinstance(ask, ChooseTakenBack | ChooseWitness):
+                hidden += 1
+                assert {JUDGE.shown(table, ask.seat, answer) for answer in table.legal(ask.seat)} == {0}
+    assert hidden > 5
+    g = at("H | K", hands="A C D E")
+    g.take(0, g.legal(0)[0])
+    while not isinstance(g.ask(), DrawFromPile):
+        seat = g.waiting_for()[0]
+        assert len({JUDGE.shown(g, seat, answer) for answer in g.legal(seat)}) == len(g.legal(seat))
+        g.take(seat, g.default(seat))
+    assert {JUDGE.shown(g, CHANCE, letter) for letter in g.legal(CHANCE)} == {0}
+
+
+def chosen(g: Marquis, seat: int, simulations: int = 250) -> Any:
+    return make("marquis", f"duchess@{simulations}").choose(view(g, seat), Rng("duchess"))
+
+
+def test_coins_are_turned_into_jewels_at_the_last_good_rate() -> None:
+    """The Dealer lies open, only a Pickpocket is left: what is not exchanged now is worth a third."""
+    g = at("D | K", coins=[6, 0], hands="T | W", decks="- | -", veto_gone=[0, 1])
+    assert g.ask().question == "marquis.exchange"
+    assert chosen(g, 0) == a.Exchange(6)
+
+
+def test_a_veto_saves_the_purse_before_the_last_exchange() -> None:
+    g = at("H | M", coins=[2, 6], hands="A E K D | V T", decks="- | -", veto_gone=[0])
+    play(g, 0, a.LayCard("A"))
+    while g.ask().question != "marquis.may_veto":
+        g.take(g.waiting_for()[0], g.default(g.waiting_for()[0]))
+    assert chosen(g, 1) == a.PlayVeto()
+
+
+def test_the_answer_depends_on_the_view_alone() -> None:
+    for number, (seen, _) in enumerate(views(3, {}, "alone")):
+        if number % 9 == 4:
+            bot = make("marquis", "duchess@12")
+            assert bot.choose(seen, Rng("x")) == make("marquis", "duchess@12").choose(seen, Rng("x"))
+
+
+def test_the_duchess_says_why_she_answers_an_offer() -> None:
+    g = at("H | M", coins=[2, 4], hands="C A D E | T K W S")
+    play(g, 0, a.LayCard("C"))
+    play(g, 1, a.OfferFee(bundle(coins=1)))
+    answer = chosen(g, 0, 60)
+    assert answer.reason in REASONS
+    g.apply(0, a.DemandFee(1, bundle(coins=3)))
+    refused = chosen(g, 1)
+    assert isinstance(refused, a.Refuse)
+    assert refused.reason in REASONS
+
+
+def test_no_reason_where_somebody_may_have_had_no_choice() -> None:
+    g = at("| M | K", coins=[0, 4, 0], hands="T A C D | V K W E | S A C D")
+    play(g, 0, a.LayCard("T"))
+    g.apply(1, a.PlayVeto())
+    while g.ask().question != "marquis.intervene":
+        no(g)
+    assert not getattr(chosen(g, 2, 40), "reason", "")
