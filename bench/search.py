@@ -17,9 +17,14 @@ from ducats.engine.rules import Rules
 from ducats.games import GAMES
 from ducats.search import Budget, Judge, LotJudge, Search
 from ducats.search.marracash import MarraCashJudge
+from ducats.search.merchants import MerchantsJudge
 from ducats.search.musketeers import MusketeersJudge
 
-JUDGES: Final[dict[str, Judge]] = {"musketeers": MusketeersJudge(), "marracash": MarraCashJudge()}
+JUDGES: Final[dict[str, Judge]] = {
+    "musketeers": MusketeersJudge(),
+    "marracash": MarraCashJudge(),
+    "merchants": MerchantsJudge(),
+}
 """Games without a judge of their own are measured with playouts by lot."""
 
 SIMULATIONS: Final = 500

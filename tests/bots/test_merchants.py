@@ -43,7 +43,7 @@ from ducats.games.merchants.messages import (
 from ducats.games.merchants.tables import DATA_TEXT
 
 RULES = find("merchants")
-BOTS: dict[str, Bot] = {level: make("merchants", level) for level in LEVELS["merchants"]}
+BOTS: dict[str, Bot] = {level: make("merchants", level) for level in LEVELS["merchants"] if level != "banker"}
 PATRICIAN = BOTS["patrician"]
 CHANCE = {"draw_first_player", "place_wagon", "turn_investment", "deal_pair", "draw_influence"}
 OWNER_DATA = DATA_TEXT.replace("start_cash = { value = 5000", "start_cash = { value = 3000")

@@ -580,6 +580,7 @@ bot-level-merchants-random = Zufall
 bot-level-merchants-peddler = Hausierer
 bot-level-merchants-merchant = Kaufmann
 bot-level-merchants-patrician = Patrizier
+bot-level-merchants-banker = Bankier
 
 ## Ablehnungen
 

@@ -580,6 +580,7 @@ bot-level-merchants-random = Dice
 bot-level-merchants-peddler = Peddler
 bot-level-merchants-merchant = Merchant
 bot-level-merchants-patrician = Patrician
+bot-level-merchants-banker = Banker
 
 ## Refusals
 

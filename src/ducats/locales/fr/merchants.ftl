@@ -580,6 +580,7 @@ bot-level-merchants-random = Hasard
 bot-level-merchants-peddler = Colporteur
 bot-level-merchants-merchant = Marchand
 bot-level-merchants-patrician = Patricien
+bot-level-merchants-banker = Banquier
 
 ## Refus
 

@@ -580,6 +580,7 @@ bot-level-merchants-random = Toeval
 bot-level-merchants-peddler = Marskramer
 bot-level-merchants-merchant = Koopman
 bot-level-merchants-patrician = Patriciër
+bot-level-merchants-banker = Bankier
 
 ## Weigeringen
 
