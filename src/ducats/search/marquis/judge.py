@@ -22,6 +22,10 @@ ROUND: Final = 840
 """A turn of everybody on the clock: a number that 2 to 8 seats divide."""
 ROUNDS: Final = 3
 """How many of them a playout lasts."""
+POINT: Final = 0.05
+"""What a point of the habits' judgement is worth as a first thought, in units of `value`."""
+WORLDS: Final = 128
+"""So many imagined worlds are kept."""
 THOUGHT_OF: Final = 6
 """So many answers are thought about at most."""
 
@@ -30,8 +34,10 @@ THOUGHT_OF: Final = 6
 class MarquisJudge(Judge):
     """Playouts last some rounds; then what everybody owns and still has to lay is valued."""
 
-    def __init__(self, rounds: float = ROUNDS, breadth: float = 1.0, rivals: float = 0.1) -> None:
-        super().__init__(horizon=int(rounds * ROUND) + 1, breadth=breadth, rivals=rivals)
+    def __init__(
+        self, rounds: float = ROUNDS, breadth: float = 1.0, rivals: float = 0.1, worlds: int = WORLDS
+    ) -> None:
+        super().__init__(int(rounds * ROUND) + 1, breadth, rivals, worlds)
         self._book = Book(TABLES)
 
     def clock(self, play: Play) -> int:
@@ -57,6 +63,12 @@ class MarquisJudge(Judge):
         if len(found) > 1:
             found.sort(key=_falling)
         return [answer for _, answer in found[:THOUGHT_OF]]
+
+    def hunches(self, play: Play, seat: Seat, candidates: list[int]) -> list[float]:
+        g = cast(Marquis, play)
+        found = worths(Look(g, seat, self._printed(g)), cast(Ask[Marquis], g.frames[-1]))
+        worth = {answer: points for points, answer in found}
+        return [POINT * (worth[answer] - worth[candidates[0]]) for answer in candidates]
 
     def roll(self, play: Play, seat: Seat, rng: Rng) -> int:
         g = cast(Marquis, play)
