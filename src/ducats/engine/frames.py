@@ -234,11 +234,15 @@ class Play:
         ask = self.ask()
         answers = self.sealed
         missing = 0
+        is_asked = False
         for i, asked in enumerate(ask.seats):
             if asked == seat:
                 answers[i] = answer
+                is_asked = True
             elif answers[i] == UNANSWERED:
                 missing += 1
+        if not is_asked:
+            raise NotYourTurn(f"seat {seat} is not asked {ask.question}")
         if len(answers) > 1 and self.events is not None:
             self.events.append(Sealed(seat, ask.question, ask.rule))
         if missing:
