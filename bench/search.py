@@ -16,12 +16,14 @@ from ducats.engine.rng import Rng
 from ducats.engine.rules import Rules
 from ducats.games import GAMES
 from ducats.search import Budget, Judge, LotJudge, Search
+from ducats.search.marquis import MarquisJudge
 from ducats.search.marracash import MarraCashJudge
 from ducats.search.merchants import MerchantsJudge
 from ducats.search.musketeers import MusketeersJudge
 
 JUDGES: Final[dict[str, Judge]] = {
     "musketeers": MusketeersJudge(),
+    "marquis": MarquisJudge(),
     "marracash": MarraCashJudge(),
     "merchants": MerchantsJudge(),
 }

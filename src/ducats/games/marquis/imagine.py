@@ -16,8 +16,9 @@ from ducats.games.marquis.views import WHAT
 def imagine(seen: MarquisView, rng: Rng) -> Marquis:
     """A game this view could come from.
 
-    It uses all that was shown (cards laid, exposed, shown or offered); it does not weigh what choices
-    suggest.
+    It respects all that was shown: cards laid, exposed, shown or offered, whose Veto is gone, and every pile
+    that fits what was seen of it. It ignores what choices suggest: who let an effect pass though a Veto would
+    have helped, who did not intervene, what somebody would have liked to take back or to call as a witness.
     """
     g = Marquis(seen.seats, seen.options, tables_of(seen.data), seen.data)
     _place_goods(g, seen)
