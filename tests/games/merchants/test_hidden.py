@@ -116,6 +116,22 @@ def test_a_private_price_is_made_up_for_those_who_do_not_hear_it() -> None:
     assert len(prices) > 5
 
 
+def test_a_made_up_offer_is_no_higher_than_the_money_that_lies_open() -> None:
+    loading = {"wagon": 1, "guest": 1, "goods": ["food"], "quote": 900, "counter": 100}
+    wagons = [{"at": "PAR", "master": 0}, KOL, WIE]
+    stores = [{}, {"PAR": {"food": 1}}, {}, {}]
+    open_books = {"private_negotiation": True, "open_money": True}
+    cash = [5000, 200, 5000, 5000]
+    g = at("load_reply", chosen=open_books, loading=loading, wagons=wagons, stores=stores, cash=cash)
+    for n in range(20):
+        world: Any = RULES.imagine(view(g, 3), Rng(f"open {n}"))
+        assert view(world, 3) == view(g, 3)
+        opened = view(world, 0).loading
+        assert opened is not None
+        assert opened.counter is not None
+        assert opened.counter <= 200
+
+
 def test_purchases_are_asked_even_of_the_penniless() -> None:
     g = at("purchase", cash=[0] * 4)
     assert legal(g, 0) == [EndPurchase()]

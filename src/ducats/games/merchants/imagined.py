@@ -40,19 +40,21 @@ def imagine(seen: MerchantsView, rng: Rng) -> Merchants:
 
 
 def _fill_prices(seen: MerchantsView, tables: Tables, rng: Rng) -> MerchantsView:
-    """MAR-07: a bargain that is overheard only in part."""
+    """MAR-07: a bargain that is overheard only in part; nobody offers more than he is seen to have."""
     loading, question = seen.loading, seen.question
     if loading is None or question is None or question.id not in WORDS[1:] or loading.quote is not None:
         return seen
     spoken, unit = WORDS.index(question.id), tables.unit
     least = spoken - 1
     quote = least + rng.below(tables.quote_max // unit - least + 1)
+    purse = seen.places[loading.guest].cash
+    offers = quote if purse is None else min(quote, purse // unit + 1)
     named = LoadingOn(
         wagon=loading.wagon,
         guest=loading.guest,
         goods=loading.goods,
         quote=quote * unit,
-        counter=rng.below(quote) * unit if spoken == 2 else None,
+        counter=rng.below(offers) * unit if spoken == 2 else None,
         final=(1 + rng.below(quote - 1)) * unit if spoken == 3 else None,
     )
     return msgspec.structs.replace(seen, loading=named)
