@@ -165,6 +165,24 @@ class MasterLoad(Ask[Merchants]):
         return not_now("so many cannot be loaded", "cannot_load", "MA-22")
 
 
+def bundles_of(pieces: list[int], room: int) -> list[int]:
+    """All different bundles of 1 to `room` of these pieces, which are sorted by type; as numbers, sorted."""
+    found: list[int] = []
+    bundles: list[tuple[list[int], int]] = [([], 0)]
+    for _ in range(min(room, MOST_LOADED)):
+        longer: list[tuple[list[int], int]] = []
+        for goods, start in bundles:
+            last = NO_GOOD
+            for place in range(start, len(pieces)):
+                if pieces[place] != last:
+                    last = pieces[place]
+                    bundle = [*goods, last]
+                    longer.append((bundle, place + 1))
+                    found.append(BUNDLE_NUMBER[tuple(bundle)])
+        bundles = longer
+    return found
+
+
 @final
 class LoadRequest(Ask[Merchants]):
     """MA-24, MAR-05, MAR-06: what a guest would load; with a permit he need not ask."""
@@ -186,14 +204,10 @@ class LoadRequest(Ask[Merchants]):
         city, seat = g.wagon_at[self.wagon], self.seat
         room, types = room_of_guest(g, self.wagon, seat), loadable(g, self.wagon, seat)
         distinct = g.options.guest_mix == "distinct"
-        found: list[int] = []
-        for number, goods in enumerate(BUNDLES):
-            if not 0 < len(goods) <= room or any(good not in types for good in goods):
-                continue
-            most = 1 if distinct else room
-            if all(goods.count(good) <= min(most, g.stored(seat, city, good)) for good in goods):
-                found.append(number)
-        return found
+        pieces: list[int] = []
+        for good in types:
+            pieces += [good] * min(1 if distinct else room, g.stored(seat, city, good))
+        return bundles_of(pieces, room)
 
     def permit_fee(self, g: Merchants, bundle: int) -> int:
         return g.tables.worth[LOADING_PERMIT] * len(BUNDLES[bundle])

@@ -147,26 +147,28 @@ class MoveTurn(Ask[Merchants]):
     def token_moves(self, g: Merchants, wagons: list[int]) -> list[int]:
         """MA-28, MAR-46: the smallest token first; fresh horses add one or two spaces to one token."""
         horses = g.tables.worth[FRESH_HORSES] if g.holds(self.seat, FRESH_HORSES) else 0
-        values = g.tables.tokens
-        tokens = sorted(g.available(self.seat), key=lambda token: values[token])
-        most = max(values[token] for token in tokens) + horses
-        ends = {wagon: self.ends_of(g, wagon, most) for wagon in wagons}
+        values, left = g.tables.tokens, g.tokens[self.seat]
+        tokens = [token for token in g.tables.smallest_first if left & BITS[token]]
+        most = values[tokens[-1]] + horses
+        ends = [self.ends_of(g, wagon, most) for wagon in wagons]
+        lapse = may_lapse(g)
         answers: list[int] = []
         for token in tokens:
-            for wagon in wagons:
+            for wagon, its_ends in zip(wagons, ends, strict=True):
                 for more in range(horses + 1):
                     base = TOKEN + ((wagon * TOKENS + token) * HORSES + more) * ENDS
-                    answers.extend(ends_coded(g, ends[wagon], values[token] + more, base))
+                    add_ends(answers, its_ends, values[token] + more, base, lapse)
         return answers
 
     def pushes(self, g: Merchants, wagons: list[int]) -> list[int]:
         """MA-40: 1 to all of the extra spaces with any wagon."""
         answers: list[int] = []
+        lapse = may_lapse(g)
         for wagon in wagons:
             ends = self.ends_of(g, wagon, self.extra)
             for spaces in range(1, self.extra + 1):
                 base = PUSH + (wagon * PUSHES + spaces - 1) * ENDS
-                answers.extend(ends_coded(g, ends, spaces, base))
+                add_ends(answers, ends, spaces, base, lapse)
         return answers
 
     def ends_of(self, g: Merchants, wagon: int, most: int) -> Ends:
@@ -315,8 +317,8 @@ class MoveTurn(Ask[Merchants]):
         return not_now("the wagon cannot end there", "cannot_end_there", "MA-30")
 
 
-def ends_coded(g: Merchants, ends: Ends, spaces: int, base: int) -> list[int]:
-    """Ends of a move as answers."""
-    roads = g.tables.roads
-    found = ends.within(spaces) if may_lapse(g) else ends.ends[spaces]
-    return [base + space * (WAYS + 1) + roads.way(space, before) for space, before in found]
+def add_ends(answers: list[int], ends: Ends, spaces: int, base: int, lapse: bool) -> None:
+    """The ends of a move as answers; `lapse`: of any shorter one, too."""
+    roads = ends.roads
+    for space, before in ends.within(spaces) if lapse else ends.ends[spaces]:
+        answers.append(base + space * (WAYS + 1) + roads.way(space, before))

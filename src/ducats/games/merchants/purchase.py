@@ -82,12 +82,9 @@ class BuyGoods(Ask[Merchants]):
         open_to_him = [
             g.supply[good] > 0 and price_of(g, seat, good, self.bought) <= cash for good in range(GOOD_COUNT)
         ]
-        for city in range(CITY_COUNT):
+        for city, goods in enumerate(g.tables.sold_in):
             if self.city in (ANY_CITY, city):
-                sells = g.tables.sells[city]
-                answers.extend(
-                    [GOOD + city * GOOD_COUNT + x for x in range(GOOD_COUNT) if sells[x] and open_to_him[x]]
-                )
+                answers.extend([GOOD + city * GOOD_COUNT + good for good in goods if open_to_him[good]])
         return answers
 
     def answered(self, g: Merchants, answers: list[int]) -> None:

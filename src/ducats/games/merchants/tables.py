@@ -34,6 +34,8 @@ class Tables:
         self.max_purchase = data.max_purchase.value
         self.master_load_max = data.master_load_max.value
         self.tokens = data.movement_tokens.value
+        self.smallest_first = tuple(sorted(range(len(self.tokens)), key=self.tokens.__getitem__))
+        """The movement tokens by their value."""
         self.max_climb = data.max_climb_per_round.value
         self.credit_amount = data.credit_amount.value
         self.credit_repay = data.credit_repay.value
@@ -57,6 +59,8 @@ class Tables:
         self.bonus_without = self.bonus.index(data.bonus.start_without_wagon.value)
         self.sells = tuple(tuple(name in data.markets[city].value for name in GOODS) for city in CITIES)
         """By city and good."""
+        self.sold_in = tuple(tuple(self.markets(city)) for city in range(len(CITIES)))
+        """MA-13: the goods each city sells."""
 
     def _read_cards(self, data: Printed) -> None:
         cards = [data.investments[name] for name in INVESTMENTS]
