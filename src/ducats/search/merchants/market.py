@@ -10,7 +10,7 @@ from ducats.games.merchants.roads import NOWHERE
 from ducats.games.merchants.state import Merchants
 from ducats.search.merchants.ways import FURTHEST, Ways
 
-ARRIVALS_A_ROUND: Final = (0.0, 0.0, 0.78, 1.05, 1.25)
+ARRIVALS_A_ROUND: Final[tuple[float, ...]] = (0.0, 0.0, 0.78, 1.05, 1.25)
 """By seats."""
 TOKEN_MEAN: Final = 2.5
 SAME_ROUND: Final = 0.6

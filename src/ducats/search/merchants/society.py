@@ -26,7 +26,7 @@ THRIFT: Final = 0.6
 """The part of an investment card's worth that is bid for it at most."""
 RESERVE: Final = 700.0
 POOR: Final = 700
-SOON: Final = (0.0, 0.0, 0.35, 0.6, 0.7)
+SOON: Final[tuple[float, ...]] = (0.0, 0.0, 0.35, 0.6, 0.7)
 """By seats: how often a permit finds an occasion."""
 
 

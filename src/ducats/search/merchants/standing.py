@@ -20,9 +20,9 @@ from ducats.search.judge import win_shares
 from ducats.search.merchants.market import Market, rounds_after
 from ducats.search.merchants.ways import Ways
 
-EARNED: Final = (0.0, 0.0, 300.0, 400.0, 420.0)
+EARNED: Final[tuple[float, ...]] = (0.0, 0.0, 300.0, 400.0, 420.0)
 """By seats: what is left in a usual round of all trade."""
-A_ROUND: Final = (80.0, 190.0, 60.0, 130.0, 110.0, 200.0, 330.0, 90.0)
+A_ROUND: Final[tuple[float, ...]] = (80.0, 190.0, 60.0, 130.0, 110.0, 200.0, 330.0, 90.0)
 """What an investment card brings in a round."""
 RESERVE: Final = 900.0
 """Who has less trades the worse."""

@@ -18,9 +18,9 @@ from ducats.games.merchants.state import Merchants
 from ducats.mechanics.haggle import ACCEPT, REFUSE, TERMS
 from ducats.search.merchants.market import Market
 
-SAME: Final = (1.0, 1.0, 0.95, 0.5, 0.35, 0.2)
+SAME: Final[tuple[float, ...]] = (1.0, 1.0, 0.95, 0.5, 0.35, 0.2)
 """How useful the first, second, ... piece of one type in a city is: three ride with their master."""
-OTHER: Final = (1.0, 1.0, 0.7, 0.55, 0.35, 0.25)
+OTHER: Final[tuple[float, ...]] = (1.0, 1.0, 0.7, 0.55, 0.35, 0.25)
 """The same for the pieces of other types that lie there already: a guest has two."""
 MONOPOLY_RISK: Final = 0.8
 LETTER_BELOW: Final = 900
@@ -31,8 +31,8 @@ PERMIT_WORTH: Final = 150.0
 QUOTE_PART: Final = 0.6
 FAIR_PART: Final = 0.5
 LAST_PART: Final = 0.8
-QUOTES: Final = (0.6, 0.5, 0.7, 0.8, 0.4, 0.9)
-COUNTERS: Final = (0.4, 0.3, 0.5, 0.2, 0.25)
+QUOTES: Final[tuple[float, ...]] = (0.6, 0.5, 0.7, 0.8, 0.4, 0.9)
+COUNTERS: Final[tuple[float, ...]] = (0.4, 0.3, 0.5, 0.2, 0.25)
 
 
 def purchases(g: Merchants, market: Market, seat: Seat, legal: list[int]) -> list[float]:
