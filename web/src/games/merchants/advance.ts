@@ -185,7 +185,7 @@ export function advance(view: MerchantsView, event: MerchantsEvent): MerchantsVi
     case 'WagonMoved':
       return moved(view, event);
     case 'TokensReturned':
-      return placed(view, event.seat, () => ({ tokens: [1, 2, 3, 4] }));
+      return placed(view, event.seat, () => ({ tokens: planOf(view.data).tokens }));
     case 'CourierMoved':
       return { ...view, courier: event.to };
     case 'AxleBroken':

@@ -37,6 +37,8 @@ export interface Plan {
   letter: number;
   favour: number;
   cheap: number;
+  /** MA-28: the values of the movement tokens. */
+  tokens: number[];
 }
 
 /** The canvas: the printed places are stretched, since the table is wider than it is high. */
@@ -101,6 +103,7 @@ function read(text: string): Plan {
     letter: powerOf(influence, 'letter_of_exchange'),
     favour: powerOf(influence, 'patron_favour'),
     cheap: powerOf(investments, 'cheap_purchase'),
+    tokens: numbers(/^movement_tokens = .*?\[(.*?)\]/m.exec(text)?.[1] ?? '', /(\d+)/g),
   };
 }
 

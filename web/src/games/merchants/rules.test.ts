@@ -18,6 +18,7 @@ test('the printed board is read from the data file', () => {
   expect(plan.levels).toHaveLength(5);
   expect(plan.steps).toHaveLength(9);
   expect(plan.upkeep).toHaveLength(10);
+  expect(plan.tokens).toEqual([1, 2, 3, 4]);
   expect(plan.markets.PAR).toEqual(['wine', 'food', 'salt']);
   expect([plan.creditAmount, plan.creditRepay, plan.permitFee, plan.letter, plan.favour]).toEqual([
     2000, 2500, 100, 500, 500,
