@@ -30,6 +30,12 @@ def moves(g: MarraCash) -> list[int]:
     ]
 
 
+def has_two_moves(g: MarraCash) -> bool:
+    """Whether some group stands at a fork, which is nearly always so: a quick look saves the whole list."""
+    exits = g.tables.souk.exits
+    return any(len(exits[fountain]) > 1 and g.is_occupied(fountain) for fountain in range(FOUNTAINS))
+
+
 def lapse(g: MarraCash, seat: Seat, slot: int) -> None:
     """MC-R12, MC-R14: what cannot be done is left out, and the turn goes on."""
     if g.listened_to():
@@ -110,14 +116,13 @@ class Acting(Frame[MarraCash]):
     def run(self, g: MarraCash, at: int) -> None:
         """MC-R14, MC-R36: money decides only while it is public."""
         act = Act(self.seat, self.slot)
-        moves = act.moves(g)
-        if len(moves) > 1:
+        if not g.auctioned and has_two_moves(g):
             g.become(act)
             return
         hidden = g.cash_hidden
         able = g.might_auction(self.seat) if hidden else g.can_auction(self.seat)
         auctions = act.auctions(g) if able else []
-        known = moves + auctions
+        known = act.moves(g) + auctions
         if not known:
             lapse(g, self.seat, self.slot)
         elif len(known) == 1 and not (hidden and auctions):
