@@ -169,4 +169,4 @@ def lowest_bid(high: int, minimum: int, step: int) -> int:
 
 
 def without(inside: tuple[Seat, ...], seat: Seat) -> tuple[Seat, ...]:
-    return tuple(other for other in inside if other != seat)
+    return tuple([other for other in inside if other != seat])

@@ -137,7 +137,7 @@ class DrawForLine(FigureDraw):
             draw_again(g)
             g.become(DrawForLine(self.tries + 1))
         else:
-            g.become(DrawForLine(self.tries))
+            g.become(self)
 
 
 def draw_again(g: MarraCash) -> None:
