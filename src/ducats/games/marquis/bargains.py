@@ -265,8 +265,7 @@ class ChooseClient(Ask[Marquis]):
         answers = [DECLINED]
         answers.extend([ACCEPTED + client for client in standing_offers(g, seat)])
         for client in demandable(g, seat):
-            codes = MEASURE.within(public_goods(g, client), 1)
-            answers.extend([DEMANDED + code * MAX_SEATS + client for code in codes])
+            answers.extend(MEASURE.answers(public_goods(g, client), 1, DEMANDED + client, MAX_SEATS))
         return answers
 
     def default(self, g: Marquis, seat: Seat) -> int:
