@@ -47,7 +47,7 @@ def _fill_prices(seen: MerchantsView, tables: Tables, rng: Rng) -> MerchantsView
     spoken, unit = WORDS.index(question.id), tables.unit
     least = spoken - 1
     quote = least + rng.below(tables.quote_max // unit - least + 1)
-    purse = seen.places[loading.guest].cash
+    purse = None if loading.guest is None else seen.places[loading.guest].cash
     offers = quote if purse is None else min(quote, purse // unit + 1)
     named = LoadingOn(
         wagon=loading.wagon,
