@@ -11,12 +11,12 @@ from ducats.games.marracash.tables import COLOUR_COUNT
 from ducats.games.marracash.walk import NOBODY
 from ducats.search.marracash.town import PARTS, Reach, Town
 
-TRUST: Final[tuple[float, ...]] = (0.8, 1.0, 1.0)
+TRUST: Final[tuple[float, ...]] = (0.7, 1.0, 1.0)
 """The part of expected takings that is counted on, with two, three and four players."""
 WAITING: Final = 0.8
 """The part of the line that is expected to come in time."""
-RIVALS: Final = 0.9
-"""How much the gains of all others together count against one's own."""
+RIVALS: Final[tuple[float, ...]] = (1.0, 0.9, 0.9)
+"""How much the mean gain of the others counts against one's own; between two, nothing else matters."""
 FARTHEST: Final = 4
 """Nobody foresees more than so many moves of one group."""
 BROUGHT_PER_TURN: Final = 2.4
@@ -49,7 +49,7 @@ class Outlook:
         tables = town.tables
         self.fee: Final = self.trust * (tables.move_low + tables.move_high) / 2.0
         """MC-45: what a customer costs his host, since mostly others lead him there."""
-        self.rivals: Final = RIVALS / (g.seats - 1)
+        self.rivals: Final = RIVALS[g.seats - 2] / (g.seats - 1)
         self.places: Final = [place for place in range(FOUNTAINS) if g.is_occupied(place)]
         self.horizon: Final = horizon_of(g, len(self.places))
         queue = g.queue()
