@@ -24,7 +24,7 @@ ROUNDS: Final = 3
 """How many of them a playout lasts."""
 POINT: Final = 0.05
 """What a point of the habits' judgement is worth as a first thought, in units of `value`."""
-WORLDS: Final = 128
+WORLDS: Final = 96
 """So many imagined worlds are kept."""
 THOUGHT_OF: Final = 6
 """So many answers are thought about at most."""

@@ -25,9 +25,11 @@ SURE: Final = 0.95
 """What is left of coins until the last exchange."""
 DRIFT: Final = [0.0, 0.0, 0.6, 0.85, 0.95, 1.0, 1.0, 1.0, 1.0]
 """By seats: how far two players drift apart with one more card each, as the scale of a logistic curve."""
-MARGIN: Final = 0.3
+LUCK: Final = 1.5
+"""As many turns of luck are still to come even at the end: who wins by a hair teaches a playout little."""
+MARGIN: Final = 0.5
 """How much of a value is the lead in points, which tells more than a victory that is far off."""
-WIDE: Final = 24.0
+WIDE: Final = 16.0
 """A lead in points that is as good as a victory."""
 
 
@@ -65,11 +67,12 @@ def standing(g: Marquis, book: Book) -> list[float]:
     """The share of the victory, blended with the lead over the others."""
     outcome = g.outcome()
     if outcome is not None:
-        shares = win_shares(outcome)
         expected = [float(points) for points in outcome.scores]
+        close = shares_of(expected, DRIFT[g.seats] * LUCK)
+        shares = [0.5 * (one + other) for one, other in zip(win_shares(outcome), close, strict=True)]
     else:
         expected = [prospect(g, seat, book) for seat in range(g.seats)]
-        shares = shares_of(expected, DRIFT[g.seats] * (0.3 + sqrt(cards_left(g) / g.seats)))
+        shares = shares_of(expected, DRIFT[g.seats] * (LUCK + sqrt(cards_left(g) / g.seats)))
     everything = sum(expected)
     values: list[float] = []
     for seat in range(g.seats):
