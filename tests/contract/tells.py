@@ -11,9 +11,11 @@ from ducats.engine.messages import Action, Event, Seat
 from ducats.engine.rng import Rng
 from ducats.engine.rules import Rules
 from ducats.games.marquis.events import CardLaid, Eliminated, Exchanged, TurnBegan
+from ducats.games.marquis.questions import ChooseWitness
 from ducats.games.marracash.events import GameEnded, SetShown
 from ducats.games.merchants.events import GameEnded as ScreensLifted
 from ducats.games.merchants.events import UpkeepPaid
+from ducats.games.merchants.influence import PickInfluenceCard
 from ducats.games.musketeers.messages import CardsRevealed, HandEnded
 
 # What a rule turns up by itself, without anybody's input: there two worlds may part. A game that turns up
@@ -35,6 +37,19 @@ REVEALS: dict[str, Callable[[Any], bool]] = {
     # A completed set of antiques, hidden cash at the end.
     "marracash": lambda event: isinstance(event, SetShown | GameEnded),
 }
+
+
+# Questions at which the one who is asked may look into a closed pile: what lies there was hidden from himself,
+# so his two worlds part by right.
+LOOKS: dict[str, frozenset[str]] = {
+    "marquis": frozenset({ChooseWitness.question}),
+    "merchants": frozenset({PickInfluenceCard.question}),
+}
+
+
+def looks_into_a_pile(rules: Rules, play: Play, viewer: Seat | None) -> bool:
+    asked = () if play.is_over() else play.ask().seats
+    return viewer in asked and play.ask().question in LOOKS.get(rules.meta.id, frozenset())
 
 
 def seen_events(events: list[Event], viewer: Seat | None) -> list[Event]:
@@ -131,6 +146,8 @@ def follow_two_worlds(
         action = rng.choice(shared)
         told, other_told = apply_listening(rules, one, viewer, seat, action), list(other.apply(seat, action))
         if not check_same_events(rules, viewer, told, other_told):
+            return step
+        if looks_into_a_pile(rules, one, viewer) and looks_into_a_pile(rules, other, viewer):
             return step
         check_alike(rules, one, other, viewer, probes(one, rng, pool) if not one.is_over() else [])
     return steps
