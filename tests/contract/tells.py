@@ -39,7 +39,7 @@ REVEALS: dict[str, Callable[[Any], bool]] = {
 }
 
 
-# Questions at which the one who is asked may look into a closed pile. What lies there was hidden from himself,
+# Questions at which the one who is asked may look into a closed pile. What lies there was hidden from him,
 # so his two worlds part by right.
 LOOKS: dict[str, frozenset[str]] = {
     "marquis": frozenset({ChooseWitness.question}),
