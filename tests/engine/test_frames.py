@@ -136,9 +136,13 @@ def test_rules_that_never_ask_are_stopped() -> None:
         Log(1).start(Endless())
 
 
-def test_a_question_does_not_run() -> None:
-    with pytest.raises(BrokenInvariant):
-        Number(0).run(Log(1), 0)
+def test_a_question_that_runs_waits_for_its_seats() -> None:
+    game = Log(1)
+    game.start(Number(0))
+    assert game.waiting_for() == (0,)
+    assert game.asked == 1
+    game.settle()
+    assert game.asked == 1
 
 
 def test_a_copy_goes_its_own_way(game: Log) -> None:

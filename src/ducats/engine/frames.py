@@ -34,6 +34,10 @@ RUNAWAY: Final = 10_000
 
 CHANCE_ALONE: Final[tuple[Seat, ...]] = (CHANCE,)
 
+NOTHING_ASKED: Final[list[int]] = []
+ASKED_ALONE: Final[list[int]] = [UNANSWERED]
+"""What `Play.sealed` is without a question and while one seat is asked; all games share it."""
+
 G = TypeVar("G", bound="Play")
 
 
@@ -66,7 +70,10 @@ class Ask(Frame[G]):
 
     @abstractmethod
     def legal(self, g: G, seat: Seat) -> list[int]:
-        """The answers open to a seat, in a fixed order; never empty."""
+        """The answers open to a seat, in a fixed order; never empty.
+
+        It may be a list of the table itself: to be read before the next answer, and never to be changed.
+        """
 
     @abstractmethod
     def answered(self, g: G, answers: list[int]) -> None:
@@ -97,7 +104,7 @@ class Ask(Frame[G]):
         return IllegalAction(f"{self.say(g, seat, answer)} is not possible now", rule=self.rule)
 
     def run(self, g: G, at: int) -> None:
-        raise BrokenInvariant(f"{self!r} waits for an answer and cannot run")
+        g.wait_for(self.seats)
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -140,6 +147,12 @@ class Play:
         self.at.pop()
         self.heard = result
 
+    def wait_for(self, seats: tuple[Seat, ...]) -> None:
+        """The question on top now waits for these seats."""
+        self.sealed = ASKED_ALONE if len(seats) == 1 else [UNANSWERED] * len(seats)
+        if seats[0] != CHANCE:
+            self.asked += 1
+
     def start(self, frame: Frame[Any]) -> None:
         """Open the first page and run to the first question."""
         self.frames.append(frame)
@@ -149,16 +162,9 @@ class Play:
     def settle(self) -> None:
         """Run until somebody is asked or the game is over."""
         for _ in range(RUNAWAY):
-            if not self.frames:
+            if self.sealed or not self.frames:
                 return
-            top = self.frames[-1]
-            if isinstance(top, Ask):
-                if not self.sealed:
-                    self.sealed = [UNANSWERED] * len(top.seats)
-                    if top.seats[0] != CHANCE:
-                        self.asked += 1
-                return
-            top.run(self, self.at[-1])
+            self.frames[-1].run(self, self.at[-1])
         raise BrokenInvariant(f"no question after {RUNAWAY} steps in {self.stack()}")
 
     # -- for everybody who plays ----------------------------------------------------------------
@@ -185,13 +191,13 @@ class Play:
         """Whether this seat is asked and has not answered."""
         if not self.frames:
             return False
-        for i, asked in enumerate(self.ask().seats):
-            if asked == seat:
-                return self.sealed[i] == UNANSWERED
-        return False
+        seats = self.ask().seats
+        if len(seats) == 1:
+            return seats[0] == seat
+        return seat in seats and self.sealed[seats.index(seat)] == UNANSWERED
 
     def legal(self, seat: Seat) -> list[int]:
-        """The answers open to a seat now; empty if nobody waits for it."""
+        """The answers open to a seat now, empty if nobody waits for it; copy the list to keep it."""
         return self.ask().legal(self, seat) if self.waits_for(seat) else []
 
     def default(self, seat: Seat) -> int:
@@ -232,22 +238,19 @@ class Play:
     def take(self, seat: Seat, answer: int) -> None:
         """Give a legal answer, unchecked: for search, playouts and whoever has checked before."""
         ask = self.ask()
-        answers = self.sealed
-        missing = 0
-        is_asked = False
-        for i, asked in enumerate(ask.seats):
-            if asked == seat:
-                answers[i] = answer
-                is_asked = True
-            elif answers[i] == UNANSWERED:
-                missing += 1
-        if not is_asked:
+        seats = ask.seats
+        if len(seats) == 1 and seats[0] == seat:
+            answers = [answer]
+        elif seat in seats:
+            answers = self.sealed
+            answers[seats.index(seat)] = answer
+            if self.events is not None:
+                self.events.append(Sealed(seat, ask.question, ask.rule))
+            if UNANSWERED in answers:
+                return
+        else:
             raise NotYourTurn(f"seat {seat} is not asked {ask.question}")
-        if len(answers) > 1 and self.events is not None:
-            self.events.append(Sealed(seat, ask.question, ask.rule))
-        if missing:
-            return
-        self.sealed = []
+        self.sealed = NOTHING_ASKED
         ask.answered(self, answers)
         self.settle()
 

@@ -10,7 +10,7 @@ def play_out(play: Play, rng: Rng) -> int:
     """Random answers, of chance too, until the game is over; tells how many. Nobody listens any more."""
     play.stop_listening()
     taken = 0
-    while not play.is_over():
+    while play.frames:
         ask = play.ask()
         for index, seat in enumerate(ask.seats):
             if play.sealed[index] != UNANSWERED:

@@ -86,7 +86,7 @@ def _game(plan: Plan, number: int) -> list[Row]:
             bot=names[made.seat],
             question=table.play.ask().question,
             view=msgspec.Raw(msgspec.json.encode(made.view)),
-            legal=table.play.legal(made.seat),
+            legal=list(table.play.legal(made.seat)),
             answer=made.answer,
             action=msgspec.Raw(msgspec.json.encode(table.play.say(made.seat, made.answer))),
         )

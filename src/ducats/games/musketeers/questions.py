@@ -11,6 +11,7 @@ from ducats.games.musketeers.tables import (
     CARDS_DEALT,
     DECK,
     GUARDS,
+    MOST_SEATS,
     ORDERS,
     REWARD_CARDS,
     TRIPLE_NUMBER,
@@ -55,12 +56,12 @@ class DealCards(Draw[Musketeers]):
         return (self.dealt,)
 
     def legal(self, g: Musketeers, seat: Seat) -> list[int]:
-        return g.deck.copy()
+        return g.deck
 
     def answered(self, g: Musketeers, answers: list[int]) -> None:
         g.deal(self.dealt // CARDS_DEALT, answers[0])
         if self.dealt + 1 < g.seats * CARDS_DEALT:
-            g.become(DealCards(self.dealt + 1))
+            g.become(DEALS[self.dealt + 1])
         else:
             g.pick_up()
             g.leave()
@@ -72,6 +73,10 @@ class DealCards(Draw[Musketeers]):
         if not isinstance(action, DealCard):
             raise wrong_kind(self, action)
         return card_number(g, action.card, self.rule)
+
+
+DEALS: Final = [DealCards(dealt) for dealt in range(MOST_SEATS * CARDS_DEALT)]
+"""Pages are shared by all games: nearly half of a game's answers are cards dealt."""
 
 
 @final
@@ -86,12 +91,12 @@ class LayRewardsDown(Ask[Musketeers]):
         self.seats = tuple(range(seats))
 
     def legal(self, g: Musketeers, seat: Seat) -> list[int]:
-        return EVERY_TRIPLE.copy()
+        return EVERY_TRIPLE
 
     def answered(self, g: Musketeers, answers: list[int]) -> None:
         for seat, answer in enumerate(answers):
             g.lay_rewards(seat, [g.hands[seat][index] for index in TRIPLES[answer]])
-        g.become(ShuffleSlotsOf(0))
+        g.become(SHUFFLES[0])
 
     def default(self, g: Musketeers, seat: Seat) -> int:
         """The third, fourth and fifth strongest."""
@@ -133,12 +138,12 @@ class ShuffleSlotsOf(Draw[Musketeers]):
         return (self.seat,)
 
     def legal(self, g: Musketeers, seat: Seat) -> list[int]:
-        return EVERY_ORDER.copy()
+        return EVERY_ORDER
 
     def answered(self, g: Musketeers, answers: list[int]) -> None:
         g.shuffle_slots(self.seat, ORDERS[answers[0]])
         if self.seat + 1 < g.seats:
-            g.become(ShuffleSlotsOf(self.seat + 1))
+            g.become(SHUFFLES[self.seat + 1])
         else:
             g.leave()
 
@@ -153,6 +158,9 @@ class ShuffleSlotsOf(Draw[Musketeers]):
         return ORDERS.index(action.order)
 
 
+SHUFFLES: Final = [ShuffleSlotsOf(seat) for seat in range(MOST_SEATS)]
+
+
 @final
 class TurnGuardUp(Draw[Musketeers]):
     """MU-6, MU-12: the next guard of the shuffled pile."""
@@ -162,7 +170,7 @@ class TurnGuardUp(Draw[Musketeers]):
     size = GUARDS
 
     def legal(self, g: Musketeers, seat: Seat) -> list[int]:
-        return g.pile.copy()
+        return g.pile
 
     def answered(self, g: Musketeers, answers: list[int]) -> None:
         g.turn_guard(answers[0])
@@ -179,6 +187,9 @@ class TurnGuardUp(Draw[Musketeers]):
         return action.card
 
 
+TURN_GUARD_UP: Final = TurnGuardUp()
+
+
 @final
 class CommitCard(Ask[Musketeers]):
     """MU-13, MU-30, MUR-25: everybody at once commits one card for good; a jailed player's is a discard."""
@@ -191,7 +202,7 @@ class CommitCard(Ask[Musketeers]):
         self.seats = tuple(range(seats))
 
     def legal(self, g: Musketeers, seat: Seat) -> list[int]:
-        return g.hands[seat].copy()
+        return g.hands[seat]
 
     def answered(self, g: Musketeers, answers: list[int]) -> None:
         g.fight(answers)
@@ -219,3 +230,7 @@ class CommitCard(Ask[Musketeers]):
 
     def why_illegal(self, g: Musketeers, seat: Seat, answer: int) -> IllegalAction:
         return not_in_hand(self.rule)
+
+
+COMMITMENTS: Final = [CommitCard(seats) for seats in range(MOST_SEATS + 1)]
+"""By the number of seats."""

@@ -1,5 +1,6 @@
 """The table of Musketeers: its pieces, and the operations that keep them all accounted for."""
 
+from bisect import bisect_left
 from typing import Final, final
 
 from ducats.engine.errors import BrokenInvariant
@@ -67,6 +68,7 @@ class Musketeers(Play):
         self.hand_number = 0
         self.duel = 0
         self.deck: list[int] = []
+        """Always in rising order, as hands are once they are picked up."""
         self.pile: list[int] = []
         self.guard = NO_GUARD
         self.hands: list[list[int]] = [[] for _ in range(seats)]
@@ -150,7 +152,7 @@ class Musketeers(Play):
         self.fought = ()
 
     def deal(self, seat: Seat, card: int) -> None:
-        self.deck.remove(card)
+        self.deck.pop(bisect_left(self.deck, card))
         self.hands[seat].append(card)
 
     def pick_up(self) -> None:
@@ -234,7 +236,7 @@ class Musketeers(Play):
 
     def has_three_jewels(self) -> bool:
         """MU-33: one row holds all the jewels."""
-        return any(row.count(JEWEL) == JEWELS for row in self.tokens)
+        return self.jewels == 0 and any(row.count(JEWEL) == JEWELS for row in self.tokens)
 
     def pay(self) -> None:
         """MU-38: the scores of a hand are noted together (MUR-16)."""

@@ -7,6 +7,7 @@ from ducats.engine.data import read_data
 from ducats.engine.errors import BadData
 from ducats.games.musketeers.printed import Printed
 
+MOST_SEATS: Final = 4
 CARDS_DEALT: Final = 12
 """MU-7, MUR-3."""
 REWARD_CARDS: Final = 3

@@ -16,7 +16,7 @@ from ducats.games.musketeers.messages import (
 )
 from ducats.games.musketeers.questions import wrong_kind
 from ducats.games.musketeers.state import CENTRE, Musketeers
-from ducats.games.musketeers.tables import JEWEL, PRISON, REWARD_CARDS
+from ducats.games.musketeers.tables import JEWEL, MOST_SEATS, PRISON, REWARD_CARDS
 
 # An answer is one number: 0-2 from the centre onto a slot; 3-29 from another player's slot onto a slot; 30-32
 # one's own token back to the centre; 33-41 from another player onto a slot, its owner choosing which goes
@@ -228,6 +228,10 @@ class LoserToken(TokenAsk):
         if g.free_slots(self.seat):
             return IllegalAction("a card of yours is free", code="slot_free", rule="MU-28")
         return super().why_not_put_back(g, slot)
+
+
+WINNERS: Final = [WinnerToken(seat) for seat in range(MOST_SEATS)]
+LOSERS: Final = [LoserToken(seat) for seat in range(MOST_SEATS)]
 
 
 @final

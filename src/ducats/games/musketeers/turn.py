@@ -11,10 +11,10 @@ from ducats.games.musketeers.messages import (
     MatchEnded,
 )
 from ducats.games.musketeers.notation import hand_result
-from ducats.games.musketeers.questions import CommitCard, DealCards, LayRewardsDown, TurnGuardUp
+from ducats.games.musketeers.questions import COMMITMENTS, DEALS, TURN_GUARD_UP, LayRewardsDown
 from ducats.games.musketeers.state import NOBODY, Musketeers
 from ducats.games.musketeers.tables import DUELS
-from ducats.games.musketeers.tokens import LoserToken, WinnerToken, settle_token
+from ducats.games.musketeers.tokens import LOSERS, WINNERS, settle_token
 
 HAND_SCORED: Final = 1
 
@@ -62,14 +62,14 @@ class Hand(Frame[Musketeers]):
             if g.listened_to():
                 guards = tuple(g.tables.guards[guard] for guard in g.pile)
                 g.tell(HandBegan(g.hand_number, guards, g.tables.removed[g.seats]))
-            g.call(DealCards(0), DEALT)
+            g.call(DEALS[0], DEALT)
         elif at == DEALT:
             g.call(LayRewardsDown(g.seats), REWARDS_LAID)
         elif at == DUEL_FOUGHT and is_hand_over(g):
             settle_hand(g)
             g.leave()
         else:
-            g.call(DuelFrame(), DUEL_FOUGHT)
+            g.call(DUEL, DUEL_FOUGHT)
 
 
 def is_hand_over(g: Musketeers) -> bool:
@@ -96,7 +96,7 @@ class DuelFrame(Frame[Musketeers]):
 
     def run(self, g: Musketeers, at: int) -> None:
         if at == OPEN:
-            g.call(TurnGuardUp(), GUARD_UP)
+            g.call(TURN_GUARD_UP, GUARD_UP)
         elif at == GUARD_UP:
             if g.listened_to():
                 g.tell(GuardTurned(g.duel, g.guard_value(), None if g.jailed == NOBODY else g.jailed))
@@ -105,11 +105,14 @@ class DuelFrame(Frame[Musketeers]):
                 g.fight([hand[0] for hand in g.hands])
                 g.at[-1] = COMMITTED
             else:
-                g.call(CommitCard(g.seats), COMMITTED)
+                g.call(COMMITMENTS[g.seats], COMMITTED)
         elif at == COMMITTED:
             reveal(g)
         else:
             g.leave()
+
+
+DUEL: Final = DuelFrame()
 
 
 def reveal(g: Musketeers) -> None:
@@ -130,4 +133,4 @@ def reveal(g: Musketeers) -> None:
                 "MU-31" if jailed != NOBODY else "MU-15",
             )
         )
-    settle_token(g, WinnerToken(seat) if won else LoserToken(seat), TOKEN_MOVED)
+    settle_token(g, WINNERS[seat] if won else LOSERS[seat], TOKEN_MOVED)
