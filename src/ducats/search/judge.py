@@ -1,6 +1,6 @@
 """What a game tells the search: which answers deserve a thought, how people play, how a table stands."""
 
-from abc import ABC, abstractmethod
+from abc import abstractmethod
 from typing import Final, final
 
 from mypy_extensions import mypyc_attr
@@ -14,7 +14,7 @@ WORLDS: Final = 256
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
-class Judge(ABC):
+class Judge:
     """One game's advice. It holds tables, never a game, and serves all seats and all searches alike.
 
     Everything happens on imagined worlds. `candidates` and `roll` play for one seat: to be fair they read of
