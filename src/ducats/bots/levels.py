@@ -33,7 +33,7 @@ _THINKERS: Final[dict[str, dict[str, Callable[[Budget], Bot]]]] = {
     "marquis": {"duchess": duchess},
     "merchants": {"banker": banker},
 }
-"""Those who search as long as they are given, each stronger than all of the above."""
+"""Those who search for as long as they are given; docs/bots.md tells what is known of their strength."""
 
 PATIENCE: Final = Budget(6_000, seconds=1.0)
 """What a table waits for one answer of theirs."""
