@@ -3,7 +3,7 @@
 from typing import Any
 
 import pytest
-from tests.games.marquis.table import at, bundle, no, play, view
+from tests.games.marquis.table import OPTIONS, at, bundle, no, play, view
 
 from ducats.bots import LEVELS, Bot, make
 from ducats.bots.marquis import REASONS, reason
@@ -30,34 +30,6 @@ BOTS: dict[str, Bot] = {
     "lackey": make("marquis", "lackey"),
     "courtier": make("marquis", "courtier"),
     "marquise": Marquise(worlds=1, candidates=2, rounds=1),
-}
-OPTIONS: dict[str, dict[str, Any]] = {
-    "plain": {},
-    "variants": {
-        "intrigues": True,
-        "mercenaries": True,
-        "negotiate_rubies": True,
-        "prosecutor_veto": "removed",
-    },
-    "generous": {
-        "veto_scope": "card",
-        "veto_toll": True,
-        "countess_window": "every_turn",
-        "prosecutor_limit": "none",
-        "out_prosecutor": True,
-        "cardsharp_identity": "both",
-        "marquis_rank": "counted",
-        "toll_waive": "next",
-        "last_marquis": "open",
-    },
-    "strict": {
-        "veto_scope": "stop",
-        "jewel_supply": "18_13",
-        "assassin_optional": False,
-        "negotiation": False,
-        "last_player_plays_on": "must",
-        "start_player": "random",
-    },
 }
 OWNER_DATA = (
     DATA_TEXT.replace("treasury = { value = 0,", "treasury = { value = 2,")

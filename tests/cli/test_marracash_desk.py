@@ -54,7 +54,9 @@ def test_a_whole_game_can_be_told(language: str, seats: int, options: dict[str, 
 def test_a_bid_is_typed_as_its_amount() -> None:
     driver, _ = Driver.begin(RULES, new_header(RULES, 2, "bids", {"starting_player": "first_seat"}), "bids")
     desk = desk_for(RULES, StrictTexts("en"), lettered([], 2), RULES.read_options({}))
-    driver.apply(0, desk.hear("y3", question_of(driver.view(0))))  # type: ignore[arg-type]  # it is asked
+    opening = question_of(driver.view(0))
+    assert opening is not None
+    driver.apply(0, desk.hear("y3", opening))
     driver.apply(0, Bid(100))
     question = question_of(driver.view(1))
     assert question is not None

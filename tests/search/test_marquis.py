@@ -4,7 +4,7 @@ from collections.abc import Iterator
 from typing import Any
 
 import pytest
-from tests.games.marquis.table import RULES, at, bundle, no, play, view
+from tests.games.marquis.table import OPTIONS, RULES, at, bundle, no, play, view
 
 from ducats.bots import make
 from ducats.bots.marquis import REASONS
@@ -20,34 +20,6 @@ from ducats.search import Budget, Search
 from ducats.search.marquis import MarquisJudge
 
 JUDGE = MarquisJudge()
-OPTIONS: dict[str, dict[str, Any]] = {
-    "plain": {},
-    "variants": {
-        "intrigues": True,
-        "mercenaries": True,
-        "negotiate_rubies": True,
-        "prosecutor_veto": "removed",
-    },
-    "generous": {
-        "veto_scope": "card",
-        "veto_toll": True,
-        "countess_window": "every_turn",
-        "prosecutor_limit": "none",
-        "out_prosecutor": True,
-        "cardsharp_identity": "both",
-        "marquis_rank": "counted",
-        "toll_waive": "next",
-        "last_marquis": "open",
-    },
-    "strict": {
-        "veto_scope": "stop",
-        "jewel_supply": "18_13",
-        "assassin_optional": False,
-        "negotiation": False,
-        "last_player_plays_on": "must",
-        "start_player": "random",
-    },
-}
 
 
 def views(seats: int, options: dict[str, Any], seed: str = "judge") -> Iterator[tuple[View, Marquis]]:

@@ -155,6 +155,9 @@ class Round(Frame[Toy]):
             g.leave()
 
 
+NOT_FOR_SEARCH = "the search has no business with files, positions and open cards"
+
+
 @final
 class ToyRules(Rules):
     """The hidden number is 0 or 1, and nobody is shown it."""
@@ -202,21 +205,21 @@ class ToyRules(Rules):
         return play
 
     def check_data(self, data: str) -> None:
-        raise NotImplementedError
+        raise AssertionError(NOT_FOR_SEARCH)
 
     def open_view(self, play: Play) -> View:
-        raise NotImplementedError
+        raise AssertionError(NOT_FOR_SEARCH)
 
     def set_up(
         self, seats: int, options: Options, position: Mapping[str, Any], data: str | None = None
     ) -> Play:
-        raise NotImplementedError
+        raise AssertionError(NOT_FOR_SEARCH)
 
     def position(self, play: Play) -> dict[str, Any]:
-        raise NotImplementedError
+        raise AssertionError(NOT_FOR_SEARCH)
 
     def text(self, view: View) -> str:
-        raise NotImplementedError
+        raise AssertionError(NOT_FOR_SEARCH)
 
     def bound(self, seats: int, options: Options) -> int:
         return 20

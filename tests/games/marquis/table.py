@@ -27,6 +27,36 @@ NO: dict[str, Action] = {
 }
 """Vetos not played, tolls claimed, optional things declined."""
 
+OPTIONS: dict[str, dict[str, Any]] = {
+    "plain": {},
+    "variants": {
+        "intrigues": True,
+        "mercenaries": True,
+        "negotiate_rubies": True,
+        "prosecutor_veto": "removed",
+    },
+    "generous": {
+        "veto_scope": "card",
+        "veto_toll": True,
+        "countess_window": "every_turn",
+        "prosecutor_limit": "none",
+        "out_prosecutor": True,
+        "cardsharp_identity": "both",
+        "marquis_rank": "counted",
+        "toll_waive": "next",
+        "last_marquis": "open",
+    },
+    "strict": {
+        "veto_scope": "stop",
+        "jewel_supply": "18_13",
+        "assassin_optional": False,
+        "negotiation": False,
+        "last_player_plays_on": "must",
+        "start_player": "random",
+    },
+}
+"""Options that go together, for tests that cannot try every one by itself."""
+
 
 def options(**chosen: Any) -> m.MarquisOptions:
     return cast("m.MarquisOptions", RULES.read_options(chosen))

@@ -1,5 +1,7 @@
 """The edition of 1999: two cards each from the start, by auction, in pairs, or one dear and one cheap."""
 
+from typing import cast
+
 import pytest
 from tests.games.merchants.table import RULES, asked, begun, draw, legal, options, play_on, told, view
 
@@ -9,6 +11,7 @@ from ducats.engine.rng import Rng
 from ducats.games.merchants.events import InvestmentTaken, PairDealt, PhaseBegan
 from ducats.games.merchants.messages import Bid, DealPair, MoveWagon, OfferCard, PassBid
 from ducats.games.merchants.names import INVESTMENTS
+from ducats.games.merchants.state import Merchants
 from ducats.games.merchants.tables import TABLES
 
 
@@ -69,12 +72,12 @@ def test_one_dear_and_one_cheap_card() -> None:
 
 
 def test_beginners_get_pairs_for_1000() -> None:
-    g = RULES.new_game(3, options(edition="1999", equipment="pairs"))
+    g = cast("Merchants", RULES.new_game(3, options(edition="1999", equipment="pairs")))
     g.stop_listening()
-    events = draw(g, Rng("pairs"))  # type: ignore[arg-type]  # the game is one of Merchants
+    events = draw(g, Rng("pairs"))
     dealt = told(events, PairDealt)
     assert [event.seat for event in dealt] == [0, 1, 2]
-    seen = view(g, 0)  # type: ignore[arg-type]  # as above
+    seen = view(g, 0)
     assert seen.places[0].cash == 4000
     assert all(len(place.investments) == 2 for place in seen.places)
     assert seen.phase == "purchase"

@@ -1,5 +1,7 @@
 """Aim and setup: MA-01 to MA-11."""
 
+from typing import cast
+
 import pytest
 from tests.games.merchants.table import RULES, asked, at, begun, bid, draw, options, pass_all, view
 
@@ -8,6 +10,7 @@ from ducats.engine.messages import CHANCE
 from ducats.engine.rng import Rng
 from ducats.games.merchants.messages import Climb, DrawFirstPlayer, EndPurchase
 from ducats.games.merchants.names import CITIES, GOODS
+from ducats.games.merchants.state import Merchants
 from ducats.games.merchants.tables import TABLES
 
 
@@ -67,12 +70,12 @@ def test_ma_08_no_arrival_yet() -> None:
 
 
 def test_ma_09_the_first_player_is_drawn_and_the_phase_is_shown() -> None:
-    g = RULES.new_game(4, options())
+    g = cast("Merchants", RULES.new_game(4, options()))
     assert g.waiting_for() == (CHANCE,)
     assert [g.say(CHANCE, answer) for answer in g.legal(CHANCE)] == [DrawFirstPlayer(n) for n in range(4)]
     g.apply(CHANCE, DrawFirstPlayer(2))
-    draw(g, Rng("x"))  # type: ignore[arg-type]  # the game is one of Merchants
-    seen = view(g)  # type: ignore[arg-type]  # as above
+    draw(g, Rng("x"))
+    seen = view(g)
     assert (seen.first, seen.phase, g.waiting_for()) == (2, "purchase", (2,))
 
 
