@@ -1,12 +1,7 @@
-"""The tree: a node for every situation as the table will see it, a bandit for every seat that is asked.
-
-Nothing in it refers upwards, so its thousands of objects are kept away from the search for cycles.
-"""
+"""The tree: a node for every situation as the table will see it, a bandit for every seat that is asked."""
 
 from math import log, sqrt
 from typing import Final, final
-
-from mypy_extensions import mypyc_attr
 
 from ducats.engine.messages import Seat
 from ducats.engine.rng import Rng
@@ -34,7 +29,6 @@ MIXED: Final = 0.8
 
 
 @final
-@mypyc_attr(acyclic=True)
 class Arm:
     """One answer."""
 
@@ -53,7 +47,6 @@ class Arm:
 
 
 @final
-@mypyc_attr(acyclic=True)
 class Bandit:
     """The answers of one seat to one question. At sealed questions each seat has its own, blind to others."""
 
@@ -143,7 +136,6 @@ class Bandit:
 
 
 @final
-@mypyc_attr(acyclic=True)
 class Node:
     """A question, together with all that was shown on the way to it."""
 
