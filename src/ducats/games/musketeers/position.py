@@ -5,10 +5,10 @@ from typing import Final, final
 from ducats.engine.frames import UNANSWERED, Ask
 from ducats.engine.messages import Seat
 from ducats.games.musketeers.messages import MusketeersOptions
-from ducats.games.musketeers.questions import CommitCard, LayRewardsDown
+from ducats.games.musketeers.questions import COMMITMENTS, CommitCard, LayRewardsDown
 from ducats.games.musketeers.state import NO_GUARD, NOBODY, Musketeers, PaidHand
 from ducats.games.musketeers.tables import BARE, DECK, JEWEL, JEWELS, PRISON, PRISONS, REWARD_CARDS, Tables
-from ducats.games.musketeers.tokens import NO_SLOT, GiveTokenUp, LoserToken, WinnerToken
+from ducats.games.musketeers.tokens import LOSERS, NO_SLOT, WINNERS, GiveTokenUp, LoserToken, WinnerToken
 from ducats.games.musketeers.turn import (
     COMMITTED,
     DUEL_FOUGHT,
@@ -90,10 +90,12 @@ def question_named(name: str, seats: int, parameters: tuple[int, ...]) -> Ask[Mu
     if name == LayRewardsDown.question:
         return LayRewardsDown(seats)
     if name == CommitCard.question:
-        return CommitCard(seats)
+        return COMMITMENTS[seats]
     if name == GiveTokenUp.question:
         owner, taker, to, token = parameters
         return GiveTokenUp(owner, taker, to, token)
     asked: Seat = parameters[0]
+    if name == WinnerToken.question:
+        return WINNERS[asked]
     onto = parameters[1] if len(parameters) > 1 else NO_SLOT
-    return WinnerToken(asked) if name == WinnerToken.question else LoserToken(asked, onto)
+    return LOSERS[asked] if onto == NO_SLOT else LoserToken(asked, onto)

@@ -7,14 +7,12 @@ from typing import Final, final
 
 from ducats.engine.messages import Seat
 from ducats.engine.rng import Rng
-from ducats.games.musketeers.state import Musketeers
+from ducats.games.musketeers.state import NOBODY, Musketeers
 from ducats.games.musketeers.tables import BARE, JEWEL, PRISON, REWARD_CARDS, SWORDS
 from ducats.games.musketeers.tokens import NAME_VICTIM, PUT_BACK, STEAL, source_of
+from ducats.search.musketeers.judgement import pile_book
+from ducats.search.musketeers.stakes import SHOWN_JEWEL, SHOWN_PRISON
 
-SHOWN_JEWEL: Final = 7.5
-"""What a jewel on a rival's face-down card earns him: he will have chosen a good one."""
-SHOWN_PRISON: Final = 4.5
-"""What a prison on a rival's face-down card costs him: he will have chosen a poor one."""
 THIRD_JEWEL: Final = 6.0
 """Ending the hand while two of one's cards are doubled."""
 IN_JAIL: Final = 3.0
@@ -132,3 +130,22 @@ def relay(g: Musketeers, seat: Seat, rng: Rng) -> None:
     pool.sort()
     g.hands[seat] = pool
     g.rewards[seat] = rewards
+
+
+def card_habits(g: Musketeers, seat: Seat) -> list[float]:
+    """MU-13: the worths of the cards in hand by the odds of a fresh deck."""
+    jewel, rival, prison, spared = stakes(g, seat)
+    book = pile_book(g)
+    sign = 1.0
+    if seat == g.jailed:
+        table = book.later
+        sign = -1.0
+    elif g.jailed == NOBODY:
+        table = book.now[g.guard]
+    else:
+        table = book.now_jailed[g.guard]
+    worths: list[float] = []
+    for card in g.hands[seat]:
+        a, b, c, d = table[card]
+        worths.append(sign * (a * jewel + b * rival + c * prison + d * spared))
+    return worths
