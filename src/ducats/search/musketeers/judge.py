@@ -28,7 +28,9 @@ Key = tuple[object, ...]
 class MusketeersJudge(Judge):
     """Playouts go to the end of the hand; what a hand has brought is valued by how the match then stands."""
 
-    def __init__(self, breadth: float = 1.0, rivals: float = 0.0, worlds: int = 64, exact: int = 0, supposing: int = 1) -> None:
+    def __init__(
+        self, breadth: float = 1.0, rivals: float = 0.0, worlds: int = 64, exact: int = 0, supposing: int = 1
+    ) -> None:
         super().__init__(horizon=1, breadth=breadth, rivals=rivals, worlds=worlds)
         self._exact = exact
         self._supposing = supposing

@@ -3,13 +3,15 @@
 Of other seats only tokens, totals, cards played and who is in jail are read.
 """
 
-from typing import Final, cast
+from typing import Final, cast, final
+
+from mypy_extensions import i64
 
 from ducats.engine.frames import Play
 from ducats.engine.messages import Seat
 from ducats.games.musketeers.questions import CommitCard, LayRewardsDown
 from ducats.games.musketeers.state import NOBODY, Musketeers
-from ducats.games.musketeers.tables import DECK, REWARD_CARDS, TRIPLES
+from ducats.games.musketeers.tables import DECK, JEWEL, PRISON, REWARD_CARDS, TRIPLES, Tables
 from ducats.games.musketeers.tokens import NAME_VICTIM, PUT_BACK, STEAL, TokenAsk, source_of
 from ducats.search.musketeers.odds import Book, Chances, Draws
 from ducats.search.musketeers.stakes import SHOWN_JEWEL, SHOWN_PRISON, Care, Purse, Stakes
@@ -93,32 +95,58 @@ def unseen(g: Musketeers, seat: Seat) -> list[int]:
 
 
 _BOOKS: Final[dict[tuple[tuple[int, ...], tuple[int, ...], int], Book]] = {}
+_OPEN: Final[list[tuple[Tables, Book]]] = []
+"""The book used last: to look one up by its numbers is slow."""
 
 
 def pile_book(g: Musketeers) -> Book:
     """MU-5: the odds of a fresh deck against the guards of this number of seats; the same in every hand."""
+    if _OPEN and _OPEN[0][0] is g.tables and _OPEN[0][1].seats == g.seats:
+        return _OPEN[0][1]
     key = (g.tables.values, g.tables.guards, g.seats)
     found = _BOOKS.get(key)
     if found is None:
         pile = g.tables.pile(g.seats)
         found = Book(g.tables.values, g.tables.guards, pile, g.seats, CAREFUL.keep[g.seats - 2])
         _BOOKS[key] = found
+    _OPEN[:] = [(g.tables, found)]
     return found
+
+
+@final
+class Laying:
+    """MU-9: twelve cards in rising order, three of which are to be laid as rewards."""
+
+    def __init__(self, g: Musketeers, hand: list[int], fight: float) -> None:
+        values, factors, later = g.tables.values, g.tables.factors, pile_book(g).later
+        double, void = fight * (factors[JEWEL] - 1), fight * (1 - factors[PRISON])
+        rivals = fight / (g.seats - 1)
+        self._values: list[float] = []
+        self._fixed: list[float] = []
+        self._jewels: list[float] = []
+        self._prisons: list[float] = []
+        self._all_fixed = self._all_jewels = self._all_prisons = 0.0
+        for card in hand:
+            jewel, rivals_jewel, prison, rivals_prison = later[card]
+            fixed = rivals * (SHOWN_PRISON * rivals_prison - SHOWN_JEWEL * rivals_jewel)
+            self._values.append(float(values[card]))
+            self._fixed.append(fixed)
+            self._jewels.append(double * jewel)
+            self._prisons.append(void * prison)
+            self._all_fixed += fixed
+            self._all_jewels += double * jewel
+            self._all_prisons += void * prison
+
+    def worth(self, a: i64, b: i64, c: i64) -> float:
+        """What three cards pay, by their places, and what the other nine will win and lose for them."""
+        low, high = self._values[a], self._values[c]
+        jewel = self._all_jewels - self._jewels[a] - self._jewels[b] - self._jewels[c]
+        prison = self._all_prisons - self._prisons[a] - self._prisons[b] - self._prisons[c]
+        fixed = self._all_fixed - self._fixed[a] - self._fixed[b] - self._fixed[c]
+        return low + self._values[b] + high + jewel * high - prison * low + fixed
 
 
 def reward_worths(g: Musketeers, hand: list[int], fight: float) -> list[float]:
-    """MU-9: what three cards pay, and what the other nine will win and lose for them."""
-    values, factors, later = g.tables.values, g.tables.factors, pile_book(g).later
-    rivals = fight / (g.seats - 1)
-    fixed = [rivals * (SHOWN_PRISON * later[card][3] - SHOWN_JEWEL * later[card][1]) for card in hand]
-    jewels = [fight * (factors[1] - 1) * later[card][0] for card in hand]
-    prisons = [fight * (1 - factors[2]) * later[card][2] for card in hand]
-    all_fixed, all_jewels, all_prisons = sum(fixed), sum(jewels), sum(prisons)
-    found: list[float] = []
-    for a, b, c in TRIPLES:
-        low, high = values[hand[a]], values[hand[c]]
-        jewel = all_jewels - jewels[a] - jewels[b] - jewels[c]
-        prison = all_prisons - prisons[a] - prisons[b] - prisons[c]
-        fought = jewel * high - prison * low + all_fixed - fixed[a] - fixed[b] - fixed[c]
-        found.append(low + values[hand[b]] + high + fought)
-    return found
+    """MU-9: what each way to lay rewards is worth."""
+    laying = Laying(g, hand, fight)
+    return [laying.worth(a, b, c) for a, b, c in TRIPLES]

@@ -88,6 +88,7 @@ class Book:
     def __init__(
         self, values: tuple[int, ...], guards: tuple[int, ...], pile: list[int], seats: int, keep: float
     ) -> None:
+        self.seats: Final = seats
         deck = list(range(DECK))
         all_fight = Draws(values, deck, deck, seats - 1)
         one_in_jail = Draws(values, deck, deck, seats - 2)
