@@ -45,6 +45,8 @@ class Guess:
         rivals = [rival for rival in range(g.seats) if rival != self._seat]
         for rival in rivals:
             pool = pool + g.hands[rival] + g.rewards[rival]
+        # Where they lay in the imagined table must not matter.
+        pool.sort()
         for rival in rivals:
             pool = self._deal(g, rival, pool, rng)
         pool.sort()

@@ -10,7 +10,8 @@ from ducats.games.musketeers.state import Musketeers
 from ducats.games.musketeers.tables import JEWEL
 from ducats.games.musketeers.tokens import GiveTokenUp, TokenAsk
 from ducats.search.judge import Judge
-from ducats.search.musketeers.habits import card_habits, relay, token_worths
+from ducats.search.musketeers.guess import Guess
+from ducats.search.musketeers.habits import card_habits, token_worths
 from ducats.search.musketeers.judgement import worths
 from ducats.search.musketeers.standing import standing
 
@@ -18,7 +19,7 @@ DUCAT: Final = 0.015
 """What a ducat is worth in the middle of a match, as a part of the victory."""
 REWARDS: Final = 16
 """So many of the 220 ways to lay rewards are thought about."""
-TIRED: Final = 20_000
+TIRED: Final = 5_000
 """When so many hands have been judged, the judgements are forgotten."""
 
 Key = tuple[object, ...]
@@ -28,12 +29,8 @@ Key = tuple[object, ...]
 class MusketeersJudge(Judge):
     """Playouts go to the end of the hand; what a hand has brought is valued by how the match then stands."""
 
-    def __init__(
-        self, breadth: float = 1.0, rivals: float = 0.0, worlds: int = 64, exact: int = 0, supposing: int = 1
-    ) -> None:
-        super().__init__(horizon=1, breadth=breadth, rivals=rivals, worlds=worlds)
-        self._exact = exact
-        self._supposing = supposing
+    def __init__(self) -> None:
+        super().__init__(horizon=1, breadth=1.0, rivals=0.0, worlds=64)
         self._orders: dict[Key, list[int]] = {}
 
     def clock(self, play: Play) -> int:
@@ -55,12 +52,10 @@ class MusketeersJudge(Judge):
         return answer
 
     def suppose(self, play: Play, seat: Seat, rng: Rng) -> None:
-        """MU-9: rivals lay good cards and a poor one for the prison; jewels lie on the better ones."""
+        """MU-9, MU-13: rivals hold cards with which they would have laid and played what they did."""
         g = cast(Musketeers, play)
-        if self._supposing == 1:
-            for rival in range(g.seats):
-                if rival != seat and g.rewards[rival]:
-                    relay(g, rival, rng)
+        if not isinstance(g.frames[-1], LayRewardsDown):
+            Guess(g, seat).redeal(g, rng)
 
     def candidates(self, play: Play, seat: Seat) -> list[int]:
         """By the captain's judgement, which is the same for all that a seat knows."""
@@ -91,10 +86,10 @@ class MusketeersJudge(Judge):
             return self.candidates(play, seat)[0]
         if isinstance(ask, CommitCard):
             legal = g.hands[seat]
-            found = worths(g, seat, legal) if self._exact else card_habits(g, seat)
+            found = card_habits(g, seat)
         else:
             legal = g.legal(seat)
-            found = worths(g, seat, legal) if self._exact else self._token_habits(g, seat, legal)
+            found = self._token_habits(g, seat, legal)
         best = 0
         for place in range(1, len(found)):
             if found[place] > found[best]:
