@@ -17,7 +17,7 @@ from ducats.search.musketeers.stakes import Purse
 KEEP: Final = 0.8
 """The part of its usual charge for being used up that a card is charged by one who sees ahead."""
 
-ENOUGH: Final = 200
+ENOUGH: Final = 150
 """More tables than this change nothing."""
 
 

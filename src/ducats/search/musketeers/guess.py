@@ -12,16 +12,15 @@ from ducats.games.musketeers.tables import BARE, JEWEL, PRISON, REWARD_CARDS
 from ducats.search.musketeers.judgement import CAREFUL, Laying, pile_book, weighed
 from ducats.search.musketeers.stakes import SHOWN_JEWEL, SHOWN_PRISON, Stakes
 
-USUAL_JEWEL: Final = 8.0
-USUAL_PRISON: Final = -3.0
+USUAL_JEWEL: Final = 6.0
+USUAL_PRISON: Final = -4.0
 """What a duel was about for a rival, whatever lay before him then."""
-TRIES: Final = 8
+TRIES: Final = 24
 """So many hands are drawn for a rival; one of them is dealt, the likelier the better it explains him."""
-TEMPER: Final = 1.0
+TEMPER: Final = 0.4
 """An answer that is worse by so many ducats is less likely by the factor e."""
 UNHEARD_OF: Final = 50.0
 """Nothing is doubted more than this."""
-WORST: Final = -1e9
 
 
 @final
@@ -63,8 +62,8 @@ class Guess:
                 other = place + rng.below(len(pool) - place)
                 pool[place], pool[other] = pool[other], pool[place]
             cards = pool[:count]
-            rewards, doubt = self._rewards(g, cards, played)
-            likely = exp(-min(doubt + self._doubt(g, rival, cards, rewards, played), UNHEARD_OF))
+            rewards = self._rewards(g, cards, played)
+            likely = exp(-min(self._doubt(g, rival, cards, rewards, played), UNHEARD_OF))
             everything += likely
             if rng.chance() * everything < likely:
                 kept, laid = cards, rewards
@@ -72,27 +71,22 @@ class Guess:
         g.hands[rival] = sorted([card for card in kept if card not in laid])
         return [card for card in pool if card not in kept]
 
-    def _rewards(self, g: Musketeers, cards: list[int], played: list[int]) -> tuple[list[int], float]:
-        """MU-9: the best three of his twelve that he can have laid, and how unlikely they are."""
+    def _rewards(self, g: Musketeers, cards: list[int], played: list[int]) -> list[int]:
+        """MU-9: the best three of his twelve that he can have laid."""
         twelve = sorted(cards + played)
-        free = [card not in played for card in twelve]
         laying = Laying(g, twelve, CAREFUL.fight)
-        best = chosen = WORST
-        first: i64 = 0
-        second: i64 = 0
-        third: i64 = 0
-        dealt: i64 = len(twelve)
-        for a in range(dealt):
-            for b in range(a + 1, dealt):
-                for c in range(b + 1, dealt):
-                    worth = laying.worth(a, b, c)
-                    if worth <= chosen:
-                        continue
-                    best = max(best, worth)
-                    if free[a] and free[b] and free[c]:
-                        chosen = worth
-                        first, second, third = a, b, c
-        return [twelve[first], twelve[second], twelve[third]], (best - chosen) / TEMPER
+        free = [place for place, card in enumerate(twelve) if card not in played]
+        count: i64 = len(free)
+        first, second, third = free[0], free[1], free[2]
+        best = laying.worth(first, second, third)
+        for low in range(count - 2):
+            for middle in range(low + 1, count - 1):
+                for high in range(middle + 1, count):
+                    worth = laying.worth(free[low], free[middle], free[high])
+                    if worth > best:
+                        best = worth
+                        first, second, third = free[low], free[middle], free[high]
+        return [twelve[first], twelve[second], twelve[third]]
 
     def _doubt(
         self, g: Musketeers, rival: Seat, cards: list[int], laid: list[int], played: list[int]
