@@ -11,8 +11,6 @@ from ducats.games.musketeers.tables import DECK
 Chances = tuple[float, float, float, float]
 """Of one card: my jewel, a rival's, my prison, a rival's (MU-16, MU-17). Together they are certain."""
 
-NEVER: Final[Chances] = (0.0, 0.0, 0.0, 0.0)
-
 WIDTH: Final = 24
 """Room for the ways three rivals can draw from the whole deck."""
 FULL: Final = (1 << WIDTH) - 1
@@ -69,7 +67,7 @@ class Draws:
     def mean(self, place: int, guards: list[int]) -> Chances:
         """Over guards that are equally likely."""
         if not guards:
-            return NEVER
+            return 0.0, 0.0, 0.0, 0.0
         a = b = c = d = 0.0
         for guard in guards:
             e, f, g, h = self.chances(place, guard)
