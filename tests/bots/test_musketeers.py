@@ -5,8 +5,6 @@ from typing import Any
 import pytest
 
 from ducats.bots import Bot, make
-from ducats.bots.musketeers.one_ply import OnePly
-from ducats.bots.musketeers.table import imagined
 from ducats.engine.driver import Driver
 from ducats.engine.messages import Seat, View
 from ducats.engine.record import new_header
@@ -22,6 +20,8 @@ from ducats.games.musketeers.messages import (
     TakePrison,
 )
 from ducats.games.musketeers.tables import DATA_TEXT
+from ducats.search.musketeers.judgement import judged
+from ducats.search.musketeers.stakes import Care
 
 RULES = find("musketeers")
 
@@ -125,16 +125,13 @@ def test_hidden_cards_change_nothing(level: str, seats: int) -> None:
 @pytest.mark.parametrize("counts_cards", [True, False])
 def test_the_judgement_reads_nothing_that_was_only_imagined(counts_cards: bool) -> None:
     options = HAND | {"jail_discard_visible": False, "full_loser_takes_prison": True}
-    bot = OnePly(counts_cards=counts_cards)
+    care = Care(counts_cards=counts_cards)
     for number in range(4):
-        _, asked = play_out(bot, 2 + number % 3, f"imagined {number}", options)
+        _, asked = play_out(BOTS["captain"], 2 + number % 3, f"imagined {number}", options)
         for view, _ in asked:
-            assert isinstance(view, MusketeersView)
             assert view.seat is not None
-            assert view.question is not None
-            one, other = imagined(view, Rng("one")), imagined(view, Rng("other"))
-            worths = bot.worths(one, view.seat, view.question.id)
-            assert worths == bot.worths(other, view.seat, view.question.id)
+            one, other = RULES.imagine(view, Rng("one")), RULES.imagine(view, Rng("other"))
+            assert judged(one, view.seat, care) == judged(other, view.seat, care)
 
 
 # -- sense -----------------------------------------------------------------------------------------

@@ -1,6 +1,7 @@
 """What Musketeers tells the search: legal, fair to hidden cards, and true to the view."""
 
 from collections.abc import Iterator
+from itertools import islice
 from typing import Any
 
 import msgspec
@@ -16,7 +17,9 @@ from ducats.games import find
 from ducats.games.musketeers.questions import CommitCard, LayRewardsDown
 from ducats.search import Budget, Search
 from ducats.search.musketeers import MusketeersJudge
-from ducats.search.musketeers.odds import chances
+from ducats.search.musketeers.foresight import expected, foresees, foresight
+from ducats.search.musketeers.guess import Guess
+from ducats.search.musketeers.judgement import CAREFUL, judged
 
 RULES = find("musketeers")
 JUDGE = MusketeersJudge()
@@ -51,7 +54,9 @@ def test_candidates_and_habits_are_legal_and_read_no_hidden_card(seats: int, opt
         else:
             assert sorted(candidates) == sorted(legal)
         assert JUDGE.candidates(other, seat) == candidates
-        assert JUDGE.roll(one, seat, Rng("x")) == candidates[0]
+        habit = JUDGE.roll(one, seat, Rng("x"))
+        assert habit in legal
+        assert JUDGE.roll(other, seat, Rng("x")) == habit
 
 
 @pytest.mark.parametrize("seats", [2, 3, 4])
@@ -100,9 +105,67 @@ def test_a_playout_ends_with_the_hand_and_is_valued_by_the_match() -> None:
         break
 
 
-def test_the_odds_of_a_card_add_up() -> None:
-    values = tuple(card // 5 for card in range(55))
-    for jewel, rival, prison, spared in chances(values, 2, 15):
-        assert jewel + rival + prison + spared == pytest.approx(1.0)
-    jewel, rival, prison, spared = chances(values, 1, 20)[54]
-    assert (jewel, rival, prison) == (pytest.approx(4 / 54), 0.0, 0.0)
+def duels(seats: int, options: dict[str, Any]) -> Iterator[tuple[View, int]]:
+    """Every view of a seat that is to play a card and is not in jail."""
+    for view in views(seats, options):
+        assert view.seat is not None
+        if foresees(RULES.imagine(view, Rng("x")), view.seat):
+            yield view, view.seat
+
+
+@pytest.mark.parametrize("seats", [2, 3, 4])
+@pytest.mark.parametrize("options", OPTIONS[:2], ids=str)
+def test_what_is_foreseen_rests_on_the_view_alone(seats: int, options: dict[str, Any]) -> None:
+    for view, seat in islice(duels(seats, options), 0, None, 5):
+        found = []
+        for which in "ab":
+            duel = foresight(RULES.imagine(view, Rng(which)), seat)
+            duel.think(Budget(3), Rng("x"))
+            found.append(duel.worths())
+        assert found[0] == found[1]
+
+
+@pytest.mark.parametrize("seats", [2, 3, 4])
+def test_rivals_are_expected_to_play_what_the_captain_would(seats: int) -> None:
+    captain = make("musketeers", "captain")
+    for view, seat in islice(duels(seats, {}), 0, None, 7):
+        world: Any = RULES.imagine(view, Rng("x"))
+        rival = (seat + 1) % seats
+        if rival in world.waiting_for() and rival != world.jailed:
+            answer = world.hear(rival, captain.choose(RULES.view(world, rival), Rng("x")))
+            worths = dict(judged(world, rival, CAREFUL))
+            assert worths[expected(world, rival)] == pytest.approx(worths[answer], abs=1e-8)
+
+
+def test_who_plays_the_strongest_card_is_foreseen() -> None:
+    """B has one card that can matter: against his 9 the duel is won, and only a 10 takes the jewel."""
+    position = {
+        "question": "commit_card",
+        "guard": 12,
+        "met": [4, 5, 7, 8, 10, 13, 15],
+        "hands": [["4/0", "10/0"], ["9/0", "9/1"]],
+        "rewards": [["6/0", "7/0", "8/0"], ["6/1", "7/1", "8/1"]],
+    }
+    world: Any = RULES.set_up(2, RULES.read_options({"match_mode": "single_hand"}), position)
+    assert expected(world, 1) in world.hands[1]
+    duel = foresight(RULES.imagine(RULES.view(world, 0), Rng("x")), 0)
+    duel.think(Budget(50), Rng("x"))
+    low, high = duel.worths()
+    assert duel.best() == world.hands[0][1]
+    assert high > low
+    assert duel.tables == 50
+
+
+def test_likely_hands_explain_what_was_played() -> None:
+    """B has met a guard of 20 with a mere 2: he is likely to hold less strong cards than anybody might."""
+    position = {"question": "commit_card", "guard": 12, "met": [20], "played": [["9/0", "2/0"]]}
+    world: Any = RULES.set_up(2, RULES.read_options({}), position)
+    view = RULES.view(world, 0)
+    plain, guessed = 0, 0
+    for number in range(150):
+        dealt: Any = RULES.imagine(view, Rng(str(number)))
+        plain += max(dealt.hands[1])
+        Guess(dealt, 0).redeal(dealt, Rng(str(number)))
+        dealt.check()
+        guessed += max(dealt.hands[1])
+    assert guessed < plain

@@ -5,19 +5,19 @@ from typing import Final, final
 from ducats.engine.frames import UNANSWERED, Ask
 from ducats.engine.messages import Seat
 from ducats.games.musketeers.messages import MusketeersOptions
-from ducats.games.musketeers.questions import CommitCard, LayRewardsDown
+from ducats.games.musketeers.questions import COMMITMENTS, LAYINGS, CommitCard, LayRewardsDown
 from ducats.games.musketeers.state import NO_GUARD, NOBODY, Musketeers, PaidHand
 from ducats.games.musketeers.tables import BARE, DECK, JEWEL, JEWELS, PRISON, PRISONS, REWARD_CARDS, Tables
-from ducats.games.musketeers.tokens import NO_SLOT, GiveTokenUp, LoserToken, WinnerToken
+from ducats.games.musketeers.tokens import LOSERS, NO_SLOT, WINNERS, GiveTokenUp, LoserToken, WinnerToken
 from ducats.games.musketeers.turn import (
     COMMITTED,
+    DUEL,
     DUEL_FOUGHT,
+    HAND,
     HAND_SCORED,
+    MATCH,
     REWARDS_LAID,
     TOKEN_MOVED,
-    DuelFrame,
-    Hand,
-    Match,
 )
 
 NO_HANDS: Final[tuple[PaidHand, ...]] = ()
@@ -44,21 +44,26 @@ class Position:
 def lay_out(position: Position, options: MusketeersOptions, tables: Tables, data: str | None) -> Musketeers:
     """The table without a question: `open_question` or `close` makes it a game."""
     seats = len(position.hands)
-    g = Musketeers(seats, options, tables, data)
+    g = Musketeers(seats, options, tables, data, position.totals)
     g.hand_number = position.hand_number
     g.hands = [sorted(hand) for hand in position.hands]
     g.rewards = position.rewards
     g.tokens = position.tokens
     g.fought = position.fought
     g.paid = position.paid
-    g.totals = position.totals
     lying = [token for row in g.tokens for token in row]
     g.jewels = JEWELS - lying.count(JEWEL)
     g.prisons = PRISONS - lying.count(PRISON)
     g.jailed = next((s for s in range(seats) if g.tokens[s].count(PRISON) == PRISONS), NOBODY)
-    out = {card for cards in (*g.hands, *g.rewards) for card in cards}
-    out.update(card for entry in g.fought for card in entry[2:])
-    g.deck = [card for card in range(DECK) if card not in out]
+    aside = [True] * DECK
+    for seat in range(seats):
+        for card in g.hands[seat]:
+            aside[card] = False
+        for card in g.rewards[seat]:
+            aside[card] = False
+        for entry in g.fought:
+            aside[entry[2 + seat]] = False
+    g.deck = [card for card in range(DECK) if aside[card]]
     met = [entry[0] for entry in g.fought]
     g.guard = position.guard
     if g.guard != NO_GUARD and g.guard not in met:
@@ -70,13 +75,13 @@ def lay_out(position: Position, options: MusketeersOptions, tables: Tables, data
 
 def open_question(g: Musketeers, position: Position, ask: Ask[Musketeers]) -> Musketeers:
     """Put the frames under a question as they lie whenever it is asked."""
-    g.frames = [Match(), Hand()]
+    g.frames = [MATCH, HAND]
     g.at = [HAND_SCORED]
     if isinstance(ask, LayRewardsDown):
         g.at.append(REWARDS_LAID)
     else:
         g.at.append(DUEL_FOUGHT)
-        g.frames.append(DuelFrame())
+        g.frames.append(DUEL)
         g.at.append(COMMITTED if isinstance(ask, CommitCard) else TOKEN_MOVED)
     g.frames.append(ask)
     g.at.append(0)
@@ -88,12 +93,14 @@ def open_question(g: Musketeers, position: Position, ask: Ask[Musketeers]) -> Mu
 def question_named(name: str, seats: int, parameters: tuple[int, ...]) -> Ask[Musketeers]:
     """A question by its id and what `parameters` of it says."""
     if name == LayRewardsDown.question:
-        return LayRewardsDown(seats)
+        return LAYINGS[seats]
     if name == CommitCard.question:
-        return CommitCard(seats)
+        return COMMITMENTS[seats]
     if name == GiveTokenUp.question:
         owner, taker, to, token = parameters
         return GiveTokenUp(owner, taker, to, token)
     asked: Seat = parameters[0]
+    if name == WinnerToken.question:
+        return WINNERS[asked]
     onto = parameters[1] if len(parameters) > 1 else NO_SLOT
-    return WinnerToken(asked) if name == WinnerToken.question else LoserToken(asked, onto)
+    return LOSERS[asked] if onto == NO_SLOT else LoserToken(asked, onto)

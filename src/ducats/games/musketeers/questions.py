@@ -51,6 +51,8 @@ class DealCards(Draw[Musketeers]):
     def __init__(self, dealt: int) -> None:
         super().__init__()
         self.dealt = dealt
+        self.to = dealt // CARDS_DEALT
+        """The seat that gets the card."""
 
     def parameters(self) -> tuple[int, ...]:
         return (self.dealt,)
@@ -59,7 +61,7 @@ class DealCards(Draw[Musketeers]):
         return g.deck
 
     def answered(self, g: Musketeers, answers: list[int]) -> None:
-        g.deal(self.dealt // CARDS_DEALT, answers[0])
+        g.deal(self.to, answers[0])
         if self.dealt + 1 < g.seats * CARDS_DEALT:
             g.become(DEALS[self.dealt + 1])
         else:
@@ -95,7 +97,7 @@ class LayRewardsDown(Ask[Musketeers]):
 
     def answered(self, g: Musketeers, answers: list[int]) -> None:
         for seat, answer in enumerate(answers):
-            g.lay_rewards(seat, [g.hands[seat][index] for index in TRIPLES[answer]])
+            g.lay_rewards(seat, TRIPLES[answer])
         g.become(SHUFFLES[0])
 
     def default(self, g: Musketeers, seat: Seat) -> int:
@@ -120,6 +122,10 @@ class LayRewardsDown(Ask[Musketeers]):
     def choices(self, g: Musketeers, seat: Seat) -> SomeOf:
         hand = tuple(g.card_name(card) for card in g.hands[seat])
         return SomeOf(hand, REWARD_CARDS, LayRewards.__name__, "cards")
+
+
+LAYINGS: Final = [LayRewardsDown(seats) for seats in range(MOST_SEATS + 1)]
+"""By the number of seats."""
 
 
 @final

@@ -22,7 +22,7 @@ from ducats.games.musketeers.questions import (
 from ducats.games.musketeers.state import Musketeers
 from ducats.games.musketeers.tables import CARDS_DEALT, DUELS, read_tables
 from ducats.games.musketeers.tokens import GiveTokenUp, LoserToken, WinnerToken
-from ducats.games.musketeers.turn import Match
+from ducats.games.musketeers.turn import MATCH
 
 META = Meta(
     id="musketeers",
@@ -84,9 +84,10 @@ class MusketeersRules(Rules):
 
     def new_game(self, seats: int, options: Options, data: str | None = None) -> Play:
         self.check_seats(seats)
-        g = Musketeers(seats, cast("m.MusketeersOptions", options), views.tables_of(data), data)
+        chosen = cast("m.MusketeersOptions", options)
+        g = Musketeers(seats, chosen, views.tables_of(data), data, [0] * seats)
         g.events = []
-        g.start(Match())
+        g.start(MATCH)
         return g
 
     def check_data(self, data: str) -> None:

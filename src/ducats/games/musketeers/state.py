@@ -1,7 +1,8 @@
 """The table of Musketeers: its pieces, and the operations that keep them all accounted for."""
 
-from bisect import bisect_left
 from typing import Final, final
+
+from mypy_extensions import i64
 
 from ducats.engine.errors import BrokenInvariant
 from ducats.engine.frames import Play
@@ -27,12 +28,17 @@ from ducats.games.musketeers.tables import (
     PRISON,
     PRISONS,
     REWARD_CARDS,
+    SLOTS_WITH,
     Tables,
 )
 
 NOBODY: Final = -1
 NO_GUARD: Final = -1
 CENTRE: Final = -1
+
+NO_CARDS: Final[list[int]] = []
+NOBODYS_CARDS: Final[list[list[int]]] = []
+FRESH_DECK: Final = list(range(DECK))
 
 
 @final
@@ -59,31 +65,32 @@ class Musketeers(Play):
     """A match in progress. Cards are numbers 0 to 54, weakest first; guards index tables.guards."""
 
     def __init__(
-        self, seats: int, options: MusketeersOptions, tables: Tables, data: str | None = None
+        self, seats: int, options: MusketeersOptions, tables: Tables, data: str | None, totals: list[int]
     ) -> None:
+        """A table with nothing on it: `gather` and `copy` say what lies where."""
         super().__init__(seats)
         self.options = options
         self.tables = tables
         self.data = data
         self.hand_number = 0
         self.duel = 0
-        self.deck: list[int] = []
+        self.deck = NO_CARDS
         """Always in rising order, as hands are once they are picked up."""
-        self.pile: list[int] = []
+        self.pile = NO_CARDS
         self.guard = NO_GUARD
-        self.hands: list[list[int]] = [[] for _ in range(seats)]
-        self.rewards: list[list[int]] = [[] for _ in range(seats)]
-        self.tokens: list[list[int]] = [[BARE] * REWARD_CARDS for _ in range(seats)]
+        self.hands = NOBODYS_CARDS
+        self.rewards = NOBODYS_CARDS
+        self.tokens = NOBODYS_CARDS
         self.jewels = JEWELS
         self.prisons = PRISONS
         self.jailed = NOBODY
         self.fought: tuple[tuple[int, ...], ...] = ()
         """The duels of this hand: guard, jailed seat, then one card per seat."""
         self.paid: tuple[PaidHand, ...] = ()
-        self.totals = [0] * seats
+        self.totals = totals
 
     def copy(self) -> "Musketeers":
-        other = Musketeers(self.seats, self.options, self.tables, self.data)
+        other = Musketeers(self.seats, self.options, self.tables, self.data, self.totals.copy())
         self.copy_kernel_to(other)
         other.hand_number = self.hand_number
         other.duel = self.duel
@@ -98,7 +105,6 @@ class Musketeers(Play):
         other.jailed = self.jailed
         other.fought = self.fought
         other.paid = self.paid
-        other.totals = self.totals.copy()
         return other
 
     # -- what can be asked of the table ----------------------------------------------------------
@@ -112,20 +118,21 @@ class Musketeers(Play):
 
     def free_slots(self, seat: Seat) -> list[int]:
         """MU-22: where a token may be laid."""
-        row = self.tokens[seat]
-        return [slot for slot in range(REWARD_CARDS) if row[slot] == BARE]
+        return self.slots_with(seat, BARE)
 
     def slots_with(self, seat: Seat, token: int) -> list[int]:
+        """One of the lists of SLOTS_WITH: not to be changed."""
         row = self.tokens[seat]
-        return [slot for slot in range(REWARD_CARDS) if row[slot] == token]
+        return SLOTS_WITH[token][row[0] + 3 * row[1] + 9 * row[2]]
 
     def score(self, seat: Seat) -> int:
         """MU-35, MU-36, MU-37: the value of each reward, doubled by a jewel, nothing in prison."""
         values, factors = self.tables.values, self.tables.factors
-        return sum(
-            values[card] * factors[token]
-            for card, token in zip(self.rewards[seat], self.tokens[seat], strict=True)
-        )
+        cards, tokens = self.rewards[seat], self.tokens[seat]
+        score = 0
+        for slot in range(REWARD_CARDS):
+            score += values[cards[slot]] * factors[tokens[slot]]
+        return score
 
     def card_name(self, card: int) -> str:
         return self.tables.card_name(card)
@@ -140,7 +147,7 @@ class Musketeers(Play):
         """MU-8, MU-39: everything back for a new hand."""
         self.hand_number += 1
         self.duel = 0
-        self.deck = list(range(DECK))
+        self.deck = FRESH_DECK.copy()
         self.pile = self.tables.pile(self.seats)
         self.guard = NO_GUARD
         self.hands = [[] for _ in range(self.seats)]
@@ -152,7 +159,16 @@ class Musketeers(Play):
         self.fought = ()
 
     def deal(self, seat: Seat, card: int) -> None:
-        self.deck.pop(bisect_left(self.deck, card))
+        deck = self.deck
+        first: i64 = 0
+        last: i64 = len(deck) - 1
+        while first < last:
+            middle = (first + last) >> 1
+            if deck[middle] < card:
+                first = middle + 1
+            else:
+                last = middle
+        deck.pop(first)
         self.hands[seat].append(card)
 
     def pick_up(self) -> None:
@@ -162,11 +178,13 @@ class Musketeers(Play):
             if self.listened_to():
                 self.tell(HandDealt(seat, tuple(self.card_name(card) for card in hand)))
 
-    def lay_rewards(self, seat: Seat, cards: list[int]) -> None:
+    def lay_rewards(self, seat: Seat, places: tuple[int, int, int]) -> None:
         """MU-9, MU-10: three cards leave the hand; they lie sorted until the slots are shuffled."""
-        for card in cards:
-            self.hands[seat].remove(card)
-        self.rewards[seat] = cards
+        first, second, third = places
+        hand = self.hands[seat]
+        # From the end, so that the places stay true.
+        high, middle, low = hand.pop(third), hand.pop(second), hand.pop(first)
+        self.rewards[seat] = [low, middle, high]
 
     def shuffle_slots(self, seat: Seat, order: tuple[int, int, int]) -> None:
         """MUR-18: position tells nothing about strength."""
@@ -185,7 +203,7 @@ class Musketeers(Play):
         """MU-41: one card of everybody is used up, the jailed player's without effect (MU-30)."""
         for seat, card in enumerate(cards):
             self.hands[seat].remove(card)
-        self.fought = (*self.fought, (self.guard, self.jailed, *cards))
+        self.fought += ((self.guard, self.jailed, *cards),)
 
     def take_token(self, seat: Seat, token: int, to: int, owner: int, slot: int, forced: bool) -> None:
         """MU-18, MU-20, MU-23, MU-24: from the centre (owner CENTRE) or off another player's card."""
@@ -225,11 +243,11 @@ class Musketeers(Play):
 
     def _lock_or_unlock(self, seat: Seat) -> None:
         """MU-29, MU-32, MUR-12: three prisons jail their owner from the next duel; losing one frees him."""
-        if self.jailed != NOBODY and len(self.slots_with(self.jailed, PRISON)) < PRISONS:
+        if self.jailed != NOBODY and self.tokens[self.jailed].count(PRISON) < PRISONS:
             if self.listened_to():
                 self.tell(Released(self.jailed))
             self.jailed = NOBODY
-        if self.slots_with(seat, PRISON) == [0, 1, 2]:
+        if self.tokens[seat].count(PRISON) == PRISONS:
             self.jailed = seat
             if self.listened_to():
                 self.tell(Jailed(seat))
@@ -243,22 +261,23 @@ class Musketeers(Play):
         hand = PaidHand(
             self.has_three_jewels(),
             self.duel,
-            tuple(map(tuple, self.rewards)),
-            tuple(map(tuple, self.tokens)),
-            tuple(self.score(seat) for seat in range(self.seats)),
+            tuple([tuple(cards) for cards in self.rewards]),
+            tuple([tuple(row) for row in self.tokens]),
+            tuple([self.score(seat) for seat in range(self.seats)]),
         )
         for seat, score in enumerate(hand.scores):
             self.totals[seat] += score
-        self.paid = (*self.paid, hand)
+        self.paid += (hand,)
 
     def judge(self, guard: int, jailed: Seat, cards: tuple[int, ...]) -> tuple[int, bool, Seat]:
         """MU-15, MU-16, MU-17: the fighters' sum, whether it reaches the guard, and whom it concerns."""
+        values = self.tables.values
         total = 0
         strongest = weakest = NOBODY
         for seat, card in enumerate(cards):
             if seat == jailed:
                 continue
-            total += self.tables.values[card]
+            total += values[card]
             if strongest == NOBODY or card > cards[strongest]:
                 strongest = seat
             if weakest == NOBODY or card < cards[weakest]:

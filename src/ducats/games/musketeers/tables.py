@@ -35,6 +35,12 @@ TRIPLES: Final = tuple(
 """MU-9: the 220 ways to take three of twelve sorted cards."""
 TRIPLE_NUMBER: Final = {triple: number for number, triple in enumerate(TRIPLES)}
 
+SLOTS_WITH: Final = [
+    [[slot for slot in range(REWARD_CARDS) if row // 3**slot % 3 == token] for row in range(3**REWARD_CARDS)]
+    for token in (BARE, JEWEL, PRISON)
+]
+"""Where a token lies, by the token and by the row read as a number of three digits, the first slot last."""
+
 ORDERS: Final = ((0, 1, 2), (0, 2, 1), (1, 0, 2), (1, 2, 0), (2, 0, 1), (2, 1, 0))
 """MUR-18: the ways three rewards can come to lie in three slots."""
 
@@ -51,18 +57,24 @@ class Tables:
         self.factors: Final = (1, data.factors.jewel.value, data.factors.prison.value)
         """MU-19, MU-21: what a bare card, a jewel and a prison make of its value."""
         self.removed: Final = {int(seats): removed.value for seats, removed in data.guards_removed.items()}
-        self.numbers: Final = {self.card_name(card): card for card in range(DECK)}
+        self.names: Final = tuple(f"{self.values[card]}/{card % SWORDS}" for card in range(DECK))
+        self.numbers: Final = {name: card for card, name in enumerate(self.names)}
+        self._piles: Final = {seats: self._pile(seats) for seats in self.removed}
         self.reconstructed: Final = tuple(g.value for g in data.guards if g.provenance == "reconstructed")
 
     def pile(self, seats: int) -> list[int]:
-        """MU-5, MUR-2, MUR-4: the guards in play, by index; removal takes one card of each listed value."""
+        """The guards in play, by index."""
+        return self._piles[seats].copy()
+
+    def _pile(self, seats: int) -> list[int]:
+        """MU-5, MUR-2, MUR-4: removal takes one card of each listed value."""
         pile = list(range(GUARDS))
         for value in self.removed[seats]:
             pile.remove(next(index for index in pile if self.guards[index] == value))
         return pile
 
     def card_name(self, card: int) -> str:
-        return f"{self.values[card]}/{card % SWORDS}"
+        return self.names[card]
 
 
 def read_tables(text: str) -> Tables:

@@ -58,18 +58,18 @@ class TokenAsk(Ask[Musketeers]):
         """MU-22, MU-23, MUR-5: onto a free slot; from others, never oneself, only if the centre has none."""
         in_centre = g.jewels if self.token == JEWEL else g.prisons
         if in_centre > 0:
-            return list(free)
+            return free
         answers: list[int] = []
         for distance in range(1, g.seats):
             held = g.slots_with((self.seat + distance) % g.seats, self.token)
+            if not held:
+                continue
             if g.options.victim_picks_slot:
-                answers.extend(NAME_VICTIM + (distance - 1) * REWARD_CARDS + to for to in free if held)
-            else:
-                answers.extend(
-                    STEAL + ((distance - 1) * REWARD_CARDS + slot) * REWARD_CARDS + to
-                    for slot in held
-                    for to in free
-                )
+                answers += [NAME_VICTIM + (distance - 1) * REWARD_CARDS + to for to in free]
+                continue
+            for slot in held:
+                source = STEAL + ((distance - 1) * REWARD_CARDS + slot) * REWARD_CARDS
+                answers += [source + to for to in free]
         return answers
 
     def answered(self, g: Musketeers, answers: list[int]) -> None:
@@ -90,9 +90,9 @@ class TokenAsk(Ask[Musketeers]):
             g.put_back(self.seat, answer - PUT_BACK, forced)
             self.after_put_back(g, answer - PUT_BACK)
         elif answer >= STEAL:
-            source, to = divmod(answer - STEAL, REWARD_CARDS)
-            distance, slot = divmod(source, REWARD_CARDS)
-            g.take_token(self.seat, self.token, to, (self.seat + 1 + distance) % g.seats, slot, forced)
+            source, to = (answer - STEAL) // REWARD_CARDS, (answer - STEAL) % REWARD_CARDS
+            owner = (self.seat + 1 + source // REWARD_CARDS) % g.seats
+            g.take_token(self.seat, self.token, to, owner, source % REWARD_CARDS, forced)
             g.leave()
         else:
             g.take_token(self.seat, self.token, answer, CENTRE, NO_SLOT, forced)
@@ -168,8 +168,11 @@ class WinnerToken(TokenAsk):
     def legal(self, g: Musketeers, seat: Seat) -> list[int]:
         """MUR-7, MUR-8: without a free card only freeing, without a prison only taking, and never nothing."""
         free = g.free_slots(seat)
+        locked = g.slots_with(seat, PRISON)
+        if not locked:
+            return self.takings(g, free)
         takings = self.takings(g, free) if free else []
-        return takings + [PUT_BACK + slot for slot in g.slots_with(seat, PRISON)]
+        return takings + [PUT_BACK + slot for slot in locked]
 
     def default(self, g: Musketeers, seat: Seat) -> int:
         """A third jewel if there is one; else freeing or taking, whichever concerns the better card."""

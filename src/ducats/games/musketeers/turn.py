@@ -11,7 +11,7 @@ from ducats.games.musketeers.messages import (
     MatchEnded,
 )
 from ducats.games.musketeers.notation import hand_result
-from ducats.games.musketeers.questions import COMMITMENTS, DEALS, TURN_GUARD_UP, LayRewardsDown
+from ducats.games.musketeers.questions import COMMITMENTS, DEALS, LAYINGS, TURN_GUARD_UP
 from ducats.games.musketeers.state import NOBODY, Musketeers
 from ducats.games.musketeers.tables import DUELS
 from ducats.games.musketeers.tokens import LOSERS, WINNERS, settle_token
@@ -31,7 +31,10 @@ class Match(Frame[Musketeers]):
                 g.tell(MatchEnded(tuple(g.totals), winners))
             g.leave()
         else:
-            g.call(Hand(), HAND_SCORED)
+            g.call(HAND, HAND_SCORED)
+
+
+MATCH: Final = Match()
 
 
 def is_decided(g: Musketeers) -> bool:
@@ -64,12 +67,15 @@ class Hand(Frame[Musketeers]):
                 g.tell(HandBegan(g.hand_number, guards, g.tables.removed[g.seats]))
             g.call(DEALS[0], DEALT)
         elif at == DEALT:
-            g.call(LayRewardsDown(g.seats), REWARDS_LAID)
+            g.call(LAYINGS[g.seats], REWARDS_LAID)
         elif at == DUEL_FOUGHT and is_hand_over(g):
             settle_hand(g)
             g.leave()
         else:
             g.call(DUEL, DUEL_FOUGHT)
+
+
+HAND: Final = Hand()
 
 
 def is_hand_over(g: Musketeers) -> bool:

@@ -108,10 +108,12 @@ def _place_guards(position: Position, seen: MusketeersView, tables: Tables) -> N
 
 
 def _place_cards(position: Position, seen: MusketeersView, tables: Tables, rng: Rng) -> None:
-    known = set(seen.hand)
-    known.update(card for place in seen.places for card in place.rewards if card is not None)
-    known.update(card for duel in seen.duels for card in duel.cards if card is not None)
-    unknown = [card for card in range(DECK) if tables.card_name(card) not in known]
+    known: set[Card | None] = set(seen.hand)
+    for other in seen.places:
+        known.update(other.rewards)
+    for duel in seen.duels:
+        known.update(duel.cards)
+    unknown = [card for card in range(DECK) if tables.names[card] not in known]
     rng.shuffle(unknown)
 
     def place(name: Card | None) -> int:

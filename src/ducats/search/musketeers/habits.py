@@ -6,26 +6,16 @@ Of other seats only tokens, totals and who is in jail are read, never a card.
 from typing import Final, final
 
 from ducats.engine.messages import Seat
-from ducats.engine.rng import Rng
-from ducats.games.musketeers.state import Musketeers
-from ducats.games.musketeers.tables import BARE, JEWEL, PRISON, REWARD_CARDS, SWORDS
+from ducats.games.musketeers.state import NOBODY, Musketeers
+from ducats.games.musketeers.tables import BARE, JEWEL, PRISON, REWARD_CARDS
 from ducats.games.musketeers.tokens import NAME_VICTIM, PUT_BACK, STEAL, source_of
+from ducats.search.musketeers.judgement import pile_book
+from ducats.search.musketeers.stakes import SHOWN_JEWEL, SHOWN_PRISON
 
-SHOWN_JEWEL: Final = 7.5
-"""What a jewel on a rival's face-down card earns him: he will have chosen a good one."""
-SHOWN_PRISON: Final = 4.5
-"""What a prison on a rival's face-down card costs him: he will have chosen a poor one."""
 THIRD_JEWEL: Final = 6.0
 """Ending the hand while two of one's cards are doubled."""
 IN_JAIL: Final = 3.0
 """Sitting out."""
-
-LAID: Final = (
-    (5.0, 1.0, 1.0, 0.6, 0.6, 1.0, 1.5, 3.0, 5.0, 5.0, 6.0),
-    (0.1, 0.2, 0.3, 0.3, 0.4, 1.0, 1.5, 3.0, 6.0, 7.0, 10.0),
-    (9.0, 2.0, 2.0, 1.0, 1.0, 1.0, 1.5, 2.0, 2.0, 2.0, 2.0),
-)
-"""How readily people lay a card of each value: one that lies bare now, with a jewel, with a prison."""
 
 
 @final
@@ -117,18 +107,20 @@ def taken_from(g: Musketeers, owner: Seat, token: int) -> float:
     return -weight * (SHOWN_PRISON + (IN_JAIL if owner == g.jailed else 0.0))
 
 
-def relay(g: Musketeers, seat: Seat, rng: Rng) -> None:
-    """Draw a seat's rewards anew from the cards it may have laid, each as likely as people lay it."""
-    pool = g.hands[seat] + g.rewards[seat]
-    rewards: list[int] = []
-    for token in g.tokens[seat]:
-        weights = [LAID[token][card // SWORDS] for card in pool]
-        ticket = rng.chance() * sum(weights)
-        place = 0
-        while place < len(pool) - 1 and ticket >= weights[place]:
-            ticket -= weights[place]
-            place += 1
-        rewards.append(pool.pop(place))
-    pool.sort()
-    g.hands[seat] = pool
-    g.rewards[seat] = rewards
+def card_habits(g: Musketeers, seat: Seat) -> list[float]:
+    """MU-13: the worths of the cards in hand by the odds of a fresh deck."""
+    jewel, rival, prison, spared = stakes(g, seat)
+    book = pile_book(g)
+    sign = 1.0
+    if seat == g.jailed:
+        table = book.later
+        sign = -1.0
+    elif g.jailed == NOBODY:
+        table = book.now[g.guard]
+    else:
+        table = book.now_jailed[g.guard]
+    worths: list[float] = []
+    for card in g.hands[seat]:
+        a, b, c, d = table[card]
+        worths.append(sign * (a * jewel + b * rival + c * prison + d * spared))
+    return worths

@@ -1,4 +1,4 @@
-"""What Musketeers tells the search: the captain's habits in a form that playouts can afford."""
+"""What Musketeers tells the search: the captain's judgement, and habits that playouts can afford."""
 
 from typing import Final, cast, final
 
@@ -6,24 +6,23 @@ from ducats.engine.frames import Play
 from ducats.engine.messages import CHANCE, Seat
 from ducats.engine.rng import Rng
 from ducats.games.musketeers.questions import CommitCard, LayRewardsDown, ShuffleSlotsOf
-from ducats.games.musketeers.state import NOBODY, Musketeers
-from ducats.games.musketeers.tables import JEWEL, TRIPLES
+from ducats.games.musketeers.state import Musketeers
+from ducats.games.musketeers.tables import JEWEL
 from ducats.games.musketeers.tokens import GiveTokenUp, TokenAsk
 from ducats.search.judge import Judge
-from ducats.search.musketeers.habits import SHOWN_JEWEL, SHOWN_PRISON, relay, stakes, token_worths
-from ducats.search.musketeers.odds import Book
+from ducats.search.musketeers.guess import Guess
+from ducats.search.musketeers.habits import card_habits, token_worths
+from ducats.search.musketeers.judgement import worths
 from ducats.search.musketeers.standing import standing
 
-KEEP: Final = (1.5, 1.3, 1.6)
-"""With 2, 3, 4 seats: how much of a card's mean worth in later duels is charged for playing it now."""
 DUCAT: Final = 0.015
 """What a ducat is worth in the middle of a match, as a part of the victory."""
-FIGHT: Final = 0.7
-"""How much of what the fighting cards promise comes true, when rewards are chosen."""
 REWARDS: Final = 16
 """So many of the 220 ways to lay rewards are thought about."""
-TIRED: Final = 20_000
+TIRED: Final = 5_000
 """When so many hands have been judged, the judgements are forgotten."""
+
+Key = tuple[object, ...]
 
 
 @final
@@ -31,9 +30,8 @@ class MusketeersJudge(Judge):
     """Playouts go to the end of the hand; what a hand has brought is valued by how the match then stands."""
 
     def __init__(self) -> None:
-        super().__init__(horizon=1, breadth=1.0, rivals=0.1)
-        self._books: dict[tuple[tuple[int, ...], tuple[int, ...], int], Book] = {}
-        self._rewards: dict[tuple[int, ...], list[int]] = {}
+        super().__init__(horizon=1, breadth=1.0, rivals=0.0, worlds=64)
+        self._orders: dict[Key, list[int]] = {}
 
     def clock(self, play: Play) -> int:
         return len(cast(Musketeers, play).paid)
@@ -54,51 +52,52 @@ class MusketeersJudge(Judge):
         return answer
 
     def suppose(self, play: Play, seat: Seat, rng: Rng) -> None:
-        """MU-9: rivals lay good cards and a poor one for the prison; jewels lie on the better ones."""
+        """MU-9, MU-13: rivals hold cards with which they would have laid and played what they did."""
         g = cast(Musketeers, play)
-        for rival in range(g.seats):
-            if rival != seat and g.rewards[rival]:
-                relay(g, rival, rng)
+        if not isinstance(g.frames[-1], LayRewardsDown):
+            Guess(g, seat).redeal(g, rng)
 
     def candidates(self, play: Play, seat: Seat) -> list[int]:
+        """By the captain's judgement, which is the same for all that a seat knows."""
         g = cast(Musketeers, play)
-        if isinstance(g.frames[-1], LayRewardsDown):
-            return self._rewards_of(g, seat)
-        legal = g.legal(seat)
-        worths = self._worths(g, seat, legal)
-        order = sorted(range(len(legal)), key=worths.__getitem__, reverse=True)
-        return [legal[place] for place in order]
+        key = what_is_known(g, seat)
+        known = self._orders.get(key)
+        if known is None:
+            if len(self._orders) > TIRED:
+                self._orders.clear()
+            legal = g.legal(seat)
+            found = worths(g, seat, legal)
+            order = sorted(range(len(legal)), key=found.__getitem__, reverse=True)
+            known = self._orders[key] = [legal[place] for place in order[:REWARDS]]
+        return known
 
     def hunches(self, play: Play, seat: Seat, candidates: list[int]) -> list[float]:
-        """What the habits think, with ducats turned into parts of a victory."""
+        """What the captain thinks, with ducats turned into parts of a victory."""
         g = cast(Musketeers, play)
-        if isinstance(g.frames[-1], LayRewardsDown):
-            triples = self._triples(g, g.hands[seat])
-            worths = [triples[answer] for answer in candidates]
-        else:
-            legal = g.legal(seat)
-            by_answer = dict(zip(legal, self._worths(g, seat, legal), strict=True))
-            worths = [by_answer[answer] for answer in candidates]
-        return [DUCAT * (worth - worths[0]) for worth in worths]
+        legal = g.legal(seat)
+        by_answer = dict(zip(legal, worths(g, seat, legal), strict=True))
+        best = by_answer[candidates[0]]
+        return [DUCAT * (by_answer[answer] - best) for answer in candidates]
 
     def roll(self, play: Play, seat: Seat, rng: Rng) -> int:
         g = cast(Musketeers, play)
         ask = g.frames[-1]
         if isinstance(ask, LayRewardsDown):
-            return self._rewards_of(g, seat)[0]
-        legal = g.hands[seat] if isinstance(ask, CommitCard) else g.legal(seat)
-        worths = self._worths(g, seat, legal)
+            return self.candidates(play, seat)[0]
+        if isinstance(ask, CommitCard):
+            legal = g.hands[seat]
+            found = card_habits(g, seat)
+        else:
+            legal = g.legal(seat)
+            found = self._token_habits(g, seat, legal)
         best = 0
-        for place in range(1, len(worths)):
-            if worths[place] > worths[best]:
+        for place in range(1, len(found)):
+            if found[place] > found[best]:
                 best = place
         return legal[best]
 
-    def _worths(self, g: Musketeers, seat: Seat, legal: list[int]) -> list[float]:
-        """What each legal answer is worth in ducats."""
+    def _token_habits(self, g: Musketeers, seat: Seat, legal: list[int]) -> list[float]:
         ask = g.frames[-1]
-        if isinstance(ask, CommitCard):
-            return self._cards(g, seat)
         if isinstance(ask, TokenAsk):
             return token_worths(g, seat, legal, ask.token)
         assert isinstance(ask, GiveTokenUp)
@@ -106,60 +105,21 @@ class MusketeersJudge(Judge):
         sign = -1.0 if ask.token == JEWEL else 1.0
         return [sign * values[rewards[slot]] for slot in legal]
 
-    def _cards(self, g: Musketeers, seat: Seat) -> list[float]:
-        """MU-13: what a card may win or lose now, less what it could do later; in jail only the latter."""
-        jewel, rival, prison, spared = stakes(g, seat)
-        book = self._book(g)
-        sign = 1.0
-        if seat == g.jailed:
-            table = book.later
-            sign = -1.0
-        elif g.jailed == NOBODY:
-            table = book.now[g.guard]
-        else:
-            table = book.now_jailed[g.guard]
-        worths: list[float] = []
-        for card in g.hands[seat]:
-            a, b, c, d = table[card]
-            worths.append(sign * (a * jewel + b * rival + c * prison + d * spared))
-        return worths
 
-    def _book(self, g: Musketeers) -> Book:
-        """MU-5: the pile of this number of seats; the same in every hand."""
-        key = (g.tables.values, g.tables.guards, g.seats)
-        book = self._books.get(key)
-        if book is None:
-            book = Book(g.tables.values, g.tables.guards, g.tables.pile(g.seats), g.seats, KEEP[g.seats - 2])
-            self._books[key] = book
-        return book
-
-    def _rewards_of(self, g: Musketeers, seat: Seat) -> list[int]:
-        """MU-9: the best ways to lay rewards from a hand of twelve."""
-        key = (g.seats, *g.hands[seat])
-        known = self._rewards.get(key)
-        if known is None:
-            if len(self._rewards) > TIRED:
-                self._rewards.clear()
-            worths = self._triples(g, g.hands[seat])
-            order = sorted(range(len(worths)), key=worths.__getitem__, reverse=True)
-            known = self._rewards[key] = order[:REWARDS]
-        return known
-
-    def _triples(self, g: Musketeers, hand: list[int]) -> list[float]:
-        """What three cards pay, and what the other nine will win and lose for them."""
-        values, later = g.tables.values, self._book(g).later
-        rivals = 1.0 / (g.seats - 1)
-        fixed = [
-            FIGHT * rivals * (SHOWN_PRISON * later[card][3] - SHOWN_JEWEL * later[card][1]) for card in hand
-        ]
-        jewels = [FIGHT * later[card][0] for card in hand]
-        prisons = [FIGHT * later[card][2] for card in hand]
-        all_fixed, all_jewels, all_prisons = sum(fixed), sum(jewels), sum(prisons)
-        worths: list[float] = []
-        for a, b, c in TRIPLES:
-            low, high = values[hand[a]], values[hand[c]]
-            jewel = all_jewels - jewels[a] - jewels[b] - jewels[c]
-            prison = all_prisons - prisons[a] - prisons[b] - prisons[c]
-            fought = jewel * high - prison * low + all_fixed - fixed[a] - fixed[b] - fixed[c]
-            worths.append(low + values[hand[b]] + high + fought)
-        return worths
+def what_is_known(g: Musketeers, seat: Seat) -> Key:
+    """Everything on which a seat's judgement of the open question may rest."""
+    if isinstance(g.frames[-1], LayRewardsDown):
+        return (g.tables.values, g.tables.guards, g.seats, *g.hands[seat])
+    return (
+        g.tables,
+        g.options,
+        g.frames[-1],
+        seat,
+        g.hand_number,
+        g.guard,
+        g.fought,
+        *g.hands[seat],
+        *g.rewards[seat],
+        *g.totals,
+        tuple(map(tuple, g.tokens)),
+    )

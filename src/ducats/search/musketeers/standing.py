@@ -1,9 +1,10 @@
-"""How a match stands after a hand: each seat's share of the victory."""
+"""How a match stands: each seat's share of the victory, and how much each rival's ducats matter."""
 
 from collections.abc import Sequence
 from math import exp, sqrt
 from typing import Final
 
+from ducats.engine.messages import Seat
 from ducats.games.musketeers.state import Musketeers
 
 DUCATS_PER_HAND: Final = 27.0
@@ -22,6 +23,42 @@ WIDE: Final = 120.0
 """A lead in ducats that is as good as a victory."""
 
 
+def hands_to_come(g: Musketeers, totals: Sequence[float]) -> float:
+    """MU-40 and the options of the match: how many hands are expected after the one that is on."""
+    options = g.options
+    if options.match_mode == "single_hand":
+        return 0.0
+    left = options.max_hands - g.hand_number
+    if options.match_mode == "fixed_hands":
+        return float(min(left, options.hands - g.hand_number))
+    best = max(totals)
+    if best >= options.match_target:
+        return 0.0 if totals.count(best) == 1 or options.match_tie == "shared" else 1.0
+    return min(float(left), max(1.0, (options.match_target - best) / DUCATS_PER_HAND + 0.3))
+
+
+def prospects(totals: Sequence[float], hands: float) -> list[float]:
+    """Each seat's share of the victory, with `hands` still to be played."""
+    best = max(totals)
+    if hands <= 0.0:
+        winners = totals.count(best)
+        return [1.0 / winners if total == best else 0.0 for total in totals]
+    scale = SPREAD * sqrt(hands)
+    weights = [exp((total - best) / scale) for total in totals]
+    everything = sum(weights)
+    return [weight / everything for weight in weights]
+
+
+def rivalry(g: Musketeers, seat: Seat) -> list[float]:
+    """How much of a ducat lost by each rival is a ducat won for `seat`; the rivals' shares add up to one."""
+    totals = [float(total) for total in g.totals]
+    shares = prospects(totals, max(1.0, hands_to_come(g, totals)))
+    others = 1.0 - shares[seat]
+    if others <= 1e-9:
+        return [0.0 if other == seat else 1.0 / (g.seats - 1) for other in range(g.seats)]
+    return [0.0 if other == seat else share / others for other, share in enumerate(shares)]
+
+
 def hands_after(g: Musketeers) -> float:
     """MU-40: how many hands are expected to follow the one that has just been paid."""
     if not g.frames:
@@ -33,15 +70,6 @@ def hands_after(g: Musketeers) -> float:
     return min(left, max(1.0, (options.match_target - max(g.totals)) / DUCATS_PER_HAND + 0.3))
 
 
-def shares(totals: Sequence[float], hands: float) -> list[float]:
-    """Each seat's share of the victory, with `hands` still to be played."""
-    best = max(totals)
-    scale = SPREAD * sqrt(hands)
-    weights = [exp((total - best) / scale) for total in totals]
-    everything = sum(weights)
-    return [weight / everything for weight in weights]
-
-
 def standing(g: Musketeers) -> list[float]:
     """The share of the victory, blended with the lead over the others.
 
@@ -50,7 +78,7 @@ def standing(g: Musketeers) -> list[float]:
     totals = [float(total) for total in g.totals]
     everything = sum(totals)
     values: list[float] = []
-    for total, share in zip(totals, shares(totals, max(SOFT, hands_after(g))), strict=True):
+    for total, share in zip(totals, prospects(totals, max(SOFT, hands_after(g))), strict=True):
         lead = (total * g.seats - everything) / (g.seats - 1)
         comfort = min(1.0, max(0.0, 0.5 + 0.5 * lead / WIDE))
         values.append((1.0 - MARGIN) * share + MARGIN * comfort)
