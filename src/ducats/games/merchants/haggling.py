@@ -151,7 +151,7 @@ class LoadAnswer(GuestWord):
         return "counter"
 
     def highest(self, g: Merchants) -> int:
-        if g.options.negotiation == "quote_only":
+        if not g.house.counters:
             return -1
         return min(self.standing - 1, g.cash[self.seat] // g.tables.unit)
 

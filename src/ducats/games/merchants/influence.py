@@ -21,7 +21,7 @@ def meet_courier(g: Merchants, seat: Seat, space: int, together: int) -> None:
         if g.wagon_at[wagon] != g.courier or not any(g.pile):
             continue
         stood_there = bool(together & BITS[wagon]) and g.courier == space
-        if stood_there and not g.options.meeting_repeat:
+        if stood_there and not g.house.meeting_repeat:
             continue
         if g.listened_to():
             g.tell(e.CourierMet(seat, wagon + 1))

@@ -42,7 +42,7 @@ def room_of_master(g: Merchants, wagon: int) -> int:
 
 def room_of_guest(g: Merchants, wagon: int, seat: Seat) -> int:
     """MA-24, MA-27, MAR-05."""
-    return g.options.guest_load_max - g.load_of(wagon, seat)
+    return g.house.guest_load_max - g.load_of(wagon, seat)
 
 
 def loadable(g: Merchants, wagon: int, seat: Seat) -> list[int]:
@@ -53,7 +53,7 @@ def loadable(g: Merchants, wagon: int, seat: Seat) -> list[int]:
     if mine:
         return [good for good in types if taken in (NO_GOOD, good)]
     types = [good for good in types if good != taken]
-    if g.options.guest_mix == "distinct":
+    if g.house.distinct_guests:
         types = [good for good in types if not g.aboard(wagon, seat, good)]
     return types
 
@@ -203,7 +203,7 @@ class LoadRequest(Ask[Merchants]):
         """The bundles that could be loaded, as numbers."""
         city, seat = g.wagon_at[self.wagon], self.seat
         room, types = room_of_guest(g, self.wagon, seat), loadable(g, self.wagon, seat)
-        distinct = g.options.guest_mix == "distinct"
+        distinct = g.house.distinct_guests
         pieces: list[int] = []
         for good in types:
             pieces += [good] * min(1 if distinct else room, g.stored(seat, city, good))

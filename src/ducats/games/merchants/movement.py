@@ -36,14 +36,16 @@ PUSH: Final = TOKEN + WAGONS * TOKENS * HORSES * ENDS
 
 def is_released(g: Merchants, wagon: int) -> bool:
     """MA-35, MAR-14, MAR-49: when an empty wagon may be moved although it carries nothing."""
-    if g.options.empty_wagons_move or not g.is_in_city(wagon):
+    if g.house.empty_wagons_move or not g.is_in_city(wagon):
         return True
     city = g.wagon_at[wagon]
-    loaded = [other for other in range(WAGONS) if g.is_loaded(other)]
-    for other in loaded:
-        if g.wagon_at[other] in g.tables.roads.neighbours[city] and g.came_from[other] != city:
-            return True
-    return not loaded
+    none_loaded = True
+    for other in range(WAGONS):
+        if g.is_loaded(other):
+            if g.wagon_at[other] in g.tables.roads.neighbours[city] and g.came_from[other] != city:
+                return True
+            none_loaded = False
+    return none_loaded
 
 
 def is_movable(g: Merchants, wagon: int) -> bool:
@@ -60,11 +62,6 @@ def movable(g: Merchants) -> list[int]:
 def breakable(g: Merchants) -> list[int]:
     """Wagons on the road whose axle is whole."""
     return [wagon for wagon in range(WAGONS) if not g.is_in_city(wagon) and not g.is_stopped(wagon)]
-
-
-def may_lapse(g: Merchants) -> bool:
-    """MAR-10: movement points may be forfeited, as in the edition of 1999."""
-    return g.options.forfeit_movement or g.options.edition == "1999"
 
 
 @final
@@ -119,9 +116,12 @@ class MoveTurn(Ask[Merchants]):
 
     def may_end(self, g: Merchants) -> bool:
         """MA-37, MAR-11: a token is compulsory while a wagon with goods could be moved."""
-        if self.moved or g.options.pass_movement:
+        if self.moved or g.house.pass_movement:
             return True
-        return not any(g.is_loaded(wagon) for wagon in movable(g))
+        for wagon in range(WAGONS):
+            if g.is_loaded(wagon) and is_movable(g, wagon):
+                return False
+        return True
 
     def might_go_on(self, g: Merchants) -> bool:
         """MAR-47: whether anything but the end could be legal, as far as all can see."""
@@ -135,50 +135,45 @@ class MoveTurn(Ask[Merchants]):
             answers.extend([AXLE + wagon for wagon in breakable(g)])
         if self.courier:
             # MA-39: along the roads, either way, never into a city.
-            around = g.tables.roads.neighbours[g.courier]
-            answers.extend([COURIER_TO + space for space in around if not g.tables.roads.is_city(space)])
+            for space in g.tables.roads.neighbours[g.courier]:
+                if not g.tables.roads.is_city(space):
+                    answers.append(COURIER_TO + space)
         wagons = movable(g)
         if not self.moved:
-            answers.extend(self.token_moves(g, wagons))
+            self.add_token_moves(g, wagons, answers)
         if self.extra:
-            answers.extend(self.pushes(g, wagons))
+            self.add_pushes(g, wagons, answers)
         return answers
 
-    def token_moves(self, g: Merchants, wagons: list[int]) -> list[int]:
+    def add_token_moves(self, g: Merchants, wagons: list[int], answers: list[int]) -> None:
         """MA-28, MAR-46: the smallest token first; fresh horses add one or two spaces to one token."""
         horses = g.tables.worth[FRESH_HORSES] if g.holds(self.seat, FRESH_HORSES) else 0
-        values, left = g.tables.tokens, g.tokens[self.seat]
-        tokens = [token for token in g.tables.smallest_first if left & BITS[token]]
-        most = values[tokens[-1]] + horses
-        ends = [self.ends_of(g, wagon, most) for wagon in wagons]
-        lapse = may_lapse(g)
-        answers: list[int] = []
-        for token in tokens:
-            for wagon, its_ends in zip(wagons, ends, strict=True):
+        left, lapse = g.tokens[self.seat], g.house.moves_lapse
+        ends = [ends_of(g, wagon) for wagon in wagons]
+        for token in g.tables.smallest_first:
+            if not left & BITS[token]:
+                continue
+            spaces = g.tables.tokens[token]
+            for place in range(len(wagons)):
+                played = (wagons[place] * TOKENS + token) * HORSES
                 for more in range(horses + 1):
-                    base = TOKEN + ((wagon * TOKENS + token) * HORSES + more) * ENDS
-                    add_ends(answers, its_ends, values[token] + more, base, lapse)
-        return answers
+                    add_ends(answers, TOKEN + (played + more) * ENDS, ends[place], spaces + more, lapse)
 
-    def pushes(self, g: Merchants, wagons: list[int]) -> list[int]:
+    def add_pushes(self, g: Merchants, wagons: list[int], answers: list[int]) -> None:
         """MA-40: 1 to all of the extra spaces with any wagon."""
-        answers: list[int] = []
-        lapse = may_lapse(g)
+        lapse = g.house.moves_lapse
         for wagon in wagons:
-            ends = self.ends_of(g, wagon, self.extra)
+            ends = ends_of(g, wagon)
             for spaces in range(1, self.extra + 1):
-                base = PUSH + (wagon * PUSHES + spaces - 1) * ENDS
-                add_ends(answers, ends, spaces, base, lapse)
-        return answers
-
-    def ends_of(self, g: Merchants, wagon: int, most: int) -> Ends:
-        return Ends(g.tables.roads, g.others_at(wagon), g.wagon_at[wagon], g.came_from[wagon], most)
+                add_ends(answers, PUSH + (wagon * PUSHES + spaces - 1) * ENDS, ends, spaces, lapse)
 
     def default(self, g: Merchants, seat: Seat) -> int:
         """The end, or the first token move: smallest token, lowest wagon, first path."""
         if self.may_end(g):
             return END
-        return self.token_moves(g, movable(g))[0]
+        moves: list[int] = []
+        self.add_token_moves(g, movable(g), moves)
+        return moves[0]
 
     # -- what happens ------------------------------------------------------------------------------
 
@@ -295,7 +290,7 @@ class MoveTurn(Ask[Merchants]):
         before = NOWHERE if came_from is None else space_number(g, came_from)
         if before != NOWHERE and before not in g.tables.roads.neighbours[space]:
             raise not_now(f"{to} does not lie next to {came_from}", "not_neighbours", "MA-30")
-        return space * (WAYS + 1) + g.tables.roads.way(space, before)
+        return g.tables.roads.end(space, before)
 
     def why_illegal(self, g: Merchants, seat: Seat, answer: int) -> IllegalAction:
         if answer == END:
@@ -317,8 +312,13 @@ class MoveTurn(Ask[Merchants]):
         return not_now("the wagon cannot end there", "cannot_end_there", "MA-30")
 
 
-def add_ends(answers: list[int], ends: Ends, spaces: int, base: int, lapse: bool) -> None:
-    """The ends of a move as answers; `lapse`: of any shorter one, too."""
-    roads = ends.roads
-    for space, before in ends.within(spaces) if lapse else ends.ends[spaces]:
-        answers.append(base + space * (WAYS + 1) + roads.way(space, before))
+def ends_of(g: Merchants, wagon: int) -> Ends:
+    """The other two wagons are the next ones round; a negative place counts from the last."""
+    one, other = g.wagon_at[wagon - 2], g.wagon_at[wagon - 1]
+    return g.tables.ends.of(g.wagon_at[wagon], g.came_from[wagon], one, other)
+
+
+def add_ends(answers: list[int], base: int, ends: Ends, spaces: int, lapse: bool) -> None:
+    """The ends of a move as answers from `base` on; `lapse`: of any shorter one, too."""
+    for end in ends.numbers(spaces, lapse):
+        answers.append(base + end)

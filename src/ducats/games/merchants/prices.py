@@ -53,7 +53,7 @@ class SetDiscs(SecretChoice[Merchants]):
             seat = g.order(turn)
             one, other = discs[seat]
             raise_price(g, seat, one)
-            if one != other or g.options.double_pointer == 2:
+            if one != other or g.house.double_pointer == 2:
                 raise_price(g, seat, other)
         g.become(Adjustments(0))
 

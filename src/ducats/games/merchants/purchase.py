@@ -41,7 +41,7 @@ class Purchases(Frame[Merchants]):
             seat = g.order(self.turn)
             g.become(Purchases(self.number, self.turn + 1))
             g.call(BuyGoods(seat, self.number, 0, ANY_CITY), OPEN)
-        elif self.number < (g.options.first_round_purchase_passes if g.round == 1 else 1):
+        elif self.number < (g.house.first_round_purchase_passes if g.round == 1 else 1):
             g.become(Purchases(self.number + 1, 0))
         else:
             g.leave()
@@ -52,7 +52,7 @@ def price_of(g: Merchants, seat: Seat, good: int, bought: int) -> int:
     flat = g.power(seat, CHEAP_PURCHASE)
     if not flat:
         return g.tables.buying[g.level[good]]
-    return 0 if bought and g.options.cheap_purchase == "flat100" else flat
+    return 0 if bought and g.house.flat_purchase else flat
 
 
 @final
@@ -96,7 +96,7 @@ class BuyGoods(Ask[Merchants]):
             place, good = divmod(answer - GOOD, GOOD_COUNT)
             g.store(self.seat, place, good, price_of(g, self.seat, good, bought))
             bought += 1
-            if g.options.purchase_single_city:
+            if g.house.purchase_single_city:
                 city = place
         if answer == END or bought == g.tables.max_purchase:
             if g.listened_to():

@@ -11,6 +11,8 @@ STANDS: Final = WAYS
 """In place of a way: the wagon has not left its city."""
 SPACES: Final = 128
 """No map has more spaces."""
+KEPT: Final = 4096
+"""The ends of moves are kept for so many places of the wagons at most."""
 
 
 @final
@@ -33,6 +35,10 @@ class Roads:
     def before(self, space: int, way: int) -> int:
         return NOWHERE if way >= len(self.neighbours[space]) else self.neighbours[space][way]
 
+    def end(self, space: int, came_from: int) -> int:
+        """The end of a move as one number."""
+        return space * (WAYS + 1) + self.way(space, came_from)
+
 
 @final
 class Ends:
@@ -47,7 +53,10 @@ class Ends:
         self.others: Final = others
         self.most: Final = most
         self.ends: Final[list[list[tuple[int, int]]]] = [[] for _ in range(most + 1)]
+        self.touched: Final = [False] * len(roads.names)
+        """By space: whether a walk leads there or is stopped there."""
         self._go(start, came_from, 0, start, came_from)
+        self._numbers: Final = [self._numbered(ends) for ends in self.ends]
 
     def _go(self, at: int, came_from: int, gone: int, free: int, before_free: int) -> None:
         """`free` is the last space of the walk without another wagon."""
@@ -58,6 +67,7 @@ class Ends:
         for after in self.roads.neighbours[at]:
             if after == came_from:
                 continue
+            self.touched[after] = True
             if self.roads.is_city(after):
                 # MA-33: an occupied city cannot be entered; MA-34: entering one ends the move.
                 blocked = after in self.others
@@ -78,6 +88,13 @@ class Ends:
         elif (end, before) not in ends:
             ends.append((end, before))
 
+    def _numbered(self, ends: list[tuple[int, int]]) -> list[int]:
+        return [self.roads.end(space, before) for space, before in ends]
+
+    def numbers(self, spaces: int, lapse: bool) -> list[int]:
+        """The ends of a move as numbers; `lapse`: of any shorter one, too."""
+        return self._numbered(self.within(spaces)) if lapse else self._numbers[spaces]
+
     def within(self, spaces: int) -> list[tuple[int, int]]:
         """MAR-10, option forfeit_movement: the ends of all moves of 1 to `spaces` spaces."""
         found: list[tuple[int, int]] = []
@@ -90,6 +107,36 @@ class Ends:
     def _is_entered(self, found: list[tuple[int, int]], end: int, before: int) -> bool:
         city = self.roads.is_city(end) and before != NOWHERE
         return city and any(other == end and came != NOWHERE for other, came in found)
+
+
+@final
+class KnownEnds:
+    """The ends of all moves of up to `furthest` spaces, which come again and again, worked out once."""
+
+    def __init__(self, roads: Roads, furthest: int) -> None:
+        self._roads: Final = roads
+        self._furthest: Final = furthest
+        self._known: Final[dict[int, Ends]] = {}
+
+    def of(self, start: int, came_from: int, one: int, other: int) -> Ends:
+        """`one` and `other` are where the other wagons stand; out of reach they change nothing."""
+        free = self._look_up(start, came_from, NOWHERE, NOWHERE)
+        if one == NOWHERE or not free.touched[one]:
+            one = NOWHERE
+        if other == NOWHERE or not free.touched[other]:
+            other = NOWHERE
+        if one == other:
+            return free
+        return self._look_up(start, came_from, min(one, other), max(one, other))
+
+    def _look_up(self, start: int, came_from: int, one: int, other: int) -> Ends:
+        key = ((start * (SPACES + 1) + came_from + 1) * (SPACES + 1) + one + 1) * (SPACES + 1) + other + 1
+        known = self._known.get(key)
+        if known is None:
+            if len(self._known) >= KEPT:
+                self._known.clear()
+            known = self._known[key] = Ends(self._roads, [one, other], start, came_from, self._furthest)
+        return known
 
 
 def path(

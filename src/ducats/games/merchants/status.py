@@ -79,7 +79,7 @@ class StatusTurn(Frame[Merchants]):
     def lend_before(self, g: Merchants) -> None:
         """MAR-26, option credit_timing = before_fall; MAR-47: asked of everybody who owes any upkeep."""
         due = upkeep_due(g, g.status[self.seat], self.favour)
-        if g.options.credit_timing == "before_fall" and due and g.credits_left():
+        if g.house.credit_before_fall and due and g.credits_left():
             g.become(self)
             g.call(MayBorrow(self.seat, self.favour, 0, 1), LENT_BEFORE)
         else:
@@ -100,7 +100,7 @@ class StatusTurn(Frame[Merchants]):
 
     def lend(self, g: Merchants) -> None:
         """MA-61, MA-62, MA-63, MAR-28, MAR-47: one credit in a turn, while cards are left."""
-        at_bottom = g.status[self.seat] == 0 and g.options.credit_bottom == "destitute"
+        at_bottom = g.status[self.seat] == 0 and g.house.destitute_credit
         g.become(self)
         if g.credits_left() and not self.borrowed and (self.fell or at_bottom):
             g.call(MayBorrow(self.seat, self.favour, self.fell, 0), LENT)

@@ -6,9 +6,18 @@ from typing import Final, final
 from ducats.engine.data import read_data
 from ducats.engine.errors import BadData
 from ducats.games.merchants.checking import check_printed
-from ducats.games.merchants.names import CITIES, GOOD_COUNT, GOODS, INFLUENCE, INVESTMENTS
+from ducats.games.merchants.names import (
+    CARTWRIGHT,
+    CITIES,
+    FRESH_HORSES,
+    GOOD_COUNT,
+    GOODS,
+    GREAT_CARTWRIGHT,
+    INFLUENCE,
+    INVESTMENTS,
+)
 from ducats.games.merchants.printed import Printed, PrintedSpace
-from ducats.games.merchants.roads import Roads
+from ducats.games.merchants.roads import KnownEnds, Roads
 
 
 @final
@@ -21,6 +30,8 @@ class Tables:
         self._read_cards(data)
         self.spaces: Final = ordered(data.roads.spaces)
         self.roads: Final = roads_of(self.spaces)
+        pushed = self.power[CARTWRIGHT] + self.power[GREAT_CARTWRIGHT]
+        self.ends: Final = KnownEnds(self.roads, max(max(self.tokens) + self.worth[FRESH_HORSES], pushed))
         setup = data.setup
         self.wagons_2010: Final = tuple(CITIES.index(city) for city in setup.wagons_2010.value)
         self.wagons_1999: Final = tuple(CITIES.index(city) for city in setup.wagons_1999.value)

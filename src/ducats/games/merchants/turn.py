@@ -156,7 +156,7 @@ def phase_frame(g: Merchants, phase: int) -> Frame[Merchants]:
 
 def has_investments(g: Merchants) -> bool:
     """MA-56, MAR-37: no Phase 6 in the edition of 1999, nor in the last round if the table says so."""
-    if g.options.edition == "1999":
+    if g.house.edition_1999:
         return False
     return not (g.options.skip_last_auction and g.is_last_round())
 

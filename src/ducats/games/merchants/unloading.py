@@ -26,7 +26,7 @@ END: Final = 0
 
 def earns_bonus(g: Merchants, city: int, good: int) -> bool:
     """MA-53, MAR-04, MAR-36: a type the city does not sell, or one that lies in none of its warehouses."""
-    if g.options.bonus_test == "market":
+    if g.house.bonus_by_market:
         return not g.tables.sells[city][good]
     return not any(g.stored(seat, city, good) for seat in range(g.seats))
 

@@ -70,7 +70,7 @@ class WagonBids(SealedBids[Merchants]):
 
     def decided(self, g: Merchants, winner: Seat, bids: list[int]) -> None:
         """MAR-08: a zero bid is a bid, unless the table says otherwise."""
-        if bids[winner] == 0 and not g.options.zero_bid_wins:
+        if bids[winner] == 0 and not g.house.zero_bid_wins:
             winner = NOBODY
         if winner != NOBODY:
             g.pay_bank(winner, bids[winner])

@@ -106,7 +106,7 @@ class MerchantsJudge(Judge):
         t = g.tables
         places = CITY_COUNT * GOOD_COUNT
         goods = sum(g.stores[rival * places : (rival + 1) * places])
-        if g.round == 1 and g.phase <= ACQUISITION and g.options.edition == "2010":
+        if g.round == 1 and g.phase <= ACQUISITION and not g.house.edition_1999:
             spent = goods * t.buying[1]
             if g.phase == PURCHASE:
                 return t.start_cash - spent

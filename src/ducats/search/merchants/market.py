@@ -30,13 +30,13 @@ def ends_now(g: Merchants) -> bool:
     for wagon in g.arrived:
         if g.is_loaded(wagon):
             coming += 1
-    return g.round >= g.options.max_rounds or g.arrivals + coming >= g.end_arrivals()
+    return g.round >= g.house.max_rounds or g.arrivals + coming >= g.end_arrivals()
 
 
 def rounds_after(g: Merchants) -> float:
     """How many rounds are expected from the next one on, if this one is not the last."""
     missing = (g.end_arrivals() - g.arrivals) / ARRIVALS_A_ROUND[g.seats]
-    return min(max(missing, 0.3), float(g.options.max_rounds - g.round))
+    return min(max(missing, 0.3), float(g.house.max_rounds - g.round))
 
 
 def survival(left: float, last: bool) -> list[float]:
@@ -89,7 +89,7 @@ def market_key(g: Merchants) -> tuple[int, ...]:
         *g.came_from,
         g.arrivals,
         g.end_arrivals(),
-        g.options.max_rounds - g.round,
+        g.house.max_rounds - g.round,
     ]
     for wagon in on_the_way(g):
         start = wagon * MAX_SEATS * GOOD_COUNT
@@ -105,7 +105,7 @@ class Market:
     """
 
     def __init__(self, g: Merchants, ways: Ways) -> None:
-        left = 0.0 if g.round >= g.options.max_rounds else max(0.3, rounds_after(g) - 1.0)
+        left = 0.0 if g.round >= g.house.max_rounds else max(0.3, rounds_after(g) - 1.0)
         self.left: Final = left
         """Rounds expected after this one."""
         wagons = on_the_way(g)
@@ -201,7 +201,7 @@ class Market:
         """What it is worth to a seat to be master of a wagon there instead of a guest on it."""
         as_master = 0.0
         first = second = 0.0
-        guests = g.options.guest_load_max
+        guests = g.house.guest_load_max
         for good in range(GOOD_COUNT):
             count = g.stored(seat, city, good)
             if count:
