@@ -20,7 +20,8 @@ from ducats.games.merchants.names import (
     WAGONS,
 )
 from ducats.games.merchants.roads import NOWHERE, SPACES, WAYS, Ends, path
-from ducats.games.merchants.state import BITS, Merchants
+from ducats.games.merchants.state import ALONE, BITS, Merchants
+from ducats.games.merchants.tables import kept
 
 END: Final = 0
 AXLE: Final = 1
@@ -59,6 +60,10 @@ def movable(g: Merchants) -> list[int]:
     return [wagon for wagon in range(WAGONS) if is_movable(g, wagon)]
 
 
+def any_movable(g: Merchants) -> bool:
+    return any(is_movable(g, wagon) for wagon in range(WAGONS))
+
+
 def breakable(g: Merchants) -> list[int]:
     """Wagons on the road whose axle is whole."""
     return [wagon for wagon in range(WAGONS) if not g.is_in_city(wagon) and not g.is_stopped(wagon)]
@@ -81,9 +86,12 @@ class Moves(Frame[Merchants]):
         seat = g.order(self.turn)
         g.become(Moves(self.turn + 1))
         courier = g.power(seat, COURIER) + g.power(seat, EXPRESS_COURIER)
-        if movable(g) or courier:
+        if courier or any_movable(g):
             extra = g.power(seat, CARTWRIGHT) + g.power(seat, GREAT_CARTWRIGHT)
-            together = sum(BITS[wagon] for wagon in range(WAGONS) if g.wagon_at[wagon] == g.courier)
+            together = 0
+            for wagon in range(WAGONS):
+                if g.wagon_at[wagon] == g.courier:
+                    together |= BITS[wagon]
             g.call(MoveTurn(seat, 0, extra, courier, g.courier, together), OPEN)
         elif g.listened_to():
             g.tell(e.MoveTurnEnded(seat, False, "MA-37"))
@@ -101,7 +109,7 @@ class MoveTurn(Ask[Merchants]):
     size = PUSH + WAGONS * PUSHES * ENDS
 
     def __init__(self, seat: Seat, moved: int, extra: int, courier: int, space: int, together: int) -> None:
-        self.seats = (seat,)
+        self.seats = ALONE[seat]
         self.seat: Final = seat
         self.moved: Final = moved
         self.extra: Final = extra
@@ -118,16 +126,13 @@ class MoveTurn(Ask[Merchants]):
         """MA-37, MAR-11: a token is compulsory while a wagon with goods could be moved."""
         if self.moved or g.house.pass_movement:
             return True
-        for wagon in range(WAGONS):
-            if g.is_loaded(wagon) and is_movable(g, wagon):
-                return False
-        return True
+        return not any(g.is_loaded(wagon) and is_movable(g, wagon) for wagon in range(WAGONS))
 
     def might_go_on(self, g: Merchants) -> bool:
         """MAR-47: whether anything but the end could be legal, as far as all can see."""
         if self.courier or (g.hand_size(self.seat) and breakable(g)):
             return True
-        return bool((self.extra or not self.moved) and movable(g))
+        return (self.extra > 0 or not self.moved) and any_movable(g)
 
     def legal(self, g: Merchants, seat: Seat) -> list[int]:
         answers = [END] if self.may_end(g) else []
@@ -135,9 +140,8 @@ class MoveTurn(Ask[Merchants]):
             answers.extend([AXLE + wagon for wagon in breakable(g)])
         if self.courier:
             # MA-39: along the roads, either way, never into a city.
-            for space in g.tables.roads.neighbours[g.courier]:
-                if not g.tables.roads.is_city(space):
-                    answers.append(COURIER_TO + space)
+            around = g.tables.roads.neighbours[g.courier]
+            answers.extend([COURIER_TO + space for space in around if not g.tables.roads.is_city(space)])
         wagons = movable(g)
         if not self.moved:
             self.add_token_moves(g, wagons, answers)
@@ -315,10 +319,11 @@ class MoveTurn(Ask[Merchants]):
 def ends_of(g: Merchants, wagon: int) -> Ends:
     """The other two wagons are the next ones round; a negative place counts from the last."""
     one, other = g.wagon_at[wagon - 2], g.wagon_at[wagon - 1]
-    return g.tables.ends.of(g.wagon_at[wagon], g.came_from[wagon], one, other)
+    return kept(g.tables).ends.of(g.wagon_at[wagon], g.came_from[wagon], one, other)
 
 
 def add_ends(answers: list[int], base: int, ends: Ends, spaces: int, lapse: bool) -> None:
     """The ends of a move as answers from `base` on; `lapse`: of any shorter one, too."""
-    for end in ends.numbers(spaces, lapse):
-        answers.append(base + end)
+    for end in ends.within(spaces) if lapse else ends.after(spaces):
+        answer = base + end
+        answers.append(answer)

@@ -35,6 +35,12 @@ DISPLAY: Final = -1
 UNUSED: Final = -3
 """Where an investment card lies: with a seat (0 or more), face up, in the deck, or out of the game."""
 BITS: Final = (1, 2, 4, 8)
+UP_TO: Final = [list(range(most + 1)) for most in range(64)]
+"""From 0 to so many, as lists of answers that nobody changes."""
+ALL_SEATS: Final = [tuple(range(seats)) for seats in range(MAX_SEATS + 1)]
+"""By their number."""
+ALONE: Final = [(seat,) for seat in range(MAX_SEATS)]
+"""Who is asked, if it is one seat."""
 
 
 @final
@@ -141,10 +147,7 @@ class Merchants(Play):
 
     def has_stores(self, seat: Seat) -> bool:
         start = seat * CITY_COUNT * GOOD_COUNT
-        for place in range(start, start + CITY_COUNT * GOOD_COUNT):
-            if self.stores[place]:
-                return True
-        return False
+        return any(self.stores[place] for place in range(start, start + CITY_COUNT * GOOD_COUNT))
 
     def aboard(self, wagon: int, seat: Seat, good: int) -> int:
         return self.cargo[(wagon * MAX_SEATS + seat) * GOOD_COUNT + good]
@@ -183,6 +186,13 @@ class Merchants(Play):
     def power(self, seat: Seat, card: int) -> int:
         """What an investment card gives its owner; 0 without it."""
         return self.tables.power[card] if self.cards[card] == seat else 0
+
+    def count_face_up(self) -> int:
+        count = 0
+        for card in range(INVESTMENT_COUNT):
+            if self.cards[card] == DISPLAY:
+                count += 1
+        return count
 
     def face_up(self) -> list[int]:
         return [card for card in range(INVESTMENT_COUNT) if self.cards[card] == DISPLAY]

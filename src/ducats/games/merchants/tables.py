@@ -30,8 +30,6 @@ class Tables:
         self._read_cards(data)
         self.spaces: Final = ordered(data.roads.spaces)
         self.roads: Final = roads_of(self.spaces)
-        pushed = self.power[CARTWRIGHT] + self.power[GREAT_CARTWRIGHT]
-        self.ends: Final = KnownEnds(self.roads, max(max(self.tokens) + self.worth[FRESH_HORSES], pushed))
         setup = data.setup
         self.wagons_2010: Final = tuple(CITIES.index(city) for city in setup.wagons_2010.value)
         self.wagons_1999: Final = tuple(CITIES.index(city) for city in setup.wagons_1999.value)
@@ -99,6 +97,31 @@ class Tables:
     def markets(self, city: int) -> list[int]:
         """MA-13: the goods a city sells."""
         return [good for good in range(GOOD_COUNT) if self.sells[city][good]]
+
+
+@final
+class Kept:
+    """What has been worked out from tables before: it comes again and again. Nobody changes the lists."""
+
+    def __init__(self, tables: Tables) -> None:
+        driven = max(tables.tokens) + tables.worth[FRESH_HORSES]
+        pushed = tables.power[CARTWRIGHT] + tables.power[GREAT_CARTWRIGHT]
+        self.ends: Final = KnownEnds(tables.roads, max(driven, pushed))
+        self.purchases: Final[dict[int, list[int]]] = {}
+
+
+KEPT: Final[dict[Tables, Kept]] = {}
+MOST_KEPT: Final = 8
+"""For so many tables at most, for every game with data of its own has its own."""
+
+
+def kept(tables: Tables) -> Kept:
+    found = KEPT.get(tables)
+    if found is None:
+        if len(KEPT) >= MOST_KEPT:
+            KEPT.clear()
+        found = KEPT[tables] = Kept(tables)
+    return found
 
 
 def ordered(spaces: tuple[PrintedSpace, ...]) -> tuple[PrintedSpace, ...]:

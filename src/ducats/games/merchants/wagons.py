@@ -9,7 +9,7 @@ from ducats.games.merchants.hearing import wrong_kind
 from ducats.games.merchants.loading import Loadings
 from ducats.games.merchants.messages import BidForWagon
 from ducats.games.merchants.names import WAGONS
-from ducats.games.merchants.state import NOBODY, Merchants
+from ducats.games.merchants.state import ALL_SEATS, NOBODY, Merchants
 from ducats.mechanics.sealed_bids import SealedBids
 
 MOST_STEPS: Final = 2048
@@ -52,7 +52,7 @@ class WagonBids(SealedBids[Merchants]):
     size = MOST_STEPS
 
     def __init__(self, seats: int, wagon: int) -> None:
-        super().__init__(tuple(range(seats)))
+        super().__init__(ALL_SEATS[seats])
         self.wagon: Final = wagon
 
     def parameters(self) -> tuple[int, ...]:
