@@ -21,7 +21,7 @@ HAND = {"match_mode": "single_hand"}
 
 
 def without_times(games: tuple[GameResult, ...]) -> list[GameResult]:
-    return [msgspec.structs.replace(game, seconds=()) for game in games]
+    return [msgspec.structs.replace(game, seconds=(), slowest=()) for game in games]
 
 
 def test_the_lineup_is_rotated_through_all_chairs() -> None:
@@ -62,6 +62,7 @@ def game(deal: int, bots: tuple[str, ...], ranks: tuple[int, ...], scores: tuple
         scores=scores,
         moves=(10,) * count,
         seconds=(0.02,) * count,
+        slowest=(0.01,) * count,
     )
 
 

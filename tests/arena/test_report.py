@@ -24,6 +24,7 @@ def game(bots: tuple[str, ...], deal: int, forfeits: tuple[Forfeited, ...] = ())
         scores=(30, 20, 10),
         moves=(10, 10, 10),
         seconds=(0.1, 0.2, 0.3),
+        slowest=(0.04 + 0.001 * deal, 0.05, 0.06),
         simulations=(5000, 0, 0) if bots[0] == "page" else (),
         forfeits=forfeits,
     )
@@ -55,7 +56,7 @@ def test_the_page_names_bots_versions_seed_and_command(folder: Path) -> None:
         assert (folder / picture).exists()
 
 
-def test_milliseconds_and_simulations_are_per_move() -> None:
+def test_milliseconds_and_simulations_are_per_move_and_the_slowest_is_told() -> None:
     contest = msgspec.structs.replace(CONTEST, bots=("page", "random", "captain"), plan="ladder")
     played = (
         tuple(game(("page", "random", "captain"), deal) for deal in range(2)),
@@ -69,7 +70,7 @@ def test_milliseconds_and_simulations_are_per_move() -> None:
         "captain": (pytest.approx(30.0), 0.0),
     }
     assert [one.bot for one in result.standings] == ["page", "random", "captain"]
-    assert rating_table(result).splitlines()[1].split()[-2:] == ["10.0", "500"]
+    assert rating_table(result).splitlines()[1].split()[-3:] == ["10.0", "41", "500"]
     assert rating_table(result).splitlines()[2].split()[-1] == "-"
 
 

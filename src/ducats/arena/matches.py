@@ -61,6 +61,8 @@ class GameResult(msgspec.Struct, frozen=True, kw_only=True):
     seconds: tuple[float, ...]
     """Processor time taken by seat, so that a busy machine does not make a bot look slow; by the clock for
     external programs."""
+    slowest: tuple[float, ...]
+    """The same of the decision that took longest."""
     simulations: tuple[int, ...] = ()
     """Simulations by seat, as far as the bots count them."""
     forfeits: tuple[Forfeited, ...] = ()

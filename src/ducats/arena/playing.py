@@ -105,6 +105,7 @@ class _Sitting:
         self._names = "-".join(name_of(entrant) for entrant in lineup)
         self._moves = [0] * len(lineup)
         self._seconds = [0.0] * len(lineup)
+        self._slowest = [0.0] * len(lineup)
         self._simulations = [0] * len(lineup)
         self._forfeits: dict[Seat, str] = {}
 
@@ -129,7 +130,9 @@ class _Sitting:
         seed = f"{self._seed}/{self._names}/{len(self._driver.inputs)}"
         began = entrant.clock()
         action = entrant.choose(view, seed)
-        self._seconds[asked] += entrant.clock() - began
+        taken = entrant.clock() - began
+        self._seconds[asked] += taken
+        self._slowest[asked] = max(self._slowest[asked], taken)
         self._simulations[asked] += entrant.simulations()
         self._moves[asked] += 1
         try:
@@ -153,6 +156,7 @@ class _Sitting:
             scores=outcome.scores,
             moves=tuple(self._moves),
             seconds=tuple(self._seconds),
+            slowest=tuple(self._slowest),
             simulations=tuple(self._simulations) if any(self._simulations) else (),
             forfeits=tuple(Forfeited(seat, self._forfeits[seat]) for seat in sorted(self._forfeits)),
         )

@@ -11,7 +11,17 @@ from ducats.arena.entrants import name_of
 from ducats.arena.reports import columns, interval, markdown, markdown_table
 from ducats.arena.standings import ContestResult, Standing
 
-HEADINGS: Final = ("bot", "rating", "chairs", "wins", "par", "forfeits", "ms a move", "simulations a move")
+HEADINGS: Final = (
+    "bot",
+    "rating",
+    "chairs",
+    "wins",
+    "par",
+    "forfeits",
+    "ms a move",
+    "slowest",
+    "simulations a move",
+)
 
 _READING: Final = """## How to read this
 
@@ -22,7 +32,8 @@ _READING: Final = """## How to read this
 - `margin`: the mean lead in points over the other bots, by deal, with a bootstrap interval over deals.
 - Every deal is played with the line-up turned through all chairs; line-ups of one size get the same deals.
 - A bot that forfeits is ranked last in that game; its chair is played on by the rules' default answers.
-- All intervals are 95 %. `ms a move` is processor time (for external programs, time by the clock).
+- All intervals are 95 %. `ms a move` is processor time (for external programs, time by the clock),
+  `slowest` that of the longest decision.
 - The same command gives the same games, whatever the number of processes or machines, except for bots that
   think by the clock, external programs that do not keep to their seed, and the milliseconds.
 """
@@ -42,6 +53,7 @@ def _row(one: Standing) -> tuple[str, ...]:
         f"{one.par:.2f}",
         str(one.forfeits),
         f"{one.milliseconds:.1f}",
+        f"{one.slowest:.0f}",
         f"{one.simulations:.0f}" if one.simulations else "-",
     )
 

@@ -31,6 +31,8 @@ class Standing(msgspec.Struct, frozen=True, kw_only=True):
     forfeits: int
     milliseconds: float
     """Per decision."""
+    slowest: float
+    """Milliseconds of the longest decision."""
     simulations: float
     """Per decision; 0 if it does not count any."""
 
@@ -97,6 +99,7 @@ def _standing(bot: str, rating: Estimate, games: list[GameResult], titles: Mappi
         par=sum(1.0 / len(game.bots) for game, _ in chairs) / max(1, len(chairs)),
         forfeits=sum(any(one.seat == seat for one in game.forfeits) for game, seat in chairs),
         milliseconds=1000.0 * sum(game.seconds[seat] for game, seat in chairs) / moves,
+        slowest=1000.0 * max((game.slowest[seat] for game, seat in chairs), default=0.0),
         simulations=sum(game.simulations[seat] for game, seat in chairs if game.simulations) / moves,
     )
 
