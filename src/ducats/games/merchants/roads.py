@@ -122,7 +122,7 @@ class KnownEnds:
             one = NOWHERE
         if other == NOWHERE or not free.touched[other]:
             other = NOWHERE
-        if one == other:
+        if one == NOWHERE and other == NOWHERE:
             return free
         return self._look_up(start, came_from, min(one, other), max(one, other))
 

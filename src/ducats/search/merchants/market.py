@@ -39,14 +39,22 @@ def rounds_after(g: Merchants) -> float:
     return min(max(missing, 0.3), float(g.house.max_rounds - g.round))
 
 
+LAST: Final = [1.0] + [0.05] * QUARTERS
+SURVIVAL: Final[dict[float, list[float]]] = {}
+"""By the rounds left, of which there are few different numbers; nobody changes the lists."""
+
+
 def survival(left: float, last: bool) -> list[float]:
     """By quarters of a round: the chance that the game still goes on then."""
     if last:
-        return [1.0] + [0.05] * QUARTERS
-    return [1.0] + [
-        math.pow(0.96, 0.25 * quarter) / (1.0 + exp(3.0 * (0.25 * quarter - left - 0.7)))
-        for quarter in range(1, QUARTERS + 1)
-    ]
+        return LAST
+    known = SURVIVAL.get(left)
+    if known is None:
+        known = SURVIVAL[left] = [1.0] + [
+            math.pow(0.96, 0.25 * quarter) / (1.0 + exp(3.0 * (0.25 * quarter - left - 0.7)))
+            for quarter in range(1, QUARTERS + 1)
+        ]
+    return known
 
 
 def on_the_way(g: Merchants) -> list[int]:
@@ -217,5 +225,8 @@ class Market:
         for other in range(g.seats):
             if other != seat:
                 start = (other * CITY_COUNT + city) * GOOD_COUNT
-                fees += 0.7 * USUAL_FEE * min(sum(g.stores[start : start + GOOD_COUNT]), guests)
+                goods = 0
+                for place in range(start, start + GOOD_COUNT):
+                    goods += g.stores[place]
+                fees += 0.7 * USUAL_FEE * min(goods, guests)
         return as_master + fees - 0.8 * as_guest
