@@ -1,6 +1,6 @@
 """The table of Merchants: its pieces, and the operations that keep money, goods and cards accounted for."""
 
-from typing import Final, final
+from typing import Any, Final, final
 
 from ducats.engine.errors import BrokenInvariant
 from ducats.engine.frames import Play
@@ -130,11 +130,12 @@ class Merchants(Play):
         return other
 
     def remark(self, seat: Seat, action: Action) -> Event | None:
-        """MA-25, MAR-07: whoever speaks of a price may say why."""
-        word = self.ask()
-        if not isinstance(word, Word) or not isinstance(action, Reasoned) or not action.reason:
+        """MA-24, MA-25, MAR-07: whoever asks for a ride or speaks of its price may say why."""
+        if not isinstance(action, Reasoned) or not action.reason:
             return None
-        return e.ReasonGiven(seat, word.other, action.reason, self.options.private_negotiation, word.rule)
+        ask: Any = self.ask()
+        other: Seat = ask.other if isinstance(ask, Word) else self.master[ask.wagon]
+        return e.ReasonGiven(seat, other, action.reason, self.options.private_negotiation, ask.rule)
 
     # -- what can be asked of the table ----------------------------------------------------------
 
