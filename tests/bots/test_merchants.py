@@ -216,7 +216,7 @@ def test_both_sides_of_a_bargain_meet() -> None:
     deal: dict[str, Any] = {"wagons": PARIS_LOADED, "stores": [{}, {"PAR": {"food": 2}}, {}]}
     talk: dict[str, Any] = {"wagon": 1, "guest": 1}
     asked = answer("load_request", 1, loading=talk, **deal)
-    assert asked == RequestLoading(("food", "food"))
+    assert asked == RequestLoading(("food", "food"), reason="better-than-nothing")
     talk = talk | {"goods": ["food", "food"]}
     quote = answer("load_quote", 0, loading=talk, **deal)
     assert isinstance(quote, QuotePrice)

@@ -14,10 +14,18 @@ from ducats.engine.record import new_header, read, write
 from ducats.engine.rng import Rng
 from ducats.games import find
 from ducats.games.merchants.events import ReasonGiven
-from ducats.games.merchants.messages import Accept, CounterOffer, QuotePrice, Reasoned, Refuse
+from ducats.games.merchants.messages import (
+    Accept,
+    CounterOffer,
+    FinalPrice,
+    QuotePrice,
+    Reasoned,
+    Refuse,
+    RequestLoading,
+)
 
 RULES = find("merchants")
-SPOKEN = {"merchants.load_quote", "merchants.load_answer", "merchants.load_reply"}
+SPOKEN = {"merchants.load_request", "merchants.load_quote", "merchants.load_answer", "merchants.load_reply"}
 
 
 @cache
@@ -41,11 +49,15 @@ def spoken(number: int, negotiation: str = "counter") -> list[tuple[Any, Any]]:
 
 
 def test_every_word_about_a_price_has_its_reason() -> None:
-    """But the answer to a last price has none: who cannot pay it is not asked for one either."""
+    """So has every request, but with a permit it needs none.
+
+    The answer to a last price has none: who cannot pay it is not asked for one either.
+    """
     given = set()
     for number in range(6):
         for seen, action in spoken(number):
-            assert bool(action.reason) == (seen.question.id in SPOKEN)
+            with_permit = isinstance(action, RequestLoading) and action.permit
+            assert bool(action.reason) == (seen.question.id in SPOKEN and not with_permit)
             given.add(action.reason)
     assert given - {""} <= set(REASONS)
     assert len(given) > 6
@@ -54,8 +66,41 @@ def test_every_word_about_a_price_has_its_reason() -> None:
 def test_a_guest_who_may_only_say_yes_or_no_gives_no_reason() -> None:
     """MAR-47: without counter-offers whoever has too little money can only refuse."""
     asked = [pair for number in range(3) for pair in spoken(number, "quote_only")]
-    assert {seen.question.id for seen, action in asked if action.reason} == {"merchants.load_quote"}
+    reasoned = {seen.question.id for seen, action in asked if action.reason}
+    assert reasoned == {"merchants.load_request", "merchants.load_quote"}
     assert any(seen.question.id == "merchants.load_answer" for seen, _ in asked)
+
+
+def test_the_banker_gives_reasons_like_everybody() -> None:
+    """The same words as others have for it, and none where there is none to give."""
+    driver, _ = Driver.begin(RULES, new_header(RULES, 3, "bank", {"game_length": "short"}), "bank")
+    bots = [make("merchants", "banker@3"), make("merchants", "patrician")]
+    asked: list[tuple[Any, Any]] = []
+    while not driver.play.is_over():
+        seat = driver.play.waiting_for()[0]
+        view = driver.view(seat)
+        action = bots[min(seat, 1)].choose(view, Rng(f"{len(driver.inputs)}"))
+        driver.apply(seat, action)
+        if seat == 0 and isinstance(action, Reasoned):
+            asked.append((view, action))
+    assert any(action.reason for _, action in asked)
+    for seen, action in asked:
+        assert action.reason == (reason(seen, action) if seen.question.id in SPOKEN else "")
+
+
+@pytest.mark.parametrize(
+    ("amount", "why"), [(300, "half-way"), (400, "half-way"), (200, "not-far-apart"), (500, "sells-well")]
+)
+def test_half_way_is_the_middle(amount: int, why: str) -> None:
+    position = {
+        "question": "load_reply",
+        "seat": 0,
+        "loading": {"wagon": 1, "guest": 1, "goods": ["food"], "quote": 600, "counter": 100},
+        "wagons": [{"at": "PAR", "master": 0}, {"at": "KOL"}, {"at": "WIE"}],
+        "stores": [{}, {"PAR": {"food": 1}}],
+    }
+    g = RULES.set_up(2, RULES.read_options({}), position)
+    assert reason(RULES.view(g, 0), FinalPrice(amount)) == why
 
 
 def test_other_actions_have_no_reason() -> None:
@@ -110,3 +155,5 @@ def test_a_word_without_a_reason_is_written_as_before() -> None:
     assert msgspec.json.encode(Accept()) == b'{"type":"Accept"}'
     assert msgspec.json.encode(Refuse("too-little")) == b'{"type":"Refuse","reason":"too-little"}'
     assert msgspec.json.encode(CounterOffer(100)) == b'{"type":"CounterOffer","amount":100}'
+    request = b'{"type":"RequestLoading","goods":["food"],"permit":false}'
+    assert msgspec.json.encode(RequestLoading(("food",))) == request

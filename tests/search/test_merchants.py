@@ -71,6 +71,9 @@ def test_candidates_and_habits_are_legal_and_read_nothing_hidden(seats: int, opt
         assert len(set(candidates)) == len(candidates) > 0
         assert set(candidates) <= set(one.legal(seat))
         assert JUDGE.candidates(other, seat) == candidates
+        hunches = JUDGE.hunches(one, seat, candidates)
+        assert JUDGE.hunches(other, seat, candidates) == hunches
+        assert not hunches or (len(hunches) == len(candidates) and max(hunches) == hunches[0] == 0.0)
         assert JUDGE.roll(one, seat, Rng("x")) in one.legal(seat)
         assert JUDGE.roll(other, seat, Rng("x")) == JUDGE.roll(one, seat, Rng("x"))
 

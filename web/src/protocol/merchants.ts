@@ -205,7 +205,8 @@ export interface LoadNothing {
 export interface RequestLoading {
   type: 'RequestLoading';
   goods: string[];
-  permit: boolean;
+  permit?: boolean;
+  reason?: '' | 'usual-fee' | 'sells-well' | 'little-to-earn' | 'fair-price' | 'better-than-nothing' | 'too-dear' | 'not-far-apart' | 'not-worth-it' | 'half-way' | 'too-little';
 }
 
 /** MA-24: the guest loads nothing. */

@@ -10,7 +10,7 @@ from ducats.games.merchants.hearing import investment_number, not_now, wrong_kin
 from ducats.games.merchants.investment import CardBidding
 from ducats.games.merchants.messages import DealPair, OfferCard
 from ducats.games.merchants.names import INVESTMENT_COUNT, INVESTMENTS
-from ducats.games.merchants.state import DISPLAY, NOBODY, UNUSED, Merchants
+from ducats.games.merchants.state import ALONE, DISPLAY, NOBODY, UNUSED, Merchants
 
 CARDS_EACH: Final = 2
 
@@ -64,7 +64,7 @@ class OfferCardUp(Ask[Merchants]):
     size = INVESTMENT_COUNT
 
     def __init__(self, seat: Seat) -> None:
-        self.seats = (seat,)
+        self.seats = ALONE[seat]
         self.seat: Final = seat
 
     def parameters(self) -> tuple[int, ...]:

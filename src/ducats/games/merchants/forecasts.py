@@ -4,7 +4,7 @@ import msgspec
 
 from ducats.engine.messages import Seat
 from ducats.games.merchants.names import CHEAP_PURCHASE, CITIES, GOODS, PATRON_FAVOUR, WAGONS
-from ducats.games.merchants.roads import NOWHERE, Ends, distances
+from ducats.games.merchants.roads import NOWHERE, WAYS, Ends, distances
 from ducats.games.merchants.seen import MerchantsView
 from ducats.games.merchants.tables import Tables, tables_of
 
@@ -85,8 +85,8 @@ def move_ends(seen: MerchantsView, wagon: int, spaces: int) -> tuple[str, ...]:
     """Where a move of so many spaces can end, each space once."""
     tables = tables_of(seen.data)
     start, came_from, others = _stands(seen, tables, wagon)
-    ends = Ends(tables.roads, others, start, came_from, spaces).ends[spaces]
-    return tuple(dict.fromkeys(tables.roads.names[space] for space, _ in ends))
+    ends = Ends(tables.roads, others, start, came_from, spaces).after(spaces)
+    return tuple(dict.fromkeys(tables.roads.names[end // (WAYS + 1)] for end in ends))
 
 
 def _stands(seen: MerchantsView, tables: Tables, wagon: int) -> tuple[int, int, list[int]]:

@@ -10,14 +10,32 @@ from ducats.games.merchants import events as e
 from ducats.games.merchants.hearing import not_now, steps_of, wrong_kind
 from ducats.games.merchants.messages import Accept, CounterOffer, FinalPrice, QuotePrice, Refuse
 from ducats.games.merchants.names import BUNDLES
-from ducats.games.merchants.state import Merchants
-from ducats.mechanics.haggle import ACCEPT, NO_TERMS, REFUSE, TERMS, Haggle, Measure, Word
+from ducats.games.merchants.state import UP_TO, Merchants
+from ducats.mechanics.haggle import ACCEPT, KEPT, NO_TERMS, REFUSE, TERMS, Haggle, Measure, Word
 
 MOST_STEPS: Final = 512
 """More than any price that may be named, in units."""
 MEASURE: Final = Measure(("amount",), (MOST_STEPS - 1,), (1,))
 USUAL_FEE: Final = 200
 """What an absent master asks per good."""
+
+
+KNOWN: Final[dict[int, list[int]]] = {}
+"""Lists of answers that came up before; nobody changes them."""
+
+
+def answers_between(may_accept: bool, lowest: int, highest: int) -> list[int]:
+    """To refuse, perhaps to accept, and to name any price from `lowest` to `highest`."""
+    if highest < lowest:
+        return UP_TO[ACCEPT] if may_accept else UP_TO[REFUSE]
+    key = (lowest * MOST_STEPS + highest) * 2 + may_accept
+    known = KNOWN.get(key)
+    if known is None:
+        if len(KNOWN) >= KEPT:
+            KNOWN.clear()
+        prices = range(TERMS + lowest, TERMS + highest + 1)
+        known = KNOWN[key] = [REFUSE, ACCEPT, *prices] if may_accept else [REFUSE, *prices]
+    return known
 
 
 class PriceWord(Word[Merchants]):
@@ -54,11 +72,7 @@ class PriceWord(Word[Merchants]):
         return [highest] if highest >= self.lowest(g) else []
 
     def legal(self, g: Merchants, seat: Seat) -> list[int]:
-        answers = [REFUSE]
-        if self.may_accept(g):
-            answers.append(ACCEPT)
-        answers.extend(range(TERMS + self.lowest(g), TERMS + self.highest(g) + 1))
-        return answers
+        return answers_between(self.may_accept(g), self.lowest(g), self.highest(g))
 
     def default(self, g: Merchants, seat: Seat) -> int:
         return REFUSE
@@ -151,7 +165,7 @@ class LoadAnswer(GuestWord):
         return "counter"
 
     def highest(self, g: Merchants) -> int:
-        if g.options.negotiation == "quote_only":
+        if not g.house.counters:
             return -1
         return min(self.standing - 1, g.cash[self.seat] // g.tables.unit)
 
@@ -220,14 +234,14 @@ class LoadingTalk(Haggle[Merchants]):
 
     def word(self) -> Ask[Merchants]:
         master, guest = self.first, self.second
-        rest = (self.standing, self.wagon, self.bundle, self.quote)
+        standing, wagon, bundle, quote = self.standing, self.wagon, self.bundle, self.quote
         if self.spoken == 0:
-            return LoadQuote(master, guest, *rest)
+            return LoadQuote(master, guest, standing, wagon, bundle, quote)
         if self.spoken == 1:
-            return LoadAnswer(guest, master, *rest)
+            return LoadAnswer(guest, master, standing, wagon, bundle, quote)
         if self.spoken == 2:
-            return LoadReply(master, guest, *rest)
-        return LoadFinal(guest, master, *rest)
+            return LoadReply(master, guest, standing, wagon, bundle, quote)
+        return LoadFinal(guest, master, standing, wagon, bundle, quote)
 
     def onward(self, standing: int) -> "LoadingTalk":
         quote = standing if self.spoken == 0 else self.quote

@@ -9,7 +9,7 @@ from ducats.games.merchants import events as e
 from ducats.games.merchants.hearing import influence_number, not_now, wrong_kind
 from ducats.games.merchants.messages import DrawInfluence, PickInfluence
 from ducats.games.merchants.names import INFLUENCE, KIND_COUNT, WAGONS
-from ducats.games.merchants.state import BITS, Merchants
+from ducats.games.merchants.state import ALONE, BITS, Merchants
 
 COPIES: Final = 10
 """More than there are cards of one kind."""
@@ -21,7 +21,7 @@ def meet_courier(g: Merchants, seat: Seat, space: int, together: int) -> None:
         if g.wagon_at[wagon] != g.courier or not any(g.pile):
             continue
         stood_there = bool(together & BITS[wagon]) and g.courier == space
-        if stood_there and not g.options.meeting_repeat:
+        if stood_there and not g.house.meeting_repeat:
             continue
         if g.listened_to():
             g.tell(e.CourierMet(seat, wagon + 1))
@@ -46,7 +46,7 @@ class PickInfluenceCard(Ask[Merchants]):
     size = KIND_COUNT
 
     def __init__(self, seat: Seat) -> None:
-        self.seats = (seat,)
+        self.seats = ALONE[seat]
         self.seat: Final = seat
 
     def parameters(self) -> tuple[int, ...]:

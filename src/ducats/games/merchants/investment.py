@@ -9,7 +9,7 @@ from ducats.games.merchants import events as e
 from ducats.games.merchants.hearing import investment_number, not_now, wrong_kind
 from ducats.games.merchants.messages import Bid, PassBid, PickInvestment, TurnInvestment
 from ducats.games.merchants.names import INVESTMENT_COUNT, INVESTMENTS
-from ducats.games.merchants.state import BITS, DECK, DISPLAY, NOBODY, Merchants
+from ducats.games.merchants.state import ALONE, BITS, DECK, DISPLAY, NOBODY, Merchants
 from ducats.mechanics.open_auction import Bidding
 
 MOST_STEPS: Final = 2048
@@ -34,11 +34,13 @@ class Investments(Frame[Merchants]):
         if at == SOLD:
             g.become(Investments(self.number + 1, self.won | BITS[g.heard]))
             return
-        if self.number >= g.tables.invest_auctions[g.seats] or not g.face_up():
+        if self.number >= g.tables.invest_auctions[g.seats] or g.count_face_up() == 0:
             g.become(Refill())
             return
-        eligible = tuple(seat for seat in range(g.seats) if not self.won & BITS[seat])
-        opener = next(g.order(turn) for turn in range(g.seats) if g.order(turn) in eligible)
+        eligible = tuple([seat for seat in range(g.seats) if not self.won & BITS[seat]])
+        opener = g.first
+        while self.won & BITS[opener]:
+            opener = (opener + 1) % g.seats
         if g.listened_to():
             g.tell(e.AuctionOpened(self.number + 1, opener))
         g.call(InvestmentBid(opener, 0, NOBODY, eligible), SOLD)
@@ -114,7 +116,7 @@ class PickCard(Ask[Merchants]):
     size = INVESTMENT_COUNT
 
     def __init__(self, seat: Seat, price: int) -> None:
-        self.seats = (seat,)
+        self.seats = ALONE[seat]
         self.seat: Final = seat
         self.price: Final = price
 
@@ -145,7 +147,7 @@ class Refill(Frame[Merchants]):
     """MA-10, MA-59: cards are turned up until four lie there, while the deck lasts."""
 
     def run(self, g: Merchants, at: int) -> None:
-        if len(g.face_up()) < g.tables.display and DECK in g.cards:
+        if g.count_face_up() < g.tables.display and DECK in g.cards:
             g.call(TurnCardUp(), OPEN)
         else:
             g.leave()

@@ -17,7 +17,7 @@ from ducats.games.merchants.names import (
     LOADING_PERMIT,
     WAGONS,
 )
-from ducats.games.merchants.state import NOBODY, Merchants
+from ducats.games.merchants.state import ALONE, NOBODY, Merchants
 from ducats.mechanics.haggle import NO_TERMS
 
 NO_GOOD: Final = -1
@@ -28,10 +28,11 @@ TALKED: Final = 1
 
 def monopoly(g: Merchants, wagon: int) -> int:
     """MA-23, MAR-15: the type the master has aboard; none until he has loaded something."""
-    master = g.master[wagon]
-    for good in range(GOOD_COUNT):
-        if g.aboard(wagon, master, good):
-            return good
+    if g.is_loaded(wagon):
+        master = g.master[wagon]
+        for good in range(GOOD_COUNT):
+            if g.aboard(wagon, master, good):
+                return good
     return NO_GOOD
 
 
@@ -42,20 +43,30 @@ def room_of_master(g: Merchants, wagon: int) -> int:
 
 def room_of_guest(g: Merchants, wagon: int, seat: Seat) -> int:
     """MA-24, MA-27, MAR-05."""
-    return g.options.guest_load_max - g.load_of(wagon, seat)
+    return g.house.guest_load_max - g.load_of(wagon, seat)
 
 
-def loadable(g: Merchants, wagon: int, seat: Seat) -> list[int]:
-    """MA-22, MA-23, MA-24: the types in one's warehouse here that may come aboard."""
-    city, taken = g.wagon_at[wagon], monopoly(g, wagon)
-    mine = seat == g.master[wagon]
-    types = [good for good in range(GOOD_COUNT) if g.stored(seat, city, good)]
-    if mine:
-        return [good for good in types if taken in (NO_GOOD, good)]
-    types = [good for good in types if good != taken]
-    if g.options.guest_mix == "distinct":
-        types = [good for good in types if not g.aboard(wagon, seat, good)]
-    return types
+def loadable(g: Merchants, wagon: int, seat: Seat, good: int, taken: int) -> int:
+    """MA-22, MA-23, MA-24: how many pieces in one's warehouse here may come aboard.
+
+    `taken` is the master's monopoly; how much room there is does not matter.
+    """
+    count = g.stored(seat, g.wagon_at[wagon], good)
+    if not count:
+        return 0
+    if seat == g.master[wagon]:
+        return count if taken in (NO_GOOD, good) else 0
+    if good == taken:
+        return 0
+    if g.house.distinct_guests:
+        return 0 if g.aboard(wagon, seat, good) else 1
+    return count
+
+
+def may_load(g: Merchants, wagon: int, seat: Seat) -> bool:
+    """Whether anything in a seat's warehouse here may come aboard, as far as there is room."""
+    taken = monopoly(g, wagon)
+    return any(loadable(g, wagon, seat, good, taken) > 0 for good in range(GOOD_COUNT))
 
 
 @final
@@ -93,7 +104,7 @@ class LoadWagon(Frame[Merchants]):
         for turn in range(self.turn, g.seats):
             seat = (master + turn) % g.seats
             room = room_of_guest(g, wagon, seat) if turn else room_of_master(g, wagon)
-            if room > 0 and loadable(g, wagon, seat):
+            if room > 0 and may_load(g, wagon, seat):
                 g.become(LoadWagon(wagon, turn + 1))
                 g.call(LoadRequest(seat, wagon) if turn else MasterLoad(seat, wagon), OPEN)
                 return
@@ -109,7 +120,7 @@ class MasterLoad(Ask[Merchants]):
     size = 1 + GOOD_COUNT * MOST_LOADED
 
     def __init__(self, seat: Seat, wagon: int) -> None:
-        self.seats = (seat,)
+        self.seats = ALONE[seat]
         self.seat: Final = seat
         self.wagon: Final = wagon
 
@@ -118,9 +129,9 @@ class MasterLoad(Ask[Merchants]):
 
     def legal(self, g: Merchants, seat: Seat) -> list[int]:
         answers = [NOTHING]
-        city, room = g.wagon_at[self.wagon], room_of_master(g, self.wagon)
-        for good in loadable(g, self.wagon, seat):
-            most = min(room, g.stored(seat, city, good))
+        room, taken = room_of_master(g, self.wagon), monopoly(g, self.wagon)
+        for good in range(GOOD_COUNT):
+            most = min(room, loadable(g, self.wagon, seat, good, taken))
             answers.extend([1 + good * MOST_LOADED + count for count in range(most)])
         return answers
 
@@ -165,8 +176,24 @@ class MasterLoad(Ask[Merchants]):
         return not_now("so many cannot be loaded", "cannot_load", "MA-22")
 
 
-def bundles_of(pieces: list[int], room: int) -> list[int]:
-    """All different bundles of 1 to `room` of these pieces, which are sorted by type; as numbers, sorted."""
+KNOWN: Final[dict[int, list[int]]] = {}
+"""The bundles of all pieces and rooms that came up before; there are not many."""
+
+
+def bundles_of(counts: list[int], room: int) -> list[int]:
+    """All different bundles of 1 to `room` of so many pieces by type, as numbers, sorted."""
+    key = room
+    for count in counts:
+        key = key * (MOST_LOADED + 1) + min(count, MOST_LOADED)
+    known = KNOWN.get(key)
+    if known is None:
+        pieces = [good for good in range(GOOD_COUNT) for _ in range(min(room, counts[good]))]
+        known = KNOWN[key] = list_bundles(pieces, room)
+    return known
+
+
+def list_bundles(pieces: list[int], room: int) -> list[int]:
+    """All different bundles of 1 to `room` of these pieces, which are sorted by type."""
     found: list[int] = []
     bundles: list[tuple[list[int], int]] = [([], 0)]
     for _ in range(min(room, MOST_LOADED)):
@@ -192,7 +219,7 @@ class LoadRequest(Ask[Merchants]):
     size = 2 * len(BUNDLES)
 
     def __init__(self, seat: Seat, wagon: int) -> None:
-        self.seats = (seat,)
+        self.seats = ALONE[seat]
         self.seat: Final = seat
         self.wagon: Final = wagon
 
@@ -201,13 +228,9 @@ class LoadRequest(Ask[Merchants]):
 
     def requests(self, g: Merchants) -> list[int]:
         """The bundles that could be loaded, as numbers."""
-        city, seat = g.wagon_at[self.wagon], self.seat
-        room, types = room_of_guest(g, self.wagon, seat), loadable(g, self.wagon, seat)
-        distinct = g.options.guest_mix == "distinct"
-        pieces: list[int] = []
-        for good in types:
-            pieces += [good] * min(1 if distinct else room, g.stored(seat, city, good))
-        return bundles_of(pieces, room)
+        taken = monopoly(g, self.wagon)
+        counts = [loadable(g, self.wagon, self.seat, good, taken) for good in range(GOOD_COUNT)]
+        return bundles_of(counts, room_of_guest(g, self.wagon, self.seat))
 
     def permit_fee(self, g: Merchants, bundle: int) -> int:
         return g.tables.worth[LOADING_PERMIT] * len(BUNDLES[bundle])

@@ -108,11 +108,13 @@ class LoadNothing(Action, frozen=True):
     """MA-22: the master loads nothing (more)."""
 
 
-class RequestLoading(Action, frozen=True):
+class RequestLoading(Action, frozen=True, omit_defaults=True):
     """MA-24: the goods a guest would load, in any order; with a permit the master is not asked."""
 
     goods: tuple[Good, ...]
-    permit: bool = False
+    permit: bool = msgspec.field(default_factory=bool)
+    """Written in any case, which a plain default would not be."""
+    reason: Reason = ""
 
 
 class PassLoading(Action, frozen=True):
@@ -152,8 +154,8 @@ class Refuse(Action, frozen=True, omit_defaults=True):
     reason: Reason = ""
 
 
-Reasoned = QuotePrice | CounterOffer | FinalPrice | Accept | Refuse
-"""Words about a loading price, which may give a reason."""
+Reasoned = RequestLoading | QuotePrice | CounterOffer | FinalPrice | Accept | Refuse
+"""A request and the words about its price, which may give a reason."""
 
 
 class MoveWagon(Action, frozen=True):

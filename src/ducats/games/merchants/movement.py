@@ -20,7 +20,8 @@ from ducats.games.merchants.names import (
     WAGONS,
 )
 from ducats.games.merchants.roads import NOWHERE, SPACES, WAYS, Ends, path
-from ducats.games.merchants.state import BITS, Merchants
+from ducats.games.merchants.state import ALONE, BITS, Merchants
+from ducats.games.merchants.tables import kept
 
 END: Final = 0
 AXLE: Final = 1
@@ -36,14 +37,16 @@ PUSH: Final = TOKEN + WAGONS * TOKENS * HORSES * ENDS
 
 def is_released(g: Merchants, wagon: int) -> bool:
     """MA-35, MAR-14, MAR-49: when an empty wagon may be moved although it carries nothing."""
-    if g.options.empty_wagons_move or not g.is_in_city(wagon):
+    if g.house.empty_wagons_move or not g.is_in_city(wagon):
         return True
     city = g.wagon_at[wagon]
-    loaded = [other for other in range(WAGONS) if g.is_loaded(other)]
-    for other in loaded:
-        if g.wagon_at[other] in g.tables.roads.neighbours[city] and g.came_from[other] != city:
-            return True
-    return not loaded
+    none_loaded = True
+    for other in range(WAGONS):
+        if g.is_loaded(other):
+            if g.wagon_at[other] in g.tables.roads.neighbours[city] and g.came_from[other] != city:
+                return True
+            none_loaded = False
+    return none_loaded
 
 
 def is_movable(g: Merchants, wagon: int) -> bool:
@@ -57,14 +60,13 @@ def movable(g: Merchants) -> list[int]:
     return [wagon for wagon in range(WAGONS) if is_movable(g, wagon)]
 
 
+def any_movable(g: Merchants) -> bool:
+    return any(is_movable(g, wagon) for wagon in range(WAGONS))
+
+
 def breakable(g: Merchants) -> list[int]:
     """Wagons on the road whose axle is whole."""
     return [wagon for wagon in range(WAGONS) if not g.is_in_city(wagon) and not g.is_stopped(wagon)]
-
-
-def may_lapse(g: Merchants) -> bool:
-    """MAR-10: movement points may be forfeited, as in the edition of 1999."""
-    return g.options.forfeit_movement or g.options.edition == "1999"
 
 
 @final
@@ -84,9 +86,12 @@ class Moves(Frame[Merchants]):
         seat = g.order(self.turn)
         g.become(Moves(self.turn + 1))
         courier = g.power(seat, COURIER) + g.power(seat, EXPRESS_COURIER)
-        if movable(g) or courier:
+        if courier or any_movable(g):
             extra = g.power(seat, CARTWRIGHT) + g.power(seat, GREAT_CARTWRIGHT)
-            together = sum(BITS[wagon] for wagon in range(WAGONS) if g.wagon_at[wagon] == g.courier)
+            together = 0
+            for wagon in range(WAGONS):
+                if g.wagon_at[wagon] == g.courier:
+                    together |= BITS[wagon]
             g.call(MoveTurn(seat, 0, extra, courier, g.courier, together), OPEN)
         elif g.listened_to():
             g.tell(e.MoveTurnEnded(seat, False, "MA-37"))
@@ -104,7 +109,7 @@ class MoveTurn(Ask[Merchants]):
     size = PUSH + WAGONS * PUSHES * ENDS
 
     def __init__(self, seat: Seat, moved: int, extra: int, courier: int, space: int, together: int) -> None:
-        self.seats = (seat,)
+        self.seats = ALONE[seat]
         self.seat: Final = seat
         self.moved: Final = moved
         self.extra: Final = extra
@@ -119,15 +124,15 @@ class MoveTurn(Ask[Merchants]):
 
     def may_end(self, g: Merchants) -> bool:
         """MA-37, MAR-11: a token is compulsory while a wagon with goods could be moved."""
-        if self.moved or g.options.pass_movement:
+        if self.moved or g.house.pass_movement:
             return True
-        return not any(g.is_loaded(wagon) for wagon in movable(g))
+        return not any(g.is_loaded(wagon) and is_movable(g, wagon) for wagon in range(WAGONS))
 
     def might_go_on(self, g: Merchants) -> bool:
         """MAR-47: whether anything but the end could be legal, as far as all can see."""
         if self.courier or (g.hand_size(self.seat) and breakable(g)):
             return True
-        return bool((self.extra or not self.moved) and movable(g))
+        return (self.extra > 0 or not self.moved) and any_movable(g)
 
     def legal(self, g: Merchants, seat: Seat) -> list[int]:
         answers = [END] if self.may_end(g) else []
@@ -139,46 +144,40 @@ class MoveTurn(Ask[Merchants]):
             answers.extend([COURIER_TO + space for space in around if not g.tables.roads.is_city(space)])
         wagons = movable(g)
         if not self.moved:
-            answers.extend(self.token_moves(g, wagons))
+            self.add_token_moves(g, wagons, answers)
         if self.extra:
-            answers.extend(self.pushes(g, wagons))
+            self.add_pushes(g, wagons, answers)
         return answers
 
-    def token_moves(self, g: Merchants, wagons: list[int]) -> list[int]:
+    def add_token_moves(self, g: Merchants, wagons: list[int], answers: list[int]) -> None:
         """MA-28, MAR-46: the smallest token first; fresh horses add one or two spaces to one token."""
         horses = g.tables.worth[FRESH_HORSES] if g.holds(self.seat, FRESH_HORSES) else 0
-        values, left = g.tables.tokens, g.tokens[self.seat]
-        tokens = [token for token in g.tables.smallest_first if left & BITS[token]]
-        most = values[tokens[-1]] + horses
-        ends = [self.ends_of(g, wagon, most) for wagon in wagons]
-        lapse = may_lapse(g)
-        answers: list[int] = []
-        for token in tokens:
-            for wagon, its_ends in zip(wagons, ends, strict=True):
+        left, lapse = g.tokens[self.seat], g.house.moves_lapse
+        ends = [ends_of(g, wagon) for wagon in wagons]
+        for token in g.tables.smallest_first:
+            if not left & BITS[token]:
+                continue
+            spaces = g.tables.tokens[token]
+            for place in range(len(wagons)):
+                played = (wagons[place] * TOKENS + token) * HORSES
                 for more in range(horses + 1):
-                    base = TOKEN + ((wagon * TOKENS + token) * HORSES + more) * ENDS
-                    add_ends(answers, its_ends, values[token] + more, base, lapse)
-        return answers
+                    add_ends(answers, TOKEN + (played + more) * ENDS, ends[place], spaces + more, lapse)
 
-    def pushes(self, g: Merchants, wagons: list[int]) -> list[int]:
+    def add_pushes(self, g: Merchants, wagons: list[int], answers: list[int]) -> None:
         """MA-40: 1 to all of the extra spaces with any wagon."""
-        answers: list[int] = []
-        lapse = may_lapse(g)
+        lapse = g.house.moves_lapse
         for wagon in wagons:
-            ends = self.ends_of(g, wagon, self.extra)
+            ends = ends_of(g, wagon)
             for spaces in range(1, self.extra + 1):
-                base = PUSH + (wagon * PUSHES + spaces - 1) * ENDS
-                add_ends(answers, ends, spaces, base, lapse)
-        return answers
-
-    def ends_of(self, g: Merchants, wagon: int, most: int) -> Ends:
-        return Ends(g.tables.roads, g.others_at(wagon), g.wagon_at[wagon], g.came_from[wagon], most)
+                add_ends(answers, PUSH + (wagon * PUSHES + spaces - 1) * ENDS, ends, spaces, lapse)
 
     def default(self, g: Merchants, seat: Seat) -> int:
         """The end, or the first token move: smallest token, lowest wagon, first path."""
         if self.may_end(g):
             return END
-        return self.token_moves(g, movable(g))[0]
+        moves: list[int] = []
+        self.add_token_moves(g, movable(g), moves)
+        return moves[0]
 
     # -- what happens ------------------------------------------------------------------------------
 
@@ -295,7 +294,7 @@ class MoveTurn(Ask[Merchants]):
         before = NOWHERE if came_from is None else space_number(g, came_from)
         if before != NOWHERE and before not in g.tables.roads.neighbours[space]:
             raise not_now(f"{to} does not lie next to {came_from}", "not_neighbours", "MA-30")
-        return space * (WAYS + 1) + g.tables.roads.way(space, before)
+        return g.tables.roads.end(space, before)
 
     def why_illegal(self, g: Merchants, seat: Seat, answer: int) -> IllegalAction:
         if answer == END:
@@ -317,8 +316,14 @@ class MoveTurn(Ask[Merchants]):
         return not_now("the wagon cannot end there", "cannot_end_there", "MA-30")
 
 
-def add_ends(answers: list[int], ends: Ends, spaces: int, base: int, lapse: bool) -> None:
-    """The ends of a move as answers; `lapse`: of any shorter one, too."""
-    roads = ends.roads
-    for space, before in ends.within(spaces) if lapse else ends.ends[spaces]:
-        answers.append(base + space * (WAYS + 1) + roads.way(space, before))
+def ends_of(g: Merchants, wagon: int) -> Ends:
+    """The other two wagons are the next ones round; a negative place counts from the last."""
+    one, other = g.wagon_at[wagon - 2], g.wagon_at[wagon - 1]
+    return kept(g.tables).ends.of(g.wagon_at[wagon], g.came_from[wagon], one, other)
+
+
+def add_ends(answers: list[int], base: int, ends: Ends, spaces: int, lapse: bool) -> None:
+    """The ends of a move as answers from `base` on; `lapse`: of any shorter one, too."""
+    for end in ends.within(spaces) if lapse else ends.after(spaces):
+        answer = base + end
+        answers.append(answer)

@@ -143,6 +143,7 @@ def _place_wagon(g: Merchants, seen: MerchantsView, wagon: int) -> None:
     for seat, goods in enumerate(entry.cargo):
         for name, count in goods.items():
             g.cargo[(wagon * MAX_SEATS + seat) * GOOD_COUNT + GOODS.index(name)] = count
+            g.loads[wagon] += count
 
 
 def _place_player(g: Merchants, seen: MerchantsView, seat: Seat) -> None:
@@ -153,6 +154,7 @@ def _place_player(g: Merchants, seen: MerchantsView, seat: Seat) -> None:
     g.tokens[seat] = sum(BITS[g.tables.tokens.index(token)] for token in place.tokens)
     for name in place.cards or ():
         g.hands[seat * KIND_COUNT + INFLUENCE.index(name)] += 1
+        g.held[seat] += 1
     for city, goods in place.stores.items():
         for name, count in goods.items():
             index = (seat * CITY_COUNT + CITIES.index(city)) * GOOD_COUNT + GOODS.index(name)

@@ -18,7 +18,7 @@ from ducats.games.merchants.names import (
     PAIRS,
     WAGONS,
 )
-from ducats.games.merchants.state import Merchants
+from ducats.games.merchants.state import ALONE, UP_TO, Merchants
 from ducats.mechanics.secret_choice import SecretChoice
 
 END: Final = 0
@@ -33,7 +33,7 @@ class SetDiscs(SecretChoice[Merchants]):
     size = len(PAIRS)
 
     def legal(self, g: Merchants, seat: Seat) -> list[int]:
-        return list(range(len(PAIRS)))
+        return UP_TO[len(PAIRS) - 1]
 
     def default(self, g: Merchants, seat: Seat) -> int:
         """Both on the good of which one has most on wagons, unless it would crash."""
@@ -46,14 +46,14 @@ class SetDiscs(SecretChoice[Merchants]):
 
     def revealed(self, g: Merchants, choices: list[int]) -> None:
         """MA-46, MA-47, MAR-18, MAR-19: in order, though raises commute; the adjustments follow."""
-        discs = [PAIRS[choice] for choice in choices]
         if g.listened_to():
+            discs = [PAIRS[choice] for choice in choices]
             g.tell(e.DiscsRevealed(tuple((GOODS[one], GOODS[other]) for one, other in discs)))
         for turn in range(g.seats):
             seat = g.order(turn)
-            one, other = discs[seat]
+            one, other = PAIRS[choices[seat]]
             raise_price(g, seat, one)
-            if one != other or g.options.double_pointer == 2:
+            if one != other or g.house.double_pointer == 2:
                 raise_price(g, seat, other)
         g.become(Adjustments(0))
 
@@ -111,7 +111,7 @@ class AdjustPrices(Ask[Merchants]):
     size = 1 + 2 * GOOD_COUNT
 
     def __init__(self, seat: Seat, steps: int) -> None:
-        self.seats = (seat,)
+        self.seats = ALONE[seat]
         self.seat: Final = seat
         self.steps: Final = steps
 

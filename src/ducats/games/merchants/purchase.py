@@ -16,7 +16,8 @@ from ducats.games.merchants.names import (
     GOODS,
     LETTER_OF_EXCHANGE,
 )
-from ducats.games.merchants.state import Merchants
+from ducats.games.merchants.state import ALONE, Merchants
+from ducats.games.merchants.tables import kept
 
 ANY_CITY: Final = -1
 END: Final = 0
@@ -41,7 +42,7 @@ class Purchases(Frame[Merchants]):
             seat = g.order(self.turn)
             g.become(Purchases(self.number, self.turn + 1))
             g.call(BuyGoods(seat, self.number, 0, ANY_CITY), OPEN)
-        elif self.number < (g.options.first_round_purchase_passes if g.round == 1 else 1):
+        elif self.number < (g.house.first_round_purchase_passes if g.round == 1 else 1):
             g.become(Purchases(self.number + 1, 0))
         else:
             g.leave()
@@ -52,7 +53,7 @@ def price_of(g: Merchants, seat: Seat, good: int, bought: int) -> int:
     flat = g.power(seat, CHEAP_PURCHASE)
     if not flat:
         return g.tables.buying[g.level[good]]
-    return 0 if bought and g.options.cheap_purchase == "flat100" else flat
+    return 0 if bought and g.house.flat_purchase else flat
 
 
 @final
@@ -64,7 +65,7 @@ class BuyGoods(Ask[Merchants]):
     size = GOOD + CITY_COUNT * GOOD_COUNT
 
     def __init__(self, seat: Seat, number: int, bought: int, city: int) -> None:
-        self.seats = (seat,)
+        self.seats = ALONE[seat]
         self.seat: Final = seat
         self.number: Final = number
         self.bought: Final = bought
@@ -75,17 +76,30 @@ class BuyGoods(Ask[Merchants]):
 
     def legal(self, g: Merchants, seat: Seat) -> list[int]:
         """MA-16, MAR-03, MAR-35, MAR-38: what the supply, the markets and one's cash allow."""
+        open_to_him = 0
+        for good in range(GOOD_COUNT):
+            open_to_him *= 2
+            if self.is_open(g, seat, good):
+                open_to_him += 1
+        key = (open_to_him * (CITY_COUNT + 1) + self.city + 1) * 2 + (g.holds(seat, LETTER_OF_EXCHANGE) > 0)
+        purchases = kept(g.tables).purchases
+        known = purchases.get(key)
+        if known is None:
+            known = purchases[key] = self.list_answers(g, seat)
+        return known
+
+    def list_answers(self, g: Merchants, seat: Seat) -> list[int]:
         answers = [END]
         if g.holds(seat, LETTER_OF_EXCHANGE):
             answers.append(LETTER)
-        cash = g.cash[seat]
-        open_to_him = [
-            g.supply[good] > 0 and price_of(g, seat, good, self.bought) <= cash for good in range(GOOD_COUNT)
-        ]
         for city, goods in enumerate(g.tables.sold_in):
             if self.city in (ANY_CITY, city):
-                answers.extend([GOOD + city * GOOD_COUNT + good for good in goods if open_to_him[good]])
+                open_to_him = [good for good in goods if self.is_open(g, seat, good)]
+                answers.extend([GOOD + city * GOOD_COUNT + good for good in open_to_him])
         return answers
+
+    def is_open(self, g: Merchants, seat: Seat, good: int) -> bool:
+        return g.supply[good] > 0 and price_of(g, seat, good, self.bought) <= g.cash[seat]
 
     def answered(self, g: Merchants, answers: list[int]) -> None:
         answer = answers[0]
@@ -96,7 +110,7 @@ class BuyGoods(Ask[Merchants]):
             place, good = divmod(answer - GOOD, GOOD_COUNT)
             g.store(self.seat, place, good, price_of(g, self.seat, good, bought))
             bought += 1
-            if g.options.purchase_single_city:
+            if g.house.purchase_single_city:
                 city = place
         if answer == END or bought == g.tables.max_purchase:
             if g.listened_to():

@@ -1,11 +1,12 @@
 """The table of Merchants: its pieces, and the operations that keep money, goods and cards accounted for."""
 
-from typing import Final, final
+from typing import Any, Final, final
 
 from ducats.engine.errors import BrokenInvariant
 from ducats.engine.frames import Play
 from ducats.engine.messages import Action, Event, Outcome, Seat
 from ducats.games.merchants import events as e
+from ducats.games.merchants.house import UNLIMITED, House
 from ducats.games.merchants.messages import MerchantsOptions, Reasoned
 from ducats.games.merchants.names import (
     ALL_TOKENS,
@@ -33,8 +34,13 @@ DECK: Final = -2
 DISPLAY: Final = -1
 UNUSED: Final = -3
 """Where an investment card lies: with a seat (0 or more), face up, in the deck, or out of the game."""
-UNLIMITED: Final = -1
 BITS: Final = (1, 2, 4, 8)
+UP_TO: Final = [list(range(most + 1)) for most in range(64)]
+"""From 0 to so many, as lists of answers that nobody changes."""
+ALL_SEATS: Final = [tuple(range(seats)) for seats in range(MAX_SEATS + 1)]
+"""By their number."""
+ALONE: Final = [(seat,) for seat in range(MAX_SEATS)]
+"""Who is asked, if it is one seat."""
 
 
 @final
@@ -42,10 +48,16 @@ class Merchants(Play):
     """A game in progress. Goods, cities, spaces, cards and kinds are numbers in the order of the rules."""
 
     def __init__(
-        self, seats: int, options: MerchantsOptions, tables: Tables, data: str | None = None
+        self,
+        seats: int,
+        options: MerchantsOptions,
+        tables: Tables,
+        data: str | None = None,
+        house: House | None = None,
     ) -> None:
         super().__init__(seats)
         self.options = options
+        self.house = House(options, tables, seats) if house is None else house
         self.tables = tables
         self.data = data
         self.round = 0
@@ -65,25 +77,29 @@ class Merchants(Play):
         self.came_from = [NOWHERE] * WAGONS
         self.master = [NOBODY] * WAGONS
         self.cargo = [0] * (WAGONS * MAX_SEATS * GOOD_COUNT)
+        self.loads = [0] * WAGONS
+        """How many goods each wagon carries: the sum of its part of `cargo`."""
         self.arrived: list[int] = []
         """Wagons that reached a city in this round, in order."""
         self.axles = 0
         self.courier = tables.courier
         self.cards = [DECK] * INVESTMENT_COUNT
         self.hands = [0] * (seats * KIND_COUNT)
+        self.held = [0] * seats
+        """How many influence cards each seat holds: the sum of its part of `hands`."""
         self.pile = self._full_pile()
         self.played = [0] * KIND_COUNT
 
     def _full_pile(self) -> list[int]:
         """MA-10: the influence cards; two kinds are missing in the edition of 1999."""
         pile = list(self.tables.copies)
-        if self.options.edition == "1999":
+        if self.house.edition_1999:
             for kind in self.tables.missing_1999:
                 pile[kind] = 0
         return pile
 
     def copy(self) -> "Merchants":
-        other = Merchants(self.seats, self.options, self.tables, self.data)
+        other = Merchants(self.seats, self.options, self.tables, self.data, self.house)
         self.copy_kernel_to(other)
         other.round = self.round
         other.phase = self.phase
@@ -102,21 +118,24 @@ class Merchants(Play):
         other.came_from = self.came_from.copy()
         other.master = self.master.copy()
         other.cargo = self.cargo.copy()
+        other.loads = self.loads.copy()
         other.arrived = self.arrived.copy()
         other.axles = self.axles
         other.courier = self.courier
         other.cards = self.cards.copy()
         other.hands = self.hands.copy()
+        other.held = self.held.copy()
         other.pile = self.pile.copy()
         other.played = self.played.copy()
         return other
 
     def remark(self, seat: Seat, action: Action) -> Event | None:
-        """MA-25, MAR-07: whoever speaks of a price may say why."""
-        word = self.ask()
-        if not isinstance(word, Word) or not isinstance(action, Reasoned) or not action.reason:
+        """MA-24, MA-25, MAR-07: whoever asks for a ride or speaks of its price may say why."""
+        if not isinstance(action, Reasoned) or not action.reason:
             return None
-        return e.ReasonGiven(seat, word.other, action.reason, self.options.private_negotiation, word.rule)
+        ask: Any = self.ask()
+        other: Seat = ask.other if isinstance(ask, Word) else self.master[ask.wagon]
+        return e.ReasonGiven(seat, other, action.reason, self.options.private_negotiation, ask.rule)
 
     # -- what can be asked of the table ----------------------------------------------------------
 
@@ -129,7 +148,7 @@ class Merchants(Play):
 
     def has_stores(self, seat: Seat) -> bool:
         start = seat * CITY_COUNT * GOOD_COUNT
-        return any(self.stores[start : start + CITY_COUNT * GOOD_COUNT])
+        return any(self.stores[place] for place in range(start, start + CITY_COUNT * GOOD_COUNT))
 
     def aboard(self, wagon: int, seat: Seat, good: int) -> int:
         return self.cargo[(wagon * MAX_SEATS + seat) * GOOD_COUNT + good]
@@ -137,11 +156,13 @@ class Merchants(Play):
     def load_of(self, wagon: int, seat: Seat) -> int:
         """How many goods of a seat are on a wagon."""
         start = (wagon * MAX_SEATS + seat) * GOOD_COUNT
-        return sum(self.cargo[start : start + GOOD_COUNT])
+        goods = 0
+        for place in range(start, start + GOOD_COUNT):
+            goods += self.cargo[place]
+        return goods
 
     def is_loaded(self, wagon: int) -> bool:
-        start = wagon * MAX_SEATS * GOOD_COUNT
-        return any(self.cargo[start : start + MAX_SEATS * GOOD_COUNT])
+        return self.loads[wagon] > 0
 
     def is_in_city(self, wagon: int) -> bool:
         return self.wagon_at[wagon] < CITY_COUNT
@@ -158,8 +179,7 @@ class Merchants(Play):
 
     def hand_size(self, seat: Seat) -> int:
         """How many influence cards: this much everybody sees (MAR-47)."""
-        start = seat * KIND_COUNT
-        return sum(self.hands[start : start + KIND_COUNT])
+        return self.held[seat]
 
     def owns(self, seat: Seat, card: int) -> bool:
         return self.cards[card] == seat
@@ -168,31 +188,28 @@ class Merchants(Play):
         """What an investment card gives its owner; 0 without it."""
         return self.tables.power[card] if self.cards[card] == seat else 0
 
+    def count_face_up(self) -> int:
+        count = 0
+        for card in range(INVESTMENT_COUNT):
+            if self.cards[card] == DISPLAY:
+                count += 1
+        return count
+
     def face_up(self) -> list[int]:
         return [card for card in range(INVESTMENT_COUNT) if self.cards[card] == DISPLAY]
 
-    def credit_limit(self) -> int:
-        """MA-63, MAR-27: how many credit cards there are; the edition of 1999 has its own number."""
-        supply = self.options.credit_supply
-        if supply == 0:
-            return UNLIMITED
-        return self.tables.credits_1999 if self.options.edition == "1999" and supply == 4 else supply
-
     def credits_left(self) -> int:
         """MA-63: UNLIMITED, or the cards that nobody holds."""
-        limit = self.credit_limit()
+        limit = self.house.credits
         return UNLIMITED if limit == UNLIMITED else limit - sum(self.credits)
 
     def end_arrivals(self) -> int:
-        """MA-69, MAR-23, MAR-43: how many arrivals end the game."""
-        if self.options.end_arrivals:
-            return self.options.end_arrivals
-        short = self.options.game_length == "short"
-        return (self.tables.short_end if short else self.tables.end_arrivals)[self.seats]
+        """MA-69: how many arrivals end the game."""
+        return self.house.end_arrivals
 
     def is_last_round(self) -> bool:
         """MA-69, MAR-42: after this round the game ends."""
-        return self.arrivals >= self.end_arrivals() or self.round >= self.options.max_rounds
+        return self.arrivals >= self.house.end_arrivals or self.round >= self.house.max_rounds
 
     def outcome(self) -> Outcome | None:
         """MA-70 to MA-72."""
@@ -241,6 +258,7 @@ class Merchants(Play):
         city = self.wagon_at[wagon]
         self.stores[(seat * CITY_COUNT + city) * GOOD_COUNT + good] -= count
         self.cargo[(wagon * MAX_SEATS + seat) * GOOD_COUNT + good] += count
+        self.loads[wagon] += count
 
     def load_bundle(self, wagon: int, seat: Seat, bundle: int, price: int, private: bool) -> None:
         """MA-24, MA-25, MAR-39: cash to the master now, for loading now."""
@@ -257,6 +275,7 @@ class Merchants(Play):
         index = (wagon * MAX_SEATS + seat) * GOOD_COUNT + good
         count = self.cargo[index]
         self.cargo[index] = 0
+        self.loads[wagon] -= count
         self.supply[good] += count
         self.pay_bank(seat, -count * each)
         return count
@@ -284,10 +303,12 @@ class Merchants(Play):
     def take_influence(self, seat: Seat, kind: int) -> None:
         self.pile[kind] -= 1
         self.hands[seat * KIND_COUNT + kind] += 1
+        self.held[seat] += 1
 
     def play_influence(self, seat: Seat, kind: int) -> None:
         """MA-45, MAR-17: a played card leaves the game."""
         self.hands[seat * KIND_COUNT + kind] -= 1
+        self.held[seat] -= 1
         self.played[kind] += 1
 
     def play_letter(self, seat: Seat, kind: int) -> None:
@@ -320,6 +341,10 @@ class Merchants(Play):
                 raise BrokenInvariant(f"{GOODS[good]} was lost or made", rule="MA-16")
         if min(self.stores) < 0 or min(self.cargo) < 0:
             raise BrokenInvariant("a good is missing", rule="MA-16")
+        if self.loads != sums(self.cargo, MAX_SEATS * GOOD_COUNT):
+            raise BrokenInvariant("a wagon does not know its load", rule="MA-22")
+        if self.held != sums(self.hands, KIND_COUNT):
+            raise BrokenInvariant("a hand is miscounted", rule="MAR-47")
         if min(self.hands) < 0 or min(self.pile) < 0:
             raise BrokenInvariant("an influence card is missing", rule="MA-44")
         for kind, copies in enumerate(self._full_pile()):
@@ -341,3 +366,8 @@ class Merchants(Play):
             raise BrokenInvariant("too many credits", rule="MA-63")
         if not all(0 < tokens <= ALL_TOKENS for tokens in self.tokens):
             raise BrokenInvariant("a movement token is missing", rule="MA-29")
+
+
+def sums(counts: list[int], length: int) -> list[int]:
+    """The sum of each part of so many places."""
+    return [sum(counts[start : start + length]) for start in range(0, len(counts), length)]

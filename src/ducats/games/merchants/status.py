@@ -9,7 +9,7 @@ from ducats.games.merchants import events as e
 from ducats.games.merchants.hearing import not_now, wrong_kind
 from ducats.games.merchants.messages import Climb, DeclineCredit, PlayStatusCards, Repay, TakeCredit
 from ducats.games.merchants.names import LETTER_OF_EXCHANGE, PATRON_FAVOUR
-from ducats.games.merchants.state import Merchants
+from ducats.games.merchants.state import ALONE, UP_TO, Merchants
 
 CARDS_PLAYED: Final = 1
 LENT_BEFORE: Final = 2
@@ -79,7 +79,7 @@ class StatusTurn(Frame[Merchants]):
     def lend_before(self, g: Merchants) -> None:
         """MAR-26, option credit_timing = before_fall; MAR-47: asked of everybody who owes any upkeep."""
         due = upkeep_due(g, g.status[self.seat], self.favour)
-        if g.options.credit_timing == "before_fall" and due and g.credits_left():
+        if g.house.credit_before_fall and due and g.credits_left():
             g.become(self)
             g.call(MayBorrow(self.seat, self.favour, 0, 1), LENT_BEFORE)
         else:
@@ -100,7 +100,7 @@ class StatusTurn(Frame[Merchants]):
 
     def lend(self, g: Merchants) -> None:
         """MA-61, MA-62, MA-63, MAR-28, MAR-47: one credit in a turn, while cards are left."""
-        at_bottom = g.status[self.seat] == 0 and g.options.credit_bottom == "destitute"
+        at_bottom = g.status[self.seat] == 0 and g.house.destitute_credit
         g.become(self)
         if g.credits_left() and not self.borrowed and (self.fell or at_bottom):
             g.call(MayBorrow(self.seat, self.favour, self.fell, 0), LENT)
@@ -131,7 +131,7 @@ class StatusCards(Ask[Merchants]):
     size = 2 * MOST_LETTERS
 
     def __init__(self, seat: Seat) -> None:
-        self.seats = (seat,)
+        self.seats = ALONE[seat]
         self.seat: Final = seat
 
     def parameters(self) -> tuple[int, ...]:
@@ -174,7 +174,7 @@ class MayBorrow(Ask[Merchants]):
     size = 2
 
     def __init__(self, seat: Seat, favour: int, fell: int, before: int) -> None:
-        self.seats = (seat,)
+        self.seats = ALONE[seat]
         self.seat: Final = seat
         self.favour: Final = favour
         self.fell: Final = fell
@@ -189,7 +189,7 @@ class MayBorrow(Ask[Merchants]):
         return bool(self.fell) or g.cash[self.seat] < g.tables.destitute
 
     def legal(self, g: Merchants, seat: Seat) -> list[int]:
-        return [0, 1] if self.may_take(g) else [0]
+        return UP_TO[1] if self.may_take(g) else UP_TO[0]
 
     def answered(self, g: Merchants, answers: list[int]) -> None:
         if answers[0]:
@@ -224,14 +224,14 @@ class PayBack(Ask[Merchants]):
     size = MOST_CREDITS
 
     def __init__(self, seat: Seat) -> None:
-        self.seats = (seat,)
+        self.seats = ALONE[seat]
         self.seat: Final = seat
 
     def parameters(self) -> tuple[int, ...]:
         return (self.seat,)
 
     def legal(self, g: Merchants, seat: Seat) -> list[int]:
-        return list(range(min(g.credits[seat], g.cash[seat] // g.tables.credit_repay) + 1))
+        return UP_TO[min(g.credits[seat], g.cash[seat] // g.tables.credit_repay)]
 
     def default(self, g: Merchants, seat: Seat) -> int:
         return self.legal(g, seat)[-1]
@@ -267,7 +267,7 @@ class Rise(Ask[Merchants]):
     size = MOST_STEPS
 
     def __init__(self, seat: Seat) -> None:
-        self.seats = (seat,)
+        self.seats = ALONE[seat]
         self.seat: Final = seat
 
     def parameters(self) -> tuple[int, ...]:
@@ -275,7 +275,7 @@ class Rise(Ask[Merchants]):
 
     def legal(self, g: Merchants, seat: Seat) -> list[int]:
         affordable = g.cash[seat] // g.tables.step_cost(g.arrivals)
-        return list(range(min(g.tables.max_climb, g.tables.top - g.status[seat], affordable) + 1))
+        return UP_TO[min(g.tables.max_climb, g.tables.top - g.status[seat], affordable)]
 
     def answered(self, g: Merchants, answers: list[int]) -> None:
         steps = answers[0]

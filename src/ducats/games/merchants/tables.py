@@ -6,9 +6,18 @@ from typing import Final, final
 from ducats.engine.data import read_data
 from ducats.engine.errors import BadData
 from ducats.games.merchants.checking import check_printed
-from ducats.games.merchants.names import CITIES, GOOD_COUNT, GOODS, INFLUENCE, INVESTMENTS
+from ducats.games.merchants.names import (
+    CARTWRIGHT,
+    CITIES,
+    FRESH_HORSES,
+    GOOD_COUNT,
+    GOODS,
+    GREAT_CARTWRIGHT,
+    INFLUENCE,
+    INVESTMENTS,
+)
 from ducats.games.merchants.printed import Printed, PrintedSpace
-from ducats.games.merchants.roads import Roads
+from ducats.games.merchants.roads import KnownEnds, Roads
 
 
 @final
@@ -88,6 +97,31 @@ class Tables:
     def markets(self, city: int) -> list[int]:
         """MA-13: the goods a city sells."""
         return [good for good in range(GOOD_COUNT) if self.sells[city][good]]
+
+
+@final
+class Kept:
+    """What has been worked out from tables before: it comes again and again. Nobody changes the lists."""
+
+    def __init__(self, tables: Tables) -> None:
+        driven = max(tables.tokens) + tables.worth[FRESH_HORSES]
+        pushed = tables.power[CARTWRIGHT] + tables.power[GREAT_CARTWRIGHT]
+        self.ends: Final = KnownEnds(tables.roads, max(driven, pushed))
+        self.purchases: Final[dict[int, list[int]]] = {}
+
+
+KEPT: Final[dict[Tables, Kept]] = {}
+MOST_KEPT: Final = 8
+"""For so many tables at most, for every game with data of its own has its own."""
+
+
+def kept(tables: Tables) -> Kept:
+    found = KEPT.get(tables)
+    if found is None:
+        if len(KEPT) >= MOST_KEPT:
+            KEPT.clear()
+        found = KEPT[tables] = Kept(tables)
+    return found
 
 
 def ordered(spaces: tuple[PrintedSpace, ...]) -> tuple[PrintedSpace, ...]:

@@ -28,7 +28,7 @@ from ducats.games.merchants.prices import SetDiscs
 from ducats.games.merchants.purchase import Purchases
 from ducats.games.merchants.roads import NOWHERE
 from ducats.games.merchants.scoring import ranked
-from ducats.games.merchants.state import DISPLAY, Merchants
+from ducats.games.merchants.state import ALL_SEATS, DISPLAY, UP_TO, Merchants
 from ducats.games.merchants.status import StatusTurns
 from ducats.games.merchants.unloading import Unloading
 from ducats.games.merchants.wagons import WagonAuctions, release_empty_wagons
@@ -148,7 +148,7 @@ def phase_frame(g: Merchants, phase: int) -> Frame[Merchants]:
     if phase == MOVEMENT:
         return Moves(0)
     if phase == PRICES:
-        return SetDiscs(tuple(range(g.seats)))
+        return SetDiscs(ALL_SEATS[g.seats])
     if phase == UNLOADING:
         return Unloading(0, 0, 0)
     return Investments(0, 0) if phase == INVESTMENT else StatusTurns(0)
@@ -156,7 +156,7 @@ def phase_frame(g: Merchants, phase: int) -> Frame[Merchants]:
 
 def has_investments(g: Merchants) -> bool:
     """MA-56, MAR-37: no Phase 6 in the edition of 1999, nor in the last round if the table says so."""
-    if g.options.edition == "1999":
+    if g.house.edition_1999:
         return False
     return not (g.options.skip_last_auction and g.is_last_round())
 
@@ -170,7 +170,7 @@ class DrawFirst(Draw[Merchants]):
     size = MAX_SEATS
 
     def legal(self, g: Merchants, seat: Seat) -> list[int]:
-        return list(range(g.seats))
+        return UP_TO[g.seats - 1]
 
     def answered(self, g: Merchants, answers: list[int]) -> None:
         g.first = answers[0]

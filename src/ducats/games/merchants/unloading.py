@@ -16,7 +16,7 @@ from ducats.games.merchants.names import (
     GOODS,
     WAREHOUSE_SALE,
 )
-from ducats.games.merchants.state import BITS, NOBODY, Merchants
+from ducats.games.merchants.state import ALONE, BITS, NOBODY, UP_TO, Merchants
 
 CHARTER_ANSWERED: Final = 1
 KEEP: Final = 0
@@ -26,7 +26,7 @@ END: Final = 0
 
 def earns_bonus(g: Merchants, city: int, good: int) -> bool:
     """MA-53, MAR-04, MAR-36: a type the city does not sell, or one that lies in none of its warehouses."""
-    if g.options.bonus_test == "market":
+    if g.house.bonus_by_market:
         return not g.tables.sells[city][good]
     return not any(g.stored(seat, city, good) for seat in range(g.seats))
 
@@ -108,7 +108,7 @@ class MayCharter(Ask[Merchants]):
     size = 2
 
     def __init__(self, seat: Seat, wagon: int) -> None:
-        self.seats = (seat,)
+        self.seats = ALONE[seat]
         self.seat: Final = seat
         self.wagon: Final = wagon
 
@@ -116,7 +116,7 @@ class MayCharter(Ask[Merchants]):
         return (self.seat, self.wagon)
 
     def legal(self, g: Merchants, seat: Seat) -> list[int]:
-        return [KEEP, PLAY] if g.holds(seat, CITY_CHARTER) else [KEEP]
+        return UP_TO[PLAY] if g.holds(seat, CITY_CHARTER) else UP_TO[KEEP]
 
     def answered(self, g: Merchants, answers: list[int]) -> None:
         if answers[0] == PLAY:
@@ -160,9 +160,12 @@ class WarehouseSales(Frame[Merchants]):
 
 def raise_bonuses(g: Merchants) -> None:
     """MA-55, MAR-21: one step in each city where no wagon arrived, also where one merely stands."""
-    visited = [g.wagon_at[wagon] for wagon in g.arrived]
+    visited = [False] * CITY_COUNT
+    for wagon in g.arrived:
+        visited[g.wagon_at[wagon]] = True
+    most = len(g.tables.bonus) - 1
     for city in range(CITY_COUNT):
-        if city not in visited and g.bonus[city] < len(g.tables.bonus) - 1:
+        if not visited[city] and g.bonus[city] < most:
             g.bonus[city] += 1
     if g.listened_to():
         g.tell(e.BonusesSet({CITIES[city]: g.tables.bonus[g.bonus[city]] for city in range(CITY_COUNT)}))
@@ -177,7 +180,7 @@ class SellFromStore(Ask[Merchants]):
     size = 1 + CITY_COUNT * GOOD_COUNT
 
     def __init__(self, seat: Seat, sold: int) -> None:
-        self.seats = (seat,)
+        self.seats = ALONE[seat]
         self.seat: Final = seat
         self.sold: Final = sold
 
@@ -185,10 +188,9 @@ class SellFromStore(Ask[Merchants]):
         return (self.seat, self.sold)
 
     def legal(self, g: Merchants, seat: Seat) -> list[int]:
-        answers = [END]
-        for city in range(CITY_COUNT):
-            goods = [good for good in range(GOOD_COUNT) if g.stored(seat, city, good)]
-            answers.extend([1 + city * GOOD_COUNT + good for good in goods])
+        start, places = seat * CITY_COUNT * GOOD_COUNT, CITY_COUNT * GOOD_COUNT
+        answers = [1 + place for place in range(places) if g.stores[start + place]]
+        answers.insert(0, END)
         return answers
 
     def answered(self, g: Merchants, answers: list[int]) -> None:

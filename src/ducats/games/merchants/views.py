@@ -4,6 +4,7 @@ from ducats.engine.frames import Ask
 from ducats.engine.messages import Seat
 from ducats.games.merchants.edition import EquipmentBid
 from ducats.games.merchants.haggling import GuestWord, LoadAnswer, LoadFinal, LoadReply, PriceWord
+from ducats.games.merchants.house import UNLIMITED
 from ducats.games.merchants.influence import PickInfluenceCard
 from ducats.games.merchants.investment import CardBidding, Investments, PickCard
 from ducats.games.merchants.loading import LoadRequest, MasterLoad
@@ -38,7 +39,7 @@ from ducats.games.merchants.seen import (
     UnloadOn,
     WagonSeen,
 )
-from ducats.games.merchants.state import BITS, DECK, NOBODY, UNLIMITED, Merchants
+from ducats.games.merchants.state import BITS, DECK, NOBODY, Merchants
 from ducats.games.merchants.status import MayBorrow, StatusTurn
 from ducats.games.merchants.unloading import MayCharter, SellFromStore, Unloading
 from ducats.games.merchants.wagons import WagonBids

@@ -9,7 +9,7 @@ from ducats.games.merchants.hearing import wrong_kind
 from ducats.games.merchants.loading import Loadings
 from ducats.games.merchants.messages import BidForWagon
 from ducats.games.merchants.names import WAGONS
-from ducats.games.merchants.state import NOBODY, Merchants
+from ducats.games.merchants.state import ALL_SEATS, NOBODY, Merchants
 from ducats.mechanics.sealed_bids import SealedBids
 
 MOST_STEPS: Final = 2048
@@ -52,7 +52,7 @@ class WagonBids(SealedBids[Merchants]):
     size = MOST_STEPS
 
     def __init__(self, seats: int, wagon: int) -> None:
-        super().__init__(tuple(range(seats)))
+        super().__init__(ALL_SEATS[seats])
         self.wagon: Final = wagon
 
     def parameters(self) -> tuple[int, ...]:
@@ -70,7 +70,7 @@ class WagonBids(SealedBids[Merchants]):
 
     def decided(self, g: Merchants, winner: Seat, bids: list[int]) -> None:
         """MAR-08: a zero bid is a bid, unless the table says otherwise."""
-        if bids[winner] == 0 and not g.options.zero_bid_wins:
+        if bids[winner] == 0 and not g.house.zero_bid_wins:
             winner = NOBODY
         if winner != NOBODY:
             g.pay_bank(winner, bids[winner])

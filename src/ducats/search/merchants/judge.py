@@ -34,6 +34,10 @@ WORTH_A_THOUGHT: Final = 8
 TIRED: Final = 5_000
 """When so many markets have been looked at, they are forgotten."""
 BETTER: Final = 1e-6
+FLORIN: Final = 0.0002
+"""What a florin more is worth, in units of `value`: a level is about 0.2, and costs about 1000."""
+DISMAL: Final = -0.2
+"""No answer looks worse than this at first sight."""
 
 PURSES: Final = ((0, 1800, 2000), (0, 1350, 1700), (0, 2500, 4000))
 """What players usually hold from the second round on: when they buy, when they move, after the sale;
@@ -106,7 +110,7 @@ class MerchantsJudge(Judge):
         t = g.tables
         places = CITY_COUNT * GOOD_COUNT
         goods = sum(g.stores[rival * places : (rival + 1) * places])
-        if g.round == 1 and g.phase <= ACQUISITION and g.options.edition == "2010":
+        if g.round == 1 and g.phase <= ACQUISITION and not g.house.edition_1999:
             spent = goods * t.buying[1]
             if g.phase == PURCHASE:
                 return t.start_cash - spent
@@ -137,6 +141,26 @@ class MerchantsJudge(Judge):
             return answers
         order = sorted(range(len(answers)), key=worths.__getitem__, reverse=True)
         return [answers[place] for place in order[:WORTH_A_THOUGHT]]
+
+    def hunches(self, play: Play, seat: Seat, candidates: list[int]) -> list[float]:
+        """What the habits think of answers whose worth they count in florins."""
+        g = cast(Merchants, play)
+        if not isinstance(
+            g.frames[-1],
+            BuyGoods
+            | MoveTurn
+            | MasterLoad
+            | LoadRequest
+            | SetDiscs
+            | AdjustPrices
+            | SellFromStore
+            | PickInfluenceCard
+            | PickCard,
+        ):
+            return []
+        answers, worths = self._judged(g, seat)
+        best = max(worths)
+        return [max(DISMAL, FLORIN * (worths[answers.index(answer)] - best)) for answer in candidates]
 
     def roll(self, play: Play, seat: Seat, rng: Rng) -> int:
         g = cast(Merchants, play)

@@ -30,23 +30,31 @@ def ends_now(g: Merchants) -> bool:
     for wagon in g.arrived:
         if g.is_loaded(wagon):
             coming += 1
-    return g.round >= g.options.max_rounds or g.arrivals + coming >= g.end_arrivals()
+    return g.round >= g.house.max_rounds or g.arrivals + coming >= g.end_arrivals()
 
 
 def rounds_after(g: Merchants) -> float:
     """How many rounds are expected from the next one on, if this one is not the last."""
     missing = (g.end_arrivals() - g.arrivals) / ARRIVALS_A_ROUND[g.seats]
-    return min(max(missing, 0.3), float(g.options.max_rounds - g.round))
+    return min(max(missing, 0.3), float(g.house.max_rounds - g.round))
+
+
+LAST: Final = [1.0] + [0.05] * QUARTERS
+SURVIVAL: Final[dict[float, list[float]]] = {}
+"""By the rounds left, of which there are few different numbers; nobody changes the lists."""
 
 
 def survival(left: float, last: bool) -> list[float]:
     """By quarters of a round: the chance that the game still goes on then."""
     if last:
-        return [1.0] + [0.05] * QUARTERS
-    return [1.0] + [
-        math.pow(0.96, 0.25 * quarter) / (1.0 + exp(3.0 * (0.25 * quarter - left - 0.7)))
-        for quarter in range(1, QUARTERS + 1)
-    ]
+        return LAST
+    known = SURVIVAL.get(left)
+    if known is None:
+        known = SURVIVAL[left] = [1.0] + [
+            math.pow(0.96, 0.25 * quarter) / (1.0 + exp(3.0 * (0.25 * quarter - left - 0.7)))
+            for quarter in range(1, QUARTERS + 1)
+        ]
+    return known
 
 
 def on_the_way(g: Merchants) -> list[int]:
@@ -89,7 +97,7 @@ def market_key(g: Merchants) -> tuple[int, ...]:
         *g.came_from,
         g.arrivals,
         g.end_arrivals(),
-        g.options.max_rounds - g.round,
+        g.house.max_rounds - g.round,
     ]
     for wagon in on_the_way(g):
         start = wagon * MAX_SEATS * GOOD_COUNT
@@ -105,7 +113,7 @@ class Market:
     """
 
     def __init__(self, g: Merchants, ways: Ways) -> None:
-        left = 0.0 if g.round >= g.options.max_rounds else max(0.3, rounds_after(g) - 1.0)
+        left = 0.0 if g.round >= g.house.max_rounds else max(0.3, rounds_after(g) - 1.0)
         self.left: Final = left
         """Rounds expected after this one."""
         wagons = on_the_way(g)
@@ -201,7 +209,7 @@ class Market:
         """What it is worth to a seat to be master of a wagon there instead of a guest on it."""
         as_master = 0.0
         first = second = 0.0
-        guests = g.options.guest_load_max
+        guests = g.house.guest_load_max
         for good in range(GOOD_COUNT):
             count = g.stored(seat, city, good)
             if count:
@@ -217,5 +225,8 @@ class Market:
         for other in range(g.seats):
             if other != seat:
                 start = (other * CITY_COUNT + city) * GOOD_COUNT
-                fees += 0.7 * USUAL_FEE * min(sum(g.stores[start : start + GOOD_COUNT]), guests)
+                goods = 0
+                for place in range(start, start + GOOD_COUNT):
+                    goods += g.stores[place]
+                fees += 0.7 * USUAL_FEE * min(goods, guests)
         return as_master + fees - 0.8 * as_guest

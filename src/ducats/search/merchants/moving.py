@@ -182,7 +182,7 @@ class Turn:
             if at != g.courier:
                 continue
             together = g.courier == ask.space and ask.together & BITS[wagon] and wagon != moved
-            if g.options.meeting_repeat or not together:
+            if g.house.meeting_repeat or not together:
                 return 1.0
         return 0.0
 

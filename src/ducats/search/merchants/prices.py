@@ -57,7 +57,7 @@ def discs(g: Merchants, seat: Seat) -> list[float]:
     wanted = stakes(g, seat, rounds_left(g))
     once = [_raised(g, seat, good, 1) * wanted[good] for good in range(GOOD_COUNT)]
     twice = once
-    if g.options.double_pointer == 2:
+    if g.house.double_pointer == 2:
         twice = [_raised(g, seat, good, 2) * wanted[good] for good in range(GOOD_COUNT)]
     worths: list[float] = []
     for one, other in PAIRS:

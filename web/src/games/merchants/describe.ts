@@ -174,9 +174,10 @@ export function describeEvent(event: MerchantsEvent, reader: MerchantsReader): L
 export function reasonsInTalk(told: ToldMoment[], view: MerchantsView): ReasonGiven[] {
   if (!view.loading?.goods.length) return [];
   const events = told.flatMap((moment) => moment.events as MerchantsEvent[]);
+  // A guest says why he asks just before he is heard to ask.
   const since = events.findLastIndex(({ type }) => type === 'LoadingRequested');
   const said = events
-    .slice(since + 1)
+    .slice(Math.max(0, since - 1))
     .filter((event) => event.type === 'ReasonGiven' && event.reason !== '') as ReasonGiven[];
   return said.filter(
     (event, index) => !said.slice(index + 1).some(({ seat }) => seat === event.seat),

@@ -153,7 +153,7 @@ export function hint(action: MerchantsAction, reader: MerchantsReader): string {
     case 'LoadNothing':
       return say('hint-no-monopoly');
     case 'RequestLoading':
-      return loadHint(reader, action.permit, action.goods.length);
+      return loadHint(reader, action.permit ?? false, action.goods.length);
     case 'QuotePrice':
     case 'FinalPrice':
       return say('hint-quote', {

@@ -109,11 +109,12 @@ test.each(LANGUAGES)(
 test('the last reason of each player in the open bargain stands beside its prices', () => {
   const requested = { type: 'LoadingRequested', wagon: 1, seat: 1, goods: ['food'], permit: false };
   const told = [
-    { number: 1, events: [said(1, 'fair-price')] },
-    { number: 2, events: [requested] },
+    { number: 1, events: [said(1, 'fair-price'), { type: 'GoodsLoaded' }] },
+    { number: 2, events: [said(1, 'better-than-nothing'), requested] },
     { number: 3, events: [said(0, 'sells-well'), said(1, ''), said(0, 'half-way')] },
     { number: 4, events: [said(1, 'too-dear')] },
   ] as unknown as ToldMoment[];
   expect(reasonsInTalk(told, talking)).toEqual([said(0, 'half-way'), said(1, 'too-dear')]);
+  expect(reasonsInTalk(told.slice(0, 2), talking)).toEqual([said(1, 'better-than-nothing')]);
   expect(reasonsInTalk(told, { ...talking, loading: null })).toEqual([]);
 });
