@@ -8,6 +8,7 @@ from ducats.games.marquis.events import Exchanged, ExchangePrevented, TollClaime
 from ducats.games.marquis.hostile import Hostile, come_to_pass
 from ducats.games.marquis.judge import TOLL, vetoes_count, vetoes_held
 from ducats.games.marquis.ledger import buy, spend_vetoes
+from ducats.games.marquis.payments import CLAIMED, COIN_CHOICES, ExchangeLast, ExchangeNow, MayClaim
 from ducats.games.marquis.purse import (
     DEALER,
     EXCHANGE_KINDS,
@@ -21,8 +22,8 @@ from ducats.games.marquis.purse import (
     rate_for,
     thinkable_exchanges,
 )
-from ducats.games.marquis.questions import CLAIMED, ExchangeCoins, ExchangeLast, ExchangeNow, MayClaim
 from ducats.games.marquis.state import NOBODY, Marquis
+from ducats.games.marquis.tables import MAX_SEATS
 
 CHOSEN: Final = 1
 
@@ -46,7 +47,7 @@ class Exchange(Frame[Marquis]):
         if self.kind == LATE or least == most:
             self.settle(g, most)
         elif self.kind == OWN:
-            g.call(ExchangeCoins(self.seat), CHOSEN)
+            g.call(COIN_CHOICES[self.seat], CHOSEN)
         elif self.kind == DEALER:
             g.call(ExchangeNow(self.seat), CHOSEN)
         else:
@@ -57,6 +58,10 @@ class Exchange(Frame[Marquis]):
             g.leave()
         else:
             g.become(Tolls(self.seat, self.kind, times))
+
+
+EXCHANGES: Final = [[Exchange(seat, kind) for seat in range(MAX_SEATS)] for kind in (OWN, DEALER, LAST, LATE)]
+"""By kind and seat: frames hold nothing of a game, so that all games share them."""
 
 
 @final
@@ -172,12 +177,17 @@ class LastExchange(Frame[Marquis]):
 
     def run(self, g: Marquis, at: int) -> None:
         if at == OPEN:
-            g.call(Exchange(self.seat, LAST), EXCHANGED)
+            g.call(EXCHANGES[LAST][self.seat], EXCHANGED)
         else:
             g.out[self.seat] = True
             if g.listened_to():
                 g.tell(WentOut(self.seat))
             g.leave()
+
+
+def coins_have_come(g: Marquis) -> bool:
+    """MQ-113: to somebody who is out."""
+    return any(g.coins_came[seat] for seat in range(g.seats))
 
 
 @final

@@ -6,9 +6,9 @@ from ducats.engine.frames import OPEN, Frame
 from ducats.engine.messages import Seat
 from ducats.games.marquis.cards import may_take_back, take_back
 from ducats.games.marquis.countess import Protection
-from ducats.games.marquis.drawing import FOR_HAND, DrawCards, DrawFromPile
+from ducats.games.marquis.drawing import FOR_HAND, REFILLS, DrawCards
 from ducats.games.marquis.events import CoinsGiven
-from ducats.games.marquis.exchange import Exchange
+from ducats.games.marquis.exchange import EXCHANGES
 from ducats.games.marquis.hostile import HAPPENED, VETO_HELD, Hostile
 from ducats.games.marquis.intrigues import Special
 from ducats.games.marquis.judge import (
@@ -29,7 +29,7 @@ from ducats.games.marquis.ledger import move_coins, take_from_treasury
 from ducats.games.marquis.purse import DEALER
 from ducats.games.marquis.questions import ChooseTakenBack, ChooseVictim, ChooseWitness
 from ducats.games.marquis.state import NOBODY, Marquis
-from ducats.games.marquis.tables import A, C, D, F, H, M, S, T, W
+from ducats.games.marquis.tables import CHARACTERS, MAX_SEATS, A, C, D, F, H, M, S, T, W
 
 INCOME_TAKEN: Final = 1
 ROBBED: Final = 2
@@ -57,7 +57,7 @@ class Actions(Frame[Marquis]):
         if at == OPEN:
             self.take_income(g)
         elif at == INCOME_TAKEN and g.tables.robs[self.identity]:
-            g.call(Robberies(self.seat, self.identity), ROBBED)
+            g.call(ROBBERIES[self.identity][self.seat], ROBBED)
         elif at in (INCOME_TAKEN, ROBBED):
             self.use_ability(g, g.heard if at == ROBBED else HAPPENED)
         elif at == VICTIM_CHOSEN and g.heard != NOBODY:
@@ -79,7 +79,7 @@ class Actions(Frame[Marquis]):
         if g.tables.treasury[self.identity] > 0:
             take_from_treasury(g, self.seat, g.tables.treasury[self.identity])
         if self.identity == D:
-            g.call(Exchange(self.seat, DEALER), INCOME_TAKEN)
+            g.call(EXCHANGES[DEALER][self.seat], INCOME_TAKEN)
         else:
             g.at[-1] = INCOME_TAKEN
 
@@ -153,11 +153,17 @@ class Robberies(Frame[Marquis]):
         order = g.round(self.seat)
         for place in range(at, g.seats - 1):
             victim = order[place]
-            coins = symbol_coins(g, self.identity, victim) if g.coins[victim] and g.piles[victim] else 0
-            if coins > 0 and g.is_target(victim, self.seat):
+            if not may_be_robbed(g, victim, self.seat):
+                continue
+            coins = symbol_coins(g, self.identity, victim)
+            if coins > 0:
                 g.call(Hostile(ROBBERY, self.seat, victim, coins), place + 1)
                 return
         g.leave(HAPPENED)
+
+
+ROBBERIES: Final = [[Robberies(seat, letter) for seat in range(MAX_SEATS)] for letter in range(CHARACTERS)]
+"""By character and seat: frames hold nothing of a game, so that all games share them."""
 
 
 @final
@@ -238,4 +244,4 @@ class Drawing(Frame[Marquis]):
         else:
             missing = g.tables.hand_size - len(g.hands[seat])
             one = missing == 1 and len(g.decks[seat]) > 0
-            g.become(DrawFromPile(seat, FOR_HAND) if one else DrawCards(seat, missing, FOR_HAND))
+            g.become(REFILLS[seat] if one else DrawCards(seat, missing, FOR_HAND))

@@ -9,10 +9,10 @@ from ducats.games.marquis.bargains import ChooseClient, SettleClient
 from ducats.games.marquis.intrigues import AIMED, KEPT, PLAYED, MaySpecial
 from ducats.games.marquis.judge import ASSASSINATION, DEMAND, rate
 from ducats.games.marquis.mercenaries import HIRED, LAID_AT_ONCE, NOBODY_HIRED, LayOrKeep, MayHire
+from ducats.games.marquis.payments import CLAIMED, ExchangeCoins, ExchangeLast, ExchangeNow, MayClaim
 from ducats.games.marquis.purse import LAST, OWN, least_exchanges, most_exchanges
 from ducats.games.marquis.questions import (
     ALLOWED,
-    CLAIMED,
     PLAYS_ON,
     RETALIATED,
     STOPS,
@@ -22,10 +22,6 @@ from ducats.games.marquis.questions import (
     ChooseTakenBack,
     ChooseVictim,
     ChooseWitness,
-    ExchangeCoins,
-    ExchangeLast,
-    ExchangeNow,
-    MayClaim,
     MayPlayOn,
     MayVeto,
 )
@@ -124,7 +120,7 @@ def may_veto(look: Look, ask: MayVeto) -> Worths:
     """MQ-46: a Veto is worth a coin in the end, and goes to the culprit; early it may still meet worse."""
     g, seat = look.g, look.seat
     found: Worths = [(0.0, ALLOWED)]
-    if V not in g.hands[seat]:
+    if not g.holds_veto(seat):
         return found
     coins = min(ask.coins, g.coins[seat])
     kills = ask.effect == ASSASSINATION or (ask.effect == DEMAND and coins == 0)
