@@ -84,14 +84,27 @@ def seldom(look: Look, ask: Ask[Marquis]) -> Worths:
 
 
 def exchange(look: Look) -> Worths:
-    """MQ-34: the more the better or the worse, by what a coin would fetch later."""
+    """MQ-34: the more the better or the worse."""
     g, seat = look.g, look.seat
     least, most = least_exchanges(g, seat, OWN), most_exchanges(g, seat, OWN)
+    each = one_exchange(look)
+    return [(times * each, times) for times in range(least, most + 1)]
+
+
+def exchange_quickly(look: Look) -> int:
+    """The same for a playout: all or as little as allowed."""
+    if one_exchange(look) > 0.0:
+        return most_exchanges(look.g, look.seat, OWN)
+    return least_exchanges(look.g, look.seat, OWN)
+
+
+def one_exchange(look: Look) -> float:
+    """What a single exchange brings, by what its coins would fetch later."""
+    g, seat = look.g, look.seat
     price, gain = rate(g, seat)
     coins, later = g.coins[seat], look.later(V)
     risk = 0.1 * look.loss(look.shown[seat], coins) / coins if coins else 0.0
-    each = gain + risk * price - price * later
-    return [(times * each, times) for times in range(least, most + 1)]
+    return gain + risk * price - price * later
 
 
 def exchange_now(look: Look, ask: ExchangeNow) -> Worths:
