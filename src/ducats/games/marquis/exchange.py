@@ -56,6 +56,9 @@ class Exchange(Frame[Marquis]):
     def settle(self, g: Marquis, times: int) -> None:
         if times == 0:
             g.leave()
+        elif next_toll(g, self.seat, 0) == NOBODY:
+            exchange(g, self.seat, self.kind, times)
+            g.leave()
         else:
             g.become(Tolls(self.seat, self.kind, times))
 
@@ -85,27 +88,27 @@ class Tolls(Frame[Marquis]):
         if owner != NOBODY and g.coins[self.seat] > 0:
             g.call(Toll(owner, self.seat), g.laid[g.piles[owner][-1]])
         else:
-            self.exchange(g)
+            exchange(g, self.seat, self.kind, self.times)
             g.leave()
 
-    def exchange(self, g: Marquis) -> None:
-        """MQ-33, MQ-70, MQ-R11, MQ-R33: as often as chosen and still affordable; Vetos are spent first."""
-        seat, kind = self.seat, self.kind
-        duty = is_duty(g, seat, kind)
-        times = min(self.times, most_exchanges(g, seat, kind))
-        if times == 0:
-            if g.listened_to():
-                g.tell(ExchangePrevented(seat))
-            return
-        price, gain = rate_for(g, seat, kind)
-        vetoes = 0
-        if kind in (LAST, LATE) and vetoes_count(g, seat):
-            vetoes = min(vetoes_held(g, seat), times * price)
+
+def exchange(g: Marquis, seat: Seat, kind: int, chosen: int) -> None:
+    """MQ-33, MQ-70, MQ-R11, MQ-R33: as often as chosen and still affordable; Vetos are spent first."""
+    times = min(chosen, most_exchanges(g, seat, kind))
+    if times == 0:
         if g.listened_to():
-            coins, name, rule = times * price - vetoes, EXCHANGE_KINDS[kind], RULES[kind]
-            g.tell(Exchanged(seat, times, coins, vetoes, times * gain, name, duty, rule))
-        spend_vetoes(g, seat, vetoes)
-        buy(g, seat, times, price, gain, vetoes)
+            g.tell(ExchangePrevented(seat))
+        return
+    price, gain = rate_for(g, seat, kind)
+    vetoes = 0
+    if kind in (LAST, LATE) and vetoes_count(g, seat):
+        vetoes = min(vetoes_held(g, seat), times * price)
+    if g.listened_to():
+        coins, name, rule = times * price - vetoes, EXCHANGE_KINDS[kind], RULES[kind]
+        duty = is_duty(g, seat, kind)
+        g.tell(Exchanged(seat, times, coins, vetoes, times * gain, name, duty, rule))
+    spend_vetoes(g, seat, vetoes)
+    buy(g, seat, times, price, gain, vetoes)
 
 
 RULES: Final = ("MQ-35", "MQ-75", "MQ-108", "MQ-113")

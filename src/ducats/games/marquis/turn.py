@@ -161,7 +161,7 @@ class Turn(Frame[Marquis]):
         elif at == EXCHANGED:
             self.lay_card(g)
         elif at == LAID:
-            g.call(Actions(self.seat, g.open_card(self.seat), g.shows(self.seat)), ACTED)
+            self.act(g)
         elif at == ACTED and g.mercenaries:
             g.call(Hiring(self.seat), DONE)
         elif at in (ACTED, DONE) and coins_have_come(g):
@@ -180,7 +180,7 @@ class Turn(Frame[Marquis]):
         if g.windows:
             g.call(Windows(), WINDOWS_SHUT)
         else:
-            g.at[-1] = WINDOWS_SHUT
+            self.go_on_or_out(g)
 
     def go_on_or_out(self, g: Marquis) -> None:
         """MQ-15, MQ-108, MQ-114, MQ-R37: no character left: out; alone at the table: as he likes."""
@@ -202,7 +202,7 @@ class Turn(Frame[Marquis]):
         """MQ-13, MQ-99, MQ-R45: a choice, unless everybody knows that there is only one."""
         if g.committed[self.seat]:
             lay(g, self.seat, self.seat * COLOUR + S)
-            g.at[-1] = LAID
+            self.act(g)
             return
         # A third card cannot be a Veto too, so the characters need not be counted.
         if len(g.hands[self.seat]) <= 2:
@@ -210,9 +210,13 @@ class Turn(Frame[Marquis]):
             # MQ-V2: once a card has been lost unseen, nobody knows how many characters are left.
             if len(cards) == 1 and not g.lost[self.seat]:
                 lay(g, self.seat, cards[0])
-                g.at[-1] = LAID
+                self.act(g)
                 return
         g.call(CARD_CHOICES[self.seat], LAID)
+
+    def act(self, g: Marquis) -> None:
+        """MQ-16: what the card that was laid does."""
+        g.call(Actions(self.seat, g.open_card(self.seat), g.shows(self.seat)), ACTED)
 
     def hand_over(self, g: Marquis) -> None:
         """MQ-11, MQ-114, MQ-115, MQ-R38: the next player who is not out; at the very end late
