@@ -1,13 +1,17 @@
 """What Marquis tells the search: legal, fair to hidden cards, and able to find what is obvious."""
 
 from collections.abc import Iterator
-from typing import Any
+from typing import Any, cast
 
 import pytest
 from tests.games.marquis.table import OPTIONS, RULES, at, bundle, no, play, view
 
 from ducats.bots import make
 from ducats.bots.marquis import REASONS
+from ducats.bots.marquis.appraisal import TUNED
+from ducats.bots.marquis.courtier import best
+from ducats.bots.marquis.habits import judged
+from ducats.bots.marquis.table import Table
 from ducats.engine.driver import Driver
 from ducats.engine.messages import CHANCE, View
 from ducats.engine.record import new_header
@@ -59,6 +63,35 @@ def test_the_search_goes_through_whole_games(options: dict[str, Any]) -> None:
         if number % 7 == 0:
             thought = Search(RULES, JUDGE, seen, Rng(str(number))).think(Budget(8))
             assert thought.answer(Rng("x")) in table.legal(seen.seat)
+
+
+def lead_of_habits(seats: int, chair: int, deal: str) -> float:
+    """By how much the habits beat a table of courtiers."""
+    table = RULES.new_game(seats, RULES.read_options({}))
+    dice = Rng(deal)
+    while not table.is_over():
+        seat = table.waiting_for()[0]
+        if seat == CHANCE:
+            answer = dice.choice(table.legal(CHANCE))
+        elif seat == chair:
+            answer = JUDGE.roll(table, seat, dice)
+        else:
+            answer = best(judged(cast(Table, table), seat, TUNED), dice)
+        table.take(seat, answer)
+    outcome = table.outcome()
+    assert outcome is not None
+    mine = outcome.scores[chair]
+    return mine - (sum(outcome.scores) - mine) / (seats - 1)
+
+
+@pytest.mark.parametrize("seats", [2, 3])
+def test_the_habits_of_playouts_are_better_than_the_courtiers(seats: int) -> None:
+    leads = [
+        lead_of_habits(seats, chair, f"courtiers {deal}")
+        for deal in range(120 // seats)
+        for chair in range(seats)
+    ]
+    assert sum(leads) / len(leads) > 0.5
 
 
 def test_values_are_shares_and_follow_the_jewels() -> None:

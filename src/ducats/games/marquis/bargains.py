@@ -25,16 +25,70 @@ from ducats.games.marquis.actions import (
 )
 from ducats.games.marquis.cards import show_prosecutor
 from ducats.games.marquis.judge import has_open_prosecutor, is_able
-from ducats.games.marquis.notation import MEASURE, amounts, bundle, own_goods, public_goods, wrong_kind
-from ducats.games.marquis.state import NO_OFFER, Marquis
+from ducats.games.marquis.notation import (
+    MEASURE,
+    amounts,
+    bundle,
+    own_goods,
+    owns_openly,
+    public_goods,
+    wrong_kind,
+)
+from ducats.games.marquis.state import NO_CARD, NO_OFFER, Marquis
 from ducats.games.marquis.tables import MAX_SEATS
 from ducats.mechanics.haggle import ACCEPT, NOTHING, REFUSE, TERMS, Word
 
 WORDS: Final = TERMS + MEASURE.size
+KEPT: Final = 4000
+"""So many lists of answers are kept at most."""
+NAMEABLE: Final[dict[int, list[int]]] = {}
+DEMANDABLE: Final[dict[int, list[int]]] = {}
+"""By what somebody owns: the answers that name a part of it. Nobody may change these lists."""
+
+
+def key_of(goods: list[int], first: int) -> int:
+    """Goods and a seat or another small number as one."""
+    coins, diamonds, vetoes, rubies = goods
+    return (((coins * 64 + diamonds) * 64 + vetoes) * 64 + rubies) * 64 + first
+
+
+def nameable(goods: list[int], may_accept: bool) -> list[int]:
+    """Every word of somebody who may name a part of these goods."""
+    key = key_of(goods, 1 if may_accept else 0)
+    known = NAMEABLE.get(key)
+    if known is None:
+        if len(NAMEABLE) >= KEPT:
+            NAMEABLE.clear()
+        yes = [ACCEPT] if may_accept else []
+        known = NAMEABLE[key] = [REFUSE, *yes, *[TERMS + code for code in MEASURE.within(goods, 1)]]
+    return known
+
+
+def demands(g: Marquis, client: Seat) -> list[int]:
+    """MQ-63: every price that a Countess can name to a player."""
+    goods = public_goods(g, client)
+    key = key_of(goods, client)
+    known = DEMANDABLE.get(key)
+    if known is None:
+        if len(DEMANDABLE) >= KEPT:
+            DEMANDABLE.clear()
+        known = [DEMANDED + client + MAX_SEATS * code for code in MEASURE.within(goods, 1)]
+        DEMANDABLE[key] = known
+    return known
+
+
+class Naming(Word[Marquis]):
+    """A word in which bundles can be named. The same goods come again and again, so lists are kept."""
+
+    def legal(self, g: Marquis, seat: Seat) -> list[int]:
+        goods = self.limits(g)
+        if goods:
+            return nameable(goods, self.may_accept(g))
+        return [REFUSE, ACCEPT] if self.may_accept(g) else [REFUSE]
 
 
 @final
-class Intervene(Word[Marquis]):
+class Intervene(Naming):
     """MQ-95, MQ-97, MQ-98, MQ-R49: let the Veto stand, void it for nothing, or name a price to the
     culprit."""
 
@@ -73,7 +127,7 @@ class Intervene(Word[Marquis]):
 
 
 @final
-class AnswerPrice(Word[Marquis]):
+class AnswerPrice(Naming):
     """MQ-97, MQ-R16: the culprit pays, refuses, or offers something else."""
 
     question = "marquis.answer_price"
@@ -157,7 +211,7 @@ def admit_veto(g: Marquis, seat: Seat, code: int) -> None:
 
 
 @final
-class OfferFees(Word[Marquis]):
+class OfferFees(Naming):
     """MQ-63, MQ-R31, MQ-R49: what a player would give for the protection of his open card."""
 
     question = "marquis.offer_fee"
@@ -235,15 +289,14 @@ def best_offer(g: Marquis, countess: Seat) -> int:
     return ACCEPTED + next(seat for seat in offers if MEASURE.items(g.offers[seat]) == most)
 
 
-def possible_clients(g: Marquis, countess: Seat) -> list[Seat]:
-    """MQ-68, MQ-R29: other players, protected or not, Countesses too, not out, with an open card, in
-    play order."""
-    return [seat for seat in g.order(countess) if not g.out[seat] and g.piles[seat]]
+def may_be_client(g: Marquis, seat: Seat) -> bool:
+    """MQ-68, MQ-R29: any other player, protected or not, a Countess too, not out, with an open card."""
+    return not g.out[seat] and g.faces[seat] != NO_CARD
 
 
 def demandable(g: Marquis, countess: Seat) -> list[Seat]:
     """MQ-63: of whom something could be demanded, as far as everybody sees."""
-    return [seat for seat in possible_clients(g, countess) if any(public_goods(g, seat))]
+    return [seat for seat in g.order(countess) if may_be_client(g, seat) and owns_openly(g, seat)]
 
 
 @final
@@ -265,7 +318,7 @@ class ChooseClient(Ask[Marquis]):
         answers = [DECLINED]
         answers.extend([ACCEPTED + client for client in standing_offers(g, seat)])
         for client in demandable(g, seat):
-            answers.extend(MEASURE.answers(public_goods(g, client), 1, DEMANDED + client, MAX_SEATS))
+            answers.extend(demands(g, client))
         return answers
 
     def default(self, g: Marquis, seat: Seat) -> int:

@@ -45,11 +45,25 @@ def strip_open(g: Marquis, seat: Seat) -> None:
             end_protection(g, countess)
 
 
+def drop_shields(g: Marquis) -> None:
+    """MQ-R07: what a Veto stopped is over."""
+    for seat in range(g.seats):
+        g.shielded[seat] = False
+
+
 def end_protection(g: Marquis, countess: Seat) -> None:
     client = g.protects[countess]
     g.protects[countess] = NOBODY
     if g.listened_to():
         g.tell(ProtectionEnded(countess, client))
+
+
+def slip_in(cards: list[int], letter: int) -> None:
+    """A letter to its place among letters in rising order."""
+    place = len(cards)
+    while place > 0 and cards[place - 1] > letter:
+        place -= 1
+    cards.insert(place, letter)
 
 
 def lay(g: Marquis, seat: Seat, card: int) -> None:
@@ -58,8 +72,7 @@ def lay(g: Marquis, seat: Seat, card: int) -> None:
     letter = card % COLOUR
     own = not g.is_mercenary(card)
     # MQ-R07: what a Veto stopped was the card before, and MQ-V3 allows two in a turn.
-    if True in g.shielded:
-        g.shielded = [False] * g.seats
+    drop_shields(g)
     if own:
         g.hands[seat].remove(letter)
     else:
@@ -78,6 +91,7 @@ def lay(g: Marquis, seat: Seat, card: int) -> None:
         g.rank[card] = g.marquises
     g.used[card] = own and letter == S and g.committed[seat]
     g.piles[seat].append(card)
+    g.turn_up(seat)
     g.last[seat] = g.identity[card]
     note(g, seat, LAID, card)
     if own:
@@ -123,9 +137,15 @@ def recognise(g: Marquis, seat: Seat, letter: int) -> None:
 
 def mark_extortioners(g: Marquis) -> None:
     """MQ-77, MQ-78, MQ-79, MQ-R26, MQ-R42: two or more open Extortioners get the better rate for good."""
-    open_now = [seat for seat in range(g.seats) if g.shows(seat) == E]
-    if len(open_now) < 2 or all(g.mark[seat] for seat in open_now):
+    count = marked = 0
+    for seat in range(g.seats):
+        if g.faces[seat] == E:
+            count += 1
+            if g.mark[seat]:
+                marked += 1
+    if count < 2 or marked == count:
         return
+    open_now = [seat for seat in range(g.seats) if g.faces[seat] == E]
     for seat in open_now:
         g.mark[seat] = True
     if g.listened_to():
@@ -138,6 +158,7 @@ def eliminate(g: Marquis, seat: Seat) -> int:
     open now."""
     strip_open(g, seat)
     card = g.piles[seat].pop()
+    g.turn_up(seat)
     g.dead[seat].append(card)
     exposed = g.open_card(seat)
     if exposed // COLOUR == seat and exposed % COLOUR in g.maybe_back[seat]:
@@ -158,8 +179,7 @@ def forget(g: Marquis, card: int) -> None:
 def draw(g: Marquis, seat: Seat, letter: int, rule: str) -> None:
     """MQ-41, MQ-49, MQ-100: a card of the draw pile into the hand."""
     g.decks[seat].remove(letter)
-    g.hands[seat].append(letter)
-    g.hands[seat].sort()
+    slip_in(g.hands[seat], letter)
     if g.listened_to():
         g.tell(CardDrawn(seat, g.letter_name(letter), rule))
 
@@ -176,6 +196,7 @@ def discharge(g: Marquis, seat: Seat, card: int) -> None:
     """MQ-V3: a mercenary who would be taken back leaves the game, for all to see."""
     note(g, seat, DISCHARGED, card)
     g.piles[seat].remove(card)
+    g.turn_up(seat)
     forget(g, card)
     g.discharged.append(card)
     if g.listened_to():
@@ -189,9 +210,9 @@ def take_back(g: Marquis, seat: Seat, laid: int, card: int) -> None:
         return
     suspect(g, seat, laid)
     g.piles[seat].remove(card)
+    g.turn_up(seat)
     forget(g, card)
-    g.hands[seat].append(card % COLOUR)
-    g.hands[seat].sort()
+    slip_in(g.hands[seat], card % COLOUR)
     note(g, seat, TAKEN_BACK, NO_CARD)
     if g.listened_to():
         g.tell(CardTakenBack(seat, g.card_name(card)))

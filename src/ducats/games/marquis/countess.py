@@ -13,12 +13,12 @@ from ducats.games.marquis.bargains import (
     OfferFees,
     SettleClient,
     demandable,
-    possible_clients,
+    may_be_client,
     standing_offers,
 )
 from ducats.games.marquis.events import FeeDemanded, ProtectionDeclined, ProtectionSold, TollSet
 from ducats.games.marquis.hostile import Payment
-from ducats.games.marquis.notation import bundle, public_goods
+from ducats.games.marquis.notation import bundle, owns_openly
 from ducats.games.marquis.state import NO_OFFER, NOBODY, Marquis
 from ducats.games.marquis.tables import MAX_SEATS
 from ducats.mechanics.haggle import ACCEPT, NO_TERMS
@@ -39,11 +39,10 @@ class Protection(Frame[Marquis]):
         if not g.options.negotiation:
             decline(g, self.seat, asked=False)
             return
-        clients = possible_clients(g, self.seat)
         order = g.order(self.seat)
         for place in range(at, len(order)):
             client = order[place]
-            if client in clients and (any(public_goods(g, client)) or g.might_veto(client)):
+            if may_be_client(g, client) and (owns_openly(g, client) or g.might_veto(client)):
                 g.call(OfferFees(client, self.seat, NO_TERMS), place + 1)
                 return
         g.become(Choice(self.seat))

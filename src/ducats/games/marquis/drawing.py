@@ -31,7 +31,7 @@ class CardByChance(Draw[Marquis]):
         return (self.seat,)
 
     def legal(self, g: Marquis, seat: Seat) -> list[int]:
-        return g.decks[self.seat].copy()
+        return g.decks[self.seat]
 
     def why_illegal(self, g: Marquis, seat: Seat, answer: int) -> IllegalAction:
         return IllegalAction("that card is not in the draw pile", code="card_not_in_deck", rule=self.rule)
@@ -60,6 +60,9 @@ class TurnUpCard(CardByChance):
         return letter_number(action.card, self.rule)
 
 
+START_DRAWS: Final = [TurnUpCard(seat) for seat in range(MAX_SEATS)]
+
+
 @final
 class DealCards(CardByChance):
     """MQ-08: the first hand, seat by seat."""
@@ -72,13 +75,13 @@ class DealCards(CardByChance):
         hand = g.hands[self.seat]
         hand.append(answers[0])
         if len(hand) < g.tables.hand_size:
-            g.become(DealCards(self.seat))
+            g.become(self)
             return
         hand.sort()
         if g.listened_to():
             g.tell(HandDealt(self.seat, tuple(g.letter_name(letter) for letter in hand)))
         if self.seat + 1 < g.seats:
-            g.become(DealCards(self.seat + 1))
+            g.become(DEALS[self.seat + 1])
         else:
             g.leave()
 
@@ -89,6 +92,9 @@ class DealCards(CardByChance):
         if not isinstance(action, DrawCard):
             raise wrong_kind(self, action)
         return letter_number(action.card, self.rule)
+
+
+DEALS: Final = [DealCards(seat) for seat in range(MAX_SEATS)]
 
 
 @final
@@ -116,6 +122,10 @@ class DrawFromPile(CardByChance):
         if not isinstance(action, DrawCard):
             raise wrong_kind(self, action)
         return letter_number(action.card, self.rule)
+
+
+REFILLS: Final = [DrawFromPile(seat, FOR_HAND) for seat in range(MAX_SEATS)]
+"""Frames hold nothing of a game, so that one for each seat serves all games."""
 
 
 @final

@@ -8,6 +8,7 @@ from ducats.games.marquis.events import Exchanged, ExchangePrevented, TollClaime
 from ducats.games.marquis.hostile import Hostile, come_to_pass
 from ducats.games.marquis.judge import TOLL, vetoes_count, vetoes_held
 from ducats.games.marquis.ledger import buy, spend_vetoes
+from ducats.games.marquis.payments import CLAIMED, COIN_CHOICES, ExchangeLast, ExchangeNow, MayClaim
 from ducats.games.marquis.purse import (
     DEALER,
     EXCHANGE_KINDS,
@@ -21,8 +22,8 @@ from ducats.games.marquis.purse import (
     rate_for,
     thinkable_exchanges,
 )
-from ducats.games.marquis.questions import CLAIMED, ExchangeCoins, ExchangeLast, ExchangeNow, MayClaim
 from ducats.games.marquis.state import NOBODY, Marquis
+from ducats.games.marquis.tables import MAX_SEATS
 
 CHOSEN: Final = 1
 
@@ -46,7 +47,7 @@ class Exchange(Frame[Marquis]):
         if self.kind == LATE or least == most:
             self.settle(g, most)
         elif self.kind == OWN:
-            g.call(ExchangeCoins(self.seat), CHOSEN)
+            g.call(COIN_CHOICES[self.seat], CHOSEN)
         elif self.kind == DEALER:
             g.call(ExchangeNow(self.seat), CHOSEN)
         else:
@@ -55,8 +56,15 @@ class Exchange(Frame[Marquis]):
     def settle(self, g: Marquis, times: int) -> None:
         if times == 0:
             g.leave()
+        elif next_toll(g, self.seat, 0) == NOBODY:
+            exchange(g, self.seat, self.kind, times)
+            g.leave()
         else:
             g.become(Tolls(self.seat, self.kind, times))
+
+
+EXCHANGES: Final = [[Exchange(seat, kind) for seat in range(MAX_SEATS)] for kind in (OWN, DEALER, LAST, LATE)]
+"""By kind and seat: frames hold nothing of a game, so that all games share them."""
 
 
 @final
@@ -80,27 +88,27 @@ class Tolls(Frame[Marquis]):
         if owner != NOBODY and g.coins[self.seat] > 0:
             g.call(Toll(owner, self.seat), g.laid[g.piles[owner][-1]])
         else:
-            self.exchange(g)
+            exchange(g, self.seat, self.kind, self.times)
             g.leave()
 
-    def exchange(self, g: Marquis) -> None:
-        """MQ-33, MQ-70, MQ-R11, MQ-R33: as often as chosen and still affordable; Vetos are spent first."""
-        seat, kind = self.seat, self.kind
-        duty = is_duty(g, seat, kind)
-        times = min(self.times, most_exchanges(g, seat, kind))
-        if times == 0:
-            if g.listened_to():
-                g.tell(ExchangePrevented(seat))
-            return
-        price, gain = rate_for(g, seat, kind)
-        vetoes = 0
-        if kind in (LAST, LATE) and vetoes_count(g, seat):
-            vetoes = min(vetoes_held(g, seat), times * price)
+
+def exchange(g: Marquis, seat: Seat, kind: int, chosen: int) -> None:
+    """MQ-33, MQ-70, MQ-R11, MQ-R33: as often as chosen and still affordable; Vetos are spent first."""
+    times = min(chosen, most_exchanges(g, seat, kind))
+    if times == 0:
         if g.listened_to():
-            coins, name, rule = times * price - vetoes, EXCHANGE_KINDS[kind], RULES[kind]
-            g.tell(Exchanged(seat, times, coins, vetoes, times * gain, name, duty, rule))
-        spend_vetoes(g, seat, vetoes)
-        buy(g, seat, times, price, gain, vetoes)
+            g.tell(ExchangePrevented(seat))
+        return
+    price, gain = rate_for(g, seat, kind)
+    vetoes = 0
+    if kind in (LAST, LATE) and vetoes_count(g, seat):
+        vetoes = min(vetoes_held(g, seat), times * price)
+    if g.listened_to():
+        coins, name, rule = times * price - vetoes, EXCHANGE_KINDS[kind], RULES[kind]
+        duty = is_duty(g, seat, kind)
+        g.tell(Exchanged(seat, times, coins, vetoes, times * gain, name, duty, rule))
+    spend_vetoes(g, seat, vetoes)
+    buy(g, seat, times, price, gain, vetoes)
 
 
 RULES: Final = ("MQ-35", "MQ-75", "MQ-108", "MQ-113")
@@ -172,12 +180,17 @@ class LastExchange(Frame[Marquis]):
 
     def run(self, g: Marquis, at: int) -> None:
         if at == OPEN:
-            g.call(Exchange(self.seat, LAST), EXCHANGED)
+            g.call(EXCHANGES[LAST][self.seat], EXCHANGED)
         else:
             g.out[self.seat] = True
             if g.listened_to():
                 g.tell(WentOut(self.seat))
             g.leave()
+
+
+def coins_have_come(g: Marquis) -> bool:
+    """MQ-113: to somebody who is out."""
+    return any(g.coins_came[seat] for seat in range(g.seats))
 
 
 @final

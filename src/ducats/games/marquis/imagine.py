@@ -148,6 +148,7 @@ def _place_pile(g: Marquis, seat: Seat, pile: "tuple[PileCard, ...] | list[PileC
         g.laid[card] = lying.laid
         g.used[card] = lying.used
         g.rank[card] = lying.rank
+    g.turn_up(seat)
 
 
 def _place_hidden(g: Marquis, seat: Seat, place: Place, rng: Rng) -> None:

@@ -5,7 +5,7 @@ from typing import Final
 from ducats.engine.messages import Seat
 from ducats.games.marquis.messages import Effect
 from ducats.games.marquis.state import NO_CARD, NOBODY, Marquis
-from ducats.games.marquis.tables import COLOUR, NO_RATE, E, F, K, M, S, V, W
+from ducats.games.marquis.tables import COLOUR, NO_RATE, E, F, K, M, S, W
 
 ROBBERY: Final = 0
 ASSASSINATION: Final = 1
@@ -138,7 +138,7 @@ def vetoes_count(g: Marquis, seat: Seat) -> bool:
 
 def vetoes_held(g: Marquis, seat: Seat) -> int:
     """MQ-109, MQ-V2: in front and in hand; special cards count like Vetos."""
-    return g.vetoes[seat] + (V in g.hands[seat]) + len(g.specials[seat])
+    return g.vetoes[seat] + g.holds_veto(seat) + len(g.specials[seat])
 
 
 def vetoes_thinkable(g: Marquis, seat: Seat) -> int:

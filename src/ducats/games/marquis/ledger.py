@@ -106,7 +106,7 @@ def spend_vetoes(g: Marquis, seat: Seat, count: int) -> None:
     MQ-V2: special cards count like Vetos; they are spent last, face down.
     """
     left = count
-    if left and V in g.hands[seat]:
+    if left and g.holds_veto(seat):
         lose_own_veto(g, seat)
         g.vetoes_gone += 1
         left -= 1

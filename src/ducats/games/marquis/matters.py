@@ -8,8 +8,8 @@ from ducats.games.marquis.hostile import Hostile
 from ducats.games.marquis.judge import ASSASSINATION, DEMAND, EFFECTS
 from ducats.games.marquis.messages import Matter, Rate
 from ducats.games.marquis.notation import bundle
+from ducats.games.marquis.payments import ExchangeQuestion, MayClaim
 from ducats.games.marquis.purse import is_duty, rate_for
-from ducats.games.marquis.questions import ExchangeQuestion, MayClaim
 from ducats.games.marquis.state import Marquis
 from ducats.mechanics.haggle import NO_TERMS, Word
 

@@ -7,7 +7,7 @@ from ducats.engine.frames import Ask
 from ducats.engine.messages import Action
 from ducats.games.marquis.actions import Bundle
 from ducats.games.marquis.state import Marquis
-from ducats.games.marquis.tables import COLOUR, LETTERS, V
+from ducats.games.marquis.tables import COLOUR, LETTERS
 from ducats.mechanics.haggle import Measure
 
 MEASURE: Final = Measure(("coins", "diamonds", "vetoes", "rubies"), (32, 9, 8, 9), (1, 1, 1, 1))
@@ -31,10 +31,17 @@ def public_goods(g: Marquis, seat: int) -> list[int]:
     return [g.coins[seat], g.diamonds[seat], g.vetoes[seat], rubies]
 
 
+def owns_openly(g: Marquis, seat: int) -> bool:
+    """Whether there is any of it."""
+    if g.coins[seat] > 0 or g.diamonds[seat] > 0 or g.vetoes[seat] > 0:
+        return True
+    return g.rubies[seat] > 0 and g.options.negotiate_rubies
+
+
 def own_goods(g: Marquis, seat: int) -> list[int]:
     """MQ-R31: the same with the Veto in hand."""
     goods = public_goods(g, seat)
-    if V in g.hands[seat]:
+    if g.holds_veto(seat):
         goods[2] += 1
     return goods
 

@@ -9,7 +9,8 @@ from ducats.engine.rules import Orders
 from ducats.games.marquis.actions import Allow, ClaimToll, PassBy, PlayVeto, Retaliate
 from ducats.games.marquis.bargains import Intervene
 from ducats.games.marquis.messages import MarquisView
-from ducats.games.marquis.questions import MayClaim, MayVeto
+from ducats.games.marquis.payments import MayClaim
+from ducats.games.marquis.questions import MayVeto
 
 MOST_TURNS: Final = 10_000
 

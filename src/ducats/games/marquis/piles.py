@@ -49,6 +49,7 @@ def read_card(g: Marquis, seat: Seat, token: str, number: int) -> int:
     g.rank[card] = rank
     if identity == M and rank == 0:
         g.rank[card] = 1 + max(g.rank)
+    g.turn_up(seat)
     return g.laid[card]
 
 

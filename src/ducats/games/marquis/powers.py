@@ -6,9 +6,9 @@ from ducats.engine.frames import OPEN, Frame
 from ducats.engine.messages import Seat
 from ducats.games.marquis.cards import may_take_back, take_back
 from ducats.games.marquis.countess import Protection
-from ducats.games.marquis.drawing import FOR_HAND, DrawCards, DrawFromPile
+from ducats.games.marquis.drawing import FOR_HAND, REFILLS, DrawCards
 from ducats.games.marquis.events import CoinsGiven
-from ducats.games.marquis.exchange import Exchange
+from ducats.games.marquis.exchange import EXCHANGES
 from ducats.games.marquis.hostile import HAPPENED, VETO_HELD, Hostile
 from ducats.games.marquis.intrigues import Special
 from ducats.games.marquis.judge import (
@@ -29,15 +29,14 @@ from ducats.games.marquis.ledger import move_coins, take_from_treasury
 from ducats.games.marquis.purse import DEALER
 from ducats.games.marquis.questions import ChooseTakenBack, ChooseVictim, ChooseWitness
 from ducats.games.marquis.state import NOBODY, Marquis
-from ducats.games.marquis.tables import A, C, D, F, H, M, S, T, W
+from ducats.games.marquis.tables import CHARACTERS, MAX_SEATS, A, C, D, F, H, M, S, T, W
 
 INCOME_TAKEN: Final = 1
 ROBBED: Final = 2
 VICTIM_CHOSEN: Final = 3
 ABILITY_USED: Final = 4
-GIVEN: Final = 5
-SPECIAL_DONE: Final = 6
-PROTECTION_SOLD: Final = 7
+SPECIAL_DONE: Final = 5
+PROTECTION_SOLD: Final = 6
 
 
 @final
@@ -56,20 +55,18 @@ class Actions(Frame[Marquis]):
     def run(self, g: Marquis, at: int) -> None:
         if at == OPEN:
             self.take_income(g)
-        elif at == INCOME_TAKEN and g.tables.robs[self.identity]:
-            g.call(Robberies(self.seat, self.identity), ROBBED)
-        elif at in (INCOME_TAKEN, ROBBED):
-            self.use_ability(g, g.heard if at == ROBBED else HAPPENED)
+        elif at == INCOME_TAKEN:
+            self.rob(g)
+        elif at == ROBBED:
+            self.use_ability(g, g.heard)
         elif at == VICTIM_CHOSEN and g.heard != NOBODY:
             g.call(Hostile(ASSASSINATION, self.seat, g.heard, g.tables.assassin), ABILITY_USED)
-        elif at == GIVEN and g.specials[self.seat]:
-            g.call(Special(self.seat, self.identity), SPECIAL_DONE)
-        elif at in (GIVEN, SPECIAL_DONE) and self.identity == C and g.shows(self.seat) == C:
-            g.call(Protection(self.seat), PROTECTION_SOLD)
-        elif at in (GIVEN, SPECIAL_DONE, PROTECTION_SOLD):
-            g.become(Drawing(self.seat, self.card, self.identity))
-        else:
+        elif at in (VICTIM_CHOSEN, ABILITY_USED):
             self.give(g)
+        elif at == SPECIAL_DONE:
+            self.protect(g)
+        else:
+            g.become(Drawing(self.seat, self.card, self.identity))
 
     def take_income(self, g: Marquis) -> None:
         """MQ-21, MQ-75, MQ-105: the treasury's coins; the dealer may exchange at once."""
@@ -79,9 +76,16 @@ class Actions(Frame[Marquis]):
         if g.tables.treasury[self.identity] > 0:
             take_from_treasury(g, self.seat, g.tables.treasury[self.identity])
         if self.identity == D:
-            g.call(Exchange(self.seat, DEALER), INCOME_TAKEN)
+            g.call(EXCHANGES[DEALER][self.seat], INCOME_TAKEN)
         else:
-            g.at[-1] = INCOME_TAKEN
+            self.rob(g)
+
+    def rob(self, g: Marquis) -> None:
+        """MQ-23: whoever shows a symbol of the card."""
+        if g.tables.robs[self.identity]:
+            g.call(ROBBERIES[self.identity][self.seat], ROBBED)
+        else:
+            self.use_ability(g, HAPPENED)
 
     def use_ability(self, g: Marquis, result: int) -> None:
         """MQ-17: abilities that take come right after action 2, unless a Veto has stopped the card
@@ -96,13 +100,13 @@ class Actions(Frame[Marquis]):
         elif result == HAPPENED and self.identity == W:
             g.call(Demands(seat), ABILITY_USED)
         else:
-            g.at[-1] = ABILITY_USED
+            self.give(g)
 
     def assassinate(self, g: Marquis) -> None:
         """MQ-60 to MQ-62, MQ-R06: one victim, chosen once."""
         found = targets(g, self.seat)
         if not found:
-            g.at[-1] = ABILITY_USED
+            self.give(g)
         elif len(found) == 1 and not g.options.assassin_optional:
             g.call(Hostile(ASSASSINATION, self.seat, found[0], g.tables.assassin), ABILITY_USED)
         else:
@@ -114,7 +118,7 @@ class Actions(Frame[Marquis]):
         if victim != NOBODY and may_be_robbed(g, victim, self.seat):
             g.call(Hostile(THEFT, self.seat, victim, g.tables.pickpocket), ABILITY_USED)
         else:
-            g.at[-1] = ABILITY_USED
+            self.give(g)
 
     def give(self, g: Marquis) -> None:
         """MQ-28, MQ-29, MQ-30, MQ-31, MQ-61, MQ-94, MQ-107, MQ-R40, MQ-R41: a coin to each identical
@@ -125,7 +129,17 @@ class Actions(Frame[Marquis]):
                 given = move_coins(g, self.seat, other, g.tables.identical)
                 if given and g.listened_to():
                     g.tell(CoinsGiven(self.seat, other, given))
-        g.at[-1] = GIVEN
+        if g.specials[self.seat]:
+            g.call(Special(self.seat, self.identity), SPECIAL_DONE)
+        else:
+            self.protect(g)
+
+    def protect(self, g: Marquis) -> None:
+        """MQ-63: the Countess sells protection, if she is still open; then cards are drawn."""
+        if self.identity == C and g.shows(self.seat) == C:
+            g.call(Protection(self.seat), PROTECTION_SOLD)
+        else:
+            g.become(Drawing(self.seat, self.card, self.identity))
 
 
 def is_stopped(g: Marquis, at: int) -> bool:
@@ -153,11 +167,17 @@ class Robberies(Frame[Marquis]):
         order = g.round(self.seat)
         for place in range(at, g.seats - 1):
             victim = order[place]
-            coins = symbol_coins(g, self.identity, victim) if g.coins[victim] and g.piles[victim] else 0
-            if coins > 0 and g.is_target(victim, self.seat):
+            if not may_be_robbed(g, victim, self.seat):
+                continue
+            coins = symbol_coins(g, self.identity, victim)
+            if coins > 0:
                 g.call(Hostile(ROBBERY, self.seat, victim, coins), place + 1)
                 return
         g.leave(HAPPENED)
+
+
+ROBBERIES: Final = [[Robberies(seat, letter) for seat in range(MAX_SEATS)] for letter in range(CHARACTERS)]
+"""By character and seat: frames hold nothing of a game, so that all games share them."""
 
 
 @final
@@ -238,4 +258,4 @@ class Drawing(Frame[Marquis]):
         else:
             missing = g.tables.hand_size - len(g.hands[seat])
             one = missing == 1 and len(g.decks[seat]) > 0
-            g.become(DrawFromPile(seat, FOR_HAND) if one else DrawCards(seat, missing, FOR_HAND))
+            g.become(REFILLS[seat] if one else DrawCards(seat, missing, FOR_HAND))

@@ -1,6 +1,6 @@
 """The questions of Marquis with few answers; those in which bundles are named are in bargains.py."""
 
-from typing import ClassVar, Final, final
+from typing import Final, final
 
 from ducats.engine.errors import IllegalAction
 from ducats.engine.frames import Ask
@@ -10,8 +10,6 @@ from ducats.games.marquis.actions import (
     Allow,
     Assassinate,
     CallWitness,
-    ClaimToll,
-    Exchange,
     LayCard,
     PlayOn,
     PlayVeto,
@@ -19,18 +17,13 @@ from ducats.games.marquis.actions import (
     SpareAll,
     Stop,
     TakeBack,
-    WaiveToll,
 )
 from ducats.games.marquis.cards import draw, lay, may_take_back, take_back
 from ducats.games.marquis.drawing import FOR_WITNESS, DrawCards
-from ducats.games.marquis.judge import ASSASSINATION, DEMAND, EFFECTS, rate, targets
+from ducats.games.marquis.judge import ASSASSINATION, DEMAND, EFFECTS, targets
 from ducats.games.marquis.notation import letter_number, short, short_name, short_number, wrong_kind
-from ducats.games.marquis.purse import DEALER, LAST, OWN, least_exchanges, most_exchanges
-from ducats.games.marquis.state import NOBODY, Marquis
+from ducats.games.marquis.state import NO_CARD, NOBODY, Marquis
 from ducats.games.marquis.tables import COLOUR, MAX_SEATS, S, V
-
-MOST_EXCHANGES: Final = 41
-"""32 coins and 8 Vetos at 1/1 at most."""
 
 
 class OneSeat(Ask[Marquis]):
@@ -47,105 +40,12 @@ class OneSeat(Ask[Marquis]):
         g.leave(answers[0])
 
 
-class ExchangeQuestion(OneSeat):
-    """MQ-34, MQ-37: how many exchanges; the answer is the number."""
-
-    size = MOST_EXCHANGES
-    kind: ClassVar[int] = OWN
-
-    def legal(self, g: Marquis, seat: Seat) -> list[int]:
-        least, most = least_exchanges(g, seat, self.kind), most_exchanges(g, seat, self.kind)
-        return list(range(least, most + 1))
-
-    def say(self, g: Marquis, seat: Seat, answer: int) -> Action:
-        return Exchange(answer)
-
-    def hear(self, g: Marquis, seat: Seat, action: Action) -> int:
-        if not isinstance(action, Exchange):
-            raise wrong_kind(self, action)
-        return action.times
-
-    def why_illegal(self, g: Marquis, seat: Seat, answer: int) -> IllegalAction:
-        if answer < least_exchanges(g, seat, self.kind):
-            return IllegalAction(
-                "the treasury is empty, so you must exchange", code="duty_to_exchange", rule="MQ-37"
-            )
-        return IllegalAction("you cannot pay for so many exchanges", code="too_few_coins", rule="MQ-32")
-
-
-@final
-class ExchangeCoins(ExchangeQuestion):
-    """MQ-12, MQ-35: at the start of one's turn, with the card that lies open."""
-
-    question = "marquis.exchange"
-    rule = "MQ-34"
-    kind = OWN
-
-    def default(self, g: Marquis, seat: Seat) -> int:
-        """All at half a diamond per coin or better, else as little as allowed."""
-        price, gain = rate(g, seat)
-        legal = self.legal(g, seat)
-        return legal[-1] if 2 * gain >= price else legal[0]
-
-
-@final
-class ExchangeNow(ExchangeQuestion):
-    """MQ-75: the dealer's first exchange."""
-
-    question = "marquis.exchange_now"
-    rule = "MQ-75"
-    kind = DEALER
-
-
-@final
-class ExchangeLast(ExchangeQuestion):
-    """MQ-108, MQ-109: the last one, where Vetos count."""
-
-    question = "marquis.exchange_last"
-    rule = "MQ-108"
-    kind = LAST
-
-    def default(self, g: Marquis, seat: Seat) -> int:
-        return self.legal(g, seat)[-1]
-
-
-CLAIMED: Final = 0
-WAIVED: Final = 1
-
-
-@final
-class MayClaim(OneSeat):
-    """MQ-69, MQ-71: the Countess's coin from somebody who exchanges."""
-
-    question = "marquis.claim_toll"
-    rule = "MQ-69"
-    size = 2
-
-    def __init__(self, seat: Seat, payer: Seat) -> None:
-        self.seats = (seat,)
-        self.seat = seat
-        self.payer = payer
-
-    def parameters(self) -> tuple[int, ...]:
-        return (self.seat, self.payer)
-
-    def legal(self, g: Marquis, seat: Seat) -> list[int]:
-        return [CLAIMED, WAIVED]
-
-    def say(self, g: Marquis, seat: Seat, answer: int) -> Action:
-        return ClaimToll() if answer == CLAIMED else WaiveToll()
-
-    def hear(self, g: Marquis, seat: Seat, action: Action) -> int:
-        if isinstance(action, ClaimToll):
-            return CLAIMED
-        if isinstance(action, WaiveToll):
-            return WAIVED
-        raise wrong_kind(self, action)
-
-
 def most_valuable(g: Marquis, shorts: list[int]) -> int:
     """What an absent player picks: the highest treasury value, ties by alphabet."""
     return max(shorts, key=lambda answer: (g.tables.treasury[answer % COLOUR], -(answer % COLOUR), -answer))
+
+
+PROSECUTOR: Final = [S]
 
 
 @final
@@ -158,7 +58,12 @@ class ChooseCard(OneSeat):
     size = 2 * COLOUR
 
     def legal(self, g: Marquis, seat: Seat) -> list[int]:
-        return [S] if g.committed[seat] else [short(g, card) for card in g.characters(seat)]
+        if g.committed[seat]:
+            return PROSECUTOR
+        hand, hired = g.hands[seat], g.hired[seat]
+        if g.holds_veto(seat):
+            hand = hand[:-1]
+        return hand if hired == NO_CARD else [*hand, short(g, hired)]
 
     def default(self, g: Marquis, seat: Seat) -> int:
         return most_valuable(g, self.legal(g, seat))
@@ -182,6 +87,8 @@ class ChooseCard(OneSeat):
         return IllegalAction("that card is not in your hand", code="card_not_in_hand", rule="MQ-13")
 
 
+CARD_CHOICES: Final = [ChooseCard(seat) for seat in range(MAX_SEATS)]
+"""Frames hold nothing of a game, so that one for each seat serves all games."""
 SPARED: Final = MAX_SEATS
 
 
@@ -229,6 +136,8 @@ class ChooseVictim(OneSeat):
 ALLOWED: Final = 0
 VETOED: Final = 1
 RETALIATED: Final = 2
+ALLOW_ONLY: Final = [ALLOWED]
+ALLOW_OR_VETO: Final = [ALLOWED, VETOED]
 
 
 @final
@@ -251,15 +160,15 @@ class MayVeto(OneSeat):
         return (self.seat, self.culprit, self.effect, self.coins)
 
     def legal(self, g: Marquis, seat: Seat) -> list[int]:
-        if V not in g.hands[seat]:
-            return [ALLOWED]
-        return [ALLOWED, VETOED, RETALIATED] if V in g.specials[seat] else [ALLOWED, VETOED]
+        if not g.holds_veto(seat):
+            return ALLOW_ONLY
+        return [ALLOWED, VETOED, RETALIATED] if V in g.specials[seat] else ALLOW_OR_VETO
 
     def default(self, g: Marquis, seat: Seat) -> int:
         """Against an elimination or the loss of two coins and more."""
         loss = min(self.coins, g.coins[seat])
         killed = self.effect == ASSASSINATION or (self.effect == DEMAND and loss == 0)
-        return VETOED if V in g.hands[seat] and (killed or loss >= 2) else ALLOWED
+        return VETOED if g.holds_veto(seat) and (killed or loss >= 2) else ALLOWED
 
     def answered(self, g: Marquis, answers: list[int]) -> None:
         if g.listened_to():

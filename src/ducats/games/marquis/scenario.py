@@ -205,6 +205,7 @@ def _place_hand(g: Marquis, seat: Seat, file: PositionFile) -> None:
             card = seat * COLOUR + letter
             g.piles[seat].insert(depth, card)
             g.laid[card] = 0
+        g.turn_up(seat)
     else:
         room = 0 if exact and file.hands[seat] == EMPTY else g.tables.hand_size - len(hand)
         hand += spare[: max(0, room)]

@@ -1,5 +1,4 @@
-"""The table of Marquis: what lies on it, how it is copied, what can be seen on it, and that nothing is
-lost."""
+"""The table of Marquis: what lies on it, how it is copied, what can be seen, and that nothing is lost."""
 
 from typing import Final, final
 
@@ -16,6 +15,8 @@ from ducats.games.marquis.tables import (
     LETTERS,
     MERCENARIES,
     ONE_BOX,
+    OTHERS_CLOCKWISE,
+    OTHERS_COUNTERCLOCKWISE,
     SPECIALS,
     C,
     E,
@@ -40,21 +41,32 @@ DISCHARGED: Final = 5
 """What everybody saw happen to a pile; see `Marquis.moved`."""
 
 
-def unused_colours(seats: int, options: MarquisOptions) -> int:
-    """MQ-V3: the colours of the box that nobody plays make the mercenary pile."""
-    return ONE_BOX - seats if options.mercenaries and seats < ONE_BOX else 0
-
-
 @final
 class Marquis(Play):
-    """A game in progress. A letter is 0 to 11; a card is 12 * colour + letter, and a seat's colour is
-    its number."""
+    """A game in progress. A letter is 0 to 11, a card 12 * colour + letter; a seat's colour is its number."""
 
-    def __init__(self, seats: int, options: MarquisOptions, tables: Tables, data: str | None = None) -> None:
+    def __init__(
+        self,
+        seats: int,
+        options: MarquisOptions,
+        tables: Tables,
+        data: str | None = None,
+        like: "Marquis | None" = None,
+    ) -> None:
         super().__init__(seats)
         self.options = options
         self.tables = tables
         self.data = data
+        if like is None:
+            self._open()
+        else:
+            self._take_over(like)
+
+    def _open(self) -> None:
+        """A table before the game."""
+        seats, options = self.seats, self.options
+        self.windows = options.negotiation and options.countess_window == "every_turn"
+        """MQ-R13: whether Countesses offer again in every turn."""
         # -- money and jewels
         self.treasury = 0
         self.diamonds_left = UNLIMITED
@@ -72,7 +84,10 @@ class Marquis(Play):
         self.decks: list[list[int]] = [list(range(COLOUR)) for _ in range(seats)]
         self.piles: list[list[int]] = [[] for _ in range(seats)]
         self.dead: list[list[int]] = [[] for _ in range(seats)]
-        cards = (seats + unused_colours(seats, options)) * COLOUR
+        self.faces = [NO_CARD] * seats
+        """What each open card counts as: always that of `piles`, see `turn_up`."""
+        # MQ-V3: the colours of the box that nobody plays make the mercenary pile.
+        cards = (ONE_BOX if options.mercenaries and seats < ONE_BOX else seats) * COLOUR
         self.identity = [card % COLOUR for card in range(cards)]
         self.laid = [0] * cards
         self.used = [False] * cards
@@ -130,73 +145,78 @@ class Marquis(Play):
         self.discharged: list[int] = []
 
     def copy(self) -> "Marquis":
-        other = Marquis(self.seats, self.options, self.tables, self.data)
-        self.copy_kernel_to(other)
-        self._copy_goods_to(other)
-        self._copy_cards_to(other)
-        self._copy_course_to(other)
-        if self.options.intrigues or self.options.mercenaries:
-            self._copy_variants_to(other)
-        return other
+        return Marquis(self.seats, self.options, self.tables, self.data, self)
 
-    def _copy_goods_to(self, other: "Marquis") -> None:
-        other.treasury = self.treasury
-        other.diamonds_left = self.diamonds_left
-        other.rubies_left = self.rubies_left
-        other.coins = self.coins.copy()
-        other.diamonds = self.diamonds.copy()
-        other.rubies = self.rubies.copy()
-        other.vetoes = self.vetoes.copy()
-        other.veto_played = self.veto_played
-        other.vetoes_gone = self.vetoes_gone
+    def _take_over(self, other: "Marquis") -> None:
+        """All that lies on another table."""
+        other.copy_kernel_to(self)
+        self._take_goods(other)
+        self._take_cards(other)
+        self._take_course(other)
+        self._take_variants(other)
 
-    def _copy_cards_to(self, other: "Marquis") -> None:
-        other.hands = [hand.copy() for hand in self.hands]
-        other.decks = [deck.copy() for deck in self.decks]
-        other.piles = [pile.copy() for pile in self.piles]
-        other.dead = [dead.copy() for dead in self.dead]
-        other.identity = self.identity.copy()
-        other.laid = self.laid.copy()
-        other.used = self.used.copy()
-        other.rank = self.rank.copy()
-        other.mark = self.mark.copy()
-        other.protects = self.protects.copy()
-        other.toll = self.toll.copy()
+    def _take_goods(self, other: "Marquis") -> None:
+        self.treasury = other.treasury
+        self.diamonds_left = other.diamonds_left
+        self.rubies_left = other.rubies_left
+        self.coins = other.coins.copy()
+        self.diamonds = other.diamonds.copy()
+        self.rubies = other.rubies.copy()
+        self.vetoes = other.vetoes.copy()
+        self.veto_played = other.veto_played
+        self.vetoes_gone = other.vetoes_gone
 
-    def _copy_variants_to(self, other: "Marquis") -> None:
-        other.specials = [cards.copy() for cards in self.specials]
-        other.specials_left = self.specials_left.copy()
-        other.specials_spent = self.specials_spent.copy()
-        other.specials_played = self.specials_played.copy()
-        other.lost = [cards.copy() for cards in self.lost]
-        other.lost_known = self.lost_known.copy()
-        other.mercenaries = self.mercenaries.copy()
-        other.hired = self.hired.copy()
-        other.discharged = self.discharged.copy()
+    def _take_cards(self, other: "Marquis") -> None:
+        self.hands = [hand.copy() for hand in other.hands]
+        self.decks = [deck.copy() for deck in other.decks]
+        self.piles = [pile.copy() for pile in other.piles]
+        self.dead = [dead.copy() for dead in other.dead]
+        self.faces = other.faces.copy()
+        self.identity = other.identity.copy()
+        self.laid = other.laid.copy()
+        self.used = other.used.copy()
+        self.rank = other.rank.copy()
+        self.mark = other.mark.copy()
+        self.protects = other.protects.copy()
+        self.toll = other.toll.copy()
 
-    def _copy_course_to(self, other: "Marquis") -> None:
-        other.turned = self.turned.copy()
-        other.start_seat = self.start_seat
-        other.turn = self.turn
-        other.turns = self.turns
-        other.direction = self.direction
-        other.counter = self.counter
-        other.reset = self.reset
-        other.marquises = self.marquises
-        other.out = self.out.copy()
-        other.last = self.last.copy()
-        other.coins_came = self.coins_came.copy()
-        other.coins_ever = self.coins_ever.copy()
-        other.shielded = self.shielded.copy()
-        other.offers = self.offers.copy()
-        other.committed = self.committed.copy()
-        other.shown = self.shown.copy()
-        other.veto_gone = self.veto_gone.copy()
-        other.veto_known = self.veto_known.copy()
-        other.ever_laid = [letters.copy() for letters in self.ever_laid]
-        other.back = self.back.copy()
-        other.maybe_back = [letters.copy() for letters in self.maybe_back]
-        other.moved = [moved.copy() for moved in self.moved]
+    def _take_course(self, other: "Marquis") -> None:
+        self.windows = other.windows
+        self.turned = other.turned.copy()
+        self.start_seat = other.start_seat
+        self.turn = other.turn
+        self.turns = other.turns
+        self.direction = other.direction
+        self.counter = other.counter
+        self.reset = other.reset
+        self.marquises = other.marquises
+        self.out = other.out.copy()
+        self.last = other.last.copy()
+        self.coins_came = other.coins_came.copy()
+        self.coins_ever = other.coins_ever.copy()
+        self.shielded = other.shielded.copy()
+        self.offers = other.offers.copy()
+        self.committed = other.committed.copy()
+        self.shown = other.shown.copy()
+        self.veto_gone = other.veto_gone.copy()
+        self.veto_known = other.veto_known.copy()
+        self.ever_laid = [letters.copy() for letters in other.ever_laid]
+        self.back = other.back.copy()
+        self.maybe_back = [letters.copy() for letters in other.maybe_back]
+        self.moved = [moved.copy() for moved in other.moved]
+
+    def _take_variants(self, other: "Marquis") -> None:
+        """MQ-V2, MQ-V3: without them nothing here ever changes, so that all copies share it."""
+        shared = not (self.options.intrigues or self.options.mercenaries)
+        self.specials = other.specials if shared else [cards.copy() for cards in other.specials]
+        self.specials_left = other.specials_left if shared else other.specials_left.copy()
+        self.specials_spent = other.specials_spent if shared else other.specials_spent.copy()
+        self.specials_played = other.specials_played if shared else other.specials_played.copy()
+        self.lost = other.lost if shared else [cards.copy() for cards in other.lost]
+        self.lost_known = other.lost_known if shared else other.lost_known.copy()
+        self.mercenaries = other.mercenaries if shared else other.mercenaries.copy()
+        self.hired = other.hired if shared else other.hired.copy()
+        self.discharged = other.discharged if shared else other.discharged.copy()
 
     def remark(self, seat: Seat, action: Action) -> Event | None:
         """MQ-63, MQ-97: whoever answers an offer may say why."""
@@ -207,10 +227,11 @@ class Marquis(Play):
     # -- what can be seen on the table -----------------------------------------------------------
 
     def order(self, seat: Seat) -> list[Seat]:
-        """MQ-R44: the others, from the next one in the current direction."""
-        return list(self.round(seat)[:-1])
+        """MQ-R44: the others, from the next one in the current direction; a list that nobody may change."""
+        orders = OTHERS_CLOCKWISE if self.direction == 1 else OTHERS_COUNTERCLOCKWISE
+        return orders[self.seats - 1][seat]
 
-    def round(self, seat: Seat) -> tuple[Seat, ...]:
+    def round(self, seat: Seat) -> list[Seat]:
         """MQ-R44: everybody from the next one in the current direction, the seat itself last."""
         orders = CLOCKWISE if self.direction == 1 else COUNTERCLOCKWISE
         return orders[self.seats - 1][seat]
@@ -222,19 +243,23 @@ class Marquis(Play):
 
     def shows(self, seat: Seat) -> int:
         """What a seat's open card counts as (MQ-80); NO_CARD without one."""
+        return self.faces[seat]
+
+    def turn_up(self, seat: Seat) -> None:
+        """MQ-14: the top card lies open; after every change of a pile."""
         pile = self.piles[seat]
-        return self.identity[pile[-1]] if pile else NO_CARD
+        self.faces[seat] = self.identity[pile[-1]] if pile else NO_CARD
 
     def is_protected(self, seat: Seat) -> bool:
         """MQ-65, MQ-66, MQ-R28: by some Countess, against everything hostile."""
-        return seat in self.protects
+        return any(self.protects[countess] == seat for countess in range(self.seats))
 
     def is_target(self, seat: Seat, culprit: Seat) -> bool:
         """MQ-24, MQ-27, MQ-111: whom an effect can hit at all."""
         return (
             seat != culprit
             and not self.out[seat]
-            and len(self.piles[seat]) > 0
+            and self.faces[seat] != NO_CARD
             and not self.is_protected(seat)
             and not self.shielded[seat]
         )
@@ -251,6 +276,11 @@ class Marquis(Play):
         hand = self.hands[seat]
         return len(hand) > 1 or (len(hand) == 1 and hand[0] != V) or self.hired[seat] != NO_CARD
 
+    def holds_veto(self, seat: Seat) -> bool:
+        """MQ-46: in hand, where it is the last card."""
+        hand = self.hands[seat]
+        return len(hand) > 0 and hand[-1] == V
+
     def is_mercenary(self, card: int) -> bool:
         """MQ-V3."""
         return card >= self.seats * COLOUR
@@ -266,7 +296,7 @@ class Marquis(Play):
 
     def is_alone(self, seat: Seat) -> bool:
         """MQ-114: everybody else is out."""
-        return self.out.count(True) == self.seats - (not self.out[seat])
+        return all(self.out[other] for other in range(self.seats) if other != seat)
 
     def letter_name(self, letter: int) -> str:
         return LETTERS[letter]
@@ -278,9 +308,7 @@ class Marquis(Play):
         return self.ranking() if self.is_over() else None
 
     def ranking(self) -> Outcome:
-        """MQ-02, MQ-117, MQ-118, MQ-119, MQ-120, MQ-R43: points, then coins, then whoever did not end
-        as Marquis; the rest
-        share."""
+        """MQ-02, MQ-117 to MQ-120, MQ-R43: points, then coins, then who did not end as Marquis."""
         keys = [(self.points(seat), self.coins[seat], self.last[seat] != M) for seat in range(self.seats)]
         ranks = tuple(1 + sum(other > key for other in keys) for key in keys)
         return Outcome(ranks, tuple(key[0] for key in keys))
@@ -349,6 +377,8 @@ class Marquis(Play):
             raise BrokenInvariant("a mercenary was lost or made", rule="MQ-V3")
 
     def _check_open(self, seat: Seat) -> None:
+        if self.faces[seat] != (self.identity[self.piles[seat][-1]] if self.piles[seat] else NO_CARD):
+            raise BrokenInvariant("an open card counts as another", rule="MQ-14")
         client = self.protects[seat]
         if client != NOBODY and (not self.piles[seat] or not self.piles[client] or client == seat):
             raise BrokenInvariant("a protection without a card", rule="MQ-65")

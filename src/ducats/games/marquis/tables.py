@@ -31,16 +31,19 @@ MERCENARIES: Final = tuple(letter for letter in range(CHARACTERS) if letter not 
 MAX_SEATS: Final = 8
 
 
-def _orders(direction: int) -> list[list[tuple[int, ...]]]:
+def _orders(direction: int, last: int) -> list[list[list[int]]]:
     return [
-        [tuple((seat + direction * step) % seats for step in range(1, seats + 1)) for seat in range(seats)]
+        [[(seat + direction * step) % seats for step in range(1, seats + last)] for seat in range(seats)]
         for seats in range(1, MAX_SEATS + 1)
     ]
 
 
-CLOCKWISE: Final = _orders(1)
-COUNTERCLOCKWISE: Final = _orders(-1)
+CLOCKWISE: Final = _orders(1, 1)
+COUNTERCLOCKWISE: Final = _orders(-1, 1)
 """MQ-R44: by seats - 1, then by seat: everybody from the next one on, the seat itself last."""
+OTHERS_CLOCKWISE: Final = _orders(1, 0)
+OTHERS_COUNTERCLOCKWISE: Final = _orders(-1, 0)
+"""The same without the seat itself."""
 ONE_BOX: Final = 4
 
 NO_RATE: Final = (0, 0)

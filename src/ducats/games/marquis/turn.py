@@ -4,19 +4,19 @@ from typing import Final, final
 
 from ducats.engine.frames import OPEN, Frame
 from ducats.engine.messages import Seat
-from ducats.games.marquis.cards import lay
+from ducats.games.marquis.cards import drop_shields, lay
 from ducats.games.marquis.countess import Windows
-from ducats.games.marquis.drawing import ChooseStartSeat, DealCards, TurnUpCard
+from ducats.games.marquis.drawing import DEALS, START_DRAWS, ChooseStartSeat
 from ducats.games.marquis.events import GameEnded, StartPlayerFound, TurnBegan
-from ducats.games.marquis.exchange import Exchange, LastExchange, LateExchanges
+from ducats.games.marquis.exchange import EXCHANGES, LastExchange, LateExchanges, coins_have_come
 from ducats.games.marquis.intrigues import Specials
 from ducats.games.marquis.ledger import fill, take_from_treasury
 from ducats.games.marquis.mercenaries import Hiring
 from ducats.games.marquis.powers import Actions
 from ducats.games.marquis.purse import OWN
-from ducats.games.marquis.questions import STOPS, ChooseCard, MayPlayOn
+from ducats.games.marquis.questions import CARD_CHOICES, STOPS, MayPlayOn
 from ducats.games.marquis.state import Marquis
-from ducats.games.marquis.tables import COLOUR, S, V
+from ducats.games.marquis.tables import COLOUR, MAX_SEATS, S, V
 
 START_FOUND: Final = 1
 HANDS_DEALT: Final = 2
@@ -40,11 +40,11 @@ class Match(Frame[Marquis]):
                 g.call(StartAt(0), START_FOUND)
         elif at == START_FOUND:
             pay_start_coins(g, g.heard)
-            g.call(DealCards(0), HANDS_DEALT)
+            g.call(DEALS[0], HANDS_DEALT)
         elif at == HANDS_DEALT:
             g.call(Specials(), DEALT)
         elif at == DEALT:
-            g.call(Turn(g.start_seat), PLAYED)
+            g.call(TURNS[g.start_seat], PLAYED)
         else:
             if g.listened_to():
                 end = g.ranking()
@@ -106,7 +106,7 @@ class StartCards(Frame[Marquis]):
         elif self.place == g.seats:
             self.decide(g)
         elif self.contenders >> self.place & 1:
-            g.call(TurnUpCard(self.place), TURNED)
+            g.call(START_DRAWS[self.place], TURNED)
         else:
             g.become(StartCards(self.contenders, self.place + 1, self.best, self.leaders, self.redraws))
 
@@ -161,10 +161,10 @@ class Turn(Frame[Marquis]):
         elif at == EXCHANGED:
             self.lay_card(g)
         elif at == LAID:
-            g.call(Actions(self.seat, g.open_card(self.seat), g.shows(self.seat)), ACTED)
+            self.act(g)
         elif at == ACTED and g.mercenaries:
             g.call(Hiring(self.seat), DONE)
-        elif at in (ACTED, DONE) and True in g.coins_came:
+        elif at in (ACTED, DONE) and coins_have_come(g):
             g.call(LateExchanges(self.seat, 0), LATE_EXCHANGED)
         elif at in (ACTED, DONE, LATE_EXCHANGED):
             self.hand_over(g)
@@ -174,14 +174,13 @@ class Turn(Frame[Marquis]):
     def begin(self, g: Marquis) -> None:
         g.turn = self.seat
         g.turns += 1
-        if True in g.shielded:
-            g.shielded = [False] * g.seats
+        drop_shields(g)
         if g.listened_to():
             g.tell(TurnBegan(self.seat, not g.characters(self.seat)))
-        if g.options.countess_window == "every_turn" and g.options.negotiation:
+        if g.windows:
             g.call(Windows(), WINDOWS_SHUT)
         else:
-            g.at[-1] = WINDOWS_SHUT
+            self.go_on_or_out(g)
 
     def go_on_or_out(self, g: Marquis) -> None:
         """MQ-15, MQ-108, MQ-114, MQ-R37: no character left: out; alone at the table: as he likes."""
@@ -195,7 +194,7 @@ class Turn(Frame[Marquis]):
     def exchange(self, g: Marquis) -> None:
         """MQ-12, MQ-38: with a coin and an open card there may be something to exchange."""
         if g.coins[self.seat] and g.piles[self.seat]:
-            g.call(Exchange(self.seat, OWN), EXCHANGED)
+            g.call(EXCHANGES[OWN][self.seat], EXCHANGED)
         else:
             self.lay_card(g)
 
@@ -203,7 +202,7 @@ class Turn(Frame[Marquis]):
         """MQ-13, MQ-99, MQ-R45: a choice, unless everybody knows that there is only one."""
         if g.committed[self.seat]:
             lay(g, self.seat, self.seat * COLOUR + S)
-            g.at[-1] = LAID
+            self.act(g)
             return
         # A third card cannot be a Veto too, so the characters need not be counted.
         if len(g.hands[self.seat]) <= 2:
@@ -211,15 +210,23 @@ class Turn(Frame[Marquis]):
             # MQ-V2: once a card has been lost unseen, nobody knows how many characters are left.
             if len(cards) == 1 and not g.lost[self.seat]:
                 lay(g, self.seat, cards[0])
-                g.at[-1] = LAID
+                self.act(g)
                 return
-        g.call(ChooseCard(self.seat), LAID)
+        g.call(CARD_CHOICES[self.seat], LAID)
+
+    def act(self, g: Marquis) -> None:
+        """MQ-16: what the card that was laid does."""
+        g.call(Actions(self.seat, g.open_card(self.seat), g.shows(self.seat)), ACTED)
 
     def hand_over(self, g: Marquis) -> None:
         """MQ-11, MQ-114, MQ-115, MQ-R38: the next player who is not out; at the very end late
         exchanges once more."""
         for seat in g.round(self.seat):
             if not g.out[seat]:
-                g.become(Turn(seat))
+                g.become(TURNS[seat])
                 return
         g.call(LateExchanges(self.seat, 1), FINISHED)
+
+
+TURNS: Final = [Turn(seat) for seat in range(MAX_SEATS)]
+"""Frames hold nothing of a game, so that one for each seat serves all games."""

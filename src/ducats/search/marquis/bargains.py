@@ -22,7 +22,7 @@ from ducats.games.marquis.hostile import Hostile
 from ducats.games.marquis.judge import ASSASSINATION, DEMAND, is_able
 from ducats.games.marquis.notation import MEASURE
 from ducats.games.marquis.state import NO_CARD, NO_OFFER, Marquis
-from ducats.games.marquis.tables import MAX_SEATS, S, V
+from ducats.games.marquis.tables import MAX_SEATS, S
 from ducats.mechanics.haggle import ACCEPT, REFUSE, TERMS
 from ducats.search.marquis.look import COIN, GUARD, Look
 
@@ -110,7 +110,7 @@ def offer_fee(look: Look) -> Worths:
     for code in prices(g, seat):
         taken = 1.0 if worth(look, code) >= TOLL + 0.3 else 0.7
         worths.append((taken * (protected(danger, code) - cost(look, code)), TERMS + code))
-    if V in g.hands[seat] and not g.vetoes[seat]:
+    if g.holds_veto(seat) and not g.vetoes[seat]:
         worths.append((danger - GUARD - look.envy * look.habit.veto, TERMS + ONE_VETO))
     return worths
 

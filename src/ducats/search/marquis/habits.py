@@ -9,10 +9,10 @@ from ducats.games.marquis.bargains import ChooseClient, SettleClient
 from ducats.games.marquis.intrigues import AIMED, KEPT, PLAYED, MaySpecial
 from ducats.games.marquis.judge import ASSASSINATION, DEMAND, rate
 from ducats.games.marquis.mercenaries import HIRED, LAID_AT_ONCE, NOBODY_HIRED, LayOrKeep, MayHire
+from ducats.games.marquis.payments import CLAIMED, ExchangeCoins, ExchangeLast, ExchangeNow, MayClaim
 from ducats.games.marquis.purse import LAST, OWN, least_exchanges, most_exchanges
 from ducats.games.marquis.questions import (
     ALLOWED,
-    CLAIMED,
     PLAYS_ON,
     RETALIATED,
     STOPS,
@@ -22,10 +22,6 @@ from ducats.games.marquis.questions import (
     ChooseTakenBack,
     ChooseVictim,
     ChooseWitness,
-    ExchangeCoins,
-    ExchangeLast,
-    ExchangeNow,
-    MayClaim,
     MayPlayOn,
     MayVeto,
 )
@@ -88,14 +84,27 @@ def seldom(look: Look, ask: Ask[Marquis]) -> Worths:
 
 
 def exchange(look: Look) -> Worths:
-    """MQ-34: the more the better or the worse, by what a coin would fetch later."""
+    """MQ-34: the more the better or the worse."""
     g, seat = look.g, look.seat
     least, most = least_exchanges(g, seat, OWN), most_exchanges(g, seat, OWN)
+    each = one_exchange(look)
+    return [(times * each, times) for times in range(least, most + 1)]
+
+
+def exchange_quickly(look: Look) -> int:
+    """The same for a playout: all or as little as allowed."""
+    if one_exchange(look) > 0.0:
+        return most_exchanges(look.g, look.seat, OWN)
+    return least_exchanges(look.g, look.seat, OWN)
+
+
+def one_exchange(look: Look) -> float:
+    """What a single exchange brings, by what its coins would fetch later."""
+    g, seat = look.g, look.seat
     price, gain = rate(g, seat)
     coins, later = g.coins[seat], look.later(V)
     risk = 0.1 * look.loss(look.shown[seat], coins) / coins if coins else 0.0
-    each = gain + risk * price - price * later
-    return [(times * each, times) for times in range(least, most + 1)]
+    return gain + risk * price - price * later
 
 
 def exchange_now(look: Look, ask: ExchangeNow) -> Worths:
@@ -124,7 +133,7 @@ def may_veto(look: Look, ask: MayVeto) -> Worths:
     """MQ-46: a Veto is worth a coin in the end, and goes to the culprit; early it may still meet worse."""
     g, seat = look.g, look.seat
     found: Worths = [(0.0, ALLOWED)]
-    if V not in g.hands[seat]:
+    if not g.holds_veto(seat):
         return found
     coins = min(ask.coins, g.coins[seat])
     kills = ask.effect == ASSASSINATION or (ask.effect == DEMAND and coins == 0)

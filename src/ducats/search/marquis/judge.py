@@ -9,12 +9,13 @@ from ducats.games.marquis.bargains import ChooseClient
 from ducats.games.marquis.drawing import CardByChance, TurnUpCard
 from ducats.games.marquis.intrigues import DealSpecials, LoseTopCard
 from ducats.games.marquis.mercenaries import TurnMercenaryUp
+from ducats.games.marquis.payments import ExchangeCoins
 from ducats.games.marquis.questions import ChooseTakenBack, ChooseWitness, MayVeto
 from ducats.games.marquis.state import Marquis
-from ducats.games.marquis.tables import COLOUR, TABLES, V
+from ducats.games.marquis.tables import COLOUR, TABLES
 from ducats.search.judge import Judge
 from ducats.search.marquis.bargains import offered
-from ducats.search.marquis.habits import worths
+from ducats.search.marquis.habits import exchange_quickly, worths
 from ducats.search.marquis.look import Book, Look
 from ducats.search.marquis.standing import standing
 
@@ -73,9 +74,11 @@ class MarquisJudge(Judge):
     def roll(self, play: Play, seat: Seat, rng: Rng) -> int:
         g = cast(Marquis, play)
         ask = cast(Ask[Marquis], g.frames[-1])
-        if isinstance(ask, MayVeto) and V not in g.hands[seat]:
+        if isinstance(ask, MayVeto) and not g.holds_veto(seat):
             return 0
         look = Look(g, seat, self._printed(g))
+        if isinstance(ask, ExchangeCoins):
+            return exchange_quickly(look)
         # In haste a Countess takes an offer or leaves it, without a demand of her own.
         found = offered(look) if isinstance(ask, ChooseClient) else worths(look, ask)
         best, answer = found[0]

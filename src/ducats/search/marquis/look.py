@@ -9,6 +9,7 @@ from ducats.engine.messages import Seat
 from ducats.games.marquis.judge import positions, rate, richest
 from ducats.games.marquis.state import NO_CARD, NOBODY, Marquis
 from ducats.games.marquis.tables import CHARACTERS, COLOUR, A, C, D, E, F, H, K, M, S, T, Tables, V, W
+from ducats.search.marquis.numbers import HABITS
 
 HAND_RATE: Final = 0.8
 PILE_RATE: Final = 0.7
@@ -23,23 +24,6 @@ VAGUE: Final = 0.45
 """Diamonds per coin of a rate that depends on others (K) or on what is covered (F)."""
 BELOW: Final = 0.4
 """Diamonds per coin of the card that comes to light when one is eliminated."""
-
-
-@final
-class Habit:
-    """What depends on how many play; found by letting habits play against habits."""
-
-    def __init__(self, keep: list[float], veto: float, fear: float) -> None:
-        self.keep: Final = keep
-        """By letter: what a character is worth on average, so that it is kept for a better moment."""
-        self.veto: Final = veto
-        """A Veto before somebody: one coin, in his last exchange."""
-        self.fear: Final = fear
-        """How often rivals find the card that hurts."""
-
-
-TWO: Final = Habit([3.2, 2.1, 2.35, 1.4, 2.4, 2.65, 1.5, 2.5, 2.05, 1.95, 0.9], 0.7, 1.1)
-MORE: Final = Habit([2.9, 2.0, 2.3, 1.35, 2.4, 2.3, 1.9, 3.0, 2.1, 1.65, 0.95], 0.45, 1.3)
 
 
 @final
@@ -113,10 +97,10 @@ class Look:
         self.g: Final = g
         self.seat: Final = seat
         self.book: Final = book
-        self.habit: Final = TWO if g.seats == 2 else MORE
+        self.habit: Final = HABITS[g.seats]
         self.envy: Final = 1.0 / (g.seats - 1)
         """How much of what a rival loses counts as gained: all of it with two players."""
-        self.shown: Final = [g.shows(other) for other in range(g.seats)]
+        self.shown: Final = g.faces
         self._best_letter = NO_CARD
         self._best = 0.0
         self._second = 0.0
@@ -179,21 +163,28 @@ class Look:
         return self._threats
 
     def _add_threats(self, other: Seat) -> None:
-        g, found = self.g, self._threats
+        g = self.g
         if g.committed[other]:
-            found[S] += CERTAIN
+            self._threats[S] += CERTAIN
             return
         ever, back, hired = g.ever_laid[other], g.maybe_back[other], g.hired[other]
-        letters = [letter for letter in range(CHARACTERS) if not ever[letter] or letter in back]
-        if hired != NO_CARD:
-            letters.append(hired % COLOUR)
-        if not letters:
+        count = 1 if hired != NO_CARD else 0
+        for letter in range(CHARACTERS):
+            if not ever[letter] or (back and letter in back):
+                count += 1
+        if count == 0:
             return
-        likely = min(CERTAIN, self.habit.fear / len(letters))
-        for letter in letters:
-            named = self.shown[other] if letter == F else letter
-            if named not in (NO_CARD, F):
-                found[named] += likely
+        likely = min(CERTAIN, self.habit.fear / count)
+        if hired != NO_CARD:
+            self._fear(other, hired % COLOUR, likely)
+        for letter in range(CHARACTERS):
+            if not ever[letter] or (back and letter in back):
+                self._fear(other, letter, likely)
+
+    def _fear(self, other: Seat, letter: int, likely: float) -> None:
+        named = self.shown[other] if letter == F else letter
+        if named not in (NO_CARD, F):
+            self._threats[named] += likely
 
     def loss(self, identity: int, coins: int) -> float:
         """Coins that the seat can expect to lose until its next turn if it shows this character."""
