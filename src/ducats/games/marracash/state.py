@@ -34,14 +34,39 @@ HAND: Final = 5
 
 
 @final
+class Terms:
+    """The options in the form the rules ask for them all the time; a game and its copies share them."""
+
+    def __init__(self, options: m.MarraCashOptions) -> None:
+        self.more_visitors: Final = options.visitors == 64
+        self.bid_step: Final = options.bid_step
+        self.cash_hidden: Final = options.cash_visibility == "hidden"
+        """MC-R26, MC-R36."""
+        self.sealed_bids: Final = options.auction_mode == "sealed"
+        self.by_shop: Final = options.commission_scope == "shop"
+        """MC-R17."""
+        self.antiques: Final = options.antiques
+        self.optional_sale: Final = options.souvenir_sale == "optional"
+        self.strict_option_c: Final = options.strict_option_c
+        self.stall_rounds: Final = options.stall_rounds
+        self.queue_max_run: Final = options.queue_max_run
+
+
+@final
 class MarraCash(Play):
     """A game in progress. Colours 0 to 4 (Y R B G P), fountains 0 to 15, shops 0 to 24, cards 0 to 24."""
 
     def __init__(
-        self, seats: int, options: m.MarraCashOptions, tables: Tables, data: str | None = None
+        self,
+        seats: int,
+        options: m.MarraCashOptions,
+        tables: Tables,
+        data: str | None = None,
+        terms: Terms | None = None,
     ) -> None:
         super().__init__(seats)
         self.options = options
+        self.terms: Final = Terms(options) if terms is None else terms
         self.tables = tables
         self.data = data
         self.phase = SET_UP
@@ -52,16 +77,15 @@ class MarraCash(Play):
         """MC-33: the first action of this turn was an auction."""
         self.idle_turns = 0
         self.turns_left = 0
-        self.cast = tables.cast(options.visitors == 64)
+        self.cast = tables.cast(self.terms.more_visitors)
         """Visitors of each colour that take part."""
-        self.figures: Final = tables.figures(options.visitors == 64)
+        self.figures: Final = tables.figures(self.terms.more_visitors)
         """MC-58: the colour of each figure; they are numbered colour by colour."""
-        self.bid_step: Final = options.bid_step
-        self.cash_hidden: Final = options.cash_visibility == "hidden"
-        """MC-R26, MC-R36."""
+        self.bid_step: Final = self.terms.bid_step
+        self.cash_hidden: Final = self.terms.cash_hidden
         self.bag: list[int] = []
         """Set-up only: the figures that are still in it."""
-        self.line: tuple[int, ...] = ()
+        self.line: list[int] = []
         """As it was formed; those from `left` to before `right` still wait."""
         self.left = 0
         self.right = 0
@@ -71,6 +95,8 @@ class MarraCash(Play):
         self.entries: list[Entry] = []
         """The shops entered in the move in progress."""
         self.owner = [NOBODY] * SHOPS
+        self.offers: list[int] | None = None
+        """The free shops as answers, once somebody has asked for them; until the next one is sold."""
         self.customers = [0] * SHOPS
         self.prices = [0] * SHOPS
         self.auctioneers = [NOBODY] * SHOPS
@@ -92,7 +118,7 @@ class MarraCash(Play):
         return max(self.tables.signs, wanted)
 
     def copy(self) -> "MarraCash":
-        other = MarraCash(self.seats, self.options, self.tables, self.data)
+        other = MarraCash(self.seats, self.options, self.tables, self.data, self.terms)
         self.copy_kernel_to(other)
         other.phase = self.phase
         other.starter = self.starter
@@ -103,13 +129,14 @@ class MarraCash(Play):
         other.turns_left = self.turns_left
         other.cast = self.cast
         other.bag = self.bag.copy()
-        other.line = self.line
+        other.line = self.line.copy()
         other.left = self.left
         other.right = self.right
         other.standing = self.standing.copy()
         other.walking = self.walking.copy()
         other.entries = self.entries.copy()
         other.owner = self.owner.copy()
+        other.offers = self.offers
         other.customers = self.customers.copy()
         other.prices = self.prices.copy()
         other.auctioneers = self.auctioneers.copy()
@@ -133,14 +160,21 @@ class MarraCash(Play):
 
     def is_occupied(self, fountain: int) -> bool:
         at, first = self.standing, fountain * COLOUR_COUNT
-        return at[first] + at[first + 1] + at[first + 2] + at[first + 3] + at[first + 4] > 0
+        return (
+            at[first] > 0 or at[first + 1] > 0 or at[first + 2] > 0 or at[first + 3] > 0 or at[first + 4] > 0
+        )
 
-    def empty_entrances(self) -> list[int]:
-        return [entrance for entrance in self.tables.souk.entrances if not self.is_occupied(entrance)]
+    def empty_entrances(self) -> int:
+        """MC-34: as a bit set of the entrances, the first one being bit 0."""
+        empty = 0
+        for number, entrance in enumerate(self.tables.souk.entrances):
+            if not self.is_occupied(entrance):
+                empty |= 1 << number
+        return empty
 
     def queue(self) -> tuple[int, ...]:
         """MC-10: the visitors outside the wall, from the left end to the right."""
-        return self.line[self.left : self.right]
+        return tuple(self.line[self.left : self.right])
 
     def free_shops(self) -> list[int]:
         return [shop for shop in range(SHOPS) if self.owner[shop] == NOBODY]
@@ -156,7 +190,10 @@ class MarraCash(Play):
     def waiting_before(self, shop: int) -> int:
         """MC-50: visitors of a shop's colour on the fountains in front of it."""
         colour = SHOP_COLOUR[shop]
-        return sum(self.standing[f * COLOUR_COUNT + colour] for f in self.tables.souk.in_front[shop])
+        waiting = 0
+        for fountain in self.tables.souk.in_front[shop]:
+            waiting += self.standing[fountain * COLOUR_COUNT + colour]
+        return waiting
 
     def matching_cards(self, shop: int) -> list[int]:
         colour = SHOP_COLOUR[shop]
@@ -200,8 +237,9 @@ class MarraCash(Play):
         """MC-36, MC-43: who is left joins the group on the destination."""
         first = fountain * COLOUR_COUNT
         arrived = self.walking
-        for colour, visitors in enumerate(arrived):
-            self.standing[first + colour] += visitors
+        for colour in range(COLOUR_COUNT):
+            if arrived[colour]:
+                self.standing[first + colour] += arrived[colour]
         self.walking = [0] * COLOUR_COUNT
         if self.listened_to():
             self.tell(e.GroupArrived(fountain + 1, letters(arrived), letters(self.group(fountain))))
@@ -263,6 +301,7 @@ class MarraCash(Play):
         commission = 0 if winner == auctioneer else self.tables.auction_commission(price)
         self.credit(auctioneer, AUCTIONS, commission)
         self.owner[shop] = winner
+        self.offers = None
         self.signs[winner] -= 1
         self.prices[shop] = price
         self.auctioneers[shop] = auctioneer
