@@ -143,3 +143,10 @@ def test_streams_differ_by_seed_and_repeat_by_seed() -> None:
     assert len(streams) == 5
     one, other = Rng("same"), Rng("same")
     assert [one.word() for _ in range(50)] == [other.word() for _ in range(50)]
+
+
+def test_a_stream_that_follows_another_goes_on_like_it_and_leaves_it_alone() -> None:
+    first, second, same = Rng("first"), Rng("second"), Rng("first")
+    second.follow(first)
+    followed = [second.word() for _ in range(20)]
+    assert followed == [first.word() for _ in range(20)] == [same.word() for _ in range(20)]

@@ -98,7 +98,8 @@ class Outcome(msgspec.Struct, frozen=True):
 
     @classmethod
     def by_score(cls, scores: tuple[int, ...]) -> "Outcome":
-        return cls(tuple(1 + sum(other > score for other in scores) for score in scores), scores)
+        best_first = sorted(scores, reverse=True)
+        return cls(tuple([1 + best_first.index(score) for score in scores]), scores)
 
 
 class View(msgspec.Struct, frozen=True, kw_only=True):

@@ -31,6 +31,13 @@ class Rng:
         self._c: i64 = int.from_bytes(digest[8:12], "little")
         self._d: i64 = int.from_bytes(digest[12:16], "little")
 
+    def follow(self, other: "Rng") -> None:
+        """Go on as the other stream would, without disturbing it."""
+        self._a = other._a
+        self._b = other._b
+        self._c = other._c
+        self._d = other._d
+
     def word(self) -> i64:
         """The next 32 bits."""
         product = (self._b * 5) & _WORD

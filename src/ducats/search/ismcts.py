@@ -13,9 +13,12 @@ from ducats.engine.frames import Play
 from ducats.engine.messages import CHANCE, Seat, View
 from ducats.engine.rng import Rng
 from ducats.engine.rules import Rules
-from ducats.search.judge import Judge
+from ducats.search.judge import NO_HORIZON, Judge
 from ducats.search.tree import Bandit, Node
 from ducats.search.worlds import World, Worlds
+
+PAUSE: Final = 100
+"""After so many simulations each time, the search asks itself whether to go on."""
 
 TRUST: Final = 2.0
 """So many results of the average world are mixed into what is known of a single one."""
@@ -23,7 +26,7 @@ TRUST: Final = 2.0
 
 @final
 class Budget:
-    """How long to think: until the simulations or the seconds are used up, whichever comes first.
+    """How long to think: until the simulations or the seconds are used up or the matter is clear.
 
     Without seconds the same view and dice give the same answer on every machine.
     """
@@ -64,23 +67,28 @@ class Search:
         self._worlds = Worlds(rules, judge, view, rng)
         self._root = Node()
         self._nodes = 1
+        self._candidates = 0
+        """How many answers the decision is about."""
         self._simulations = 0
         self._totals = [0.0] * view.seats
         self._taken: list[tuple[Bandit, Seat, int]] = []
         """The way down the tree: who answered what, and where."""
+        self._dice = Rng("")
+        """The dice of the world that is being played."""
         self._end = 0
 
     def think(self, budget: Budget) -> Thought:
         """Simulate until the budget is used up; at least once. More can be thought afterwards."""
         stop = perf_counter() + budget.seconds if budget.seconds else 0.0
         sealed = self.simulate()
+        bandit = self._root.bandit(self._seat)
         for _ in range(budget.simulations - 1):
             if stop and perf_counter() >= stop:
                 break
+            if self._simulations % PAUSE == 0 and bandit.is_clear(self._candidates):
+                break
             self.simulate()
-        return Thought(
-            self._root.bandit(self._seat), sealed, self._simulations, len(self._worlds), self._nodes
-        )
+        return Thought(bandit, sealed, self._simulations, len(self._worlds), self._nodes)
 
     def simulate(self) -> bool:
         """One playout. Says whether the question is a sealed one."""
@@ -90,30 +98,36 @@ class Search:
         if self._seat not in asked:
             raise NotYourTurn(f"seat {self._seat} is asked nothing")
         if self._simulations == 0:
-            self._have_hunches(play)
+            self._begin(play)
         self._end = self._judge.clock(play) + self._judge.horizon
         self._taken.clear()
-        dice = Rng(world.dice)
-        self._descend(play, dice)
-        self._play_on(play, dice)
+        self._dice.follow(world.dice)
+        if self._descend(play):
+            self._play_on(play)
         self._learn(world, self._judge.value(play))
         return len(asked) > 1
 
-    def _have_hunches(self, play: Play) -> None:
+    def _begin(self, play: Play) -> None:
         candidates = self._judge.candidates(play, self._seat)
+        self._candidates = len(candidates)
         hunches = self._judge.hunches(play, self._seat, candidates)
         if hunches:
             self._root.bandit(self._seat).expect(candidates, hunches)
 
-    def _descend(self, play: Play, dice: Rng) -> None:
-        """Down the tree by the bandits' choices, until a node is new or the playout is over."""
-        judge, node = self._judge, self._root
+    def _goes_on(self, play: Play) -> bool:
+        """Whether the playout has not reached its horizon."""
+        judge = self._judge
+        return judge.horizon == NO_HORIZON or judge.clock(play) < self._end
+
+    def _descend(self, play: Play) -> bool:
+        """Down the tree by the bandits' choices; tells whether a new node stopped it before the end."""
+        node = self._root
         way: list[int] = []
-        while play.frames and judge.clock(play) < self._end:
-            asked = play.waiting_for()
-            if asked[0] == CHANCE:
-                drawn = draw(play, dice)
-                way.append(judge.shown(play, CHANCE, drawn))
+        while play.frames and self._goes_on(play):
+            seats = play.ask().seats
+            if seats[0] == CHANCE:
+                drawn = draw(play, self._dice)
+                way.append(self._judge.shown(play, CHANCE, drawn))
                 play.take(CHANCE, drawn)
                 continue
             if way:
@@ -122,17 +136,24 @@ class Search:
                 if below is None:
                     node.below[key] = Node()
                     self._nodes += 1
-                    return
+                    return True
                 node = below
                 way = []
-            answers = [self._bet(play, node, seat) for seat in asked]
-            for seat, answer in zip(asked, answers, strict=True):
-                way.append(judge.shown(play, seat, answer))
-            for seat, answer in zip(asked, answers, strict=True):
-                play.take(seat, answer)
+            self._bet(play, node, seats if len(seats) == 1 else play.waiting_for(), way)
+        return False
 
-    def _bet(self, play: Play, node: Node, seat: Seat) -> int:
-        """A seat's answer at a node."""
+    def _bet(self, play: Play, node: Node, asked: tuple[Seat, ...], way: list[int]) -> None:
+        """Everybody's answers at a node, and what the table sees of them."""
+        judge = self._judge
+        answers: list[int] = []
+        for seat in asked:
+            answer = self._answer(play, node, seat)
+            answers.append(answer)
+            way.append(judge.shown(play, seat, answer))
+        for place, seat in enumerate(asked):
+            play.take(seat, answers[place])
+
+    def _answer(self, play: Play, node: Node, seat: Seat) -> int:
         candidates = self._judge.candidates(play, seat)
         if len(candidates) == 1 and node is not self._root:
             return candidates[0]
@@ -142,17 +163,19 @@ class Search:
         self._taken.append((bandit, seat, answer))
         return answer
 
-    def _play_on(self, play: Play, dice: Rng) -> None:
+    def _play_on(self, play: Play) -> None:
         """By everybody's habits to the horizon or the end."""
         judge, rng = self._judge, self._rng
-        while play.frames and judge.clock(play) < self._end:
-            asked = play.waiting_for()
-            if asked[0] == CHANCE:
-                play.take(CHANCE, draw(play, dice))
+        while play.frames and self._goes_on(play):
+            seats = play.ask().seats
+            if len(seats) == 1:
+                seat = seats[0]
+                play.take(seat, draw(play, self._dice) if seat == CHANCE else judge.roll(play, seat, rng))
                 continue
+            asked = play.waiting_for()
             answers = [judge.roll(play, seat, rng) for seat in asked]
-            for seat, answer in zip(asked, answers, strict=True):
-                play.take(seat, answer)
+            for place, seat in enumerate(asked):
+                play.take(seat, answers[place])
 
     def _learn(self, world: World, values: list[float]) -> None:
         """Tell the answers their results, less what this world brings anyway: luck is nobody's merit."""
@@ -170,5 +193,5 @@ class Search:
 
 def draw(play: Play, dice: Rng) -> int:
     """What chance answers."""
-    legal = play.legal(CHANCE)
+    legal = play.ask().legal(play, CHANCE)
     return legal[dice.below(len(legal))]

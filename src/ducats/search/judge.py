@@ -50,7 +50,7 @@ class Judge:
 
     def roll(self, play: Play, seat: Seat, rng: Rng) -> int:
         """What somebody on this seat would answer, found cheaply: this makes a playout."""
-        legal = play.legal(seat)
+        legal = play.ask().legal(play, seat)
         return legal[rng.below(len(legal))]
 
     def shown(self, play: Play, seat: Seat, answer: int) -> int:

@@ -15,6 +15,15 @@ DOUBT: Final = 0.1
 HUNCH: Final = 30.0
 """So many results a judge's first thought about an answer is worth."""
 
+SURE: Final = 3.0
+"""So many standard errors make a difference clear."""
+
+TRIFLE: Final = 0.002
+"""A difference of so little is none, in units of a judge's value."""
+
+LEAST: Final = 4
+"""So often an answer must have been tried before it can be called the worse one."""
+
 MIXED: Final = 0.8
 """Among sealed answers, those with at least this part of the most visits are drawn by lot."""
 
@@ -91,6 +100,20 @@ class Bandit:
     def spread(self) -> float:
         """The standard deviation of all results: the scale on which answers differ here."""
         return sqrt(self._squares / (self.visits + 1))
+
+    def is_clear(self, candidates: int) -> bool:
+        """Whether no other of so many answers can well be better than the favourite."""
+        if len(self.arms) < candidates:
+            return False
+        best = self.arms[self.favourite()]
+        spread = SURE * self.spread()
+        for arm in self.arms.values():
+            if arm is best:
+                continue
+            doubt = spread * sqrt(1.0 / (best.visits + best.trust) + 1.0 / (arm.visits + arm.trust + 1.0))
+            if arm.visits < LEAST or arm.mean() + doubt > best.mean() + TRIFLE:
+                return False
+        return True
 
     def favourite(self) -> int:
         """The answer most often chosen; of equals, the better."""

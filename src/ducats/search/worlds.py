@@ -13,7 +13,7 @@ from ducats.search.judge import Judge
 class World:
     """One imagined game with dice of its own, so that all answers meet the same luck in it."""
 
-    def __init__(self, play: Play, dice: str) -> None:
+    def __init__(self, play: Play, dice: Rng) -> None:
         self.play = play
         self.dice = dice
         self.visits = 0
@@ -38,7 +38,7 @@ class Worlds:
 
     def draw(self) -> World:
         if len(self._kept) < self._judge.worlds:
-            world = World(self._imagined(), f"world {self._rng.word()}")
+            world = World(self._imagined(), Rng(f"world {self._rng.word()}"))
             self._kept.append(world)
             return world
         world = self._kept[self._next]

@@ -99,35 +99,35 @@ marracash-event-game-ended = { $count ->
 
 ## What is asked
 
-marracash-question-pick-shop = Erste Runde: Versteigern Sie einen freien Laden. Sie bieten zuerst, und als Versteigerer verdienen Sie, wenn ein anderer kauft.
-marracash-question-open-bid = Sie versteigern { $shop }: Machen Sie das erste Gebot, { $least } oder mehr.
-marracash-question-raise-or-pass = { $name } bietet { $high } für { $shop }. Bieten Sie { $least } oder mehr, oder passen Sie und scheiden aus dieser Versteigerung aus.
+marracash-question-pick-shop = Erste Runde: Versteigere einen freien Laden. Du bietest zuerst, und als Versteigerer verdienst du, wenn ein anderer kauft.
+marracash-question-open-bid = Du versteigerst { $shop }: Mach das erste Gebot, { $least } oder mehr.
+marracash-question-raise-or-pass = { $name } bietet { $high } für { $shop }. Biete { $least } oder mehr, oder passe und scheide aus dieser Versteigerung aus.
 marracash-question-sealed-bid = { $mine ->
-    [yes] Sie versteigern { $shop }: Jeder bietet einmal und geheim. Sie bieten { $least } oder mehr.
-   *[no] { $name } versteigert { $shop }: Jeder bietet einmal und geheim. Bieten Sie { $least } oder mehr, oder nichts.
+    [yes] Du versteigerst { $shop }: Jeder bietet einmal und geheim. Du bietest { $least } oder mehr.
+   *[no] { $name } versteigert { $shop }: Jeder bietet einmal und geheim. Biete { $least } oder mehr, oder nichts.
 }
 marracash-question-act = { $ways ->
     [move] { $slot ->
-        [1] Erste von zwei Aktionen: Ziehen Sie eine Gruppe. Versteigern können Sie jetzt nicht.
-       *[2] Zweite Aktion: Ziehen Sie eine Gruppe. Versteigern können Sie jetzt nicht.
+        [1] Erste von zwei Aktionen: Ziehe eine Gruppe. Versteigern kannst du jetzt nicht.
+       *[2] Zweite Aktion: Ziehe eine Gruppe. Versteigern kannst du jetzt nicht.
     }
     [auction] { $slot ->
-        [1] Erste von zwei Aktionen: Versteigern Sie einen freien Laden; ziehen kann niemand.
-       *[2] Zweite Aktion: Nach einer Versteigerung ist nur eine weitere erlaubt. Wählen Sie einen freien Laden.
+        [1] Erste von zwei Aktionen: Versteigere einen freien Laden; ziehen kann niemand.
+       *[2] Zweite Aktion: Nach einer Versteigerung ist nur eine weitere erlaubt. Wähle einen freien Laden.
     }
-    [nothing] Sie können nichts tun.
+    [nothing] Du kannst nichts tun.
    *[both] { $slot ->
-        [1] Erste von zwei Aktionen: Ziehen Sie eine Gruppe, oder versteigern Sie einen Laden (dann ist auch die zweite Aktion eine Versteigerung).
-       *[2] Zweite Aktion: Ziehen Sie eine Gruppe, oder versteigern Sie einen freien Laden.
+        [1] Erste von zwei Aktionen: Ziehe eine Gruppe, oder versteigere einen Laden (dann ist auch die zweite Aktion eine Versteigerung).
+       *[2] Zweite Aktion: Ziehe eine Gruppe, oder versteigere einen freien Laden.
     }
 }
 marracash-question-sell-souvenir = { $count ->
-    [one] Ein Besucher in { $shop } kauft ein Souvenir. Wählen Sie die Karte; ihr Wert zählt für die Provision.
-   *[other] { $count } Besucher in { $shop } können Souvenirs kaufen. Wählen Sie eine Karte; ihr Wert zählt für die Provision.
+    [one] Ein Besucher in { $shop } kauft ein Souvenir. Wähle die Karte; ihr Wert zählt für die Provision.
+   *[other] { $count } Besucher in { $shop } können Souvenirs kaufen. Wähle eine Karte; ihr Wert zählt für die Provision.
 }
 marracash-question-bring = { $entrances ->
-    [one] Ein Eingang ist leer. Lassen Sie Besucher von einem Ende der Schlange ein.
-   *[other] { $entrances } Eingänge sind leer. Füllen Sie einen: Wählen Sie Tor, Ende der Schlange und Anzahl.
+    [one] Ein Eingang ist leer. Lass Besucher von einem Ende der Schlange ein.
+   *[other] { $entrances } Eingänge sind leer. Fülle einen: Wähle Tor, Ende der Schlange und Anzahl.
 }
 marracash-wait-pick-shop = { $name } wählt einen Laden zum Versteigern.
 marracash-wait-open-bid = { $name } versteigert { $shop } und macht das erste Gebot.
@@ -161,27 +161,27 @@ marracash-hint-entry = { $count ->
    *[other] { $count } Besucher in { $shop }: { $name } nimmt { $income } ein.
 }
 marracash-hint-own-entry = { $count ->
-    [one] Ein Besucher in Ihren { $shop }: Sie nehmen { $income } ein.
-   *[other] { $count } Besucher in Ihren { $shop }: Sie nehmen { $income } ein.
+    [one] Ein Besucher in deinen { $shop }: Du nimmst { $income } ein.
+   *[other] { $count } Besucher in deinen { $shop }: Du nimmst { $income } ein.
 }
-marracash-hint-commission = { $name } zahlt Ihnen { $amount } Provision.
+marracash-hint-commission = { $name } zahlt dir { $amount } Provision.
 marracash-hint-standing = Danach steht bei { marracash-fountain }: { $group }.
-marracash-hint-auction = { $shop } liegt an { $directed } der { $ways } Wege durch den Basar. Sie müssen mit { $least } oder mehr eröffnen.
+marracash-hint-auction = { $shop } liegt an { $directed } der { $ways } Wege durch den Basar. Du musst mit { $least } oder mehr eröffnen.
 marracash-hint-waiting = { $count ->
     [one] Ein Besucher vor seiner Tür tritt sofort ein und zahlt { $income }.
    *[other] { $count } Besucher vor seiner Tür treten sofort ein und zahlen { $income }.
 }
 marracash-hint-bid = { $customers ->
-    [one] Ein Preis von { $amount } ist mit einem Kunden verdient. Es blieben Ihnen { $left }.
-   *[other] Ein Preis von { $amount } ist mit { $customers } Kunden verdient. Es blieben Ihnen { $left }.
+    [one] Ein Preis von { $amount } ist mit einem Kunden verdient. Es blieben dir { $left }.
+   *[other] Ein Preis von { $amount } ist mit { $customers } Kunden verdient. Es blieben dir { $left }.
 }
 marracash-hint-bid-commission = { $name } bekäme { $commission } Provision.
-marracash-hint-pass = { $name } behält { $shop } für { $high }, wenn niemand mehr bietet. Sie scheiden aus dieser Versteigerung aus.
-marracash-hint-pass-auctioneer = Sie scheiden aus; kauft { $name }, so bekommen Sie { $commission } Provision.
-marracash-hint-sell = Die Bank zahlt Ihnen { $value }; in diesem Zug bisher { $taken }.
+marracash-hint-pass = { $name } behält { $shop } für { $high }, wenn niemand mehr bietet. Du scheidest aus dieser Versteigerung aus.
+marracash-hint-pass-auctioneer = Du scheidest aus; kauft { $name }, so bekommst du { $commission } Provision.
+marracash-hint-sell = Die Bank zahlt dir { $value }; in diesem Zug bisher { $taken }.
 marracash-hint-keep = Die Karte bleibt offen für den nächsten Kunden ihrer Farbe, bei wem auch immer.
 marracash-hint-bring = { $left ->
-    [0] Dann wartet niemand mehr: Nach Ihrem Zug beginnt die letzte Runde.
+    [0] Dann wartet niemand mehr: Nach deinem Zug beginnt die letzte Runde.
     [one] Einer wartet dann noch: { $next }.
    *[other] { $left } warten dann noch; als Nächste an diesem Ende: { $next }.
 }
@@ -222,7 +222,7 @@ marracash-visitors = Besucher
 marracash-visitors-row = { marracash-colour }: { $walking } in den Gassen, { $waiting } in der Schlange
 marracash-walking = in den Gassen
 marracash-waiting = in der Schlange
-marracash-forecast = Wenn Sie { $from } → { $to } ziehen
+marracash-forecast = Wenn du { $from } → { $to } ziehst
 marracash-forecast-none = Kein Besucher tritt in einen Laden ein.
 marracash-forecast-pays = Provision
 marracash-phase = { $phase ->
@@ -240,7 +240,7 @@ marracash-slot = Aktion { $slot } von 2
 marracash-souvenirs = Souvenirs
 marracash-souvenirs-deck = { $count } im Stapel
 marracash-souvenirs-none = keine Karte offen
-marracash-antiques = Ihre Antiquitäten
+marracash-antiques = Deine Antiquitäten
 marracash-books = Die Bücher
 marracash-books-customers = Kunden
 marracash-books-souvenirs = Souvenirs
@@ -263,12 +263,12 @@ marracash-moment-loss = { $name } zahlt { $price } für { $shop }, der nur { $in
 
 ## The guided first turns
 
-marracash-tour-shops = Der Basar von Marrakesch. Besucher treten in Läden ihrer Farbe ein, aber nur, wenn sie jemandem gehören. Wählen Sie einen freien Laden zum Versteigern: einen an vielen Wegen, in einer Farbe, die Sie in der Nähe sehen.
-marracash-tour-bid = Ein Laden bekommt 100 vom ersten Kunden, 200 vom zweiten, bis zu 500. Zwei Kunden bringen also 300, drei 600. Bieten Sie nicht mehr, als Sie zu verdienen hoffen; setzen Sie, wenn Sie mögen, eine geheime Grenze.
-marracash-tour-raise = Bieten Sie mehr oder passen Sie. Wer passt, ist aus dieser Versteigerung heraus. Kauft ein anderer in Ihrer Versteigerung, so gibt Ihnen die Bank 100 oder 200.
-marracash-tour-move = Jetzt hat Ihr Zug zwei Aktionen. Klicken Sie auf eine Gruppe an einem Brunnen und dann auf den Brunnen, zu dem sie geht: Sie sehen, wer wo eintritt und was jeder verdient.
-marracash-tour-commission = Auch Besucher in fremde Läden zu führen lohnt sich: Der Besitzer gibt Ihnen 50 für jeden, oder 100, wenn er mehr als 300 eingenommen hat.
-marracash-tour-line = Ist am Ende Ihres Zuges ein blaues Tor leer, so lassen Sie 2 bis 4 Besucher von einem Ende der Schlange ein. Ist die Schlange leer, hat jeder noch einen Zug. Viel Vergnügen!
+marracash-tour-shops = Der Basar von Marrakesch. Besucher treten in Läden ihrer Farbe ein, aber nur, wenn sie jemandem gehören. Wähle einen freien Laden zum Versteigern: einen an vielen Wegen, in einer Farbe, die du in der Nähe siehst.
+marracash-tour-bid = Ein Laden bekommt 100 vom ersten Kunden, 200 vom zweiten, bis zu 500. Zwei Kunden bringen also 300, drei 600. Biete nicht mehr, als du zu verdienen hoffst; setze, wenn du magst, eine geheime Grenze.
+marracash-tour-raise = Biete mehr oder passe. Wer passt, ist aus dieser Versteigerung heraus. Kauft ein anderer in deiner Versteigerung, so gibt dir die Bank 100 oder 200.
+marracash-tour-move = Jetzt hat dein Zug zwei Aktionen. Klicke auf eine Gruppe an einem Brunnen und dann auf den Brunnen, zu dem sie geht: Du siehst, wer wo eintritt und was jeder verdient.
+marracash-tour-commission = Auch Besucher in fremde Läden zu führen lohnt sich: Der Besitzer gibt dir 50 für jeden, oder 100, wenn er mehr als 300 eingenommen hat.
+marracash-tour-line = Ist am Ende deines Zuges ein blaues Tor leer, so lass 2 bis 4 Besucher von einem Ende der Schlange ein. Ist die Schlange leer, hat jeder noch einen Zug. Viel Vergnügen!
 
 ## Options
 
@@ -315,7 +315,7 @@ marracash-option-end-rule-help = Wenn niemand mehr wartet, hat jeder noch einen 
 marracash-option-end-rule-full-round = jeder noch ein Zug
 marracash-option-end-rule-finish-round = Runde beenden
 marracash-option-antiques = Antiquitäten
-marracash-option-antiques-help = Statt Souvenirs: jeder hat fünf geheime Karten; sammeln Sie deren Farben unter Ihren Kunden, der Erste wird am besten bezahlt.
+marracash-option-antiques-help = Statt Souvenirs: jeder hat fünf geheime Karten; sammle deren Farben unter deinen Kunden, der Erste wird am besten bezahlt.
 
 bot-level-marracash-random = Würfel
 bot-level-marracash-porter = Träger
@@ -326,15 +326,15 @@ bot-level-marracash-sultan = Sultan
 ## Refusals
 
 error-bid-not-in-steps = Gebote gehen in Schritten.
-error-bid-over-cash = So viel Geld haben Sie nicht.
+error-bid-over-cash = So viel Geld hast du nicht.
 error-bid-too-low = Das Gebot ist zu niedrig.
-error-cannot-open = Sie könnten das erste Gebot nicht machen.
+error-cannot-open = Du könntest das erste Gebot nicht machen.
 error-empty-fountain = An diesem Brunnen steht niemand.
 error-entrance-occupied = Dieser Eingang ist besetzt.
 error-move-after-auction = Nach einer Versteigerung darf niemand ziehen.
-error-must-act = Es gibt etwas, das Sie tun können.
+error-must-act = Es gibt etwas, das du tun kannst.
 error-must-bid = Der Versteigerer muss bieten.
-error-no-sign-left = Sie haben kein Schild mehr.
+error-no-sign-left = Du hast kein Schild mehr.
 error-no-such-fountain = Diesen Brunnen gibt es nicht.
 error-no-such-shop = Diesen Laden gibt es nicht.
 error-not-adjacent = Keine Gasse verbindet diese Brunnen.

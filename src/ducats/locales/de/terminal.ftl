@@ -49,7 +49,7 @@ error-no-such-rule = Eine Regel mit dieser Nummer gibt es nicht.
 terminal-column-cash = Geld
 terminal-column-shops = Läden
 terminal-free-shops = Freie Läden:
-terminal-bid = Tippen Sie einen Betrag von { $least } bis { $most } (in Schritten von { $step }), oder p zum Passen.
+terminal-bid = Tippe einen Betrag von { $least } bis { $most } (in Schritten von { $step }), oder p zum Passen.
 terminal-help-marracash =
     Antworten: die Nummer in der Liste, oder die Kurzform: 9-10 zieht die Gruppe von Brunnen 9 nach 10; y3 versteigert den Laden Y3; 250 bietet 250; p passt; y225 verkauft dieses Souvenir; 8 left 3 lässt drei Besucher am Tor 8 vom linken Ende ein.
     Befehle: ? diese Hilfe und der Tisch; r die Regel hinter der Frage; r MC-38 jede andere Regel; q den Tisch verlassen.

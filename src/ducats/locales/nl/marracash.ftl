@@ -99,25 +99,25 @@ marracash-event-game-ended = { $count ->
 
 ## What is asked
 
-marracash-question-pick-shop = Eerste ronde: veil een vrije winkel. U doet het eerste bod, en als veilingmeester verdient u als een ander koopt.
-marracash-question-open-bid = U veilt { $shop }: doe het eerste bod, { $least } of meer.
+marracash-question-pick-shop = Eerste ronde: veil een vrije winkel. Je doet het eerste bod, en als veilingmeester verdien je als een ander koopt.
+marracash-question-open-bid = Je veilt { $shop }: doe het eerste bod, { $least } of meer.
 marracash-question-raise-or-pass = { $name } biedt { $high } voor { $shop }. Bied { $least } of meer, of pas en val af in deze veiling.
 marracash-question-sealed-bid = { $mine ->
-    [yes] U veilt { $shop }: iedereen biedt één keer, in het geheim. U biedt { $least } of meer.
+    [yes] Je veilt { $shop }: iedereen biedt één keer, in het geheim. Je biedt { $least } of meer.
    *[no] { $name } veilt { $shop }: iedereen biedt één keer, in het geheim. Bied { $least } of meer, of niets.
 }
 marracash-question-act = { $ways ->
     [move] { $slot ->
-        [1] Eerste van twee acties: verplaats een groep. Veilen kunt u nu niet.
-       *[2] Tweede actie: verplaats een groep. Veilen kunt u nu niet.
+        [1] Eerste van twee acties: verplaats een groep. Veilen kun je nu niet.
+       *[2] Tweede actie: verplaats een groep. Veilen kun je nu niet.
     }
     [auction] { $slot ->
         [1] Eerste van twee acties: veil een vrije winkel; er kan niemand verplaatst worden.
        *[2] Tweede actie: na een veiling mag alleen nog een veiling. Kies een vrije winkel.
     }
-    [nothing] U kunt niets doen.
+    [nothing] Je kunt niets doen.
    *[both] { $slot ->
-        [1] Eerste van twee acties: verplaats een groep, of veil een winkel (dan is ook uw tweede actie een veiling).
+        [1] Eerste van twee acties: verplaats een groep, of veil een winkel (dan is ook je tweede actie een veiling).
        *[2] Tweede actie: verplaats een groep, of veil een vrije winkel.
     }
 }
@@ -161,27 +161,27 @@ marracash-hint-entry = { $count ->
    *[other] { $count } bezoekers in { $shop }: { $name } ontvangt { $income }.
 }
 marracash-hint-own-entry = { $count ->
-    [one] Een bezoeker in uw { $shop }: u ontvangt { $income }.
-   *[other] { $count } bezoekers in uw { $shop }: u ontvangt { $income }.
+    [one] Een bezoeker in je { $shop }: je ontvangt { $income }.
+   *[other] { $count } bezoekers in je { $shop }: je ontvangt { $income }.
 }
-marracash-hint-commission = { $name } betaalt u { $amount } provisie.
+marracash-hint-commission = { $name } betaalt je { $amount } provisie.
 marracash-hint-standing = Daarna op { marracash-fountain }: { $group }.
-marracash-hint-auction = { $shop } ligt aan { $directed } van de { $ways } wegen door de soek. U moet openen met { $least } of meer.
+marracash-hint-auction = { $shop } ligt aan { $directed } van de { $ways } wegen door de soek. Je moet openen met { $least } of meer.
 marracash-hint-waiting = { $count ->
     [one] Een bezoeker voor de deur gaat meteen binnen en betaalt { $income }.
    *[other] { $count } bezoekers voor de deur gaan meteen binnen en betalen { $income }.
 }
 marracash-hint-bid = { $customers ->
-    [one] Een prijs van { $amount } is met één klant terugverdiend. U houdt { $left } over.
-   *[other] Een prijs van { $amount } is met { $customers } klanten terugverdiend. U houdt { $left } over.
+    [one] Een prijs van { $amount } is met één klant terugverdiend. Je houdt { $left } over.
+   *[other] Een prijs van { $amount } is met { $customers } klanten terugverdiend. Je houdt { $left } over.
 }
 marracash-hint-bid-commission = { $name } krijgt dan { $commission } als veilingmeester.
-marracash-hint-pass = { $name } houdt { $shop } voor { $high } als niemand meer biedt. U doet niet meer mee aan deze veiling.
-marracash-hint-pass-auctioneer = U doet niet meer mee; koopt { $name }, dan krijgt u { $commission } als veilingmeester.
-marracash-hint-sell = De bank betaalt u { $value }; in deze zet tot nu toe { $taken }.
+marracash-hint-pass = { $name } houdt { $shop } voor { $high } als niemand meer biedt. Je doet niet meer mee aan deze veiling.
+marracash-hint-pass-auctioneer = Je doet niet meer mee; koopt { $name }, dan krijg je { $commission } als veilingmeester.
+marracash-hint-sell = De bank betaalt je { $value }; in deze zet tot nu toe { $taken }.
 marracash-hint-keep = De kaart blijft open voor de volgende klant van haar kleur, bij wie dan ook.
 marracash-hint-bring = { $left ->
-    [0] Dan wacht niemand meer: na uw beurt begint de laatste ronde.
+    [0] Dan wacht niemand meer: na je beurt begint de laatste ronde.
     [one] Eén wacht dan nog: { $next }.
    *[other] { $left } wachten dan nog; daarna aan dat einde: { $next }.
 }
@@ -225,7 +225,7 @@ marracash-visitors = Bezoekers
 marracash-visitors-row = { marracash-colour }: { $walking } in de stegen, { $waiting } in de rij
 marracash-walking = in de stegen
 marracash-waiting = in de rij
-marracash-forecast = Als u { $from } → { $to } gaat
+marracash-forecast = Als je { $from } → { $to } gaat
 marracash-forecast-none = Geen bezoeker gaat een winkel binnen.
 marracash-forecast-pays = Provisie
 marracash-phase = { $phase ->
@@ -243,7 +243,7 @@ marracash-slot = Actie { $slot } van 2
 marracash-souvenirs = Souvenirs
 marracash-souvenirs-deck = { $count } in de stapel
 marracash-souvenirs-none = geen kaart open
-marracash-antiques = Uw antiquiteiten
+marracash-antiques = Je antiquiteiten
 marracash-books = De boeken
 marracash-books-customers = Klanten
 marracash-books-souvenirs = Souvenirs
@@ -266,12 +266,12 @@ marracash-moment-loss = { $name } betaalt { $price } voor { $shop }, die maar { 
 
 ## The guided first turns
 
-marracash-tour-shops = De soek van Marrakesh. Bezoekers gaan winkels van hun eigen kleur binnen, maar alleen als die een eigenaar hebben. Kies een vrije winkel om te veilen: een aan veel wegen, in een kleur die u dichtbij ziet.
-marracash-tour-bid = Een winkel krijgt 100 van de eerste klant, 200 van de tweede, tot 500. Twee klanten brengen dus 300 op, drie 600. Bied niet meer dan u hoopt te verdienen; stel als u wilt een geheime grens in.
-marracash-tour-raise = Bied meer of pas. Wie past, doet niet meer mee aan deze veiling. Koopt een ander op uw veiling, dan krijgt u 100 of 200 van de bank.
-marracash-tour-move = Nu heeft uw beurt twee acties. Klik op een groep op een fontein en dan op de fontein waar ze heen gaat: u ziet wie waar binnengaat en wat iedereen verdient.
-marracash-tour-commission = Bezoekers naar een winkel van een ander brengen loont ook: de eigenaar geeft u 50 per klant, of 100 als hij meer dan 300 ontving.
-marracash-tour-line = Is aan het einde van uw beurt een blauwe poort leeg, laat dan 2 tot 4 bezoekers van één einde van de rij binnen. Is de rij leeg, dan heeft iedereen nog één beurt. Veel plezier!
+marracash-tour-shops = De soek van Marrakesh. Bezoekers gaan winkels van hun eigen kleur binnen, maar alleen als die een eigenaar hebben. Kies een vrije winkel om te veilen: een aan veel wegen, in een kleur die je dichtbij ziet.
+marracash-tour-bid = Een winkel krijgt 100 van de eerste klant, 200 van de tweede, tot 500. Twee klanten brengen dus 300 op, drie 600. Bied niet meer dan je hoopt te verdienen; stel als je wilt een geheime grens in.
+marracash-tour-raise = Bied meer of pas. Wie past, doet niet meer mee aan deze veiling. Koopt een ander op je veiling, dan krijg je 100 of 200 van de bank.
+marracash-tour-move = Nu heeft je beurt twee acties. Klik op een groep op een fontein en dan op de fontein waar ze heen gaat: je ziet wie waar binnengaat en wat iedereen verdient.
+marracash-tour-commission = Bezoekers naar een winkel van een ander brengen loont ook: de eigenaar geeft je 50 per klant, of 100 als hij meer dan 300 ontving.
+marracash-tour-line = Is aan het einde van je beurt een blauwe poort leeg, laat dan 2 tot 4 bezoekers van één einde van de rij binnen. Is de rij leeg, dan heeft iedereen nog één beurt. Veel plezier!
 
 ## Options
 
@@ -318,7 +318,7 @@ marracash-option-end-rule-help = Als niemand meer wacht, heeft iedereen nog éé
 marracash-option-end-rule-full-round = ieder nog een beurt
 marracash-option-end-rule-finish-round = ronde afmaken
 marracash-option-antiques = Antiquiteiten
-marracash-option-antiques-help = In plaats van souvenirs: ieder vijf geheime kaarten; verzamel hun kleuren onder uw klanten, de eerste wordt het best betaald.
+marracash-option-antiques-help = In plaats van souvenirs: ieder vijf geheime kaarten; verzamel hun kleuren onder je klanten, de eerste wordt het best betaald.
 
 bot-level-marracash-random = Dobbelsteen
 bot-level-marracash-porter = Drager
@@ -329,15 +329,15 @@ bot-level-marracash-sultan = Sultan
 ## Refusals
 
 error-bid-not-in-steps = Biedingen gaan in stappen.
-error-bid-over-cash = Zoveel geld hebt u niet.
+error-bid-over-cash = Zoveel geld heb je niet.
 error-bid-too-low = Het bod is te laag.
-error-cannot-open = U zou het eerste bod niet kunnen doen.
+error-cannot-open = Je zou het eerste bod niet kunnen doen.
 error-empty-fountain = Op die fontein staat niemand.
 error-entrance-occupied = Die ingang is bezet.
 error-move-after-auction = Na een veiling mag niemand verplaatst worden.
-error-must-act = Er is iets dat u kunt doen.
+error-must-act = Er is iets dat je kunt doen.
 error-must-bid = De veilingmeester moet bieden.
-error-no-sign-left = U hebt geen bord meer.
+error-no-sign-left = Je hebt geen bord meer.
 error-no-such-fountain = Die fontein bestaat niet.
 error-no-such-shop = Die winkel bestaat niet.
 error-not-adjacent = Geen steeg verbindt deze fonteinen.
