@@ -97,7 +97,7 @@ def test_a_finished_game_is_worth_its_victory() -> None:
     assert first == second > third
 
 
-def test_a_playout_ends_after_four_turns() -> None:
+def test_a_playout_ends_after_three_turns() -> None:
     view = next(view for view in views(2, {}) if getattr(view, "phase", "") == "main")
     world: Any = RULES.imagine(view, Rng("x"))
     end = JUDGE.clock(world) + JUDGE.horizon
@@ -106,7 +106,7 @@ def test_a_playout_ends_after_four_turns() -> None:
         seat = world.waiting_for()[0]
         world.take(seat, JUDGE.roll(world, seat, Rng("x")))
         turns.add(world.turn_number)
-    assert len(turns) == 5
+    assert len(turns) == 4
 
 
 def last_turn(**changes: Any) -> View:
