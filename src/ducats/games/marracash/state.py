@@ -9,6 +9,7 @@ from ducats.games.marracash import events as e
 from ducats.games.marracash import messages as m
 from ducats.games.marracash.souk import FOUNTAINS, LETTERS, SHOP_NAMES, SHOPS
 from ducats.games.marracash.tables import CARDS, COLOUR_COUNT, SHOP_COLOUR, Tables, card_colour
+from ducats.games.marracash.terms import Terms
 from ducats.games.marracash.walk import NOBODY, Entry
 
 SET_UP: Final = 0
@@ -29,27 +30,12 @@ COLUMNS: Final = 7
 SIGNS_OF: Final = (1, 1, 1, 1, 1, -1, -1)
 """Whether a column of the books is money that came in or went out."""
 
+NONE: Final[list[int]] = []
+NO_CARDS: Final[list[tuple[int, ...]]] = []
+"""What a table has before its pieces are laid out or copied."""
+
 HAND: Final = 5
 """Option antiques: cards dealt to each."""
-
-
-@final
-class Terms:
-    """The options in the form the rules ask for them all the time; a game and its copies share them."""
-
-    def __init__(self, options: m.MarraCashOptions) -> None:
-        self.more_visitors: Final = options.visitors == 64
-        self.bid_step: Final = options.bid_step
-        self.cash_hidden: Final = options.cash_visibility == "hidden"
-        """MC-R26, MC-R36."""
-        self.sealed_bids: Final = options.auction_mode == "sealed"
-        self.by_shop: Final = options.commission_scope == "shop"
-        """MC-R17."""
-        self.antiques: Final = options.antiques
-        self.optional_sale: Final = options.souvenir_sale == "optional"
-        self.strict_option_c: Final = options.strict_option_c
-        self.stall_rounds: Final = options.stall_rounds
-        self.queue_max_run: Final = options.queue_max_run
 
 
 @final
@@ -83,34 +69,49 @@ class MarraCash(Play):
         """MC-58: the colour of each figure; they are numbered colour by colour."""
         self.bid_step: Final = self.terms.bid_step
         self.cash_hidden: Final = self.terms.cash_hidden
-        self.bag: list[int] = []
+        self.bag = NONE
         """Set-up only: the figures that are still in it."""
-        self.line: list[int] = []
+        self.line = NONE
         """As it was formed; those from `left` to before `right` still wait."""
         self.left = 0
         self.right = 0
-        self.standing = [0] * (FOUNTAINS * COLOUR_COUNT)
+        self.standing = NONE
         """Visitors by fountain and colour."""
-        self.walking = [0] * COLOUR_COUNT
+        self.walking = NONE
         self.entries: list[Entry] = []
         """The shops entered in the move in progress."""
-        self.owner = [NOBODY] * SHOPS
+        self.owner = NONE
         self.offers: list[int] | None = None
         """The free shops as answers, once somebody has asked for them; until the next one is sold."""
-        self.customers = [0] * SHOPS
-        self.prices = [0] * SHOPS
-        self.auctioneers = [NOBODY] * SHOPS
-        self.signs = [self._signs()] * seats
-        self.base = [options.start_cash] * seats
+        self.customers = NONE
+        self.prices = NONE
+        self.auctioneers = NONE
+        self.signs = NONE
+        self.base = NONE
         """MC-11, MC-R9: cash before the first entry in the books."""
-        self.cash = [options.start_cash] * seats
-        self.books = [0] * (seats * COLUMNS)
-        self.open_cards: list[int] = []
-        self.deck: list[int] = []
-        self.sold: list[tuple[int, ...]] = [()] * seats
-        self.hands: list[tuple[int, ...]] = [()] * seats
+        self.cash = NONE
+        self.books = NONE
+        self.open_cards = NONE
+        self.deck = NONE
+        self.sold = NO_CARDS
+        self.hands = NO_CARDS
         self.shown: tuple[Seat, ...] = ()
         """Option antiques: who has completed his set, in order."""
+        if terms is None:
+            self._lay_out()
+
+    def _lay_out(self) -> None:
+        """MC-2 to MC-12: what a new table has; a copy takes it from its model instead."""
+        seats, start_cash = self.seats, self.options.start_cash
+        self.bag, self.line, self.open_cards, self.deck = [], [], [], []
+        self.standing = [0] * (FOUNTAINS * COLOUR_COUNT)
+        self.walking = [0] * COLOUR_COUNT
+        self.owner, self.auctioneers = [NOBODY] * SHOPS, [NOBODY] * SHOPS
+        self.customers, self.prices = [0] * SHOPS, [0] * SHOPS
+        self.signs = [self._signs()] * seats
+        self.base, self.cash = [start_cash] * seats, [start_cash] * seats
+        self.books = [0] * (seats * COLUMNS)
+        self.sold, self.hands = [()] * seats, [()] * seats
 
     def _signs(self) -> int:
         """MC-2, MC-4, MC-R1: six signs; two players may agree on more."""

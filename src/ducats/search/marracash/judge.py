@@ -16,7 +16,7 @@ from ducats.search.judge import Judge
 from ducats.search.marracash.auctions import raise_to, sealed_bids
 from ducats.search.marracash.lookahead import Plans
 from ducats.search.marracash.outlook import Outlook, horizon_of
-from ducats.search.marracash.town import Town, town_of
+from ducats.search.marracash.town import Position, Town, town_of
 
 TURNS: Final = 3
 """How many turns a playout lasts, the one in progress included."""
@@ -27,7 +27,7 @@ REMEMBERED: Final = 4000
 SHOPS_TO_PICK: Final = 8
 CHEAP: Final = 0.8
 DEAR: Final = 1.15
-"""Below and above these parts of what a seat would pay, a bid needs no thought."""
+"""Below this part of what a seat would pay, and above this part of what a shop brings, a bid is clear."""
 
 MARGIN: Final = 0.4
 """How much of a value is the lead in Dirham."""
@@ -36,8 +36,6 @@ WIDE: Final = 6000.0
 SETTLED: Final = 60.0
 UNSETTLED: Final = 12.0
 """How far two players may drift apart, as the scale of a logistic curve: at the end, and for each visitor."""
-
-Position = tuple[tuple[int, ...], ...]
 
 
 @final
@@ -49,7 +47,6 @@ class MarraCashJudge(Judge):
     ) -> None:
         super().__init__(horizon, breadth, rivals, worlds)
         self._town: Town | None = None
-        self._remembered: dict[Position, list[int]] = {}
 
     def clock(self, play: Play) -> int:
         return cast(MarraCash, play).turn_number
@@ -57,7 +54,6 @@ class MarraCashJudge(Judge):
     def town(self, g: MarraCash) -> Town:
         town = self._town
         if town is None or town.tables is not g.tables:
-            self._remembered.clear()
             town = self._town = town_of(g.data)
         return town
 
@@ -80,11 +76,11 @@ class MarraCashJudge(Judge):
         if not isinstance(g.frames[-1], (Act, Bring, RaiseOrPass)):
             return answers(town, as_known(g, seat), seat)
         position = position_of(g, seat)
-        found = self._remembered.get(position)
+        found = town.remembered.get(position)
         if found is None:
-            if len(self._remembered) >= REMEMBERED:
-                self._remembered.clear()
-            found = self._remembered[position] = answers(town, as_known(g, seat), seat)
+            if len(town.remembered) >= REMEMBERED:
+                town.remembered.clear()
+            found = town.remembered[position] = answers(town, as_known(g, seat), seat)
         return found
 
     def roll(self, play: Play, seat: Seat, rng: Rng) -> int:
@@ -128,12 +124,15 @@ def bids(outlook: Outlook, ask: RaiseOrPass, seat: Seat) -> list[int]:
     if ask.highest(g, seat) < lowest:
         return [PASS]
     bid, limit = raise_to(outlook, ask, seat)
-    if bid:
-        found = [bid // step]
-        if bid > lowest:
-            found.append(lowest // step)
-        return found if lowest <= CHEAP * limit else [*found, PASS]
-    return [PASS, lowest // step]
+    if not bid:
+        brings, _ = outlook.sale(ask.shop)
+        return [PASS] if lowest > DEAR * brings else [PASS, lowest // step]
+    found = [bid // step]
+    if bid > lowest:
+        found.append(lowest // step)
+    if lowest > CHEAP * limit:
+        found.append(PASS)
+    return found
 
 
 def as_known(g: MarraCash, seat: Seat) -> MarraCash:

@@ -7,7 +7,7 @@ from ducats.games.marracash.antiques import colour_counts, customers_by_colour
 from ducats.games.marracash.souk import EXITS, FOUNTAINS, SHOPS, SHOPS_PER_COLOUR
 from ducats.games.marracash.state import HAND, LAST_ROUND, MarraCash
 from ducats.games.marracash.tables import CARDS_PER_COLOUR, COLOUR_COUNT
-from ducats.games.marracash.walk import NOBODY
+from ducats.games.marracash.walk import NOBODY, Entry, owed
 from ducats.search.marracash.town import PARTS, Reach, Town
 
 TRUST: Final[tuple[float, ...]] = (0.8, 1.05, 1.05)
@@ -21,6 +21,7 @@ FARTHEST: Final = 4
 """Nobody foresees more than so many moves of one group."""
 BROUGHT_PER_TURN: Final = 2.4
 MOVES_PER_TURN: Final = 1.6
+NOWHERE: Final[Reach] = ()
 
 
 def horizon_of(g: MarraCash, this_turn: int) -> int:
@@ -52,6 +53,8 @@ class Outlook:
         self.outside: Final = [0.0] * COLOUR_COUNT
         for place in range(g.left, g.right):
             self.outside[g.line[place]] += WAITING
+        self.reach: Final = [NOWHERE] * COLOUR_COUNT
+        """By colour: where its visitors may go."""
         self.owned: Final = [0] * COLOUR_COUNT
         """By colour, the bit set of its bought shops."""
         self.expected: Final = [0.0] * SHOPS
@@ -72,7 +75,8 @@ class Outlook:
         if not owned:
             return
         self.owned[colour] = owned
-        hopes = self.hopes(colour, self.town.reach(colour, owned, self.horizon))
+        reach = self.reach[colour] = self.town.reach(colour, owned, self.horizon)
+        hopes = self.hopes(colour, reach)
         for index in range(SHOPS_PER_COLOUR):
             shop = first + index
             owner = g.owner[shop]
@@ -106,34 +110,24 @@ class Outlook:
         start = answer // EXITS
         to, doors = town.doors[answer]
         after = self.standings.copy()
-        taken = [0] * g.seats
-        brought = [0] * g.seats
-        entered = False
+        entries: list[Entry] = []
         for colour in range(COLOUR_COUNT):
             visitors = g.standing[start * COLOUR_COUNT + colour]
             owned = self.owned[colour]
             if not visitors or not owned:
                 continue
             shop = first_bought(doors[colour], owned)
-            reach = town.reach(colour, owned, self.horizon)
+            reach = self.reach[colour]
             self._shift(after, colour, reach[start], reach[to], visitors, shop)
             if shop != NOBODY:
-                entered = True
                 money = g.tables.takings(g.customers[shop], visitors) + cards_value(g, colour, visitors)
-                owner = g.owner[shop]
-                after[owner] += money
-                if g.terms.by_shop and owner != mover:
-                    due = g.tables.move_commission(money, visitors)
-                    after[owner] -= due
-                    after[mover] += due
-                taken[owner] += money
-                brought[owner] += visitors
-        if entered and not g.terms.by_shop:
+                after[g.owner[shop]] += money
+                entries.append((shop, visitors, money))
+        if entries:
             for owner in range(g.seats):
-                if brought[owner] and owner != mover:
-                    due = g.tables.move_commission(taken[owner], brought[owner])
-                    after[owner] -= due
-                    after[mover] += due
+                due = owed(g.tables, g.terms.by_shop, g.owner, entries, owner, mover)
+                after[owner] -= due
+                after[mover] += due
         return after
 
     def _shift(

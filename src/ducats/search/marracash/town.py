@@ -11,6 +11,7 @@ PARTS: Final = 4
 PULL: Final = 2.0
 """How much rather a group is led where somebody earns by it."""
 
+Position = tuple[tuple[int, ...], ...]
 Row = tuple[float, ...]
 Reach = tuple[Row, ...]
 """For each fountain, and after the last of them for the line: the chance to enter each shop of a colour."""
@@ -37,6 +38,8 @@ class Town:
         )
         self._takings: Final = tuple(tables.takings(0, number) for number in range(2 * MOST_FIGURES + 2))
         self._reach: dict[int, Reach] = {}
+        self.remembered: dict[Position, list[int]] = {}
+        """Answers to positions that were thought about before."""
 
     def _way(self, answer: int) -> tuple[int, tuple[tuple[int, ...], ...]]:
         fountain, number = divmod(answer, EXITS)
