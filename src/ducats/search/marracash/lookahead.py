@@ -1,5 +1,6 @@
 """How people trade in a playout: both actions of a turn are planned together, and the reply to them."""
 
+from operator import itemgetter
 from typing import Final, final
 
 from ducats.engine.messages import Seat
@@ -49,7 +50,7 @@ class Plans:
         if self.g.can_auction(self.seat):
             sales = self.sales(outlook, ask.auctions(self.g))
         if ask.slot == 2:
-            lines = sorted(walks + sales, reverse=True)[:LAST]
+            lines = best_first(walks + sales)[:LAST]
             return best_first([(self.after(self.end(outlook, answer)), answer) for _, answer in lines])
         shops = [answer for _, answer in sales[: AUCTIONS + 1]]
         chosen = walks[:FIRST] + sales[: 1 if walks else FIRST]
@@ -144,5 +145,6 @@ def walked(g: MarraCash, mover: Seat, answer: int) -> MarraCash:
 
 
 def best_first(lines: list[Line]) -> list[Line]:
-    lines.sort(reverse=True)
+    """Sorted; equal ones stay in their order."""
+    lines.sort(key=itemgetter(0), reverse=True)
     return lines

@@ -63,17 +63,27 @@ class Outlook:
         """By shop: what they are worth to its owner."""
         self.standings: Final = [float(cash) for cash in g.cash]
         """Each seat's cash, and what its shops may still take."""
+        entering = 0.0
         for colour in range(COLOUR_COUNT):
-            self._look_at(colour)
+            entering += self._look_at(colour)
+        self.share_out(self.standings, entering)
 
-    def _look_at(self, colour: int) -> None:
+    def share_out(self, standings: list[float], entering: float) -> None:
+        """MC-48: owners pay whoever moves, and in the long run everybody moves as often."""
+        share = self.fee * entering / len(standings)
+        for seat in range(len(standings)):
+            standings[seat] += share
+
+    def _look_at(self, colour: int) -> float:
+        """Fills in the shops of a colour; tells how many visitors will enter them."""
         g, first = self.g, colour * SHOPS_PER_COLOUR
         owned = 0
         for index in range(SHOPS_PER_COLOUR):
             if g.owner[first + index] != NOBODY:
                 owned |= 1 << index
         if not owned:
-            return
+            return 0.0
+        entering = 0.0
         self.owned[colour] = owned
         reach = self.reach[colour] = self.town.reach(colour, owned, self.horizon)
         hopes = self.hopes(colour, reach)
@@ -82,9 +92,11 @@ class Outlook:
             owner = g.owner[shop]
             if owner != NOBODY:
                 promise = self.money(g.customers[shop], hopes[index])
+                entering += hopes[index]
                 self.expected[shop] = hopes[index]
                 self.promise[shop] = promise
                 self.standings[owner] += promise
+        return entering
 
     def hopes(self, colour: int, reach: Reach) -> list[float]:
         """How many visitors each shop of a colour may hope for."""
@@ -111,6 +123,7 @@ class Outlook:
         to, doors = town.doors[answer]
         after = self.standings.copy()
         entries: list[Entry] = []
+        entering = 0.0
         for colour in range(COLOUR_COUNT):
             visitors = g.standing[start * COLOUR_COUNT + colour]
             owned = self.owned[colour]
@@ -118,11 +131,12 @@ class Outlook:
                 continue
             shop = first_bought(doors[colour], owned)
             reach = self.reach[colour]
-            self._shift(after, colour, reach[start], reach[to], visitors, shop)
+            entering += self._shift(after, colour, reach[start], reach[to], visitors, shop)
             if shop != NOBODY:
                 money = g.tables.takings(g.customers[shop], visitors) + cards_value(g, colour, visitors)
                 after[g.owner[shop]] += money
                 entries.append((shop, visitors, money))
+        self.share_out(after, entering)
         if entries:
             for owner in range(g.seats):
                 due = owed(g.tables, g.terms.by_shop, g.owner, entries, owner, mover)
@@ -138,9 +152,13 @@ class Outlook:
         there: tuple[float, ...],
         visitors: int,
         entered: int,
-    ) -> None:
-        """What the shops of a colour hope for once these visitors are elsewhere, or in one of them."""
+    ) -> float:
+        """What the shops of a colour hope for once these visitors are elsewhere, or in one of them.
+
+        Tells how many more visitors will enter than before.
+        """
         g, first = self.g, colour * SHOPS_PER_COLOUR
+        more = 0.0
         number = float(visitors)
         for index in range(SHOPS_PER_COLOUR):
             shop = first + index
@@ -153,10 +171,13 @@ class Outlook:
                 hope += number * there[index]
             elif entered == shop:
                 customers += visitors
-            after[owner] += self.money(customers, max(0.0, hope)) - self.promise[shop]
+            hope = max(0.0, hope)
+            more += hope - self.expected[shop]
+            after[owner] += self.money(customers, hope) - self.promise[shop]
+        return more
 
     def sale(self, shop: int) -> tuple[float, list[float]]:
-        """What a free shop would bring its buyer, and what each seat would lose to it."""
+        """What a free shop would bring its buyer, and what each seat would lose by it, whoever buys."""
         g, town = self.g, self.town
         colour, index = divmod(shop, SHOPS_PER_COLOUR)
         reach = town.reach(colour, self.owned[colour] | 1 << index, self.horizon)
@@ -170,12 +191,15 @@ class Outlook:
                     hopes[other] -= waiting * reach[place][other]
         brings = town.takings(0, pulled) + self.money(pulled, max(0.0, hopes[index]))
         losses = [0.0] * g.seats
+        fewer = -max(0.0, hopes[index])
         for other in range(SHOPS_PER_COLOUR):
             neighbour = colour * SHOPS_PER_COLOUR + other
             owner = g.owner[neighbour]
             if owner != NOBODY:
-                money = self.money(g.customers[neighbour], max(0.0, hopes[other]))
-                losses[owner] += self.promise[neighbour] - money
+                hope = max(0.0, hopes[other])
+                fewer += self.expected[neighbour] - hope
+                losses[owner] += self.promise[neighbour] - self.money(g.customers[neighbour], hope)
+        self.share_out(losses, fewer)
         return brings, losses
 
     def antiques(self, seat: Seat) -> float:
