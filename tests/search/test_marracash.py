@@ -17,7 +17,11 @@ from ducats.games.marracash.seen import MarraCashView
 from ducats.games.marracash.tables import DATA_TEXT
 from ducats.search import Budget, Search
 from ducats.search.marracash import MarraCashJudge
-from ducats.search.marracash.judge import shares
+from ducats.search.marracash.auctions import after_sale, likely_sale
+from ducats.search.marracash.judge import answers, shares
+from ducats.search.marracash.lookahead import walked
+from ducats.search.marracash.outlook import Outlook
+from ducats.search.marracash.town import town_of
 
 RULES = find("marracash")
 JUDGE = MarraCashJudge()
@@ -97,7 +101,7 @@ def test_a_finished_game_is_worth_its_victory() -> None:
     assert first == second > third
 
 
-def test_a_playout_ends_after_four_turns() -> None:
+def test_a_playout_ends_after_three_turns() -> None:
     view = next(view for view in views(2, {}) if getattr(view, "phase", "") == "main")
     world: Any = RULES.imagine(view, Rng("x"))
     end = JUDGE.clock(world) + JUDGE.horizon
@@ -106,7 +110,62 @@ def test_a_playout_ends_after_four_turns() -> None:
         seat = world.waiting_for()[0]
         world.take(seat, JUDGE.roll(world, seat, Rng("x")))
         turns.add(world.turn_number)
-    assert len(turns) == 5
+    assert len(turns) == 4
+
+
+@pytest.mark.parametrize("scope", ["owner", "shop"])
+def test_standings_after_a_move_are_those_of_the_table_after_it(scope: str) -> None:
+    town, moved = town_of(None), 0
+    for view in list(views(3, {"commission_scope": scope}))[::5]:
+        assert isinstance(view, MarraCashView)
+        world: Any = RULES.imagine(view, Rng("x"))
+        if view.question is None or view.question.id != "marracash.act" or view.seat is None:
+            continue
+        outlook = Outlook(town, world, 6)
+        for answer in world.frames[-1].moves(world):
+            table = Outlook(town, walked(world, view.seat, answer), 6)
+            assert outlook.after_move(view.seat, answer) == pytest.approx(table.standings)
+            moved += 1
+    assert moved > 50
+
+
+def test_standings_after_a_sale_are_those_of_the_table_after_it() -> None:
+    town = town_of(None)
+    world: Any = next(
+        RULES.imagine(view, Rng("x")) for view in views(3, {}) if getattr(view, "phase", "") == "main"
+    )
+    outlook = Outlook(town, world, 6)
+    for shop in world.free_shops():
+        sale = outlook.sale(shop)
+        winner, price = likely_sale(outlook, sale, 1)
+        table = world.copy()
+        table.sell_shop(shop, winner, price, 1)
+        table.pull_in(shop)
+        assert after_sale(outlook, sale, winner, price, 1) == pytest.approx(Outlook(town, table, 6).standings)
+
+
+def test_people_in_playouts_mostly_act_as_the_vizier_would() -> None:
+    vizier, alike, asked = make("marracash", "vizier"), 0, 0
+    for view in list(views(3, {}))[::2]:
+        assert isinstance(view, MarraCashView)
+        seat, question = view.seat, view.question
+        assert seat is not None
+        if question is not None and question.id in ("marracash.act", "marracash.bring"):
+            world = RULES.imagine(view, Rng("x"))
+            alike += world.hear(seat, vizier.choose(view, Rng("x"))) == JUDGE.roll(world, seat, Rng("x"))
+            asked += 1
+    assert asked > 15
+    assert alike > 0.7 * asked
+
+
+def test_remembered_answers_are_those_of_a_fresh_thought() -> None:
+    for view in list(views(2, {"cash_visibility": "hidden"}))[::6]:
+        seat = view.seat
+        assert seat is not None
+        world: Any = RULES.imagine(view, Rng("x"))
+        world.cash = [world.cash[seat]] * 2
+        first = JUDGE.candidates(world, seat)
+        assert JUDGE.candidates(world, seat) == first == answers(town_of(None), world, seat)
 
 
 def last_turn(**changes: Any) -> View:

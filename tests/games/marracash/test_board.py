@@ -81,7 +81,7 @@ def test_mc_73_a_group_may_walk_into_an_entrance() -> None:
     g = at(fountains={"9": "G", "1": "R", "16": "R"})
     move(g, 0, 9, 8)
     assert fountain(g, 8) == "G"
-    assert g.empty_entrances() == []
+    assert not g.empty_entrances()
 
 
 def test_mc_r2_the_map_has_five_shops_of_each_colour_and_three_gates() -> None:

@@ -142,7 +142,7 @@ def test_mc_r7_a_line_that_cannot_be_finished_is_drawn_again() -> None:
     assert of_type(events, "LineRedrawn") == []
     events = drawn(g, "YYY")
     assert len(of_type(events, "LineRedrawn")) == 1
-    assert g.line == ()
+    assert g.line == []
     assert len(g.bag) == 45
     counts = [0] * 5
     for figure in g.bag:

@@ -80,7 +80,7 @@ def customers_by_colour(g: MarraCash, seat: Seat) -> list[int]:
 
 def show_set(g: MarraCash, seat: Seat) -> None:
     """MC-R37: a complete set is paid at once: all five cards to the first, one less to each later one."""
-    if not g.options.antiques or seat in g.shown:
+    if not g.terms.antiques or seat in g.shown:
         return
     if not is_complete(colour_counts(g.hands[seat]), customers_by_colour(g, seat)):
         return

@@ -24,7 +24,7 @@ def begin_auction(g: MarraCash, auctioneer: Seat, shop: int) -> None:
     """MC-12, MC-16: the stone goes onto a free shop; bidding is open or, as an option, sealed."""
     if g.listened_to():
         g.tell(e.AuctionOpened(auctioneer, SHOP_NAMES[shop]))
-    if g.options.auction_mode == "sealed":
+    if g.terms.sealed_bids:
         bidders = tuple(seat for seat in range(g.seats) if g.signs[seat])
         g.become(SealedBids(bidders, shop, auctioneer))
         return

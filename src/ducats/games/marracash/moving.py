@@ -62,7 +62,7 @@ def settle_commissions(g: MarraCash, mover: Seat) -> None:
     """MC-44 to MC-49, MC-R17, MC-R18: every other owner pays on all he took in the move (or by shop)."""
     if not g.entries:
         return
-    if g.options.commission_scope == "shop":
+    if g.terms.by_shop:
         for shop, visitors, money in g.entries:
             if g.owner[shop] != mover:
                 g.pay_commission(g.owner[shop], mover, visitors, money, shop)
@@ -70,20 +70,26 @@ def settle_commissions(g: MarraCash, mover: Seat) -> None:
         paid: list[Seat] = [mover]
         for first, _, _ in g.entries:
             owner = g.owner[first]
-            if owner not in paid:
-                paid.append(owner)
-                mine = [entry for entry in g.entries if g.owner[entry[0]] == owner]
-                brought = sum(entry[1] for entry in mine)
-                g.pay_commission(owner, mover, brought, sum(entry[2] for entry in mine))
+            if owner in paid:
+                continue
+            paid.append(owner)
+            brought = total = 0
+            for shop, visitors, money in g.entries:
+                if g.owner[shop] == owner:
+                    brought += visitors
+                    total += money
+            g.pay_commission(owner, mover, brought, total)
     g.entries = []
 
 
 def owner_chooses(g: MarraCash, shop: int, visitors: int) -> bool:
     """MC-61, MC-62, MC-R27, MC-R29: whether the owner must be asked; if not, what can be sold is sold."""
-    matching = g.matching_cards(shop)
-    if not matching or not visitors:
+    if not g.open_cards or not visitors:
         return False
-    if g.options.souvenir_sale == "optional" or len(matching) > visitors:
+    matching = g.matching_cards(shop)
+    if not matching:
+        return False
+    if g.terms.optional_sale or len(matching) > visitors:
         return True
     for card in matching:
         g.sell_card(shop, card)
@@ -99,10 +105,7 @@ def prospect(g: MarraCash, mover: Seat, start: int, to: int) -> Prospect:
 
 
 def sale_of(g: MarraCash, mover: Seat) -> Sale:
-    options = g.options
-    return Sale(
-        g.tables, options.commission_scope == "shop", options.souvenir_sale == "optional", g.owner, mover
-    )
+    return Sale(g.tables, g.terms.by_shop, g.terms.optional_sale, g.owner, mover)
 
 
 @final
@@ -125,7 +128,7 @@ class SellCard(Ask[MarraCash]):
 
     def legal(self, g: MarraCash, seat: Seat) -> list[int]:
         cards = g.matching_cards(self.shop)
-        return [*cards, KEEP] if g.options.souvenir_sale == "optional" else cards
+        return [*cards, KEEP] if g.terms.optional_sale else cards
 
     def answered(self, g: MarraCash, answers: list[int]) -> None:
         if answers[0] != KEEP:

@@ -17,23 +17,23 @@ from ducats.games.marracash.tables import MOST_REFILL
 AUCTION: Final = FOUNTAINS * EXITS
 """Answers below are moves (fountain and exit), from here on auctions of the shop that is added."""
 NOTHING: Final = AUCTION + SHOPS
+MOST_SEATS: Final = 4
 
 
 def moves(g: MarraCash) -> list[int]:
     """MC-35, MC-R5, MC-R15: any group over any of its alleys, back or into an entrance (MC-73) as well."""
-    souk = g.tables.souk
-    return [
-        fountain * EXITS + number
-        for fountain in range(FOUNTAINS)
-        if g.is_occupied(fountain)
-        for number in range(len(souk.exits[fountain]))
-    ]
+    ways = g.tables.souk.ways
+    found: list[int] = []
+    for fountain in range(FOUNTAINS):
+        if g.is_occupied(fountain):
+            found += ways[fountain]
+    return found
 
 
 def has_two_moves(g: MarraCash) -> bool:
     """Whether some group stands at a fork, which is nearly always so: a quick look saves the whole list."""
-    exits = g.tables.souk.exits
-    return any(len(exits[fountain]) > 1 and g.is_occupied(fountain) for fountain in range(FOUNTAINS))
+    ways = g.tables.souk.ways
+    return any(g.is_occupied(fountain) and len(ways[fountain]) > 1 for fountain in range(FOUNTAINS))
 
 
 def lapse(g: MarraCash, seat: Seat, slot: int) -> None:
@@ -115,7 +115,7 @@ class Acting(Frame[MarraCash]):
 
     def run(self, g: MarraCash, at: int) -> None:
         """MC-R14, MC-R36: money decides only while it is public."""
-        act = Act(self.seat, self.slot)
+        act = ACTS[self.seat * 2 + self.slot - 1]
         if not g.auctioned and has_two_moves(g):
             g.become(act)
             return
@@ -129,6 +129,9 @@ class Acting(Frame[MarraCash]):
             act.carry_out(g, known[0])
         else:
             g.become(act)
+
+
+ACTINGS: Final = [Acting(seat, slot) for seat in range(MOST_SEATS) for slot in (1, 2)]
 
 
 @final
@@ -153,14 +156,18 @@ class Act(Ask[MarraCash]):
 
     def auctions(self, g: MarraCash) -> list[int]:
         """MC-31, MC-32; MC-R14: strictly, the first of two auctions needs two free shops."""
-        free = g.free_shops()
-        if self.slot == 1 and g.options.strict_option_c and len(free) < 2:
+        offers = g.offers
+        if offers is None:
+            offers = g.offers = [AUCTION + shop for shop in g.free_shops()]
+        if self.slot == 1 and g.terms.strict_option_c and len(offers) < 2:
             return []
-        return [AUCTION + shop for shop in free]
+        return offers
 
     def legal(self, g: MarraCash, seat: Seat) -> list[int]:
-        auctions = self.auctions(g) if g.can_auction(seat) else []
-        return self.moves(g) + auctions or [NOTHING]
+        known = self.moves(g)
+        if g.can_auction(seat):
+            known += self.auctions(g)
+        return known or [NOTHING]
 
     def answered(self, g: MarraCash, answers: list[int]) -> None:
         self.carry_out(g, answers[0])
@@ -222,6 +229,9 @@ class Act(Ask[MarraCash]):
         return IllegalAction("nobody stands there", code="empty_fountain", rule="MC-35")
 
 
+ACTS: Final = [Act(seat, slot) for seat in range(MOST_SEATS) for slot in (1, 2)]
+
+
 @final
 class Filling(Frame[MarraCash]):
     """MC-34, MC-53, MC-R22, MC-R23: empty entrances one after another, as long as somebody waits outside."""
@@ -234,7 +244,7 @@ class Filling(Frame[MarraCash]):
 
     def run(self, g: MarraCash, at: int) -> None:
         if g.left < g.right and g.empty_entrances():
-            g.become(Bring(self.seat))
+            g.become(BRINGS[self.seat])
         else:
             g.leave()
 
@@ -254,27 +264,14 @@ class Bring(Ask[MarraCash]):
     def parameters(self) -> tuple[int, ...]:
         return (self.seat,)
 
-    def counts(self, g: MarraCash) -> list[int]:
-        """MC-53, MC-R21: two to four, no more than there are; a single last visitor comes alone."""
-        waiting = g.right - g.left
-        counts = [count for count in g.tables.refill if count <= waiting]
-        return counts if counts or not waiting else [waiting]
-
     def legal(self, g: MarraCash, seat: Seat) -> list[int]:
-        souk = g.tables.souk
-        counts = self.counts(g)
-        return [
-            (souk.entrances.index(entrance) * 2 + end) * MOST_REFILL + count - 1
-            for entrance in g.empty_entrances()
-            for end in range(2)
-            for count in counts
-        ]
+        return g.tables.refills(g.empty_entrances(), g.right - g.left)
 
     def answered(self, g: MarraCash, answers: list[int]) -> None:
         place, count = divmod(answers[0], MOST_REFILL)
         entrance, end = divmod(place, 2)
         g.bring(self.seat, g.tables.souk.entrances[entrance], end == 0, count + 1)
-        g.become(Filling(self.seat))
+        g.become(FILLINGS[self.seat])
 
     def say(self, g: MarraCash, seat: Seat, answer: int) -> Action:
         place, count = divmod(answer, MOST_REFILL)
@@ -296,5 +293,9 @@ class Bring(Ask[MarraCash]):
         entrance = g.tables.souk.entrances[answer // MOST_REFILL // 2]
         if g.is_occupied(entrance):
             return IllegalAction("that entrance is occupied", code="entrance_occupied", rule="MC-34")
-        counts = " or ".join(map(str, self.counts(g)))
+        counts = " or ".join(map(str, g.tables.refill_counts(g.right - g.left)))
         return IllegalAction(f"{counts} visitors, please", code="wrong_count", rule=self.rule)
+
+
+FILLINGS: Final = [Filling(seat) for seat in range(MOST_SEATS)]
+BRINGS: Final = [Bring(seat) for seat in range(MOST_SEATS)]

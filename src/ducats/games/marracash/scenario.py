@@ -159,7 +159,7 @@ def _place_people(g: MarraCash, file: PositionFile) -> None:
         waiting = [LETTERS.index(letter) for letter in file.line]
     g.left, g.right = file.line_taken, file.line_taken + len(waiting)
     length = g.right if file.line_length is None else file.line_length
-    g.line = (0,) * g.left + tuple(waiting) + (0,) * max(0, length - g.right)
+    g.line = [0] * g.left + waiting + [0] * max(0, length - g.right)
     g.cast = count_cast(g)
     if any(there > have for there, have in zip(g.cast, box, strict=True)):
         raise BadScenario("MC-58: there are not so many visitors of one colour")

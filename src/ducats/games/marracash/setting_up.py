@@ -32,12 +32,12 @@ class SetUp(Frame[MarraCash]):
             g.call(DrawForEntrance(0), ENTRANCES_FILLED)
         elif at == ENTRANCES_FILLED:
             g.call(DrawForLine(0), LINE_FORMED)
-        elif at == LINE_FORMED and g.options.antiques:
+        elif at == LINE_FORMED and g.terms.antiques:
             g.deck = list(range(CARDS))
             g.call(DealAntiques(0), CARDS_READY)
         elif at == LINE_FORMED and g.options.sells_souvenirs:
             g.deck = list(range(CARDS))
-            g.call(TurnUpSouvenirs(), CARDS_READY)
+            g.call(TURN_UP_SOUVENIRS, CARDS_READY)
         elif g.options.starting_player == "random":
             g.become(DrawStarter(g.seats))
         else:
@@ -120,14 +120,16 @@ class DrawForLine(FigureDraw):
 
     def legal(self, g: MarraCash, seat: Seat) -> list[int]:
         barred = barred_colour(g)
-        allowed = [figure for figure in g.bag if g.figures[figure] != barred]
+        allowed = g.bag
+        if barred != COLOUR_COUNT:
+            allowed = [figure for figure in g.bag if g.figures[figure] != barred]
         if self.tries >= LAST_TRY:
             return [figure for figure in allowed if is_completable(g, g.figures[figure])]
         return allowed
 
     def answered(self, g: MarraCash, answers: list[int]) -> None:
         g.bag.remove(answers[0])
-        g.line = (*g.line, g.figures[answers[0]])
+        g.line.append(g.figures[answers[0]])
         if not g.bag:
             g.right = len(g.line)
             if g.listened_to():
@@ -147,7 +149,7 @@ def draw_again(g: MarraCash) -> None:
         left[colour] += 1
     for figure in g.bag:
         left[g.figures[figure]] += 1
-    first, g.bag, g.line = 0, [], ()
+    first, g.bag, g.line = 0, [], []
     for colour, figures in enumerate(left):
         g.bag.extend(range(first, first + figures))
         first += g.cast[colour]
@@ -155,7 +157,7 @@ def draw_again(g: MarraCash) -> None:
         g.tell(e.LineRedrawn())
 
 
-def run_at_end(line: tuple[int, ...]) -> int:
+def run_at_end(line: list[int]) -> int:
     """How many of one colour stand side by side at the right end."""
     run = 0
     while run < len(line) and line[-1 - run] == line[-1]:
@@ -165,7 +167,7 @@ def run_at_end(line: tuple[int, ...]) -> int:
 
 def barred_colour(g: MarraCash) -> int:
     """MC-9: the colour that may not come next, if there is one."""
-    return g.line[-1] if run_at_end(g.line) == g.options.queue_max_run else COLOUR_COUNT
+    return g.line[-1] if run_at_end(g.line) == g.terms.queue_max_run else COLOUR_COUNT
 
 
 def is_stuck(g: MarraCash) -> bool:
@@ -180,8 +182,8 @@ def is_completable(g: MarraCash, following: int) -> bool:
     for figure in g.bag:
         left[g.figures[figure]] += 1
     left[following] -= 1
-    line = (*g.line, following)
-    longest, total = g.options.queue_max_run, len(g.bag) - 1
+    line = [*g.line, following]
+    longest, total = g.terms.queue_max_run, len(g.bag) - 1
     for colour in range(COLOUR_COUNT):
         room = longest - run_at_end(line) if colour == following else longest
         if left[colour] > room + longest * (total - left[colour]):
@@ -222,10 +224,13 @@ class TurnUpSouvenirs(Frame[MarraCash]):
     """MC-60, MC-63, MC-R28, MC-R30: cards until two lie open or the deck is empty."""
 
     def run(self, g: MarraCash, at: int) -> None:
-        if g.deck and not g.options.antiques and len(g.open_cards) < g.tables.open_cards:
+        if g.deck and not g.terms.antiques and len(g.open_cards) < g.tables.open_cards:
             g.become(DrawSouvenir())
         else:
             g.leave()
+
+
+TURN_UP_SOUVENIRS: Final = TurnUpSouvenirs()
 
 
 @final
@@ -241,7 +246,7 @@ class DrawSouvenir(Draw[MarraCash]):
 
     def answered(self, g: MarraCash, answers: list[int]) -> None:
         g.turn_up(answers[0])
-        g.become(TurnUpSouvenirs())
+        g.become(TURN_UP_SOUVENIRS)
 
     def say(self, g: MarraCash, seat: Seat, answer: int) -> Action:
         return m.TurnUpCard(g.tables.card_names[answer])

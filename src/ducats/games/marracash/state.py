@@ -9,6 +9,7 @@ from ducats.games.marracash import events as e
 from ducats.games.marracash import messages as m
 from ducats.games.marracash.souk import FOUNTAINS, LETTERS, SHOP_NAMES, SHOPS
 from ducats.games.marracash.tables import CARDS, COLOUR_COUNT, SHOP_COLOUR, Tables, card_colour
+from ducats.games.marracash.terms import Terms
 from ducats.games.marracash.walk import NOBODY, Entry
 
 SET_UP: Final = 0
@@ -29,6 +30,10 @@ COLUMNS: Final = 7
 SIGNS_OF: Final = (1, 1, 1, 1, 1, -1, -1)
 """Whether a column of the books is money that came in or went out."""
 
+NONE: Final[list[int]] = []
+NO_CARDS: Final[list[tuple[int, ...]]] = []
+"""What a table has before its pieces are laid out or copied."""
+
 HAND: Final = 5
 """Option antiques: cards dealt to each."""
 
@@ -38,10 +43,16 @@ class MarraCash(Play):
     """A game in progress. Colours 0 to 4 (Y R B G P), fountains 0 to 15, shops 0 to 24, cards 0 to 24."""
 
     def __init__(
-        self, seats: int, options: m.MarraCashOptions, tables: Tables, data: str | None = None
+        self,
+        seats: int,
+        options: m.MarraCashOptions,
+        tables: Tables,
+        data: str | None = None,
+        terms: Terms | None = None,
     ) -> None:
         super().__init__(seats)
         self.options = options
+        self.terms: Final = Terms(options) if terms is None else terms
         self.tables = tables
         self.data = data
         self.phase = SET_UP
@@ -52,39 +63,55 @@ class MarraCash(Play):
         """MC-33: the first action of this turn was an auction."""
         self.idle_turns = 0
         self.turns_left = 0
-        self.cast = tables.cast(options.visitors == 64)
+        self.cast = tables.cast(self.terms.more_visitors)
         """Visitors of each colour that take part."""
-        self.figures: Final = tables.figures(options.visitors == 64)
+        self.figures: Final = tables.figures(self.terms.more_visitors)
         """MC-58: the colour of each figure; they are numbered colour by colour."""
-        self.bid_step: Final = options.bid_step
-        self.cash_hidden: Final = options.cash_visibility == "hidden"
-        """MC-R26, MC-R36."""
-        self.bag: list[int] = []
+        self.bid_step: Final = self.terms.bid_step
+        self.cash_hidden: Final = self.terms.cash_hidden
+        self.bag = NONE
         """Set-up only: the figures that are still in it."""
-        self.line: tuple[int, ...] = ()
+        self.line = NONE
         """As it was formed; those from `left` to before `right` still wait."""
         self.left = 0
         self.right = 0
-        self.standing = [0] * (FOUNTAINS * COLOUR_COUNT)
+        self.standing = NONE
         """Visitors by fountain and colour."""
-        self.walking = [0] * COLOUR_COUNT
+        self.walking = NONE
         self.entries: list[Entry] = []
         """The shops entered in the move in progress."""
-        self.owner = [NOBODY] * SHOPS
-        self.customers = [0] * SHOPS
-        self.prices = [0] * SHOPS
-        self.auctioneers = [NOBODY] * SHOPS
-        self.signs = [self._signs()] * seats
-        self.base = [options.start_cash] * seats
+        self.owner = NONE
+        self.offers: list[int] | None = None
+        """The free shops as answers, once somebody has asked for them; until the next one is sold."""
+        self.customers = NONE
+        self.prices = NONE
+        self.auctioneers = NONE
+        self.signs = NONE
+        self.base = NONE
         """MC-11, MC-R9: cash before the first entry in the books."""
-        self.cash = [options.start_cash] * seats
-        self.books = [0] * (seats * COLUMNS)
-        self.open_cards: list[int] = []
-        self.deck: list[int] = []
-        self.sold: list[tuple[int, ...]] = [()] * seats
-        self.hands: list[tuple[int, ...]] = [()] * seats
+        self.cash = NONE
+        self.books = NONE
+        self.open_cards = NONE
+        self.deck = NONE
+        self.sold = NO_CARDS
+        self.hands = NO_CARDS
         self.shown: tuple[Seat, ...] = ()
         """Option antiques: who has completed his set, in order."""
+        if terms is None:
+            self._lay_out()
+
+    def _lay_out(self) -> None:
+        """MC-2 to MC-12: what a new table has; a copy takes it from its model instead."""
+        seats, start_cash = self.seats, self.options.start_cash
+        self.bag, self.line, self.open_cards, self.deck = [], [], [], []
+        self.standing = [0] * (FOUNTAINS * COLOUR_COUNT)
+        self.walking = [0] * COLOUR_COUNT
+        self.owner, self.auctioneers = [NOBODY] * SHOPS, [NOBODY] * SHOPS
+        self.customers, self.prices = [0] * SHOPS, [0] * SHOPS
+        self.signs = [self._signs()] * seats
+        self.base, self.cash = [start_cash] * seats, [start_cash] * seats
+        self.books = [0] * (seats * COLUMNS)
+        self.sold, self.hands = [()] * seats, [()] * seats
 
     def _signs(self) -> int:
         """MC-2, MC-4, MC-R1: six signs; two players may agree on more."""
@@ -92,7 +119,7 @@ class MarraCash(Play):
         return max(self.tables.signs, wanted)
 
     def copy(self) -> "MarraCash":
-        other = MarraCash(self.seats, self.options, self.tables, self.data)
+        other = MarraCash(self.seats, self.options, self.tables, self.data, self.terms)
         self.copy_kernel_to(other)
         other.phase = self.phase
         other.starter = self.starter
@@ -103,13 +130,14 @@ class MarraCash(Play):
         other.turns_left = self.turns_left
         other.cast = self.cast
         other.bag = self.bag.copy()
-        other.line = self.line
+        other.line = self.line.copy()
         other.left = self.left
         other.right = self.right
         other.standing = self.standing.copy()
         other.walking = self.walking.copy()
         other.entries = self.entries.copy()
         other.owner = self.owner.copy()
+        other.offers = self.offers
         other.customers = self.customers.copy()
         other.prices = self.prices.copy()
         other.auctioneers = self.auctioneers.copy()
@@ -133,14 +161,21 @@ class MarraCash(Play):
 
     def is_occupied(self, fountain: int) -> bool:
         at, first = self.standing, fountain * COLOUR_COUNT
-        return at[first] + at[first + 1] + at[first + 2] + at[first + 3] + at[first + 4] > 0
+        return (
+            at[first] > 0 or at[first + 1] > 0 or at[first + 2] > 0 or at[first + 3] > 0 or at[first + 4] > 0
+        )
 
-    def empty_entrances(self) -> list[int]:
-        return [entrance for entrance in self.tables.souk.entrances if not self.is_occupied(entrance)]
+    def empty_entrances(self) -> int:
+        """MC-34: as a bit set of the entrances, the first one being bit 0."""
+        empty = 0
+        for number, entrance in enumerate(self.tables.souk.entrances):
+            if not self.is_occupied(entrance):
+                empty |= 1 << number
+        return empty
 
     def queue(self) -> tuple[int, ...]:
         """MC-10: the visitors outside the wall, from the left end to the right."""
-        return self.line[self.left : self.right]
+        return tuple(self.line[self.left : self.right])
 
     def free_shops(self) -> list[int]:
         return [shop for shop in range(SHOPS) if self.owner[shop] == NOBODY]
@@ -156,7 +191,10 @@ class MarraCash(Play):
     def waiting_before(self, shop: int) -> int:
         """MC-50: visitors of a shop's colour on the fountains in front of it."""
         colour = SHOP_COLOUR[shop]
-        return sum(self.standing[f * COLOUR_COUNT + colour] for f in self.tables.souk.in_front[shop])
+        waiting = 0
+        for fountain in self.tables.souk.in_front[shop]:
+            waiting += self.standing[fountain * COLOUR_COUNT + colour]
+        return waiting
 
     def matching_cards(self, shop: int) -> list[int]:
         colour = SHOP_COLOUR[shop]
@@ -200,8 +238,9 @@ class MarraCash(Play):
         """MC-36, MC-43: who is left joins the group on the destination."""
         first = fountain * COLOUR_COUNT
         arrived = self.walking
-        for colour, visitors in enumerate(arrived):
-            self.standing[first + colour] += visitors
+        for colour in range(COLOUR_COUNT):
+            if arrived[colour]:
+                self.standing[first + colour] += arrived[colour]
         self.walking = [0] * COLOUR_COUNT
         if self.listened_to():
             self.tell(e.GroupArrived(fountain + 1, letters(arrived), letters(self.group(fountain))))
@@ -263,6 +302,7 @@ class MarraCash(Play):
         commission = 0 if winner == auctioneer else self.tables.auction_commission(price)
         self.credit(auctioneer, AUCTIONS, commission)
         self.owner[shop] = winner
+        self.offers = None
         self.signs[winner] -= 1
         self.prices[shop] = price
         self.auctioneers[shop] = auctioneer

@@ -6,7 +6,7 @@ from typing import Final, final
 from ducats.engine.data import read_data
 from ducats.engine.errors import BadData
 from ducats.games.marracash.printed import Printed
-from ducats.games.marracash.souk import COLOURS, LETTERS, SHOP_NAMES, Souk
+from ducats.games.marracash.souk import COLOURS, ENTRANCES, LETTERS, SHOP_NAMES, Souk
 
 CARDS_PER_COLOUR: Final = 5
 CARDS: Final = 25
@@ -57,6 +57,11 @@ class Tables:
         self.card_numbers: Final = {name: card for card, name in enumerate(self.card_names)}
         narrowed = {door.id: door.faces for door in data.doors}
         self.souk: Final = Souk(data.souk.rows, narrowed)
+        self._most_refill: Final = max(self.refill)
+        self._refills: Final = [
+            [self._refills_for(empty, waiting) for empty in range(1 << ENTRANCES)]
+            for waiting in range(self._most_refill + 1)
+        ]
 
     def cast(self, more: bool) -> tuple[int, ...]:
         """MC-58: how many visitors of each colour take part."""
@@ -65,6 +70,24 @@ class Tables:
     def figures(self, more: bool) -> tuple[int, ...]:
         """The colour of each figure in the bag."""
         return self._more_figures if more else self._figures
+
+    def refill_counts(self, waiting: int) -> list[int]:
+        """MC-53, MC-R21: two to four, no more than there are; a single last visitor comes alone."""
+        counts = [count for count in self.refill if count <= waiting]
+        return counts if counts or not waiting else [waiting]
+
+    def refills(self, empty: int, waiting: int) -> list[int]:
+        """MC-51: entrance (those in the bit set `empty`), end of the line and count, as numbers."""
+        return self._refills[min(waiting, self._most_refill)][empty]
+
+    def _refills_for(self, empty: int, waiting: int) -> list[int]:
+        return [
+            (entrance * 2 + end) * MOST_REFILL + count - 1
+            for entrance in range(ENTRANCES)
+            if empty >> entrance & 1
+            for end in range(2)
+            for count in self.refill_counts(waiting)
+        ]
 
     def pay(self, customer: int) -> int:
         """MC-40: what the 1st, 2nd, ... customer of a shop spends."""

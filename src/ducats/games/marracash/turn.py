@@ -6,8 +6,8 @@ from ducats.engine.frames import OPEN, Frame
 from ducats.engine.messages import Seat
 from ducats.games.marracash import events as e
 from ducats.games.marracash.moving import AUCTIONED
-from ducats.games.marracash.questions import Acting, Filling, PickShop, lapse
-from ducats.games.marracash.setting_up import SetUp, TurnUpSouvenirs
+from ducats.games.marracash.questions import ACTINGS, FILLINGS, MOST_SEATS, PickShop, lapse
+from ducats.games.marracash.setting_up import TURN_UP_SOUVENIRS, SetUp
 from ducats.games.marracash.state import FIRST_ROUND, LAST_ROUND, MAIN, OVER, PHASES, MarraCash, books_of
 
 READY: Final = 1
@@ -57,12 +57,12 @@ class FirstRound(Frame[MarraCash]):
             begin_turn(g, seat)
             g.call(Auctioneer(seat), AUCTION_HELD)
         elif at == AUCTION_HELD:
-            g.call(TurnUpSouvenirs(), CARDS_TURNED)
+            g.call(TURN_UP_SOUVENIRS, CARDS_TURNED)
         elif self.step + 1 < g.seats:
             g.become(FirstRound(self.step + 1))
         else:
             g.phase = MAIN
-            g.become(Turn(g.starter))
+            g.become(TURNS[g.starter])
 
 
 @final
@@ -102,18 +102,21 @@ class Turn(Frame[MarraCash]):
     def run(self, g: MarraCash, at: int) -> None:
         if at == OPEN:
             begin_turn(g, self.seat)
-            g.call(Acting(self.seat, 1), FIRST_ACTION)
+            g.call(ACTINGS[self.seat * 2], FIRST_ACTION)
         elif at == FIRST_ACTION:
             g.auctioned = g.heard == AUCTIONED
-            g.call(Acting(self.seat, 2), SECOND_ACTION)
+            g.call(ACTINGS[self.seat * 2 + 1], SECOND_ACTION)
         elif at == SECOND_ACTION:
-            g.call(Filling(self.seat), ENTRANCES_FILLED)
+            g.call(FILLINGS[self.seat], ENTRANCES_FILLED)
         elif at == ENTRANCES_FILLED:
-            g.call(TurnUpSouvenirs(), CARDS_UP)
+            g.call(TURN_UP_SOUVENIRS, CARDS_UP)
         elif is_over_after(g, self.seat):
             end_game(g)
         else:
-            g.become(Turn((self.seat + 1) % g.seats))
+            g.become(TURNS[(self.seat + 1) % g.seats])
+
+
+TURNS: Final = [Turn(seat) for seat in range(MOST_SEATS)]
 
 
 def is_over_after(g: MarraCash, seat: Seat) -> bool:
@@ -122,7 +125,7 @@ def is_over_after(g: MarraCash, seat: Seat) -> bool:
         g.turns_left -= 1
         return g.turns_left == 0
     line_empty = g.left == g.right
-    if not line_empty and g.idle_turns < g.options.stall_rounds * g.seats:
+    if not line_empty and g.idle_turns < g.terms.stall_rounds * g.seats:
         return False
     return begin_last_round(g, seat, line_empty)
 

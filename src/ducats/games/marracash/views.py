@@ -199,10 +199,10 @@ def _place_turn(g: MarraCash, seen: MarraCashView) -> None:
 
 def _place_people(g: MarraCash, seen: MarraCashView) -> None:
     g.standing = [count for group in seen.fountains for count in counted(group)]
-    waiting = tuple(LETTERS.index(letter) for letter in seen.line)
+    waiting = [LETTERS.index(letter) for letter in seen.line]
     g.left, g.right = seen.line_taken, seen.line_taken + len(waiting)
     # Who stood at the empty places of the line is elsewhere by now and no longer matters.
-    g.line = (0,) * g.left + waiting + (0,) * (seen.line_length - g.right)
+    g.line = [0] * g.left + waiting + [0] * (seen.line_length - g.right)
     if seen.walk is not None:
         g.walking = counted(seen.walk.walking)
         g.entries = [(SHOP_NUMBER[entry.shop], entry.visitors, entry.income) for entry in seen.walk.entries]

@@ -1,4 +1,4 @@
-"""MarraCash for the search: four turns by everybody's habits, then the outlook of the shops."""
+"""MarraCash for the search: a few turns by everybody's habits, then the outlook of the shops."""
 
 from math import exp
 from typing import Final, cast, final
@@ -13,31 +13,21 @@ from ducats.games.marracash.souk import SHOPS
 from ducats.games.marracash.state import MarraCash
 from ducats.mechanics.open_auction import PASS
 from ducats.search.judge import Judge
-from ducats.search.marracash.habits import (
-    auctions,
-    bring_worths,
-    brings_in,
-    limits,
-    move_worths,
-    raise_to,
-    sealed_bids,
-)
-from ducats.search.marracash.outlook import Outlook
-from ducats.search.marracash.town import Town, town_of
+from ducats.search.marracash.auctions import raise_to, sealed_bids
+from ducats.search.marracash.lookahead import Plans
+from ducats.search.marracash.outlook import Outlook, horizon_of
+from ducats.search.marracash.town import Position, Town, town_of
 
-TURNS: Final = 4
+TURNS: Final = 3
 """How many turns a playout lasts, the one in progress included."""
-MOVES: Final = 9
-FIRST_AUCTIONS: Final = 2
-AUCTIONS: Final = 4
+WORLDS: Final = 16
+"""Nothing is hidden in the basic game, so all worlds are one."""
+REMEMBERED: Final = 4000
+"""So many positions are kept in mind; a search comes back to the same ones again and again."""
 SHOPS_TO_PICK: Final = 8
-BRINGS: Final = 8
-"""So many answers of each kind are searched."""
-CHEAP: Final = 0.7
-DEAR: Final = 1.2
-"""Below and above these parts of what a shop brings, a bid needs no thought."""
-GOOD_MOVE: Final = 300.0
-"""With such a move at hand nobody thinks of auctions in a playout: they bring a commission of 100 or 200."""
+CHEAP: Final = 0.8
+DEAR: Final = 1.15
+"""Below this part of what a seat would pay, and above this part of what a shop brings, a bid is clear."""
 
 MARGIN: Final = 0.4
 """How much of a value is the lead in Dirham."""
@@ -52,132 +42,131 @@ UNSETTLED: Final = 12.0
 class MarraCashJudge(Judge):
     """Advice on MarraCash."""
 
-    def __init__(self, horizon: int = TURNS, breadth: float = 0.6, rivals: float = 0.2) -> None:
-        super().__init__(horizon, breadth, rivals)
+    def __init__(
+        self, horizon: int = TURNS, breadth: float = 0.6, rivals: float = 0.1, worlds: int = WORLDS
+    ) -> None:
+        super().__init__(horizon, breadth, rivals, worlds)
         self._town: Town | None = None
 
     def clock(self, play: Play) -> int:
         return cast(MarraCash, play).turn_number
 
-    def outlook(self, g: MarraCash) -> Outlook:
+    def town(self, g: MarraCash) -> Town:
         town = self._town
         if town is None or town.tables is not g.tables:
             town = self._town = town_of(g.data)
-        return Outlook(town, g)
+        return town
 
     def value(self, play: Play) -> list[float]:
         g = cast(MarraCash, play)
-        if g.frames:
-            worths = self.outlook(g).standings()
-            left = g.right - g.left + sum(g.standing)
-            scale = SETTLED + UNSETTLED * left
-        else:
-            worths = [float(cash) for cash in g.cash]
-            scale = 0.0
-        return shares(worths, scale)
+        if not g.frames:
+            return shares([float(cash) for cash in g.cash], 0.0)
+        outlook = Outlook(self.town(g), g, horizon_of(g, own_moves(g)))
+        worths = outlook.standings
+        if g.terms.antiques:
+            for seat in range(g.seats):
+                worths[seat] += outlook.antiques(seat)
+        left = g.right - g.left + sum(g.standing)
+        return shares(worths, SETTLED + UNSETTLED * left)
 
     def candidates(self, play: Play, seat: Seat) -> list[int]:
+        """Habits first: everybody else needs evidence to be expected to do otherwise."""
         g = cast(MarraCash, play)
-        ask = g.frames[-1]
-        if isinstance(ask, Act):
-            return self._actions(g, ask, seat)
-        if isinstance(ask, RaiseOrPass):
-            return self._bids(g, ask, seat)
-        if isinstance(ask, Bring):
-            answers = brings_in(ask, g, seat)
-            worths = bring_worths(self.outlook(g), seat, answers)
-            return best_first(answers, worths)[:BRINGS]
-        if isinstance(ask, PickShop):
-            return self._picks(g, ask, seat, SHOPS_TO_PICK)
-        if isinstance(ask, OpenBid):
-            return [ask.default(g, seat)]
-        if isinstance(ask, SealedBids):
-            return sealed_bids(self.outlook(g), ask, seat)
-        assert isinstance(ask, SellCard)
-        usual = ask.default(g, seat)
-        return [usual, *[answer for answer in ask.legal(g, seat) if answer != usual]]
-
-    def roll(self, play: Play, seat: Seat, rng: Rng) -> int:
-        g = cast(MarraCash, play)
-        ask = g.frames[-1]
-        if isinstance(ask, Act):
-            return self._habit(g, ask, seat)
-        if isinstance(ask, RaiseOrPass):
-            return raise_to(self.outlook(g), ask, seat) // g.bid_step
-        if isinstance(ask, Bring):
-            answers = brings_in(ask, g, seat)
-            return best(answers, bring_worths(self.outlook(g), seat, answers))
-        if isinstance(ask, PickShop):
-            return self._picks(g, ask, seat, 1)[0]
-        if isinstance(ask, SealedBids):
-            return sealed_bids(self.outlook(g), ask, seat)[0]
-        assert isinstance(ask, (OpenBid, SellCard))
-        return ask.default(g, seat)
-
-    def _actions(self, g: MarraCash, ask: Act, seat: Seat) -> list[int]:
-        """MC-29 to MC-33: the best moves and the best shops to put up, by the same measure."""
-        outlook = self.outlook(g)
-        moves = ask.moves(g)
-        worths = move_worths(outlook, seat, moves)
-        lines = sorted(zip(worths, moves, strict=True), reverse=True)[:MOVES]
-        if g.can_auction(seat):
-            most = FIRST_AUCTIONS if moves and ask.slot == 1 else AUCTIONS
-            lines += auctions(outlook, seat, shops_of(g, ask), most)
-        lines.sort(reverse=True)
-        return [answer for _, answer in lines] or [NOTHING]
-
-    def _habit(self, g: MarraCash, ask: Act, seat: Seat) -> int:
-        """An auction only where no move is given up for it."""
-        outlook = self.outlook(g)
-        moves = ask.moves(g)
-        worths = move_worths(outlook, seat, moves)
-        tempted = not moves or (ask.slot == 2 and max(worths) < GOOD_MOVE)
-        if tempted and g.can_auction(seat):
-            for worth, answer in auctions(outlook, seat, shops_of(g, ask), 1):
-                worths.append(worth)
-                moves.append(answer)
-        return best(moves, worths) if moves else NOTHING
-
-    def _picks(self, g: MarraCash, ask: PickShop, seat: Seat, most: int) -> list[int]:
-        if not g.can_auction(seat):
-            return [SHOPS]
-        found = auctions(self.outlook(g), seat, g.free_shops(), most)
-        return [answer - AUCTION for _, answer in found]
-
-    def _bids(self, g: MarraCash, ask: RaiseOrPass, seat: Seat) -> list[int]:
-        """MC-20, MC-21: a pass or the lowest raise; nothing is gained by bidding more than needed."""
-        lowest, step = ask.lowest(g), g.bid_step
-        if ask.highest(g, seat) < lowest:
-            return [PASS]
-        outlook = self.outlook(g)
-        brings, _ = outlook.sale(ask.shop)
-        if lowest <= CHEAP * brings:
-            return [lowest // step]
-        if lowest > DEAR * brings + step:
-            return [PASS]
-        limit = limits(outlook, ask.shop, brings, ask.auctioneer, seat)[seat]
-        bid = raise_to(outlook, ask, seat)
-        found = [PASS, lowest // step] if limit < lowest else [lowest // step, PASS]
-        if bid > lowest:
-            found.append(bid // step)
+        town = self.town(g)
+        if not isinstance(g.frames[-1], (Act, Bring, RaiseOrPass)):
+            return answers(town, as_known(g, seat), seat)
+        position = position_of(g, seat)
+        found = town.remembered.get(position)
+        if found is None:
+            if len(town.remembered) >= REMEMBERED:
+                town.remembered.clear()
+            found = town.remembered[position] = answers(town, as_known(g, seat), seat)
         return found
 
-
-def shops_of(g: MarraCash, ask: Act) -> list[int]:
-    return [answer - AUCTION for answer in ask.auctions(g)]
-
-
-def best(answers: list[int], worths: list[float]) -> int:
-    found = 0
-    for place in range(1, len(worths)):
-        if worths[place] > worths[found]:
-            found = place
-    return answers[found]
+    def roll(self, play: Play, seat: Seat, rng: Rng) -> int:
+        return self.candidates(play, seat)[0]
 
 
-def best_first(answers: list[int], worths: list[float]) -> list[int]:
-    order = sorted(range(len(answers)), key=worths.__getitem__, reverse=True)
-    return [answers[place] for place in order]
+def answers(town: Town, g: MarraCash, seat: Seat) -> list[int]:
+    """The answers worth a thought, the best first."""
+    ask = g.frames[-1]
+    if isinstance(ask, Act):
+        lines = Plans(town, g, seat, 2 - ask.slot).actions(ask)
+        return [answer for _, answer in lines] or [NOTHING]
+    if isinstance(ask, RaiseOrPass):
+        return bids(Outlook(town, g, horizon_of(g, 0)), ask, seat)
+    if isinstance(ask, Bring):
+        return [answer for _, answer in Plans(town, g, seat, 0).brings(ask)]
+    if isinstance(ask, PickShop):
+        return picks(town, g, seat)
+    if isinstance(ask, OpenBid):
+        return [ask.default(g, seat)]
+    if isinstance(ask, SealedBids):
+        return sealed_bids(Outlook(town, g, horizon_of(g, 0)), ask, seat)
+    assert isinstance(ask, SellCard)
+    usual = ask.default(g, seat)
+    return [usual, *[answer for answer in ask.legal(g, seat) if answer != usual]]
+
+
+def picks(town: Town, g: MarraCash, seat: Seat) -> list[int]:
+    """MC-16: the shops that are best to put up."""
+    if not g.can_auction(seat):
+        return [SHOPS]
+    plans = Plans(town, g, seat, 0)
+    lines = plans.sales(plans.outlook(g), [AUCTION + shop for shop in g.free_shops()])
+    return [answer - AUCTION for _, answer in lines[:SHOPS_TO_PICK]]
+
+
+def bids(outlook: Outlook, ask: RaiseOrPass, seat: Seat) -> list[int]:
+    """MC-20, MC-21: a raise or a pass; at a price that is clearly low or high there is nothing to think."""
+    g = outlook.g
+    lowest, step = ask.lowest(g), g.bid_step
+    if ask.highest(g, seat) < lowest:
+        return [PASS]
+    bid, limit = raise_to(outlook, ask, seat)
+    if not bid:
+        brings, _ = outlook.sale(ask.shop)
+        return [PASS] if lowest > DEAR * brings else [PASS, lowest // step]
+    found = [bid // step]
+    if bid > lowest:
+        found.append(lowest // step)
+    if lowest > CHEAP * limit:
+        found.append(PASS)
+    return found
+
+
+def as_known(g: MarraCash, seat: Seat) -> MarraCash:
+    """MC-R26: whoever cannot see the others' cash takes them to have as much as he has himself."""
+    if not g.cash_hidden:
+        return g
+    known = g.copy()
+    known.cash = [g.cash[seat]] * g.seats
+    return known
+
+
+def own_moves(g: MarraCash) -> int:
+    """How many moves the player at turn still has."""
+    ask = g.frames[-1]
+    return 3 - ask.slot if isinstance(ask, Act) and not g.auctioned else 0
+
+
+def position_of(g: MarraCash, seat: Seat) -> Position:
+    """Everything that answers depend on."""
+    cash = (g.cash[seat],) if g.cash_hidden else tuple(g.cash)
+    terms = g.terms
+    return (
+        (seat, g.phase, g.turns_left, int(g.auctioned), g.seats, terms.bid_step, int(terms.by_shop)),
+        (int(terms.strict_option_c), int(terms.optional_sale), g.turn),
+        g.frames[-1].parameters(),
+        g.queue(),
+        tuple(g.standing),
+        tuple(g.walking),
+        tuple(g.owner),
+        tuple(g.customers),
+        cash,
+        tuple(g.signs),
+        tuple(g.open_cards),
+    )
 
 
 def shares(worths: list[float], scale: float) -> list[float]:

@@ -4,34 +4,34 @@ from typing import Final, final
 
 from ducats.engine.messages import Seat
 from ducats.games.marracash.antiques import colour_counts, customers_by_colour
-from ducats.games.marracash.questions import Act
-from ducats.games.marracash.souk import FOUNTAINS, SHOPS_PER_COLOUR
+from ducats.games.marracash.souk import EXITS, FOUNTAINS, SHOPS, SHOPS_PER_COLOUR
 from ducats.games.marracash.state import HAND, LAST_ROUND, MarraCash
-from ducats.games.marracash.tables import COLOUR_COUNT
-from ducats.games.marracash.walk import NOBODY
+from ducats.games.marracash.tables import CARDS_PER_COLOUR, COLOUR_COUNT
+from ducats.games.marracash.walk import NOBODY, Entry, owed
 from ducats.search.marracash.town import PARTS, Reach, Town
 
-TRUST: Final[tuple[float, ...]] = (0.7, 1.0, 1.0)
+TRUST: Final[tuple[float, ...]] = (0.8, 1.05, 1.05)
 """The part of expected takings that is counted on, with two, three and four players."""
 WAITING: Final = 0.8
 """The part of the line that is expected to come in time."""
-RIVALS: Final[tuple[float, ...]] = (1.0, 0.9, 0.9)
-"""How much the mean gain of the others counts against one's own; between two, nothing else matters."""
+RIVALS: Final = 0.6
+LEADER: Final = 0.3
+"""How much the mean of the others, and besides it the best of them, counts against one's own standing."""
 FARTHEST: Final = 4
 """Nobody foresees more than so many moves of one group."""
 BROUGHT_PER_TURN: Final = 2.4
 MOVES_PER_TURN: Final = 1.6
-PLACES: Final = FOUNTAINS + 1
-"""The fountains, and after them the line."""
+NOWHERE: Final[Reach] = ()
 
 
-def horizon_of(g: MarraCash, groups: int) -> int:
-    """How many moves each group may still expect, in quarters."""
+def horizon_of(g: MarraCash, this_turn: int) -> int:
+    """How many moves each group may still expect, in quarters; `this_turn`: the mover's own to come."""
+    groups = 0
+    for place in range(FOUNTAINS):
+        if g.is_occupied(place):
+            groups += 1
     if g.phase == LAST_ROUND:
-        moves = 2.0 * (g.turns_left - 1)
-        ask = g.frames[-1] if g.frames else None
-        if isinstance(ask, Act) and not g.auctioned:
-            moves += 3.0 - ask.slot
+        moves = 2.0 * (g.turns_left - 1) + this_turn
         return min(FARTHEST * PARTS, round(1.5 * PARTS * moves / max(1, groups)))
     waiting = g.right - g.left
     moves = MOVES_PER_TURN * (waiting / BROUGHT_PER_TURN + g.seats)
@@ -42,33 +42,61 @@ def horizon_of(g: MarraCash, groups: int) -> int:
 class Outlook:
     """Worked out once for a position, then asked about everything that could be done in it."""
 
-    def __init__(self, town: Town, g: MarraCash) -> None:
+    def __init__(self, town: Town, g: MarraCash, horizon: int) -> None:
         self.town: Final = town
         self.g: Final = g
+        self.horizon: Final = horizon
         self.trust: Final = TRUST[g.seats - 2]
         tables = town.tables
         self.fee: Final = self.trust * (tables.move_low + tables.move_high) / 2.0
         """MC-45: what a customer costs his host, since mostly others lead him there."""
-        self.rivals: Final = RIVALS[g.seats - 2] / (g.seats - 1)
-        self.places: Final = [place for place in range(FOUNTAINS) if g.is_occupied(place)]
-        self.horizon: Final = horizon_of(g, len(self.places))
-        queue = g.queue()
-        self.outside: Final = [WAITING * queue.count(colour) for colour in range(COLOUR_COUNT)]
+        self.outside: Final = [0.0] * COLOUR_COUNT
+        for place in range(g.left, g.right):
+            self.outside[g.line[place]] += WAITING
+        self.reach: Final = [NOWHERE] * COLOUR_COUNT
+        """By colour: where its visitors may go."""
         self.owned: Final = [0] * COLOUR_COUNT
         """By colour, the bit set of its bought shops."""
-        self.expected: Final[list[float]] = []
+        self.expected: Final = [0.0] * SHOPS
         """By shop: how many visitors may be hoped for."""
+        self.promise: Final = [0.0] * SHOPS
+        """By shop: what they are worth to its owner."""
+        self.standings: Final = [float(cash) for cash in g.cash]
+        """Each seat's cash, and what its shops may still take."""
+        entering = 0.0
         for colour in range(COLOUR_COUNT):
-            first = colour * SHOPS_PER_COLOUR
-            owned = 0
-            for index in range(SHOPS_PER_COLOUR):
-                if g.owner[first + index] != NOBODY:
-                    owned |= 1 << index
-            self.owned[colour] = owned
-            if owned:
-                self.expected.extend(self.hopes(colour, town.reach(colour, owned, self.horizon)))
-            else:
-                self.expected.extend([0.0] * SHOPS_PER_COLOUR)
+            entering += self._look_at(colour)
+        self.share_out(self.standings, entering)
+
+    def share_out(self, standings: list[float], entering: float) -> None:
+        """MC-48: owners pay whoever moves, and in the long run everybody moves as often."""
+        share = self.fee * entering / len(standings)
+        for seat in range(len(standings)):
+            standings[seat] += share
+
+    def _look_at(self, colour: int) -> float:
+        """Fills in the shops of a colour; tells how many visitors will enter them."""
+        g, first = self.g, colour * SHOPS_PER_COLOUR
+        owned = 0
+        for index in range(SHOPS_PER_COLOUR):
+            if g.owner[first + index] != NOBODY:
+                owned |= 1 << index
+        if not owned:
+            return 0.0
+        entering = 0.0
+        self.owned[colour] = owned
+        reach = self.reach[colour] = self.town.reach(colour, owned, self.horizon)
+        hopes = self.hopes(colour, reach)
+        for index in range(SHOPS_PER_COLOUR):
+            shop = first + index
+            owner = g.owner[shop]
+            if owner != NOBODY:
+                promise = self.money(g.customers[shop], hopes[index])
+                entering += hopes[index]
+                self.expected[shop] = hopes[index]
+                self.promise[shop] = promise
+                self.standings[owner] += promise
+        return entering
 
     def hopes(self, colour: int, reach: Reach) -> list[float]:
         """How many visitors each shop of a colour may hope for."""
@@ -76,7 +104,7 @@ class Outlook:
         a, b, c, d, e = reach[FOUNTAINS]
         a, b, c, d, e = a * outside, b * outside, c * outside, d * outside, e * outside
         standing = self.g.standing
-        for place in self.places:
+        for place in range(FOUNTAINS):
             visitors = standing[place * COLOUR_COUNT + colour]
             if visitors:
                 number = float(visitors)
@@ -88,19 +116,93 @@ class Outlook:
         """MC-40, MC-45: what so many more visitors are worth to a shop's owner."""
         return self.trust * self.town.expected_takings(customers, visitors) - self.fee * visitors
 
-    def standings(self) -> list[float]:
-        """Each seat's cash, and what its shops may still take."""
-        g = self.g
-        worth = [float(cash) for cash in g.cash]
-        for shop, seat in enumerate(g.owner):
-            if seat != NOBODY:
-                worth[seat] += self.money(g.customers[shop], self.expected[shop])
-        if g.options.antiques:
-            for seat in range(g.seats):
-                worth[seat] += self._antiques(seat)
-        return worth
+    def after_move(self, mover: Seat, answer: int) -> list[float]:
+        """MC-35 to MC-49: the standings once a group has moved."""
+        g, town = self.g, self.town
+        start = answer // EXITS
+        to, doors = town.doors[answer]
+        after = self.standings.copy()
+        entries: list[Entry] = []
+        entering = 0.0
+        for colour in range(COLOUR_COUNT):
+            visitors = g.standing[start * COLOUR_COUNT + colour]
+            owned = self.owned[colour]
+            if not visitors or not owned:
+                continue
+            shop = first_bought(doors[colour], owned)
+            reach = self.reach[colour]
+            entering += self._shift(after, colour, reach[start], reach[to], visitors, shop)
+            if shop != NOBODY:
+                money = g.tables.takings(g.customers[shop], visitors) + cards_value(g, colour, visitors)
+                after[g.owner[shop]] += money
+                entries.append((shop, visitors, money))
+        self.share_out(after, entering)
+        if entries:
+            for owner in range(g.seats):
+                due = owed(g.tables, g.terms.by_shop, g.owner, entries, owner, mover)
+                after[owner] -= due
+                after[mover] += due
+        return after
 
-    def _antiques(self, seat: Seat) -> float:
+    def _shift(
+        self,
+        after: list[float],
+        colour: int,
+        here: tuple[float, ...],
+        there: tuple[float, ...],
+        visitors: int,
+        entered: int,
+    ) -> float:
+        """What the shops of a colour hope for once these visitors are elsewhere, or in one of them.
+
+        Tells how many more visitors will enter than before.
+        """
+        g, first = self.g, colour * SHOPS_PER_COLOUR
+        more = 0.0
+        number = float(visitors)
+        for index in range(SHOPS_PER_COLOUR):
+            shop = first + index
+            owner = g.owner[shop]
+            if owner == NOBODY:
+                continue
+            hope = self.expected[shop] - number * here[index]
+            customers = g.customers[shop]
+            if entered == NOBODY:
+                hope += number * there[index]
+            elif entered == shop:
+                customers += visitors
+            hope = max(0.0, hope)
+            more += hope - self.expected[shop]
+            after[owner] += self.money(customers, hope) - self.promise[shop]
+        return more
+
+    def sale(self, shop: int) -> tuple[float, list[float]]:
+        """What a free shop would bring its buyer, and what each seat would lose by it, whoever buys."""
+        g, town = self.g, self.town
+        colour, index = divmod(shop, SHOPS_PER_COLOUR)
+        reach = town.reach(colour, self.owned[colour] | 1 << index, self.horizon)
+        hopes = self.hopes(colour, reach)
+        pulled = 0
+        for place in town.in_front[shop]:
+            waiting = g.standing[place * COLOUR_COUNT + colour]
+            if waiting:
+                pulled += waiting
+                for other in range(SHOPS_PER_COLOUR):
+                    hopes[other] -= waiting * reach[place][other]
+        brings = town.takings(0, pulled) + self.money(pulled, max(0.0, hopes[index]))
+        losses = [0.0] * g.seats
+        fewer = -max(0.0, hopes[index])
+        for other in range(SHOPS_PER_COLOUR):
+            neighbour = colour * SHOPS_PER_COLOUR + other
+            owner = g.owner[neighbour]
+            if owner != NOBODY:
+                hope = max(0.0, hopes[other])
+                fewer += self.expected[neighbour] - hope
+                losses[owner] += self.promise[neighbour] - self.money(g.customers[neighbour], hope)
+        self.share_out(losses, fewer)
+        return brings, losses
+
+    def antiques(self, seat: Seat) -> float:
         """Option antiques: a set pays only when it is complete, so its last customers count most."""
         g = self.g
         if seat in g.shown:
@@ -118,51 +220,32 @@ class Outlook:
         part = found / HAND
         return part * part * sum(values[: HAND - len(g.shown)])
 
-    def attraction(self, seat: Seat) -> list[float]:
-        """By colour and place: what it is worth to a seat that one more visitor is there."""
-        g, town = self.g, self.town
-        pull = [0.0] * (COLOUR_COUNT * PLACES)
-        weights = [0.0] * SHOPS_PER_COLOUR
-        for colour in range(COLOUR_COUNT):
-            owned = self.owned[colour]
-            if not owned:
-                continue
-            first = colour * SHOPS_PER_COLOUR
-            for index in range(SHOPS_PER_COLOUR):
-                owner = g.owner[first + index]
-                if owner == NOBODY:
-                    weights[index] = 0.0
-                    continue
-                next_one = g.customers[first + index] + int(self.expected[first + index]) + 1
-                slope = self.trust * town.tables.pay(next_one) - self.fee
-                weights[index] = slope if owner == seat else -self.rivals * slope
-            a, b, c, d, e = weights
-            reach = town.reach(colour, owned, self.horizon)
-            start = colour * PLACES
-            for place in range(PLACES):
-                i, j, k, l, m = reach[place]  # noqa: E741
-                pull[start + place] = a * i + b * j + c * k + d * l + e * m
-        return pull
 
-    def sale(self, shop: int) -> tuple[float, list[float]]:
-        """What a free shop would bring its buyer, and what each seat would lose to it."""
-        g, town = self.g, self.town
-        colour, index = divmod(shop, SHOPS_PER_COLOUR)
-        reach = town.reach(colour, self.owned[colour] | 1 << index, self.horizon)
-        hopes = self.hopes(colour, reach)
-        pulled = 0
-        for place in town.in_front[shop]:
-            waiting = g.standing[place * COLOUR_COUNT + colour]
-            pulled += waiting
-            hopes = [hope - waiting * chance for hope, chance in zip(hopes, reach[place], strict=True)]
-        brings = town.takings(0, pulled) + self.money(pulled, max(0.0, hopes[index]))
-        losses = [0.0] * g.seats
-        for other in range(SHOPS_PER_COLOUR):
-            neighbour = colour * SHOPS_PER_COLOUR + other
-            owner = g.owner[neighbour]
-            if owner != NOBODY:
-                customers = g.customers[neighbour]
-                losses[owner] += self.money(customers, self.expected[neighbour]) - self.money(
-                    customers, max(0.0, hopes[other])
-                )
-        return brings, losses
+def first_bought(shops: tuple[int, ...], owned: int) -> int:
+    """MC-37, MC-38: the first of these shops of one colour that has an owner."""
+    for shop in shops:
+        if owned >> (shop % SHOPS_PER_COLOUR) & 1:
+            return shop
+    return NOBODY
+
+
+def cards_value(g: MarraCash, colour: int, visitors: int) -> int:
+    """MC-61: the dearest open souvenirs of a colour, one for each visitor."""
+    if not g.open_cards:
+        return 0
+    values = sorted([g.tables.card_values[c] for c in g.open_cards if c // CARDS_PER_COLOUR == colour])
+    return sum(values[max(0, len(values) - visitors) :])
+
+
+def lead(standings: list[float], seat: Seat) -> float:
+    """A seat's standing against those of the others."""
+    total = 0.0
+    best = 0.0
+    found = False
+    for other in range(len(standings)):
+        if other != seat:
+            standing = standings[other]
+            total += standing
+            if not found or standing > best:
+                best, found = standing, True
+    return standings[seat] - RIVALS * total / (len(standings) - 1) - LEADER * best

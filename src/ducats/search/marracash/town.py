@@ -3,6 +3,7 @@
 from functools import cache
 from typing import Final, final
 
+from ducats.games.marracash.souk import EXITS, FOUNTAINS, SHOPS_PER_COLOUR
 from ducats.games.marracash.tables import COLOUR_COUNT, MOST_FIGURES, SHOP_COLOUR, Tables, tables_of
 
 PARTS: Final = 4
@@ -10,6 +11,7 @@ PARTS: Final = 4
 PULL: Final = 2.0
 """How much rather a group is led where somebody earns by it."""
 
+Position = tuple[tuple[int, ...], ...]
 Row = tuple[float, ...]
 Reach = tuple[Row, ...]
 """For each fountain, and after the last of them for the line: the chance to enter each shop of a colour."""
@@ -26,6 +28,8 @@ class Town:
             tuple(zip(ends, souk.passed[fountain], strict=True)) for fountain, ends in enumerate(souk.exits)
         )
         """From each fountain: where to, and past which shops."""
+        self.doors: Final = [self._way(answer) for answer in range(FOUNTAINS * EXITS)]
+        """By move: where to, and by colour the shops passed."""
         self.in_front: Final = souk.in_front
         self.entrances: Final = souk.entrances
         self.shops: Final = tuple(
@@ -33,7 +37,18 @@ class Town:
             for colour in range(COLOUR_COUNT)
         )
         self._takings: Final = tuple(tables.takings(0, number) for number in range(2 * MOST_FIGURES + 2))
-        self._reach: dict[tuple[int, int, int], Reach] = {}
+        self._reach: dict[int, Reach] = {}
+        self.remembered: dict[Position, list[int]] = {}
+        """Answers to positions that were thought about before."""
+
+    def _way(self, answer: int) -> tuple[int, tuple[tuple[int, ...], ...]]:
+        fountain, number = divmod(answer, EXITS)
+        if number >= len(self.ways[fountain]):
+            return fountain, ((),) * COLOUR_COUNT
+        to, passed = self.ways[fountain][number]
+        return to, tuple(
+            tuple(shop for shop in passed if SHOP_COLOUR[shop] == colour) for colour in range(COLOUR_COUNT)
+        )
 
     def takings(self, before: int, visitors: int) -> int:
         """MC-41."""
@@ -47,7 +62,7 @@ class Town:
 
     def reach(self, colour: int, owned: int, horizon: int) -> Reach:
         """The chances of a colour's visitors if the shops in the bit set `owned` are bought."""
-        key = (colour, owned, horizon)
+        key = (horizon * COLOUR_COUNT + colour) << SHOPS_PER_COLOUR | owned
         found = self._reach.get(key)
         if found is None:
             found = self._reach[key] = self._wander(colour, owned, horizon)
