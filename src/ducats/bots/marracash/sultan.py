@@ -1,4 +1,4 @@
-"""The sultan: thinks his turn and the round after it through on imagined tables."""
+"""The sultan: tries his answers on imagined tables, where everybody else thinks as the vizier does."""
 
 from functools import cache
 

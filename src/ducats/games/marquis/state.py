@@ -308,7 +308,7 @@ class Marquis(Play):
         return self.ranking() if self.is_over() else None
 
     def ranking(self) -> Outcome:
-        """MQ-02, MQ-117 to MQ-120, MQ-R43: points, then coins, then who did not end as Marquis."""
+        """MQ-02, MQ-117, MQ-118, MQ-119, MQ-120, MQ-R43: points, then coins, then no Marquis last."""
         keys = [(self.points(seat), self.coins[seat], self.last[seat] != M) for seat in range(self.seats)]
         ranks = tuple(1 + sum(other > key for other in keys) for key in keys)
         return Outcome(ranks, tuple(key[0] for key in keys))

@@ -70,7 +70,7 @@ class MarraCashJudge(Judge):
         return shares(worths, SETTLED + UNSETTLED * left)
 
     def candidates(self, play: Play, seat: Seat) -> list[int]:
-        """Habits first: everybody else needs evidence to be expected to do otherwise."""
+        """The habit first: without evidence nobody is expected to do otherwise."""
         g = cast(MarraCash, play)
         town = self.town(g)
         if not isinstance(g.frames[-1], (Act, Bring, RaiseOrPass)):
