@@ -19,6 +19,9 @@ from tests.games.marquis.table import (
 
 from ducats.games.marquis import actions as a
 from ducats.games.marquis import events as e
+from ducats.games.marquis.bargains import nameable
+from ducats.games.marquis.ledger import MEASURE
+from ducats.mechanics.haggle import ACCEPT, REFUSE, TERMS
 
 
 def test_mq_63_an_offer_is_paid_at_once() -> None:
@@ -259,3 +262,11 @@ def test_mq_r11_duty_before_the_toll() -> None:
     assert asked(g) == (0, "claim_toll")
     play(g, 0, a.WaiveToll())
     assert (money(g), g.diamonds[1]) == ([4, 0, 5, 3], 1)
+
+
+@pytest.mark.parametrize("goods", [[3, 1, 2, 0], [3, 1, 1, 64], [3, 0, 0, 0], [2, 64, 0, 0], [99, 99, 8, 99]])
+def test_mq_63_what_can_be_named_follows_the_goods_however_many(goods: list[int]) -> None:
+    """A corrected data file may hold many jewels: their lists must not be taken for those of others."""
+    bundles = MEASURE.within(goods, 1)
+    assert nameable(goods, False) == [REFUSE, *[TERMS + code for code in bundles]]
+    assert nameable(goods, True) == [REFUSE, ACCEPT, *[TERMS + code for code in bundles]]

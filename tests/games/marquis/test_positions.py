@@ -33,6 +33,7 @@ from ducats.games.marquis.tables import DATA_TEXT
         ({"moved": ["?K", ""]}, "secret"),
         ({"pages": [{"name": "Nowhere", "numbers": [], "at": 0}]}, "no page"),
         ({"pages": [{"name": "Turn", "numbers": [], "at": 0}]}, "cannot have the numbers"),
+        ({"specials": ["C", ""]}, "need the option"),
         ({"surprise": 1}, "surprise"),
     ],
 )

@@ -112,3 +112,12 @@ def test_mar_37_the_last_auctions_are_held_unless_the_table_skips_them() -> None
         )
         g.apply(0, g.say(0, 0))
         assert view(g).phase == phase
+
+
+def test_mar_41_no_auction_without_anybody_who_may_bid() -> None:
+    auction = {"number": 1, "leader": 2, "high": 100, "winners": [0, 1], "inside": [2]}
+    g = at("invest_pick", seats=3, seat=2, auction=auction)
+    g.apply(2, g.say(2, g.legal(2)[0]))
+    while g.waiting_for() == (CHANCE,):
+        g.take(CHANCE, g.legal(CHANCE)[0])
+    assert view(g).phase == "status"

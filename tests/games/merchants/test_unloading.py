@@ -8,6 +8,8 @@ from tests.games.merchants.table import CLOTH, KOL, PAR, WIE, asked, at, discs, 
 from ducats.engine.errors import IllegalAction
 from ducats.games.merchants.events import BonusesSet, EmptyWagonArrived, WagonUnloaded
 from ducats.games.merchants.messages import EndSale, KeepCharter, PlayCharter, SellStored
+from ducats.games.merchants.names import CITY_COUNT
+from ducats.games.merchants.unloading import raise_bonuses
 
 NO_RISE = (CLOTH, CLOTH, CLOTH, CLOTH)
 
@@ -123,3 +125,12 @@ def test_a_warehouse_sale_ends_when_nothing_is_left() -> None:
     assert refused.value.code == "not_in_store"
     g.apply(0, SellStored("wine", "PAR"))
     assert (g.cash[0], asked(g)[0]) == (5200, "invest_bid")
+
+
+def test_ma_55_a_wagon_that_has_gone_on_leaves_no_city_visited() -> None:
+    g = at("warehouse_sale", investments=[["warehouse_sale"], [], [], []])
+    g.arrived = [0]
+    g.wagon_at[0] = CITY_COUNT + 3
+    before = list(g.bonus)
+    raise_bonuses(g)
+    assert g.bonus == [min(step + 1, len(g.tables.bonus) - 1) for step in before]

@@ -39,17 +39,19 @@ from ducats.games.marquis.tables import MAX_SEATS
 from ducats.mechanics.haggle import ACCEPT, NOTHING, REFUSE, TERMS, Word
 
 WORDS: Final = TERMS + MEASURE.size
-KEPT: Final = 4000
+MOST_KEPT: Final = 4000
 """So many lists of answers are kept at most."""
 NAMEABLE: Final[dict[int, list[int]]] = {}
 DEMANDABLE: Final[dict[int, list[int]]] = {}
 """By what somebody owns: the answers that name a part of it. Nobody may change these lists."""
 
 
-def key_of(goods: list[int], first: int) -> int:
-    """Goods and a seat or another small number as one."""
-    coins, diamonds, vetoes, rubies = goods
-    return (((coins * 64 + diamonds) * 64 + vetoes) * 64 + rubies) * 64 + first
+def key_of(goods: list[int], seat_or_flag: int) -> int:
+    """Goods and a small number as one; of more than can be named, so much counts as can be named."""
+    key = 0
+    for kind, most in enumerate(MEASURE.most):
+        key = key * (most + 1) + min(goods[kind], most)
+    return key * MAX_SEATS + seat_or_flag
 
 
 def nameable(goods: list[int], may_accept: bool) -> list[int]:
@@ -57,7 +59,7 @@ def nameable(goods: list[int], may_accept: bool) -> list[int]:
     key = key_of(goods, 1 if may_accept else 0)
     known = NAMEABLE.get(key)
     if known is None:
-        if len(NAMEABLE) >= KEPT:
+        if len(NAMEABLE) >= MOST_KEPT:
             NAMEABLE.clear()
         yes = [ACCEPT] if may_accept else []
         known = NAMEABLE[key] = [REFUSE, *yes, *[TERMS + code for code in MEASURE.within(goods, 1)]]
@@ -70,7 +72,7 @@ def demands(g: Marquis, client: Seat) -> list[int]:
     key = key_of(goods, client)
     known = DEMANDABLE.get(key)
     if known is None:
-        if len(DEMANDABLE) >= KEPT:
+        if len(DEMANDABLE) >= MOST_KEPT:
             DEMANDABLE.clear()
         known = [DEMANDED + client + MAX_SEATS * code for code in MEASURE.within(goods, 1)]
         DEMANDABLE[key] = known

@@ -215,6 +215,6 @@ class LateExchanges(Frame[Marquis]):
             came = g.coins_ever[seat] if self.final_round else g.coins_came[seat]
             g.coins_came[seat] = False
             if came and exchanges_after_tolls(g, seat) > 0:
-                g.call(Exchange(seat, LATE), place + 1)
+                g.call(EXCHANGES[LATE][seat], place + 1)
                 return
         g.leave()

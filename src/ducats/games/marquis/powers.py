@@ -35,8 +35,8 @@ INCOME_TAKEN: Final = 1
 ROBBED: Final = 2
 VICTIM_CHOSEN: Final = 3
 ABILITY_USED: Final = 4
-SPECIAL_DONE: Final = 5
-PROTECTION_SOLD: Final = 6
+SPECIAL_DONE: Final = 6
+PROTECTION_SOLD: Final = 7
 
 
 @final

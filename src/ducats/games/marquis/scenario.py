@@ -158,6 +158,10 @@ def _place_cards(g: Marquis, file: PositionFile) -> None:
 
 
 def _place_specials(g: Marquis, file: PositionFile) -> None:
+    """MQ-V2, MQ-V3: what only the variants know is refused without them, since copies then share it."""
+    named = [*file.specials, *file.specials_played, *file.lost, *file.lost_known, *file.discharged]
+    if any(named) and not (g.options.intrigues or g.options.mercenaries):
+        raise BadScenario("special cards and mercenaries need the option intrigues or mercenaries")
     g.lost = [_letters(file.lost, seat) for seat in range(g.seats)]
     g.lost_known = list(file.lost_known) or g.lost_known
     if file.specials:

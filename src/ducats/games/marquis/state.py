@@ -206,7 +206,7 @@ class Marquis(Play):
         self.moved = [moved.copy() for moved in other.moved]
 
     def _take_variants(self, other: "Marquis") -> None:
-        """MQ-V2, MQ-V3: without them nothing here ever changes, so that all copies share it."""
+        """MQ-V2, MQ-V3: without them nothing here ever gets another value, so that all copies share it."""
         shared = not (self.options.intrigues or self.options.mercenaries)
         self.specials = other.specials if shared else [cards.copy() for cards in other.specials]
         self.specials_left = other.specials_left if shared else other.specials_left.copy()
@@ -308,7 +308,8 @@ class Marquis(Play):
         return self.ranking() if self.is_over() else None
 
     def ranking(self) -> Outcome:
-        """MQ-02, MQ-117, MQ-118, MQ-119, MQ-120, MQ-R43: points, then coins, then no Marquis last."""
+        """MQ-02, MQ-117, MQ-118, MQ-119, MQ-120, MQ-R43: points, then coins, then no Marquis last; the
+        rest share."""
         keys = [(self.points(seat), self.coins[seat], self.last[seat] != M) for seat in range(self.seats)]
         ranks = tuple(1 + sum(other > key for other in keys) for key in keys)
         return Outcome(ranks, tuple(key[0] for key in keys))

@@ -1,5 +1,6 @@
 """The printed numbers of MarraCash. The only reader of data.toml."""
 
+from functools import lru_cache
 from importlib.resources import files
 from typing import Final, final
 
@@ -148,5 +149,6 @@ DATA_TEXT: Final = (files("ducats.games.marracash") / "data.toml").read_text(enc
 TABLES: Final = read_tables(DATA_TEXT)
 
 
+@lru_cache(maxsize=8)
 def tables_of(data: str | None) -> Tables:
     return TABLES if data is None or data == DATA_TEXT else read_tables(data)

@@ -34,10 +34,10 @@ class Investments(Frame[Merchants]):
         if at == SOLD:
             g.become(Investments(self.number + 1, self.won | BITS[g.heard]))
             return
-        if self.number >= g.tables.invest_auctions[g.seats] or g.count_face_up() == 0:
+        eligible = tuple([seat for seat in range(g.seats) if not self.won & BITS[seat]])
+        if self.number >= g.tables.invest_auctions[g.seats] or g.count_face_up() == 0 or not eligible:
             g.become(Refill())
             return
-        eligible = tuple([seat for seat in range(g.seats) if not self.won & BITS[seat]])
         opener = g.first
         while self.won & BITS[opener]:
             opener = (opener + 1) % g.seats

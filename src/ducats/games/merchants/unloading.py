@@ -160,12 +160,10 @@ class WarehouseSales(Frame[Merchants]):
 
 def raise_bonuses(g: Merchants) -> None:
     """MA-55, MAR-21: one step in each city where no wagon arrived, also where one merely stands."""
-    visited = [False] * CITY_COUNT
-    for wagon in g.arrived:
-        visited[g.wagon_at[wagon]] = True
+    visited = [g.wagon_at[wagon] for wagon in g.arrived]
     most = len(g.tables.bonus) - 1
     for city in range(CITY_COUNT):
-        if not visited[city] and g.bonus[city] < most:
+        if city not in visited and g.bonus[city] < most:
             g.bonus[city] += 1
     if g.listened_to():
         g.tell(e.BonusesSet({CITIES[city]: g.tables.bonus[g.bonus[city]] for city in range(CITY_COUNT)}))

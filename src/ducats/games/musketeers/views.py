@@ -1,5 +1,7 @@
 """Who may see what (the table of visibility), and worlds that fit a view."""
 
+from functools import lru_cache
+
 from ducats.engine.frames import UNANSWERED, Ask
 from ducats.engine.messages import Seat
 from ducats.engine.rng import Rng
@@ -88,6 +90,7 @@ def imagine(seen: MusketeersView, rng: Rng) -> Musketeers:
     return g
 
 
+@lru_cache(maxsize=8)
 def tables_of(data: str | None) -> Tables:
     return TABLES if data is None or data == DATA_TEXT else read_tables(data)
 

@@ -29,6 +29,8 @@ from ducats.search.merchants.ways import Ways
 
 WORLDS: Final = 24
 """Few, for their luck (what rivals hold behind their screens) weighs more than most answers do."""
+LORES: Final = 16
+"""So many are kept: one for each number of seats and each data file in use."""
 WORTH_A_THOUGHT: Final = 8
 """So many answers to a question are thought about at most."""
 TIRED: Final = 5_000
@@ -66,6 +68,8 @@ class MerchantsJudge(Judge):
         key = (g.tables, g.seats)
         known = self._lore.get(key)
         if known is None:
+            if len(self._lore) >= LORES:
+                self._lore.clear()
             known = self._lore[key] = Lore(g.tables, g.seats)
         return known
 

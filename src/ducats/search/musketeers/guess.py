@@ -43,18 +43,38 @@ class Guess:
         pool = g.deck
         rivals = [rival for rival in range(g.seats) if rival != self._seat]
         for rival in rivals:
-            pool = pool + g.hands[rival] + g.rewards[rival]
+            pool = pool + g.hands[rival] + g.rewards[rival] + self._discarded(g, rival)
         # Where they lay in the imagined table must not matter.
         pool.sort()
         for rival in rivals:
             pool = self._deal(g, rival, pool, rng)
         pool.sort()
+        self._discard(g, pool, rng)
         g.deck = pool
+
+    def _is_shown(self, g: Musketeers, duel: int, rival: Seat) -> bool:
+        """MUR-11: whether the seat has seen what a rival played; a jailed one's card may stay hidden."""
+        return g.options.jail_discard_visible or g.fought[duel][1] != rival
+
+    def _discarded(self, g: Musketeers, rival: Seat) -> list[int]:
+        """What the imagined table made up for a rival in jail."""
+        duels = range(len(g.fought))
+        return [g.fought[duel][2 + rival] for duel in duels if not self._is_shown(g, duel, rival)]
+
+    def _discard(self, g: Musketeers, pool: list[int], rng: Rng) -> None:
+        """MUR-11: something else from the pool for each hidden card of a rival in jail."""
+        for duel, entry in enumerate(g.fought):
+            jailed = entry[1]
+            if jailed not in (NOBODY, self._seat) and not self._is_shown(g, duel, jailed):
+                card = pool.pop(rng.below(len(pool)))
+                changed = (*entry[: 2 + jailed], card, *entry[3 + jailed :])
+                g.fought = (*g.fought[:duel], changed, *g.fought[duel + 1 :])
 
     def _deal(self, g: Musketeers, rival: Seat, pool: list[int], rng: Rng) -> list[int]:
         """Give a rival cards; what is left of the pool remains."""
         count = len(g.hands[rival]) + REWARD_CARDS
-        played = [entry[2 + rival] for entry in g.fought]
+        duels = [duel for duel in range(len(g.fought)) if self._is_shown(g, duel, rival)]
+        played = [g.fought[duel][2 + rival] for duel in duels]
         everything = 0.0
         kept = laid = pool
         for _ in range(TRIES if played else 1):
@@ -63,7 +83,7 @@ class Guess:
                 pool[place], pool[other] = pool[other], pool[place]
             cards = pool[:count]
             rewards = self._rewards(g, cards, played)
-            likely = exp(-min(self._doubt(g, rival, cards, rewards, played), UNHEARD_OF))
+            likely = exp(-min(self._doubt(g, rival, cards, rewards, duels), UNHEARD_OF))
             everything += likely
             if rng.chance() * everything < likely:
                 kept, laid = cards, rewards
@@ -89,18 +109,18 @@ class Guess:
         return [twelve[first], twelve[second], twelve[third]]
 
     def _doubt(
-        self, g: Musketeers, rival: Seat, cards: list[int], laid: list[int], played: list[int]
+        self, g: Musketeers, rival: Seat, cards: list[int], laid: list[int], duels: list[int]
     ) -> float:
         """MU-13: how unlikely it is that he would have played what he did, duel by duel, from these cards."""
         held = [card for card in cards if card not in laid]
         doubt = 0.0
-        for number in range(len(played) - 1, -1, -1):
-            held.append(played[number])
-            if g.fought[number][1] == rival:
+        for duel in reversed(duels):
+            played = g.fought[duel][2 + rival]
+            held.append(played)
+            if g.fought[duel][1] == rival:
                 continue
-            worths = self._worths[number]
-            best = worths[played[number]]
-            chosen = best
+            worths = self._worths[duel]
+            best = chosen = worths[played]
             for card in held:
                 best = max(best, worths[card])
             doubt += (best - chosen) / TEMPER

@@ -109,7 +109,7 @@ class MusketeersJudge(Judge):
 def what_is_known(g: Musketeers, seat: Seat) -> Key:
     """Everything on which a seat's judgement of the open question may rest."""
     if isinstance(g.frames[-1], LayRewardsDown):
-        return (g.tables.values, g.tables.guards, g.seats, *g.hands[seat])
+        return (g.tables, g.seats, *g.hands[seat])
     return (
         g.tables,
         g.options,

@@ -94,7 +94,9 @@ def unseen(g: Musketeers, seat: Seat) -> list[int]:
     return [card for card in range(DECK) if not mask >> card & 1]
 
 
-_BOOKS: Final[dict[tuple[tuple[int, ...], tuple[int, ...], int], Book]] = {}
+_BOOKS: Final[dict[tuple[Tables, int], Book]] = {}
+_SHELF: Final = 32
+"""So many books are kept: one for each number of seats and each data file in use."""
 _OPEN: Final[list[tuple[Tables, Book]]] = []
 """The book used last: to look one up by its numbers is slow."""
 
@@ -103,9 +105,11 @@ def pile_book(g: Musketeers) -> Book:
     """MU-5: the odds of a fresh deck against the guards of this number of seats; the same in every hand."""
     if _OPEN and _OPEN[0][0] is g.tables and _OPEN[0][1].seats == g.seats:
         return _OPEN[0][1]
-    key = (g.tables.values, g.tables.guards, g.seats)
+    key = (g.tables, g.seats)
     found = _BOOKS.get(key)
     if found is None:
+        if len(_BOOKS) >= _SHELF:
+            _BOOKS.clear()
         pile = g.tables.pile(g.seats)
         found = Book(g.tables.values, g.tables.guards, pile, g.seats, CAREFUL.keep[g.seats - 2])
         _BOOKS[key] = found
