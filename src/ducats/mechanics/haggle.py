@@ -24,8 +24,6 @@ NOTHING: Final = 0
 NO_TERMS: Final = -1
 """No terms are standing yet; as the result of a haggle: no deal."""
 
-KEPT: Final = 1000
-"""So many lists of answers are kept at most."""
 
 G = TypeVar("G", bound=Play)
 
@@ -45,7 +43,6 @@ class Measure:
         for digits in self.radix:
             size *= digits
         self.size: Final = size
-        self._answers: Final[dict[tuple[int, ...], list[int]]] = {}
 
     def code(self, amounts: list[int]) -> int:
         """A bundle as one int; MalformedAction if no bundle can hold these amounts."""
@@ -76,19 +73,6 @@ class Measure:
             codes = [code + weight * digit for digit in range(digits) for code in codes]
             weight *= self.radix[index]
         return codes[least:]
-
-    def answers(self, limits: list[int], least: int, first: int, step: int) -> list[int]:
-        """The bundles within limits as answers: first + step * code.
-
-        The same limits come again and again, so the lists are kept; nobody may change them.
-        """
-        key = (first, step, least, *limits)
-        known = self._answers.get(key)
-        if known is None:
-            if len(self._answers) >= KEPT:
-                self._answers.clear()
-            known = self._answers[key] = [first + step * code for code in self.within(limits, least)]
-        return known
 
     def fits(self, code: int, limits: list[int]) -> bool:
         return all(amount <= limit for amount, limit in zip(self.amounts(code), limits, strict=True))
@@ -148,7 +132,7 @@ class Word(Ask[G]):
             answers.append(ACCEPT)
         limits = self.limits(g)
         if limits:
-            answers.extend(self.measure.answers(limits, self.least, TERMS, 1))
+            answers.extend([TERMS + code for code in self.measure.within(limits, self.least)])
         return answers
 
     def answered(self, g: G, answers: list[int]) -> None:

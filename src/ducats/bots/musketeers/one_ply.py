@@ -7,12 +7,11 @@ from ducats.bots.random_bot import choices_of
 from ducats.engine.messages import Action, View
 from ducats.engine.rng import Rng
 from ducats.games import find
-from ducats.search.musketeers.judgement import Worths, judged
+from ducats.search.musketeers.judgement import CAREFUL, Worths, judged
 from ducats.search.musketeers.stakes import Care
 
 CARELESS: Final = Care(keep=(1.0, 1.0, 1.0), third_jewel=0.0, jailed=0.0, counts_cards=False)
 FORGETFUL: Final = Care(counts_cards=False)
-CAREFUL: Final = Care()
 
 
 def best(worths: Worths, rng: Rng) -> int:

@@ -80,7 +80,8 @@ def demands(g: Marquis, client: Seat) -> list[int]:
 
 
 class Naming(Word[Marquis]):
-    """A word in which bundles can be named. The same goods come again and again, so lists are kept."""
+    """A word in which bundles of at least one thing can be named. The same goods come again and again,
+    so that lists are kept."""
 
     def legal(self, g: Marquis, seat: Seat) -> list[int]:
         goods = self.limits(g)

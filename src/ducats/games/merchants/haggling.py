@@ -11,17 +11,16 @@ from ducats.games.merchants.hearing import not_now, steps_of, wrong_kind
 from ducats.games.merchants.messages import Accept, CounterOffer, FinalPrice, QuotePrice, Refuse
 from ducats.games.merchants.names import BUNDLES
 from ducats.games.merchants.state import UP_TO, Merchants
-from ducats.mechanics.haggle import ACCEPT, KEPT, NO_TERMS, REFUSE, TERMS, Haggle, Measure, Word
+from ducats.mechanics.haggle import ACCEPT, NO_TERMS, REFUSE, TERMS, Haggle, Measure, Word
 
 MOST_STEPS: Final = 512
 """More than any price that may be named, in units."""
 MEASURE: Final = Measure(("amount",), (MOST_STEPS - 1,), (1,))
 USUAL_FEE: Final = 200
 """What an absent master asks per good."""
-
-
+MOST_KEPT: Final = 1000
 KNOWN: Final[dict[int, list[int]]] = {}
-"""Lists of answers that came up before; nobody changes them."""
+"""Lists of answers that came up before, so many at most; nobody changes them."""
 
 
 def answers_between(may_accept: bool, lowest: int, highest: int) -> list[int]:
@@ -31,7 +30,7 @@ def answers_between(may_accept: bool, lowest: int, highest: int) -> list[int]:
     key = (lowest * MOST_STEPS + highest) * 2 + may_accept
     known = KNOWN.get(key)
     if known is None:
-        if len(KNOWN) >= KEPT:
+        if len(KNOWN) >= MOST_KEPT:
             KNOWN.clear()
         prices = range(TERMS + lowest, TERMS + highest + 1)
         known = KNOWN[key] = [REFUSE, ACCEPT, *prices] if may_accept else [REFUSE, *prices]
