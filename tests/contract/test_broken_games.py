@@ -73,7 +73,7 @@ def test_a_view_whose_size_depends_on_a_hidden_card() -> None:
 
 def test_a_view_that_shows_what_lies_under_a_seal() -> None:
     def leak(g: Musketeers, seat: Seat | None, seen: Any) -> Any:
-        under = sum(answer for other, answer in enumerate(g.sealed) if other != seat)
+        under = sum(answer for other, answer in enumerate(g.sealed_answers()) if other != seat)
         return msgspec.structs.replace(seen, removed=(*seen.removed, under))
 
     told(Leaking(leak), "imagine fits the view|no tells")
@@ -87,7 +87,8 @@ def test_a_seal_that_an_imagined_world_gets_right_by_accident() -> None:
             return MusketeersRules.imagine(self, msgspec.structs.replace(view, removed=view.removed[:3]), rng)
 
     def leak(g: Musketeers, seat: Seat | None, seen: Any) -> Any:
-        first_play = len(g.sealed) == g.seats and any(answer > 20 for answer in g.sealed[1:])
+        sealed = g.sealed_answers()
+        first_play = len(sealed) == g.seats and any(answer > 20 for answer in sealed[1:])
         return msgspec.structs.replace(seen, removed=(*seen.removed, int(first_play)))
 
     told(Sealing(leak), "imagine fits the view|no tells")
@@ -159,7 +160,7 @@ def test_a_copy_that_forgets(monkeypatch: Patch) -> None:
 
     def forget(self: Musketeers) -> Musketeers:
         other = honest(self)
-        other.heard = 99
+        other.result = 99
         return other
 
     monkeypatch.setattr(Musketeers, "copy", forget)
@@ -204,7 +205,7 @@ def test_a_refused_action_that_leaves_a_mark(monkeypatch: Patch) -> None:
     honest = CommitCard.hear
 
     def mark(self: CommitCard, g: Musketeers, seat: Seat, action: Any) -> int:
-        g.heard += 1
+        g.result += 1
         return honest(self, g, seat, action)
 
     monkeypatch.setattr(CommitCard, "hear", mark)
@@ -243,8 +244,8 @@ def test_a_rule_that_rolls_its_own_dice(monkeypatch: Patch) -> None:
     calls = itertools.count()
     honest = TurnGuardUp.answered
 
-    def roll(self: TurnGuardUp, g: Musketeers, answers: list[int]) -> None:
-        honest(self, g, [g.pile[next(calls) % len(g.pile)]])
+    def roll(self: TurnGuardUp, g: Musketeers, answer: int) -> None:
+        honest(self, g, g.pile[next(calls) % len(g.pile)])
 
     monkeypatch.setattr(TurnGuardUp, "answered", roll)
     told(MusketeersRules(), "replay|input|no tells|seed says")

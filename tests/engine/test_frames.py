@@ -2,7 +2,7 @@
 
 import pytest
 from tests.contract.checks import fingerprint
-from tests.engine.toy import Endless, Heard, Log, Number, Outer, Picky, Say
+from tests.engine.toy import Endless, Heard, Log, Number, Outer, Picky, Rolled, Say
 
 from ducats.engine.errors import (
     AlreadyAnswered,
@@ -27,10 +27,10 @@ def game() -> Log:
 
 
 def test_frames_run_nested_and_come_back_where_they_said(game: Log) -> None:
-    assert game.stack() == "Outer()@1 > Inner(7)@1 > Number(0,1,2)@0"
+    assert game.stack() == "Outer()@1 > Inner(7)@1 > Number(7)@0"
     for seat in (2, 0, 1):
         game.take(seat, 1)
-    assert game.stack() == "Outer()@2 > Number(-1)@0"
+    assert game.stack() == "Outer()@2 > RolledNumber()@0"
     game.take(CHANCE, 3)
     assert game.is_over()
     assert game.stack() == "over"
@@ -41,7 +41,7 @@ def test_frames_run_nested_and_come_back_where_they_said(game: Log) -> None:
         "inner 1 heard 3",
         "after 0",
         "outer 1 heard 42",
-        "answered [3]",
+        "rolled 3",
         "outer 2 heard 3",
     ]
 
@@ -77,7 +77,7 @@ def test_questions_to_one_seat_and_to_chance_are_not_sealed(game: Log) -> None:
     for seat in range(3):
         game.take(seat, 0)
     assert game.asked_of(0) is None
-    assert game.apply(CHANCE, Say(1)) == [Heard((1,))]
+    assert game.apply(CHANCE, Say(1)) == [Rolled(1)]
 
 
 def test_questions_of_players_are_numbered_and_those_of_chance_are_not(game: Log) -> None:
@@ -92,7 +92,7 @@ def test_questions_of_players_are_numbered_and_those_of_chance_are_not(game: Log
     [
         (0, Say(2), IllegalAction, "illegal_action"),
         (0, Say(9), IllegalAction, "illegal_action"),
-        (0, Other(), MalformedAction, "malformed_action"),
+        (0, Other(), MalformedAction, "wrong_action"),
         (3, Say(0), NotYourTurn, "not_your_turn"),
         (CHANCE, Say(0), NotYourTurn, "not_your_turn"),
         (1, Say(0), AlreadyAnswered, "already_answered"),
@@ -113,7 +113,7 @@ def test_an_error_has_a_code_and_changes_nothing(
 
 def test_a_question_may_explain_itself() -> None:
     play = Log(1)
-    play.start(Picky(0))
+    play.start(Picky(0b1))
     with pytest.raises(IllegalAction) as refused:
         play.apply(0, Say(2))
     assert (refused.value.code, refused.value.rule) == ("picky", "TY-2")
@@ -138,7 +138,7 @@ def test_rules_that_never_ask_are_stopped() -> None:
 
 def test_a_question_that_runs_waits_for_its_seats() -> None:
     game = Log(1)
-    game.start(Number(0))
+    game.start(Number(0b1))
     assert game.waiting_for() == (0,)
     assert game.asked == 1
     game.settle()
@@ -164,7 +164,7 @@ def test_events_are_built_only_for_listeners(game: Log) -> None:
     assert not game.listened_to()
     game.events = []
     game.apply(CHANCE, Say(0))
-    assert game.stop_listening() == [Heard((0,))]
+    assert game.stop_listening() == [Rolled(0)]
     assert game.events is None
     assert game.stop_listening() == []
 

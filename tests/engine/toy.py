@@ -2,9 +2,10 @@
 
 from typing import final
 
-from ducats.engine.errors import BrokenInvariant, IllegalAction, MalformedAction
-from ducats.engine.frames import OPEN, Ask, Frame, Play
-from ducats.engine.messages import CHANCE, Action, Event, Outcome, Seat
+from ducats.engine.codecs import Field
+from ducats.engine.errors import BrokenInvariant, IllegalAction
+from ducats.engine.frames import FIRST_CELL, OPEN, Draw, Frame, Play, SealedAsk, blank_cells
+from ducats.engine.messages import Action, Event, Outcome, Seat
 
 
 class Say(Action, frozen=True):
@@ -15,11 +16,15 @@ class Heard(Event, frozen=True):
     numbers: tuple[int, ...]
 
 
+class Rolled(Event, frozen=True):
+    number: int
+
+
 class Log(Play):
     """Remembers in which order the frames did what."""
 
     def __init__(self, seats: int) -> None:
-        super().__init__(seats)
+        super().__init__(seats, blank_cells(FIRST_CELL))
         self.log: list[str] = []
 
     def copy(self) -> "Log":
@@ -32,38 +37,43 @@ class Log(Play):
         return Outcome.by_score(tuple(range(self.seats))) if self.is_over() else None
 
     def check(self) -> None:
-        if len(self.frames) != len(self.at):
-            raise BrokenInvariant("a frame without resume point")
+        if self.pending != len(self.waiting_for()):
+            raise BrokenInvariant("a question waits for the wrong seats")
 
 
-class Number(Ask[Log]):
+class Number(SealedAsk[Log]):
     """A number from 0 to 3, but not 2."""
 
     question = "toy.number"
     rule = "TY-1"
     size = 4
-
-    def __init__(self, *seats: Seat) -> None:
-        self.seats = seats
-
-    def parameters(self) -> tuple[int, ...]:
-        return self.seats
+    codec = Field(Say, "number")
 
     def legal(self, g: Log, seat: Seat) -> list[int]:
         return [0, 1, 3]
 
-    def answered(self, g: Log, answers: list[int]) -> None:
+    def revealed(self, g: Log, answers: list[int]) -> None:
         g.log.append(f"answered {answers}")
         g.tell(Heard(tuple(answers)))
         g.leave(sum(answers))
 
-    def say(self, g: Log, seat: Seat, answer: int) -> Action:
-        return Say(answer)
 
-    def hear(self, g: Log, seat: Seat, action: Action) -> int:
-        if not isinstance(action, Say):
-            raise MalformedAction("not a number", rule=self.rule)
-        return action.number
+@final
+class RolledNumber(Draw[Log]):
+    """The same from chance."""
+
+    question = "toy.rolled_number"
+    rule = "TY-3"
+    size = 4
+    codec = Field(Say, "number")
+
+    def legal(self, g: Log, seat: Seat) -> list[int]:
+        return [0, 1, 3]
+
+    def answered(self, g: Log, answer: int) -> None:
+        g.log.append(f"rolled {answer}")
+        g.tell(Rolled(answer))
+        g.leave(answer)
 
 
 @final
@@ -71,13 +81,13 @@ class Outer(Frame[Log]):
     """Calls Inner, then asks chance, then ends."""
 
     def run(self, g: Log, at: int) -> None:
-        g.log.append(f"outer {at} heard {g.heard}")
+        g.log.append(f"outer {at} heard {g.result}")
         if at == OPEN:
             g.call(Inner(7), 1)
         elif at == 1:
-            g.call(Number(CHANCE), 2)
+            g.call(RolledNumber(), 2)
         else:
-            g.leave(g.heard)
+            g.leave(g.result)
 
 
 @final
@@ -87,13 +97,10 @@ class Inner(Frame[Log]):
     def __init__(self, number: int) -> None:
         self.number = number
 
-    def parameters(self) -> tuple[int, ...]:
-        return (self.number,)
-
     def run(self, g: Log, at: int) -> None:
-        g.log.append(f"inner {at} heard {g.heard}")
+        g.log.append(f"inner {at} heard {g.result}")
         if at == OPEN:
-            g.call(Number(*range(g.seats)), 1)
+            g.call(Number(g.everybody()), 1)
         else:
             g.become(After())
 

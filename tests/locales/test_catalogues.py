@@ -13,7 +13,7 @@ from fluent.syntax import ast as ftl
 
 from ducats.bots import LEVELS
 from ducats.cli.texts import LANGUAGES, Texts, catalogues, kebab
-from ducats.engine.frames import CHANCE_ALONE, Ask, Draw
+from ducats.engine.frames import Ask, Draw
 from ducats.engine.messages import Sealed
 from ducats.games import GAMES
 from ducats.server.wire import EMOTES
@@ -113,7 +113,7 @@ def error_codes() -> set[str]:
 
 
 def is_of_chance(ask: type[Ask[Any]]) -> bool:
-    return issubclass(ask, Draw) or getattr(ask, "seats", None) == CHANCE_ALONE
+    return issubclass(ask, Draw)
 
 
 def required() -> set[str]:

@@ -4,10 +4,11 @@ from typing import Any, ClassVar, final
 
 import pytest
 
+from ducats.engine import bits
 from ducats.engine.errors import IllegalAction, MalformedAction
-from ducats.engine.frames import Play
+from ducats.engine.frames import FIRST_CELL, Play, blank_cells
 from ducats.engine.messages import Action, Amount, Form, OneOf, OneOrForm, Outcome, Seat
-from ducats.mechanics.open_auction import NOBODY, Bidding, lowest_bid, without
+from ducats.mechanics.open_auction import NOBODY, Bidding, lowest_bid
 
 
 class Offer(Action, frozen=True):
@@ -23,7 +24,7 @@ class Hall(Play):
     """Some purses and a log."""
 
     def __init__(self, purses: list[int], blind: bool = False, must_open: bool = False) -> None:
-        super().__init__(len(purses))
+        super().__init__(len(purses), blank_cells(FIRST_CELL))
         self.purses = purses
         self.blind = blind
         """Nobody knows what the others have: everybody is asked."""
@@ -64,7 +65,7 @@ class Offers(Bidding[Hall]):
     def might_bid(self, g: Hall, seat: Seat, lowest: int) -> bool:
         return g.blind or g.purses[seat] >= lowest
 
-    def turn_of(self, seat: Seat, high: int, leader: Seat, inside: tuple[Seat, ...]) -> "Offers":
+    def turn_of(self, seat: Seat, high: int, leader: Seat, inside: int) -> "Offers":
         return Offers(seat, high, leader, inside)
 
     def concluded(self, g: Hall, winner: Seat, price: int) -> None:
@@ -93,7 +94,7 @@ class Offers(Bidding[Hall]):
 
 def opened(purses: list[int], opener: Seat = 0, inside: tuple[Seat, ...] | None = None, **how: Any) -> Hall:
     g = Hall(purses, **how)
-    g.start(Offers(opener, 0, NOBODY, tuple(range(g.seats)) if inside is None else inside))
+    g.start(Offers(opener, 0, NOBODY, g.everybody() if inside is None else bits.of(inside)))
     return g
 
 
@@ -203,7 +204,7 @@ def test_a_copy_goes_its_own_way() -> None:
     other = g.copy()
     bid(other, 150)
     assert (g.waiting_for(), other.waiting_for()) == ((1,), (2,))
-    assert g.stack() == "Offers(1,100,0,0,1,2)@0"
+    assert g.stack() == "Offers(1,100,0,7)@0"
 
 
 def test_a_simple_policy_can_bid_for_a_player() -> None:
@@ -224,4 +225,3 @@ def test_a_simple_policy_can_bid_for_a_player() -> None:
 def test_small_helpers() -> None:
     assert lowest_bid(0, 100, 25) == 100
     assert lowest_bid(100, 100, 25) == 125
-    assert without((0, 1, 2), 1) == (0, 2)

@@ -40,7 +40,7 @@ def test_a_win_that_needs_to_know_a_hidden_card_is_not_counted_on() -> None:
 
 
 def test_sealed_answers_are_mixed() -> None:
-    rules = ToyRules(ShowPennies(0, 1))
+    rules = ToyRules(ShowPennies(0b11))
     play = rules.at(0, 0)
     chosen = Counter(thought(rules, play, 400, f"{n}").answer(Rng(f"lot {n}")) for n in range(60))
     assert min(chosen[0], chosen[1]) >= 15
@@ -48,7 +48,7 @@ def test_sealed_answers_are_mixed() -> None:
 
 def test_what_a_rival_has_sealed_already_is_not_taken_for_known() -> None:
     """The worlds seal a penny of their own for him (always 0): matching it would be no knowledge."""
-    rules = ToyRules(ShowPennies(0, 1))
+    rules = ToyRules(ShowPennies(0b11))
     play = rules.at(0, 0)
     play.take(1, 1)
     chosen = Counter(thought(rules, play, 400, f"{n}").answer(Rng(f"lot {n}")) for n in range(60))
@@ -56,7 +56,7 @@ def test_what_a_rival_has_sealed_already_is_not_taken_for_known() -> None:
 
 
 def test_thinking_ends_when_the_matter_is_clear() -> None:
-    coins, pennies = ToyRules(TakeCoins(0)), ToyRules(ShowPennies(0, 1))
+    coins, pennies = ToyRules(TakeCoins(0)), ToyRules(ShowPennies(0b11))
     assert thought(coins, coins.at(6, 0), 100_000).simulations < 1000
     assert thought(pennies, pennies.at(0, 0), 2000).simulations == 2000
 

@@ -5,8 +5,8 @@ from typing import Any, Final, final
 
 import msgspec
 
-from ducats.engine.errors import MalformedAction
-from ducats.engine.frames import OPEN, Ask, Draw, Frame, Play
+from ducats.engine.codecs import Field
+from ducats.engine.frames import FIRST_CELL, OPEN, Ask, Draw, Frame, Play, SealedAsk, blank_cells
 from ducats.engine.messages import Action, Outcome, Question, Seat, View
 from ducats.engine.rng import Rng
 from ducats.engine.rules import Meta, Options, Rules
@@ -26,7 +26,7 @@ class Toy(Play):
     """One number on the table and one under it."""
 
     def __init__(self, seats: int, number: int, hidden: int) -> None:
-        super().__init__(seats)
+        super().__init__(seats, blank_cells(FIRST_CELL))
         self.number = number
         self.hidden = hidden
         self.scores = [0] * seats
@@ -45,37 +45,29 @@ class Toy(Play):
 
 
 class Number(Ask[Toy]):
-    """Any number below `limit`."""
+    """Nought or one."""
 
     rule = "TY-1"
     size = 4
-    limit = 2
-
-    def __init__(self, *seats: Seat) -> None:
-        self.seats = seats
-
-    def parameters(self) -> tuple[int, ...]:
-        return self.seats
+    codec = Field(Say, "number")
 
     def legal(self, g: Toy, seat: Seat) -> list[int]:
-        return list(range(self.limit))
-
-    def say(self, g: Toy, seat: Seat, answer: int) -> Action:
-        return Say(answer)
-
-    def hear(self, g: Toy, seat: Seat, action: Action) -> int:
-        if not isinstance(action, Say):
-            raise MalformedAction("not a number", rule=self.rule)
-        return action.number
+        return [0, 1]
 
 
 @final
-class ShowPennies(Number):
+class ShowPennies(SealedAsk[Toy]):
     """Both at once: seat 0 wins if they match."""
 
     question = "toy.pennies"
+    rule = "TY-1"
+    size = 2
+    codec = Field(Say, "number")
 
-    def answered(self, g: Toy, answers: list[int]) -> None:
+    def legal(self, g: Toy, seat: Seat) -> list[int]:
+        return [0, 1]
+
+    def revealed(self, g: Toy, answers: list[int]) -> None:
         g.scores[0 if answers[0] == answers[1] else 1] = 1
         g.leave()
 
@@ -89,13 +81,13 @@ class TakeCoins(Number):
     def legal(self, g: Toy, seat: Seat) -> list[int]:
         return list(range(1, min(3, g.number) + 1))
 
-    def answered(self, g: Toy, answers: list[int]) -> None:
-        g.number -= answers[0]
+    def answered(self, g: Toy, answer: int) -> None:
+        g.number -= answer
         if g.number == 0:
-            g.scores[self.seats[0]] = 1
+            g.scores[self.seat] = 1
             g.leave()
         else:
-            g.become(TakeCoins(1 - self.seats[0]))
+            g.become(TakeCoins(1 - self.seat))
 
 
 SAFE: Final = 0
@@ -108,16 +100,16 @@ class GuessOrNot(Number):
 
     question = "toy.envelope"
 
-    def answered(self, g: Toy, answers: list[int]) -> None:
-        g.become(RollDie() if answers[0] == SAFE else NameCard(0))
+    def answered(self, g: Toy, answer: int) -> None:
+        g.become(RollDie() if answer == SAFE else NameCard(0))
 
 
 @final
 class NameCard(Number):
     question = "toy.name_card"
 
-    def answered(self, g: Toy, answers: list[int]) -> None:
-        g.scores[0 if answers[0] == g.hidden else 1] = 1
+    def answered(self, g: Toy, answer: int) -> None:
+        g.scores[0 if answer == g.hidden else 1] = 1
         g.leave()
 
 
@@ -126,19 +118,14 @@ class RollDie(Draw[Toy]):
     question = "toy.die"
     rule = "TY-2"
     size = 3
+    codec = Field(Say, "number")
 
     def legal(self, g: Toy, seat: Seat) -> list[int]:
         return [0, 1, 2]
 
-    def answered(self, g: Toy, answers: list[int]) -> None:
-        g.scores[0 if answers[0] else 1] = 1
+    def answered(self, g: Toy, answer: int) -> None:
+        g.scores[0 if answer else 1] = 1
         g.leave()
-
-    def say(self, g: Toy, seat: Seat, answer: int) -> Action:
-        return Say(answer)
-
-    def hear(self, g: Toy, seat: Seat, action: Action) -> int:
-        return 0
 
 
 @final
@@ -228,4 +215,4 @@ class ToyRules(Rules):
 def told(play: Play) -> bytes:
     """All that a toy game consists of."""
     assert isinstance(play, Toy)
-    return msgspec.json.encode((play.stack(), play.sealed, play.number, play.hidden, play.scores))
+    return msgspec.json.encode((play.stack(), play.sealed_answers(), play.number, play.hidden, play.scores))

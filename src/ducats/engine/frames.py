@@ -1,16 +1,28 @@
 """The kernel: a game in progress is a stack of suspended pages of the rulebook.
 
-A frame runs by itself until it asks somebody or ends. It holds a few ints; how far it has got (its
-resume point) lies beside it in a parallel list. Copying a game is therefore copying short lists.
+A frame runs by itself until it asks somebody or ends. It holds a few ints and is shared by all games; how far
+it has got (its resume point) lies in the packed state. Copying a game is therefore copying one vector and one
+short list.
 """
 
 from abc import abstractmethod
 from collections.abc import Sequence
-from typing import Any, ClassVar, Final, Generic, TypeVar, cast
+from inspect import signature
+from typing import Any, ClassVar, Final, Generic, TypeVar
 
-from mypy_extensions import mypyc_attr
+from librt.vecs import vec
+from mypy_extensions import i64, mypyc_attr
 
-from ducats.engine.errors import AlreadyAnswered, BrokenInvariant, GameOver, IllegalAction, NotYourTurn
+from ducats.engine import bits
+from ducats.engine.codecs import Codec
+from ducats.engine.errors import (
+    AlreadyAnswered,
+    BrokenInvariant,
+    GameOver,
+    IllegalAction,
+    MalformedAction,
+    NotYourTurn,
+)
 from ducats.engine.messages import (
     CHANCE,
     Action,
@@ -18,32 +30,46 @@ from ducats.engine.messages import (
     OneOf,
     OneOrForm,
     Outcome,
+    Page,
     Question,
     Sealed,
     Seat,
     SomeOf,
 )
+from ducats.engine.rng import Rng
 
 OPEN: Final = 0
 """The resume point of a frame that has not run yet."""
 
 UNANSWERED: Final = -1
 
+SEVERAL: Final[Seat] = -2
+"""The `seat` of a question that is put to several at once."""
+
 RUNAWAY: Final = 10_000
 """Steps without a question after which the rules, not a player, must be at fault."""
 
-CHANCE_ALONE: Final[tuple[Seat, ...]] = (CHANCE,)
-
-NOTHING_ASKED: Final[list[int]] = []
-ASKED_ALONE: Final[list[int]] = [UNANSWERED]
-"""What `Play.sealed` is without a question and while one seat is asked; all games share it."""
+# The first cells of every packed state are the kernel's own.
+RESUME_POINTS: Final = 0
+"""By the frame's place in the stack."""
+MAX_DEPTH: Final = 24
+SEALED_ANSWERS: Final = RESUME_POINTS + MAX_DEPTH
+"""By the seat's place in the question."""
+MAX_SEATS: Final = 8
+FIRST_CELL: Final = SEALED_ANSWERS + MAX_SEATS
+"""Where a game's own cells begin."""
 
 G = TypeVar("G", bound="Play")
 
 
+def blank_cells(size: int) -> vec[i64]:
+    """A packed state in which nothing lies yet."""
+    return vec[i64]([0] * size)
+
+
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Frame(Generic[G]):
-    """A part of the rules. Ints and tuples of ints only, never a reference to the table."""
+    """A part of the rules. Ints only, each kept under its parameter's name; never a piece of the table."""
 
     @abstractmethod
     def run(self, g: G, at: int) -> None:
@@ -51,22 +77,40 @@ class Frame(Generic[G]):
 
     def parameters(self) -> tuple[int, ...]:
         """What tells this frame from others of its kind, for print and comparison."""
-        return ()
+        return tuple([getattr(self, name) for name in parameter_names(type(self))])
 
     def __repr__(self) -> str:
         return f"{type(self).__name__}({','.join(map(str, self.parameters()))})"
 
 
+_PARAMETER_NAMES: Final[dict[type[Any], list[str]]] = {}
+
+
+def parameter_names(kind: type[Any]) -> list[str]:
+    """What a frame of this kind is made from; kept, for finding it out is slow."""
+    names = _PARAMETER_NAMES.get(kind)
+    if names is None:
+        names = _PARAMETER_NAMES[kind] = list(signature(kind).parameters)
+    return names
+
+
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Ask(Frame[G]):
-    """A question to one or several seats; with several, the answers stay sealed until the last is in."""
+    """A question to one seat."""
 
     question: ClassVar[str]
     rule: ClassVar[str]
     size: ClassVar[int]
     """Answers are ints from 0 to size - 1."""
+    codec: ClassVar[Codec]
+    """How answers are written as actions, where a stock codec will do; else `say` and `hear`."""
+    looks: ClassVar[bool] = False
+    """Whether whoever is asked may look at something that was hidden from them before."""
 
-    seats: tuple[Seat, ...]
+    def __init__(self, seat: Seat) -> None:
+        self.seat = seat
+        """SEVERAL: look at `seats`."""
+        self.seats: tuple[Seat, ...] = (seat,)
 
     @abstractmethod
     def legal(self, g: G, seat: Seat) -> list[int]:
@@ -75,36 +119,47 @@ class Ask(Frame[G]):
         It may be a list of the table itself: to be read before the next answer, and never to be changed.
         """
 
-    @abstractmethod
-    def answered(self, g: G, answers: list[int]) -> None:
-        """All answers are in, in the order of `seats`."""
+    def pick(self, g: G, seat: Seat, rng: Rng) -> int:
+        """One of the legal answers by lot. A question that can do it without a list overrides this, and
+        must draw what `rng.below(len(legal))` would find in the list."""
+        legal = self.legal(g, seat)
+        return legal[rng.below(len(legal))]
 
-    @abstractmethod
+    def answered(self, g: G, answer: int) -> None:
+        """What an answer does; unless a question says otherwise, it is reported to the frame below."""
+        g.leave(answer)
+
     def say(self, g: G, seat: Seat, answer: int) -> Action:
         """An answer as a typed action."""
+        return self.codec.say(g, answer)
 
-    @abstractmethod
     def hear(self, g: G, seat: Seat, action: Action) -> int:
         """A typed action as an answer; MalformedAction if it belongs to another question."""
+        answer = self.codec.hear(g, action, self.rule)
+        if answer is None:
+            raise self.wrong_kind(action)
+        return answer
+
+    def wrong_kind(self, action: Action) -> MalformedAction:
+        """The error for an action that belongs to another question."""
+        return MalformedAction(
+            f"{type(action).__name__} does not answer {self.question}", code="wrong_action", rule=self.rule
+        )
 
     def default(self, g: G, seat: Seat) -> int:
         """What is played for an absent player."""
         return self.legal(g, seat)[0]
 
-    def is_forced(self, g: G, seat: Seat) -> bool:
-        """Whether a seat has a single answer; whoever drives gives it for him, as slowly as a real one."""
-        return len(self.legal(g, seat)) == 1
-
     def choices(self, g: G, seat: Seat) -> OneOf[Any] | SomeOf | OneOrForm[Any]:
         """The legal answers in the form people choose from."""
-        return OneOf(tuple(self.say(g, seat, answer) for answer in self.legal(g, seat)))
+        return OneOf(tuple([self.say(g, seat, answer) for answer in self.legal(g, seat)]))
 
     def why_illegal(self, g: G, seat: Seat, answer: int) -> IllegalAction:
         """The error for an answer that can be heard but is not legal now."""
         return IllegalAction(f"{self.say(g, seat, answer)} is not possible now", rule=self.rule)
 
     def run(self, g: G, at: int) -> None:
-        g.wait_for(self.seats)
+        g.wait_for(self)
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -112,93 +167,154 @@ class Draw(Ask[G]):
     """A question to chance: every legal answer is equally likely."""
 
     def __init__(self) -> None:
-        self.seats = CHANCE_ALONE
+        super().__init__(CHANCE)
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class SealedAsk(Ask[G]):
+    """A question to several seats at once: everybody answers in secret, then all is turned up together."""
+
+    def __init__(self, asked: int) -> None:
+        """`asked` is the set of seats (see `bits`)."""
+        seats = tuple(bits.numbers(asked))
+        super().__init__(seats[0] if len(seats) == 1 else SEVERAL)
+        self.asked = asked
+        self.seats = seats
+
+    @abstractmethod
+    def revealed(self, g: G, answers: list[int]) -> None:
+        """All answers are in, in the order of `seats`. Ends with exactly one of g.become, g.leave."""
+
+    def answered(self, g: G, answer: int) -> None:
+        self.revealed(g, [answer])
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Play:
     """A game in progress; each game's table is a subclass with its pieces and operations."""
 
-    def __init__(self, seats: int) -> None:
+    def __init__(self, seats: int, cells: vec[i64]) -> None:
         self.seats = seats
+        self.cells = cells
+        """All numbers of the table; each game's `fields.py` says which lies where."""
         self.frames: list[Frame[Any]] = []
-        self.at: list[int] = []
-        self.sealed: list[int] = []
-        self.heard = 0
+        self.open: Ask[Any] | None = None
+        """The open question; None while the rules run and when the game is over."""
+        self.pending = 0
+        """How many seats still have to answer it."""
+        self.result = 0
+        """What the frame that has just ended reported."""
         self.asked = 0
+        """How many questions players were asked so far."""
         self.events: list[Event] | None = None
 
     # -- for frames -----------------------------------------------------------------------------
 
     def call(self, frame: Frame[Any], then: int) -> None:
         """Run `frame` now and come back at resume point `then`."""
-        self.at[-1] = then
+        depth = len(self.frames)
+        if depth >= MAX_DEPTH:
+            raise BrokenInvariant(f"more than {MAX_DEPTH} pages in {self.stack()}")
+        self.cells[RESUME_POINTS + depth - 1] = then
+        self.cells[RESUME_POINTS + depth] = OPEN
         self.frames.append(frame)
-        self.at.append(OPEN)
 
     def become(self, frame: Frame[Any]) -> None:
         """Turn into another frame, which reports to the same one below."""
         self.frames[-1] = frame
-        self.at[-1] = OPEN
+        self.cells[RESUME_POINTS + len(self.frames) - 1] = OPEN
 
     def leave(self, result: int = 0) -> None:
         """End this frame and report `result` to the one below."""
         self.frames.pop()
-        self.at.pop()
-        self.heard = result
+        self.result = result
 
-    def wait_for(self, seats: tuple[Seat, ...]) -> None:
-        """The question on top now waits for these seats."""
-        self.sealed = ASKED_ALONE if len(seats) == 1 else [UNANSWERED] * len(seats)
-        if seats[0] != CHANCE:
+    def skip_to(self, then: int) -> None:
+        """Go on at resume point `then` without having called anything."""
+        self.cells[RESUME_POINTS + len(self.frames) - 1] = then
+
+    def wait_for(self, ask: Ask[Any]) -> None:
+        """The question on top now waits for its seats."""
+        self.open = ask
+        if ask.seat == SEVERAL:
+            self.pending = len(ask.seats)
+            for place in range(self.pending):
+                self.cells[SEALED_ANSWERS + place] = UNANSWERED
+        else:
+            self.pending = 1
+        if ask.seat != CHANCE:
             self.asked += 1
 
     def start(self, frame: Frame[Any]) -> None:
         """Open the first page and run to the first question."""
+        self.cells[RESUME_POINTS] = OPEN
         self.frames.append(frame)
-        self.at.append(OPEN)
         self.settle()
 
     def settle(self) -> None:
         """Run until somebody is asked or the game is over."""
+        frames = self.frames
         for _ in range(RUNAWAY):
-            if self.sealed or not self.frames:
+            if self.pending or not frames:
                 return
-            self.frames[-1].run(self, self.at[-1])
+            frames[-1].run(self, self.cells[RESUME_POINTS + len(frames) - 1])
         raise BrokenInvariant(f"no question after {RUNAWAY} steps in {self.stack()}")
 
     # -- for everybody who plays ----------------------------------------------------------------
 
     def ask(self) -> Ask[Any]:
         """The open question."""
-        if not self.frames:
+        ask = self.open
+        if ask is None:
             raise GameOver("the game is over")
-        return cast("Ask[Any]", self.frames[-1])
+        return ask
+
+    def everybody(self) -> int:
+        """The set of all seats."""
+        return (1 << self.seats) - 1
 
     def is_over(self) -> bool:
         return not self.frames
 
     def waiting_for(self) -> tuple[Seat, ...]:
         """Several seats: simultaneous; (CHANCE,): a draw; empty: the game is over."""
-        if not self.frames:
+        ask = self.open
+        if ask is None:
             return ()
-        seats = self.ask().seats
-        if len(seats) == 1:
-            return seats
-        return tuple([seat for i, seat in enumerate(seats) if self.sealed[i] == UNANSWERED])
+        if ask.seat != SEVERAL or self.pending == len(ask.seats):
+            return ask.seats
+        return tuple(
+            [seat for place, seat in enumerate(ask.seats) if self.sealed_answer(place) == UNANSWERED]
+        )
 
     def waits_for(self, seat: Seat) -> bool:
         """Whether this seat is asked and has not answered."""
-        if not self.frames:
+        ask = self.open
+        if ask is None:
             return False
-        seats = self.ask().seats
-        if len(seats) == 1:
-            return seats[0] == seat
-        return seat in seats and self.sealed[seats.index(seat)] == UNANSWERED
+        if ask.seat != SEVERAL:
+            return ask.seat == seat
+        return seat in ask.seats and self.sealed_answer(ask.seats.index(seat)) == UNANSWERED
 
     def legal(self, seat: Seat) -> list[int]:
         """The answers open to a seat now, empty if nobody waits for it; copy the list to keep it."""
         return self.ask().legal(self, seat) if self.waits_for(seat) else []
+
+    def step(self, seat: Seat, answer: int) -> tuple[Seat, list[int]]:
+        """Give an answer, unchecked, and learn in the same call who is asked next and what is legal then.
+
+        At a sealed question those who have not answered are asked one after the other; (CHANCE, []): over.
+        """
+        self.take(seat, answer)
+        return self.next_asked()
+
+    def next_asked(self) -> tuple[Seat, list[int]]:
+        """Who is asked now (the first of several) and what is legal for them; (CHANCE, []) at the end."""
+        ask = self.open
+        if ask is None:
+            return CHANCE, []
+        seat = ask.seat if ask.seat != SEVERAL else self.waiting_for()[0]
+        return seat, ask.legal(self, seat)
 
     def default(self, seat: Seat) -> int:
         return self.ask().default(self, seat)
@@ -237,22 +353,66 @@ class Play:
 
     def take(self, seat: Seat, answer: int) -> None:
         """Give a legal answer, unchecked: for search, playouts and whoever has checked before."""
-        ask = self.ask()
-        seats = ask.seats
-        if len(seats) == 1 and seats[0] == seat:
-            answers = [answer]
-        elif seat in seats:
-            answers = self.sealed
-            answers[seats.index(seat)] = answer
-            if self.events is not None:
-                self.events.append(Sealed(seat, ask.question, ask.rule))
-            if UNANSWERED in answers:
-                return
+        ask = self.open
+        if ask is not None and ask.seat == seat:
+            self.pending = 0
+            self.open = None
+            ask.answered(self, answer)
+            self.settle()
         else:
+            self._seal(self.ask(), seat, answer)
+
+    def _seal(self, ask: Ask[Any], seat: Seat, answer: int) -> None:
+        if not isinstance(ask, SealedAsk) or seat not in ask.seats:
             raise NotYourTurn(f"seat {seat} is not asked {ask.question}")
-        self.sealed = NOTHING_ASKED
-        ask.answered(self, answers)
-        self.settle()
+        place = ask.seats.index(seat)
+        if self.sealed_answer(place) == UNANSWERED:
+            self.pending -= 1
+        self.cells[SEALED_ANSWERS + place] = answer
+        if self.events is not None:
+            self.events.append(Sealed(seat, ask.question, ask.rule))
+        if self.pending == 0:
+            self.open = None
+            ask.revealed(self, [self.sealed_answer(place) for place in range(len(ask.seats))])
+            self.settle()
+
+    # -- answers under a seal ----------------------------------------------------------------------
+
+    def sealed_answer(self, place: int) -> int:
+        """What the seat at this place of the question has answered under the seal, or UNANSWERED."""
+        return self.cells[SEALED_ANSWERS + place]
+
+    def sealed_answers(self) -> list[int]:
+        """All answers under the seal, in the order of the seats; empty unless several are asked."""
+        ask = self.open
+        if ask is None or ask.seat != SEVERAL:
+            return []
+        return [self.sealed_answer(place) for place in range(len(ask.seats))]
+
+    def seal(self, seat: Seat, answer: int) -> None:
+        """Lay an answer under the seal, or (UNANSWERED) take it away, without anything else happening."""
+        ask = self.ask()
+        self.cells[SEALED_ANSWERS + ask.seats.index(seat)] = answer
+        self.pending = self.sealed_answers().count(UNANSWERED)
+
+    def unseal(self) -> None:
+        """Take all answers under the seal away again: nothing has happened yet."""
+        if self.open is not None and self.open.seat == SEVERAL:
+            for seat in self.open.seats:
+                self.seal(seat, UNANSWERED)
+
+    def seal_as_seen(self, question: Question[Any], viewer: Seat | None, rng: Rng) -> None:
+        """Whoever has answered has answered something legal; viewers know what they said themselves."""
+        ask = self.ask()
+        for seat in ask.seats:
+            if seat in question.waiting:
+                continue
+            if seat == viewer and question.mine is not None:
+                self.seal(seat, ask.hear(self, seat, question.mine))
+            else:
+                self.seal(seat, ask.pick(self, seat, rng))
+
+    # -- events --------------------------------------------------------------------------------------
 
     def stop_listening(self) -> list[Event]:
         """What was told so far; a fresh game tells its opening before anybody has answered."""
@@ -268,30 +428,56 @@ class Play:
         if self.events is not None:
             self.events.append(event)
 
+    # -- where the game stands -----------------------------------------------------------------------
+
     def asked_of(self, seat: Seat | None) -> Question[Any] | None:
         """The open question as one viewer may see it."""
-        if not self.frames or self.ask().seats[0] == CHANCE:
+        ask = self.open
+        if ask is None or ask.seat == CHANCE:
             return None
-        ask = self.ask()
         waiting = self.waiting_for()
         mine: Action | None = None
         choices: OneOf[Any] | SomeOf | OneOrForm[Any] | None = None
         if seat is not None and seat in waiting:
             choices = ask.choices(self, seat)
         elif seat is not None and seat in ask.seats:
-            mine = ask.say(self, seat, self.sealed[ask.seats.index(seat)])
+            mine = ask.say(self, seat, self.sealed_answer(ask.seats.index(seat)))
         return Question(ask.question, ask.rule, self.asked, ask.seats, waiting, choices, mine)
+
+    def resume_points(self) -> list[int]:
+        """By the frame's place in the stack."""
+        return [self.cells[RESUME_POINTS + depth] for depth in range(len(self.frames))]
 
     def stack(self) -> str:
         """Where the game is in the rulebook: the first line of every bug report."""
-        return " > ".join(f"{frame!r}@{at}" for frame, at in zip(self.frames, self.at, strict=True)) or "over"
+        points = self.resume_points()
+        return (
+            " > ".join([f"{frame!r}@{at}" for frame, at in zip(self.frames, points, strict=True)]) or "over"
+        )
+
+    def pages(self) -> tuple[Page, ...]:
+        """The stack of frames, written down: public facts only, by construction."""
+        pages = zip(self.frames, self.resume_points(), strict=True)
+        return tuple([Page(type(frame).__name__, frame.parameters(), at) for frame, at in pages])
+
+    def lay_pages(self, frames: list[Frame[Any]], resume_points: list[int], asked: int) -> None:
+        """Put frames under the table as they lay at some moment; the question on top is open again."""
+        self.frames = frames
+        for depth, at in enumerate(resume_points):
+            self.cells[RESUME_POINTS + depth] = at
+        self.open = None
+        self.pending = 0
+        if frames and isinstance(frames[-1], Ask):
+            self.wait_for(frames[-1])
+        self.asked = asked
 
     def copy_kernel_to(self, other: "Play") -> None:
-        """The kernel's part of `copy`; frames are immutable and shared. Copies have no listeners."""
+        """The kernel's part of `copy`, all cells included; frames are shared. Copies have no listeners."""
+        other.cells = self.cells[:]
         other.frames = self.frames.copy()
-        other.at = self.at.copy()
-        other.sealed = self.sealed.copy()
-        other.heard = self.heard
+        other.open = self.open
+        other.pending = self.pending
+        other.result = self.result
         other.asked = self.asked
 
     @abstractmethod

@@ -19,6 +19,10 @@ class Event(msgspec.Struct, frozen=True, tag=True, tag_field="type"):
         """The part of it that a seat (None: a spectator) may know; None if not even that it happened."""
         return self
 
+    def reveals(self) -> bool:
+        """Whether a rule turns something hidden up by it, without anybody's input."""
+        return False
+
 
 class Sealed(Event, frozen=True):
     """A seat has given its answer to a question put to several; the answer itself stays closed."""
@@ -84,6 +88,14 @@ class Question(msgspec.Struct, Generic[A], frozen=True):
     """Only for a viewer who still has to answer."""
     mine: A | None = None
     """The viewer's own sealed answer."""
+
+
+class Page(msgspec.Struct, frozen=True):
+    """One suspended page of the rulebook: a frame, its parameters and its resume point. Public facts only."""
+
+    name: str
+    numbers: tuple[int, ...]
+    at: int
 
 
 class Outcome(msgspec.Struct, frozen=True):

@@ -1,6 +1,6 @@
 """Random games to the end without leaving the engine: what search and measurements do most."""
 
-from ducats.engine.frames import UNANSWERED, Play
+from ducats.engine.frames import SEVERAL, Play
 from ducats.engine.meta import Options
 from ducats.engine.rng import Rng
 from ducats.engine.rules import Rules
@@ -10,15 +10,17 @@ def play_out(play: Play, rng: Rng) -> int:
     """Random answers, of chance too, until the game is over; tells how many. Nobody listens any more."""
     play.stop_listening()
     taken = 0
-    while play.frames:
-        ask = play.ask()
-        for index, seat in enumerate(ask.seats):
-            if play.sealed[index] != UNANSWERED:
-                continue
-            legal = ask.legal(play, seat)
-            play.take(seat, legal[rng.below(len(legal))])
+    while True:
+        ask = play.open
+        if ask is None:
+            return taken
+        if ask.seat != SEVERAL:
+            play.take(ask.seat, ask.pick(play, ask.seat, rng))
             taken += 1
-    return taken
+            continue
+        for seat in play.waiting_for():
+            play.take(seat, ask.pick(play, seat, rng))
+            taken += 1
 
 
 def play_many(rules: Rules, seats: int, options: Options, games: int, rng: Rng) -> int:

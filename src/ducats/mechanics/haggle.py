@@ -103,13 +103,9 @@ class Word(Ask[G]):
     """1: terms must hold something; 0: nothing at all may be named too."""
 
     def __init__(self, seat: Seat, other: Seat, standing: int) -> None:
-        self.seats = (seat,)
-        self.seat = seat
+        super().__init__(seat)
         self.other = other
         self.standing = standing
-
-    def parameters(self) -> tuple[int, ...]:
-        return (self.seat, self.other, self.standing)
 
     @abstractmethod
     def limits(self, g: G) -> list[int]:
@@ -135,8 +131,8 @@ class Word(Ask[G]):
             answers.extend([TERMS + code for code in self.measure.within(limits, self.least)])
         return answers
 
-    def answered(self, g: G, answers: list[int]) -> None:
-        g.leave(answers[0])
+    def answered(self, g: G, answer: int) -> None:
+        g.leave(answer)
 
     def say(self, g: G, seat: Seat, answer: int) -> Action:
         if answer == REFUSE:
@@ -186,9 +182,6 @@ class Haggle(Frame[G]):
         self.standing = standing
         self.spoken = spoken
 
-    def parameters(self) -> tuple[int, ...]:
-        return (self.first, self.second, self.standing, self.spoken)
-
     @abstractmethod
     def word(self) -> Ask[G]:
         """The question to whoever speaks now."""
@@ -204,9 +197,9 @@ class Haggle(Frame[G]):
     def run(self, g: G, at: int) -> None:
         if at == OPEN:
             g.call(self.word(), SPOKEN)
-        elif g.heard == ACCEPT:
+        elif g.result == ACCEPT:
             g.leave(self.standing)
-        elif g.heard == REFUSE:
+        elif g.result == REFUSE:
             self.refused(g)
         else:
-            g.become(self.onward(g.heard - TERMS))
+            g.become(self.onward(g.result - TERMS))

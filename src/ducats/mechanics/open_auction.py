@@ -9,6 +9,7 @@ from typing import Any, Final, TypeVar
 
 from mypy_extensions import mypyc_attr
 
+from ducats.engine import bits
 from ducats.engine.errors import IllegalAction
 from ducats.engine.frames import Ask, Play
 from ducats.engine.messages import Action, Amount, Form, OneOf, OneOrForm, Seat
@@ -24,17 +25,13 @@ G = TypeVar("G", bound=Play)
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Bidding(Ask[G]):
-    """One seat's turn in an auction: bid more than `high` or pass; `inside` are all who have not."""
+    """One seat's turn in an auction: bid more than `high` or pass; `inside` are all who have not, as a set."""
 
-    def __init__(self, seat: Seat, high: int, leader: Seat, inside: tuple[Seat, ...]) -> None:
-        self.seats = (seat,)
-        self.seat: Final = seat
+    def __init__(self, seat: Seat, high: int, leader: Seat, inside: int) -> None:
+        super().__init__(seat)
         self.high: Final = high
         self.leader: Final = leader
         self.inside: Final = inside
-
-    def parameters(self) -> tuple[int, ...]:
-        return (self.seat, self.high, self.leader, *self.inside)
 
     # -- what a game says about its auctions -------------------------------------------------------
 
@@ -51,7 +48,7 @@ class Bidding(Ask[G]):
         """The most a seat can bid."""
 
     @abstractmethod
-    def turn_of(self, seat: Seat, high: int, leader: Seat, inside: tuple[Seat, ...]) -> "Bidding[G]":
+    def turn_of(self, seat: Seat, high: int, leader: Seat, inside: int) -> "Bidding[G]":
         """The same auction when another seat is asked."""
 
     @abstractmethod
@@ -105,28 +102,28 @@ class Bidding(Ask[G]):
         """Pass; who may not bids as little as he can."""
         return PASS if self.may_pass(g, seat) else self.lowest(g) // self.step(g)
 
-    def answered(self, g: G, answers: list[int]) -> None:
-        if answers[0] == PASS:
+    def answered(self, g: G, answer: int) -> None:
+        if answer == PASS:
             self.tell_pass(g, self.seat, False)
-            self.proceed(g, self.high, self.leader, without(self.inside, self.seat))
+            self.proceed(g, self.high, self.leader, self.inside & ~bits.bit(self.seat))
         else:
-            amount = answers[0] * self.step(g)
+            amount = answer * self.step(g)
             self.tell_bid(g, self.seat, amount)
             self.proceed(g, amount, self.seat, self.inside)
 
-    def proceed(self, g: G, high: int, leader: Seat, inside: tuple[Seat, ...]) -> None:
+    def proceed(self, g: G, high: int, leader: Seat, inside: int) -> None:
         """Ask the next one round the table who is in and not leading, or conclude."""
         lowest = lowest_bid(high, self.minimum(g), self.step(g))
         seat = self.seat
         for _ in range(g.seats):
             seat = (seat + 1) % g.seats
-            if seat not in inside or seat == leader:
+            if not bits.has(inside, seat) or seat == leader:
                 continue
             if self.might_bid(g, seat, lowest):
                 g.become(self.turn_of(seat, high, leader, inside))
                 return
             self.tell_pass(g, seat, True)
-            inside = without(inside, seat)
+            inside &= ~bits.bit(seat)
         self.concluded(g, leader, high)
 
     # -- how it is said ----------------------------------------------------------------------------
@@ -166,7 +163,3 @@ def bid_form(lowest_action: Action, lowest: int, highest: int, step: int) -> For
 
 def lowest_bid(high: int, minimum: int, step: int) -> int:
     return max(minimum, high + step)
-
-
-def without(inside: tuple[Seat, ...], seat: Seat) -> tuple[Seat, ...]:
-    return tuple([other for other in inside if other != seat])

@@ -11,9 +11,8 @@ from typing import Any, Final, TypeVar
 from mypy_extensions import mypyc_attr
 
 from ducats.engine.errors import IllegalAction
-from ducats.engine.frames import Play
+from ducats.engine.frames import Play, SealedAsk
 from ducats.engine.messages import Action, Amount, Form, OneOf, OneOrForm, Seat
-from ducats.mechanics.secret_choice import SecretChoice
 
 NOBODY: Final = -1
 
@@ -32,7 +31,7 @@ def nearest_highest(bids: Sequence[int], nearest_to: Seat) -> Seat:
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
-class SealedBids(SecretChoice[G]):
+class SealedBids(SealedAsk[G]):
     """One sealed bid of every seat for one thing."""
 
     @abstractmethod
@@ -68,9 +67,9 @@ class SealedBids(SecretChoice[G]):
     def default(self, g: G, seat: Seat) -> int:
         return 0
 
-    def revealed(self, g: G, choices: list[int]) -> None:
+    def revealed(self, g: G, answers: list[int]) -> None:
         bids = [0] * g.seats
-        for seat, steps in zip(self.seats, choices, strict=True):
+        for seat, steps in zip(self.seats, answers, strict=True):
             bids[seat] = steps * self.step(g)
         self.decided(g, nearest_highest(bids, self.nearest_to(g)), bids)
 

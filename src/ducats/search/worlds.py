@@ -2,7 +2,7 @@
 
 from typing import final
 
-from ducats.engine.frames import UNANSWERED, Play
+from ducats.engine.frames import Play
 from ducats.engine.messages import View
 from ducats.engine.rng import Rng
 from ducats.engine.rules import Rules
@@ -47,13 +47,7 @@ class Worlds:
 
     def _imagined(self) -> Play:
         play = self._rules.imagine(self._view, self._rng)
-        unseal(play)
+        play.unseal()
         if self._view.seat is not None:
             self._judge.suppose(play, self._view.seat, self._rng)
         return play
-
-
-def unseal(play: Play) -> None:
-    """What rivals have sealed is unknown and without effect so far: let the search answer for them."""
-    for index in range(len(play.sealed)):
-        play.sealed[index] = UNANSWERED

@@ -158,7 +158,7 @@ def test_mc_r7_after_many_tries_only_what_can_be_finished_is_drawn() -> None:
         g = fresh(queue_max_run=2)
         drawn(g, "RGBRGBRGB")
         assert isinstance(g.frames[-1], DrawForLine)
-        g.frames[-1] = DrawForLine(LAST_TRY)
+        g.lay_pages([*g.frames[:-1], DrawForLine(LAST_TRY)], g.resume_points(), g.asked)
         rng = Rng(f"last try {seed}")
         while isinstance(g.frames[-1], DrawForLine):
             assert any(is_completable(g, colour) for colour in range(5))

@@ -117,7 +117,7 @@ def test_a_described_position_has_no_more_than_it_needs() -> None:
 
 def test_the_stack_tells_where_in_the_rulebook_the_game_is() -> None:
     full = {"full_loser_takes_prison": True}
-    assert at(2, question="winner_token", seat=1).stack().endswith("DuelFrame()@3 > WinnerToken(1)@0")
+    assert at(2, question="winner_token", seat=1).stack().endswith("DuelFrame()@3 > WinnerToken(1,-1)@0")
     g = at(3, full, question="loser_token", seat=0, duel=7, onto=0, rows=["-JP", "-P-", "--P"])
     assert g.stack().endswith("DuelFrame()@3 > LoserToken(0,0)@0")
-    assert at(3).stack() == "Match()@1 > Hand()@3 > DuelFrame()@2 > CommitCard()@0"
+    assert at(3).stack() == "Match()@1 > Hand()@3 > DuelFrame()@2 > CommitCard(7)@0"

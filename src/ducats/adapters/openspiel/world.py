@@ -7,7 +7,7 @@ from typing import Any, Final, final
 import msgspec
 
 from ducats.engine.errors import BrokenInvariant
-from ducats.engine.frames import CHANCE_ALONE, Play
+from ducats.engine.frames import Play
 from ducats.engine.messages import CHANCE, Event, Seat, View
 from ducats.engine.rng import Rng
 from ducats.engine.rules import Rules
@@ -122,7 +122,7 @@ class World:
 
     def _note_question(self, before: int) -> None:
         play = self.play
-        if play.asked > before and not play.is_over() and play.ask().seats != CHANCE_ALONE:
+        if play.asked > before and not play.is_over() and play.ask().seat != CHANCE:
             ask, seats = play.ask(), range(play.seats if play.ask().question in SHOWN_BY_VIEW else 0)
             shown = tuple(digest(self.view(seat)) for seat in seats)
             self._told.append(Asked(play.asked, ask.question, ask.seats, shown))

@@ -32,7 +32,6 @@ from ducats.games.marquis.notation import (
     own_goods,
     owns_openly,
     public_goods,
-    wrong_kind,
 )
 from ducats.games.marquis.state import NO_CARD, NO_OFFER, Marquis
 from ducats.games.marquis.tables import MAX_SEATS
@@ -117,8 +116,7 @@ class Intervene(Naming):
     def amounts_in(self, action: Action) -> list[int] | None:
         return amounts(action.bundle) if isinstance(action, DemandPrice) else None
 
-    def answered(self, g: Marquis, answers: list[int]) -> None:
-        answer = answers[0]
+    def answered(self, g: Marquis, answer: int) -> None:
         if answer >= TERMS and not has_open_prosecutor(g, self.seat):
             show_prosecutor(g, self.seat)
         if g.listened_to():
@@ -149,8 +147,7 @@ class AnswerPrice(Naming):
     def amounts_in(self, action: Action) -> list[int] | None:
         return amounts(action.bundle) if isinstance(action, Counter) else None
 
-    def answered(self, g: Marquis, answers: list[int]) -> None:
-        answer = answers[0]
+    def answered(self, g: Marquis, answer: int) -> None:
         if answer >= TERMS:
             admit_veto(g, self.seat, answer - TERMS)
         if g.listened_to():
@@ -193,18 +190,18 @@ class LastWord(Word[Marquis]):
         for answer in (REFUSE, ACCEPT):
             if type(action) is type(self.say(g, seat, answer)):
                 return answer
-        raise wrong_kind(self, action)
+        raise self.wrong_kind(action)
 
     def choices(self, g: Marquis, seat: Seat) -> OneOf[Any]:
         return OneOf((self.say(g, seat, REFUSE), self.say(g, seat, ACCEPT)))
 
-    def answered(self, g: Marquis, answers: list[int]) -> None:
+    def answered(self, g: Marquis, answer: int) -> None:
         if g.listened_to():
-            if answers[0] == REFUSE:
+            if answer == REFUSE:
                 g.tell(events.InterventionPassed(self.seat))
             elif self.standing != NOTHING:
                 g.tell(events.TermsAccepted(self.seat, self.other))
-        g.leave(answers[0])
+        g.leave(answer)
 
 
 def admit_veto(g: Marquis, seat: Seat, code: int) -> None:
@@ -233,8 +230,7 @@ class OfferFees(Naming):
     def amounts_in(self, action: Action) -> list[int] | None:
         return amounts(action.bundle) if isinstance(action, OfferFee) else None
 
-    def answered(self, g: Marquis, answers: list[int]) -> None:
-        answer = answers[0]
+    def answered(self, g: Marquis, answer: int) -> None:
         if answer >= TERMS:
             g.offers[self.seat] = answer - TERMS
             admit_veto(g, self.seat, answer - TERMS)
@@ -264,11 +260,11 @@ class AnswerFee(Word[Marquis]):
     def amounts_in(self, action: Action) -> list[int] | None:
         return None
 
-    def answered(self, g: Marquis, answers: list[int]) -> None:
+    def answered(self, g: Marquis, answer: int) -> None:
         if g.listened_to():
-            said = events.TermsAccepted if answers[0] == ACCEPT else events.TermsRefused
+            said = events.TermsAccepted if answer == ACCEPT else events.TermsRefused
             g.tell(said(self.seat, self.other, self.rule))
-        g.leave(answers[0])
+        g.leave(answer)
 
 
 DECLINED: Final = 0
@@ -311,11 +307,7 @@ class ChooseClient(Ask[Marquis]):
     size = DEMANDED + MAX_SEATS * MEASURE.size
 
     def __init__(self, seat: Seat) -> None:
-        self.seats = (seat,)
-        self.seat = seat
-
-    def parameters(self) -> tuple[int, ...]:
-        return (self.seat,)
+        super().__init__(seat)
 
     def legal(self, g: Marquis, seat: Seat) -> list[int]:
         answers = [DECLINED]
@@ -327,8 +319,8 @@ class ChooseClient(Ask[Marquis]):
     def default(self, g: Marquis, seat: Seat) -> int:
         return best_offer(g, seat)
 
-    def answered(self, g: Marquis, answers: list[int]) -> None:
-        g.leave(answers[0])
+    def answered(self, g: Marquis, answer: int) -> None:
+        g.leave(answer)
 
     def say(self, g: Marquis, seat: Seat, answer: int) -> Action:
         if answer == DECLINED:
@@ -342,7 +334,7 @@ class ChooseClient(Ask[Marquis]):
         if isinstance(action, Decline):
             return DECLINED
         if not isinstance(action, AcceptOffer | DemandFee):
-            raise wrong_kind(self, action)
+            raise self.wrong_kind(action)
         if not 0 <= action.seat < g.seats:
             raise IllegalAction(f"there is no seat {action.seat}", code="no_such_seat", rule=self.rule)
         if isinstance(action, AcceptOffer):
@@ -368,11 +360,7 @@ class SettleClient(Ask[Marquis]):
     size = ACCEPTED + MAX_SEATS
 
     def __init__(self, seat: Seat) -> None:
-        self.seats = (seat,)
-        self.seat = seat
-
-    def parameters(self) -> tuple[int, ...]:
-        return (self.seat,)
+        super().__init__(seat)
 
     def legal(self, g: Marquis, seat: Seat) -> list[int]:
         return [DECLINED, *[ACCEPTED + client for client in standing_offers(g, seat)]]
@@ -380,8 +368,8 @@ class SettleClient(Ask[Marquis]):
     def default(self, g: Marquis, seat: Seat) -> int:
         return best_offer(g, seat)
 
-    def answered(self, g: Marquis, answers: list[int]) -> None:
-        g.leave(answers[0])
+    def answered(self, g: Marquis, answer: int) -> None:
+        g.leave(answer)
 
     def say(self, g: Marquis, seat: Seat, answer: int) -> Action:
         return Decline() if answer == DECLINED else AcceptOffer(answer - ACCEPTED)
@@ -390,7 +378,7 @@ class SettleClient(Ask[Marquis]):
         if isinstance(action, Decline):
             return DECLINED
         if not isinstance(action, AcceptOffer):
-            raise wrong_kind(self, action)
+            raise self.wrong_kind(action)
         if not 0 <= action.seat < g.seats:
             raise IllegalAction(f"there is no seat {action.seat}", code="no_such_seat", rule=self.rule)
         return ACCEPTED + action.seat

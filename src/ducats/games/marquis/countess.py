@@ -32,9 +32,6 @@ class Protection(Frame[Marquis]):
     def __init__(self, seat: Seat) -> None:
         self.seat = seat
 
-    def parameters(self) -> tuple[int, ...]:
-        return (self.seat,)
-
     def run(self, g: Marquis, at: int) -> None:
         if not g.options.negotiation:
             decline(g, self.seat, asked=False)
@@ -58,19 +55,16 @@ class Choice(Frame[Marquis]):
     def __init__(self, seat: Seat) -> None:
         self.seat = seat
 
-    def parameters(self) -> tuple[int, ...]:
-        return (self.seat,)
-
     def run(self, g: Marquis, at: int) -> None:
         if at == OPEN:
             if standing_offers(g, self.seat) or demandable(g, self.seat):
                 g.call(ChooseClient(self.seat), CHOSEN)
             else:
                 decline(g, self.seat, asked=False)
-        elif g.heard < DEMANDED:
-            settle(g, self.seat, g.heard)
+        elif g.result < DEMANDED:
+            settle(g, self.seat, g.result)
         else:
-            code, client = divmod(g.heard - DEMANDED, MAX_SEATS)
+            code, client = divmod(g.result - DEMANDED, MAX_SEATS)
             if g.listened_to():
                 g.tell(FeeDemanded(self.seat, client, bundle(code)))
             g.become(FeeDemand(self.seat, client, code))
@@ -115,15 +109,12 @@ class FeeDemand(Frame[Marquis]):
         self.client = client
         self.code = code
 
-    def parameters(self) -> tuple[int, ...]:
-        return (self.seat, self.client, self.code)
-
     def run(self, g: Marquis, at: int) -> None:
         if at == OPEN:
             g.call(AnswerFee(self.client, self.seat, self.code), ANSWERED)
         elif at == SETTLED:
-            settle(g, self.seat, g.heard)
-        elif g.heard == ACCEPT:
+            settle(g, self.seat, g.result)
+        elif g.result == ACCEPT:
             g.become(Deal(self.seat, self.client, self.code))
         elif standing_offers(g, self.seat):
             g.call(SettleClient(self.seat), SETTLED)
@@ -142,9 +133,6 @@ class Deal(Frame[Marquis]):
         self.seat = seat
         self.client = client
         self.code = code
-
-    def parameters(self) -> tuple[int, ...]:
-        return (self.seat, self.client, self.code)
 
     def run(self, g: Marquis, at: int) -> None:
         if at == OPEN:

@@ -8,7 +8,7 @@ from ducats.engine.messages import Action, Seat
 from ducats.games.marquis.actions import ChooseStart, DrawCard, TurnUp
 from ducats.games.marquis.cards import draw
 from ducats.games.marquis.events import HandDealt, StartCardTurned
-from ducats.games.marquis.notation import letter_number, wrong_kind
+from ducats.games.marquis.notation import letter_number
 from ducats.games.marquis.state import Marquis
 from ducats.games.marquis.tables import COLOUR, MAX_SEATS
 
@@ -23,15 +23,12 @@ class CardByChance(Draw[Marquis]):
 
     size = COLOUR
 
-    def __init__(self, seat: Seat) -> None:
+    def __init__(self, owner: Seat) -> None:
         super().__init__()
-        self.seat = seat
-
-    def parameters(self) -> tuple[int, ...]:
-        return (self.seat,)
+        self.owner = owner
 
     def legal(self, g: Marquis, seat: Seat) -> list[int]:
-        return g.decks[self.seat]
+        return g.decks[self.owner]
 
     def why_illegal(self, g: Marquis, seat: Seat, answer: int) -> IllegalAction:
         return IllegalAction("that card is not in the draw pile", code="card_not_in_deck", rule=self.rule)
@@ -45,18 +42,18 @@ class TurnUpCard(CardByChance):
     question = "marquis.turn_up"
     rule = "MQ-06"
 
-    def answered(self, g: Marquis, answers: list[int]) -> None:
-        g.turned[self.seat] = answers[0]
+    def answered(self, g: Marquis, answer: int) -> None:
+        g.turned[self.owner] = answer
         if g.listened_to():
-            g.tell(StartCardTurned(self.seat, g.letter_name(answers[0])))
-        g.leave(answers[0])
+            g.tell(StartCardTurned(self.owner, g.letter_name(answer)))
+        g.leave(answer)
 
     def say(self, g: Marquis, seat: Seat, answer: int) -> Action:
         return TurnUp(g.letter_name(answer))
 
     def hear(self, g: Marquis, seat: Seat, action: Action) -> int:
         if not isinstance(action, TurnUp):
-            raise wrong_kind(self, action)
+            raise self.wrong_kind(action)
         return letter_number(action.card, self.rule)
 
 
@@ -70,18 +67,18 @@ class DealCards(CardByChance):
     question = "marquis.deal"
     rule = "MQ-08"
 
-    def answered(self, g: Marquis, answers: list[int]) -> None:
-        g.decks[self.seat].remove(answers[0])
-        hand = g.hands[self.seat]
-        hand.append(answers[0])
+    def answered(self, g: Marquis, answer: int) -> None:
+        g.decks[self.owner].remove(answer)
+        hand = g.hands[self.owner]
+        hand.append(answer)
         if len(hand) < g.tables.hand_size:
             g.become(self)
             return
         hand.sort()
         if g.listened_to():
-            g.tell(HandDealt(self.seat, tuple(g.letter_name(letter) for letter in hand)))
-        if self.seat + 1 < g.seats:
-            g.become(DEALS[self.seat + 1])
+            g.tell(HandDealt(self.owner, tuple(g.letter_name(letter) for letter in hand)))
+        if self.owner + 1 < g.seats:
+            g.become(DEALS[self.owner + 1])
         else:
             g.leave()
 
@@ -90,7 +87,7 @@ class DealCards(CardByChance):
 
     def hear(self, g: Marquis, seat: Seat, action: Action) -> int:
         if not isinstance(action, DrawCard):
-            raise wrong_kind(self, action)
+            raise self.wrong_kind(action)
         return letter_number(action.card, self.rule)
 
 
@@ -104,15 +101,12 @@ class DrawFromPile(CardByChance):
     question = "marquis.draw"
     rule = "MQ-41"
 
-    def __init__(self, seat: Seat, reason: int) -> None:
-        super().__init__(seat)
+    def __init__(self, owner: Seat, reason: int) -> None:
+        super().__init__(owner)
         self.reason = reason
 
-    def parameters(self) -> tuple[int, ...]:
-        return (self.seat, self.reason)
-
-    def answered(self, g: Marquis, answers: list[int]) -> None:
-        draw(g, self.seat, answers[0], DRAW_RULES[self.reason])
+    def answered(self, g: Marquis, answer: int) -> None:
+        draw(g, self.owner, answer, DRAW_RULES[self.reason])
         g.leave()
 
     def say(self, g: Marquis, seat: Seat, answer: int) -> Action:
@@ -120,7 +114,7 @@ class DrawFromPile(CardByChance):
 
     def hear(self, g: Marquis, seat: Seat, action: Action) -> int:
         if not isinstance(action, DrawCard):
-            raise wrong_kind(self, action)
+            raise self.wrong_kind(action)
         return letter_number(action.card, self.rule)
 
 
@@ -136,9 +130,6 @@ class DrawCards(Frame[Marquis]):
         self.seat = seat
         self.count = count
         self.reason = reason
-
-    def parameters(self) -> tuple[int, ...]:
-        return (self.seat, self.count, self.reason)
 
     def run(self, g: Marquis, at: int) -> None:
         if at < self.count and g.decks[self.seat]:
@@ -159,19 +150,16 @@ class ChooseStartSeat(Draw[Marquis]):
         super().__init__()
         self.contenders = contenders
 
-    def parameters(self) -> tuple[int, ...]:
-        return (self.contenders,)
-
     def legal(self, g: Marquis, seat: Seat) -> list[int]:
         return [other for other in range(g.seats) if self.contenders >> other & 1]
 
-    def answered(self, g: Marquis, answers: list[int]) -> None:
-        g.leave(answers[0])
+    def answered(self, g: Marquis, answer: int) -> None:
+        g.leave(answer)
 
     def say(self, g: Marquis, seat: Seat, answer: int) -> Action:
         return ChooseStart(answer)
 
     def hear(self, g: Marquis, seat: Seat, action: Action) -> int:
         if not isinstance(action, ChooseStart):
-            raise wrong_kind(self, action)
+            raise self.wrong_kind(action)
         return action.seat

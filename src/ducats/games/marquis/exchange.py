@@ -36,12 +36,9 @@ class Exchange(Frame[Marquis]):
         self.seat = seat
         self.kind = kind
 
-    def parameters(self) -> tuple[int, ...]:
-        return (self.seat, self.kind)
-
     def run(self, g: Marquis, at: int) -> None:
         if at == CHOSEN:
-            self.settle(g, g.heard)
+            self.settle(g, g.result)
             return
         least, most = least_exchanges(g, self.seat, self.kind), thinkable_exchanges(g, self.seat, self.kind)
         if self.kind == LATE or least == most:
@@ -79,9 +76,6 @@ class Tolls(Frame[Marquis]):
         self.seat = seat
         self.kind = kind
         self.times = times
-
-    def parameters(self) -> tuple[int, ...]:
-        return (self.seat, self.kind, self.times)
 
     def run(self, g: Marquis, at: int) -> None:
         owner = next_toll(g, self.seat, at)
@@ -136,11 +130,8 @@ class Toll(Frame[Marquis]):
         self.owner = owner
         self.payer = payer
 
-    def parameters(self) -> tuple[int, ...]:
-        return (self.owner, self.payer)
-
     def run(self, g: Marquis, at: int) -> None:
-        if at == ANSWERED and g.heard != CLAIMED:
+        if at == ANSWERED and g.result != CLAIMED:
             self.waive(g)
         elif at == ANSWERED or g.out[self.owner]:
             self.claim(g)
@@ -175,9 +166,6 @@ class LastExchange(Frame[Marquis]):
     def __init__(self, seat: Seat) -> None:
         self.seat = seat
 
-    def parameters(self) -> tuple[int, ...]:
-        return (self.seat,)
-
     def run(self, g: Marquis, at: int) -> None:
         if at == OPEN:
             g.call(EXCHANGES[LAST][self.seat], EXCHANGED)
@@ -204,9 +192,6 @@ class LateExchanges(Frame[Marquis]):
     def __init__(self, seat: Seat, final_round: int) -> None:
         self.seat = seat
         self.final_round = final_round
-
-    def parameters(self) -> tuple[int, ...]:
-        return (self.seat, self.final_round)
 
     def run(self, g: Marquis, at: int) -> None:
         seats = g.round(self.seat)

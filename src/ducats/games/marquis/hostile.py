@@ -53,24 +53,21 @@ class Hostile(Frame[Marquis]):
         self.victim = victim
         self.coins = coins
 
-    def parameters(self) -> tuple[int, ...]:
-        return (self.effect, self.culprit, self.victim, self.coins)
-
     def run(self, g: Marquis, at: int) -> None:
         if at == OPEN and g.might_veto(self.victim):
             g.call(MayVeto(self.victim, self.culprit, self.effect, self.coins), VETO_ANSWERED)
-        elif at == OPEN or (at == VETO_ANSWERED and g.heard == ALLOWED):
+        elif at == OPEN or (at == VETO_ANSWERED and g.result == ALLOWED):
             come_to_pass(g, self.effect, self.culprit, self.victim, self.coins)
             g.leave(HAPPENED)
         elif at == VETO_ANSWERED:
             play_veto(g, self.victim)
-            if g.heard == RETALIATED:
+            if g.result == RETALIATED:
                 g.become(Retaliation(self.effect, self.culprit, self.victim, self.coins))
             else:
                 g.call(DrawCards(self.victim, 1, FOR_VETO), HAND_REFILLED)
-        elif at > HAND_REFILLED and g.heard != NO_TERMS:
+        elif at > HAND_REFILLED and g.result != NO_TERMS:
             prosecutor = g.order(self.culprit)[at - HAND_REFILLED - 1]
-            g.become(Neutralisation(self.effect, self.culprit, self.victim, self.coins, prosecutor, g.heard))
+            g.become(Neutralisation(self.effect, self.culprit, self.victim, self.coins, prosecutor, g.result))
         else:
             self.ask_next_prosecutor(g, at)
 
@@ -123,9 +120,6 @@ class Retaliation(Frame[Marquis]):
         self.victim = victim
         self.coins = coins
 
-    def parameters(self) -> tuple[int, ...]:
-        return (self.effect, self.culprit, self.victim, self.coins)
-
     def run(self, g: Marquis, at: int) -> None:
         if at == OPEN:
             g.call(DrawCards(self.victim, 1, FOR_VETO), CARD_DRAWN)
@@ -153,9 +147,6 @@ class Neutralisation(Frame[Marquis]):
         self.prosecutor = prosecutor
         self.price = price
 
-    def parameters(self) -> tuple[int, ...]:
-        return (self.effect, self.culprit, self.victim, self.coins, self.prosecutor, self.price)
-
     def run(self, g: Marquis, at: int) -> None:
         if at == OPEN and self.price != NOTHING:
             g.call(Payment(self.culprit, self.prosecutor, self.price), PRICE_PAID)
@@ -181,9 +172,6 @@ class Payment(Frame[Marquis]):
         self.payer = payer
         self.receiver = receiver
         self.code = code
-
-    def parameters(self) -> tuple[int, ...]:
-        return (self.payer, self.receiver, self.code)
 
     def run(self, g: Marquis, at: int) -> None:
         own_veto = pay_bundle(g, self.payer, self.receiver, self.code)

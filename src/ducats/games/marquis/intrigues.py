@@ -9,7 +9,7 @@ from ducats.games.marquis.actions import DealSpecial, KeepSpecial, LoseCard, Pla
 from ducats.games.marquis.cards import eliminate, mark_extortioners
 from ducats.games.marquis.events import CardLost, Eliminated, GoodsLost, SpecialDealt, SpecialKept
 from ducats.games.marquis.ledger import lose_to_the_middle, show_special, swap_diamonds, take_from_treasury
-from ducats.games.marquis.notation import letter_number, wrong_kind
+from ducats.games.marquis.notation import letter_number
 from ducats.games.marquis.questions import OneSeat
 from ducats.games.marquis.state import NOBODY, Marquis
 from ducats.games.marquis.tables import COLOUR, MAX_SEATS, ONE_BOX, SPECIALS, C, D, E, H, M, S, T, V
@@ -43,22 +43,19 @@ class DealSpecials(Draw[Marquis]):
     rule = "MQ-V2"
     size = COLOUR
 
-    def __init__(self, seat: Seat) -> None:
+    def __init__(self, owner: Seat) -> None:
         super().__init__()
-        self.seat = seat
-
-    def parameters(self) -> tuple[int, ...]:
-        return (self.seat,)
+        self.owner = owner
 
     def legal(self, g: Marquis, seat: Seat) -> list[int]:
         return g.specials_left.copy()
 
-    def answered(self, g: Marquis, answers: list[int]) -> None:
-        g.specials_left.remove(answers[0])
-        g.specials[self.seat].append(answers[0])
-        g.specials[self.seat].sort()
+    def answered(self, g: Marquis, answer: int) -> None:
+        g.specials_left.remove(answer)
+        g.specials[self.owner].append(answer)
+        g.specials[self.owner].sort()
         if g.listened_to():
-            g.tell(SpecialDealt(self.seat, g.letter_name(answers[0])))
+            g.tell(SpecialDealt(self.owner, g.letter_name(answer)))
         g.leave()
 
     def say(self, g: Marquis, seat: Seat, answer: int) -> Action:
@@ -66,7 +63,7 @@ class DealSpecials(Draw[Marquis]):
 
     def hear(self, g: Marquis, seat: Seat, action: Action) -> int:
         if not isinstance(action, DealSpecial):
-            raise wrong_kind(self, action)
+            raise self.wrong_kind(action)
         return letter_number(action.card, self.rule)
 
 
@@ -92,12 +89,8 @@ class MaySpecial(OneSeat):
     size = AIMED + MAX_SEATS
 
     def __init__(self, seat: Seat, identity: int) -> None:
-        self.seats = (seat,)
-        self.seat = seat
+        super().__init__(seat)
         self.identity = identity
-
-    def parameters(self) -> tuple[int, ...]:
-        return (self.seat, self.identity)
 
     def legal(self, g: Marquis, seat: Seat) -> list[int]:
         if self.identity not in g.specials[seat] or self.identity == V:
@@ -106,10 +99,10 @@ class MaySpecial(OneSeat):
             return [KEPT, *[AIMED + other for other in aims(g, seat, self.identity)]]
         return [KEPT, PLAYED]
 
-    def answered(self, g: Marquis, answers: list[int]) -> None:
-        if answers[0] == KEPT and g.listened_to():
+    def answered(self, g: Marquis, answer: int) -> None:
+        if answer == KEPT and g.listened_to():
             g.tell(SpecialKept(self.seat))
-        g.leave(answers[0])
+        g.leave(answer)
 
     def say(self, g: Marquis, seat: Seat, answer: int) -> Action:
         if answer == KEPT:
@@ -120,7 +113,7 @@ class MaySpecial(OneSeat):
         if isinstance(action, KeepSpecial):
             return KEPT
         if not isinstance(action, PlaySpecial):
-            raise wrong_kind(self, action)
+            raise self.wrong_kind(action)
         if action.seat is not None and not 0 <= action.seat < g.seats:
             raise IllegalAction(f"there is no seat {action.seat}", code="no_such_seat", rule=self.rule)
         return PLAYED if action.seat is None else AIMED + action.seat
@@ -140,16 +133,13 @@ class Special(Frame[Marquis]):
         self.seat = seat
         self.identity = identity
 
-    def parameters(self) -> tuple[int, ...]:
-        return (self.seat, self.identity)
-
     def run(self, g: Marquis, at: int) -> None:
         if at == 0 and g.specials[self.seat]:
             g.call(MaySpecial(self.seat, self.identity), ANSWERED)
-        elif at == 0 or g.heard == KEPT:
+        elif at == 0 or g.result == KEPT:
             g.leave()
         else:
-            self.play(g, NOBODY if g.heard == PLAYED else g.heard - AIMED)
+            self.play(g, NOBODY if g.result == PLAYED else g.result - AIMED)
 
     def play(self, g: Marquis, target: Seat) -> None:
         seat = self.seat
@@ -201,21 +191,18 @@ class LoseTopCard(Draw[Marquis]):
     rule = "MQ-V2"
     size = COLOUR
 
-    def __init__(self, seat: Seat) -> None:
+    def __init__(self, owner: Seat) -> None:
         super().__init__()
-        self.seat = seat
-
-    def parameters(self) -> tuple[int, ...]:
-        return (self.seat,)
+        self.owner = owner
 
     def legal(self, g: Marquis, seat: Seat) -> list[int]:
-        return g.decks[self.seat].copy()
+        return g.decks[self.owner].copy()
 
-    def answered(self, g: Marquis, answers: list[int]) -> None:
-        g.decks[self.seat].remove(answers[0])
-        g.lost[self.seat].append(answers[0])
+    def answered(self, g: Marquis, answer: int) -> None:
+        g.decks[self.owner].remove(answer)
+        g.lost[self.owner].append(answer)
         if g.listened_to():
-            g.tell(CardLost(self.seat))
+            g.tell(CardLost(self.owner))
         g.leave()
 
     def say(self, g: Marquis, seat: Seat, answer: int) -> Action:
@@ -223,5 +210,5 @@ class LoseTopCard(Draw[Marquis]):
 
     def hear(self, g: Marquis, seat: Seat, action: Action) -> int:
         if not isinstance(action, LoseCard):
-            raise wrong_kind(self, action)
+            raise self.wrong_kind(action)
         return letter_number(action.card, self.rule)

@@ -8,7 +8,7 @@ from ducats.engine.messages import Action, Seat
 from ducats.games.marquis.actions import Hire, HireNobody, KeepForLater, LayAtOnce, TurnMercenary
 from ducats.games.marquis.cards import lay
 from ducats.games.marquis.events import MercenaryHired, MercenaryKept
-from ducats.games.marquis.notation import short_name, short_number, wrong_kind
+from ducats.games.marquis.notation import short_name, short_number
 from ducats.games.marquis.powers import Actions
 from ducats.games.marquis.questions import OneSeat
 from ducats.games.marquis.state import NO_CARD, Marquis
@@ -37,7 +37,7 @@ class MayHire(OneSeat):
             return HIRED
         if isinstance(action, HireNobody):
             return NOBODY_HIRED
-        raise wrong_kind(self, action)
+        raise self.wrong_kind(action)
 
 
 @final
@@ -52,12 +52,9 @@ class TurnMercenaryUp(Draw[Marquis]):
     rule = "MQ-V3"
     size = 2 * COLOUR
 
-    def __init__(self, seat: Seat) -> None:
+    def __init__(self, owner: Seat) -> None:
         super().__init__()
-        self.seat = seat
-
-    def parameters(self) -> tuple[int, ...]:
-        return (self.seat,)
+        self.owner = owner
 
     def legal(self, g: Marquis, seat: Seat) -> list[int]:
         seen = [0] * COLOUR
@@ -68,12 +65,12 @@ class TurnMercenaryUp(Draw[Marquis]):
             seen[letter] += 1
         return sorted(answers)
 
-    def answered(self, g: Marquis, answers: list[int]) -> None:
-        card = next(card for card in g.mercenaries if card % COLOUR == answers[0] % COLOUR)
+    def answered(self, g: Marquis, answer: int) -> None:
+        card = next(card for card in g.mercenaries if card % COLOUR == answer % COLOUR)
         g.mercenaries.remove(card)
-        g.hired[self.seat] = card
+        g.hired[self.owner] = card
         if g.listened_to():
-            g.tell(MercenaryHired(self.seat, g.card_name(card)))
+            g.tell(MercenaryHired(self.owner, g.card_name(card)))
         g.leave()
 
     def say(self, g: Marquis, seat: Seat, answer: int) -> Action:
@@ -82,7 +79,7 @@ class TurnMercenaryUp(Draw[Marquis]):
 
     def hear(self, g: Marquis, seat: Seat, action: Action) -> int:
         if not isinstance(action, TurnMercenary):
-            raise wrong_kind(self, action)
+            raise self.wrong_kind(action)
         number = short_number(action.card, self.rule)
         if number < COLOUR:
             raise self.why_illegal(g, seat, number)
@@ -115,7 +112,7 @@ class LayOrKeep(OneSeat):
             return LAID_AT_ONCE
         if isinstance(action, KeepForLater):
             return KEPT
-        raise wrong_kind(self, action)
+        raise self.wrong_kind(action)
 
 
 ASKED: Final = 1
@@ -130,9 +127,6 @@ class Hiring(Frame[Marquis]):
     def __init__(self, seat: Seat) -> None:
         self.seat = seat
 
-    def parameters(self) -> tuple[int, ...]:
-        return (self.seat,)
-
     def run(self, g: Marquis, at: int) -> None:
         seat, price = self.seat, g.tables.mercenary_price
         if at == OPEN:
@@ -140,13 +134,13 @@ class Hiring(Frame[Marquis]):
                 g.call(MayHire(seat), ASKED)
             else:
                 g.leave()
-        elif at == ASKED and g.heard == HIRED:
+        elif at == ASKED and g.result == HIRED:
             g.coins[seat] -= price
             g.treasury += price
             g.call(TurnMercenaryUp(seat), TURNED)
         elif at == TURNED:
             g.call(LayOrKeep(seat), CHOSEN)
-        elif at == CHOSEN and g.heard == LAID_AT_ONCE:
+        elif at == CHOSEN and g.result == LAID_AT_ONCE:
             lay(g, seat, g.hired[seat])
             g.become(Actions(seat, g.open_card(seat), g.shows(seat)))
         else:

@@ -4,7 +4,7 @@ from typing import Literal
 
 import msgspec
 
-from ducats.engine.messages import Question, Seat, View
+from ducats.engine.messages import Page, Question, Seat, View
 from ducats.engine.rules import Options
 from ducats.games.marquis.actions import Bundle, Card, MarquisAction
 
@@ -198,14 +198,6 @@ class Matter(msgspec.Struct, frozen=True, kw_only=True):
     rate: Rate | None = None
     """At which the asked player exchanges."""
     duty: bool = False
-
-
-class Page(msgspec.Struct, frozen=True):
-    """A suspended page of the rulebook: where in its turn the game is. Holds public facts only."""
-
-    name: str
-    numbers: tuple[int, ...]
-    at: int
 
 
 class MarquisView(View, frozen=True, kw_only=True):

@@ -3,8 +3,6 @@
 from typing import Final
 
 from ducats.engine.errors import MalformedAction
-from ducats.engine.frames import Ask
-from ducats.engine.messages import Action
 from ducats.games.marquis.actions import Bundle
 from ducats.games.marquis.state import Marquis
 from ducats.games.marquis.tables import COLOUR, LETTERS
@@ -51,12 +49,6 @@ def letter_number(name: str, rule: str) -> int:
     if len(name) != 1 or name not in LETTERS:
         raise MalformedAction(f"there is no card {name!r}", code="no_such_card", rule=rule)
     return LETTERS.index(name)
-
-
-def wrong_kind(ask: Ask[Marquis], action: Action) -> MalformedAction:
-    return MalformedAction(
-        f"{type(action).__name__} does not answer {ask.question}", code="wrong_action", rule=ask.rule
-    )
 
 
 def short(g: Marquis, card: int) -> int:

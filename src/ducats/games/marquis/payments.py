@@ -6,7 +6,6 @@ from ducats.engine.errors import IllegalAction
 from ducats.engine.messages import Action, Seat
 from ducats.games.marquis.actions import ClaimToll, Exchange, WaiveToll
 from ducats.games.marquis.judge import rate
-from ducats.games.marquis.notation import wrong_kind
 from ducats.games.marquis.purse import DEALER, LAST, OWN, least_exchanges, most_exchanges
 from ducats.games.marquis.questions import OneSeat
 from ducats.games.marquis.state import Marquis
@@ -34,7 +33,7 @@ class ExchangeQuestion(OneSeat):
 
     def hear(self, g: Marquis, seat: Seat, action: Action) -> int:
         if not isinstance(action, Exchange):
-            raise wrong_kind(self, action)
+            raise self.wrong_kind(action)
         return action.times
 
     def why_illegal(self, g: Marquis, seat: Seat, answer: int) -> IllegalAction:
@@ -107,12 +106,8 @@ class MayClaim(OneSeat):
     size = 2
 
     def __init__(self, seat: Seat, payer: Seat) -> None:
-        self.seats = (seat,)
-        self.seat = seat
+        super().__init__(seat)
         self.payer = payer
-
-    def parameters(self) -> tuple[int, ...]:
-        return (self.seat, self.payer)
 
     def legal(self, g: Marquis, seat: Seat) -> list[int]:
         return [CLAIMED, WAIVED]
@@ -125,4 +120,4 @@ class MayClaim(OneSeat):
             return CLAIMED
         if isinstance(action, WaiveToll):
             return WAIVED
-        raise wrong_kind(self, action)
+        raise self.wrong_kind(action)

@@ -6,8 +6,8 @@ from functools import lru_cache
 from typing import Final
 
 from ducats.engine.errors import BadScenario
-from ducats.engine.frames import UNANSWERED, Ask, Frame
-from ducats.engine.messages import CHANCE
+from ducats.engine.frames import Ask, Frame
+from ducats.engine.messages import CHANCE, Page
 from ducats.games.marquis import (
     bargains,
     countess,
@@ -21,7 +21,6 @@ from ducats.games.marquis import (
     questions,
     turn,
 )
-from ducats.games.marquis.messages import Page
 from ducats.games.marquis.state import Marquis
 from ducats.games.marquis.tables import DATA_TEXT, TABLES, Tables, read_tables
 
@@ -92,28 +91,20 @@ FRAMES: Final[dict[str, Callable[..., Frame[Marquis]]]] = {
 }
 
 
-def pages(g: Marquis) -> tuple[Page, ...]:
-    """The stack of frames: public facts only, by construction."""
-    return tuple(
-        Page(type(frame).__name__, frame.parameters(), at) for frame, at in zip(g.frames, g.at, strict=True)
-    )
-
-
 def put_pages(g: Marquis, stack: Iterable[Page], asked: int) -> None:
     """Lay the frames under a table as `pages` has written them."""
-    g.frames, g.at = [], []
+    frames: list[Frame[Marquis]] = []
+    points: list[int] = []
     for page in stack:
         make = FRAMES.get(page.name)
         if make is None:
             raise BadScenario(f"there is no page {page.name!r}")
         try:
-            g.frames.append(make(*page.numbers))
+            frames.append(make(*page.numbers))
         except TypeError as error:
             raise BadScenario(f"page {page.name} cannot have the numbers {page.numbers}") from error
-        g.at.append(page.at)
-    g.asked = asked
-    if g.frames and isinstance(g.frames[-1], Ask):
-        g.sealed = [UNANSWERED] * len(g.ask().seats)
+        points.append(page.at)
+    g.lay_pages(frames, points, asked)
 
 
 def is_between_questions(g: Marquis) -> bool:

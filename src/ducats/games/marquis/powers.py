@@ -49,18 +49,15 @@ class Actions(Frame[Marquis]):
         self.card = card
         self.identity = identity
 
-    def parameters(self) -> tuple[int, ...]:
-        return (self.seat, self.card, self.identity)
-
     def run(self, g: Marquis, at: int) -> None:
         if at == OPEN:
             self.take_income(g)
         elif at == INCOME_TAKEN:
             self.rob(g)
         elif at == ROBBED:
-            self.use_ability(g, g.heard)
-        elif at == VICTIM_CHOSEN and g.heard != NOBODY:
-            g.call(Hostile(ASSASSINATION, self.seat, g.heard, g.tables.assassin), ABILITY_USED)
+            self.use_ability(g, g.result)
+        elif at == VICTIM_CHOSEN and g.result != NOBODY:
+            g.call(Hostile(ASSASSINATION, self.seat, g.result, g.tables.assassin), ABILITY_USED)
         elif at in (VICTIM_CHOSEN, ABILITY_USED):
             self.give(g)
         elif at == SPECIAL_DONE:
@@ -144,7 +141,7 @@ class Actions(Frame[Marquis]):
 
 def is_stopped(g: Marquis, at: int) -> bool:
     """MQ-R07 with veto_scope = stop: a Veto that holds ends action 2 and the ability for all victims."""
-    return at != OPEN and g.heard == VETO_HELD and g.options.veto_scope == "stop"
+    return at != OPEN and g.result == VETO_HELD and g.options.veto_scope == "stop"
 
 
 @final
@@ -156,9 +153,6 @@ class Robberies(Frame[Marquis]):
     def __init__(self, seat: Seat, identity: int) -> None:
         self.seat = seat
         self.identity = identity
-
-    def parameters(self) -> tuple[int, ...]:
-        return (self.seat, self.identity)
 
     def run(self, g: Marquis, at: int) -> None:
         if is_stopped(g, at):
@@ -188,9 +182,6 @@ class Payday(Frame[Marquis]):
     def __init__(self, seat: Seat) -> None:
         self.seat = seat
 
-    def parameters(self) -> tuple[int, ...]:
-        return (self.seat,)
-
     def run(self, g: Marquis, at: int) -> None:
         if is_stopped(g, at):
             g.leave()
@@ -209,9 +200,6 @@ class Demands(Frame[Marquis]):
 
     def __init__(self, seat: Seat) -> None:
         self.seat = seat
-
-    def parameters(self) -> tuple[int, ...]:
-        return (self.seat,)
 
     def run(self, g: Marquis, at: int) -> None:
         if is_stopped(g, at):
@@ -236,9 +224,6 @@ class Drawing(Frame[Marquis]):
         self.seat = seat
         self.card = card
         self.identity = identity
-
-    def parameters(self) -> tuple[int, ...]:
-        return (self.seat, self.card, self.identity)
 
     def run(self, g: Marquis, at: int) -> None:
         seat = self.seat

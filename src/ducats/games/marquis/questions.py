@@ -21,7 +21,7 @@ from ducats.games.marquis.actions import (
 from ducats.games.marquis.cards import draw, lay, may_take_back, take_back
 from ducats.games.marquis.drawing import FOR_WITNESS, DrawCards
 from ducats.games.marquis.judge import ASSASSINATION, DEMAND, EFFECTS, targets
-from ducats.games.marquis.notation import letter_number, short, short_name, short_number, wrong_kind
+from ducats.games.marquis.notation import letter_number, short, short_name, short_number
 from ducats.games.marquis.state import NO_CARD, NOBODY, Marquis
 from ducats.games.marquis.tables import COLOUR, MAX_SEATS, S, V
 
@@ -30,14 +30,10 @@ class OneSeat(Ask[Marquis]):
     """A question to a single seat that reports its answer to the frame below."""
 
     def __init__(self, seat: Seat) -> None:
-        self.seats = (seat,)
-        self.seat = seat
+        super().__init__(seat)
 
-    def parameters(self) -> tuple[int, ...]:
-        return (self.seat,)
-
-    def answered(self, g: Marquis, answers: list[int]) -> None:
-        g.leave(answers[0])
+    def answered(self, g: Marquis, answer: int) -> None:
+        g.leave(answer)
 
 
 def most_valuable(g: Marquis, shorts: list[int]) -> int:
@@ -68,9 +64,9 @@ class ChooseCard(OneSeat):
     def default(self, g: Marquis, seat: Seat) -> int:
         return most_valuable(g, self.legal(g, seat))
 
-    def answered(self, g: Marquis, answers: list[int]) -> None:
-        own = answers[0] < COLOUR
-        lay(g, self.seat, self.seat * COLOUR + answers[0] if own else g.hired[self.seat])
+    def answered(self, g: Marquis, answer: int) -> None:
+        own = answer < COLOUR
+        lay(g, self.seat, self.seat * COLOUR + answer if own else g.hired[self.seat])
         g.leave()
 
     def say(self, g: Marquis, seat: Seat, answer: int) -> Action:
@@ -78,7 +74,7 @@ class ChooseCard(OneSeat):
 
     def hear(self, g: Marquis, seat: Seat, action: Action) -> int:
         if not isinstance(action, LayCard):
-            raise wrong_kind(self, action)
+            raise self.wrong_kind(action)
         return short_number(action.card, self.rule)
 
     def why_illegal(self, g: Marquis, seat: Seat, answer: int) -> IllegalAction:
@@ -112,10 +108,10 @@ class ChooseVictim(OneSeat):
         most = max(g.coins[target] for target in found)
         return next(target for target in found if g.coins[target] == most)
 
-    def answered(self, g: Marquis, answers: list[int]) -> None:
-        if answers[0] == SPARED and g.listened_to():
+    def answered(self, g: Marquis, answer: int) -> None:
+        if answer == SPARED and g.listened_to():
             g.tell(events.AllSpared(self.seat))
-        g.leave(NOBODY if answers[0] == SPARED else answers[0])
+        g.leave(NOBODY if answer == SPARED else answer)
 
     def say(self, g: Marquis, seat: Seat, answer: int) -> Action:
         return SpareAll() if answer == SPARED else Assassinate(answer)
@@ -124,7 +120,7 @@ class ChooseVictim(OneSeat):
         if isinstance(action, SpareAll):
             return SPARED
         if not isinstance(action, Assassinate):
-            raise wrong_kind(self, action)
+            raise self.wrong_kind(action)
         return action.seat
 
     def why_illegal(self, g: Marquis, seat: Seat, answer: int) -> IllegalAction:
@@ -150,14 +146,10 @@ class MayVeto(OneSeat):
     size = 3
 
     def __init__(self, seat: Seat, culprit: Seat, effect: int, coins: int) -> None:
-        self.seats = (seat,)
-        self.seat = seat
+        super().__init__(seat)
         self.culprit = culprit
         self.effect = effect
         self.coins = coins
-
-    def parameters(self) -> tuple[int, ...]:
-        return (self.seat, self.culprit, self.effect, self.coins)
 
     def legal(self, g: Marquis, seat: Seat) -> list[int]:
         if not g.holds_veto(seat):
@@ -170,11 +162,11 @@ class MayVeto(OneSeat):
         killed = self.effect == ASSASSINATION or (self.effect == DEMAND and loss == 0)
         return VETOED if g.holds_veto(seat) and (killed or loss >= 2) else ALLOWED
 
-    def answered(self, g: Marquis, answers: list[int]) -> None:
+    def answered(self, g: Marquis, answer: int) -> None:
         if g.listened_to():
-            said = events.Allowed if answers[0] == ALLOWED else events.VetoPlayed
+            said = events.Allowed if answer == ALLOWED else events.VetoPlayed
             g.tell(said(self.seat, self.culprit, EFFECTS[self.effect]))
-        g.leave(answers[0])
+        g.leave(answer)
 
     def say(self, g: Marquis, seat: Seat, answer: int) -> Action:
         if answer == RETALIATED:
@@ -188,7 +180,7 @@ class MayVeto(OneSeat):
             return VETOED
         if isinstance(action, Allow):
             return ALLOWED
-        raise wrong_kind(self, action)
+        raise self.wrong_kind(action)
 
     def why_illegal(self, g: Marquis, seat: Seat, answer: int) -> IllegalAction:
         if answer == RETALIATED:
@@ -205,12 +197,8 @@ class ChooseTakenBack(OneSeat):
     size = 2 * COLOUR
 
     def __init__(self, seat: Seat, laid: int) -> None:
-        self.seats = (seat,)
-        self.seat = seat
+        super().__init__(seat)
         self.laid = laid
-
-    def parameters(self) -> tuple[int, ...]:
-        return (self.seat, self.laid)
 
     def legal(self, g: Marquis, seat: Seat) -> list[int]:
         return sorted({short(g, card) for card in may_take_back(g, seat, self.laid)})
@@ -218,8 +206,8 @@ class ChooseTakenBack(OneSeat):
     def default(self, g: Marquis, seat: Seat) -> int:
         return most_valuable(g, self.legal(g, seat))
 
-    def answered(self, g: Marquis, answers: list[int]) -> None:
-        chosen = [c for c in may_take_back(g, self.seat, self.laid) if short(g, c) == answers[0]]
+    def answered(self, g: Marquis, answer: int) -> None:
+        chosen = [c for c in may_take_back(g, self.seat, self.laid) if short(g, c) == answer]
         take_back(g, self.seat, self.laid, chosen[-1])
         g.leave()
 
@@ -228,7 +216,7 @@ class ChooseTakenBack(OneSeat):
 
     def hear(self, g: Marquis, seat: Seat, action: Action) -> int:
         if not isinstance(action, TakeBack):
-            raise wrong_kind(self, action)
+            raise self.wrong_kind(action)
         return short_number(action.card, self.rule)
 
     def why_illegal(self, g: Marquis, seat: Seat, answer: int) -> IllegalAction:
@@ -252,11 +240,11 @@ class ChooseWitness(OneSeat):
     def default(self, g: Marquis, seat: Seat) -> int:
         return TOP
 
-    def answered(self, g: Marquis, answers: list[int]) -> None:
-        if answers[0] == TOP:
+    def answered(self, g: Marquis, answer: int) -> None:
+        if answer == TOP:
             g.become(DrawCards(self.seat, 1, FOR_WITNESS))
         else:
-            draw(g, self.seat, answers[0], self.rule)
+            draw(g, self.seat, answer, self.rule)
             g.leave()
 
     def say(self, g: Marquis, seat: Seat, answer: int) -> Action:
@@ -264,7 +252,7 @@ class ChooseWitness(OneSeat):
 
     def hear(self, g: Marquis, seat: Seat, action: Action) -> int:
         if not isinstance(action, CallWitness):
-            raise wrong_kind(self, action)
+            raise self.wrong_kind(action)
         return TOP if action.card is None else letter_number(action.card, self.rule)
 
     def why_illegal(self, g: Marquis, seat: Seat, answer: int) -> IllegalAction:
@@ -286,10 +274,10 @@ class MayPlayOn(OneSeat):
     def legal(self, g: Marquis, seat: Seat) -> list[int]:
         return [PLAYS_ON, STOPS]
 
-    def answered(self, g: Marquis, answers: list[int]) -> None:
+    def answered(self, g: Marquis, answer: int) -> None:
         if g.listened_to():
-            g.tell(events.PlayedOn(self.seat) if answers[0] == PLAYS_ON else events.Stopped(self.seat))
-        g.leave(answers[0])
+            g.tell(events.PlayedOn(self.seat) if answer == PLAYS_ON else events.Stopped(self.seat))
+        g.leave(answer)
 
     def say(self, g: Marquis, seat: Seat, answer: int) -> Action:
         return PlayOn() if answer == PLAYS_ON else Stop()
@@ -299,4 +287,4 @@ class MayPlayOn(OneSeat):
             return PLAYS_ON
         if isinstance(action, Stop):
             return STOPS
-        raise wrong_kind(self, action)
+        raise self.wrong_kind(action)

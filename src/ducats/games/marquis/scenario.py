@@ -6,13 +6,14 @@ from typing import Any, Final
 import msgspec
 
 from ducats.engine.errors import BadScenario
-from ducats.engine.messages import Seat
+from ducats.engine.frames import OPEN
+from ducats.engine.messages import Page, Seat
 from ducats.games.marquis.actions import Bundle
 from ducats.games.marquis.ledger import fill
-from ducats.games.marquis.messages import MarquisOptions, Page
+from ducats.games.marquis.messages import MarquisOptions
 from ducats.games.marquis.notation import MEASURE, amounts, bundle
 from ducats.games.marquis.piles import find_card, read_card, read_moved, write_card, write_moved
-from ducats.games.marquis.position import is_between_questions, pages, put_pages, tables_of
+from ducats.games.marquis.position import is_between_questions, put_pages, tables_of
 from ducats.games.marquis.state import ELIMINATED, LAID, NO_CARD, NO_OFFER, NOBODY, Marquis
 from ducats.games.marquis.tables import COLOUR, LETTERS, SPECIALS, V
 from ducats.games.marquis.turn import PLAYED, Match, Turn
@@ -279,8 +280,8 @@ def _place_course(g: Marquis, file: PositionFile) -> None:
     if file.pages:
         put_pages(g, file.pages, file.asked)
         return
-    g.frames, g.at, g.asked = [Match()], [PLAYED], file.asked
-    g.start(Turn(file.turn))
+    g.lay_pages([Match(), Turn(file.turn)], [PLAYED, OPEN], file.asked)
+    g.settle()
 
 
 def _seats(flags: list[bool]) -> list[Seat]:
@@ -299,7 +300,7 @@ def describe(g: Marquis) -> dict[str, Any]:
     described: dict[str, Any] = {
         "turn": g.turn,
         "turns": g.turns,
-        "pages": [{"name": page.name, "numbers": list(page.numbers), "at": page.at} for page in pages(g)],
+        "pages": [{"name": page.name, "numbers": list(page.numbers), "at": page.at} for page in g.pages()],
         "asked": g.asked,
         "clockwise": g.direction == 1,
         "turned": ["" if letter == NO_CARD else LETTERS[letter] for letter in g.turned],

@@ -3,7 +3,7 @@
 from typing import Final, final
 
 from ducats.engine.errors import BrokenInvariant
-from ducats.engine.frames import Play
+from ducats.engine.frames import FIRST_CELL, Play, blank_cells
 from ducats.engine.messages import Action, Event, Outcome, Seat
 from ducats.games.marquis.actions import Reasoned
 from ducats.games.marquis.events import ReasonGiven
@@ -53,7 +53,7 @@ class Marquis(Play):
         data: str | None = None,
         like: "Marquis | None" = None,
     ) -> None:
-        super().__init__(seats)
+        super().__init__(seats, blank_cells(FIRST_CELL))
         self.options = options
         self.tables = tables
         self.data = data

@@ -39,7 +39,7 @@ class Match(Frame[Marquis]):
             else:
                 g.call(StartAt(0), START_FOUND)
         elif at == START_FOUND:
-            pay_start_coins(g, g.heard)
+            pay_start_coins(g, g.result)
             g.call(DEALS[0], HANDS_DEALT)
         elif at == HANDS_DEALT:
             g.call(Specials(), DEALT)
@@ -70,9 +70,6 @@ class StartAt(Frame[Marquis]):
     def __init__(self, seat: Seat) -> None:
         self.seat = seat
 
-    def parameters(self) -> tuple[int, ...]:
-        return (self.seat,)
-
     def run(self, g: Marquis, at: int) -> None:
         g.leave(self.seat)
 
@@ -97,12 +94,9 @@ class StartCards(Frame[Marquis]):
         self.leaders = leaders
         self.redraws = redraws
 
-    def parameters(self) -> tuple[int, ...]:
-        return (self.contenders, self.place, self.best, self.leaders, self.redraws)
-
     def run(self, g: Marquis, at: int) -> None:
         if at == TURNED:
-            self.compare(g, g.heard)
+            self.compare(g, g.result)
         elif self.place == g.seats:
             self.decide(g)
         elif self.contenders >> self.place & 1:
@@ -146,15 +140,12 @@ class Turn(Frame[Marquis]):
     def __init__(self, seat: Seat) -> None:
         self.seat = seat
 
-    def parameters(self) -> tuple[int, ...]:
-        return (self.seat,)
-
     def run(self, g: Marquis, at: int) -> None:
         if at == OPEN:
             self.begin(g)
         elif at == WINDOWS_SHUT:
             self.go_on_or_out(g)
-        elif at == GOES_ON_OR_STOPS and g.heard == STOPS:
+        elif at == GOES_ON_OR_STOPS and g.result == STOPS:
             g.call(LastExchange(self.seat), DONE)
         elif at == GOES_ON_OR_STOPS:
             self.exchange(g)

@@ -58,7 +58,7 @@ def view(g: Marquis, seat: Seat | None, open_cards: bool = False) -> MarquisView
         specials_played=letters(g.specials_played),
         mercenaries=names(g, sorted(g.mercenaries, key=_by_letter)),
         discharged=names(g, g.discharged),
-        pages=position.pages(g),
+        pages=g.pages(),
         matter=matter(g),
         question=g.asked_of(seat),
     )

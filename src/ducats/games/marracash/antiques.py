@@ -6,7 +6,7 @@ from ducats.engine.frames import Draw
 from ducats.engine.messages import Action, Seat
 from ducats.games.marracash import events as e
 from ducats.games.marracash import messages as m
-from ducats.games.marracash.hearing import card_number, wrong_kind
+from ducats.games.marracash.hearing import card_number
 from ducats.games.marracash.souk import SHOPS
 from ducats.games.marracash.state import ANTIQUES, HAND, MarraCash
 from ducats.games.marracash.tables import CARDS, COLOUR_COUNT, SHOP_COLOUR, card_colour
@@ -24,17 +24,14 @@ class DealAntiques(Draw[MarraCash]):
         super().__init__()
         self.dealt: Final = dealt
 
-    def parameters(self) -> tuple[int, ...]:
-        return (self.dealt,)
-
     def legal(self, g: MarraCash, seat: Seat) -> list[int]:
         counts = colour_counts(g.hands[self.dealt // HAND])
         return [card for card in g.deck if may_join(counts, card_colour(card))]
 
-    def answered(self, g: MarraCash, answers: list[int]) -> None:
+    def answered(self, g: MarraCash, answer: int) -> None:
         seat = self.dealt // HAND
-        g.deck.remove(answers[0])
-        g.hands[seat] = tuple(sorted((*g.hands[seat], answers[0])))
+        g.deck.remove(answer)
+        g.hands[seat] = tuple(sorted((*g.hands[seat], answer)))
         dealt = self.dealt + 1
         if dealt % HAND == 0 and g.listened_to():
             g.tell(e.HandDealt(seat, tuple(g.tables.card_names[card] for card in g.hands[seat])))
@@ -48,7 +45,7 @@ class DealAntiques(Draw[MarraCash]):
 
     def hear(self, g: MarraCash, seat: Seat, action: Action) -> int:
         if not isinstance(action, m.DealCard):
-            raise wrong_kind(self, action)
+            raise self.wrong_kind(action)
         return card_number(g, action.card, self.rule)
 
 

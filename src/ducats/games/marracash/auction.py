@@ -3,13 +3,13 @@
 from abc import abstractmethod
 from typing import Any, Final, final
 
+from ducats.engine import bits
 from ducats.engine.errors import IllegalAction
-from ducats.engine.frames import OPEN, Ask, Frame
+from ducats.engine.frames import OPEN, Frame, SealedAsk
 from ducats.engine.messages import Action, OneOf, OneOrForm, Seat
 from ducats.games.marracash import events as e
 from ducats.games.marracash import messages as m
 from ducats.games.marracash.antiques import show_set
-from ducats.games.marracash.hearing import wrong_kind
 from ducats.games.marracash.moving import AUCTIONED, SellCard, owner_chooses
 from ducats.games.marracash.souk import SHOP_NAMES
 from ducats.games.marracash.state import MarraCash
@@ -26,13 +26,13 @@ def begin_auction(g: MarraCash, auctioneer: Seat, shop: int) -> None:
         g.tell(e.AuctionOpened(auctioneer, SHOP_NAMES[shop]))
     if g.terms.sealed_bids:
         bidders = tuple(seat for seat in range(g.seats) if g.signs[seat])
-        g.become(SealedBids(bidders, shop, auctioneer))
+        g.become(SealedBids(bits.of(bidders), shop, auctioneer))
         return
-    opening = OpenBid(auctioneer, 0, NOBODY, tuple(range(g.seats)), shop, auctioneer)
+    opening = OpenBid(auctioneer, 0, NOBODY, g.everybody(), shop, auctioneer)
     g.become(opening)
     lowest = opening.lowest(g)
     if opening.highest(g, auctioneer) == lowest and not g.cash_hidden:
-        opening.answered(g, [lowest // g.bid_step])
+        opening.answered(g, lowest // g.bid_step)
 
 
 def sell(g: MarraCash, shop: int, auctioneer: Seat, winner: Seat, price: int) -> None:
@@ -60,15 +60,10 @@ class ShopBidding(Bidding[MarraCash]):
 
     size = MOST_STEPS
 
-    def __init__(
-        self, seat: Seat, high: int, leader: Seat, inside: tuple[Seat, ...], shop: int, auctioneer: Seat
-    ) -> None:
+    def __init__(self, seat: Seat, high: int, leader: Seat, inside: int, shop: int, auctioneer: Seat) -> None:
         super().__init__(seat, high, leader, inside)
         self.shop: Final = shop
         self.auctioneer: Final = auctioneer
-
-    def parameters(self) -> tuple[int, ...]:
-        return (self.shop, self.auctioneer, *super().parameters())
 
     def minimum(self, g: MarraCash) -> int:
         return g.tables.min_bid
@@ -85,7 +80,7 @@ class ShopBidding(Bidding[MarraCash]):
         """MC-R13, MC-R36: a sign is needed, and money as long as it lies open."""
         return g.signs[seat] > 0 and (g.cash_hidden or g.cash[seat] >= lowest)
 
-    def turn_of(self, seat: Seat, high: int, leader: Seat, inside: tuple[Seat, ...]) -> "ShopBidding":
+    def turn_of(self, seat: Seat, high: int, leader: Seat, inside: int) -> "ShopBidding":
         return RaiseOrPass(seat, high, leader, inside, self.shop, self.auctioneer)
 
     def concluded(self, g: MarraCash, winner: Seat, price: int) -> None:
@@ -110,7 +105,7 @@ class ShopBidding(Bidding[MarraCash]):
         if isinstance(action, m.Bid):
             return action.amount
         if not isinstance(action, m.PassBid):
-            raise wrong_kind(self, action)
+            raise self.wrong_kind(action)
         return -1
 
     @abstractmethod
@@ -141,27 +136,24 @@ class RaiseOrPass(ShopBidding):
 
 
 @final
-class SealedBids(Ask[MarraCash]):
+class SealedBids(SealedAsk[MarraCash]):
     """MC-R37, option auction_mode = sealed: all bid once at the same time; the highest alone pays."""
 
     question = "marracash.sealed_bid"
     rule = "MC-R37"
     size = MOST_STEPS
 
-    def __init__(self, seats: tuple[Seat, ...], shop: int, auctioneer: Seat) -> None:
-        self.seats = seats
+    def __init__(self, asked: int, shop: int, auctioneer: Seat) -> None:
+        super().__init__(asked)
         self.shop: Final = shop
         self.auctioneer: Final = auctioneer
-
-    def parameters(self) -> tuple[int, ...]:
-        return (self.shop, self.auctioneer, *self.seats)
 
     def legal(self, g: MarraCash, seat: Seat) -> list[int]:
         step = g.bid_step
         bids = list(range(g.tables.min_bid // step, min(g.cash[seat] // step, self.size - 1) + 1))
         return bids if seat == self.auctioneer else [0, *bids]
 
-    def answered(self, g: MarraCash, answers: list[int]) -> None:
+    def revealed(self, g: MarraCash, answers: list[int]) -> None:
         """Of equal bids that of the player nearest to the auctioneer clockwise wins, his own first."""
         bids = [0] * g.seats
         for seat, answer in zip(self.seats, answers, strict=True):
@@ -181,7 +173,7 @@ class SealedBids(Ask[MarraCash]):
         if isinstance(action, m.PassBid):
             return 0
         if not isinstance(action, m.Bid):
-            raise wrong_kind(self, action)
+            raise self.wrong_kind(action)
         if action.amount < g.tables.min_bid:
             raise IllegalAction(f"at least {g.tables.min_bid}", code="bid_too_low", rule="MC-18")
         if action.amount % g.bid_step:

@@ -1,16 +1,8 @@
 """What the questions of MarraCash have in common when they listen."""
 
 from ducats.engine.errors import MalformedAction
-from ducats.engine.frames import Ask
-from ducats.engine.messages import Action
 from ducats.games.marracash.souk import FOUNTAINS, SHOP_NUMBER
 from ducats.games.marracash.state import MarraCash
-
-
-def wrong_kind(ask: Ask[MarraCash], action: Action) -> MalformedAction:
-    return MalformedAction(
-        f"{type(action).__name__} does not answer {ask.question}", code="wrong_action", rule=ask.rule
-    )
 
 
 def card_number(g: MarraCash, name: str, rule: str) -> int:

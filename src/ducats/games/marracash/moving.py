@@ -7,7 +7,7 @@ from ducats.engine.messages import Action, Seat
 from ducats.games.marracash import events as e
 from ducats.games.marracash import messages as m
 from ducats.games.marracash.antiques import show_set
-from ducats.games.marracash.hearing import card_number, wrong_kind
+from ducats.games.marracash.hearing import card_number
 from ducats.games.marracash.souk import SHOP_NAMES
 from ducats.games.marracash.state import MarraCash
 from ducats.games.marracash.tables import CARDS, COLOUR_COUNT, SHOP_COLOUR, card_colour
@@ -31,9 +31,6 @@ class Walking(Frame[MarraCash]):
         self.to: Final = to
         self.door: Final = door
         """How many of the shops on the way are behind."""
-
-    def parameters(self) -> tuple[int, ...]:
-        return (self.mover, self.start, self.to, self.door)
 
     def passed(self, g: MarraCash) -> tuple[int, ...]:
         souk = g.tables.souk
@@ -117,22 +114,18 @@ class SellCard(Ask[MarraCash]):
     size = CARDS + 1
 
     def __init__(self, seat: Seat, shop: int, visitors: int) -> None:
-        self.seats = (seat,)
-        self.seat: Final = seat
+        super().__init__(seat)
         self.shop: Final = shop
         self.visitors: Final = visitors
         """How many of those who came in may still buy."""
-
-    def parameters(self) -> tuple[int, ...]:
-        return (self.seat, self.shop, self.visitors)
 
     def legal(self, g: MarraCash, seat: Seat) -> list[int]:
         cards = g.matching_cards(self.shop)
         return [*cards, KEEP] if g.terms.optional_sale else cards
 
-    def answered(self, g: MarraCash, answers: list[int]) -> None:
-        if answers[0] != KEEP:
-            g.sell_card(self.shop, answers[0])
+    def answered(self, g: MarraCash, answer: int) -> None:
+        if answer != KEEP:
+            g.sell_card(self.shop, answer)
         elif g.listened_to():
             g.tell(e.SouvenirsKept(self.seat, SHOP_NAMES[self.shop]))
         if self.visitors > 1 and g.matching_cards(self.shop):
@@ -165,7 +158,7 @@ class SellCard(Ask[MarraCash]):
         if isinstance(action, m.KeepSouvenirs):
             return KEEP
         if not isinstance(action, m.SellSouvenir):
-            raise wrong_kind(self, action)
+            raise self.wrong_kind(action)
         return card_number(g, action.card, self.rule)
 
 

@@ -2,8 +2,9 @@
 
 from typing import Final, final
 
+from ducats.engine import bits
 from ducats.engine.errors import BadScenario
-from ducats.engine.frames import OPEN, UNANSWERED, Ask, Frame
+from ducats.engine.frames import OPEN, Ask, Frame
 from ducats.engine.messages import Seat
 from ducats.games.marracash.auction import OpenBid, PulledIn, RaiseOrPass, SealedBids, ShopBidding
 from ducats.games.marracash.events import Books
@@ -75,10 +76,10 @@ def bidding_of(pending: Pending) -> Ask[MarraCash]:
         raise BadScenario(f"{pending.question} needs auction: the shop, the auctioneer, the bids so far")
     shop = SHOP_NUMBER[auction.shop]
     if pending.question == SealedBids.question:
-        return SealedBids(auction.inside, shop, auction.auctioneer)
+        return SealedBids(bits.of(auction.inside), shop, auction.auctioneer)
     leader = NOBODY if auction.leader is None else auction.leader
     kind = OpenBid if pending.question == OpenBid.question else RaiseOrPass
-    return kind(pending.seat, auction.high, leader, auction.inside, shop, auction.auctioneer)
+    return kind(pending.seat, auction.high, leader, bits.of(auction.inside), shop, auction.auctioneer)
 
 
 def open_question(g: MarraCash, pending: Pending, number: int) -> None:
@@ -90,14 +91,8 @@ def open_question(g: MarraCash, pending: Pending, number: int) -> None:
         first, at = FirstRound((g.turn - g.starter) % g.seats), AUCTION_HELD
     elif isinstance(ask, Bring):
         at = ENTRANCES_FILLED
-    g.frames, g.at = [first], [at]
-    if isinstance(ask, SellCard):
-        g.frames.append(under_sale(g, pending, ask))
-        g.at.append(OPEN)
-    g.frames.append(ask)
-    g.at.append(OPEN)
-    g.asked = number
-    g.sealed = [UNANSWERED] * len(ask.seats)
+    frames = [first, under_sale(g, pending, ask), ask] if isinstance(ask, SellCard) else [first, ask]
+    g.lay_pages(frames, [at] + [OPEN] * (len(frames) - 1), number)
 
 
 def under_sale(g: MarraCash, pending: Pending, ask: SellCard) -> Frame[MarraCash]:
@@ -114,7 +109,8 @@ def slot_of(g: MarraCash) -> int:
     """1 or 2 during the actions of a turn, else 0."""
     if not g.frames or not isinstance(g.frames[0], Turn):
         return 0
-    return g.at[0] if g.at[0] in (FIRST_ACTION, SECOND_ACTION) else 0
+    at = g.resume_points()[0]
+    return at if at in (FIRST_ACTION, SECOND_ACTION) else 0
 
 
 def auction_on(g: MarraCash) -> ShopBidding | SealedBids | None:

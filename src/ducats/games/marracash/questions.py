@@ -8,7 +8,7 @@ from ducats.engine.messages import Action, Seat
 from ducats.games.marracash import events as e
 from ducats.games.marracash import messages as m
 from ducats.games.marracash.auction import begin_auction
-from ducats.games.marracash.hearing import fountain_number, shop_number, wrong_kind
+from ducats.games.marracash.hearing import fountain_number, shop_number
 from ducats.games.marracash.moving import LAPSED, Walking, prospect
 from ducats.games.marracash.souk import EXITS, FOUNTAINS, SHOP_NAMES, SHOPS
 from ducats.games.marracash.state import MarraCash
@@ -58,21 +58,17 @@ class PickShop(Ask[MarraCash]):
     size = SHOPS + 1
 
     def __init__(self, seat: Seat) -> None:
-        self.seats = (seat,)
-        self.seat: Final = seat
-
-    def parameters(self) -> tuple[int, ...]:
-        return (self.seat,)
+        super().__init__(seat)
 
     def legal(self, g: MarraCash, seat: Seat) -> list[int]:
         """MC-R36: without money there is nothing to choose, but that must not show."""
         return g.free_shops() if g.can_auction(seat) else [SHOPS]
 
-    def answered(self, g: MarraCash, answers: list[int]) -> None:
-        if answers[0] == SHOPS:
+    def answered(self, g: MarraCash, answer: int) -> None:
+        if answer == SHOPS:
             lapse(g, self.seat, 0)
         else:
-            begin_auction(g, self.seat, answers[0])
+            begin_auction(g, self.seat, answer)
 
     def default(self, g: MarraCash, seat: Seat) -> int:
         return best_shop(g) if g.can_auction(seat) else SHOPS
@@ -84,7 +80,7 @@ class PickShop(Ask[MarraCash]):
         if isinstance(action, m.Lapse):
             return SHOPS
         if not isinstance(action, m.AuctionShop):
-            raise wrong_kind(self, action)
+            raise self.wrong_kind(action)
         return shop_number(action.shop, self.rule)
 
     def why_illegal(self, g: MarraCash, seat: Seat, answer: int) -> IllegalAction:
@@ -109,9 +105,6 @@ class Acting(Frame[MarraCash]):
     def __init__(self, seat: Seat, slot: int) -> None:
         self.seat: Final = seat
         self.slot: Final = slot
-
-    def parameters(self) -> tuple[int, ...]:
-        return (self.seat, self.slot)
 
     def run(self, g: MarraCash, at: int) -> None:
         """MC-R14, MC-R36: money decides only while it is public."""
@@ -143,12 +136,8 @@ class Act(Ask[MarraCash]):
     size = NOTHING + 1
 
     def __init__(self, seat: Seat, slot: int) -> None:
-        self.seats = (seat,)
-        self.seat: Final = seat
+        super().__init__(seat)
         self.slot: Final = slot
-
-    def parameters(self) -> tuple[int, ...]:
-        return (self.seat, self.slot)
 
     def moves(self, g: MarraCash) -> list[int]:
         """MC-30, MC-31, MC-33: none once an auction was held in this turn."""
@@ -169,8 +158,8 @@ class Act(Ask[MarraCash]):
             known += self.auctions(g)
         return known or [NOTHING]
 
-    def answered(self, g: MarraCash, answers: list[int]) -> None:
-        self.carry_out(g, answers[0])
+    def answered(self, g: MarraCash, answer: int) -> None:
+        self.carry_out(g, answer)
 
     def carry_out(self, g: MarraCash, answer: int) -> None:
         if answer == NOTHING:
@@ -209,7 +198,7 @@ class Act(Ask[MarraCash]):
         if isinstance(action, m.AuctionShop):
             return AUCTION + shop_number(action.shop, "MC-16")
         if not isinstance(action, m.MoveGroup):
-            raise wrong_kind(self, action)
+            raise self.wrong_kind(action)
         start, to = fountain_number(action.group, "MC-35"), fountain_number(action.to, "MC-35")
         exits = g.tables.souk.exits[start]
         if to not in exits:
@@ -239,9 +228,6 @@ class Filling(Frame[MarraCash]):
     def __init__(self, seat: Seat) -> None:
         self.seat: Final = seat
 
-    def parameters(self) -> tuple[int, ...]:
-        return (self.seat,)
-
     def run(self, g: MarraCash, at: int) -> None:
         if g.left < g.right and g.empty_entrances():
             g.become(BRINGS[self.seat])
@@ -258,17 +244,13 @@ class Bring(Ask[MarraCash]):
     size = 3 * 2 * MOST_REFILL
 
     def __init__(self, seat: Seat) -> None:
-        self.seats = (seat,)
-        self.seat: Final = seat
-
-    def parameters(self) -> tuple[int, ...]:
-        return (self.seat,)
+        super().__init__(seat)
 
     def legal(self, g: MarraCash, seat: Seat) -> list[int]:
         return g.tables.refills(g.empty_entrances(), g.right - g.left)
 
-    def answered(self, g: MarraCash, answers: list[int]) -> None:
-        place, count = divmod(answers[0], MOST_REFILL)
+    def answered(self, g: MarraCash, answer: int) -> None:
+        place, count = divmod(answer, MOST_REFILL)
         entrance, end = divmod(place, 2)
         g.bring(self.seat, g.tables.souk.entrances[entrance], end == 0, count + 1)
         g.become(FILLINGS[self.seat])
@@ -280,7 +262,7 @@ class Bring(Ask[MarraCash]):
 
     def hear(self, g: MarraCash, seat: Seat, action: Action) -> int:
         if not isinstance(action, m.BringVisitors):
-            raise wrong_kind(self, action)
+            raise self.wrong_kind(action)
         entrance = fountain_number(action.entrance, self.rule)
         if entrance not in g.tables.souk.entrances:
             raise IllegalAction(

@@ -225,7 +225,8 @@ def _seal(g: MarraCash, file: PositionFile) -> None:
     if file.question != "sealed_bid" or len(file.sealed) != len(g.ask().seats):
         raise BadScenario("sealed: one bid for each of auction.inside, -1 for who still has to")
     step = g.bid_step
-    g.sealed = [UNANSWERED if bid < 0 else bid // step for bid in file.sealed]
+    for seat, bid in zip(g.ask().seats, file.sealed, strict=True):
+        g.seal(seat, UNANSWERED if bid < 0 else bid // step)
 
 
 def _check(g: MarraCash, file: PositionFile) -> None:
@@ -262,8 +263,9 @@ def describe(g: MarraCash) -> dict[str, Any]:
         if struct is not None:
             written = msgspec.to_builtins(struct)
             described[name] = {key: value for key, value in written.items() if value is not None}
-    if any(answer != UNANSWERED for answer in g.sealed):
-        described["sealed"] = [max(-1, answer * g.bid_step) for answer in g.sealed]
+    sealed = g.sealed_answers()
+    if any(answer != UNANSWERED for answer in sealed):
+        described["sealed"] = [max(-1, answer * g.bid_step) for answer in sealed]
     return described
 
 

@@ -8,7 +8,7 @@ from ducats.engine.messages import Action, Seat
 from ducats.games.marracash import events as e
 from ducats.games.marracash import messages as m
 from ducats.games.marracash.antiques import DealAntiques
-from ducats.games.marracash.hearing import card_number, wrong_kind
+from ducats.games.marracash.hearing import card_number
 from ducats.games.marracash.souk import LETTERS
 from ducats.games.marracash.state import MarraCash, letters
 from ducats.games.marracash.tables import CARDS, COLOUR_COUNT, MOST_FIGURES
@@ -64,7 +64,7 @@ class FigureDraw(Draw[MarraCash]):
 
     def hear(self, g: MarraCash, seat: Seat, action: Action) -> int:
         if not isinstance(action, m.DrawVisitor):
-            raise wrong_kind(self, action)
+            raise self.wrong_kind(action)
         if action.figure not in g.bag or LETTERS[g.figures[action.figure]] != action.colour:
             raise IllegalAction(f"{action.colour} {action.figure} is not in the bag", rule=self.rule)
         return action.figure
@@ -81,17 +81,14 @@ class DrawForEntrance(FigureDraw):
         super().__init__()
         self.drawn: Final = drawn
 
-    def parameters(self) -> tuple[int, ...]:
-        return (self.drawn,)
-
     def legal(self, g: MarraCash, seat: Seat) -> list[int]:
         group = g.group(self._entrance(g))
         return [figure for figure in g.bag if not group[g.figures[figure]]]
 
-    def answered(self, g: MarraCash, answers: list[int]) -> None:
+    def answered(self, g: MarraCash, answer: int) -> None:
         entrance, size = self._entrance(g), g.tables.entrance_group
-        g.bag.remove(answers[0])
-        g.standing[entrance * COLOUR_COUNT + g.figures[answers[0]]] += 1
+        g.bag.remove(answer)
+        g.standing[entrance * COLOUR_COUNT + g.figures[answer]] += 1
         drawn = self.drawn + 1
         if drawn % size == 0 and g.listened_to():
             g.tell(e.EntranceFilled(entrance + 1, letters(g.group(entrance))))
@@ -115,9 +112,6 @@ class DrawForLine(FigureDraw):
         super().__init__()
         self.tries: Final = tries
 
-    def parameters(self) -> tuple[int, ...]:
-        return (self.tries,)
-
     def legal(self, g: MarraCash, seat: Seat) -> list[int]:
         barred = barred_colour(g)
         allowed = g.bag
@@ -127,9 +121,9 @@ class DrawForLine(FigureDraw):
             return [figure for figure in allowed if is_completable(g, g.figures[figure])]
         return allowed
 
-    def answered(self, g: MarraCash, answers: list[int]) -> None:
-        g.bag.remove(answers[0])
-        g.line.append(g.figures[answers[0]])
+    def answered(self, g: MarraCash, answer: int) -> None:
+        g.bag.remove(answer)
+        g.line.append(g.figures[answer])
         if not g.bag:
             g.right = len(g.line)
             if g.listened_to():
@@ -206,8 +200,8 @@ class DrawStarter(Draw[MarraCash]):
     def legal(self, g: MarraCash, seat: Seat) -> list[int]:
         return list(range(self.among))
 
-    def answered(self, g: MarraCash, answers: list[int]) -> None:
-        name_starter(g, answers[0])
+    def answered(self, g: MarraCash, answer: int) -> None:
+        name_starter(g, answer)
         g.leave()
 
     def say(self, g: MarraCash, seat: Seat, answer: int) -> Action:
@@ -215,7 +209,7 @@ class DrawStarter(Draw[MarraCash]):
 
     def hear(self, g: MarraCash, seat: Seat, action: Action) -> int:
         if not isinstance(action, m.NameStarter):
-            raise wrong_kind(self, action)
+            raise self.wrong_kind(action)
         return action.seat
 
 
@@ -244,8 +238,8 @@ class DrawSouvenir(Draw[MarraCash]):
     def legal(self, g: MarraCash, seat: Seat) -> list[int]:
         return g.deck.copy()
 
-    def answered(self, g: MarraCash, answers: list[int]) -> None:
-        g.turn_up(answers[0])
+    def answered(self, g: MarraCash, answer: int) -> None:
+        g.turn_up(answer)
         g.become(TURN_UP_SOUVENIRS)
 
     def say(self, g: MarraCash, seat: Seat, answer: int) -> Action:
@@ -253,5 +247,5 @@ class DrawSouvenir(Draw[MarraCash]):
 
     def hear(self, g: MarraCash, seat: Seat, action: Action) -> int:
         if not isinstance(action, m.TurnUpCard):
-            raise wrong_kind(self, action)
+            raise self.wrong_kind(action)
         return card_number(g, action.card, self.rule)

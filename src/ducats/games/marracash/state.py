@@ -3,7 +3,7 @@
 from typing import Final, final
 
 from ducats.engine.errors import BrokenInvariant
-from ducats.engine.frames import Play
+from ducats.engine.frames import FIRST_CELL, Play, blank_cells
 from ducats.engine.messages import Outcome, Seat
 from ducats.games.marracash import events as e
 from ducats.games.marracash import messages as m
@@ -50,7 +50,7 @@ class MarraCash(Play):
         data: str | None = None,
         terms: Terms | None = None,
     ) -> None:
-        super().__init__(seats)
+        super().__init__(seats, blank_cells(FIRST_CELL))
         self.options = options
         self.terms: Final = Terms(options) if terms is None else terms
         self.tables = tables

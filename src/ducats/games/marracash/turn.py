@@ -48,9 +48,6 @@ class FirstRound(Frame[MarraCash]):
         self.step: Final = step
         """How many players have been auctioneer."""
 
-    def parameters(self) -> tuple[int, ...]:
-        return (self.step,)
-
     def run(self, g: MarraCash, at: int) -> None:
         if at == OPEN:
             seat = (g.starter + self.step) % g.seats
@@ -71,9 +68,6 @@ class Auctioneer(Frame[MarraCash]):
 
     def __init__(self, seat: Seat) -> None:
         self.seat: Final = seat
-
-    def parameters(self) -> tuple[int, ...]:
-        return (self.seat,)
 
     def run(self, g: MarraCash, at: int) -> None:
         able = g.might_auction(self.seat) if g.cash_hidden else g.can_auction(self.seat)
@@ -96,15 +90,12 @@ class Turn(Frame[MarraCash]):
     def __init__(self, seat: Seat) -> None:
         self.seat: Final = seat
 
-    def parameters(self) -> tuple[int, ...]:
-        return (self.seat,)
-
     def run(self, g: MarraCash, at: int) -> None:
         if at == OPEN:
             begin_turn(g, self.seat)
             g.call(ACTINGS[self.seat * 2], FIRST_ACTION)
         elif at == FIRST_ACTION:
-            g.auctioned = g.heard == AUCTIONED
+            g.auctioned = g.result == AUCTIONED
             g.call(ACTINGS[self.seat * 2 + 1], SECOND_ACTION)
         elif at == SECOND_ACTION:
             g.call(FILLINGS[self.seat], ENTRANCES_FILLED)

@@ -1,6 +1,6 @@
 """Who may see what (the table of visibility), and worlds that fit a view."""
 
-from ducats.engine.frames import UNANSWERED
+from ducats.engine import bits
 from ducats.engine.messages import Seat
 from ducats.engine.rng import Rng
 from ducats.games.marracash.auction import ShopBidding
@@ -113,7 +113,7 @@ def _auction(g: MarraCash) -> AuctionOn | None:
             auctioneer=bidding.auctioneer,
             high=bidding.high,
             leader=_someone(bidding.leader),
-            inside=bidding.inside,
+            inside=tuple(bits.numbers(bidding.inside)),
         )
     return AuctionOn(shop=shop, auctioneer=bidding.auctioneer, inside=bidding.seats)
 
@@ -175,14 +175,7 @@ def imagine(seen: MarraCashView, rng: Rng) -> MarraCash:
     pending = Pending(question.id, question.asked[0], seen.slot)
     pending.auction, pending.walk, pending.entered = seen.auction, seen.walk, seen.entered
     open_question(g, pending, question.number)
-    ask = g.ask()
-    for index, seat in enumerate(ask.seats):
-        if seat in question.waiting:
-            g.sealed[index] = UNANSWERED
-        elif seat == seen.seat and question.mine is not None:
-            g.sealed[index] = ask.hear(g, seat, question.mine)
-        else:
-            g.sealed[index] = rng.choice(ask.legal(g, seat))
+    g.seal_as_seen(question, seen.seat, rng)
     return g
 
 

@@ -2,15 +2,16 @@
 
 from typing import Final, final
 
+from ducats.engine import bits
 from ducats.engine.errors import IllegalAction
 from ducats.engine.frames import OPEN, Ask, Draw, Frame
 from ducats.engine.messages import Action, Seat
 from ducats.games.merchants import events as e
-from ducats.games.merchants.hearing import investment_number, not_now, wrong_kind
+from ducats.games.merchants.hearing import investment_number, not_now
 from ducats.games.merchants.investment import CardBidding
 from ducats.games.merchants.messages import DealPair, OfferCard
 from ducats.games.merchants.names import INVESTMENT_COUNT, INVESTMENTS
-from ducats.games.merchants.state import ALONE, DISPLAY, NOBODY, UNUSED, Merchants
+from ducats.games.merchants.state import DISPLAY, NOBODY, UNUSED, Merchants
 
 CARDS_EACH: Final = 2
 
@@ -35,9 +36,6 @@ class Equipment(Frame[Merchants]):
 
     def __init__(self, turn: int) -> None:
         self.turn: Final = turn
-
-    def parameters(self) -> tuple[int, ...]:
-        return (self.turn,)
 
     def run(self, g: Merchants, at: int) -> None:
         for turn in range(self.turn, g.seats):
@@ -64,23 +62,19 @@ class OfferCardUp(Ask[Merchants]):
     size = INVESTMENT_COUNT
 
     def __init__(self, seat: Seat) -> None:
-        self.seats = ALONE[seat]
-        self.seat: Final = seat
-
-    def parameters(self) -> tuple[int, ...]:
-        return (self.seat,)
+        super().__init__(seat)
 
     def legal(self, g: Merchants, seat: Seat) -> list[int]:
         return [card for card in g.face_up() if may_have(g, seat, card)]
 
-    def answered(self, g: Merchants, answers: list[int]) -> None:
-        card = answers[0]
+    def answered(self, g: Merchants, answer: int) -> None:
+        card = answer
         if g.listened_to():
             g.tell(e.CardOffered(self.seat, INVESTMENTS[card]))
         others = [(self.seat + turn) % g.seats for turn in range(1, g.seats)]
         bidders = [seat for seat in others if may_have(g, seat, card)]
         if bidders:
-            g.become(EquipmentBid(bidders[0], 0, NOBODY, tuple(sorted(bidders)), card, self.seat))
+            g.become(EquipmentBid(bidders[0], 0, NOBODY, bits.of(bidders), card, self.seat))
         else:
             g.take_card(self.seat, card, g.tables.printed_prices[card])
             g.leave()
@@ -90,7 +84,7 @@ class OfferCardUp(Ask[Merchants]):
 
     def hear(self, g: Merchants, seat: Seat, action: Action) -> int:
         if not isinstance(action, OfferCard):
-            raise wrong_kind(self, action)
+            raise self.wrong_kind(action)
         return investment_number(action.card)
 
     def why_illegal(self, g: Merchants, seat: Seat, answer: int) -> IllegalAction:
@@ -103,21 +97,16 @@ class EquipmentBid(CardBidding):
 
     question = "merchants.equipment_bid"
 
-    def __init__(
-        self, seat: Seat, high: int, leader: Seat, inside: tuple[Seat, ...], card: int, seller: Seat
-    ) -> None:
+    def __init__(self, seat: Seat, high: int, leader: Seat, inside: int, card: int, seller: Seat) -> None:
         super().__init__(seat, high, leader, inside)
         self.card: Final = card
         self.seller: Final = seller
-
-    def parameters(self) -> tuple[int, ...]:
-        return (self.card, self.seller, *super().parameters())
 
     def purse(self, g: Merchants, seat: Seat) -> int:
         """Whoever has no card yet keeps enough to take his second one at its printed price."""
         return g.cash[seat] - (0 if cards_of(g, seat) else max(g.tables.printed_prices))
 
-    def turn_of(self, seat: Seat, high: int, leader: Seat, inside: tuple[Seat, ...]) -> "EquipmentBid":
+    def turn_of(self, seat: Seat, high: int, leader: Seat, inside: int) -> "EquipmentBid":
         return EquipmentBid(seat, high, leader, inside, self.card, self.seller)
 
     def concluded(self, g: Merchants, winner: Seat, price: int) -> None:
@@ -136,25 +125,22 @@ class DealPairs(Draw[Merchants]):
     rule = "MA-10"
     size = INVESTMENT_COUNT
 
-    def __init__(self, seat: Seat) -> None:
+    def __init__(self, owner: Seat) -> None:
         super().__init__()
-        self.seat: Final = seat
-
-    def parameters(self) -> tuple[int, ...]:
-        return (self.seat,)
+        self.owner: Final = owner
 
     def legal(self, g: Merchants, seat: Seat) -> list[int]:
         pairs = g.tables.pairs
         return [number for number, pair in enumerate(pairs) if g.cards[pair[0]] == DISPLAY]
 
-    def answered(self, g: Merchants, answers: list[int]) -> None:
-        one, other = g.tables.pairs[answers[0]]
-        g.cards[one] = g.cards[other] = self.seat
-        g.pay_bank(self.seat, g.tables.pair_price)
+    def answered(self, g: Merchants, answer: int) -> None:
+        one, other = g.tables.pairs[answer]
+        g.cards[one] = g.cards[other] = self.owner
+        g.pay_bank(self.owner, g.tables.pair_price)
         if g.listened_to():
-            g.tell(e.PairDealt(self.seat, (INVESTMENTS[one], INVESTMENTS[other]), g.tables.pair_price))
-        if self.seat + 1 < g.seats:
-            g.become(DealPairs(self.seat + 1))
+            g.tell(e.PairDealt(self.owner, (INVESTMENTS[one], INVESTMENTS[other]), g.tables.pair_price))
+        if self.owner + 1 < g.seats:
+            g.become(DealPairs(self.owner + 1))
         else:
             put_away(g)
             g.leave()
@@ -165,7 +151,7 @@ class DealPairs(Draw[Merchants]):
 
     def hear(self, g: Merchants, seat: Seat, action: Action) -> int:
         if not isinstance(action, DealPair):
-            raise wrong_kind(self, action)
+            raise self.wrong_kind(action)
         pair = (investment_number(action.cards[0]), investment_number(action.cards[1]))
         if pair not in g.tables.pairs:
             raise not_now("there is no such pair", "no_such_pair", "MA-10")

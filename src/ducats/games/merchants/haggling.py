@@ -7,7 +7,7 @@ from ducats.engine.errors import IllegalAction
 from ducats.engine.frames import Ask
 from ducats.engine.messages import Action, Amount, Form, OneOf, OneOrForm, Seat
 from ducats.games.merchants import events as e
-from ducats.games.merchants.hearing import not_now, steps_of, wrong_kind
+from ducats.games.merchants.hearing import not_now, steps_of
 from ducats.games.merchants.messages import Accept, CounterOffer, FinalPrice, QuotePrice, Refuse
 from ducats.games.merchants.names import BUNDLES
 from ducats.games.merchants.state import UP_TO, Merchants
@@ -52,9 +52,6 @@ class PriceWord(Word[Merchants]):
         self.bundle: Final = bundle
         self.quote: Final = quote
 
-    def parameters(self) -> tuple[int, ...]:
-        return (self.seat, self.other, self.standing, self.wagon, self.bundle, self.quote)
-
     @abstractmethod
     def word(self) -> Literal["quote", "counter", "final"]:
         """What naming a price is called here."""
@@ -76,9 +73,8 @@ class PriceWord(Word[Merchants]):
     def default(self, g: Merchants, seat: Seat) -> int:
         return REFUSE
 
-    def answered(self, g: Merchants, answers: list[int]) -> None:
+    def answered(self, g: Merchants, answer: int) -> None:
         """MAR-07: what is said is heard by all, or by master and guest alone."""
-        answer = answers[0]
         if g.listened_to():
             if answer == REFUSE:
                 g.tell(e.LoadingRefused(self.wagon + 1, self.seat, self.other))
@@ -100,7 +96,7 @@ class PriceWord(Word[Merchants]):
             return ACCEPT
         amounts = self.amounts_in(action)
         if amounts is None:
-            raise wrong_kind(self, action)
+            raise self.wrong_kind(action)
         return TERMS + steps_of(g, amounts[0], self.rule)
 
     def choices(self, g: Merchants, seat: Seat) -> OneOf[Any] | OneOrForm[Any]:
@@ -227,9 +223,6 @@ class LoadingTalk(Haggle[Merchants]):
         self.wagon: Final = wagon
         self.bundle: Final = bundle
         self.quote: Final = quote
-
-    def parameters(self) -> tuple[int, ...]:
-        return (*super().parameters(), self.wagon, self.bundle, self.quote)
 
     def word(self) -> Ask[Merchants]:
         master, guest = self.first, self.second

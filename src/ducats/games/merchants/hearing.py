@@ -1,16 +1,8 @@
 """From names in typed actions to the numbers of the table, with errors that say what is wrong."""
 
 from ducats.engine.errors import IllegalAction, MalformedAction
-from ducats.engine.frames import Ask
-from ducats.engine.messages import Action
 from ducats.games.merchants.names import CITIES, GOODS, INFLUENCE, INVESTMENTS
 from ducats.games.merchants.state import Merchants
-
-
-def wrong_kind(ask: Ask[Merchants], action: Action) -> MalformedAction:
-    return MalformedAction(
-        f"{type(action).__name__} does not answer {ask.question}", code="wrong_action", rule=ask.rule
-    )
 
 
 def number_of(names: tuple[str, ...], name: str, code: str) -> int:

@@ -4,7 +4,6 @@ from typing import Final
 
 import msgspec
 
-from ducats.engine.frames import UNANSWERED
 from ducats.engine.messages import Seat
 from ducats.engine.rng import Rng
 from ducats.games.merchants.names import INFLUENCE, PHASES, SETUP
@@ -28,14 +27,7 @@ def imagine(seen: MerchantsView, rng: Rng) -> Merchants:
     if question is None:
         return g
     open_question(g, filled, question.id, question.asked[0], question.number)
-    ask = g.ask()
-    for index, seat in enumerate(ask.seats):
-        if seat in question.waiting:
-            g.sealed[index] = UNANSWERED
-        elif seat == seen.seat and question.mine is not None:
-            g.sealed[index] = ask.hear(g, seat, question.mine)
-        else:
-            g.sealed[index] = rng.choice(ask.legal(g, seat))
+    g.seal_as_seen(question, seen.seat, rng)
     return g
 
 

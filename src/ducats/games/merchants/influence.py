@@ -6,10 +6,10 @@ from ducats.engine.errors import IllegalAction, MalformedAction
 from ducats.engine.frames import Ask, Draw
 from ducats.engine.messages import Action, Seat
 from ducats.games.merchants import events as e
-from ducats.games.merchants.hearing import influence_number, not_now, wrong_kind
+from ducats.games.merchants.hearing import influence_number, not_now
 from ducats.games.merchants.messages import DrawInfluence, PickInfluence
 from ducats.games.merchants.names import INFLUENCE, KIND_COUNT, WAGONS
-from ducats.games.merchants.state import ALONE, BITS, Merchants
+from ducats.games.merchants.state import BITS, Merchants
 
 COPIES: Final = 10
 """More than there are cards of one kind."""
@@ -46,24 +46,20 @@ class PickInfluenceCard(Ask[Merchants]):
     size = KIND_COUNT
 
     def __init__(self, seat: Seat) -> None:
-        self.seats = ALONE[seat]
-        self.seat: Final = seat
-
-    def parameters(self) -> tuple[int, ...]:
-        return (self.seat,)
+        super().__init__(seat)
 
     def legal(self, g: Merchants, seat: Seat) -> list[int]:
         return [kind for kind in range(KIND_COUNT) if g.pile[kind]]
 
-    def answered(self, g: Merchants, answers: list[int]) -> None:
-        receive(g, self.seat, answers[0])
+    def answered(self, g: Merchants, answer: int) -> None:
+        receive(g, self.seat, answer)
 
     def say(self, g: Merchants, seat: Seat, answer: int) -> Action:
         return PickInfluence(INFLUENCE[answer])
 
     def hear(self, g: Merchants, seat: Seat, action: Action) -> int:
         if not isinstance(action, PickInfluence):
-            raise wrong_kind(self, action)
+            raise self.wrong_kind(action)
         return influence_number(action.card)
 
     def why_illegal(self, g: Merchants, seat: Seat, answer: int) -> IllegalAction:
@@ -78,18 +74,15 @@ class DrawnInfluence(Draw[Merchants]):
     rule = "MAR-17"
     size = KIND_COUNT * COPIES
 
-    def __init__(self, seat: Seat) -> None:
+    def __init__(self, owner: Seat) -> None:
         super().__init__()
-        self.seat: Final = seat
-
-    def parameters(self) -> tuple[int, ...]:
-        return (self.seat,)
+        self.owner: Final = owner
 
     def legal(self, g: Merchants, seat: Seat) -> list[int]:
         return [kind * COPIES + copy for kind in range(KIND_COUNT) for copy in range(g.pile[kind])]
 
-    def answered(self, g: Merchants, answers: list[int]) -> None:
-        receive(g, self.seat, answers[0] // COPIES)
+    def answered(self, g: Merchants, answer: int) -> None:
+        receive(g, self.owner, answer // COPIES)
 
     def say(self, g: Merchants, seat: Seat, answer: int) -> Action:
         kind, copy = divmod(answer, COPIES)
@@ -97,7 +90,7 @@ class DrawnInfluence(Draw[Merchants]):
 
     def hear(self, g: Merchants, seat: Seat, action: Action) -> int:
         if not isinstance(action, DrawInfluence):
-            raise wrong_kind(self, action)
+            raise self.wrong_kind(action)
         if not 0 <= action.copy < COPIES:
             raise MalformedAction("there is no such copy", rule=self.rule)
         return influence_number(action.card) * COPIES + action.copy

@@ -6,10 +6,10 @@ from ducats.engine.errors import IllegalAction
 from ducats.engine.frames import OPEN, Ask, Draw, Frame
 from ducats.engine.messages import Action, Seat
 from ducats.games.merchants import events as e
-from ducats.games.merchants.hearing import investment_number, not_now, wrong_kind
+from ducats.games.merchants.hearing import investment_number, not_now
 from ducats.games.merchants.messages import Bid, PassBid, PickInvestment, TurnInvestment
 from ducats.games.merchants.names import INVESTMENT_COUNT, INVESTMENTS
-from ducats.games.merchants.state import ALONE, BITS, DECK, DISPLAY, NOBODY, Merchants
+from ducats.games.merchants.state import BITS, DECK, DISPLAY, NOBODY, Merchants
 from ducats.mechanics.open_auction import Bidding
 
 MOST_STEPS: Final = 2048
@@ -24,17 +24,14 @@ class Investments(Frame[Merchants]):
         self.number: Final = number
         self.won: Final = won
 
-    def parameters(self) -> tuple[int, ...]:
-        return (self.number, self.won)
-
     def run(self, g: Merchants, at: int) -> None:
-        if at == SOLD and g.heard == NOBODY:
+        if at == SOLD and g.result == NOBODY:
             g.become(Refill())
             return
         if at == SOLD:
-            g.become(Investments(self.number + 1, self.won | BITS[g.heard]))
+            g.become(Investments(self.number + 1, self.won | BITS[g.result]))
             return
-        eligible = tuple([seat for seat in range(g.seats) if not self.won & BITS[seat]])
+        eligible = g.everybody() & ~self.won
         if self.number >= g.tables.invest_auctions[g.seats] or g.count_face_up() == 0 or not eligible:
             g.become(Refill())
             return
@@ -79,7 +76,7 @@ class CardBidding(Bidding[Merchants]):
         if isinstance(action, Bid):
             return action.amount
         if not isinstance(action, PassBid):
-            raise wrong_kind(self, action)
+            raise self.wrong_kind(action)
         return -1
 
 
@@ -89,7 +86,7 @@ class InvestmentBid(CardBidding):
 
     question = "merchants.invest_bid"
 
-    def turn_of(self, seat: Seat, high: int, leader: Seat, inside: tuple[Seat, ...]) -> "InvestmentBid":
+    def turn_of(self, seat: Seat, high: int, leader: Seat, inside: int) -> "InvestmentBid":
         return InvestmentBid(seat, high, leader, inside)
 
     def concluded(self, g: Merchants, winner: Seat, price: int) -> None:
@@ -116,18 +113,14 @@ class PickCard(Ask[Merchants]):
     size = INVESTMENT_COUNT
 
     def __init__(self, seat: Seat, price: int) -> None:
-        self.seats = ALONE[seat]
-        self.seat: Final = seat
+        super().__init__(seat)
         self.price: Final = price
-
-    def parameters(self) -> tuple[int, ...]:
-        return (self.seat, self.price)
 
     def legal(self, g: Merchants, seat: Seat) -> list[int]:
         return g.face_up()
 
-    def answered(self, g: Merchants, answers: list[int]) -> None:
-        g.take_card(self.seat, answers[0], self.price)
+    def answered(self, g: Merchants, answer: int) -> None:
+        g.take_card(self.seat, answer, self.price)
         g.leave(self.seat)
 
     def say(self, g: Merchants, seat: Seat, answer: int) -> Action:
@@ -135,7 +128,7 @@ class PickCard(Ask[Merchants]):
 
     def hear(self, g: Merchants, seat: Seat, action: Action) -> int:
         if not isinstance(action, PickInvestment):
-            raise wrong_kind(self, action)
+            raise self.wrong_kind(action)
         return investment_number(action.card)
 
     def why_illegal(self, g: Merchants, seat: Seat, answer: int) -> IllegalAction:
@@ -164,10 +157,10 @@ class TurnCardUp(Draw[Merchants]):
     def legal(self, g: Merchants, seat: Seat) -> list[int]:
         return [card for card in range(INVESTMENT_COUNT) if g.cards[card] == DECK]
 
-    def answered(self, g: Merchants, answers: list[int]) -> None:
-        g.cards[answers[0]] = DISPLAY
+    def answered(self, g: Merchants, answer: int) -> None:
+        g.cards[answer] = DISPLAY
         if g.listened_to():
-            g.tell(e.InvestmentTurned(INVESTMENTS[answers[0]]))
+            g.tell(e.InvestmentTurned(INVESTMENTS[answer]))
         g.leave()
 
     def say(self, g: Merchants, seat: Seat, answer: int) -> Action:
@@ -175,5 +168,5 @@ class TurnCardUp(Draw[Merchants]):
 
     def hear(self, g: Merchants, seat: Seat, action: Action) -> int:
         if not isinstance(action, TurnInvestment):
-            raise wrong_kind(self, action)
+            raise self.wrong_kind(action)
         return investment_number(action.card)

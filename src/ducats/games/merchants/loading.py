@@ -7,7 +7,7 @@ from ducats.engine.frames import OPEN, Ask, Frame
 from ducats.engine.messages import Action, Seat
 from ducats.games.merchants import events as e
 from ducats.games.merchants.haggling import LoadingTalk
-from ducats.games.merchants.hearing import good_number, not_now, wrong_kind
+from ducats.games.merchants.hearing import good_number, not_now
 from ducats.games.merchants.messages import LoadGoods, LoadNothing, PassLoading, RequestLoading
 from ducats.games.merchants.names import (
     BUNDLE_NUMBER,
@@ -17,7 +17,7 @@ from ducats.games.merchants.names import (
     LOADING_PERMIT,
     WAGONS,
 )
-from ducats.games.merchants.state import ALONE, NOBODY, Merchants
+from ducats.games.merchants.state import NOBODY, Merchants
 from ducats.mechanics.haggle import NO_TERMS
 
 NO_GOOD: Final = -1
@@ -76,9 +76,6 @@ class Loadings(Frame[Merchants]):
     def __init__(self, wagon: int) -> None:
         self.wagon: Final = wagon
 
-    def parameters(self) -> tuple[int, ...]:
-        return (self.wagon,)
-
     def run(self, g: Merchants, at: int) -> None:
         for wagon in range(self.wagon, WAGONS):
             if g.is_in_city(wagon) and g.master[wagon] != NOBODY:
@@ -95,9 +92,6 @@ class LoadWagon(Frame[Merchants]):
     def __init__(self, wagon: int, turn: int) -> None:
         self.wagon: Final = wagon
         self.turn: Final = turn
-
-    def parameters(self) -> tuple[int, ...]:
-        return (self.wagon, self.turn)
 
     def run(self, g: Merchants, at: int) -> None:
         wagon, master = self.wagon, g.master[self.wagon]
@@ -120,12 +114,8 @@ class MasterLoad(Ask[Merchants]):
     size = 1 + GOOD_COUNT * MOST_LOADED
 
     def __init__(self, seat: Seat, wagon: int) -> None:
-        self.seats = ALONE[seat]
-        self.seat: Final = seat
+        super().__init__(seat)
         self.wagon: Final = wagon
-
-    def parameters(self) -> tuple[int, ...]:
-        return (self.seat, self.wagon)
 
     def legal(self, g: Merchants, seat: Seat) -> list[int]:
         answers = [NOTHING]
@@ -145,11 +135,11 @@ class MasterLoad(Ask[Merchants]):
                 best, worth = answer, value
         return best
 
-    def answered(self, g: Merchants, answers: list[int]) -> None:
+    def answered(self, g: Merchants, answer: int) -> None:
         name: str | None = None
         count = 0
-        if answers[0] != NOTHING:
-            good, count = divmod(answers[0] - 1, MOST_LOADED)
+        if answer != NOTHING:
+            good, count = divmod(answer - 1, MOST_LOADED)
             name, count = GOODS[good], count + 1
             g.load(self.wagon, self.seat, good, count)
         if g.listened_to():
@@ -166,7 +156,7 @@ class MasterLoad(Ask[Merchants]):
         if isinstance(action, LoadNothing):
             return NOTHING
         if not isinstance(action, LoadGoods):
-            raise wrong_kind(self, action)
+            raise self.wrong_kind(action)
         return good_number(action.good) * MOST_LOADED + action.count
 
     def why_illegal(self, g: Merchants, seat: Seat, answer: int) -> IllegalAction:
@@ -219,12 +209,8 @@ class LoadRequest(Ask[Merchants]):
     size = 2 * len(BUNDLES)
 
     def __init__(self, seat: Seat, wagon: int) -> None:
-        self.seats = ALONE[seat]
-        self.seat: Final = seat
+        super().__init__(seat)
         self.wagon: Final = wagon
-
-    def parameters(self) -> tuple[int, ...]:
-        return (self.seat, self.wagon)
 
     def requests(self, g: Merchants) -> list[int]:
         """The bundles that could be loaded, as numbers."""
@@ -243,9 +229,9 @@ class LoadRequest(Ask[Merchants]):
             answers.extend([len(BUNDLES) + one for one in requests if self.permit_fee(g, one) <= cash])
         return answers
 
-    def answered(self, g: Merchants, answers: list[int]) -> None:
+    def answered(self, g: Merchants, answer: int) -> None:
         """MA-25, MAR-39: the master is asked for a price; a permit has a fixed one."""
-        permit, bundle = divmod(answers[0], len(BUNDLES))
+        permit, bundle = divmod(answer, len(BUNDLES))
         if bundle == NOTHING:
             if g.listened_to():
                 g.tell(e.LoadingPassed(self.wagon + 1, self.seat))
@@ -271,7 +257,7 @@ class LoadRequest(Ask[Merchants]):
         if isinstance(action, PassLoading):
             return NOTHING
         if not isinstance(action, RequestLoading):
-            raise wrong_kind(self, action)
+            raise self.wrong_kind(action)
         goods = tuple(sorted(good_number(name) for name in action.goods))
         bundle = BUNDLE_NUMBER.get(goods, NOTHING)
         if bundle == NOTHING:
@@ -298,15 +284,12 @@ class Deal(Frame[Merchants]):
         self.guest: Final = guest
         self.bundle: Final = bundle
 
-    def parameters(self) -> tuple[int, ...]:
-        return (self.wagon, self.guest, self.bundle)
-
     def run(self, g: Merchants, at: int) -> None:
         if at == OPEN:
             master = g.master[self.wagon]
             g.call(LoadingTalk(master, self.guest, NO_TERMS, 0, self.wagon, self.bundle, NO_TERMS), TALKED)
             return
-        if g.heard != NO_TERMS:
+        if g.result != NO_TERMS:
             private = g.options.private_negotiation
-            g.load_bundle(self.wagon, self.guest, self.bundle, g.heard * g.tables.unit, private)
+            g.load_bundle(self.wagon, self.guest, self.bundle, g.result * g.tables.unit, private)
         g.leave()

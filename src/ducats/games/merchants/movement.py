@@ -6,7 +6,7 @@ from ducats.engine.errors import IllegalAction
 from ducats.engine.frames import OPEN, Ask, Frame
 from ducats.engine.messages import Action, Seat
 from ducats.games.merchants import events as e
-from ducats.games.merchants.hearing import not_now, space_number, wrong_kind
+from ducats.games.merchants.hearing import not_now, space_number
 from ducats.games.merchants.influence import meet_courier
 from ducats.games.merchants.messages import BreakAxle, EndTurn, MoveCourier, MoveWagon, PushWagon
 from ducats.games.merchants.names import (
@@ -20,7 +20,7 @@ from ducats.games.merchants.names import (
     WAGONS,
 )
 from ducats.games.merchants.roads import NOWHERE, SPACES, WAYS, Ends, path
-from ducats.games.merchants.state import ALONE, BITS, Merchants
+from ducats.games.merchants.state import BITS, Merchants
 from ducats.games.merchants.tables import kept
 
 END: Final = 0
@@ -76,9 +76,6 @@ class Moves(Frame[Merchants]):
     def __init__(self, turn: int) -> None:
         self.turn: Final = turn
 
-    def parameters(self) -> tuple[int, ...]:
-        return (self.turn,)
-
     def run(self, g: Merchants, at: int) -> None:
         if self.turn == g.seats:
             g.leave()
@@ -109,16 +106,12 @@ class MoveTurn(Ask[Merchants]):
     size = PUSH + WAGONS * PUSHES * ENDS
 
     def __init__(self, seat: Seat, moved: int, extra: int, courier: int, space: int, together: int) -> None:
-        self.seats = ALONE[seat]
-        self.seat: Final = seat
+        super().__init__(seat)
         self.moved: Final = moved
         self.extra: Final = extra
         self.courier: Final = courier
         self.space: Final = space
         self.together: Final = together
-
-    def parameters(self) -> tuple[int, ...]:
-        return (self.seat, self.moved, self.extra, self.courier, self.space, self.together)
 
     # -- what is legal -----------------------------------------------------------------------------
 
@@ -181,8 +174,7 @@ class MoveTurn(Ask[Merchants]):
 
     # -- what happens ------------------------------------------------------------------------------
 
-    def answered(self, g: Merchants, answers: list[int]) -> None:
-        answer = answers[0]
+    def answered(self, g: Merchants, answer: int) -> None:
         moved, extra, courier = self.moved, self.extra, self.courier
         if answer == END:
             self.end(g)
@@ -283,7 +275,7 @@ class MoveTurn(Ask[Merchants]):
             base = PUSH + ((action.wagon - 1) * PUSHES + action.spaces - 1) * ENDS
             return base + self.hear_end(g, action.to, action.came_from)
         if not isinstance(action, MoveWagon):
-            raise wrong_kind(self, action)
+            raise self.wrong_kind(action)
         if action.token not in g.tables.tokens:
             raise not_now(f"there is no token {action.token}", "no_such_token", "MA-28")
         played = ((action.wagon - 1) * TOKENS + g.tables.tokens.index(action.token)) * HORSES

@@ -2,8 +2,9 @@
 
 from typing import Final
 
+from ducats.engine import bits
 from ducats.engine.errors import BadScenario
-from ducats.engine.frames import OPEN, UNANSWERED, Ask, Frame
+from ducats.engine.frames import OPEN, Ask, Frame
 from ducats.engine.messages import Seat
 from ducats.games.merchants.edition import Equipment, EquipmentBid, OfferCardUp
 from ducats.games.merchants.haggling import LoadAnswer, LoadFinal, LoadingTalk, LoadQuote, LoadReply
@@ -170,11 +171,7 @@ def open_question(g: Merchants, seen: MerchantsView, name: str, seat: Seat, numb
     if g.phase != SETUP:
         stack = [(Game(), ROUND_OVER), (Round(), g.phase + 1)]
     stack.extend(_under(g, seen, name, seat))
-    g.frames = [frame for frame, _ in stack]
-    g.at = [at for _, at in stack]
-    ask = g.ask()
-    g.asked = number
-    g.sealed = [UNANSWERED] * len(ask.seats)
+    g.lay_pages([frame for frame, _ in stack], [at for _, at in stack], number)
 
 
 def _under(g: Merchants, seen: MerchantsView, name: str, seat: Seat) -> Stack:
@@ -191,7 +188,7 @@ def _under(g: Merchants, seen: MerchantsView, name: str, seat: Seat) -> Stack:
     if g.phase == MOVEMENT:
         return [(Moves(turn + 1), OPEN), (_move(g, seen, name, seat), OPEN)]
     if name == SetDiscs.question:
-        return [(SetDiscs(tuple(range(g.seats))), OPEN)]
+        return [(SetDiscs(g.everybody()), OPEN)]
     if name == AdjustPrices.question:
         steps = (seen.adjust or AdjustOn()).steps
         return [(Adjustments(turn + 1), OPEN), (AdjustPrices(seat, steps), OPEN)]
@@ -211,14 +208,14 @@ def _equipment(g: Merchants, seen: MerchantsView, name: str, seat: Seat) -> Stac
         raise BadScenario("equipment_bid needs auction with card and seller")
     leader = NOBODY if auction.leader is None else auction.leader
     card = INVESTMENTS.index(auction.card)
-    ask = EquipmentBid(seat, auction.high, leader, auction.inside, card, auction.seller)
+    ask = EquipmentBid(seat, auction.high, leader, bits.of(auction.inside), card, auction.seller)
     return [(Equipment((auction.seller - g.first) % g.seats), OPEN), (ask, OPEN)]
 
 
 def _acquisition(g: Merchants, seen: MerchantsView, name: str, seat: Seat) -> Stack:
     if name == WagonBids.question:
         wagon = (seen.bidding or 1) - 1
-        return [(WagonAuctions(wagon + 1), OPEN), (WagonBids(g.seats, wagon), OPEN)]
+        return [(WagonAuctions(wagon + 1), OPEN), (WagonBids(g.everybody(), wagon), OPEN)]
     loading = seen.loading or LoadingOn(wagon=1)
     wagon = loading.wagon - 1
     master = g.master[wagon]
@@ -272,7 +269,7 @@ def _investment(seen: MerchantsView, name: str, seat: Seat) -> Stack:
     leader = NOBODY if auction.leader is None else auction.leader
     ask: Ask[Merchants] = PickCard(seat, auction.high)
     if name == InvestmentBid.question:
-        ask = InvestmentBid(seat, auction.high, leader, auction.inside)
+        ask = InvestmentBid(seat, auction.high, leader, bits.of(auction.inside))
     return [(below, SOLD), (ask, OPEN)]
 
 

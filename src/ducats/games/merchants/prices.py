@@ -3,10 +3,10 @@
 from typing import Final, final
 
 from ducats.engine.errors import IllegalAction
-from ducats.engine.frames import OPEN, Ask, Frame
+from ducats.engine.frames import OPEN, Ask, Frame, SealedAsk
 from ducats.engine.messages import Action, Seat
 from ducats.games.merchants import events as e
-from ducats.games.merchants.hearing import good_number, not_now, wrong_kind
+from ducats.games.merchants.hearing import good_number, not_now
 from ducats.games.merchants.messages import EndAdjusting, SetDisc, ShiftPrice
 from ducats.games.merchants.names import (
     GOOD_COUNT,
@@ -18,14 +18,13 @@ from ducats.games.merchants.names import (
     PAIRS,
     WAGONS,
 )
-from ducats.games.merchants.state import ALONE, UP_TO, Merchants
-from ducats.mechanics.secret_choice import SecretChoice
+from ducats.games.merchants.state import UP_TO, Merchants
 
 END: Final = 0
 
 
 @final
-class SetDiscs(SecretChoice[Merchants]):
+class SetDiscs(SealedAsk[Merchants]):
     """MA-46: everybody sets two pointers in secret, on one good or two."""
 
     question = "merchants.price_disc"
@@ -44,14 +43,14 @@ class SetDiscs(SecretChoice[Merchants]):
                 best, most = good, aboard
         return PAIR_NUMBER[(best, best)]
 
-    def revealed(self, g: Merchants, choices: list[int]) -> None:
+    def revealed(self, g: Merchants, answers: list[int]) -> None:
         """MA-46, MA-47, MAR-18, MAR-19: in order, though raises commute; the adjustments follow."""
         if g.listened_to():
-            discs = [PAIRS[choice] for choice in choices]
+            discs = [PAIRS[answer] for answer in answers]
             g.tell(e.DiscsRevealed(tuple((GOODS[one], GOODS[other]) for one, other in discs)))
         for turn in range(g.seats):
             seat = g.order(turn)
-            one, other = PAIRS[choices[seat]]
+            one, other = PAIRS[answers[seat]]
             raise_price(g, seat, one)
             if one != other or g.house.double_pointer == 2:
                 raise_price(g, seat, other)
@@ -63,7 +62,7 @@ class SetDiscs(SecretChoice[Merchants]):
 
     def hear(self, g: Merchants, seat: Seat, action: Action) -> int:
         if not isinstance(action, SetDisc):
-            raise wrong_kind(self, action)
+            raise self.wrong_kind(action)
         one, other = (good_number(name) for name in action.goods)
         return PAIR_NUMBER[(min(one, other), max(one, other))]
 
@@ -88,9 +87,6 @@ class Adjustments(Frame[Merchants]):
     def __init__(self, turn: int) -> None:
         self.turn: Final = turn
 
-    def parameters(self) -> tuple[int, ...]:
-        return (self.turn,)
-
     def run(self, g: Merchants, at: int) -> None:
         for turn in range(self.turn, g.seats):
             seat = g.order(turn)
@@ -111,12 +107,8 @@ class AdjustPrices(Ask[Merchants]):
     size = 1 + 2 * GOOD_COUNT
 
     def __init__(self, seat: Seat, steps: int) -> None:
-        self.seats = ALONE[seat]
-        self.seat: Final = seat
+        super().__init__(seat)
         self.steps: Final = steps
-
-    def parameters(self) -> tuple[int, ...]:
-        return (self.seat, self.steps)
 
     def legal(self, g: Merchants, seat: Seat) -> list[int]:
         answers = [END]
@@ -128,11 +120,11 @@ class AdjustPrices(Ask[Merchants]):
                     answers.append(2 + 2 * good)
         return answers
 
-    def answered(self, g: Merchants, answers: list[int]) -> None:
-        if answers[0] == END:
+    def answered(self, g: Merchants, answer: int) -> None:
+        if answer == END:
             g.leave()
             return
-        good, up = divmod(answers[0] - 1, 2)
+        good, up = divmod(answer - 1, 2)
         by = 1 if up else -1
         g.shift(good, by)
         if not self.steps:
@@ -155,7 +147,7 @@ class AdjustPrices(Ask[Merchants]):
         if isinstance(action, EndAdjusting):
             return END
         if not isinstance(action, ShiftPrice):
-            raise wrong_kind(self, action)
+            raise self.wrong_kind(action)
         return 1 + 2 * good_number(action.good) + (1 if action.by > 0 else 0)
 
     def why_illegal(self, g: Merchants, seat: Seat, answer: int) -> IllegalAction:

@@ -6,7 +6,7 @@ from ducats.engine.errors import IllegalAction
 from ducats.engine.frames import OPEN, Ask, Frame
 from ducats.engine.messages import Action, Seat
 from ducats.games.merchants import events as e
-from ducats.games.merchants.hearing import city_number, good_number, not_now, wrong_kind
+from ducats.games.merchants.hearing import city_number, good_number, not_now
 from ducats.games.merchants.messages import BuyGood, EndPurchase, PlayLetter
 from ducats.games.merchants.names import (
     CHEAP_PURCHASE,
@@ -16,7 +16,7 @@ from ducats.games.merchants.names import (
     GOODS,
     LETTER_OF_EXCHANGE,
 )
-from ducats.games.merchants.state import ALONE, Merchants
+from ducats.games.merchants.state import Merchants
 from ducats.games.merchants.tables import kept
 
 ANY_CITY: Final = -1
@@ -33,9 +33,6 @@ class Purchases(Frame[Merchants]):
     def __init__(self, number: int, turn: int) -> None:
         self.number: Final = number
         self.turn: Final = turn
-
-    def parameters(self) -> tuple[int, ...]:
-        return (self.number, self.turn)
 
     def run(self, g: Merchants, at: int) -> None:
         if self.turn < g.seats:
@@ -65,14 +62,10 @@ class BuyGoods(Ask[Merchants]):
     size = GOOD + CITY_COUNT * GOOD_COUNT
 
     def __init__(self, seat: Seat, number: int, bought: int, city: int) -> None:
-        self.seats = ALONE[seat]
-        self.seat: Final = seat
+        super().__init__(seat)
         self.number: Final = number
         self.bought: Final = bought
         self.city: Final = city
-
-    def parameters(self) -> tuple[int, ...]:
-        return (self.seat, self.number, self.bought, self.city)
 
     def legal(self, g: Merchants, seat: Seat) -> list[int]:
         """MA-16, MAR-03, MAR-35, MAR-38: what the supply, the markets and one's cash allow."""
@@ -101,8 +94,7 @@ class BuyGoods(Ask[Merchants]):
     def is_open(self, g: Merchants, seat: Seat, good: int) -> bool:
         return g.supply[good] > 0 and price_of(g, seat, good, self.bought) <= g.cash[seat]
 
-    def answered(self, g: Merchants, answers: list[int]) -> None:
-        answer = answers[0]
+    def answered(self, g: Merchants, answer: int) -> None:
         bought, city = self.bought, self.city
         if answer == LETTER:
             g.play_letter(self.seat, LETTER_OF_EXCHANGE)
@@ -133,7 +125,7 @@ class BuyGoods(Ask[Merchants]):
         if isinstance(action, PlayLetter):
             return LETTER
         if not isinstance(action, BuyGood):
-            raise wrong_kind(self, action)
+            raise self.wrong_kind(action)
         return GOOD + city_number(action.city) * GOOD_COUNT + good_number(action.good)
 
     def why_illegal(self, g: Merchants, seat: Seat, answer: int) -> IllegalAction:

@@ -234,7 +234,7 @@ def _seal(g: Merchants, file: PositionFile) -> None:
                 action: Action = msgspec.convert(raw, MerchantsAction, strict=True)
             except msgspec.ValidationError as error:
                 raise BadScenario(f"sealed, seat {seat}: {error}") from error
-            g.sealed[seat] = g.hear(seat, action)
+            g.seal(seat, g.hear(seat, action))
 
 
 def describe(g: Merchants) -> dict[str, Any]:
@@ -266,7 +266,7 @@ def describe(g: Merchants) -> dict[str, Any]:
         "stores": [place.stores for place in seen.places],
     }
     described |= _going_on(seen)
-    if any(answer != UNANSWERED for answer in g.sealed):
+    if any(answer != UNANSWERED for answer in g.sealed_answers()):
         described["sealed"] = [_sealed(g, index) for index in range(len(ask.seats))]
     return described
 
@@ -292,8 +292,8 @@ def _without_nulls(written: dict[str, Any]) -> dict[str, Any]:
 
 
 def _sealed(g: Merchants, index: int) -> dict[str, Any]:
-    if g.sealed[index] == UNANSWERED:
+    if g.sealed_answer(index) == UNANSWERED:
         return {}
     seat = g.ask().seats[index]
-    written: dict[str, Any] = msgspec.to_builtins(g.say(seat, g.sealed[index]))
+    written: dict[str, Any] = msgspec.to_builtins(g.say(seat, g.sealed_answer(index)))
     return written

@@ -3,7 +3,7 @@
 from typing import Any, Final, final
 
 from ducats.engine.errors import BrokenInvariant
-from ducats.engine.frames import Play
+from ducats.engine.frames import FIRST_CELL, Play, blank_cells
 from ducats.engine.messages import Action, Event, Outcome, Seat
 from ducats.games.merchants import events as e
 from ducats.games.merchants.house import UNLIMITED, House
@@ -55,7 +55,7 @@ class Merchants(Play):
         data: str | None = None,
         house: House | None = None,
     ) -> None:
-        super().__init__(seats)
+        super().__init__(seats, blank_cells(FIRST_CELL))
         self.options = options
         self.house = House(options, tables, seats) if house is None else house
         self.tables = tables

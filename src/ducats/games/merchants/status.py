@@ -6,10 +6,10 @@ from ducats.engine.errors import IllegalAction
 from ducats.engine.frames import OPEN, Ask, Frame
 from ducats.engine.messages import Action, Seat
 from ducats.games.merchants import events as e
-from ducats.games.merchants.hearing import not_now, wrong_kind
+from ducats.games.merchants.hearing import not_now
 from ducats.games.merchants.messages import Climb, DeclineCredit, PlayStatusCards, Repay, TakeCredit
 from ducats.games.merchants.names import LETTER_OF_EXCHANGE, PATRON_FAVOUR
-from ducats.games.merchants.state import ALONE, UP_TO, Merchants
+from ducats.games.merchants.state import UP_TO, Merchants
 
 CARDS_PLAYED: Final = 1
 LENT_BEFORE: Final = 2
@@ -28,9 +28,6 @@ class StatusTurns(Frame[Merchants]):
 
     def __init__(self, turn: int) -> None:
         self.turn: Final = turn
-
-    def parameters(self) -> tuple[int, ...]:
-        return (self.turn,)
 
     def run(self, g: Merchants, at: int) -> None:
         if self.turn == g.seats:
@@ -56,9 +53,6 @@ class StatusTurn(Frame[Merchants]):
         self.fell: Final = fell
         self.borrowed: Final = borrowed
 
-    def parameters(self) -> tuple[int, ...]:
-        return (self.seat, self.favour, self.fell, self.borrowed)
-
     def run(self, g: Merchants, at: int) -> None:
         if at == OPEN:
             if g.hand_size(self.seat):
@@ -66,9 +60,9 @@ class StatusTurn(Frame[Merchants]):
             else:
                 self.lend_before(g)
         elif at == CARDS_PLAYED:
-            StatusTurn(self.seat, g.heard, 0, 0).lend_before(g)
+            StatusTurn(self.seat, g.result, 0, 0).lend_before(g)
         elif at == LENT_BEFORE:
-            StatusTurn(self.seat, self.favour, 0, g.heard).pay_upkeep(g)
+            StatusTurn(self.seat, self.favour, 0, g.result).pay_upkeep(g)
         elif at == LENT:
             self.pay_back(g)
         elif at == REPAID:
@@ -131,19 +125,15 @@ class StatusCards(Ask[Merchants]):
     size = 2 * MOST_LETTERS
 
     def __init__(self, seat: Seat) -> None:
-        self.seats = ALONE[seat]
-        self.seat: Final = seat
-
-    def parameters(self) -> tuple[int, ...]:
-        return (self.seat,)
+        super().__init__(seat)
 
     def legal(self, g: Merchants, seat: Seat) -> list[int]:
         patrons = 2 if g.holds(seat, PATRON_FAVOUR) else 1
         letters = g.holds(seat, LETTER_OF_EXCHANGE)
         return [2 * count + patron for count in range(letters + 1) for patron in range(patrons)]
 
-    def answered(self, g: Merchants, answers: list[int]) -> None:
-        letters, patron = divmod(answers[0], 2)
+    def answered(self, g: Merchants, answer: int) -> None:
+        letters, patron = divmod(answer, 2)
         for _ in range(letters):
             g.play_letter(self.seat, LETTER_OF_EXCHANGE)
         if patron:
@@ -158,7 +148,7 @@ class StatusCards(Ask[Merchants]):
 
     def hear(self, g: Merchants, seat: Seat, action: Action) -> int:
         if not isinstance(action, PlayStatusCards):
-            raise wrong_kind(self, action)
+            raise self.wrong_kind(action)
         return 2 * action.letters + int(action.patron)
 
     def why_illegal(self, g: Merchants, seat: Seat, answer: int) -> IllegalAction:
@@ -174,14 +164,10 @@ class MayBorrow(Ask[Merchants]):
     size = 2
 
     def __init__(self, seat: Seat, favour: int, fell: int, before: int) -> None:
-        self.seats = ALONE[seat]
-        self.seat: Final = seat
+        super().__init__(seat)
         self.favour: Final = favour
         self.fell: Final = fell
         self.before: Final = before
-
-    def parameters(self) -> tuple[int, ...]:
-        return (self.seat, self.favour, self.fell, self.before)
 
     def may_take(self, g: Merchants) -> bool:
         if self.before:
@@ -191,24 +177,24 @@ class MayBorrow(Ask[Merchants]):
     def legal(self, g: Merchants, seat: Seat) -> list[int]:
         return UP_TO[1] if self.may_take(g) else UP_TO[0]
 
-    def answered(self, g: Merchants, answers: list[int]) -> None:
-        if answers[0]:
+    def answered(self, g: Merchants, answer: int) -> None:
+        if answer:
             g.credits[self.seat] += 1
             g.pay_bank(self.seat, -g.tables.credit_amount)
         if g.listened_to():
             rule = "MA-61" if self.fell or self.before else "MA-62"
-            if answers[0]:
+            if answer:
                 g.tell(e.CreditTaken(self.seat, g.tables.credit_amount, g.credits[self.seat], rule))
             else:
                 g.tell(e.CreditDeclined(self.seat, rule))
-        g.leave(answers[0])
+        g.leave(answer)
 
     def say(self, g: Merchants, seat: Seat, answer: int) -> Action:
         return TakeCredit() if answer else DeclineCredit()
 
     def hear(self, g: Merchants, seat: Seat, action: Action) -> int:
         if not isinstance(action, TakeCredit | DeclineCredit):
-            raise wrong_kind(self, action)
+            raise self.wrong_kind(action)
         return 1 if isinstance(action, TakeCredit) else 0
 
     def why_illegal(self, g: Merchants, seat: Seat, answer: int) -> IllegalAction:
@@ -224,11 +210,7 @@ class PayBack(Ask[Merchants]):
     size = MOST_CREDITS
 
     def __init__(self, seat: Seat) -> None:
-        self.seats = ALONE[seat]
-        self.seat: Final = seat
-
-    def parameters(self) -> tuple[int, ...]:
-        return (self.seat,)
+        super().__init__(seat)
 
     def legal(self, g: Merchants, seat: Seat) -> list[int]:
         return UP_TO[min(g.credits[seat], g.cash[seat] // g.tables.credit_repay)]
@@ -236,8 +218,8 @@ class PayBack(Ask[Merchants]):
     def default(self, g: Merchants, seat: Seat) -> int:
         return self.legal(g, seat)[-1]
 
-    def answered(self, g: Merchants, answers: list[int]) -> None:
-        repaid = answers[0]
+    def answered(self, g: Merchants, answer: int) -> None:
+        repaid = answer
         if repaid:
             amount = repaid * g.tables.credit_repay
             g.credits[self.seat] -= repaid
@@ -251,7 +233,7 @@ class PayBack(Ask[Merchants]):
 
     def hear(self, g: Merchants, seat: Seat, action: Action) -> int:
         if not isinstance(action, Repay):
-            raise wrong_kind(self, action)
+            raise self.wrong_kind(action)
         return action.credits
 
     def why_illegal(self, g: Merchants, seat: Seat, answer: int) -> IllegalAction:
@@ -267,18 +249,14 @@ class Rise(Ask[Merchants]):
     size = MOST_STEPS
 
     def __init__(self, seat: Seat) -> None:
-        self.seats = ALONE[seat]
-        self.seat: Final = seat
-
-    def parameters(self) -> tuple[int, ...]:
-        return (self.seat,)
+        super().__init__(seat)
 
     def legal(self, g: Merchants, seat: Seat) -> list[int]:
         affordable = g.cash[seat] // g.tables.step_cost(g.arrivals)
         return UP_TO[min(g.tables.max_climb, g.tables.top - g.status[seat], affordable)]
 
-    def answered(self, g: Merchants, answers: list[int]) -> None:
-        steps = answers[0]
+    def answered(self, g: Merchants, answer: int) -> None:
+        steps = answer
         if steps:
             cost = steps * g.tables.step_cost(g.arrivals)
             g.status[self.seat] += steps
@@ -292,7 +270,7 @@ class Rise(Ask[Merchants]):
 
     def hear(self, g: Merchants, seat: Seat, action: Action) -> int:
         if not isinstance(action, Climb):
-            raise wrong_kind(self, action)
+            raise self.wrong_kind(action)
         return action.steps
 
     def why_illegal(self, g: Merchants, seat: Seat, answer: int) -> IllegalAction:

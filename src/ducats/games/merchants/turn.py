@@ -6,7 +6,7 @@ from ducats.engine.frames import OPEN, Draw, Frame
 from ducats.engine.messages import Action, Seat
 from ducats.games.merchants import events as e
 from ducats.games.merchants.edition import DealPairs, Equipment
-from ducats.games.merchants.hearing import city_number, not_now, wrong_kind
+from ducats.games.merchants.hearing import city_number, not_now
 from ducats.games.merchants.investment import Investments, Refill
 from ducats.games.merchants.messages import DrawFirstPlayer, PlaceWagon
 from ducats.games.merchants.movement import Moves
@@ -28,7 +28,7 @@ from ducats.games.merchants.prices import SetDiscs
 from ducats.games.merchants.purchase import Purchases
 from ducats.games.merchants.roads import NOWHERE
 from ducats.games.merchants.scoring import ranked
-from ducats.games.merchants.state import ALL_SEATS, DISPLAY, UP_TO, Merchants
+from ducats.games.merchants.state import DISPLAY, UP_TO, Merchants
 from ducats.games.merchants.status import StatusTurns
 from ducats.games.merchants.unloading import Unloading
 from ducats.games.merchants.wagons import WagonAuctions, release_empty_wagons
@@ -148,7 +148,7 @@ def phase_frame(g: Merchants, phase: int) -> Frame[Merchants]:
     if phase == MOVEMENT:
         return Moves(0)
     if phase == PRICES:
-        return SetDiscs(ALL_SEATS[g.seats])
+        return SetDiscs(g.everybody())
     if phase == UNLOADING:
         return Unloading(0, 0, 0)
     return Investments(0, 0) if phase == INVESTMENT else StatusTurns(0)
@@ -172,8 +172,8 @@ class DrawFirst(Draw[Merchants]):
     def legal(self, g: Merchants, seat: Seat) -> list[int]:
         return UP_TO[g.seats - 1]
 
-    def answered(self, g: Merchants, answers: list[int]) -> None:
-        g.first = answers[0]
+    def answered(self, g: Merchants, answer: int) -> None:
+        g.first = answer
         if g.listened_to():
             g.tell(e.FirstPlayerDrawn(g.first))
         g.leave()
@@ -183,7 +183,7 @@ class DrawFirst(Draw[Merchants]):
 
     def hear(self, g: Merchants, seat: Seat, action: Action) -> int:
         if not isinstance(action, DrawFirstPlayer):
-            raise wrong_kind(self, action)
+            raise self.wrong_kind(action)
         if not 0 <= action.seat < g.seats:
             raise not_now(f"there is no seat {action.seat}", "no_such_seat", "MA-09")
         return action.seat
@@ -201,15 +201,12 @@ class PlaceWagonBy(Draw[Merchants]):
         super().__init__()
         self.wagon: Final = wagon
 
-    def parameters(self) -> tuple[int, ...]:
-        return (self.wagon,)
-
     def legal(self, g: Merchants, seat: Seat) -> list[int]:
         taken = [space for space in g.wagon_at if space != NOWHERE]
         return [city for city in range(CITY_COUNT) if city != g.tables.courier_city and city not in taken]
 
-    def answered(self, g: Merchants, answers: list[int]) -> None:
-        put_first(g, self.wagon, answers[0])
+    def answered(self, g: Merchants, answer: int) -> None:
+        put_first(g, self.wagon, answer)
         if self.wagon + 1 < WAGONS:
             g.become(PlaceWagonBy(self.wagon + 1))
         else:
@@ -220,5 +217,5 @@ class PlaceWagonBy(Draw[Merchants]):
 
     def hear(self, g: Merchants, seat: Seat, action: Action) -> int:
         if not isinstance(action, PlaceWagon):
-            raise wrong_kind(self, action)
+            raise self.wrong_kind(action)
         return city_number(action.city)

@@ -6,7 +6,7 @@ from ducats.engine.errors import IllegalAction
 from ducats.engine.frames import OPEN, Ask, Frame
 from ducats.engine.messages import Action, Seat
 from ducats.games.merchants import events as e
-from ducats.games.merchants.hearing import city_number, good_number, not_now, wrong_kind
+from ducats.games.merchants.hearing import city_number, good_number, not_now
 from ducats.games.merchants.messages import EndSale, KeepCharter, PlayCharter, SellStored
 from ducats.games.merchants.names import (
     CITIES,
@@ -16,7 +16,7 @@ from ducats.games.merchants.names import (
     GOODS,
     WAREHOUSE_SALE,
 )
-from ducats.games.merchants.state import ALONE, BITS, NOBODY, UP_TO, Merchants
+from ducats.games.merchants.state import BITS, NOBODY, UP_TO, Merchants
 
 CHARTER_ANSWERED: Final = 1
 KEEP: Final = 0
@@ -48,12 +48,9 @@ class Unloading(Frame[Merchants]):
         self.turn: Final = turn
         self.chartered: Final = chartered
 
-    def parameters(self) -> tuple[int, ...]:
-        return (self.number, self.turn, self.chartered)
-
     def run(self, g: Merchants, at: int) -> None:
         if at == CHARTER_ANSWERED:
-            played = BITS[g.order(self.turn)] if g.heard == PLAY else 0
+            played = BITS[g.order(self.turn)] if g.result == PLAY else 0
             g.become(Unloading(self.number, self.turn + 1, self.chartered | played))
             return
         if self.number == len(g.arrived):
@@ -108,29 +105,25 @@ class MayCharter(Ask[Merchants]):
     size = 2
 
     def __init__(self, seat: Seat, wagon: int) -> None:
-        self.seats = ALONE[seat]
-        self.seat: Final = seat
+        super().__init__(seat)
         self.wagon: Final = wagon
-
-    def parameters(self) -> tuple[int, ...]:
-        return (self.seat, self.wagon)
 
     def legal(self, g: Merchants, seat: Seat) -> list[int]:
         return UP_TO[PLAY] if g.holds(seat, CITY_CHARTER) else UP_TO[KEEP]
 
-    def answered(self, g: Merchants, answers: list[int]) -> None:
-        if answers[0] == PLAY:
+    def answered(self, g: Merchants, answer: int) -> None:
+        if answer == PLAY:
             g.play_influence(self.seat, CITY_CHARTER)
             if g.listened_to():
                 g.tell(e.CharterPlayed(self.seat, self.wagon + 1))
-        g.leave(answers[0])
+        g.leave(answer)
 
     def say(self, g: Merchants, seat: Seat, answer: int) -> Action:
         return PlayCharter() if answer == PLAY else KeepCharter()
 
     def hear(self, g: Merchants, seat: Seat, action: Action) -> int:
         if not isinstance(action, PlayCharter | KeepCharter):
-            raise wrong_kind(self, action)
+            raise self.wrong_kind(action)
         return PLAY if isinstance(action, PlayCharter) else KEEP
 
     def why_illegal(self, g: Merchants, seat: Seat, answer: int) -> IllegalAction:
@@ -143,9 +136,6 @@ class WarehouseSales(Frame[Merchants]):
 
     def __init__(self, turn: int) -> None:
         self.turn: Final = turn
-
-    def parameters(self) -> tuple[int, ...]:
-        return (self.turn,)
 
     def run(self, g: Merchants, at: int) -> None:
         for turn in range(self.turn, g.seats):
@@ -178,12 +168,8 @@ class SellFromStore(Ask[Merchants]):
     size = 1 + CITY_COUNT * GOOD_COUNT
 
     def __init__(self, seat: Seat, sold: int) -> None:
-        self.seats = ALONE[seat]
-        self.seat: Final = seat
+        super().__init__(seat)
         self.sold: Final = sold
-
-    def parameters(self) -> tuple[int, ...]:
-        return (self.seat, self.sold)
 
     def legal(self, g: Merchants, seat: Seat) -> list[int]:
         start, places = seat * CITY_COUNT * GOOD_COUNT, CITY_COUNT * GOOD_COUNT
@@ -191,11 +177,11 @@ class SellFromStore(Ask[Merchants]):
         answers.insert(0, END)
         return answers
 
-    def answered(self, g: Merchants, answers: list[int]) -> None:
-        if answers[0] == END:
+    def answered(self, g: Merchants, answer: int) -> None:
+        if answer == END:
             g.leave()
             return
-        city, good = divmod(answers[0] - 1, GOOD_COUNT)
+        city, good = divmod(answer - 1, GOOD_COUNT)
         g.sell_stored(self.seat, city, good)
         sold = self.sold + 1
         if sold < g.power(self.seat, WAREHOUSE_SALE) and g.has_stores(self.seat):
@@ -213,7 +199,7 @@ class SellFromStore(Ask[Merchants]):
         if isinstance(action, EndSale):
             return END
         if not isinstance(action, SellStored):
-            raise wrong_kind(self, action)
+            raise self.wrong_kind(action)
         return 1 + city_number(action.city) * GOOD_COUNT + good_number(action.good)
 
     def why_illegal(self, g: Merchants, seat: Seat, answer: int) -> IllegalAction:

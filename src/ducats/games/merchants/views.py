@@ -1,5 +1,6 @@
 """Who may see what: the table of visibility of the rules, field by field (MAR-47)."""
 
+from ducats.engine import bits
 from ducats.engine.frames import Ask
 from ducats.engine.messages import Seat
 from ducats.games.merchants.edition import EquipmentBid
@@ -210,7 +211,7 @@ def _auction(g: Merchants) -> AuctionOn | None:
         return AuctionOn(
             high=ask.high,
             leader=someone(ask.leader),
-            inside=ask.inside,
+            inside=tuple(bits.numbers(ask.inside)),
             card=INVESTMENTS[ask.card],
             seller=ask.seller,
         )
@@ -227,7 +228,7 @@ def _auction(g: Merchants) -> AuctionOn | None:
         number=below.number + 1,
         high=ask.high,
         leader=someone(ask.leader),
-        inside=ask.inside,
+        inside=tuple(bits.numbers(ask.inside)),
         winners=winners,
     )
 

@@ -5,11 +5,10 @@ from typing import Final, final
 from ducats.engine.frames import OPEN, Frame
 from ducats.engine.messages import Action, Seat
 from ducats.games.merchants import events as e
-from ducats.games.merchants.hearing import wrong_kind
 from ducats.games.merchants.loading import Loadings
 from ducats.games.merchants.messages import BidForWagon
 from ducats.games.merchants.names import WAGONS
-from ducats.games.merchants.state import ALL_SEATS, NOBODY, Merchants
+from ducats.games.merchants.state import NOBODY, Merchants
 from ducats.mechanics.sealed_bids import SealedBids
 
 MOST_STEPS: Final = 2048
@@ -30,15 +29,12 @@ class WagonAuctions(Frame[Merchants]):
     def __init__(self, wagon: int) -> None:
         self.wagon: Final = wagon
 
-    def parameters(self) -> tuple[int, ...]:
-        return (self.wagon,)
-
     def run(self, g: Merchants, at: int) -> None:
         for wagon in range(self.wagon, WAGONS):
             # MA-27, MAR-15: a loaded wagon that nobody moved keeps its master.
             if g.is_in_city(wagon) and not g.is_loaded(wagon):
                 g.become(WagonAuctions(wagon + 1))
-                g.call(WagonBids(g.seats, wagon), OPEN)
+                g.call(WagonBids(g.everybody(), wagon), OPEN)
                 return
         g.become(Loadings(0))
 
@@ -51,12 +47,9 @@ class WagonBids(SealedBids[Merchants]):
     rule = "MA-17"
     size = MOST_STEPS
 
-    def __init__(self, seats: int, wagon: int) -> None:
-        super().__init__(ALL_SEATS[seats])
+    def __init__(self, asked: int, wagon: int) -> None:
+        super().__init__(asked)
         self.wagon: Final = wagon
-
-    def parameters(self) -> tuple[int, ...]:
-        return (self.wagon,)
 
     def step(self, g: Merchants) -> int:
         return g.tables.unit
@@ -85,5 +78,5 @@ class WagonBids(SealedBids[Merchants]):
 
     def hear_amount(self, action: Action) -> int:
         if not isinstance(action, BidForWagon):
-            raise wrong_kind(self, action)
+            raise self.wrong_kind(action)
         return action.amount

@@ -2,7 +2,7 @@
 
 from typing import Final, final
 
-from ducats.engine.frames import UNANSWERED, Ask
+from ducats.engine.frames import OPEN, Ask
 from ducats.engine.messages import Seat
 from ducats.games.musketeers.messages import MusketeersOptions
 from ducats.games.musketeers.questions import COMMITMENTS, LAYINGS, CommitCard, LayRewardsDown
@@ -38,7 +38,6 @@ class Position:
         self.paid = NO_HANDS
         self.totals = [0] * seats
         self.asked = 1
-        self.sealed: list[int] = []
 
 
 def lay_out(position: Position, options: MusketeersOptions, tables: Tables, data: str | None) -> Musketeers:
@@ -75,18 +74,11 @@ def lay_out(position: Position, options: MusketeersOptions, tables: Tables, data
 
 def open_question(g: Musketeers, position: Position, ask: Ask[Musketeers]) -> Musketeers:
     """Put the frames under a question as they lie whenever it is asked."""
-    g.frames = [MATCH, HAND]
-    g.at = [HAND_SCORED]
     if isinstance(ask, LayRewardsDown):
-        g.at.append(REWARDS_LAID)
+        g.lay_pages([MATCH, HAND, ask], [HAND_SCORED, REWARDS_LAID, OPEN], position.asked)
     else:
-        g.at.append(DUEL_FOUGHT)
-        g.frames.append(DUEL)
-        g.at.append(COMMITTED if isinstance(ask, CommitCard) else TOKEN_MOVED)
-    g.frames.append(ask)
-    g.at.append(0)
-    g.asked = position.asked
-    g.sealed = position.sealed or [UNANSWERED] * len(ask.seats)
+        then = COMMITTED if isinstance(ask, CommitCard) else TOKEN_MOVED
+        g.lay_pages([MATCH, HAND, DUEL, ask], [HAND_SCORED, DUEL_FOUGHT, then, OPEN], position.asked)
     return g
 
 

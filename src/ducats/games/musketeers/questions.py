@@ -3,7 +3,7 @@
 from typing import Final, final
 
 from ducats.engine.errors import IllegalAction, MalformedAction
-from ducats.engine.frames import Ask, Draw
+from ducats.engine.frames import Draw, SealedAsk
 from ducats.engine.messages import Action, Seat, SomeOf
 from ducats.games.musketeers.messages import DealCard, LayRewards, PlayCard, ShuffleSlots, TurnGuard
 from ducats.games.musketeers.state import Musketeers
@@ -20,12 +20,6 @@ from ducats.games.musketeers.tables import (
 
 EVERY_TRIPLE: Final = list(range(len(TRIPLES)))
 EVERY_ORDER: Final = list(range(len(ORDERS)))
-
-
-def wrong_kind(ask: Ask[Musketeers], action: Action) -> MalformedAction:
-    return MalformedAction(
-        f"{type(action).__name__} does not answer {ask.question}", code="wrong_action", rule=ask.rule
-    )
 
 
 def card_number(g: Musketeers, name: str, rule: str) -> int:
@@ -52,16 +46,13 @@ class DealCards(Draw[Musketeers]):
         super().__init__()
         self.dealt = dealt
         self.to = dealt // CARDS_DEALT
-        """The seat that gets the card."""
-
-    def parameters(self) -> tuple[int, ...]:
-        return (self.dealt,)
+        """The owner that gets the card."""
 
     def legal(self, g: Musketeers, seat: Seat) -> list[int]:
         return g.deck
 
-    def answered(self, g: Musketeers, answers: list[int]) -> None:
-        g.deal(self.to, answers[0])
+    def answered(self, g: Musketeers, answer: int) -> None:
+        g.deal(self.to, answer)
         if self.dealt + 1 < g.seats * CARDS_DEALT:
             g.become(DEALS[self.dealt + 1])
         else:
@@ -73,7 +64,7 @@ class DealCards(Draw[Musketeers]):
 
     def hear(self, g: Musketeers, seat: Seat, action: Action) -> int:
         if not isinstance(action, DealCard):
-            raise wrong_kind(self, action)
+            raise self.wrong_kind(action)
         return card_number(g, action.card, self.rule)
 
 
@@ -82,20 +73,17 @@ DEALS: Final = [DealCards(dealt) for dealt in range(MOST_SEATS * CARDS_DEALT)]
 
 
 @final
-class LayRewardsDown(Ask[Musketeers]):
+class LayRewardsDown(SealedAsk[Musketeers]):
     """MU-9: everybody at once chooses three of twelve cards, without restriction."""
 
     question = "musketeers.lay_rewards"
     rule = "MU-9"
     size = len(TRIPLES)
 
-    def __init__(self, seats: int) -> None:
-        self.seats = tuple(range(seats))
-
     def legal(self, g: Musketeers, seat: Seat) -> list[int]:
         return EVERY_TRIPLE
 
-    def answered(self, g: Musketeers, answers: list[int]) -> None:
+    def revealed(self, g: Musketeers, answers: list[int]) -> None:
         for seat, answer in enumerate(answers):
             g.lay_rewards(seat, TRIPLES[answer])
         g.become(SHUFFLES[0])
@@ -110,7 +98,7 @@ class LayRewardsDown(Ask[Musketeers]):
 
     def hear(self, g: Musketeers, seat: Seat, action: Action) -> int:
         if not isinstance(action, LayRewards):
-            raise wrong_kind(self, action)
+            raise self.wrong_kind(action)
         cards = sorted({card_number(g, name, self.rule) for name in action.cards})
         if len(cards) != REWARD_CARDS:
             raise IllegalAction("three different cards, please", code="same_card_twice", rule=self.rule)
@@ -124,7 +112,7 @@ class LayRewardsDown(Ask[Musketeers]):
         return SomeOf(hand, REWARD_CARDS, LayRewards.__name__, "cards")
 
 
-LAYINGS: Final = [LayRewardsDown(seats) for seats in range(MOST_SEATS + 1)]
+LAYINGS: Final = [LayRewardsDown((1 << seats) - 1) for seats in range(MOST_SEATS + 1)]
 """By the number of seats."""
 
 
@@ -136,20 +124,17 @@ class ShuffleSlotsOf(Draw[Musketeers]):
     rule = "MUR-18"
     size = len(ORDERS)
 
-    def __init__(self, seat: Seat) -> None:
+    def __init__(self, owner: Seat) -> None:
         super().__init__()
-        self.seat = seat
-
-    def parameters(self) -> tuple[int, ...]:
-        return (self.seat,)
+        self.owner = owner
 
     def legal(self, g: Musketeers, seat: Seat) -> list[int]:
         return EVERY_ORDER
 
-    def answered(self, g: Musketeers, answers: list[int]) -> None:
-        g.shuffle_slots(self.seat, ORDERS[answers[0]])
-        if self.seat + 1 < g.seats:
-            g.become(SHUFFLES[self.seat + 1])
+    def answered(self, g: Musketeers, answer: int) -> None:
+        g.shuffle_slots(self.owner, ORDERS[answer])
+        if self.owner + 1 < g.seats:
+            g.become(SHUFFLES[self.owner + 1])
         else:
             g.leave()
 
@@ -158,7 +143,7 @@ class ShuffleSlotsOf(Draw[Musketeers]):
 
     def hear(self, g: Musketeers, seat: Seat, action: Action) -> int:
         if not isinstance(action, ShuffleSlots):
-            raise wrong_kind(self, action)
+            raise self.wrong_kind(action)
         if action.order not in ORDERS:
             raise MalformedAction(f"{action.order} is no order of three slots", rule=self.rule)
         return ORDERS.index(action.order)
@@ -178,8 +163,8 @@ class TurnGuardUp(Draw[Musketeers]):
     def legal(self, g: Musketeers, seat: Seat) -> list[int]:
         return g.pile
 
-    def answered(self, g: Musketeers, answers: list[int]) -> None:
-        g.turn_guard(answers[0])
+    def answered(self, g: Musketeers, answer: int) -> None:
+        g.turn_guard(answer)
         g.leave()
 
     def say(self, g: Musketeers, seat: Seat, answer: int) -> Action:
@@ -187,7 +172,7 @@ class TurnGuardUp(Draw[Musketeers]):
 
     def hear(self, g: Musketeers, seat: Seat, action: Action) -> int:
         if not isinstance(action, TurnGuard):
-            raise wrong_kind(self, action)
+            raise self.wrong_kind(action)
         if action.card not in g.pile or g.tables.guards[action.card] != action.value:
             raise IllegalAction(f"guard {action.value} is not in the pile", rule=self.rule)
         return action.card
@@ -197,20 +182,17 @@ TURN_GUARD_UP: Final = TurnGuardUp()
 
 
 @final
-class CommitCard(Ask[Musketeers]):
+class CommitCard(SealedAsk[Musketeers]):
     """MU-13, MU-30, MUR-25: everybody at once commits one card for good; a jailed player's is a discard."""
 
     question = "musketeers.commit_card"
     rule = "MU-13"
     size = DECK
 
-    def __init__(self, seats: int) -> None:
-        self.seats = tuple(range(seats))
-
     def legal(self, g: Musketeers, seat: Seat) -> list[int]:
         return g.hands[seat]
 
-    def answered(self, g: Musketeers, answers: list[int]) -> None:
+    def revealed(self, g: Musketeers, answers: list[int]) -> None:
         g.fight(answers)
         g.leave()
 
@@ -231,12 +213,12 @@ class CommitCard(Ask[Musketeers]):
 
     def hear(self, g: Musketeers, seat: Seat, action: Action) -> int:
         if not isinstance(action, PlayCard):
-            raise wrong_kind(self, action)
+            raise self.wrong_kind(action)
         return card_number(g, action.card, self.rule)
 
     def why_illegal(self, g: Musketeers, seat: Seat, answer: int) -> IllegalAction:
         return not_in_hand(self.rule)
 
 
-COMMITMENTS: Final = [CommitCard(seats) for seats in range(MOST_SEATS + 1)]
+COMMITMENTS: Final = [CommitCard((1 << seats) - 1) for seats in range(MOST_SEATS + 1)]
 """By the number of seats."""

@@ -142,9 +142,9 @@ def _seal(g: Musketeers, ask: Ask[Musketeers], file: PositionFile) -> None:
             continue
         try:
             if isinstance(ask, LayRewardsDown) and len(cards) == REWARD_CARDS:
-                g.sealed[seat] = g.hear(seat, LayRewards((cards[0], cards[1], cards[2])))
+                g.seal(seat, g.hear(seat, LayRewards((cards[0], cards[1], cards[2]))))
             elif isinstance(ask, CommitCard) and len(cards) == 1:
-                g.sealed[seat] = g.hear(seat, PlayCard(cards[0]))
+                g.seal(seat, g.hear(seat, PlayCard(cards[0])))
             else:
                 raise BadScenario(f"sealed: {' '.join(cards)} does not answer {ask.question}")
         except DucatsError as error:
@@ -173,7 +173,7 @@ def describe(g: Musketeers) -> dict[str, Any]:
         described["guard"] = g.guard_value()
     if any(entry[1] != NOBODY for entry in g.fought):
         described["jailed"] = [entry[1] for entry in g.fought]
-    if any(answer != UNANSWERED for answer in g.sealed):
+    if any(answer != UNANSWERED for answer in g.sealed_answers()):
         described["sealed"] = [_sealed(g, ask, seat) for seat in range(g.seats)]
     if g.paid:
         described["results"] = [msgspec.to_builtins(notation.hand_result(g, hand)) for hand in g.paid]
@@ -190,9 +190,9 @@ def _asked(ask: Ask[Musketeers]) -> dict[str, Any]:
 
 
 def _sealed(g: Musketeers, ask: Ask[Musketeers], seat: Seat) -> list[str]:
-    if g.sealed[seat] == UNANSWERED:
+    if g.sealed_answer(seat) == UNANSWERED:
         return []
-    action = ask.say(g, seat, g.sealed[seat])
+    action = ask.say(g, seat, g.sealed_answer(seat))
     if isinstance(action, LayRewards):
         return list(action.cards)
     return [action.card] if isinstance(action, PlayCard) else []

@@ -5,7 +5,7 @@ from typing import Final, final
 from mypy_extensions import i64
 
 from ducats.engine.errors import BrokenInvariant
-from ducats.engine.frames import Play
+from ducats.engine.frames import FIRST_CELL, Play, blank_cells
 from ducats.engine.messages import Outcome, Seat
 from ducats.games.musketeers.messages import (
     HandDealt,
@@ -68,7 +68,7 @@ class Musketeers(Play):
         self, seats: int, options: MusketeersOptions, tables: Tables, data: str | None, totals: list[int]
     ) -> None:
         """A table with nothing on it: `gather` and `copy` say what lies where."""
-        super().__init__(seats)
+        super().__init__(seats, blank_cells(FIRST_CELL))
         self.options = options
         self.tables = tables
         self.data = data

@@ -14,7 +14,6 @@ from ducats.games.musketeers.messages import (
     TakeJewel,
     TakePrison,
 )
-from ducats.games.musketeers.questions import wrong_kind
 from ducats.games.musketeers.state import CENTRE, Musketeers
 from ducats.games.musketeers.tables import JEWEL, MOST_SEATS, PRISON, REWARD_CARDS
 
@@ -47,12 +46,8 @@ class TokenAsk(Ask[Musketeers]):
     put_back: ClassVar[type[FreePrison] | type[ReturnJewel]]
 
     def __init__(self, seat: Seat, onto: int = NO_SLOT) -> None:
-        self.seat = seat
-        self.seats = (seat,)
+        super().__init__(seat)
         self.onto = onto
-
-    def parameters(self) -> tuple[int, ...]:
-        return (self.seat,) if self.onto == NO_SLOT else (self.seat, self.onto)
 
     def takings(self, g: Musketeers, free: list[int]) -> list[int]:
         """MU-22, MU-23, MUR-5: onto a free slot; from others, never oneself, only if the centre has none."""
@@ -72,8 +67,8 @@ class TokenAsk(Ask[Musketeers]):
                 answers += [source + to for to in free]
         return answers
 
-    def answered(self, g: Musketeers, answers: list[int]) -> None:
-        self.carry_out(g, answers[0], forced=False)
+    def answered(self, g: Musketeers, answer: int) -> None:
+        self.carry_out(g, answer, forced=False)
 
     def carry_out(self, g: Musketeers, answer: int, forced: bool) -> None:
         """Move the token, or (MUR-6 as an option) let its owner say which one goes."""
@@ -117,7 +112,7 @@ class TokenAsk(Ask[Musketeers]):
         if isinstance(action, FreePrison | ReturnJewel) and isinstance(action, self.put_back):
             return PUT_BACK + checked_slot(action.slot)
         if not (isinstance(action, TakeJewel | TakePrison) and isinstance(action, self.take)):
-            raise wrong_kind(self, action)
+            raise self.wrong_kind(action)
         checked_slot(action.to)
         if action.source is None:
             return action.to
@@ -246,20 +241,17 @@ class GiveTokenUp(Ask[Musketeers]):
     size = REWARD_CARDS
 
     def __init__(self, owner: Seat, taker: Seat, to: int, token: int) -> None:
+        super().__init__(owner)
         self.owner = owner
-        self.seats = (owner,)
         self.taker = taker
         self.to = to
         self.token = token
 
-    def parameters(self) -> tuple[int, ...]:
-        return (self.owner, self.taker, self.to, self.token)
-
     def legal(self, g: Musketeers, seat: Seat) -> list[int]:
         return g.slots_with(self.owner, self.token)
 
-    def answered(self, g: Musketeers, answers: list[int]) -> None:
-        self.hand_over(g, answers[0], forced=False)
+    def answered(self, g: Musketeers, answer: int) -> None:
+        self.hand_over(g, answer, forced=False)
 
     def hand_over(self, g: Musketeers, slot: int, forced: bool) -> None:
         g.take_token(self.taker, self.token, self.to, self.owner, slot, forced)
@@ -276,7 +268,7 @@ class GiveTokenUp(Ask[Musketeers]):
 
     def hear(self, g: Musketeers, seat: Seat, action: Action) -> int:
         if not isinstance(action, GiveToken):
-            raise wrong_kind(self, action)
+            raise self.wrong_kind(action)
         return action.slot
 
     def why_illegal(self, g: Musketeers, seat: Seat, answer: int) -> IllegalAction:

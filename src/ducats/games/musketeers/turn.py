@@ -109,7 +109,7 @@ class DuelFrame(Frame[Musketeers]):
             if len(g.hands[0]) == 1:
                 # E36: the last card is no choice, so nobody is asked.
                 g.fight([hand[0] for hand in g.hands])
-                g.at[-1] = COMMITTED
+                g.skip_to(COMMITTED)
             else:
                 g.call(COMMITMENTS[g.seats], COMMITTED)
         elif at == COMMITTED:

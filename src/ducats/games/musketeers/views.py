@@ -2,7 +2,7 @@
 
 from functools import lru_cache
 
-from ducats.engine.frames import UNANSWERED, Ask
+from ducats.engine.frames import Ask
 from ducats.engine.messages import Seat
 from ducats.engine.rng import Rng
 from ducats.games.musketeers import notation
@@ -86,7 +86,7 @@ def imagine(seen: MusketeersView, rng: Rng) -> Musketeers:
     position.asked = seen.question.number
     ask = _ask(seen)
     g = open_question(g, position, ask)
-    _seal(g, ask, seen, rng)
+    g.seal_as_seen(seen.question, seen.seat, rng)
     return g
 
 
@@ -160,16 +160,3 @@ def _ask(seen: MusketeersView) -> Ask[Musketeers]:
     elif seen.pending is not None:
         parameters = (question.asked[0], seen.pending.to)
     return question_named(question.id, seen.seats, parameters)
-
-
-def _seal(g: Musketeers, ask: Ask[Musketeers], seen: MusketeersView, rng: Rng) -> None:
-    """Whoever has answered already has answered something legal; the viewer knows what he said himself."""
-    question = seen.question
-    assert question is not None
-    for index, seat in enumerate(ask.seats):
-        if seat in question.waiting:
-            g.sealed[index] = UNANSWERED
-        elif seat == seen.seat and question.mine is not None:
-            g.sealed[index] = ask.hear(g, seat, question.mine)
-        else:
-            g.sealed[index] = rng.choice(ask.legal(g, seat))

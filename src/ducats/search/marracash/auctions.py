@@ -2,6 +2,7 @@
 
 from typing import Final
 
+from ducats.engine import bits
 from ducats.engine.messages import Seat
 from ducats.games.marracash.auction import SealedBids, ShopBidding
 from ducats.search.marracash.outlook import Outlook, lead
@@ -88,7 +89,7 @@ def raise_to(outlook: Outlook, ask: ShopBidding, seat: Seat) -> tuple[int, int]:
     if limit < lowest:
         return 0, limit
     second = 0
-    for other in ask.inside:
+    for other in bits.numbers(ask.inside):
         if other != seat:
             second = max(second, would_pay(outlook, ask, sale, other, seat))
     return min(limit, max(lowest, second + g.bid_step)), limit

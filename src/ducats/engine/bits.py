@@ -1,0 +1,93 @@
+"""Sets of up to 62 small numbers as the bits of one int: hands, seats, flags.
+
+A shifted constant is miscompiled by mypyc where the result is an i64, hence `bit`.
+"""
+
+from typing import Final
+
+from mypy_extensions import i64
+
+PURE: Final = __file__.endswith(".py")
+
+_EVERY_2ND: Final[i64] = 0x5555555555555555
+_EVERY_4TH: Final[i64] = 0x3333333333333333
+_EVERY_8TH: Final[i64] = 0x0F0F0F0F0F0F0F0F
+_HALF: Final[i64] = 0xFFFFFFFF
+_LOW_BYTE: Final[i64] = 0xFF
+
+
+def bit(number: i64) -> i64:
+    """The set that holds this number alone."""
+    one: i64 = 1
+    return one << number
+
+
+def has(mask: i64, number: i64) -> bool:
+    return (mask >> number) & 1 == 1
+
+
+def count(mask: i64) -> i64:
+    """How many numbers are in the set."""
+    if PURE:
+        return int(mask).bit_count()
+    mask -= (mask >> 1) & _EVERY_2ND
+    mask = (mask & _EVERY_4TH) + ((mask >> 2) & _EVERY_4TH)
+    mask = (mask + (mask >> 4)) & _EVERY_8TH
+    mask += mask >> 8
+    mask += mask >> 16
+    mask += mask >> 32
+    return mask & _LOW_BYTE
+
+
+def lowest(mask: i64) -> i64:
+    """The smallest number of a set that is not empty."""
+    if PURE:
+        return int(mask & -mask).bit_length() - 1
+    return count((mask & -mask) - 1)
+
+
+def highest(mask: i64) -> i64:
+    """The largest number of a set that is not empty."""
+    if PURE:
+        return int(mask).bit_length() - 1
+    mask |= mask >> 1
+    mask |= mask >> 2
+    mask |= mask >> 4
+    mask |= mask >> 8
+    mask |= mask >> 16
+    mask |= mask >> 32
+    return count(mask) - 1
+
+
+def nth(mask: i64, index: i64) -> i64:
+    """The number with so many smaller ones in the set."""
+    found: i64 = 0
+    width: i64 = 32
+    while width > 0:
+        half = mask & (bit(width) - 1)
+        below = count(half)
+        if index >= below:
+            index -= below
+            mask >>= width
+            found += width
+        else:
+            mask = half
+        width >>= 1
+    return found
+
+
+def numbers(mask: i64) -> list[int]:
+    """The numbers of a set in rising order."""
+    found: list[int] = []
+    while mask:
+        found.append(int(lowest(mask)))
+        mask &= mask - 1
+    return found
+
+
+def of(items: "list[int] | tuple[int, ...]") -> i64:
+    """The set of these numbers."""
+    mask: i64 = 0
+    for item in items:
+        mask |= bit(item)
+    return mask
