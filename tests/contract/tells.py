@@ -1,6 +1,5 @@
 """No tells: two worlds that a viewer cannot tell apart stay alike for him, to the last byte."""
 
-from collections.abc import Callable
 from typing import Any
 
 import msgspec
@@ -10,46 +9,11 @@ from ducats.engine.frames import Play
 from ducats.engine.messages import Action, Event, Seat
 from ducats.engine.rng import Rng
 from ducats.engine.rules import Rules
-from ducats.games.marquis.events import CardLaid, Eliminated, Exchanged, TurnBegan
-from ducats.games.marquis.questions import ChooseWitness
-from ducats.games.marracash.events import GameEnded, SetShown
-from ducats.games.merchants.events import GameEnded as ScreensLifted
-from ducats.games.merchants.events import UpkeepPaid
-from ducats.games.merchants.influence import PickInfluenceCard
-from ducats.games.musketeers.messages import CardsRevealed, HandEnded
-
-# What a rule turns up by itself, without anybody's input: there two worlds may part. A game that turns up
-# hidden things names the events here; for every other event, the two worlds must tell the same.
-REVEALS: dict[str, Callable[[Any], bool]] = {
-    # The only character left, which is laid unasked; what an elimination brings to light under a pile from
-    # which a card was taken back; the own Veto that pays in the last exchange. With special cards, whether
-    # somebody from whose draw pile a card was lost has a character left.
-    "marquis": lambda event: (
-        isinstance(event, CardLaid | Eliminated | TurnBegan)
-        or (isinstance(event, Exchanged) and event.kind in ("last", "late"))
-    ),
-    # Who cannot pay his upkeep falls, which shows how little he has; at the end the screens are lifted.
-    "merchants": lambda event: isinstance(event, UpkeepPaid | ScreensLifted),
-    # The rewards at the end of a hand; the last card of everybody, which is played unasked.
-    "musketeers": lambda event: (
-        isinstance(event, HandEnded) or (isinstance(event, CardsRevealed) and event.duel == 9)
-    ),
-    # A completed set of antiques, hidden cash at the end.
-    "marracash": lambda event: isinstance(event, SetShown | GameEnded),
-}
 
 
-# Questions at which the one who is asked may look into a closed pile. What lies there was hidden from him,
-# so his two worlds part by right.
-LOOKS: dict[str, frozenset[str]] = {
-    "marquis": frozenset({ChooseWitness.question}),
-    "merchants": frozenset({PickInfluenceCard.question}),
-}
-
-
-def looks_into_a_pile(rules: Rules, play: Play, viewer: Seat | None) -> bool:
-    asked = () if play.is_over() else play.ask().seats
-    return viewer in asked and play.ask().question in LOOKS.get(rules.meta.id, frozenset())
+def looks_into_a_pile(play: Play, viewer: Seat | None) -> bool:
+    """Whether the viewer may look at something that was hidden: there the two worlds part by right."""
+    return not play.is_over() and viewer in play.ask().seats and play.ask().looks
 
 
 def seen_events(events: list[Event], viewer: Seat | None) -> list[Event]:
@@ -74,17 +38,16 @@ def check_alike(rules: Rules, one: Play, other: Play, viewer: Seat | None, probe
         promise(errors[0] == errors[1], "no tells in errors", (viewer, action, errors))
 
 
-def check_same_events(rules: Rules, viewer: Seat | None, one: list[Event], other: list[Event]) -> bool:
+def check_same_events(viewer: Seat | None, one: list[Event], other: list[Event]) -> bool:
     """Whether both worlds told the same; False if a rule turned something up in which they differ."""
     first, second = seen_events(one, viewer), seen_events(other, viewer)
-    may_reveal = REVEALS.get(rules.meta.id, lambda event: False)
     for event, other_event in zip(first, second, strict=False):
         if msgspec.json.encode(event) != msgspec.json.encode(other_event):
-            revealed = may_reveal(event) or may_reveal(other_event)
+            revealed = event.reveals() or other_event.reveals()
             promise(revealed, "no tells in events", (viewer, event, other_event))
             return False
     longer, shared = max(first, second, key=len), min(len(first), len(second))
-    if len(longer) > shared and may_reveal(longer[shared]):
+    if len(longer) > shared and longer[shared].reveals():
         return False
     promise(len(first) == len(second), "no tells in events", (viewer, first, second))
     return True
@@ -145,9 +108,9 @@ def follow_two_worlds(
             return step
         action = rng.choice(shared)
         told, other_told = apply_listening(rules, one, viewer, seat, action), list(other.apply(seat, action))
-        if not check_same_events(rules, viewer, told, other_told):
+        if not check_same_events(viewer, told, other_told):
             return step
-        if looks_into_a_pile(rules, one, viewer) and looks_into_a_pile(rules, other, viewer):
+        if looks_into_a_pile(one, viewer) and looks_into_a_pile(other, viewer):
             return step
         check_alike(rules, one, other, viewer, probes(one, rng, pool) if not one.is_over() else [])
     return steps

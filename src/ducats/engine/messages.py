@@ -1,6 +1,6 @@
 """What leaves the rules: typed actions, events, views and questions. Never compiled (see ARCHITECTURE)."""
 
-from typing import Generic, Self, TypeVar
+from typing import Any, Generic, Self, TypeVar
 
 import msgspec
 
@@ -121,3 +121,4 @@ class View(msgspec.Struct, frozen=True, kw_only=True):
     seat: Seat | None
     seats: int
     outcome: Outcome | None = None
+    question: Question[Any] | None = None

@@ -1,19 +1,39 @@
 """What a game says about itself. Never compiled: mypyc would drop what makes a Struct strict."""
 
-from typing import Any
+from types import ModuleType
+from typing import Any, get_args
 
 import msgspec
 
 from ducats.engine.frames import Ask
-from ducats.engine.messages import Action, Event, View
+from ducats.engine.messages import Action, Event, Sealed, View
 
 
 class Options(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
     """The choices a table makes before it begins; every field has the specification's default."""
 
+    def is_silent(self) -> bool:
+        """Whether nobody may make a sign while all choose in secret."""
+        return False
+
 
 class Orders(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
     """What a player has decided beforehand; every field has a default that means "no order"."""
+
+
+def members(union: Any) -> tuple[type[Action], ...]:
+    """The kinds of actions that a union names, in its order."""
+    return get_args(union)
+
+
+def events_in(module: ModuleType) -> tuple[type[Event], ...]:
+    """Every kind of event that a game's module defines, in its order, after those of the engine."""
+    own = [
+        kind
+        for kind in vars(module).values()
+        if isinstance(kind, type) and kind.__module__ == module.__name__
+    ]
+    return (Sealed, *[kind for kind in own if issubclass(kind, Event)])
 
 
 class Meta(msgspec.Struct, frozen=True, kw_only=True):

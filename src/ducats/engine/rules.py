@@ -2,7 +2,7 @@
 
 from abc import abstractmethod
 from collections.abc import Mapping
-from typing import Any, ClassVar
+from typing import Any, ClassVar, Generic, TypeVar
 
 import msgspec
 from mypy_extensions import mypyc_attr
@@ -13,11 +13,16 @@ from ducats.engine.messages import Action, Seat, View
 from ducats.engine.meta import Meta, Options, Orders
 from ducats.engine.rng import Rng
 
-__all__ = ["Meta", "Options", "Orders", "Rules"]
+__all__ = ["GameRules", "Meta", "Options", "Orders", "Rules", "as_rules"]
+
+PlayT = TypeVar("PlayT", bound=Play)
+ViewT = TypeVar("ViewT", bound=View)
+OptionsT = TypeVar("OptionsT", bound=Options)
+OrdersT = TypeVar("OrdersT", bound=Orders)
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
-class Rules:
+class GameRules(Generic[PlayT, ViewT, OptionsT, OrdersT]):
     """One game."""
 
     meta: ClassVar[Meta]
@@ -27,7 +32,7 @@ class Rules:
         self._union: Any = _union(self.meta.actions)
 
     @abstractmethod
-    def new_game(self, seats: int, options: Options, data: str | None = None) -> Play:
+    def new_game(self, seats: int, options: OptionsT, data: str | None = None) -> PlayT:
         """A table before the first draw; `data` is the text of an owner's corrected data file."""
 
     @abstractmethod
@@ -35,36 +40,36 @@ class Rules:
         """BadData with a clear message if a corrected data file is unusable."""
 
     @abstractmethod
-    def view(self, play: Play, seat: Seat | None) -> View:
+    def view(self, play: PlayT, seat: Seat | None) -> ViewT:
         """What one seat (None: a spectator) may know, built field by field."""
 
     @abstractmethod
-    def open_view(self, play: Play) -> View:
+    def open_view(self, play: PlayT) -> ViewT:
         """The table with all cards open: for finished games only."""
 
     @abstractmethod
-    def imagine(self, view: View, rng: Rng) -> Play:
+    def imagine(self, view: ViewT, rng: Rng) -> PlayT:
         """A whole game that this view could come from."""
 
     @abstractmethod
     def set_up(
-        self, seats: int, options: Options, position: Mapping[str, Any], data: str | None = None
-    ) -> Play:
+        self, seats: int, options: OptionsT, position: Mapping[str, Any], data: str | None = None
+    ) -> PlayT:
         """A game in the position that a scenario file describes."""
 
     @abstractmethod
-    def position(self, play: Play) -> dict[str, Any]:
+    def position(self, play: PlayT) -> dict[str, Any]:
         """The position in the words of a scenario file: `set_up` of it gives the same table."""
 
     @abstractmethod
-    def text(self, view: View) -> str:
+    def text(self, view: ViewT) -> str:
         """The table as plain text in the notation of the rules page."""
 
     @abstractmethod
-    def bound(self, seats: int, options: Options) -> int:
+    def bound(self, seats: int, options: OptionsT) -> int:
         """No game takes more answers than this, chance included."""
 
-    def obey(self, view: View, orders: Orders) -> Action | None:
+    def obey(self, view: ViewT, orders: OrdersT) -> Action | None:
         """The answer that a seat's orders give to what it is asked, from its own view alone; None: ask."""
         return None
 
@@ -77,12 +82,14 @@ class Rules:
         except msgspec.ValidationError as error:
             raise BadOrders(f"orders of {self.meta.id}: {error}") from error
 
-    def read_options(self, raw: Mapping[str, Any]) -> Options:
+    def read_options(self, raw: Mapping[str, Any]) -> OptionsT:
         """Options from what a person or a record wrote; BadOptions says which one is wrong."""
         try:
-            return msgspec.convert(dict(raw), self.meta.options, strict=True)
+            converted: Any = msgspec.convert(dict(raw), self.meta.options, strict=True)
         except msgspec.ValidationError as error:
             raise BadOptions(f"options of {self.meta.id}: {error}") from error
+        options: OptionsT = converted
+        return options
 
     def check_seats(self, seats: int) -> None:
         if not self.meta.min_seats <= seats <= self.meta.max_seats:
@@ -101,6 +108,15 @@ class Rules:
         except (msgspec.DecodeError, UnicodeDecodeError, RecursionError) as error:
             raise MalformedAction(f"no action of {self.meta.id}: {error}") from error
         return decoded
+
+
+Rules = GameRules[Play, View, Options, Orders]
+"""Any game, for everybody who knows none of them in particular."""
+
+
+def as_rules(rules: GameRules[Any, Any, Any, Any]) -> Rules:
+    """One game among all: from here on its types are known to itself alone."""
+    return rules
 
 
 def _union(types: tuple[type[Action], ...]) -> Any:

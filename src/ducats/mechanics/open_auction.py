@@ -25,7 +25,7 @@ G = TypeVar("G", bound=Play)
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Bidding(Ask[G]):
-    """One seat's turn in an auction: bid more than `high` or pass; `inside` are all who have not, as a set."""
+    """One seat's turn in an auction: bid more than `high` or pass; `inside`: the set of all who have not."""
 
     def __init__(self, seat: Seat, high: int, leader: Seat, inside: int) -> None:
         super().__init__(seat)

@@ -80,6 +80,10 @@ class Book:
         play = self.driver.play
         return not play.is_over() and len(play.ask().seats) > 1
 
+    def is_silent(self) -> bool:
+        """Whether nobody may make a sign while all choose in secret."""
+        return self.driver.rules.read_options(self.driver.header.options).is_silent()
+
     def outcome(self) -> Outcome | None:
         return self.driver.play.outcome()
 

@@ -298,8 +298,8 @@ class Table:
     async def emote(self, person: Person, emote: SendEmote, accepted: Callable[[], None]) -> None:
         """A gesture; where talk is forbidden, none while cards are being chosen in secret."""
         seat = self._seat(person)
-        silent = self.stored.options.get("talk") == "silent"
-        if silent and self.book is not None and self.book.is_simultaneous():
+        book = self.book
+        if book is not None and book.is_simultaneous() and book.is_silent():
             raise Refusal("no gestures while everybody chooses in secret", code="silence")
         accepted()
         self._tell(encode(Emoted(seat, emote.emote)))

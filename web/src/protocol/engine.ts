@@ -60,6 +60,13 @@ export interface Question<A = Action> {
   mine: A | null;
 }
 
+/** One suspended page of the rulebook: a frame, its parameters and its resume point. Public facts only. */
+export interface Page {
+  name: string;
+  numbers: number[];
+  at: number;
+}
+
 /** The end: rank 1 is the best, equal ranks share. */
 export interface Outcome {
   ranks: number[];

@@ -1,6 +1,6 @@
 // Written by scripts/protocol.py from the messages in src/ducats. Do not edit.
 
-import type { Outcome, Question } from './engine';
+import type { Outcome, Page, Question, Sealed } from './engine';
 
 /** The choices of a table; defaults are those of the rulings.
  * 
@@ -137,19 +137,13 @@ export interface Matter {
   duty: boolean;
 }
 
-/** A suspended page of the rulebook: where in its turn the game is. Holds public facts only. */
-export interface Page {
-  name: string;
-  numbers: number[];
-  at: number;
-}
-
 /** Section 4 of the rules, field by field. */
 export interface MarquisView {
   game: 'marquis';
   seat: number | null;
   seats: number;
   outcome: Outcome | null;
+  question: Question<MarquisAction> | null;
   options: MarquisOptions;
   data: string | null;
   characters: Character[];
@@ -175,7 +169,6 @@ export interface MarquisView {
   discharged: string[];
   pages: Page[];
   matter: Matter | null;
-  question: Question<MarquisAction> | null;
 }
 
 /** MQ-63, MQ-97: what is paid for protection or for an intervention. */
@@ -776,4 +769,4 @@ export interface GameEnded {
 
 export type MarquisAction = Exchange | ClaimToll | WaiveToll | LayCard | Assassinate | SpareAll | Allow | PlayVeto | PassBy | Neutralise | DemandPrice | Accept | Refuse | Counter | OfferFee | OfferNothing | AcceptOffer | DemandFee | Decline | TakeBack | CallWitness | PlayOn | Stop | Retaliate | KeepSpecial | PlaySpecial | Hire | HireNobody | LayAtOnce | KeepForLater | TurnUp | ChooseStart | DrawCard | DealSpecial | TurnMercenary | LoseCard;
 
-export type MarquisEvent = StartCardTurned | StartPlayerFound | HandDealt | TurnBegan | CardLaid | DirectionTurned | ExtortionersMarked | TreasuryTaken | CoinsTaken | CoinsGiven | Eliminated | AllSpared | Exchanged | ExchangePrevented | RubyGained | TollSet | TollClaimed | TollWaived | Allowed | VetoPlayed | VetoLaid | VetoRemoved | InterventionPassed | ProsecutorShown | PriceDemanded | PriceCountered | TermsAccepted | TermsRefused | ReasonGiven | VetoNeutralised | FeeOffered | FeeDemanded | ProtectionDeclined | ProtectionSold | ProtectionEnded | BundlePaid | CardDrawn | CardTakenBack | SpecialDealt | SpecialKept | SpecialPlayed | GoodsLost | CardLost | MercenaryHired | MercenaryKept | MercenaryDischarged | PlayedOn | Stopped | WentOut | GameEnded;
+export type MarquisEvent = Sealed | StartCardTurned | StartPlayerFound | HandDealt | TurnBegan | CardLaid | DirectionTurned | ExtortionersMarked | TreasuryTaken | CoinsTaken | CoinsGiven | Eliminated | AllSpared | Exchanged | ExchangePrevented | RubyGained | TollSet | TollClaimed | TollWaived | Allowed | VetoPlayed | VetoLaid | VetoRemoved | InterventionPassed | ProsecutorShown | PriceDemanded | PriceCountered | TermsAccepted | TermsRefused | ReasonGiven | VetoNeutralised | FeeOffered | FeeDemanded | ProtectionDeclined | ProtectionSold | ProtectionEnded | BundlePaid | CardDrawn | CardTakenBack | SpecialDealt | SpecialKept | SpecialPlayed | GoodsLost | CardLost | MercenaryHired | MercenaryKept | MercenaryDischarged | PlayedOn | Stopped | WentOut | GameEnded;

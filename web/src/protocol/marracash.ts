@@ -73,6 +73,7 @@ export interface MarraCashView {
   seat: number | null;
   seats: number;
   outcome: Outcome | null;
+  question: Question<MarraCashAction> | null;
   options: MarraCashOptions;
   data: string | null;
   phase: 'set_up' | 'first_round' | 'main' | 'last_round' | 'over';
@@ -97,7 +98,6 @@ export interface MarraCashView {
   hand: string[];
   hands: string[][];
   forecasts: Forecast[];
-  question: Question<MarraCashAction> | null;
 }
 
 /** The choices of a table; defaults are those of the rulings. */

@@ -100,6 +100,7 @@ export interface MerchantsView {
   seat: number | null;
   seats: number;
   outcome: Outcome | null;
+  question: Question<MerchantsAction> | null;
   options: MerchantsOptions;
   data: string | null;
   round: number;
@@ -129,7 +130,6 @@ export interface MerchantsView {
   sale: SaleOn | null;
   auction: AuctionOn | null;
   status: StatusOn | null;
-  question: Question<MerchantsAction> | null;
 }
 
 /** The choices of a table; defaults are those of the rulings. */

@@ -240,6 +240,7 @@ export interface MusketeersView {
   seat: number | null;
   seats: number;
   outcome: Outcome | null;
+  question: Question<MusketeersAction> | null;
   options: MusketeersOptions;
   data: string | null;
   hand_number: number;
@@ -254,7 +255,6 @@ export interface MusketeersView {
   hands: string[][];
   duels: Duel[];
   results: HandResult[];
-  question: Question<MusketeersAction> | null;
   pending: Pending | null;
 }
 

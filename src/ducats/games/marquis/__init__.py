@@ -8,6 +8,9 @@ Prosecutor
 stops the Veto. Whoever owns the most valuable jewels when all characters are played wins.
 """
 
+from typing import Final
+
+from ducats.engine.rules import Rules, as_rules
 from ducats.games.marquis.rules import MarquisRules
 
-RULES = MarquisRules()
+RULES: Final[Rules] = as_rules(MarquisRules())

@@ -42,6 +42,10 @@ class TurnBegan(Event, frozen=True):
     last: bool
     rule: str = "MQ-12"
 
+    def reveals(self) -> bool:
+        """With special cards: whether somebody whose pile lost a card has a character left."""
+        return True
+
 
 class CardLaid(Event, frozen=True):
     seat: Seat
@@ -49,6 +53,10 @@ class CardLaid(Event, frozen=True):
     identity: Card
     laid: int
     rule: str = "MQ-13"
+
+    def reveals(self) -> bool:
+        """The only character left is laid unasked."""
+        return True
 
 
 class DirectionTurned(Event, frozen=True):
@@ -94,6 +102,10 @@ class Eliminated(Event, frozen=True):
     effect: Effect
     rule: str = "MQ-54"
 
+    def reveals(self) -> bool:
+        """What comes to light under a pile from which a card was taken back."""
+        return True
+
 
 class AllSpared(Event, frozen=True):
     seat: Seat
@@ -109,6 +121,10 @@ class Exchanged(Event, frozen=True):
     kind: ExchangeKind
     duty: bool
     rule: str = "MQ-32"
+
+    def reveals(self) -> bool:
+        """The player's own Veto may pay in the last exchange."""
+        return self.kind in ("last", "late")
 
 
 class ExchangePrevented(Event, frozen=True):

@@ -233,6 +233,7 @@ class ChooseWitness(OneSeat):
     question = "marquis.call_witness"
     rule = "MQ-100"
     size = COLOUR + 1
+    looks = True
 
     def legal(self, g: Marquis, seat: Seat) -> list[int]:
         return [*g.decks[seat], TOP]

@@ -1,72 +1,19 @@
 """Marquis as the rest of the program sees it."""
 
 from collections.abc import Mapping
-from typing import Any, cast, final
+from typing import Any, final
 
 from ducats.engine.errors import BrokenInvariant
-from ducats.engine.frames import Play
-from ducats.engine.messages import Action, Event, Seat, View
+from ducats.engine.messages import Action, Seat
+from ducats.engine.meta import events_in, members
 from ducats.engine.rng import Rng
-from ducats.engine.rules import Meta, Options, Orders, Rules
+from ducats.engine.rules import GameRules, Meta
 from ducats.games.marquis import actions, events, imagine, position, scenario, text, views
 from ducats.games.marquis import messages as m
 from ducats.games.marquis import orders as standing
 from ducats.games.marquis.state import Marquis
 from ducats.games.marquis.tables import COLOUR, read_tables
 from ducats.games.marquis.turn import MOST_REDRAWS, Match
-
-EVENTS: tuple[type[Event], ...] = (
-    events.StartCardTurned,
-    events.StartPlayerFound,
-    events.HandDealt,
-    events.TurnBegan,
-    events.CardLaid,
-    events.DirectionTurned,
-    events.ExtortionersMarked,
-    events.TreasuryTaken,
-    events.CoinsTaken,
-    events.CoinsGiven,
-    events.Eliminated,
-    events.AllSpared,
-    events.Exchanged,
-    events.ExchangePrevented,
-    events.RubyGained,
-    events.TollSet,
-    events.TollClaimed,
-    events.TollWaived,
-    events.Allowed,
-    events.VetoPlayed,
-    events.VetoLaid,
-    events.VetoRemoved,
-    events.InterventionPassed,
-    events.ProsecutorShown,
-    events.PriceDemanded,
-    events.PriceCountered,
-    events.TermsAccepted,
-    events.TermsRefused,
-    events.ReasonGiven,
-    events.VetoNeutralised,
-    events.FeeOffered,
-    events.FeeDemanded,
-    events.ProtectionDeclined,
-    events.ProtectionSold,
-    events.ProtectionEnded,
-    events.BundlePaid,
-    events.CardDrawn,
-    events.CardTakenBack,
-    events.SpecialDealt,
-    events.SpecialKept,
-    events.SpecialPlayed,
-    events.GoodsLost,
-    events.CardLost,
-    events.MercenaryHired,
-    events.MercenaryKept,
-    events.MercenaryDischarged,
-    events.PlayedOn,
-    events.Stopped,
-    events.WentOut,
-    events.GameEnded,
-)
 
 META = Meta(
     id="marquis",
@@ -78,45 +25,8 @@ META = Meta(
     year=2005,
     author="Czarnè, Martin Götz",
     options=m.MarquisOptions,
-    actions=(
-        actions.Exchange,
-        actions.ClaimToll,
-        actions.WaiveToll,
-        actions.LayCard,
-        actions.Assassinate,
-        actions.SpareAll,
-        actions.Allow,
-        actions.PlayVeto,
-        actions.PassBy,
-        actions.Neutralise,
-        actions.DemandPrice,
-        actions.Accept,
-        actions.Refuse,
-        actions.Counter,
-        actions.OfferFee,
-        actions.OfferNothing,
-        actions.AcceptOffer,
-        actions.DemandFee,
-        actions.Decline,
-        actions.TakeBack,
-        actions.CallWitness,
-        actions.PlayOn,
-        actions.Stop,
-        actions.Retaliate,
-        actions.KeepSpecial,
-        actions.PlaySpecial,
-        actions.Hire,
-        actions.HireNobody,
-        actions.LayAtOnce,
-        actions.KeepForLater,
-        actions.TurnUp,
-        actions.ChooseStart,
-        actions.DrawCard,
-        actions.DealSpecial,
-        actions.TurnMercenary,
-        actions.LoseCard,
-    ),
-    events=EVENTS,
+    actions=members(actions.MarquisAction),
+    events=events_in(events),
     view=m.MarquisView,
     questions=position.QUESTIONS,
     orders=standing.MarquisOrders,
@@ -124,14 +34,14 @@ META = Meta(
 
 
 @final
-class MarquisRules(Rules):
+class MarquisRules(GameRules[Marquis, m.MarquisView, m.MarquisOptions, standing.MarquisOrders]):
     """MQ-01, MQ-121, MQ-V1: two to four players with one box, up to eight with two."""
 
     meta = META
 
-    def new_game(self, seats: int, options: Options, data: str | None = None) -> Play:
+    def new_game(self, seats: int, options: m.MarquisOptions, data: str | None = None) -> Marquis:
         self.check_seats(seats)
-        g = Marquis(seats, cast(m.MarquisOptions, options), position.tables_of(data), data)
+        g = Marquis(seats, options, position.tables_of(data), data)
         g.events = []
         g.start(Match())
         return g
@@ -139,33 +49,33 @@ class MarquisRules(Rules):
     def check_data(self, data: str) -> None:
         read_tables(data)
 
-    def view(self, play: Play, seat: Seat | None) -> View:
-        return views.view(cast(Marquis, play), seat)
+    def view(self, play: Marquis, seat: Seat | None) -> m.MarquisView:
+        return views.view(play, seat)
 
-    def open_view(self, play: Play) -> View:
-        return views.view(cast(Marquis, play), None, open_cards=True)
+    def open_view(self, play: Marquis) -> m.MarquisView:
+        return views.view(play, None, open_cards=True)
 
-    def imagine(self, view: View, rng: Rng) -> Play:
+    def imagine(self, view: m.MarquisView, rng: Rng) -> Marquis:
         if not isinstance(view, m.MarquisView):
             raise BrokenInvariant(f"{type(view).__name__} is no view of Marquis")
         return imagine.imagine(view, rng)
 
-    def obey(self, view: View, orders: Orders) -> Action | None:
-        return standing.obey(cast(m.MarquisView, view), cast(standing.MarquisOrders, orders))
+    def obey(self, view: m.MarquisView, orders: standing.MarquisOrders) -> Action | None:
+        return standing.obey(view, orders)
 
     def set_up(
-        self, seats: int, options: Options, position: Mapping[str, Any], data: str | None = None
-    ) -> Play:
+        self, seats: int, options: m.MarquisOptions, position: Mapping[str, Any], data: str | None = None
+    ) -> Marquis:
         self.check_seats(seats)
-        return scenario.set_up(seats, cast(m.MarquisOptions, options), position, data)
+        return scenario.set_up(seats, options, position, data)
 
-    def position(self, play: Play) -> dict[str, Any]:
-        return scenario.describe(cast(Marquis, play))
+    def position(self, play: Marquis) -> dict[str, Any]:
+        return scenario.describe(play)
 
-    def text(self, view: View) -> str:
-        return text.table(cast(m.MarquisView, view))
+    def text(self, view: m.MarquisView) -> str:
+        return text.table(view)
 
-    def bound(self, seats: int, options: Options) -> int:
+    def bound(self, seats: int, options: m.MarquisOptions) -> int:
         """Generous, but a bound: 14 turns each, and in each turn every effect with its Veto and its
         Prosecutors.
 

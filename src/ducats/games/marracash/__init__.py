@@ -6,6 +6,9 @@ earns a commission from the owner. When nobody waits outside the wall any more, 
 The most cash wins.
 """
 
+from typing import Final
+
+from ducats.engine.rules import Rules, as_rules
 from ducats.games.marracash.rules import MarraCashRules
 
-RULES = MarraCashRules()
+RULES: Final[Rules] = as_rules(MarraCashRules())

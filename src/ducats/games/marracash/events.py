@@ -167,6 +167,10 @@ class SetShown(Event, frozen=True):
     paid: Dirham
     rule: str = "MC-R37"
 
+    def reveals(self) -> bool:
+        """A completed set of antiques."""
+        return True
+
 
 class VisitorsBrought(Event, frozen=True):
     """MC-51, MC-52; `left` is how many still wait in the line."""
@@ -205,3 +209,7 @@ class GameEnded(Event, frozen=True):
     books: tuple[Books, ...]
     winners: tuple[Seat, ...]
     rule: str = "MC-57"
+
+    def reveals(self) -> bool:
+        """Hidden cash."""
+        return True

@@ -1,13 +1,13 @@
 """MarraCash as the rest of the program sees it."""
 
 from collections.abc import Mapping
-from typing import Any, cast, final
+from typing import Any, final
 
 from ducats.engine.errors import BrokenInvariant
-from ducats.engine.frames import Play
-from ducats.engine.messages import Action, Sealed, Seat, View
+from ducats.engine.messages import Action, Seat
+from ducats.engine.meta import events_in, members
 from ducats.engine.rng import Rng
-from ducats.engine.rules import Meta, Options, Orders, Rules
+from ducats.engine.rules import GameRules, Meta
 from ducats.games.marracash import events as e
 from ducats.games.marracash import messages as m
 from ducats.games.marracash import orders as standing
@@ -39,46 +39,8 @@ META = Meta(
     author="Stefan Dorra",
     options=m.MarraCashOptions,
     orders=standing.MarraCashOrders,
-    actions=(
-        m.MoveGroup,
-        m.AuctionShop,
-        m.Lapse,
-        m.Bid,
-        m.PassBid,
-        m.SellSouvenir,
-        m.KeepSouvenirs,
-        m.BringVisitors,
-        m.DrawVisitor,
-        m.NameStarter,
-        m.TurnUpCard,
-        m.DealCard,
-    ),
-    events=(
-        Sealed,
-        e.EntranceFilled,
-        e.LineFormed,
-        e.LineRedrawn,
-        e.StarterNamed,
-        e.CardTurnedUp,
-        e.HandDealt,
-        e.TurnBegan,
-        e.AuctionOpened,
-        e.BidMade,
-        e.BidderPassed,
-        e.BidsRevealed,
-        e.ShopSold,
-        e.ActionLapsed,
-        e.GroupMoved,
-        e.CustomersEntered,
-        e.SouvenirSold,
-        e.SouvenirsKept,
-        e.GroupArrived,
-        e.CommissionPaid,
-        e.SetShown,
-        e.VisitorsBrought,
-        e.LastRoundBegan,
-        e.GameEnded,
-    ),
+    actions=members(m.MarraCashAction),
+    events=events_in(e),
     view=seen.MarraCashView,
     questions=(
         DrawForEntrance,
@@ -98,14 +60,14 @@ META = Meta(
 
 
 @final
-class MarraCashRules(Rules):
+class MarraCashRules(GameRules[MarraCash, seen.MarraCashView, m.MarraCashOptions, standing.MarraCashOrders]):
     """MC-R1: two to four players."""
 
     meta = META
 
-    def new_game(self, seats: int, options: Options, data: str | None = None) -> Play:
+    def new_game(self, seats: int, options: m.MarraCashOptions, data: str | None = None) -> MarraCash:
         self.check_seats(seats)
-        g = MarraCash(seats, cast("m.MarraCashOptions", options), tables_of(data), data)
+        g = MarraCash(seats, options, tables_of(data), data)
         g.events = []
         g.start(Game())
         return g
@@ -113,38 +75,37 @@ class MarraCashRules(Rules):
     def check_data(self, data: str) -> None:
         read_tables(data)
 
-    def view(self, play: Play, seat: Seat | None) -> View:
-        return views.view(cast("MarraCash", play), seat)
+    def view(self, play: MarraCash, seat: Seat | None) -> seen.MarraCashView:
+        return views.view(play, seat)
 
-    def open_view(self, play: Play) -> View:
-        return views.view(cast("MarraCash", play), None, open_cards=True)
+    def open_view(self, play: MarraCash) -> seen.MarraCashView:
+        return views.view(play, None, open_cards=True)
 
-    def imagine(self, view: View, rng: Rng) -> Play:
+    def imagine(self, view: seen.MarraCashView, rng: Rng) -> MarraCash:
         if not isinstance(view, seen.MarraCashView):
             raise BrokenInvariant(f"{type(view).__name__} is no view of MarraCash")
         return views.imagine(view, rng)
 
-    def obey(self, view: View, orders: Orders) -> Action | None:
-        return standing.obey(cast("seen.MarraCashView", view), cast("standing.MarraCashOrders", orders))
+    def obey(self, view: seen.MarraCashView, orders: standing.MarraCashOrders) -> Action | None:
+        return standing.obey(view, orders)
 
     def set_up(
-        self, seats: int, options: Options, position: Mapping[str, Any], data: str | None = None
-    ) -> Play:
+        self, seats: int, options: m.MarraCashOptions, position: Mapping[str, Any], data: str | None = None
+    ) -> MarraCash:
         self.check_seats(seats)
-        return scenario.set_up(seats, cast("m.MarraCashOptions", options), position, data)
+        return scenario.set_up(seats, options, position, data)
 
-    def position(self, play: Play) -> dict[str, Any]:
-        return scenario.describe(cast("MarraCash", play))
+    def position(self, play: MarraCash) -> dict[str, Any]:
+        return scenario.describe(play)
 
-    def text(self, view: View) -> str:
-        return text.table(cast("seen.MarraCashView", view))
+    def text(self, view: seen.MarraCashView) -> str:
+        return text.table(view)
 
-    def bound(self, seats: int, options: Options) -> int:
+    def bound(self, seats: int, options: m.MarraCashOptions) -> int:
         """MC-R24: few turns change anything, few idle ones lie between; every auction sells a shop."""
-        chosen = cast("m.MarraCashOptions", options)
         setting_up = MOST_FIGURES * (LAST_TRY + 2) + CARDS + 1
         eventful = 2 * MOST_FIGURES + SHOPS
-        turns = seats + (eventful + 1) * chosen.stall_rounds * seats + seats
+        turns = seats + (eventful + 1) * options.stall_rounds * seats + seats
         answers_per_turn = 5
         bids = SHOPS * (MOST_STEPS + 2 * seats)
         cards = CARDS + MOST_FIGURES

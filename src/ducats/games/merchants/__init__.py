@@ -6,6 +6,9 @@ where the city does not sell it itself. Money buys cards, and levels of society 
 When enough wagons have arrived the highest status wins.
 """
 
+from typing import Final
+
+from ducats.engine.rules import Rules, as_rules
 from ducats.games.merchants.rules import MerchantsRules
 
-RULES = MerchantsRules()
+RULES: Final[Rules] = as_rules(MerchantsRules())

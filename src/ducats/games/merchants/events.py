@@ -330,6 +330,10 @@ class UpkeepPaid(Event, frozen=True):
     fell_from: int | None
     rule: str = "MA-60"
 
+    def reveals(self) -> bool:
+        """Whoever cannot pay falls, which shows how little they have."""
+        return True
+
 
 class CreditTaken(Event, frozen=True):
     seat: Seat
@@ -368,3 +372,7 @@ class GameEnded(Event, frozen=True):
     credits: tuple[int, ...]
     winners: tuple[Seat, ...]
     rule: str = "MA-70"
+
+    def reveals(self) -> bool:
+        """The screens are lifted."""
+        return True

@@ -44,6 +44,7 @@ class PickInfluenceCard(Ask[Merchants]):
     question = "merchants.pick_influence"
     rule = "MA-42"
     size = KIND_COUNT
+    looks = True
 
     def __init__(self, seat: Seat) -> None:
         super().__init__(seat)

@@ -1,17 +1,17 @@
 """Merchants as the rest of the program sees it."""
 
 from collections.abc import Mapping
-from typing import Any, Final, cast, final
+from typing import Any, Final, final
 
 from ducats.engine.errors import BrokenInvariant
-from ducats.engine.frames import Play
-from ducats.engine.messages import Action, Sealed, Seat, View
+from ducats.engine.messages import Action, Seat
+from ducats.engine.meta import events_in, members
 from ducats.engine.rng import Rng
-from ducats.engine.rules import Meta, Options, Orders, Rules
+from ducats.engine.rules import GameRules, Meta
 from ducats.games.merchants import events as e
 from ducats.games.merchants import imagined, scenario, text, views
 from ducats.games.merchants import messages as m
-from ducats.games.merchants import orders as standing_orders
+from ducats.games.merchants import orders as standing
 from ducats.games.merchants.edition import DealPairs, EquipmentBid, OfferCardUp
 from ducats.games.merchants.haggling import LoadAnswer, LoadFinal, LoadQuote, LoadReply
 from ducats.games.merchants.influence import DrawnInfluence, PickInfluenceCard
@@ -41,96 +41,8 @@ META = Meta(
     year=1999,
     author="Wolfgang Kramer, Richard Ulrich",
     options=m.MerchantsOptions,
-    actions=(
-        m.BuyGood,
-        m.EndPurchase,
-        m.PlayLetter,
-        m.BidForWagon,
-        m.LoadGoods,
-        m.LoadNothing,
-        m.RequestLoading,
-        m.PassLoading,
-        m.QuotePrice,
-        m.CounterOffer,
-        m.FinalPrice,
-        m.Accept,
-        m.Refuse,
-        m.MoveWagon,
-        m.PushWagon,
-        m.MoveCourier,
-        m.BreakAxle,
-        m.EndTurn,
-        m.PickInfluence,
-        m.SetDisc,
-        m.ShiftPrice,
-        m.EndAdjusting,
-        m.PlayCharter,
-        m.KeepCharter,
-        m.SellStored,
-        m.EndSale,
-        m.Bid,
-        m.PassBid,
-        m.PickInvestment,
-        m.PlayStatusCards,
-        m.TakeCredit,
-        m.DeclineCredit,
-        m.Repay,
-        m.Climb,
-        m.OfferCard,
-        m.DrawFirstPlayer,
-        m.PlaceWagon,
-        m.TurnInvestment,
-        m.DrawInfluence,
-        m.DealPair,
-    ),
-    events=(
-        Sealed,
-        e.FirstPlayerDrawn,
-        e.WagonPlaced,
-        e.InvestmentTurned,
-        e.PairDealt,
-        e.CardOffered,
-        e.RoundBegan,
-        e.PhaseBegan,
-        e.LetterPlayed,
-        e.GoodBought,
-        e.PurchaseEnded,
-        e.WagonBidsRevealed,
-        e.MasterLoaded,
-        e.LoadingRequested,
-        e.LoadingPassed,
-        e.PriceNamed,
-        e.LoadingRefused,
-        e.ReasonGiven,
-        e.GoodsLoaded,
-        e.WagonMoved,
-        e.TokensReturned,
-        e.CourierMoved,
-        e.AxleBroken,
-        e.MoveTurnEnded,
-        e.CourierMet,
-        e.InfluenceTaken,
-        e.DiscsRevealed,
-        e.PriceRaised,
-        e.PriceShifted,
-        e.CharterPlayed,
-        e.WagonUnloaded,
-        e.EmptyWagonArrived,
-        e.StoredGoodSold,
-        e.BonusesSet,
-        e.AuctionOpened,
-        e.BidMade,
-        e.BidPassed,
-        e.AuctionFailed,
-        e.InvestmentTaken,
-        e.PatronPlayed,
-        e.UpkeepPaid,
-        e.CreditTaken,
-        e.CreditDeclined,
-        e.CreditsRepaid,
-        e.StatusRaised,
-        e.GameEnded,
-    ),
+    actions=members(m.MerchantsAction),
+    events=events_in(e),
     view=MerchantsView,
     questions=(
         DrawFirst,
@@ -161,19 +73,19 @@ META = Meta(
         PayBack,
         Rise,
     ),
-    orders=standing_orders.MerchantsOrders,
+    orders=standing.MerchantsOrders,
 )
 
 
 @final
-class MerchantsRules(Rules):
+class MerchantsRules(GameRules[Merchants, MerchantsView, m.MerchantsOptions, standing.MerchantsOrders]):
     """MA-01: two to four players; the highest status wins."""
 
     meta = META
 
-    def new_game(self, seats: int, options: Options, data: str | None = None) -> Play:
+    def new_game(self, seats: int, options: m.MerchantsOptions, data: str | None = None) -> Merchants:
         self.check_seats(seats)
-        g = Merchants(seats, cast("m.MerchantsOptions", options), tables_of(data), data)
+        g = Merchants(seats, options, tables_of(data), data)
         g.events = []
         g.start(Game())
         return g
@@ -181,37 +93,34 @@ class MerchantsRules(Rules):
     def check_data(self, data: str) -> None:
         read_tables(data)
 
-    def view(self, play: Play, seat: Seat | None) -> View:
-        return views.view(cast("Merchants", play), seat)
+    def view(self, play: Merchants, seat: Seat | None) -> MerchantsView:
+        return views.view(play, seat)
 
-    def open_view(self, play: Play) -> View:
-        return views.view(cast("Merchants", play), None, open_cards=True)
+    def open_view(self, play: Merchants) -> MerchantsView:
+        return views.view(play, None, open_cards=True)
 
-    def imagine(self, view: View, rng: Rng) -> Play:
+    def imagine(self, view: MerchantsView, rng: Rng) -> Merchants:
         if not isinstance(view, MerchantsView):
             raise BrokenInvariant(f"{type(view).__name__} is no view of Merchants")
         return imagined.imagine(view, rng)
 
     def set_up(
-        self, seats: int, options: Options, position: Mapping[str, Any], data: str | None = None
-    ) -> Play:
+        self, seats: int, options: m.MerchantsOptions, position: Mapping[str, Any], data: str | None = None
+    ) -> Merchants:
         self.check_seats(seats)
-        return scenario.set_up(seats, cast("m.MerchantsOptions", options), position, data)
+        return scenario.set_up(seats, options, position, data)
 
-    def position(self, play: Play) -> dict[str, Any]:
-        return scenario.describe(cast("Merchants", play))
+    def position(self, play: Merchants) -> dict[str, Any]:
+        return scenario.describe(play)
 
-    def text(self, view: View) -> str:
-        return text.table(cast("MerchantsView", view))
+    def text(self, view: MerchantsView) -> str:
+        return text.table(view)
 
-    def obey(self, view: View, orders: Orders) -> Action | None:
-        return standing_orders.obey(
-            cast("MerchantsView", view), cast("standing_orders.MerchantsOrders", orders)
-        )
+    def obey(self, view: MerchantsView, orders: standing.MerchantsOrders) -> Action | None:
+        return standing.obey(view, orders)
 
-    def bound(self, seats: int, options: Options) -> int:
+    def bound(self, seats: int, options: m.MerchantsOptions) -> int:
         """Rounds are limited (MAR-42), and so is every phase; an influence card is taken and played once."""
-        chosen = cast("m.MerchantsOptions", options)
         purchase = 2 * seats * 4
         wagons = 3 * (seats + 1 + 5 * seats)
         movement = seats * (1 + 6 + 6 + 1)
@@ -221,4 +130,4 @@ class MerchantsRules(Rules):
         status = seats * 4
         per_round = purchase + wagons + movement + prices + unloading + investment + status
         opening = 1 + 3 + 8 + 2 * seats * (MOST_STEPS + seats + 1)
-        return opening + 2 * INFLUENCE_CARDS + chosen.max_rounds * per_round
+        return opening + 2 * INFLUENCE_CARDS + options.max_rounds * per_round

@@ -5,6 +5,9 @@ If the sum reaches it, the strongest card earns a jewel, which doubles a reward;
 prison, which voids one. Three prisons lock their owner out, three jewels end the hand. 100 ducats win.
 """
 
+from typing import Final
+
+from ducats.engine.rules import Rules, as_rules
 from ducats.games.musketeers.rules import MusketeersRules
 
-RULES = MusketeersRules()
+RULES: Final[Rules] = as_rules(MusketeersRules())

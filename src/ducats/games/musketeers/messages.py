@@ -9,6 +9,7 @@ import msgspec
 
 from ducats.engine.messages import Action, Event, Question, Seat, View
 from ducats.engine.rules import Options
+from ducats.games.musketeers.tables import DUELS
 
 Slot = Annotated[int, msgspec.Meta(ge=0, le=2)]
 Card = str
@@ -29,6 +30,9 @@ class MusketeersOptions(Options, frozen=True, kw_only=True):
     talk: Literal["silent", "open"] = "silent"
     """MU-14, MUR-21: no consulting on cards; a silent table offers no words at all."""
     labels: Literal["hexagames", "pegasus"] = "hexagames"
+
+    def is_silent(self) -> bool:
+        return self.talk == "silent"
 
 
 class Source(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -183,6 +187,10 @@ class CardsRevealed(Event, frozen=True):
         hidden = tuple(None if s == self.jailed else card for s, card in enumerate(self.cards))
         return msgspec.structs.replace(self, cards=hidden)
 
+    def reveals(self) -> bool:
+        """The last card of everybody is played unasked."""
+        return self.duel == DUELS
+
 
 class JewelTaken(Event, frozen=True):
     seat: Seat
@@ -234,6 +242,10 @@ class HandEnded(Event, frozen=True):
     scores: tuple[int, ...]
     totals: tuple[int, ...]
     rule: str = "MU-35"
+
+    def reveals(self) -> bool:
+        """The rewards of everybody."""
+        return True
 
 
 class MatchEnded(Event, frozen=True):

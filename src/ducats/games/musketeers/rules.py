@@ -1,15 +1,15 @@
 """Musketeers as the rest of the program sees it."""
 
 from collections.abc import Mapping
-from typing import Any, cast
+from typing import Any
 
 from mypy_extensions import mypyc_attr
 
 from ducats.engine.errors import BrokenInvariant
-from ducats.engine.frames import Play
-from ducats.engine.messages import Sealed, Seat, View
+from ducats.engine.messages import Seat
+from ducats.engine.meta import events_in, members
 from ducats.engine.rng import Rng
-from ducats.engine.rules import Meta, Options, Rules
+from ducats.engine.rules import GameRules, Meta, Orders
 from ducats.games.musketeers import messages as m
 from ducats.games.musketeers import scenario, text, views
 from ducats.games.musketeers.questions import (
@@ -34,34 +34,8 @@ META = Meta(
     year=1991,
     author="Franz-Josef Lamminger",
     options=m.MusketeersOptions,
-    actions=(
-        m.LayRewards,
-        m.PlayCard,
-        m.TakeJewel,
-        m.FreePrison,
-        m.TakePrison,
-        m.ReturnJewel,
-        m.GiveToken,
-        m.DealCard,
-        m.ShuffleSlots,
-        m.TurnGuard,
-    ),
-    events=(
-        Sealed,
-        m.HandBegan,
-        m.HandDealt,
-        m.RewardsLaid,
-        m.GuardTurned,
-        m.CardsRevealed,
-        m.JewelTaken,
-        m.PrisonFreed,
-        m.PrisonTaken,
-        m.JewelReturned,
-        m.Jailed,
-        m.Released,
-        m.HandEnded,
-        m.MatchEnded,
-    ),
+    actions=members(m.MusketeersAction),
+    events=events_in(m),
     view=m.MusketeersView,
     questions=(
         DealCards,
@@ -77,15 +51,14 @@ META = Meta(
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
-class MusketeersRules(Rules):
+class MusketeersRules(GameRules[Musketeers, m.MusketeersView, m.MusketeersOptions, Orders]):
     """MU-1: two to four players."""
 
     meta = META
 
-    def new_game(self, seats: int, options: Options, data: str | None = None) -> Play:
+    def new_game(self, seats: int, options: m.MusketeersOptions, data: str | None = None) -> Musketeers:
         self.check_seats(seats)
-        chosen = cast("m.MusketeersOptions", options)
-        g = Musketeers(seats, chosen, views.tables_of(data), data, [0] * seats)
+        g = Musketeers(seats, options, views.tables_of(data), data, [0] * seats)
         g.events = []
         g.start(MATCH)
         return g
@@ -93,13 +66,13 @@ class MusketeersRules(Rules):
     def check_data(self, data: str) -> None:
         read_tables(data)
 
-    def view(self, play: Play, seat: Seat | None) -> View:
-        return views.view(cast("Musketeers", play), seat)
+    def view(self, play: Musketeers, seat: Seat | None) -> m.MusketeersView:
+        return views.view(play, seat)
 
-    def open_view(self, play: Play) -> View:
-        return views.view(cast("Musketeers", play), None, open_cards=True)
+    def open_view(self, play: Musketeers) -> m.MusketeersView:
+        return views.view(play, None, open_cards=True)
 
-    def imagine(self, view: View, rng: Rng) -> Play:
+    def imagine(self, view: m.MusketeersView, rng: Rng) -> Musketeers:
         """Every card the viewer cannot place is equally likely in every place it could be.
 
         Used: his own cards, all cards played or shown, the guards met, the tokens, his own sealed answer.
@@ -111,19 +84,18 @@ class MusketeersRules(Rules):
         return views.imagine(view, rng)
 
     def set_up(
-        self, seats: int, options: Options, position: Mapping[str, Any], data: str | None = None
-    ) -> Play:
+        self, seats: int, options: m.MusketeersOptions, position: Mapping[str, Any], data: str | None = None
+    ) -> Musketeers:
         self.check_seats(seats)
-        return scenario.set_up(seats, cast("m.MusketeersOptions", options), position, data)
+        return scenario.set_up(seats, options, position, data)
 
-    def position(self, play: Play) -> dict[str, Any]:
-        return scenario.describe(cast("Musketeers", play))
+    def position(self, play: Musketeers) -> dict[str, Any]:
+        return scenario.describe(play)
 
-    def text(self, view: View) -> str:
-        return text.table(cast("m.MusketeersView", view))
+    def text(self, view: m.MusketeersView) -> str:
+        return text.table(view)
 
-    def bound(self, seats: int, options: Options) -> int:
+    def bound(self, seats: int, options: m.MusketeersOptions) -> int:
         """Deal, slots, rewards; then per duel a guard, the cards and at most three token moves."""
-        chosen = cast("m.MusketeersOptions", options)
         hand = seats * CARDS_DEALT + 2 * seats + DUELS * (1 + seats + 3)
-        return hand * chosen.max_hands
+        return hand * options.max_hands
