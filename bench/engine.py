@@ -18,7 +18,7 @@ from ducats.engine.replay import moments, verify
 from ducats.engine.rng import Rng
 from ducats.engine.rules import Options, Rules
 from ducats.games import GAMES
-from ducats.search import LotJudge, Search
+from ducats.search import RandomEvaluator, Search
 
 SEATS: Final = 4
 POSITIONS: Final = 200
@@ -133,9 +133,9 @@ def searched(rules: Rules, options: Options) -> Measure:
 
 def simulations(rules: Rules, play: Play, seat: Seat) -> Iterator[None]:
     """One simulation for each step, in searches of limited length one after the other; playouts by lot."""
-    view, judge = rules.view(play, seat), LotJudge()
+    view, evaluator = rules.view(play, seat), RandomEvaluator()
     for number in count():
-        search = Search(rules, judge, view, Rng(f"bench {number}"))
+        search = Search(rules, evaluator, view, Rng(f"bench {number}"))
         for _ in range(SIMULATIONS):
             search.simulate()
             yield

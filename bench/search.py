@@ -1,6 +1,6 @@
 """How fast the bots search: `python -m bench.search [GAME]`, in simulations per second of processor time.
 
-`make bench` compares searches with playouts by lot; here each game's judge advises, as it does at a table.
+`make bench` compares searches with playouts by lot; here each game's evaluator advises, as it does at a table.
 """
 
 import sys
@@ -15,19 +15,19 @@ from ducats.engine.record import new_header
 from ducats.engine.rng import Rng
 from ducats.engine.rules import Rules
 from ducats.games import GAMES
-from ducats.search import Budget, Judge, LotJudge, Search
-from ducats.search.marquis import MarquisJudge
-from ducats.search.marracash import MarraCashJudge
-from ducats.search.merchants import MerchantsJudge
-from ducats.search.musketeers import MusketeersJudge
+from ducats.search import Budget, Evaluator, RandomEvaluator, Search
+from ducats.search.marquis import MarquisEvaluator
+from ducats.search.marracash import MarraCashEvaluator
+from ducats.search.merchants import MerchantsEvaluator
+from ducats.search.musketeers import MusketeersEvaluator
 
-JUDGES: Final[dict[str, Judge]] = {
-    "musketeers": MusketeersJudge(),
-    "marquis": MarquisJudge(),
-    "marracash": MarraCashJudge(),
-    "merchants": MerchantsJudge(),
+EVALUATORS: Final[dict[str, Evaluator]] = {
+    "musketeers": MusketeersEvaluator(),
+    "marquis": MarquisEvaluator(),
+    "marracash": MarraCashEvaluator(),
+    "merchants": MerchantsEvaluator(),
 }
-"""Games without a judge of their own are measured with playouts by lot."""
+"""Games without a evaluator of their own are measured with playouts by lot."""
 
 SIMULATIONS: Final = 500
 QUESTIONS: Final = 3
@@ -45,22 +45,22 @@ def position(rules: Rules, seats: int) -> View:
         driver.apply(seat, bot.choose(driver.view(seat), Rng(str(len(driver.inputs)))))
 
 
-def speed(rules: Rules, judge: Judge, view: View) -> float:
-    search = Search(rules, judge, view, Rng("bench"))
+def speed(rules: Rules, evaluator: Evaluator, view: View) -> float:
+    search = Search(rules, evaluator, view, Rng("bench"))
     search.simulate()
     began = time.thread_time()
-    search.think(Budget(SIMULATIONS))
+    search.run(Budget(SIMULATIONS))
     return SIMULATIONS / (time.thread_time() - began)
 
 
 def main() -> int:
     for game in sys.argv[1:] or GAMES:
-        rules, judge = GAMES[game], JUDGES.get(game, LotJudge())
+        rules, evaluator = GAMES[game], EVALUATORS.get(game, RandomEvaluator())
         for seats in (2, 3, 4):
             view = position(rules, seats)
-            found = figure(game, "simulations/s", [speed(rules, judge, view) for _ in range(RUNS)])
+            found = figure(game, "simulations/s", [speed(rules, evaluator, view) for _ in range(RUNS)])
             print(
-                f"{game}, {seats} seats, {type(judge).__name__}: {found.median:,.0f} {found.unit} "
+                f"{game}, {seats} seats, {type(evaluator).__name__}: {found.median:,.0f} {found.unit} "
                 f"({found.low:,.0f} to {found.high:,.0f}, {found.runs} runs of {SIMULATIONS})",
                 flush=True,
             )

@@ -76,6 +76,8 @@ def check_legal(rules: Rules, play: Play, thorough: bool = True) -> None:
         promise(answers == play.legal(seat) == play.copy().legal(seat), "legal order is fixed", play.stack())
         promise(all(0 <= answer < ask.size for answer in answers), "answers fit the question", answers)
         promise(play.default(seat) in answers, "default is legal", (play.stack(), play.default(seat)))
+        drawn, dice = ask.pick(play, seat, Rng(play.stack())), Rng(play.stack())
+        promise(drawn == answers[dice.below(len(answers))], "pick draws from legal", (play.stack(), drawn))
         tried = answers if thorough else answers[:: max(1, len(answers) // 8)]
         actions = [play.say(seat, answer) for answer in tried]
         promise(len(set(actions)) == len(actions), "actions differ", actions)

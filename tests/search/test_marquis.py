@@ -21,9 +21,9 @@ from ducats.games.marquis.drawing import DrawFromPile
 from ducats.games.marquis.questions import ChooseTakenBack, ChooseWitness
 from ducats.games.marquis.state import Marquis
 from ducats.search import Budget, Search
-from ducats.search.marquis import MarquisJudge
+from ducats.search.marquis import MarquisEvaluator
 
-JUDGE = MarquisJudge()
+EVALUATOR = MarquisEvaluator()
 
 
 def views(seats: int, options: dict[str, Any], seed: str = "judge") -> Iterator[tuple[View, Marquis]]:
@@ -35,7 +35,7 @@ def views(seats: int, options: dict[str, Any], seed: str = "judge") -> Iterator[
         table = driver.play
         assert isinstance(table, Marquis)
         yield driver.view(seat), table
-        answers = table.legal(seat) if rng.below(2) else JUDGE.candidates(table, seat)[:1]
+        answers = table.legal(seat) if rng.below(2) else EVALUATOR.candidates(table, seat)[:1]
         driver.apply(seat, table.say(seat, rng.choice(answers)))
 
 
@@ -45,15 +45,15 @@ def test_candidates_and_habits_are_legal_and_read_no_hidden_card(seats: int, opt
     for number, (seen, table) in enumerate(views(seats, options)):
         seat = seen.seat
         assert seat is not None
-        candidates = JUDGE.candidates(table, seat)
+        candidates = EVALUATOR.candidates(table, seat)
         legal = table.legal(seat)
         assert candidates
         assert len(set(candidates)) == len(candidates)
         assert set(candidates) <= set(legal)
-        assert JUDGE.roll(table, seat, Rng("x")) in legal
+        assert EVALUATOR.rollout(table, seat, Rng("x")) in legal
         other = RULES.imagine(seen, Rng(f"{number}"))
-        assert JUDGE.candidates(other, seat) == candidates
-        assert JUDGE.roll(other, seat, Rng("x")) == JUDGE.roll(table, seat, Rng("x"))
+        assert EVALUATOR.candidates(other, seat) == candidates
+        assert EVALUATOR.rollout(other, seat, Rng("x")) == EVALUATOR.rollout(table, seat, Rng("x"))
 
 
 @pytest.mark.parametrize("options", OPTIONS.values(), ids=OPTIONS)
@@ -61,7 +61,7 @@ def test_the_search_goes_through_whole_games(options: dict[str, Any]) -> None:
     for number, (seen, table) in enumerate(views(3, options, "search")):
         assert seen.seat is not None
         if number % 7 == 0:
-            thought = Search(RULES, JUDGE, seen, Rng(str(number))).think(Budget(8))
+            thought = Search(RULES, EVALUATOR, seen, Rng(str(number))).run(Budget(8))
             assert thought.answer(Rng("x")) in table.legal(seen.seat)
 
 
@@ -74,7 +74,7 @@ def lead_of_habits(seats: int, chair: int, deal: str) -> float:
         if seat == CHANCE:
             answer = dice.choice(table.legal(CHANCE))
         elif seat == chair:
-            answer = JUDGE.roll(table, seat, dice)
+            answer = EVALUATOR.rollout(table, seat, dice)
         else:
             answer = best(judged(cast(Table, table), seat, TUNED), dice)
         table.take(seat, answer)
@@ -96,11 +96,11 @@ def test_the_habits_of_playouts_are_better_than_the_courtiers(seats: int) -> Non
 
 def test_values_are_shares_and_follow_the_jewels() -> None:
     for _, table in views(4, {}):
-        values = JUDGE.value(table)
+        values = EVALUATOR.value(table)
         assert all(0.0 <= value <= 1.0 for value in values)
         richer = table.copy()
         richer.rubies[2] += 3
-        assert JUDGE.value(richer)[2] > values[2]
+        assert EVALUATOR.value(richer)[2] > values[2]
 
 
 def test_what_only_its_owner_sees_is_not_told_apart() -> None:
@@ -110,15 +110,15 @@ def test_what_only_its_owner_sees_is_not_told_apart() -> None:
             ask = table.ask()
             if isinstance(ask, ChooseTakenBack | ChooseWitness):
                 hidden += 1
-                assert {JUDGE.shown(table, ask.seat, answer) for answer in table.legal(ask.seat)} == {0}
+                assert {EVALUATOR.shown(table, ask.seat, answer) for answer in table.legal(ask.seat)} == {0}
     assert hidden > 5
     g = at("H | K", hands="A C D E")
     g.take(0, g.legal(0)[0])
     while not isinstance(g.ask(), DrawFromPile):
         seat = g.waiting_for()[0]
-        assert len({JUDGE.shown(g, seat, answer) for answer in g.legal(seat)}) == len(g.legal(seat))
+        assert len({EVALUATOR.shown(g, seat, answer) for answer in g.legal(seat)}) == len(g.legal(seat))
         g.take(seat, g.default(seat))
-    assert {JUDGE.shown(g, CHANCE, letter) for letter in g.legal(CHANCE)} == {0}
+    assert {EVALUATOR.shown(g, CHANCE, letter) for letter in g.legal(CHANCE)} == {0}
 
 
 def chosen(g: Marquis, seat: int, simulations: int = 250) -> Any:

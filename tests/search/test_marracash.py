@@ -16,15 +16,15 @@ from ducats.games.marracash.messages import Bid, MoveGroup, PassBid
 from ducats.games.marracash.seen import MarraCashView
 from ducats.games.marracash.tables import DATA_TEXT
 from ducats.search import Budget, Search
-from ducats.search.marracash import MarraCashJudge
+from ducats.search.marracash import MarraCashEvaluator
 from ducats.search.marracash.auctions import after_sale, likely_sale
-from ducats.search.marracash.judge import answers, shares
+from ducats.search.marracash.evaluator import answers, shares
 from ducats.search.marracash.lookahead import walked
 from ducats.search.marracash.outlook import Outlook
 from ducats.search.marracash.town import town_of
 
 RULES = find("marracash")
-JUDGE = MarraCashJudge()
+EVALUATOR = MarraCashEvaluator()
 OPTIONS: list[dict[str, Any]] = [
     {},
     {"souvenirs": True, "souvenir_sale": "optional", "commission_scope": "shop", "strict_option_c": True},
@@ -51,21 +51,21 @@ def test_candidates_and_habits_are_legal_and_read_nothing_hidden(seats: int, opt
         seat = view.seat
         assert seat is not None
         one, other = (RULES.imagine(view, Rng(f"{which} {number}")) for which in "ab")
-        candidates = JUDGE.candidates(one, seat)
+        candidates = EVALUATOR.candidates(one, seat)
         assert set(candidates) <= set(one.legal(seat))
         assert len(set(candidates)) == len(candidates) > 0
-        habit = JUDGE.roll(one, seat, Rng("x"))
+        habit = EVALUATOR.rollout(one, seat, Rng("x"))
         assert habit in one.legal(seat)
         town_of(view.data).remembered.clear()  # or the other table would only be looked up
-        assert JUDGE.candidates(other, seat) == candidates
-        assert JUDGE.roll(other, seat, Rng("y")) == habit
+        assert EVALUATOR.candidates(other, seat) == candidates
+        assert EVALUATOR.rollout(other, seat, Rng("y")) == habit
 
 
 @pytest.mark.parametrize("seats", [2, 3, 4])
 @pytest.mark.parametrize("options", OPTIONS, ids=str)
 def test_a_search_repeats_exactly_and_counts_its_simulations(seats: int, options: dict[str, Any]) -> None:
     for view in list(views(seats, options))[::40]:
-        thoughts = [Search(RULES, JUDGE, view, Rng("dice")).think(Budget(8)) for _ in range(2)]
+        thoughts = [Search(RULES, EVALUATOR, view, Rng("dice")).run(Budget(8)) for _ in range(2)]
         one, other = ({a: (arm.visits, arm.total) for a, arm in t.bandit.arms.items()} for t in thoughts)
         assert one == other
         assert thoughts[0].simulations == 8
@@ -81,16 +81,16 @@ def test_worlds_that_look_alike_are_answered_alike() -> None:
 def test_a_corrected_data_file_is_searched_by_its_own_numbers() -> None:
     assert OWNER_DATA != DATA_TEXT
     view = next(view for view in views(2, {}, OWNER_DATA) if getattr(view, "phase", "") == "main")
-    assert Search(RULES, JUDGE, view, Rng("dice")).think(Budget(5)).simulations == 5
+    assert Search(RULES, EVALUATOR, view, Rng("dice")).run(Budget(5)).simulations == 5
 
 
 def test_values_are_shares_that_follow_the_money() -> None:
     for view in list(views(4, {}))[::30]:
         world: Any = RULES.imagine(view, Rng("x"))
-        before = JUDGE.value(world)
+        before = EVALUATOR.value(world)
         assert all(0.0 <= value <= 1.0 for value in before)
         world.cash[2] += 500
-        after = JUDGE.value(world)
+        after = EVALUATOR.value(world)
         assert after[2] > before[2]
         assert after[0] <= before[0]
 
@@ -105,11 +105,11 @@ def test_a_finished_game_is_worth_its_victory() -> None:
 def test_a_playout_ends_after_three_turns() -> None:
     view = next(view for view in views(2, {}) if getattr(view, "phase", "") == "main")
     world: Any = RULES.imagine(view, Rng("x"))
-    end = JUDGE.clock(world) + JUDGE.horizon
+    end = EVALUATOR.clock(world) + EVALUATOR.horizon
     turns = {world.turn_number}
-    while world.frames and JUDGE.clock(world) < end:
+    while world.frames and EVALUATOR.clock(world) < end:
         seat = world.waiting_for()[0]
-        world.take(seat, JUDGE.roll(world, seat, Rng("x")))
+        world.take(seat, EVALUATOR.rollout(world, seat, Rng("x")))
         turns.add(world.turn_number)
     assert len(turns) == 4
 
@@ -153,7 +153,9 @@ def test_people_in_playouts_mostly_act_as_the_vizier_would() -> None:
         assert seat is not None
         if question is not None and question.id in ("marracash.act", "marracash.bring"):
             world = RULES.imagine(view, Rng("x"))
-            alike += world.hear(seat, vizier.choose(view, Rng("x"))) == JUDGE.roll(world, seat, Rng("x"))
+            alike += world.hear(seat, vizier.choose(view, Rng("x"))) == EVALUATOR.rollout(
+                world, seat, Rng("x")
+            )
             asked += 1
     assert asked > 15
     assert alike > 0.7 * asked
@@ -165,8 +167,8 @@ def test_remembered_answers_are_those_of_a_fresh_thought() -> None:
         assert seat is not None
         world: Any = RULES.imagine(view, Rng("x"))
         world.cash = [world.cash[seat]] * 2
-        first = JUDGE.candidates(world, seat)
-        assert JUDGE.candidates(world, seat) == first == answers(town_of(None), world, seat)
+        first = EVALUATOR.candidates(world, seat)
+        assert EVALUATOR.candidates(world, seat) == first == answers(town_of(None), world, seat)
 
 
 def last_turn(**changes: Any) -> View:

@@ -16,12 +16,12 @@ from ducats.games import find
 from ducats.games.merchants.influence import PickInfluenceCard
 from ducats.games.merchants.tables import TABLES
 from ducats.search import Budget
-from ducats.search.merchants import MerchantsJudge
+from ducats.search.merchants import MerchantsEvaluator
 from ducats.search.merchants.standing import Ladder, reachable, shares
 from ducats.search.merchants.ways import Ways, chances
 
 RULES = find("merchants")
-JUDGE = MerchantsJudge()
+EVALUATOR = MerchantsEvaluator()
 OPTIONS: list[dict[str, Any]] = [
     {},
     {"edition": "1999", "game_length": "short", "private_negotiation": True},
@@ -67,15 +67,15 @@ def test_candidates_and_habits_are_legal_and_read_nothing_hidden(seats: int, opt
         seat = view.seat
         assert seat is not None
         one, other = (RULES.imagine(view, Rng(f"{which} {number}")) for which in "ab")
-        candidates = JUDGE.candidates(one, seat)
+        candidates = EVALUATOR.candidates(one, seat)
         assert len(set(candidates)) == len(candidates) > 0
         assert set(candidates) <= set(one.legal(seat))
-        assert JUDGE.candidates(other, seat) == candidates
-        hunches = JUDGE.hunches(one, seat, candidates)
-        assert JUDGE.hunches(other, seat, candidates) == hunches
-        assert not hunches or (len(hunches) == len(candidates) and max(hunches) == hunches[0] == 0.0)
-        assert JUDGE.roll(one, seat, Rng("x")) in one.legal(seat)
-        assert JUDGE.roll(other, seat, Rng("x")) == JUDGE.roll(one, seat, Rng("x"))
+        assert EVALUATOR.candidates(other, seat) == candidates
+        priors = EVALUATOR.priors(one, seat, candidates)
+        assert EVALUATOR.priors(other, seat, candidates) == priors
+        assert not priors or (len(priors) == len(candidates) and max(priors) == priors[0] == 0.0)
+        assert EVALUATOR.rollout(one, seat, Rng("x")) in one.legal(seat)
+        assert EVALUATOR.rollout(other, seat, Rng("x")) == EVALUATOR.rollout(one, seat, Rng("x"))
 
 
 @pytest.mark.parametrize("seats", [2, 3, 4])
@@ -86,7 +86,7 @@ def test_what_is_supposed_fits_the_view_still(seats: int, options: dict[str, Any
             continue
         world = RULES.imagine(view, Rng(str(number)))
         assert view.seat is not None
-        JUDGE.suppose(world, view.seat, Rng(str(number)))
+        EVALUATOR.believe(world, view.seat, Rng(str(number)))
         world.check()
         assert msgspec.json.encode(RULES.view(world, view.seat)) == msgspec.json.encode(view)
 
@@ -97,7 +97,7 @@ def test_in_the_first_purchase_everybody_knows_the_rivals_money() -> None:
         if seen.round != 1 or seen.phase != "purchase":
             break
         world: Any = RULES.imagine(view, Rng("x"))
-        JUDGE.suppose(world, seen.seat, Rng("x"))
+        EVALUATOR.believe(world, seen.seat, Rng("x"))
         for rival, place in enumerate(seen.places):
             goods = sum(sum(stock.values()) for stock in place.stores.values())
             assert rival == seen.seat or world.cash[rival] == 5000 - 100 * goods
@@ -106,7 +106,7 @@ def test_in_the_first_purchase_everybody_knows_the_rivals_money() -> None:
 @pytest.mark.parametrize("seats", [2, 3, 4])
 @pytest.mark.parametrize("options", OPTIONS, ids=str)
 def test_a_search_answers_legally_and_repeats_itself(seats: int, options: dict[str, Any]) -> None:
-    bot = SearchingBot(RULES, JUDGE, Budget(4))
+    bot = SearchingBot(RULES, EVALUATOR, Budget(4))
     for number, view in enumerate(views(seats, options)):
         if number % 20:
             continue
@@ -122,7 +122,7 @@ def test_in_the_last_round_every_step_is_climbed() -> None:
     for view in views(2, {}):
         seen: Any = view
         if seen.question.id == "merchants.climb" and seen.arrivals >= seen.end_arrivals:
-            action: Any = SearchingBot(RULES, JUDGE, Budget(30)).choose(view, Rng("x"))
+            action: Any = SearchingBot(RULES, EVALUATOR, Budget(30)).choose(view, Rng("x"))
             assert action == seen.question.choices.actions[-1]
             asked += 1
     assert asked
@@ -134,7 +134,7 @@ def test_a_card_taken_in_secret_is_not_shown() -> None:
         if seen.question.id == "merchants.pick_influence":
             world = RULES.imagine(view, Rng("x"))
             assert isinstance(world.ask(), PickInfluenceCard)
-            assert {JUDGE.shown(world, seen.seat, kind) for kind in world.legal(seen.seat)} == {0}
+            assert {EVALUATOR.shown(world, seen.seat, kind) for kind in world.legal(seen.seat)} == {0}
             return
     raise AssertionError("nobody met the courier")
 
@@ -146,11 +146,11 @@ def test_money_goods_and_status_are_all_worth_something() -> None:
             break
     world: Any = RULES.imagine(seen, Rng("x"))
     world.cash = [2000, 2000, 2000]
-    before = JUDGE.value(world)[1]
+    before = EVALUATOR.value(world)[1]
     for change in ("cash", "status"):
         richer: Any = world.copy()
         getattr(richer, change)[1] += 1000 if change == "cash" else 1
-        assert 1.0 >= JUDGE.value(richer)[1] > before >= 0.0
+        assert 1.0 >= EVALUATOR.value(richer)[1] > before >= 0.0
 
 
 def test_the_ladder_is_climbed_as_cheaply_as_the_rules_allow() -> None:

@@ -17,13 +17,13 @@ from ducats.games import find
 from ducats.games.musketeers.questions import CommitCard, LayRewardsDown
 from ducats.games.musketeers.tables import DATA_TEXT
 from ducats.search import Budget, Search
-from ducats.search.musketeers import MusketeersJudge
+from ducats.search.musketeers import MusketeersEvaluator
 from ducats.search.musketeers.foresight import expected, foresees, foresight
 from ducats.search.musketeers.guess import Guess
 from ducats.search.musketeers.judgement import CAREFUL, judged
 
 RULES = find("musketeers")
-JUDGE = MusketeersJudge()
+EVALUATOR = MusketeersEvaluator()
 OPTIONS: list[dict[str, Any]] = [
     {},
     {"victim_picks_slot": True, "full_loser_takes_prison": True, "match_target": 40},
@@ -48,16 +48,16 @@ def test_candidates_and_habits_are_legal_and_read_no_hidden_card(seats: int, opt
         seat = view.seat
         assert seat is not None
         one, other = (RULES.imagine(view, Rng(f"{which} {number}")) for which in "ab")
-        candidates = JUDGE.candidates(one, seat)
+        candidates = EVALUATOR.candidates(one, seat)
         legal = one.legal(seat)
         if isinstance(one.ask(), LayRewardsDown):
             assert set(candidates) < set(legal)
         else:
             assert sorted(candidates) == sorted(legal)
-        assert MusketeersJudge().candidates(other, seat) == candidates  # one who remembers nothing
-        habit = JUDGE.roll(one, seat, Rng("x"))
+        assert MusketeersEvaluator().candidates(other, seat) == candidates  # one who remembers nothing
+        habit = EVALUATOR.rollout(one, seat, Rng("x"))
         assert habit in legal
-        assert JUDGE.roll(other, seat, Rng("x")) == habit
+        assert EVALUATOR.rollout(other, seat, Rng("x")) == habit
 
 
 @pytest.mark.parametrize("seats", [2, 3, 4])
@@ -66,7 +66,7 @@ def test_what_is_supposed_fits_the_view_still(seats: int, options: dict[str, Any
     for number, view in enumerate(views(seats, options)):
         world = RULES.imagine(view, Rng(str(number)))
         assert view.seat is not None
-        JUDGE.suppose(world, view.seat, Rng(str(number)))
+        EVALUATOR.believe(world, view.seat, Rng(str(number)))
         world.check()
         assert msgspec.json.encode(RULES.view(world, view.seat)) == msgspec.json.encode(view)
 
@@ -77,7 +77,7 @@ def test_rivals_are_supposed_to_have_laid_good_cards() -> None:
     for number in range(200):
         world: Any = RULES.imagine(view, Rng(str(number)))
         plain += sum(world.rewards[1])
-        JUDGE.suppose(world, 0, Rng(str(number)))
+        EVALUATOR.believe(world, 0, Rng(str(number)))
         supposed += sum(world.rewards[1])
     assert supposed > 1.15 * plain
 
@@ -85,12 +85,12 @@ def test_rivals_are_supposed_to_have_laid_good_cards() -> None:
 def test_face_down_cards_are_not_told_apart() -> None:
     driver, _ = Driver.begin(RULES, new_header(RULES, 3, "shown"), "shown")
     play: Play = driver.play
-    assert {JUDGE.shown(play, 0, answer) for answer in play.legal(0)} == {0}
+    assert {EVALUATOR.shown(play, 0, answer) for answer in play.legal(0)} == {0}
     bot = make("musketeers", "captain")
     while not isinstance(play.ask(), CommitCard):
         seat = play.waiting_for()[0]
         driver.apply(seat, bot.choose(driver.view(seat), Rng("x")))
-    assert len({JUDGE.shown(play, 0, card) for card in play.legal(0)}) == len(play.legal(0))
+    assert len({EVALUATOR.shown(play, 0, card) for card in play.legal(0)}) == len(play.legal(0))
 
 
 def test_a_playout_ends_with_the_hand_and_is_valued_by_the_match() -> None:
@@ -98,11 +98,11 @@ def test_a_playout_ends_with_the_hand_and_is_valued_by_the_match() -> None:
     for view in views(3, {}):
         world: Any = RULES.imagine(view, Rng("x"))
         world.totals = leading
-        first = JUDGE.value(world)
+        first = EVALUATOR.value(world)
         world.totals = behind
-        assert 1.0 >= first[0] > 0.6 > JUDGE.value(world)[0] >= 0.0
-        search = Search(RULES, JUDGE, view, Rng("x"))
-        assert search.think(Budget(5)).simulations == 5
+        assert 1.0 >= first[0] > 0.6 > EVALUATOR.value(world)[0] >= 0.0
+        search = Search(RULES, EVALUATOR, view, Rng("x"))
+        assert search.run(Budget(5)).simulations == 5
         break
 
 

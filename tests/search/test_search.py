@@ -15,11 +15,11 @@ from ducats.engine.messages import Seat
 from ducats.engine.record import new_header
 from ducats.engine.rng import Rng
 from ducats.games import GAMES
-from ducats.search import Budget, Judge, LotJudge, Search, Thought
+from ducats.search import Budget, Evaluator, RandomEvaluator, Search, SearchResult
 
 
-def thought(rules: ToyRules, play: Play, simulations: int, seed: str = "think") -> Thought:
-    return Search(rules, LotJudge(), rules.view(play, 0), Rng(seed)).think(Budget(simulations))
+def thought(rules: ToyRules, play: Play, simulations: int, seed: str = "think") -> SearchResult:
+    return Search(rules, RandomEvaluator(), rules.view(play, 0), Rng(seed)).run(Budget(simulations))
 
 
 @pytest.mark.parametrize(("coins", "best"), [(5, 1), (6, 2), (7, 3), (9, 1)])
@@ -79,7 +79,7 @@ def test_the_worlds_imagined_stay_as_they_were() -> None:
     view = rules.view(rules.at(9, 0), 0)
     before = msgspec.json.encode(view)
     fresh = told(rules.at(9, 0)), told(rules.at(9, 1))
-    Search(rules, LotJudge(), view, Rng("think")).think(Budget(400))
+    Search(rules, RandomEvaluator(), view, Rng("think")).run(Budget(400))
     assert msgspec.json.encode(view) == before
     assert {told(play) for play in rules.imagined} == set(fresh)
 
@@ -90,7 +90,7 @@ def test_worlds_are_imagined_up_to_a_limit_and_used_again() -> None:
     assert found.worlds == len(rules.imagined) == 256
 
 
-class Narrow(Judge):
+class Narrow(Evaluator):
     """Looks at the single best candidate first, and stops after two questions."""
 
     def __init__(self) -> None:
@@ -110,19 +110,19 @@ class Narrow(Judge):
 
 def test_breadth_and_horizon_are_the_judges() -> None:
     rules = ToyRules(TakeCoins(0))
-    judge = Narrow()
-    found = Search(rules, judge, rules.view(rules.at(9, 0), 0), Rng("x")).think(Budget(100))
+    evaluator = Narrow()
+    found = Search(rules, evaluator, rules.view(rules.at(9, 0), 0), Rng("x")).run(Budget(100))
     assert set(found.bandit.arms) == {3}
-    assert set(judge.depths) == {3}
+    assert set(evaluator.depths) == {3}
 
 
 def test_time_is_kept() -> None:
     rules = GAMES["merchants"]
     driver, _ = Driver.begin(rules, new_header(rules, 4, "time"), "time")
     seat = driver.play.waiting_for()[0]
-    search = Search(rules, LotJudge(), driver.view(seat), Rng("x"))
+    search = Search(rules, RandomEvaluator(), driver.view(seat), Rng("x"))
     began = time.thread_time()
-    found = search.think(Budget(1_000_000, seconds=0.3))
+    found = search.run(Budget(1_000_000, seconds=0.3))
     assert time.thread_time() - began < 0.3 + 0.3
     assert 1 <= found.simulations < 1_000_000
 
@@ -130,7 +130,7 @@ def test_time_is_kept() -> None:
 @pytest.mark.parametrize("game", sorted(GAMES))
 def test_every_game_can_be_searched(game: str) -> None:
     rules = GAMES[game]
-    bot = SearchingBot(rules, LotJudge(), Budget(3))
+    bot = SearchingBot(rules, RandomEvaluator(), Budget(3))
     driver, _ = Driver.begin(rules, new_header(rules, 3, "all"), "all")
     for number in range(25):
         seat = driver.play.waiting_for()[0]
@@ -140,7 +140,7 @@ def test_every_game_can_be_searched(game: str) -> None:
 
 def test_what_is_no_choice_is_answered_at_once() -> None:
     rules = ToyRules(TakeCoins(0))
-    bot = SearchingBot(rules, LotJudge(), Budget(10**9))
+    bot = SearchingBot(rules, RandomEvaluator(), Budget(10**9))
     assert bot.choose(rules.view(rules.at(1, 0), 0), Rng("x")) == Say(1)
 
 
@@ -149,4 +149,4 @@ def test_who_is_asked_nothing_cannot_think() -> None:
     play: Toy = rules.at(5, 0)
     for seat in (1, None):
         with pytest.raises(NotYourTurn):
-            Search(rules, LotJudge(), rules.view(play, seat), Rng("x")).think(Budget(1))
+            Search(rules, RandomEvaluator(), rules.view(play, seat), Rng("x")).run(Budget(1))

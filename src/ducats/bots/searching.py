@@ -7,16 +7,16 @@ from ducats.bots.random_bot import choices_of
 from ducats.engine.messages import Action, View
 from ducats.engine.rng import Rng
 from ducats.engine.rules import Rules
-from ducats.search import Budget, Judge, Search
+from ducats.search import Budget, Evaluator, Search
 
 
 @final
 class SearchingBot(Bot):
     """A view in, an action out. What is no choice is answered at once."""
 
-    def __init__(self, rules: Rules, judge: Judge, budget: Budget) -> None:
+    def __init__(self, rules: Rules, evaluator: Evaluator, budget: Budget) -> None:
         self._rules = rules
-        self._judge = judge
+        self._evaluator = evaluator
         self._budget = budget
 
     def choose(self, view: View, rng: Rng) -> Action:
@@ -24,10 +24,10 @@ class SearchingBot(Bot):
         seat = view.seat
         assert seat is not None
         world = self._rules.imagine(view, rng)
-        candidates = self._judge.candidates(world, seat)
+        candidates = self._evaluator.candidates(world, seat)
         self.simulations = 0
         if len(candidates) == 1:
             return world.say(seat, candidates[0])
-        thought = Search(self._rules, self._judge, view, rng).think(self._budget)
+        thought = Search(self._rules, self._evaluator, view, rng).run(self._budget)
         self.simulations = thought.simulations
         return world.say(seat, thought.answer(rng))

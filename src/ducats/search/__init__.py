@@ -1,6 +1,6 @@
 """Thinking ahead on imagined games: information-set Monte Carlo tree search for every game."""
 
-from ducats.search.ismcts import Budget, Search, Thought
-from ducats.search.judge import Judge, LotJudge
+from ducats.search.evaluator import Evaluator, RandomEvaluator
+from ducats.search.ismcts import Budget, Search, SearchResult
 
-__all__ = ["Budget", "Judge", "LotJudge", "Search", "Thought"]
+__all__ = ["Budget", "Evaluator", "RandomEvaluator", "Search", "SearchResult"]

@@ -1,7 +1,7 @@
 """Information-set Monte Carlo tree search, for any number of seats, open and sealed questions and chance.
 
 Every simulation takes a world that fits the view, walks down the tree, leaves it at the first new node,
-plays on with the judge's habits to the horizon, and tells every answer on its way what it brought its own
+plays on with the evaluator's habits to the horizon, and tells every answer on its way what it brought its own
 seat (max^n). Nodes are told apart by what the table was shown: one stands for all worlds that look the same.
 """
 
@@ -13,9 +13,9 @@ from ducats.engine.frames import Play
 from ducats.engine.messages import CHANCE, Seat, View
 from ducats.engine.rng import Rng
 from ducats.engine.rules import Rules
-from ducats.search.judge import NO_HORIZON, Judge
+from ducats.search.determinizations import World, Worlds
+from ducats.search.evaluator import NO_HORIZON, Evaluator
 from ducats.search.tree import Bandit, Node
-from ducats.search.worlds import World, Worlds
 
 PAUSE: Final = 100
 """After so many simulations each time, the search asks itself whether to go on."""
@@ -38,7 +38,7 @@ class Budget:
 
 
 @final
-class Thought:
+class SearchResult:
     """What came of a search."""
 
     def __init__(self, bandit: Bandit, sealed: bool, simulations: int, worlds: int, nodes: int) -> None:
@@ -58,13 +58,13 @@ class Thought:
 class Search:
     """One decision of one seat: the tree grows with every simulation and is thrown away afterwards."""
 
-    def __init__(self, rules: Rules, judge: Judge, view: View, rng: Rng) -> None:
+    def __init__(self, rules: Rules, evaluator: Evaluator, view: View, rng: Rng) -> None:
         if view.seat is None:
             raise NotYourTurn("a spectator is asked nothing")
-        self._judge = judge
+        self._evaluator = evaluator
         self._seat: Seat = view.seat
         self._rng = rng
-        self._worlds = Worlds(rules, judge, view, rng)
+        self._worlds = Worlds(rules, evaluator, view, rng)
         self._root = Node()
         self._nodes = 1
         self._candidates = 0
@@ -77,7 +77,7 @@ class Search:
         """The dice of the world that is being played."""
         self._end = 0
 
-    def think(self, budget: Budget) -> Thought:
+    def run(self, budget: Budget) -> SearchResult:
         """Simulate until the budget is used up; at least once. More can be thought afterwards."""
         stop = perf_counter() + budget.seconds if budget.seconds else 0.0
         sealed = self.simulate()
@@ -88,7 +88,7 @@ class Search:
             if self._simulations % PAUSE == 0 and bandit.is_clear(self._candidates):
                 break
             self.simulate()
-        return Thought(bandit, sealed, self._simulations, len(self._worlds), self._nodes)
+        return SearchResult(bandit, sealed, self._simulations, len(self._worlds), self._nodes)
 
     def simulate(self) -> bool:
         """One playout. Says whether the question is a sealed one."""
@@ -99,25 +99,25 @@ class Search:
             raise NotYourTurn(f"seat {self._seat} is asked nothing")
         if self._simulations == 0:
             self._begin(play)
-        self._end = self._judge.clock(play) + self._judge.horizon
+        self._end = self._evaluator.clock(play) + self._evaluator.horizon
         self._taken.clear()
         self._dice.follow(world.dice)
         if self._descend(play):
             self._play_on(play)
-        self._learn(world, self._judge.value(play))
+        self._learn(world, self._evaluator.value(play))
         return len(asked) > 1
 
     def _begin(self, play: Play) -> None:
-        candidates = self._judge.candidates(play, self._seat)
+        candidates = self._evaluator.candidates(play, self._seat)
         self._candidates = len(candidates)
-        hunches = self._judge.hunches(play, self._seat, candidates)
-        if hunches:
-            self._root.bandit(self._seat).expect(candidates, hunches)
+        priors = self._evaluator.priors(play, self._seat, candidates)
+        if priors:
+            self._root.bandit(self._seat).expect(candidates, priors)
 
     def _goes_on(self, play: Play) -> bool:
         """Whether the playout has not reached its horizon."""
-        judge = self._judge
-        return judge.horizon == NO_HORIZON or judge.clock(play) < self._end
+        evaluator = self._evaluator
+        return evaluator.horizon == NO_HORIZON or evaluator.clock(play) < self._end
 
     def _descend(self, play: Play) -> bool:
         """Down the tree by the bandits' choices; tells whether a new node stopped it before the end."""
@@ -127,7 +127,7 @@ class Search:
             seats = play.ask().seats
             if seats[0] == CHANCE:
                 drawn = draw(play, self._dice)
-                way.append(self._judge.shown(play, CHANCE, drawn))
+                way.append(self._evaluator.shown(play, CHANCE, drawn))
                 play.take(CHANCE, drawn)
                 continue
             if way:
@@ -144,36 +144,38 @@ class Search:
 
     def _bet(self, play: Play, node: Node, asked: tuple[Seat, ...], way: list[int]) -> None:
         """Everybody's answers at a node, and what the table sees of them."""
-        judge = self._judge
+        evaluator = self._evaluator
         answers: list[int] = []
         for seat in asked:
             answer = self._answer(play, node, seat)
             answers.append(answer)
-            way.append(judge.shown(play, seat, answer))
+            way.append(evaluator.shown(play, seat, answer))
         for place, seat in enumerate(asked):
             play.take(seat, answers[place])
 
     def _answer(self, play: Play, node: Node, seat: Seat) -> int:
-        candidates = self._judge.candidates(play, seat)
+        candidates = self._evaluator.candidates(play, seat)
         if len(candidates) == 1 and node is not self._root:
             return candidates[0]
         bandit = node.bandit(seat)
-        breadth = self._judge.breadth if seat == self._seat else self._judge.rivals
+        breadth = self._evaluator.breadth if seat == self._seat else self._evaluator.rivals
         answer = bandit.choose(candidates, breadth, self._rng)
         self._taken.append((bandit, seat, answer))
         return answer
 
     def _play_on(self, play: Play) -> None:
         """By everybody's habits to the horizon or the end."""
-        judge, rng = self._judge, self._rng
+        evaluator, rng = self._evaluator, self._rng
         while play.frames and self._goes_on(play):
             seats = play.ask().seats
             if len(seats) == 1:
                 seat = seats[0]
-                play.take(seat, draw(play, self._dice) if seat == CHANCE else judge.roll(play, seat, rng))
+                play.take(
+                    seat, draw(play, self._dice) if seat == CHANCE else evaluator.rollout(play, seat, rng)
+                )
                 continue
             asked = play.waiting_for()
-            answers = [judge.roll(play, seat, rng) for seat in asked]
+            answers = [evaluator.rollout(play, seat, rng) for seat in asked]
             for place, seat in enumerate(asked):
                 play.take(seat, answers[place])
 

@@ -12,7 +12,7 @@ EXPLORE: Final = 1.2
 DOUBT: Final = 0.1
 """The variance of results before any is known."""
 
-HUNCH: Final = 30.0
+PRIOR_WEIGHT: Final = 30.0
 """So many results a judge's first thought about an answer is worth."""
 
 SURE: Final = 3.0
@@ -37,13 +37,13 @@ class Arm:
         self.available = 0
         """How often it could have been chosen: it is not legal in every world."""
         self.total = 0.0
-        self.hunch = 0.0
+        self.prior = 0.0
         self.trust = 0.0
-        """How many results the hunch is worth."""
+        """How many results the prior is worth."""
 
     def mean(self) -> float:
         known = self.visits + self.trust
-        return (self.total + self.trust * self.hunch) / known if known else 0.0
+        return (self.total + self.trust * self.prior) / known if known else 0.0
 
 
 @final
@@ -56,12 +56,12 @@ class Bandit:
         self._mean = 0.0
         self._squares = DOUBT
 
-    def expect(self, candidates: list[int], hunches: list[float]) -> None:
+    def expect(self, candidates: list[int], priors: list[float]) -> None:
         """Begin with a first thought about each answer."""
-        for answer, hunch in zip(candidates, hunches, strict=True):
+        for answer, prior in zip(candidates, priors, strict=True):
             arm = self.arms[answer] = Arm()
-            arm.hunch = hunch
-            arm.trust = HUNCH
+            arm.prior = prior
+            arm.trust = PRIOR_WEIGHT
 
     def choose(self, candidates: list[int], breadth: float, rng: Rng) -> int:
         """The best bet among the first candidates: an untried one, else the highest upper bound.

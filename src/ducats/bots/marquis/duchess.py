@@ -10,12 +10,12 @@ from ducats.engine.messages import Action, View
 from ducats.engine.rng import Rng
 from ducats.games import find
 from ducats.search import Budget
-from ducats.search.marquis import MarquisJudge
+from ducats.search.marquis import MarquisEvaluator
 
 
 @cache
-def _judge() -> MarquisJudge:
-    return MarquisJudge()
+def _evaluator() -> MarquisEvaluator:
+    return MarquisEvaluator()
 
 
 @final
@@ -23,7 +23,7 @@ class Duchess(Bot):
     """The search decides; its answer to an offer is said with what speaks for it."""
 
     def __init__(self, budget: Budget) -> None:
-        self._search = SearchingBot(find("marquis"), _judge(), budget)
+        self._search = SearchingBot(find("marquis"), _evaluator(), budget)
 
     def choose(self, view: View, rng: Rng) -> Action:
         action = self._search.choose(view, rng)

@@ -6,14 +6,14 @@ from ducats.bots.base import Bot
 from ducats.bots.searching import SearchingBot
 from ducats.games import find
 from ducats.search import Budget
-from ducats.search.marracash import MarraCashJudge
+from ducats.search.marracash import MarraCashEvaluator
 
 
 @cache
-def _judge() -> MarraCashJudge:
+def _evaluator() -> MarraCashEvaluator:
     """Its tables of chances are slow to make."""
-    return MarraCashJudge()
+    return MarraCashEvaluator()
 
 
 def sultan(budget: Budget) -> Bot:
-    return SearchingBot(find("marracash"), _judge(), budget)
+    return SearchingBot(find("marracash"), _evaluator(), budget)

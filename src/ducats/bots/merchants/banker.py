@@ -10,13 +10,13 @@ from ducats.engine.messages import Action, View
 from ducats.engine.rng import Rng
 from ducats.games import find
 from ducats.search import Budget
-from ducats.search.merchants import MerchantsJudge
+from ducats.search.merchants import MerchantsEvaluator
 
 
 @cache
-def _judge() -> MerchantsJudge:
+def _evaluator() -> MerchantsEvaluator:
     """It remembers the markets it has seen."""
-    return MerchantsJudge()
+    return MerchantsEvaluator()
 
 
 @final
@@ -24,7 +24,7 @@ class Banker(Bot):
     """The search decides; a word about a loading price is said with what speaks for it."""
 
     def __init__(self, budget: Budget) -> None:
-        self._search = SearchingBot(find("merchants"), _judge(), budget)
+        self._search = SearchingBot(find("merchants"), _evaluator(), budget)
 
     def choose(self, view: View, rng: Rng) -> Action:
         action = self._search.choose(view, rng)

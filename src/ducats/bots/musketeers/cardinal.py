@@ -10,14 +10,14 @@ from ducats.engine.messages import Action, View
 from ducats.engine.rng import Rng
 from ducats.games import find
 from ducats.search import Budget
-from ducats.search.musketeers import MusketeersJudge
+from ducats.search.musketeers import MusketeersEvaluator
 from ducats.search.musketeers.foresight import foresees, foresight
 
 
 @cache
-def _judge() -> MusketeersJudge:
+def _evaluator() -> MusketeersEvaluator:
     """It remembers what it has judged."""
-    return MusketeersJudge()
+    return MusketeersEvaluator()
 
 
 @final
@@ -27,7 +27,7 @@ class Cardinal(Bot):
     def __init__(self, budget: Budget) -> None:
         self._rules = find("musketeers")
         self._budget = budget
-        self._searching = SearchingBot(self._rules, _judge(), budget)
+        self._searching = SearchingBot(self._rules, _evaluator(), budget)
 
     def choose(self, view: View, rng: Rng) -> Action:
         choices_of(view)

@@ -1,5 +1,5 @@
 """Marquis for the search."""
 
-from ducats.search.marquis.judge import MarquisJudge
+from ducats.search.marquis.evaluator import MarquisEvaluator
 
-__all__ = ["MarquisJudge"]
+__all__ = ["MarquisEvaluator"]

@@ -7,7 +7,7 @@ from ducats.engine.messages import Seat
 from ducats.games.marquis.judge import rate
 from ducats.games.marquis.state import NO_CARD, Marquis
 from ducats.games.marquis.tables import COLOUR, V
-from ducats.search.judge import win_shares
+from ducats.search.evaluator import win_shares
 from ducats.search.marquis.look import HAND_RATE, PILE_RATE, Book, proceeds, vetoes_as_coins
 
 IN_HAND: Final = [2.0, 1.4, 1.4, 0.9, 1.5, 1.9, 1.6, 1.2, 1.1, 0.6, 0.4]

@@ -1,5 +1,5 @@
 """MarraCash for the search."""
 
-from ducats.search.marracash.judge import MarraCashJudge
+from ducats.search.marracash.evaluator import MarraCashEvaluator
 
-__all__ = ["MarraCashJudge"]
+__all__ = ["MarraCashEvaluator"]

@@ -1,5 +1,5 @@
 """Merchants for the search."""
 
-from ducats.search.merchants.judge import MerchantsJudge
+from ducats.search.merchants.evaluator import MerchantsEvaluator
 
-__all__ = ["MerchantsJudge"]
+__all__ = ["MerchantsEvaluator"]

@@ -16,7 +16,7 @@ from ducats.games.merchants.names import (
 )
 from ducats.games.merchants.state import Merchants
 from ducats.games.merchants.tables import Tables
-from ducats.search.judge import win_shares
+from ducats.search.evaluator import win_shares
 from ducats.search.merchants.market import Market, rounds_after
 from ducats.search.merchants.ways import Ways
 

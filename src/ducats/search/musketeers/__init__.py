@@ -1,5 +1,5 @@
 """Musketeers for the search."""
 
-from ducats.search.musketeers.judge import MusketeersJudge
+from ducats.search.musketeers.evaluator import MusketeersEvaluator
 
-__all__ = ["MusketeersJudge"]
+__all__ = ["MusketeersEvaluator"]

@@ -13,7 +13,7 @@ from ducats.games.marquis.payments import ExchangeCoins
 from ducats.games.marquis.questions import ChooseTakenBack, ChooseWitness, MayVeto
 from ducats.games.marquis.state import Marquis
 from ducats.games.marquis.tables import COLOUR, TABLES
-from ducats.search.judge import Judge
+from ducats.search.evaluator import Evaluator
 from ducats.search.marquis.bargains import offered
 from ducats.search.marquis.habits import exchange_quickly, worths
 from ducats.search.marquis.look import Book, Look
@@ -32,7 +32,7 @@ THOUGHT_OF: Final = 6
 
 
 @final
-class MarquisJudge(Judge):
+class MarquisEvaluator(Evaluator):
     """Playouts last some rounds; then what everybody owns and still has to lay is valued."""
 
     def __init__(
@@ -65,13 +65,13 @@ class MarquisJudge(Judge):
             found.sort(key=_falling)
         return [answer for _, answer in found[:THOUGHT_OF]]
 
-    def hunches(self, play: Play, seat: Seat, candidates: list[int]) -> list[float]:
+    def priors(self, play: Play, seat: Seat, candidates: list[int]) -> list[float]:
         g = cast(Marquis, play)
         found = worths(Look(g, seat, self._printed(g)), cast(Ask[Marquis], g.frames[-1]))
         worth = {answer: points for points, answer in found}
         return [POINT * (worth[answer] - worth[candidates[0]]) for answer in candidates]
 
-    def roll(self, play: Play, seat: Seat, rng: Rng) -> int:
+    def rollout(self, play: Play, seat: Seat, rng: Rng) -> int:
         g = cast(Marquis, play)
         ask = cast(Ask[Marquis], g.frames[-1])
         if isinstance(ask, MayVeto) and not g.holds_veto(seat):

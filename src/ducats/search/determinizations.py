@@ -6,7 +6,7 @@ from ducats.engine.frames import Play
 from ducats.engine.messages import View
 from ducats.engine.rng import Rng
 from ducats.engine.rules import Rules
-from ducats.search.judge import Judge
+from ducats.search.evaluator import Evaluator
 
 
 @final
@@ -25,9 +25,9 @@ class World:
 class Worlds:
     """Imagines a new world for each playout until enough are kept, then takes them in turn."""
 
-    def __init__(self, rules: Rules, judge: Judge, view: View, rng: Rng) -> None:
+    def __init__(self, rules: Rules, evaluator: Evaluator, view: View, rng: Rng) -> None:
         self._rules = rules
-        self._judge = judge
+        self._evaluator = evaluator
         self._view = view
         self._rng = rng
         self._kept: list[World] = []
@@ -37,7 +37,7 @@ class Worlds:
         return len(self._kept)
 
     def draw(self) -> World:
-        if len(self._kept) < self._judge.worlds:
+        if len(self._kept) < self._evaluator.worlds:
             world = World(self._imagined(), Rng(f"world {self._rng.word()}"))
             self._kept.append(world)
             return world
@@ -49,5 +49,5 @@ class Worlds:
         play = self._rules.imagine(self._view, self._rng)
         play.unseal()
         if self._view.seat is not None:
-            self._judge.suppose(play, self._view.seat, self._rng)
+            self._evaluator.believe(play, self._view.seat, self._rng)
         return play

@@ -12,7 +12,7 @@ from ducats.games.marracash.questions import AUCTION, NOTHING, Act, Bring, PickS
 from ducats.games.marracash.souk import SHOPS
 from ducats.games.marracash.state import MarraCash
 from ducats.mechanics.open_auction import PASS
-from ducats.search.judge import Judge
+from ducats.search.evaluator import Evaluator
 from ducats.search.marracash.auctions import raise_to, sealed_bids
 from ducats.search.marracash.lookahead import Plans
 from ducats.search.marracash.outlook import Outlook, horizon_of
@@ -39,7 +39,7 @@ UNSETTLED: Final = 12.0
 
 
 @final
-class MarraCashJudge(Judge):
+class MarraCashEvaluator(Evaluator):
     """Advice on MarraCash."""
 
     def __init__(
@@ -83,7 +83,7 @@ class MarraCashJudge(Judge):
             found = town.remembered[position] = answers(town, as_known(g, seat), seat)
         return found
 
-    def roll(self, play: Play, seat: Seat, rng: Rng) -> int:
+    def rollout(self, play: Play, seat: Seat, rng: Rng) -> int:
         return self.candidates(play, seat)[0]
 
 

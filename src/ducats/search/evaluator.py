@@ -14,7 +14,7 @@ WORLDS: Final = 256
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
-class Judge:
+class Evaluator:
     """One game's advice. It holds tables, never a game, and serves all seats and all searches alike.
 
     Everything happens on imagined worlds. `candidates` and `roll` play for one seat: to be fair they read of
@@ -33,7 +33,7 @@ class Judge:
         self.worlds: Final = worlds
         """How many imagined worlds are kept. In fewer of them more answers meet the same luck."""
 
-    def suppose(self, play: Play, seat: Seat, rng: Rng) -> None:
+    def believe(self, play: Play, seat: Seat, rng: Rng) -> None:
         """Move what the seat cannot see in a world just imagined to where people's habits make it likely."""
         return
 
@@ -41,14 +41,14 @@ class Judge:
         """The legal answers worth a thought, the most promising first; never empty."""
         return play.legal(seat)
 
-    def hunches(self, play: Play, seat: Seat, candidates: list[int]) -> list[float]:
+    def priors(self, play: Play, seat: Seat, candidates: list[int]) -> list[float]:
         """By how much each candidate looks worse than the best, in units of `value`; empty: no idea.
 
-        Asked once, for the decision itself. It counts as much as HUNCH simulations of the answer.
+        Asked once, for the decision itself. It counts as much as PRIOR_WEIGHT simulations of the answer.
         """
         return []
 
-    def roll(self, play: Play, seat: Seat, rng: Rng) -> int:
+    def rollout(self, play: Play, seat: Seat, rng: Rng) -> int:
         """What somebody on this seat would answer, found cheaply: this makes a playout."""
         legal = play.ask().legal(play, seat)
         return legal[rng.below(len(legal))]
@@ -77,7 +77,7 @@ def win_shares(outcome: Outcome) -> list[float]:
 
 
 @final
-class LotJudge(Judge):
+class RandomEvaluator(Evaluator):
     """Knows nothing: all legal answers, playouts by lot to the very end. It fits every game."""
 
     def value(self, play: Play) -> list[float]:

@@ -20,7 +20,7 @@ from ducats.games.merchants.tables import Tables
 from ducats.games.merchants.unloading import MayCharter, SellFromStore
 from ducats.games.merchants.wagons import WagonBids
 from ducats.mechanics.open_auction import PASS
-from ducats.search.judge import Judge
+from ducats.search.evaluator import Evaluator
 from ducats.search.merchants import prices, society, trading
 from ducats.search.merchants.market import Market, ends_now, market_key
 from ducats.search.merchants.moving import Turn
@@ -57,7 +57,7 @@ class Lore:
 
 
 @final
-class MerchantsJudge(Judge):
+class MerchantsEvaluator(Evaluator):
     """Playouts go to the end of the round; what it leaves is valued by the status it promises."""
 
     def __init__(self) -> None:
@@ -99,7 +99,7 @@ class MerchantsJudge(Judge):
             return answer if not cast(Merchants, play).options.influence_secret else 0
         return answer
 
-    def suppose(self, play: Play, seat: Seat, rng: Rng) -> None:
+    def believe(self, play: Play, seat: Seat, rng: Rng) -> None:
         """MA-04: money behind screens as people usually hold it; in the first purchase it is known."""
         g = cast(Merchants, play)
         if g.round == 0:
@@ -146,7 +146,7 @@ class MerchantsJudge(Judge):
         order = sorted(range(len(answers)), key=worths.__getitem__, reverse=True)
         return [answers[place] for place in order[:WORTH_A_THOUGHT]]
 
-    def hunches(self, play: Play, seat: Seat, candidates: list[int]) -> list[float]:
+    def priors(self, play: Play, seat: Seat, candidates: list[int]) -> list[float]:
         """What the habits think of answers whose worth they count in florins."""
         g = cast(Merchants, play)
         if not isinstance(
@@ -166,7 +166,7 @@ class MerchantsJudge(Judge):
         best = max(worths)
         return [max(DISMAL, FLORIN * (worths[answers.index(answer)] - best)) for answer in candidates]
 
-    def roll(self, play: Play, seat: Seat, rng: Rng) -> int:
+    def rollout(self, play: Play, seat: Seat, rng: Rng) -> int:
         g = cast(Merchants, play)
         ask = g.frames[-1]
         if isinstance(ask, WagonBids):

@@ -9,7 +9,7 @@ from ducats.games.musketeers.questions import CommitCard, LayRewardsDown, Shuffl
 from ducats.games.musketeers.state import Musketeers
 from ducats.games.musketeers.tables import JEWEL
 from ducats.games.musketeers.tokens import GiveTokenUp, TokenAsk
-from ducats.search.judge import Judge
+from ducats.search.evaluator import Evaluator
 from ducats.search.musketeers.guess import Guess
 from ducats.search.musketeers.habits import card_habits, token_worths
 from ducats.search.musketeers.judgement import worths
@@ -26,7 +26,7 @@ Key = tuple[object, ...]
 
 
 @final
-class MusketeersJudge(Judge):
+class MusketeersEvaluator(Evaluator):
     """Playouts go to the end of the hand; what a hand has brought is valued by how the match then stands."""
 
     def __init__(self) -> None:
@@ -51,7 +51,7 @@ class MusketeersJudge(Judge):
             return 0
         return answer
 
-    def suppose(self, play: Play, seat: Seat, rng: Rng) -> None:
+    def believe(self, play: Play, seat: Seat, rng: Rng) -> None:
         """MU-9, MU-13: rivals hold cards with which they would have laid and played what they did."""
         g = cast(Musketeers, play)
         if not isinstance(g.frames[-1], LayRewardsDown):
@@ -71,7 +71,7 @@ class MusketeersJudge(Judge):
             known = self._orders[key] = [legal[place] for place in order[:REWARDS]]
         return known
 
-    def hunches(self, play: Play, seat: Seat, candidates: list[int]) -> list[float]:
+    def priors(self, play: Play, seat: Seat, candidates: list[int]) -> list[float]:
         """What the captain thinks, with ducats turned into parts of a victory."""
         g = cast(Musketeers, play)
         legal = g.legal(seat)
@@ -79,7 +79,7 @@ class MusketeersJudge(Judge):
         best = by_answer[candidates[0]]
         return [DUCAT * (by_answer[answer] - best) for answer in candidates]
 
-    def roll(self, play: Play, seat: Seat, rng: Rng) -> int:
+    def rollout(self, play: Play, seat: Seat, rng: Rng) -> int:
         g = cast(Musketeers, play)
         ask = g.frames[-1]
         if isinstance(ask, LayRewardsDown):
