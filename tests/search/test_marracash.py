@@ -66,7 +66,7 @@ def test_candidates_and_habits_are_legal_and_read_nothing_hidden(seats: int, opt
 def test_a_search_repeats_exactly_and_counts_its_simulations(seats: int, options: dict[str, Any]) -> None:
     for view in list(views(seats, options))[::40]:
         thoughts = [Search(RULES, EVALUATOR, view, Rng("dice")).run(Budget(8)) for _ in range(2)]
-        one, other = ({a: (arm.visits, arm.total) for a, arm in t.bandit.arms.items()} for t in thoughts)
+        one, other = ([(arm.answer, arm.visits, arm.mean) for arm in t.arms()] for t in thoughts)
         assert one == other
         assert thoughts[0].simulations == 8
 
