@@ -17,8 +17,8 @@ WORLDS: Final = 256
 class Evaluator:
     """One game's advice. It holds tables, never a game, and serves all seats and all searches alike.
 
-    Everything happens on imagined worlds. `candidates` and `rollout` play for one seat: to be fair they read of
-    other seats only what that seat may know, or rivals in the search would play as if all cards were open.
+    Everything happens on imagined worlds. `candidates` and `rollout` play for one seat: to be fair they read
+    of other seats only what that seat may know, or rivals in the search would play as if all cards were open.
     """
 
     def __init__(
