@@ -193,9 +193,9 @@ class DrawStarter(Draw[MarraCash]):
     rule = "MC-14"
     size = 4
 
-    def __init__(self, seats: int) -> None:
+    def __init__(self, among: int) -> None:
         super().__init__()
-        self.among: Final = seats
+        self.among: Final = among
 
     def legal(self, g: MarraCash, seat: Seat) -> list[int]:
         return list(range(self.among))
