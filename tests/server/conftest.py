@@ -167,7 +167,7 @@ class Server:
     async def known_visitor(self, name: str) -> Visitor:
         """A person whose public id is his name, so that two servers can be compared byte by byte."""
         person = Person(id=name.lower(), name=name, created=0.0)
-        await self.app.state.house.store.add_person(person, hash_of(name))
+        await self.app.state.context.store.add_person(person, hash_of(name))
         return Visitor(self.client, name, {"id": person.id, "name": name})
 
     async def lay_table(self, *people: str, seed: str = "seed", **more: Any) -> str:
@@ -192,12 +192,12 @@ class Server:
             "seats": seats,
         }
         table = StoredTable(**{**facts, **more})
-        await self.app.state.house.store.add_table(table)
-        await self.app.state.hall.ask(table.id, lambda live: live.begin_if_full())
+        await self.app.state.context.store.add_table(table)
+        await self.app.state.registry.ask(table.id, lambda live: live.begin_if_full())
         return table.id
 
-    def book(self, table: str = "table-one") -> Any:
-        return self.app.state.hall.live(table).book
+    def live_game(self, table: str = "table-one") -> Any:
+        return self.app.state.registry.live(table).live_game
 
 
 class InThisLoop(uvicorn.Server):
@@ -243,7 +243,7 @@ async def running(
 ) -> AsyncIterator[Server]:
     chosen = bots or FirstChoiceBots()
     app = create_app(settings, store or MemoryStore(), chosen)
-    app.state.house.clock = clock
+    app.state.context.clock = clock
     async with (
         listening(app) as address,
         httpx.AsyncClient(base_url=address, trust_env=False, verify=False) as client,

@@ -134,12 +134,12 @@ async def test_nonsense_from_a_bot_becomes_the_default(
         await line.until("Welcome")
         await line.until_asked()
         for _ in range(100):
-            if server.book().moments:
+            if server.live_game().moments:
                 break
             await asyncio.sleep(0.01)
-        book = server.book()
-        assert book.driver.inputs[-1].seat == 1
-        assert type(book.driver.inputs[-1].action).__name__ == "LayRewards"
+        live_game = server.live_game()
+        assert live_game.driver.inputs[-1].seat == 1
+        assert type(live_game.driver.inputs[-1].action).__name__ == "LayRewards"
 
 
 async def test_a_bot_gets_its_own_view_and_nothing_else(server: Any) -> None:
@@ -155,5 +155,5 @@ async def test_a_bot_gets_its_own_view_and_nothing_else(server: Any) -> None:
         assert b"velvet" not in view
         assert "velvet" not in seed
         assert first_choice(seen)
-    hand = set(server.book().view(0).hand)
+    hand = set(server.live_game().view(0).hand)
     assert not any(f'"{card}"'.encode() in server.bots.asked[0][2] for card in hand)

@@ -64,13 +64,13 @@ async def test_a_bot_without_a_choice_is_not_quicker(
     settings = replace(QUICK, bot_delay_least=0.1, bot_delay_most=0.1)
     async with serve(settings=settings, bots=SlowBots()) as server:
         for _ in range(ENOUGH):
-            server.app.state.house.pace.note(("page", "musketeers.lay_rewards", 2), 0.3)
+            server.app.state.context.pace.note(("page", "musketeers.lay_rewards", 2), 0.3)
         loop = asyncio.get_running_loop()
         began = loop.time()
         await server.known_visitor("North")
         await server.lay_table("North", "page")
         for _ in range(300):
-            if any(entry.seat == 1 for entry in server.book().driver.inputs):
+            if any(entry.seat == 1 for entry in server.live_game().driver.inputs):
                 break
             await asyncio.sleep(0.01)
         assert loop.time() - began >= 0.6

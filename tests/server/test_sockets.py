@@ -24,7 +24,7 @@ async def test_a_double_click_is_told_so_and_does_no_harm(server: Any) -> None:
         refused = await line.until("Refused")
         assert refused["ref"] == 2
         assert refused["problem"]["code"] == "already_answered"
-    assert server.book().moments == 1
+    assert server.live_game().moments == 1
 
 
 async def test_two_tabs_see_the_same_and_only_one_answer_counts(server: Any) -> None:
@@ -35,7 +35,7 @@ async def test_two_tabs_see_the_same_and_only_one_answer_counts(server: Any) -> 
         await asyncio.gather(one.act(), other.act())
         first, second = await one.until("Happened"), await other.until("Happened")
         assert first == second
-    assert server.book().moments == 1
+    assert server.live_game().moments == 1
 
 
 async def test_a_stale_click_is_told_so(server: Any) -> None:
@@ -91,7 +91,7 @@ async def test_refusals_name_what_is_wrong(server: Any) -> None:
         assert (refused["ref"], refused["problem"]["code"]) == (9, "malformed_message")
         await line.say("x" * 20_000)
         assert await line.refusal() == "too_large"
-    assert server.book().moments == 0
+    assert server.live_game().moments == 0
 
 
 async def test_reload_brings_everything_back(server: Any) -> None:
@@ -138,9 +138,9 @@ async def test_an_idle_table_leaves_the_memory_and_comes_back(serve: Any) -> Non
             await line.act()
             await line.until("Happened")
             await asyncio.sleep(0.3)
-            assert server.app.state.hall.live(table) is not None
+            assert server.app.state.registry.live(table) is not None
         await asyncio.sleep(0.3)
-        assert server.app.state.hall.live(table) is None
+        assert server.app.state.registry.live(table) is None
         async with north.at(table) as line:
             assert (await line.until("Welcome"))["table"]["moments"] == 1
 
@@ -266,7 +266,7 @@ async def test_a_reader_who_does_not_read_is_cut_off_and_holds_up_nobody(server:
     north, _, table = await two_at_a_table(server)
     from ducats.server.listener import BACKLOG, TOO_SLOW, Closed, Listener
 
-    listener = Listener(server.app.state.house)
+    listener = Listener(server.app.state.context)
     for _ in range(BACKLOG + 10):
         listener.send(b"{}")
     assert listener.queue.qsize() == BACKLOG + 1
@@ -280,11 +280,11 @@ async def test_a_reader_who_does_not_read_is_cut_off_and_holds_up_nobody(server:
 
 async def test_many_who_want_a_sleeping_table_get_the_same_one(server: Any) -> None:
     _, _, table = await two_at_a_table(server)
-    hall = server.app.state.hall
-    hall.live(table).close()
-    found = await asyncio.gather(*(hall.table(table) for _ in range(10)))
+    registry = server.app.state.registry
+    registry.live(table).close()
+    found = await asyncio.gather(*(registry.table(table) for _ in range(10)))
     assert all(live is found[0] for live in found)
-    assert not hall._loading
+    assert not registry._loading
     answer = await server.client.get("/api/tables/nothing-here/replay")
     assert answer.status_code == 404
-    assert not hall._loading
+    assert not registry._loading

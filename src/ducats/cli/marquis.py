@@ -8,7 +8,6 @@ from rich.panel import Panel
 from rich.table import Table
 from rich.text import Text
 
-from ducats.cli.desk import SEAT_LETTERS, Desk
 from ducats.cli.marquis_texts import (
     NONE,
     Wording,
@@ -17,6 +16,7 @@ from ducats.cli.marquis_texts import (
     is_silent,
     question_arguments,
 )
+from ducats.cli.terminal_game import SEAT_LETTERS, TerminalGame
 from ducats.cli.texts import kebab
 from ducats.engine.messages import Action, Event, Form, Question, View
 from ducats.games.marquis import actions as a
@@ -27,7 +27,7 @@ OPEN: Final = "bold white on magenta"
 COLUMNS: Final = ("player", "open", "rate", "coins", "jewels", "vetoes", "cards")
 
 
-class MarquisDesk(Desk):
+class MarquisTerminal(TerminalGame):
     """MQ-03, section 4 of the rules: everything that lies open, and the own hand."""
 
     @property

@@ -7,8 +7,8 @@ from rich.panel import Panel
 from rich.table import Table
 from rich.text import Text
 
-from ducats.cli.desk import SEAT_LETTERS, Desk, no_such_choice
 from ducats.cli.marracash_texts import action_arguments, event_arguments, question_arguments
+from ducats.cli.terminal_game import SEAT_LETTERS, TerminalGame, no_such_choice
 from ducats.cli.texts import kebab
 from ducats.engine.messages import Action, Event, OneOrForm, Question, View
 from ducats.games.marracash import messages as m
@@ -24,7 +24,7 @@ COLOURS: Final = {
 }
 
 
-class MarraCashDesk(Desk):
+class MarraCashTerminal(TerminalGame):
     """MC-15 to MC-57 as a terminal shows them."""
 
     def board(self, view: View) -> RenderableType:

@@ -8,8 +8,8 @@ from rich.panel import Panel
 from rich.table import Table
 from rich.text import Text
 
-from ducats.cli.desk import SEAT_LETTERS, Desk
 from ducats.cli.merchants_texts import Words
+from ducats.cli.terminal_game import SEAT_LETTERS, TerminalGame
 from ducats.cli.texts import kebab
 from ducats.engine.messages import Action, Event, OneOrForm, Question, View
 from ducats.games.merchants import messages as m
@@ -20,7 +20,7 @@ from ducats.games.merchants.tables import tables_of
 HIDDEN = "###"
 
 
-class MerchantsDesk(Desk):
+class MerchantsTerminal(TerminalGame):
     """MA-01 to MA-70 as a terminal shows them."""
 
     @property

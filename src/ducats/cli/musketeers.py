@@ -7,8 +7,8 @@ from rich.panel import Panel
 from rich.table import Table
 from rich.text import Text
 
-from ducats.cli.desk import SEAT_LETTERS, Desk
 from ducats.cli.musketeers_texts import action_arguments, event_arguments, question_arguments
+from ducats.cli.terminal_game import SEAT_LETTERS, TerminalGame
 from ducats.cli.texts import kebab
 from ducats.engine.messages import Action, Event, Question, View
 from ducats.games.musketeers import messages as m
@@ -22,7 +22,7 @@ OWN_REWARD: Final = "black on bright_yellow"
 HIDDEN: Final = "white on blue"
 
 
-class MusketeersDesk(Desk):
+class MusketeersTerminal(TerminalGame):
     """MU-9 to MU-38 as a terminal shows them."""
 
     def board(self, view: View) -> RenderableType:

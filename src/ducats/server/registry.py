@@ -11,8 +11,8 @@ import structlog
 
 from ducats import games
 from ducats.engine.errors import DucatsError
-from ducats.server.book import Book
-from ducats.server.house import House
+from ducats.server.context import AppContext
+from ducats.server.live_game import LiveGame
 from ducats.server.problems import Refusal, TableGone
 from ducats.server.store.base import Person, StoredSeat, StoredTable
 from ducats.server.table_info import table_info
@@ -32,11 +32,11 @@ def no_such_table(table: str) -> Refusal:
     return Refusal(f"there is no table {table}", code="no_such_table")
 
 
-class Hall:
+class TableRegistry:
     """The live tables of this process."""
 
-    def __init__(self, house: House) -> None:
-        self.house = house
+    def __init__(self, context: AppContext) -> None:
+        self.context = context
         self._tables: dict[str, Table] = {}
         self._loading: dict[str, asyncio.Task[Table]] = {}
         """Whoever wants a table that is being loaded waits for the same one: there must never be two."""
@@ -44,11 +44,11 @@ class Hall:
 
     async def open(self) -> None:
         """Wake the tables where a bot or a clock has something to do; nobody waits for that to be done."""
-        self.house.opened = self.house.clock()
+        self.context.opened = self.context.clock()
         self._tasks = [asyncio.create_task(self._wake()), asyncio.create_task(self._sweep())]
 
     async def _wake(self) -> None:
-        for stored in await self.house.store.running_tables():
+        for stored in await self.context.store.running_tables():
             if stored.absence.mode != "wait" or any(
                 seat.kind == "bot" or seat.stand_in for seat in stored.seats
             ):
@@ -77,24 +77,24 @@ class Hall:
         return await asyncio.shield(loading)
 
     async def _load(self, table: str) -> Table:
-        stored = await self.house.store.table(table)
+        stored = await self.context.store.table(table)
         if stored is None:
             raise no_such_table(table)
-        book = None
+        live_game = None
         if stored.status != "open":
-            inputs = await self.house.store.inputs(table)
-            book = await asyncio.to_thread(Book.load, stored, inputs)
-        live = Table(self.house, stored, book, await self.house.store.orders(table))
+            inputs = await self.context.store.inputs(table)
+            live_game = await asyncio.to_thread(LiveGame.load, stored, inputs)
+        live = Table(self.context, stored, live_game, await self.context.store.orders(table))
         self._tables[table] = live
-        self.house.metrics.live_tables.set(len(self._tables))
+        self.context.metrics.live_tables.set(len(self._tables))
         return live
 
-    async def ask(self, table: str, wish: Callable[[Table], Awaitable[T]]) -> T:
+    async def ask(self, table: str, command: Callable[[Table], Awaitable[T]]) -> T:
         """Let a table do something, in its own task."""
         while True:
             live = await self.table(table)
             try:
-                return await live.do(partial(wish, live))
+                return await live.do(partial(command, live))
             except TableGone:
                 self._tables.pop(table, None)
 
@@ -108,15 +108,15 @@ class Hall:
         return table_info(stored) if live is None or live.closed else live.info()
 
     async def stored(self, table: str) -> StoredTable:
-        stored = await self.house.store.table(table)
+        stored = await self.context.store.table(table)
         if stored is None:
             raise no_such_table(table)
         return stored
 
     async def listed(self, person: Person | None) -> TableList:
-        open_since = self.house.clock() - self.house.settings.open_hours * 3600
-        public = await self.house.store.public_tables(open_since, LISTED)
-        mine = [] if person is None else await self.house.store.tables_of(person.id, LISTED)
+        open_since = self.context.clock() - self.context.settings.open_hours * 3600
+        public = await self.context.store.public_tables(open_since, LISTED)
+        mine = [] if person is None else await self.context.store.tables_of(person.id, LISTED)
         return TableList(
             public=tuple(self.info(stored) for stored in public),
             mine=tuple(self.info(stored) for stored in mine),
@@ -132,7 +132,7 @@ class Hall:
     async def create(self, person: Person, new: NewTable) -> TableInfo:
         """A table as asked for, its creator on the first chair without a bot."""
         seats: list[StoredSeat] = []
-        levels = self.house.bots.levels(new.game)
+        levels = self.context.bots.levels(new.game)
         for level in (*new.bots, *[None] * (new.seats - len(new.bots))):
             if level is not None and level not in levels:
                 raise Refusal(f"{new.game} has no bot {level!r}", code="no_such_bot")
@@ -158,13 +158,13 @@ class Hall:
             public=new.public,
             absence=new.absence,
             creator=person.id,
-            created=self.house.clock(),
-            seed=self.house.new_seed(),
+            created=self.context.clock(),
+            seed=self.context.new_seed(),
             seats=seats,
         )
 
     async def _open(self, stored: StoredTable) -> TableInfo:
-        await self.house.store.add_table(stored)
+        await self.context.store.add_table(stored)
         log.info("table_opened", table=stored.id, game=stored.game, seats=len(stored.seats))
 
         async def begin(table: Table) -> TableInfo:
@@ -197,12 +197,12 @@ class Hall:
 
     async def _sweep(self) -> None:
         while True:
-            await asyncio.sleep(min(SWEEP_SECONDS, max(0.05, self.house.settings.idle_seconds)))
+            await asyncio.sleep(min(SWEEP_SECONDS, max(0.05, self.context.settings.idle_seconds)))
             for name, table in list(self._tables.items()):
                 if table.closed or table.is_idle():
                     table.close()
                     del self._tables[name]
-            self.house.metrics.live_tables.set(len(self._tables))
+            self.context.metrics.live_tables.set(len(self._tables))
 
 
 def _same_again(old: StoredTable) -> NewTable:

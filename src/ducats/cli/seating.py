@@ -7,9 +7,9 @@ from pathlib import Path
 import typer
 
 from ducats.cli.console import output
-from ducats.cli.desk import desk_for, lettered
 from ducats.cli.play import PERSON, Opponent, TerminalTable
 from ducats.cli.reading import read_data, read_levels, read_options, texts_of
+from ducats.cli.terminal_game import lettered, terminal_for
 from ducats.cli.texts import Texts
 from ducats.engine.driver import Driver
 from ducats.engine.errors import BadOptions
@@ -24,7 +24,7 @@ RECORDED_PERSON = "player"
 """In a record, bots are named by their level and people by themselves, in no language."""
 
 
-def spend_evening(
+def play(
     game: str,
     seats: int,
     bots: str,
@@ -52,8 +52,8 @@ def spend_evening(
         PERSON + 1 + chair: seated(game, level, seed, PERSON + 1 + chair)
         for chair, level in enumerate(levels)
     }
-    desk = desk_for(rules, texts, lettered(names, seats), rules.read_options(header.options))
-    table = TerminalTable(driver, desk, opponents, console, not console.is_terminal)
+    terminal = terminal_for(rules, texts, lettered(names, seats), rules.read_options(header.options))
+    table = TerminalTable(driver, terminal, opponents, console, not console.is_terminal)
     try:
         table.play(opening)
     except KeyboardInterrupt:

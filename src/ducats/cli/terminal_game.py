@@ -2,7 +2,7 @@
 
 from abc import ABC, abstractmethod
 from collections.abc import Sequence
-from typing import TYPE_CHECKING, Any, cast
+from typing import TYPE_CHECKING, Any
 
 import msgspec
 
@@ -17,12 +17,7 @@ if TYPE_CHECKING:
 SEAT_LETTERS = "ABCDEFGH"
 
 
-def question_of(view: View) -> Question[Any] | None:
-    """Every game's view carries the open question under this name."""
-    return cast("Question[Any] | None", getattr(view, "question", None))
-
-
-class Desk(ABC):
+class TerminalGame(ABC):
     """What the terminal must know about a game beyond its Rules."""
 
     def __init__(self, rules: Rules, texts: Texts, names: Sequence[str], options: Options) -> None:
@@ -126,17 +121,17 @@ def no_such_choice(line: str) -> MalformedAction:
     return MalformedAction(f"{line!r} is none of the choices", code="no_such_choice")
 
 
-def desk_for(rules: Rules, texts: Texts, names: Sequence[str], options: Options) -> Desk:
-    """The desk of a game, found by its id."""
-    from ducats.cli.marquis import MarquisDesk
-    from ducats.cli.marracash import MarraCashDesk
-    from ducats.cli.merchants import MerchantsDesk
-    from ducats.cli.musketeers import MusketeersDesk
+def terminal_for(rules: Rules, texts: Texts, names: Sequence[str], options: Options) -> TerminalGame:
+    """The terminal face of a game, found by its id."""
+    from ducats.cli.marquis import MarquisTerminal
+    from ducats.cli.marracash import MarraCashTerminal
+    from ducats.cli.merchants import MerchantsTerminal
+    from ducats.cli.musketeers import MusketeersTerminal
 
-    desks: dict[str, type[Desk]] = {
-        "musketeers": MusketeersDesk,
-        "marquis": MarquisDesk,
-        "marracash": MarraCashDesk,
-        "merchants": MerchantsDesk,
+    terminals: dict[str, type[TerminalGame]] = {
+        "musketeers": MusketeersTerminal,
+        "marquis": MarquisTerminal,
+        "marracash": MarraCashTerminal,
+        "merchants": MerchantsTerminal,
     }
-    return desks[rules.meta.id](rules, texts, names, options)
+    return terminals[rules.meta.id](rules, texts, names, options)

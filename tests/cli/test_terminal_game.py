@@ -5,7 +5,7 @@ from typing import Any
 import pytest
 from rich.console import Console
 
-from ducats.cli.desk import Desk, desk_for, lettered, question_of
+from ducats.cli.terminal_game import TerminalGame, lettered, terminal_for
 from ducats.cli.texts import LANGUAGES, Texts, kebab, language_of_machine
 from ducats.engine.driver import Driver
 from ducats.engine.errors import DucatsError, MalformedAction
@@ -36,19 +36,19 @@ class StrictTexts(Texts):
         return text
 
 
-def tell_question(desk: Desk, view: View) -> None:
+def tell_question(terminal: TerminalGame, view: View) -> None:
     """Prompt and choices; every notation leads back to its action."""
-    question = question_of(view)
+    question = view.question
     assert question is not None
-    assert desk.prompt(view, question)
+    assert terminal.prompt(view, question)
     if isinstance(question.choices, OneOrForm):
         for form in question.choices.forms:
-            assert desk.describe_form(form, view)
-            assert desk.hear(desk.notation(form.action), question) == form.action
+            assert terminal.describe_form(form, view)
+            assert terminal.hear(terminal.notation(form.action), question) == form.action
     if isinstance(question.choices, OneOf | OneOrForm):
         for action in question.choices.actions:
-            assert desk.describe(action, view)
-            assert desk.hear(desk.notation(action), question) == action
+            assert terminal.describe(action, view)
+            assert terminal.hear(terminal.notation(action), question) == action
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -57,20 +57,20 @@ def test_a_whole_match_can_be_told(language: str, game: str, seats: int, options
     rules = find(game)
     dice, console = Rng(language), Console(width=120, quiet=True)
     driver, events = Driver.begin(rules, new_header(rules, seats, "told", options), "told")
-    desk = desk_for(
+    terminal = terminal_for(
         rules, StrictTexts(language), lettered(["Ann", "Bea"], seats), rules.read_options(options)
     )
     while not driver.play.is_over():
         for event in events:
             for viewer in (None, *range(seats)):
                 seen = event.seen_by(viewer)
-                assert seen is None or desk.tell(seen) != ""
+                assert seen is None or terminal.tell(seen) != ""
         seat = driver.play.waiting_for()[0]
         view = driver.view(seat)
-        desk.board(view)
-        tell_question(desk, view)
+        terminal.board(view)
+        tell_question(terminal, view)
         events = driver.apply(seat, driver.play.say(seat, dice.choice(driver.play.legal(seat))))
-    console.print(desk.board(rules.open_view(driver.play)))
+    console.print(terminal.board(rules.open_view(driver.play)))
 
 
 def test_players_are_told_apart_by_letters() -> None:

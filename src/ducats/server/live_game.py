@@ -16,7 +16,7 @@ from ducats.server.store.base import StoredInput, StoredTable
 from ducats.server.wire import Told
 
 
-class Book:
+class LiveGame:
     """Everything here can be made anew from the stored table and its inputs."""
 
     def __init__(self, rules: Rules, driver: Driver, opening: Sequence[Event], now: float) -> None:
@@ -46,17 +46,17 @@ class Book:
                 code="old_rules",
             )
         driver = Driver(rules, header, table.seed)
-        book = cls(rules, driver, driver.opening, table.created)
+        live_game = cls(rules, driver, driver.opening, table.created)
         for stored in inputs:
             asked = driver.play.asked
             events = tuple(driver.follow(Input(stored.seat, rules.read_action(stored.action))))
             if stored.seat == CHANCE:
-                book.told[-1] += events
+                live_game.told[-1] += events
             else:
-                book.told.append(events)
+                live_game.told.append(events)
             if driver.play.asked != asked:
-                book.asked_since = stored.time
-        return book
+                live_game.asked_since = stored.time
+        return live_game
 
     @property
     def moments(self) -> int:

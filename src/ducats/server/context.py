@@ -10,7 +10,7 @@ from ducats.server.metrics import Metrics
 from ducats.server.pace import Pace
 from ducats.server.settings import Settings
 from ducats.server.store.base import Store
-from ducats.server.throttle import Crowd
+from ducats.server.throttle import ConnectionLimiter
 
 SEED_BYTES: Final = 32
 
@@ -20,7 +20,7 @@ def new_seed() -> str:
     return secrets.token_hex(SEED_BYTES)
 
 
-class House:
+class AppContext:
     """Made once by the composition root and handed to whoever needs it."""
 
     def __init__(
@@ -33,6 +33,6 @@ class House:
         self.new_seed: Callable[[], str] = new_seed
         self.metrics = Metrics()
         self.pace = Pace(settings.bot_delay_least, settings.bot_delay_most)
-        self.crowd = Crowd(settings.sockets_per_address)
+        self.connections = ConnectionLimiter(settings.sockets_per_address)
         self.opened = 0.0
         """Since when people can reach this server."""

@@ -17,14 +17,14 @@ Work = Callable[[bytes], bytes]
 CONNECT_SECONDS: Final = 10
 
 
-class Crew(ABC):
+class WorkerPool(ABC):
     """Workers behind `concurrent.futures`. Only bytes go out and come back."""
 
     @abstractmethod
     def submit(self, work: Work, order: bytes) -> Future[bytes]: ...
 
     @abstractmethod
-    def hands(self) -> int:
+    def capacity(self) -> int:
         """How many orders they can work at together just now."""
 
     def lost(self, error: BaseException) -> bool:
@@ -37,7 +37,7 @@ class Crew(ABC):
 
 
 @final
-class Alone(Crew):
+class Alone(WorkerPool):
     """This process, one order after the other."""
 
     def submit(self, work: Work, order: bytes) -> Future[bytes]:
@@ -45,12 +45,12 @@ class Alone(Crew):
         future.set_result(work(order))
         return future
 
-    def hands(self) -> int:
+    def capacity(self) -> int:
         return 1
 
 
 @final
-class Processes(Crew):
+class Processes(WorkerPool):
     """Processes of this machine. When one is killed the pool is broken, and a new one takes its place."""
 
     def __init__(self, count: int) -> None:
@@ -68,7 +68,7 @@ class Processes(Crew):
             self._pool = self._new_pool()
             return self._pool.submit(work, order)
 
-    def hands(self) -> int:
+    def capacity(self) -> int:
         return self._count
 
     def lost(self, error: BaseException) -> bool:
@@ -93,7 +93,7 @@ def _leave_with_parent() -> None:
 
 
 @final
-class Cluster(Crew):
+class Cluster(WorkerPool):
     """Workers of a Dask scheduler. It gives a lost worker's orders to others; so do we when it gives up."""
 
     def __init__(self, address: str) -> None:
@@ -112,7 +112,7 @@ class Cluster(Crew):
     def submit(self, work: Work, order: bytes) -> Future[bytes]:
         return self._executor.submit(work, order)
 
-    def hands(self) -> int:
+    def capacity(self) -> int:
         """Workers may come and go; while there are none, one order waits for the first."""
         threads: dict[str, int] = self._client.nthreads()
         return max(1, sum(threads.values()))
