@@ -19,7 +19,8 @@ help: ## list these commands
 setup: ## make .venv with the ducats command, compile the rules, build the front end
 	@python=$$(sh scripts/find_python.sh) && $$python scripts/setup.py
 
-play: setup ## open a running Ducats in the browser, at http://localhost:8000
+play: ## open a running Ducats in the browser, at http://localhost:8000
+	@python=$$(sh scripts/find_python.sh) && $$python scripts/setup.py --play
 	@$(BIN)/ducats serve --open
 
 test: ## install what the tests need, then run all checks and all tests
