@@ -61,7 +61,8 @@ class Absences:
         return max(since + seconds, back if since < house.opened else 0.0)
 
     async def _wait(self, asked: int, since: float) -> None:
-        await asyncio.sleep(max(0.0, self._due(since) - self._table.house.clock()))
+        house = self._table.house
+        await house.sleep(max(0.0, self._due(since) - house.clock()))
         while not self._table.closed:
             try:
                 await self._table.do(lambda: self._act(asked))
@@ -69,7 +70,7 @@ class Absences:
                 return
             except (DucatsError, StoreError) as error:
                 log.warning("absence_not_settled", table=self._table.stored.id, error=type(error).__name__)
-                await asyncio.sleep(RETRY_SECONDS)
+                await house.sleep(RETRY_SECONDS)
             else:
                 return
 

@@ -197,7 +197,7 @@ class Hall:
 
     async def _sweep(self) -> None:
         while True:
-            await asyncio.sleep(min(SWEEP_SECONDS, max(0.05, self.house.settings.idle_seconds)))
+            await self.house.sleep(min(SWEEP_SECONDS, max(0.05, self.house.settings.idle_seconds)))
             for name, table in list(self._tables.items()):
                 if table.closed or table.is_idle():
                     table.close()

@@ -64,11 +64,12 @@ class Thinking:
         return book.forced(seat) or self._table.orders.answer(book, seat)
 
     async def _answer(self, book: Book, asked: int, seat: Seat) -> None:
+        house = self._table.house
         action: bytes | None = None
         if self._plays(seat):
             action = await self._think(book, seat)
         else:
-            await asyncio.sleep(self._table.house.pace.pause())
+            await house.sleep(house.pace.pause())
         while not self._table.closed:
             try:
                 await self._table.do(lambda: self._play(asked, seat, action))
@@ -77,23 +78,24 @@ class Thinking:
             except DucatsError as error:
                 # Not stored: the disk may be free again in a moment, and nobody else moves for this chair.
                 log.warning("answer_refused", table=self._table.stored.id, code=error.code)
-                await asyncio.sleep(RETRY_SECONDS)
+                await house.sleep(RETRY_SECONDS)
             else:
                 return
 
     async def _think(self, book: Book, seat: Seat) -> bytes | None:
         """The bot's action, or None for the default. The pause is drawn without looking at the table."""
-        pace, loop = self._table.house.pace, asyncio.get_running_loop()
+        house = self._table.house
+        pace = house.pace
         level = self._level(seat)
         about = (level, book.question, len(self._table.stored.seats))
-        began = loop.time()
+        began = house.timer()
         pause = pace.pause(about)
         action: bytes | None = None
         if level is not None and book.forced(seat) is None:
             action = await self._ask_bot(book, seat, level)
-            pace.note(about, loop.time() - began)
-        passed = loop.time() - began
-        await asyncio.sleep(max(0.0, pace.on_beat(pause, passed) - passed))
+            pace.note(about, house.timer() - began)
+        passed = house.timer() - began
+        await house.sleep(max(0.0, pace.on_beat(pause, passed) - passed))
         return action
 
     def _level(self, seat: Seat) -> str | None:
