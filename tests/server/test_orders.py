@@ -39,7 +39,8 @@ class OrderlyRules(MusketeersRules):
         assert isinstance(orders, CardOrders)
         if view.question is None or view.question.id != "musketeers.lay_rewards" or orders.rewards is None:
             return None
-        return m.LayRewards(view.hand[:3] if orders.rewards == "first" else view.hand[-3:])
+        one, two, three = view.hand[:3] if orders.rewards == "first" else view.hand[-3:]
+        return m.LayRewards((one, two, three))
 
 
 @pytest.fixture(autouse=True)

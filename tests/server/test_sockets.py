@@ -152,6 +152,7 @@ async def test_an_idle_table_leaves_the_memory_and_comes_back(serve: Any) -> Non
 
 async def spectator_bytes(serve: Any, seed: str) -> tuple[list[str], Any]:
     """All that a spectator hears while two of three people lay rewards from hands that the seed deals."""
+    hand: list[str] = []
     async with serve() as server:
         visitors = [await server.known_visitor(name) for name in ("North", "South", "East")]
         table = await server.lay_table("North", "South", "East", seed=seed)
