@@ -11,10 +11,10 @@ PYTHON := $(BIN)/python
 # The machine's Node comes first; the one from PyPI in .venv stands in when there is none.
 NPM := PATH="$$($(PYTHON) scripts/search_path.py)" npm --prefix web --silent
 
-.PHONY: help setup play test check format bench bench-quick soak dev wheel lock mutants clean
+.PHONY: help setup play test check format bench bench-quick soak dev docs wheel lock mutants clean
 
 help: ## list these commands
-	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-11s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
+	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-13s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
 
 setup: ## make .venv with the ducats command, compile the rules, build the front end
 	@python=$$(sh scripts/find_python.sh) && $$python scripts/setup.py
@@ -61,6 +61,9 @@ soak: setup ## the long runs
 dev: setup ## both halves with reload: the page at http://localhost:5173, the server at 8000
 	@$(PYTHON) scripts/dev.py
 
+docs: setup ## build the documentation as a site, in site/
+	NO_MKDOCS_2_WARNING=1 $(BIN)/mkdocs build --quiet --strict
+
 wheel: setup ## build dist/*.whl and dist/*.tar.gz
 	rm -rf dist
 	$(PYTHON) -m build --no-isolation --sdist --wheel
@@ -74,6 +77,6 @@ mutants: setup ## how many wrong rules the tests would notice
 	$(BIN)/mutmut run
 
 clean: ## remove everything that was built or installed
-	rm -rf .venv .tools web/node_modules web/dist dist build mutants test-results src/ducats/_compiled
+	rm -rf .venv .tools web/node_modules web/dist dist build site mutants test-results src/ducats/_compiled
 	rm -rf .mypy_cache .ruff_cache .pytest_cache .hypothesis .import_linter_cache
 	find src tests bench scripts -name __pycache__ -prune -exec rm -rf {} + 2>/dev/null || true
