@@ -11,7 +11,7 @@ PYTHON := $(BIN)/python
 # The machine's Node comes first; the one from PyPI in .venv stands in when there is none.
 NPM := PATH="$$($(PYTHON) scripts/search_path.py)" npm --prefix web --silent
 
-.PHONY: help setup play test check format bench bench-quick soak dev docs wheel lock mutants clean
+.PHONY: help setup play test check format bench bench-quick bench-compare soak dev docs wheel lock mutants clean
 
 help: ## list these commands
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-13s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
@@ -54,6 +54,9 @@ bench: setup ## measure speed and memory, beside other libraries of games
 bench-quick: ## the rules and the search beside OpenSpiel in under a minute: one line of JSON
 	@$(MAKE) --no-print-directory setup >&2
 	@$(PYTHON) -m bench --quick
+
+bench-compare: ## fail if a quick measurement is much slower than the last kept one
+	@$(MAKE) --no-print-directory bench-quick | $(PYTHON) scripts/compare_bench.py
 
 soak: setup ## the long runs
 	DUCATS_HYPOTHESIS=searching $(PYTHON) -m pytest -m soak --timeout=0 --ignore=tests/e2e
