@@ -9,7 +9,7 @@ from typing import Any
 
 import msgspec
 import pytest
-from tests.server.conftest import first_choice
+from tests.server.conftest import first_choice, until
 from tests.server.misbehaving import misbehave
 
 from ducats.engine.driver import Driver
@@ -99,11 +99,7 @@ async def test_workers_do_not_outlive_a_killed_server(tmp_path: Path, clone: Pat
     assert is_alive(worker)
     parent.send_signal(signal.SIGKILL)
     await parent.wait()
-    for _ in range(100):
-        if not is_alive(worker):
-            break
-        await asyncio.sleep(0.05)
-    assert not is_alive(worker)
+    await until(lambda: not is_alive(worker))
 
 
 @pytest.mark.parametrize("why", ["timeout", "crash", "error", "busy"])
@@ -133,10 +129,7 @@ async def test_nonsense_from_a_bot_becomes_the_default(
     async with north.at(table) as line:
         await line.until("Welcome")
         await line.until_asked()
-        for _ in range(100):
-            if server.live_game().moments:
-                break
-            await asyncio.sleep(0.01)
+        await until(lambda: server.live_game().moments > 0)
         live_game = server.live_game()
         assert live_game.driver.inputs[-1].seat == 1
         assert type(live_game.driver.inputs[-1].action).__name__ == "LayRewards"

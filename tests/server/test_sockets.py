@@ -5,7 +5,7 @@ from typing import Any
 
 import pytest
 from msgspec.structs import replace
-from tests.server.conftest import QUICK, first_choice
+from tests.server.conftest import QUICK, FakeTime, first_choice, until
 from websockets.exceptions import ConnectionClosed, InvalidStatus
 
 
@@ -131,15 +131,20 @@ async def test_a_restarted_server_shows_the_same_table(serve: Any, tmp_path: Any
 
 
 async def test_an_idle_table_leaves_the_memory_and_comes_back(serve: Any) -> None:
-    async with serve(settings=replace(QUICK, idle_seconds=0.05)) as server:
+    fake_time = FakeTime()
+    async with serve(settings=replace(QUICK, idle_seconds=60), fake_time=fake_time) as server:
         north, _, table = await two_at_a_table(server)
         async with north.at(table) as line:
             await line.until("Welcome")
             await line.act()
             await line.until("Happened")
-            await asyncio.sleep(0.3)
+            await fake_time.advance(600)
             assert server.app.state.registry.live(table) is not None
-        await asyncio.sleep(0.3)
+        await until(lambda: not server.app.state.registry.live(table).listeners)
+        await server.settled()
+        await fake_time.advance(50)
+        assert server.app.state.registry.live(table) is not None
+        await fake_time.advance(50)
         assert server.app.state.registry.live(table) is None
         async with north.at(table) as line:
             assert (await line.until("Welcome"))["table"]["moments"] == 1
@@ -147,6 +152,7 @@ async def test_an_idle_table_leaves_the_memory_and_comes_back(serve: Any) -> Non
 
 async def spectator_bytes(serve: Any, seed: str) -> tuple[list[str], Any]:
     """All that a spectator hears while two of three people lay rewards from hands that the seed deals."""
+    hand: list[str] = []
     async with serve() as server:
         visitors = [await server.known_visitor(name) for name in ("North", "South", "East")]
         table = await server.lay_table("North", "South", "East", seed=seed)

@@ -63,7 +63,8 @@ class Absences:
         return max(since + seconds, back if since < context.opened else 0.0)
 
     async def _wait(self, asked: int, since: float) -> None:
-        await asyncio.sleep(max(0.0, self._due(since) - self._table.context.clock()))
+        context = self._table.context
+        await context.sleep(max(0.0, self._due(since) - context.clock()))
         while not self._table.closed:
             try:
                 await self._table.do(lambda: self._act(asked))
@@ -71,7 +72,7 @@ class Absences:
                 return
             except (DucatsError, StoreError) as error:
                 log.warning("absence_not_settled", table=self._table.stored.id, error=type(error).__name__)
-                await asyncio.sleep(RETRY_SECONDS)
+                await context.sleep(RETRY_SECONDS)
             else:
                 return
 

@@ -1,8 +1,9 @@
 """What the parts of the server share: the store, the bots, the clock, the numbers."""
 
+import asyncio
 import secrets
 import time
-from collections.abc import Callable
+from collections.abc import Awaitable, Callable
 from typing import Final
 
 from ducats.server.bots_pool import Bots
@@ -30,6 +31,10 @@ class AppContext:
         self.store = store
         self.bots = bots
         self.clock = clock
+        """The time of day: stored, and shown to people."""
+        self.timer: Callable[[], float] = time.monotonic
+        """Never set back: how long something takes."""
+        self.sleep: Callable[[float], Awaitable[None]] = asyncio.sleep
         self.new_seed: Callable[[], str] = new_seed
         self.metrics = Metrics()
         self.pace = Pace(settings.bot_delay_least, settings.bot_delay_most)

@@ -197,7 +197,7 @@ class TableRegistry:
 
     async def _sweep(self) -> None:
         while True:
-            await asyncio.sleep(min(SWEEP_SECONDS, max(0.05, self.context.settings.idle_seconds)))
+            await self.context.sleep(min(SWEEP_SECONDS, max(0.05, self.context.settings.idle_seconds)))
             for name, table in list(self._tables.items()):
                 if table.closed or table.is_idle():
                     table.close()

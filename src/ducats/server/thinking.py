@@ -64,11 +64,12 @@ class Thinking:
         return live_game.forced(seat) or self._table.orders.answer(live_game, seat)
 
     async def _answer(self, live_game: LiveGame, asked: int, seat: Seat) -> None:
+        context = self._table.context
         action: bytes | None = None
         if self._plays(seat):
             action = await self._think(live_game, seat)
         else:
-            await asyncio.sleep(self._table.context.pace.pause())
+            await context.sleep(context.pace.pause())
         while not self._table.closed:
             try:
                 await self._table.do(lambda: self._play(asked, seat, action))
@@ -77,23 +78,24 @@ class Thinking:
             except DucatsError as error:
                 # Not stored: the disk may be free again in a moment, and nobody else moves for this chair.
                 log.warning("answer_refused", table=self._table.stored.id, code=error.code)
-                await asyncio.sleep(RETRY_SECONDS)
+                await context.sleep(RETRY_SECONDS)
             else:
                 return
 
     async def _think(self, live_game: LiveGame, seat: Seat) -> bytes | None:
         """The bot's action, or None for the default. The pause is drawn without looking at the table."""
-        pace, loop = self._table.context.pace, asyncio.get_running_loop()
+        context = self._table.context
+        pace = context.pace
         level = self._level(seat)
         about = (level, live_game.question, len(self._table.stored.seats))
-        began = loop.time()
+        began = context.timer()
         pause = pace.pause(about)
         action: bytes | None = None
         if level is not None and live_game.forced(seat) is None:
             action = await self._ask_bot(live_game, seat, level)
-            pace.note(about, loop.time() - began)
-        passed = loop.time() - began
-        await asyncio.sleep(max(0.0, pace.on_beat(pause, passed) - passed))
+            pace.note(about, context.timer() - began)
+        passed = context.timer() - began
+        await context.sleep(max(0.0, pace.on_beat(pause, passed) - passed))
         return action
 
     def _level(self, seat: Seat) -> str | None:
