@@ -96,5 +96,5 @@ def _made_from() -> list[Path]:
 
 if __name__ == "__main__":
     if hasattr(os, "nice"):
-        os.nice(19)
+        os.nice(10)
     compile_rules(Path(sys.argv[1]))

@@ -5,6 +5,8 @@ import os
 import shutil
 import subprocess
 import sys
+import time
+from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
 from hashlib import sha256
 from importlib import import_module
@@ -244,17 +246,36 @@ def test_two_builds_at_once_are_one(step: Path) -> None:
     assert builds(step) == 1
 
 
-def test_the_builder_keeps_the_lock_when_whoever_began_it_is_gone(step: Path) -> None:
-    builder(step, "import sys\nsys.stdin.read()")
-    with only_one(step / "lock", "") as lock:
-        command = [sys.executable, str(step / "compiled_form.py")]
-        process = subprocess.Popen(command, stdin=subprocess.PIPE, pass_fds=[lock])
+BEGINS_A_BUILD = """
+import sys
+from pathlib import Path
+here = Path(sys.argv[1])
+sys.path.insert(0, sys.argv[2])
+import compiled_step as step
+step.MARK, step.LOCK, step.LOG = here / "stamp", here / "lock", here / "log"
+step.SCRIPTS, step.FOLDER, step._made_from = here, here / "_compiled", list
+step.compile_rules(Path(sys.executable))
+"""
+
+
+def test_the_builder_keeps_the_lock_when_whoever_began_it_is_killed(step: Path, clone: Path) -> None:
+    builder(step, "import time\nwhile not (here / 'go').exists(): time.sleep(0.01)")
+    command = [sys.executable, "-c", BEGINS_A_BUILD, str(step), str(clone / "scripts")]
+    with subprocess.Popen(command, stdout=subprocess.DEVNULL) as process:
+        wait_for((step / "runs").exists)
+        process.kill()
     try:
         assert is_held(step / "lock")
-        process.communicate(timeout=20)
-        assert not is_held(step / "lock")
     finally:
-        process.kill()
+        (step / "go").touch()
+    wait_for(lambda: not is_held(step / "lock"))
+
+
+def wait_for(condition: Callable[[], bool]) -> None:
+    end = time.monotonic() + 20
+    while not condition():
+        assert time.monotonic() < end
+        time.sleep(0.01)
 
 
 def test_a_build_in_the_background_is_begun_once_and_waited_for_by_the_next(
