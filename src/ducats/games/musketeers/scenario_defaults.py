@@ -2,42 +2,49 @@
 
 from typing import TYPE_CHECKING
 
+from ducats.engine import bits
 from ducats.engine.errors import BadScenario
 from ducats.engine.frames import Ask
 from ducats.engine.messages import Seat
-from ducats.games.musketeers.position import Position
+from ducats.games.musketeers.fought import NOBODY, card_of_seat, duel_without_cards
+from ducats.games.musketeers.position import (
+    place_hand,
+    place_rewards,
+    place_row,
+    put_rest_away,
+    set_total,
+)
 from ducats.games.musketeers.questions import LayRewardsDown
-from ducats.games.musketeers.state import NOBODY, Musketeers
+from ducats.games.musketeers.state import Musketeers
 from ducats.games.musketeers.tables import (
     CARDS_DEALT,
     DECK,
     DUELS,
     JEWEL,
     JEWELS,
-    PRISON,
     PRISONS,
     REWARD_CARDS,
     TOKEN_LETTERS,
-    Tables,
 )
 from ducats.games.musketeers.tokens import GiveTokenUp, LoserToken, TokenAsk, WinnerToken
-from ducats.games.musketeers.views import paid_hand
 
 if TYPE_CHECKING:
     from ducats.games.musketeers.scenario import Cards, PositionFile
 
 
-class Filling:
+class ScenarioDefaults:
     """Cards nobody named are taken from the weakest up, guards from the lowest up.
 
     The duel that a token question follows is the exception: its guard and cards are chosen so that it was
     won (or lost) by the player who is asked.
     """
 
-    def __init__(self, seats: int, file: "PositionFile", ask: Ask[Musketeers], tables: Tables) -> None:
-        self.seats = seats
+    def __init__(self, g: Musketeers, file: "PositionFile", ask: Ask[Musketeers]) -> None:
+        """`g` is the table at the beginning of the hand."""
+        self.g = g
+        self.seats = g.seats
         self.file = file
-        self.tables = tables
+        self.tables = g.tables
         self.before_rewards = isinstance(ask, LayRewardsDown)
         self.after_duel = isinstance(ask, TokenAsk | GiveTokenUp)
         self.won = isinstance(ask, WinnerToken) or (isinstance(ask, GiveTokenUp) and ask.token == JEWEL)
@@ -46,7 +53,7 @@ class Filling:
             self.concerned = ask.taker if isinstance(ask, GiveTokenUp) else ask.seat
         self.returned = isinstance(ask, LoserToken) and ask.onto >= 0
         self.spare = self._spare_cards()
-        self.pile = tables.pile(seats)
+        self.pile = bits.numbers(g.pile())
 
     def _spare_cards(self) -> list[int]:
         file, tables = self.file, self.tables
@@ -60,53 +67,59 @@ class Filling:
                 raise BadScenario(f"card {name} lies in two places")
         return [card for card in range(DECK) if tables.card_name(card) not in named]
 
-    def position(self) -> Position:
-        file = self.file
+    def lay_out(self) -> None:
+        g, file = self.g, self.file
         for name in ("hands", "rewards", "rows", "totals"):
             if len(getattr(file, name)) not in {0, self.seats}:
                 raise BadScenario(f"{name} must have one entry for each of the {self.seats} seats")
-        position = Position(self.seats)
-        position.hand_number = file.hand_number
-        position.totals = list(file.totals) or [0] * self.seats
-        position.tokens = self._tokens()
-        position.paid = tuple(paid_hand(self.tables, hand) for hand in file.results)
+        self._place_rows()
+        g.paid = file.results
+        for seat, total in enumerate(file.totals):
+            set_total(g, seat, total)
         if self.before_rewards:
             self._check_before_rewards()
         else:
-            self._fight(position)
-            position.rewards = [self._fill(file.rewards, seat, REWARD_CARDS) for seat in range(self.seats)]
-        size = CARDS_DEALT if self.before_rewards else DUELS - len(position.fought)
-        position.hands = [self._fill(file.hands, seat, size) for seat in range(self.seats)]
-        return position
+            self._fight()
+            for seat in range(self.seats):
+                place_rewards(g, seat, self._fill(file.rewards, seat, REWARD_CARDS))
+        size = CARDS_DEALT if self.before_rewards else DUELS - len(g.fought())
+        for seat in range(self.seats):
+            place_hand(g, seat, bits.of(self._fill(file.hands, seat, size)))
+        put_rest_away(g)
 
     def _check_before_rewards(self) -> None:
         file = self.file
         if any(file.rewards) or any(set(row) != {"-"} for row in file.rows) or file.met or file.played:
             raise BadScenario("lay_rewards comes before any reward, token or duel of the hand", rule="MU-9")
 
-    def _tokens(self) -> list[list[int]]:
-        rows = self.file.rows or ("-" * REWARD_CARDS,) * self.seats
+    def _place_rows(self) -> None:
+        rows = self.file.rows
         if any(len(row) != REWARD_CARDS or set(row) - set(TOKEN_LETTERS) for row in rows):
             raise BadScenario("a row is three of the letters J, P and -")
-        tokens = [[TOKEN_LETTERS.index(letter) for letter in row] for row in rows]
-        lying = [token for row in tokens for token in row]
-        if lying.count(JEWEL) > JEWELS or lying.count(PRISON) > PRISONS:
+        lying = "".join(rows)
+        if lying.count("J") > JEWELS or lying.count("P") > PRISONS:
             raise BadScenario("there are only three jewels and three prisons", rule="MU-2")
-        return tokens
+        for seat, row in enumerate(rows):
+            place_row(self.g, seat, row)
 
-    def _fight(self, position: Position) -> None:
+    def _fight(self) -> None:
         """The duels fought so far, and the guard of the duel that is on."""
         fought = self._number_fought()
         guards = self._guards(fought)
+        for guard in guards:
+            self.g.turn_guard(guard)
         duels = [self._cards_of_duel(number, number == fought - 1) for number in range(fought)]
+        if not all(NOBODY <= seat < self.seats for seat in self.file.jailed):
+            raise BadScenario(f"jailed: seats are numbers from 0 to {self.seats - 1}, or -1 for nobody")
         jailed = list(self.file.jailed) + [NOBODY] * (fought - len(self.file.jailed))
         if self.after_duel and len(self.file.jailed) < fought and not self.returned:
-            locked = (seat for seat, row in enumerate(position.tokens) if row.count(PRISON) == PRISONS)
+            locked = (seat for seat, row in enumerate(self.file.rows) if row == "P" * PRISONS)
             jailed[-1] = next(locked, NOBODY)
-        position.fought = tuple(
-            (guard, sits, *cards) for guard, sits, cards in zip(guards[:fought], jailed, duels, strict=True)
-        )
-        position.guard = guards[-1]
+        for guard, sits, cards in zip(guards[:fought], jailed, duels, strict=True):
+            duel = duel_without_cards(guard, sits)
+            for seat, card in enumerate(cards):
+                duel |= card_of_seat(seat, card)
+            self.g.note_duel(duel)
 
     def _number_fought(self) -> int:
         file = self.file
@@ -129,9 +142,8 @@ class Filling:
         total = fought if self.after_duel else fought + 1
         met = [self._guard(value) for value in file.met]
         if file.guard is None:
-            current = (
-                [] if len(met) == total else [self.pile.pop(-1 if self.after_duel and not self.won else 0)]
-            )
+            end = -1 if self.after_duel and not self.won else 0
+            current = [] if len(met) == total else [self.pile.pop(end)]
         elif len(met) == total:
             if file.guard != file.met[-1]:
                 raise BadScenario(f"guard is {file.guard}, but met ends with {file.met[-1]}")
