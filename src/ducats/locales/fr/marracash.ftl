@@ -53,16 +53,16 @@ marracash-end = { $end ->
 
 ## What happened
 
-marracash-event-entrance-filled = À la { marracash-fountain } : { $group }.
+marracash-event-entrance-filled = À la { marracash-fountain } : { $group }.
 marracash-event-line-formed = { $count } visiteurs attendent en file devant le mur.
 marracash-event-line-redrawn = Il ne restait qu’une couleur dans le sac : la file est tirée à nouveau.
 marracash-event-starter-named = { $name } commence.
 marracash-event-card-turned-up = Un souvenir est retourné : { marracash-card }.
 marracash-event-hand-dealt = { $name } reçoit { $cards }.
 marracash-event-turn-began = { $phase ->
-    [first-round] Premier tour de table : { $name } met une boutique aux enchères.
-    [last-round] Dernier tour de table : { $name } joue pour la dernière fois.
-   *[main] Tour de table { $round } : c’est à { $name }.
+    [first-round] Premier tour de table : { $name } met une boutique aux enchères.
+    [last-round] Dernier tour de table : { $name } joue pour la dernière fois.
+   *[main] Tour de table { $round } : c’est à { $name }.
 }
 marracash-event-auction-opened = { $name } met la boutique { $shop } aux enchères.
 marracash-event-bid-made = { $name } offre { $amount }.
@@ -70,7 +70,7 @@ marracash-event-bidder-passed = { $forced ->
     [yes] { $name } ne peut plus suivre et quitte l’enchère.
    *[no] { $name } passe.
 }
-marracash-event-bids-revealed = Les offres sont dévoilées : { $bids }.
+marracash-event-bids-revealed = Les offres sont dévoilées : { $bids }.
 marracash-event-shop-sold = { $commission ->
     [0] { $name } achète { $shop } à sa propre enchère pour { $price }.
    *[other] { $name } achète { $shop } pour { $price } ; { $auctioneer } reçoit { $commission } comme commissaire-priseur.
@@ -97,15 +97,15 @@ marracash-event-group-arrived = { $count ->
    *[other] Arrivée à la { marracash-fountain } : { $group }.
 }
 marracash-event-commission-paid = { $name } paie à { $to } { $amount } de commission ({ $customers } × { $each }, pour { $total } encaissés).
-marracash-event-set-shown = { $name } réunit ses antiquités (place { $place }) et reçoit { $paid } : { $cards }.
+marracash-event-set-shown = { $name } réunit ses antiquités (place { $place }) et reçoit { $paid } : { $cards }.
 marracash-event-visitors-brought = { $left ->
-    [0] { $name } fait entrer { $group } à la { marracash-fountain } ; plus personne n’attend.
-    [one] { $name } fait entrer { $group } à la { marracash-fountain }, depuis le { marracash-end } ; { $left } attend encore.
-   *[other] { $name } fait entrer { $group } à la { marracash-fountain }, depuis le { marracash-end } ; { $left } attendent encore.
+    [0] { $name } fait entrer { $group } à la { marracash-fountain } ; plus personne n’attend.
+    [one] { $name } fait entrer { $group } à la { marracash-fountain }, depuis le { marracash-end } ; { $left } attend encore.
+   *[other] { $name } fait entrer { $group } à la { marracash-fountain }, depuis le { marracash-end } ; { $left } attendent encore.
 }
 marracash-event-last-round-began = { $reason ->
-    [stall] Rien ne se passe depuis longtemps : le dernier tour de table commence. { $name } joue à la fin.
-   *[line-empty] Plus personne n’attend dehors : le dernier tour de table commence. { $name } joue à la fin.
+    [stall] Rien ne se passe depuis longtemps : le dernier tour de table commence. { $name } joue à la fin.
+   *[line-empty] Plus personne n’attend dehors : le dernier tour de table commence. { $name } joue à la fin.
 }
 marracash-event-game-ended = { $count ->
     [one] { $names } gagne avec { $total } dirhams.
@@ -114,26 +114,26 @@ marracash-event-game-ended = { $count ->
 
 ## What is asked
 
-marracash-question-pick-shop = Premier tour : mettez une boutique libre aux enchères. Vous faites la première offre et, comme commissaire-priseur, vous touchez une commission si quelqu’un d’autre achète.
+marracash-question-pick-shop = Premier tour : mettez une boutique libre aux enchères. Vous faites la première offre et, comme commissaire-priseur, vous touchez une commission si quelqu’un d’autre achète.
 marracash-question-open-bid = Vous mettez { $shop } aux enchères : faites la première offre, { $least } ou plus.
 marracash-question-raise-or-pass = { $name } offre { $high } pour { $shop }. Offrez { $least } ou plus, ou passez et quittez cette enchère.
 marracash-question-sealed-bid = { $mine ->
-    [yes] Vous mettez { $shop } aux enchères : chacun offre une fois, en secret. Offrez { $least } ou plus.
-   *[no] { $name } met { $shop } aux enchères : chacun offre une fois, en secret. Offrez { $least } ou plus, ou rien.
+    [yes] Vous mettez { $shop } aux enchères : chacun offre une fois, en secret. Offrez { $least } ou plus.
+   *[no] { $name } met { $shop } aux enchères : chacun offre une fois, en secret. Offrez { $least } ou plus, ou rien.
 }
 marracash-question-act = { $ways ->
     [move] { $slot ->
-        [1] Première de deux actions : déplacez un groupe. Vous ne pouvez pas tenir d’enchère maintenant.
-       *[2] Seconde action : déplacez un groupe. Vous ne pouvez pas tenir d’enchère maintenant.
+        [1] Première de deux actions : déplacez un groupe. Vous ne pouvez pas tenir d’enchère maintenant.
+       *[2] Seconde action : déplacez un groupe. Vous ne pouvez pas tenir d’enchère maintenant.
     }
     [auction] { $slot ->
-        [1] Première de deux actions : mettez une boutique libre aux enchères ; aucun groupe ne peut bouger.
-       *[2] Seconde action : après une enchère, seule une autre enchère est permise. Choisissez une boutique libre.
+        [1] Première de deux actions : mettez une boutique libre aux enchères ; aucun groupe ne peut bouger.
+       *[2] Seconde action : après une enchère, seule une autre enchère est permise. Choisissez une boutique libre.
     }
     [nothing] Vous ne pouvez rien faire.
    *[both] { $slot ->
-        [1] Première de deux actions : déplacez un groupe, ou mettez une boutique aux enchères (la seconde action sera alors aussi une enchère).
-       *[2] Seconde action : déplacez un groupe, ou mettez une boutique libre aux enchères.
+        [1] Première de deux actions : déplacez un groupe, ou mettez une boutique aux enchères (la seconde action sera alors aussi une enchère).
+       *[2] Seconde action : déplacez un groupe, ou mettez une boutique libre aux enchères.
     }
 }
 marracash-question-sell-souvenir = { $count ->
@@ -180,7 +180,7 @@ marracash-hint-own-entry = { $count ->
    *[other] { $count } visiteurs dans votre { $shop } : vous encaissez { $income }.
 }
 marracash-hint-commission = { $name } vous paie { $amount } de commission.
-marracash-hint-standing = Ensuite à la { marracash-fountain } : { $group }.
+marracash-hint-standing = Ensuite à la { marracash-fountain } : { $group }.
 marracash-hint-auction = { $shop } est sur { $directed } des { $ways } chemins du souk. Vous devez ouvrir à { $least } ou plus.
 marracash-hint-waiting = { $count ->
     [one] Un visiteur devant sa porte entre aussitôt et paie { $income }.
@@ -192,13 +192,13 @@ marracash-hint-bid = { $customers ->
 }
 marracash-hint-bid-commission = { $name } recevrait { $commission } comme commissaire-priseur.
 marracash-hint-pass = { $name } obtient { $shop } pour { $high } si personne n’offre plus. Vous quittez cette enchère.
-marracash-hint-pass-auctioneer = Vous quittez l’enchère ; si { $name } achète, vous recevez { $commission } comme commissaire-priseur.
-marracash-hint-sell = La banque vous paie { $value } ; jusqu’ici dans ce déplacement : { $taken }.
+marracash-hint-pass-auctioneer = Vous quittez l’enchère ; si { $name } achète, vous recevez { $commission } comme commissaire-priseur.
+marracash-hint-sell = La banque vous paie { $value } ; jusqu’ici dans ce déplacement : { $taken }.
 marracash-hint-keep = La carte reste ouverte pour le prochain client de sa couleur, chez qui que ce soit.
 marracash-hint-bring = { $left ->
-    [0] Plus personne n’attend alors : le dernier tour de table commence après votre tour.
-    [one] { $left } attend encore : { $next }.
-   *[other] { $left } attendent encore ; ensuite à ce bout : { $next }.
+    [0] Plus personne n’attend alors : le dernier tour de table commence après votre tour.
+    [one] { $left } attend encore : { $next }.
+   *[other] { $left } attendent encore ; ensuite à ce bout : { $next }.
 }
 marracash-hint-lapse = Le tour continue.
 
@@ -236,7 +236,7 @@ marracash-pays-nth = { $nth ->
 }
 marracash-pays-on = { $nth }e et suivants
 marracash-commissions = Commission
-marracash-commission-low = recette jusqu’à { $upto } : { $each } par client
+marracash-commission-low = recette jusqu’à { $upto } : { $each } par client
 marracash-commission-high = au-dessus : { $each } par client
 marracash-auction-commission = Commissaire-priseur : { $low } pour un prix jusqu’à { $upto }, { $high } au-dessus
 marracash-visitors = Visiteurs
@@ -248,7 +248,7 @@ marracash-forecast-none = Aucun visiteur n’entre dans une boutique.
 marracash-forecast-pays = Commission
 marracash-phase = { $phase ->
     [set-up] Mise en place
-    [first-round] Premier tour de table : enchères seulement
+    [first-round] Premier tour de table : enchères seulement
     [last-round] Dernier tour de table
     [over] Fin
    *[main] Tour de table { $round }
@@ -279,22 +279,22 @@ marracash-over-lead = Seul l’argent compte ; boutiques et pions ne valent ri
 
 marracash-moment-takings = { $name } encaisse { $income } dans { $shop } en un déplacement.
 marracash-moment-commission = { $name } gagne { $amount } de commission sur { $to } en un déplacement.
-marracash-moment-bargain = { $name } achète { $shop } pour { $price } ; à la fin, la boutique a rapporté { $income }.
+marracash-moment-bargain = { $name } achète { $shop } pour { $price } ; à la fin, la boutique a rapporté { $income }.
 marracash-moment-loss = { $name } paie { $price } pour { $shop }, qui ne rapporte que { $income }.
 
 ## The guided first turns
 
-marracash-tour-shops = Le souk de Marrakech. Les visiteurs entrent dans les boutiques de leur couleur, mais seulement si elles ont un propriétaire. Choisissez une boutique libre à mettre aux enchères : bien située, et d’une couleur que vous voyez tout près.
-marracash-tour-bid = Chaque nouveau client d’une boutique paie plus que le précédent : voyez le tableau « Ce que paient les clients ». N’offrez pas plus que vous n’espérez gagner ; fixez une limite privée si vous voulez.
+marracash-tour-shops = Le souk de Marrakech. Les visiteurs entrent dans les boutiques de leur couleur, mais seulement si elles ont un propriétaire. Choisissez une boutique libre à mettre aux enchères : bien située, et d’une couleur que vous voyez tout près.
+marracash-tour-bid = Chaque nouveau client d’une boutique paie plus que le précédent : voyez le tableau « Ce que paient les clients ». N’offrez pas plus que vous n’espérez gagner ; fixez une limite privée si vous voulez.
 marracash-tour-raise = Offrez plus ou passez. Qui passe quitte cette enchère. Si quelqu’un d’autre achète à votre enchère, la banque vous donne une commission.
-marracash-tour-move = Vos tours ont maintenant deux actions. Cliquez sur un groupe, puis sur la fontaine où il doit aller : vous voyez qui entre où, et ce que chacun gagne.
-marracash-tour-commission = Mener des visiteurs chez les autres rapporte aussi : le propriétaire vous donne une commission par client, plus élevée si le déplacement lui rapporte beaucoup.
-marracash-tour-line = Quand une porte bleue est vide à la fin de votre tour, faites entrer des visiteurs d’un bout de la file. Quand la file est vide, chacun joue une dernière fois. Bonne partie !
+marracash-tour-move = Vos tours ont maintenant deux actions. Cliquez sur un groupe, puis sur la fontaine où il doit aller : vous voyez qui entre où, et ce que chacun gagne.
+marracash-tour-commission = Mener des visiteurs chez les autres rapporte aussi : le propriétaire vous donne une commission par client, plus élevée si le déplacement lui rapporte beaucoup.
+marracash-tour-line = Quand une porte bleue est vide à la fin de votre tour, faites entrer des visiteurs d’un bout de la file. Quand la file est vide, chacun joue une dernière fois. Bonne partie !
 
 ## Options
 
 marracash-option-souvenirs = Souvenirs
-marracash-option-souvenirs-help = Deux cartes sont visibles ; un client de la couleur d’une carte l’achète à sa valeur.
+marracash-option-souvenirs-help = Deux cartes sont visibles ; un client de la couleur d’une carte l’achète à sa valeur.
 marracash-option-souvenir-sale = Vente des souvenirs
 marracash-option-souvenir-sale-help = Faut-il vendre un souvenir qui convient, ou peut-on refuser ?
 marracash-option-souvenir-sale-forced = obligatoire
@@ -314,9 +314,9 @@ marracash-option-bid-step-help = 25, 50 ou 100.
 marracash-option-start-cash = Argent au départ
 marracash-option-start-cash-help = En centaines.
 marracash-option-signs-per-player = Pions par joueur, à deux
-marracash-option-signs-per-player-help = On ne peut pas avoir plus de boutiques ; à plus de deux, c’est le nombre de la boîte qui vaut.
+marracash-option-signs-per-player-help = On ne peut pas avoir plus de boutiques ; à plus de deux, c’est le nombre de la boîte qui vaut.
 marracash-option-queue-max-run = Même couleur côte à côte dans la file
-marracash-option-queue-max-run-help = Nombre maximal de visiteurs d’une couleur côte à côte : 3 ou 2.
+marracash-option-queue-max-run-help = Nombre maximal de visiteurs d’une couleur côte à côte : 3 ou 2.
 marracash-option-stall-rounds = Tours de table où rien ne se passe
 marracash-option-stall-rounds-help = Après ce nombre de tours de table, le dernier commence.
 marracash-option-starting-player = Qui commence
@@ -336,7 +336,7 @@ marracash-option-end-rule-help = Quand plus personne n’attend, chacun joue enc
 marracash-option-end-rule-full-round = encore un tour pour chacun
 marracash-option-end-rule-finish-round = finir le tour de table
 marracash-option-antiques = Antiquités
-marracash-option-antiques-help = Au lieu des souvenirs : cinq cartes secrètes chacun. Réunissez leurs couleurs parmi vos clients ; qui finit en premier touche le plus.
+marracash-option-antiques-help = Au lieu des souvenirs : cinq cartes secrètes chacun. Réunissez leurs couleurs parmi vos clients ; qui finit en premier touche le plus.
 
 bot-level-marracash-random = Dés
 bot-level-marracash-porter = Porteur
