@@ -28,7 +28,7 @@ def test_chosen_bots_are_seated_in_turn(ducats: Run) -> None:
 
 def test_a_broken_promise_is_a_failure(ducats: Run, monkeypatch: pytest.MonkeyPatch) -> None:
     def lose_a_jewel(self: Musketeers) -> None:
-        if self.duel == 4:
+        if self.duel() == 4:
             raise BrokenInvariant("a jewel is gone")
 
     monkeypatch.setattr(Musketeers, "check", lose_a_jewel)
