@@ -9,12 +9,6 @@ from mypy_extensions import i64
 
 PURE: Final = __file__.endswith(".py")
 
-_EVERY_2ND: Final[i64] = 0x5555555555555555
-_EVERY_4TH: Final[i64] = 0x3333333333333333
-_EVERY_8TH: Final[i64] = 0x0F0F0F0F0F0F0F0F
-_HALF: Final[i64] = 0xFFFFFFFF
-_LOW_BYTE: Final[i64] = 0xFF
-
 
 def bit(number: i64) -> i64:
     """The set that holds this number alone."""
@@ -30,13 +24,13 @@ def count(mask: i64) -> i64:
     """How many numbers are in the set."""
     if PURE:
         return int(mask).bit_count()
-    mask -= (mask >> 1) & _EVERY_2ND
-    mask = (mask & _EVERY_4TH) + ((mask >> 2) & _EVERY_4TH)
-    mask = (mask + (mask >> 4)) & _EVERY_8TH
+    mask -= (mask >> 1) & 0x1555555555555555
+    mask = (mask & 0x3333333333333333) + ((mask >> 2) & 0x3333333333333333)
+    mask = (mask + (mask >> 4)) & 0x0F0F0F0F0F0F0F0F
     mask += mask >> 8
     mask += mask >> 16
     mask += mask >> 32
-    return mask & _LOW_BYTE
+    return mask & 0xFF
 
 
 def lowest(mask: i64) -> i64:
@@ -61,19 +55,10 @@ def highest(mask: i64) -> i64:
 
 def nth(mask: i64, index: i64) -> i64:
     """The number with so many smaller ones in the set."""
-    found: i64 = 0
-    width: i64 = 32
-    while width > 0:
-        half = mask & (bit(width) - 1)
-        below = count(half)
-        if index >= below:
-            index -= below
-            mask >>= width
-            found += width
-        else:
-            mask = half
-        width >>= 1
-    return found
+    while index > 0:
+        mask &= mask - 1
+        index -= 1
+    return lowest(mask)
 
 
 def numbers(mask: i64) -> list[int]:
