@@ -6,8 +6,8 @@ from ducats.engine import bits
 from ducats.engine.errors import BrokenInvariant
 from ducats.games.marracash import groups
 from ducats.games.marracash.books import COMMISSIONS, PAID, net
-from ducats.games.marracash.souk import FOUNTAINS, SHOP_NAMES, SHOPS, SHOPS_PER_COLOUR
-from ducats.games.marracash.tables import CARDS, COLOUR_COUNT
+from ducats.games.marracash.souk import FOUNTAINS, SHOP_NAMES, SHOPS
+from ducats.games.marracash.tables import CARDS, shop_colour
 from ducats.mechanics.open_auction import NOBODY
 
 if TYPE_CHECKING:
@@ -34,15 +34,14 @@ def check_table(g: "MarraCash") -> None:
 
 def everybody_there(g: "MarraCash") -> tuple[int, ...]:
     """All visitors on the table by colour."""
-    counts = groups.by_colour(g.walking())
+    everybody = g.walking()
     for fountain in range(FOUNTAINS):
-        for colour in range(COLOUR_COUNT):
-            counts[colour] += g.standing(fountain, colour)
-    for colour in g.queue():
-        counts[colour] += 1
+        everybody += g.group(fountain)
+    for place in range(g.line_taken(), g.line_taken() + g.waiting()):
+        everybody += groups.alike(g.in_line(place), 1)
     for shop in range(SHOPS):
-        counts[shop // SHOPS_PER_COLOUR] += g.customers(shop)
-    return tuple(counts)
+        everybody += groups.alike(shop_colour(shop), g.customers(shop))
+    return tuple(groups.by_colour(everybody))
 
 
 def _check_visitors(g: "MarraCash") -> None:

@@ -8,7 +8,7 @@ from ducats.games.marracash.souk import EXITS, SHOP_NAMES
 from ducats.games.marracash.state import MarraCash
 from ducats.games.marracash.tables import shop_colour
 from ducats.games.marracash.view import Entry, Forecast, MarraCashView
-from ducats.games.marracash.walk import Prospect
+from ducats.games.marracash.walk import Prospect, entering
 
 
 def forecast(seen: MarraCashView, mover: Seat, group: int, to: int) -> Forecast:
@@ -22,18 +22,22 @@ def forecast(seen: MarraCashView, mover: Seat, group: int, to: int) -> Forecast:
 
 def foresee(g: MarraCash, mover: Seat, way: int) -> Forecast:
     """The same at the table itself."""
-    prospect = Prospect(g, mover, way)
-    end = g.tables.ways.ends[way]
-    standing = g.group(way // EXITS) + g.group(end)
-    entries: tuple[Entry, ...] = ()
-    if prospect.entries:
-        for shop, visitors, _ in prospect.entries:
-            standing -= groups.alike(shop_colour(shop), visitors)
-        entries = _told(g, prospect)
+    start, end = way // EXITS, int(g.tables.ways.ends[way])
+    standing = g.group(start) + g.group(end)
+    entries = entering(g, g.group(start), way, 0)
+    if not entries:
+        nothing = g.chosen.nothing
+        written = groups.letters(standing)
+        return Forecast(
+            group=start + 1, to=end + 1, entries=(), commissions=nothing, changes=nothing, standing=written
+        )
+    for shop, visitors, _ in entries:
+        standing -= groups.alike(shop_colour(shop), visitors)
+    prospect = Prospect(g, mover, entries)
     return Forecast(
-        group=way // EXITS + 1,
-        to=int(end) + 1,
-        entries=entries,
+        group=start + 1,
+        to=end + 1,
+        entries=_told(g, prospect),
         commissions=tuple(prospect.commissions),
         changes=tuple(prospect.changes),
         standing=groups.letters(standing),

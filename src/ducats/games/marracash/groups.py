@@ -1,4 +1,4 @@
-"""A group of visitors as one number: eight bits for each colour, so that two groups join by adding."""
+"""A group of visitors as one number: twelve bits for each colour, so that groups join by adding."""
 
 from typing import Final
 
@@ -7,9 +7,12 @@ from mypy_extensions import i64
 from ducats.games.marracash.souk import LETTERS
 from ducats.games.marracash.tables import COLOUR_COUNT
 
-BITS: Final = 8
-"""Room for more visitors than one colour has figures."""
-ALL_OF_ONE_COLOUR: Final = 255
+BITS: Final = 12
+"""Room for everybody, even in a described position that names far too many."""
+ALL_OF_ONE_COLOUR: Final = 4095
+COLOUR_OF: Final = {letter: colour for colour, letter in enumerate(LETTERS)}
+MOST_REMEMBERED: Final = 10_000
+_WRITTEN: Final[dict[int, str]] = {}
 
 
 def of_colour(group: i64, colour: i64) -> i64:
@@ -31,23 +34,16 @@ def by_colour(group: i64) -> list[int]:
     return [int(of_colour(group, colour)) for colour in range(COLOUR_COUNT)]
 
 
-def packed(counts: list[int]) -> i64:
-    """The group with so many visitors of each colour."""
-    group: i64 = 0
-    for colour in range(COLOUR_COUNT):
-        group |= alike(colour, counts[colour])
-    return group
-
-
 def letters(group: i64) -> str:
     """A group in the order Y R B G P."""
     if group == 0:
         return ""
-    text = ""
-    for colour in range(COLOUR_COUNT):
-        visitors = of_colour(group, colour)
-        if visitors:
-            text += LETTERS[colour] * int(visitors)
+    text = _WRITTEN.get(group)
+    if text is None:
+        if len(_WRITTEN) >= MOST_REMEMBERED:
+            _WRITTEN.clear()
+        runs = [LETTERS[colour] * visitors for colour, visitors in enumerate(by_colour(group))]
+        text = _WRITTEN[group] = "".join(runs)
     return text
 
 
@@ -55,5 +51,5 @@ def read(text: str) -> i64:
     """The group that is written with these letters."""
     group: i64 = 0
     for letter in text:
-        group += alike(LETTERS.index(letter), 1)
+        group += alike(COLOUR_OF[letter], 1)
     return group

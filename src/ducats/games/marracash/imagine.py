@@ -13,7 +13,7 @@ from ducats.games.marracash.books import COMMISSIONS, PAID, columns_of, net
 from ducats.games.marracash.checking import everybody_there
 from ducats.games.marracash.line import form_line
 from ducats.games.marracash.position import Pending, columns_on_table, open_question, write_books
-from ducats.games.marracash.souk import LETTERS, SHOP_NUMBER
+from ducats.games.marracash.souk import SHOP_NUMBER
 from ducats.games.marracash.state import PHASES, MarraCash, new_table
 from ducats.games.marracash.tables import CARDS, COLOUR_COUNT, card_colour
 from ducats.games.marracash.view import MarraCashView
@@ -62,14 +62,16 @@ def _place_people(g: MarraCash, seen: MarraCashView) -> None:
     for fountain, group in enumerate(seen.fountains):
         if group:
             g.place_group(fountain, groups.read(group))
-    form_line(g, [LETTERS.index(letter) for letter in seen.line], seen.line_taken, seen.line_length)
+    form_line(g, [groups.COLOUR_OF[letter] for letter in seen.line], seen.line_taken, seen.line_length)
     if seen.walk is not None:
         g.place_walkers(groups.read(seen.walk.walking))
         for entry in seen.walk.entries:
             g.note_entry(SHOP_NUMBER[entry.shop], entry.visitors, entry.income)
     for shop, stall in enumerate(seen.stalls):
-        if stall.owner is not None and stall.auctioneer is not None:
-            g.put_up_sign(shop, stall.owner, stall.price, stall.auctioneer)
+        owner = stall.owner
+        if owner is not None:
+            auctioneer = stall.auctioneer
+            g.put_up_sign(shop, owner, stall.price, owner if auctioneer is None else auctioneer)
             g.add_customers(shop, stall.customers)
     g.cast = everybody_there(g)
 

@@ -72,8 +72,13 @@ def join_line(g: MarraCash, colour: i64) -> None:
     place = g.cells[f.LINE_LENGTH]
     follows = place > 0 and g.in_line(place - 1) == colour
     g.cells[f.RUN] = g.cells[f.RUN] + 1 if follows else 1
-    g.cells[f.LINE + place // f.PLACES_PER_CELL] |= colour << (place % f.PLACES_PER_CELL * f.PLACE_BITS)
+    lay(g, place, colour)
     g.cells[f.LINE_LENGTH] = place + 1
+
+
+def lay(g: MarraCash, place: i64, colour: i64) -> None:
+    """Somebody of this colour at a place that was empty."""
+    g.cells[f.LINE + place // f.PLACES_PER_CELL] |= colour << (place % f.PLACES_PER_CELL * f.PLACE_BITS)
 
 
 def run_at_end(g: MarraCash) -> i64:
@@ -92,6 +97,7 @@ def form_line(g: MarraCash, colours: list[int], left: int, length: int) -> None:
 
     Who stood at the empty places of the line is elsewhere by now and no longer matters.
     """
-    for colour in [0] * left + colours + [0] * (length - left - len(colours)):
-        join_line(g, colour)
+    for place, colour in enumerate(colours, left):
+        lay(g, place, colour)
+    g.cells[f.LINE_LENGTH] = length
     g.open_line(left, left + len(colours))

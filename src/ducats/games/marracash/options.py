@@ -33,6 +33,8 @@ class TableOptions:
         self.queue_max_run: Final = options.queue_max_run
         self.draws_starter: Final = options.starting_player == "random"
         self.finishes_round: Final = options.end_rule == "finish_round"
+        self.nothing: Final = (0,) * seats
+        """No money for anybody."""
         self.names: Final = options.names.split()
         self.signs: Final = max(self.tables.signs, options.signs_per_player if seats == 2 else 0)
         """MC-2, MC-4, MC-R1: six signs; two players may agree on more."""

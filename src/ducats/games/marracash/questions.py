@@ -20,11 +20,12 @@ from ducats.games.marracash.souk import ENTRANCES, EXITS, FOUNTAINS, SHOP_NAMES,
 from ducats.games.marracash.state import MarraCash
 from ducats.games.marracash.tables import MOST_REFILL, NO_END
 from ducats.games.marracash.visitors import bring
-from ducats.games.marracash.walk import Prospect
+from ducats.games.marracash.walk import Prospect, entering
 
 AUCTION: Final = FOUNTAINS * EXITS
 """Answers below are moves (fountain and exit), from here on auctions of the shop that is added."""
 NOTHING: Final = AUCTION + SHOPS
+AUCTIONS: Final = [m.AuctionShop(name) for name in SHOP_NAMES]
 
 
 def lapse(g: MarraCash, seat: Seat, slot: int) -> None:
@@ -144,7 +145,8 @@ class Act(Ask[MarraCash]):
         best = NOTHING
         best_lead = 0
         for answer in self.moves(g):
-            changes = Prospect(g, seat, answer).changes
+            entries = entering(g, g.group(answer // EXITS), answer, 0)
+            changes = Prospect(g, seat, entries).changes
             lead = changes[seat] - max([change for other, change in enumerate(changes) if other != seat])
             if best == NOTHING or lead > best_lead:
                 best, best_lead = answer, lead
@@ -155,9 +157,7 @@ class Act(Ask[MarraCash]):
     def say(self, g: MarraCash, seat: Seat, answer: int) -> Action:
         if answer == NOTHING:
             return m.Lapse()
-        if answer >= AUCTION:
-            return m.AuctionShop(SHOP_NAMES[answer - AUCTION])
-        return m.MoveGroup(answer // EXITS + 1, int(g.tables.ways.ends[answer]) + 1)
+        return AUCTIONS[answer - AUCTION] if answer >= AUCTION else g.tables.moves[answer]
 
     def hear(self, g: MarraCash, seat: Seat, action: Action) -> int:
         if isinstance(action, m.Lapse):

@@ -132,6 +132,8 @@ def _place_shops(g: MarraCash, file: PositionFile) -> None:
     for name, customers in file.customers.items():
         if name not in file.owners:
             raise BadScenario(f"MC-37: {name} has customers but no owner")
+        if customers > MOST_FIGURES:
+            raise BadScenario(TOO_MANY)
         g.add_customers(SHOP_NUMBER[name], customers)
 
 

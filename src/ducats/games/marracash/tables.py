@@ -10,6 +10,7 @@ from mypy_extensions import i64
 from ducats.engine import bits
 from ducats.engine.data import read_data
 from ducats.engine.errors import BadData
+from ducats.games.marracash import messages as m
 from ducats.games.marracash.printed import Printed
 from ducats.games.marracash.souk import (
     COLOURS,
@@ -61,6 +62,10 @@ class Tables:
         narrowed = {door.id: door.faces for door in data.doors}
         self.souk: Final = Souk(data.souk.rows, narrowed)
         self.ways: Final = Ways(self.souk)
+        self.moves: Final = [
+            m.MoveGroup(way // EXITS + 1, int(self.ways.ends[way]) + 1) for way in range(FOUNTAINS * EXITS)
+        ]
+        """By way: the action that goes it."""
         self._most_refill: Final = max(self.refill)
         self._refills: Final = [
             [self._refills_for(empty, waiting) for empty in range(1 << ENTRANCES)]

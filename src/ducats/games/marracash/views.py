@@ -77,15 +77,14 @@ def _someone(seat: Seat) -> Seat | None:
 
 
 def _stall(g: MarraCash, shop: int) -> Stall:
-    waiting = int(g.waiting_before(shop))
     if g.is_free(shop):
-        return FREE_STALLS[waiting]
+        return FREE_STALLS[g.waiting_before(shop)]
     return Stall(
         owner=int(g.owner(shop)),
         customers=int(g.customers(shop)),
         price=int(g.price(shop)),
         auctioneer=int(g.auctioneer(shop)),
-        waiting=waiting,
+        waiting=0,
     )
 
 

@@ -7,7 +7,6 @@ from mypy_extensions import i64
 from ducats.engine import bits
 from ducats.engine.messages import Seat
 from ducats.games.marracash import groups
-from ducats.games.marracash.souk import EXITS
 from ducats.games.marracash.state import Entry, MarraCash
 from ducats.games.marracash.tables import COLOUR_COUNT, card_colour, shop_colour
 
@@ -111,8 +110,7 @@ def card_value(g: MarraCash, cards: tuple[int, ...]) -> int:
 class Prospect:
     """A whole move thought through, every choice of cards taken as its owner would by default."""
 
-    def __init__(self, g: MarraCash, mover: Seat, way: int) -> None:
-        entries = entering(g, g.group(way // EXITS), way, 0)
+    def __init__(self, g: MarraCash, mover: Seat, entries: list[Entry]) -> None:
         self.cards: list[tuple[int, ...]] = [()] * len(entries)
         """The cards sold in each entry."""
         if g.open_cards and entries:
