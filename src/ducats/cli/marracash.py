@@ -12,7 +12,7 @@ from ducats.cli.terminal_game import SEAT_LETTERS, TerminalGame, no_such_choice
 from ducats.cli.texts import kebab
 from ducats.engine.messages import Action, Event, OneOrForm, Question, View
 from ducats.games.marracash import messages as m
-from ducats.games.marracash import seen
+from ducats.games.marracash import view as seen
 from ducats.games.marracash.souk import SHOP_NAMES
 
 COLOURS: Final = {
