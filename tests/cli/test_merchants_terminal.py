@@ -51,7 +51,7 @@ def test_a_whole_game_can_be_told(language: str, seats: int, options: dict[str, 
     console.print(terminal.board(RULES.open_view(driver.play)))
 
 
-def asked(question: str, seat: Seat = 0, **position: Any) -> tuple[Play, TerminalGame, Question[Any]]:
+def asked(question: str, seat: Seat = 0, **position: Any) -> tuple[Play, TerminalGame[Any], Question[Any]]:
     """A terminal before one question."""
     play = RULES.set_up(3, RULES.read_options({}), {"question": question, "seat": seat, **position})
     terminal = terminal_for(RULES, StrictTexts("en"), lettered([], 3), RULES.read_options({}))

@@ -36,7 +36,7 @@ class StrictTexts(Texts):
         return text
 
 
-def tell_question(terminal: TerminalGame, view: View) -> None:
+def tell_question(terminal: TerminalGame[Any], view: View) -> None:
     """Prompt and choices; every notation leads back to its action."""
     question = view.question
     assert question is not None

@@ -42,7 +42,7 @@ class TerminalTable:
     def __init__(
         self,
         driver: Driver,
-        terminal: TerminalGame,
+        terminal: TerminalGame[Any],
         opponents: Mapping[Seat, Opponent],
         console: Console,
         plain: bool,

@@ -3,6 +3,7 @@
 import sys
 from collections.abc import Sequence
 from pathlib import Path
+from typing import Any
 
 import typer
 
@@ -77,7 +78,7 @@ class Stepper:
     """A record as a film: every moment with what happened and the table after it."""
 
     def __init__(
-        self, rules: Rules, record: Record, terminal: TerminalGame, viewer: Seat | str, plain: bool
+        self, rules: Rules, record: Record, terminal: TerminalGame[Any], viewer: Seat | str, plain: bool
     ) -> None:
         self.rules = rules
         self.terminal = terminal

@@ -2,7 +2,7 @@
 
 from abc import ABC, abstractmethod
 from collections.abc import Sequence
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, Generic, TypeVar
 
 import msgspec
 
@@ -17,7 +17,10 @@ if TYPE_CHECKING:
 SEAT_LETTERS = "ABCDEFGH"
 
 
-class TerminalGame(ABC):
+ViewT = TypeVar("ViewT", bound=View)
+
+
+class TerminalGame(ABC, Generic[ViewT]):
     """What the terminal must know about a game beyond its Rules."""
 
     def __init__(self, rules: Rules, texts: Texts, names: Sequence[str], options: Options) -> None:
@@ -27,7 +30,7 @@ class TerminalGame(ABC):
         self.options = options
 
     @abstractmethod
-    def board(self, view: View) -> "RenderableType":
+    def board(self, view: ViewT) -> "RenderableType":
         """The table for a person at a terminal; a pipe gets `Rules.text`."""
 
     @abstractmethod
@@ -35,7 +38,7 @@ class TerminalGame(ABC):
         """A line of the log about an event already redacted for its reader; None if not worth one."""
 
     @abstractmethod
-    def describe(self, action: Action, view: View) -> str:
+    def describe(self, action: Action, view: ViewT) -> str:
         """An answer as the list of choices shows it."""
 
     @abstractmethod
@@ -43,14 +46,14 @@ class TerminalGame(ABC):
         """An answer as it may be typed instead of its number."""
 
     @abstractmethod
-    def prompt(self, view: View, question: Question[Any]) -> str:
+    def prompt(self, view: ViewT, question: Question[Any]) -> str:
         """What the viewer is asked, in one sentence."""
 
-    def describe_form(self, form: Form[Any], view: View) -> str:
+    def describe_form(self, form: Form[Any], view: ViewT) -> str:
         """An answer whose amounts are left open, as the list of choices shows it."""
         return self.describe(form.action, view)
 
-    def brief(self, action: Action, view: View) -> str | None:
+    def brief(self, action: Action, view: ViewT) -> str | None:
         """An answer in a few letters, for lists so long that they would push the table off the screen."""
         return None
 
@@ -121,14 +124,14 @@ def no_such_choice(line: str) -> MalformedAction:
     return MalformedAction(f"{line!r} is none of the choices", code="no_such_choice")
 
 
-def terminal_for(rules: Rules, texts: Texts, names: Sequence[str], options: Options) -> TerminalGame:
+def terminal_for(rules: Rules, texts: Texts, names: Sequence[str], options: Options) -> TerminalGame[Any]:
     """The terminal face of a game, found by its id."""
     from ducats.cli.marquis import MarquisTerminal
     from ducats.cli.marracash import MarraCashTerminal
     from ducats.cli.merchants import MerchantsTerminal
     from ducats.cli.musketeers import MusketeersTerminal
 
-    terminals: dict[str, type[TerminalGame]] = {
+    terminals: dict[str, type[TerminalGame[Any]]] = {
         "musketeers": MusketeersTerminal,
         "marquis": MarquisTerminal,
         "marracash": MarraCashTerminal,
