@@ -75,6 +75,8 @@ def nth(mask: i64, index: i64) -> i64:
 
 def numbers(mask: i64) -> list[int]:
     """The numbers of a set in rising order."""
+    if PURE:
+        return [number for number, digit in enumerate(bin(mask)[:1:-1]) if digit == "1"]
     found: list[int] = []
     while mask:
         found.append(int(lowest(mask)))
