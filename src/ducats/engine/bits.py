@@ -1,6 +1,6 @@
 """Sets of up to 62 small numbers as the bits of one int: hands, seats, flags.
 
-A shifted constant is miscompiled by mypyc where the result is an i64, hence `bit`.
+A small constant shifted left has only 32 bits in the C that mypyc writes, hence `bit`.
 """
 
 from typing import Final
@@ -9,7 +9,9 @@ from mypy_extensions import i64
 
 PURE: Final = __file__.endswith(".py")
 
-_EVERY_2ND: Final[i64] = 0x5555555555555555
+# Larger constants than these would be looked up and converted each time they are used.
+_TOP: Final[i64] = 0x2000000000000000
+_EVERY_2ND: Final[i64] = 0x1555555555555555
 _EVERY_4TH: Final[i64] = 0x3333333333333333
 _EVERY_8TH: Final[i64] = 0x0F0F0F0F0F0F0F0F
 _HALF: Final[i64] = 0xFFFFFFFF
@@ -18,8 +20,7 @@ _LOW_BYTE: Final[i64] = 0xFF
 
 def bit(number: i64) -> i64:
     """The set that holds this number alone."""
-    one: i64 = 1
-    return one << number
+    return _TOP >> (61 - number)
 
 
 def has(mask: i64, number: i64) -> bool:
@@ -61,19 +62,15 @@ def highest(mask: i64) -> i64:
 
 def nth(mask: i64, index: i64) -> i64:
     """The number with so many smaller ones in the set."""
-    found: i64 = 0
-    width: i64 = 32
-    while width > 0:
-        half = mask & (bit(width) - 1)
-        below = count(half)
-        if index >= below:
-            index -= below
-            mask >>= width
-            found += width
-        else:
-            mask = half
-        width >>= 1
-    return found
+    low = mask & _HALF
+    below = count(low)
+    if index >= below:
+        index -= below
+        mask ^= low
+    while index > 0:
+        mask &= mask - 1
+        index -= 1
+    return lowest(mask)
 
 
 def numbers(mask: i64) -> list[int]:

@@ -3,28 +3,16 @@ files."""
 
 from collections.abc import Callable, Iterable
 from functools import lru_cache
-from typing import Final
+from typing import Any, Final
 
 from ducats.engine.errors import BadScenario
 from ducats.engine.frames import Ask, Frame
 from ducats.engine.messages import CHANCE, Page
-from ducats.games.marquis import (
-    bargains,
-    countess,
-    drawing,
-    exchange,
-    hostile,
-    intrigues,
-    mercenaries,
-    payments,
-    powers,
-    questions,
-    turn,
-)
+from ducats.games.marquis import bargains, drawing, intrigues, mercenaries, payments, questions, turn
 from ducats.games.marquis.state import Marquis
 from ducats.games.marquis.tables import DATA_TEXT, TABLES, Tables, read_tables
 
-CHANCE_QUESTIONS: Final[tuple[type[Ask[Marquis]], ...]] = (
+QUESTIONS: Final[tuple[type[Ask[Marquis]], ...]] = (
     drawing.TurnUpCard,
     drawing.ChooseStartSeat,
     drawing.DealCards,
@@ -32,9 +20,6 @@ CHANCE_QUESTIONS: Final[tuple[type[Ask[Marquis]], ...]] = (
     intrigues.DealSpecials,
     intrigues.LoseTopCard,
     mercenaries.TurnMercenaryUp,
-)
-QUESTIONS: Final[tuple[type[Ask[Marquis]], ...]] = (
-    *CHANCE_QUESTIONS,
     payments.ExchangeCoins,
     payments.MayClaim,
     questions.ChooseCard,
@@ -56,60 +41,49 @@ QUESTIONS: Final[tuple[type[Ask[Marquis]], ...]] = (
     mercenaries.MayHire,
     mercenaries.LayOrKeep,
 )
-PAGES: Final[tuple[type[Frame[Marquis]], ...]] = (
-    turn.Match,
-    turn.StartAt,
-    turn.StartCards,
-    turn.Turn,
-    drawing.DrawCards,
-    exchange.Exchange,
-    exchange.Tolls,
-    exchange.Toll,
-    exchange.LastExchange,
-    exchange.LateExchanges,
-    powers.Actions,
-    powers.Drawing,
-    intrigues.Specials,
-    intrigues.Special,
-    mercenaries.Hiring,
-    powers.Robberies,
-    powers.Payday,
-    powers.Demands,
-    hostile.Hostile,
-    hostile.Retaliation,
-    hostile.Neutralisation,
-    hostile.Payment,
-    hostile.Intervention,
-    countess.Protection,
-    countess.Choice,
-    countess.FeeDemand,
-    countess.Deal,
-    countess.Windows,
-)
-FRAMES: Final[dict[str, Callable[..., Frame[Marquis]]]] = {
-    frame.__name__: frame for frame in (*PAGES, *QUESTIONS)
+"""In the order of the flat action space."""
+
+
+def _pages(kind: type[Any]) -> list[type[Frame[Any]]]:
+    """The frames of this package that ask nobody, found among all kinds of frames."""
+    own = [frame for frame in kind.__subclasses__() if not issubclass(frame, Ask)]
+    found = [frame for frame in own if frame.__module__.rpartition(".")[0] == PACKAGE]
+    for frame in own:
+        found += _pages(frame)
+    return found
+
+
+PACKAGE: Final = turn.__name__.rpartition(".")[0]
+FRAMES: Final[dict[str, Callable[..., Frame[Any]]]] = {
+    frame.__name__: frame for frame in (*_pages(Frame), *QUESTIONS)
 }
+
+
+@lru_cache(maxsize=4096)
+def page_of(name: str, numbers: tuple[int, ...]) -> Frame[Any]:
+    """A frame as it was written down; frames hold nothing of a game, so that all games share them."""
+    make = FRAMES.get(name)
+    if make is None:
+        raise BadScenario(f"there is no page {name!r}")
+    try:
+        return make(*numbers)
+    except (TypeError, IndexError) as error:
+        raise BadScenario(f"page {name} cannot have the numbers {numbers}") from error
 
 
 def put_pages(g: Marquis, stack: Iterable[Page], asked: int) -> None:
     """Lay the frames under a table as `pages` has written them."""
-    frames: list[Frame[Marquis]] = []
+    frames: list[Frame[Any]] = []
     points: list[int] = []
     for page in stack:
-        make = FRAMES.get(page.name)
-        if make is None:
-            raise BadScenario(f"there is no page {page.name!r}")
-        try:
-            frames.append(make(*page.numbers))
-        except TypeError as error:
-            raise BadScenario(f"page {page.name} cannot have the numbers {page.numbers}") from error
+        frames.append(page_of(page.name, page.numbers))
         points.append(page.at)
     g.lay_pages(frames, points, asked)
 
 
 def is_between_questions(g: Marquis) -> bool:
     """Whether chance is about to act."""
-    return bool(g.frames) and g.ask().seats[0] == CHANCE
+    return g.open is not None and g.open.seat == CHANCE
 
 
 @lru_cache(maxsize=8)
