@@ -20,8 +20,8 @@ from ducats.games.musketeers.messages import (
     TakePrison,
 )
 from ducats.games.musketeers.tables import DATA_TEXT
-from ducats.search.musketeers.judgement import judged
-from ducats.search.musketeers.stakes import Care
+from ducats.search.musketeers.evaluation import evaluated
+from ducats.search.musketeers.weights import Weights
 
 RULES = find("musketeers")
 
@@ -123,15 +123,15 @@ def test_hidden_cards_change_nothing(level: str, seats: int) -> None:
 
 
 @pytest.mark.parametrize("counts_cards", [True, False])
-def test_the_judgement_reads_nothing_that_was_only_imagined(counts_cards: bool) -> None:
+def test_the_evaluation_reads_nothing_that_was_only_imagined(counts_cards: bool) -> None:
     options = HAND | {"jail_discard_visible": False, "full_loser_takes_prison": True}
-    care = Care(counts_cards=counts_cards)
+    weights = Weights(counts_cards=counts_cards)
     for number in range(4):
         _, asked = play_out(BOTS["captain"], 2 + number % 3, f"imagined {number}", options)
         for view, _ in asked:
             assert view.seat is not None
             one, other = RULES.imagine(view, Rng("one")), RULES.imagine(view, Rng("other"))
-            assert judged(one, view.seat, care) == judged(other, view.seat, care)
+            assert evaluated(one, view.seat, weights) == evaluated(other, view.seat, weights)
 
 
 # -- sense -----------------------------------------------------------------------------------------

@@ -6,6 +6,7 @@ from collections.abc import Iterable, Sequence
 from typing import Any
 
 import msgspec
+from librt.vecs import vec
 
 from ducats.engine.errors import DucatsError
 from ducats.engine.frames import Frame, Play
@@ -42,7 +43,7 @@ def fingerprint(play: Play) -> str:
 def _plain(thing: Any) -> Any:
     if thing is None or isinstance(thing, int | str | float | bytes):
         return thing
-    if isinstance(thing, list | tuple):
+    if isinstance(thing, list | tuple | vec):
         return [type(thing).__name__, *map(_plain, thing)]
     if isinstance(thing, dict):
         return [(_plain(key), _plain(value)) for key, value in thing.items()]

@@ -8,19 +8,22 @@ import msgspec
 import pytest
 
 from ducats.bots import make
+from ducats.engine import bits
 from ducats.engine.driver import Driver
 from ducats.engine.frames import Play
 from ducats.engine.messages import View
 from ducats.engine.record import new_header
 from ducats.engine.rng import Rng
 from ducats.games import find
+from ducats.games.musketeers.position import set_total
 from ducats.games.musketeers.questions import CommitCard, LayRewardsDown
 from ducats.games.musketeers.tables import DATA_TEXT
 from ducats.search import Budget, Search
 from ducats.search.musketeers import MusketeersEvaluator
-from ducats.search.musketeers.foresight import expected, foresees, foresight
-from ducats.search.musketeers.guess import Guess
-from ducats.search.musketeers.judgement import CAREFUL, judged
+from ducats.search.musketeers.belief import Belief
+from ducats.search.musketeers.evaluation import evaluated
+from ducats.search.musketeers.lookahead import expected_card, is_looked_ahead, lookahead
+from ducats.search.musketeers.weights import CAREFUL
 
 RULES = find("musketeers")
 EVALUATOR = MusketeersEvaluator()
@@ -43,7 +46,9 @@ def views(seats: int, options: dict[str, Any], data: str | None = None) -> Itera
 
 @pytest.mark.parametrize("seats", [2, 3, 4])
 @pytest.mark.parametrize("options", OPTIONS, ids=str)
-def test_candidates_and_habits_are_legal_and_read_no_hidden_card(seats: int, options: dict[str, Any]) -> None:
+def test_candidates_and_rollouts_are_legal_and_blind_to_hidden_cards(
+    seats: int, options: dict[str, Any]
+) -> None:
     for number, view in enumerate(views(seats, options)):
         seat = view.seat
         assert seat is not None
@@ -55,9 +60,9 @@ def test_candidates_and_habits_are_legal_and_read_no_hidden_card(seats: int, opt
         else:
             assert sorted(candidates) == sorted(legal)
         assert MusketeersEvaluator().candidates(other, seat) == candidates  # one who remembers nothing
-        habit = EVALUATOR.rollout(one, seat, Rng("x"))
-        assert habit in legal
-        assert EVALUATOR.rollout(other, seat, Rng("x")) == habit
+        answer = EVALUATOR.rollout(one, seat, Rng("x"))
+        assert answer in legal
+        assert EVALUATOR.rollout(other, seat, Rng("x")) == answer
 
 
 @pytest.mark.parametrize("seats", [2, 3, 4])
@@ -76,9 +81,9 @@ def test_rivals_are_supposed_to_have_laid_good_cards() -> None:
     plain, supposed = 0, 0
     for number in range(200):
         world: Any = RULES.imagine(view, Rng(str(number)))
-        plain += sum(world.rewards[1])
+        plain += sum(world.rewards(1))
         EVALUATOR.believe(world, 0, Rng(str(number)))
-        supposed += sum(world.rewards[1])
+        supposed += sum(world.rewards(1))
     assert supposed > 1.15 * plain
 
 
@@ -97,20 +102,25 @@ def test_a_playout_ends_with_the_hand_and_is_valued_by_the_match() -> None:
     leading, behind = [80, 20, 20], [20, 80, 20]
     for view in views(3, {}):
         world: Any = RULES.imagine(view, Rng("x"))
-        world.totals = leading
+        set_totals(world, leading)
         first = EVALUATOR.value(world)
-        world.totals = behind
+        set_totals(world, behind)
         assert 1.0 >= first[0] > 0.6 > EVALUATOR.value(world)[0] >= 0.0
         search = Search(RULES, EVALUATOR, view, Rng("x"))
         assert search.run(Budget(5)).simulations == 5
         break
 
 
+def set_totals(world: Any, totals: list[int]) -> None:
+    for seat, total in enumerate(totals):
+        set_total(world, seat, total)
+
+
 def duels(seats: int, options: dict[str, Any]) -> Iterator[tuple[View, int]]:
     """Every view of a seat that is to play a card and is not in jail."""
     for view in views(seats, options):
         assert view.seat is not None
-        if foresees(RULES.imagine(view, Rng("x")), view.seat):
+        if is_looked_ahead(RULES.imagine(view, Rng("x")), view.seat):
             yield view, view.seat
 
 
@@ -120,9 +130,9 @@ def test_what_is_foreseen_rests_on_the_view_alone(seats: int, options: dict[str,
     for view, seat in islice(duels(seats, options), 0, None, 5):
         found = []
         for which in "ab":
-            duel = foresight(RULES.imagine(view, Rng(which)), seat)
-            duel.think(Budget(3), Rng("x"))
-            found.append(duel.worths())
+            duel = lookahead(RULES.imagine(view, Rng(which)), seat)
+            duel.search(Budget(3), Rng("x"))
+            found.append(duel.values())
         assert found[0] == found[1]
 
 
@@ -132,10 +142,10 @@ def test_rivals_are_expected_to_play_what_the_captain_would(seats: int) -> None:
     for view, seat in islice(duels(seats, {}), 0, None, 7):
         world: Any = RULES.imagine(view, Rng("x"))
         rival = (seat + 1) % seats
-        if rival in world.waiting_for() and rival != world.jailed:
+        if rival in world.waiting_for() and rival != world.jailed():
             answer = world.hear(rival, captain.choose(RULES.view(world, rival), Rng("x")))
-            worths = dict(judged(world, rival, CAREFUL))
-            assert worths[expected(world, rival)] == pytest.approx(worths[answer], abs=1e-8)
+            values = dict(evaluated(world, rival, CAREFUL))
+            assert values[expected_card(world, rival)] == pytest.approx(values[answer], abs=1e-8)
 
 
 def test_who_plays_the_strongest_card_is_foreseen() -> None:
@@ -148,13 +158,13 @@ def test_who_plays_the_strongest_card_is_foreseen() -> None:
         "rewards": [["6/0", "7/0", "8/0"], ["6/1", "7/1", "8/1"]],
     }
     world: Any = RULES.set_up(2, RULES.read_options({"match_mode": "single_hand"}), position)
-    assert expected(world, 1) in world.hands[1]
-    duel = foresight(RULES.imagine(RULES.view(world, 0), Rng("x")), 0)
-    duel.think(Budget(50), Rng("x"))
-    low, high = duel.worths()
-    assert duel.best() == world.hands[0][1]
+    assert bits.has(world.hand(1), expected_card(world, 1))
+    duel = lookahead(RULES.imagine(RULES.view(world, 0), Rng("x")), 0)
+    duel.search(Budget(50), Rng("x"))
+    low, high = duel.values()
+    assert duel.best() == bits.highest(world.hand(0))
     assert high > low
-    assert duel.tables == 50
+    assert duel.determinizations == 50
 
 
 def test_likely_hands_explain_what_was_played() -> None:
@@ -165,14 +175,14 @@ def test_likely_hands_explain_what_was_played() -> None:
     plain, guessed = 0, 0
     for number in range(150):
         dealt: Any = RULES.imagine(view, Rng(str(number)))
-        plain += max(dealt.hands[1])
-        Guess(dealt, 0).redeal(dealt, Rng(str(number)))
+        plain += bits.highest(dealt.hand(1))
+        Belief(dealt, 0).redeal(dealt, Rng(str(number)))
         dealt.check()
-        guessed += max(dealt.hands[1])
+        guessed += bits.highest(dealt.hand(1))
     assert guessed < plain
 
 
-def test_a_judge_tells_data_files_apart() -> None:
+def test_an_evaluator_tells_data_files_apart() -> None:
     """MU-5: whoever has played with the usual guards thinks of others as a novice does."""
     corrected = DATA_TEXT.replace("4 = { value = [4, 5, 7]", "4 = { value = [4, 5, 40]")
     assert corrected != DATA_TEXT

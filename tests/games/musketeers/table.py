@@ -2,11 +2,13 @@
 
 from typing import Any, cast
 
+from ducats.engine import bits
 from ducats.engine.messages import CHANCE, Action, Event
 from ducats.engine.rng import Rng
 from ducats.games import find
 from ducats.games.musketeers.messages import MusketeersOptions, MusketeersView, PlayCard
 from ducats.games.musketeers.state import Musketeers
+from ducats.games.musketeers.tables import JEWEL, PRISON
 
 RULES = find("musketeers")
 
@@ -52,6 +54,15 @@ def legal(g: Musketeers, seat: int) -> set[Action]:
 
 def default(g: Musketeers, seat: int) -> Action:
     return g.say(seat, g.default(seat))
+
+
+def hands(g: Musketeers) -> list[list[int]]:
+    return [bits.numbers(g.hand(seat)) for seat in range(g.seats)]
+
+
+def centre(g: Musketeers) -> tuple[int, int]:
+    """Jewels and prisons that nobody has."""
+    return g.in_centre(JEWEL), g.in_centre(PRISON)
 
 
 def rows(g: Musketeers) -> list[str]:

@@ -1,8 +1,20 @@
 """The box, the deal and the rewards: MU-1 to MU-11."""
 
 import pytest
-from tests.games.musketeers.table import RULES, at, dealt, legal, of_type, options, play_out, view
+from tests.games.musketeers.table import (
+    RULES,
+    at,
+    centre,
+    dealt,
+    hands,
+    legal,
+    of_type,
+    options,
+    play_out,
+    view,
+)
 
+from ducats.engine import bits
 from ducats.engine.errors import BadOptions, IllegalAction
 from ducats.engine.messages import CHANCE
 from ducats.games.musketeers.messages import HandDealt, LayRewards, PlayCard, RewardsLaid
@@ -24,8 +36,8 @@ def test_mu_2_the_box_holds_55_musketeers_15_guards_3_jewels_3_prisons() -> None
     g = dealt(4)
     assert len(TABLES.numbers) == len(set(TABLES.numbers)) == 55
     assert len(TABLES.guards) == 15
-    assert (g.jewels, g.prisons) == (3, 3)
-    assert len(g.deck) + sum(map(len, g.hands)) == 55
+    assert centre(g) == (3, 3)
+    assert bits.count(g.deck()) + sum(map(len, hands(g))) == 55
 
 
 def test_mu_3_eleven_values_with_no_to_four_swords() -> None:
@@ -66,7 +78,7 @@ def _duels_of_a_hand(seats: int, seed: str) -> tuple:
 def test_mu_6_any_guard_of_the_pile_may_be_next_and_nobody_knows_which() -> None:
     g = at(3, duel=1)
     for seat in range(3):
-        g.take(seat, g.hands[seat][0])
+        g.take(seat, hands(g)[seat][0])
     g.take(g.waiting_for()[0], g.legal(g.waiting_for()[0])[0])
     assert g.waiting_for() == (CHANCE,)
     values = sorted(g.tables.guards[answer] for answer in g.legal(CHANCE))
@@ -79,8 +91,8 @@ def test_mu_6_any_guard_of_the_pile_may_be_next_and_nobody_knows_which() -> None
 @pytest.mark.parametrize(("seats", "aside"), [(2, 31), (3, 19), (4, 7)], ids=str)
 def test_mu_7_twelve_cards_each_the_rest_aside(seats: int, aside: int) -> None:
     g = dealt(seats)
-    assert [len(hand) for hand in g.hands] == [12] * seats
-    assert len(g.deck) == aside
+    assert [len(hand) for hand in hands(g)] == [12] * seats
+    assert bits.count(g.deck()) == aside
     play_out(g, "aside", hands=1)
     event = HandDealt(1, ("7/2",))
     assert event.seen_by(1) == event

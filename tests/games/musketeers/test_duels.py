@@ -1,12 +1,12 @@
 """The duel: MU-12 to MU-17, MU-41."""
 
 import pytest
-from tests.games.musketeers.table import RULES, at, of_type, options, play, view
+from tests.games.musketeers.table import RULES, at, hands, of_type, options, play, view
 
 from ducats.engine.errors import AlreadyAnswered, IllegalAction, MalformedAction
 from ducats.engine.messages import Sealed
+from ducats.games.musketeers.fought import NOBODY, card_of_seat, duel_without_cards, judge
 from ducats.games.musketeers.messages import PlayCard
-from ducats.games.musketeers.state import NOBODY
 from ducats.games.musketeers.tables import TABLES
 
 
@@ -98,7 +98,7 @@ def test_mu_41_a_played_card_does_not_come_back() -> None:
     g = at(2, guard=10, hands=[["10/0", "2/0"], ["3/0", "4/0"]])
     play(g, "10/0", "3/0")
     assert "10/0" not in view(g, 0).hand
-    assert g.hands[0].count(TABLES.numbers["10/0"]) == 0
+    assert hands(g)[0].count(TABLES.numbers["10/0"]) == 0
     g.take(0, 0)
     g.take(-1, g.legal(-1)[0])
     with pytest.raises(IllegalAction) as refused:
@@ -107,22 +107,21 @@ def test_mu_41_a_played_card_does_not_come_back() -> None:
 
 
 def test_mur_23_reaching_is_enough_for_every_guard() -> None:
-    g = at(4)
     for guard, value in enumerate(TABLES.guards):
-        total, won, _ = g.judge(guard, NOBODY, _cards_worth(value))
+        total, won, _ = judge(TABLES, 4, _duel(guard, value))
         assert (total, won) == (value, True)
         if value:
-            assert not g.judge(guard, NOBODY, _cards_worth(value - 1))[1]
+            assert not judge(TABLES, 4, _duel(guard, value - 1))[1]
 
 
-def _cards_worth(value: int) -> tuple[int, ...]:
-    """Four different cards with this sum."""
-    cards = []
+def _duel(guard: int, value: int) -> int:
+    """Four different cards with this sum against a guard."""
+    duel = duel_without_cards(guard, NOBODY)
     for swords in range(4):
         part = min(10, value)
         value -= part
-        cards.append(TABLES.numbers[f"{part}/{swords}"])
-    return tuple(cards)
+        duel |= card_of_seat(swords, TABLES.numbers[f"{part}/{swords}"])
+    return duel
 
 
 def test_mur_25_a_committed_card_is_final() -> None:

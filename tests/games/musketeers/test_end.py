@@ -1,8 +1,20 @@
 """The end of hand and match: MU-33 to MU-40, MUR-14 to MUR-17, MUR-20, and the options of the match."""
 
 import pytest
-from tests.games.musketeers.table import RULES, at, dealt, of_type, options, play, play_out, view
+from tests.games.musketeers.table import (
+    RULES,
+    at,
+    centre,
+    dealt,
+    hands,
+    of_type,
+    options,
+    play,
+    play_out,
+    view,
+)
 
+from ducats.engine import bits
 from ducats.engine.messages import CHANCE
 from ducats.games.musketeers.messages import TakeJewel, TakePrison
 
@@ -26,7 +38,7 @@ def test_mu_33_two_jewels_do_not() -> None:
 
 def test_mu_34_after_the_ninth_card_the_hand_ends() -> None:
     g = at(3, {"match_mode": "single_hand"}, question="loser_token", seat=2, duel=9, rewards=PLAIN)
-    assert [len(hand) for hand in g.hands] == [0, 0, 0]
+    assert [len(hand) for hand in hands(g)] == [0, 0, 0]
     (ended,) = of_type(list(g.apply(2, TakePrison(2))), "HandEnded")
     assert (ended.reason, ended.scores) == ("nine_duels", (6, 15, 15))
 
@@ -66,9 +78,9 @@ def test_mu_39_the_next_hand_is_set_up_anew() -> None:
     events = list(g.apply(2, TakePrison(0)))
     (began,) = of_type(events, "HandBegan")
     assert (began.hand, began.removed) == (2, (4, 35, 40))
-    assert sorted(g.deck) == list(range(55))
-    assert (g.jewels, g.prisons, g.duel, g.fought) == (3, 3, 0, ())
-    assert [g.tables.guards[guard] for guard in g.pile] == list(began.guards)
+    assert bits.numbers(g.deck()) == list(range(55))
+    assert (centre(g), g.duel(), g.fought()) == ((3, 3), 0, [])
+    assert g.tables.guard_values(g.pile()) == began.guards
     assert g.waiting_for() == (CHANCE,)
 
 
@@ -97,7 +109,7 @@ def test_mur_15_three_jewels_override_the_ninth_duel() -> None:
     g = at(2, chosen, duel=8, met=[4, 5, 7, 12, 13, 15, 16], guard=8, rows=["JJP", "---"],
            hands=[["10/4", "10/3"], ["3/1", "3/2"]])  # fmt: skip
     play(g, "10/4", "3/1")
-    g.take(CHANCE, g.tables.guards.index(10))
+    g.take(CHANCE, list(g.tables.guards).index(10))
     assert g.is_over()
     assert (view(g).results[-1].reason, view(g).results[-1].duels) == ("three_jewels", 9)
 

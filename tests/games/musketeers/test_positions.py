@@ -3,7 +3,7 @@
 from typing import Any
 
 import pytest
-from tests.games.musketeers.table import RULES, at, dealt, rows, view
+from tests.games.musketeers.table import RULES, at, dealt, hands, rows, view
 
 from ducats.engine.errors import BadScenario
 from ducats.games.musketeers.messages import PlayCard
@@ -11,17 +11,17 @@ from ducats.games.musketeers.messages import PlayCard
 
 def test_what_is_not_named_is_filled_in() -> None:
     g = at(3)
-    assert (g.duel, g.guard_value(), g.hand_number) == (1, 5, 1)
-    assert [len(hand) for hand in g.hands] == [9, 9, 9]
-    assert [len(cards) for cards in g.rewards] == [3, 3, 3]
+    assert (g.duel(), g.guard_value(), g.hand_number()) == (1, 5, 1)
+    assert [len(hand) for hand in hands(g)] == [9, 9, 9]
+    assert [len(cards) for cards in map(g.rewards, range(3))] == [3, 3, 3]
     assert rows(g) == ["---"] * 3
     g.check()
 
 
 def test_the_duel_follows_from_what_was_played() -> None:
-    assert at(2, met=[4, 5]).duel == 3
-    assert at(2, played=[["1/0", "2/0"]]).duel == 2
-    assert at(2, question="winner_token", seat=1, played=[["9/0", "10/0"]]).duel == 1
+    assert at(2, met=[4, 5]).duel() == 3
+    assert at(2, played=[["1/0", "2/0"]]).duel() == 2
+    assert at(2, question="winner_token", seat=1, played=[["9/0", "10/0"]]).duel() == 1
 
 
 @pytest.mark.parametrize("seats", [2, 3, 4])

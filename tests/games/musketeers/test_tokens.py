@@ -1,10 +1,11 @@
 """Jewels and prisons: MU-18 to MU-28, MU-42."""
 
 import pytest
-from tests.games.musketeers.table import at, dealt, legal, of_type, play, play_out, rows
+from tests.games.musketeers.table import at, centre, dealt, hands, legal, of_type, play, play_out, rows
 
 from ducats.engine.errors import IllegalAction, MalformedAction
 from ducats.games.musketeers.messages import FreePrison, ReturnJewel, Source, TakeJewel, TakePrison
+from ducats.games.musketeers.tables import JEWEL, PRISON
 
 
 def refusal(g: object, seat: int, action: object) -> tuple[str, str | None]:
@@ -21,7 +22,7 @@ def test_mu_18_the_winner_chooses_the_card_for_the_jewel() -> None:
         (taken,) = of_type(list(g.apply(1, TakeJewel(slot))), "JewelTaken")
         assert (taken.seat, taken.to, taken.source, taken.forced) == (1, slot, None, False)
         assert rows(g)[1] == "".join("J" if at_slot == slot else "-" for at_slot in range(3))
-        assert g.jewels == 2
+        assert g.in_centre(JEWEL) == 2
 
 
 def test_mu_19_a_jewel_doubles_its_card() -> None:
@@ -35,7 +36,7 @@ def test_mu_20_the_loser_chooses_the_card_for_the_prison() -> None:
         (taken,) = of_type(list(g.apply(2, TakePrison(slot))), "PrisonTaken")
         assert (taken.seat, taken.to, taken.source) == (2, slot, None)
         assert rows(g)[2][slot] == "P"
-        assert g.prisons == 2
+        assert g.in_centre(PRISON) == 2
 
 
 def test_mu_21_a_prison_voids_its_card() -> None:
@@ -67,11 +68,11 @@ def test_mu_24_a_card_that_loses_its_token_is_bare() -> None:
     g = at(3, question="winner_token", seat=2, duel=5, rows=["J--", "-JJ", "---"])
     g.apply(2, TakeJewel(0, Source(1, 2)))
     assert rows(g) == ["J--", "-J-", "J--"]
-    assert (g.jewels, g.prisons) == (0, 3)
+    assert centre(g) == (0, 3)
     g = at(3, question="loser_token", seat=2, duel=5, rows=["P--", "-PP", "---"])
     g.apply(2, TakePrison(1, Source(0, 0)))
     assert rows(g) == ["---", "-PP", "-P-"]
-    assert g.prisons == 0
+    assert g.in_centre(PRISON) == 0
 
 
 def test_mu_25_the_winner_may_free_a_prisoner_instead() -> None:
@@ -80,7 +81,7 @@ def test_mu_25_the_winner_may_free_a_prisoner_instead() -> None:
     (freed,) = of_type(list(g.apply(0, FreePrison(2))), "PrisonFreed")
     assert (freed.slot, freed.rule) == (2, "MU-25")
     assert rows(g) == ["P--", "---"]
-    assert (g.jewels, g.prisons) == (3, 2)
+    assert centre(g) == (3, 2)
 
 
 def test_mu_25_only_own_prisons_are_freed() -> None:
@@ -102,7 +103,7 @@ def test_mu_27_a_winner_without_a_free_card_frees_a_prison() -> None:
     (freed,) = of_type(list(g.apply(0, FreePrison(0))), "PrisonFreed")
     assert freed.rule == "MU-27"
     assert rows(g)[0] == "-JP"
-    assert g.jewels == 2
+    assert g.in_centre(JEWEL) == 2
 
 
 def test_mu_28_a_loser_without_a_free_card_returns_a_jewel() -> None:
@@ -111,7 +112,7 @@ def test_mu_28_a_loser_without_a_free_card_returns_a_jewel() -> None:
     assert refusal(g, 0, TakePrison(1)) == ("slot_occupied", "MU-22")
     g.apply(0, ReturnJewel(1))
     assert rows(g)[0] == "P-J"
-    assert (g.jewels, g.prisons) == (2, 2)
+    assert centre(g) == (2, 2)
     free = at(2, question="loser_token", seat=0, duel=5, rows=["-JJ", "---"])
     assert refusal(free, 0, ReturnJewel(1)) == ("slot_free", "MU-28")
 
@@ -124,7 +125,7 @@ def test_mu_42_one_token_moves_per_duel_and_none_shifts() -> None:
 
 
 def play_out_checked(g: object, seed: str) -> None:
-    before, duel = rows(g), g.duel
+    before, duel = rows(g), g.duel()
     for event in play_out(g, seed):
         name = type(event).__name__
         if name == "GuardTurned":
@@ -160,8 +161,8 @@ def test_e35_invariant() -> None:
                 assert tokens.count("P") <= 3
         assert g.is_over()
     g = at(3, duel=4, rows=["J-P", "--J", "P--"])
-    assert (g.jewels, g.prisons) == (1, 1)
-    assert [len(hand) for hand in g.hands] == [10 - 4] * 3
+    assert centre(g) == (1, 1)
+    assert [len(hand) for hand in hands(g)] == [10 - 4] * 3
 
 
 @pytest.mark.parametrize(

@@ -4,8 +4,15 @@ from typing import Final
 
 from ducats.adapters.encoding.blocks import SEATS, Blocks, Vector, around, from_own, mark, share
 from ducats.games.musketeers.messages import MusketeersView as View
-from ducats.games.musketeers.tables import CARDS_DEALT, DECK, DUELS, GUARDS, REWARD_CARDS, TOKEN_LETTERS
-from ducats.games.musketeers.views import tables_of
+from ducats.games.musketeers.tables import (
+    CARDS_DEALT,
+    DECK,
+    DUELS,
+    GUARDS,
+    REWARD_CARDS,
+    TOKEN_LETTERS,
+    tables_of,
+)
 
 BLOCKS: Final = Blocks()
 STRONGEST: Final = DECK - 1
@@ -29,7 +36,7 @@ def rewards(view: View, out: Vector) -> None:
     for slot, card in enumerate(view.places[view.seat].rewards):
         if card is not None:
             number = tables.numbers[card]
-            out[slot] = share(tables.values[number], HIGHEST_VALUE), share(number, STRONGEST)
+            out[slot] = share(int(tables.values[number]), HIGHEST_VALUE), share(number, STRONGEST)
 
 
 @BLOCKS.add(SEATS, DECK)
@@ -73,7 +80,7 @@ def guard(view: View, out: Vector) -> None:
 @BLOCKS.add(GUARDS)
 def guards_left(view: View, out: Vector) -> None:
     """1 for each guard that may still come, weakest first"""
-    guards = tables_of(view.data).guards
+    guards = list(tables_of(view.data).guards)
     for value in view.guards_left:
         out[guards.index(value) + int(out[guards.index(value)])] = 1.0
 

@@ -1,4 +1,4 @@
-"""The cardinal: foresees what rivals will play on tables that fit what he sees."""
+"""The cardinal: looks ahead at what rivals will play in determinizations of what they see."""
 
 from functools import cache
 from typing import final
@@ -11,18 +11,18 @@ from ducats.engine.rng import Rng
 from ducats.games import find
 from ducats.search import Budget
 from ducats.search.musketeers import MusketeersEvaluator
-from ducats.search.musketeers.foresight import foresees, foresight
+from ducats.search.musketeers.lookahead import is_looked_ahead, lookahead
 
 
 @cache
 def _evaluator() -> MusketeersEvaluator:
-    """It remembers what it has judged."""
+    """It keeps what it has evaluated."""
     return MusketeersEvaluator()
 
 
 @final
 class Cardinal(Bot):
-    """Looks one duel ahead with open eyes; rewards and tokens he searches like everybody who searches."""
+    """Looks ahead in a duel; rewards and tokens are searched as every level that searches does."""
 
     def __init__(self, budget: Budget) -> None:
         self._rules = find("musketeers")
@@ -34,13 +34,13 @@ class Cardinal(Bot):
         seat = view.seat
         assert seat is not None
         world = self._rules.imagine(view, rng)
-        if not foresees(world, seat):
+        if not is_looked_ahead(world, seat):
             action = self._searching.choose(view, rng)
             self.simulations = self._searching.simulations
             return action
-        duel = foresight(world, seat)
-        duel.think(self._budget, rng)
-        self.simulations = duel.tables
+        duel = lookahead(world, seat)
+        duel.search(self._budget, rng)
+        self.simulations = duel.determinizations
         return world.say(seat, duel.best())
 
 

@@ -8,11 +8,12 @@ from ducats.engine import bits
 from ducats.engine.bits import bit
 from ducats.engine.errors import BrokenInvariant
 from ducats.engine.messages import Seat
+from ducats.engine.pages import restore
 from ducats.engine.rng import Rng
 from ducats.games.marquis import fields
 from ducats.games.marquis.messages import MarquisView, Mine, Place
 from ducats.games.marquis.notation import MEASURE, amounts
-from ducats.games.marquis.position import put_pages, tables_of
+from ducats.games.marquis.position import tables_of
 from ducats.games.marquis.possible_piles import (
     Pile,
     identity_in,
@@ -44,7 +45,7 @@ class Seen:
         for seat, piles in enumerate(self.piles):
             if len(piles) == 1:
                 _place_pile(self.g, seat, piles[0])
-        put_pages(self.g, view.pages, 0 if view.question is None else view.question.number)
+        restore(self.g, view.pages, 0 if view.question is None else view.question.number)
 
 
 _LAST_SEEN: Final[list[Seen]] = []

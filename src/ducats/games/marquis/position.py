@@ -1,14 +1,12 @@
-"""Where in the rulebook a game is, written down and read back: the common ground of views and scenario
+"""The questions of Marquis, and the printed numbers of a table: the common ground of views and scenario
 files."""
 
-from collections.abc import Callable, Iterable
 from functools import lru_cache
-from typing import Any, Final
+from typing import Final
 
-from ducats.engine.errors import BadScenario
-from ducats.engine.frames import Ask, Frame
-from ducats.engine.messages import CHANCE, Page
-from ducats.games.marquis import bargains, drawing, intrigues, mercenaries, payments, questions, turn
+from ducats.engine.frames import Ask
+from ducats.engine.messages import CHANCE
+from ducats.games.marquis import bargains, drawing, intrigues, mercenaries, payments, questions
 from ducats.games.marquis.state import Marquis
 from ducats.games.marquis.tables import DATA_TEXT, TABLES, Tables, read_tables
 
@@ -42,43 +40,6 @@ QUESTIONS: Final[tuple[type[Ask[Marquis]], ...]] = (
     mercenaries.LayOrKeep,
 )
 """In the order of the flat action space."""
-
-
-def _pages(kind: type[Any]) -> list[type[Frame[Any]]]:
-    """The frames of this package that ask nobody, found among all kinds of frames."""
-    own = [frame for frame in kind.__subclasses__() if not issubclass(frame, Ask)]
-    found = [frame for frame in own if frame.__module__.rpartition(".")[0] == PACKAGE]
-    for frame in own:
-        found += _pages(frame)
-    return found
-
-
-PACKAGE: Final = turn.__name__.rpartition(".")[0]
-FRAMES: Final[dict[str, Callable[..., Frame[Any]]]] = {
-    frame.__name__: frame for frame in (*_pages(Frame), *QUESTIONS)
-}
-
-
-@lru_cache(maxsize=4096)
-def page_of(name: str, numbers: tuple[int, ...]) -> Frame[Any]:
-    """A frame as it was written down; frames hold nothing of a game, so that all games share them."""
-    make = FRAMES.get(name)
-    if make is None:
-        raise BadScenario(f"there is no page {name!r}")
-    try:
-        return make(*numbers)
-    except (TypeError, IndexError) as error:
-        raise BadScenario(f"page {name} cannot have the numbers {numbers}") from error
-
-
-def put_pages(g: Marquis, stack: Iterable[Page], asked: int) -> None:
-    """Lay the frames under a table as `pages` has written them."""
-    frames: list[Frame[Any]] = []
-    points: list[int] = []
-    for page in stack:
-        frames.append(page_of(page.name, page.numbers))
-        points.append(page.at)
-    g.lay_pages(frames, points, asked)
 
 
 def is_between_questions(g: Marquis) -> bool:

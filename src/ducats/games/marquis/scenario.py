@@ -9,6 +9,7 @@ from ducats.engine import bits
 from ducats.engine.errors import BadScenario
 from ducats.engine.frames import OPEN
 from ducats.engine.messages import Page, Seat
+from ducats.engine.pages import restore
 from ducats.games.marquis import fields
 from ducats.games.marquis.actions import Bundle
 from ducats.games.marquis.history import histories
@@ -16,7 +17,7 @@ from ducats.games.marquis.ledger import fill
 from ducats.games.marquis.messages import MarquisOptions
 from ducats.games.marquis.notation import MEASURE, amounts, bundle
 from ducats.games.marquis.piles import find_card, read_card, read_moved, write_card, write_moved
-from ducats.games.marquis.position import is_between_questions, put_pages, tables_of
+from ducats.games.marquis.position import is_between_questions, tables_of
 from ducats.games.marquis.state import NO_CARD, NO_OFFER, NOBODY, Marquis, new_table, sequence
 from ducats.games.marquis.tables import COLOUR, LETTERS, SPECIALS, V
 from ducats.games.marquis.turn import PLAYED, Match, Turn
@@ -281,7 +282,7 @@ def _place_course(g: Marquis, file: PositionFile) -> None:
     for client_name, offer in file.offers.items():
         g.make_offer(int(client_name), MEASURE.code(amounts(offer)))
     if file.pages:
-        put_pages(g, file.pages, file.asked)
+        restore(g, file.pages, file.asked)
         return
     g.lay_pages([Match(), Turn(file.turn)], [PLAYED, OPEN], file.asked)
     g.settle()

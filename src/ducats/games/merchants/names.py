@@ -2,10 +2,14 @@
 
 from typing import Final
 
+from ducats.games.merchants import counts
+
 GOODS: Final = ("cloth", "iron", "wine", "food", "silk", "salt")
 GOOD_COUNT: Final = len(GOODS)
+GOOD_NUMBER: Final = {name: number for number, name in enumerate(GOODS)}
 CITIES: Final = ("PAR", "BRU", "KOL", "HAM", "WIE", "GEN")
 CITY_COUNT: Final = len(CITIES)
+CITY_NUMBER: Final = {name: number for number, name in enumerate(CITIES)}
 INVESTMENTS: Final = (
     "courier",
     "express_courier",
@@ -36,6 +40,7 @@ INFLUENCE: Final = (
     "letter_of_exchange",
 )
 KIND_COUNT: Final = len(INFLUENCE)
+KIND_NUMBER: Final = {name: number for number, name in enumerate(INFLUENCE)}
 FRESH_HORSES: Final = 0
 BROKEN_AXLE: Final = 1
 MARKET_RUMOUR: Final = 2
@@ -80,6 +85,9 @@ BUNDLES: Final = tuple(
     if len(goods) == size
 )
 """MA-24: every multiset of up to three goods; a request is one of them."""
+BUNDLE_COUNTS: Final = [
+    int(counts.pack([goods.count(good) for good in range(GOOD_COUNT)])) for goods in BUNDLES
+]
 BUNDLE_NUMBER: Final = {goods: number for number, goods in enumerate(BUNDLES)}
 
 PAIRS: Final = tuple((a, b) for a in range(GOOD_COUNT) for b in range(a, GOOD_COUNT))

@@ -1,14 +1,44 @@
 """Any position of Musketeers, laid out on the table: the common ground of `imagine` and of scenario files."""
 
-from typing import Final, final
+from mypy_extensions import i64
 
+from ducats.engine import bits
 from ducats.engine.frames import OPEN, Ask
 from ducats.engine.messages import Seat
-from ducats.games.musketeers.messages import MusketeersOptions
+from ducats.games.musketeers.fields import (
+    DECK_LEFT,
+    DUELS_FOUGHT,
+    HAND_NUMBER,
+    HANDS,
+    IN_CENTRE,
+    JAILED,
+    REWARDS,
+    SLOTS,
+    TOTALS,
+)
+from ducats.games.musketeers.fought import card_in
+from ducats.games.musketeers.messages import MusketeersOptions, Row
 from ducats.games.musketeers.questions import COMMITMENTS, LAYINGS, CommitCard, LayRewardsDown
-from ducats.games.musketeers.state import NO_GUARD, NOBODY, Musketeers, PaidHand
-from ducats.games.musketeers.tables import BARE, DECK, JEWEL, JEWELS, PRISON, PRISONS, REWARD_CARDS, Tables
-from ducats.games.musketeers.tokens import LOSERS, NO_SLOT, WINNERS, GiveTokenUp, LoserToken, WinnerToken
+from ducats.games.musketeers.state import WHOLE_DECK, Musketeers, blank_table
+from ducats.games.musketeers.tables import (
+    BARE,
+    JEWEL,
+    JEWELS,
+    PRISON,
+    PRISONS,
+    REWARD_CARDS,
+    TOKEN_LETTERS,
+    Tables,
+)
+from ducats.games.musketeers.tokens import (
+    LOSERS,
+    LOSERS_ONTO,
+    NO_SLOT,
+    WINNERS,
+    GiveTokenUp,
+    WinnerToken,
+    give_up,
+)
 from ducats.games.musketeers.turn import (
     COMMITTED,
     DUEL,
@@ -20,66 +50,78 @@ from ducats.games.musketeers.turn import (
     TOKEN_MOVED,
 )
 
-NO_HANDS: Final[tuple[PaidHand, ...]] = ()
 
-
-@final
-class Position:
-    """Everything that lies on the table, by card numbers and guard indices; the rest lies in the deck."""
-
-    def __init__(self, seats: int) -> None:
-        self.hand_number = 1
-        self.guard = NO_GUARD
-        """The guard of the duel that is on; NO_GUARD before the first one."""
-        self.hands: list[list[int]] = [[] for _ in range(seats)]
-        self.rewards: list[list[int]] = [[] for _ in range(seats)]
-        self.tokens: list[list[int]] = [[BARE] * REWARD_CARDS for _ in range(seats)]
-        self.fought: tuple[tuple[int, ...], ...] = ()
-        self.paid = NO_HANDS
-        self.totals = [0] * seats
-        self.asked = 1
-
-
-def lay_out(position: Position, options: MusketeersOptions, tables: Tables, data: str | None) -> Musketeers:
-    """The table without a question: `open_question` or `close` makes it a game."""
-    seats = len(position.hands)
-    g = Musketeers(seats, options, tables, data, position.totals)
-    g.hand_number = position.hand_number
-    g.hands = [sorted(hand) for hand in position.hands]
-    g.rewards = position.rewards
-    g.tokens = position.tokens
-    g.fought = position.fought
-    g.paid = position.paid
-    lying = [token for row in g.tokens for token in row]
-    g.jewels = JEWELS - lying.count(JEWEL)
-    g.prisons = PRISONS - lying.count(PRISON)
-    g.jailed = next((s for s in range(seats) if g.tokens[s].count(PRISON) == PRISONS), NOBODY)
-    aside = [True] * DECK
-    for seat in range(seats):
-        for card in g.hands[seat]:
-            aside[card] = False
-        for card in g.rewards[seat]:
-            aside[card] = False
-        for entry in g.fought:
-            aside[entry[2 + seat]] = False
-    g.deck = [card for card in range(DECK) if aside[card]]
-    met = [entry[0] for entry in g.fought]
-    g.guard = position.guard
-    if g.guard != NO_GUARD and g.guard not in met:
-        met.append(g.guard)
-    g.duel = len(met)
-    g.pile = [guard for guard in tables.pile(seats) if guard not in met]
+def table_at_hand(
+    seats: int, options: MusketeersOptions, tables: Tables, data: str | None, hand_number: int
+) -> Musketeers:
+    """The table at the beginning of this hand, to be laid out and then finished by `put_rest_away`."""
+    g = blank_table(seats, options, tables, data)
+    g.gather()
+    g.cells[HAND_NUMBER] = hand_number
     return g
 
 
-def open_question(g: Musketeers, position: Position, ask: Ask[Musketeers]) -> Musketeers:
+def set_total(g: Musketeers, seat: i64, total: i64) -> None:
+    g.cells[TOTALS + seat] = total
+
+
+def place_hand(g: Musketeers, seat: i64, cards: i64) -> None:
+    """This set of cards is a seat's whole hand."""
+    g.cells[HANDS + seat] = cards
+
+
+def place_rewards(g: Musketeers, seat: i64, cards: list[int]) -> None:
+    """By slot."""
+    for slot, card in enumerate(cards):
+        g.cells[REWARDS + REWARD_CARDS * seat + slot] = card
+
+
+def place_row(g: Musketeers, seat: i64, row: Row) -> None:
+    """The tokens on a seat's rewards."""
+    for slot, letter in enumerate(row):
+        place = bits.bit(REWARD_CARDS * seat + slot)
+        g.cells[SLOTS + BARE] ^= place
+        g.cells[SLOTS + TOKEN_LETTERS.index(letter)] ^= place
+
+
+def replace_duel(g: Musketeers, number: i64, duel: i64) -> None:
+    """One of the duels fought was another one."""
+    g.cells[DUELS_FOUGHT + number] = duel
+
+
+def guard_worth(g: Musketeers, value: i64) -> i64:
+    """The first guard of this value in the pile, or -1; guards of equal value are alike."""
+    for guard in bits.numbers(g.pile()):
+        if g.tables.guards[guard] == value:
+            return guard
+    return -1
+
+
+def put_rest_away(g: Musketeers) -> None:
+    """What was placed nowhere lies in the deck and in the centre; who has three prisons is in jail."""
+    cells = g.cells
+    cells[IN_CENTRE + JEWEL] = JEWELS - bits.count(cells[SLOTS + JEWEL])
+    cells[IN_CENTRE + PRISON] = PRISONS - bits.count(cells[SLOTS + PRISON])
+    dealt: i64 = 0
+    for seat in range(g.seats):
+        dealt |= g.hand(seat)
+        if g.has_three(seat, PRISON):
+            cells[JAILED] = seat
+        if g.has_rewards():
+            for slot in range(REWARD_CARDS):
+                dealt |= bits.bit(g.reward(seat, slot))
+        for duel in g.fought():
+            dealt |= bits.bit(card_in(duel, seat))
+    cells[DECK_LEFT] = WHOLE_DECK & ~dealt
+
+
+def open_question(g: Musketeers, ask: Ask[Musketeers], number: int) -> None:
     """Put the frames under a question as they lie whenever it is asked."""
     if isinstance(ask, LayRewardsDown):
-        g.lay_pages([MATCH, HAND, ask], [HAND_SCORED, REWARDS_LAID, OPEN], position.asked)
+        g.lay_pages([MATCH, HAND, ask], [HAND_SCORED, REWARDS_LAID, OPEN], number)
     else:
         then = COMMITTED if isinstance(ask, CommitCard) else TOKEN_MOVED
-        g.lay_pages([MATCH, HAND, DUEL, ask], [HAND_SCORED, DUEL_FOUGHT, then, OPEN], position.asked)
-    return g
+        g.lay_pages([MATCH, HAND, DUEL, ask], [HAND_SCORED, DUEL_FOUGHT, then, OPEN], number)
 
 
 def question_named(name: str, seats: int, parameters: tuple[int, ...]) -> Ask[Musketeers]:
@@ -90,9 +132,9 @@ def question_named(name: str, seats: int, parameters: tuple[int, ...]) -> Ask[Mu
         return COMMITMENTS[seats]
     if name == GiveTokenUp.question:
         owner, taker, to, token = parameters
-        return GiveTokenUp(owner, taker, to, token)
+        return give_up(owner, taker, to, token)
     asked: Seat = parameters[0]
     if name == WinnerToken.question:
         return WINNERS[asked]
     onto = parameters[1] if len(parameters) > 1 else NO_SLOT
-    return LOSERS[asked] if onto == NO_SLOT else LoserToken(asked, onto)
+    return LOSERS[asked] if onto == NO_SLOT else LOSERS_ONTO[asked][onto]

@@ -1,10 +1,14 @@
 """The questions of Musketeers about cards: chance deals and turns up, players lay rewards and commit."""
 
-from typing import Final, final
+from functools import lru_cache
+from typing import Any, Final, final
 
+from ducats.engine import bits
+from ducats.engine.codecs import Field
 from ducats.engine.errors import IllegalAction, MalformedAction
 from ducats.engine.frames import Draw, SealedAsk
-from ducats.engine.messages import Action, Seat, SomeOf
+from ducats.engine.messages import Action, OneOf, Seat, SomeOf
+from ducats.engine.rng import Rng
 from ducats.games.musketeers.messages import DealCard, LayRewards, PlayCard, ShuffleSlots, TurnGuard
 from ducats.games.musketeers.state import Musketeers
 from ducats.games.musketeers.tables import (
@@ -16,10 +20,13 @@ from ducats.games.musketeers.tables import (
     REWARD_CARDS,
     TRIPLE_NUMBER,
     TRIPLES,
+    Tables,
 )
 
 EVERY_TRIPLE: Final = list(range(len(TRIPLES)))
 EVERY_ORDER: Final = list(range(len(ORDERS)))
+TRIPLES_OF_TWELVE: Final = 220
+ORDERS_OF_THREE: Final = 6
 
 
 def card_number(g: Musketeers, name: str, rule: str) -> int:
@@ -35,12 +42,37 @@ def not_in_hand(rule: str) -> IllegalAction:
 
 
 @final
+class CardField(Field):
+    """An action that names a card."""
+
+    def written(self, g: Musketeers, answer: int) -> str:
+        return g.tables.names[answer]
+
+    def read(self, g: Musketeers, value: Any, rule: str) -> int:
+        return card_number(g, value, rule)
+
+
+@final
+class OrderField(Field):
+    """An action that names an order of three slots."""
+
+    def written(self, g: Musketeers, answer: int) -> tuple[int, int, int]:
+        return ORDERS[answer]
+
+    def read(self, g: Musketeers, value: Any, rule: str) -> int:
+        if value not in ORDERS:
+            raise MalformedAction(f"{value} is no order of three slots", rule=rule)
+        return ORDERS.index(value)
+
+
+@final
 class DealCards(Draw[Musketeers]):
     """MU-7: twelve cards each, one at a time, seat by seat; what is left in the deck is set aside."""
 
     question = "musketeers.deal"
     rule = "MU-7"
     size = DECK
+    codec = CardField(DealCard, "card")
 
     def __init__(self, dealt: int) -> None:
         super().__init__()
@@ -49,23 +81,20 @@ class DealCards(Draw[Musketeers]):
         """The owner that gets the card."""
 
     def legal(self, g: Musketeers, seat: Seat) -> list[int]:
-        return g.deck
+        return bits.numbers(g.deck())
+
+    def pick(self, g: Musketeers, seat: Seat, rng: Rng) -> int:
+        return bits.nth(g.deck(), rng.below(DECK - self.dealt))
 
     def answered(self, g: Musketeers, answer: int) -> None:
         g.deal(self.to, answer)
         if self.dealt + 1 < g.seats * CARDS_DEALT:
-            g.become(DEALS[self.dealt + 1])
+            following = DEALS[self.dealt + 1]
+            g.become(following)
+            g.wait_for(following)
         else:
             g.pick_up()
             g.leave()
-
-    def say(self, g: Musketeers, seat: Seat, answer: int) -> Action:
-        return DealCard(g.card_name(answer))
-
-    def hear(self, g: Musketeers, seat: Seat, action: Action) -> int:
-        if not isinstance(action, DealCard):
-            raise self.wrong_kind(action)
-        return card_number(g, action.card, self.rule)
 
 
 DEALS: Final = [DealCards(dealt) for dealt in range(MOST_SEATS * CARDS_DEALT)]
@@ -83,6 +112,9 @@ class LayRewardsDown(SealedAsk[Musketeers]):
     def legal(self, g: Musketeers, seat: Seat) -> list[int]:
         return EVERY_TRIPLE
 
+    def pick(self, g: Musketeers, seat: Seat, rng: Rng) -> int:
+        return rng.below(TRIPLES_OF_TWELVE)
+
     def revealed(self, g: Musketeers, answers: list[int]) -> None:
         for seat, answer in enumerate(answers):
             g.lay_rewards(seat, TRIPLES[answer])
@@ -93,8 +125,9 @@ class LayRewardsDown(SealedAsk[Musketeers]):
         return TRIPLE_NUMBER[(CARDS_DEALT - 5, CARDS_DEALT - 4, CARDS_DEALT - 3)]
 
     def say(self, g: Musketeers, seat: Seat, answer: int) -> Action:
-        first, second, third = (g.card_name(g.hands[seat][index]) for index in TRIPLES[answer])
-        return LayRewards((first, second, third))
+        hand, names = bits.numbers(g.hand(seat)), g.tables.names
+        a, b, c = TRIPLES[answer]
+        return LayRewards((names[hand[a]], names[hand[b]], names[hand[c]]))
 
     def hear(self, g: Musketeers, seat: Seat, action: Action) -> int:
         if not isinstance(action, LayRewards):
@@ -102,13 +135,13 @@ class LayRewardsDown(SealedAsk[Musketeers]):
         cards = sorted({card_number(g, name, self.rule) for name in action.cards})
         if len(cards) != REWARD_CARDS:
             raise IllegalAction("three different cards, please", code="same_card_twice", rule=self.rule)
-        hand = g.hands[seat]
+        hand = bits.numbers(g.hand(seat))
         if any(card not in hand for card in cards):
             raise not_in_hand(self.rule)
         return TRIPLE_NUMBER[(hand.index(cards[0]), hand.index(cards[1]), hand.index(cards[2]))]
 
     def choices(self, g: Musketeers, seat: Seat) -> SomeOf:
-        hand = tuple(g.card_name(card) for card in g.hands[seat])
+        hand = g.tables.card_names(bits.numbers(g.hand(seat)))
         return SomeOf(hand, REWARD_CARDS, LayRewards.__name__, "cards")
 
 
@@ -123,6 +156,7 @@ class ShuffleSlotsOf(Draw[Musketeers]):
     question = "musketeers.shuffle_slots"
     rule = "MUR-18"
     size = len(ORDERS)
+    codec = OrderField(ShuffleSlots, "order")
 
     def __init__(self, owner: Seat) -> None:
         super().__init__()
@@ -131,22 +165,15 @@ class ShuffleSlotsOf(Draw[Musketeers]):
     def legal(self, g: Musketeers, seat: Seat) -> list[int]:
         return EVERY_ORDER
 
+    def pick(self, g: Musketeers, seat: Seat, rng: Rng) -> int:
+        return rng.below(ORDERS_OF_THREE)
+
     def answered(self, g: Musketeers, answer: int) -> None:
         g.shuffle_slots(self.owner, ORDERS[answer])
         if self.owner + 1 < g.seats:
             g.become(SHUFFLES[self.owner + 1])
         else:
             g.leave()
-
-    def say(self, g: Musketeers, seat: Seat, answer: int) -> Action:
-        return ShuffleSlots(ORDERS[answer])
-
-    def hear(self, g: Musketeers, seat: Seat, action: Action) -> int:
-        if not isinstance(action, ShuffleSlots):
-            raise self.wrong_kind(action)
-        if action.order not in ORDERS:
-            raise MalformedAction(f"{action.order} is no order of three slots", rule=self.rule)
-        return ORDERS.index(action.order)
 
 
 SHUFFLES: Final = [ShuffleSlotsOf(seat) for seat in range(MOST_SEATS)]
@@ -161,19 +188,23 @@ class TurnGuardUp(Draw[Musketeers]):
     size = GUARDS
 
     def legal(self, g: Musketeers, seat: Seat) -> list[int]:
-        return g.pile
+        return bits.numbers(g.pile())
+
+    def pick(self, g: Musketeers, seat: Seat, rng: Rng) -> int:
+        pile = g.pile()
+        return bits.nth(pile, rng.below(bits.count(pile)))
 
     def answered(self, g: Musketeers, answer: int) -> None:
         g.turn_guard(answer)
         g.leave()
 
     def say(self, g: Musketeers, seat: Seat, answer: int) -> Action:
-        return TurnGuard(answer, g.tables.guards[answer])
+        return TurnGuard(answer, int(g.tables.guards[answer]))
 
     def hear(self, g: Musketeers, seat: Seat, action: Action) -> int:
         if not isinstance(action, TurnGuard):
             raise self.wrong_kind(action)
-        if action.card not in g.pile or g.tables.guards[action.card] != action.value:
+        if action.card not in self.legal(g, seat) or g.tables.guards[action.card] != action.value:
             raise IllegalAction(f"guard {action.value} is not in the pile", rule=self.rule)
         return action.card
 
@@ -188,9 +219,14 @@ class CommitCard(SealedAsk[Musketeers]):
     question = "musketeers.commit_card"
     rule = "MU-13"
     size = DECK
+    codec = CardField(PlayCard, "card")
 
     def legal(self, g: Musketeers, seat: Seat) -> list[int]:
-        return g.hands[seat]
+        return bits.numbers(g.hand(seat))
+
+    def pick(self, g: Musketeers, seat: Seat, rng: Rng) -> int:
+        hand = g.hand(seat)
+        return bits.nth(hand, rng.below(bits.count(hand)))
 
     def revealed(self, g: Musketeers, answers: list[int]) -> None:
         g.fight(answers)
@@ -198,26 +234,26 @@ class CommitCard(SealedAsk[Musketeers]):
 
     def default(self, g: Musketeers, seat: Seat) -> int:
         """The weakest card that carries a fair share of the guard, else a middling one; jailed: the least."""
-        hand = g.hands[seat]
-        if seat == g.jailed:
+        hand = bits.numbers(g.hand(seat))
+        if seat == g.jailed():
             return hand[0]
-        fighters = len(g.fighters())
-        share = -(-g.guard_value() // fighters)
+        share = -(-g.guard_value() // bits.count(g.fighters()))
         for card in hand:
             if g.tables.values[card] >= share:
                 return card
         return hand[len(hand) // 2]
 
-    def say(self, g: Musketeers, seat: Seat, answer: int) -> Action:
-        return PlayCard(g.card_name(answer))
-
-    def hear(self, g: Musketeers, seat: Seat, action: Action) -> int:
-        if not isinstance(action, PlayCard):
-            raise self.wrong_kind(action)
-        return card_number(g, action.card, self.rule)
+    def choices(self, g: Musketeers, seat: Seat) -> OneOf[PlayCard]:
+        return _plays(g.tables, g.hand(seat))
 
     def why_illegal(self, g: Musketeers, seat: Seat, answer: int) -> IllegalAction:
         return not_in_hand(self.rule)
+
+
+@lru_cache(maxsize=256)
+def _plays(tables: Tables, hand: int) -> OneOf[PlayCard]:
+    """Everybody's choices are looked at again whenever somebody else has chosen."""
+    return OneOf(tuple([PlayCard(tables.names[card]) for card in bits.numbers(hand)]))
 
 
 COMMITMENTS: Final = [CommitCard((1 << seats) - 1) for seats in range(MOST_SEATS + 1)]

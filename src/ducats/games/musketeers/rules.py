@@ -10,8 +10,8 @@ from ducats.engine.messages import Seat
 from ducats.engine.meta import events_in, members
 from ducats.engine.rng import Rng
 from ducats.engine.rules import GameRules, Meta, Orders
+from ducats.games.musketeers import imagine, scenario, text, views
 from ducats.games.musketeers import messages as m
-from ducats.games.musketeers import scenario, text, views
 from ducats.games.musketeers.questions import (
     CommitCard,
     DealCards,
@@ -19,8 +19,8 @@ from ducats.games.musketeers.questions import (
     ShuffleSlotsOf,
     TurnGuardUp,
 )
-from ducats.games.musketeers.state import Musketeers
-from ducats.games.musketeers.tables import CARDS_DEALT, DUELS, read_tables
+from ducats.games.musketeers.state import Musketeers, blank_table
+from ducats.games.musketeers.tables import CARDS_DEALT, DUELS, read_tables, tables_of
 from ducats.games.musketeers.tokens import GiveTokenUp, LoserToken, WinnerToken
 from ducats.games.musketeers.turn import MATCH
 
@@ -58,7 +58,7 @@ class MusketeersRules(GameRules[Musketeers, m.MusketeersView, m.MusketeersOption
 
     def new_game(self, seats: int, options: m.MusketeersOptions, data: str | None = None) -> Musketeers:
         self.check_seats(seats)
-        g = Musketeers(seats, options, views.tables_of(data), data, [0] * seats)
+        g = blank_table(seats, options, tables_of(data), data)
         g.events = []
         g.start(MATCH)
         return g
@@ -75,13 +75,13 @@ class MusketeersRules(GameRules[Musketeers, m.MusketeersView, m.MusketeersOption
     def imagine(self, view: m.MusketeersView, rng: Rng) -> Musketeers:
         """Every card the viewer cannot place is equally likely in every place it could be.
 
-        Used: his own cards, all cards played or shown, the guards met, the tokens, his own sealed answer.
-        Ignored: what choices suggest. A rival's rewards are as likely poor as good, whatever tokens he chose
-        to put on them, and what he has sealed is any card of his. Earlier hands tell nothing: new shuffle.
+        Used: their own cards, all cards played or shown, the guards met, the tokens, their own sealed answer.
+        Ignored: what choices suggest. A rival's rewards are as likely poor as good, whatever tokens were put
+        on them, and what a rival has sealed is any card they hold. Earlier hands tell nothing: new shuffle.
         """
         if not isinstance(view, m.MusketeersView):
             raise BrokenInvariant(f"{type(view).__name__} is no view of Musketeers")
-        return views.imagine(view, rng)
+        return imagine.imagine(view, rng)
 
     def set_up(
         self, seats: int, options: m.MusketeersOptions, position: Mapping[str, Any], data: str | None = None

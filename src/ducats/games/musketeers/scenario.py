@@ -5,20 +5,25 @@ from typing import Annotated, Any, Final, Literal
 
 import msgspec
 
+from ducats.engine import bits
 from ducats.engine.errors import BadScenario, DucatsError
 from ducats.engine.frames import UNANSWERED, Ask
 from ducats.engine.messages import Seat
 from ducats.games.musketeers import notation
-from ducats.games.musketeers.filling import Filling
+from ducats.games.musketeers.fought import NOBODY, cards_in, guard_of, jailed_in, judge
 from ducats.games.musketeers.messages import HandResult, LayRewards, MusketeersOptions, PlayCard, Slot
-from ducats.games.musketeers.position import lay_out, open_question, question_named
+from ducats.games.musketeers.position import open_question, question_named, table_at_hand
 from ducats.games.musketeers.questions import CommitCard, LayRewardsDown
-from ducats.games.musketeers.state import NOBODY, Musketeers
-from ducats.games.musketeers.tables import DUELS, JEWEL, REWARD_CARDS, TOKEN_LETTERS
+from ducats.games.musketeers.scenario_defaults import ScenarioDefaults
+from ducats.games.musketeers.state import Musketeers
+from ducats.games.musketeers.tables import DUELS, JEWEL, REWARD_CARDS, TOKEN_LETTERS, tables_of
 from ducats.games.musketeers.tokens import NO_SLOT, GiveTokenUp, LoserToken, TokenAsk, WinnerToken
-from ducats.games.musketeers.views import tables_of
 
 PREFIX: Final = "musketeers."
+
+MOST_HANDS: Final = 1_000
+MOST_DUCATS: Final = 1_000_000
+"""Far more than any match can bring."""
 
 Cards = tuple[str, ...]
 
@@ -39,7 +44,7 @@ class PositionFile(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """The slot that waits for the token: give_token, and the prison of full_loser_takes_prison."""
     number: Annotated[int, msgspec.Meta(ge=1)] = 1
     """The number of this question in the match."""
-    hand_number: Annotated[int, msgspec.Meta(ge=1)] = 1
+    hand_number: Annotated[int, msgspec.Meta(ge=1, le=MOST_HANDS)] = 1
     duel: Annotated[int, msgspec.Meta(ge=0, le=DUELS)] | None = None
     guard: int | None = None
     met: tuple[int, ...] = ()
@@ -51,7 +56,7 @@ class PositionFile(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     hands: tuple[Cards, ...] = ()
     rewards: tuple[Cards, ...] = ()
     rows: tuple[str, ...] = ()
-    totals: tuple[int, ...] = ()
+    totals: tuple[Annotated[int, msgspec.Meta(ge=0, le=MOST_DUCATS)], ...] = ()
     sealed: tuple[Cards, ...] = ()
     """What has been chosen already, face down: one card (lay_rewards: three), empty for who still chooses."""
     results: tuple[HandResult, ...] = ()
@@ -61,11 +66,10 @@ class PositionFile(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 def set_up(seats: int, options: MusketeersOptions, raw: Mapping[str, Any], data: str | None) -> Musketeers:
     """The game that a scenario file describes; BadScenario says what cannot be."""
     file = _read(raw)
-    tables = tables_of(data)
     ask = _ask(file, seats)
-    position = Filling(seats, file, ask, tables).position()
-    position.asked = file.number
-    g = open_question(lay_out(position, options, tables, data), position, ask)
+    g = table_at_hand(seats, options, tables_of(data), data, file.hand_number)
+    ScenarioDefaults(g, file, ask).lay_out()
+    open_question(g, ask, file.number)
     _check_possible(g, ask)
     _seal(g, ask, file)
     g.check()
@@ -100,7 +104,7 @@ def _check_possible(g: Musketeers, ask: Ask[Musketeers]) -> None:
     """Refuse what no game could lead to, so that a slip in the file is not taken for a rule."""
     if g.has_three_jewels():
         raise BadScenario("the third jewel ends the hand: nobody is asked any more", rule="MU-33")
-    if isinstance(ask, CommitCard) and g.duel == DUELS:
+    if isinstance(ask, CommitCard) and g.duel() == DUELS:
         raise BadScenario("in duel 9 the last cards are played unasked: begin in duel 8, or with the token")
     if isinstance(ask, TokenAsk | GiveTokenUp):
         _check_token(g, ask)
@@ -112,17 +116,17 @@ def _check_token(g: Musketeers, ask: TokenAsk | GiveTokenUp) -> None:
     taker = ask.taker if isinstance(ask, GiveTokenUp) else ask.seat
     onto = ask.to if isinstance(ask, GiveTokenUp) else ask.onto
     wants_won = isinstance(ask, WinnerToken) or (isinstance(ask, GiveTokenUp) and ask.token == JEWEL)
-    last = g.fought[-1]
-    total, won, seat = g.judge(last[0], last[1], last[2:])
+    last = g.last_duel()
+    total, won, seat = judge(g.tables, g.seats, last)
     if (won, seat) != (wants_won, taker):
         raise BadScenario(
-            f"the cards of duel {g.duel} ({' '.join(notation.cards(g, last[2:]))}, sum {total}, guard "
+            f"the cards of duel {g.duel()} ({' '.join(_cards(g, last))}, sum {total}, guard "
             f"{g.guard_value()}) make it {'won' if won else 'lost'} by seat {seat}; {ask.question} is for "
             f"seat {taker} after a {'won' if wants_won else 'lost'} one"
         )
     if isinstance(ask, GiveTokenUp) and (not g.options.victim_picks_slot or ask.owner == taker):
         raise BadScenario("give_token is asked of another player, with the option victim_picks_slot")
-    if onto != NO_SLOT and onto not in g.free_slots(taker):
+    if onto != NO_SLOT and not bits.has(g.free_slots(taker), onto):
         raise BadScenario(f"onto: slot {onto} of seat {taker} is occupied")
     follows = isinstance(ask, TokenAsk) and onto != NO_SLOT
     if follows and not (isinstance(ask, LoserToken) and g.options.full_loser_takes_prison):
@@ -156,28 +160,34 @@ def describe(g: Musketeers) -> dict[str, Any]:
     ask = g.ask()
     if not isinstance(ask, LayRewardsDown | CommitCard | TokenAsk | GiveTokenUp):
         raise BadScenario("a position is described where a player is asked, not in the middle of a deal")
+    seats, fought = range(g.seats), g.fought()
     described: dict[str, Any] = {
         "question": ask.question.removeprefix(PREFIX),
         **_asked(ask),
         "number": g.asked,
-        "hand_number": g.hand_number,
-        "duel": g.duel,
-        "met": [g.tables.guards[entry[0]] for entry in g.fought],
-        "played": [list(notation.cards(g, entry[2:])) for entry in g.fought],
-        "hands": [list(notation.cards(g, hand)) for hand in g.hands],
-        "rewards": [list(notation.cards(g, cards)) for cards in g.rewards],
-        "rows": [notation.row(tokens) for tokens in g.tokens],
-        "totals": list(g.totals),
+        "hand_number": g.hand_number(),
+        "duel": int(g.duel()),
+        "met": [int(g.tables.guards[guard_of(duel)]) for duel in fought],
+        "played": [_cards(g, duel) for duel in fought],
+        "hands": [list(g.tables.card_names(bits.numbers(g.hand(seat)))) for seat in seats],
+        "rewards": [list(g.tables.card_names(g.rewards(seat))) for seat in seats],
+        "rows": [notation.row(g, seat) for seat in seats],
+        "totals": g.totals(),
     }
     if isinstance(ask, CommitCard):
-        described["guard"] = g.guard_value()
-    if any(entry[1] != NOBODY for entry in g.fought):
-        described["jailed"] = [entry[1] for entry in g.fought]
+        described["guard"] = int(g.guard_value())
+    jailed = [int(jailed_in(duel)) for duel in fought]
+    if any(seat != NOBODY for seat in jailed):
+        described["jailed"] = jailed
     if any(answer != UNANSWERED for answer in g.sealed_answers()):
-        described["sealed"] = [_sealed(g, ask, seat) for seat in range(g.seats)]
+        described["sealed"] = [_sealed(g, ask, seat) for seat in seats]
     if g.paid:
-        described["results"] = [msgspec.to_builtins(notation.hand_result(g, hand)) for hand in g.paid]
+        described["results"] = [msgspec.to_builtins(notation.hand_result(hand)) for hand in g.paid]
     return described
+
+
+def _cards(g: Musketeers, duel: int) -> list[str]:
+    return list(g.tables.card_names(cards_in(duel, g.seats)))
 
 
 def _asked(ask: Ask[Musketeers]) -> dict[str, Any]:

@@ -1,8 +1,13 @@
 """The printed numbers of Musketeers. The only reader of data.toml."""
 
+from functools import lru_cache
 from importlib.resources import files
 from typing import Final, final
 
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from ducats.engine import bits
 from ducats.engine.data import read_data
 from ducats.engine.errors import BadData
 from ducats.games.musketeers.printed import Printed
@@ -35,11 +40,8 @@ TRIPLES: Final = tuple(
 """MU-9: the 220 ways to take three of twelve sorted cards."""
 TRIPLE_NUMBER: Final = {triple: number for number, triple in enumerate(TRIPLES)}
 
-SLOTS_WITH: Final = [
-    [[slot for slot in range(REWARD_CARDS) if row // 3**slot % 3 == token] for row in range(3**REWARD_CARDS)]
-    for token in (BARE, JEWEL, PRISON)
-]
-"""Where a token lies, by the token and by the row read as a number of three digits, the first slot last."""
+ALL_SLOTS: Final = (1 << REWARD_CARDS) - 1
+"""The set of one seat's slots."""
 
 ORDERS: Final = ((0, 1, 2), (0, 2, 1), (1, 0, 2), (1, 2, 0), (2, 0, 1), (2, 1, 0))
 """MUR-18: the ways three rewards can come to lie in three slots."""
@@ -50,31 +52,41 @@ class Tables:
     """data.toml (or an owner's corrected copy) in the form the rules use."""
 
     def __init__(self, data: Printed) -> None:
-        self.guards: Final = tuple(sorted(guard.value for guard in data.guards))
+        self.guards: Final = vec[i64](sorted([guard.value for guard in data.guards]))
         """MUR-1: the values of the file; those nobody has seen printed are marked in it."""
-        self.values: Final = tuple(value for value in data.musketeers.values.value for _ in range(SWORDS))
+        self.values: Final = vec[i64](
+            [value for value in data.musketeers.values.value for _ in range(SWORDS)]
+        )
         """The value of each card, by card number (MU-4: a higher number is a stronger card)."""
-        self.factors: Final = (1, data.factors.jewel.value, data.factors.prison.value)
+        self.factors: Final = vec[i64]([1, data.factors.jewel.value, data.factors.prison.value])
         """MU-19, MU-21: what a bare card, a jewel and a prison make of its value."""
         self.removed: Final = {int(seats): removed.value for seats, removed in data.guards_removed.items()}
-        self.names: Final = tuple(f"{self.values[card]}/{card % SWORDS}" for card in range(DECK))
+        self.names: Final = tuple([f"{self.values[card]}/{card % SWORDS}" for card in range(DECK)])
         self.numbers: Final = {name: card for card, name in enumerate(self.names)}
-        self._piles: Final = {seats: self._pile(seats) for seats in self.removed}
+        self._piles: Final = vec[i64]([self._pile(seats) for seats in range(MOST_SEATS + 1)])
         self.reconstructed: Final = tuple(g.value for g in data.guards if g.provenance == "reconstructed")
 
-    def pile(self, seats: int) -> list[int]:
-        """The guards in play, by index."""
-        return self._piles[seats].copy()
+    def pile(self, seats: i64) -> i64:
+        """The set of guards in play."""
+        return self._piles[seats]
 
-    def _pile(self, seats: int) -> list[int]:
+    def _pile(self, seats: int) -> int:
         """MU-5, MUR-2, MUR-4: removal takes one card of each listed value."""
         pile = list(range(GUARDS))
-        for value in self.removed[seats]:
+        for value in self.removed.get(seats, ()):
             pile.remove(next(index for index in pile if self.guards[index] == value))
-        return pile
+        return int(bits.of(pile))
+
+    def guard_values(self, guards: i64) -> tuple[int, ...]:
+        """What is printed on a set of guards, in rising order."""
+        return tuple([int(self.guards[guard]) for guard in bits.numbers(guards)])
 
     def card_name(self, card: int) -> str:
         return self.names[card]
+
+    def card_names(self, cards: list[int]) -> tuple[str, ...]:
+        names = self.names
+        return tuple([names[card] for card in cards])
 
 
 def read_tables(text: str) -> Tables:
@@ -110,3 +122,9 @@ def _check_removal(data: Printed, seats: str, removed: tuple[int, ...]) -> None:
 
 DATA_TEXT: Final = (files("ducats.games.musketeers") / "data.toml").read_text(encoding="utf-8")
 TABLES: Final = read_tables(DATA_TEXT)
+
+
+@lru_cache(maxsize=8)
+def tables_of(data: str | None) -> Tables:
+    """The tables of a data file; None: the one that is shipped."""
+    return TABLES if data is None or data == DATA_TEXT else read_tables(data)

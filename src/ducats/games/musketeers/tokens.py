@@ -1,11 +1,16 @@
 """The questions of Musketeers about jewels and prisons: what the winner or the loser of a duel does."""
 
-from collections.abc import Callable
+from abc import abstractmethod
 from typing import ClassVar, Final, final
 
+from mypy_extensions import i64
+
+from ducats.engine import bits
+from ducats.engine.codecs import Field
 from ducats.engine.errors import IllegalAction, MalformedAction
 from ducats.engine.frames import Ask
 from ducats.engine.messages import Action, Seat
+from ducats.engine.rng import Rng
 from ducats.games.musketeers.messages import (
     FreePrison,
     GiveToken,
@@ -15,7 +20,7 @@ from ducats.games.musketeers.messages import (
     TakePrison,
 )
 from ducats.games.musketeers.state import CENTRE, Musketeers
-from ducats.games.musketeers.tables import JEWEL, MOST_SEATS, PRISON, REWARD_CARDS
+from ducats.games.musketeers.tables import ALL_SLOTS, BARE, JEWEL, MOST_SEATS, PRISON, REWARD_CARDS
 
 # An answer is one number: 0-2 from the centre onto a slot; 3-29 from another player's slot onto a slot; 30-32
 # one's own token back to the centre; 33-41 from another player onto a slot, its owner choosing which goes
@@ -26,8 +31,6 @@ NAME_VICTIM: Final = PUT_BACK + REWARD_CARDS
 TOKEN_ANSWERS: Final = NAME_VICTIM + 3 * REWARD_CARDS
 
 NO_SLOT: Final = -1
-
-Preference = Callable[[Musketeers, Seat], tuple[int, ...]]
 
 
 def checked_slot(slot: int) -> int:
@@ -41,72 +44,100 @@ class TokenAsk(Ask[Musketeers]):
     """What a token question has in common for winner and loser: MU-22, MU-23, MU-24, MU-42."""
 
     size = TOKEN_ANSWERS
-    token: ClassVar[int]
     take: ClassVar[type[TakeJewel] | type[TakePrison]]
     put_back: ClassVar[type[FreePrison] | type[ReturnJewel]]
 
     def __init__(self, seat: Seat, onto: int = NO_SLOT) -> None:
         super().__init__(seat)
         self.onto = onto
+        self.token = BARE
 
-    def takings(self, g: Musketeers, free: list[int]) -> list[int]:
-        """MU-22, MU-23, MUR-5: onto a free slot; from others, never oneself, only if the centre has none."""
-        in_centre = g.jewels if self.token == JEWEL else g.prisons
-        if in_centre > 0:
+    @abstractmethod
+    def open_slots(self, g: Musketeers) -> i64:
+        """The set of one's own slots onto which a token may come."""
+
+    @abstractmethod
+    def returnable(self, g: Musketeers) -> i64:
+        """The set of one's own slots whose token may go back to the centre."""
+
+    @abstractmethod
+    def source_rank(self, g: Musketeers, owner: Seat) -> tuple[int, ...]:
+        """From whom an absent player takes: the smallest first."""
+
+    def takings(self, g: Musketeers, free: i64) -> i64:
+        """MU-22, MU-23, MUR-5: the set of answers that take a token onto one of these free slots.
+
+        From others, never oneself, only if the centre has none.
+        """
+        if g.in_centre(self.token) > 0:
             return free
-        answers: list[int] = []
-        for distance in range(1, g.seats):
-            held = g.slots_with((self.seat + distance) % g.seats, self.token)
-            if not held:
-                continue
-            if g.options.victim_picks_slot:
-                answers += [NAME_VICTIM + (distance - 1) * REWARD_CARDS + to for to in free]
-                continue
-            for slot in held:
-                source = STEAL + ((distance - 1) * REWARD_CARDS + slot) * REWARD_CARDS
-                answers += [source + to for to in free]
+        held = g.others_slots_with(self.seat, self.token)
+        first: i64 = STEAL
+        if g.options.victim_picks_slot:
+            held = owners(held)
+            first = NAME_VICTIM
+        answers: i64 = 0
+        while held:
+            answers |= free << (first + REWARD_CARDS * bits.lowest(held))
+            held &= held - 1
         return answers
+
+    def legal(self, g: Musketeers, seat: Seat) -> list[int]:
+        back = [PUT_BACK + slot for slot in bits.numbers(self.returnable(g))]
+        return bits.numbers(self.takings(g, self.open_slots(g))) + back
+
+    def pick(self, g: Musketeers, seat: Seat, rng: Rng) -> int:
+        takings, back = self.takings(g, self.open_slots(g)), self.returnable(g)
+        count = bits.count(takings)
+        index: i64 = rng.below(count + bits.count(back))
+        return bits.nth(takings, index) if index < count else PUT_BACK + bits.nth(back, index - count)
 
     def answered(self, g: Musketeers, answer: int) -> None:
         self.carry_out(g, answer, forced=False)
 
-    def carry_out(self, g: Musketeers, answer: int, forced: bool) -> None:
+    def carry_out(self, g: Musketeers, answer: i64, forced: bool) -> None:
         """Move the token, or (MUR-6 as an option) let its owner say which one goes."""
-        if answer >= NAME_VICTIM:
-            distance, to = divmod(answer - NAME_VICTIM, REWARD_CARDS)
-            victim = (self.seat + 1 + distance) % g.seats
-            give = GiveTokenUp(victim, self.seat, to, self.token)
-            held = g.slots_with(victim, self.token)
-            if len(held) == 1:
-                give.hand_over(g, held[0], forced)
-            else:
-                g.become(give)
-        elif answer >= PUT_BACK:
-            g.put_back(self.seat, answer - PUT_BACK, forced)
-            self.after_put_back(g, answer - PUT_BACK)
-        elif answer >= STEAL:
-            source, to = (answer - STEAL) // REWARD_CARDS, (answer - STEAL) % REWARD_CARDS
-            owner = (self.seat + 1 + source // REWARD_CARDS) % g.seats
-            g.take_token(self.seat, self.token, to, owner, source % REWARD_CARDS, forced)
-            g.leave()
-        else:
+        if answer < STEAL:
             g.take_token(self.seat, self.token, answer, CENTRE, NO_SLOT, forced)
             g.leave()
+        elif answer < PUT_BACK:
+            source = (answer - STEAL) // REWARD_CARDS
+            owner = source_of(g, self.seat, answer)
+            g.take_token(self.seat, self.token, answer % REWARD_CARDS, owner, source % REWARD_CARDS, forced)
+            g.leave()
+        elif answer < NAME_VICTIM:
+            g.put_back(self.seat, answer - PUT_BACK, forced)
+            self.after_put_back(g, answer - PUT_BACK)
+        else:
+            victim = source_of(g, self.seat, answer)
+            give = give_up(victim, self.seat, answer % REWARD_CARDS, self.token)
+            held = g.slots_with(victim, self.token)
+            if bits.count(held) == 1:
+                give.hand_over(g, bits.lowest(held), forced)
+            else:
+                g.become(give)
 
-    def after_put_back(self, g: Musketeers, slot: int) -> None:
+    def after_put_back(self, g: Musketeers, slot: i64) -> None:
         g.leave()
 
+    def take_onto(self, g: Musketeers, to: int) -> int:
+        """The default source: the centre, else the owner who comes first, and their lowest slot."""
+        legal = bits.numbers(self.takings(g, bits.bit(to)))
+        if legal[0] < STEAL:
+            return legal[0]
+
+        def rank(answer: int) -> tuple[tuple[int, ...], int]:
+            return self.source_rank(g, source_of(g, self.seat, answer)), answer
+
+        return min(legal, key=rank)
+
     def say(self, g: Musketeers, seat: Seat, answer: int) -> Action:
-        if answer >= NAME_VICTIM:
-            distance, to = divmod(answer - NAME_VICTIM, REWARD_CARDS)
-            return self.take(to, Source((seat + 1 + distance) % g.seats, None))
-        if answer >= PUT_BACK:
+        if answer < STEAL:
+            return self.take(answer)
+        if PUT_BACK <= answer < NAME_VICTIM:
             return self.put_back(answer - PUT_BACK)
-        if answer >= STEAL:
-            source, to = divmod(answer - STEAL, REWARD_CARDS)
-            distance, slot = divmod(source, REWARD_CARDS)
-            return self.take(to, Source((seat + 1 + distance) % g.seats, slot))
-        return self.take(answer)
+        slot = None if answer >= NAME_VICTIM else (answer - STEAL) // REWARD_CARDS % REWARD_CARDS
+        return self.take(answer % REWARD_CARDS, Source(source_of(g, seat, answer), slot))
 
     def hear(self, g: Musketeers, seat: Seat, action: Action) -> int:
         if isinstance(action, FreePrison | ReturnJewel) and isinstance(action, self.put_back):
@@ -130,15 +161,13 @@ class TokenAsk(Ask[Musketeers]):
         """The first rule that forbids it, by what everybody can see."""
         if PUT_BACK <= answer < NAME_VICTIM:
             return self.why_not_put_back(g, answer - PUT_BACK)
-        to = (answer - NAME_VICTIM if answer >= NAME_VICTIM else answer) % REWARD_CARDS
-        if to not in g.free_slots(seat):
+        if not bits.has(g.free_slots(seat), answer % REWARD_CARDS):
             return IllegalAction(
                 "a token may be laid only on a free card", code="slot_occupied", rule="MU-22"
             )
-        in_centre = g.jewels if self.token == JEWEL else g.prisons
         if answer < STEAL:
             return IllegalAction("the centre has none left", code="centre_empty", rule="MU-23")
-        if in_centre > 0:
+        if g.in_centre(self.token) > 0:
             return IllegalAction("the centre still has one", code="centre_not_empty", rule="MUR-5")
         if (answer >= NAME_VICTIM) != g.options.victim_picks_slot:
             return IllegalAction(
@@ -152,75 +181,84 @@ class TokenAsk(Ask[Musketeers]):
 
 @final
 class WinnerToken(TokenAsk):
-    """MU-18, MU-25, MU-26, MU-27: a jewel onto a free card or one's own prison back, one of them."""
+    """MU-18, MU-25, MU-26, MU-27: a jewel onto a free card or one's own prison back, one of them.
+
+    MUR-7, MUR-8: without a free card only freeing, without a prison only taking, and never nothing.
+    """
 
     question = "musketeers.winner_token"
     rule = "MU-18"
-    token = JEWEL
     take = TakeJewel
     put_back = FreePrison
 
-    def legal(self, g: Musketeers, seat: Seat) -> list[int]:
-        """MUR-7, MUR-8: without a free card only freeing, without a prison only taking, and never nothing."""
-        free = g.free_slots(seat)
-        locked = g.slots_with(seat, PRISON)
-        if not locked:
-            return self.takings(g, free)
-        takings = self.takings(g, free) if free else []
-        return takings + [PUT_BACK + slot for slot in locked]
+    def __init__(self, seat: Seat, onto: int = NO_SLOT) -> None:
+        super().__init__(seat, onto)
+        self.token = JEWEL
+
+    def open_slots(self, g: Musketeers) -> i64:
+        return g.free_slots(self.seat)
+
+    def returnable(self, g: Musketeers) -> i64:
+        return g.slots_with(self.seat, PRISON)
 
     def default(self, g: Musketeers, seat: Seat) -> int:
         """A third jewel if there is one; else freeing or taking, whichever concerns the better card."""
         free, locked = g.free_slots(seat), g.slots_with(seat, PRISON)
-        rewards = g.rewards[seat]
-        best_locked = max(locked, key=lambda slot: rewards[slot], default=NO_SLOT)
         if not free:
-            return PUT_BACK + best_locked
-        best_free = max(free, key=lambda slot: rewards[slot])
-        about_to_end = len(g.slots_with(seat, JEWEL)) == REWARD_CARDS - 1
-        values = g.tables.values
-        if not about_to_end and locked and values[rewards[best_locked]] > values[rewards[best_free]]:
-            return PUT_BACK + best_locked
-        return take_onto(g, self, best_free, self._richest)
+            return PUT_BACK + strongest(g, seat, locked)
+        best_free = strongest(g, seat, free)
+        about_to_end = bits.count(g.slots_with(seat, JEWEL)) == REWARD_CARDS - 1
+        if not about_to_end and locked:
+            best_locked = strongest(g, seat, locked)
+            if g.reward_value(seat, best_locked) > g.reward_value(seat, best_free):
+                return PUT_BACK + best_locked
+        return self.take_onto(g, best_free)
 
-    def _richest(self, g: Musketeers, owner: Seat) -> tuple[int, ...]:
-        return (-len(g.slots_with(owner, JEWEL)), -g.totals[owner], (owner - self.seat) % g.seats)
+    def source_rank(self, g: Musketeers, owner: Seat) -> tuple[int, ...]:
+        """The richest."""
+        jewels = bits.count(g.slots_with(owner, JEWEL))
+        return (-jewels, -g.total(owner), (owner - self.seat) % g.seats)
 
 
 @final
 class LoserToken(TokenAsk):
-    """MU-20, MU-28: a prison onto a free card; with no free card, one of one's own jewels back."""
+    """MU-20, MU-28: a prison onto a free card; with no free card, one of one's own jewels back.
+
+    MUR-10: never nothing, for a full row that is not jailed and has not ended the hand holds a jewel.
+    """
 
     question = "musketeers.loser_token"
     rule = "MU-20"
-    token = PRISON
     take = TakePrison
     put_back = ReturnJewel
 
-    def legal(self, g: Musketeers, seat: Seat) -> list[int]:
-        """MUR-10: never empty, for a full row that is not jailed and has not ended the hand holds a jewel."""
-        free = g.free_slots(seat) if self.onto == NO_SLOT else [self.onto]
-        if free:
-            return self.takings(g, free)
-        return [PUT_BACK + slot for slot in g.slots_with(seat, JEWEL)]
+    def __init__(self, seat: Seat, onto: int = NO_SLOT) -> None:
+        super().__init__(seat, onto)
+        self.token = PRISON
 
-    def after_put_back(self, g: Musketeers, slot: int) -> None:
+    def open_slots(self, g: Musketeers) -> i64:
+        return g.free_slots(self.seat) if self.onto == NO_SLOT else bits.bit(self.onto)
+
+    def returnable(self, g: Musketeers) -> i64:
+        return 0 if self.open_slots(g) else g.slots_with(self.seat, JEWEL)
+
+    def after_put_back(self, g: Musketeers, slot: i64) -> None:
         """MUR-9: that is all, unless the table plays that the prison is taken as well."""
         if g.options.full_loser_takes_prison:
-            carry_out_or_ask(g, LoserToken(self.seat, slot))
+            carry_out_or_ask(g, LOSERS_ONTO[self.seat][slot])
         else:
             g.leave()
 
     def default(self, g: Musketeers, seat: Seat) -> int:
         """The prison onto the weakest free card, or the jewel off the weakest card."""
-        rewards = g.rewards[seat]
-        free = g.free_slots(seat) if self.onto == NO_SLOT else [self.onto]
+        free = self.open_slots(g)
         if not free:
-            return PUT_BACK + min(g.slots_with(seat, JEWEL), key=lambda slot: rewards[slot])
-        return take_onto(g, self, min(free, key=lambda slot: rewards[slot]), self._least_helped)
+            return PUT_BACK + weakest(g, seat, g.slots_with(seat, JEWEL))
+        return self.take_onto(g, weakest(g, seat, free))
 
-    def _least_helped(self, g: Musketeers, owner: Seat) -> tuple[int, ...]:
-        return (int(owner == g.jailed), g.totals[owner], (owner - self.seat) % g.seats)
+    def source_rank(self, g: Musketeers, owner: Seat) -> tuple[int, ...]:
+        """Whom it helps least."""
+        return (int(owner == g.jailed()), g.total(owner), (owner - self.seat) % g.seats)
 
     def why_not_put_back(self, g: Musketeers, slot: int) -> IllegalAction:
         if g.free_slots(self.seat):
@@ -230,15 +268,17 @@ class LoserToken(TokenAsk):
 
 WINNERS: Final = [WinnerToken(seat) for seat in range(MOST_SEATS)]
 LOSERS: Final = [LoserToken(seat) for seat in range(MOST_SEATS)]
+LOSERS_ONTO: Final = [[LoserToken(seat, slot) for slot in range(REWARD_CARDS)] for seat in range(MOST_SEATS)]
 
 
 @final
 class GiveTokenUp(Ask[Musketeers]):
-    """MUR-6 with victim_picks_slot: the owner says which of his tokens goes."""
+    """MUR-6 with victim_picks_slot: the owner says which of their tokens goes."""
 
     question = "musketeers.give_token"
     rule = "MUR-6"
     size = REWARD_CARDS
+    codec = Field(GiveToken, "slot")
 
     def __init__(self, owner: Seat, taker: Seat, to: int, token: int) -> None:
         super().__init__(owner)
@@ -248,31 +288,36 @@ class GiveTokenUp(Ask[Musketeers]):
         self.token = token
 
     def legal(self, g: Musketeers, seat: Seat) -> list[int]:
-        return g.slots_with(self.owner, self.token)
+        return bits.numbers(g.slots_with(self.owner, self.token))
 
     def answered(self, g: Musketeers, answer: int) -> None:
         self.hand_over(g, answer, forced=False)
 
-    def hand_over(self, g: Musketeers, slot: int, forced: bool) -> None:
+    def hand_over(self, g: Musketeers, slot: i64, forced: bool) -> None:
         g.take_token(self.taker, self.token, self.to, self.owner, slot, forced)
         g.leave()
 
     def default(self, g: Musketeers, seat: Seat) -> int:
         """A jewel off the weakest card, a prison off the strongest."""
-        rewards = g.rewards[seat]
         slots = g.slots_with(seat, self.token)
-        return (min if self.token == JEWEL else max)(slots, key=lambda slot: rewards[slot])
-
-    def say(self, g: Musketeers, seat: Seat, answer: int) -> Action:
-        return GiveToken(answer)
-
-    def hear(self, g: Musketeers, seat: Seat, action: Action) -> int:
-        if not isinstance(action, GiveToken):
-            raise self.wrong_kind(action)
-        return action.slot
+        return weakest(g, seat, slots) if self.token == JEWEL else strongest(g, seat, slots)
 
     def why_illegal(self, g: Musketeers, seat: Seat, answer: int) -> IllegalAction:
         return IllegalAction("there is no such token of yours", code="no_such_token", rule=self.rule)
+
+
+GIVE_UPS: Final = [
+    GiveTokenUp(owner, taker, to, token)
+    for owner in range(MOST_SEATS)
+    for taker in range(MOST_SEATS)
+    for to in range(REWARD_CARDS)
+    for token in (JEWEL, PRISON)
+]
+
+
+def give_up(owner: i64, taker: i64, to: i64, token: i64) -> GiveTokenUp:
+    """Pages are shared by all games."""
+    return GIVE_UPS[((owner * MOST_SEATS + taker) * REWARD_CARDS + to) * 2 + token - JEWEL]
 
 
 def settle_token(g: Musketeers, ask: TokenAsk, then: int) -> None:
@@ -283,25 +328,38 @@ def settle_token(g: Musketeers, ask: TokenAsk, then: int) -> None:
 
 def carry_out_or_ask(g: Musketeers, ask: TokenAsk) -> None:
     """Put `ask` in place of the frame on top, or carry out its only answer."""
-    legal = ask.legal(g, ask.seat)
-    if len(legal) == 1:
-        ask.carry_out(g, legal[0], forced=True)
-    else:
+    takings, back = ask.takings(g, ask.open_slots(g)), ask.returnable(g)
+    if bits.count(takings) + bits.count(back) > 1:
         g.become(ask)
+    else:
+        ask.carry_out(g, bits.lowest(takings) if takings else PUT_BACK + bits.lowest(back), forced=True)
 
 
-def take_onto(g: Musketeers, ask: TokenAsk, to: int, preference: Preference) -> int:
-    """The default source: the centre, else the owner whom `preference` puts first, and his lowest slot."""
-    legal = ask.takings(g, [to])
-    if legal[0] < STEAL:
-        return legal[0]
-    return min(legal, key=lambda answer: (preference(g, source_of(g, ask.seat, answer)), answer))
-
-
-def source_of(g: Musketeers, seat: Seat, answer: int) -> Seat:
+def source_of(g: Musketeers, seat: i64, answer: i64) -> i64:
     """The other player from whom an answer takes."""
     if answer >= NAME_VICTIM:
         distance = (answer - NAME_VICTIM) // REWARD_CARDS
     else:
         distance = (answer - STEAL) // (REWARD_CARDS * REWARD_CARDS)
     return (seat + 1 + distance) % g.seats
+
+
+def owners(slots: i64) -> i64:
+    """The set of seats, counted from the same one, that have any of these slots."""
+    found: i64 = 0
+    seat: i64 = 0
+    while slots:
+        if slots & ALL_SLOTS:
+            found |= bits.bit(seat)
+        slots >>= REWARD_CARDS
+        seat += 1
+    return found
+
+
+def strongest(g: Musketeers, seat: Seat, slots: i64) -> int:
+    """Of these slots the one with the seat's best reward."""
+    return max(bits.numbers(slots), key=lambda slot: g.reward(seat, slot))
+
+
+def weakest(g: Musketeers, seat: Seat, slots: i64) -> int:
+    return min(bits.numbers(slots), key=lambda slot: g.reward(seat, slot))

@@ -2,7 +2,9 @@
 
 from typing import Final, final
 
+from ducats.engine import bits
 from ducats.engine.frames import OPEN, Frame
+from ducats.games.musketeers.fought import NOBODY, cards_in, jailed_in, judge
 from ducats.games.musketeers.messages import (
     CardsRevealed,
     GuardTurned,
@@ -10,9 +12,9 @@ from ducats.games.musketeers.messages import (
     HandEnded,
     MatchEnded,
 )
-from ducats.games.musketeers.notation import hand_result
+from ducats.games.musketeers.notation import hand_result, jailed_seat
 from ducats.games.musketeers.questions import COMMITMENTS, DEALS, LAYINGS, TURN_GUARD_UP
-from ducats.games.musketeers.state import NOBODY, Musketeers
+from ducats.games.musketeers.state import Musketeers
 from ducats.games.musketeers.tables import DUELS
 from ducats.games.musketeers.tokens import LOSERS, WINNERS, settle_token
 
@@ -26,9 +28,10 @@ class Match(Frame[Musketeers]):
     def run(self, g: Musketeers, at: int) -> None:
         if at == HAND_SCORED and is_decided(g):
             if g.listened_to():
-                best = max(g.totals)
-                winners = tuple(seat for seat in range(g.seats) if g.totals[seat] == best)
-                g.tell(MatchEnded(tuple(g.totals), winners))
+                totals = g.totals()
+                best = max(totals)
+                winners = tuple([seat for seat in range(g.seats) if totals[seat] == best])
+                g.tell(MatchEnded(tuple(totals), winners))
             g.leave()
         else:
             g.call(HAND, HAND_SCORED)
@@ -39,14 +42,14 @@ MATCH: Final = Match()
 
 def is_decided(g: Musketeers) -> bool:
     """MU-40, MUR-16, MUR-17: the target is reached (as an option, not shared), or the hands are used up."""
-    options, best = g.options, max(g.totals)
-    if g.hand_number >= options.max_hands:
-        return True
-    if options.match_mode == "single_hand":
+    options = g.options
+    if g.hand_number() >= options.max_hands or options.match_mode == "single_hand":
         return True
     if options.match_mode == "fixed_hands":
-        return g.hand_number >= options.hands
-    tied = g.totals.count(best) > 1
+        return g.hand_number() >= options.hands
+    totals = g.totals()
+    best = max(totals)
+    tied = totals.count(best) > 1
     return best >= options.match_target and not (tied and options.match_tie == "extra_hand")
 
 
@@ -63,8 +66,8 @@ class Hand(Frame[Musketeers]):
         if at == OPEN:
             g.gather()
             if g.listened_to():
-                guards = tuple(g.tables.guards[guard] for guard in g.pile)
-                g.tell(HandBegan(g.hand_number, guards, g.tables.removed[g.seats]))
+                guards = g.tables.guard_values(g.pile())
+                g.tell(HandBegan(g.hand_number(), guards, g.tables.removed[g.seats]))
             g.call(DEALS[0], DEALT)
         elif at == DEALT:
             g.call(LAYINGS[g.seats], REWARDS_LAID)
@@ -80,15 +83,16 @@ HAND: Final = Hand()
 
 def is_hand_over(g: Musketeers) -> bool:
     """MU-33, MU-34, MUR-15: the third jewel stops the hand, else the ninth duel."""
-    return g.has_three_jewels() or g.duel == DUELS
+    return g.duel() == DUELS or g.has_three_jewels()
 
 
 def settle_hand(g: Musketeers) -> None:
     """MU-35, MU-38, MUR-14: all rewards are shown and paid, the others' too."""
     g.pay()
     if g.listened_to():
-        hand = hand_result(g, g.paid[-1])
-        g.tell(HandEnded(g.hand_number, hand.reason, hand.rewards, hand.rows, hand.scores, tuple(g.totals)))
+        hand = hand_result(g.paid[-1])
+        totals = tuple(g.totals())
+        g.tell(HandEnded(g.hand_number(), hand.reason, hand.rewards, hand.rows, hand.scores, totals))
 
 
 GUARD_UP: Final = 1
@@ -105,10 +109,10 @@ class DuelFrame(Frame[Musketeers]):
             g.call(TURN_GUARD_UP, GUARD_UP)
         elif at == GUARD_UP:
             if g.listened_to():
-                g.tell(GuardTurned(g.duel, g.guard_value(), None if g.jailed == NOBODY else g.jailed))
-            if len(g.hands[0]) == 1:
+                g.tell(GuardTurned(int(g.duel()), int(g.guard_value()), jailed_seat(g.jailed())))
+            if g.duel() == DUELS:
                 # E36: the last card is no choice, so nobody is asked.
-                g.fight([hand[0] for hand in g.hands])
+                g.fight([int(bits.lowest(g.hand(seat))) for seat in range(g.seats)])
                 g.skip_to(COMMITTED)
             else:
                 g.call(COMMITMENTS[g.seats], COMMITTED)
@@ -123,18 +127,19 @@ DUEL: Final = DuelFrame()
 
 def reveal(g: Musketeers) -> None:
     """MU-13, MU-15: the cards are turned up together and the duel is judged."""
-    guard, jailed, cards = g.fought[-1][0], g.fought[-1][1], g.fought[-1][2:]
-    total, won, seat = g.judge(guard, jailed, cards)
+    duel = g.last_duel()
+    total, won, seat = judge(g.tables, g.seats, duel)
     if g.listened_to():
+        jailed = jailed_in(duel)
         g.tell(
             CardsRevealed(
-                g.duel,
-                g.guard_value(),
-                tuple(g.card_name(card) for card in cards),
-                None if jailed == NOBODY else jailed,
-                total,
+                int(g.duel()),
+                int(g.guard_value()),
+                g.tables.card_names(cards_in(duel, g.seats)),
+                jailed_seat(jailed),
+                int(total),
                 won,
-                seat,
+                int(seat),
                 g.options.jail_discard_visible,
                 "MU-31" if jailed != NOBODY else "MU-15",
             )

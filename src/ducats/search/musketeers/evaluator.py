@@ -1,4 +1,4 @@
-"""What Musketeers tells the search: the captain's judgement, and habits that playouts can afford."""
+"""What Musketeers tells the search: the careful evaluation, and a rollout policy that playouts can afford."""
 
 from typing import Final, cast, final
 
@@ -7,20 +7,18 @@ from ducats.engine.messages import CHANCE, Seat
 from ducats.engine.rng import Rng
 from ducats.games.musketeers.questions import CommitCard, LayRewardsDown, ShuffleSlotsOf
 from ducats.games.musketeers.state import Musketeers
-from ducats.games.musketeers.tables import JEWEL
-from ducats.games.musketeers.tokens import GiveTokenUp, TokenAsk
 from ducats.search.evaluator import Evaluator
-from ducats.search.musketeers.guess import Guess
-from ducats.search.musketeers.habits import card_habits, token_worths
-from ducats.search.musketeers.judgement import worths
-from ducats.search.musketeers.standing import standing
+from ducats.search.musketeers.belief import Belief
+from ducats.search.musketeers.evaluation import answer_values
+from ducats.search.musketeers.rollout import rollout_answer
+from ducats.search.musketeers.values import value
 
-DUCAT: Final = 0.015
-"""What a ducat is worth in the middle of a match, as a part of the victory."""
-REWARDS: Final = 16
-"""So many of the 220 ways to lay rewards are thought about."""
-TIRED: Final = 5_000
-"""When so many hands have been judged, the judgements are forgotten."""
+WIN_SHARE_PER_DUCAT: Final = 0.015
+"""In the middle of a match."""
+REWARD_CANDIDATES: Final = 16
+"""So many of the 220 ways to lay rewards are searched."""
+MAX_KEPT_ORDERS: Final = 5_000
+"""When the candidates of more questions than this are kept, they are forgotten."""
 
 Key = tuple[object, ...]
 
@@ -37,89 +35,67 @@ class MusketeersEvaluator(Evaluator):
         return len(cast(Musketeers, play).paid)
 
     def value(self, play: Play) -> list[float]:
-        return standing(cast(Musketeers, play))
+        return value(cast(Musketeers, play))
 
     def shown(self, play: Play, seat: Seat, answer: int) -> int:
         """MU-9, MUR-18: rewards lie face down in slots that nobody can tell apart. Cards are shown."""
-        ask = play.frames[-1]
+        ask = play.open
         if isinstance(ask, LayRewardsDown | ShuffleSlotsOf):
             return 0
         if seat == CHANCE:
             return answer
         g = cast(Musketeers, play)
-        if isinstance(ask, CommitCard) and seat == g.jailed and not g.options.jail_discard_visible:
+        if isinstance(ask, CommitCard) and seat == g.jailed() and not g.options.jail_discard_visible:
             return 0
         return answer
 
     def believe(self, play: Play, seat: Seat, rng: Rng) -> None:
         """MU-9, MU-13: rivals hold cards with which they would have laid and played what they did."""
         g = cast(Musketeers, play)
-        if not isinstance(g.frames[-1], LayRewardsDown):
-            Guess(g, seat).redeal(g, rng)
+        if not isinstance(g.open, LayRewardsDown):
+            Belief(g, seat).redeal(g, rng)
 
     def candidates(self, play: Play, seat: Seat) -> list[int]:
-        """By the captain's judgement, which is the same for all that a seat knows."""
+        """By the careful evaluation, which is the same for all that a seat knows."""
         g = cast(Musketeers, play)
         key = what_is_known(g, seat)
         known = self._orders.get(key)
         if known is None:
-            if len(self._orders) > TIRED:
+            if len(self._orders) > MAX_KEPT_ORDERS:
                 self._orders.clear()
             legal = g.legal(seat)
-            found = worths(g, seat, legal)
-            order = sorted(range(len(legal)), key=found.__getitem__, reverse=True)
-            known = self._orders[key] = [legal[place] for place in order[:REWARDS]]
+            values = answer_values(g, seat)
+            order = sorted(range(len(legal)), key=values.__getitem__, reverse=True)
+            known = self._orders[key] = [legal[place] for place in order[:REWARD_CANDIDATES]]
         return known
 
     def priors(self, play: Play, seat: Seat, candidates: list[int]) -> list[float]:
-        """What the captain thinks, with ducats turned into parts of a victory."""
+        """The careful evaluation, with ducats turned into shares of a victory."""
         g = cast(Musketeers, play)
-        legal = g.legal(seat)
-        by_answer = dict(zip(legal, worths(g, seat, legal), strict=True))
+        by_answer = dict(zip(g.legal(seat), answer_values(g, seat), strict=True))
         best = by_answer[candidates[0]]
-        return [DUCAT * (by_answer[answer] - best) for answer in candidates]
+        return [WIN_SHARE_PER_DUCAT * (by_answer[answer] - best) for answer in candidates]
 
     def rollout(self, play: Play, seat: Seat, rng: Rng) -> int:
-        g = cast(Musketeers, play)
-        ask = g.frames[-1]
-        if isinstance(ask, LayRewardsDown):
+        if isinstance(play.open, LayRewardsDown):
             return self.candidates(play, seat)[0]
-        if isinstance(ask, CommitCard):
-            legal = g.hands[seat]
-            found = card_habits(g, seat)
-        else:
-            legal = g.legal(seat)
-            found = self._token_habits(g, seat, legal)
-        best = 0
-        for place in range(1, len(found)):
-            if found[place] > found[best]:
-                best = place
-        return legal[best]
-
-    def _token_habits(self, g: Musketeers, seat: Seat, legal: list[int]) -> list[float]:
-        ask = g.frames[-1]
-        if isinstance(ask, TokenAsk):
-            return token_worths(g, seat, legal, ask.token)
-        assert isinstance(ask, GiveTokenUp)
-        values, rewards = g.tables.values, g.rewards[seat]
-        sign = -1.0 if ask.token == JEWEL else 1.0
-        return [sign * values[rewards[slot]] for slot in legal]
+        return rollout_answer(cast(Musketeers, play), seat)
 
 
 def what_is_known(g: Musketeers, seat: Seat) -> Key:
-    """Everything on which a seat's judgement of the open question may rest."""
-    if isinstance(g.frames[-1], LayRewardsDown):
-        return (g.tables, g.seats, *g.hands[seat])
+    """Everything on which a seat's evaluation of the open question may rest."""
+    if isinstance(g.open, LayRewardsDown):
+        return (g.tables, g.seats, g.hand(seat))
     return (
         g.tables,
         g.options,
-        g.frames[-1],
+        g.open,
         seat,
-        g.hand_number,
-        g.guard,
-        g.fought,
-        *g.hands[seat],
-        *g.rewards[seat],
-        *g.totals,
-        tuple(map(tuple, g.tokens)),
+        g.hand_number(),
+        g.guard(),
+        g.hand(seat),
+        tuple(g.rewards(seat)),
+        tuple(g.totals()),
+        g.tokens_lying(),
+        tuple(g.fought()),
     )

@@ -1,4 +1,4 @@
-"""The chances of a card in a duel: to be the strongest of a won one, or the weakest of a lost one.
+"""The odds of a card in a duel: to be the strongest of a won one, or the weakest of a lost one.
 
 The ways to draw a total are counted in one long number, WIDTH bits for each total: its powers are the sums of
 several draws, and its remainder by FULL adds all totals up.
@@ -6,7 +6,13 @@ several draws, and its remainder by FULL adds all totals up.
 
 from typing import Final, final
 
-from ducats.games.musketeers.tables import DECK
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from ducats.games.musketeers.tables import DECK, GUARDS
+
+Payoffs = tuple[float, float, float, float]
+"""What the outcomes of a duel are worth to a seat: my jewel, a rival's, my prison, a rival's."""
 
 Chances = tuple[float, float, float, float]
 """Of one card: my jewel, a rival's, my prison, a rival's (MU-16, MU-17). Together they are certain."""
@@ -16,7 +22,7 @@ WIDTH: Final = 24
 FULL: Final = (1 << WIDTH) - 1
 
 
-def one_draw(values: tuple[int, ...], cards: list[int]) -> int:
+def one_draw(values: list[int], cards: list[int]) -> int:
     """In how many ways one card makes each total."""
     ways = 0
     for card in cards:
@@ -36,7 +42,7 @@ class Draws:
     Both lists are in rising order.
     """
 
-    def __init__(self, values: tuple[int, ...], unseen: list[int], hand: list[int], others: int) -> None:
+    def __init__(self, values: list[int], unseen: list[int], hand: list[int], others: int) -> None:
         self._values = [values[card] for card in hand]
         self._whole = float(len(unseen) ** others)
         everything = one_draw(values, unseen)
@@ -79,32 +85,39 @@ class Draws:
         return a / count, b / count, c / count, d / count
 
 
-@final
-class Book:
-    """The chances of every card by the odds of a fresh deck: slow to make, so made once per pile."""
+def weighed(payoffs: Payoffs, chances: Chances) -> float:
+    """What these chances are worth."""
+    a, b, c, d = payoffs
+    e, f, g, h = chances
+    return a * e + b * f + c * g + d * h
 
-    def __init__(
-        self, values: tuple[int, ...], guards: tuple[int, ...], pile: list[int], seats: int, keep: float
-    ) -> None:
+
+@final
+class FreshDeckOdds:
+    """The odds of every card against a fresh deck and a full pile: slow to make, so made once per pile."""
+
+    def __init__(self, values: list[int], guards: list[int], pile: list[int], seats: int) -> None:
+        self.values: Final = values
+        """By card."""
         self.seats: Final = seats
         deck = list(range(DECK))
         all_fight = Draws(values, deck, deck, seats - 1)
         one_in_jail = Draws(values, deck, deck, seats - 2)
-        self.later: Final = [all_fight.mean(card, [guards[guard] for guard in pile]) for card in deck]
-        """Against a guard that nobody knows yet."""
-        self.now: Final = {
-            guard: [less(all_fight.chances(card, guards[guard]), self.later[card], keep) for card in deck]
-            for guard in pile
-        }
-        """By guard: the chances now, less `keep` times those later, for a card can be played only once."""
-        self.now_jailed: Final = {
-            guard: [less(one_in_jail.chances(card, guards[guard]), self.later[card], keep) for card in deck]
-            for guard in pile
-        }
-        """The same with one rival in jail (MU-31)."""
+        rows = [all_fight.chances(card, guard) for guard in guards for card in deck]
+        rows += [one_in_jail.chances(card, guard) for guard in guards for card in deck]
+        rows += [all_fight.mean(card, [guards[guard] for guard in pile]) for card in deck]
+        self._chances: Final = vec[float]([chance for row in rows for chance in row])
 
+    def now(self, guard: i64, card: i64, one_in_jail: bool, payoffs: Payoffs) -> float:
+        """What a card may win or lose against this guard, if perhaps (MU-31) one rival is in jail."""
+        return self._weighed((GUARDS + guard if one_in_jail else guard) * DECK + card, payoffs)
 
-def less(some: Chances, others: Chances, times: float) -> Chances:
-    a, b, c, d = some
-    e, f, g, h = others
-    return a - times * e, b - times * f, c - times * g, d - times * h
+    def later(self, card: i64, payoffs: Payoffs) -> float:
+        """The same against a guard that nobody knows yet, with everybody fighting."""
+        return self._weighed(2 * GUARDS * DECK + card, payoffs)
+
+    def _weighed(self, row: i64, payoffs: Payoffs) -> float:
+        chances = self._chances
+        a, b, c, d = payoffs
+        at = 4 * row
+        return a * chances[at] + b * chances[at + 1] + c * chances[at + 2] + d * chances[at + 3]
