@@ -8,6 +8,7 @@ from tests.games.merchants.table import RULES, asked, at, begun, bid, draw, opti
 from ducats.engine.errors import BadOptions
 from ducats.engine.messages import CHANCE
 from ducats.engine.rng import Rng
+from ducats.games.merchants import names
 from ducats.games.merchants.messages import Climb, DrawFirstPlayer, EndPurchase
 from ducats.games.merchants.names import CITIES, GOODS
 from ducats.games.merchants.state import Merchants
@@ -25,6 +26,18 @@ def test_ma_01_two_to_four_players_and_the_highest_status_wins() -> None:
     outcome = g.outcome()
     assert outcome is not None
     assert outcome.winners == (1,)
+
+
+def test_everything_is_counted() -> None:
+    for count, things in (
+        (names.GOOD_COUNT, names.GOODS),
+        (names.CITY_COUNT, names.CITIES),
+        (names.INVESTMENT_COUNT, names.INVESTMENTS),
+        (names.KIND_COUNT, names.INFLUENCE),
+        (names.BUNDLE_COUNT, names.BUNDLES),
+        (names.PAIR_COUNT, names.PAIRS),
+    ):
+        assert count == len(things)
 
 
 def test_ma_02_three_wagons_in_three_cities() -> None:

@@ -2,6 +2,8 @@
 
 from typing import Final, final
 
+from mypy_extensions import i64
+
 from ducats.engine import bits
 from ducats.engine.errors import IllegalAction
 from ducats.engine.frames import OPEN, Ask, Draw, Frame
@@ -32,7 +34,7 @@ class Investments(Frame[Merchants]):
             progress.set_auctions(g, progress.auctions(g) + 1, progress.winners(g) | bits.bit(g.result))
         number, won = progress.auctions(g), progress.winners(g)
         eligible = g.everybody() & ~won
-        if number >= g.tables.invest_auctions[g.seats] or not g.face_up or not eligible:
+        if number >= g.chosen.auctions or not g.face_up or not eligible:
             g.become(REFILL)
             return
         opener = g.first
@@ -59,9 +61,10 @@ class CardBidding(Bidding[Merchants]):
         return g.cash(seat)
 
     def pick(self, g: Merchants, seat: Seat, rng: Rng) -> int:
-        unit = self.step(g)
-        lowest, highest = self.lowest(g) // unit, self.highest(g, seat) // unit
-        number = rng.below(1 + max(0, highest - lowest + 1))
+        unit: i64 = g.tables.unit
+        lowest: i64 = self.high // unit + 1
+        highest: i64 = min(self.purse(g, seat) // unit, MOST_STEPS - 1)
+        number: i64 = rng.below(1 + max(0, highest - lowest + 1))
         return PASS if number == 0 else lowest + number - 1
 
     def tell_bid(self, g: Merchants, seat: Seat, amount: int) -> None:

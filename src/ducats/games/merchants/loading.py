@@ -15,7 +15,8 @@ from ducats.games.merchants.haggling import LOAD_QUOTES
 from ducats.games.merchants.hearing import good_number, not_now
 from ducats.games.merchants.messages import LoadGoods, LoadNothing, PassLoading, RequestLoading
 from ducats.games.merchants.names import (
-    BUNDLE_COUNTS,
+    BUNDLE_COUNT,
+    BUNDLE_GOODS,
     BUNDLE_NUMBER,
     BUNDLES,
     GOOD_COUNT,
@@ -167,7 +168,7 @@ def bundles_of(goods: i64, room: i64) -> list[int]:
         known = KNOWN[key] = [
             number
             for number, bundle in enumerate(BUNDLES)
-            if 0 < len(bundle) <= room and is_part(BUNDLE_COUNTS[number], goods)
+            if 0 < len(bundle) <= room and is_part(BUNDLE_GOODS[number], goods)
         ]
     return known
 
@@ -182,7 +183,7 @@ class LoadRequest(Ask[Merchants]):
 
     question = "merchants.load_request"
     rule = "MA-24"
-    size = 2 * len(BUNDLES)
+    size = 2 * BUNDLE_COUNT
 
     def __init__(self, seat: Seat) -> None:
         super().__init__(seat)
@@ -200,7 +201,7 @@ class LoadRequest(Ask[Merchants]):
         answers = [NOTHING, *requests]
         if g.holds(seat, LOADING_PERMIT):
             cash = g.cash(seat)
-            answers.extend([len(BUNDLES) + one for one in requests if self.permit_fee(g, one) <= cash])
+            answers.extend([BUNDLE_COUNT + one for one in requests if self.permit_fee(g, one) <= cash])
         return answers
 
     def pick(self, g: Merchants, seat: Seat, rng: Rng) -> int:
@@ -213,7 +214,7 @@ class LoadRequest(Ask[Merchants]):
     def answered(self, g: Merchants, answer: int) -> None:
         """MA-25, MAR-39: the master is asked for a price; a permit has a fixed one."""
         wagon = progress.wagon(g)
-        permit, bundle = divmod(answer, len(BUNDLES))
+        permit, bundle = divmod(answer, BUNDLE_COUNT)
         if g.events is not None:
             self.tell_request(g, int(wagon) + 1, bundle, bool(permit))
         if bundle != NOTHING and not permit:
@@ -233,7 +234,7 @@ class LoadRequest(Ask[Merchants]):
             g.tell(e.LoadingRequested(wagon, self.seat, goods, permit))
 
     def say(self, g: Merchants, seat: Seat, answer: int) -> Action:
-        permit, bundle = divmod(answer, len(BUNDLES))
+        permit, bundle = divmod(answer, BUNDLE_COUNT)
         if bundle == NOTHING:
             return PassLoading()
         return RequestLoading(tuple([GOODS[good] for good in BUNDLES[bundle]]), bool(permit))
@@ -247,11 +248,11 @@ class LoadRequest(Ask[Merchants]):
         bundle = BUNDLE_NUMBER.get(goods, NOTHING)
         if bundle == NOTHING:
             raise not_now("so many goods cannot be loaded", "cannot_load", "MA-24")
-        return bundle + (len(BUNDLES) if action.permit else 0)
+        return bundle + (BUNDLE_COUNT if action.permit else 0)
 
     def why_illegal(self, g: Merchants, seat: Seat, answer: int) -> IllegalAction:
-        permit, bundle = divmod(answer, len(BUNDLES))
-        if monopoly(g, progress.wagon(g)) & counts.kinds(BUNDLE_COUNTS[bundle]):
+        permit, bundle = divmod(answer, BUNDLE_COUNT)
+        if monopoly(g, progress.wagon(g)) & counts.kinds(BUNDLE_GOODS[bundle]):
             return not_now("that type is the master's monopoly here", "monopoly", "MA-23")
         if bundle not in self.requests(g):
             return not_now("these goods cannot be loaded", "cannot_load", "MA-24")

@@ -51,6 +51,8 @@ class Chosen:
         self.end_arrivals: Final[int] = _end_arrivals(options, tables, seats)
         """MA-69, MAR-23, MAR-43: how many arrivals end the game."""
         self.max_rounds: Final[int] = options.max_rounds
+        self.auctions: Final[int] = tables.invest_auctions[seats]
+        """MA-56: how many investment cards are sold in a round at most."""
         self.influence: Final = _influence(options, tables)
         """MA-10: how many influence cards there are of each kind."""
         self.start: Final = _start(tables, seats, self.influence)

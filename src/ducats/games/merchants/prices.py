@@ -20,6 +20,7 @@ from ducats.games.merchants.names import (
     MARKET_RUMOUR,
     MAX_SEATS,
     OFFICE,
+    PAIR_COUNT,
     PAIR_NUMBER,
     PAIRS,
     WAGONS,
@@ -35,13 +36,13 @@ class SetDiscs(SealedAsk[Merchants]):
 
     question = "merchants.price_disc"
     rule = "MA-46"
-    size = len(PAIRS)
+    size = PAIR_COUNT
 
     def legal(self, g: Merchants, seat: Seat) -> list[int]:
-        return UP_TO[len(PAIRS) - 1]
+        return UP_TO[PAIR_COUNT - 1]
 
     def pick(self, g: Merchants, seat: Seat, rng: Rng) -> int:
-        return rng.below(len(PAIRS))
+        return rng.below(PAIR_COUNT)
 
     def default(self, g: Merchants, seat: Seat) -> int:
         """Both on the good of which one has most on wagons, unless it would crash."""

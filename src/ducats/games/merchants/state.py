@@ -14,7 +14,7 @@ from ducats.games.merchants import fields as f
 from ducats.games.merchants.messages import MerchantsOptions, Reasoned
 from ducats.games.merchants.names import (
     ALL_TOKENS,
-    BUNDLE_COUNTS,
+    BUNDLE_GOODS,
     BUNDLES,
     CITIES,
     CITY_COUNT,
@@ -304,7 +304,7 @@ class Merchants(Play):
 
     def load_bundle(self, wagon: i64, seat: i64, bundle: i64, price: i64, private: bool) -> None:
         """MA-24, MA-25, MAR-39: cash to the master now, for loading now."""
-        self.load_goods(wagon, seat, BUNDLE_COUNTS[bundle])
+        self.load_goods(wagon, seat, BUNDLE_GOODS[bundle])
         master = self.master(wagon)
         self.pay(seat, master, price)
         if self.events is not None:

@@ -23,6 +23,7 @@ from ducats.games.merchants.names import (
 )
 from ducats.games.merchants.printed import Printed, PrintedSpace
 from ducats.games.merchants.roads import KnownEnds, Roads
+from ducats.games.merchants.seen import GoodPrice
 
 
 @final
@@ -69,6 +70,10 @@ class Tables:
         selling = [0, *[level.sell for level in data.prices.levels]]
         self.buying = vec[i64](buying)
         self.selling = vec[i64](selling)
+        self.prices = [
+            GoodPrice(level=level, buy=buying[level], sell=selling[level]) for level in range(len(buying))
+        ]
+        """By level, as all see them."""
         self.step_costs = vec[i64]([cost.value for cost in data.arrival_track.step_costs])
         self.upkeep = vec[i64]([level.value for level in data.ladder.upkeep])
         self.top: int = len(data.ladder.upkeep) - 1

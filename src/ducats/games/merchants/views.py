@@ -1,6 +1,6 @@
 """Who may see what: the table of visibility of the rules, field by field (MAR-47)."""
 
-from typing import Any, Final
+from typing import Final
 
 from mypy_extensions import i64
 
@@ -14,6 +14,7 @@ from ducats.games.merchants.investment import CardBidding, PickCard
 from ducats.games.merchants.loading import LoadRequest, MasterLoad
 from ducats.games.merchants.movement import MoveTurn, is_movable
 from ducats.games.merchants.names import (
+    ACQUISITION,
     BUNDLES,
     CITIES,
     CITY_COUNT,
@@ -24,6 +25,7 @@ from ducats.games.merchants.names import (
     INVESTMENTS,
     KIND_COUNT,
     PHASES,
+    STATUS,
     WAGONS,
 )
 from ducats.games.merchants.options import UNLIMITED
@@ -34,7 +36,6 @@ from ducats.games.merchants.roads import NOWHERE
 from ducats.games.merchants.seen import (
     AdjustOn,
     AuctionOn,
-    GoodPrice,
     LoadingOn,
     MerchantsView,
     MoveOn,
@@ -71,7 +72,7 @@ def view(g: Merchants, seat: Seat | None, open_cards: bool = False) -> Merchants
         end_arrivals=g.chosen.end_arrivals,
         step_cost=int(tables.step_cost(g.arrivals)),
         credits_left=None if credits_left == UNLIMITED else credits_left,
-        prices={GOODS[good]: price_seen(g, good) for good in range(GOOD_COUNT)},
+        prices={GOODS[good]: tables.prices[g.level(good)] for good in range(GOOD_COUNT)},
         supply={GOODS[good]: int(g.supply(good)) for good in range(GOOD_COUNT)},
         bonuses={CITIES[city]: int(g.bonus(city)) for city in range(CITY_COUNT)},
         wagons=tuple([wagon_seen(g, wagon) for wagon in range(WAGONS)]),
@@ -82,8 +83,16 @@ def view(g: Merchants, seat: Seat | None, open_cards: bool = False) -> Merchants
         pile=kinds_counted(g.pile) if picks or open_cards else None,
         played=kinds_counted(g.played),
         places=tuple([place_seen(g, other, seat, open_cards) for other in range(g.seats)]),
+        purchase=_purchase(g) if isinstance(ask, BuyGoods) else None,
+        bidding=int(progress.wagon(g)) + 1 if isinstance(ask, WagonBids) else None,
+        loading=_loading(g, ask, seat, open_cards) if g.phase == ACQUISITION else None,
+        move=_move(g) if isinstance(ask, MoveTurn) else None,
+        adjust=AdjustOn(steps=int(progress.steps(g))) if isinstance(ask, AdjustPrices) else None,
+        unload=_unload(g) if isinstance(ask, MayCharter) else None,
+        sale=SaleOn(sold=int(progress.sold(g))) if isinstance(ask, SellFromStore) else None,
+        auction=_auction(g, ask),
+        status=_status(g, ask) if g.phase == STATUS else None,
         question=g.asked_of(seat),
-        **going_on(g, ask, seat, open_cards),
     )
 
 
@@ -110,10 +119,6 @@ CARDS_NAMED: Final = [
 
 def cards_named(cards: i64) -> tuple[str, ...]:
     return CARDS_NAMED[cards]
-
-
-def price_seen(g: Merchants, good: i64) -> GoodPrice:
-    return GoodPrice(level=int(g.level(good)), buy=int(g.buying_price(good)), sell=int(g.selling_price(good)))
 
 
 def wagon_seen(g: Merchants, wagon: int) -> WagonSeen:
@@ -161,42 +166,21 @@ def stores_seen(g: Merchants, seat: Seat) -> dict[str, dict[str, int]]:
 # -- what is going on ------------------------------------------------------------------------------
 
 
-def going_on(g: Merchants, ask: object, viewer: Seat | None, open_cards: bool) -> dict[str, Any]:
-    """The one field that tells how far the phase has got."""
-    if isinstance(ask, BuyGoods):
-        city = progress.bought_in(g)
-        only = None if city == ANY_CITY else CITIES[city]
-        number, bought = int(progress.pass_number(g)), int(progress.bought(g))
-        return {"purchase": PurchaseOn(number=number, bought=bought, city=only)}
-    if isinstance(ask, WagonBids):
-        return {"bidding": int(progress.wagon(g)) + 1}
-    if isinstance(ask, MasterLoad | LoadRequest | PriceWord):
-        return {"loading": _loading(g, ask, viewer, open_cards)}
-    if isinstance(ask, MoveTurn):
-        return {"move": _move(g)}
-    if isinstance(ask, AdjustPrices):
-        return {"adjust": AdjustOn(steps=int(progress.steps(g)))}
-    if isinstance(ask, MayCharter):
-        chartered = tuple(bits.numbers(progress.chartered(g)))
-        return {"unload": UnloadOn(wagon=int(progress.wagon(g)) + 1, chartered=chartered)}
-    if isinstance(ask, SellFromStore):
-        return {"sale": SaleOn(sold=int(progress.sold(g)))}
-    if isinstance(ask, CardBidding | PickCard):
-        return {"auction": _auction(g, ask)}
-    if isinstance(ask, StatusCards | MayBorrow | PayBack | Rise):
-        return {"status": _status(g, ask)}
-    return {}
+def _purchase(g: Merchants) -> PurchaseOn:
+    city = progress.bought_in(g)
+    only = None if city == ANY_CITY else CITIES[city]
+    return PurchaseOn(number=int(progress.pass_number(g)), bought=int(progress.bought(g)), city=only)
 
 
-def _loading(
-    g: Merchants, ask: MasterLoad | LoadRequest | PriceWord, viewer: Seat | None, open_cards: bool
-) -> LoadingOn:
+def _loading(g: Merchants, ask: object, viewer: Seat | None, open_cards: bool) -> LoadingOn | None:
     """MAR-07: the prices of a private bargain are for master and guest alone."""
     wagon = int(progress.wagon(g))
     if isinstance(ask, MasterLoad):
         return LoadingOn(wagon=wagon + 1)
     if isinstance(ask, LoadRequest):
         return LoadingOn(wagon=wagon + 1, guest=ask.seat)
+    if not isinstance(ask, PriceWord):
+        return None
     guest = int(progress.guest(g))
     goods = tuple([GOODS[good] for good in BUNDLES[progress.bundle(g)]])
     if g.options.private_negotiation and not open_cards and viewer not in (guest, g.master(wagon)):
@@ -212,6 +196,11 @@ def _loading(
     )
 
 
+def _unload(g: Merchants) -> UnloadOn:
+    chartered = tuple(bits.numbers(progress.chartered(g)))
+    return UnloadOn(wagon=int(progress.wagon(g)) + 1, chartered=chartered)
+
+
 def _move(g: Merchants) -> MoveOn:
     return MoveOn(
         moved=progress.has_moved(g),
@@ -222,7 +211,9 @@ def _move(g: Merchants) -> MoveOn:
     )
 
 
-def _auction(g: Merchants, ask: CardBidding | PickCard) -> AuctionOn:
+def _auction(g: Merchants, ask: object) -> AuctionOn | None:
+    if not isinstance(ask, CardBidding | PickCard):
+        return None
     if isinstance(ask, EquipmentBid):
         return AuctionOn(
             high=ask.high,
@@ -243,7 +234,9 @@ def _auction(g: Merchants, ask: CardBidding | PickCard) -> AuctionOn:
     )
 
 
-def _status(g: Merchants, ask: object) -> StatusOn:
+def _status(g: Merchants, ask: object) -> StatusOn | None:
+    if not isinstance(ask, StatusCards | MayBorrow | PayBack | Rise):
+        return None
     return StatusOn(
         favour=progress.favour(g),
         fell=progress.fell(g),

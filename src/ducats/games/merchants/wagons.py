@@ -58,7 +58,7 @@ class WagonBids(SealedBids[Merchants]):
         return g.cash(seat)
 
     def pick(self, g: Merchants, seat: Seat, rng: Rng) -> int:
-        return rng.below(self.highest(g, seat) + 1)
+        return rng.below(min(g.cash(seat) // g.tables.unit, MOST_STEPS - 1) + 1)
 
     def nearest_to(self, g: Merchants) -> Seat:
         """MA-18, MAR-48: the first player wins ties, then the next clockwise."""

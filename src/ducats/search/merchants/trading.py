@@ -9,6 +9,7 @@ from ducats.games.merchants import counts, progress
 from ducats.games.merchants.haggling import LoadAnswer, LoadFinal, LoadReply, PriceWord
 from ducats.games.merchants.loading import MOST_LOADED, NOTHING, LoadRequest
 from ducats.games.merchants.names import (
+    BUNDLE_COUNT,
     BUNDLES,
     CHEAP_PURCHASE,
     GOOD_COUNT,
@@ -120,7 +121,7 @@ def requests(g: Merchants, market: Market, ask: LoadRequest, legal: list[int]) -
     """MA-24: the best goods; a permit where it saves more than it would elsewhere."""
     worths: list[float] = []
     for answer in legal:
-        permit, bundle = divmod(answer, len(BUNDLES))
+        permit, bundle = divmod(answer, BUNDLE_COUNT)
         value = bundle_worth(g, market, bundle)
         if not permit:
             worths.append((0.8 - FAIR_PART) * value)
