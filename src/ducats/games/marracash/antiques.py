@@ -11,7 +11,7 @@ from ducats.engine.rng import Rng
 from ducats.games.marracash import events as e
 from ducats.games.marracash import messages as m
 from ducats.games.marracash.books import ANTIQUES
-from ducats.games.marracash.codecs import CardField
+from ducats.games.marracash.codecs import CardField, card_names
 from ducats.games.marracash.souk import SHOPS_PER_COLOUR
 from ducats.games.marracash.state import HAND, MarraCash
 from ducats.games.marracash.tables import CARDS, CARDS_PER_COLOUR, COLOUR_COUNT
@@ -64,7 +64,7 @@ def cards_of(colour: i64) -> i64:
 
 
 def hand_names(g: MarraCash, seat: Seat) -> tuple[str, ...]:
-    return tuple([g.tables.card_names[card] for card in bits.numbers(g.hand(seat))])
+    return card_names(g, tuple(bits.numbers(g.hand(seat))))
 
 
 def colour_counts(cards: i64) -> list[int]:

@@ -8,6 +8,11 @@ from ducats.games.marracash.souk import FOUNTAINS, SHOP_NAMES, SHOP_NUMBER
 from ducats.games.marracash.state import MarraCash
 
 
+def card_names(g: MarraCash, cards: tuple[int, ...]) -> tuple[str, ...]:
+    """As they are written."""
+    return tuple([g.tables.card_names[card] for card in cards]) if cards else ()
+
+
 @final
 class CardField(Field):
     """A card, written `Y225`."""

@@ -3,6 +3,7 @@
 from ducats.engine.messages import Seat
 from ducats.engine.rng import Rng
 from ducats.games.marracash import groups
+from ducats.games.marracash.codecs import card_names
 from ducats.games.marracash.imagine import imagine
 from ducats.games.marracash.souk import EXITS, SHOP_NAMES
 from ducats.games.marracash.state import MarraCash
@@ -45,16 +46,12 @@ def foresee(g: MarraCash, mover: Seat, way: int) -> Forecast:
 
 
 def _told(g: MarraCash, prospect: Prospect) -> tuple[Entry, ...]:
-    names = g.tables.card_names
-    return tuple(
-        [
-            Entry(
-                shop=SHOP_NAMES[shop],
-                owner=int(g.owner(shop)),
-                visitors=visitors,
-                income=money,
-                cards=tuple([names[card] for card in cards]),
-            )
-            for (shop, visitors, money), cards in zip(prospect.entries, prospect.cards, strict=True)
-        ]
-    )
+    told: list[Entry] = []
+    for index, (shop, visitors, money) in enumerate(prospect.entries):
+        name, owner, cards = SHOP_NAMES[shop], int(g.owner(shop)), prospect.cards[index]
+        if cards:
+            names = card_names(g, cards)
+            told.append(Entry(shop=name, owner=owner, visitors=visitors, income=money, cards=names))
+        else:
+            told.append(Entry(shop=name, owner=owner, visitors=visitors, income=money))
+    return tuple(told)

@@ -8,6 +8,7 @@ from ducats.games.marracash import groups
 from ducats.games.marracash.antiques import hand_names
 from ducats.games.marracash.auction import ShopBidding
 from ducats.games.marracash.books import as_books
+from ducats.games.marracash.codecs import card_names
 from ducats.games.marracash.forecasts import forecast, foresee
 from ducats.games.marracash.moving import SellCard, Walking
 from ducats.games.marracash.position import auction_on, slot_of
@@ -38,7 +39,6 @@ FREE_STALLS: Final = [
 
 def view(g: MarraCash, seat: Seat | None, open_cards: bool = False) -> MarraCashView:
     """What one seat (None: a spectator) may know; `open_cards` is for finished games only."""
-    names = g.tables.card_names
     return MarraCashView(
         game="marracash",
         seat=seat,
@@ -63,7 +63,7 @@ def view(g: MarraCash, seat: Seat | None, open_cards: bool = False) -> MarraCash
         entered=_entered(g),
         idle_turns=int(g.idle_turns()),
         turns_left=int(g.turns_left()) if g.phase() == LAST_ROUND else None,
-        open_cards=tuple([names[card] for card in g.open_cards]),
+        open_cards=card_names(g, g.open_cards),
         deck=int(bits.count(g.deck())),
         hand=() if seat is None or seat in g.shown else hand_names(g, seat),
         hands=tuple([hand_names(g, other) for other in range(g.seats)]) if open_cards else (),
@@ -91,16 +91,19 @@ def _stall(g: MarraCash, shop: int) -> Stall:
 def _place(g: MarraCash, seat: Seat, viewer: Seat | None, open_cards: bool) -> Place:
     """MC-R26: cash is open, or hidden until the end."""
     known = not g.chosen.cash_hidden or seat == viewer or open_cards or g.is_over()
-    names = g.tables.card_names
-    mine = g.shops_of(seat)
+    shops = customers = 0
+    for shop in range(SHOPS):
+        if g.owner(shop) == seat:
+            shops += 1
+            customers += g.customers(shop)
     shown = seat in g.shown
     return Place(
         name=g.chosen.names[seat],
         cash=int(g.cash(seat)) if known else None,
         signs=int(g.signs(seat)),
-        shops=len(mine),
-        customers=sum([int(g.customers(shop)) for shop in mine]),
-        sold=tuple([names[card] for card in g.sold[seat]]),
+        shops=shops,
+        customers=customers,
+        sold=card_names(g, g.sold[seat]),
         shown=hand_names(g, seat) if shown else (),
         set_place=g.shown.index(seat) + 1 if shown else None,
         books=as_books(g.books(seat)) if known else None,
