@@ -14,7 +14,7 @@ marquis-card-t = Taschendiebin
 marquis-card-w = Wegelagerer
 marquis-card-v = Veto
 marquis-mercenary-of = { $card } (Söldner)
-marquis-motto-a = schaltet jemand aus
+marquis-motto-a = eliminiert jemand
 marquis-motto-f = spielt es noch einmal
 marquis-motto-m = die früheren zahlen
 marquis-motto-w = Geld her, oder …
@@ -88,15 +88,15 @@ marquis-event-treasury-taken = { $coins ->
 marquis-event-coins-taken = { $effect ->
     [payday] { $victim } zahlt { marquis-n-coins } an { $culprit }, wie es frühere Marquis müssen.
     [theft] Taschendiebstahl: { $culprit } nimmt { $victim } mit den wertvollsten Juwelen { marquis-n-coins } weg.
-    [demand] { $victim } gibt { $culprit } { marquis-n-coins } und behält die Figur.
+    [demand] { $victim } gibt { $culprit } { marquis-n-coins } und behält den Charakter.
     [toll] { $victim } zahlt der Comtesse von { $culprit } vor dem Tausch { marquis-n-coins }.
     [assassination] Der Assassine von { $culprit } nimmt { $victim } { marquis-n-coins } ab.
    *[robbery] { $culprit } bestiehlt { $victim } um { marquis-n-coins }.
 }
-marquis-event-coins-given = { $name } gibt { $receiver } { marquis-n-coins }: die gleiche Figur.
+marquis-event-coins-given = { $name } gibt { $receiver } { marquis-n-coins }: der gleiche Charakter.
 marquis-event-eliminated = { $exposed ->
-    [none] { $culprit } schaltet eine Figur von { $victim } aus: { $card }. Darunter liegt niemand.
-   *[other] { $culprit } schaltet eine Figur von { $victim } aus: { $card }. Darunter kommt hervor: { $exposed }.
+    [none] { $culprit } eliminiert einen Charakter von { $victim }: { $card }. Darunter liegt niemand.
+   *[other] { $culprit } eliminiert einen Charakter von { $victim }: { $card }. Darunter kommt hervor: { $exposed }.
 }
 marquis-event-all-spared = { $name } verschont alle.
 marquis-event-exchanged = { $times ->
@@ -171,10 +171,10 @@ marquis-effect = { $effect ->
     [payday] { $culprit } legt einen Marquis und verlangt { marquis-n-coins } von { $victim }
     [theft] Die Taschendiebin von { $culprit } greift nach { marquis-n-coins } von { $victim }, wo die wertvollsten Juwelen liegen
     [demand] { $kills ->
-        [yes] Der Wegelagerer von { $culprit } verlangt, was { $victim } nicht zahlen kann; die Figur würde ausgeschaltet
+        [yes] Der Wegelagerer von { $culprit } verlangt, was { $victim } nicht zahlen kann; der Charakter würde eliminiert
        *[no] Der Wegelagerer von { $culprit } verlangt { marquis-n-coins } von { $victim }
     }
-    [assassination] Der Assassine von { $culprit } zielt auf { $victim }: { marquis-n-coins } und die Figur
+    [assassination] Der Assassine von { $culprit } zielt auf { $victim }: { marquis-n-coins } und den Charakter
     [toll] Die Comtesse von { $culprit } verlangt { marquis-n-coins } von { $victim }
    *[robbery] { $culprit } will { $victim } um { marquis-n-coins } bestehlen
 }
@@ -187,10 +187,10 @@ marquis-question-exchange-last = Das ist dein letzter Tausch: { marquis-rate }. 
 marquis-question-claim-toll = { $other } will tauschen. Verlangt deine Comtesse ihren Zoll?
 marquis-question-lay-card = { $committed ->
     [yes] Du hast es versprochen: Lege deinen Staatsanwalt.
-   *[no] Lege eine Figur auf deinen Stapel.
+   *[no] Lege einen Charakter auf deinen Stapel.
 }
 marquis-point-at-one = Zeig auf eine Karte, um zu sehen, was sie jetzt bewirken würde.
-marquis-question-assassinate = Wen soll dein Assassine treffen? Er nimmt bis zu { marquis-n-coins } und die Figur.
+marquis-question-assassinate = Wen soll dein Assassine treffen? Er nimmt bis zu { marquis-n-coins } und den Charakter.
 marquis-question-may-veto = { $able ->
     [yes] { marquis-effect }. Dein Veto spielen?
    *[no] { marquis-effect }. Du hast kein Veto.
@@ -207,15 +207,15 @@ marquis-question-last-word = { $bundle ->
     [none] { $other } lehnt ab. Das Veto umsonst aufheben oder stehen lassen?
    *[other] { $other } bietet { $bundle }, wenn du das Veto aufhebst. Einverstanden?
 }
-marquis-question-offer-fee = Die Comtesse von { $other } verkauft Schutz für eine offene Figur. Was bietest du für deine?
-marquis-question-answer-fee = { $other } würde deine Figur schützen, für: { $bundle }. Einverstanden?
+marquis-question-offer-fee = Die Comtesse von { $other } verkauft Schutz für einen offenen Charakter. Was bietest du für deinen?
+marquis-question-answer-fee = { $other } würde deinen Charakter schützen, für: { $bundle }. Einverstanden?
 marquis-question-choose-client = { $offers ->
     [0] Niemand hat etwas geboten. Nenne selbst einen Preis, oder schütze niemanden und warte auf den Zoll.
     [one] Es gibt ein Angebot. Nimm es an, nenne jemandem einen Preis, oder schütze niemanden und warte auf den Zoll.
    *[other] Es gibt { $offers } Angebote. Nimm eines an, nenne jemandem einen Preis, oder schütze niemanden und warte auf den Zoll.
 }
 marquis-question-settle-client = Dein Preis wurde abgelehnt. Eines der Angebote annehmen oder niemanden schützen?
-marquis-question-special = Du darfst mit dieser Figur deine geheime Karte spielen, wenn sie passt.
+marquis-question-special = Du darfst mit diesem Charakter deine geheime Karte spielen, wenn sie passt.
 marquis-question-hire = Für 2 Münzen einen Söldner anheuern?
 marquis-question-lay-or-keep = Den Söldner sofort legen oder für einen späteren Zug aufheben?
 marquis-wait = { $question ->
@@ -223,7 +223,7 @@ marquis-wait = { $question ->
     [exchange-now] { $names } darf mit dem Diamantenhändler tauschen.
     [exchange-last] { $names } tauscht zum letzten Mal.
     [claim-toll] { $names } darf von { $other } Zoll verlangen.
-    [lay-card] { $names } wählt eine Figur.
+    [lay-card] { $names } wählt einen Charakter.
     [assassinate] { $names } sucht ein Opfer.
     [may-veto] { marquis-effect }. Kommt ein Veto?
     [take-back] { $names } sieht den Stapel durch.
@@ -249,7 +249,7 @@ marquis-action-exchange = { $times ->
 marquis-action-claim-toll = Den Zoll verlangen
 marquis-action-waive-toll = Erlassen
 marquis-action-lay-card = Legen: { $card }
-marquis-action-assassinate = Die Figur von { $name } ausschalten
+marquis-action-assassinate = Den Charakter von { $name } eliminieren
 marquis-action-spare-all = Alle verschonen
 marquis-action-allow = Geschehen lassen
 marquis-action-play-veto = Veto!
@@ -298,8 +298,8 @@ marquis-action-keep-for-later = Für später aufheben
 
 marquis-hint-loss = { $killed ->
     [yes] { $veto ->
-        [yes] { $victim } kann nicht zahlen und verliert die Figur (wenn kein Veto kommt).
-       *[no] { $victim } kann nicht zahlen und verliert die Figur.
+        [yes] { $victim } kann nicht zahlen und verliert den Charakter (wenn kein Veto kommt).
+       *[no] { $victim } kann nicht zahlen und verliert den Charakter.
     }
    *[no] { $veto ->
         [yes] { $victim } verliert { marquis-n-coins } (wenn kein Veto kommt).
@@ -315,8 +315,8 @@ marquis-hint-treasury = { $coins ->
    *[other] { marquis-n-coins } aus der Staatskasse.
 }
 marquis-hint-gives = { $count ->
-    [one] Du gibst { marquis-n-coins } an { $names }: gleiche Figur.
-   *[other] Du gibst je { marquis-n-coins } an { $names }: gleiche Figur.
+    [one] Du gibst { marquis-n-coins } an { $names }: gleicher Charakter.
+   *[other] Du gibst je { marquis-n-coins } an { $names }: gleicher Charakter.
 }
 marquis-hint-after = Du hättest { marquis-n-coins }.
 marquis-hint-rate = Nächster Tausch: { marquis-rate }.
@@ -328,28 +328,28 @@ marquis-hint-exchange = { $tolls ->
    *[other] Du hättest { marquis-n-coins } und { marquis-points }, den Zoll einer Comtesse nicht gerechnet.
 }
 marquis-hint-allow = { $kills ->
-    [yes] Du verlierst { marquis-n-coins } und deine offene Figur.
+    [yes] Du verlierst { marquis-n-coins } und deinen offenen Charakter.
    *[no] Du verlierst { marquis-n-coins }.
 }
 marquis-hint-play-veto = { $kills ->
-    [yes] Rettet deine Figur und { marquis-n-coins }; das Veto geht an { $culprit }, wenn kein Staatsanwalt es aufhebt. Du ziehst eine Karte.
+    [yes] Rettet deinen Charakter und { marquis-n-coins }; das Veto geht an { $culprit }, wenn kein Staatsanwalt es aufhebt. Du ziehst eine Karte.
    *[no] Rettet { marquis-n-coins }; das Veto geht an { $culprit }, wenn kein Staatsanwalt es aufhebt. Du ziehst eine Karte.
 }
 marquis-hint-pay = Du würdest zahlen: { $bundle }. Dir blieben { marquis-n-coins } und { marquis-n-diamonds }.
 marquis-hint-get = Du bekämst: { $bundle }.
 marquis-hint-assassinate = { $veto ->
-    [yes] { $name } verliert { marquis-n-coins } und diese Figur: { $card } (wenn kein Veto kommt).
-   *[no] { $name } verliert { marquis-n-coins } und diese Figur: { $card }.
+    [yes] { $name } verliert { marquis-n-coins } und diesen Charakter: { $card } (wenn kein Veto kommt).
+   *[no] { $name } verliert { marquis-n-coins } und diesen Charakter: { $card }.
 }
 marquis-hint-top = Die unbekannte oberste Karte deines Nachziehstapels.
 marquis-hint-simple = { $action ->
     [ClaimToll] Du bekommst den Zoll; der Tausch kann unmöglich werden.
     [WaiveToll] Der Zoll verfällt.
-    [SpareAll] Niemand wird ausgeschaltet.
+    [SpareAll] Niemand wird eliminiert.
     [PassBy] Was dich angeht, gilt das Veto.
     [Neutralise] Der Angriff geschieht; das Veto kommt vor dich zu liegen.
     [Refuse] Kein Geschäft.
-    [OfferNothing] Deine Figur bleibt ungeschützt.
+    [OfferNothing] Dein Charakter bleibt ungeschützt.
     [Decline] Wer als Nächstes tauscht, schuldet deiner Comtesse den Zoll.
     [PlayOn] Ein gewöhnlicher Zug folgt.
     [Stop] Dein letzter Tausch folgt; die Karten auf der Hand zählen nichts.
@@ -361,17 +361,17 @@ marquis-hint-simple = { $action ->
     [KeepForLater] Der Söldner wartet vor dir.
    *[other] Eine deiner Möglichkeiten.
 }
-marquis-power-a = Darf eine offene Figur ausschalten und dabei { marquis-n-coins } nehmen.
-marquis-power-c = Darf einer Figur Schutz verkaufen; sonst { marquis-n-coins } beim nächsten Tausch.
+marquis-power-a = Darf einen offenen Charakter eliminieren und dabei { marquis-n-coins } nehmen.
+marquis-power-c = Darf einem Charakter Schutz verkaufen; sonst { marquis-n-coins } beim nächsten Tausch.
 marquis-power-d = Tauscht sofort ({ marquis-other-rate }) und im nächsten Zug noch einmal ({ marquis-rate }).
 marquis-power-e = Sobald zwei Erpresser offen liegen, tauscht jeder { marquis-other-rate }.
-marquis-power-f = Handelt noch einmal wie deine vorige Figur und kehrt die Spielrichtung um.
+marquis-power-f = Handelt noch einmal wie dein voriger Charakter und kehrt die Spielrichtung um.
 marquis-power-h = Holt eine Karte deines Stapels auf die Hand zurück, statt zu ziehen.
-marquis-power-k = Tauscht zum Tauschwert der Figur links, oder gar nicht, wenn dort auch ein Kleriker liegt.
+marquis-power-k = Tauscht zum Tauschwert des Charakters links, oder gar nicht, wenn dort auch ein Kleriker liegt.
 marquis-power-m = Die früheren offenen Marquis zahlen 1, 2, 3 … Münzen; gibt selbst nichts ab.
 marquis-power-s = Wählt die nächste Karte aus dem Nachziehstapel; darf einmal ein fremdes Veto aufheben.
 marquis-power-t = Nimmt { marquis-n-coins }, wo die wertvollsten Juwelen liegen; bei Gleichstand nichts.
-marquis-power-w = Alle anderen zahlen { marquis-n-coins } oder verlieren die offene Figur.
+marquis-power-w = Alle anderen zahlen { marquis-n-coins } oder verlieren den offenen Charakter.
 marquis-about-treasury = Staatskasse: { $coins }.
 marquis-about-robs = Bestiehlt: { $robs }.
 
@@ -381,7 +381,7 @@ marquis-open-card = { $identity ->
     [none] { $name }: { $card }. { $about }
    *[other] { $name }: { $card } als { $identity }. { $about }
 }
-marquis-no-open-card = { $name } hat keine offene Figur.
+marquis-no-open-card = { $name } hat keinen offenen Charakter.
 marquis-covered = { $count ->
     [one] { $count } Karte darunter
    *[other] { $count } Karten darunter
@@ -394,7 +394,7 @@ marquis-used = Hat schon eingegriffen
 marquis-is-out = fertig
 marquis-is-committed = muss den Staatsanwalt legen
 marquis-is-shown = hat einen Staatsanwalt gezeigt
-marquis-eliminated = Ausgeschaltet
+marquis-eliminated = Eliminiert
 marquis-specials = { $count ->
     [one] { $count } geheime Karte
    *[other] { $count } geheime Karten
@@ -423,10 +423,10 @@ marquis-stock = Juwelen in der Mitte
 marquis-veto-of = Das Veto von { $name }
 marquis-verdict-veto = Veto!
 marquis-verdict-neutralised = Aufgehoben!
-marquis-verdict-eliminated = Ausgeschaltet
+marquis-verdict-eliminated = Eliminiert
 marquis-who-robs-whom = Wer kann wen bestehlen
-marquis-characters = Figuren
-marquis-threats-help = Was alle verlören, wenn jemand anderes jetzt eine dieser Karten legte. Genannt sind nur Karten, die noch kommen können. Ein Totenkopf: Auch die offene Figur kann ausgeschaltet werden.
+marquis-characters = Charaktere
+marquis-threats-help = Was alle verlören, wenn jemand anderes jetzt eine dieser Karten legte. Genannt sind nur Karten, die noch kommen können. Ein Totenkopf: Auch der offene Charakter kann eliminiert werden.
 marquis-threats-none = Im Moment kann niemand bestohlen werden.
 marquis-overview-help = Oben rechts: Münzen aus der Staatskasse. In der Mitte: wer bestohlen wird, und um wie viel. Unten: wie viele Münzen wie viele Diamanten kaufen, im nächsten Zug.
 marquis-orders = Daueraufträge
@@ -434,13 +434,13 @@ marquis-orders-help = Der Server antwortet für dich. Niemand merkt es, denn er 
 marquis-order-allow-turn = In diesem Zug alles geschehen lassen
 marquis-order-allow-turn-help = Kein Veto und kein Staatsanwalt von dir, bis dieser Zug vorbei ist; danach wirst du wieder gefragt.
 marquis-order-veto = Einsatz deines Vetos
-marquis-order-veto-help = Nur gegen das Ausschalten: Es rettet deine offene Figur, jeder andere Angriff geht durch.
+marquis-order-veto-help = Nur gegen das Eliminieren: Es rettet deinen offenen Charakter, jeder andere Angriff geht durch.
 marquis-order-veto-ask = mich jedes Mal fragen
-marquis-order-veto-eliminations = nur gegen das Ausschalten
+marquis-order-veto-eliminations = nur gegen das Eliminieren
 marquis-order-claim-toll = Immer Zoll verlangen
 marquis-order-claim-toll-help = Deine Comtesse nimmt ihren Zoll von allen, die ihn schulden.
 marquis-orders-in-force = Daueraufträge gelten
-marquis-may-be-killed = die offene Figur kann ausgeschaltet werden
+marquis-may-be-killed = der offene Charakter kann eliminiert werden
 marquis-your-hand = Deine Hand
 marquis-of-whom = Von wem?
 marquis-standing = { $name } nennt: { $bundle }
@@ -456,19 +456,19 @@ marquis-scores = Was alle besitzen
 
 marquis-moment-exchange = { $name } tauscht: { marquis-n-coins } → { marquis-n-diamonds }.
 marquis-moment-robbery = { $culprit } nimmt { $victim } { marquis-n-coins } ab.
-marquis-moment-kill = { $culprit } schaltet eine Figur von { $victim } aus: { $card }.
+marquis-moment-kill = { $culprit } eliminiert einen Charakter von { $victim }: { $card }.
 marquis-moment-neutralised = Der Staatsanwalt von { $name } hebt das Veto von { $victim } auf.
 marquis-moment-veto = { $name } spielt das Veto gegen { $culprit }.
 
 ## Die ersten Züge mit Führung
 
 marquis-tour-aim = Münzen sind nur ein Mittel. Wer am Ende die wertvollsten Juwelen besitzt, gewinnt; ein Rubin ist mehrere Diamanten wert.
-marquis-tour-hand = In jedem Zug legst du eine Figur auf deinen Stapel. Sie nimmt Münzen aus der Staatskasse (Zahl oben rechts) und bestiehlt die offenen Figuren, deren Buchstaben sie zeigt.
+marquis-tour-hand = In jedem Zug legst du einen Charakter auf deinen Stapel. Er nimmt Münzen aus der Staatskasse (Zahl oben rechts) und bestiehlt die offenen Charaktere, deren Buchstaben er zeigt.
 marquis-tour-card = Zeig auf eine Karte oder lass den Finger darauf liegen: Die Leiste sagt genau, was sie jetzt bewirken würde. Unten steht ihr Tauschwert für deinen nächsten Zug.
-marquis-tour-open = Nur die oberste Karte eines Stapels liegt offen. Sie kann bestohlen und ausgeschaltet werden, und sie bestimmt den Tauschwert. „Wer kann wen bestehlen“ zeigt jede Gefahr.
+marquis-tour-open = Nur die oberste Karte eines Stapels liegt offen. Sie kann bestohlen und eliminiert werden, und sie bestimmt den Tauschwert. „Wer kann wen bestehlen“ zeigt jede Gefahr.
 marquis-tour-exchange = Dein Zug beginnt mit dem Tausch: Münzen gegen Diamanten, zum Tauschwert deiner offenen Karte. Genügend Diamanten werden ein Rubin.
 marquis-tour-veto = Jemand greift dich an. Hast du dein Veto, darfst du diesen einen Angriff aufhalten. Gefragt werden alle, die ein Veto haben könnten; die Frage verrät also nichts.
-marquis-tour-assassin = Dein Assassine darf eine offene Figur treffen: Klick sie an oder verschone alle.
+marquis-tour-assassin = Dein Assassine darf einen offenen Charakter treffen: Klick ihn an oder verschone alle.
 marquis-tour-bargain = Die Comtesse verkauft Schutz. Stell mit den Knöpfen ein Angebot zusammen; es geht auch ohne.
 marquis-tour-treasury = Behalte die Staatskasse im Auge. Ist sie zu Beginn deines Zuges leer, musst du tauschen, auch zu einem schlechten Tauschwert. Viel Spaß!
 
@@ -512,8 +512,8 @@ marquis-option-prosecutor-limit-help = Jede Karte einmal oder beliebig oft.
 marquis-option-prosecutor-limit-card = jede Karte einmal
 marquis-option-prosecutor-limit-none = unbegrenzt
 marquis-option-cardsharp-identity = Ein Falschspieler wird bestohlen als
-marquis-option-cardsharp-identity-help = Nur als die nachgeahmte Figur oder auch als Falschspieler.
-marquis-option-cardsharp-identity-imitated = die nachgeahmte Figur
+marquis-option-cardsharp-identity-help = Nur als der nachgeahmte Charakter oder auch als Falschspieler.
+marquis-option-cardsharp-identity-imitated = der nachgeahmte Charakter
 marquis-option-cardsharp-identity-both = beides
 marquis-option-marquis-rank = Plätze der Marquis
 marquis-option-marquis-rank-help = Unter den offen liegenden gezählt oder über das Spiel seit der letzten Umkehr.
@@ -528,13 +528,13 @@ marquis-option-last-marquis-open = die offene Karte
 marquis-option-out-prosecutor = Staatsanwälte derer, die fertig sind
 marquis-option-out-prosecutor-help = Ein offener Staatsanwalt darf auch eingreifen, wenn der letzte Tausch schon getan ist.
 marquis-option-last-player-plays-on = Wer übrig bleibt
-marquis-option-last-player-plays-on-help = Ob, wer allein übrig ist, aufhören darf, bevor alle Figuren gelegt sind.
+marquis-option-last-player-plays-on-help = Ob, wer allein übrig ist, aufhören darf, bevor alle Charaktere gelegt sind.
 marquis-option-last-player-plays-on-may = darf aufhören
 marquis-option-last-player-plays-on-must = spielt bis zum Ende
 marquis-option-intrigues = Intrigen (über das Grundspiel hinaus)
-marquis-option-intrigues-help = Geheime Karten, die einmal eine bestimmte Figur stärken; nicht zu acht.
+marquis-option-intrigues-help = Geheime Karten, die einmal einen bestimmten Charakter stärken; nicht zu acht.
 marquis-option-mercenaries = Söldner (über das Grundspiel hinaus)
-marquis-option-mercenaries-help = Figuren zum Anheuern aus den Farben, die niemand spielt; für zwei oder drei.
+marquis-option-mercenaries-help = Charaktere zum Anheuern aus den Farben, die niemand spielt; für zwei oder drei.
 
 ## Warum ein Bot das sagt
 
@@ -564,11 +564,11 @@ error-bad-amount = Diese Menge ist nicht möglich.
 error-cannot-take-back = Diese Karte kann nicht zurückgenommen werden.
 error-card-not-in-deck = Diese Karte ist nicht in deinem Nachziehstapel.
 error-duty-to-exchange = Die Staatskasse ist leer, also musst du tauschen.
-error-must-assassinate = Jemand muss ausgeschaltet werden.
+error-must-assassinate = Jemand muss eliminiert werden.
 error-no-retaliation = Du hast keine Karte, die den Angriff umkehrt.
 error-no-special = Keine deiner geheimen Karten passt hier.
 error-no-such-mercenary = Diesen Söldner gibt es nicht.
 error-no-target = Diese Person kann kein Ziel sein.
 error-no-veto = Dein Veto ist nicht auf der Hand.
 error-too-few-coins = So oft kannst du nicht tauschen.
-error-veto-is-no-character = Ein Veto ist keine Figur und kann nicht gelegt werden.
+error-veto-is-no-character = Ein Veto ist kein Charakter und kann nicht gelegt werden.

@@ -37,7 +37,7 @@ terminal-help =
     Antworten: die Nummer in der Liste oder die Kurzform: eine Karte als 7/2; j2 legt einen Edelstein auf Belohnung 2, j2 b1 nimmt ihn von Belohnung 1 von B; p2 und p2 b1 tun dasselbe mit einem Gefängnis; -p2 legt dein Gefängnis zurück, -j2 deinen Edelstein; t2 gibt den Marker von Belohnung 2 her.
     Befehle: ? diese Hilfe und der Tisch; r die Regel hinter der Frage; r MU-20 eine andere Regel; q den Tisch verlassen.
 terminal-help-marquis =
-    Antworten: die Nummer in der Liste oder die Kurzform: Ein Buchstabe legt diese Figur; x2 tauscht zweimal; kill b; veto, allow; void, pass; yes, no; offer 1 0 1 bietet Münzen, Diamanten und Vetos; demand b 1 0 0 nennt B einen Preis; take b nimmt das Angebot von B an.
+    Antworten: die Nummer in der Liste oder die Kurzform: Ein Buchstabe legt diesen Charakter; x2 tauscht zweimal; kill b; veto, allow; void, pass; yes, no; offer 1 0 1 bietet Münzen, Diamanten und Vetos; demand b 1 0 0 nennt B einen Preis; take b nimmt das Angebot von B an.
     Befehle: ? diese Hilfe und der Tisch; r die Regel hinter der Frage; r MQ-46 eine andere Regel; q den Tisch verlassen.
 terminal-goodbye = Du verlässt den Tisch.
 terminal-recorded = Die Aufzeichnung liegt in { $file }.

@@ -14,7 +14,7 @@ marquis-card-t = Zakkenroller
 marquis-card-w = Struikrover
 marquis-card-v = Veto
 marquis-mercenary-of = { $card } (gehuurd)
-marquis-motto-a = schakelt iemand uit
+marquis-motto-a = elimineert iemand
 marquis-motto-f = speelt het nog eens
 marquis-motto-m = de eerdere betalen
 marquis-motto-w = je geld of …
@@ -73,7 +73,7 @@ marquis-event-start-player-found = { $name } begint. Er blijven { $treasury } mu
 marquis-event-hand-dealt = { $name } trekt { $cards }.
 marquis-event-turn-began = { $name } is aan de beurt.
 marquis-event-card-laid = { $imitates ->
-    [yes] { $name } legt de { $card } en imiteert: { $identity }.
+    [yes] { $name } legt de { $card } en bootst na: { $identity }.
    *[no] { $name } legt de { $card }.
 }
 marquis-event-direction-turned = { $clockwise ->
@@ -95,8 +95,8 @@ marquis-event-coins-taken = { $effect ->
 }
 marquis-event-coins-given = { $name } geeft { $receiver } { marquis-n-coins }: hetzelfde karakter.
 marquis-event-eliminated = { $exposed ->
-    [none] { $culprit } schakelt een karakter van { $victim } uit: { $card }. Er ligt niemand onder.
-   *[other] { $culprit } schakelt een karakter van { $victim } uit: { $card }. Nu ligt open: { $exposed }.
+    [none] { $culprit } elimineert een karakter van { $victim }: { $card }. Er ligt niemand onder.
+   *[other] { $culprit } elimineert een karakter van { $victim }: { $card }. Nu ligt open: { $exposed }.
 }
 marquis-event-all-spared = { $name } spaart iedereen.
 marquis-event-exchanged = { $times ->
@@ -153,7 +153,7 @@ marquis-event-special-played = { $target ->
    *[other] { $name } speelt een geheime kaart met: { $card }. Het gaat om { $target }.
 }
 marquis-event-goods-lost = { $name } verliest { marquis-n-coins } en { marquis-n-diamonds }.
-marquis-event-card-lost = Er verdwijnt ongezien een kaart uit de trekstapel van { $name }.
+marquis-event-card-lost = Er verdwijnt ongezien een kaart uit de voorraadstapel van { $name }.
 marquis-event-mercenary-hired = { $name } huurt: { $card }.
 marquis-event-mercenary-kept = { $name } bewaart de huurling voor later: { $card }.
 marquis-event-mercenary-discharged = De huurling van { $name } gaat uit het spel: { $card }.
@@ -171,7 +171,7 @@ marquis-effect = { $effect ->
     [payday] { $culprit } legt een markies en eist { marquis-n-coins } van { $victim }
     [theft] De zakkenroller van { $culprit } wil { marquis-n-coins } van { $victim }, de rijkste
     [demand] { $kills ->
-        [yes] De struikrover van { $culprit } eist wat { $victim } niet kan betalen; het karakter zou worden uitgeschakeld
+        [yes] De struikrover van { $culprit } eist wat { $victim } niet kan betalen; het karakter zou worden geëlimineerd
        *[no] De struikrover van { $culprit } eist { marquis-n-coins } van { $victim }
     }
     [assassination] De moordenaar van { $culprit } heeft het gemunt op { $victim }: { marquis-n-coins } en het karakter
@@ -196,7 +196,7 @@ marquis-question-may-veto = { $able ->
    *[no] { marquis-effect }. Je hebt geen veto.
 }
 marquis-question-take-back = De helderziende neemt een kaart van je stapel terug in je hand. Welke? Niemand ziet het.
-marquis-question-call-witness = De procureur roept een getuige op: kies een kaart uit je trekstapel, of neem de bovenste.
+marquis-question-call-witness = De procureur roept een getuige op: kies een kaart uit je voorraadstapel, of neem de bovenste.
 marquis-question-play-on = Alle anderen zijn klaar. Verder spelen of stoppen en voor het laatst ruilen?
 marquis-question-intervene = { $able ->
     [yes] { marquis-effect }, maar een veto houdt dat tegen. Je procureur kan dat veto opheffen, gratis of tegen betaling.
@@ -249,7 +249,7 @@ marquis-action-exchange = { $times ->
 marquis-action-claim-toll = De tol eisen
 marquis-action-waive-toll = Kwijtschelden
 marquis-action-lay-card = Leg de { $card }
-marquis-action-assassinate = Schakel het karakter van { $name } uit
+marquis-action-assassinate = Elimineer het karakter van { $name }
 marquis-action-spare-all = Iedereen sparen
 marquis-action-allow = Laten gebeuren
 marquis-action-play-veto = Veto!
@@ -307,7 +307,7 @@ marquis-hint-loss = { $killed ->
     }
 }
 marquis-hint-cardsharp = { $card ->
-    [none] Niemand om te imiteren: alleen de speelrichting keert om.
+    [none] Niemand om na te bootsen: alleen de speelrichting keert om.
    *[other] Keert de speelrichting om en doet als: { $card }.
 }
 marquis-hint-treasury = { $coins ->
@@ -341,11 +341,11 @@ marquis-hint-assassinate = { $veto ->
     [yes] { $name } verliest { marquis-n-coins } en dit karakter: { $card } (tenzij er een veto komt).
    *[no] { $name } verliest { marquis-n-coins } en dit karakter: { $card }.
 }
-marquis-hint-top = De onbekende bovenste kaart van je trekstapel.
+marquis-hint-top = De onbekende bovenste kaart van je voorraadstapel.
 marquis-hint-simple = { $action ->
     [ClaimToll] Je krijgt de tol; de ruil kan onmogelijk worden.
     [WaiveToll] De tol vervalt.
-    [SpareAll] Niemand wordt uitgeschakeld.
+    [SpareAll] Niemand wordt geëlimineerd.
     [PassBy] Wat jou betreft geldt het veto.
     [Neutralise] De aanval gaat door; het veto komt voor jou te liggen.
     [Refuse] Geen afspraak.
@@ -361,7 +361,7 @@ marquis-hint-simple = { $action ->
     [KeepForLater] De huurling wacht voor je.
    *[other] Een van je keuzes.
 }
-marquis-power-a = Mag één open karakter uitschakelen en { marquis-n-coins } van die speler nemen.
+marquis-power-a = Mag één open karakter elimineren en { marquis-n-coins } van die speler nemen.
 marquis-power-c = Mag één karakter bescherming verkopen; zonder klant { marquis-n-coins } van wie hierna ruilt.
 marquis-power-d = Ruilt meteen ({ marquis-other-rate }) en de volgende beurt nog eens ({ marquis-rate }).
 marquis-power-e = Zodra er twee afpersers open liggen, ruilt elk { marquis-other-rate }.
@@ -369,7 +369,7 @@ marquis-power-f = Doet nog eens als je vorige karakter en keert de speelrichting
 marquis-power-h = Neemt een kaart van je stapel terug in je hand in plaats van te trekken.
 marquis-power-k = Ruilt tegen de ruilwaarde van de linkerbuur, of niet als daar ook een geestelijke ligt.
 marquis-power-m = De eerdere open markiezen betalen 1, 2, 3 … munten; geeft zelf niets.
-marquis-power-s = Kiest de volgende kaart uit de trekstapel; mag één keer iemands veto opheffen.
+marquis-power-s = Kiest de volgende kaart uit de voorraadstapel; mag één keer iemands veto opheffen.
 marquis-power-t = Neemt { marquis-n-coins } van wie de kostbaarste juwelen heeft; niets bij een gelijke stand.
 marquis-power-w = Alle anderen betalen { marquis-n-coins } of verliezen het open karakter.
 marquis-about-treasury = Staatskas: { $coins }.
@@ -394,7 +394,7 @@ marquis-used = Heeft al ingegrepen
 marquis-is-out = klaar
 marquis-is-committed = moet de procureur leggen
 marquis-is-shown = heeft een procureur getoond
-marquis-eliminated = Uitgeschakeld
+marquis-eliminated = Geëlimineerd
 marquis-specials = { $count ->
     [one] { $count } geheime kaart
    *[other] { $count } geheime kaarten
@@ -412,8 +412,8 @@ marquis-cards-in-hand = { $count ->
    *[other] { $count } kaarten in de hand
 }
 marquis-cards-in-deck = { $count ->
-    [one] { $count } kaart in de trekstapel
-   *[other] { $count } kaarten in de trekstapel
+    [one] { $count } kaart in de voorraadstapel
+   *[other] { $count } kaarten in de voorraadstapel
 }
 marquis-clockwise = Er wordt met de klok mee gespeeld.
 marquis-anticlockwise = Er wordt tegen de klok in gespeeld.
@@ -423,10 +423,10 @@ marquis-stock = Juwelen in het midden
 marquis-veto-of = Het veto van { $name }
 marquis-verdict-veto = Veto!
 marquis-verdict-neutralised = Opgeheven!
-marquis-verdict-eliminated = Uitgeschakeld
+marquis-verdict-eliminated = Geëlimineerd
 marquis-who-robs-whom = Wie kan wie bestelen
 marquis-characters = Karakters
-marquis-threats-help = Wat elke speler zou verliezen als iemand anders nu een van deze kaarten legde. Genoemd zijn alleen kaarten die nog kunnen komen. Een doodskop: ook het open karakter kan uitgeschakeld worden.
+marquis-threats-help = Wat elke speler zou verliezen als iemand anders nu een van deze kaarten legde. Genoemd zijn alleen kaarten die nog kunnen komen. Een doodskop: ook het open karakter kan geëlimineerd worden.
 marquis-threats-none = Niemand kan nu bestolen worden.
 marquis-overview-help = Rechtsboven: munten uit de staatskas. In het midden: wie wordt bestolen, en voor hoeveel. Onderaan: hoeveel munten hoeveel diamanten kopen, in de volgende beurt.
 marquis-orders = Vaste opdrachten
@@ -434,13 +434,13 @@ marquis-orders-help = De server antwoordt voor je. Niemand ziet het, want het du
 marquis-order-allow-turn = Deze beurt alles laten gebeuren
 marquis-order-allow-turn-help = Geen veto en geen procureur van jou tot deze beurt voorbij is; daarna word je weer gevraagd.
 marquis-order-veto = Gebruik van je veto
-marquis-order-veto-help = Alleen tegen uitschakelen: het redt je open karakter, en elke andere aanval gaat door.
+marquis-order-veto-help = Alleen tegen elimineren: het redt je open karakter, en elke andere aanval gaat door.
 marquis-order-veto-ask = vraag het me telkens
-marquis-order-veto-eliminations = alleen tegen uitschakelen
+marquis-order-veto-eliminations = alleen tegen elimineren
 marquis-order-claim-toll = Altijd tol eisen
 marquis-order-claim-toll-help = Je gravin neemt haar tol van wie die schuldig is.
 marquis-orders-in-force = Er gelden vaste opdrachten
-marquis-may-be-killed = het open karakter kan uitgeschakeld worden
+marquis-may-be-killed = het open karakter kan geëlimineerd worden
 marquis-your-hand = Je hand
 marquis-of-whom = Van wie?
 marquis-standing = { $name } noemt: { $bundle }
@@ -456,7 +456,7 @@ marquis-scores = Wat iedereen bezit
 
 marquis-moment-exchange = { $name } ruilt: { marquis-n-coins } → { marquis-n-diamonds }.
 marquis-moment-robbery = { $culprit } neemt { marquis-n-coins } van { $victim }.
-marquis-moment-kill = { $culprit } schakelt een karakter van { $victim } uit: { $card }.
+marquis-moment-kill = { $culprit } elimineert een karakter van { $victim }: { $card }.
 marquis-moment-neutralised = De procureur van { $name } heft het veto van { $victim } op.
 marquis-moment-veto = { $name } speelt het veto tegen { $culprit }.
 
@@ -465,7 +465,7 @@ marquis-moment-veto = { $name } speelt het veto tegen { $culprit }.
 marquis-tour-aim = Munten zijn maar een middel. Wie aan het eind de kostbaarste juwelen heeft, wint; een robijn is meerdere diamanten waard.
 marquis-tour-hand = Elke beurt leg je één karakter op je stapel. Het neemt munten uit de staatskas (getal rechtsboven) en besteelt de open karakters waarvan het de letter toont.
 marquis-tour-card = Wijs een kaart aan, of houd je vinger erop: de balk zegt precies wat ze nu zou doen. Onderaan staat haar ruilwaarde, voor je volgende beurt.
-marquis-tour-open = Alleen de bovenste kaart van een stapel ligt open. Die kan bestolen en uitgeschakeld worden, en ze bepaalt de ruilwaarde. ‘Wie kan wie bestelen’ toont elk gevaar.
+marquis-tour-open = Alleen de bovenste kaart van een stapel ligt open. Die kan bestolen en geëlimineerd worden, en ze bepaalt de ruilwaarde. ‘Wie kan wie bestelen’ toont elk gevaar.
 marquis-tour-exchange = Je beurt begint met de ruil: munten voor diamanten, tegen de ruilwaarde van je open kaart. Genoeg diamanten worden een robijn.
 marquis-tour-veto = Iemand valt je aan. Heb je je veto, dan mag je deze ene aanval tegenhouden. Iedereen die een veto kan hebben, wordt gevraagd; dat verraadt dus niets.
 marquis-tour-assassin = Je moordenaar mag één open karakter treffen: klik erop, of spaar iedereen.
@@ -512,8 +512,8 @@ marquis-option-prosecutor-limit-help = Elke kaart één keer, of zo vaak je wilt
 marquis-option-prosecutor-limit-card = elke kaart één keer
 marquis-option-prosecutor-limit-none = onbeperkt
 marquis-option-cardsharp-identity = Een valsspeler wordt bestolen als
-marquis-option-cardsharp-identity-help = Alleen als het geïmiteerde karakter, of ook als valsspeler.
-marquis-option-cardsharp-identity-imitated = het geïmiteerde karakter
+marquis-option-cardsharp-identity-help = Alleen als het nagebootste karakter, of ook als valsspeler.
+marquis-option-cardsharp-identity-imitated = het nagebootste karakter
 marquis-option-cardsharp-identity-both = allebei
 marquis-option-marquis-rank = Posities van de markiezen
 marquis-option-marquis-rank-help = Geteld onder de open liggende, of over het hele spel sinds de laatste omkering.
@@ -562,9 +562,9 @@ bot-level-marquis-duchess = Hertogin
 
 error-bad-amount = Die hoeveelheid kan niet.
 error-cannot-take-back = Deze kaart kan niet teruggenomen worden.
-error-card-not-in-deck = Deze kaart zit niet in je trekstapel.
+error-card-not-in-deck = Deze kaart zit niet in je voorraadstapel.
 error-duty-to-exchange = De staatskas is leeg, dus je moet ruilen.
-error-must-assassinate = Er moet iemand uitgeschakeld worden.
+error-must-assassinate = Er moet iemand geëlimineerd worden.
 error-no-retaliation = Je hebt geen kaart om de aanval om te keren.
 error-no-special = Geen van je geheime kaarten past hier.
 error-no-such-mercenary = Zo’n huurling is er niet.
