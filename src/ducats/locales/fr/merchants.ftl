@@ -83,7 +83,7 @@ merchants-phase = { $phase ->
     [prices] Prix
     [unloading] Déchargement
     [investment] Investissement
-   *[status] Statut
+   *[status] Ascension sociale
 }
 merchants-sale = { $bonus ->
     [0] { $name } { $count } { merchants-good }, { $count } × { $price } = { $total }
