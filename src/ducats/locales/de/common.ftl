@@ -11,7 +11,7 @@ footer = Freie Software. Kein Konto, keine Werbung, kein Tracking.
 ## Games
 
 game-musketeers = Musketiere
-game-musketeers-about = Kämpft gemeinsam gegen die Garde des Kardinals, jeder mit einer geheimen Karte. Wer am kühnsten ist, gewinnt einen Edelstein, wer am zaghaftesten ist, kommt ins Gefängnis.
+game-musketeers-about = Kämpft gemeinsam gegen die Garde des Kardinals, alle mit je einer geheimen Karte. Wer am kühnsten ist, gewinnt einen Edelstein, wer am zaghaftesten ist, kommt ins Gefängnis.
 game-marquis = Marquis
 game-marquis-about = Elf Höflinge, verdeckte Karten und ein Veto im richtigen Augenblick.
 game-marracash = MarraCash

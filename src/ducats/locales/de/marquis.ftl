@@ -502,7 +502,7 @@ marquis-option-countess-window-help = Nur wenn die Comtesse gelegt wird oder zu 
 marquis-option-countess-window-own-turn = wenn sie gelegt wird
 marquis-option-countess-window-every-turn = in jedem Zug
 marquis-option-negotiation = Verhandeln
-marquis-option-negotiation-help = Ohne gibt es keinen Schutz, und Eingriffe haben keinen Preis.
+marquis-option-negotiation-help = Ohne Verhandeln gibt es keinen Schutz, und Eingriffe haben keinen Preis.
 marquis-option-prosecutor-veto = Ein aufgehobenes Veto
 marquis-option-prosecutor-veto-help = Wohin ein Veto kommt, das ein Staatsanwalt aufgehoben hat.
 marquis-option-prosecutor-veto-prosecutor = geht an den Staatsanwalt
@@ -552,7 +552,7 @@ marquis-reason-helps-rival = Das würde nur der Konkurrenz helfen.
 marquis-reason-hurts-rival = Das trifft die Konkurrenz.
 marquis-reason-lets-it-stand = Dabei soll es bleiben.
 
-bot-level-marquis-random = Würfel
+bot-level-marquis-random = Zufall
 bot-level-marquis-lackey = Lakai
 bot-level-marquis-courtier = Höfling
 bot-level-marquis-marquise = Marquise

@@ -317,7 +317,7 @@ marracash-option-end-rule-finish-round = Runde beenden
 marracash-option-antiques = Antiquitäten
 marracash-option-antiques-help = Statt Souvenirs: fünf geheime Karten für alle. Sammle deren Farben unter deinen Kunden; wer zuerst fertig ist, bekommt am meisten.
 
-bot-level-marracash-random = Würfel
+bot-level-marracash-random = Zufall
 bot-level-marracash-porter = Träger
 bot-level-marracash-trader = Kaufmann
 bot-level-marracash-vizier = Wesir

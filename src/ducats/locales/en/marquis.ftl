@@ -504,7 +504,7 @@ marquis-option-countess-window-help = Only when the Countess is laid, or at the 
 marquis-option-countess-window-own-turn = when she is laid
 marquis-option-countess-window-every-turn = every turn
 marquis-option-negotiation = Bargaining
-marquis-option-negotiation-help = Without it there is no protection, and interventions have no price.
+marquis-option-negotiation-help = Without bargaining there is no protection, and interventions have no price.
 marquis-option-prosecutor-veto = A voided Veto
 marquis-option-prosecutor-veto-help = Where a Veto goes that a Prosecutor has voided.
 marquis-option-prosecutor-veto-prosecutor = goes to the Prosecutor
@@ -554,7 +554,7 @@ marquis-reason-helps-rival = That would only help a rival.
 marquis-reason-hurts-rival = That hits a rival.
 marquis-reason-lets-it-stand = Let it stand.
 
-bot-level-marquis-random = Dice
+bot-level-marquis-random = Random
 bot-level-marquis-lackey = Lackey
 bot-level-marquis-courtier = Courtier
 bot-level-marquis-marquise = Marquise

@@ -331,7 +331,7 @@ marracash-option-end-rule-finish-round = finish the round
 marracash-option-antiques = Antiques
 marracash-option-antiques-help = Instead of souvenirs: five secret cards each. Collect their colours among your customers; the first to do so is paid best.
 
-bot-level-marracash-random = Dice
+bot-level-marracash-random = Random
 bot-level-marracash-porter = Porter
 bot-level-marracash-trader = Trader
 bot-level-marracash-vizier = Vizier

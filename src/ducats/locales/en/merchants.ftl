@@ -297,8 +297,8 @@ merchants-action-end-turn = End the turn
 merchants-action-pick-influence = Take { $card }
 merchants-action-set-disc = Raise { $goods }
 merchants-action-shift-price = { $by ->
-    [1] { $good } one level up
-   *[other] { $good } one level down
+    [1] Move { $good } one level up
+   *[other] Move { $good } one level down
 }
 merchants-action-end-adjusting = No further step
 merchants-action-play-charter = Play the charter
@@ -360,10 +360,10 @@ merchants-hint-move = From there: { $ways } spaces.
 merchants-hint-courier = It meets the courier: an influence card!
 merchants-hint-move-courier = The courier waits on { $to }.
 merchants-hint-raise = { $falls ->
-    [yes] { merchants-good } falls: { $after } instead of { $before }.
-   *[no] { merchants-good } sells for { $after } instead of { $before }.
+    [yes] The selling price of { merchants-good } falls: { $after } instead of { $before }.
+   *[no] Selling price of { merchants-good }: { $after } instead of { $before }.
 }
-merchants-hint-shift = { merchants-good } sells for { $after } instead of { $before }.
+merchants-hint-shift = Selling price of { merchants-good }: { $after } instead of { $before }.
 merchants-hint-charter = { $count ->
     [one] { $count } more good gets the bonus: { $gain } florins.
    *[other] { $count } more goods get the bonus: { $gain } florins.
@@ -581,7 +581,7 @@ merchants-option-max-rounds-help = The game ends after this many rounds at the l
 merchants-option-open-money = Open money
 merchants-option-open-money-help = Everybody sees how much everybody has.
 
-bot-level-merchants-random = Dice
+bot-level-merchants-random = Random
 bot-level-merchants-peddler = Peddler
 bot-level-merchants-merchant = Merchant
 bot-level-merchants-patrician = Patrician

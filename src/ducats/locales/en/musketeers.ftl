@@ -284,7 +284,7 @@ musketeers-option-labels-help = The words of the first edition (ducats, reward c
 musketeers-option-labels-hexagames = ducats, reward cards
 musketeers-option-labels-pegasus = silver pieces, pay cards
 
-bot-level-musketeers-random = Dice
+bot-level-musketeers-random = Random
 bot-level-musketeers-page = Page
 bot-level-musketeers-musketeer = Musketeer
 bot-level-musketeers-captain = Captain

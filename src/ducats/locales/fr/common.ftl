@@ -11,7 +11,7 @@ footer = Logiciel libre. Ni compte, ni publicité, ni pistage.
 ## Games
 
 game-musketeers = Mousquetaires
-game-musketeers-about = Affrontez ensemble les gardes du Cardinal, chacun avec une carte secrète. Le plus hardi gagne une pierre précieuse, le plus timide va en prison.
+game-musketeers-about = Affrontez ensemble les gardes du Cardinal, avec une carte secrète chacun. La plus hardie gagne une pierre précieuse, la plus timide mène en prison.
 game-marquis = Marquis
 game-marquis-about = Onze courtisans, des mains cachées, et un veto au bon moment.
 game-marracash = MarraCash

@@ -502,7 +502,7 @@ marquis-option-countess-window-help = Seulement quand la Comtesse est posée, ou
 marquis-option-countess-window-own-turn = quand elle est posée
 marquis-option-countess-window-every-turn = à chaque tour
 marquis-option-negotiation = Marchandage
-marquis-option-negotiation-help = Sans lui, pas de protection, et les interventions n’ont pas de prix.
+marquis-option-negotiation-help = Sans marchandage, pas de protection, et les interventions n’ont pas de prix.
 marquis-option-prosecutor-veto = Un Veto annulé
 marquis-option-prosecutor-veto-help = Où va un Veto annulé par un Procureur.
 marquis-option-prosecutor-veto-prosecutor = va au Procureur
@@ -552,7 +552,7 @@ marquis-reason-helps-rival = Cela n’aiderait qu’un rival.
 marquis-reason-hurts-rival = Cela touche un rival.
 marquis-reason-lets-it-stand = Qu’il en soit ainsi.
 
-bot-level-marquis-random = Dé
+bot-level-marquis-random = Hasard
 bot-level-marquis-lackey = Laquais
 bot-level-marquis-courtier = Courtisan
 bot-level-marquis-marquise = Marquise

@@ -338,7 +338,7 @@ marracash-option-end-rule-finish-round = finir le tour de table
 marracash-option-antiques = Antiquités
 marracash-option-antiques-help = Au lieu des souvenirs : cinq cartes secrètes chacun. Réunissez leurs couleurs parmi vos clients ; qui finit en premier touche le plus.
 
-bot-level-marracash-random = Dés
+bot-level-marracash-random = Hasard
 bot-level-marracash-porter = Porteur
 bot-level-marracash-trader = Négociant
 bot-level-marracash-vizier = Vizir

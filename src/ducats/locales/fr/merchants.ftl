@@ -83,7 +83,7 @@ merchants-phase = { $phase ->
     [prices] Prix
     [unloading] Déchargement
     [investment] Investissement
-   *[status] Statut
+   *[status] Ascension sociale
 }
 merchants-sale = { $bonus ->
     [0] { $name } { $count } { merchants-good }, { $count } × { $price } = { $total }
@@ -147,7 +147,7 @@ merchants-fresh-horses = { $horses ->
 merchants-event-wagon-moved = { $arrived ->
     [yes] { $name } conduit le chariot { $wagon } à { $to }.{ merchants-fresh-horses }
    *[no] { $token ->
-        [none] { $name } avance encore le chariot { $wagon } ({ $spaces }) : { $to }.
+        [none] { $name } fait encore avancer le chariot { $wagon } de { $spaces } : { $to }.
        *[other] { $name } joue { $token } : chariot { $wagon }, { $from } → { $to }.{ merchants-fresh-horses }
     }
 }

@@ -502,7 +502,7 @@ marquis-option-countess-window-help = Alleen als de gravin gelegd wordt, of aan 
 marquis-option-countess-window-own-turn = als ze gelegd wordt
 marquis-option-countess-window-every-turn = elke beurt
 marquis-option-negotiation = Onderhandelen
-marquis-option-negotiation-help = Zonder is er geen bescherming, en ingrijpen heeft geen prijs.
+marquis-option-negotiation-help = Zonder onderhandelen is er geen bescherming, en ingrijpen heeft geen prijs.
 marquis-option-prosecutor-veto = Een opgeheven veto
 marquis-option-prosecutor-veto-help = Waar een veto heen gaat dat een procureur heeft opgeheven.
 marquis-option-prosecutor-veto-prosecutor = gaat naar de procureur
@@ -552,7 +552,7 @@ marquis-reason-helps-rival = Dat helpt alleen de concurrentie.
 marquis-reason-hurts-rival = Dat treft de concurrentie.
 marquis-reason-lets-it-stand = Laat het zo.
 
-bot-level-marquis-random = Dobbelsteen
+bot-level-marquis-random = Toeval
 bot-level-marquis-lackey = Lakei
 bot-level-marquis-courtier = Hoveling
 bot-level-marquis-marquise = Markiezin

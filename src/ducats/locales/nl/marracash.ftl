@@ -320,7 +320,7 @@ marracash-option-end-rule-finish-round = ronde afmaken
 marracash-option-antiques = Antiquiteiten
 marracash-option-antiques-help = In plaats van souvenirs: ieder vijf geheime kaarten. Verzamel hun kleuren onder je klanten; wie het eerst klaar is, krijgt het meest.
 
-bot-level-marracash-random = Dobbelsteen
+bot-level-marracash-random = Toeval
 bot-level-marracash-porter = Drager
 bot-level-marracash-trader = Handelaar
 bot-level-marracash-vizier = Vizier

@@ -270,7 +270,7 @@ merchants-wait-over = Het spel is afgelopen.
 
 ## Wat je kunt doen
 
-merchants-action-buy-good = { merchants-object } kopen in { $city }
+merchants-action-buy-good = Koop { merchants-object } in { $city }
 merchants-action-end-purchase = Inkoop beëindigen
 merchants-action-play-letter = Een wisselbrief spelen
 merchants-action-bid-for-wagon = { $amount } bieden
@@ -295,15 +295,15 @@ merchants-action-move-courier = Koerier naar { $to }
 merchants-action-break-axle = Gebroken as voor wagen { $wagon }
 merchants-action-end-turn = Beurt beëindigen
 merchants-action-pick-influence = { $card } nemen
-merchants-action-set-disc = { $goods } laten stijgen
+merchants-action-set-disc = Laat { $goods } stijgen
 merchants-action-shift-price = { $by ->
-    [1] { $good } een niveau hoger
-   *[other] { $good } een niveau lager
+    [1] Zet { $good } een niveau hoger
+   *[other] Zet { $good } een niveau lager
 }
 merchants-action-end-adjusting = Geen stap meer
 merchants-action-play-charter = Het privilege spelen
 merchants-action-keep-charter = Niet spelen
-merchants-action-sell-stored = { merchants-object } verkopen in { $city }
+merchants-action-sell-stored = Verkoop { merchants-object } in { $city }
 merchants-action-end-sale = Niets meer verkopen
 merchants-action-bid = { $amount } bieden
 merchants-action-pass-bid = Passen
@@ -360,10 +360,10 @@ merchants-hint-move = Vandaar: { $ways } vakken.
 merchants-hint-courier = Hij ontmoet de koerier: een invloedskaart!
 merchants-hint-move-courier = De koerier wacht op { $to }.
 merchants-hint-raise = { $falls ->
-    [yes] { merchants-good } stort in: { $after } in plaats van { $before }.
-   *[no] { merchants-good } levert { $after } op in plaats van { $before }.
+    [yes] De verkoopprijs van { merchants-good } stort in: { $after } in plaats van { $before }.
+   *[no] Verkoopprijs van { merchants-good }: { $after } in plaats van { $before }.
 }
-merchants-hint-shift = { merchants-good } levert { $after } op in plaats van { $before }.
+merchants-hint-shift = Verkoopprijs van { merchants-good }: { $after } in plaats van { $before }.
 merchants-hint-charter = { $count ->
     [one] { $count } goed meer krijgt de bonus: { $gain } florijn.
    *[other] { $count } goederen meer krijgen de bonus: { $gain } florijn.

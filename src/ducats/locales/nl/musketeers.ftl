@@ -76,7 +76,7 @@ musketeers-question-lay-rewards = Leg drie van je twaalf kaarten weg als { muske
 musketeers-question-commit-card = { $jailed ->
     [yes] Je drie kaarten zitten in de gevangenis: je doet dit duel niet mee. Kies een kaart om af te leggen.
    *[no] { $fighters ->
-        [1] Duel { $duel }: jouw kaart moet in haar eentje { $guard } halen. Kies er een.
+        [1] Duel { $duel }: jouw kaart moet op zichzelf { $guard } halen. Kies je kaart.
        *[other] Duel { $duel }: met z’n { $fighters ->
             [2] tweeën
             [3] drieën
@@ -143,7 +143,7 @@ musketeers-action-give-token = { $token ->
 ## What a choice means
 
 musketeers-hint-card = { $need ->
-    [0] { $card }: in zijn eentje al genoeg tegen de gardist. Tegen willekeurige kaarten: een edelsteen voor jou { $jewel }%.
+    [0] { $card }: op zichzelf al genoeg tegen de gardist. Tegen willekeurige kaarten: een edelsteen voor jou { $jewel }%.
    *[other] { $card }: de anderen moeten { $need } inbrengen. Tegen willekeurige kaarten: gewonnen { $won }%, een edelsteen voor jou { $jewel }%, een gevangenis voor jou { $prison }%.
 }
 musketeers-hint-card-alone = { $need ->
