@@ -55,8 +55,8 @@ bench-quick: ## the rules and the search beside OpenSpiel in under a minute: one
 	@$(MAKE) --no-print-directory setup >&2
 	@$(PYTHON) -m bench --quick
 
-bench-compare: ## fail if a quick measurement is much slower than the last kept one
-	@$(MAKE) --no-print-directory bench-quick | $(PYTHON) scripts/compare_bench.py
+bench-compare: setup ## fail if the rules or the search are much slower than in the last kept measurement
+	@$(PYTHON) scripts/compare_bench.py
 
 soak: setup ## the long runs
 	DUCATS_HYPOTHESIS=searching $(PYTHON) -m pytest -m soak --timeout=0 --ignore=tests/e2e

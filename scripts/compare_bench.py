@@ -1,22 +1,24 @@
-"""Compares a quick measurement with the last one that was kept, and fails if something has become slower.
+"""Measures quickly, compares with the last measurement that was kept, and fails if something is slower.
 
-Reads the line of `python -m bench --quick` from its input. Ratios to OpenSpiel are compared, not rates: those
-depend on the machine.
+Ratios to OpenSpiel are compared, not rates, which depend on the machine. Each run lasts as long as then:
+a search of a tenth of a second has a much lower ratio than one of a whole second. Wants a quiet machine.
 """
 
 from __future__ import annotations
 
 import argparse
 import json
+import subprocess
 import sys
 from collections.abc import Mapping
 from pathlib import Path
 from typing import Any
 
-RESULTS = Path(__file__).resolve().parents[1] / "bench" / "results"
+ROOT = Path(__file__).resolve().parents[1]
+RESULTS = ROOT / "bench" / "results"
 YARDSTICK = "OpenSpiel: "
 TOLERATED = 25.0
-"""Percent of a ratio: a quick run on a busy machine is off by less."""
+"""Percent of a ratio."""
 
 Ratios = dict[tuple[str, str], float]
 
@@ -25,9 +27,17 @@ def main() -> int:
     parser = argparse.ArgumentParser(description=__doc__.partition("\n")[0])
     parser.add_argument("--loss", type=float, default=TOLERATED, help="percent that a ratio may fall")
     arguments = parser.parse_args()
-    measured = json.loads(sys.stdin.read())
-    kept = max(RESULTS.glob("*.json"))
-    return compare(quick_ratios(measured), kept_ratios(json.loads(kept.read_bytes())), arguments.loss)
+    kept = json.loads(max(RESULTS.glob("*.json")).read_bytes())
+    measured = measure(kept["seconds"])
+    print(f"load {measured['load']}, then {kept['machine']['load']}")
+    return compare(quick_ratios(measured), kept_ratios(kept), arguments.loss)
+
+
+def measure(seconds: float) -> dict[str, Any]:
+    command = [sys.executable, "-m", "bench", "--quick", "--seconds", str(seconds)]
+    told = subprocess.run(command, cwd=ROOT, stdout=subprocess.PIPE, check=True).stdout
+    summary: dict[str, Any] = json.loads(told)
+    return summary
 
 
 def compare(new: Ratios, old: Ratios, loss: float) -> int:

@@ -1,6 +1,5 @@
 """A loss of speed is noticed, noise is not."""
 
-import io
 import json
 import sys
 from pathlib import Path
@@ -15,7 +14,7 @@ KEY = ("search", "Ducats compiled: marquis")
 
 
 def quick(ratio: float | None) -> dict[str, Any]:
-    return {"ratios": {"search": {"OpenSpiel: hearts": 1.0, "Ducats compiled: marquis": ratio}}}
+    return {"load": 0.1, "ratios": {"search": {"OpenSpiel: hearts": 1.0, "Ducats compiled: marquis": ratio}}}
 
 
 def kept(ratio: float) -> dict[str, Any]:
@@ -24,7 +23,7 @@ def kept(ratio: float) -> dict[str, Any]:
         {"who": "Ducats compiled", "name": "merchants", "ratio": 2.0},
         {"who": "Ducats compiled", "name": "records"},
     ]
-    return {"figures": {"search": figures}}
+    return {"figures": {"search": figures}, "seconds": 0.8, "machine": {"load": 0.2}}
 
 
 @pytest.mark.parametrize(("ratio", "code"), [(0.76, 0), (1.0, 0), (5.0, 0), (0.74, 1)])
@@ -59,9 +58,18 @@ def test_the_last_kept_file_is_the_one_to_compare_with(
     for day, ratio in (("2026-01-31", 1.0), ("2026-02-01", 2.0)):
         (tmp_path / f"{day}.json").write_text(json.dumps(kept(ratio)))
     monkeypatch.setattr(compare_bench, "RESULTS", tmp_path)
-    monkeypatch.setattr(sys, "stdin", io.StringIO(json.dumps(quick(1.2))))
     monkeypatch.setattr(sys, "argv", ["compare_bench"])
+    asked: list[float] = []
+
+    def measure(seconds: float) -> dict[str, Any]:
+        asked.append(seconds)
+        return quick(1.2)
+
+    monkeypatch.setattr(compare_bench, "measure", measure)
     assert main() == 1
+    assert asked == [0.8]
+    monkeypatch.setattr(sys, "argv", ["compare_bench", "--loss", "45"])
+    assert main() == 0
 
 
 def test_the_kept_files_of_the_clone_can_be_compared_with_themselves() -> None:

@@ -4,6 +4,7 @@ import asyncio
 import sqlite3
 from contextlib import closing
 from pathlib import Path
+from typing import Any
 
 import pytest
 from msgspec.structs import replace
@@ -12,7 +13,7 @@ from ducats.server.store import sqlite as sqlite_store
 from ducats.server.store.backup import backup, restore
 from ducats.server.store.base import Person, StoredInput, StoredSeat, StoredTable, StoreError
 from ducats.server.store.migrate import migrations, schema_version
-from ducats.server.store.sqlite import SqliteStore, numbered
+from ducats.server.store.sqlite import SqliteStore, connect, numbered
 from ducats.server.wire import Absence
 
 NORTH = Person(id="north", name="North", created=1.0)
@@ -195,3 +196,20 @@ async def test_a_damaged_or_foreign_file_is_not_restored(tmp_path: Path) -> None
     with pytest.raises(StoreError, match="there is no database"):
         backup(tmp_path / "missing.sqlite", target)
     assert not target.exists()
+
+
+def test_a_file_that_is_no_database_is_not_left_open(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    file = tmp_path / "ducats.sqlite"
+    file.write_bytes(b"no database" * 1_000)
+    made: list[sqlite3.Connection] = []
+    really = sqlite3.connect
+
+    def noted(*args: Any, **more: Any) -> sqlite3.Connection:
+        made.append(really(*args, **more))
+        return made[-1]
+
+    monkeypatch.setattr(sqlite3, "connect", noted)
+    with pytest.raises(sqlite3.DatabaseError):
+        connect(file)
+    with pytest.raises(sqlite3.ProgrammingError, match="closed"):
+        made[0].execute("SELECT 1")

@@ -30,9 +30,13 @@ def numbered(statement: str) -> str:
 def connect(database: Path) -> sqlite3.Connection:
     """A connection that syncs every commit to the disk and gives up after waiting ten seconds for others."""
     connection = sqlite3.connect(database, isolation_level=None, timeout=10, check_same_thread=False)
-    connection.execute("PRAGMA journal_mode = WAL")
-    connection.execute("PRAGMA synchronous = FULL")
-    connection.execute("PRAGMA foreign_keys = ON")
+    try:
+        connection.execute("PRAGMA journal_mode = WAL")
+        connection.execute("PRAGMA synchronous = FULL")
+        connection.execute("PRAGMA foreign_keys = ON")
+    except sqlite3.Error:
+        connection.close()
+        raise
     return connection
 
 
