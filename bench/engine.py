@@ -93,12 +93,11 @@ def drive(play: Play, dice: random.Random) -> Done:
     """Random answers to the end, each given from here, chance's too."""
     play.stop_listening()
     answers, drawn = 0, 0
-    while asked := play.waiting_for():
-        for seat in asked:
-            legal = play.legal(seat)
-            play.take(seat, legal[int(dice.random() * len(legal))])
-            answers += 1
-            drawn += seat == CHANCE
+    seat, legal = play.next_asked()
+    while legal:
+        answers += 1
+        drawn += seat == CHANCE
+        seat, legal = play.step(seat, legal[int(dice.random() * len(legal))])
     return {"answers": answers, "decisions": answers - drawn}
 
 

@@ -1,6 +1,6 @@
 """How fast the bots search: `python -m bench.search [GAME]`, in simulations per second of processor time.
 
-`make bench` compares searches with playouts by lot; here each game's evaluator advises, as it does at a table.
+`make bench` compares searches with playouts by lot; here each game's evaluator advises, as at a table.
 """
 
 import sys

@@ -25,6 +25,7 @@ FOLDER = PACKAGE / "_compiled"
 WORK = Path("build", "compiled")
 """Below ROOT; what was made before lies here, so that a small change is compiled quickly."""
 
+MANIFEST = "manifest.json"
 LIBRARY = "ducats_rules"
 SUFFIX = sysconfig.get_config_var("EXT_SUFFIX")
 HIDDEN = "-fvisibility=hidden"
@@ -45,17 +46,25 @@ def build() -> None:
     made = WORK / "made"
     shutil.rmtree(made, ignore_errors=True)
     made.mkdir(parents=True)
-    made_from = {f.relative_to(PACKAGE).as_posix(): fingerprint([f]) for f in sources(PACKAGE)}
+    made_from = fingerprints()
     extensions = translated()
     try:
         link_all(extensions, made)
     except CCompilerError as error:
         raise NotCompiled(f"the C compiler did not succeed: {error}") from None
+    if fingerprints() != made_from:
+        raise NotCompiled("a source changed while it was being compiled")
     modules = {extension.name: extension.name + SUFFIX for extension in extensions}
     manifest = {"suffix": SUFFIX, "modules": modules, "sources": made_from}
-    (made / "manifest.json").write_text(json.dumps(manifest, indent=1) + "\n", encoding="utf-8")
-    shutil.rmtree(FOLDER, ignore_errors=True)
+    (made / MANIFEST).write_text(json.dumps(manifest, indent=1) + "\n", encoding="utf-8")
+    remove_form(FOLDER)
     made.rename(FOLDER)
+
+
+def remove_form(folder: Path) -> None:
+    """The manifest goes first: without it nobody takes what is left for a form."""
+    (folder / MANIFEST).unlink(missing_ok=True)
+    shutil.rmtree(folder, ignore_errors=True)
 
 
 def translated() -> list[Any]:
@@ -114,6 +123,10 @@ def object_of(compiler: Any, extension: Any, source: str, headers: str) -> str:
         compiler.compile([source], include_dirs=extension.include_dirs, extra_postargs=flags)
         mark.write_text(made_from)
     return str(target)
+
+
+def fingerprints() -> dict[str, str]:
+    return {file.relative_to(PACKAGE).as_posix(): fingerprint([file]) for file in sources(PACKAGE)}
 
 
 def fingerprint(files: list[Path], *facts: str) -> str:

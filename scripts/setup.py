@@ -11,11 +11,12 @@ import re
 import subprocess
 import sys
 import venv
+from concurrent.futures import ThreadPoolExecutor
 
 from chromium import provide_chromium
-from compiled_step import compile_rules
-from front_end import build_front_end
-from steps import ROOT, SetupError, digest, is_stamped, run, stamp
+from compiled_step import compile_in_background, compile_rules
+from front_end import build_front_end, has_own_node
+from steps import ROOT, TOOLS, SetupError, digest, is_stamped, only_one, run, stamp
 
 VENV = ROOT / ".venv"
 BIN = VENV / ("Scripts" if sys.platform == "win32" else "bin")
@@ -26,17 +27,33 @@ LOCK = ROOT / "requirements.lock"
 def main() -> int:
     parser = argparse.ArgumentParser(description="Set up a clone of Ducats.")
     parser.add_argument("--tests", action="store_true", help="also provide a browser for the tests")
+    parser.add_argument("--play", action="store_true", help="do not wait for the rules to be compiled")
     arguments = parser.parse_args()
     try:
-        install_packages()
-        compile_rules(PYTHON)
-        build_front_end(BIN)
-        if arguments.tests:
-            provide_chromium(BIN)
+        with only_one(TOOLS / "setup.lock", "waiting for another set-up of this clone"):
+            set_up(in_a_hurry=arguments.play)
+            if arguments.tests:
+                provide_chromium(BIN)
     except SetupError as error:
         print(f"\nDucats: {error}", file=sys.stderr)
         return 1
     return 0
+
+
+def set_up(in_a_hurry: bool) -> None:
+    """Packages and front end side by side where the machine has a Node of its own, then the rules."""
+    if has_own_node():
+        with ThreadPoolExecutor(1) as beside:
+            built = beside.submit(build_front_end, BIN)
+            install_packages()
+            built.result()
+    else:
+        install_packages()
+        build_front_end(BIN)
+    if in_a_hurry:
+        compile_in_background(PYTHON)
+    else:
+        compile_rules(PYTHON)
 
 
 def install_packages() -> None:

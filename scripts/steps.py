@@ -1,4 +1,4 @@
-"""What the set-up steps share: running a command, and remembering what has been done."""
+"""What the set-up steps share: running a command, remembering what has been done, taking turns."""
 
 from __future__ import annotations
 
@@ -6,8 +6,12 @@ import hashlib
 import os
 import shutil
 import subprocess
-from collections.abc import Iterable, Mapping
+import sys
+import time
+from collections.abc import Iterable, Iterator, Mapping
+from contextlib import contextmanager
 from pathlib import Path
+from typing import IO
 
 ROOT = Path(__file__).resolve().parents[1]
 TOOLS = ROOT / ".tools"
@@ -50,3 +54,45 @@ def is_stamped(mark: Path, wanted: str) -> bool:
 def stamp(mark: Path, done: str) -> None:
     mark.parent.mkdir(parents=True, exist_ok=True)
     mark.write_text(done, encoding="utf-8")
+
+
+@contextmanager
+def only_one(lock: Path, told: str) -> Iterator[int]:
+    """Waits for whoever holds the lock, after saying so; the system frees it when its holder is killed.
+
+    Yields the file descriptor: a child process that inherits it holds the lock too.
+    """
+    lock.parent.mkdir(parents=True, exist_ok=True)
+    with lock.open("ab") as file:
+        if not _lock(file):
+            print(f"Ducats: {told}", flush=True)
+            while not _lock(file):
+                time.sleep(0.1)
+        yield file.fileno()
+
+
+def is_held(lock: Path) -> bool:
+    """Whether somebody holds the lock right now."""
+    if not lock.is_file():
+        return False
+    with lock.open("ab") as file:
+        return not _lock(file)
+
+
+def _lock(file: IO[bytes]) -> bool:
+    """Takes the lock if it is free; it goes with the last descriptor of the file."""
+    if sys.platform == "win32":
+        import msvcrt
+
+        try:
+            msvcrt.locking(file.fileno(), msvcrt.LK_NBLCK, 1)
+        except OSError:
+            return False
+        return True
+    import fcntl
+
+    try:
+        fcntl.flock(file, fcntl.LOCK_EX | fcntl.LOCK_NB)
+    except BlockingIOError:
+        return False
+    return True

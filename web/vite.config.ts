@@ -22,6 +22,8 @@ export default defineConfig(({ mode }) => ({
     // The content security policy allows neither inline scripts nor data: addresses for code.
     modulePreload: { polyfill: false },
     assetsInlineLimit: 0,
+    // On a slow machine the build is slow; that is no warning.
+    rolldownOptions: { checks: { pluginTimings: false } },
   },
   server: {
     port: 5173,

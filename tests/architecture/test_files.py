@@ -22,14 +22,14 @@ MACHINE_PATH = re.compile(r"(?<![\w.*}$])/(?:home|Users|root|work|tmp)/\w")
 
 
 def texts(clone: Path) -> Iterator[tuple[str, str]]:
-    """Every text file of the clone, by its path inside it."""
+    """Every text file of the clone, by its path inside it; in a linked work tree .git is a file too."""
     for folder, below, names in os.walk(clone):
         below[:] = [
             name
             for name in below
             if name not in OUTPUTS and (not name.startswith(".") or name in HIDDEN_SOURCES)
         ]
-        for name in names:
+        for name in set(names) - {".git"}:
             file = Path(folder, name)
             try:
                 yield file.relative_to(clone).as_posix(), file.read_text(encoding="utf-8")

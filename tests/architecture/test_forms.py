@@ -2,8 +2,12 @@
 
 import json
 import os
+import shutil
 import subprocess
 import sys
+import time
+from collections.abc import Callable
+from concurrent.futures import ThreadPoolExecutor
 from hashlib import sha256
 from importlib import import_module
 from importlib.machinery import EXTENSION_SUFFIXES, ExtensionFileLoader
@@ -13,10 +17,12 @@ from typing import Any
 import pytest
 
 import compiled_step
+from compiled_form import remove_form
 from compiled_sources import compiled_sources, sources
 from ducats import FORM, __version__
 from ducats.form import COMPILED, FOREIGN, PURE, STALE, CompiledRules, choose
 from ducats.games import GAMES
+from steps import is_held, only_one
 
 MESSAGES = [kind for game in GAMES.values() for kind in (*game.meta.actions, *game.meta.events)]
 MODULE = "ducats.engine.frames"
@@ -161,10 +167,27 @@ def test_modules_with_messages_are_found_by_reading_them(tmp_path: Path) -> None
     assert len(sources(package)) == 6
 
 
+PYTHON = Path(sys.executable)
+MAKES_A_FORM = "(here / '_compiled').mkdir(exist_ok=True)\n"
+
+
+def builder(step: Path, does: str) -> None:
+    """A stand-in for scripts/compiled_form.py, which also counts its runs."""
+    opening = "from pathlib import Path\nhere = Path(__file__).parent\n(here / 'runs').open('a').write('x')\n"
+    (step / "compiled_form.py").write_text(opening + does, encoding="utf-8")
+
+
+def builds(step: Path) -> int:
+    return len((step / "runs").read_text())
+
+
 @pytest.fixture
 def step(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
     monkeypatch.delenv("DUCATS_PURE", raising=False)
-    monkeypatch.setattr(compiled_step, "TOOLS", tmp_path)
+    monkeypatch.setattr(compiled_step, "MARK", tmp_path / "stamp")
+    monkeypatch.setattr(compiled_step, "LOCK", tmp_path / "lock")
+    monkeypatch.setattr(compiled_step, "SCRIPTS", tmp_path)
+    monkeypatch.setattr(compiled_step, "_made_from", list)
     monkeypatch.setattr(compiled_step, "FOLDER", tmp_path / "_compiled")
     monkeypatch.setattr(compiled_step, "LOG", tmp_path / "log")
     return tmp_path
@@ -182,12 +205,124 @@ def test_without_a_c_compiler_one_line_says_so_once(
 
 def test_a_build_that_fails_leaves_no_half_of_a_form(step: Path, capsys: pytest.CaptureFixture[str]) -> None:
     (step / "_compiled").mkdir()
-    assert not compiled_step.compile_rules(Path("/bin/false"))
+    builder(step, "raise SystemExit(1)")
+    assert not compiled_step.compile_rules(PYTHON)
     assert "run as pure Python" in capsys.readouterr().out
     assert not (step / "_compiled").exists()
+    assert not compiled_step.compile_rules(PYTHON)
+    assert capsys.readouterr().out == ""
+
+
+def test_a_build_that_was_killed_is_done_again(step: Path) -> None:
+    builder(step, "import os, signal\nos.kill(os.getpid(), signal.SIGKILL)")
+    assert not compiled_step.compile_rules(PYTHON)
+    builder(step, MAKES_A_FORM)
+    assert compiled_step.compile_rules(PYTHON)
+
+
+def test_a_build_of_sources_that_changed_meanwhile_is_done_again(
+    step: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    wanted = iter(["before", "after", "after", "after"])
+    monkeypatch.setattr(compiled_step, "_wanted", lambda: next(wanted))
+    builder(step, MAKES_A_FORM)
+    assert compiled_step.compile_rules(PYTHON)
+    assert not (step / "stamp").exists()
+    assert compiled_step.compile_rules(PYTHON)
+    assert (step / "stamp").read_text() == "after"
+    assert builds(step) == 2
+
+
+def test_a_removed_form_loses_its_manifest_first(package: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(shutil, "rmtree", lambda *_, **__: None)
+    remove_form(package / "_compiled")
+    assert choose(package) == PURE
+
+
+def test_two_builds_at_once_are_one(step: Path) -> None:
+    builder(step, "import time\ntime.sleep(0.5)\n" + MAKES_A_FORM)
+    with ThreadPoolExecutor(2) as pool:
+        assert all(pool.map(lambda _: compiled_step.compile_rules(PYTHON), range(2)))
+    assert builds(step) == 1
+
+
+BEGINS_A_BUILD = """
+import sys
+from pathlib import Path
+here = Path(sys.argv[1])
+sys.path.insert(0, sys.argv[2])
+import compiled_step as step
+step.MARK, step.LOCK, step.LOG = here / "stamp", here / "lock", here / "log"
+step.SCRIPTS, step.FOLDER, step._made_from = here, here / "_compiled", list
+step.compile_rules(Path(sys.executable))
+"""
+
+
+def test_the_builder_keeps_the_lock_when_whoever_began_it_is_killed(step: Path, clone: Path) -> None:
+    builder(step, "import time\nwhile not (here / 'go').exists(): time.sleep(0.01)")
+    command = [sys.executable, "-c", BEGINS_A_BUILD, str(step), str(clone / "scripts")]
+    with subprocess.Popen(command, stdout=subprocess.DEVNULL) as process:
+        wait_for((step / "runs").exists)
+        process.kill()
+    try:
+        assert is_held(step / "lock")
+    finally:
+        (step / "go").touch()
+    wait_for(lambda: not is_held(step / "lock"))
+
+
+def wait_for(condition: Callable[[], bool]) -> None:
+    end = time.monotonic() + 20
+    while not condition():
+        assert time.monotonic() < end
+        time.sleep(0.01)
+
+
+def test_a_build_in_the_background_is_begun_once_and_waited_for_by_the_next(
+    step: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    started: list[list[str]] = []
+    monkeypatch.setattr(subprocess, "Popen", lambda command, **_: started.append(command))
+    compiled_step.compile_in_background(PYTHON)
+    assert started == [[sys.executable, str(step / "compiled_step.py"), str(PYTHON)]]
+    with only_one(step / "lock", ""):
+        compiled_step.compile_in_background(PYTHON)
+    assert len(started) == 1
+    lines = capsys.readouterr().out.splitlines()
+    assert len(lines) == 2
+    assert all("in the background" in line for line in lines)
+    compiled_step.stamp(step / "stamp", compiled_step._wanted())
+    compiled_step.compile_in_background(PYTHON)
+    assert len(started) == 1
+    assert capsys.readouterr().out == ""
+
+
+def test_without_a_c_compiler_nothing_is_begun_in_the_background(
+    step: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    monkeypatch.setattr(compiled_step, "c_compiler", lambda: None)
+    monkeypatch.setattr(subprocess, "Popen", None)
+    compiled_step.compile_in_background(PYTHON)
+    assert "no C compiler" in capsys.readouterr().out
+
+
+def test_a_form_that_appears_or_changes_is_left_for_the_next_start(package: Path) -> None:
+    """What is imported late comes from the form that was chosen at the start."""
+    (package / "_compiled").rename(package / "later")
+    before = sys.meta_path.copy()
+    assert choose(package) == PURE
+    (package / "later").rename(package / "_compiled")
+    assert sys.meta_path == before
+    assert choose(package) == COMPILED
+    chosen = finder()
+    write_manifest(package, ".another.so")
+    assert finder() is chosen
+    assert isinstance(chosen, CompiledRules)
+    assert chosen.files == {MODULE: str(package / "_compiled" / (MODULE + EXTENSION_SUFFIXES[0]))}
 
 
 def test_nothing_is_compiled_by_wish(step: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv("DUCATS_PURE", "1")
-    assert not compiled_step.compile_rules(Path("/bin/false"))
+    assert not compiled_step.compile_rules(PYTHON)
+    compiled_step.compile_in_background(PYTHON)
     assert list(step.iterdir()) == []

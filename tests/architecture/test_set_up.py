@@ -1,12 +1,14 @@
 """The set-up takes what the machine has, and says clearly what is missing."""
 
 import subprocess
+import threading
 from pathlib import Path
 
 import pytest
 
+import setup
 from front_end import search_path
-from steps import SetupError, digest, is_stamped, stamp
+from steps import SetupError, digest, is_held, is_stamped, only_one, stamp
 
 
 def program(folder: Path, name: str, script: str) -> None:
@@ -90,3 +92,70 @@ def test_a_step_is_done_again_when_a_file_or_a_fact_changed(clone: Path, tmp_pat
     assert is_stamped(mark, digest([clone / "Makefile"], "3.11"))
     assert not is_stamped(mark, digest([clone / "Makefile"], "3.12"))
     assert not is_stamped(mark, digest([clone / "LICENSE"], "3.11"))
+
+
+@pytest.fixture
+def steps_taken(monkeypatch: pytest.MonkeyPatch) -> list[str]:
+    """The set-up with steps that only note their names."""
+    taken: list[str] = []
+    for name in ("install_packages", "build_front_end", "compile_rules", "compile_in_background"):
+        monkeypatch.setattr(setup, name, lambda *_, name=name: taken.append(name))
+    return taken
+
+
+def test_who_wants_to_play_does_not_wait_for_the_compiler(
+    steps_taken: list[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(setup, "has_own_node", lambda: False)
+    setup.set_up(in_a_hurry=True)
+    assert steps_taken == ["install_packages", "build_front_end", "compile_in_background"]
+    steps_taken.clear()
+    setup.set_up(in_a_hurry=False)
+    assert steps_taken == ["install_packages", "build_front_end", "compile_rules"]
+
+
+def test_with_a_node_of_its_own_the_machine_installs_and_builds_side_by_side(
+    steps_taken: list[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    meeting = threading.Barrier(2, timeout=20)
+    monkeypatch.setattr(setup, "has_own_node", lambda: True)
+    monkeypatch.setattr(setup, "install_packages", meeting.wait)
+    monkeypatch.setattr(setup, "build_front_end", lambda _: meeting.wait())
+    setup.set_up(in_a_hurry=False)
+    assert steps_taken == ["compile_rules"]
+
+
+def test_a_front_end_that_cannot_be_built_beside_the_packages_ends_the_set_up(
+    steps_taken: list[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def fail(_: Path) -> None:
+        raise SetupError("no front end")
+
+    monkeypatch.setattr(setup, "has_own_node", lambda: True)
+    monkeypatch.setattr(setup, "build_front_end", fail)
+    with pytest.raises(SetupError, match="no front end"):
+        setup.set_up(in_a_hurry=True)
+    assert steps_taken == ["install_packages"]
+
+
+def test_the_second_waits_for_the_lock_and_says_so(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    lock = tmp_path / "tools" / "lock"
+    assert not is_held(lock)
+    entered = threading.Event()
+
+    def enter() -> None:
+        with only_one(lock, "waiting for the first"):
+            entered.set()
+
+    second = threading.Thread(target=enter)
+    with only_one(lock, "nobody is here"):
+        assert is_held(lock)
+        second.start()
+        second.join(0.3)
+        assert not entered.is_set()
+    second.join(20)
+    assert entered.is_set()
+    assert not is_held(lock)
+    assert capsys.readouterr().out == "Ducats: waiting for the first\n"

@@ -59,10 +59,10 @@ def test_a_killed_worker_changes_nothing(tmp_path: Path, monkeypatch: pytest.Mon
         )
         address = scheduler.scheduler_address
         workers = [stack.enter_context(worker(address)) for _ in range(2)]
-        crew = Cluster(address)
-        stack.callback(crew.close)
-        crew._client.wait_for_workers(2, timeout=PATIENCE)
-        assert crew.hands() == 2
+        pool = Cluster(address)
+        stack.callback(pool.close)
+        pool._client.wait_for_workers(2, timeout=PATIENCE)
+        assert pool.capacity() == 2
         told: list[int] = []
 
         def kill_one(done: int, _total: int) -> None:
@@ -70,8 +70,8 @@ def test_a_killed_worker_changes_nothing(tmp_path: Path, monkeypatch: pytest.Mon
             if done:
                 workers[0].kill()
 
-        played = hold(CONTEST, crew, tmp_path, kill_one)
+        played = hold(CONTEST, pool, tmp_path, kill_one)
         assert workers[0].wait(PATIENCE) == -signal.SIGKILL
-        assert crew.hands() == 1
+        assert pool.capacity() == 1
     assert next(done for done in told if done) < told[-1] == 24, "it was killed in the middle"
     assert without_times(played) == without_times(hold(CONTEST, Alone()))

@@ -1,4 +1,4 @@
-"""Holding a contest: the same result by any crew, interrupted, torn, or with workers killed."""
+"""Holding a contest: the same result by any pool, interrupted, torn, or with workers killed."""
 
 import os
 import signal
@@ -9,11 +9,11 @@ from pathlib import Path
 import msgspec
 import pytest
 
-from ducats.arena import Alone, Contest, Crew, GameResult, Processes, Progress, hold, sum_up
-from ducats.arena.crews import Work
+from ducats.arena import Alone, Contest, GameResult, Processes, Progress, WorkerPool, hold, sum_up
 from ducats.arena.playing import Order, play_order
 from ducats.arena.results_file import OtherContest
 from ducats.arena.running import Played, WorkersLost
+from ducats.arena.worker_pools import Work
 from ducats.engine.errors import BadOptions
 
 CONTEST = Contest(
@@ -68,13 +68,13 @@ def test_an_interrupted_contest_goes_on(tmp_path: Path, expected: list[list[Game
     assert without_times(hold(CONTEST, Lazy(), tmp_path)) == expected, "all is there"
 
 
-class Lazy(Crew):
+class Lazy(WorkerPool):
     """Does nothing at all."""
 
     def submit(self, work: Work, order: bytes) -> Future[bytes]:
         raise AssertionError("there is nothing to do")
 
-    def hands(self) -> int:
+    def capacity(self) -> int:
         return 1
 
 
@@ -132,21 +132,21 @@ def test_several_processes_give_the_same_result_though_one_is_killed(
 ) -> None:
     monkeypatch.setenv("DUCATS_TEST_VICTIM", str(tmp_path / "victim"))
     monkeypatch.setattr("ducats.arena.running.play_order", play_or_die)
-    crew = Processes(2)
+    pool = Processes(2)
     try:
-        assert without_times(hold(CONTEST, crew)) == expected
+        assert without_times(hold(CONTEST, pool)) == expected
     finally:
-        crew.close()
+        pool.close()
     assert (tmp_path / "victim").exists(), "somebody was killed"
 
 
-class Deadly(Crew):
+class Deadly(WorkerPool):
     def submit(self, work: Work, order: bytes) -> Future[bytes]:
         future: Future[bytes] = Future()
         future.set_exception(BrokenProcessPool("again"))
         return future
 
-    def hands(self) -> int:
+    def capacity(self) -> int:
         return 1
 
     def lost(self, error: BaseException) -> bool:
@@ -167,7 +167,7 @@ def test_an_error_of_the_work_itself_is_not_repeated() -> None:
         hold(CONTEST, Failing())
 
 
-class Counting(Crew):
+class Counting(WorkerPool):
     def __init__(self) -> None:
         self.sizes: list[int] = []
 
@@ -175,7 +175,7 @@ class Counting(Crew):
         self.sizes.append(len(msgspec.json.decode(order, type=Order).deals))
         return Alone().submit(work, order)
 
-    def hands(self) -> int:
+    def capacity(self) -> int:
         return 1
 
 

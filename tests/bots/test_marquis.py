@@ -7,11 +7,7 @@ from tests.games.marquis.table import OPTIONS, at, bundle, no, play, view
 
 from ducats.bots import LEVELS, Bot, make
 from ducats.bots.marquis import REASONS, reason
-from ducats.bots.marquis.appraisal import TUNED
-from ducats.bots.marquis.courtier import CARELESS
-from ducats.bots.marquis.habits import JUDGED, judged
 from ducats.bots.marquis.marquise import Marquise
-from ducats.bots.marquis.table import imagined
 from ducats.engine.driver import Driver
 from ducats.engine.errors import MalformedAction, NotYourTurn
 from ducats.engine.messages import CHANCE
@@ -23,6 +19,7 @@ from ducats.games.marquis.events import ReasonGiven
 from ducats.games.marquis.messages import MarquisView
 from ducats.games.marquis.state import Marquis
 from ducats.games.marquis.tables import DATA_TEXT
+from ducats.search.marquis import CARELESS, TUNED, answers_worth
 
 RULES = find("marquis")
 
@@ -81,10 +78,8 @@ def test_a_corrected_data_file_is_played_with(level: str) -> None:
     assert driver.play.outcome() is not None
 
 
-def test_every_kind_of_question_is_judged() -> None:
-    chance = {"turn_up", "choose_start", "deal", "draw", "deal_special", "lose_card", "turn_mercenary"}
-    asked = {ask.question for ask in RULES.meta.questions}
-    assert set(JUDGED) == asked - {f"marquis.{name}" for name in chance}
+CHANCE_ASKS = {"turn_up", "choose_start", "deal", "draw", "deal_special", "lose_card", "turn_mercenary"}
+ASKED = {ask.question for ask in RULES.meta.questions} - {f"marquis.{name}" for name in CHANCE_ASKS}
 
 
 @pytest.mark.parametrize("level", ["lackey", "courtier"])
@@ -94,9 +89,9 @@ def test_every_kind_of_question_is_met(level: str) -> None:
         options = OPTIONS["variants"] if number % 2 else {}
         _, asked = play_out(BOTS[level], 2 + number % 3, f"questions {number}", options)
         met |= {seen.question.id for seen, _ in asked if seen.question}
-        if met == set(JUDGED):
+        if met == ASKED:
             break
-    assert met == set(JUDGED)
+    assert met == ASKED
 
 
 @pytest.mark.parametrize("level", BOTS)
@@ -123,8 +118,8 @@ def test_the_judgement_reads_nothing_that_was_only_imagined(weights: Any) -> Non
         _, asked = play_out(BOTS["courtier"], 2 + 2 * number, f"imagined {number}", options)
         for seen, _ in asked:
             assert seen.seat is not None
-            one, other = imagined(seen, Rng("one")), imagined(seen, Rng("other"))
-            assert judged(one, seen.seat, weights) == judged(other, seen.seat, weights)
+            one, other = RULES.imagine(seen, Rng("one")), RULES.imagine(seen, Rng("other"))
+            assert answers_worth(one, seen.seat, weights) == answers_worth(other, seen.seat, weights)
 
 
 @pytest.mark.parametrize("level", BOTS)

@@ -13,8 +13,8 @@ from ducats.engine.messages import View
 from ducats.engine.record import new_header
 from ducats.engine.rng import Rng
 from ducats.games import find
-from ducats.games.marracash.seen import MarraCashView
 from ducats.games.marracash.tables import DATA_TEXT
+from ducats.games.marracash.view import MarraCashView
 
 RULES = find("marracash")
 GAME_LEVELS = ("porter", "trader", "vizier")

@@ -15,7 +15,7 @@ from ducats.engine.record import new_header
 from ducats.engine.rng import Rng
 from ducats.games import find
 from ducats.games.marracash.messages import PassBid
-from ducats.games.marracash.seen import MarraCashView
+from ducats.games.marracash.view import MarraCashView
 from ducats.games.marracash.views import forecast
 
 RULES = find("marracash")

@@ -28,7 +28,7 @@ def test_chosen_bots_are_seated_in_turn(ducats: Run) -> None:
 
 def test_a_broken_promise_is_a_failure(ducats: Run, monkeypatch: pytest.MonkeyPatch) -> None:
     def lose_a_jewel(self: Musketeers) -> None:
-        if self.duel == 4:
+        if self.duel() == 4:
             raise BrokenInvariant("a jewel is gone")
 
     monkeypatch.setattr(Musketeers, "check", lose_a_jewel)
@@ -121,7 +121,7 @@ def test_misuse_is_told(ducats: Run, arguments: tuple[str, ...], code: str) -> N
 
 
 def test_a_scheduler_that_does_not_answer(ducats: Run, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("ducats.arena.crews.CONNECT_SECONDS", 1)
+    monkeypatch.setattr("ducats.arena.worker_pools.CONNECT_SECONDS", 1)
     told = ducats("arena", "musketeers", "--cluster", "tcp://127.0.0.1:1")
     assert told.exit_code == 2
     assert told.stderr.startswith("ducats: no_cluster: no Dask scheduler answers at tcp://127.0.0.1:1")

@@ -35,6 +35,8 @@ def serving(database: Path) -> Iterator[tuple[int, subprocess.Popen[bytes]]]:
             except OSError:
                 assert process.poll() is None, "the server ended"
                 time.sleep(0.1)
+        else:
+            raise AssertionError("the server does not come up")
         yield port, process
     finally:
         process.kill()

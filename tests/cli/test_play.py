@@ -96,7 +96,7 @@ def test_q_leaves_the_table(ducats: Run) -> None:
 def test_a_wrong_answer_is_explained_and_asked_again(ducats: Run) -> None:
     told = ducats("play", "musketeers", *HAND, typed="1 2\n1 2 99\n1 1 2\n\n" + REWARDS + "12/9\nq\n").stdout
     assert "not the right number" in told
-    assert told.count("That is none of the choices.") == 2
+    assert told.count("That is not one of the choices.") == 2
     assert "(MU-9)" in told
     assert "duel 1/9" in told
 

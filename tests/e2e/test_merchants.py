@@ -131,7 +131,7 @@ def play_until(page: Page, target: str) -> None:
         if page.locator(target).count():
             return
         if page.locator(ROUND_END).count():
-            expect(page.locator(ROUND_END).get_by_text("The screens are lifted")).to_be_visible()
+            expect(page.locator(ROUND_END).get_by_text("The screens come down")).to_be_visible()
             page.locator(ROUND_END).locator("footer button").click()
             continue
         try:
@@ -163,7 +163,7 @@ def test_a_whole_game_with_bids_haggling_arrivals_an_auction_and_a_credit(page: 
     haggle(page, rival_has)
     credit = ".choice:has-text('Take a credit')"
     play_until(page, credit)
-    expect(told(page, r"is sold in .* \+ [1-9]\d\d")).to_be_visible()
+    expect(told(page, r"is unloaded in .* \+ [1-9]\d\d")).to_be_visible()
     expect(told(page, "Auction 1 of an investment card")).to_be_visible()
     expect(told(page, r"bids [1-9]\d\d")).to_be_visible()
     expect(told(page, r"takes .* for [1-9]\d\d")).to_be_visible()
@@ -192,12 +192,12 @@ def test_a_purchase_by_keyboard_alone(page: Page) -> None:
 def test_standing_orders_are_kept(page: Page) -> None:
     sit_down(page)
     page.get_by_text("Standing orders").click()
-    page.get_by_label("Pay up to, per good").fill("300")
-    page.get_by_role("button", name="Keep these orders").click()
+    page.get_by_label("Pay at most, per good").fill("300")
+    page.get_by_role("button", name="Save these orders").click()
     page.wait_for_timeout(500)
     page.reload()
     page.get_by_text("Standing orders").click()
-    expect(page.get_by_label("Pay up to, per good")).to_have_value("300")
+    expect(page.get_by_label("Pay at most, per good")).to_have_value("300")
 
 
 def violations(page: Page) -> list[str]:

@@ -52,7 +52,7 @@ def test_two_people_and_a_spectator_share_a_table(browser: Browser, page: Page, 
     page.goto("/new/musketeers")
     page.locator("label", has_text=re.compile(r"^\s*2\s*$")).first.click()
     page.get_by_label("Chair 2").select_option("")
-    page.get_by_role("button", name="Lay the table").click()
+    page.get_by_role("button", name="Open the table").click()
     page.wait_for_url("**/table/*")
     others = [browser.new_context(base_url=house, reduced_motion="reduce", locale="en-GB") for _ in range(2)]
     try:

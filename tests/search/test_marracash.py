@@ -7,14 +7,18 @@ import msgspec
 import pytest
 
 from ducats.bots import make
+from ducats.engine import bits
 from ducats.engine.driver import Driver
 from ducats.engine.messages import View
 from ducats.engine.record import new_header
 from ducats.engine.rng import Rng
 from ducats.games import find
+from ducats.games.marracash.auction import sell_shop
+from ducats.games.marracash.books import CUSTOMERS
 from ducats.games.marracash.messages import Bid, MoveGroup, PassBid
-from ducats.games.marracash.seen import MarraCashView
 from ducats.games.marracash.tables import DATA_TEXT
+from ducats.games.marracash.view import MarraCashView
+from ducats.games.marracash.visitors import pull_in
 from ducats.search import Budget, Search
 from ducats.search.marracash import MarraCashEvaluator
 from ducats.search.marracash.auctions import after_sale, likely_sale
@@ -66,7 +70,7 @@ def test_candidates_and_habits_are_legal_and_read_nothing_hidden(seats: int, opt
 def test_a_search_repeats_exactly_and_counts_its_simulations(seats: int, options: dict[str, Any]) -> None:
     for view in list(views(seats, options))[::40]:
         thoughts = [Search(RULES, EVALUATOR, view, Rng("dice")).run(Budget(8)) for _ in range(2)]
-        one, other = ({a: (arm.visits, arm.total) for a, arm in t.bandit.arms.items()} for t in thoughts)
+        one, other = ([(arm.answer, arm.visits, arm.mean) for arm in t.arms()] for t in thoughts)
         assert one == other
         assert thoughts[0].simulations == 8
 
@@ -89,7 +93,7 @@ def test_values_are_shares_that_follow_the_money() -> None:
         world: Any = RULES.imagine(view, Rng("x"))
         before = EVALUATOR.value(world)
         assert all(0.0 <= value <= 1.0 for value in before)
-        world.cash[2] += 500
+        world.credit(2, CUSTOMERS, 500)
         after = EVALUATOR.value(world)
         assert after[2] > before[2]
         assert after[0] <= before[0]
@@ -106,11 +110,11 @@ def test_a_playout_ends_after_three_turns() -> None:
     view = next(view for view in views(2, {}) if getattr(view, "phase", "") == "main")
     world: Any = RULES.imagine(view, Rng("x"))
     end = EVALUATOR.clock(world) + EVALUATOR.horizon
-    turns = {world.turn_number}
+    turns = {world.turn_number()}
     while world.frames and EVALUATOR.clock(world) < end:
         seat = world.waiting_for()[0]
         world.take(seat, EVALUATOR.rollout(world, seat, Rng("x")))
-        turns.add(world.turn_number)
+        turns.add(world.turn_number())
     assert len(turns) == 4
 
 
@@ -136,12 +140,12 @@ def test_standings_after_a_sale_are_those_of_the_table_after_it() -> None:
         RULES.imagine(view, Rng("x")) for view in views(3, {}) if getattr(view, "phase", "") == "main"
     )
     outlook = Outlook(town, world, 6)
-    for shop in world.free_shops():
+    for shop in bits.numbers(world.free_shops()):
         sale = outlook.sale(shop)
         winner, price = likely_sale(outlook, sale, 1)
         table = world.copy()
-        table.sell_shop(shop, winner, price, 1)
-        table.pull_in(shop)
+        sell_shop(table, shop, winner, price, 1)
+        pull_in(table, shop)
         assert after_sale(outlook, sale, winner, price, 1) == pytest.approx(Outlook(town, table, 6).standings)
 
 
@@ -166,7 +170,8 @@ def test_remembered_answers_are_those_of_a_fresh_thought() -> None:
         seat = view.seat
         assert seat is not None
         world: Any = RULES.imagine(view, Rng("x"))
-        world.cash = [world.cash[seat]] * 2
+        for other in range(2):
+            world.place_cash(other, world.cash(seat))
         first = EVALUATOR.candidates(world, seat)
         assert EVALUATOR.candidates(world, seat) == first == answers(town_of(None), world, seat)
 

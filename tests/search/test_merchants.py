@@ -100,7 +100,7 @@ def test_in_the_first_purchase_everybody_knows_the_rivals_money() -> None:
         EVALUATOR.believe(world, seen.seat, Rng("x"))
         for rival, place in enumerate(seen.places):
             goods = sum(sum(stock.values()) for stock in place.stores.values())
-            assert rival == seen.seat or world.cash[rival] == 5000 - 100 * goods
+            assert rival == seen.seat or world.cash(rival) == 5000 - 100 * goods
 
 
 @pytest.mark.parametrize("seats", [2, 3, 4])
@@ -145,11 +145,13 @@ def test_money_goods_and_status_are_all_worth_something() -> None:
         if seen.round == 3 and seen.phase == "purchase":
             break
     world: Any = RULES.imagine(seen, Rng("x"))
-    world.cash = [2000, 2000, 2000]
+    for seat in range(3):
+        world.pay_bank(seat, world.cash(seat) - 2000)
     before = EVALUATOR.value(world)[1]
-    for change in ("cash", "status"):
-        richer: Any = world.copy()
-        getattr(richer, change)[1] += 1000 if change == "cash" else 1
+    wealthier, higher = world.copy(), world.copy()
+    wealthier.pay_bank(1, -1000)
+    higher.set_status(1, world.status(1) + 1)
+    for richer in (wealthier, higher):
         assert 1.0 >= EVALUATOR.value(richer)[1] > before >= 0.0
 
 

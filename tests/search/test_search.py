@@ -22,12 +22,16 @@ def thought(rules: ToyRules, play: Play, simulations: int, seed: str = "think") 
     return Search(rules, RandomEvaluator(), rules.view(play, 0), Rng(seed)).run(Budget(simulations))
 
 
+def tried(found: SearchResult) -> list[tuple[int, int, float]]:
+    return [(arm.answer, arm.visits, arm.mean) for arm in found.arms()]
+
+
 @pytest.mark.parametrize(("coins", "best"), [(5, 1), (6, 2), (7, 3), (9, 1)])
 def test_a_forced_win_is_found(coins: int, best: int) -> None:
     rules = ToyRules(TakeCoins(0))
     found = thought(rules, rules.at(coins, 0), 600)
     assert found.answer(Rng("x")) == best
-    means = {answer: arm.mean() for answer, arm in found.bandit.arms.items()}
+    means = {arm.answer: arm.mean for arm in found.arms()}
     assert max(means, key=means.__getitem__) == best
 
 
@@ -36,7 +40,8 @@ def test_a_win_that_needs_to_know_a_hidden_card_is_not_counted_on() -> None:
     rules = ToyRules(GuessOrNot(0))
     found = thought(rules, rules.at(0, 1), 2000)
     assert found.answer(Rng("x")) == SAFE
-    assert found.bandit.arms[GUESS].mean() < found.bandit.arms[SAFE].mean()
+    means = {arm.answer: arm.mean for arm in found.arms()}
+    assert means[GUESS] < means[SAFE]
 
 
 def test_sealed_answers_are_mixed() -> None:
@@ -65,13 +70,9 @@ def test_the_same_dice_give_the_same_thought() -> None:
     rules = ToyRules(GuessOrNot(0))
     play = rules.at(0, 1)
     first, second = thought(rules, play, 300), thought(rules, play, 300)
-    assert [(a, arm.visits, arm.total) for a, arm in first.bandit.arms.items()] == [
-        (a, arm.visits, arm.total) for a, arm in second.bandit.arms.items()
-    ]
+    assert tried(first) == tried(second)
     other = thought(rules, play, 300, "other dice")
-    assert [arm.visits for arm in other.bandit.arms.values()] != [
-        arm.visits for arm in first.bandit.arms.values()
-    ]
+    assert [visits for _, visits, _ in tried(other)] != [visits for _, visits, _ in tried(first)]
 
 
 def test_the_worlds_imagined_stay_as_they_were() -> None:
@@ -112,7 +113,7 @@ def test_breadth_and_horizon_are_the_judges() -> None:
     rules = ToyRules(TakeCoins(0))
     evaluator = Narrow()
     found = Search(rules, evaluator, rules.view(rules.at(9, 0), 0), Rng("x")).run(Budget(100))
-    assert set(found.bandit.arms) == {3}
+    assert {arm.answer for arm in found.arms()} == {3}
     assert set(evaluator.depths) == {3}
 
 

@@ -21,6 +21,7 @@ from ducats.server.app import create_app
 from ducats.server.bots_pool import BotFailed, Bots
 from ducats.server.logs import set_up_logs
 from ducats.server.people import hash_of
+from ducats.server.run import options_for
 from ducats.server.settings import Settings
 from ducats.server.store.base import Person, Store, StoredSeat, StoredTable
 from ducats.server.store.memory import MemoryStore
@@ -51,6 +52,7 @@ class FirstChoiceBots(Bots):
     def __init__(self) -> None:
         self.asked: list[tuple[str, str, bytes, str]] = []
         self.failure: BotFailed | None = None
+        self.cancelled = 0
         self.gate = asyncio.Event()
         self.gate.set()
 
@@ -59,7 +61,11 @@ class FirstChoiceBots(Bots):
 
     async def choose(self, game: str, level: str, view: bytes, seed: str) -> bytes:
         self.asked.append((game, level, view, seed))
-        await self.gate.wait()
+        try:
+            await self.gate.wait()
+        except asyncio.CancelledError:
+            self.cancelled += 1
+            raise
         if self.failure is not None:
             raise self.failure
         return msgspec.json.encode(first_choice(msgspec.json.decode(view)))
@@ -68,8 +74,56 @@ class FirstChoiceBots(Bots):
         """Nothing to close."""
 
 
+class FakeTime:
+    """Time that passes only when the test says so: what must not happen gets every chance to."""
+
+    def __init__(self, now: float = 1_000_000.0) -> None:
+        self.now = now
+        self._sleeping: dict[asyncio.Task[Any], tuple[float, asyncio.Future[None]]] = {}
+
+    def clock(self) -> float:
+        return self.now
+
+    async def sleep(self, seconds: float) -> None:
+        if seconds <= 0:
+            await asyncio.sleep(0)
+            return
+        task = asyncio.current_task()
+        assert task is not None
+        waking: asyncio.Future[None] = asyncio.get_running_loop().create_future()
+        self._sleeping[task] = (self.now + seconds, waking)
+        try:
+            await waking
+        finally:
+            self._sleeping.pop(task, None)
+
+    def is_awaited(self) -> bool:
+        """Whether anybody sleeps; the registry's sweep always does."""
+        return len(self._sleeping) > 1
+
+    async def advance(self, seconds: float) -> None:
+        """Wake whoever has slept enough, one after the other, and let each do what it woke for."""
+        end = self.now + seconds
+        while due := {task: at for task, (at, _) in self._sleeping.items() if at <= end}:
+            task = min(due, key=due.__getitem__)
+            self.now = max(self.now, due[task])
+            self._sleeping[task][1].set_result(None)
+            del self._sleeping[task]
+            async with asyncio.timeout(5):
+                while not task.done() and task not in self._sleeping:  # noqa: ASYNC110 - any task of the server
+                    await asyncio.sleep(0)
+        self.now = end
+
+
+async def until(condition: Callable[[], bool]) -> None:
+    """What happens by itself in a moment."""
+    async with asyncio.timeout(10):
+        while not condition():  # noqa: ASYNC110 - any state of the server
+            await asyncio.sleep(0.01)
+
+
 class Visitor:
-    """A person with a browser of his own."""
+    """A person with a browser of their own."""
 
     def __init__(self, client: httpx.AsyncClient, cookie: str, me: dict[str, Any]) -> None:
         self._client = client
@@ -167,7 +221,7 @@ class Server:
     async def known_visitor(self, name: str) -> Visitor:
         """A person whose public id is his name, so that two servers can be compared byte by byte."""
         person = Person(id=name.lower(), name=name, created=0.0)
-        await self.app.state.house.store.add_person(person, hash_of(name))
+        await self.app.state.context.store.add_person(person, hash_of(name))
         return Visitor(self.client, name, {"id": person.id, "name": name})
 
     async def lay_table(self, *people: str, seed: str = "seed", **more: Any) -> str:
@@ -192,12 +246,20 @@ class Server:
             "seats": seats,
         }
         table = StoredTable(**{**facts, **more})
-        await self.app.state.house.store.add_table(table)
-        await self.app.state.hall.ask(table.id, lambda live: live.begin_if_full())
+        await self.app.state.context.store.add_table(table)
+        await self.app.state.registry.ask(table.id, lambda live: live.begin_if_full())
         return table.id
 
-    def book(self, table: str = "table-one") -> Any:
-        return self.app.state.hall.live(table).book
+    async def settled(self, table: str = "table-one") -> None:
+        """Everything that the table has been told to do is done."""
+
+        async def nothing(_: Any) -> None:
+            """Comes after all that was told before."""
+
+        await self.app.state.registry.ask(table, nothing)
+
+    def live_game(self, table: str = "table-one") -> Any:
+        return self.app.state.registry.live(table).live_game
 
 
 class InThisLoop(uvicorn.Server):
@@ -221,9 +283,7 @@ async def listening(app: Litestar) -> AsyncIterator[str]:
     """The application on a free port of this machine."""
     with socket.socket() as free:
         free.bind(("127.0.0.1", 0))
-        config = uvicorn.Config(
-            app, ws="websockets-sansio", ws_max_size=64 * 1024, log_config=None, lifespan="on"
-        )
+        config = uvicorn.Config(app, lifespan="on", **options_for("127.0.0.1", 0, app.state.context.settings))
         server = InThisLoop(config)
         task = asyncio.create_task(server.serve([free]))
         await asyncio.wait_for(server.ready.wait(), 20)
@@ -240,10 +300,15 @@ async def running(
     settings: Settings = QUICK,
     bots: Bots | None = None,
     clock: Callable[[], float] = time.time,
+    fake_time: FakeTime | None = None,
 ) -> AsyncIterator[Server]:
     chosen = bots or FirstChoiceBots()
     app = create_app(settings, store or MemoryStore(), chosen)
-    app.state.house.clock = clock
+    context = app.state.context
+    context.clock = clock
+    if fake_time is not None:
+        context.clock = context.timer = fake_time.clock
+        context.sleep = fake_time.sleep
     async with (
         listening(app) as address,
         httpx.AsyncClient(base_url=address, trust_env=False, verify=False) as client,

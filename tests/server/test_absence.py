@@ -1,12 +1,10 @@
 """People who do not answer, as their table's creator has decided."""
 
-import asyncio
-import time
 from typing import Any
 
 import pytest
 from msgspec.structs import replace
-from tests.server.conftest import QUICK
+from tests.server.conftest import QUICK, FakeTime, until
 
 from ducats.server.store.memory import MemoryStore
 from ducats.server.wire import Absence
@@ -17,15 +15,18 @@ async def laid(server: Any, absence: Absence) -> tuple[Any, Any, str]:
     return north, south, await server.lay_table("North", "South", absence=absence)
 
 
-async def test_who_waits_waits_for_ever(server: Any) -> None:
-    north, _, table = await laid(server, Absence("wait", 0))
-    async with north.at(table) as line:
-        await line.until("Welcome")
-        await line.act()
-        await line.until("Happened")
-        await asyncio.sleep(0.2)
-    assert server.book().moments == 1
-    assert not server.app.state.hall.live(table).absences
+async def test_who_waits_waits_for_ever(serve: Any) -> None:
+    fake_time = FakeTime()
+    async with serve(fake_time=fake_time) as server:
+        north, _, table = await laid(server, Absence("wait", 0))
+        async with north.at(table) as line:
+            await line.until("Welcome")
+            await line.act()
+            await line.until("Happened")
+            await fake_time.advance(3_600)
+            await server.settled()
+            assert server.live_game().moments == 1
+            assert not server.app.state.registry.live(table).absences
 
 
 async def test_after_a_while_the_default_is_played(server: Any) -> None:
@@ -61,7 +62,7 @@ async def test_who_acts_takes_over_from_the_bot(server: Any) -> None:
         ref = await other.act()
         await other.until("Accepted", ref=ref)
         assert (await one.until("TableChanged"))["table"]["seats"][1]["stand_in"] is False
-        assert not server.app.state.hall.live(table).thinking
+        assert not server.app.state.registry.live(table).thinking
 
 
 async def test_who_comes_back_takes_over_from_the_bot(server: Any) -> None:
@@ -74,10 +75,11 @@ async def test_who_comes_back_takes_over_from_the_bot(server: Any) -> None:
         async with south.at(table) as other:
             welcome = await other.until("Welcome")
             assert welcome["table"]["seats"][1]["stand_in"] is False
-            assert not server.app.state.hall.live(table).thinking
+            assert not server.app.state.registry.live(table).thinking
             server.bots.gate.set()
-            await asyncio.sleep(0.1)
-            assert server.book().moments == 0
+            await until(lambda: server.bots.cancelled == 1)
+            await server.settled()
+            assert server.live_game().moments == 0
             await south.delete(f"/api/tables/{table}/seat")
             await one.until("Happened")
             assert (await south.post(f"/api/tables/{table}/seat", {})).json()["seats"][1]["stand_in"] is False
@@ -85,59 +87,61 @@ async def test_who_comes_back_takes_over_from_the_bot(server: Any) -> None:
 
 async def test_the_clock_goes_on_while_the_server_is_down(serve: Any) -> None:
     store = MemoryStore()
-    async with serve(store) as server:
+    async with serve(store, fake_time=FakeTime(now=0)) as server:
         north, _, table = await laid(server, Absence("default", 3_600))
         async with north.at(table) as line:
             await line.until("Welcome")
             await line.act()
             await line.until("Happened")
-    async with serve(store, clock=lambda: time.time() + 3_500) as server:
-        await server.app.state.hall.table(table)
-        await asyncio.sleep(0.1)
-        assert server.book(table).moments == 1
-    async with serve(store, clock=lambda: time.time() + 3_700) as server:
-        for _ in range(100):
-            stored = await store.table(table)
-            assert stored is not None
-            if stored.moments > 1:
-                return
-            await asyncio.sleep(0.02)
-        raise AssertionError("nobody played for the absent")
+    fake_time = FakeTime(now=3_500)
+    async with serve(store, fake_time=fake_time) as server:
+        await server.app.state.registry.table(table)
+        await until(fake_time.is_awaited)
+        await fake_time.advance(99)
+        await server.settled()
+        assert server.live_game(table).moments == 1
+    async with serve(store, fake_time=FakeTime(now=3_700)) as server:
+        await server.app.state.registry.table(table)
+        await until(lambda: server.live_game(table).moments > 1)
 
 
 @pytest.mark.parametrize(("grace", "limit"), [(60.0, 60), (600.0, 120)])
 async def test_after_a_restart_people_have_time_to_come_back(serve: Any, grace: float, limit: int) -> None:
     """A minute, but never more than the table itself gives."""
     store = MemoryStore()
-    async with serve(store) as server:
+    async with serve(store, fake_time=FakeTime(now=0)) as server:
         _, _, table = await laid(server, Absence("default", 120))
-    later = time.time() + 3_700
-    now = [later]
-    async with serve(store, replace(QUICK, grace_seconds=grace), clock=lambda: now[0]) as server:
-        live = await server.app.state.hall.table(table)
-        assert live.absences._due(live.book.asked_since) == later + limit
-        now[0] = later + limit + 1
-        assert live.absences._due(now[0]) == now[0] + 120
-        await asyncio.sleep(0.1)
-        assert server.book(table).moments == 0
+    fake_time = FakeTime(now=3_700)
+    async with serve(store, replace(QUICK, grace_seconds=grace), fake_time=fake_time) as server:
+        live = await server.app.state.registry.table(table)
+        assert live.absences._due(live.live_game.asked_since) == 3_700 + limit
+        assert live.absences._due(3_700 + limit + 1) == 3_700 + limit + 1 + 120
+        await until(fake_time.is_awaited)
+        await fake_time.advance(limit - 1)
+        await server.settled()
+        assert server.live_game(table).moments == 0
+        await fake_time.advance(2)
+        assert server.live_game(table).moments > 0
 
 
 async def test_a_table_with_a_running_clock_stays_in_memory(serve: Any) -> None:
-    async with serve(settings=replace(QUICK, idle_seconds=0.05)) as server:
+    fake_time = FakeTime()
+    async with serve(settings=replace(QUICK, idle_seconds=60), fake_time=fake_time) as server:
         _, _, table = await laid(server, Absence("default", 3_600))
-        await asyncio.sleep(0.3)
-        assert server.app.state.hall.live(table) is not None
+        live = server.app.state.registry.live(table)
+        await fake_time.advance(600)
+        assert server.app.state.registry.live(table) is live
 
 
 async def test_the_open_question_counts_from_when_it_was_put(server: Any) -> None:
     north, _, table = await laid(server, Absence("wait", 0))
-    since = server.book().asked_since
+    since = server.live_game().asked_since
     async with north.at(table) as line:
         await line.until("Welcome")
         await line.act()
         await line.until("Happened")
-    assert server.book().asked_since == since
-    hall = server.app.state.hall
-    hall.live(table).close()
-    await hall.table(table)
-    assert server.book().asked_since == since
+    assert server.live_game().asked_since == since
+    registry = server.app.state.registry
+    registry.live(table).close()
+    await registry.table(table)
+    assert server.live_game().asked_since == since

@@ -9,7 +9,7 @@ from typing import Any
 
 import msgspec
 import pytest
-from tests.server.conftest import first_choice
+from tests.server.conftest import first_choice, until
 from tests.server.misbehaving import misbehave
 
 from ducats.engine.driver import Driver
@@ -99,11 +99,7 @@ async def test_workers_do_not_outlive_a_killed_server(tmp_path: Path, clone: Pat
     assert is_alive(worker)
     parent.send_signal(signal.SIGKILL)
     await parent.wait()
-    for _ in range(100):
-        if not is_alive(worker):
-            break
-        await asyncio.sleep(0.05)
-    assert not is_alive(worker)
+    await until(lambda: not is_alive(worker))
 
 
 @pytest.mark.parametrize("why", ["timeout", "crash", "error", "busy"])
@@ -133,13 +129,10 @@ async def test_nonsense_from_a_bot_becomes_the_default(
     async with north.at(table) as line:
         await line.until("Welcome")
         await line.until_asked()
-        for _ in range(100):
-            if server.book().moments:
-                break
-            await asyncio.sleep(0.01)
-        book = server.book()
-        assert book.driver.inputs[-1].seat == 1
-        assert type(book.driver.inputs[-1].action).__name__ == "LayRewards"
+        await until(lambda: server.live_game().moments > 0)
+        live_game = server.live_game()
+        assert live_game.driver.inputs[-1].seat == 1
+        assert type(live_game.driver.inputs[-1].action).__name__ == "LayRewards"
 
 
 async def test_a_bot_gets_its_own_view_and_nothing_else(server: Any) -> None:
@@ -155,5 +148,5 @@ async def test_a_bot_gets_its_own_view_and_nothing_else(server: Any) -> None:
         assert b"velvet" not in view
         assert "velvet" not in seed
         assert first_choice(seen)
-    hand = set(server.book().view(0).hand)
+    hand = set(server.live_game().view(0).hand)
     assert not any(f'"{card}"'.encode() in server.bots.asked[0][2] for card in hand)

@@ -48,13 +48,13 @@ async def test_a_move_that_cannot_be_stored_is_refused_and_has_not_happened(serv
             store.fault = "before"
             await line.act()
             assert await line.refusal() == "not_stored"
-            assert server.book().view(0).question.choices is not None
+            assert server.live_game().view(0).question.choices is not None
             store.fault = ""
             async with north.at(table) as again:
                 assert (await again.until("Welcome"))["view"] == before
             ref = await line.act()
             await line.until("Accepted", ref=ref)
-        assert len(await store.inputs(table)) == len(server.book().driver.inputs)
+        assert len(await store.inputs(table)) == len(server.live_game().driver.inputs)
 
 
 async def test_a_move_that_was_stored_after_all_is_accepted(serve: Any) -> None:
@@ -67,7 +67,7 @@ async def test_a_move_that_was_stored_after_all_is_accepted(serve: Any) -> None:
             ref = await line.act()
             await line.until("Accepted", ref=ref)
             assert (await line.until("Happened"))["number"] == 1
-        assert server.book().moments == 1
+        assert server.live_game().moments == 1
 
 
 async def test_a_dead_store_closes_the_table_until_it_lives_again(serve: Any) -> None:
@@ -112,13 +112,13 @@ async def test_a_fault_of_the_rules_changes_nothing(serve: Any, monkeypatch: pyt
         north, table = await laid(server, "South")
         async with north.at(table) as line:
             view = (await line.until("Welcome"))["view"]
-            book = server.book()
+            live_game = server.live_game()
 
             def fall_over(seat: int, action: object) -> list[object]:
-                book.driver.play.hands[0].clear()
+                live_game.driver.play.hands[0].clear()
                 raise ZeroDivisionError
 
-            monkeypatch.setattr(book.driver, "apply", fall_over)
+            monkeypatch.setattr(live_game.driver, "apply", fall_over)
             await line.act()
             assert await line.refusal() == "server_error"
             async with north.at(table) as again:

@@ -93,7 +93,7 @@ async def test_a_table_that_never_began_leaves_the_list_of_everybody(serve: Any)
         table = await north.open_table(seats=3)
         assert len((await south.get("/api/tables")).json()["public"]) == 1
         later = time.time() + 48 * 3600 + 1
-        server.app.state.house.clock = lambda: later
+        server.app.state.context.clock = lambda: later
         assert (await south.get("/api/tables")).json()["public"] == []
         assert [mine["id"] for mine in (await north.get("/api/tables")).json()["mine"]] == [table["id"]]
 

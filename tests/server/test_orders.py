@@ -6,7 +6,7 @@ from typing import Any, Literal
 import msgspec
 import pytest
 from msgspec.structs import replace
-from tests.server.conftest import QUICK, first_choice
+from tests.server.conftest import QUICK, FakeTime, first_choice, until
 
 from ducats import games
 from ducats.engine.errors import BadOrders
@@ -39,7 +39,8 @@ class OrderlyRules(MusketeersRules):
         assert isinstance(orders, CardOrders)
         if view.question is None or view.question.id != "musketeers.lay_rewards" or orders.rewards is None:
             return None
-        return m.LayRewards(view.hand[:3] if orders.rewards == "first" else view.hand[-3:])
+        one, two, three = view.hand[:3] if orders.rewards == "first" else view.hand[-3:]
+        return m.LayRewards((one, two, three))
 
 
 @pytest.fixture(autouse=True)
@@ -82,51 +83,65 @@ async def test_an_order_is_carried_out_without_the_person(server: Any) -> None:
         }
         async with north.at("table-one") as again:
             assert (await again.until("Welcome"))["orders"] == {"rewards": "last", "play": None}
-        action = server.book().driver.inputs[-1].action
+        action = server.live_game().driver.inputs[-1].action
         assert set(action.cards) == set(welcome["view"]["hand"][-3:])
 
 
 async def test_a_persons_own_answer_comes_first(serve: Any) -> None:
-    async with serve(settings=SLOW) as server:
+    fake_time = FakeTime()
+    async with serve(settings=SLOW, fake_time=fake_time) as server:
         north, _ = await laid(server)
         async with north.at("table-one") as line:
             hand = (await line.until("Welcome"))["view"]["hand"]
             await give(line, rewards="last")
+            await until(fake_time.is_awaited)
             ref = await line.act({"type": "LayRewards", "cards": hand[:3]})
             await line.until("Accepted", ref=ref)
-            await asyncio.sleep(1)
-        assert set(server.book().driver.inputs[-1].action.cards) == set(hand[:3])
-        assert server.book().moments == 1
+            await server.settled()
+            assert not server.app.state.registry.live("table-one").thinking
+            await fake_time.advance(10)
+            await server.settled()
+        assert set(server.live_game().driver.inputs[-1].action.cards) == set(hand[:3])
+        assert server.live_game().moments == 1
 
 
 async def test_orders_are_looked_at_again_when_the_pause_is_over(serve: Any) -> None:
-    async with serve(settings=SLOW) as server:
+    fake_time = FakeTime()
+    async with serve(settings=SLOW, fake_time=fake_time) as server:
         north, south = await laid(server)
         async with north.at("table-one") as one, south.at("table-one") as other:
             first, second = await one.until("Welcome"), await other.until("Welcome")
             await give(one, rewards="last")
+            await until(fake_time.is_awaited)
             await give(one)
             await give(other, rewards="last")
             await give(other, rewards="first")
+            await fake_time.advance(10)
             await other.until("Happened", number=1)
-            await asyncio.sleep(0.2)
-            assert server.book().moments == 1
-            assert set(server.book().driver.inputs[-1].action.cards) == set(second["view"]["hand"][:3])
+            await server.settled()
+            assert server.live_game().moments == 1
+            assert set(server.live_game().driver.inputs[-1].action.cards) == set(second["view"]["hand"][:3])
             await give(one, rewards="first")
+            await until(fake_time.is_awaited)
+            await fake_time.advance(10)
             await one.until("Happened", number=2)
-            cards = next(entry.action.cards for entry in server.book().driver.inputs if entry.seat == 0)
+            cards = next(entry.action.cards for entry in server.live_game().driver.inputs if entry.seat == 0)
             assert set(cards) == set(first["view"]["hand"][:3])
 
 
 async def test_an_order_takes_a_pause_as_a_bots_answer_does(serve: Any) -> None:
-    async with serve(settings=SLOW) as server:
+    fake_time = FakeTime()
+    async with serve(settings=SLOW, fake_time=fake_time) as server:
         north, _ = await laid(server)
         async with north.at("table-one") as line:
             await line.until("Welcome")
-            began = asyncio.get_running_loop().time()
             await give(line, rewards="last")
+            await until(fake_time.is_awaited)
+            await fake_time.advance(0.79)
+            await server.settled()
+            assert server.live_game().moments == 0
+            await fake_time.advance(0.02)
             await line.until("Happened")
-            assert asyncio.get_running_loop().time() - began > 0.78
 
 
 @pytest.mark.parametrize(
@@ -141,7 +156,7 @@ async def test_orders_that_the_game_does_not_know_are_refused(
         await line.until("Welcome")
         await line.say({"type": "SetOrders", "ref": 1, "orders": orders})
         assert await line.refusal() == code
-    assert await server.app.state.house.store.orders("table-one") == {}
+    assert await server.app.state.context.store.orders("table-one") == {}
 
 
 async def test_only_who_plays_gives_orders_and_only_where_there_are_any(
@@ -154,7 +169,7 @@ async def test_only_who_plays_gives_orders_and_only_where_there_are_any(
         await line.say({"type": "SetOrders", "ref": 1, "orders": {}})
         assert await line.refusal() == "not_seated"
     monkeypatch.setitem(games.GAMES, "musketeers", MusketeersRules())
-    server.app.state.hall.live("table-one").close()
+    server.app.state.registry.live("table-one").close()
     async with north.at("table-one") as line:
         assert (await line.until("Welcome"))["orders"] is None
         await line.say({"type": "SetOrders", "ref": 1, "orders": {}})
@@ -176,7 +191,7 @@ async def test_orders_outlive_the_server_and_belong_to_the_person(serve: Any, tm
             assert (await line.until("Welcome"))["orders"] == {"rewards": "first", "play": None}
             if not line.view["question"]["mine"]:
                 await line.until("Happened")
-        assert server.book().moments == 1
+        assert server.live_game().moments == 1
 
 
 async def test_whoever_sits_down_next_does_not_find_orders(server: Any) -> None:
@@ -221,8 +236,9 @@ async def test_an_order_that_is_not_legal_is_no_answer(server: Any, monkeypatch:
     async with north.at("table-one") as line:
         await line.until("Welcome")
         await give(line, rewards="first")
-        await asyncio.sleep(0.1)
-    assert server.book().moments == 0
+        assert not server.app.state.registry.live("table-one").thinking
+        await server.settled()
+    assert server.live_game().moments == 0
 
 
 async def test_orders_hold_while_a_bot_stands_in(server: Any) -> None:
@@ -235,7 +251,7 @@ async def test_orders_hold_while_a_bot_stands_in(server: Any) -> None:
         await give(line, rewards="last")
         server.bots.gate.set()
         await other.until("Happened")
-    assert set(server.book().driver.inputs[-1].action.cards) == set(hand[-3:])
+    assert set(server.live_game().driver.inputs[-1].action.cards) == set(hand[-3:])
 
 
 async def others_hear(serve: Any, way: str) -> tuple[list[str], list[str], bytes]:
@@ -307,4 +323,4 @@ async def test_who_has_no_choice_is_answered_for(serve: Any, monkeypatch: pytest
             await line.until("Happened", number=2)
         assert asyncio.get_running_loop().time() - began > 0.78
         assert server.bots.asked == []
-        assert {entry.seat for entry in server.book().driver.inputs if entry.seat >= 0} == {0, 1}
+        assert {entry.seat for entry in server.live_game().driver.inputs if entry.seat >= 0} == {0, 1}

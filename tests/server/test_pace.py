@@ -1,11 +1,10 @@
 """How long the server's own answers take: a pause that does not know the table, and whole beats."""
 
-import asyncio
 from typing import Any
 
 import pytest
 from msgspec.structs import replace
-from tests.server.conftest import QUICK, FirstChoiceBots
+from tests.server.conftest import QUICK, FakeTime, FirstChoiceBots, until
 
 from ducats.games.musketeers.questions import LayRewardsDown
 from ducats.server.pace import BEAT, ENOUGH, KEPT, Pace
@@ -48,8 +47,12 @@ def test_a_rare_long_thought_changes_nothing_and_old_ones_are_forgotten() -> Non
 
 
 class SlowBots(FirstChoiceBots):
+    def __init__(self, fake_time: FakeTime) -> None:
+        super().__init__()
+        self.fake_time = fake_time
+
     async def choose(self, game: str, level: str, view: bytes, seed: str) -> bytes:
-        await asyncio.sleep(0.3)
+        await self.fake_time.sleep(0.3)
         return await super().choose(game, level, view, seed)
 
 
@@ -60,17 +63,20 @@ async def test_a_bot_without_a_choice_is_not_quicker(
 ) -> None:
     legal = LayRewardsDown.legal
     if forced:
-        monkeypatch.setattr(LayRewardsDown, "legal", lambda *asked: legal(*asked)[:1])
+        monkeypatch.setattr(
+            LayRewardsDown, "legal", lambda ask, g, seat: legal(ask, g, seat)[: 1 if seat == 1 else None]
+        )
     settings = replace(QUICK, bot_delay_least=0.1, bot_delay_most=0.1)
-    async with serve(settings=settings, bots=SlowBots()) as server:
+    fake_time = FakeTime()
+    bots = SlowBots(fake_time)
+    async with serve(settings=settings, bots=bots, fake_time=fake_time) as server:
         for _ in range(ENOUGH):
-            server.app.state.house.pace.note(("page", "musketeers.lay_rewards", 2), 0.3)
-        loop = asyncio.get_running_loop()
-        began = loop.time()
+            server.app.state.context.pace.note(("page", "musketeers.lay_rewards", 2), 0.3)
         await server.known_visitor("North")
         await server.lay_table("North", "page")
-        for _ in range(300):
-            if any(entry.seat == 1 for entry in server.book().driver.inputs):
-                break
-            await asyncio.sleep(0.01)
-        assert loop.time() - began >= 0.6
+        await until(fake_time.is_awaited)
+        await fake_time.advance(0.1 + BEAT - 0.01)
+        assert server.live_game().moments == 0
+        await fake_time.advance(0.02)
+        assert server.live_game().driver.inputs[-1].seat == 1
+        assert len(bots.asked) == (0 if forced else 1)

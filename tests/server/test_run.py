@@ -1,6 +1,7 @@
 """The server as a program of its own."""
 
 import asyncio
+import json
 import os
 import signal
 import sqlite3
@@ -12,6 +13,7 @@ import httpx
 import pytest
 from tests.server.test_kill import free_port, until_healthy
 
+from ducats import FORM, __version__
 from ducats.engine.errors import DucatsError
 from ducats.server.run import serve
 from ducats.server.settings import Settings
@@ -40,6 +42,8 @@ async def test_the_program_serves_until_it_is_told_to_stop(tmp_path: Path) -> No
         program.send_signal(signal.SIGTERM)
         _, log = await asyncio.wait_for(program.communicate(), 30)
     assert b"game_began" in log
+    starting = next(entry for entry in map(json.loads, log.splitlines()) if entry["event"] == "starting")
+    assert (starting["version"], starting["rules"]) == (__version__, FORM)
     assert b"Traceback" not in log
     assert (tmp_path / "deep" / "ducats.sqlite").is_file()
 

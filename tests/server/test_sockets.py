@@ -5,7 +5,7 @@ from typing import Any
 
 import pytest
 from msgspec.structs import replace
-from tests.server.conftest import QUICK, first_choice
+from tests.server.conftest import QUICK, FakeTime, first_choice, until
 from websockets.exceptions import ConnectionClosed, InvalidStatus
 
 
@@ -24,7 +24,7 @@ async def test_a_double_click_is_told_so_and_does_no_harm(server: Any) -> None:
         refused = await line.until("Refused")
         assert refused["ref"] == 2
         assert refused["problem"]["code"] == "already_answered"
-    assert server.book().moments == 1
+    assert server.live_game().moments == 1
 
 
 async def test_two_tabs_see_the_same_and_only_one_answer_counts(server: Any) -> None:
@@ -35,7 +35,7 @@ async def test_two_tabs_see_the_same_and_only_one_answer_counts(server: Any) -> 
         await asyncio.gather(one.act(), other.act())
         first, second = await one.until("Happened"), await other.until("Happened")
         assert first == second
-    assert server.book().moments == 1
+    assert server.live_game().moments == 1
 
 
 async def test_a_stale_click_is_told_so(server: Any) -> None:
@@ -91,7 +91,7 @@ async def test_refusals_name_what_is_wrong(server: Any) -> None:
         assert (refused["ref"], refused["problem"]["code"]) == (9, "malformed_message")
         await line.say("x" * 20_000)
         assert await line.refusal() == "too_large"
-    assert server.book().moments == 0
+    assert server.live_game().moments == 0
 
 
 async def test_reload_brings_everything_back(server: Any) -> None:
@@ -131,22 +131,28 @@ async def test_a_restarted_server_shows_the_same_table(serve: Any, tmp_path: Any
 
 
 async def test_an_idle_table_leaves_the_memory_and_comes_back(serve: Any) -> None:
-    async with serve(settings=replace(QUICK, idle_seconds=0.05)) as server:
+    fake_time = FakeTime()
+    async with serve(settings=replace(QUICK, idle_seconds=60), fake_time=fake_time) as server:
         north, _, table = await two_at_a_table(server)
         async with north.at(table) as line:
             await line.until("Welcome")
             await line.act()
             await line.until("Happened")
-            await asyncio.sleep(0.3)
-            assert server.app.state.hall.live(table) is not None
-        await asyncio.sleep(0.3)
-        assert server.app.state.hall.live(table) is None
+            await fake_time.advance(600)
+            assert server.app.state.registry.live(table) is not None
+        await until(lambda: not server.app.state.registry.live(table).listeners)
+        await server.settled()
+        await fake_time.advance(50)
+        assert server.app.state.registry.live(table) is not None
+        await fake_time.advance(50)
+        assert server.app.state.registry.live(table) is None
         async with north.at(table) as line:
             assert (await line.until("Welcome"))["table"]["moments"] == 1
 
 
 async def spectator_bytes(serve: Any, seed: str) -> tuple[list[str], Any]:
     """All that a spectator hears while two of three people lay rewards from hands that the seed deals."""
+    hand: list[str] = []
     async with serve() as server:
         visitors = [await server.known_visitor(name) for name in ("North", "South", "East")]
         table = await server.lay_table("North", "South", "East", seed=seed)
@@ -266,7 +272,7 @@ async def test_a_reader_who_does_not_read_is_cut_off_and_holds_up_nobody(server:
     north, _, table = await two_at_a_table(server)
     from ducats.server.listener import BACKLOG, TOO_SLOW, Closed, Listener
 
-    listener = Listener(server.app.state.house)
+    listener = Listener(server.app.state.context)
     for _ in range(BACKLOG + 10):
         listener.send(b"{}")
     assert listener.queue.qsize() == BACKLOG + 1
@@ -280,11 +286,11 @@ async def test_a_reader_who_does_not_read_is_cut_off_and_holds_up_nobody(server:
 
 async def test_many_who_want_a_sleeping_table_get_the_same_one(server: Any) -> None:
     _, _, table = await two_at_a_table(server)
-    hall = server.app.state.hall
-    hall.live(table).close()
-    found = await asyncio.gather(*(hall.table(table) for _ in range(10)))
+    registry = server.app.state.registry
+    registry.live(table).close()
+    found = await asyncio.gather(*(registry.table(table) for _ in range(10)))
     assert all(live is found[0] for live in found)
-    assert not hall._loading
+    assert not registry._loading
     answer = await server.client.get("/api/tables/nothing-here/replay")
     assert answer.status_code == 404
-    assert not hall._loading
+    assert not registry._loading

@@ -1,7 +1,6 @@
 """Contests between bots with ratings and intervals, and simulations that check the rules."""
 
 from ducats.arena.contests import Contest, check_contest, command, read_plan
-from ducats.arena.crews import Alone, Cluster, Crew, Processes
 from ducats.arena.entrants import read_entrants
 from ducats.arena.matches import GameResult, Match, Progress, one_against
 from ducats.arena.playing import play_match
@@ -12,6 +11,7 @@ from ducats.arena.running import hold
 from ducats.arena.simulation import Failure, Summary, simulate
 from ducats.arena.standings import ContestResult, Standing, sum_up
 from ducats.arena.statistics import Estimate, bootstrap, wilson
+from ducats.arena.worker_pools import Alone, Cluster, Processes, WorkerPool
 
 __all__ = [
     "Alone",
@@ -19,7 +19,6 @@ __all__ = [
     "Cluster",
     "Contest",
     "ContestResult",
-    "Crew",
     "Estimate",
     "Failure",
     "GameResult",
@@ -29,6 +28,7 @@ __all__ = [
     "Progress",
     "Standing",
     "Summary",
+    "WorkerPool",
     "bootstrap",
     "check_contest",
     "command",

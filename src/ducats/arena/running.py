@@ -1,4 +1,4 @@
-"""Hold a contest: share its deals out among the crew, keep what comes back, give lost work out again."""
+"""Hold a contest: share its deals out among the pool, keep what comes back, give lost work out again."""
 
 from collections import deque
 from concurrent.futures import FIRST_COMPLETED, Future, wait
@@ -9,10 +9,10 @@ from typing import Final
 import msgspec
 
 from ducats.arena.contests import Contest
-from ducats.arena.crews import Crew
 from ducats.arena.matches import GameResult, Match, Progress
 from ducats.arena.playing import Delivery, Order, play_order
 from ducats.arena.results_file import Deals, ResultsFile
+from ducats.arena.worker_pools import WorkerPool
 from ducats.engine.errors import DucatsError
 
 ORDER_SECONDS: Final = 1.0
@@ -31,11 +31,11 @@ class WorkersLost(DucatsError):
 
 
 def hold(
-    contest: Contest, crew: Crew, folder: Path | None = None, progress: Progress | None = None
+    contest: Contest, pool: WorkerPool, folder: Path | None = None, progress: Progress | None = None
 ) -> Played:
     """All games of a contest that was checked; with a folder, what it has already is not played again."""
     results = ResultsFile(folder, contest) if folder is not None else None
-    return _Run(contest, crew, results, progress).finish()
+    return _Run(contest, pool, results, progress).finish()
 
 
 class _Task(msgspec.Struct):
@@ -46,10 +46,10 @@ class _Task(msgspec.Struct):
 
 class _Run:
     def __init__(
-        self, contest: Contest, crew: Crew, results: ResultsFile | None, progress: Progress | None
+        self, contest: Contest, pool: WorkerPool, results: ResultsFile | None, progress: Progress | None
     ) -> None:
         self._matches = contest.matches
-        self._crew, self._results, self._progress = crew, results, progress
+        self._pool, self._results, self._progress = pool, results, progress
         self._played: Deals = dict(results.kept) if results is not None else {}
         self._left = deque(
             (number, deque(deal for deal in range(match.deals) if (number, deal) not in self._played))
@@ -73,7 +73,7 @@ class _Run:
 
     def _launch(self) -> bool:
         """Keep everybody busy, with one order more for each; whether anything is still to come."""
-        while len(self._flying) < 2 * self._crew.hands() and (task := self._next()) is not None:
+        while len(self._flying) < 2 * self._pool.capacity() and (task := self._next()) is not None:
             self._fly(task)
         return bool(self._flying)
 
@@ -89,14 +89,14 @@ class _Run:
 
     def _fly(self, task: _Task) -> None:
         order = Order(match=self._matches[task.match], deals=task.deals)
-        self._flying[self._crew.submit(play_order, msgspec.json.encode(order))] = task
+        self._flying[self._pool.submit(play_order, msgspec.json.encode(order))] = task
 
     def _land(self, future: Future[bytes], task: _Task) -> None:
         try:
             delivery = msgspec.json.decode(future.result(), type=Delivery)
         except BaseException as error:
             # A cancelled future raises no Exception, and its work must be done all the same.
-            if not self._crew.lost(error):
+            if not self._pool.lost(error):
                 raise
             self._again(task, error)
             return

@@ -6,17 +6,16 @@ import msgspec
 
 from ducats.bots.base import Bot
 from ducats.engine.errors import NotYourTurn
-from ducats.engine.messages import Action, Form, OneOf, OneOrForm, Question, SomeOf, View
+from ducats.engine.messages import Action, Form, OneOf, OneOrForm, SomeOf, View
 from ducats.engine.rng import Rng
 from ducats.engine.rules import Rules
 
 
 def choices_of(view: View) -> OneOf[Any] | SomeOf | OneOrForm[Any]:
-    """What the viewer may answer now; NotYourTurn if nobody waits for him."""
-    question: Question[Any] | None = getattr(view, "question", None)
-    if question is None or question.choices is None:
+    """What the viewer may answer now; NotYourTurn if nobody waits for them."""
+    if view.question is None or view.question.choices is None:
         raise NotYourTurn(f"seat {view.seat} is asked nothing")
-    return question.choices
+    return view.question.choices
 
 
 def fill_in(form: Form[Any], rng: Rng) -> Action:
@@ -57,14 +56,3 @@ class RandomBot(Bot):
                 return fill_in(choices.forms[ticket - len(choices.actions)], rng)
         action: Action = rng.choice(choices.actions)
         return action
-
-    def _fill(self, form: Form[Any], rng: Rng) -> Action:
-        """A form with every amount drawn, as often as it takes to reach its total."""
-        written: dict[str, Any] = msgspec.to_builtins(form.action)
-        fields = written[form.field] if form.field else written
-        while True:
-            for amount in form.amounts:
-                steps = (amount.most - amount.least) // amount.step
-                fields[amount.name] = amount.least + amount.step * rng.below(steps + 1)
-            if sum(fields[amount.name] for amount in form.amounts) >= form.total:
-                return self._rules.read_action(written)

@@ -1,4 +1,4 @@
-"""Bots that think ahead: the search of `ducats.search` behind the face of a bot."""
+"""Bots that search: the one of `ducats.search` behind the face of a bot."""
 
 from typing import final
 
@@ -28,6 +28,6 @@ class SearchingBot(Bot):
         self.simulations = 0
         if len(candidates) == 1:
             return world.say(seat, candidates[0])
-        thought = Search(self._rules, self._evaluator, view, rng).run(self._budget)
-        self.simulations = thought.simulations
-        return world.say(seat, thought.answer(rng))
+        result = Search(self._rules, self._evaluator, view, rng).run(self._budget)
+        self.simulations = result.simulations
+        return world.say(seat, result.answer(rng))

@@ -17,10 +17,10 @@ from ducats.arena import (
     Cluster,
     Contest,
     ContestResult,
-    Crew,
     Processes,
     Progress,
     Summary,
+    WorkerPool,
     check_contest,
     hold,
     rating_table,
@@ -33,9 +33,9 @@ from ducats.arena import (
 )
 from ducats.bots import quick_levels
 from ducats.cli.console import Bar, complain, progress
-from ducats.cli.desk import SEAT_LETTERS
 from ducats.cli.errors import FAILED
 from ducats.cli.reading import read_data, read_levels, read_options
+from ducats.cli.terminal_game import SEAT_LETTERS
 from ducats.engine.errors import BadOptions
 from ducats.engine.rules import Rules
 from ducats.games import find
@@ -115,10 +115,10 @@ def hold_arena(
     )
     titles = check_contest(contest)
     with (
-        crew_of(processes or os.cpu_count() or 1, cluster) as crew,
+        pool_of(processes or os.cpu_count() or 1, cluster) as pool,
         progress("arena", sum(match.games for match in contest.matches)) as advance,
     ):
-        played = hold(contest, crew, folder, since_last(advance))
+        played = hold(contest, pool, folder, since_last(advance))
     tell(sum_up(contest, played, titles), folder)
 
 
@@ -150,19 +150,19 @@ def read_sizes(written: str) -> tuple[int, ...]:
     return tuple(dict.fromkeys(sizes))
 
 
-def _crew(processes: int, cluster: str | None) -> Crew:
+def _pool(processes: int, cluster: str | None) -> WorkerPool:
     if cluster is not None:
         return Cluster(cluster)
     return Processes(processes) if processes > 1 else Alone()
 
 
 @contextmanager
-def crew_of(processes: int, cluster: str | None) -> Iterator[Crew]:
-    crew = _crew(processes, cluster)
+def pool_of(processes: int, cluster: str | None) -> Iterator[WorkerPool]:
+    pool = _pool(processes, cluster)
     try:
-        yield crew
+        yield pool
     finally:
-        crew.close()
+        pool.close()
 
 
 @contextmanager

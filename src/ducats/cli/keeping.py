@@ -16,7 +16,7 @@ def back_up(database: Path, file: Path) -> None:
     print(f"{database} is copied to {file}")
 
 
-def put_back(file: Path, database: Path, force: bool) -> None:
+def restore(file: Path, database: Path, force: bool) -> None:
     """Put a copy in the place of a database."""
     if database.exists() and not force:
         raise DucatsError(f"{database} exists; --force replaces it", code="store_error")

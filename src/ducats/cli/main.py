@@ -50,9 +50,9 @@ def play(
     plain: a.Plain = False,
 ) -> None:
     """Play in the terminal against bots. You sit at A; a pipe may play too."""
-    from ducats.cli.evening import spend_evening
+    from ducats.cli import seating
 
-    spend_evening(game, seats, bots, seed, options, data, lang, record, plain)
+    seating.play(game, seats, bots, seed, options, data, lang, record, plain)
 
 
 @app.command(rich_help_panel="Play")
@@ -235,6 +235,6 @@ def restore(
     force: Annotated[bool, typer.Option("--force", help="Replace a database that is there.")] = False,
 ) -> None:
     """Put a copy back in place, after checking that it is whole."""
-    from ducats.cli.keeping import put_back
+    from ducats.cli import keeping
 
-    put_back(file, database, force)
+    keeping.restore(file, database, force)

@@ -1,6 +1,6 @@
 """Marquis at the terminal: characters by their letters, money in columns, short words for moves."""
 
-from typing import Any, Final, cast
+from typing import Any, Final
 
 import msgspec
 from rich.console import Group, RenderableType
@@ -8,7 +8,6 @@ from rich.panel import Panel
 from rich.table import Table
 from rich.text import Text
 
-from ducats.cli.desk import SEAT_LETTERS, Desk
 from ducats.cli.marquis_texts import (
     NONE,
     Wording,
@@ -17,8 +16,9 @@ from ducats.cli.marquis_texts import (
     is_silent,
     question_arguments,
 )
+from ducats.cli.terminal_game import SEAT_LETTERS, TerminalGame
 from ducats.cli.texts import kebab
-from ducats.engine.messages import Action, Event, Form, Question, View
+from ducats.engine.messages import Action, Event, Form, Question
 from ducats.games.marquis import actions as a
 from ducats.games.marquis.messages import Character, MarquisView, OpenCard, Place, Rate
 
@@ -27,23 +27,22 @@ OPEN: Final = "bold white on magenta"
 COLUMNS: Final = ("player", "open", "rate", "coins", "jewels", "vetoes", "cards")
 
 
-class MarquisDesk(Desk):
+class MarquisTerminal(TerminalGame[MarquisView]):
     """MQ-03, section 4 of the rules: everything that lies open, and the own hand."""
 
     @property
     def words(self) -> Wording:
         return Wording(self.texts, self.names)
 
-    def board(self, view: View) -> RenderableType:
-        table = cast(MarquisView, view)
+    def board(self, view: MarquisView) -> RenderableType:
         say = self.texts
-        parts: list[RenderableType] = [self._centre(table), Text(), self._places(table)]
-        parts += self._notes(table)
-        if table.mine is not None:
-            parts += [Text(), self._hand(say("terminal-your-hand"), table.mine.hand, table)]
-        for seat, mine in enumerate(table.everybody):
-            parts += [Text(), self._hand(self.name(seat), mine.hand, table)]
-        title = say("terminal-marquis-title", laid=table.laid)
+        parts: list[RenderableType] = [self._centre(view), Text(), self._places(view)]
+        parts += self._notes(view)
+        if view.mine is not None:
+            parts += [Text(), self._hand(say("terminal-your-hand"), view.mine.hand, view)]
+        for seat, mine in enumerate(view.everybody):
+            parts += [Text(), self._hand(self.name(seat), mine.hand, view)]
+        title = say("terminal-marquis-title", laid=view.laid)
         return Panel(Group(*parts), title=title, title_align="left", border_style="magenta", expand=False)
 
     def _centre(self, view: MarquisView) -> Text:
@@ -133,18 +132,18 @@ class MarquisDesk(Desk):
             f"marquis-event-{kebab(type(event).__name__)}", **event_arguments(event, self.words)
         )
 
-    def prompt(self, view: View, question: Question[Any]) -> str:
+    def prompt(self, view: MarquisView, question: Question[Any]) -> str:
         name = kebab(question.id.removeprefix("marquis."))
-        arguments = question_arguments(cast(MarquisView, view), question, self.words)
+        arguments = question_arguments(view, question, self.words)
         return self.texts(f"marquis-question-{name}", **arguments)
 
-    def describe(self, action: Action, view: View) -> str:
-        arguments = action_arguments(action, cast(MarquisView, view), self.words)
+    def describe(self, action: Action, view: MarquisView) -> str:
+        arguments = action_arguments(action, view, self.words)
         return self.texts(f"marquis-action-{kebab(type(action).__name__)}", **arguments)
 
-    def describe_form(self, form: Form[Any], view: View) -> str:
+    def describe_form(self, form: Form[Any], view: MarquisView) -> str:
         """`Make an offer (coins 0–3, diamonds 0–1)`."""
-        told = action_arguments(form.action, cast(MarquisView, view), self.words)
+        told = action_arguments(form.action, view, self.words)
         sentence = self.texts(
             f"marquis-action-{kebab(type(form.action).__name__)}", **{**told, "bundle": NONE}
         )

@@ -7,12 +7,12 @@ from rich.panel import Panel
 from rich.table import Table
 from rich.text import Text
 
-from ducats.cli.desk import SEAT_LETTERS, Desk, no_such_choice
 from ducats.cli.marracash_texts import action_arguments, event_arguments, question_arguments
+from ducats.cli.terminal_game import SEAT_LETTERS, TerminalGame, no_such_choice
 from ducats.cli.texts import kebab
-from ducats.engine.messages import Action, Event, OneOrForm, Question, View
+from ducats.engine.messages import Action, Event, OneOrForm, Question
 from ducats.games.marracash import messages as m
-from ducats.games.marracash import seen
+from ducats.games.marracash import view as seen
 from ducats.games.marracash.souk import SHOP_NAMES
 
 COLOURS: Final = {
@@ -24,17 +24,16 @@ COLOURS: Final = {
 }
 
 
-class MarraCashDesk(Desk):
+class MarraCashTerminal(TerminalGame[seen.MarraCashView]):
     """MC-15 to MC-57 as a terminal shows them."""
 
-    def board(self, view: View) -> RenderableType:
-        table = cast(seen.MarraCashView, view)
-        parts: list[RenderableType] = [self._places(table), Text(), self._shops(table), Text()]
-        parts += [self._fountains(table), self._line(table)]
-        parts += self._cards(table)
-        if table.auction is not None:
-            parts += [Text(), self._auction(table.auction)]
-        title = self.texts("marracash-phase", phase=kebab(table.phase), round=table.round)
+    def board(self, view: seen.MarraCashView) -> RenderableType:
+        parts: list[RenderableType] = [self._places(view), Text(), self._shops(view), Text()]
+        parts += [self._fountains(view), self._line(view)]
+        parts += self._cards(view)
+        if view.auction is not None:
+            parts += [Text(), self._auction(view.auction)]
+        title = self.texts("marracash-phase", phase=kebab(view.phase), round=view.round)
         return Panel(
             Group(*parts),
             title=f"MarraCash · {title}",
@@ -102,8 +101,8 @@ class MarraCashDesk(Desk):
             return None
         return opened(self.texts(f"marracash-event-{kebab(type(event).__name__)}", **arguments))
 
-    def prompt(self, view: View, question: Question[Any]) -> str:
-        arguments = question_arguments(cast(seen.MarraCashView, view), question, self.names)
+    def prompt(self, view: seen.MarraCashView, question: Question[Any]) -> str:
+        arguments = question_arguments(view, question, self.names)
         said = self.texts(f"marracash-question-{kebab(question.id.removeprefix('marracash.'))}", **arguments)
         choices = question.choices
         if not isinstance(choices, OneOrForm):
@@ -114,21 +113,21 @@ class MarraCashDesk(Desk):
     def _range(self, least: int, most: int, step: int) -> str:
         return self.texts("terminal-bid", least=least, most=most, step=step)
 
-    def describe(self, action: Action, view: View) -> str:
-        arguments = action_arguments(action, cast(seen.MarraCashView, view), self.texts)
+    def describe(self, action: Action, view: seen.MarraCashView) -> str:
+        arguments = action_arguments(action, view, self.texts)
         said = opened(self.texts(f"marracash-action-{kebab(type(action).__name__)}", **arguments))
         if not isinstance(action, m.MoveGroup):
             return said
-        changes = self._changes(action, cast(seen.MarraCashView, view))
+        changes = self._changes(action, view)
         return f"{said}  {changes}" if changes else said
 
-    def brief(self, action: Action, view: View) -> str | None:
+    def brief(self, action: Action, view: seen.MarraCashView) -> str | None:
         """A shop by its name, a move by its fountains and what it would bring everybody."""
         if isinstance(action, m.AuctionShop):
             return self.notation(action)
         if not isinstance(action, m.MoveGroup):
             return None
-        changes = self._changes(action, cast(seen.MarraCashView, view))
+        changes = self._changes(action, view)
         return f"{self.notation(action)}  {changes}" if changes else self.notation(action)
 
     def _changes(self, action: m.MoveGroup, view: seen.MarraCashView) -> str:

@@ -7,7 +7,7 @@ from ducats.cli.texts import Texts, kebab
 from ducats.engine.messages import Action, Event, OneOf, OneOrForm, Question, Sealed
 from ducats.games.marracash import events as e
 from ducats.games.marracash import messages as m
-from ducats.games.marracash import seen
+from ducats.games.marracash import view as seen
 
 Names = Sequence[str]
 Arguments = dict[str, Any]

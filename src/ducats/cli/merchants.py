@@ -1,17 +1,17 @@
 """Merchants at the terminal: wagons, prices and warehouses as tables, short words for moves and bids."""
 
 from collections import Counter
-from typing import Any, cast
+from typing import Any
 
 from rich.console import Group, RenderableType
 from rich.panel import Panel
 from rich.table import Table
 from rich.text import Text
 
-from ducats.cli.desk import SEAT_LETTERS, Desk
 from ducats.cli.merchants_texts import Words
+from ducats.cli.terminal_game import SEAT_LETTERS, TerminalGame
 from ducats.cli.texts import kebab
-from ducats.engine.messages import Action, Event, OneOrForm, Question, View
+from ducats.engine.messages import Action, Event, OneOrForm, Question
 from ducats.games.merchants import messages as m
 from ducats.games.merchants.names import CITIES, GOODS
 from ducats.games.merchants.seen import MerchantsView, WagonSeen
@@ -20,25 +20,24 @@ from ducats.games.merchants.tables import tables_of
 HIDDEN = "###"
 
 
-class MerchantsDesk(Desk):
+class MerchantsTerminal(TerminalGame[MerchantsView]):
     """MA-01 to MA-70 as a terminal shows them."""
 
     @property
     def words(self) -> Words:
         return Words(self.texts, self.names)
 
-    def board(self, view: View) -> RenderableType:
-        table = cast(MerchantsView, view)
+    def board(self, view: MerchantsView) -> RenderableType:
         say = self.texts
-        arrivals = say("merchants-arrivals-of", arrivals=table.arrivals, end=table.end_arrivals)
-        track = f"{arrivals}. {say('merchants-step-cost', cost=table.step_cost)}."
-        courier = say("merchants-courier", at=self.words.space(table.courier))
-        shown = ", ".join(self.words.card(card) for card in table.display)
-        parts: list[RenderableType] = [self._prices(table), Text(), self._wagons(table), Text()]
-        parts += [self._cities(table), Text(), self._places(table), Text(track), Text(courier)]
+        arrivals = say("merchants-arrivals-of", arrivals=view.arrivals, end=view.end_arrivals)
+        track = f"{arrivals}. {say('merchants-step-cost', cost=view.step_cost)}."
+        courier = say("merchants-courier", at=self.words.space(view.courier))
+        shown = ", ".join(self.words.card(card) for card in view.display)
+        parts: list[RenderableType] = [self._prices(view), Text(), self._wagons(view), Text()]
+        parts += [self._cities(view), Text(), self._places(view), Text(track), Text(courier)]
         parts += [Text(f"{say('merchants-display')}: {shown}", "dim")] if shown else []
-        phase = say("merchants-phase", phase=table.phase)
-        title = f"{say('merchants-round', round=table.round)} · {phase}"
+        phase = say("merchants-phase", phase=view.phase)
+        title = f"{say('merchants-round', round=view.round)} · {phase}"
         return Panel(Group(*parts), title=title, title_align="left", border_style="yellow", expand=False)
 
     def _prices(self, view: MerchantsView) -> Table:
@@ -107,18 +106,18 @@ class MerchantsDesk(Desk):
         arguments = self.words.event(event)
         return None if arguments is None else self._say("event", type(event).__name__, arguments)
 
-    def prompt(self, view: View, question: Question[Any]) -> str:
+    def prompt(self, view: MerchantsView, question: Question[Any]) -> str:
         """Where money is asked for, with the bounds of what may be typed."""
         name = question.id.removeprefix("merchants.")
-        asked = self._say("question", name, self.words.question(cast(MerchantsView, view)))
+        asked = self._say("question", name, self.words.question(view))
         if not isinstance(question.choices, OneOrForm) or not question.choices.forms:
             return asked
         (bounds,) = question.choices.forms[0].amounts
         limits = {"least": bounds.least, "most": bounds.most, "step": bounds.step}
         return f"{asked} {self.texts('merchants-type-amount', **limits)}"
 
-    def describe(self, action: Action, view: View) -> str:
-        arguments = self.words.action(action, cast(MerchantsView, view))
+    def describe(self, action: Action, view: MerchantsView) -> str:
+        arguments = self.words.action(action, view)
         return self._say("action", type(action).__name__, arguments)
 
     def _say(self, kind: str, name: str, arguments: dict[str, Any]) -> str:

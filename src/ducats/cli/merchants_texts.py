@@ -10,9 +10,9 @@ from ducats.cli.texts import Texts, kebab
 from ducats.engine.messages import Action, Event, Sealed
 from ducats.games.merchants import events as e
 from ducats.games.merchants import messages as m
-from ducats.games.merchants.forecasts import credit
 from ducats.games.merchants.names import CITIES, GOODS
 from ducats.games.merchants.seen import MerchantsView
+from ducats.games.merchants.tables import tables_of
 
 Arguments = dict[str, Any]
 SILENT: Final = (Sealed, e.PhaseBegan, e.MoveTurnEnded, e.TokensReturned)
@@ -126,7 +126,7 @@ class Words:
         if isinstance(action, m.Climb):
             told["cost"] = action.steps * view.step_cost
         if isinstance(action, m.Repay):
-            told["cost"] = action.credits * credit(view).costs
+            told["cost"] = action.credits * tables_of(view.data).credit_repay
         return told
 
     def question(self, view: MerchantsView) -> Arguments:

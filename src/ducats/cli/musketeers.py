@@ -7,10 +7,10 @@ from rich.panel import Panel
 from rich.table import Table
 from rich.text import Text
 
-from ducats.cli.desk import SEAT_LETTERS, Desk
 from ducats.cli.musketeers_texts import action_arguments, event_arguments, question_arguments
+from ducats.cli.terminal_game import SEAT_LETTERS, TerminalGame
 from ducats.cli.texts import kebab
-from ducats.engine.messages import Action, Event, Question, View
+from ducats.engine.messages import Action, Event, Question
 from ducats.games.musketeers import messages as m
 
 JEWEL: Final = "◆"
@@ -22,20 +22,19 @@ OWN_REWARD: Final = "black on bright_yellow"
 HIDDEN: Final = "white on blue"
 
 
-class MusketeersDesk(Desk):
+class MusketeersTerminal(TerminalGame[m.MusketeersView]):
     """MU-9 to MU-38 as a terminal shows them."""
 
-    def board(self, view: View) -> RenderableType:
-        table = cast(m.MusketeersView, view)
+    def board(self, view: m.MusketeersView) -> RenderableType:
         say = self.texts
-        parts: list[RenderableType] = [self._centre(table), Text(), self._places(table)]
-        if table.duels:
-            parts += [Text(), self._duels(table)]
-        if table.hand:
-            parts += [Text(), hand_of(say("terminal-your-hand"), table.hand)]
-        if table.hands:
-            parts += [Text(), *(hand_of(self.name(seat), hand) for seat, hand in enumerate(table.hands))]
-        title = say("terminal-musketeers-title", hand=table.hand_number, duel=table.duel)
+        parts: list[RenderableType] = [self._centre(view), Text(), self._places(view)]
+        if view.duels:
+            parts += [Text(), self._duels(view)]
+        if view.hand:
+            parts += [Text(), hand_of(say("terminal-your-hand"), view.hand)]
+        if view.hands:
+            parts += [Text(), *(hand_of(self.name(seat), hand) for seat, hand in enumerate(view.hands))]
+        title = say("terminal-musketeers-title", hand=view.hand_number, duel=view.duel)
         return Panel(Group(*parts), title=title, title_align="left", border_style="yellow", expand=False)
 
     def _centre(self, view: m.MusketeersView) -> Text:
@@ -106,15 +105,14 @@ class MusketeersDesk(Desk):
             for seat, score in enumerate(event.scores)
         ]
 
-    def prompt(self, view: View, question: Question[Any]) -> str:
-        table = cast(m.MusketeersView, view)
+    def prompt(self, view: m.MusketeersView, question: Question[Any]) -> str:
         name = question.id.removeprefix("musketeers.")
-        return self._say("question", name, question_arguments(table, question, self.names))
+        return self._say("question", name, question_arguments(view, question, self.names))
 
-    def describe(self, action: Action, view: View) -> str:
+    def describe(self, action: Action, view: m.MusketeersView) -> str:
         if isinstance(action, m.PlayCard):
             return action.card
-        arguments = action_arguments(action, cast(m.MusketeersView, view), self.names)
+        arguments = action_arguments(action, view, self.names)
         return self._say("action", type(action).__name__, arguments)
 
     def _say(self, kind: str, name: str, arguments: dict[str, Any]) -> str:

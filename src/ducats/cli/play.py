@@ -9,8 +9,8 @@ from rich.console import Console
 from rich.table import Table
 from rich.text import Text
 
-from ducats.cli.desk import Desk, question_of
 from ducats.cli.rules_page import rule_text
+from ducats.cli.terminal_game import TerminalGame
 from ducats.engine.driver import Driver
 from ducats.engine.errors import DucatsError
 from ducats.engine.messages import Action, Event, OneOf, OneOrForm, Question, Seat, SomeOf, View
@@ -40,14 +40,19 @@ class TerminalTable:
     """Asks the person, lets the bots answer, and tells what happened until the match is over."""
 
     def __init__(
-        self, driver: Driver, desk: Desk, opponents: Mapping[Seat, Opponent], console: Console, plain: bool
+        self,
+        driver: Driver,
+        terminal: TerminalGame[Any],
+        opponents: Mapping[Seat, Opponent],
+        console: Console,
+        plain: bool,
     ) -> None:
         self.driver = driver
-        self.desk = desk
+        self.terminal = terminal
         self.opponents = opponents
         self.console = console
         self.plain = plain
-        self.say = desk.texts
+        self.say = terminal.texts
 
     def play(self, opening: list[Event]) -> End:
         """To the end of the match, or until the person leaves."""
@@ -68,20 +73,20 @@ class TerminalTable:
         view = self.driver.view(seat)
         if self.plain:
             return self.opponents[seat](view)
-        with self.console.status(self.say("terminal-thinking", player=self.desk.name(seat))):
+        with self.console.status(self.say("terminal-thinking", player=self.terminal.name(seat))):
             return self.opponents[seat](view)
 
     def tell(self, events: list[Event]) -> None:
         for event in events:
             seen = event.seen_by(PERSON)
-            line = None if seen is None else self.desk.tell(seen)
+            line = None if seen is None else self.terminal.tell(seen)
             if line is not None:
                 self.show(line, "green")
 
     def ask(self) -> Action:
         """The person's answer; what cannot be understood or is not allowed is explained, then asked again."""
         view = self.driver.view(PERSON)
-        question = question_of(view)
+        question = view.question
         assert question is not None, "the seat is waited for"
         self.show_board(view)
         self.show_choices(view, question)
@@ -113,7 +118,7 @@ class TerminalTable:
                 self.show(rule_text(self.driver.rules, rest.strip() or question.rule, self.say.language))
                 return None
             case _:
-                return self.desk.hear(line, question)
+                return self.terminal.hear(line, question)
 
     def read_line(self) -> str:
         """One line of the person's; the prompt is not for a pipe's reader to parse around."""
@@ -137,21 +142,23 @@ class TerminalTable:
 
     def show_board(self, view: View) -> None:
         self.console.print()
-        self.console.print(Text(self.driver.rules.text(view)) if self.plain else self.desk.board(view))
+        self.console.print(Text(self.driver.rules.text(view)) if self.plain else self.terminal.board(view))
 
     def show_choices(self, view: View, question: Question[Any]) -> None:
         self.console.print()
-        self.show(f"{self.desk.prompt(view, question)} ({question.rule})", "bold")
+        self.show(f"{self.terminal.prompt(view, question)} ({question.rule})", "bold")
         if isinstance(question.choices, SomeOf):
             choices = [(item, item) for item in question.choices.items]
             hint = self.say("terminal-choose-some", count=question.choices.count)
         else:
             assert isinstance(question.choices, OneOf | OneOrForm), "the seat is waited for"
             actions = question.choices.actions
-            choices = [(self.desk.notation(action), self.desk.describe(action, view)) for action in actions]
+            choices = [
+                (self.terminal.notation(action), self.terminal.describe(action, view)) for action in actions
+            ]
             if isinstance(question.choices, OneOrForm):
                 choices += [
-                    (self.desk.notation(form.action), self.desk.describe_form(form, view))
+                    (self.terminal.notation(form.action), self.terminal.describe_form(form, view))
                     for form in question.choices.forms
                 ]
             hint = self.say("terminal-choose-one")
@@ -164,7 +171,7 @@ class TerminalTable:
         self, choices: list[tuple[str, str]], actions: tuple[Action, ...], view: View
     ) -> list[tuple[str, str]]:
         """The same choices in a few letters each, if the game knows how to say all of them so."""
-        briefs = [brief for action in actions if (brief := self.desk.brief(action, view)) is not None]
+        briefs = [brief for action in actions if (brief := self.terminal.brief(action, view)) is not None]
         return [(brief, brief) for brief in briefs] if len(briefs) == len(choices) else choices
 
     def list_choices(self, choices: list[tuple[str, str]]) -> None:

@@ -3,13 +3,14 @@
 import sys
 from collections.abc import Sequence
 from pathlib import Path
+from typing import Any
 
 import typer
 
 from ducats.cli.console import complain, output, progress
-from ducats.cli.desk import SEAT_LETTERS, Desk, desk_for, lettered
 from ducats.cli.errors import FAILED, one_line
 from ducats.cli.reading import read_moment, read_record, read_viewer, texts_of
+from ducats.cli.terminal_game import SEAT_LETTERS, TerminalGame, lettered, terminal_for
 from ducats.engine.driver import Driver
 from ducats.engine.errors import DucatsError
 from ducats.engine.frames import Play
@@ -76,9 +77,11 @@ def summary(rules: Rules, record: Record, play: Play) -> str:
 class Stepper:
     """A record as a film: every moment with what happened and the table after it."""
 
-    def __init__(self, rules: Rules, record: Record, desk: Desk, viewer: Seat | str, plain: bool) -> None:
+    def __init__(
+        self, rules: Rules, record: Record, terminal: TerminalGame[Any], viewer: Seat | str, plain: bool
+    ) -> None:
         self.rules = rules
-        self.desk = desk
+        self.terminal = terminal
         self.viewer = viewer
         self.console = output(plain)
         self.plain = not self.console.is_terminal
@@ -92,27 +95,27 @@ class Stepper:
 
     def show(self, number: int) -> None:
         moment, play = self.moments[number]
-        say = self.desk.texts
+        say = self.terminal.texts
         title = say("terminal-moment", number=number, last=self.last)
         if moment.entry is not None:
-            title += f": {self.desk.name(moment.entry.seat)}"
+            title += f": {self.terminal.name(moment.entry.seat)}"
             if self.viewer in ("open", moment.entry.seat):
-                title += f": {self.desk.notation(moment.entry.action)}"
+                title += f": {self.terminal.notation(moment.entry.action)}"
         self.console.print()
         self.console.print(title, style="bold")
         for event in moment.events:
             known = seen(event, self.viewer)
-            line = None if known is None else self.desk.tell(known)
+            line = None if known is None else self.terminal.tell(known)
             if line is not None:
                 self.console.print(line, style="green", markup=False)
         view = view_for(self.rules, play, self.viewer)
-        self.console.print(self.rules.text(view) if self.plain else self.desk.board(view), markup=False)
+        self.console.print(self.rules.text(view) if self.plain else self.terminal.board(view), markup=False)
 
     def step(self, at: int) -> None:
         """Until `q` or the end of the input."""
         self.show(at)
         while True:
-            self.console.print(self.desk.texts("terminal-step-help"), style="dim")
+            self.console.print(self.terminal.texts("terminal-step-help"), style="dim")
             line = sys.stdin.readline()
             if not line or line.strip().lower() in ("q", "quit"):
                 return
@@ -134,8 +137,8 @@ def step_through(file: Path, moment: int | None, seat: str, lang: str | None, pl
     rules, record = read_record(file)
     viewer = read_viewer(seat, record.header.seats)
     names = lettered(record.header.players, record.header.seats)
-    desk = desk_for(rules, texts_of(lang), names, rules.read_options(record.header.options))
-    stepper = Stepper(rules, record, desk, viewer, plain)
+    terminal = terminal_for(rules, texts_of(lang), names, rules.read_options(record.header.options))
+    stepper = Stepper(rules, record, terminal, viewer, plain)
     if moment is not None and not sys.stdin.isatty():
         stepper.show(read_moment(moment, stepper.last))
     elif sys.stdin.isatty() and not plain:

@@ -13,6 +13,7 @@ from ducats.engine import bits
 from ducats.engine.errors import IllegalAction
 from ducats.engine.frames import Ask, Play
 from ducats.engine.messages import Action, Amount, Form, OneOf, OneOrForm, Seat
+from ducats.engine.rng import Rng
 
 NOBODY: Final = -1
 """The leader before the first bid, and the winner of an auction in which nobody bid."""
@@ -97,6 +98,14 @@ class Bidding(Ask[G]):
         step = self.step(g)
         bids = range(self.lowest(g) // step, self.highest(g, seat) // step + 1)
         return [PASS, *bids] if self.may_pass(g, seat) else list(bids)
+
+    def pick(self, g: G, seat: Seat, rng: Rng) -> int:
+        step = self.step(g)
+        first = self.lowest(g) // step
+        bids = max(0, self.highest(g, seat) // step + 1 - first)
+        passes = 1 if self.may_pass(g, seat) else 0
+        index = rng.below(bids + passes)
+        return PASS if index < passes else first + index - passes
 
     def default(self, g: G, seat: Seat) -> int:
         """Pass; who may not bids as little as he can."""

@@ -17,8 +17,8 @@ WORLDS: Final = 256
 class Evaluator:
     """One game's advice. It holds tables, never a game, and serves all seats and all searches alike.
 
-    Everything happens on imagined worlds. `candidates` and `roll` play for one seat: to be fair they read of
-    other seats only what that seat may know, or rivals in the search would play as if all cards were open.
+    Everything happens on imagined worlds. `candidates` and `rollout` play for one seat: to be fair they read
+    of other seats only what that seat may know, or rivals in the search would play as if all cards were open.
     """
 
     def __init__(
@@ -29,7 +29,7 @@ class Evaluator:
         self.breadth: Final = breadth
         """How soon further candidates are tried: after n visits the first 1 + breadth * sqrt(n) of them."""
         self.rivals: Final = rivals
-        """The same for the other seats: with little of it they keep to their habits."""
+        """The same for the other seats: with little of it they keep to the rollout policy."""
         self.worlds: Final = worlds
         """How many imagined worlds are kept. In fewer of them more answers meet the same luck."""
 
@@ -50,8 +50,7 @@ class Evaluator:
 
     def rollout(self, play: Play, seat: Seat, rng: Rng) -> int:
         """What somebody on this seat would answer, found cheaply: this makes a playout."""
-        legal = play.ask().legal(play, seat)
-        return legal[rng.below(len(legal))]
+        return play.ask().pick(play, seat, rng)
 
     def shown(self, play: Play, seat: Seat, answer: int) -> int:
         """What the table will see of an answer (or of a draw, seat CHANCE) before it is given.

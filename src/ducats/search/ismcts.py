@@ -1,32 +1,36 @@
 """Information-set Monte Carlo tree search, for any number of seats, open and sealed questions and chance.
 
 Every simulation takes a world that fits the view, walks down the tree, leaves it at the first new node,
-plays on with the evaluator's habits to the horizon, and tells every answer on its way what it brought its own
-seat (max^n). Nodes are told apart by what the table was shown: one stands for all worlds that look the same.
+plays on by the evaluator's rollout policy to the horizon, and credits every answer on its way with what it
+brought its own seat (max^n). Nodes are told apart by what the table was shown: one stands for all worlds that
+look the same.
 """
 
 from time import perf_counter
 from typing import Final, final
 
+from librt.vecs import append, vec
+from mypy_extensions import i64
+
 from ducats.engine.errors import NotYourTurn
-from ducats.engine.frames import Play
+from ducats.engine.frames import SEVERAL, Play
 from ducats.engine.messages import CHANCE, Seat, View
 from ducats.engine.rng import Rng
 from ducats.engine.rules import Rules
-from ducats.search.determinizations import World, Worlds
+from ducats.search.determinizations import Determinizations
 from ducats.search.evaluator import NO_HORIZON, Evaluator
-from ducats.search.tree import Bandit, Node
+from ducats.search.tree import ROOT, Arm, Tree
 
-PAUSE: Final = 100
-"""After so many simulations each time, the search asks itself whether to go on."""
+CHECK_EVERY_SIMULATIONS: Final = 100
+"""How often the search asks itself whether to go on."""
 
-TRUST: Final = 2.0
-"""So many results of the average world are mixed into what is known of a single one."""
+AFTER_QUESTION: Final = 1
+"""Marks the first number shown after a question: a draw and an answer that look alike lead to other nodes."""
 
 
 @final
 class Budget:
-    """How long to think: until the simulations or the seconds are used up or the matter is clear.
+    """How long to search: until the simulations or the seconds are used up or the matter is clear.
 
     Without seconds the same view and dice give the same answer on every machine.
     """
@@ -41,17 +45,22 @@ class Budget:
 class SearchResult:
     """What came of a search."""
 
-    def __init__(self, bandit: Bandit, sealed: bool, simulations: int, worlds: int, nodes: int) -> None:
-        self.bandit = bandit
+    def __init__(self, tree: Tree, seat: Seat, sealed: bool, simulations: int, worlds: int) -> None:
+        self._tree = tree
+        self._bandit: Final[i64] = tree.bandit(ROOT, seat)
         self.sealed = sealed
         """Whether others answer at the same time."""
         self.simulations = simulations
         self.worlds = worlds
-        self.nodes = nodes
+        self.nodes = tree.questions
 
     def answer(self, rng: Rng) -> int:
         """The favourite; at a sealed question, one of the favourites."""
-        return self.bandit.mixture(rng) if self.sealed else self.bandit.favourite()
+        return self._tree.mixture(self._bandit, rng) if self.sealed else self._tree.favourite(self._bandit)
+
+    def arms(self) -> list[Arm]:
+        """Every answer that was tried or expected, with its visits and its mean result."""
+        return self._tree.arms(self._bandit)
 
 
 @final
@@ -64,55 +73,59 @@ class Search:
         self._evaluator = evaluator
         self._seat: Seat = view.seat
         self._rng = rng
-        self._worlds = Worlds(rules, evaluator, view, rng)
-        self._root = Node()
-        self._nodes = 1
+        self._worlds = Determinizations(rules, evaluator, view, rng)
+        self._tree = Tree()
+        self._tree.reach(ROOT)
         self._candidates = 0
         """How many answers the decision is about."""
         self._simulations = 0
-        self._totals = [0.0] * view.seats
-        self._taken: list[tuple[Bandit, Seat, int]] = []
-        """The way down the tree: who answered what, and where."""
+        self._sealed = False
+        # The way down the tree: who answered what, and where.
+        self._bandits = vec[i64]([])
+        self._arms = vec[i64]([])
+        self._seats = vec[i64]([])
         self._dice = Rng("")
         """The dice of the world that is being played."""
         self._end = 0
 
     def run(self, budget: Budget) -> SearchResult:
-        """Simulate until the budget is used up; at least once. More can be thought afterwards."""
+        """Simulate until the budget is used up; at least once. The search can go on afterwards."""
         stop = perf_counter() + budget.seconds if budget.seconds else 0.0
-        sealed = self.simulate()
-        bandit = self._root.bandit(self._seat)
+        self.simulate()
+        bandit = self._tree.bandit(ROOT, self._seat)
         for _ in range(budget.simulations - 1):
             if stop and perf_counter() >= stop:
                 break
-            if self._simulations % PAUSE == 0 and bandit.is_clear(self._candidates):
+            checks = self._simulations % CHECK_EVERY_SIMULATIONS == 0
+            if checks and self._tree.is_clear(bandit, self._candidates):
                 break
             self.simulate()
-        return SearchResult(bandit, sealed, self._simulations, len(self._worlds), self._nodes)
+        return SearchResult(self._tree, self._seat, self._sealed, self._simulations, len(self._worlds))
 
-    def simulate(self) -> bool:
-        """One playout. Says whether the question is a sealed one."""
-        world = self._worlds.draw()
-        play = world.play.copy()
-        asked = play.waiting_for()
-        if self._seat not in asked:
-            raise NotYourTurn(f"seat {self._seat} is asked nothing")
+    def simulate(self) -> None:
+        """One playout."""
+        play = self._worlds.draw(self._dice)
         if self._simulations == 0:
             self._begin(play)
         self._end = self._evaluator.clock(play) + self._evaluator.horizon
-        self._taken.clear()
-        self._dice.follow(world.dice)
+        self._bandits = vec[i64]([])
+        self._arms = vec[i64]([])
+        self._seats = vec[i64]([])
         if self._descend(play):
             self._play_on(play)
-        self._learn(world, self._evaluator.value(play))
-        return len(asked) > 1
+        self._learn(self._evaluator.value(play))
 
     def _begin(self, play: Play) -> None:
+        asked = play.waiting_for()
+        if self._seat not in asked:
+            raise NotYourTurn(f"seat {self._seat} is asked nothing")
+        self._sealed = len(asked) > 1
         candidates = self._evaluator.candidates(play, self._seat)
         self._candidates = len(candidates)
         priors = self._evaluator.priors(play, self._seat, candidates)
-        if priors:
-            self._root.bandit(self._seat).expect(candidates, priors)
+        bandit = self._tree.bandit(ROOT, self._seat)
+        for place, prior in enumerate(priors):
+            self._tree.expect(bandit, candidates[place], prior)
 
     def _goes_on(self, play: Play) -> bool:
         """Whether the playout has not reached its horizon."""
@@ -121,79 +134,75 @@ class Search:
 
     def _descend(self, play: Play) -> bool:
         """Down the tree by the bandits' choices; tells whether a new node stopped it before the end."""
-        node = self._root
-        way: list[int] = []
-        while play.frames and self._goes_on(play):
-            seats = play.ask().seats
-            if seats[0] == CHANCE:
-                drawn = draw(play, self._dice)
-                way.append(self._evaluator.shown(play, CHANCE, drawn))
+        evaluator, tree = self._evaluator, self._tree
+        node: i64 = ROOT
+        while True:
+            ask = play.open
+            if ask is None or not self._goes_on(play):
+                return False
+            seat = ask.seat
+            if seat == CHANCE:
+                drawn = ask.pick(play, CHANCE, self._dice)
+                node = tree.child(node, 2 * evaluator.shown(play, CHANCE, drawn))
                 play.take(CHANCE, drawn)
                 continue
-            if way:
-                key = tuple(way)
-                below = node.below.get(key)
-                if below is None:
-                    node.below[key] = Node()
-                    self._nodes += 1
-                    return True
-                node = below
-                way = []
-            self._bet(play, node, seats if len(seats) == 1 else play.waiting_for(), way)
-        return False
-
-    def _bet(self, play: Play, node: Node, asked: tuple[Seat, ...], way: list[int]) -> None:
-        """Everybody's answers at a node, and what the table sees of them."""
-        evaluator = self._evaluator
-        answers: list[int] = []
-        for seat in asked:
+            if not tree.reach(node):
+                return True
+            if seat == SEVERAL:
+                node = self._bet_together(play, node)
+                continue
             answer = self._answer(play, node, seat)
-            answers.append(answer)
-            way.append(evaluator.shown(play, seat, answer))
+            node = tree.child(node, 2 * evaluator.shown(play, seat, answer) + AFTER_QUESTION)
+            play.take(seat, answer)
+
+    def _bet_together(self, play: Play, node: i64) -> i64:
+        """Everybody's answers at a sealed question; the node after what the table sees of them."""
+        asked = play.waiting_for()
+        answers = [self._answer(play, node, seat) for seat in asked]
+        after, mark = node, AFTER_QUESTION
+        for place, seat in enumerate(asked):
+            after = self._tree.child(after, 2 * self._evaluator.shown(play, seat, answers[place]) + mark)
+            mark = 0
         for place, seat in enumerate(asked):
             play.take(seat, answers[place])
+        return after
 
-    def _answer(self, play: Play, node: Node, seat: Seat) -> int:
+    def _answer(self, play: Play, node: i64, seat: Seat) -> int:
         candidates = self._evaluator.candidates(play, seat)
-        if len(candidates) == 1 and node is not self._root:
+        if len(candidates) == 1 and node != ROOT:
             return candidates[0]
-        bandit = node.bandit(seat)
+        tree = self._tree
+        bandit = tree.bandit(node, seat)
         breadth = self._evaluator.breadth if seat == self._seat else self._evaluator.rivals
-        answer = bandit.choose(candidates, breadth, self._rng)
-        self._taken.append((bandit, seat, answer))
-        return answer
+        arm = tree.choose(bandit, candidates, breadth, self._rng)
+        self._bandits = append(self._bandits, bandit)
+        self._arms = append(self._arms, arm)
+        self._seats = append(self._seats, seat)
+        return tree.answer(arm)
 
     def _play_on(self, play: Play) -> None:
-        """By everybody's habits to the horizon or the end."""
+        """By everybody's rollout policy to the horizon or the end."""
         evaluator, rng = self._evaluator, self._rng
-        while play.frames and self._goes_on(play):
-            seats = play.ask().seats
-            if len(seats) == 1:
-                seat = seats[0]
-                play.take(
-                    seat, draw(play, self._dice) if seat == CHANCE else evaluator.rollout(play, seat, rng)
-                )
-                continue
-            asked = play.waiting_for()
-            answers = [evaluator.rollout(play, seat, rng) for seat in asked]
-            for place, seat in enumerate(asked):
-                play.take(seat, answers[place])
+        while True:
+            ask = play.open
+            if ask is None or not self._goes_on(play):
+                return
+            seat = ask.seat
+            if seat == CHANCE:
+                play.take(CHANCE, ask.pick(play, CHANCE, self._dice))
+            elif seat != SEVERAL:
+                play.take(seat, evaluator.rollout(play, seat, rng))
+            else:
+                asked = play.waiting_for()
+                answers = [evaluator.rollout(play, other, rng) for other in asked]
+                for place, other in enumerate(asked):
+                    play.take(other, answers[place])
 
-    def _learn(self, world: World, values: list[float]) -> None:
-        """Tell the answers their results, less what this world brings anyway: luck is nobody's merit."""
+    def _learn(self, values: list[float]) -> None:
+        """Credit the answers with their results, less what this world brings anyway."""
         self._simulations += 1
-        for seat, value in enumerate(values):
-            self._totals[seat] += value
-        for bandit, seat, answer in self._taken:
-            usual = self._totals[seat] / self._simulations
-            luck = (world.totals[seat] + TRUST * usual) / (world.visits + TRUST)
-            bandit.learn(answer, values[seat] - luck)
-        world.visits += 1
-        for seat, value in enumerate(values):
-            world.totals[seat] += value
-
-
-def draw(play: Play, dice: Rng) -> int:
-    """What chance answers."""
-    legal = play.ask().legal(play, CHANCE)
-    return legal[dice.below(len(legal))]
+        self._worlds.count(values)
+        for place in range(len(self._arms)):
+            seat = self._seats[place]
+            self._tree.learn(self._bandits[place], self._arms[place], values[seat] - self._worlds.luck(seat))
+        self._worlds.keep(values)

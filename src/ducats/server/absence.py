@@ -7,7 +7,7 @@ import structlog
 
 from ducats.engine.errors import DucatsError
 from ducats.engine.messages import Seat
-from ducats.server.book import Book
+from ducats.server.live_game import LiveGame
 from ducats.server.problems import TableGone
 from ducats.server.store.base import StoreError
 
@@ -30,38 +30,41 @@ class Absences:
     def __bool__(self) -> bool:
         return self._task is not None and not self._task.done()
 
-    def arrange(self) -> None:
+    def schedule(self) -> None:
         """Run the timer exactly while somebody can run out of time."""
-        book = self._table.book
-        if book is None or self._table.closed or not self._late(book):
+        live_game = self._table.live_game
+        if live_game is None or self._table.closed or not self._late(live_game):
             self.stop()
-        elif not self or self._asked != book.asked:
+        elif not self or self._asked != live_game.asked:
             self.stop()
-            self._asked = book.asked
-            self._task = asyncio.create_task(self._wait(book.asked, book.asked_since))
+            self._asked = live_game.asked
+            self._task = asyncio.create_task(self._wait(live_game.asked, live_game.asked_since))
 
     def stop(self) -> None:
         if self._task is not None and self._task is not asyncio.current_task():
             self._task.cancel()
         self._task = None
 
-    def _late(self, book: Book) -> list[Seat]:
+    def _late(self, live_game: LiveGame) -> list[Seat]:
         """The chairs of people who are waited for, if this table does not wait for ever."""
         if self._table.stored.absence.mode == "wait":
             return []
         chairs = self._table.stored.seats
         return [
-            seat for seat in book.waiting_for() if chairs[seat].kind == "person" and not chairs[seat].stand_in
+            seat
+            for seat in live_game.waiting_for()
+            if chairs[seat].kind == "person" and not chairs[seat].stand_in
         ]
 
     def _due(self, since: float) -> float:
         """Who was cut off by a restart has time to come back, but never more than the table gives."""
-        house, seconds = self._table.house, self._table.stored.absence.seconds
-        back = house.opened + min(house.settings.grace_seconds, seconds)
-        return max(since + seconds, back if since < house.opened else 0.0)
+        context, seconds = self._table.context, self._table.stored.absence.seconds
+        back = context.opened + min(context.settings.grace_seconds, seconds)
+        return max(since + seconds, back if since < context.opened else 0.0)
 
     async def _wait(self, asked: int, since: float) -> None:
-        await asyncio.sleep(max(0.0, self._due(since) - self._table.house.clock()))
+        context = self._table.context
+        await context.sleep(max(0.0, self._due(since) - context.clock()))
         while not self._table.closed:
             try:
                 await self._table.do(lambda: self._act(asked))
@@ -69,20 +72,20 @@ class Absences:
                 return
             except (DucatsError, StoreError) as error:
                 log.warning("absence_not_settled", table=self._table.stored.id, error=type(error).__name__)
-                await asyncio.sleep(RETRY_SECONDS)
+                await context.sleep(RETRY_SECONDS)
             else:
                 return
 
     async def _act(self, asked: int) -> None:
         """Runs inside the table's task."""
         table = self._table
-        for seat in () if table.book is None else self._late(table.book):
-            book = table.book
-            if book is None or book.asked != asked or seat not in book.waiting_for():
+        for seat in () if table.live_game is None else self._late(table.live_game):
+            live_game = table.live_game
+            if live_game is None or live_game.asked != asked or seat not in live_game.waiting_for():
                 continue
             log.info("absent", table=table.stored.id, seat=seat, mode=table.stored.absence.mode)
             if table.stored.absence.mode == "default":
-                await table.move(seat, book.default(seat), by="default")
+                await table.move(seat, live_game.default(seat), by="default")
             else:
                 await table.stand_in(seat)
-        table.arrange()
+        table.schedule()

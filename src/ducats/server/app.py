@@ -19,10 +19,10 @@ from litestar.types import ControllerRouterHandler, Message, Scope
 import ducats
 from ducats.server import lobby, pages, people, problems, replays, sockets
 from ducats.server.bots_pool import BotPool, Bots
+from ducats.server.context import AppContext
 from ducats.server.guards import SECURITY_HEADERS, only_own_pages
-from ducats.server.hall import Hall
-from ducats.server.house import House
 from ducats.server.problems import REFUSALS
+from ducats.server.registry import TableRegistry
 from ducats.server.settings import Settings
 from ducats.server.store.base import Store
 from ducats.server.store.memory import MemoryStore
@@ -35,8 +35,8 @@ HEADER_BYTES = [(name.lower().encode(), value.encode()) for name, value in SECUR
 
 
 @get("/health", tags=["host"], summary="Whether the server can read its store", responses=REFUSALS)
-async def health(house: NamedDependency[House]) -> dict[str, str]:
-    await house.store.counts()
+async def health(context: NamedDependency[AppContext]) -> dict[str, str]:
+    await context.store.counts()
     return {"status": "ok", "version": ducats.__version__}
 
 
@@ -47,8 +47,8 @@ async def health(house: NamedDependency[House]) -> dict[str, str]:
     responses=REFUSALS,
     media_type="text/plain; version=0.0.4",
 )
-async def metrics(house: NamedDependency[House]) -> Response[bytes]:
-    text = house.metrics.text(await house.store.counts())
+async def metrics(context: NamedDependency[AppContext]) -> Response[bytes]:
+    text = context.metrics.text(await context.store.counts())
     return Response(text, media_type="text/plain; version=0.0.4")
 
 
@@ -77,17 +77,17 @@ def create_app(
 ) -> Litestar:
     """A server; tests bring their own store and bots."""
     settings = settings or Settings.from_environment()
-    house = House(
+    context = AppContext(
         settings,
         store or open_store(settings),
         bots or BotPool(settings.bot_workers, settings.bot_seconds),
     )
-    hall = Hall(house)
+    registry = TableRegistry(context)
     app = Litestar(
         route_handlers=ROUTES,
         dependencies={
-            "house": Provide(lambda: house, sync_to_thread=False),
-            "hall": Provide(lambda: hall, sync_to_thread=False),
+            "context": Provide(lambda: context, sync_to_thread=False),
+            "registry": Provide(lambda: registry, sync_to_thread=False),
             "visitor": Provide(people.find_visitor),
             "person": Provide(people.find_person),
         },
@@ -100,26 +100,26 @@ def create_app(
         ),
         openapi_config=_openapi(),
         request_max_body_size=BODY_BYTES,
-        lifespan=[partial(_lifespan, house, hall)],
+        lifespan=[partial(_lifespan, context, registry)],
         logging_config=None,
     )
-    app.state.house = house
-    app.state.hall = hall
+    app.state.context = context
+    app.state.registry = registry
     return app
 
 
 @asynccontextmanager
-async def _lifespan(house: House, hall: Hall, app: Litestar) -> AsyncIterator[None]:
-    await house.store.open()
-    await hall.open()
+async def _lifespan(context: AppContext, registry: TableRegistry, app: Litestar) -> AsyncIterator[None]:
+    await context.store.open()
+    await registry.open()
     sweeping = asyncio.create_task(_forget_visits(app))
     try:
         yield
     finally:
         sweeping.cancel()
-        await hall.close()
-        await house.bots.close()
-        await house.store.close()
+        await registry.close()
+        await context.bots.close()
+        await context.store.close()
 
 
 def _openapi() -> OpenAPIConfig:

@@ -40,5 +40,5 @@ def only_own_pages(connection: ASGIConnection[Any, Any, Any, Any], _: BaseRouteH
     """A page of another site may not change anything in somebody's name."""
     if connection.scope.get("method", "GET") in READING:
         return
-    if not has_good_origin(connection, connection.app.state.house.settings.origins):
+    if not has_good_origin(connection, connection.app.state.context.settings.origins):
         raise Refusal("the request comes from a page of another site", code="bad_origin")

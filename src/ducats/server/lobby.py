@@ -10,9 +10,9 @@ from litestar.params import FromPath, FromQuery, JSONBody, PathParameter
 
 from ducats import games
 from ducats.engine.rules import Options, Orders, Rules
-from ducats.server.hall import Hall
-from ducats.server.house import House
+from ducats.server.context import AppContext
 from ducats.server.problems import REFUSALS, Refusal
+from ducats.server.registry import TableRegistry
 from ducats.server.static_files import rules_pages
 from ducats.server.store.base import Person
 from ducats.server.wire import FillSeat, GameInfo, NewTable, SitDown, TableInfo, TableList
@@ -22,8 +22,8 @@ LANGUAGES = ("en", "fr", "nl", "de")
 
 
 @get("/api/games", tags=["games"], summary="The games on the shelf", responses=REFUSALS)
-async def list_games(house: NamedDependency[House]) -> list[GameInfo]:
-    return [game_info(rules, house.bots.levels(rules.meta.id)) for rules in games.GAMES.values()]
+async def list_games(context: NamedDependency[AppContext]) -> list[GameInfo]:
+    return [game_info(rules, context.bots.levels(rules.meta.id)) for rules in games.GAMES.values()]
 
 
 @get(
@@ -82,19 +82,22 @@ class TablesController(Controller):
 
     @get(summary="Public tables, and one's own", responses=REFUSALS)
     async def list_tables(
-        self, visitor: NamedDependency[Person | None], hall: NamedDependency[Hall]
+        self, visitor: NamedDependency[Person | None], registry: NamedDependency[TableRegistry]
     ) -> TableList:
-        return await hall.listed(visitor)
+        return await registry.listed(visitor)
 
     @post(summary="Open a table", responses=REFUSALS)
     async def open_table(
-        self, data: JSONBody[NewTable], person: NamedDependency[Person], hall: NamedDependency[Hall]
+        self,
+        data: JSONBody[NewTable],
+        person: NamedDependency[Person],
+        registry: NamedDependency[TableRegistry],
     ) -> TableInfo:
-        return await hall.create(person, data)
+        return await registry.create(person, data)
 
     @get("/{table_id:str}", summary="One table", responses=REFUSALS)
-    async def show_table(self, table_id: TableId, hall: NamedDependency[Hall]) -> TableInfo:
-        return hall.info(await hall.stored(table_id))
+    async def show_table(self, table_id: TableId, registry: NamedDependency[TableRegistry]) -> TableInfo:
+        return registry.info(await registry.stored(table_id))
 
     @post("/{table_id:str}/seat", status_code=200, summary="Sit down", responses=REFUSALS)
     async def sit_down(
@@ -102,15 +105,15 @@ class TablesController(Controller):
         table_id: TableId,
         data: JSONBody[SitDown],
         person: NamedDependency[Person],
-        hall: NamedDependency[Hall],
+        registry: NamedDependency[TableRegistry],
     ) -> TableInfo:
-        return await hall.ask(table_id, lambda table: table.sit(person, data.seat))
+        return await registry.ask(table_id, lambda table: table.sit(person, data.seat))
 
     @delete("/{table_id:str}/seat", status_code=200, summary="Get up", responses=REFUSALS)
     async def get_up(
-        self, table_id: TableId, person: NamedDependency[Person], hall: NamedDependency[Hall]
+        self, table_id: TableId, person: NamedDependency[Person], registry: NamedDependency[TableRegistry]
     ) -> TableInfo:
-        return await hall.ask(table_id, lambda table: table.leave(person))
+        return await registry.ask(table_id, lambda table: table.leave(person))
 
     @post("/{table_id:str}/bots", status_code=200, summary="Put a bot on an empty chair", responses=REFUSALS)
     async def fill_seat(
@@ -118,9 +121,9 @@ class TablesController(Controller):
         table_id: TableId,
         data: JSONBody[FillSeat],
         person: NamedDependency[Person],
-        hall: NamedDependency[Hall],
+        registry: NamedDependency[TableRegistry],
     ) -> TableInfo:
-        return await hall.ask(table_id, lambda table: table.add_bot(person, data.seat, data.level))
+        return await registry.ask(table_id, lambda table: table.add_bot(person, data.seat, data.level))
 
     @post(
         "/{table_id:str}/start",
@@ -129,12 +132,12 @@ class TablesController(Controller):
         responses=REFUSALS,
     )
     async def start(
-        self, table_id: TableId, person: NamedDependency[Person], hall: NamedDependency[Hall]
+        self, table_id: TableId, person: NamedDependency[Person], registry: NamedDependency[TableRegistry]
     ) -> TableInfo:
-        return await hall.ask(table_id, lambda table: table.start(person))
+        return await registry.ask(table_id, lambda table: table.start(person))
 
     @post("/{table_id:str}/rematch", status_code=200, summary="Play again", responses=REFUSALS)
     async def rematch(
-        self, table_id: TableId, person: NamedDependency[Person], hall: NamedDependency[Hall]
+        self, table_id: TableId, person: NamedDependency[Person], registry: NamedDependency[TableRegistry]
     ) -> TableInfo:
-        return await hall.rematch(person, table_id)
+        return await registry.rematch(person, table_id)

@@ -12,9 +12,9 @@ from litestar.datastructures import Cookie
 from litestar.di import NamedDependency
 from litestar.params import JSONBody
 
-from ducats.server.hall import Hall
-from ducats.server.house import House
+from ducats.server.context import AppContext
 from ducats.server.problems import REFUSALS, Refusal
+from ducats.server.registry import TableRegistry
 from ducats.server.store.base import Person
 from ducats.server.wire import Me, NewName
 
@@ -29,15 +29,17 @@ def hash_of(token: str) -> str:
     return sha256(token.encode()).hexdigest()
 
 
-async def person_behind(connection: Connection, house: House) -> Person | None:
+async def person_behind(connection: Connection, context: AppContext) -> Person | None:
     """Whose cookie this is."""
     token = connection.cookies.get(COOKIE)
-    return None if not token else await house.store.person_with(hash_of(token))
+    return None if not token else await context.store.person_with(hash_of(token))
 
 
-async def find_visitor(request: Request[Any, Any, Any], house: NamedDependency[House]) -> Person | None:
+async def find_visitor(
+    request: Request[Any, Any, Any], context: NamedDependency[AppContext]
+) -> Person | None:
     """Dependency: the person, if known."""
-    return await person_behind(request, house)
+    return await person_behind(request, context)
 
 
 async def find_person(visitor: NamedDependency[Person | None]) -> Person:
@@ -57,15 +59,17 @@ def has_good_origin(connection: Connection, origins: tuple[str, ...]) -> bool:
 
 @get("/api/me", tags=["people"], summary="Who I am; a newcomer gets a cookie", responses=REFUSALS)
 async def who_am_i(
-    request: Request[Any, Any, Any], visitor: NamedDependency[Person | None], house: NamedDependency[House]
+    request: Request[Any, Any, Any],
+    visitor: NamedDependency[Person | None],
+    context: NamedDependency[AppContext],
 ) -> Response[Me]:
     if visitor is not None:
         return Response(Me(visitor.id, visitor.name))
     token = secrets.token_urlsafe(TOKEN_BYTES)
     # A word would be in one language only; a number everybody reads in his own.
     name = f"#{secrets.randbelow(9000) + 1000}"
-    person = Person(id=secrets.token_urlsafe(9), name=name, created=house.clock())
-    await house.store.add_person(person, hash_of(token))
+    person = Person(id=secrets.token_urlsafe(9), name=name, created=context.clock())
+    await context.store.add_person(person, hash_of(token))
     cookie = Cookie(
         COOKIE,
         value=token,
@@ -82,12 +86,12 @@ async def who_am_i(
 async def rename_me(
     data: JSONBody[NewName],
     person: NamedDependency[Person],
-    house: NamedDependency[House],
-    hall: NamedDependency[Hall],
+    context: NamedDependency[AppContext],
+    registry: NamedDependency[TableRegistry],
 ) -> Me:
     name = clean_name(data.name)
-    await house.store.rename(person.id, name)
-    await hall.renamed(Person(id=person.id, name=name, created=person.created))
+    await context.store.rename(person.id, name)
+    await registry.renamed(Person(id=person.id, name=name, created=person.created))
     return Me(person.id, name)
 
 

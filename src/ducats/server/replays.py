@@ -17,12 +17,12 @@ from ducats.engine import record, replay
 from ducats.engine.errors import CorruptRecord
 from ducats.engine.messages import CHANCE, Outcome, Seat
 from ducats.engine.record import Footer, Record
-from ducats.server.book import record_of, seen
-from ducats.server.hall import ID_BYTES, Hall
-from ducats.server.house import House
+from ducats.server.context import AppContext
+from ducats.server.live_game import record_of, seen
 from ducats.server.lobby import TableId
 from ducats.server.people import clean_name
 from ducats.server.problems import REFUSALS, Refusal
+from ducats.server.registry import ID_BYTES, TableRegistry
 from ducats.server.store.base import Person, StoredInput, StoredSeat, StoredTable
 from ducats.server.wire import Absence, MomentInfo, Replay, TableInfo
 
@@ -35,7 +35,7 @@ Viewer = Annotated[str, QueryParameter(pattern=r"^(seat:[0-7]|spectator|open)$")
 
 
 def finished_record(table: StoredTable, inputs: list[StoredInput]) -> Record:
-    """The whole book with the seed; only for a game that is over."""
+    """The whole record with the seed; only for a game that is over."""
     if table.status != "finished" or table.outcome is None:
         raise Refusal("the record is shown when the game is over", code="not_finished")
     entries = record_of(table, inputs)
@@ -54,11 +54,11 @@ def finished_record(table: StoredTable, inputs: list[StoredInput]) -> Record:
 async def take_record(
     request: Request[Any, Any, Any],
     table_id: TableId,
-    hall: NamedDependency[Hall],
-    house: NamedDependency[House],
+    registry: NamedDependency[TableRegistry],
+    context: NamedDependency[AppContext],
 ) -> Response[bytes]:
-    table = await hall.stored(table_id)
-    inputs = await house.store.inputs(table_id)
+    table = await registry.stored(table_id)
+    inputs = await context.store.inputs(table_id)
     name = f"{table.game}-{table_id}.jsonl"
     headers = {"Content-Disposition": f'attachment; filename="{name}"'}
 
@@ -79,15 +79,15 @@ async def watch(
     request: Request[Any, Any, Any],
     table_id: TableId,
     visitor: NamedDependency[Person | None],
-    hall: NamedDependency[Hall],
-    house: NamedDependency[House],
+    registry: NamedDependency[TableRegistry],
+    context: NamedDependency[AppContext],
     viewer: Viewer = "spectator",
 ) -> Response[bytes]:
-    table = await hall.stored(table_id)
+    table = await registry.stored(table_id)
     kind, seat = _viewer(viewer, table)
     _check_may_see(table, kind, seat, visitor)
-    inputs = await house.store.inputs(table_id)
-    info = hall.info(table)
+    inputs = await context.store.inputs(table_id)
+    info = registry.info(table)
 
     def answer() -> Response[bytes]:
         moments = _moments(table, inputs, kind, seat)
@@ -153,13 +153,13 @@ def _moments(
 async def bring_record(
     request: Request[Any, Any, Any],
     person: NamedDependency[Person],
-    hall: NamedDependency[Hall],
-    house: NamedDependency[House],
+    registry: NamedDependency[TableRegistry],
+    context: NamedDependency[AppContext],
 ) -> TableInfo:
     text = await request.body()
-    table, inputs = await asyncio.to_thread(_imported, text, person, house)
-    await house.store.add_table(table, inputs)
-    return hall.info(table)
+    table, inputs = await asyncio.to_thread(_imported, text, person, context)
+    await context.store.add_table(table, inputs)
+    return registry.info(table)
 
 
 def _imported_seat(name: str, levels: Collection[str]) -> StoredSeat:
@@ -169,16 +169,16 @@ def _imported_seat(name: str, levels: Collection[str]) -> StoredSeat:
     return StoredSeat(kind="person", name=clean_name(name)[:24])
 
 
-def _imported(text: bytes, person: Person, house: House) -> tuple[StoredTable, list[StoredInput]]:
-    now = house.clock()
+def _imported(text: bytes, person: Person, context: AppContext) -> tuple[StoredTable, list[StoredInput]]:
+    now = context.clock()
     header = record.read_header(text)
     rules = games.find(header.game)
-    book = record.read(rules, text)
-    if book.footer is None:
+    live_game = record.read(rules, text)
+    if live_game.footer is None:
         raise CorruptRecord("the game of this record is not over", code="record_unfinished")
     if header.data is not None:
         rules.check_data(header.data)
-    replay.verify(rules, book)
+    replay.verify(rules, live_game)
     names = (*header.players, *[""] * header.seats)[: header.seats]
     table = StoredTable(
         id=secrets.token_urlsafe(ID_BYTES),
@@ -190,15 +190,15 @@ def _imported(text: bytes, person: Person, house: House) -> tuple[StoredTable, l
         absence=Absence(),
         creator=person.id,
         created=now,
-        seed=book.footer.seed,
-        seats=tuple(_imported_seat(name, house.bots.levels(header.game)) for name in names),
+        seed=live_game.footer.seed,
+        seats=tuple(_imported_seat(name, context.bots.levels(header.game)) for name in names),
         header=msgspec.json.encode(header),
-        outcome=msgspec.json.encode(book.footer.outcome),
+        outcome=msgspec.json.encode(live_game.footer.outcome),
         imported=True,
-        moments=sum(entry.seat != CHANCE for entry in book.inputs),
+        moments=sum(entry.seat != CHANCE for entry in live_game.inputs),
     )
     inputs = [
         StoredInput(number, entry.seat, msgspec.json.encode(entry.action), now)
-        for number, entry in enumerate(book.inputs)
+        for number, entry in enumerate(live_game.inputs)
     ]
     return table, inputs

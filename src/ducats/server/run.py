@@ -5,15 +5,19 @@ import threading
 import webbrowser
 from typing import Any
 
+import structlog
 import uvicorn
 from msgspec.structs import replace
 
+from ducats import FORM, __version__
 from ducats.engine.errors import DucatsError
 from ducats.server.app import create_app
 from ducats.server.logs import set_up_logs
 from ducats.server.settings import Settings
 from ducats.server.store.base import StoreError
 from ducats.server.store.sqlite import prepare
+
+log = structlog.stdlib.get_logger()
 
 SOCKET_BYTES = 64 * 1024
 """Above this the connection is cut; between this and the protocol's limit there is a coded refusal."""
@@ -48,6 +52,7 @@ def serve(
         return
     set_up_logs(settings.logs)
     _check_database(settings)
+    log.info("starting", version=__version__, rules=FORM)
     uvicorn.run(create_app(settings), **options)
 
 

@@ -12,11 +12,11 @@ from litestar.exceptions import WebSocketDisconnect
 from litestar.params import FromPath
 
 from ducats.engine.errors import DucatsError
-from ducats.server.hall import Hall
-from ducats.server.house import House
+from ducats.server.context import AppContext
 from ducats.server.listener import TABLE_GONE, TRY_AGAIN, Closed, Listener
 from ducats.server.people import has_good_origin, person_behind
 from ducats.server.problems import Refusal, not_stored, problem_of
+from ducats.server.registry import TableRegistry
 from ducats.server.store.base import StoreError
 from ducats.server.throttle import Throttle
 from ducats.server.wire import Accepted, Act, ClientMessage, Problem, Refused, SetOrders
@@ -44,12 +44,12 @@ class _Ref(msgspec.Struct):
 class Conversation:
     """One socket from Welcome to goodbye."""
 
-    def __init__(self, house: House, hall: Hall, table: str, listener: Listener) -> None:
-        self._house = house
-        self._hall = hall
+    def __init__(self, context: AppContext, registry: TableRegistry, table: str, listener: Listener) -> None:
+        self._house = context
+        self._hall = registry
         self._table = table
         self._listener = listener
-        settings = house.settings
+        settings = context.settings
         self._throttle = Throttle(settings.messages_per_second, 3 * settings.messages_per_second)
         self._gestures = Throttle(settings.emotes_per_minute / 60, max(3, settings.emotes_per_minute // 6))
         self._flood = 0
@@ -131,46 +131,48 @@ def _ref_of(text: str | bytes) -> int | None:
 async def table_socket(
     socket: WebSocket[Any, Any, Any],
     table_id: FromPath[str],
-    house: NamedDependency[House],
-    hall: NamedDependency[Hall],
+    context: NamedDependency[AppContext],
+    registry: NamedDependency[TableRegistry],
 ) -> None:
     """Who sits at the table plays here; everybody else watches."""
-    if not has_good_origin(socket, house.settings.origins):
+    if not has_good_origin(socket, context.settings.origins):
         log.info("refused", table=table_id, code="bad_origin")
         await socket.close(BAD_ORIGIN, "bad_origin")
         return
     await socket.accept()
-    with house.crowd.joined(socket.client.host if socket.client is not None else "") as crowded:
+    with context.connections.joined(socket.client.host if socket.client is not None else "") as crowded:
         if crowded:
             await _turn_away(socket, TOO_MANY, Refusal("so many sockets", code="too_many_sockets"))
         else:
-            await _attend(socket, table_id, house, hall)
+            await _attend(socket, table_id, context, registry)
 
 
-async def _attend(socket: WebSocket[Any, Any, Any], table_id: str, house: House, hall: Hall) -> None:
-    listener = await _admit(socket, table_id, house, hall)
+async def _attend(
+    socket: WebSocket[Any, Any, Any], table_id: str, context: AppContext, registry: TableRegistry
+) -> None:
+    listener = await _admit(socket, table_id, context, registry)
     if listener is None:
         return
-    house.metrics.sockets.inc()
+    context.metrics.sockets.inc()
     try:
-        await _talk(socket, listener, Conversation(house, hall, table_id, listener))
+        await _talk(socket, listener, Conversation(context, registry, table_id, listener))
     finally:
-        house.metrics.sockets.dec()
-        live = hall.live(table_id)
+        context.metrics.sockets.dec()
+        live = registry.live(table_id)
         if live is not None and not live.closed:
             await live.do(lambda: live.disconnect(listener))
 
 
 async def _admit(
-    socket: WebSocket[Any, Any, Any], table_id: str, house: House, hall: Hall
+    socket: WebSocket[Any, Any, Any], table_id: str, context: AppContext, registry: TableRegistry
 ) -> Listener | None:
     """Welcome a person at the table, or say why not."""
     try:
-        person = await person_behind(socket, house)
+        person = await person_behind(socket, context)
         if person is None:
             raise Refusal("ask /api/me first, and keep the cookie", code="no_person")
         listener = Listener(person)
-        await hall.ask(table_id, lambda table: table.connect(listener))
+        await registry.ask(table_id, lambda table: table.connect(listener))
     except DucatsError as error:
         await _turn_away(socket, CLOSE_CODES.get(error.code, NOT_LOADED), error)
     except StoreError as error:

@@ -10,7 +10,7 @@ from ducats import games
 from ducats.engine.errors import DucatsError
 from ducats.engine.messages import Action, Seat
 from ducats.engine.rules import Orders
-from ducats.server.book import Book
+from ducats.server.live_game import LiveGame
 from ducats.server.problems import Refusal
 
 if TYPE_CHECKING:
@@ -51,20 +51,20 @@ class StandingOrders:
         orders = self._rules.read_orders(raw)
         if self._table.stored.status == "finished":
             raise Refusal("the game is over", code="game_over")
-        await self._table.house.store.set_orders(self._table.stored.id, person, msgspec.json.encode(orders))
+        await self._table.context.store.set_orders(self._table.stored.id, person, msgspec.json.encode(orders))
         self._given[person] = orders
 
-    def answer(self, book: Book, seat: Seat) -> Action | None:
+    def answer(self, live_game: LiveGame, seat: Seat) -> Action | None:
         """The legal answer that a seat's orders give to the open question; None: ask the person."""
         orders = self._given.get(self._table.stored.seats[seat].person or "")
         if orders is None:
             return None
         try:
-            action = book.rules.obey(book.view(seat), orders)
+            action = live_game.rules.obey(live_game.view(seat), orders)
             if action is not None:
-                book.driver.play.hear(seat, action)
+                live_game.driver.play.hear(seat, action)
         except Exception as error:
             # A fault in a game's orders must not stop the table: the person is asked, as without orders.
-            log.error("orders_failed", game=book.rules.meta.id, error=type(error).__name__)
+            log.error("orders_failed", game=live_game.rules.meta.id, error=type(error).__name__)
             return None
         return action

@@ -1,4 +1,4 @@
-"""A live table: one task that takes one wish after the other, so that no two can cross."""
+"""A live table: one task that takes one command after the other, so that no two can cross."""
 
 import asyncio
 from collections.abc import Awaitable, Callable, Mapping
@@ -11,9 +11,9 @@ from msgspec.structs import replace
 from ducats.engine.errors import DucatsError, MalformedAction
 from ducats.engine.messages import Action, Seat
 from ducats.server.absence import Absences
-from ducats.server.book import Book
-from ducats.server.house import House
+from ducats.server.context import AppContext
 from ducats.server.listener import TABLE_GONE, TRY_AGAIN, Listener
+from ducats.server.live_game import LiveGame
 from ducats.server.problems import Refusal, TableGone, not_stored
 from ducats.server.standing_orders import StandingOrders
 from ducats.server.store.base import Person, StoredSeat, StoredTable, StoreError
@@ -41,32 +41,36 @@ LAST_WORDS: Final = 0.1
 
 
 class Table:
-    """Coroutines but `do` are wishes: they run inside the table's task, handed to it by `do`."""
+    """Coroutines but `do` are commands: they run inside the table's task, handed to it by `do`."""
 
     def __init__(
-        self, house: House, stored: StoredTable, book: Book | None, orders: Mapping[str, bytes]
+        self,
+        context: AppContext,
+        stored: StoredTable,
+        live_game: LiveGame | None,
+        orders: Mapping[str, bytes],
     ) -> None:
-        self.house = house
+        self.context = context
         self.stored = stored
-        self.book = book
+        self.live_game = live_game
         self.listeners: set[Listener] = set()
-        self.used = house.clock()
+        self.used = context.clock()
         self.closed = False
         self.orders = StandingOrders(self, orders)
         self.thinking = Thinking(self)
         self.absences = Absences(self)
         self._inbox: asyncio.Queue[tuple[Callable[[], Awaitable[Any]], asyncio.Future[Any]]] = asyncio.Queue()
         self._task = asyncio.create_task(self._run(), name=f"table-{stored.id}")
-        self.arrange()
+        self.schedule()
 
     # -- from outside the task -------------------------------------------------------------------
 
-    async def do(self, wish: Callable[[], Awaitable[T]]) -> T:
-        """Queue a wish and wait for what comes of it. TableGone if the table is no longer live."""
+    async def do(self, command: Callable[[], Awaitable[T]]) -> T:
+        """Queue a command and wait for what comes of it. TableGone if the table is no longer live."""
         if self.closed:
             raise TableGone
         future: asyncio.Future[T] = asyncio.get_running_loop().create_future()
-        self._inbox.put_nowait((wish, future))
+        self._inbox.put_nowait((command, future))
         return await future
 
     def info(self) -> TableInfo:
@@ -74,7 +78,7 @@ class Table:
 
     def is_idle(self) -> bool:
         busy = self.listeners or self.thinking or self.absences or not self._inbox.empty()
-        return not busy and self.house.clock() - self.used > self.house.settings.idle_seconds
+        return not busy and self.context.clock() - self.used > self.context.settings.idle_seconds
 
     def close(self, code: int = TRY_AGAIN, reason: str = "try_again") -> None:
         """Leave the memory; nothing is lost, for everything that was acknowledged is stored."""
@@ -90,19 +94,19 @@ class Table:
                 future.set_exception(TableGone())
 
     def _close_soon(self, code: int, reason: str) -> None:
-        """From inside the task: no more wishes, but whoever is being answered hears the answer first."""
+        """From inside the task: no more commands, but whoever is being answered hears the answer first."""
         self.closed = True
         asyncio.get_running_loop().call_later(LAST_WORDS, self.close, code, reason)
 
     async def _run(self) -> None:
         while True:
-            wish, future = await self._inbox.get()
+            command, future = await self._inbox.get()
             if self.closed:
                 if not future.done():
                     future.set_exception(TableGone())
                 continue
             try:
-                result = await wish()
+                result = await command()
             except asyncio.CancelledError:
                 future.cancel()
                 raise
@@ -112,7 +116,7 @@ class Table:
             else:
                 if not future.done():
                     future.set_result(result)
-            self.used = self.house.clock()
+            self.used = self.context.clock()
 
     # -- coming and going ------------------------------------------------------------------------
 
@@ -124,13 +128,13 @@ class Table:
             await self._take_over(seat)
         newly = all(other.person.id != person.id for other in self.listeners)
         self.listeners.add(listener)
-        book = self.book
+        live_game = self.live_game
         welcome = Welcome(
             table=self.info(),
             me=Me(person.id, person.name),
             seat=seat,
-            view=None if book is None else book.view(seat),
-            told=() if book is None else book.story(seat),
+            view=None if live_game is None else live_game.view(seat),
+            told=() if live_game is None else live_game.story(seat),
             orders=self.orders.told_to(person.id),
         )
         listener.send(encode(welcome))
@@ -178,19 +182,19 @@ class Table:
             raise Refusal("the game is over", code="game_over")
         if self.stored.status == "playing":
             await self.stand_in(seat)
-            self.arrange()
+            self.schedule()
         else:
             await self._set_seat(seat, StoredSeat(kind="empty"))
             self.tell_table()
             if all(other.kind != "person" for other in self.stored.seats):
-                await self.house.store.remove_open_table(self.stored.id)
+                await self.context.store.remove_open_table(self.stored.id)
                 self._close_soon(TABLE_GONE, "no_such_table")
         return self.info()
 
     async def add_bot(self, person: Person, seat: Seat, level: str) -> TableInfo:
         self._check_creator(person)
         self._check_open()
-        if level not in self.house.bots.levels(self.stored.game):
+        if level not in self.context.bots.levels(self.stored.game):
             raise Refusal(f"{self.stored.game} has no bot {level!r}", code="no_such_bot")
         await self._set_seat(self._empty_seat(seat), StoredSeat(kind="bot", level=level))
         self.tell_table()
@@ -209,17 +213,17 @@ class Table:
         """The game begins when the last chair is taken."""
         if self.stored.status != "open" or any(seat.kind == "empty" for seat in self.stored.seats):
             return
-        now = self.house.clock()
+        now = self.context.clock()
         names = tuple(seat.name or seat.level or "" for seat in self.stored.seats)
-        book = Book.begin(self.stored, names, now)
-        header = book.header()
-        await self.house.store.begin(self.stored.id, header, book.stored_inputs(0, now))
+        live_game = LiveGame.begin(self.stored, names, now)
+        header = live_game.header()
+        await self.context.store.begin(self.stored.id, header, live_game.stored_inputs(0, now))
         self.stored = replace(self.stored, status="playing", header=header)
-        self.book = book
+        self.live_game = live_game
         log.info("game_began", table=self.stored.id, game=self.stored.game)
         self.tell_table()
         self._tell_moment()
-        self.arrange()
+        self.schedule()
 
     async def rematch(self, person: Person, open_table: Callable[[StoredTable], Awaitable[str]]) -> str:
         """The table that follows this one; the first who asks opens it."""
@@ -228,7 +232,7 @@ class Table:
             raise Refusal("the game is not over", code="not_finished")
         if self.stored.rematch is None:
             opened = await open_table(self.stored)
-            await self.house.store.set_rematch(self.stored.id, opened)
+            await self.context.store.set_rematch(self.stored.id, opened)
             self.stored = replace(self.stored, rematch=opened)
             self.tell_table()
             return opened
@@ -239,9 +243,9 @@ class Table:
     async def act(self, person: Person, act: Act, accepted: Callable[[], None]) -> None:
         """A person's move: checked, stored, acknowledged, told to everybody."""
         seat = self._seat(person)
-        book = self._game()
-        action = book.rules.read_action(act.action)
-        if not book.driver.play.is_over() and act.question != book.asked:
+        live_game = self._game()
+        action = live_game.rules.read_action(act.action)
+        if not live_game.driver.play.is_over() and act.question != live_game.asked:
             raise MalformedAction("the question has been answered meanwhile", code="stale_question")
         if self.stored.seats[seat].stand_in:
             await self._take_over(seat)
@@ -252,44 +256,44 @@ class Table:
     ) -> None:
         """Play, store, acknowledge, tell; a move that cannot be stored has not happened."""
         await self._play(seat, action)
-        self.house.metrics.moves.labels(by).inc()
+        self.context.metrics.moves.labels(by).inc()
         if accepted is not None:
             accepted()
         self._tell_moment()
         if self.stored.status == "finished":
             log.info("game_ended", table=self.stored.id, game=self.stored.game, moments=self.stored.moments)
             self.tell_table()
-        self.arrange()
+        self.schedule()
 
     async def _play(self, seat: Seat, action: Action) -> None:
         """The game in memory runs ahead of the store for a moment; whatever fails then, the store wins."""
-        book = self._game()
+        live_game = self._game()
         try:
-            inputs = book.play(seat, action, self.house.clock())
+            inputs = live_game.play(seat, action, self.context.clock())
         except DucatsError:
             raise
         except Exception:
             await self._rebuild(0)
             raise
-        outcome = book.outcome()
+        outcome = live_game.outcome()
         written = None if outcome is None else encode(outcome)
         try:
-            await self.house.store.append(self.stored.id, inputs, book.moments, written)
+            await self.context.store.append(self.stored.id, inputs, live_game.moments, written)
         except StoreError as error:
             log.error("not_stored", table=self.stored.id, error=str(error))
-            if not await self._rebuild(len(book.driver.inputs)):
+            if not await self._rebuild(len(live_game.driver.inputs)):
                 raise not_stored() from error
         status = "playing" if outcome is None else "finished"
-        self.stored = replace(self.stored, moments=book.moments, status=status, outcome=written)
+        self.stored = replace(self.stored, moments=live_game.moments, status=status, outcome=written)
 
     async def _rebuild(self, expected: int) -> bool:
         """After a failed write only the store knows what is true; says whether the move is there."""
         try:
-            stored = await self.house.store.table(self.stored.id)
-            inputs = await self.house.store.inputs(self.stored.id)
+            stored = await self.context.store.table(self.stored.id)
+            inputs = await self.context.store.inputs(self.stored.id)
             if stored is None:
                 raise StoreError("the table is gone")
-            self.stored, self.book = stored, Book.load(stored, inputs)
+            self.stored, self.live_game = stored, LiveGame.load(stored, inputs)
         except (StoreError, DucatsError):
             self._close_soon(TRY_AGAIN, "try_again")
             raise not_stored() from None
@@ -298,23 +302,23 @@ class Table:
     async def emote(self, person: Person, emote: SendEmote, accepted: Callable[[], None]) -> None:
         """A gesture; where talk is forbidden, none while cards are being chosen in secret."""
         seat = self._seat(person)
-        book = self.book
-        if book is not None and book.is_simultaneous() and book.is_silent():
+        live_game = self.live_game
+        if live_game is not None and live_game.is_simultaneous() and live_game.is_silent():
             raise Refusal("no gestures while everybody chooses in secret", code="silence")
         accepted()
         self._tell(encode(Emoted(seat, emote.emote)))
 
-    async def give_orders(self, person: Person, wish: SetOrders, accepted: Callable[[], None]) -> None:
+    async def give_orders(self, person: Person, command: SetOrders, accepted: Callable[[], None]) -> None:
         """What somebody decides beforehand; only he himself ever hears of it."""
         self._seat(person)
-        await self.orders.give(person.id, wish.orders)
+        await self.orders.give(person.id, command.orders)
         accepted()
-        self.arrange()
+        self.schedule()
 
-    def arrange(self) -> None:
+    def schedule(self) -> None:
         """See to it that whoever is asked will answer: bots think, absent people are timed."""
-        self.thinking.arrange()
-        self.absences.arrange()
+        self.thinking.schedule()
+        self.absences.schedule()
 
     # -- telling ---------------------------------------------------------------------------------
 
@@ -328,23 +332,25 @@ class Table:
 
     def _tell_moment(self) -> None:
         """The latest moment, to each as he may see it."""
-        book = self._game()
+        live_game = self._game()
         messages: dict[Seat | None, bytes] = {}
         for listener in self.listeners:
             seat = self.stored.seat_of(listener.person.id)
             if seat not in messages:
                 happened = Happened(
-                    number=book.moments, events=book.events(book.moments, seat), view=book.view(seat)
+                    number=live_game.moments,
+                    events=live_game.events(live_game.moments, seat),
+                    view=live_game.view(seat),
                 )
                 messages[seat] = encode(happened)
             listener.send(messages[seat])
 
     # -- small things ----------------------------------------------------------------------------
 
-    def _game(self) -> Book:
-        if self.book is None:
+    def _game(self) -> LiveGame:
+        if self.live_game is None:
             raise Refusal("the game has not begun", code="not_started")
-        return self.book
+        return self.live_game
 
     def _seat(self, person: Person) -> Seat:
         seat = self.stored.seat_of(person.id)
@@ -381,10 +387,10 @@ class Table:
         await self._set_seat(seat, replace(self.stored.seats[seat], stand_in=False))
         self.thinking.stop(seat)
         self.tell_table()
-        self.arrange()
+        self.schedule()
 
     async def _set_seat(self, seat: Seat, value: StoredSeat) -> None:
-        await self.house.store.set_seat(self.stored.id, seat, value)
+        await self.context.store.set_seat(self.stored.id, seat, value)
         self._note_seat(seat, value)
 
     def _note_seat(self, seat: Seat, value: StoredSeat) -> None:

@@ -9,8 +9,8 @@ import structlog
 
 from ducats.engine.errors import DucatsError
 from ducats.engine.messages import Action, Seat
-from ducats.server.book import Book
 from ducats.server.bots_pool import BotFailed
+from ducats.server.live_game import LiveGame
 from ducats.server.problems import TableGone
 
 if TYPE_CHECKING:
@@ -31,21 +31,21 @@ class Thinking:
     def __bool__(self) -> bool:
         return bool(self._tasks)
 
-    def arrange(self) -> None:
+    def schedule(self) -> None:
         """Start a task for every chair that is waited for, needs no person, and is not thinking yet."""
-        book = self._table.book
-        waiting = () if book is None or self._table.closed else book.waiting_for()
+        live_game = self._table.live_game
+        waiting = () if live_game is None or self._table.closed else live_game.waiting_for()
         for seat in list(self._tasks):
             if seat not in waiting:
                 self.stop(seat)
-        if book is None:
+        if live_game is None:
             return
         for seat in waiting:
-            thinks_already = self._tasks.get(seat, (-1, None))[0] == book.asked
-            if not thinks_already and (self._plays(seat) or self._decided(book, seat) is not None):
+            thinks_already = self._tasks.get(seat, (-1, None))[0] == live_game.asked
+            if not thinks_already and (self._plays(seat) or self._decided(live_game, seat) is not None):
                 self.stop(seat)
-                task = asyncio.create_task(self._answer(book, book.asked, seat))
-                self._tasks[seat] = (book.asked, task)
+                task = asyncio.create_task(self._answer(live_game, live_game.asked, seat))
+                self._tasks[seat] = (live_game.asked, task)
 
     def stop(self, seat: Seat | None = None) -> None:
         """Think no more, on this chair or on all."""
@@ -59,16 +59,17 @@ class Thinking:
         chair = self._table.stored.seats[seat]
         return chair.kind == "bot" or chair.stand_in
 
-    def _decided(self, book: Book, seat: Seat) -> Action | None:
+    def _decided(self, live_game: LiveGame, seat: Seat) -> Action | None:
         """An answer that needs no thought: the only one there is, or the one that was ordered."""
-        return book.forced(seat) or self._table.orders.answer(book, seat)
+        return live_game.forced(seat) or self._table.orders.answer(live_game, seat)
 
-    async def _answer(self, book: Book, asked: int, seat: Seat) -> None:
+    async def _answer(self, live_game: LiveGame, asked: int, seat: Seat) -> None:
+        context = self._table.context
         action: bytes | None = None
         if self._plays(seat):
-            action = await self._think(book, seat)
+            action = await self._think(live_game, seat)
         else:
-            await asyncio.sleep(self._table.house.pace.pause())
+            await context.sleep(context.pace.pause())
         while not self._table.closed:
             try:
                 await self._table.do(lambda: self._play(asked, seat, action))
@@ -77,61 +78,62 @@ class Thinking:
             except DucatsError as error:
                 # Not stored: the disk may be free again in a moment, and nobody else moves for this chair.
                 log.warning("answer_refused", table=self._table.stored.id, code=error.code)
-                await asyncio.sleep(RETRY_SECONDS)
+                await context.sleep(RETRY_SECONDS)
             else:
                 return
 
-    async def _think(self, book: Book, seat: Seat) -> bytes | None:
+    async def _think(self, live_game: LiveGame, seat: Seat) -> bytes | None:
         """The bot's action, or None for the default. The pause is drawn without looking at the table."""
-        pace, loop = self._table.house.pace, asyncio.get_running_loop()
+        context = self._table.context
+        pace = context.pace
         level = self._level(seat)
-        about = (level, book.question, len(self._table.stored.seats))
-        began = loop.time()
+        about = (level, live_game.question, len(self._table.stored.seats))
+        began = context.timer()
         pause = pace.pause(about)
         action: bytes | None = None
-        if level is not None and book.forced(seat) is None:
-            action = await self._ask_bot(book, seat, level)
-            pace.note(about, loop.time() - began)
-        passed = loop.time() - began
-        await asyncio.sleep(max(0.0, pace.on_beat(pause, passed) - passed))
+        if level is not None and live_game.forced(seat) is None:
+            action = await self._ask_bot(live_game, seat, level)
+            pace.note(about, context.timer() - began)
+        passed = context.timer() - began
+        await context.sleep(max(0.0, pace.on_beat(pause, passed) - passed))
         return action
 
     def _level(self, seat: Seat) -> str | None:
         table = self._table
-        return table.stored.seats[seat].level or table.house.bots.stand_in(table.stored.game)
+        return table.stored.seats[seat].level or table.context.bots.stand_in(table.stored.game)
 
-    async def _ask_bot(self, book: Book, seat: Seat, level: str) -> bytes | None:
-        house = self._table.house
+    async def _ask_bot(self, live_game: LiveGame, seat: Seat, level: str) -> bytes | None:
+        context = self._table.context
         try:
-            view = msgspec.json.encode(book.view(seat))
-            return await house.bots.choose(book.rules.meta.id, level, view, book.bot_seed(seat))
+            view = msgspec.json.encode(live_game.view(seat))
+            return await context.bots.choose(live_game.rules.meta.id, level, view, live_game.bot_seed(seat))
         except BotFailed as failure:
-            house.metrics.bot_failures.labels(failure.why).inc()
+            context.metrics.bot_failures.labels(failure.why).inc()
             log.warning("bot_failed", table=self._table.stored.id, level=level, why=failure.why)
             return None
 
     async def _play(self, asked: int, seat: Seat, answer: bytes | None) -> None:
         """Runs inside the table's task: by now the person may have answered, come back or changed orders."""
         table = self._table
-        book = table.book
-        if book is None or book.asked != asked or seat not in book.waiting_for():
+        live_game = table.live_game
+        if live_game is None or live_game.asked != asked or seat not in live_game.waiting_for():
             return
-        action = self._decided(book, seat)
+        action = self._decided(live_game, seat)
         if self._plays(seat):
-            await table.move(seat, action or self._legal(book, seat, answer), by="bot")
+            await table.move(seat, action or self._legal(live_game, seat, answer), by="bot")
         elif action is not None:
             await table.move(seat, action, by="person")
         else:
             self._tasks.pop(seat, None)
 
-    def _legal(self, book: Book, seat: Seat, answer: bytes | None) -> Action:
+    def _legal(self, live_game: LiveGame, seat: Seat, answer: bytes | None) -> Action:
         if answer is not None:
             try:
-                action = book.rules.read_action(answer)
-                book.driver.play.hear(seat, action)
+                action = live_game.rules.read_action(answer)
+                live_game.driver.play.hear(seat, action)
             except DucatsError as error:
-                self._table.house.metrics.bot_failures.labels("illegal").inc()
+                self._table.context.metrics.bot_failures.labels("illegal").inc()
                 log.warning("bot_illegal", table=self._table.stored.id, code=error.code)
             else:
                 return action
-        return book.default(seat)
+        return live_game.default(seat)

@@ -26,7 +26,7 @@ class Throttle:
         return True
 
 
-class Crowd:
+class ConnectionLimiter:
     """How many are here from each address, and no memory of who has left."""
 
     def __init__(self, most: int) -> None:

@@ -1,5 +1,6 @@
 """A table of Marquis in a few words, for the tests of its rules."""
 
+from collections.abc import Callable
 from typing import Any, cast
 
 from ducats.engine.errors import DucatsError
@@ -25,7 +26,7 @@ NO: dict[str, Action] = {
     "assassinate": a.SpareAll(),
     "play_on": a.PlayOn(),
 }
-"""Vetos not played, tolls claimed, optional things declined."""
+"""Vetoes not played, tolls claimed, optional things declined."""
 
 OPTIONS: dict[str, dict[str, Any]] = {
     "plain": {},
@@ -103,7 +104,7 @@ def asked(g: Marquis) -> tuple[int, str]:
 
 
 def no(g: Marquis) -> list[Event]:
-    """Whoever is asked declines, or does as little as he must."""
+    """Whoever is asked declines, or does as little as they must."""
     seat, question = asked(g)
     if question in NO:
         return [*g.apply(seat, NO[question]), *draw(g)]
@@ -156,7 +157,12 @@ def default(g: Marquis, seat: int) -> Action:
 
 def money(g: Marquis) -> list[int]:
     """Everybody's coins, then the treasury."""
-    return [*g.coins, g.treasury]
+    return [*by_seat(g, g.coins), g.treasury()]
+
+
+def by_seat(g: Marquis, of_seat: Callable[[int], Any]) -> list[Any]:
+    """What everybody has of something."""
+    return [of_seat(seat) for seat in range(g.seats)]
 
 
 def view(g: Marquis, seat: int | None = None) -> m.MarquisView:

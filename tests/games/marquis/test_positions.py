@@ -6,13 +6,15 @@ from typing import Any
 import pytest
 from tests.games.marquis.table import RULES, at, bundle, new, no, options, play, view
 
+from ducats.engine import bits, frames
 from ducats.engine.errors import BadScenario, BrokenInvariant, DucatsError
 from ducats.engine.messages import CHANCE, View
 from ducats.engine.rng import Rng
 from ducats.games.marquis import actions as a
+from ducats.games.marquis import fields
 from ducats.games.marquis import messages as m
-from ducats.games.marquis.imagine import possible_piles
-from ducats.games.marquis.tables import DATA_TEXT
+from ducats.games.marquis.possible_piles import name_in, possible_piles
+from ducats.games.marquis.tables import DATA_TEXT, LETTERS
 
 
 @pytest.mark.parametrize(
@@ -27,7 +29,7 @@ from ducats.games.marquis.tables import DATA_TEXT
         ({"piles": ["K K", ""]}, "twice"),
         ({"hands": ["K Q", ""]}, "no card 'Q'"),
         ({"piles": ["K", ""], "hands": ["K", ""]}, "two places"),
-        ({"vetoes": [2, 2]}, "more Vetos"),
+        ({"vetoes": [2, 2]}, "more Vetoes"),
         ({"hands": ["A", ""], "decks": ["-", ""]}, "where is the Veto"),
         ({"moved": ["*K", ""]}, "no event of a pile"),
         ({"moved": ["?K", ""]}, "secret"),
@@ -123,10 +125,10 @@ def test_mq_r21_imagined_piles_fit_everything_that_was_seen() -> None:
     back = m.CardMoved("taken_back")
     moved = (laid("T"), laid("M"), laid("K"), laid("H"), back, m.CardMoved("eliminated", "K"), laid("F"))
     worlds = possible_piles(moved)
-    assert sorted("".join(sorted(taken)) for _, taken in worlds) == ["M", "T"]
-    assert all(card.card != "H" for pile, _ in worlds for card in pile)
+    assert sorted(bits.numbers(pile.taken) for pile in worlds) == [[LETTERS.index("M")], [LETTERS.index("T")]]
+    assert all(name_in(card) != "H" for pile in worlds for card in pile.cards)
     again = possible_piles((*moved[:5], laid("T")))
-    assert [("".join(card.card for card in pile), taken) for pile, taken in again] == [("MKHT", set())]
+    assert [("".join(map(name_in, pile.cards)), pile.taken) for pile in again] == [("MKHT", 0)]
 
 
 def test_imagine_wants_a_view_of_marquis() -> None:
@@ -153,16 +155,20 @@ def test_a_copy_lives_its_own_life() -> None:
     assert RULES.position(g) == before
 
 
+def test_the_fields_begin_where_those_of_the_kernel_end() -> None:
+    assert (fields.FIRST_OWN_CELL, fields.MAX_SEATS) == (frames.FIRST_CELL, frames.MAX_SEATS)
+
+
 def test_a_broken_table_is_noticed() -> None:
     damages: list[Any] = [
-        lambda g: g.coins.__setitem__(0, 9),
-        lambda g: g.coins.__setitem__(0, -1),
-        lambda g: g.vetoes.__setitem__(0, 1),
-        lambda g: g.hands[0].pop(),
-        lambda g: g.shown.__setitem__(1, True),
-        lambda g: g.veto_known.__setitem__(1, True),
-        lambda g: g.identity.__setitem__(g.piles[0][0], 1),
-        lambda g: g.diamonds.__setitem__(0, 7),
+        lambda g: g.put(fields.COINS, 9),
+        lambda g: g.put(fields.COINS, -1),
+        lambda g: g.add_vetoes(0, 1),
+        lambda g: g.put(fields.HANDS, 0),
+        lambda g: g.show(1, True),
+        lambda g: g.admit_veto(1),
+        lambda g: g.put(fields.CARDS + g.open_card(0), 1),
+        lambda g: g.add_jewels(0, 7, 0),
     ]
     for damage in damages:
         g = at("K | H", hands=" | A C D E")
@@ -170,11 +176,11 @@ def test_a_broken_table_is_noticed() -> None:
         with pytest.raises(DucatsError):
             g.check()
     g = at("K | H", {"jewel_supply": "21_15"})
-    g.diamonds[0] = 3
+    g.add_jewels(0, 3, 0)
     with pytest.raises(BrokenInvariant, match="jewel"):
         g.check()
     g = at("C | H", protects={"0": 1})
-    g.toll[0] = True
+    g.set_toll(0, True)
     with pytest.raises(BrokenInvariant, match="together"):
         g.check()
 

@@ -8,6 +8,7 @@ import pytest
 from tests.games.marquis.table import RULES, at, place
 
 from ducats.engine import scenario
+from ducats.games.marquis import fields
 from ducats.games.marquis.tables import LETTERS
 
 HERE = Path(__file__).parent
@@ -67,9 +68,10 @@ def test_ex25_clerics_rate(
 def test_ex37_ties(points: list[int], coins: list[int], last: str, ranks: tuple[int, ...]) -> None:
     g = at("K | K | K")
     for seat in range(3):
-        g.rubies[seat], g.diamonds[seat] = divmod(points[seat], 5)
-        g.coins[seat] = coins[seat]
-        g.last[seat] = LETTERS.index(last[seat])
+        rubies, diamonds = divmod(points[seat], 5)
+        g.add_jewels(seat, diamonds, rubies)
+        g.put(fields.COINS + seat, coins[seat])
+        g.remember_last(seat, LETTERS.index(last[seat]))
     assert g.ranking().ranks == ranks
     assert g.ranking().scores == tuple(points)
 

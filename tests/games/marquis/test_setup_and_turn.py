@@ -61,7 +61,7 @@ def test_mq_03_the_overview_lies_open_for_all() -> None:
 
 @pytest.mark.parametrize(("seats", "treasury"), [(2, 5), (3, 9), (4, 13), (5, 17), (6, 21), (7, 25), (8, 29)])
 def test_mq_04_four_coins_per_player(seats: int, treasury: int) -> None:
-    assert new(seats).treasury == treasury
+    assert new(seats).treasury() == treasury
 
 
 def test_mq_05_twelve_cards_each() -> None:

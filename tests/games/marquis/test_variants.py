@@ -7,6 +7,7 @@ from tests.games.marquis.table import (
     RULES,
     asked,
     at,
+    by_seat,
     draw,
     lay,
     legal,
@@ -83,7 +84,7 @@ def test_mq_v2_wedding() -> None:
     assert refusal(g, 0, a.PlaySpecial(9)) == ("no_such_seat", "MQ-V2")
     told = play(g, 0, a.PlaySpecial(1))
     assert of(e.SpecialPlayed, told)[0] == e.SpecialPlayed(0, "C", 1)
-    assert (g.diamonds, g.rubies) == ([1, 1, 0], [1, 0, 0])
+    assert (by_seat(g, g.diamonds), by_seat(g, g.rubies)) == ([1, 1, 0], [1, 0, 0])
     assert asked(g)[1] == "offer_fee"
 
 
@@ -96,7 +97,7 @@ def test_mq_v2_the_grand_coup() -> None:
 def test_mq_v2_arson() -> None:
     g = with_special("E", "H | H | K | T", coins=[0, 1, 0, 2], diamonds=[1, 1, 2, 1], out=[3])
     told = play(g, 0, a.PlaySpecial())
-    assert (money(g)[:4], g.diamonds) == ([1, 0, 0, 2], [1, 0, 1, 1])
+    assert (money(g)[:4], by_seat(g, g.diamonds)) == ([1, 0, 0, 2], [1, 0, 1, 1])
     assert of(e.GoodsLost, told) == [e.GoodsLost(1, 1, 1), e.GoodsLost(2, 0, 1)]
 
 
@@ -148,7 +149,7 @@ def test_mq_v2_retaliation_turns_the_effect_back() -> None:
     assert legal(g, 1) == {a.Allow(), a.PlayVeto(), a.Retaliate()}
     told = play(g, 1, a.Retaliate())
     assert of(e.CoinsTaken, told)[0] == e.CoinsTaken(1, 0, 2, "robbery", "MQ-23")
-    assert (g.coins[:2], g.vetoes[0], place(g, 1).specials) == ([1, 5], 1, 0)
+    assert (money(g)[:2], g.vetoes(0), place(g, 1).specials) == ([1, 5], 1, 0)
     assert "InterventionPassed" not in names(told)
 
 
@@ -158,7 +159,7 @@ def test_mq_v2_retaliation_against_an_assassin() -> None:
     play(g, 0, a.Assassinate(1))
     play(g, 1, a.Retaliate())
     rest(g)
-    assert (top(g, 0), top(g, 1), g.coins[:2]) == ("K", "M", [1, 5])
+    assert (top(g, 0), top(g, 1), money(g)[:2]) == ("K", "M", [1, 5])
 
 
 def test_mq_v2_without_the_card_no_retaliation() -> None:
@@ -172,7 +173,7 @@ def test_mq_v2_unused_it_counts_like_a_veto() -> None:
     assert legal(g, 0) == {a.Exchange(0), a.Exchange(1)}
     told = play(g, 0, a.Exchange(1))
     assert of(e.Exchanged, told)[0].vetoes == 2
-    assert (place(g, 0).specials, g.coins[0], g.vetoes_gone) == (0, 0, 1)
+    assert (place(g, 0).specials, g.coins(0), g.vetoes_gone()) == (0, 0, 1)
     g.check()
 
 
@@ -254,11 +255,11 @@ def test_mq_v3_not_without_money_and_not_twice() -> None:
 
 def test_mq_v3_laid_at_once_and_resolved_without_a_draw() -> None:
     g = hiring("M*")
-    hand = len(g.hands[0])
+    hand = place(g, 0).cards
     told = play(g, 0, a.LayAtOnce())
     assert of(e.CardLaid, told)[0].card == "M*"
-    assert (top(g, 0), place(g, 0).hired, len(g.hands[0])) == ("M*", None, hand)
-    assert g.last[0] == LETTERS.index("M")
+    assert (top(g, 0), place(g, 0).hired, place(g, 0).cards) == ("M*", None, hand)
+    assert g.last(0) == LETTERS.index("M")
 
 
 def test_mq_v3_kept_and_laid_later_instead_of_a_hand_card() -> None:
@@ -267,16 +268,16 @@ def test_mq_v3_kept_and_laid_later_instead_of_a_hand_card() -> None:
     assert of(e.MercenaryKept, told)[0].card == "M*"
     while asked(g) != (0, "lay_card"):
         no(g)
-    hand = len(g.hands[0])
+    hand = place(g, 0).cards
     assert a.LayCard("M*") in legal(g, 0)
     lay(g, 0, "M*")
-    assert len(g.hands[0]) == hand
+    assert place(g, 0).cards == hand
 
 
 def test_mq_v3_a_mercenary_is_still_a_turn() -> None:
     g = at("H | K", MERCENARIES, hands="-", decks="-", veto_gone=[0], hired=["T*", ""])
     assert top(g, 0) == "T*"
-    assert not g.out[0]
+    assert not g.is_out(0)
 
 
 def test_mq_v3_taken_back_he_leaves_the_game() -> None:
@@ -285,7 +286,7 @@ def test_mq_v3_taken_back_he_leaves_the_game() -> None:
     assert legal(g, 0) == {a.TakeBack("K"), a.TakeBack("T*")}
     told = play(g, 0, a.TakeBack("T*"))
     assert of(e.MercenaryDischarged, told) == [e.MercenaryDischarged(0, "T*")]
-    assert (view(g).discharged, len(g.hands[0]), place(g, 0).back) == (("T*",), 3, 0)
+    assert (view(g).discharged, place(g, 0).cards, place(g, 0).back) == (("T*",), 3, 0)
     g.check()
 
 
@@ -295,7 +296,7 @@ def test_mq_v3_an_open_mercenary_prosecutor_may_intervene() -> None:
     play(g, 1, a.PlayVeto())
     play(g, 2, a.Neutralise())
     assert place(g, 2).open.card.used
-    assert g.coins[1] == 1
+    assert g.coins(1) == 1
 
 
 def test_mq_v3_a_mercenary_does_not_enter_what_is_known_of_the_hand() -> None:

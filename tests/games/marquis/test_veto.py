@@ -7,6 +7,7 @@ from tests.games.marquis.table import (
     asked,
     at,
     bundle,
+    by_seat,
     lay,
     legal,
     money,
@@ -44,7 +45,7 @@ def test_mq_46_against_what_is_done_to_oneself() -> None:
     told = play(g, 1, a.PlayVeto())
     assert of(e.VetoPlayed, told)[0] == e.VetoPlayed(1, 0, "robbery")
     rest(g)
-    assert g.coins[1] == 3
+    assert g.coins(1) == 3
 
 
 def test_mq_47_one_effect_only() -> None:
@@ -53,7 +54,7 @@ def test_mq_47_one_effect_only() -> None:
     play(g, 1, a.PlayVeto())
     told = rest(g)
     assert [x.effect for x in of(e.CoinsTaken, told)] == ["theft"]
-    assert g.coins[1] == 2
+    assert g.coins(1) == 2
 
 
 def test_mq_48_before_the_opponent_for_good() -> None:
@@ -61,8 +62,8 @@ def test_mq_48_before_the_opponent_for_good() -> None:
     play(g, 0, a.LayCard("T"))
     play(g, 1, a.PlayVeto())
     rest(g)
-    assert g.vetoes == [1, 0, 0]
-    assert g.veto_gone == [False, True, False]
+    assert by_seat(g, g.vetoes) == [1, 0, 0]
+    assert by_seat(g, g.might_veto) == [True, False, True]
 
 
 def test_mq_49_a_card_at_once_if_there_is_one() -> None:
@@ -70,12 +71,12 @@ def test_mq_49_a_card_at_once_if_there_is_one() -> None:
     play(g, 0, a.LayCard("T"))
     told = play(g, 1, a.PlayVeto())
     assert of(e.CardDrawn, told)[0].rule == "MQ-49"
-    assert len(g.hands[1]) == 4
+    assert place(g, 1).cards == 4
     g = at("| M | H", coins=[0, 3, 0], hands="T | V A", decks=" | - | ")
     play(g, 0, a.LayCard("T"))
     told = play(g, 1, a.PlayVeto())
-    assert of(e.CardDrawn, told)[:1] == [] or of(e.CardDrawn, told)[0].seat != 1
-    assert len(g.hands[1]) == 1
+    assert 1 not in [drawn.seat for drawn in of(e.CardDrawn, told)]
+    assert place(g, 1).cards == 1
 
 
 def test_mq_r10_the_draw_is_automatic() -> None:
@@ -92,7 +93,7 @@ def test_mq_50_no_veto_against_a_veto_or_an_intervention() -> None:
     assert asked(g) == (2, "intervene")
     play(g, 2, a.Neutralise())
     assert asked(g)[1] in ("lay_card", "exchange")
-    assert g.coins[1] == 1
+    assert g.coins(1) == 1
 
 
 def test_mq_51_a_veto_is_no_character() -> None:
@@ -107,7 +108,7 @@ def test_mq_r07_veto_scope_card_covers_the_rest_of_the_card() -> None:
     play(g, 1, a.PlayVeto())
     told = rest(g)
     assert of(e.CoinsTaken, told) == []
-    assert g.coins[1] == 3
+    assert g.coins(1) == 3
     assert not place(g, 1).shielded
 
 
@@ -141,8 +142,8 @@ def test_mq_r08_the_toll_is_a_tax_unless_the_table_says_otherwise() -> None:
     play(g, 1, a.PlayVeto())
     assert asked(g) == (2, "intervene")
     no(g)
-    assert (g.coins, g.diamonds[1], g.vetoes[0]) == ([0, 0, 0], 2, 1)
-    assert not g.toll[0]
+    assert (money(g)[:-1], g.diamonds(1), g.vetoes(0)) == ([0, 0, 0], 2, 1)
+    assert not g.has_toll(0)
 
 
 def test_mq_r09_nobody_vetoes_for_the_victim() -> None:
@@ -260,19 +261,19 @@ def test_mq_95_the_effect_happens_after_all() -> None:
     g = attacked()
     told = play(g, 3, a.Neutralise())
     assert of(e.VetoNeutralised, told) == [e.VetoNeutralised(3, 0, 1, True)]
-    assert (top(g, 1), g.coins[1]) == ("K", 1)
+    assert (top(g, 1), g.coins(1)) == ("K", 1)
 
 
 def test_mq_96_the_veto_goes_to_the_prosecutor() -> None:
     g = attacked()
     play(g, 3, a.Neutralise())
-    assert g.vetoes == [0, 0, 0, 1]
+    assert by_seat(g, g.vetoes) == [0, 0, 0, 1]
 
 
 def test_mq_r14_or_out_of_the_game() -> None:
     g = attacked(chosen={"prosecutor_veto": "removed"})
     told = play(g, 3, a.Neutralise())
-    assert (g.vetoes, g.vetoes_gone) == ([0, 0, 0, 0], 1)
+    assert (by_seat(g, g.vetoes), g.vetoes_gone()) == ([0, 0, 0, 0], 1)
     assert of(e.VetoRemoved, told) == [e.VetoRemoved(1)]
 
 
@@ -285,7 +286,7 @@ def test_mq_97_demand_counter_and_last_word() -> None:
     assert legal(g, 3) == {a.Accept(), a.PassBy()}
     told = play(g, 3, a.Accept())
     assert of(e.BundlePaid, told)[0] == e.BundlePaid(0, 3, bundle(1), False)
-    assert g.coins[3] == 2
+    assert g.coins(3) == 2
 
 
 def test_mq_97_a_refusal_leaves_him_the_choice_to_act_for_nothing() -> None:
@@ -294,7 +295,7 @@ def test_mq_97_a_refusal_leaves_him_the_choice_to_act_for_nothing() -> None:
     play(g, 0, a.Refuse())
     assert legal(g, 3) == {a.Neutralise(), a.PassBy()}
     play(g, 3, a.PassBy())
-    assert (g.vetoes[0], top(g, 1)) == (1, "C")
+    assert (g.vetoes(0), top(g, 1)) == (1, "C")
     assert place(g, 3).shown
     assert not place(g, 3).committed
 
@@ -324,7 +325,7 @@ def test_mq_100_a_witness_of_choice_or_the_top_card() -> None:
     assert refusal(g, 0, a.CallWitness("T")) == ("card_not_in_deck", "MQ-100")
     told = play(g, 0, a.CallWitness(None))
     assert of(e.CardDrawn, told)[0].rule == "MQ-100"
-    assert len(g.hands[0]) == 4
+    assert place(g, 0).cards == 4
 
 
 def test_mq_101_each_prosecutor_once() -> None:
@@ -348,7 +349,7 @@ def test_mq_r15_taken_back_it_is_fresh() -> None:
     play(g, 0, a.LayCard("H"))
     play(g, 0, a.TakeBack("S"))
     assert place(g, 0).might_prosecute
-    assert not any(g.used)
+    assert not any(g.is_used(card) for card in range(g.cards()))
 
 
 def test_mq_r16_in_play_order_until_the_first_success() -> None:
@@ -376,7 +377,7 @@ def test_mq_r30_diamonds_but_no_rubies_unless_the_table_says_so() -> None:
     no(g)
     play(g, 3, a.DemandPrice(bundle(rubies=1)))
     play(g, 0, a.Accept())
-    assert g.rubies == [0, 0, 0, 1]
+    assert by_seat(g, g.rubies) == [0, 0, 0, 1]
 
 
 def test_mq_r31_the_culprit_may_pay_with_his_own_veto_and_draws() -> None:
@@ -384,12 +385,12 @@ def test_mq_r31_the_culprit_may_pay_with_his_own_veto_and_draws() -> None:
     no(g)
     assert refusal(g, 3, a.DemandPrice(bundle(vetoes=1)))[0] == "illegal_action"
     play(g, 3, a.DemandPrice(bundle(1)))
-    assert len(g.hands[0]) == 3
+    assert place(g, 0).cards == 3
     play(g, 0, a.Counter(bundle(vetoes=1)))
     assert place(g, 0).veto_known
     told = play(g, 3, a.Accept())
     assert of(e.BundlePaid, told)[0].own_veto
-    assert g.vetoes == [0, 0, 0, 2]
+    assert by_seat(g, g.vetoes) == [0, 0, 0, 2]
     assert not place(g, 0).might_veto
     assert [x.rule for x in of(e.CardDrawn, told) if x.seat == 0] == ["MQ-49", "MQ-41"]
 
@@ -460,4 +461,4 @@ def test_mq_r17_a_cardsharp_still_cancels_positions_with_two() -> None:
     g = at("H | M", hands="F | K", coins=[0, 3])
     lay(g, 0, "F")
     assert asked(g)[0] == 1
-    assert g.reset == g.counter - 1
+    assert g.reset() == g.counter() - 1

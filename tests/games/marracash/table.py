@@ -14,8 +14,8 @@ from ducats.games.marracash.messages import (
     MoveGroup,
     PassBid,
 )
-from ducats.games.marracash.seen import MarraCashView
 from ducats.games.marracash.state import MarraCash
+from ducats.games.marracash.view import MarraCashView
 
 RULES = find("marracash")
 FULL_GATES = {"1": "R", "8": "R", "16": "R"}

@@ -28,7 +28,7 @@ def cash(g: MarraCash) -> list[int | None]:
 
 def test_mc_15_only_auctions_in_the_first_round() -> None:
     g = dealt()
-    starter = g.starter
+    starter = g.starter()
     for step in range(4):
         seat = (starter + step) % 4
         assert (question(g), g.waiting_for()) == ("pick_shop", (seat,))
@@ -144,7 +144,7 @@ def test_mc_23_the_buyer_pays_and_puts_up_a_sign() -> None:
 
 def test_mc_24_in_the_first_round_the_stone_goes_to_the_next_player() -> None:
     g = dealt()
-    first = g.starter
+    first = g.starter()
     events = auction(g, first, "Y3", 100, 125, None, None, None)
     (began,) = of_type(events, "TurnBegan")
     assert (began.seat, began.phase, began.round) == ((first + 1) % 4, "first_round", 1)
@@ -153,9 +153,9 @@ def test_mc_24_in_the_first_round_the_stone_goes_to_the_next_player() -> None:
 
 def test_mc_25_the_price_goes_to_the_bank() -> None:
     g = at()
-    before = sum(g.cash)
+    before = sum(g.purses())
     auction(g, 0, "Y3", 100, 475, None, None, None)
-    assert sum(g.cash) == before - 475 + 100
+    assert sum(g.purses()) == before - 475 + 100
 
 
 @pytest.mark.parametrize(("price", "commission"), [(125, 100), (500, 100), (525, 200), (1000, 200)])
@@ -242,9 +242,9 @@ def test_mc_r13_without_a_sign_nobody_can_auction_or_bid() -> None:
 def test_mc_r19_the_bank_keeps_something_of_every_price() -> None:
     for price in range(125, 1001, 25):
         g = at()
-        before = sum(g.cash)
+        before = sum(g.purses())
         auction(g, 0, "Y1", 100, price, None, None, None)
-        assert sum(g.cash) < before
+        assert sum(g.purses()) < before
 
 
 @pytest.mark.parametrize(

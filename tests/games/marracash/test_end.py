@@ -16,6 +16,7 @@ from tests.games.marracash.table import (
 )
 
 from ducats.engine.messages import Event, Outcome
+from ducats.games.marracash.checking import everybody_there
 from ducats.games.marracash.souk import SHOPS
 from ducats.games.marracash.state import MarraCash
 
@@ -202,19 +203,19 @@ def test_x37_balance(seats: int) -> None:
     for number in range(3):
         g = dealt(seats, seed=f"balance {number}", souvenirs=number == 1)
         play_out(g, f"balance {number}")
-        assert g.base == [1200] * seats
-        prices = sum(g.prices)
+        assert [g.base(seat) for seat in range(seats)] == [1200] * seats
+        prices = sum(g.price(shop) for shop in range(SHOPS))
         commissions = sum(
-            g.tables.auction_commission(g.prices[shop])
+            g.tables.auction_commission(g.price(shop))
             for shop in range(SHOPS)
-            if g.owner[shop] not in (-1, g.auctioneers[shop])
+            if g.owner(shop) not in (-1, g.auctioneer(shop))
         )
-        taken = sum(g.tables.takings(0, g.customers[shop]) for shop in range(SHOPS))
+        taken = sum(g.tables.takings(0, g.customers(shop)) for shop in range(SHOPS))
         cards = sum(g.tables.card_values[card] for cards in g.sold for card in cards)
-        assert sum(g.cash) == 1200 * seats - prices + commissions + taken + cards
-        assert sum(g.standing) + (g.right - g.left) + sum(g.customers) == 54
+        assert sum(g.purses()) == 1200 * seats - prices + commissions + taken + cards
+        assert sum(everybody_there(g)) == 54
         for shop in range(SHOPS):
-            assert g.owner[shop] == -1 or g.waiting_before(shop) == 0
+            assert g.owner(shop) == -1 or g.waiting_before(shop) == 0
 
 
 @pytest.mark.parametrize("seats", [2, 3, 4])

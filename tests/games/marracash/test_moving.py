@@ -76,10 +76,10 @@ def test_mc_38_the_first_owned_shop_takes_all(
 
 def test_mc_39_mc_42_the_bank_pays_the_owner() -> None:
     g = at(fountains={"9": "RR"}, owners={"R3": 0})
-    before = sum(g.cash)
+    before = sum(g.purses())
     move(g, 0, 9, 10)
     assert cash(g) == [1300, 1000, 1000, 1000]
-    assert sum(g.cash) == before + 300
+    assert sum(g.purses()) == before + 300
 
 
 def test_mc_39_the_owner_takes_the_money() -> None:

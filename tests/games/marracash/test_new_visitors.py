@@ -92,7 +92,7 @@ def test_mc_r23_several_entrances_one_at_a_time_in_any_order() -> None:
 def test_mc_r32_no_filling_in_the_first_round() -> None:
     g = dealt()
     for step in range(4):
-        auction(g, (g.starter + step) % 4, SHOP_NAMES[step], 100, None, None, None)
+        auction(g, (g.starter() + step) % 4, SHOP_NAMES[step], 100, None, None, None)
         assert question(g) == ("pick_shop" if step < 3 else "act")
     assert len(view(g).line) == 45
 

@@ -18,6 +18,7 @@ from tests.games.marracash.table import (
     view,
 )
 
+from ducats.engine import bits
 from ducats.engine.errors import BadOptions, IllegalAction
 from ducats.engine.messages import OneOf
 from ducats.engine.rng import Rng
@@ -134,7 +135,7 @@ def test_mc_r36_hidden_cash_can_be_imagined(viewer: int | None) -> None:
         world.check()
         assert isinstance(world, MarraCash)
         assert view(world, viewer) == view(g, viewer)
-        assert sum(world.cash) == sum(g.cash)
+        assert sum(world.purses()) == sum(g.purses())
 
 
 # -- MC-R37: sealed bids ---------------------------------------------------------------------------
@@ -224,10 +225,10 @@ def test_mc_r37_64_visitors() -> None:
 @pytest.mark.parametrize("seed", ["one", "two", "three"])
 def test_mc_r37_hands_have_two_cards_of_one_colour_and_three_others(seats: int, seed: str) -> None:
     g = dealt(seats, seed=seed, **ANTIQUES)
-    for hand in g.hands:
-        colours = [TABLES.card_names[card][0] for card in hand]
+    for seat in range(seats):
+        colours = [TABLES.card_names[card][0] for card in bits.numbers(g.hand(seat))]
         assert sorted(colours.count(colour) for colour in set(colours)) == [1, 1, 1, 2]
-    assert len(g.deck) == 25 - 5 * seats
+    assert bits.count(g.deck()) == 25 - 5 * seats
     assert view(g).open_cards == ()
 
 
@@ -322,7 +323,7 @@ def test_mc_r37_imagined_hands_are_not_complete_yet() -> None:
         world = RULES.imagine(view(g, 0), Rng(f"antiques {number}"))
         assert isinstance(world, MarraCash)
         # Anfa has customers of four colours: her hand must need a purple one.
-        assert "P" in {TABLES.card_names[card][0] for card in world.hands[1]}
+        assert "P" in {TABLES.card_names[card][0] for card in bits.numbers(world.hand(1))}
         assert view(world, 0) == view(g, 0)
 
 
@@ -330,7 +331,7 @@ def test_mc_r37_the_designers_later_game_ends_and_balances() -> None:
     g = dealt(4, visitors=64, auction_mode="sealed", end_rule="finish_round", antiques=True)
     events = play_out(g, "2020")
     assert g.is_over()
-    assert g.base == [1200] * 4
+    assert [g.base(seat) for seat in range(4)] == [1200] * 4
     assert of_type(events, "BidsRevealed")
 
 

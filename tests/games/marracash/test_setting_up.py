@@ -142,10 +142,10 @@ def test_mc_r7_a_line_that_cannot_be_finished_is_drawn_again() -> None:
     assert of_type(events, "LineRedrawn") == []
     events = drawn(g, "YYY")
     assert len(of_type(events, "LineRedrawn")) == 1
-    assert g.line == []
-    assert len(g.bag) == 45
+    assert g.line_length() == 0
+    assert len(g.legal(CHANCE)) == 45
     counts = [0] * 5
-    for figure in g.bag:
+    for figure in g.legal(CHANCE):
         counts["YRBGP".index(cast("DrawVisitor", g.say(CHANCE, figure)).colour)] += 1
     assert counts == [14, 7, 7, 7, 10]
     draw(g, Rng("again"))
@@ -163,7 +163,7 @@ def test_mc_r7_after_many_tries_only_what_can_be_finished_is_drawn() -> None:
         while isinstance(g.frames[-1], DrawForLine):
             assert any(is_completable(g, colour) for colour in range(5))
             g.take(CHANCE, g.legal(CHANCE)[-1 if seed == 0 else rng.below(len(g.legal(CHANCE)))])
-        assert longest_run("".join("YRBGP"[colour] for colour in g.line)) <= 2
+        assert longest_run("".join("YRBGP"[colour] for colour in g.queue())) <= 2
 
 
 def test_mc_r35_the_line_differs_from_game_to_game() -> None:

@@ -21,8 +21,10 @@ from ducats.engine.errors import BadScenario, BrokenInvariant
 from ducats.engine.messages import CHANCE, View
 from ducats.engine.rng import Rng
 from ducats.games import find
-from ducats.games.marracash.seen import Entry
-from ducats.games.marracash.state import CUSTOMERS, MarraCash
+from ducats.games.marracash import groups
+from ducats.games.marracash.books import CUSTOMERS
+from ducats.games.marracash.state import MarraCash
+from ducats.games.marracash.view import Entry
 from ducats.games.marracash.views import forecast
 
 # -- forecasts -----------------------------------------------------------------------------------------
@@ -72,7 +74,7 @@ def test_a_forecast_from_any_view_comes_true(chosen: dict[str, Any]) -> None:
         while not g.is_over() and question(g) != "act":
             play_out(g, f"to act {number} {g.asked}", most=1)
         for step in range(25):
-            while not g.is_over() and (question(g) != "act" or g.auctioned):
+            while not g.is_over() and (question(g) != "act" or g.auctioned()):
                 play_out(g, f"on {number} {step} {g.asked}", most=1)
             if g.is_over():
                 break
@@ -83,12 +85,12 @@ def test_a_forecast_from_any_view_comes_true(chosen: dict[str, Any]) -> None:
             expected = rng.choice(view(g, seat).forecasts)
             for viewer in (None, 0, 3):
                 assert forecast(view(g, viewer), seat, expected.group, expected.to) == expected
-            before = g.cash.copy()
+            before = g.purses()
             move(g, seat, expected.group, expected.to)
             while not g.is_over() and question(g) == "sell_souvenir":
                 (owner,) = g.waiting_for()
                 g.take(owner, g.default(owner))
-            changes = tuple(after - old for after, old in zip(g.cash, before, strict=True))
+            changes = tuple(after - old for after, old in zip(g.purses(), before, strict=True))
             assert changes == expected.changes
             entered += len(expected.entries)
             draw(g, rng)
@@ -208,15 +210,16 @@ def test_no_position_in_the_middle_of_a_draw() -> None:
 def broken(number: int) -> MarraCash:
     g = at(chosen={"souvenirs": True}, fountains=FULL_GATES, owners={"Y1": 1})
     if number == 0:
-        g.cash[0] += 25
+        g.place_cash(0, 1025)
     elif number == 1:
-        g.standing[0] += 1
+        g.place_group(3, groups.read("Y"))
     elif number == 2:
-        g.signs[1] += 1
+        g.put_up_sign(2, 1, 0, 1)
+        g.put_up_sign(2, 2, 0, 1)
     elif number == 3:
-        g.deck.pop()
+        g.place_deck(g.deck() & (g.deck() - 1))
     elif number == 4:
-        g.customers[3] = 1
+        g.add_customers(3, 1)
     elif number == 5:
         g.credit(2, 4, 50)
     else:
@@ -233,4 +236,4 @@ def test_check_notices_what_is_lost_or_made(number: int) -> None:
 def test_money_from_customers_is_in_the_books() -> None:
     g = at(fountains={"9": "R"}, owners={"R3": 0})
     move(g, 0, 9, 10)
-    assert g.books[CUSTOMERS] == 100
+    assert g.books(0)[CUSTOMERS] == 100

@@ -39,7 +39,7 @@ def test_corrected_prices_and_amounts_are_used() -> None:
                    '{ buy = 200, sell = 600, provenance = "owner" }')  # fmt: skip
     g = at("purchase", data=text)
     g.apply(0, BuyGood("wine", "PAR"))
-    assert (g.cash[0], view(g).prices["wine"].sell, view(g).data) == (4800, 600, text)
+    assert (g.cash(0), view(g).prices["wine"].sell, view(g).data) == (4800, 600, text)
     assert view(begun(2, data=changed("start_cash = { value = 5000", "start_cash = { value = 6000"))).data
     text = changed('PAR = { value = ["wine", "food", "salt"]', 'PAR = { value = ["wine", "silk"]')
     g = at("purchase", data=text)

@@ -26,7 +26,7 @@ def test_the_first_player_puts_cards_up_until_he_holds_two() -> None:
     g.apply(second, Bid(300))
     g.apply(third, PassBid())
     assert view(g).places[second].investments == ("great_office",)
-    assert g.cash[second] == 4700
+    assert g.cash(second) == 4700
     assert asked(g) == ("offer_card", (first,))
     g.apply(first, OfferCard("office"))
     g.apply(second, PassBid())
@@ -45,7 +45,7 @@ def test_who_holds_two_cards_bids_no_more_and_the_rest_is_put_away() -> None:
         g.apply(second, Bid(100))
     assert len(view(g).places[second].investments) == 2
     g.apply(first, OfferCard("cartwright"))
-    assert g.cash[first] == 5000 - TABLES.printed_prices[2]
+    assert g.cash(first) == 5000 - TABLES.printed_prices[2]
     g.apply(first, OfferCard("warehouse_sale"))
     assert asked(g) == ("purchase", (first,))
     seen = view(g)

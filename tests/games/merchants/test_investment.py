@@ -55,7 +55,7 @@ def test_ma_57_open_bids_until_all_but_one_have_passed() -> None:
         g.apply(1, PickInvestment("express_courier"))
     assert refused.value.code == "card_not_face_up"
     g.apply(1, PickInvestment("office"))
-    assert (g.cash[1], view(g).places[1].investments) == (0, ("office",))
+    assert (g.cash(1), view(g).places[1].investments) == (0, ("office",))
 
 
 def test_ma_58_a_winner_sits_out_the_rest() -> None:

@@ -47,7 +47,7 @@ def test_ma_22_the_master_loads_up_to_three_identical_goods_free() -> None:
     wine = [LoadGoods("wine", n) for n in (1, 2, 3)]
     assert legal(g, 0) == [LoadNothing(), *wine, LoadGoods("food", 1)]
     g.apply(0, LoadGoods("wine", 3))
-    assert (view(g).wagons[0].cargo[0], g.cash[0]) == ({"wine": 3}, 5000)
+    assert (view(g).wagons[0].cargo[0], g.cash(0)) == ({"wine": 3}, 5000)
     assert view(g).places[0].stores["PAR"] == {"wine": 2, "food": 1}
 
 
@@ -81,11 +81,11 @@ def test_ma_25_the_price_goes_to_the_master_or_nothing_is_loaded() -> None:
     g.apply(0, QuotePrice(700))
     (done,) = told(list(g.apply(1, Accept())), GoodsLoaded)
     assert (done.seat, done.master, done.goods, done.price) == (1, 0, ("food",), 700)
-    assert g.cash == [5700, 4300, 5000, 5000]
+    assert g.purses() == [5700, 4300, 5000, 5000]
     g = guest({"food": 2})
     g.apply(1, RequestLoading(("food",)))
     g.apply(0, Refuse())
-    assert (g.cash, view(g).wagons[0].cargo[1]) == ([5000] * 4, {})
+    assert (g.purses(), view(g).wagons[0].cargo[1]) == ([5000] * 4, {})
     assert asked(g)[0] == "move_turn"
 
 
@@ -99,7 +99,7 @@ def test_ma_26_request_quote_counter_final() -> None:
     g.apply(1, CounterOffer(100))
     assert legal(g, 0) == [Refuse(), Accept(), FinalPrice(200), FinalPrice(300)]
     g.apply(0, Accept())
-    assert g.cash[:2] == [5100, 4900]
+    assert g.purses()[:2] == [5100, 4900]
     for word in (Accept(), Refuse()):
         g = guest({"food": 2})
         g.apply(1, RequestLoading(("food",)))
@@ -108,7 +108,7 @@ def test_ma_26_request_quote_counter_final() -> None:
         g.apply(0, FinalPrice(300))
         assert legal(g, 1) == [Refuse(), Accept()]
         g.apply(1, word)
-        assert g.cash[1] == (4700 if word == Accept() else 5000)
+        assert g.cash(1) == (4700 if word == Accept() else 5000)
 
 
 def test_ma_27_limits_hold_for_stay_and_trip() -> None:
@@ -186,7 +186,7 @@ def test_a_permit_leaves_the_master_no_word() -> None:
     g = guest({"food": 2}, hands=[[], ["loading_permit"], [], []])
     assert RequestLoading(("food", "food"), True) in legal(g, 1)
     g.apply(1, RequestLoading(("food", "food"), True))
-    assert (g.cash[:2], asked(g)[0]) == ([5200, 4800], "move_turn")
+    assert (g.purses()[:2], asked(g)[0]) == ([5200, 4800], "move_turn")
     g = guest({"food": 2})
     with pytest.raises(IllegalAction) as refused:
         g.apply(1, RequestLoading(("food",), True))

@@ -14,7 +14,7 @@ def test_ma_12_up_to_three_goods_at_the_buying_price() -> None:
     assert asked(g) == ("purchase", (0,))
     g.apply(0, BuyGood("salt", "PAR"))
     assert asked(g) == ("purchase", (1,))
-    assert g.cash[0] == 5000 - 200 - 100 - 100
+    assert g.cash(0) == 5000 - 200 - 100 - 100
     g.apply(1, EndPurchase())
     assert asked(g) == ("purchase", (2,))
     g.check()
@@ -80,7 +80,7 @@ def test_mar_32_cheap_purchase_costs_100_in_all_or_each() -> None:
         g = at("purchase", chosen=chosen, prices={"silk": 5}, investments=[["cheap_purchase"], [], [], []])
         g.apply(0, BuyGood("silk", "KOL"))
         g.apply(0, BuyGood("silk", "BRU"))
-        assert g.cash[0] == 5000 - cost
+        assert g.cash(0) == 5000 - cost
 
 
 def test_mar_35_eight_of_each_type() -> None:
@@ -109,7 +109,7 @@ def test_a_letter_of_exchange_brings_500_during_the_purchase() -> None:
     assert legal(g, 0) == [EndPurchase(), PlayLetter()]
     g.apply(0, PlayLetter())
     g.apply(0, PlayLetter())
-    assert (g.cash[0], view(g).places[0].influence, view(g).played["letter_of_exchange"]) == (1000, 0, 2)
+    assert (g.cash(0), view(g).places[0].influence, view(g).played["letter_of_exchange"]) == (1000, 0, 2)
     assert PlayLetter() not in legal(g, 0)
     with pytest.raises(IllegalAction) as refused:
         g.apply(0, PlayLetter())

@@ -8,6 +8,7 @@ from tests.games.merchants.table import RULES, asked, at, begun, bid, draw, opti
 from ducats.engine.errors import BadOptions
 from ducats.engine.messages import CHANCE
 from ducats.engine.rng import Rng
+from ducats.games.merchants import names
 from ducats.games.merchants.messages import Climb, DrawFirstPlayer, EndPurchase
 from ducats.games.merchants.names import CITIES, GOODS
 from ducats.games.merchants.state import Merchants
@@ -27,6 +28,18 @@ def test_ma_01_two_to_four_players_and_the_highest_status_wins() -> None:
     assert outcome.winners == (1,)
 
 
+def test_everything_is_counted() -> None:
+    for count, things in (
+        (names.GOOD_COUNT, names.GOODS),
+        (names.CITY_COUNT, names.CITIES),
+        (names.INVESTMENT_COUNT, names.INVESTMENTS),
+        (names.KIND_COUNT, names.INFLUENCE),
+        (names.BUNDLE_COUNT, names.BUNDLES),
+        (names.PAIR_COUNT, names.PAIRS),
+    ):
+        assert count == len(things)
+
+
 def test_ma_02_three_wagons_in_three_cities() -> None:
     assert [wagon.at for wagon in view(begun()).wagons] == ["PAR", "KOL", "WIE"]
 
@@ -43,7 +56,7 @@ def test_ma_03_the_courier_waits_two_spaces_from_bruges() -> None:
 
 def test_ma_04_everybody_has_5000_florins_behind_a_screen_and_four_tokens() -> None:
     g = begun(3)
-    assert g.cash == [5000] * 3
+    assert g.purses() == [5000] * 3
     assert [place.cash for place in view(g, 1).places] == [None, 5000, None]
     assert [place.cash for place in view(g).places] == [None] * 3
     assert all(place.tokens == (1, 2, 3, 4) for place in view(g).places)
@@ -117,8 +130,8 @@ def test_mar_34_the_first_player_may_stay_the_same() -> None:
 def test_mar_40_one_scale_for_all_and_vienna_sells_silk_and_salt() -> None:
     wie = CITIES.index("WIE")
     assert [GOODS[good] for good in TABLES.markets(wie)] == ["iron", "silk", "salt"]
-    assert TABLES.buying[1:] == (100, 200, 300, 400, 500)
-    assert TABLES.selling[1:] == (500, 600, 700, 800, 900)
+    assert list(TABLES.buying) == [0, 100, 200, 300, 400, 500]
+    assert list(TABLES.selling) == [0, 500, 600, 700, 800, 900]
     for good in range(len(GOODS)):
         assert sum(TABLES.sells[city][good] for city in range(len(CITIES))) == 3
 

@@ -28,7 +28,7 @@ def test_ma_60_upkeep_or_down_to_a_level_that_can_be_paid() -> None:
     g, events = status(**one(6, 600))
     paid = told(events, UpkeepPaid)[0]
     assert (paid.level, paid.amount, paid.fell_from) == (4, 500, 6)
-    assert (g.status[0], g.cash[0]) == (4, 100)
+    assert (g.status(0), g.cash(0)) == (4, 100)
     g, events = status(**one(6, 1000))
     paid = told(events, UpkeepPaid)[0]
     assert (paid.level, paid.amount, paid.fell_from) == (6, 1000, None)
@@ -38,7 +38,7 @@ def test_ma_61_who_has_gone_down_may_borrow_2000() -> None:
     g, _ = status(**one(6, 600))
     assert asked(g) == ("credit", (0,))
     (taken,) = told(list(g.apply(0, TakeCredit())), CreditTaken)
-    assert (taken.amount, taken.rule, g.cash[0]) == (2000, "MA-61", 2100)
+    assert (taken.amount, taken.rule, g.cash(0)) == (2000, "MA-61", 2100)
     g, _ = status(**one(6, 1000))
     assert asked(g) == ("climb", (0,))
 
@@ -55,7 +55,7 @@ def test_ma_62_the_destitute_at_the_bottom_may_borrow() -> None:
 def test_ma_63_one_credit_in_a_round_and_four_cards_in_all() -> None:
     g, _ = status(**one(6, 600, debts=1))
     g.apply(0, TakeCredit())
-    assert (asked(g)[0], g.credits[0], view(g).credits_left) == ("repay", 2, 2)
+    assert (asked(g)[0], g.credits(0), view(g).credits_left) == ("repay", 2, 2)
     g, _ = status(status=[6, 0, 0, 0], cash=[600, 5000, 5000, 5000], credits=[0, 2, 2, 0])
     assert asked(g) == ("climb", (0,))
 
@@ -67,7 +67,7 @@ def test_ma_64_a_credit_is_repaid_with_2500() -> None:
         g.apply(0, Repay(3))
     assert refused.value.code == "cannot_repay"
     g.apply(0, Repay(2))
-    assert (g.cash[0], g.credits[0], view(g).credits_left) == (100, 1, 3)
+    assert (g.cash(0), g.credits(0), view(g).credits_left) == (100, 1, 3)
 
 
 def test_ma_65_no_rising_with_a_credit() -> None:
@@ -80,7 +80,7 @@ def test_ma_66_up_to_two_levels_at_the_marker_s_cost() -> None:
     g, _ = status(arrivals=3, **one(1, 2200))
     assert legal(g, 0) == [Climb(0), Climb(1), Climb(2)]
     g.apply(0, Climb(2))
-    assert (g.cash[0], g.status[0]) == (100, 3)
+    assert (g.cash(0), g.status(0)) == (100, 3)
     g, _ = status(arrivals=3, **one(1, 1000))
     assert legal(g, 0) == [Climb(0)]
     with pytest.raises(IllegalAction) as refused:
@@ -90,7 +90,7 @@ def test_ma_66_up_to_two_levels_at_the_marker_s_cost() -> None:
 
 def test_ma_67_upkeep_comes_before_rising() -> None:
     g, _ = status(arrivals=0, **one(4, 1100))
-    assert (g.cash[0], legal(g, 0)) == (600, [Climb(0)])
+    assert (g.cash(0), legal(g, 0)) == (600, [Climb(0)])
 
 
 def test_ma_68_the_top_is_level_9_and_levels_are_shared() -> None:
@@ -98,7 +98,7 @@ def test_ma_68_the_top_is_level_9_and_levels_are_shared() -> None:
     assert asked(g) == ("climb", (1,))
     assert legal(g, 1) == [Climb(0), Climb(1)]
     g.apply(1, Climb(1))
-    assert g.status == [9, 9, 8, 8]
+    assert g.statuses() == [9, 9, 8, 8]
 
 
 def test_mar_24_the_cost_counts_this_round_s_arrivals_and_ends_at_1500() -> None:
@@ -109,7 +109,7 @@ def test_mar_25_a_level_just_reached_costs_nothing_yet() -> None:
     g, _ = status(arrivals=0, **one(0, 1400))
     g.apply(0, DeclineCredit())
     g.apply(0, Climb(2))
-    assert (g.cash[0], g.status[0], view(g).places[0].upkeep) == (0, 2, 200)
+    assert (g.cash(0), g.status(0), view(g).places[0].upkeep) == (0, 2, 200)
 
 
 def test_mar_26_a_credit_may_come_before_the_fall_if_the_table_says_so() -> None:
@@ -119,7 +119,7 @@ def test_mar_26_a_credit_may_come_before_the_fall_if_the_table_says_so() -> None
     assert (asked(g), legal(g, 0)) == (("credit", (0,)), [DeclineCredit(), TakeCredit()])
     copy = g.copy()
     (paid, *_) = told(list(g.apply(0, TakeCredit())), UpkeepPaid)
-    assert (paid.level, g.cash[0], asked(g)[0]) == (6, 1600, "repay")
+    assert (paid.level, g.cash(0), asked(g)[0]) == (6, 1600, "repay")
     (paid, *_) = told(list(copy.apply(0, DeclineCredit())), UpkeepPaid)
     assert (paid.level, asked(copy)) == (4, ("credit", (0,)))
     g, _ = status(before, **one(6, 1000))
@@ -142,14 +142,14 @@ def test_mar_28_no_credit_at_the_bottom_if_the_table_is_strict() -> None:
 
 def test_mar_29_repaying_comes_after_upkeep_and_before_rising() -> None:
     g, _ = status(arrivals=0, **one(2, 3400, debts=1))
-    assert (asked(g)[0], g.cash[0]) == ("repay", 3200)
+    assert (asked(g)[0], g.cash(0)) == ("repay", 3200)
     g.apply(0, Repay(1))
     assert (asked(g)[0], legal(g, 0)) == ("climb", [Climb(0), Climb(1)])
 
 
 def test_mar_44_who_can_pay_must_pay() -> None:
     g, events = status(**one(3, 300))
-    assert (told(events, UpkeepPaid)[0].amount, g.cash[0], g.status[0]) == (300, 0, 3)
+    assert (told(events, UpkeepPaid)[0].amount, g.cash(0), g.status(0)) == (300, 0, 3)
 
 
 def test_letters_and_patron_at_the_start_of_the_turn() -> None:
@@ -161,7 +161,7 @@ def test_letters_and_patron_at_the_start_of_the_turn() -> None:
         g.apply(0, PlayStatusCards(3, False))
     assert refused.value.code == "no_such_card_in_hand"
     g.apply(0, PlayStatusCards(1, True))
-    assert (g.status[0], g.cash[0], view(g).places[0].influence) == (6, 0, 1)
+    assert (g.status(0), g.cash(0), view(g).places[0].influence) == (6, 0, 1)
 
 
 def test_a_favour_counts_at_whatever_level_one_ends_on() -> None:

@@ -33,7 +33,7 @@ def test_ma_52_every_good_brings_its_selling_price() -> None:
     g, events = sold(wagon, KOL, WIE, arrived=[1], prices={"wine": 3, "food": 2})
     (sale,) = told(events, WagonUnloaded)
     assert sale.income == (1400, 600 + 500, 0, 0)
-    assert g.cash == [6400, 6100, 5000, 5000]
+    assert g.purses() == [6400, 6100, 5000, 5000]
     assert view(g).supply == dict.fromkeys(view(g).supply, 8)
 
 
@@ -124,13 +124,17 @@ def test_a_warehouse_sale_ends_when_nothing_is_left() -> None:
         g.apply(0, SellStored("food", "PAR"))
     assert refused.value.code == "not_in_store"
     g.apply(0, SellStored("wine", "PAR"))
-    assert (g.cash[0], asked(g)[0]) == (5200, "invest_bid")
+    assert (g.cash(0), asked(g)[0]) == (5200, "invest_bid")
 
 
 def test_ma_55_a_wagon_that_has_gone_on_leaves_no_city_visited() -> None:
-    g = at("warehouse_sale", investments=[["warehouse_sale"], [], [], []])
-    g.arrived = [0]
-    g.wagon_at[0] = CITY_COUNT + 3
-    before = list(g.bonus)
+    on_the_road = {"at": "b1", "came_from": "BRU"}
+    g = at(
+        "warehouse_sale",
+        investments=[["warehouse_sale"], [], [], []],
+        wagons=[on_the_road, KOL, WIE],
+        arrived=[1],
+    )
+    before = [g.bonus(city) for city in range(CITY_COUNT)]
     raise_bonuses(g)
-    assert g.bonus == [min(step + 1, len(g.tables.bonus) - 1) for step in before]
+    assert [g.bonus(city) for city in range(CITY_COUNT)] == [min(500, florins + 100) for florins in before]

@@ -19,7 +19,7 @@ def test_ma_17_the_highest_sealed_bid_wins_and_alone_pays_the_bank() -> None:
     events = [e for seat, sum_ in ((0, 300), (3, 100), (1, 0)) for e in g.apply(seat, BidForWagon(sum_))]
     (revealed,) = told(events, WagonBidsRevealed)
     assert (revealed.bids, revealed.winner) == ((300, 0, 400, 100), 2)
-    assert (g.cash, g.bank, view(g).wagons[0].master) == ([5000, 5000, 4600, 5000], 400, 2)
+    assert (g.purses(), g.bank, view(g).wagons[0].master) == ([5000, 5000, 4600, 5000], 400, 2)
 
 
 def test_ma_18_a_tie_goes_to_the_nearest_of_the_first_player() -> None:

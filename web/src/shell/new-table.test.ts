@@ -34,7 +34,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-const layTable = () => fireEvent.click(screen.getByRole('button', { name: 'Lay the table' }));
+const layTable = () => fireEvent.click(screen.getByRole('button', { name: 'Open the table' }));
 
 test('the usual table is laid with one click', async () => {
   render(NewTablePage, { game: 'musketeers' });

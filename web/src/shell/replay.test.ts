@@ -70,7 +70,7 @@ test('an address leads to a moment and a viewer', async () => {
   navigate('/replay/table-01#moment=2&as=open');
   render(ReplayPage, { id: 'table-01' });
   expect((await slider()).value).toBe('2');
-  expect(screen.getByRole<HTMLSelectElement>('combobox', { name: 'Seen by' }).value).toBe('open');
+  expect(screen.getByRole<HTMLSelectElement>('combobox', { name: 'Seen as' }).value).toBe('open');
 });
 
 test('a moment beyond the end is the end', async () => {
@@ -117,7 +117,7 @@ test('a record file is brought by choosing or dropping it', async () => {
     }),
   );
   render(RecordsPage);
-  const drop = screen.getByRole('group', { name: 'Bring a record' });
+  const drop = screen.getByRole('group', { name: 'Load a record' });
   const bring = (name: string) =>
     fireEvent.drop(drop, { dataTransfer: { files: [new File(['{}'], name)] } });
   await bring('bad.jsonl');

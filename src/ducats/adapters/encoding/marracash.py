@@ -3,9 +3,9 @@
 from typing import Final
 
 from ducats.adapters.encoding.blocks import SEATS, Blocks, Vector, from_own, mark, share
-from ducats.games.marracash.seen import MarraCashView as View
 from ducats.games.marracash.souk import EXITS, FOUNTAINS, LETTERS, SHOP_NUMBER, SHOPS
 from ducats.games.marracash.tables import CARDS, tables_of
+from ducats.games.marracash.view import MarraCashView as View
 
 BLOCKS: Final = Blocks()
 COLOURS: Final = len(LETTERS)

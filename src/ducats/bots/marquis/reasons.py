@@ -1,20 +1,19 @@
 """Why a bot says what it says in a bargain: ids that a table can show in the reader's language.
 
 Reasons are for everybody to hear, so they are drawn from what everybody sees: a reason must not tell that
-somebody passes because he does not hold the card (MQ-R35).
+somebody passes for want of the card (MQ-R35).
 """
 
 from typing import Final, get_args
 
 from msgspec.structs import replace
 
-from ducats.bots.marquis.appraisal import TUNED, Appraisal
-from ducats.bots.marquis.bargaining import client_danger, favour, gain
-from ducats.bots.marquis.table import NO_OFFER, Goods, Table, dispute, goods_of, imagined
 from ducats.engine.messages import Action, View
 from ducats.engine.rng import Rng
-from ducats.games.marquis.actions import Reason, Reasoned
-from ducats.games.marquis.messages import MarquisView
+from ducats.games import find
+from ducats.games.marquis.actions import Bundle, Reason, Reasoned
+from ducats.games.marquis.messages import MarquisView, Matter
+from ducats.search.marquis import Evaluation, bargaining, evaluation_of
 
 REASONS: Final = tuple(each for each in get_args(Reason) if each)
 """All of them; a catalogue has them as `marquis-reason-<id>`."""
@@ -30,8 +29,8 @@ def reason(view: View, action: Action) -> str:
     give = _GIVEN.get(view.question.id)
     if give is None:
         return ""
-    look = Appraisal(imagined(view, Rng("reason")), view.seat, TUNED)
-    return give(look, type(action).__name__, _named(view, action))
+    look = evaluation_of(find("marquis").imagine(view, Rng("reason")), view.seat)
+    return give(view, look, type(action).__name__, bargaining.bundle_worth(look, _named(view, action)))
 
 
 def explained(view: View, action: Action) -> Action:
@@ -52,67 +51,65 @@ def _may_be_forced(view: View) -> bool:
     )
 
 
-def _named(view: MarquisView, action: Action) -> Goods:
+def _named(view: MarquisView, action: Action) -> Bundle:
     """The goods an action names, or those it says yes or no to."""
-    bundle = getattr(action, "bundle", None)
-    if bundle is None and view.matter is not None:
-        bundle = view.matter.standing
-    return Goods() if bundle is None else goods_of(bundle)
+    named: Bundle | None = getattr(action, "bundle", None)
+    return named or _matter(view).standing or Bundle()
 
 
-def _offer_fee(look: Appraisal, said: str, goods: Goods) -> str:
+def _matter(view: MarquisView) -> Matter:
+    return view.matter or Matter()
+
+
+def _offer_fee(view: MarquisView, look: Evaluation, said: str, goods: float) -> str:
     if said == "OfferFee":
         return "in-danger"
     return "no-danger" if _fear(look) < 0.5 else "cannot-spare-it"
 
 
-def _fear(look: Appraisal) -> float:
-    return client_danger(look, look.seat)
+def _fear(look: Evaluation) -> float:
+    return look.rival_danger(look.seat)
 
 
-def _answer_fee(look: Appraisal, said: str, goods: Goods) -> str:
+def _answer_fee(view: MarquisView, look: Evaluation, said: str, goods: float) -> str:
     if said == "Accept":
-        return "fair-price" if _fear(look) < 2 * look.goods(goods) else "in-danger"
+        return "fair-price" if _fear(look) < 2 * goods else "in-danger"
     return "no-danger" if _fear(look) < 0.5 else "too-dear"
 
 
-def _choose_client(look: Appraisal, said: str, goods: Goods) -> str:
+def _choose_client(view: MarquisView, look: Evaluation, said: str, goods: float) -> str:
     if said == "DemandFee":
         return "asks-more"
     if said == "AcceptOffer":
         return "best-offer"
-    return "too-little" if _has_offers(look.g) else "takes-toll"
+    return "too-little" if any(place.offer is not None for place in view.places) else "takes-toll"
 
 
-def _has_offers(g: Table) -> bool:
-    return any(offer != NO_OFFER for offer in g.offers)
-
-
-def _intervene(look: Appraisal, said: str, goods: Goods) -> str:
-    matter = dispute(look.g)
+def _intervene(view: MarquisView, look: Evaluation, said: str, goods: float) -> str:
     if said == "DemandPrice":
-        return "worth-the-veto" if favour(look, matter) < 0 else "asks-more"
+        return "worth-the-veto" if bargaining.open_favour(look) < 0 else "asks-more"
+    matter = _matter(view)
+    culprit, victim = matter.culprit or 0, matter.victim or 0
     if said == "Neutralise":
-        hurt = look.harm(matter.victim, matter.coins, matter.kills, look.g.coins[matter.victim])
-        return "hurts-rival" if hurt > 1.0 else "worth-the-veto"
-    helped = look.g.points(matter.culprit) > look.g.points(matter.victim)
+        return "hurts-rival" if look.harm(victim, matter.coins, matter.kills) > 1.0 else "worth-the-veto"
+    helped = view.places[culprit].points > view.places[victim].points
     return "helps-rival" if helped else "lets-it-stand"
 
 
-def _answer_price(look: Appraisal, said: str, goods: Goods) -> str:
+def _answer_price(view: MarquisView, look: Evaluation, said: str, goods: float) -> str:
     if said == "Accept":
         return "fair-price"
     if said == "Counter":
         return "too-dear"
-    return "cannot-spare-it" if gain(look, dispute(look.g)) > look.goods(goods) else "too-dear"
+    return "cannot-spare-it" if bargaining.open_gain(look) > goods else "too-dear"
 
 
-def _last_word(look: Appraisal, said: str, goods: Goods) -> str:
+def _last_word(view: MarquisView, look: Evaluation, said: str, goods: float) -> str:
     if said == "Accept":
         return "fair-price"
     if said == "Neutralise":
         return "worth-the-veto"
-    return "too-little" if any(goods) else "lets-it-stand"
+    return "too-little" if goods > 0 else "lets-it-stand"
 
 
 _GIVEN: Final = {

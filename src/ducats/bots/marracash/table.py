@@ -4,7 +4,7 @@ from typing import Final, final
 
 from ducats.bots.marracash.town import LETTERS, counted, shop_number
 from ducats.engine.messages import Seat
-from ducats.games.marracash.tables import SHOP_COLOUR
+from ducats.games.marracash.tables import shop_colour
 from ducats.games.marracash.views import MarraCashView
 from ducats.search.marracash.town import PARTS, Town, town_of
 
@@ -63,7 +63,7 @@ class Table:
         walkers = self.groups[start].copy()
         entries: list[tuple[Seat, int, int]] = []
         for shop in passed:
-            colour = SHOP_COLOUR[shop]
+            colour = int(shop_colour(shop))
             if walkers[colour] and self.owner[shop] != NOBODY:
                 entries.append((self.owner[shop], walkers[colour], self._enter(shop, walkers[colour])))
                 walkers[colour] = 0
@@ -75,7 +75,7 @@ class Table:
 
     def _enter(self, shop: int, visitors: int) -> int:
         """MC-39 to MC-43, MC-61: what the owner takes, the dearest souvenirs included."""
-        colour = SHOP_COLOUR[shop]
+        colour = int(shop_colour(shop))
         money = self.town.takings(self.customers[shop], visitors)
         cards = self.cards[colour]
         if cards:
@@ -108,7 +108,7 @@ class Table:
         self.cash[winner] -= price
         if winner != auctioneer:
             self.cash[auctioneer] += self.town.tables.auction_commission(price)
-        colour = SHOP_COLOUR[shop]
+        colour = int(shop_colour(shop))
         for fountain in self.town.in_front[shop]:
             group = self.groups[fountain]
             if group[colour]:

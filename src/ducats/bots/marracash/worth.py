@@ -6,7 +6,7 @@ import msgspec
 
 from ducats.bots.marracash.table import NOBODY, Table
 from ducats.engine.messages import Seat
-from ducats.games.marracash.tables import SHOP_COLOUR
+from ducats.games.marracash.tables import shop_colour
 
 
 @final
@@ -29,7 +29,7 @@ def standings(table: Table, weights: Weights) -> list[float]:
     """Cash, and what the shops may still take from the visitors under way and in the line."""
     worth = [float(cash) for cash in table.cash]
     town, owner, customers, trust = table.town, table.owner, table.customers, weights.trust[table.seats - 2]
-    fee = (town.tables.move_low + town.tables.move_high) / 2.0 * trust
+    fee = int(town.tables.move_low + town.tables.move_high) / 2.0 * trust
     found = [0.0] * len(town.shops)
     horizon = int(table.horizon * weights.foresight)
     entering = 0.0
@@ -74,7 +74,7 @@ def antiques_worth(table: Table, found: list[float]) -> float:
     wanted = sum(table.missing)
     for shop, customers in enumerate(table.customers):
         if table.owner[shop] == table.me:
-            found[SHOP_COLOUR[shop]] += customers
+            found[int(shop_colour(shop))] += customers
     have = sum(min(float(need), number) for need, number in zip(table.missing, found, strict=True))
     return table.hand * (have / wanted) ** 2
 

@@ -58,7 +58,7 @@ def price_adjust(t: Table, rng: Rng) -> Worths:
         if isinstance(action, ShiftPrice):
             level = t.level[action.good]
             step = t.tables.selling[level + action.by] - t.tables.selling[level]
-            gain = step * stakes(t, action.good) - cost - 1.0
+            gain = int(step) * stakes(t, action.good) - cost - 1.0
         worths.append((action, gain))
     return worths
 

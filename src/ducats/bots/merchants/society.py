@@ -175,8 +175,8 @@ def _outcome(t: Table, steps: int, plan: tuple[int, ...], incomes: tuple[float, 
             worth -= 0.8 * (t.care.reserve - cash)
             income *= 0.55 + 0.45 * max(0.0, cash) / t.care.reserve
         arrivals += (t.seen.end_arrivals - t.seen.arrivals) / len(plan)
-        cash += income - t.tables.upkeep[level]
-        cost = climbed * t.tables.step_cost(int(arrivals))
+        cash += income - int(t.tables.upkeep[level])
+        cost = climbed * int(t.tables.step_cost(int(arrivals)))
         if cash < cost or level + climbed > t.tables.top or (cash < 0 and climbed):
             return -1e9 + worth + cash - 1000.0 * number
         cash -= cost

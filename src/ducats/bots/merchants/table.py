@@ -142,16 +142,18 @@ class Table:
             return float(self.price(self.level[good]))
         moves = min(int(delay) + (self.seen.phase not in SOLD_OUT_PHASES), FURTHEST)
         if (good, moves) not in self._foreseen:
-            self._foreseen[good, moves] = self._expected(good, moves, self.tables.selling)
+            self._foreseen[good, moves] = self._expected(
+                good, moves, [int(price) for price in self.tables.selling]
+            )
         return self._foreseen[good, moves]
 
     def warehouse_price(self, good: str) -> float:
         """What the warehouse sale of this round will bring for a piece: the buying price after the discs."""
         if not self.care.sees_trends:
             return float(self.tables.buying[self.level[good]])
-        return self._expected(good, 1, self.tables.buying)
+        return self._expected(good, 1, [int(price) for price in self.tables.buying])
 
-    def _expected(self, good: str, moves: int, column: tuple[int, ...]) -> float:
+    def _expected(self, good: str, moves: int, column: list[int]) -> float:
         raises = self.raises(good)
         chances = {self.level[good]: 1.0}
         for _ in range(moves):

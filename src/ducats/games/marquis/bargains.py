@@ -5,9 +5,12 @@ MQ-39, MQ-R48: nothing is traded anywhere else.
 
 from typing import Any, Final, final
 
-from ducats.engine.errors import IllegalAction
+from mypy_extensions import i64
+
+from ducats.engine.codecs import Either
 from ducats.engine.frames import Ask
 from ducats.engine.messages import Action, OneOf, OneOrForm, Seat
+from ducats.engine.rng import Rng
 from ducats.games.marquis import events
 from ducats.games.marquis.actions import (
     Accept,
@@ -24,69 +27,34 @@ from ducats.games.marquis.actions import (
     Refuse,
 )
 from ducats.games.marquis.cards import show_prosecutor
-from ducats.games.marquis.judge import has_open_prosecutor, is_able
 from ducats.games.marquis.notation import (
     MEASURE,
+    SeatFrom,
     amounts,
     bundle,
+    bundles_of,
+    nth_bundle,
     own_goods,
     owns_openly,
     public_goods,
+    vetoes_in,
 )
+from ducats.games.marquis.queries import has_open_prosecutor, is_able
 from ducats.games.marquis.state import NO_CARD, NO_OFFER, Marquis
 from ducats.games.marquis.tables import MAX_SEATS
-from ducats.mechanics.haggle import ACCEPT, NOTHING, REFUSE, TERMS, Word
+from ducats.mechanics.haggle import ACCEPT, NO_TERMS, NOTHING, REFUSE, TERMS, Word
 
 WORDS: Final = TERMS + MEASURE.size
-MOST_KEPT: Final = 4000
-"""So many lists of answers are kept at most."""
-NAMEABLE: Final[dict[int, list[int]]] = {}
-DEMANDABLE: Final[dict[int, list[int]]] = {}
-"""By what somebody owns: the answers that name a part of it. Nobody may change these lists."""
-
-
-def key_of(goods: list[int], seat_or_flag: int) -> int:
-    """Goods and a small number as one; of more than can be named, so much counts as can be named."""
-    key = 0
-    for kind, most in enumerate(MEASURE.most):
-        key = key * (most + 1) + min(goods[kind], most)
-    return key * MAX_SEATS + seat_or_flag
-
-
-def nameable(goods: list[int], may_accept: bool) -> list[int]:
-    """Every word of somebody who may name a part of these goods."""
-    key = key_of(goods, 1 if may_accept else 0)
-    known = NAMEABLE.get(key)
-    if known is None:
-        if len(NAMEABLE) >= MOST_KEPT:
-            NAMEABLE.clear()
-        yes = [ACCEPT] if may_accept else []
-        known = NAMEABLE[key] = [REFUSE, *yes, *[TERMS + code for code in MEASURE.within(goods, 1)]]
-    return known
-
-
-def demands(g: Marquis, client: Seat) -> list[int]:
-    """MQ-63: every price that a Countess can name to a player."""
-    goods = public_goods(g, client)
-    key = key_of(goods, client)
-    known = DEMANDABLE.get(key)
-    if known is None:
-        if len(DEMANDABLE) >= MOST_KEPT:
-            DEMANDABLE.clear()
-        known = [DEMANDED + client + MAX_SEATS * code for code in MEASURE.within(goods, 1)]
-        DEMANDABLE[key] = known
-    return known
 
 
 class Naming(Word[Marquis]):
-    """A word in which bundles of at least one thing can be named. The same goods come again and again,
-    so that lists are kept."""
+    """A word in which bundles of at least one thing can be named."""
 
-    def legal(self, g: Marquis, seat: Seat) -> list[int]:
-        goods = self.limits(g)
-        if goods:
-            return nameable(goods, self.may_accept(g))
-        return [REFUSE, ACCEPT] if self.may_accept(g) else [REFUSE]
+    def words(self, g: Marquis, owner: Seat, hidden_veto: bool, rng: Rng) -> int:
+        """One of the answers by lot, if bundles of what `owner` has can be named."""
+        yes = 1 if self.may_accept(g) else 0
+        chosen = rng.below(yes + bundles_of(g, owner, hidden_veto))
+        return chosen if chosen <= yes else TERMS + nth_bundle(g, owner, hidden_veto, chosen - yes)
 
 
 @final
@@ -106,9 +74,14 @@ class Intervene(Naming):
 
     def limits(self, g: Marquis) -> list[int]:
         """MQ-R13: no price without negotiation."""
-        if not g.options.negotiation or not is_able(g, self.seat):
+        if not g.flags.negotiation or not is_able(g, self.seat):
             return []
         return public_goods(g, self.other)
+
+    def pick(self, g: Marquis, seat: Seat, rng: Rng) -> int:
+        if not is_able(g, self.seat):
+            return rng.below(1)
+        return self.words(g, self.other, False, rng) if g.flags.negotiation else rng.below(2)
 
     def named(self, g: Marquis, amounts: list[int]) -> Action:
         return DemandPrice(Bundle(*amounts))
@@ -140,6 +113,9 @@ class AnswerPrice(Naming):
 
     def limits(self, g: Marquis) -> list[int]:
         return own_goods(g, self.seat)
+
+    def pick(self, g: Marquis, seat: Seat, rng: Rng) -> int:
+        return self.words(g, seat, g.holds_veto(seat), rng)
 
     def named(self, g: Marquis, amounts: list[int]) -> Action:
         return Counter(Bundle(*amounts))
@@ -205,14 +181,14 @@ class LastWord(Word[Marquis]):
 
 
 def admit_veto(g: Marquis, seat: Seat, code: int) -> None:
-    """MQ-R31: whoever names more Vetos than lie before him has told everybody that he holds his own."""
-    if MEASURE.amounts(code)[2] > g.vetoes[seat]:
-        g.veto_known[seat] = True
+    """MQ-R31: whoever names more Vetoes than lie before them has told everybody that they hold their own."""
+    if vetoes_in(code) > g.vetoes(seat):
+        g.admit_veto(seat)
 
 
 @final
 class OfferFees(Naming):
-    """MQ-63, MQ-R31, MQ-R49: what a player would give for the protection of his open card."""
+    """MQ-63, MQ-R31, MQ-R49: what a player would give for the protection of the open card."""
 
     question = "marquis.offer_fee"
     rule = "MQ-63"
@@ -224,6 +200,9 @@ class OfferFees(Naming):
     def limits(self, g: Marquis) -> list[int]:
         return own_goods(g, self.seat)
 
+    def pick(self, g: Marquis, seat: Seat, rng: Rng) -> int:
+        return self.words(g, seat, g.holds_veto(seat), rng)
+
     def named(self, g: Marquis, amounts: list[int]) -> Action:
         return OfferFee(Bundle(*amounts))
 
@@ -232,12 +211,18 @@ class OfferFees(Naming):
 
     def answered(self, g: Marquis, answer: int) -> None:
         if answer >= TERMS:
-            g.offers[self.seat] = answer - TERMS
+            g.make_offer(self.seat, answer - TERMS)
             admit_veto(g, self.seat, answer - TERMS)
         if g.listened_to():
             offered = bundle(answer - TERMS) if answer >= TERMS else None
             g.tell(events.FeeOffered(self.seat, self.other, offered))
         g.leave()
+
+
+FEE_OFFERS: Final = [
+    [OfferFees(client, countess, NO_TERMS) for countess in range(MAX_SEATS)] for client in range(MAX_SEATS)
+]
+"""Frames hold nothing of a game, so that all games share them."""
 
 
 @final
@@ -276,7 +261,12 @@ DEMANDED: Final = ACCEPTED + MAX_SEATS
 
 def standing_offers(g: Marquis, countess: Seat) -> list[Seat]:
     """Who has offered something, in play order."""
-    return [seat for seat in g.order(countess) if g.offers[seat] != NO_OFFER]
+    return [seat for seat in g.order(countess) if g.offer(seat) != NO_OFFER]
+
+
+def has_offers(g: Marquis) -> bool:
+    """Whether anybody has."""
+    return any(g.offer(seat) != NO_OFFER for seat in range(g.seats))
 
 
 def best_offer(g: Marquis, countess: Seat) -> int:
@@ -284,18 +274,26 @@ def best_offer(g: Marquis, countess: Seat) -> int:
     offers = standing_offers(g, countess)
     if not offers:
         return DECLINED
-    most = max(MEASURE.items(g.offers[seat]) for seat in offers)
-    return ACCEPTED + next(seat for seat in offers if MEASURE.items(g.offers[seat]) == most)
+    most = max([MEASURE.items(g.offer(seat)) for seat in offers])
+    return ACCEPTED + next(seat for seat in offers if MEASURE.items(g.offer(seat)) == most)
 
 
-def may_be_client(g: Marquis, seat: Seat) -> bool:
+def may_be_client(g: Marquis, seat: i64) -> bool:
     """MQ-68, MQ-R29: any other player, protected or not, a Countess too, not out, with an open card."""
-    return not g.out[seat] and g.faces[seat] != NO_CARD
+    return g.shows(seat) != NO_CARD and not g.is_out(seat)
 
 
-def demandable(g: Marquis, countess: Seat) -> list[Seat]:
-    """MQ-63: of whom something could be demanded, as far as everybody sees."""
-    return [seat for seat in g.order(countess) if may_be_client(g, seat) and owns_openly(g, seat)]
+def is_demandable(g: Marquis, seat: i64) -> bool:
+    """MQ-63: whether something could be demanded of a player, as far as everybody sees."""
+    return may_be_client(g, seat) and owns_openly(g, seat)
+
+
+def has_prospects(g: Marquis, countess: i64) -> bool:
+    """MQ-63: whether a Countess has an offer to take or somebody to name a price to."""
+    for seat in range(i64(g.seats)):
+        if seat != countess and (g.offer(seat) != NO_OFFER or is_demandable(g, seat)):
+            return True
+    return False
 
 
 @final
@@ -306,49 +304,75 @@ class ChooseClient(Ask[Marquis]):
     rule = "MQ-63"
     size = DEMANDED + MAX_SEATS * MEASURE.size
 
-    def __init__(self, seat: Seat) -> None:
-        super().__init__(seat)
-
     def legal(self, g: Marquis, seat: Seat) -> list[int]:
-        answers = [DECLINED]
-        answers.extend([ACCEPTED + client for client in standing_offers(g, seat)])
-        for client in demandable(g, seat):
-            answers.extend(demands(g, client))
+        answers = [DECLINED, *[ACCEPTED + client for client in standing_offers(g, seat)]]
+        for client in g.order(seat):
+            if is_demandable(g, client):
+                codes = MEASURE.within(public_goods(g, client), 1)
+                answers.extend([DEMANDED + client + MAX_SEATS * code for code in codes])
         return answers
+
+    def pick(self, g: Marquis, seat: Seat, rng: Rng) -> int:
+        offers = demands = 0
+        for client in range(g.seats):
+            if client != seat:
+                offers += 1 if g.offer(client) != NO_OFFER else 0
+                demands += bundles_of(g, client, False) - 1 if is_demandable(g, client) else 0
+        chosen = rng.below(1 + offers + demands)
+        if chosen == 0:
+            return DECLINED
+        return self.nth_offer(g, chosen - 1) if chosen <= offers else self.nth_demand(g, chosen - 1 - offers)
+
+    def nth_offer(self, g: Marquis, index: int) -> int:
+        client = g.next_seat(self.seat)
+        while True:
+            if g.offer(client) != NO_OFFER:
+                if index == 0:
+                    return ACCEPTED + client
+                index -= 1
+            client = g.next_seat(client)
+
+    def nth_demand(self, g: Marquis, index: int) -> int:
+        client = g.next_seat(self.seat)
+        while True:
+            if is_demandable(g, client):
+                named = bundles_of(g, client, False) - 1
+                if index < named:
+                    return DEMANDED + client + MAX_SEATS * nth_bundle(g, client, False, index + 1)
+                index -= named
+            client = g.next_seat(client)
 
     def default(self, g: Marquis, seat: Seat) -> int:
         return best_offer(g, seat)
 
-    def answered(self, g: Marquis, answer: int) -> None:
-        g.leave(answer)
-
     def say(self, g: Marquis, seat: Seat, answer: int) -> Action:
-        if answer == DECLINED:
-            return Decline()
         if answer < DEMANDED:
-            return AcceptOffer(answer - ACCEPTED)
+            return OFFERS.say(g, answer)
         code, client = divmod(answer - DEMANDED, MAX_SEATS)
         return DemandFee(client, bundle(code))
 
     def hear(self, g: Marquis, seat: Seat, action: Action) -> int:
-        if isinstance(action, Decline):
-            return DECLINED
-        if not isinstance(action, AcceptOffer | DemandFee):
+        if isinstance(action, DemandFee):
+            client = DEMANDED_CLIENT.read(g, action.seat, self.rule)
+            return client + MEASURE.code(amounts(action.bundle)) * MAX_SEATS
+        answer = OFFERS.hear(g, action, self.rule)
+        if answer is None:
             raise self.wrong_kind(action)
-        if not 0 <= action.seat < g.seats:
-            raise IllegalAction(f"there is no seat {action.seat}", code="no_such_seat", rule=self.rule)
-        if isinstance(action, AcceptOffer):
-            return ACCEPTED + action.seat
-        return DEMANDED + MEASURE.code(amounts(action.bundle)) * MAX_SEATS + action.seat
+        return answer
 
     def choices(self, g: Marquis, seat: Seat) -> OneOrForm[Any]:
         actions: list[Action] = [Decline()]
         actions.extend([AcceptOffer(client) for client in standing_offers(g, seat)])
-        forms = tuple(
+        forms = [
             MEASURE.form(DemandFee(client, Bundle()), "bundle", public_goods(g, client), 1)
-            for client in demandable(g, seat)
-        )
-        return OneOrForm(tuple(actions), forms)
+            for client in g.order(seat)
+            if is_demandable(g, client)
+        ]
+        return OneOrForm(tuple(actions), tuple(forms))
+
+
+OFFERS: Final = Either(SeatFrom(AcceptOffer, ACCEPTED), {DECLINED: Decline})
+DEMANDED_CLIENT: Final = SeatFrom(DemandFee, DEMANDED)
 
 
 @final
@@ -358,27 +382,10 @@ class SettleClient(Ask[Marquis]):
     question = "marquis.settle_client"
     rule = "MQ-63"
     size = ACCEPTED + MAX_SEATS
-
-    def __init__(self, seat: Seat) -> None:
-        super().__init__(seat)
+    codec = OFFERS
 
     def legal(self, g: Marquis, seat: Seat) -> list[int]:
         return [DECLINED, *[ACCEPTED + client for client in standing_offers(g, seat)]]
 
     def default(self, g: Marquis, seat: Seat) -> int:
         return best_offer(g, seat)
-
-    def answered(self, g: Marquis, answer: int) -> None:
-        g.leave(answer)
-
-    def say(self, g: Marquis, seat: Seat, answer: int) -> Action:
-        return Decline() if answer == DECLINED else AcceptOffer(answer - ACCEPTED)
-
-    def hear(self, g: Marquis, seat: Seat, action: Action) -> int:
-        if isinstance(action, Decline):
-            return DECLINED
-        if not isinstance(action, AcceptOffer):
-            raise self.wrong_kind(action)
-        if not 0 <= action.seat < g.seats:
-            raise IllegalAction(f"there is no seat {action.seat}", code="no_such_seat", rule=self.rule)
-        return ACCEPTED + action.seat

@@ -2,26 +2,28 @@
 
 from typing import Final, final
 
+from ducats.engine import bits
 from ducats.engine.frames import OPEN, Frame
 from ducats.engine.messages import Seat
 from ducats.games.marquis.bargains import (
     ACCEPTED,
     DECLINED,
     DEMANDED,
+    FEE_OFFERS,
     AnswerFee,
     ChooseClient,
-    OfferFees,
     SettleClient,
-    demandable,
+    has_offers,
+    has_prospects,
     may_be_client,
-    standing_offers,
 )
 from ducats.games.marquis.events import FeeDemanded, ProtectionDeclined, ProtectionSold, TollSet
-from ducats.games.marquis.hostile import Payment
+from ducats.games.marquis.hostile import pay
 from ducats.games.marquis.notation import bundle, owns_openly
-from ducats.games.marquis.state import NO_OFFER, NOBODY, Marquis
+from ducats.games.marquis.queries import earliest
+from ducats.games.marquis.state import NOBODY, Marquis
 from ducats.games.marquis.tables import MAX_SEATS
-from ducats.mechanics.haggle import ACCEPT, NO_TERMS
+from ducats.mechanics.haggle import ACCEPT
 
 
 @final
@@ -33,16 +35,17 @@ class Protection(Frame[Marquis]):
         self.seat = seat
 
     def run(self, g: Marquis, at: int) -> None:
-        if not g.options.negotiation:
+        if not g.flags.negotiation:
             decline(g, self.seat, asked=False)
             return
-        order = g.order(self.seat)
-        for place in range(at, len(order)):
-            client = order[place]
+        for place in range(at, g.seats - 1):
+            client = g.seat_after(self.seat, place + 1)
             if may_be_client(g, client) and (owns_openly(g, client) or g.might_veto(client)):
-                g.call(OfferFees(client, self.seat, NO_TERMS), place + 1)
+                g.put_question(FEE_OFFERS[client][self.seat], place + 1)
                 return
-        g.become(Choice(self.seat))
+        choice = CHOICES[self.seat]
+        g.become(choice)
+        choice.run(g, OPEN)
 
 
 CHOSEN: Final = 1
@@ -57,8 +60,8 @@ class Choice(Frame[Marquis]):
 
     def run(self, g: Marquis, at: int) -> None:
         if at == OPEN:
-            if standing_offers(g, self.seat) or demandable(g, self.seat):
-                g.call(ChooseClient(self.seat), CHOSEN)
+            if has_prospects(g, self.seat):
+                g.put_question(CLIENT_CHOICES[self.seat], CHOSEN)
             else:
                 decline(g, self.seat, asked=False)
         elif g.result < DEMANDED:
@@ -70,30 +73,31 @@ class Choice(Frame[Marquis]):
             g.become(FeeDemand(self.seat, client, code))
 
 
+PROTECTIONS: Final = [Protection(seat) for seat in range(MAX_SEATS)]
+CHOICES: Final = [Choice(seat) for seat in range(MAX_SEATS)]
+CLIENT_CHOICES: Final = [ChooseClient(seat) for seat in range(MAX_SEATS)]
+"""By seat: frames hold nothing of a game, so that all games share them."""
+
+
 def settle(g: Marquis, countess: Seat, answer: int) -> None:
     """An offer is taken, or nobody's."""
     if answer == DECLINED:
         decline(g, countess, asked=True)
     else:
         client = answer - ACCEPTED
-        g.become(Deal(countess, client, g.offers[client]))
+        g.become(Deal(countess, client, g.offer(client)))
 
 
 def decline(g: Marquis, countess: Seat, asked: bool) -> None:
     """MQ-69, MQ-R13: without a deal she may claim a coin of the first who exchanges."""
-    forget_offers(g)
+    g.forget_offers()
     if asked and g.listened_to():
         g.tell(ProtectionDeclined(countess))
-    if not g.toll[countess]:
-        g.toll[countess] = True
+    if not g.has_toll(countess):
+        g.set_toll(countess, True)
         if g.listened_to():
             g.tell(TollSet(countess))
     g.leave()
-
-
-def forget_offers(g: Marquis) -> None:
-    for seat in range(g.seats):
-        g.offers[seat] = NO_OFFER
 
 
 ANSWERED: Final = 1
@@ -116,7 +120,7 @@ class FeeDemand(Frame[Marquis]):
             settle(g, self.seat, g.result)
         elif g.result == ACCEPT:
             g.become(Deal(self.seat, self.client, self.code))
-        elif standing_offers(g, self.seat):
+        elif has_offers(g):
             g.call(SettleClient(self.seat), SETTLED)
         else:
             decline(g, self.seat, asked=False)
@@ -136,11 +140,11 @@ class Deal(Frame[Marquis]):
 
     def run(self, g: Marquis, at: int) -> None:
         if at == OPEN:
-            forget_offers(g)
-            g.call(Payment(self.client, self.seat, self.code), PAID)
-            return
-        g.protects[self.seat] = self.client
-        g.toll[self.seat] = False
+            g.forget_offers()
+            if pay(g, self.client, self.seat, self.code, PAID):
+                return
+        g.protect(self.seat, self.client)
+        g.set_toll(self.seat, False)
         if g.listened_to():
             g.tell(ProtectionSold(self.seat, self.client, bundle(self.code)))
         g.leave()
@@ -155,13 +159,9 @@ class Windows(Frame[Marquis]):
     """
 
     def run(self, g: Marquis, at: int) -> None:
-        chosen = NOBODY
-        for seat in range(g.seats):
-            if g.toll[seat] and not g.out[seat] and g.laid[g.piles[seat][-1]] > at:
-                number = g.laid[g.piles[seat][-1]]
-                if chosen == NOBODY or number < g.laid[g.piles[chosen][-1]]:
-                    chosen = seat
+        pending = bits.of([seat for seat in range(g.seats) if g.has_toll(seat) and not g.is_out(seat)])
+        chosen = earliest(g, pending, at)
         if chosen == NOBODY:
             g.leave()
         else:
-            g.call(Protection(chosen), g.laid[g.piles[chosen][-1]])
+            g.call(PROTECTIONS[chosen], g.open_number(chosen))

@@ -2,13 +2,16 @@
 
 from typing import Final, final
 
+from ducats.engine import bits
+from ducats.engine.codecs import Field
 from ducats.engine.errors import IllegalAction
 from ducats.engine.frames import Draw, Frame
-from ducats.engine.messages import Action, Seat
+from ducats.engine.messages import Seat
+from ducats.engine.rng import Rng
 from ducats.games.marquis.actions import ChooseStart, DrawCard, TurnUp
 from ducats.games.marquis.cards import draw
 from ducats.games.marquis.events import HandDealt, StartCardTurned
-from ducats.games.marquis.notation import letter_number
+from ducats.games.marquis.notation import Letter
 from ducats.games.marquis.state import Marquis
 from ducats.games.marquis.tables import COLOUR, MAX_SEATS
 
@@ -22,13 +25,18 @@ class CardByChance(Draw[Marquis]):
     """A card of one seat that chance picks; the answer is its letter."""
 
     size = COLOUR
+    codec = Letter(DrawCard, "card")
 
     def __init__(self, owner: Seat) -> None:
         super().__init__()
         self.owner = owner
 
     def legal(self, g: Marquis, seat: Seat) -> list[int]:
-        return g.decks[self.owner]
+        return bits.numbers(g.deck(self.owner))
+
+    def pick(self, g: Marquis, seat: Seat, rng: Rng) -> int:
+        deck = g.deck(self.owner)
+        return bits.nth(deck, rng.below(bits.count(deck)))
 
     def why_illegal(self, g: Marquis, seat: Seat, answer: int) -> IllegalAction:
         return IllegalAction("that card is not in the draw pile", code="card_not_in_deck", rule=self.rule)
@@ -41,20 +49,13 @@ class TurnUpCard(CardByChance):
 
     question = "marquis.turn_up"
     rule = "MQ-06"
+    codec = Letter(TurnUp, "card")
 
     def answered(self, g: Marquis, answer: int) -> None:
-        g.turned[self.owner] = answer
+        g.turn_up_first(self.owner, answer)
         if g.listened_to():
             g.tell(StartCardTurned(self.owner, g.letter_name(answer)))
         g.leave(answer)
-
-    def say(self, g: Marquis, seat: Seat, answer: int) -> Action:
-        return TurnUp(g.letter_name(answer))
-
-    def hear(self, g: Marquis, seat: Seat, action: Action) -> int:
-        if not isinstance(action, TurnUp):
-            raise self.wrong_kind(action)
-        return letter_number(action.card, self.rule)
 
 
 START_DRAWS: Final = [TurnUpCard(seat) for seat in range(MAX_SEATS)]
@@ -68,27 +69,17 @@ class DealCards(CardByChance):
     rule = "MQ-08"
 
     def answered(self, g: Marquis, answer: int) -> None:
-        g.decks[self.owner].remove(answer)
-        hand = g.hands[self.owner]
-        hand.append(answer)
-        if len(hand) < g.tables.hand_size:
-            g.become(self)
+        g.draw(self.owner, answer)
+        hand = g.hand(self.owner)
+        if bits.count(hand) < g.tables.hand_size:
+            g.wait_for(self)
             return
-        hand.sort()
         if g.listened_to():
-            g.tell(HandDealt(self.owner, tuple(g.letter_name(letter) for letter in hand)))
+            g.tell(HandDealt(self.owner, tuple([g.letter_name(letter) for letter in bits.numbers(hand)])))
         if self.owner + 1 < g.seats:
             g.become(DEALS[self.owner + 1])
         else:
             g.leave()
-
-    def say(self, g: Marquis, seat: Seat, answer: int) -> Action:
-        return DrawCard(g.letter_name(answer))
-
-    def hear(self, g: Marquis, seat: Seat, action: Action) -> int:
-        if not isinstance(action, DrawCard):
-            raise self.wrong_kind(action)
-        return letter_number(action.card, self.rule)
 
 
 DEALS: Final = [DealCards(seat) for seat in range(MAX_SEATS)]
@@ -106,20 +97,17 @@ class DrawFromPile(CardByChance):
         self.reason = reason
 
     def answered(self, g: Marquis, answer: int) -> None:
-        draw(g, self.owner, answer, DRAW_RULES[self.reason])
+        if g.listened_to():
+            draw(g, self.owner, answer, DRAW_RULES[self.reason])
+        else:
+            g.draw(self.owner, answer)
         g.leave()
 
-    def say(self, g: Marquis, seat: Seat, answer: int) -> Action:
-        return DrawCard(g.letter_name(answer))
 
-    def hear(self, g: Marquis, seat: Seat, action: Action) -> int:
-        if not isinstance(action, DrawCard):
-            raise self.wrong_kind(action)
-        return letter_number(action.card, self.rule)
-
-
-REFILLS: Final = [DrawFromPile(seat, FOR_HAND) for seat in range(MAX_SEATS)]
-"""Frames hold nothing of a game, so that one for each seat serves all games."""
+PILE_DRAWS: Final = [
+    [DrawFromPile(seat, reason) for seat in range(MAX_SEATS)] for reason in range(len(DRAW_RULES))
+]
+"""Frames hold nothing of a game, so that one for each reason and seat serves all games."""
 
 
 @final
@@ -132,10 +120,21 @@ class DrawCards(Frame[Marquis]):
         self.reason = reason
 
     def run(self, g: Marquis, at: int) -> None:
-        if at < self.count and g.decks[self.seat]:
-            g.call(DrawFromPile(self.seat, self.reason), at + 1)
+        if at < self.count and g.deck(self.seat):
+            g.put_question(PILE_DRAWS[self.reason][self.seat], at + 1)
         else:
             g.leave()
+
+
+_DRAWS: Final = [
+    [[DrawCards(seat, count, reason) for count in range(COLOUR + 1)] for seat in range(MAX_SEATS)]
+    for reason in range(len(DRAW_RULES))
+]
+
+
+def draw_cards(seat: Seat, count: int, reason: int) -> DrawCards:
+    """Frames hold nothing of a game, so that all games share them."""
+    return _DRAWS[reason][seat][count]
 
 
 @final
@@ -145,21 +144,11 @@ class ChooseStartSeat(Draw[Marquis]):
     question = "marquis.choose_start"
     rule = "MQ-R02"
     size = MAX_SEATS
+    codec = Field(ChooseStart, "seat")
 
     def __init__(self, contenders: int) -> None:
         super().__init__()
         self.contenders = contenders
 
     def legal(self, g: Marquis, seat: Seat) -> list[int]:
-        return [other for other in range(g.seats) if self.contenders >> other & 1]
-
-    def answered(self, g: Marquis, answer: int) -> None:
-        g.leave(answer)
-
-    def say(self, g: Marquis, seat: Seat, answer: int) -> Action:
-        return ChooseStart(answer)
-
-    def hear(self, g: Marquis, seat: Seat, action: Action) -> int:
-        if not isinstance(action, ChooseStart):
-            raise self.wrong_kind(action)
-        return action.seat
+        return bits.numbers(self.contenders)

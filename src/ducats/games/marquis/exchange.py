@@ -2,13 +2,15 @@
 
 from typing import Final, final
 
+from mypy_extensions import i64
+
+from ducats.engine.bits import bit
 from ducats.engine.frames import OPEN, Frame
 from ducats.engine.messages import Seat
 from ducats.games.marquis.events import Exchanged, ExchangePrevented, TollClaimed, TollWaived, WentOut
-from ducats.games.marquis.hostile import Hostile, come_to_pass
-from ducats.games.marquis.judge import TOLL, vetoes_count, vetoes_held
+from ducats.games.marquis.hostile import come_to_pass, hostile
 from ducats.games.marquis.ledger import buy, spend_vetoes
-from ducats.games.marquis.payments import CLAIMED, COIN_CHOICES, ExchangeLast, ExchangeNow, MayClaim
+from ducats.games.marquis.payments import CLAIMED, EXCHANGE_QUESTIONS, MayClaim
 from ducats.games.marquis.purse import (
     DEALER,
     EXCHANGE_KINDS,
@@ -22,10 +24,12 @@ from ducats.games.marquis.purse import (
     rate_for,
     thinkable_exchanges,
 )
+from ducats.games.marquis.queries import TOLL, earliest, vetoes_count, vetoes_held
 from ducats.games.marquis.state import NOBODY, Marquis
 from ducats.games.marquis.tables import MAX_SEATS
 
 CHOSEN: Final = 1
+RULES: Final = ("MQ-35", "MQ-75", "MQ-108", "MQ-113")
 
 
 @final
@@ -40,15 +44,11 @@ class Exchange(Frame[Marquis]):
         if at == CHOSEN:
             self.settle(g, g.result)
             return
-        least, most = least_exchanges(g, self.seat, self.kind), thinkable_exchanges(g, self.seat, self.kind)
-        if self.kind == LATE or least == most:
+        most = thinkable_exchanges(g, self.seat, self.kind)
+        if self.kind == LATE or least_exchanges(g, self.seat, self.kind) == most:
             self.settle(g, most)
-        elif self.kind == OWN:
-            g.call(COIN_CHOICES[self.seat], CHOSEN)
-        elif self.kind == DEALER:
-            g.call(ExchangeNow(self.seat), CHOSEN)
         else:
-            g.call(ExchangeLast(self.seat), CHOSEN)
+            g.put_question(EXCHANGE_QUESTIONS[self.kind][self.seat], CHOSEN)
 
     def settle(self, g: Marquis, times: int) -> None:
         if times == 0:
@@ -79,44 +79,37 @@ class Tolls(Frame[Marquis]):
 
     def run(self, g: Marquis, at: int) -> None:
         owner = next_toll(g, self.seat, at)
-        if owner != NOBODY and g.coins[self.seat] > 0:
-            g.call(Toll(owner, self.seat), g.laid[g.piles[owner][-1]])
+        if owner != NOBODY and g.coins(self.seat) > 0:
+            g.call(Toll(owner, self.seat), g.open_number(owner))
         else:
             exchange(g, self.seat, self.kind, self.times)
             g.leave()
 
 
-def exchange(g: Marquis, seat: Seat, kind: int, chosen: int) -> None:
-    """MQ-33, MQ-70, MQ-R11, MQ-R33: as often as chosen and still affordable; Vetos are spent first."""
+def exchange(g: Marquis, seat: i64, kind: i64, chosen: i64) -> None:
+    """MQ-33, MQ-70, MQ-R11, MQ-R33: as often as chosen and still affordable; Vetoes are spent first."""
     times = min(chosen, most_exchanges(g, seat, kind))
     if times == 0:
         if g.listened_to():
             g.tell(ExchangePrevented(seat))
         return
-    price, gain = rate_for(g, seat, kind)
-    vetoes = 0
-    if kind in (LAST, LATE) and vetoes_count(g, seat):
+    rate = rate_for(g, seat, kind)
+    price = g.tables.price[rate]
+    vetoes: i64 = 0
+    if kind >= LAST and vetoes_count(g, seat):
         vetoes = min(vetoes_held(g, seat), times * price)
     if g.listened_to():
         coins, name, rule = times * price - vetoes, EXCHANGE_KINDS[kind], RULES[kind]
         duty = is_duty(g, seat, kind)
-        g.tell(Exchanged(seat, times, coins, vetoes, times * gain, name, duty, rule))
-    spend_vetoes(g, seat, vetoes)
-    buy(g, seat, times, price, gain, vetoes)
+        g.tell(Exchanged(seat, times, coins, vetoes, times * g.tables.gain[rate], name, duty, rule))
+    if vetoes > 0:
+        spend_vetoes(g, seat, vetoes)
+    buy(g, seat, times, rate, vetoes)
 
 
-RULES: Final = ("MQ-35", "MQ-75", "MQ-108", "MQ-113")
-
-
-def next_toll(g: Marquis, payer: Seat, after: int) -> Seat:
+def next_toll(g: Marquis, payer: i64, after: i64) -> i64:
     """MQ-73, MQ-74: the next Countess of another player whose toll is pending; NOBODY if there is none."""
-    found = NOBODY
-    for seat in range(g.seats):
-        if seat != payer and g.toll[seat]:
-            number = g.laid[g.piles[seat][-1]]
-            if number > after and (found == NOBODY or number < g.laid[g.piles[found][-1]]):
-                found = seat
-    return found
+    return earliest(g, g.tolls() & ~bit(payer), after)
 
 
 ANSWERED: Final = 1
@@ -124,7 +117,8 @@ ANSWERED: Final = 1
 
 @final
 class Toll(Frame[Marquis]):
-    """MQ-69, MQ-71, MQ-72, MQ-R12, MQ-R34: claimed or waived by its owner, claimed by itself if he is out."""
+    """MQ-69, MQ-71, MQ-72, MQ-R12, MQ-R34: claimed or waived by its owner, claimed by itself if they are
+    out."""
 
     def __init__(self, owner: Seat, payer: Seat) -> None:
         self.owner = owner
@@ -133,24 +127,24 @@ class Toll(Frame[Marquis]):
     def run(self, g: Marquis, at: int) -> None:
         if at == ANSWERED and g.result != CLAIMED:
             self.waive(g)
-        elif at == ANSWERED or g.out[self.owner]:
+        elif at == ANSWERED or g.is_out(self.owner):
             self.claim(g)
         else:
             g.call(MayClaim(self.owner, self.payer), ANSWERED)
 
     def waive(self, g: Marquis) -> None:
-        g.toll[self.owner] = g.options.toll_waive == "next"
+        g.set_toll(self.owner, g.flags.waived_toll_stays)
         if g.listened_to():
             g.tell(TollWaived(self.owner, self.payer))
         g.leave()
 
     def claim(self, g: Marquis) -> None:
         """MQ-R08: a tax, so that no Veto helps, unless the table says otherwise."""
-        g.toll[self.owner] = False
+        g.set_toll(self.owner, False)
         if g.listened_to():
-            g.tell(TollClaimed(self.owner, self.payer, g.out[self.owner]))
-        if g.options.veto_toll and not g.out[self.payer]:
-            g.become(Hostile(TOLL, self.owner, self.payer, g.tables.countess))
+            g.tell(TollClaimed(self.owner, self.payer, g.is_out(self.owner)))
+        if g.flags.veto_toll and not g.is_out(self.payer):
+            g.become(hostile(TOLL, self.owner, self.payer, g.tables.countess))
         else:
             come_to_pass(g, TOLL, self.owner, self.payer, g.tables.countess)
             g.leave()
@@ -170,15 +164,10 @@ class LastExchange(Frame[Marquis]):
         if at == OPEN:
             g.call(EXCHANGES[LAST][self.seat], EXCHANGED)
         else:
-            g.out[self.seat] = True
+            g.go_out(self.seat)
             if g.listened_to():
                 g.tell(WentOut(self.seat))
             g.leave()
-
-
-def coins_have_come(g: Marquis) -> bool:
-    """MQ-113: to somebody who is out."""
-    return any(g.coins_came[seat] for seat in range(g.seats))
 
 
 @final
@@ -186,7 +175,8 @@ class LateExchanges(Frame[Marquis]):
     """MQ-113, MQ-R36: players who are out exchange coins that have come to them; the resume point
     counts seats.
 
-    In the final round (`final` 1) everybody to whom coins ever came since his last exchange has a place.
+    In the final round (`final_round` 1) everybody to whom coins ever came since their last exchange has a
+    place.
     """
 
     def __init__(self, seat: Seat, final_round: int) -> None:
@@ -194,12 +184,9 @@ class LateExchanges(Frame[Marquis]):
         self.final_round = final_round
 
     def run(self, g: Marquis, at: int) -> None:
-        seats = g.round(self.seat)
         for place in range(at, g.seats):
-            seat = seats[place]
-            came = g.coins_ever[seat] if self.final_round else g.coins_came[seat]
-            g.coins_came[seat] = False
-            if came and exchanges_after_tolls(g, seat) > 0:
+            seat = g.seat_after(self.seat, place + 1)
+            if g.came_to(seat, self.final_round == 1) and exchanges_after_tolls(g, seat) > 0:
                 g.call(EXCHANGES[LATE][seat], place + 1)
                 return
         g.leave()

@@ -1,221 +1,242 @@
 """Worlds that fit a view: every card the viewer cannot place is dealt at random among where it may be."""
 
-from functools import lru_cache
+from typing import Final, final
 
+from mypy_extensions import i64
+
+from ducats.engine import bits
+from ducats.engine.bits import bit
 from ducats.engine.errors import BrokenInvariant
 from ducats.engine.messages import Seat
+from ducats.engine.pages import restore
 from ducats.engine.rng import Rng
-from ducats.games.marquis.messages import CardMoved, MarquisView, Mine, PileCard, Place
+from ducats.games.marquis import fields
+from ducats.games.marquis.messages import MarquisView, Mine, Place
 from ducats.games.marquis.notation import MEASURE, amounts
-from ducats.games.marquis.position import put_pages, tables_of
-from ducats.games.marquis.state import NO_CARD, NO_OFFER, NOBODY, UNLIMITED, Marquis
-from ducats.games.marquis.tables import COLOUR, LETTERS, SPECIALS, F, H, S, V
-from ducats.games.marquis.views import WHAT
+from ducats.games.marquis.position import tables_of
+from ducats.games.marquis.possible_piles import (
+    Pile,
+    identity_in,
+    is_foreign,
+    is_used,
+    laid_in,
+    letter_in,
+    name_in,
+    number_of,
+    possible_piles,
+    rank_in,
+    seen_pile,
+)
+from ducats.games.marquis.state import NO_CARD, NO_OFFER, NOBODY, UNLIMITED, Marquis, new_table, sequence
+from ducats.games.marquis.tables import COLOUR, SPECIALS, S, V
 
 
-def imagine(seen: MarquisView, rng: Rng) -> Marquis:
+@final
+class Seen:
+    """A view as a table on which only what the viewer sees has been placed."""
+
+    def __init__(self, view: MarquisView) -> None:
+        self.view: Final = view
+        self.g: Final = _public_table(view)
+        self.piles: Final = [possible_piles(place.moved) for place in view.places]
+        if view.seat is not None and view.mine is not None:
+            self.piles[view.seat] = [seen_pile(view.mine.pile)]
+            self.g.put(fields.HANDS + view.seat, letters_in(view.mine.hand))
+        for seat, piles in enumerate(self.piles):
+            if len(piles) == 1:
+                _place_pile(self.g, seat, piles[0])
+        restore(self.g, view.pages, 0 if view.question is None else view.question.number)
+
+
+_LAST_SEEN: Final[list[Seen]] = []
+"""A search imagines many worlds of one view, so that the last one is kept."""
+
+
+def imagine(view: MarquisView, rng: Rng) -> Marquis:
     """A game this view could come from.
 
     It respects all that was shown: cards laid, exposed, shown or offered, whose Veto is gone, and every pile
     that fits what was seen of it. It ignores what choices suggest: who let an effect pass though a Veto would
     have helped, who did not intervene, what somebody would have liked to take back or to call as a witness.
     """
-    g = Marquis(seen.seats, seen.options, tables_of(seen.data), seen.data)
-    _place_goods(g, seen)
-    g.discharged = [hire(g, card) for card in seen.discharged]
-    for seat, place in enumerate(seen.places):
-        _place_public(g, seat, place)
-        if seat == seen.seat and seen.mine is not None:
-            _place_pile(g, seat, seen.mine.pile)
-            g.hands[seat] = numbers(seen.mine.hand)
-            _place_own_deck(g, seat, place, seen.mine, rng)
+    seen = _LAST_SEEN[0] if _LAST_SEEN else None
+    if seen is None or seen.view is not view:
+        seen = Seen(view)
+        _LAST_SEEN[:] = [seen]
+    g = seen.g.copy()
+    for seat in range(g.seats):
+        piles = seen.piles[seat]
+        pile = piles[0]
+        if len(piles) > 1:
+            pile = rng.choice(piles)
+            _place_pile(g, seat, pile)
+        if seat == view.seat and view.mine is not None:
+            _place_own_deck(g, seat, view.places[seat], view.mine, rng)
         else:
-            _place_hidden(g, seat, place, rng)
-    _deal_specials(g, seen, rng)
-    put_pages(g, seen.pages, 0 if seen.question is None else seen.question.number)
+            _place_hidden(g, seat, view.places[seat], pile, rng)
+    _deal_specials(g, view, rng)
     return g
 
 
 def hire(g: Marquis, name: str) -> int:
     """MQ-V3: one of the mercenaries of this name, who is then no longer for hire; all of them are alike."""
-    card = next(card for card in g.mercenaries if g.card_name(card) == name)
-    g.mercenaries.remove(card)
+    card = next(card for card in bits.numbers(g.mercenaries()) if g.card_name(card) == name)
+    g.withdraw(card)
     return card
 
 
 def card_of(g: Marquis, seat: Seat, name: str) -> int:
     """A card that lies with a seat: one of its own, or a mercenary."""
-    return hire(g, name) if name.endswith("*") else seat * COLOUR + LETTERS.index(name)
+    return hire(g, name) if name.endswith("*") else seat * COLOUR + number_of(name)
+
+
+def letters_in(cards: tuple[str, ...]) -> i64:
+    """The set of these letters."""
+    found: i64 = 0
+    for card in cards:
+        found |= bit(number_of(card))
+    return found
+
+
+def _drawn(letters: i64, count: i64, rng: Rng) -> i64:
+    """So many of these letters by lot."""
+    left = letters
+    for _ in range(count):
+        left &= ~bit(bits.nth(left, rng.below(bits.count(left))))
+    return letters & ~left
+
+
+def _shuffled(letters: i64, rng: Rng) -> list[int]:
+    found = bits.numbers(letters)
+    rng.shuffle(found)
+    return found
 
 
 def _place_own_deck(g: Marquis, seat: Seat, place: Place, mine: Mine, rng: Rng) -> None:
-    """MQ-V2: which cards were lost unseen is a riddle for their owner too, until he looks through his
+    """MQ-V2: which cards were lost unseen is a riddle for their owner too, until they look through the
     draw pile."""
-    deck = numbers(mine.deck)
-    rng.shuffle(deck)
-    g.lost[seat] = [LETTERS.index(card) for card in mine.lost] + deck[place.deck :]
-    g.lost_known[seat] = len(mine.lost)
-    g.decks[seat] = sorted(deck[: place.deck])
+    deck = letters_in(mine.deck)
+    if place.lost:
+        unseen = _drawn(deck, place.lost - len(mine.lost), rng)
+        deck &= ~unseen
+        known = [int(number_of(card)) for card in mine.lost]
+        g.put(fields.LOST + seat, sequence(known + _shuffled(unseen, rng)))
+        g.put(fields.LOST_KNOWN + seat, len(known))
+    g.put(fields.DECKS + seat, deck)
 
 
-def _deal_specials(g: Marquis, seen: MarquisView, rng: Rng) -> None:
+def _deal_specials(g: Marquis, view: MarquisView, rng: Rng) -> None:
     """MQ-V2: the special cards that the viewer does not see, each as likely anywhere."""
-    if not any(place.specials for place in seen.places) and not seen.specials_played:
+    if not g.options.intrigues:
         return
-    mine = () if seen.mine is None else seen.mine.specials
-    g.specials_played = [LETTERS.index(card) for card in seen.specials_played]
-    known = [*g.specials_played, *[LETTERS.index(card) for card in mine]]
-    unknown = [letter for letter in SPECIALS if letter not in known]
-    rng.shuffle(unknown)
-    for seat, place in enumerate(seen.places):
-        if seat == seen.seat:
-            g.specials[seat] = numbers(mine)
+    held = [place.specials for place in view.places]
+    if not any(held) and not view.specials_played:
+        return
+    mine = () if view.mine is None else view.mine.specials
+    played = [int(number_of(card)) for card in view.specials_played]
+    g.put(fields.SPECIALS_PLAYED, sequence(played))
+    left = bits.of(SPECIALS) & ~bits.of(played) & ~letters_in(mine)
+    for seat, count in enumerate(held):
+        if seat == view.seat:
+            g.put(fields.SPECIALS + seat, letters_in(mine))
         else:
-            g.specials[seat] = sorted(unknown.pop() for _ in range(place.specials))
-    g.specials_left = sorted(unknown)
-
-
-def numbers(cards: tuple[str, ...]) -> list[int]:
-    return sorted(LETTERS.index(card) for card in cards)
+            dealt = _drawn(left, count, rng)
+            left &= ~dealt
+            g.put(fields.SPECIALS + seat, dealt)
+    g.put(fields.SPECIALS_LEFT, left)
 
 
 def _seat(somebody: Seat | None) -> Seat:
     return NOBODY if somebody is None else somebody
 
 
-def _place_goods(g: Marquis, seen: MarquisView) -> None:
-    g.treasury = seen.treasury
-    g.diamonds_left = UNLIMITED if seen.diamonds is None else seen.diamonds
-    g.rubies_left = UNLIMITED if seen.rubies is None else seen.rubies
-    g.turned = [NO_CARD if card is None else LETTERS.index(card) for card in seen.turned]
-    g.start_seat = _seat(seen.start)
-    g.turn = _seat(seen.turn)
-    g.turns = seen.turns
-    g.direction = 1 if seen.clockwise else -1
-    g.counter = seen.laid
-    g.reset = seen.marquis_reset
-    g.marquises = seen.marquises
-    g.veto_played = _seat(seen.veto_played)
-    g.vetoes_gone = seen.vetoes_gone
+def _letter(card: str | None) -> int:
+    return NO_CARD if card is None else number_of(card)
 
 
-def _place_public(g: Marquis, seat: Seat, place: Place) -> None:
-    g.coins[seat] = place.coins
-    g.diamonds[seat] = place.diamonds
-    g.rubies[seat] = place.rubies
-    g.vetoes[seat] = place.vetoes
-    g.dead[seat] = [card_of(g, seat, card) for card in place.eliminated]
-    g.hired[seat] = NO_CARD if place.hired is None else hire(g, place.hired)
-    g.out[seat] = place.out
-    g.last[seat] = NO_CARD if place.last is None else LETTERS.index(place.last)
-    g.committed[seat] = place.committed
-    g.shown[seat] = place.shown
-    g.veto_gone[seat] = not place.might_veto
-    g.veto_known[seat] = place.veto_known
-    g.back[seat] = place.back
-    g.maybe_back[seat] = numbers(place.maybe_back)
-    g.coins_came[seat] = place.coins_came
-    g.coins_ever[seat] = place.coins_ever
-    g.shielded[seat] = place.shielded
-    g.offers[seat] = NO_OFFER if place.offer is None else MEASURE.code(amounts(place.offer))
-    for card in place.laid:
-        g.ever_laid[seat][LETTERS.index(card)] = True
-    g.moved[seat] = [_entry(seat, g.seats, moved) for moved in place.moved]
-    if place.open is not None:
-        g.mark[seat] = place.open.marked
-        g.protects[seat] = _seat(place.open.protects)
-        g.toll[seat] = place.open.toll
+def _public_table(view: MarquisView) -> Marquis:
+    g = new_table(view.seats, view.options, tables_of(view.data), view.data)
+    g.put(fields.TREASURY, view.treasury)
+    g.put(fields.DIAMONDS_LEFT, UNLIMITED if view.diamonds is None else view.diamonds)
+    g.put(fields.RUBIES_LEFT, UNLIMITED if view.rubies is None else view.rubies)
+    g.put_by_seat(fields.TURNED, [_letter(card) for card in view.turned])
+    g.start_at(_seat(view.start))
+    g.put(fields.TURN, _seat(view.turn))
+    g.put(fields.TURNS, view.turns)
+    g.put(fields.DIRECTION, 1 if view.clockwise else -1)
+    g.put(fields.COUNTER, view.laid)
+    g.put(fields.RESET, view.marquis_reset)
+    g.put(fields.MARQUISES, view.marquises)
+    g.dispute_veto(_seat(view.veto_played))
+    g.remove_vetoes(view.vetoes_gone)
+    for card in view.discharged:
+        g.discharge(hire(g, card))
+    for seat, place in enumerate(view.places):
+        _place_goods(g, seat, place)
+        _place_knowledge(g, seat, place)
+    g.moves_before = tuple([place.moved for place in view.places])
+    return g
 
 
-@lru_cache(maxsize=4096)
-def _entry(seat: Seat, seats: int, moved: CardMoved) -> tuple[int, int, int, int, int]:
-    """Mercenaries of the same name are alike, so any of them stands for the one that was seen."""
-    colour = seats if moved.card is not None and moved.card.endswith("*") else seat
-    return (
-        WHAT.index(moved.what),
-        NO_CARD if moved.card is None else colour * COLOUR + LETTERS.index(moved.card[0]),
-        NO_CARD if moved.identity is None else LETTERS.index(moved.identity),
-        moved.laid,
-        moved.rank,
-    )
+def _place_goods(g: Marquis, seat: Seat, place: Place) -> None:
+    g.put(fields.COINS + seat, place.coins)
+    g.put(fields.DIAMONDS + seat, place.diamonds)
+    g.put(fields.RUBIES + seat, place.rubies)
+    g.put(fields.VETOES + seat, place.vetoes)
+    g.make_offer(seat, NO_OFFER if place.offer is None else MEASURE.code(amounts(place.offer)))
+    for card in place.eliminated:
+        g.bury(seat, card_of(g, seat, card))
+    if place.hired is not None:
+        g.hire(seat, hire(g, place.hired))
+    lying = place.open
+    if lying is not None:
+        g.put_flag(fields.MARKED, seat, lying.marked)
+        g.set_toll(seat, lying.toll)
+        if lying.protects is not None:
+            g.protect(seat, lying.protects)
 
 
-def _place_pile(g: Marquis, seat: Seat, pile: "tuple[PileCard, ...] | list[PileCard]") -> None:
-    for lying in pile:
-        card = card_of(g, seat, lying.card)
-        g.piles[seat].append(card)
-        g.identity[card] = LETTERS.index(lying.identity)
-        g.laid[card] = lying.laid
-        g.used[card] = lying.used
-        g.rank[card] = lying.rank
-    g.turn_up(seat)
+def _place_knowledge(g: Marquis, seat: Seat, place: Place) -> None:
+    g.put_flag(fields.OUT, seat, place.out)
+    g.remember_last(seat, _letter(place.last))
+    g.commit(seat, place.committed)
+    g.show(seat, place.shown)
+    g.put_flag(fields.VETO_GONE, seat, not place.might_veto)
+    g.put_flag(fields.VETO_KNOWN, seat, place.veto_known)
+    g.put(fields.BACK + seat, place.back)
+    g.put(fields.MAYBE_BACK + seat, letters_in(place.maybe_back))
+    g.put_flag(fields.COINS_CAME, seat, place.coins_came)
+    g.put_flag(fields.COINS_EVER, seat, place.coins_ever)
+    g.put_flag(fields.SHIELDED, seat, place.shielded)
+    g.put(fields.EVER_LAID + seat, letters_in(place.laid))
 
 
-def _place_hidden(g: Marquis, seat: Seat, place: Place, rng: Rng) -> None:
-    pile, taken = rng.choice(possible_piles(place.moved))
-    _place_pile(g, seat, pile)
-    held = set(numbers(tuple(taken)))
+def _place_pile(g: Marquis, seat: Seat, pile: Pile) -> None:
+    for lying in pile.cards:
+        card: i64 = hire(g, name_in(lying)) if is_foreign(lying) else seat * COLOUR + letter_in(lying)
+        g.cover(seat, card, identity_in(lying), laid_in(lying), rank_in(lying))
+        if is_used(lying):
+            g.use(card)
+
+
+def _place_hidden(g: Marquis, seat: Seat, place: Place, pile: Pile, rng: Rng) -> None:
+    held = pile.taken
     if place.shown:
-        held.add(S)
+        held |= bit(S)
     if place.veto_known:
-        held.add(V)
-    known = {card % COLOUR for card in g.piles[seat] + g.dead[seat] if not g.is_mercenary(card)} | held
+        held |= bit(V)
+    known = held | pile.own | g.dead_letters(seat)
     if not place.might_veto:
-        known.add(V)
-    unknown = [letter for letter in range(COLOUR) if letter not in known]
-    rng.shuffle(unknown)
-    missing = place.cards - len(held)
-    g.hands[seat] = sorted([*held, *unknown[:missing]])
-    g.lost[seat] = unknown[missing : missing + place.lost]
-    g.decks[seat] = sorted(unknown[missing + place.lost :])
-    if len(g.hands[seat]) != place.cards or len(g.decks[seat]) != place.deck:
+        known |= bit(V)
+    unknown = (bit(COLOUR) - 1) & ~known
+    missing = place.cards - bits.count(held)
+    if missing < 0 or bits.count(unknown) != missing + place.deck + place.lost:
         raise BrokenInvariant(f"the cards of seat {seat} do not fit what was seen of them", rule="MQ-R21")
-
-
-Pile = tuple[list[PileCard], set[str]]
-
-
-def possible_piles(moved: tuple[CardMoved, ...]) -> list[Pile]:
-    """MQ-R21, MQ-R49: the piles, and the cards taken back and still held, that fit what everybody saw
-    of them."""
-    worlds: list[Pile] = [([], set())]
-    for event in moved:
-        worlds = [after for pile, taken in worlds for after in _after(event, pile, taken)]
-    return worlds
-
-
-def _after(event: CardMoved, pile: list[PileCard], taken: set[str]) -> list[Pile]:
-    """What a pile may be after one event; nothing if the event shows that it was not this pile."""
-    card = event.card
-    if event.what == "taken_back":
-        return _after_taking(pile, taken)
-    if event.what == "eliminated":
-        rest = pile[:-1]
-        exposed = rest[-1].card if rest else None
-        return [(rest, taken)] if exposed == card else []
-    if card is None:
-        return []
-    if event.what == "discharged":
-        return [([lying for lying in pile if lying.laid != event.laid], taken)]
-    own = not card.endswith("*")
-    if own and event.what != "used" and any(lying.card == card for lying in pile):
-        return []
-    if event.what == "shown":
-        return [(pile, taken)]
-    if event.what == "used":
-        return [([*pile[:-1], _used(pile[-1])], taken)]
-    laid = PileCard(card, event.identity or card, event.laid, False, event.rank)
-    return [([*pile, laid], taken - {card})]
-
-
-def _after_taking(pile: list[PileCard], taken: set[str]) -> list[Pile]:
-    barred = LETTERS[H] if pile[-1].card[0] == LETTERS[F] else ""
-    return [
-        ([*pile[:place], *pile[place + 1 :]], taken | {lying.card})
-        for place, lying in enumerate(pile[:-1])
-        if lying.card != barred and not lying.card.endswith("*")
-    ]
-
-
-def _used(card: PileCard) -> PileCard:
-    return PileCard(card.card, card.identity, card.laid, True, card.rank)
+    dealt = _drawn(unknown, missing, rng)
+    unknown &= ~dealt
+    if place.lost:
+        lost = _drawn(unknown, place.lost, rng)
+        unknown &= ~lost
+        g.put(fields.LOST + seat, sequence(_shuffled(lost, rng)))
+    g.put(fields.HANDS + seat, held | dealt)
+    g.put(fields.DECKS + seat, unknown)

@@ -2,16 +2,18 @@
 
 from typing import Final, final
 
+from ducats.engine import bits
 from ducats.engine.errors import IllegalAction
-from ducats.engine.frames import Draw, Frame
+from ducats.engine.frames import Ask, Draw, Frame
 from ducats.engine.messages import Action, Seat
 from ducats.games.marquis.actions import DealSpecial, KeepSpecial, LoseCard, PlaySpecial
 from ducats.games.marquis.cards import eliminate, mark_extortioners
 from ducats.games.marquis.events import CardLost, Eliminated, GoodsLost, SpecialDealt, SpecialKept
+from ducats.games.marquis.fields import SPECIALS_LEFT
+from ducats.games.marquis.hostile import exposed
 from ducats.games.marquis.ledger import lose_to_the_middle, show_special, swap_diamonds, take_from_treasury
-from ducats.games.marquis.notation import letter_number
-from ducats.games.marquis.questions import OneSeat
-from ducats.games.marquis.state import NOBODY, Marquis
+from ducats.games.marquis.notation import Letter
+from ducats.games.marquis.state import NO_CARD, NOBODY, Marquis
 from ducats.games.marquis.tables import COLOUR, MAX_SEATS, ONE_BOX, SPECIALS, C, D, E, H, M, S, T, V
 
 
@@ -28,7 +30,7 @@ class Specials(Frame[Marquis]):
 
     def run(self, g: Marquis, at: int) -> None:
         if at == 0 and specials_each(g):
-            g.specials_left = list(SPECIALS)
+            g.put(SPECIALS_LEFT, bits.of(SPECIALS))
         if at < specials_each(g) * g.seats:
             g.call(DealSpecials(at % g.seats), at + 1)
         else:
@@ -42,29 +44,20 @@ class DealSpecials(Draw[Marquis]):
     question = "marquis.deal_special"
     rule = "MQ-V2"
     size = COLOUR
+    codec = Letter(DealSpecial, "card")
 
     def __init__(self, owner: Seat) -> None:
         super().__init__()
         self.owner = owner
 
     def legal(self, g: Marquis, seat: Seat) -> list[int]:
-        return g.specials_left.copy()
+        return bits.numbers(g.specials_left())
 
     def answered(self, g: Marquis, answer: int) -> None:
-        g.specials_left.remove(answer)
-        g.specials[self.owner].append(answer)
-        g.specials[self.owner].sort()
+        g.deal_special(self.owner, answer)
         if g.listened_to():
             g.tell(SpecialDealt(self.owner, g.letter_name(answer)))
         g.leave()
-
-    def say(self, g: Marquis, seat: Seat, answer: int) -> Action:
-        return DealSpecial(g.letter_name(answer))
-
-    def hear(self, g: Marquis, seat: Seat, action: Action) -> int:
-        if not isinstance(action, DealSpecial):
-            raise self.wrong_kind(action)
-        return letter_number(action.card, self.rule)
 
 
 KEPT: Final = 0
@@ -76,13 +69,13 @@ AIMED: Final = 2
 def aims(g: Marquis, seat: Seat, identity: int) -> list[Seat]:
     """MQ-V2: whom the Wedding or the Revenge can concern."""
     if identity == C:
-        return [other for other in g.order(seat) if not g.out[other] and g.shows(other) == M]
-    return [other for other in g.order(seat) if not g.out[other] and g.decks[other]]
+        return [other for other in g.order(seat) if not g.is_out(other) and g.shows(other) == M]
+    return [other for other in g.order(seat) if not g.is_out(other) and g.deck(other)]
 
 
 @final
-class MaySpecial(OneSeat):
-    """MQ-V2, MQ-R35: put to whoever has a special card left; without the fitting one he can only keep it."""
+class MaySpecial(Ask[Marquis]):
+    """MQ-V2, MQ-R35: put to whoever has a special card left; without the fitting one it can only be kept."""
 
     question = "marquis.special"
     rule = "MQ-V2"
@@ -93,7 +86,7 @@ class MaySpecial(OneSeat):
         self.identity = identity
 
     def legal(self, g: Marquis, seat: Seat) -> list[int]:
-        if self.identity not in g.specials[seat] or self.identity == V:
+        if self.identity == V or not bits.has(g.specials(seat), self.identity):
             return [KEPT]
         if self.identity in (C, T):
             return [KEPT, *[AIMED + other for other in aims(g, seat, self.identity)]]
@@ -134,7 +127,7 @@ class Special(Frame[Marquis]):
         self.identity = identity
 
     def run(self, g: Marquis, at: int) -> None:
-        if at == 0 and g.specials[self.seat]:
+        if at == 0 and g.specials(self.seat):
             g.call(MaySpecial(self.seat, self.identity), ANSWERED)
         elif at == 0 or g.result == KEPT:
             g.leave()
@@ -144,14 +137,14 @@ class Special(Frame[Marquis]):
     def play(self, g: Marquis, target: Seat) -> None:
         seat = self.seat
         show_special(g, seat, self.identity, target)
-        others = [other for other in g.order(seat) if not g.out[other]]
+        others = [other for other in g.order(seat) if not g.is_out(other)]
         if self.identity == T:
             g.become(LoseTopCard(target))
             return
         if self.identity == C:
             wed(g, seat, target)
         elif self.identity == D:
-            take_from_treasury(g, seat, g.treasury)
+            take_from_treasury(g, seat, g.treasury())
         elif self.identity in (E, H):
             coins = g.tables.arson_coins if self.identity == E else g.tables.prophecy_coins
             diamonds = g.tables.arson_diamonds if self.identity == E else 0
@@ -164,9 +157,9 @@ class Special(Frame[Marquis]):
 
 def wed(g: Marquis, seat: Seat, groom: Seat) -> None:
     """MQ-V2, Wedding: diamonds from one player whose open card is a Marquis."""
-    given = min(g.tables.wedding_diamonds, g.diamonds[groom])
-    g.diamonds[groom] -= given
-    g.diamonds[seat] += given
+    given = min(g.tables.wedding_diamonds, g.diamonds(groom))
+    g.add_jewels(groom, -given, 0)
+    g.add_jewels(seat, given, 0)
     if given and g.listened_to():
         g.tell(GoodsLost(groom, 0, given))
     swap_diamonds(g, seat)
@@ -175,11 +168,10 @@ def wed(g: Marquis, seat: Seat, groom: Seat) -> None:
 def sentence(g: Marquis, seat: Seat, others: list[Seat]) -> None:
     """MQ-V2, Sentence: every other player's open card is eliminated; protection does not help."""
     for other in others:
-        if g.piles[other]:
+        if g.open_card(other) != NO_CARD:
             card = eliminate(g, other)
             if g.listened_to():
-                exposed = g.card_name(g.open_card(other)) if g.piles[other] else None
-                g.tell(Eliminated(seat, other, g.card_name(card), exposed, "sentence", "MQ-V2"))
+                g.tell(Eliminated(seat, other, g.card_name(card), exposed(g, other), "sentence", "MQ-V2"))
             mark_extortioners(g)
 
 
@@ -190,25 +182,17 @@ class LoseTopCard(Draw[Marquis]):
     question = "marquis.lose_card"
     rule = "MQ-V2"
     size = COLOUR
+    codec = Letter(LoseCard, "card")
 
     def __init__(self, owner: Seat) -> None:
         super().__init__()
         self.owner = owner
 
     def legal(self, g: Marquis, seat: Seat) -> list[int]:
-        return g.decks[self.owner].copy()
+        return bits.numbers(g.deck(self.owner))
 
     def answered(self, g: Marquis, answer: int) -> None:
-        g.decks[self.owner].remove(answer)
-        g.lost[self.owner].append(answer)
+        g.lose_card(self.owner, answer)
         if g.listened_to():
             g.tell(CardLost(self.owner))
         g.leave()
-
-    def say(self, g: Marquis, seat: Seat, answer: int) -> Action:
-        return LoseCard(g.letter_name(answer))
-
-    def hear(self, g: Marquis, seat: Seat, action: Action) -> int:
-        if not isinstance(action, LoseCard):
-            raise self.wrong_kind(action)
-        return letter_number(action.card, self.rule)

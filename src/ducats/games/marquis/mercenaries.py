@@ -2,15 +2,16 @@
 
 from typing import Final, final
 
+from ducats.engine import bits
+from ducats.engine.codecs import Words
 from ducats.engine.errors import IllegalAction
-from ducats.engine.frames import OPEN, Draw, Frame
+from ducats.engine.frames import OPEN, Ask, Draw, Frame
 from ducats.engine.messages import Action, Seat
 from ducats.games.marquis.actions import Hire, HireNobody, KeepForLater, LayAtOnce, TurnMercenary
 from ducats.games.marquis.cards import lay
 from ducats.games.marquis.events import MercenaryHired, MercenaryKept
 from ducats.games.marquis.notation import short_name, short_number
-from ducats.games.marquis.powers import Actions
-from ducats.games.marquis.questions import OneSeat
+from ducats.games.marquis.powers import actions_of
 from ducats.games.marquis.state import NO_CARD, Marquis
 from ducats.games.marquis.tables import COLOUR
 
@@ -19,25 +20,16 @@ HIRED: Final = 1
 
 
 @final
-class MayHire(OneSeat):
+class MayHire(Ask[Marquis]):
     """MQ-V3: a mercenary for money, or none."""
 
     question = "marquis.hire"
     rule = "MQ-V3"
     size = 2
+    codec = Words(HireNobody, Hire)
 
     def legal(self, g: Marquis, seat: Seat) -> list[int]:
         return [NOBODY_HIRED, HIRED]
-
-    def say(self, g: Marquis, seat: Seat, answer: int) -> Action:
-        return Hire() if answer == HIRED else HireNobody()
-
-    def hear(self, g: Marquis, seat: Seat, action: Action) -> int:
-        if isinstance(action, Hire):
-            return HIRED
-        if isinstance(action, HireNobody):
-            return NOBODY_HIRED
-        raise self.wrong_kind(action)
 
 
 @final
@@ -59,16 +51,16 @@ class TurnMercenaryUp(Draw[Marquis]):
     def legal(self, g: Marquis, seat: Seat) -> list[int]:
         seen = [0] * COLOUR
         answers: list[int] = []
-        for card in g.mercenaries:
+        for card in bits.numbers(g.mercenaries()):
             letter = card % COLOUR
             answers.append(COLOUR * seen[letter] + letter)
             seen[letter] += 1
         return sorted(answers)
 
     def answered(self, g: Marquis, answer: int) -> None:
-        card = next(card for card in g.mercenaries if card % COLOUR == answer % COLOUR)
-        g.mercenaries.remove(card)
-        g.hired[self.owner] = card
+        cards = bits.numbers(g.mercenaries())
+        card = next(card for card in cards if card % COLOUR == answer % COLOUR)
+        g.hire(self.owner, card)
         if g.listened_to():
             g.tell(MercenaryHired(self.owner, g.card_name(card)))
         g.leave()
@@ -94,25 +86,16 @@ LAID_AT_ONCE: Final = 1
 
 
 @final
-class LayOrKeep(OneSeat):
+class LayOrKeep(Ask[Marquis]):
     """MQ-V3: the mercenary acts at once or waits."""
 
     question = "marquis.lay_or_keep"
     rule = "MQ-V3"
     size = 2
+    codec = Words(KeepForLater, LayAtOnce)
 
     def legal(self, g: Marquis, seat: Seat) -> list[int]:
         return [KEPT, LAID_AT_ONCE]
-
-    def say(self, g: Marquis, seat: Seat, answer: int) -> Action:
-        return LayAtOnce() if answer == LAID_AT_ONCE else KeepForLater()
-
-    def hear(self, g: Marquis, seat: Seat, action: Action) -> int:
-        if isinstance(action, LayAtOnce):
-            return LAID_AT_ONCE
-        if isinstance(action, KeepForLater):
-            return KEPT
-        raise self.wrong_kind(action)
 
 
 ASKED: Final = 1
@@ -130,20 +113,20 @@ class Hiring(Frame[Marquis]):
     def run(self, g: Marquis, at: int) -> None:
         seat, price = self.seat, g.tables.mercenary_price
         if at == OPEN:
-            if g.mercenaries and g.hired[seat] == NO_CARD and g.coins[seat] >= price:
+            if g.mercenaries() and g.hired(seat) == NO_CARD and g.coins(seat) >= price:
                 g.call(MayHire(seat), ASKED)
             else:
                 g.leave()
         elif at == ASKED and g.result == HIRED:
-            g.coins[seat] -= price
-            g.treasury += price
+            g.add_coins(seat, -price)
+            g.add_to_treasury(price)
             g.call(TurnMercenaryUp(seat), TURNED)
         elif at == TURNED:
             g.call(LayOrKeep(seat), CHOSEN)
         elif at == CHOSEN and g.result == LAID_AT_ONCE:
-            lay(g, seat, g.hired[seat])
-            g.become(Actions(seat, g.open_card(seat), g.shows(seat)))
+            lay(g, seat, g.hired(seat))
+            g.become(actions_of(g, seat))
         else:
             if at == CHOSEN and g.listened_to():
-                g.tell(MercenaryKept(seat, g.card_name(g.hired[seat])))
+                g.tell(MercenaryKept(seat, g.card_name(g.hired(seat))))
             g.leave()

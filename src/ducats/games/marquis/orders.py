@@ -1,4 +1,4 @@
-"""Standing orders of Marquis: what a player lets the server answer for him. Never compiled."""
+"""Standing orders of Marquis: what a player lets the server answer for them. Never compiled."""
 
 from typing import Annotated, Final, Literal
 
@@ -43,7 +43,7 @@ def obey(seen: MarquisView, orders: MarquisOrders) -> Action | None:
 
 
 def _save_character(seen: MarquisView) -> Action | None:
-    """MQ-V2: who could retaliate as well is asked which of the two he wants."""
+    """MQ-V2: who could retaliate as well is asked which of the two they want."""
     if seen.matter is None or seen.question is None or not isinstance(seen.question.choices, OneOf):
         return None
     if not seen.matter.kills:

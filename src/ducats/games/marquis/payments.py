@@ -2,39 +2,34 @@
 
 from typing import Final, final
 
+from ducats.engine.codecs import Field, Words
 from ducats.engine.errors import IllegalAction
-from ducats.engine.messages import Action, Seat
+from ducats.engine.frames import Ask
+from ducats.engine.messages import Seat
+from ducats.engine.rng import Rng
 from ducats.games.marquis.actions import ClaimToll, Exchange, WaiveToll
-from ducats.games.marquis.judge import rate
 from ducats.games.marquis.purse import DEALER, LAST, OWN, least_exchanges, most_exchanges
-from ducats.games.marquis.questions import OneSeat
+from ducats.games.marquis.queries import rate
 from ducats.games.marquis.state import Marquis
 from ducats.games.marquis.tables import MAX_SEATS
 
 MOST_EXCHANGES: Final = 41
-"""32 coins and 8 Vetos at 1/1 at most."""
-FROM_NONE: Final = [list(range(most + 1)) for most in range(MOST_EXCHANGES)]
-FROM_ONE: Final = [list(range(1, most + 1)) for most in range(MOST_EXCHANGES)]
-"""By the most exchanges that are possible: all that are legal."""
+"""32 coins and 8 Vetoes at 1/1 at most."""
 
 
-class ExchangeQuestion(OneSeat):
+class ExchangeQuestion(Ask[Marquis]):
     """MQ-34, MQ-37: how many exchanges; the answer is the number."""
 
     size = MOST_EXCHANGES
+    codec = Field(Exchange, "times")
     kind: int
 
     def legal(self, g: Marquis, seat: Seat) -> list[int]:
-        most = most_exchanges(g, seat, self.kind)
-        return FROM_ONE[most] if least_exchanges(g, seat, self.kind) else FROM_NONE[most]
+        return list(range(least_exchanges(g, seat, self.kind), most_exchanges(g, seat, self.kind) + 1))
 
-    def say(self, g: Marquis, seat: Seat, answer: int) -> Action:
-        return Exchange(answer)
-
-    def hear(self, g: Marquis, seat: Seat, action: Action) -> int:
-        if not isinstance(action, Exchange):
-            raise self.wrong_kind(action)
-        return action.times
+    def pick(self, g: Marquis, seat: Seat, rng: Rng) -> int:
+        least = least_exchanges(g, seat, self.kind)
+        return least + rng.below(most_exchanges(g, seat, self.kind) + 1 - least)
 
     def why_illegal(self, g: Marquis, seat: Seat, answer: int) -> IllegalAction:
         if answer < least_exchanges(g, seat, self.kind):
@@ -57,13 +52,9 @@ class ExchangeCoins(ExchangeQuestion):
 
     def default(self, g: Marquis, seat: Seat) -> int:
         """All at half a diamond per coin or better, else as little as allowed."""
-        price, gain = rate(g, seat)
+        row = rate(g, seat)
         legal = self.legal(g, seat)
-        return legal[-1] if 2 * gain >= price else legal[0]
-
-
-COIN_CHOICES: Final = [ExchangeCoins(seat) for seat in range(MAX_SEATS)]
-"""Frames hold nothing of a game, so that one for each seat serves all games."""
+        return legal[-1] if 2 * g.tables.gain[row] >= g.tables.price[row] else legal[0]
 
 
 @final
@@ -80,7 +71,7 @@ class ExchangeNow(ExchangeQuestion):
 
 @final
 class ExchangeLast(ExchangeQuestion):
-    """MQ-108, MQ-109: the last one, where Vetos count."""
+    """MQ-108, MQ-109: the last one, where Vetoes count."""
 
     question = "marquis.exchange_last"
     rule = "MQ-108"
@@ -93,17 +84,25 @@ class ExchangeLast(ExchangeQuestion):
         return self.legal(g, seat)[-1]
 
 
+EXCHANGE_QUESTIONS: Final[list[list[ExchangeQuestion]]] = [
+    [ExchangeCoins(seat) for seat in range(MAX_SEATS)],
+    [ExchangeNow(seat) for seat in range(MAX_SEATS)],
+    [ExchangeLast(seat) for seat in range(MAX_SEATS)],
+]
+"""By kind and seat: frames hold nothing of a game, so that all games share them."""
+
 CLAIMED: Final = 0
 WAIVED: Final = 1
 
 
 @final
-class MayClaim(OneSeat):
+class MayClaim(Ask[Marquis]):
     """MQ-69, MQ-71: the Countess's coin from somebody who exchanges."""
 
     question = "marquis.claim_toll"
     rule = "MQ-69"
     size = 2
+    codec = Words(ClaimToll, WaiveToll)
 
     def __init__(self, seat: Seat, payer: Seat) -> None:
         super().__init__(seat)
@@ -111,13 +110,3 @@ class MayClaim(OneSeat):
 
     def legal(self, g: Marquis, seat: Seat) -> list[int]:
         return [CLAIMED, WAIVED]
-
-    def say(self, g: Marquis, seat: Seat, answer: int) -> Action:
-        return ClaimToll() if answer == CLAIMED else WaiveToll()
-
-    def hear(self, g: Marquis, seat: Seat, action: Action) -> int:
-        if isinstance(action, ClaimToll):
-            return CLAIMED
-        if isinstance(action, WaiveToll):
-            return WAIVED
-        raise self.wrong_kind(action)

@@ -6,11 +6,13 @@ from typing import Final
 
 from ducats.engine.errors import BadScenario
 from ducats.engine.messages import Seat
+from ducats.games.marquis.history import DISCHARGED, ELIMINATED, LAID, SHOWN, TAKEN_BACK, USED, WHAT
 from ducats.games.marquis.imagine import card_of
-from ducats.games.marquis.state import DISCHARGED, ELIMINATED, LAID, NO_CARD, SHOWN, TAKEN_BACK, USED, Marquis
-from ducats.games.marquis.tables import CHARACTERS, COLOUR, LETTERS, F, M
+from ducats.games.marquis.messages import CardMoved
+from ducats.games.marquis.state import Marquis
+from ducats.games.marquis.tables import CHARACTERS, LETTERS, F, M
 
-CARD: Final = re.compile(r"([A-Z])(\*?)(?:=([A-Z]))?(?:@(\d+))?(?:#(\d+))?(!?)")
+CARD: Final = re.compile(r"([A-Z])(\*?)(?:=([A-Z]))?(?:@(\d{1,6}))?(?:#(\d{1,6}))?(!?)")
 """Letter, mercenary, identity, number of laying, number among the Marquises, used as a Prosecutor."""
 MARKS: Final = "+-?^!x"
 """How a history names its events: laid, eliminated (and what came to light), taken back, shown, used,
@@ -31,37 +33,37 @@ def _parts(token: str) -> tuple[str, int, int, int, bool]:
 def find_card(g: Marquis, seat: Seat, name: str) -> int:
     """A card of a seat, or a mercenary, who is then no longer for hire."""
     try:
-        return card_of(g, seat, name)
-    except (StopIteration, ValueError) as error:
-        raise BadScenario(f"there is no card {name!r}") from error
+        if len(name.removesuffix("*")) == 1 and name[0] in LETTERS:
+            return card_of(g, seat, name)
+    except StopIteration:
+        pass
+    raise BadScenario(f"there is no card {name!r}")
 
 
-def read_card(g: Marquis, seat: Seat, token: str, number: int) -> int:
-    """Put a card on a seat's pile; `number` is its number of laying if it names none. Returns that number."""
+def read_card(g: Marquis, seat: Seat, token: str, number: int, highest_rank: int) -> tuple[int, int]:
+    """Put a card on a seat's pile. `number` is its number of laying if it names none, and a Marquis without a
+    rank comes after the highest one so far. Returns both."""
     name, identity, laid, rank, used = _parts(token)
     card = find_card(g, seat, name)
-    if card in g.piles[seat]:
+    if card in g.pile(seat):
         raise BadScenario(f"seat {seat} has {token} twice")
-    g.piles[seat].append(card)
-    g.identity[card] = identity
-    g.laid[card] = laid or number
-    g.used[card] = used
-    g.rank[card] = rank
     if identity == M and rank == 0:
-        g.rank[card] = 1 + max(g.rank)
-    g.turn_up(seat)
-    return g.laid[card]
+        rank = 1 + highest_rank
+    g.cover(seat, card, identity, laid or number, rank)
+    if used:
+        g.use(card)
+    return laid or number, max(rank, highest_rank)
 
 
 def write_card(g: Marquis, card: int) -> str:
-    text = _write(g, card, g.identity[card], g.laid[card], g.rank[card])
-    return text + "!" if g.used[card] else text
+    text = _write(g.card_name(card), g.letter_name(g.identity(card)), g.laid(card), g.rank(card))
+    return text + "!" if g.is_used(card) else text
 
 
-def _write(g: Marquis, card: int, identity: int, laid: int, rank: int) -> str:
-    text = g.card_name(card)
-    if identity != card % COLOUR:
-        text += f"={LETTERS[identity]}"
+def _write(name: str, identity: str, laid: int, rank: int) -> str:
+    text = name
+    if identity != name[0]:
+        text += f"={identity}"
     if laid:
         text += f"@{laid}"
     if rank:
@@ -69,25 +71,23 @@ def _write(g: Marquis, card: int, identity: int, laid: int, rank: int) -> str:
     return text
 
 
-def write_moved(g: Marquis, entry: tuple[int, int, int, int, int]) -> str:
-    what, card, identity, laid, rank = entry
-    mark = MARKS[what]
-    if what in (LAID, DISCHARGED):
-        return mark + _write(g, card, identity, laid, rank)
-    return mark if card == NO_CARD else mark + g.card_name(card)
+def write_moved(moved: CardMoved) -> str:
+    mark = MARKS[WHAT.index(moved.what)]
+    if moved.card is None:
+        return mark
+    return mark + _write(moved.card, moved.identity or moved.card[0], moved.laid, moved.rank)
 
 
-def read_moved(g: Marquis, seat: Seat, token: str) -> tuple[int, int, int, int, int]:
+def read_moved(token: str) -> CardMoved:
     mark, rest = token[:1], token[1:]
     if mark not in MARKS or (not rest and mark not in (MARKS[ELIMINATED], MARKS[TAKEN_BACK])):
         raise BadScenario(f"{token!r} is no event of a pile")
     what = MARKS.index(mark)
     if not rest:
-        return (what, NO_CARD, NO_CARD, 0, 0)
+        return CardMoved(WHAT[what])
     name, identity, laid, rank, _ = _parts(rest)
-    card = (g.seats if name.endswith("*") else seat) * COLOUR + LETTERS.index(name[0])
     if what in (LAID, DISCHARGED):
-        return (what, card, identity, laid, rank)
+        return CardMoved(WHAT[what], name, LETTERS[identity], laid, rank)
     if what not in (ELIMINATED, SHOWN, USED):
         raise BadScenario(f"{token!r}: what is taken back is secret")
-    return (what, card, NO_CARD, 0, 0)
+    return CardMoved(WHAT[what], name)

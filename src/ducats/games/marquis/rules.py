@@ -11,7 +11,7 @@ from ducats.engine.rules import GameRules, Meta
 from ducats.games.marquis import actions, events, imagine, position, scenario, text, views
 from ducats.games.marquis import messages as m
 from ducats.games.marquis import orders as standing
-from ducats.games.marquis.state import Marquis
+from ducats.games.marquis.state import Marquis, new_table
 from ducats.games.marquis.tables import COLOUR, read_tables
 from ducats.games.marquis.turn import MOST_REDRAWS, Match
 
@@ -41,7 +41,7 @@ class MarquisRules(GameRules[Marquis, m.MarquisView, m.MarquisOptions, standing.
 
     def new_game(self, seats: int, options: m.MarquisOptions, data: str | None = None) -> Marquis:
         self.check_seats(seats)
-        g = Marquis(seats, options, position.tables_of(data), data)
+        g = new_table(seats, options, position.tables_of(data), data)
         g.events = []
         g.start(Match())
         return g

@@ -5,16 +5,20 @@ from typing import Any, Final
 
 import msgspec
 
+from ducats.engine import bits
 from ducats.engine.errors import BadScenario
 from ducats.engine.frames import OPEN
 from ducats.engine.messages import Page, Seat
+from ducats.engine.pages import restore
+from ducats.games.marquis import fields
 from ducats.games.marquis.actions import Bundle
+from ducats.games.marquis.history import histories
 from ducats.games.marquis.ledger import fill
 from ducats.games.marquis.messages import MarquisOptions
 from ducats.games.marquis.notation import MEASURE, amounts, bundle
 from ducats.games.marquis.piles import find_card, read_card, read_moved, write_card, write_moved
-from ducats.games.marquis.position import is_between_questions, put_pages, tables_of
-from ducats.games.marquis.state import ELIMINATED, LAID, NO_CARD, NO_OFFER, NOBODY, Marquis
+from ducats.games.marquis.position import is_between_questions, tables_of
+from ducats.games.marquis.state import NO_CARD, NO_OFFER, NOBODY, Marquis, new_table, sequence
 from ducats.games.marquis.tables import COLOUR, LETTERS, SPECIALS, V
 from ducats.games.marquis.turn import PLAYED, Match, Turn
 
@@ -61,7 +65,7 @@ class PositionFile(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """Countess's seat to client's seat."""
     out: tuple[Seat, ...] = ()
     last: tuple[str, ...] = ()
-    """What the last card each player laid counts as; default: his open card."""
+    """What the last card each player laid counts as; default: the open card."""
     laid: int | None = None
     marquis_reset: int = 0
     marquises: int | None = None
@@ -105,7 +109,7 @@ def set_up(seats: int, options: MarquisOptions, raw: Mapping[str, Any], data: st
     for name in PER_SEAT:
         if len(getattr(file, name)) not in (0, seats):
             raise BadScenario(f"{name} must have one entry for each of {seats} seats")
-    g = Marquis(seats, options, tables_of(data), data)
+    g = new_table(seats, options, tables_of(data), data)
     fill(g)
     _place_goods(g, file)
     _place_cards(g, file)
@@ -117,16 +121,15 @@ def set_up(seats: int, options: MarquisOptions, raw: Mapping[str, Any], data: st
 
 def _place_goods(g: Marquis, file: PositionFile) -> None:
     total = g.tables.coins_per_player * g.seats
-    g.coins = list(file.coins) or [0] * g.seats
-    g.treasury = total - sum(g.coins)
-    if g.treasury < 0 or (file.treasury is not None and file.treasury != g.treasury):
+    treasury = total - sum(file.coins)
+    if treasury < 0 or (file.treasury is not None and file.treasury != treasury):
         raise BadScenario(f"coins and treasury must come to {total} coins with {g.seats} players")
-    g.diamonds = list(file.diamonds) or g.diamonds
-    g.rubies = list(file.rubies) or g.rubies
-    g.vetoes = list(file.vetoes) or g.vetoes
-    if g.diamonds_left >= 0:
-        g.diamonds_left -= sum(g.diamonds)
-        g.rubies_left -= sum(g.rubies)
+    g.put(fields.TREASURY, treasury)
+    g.put_by_seat(fields.COINS, list(file.coins))
+    g.put_by_seat(fields.DIAMONDS, list(file.diamonds))
+    g.put_by_seat(fields.RUBIES, list(file.rubies))
+    g.put_by_seat(fields.VETOES, list(file.vetoes))
+    g.add_to_stock(-sum(file.diamonds), -sum(file.rubies))
 
 
 def _texts(texts: tuple[str, ...], seat: Seat) -> list[str]:
@@ -142,34 +145,44 @@ def _letters(texts: tuple[str, ...], seat: Seat) -> list[int]:
 
 
 def _place_cards(g: Marquis, file: PositionFile) -> None:
-    number = 0
+    number = rank = 0
     for seat in range(g.seats):
         for token in _texts(file.piles, seat):
-            number = max(number + 1, read_card(g, seat, token, number + 1))
-        g.dead[seat] = [find_card(g, seat, name) for name in _texts(file.eliminated, seat) if name != EMPTY]
+            laid, rank = read_card(g, seat, token, number + 1, rank)
+            number = max(number + 1, laid)
+        for name in _texts(file.eliminated, seat):
+            if name != EMPTY:
+                g.bury(seat, find_card(g, seat, name))
         if file.hired and file.hired[seat]:
-            g.hired[seat] = find_card(g, seat, file.hired[seat])
-    g.discharged = [find_card(g, 0, name) for name in file.discharged.split()]
+            g.hire(seat, find_card(g, seat, file.hired[seat]))
+    for name in file.discharged.split():
+        g.discharge(find_card(g, 0, name))
     _place_specials(g, file)
     gone = _veto_gone(g, file)
     for seat in range(g.seats):
-        g.veto_gone[seat] = seat in gone
+        g.put_flag(fields.VETO_GONE, seat, seat in gone)
         _place_hand(g, seat, file)
-    g.counter = max(g.laid) if file.laid is None else file.laid
+    laid = max([g.laid(card) for card in range(g.cards())])
+    g.put(fields.COUNTER, laid if file.laid is None else file.laid)
+    g.put(fields.MARQUISES, rank if file.marquises is None else file.marquises)
 
 
 def _place_specials(g: Marquis, file: PositionFile) -> None:
-    """MQ-V2, MQ-V3: what only the variants know is refused without them, since copies then share it."""
+    """MQ-V2, MQ-V3: what only the variants know is refused without them."""
     named = [*file.specials, *file.specials_played, *file.lost, *file.lost_known, *file.discharged]
     if any(named) and not (g.options.intrigues or g.options.mercenaries):
         raise BadScenario("special cards and mercenaries need the option intrigues or mercenaries")
-    g.lost = [_letters(file.lost, seat) for seat in range(g.seats)]
-    g.lost_known = list(file.lost_known) or g.lost_known
+    g.put_by_seat(fields.LOST, [sequence(_letters(file.lost, seat)) for seat in range(g.seats)])
+    g.put_by_seat(fields.LOST_KNOWN, list(file.lost_known))
     if file.specials:
-        g.specials = [sorted(_letters(file.specials, seat)) for seat in range(g.seats)]
-        g.specials_played = _letters((file.specials_played,), 0)
-        placed = [*g.specials_played, *[letter for cards in g.specials for letter in cards]]
-        g.specials_left = [letter for letter in SPECIALS if letter not in placed]
+        held = [bits.of(_letters(file.specials, seat)) for seat in range(g.seats)]
+        played = _letters((file.specials_played,), 0)
+        g.put_by_seat(fields.SPECIALS, held)
+        g.put(fields.SPECIALS_PLAYED, sequence(played))
+        placed = bits.of(played)
+        for cards in held:
+            placed |= cards
+        g.put(fields.SPECIALS_LEFT, bits.of(SPECIALS) & ~placed)
 
 
 def _veto_gone(g: Marquis, file: PositionFile) -> set[Seat]:
@@ -178,25 +191,25 @@ def _veto_gone(g: Marquis, file: PositionFile) -> set[Seat]:
     gone = set(file.veto_gone)
     if file.veto_played is not None:
         gone.add(file.veto_played)
-        g.veto_played = file.veto_played
-    lying = sum(g.vetoes) + (file.veto_played is not None)
+        g.dispute_veto(file.veto_played)
+    lying = sum(file.vetoes) + (file.veto_played is not None)
     spare = [
         seat
-        for seat in sorted(range(g.seats), key=lambda seat: (g.vetoes[seat], seat))
+        for seat in sorted(range(g.seats), key=lambda seat: (int(g.vetoes(seat)), seat))
         if V not in _letters(file.hands, seat) + _letters(file.decks, seat) and seat not in gone
     ]
     while len(gone) < lying:
         if not spare:
-            raise BadScenario("more Vetos lie on the table than have been played")
+            raise BadScenario("more Vetoes lie on the table than have been played")
         gone.add(spare.pop(0))
-    g.vetoes_gone = len(gone) - lying
+    g.remove_vetoes(len(gone) - lying)
     return gone
 
 
 def _place_hand(g: Marquis, seat: Seat, file: PositionFile) -> None:
     hand, deck = _letters(file.hands, seat), _letters(file.decks, seat)
-    lying = [card % COLOUR for card in g.piles[seat] + g.dead[seat] if not g.is_mercenary(card)]
-    out = lying + hand + deck + g.lost[seat] + [V] * g.veto_gone[seat]
+    lying = [card % COLOUR for card in g.pile(seat) + g.dead(seat) if not g.is_mercenary(card)]
+    out = lying + hand + deck + g.lost(seat) + ([] if g.might_veto(seat) else [V])
     if len(set(out)) != len(out):
         raise BadScenario(f"seat {seat} has a card in two places")
     spare = [letter for letter in range(COLOUR) if letter not in out]
@@ -206,90 +219,81 @@ def _place_hand(g: Marquis, seat: Seat, file: PositionFile) -> None:
             hand, spare = hand + spare, []
         if V in spare:
             raise BadScenario(f"seat {seat}: where is the Veto?")
-        for depth, letter in enumerate(spare):
-            card = seat * COLOUR + letter
-            g.piles[seat].insert(depth, card)
-            g.laid[card] = 0
-        g.turn_up(seat)
+        g.slip_beneath(seat, [seat * COLOUR + letter for letter in spare])
     else:
         room = 0 if exact and file.hands[seat] == EMPTY else g.tables.hand_size - len(hand)
         hand += spare[: max(0, room)]
         deck = spare[max(0, room) :]
-    g.hands[seat], g.decks[seat] = sorted(hand), sorted(deck)
+    g.put(fields.HANDS + seat, bits.of(hand))
+    g.put(fields.DECKS + seat, bits.of(deck))
 
 
 def _place_knowledge(g: Marquis, file: PositionFile) -> None:
+    histories = []
     for seat in range(g.seats):
-        lying = [card % COLOUR for card in g.piles[seat] + g.dead[seat] if not g.is_mercenary(card)]
-        for letter in lying + _letters(file.ever_laid, seat):
-            g.ever_laid[seat][letter] = True
-        g.maybe_back[seat] = sorted(_letters(file.maybe_back, seat))
-        if file.moved:
-            g.moved[seat] = [read_moved(g, seat, token) for token in _texts(file.moved, seat)]
-        else:
-            g.moved[seat] = list(_as_it_lies(g, seat))
-    g.back = list(file.back) or g.back
-    for flags, seats in (
-        (g.committed, file.committed),
-        (g.shown, (*file.shown, *file.committed)),
-        (g.veto_known, file.veto_known),
-    ):
-        for seat in seats:
-            flags[seat] = True
+        lying = [card % COLOUR for card in g.pile(seat) + g.dead(seat) if not g.is_mercenary(card)]
+        g.put(fields.EVER_LAID + seat, bits.of(lying + _letters(file.ever_laid, seat)))
+        g.put(fields.MAYBE_BACK + seat, bits.of(_letters(file.maybe_back, seat)))
+        tokens = _texts(file.moved, seat) if file.moved else _as_it_lies(g, seat)
+        histories.append(tuple(map(read_moved, tokens)))
+    g.moves_before = tuple(histories)
+    g.put_by_seat(fields.BACK, list(file.back))
+    _place_flags(g, fields.COMMITTED, file.committed)
+    _place_flags(g, fields.SHOWN, (*file.shown, *file.committed))
+    _place_flags(g, fields.VETO_KNOWN, file.veto_known)
 
 
-def _as_it_lies(g: Marquis, seat: Seat) -> "list[tuple[int, int, int, int, int]]":
+def _place_flags(g: Marquis, field: int, seats: tuple[Seat, ...]) -> None:
+    for seat in seats:
+        g.put_flag(field, seat, True)
+
+
+def _as_it_lies(g: Marquis, seat: Seat) -> list[str]:
     """A history that leads to this pile: the dead first, then what lies there."""
     history = []
-    for card in g.dead[seat]:
-        history.append((LAID, card, card % COLOUR, 0, 0))
-        history.append((ELIMINATED, NO_CARD, NO_CARD, 0, 0))
-    for card in g.piles[seat]:
-        history.append((LAID, card, g.identity[card], g.laid[card], g.rank[card]))
-        if g.used[card]:
-            history.append(read_moved(g, seat, f"!{g.card_name(card)}"))
+    for card in g.dead(seat):
+        history += [f"+{g.card_name(card)}", "-"]
+    for card in g.pile(seat):
+        history.append("+" + write_card(g, card).removesuffix("!"))
+        if g.is_used(card):
+            history.append(f"!{g.card_name(card)}")
     return history
 
 
 def _place_course(g: Marquis, file: PositionFile) -> None:
-    g.turn = file.turn
-    g.turns = file.turns
-    g.start_seat = file.start
-    g.turned = [LETTERS.index(name) if name else NO_CARD for name in file.turned] or g.turned
-    g.direction = 1 if file.clockwise else -1
-    g.reset = file.marquis_reset
-    g.marquises = max(g.rank) if file.marquises is None else file.marquises
+    g.put(fields.TURN, file.turn)
+    g.put(fields.TURNS, file.turns)
+    g.start_at(file.start)
+    g.put_by_seat(fields.TURNED, [LETTERS.index(name) if name else NO_CARD for name in file.turned])
+    g.put(fields.DIRECTION, 1 if file.clockwise else -1)
+    g.put(fields.RESET, file.marquis_reset)
     for seat in range(g.seats):
-        g.last[seat] = g.shows(seat)
+        g.remember_last(seat, g.shows(seat))
         if file.last:
-            g.last[seat] = LETTERS.index(file.last[seat]) if file.last[seat] else NO_CARD
-    for flags, seats in (
-        (g.mark, file.marked),
-        (g.toll, file.tolls),
-        (g.out, file.out),
-        (g.coins_came, file.coins_came),
-        (g.coins_ever, file.coins_ever),
-        (g.shielded, file.shielded),
-    ):
-        for seat in seats:
-            flags[seat] = True
+            g.remember_last(seat, LETTERS.index(file.last[seat]) if file.last[seat] else NO_CARD)
+    _place_flags(g, fields.MARKED, file.marked)
+    _place_flags(g, fields.TOLLS, file.tolls)
+    _place_flags(g, fields.OUT, file.out)
+    _place_flags(g, fields.COINS_CAME, file.coins_came)
+    _place_flags(g, fields.COINS_EVER, file.coins_ever)
+    _place_flags(g, fields.SHIELDED, file.shielded)
     for countess, client in file.protects.items():
-        g.protects[int(countess)] = client
+        g.protect(int(countess), client)
     for client_name, offer in file.offers.items():
-        g.offers[int(client_name)] = MEASURE.code(amounts(offer))
+        g.make_offer(int(client_name), MEASURE.code(amounts(offer)))
     if file.pages:
-        put_pages(g, file.pages, file.asked)
+        restore(g, file.pages, file.asked)
         return
     g.lay_pages([Match(), Turn(file.turn)], [PLAYED, OPEN], file.asked)
     g.settle()
 
 
-def _seats(flags: list[bool]) -> list[Seat]:
-    return [seat for seat, flag in enumerate(flags) if flag]
-
-
 def _named(letters: list[int]) -> str:
-    return " ".join(LETTERS[letter % COLOUR] for letter in letters) or EMPTY
+    return " ".join([LETTERS[letter] for letter in letters]) or EMPTY
+
+
+def _letter(letter: int) -> str:
+    return "" if letter == NO_CARD else LETTERS[letter]
 
 
 def describe(g: Marquis) -> dict[str, Any]:
@@ -298,68 +302,69 @@ def describe(g: Marquis) -> dict[str, Any]:
         raise BadScenario("a position is described where a player is asked, not in the middle of a deal")
     seats = range(g.seats)
     described: dict[str, Any] = {
-        "turn": g.turn,
-        "turns": g.turns,
+        "turn": g.turn(),
+        "turns": g.turns(),
         "pages": [{"name": page.name, "numbers": list(page.numbers), "at": page.at} for page in g.pages()],
         "asked": g.asked,
-        "clockwise": g.direction == 1,
-        "turned": ["" if letter == NO_CARD else LETTERS[letter] for letter in g.turned],
-        "start": g.start_seat,
-        "coins": list(g.coins),
-        "treasury": g.treasury,
-        "diamonds": list(g.diamonds),
-        "rubies": list(g.rubies),
-        "vetoes": list(g.vetoes),
-        "veto_gone": _seats(g.veto_gone),
-        "piles": [" ".join(write_card(g, card) for card in g.piles[seat]) for seat in seats],
-        "eliminated": [" ".join(map(g.card_name, g.dead[seat])) or EMPTY for seat in seats],
-        "hands": [_named(g.hands[seat]) for seat in seats],
-        "decks": [_named(g.decks[seat]) for seat in seats],
-        "marked": _seats(g.mark),
-        "tolls": _seats(g.toll),
-        "protects": {str(seat): g.protects[seat] for seat in seats if g.protects[seat] != NOBODY},
-        "out": _seats(g.out),
-        "last": ["" if letter == NO_CARD else LETTERS[letter] for letter in g.last],
-        "laid": g.counter,
-        "marquis_reset": g.reset,
-        "marquises": g.marquises,
+        "clockwise": g.is_clockwise(),
+        "turned": [_letter(g.turned(seat)) for seat in seats],
+        "start": g.start_seat(),
+        "coins": [g.coins(seat) for seat in seats],
+        "treasury": g.treasury(),
+        "diamonds": [g.diamonds(seat) for seat in seats],
+        "rubies": [g.rubies(seat) for seat in seats],
+        "vetoes": [g.vetoes(seat) for seat in seats],
+        "veto_gone": [seat for seat in seats if not g.might_veto(seat)],
+        "piles": [" ".join([write_card(g, card) for card in g.pile(seat)]) for seat in seats],
+        "eliminated": [" ".join(map(g.card_name, g.dead(seat))) or EMPTY for seat in seats],
+        "hands": [_named(bits.numbers(g.hand(seat))) for seat in seats],
+        "decks": [_named(bits.numbers(g.deck(seat))) for seat in seats],
+        "marked": bits.numbers(g.marked()),
+        "tolls": bits.numbers(g.tolls()),
+        "protects": {str(seat): g.protects(seat) for seat in seats if g.protects(seat) != NOBODY},
+        "out": [seat for seat in seats if g.is_out(seat)],
+        "last": [_letter(g.last(seat)) for seat in seats],
+        "laid": g.counter(),
+        "marquis_reset": g.reset(),
+        "marquises": g.marquises(),
     }
     described.update(_describe_knowledge(g))
     if g.options.intrigues or g.options.mercenaries:
         described.update(_describe_variants(g))
-    if g.veto_played != NOBODY:
-        described["veto_played"] = g.veto_played
+    if g.veto_played() != NOBODY:
+        described["veto_played"] = g.veto_played()
     return described
 
 
 def _describe_variants(g: Marquis) -> dict[str, Any]:
     seats = range(g.seats)
     return {
-        "specials": [_named(g.specials[seat]) for seat in seats],
-        "specials_played": " ".join(LETTERS[letter] for letter in g.specials_played),
-        "lost": [_named(g.lost[seat]) for seat in seats],
-        "lost_known": list(g.lost_known),
-        "hired": ["" if card == NO_CARD else g.card_name(card) for card in g.hired],
-        "discharged": " ".join(map(g.card_name, g.discharged)),
+        "specials": [_named(bits.numbers(g.specials(seat))) for seat in seats],
+        "specials_played": " ".join([LETTERS[letter] for letter in g.specials_played()]),
+        "lost": [_named(g.lost(seat)) for seat in seats],
+        "lost_known": [g.lost_known(seat) for seat in seats],
+        "hired": ["" if g.hired(seat) == NO_CARD else g.card_name(g.hired(seat)) for seat in seats],
+        "discharged": " ".join(map(g.card_name, g.discharged())),
     }
 
 
 def _describe_knowledge(g: Marquis) -> dict[str, Any]:
     seats = range(g.seats)
+    moves = histories(g.seats, g.moves_before, g.moves)
     return {
-        "committed": _seats(g.committed),
-        "shown": _seats(g.shown),
-        "veto_known": _seats(g.veto_known),
-        "ever_laid": [_named([n for n in range(COLOUR) if g.ever_laid[seat][n]]) for seat in seats],
-        "back": list(g.back),
-        "maybe_back": [_named(g.maybe_back[seat]) for seat in seats],
-        "moved": [" ".join(write_moved(g, entry) for entry in g.moved[seat]) for seat in seats],
-        "coins_came": _seats(g.coins_came),
-        "coins_ever": _seats(g.coins_ever),
-        "shielded": _seats(g.shielded),
+        "committed": [seat for seat in seats if g.is_committed(seat)],
+        "shown": [seat for seat in seats if g.has_shown(seat)],
+        "veto_known": [seat for seat in seats if g.is_veto_known(seat)],
+        "ever_laid": [_named(bits.numbers(g.ever_laid(seat))) for seat in seats],
+        "back": [g.back(seat) for seat in seats],
+        "maybe_back": [_named(bits.numbers(g.maybe_back(seat))) for seat in seats],
+        "moved": [" ".join(map(write_moved, moves[seat])) for seat in seats],
+        "coins_came": [seat for seat in seats if g.coins_came(seat)],
+        "coins_ever": [seat for seat in seats if g.coins_ever(seat)],
+        "shielded": [seat for seat in seats if g.is_shielded(seat)],
         "offers": {
-            str(seat): msgspec.to_builtins(bundle(g.offers[seat]))
+            str(seat): msgspec.to_builtins(bundle(g.offer(seat)))
             for seat in seats
-            if g.offers[seat] != NO_OFFER
+            if g.offer(seat) != NO_OFFER
         },
     }

@@ -1,222 +1,130 @@
-"""The table of Marquis: what lies on it, how it is copied, what can be seen, and that nothing is lost."""
+"""The table of Marquis, read and changed in the words of the rules; its packed state in three parts.
 
-from typing import Final, final
+This part: what the table knows of hidden cards, the variants, and the end.
+"""
 
-from ducats.engine.errors import BrokenInvariant
-from ducats.engine.frames import FIRST_CELL, Play, blank_cells
+from functools import lru_cache
+from typing import final
+
+from librt.vecs import append, vec
+from mypy_extensions import i64
+
+from ducats.engine import bits
+from ducats.engine.bits import bit
+from ducats.engine.frames import blank_cells
 from ducats.engine.messages import Action, Event, Outcome, Seat
 from ducats.games.marquis.actions import Reasoned
+from ducats.games.marquis.card_state import CardState
+from ducats.games.marquis.check import check
 from ducats.games.marquis.events import ReasonGiven
-from ducats.games.marquis.messages import MarquisOptions
-from ducats.games.marquis.tables import (
-    CLOCKWISE,
-    COLOUR,
-    COUNTERCLOCKWISE,
-    LETTERS,
+from ducats.games.marquis.fields import (
+    BACK,
+    CARDS,
+    COMMITTED,
+    DEAD,
+    DECKS,
+    DIAMONDS_LEFT,
+    DIRECTION,
+    DISCHARGED,
+    EVER_LAID,
+    FACES,
+    HANDS,
+    HIRED,
+    LAST,
+    LOST,
+    LOST_KNOWN,
+    MAYBE_BACK,
     MERCENARIES,
-    ONE_BOX,
-    OTHERS_CLOCKWISE,
-    OTHERS_COUNTERCLOCKWISE,
+    OFFERS,
+    OPEN_CARDS,
+    PROTECTS,
+    RUBIES_LEFT,
+    SHOWN,
     SPECIALS,
-    C,
-    E,
-    F,
-    M,
-    S,
-    Tables,
-    V,
+    SPECIALS_LEFT,
+    SPECIALS_PLAYED,
+    SPECIALS_SPENT,
+    START_SEAT,
+    TURN,
+    TURNED,
+    VETO_GONE,
+    VETO_KNOWN,
+    VETO_PLAYED,
 )
+from ducats.games.marquis.goods_state import NO_CARD, NO_OFFER, NOBODY, UNLIMITED
+from ducats.games.marquis.history import event_of, name_of
+from ducats.games.marquis.messages import MarquisOptions
+from ducats.games.marquis.option_flags import flags_of
+from ducats.games.marquis.tables import COLOUR, LETTERS, ONE_BOX, M, Tables, V
+from ducats.games.marquis.tables import MERCENARIES as FOR_HIRE
 
-NOBODY: Final = -1
-NO_CARD: Final = -1
-NO_OFFER: Final = -1
-UNLIMITED: Final = -1
+__all__ = ["NOBODY", "NO_CARD", "NO_OFFER", "UNLIMITED", "Marquis", "new_table", "sequence"]
 
-LAID: Final = 0
-ELIMINATED: Final = 1
-TAKEN_BACK: Final = 2
-SHOWN: Final = 3
-USED: Final = 4
-DISCHARGED: Final = 5
-"""What everybody saw happen to a pile; see `Marquis.moved`."""
+
+def cards_in_play(seats: int, options: MarquisOptions) -> int:
+    """MQ-V3: with mercenaries, the colours of the box that nobody plays make their pile."""
+    return (ONE_BOX if options.mercenaries and seats < ONE_BOX else seats) * COLOUR
+
+
+@lru_cache(maxsize=32)
+def _blank_table(seats: int, cards: int) -> vec[i64]:
+    """The cells of a table before the game."""
+    cells = blank_cells(CARDS + cards)
+    for field in (OPEN_CARDS, FACES, DEAD, PROTECTS, LAST, TURNED, HIRED, OFFERS):
+        for seat in range(seats):
+            cells[field + seat] = -1
+    for field in (DIAMONDS_LEFT, RUBIES_LEFT, VETO_PLAYED, DISCHARGED, START_SEAT, TURN):
+        cells[field] = -1
+    cells[DIRECTION] = 1
+    for seat in range(seats):
+        cells[DECKS + seat] = bit(COLOUR) - 1
+    for card in range(cards):
+        cells[CARDS + card] = card % COLOUR
+    cells[MERCENARIES] = bits.of([card for card in range(seats * COLOUR, cards) if card % COLOUR in FOR_HIRE])
+    return cells
+
+
+def new_table(seats: int, options: MarquisOptions, tables: Tables, data: str | None) -> "Marquis":
+    """A table before the game."""
+    cells = _blank_table(seats, cards_in_play(seats, options))
+    return Marquis(seats, options, flags_of(options), tables, data, cells[:])
+
+
+def appended(letters: i64, letter: i64) -> i64:
+    """One more letter after those of a sequence: a hexadecimal digit each, letter + 1."""
+    place: i64 = 0
+    while letters >> place:
+        place += 4
+    return letters | (letter + 1) << place
+
+
+def sequence(letters: list[int]) -> i64:
+    """These letters in their order."""
+    found: i64 = 0
+    for letter in letters:
+        found = appended(found, letter)
+    return found
+
+
+def listed(letters: i64) -> list[int]:
+    """The letters of a sequence."""
+    found: list[int] = []
+    while letters:
+        found.append(int(letters & 0xF) - 1)
+        letters >>= 4
+    return found
 
 
 @final
-class Marquis(Play):
+class Marquis(CardState):
     """A game in progress. A letter is 0 to 11, a card 12 * colour + letter; a seat's colour is its number."""
 
-    def __init__(
-        self,
-        seats: int,
-        options: MarquisOptions,
-        tables: Tables,
-        data: str | None = None,
-        like: "Marquis | None" = None,
-    ) -> None:
-        super().__init__(seats, blank_cells(FIRST_CELL))
-        self.options = options
-        self.tables = tables
-        self.data = data
-        if like is None:
-            self._open()
-        else:
-            self._take_over(like)
-
-    def _open(self) -> None:
-        """A table before the game."""
-        seats, options = self.seats, self.options
-        self.windows = options.negotiation and options.countess_window == "every_turn"
-        """MQ-R13: whether Countesses offer again in every turn."""
-        # -- money and jewels
-        self.treasury = 0
-        self.diamonds_left = UNLIMITED
-        self.rubies_left = UNLIMITED
-        self.coins = [0] * seats
-        self.diamonds = [0] * seats
-        self.rubies = [0] * seats
-        self.vetoes = [0] * seats
-        self.veto_played = NOBODY
-        """Whose Veto lies on the table until it is clear before whom it comes to lie."""
-        self.vetoes_gone = 0
-        # -- cards: hands and decks hold letters of the own colour in rising order, piles hold cards
-        # from the bottom
-        self.hands: list[list[int]] = [[] for _ in range(seats)]
-        self.decks: list[list[int]] = [list(range(COLOUR)) for _ in range(seats)]
-        self.piles: list[list[int]] = [[] for _ in range(seats)]
-        self.dead: list[list[int]] = [[] for _ in range(seats)]
-        self.faces = [NO_CARD] * seats
-        """What each open card counts as: always that of `piles`, see `turn_up`."""
-        # MQ-V3: the colours of the box that nobody plays make the mercenary pile.
-        cards = (ONE_BOX if options.mercenaries and seats < ONE_BOX else seats) * COLOUR
-        self.identity = [card % COLOUR for card in range(cards)]
-        self.laid = [0] * cards
-        self.used = [False] * cards
-        self.rank = [0] * cards
-        self._open_variants(cards)
-        # -- what goes with each seat's open card
-        self.mark = [False] * seats
-        self.protects = [NOBODY] * seats
-        self.toll = [False] * seats
-        # -- the course of the game
-        self.turned = [NO_CARD] * seats
-        """MQ-06: the letter each seat has turned up last to find the start player."""
-        self.start_seat = NOBODY
-        self.turn = NOBODY
-        self.turns = 0
-        """How many turns have begun: what is ordered for one turn must not hold in the next."""
-        self.direction = 1
-        self.counter = 0
-        self.reset = 0
-        self.marquises = 0
-        self.out = [False] * seats
-        self.last = [NO_CARD] * seats
-        self.coins_came = [False] * seats
-        self.coins_ever = [False] * seats
-        self.shielded = [False] * seats
-        self.offers = [NO_OFFER] * seats
-        self._open_knowledge()
-
-    def _open_knowledge(self) -> None:
-        """MQ-R49: what the table knows of hidden cards."""
-        seats = self.seats
-        self.committed = [False] * seats
-        self.shown = [False] * seats
-        self.veto_gone = [False] * seats
-        self.veto_known = [False] * seats
-        self.ever_laid: list[list[bool]] = [[False] * COLOUR for _ in range(seats)]
-        self.back = [0] * seats
-        self.maybe_back: list[list[int]] = [[] for _ in range(seats)]
-        self.moved: list[list[tuple[int, int, int, int, int]]] = [[] for _ in range(seats)]
-        """MQ-R21: the public history of each pile: what, card, identity, laid number, rank."""
-
-    def _open_variants(self, cards: int) -> None:
-        seats = self.seats
-        # -- MQ-V2: special cards by letter, cards lost unseen, of which the owner knows the first
-        # `lost_known`
-        self.specials: list[list[int]] = [[] for _ in range(seats)]
-        self.specials_left: list[int] = []
-        self.specials_spent: list[int] = []
-        self.specials_played: list[int] = []
-        self.lost: list[list[int]] = [[] for _ in range(seats)]
-        self.lost_known = [0] * seats
-        # -- MQ-V3
-        self.mercenaries = [card for card in range(seats * COLOUR, cards) if card % COLOUR in MERCENARIES]
-        self.hired = [NO_CARD] * seats
-        self.discharged: list[int] = []
-
     def copy(self) -> "Marquis":
-        return Marquis(self.seats, self.options, self.tables, self.data, self)
-
-    def _take_over(self, other: "Marquis") -> None:
-        """All that lies on another table."""
-        other.copy_kernel_to(self)
-        self._take_goods(other)
-        self._take_cards(other)
-        self._take_course(other)
-        self._take_variants(other)
-
-    def _take_goods(self, other: "Marquis") -> None:
-        self.treasury = other.treasury
-        self.diamonds_left = other.diamonds_left
-        self.rubies_left = other.rubies_left
-        self.coins = other.coins.copy()
-        self.diamonds = other.diamonds.copy()
-        self.rubies = other.rubies.copy()
-        self.vetoes = other.vetoes.copy()
-        self.veto_played = other.veto_played
-        self.vetoes_gone = other.vetoes_gone
-
-    def _take_cards(self, other: "Marquis") -> None:
-        self.hands = [hand.copy() for hand in other.hands]
-        self.decks = [deck.copy() for deck in other.decks]
-        self.piles = [pile.copy() for pile in other.piles]
-        self.dead = [dead.copy() for dead in other.dead]
-        self.faces = other.faces.copy()
-        self.identity = other.identity.copy()
-        self.laid = other.laid.copy()
-        self.used = other.used.copy()
-        self.rank = other.rank.copy()
-        self.mark = other.mark.copy()
-        self.protects = other.protects.copy()
-        self.toll = other.toll.copy()
-
-    def _take_course(self, other: "Marquis") -> None:
-        self.windows = other.windows
-        self.turned = other.turned.copy()
-        self.start_seat = other.start_seat
-        self.turn = other.turn
-        self.turns = other.turns
-        self.direction = other.direction
-        self.counter = other.counter
-        self.reset = other.reset
-        self.marquises = other.marquises
-        self.out = other.out.copy()
-        self.last = other.last.copy()
-        self.coins_came = other.coins_came.copy()
-        self.coins_ever = other.coins_ever.copy()
-        self.shielded = other.shielded.copy()
-        self.offers = other.offers.copy()
-        self.committed = other.committed.copy()
-        self.shown = other.shown.copy()
-        self.veto_gone = other.veto_gone.copy()
-        self.veto_known = other.veto_known.copy()
-        self.ever_laid = [letters.copy() for letters in other.ever_laid]
-        self.back = other.back.copy()
-        self.maybe_back = [letters.copy() for letters in other.maybe_back]
-        self.moved = [moved.copy() for moved in other.moved]
-
-    def _take_variants(self, other: "Marquis") -> None:
-        """MQ-V2, MQ-V3: without them nothing here ever gets another value, so that all copies share it."""
-        shared = not (self.options.intrigues or self.options.mercenaries)
-        self.specials = other.specials if shared else [cards.copy() for cards in other.specials]
-        self.specials_left = other.specials_left if shared else other.specials_left.copy()
-        self.specials_spent = other.specials_spent if shared else other.specials_spent.copy()
-        self.specials_played = other.specials_played if shared else other.specials_played.copy()
-        self.lost = other.lost if shared else [cards.copy() for cards in other.lost]
-        self.lost_known = other.lost_known if shared else other.lost_known.copy()
-        self.mercenaries = other.mercenaries if shared else other.mercenaries.copy()
-        self.hired = other.hired if shared else other.hired.copy()
-        self.discharged = other.discharged if shared else other.discharged.copy()
+        other = Marquis(self.seats, self.options, self.flags, self.tables, self.data, self.cells)
+        self.copy_kernel_to(other)
+        other.moves_before = self.moves_before
+        other.moves = self.moves[:]
+        return other
 
     def remark(self, seat: Seat, action: Action) -> Event | None:
         """MQ-63, MQ-97: whoever answers an offer may say why."""
@@ -224,79 +132,151 @@ class Marquis(Play):
             return ReasonGiven(seat, action.reason, self.ask().rule)
         return None
 
-    # -- what can be seen on the table -----------------------------------------------------------
+    # -- what the table knows of hidden cards (MQ-R49) ---------------------------------------------
 
-    def order(self, seat: Seat) -> list[Seat]:
-        """MQ-R44: the others, from the next one in the current direction; a list that nobody may change."""
-        orders = OTHERS_CLOCKWISE if self.direction == 1 else OTHERS_COUNTERCLOCKWISE
-        return orders[self.seats - 1][seat]
+    def is_committed(self, seat: i64) -> bool:
+        return bits.has(self.cells[COMMITTED], seat)
 
-    def round(self, seat: Seat) -> list[Seat]:
-        """MQ-R44: everybody from the next one in the current direction, the seat itself last."""
-        orders = CLOCKWISE if self.direction == 1 else COUNTERCLOCKWISE
-        return orders[self.seats - 1][seat]
+    def commit(self, seat: i64, bound: bool) -> None:
+        self.put_flag(COMMITTED, seat, bound)
 
-    def open_card(self, seat: Seat) -> int:
-        """MQ-14: the top card of the pile; NO_CARD for a characterless player (MQ-56)."""
-        pile = self.piles[seat]
-        return pile[-1] if pile else NO_CARD
+    def has_shown(self, seat: i64) -> bool:
+        return bits.has(self.cells[SHOWN], seat)
 
-    def shows(self, seat: Seat) -> int:
-        """What a seat's open card counts as (MQ-80); NO_CARD without one."""
-        return self.faces[seat]
+    def show(self, seat: i64, shown: bool) -> None:
+        self.put_flag(SHOWN, seat, shown)
 
-    def turn_up(self, seat: Seat) -> None:
-        """MQ-14: the top card lies open; after every change of a pile."""
-        pile = self.piles[seat]
-        self.faces[seat] = self.identity[pile[-1]] if pile else NO_CARD
+    def might_veto(self, seat: i64) -> bool:
+        """Whether the player may hold the own Veto as far as the table knows."""
+        return not bits.has(self.cells[VETO_GONE], seat)
 
-    def is_protected(self, seat: Seat) -> bool:
-        """MQ-65, MQ-66, MQ-R28: by some Countess, against everything hostile."""
-        return any(self.protects[countess] == seat for countess in range(self.seats))
+    def is_veto_known(self, seat: i64) -> bool:
+        return bits.has(self.cells[VETO_KNOWN], seat)
 
-    def is_target(self, seat: Seat, culprit: Seat) -> bool:
-        """MQ-24, MQ-27, MQ-111: whom an effect can hit at all."""
-        return (
-            seat != culprit
-            and not self.out[seat]
-            and self.faces[seat] != NO_CARD
-            and not self.is_protected(seat)
-            and not self.shielded[seat]
-        )
+    def admit_veto(self, seat: i64) -> None:
+        self.cells[VETO_KNOWN] |= bit(seat)
 
-    def characters(self, seat: Seat) -> list[int]:
-        """MQ-51: what can be laid, as cards: from the hand, and with MQ-V3 a mercenary."""
-        cards = [seat * COLOUR + letter for letter in self.hands[seat] if letter != V]
-        if self.hired[seat] != NO_CARD:
-            cards.append(self.hired[seat])
-        return cards
+    def lose_own_veto(self, seat: i64) -> None:
+        """From now on everybody knows that the player does not hold it."""
+        self.cells[HANDS + seat] &= ~bit(V)
+        self.cells[VETO_GONE] |= bit(seat)
+        self.cells[VETO_KNOWN] &= ~bit(seat)
 
-    def has_characters(self, seat: Seat) -> bool:
-        """MQ-51, MQ-108: whether there is anything to lay."""
-        hand = self.hands[seat]
-        return len(hand) > 1 or (len(hand) == 1 and hand[0] != V) or self.hired[seat] != NO_CARD
+    def ever_laid(self, seat: i64) -> i64:
+        """The set of own letters laid at least once."""
+        return self.cells[EVER_LAID + seat]
 
-    def holds_veto(self, seat: Seat) -> bool:
-        """MQ-46: in hand, where it is the last card."""
-        hand = self.hands[seat]
-        return len(hand) > 0 and hand[-1] == V
+    def remember_letter(self, seat: i64, letter: i64) -> None:
+        self.cells[EVER_LAID + seat] |= bit(letter)
 
-    def is_mercenary(self, card: int) -> bool:
-        """MQ-V3."""
-        return card >= self.seats * COLOUR
+    def back(self, seat: i64) -> i64:
+        """How many cards were taken back unseen."""
+        return self.cells[BACK + seat]
 
-    def points(self, seat: Seat) -> int:
-        """MQ-103, MQ-117: the value of the jewels."""
-        tables = self.tables
-        return tables.diamond_points * self.diamonds[seat] + tables.ruby_points * self.rubies[seat]
+    def maybe_back(self, seat: i64) -> i64:
+        """The set of letters that may be among them."""
+        return self.cells[MAYBE_BACK + seat]
 
-    def might_veto(self, seat: Seat) -> bool:
-        """MQ-R49: as far as the table knows, he may hold his Veto."""
-        return not self.veto_gone[seat]
+    def suspect(self, seat: i64, letters: i64) -> None:
+        """One more card was taken back, and it may be any of these."""
+        self.cells[MAYBE_BACK + seat] |= letters
+        self.cells[BACK + seat] += 1
 
-    def is_alone(self, seat: Seat) -> bool:
-        """MQ-114: everybody else is out."""
-        return all(self.out[other] for other in range(self.seats) if other != seat)
+    def clear_of_suspicion(self, seat: i64, letter: i64) -> None:
+        """A card is seen to lie where it was laid."""
+        self.cells[MAYBE_BACK + seat] &= ~bit(letter)
+
+    def recognise(self, seat: i64, letter: i64) -> None:
+        """A card that may have been taken back is seen to have been."""
+        if bits.has(self.cells[MAYBE_BACK + seat], letter):
+            self.cells[MAYBE_BACK + seat] &= ~bit(letter)
+            self.cells[BACK + seat] -= 1
+            if self.cells[BACK + seat] == 0:
+                self.cells[MAYBE_BACK + seat] = 0
+
+    def note(self, seat: i64, what: i64, card: i64) -> None:
+        """MQ-R21: everybody remembers what was seen of a pile."""
+        name = name_of(card, self.is_mercenary(card))
+        self.moves = append(self.moves, event_of(seat, what, name, NO_CARD, 0, 0))
+
+    def note_whole(self, seat: i64, what: i64, card: i64) -> None:
+        """The same with all that is stored on the card."""
+        name = name_of(card, self.is_mercenary(card))
+        event = event_of(seat, what, name, self.identity(card), self.laid(card), self.rank(card))
+        self.moves = append(self.moves, event)
+
+    # -- variants --------------------------------------------------------------------------------
+
+    def specials(self, seat: i64) -> i64:
+        """MQ-V2: the set of a player's special cards, by letter."""
+        return self.cells[SPECIALS + seat]
+
+    def specials_left(self) -> i64:
+        return self.cells[SPECIALS_LEFT]
+
+    def deal_special(self, seat: i64, letter: i64) -> None:
+        self.cells[SPECIALS_LEFT] &= ~bit(letter)
+        self.cells[SPECIALS + seat] |= bit(letter)
+
+    def spend_special(self, seat: i64) -> None:
+        """MQ-V2: the last one, face down, as a Veto."""
+        letter = bits.highest(self.cells[SPECIALS + seat])
+        self.cells[SPECIALS + seat] &= ~bit(letter)
+        self.cells[SPECIALS_SPENT] |= bit(letter)
+
+    def play_special(self, seat: i64, letter: i64) -> None:
+        self.cells[SPECIALS + seat] &= ~bit(letter)
+        self.cells[SPECIALS_PLAYED] = appended(self.cells[SPECIALS_PLAYED], letter)
+
+    def specials_spent(self) -> i64:
+        return self.cells[SPECIALS_SPENT]
+
+    def specials_played(self) -> list[int]:
+        return listed(self.cells[SPECIALS_PLAYED])
+
+    def lose_card(self, seat: i64, letter: i64) -> None:
+        """MQ-V2: out of the draw pile, unseen."""
+        self.cells[DECKS + seat] &= ~bit(letter)
+        self.cells[LOST + seat] = appended(self.cells[LOST + seat], letter)
+
+    def has_lost(self, seat: i64) -> bool:
+        return self.cells[LOST + seat] != 0
+
+    def lost(self, seat: i64) -> list[int]:
+        return listed(self.cells[LOST + seat])
+
+    def lost_known(self, seat: i64) -> i64:
+        """How many of them, from the first, the owner knows."""
+        return self.cells[LOST_KNOWN + seat]
+
+    def find_losses(self, seat: i64) -> None:
+        """MQ-100: whoever looks through the draw pile knows what is missing."""
+        self.cells[LOST_KNOWN + seat] = len(listed(self.cells[LOST + seat]))
+
+    def hired(self, seat: i64) -> i64:
+        """MQ-V3: the mercenary who waits, or NO_CARD."""
+        return self.cells[HIRED + seat]
+
+    def hire(self, seat: i64, card: i64) -> None:
+        self.cells[MERCENARIES] &= ~bit(card)
+        self.cells[HIRED + seat] = card
+
+    def stop_waiting(self, seat: i64) -> None:
+        """MQ-V3: the mercenary is laid."""
+        self.cells[HIRED + seat] = NO_CARD
+
+    def mercenaries(self) -> i64:
+        """MQ-V3: the set of cards that are for hire."""
+        return self.cells[MERCENARIES]
+
+    def withdraw(self, card: i64) -> None:
+        """MQ-V3: a mercenary is no longer for hire."""
+        self.cells[MERCENARIES] &= ~bit(card)
+
+    def discharged(self) -> list[int]:
+        return self._chain(self.cells[DISCHARGED])
+
+    # -- names and the end -----------------------------------------------------------------------
 
     def letter_name(self, letter: int) -> str:
         return LETTERS[letter]
@@ -310,85 +290,13 @@ class Marquis(Play):
     def ranking(self) -> Outcome:
         """MQ-02, MQ-117, MQ-118, MQ-119, MQ-120, MQ-R43: points, then coins, then no Marquis last; the
         rest share."""
-        keys = [(self.points(seat), self.coins[seat], self.last[seat] != M) for seat in range(self.seats)]
-        ranks = tuple(1 + sum(other > key for other in keys) for key in keys)
-        return Outcome(ranks, tuple(key[0] for key in keys))
-
-    # -- bookkeeping -----------------------------------------------------------------------------
+        keys = [
+            (int(self.points(seat)), int(self.coins(seat)), self.last(seat) != M)
+            for seat in range(self.seats)
+        ]
+        ranks = tuple([1 + sum([other > key for other in keys]) for key in keys])
+        return Outcome(ranks, tuple([key[0] for key in keys]))
 
     def check(self) -> None:
         """Every coin, jewel and card is somewhere, once."""
-        if self.treasury < 0 or min(self.coins) < 0 or min(self.diamonds) < 0 or min(self.rubies) < 0:
-            raise BrokenInvariant("somebody owes coins or jewels")
-        if self.treasury + sum(self.coins) != self.tables.coins_per_player * self.seats:
-            raise BrokenInvariant("a coin was lost or made", rule="MQ-04")
-        self._check_jewels()
-        self._check_vetoes()
-        for seat in range(self.seats):
-            self._check_cards(seat)
-            self._check_open(seat)
-        self._check_variants()
-
-    def _check_jewels(self) -> None:
-        if self.diamonds_left == UNLIMITED:
-            if max(self.diamonds) >= self.tables.diamonds_per_ruby:
-                raise BrokenInvariant("five diamonds were not changed", rule="MQ-44")
-            return
-        boxes = 1 if self.seats <= ONE_BOX else 2
-        diamonds, rubies = self.tables.stock[self.options.jewel_supply]
-        if (
-            self.diamonds_left + sum(self.diamonds) != boxes * diamonds
-            or self.rubies_left + sum(self.rubies) != boxes * rubies
-            or self.diamonds_left < 0
-            or self.rubies_left < 0
-        ):
-            raise BrokenInvariant("a jewel was lost or made", rule="MQ-R01")
-
-    def _check_vetoes(self) -> None:
-        hidden = sum(
-            V in self.hands[seat] or V in self.decks[seat] or V in self.lost[seat]
-            for seat in range(self.seats)
-        )
-        limbo = self.veto_played != NOBODY
-        if hidden + limbo + sum(self.vetoes) + self.vetoes_gone != self.seats:
-            raise BrokenInvariant("a Veto was lost or made", rule="MQ-48")
-
-    def _check_cards(self, seat: Seat) -> None:
-        lying = [card % COLOUR for card in self.piles[seat] + self.dead[seat] if card // COLOUR == seat]
-        gone = [V] if self.veto_gone[seat] else []
-        cards = self.hands[seat] + self.decks[seat] + self.lost[seat] + lying + gone
-        if sorted(cards) != list(range(COLOUR)):
-            raise BrokenInvariant(f"seat {seat} has lost or doubled a card", rule="MQ-05")
-        if self.shown[seat] and S not in self.hands[seat]:
-            raise BrokenInvariant(f"seat {seat} has shown a Prosecutor he does not hold", rule="MQ-99")
-        if self.veto_known[seat] and V not in self.hands[seat]:
-            raise BrokenInvariant(f"seat {seat} has offered a Veto he does not hold", rule="MQ-R31")
-
-    def _check_variants(self) -> None:
-        specials = self.specials_left + self.specials_spent + self.specials_played
-        for cards in self.specials:
-            specials = specials + cards
-        if specials and sorted(specials) != list(SPECIALS):
-            raise BrokenInvariant("a special card was lost or made", rule="MQ-V2")
-        foreign = self.mercenaries + self.discharged + [card for card in self.hired if card != NO_CARD]
-        for seat in range(self.seats):
-            foreign += [card for card in self.piles[seat] + self.dead[seat] if self.is_mercenary(card)]
-        whole = [n for n in range(self.seats * COLOUR, len(self.laid)) if n % COLOUR in MERCENARIES]
-        if sorted(foreign) != whole:
-            raise BrokenInvariant("a mercenary was lost or made", rule="MQ-V3")
-
-    def _check_open(self, seat: Seat) -> None:
-        if self.faces[seat] != (self.identity[self.piles[seat][-1]] if self.piles[seat] else NO_CARD):
-            raise BrokenInvariant("an open card counts as another", rule="MQ-14")
-        client = self.protects[seat]
-        if client != NOBODY and (not self.piles[seat] or not self.piles[client] or client == seat):
-            raise BrokenInvariant("a protection without a card", rule="MQ-65")
-        if client != NOBODY and self.toll[seat]:
-            raise BrokenInvariant("a protection and a toll together", rule="MQ-69")
-        if (client != NOBODY or self.toll[seat]) and self.shows(seat) != C:
-            raise BrokenInvariant("only a Countess protects or claims a toll", rule="MQ-63")
-        if self.mark[seat] and self.shows(seat) != E:
-            raise BrokenInvariant("only an Extortioner is marked", rule="MQ-77")
-        for card in self.piles[seat]:
-            if card % COLOUR != F and self.identity[card] != card % COLOUR:
-                raise BrokenInvariant("only a Cardsharp imitates", rule="MQ-80")
+        check(self)

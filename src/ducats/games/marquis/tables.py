@@ -3,6 +3,9 @@
 from importlib.resources import files
 from typing import Final, final
 
+from librt.vecs import vec
+from mypy_extensions import i64
+
 from ducats.engine.data import Provenance, read_data
 from ducats.engine.errors import BadData
 from ducats.games.marquis.printed import Printed, PrintedCard
@@ -29,24 +32,12 @@ SPECIALS: Final = (C, D, E, H, S, T, V)
 MERCENARIES: Final = tuple(letter for letter in range(CHARACTERS) if letter not in (A, H))
 """MQ-V3: who is for hire."""
 MAX_SEATS: Final = 8
-
-
-def _orders(direction: int, last: int) -> list[list[list[int]]]:
-    return [
-        [[(seat + direction * step) % seats for step in range(1, seats + last)] for seat in range(seats)]
-        for seats in range(1, MAX_SEATS + 1)
-    ]
-
-
-CLOCKWISE: Final = _orders(1, 1)
-COUNTERCLOCKWISE: Final = _orders(-1, 1)
-"""MQ-R44: by seats - 1, then by seat: everybody from the next one on, the seat itself last."""
-OTHERS_CLOCKWISE: Final = _orders(1, 0)
-OTHERS_COUNTERCLOCKWISE: Final = _orders(-1, 0)
-"""The same without the seat itself."""
 ONE_BOX: Final = 4
 
-NO_RATE: Final = (0, 0)
+RATE_NOW: Final = COLOUR
+RATE_MARKED: Final = COLOUR + 1
+NO_RATE: Final = COLOUR + 2
+"""Rates are rows of `Tables.price` and `Tables.gain`: those of the letters, then these; NO_RATE costs 0."""
 PRICED: Final = "ACDEHMSTW"
 """Characters with a printed rate; K reads the neighbour's, F the imitated one's."""
 
@@ -74,23 +65,27 @@ class Tables:
         self.prophecy_coins: Final = data.variants.prophecy_coins.value
         self.mercenary_price: Final = data.variants.mercenary_price.value
         cards = [data.cards.get(letter) for letter in LETTERS]
-        self.treasury: Final = tuple(card.treasury.value if card else 0 for card in cards)
+        self.treasury: Final = vec[i64]([card.treasury.value if card else 0 for card in cards])
         """By letter; the Cardsharp counts 0 until he imitates somebody."""
-        self.steal: Final = tuple(
-            tuple(card.steal.value.get(victim, 0) if card else 0 for victim in LETTERS) for card in cards
-        )
-        self.robs: Final = tuple(any(coins) for coins in self.steal)
-        """By letter: whether it has symbols at all."""
-        self.rate: Final = tuple(card.rate.value if card and card.rate else NO_RATE for card in cards)
+        steal = [card.steal.value.get(victim, 0) if card else 0 for card in cards for victim in LETTERS]
+        self._steal: Final = vec[i64](steal)
+        self.robs: Final = vec[i64]([any(steal[at : at + COLOUR]) for at in range(0, len(steal), COLOUR)])
+        """By letter: 1 if it has symbols at all."""
+        rates = [card.rate.value if card and card.rate else (0, 0) for card in cards]
         dealer, extortioner = data.cards["D"].rate_now, data.cards["E"].rate_marked
-        self.rate_now: Final = dealer.value if dealer else NO_RATE
-        self.rate_marked: Final = extortioner.value if extortioner else NO_RATE
+        rates += [dealer.value if dealer else (0, 0), extortioner.value if extortioner else (0, 0), (0, 0)]
+        self.price: Final = vec[i64]([price for price, _ in rates])
+        self.gain: Final = vec[i64]([gain for _, gain in rates])
         self.sources: Final[tuple[tuple[str, Provenance], ...]] = tuple(
             (letter, card.steal.provenance)
             for letter, card in zip(LETTERS, cards, strict=True)
             if card is not None
         )
         """Where the symbols of each character are known from."""
+
+    def steals(self, letter: i64, shown: i64) -> i64:
+        """MQ-23: the coins that a character's symbols take from another one."""
+        return self._steal[letter * COLOUR + shown]
 
 
 def read_tables(text: str) -> Tables:

@@ -2,14 +2,19 @@
 
 from typing import Final, final
 
+from mypy_extensions import i64
+
+from ducats.engine import bits
 from ducats.engine.frames import Draw
-from ducats.engine.messages import Action, Seat
+from ducats.engine.messages import Seat
+from ducats.engine.rng import Rng
 from ducats.games.marracash import events as e
 from ducats.games.marracash import messages as m
-from ducats.games.marracash.hearing import card_number
-from ducats.games.marracash.souk import SHOPS
-from ducats.games.marracash.state import ANTIQUES, HAND, MarraCash
-from ducats.games.marracash.tables import CARDS, COLOUR_COUNT, SHOP_COLOUR, card_colour
+from ducats.games.marracash.books import ANTIQUES
+from ducats.games.marracash.codecs import CardField, card_names
+from ducats.games.marracash.souk import SHOPS_PER_COLOUR
+from ducats.games.marracash.state import HAND, MarraCash
+from ducats.games.marracash.tables import CARDS, CARDS_PER_COLOUR, COLOUR_COUNT
 
 
 @final
@@ -19,48 +24,59 @@ class DealAntiques(Draw[MarraCash]):
     question = "marracash.deal_antiques"
     rule = "MC-R37"
     size = CARDS
+    codec = CardField(m.DealCard, "card")
 
     def __init__(self, dealt: int) -> None:
         super().__init__()
         self.dealt: Final = dealt
 
+    def possible(self, g: MarraCash) -> i64:
+        """The set of cards that fit the hand that is being dealt."""
+        counts = colour_counts(g.hand(self.dealt // HAND))
+        cards: i64 = 0
+        for colour in range(COLOUR_COUNT):
+            if may_join(counts, colour):
+                cards |= cards_of(colour)
+        return cards & g.deck()
+
     def legal(self, g: MarraCash, seat: Seat) -> list[int]:
-        counts = colour_counts(g.hands[self.dealt // HAND])
-        return [card for card in g.deck if may_join(counts, card_colour(card))]
+        return bits.numbers(self.possible(g))
+
+    def pick(self, g: MarraCash, seat: Seat, rng: Rng) -> int:
+        cards = self.possible(g)
+        return bits.nth(cards, rng.below(bits.count(cards)))
 
     def answered(self, g: MarraCash, answer: int) -> None:
         seat = self.dealt // HAND
-        g.deck.remove(answer)
-        g.hands[seat] = tuple(sorted((*g.hands[seat], answer)))
+        g.deal(seat, answer)
         dealt = self.dealt + 1
         if dealt % HAND == 0 and g.listened_to():
-            g.tell(e.HandDealt(seat, tuple(g.tables.card_names[card] for card in g.hands[seat])))
+            g.tell(e.HandDealt(seat, hand_names(g, seat)))
         if dealt < g.seats * HAND:
             g.become(DealAntiques(dealt))
         else:
             g.leave()
 
-    def say(self, g: MarraCash, seat: Seat, answer: int) -> Action:
-        return m.DealCard(g.tables.card_names[answer])
 
-    def hear(self, g: MarraCash, seat: Seat, action: Action) -> int:
-        if not isinstance(action, m.DealCard):
-            raise self.wrong_kind(action)
-        return card_number(g, action.card, self.rule)
+def cards_of(colour: i64) -> i64:
+    """The set of all cards of a colour."""
+    return (bits.bit(CARDS_PER_COLOUR) - 1) << (colour * CARDS_PER_COLOUR)
 
 
-def colour_counts(cards: tuple[int, ...]) -> list[int]:
-    counts = [0] * COLOUR_COUNT
-    for card in cards:
-        counts[card_colour(card)] += 1
-    return counts
+def hand_names(g: MarraCash, seat: Seat) -> tuple[str, ...]:
+    return card_names(g, tuple(bits.numbers(g.hand(seat))))
+
+
+def colour_counts(cards: i64) -> list[int]:
+    """How many cards of each colour are in a hand."""
+    return [int(bits.count(cards & cards_of(colour))) for colour in range(COLOUR_COUNT)]
 
 
 def may_join(counts: list[int], colour: int) -> bool:
     """Four colours, one of them twice: there are always cards enough to finish such a hand."""
     if counts[colour]:
         return counts[colour] == 1 and 2 not in counts
-    return sum(count > 0 for count in counts) < HAND - 1
+    return counts.count(0) > COLOUR_COUNT - HAND + 1
 
 
 def is_complete(needed: list[int], customers: list[int]) -> bool:
@@ -69,22 +85,25 @@ def is_complete(needed: list[int], customers: list[int]) -> bool:
 
 def customers_by_colour(g: MarraCash, seat: Seat) -> list[int]:
     counts = [0] * COLOUR_COUNT
-    for shop in range(SHOPS):
-        if g.owner[shop] == seat:
-            counts[SHOP_COLOUR[shop]] += g.customers[shop]
+    for shop in g.shops_of(seat):
+        counts[shop // SHOPS_PER_COLOUR] += g.customers(shop)
     return counts
 
 
+def set_price(g: MarraCash, seat: Seat, place: int) -> int:
+    """MC-R37: what a set pays if so many were shown before it: all five cards, or one less for each."""
+    values = sorted([g.tables.card_values[card] for card in bits.numbers(g.hand(seat))], reverse=True)
+    return sum(values[: HAND - place])
+
+
 def show_set(g: MarraCash, seat: Seat) -> None:
-    """MC-R37: a complete set is paid at once: all five cards to the first, one less to each later one."""
-    if not g.terms.antiques or seat in g.shown:
+    """MC-R37: a complete set is paid at once."""
+    if not g.chosen.antiques or seat in g.shown:
         return
-    if not is_complete(colour_counts(g.hands[seat]), customers_by_colour(g, seat)):
+    if not is_complete(colour_counts(g.hand(seat)), customers_by_colour(g, seat)):
         return
-    values = sorted((g.tables.card_values[card] for card in g.hands[seat]), reverse=True)
-    paid = sum(values[: HAND - len(g.shown)])
+    paid = set_price(g, seat, len(g.shown))
     g.shown = (*g.shown, seat)
     g.credit(seat, ANTIQUES, paid)
     if g.listened_to():
-        cards = tuple(g.tables.card_names[card] for card in g.hands[seat])
-        g.tell(e.SetShown(seat, cards, len(g.shown), paid))
+        g.tell(e.SetShown(seat, hand_names(g, seat), len(g.shown), paid))

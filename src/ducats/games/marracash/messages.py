@@ -1,4 +1,4 @@
-"""What is said about MarraCash: options and actions. Never compiled. Events: events.py; the view: seen.py.
+"""What is said about MarraCash: options and actions. Never compiled. Events: events.py; the view: view.py.
 
 Shops are written `Y3`, souvenir cards `Y225`, groups of visitors `RRG` (on a fountain in the order Y R B G P,
 in the line from left to right), fountains by their printed numbers 1 to 16.

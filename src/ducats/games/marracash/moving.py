@@ -2,16 +2,23 @@
 
 from typing import Final, final
 
+from mypy_extensions import i64
+
+from ducats.engine import bits
+from ducats.engine.codecs import Either
 from ducats.engine.frames import OPEN, Ask, Frame
-from ducats.engine.messages import Action, Seat
+from ducats.engine.messages import Seat
 from ducats.games.marracash import events as e
 from ducats.games.marracash import messages as m
 from ducats.games.marracash.antiques import show_set
-from ducats.games.marracash.hearing import card_number
-from ducats.games.marracash.souk import SHOP_NAMES
+from ducats.games.marracash.books import COMMISSIONS, PAID, SOUVENIRS
+from ducats.games.marracash.codecs import CardField
+from ducats.games.marracash.souk import EXITS, SHOP_NAMES
 from ducats.games.marracash.state import MarraCash
-from ducats.games.marracash.tables import CARDS, COLOUR_COUNT, SHOP_COLOUR, card_colour
-from ducats.games.marracash.walk import NOBODY, Entry, Prospect, Sale, entering
+from ducats.games.marracash.tables import CARDS, shop_colour
+from ducats.games.marracash.visitors import arrive, enter, set_out
+from ducats.games.marracash.walk import NO_ENTRIES, best_sale, buyers_of, entering, of_colour
+from ducats.mechanics.open_auction import NOBODY
 
 LAPSED: Final = 0
 MOVED: Final = 1
@@ -21,9 +28,43 @@ KEEP: Final = CARDS
 """The answer that sells no card."""
 
 
+def move_group(g: MarraCash, mover: Seat, way: i64) -> None:
+    """MC-35: a group sets out, and walks as far as nobody has to be asked."""
+    set_out(g, mover, way // EXITS, g.tables.ways.ends[way])
+    walk_on(g, mover, way, 0)
+
+
+def walk_on(g: MarraCash, mover: Seat, way: i64, door: i64) -> None:
+    """MC-36 to MC-38, MC-R16: the group walks door by door; its order never matters, so it walks as one.
+
+    `door`: how many shops on the way are behind.
+    """
+    ways = g.tables.ways
+    if ways.shops[way] & ~g.free_shops():
+        for place in range(ways.first_door[way] + door, ways.first_door[way + 1]):
+            shop = ways.doors[place]
+            visitors = enter(g, shop)
+            if visitors and stops_at(g, shop, visitors):
+                behind = place + 1 - ways.first_door[way]
+                g.become(Walking(mover, int(way // EXITS), int(ways.ends[way]), int(behind)))
+                g.call(SellCard(int(g.owner(shop)), int(shop), int(visitors)), OPEN)
+                return
+    arrive(g, ways.ends[way])
+    if g.entry_count():
+        settle_commissions(g, mover)
+    g.leave(MOVED)
+
+
+def stops_at(g: MarraCash, shop: i64, visitors: i64) -> bool:
+    """After an entry: whether the owner has a card to choose."""
+    if g.chosen.antiques:
+        show_set(g, int(g.owner(shop)))
+    return len(g.open_cards) > 0 and owner_chooses(g, int(shop), int(visitors))
+
+
 @final
 class Walking(Frame[MarraCash]):
-    """MC-35 to MC-38, MC-R16: the group walks door by door; its order never matters, so it walks as one."""
+    """A walk that waits for the sale of a souvenir."""
 
     def __init__(self, mover: Seat, start: int, to: int, door: int) -> None:
         self.mover: Final = mover
@@ -32,51 +73,40 @@ class Walking(Frame[MarraCash]):
         self.door: Final = door
         """How many of the shops on the way are behind."""
 
-    def passed(self, g: MarraCash) -> tuple[int, ...]:
-        souk = g.tables.souk
-        return souk.passed[self.start][souk.exits[self.start].index(self.to)]
-
     def run(self, g: MarraCash, at: int) -> None:
-        if self.door == 0:
-            g.set_out(self.mover, self.start, self.to)
-        passed = self.passed(g)
-        for door in range(self.door, len(passed)):
-            shop = passed[door]
-            if g.owner[shop] == NOBODY or not g.walking[SHOP_COLOUR[shop]]:
-                continue
-            visitors = g.enter(shop)
-            show_set(g, g.owner[shop])
-            if owner_chooses(g, shop, visitors):
-                g.become(Walking(self.mover, self.start, self.to, door + 1))
-                g.call(SellCard(g.owner[shop], shop, visitors), OPEN)
-                return
-        g.arrive(self.to)
-        settle_commissions(g, self.mover)
-        g.leave(MOVED)
+        walk_on(g, self.mover, g.tables.ways.between(self.start, self.to), self.door)
 
 
 def settle_commissions(g: MarraCash, mover: Seat) -> None:
-    """MC-44 to MC-49, MC-R17, MC-R18: every other owner pays on all he took in the move (or by shop)."""
-    if not g.entries:
-        return
-    if g.terms.by_shop:
-        for shop, visitors, money in g.entries:
-            if g.owner[shop] != mover:
-                g.pay_commission(g.owner[shop], mover, visitors, money, shop)
-    else:
-        paid: list[Seat] = [mover]
-        for first, _, _ in g.entries:
-            owner = g.owner[first]
-            if owner in paid:
-                continue
-            paid.append(owner)
-            brought = total = 0
-            for shop, visitors, money in g.entries:
-                if g.owner[shop] == owner:
-                    brought += visitors
-                    total += money
-            g.pay_commission(owner, mover, brought, total)
-    g.entries = []
+    """MC-44 to MC-49, MC-R17, MC-R18: every other owner pays on all they took in the move (or by shop)."""
+    entries = g.entry_count()
+    paid = bits.bit(mover)
+    for first in range(entries):
+        shop = g.entered_shop(first)
+        owner = g.owner(shop)
+        if bits.has(paid, owner):
+            continue
+        brought, total = g.entered_visitors(first), g.entered_money(first)
+        if g.chosen.by_shop:
+            pay_commission(g, owner, mover, brought, total, shop)
+            continue
+        paid |= bits.bit(owner)
+        for further in range(first + 1, entries):
+            if g.owner(g.entered_shop(further)) == owner:
+                brought += g.entered_visitors(further)
+                total += g.entered_money(further)
+        pay_commission(g, owner, mover, brought, total, NOBODY)
+    g.forget_entries()
+
+
+def pay_commission(g: MarraCash, payer: i64, to: i64, customers: i64, total: i64, shop: i64) -> None:
+    """MC-44, MC-48, MC-R34: the owner pays the mover out of what they just took (`shop`: there alone)."""
+    amount = g.tables.move_commission(total, customers)
+    g.debit(payer, PAID, amount)
+    g.credit(to, COMMISSIONS, amount)
+    if g.listened_to():
+        name = None if shop == NOBODY else SHOP_NAMES[shop]
+        g.tell(e.CommissionPaid(int(payer), int(to), int(customers), int(total), int(amount), name))
 
 
 def owner_chooses(g: MarraCash, shop: int, visitors: int) -> bool:
@@ -86,23 +116,21 @@ def owner_chooses(g: MarraCash, shop: int, visitors: int) -> bool:
     matching = g.matching_cards(shop)
     if not matching:
         return False
-    if g.terms.optional_sale or len(matching) > visitors:
+    if g.chosen.optional_sale or len(matching) > visitors:
         return True
     for card in matching:
-        g.sell_card(shop, card)
+        sell_card(g, shop, card)
     return False
 
 
-def prospect(g: MarraCash, mover: Seat, start: int, to: int) -> Prospect:
-    """What a move would bring everybody."""
-    souk = g.tables.souk
-    passed = souk.passed[start][souk.exits[start].index(to)]
-    entries = entering(g.tables, g.owner, g.customers, g.group(start), passed)
-    return Prospect(g.seats, sale_of(g, mover), entries, g.open_cards)
-
-
-def sale_of(g: MarraCash, mover: Seat) -> Sale:
-    return Sale(g.tables, g.terms.by_shop, g.terms.optional_sale, g.owner, mover)
+def sell_card(g: MarraCash, shop: int, card: int) -> None:
+    """MC-47, MC-61, MC-64: the bank pays its value, which counts for the commission; the card is out."""
+    seat, value = int(g.owner(shop)), g.tables.card_values[card]
+    g.hand_over(seat, card)
+    g.credit(seat, SOUVENIRS, value)
+    g.add_to_entry(shop, value)
+    if g.listened_to():
+        g.tell(e.SouvenirSold(seat, SHOP_NAMES[shop], g.tables.card_names[card], value))
 
 
 @final
@@ -112,6 +140,7 @@ class SellCard(Ask[MarraCash]):
     question = "marracash.sell_souvenir"
     rule = "MC-62"
     size = CARDS + 1
+    codec = Either(CardField(m.SellSouvenir, "card"), {KEEP: m.KeepSouvenirs})
 
     def __init__(self, seat: Seat, shop: int, visitors: int) -> None:
         super().__init__(seat)
@@ -121,11 +150,11 @@ class SellCard(Ask[MarraCash]):
 
     def legal(self, g: MarraCash, seat: Seat) -> list[int]:
         cards = g.matching_cards(self.shop)
-        return [*cards, KEEP] if g.terms.optional_sale else cards
+        return [*cards, KEEP] if g.chosen.optional_sale else cards
 
     def answered(self, g: MarraCash, answer: int) -> None:
         if answer != KEEP:
-            g.sell_card(self.shop, answer)
+            sell_card(g, self.shop, answer)
         elif g.listened_to():
             g.tell(e.SouvenirsKept(self.seat, SHOP_NAMES[self.shop]))
         if self.visitors > 1 and g.matching_cards(self.shop):
@@ -135,32 +164,15 @@ class SellCard(Ask[MarraCash]):
 
     def default(self, g: MarraCash, seat: Seat) -> int:
         """What leaves the owner most after the commission of the whole move; the dearer card on ties."""
-        colour = SHOP_COLOUR[self.shop]
+        colour = int(shop_colour(self.shop))
         walking = g.frames[-2]
-        mover, ahead = self.seat, no_entries()
+        mover, ahead = self.seat, NO_ENTRIES
         if isinstance(walking, Walking):
             mover = walking.mover
-            rest = walking.passed(g)[walking.door :]
-            ahead = entering(g.tables, g.owner, g.customers, g.walking, rest)
-        buyers = [0] * COLOUR_COUNT
+            way = g.tables.ways.between(walking.start, walking.to)
+            ahead = entering(g, g.walking(), way, walking.door)
+        buyers = buyers_of(g, self.seat, ahead)
         buyers[colour] = self.visitors
-        for shop, visitors, _ in ahead:
-            if g.owner[shop] == self.seat:
-                buyers[SHOP_COLOUR[shop]] = visitors
-        best = sale_of(g, mover).best(self.seat, g.entries + ahead, buyers, g.open_cards)
-        mine = [card for card in best if card_colour(card) == colour]
+        best = best_sale(g, mover, self.seat, g.entries() + ahead, buyers)
+        mine = of_colour(best, colour)
         return mine[0] if mine else KEEP
-
-    def say(self, g: MarraCash, seat: Seat, answer: int) -> Action:
-        return m.KeepSouvenirs() if answer == KEEP else m.SellSouvenir(g.tables.card_names[answer])
-
-    def hear(self, g: MarraCash, seat: Seat, action: Action) -> int:
-        if isinstance(action, m.KeepSouvenirs):
-            return KEEP
-        if not isinstance(action, m.SellSouvenir):
-            raise self.wrong_kind(action)
-        return card_number(g, action.card, self.rule)
-
-
-def no_entries() -> list[Entry]:
-    return []

@@ -7,7 +7,7 @@ import msgspec
 from ducats.engine.messages import Action, Amount, OneOrForm
 from ducats.engine.rules import Orders
 from ducats.games.marracash.messages import Bid, PassBid, Shop
-from ducats.games.marracash.seen import MarraCashView
+from ducats.games.marracash.view import MarraCashView
 
 
 class MarraCashOrders(Orders, frozen=True, kw_only=True):

@@ -5,7 +5,7 @@ from typing import Final
 import msgspec
 
 from ducats.games.marracash.souk import COLOURS, SHOP_NAMES, Alley, Cell, Door, Souk, cell_name
-from ducats.games.marracash.tables import SHOP_COLOUR, tables_of
+from ducats.games.marracash.tables import shop_colour, tables_of
 
 CELL: Final = 66
 LEFT: Final = 71
@@ -124,7 +124,7 @@ def _shop(souk: Souk, shop: int) -> ShopShape:
     )
     return ShopShape(
         id=SHOP_NAMES[shop],
-        colour=COLOURS[SHOP_COLOUR[shop]],
+        colour=COLOURS[shop_colour(shop)],
         box=box,
         doors=tuple(_door(door, box) for door in souk.doors if door.shop == shop),
         fountains=tuple(fountain + 1 for fountain in souk.in_front[shop]),

@@ -6,34 +6,26 @@ from ducats.engine import bits
 from ducats.engine.errors import BadScenario
 from ducats.engine.frames import OPEN, Ask, Frame
 from ducats.engine.messages import Seat
+from ducats.games.marracash.antiques import set_price
 from ducats.games.marracash.auction import OpenBid, PulledIn, RaiseOrPass, SealedBids, ShopBidding
-from ducats.games.marracash.events import Books
+from ducats.games.marracash.books import ANTIQUES, AUCTIONS, CUSTOMERS, PRICES, SOUVENIRS, net
+from ducats.games.marracash.fields import COLUMNS
 from ducats.games.marracash.moving import SellCard, Walking
-from ducats.games.marracash.questions import Act, Bring, PickShop
-from ducats.games.marracash.seen import AuctionOn, Customers, Walk
+from ducats.games.marracash.questions import ACTS, BRINGS, PICK_SHOPS, Act, Bring, PickShop
 from ducats.games.marracash.souk import SHOP_NUMBER, SHOPS
-from ducats.games.marracash.state import (
-    ANTIQUES,
-    AUCTIONS,
-    COLUMNS,
-    CUSTOMERS,
-    FIRST_ROUND,
-    HAND,
-    PRICES,
-    SIGNS_OF,
-    SOUVENIRS,
-    MarraCash,
-)
-from ducats.games.marracash.tables import COLOUR_COUNT, SHOP_COLOUR
+from ducats.games.marracash.state import FIRST_ROUND, MarraCash
 from ducats.games.marracash.turn import (
     AUCTION_HELD,
     ENTRANCES_FILLED,
     FIRST_ACTION,
+    FIRST_ROUNDS,
     SECOND_ACTION,
-    FirstRound,
+    TURNS,
     Turn,
 )
-from ducats.games.marracash.walk import NOBODY
+from ducats.games.marracash.view import AuctionOn, Customers, Walk
+from ducats.games.marracash.walk import card_value
+from ducats.mechanics.open_auction import NOBODY
 
 PREFIX: Final = "marracash."
 QUESTIONS: Final = tuple(
@@ -58,11 +50,11 @@ def ask_of(pending: Pending) -> Ask[MarraCash]:
     """The question itself."""
     seat, name = pending.seat, pending.question
     if name == PickShop.question:
-        return PickShop(seat)
+        return PICK_SHOPS[seat]
     if name == Act.question:
-        return Act(seat, pending.slot)
+        return ACTS[seat * 2 + pending.slot - 1]
     if name == Bring.question:
-        return Bring(seat)
+        return BRINGS[seat]
     if name == SellCard.question:
         if pending.entered is None:
             raise BadScenario("sell_souvenir needs entered: the shop and how many visitors may buy")
@@ -85,10 +77,10 @@ def bidding_of(pending: Pending) -> Ask[MarraCash]:
 def open_question(g: MarraCash, pending: Pending, number: int) -> None:
     """Put the frames under a question as they lie whenever it is asked."""
     ask = ask_of(pending)
-    first: Frame[MarraCash] = Turn(g.turn)
+    first: Frame[MarraCash] = TURNS[g.turn()]
     at = FIRST_ACTION if pending.slot == 1 else SECOND_ACTION
-    if g.phase == FIRST_ROUND:
-        first, at = FirstRound((g.turn - g.starter) % g.seats), AUCTION_HELD
+    if g.phase() == FIRST_ROUND:
+        first, at = FIRST_ROUNDS[int(g.turn() - g.starter()) % g.seats], AUCTION_HELD
     elif isinstance(ask, Bring):
         at = ENTRANCES_FILLED
     frames = [first, under_sale(g, pending, ask), ask] if isinstance(ask, SellCard) else [first, ask]
@@ -100,8 +92,8 @@ def under_sale(g: MarraCash, pending: Pending, ask: SellCard) -> Frame[MarraCash
     walk = pending.walk
     if walk is None:
         return PulledIn()
-    unfinished = Walking(walk.seat, walk.group - 1, walk.to - 1, 0)
-    door = unfinished.passed(g).index(ask.shop) + 1
+    way = g.tables.ways.between(walk.group - 1, walk.to - 1)
+    door = g.tables.ways.passed[way].index(ask.shop) + 1
     return Walking(walk.seat, walk.group - 1, walk.to - 1, door)
 
 
@@ -118,59 +110,25 @@ def auction_on(g: MarraCash) -> ShopBidding | SealedBids | None:
     return top if isinstance(top, (ShopBidding, SealedBids)) else None
 
 
-# -- money and people ------------------------------------------------------------------------------
-
-
-def count_cast(g: MarraCash) -> tuple[int, ...]:
-    """Everybody on the table, by colour."""
-    counts = [0] * COLOUR_COUNT
-    for index, visitors in enumerate(g.standing):
-        counts[index % COLOUR_COUNT] += visitors
-    for colour, visitors in enumerate(g.walking):
-        counts[colour] += visitors
-    for colour in g.queue():
-        counts[colour] += 1
-    for shop in range(SHOPS):
-        counts[SHOP_COLOUR[shop]] += g.customers[shop]
-    return tuple(counts)
-
-
-def columns_of(books: Books) -> list[int]:
-    """In the order of the columns."""
-    return [
-        books.customers,
-        books.souvenirs,
-        books.antiques,
-        books.auctions,
-        books.commissions,
-        books.paid_commissions,
-        books.prices,
-    ]
+# -- money -------------------------------------------------------------------------------------------
 
 
 def columns_on_table(g: MarraCash, seat: Seat) -> list[int]:
     """The books as far as shops and cards tell them: everything but the commissions for moves."""
     columns = [0] * COLUMNS
     for shop in range(SHOPS):
-        price = g.prices[shop]
-        if g.owner[shop] == seat:
-            columns[CUSTOMERS] += g.tables.takings(0, g.customers[shop])
-            columns[PRICES] += price
-        elif g.owner[shop] != NOBODY and g.auctioneers[shop] == seat:
-            columns[AUCTIONS] += g.tables.auction_commission(price)
-    columns[SOUVENIRS] = sum(g.tables.card_values[card] for card in g.sold[seat])
+        if g.owner(shop) == seat:
+            columns[CUSTOMERS] += g.tables.takings(0, g.customers(shop))
+            columns[PRICES] += g.price(shop)
+        elif g.auctioneer(shop) == seat:
+            columns[AUCTIONS] += g.tables.auction_commission(g.price(shop))
+    columns[SOUVENIRS] = card_value(g, g.sold[seat])
     if seat in g.shown:
-        values = sorted((g.tables.card_values[card] for card in g.hands[seat]), reverse=True)
-        columns[ANTIQUES] = sum(values[: HAND - g.shown.index(seat)])
+        columns[ANTIQUES] = set_price(g, seat, g.shown.index(seat))
     return columns
-
-
-def net(columns: list[int]) -> int:
-    return sum(sign * amount for sign, amount in zip(SIGNS_OF, columns, strict=True))
 
 
 def write_books(g: MarraCash, seat: Seat, columns: list[int], cash: int) -> None:
     """Cash and books of a seat; what the books do not explain was there before."""
-    g.books[seat * COLUMNS : (seat + 1) * COLUMNS] = columns
-    g.cash[seat] = cash
-    g.base[seat] = cash - net(columns)
+    g.place_cash(seat, cash)
+    g.place_books(seat, columns, cash - net(columns))

@@ -1,39 +1,31 @@
-"""What the player whose turn it is decides: the shop of the first round, his two actions, new visitors."""
+"""What the player whose turn it is decides: the shop of the first round, two actions, new visitors."""
 
 from typing import Final, final
 
+from mypy_extensions import i64
+
+from ducats.engine import bits
+from ducats.engine.codecs import Either
 from ducats.engine.errors import IllegalAction
 from ducats.engine.frames import Ask, Frame
 from ducats.engine.messages import Action, Seat
+from ducats.engine.rng import Rng
 from ducats.games.marracash import events as e
 from ducats.games.marracash import messages as m
 from ducats.games.marracash.auction import begin_auction
-from ducats.games.marracash.hearing import fountain_number, shop_number
-from ducats.games.marracash.moving import LAPSED, Walking, prospect
-from ducats.games.marracash.souk import EXITS, FOUNTAINS, SHOP_NAMES, SHOPS
+from ducats.games.marracash.codecs import ShopField, fountain_number, shop_number
+from ducats.games.marracash.fields import MOST_SEATS
+from ducats.games.marracash.moving import LAPSED, move_group
+from ducats.games.marracash.souk import ENTRANCES, EXITS, FOUNTAINS, SHOP_NAMES, SHOPS
 from ducats.games.marracash.state import MarraCash
-from ducats.games.marracash.tables import MOST_REFILL
+from ducats.games.marracash.tables import MOST_REFILL, NO_END
+from ducats.games.marracash.visitors import bring
+from ducats.games.marracash.walk import Prospect, entering
 
 AUCTION: Final = FOUNTAINS * EXITS
 """Answers below are moves (fountain and exit), from here on auctions of the shop that is added."""
 NOTHING: Final = AUCTION + SHOPS
-MOST_SEATS: Final = 4
-
-
-def moves(g: MarraCash) -> list[int]:
-    """MC-35, MC-R5, MC-R15: any group over any of its alleys, back or into an entrance (MC-73) as well."""
-    ways = g.tables.souk.ways
-    found: list[int] = []
-    for fountain in range(FOUNTAINS):
-        if g.is_occupied(fountain):
-            found += ways[fountain]
-    return found
-
-
-def has_two_moves(g: MarraCash) -> bool:
-    """Whether some group stands at a fork, which is nearly always so: a quick look saves the whole list."""
-    ways = g.tables.souk.ways
-    return any(g.is_occupied(fountain) and len(ways[fountain]) > 1 for fountain in range(FOUNTAINS))
+AUCTIONS: Final = [m.AuctionShop(name) for name in SHOP_NAMES]
 
 
 def lapse(g: MarraCash, seat: Seat, slot: int) -> None:
@@ -46,7 +38,7 @@ def lapse(g: MarraCash, seat: Seat, slot: int) -> None:
 def best_shop(g: MarraCash) -> int:
     """The free shop that most moves pass, for an absent player."""
     directed = g.tables.souk.directed
-    return max(g.free_shops(), key=lambda shop: (directed[shop], -shop))
+    return max(bits.numbers(g.free_shops()), key=lambda shop: (directed[shop], -shop))
 
 
 @final
@@ -56,13 +48,17 @@ class PickShop(Ask[MarraCash]):
     question = "marracash.pick_shop"
     rule = "MC-16"
     size = SHOPS + 1
-
-    def __init__(self, seat: Seat) -> None:
-        super().__init__(seat)
+    codec = Either(ShopField(m.AuctionShop, "shop"), {SHOPS: m.Lapse})
 
     def legal(self, g: MarraCash, seat: Seat) -> list[int]:
         """MC-R36: without money there is nothing to choose, but that must not show."""
-        return g.free_shops() if g.can_auction(seat) else [SHOPS]
+        return bits.numbers(g.free_shops()) if g.can_auction(seat) else [SHOPS]
+
+    def pick(self, g: MarraCash, seat: Seat, rng: Rng) -> int:
+        free = g.free_shops()
+        if not g.can_auction(seat):
+            free = bits.bit(SHOPS)
+        return bits.nth(free, rng.below(bits.count(free)))
 
     def answered(self, g: MarraCash, answer: int) -> None:
         if answer == SHOPS:
@@ -73,58 +69,22 @@ class PickShop(Ask[MarraCash]):
     def default(self, g: MarraCash, seat: Seat) -> int:
         return best_shop(g) if g.can_auction(seat) else SHOPS
 
-    def say(self, g: MarraCash, seat: Seat, answer: int) -> Action:
-        return m.Lapse() if answer == SHOPS else m.AuctionShop(SHOP_NAMES[answer])
-
-    def hear(self, g: MarraCash, seat: Seat, action: Action) -> int:
-        if isinstance(action, m.Lapse):
-            return SHOPS
-        if not isinstance(action, m.AuctionShop):
-            raise self.wrong_kind(action)
-        return shop_number(action.shop, self.rule)
-
     def why_illegal(self, g: MarraCash, seat: Seat, answer: int) -> IllegalAction:
         return why_no_auction(g, seat, answer)
+
+
+PICK_SHOPS: Final = [PickShop(seat) for seat in range(MOST_SEATS)]
 
 
 def why_no_auction(g: MarraCash, seat: Seat, shop: int) -> IllegalAction:
     """The reason why this shop cannot be put up (or, past the last shop, why one cannot do nothing)."""
     if shop >= SHOPS:
         return IllegalAction("there is something you can do", code="must_act", rule="MC-R14")
-    if not g.signs[seat]:
+    if not g.signs(seat):
         return IllegalAction("you have no sign left", code="no_sign_left", rule="MC-R13")
     if not g.can_auction(seat):
         return IllegalAction("you could not make the first bid", code="cannot_open", rule="MC-R12")
     return IllegalAction(f"{SHOP_NAMES[shop]} has an owner", code="shop_not_free", rule="MC-16")
-
-
-@final
-class Acting(Frame[MarraCash]):
-    """MC-29: one of the two actions of a turn. What is forced, as all can see, is done without a question."""
-
-    def __init__(self, seat: Seat, slot: int) -> None:
-        self.seat: Final = seat
-        self.slot: Final = slot
-
-    def run(self, g: MarraCash, at: int) -> None:
-        """MC-R14, MC-R36: money decides only while it is public."""
-        act = ACTS[self.seat * 2 + self.slot - 1]
-        if not g.auctioned and has_two_moves(g):
-            g.become(act)
-            return
-        hidden = g.cash_hidden
-        able = g.might_auction(self.seat) if hidden else g.can_auction(self.seat)
-        auctions = act.auctions(g) if able else []
-        known = act.moves(g) + auctions
-        if not known:
-            lapse(g, self.seat, self.slot)
-        elif len(known) == 1 and not (hidden and auctions):
-            act.carry_out(g, known[0])
-        else:
-            g.become(act)
-
-
-ACTINGS: Final = [Acting(seat, slot) for seat in range(MOST_SEATS) for slot in (1, 2)]
 
 
 @final
@@ -141,16 +101,17 @@ class Act(Ask[MarraCash]):
 
     def moves(self, g: MarraCash) -> list[int]:
         """MC-30, MC-31, MC-33: none once an auction was held in this turn."""
-        return [] if g.auctioned else moves(g)
+        return [] if g.auctioned() else g.moves()
+
+    def on_offer(self, g: MarraCash) -> i64:
+        """MC-31, MC-32; MC-R14: the set of free shops; strictly, the first of two auctions needs two."""
+        free = g.free_shops()
+        if self.slot == 1 and g.chosen.strict_option_c and bits.count(free) < 2:
+            return 0
+        return free
 
     def auctions(self, g: MarraCash) -> list[int]:
-        """MC-31, MC-32; MC-R14: strictly, the first of two auctions needs two free shops."""
-        offers = g.offers
-        if offers is None:
-            offers = g.offers = [AUCTION + shop for shop in g.free_shops()]
-        if self.slot == 1 and g.terms.strict_option_c and len(offers) < 2:
-            return []
-        return offers
+        return [AUCTION + shop for shop in bits.numbers(self.on_offer(g))]
 
     def legal(self, g: MarraCash, seat: Seat) -> list[int]:
         known = self.moves(g)
@@ -158,26 +119,35 @@ class Act(Ask[MarraCash]):
             known += self.auctions(g)
         return known or [NOTHING]
 
-    def answered(self, g: MarraCash, answer: int) -> None:
-        self.carry_out(g, answer)
+    def pick(self, g: MarraCash, seat: Seat, rng: Rng) -> int:
+        moves: i64 = 0
+        shops: i64 = 0
+        if not g.auctioned():
+            moves = g.move_count()
+        if g.can_auction(seat):
+            shops = self.on_offer(g)
+        known = moves + bits.count(shops)
+        index: i64 = rng.below(max(1, known))
+        if known == 0:
+            return NOTHING
+        return g.move(index) if index < moves else AUCTION + bits.nth(shops, index - moves)
 
-    def carry_out(self, g: MarraCash, answer: int) -> None:
-        if answer == NOTHING:
+    def answered(self, g: MarraCash, answer: int) -> None:
+        if answer < AUCTION:
+            move_group(g, self.seat, answer)
+        elif answer == NOTHING:
             lapse(g, self.seat, self.slot)
-        elif answer >= AUCTION:
-            begin_auction(g, self.seat, answer - AUCTION)
         else:
-            start, number = divmod(answer, EXITS)
-            g.become(Walking(self.seat, start, g.tables.souk.exits[start][number], 0))
+            begin_auction(g, self.seat, answer - AUCTION)
 
     def default(self, g: MarraCash, seat: Seat) -> int:
         """The move with the best lead over the best of the others; without a move the most passed shop."""
         best = NOTHING
         best_lead = 0
         for answer in self.moves(g):
-            start, number = divmod(answer, EXITS)
-            changes = prospect(g, seat, start, g.tables.souk.exits[start][number]).changes
-            lead = changes[seat] - max(change for other, change in enumerate(changes) if other != seat)
+            entries = entering(g, g.group(answer // EXITS), answer, 0)
+            changes = Prospect(g, seat, entries).changes
+            lead = changes[seat] - max([change for other, change in enumerate(changes) if other != seat])
             if best == NOTHING or lead > best_lead:
                 best, best_lead = answer, lead
         if best == NOTHING and self.legal(g, seat) != [NOTHING]:
@@ -187,10 +157,7 @@ class Act(Ask[MarraCash]):
     def say(self, g: MarraCash, seat: Seat, answer: int) -> Action:
         if answer == NOTHING:
             return m.Lapse()
-        if answer >= AUCTION:
-            return m.AuctionShop(SHOP_NAMES[answer - AUCTION])
-        start, number = divmod(answer, EXITS)
-        return m.MoveGroup(start + 1, g.tables.souk.exits[start][number] + 1)
+        return AUCTIONS[answer - AUCTION] if answer >= AUCTION else g.tables.moves[answer]
 
     def hear(self, g: MarraCash, seat: Seat, action: Action) -> int:
         if isinstance(action, m.Lapse):
@@ -200,20 +167,20 @@ class Act(Ask[MarraCash]):
         if not isinstance(action, m.MoveGroup):
             raise self.wrong_kind(action)
         start, to = fountain_number(action.group, "MC-35"), fountain_number(action.to, "MC-35")
-        exits = g.tables.souk.exits[start]
-        if to not in exits:
+        way = g.tables.ways.between(start, to)
+        if way == NO_END:
             raise IllegalAction(
                 f"no alley leads from {start + 1} to {to + 1}", code="not_adjacent", rule="MC-70"
             )
-        return start * EXITS + exits.index(to)
+        return way
 
     def why_illegal(self, g: MarraCash, seat: Seat, answer: int) -> IllegalAction:
         if answer >= AUCTION:
             shop = answer - AUCTION
-            if shop < SHOPS and g.can_auction(seat) and shop in g.free_shops():
+            if shop < SHOPS and g.can_auction(seat) and g.is_free(shop):
                 return IllegalAction("a second shop must be free", code="only_one_free_shop", rule="MC-R14")
             return why_no_auction(g, seat, shop)
-        if g.auctioned:
+        if g.auctioned():
             return IllegalAction("no move after an auction", code="move_after_auction", rule="MC-33")
         return IllegalAction("nobody stands there", code="empty_fountain", rule="MC-35")
 
@@ -222,17 +189,39 @@ ACTS: Final = [Act(seat, slot) for seat in range(MOST_SEATS) for slot in (1, 2)]
 
 
 @final
-class Filling(Frame[MarraCash]):
-    """MC-34, MC-53, MC-R22, MC-R23: empty entrances one after another, as long as somebody waits outside."""
+class Acting(Frame[MarraCash]):
+    """MC-29: one of the two actions of a turn. What is forced, as all can see, is done without a question."""
 
-    def __init__(self, seat: Seat) -> None:
+    def __init__(self, seat: Seat, slot: int) -> None:
         self.seat: Final = seat
+        self.slot: Final = slot
 
     def run(self, g: MarraCash, at: int) -> None:
-        if g.left < g.right and g.empty_entrances():
-            g.become(BRINGS[self.seat])
+        """MC-R14, MC-R36: money decides only while it is public."""
+        act = ACTS[self.seat * 2 + self.slot - 1]
+        hidden = g.chosen.cash_hidden
+        able = g.might_auction(self.seat) if hidden else g.can_auction(self.seat)
+        auctions = act.auctions(g) if able else []
+        known = act.moves(g) + auctions
+        if not known:
+            lapse(g, self.seat, self.slot)
+        elif len(known) == 1 and not (hidden and auctions):
+            act.answered(g, known[0])
         else:
-            g.leave()
+            g.become(act)
+
+
+def call_action(g: MarraCash, act: Act, then: int) -> None:
+    """The player acts; nearly always there are two moves at least, so that nothing can be forced."""
+    if g.has_fork() and not g.auctioned():
+        g.call(act, then)
+    else:
+        g.call(Acting(act.seat, act.slot), then)
+
+
+def needs_visitors(g: MarraCash) -> bool:
+    """MC-34, MC-53, MC-R22, MC-R23: empty entrances are filled as long as somebody waits outside."""
+    return g.waiting() > 0 and g.empty_entrances() != 0
 
 
 @final
@@ -241,19 +230,17 @@ class Bring(Ask[MarraCash]):
 
     question = "marracash.bring"
     rule = "MC-51"
-    size = 3 * 2 * MOST_REFILL
-
-    def __init__(self, seat: Seat) -> None:
-        super().__init__(seat)
+    size = ENTRANCES * 2 * MOST_REFILL
 
     def legal(self, g: MarraCash, seat: Seat) -> list[int]:
-        return g.tables.refills(g.empty_entrances(), g.right - g.left)
+        return g.tables.refills(g.empty_entrances(), g.waiting())
 
     def answered(self, g: MarraCash, answer: int) -> None:
-        place, count = divmod(answer, MOST_REFILL)
-        entrance, end = divmod(place, 2)
-        g.bring(self.seat, g.tables.souk.entrances[entrance], end == 0, count + 1)
-        g.become(FILLINGS[self.seat])
+        bring_as_said(g, self.seat, answer)
+        if needs_visitors(g):
+            g.become(self)
+        else:
+            g.leave()
 
     def say(self, g: MarraCash, seat: Seat, answer: int) -> Action:
         place, count = divmod(answer, MOST_REFILL)
@@ -273,11 +260,17 @@ class Bring(Ask[MarraCash]):
 
     def why_illegal(self, g: MarraCash, seat: Seat, answer: int) -> IllegalAction:
         entrance = g.tables.souk.entrances[answer // MOST_REFILL // 2]
-        if g.is_occupied(entrance):
+        if bits.has(g.occupied(), entrance):
             return IllegalAction("that entrance is occupied", code="entrance_occupied", rule="MC-34")
-        counts = " or ".join(map(str, g.tables.refill_counts(g.right - g.left)))
+        counts = " or ".join(map(str, g.tables.refill_counts(int(g.waiting()))))
         return IllegalAction(f"{counts} visitors, please", code="wrong_count", rule=self.rule)
 
 
-FILLINGS: Final = [Filling(seat) for seat in range(MOST_SEATS)]
+def bring_as_said(g: MarraCash, seat: Seat, answer: i64) -> None:
+    """MC-51: an answer says the entrance, the end of the line and how many."""
+    place = answer // MOST_REFILL
+    entrance = g.tables.ways.entrances[place // 2]
+    bring(g, seat, entrance, place % 2 == 0, answer % MOST_REFILL + 1)
+
+
 BRINGS: Final = [Bring(seat) for seat in range(MOST_SEATS)]

@@ -11,9 +11,10 @@ from ducats.engine.rules import GameRules, Meta
 from ducats.games.marracash import events as e
 from ducats.games.marracash import messages as m
 from ducats.games.marracash import orders as standing
-from ducats.games.marracash import scenario, seen, text, views
+from ducats.games.marracash import scenario, text, views
 from ducats.games.marracash.antiques import DealAntiques
 from ducats.games.marracash.auction import MOST_STEPS, OpenBid, RaiseOrPass, SealedBids
+from ducats.games.marracash.imagine import imagine
 from ducats.games.marracash.moving import SellCard
 from ducats.games.marracash.questions import Act, Bring, PickShop
 from ducats.games.marracash.setting_up import (
@@ -24,9 +25,10 @@ from ducats.games.marracash.setting_up import (
     DrawStarter,
 )
 from ducats.games.marracash.souk import SHOPS
-from ducats.games.marracash.state import MarraCash
-from ducats.games.marracash.tables import CARDS, MOST_FIGURES, read_tables, tables_of
-from ducats.games.marracash.turn import Game
+from ducats.games.marracash.state import MarraCash, new_table
+from ducats.games.marracash.tables import CARDS, MOST_FIGURES, read_tables
+from ducats.games.marracash.turn import GAME
+from ducats.games.marracash.view import MarraCashView
 
 META = Meta(
     id="marracash",
@@ -41,7 +43,7 @@ META = Meta(
     orders=standing.MarraCashOrders,
     actions=members(m.MarraCashAction),
     events=events_in(e),
-    view=seen.MarraCashView,
+    view=MarraCashView,
     questions=(
         DrawForEntrance,
         DrawForLine,
@@ -60,33 +62,33 @@ META = Meta(
 
 
 @final
-class MarraCashRules(GameRules[MarraCash, seen.MarraCashView, m.MarraCashOptions, standing.MarraCashOrders]):
+class MarraCashRules(GameRules[MarraCash, MarraCashView, m.MarraCashOptions, standing.MarraCashOrders]):
     """MC-R1: two to four players."""
 
     meta = META
 
     def new_game(self, seats: int, options: m.MarraCashOptions, data: str | None = None) -> MarraCash:
         self.check_seats(seats)
-        g = MarraCash(seats, options, tables_of(data), data)
+        g = new_table(seats, options, data)
         g.events = []
-        g.start(Game())
+        g.start(GAME)
         return g
 
     def check_data(self, data: str) -> None:
         read_tables(data)
 
-    def view(self, play: MarraCash, seat: Seat | None) -> seen.MarraCashView:
+    def view(self, play: MarraCash, seat: Seat | None) -> MarraCashView:
         return views.view(play, seat)
 
-    def open_view(self, play: MarraCash) -> seen.MarraCashView:
+    def open_view(self, play: MarraCash) -> MarraCashView:
         return views.view(play, None, open_cards=True)
 
-    def imagine(self, view: seen.MarraCashView, rng: Rng) -> MarraCash:
-        if not isinstance(view, seen.MarraCashView):
+    def imagine(self, view: MarraCashView, rng: Rng) -> MarraCash:
+        if not isinstance(view, MarraCashView):
             raise BrokenInvariant(f"{type(view).__name__} is no view of MarraCash")
-        return views.imagine(view, rng)
+        return imagine(view, rng)
 
-    def obey(self, view: seen.MarraCashView, orders: standing.MarraCashOrders) -> Action | None:
+    def obey(self, view: MarraCashView, orders: standing.MarraCashOrders) -> Action | None:
         return standing.obey(view, orders)
 
     def set_up(
@@ -98,7 +100,7 @@ class MarraCashRules(GameRules[MarraCash, seen.MarraCashView, m.MarraCashOptions
     def position(self, play: MarraCash) -> dict[str, Any]:
         return scenario.describe(play)
 
-    def text(self, view: seen.MarraCashView) -> str:
+    def text(self, view: MarraCashView) -> str:
         return text.table(view)
 
     def bound(self, seats: int, options: m.MarraCashOptions) -> int:

@@ -5,32 +5,34 @@ from typing import Annotated, Any, Literal
 
 import msgspec
 
+from ducats.engine import bits
 from ducats.engine.errors import BadScenario, DucatsError
 from ducats.engine.frames import UNANSWERED
 from ducats.engine.messages import Seat
+from ducats.games.marracash import groups
+from ducats.games.marracash.books import as_books, columns_of
+from ducats.games.marracash.checking import everybody_there
 from ducats.games.marracash.events import Books
-from ducats.games.marracash.forecasts import counted
+from ducats.games.marracash.line import form_line
 from ducats.games.marracash.messages import Card, Group, MarraCashOptions, Shop
 from ducats.games.marracash.position import (
     PREFIX,
     QUESTIONS,
     Pending,
-    columns_of,
     columns_on_table,
-    count_cast,
     open_question,
     slot_of,
     write_books,
 )
-from ducats.games.marracash.seen import AuctionOn, Customers, Walk
 from ducats.games.marracash.souk import FOUNTAINS, LETTERS, SHOP_NAMES, SHOP_NUMBER, SHOPS
-from ducats.games.marracash.state import FIRST_ROUND, LAST_ROUND, PHASES, MarraCash, books_of
-from ducats.games.marracash.tables import CARDS, COLOUR_COUNT, tables_of
+from ducats.games.marracash.state import FIRST_ROUND, LAST_ROUND, PHASES, MarraCash, new_table
+from ducats.games.marracash.tables import CARDS, COLOUR_COUNT, MOST_FIGURES
+from ducats.games.marracash.view import AuctionOn, Customers, Walk
 from ducats.games.marracash.views import view
-from ducats.games.marracash.walk import NOBODY
 
 Number = Annotated[int, msgspec.Meta(ge=0)]
 Cards = tuple[Card, ...]
+TOO_MANY = "MC-58: there are not so many visitors of one colour"
 
 
 class PositionFile(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -83,7 +85,7 @@ def set_up(seats: int, options: MarraCashOptions, raw: Mapping[str, Any], data: 
         file = msgspec.convert(dict(raw), PositionFile, strict=True)
     except msgspec.ValidationError as error:
         raise BadScenario(f"position: {error}") from error
-    g = MarraCash(seats, options, tables_of(data), data)
+    g = new_table(seats, options, data)
     _check_names(file, seats)
     _place_shops(g, file)
     _place_people(g, file)
@@ -123,46 +125,50 @@ def _check_names(file: PositionFile, seats: int) -> None:
 
 def _place_shops(g: MarraCash, file: PositionFile) -> None:
     for name, owner in file.owners.items():
-        shop = SHOP_NUMBER[name]
-        g.owner[shop] = owner
-        g.signs[owner] -= 1
-        g.prices[shop] = file.prices.get(name, 0)
-        g.auctioneers[shop] = file.auctioneers.get(name, owner)
-    if min(g.signs) < 0:
-        raise BadScenario("MC-R13: a player owns more shops than he has signs")
+        auctioneer = file.auctioneers.get(name, owner)
+        g.put_up_sign(SHOP_NUMBER[name], owner, file.prices.get(name, 0), auctioneer)
+        if g.signs(owner) < 0:
+            raise BadScenario("MC-R13: a player owns more shops than they have signs")
     for name, customers in file.customers.items():
         if name not in file.owners:
             raise BadScenario(f"MC-37: {name} has customers but no owner")
-        g.customers[SHOP_NUMBER[name]] = customers
+        if customers > MOST_FIGURES:
+            raise BadScenario(TOO_MANY)
+        g.add_customers(SHOP_NUMBER[name], customers)
 
 
-def _group(group: Group) -> list[int]:
+def _group(group: Group) -> int:
     if set(group) - set(LETTERS):
         raise BadScenario(f"{group!r}: visitors are written with the letters {LETTERS}")
-    return counted(group)
+    if len(group) > MOST_FIGURES:
+        raise BadScenario(TOO_MANY)
+    return int(groups.read(group))
 
 
 def _place_people(g: MarraCash, file: PositionFile) -> None:
     for name, group in file.fountains.items():
         if not (name.isascii() and name.isdigit() and 1 <= int(name) <= FOUNTAINS):
             raise BadScenario(f"there is no fountain {name}")
-        first = (int(name) - 1) * COLOUR_COUNT
-        g.standing[first : first + COLOUR_COUNT] = _group(group)
+        g.place_group(int(name) - 1, _group(group))
     if file.walk is not None:
-        g.walking = _group(file.walk.walking)
-        g.entries = [(SHOP_NUMBER[entry.shop], entry.visitors, entry.income) for entry in file.walk.entries]
-    box, placed = g.cast, count_cast(g)
+        g.place_walkers(_group(file.walk.walking))
+        if len(file.walk.entries) > COLOUR_COUNT:
+            raise BadScenario("MC-38: a group enters one shop of each colour at most")
+        for entry in file.walk.entries:
+            g.note_entry(SHOP_NUMBER[entry.shop], entry.visitors, entry.income)
+    box, placed = g.cast, everybody_there(g)
     if file.line is None:
         waiting = _line_up([have - used for have, used in zip(box, placed, strict=True)])
     else:
         _group(file.line)
         waiting = [LETTERS.index(letter) for letter in file.line]
-    g.left, g.right = file.line_taken, file.line_taken + len(waiting)
-    length = g.right if file.line_length is None else file.line_length
-    g.line = [0] * g.left + waiting + [0] * max(0, length - g.right)
-    g.cast = count_cast(g)
+    length = max(file.line_length or 0, file.line_taken + len(waiting))
+    if length > MOST_FIGURES:
+        raise BadScenario(TOO_MANY)
+    form_line(g, waiting, file.line_taken, length)
+    g.cast = everybody_there(g)
     if any(there > have for there, have in zip(g.cast, box, strict=True)):
-        raise BadScenario("MC-58: there are not so many visitors of one colour")
+        raise BadScenario(TOO_MANY)
 
 
 def _line_up(left: list[int]) -> list[int]:
@@ -182,41 +188,48 @@ def _place_cards(g: MarraCash, file: PositionFile) -> None:
     for card in named:
         if card not in numbers or named.count(card) > 1:
             raise BadScenario(f"card {card!r} lies nowhere or in two places")
-    if not (g.options.souvenirs or g.options.antiques):
+    if not has_cards(g):
         if named:
             raise BadScenario("MC-13: the base game has no cards; set the option souvenirs or antiques")
         return
-    g.open_cards = [numbers[card] for card in file.open_cards]
-    g.sold = [tuple(numbers[card] for card in cards) for cards in file.sold] or g.sold
-    g.hands = [tuple(sorted(numbers[card] for card in cards)) for cards in file.hands] or g.hands
+    g.open_cards = tuple(numbers[card] for card in file.open_cards)
+    if file.sold:
+        g.sold = tuple(tuple(numbers[card] for card in cards) for cards in file.sold)
+    for seat, cards in enumerate(file.hands):
+        g.place_hand(seat, bits.of([numbers[card] for card in cards]))
     g.shown = file.shown
     rest = [card for card in range(CARDS) if g.tables.card_names[card] not in named]
-    g.deck = rest if file.deck is None else [numbers[card] for card in file.deck]
+    g.place_deck(bits.of(rest if file.deck is None else [numbers[card] for card in file.deck]))
     if file.deck is not None and rest:
         raise BadScenario(f"card {g.tables.card_names[rest[0]]} lies nowhere")
 
 
+def has_cards(g: MarraCash) -> bool:
+    """MC-13: not in the base game."""
+    return g.chosen.souvenirs or g.chosen.antiques
+
+
 def _place_money(g: MarraCash, file: PositionFile) -> None:
     for seat in range(g.seats):
-        cash = file.cash[seat] if file.cash else g.options.start_cash
+        cash = file.cash[seat] if file.cash else g.chosen.start_cash
         columns = columns_of(file.books[seat]) if file.books else columns_on_table(g, seat)
         write_books(g, seat, columns, cash)
 
 
 def _place_turn(g: MarraCash, file: PositionFile) -> None:
-    g.phase = PHASES.index(file.phase)
-    g.starter = file.starter
-    g.turn = file.seat if file.turn is None else file.turn
+    phase = PHASES.index(file.phase)
+    turn = file.seat if file.turn is None else file.turn
     if file.turn is None and file.auction is not None:
-        g.turn = file.auction.auctioneer
+        turn = file.auction.auctioneer
     elif file.turn is None and file.walk is not None:
-        g.turn = file.walk.seat
-    g.auctioned = file.auctioned
-    g.idle_turns = file.idle_turns
-    number = file.round or (1 if g.phase == FIRST_ROUND else 2)
-    g.turn_number = (number - 1) * g.seats + (g.turn - g.starter) % g.seats + 1
-    if g.phase == LAST_ROUND:
-        g.turns_left = file.turns_left or g.seats
+        turn = file.walk.seat
+    number = file.round or (1 if phase == FIRST_ROUND else 2)
+    g.begin_phase(phase)
+    g.name_starter(file.starter)
+    g.place_turn(turn, (number - 1) * g.seats + (turn - file.starter) % g.seats + 1, file.idle_turns)
+    g.note_auction(file.auctioned)
+    if phase == LAST_ROUND:
+        g.leave_turns(file.turns_left or g.seats)
 
 
 def _seal(g: MarraCash, file: PositionFile) -> None:
@@ -224,7 +237,7 @@ def _seal(g: MarraCash, file: PositionFile) -> None:
         return
     if file.question != "sealed_bid" or len(file.sealed) != len(g.ask().seats):
         raise BadScenario("sealed: one bid for each of auction.inside, -1 for who still has to")
-    step = g.bid_step
+    step = g.chosen.bid_step
     for seat, bid in zip(g.ask().seats, file.sealed, strict=True):
         g.seal(seat, UNANSWERED if bid < 0 else bid // step)
 
@@ -252,11 +265,11 @@ def describe(g: MarraCash) -> dict[str, Any]:
         **_describe_turn(g),
         "fountains": {str(n): group for n, group in enumerate(seen.fountains, start=1) if group},
         "line": seen.line,
-        "line_taken": g.left,
-        "line_length": len(g.line),
+        "line_taken": seen.line_taken,
+        "line_length": seen.line_length,
         **_describe_shops(g),
-        "cash": list(g.cash),
-        "books": [msgspec.to_builtins(books_of(g, seat)) for seat in range(g.seats)],
+        "cash": g.purses(),
+        "books": [msgspec.to_builtins(as_books(g.books(seat))) for seat in range(g.seats)],
         **_describe_cards(g),
     }
     for name, struct in (("auction", seen.auction), ("walk", seen.walk), ("entered", seen.entered)):
@@ -265,42 +278,43 @@ def describe(g: MarraCash) -> dict[str, Any]:
             described[name] = {key: value for key, value in written.items() if value is not None}
     sealed = g.sealed_answers()
     if any(answer != UNANSWERED for answer in sealed):
-        described["sealed"] = [max(-1, answer * g.bid_step) for answer in sealed]
+        described["sealed"] = [max(-1, answer * g.chosen.bid_step) for answer in sealed]
     return described
 
 
 def _describe_turn(g: MarraCash) -> dict[str, Any]:
-    last_round = {"turns_left": g.turns_left} if g.phase == LAST_ROUND else {}
+    last_round = {"turns_left": g.turns_left()} if g.phase() == LAST_ROUND else {}
     return {
-        "turn": g.turn,
+        "turn": g.turn(),
         "slot": slot_of(g) or 1,
-        "auctioned": g.auctioned,
-        "phase": PHASES[g.phase],
-        "starter": g.starter,
+        "auctioned": g.auctioned(),
+        "phase": PHASES[g.phase()],
+        "starter": g.starter(),
         "round": g.round(),
-        "idle_turns": g.idle_turns,
+        "idle_turns": g.idle_turns(),
         **last_round,
     }
 
 
 def _describe_shops(g: MarraCash) -> dict[str, Any]:
-    owned = [shop for shop in range(SHOPS) if g.owner[shop] != NOBODY]
+    owned = [shop for shop in range(SHOPS) if not g.is_free(shop)]
     return {
-        "owners": {SHOP_NAMES[shop]: g.owner[shop] for shop in owned},
-        "customers": {SHOP_NAMES[shop]: g.customers[shop] for shop in owned},
-        "prices": {SHOP_NAMES[shop]: g.prices[shop] for shop in owned},
-        "auctioneers": {SHOP_NAMES[shop]: g.auctioneers[shop] for shop in owned},
+        "owners": {SHOP_NAMES[shop]: g.owner(shop) for shop in owned},
+        "customers": {SHOP_NAMES[shop]: g.customers(shop) for shop in owned},
+        "prices": {SHOP_NAMES[shop]: g.price(shop) for shop in owned},
+        "auctioneers": {SHOP_NAMES[shop]: g.auctioneer(shop) for shop in owned},
     }
 
 
 def _describe_cards(g: MarraCash) -> dict[str, Any]:
-    if not (g.options.souvenirs or g.options.antiques):
+    if not has_cards(g):
         return {}
     names = g.tables.card_names
+    hands = [bits.numbers(g.hand(seat)) for seat in range(g.seats)]
     return {
         "open_cards": [names[card] for card in g.open_cards],
-        "deck": [names[card] for card in g.deck],
+        "deck": [names[card] for card in bits.numbers(g.deck())],
         "sold": [[names[card] for card in cards] for cards in g.sold],
-        "hands": [[names[card] for card in cards] for cards in g.hands],
+        "hands": [[names[card] for card in cards] for cards in hands],
         "shown": list(g.shown),
     }

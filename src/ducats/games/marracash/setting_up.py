@@ -1,16 +1,24 @@
 """The set-up: chance draws the visitors, the cards and the starting player."""
 
+from abc import abstractmethod
 from typing import Final, final
 
+from mypy_extensions import i64
+
+from ducats.engine import bits
+from ducats.engine.codecs import Field
 from ducats.engine.errors import IllegalAction
 from ducats.engine.frames import OPEN, Draw, Frame
 from ducats.engine.messages import Action, Seat
+from ducats.engine.rng import Rng
 from ducats.games.marracash import events as e
+from ducats.games.marracash import groups, line
 from ducats.games.marracash import messages as m
 from ducats.games.marracash.antiques import DealAntiques
-from ducats.games.marracash.hearing import card_number
-from ducats.games.marracash.souk import LETTERS
-from ducats.games.marracash.state import MarraCash, letters
+from ducats.games.marracash.codecs import CardField
+from ducats.games.marracash.fields import MOST_SEATS
+from ducats.games.marracash.souk import ENTRANCES, LETTERS
+from ducats.games.marracash.state import SET_UP, MarraCash
 from ducats.games.marracash.tables import CARDS, COLOUR_COUNT, MOST_FIGURES
 
 LAST_TRY: Final = 20
@@ -28,25 +36,28 @@ class SetUp(Frame[MarraCash]):
 
     def run(self, g: MarraCash, at: int) -> None:
         if at == OPEN:
-            g.bag = list(range(sum(g.cast)))
-            g.call(DrawForEntrance(0), ENTRANCES_FILLED)
+            line.fill_bag(g, g.cast)
+            g.call(DRAWS_FOR_ENTRANCE[0], ENTRANCES_FILLED)
         elif at == ENTRANCES_FILLED:
-            g.call(DrawForLine(0), LINE_FORMED)
-        elif at == LINE_FORMED and g.terms.antiques:
-            g.deck = list(range(CARDS))
+            g.call(DRAWS_FOR_LINE[0], LINE_FORMED)
+        elif at == LINE_FORMED and g.chosen.antiques:
+            g.place_deck(bits.bit(CARDS) - 1)
             g.call(DealAntiques(0), CARDS_READY)
-        elif at == LINE_FORMED and g.options.sells_souvenirs:
-            g.deck = list(range(CARDS))
-            g.call(TURN_UP_SOUVENIRS, CARDS_READY)
-        elif g.options.starting_player == "random":
-            g.become(DrawStarter(g.seats))
+        elif at == LINE_FORMED and g.chosen.souvenirs:
+            g.place_deck(bits.bit(CARDS) - 1)
+            g.call(DRAW_SOUVENIR, CARDS_READY)
+        elif g.chosen.draws_starter:
+            g.become(DRAWS_STARTER[g.seats - 1])
         else:
             name_starter(g, 0)
             g.leave()
 
 
+SETTING_UP: Final = SetUp()
+
+
 def name_starter(g: MarraCash, seat: Seat) -> None:
-    g.starter = seat
+    g.name_starter(seat)
     if g.listened_to():
         g.tell(e.StarterNamed(seat))
 
@@ -59,13 +70,27 @@ class FigureDraw(Draw[MarraCash]):
 
     size = MOST_FIGURES
 
+    @abstractmethod
+    def barred(self, g: MarraCash) -> i64:
+        """The set of colours that may not come next."""
+
+    def legal(self, g: MarraCash, seat: Seat) -> list[int]:
+        return line.figures(g, self.barred(g))
+
+    def pick(self, g: MarraCash, seat: Seat, rng: Rng) -> int:
+        barred = self.barred(g)
+        return line.figure_at(g, barred, rng.below(line.in_bag(g, barred)))
+
     def say(self, g: MarraCash, seat: Seat, answer: int) -> Action:
-        return m.DrawVisitor(answer, LETTERS[g.figures[answer]])
+        return m.DrawVisitor(answer, LETTERS[g.chosen.colour_of(answer)])
 
     def hear(self, g: MarraCash, seat: Seat, action: Action) -> int:
         if not isinstance(action, m.DrawVisitor):
             raise self.wrong_kind(action)
-        if action.figure not in g.bag or LETTERS[g.figures[action.figure]] != action.colour:
+        if (
+            not line.is_in_bag(g, action.figure)
+            or LETTERS[g.chosen.colour_of(action.figure)] != action.colour
+        ):
             raise IllegalAction(f"{action.colour} {action.figure} is not in the bag", rule=self.rule)
         return action.figure
 
@@ -81,24 +106,31 @@ class DrawForEntrance(FigureDraw):
         super().__init__()
         self.drawn: Final = drawn
 
-    def legal(self, g: MarraCash, seat: Seat) -> list[int]:
-        group = g.group(self._entrance(g))
-        return [figure for figure in g.bag if not group[g.figures[figure]]]
+    def barred(self, g: MarraCash) -> i64:
+        """MC-7: those who stand there already."""
+        entrance = self._entrance(g)
+        there: i64 = 0
+        for colour in range(COLOUR_COUNT):
+            if g.standing(entrance, colour):
+                there |= bits.bit(colour)
+        return there
 
     def answered(self, g: MarraCash, answer: int) -> None:
         entrance, size = self._entrance(g), g.tables.entrance_group
-        g.bag.remove(answer)
-        g.standing[entrance * COLOUR_COUNT + g.figures[answer]] += 1
+        g.place_group(entrance, g.group(entrance) + groups.alike(line.draw_figure(g, answer), 1))
         drawn = self.drawn + 1
         if drawn % size == 0 and g.listened_to():
-            g.tell(e.EntranceFilled(entrance + 1, letters(g.group(entrance))))
-        if drawn < size * len(g.tables.souk.entrances):
-            g.become(DrawForEntrance(drawn))
+            g.tell(e.EntranceFilled(int(entrance) + 1, groups.letters(g.group(entrance))))
+        if drawn < size * ENTRANCES:
+            g.become(DRAWS_FOR_ENTRANCE[drawn])
         else:
             g.leave()
 
-    def _entrance(self, g: MarraCash) -> int:
-        return g.tables.souk.entrances[self.drawn // g.tables.entrance_group]
+    def _entrance(self, g: MarraCash) -> i64:
+        return g.tables.ways.entrances[self.drawn // g.tables.entrance_group]
+
+
+DRAWS_FOR_ENTRANCE: Final = [DrawForEntrance(drawn) for drawn in range(ENTRANCES * COLOUR_COUNT)]
 
 
 @final
@@ -112,74 +144,64 @@ class DrawForLine(FigureDraw):
         super().__init__()
         self.tries: Final = tries
 
-    def legal(self, g: MarraCash, seat: Seat) -> list[int]:
+    def barred(self, g: MarraCash) -> i64:
         barred = barred_colour(g)
-        allowed = g.bag
-        if barred != COLOUR_COUNT:
-            allowed = [figure for figure in g.bag if g.figures[figure] != barred]
         if self.tries >= LAST_TRY:
-            return [figure for figure in allowed if is_completable(g, g.figures[figure])]
-        return allowed
+            for colour in range(COLOUR_COUNT):
+                if not is_completable(g, colour):
+                    barred |= bits.bit(colour)
+        return barred
 
     def answered(self, g: MarraCash, answer: int) -> None:
-        g.bag.remove(answer)
-        g.line.append(g.figures[answer])
-        if not g.bag:
-            g.right = len(g.line)
+        line.join_line(g, line.draw_figure(g, answer))
+        if line.in_bag(g, 0) == 0:
+            g.open_line(0, g.line_length())
             if g.listened_to():
-                g.tell(e.LineFormed("".join(LETTERS[colour] for colour in g.line)))
+                g.tell(e.LineFormed("".join([LETTERS[colour] for colour in g.queue()])))
             g.leave()
         elif is_stuck(g):
             draw_again(g)
-            g.become(DrawForLine(self.tries + 1))
+            g.become(DRAWS_FOR_LINE[min(self.tries + 1, LAST_TRY)])
         else:
             g.become(self)
 
 
+DRAWS_FOR_LINE: Final = [DrawForLine(tries) for tries in range(LAST_TRY + 1)]
+
+
 def draw_again(g: MarraCash) -> None:
     """MC-R7: only a forbidden colour is left, so the whole line goes back into the bag."""
-    left = [0] * COLOUR_COUNT
-    for colour in g.line:
-        left[colour] += 1
-    for figure in g.bag:
-        left[g.figures[figure]] += 1
-    first, g.bag, g.line = 0, [], []
-    for colour, figures in enumerate(left):
-        g.bag.extend(range(first, first + figures))
-        first += g.cast[colour]
+    left = [int(line.in_bag_of(g, colour)) for colour in range(COLOUR_COUNT)]
+    for place in range(g.line_length()):
+        left[g.in_line(place)] += 1
+    line.fill_bag(g, left)
+    line.dissolve_line(g)
     if g.listened_to():
         g.tell(e.LineRedrawn())
 
 
-def run_at_end(line: list[int]) -> int:
-    """How many of one colour stand side by side at the right end."""
-    run = 0
-    while run < len(line) and line[-1 - run] == line[-1]:
-        run += 1
-    return run
-
-
-def barred_colour(g: MarraCash) -> int:
-    """MC-9: the colour that may not come next, if there is one."""
-    return g.line[-1] if run_at_end(g.line) == g.terms.queue_max_run else COLOUR_COUNT
-
-
 def is_stuck(g: MarraCash) -> bool:
-    """MC-R7: whether only the barred colour is left; the bag is in the order of colours."""
+    """MC-R7: whether only the barred colour is left."""
     barred = barred_colour(g)
-    return g.figures[g.bag[0]] == barred and g.figures[g.bag[-1]] == barred
+    return barred != 0 and line.in_bag(g, barred) == 0
+
+
+def barred_colour(g: MarraCash) -> i64:
+    """MC-9: the colour that may not come next, if there is one, as a set."""
+    if line.run_at_end(g) < g.chosen.queue_max_run:
+        return 0
+    return bits.bit(g.in_line(g.line_length() - 1))
 
 
 def is_completable(g: MarraCash, following: int) -> bool:
     """Whether the line can still be finished if this colour comes next."""
-    left = [0] * COLOUR_COUNT
-    for figure in g.bag:
-        left[g.figures[figure]] += 1
+    left = [int(line.in_bag_of(g, colour)) for colour in range(COLOUR_COUNT)]
     left[following] -= 1
-    line = [*g.line, following]
-    longest, total = g.terms.queue_max_run, len(g.bag) - 1
+    continued = g.line_length() > 0 and g.in_line(g.line_length() - 1) == following
+    run = line.run_at_end(g) + 1 if continued else 1
+    longest, total = g.chosen.queue_max_run, sum(left)
     for colour in range(COLOUR_COUNT):
-        room = longest - run_at_end(line) if colour == following else longest
+        room = longest - run if colour == following else longest
         if left[colour] > room + longest * (total - left[colour]):
             return False
     return True
@@ -191,11 +213,12 @@ class DrawStarter(Draw[MarraCash]):
 
     question = "marracash.draw_starter"
     rule = "MC-14"
-    size = 4
+    size = MOST_SEATS
+    codec = Field(m.NameStarter, "seat")
 
-    def __init__(self, seats: int) -> None:
+    def __init__(self, among: int) -> None:
         super().__init__()
-        self.among: Final = seats
+        self.among: Final = among
 
     def legal(self, g: MarraCash, seat: Seat) -> list[int]:
         return list(range(self.among))
@@ -204,27 +227,13 @@ class DrawStarter(Draw[MarraCash]):
         name_starter(g, answer)
         g.leave()
 
-    def say(self, g: MarraCash, seat: Seat, answer: int) -> Action:
-        return m.NameStarter(answer)
 
-    def hear(self, g: MarraCash, seat: Seat, action: Action) -> int:
-        if not isinstance(action, m.NameStarter):
-            raise self.wrong_kind(action)
-        return action.seat
+DRAWS_STARTER: Final = [DrawStarter(among) for among in range(1, MOST_SEATS + 1)]
 
 
-@final
-class TurnUpSouvenirs(Frame[MarraCash]):
-    """MC-60, MC-63, MC-R28, MC-R30: cards until two lie open or the deck is empty."""
-
-    def run(self, g: MarraCash, at: int) -> None:
-        if g.deck and not g.terms.antiques and len(g.open_cards) < g.tables.open_cards:
-            g.become(DrawSouvenir())
-        else:
-            g.leave()
-
-
-TURN_UP_SOUVENIRS: Final = TurnUpSouvenirs()
+def needs_souvenirs(g: MarraCash) -> bool:
+    """MC-63, MC-R28, MC-R30: cards until two lie open or the deck is empty."""
+    return g.chosen.souvenirs and g.deck() != 0 and len(g.open_cards) < g.tables.open_cards
 
 
 @final
@@ -234,18 +243,23 @@ class DrawSouvenir(Draw[MarraCash]):
     question = "marracash.draw_souvenir"
     rule = "MC-60"
     size = CARDS
+    codec = CardField(m.TurnUpCard, "card")
 
     def legal(self, g: MarraCash, seat: Seat) -> list[int]:
-        return g.deck.copy()
+        return bits.numbers(g.deck())
+
+    def pick(self, g: MarraCash, seat: Seat, rng: Rng) -> int:
+        return bits.nth(g.deck(), rng.below(bits.count(g.deck())))
 
     def answered(self, g: MarraCash, answer: int) -> None:
-        g.turn_up(answer)
-        g.become(TURN_UP_SOUVENIRS)
+        g.open_card(answer)
+        if g.listened_to():
+            rule = "MC-60" if g.phase() == SET_UP else "MC-63"
+            g.tell(e.CardTurnedUp(g.tables.card_names[answer], rule))
+        if needs_souvenirs(g):
+            g.become(self)
+        else:
+            g.leave()
 
-    def say(self, g: MarraCash, seat: Seat, answer: int) -> Action:
-        return m.TurnUpCard(g.tables.card_names[answer])
 
-    def hear(self, g: MarraCash, seat: Seat, action: Action) -> int:
-        if not isinstance(action, m.TurnUpCard):
-            raise self.wrong_kind(action)
-        return card_number(g, action.card, self.rule)
+DRAW_SOUVENIR: Final = DrawSouvenir()

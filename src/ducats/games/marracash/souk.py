@@ -82,11 +82,6 @@ class Souk:
             for fountain in range(FOUNTAINS)
         )
         self.passed: Final = self._passed_by_exit()
-        self.ways: Final = [
-            [fountain * EXITS + number for number in range(len(ends))]
-            for fountain, ends in enumerate(self.exits)
-        ]
-        """From each fountain: its moves as numbers, EXITS to a fountain."""
         self.in_front: Final = tuple(
             tuple(f for f, cell in enumerate(self.fountain_cells) if shop in self.facing.get(cell, ()))
             for shop in range(SHOPS)

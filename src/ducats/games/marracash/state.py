@@ -1,16 +1,22 @@
 """The table of MarraCash: its pieces, and the operations that keep visitors and money accounted for."""
 
+from functools import lru_cache
 from typing import Final, final
 
-from ducats.engine.errors import BrokenInvariant
-from ducats.engine.frames import FIRST_CELL, Play, blank_cells
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from ducats.engine import bits
+from ducats.engine.frames import Play, blank_cells
 from ducats.engine.messages import Outcome, Seat
-from ducats.games.marracash import events as e
+from ducats.games.marracash import fields as f
+from ducats.games.marracash import groups
 from ducats.games.marracash import messages as m
-from ducats.games.marracash.souk import FOUNTAINS, LETTERS, SHOP_NAMES, SHOPS
-from ducats.games.marracash.tables import CARDS, COLOUR_COUNT, SHOP_COLOUR, Tables, card_colour
-from ducats.games.marracash.terms import Terms
-from ducats.games.marracash.walk import NOBODY, Entry
+from ducats.games.marracash.checking import check_table
+from ducats.games.marracash.options import TableOptions
+from ducats.games.marracash.souk import ENTRANCES, EXITS, SHOPS
+from ducats.games.marracash.tables import card_colour, shop_colour
+from ducats.mechanics.open_auction import NOBODY
 
 SET_UP: Final = 0
 FIRST_ROUND: Final = 1
@@ -19,380 +25,398 @@ LAST_ROUND: Final = 3
 OVER: Final = 4
 PHASES: Final[tuple[m.Phase, ...]] = ("set_up", "first_round", "main", "last_round", "over")
 
-CUSTOMERS: Final = 0
-SOUVENIRS: Final = 1
-ANTIQUES: Final = 2
-AUCTIONS: Final = 3
-COMMISSIONS: Final = 4
-PAID: Final = 5
-PRICES: Final = 6
-COLUMNS: Final = 7
-SIGNS_OF: Final = (1, 1, 1, 1, 1, -1, -1)
-"""Whether a column of the books is money that came in or went out."""
-
-NONE: Final[list[int]] = []
-NO_CARDS: Final[list[tuple[int, ...]]] = []
-"""What a table has before its pieces are laid out or copied."""
-
 HAND: Final = 5
 """Option antiques: cards dealt to each."""
+
+Entry = tuple[int, int, int]
+"""A shop, how many visitors entered it in this move, and what its owner took for them, cards included."""
 
 
 @final
 class MarraCash(Play):
     """A game in progress. Colours 0 to 4 (Y R B G P), fountains 0 to 15, shops 0 to 24, cards 0 to 24."""
 
-    def __init__(
-        self,
-        seats: int,
-        options: m.MarraCashOptions,
-        tables: Tables,
-        data: str | None = None,
-        terms: Terms | None = None,
-    ) -> None:
-        super().__init__(seats, blank_cells(FIRST_CELL))
-        self.options = options
-        self.terms: Final = Terms(options) if terms is None else terms
-        self.tables = tables
-        self.data = data
-        self.phase = SET_UP
-        self.starter = NOBODY
-        self.turn = NOBODY
-        self.turn_number = 0
-        self.auctioned = False
-        """MC-33: the first action of this turn was an auction."""
-        self.idle_turns = 0
-        self.turns_left = 0
-        self.cast = tables.cast(self.terms.more_visitors)
-        """Visitors of each colour that take part."""
-        self.figures: Final = tables.figures(self.terms.more_visitors)
-        """MC-58: the colour of each figure; they are numbered colour by colour."""
-        self.bid_step: Final = self.terms.bid_step
-        self.cash_hidden: Final = self.terms.cash_hidden
-        self.bag = NONE
-        """Set-up only: the figures that are still in it."""
-        self.line = NONE
-        """As it was formed; those from `left` to before `right` still wait."""
-        self.left = 0
-        self.right = 0
-        self.standing = NONE
-        """Visitors by fountain and colour."""
-        self.walking = NONE
-        self.entries: list[Entry] = []
-        """The shops entered in the move in progress."""
-        self.owner = NONE
-        self.offers: list[int] | None = None
-        """The free shops as answers, once somebody has asked for them; until the next one is sold."""
-        self.customers = NONE
-        self.prices = NONE
-        self.auctioneers = NONE
-        self.signs = NONE
-        self.base = NONE
-        """MC-11, MC-R9: cash before the first entry in the books."""
-        self.cash = NONE
-        self.books = NONE
-        self.open_cards = NONE
-        self.deck = NONE
-        self.sold = NO_CARDS
-        self.hands = NO_CARDS
+    def __init__(self, chosen: TableOptions, cells: vec[i64]) -> None:
+        super().__init__(chosen.seats, cells)
+        self.chosen = chosen
+        self.tables = chosen.tables
+        self.cast = chosen.cast
+        """Visitors of each colour that take part; in a described position there may be fewer."""
+        self.open_cards: tuple[int, ...] = ()
+        """The souvenirs on offer, in the order in which they were turned up."""
+        self.sold: tuple[tuple[int, ...], ...] = ((),) * chosen.seats
+        """By seat: the souvenirs sold, in order."""
         self.shown: tuple[Seat, ...] = ()
-        """Option antiques: who has completed his set, in order."""
-        if terms is None:
-            self._lay_out()
-
-    def _lay_out(self) -> None:
-        """MC-2 to MC-12: what a new table has; a copy takes it from its model instead."""
-        seats, start_cash = self.seats, self.options.start_cash
-        self.bag, self.line, self.open_cards, self.deck = [], [], [], []
-        self.standing = [0] * (FOUNTAINS * COLOUR_COUNT)
-        self.walking = [0] * COLOUR_COUNT
-        self.owner, self.auctioneers = [NOBODY] * SHOPS, [NOBODY] * SHOPS
-        self.customers, self.prices = [0] * SHOPS, [0] * SHOPS
-        self.signs = [self._signs()] * seats
-        self.base, self.cash = [start_cash] * seats, [start_cash] * seats
-        self.books = [0] * (seats * COLUMNS)
-        self.sold, self.hands = [()] * seats, [()] * seats
-
-    def _signs(self) -> int:
-        """MC-2, MC-4, MC-R1: six signs; two players may agree on more."""
-        wanted = self.options.signs_per_player if self.seats == 2 else 0
-        return max(self.tables.signs, wanted)
+        """Option antiques: who has completed their set, in order."""
 
     def copy(self) -> "MarraCash":
-        other = MarraCash(self.seats, self.options, self.tables, self.data, self.terms)
+        other = MarraCash(self.chosen, self.cells)
         self.copy_kernel_to(other)
-        other.phase = self.phase
-        other.starter = self.starter
-        other.turn = self.turn
-        other.turn_number = self.turn_number
-        other.auctioned = self.auctioned
-        other.idle_turns = self.idle_turns
-        other.turns_left = self.turns_left
         other.cast = self.cast
-        other.bag = self.bag.copy()
-        other.line = self.line.copy()
-        other.left = self.left
-        other.right = self.right
-        other.standing = self.standing.copy()
-        other.walking = self.walking.copy()
-        other.entries = self.entries.copy()
-        other.owner = self.owner.copy()
-        other.offers = self.offers
-        other.customers = self.customers.copy()
-        other.prices = self.prices.copy()
-        other.auctioneers = self.auctioneers.copy()
-        other.signs = self.signs.copy()
-        other.base = self.base.copy()
-        other.cash = self.cash.copy()
-        other.books = self.books.copy()
-        other.open_cards = self.open_cards.copy()
-        other.deck = self.deck.copy()
-        other.sold = self.sold.copy()
-        other.hands = self.hands.copy()
+        other.open_cards = self.open_cards
+        other.sold = self.sold
         other.shown = self.shown
         return other
 
-    # -- what can be asked of the table ----------------------------------------------------------
+    # -- the turn ----------------------------------------------------------------------------------
 
-    def group(self, fountain: int) -> list[int]:
-        """MC-35: all visitors on one fountain, by colour."""
-        first = fountain * COLOUR_COUNT
-        return self.standing[first : first + COLOUR_COUNT]
+    def phase(self) -> i64:
+        return self.cells[f.PHASE]
 
-    def is_occupied(self, fountain: int) -> bool:
-        at, first = self.standing, fountain * COLOUR_COUNT
-        return (
-            at[first] > 0 or at[first + 1] > 0 or at[first + 2] > 0 or at[first + 3] > 0 or at[first + 4] > 0
-        )
+    def begin_phase(self, phase: i64) -> None:
+        self.cells[f.PHASE] = phase
 
-    def empty_entrances(self) -> int:
-        """MC-34: as a bit set of the entrances, the first one being bit 0."""
-        empty = 0
-        for number, entrance in enumerate(self.tables.souk.entrances):
-            if not self.is_occupied(entrance):
-                empty |= 1 << number
-        return empty
+    def starter(self) -> i64:
+        return self.cells[f.STARTER]
 
-    def queue(self) -> tuple[int, ...]:
-        """MC-10: the visitors outside the wall, from the left end to the right."""
-        return tuple(self.line[self.left : self.right])
+    def name_starter(self, seat: i64) -> None:
+        self.cells[f.STARTER] = seat
 
-    def free_shops(self) -> list[int]:
-        return [shop for shop in range(SHOPS) if self.owner[shop] == NOBODY]
+    def turn(self) -> i64:
+        """Whose turn it is."""
+        return self.cells[f.TURN]
 
-    def might_auction(self, seat: Seat) -> bool:
-        """MC-R13: as far as everybody knows even while cash is hidden."""
-        return self.signs[seat] > 0 and NOBODY in self.owner
-
-    def can_auction(self, seat: Seat) -> bool:
-        """MC-17, MC-R12: an auctioneer must be able to make the first bid and to put up a sign."""
-        return self.might_auction(seat) and self.cash[seat] >= self.tables.min_bid
-
-    def waiting_before(self, shop: int) -> int:
-        """MC-50: visitors of a shop's colour on the fountains in front of it."""
-        colour = SHOP_COLOUR[shop]
-        waiting = 0
-        for fountain in self.tables.souk.in_front[shop]:
-            waiting += self.standing[fountain * COLOUR_COUNT + colour]
-        return waiting
-
-    def matching_cards(self, shop: int) -> list[int]:
-        colour = SHOP_COLOUR[shop]
-        return [card for card in self.open_cards if card_colour(card) == colour]
-
-    def seats_from(self, first: Seat) -> tuple[Seat, ...]:
-        """MC-14: clockwise."""
-        return tuple((first + step) % self.seats for step in range(self.seats))
+    def turn_number(self) -> i64:
+        return self.cells[f.TURN_NUMBER]
 
     def round(self) -> int:
-        return (self.turn_number + self.seats - 1) // self.seats
+        return (self.turn_number() + self.seats - 1) // self.seats
+
+    def auctioned(self) -> bool:
+        """MC-33: whether the first action of this turn was an auction."""
+        return self.cells[f.AUCTIONED] == 1
+
+    def note_auction(self, auctioned: bool) -> None:
+        self.cells[f.AUCTIONED] = 1 if auctioned else 0
+
+    def idle_turns(self) -> i64:
+        """MC-R24: turns in a row without an entry, a sale or new visitors, the one in progress included."""
+        return self.cells[f.IDLE_TURNS]
+
+    def turns_left(self) -> i64:
+        """Of the last round, the one in progress included."""
+        return self.cells[f.TURNS_LEFT]
+
+    def leave_turns(self, turns: i64) -> None:
+        self.cells[f.TURNS_LEFT] = turns
+
+    def begin_turn(self, seat: i64) -> None:
+        self.cells[f.TURN] = seat
+        self.cells[f.TURN_NUMBER] += 1
+        self.cells[f.AUCTIONED] = 0
+        if self.cells[f.PHASE] == MAIN:
+            self.cells[f.IDLE_TURNS] += 1
+
+    def place_turn(self, seat: i64, number: i64, idle_turns: i64) -> None:
+        """In a position that is laid out: whose turn it is, and how many there were before."""
+        self.cells[f.TURN] = seat
+        self.cells[f.TURN_NUMBER] = number
+        self.cells[f.IDLE_TURNS] = idle_turns
+
+    # -- the line ---------------------------------------------------------------------------------
+
+    def line_length(self) -> i64:
+        """How many places the line had when it was formed."""
+        return self.cells[f.LINE_LENGTH]
+
+    def in_line(self, place: i64) -> i64:
+        """The colour of the visitor at a place of the line as it was formed."""
+        packed = self.cells[f.LINE + place // f.PLACES_PER_CELL]
+        return (packed >> (place % f.PLACES_PER_CELL * f.PLACE_BITS)) & 7
+
+    def open_line(self, left: i64, right: i64) -> None:
+        """MC-10: those at the places from `left` to before `right` wait."""
+        self.cells[f.LEFT] = left
+        self.cells[f.RIGHT] = right
+
+    def line_taken(self) -> i64:
+        """How many places are empty at the left end."""
+        return self.cells[f.LEFT]
+
+    def waiting(self) -> i64:
+        """How many visitors are outside the wall."""
+        return self.cells[f.RIGHT] - self.cells[f.LEFT]
+
+    def queue(self) -> list[int]:
+        """MC-10: the visitors outside the wall, from the left end to the right."""
+        return [int(self.in_line(place)) for place in range(self.cells[f.LEFT], self.cells[f.RIGHT])]
+
+    def take_from_line(self, from_left: bool, count: i64) -> i64:
+        """MC-10: the first or last so many of those who wait; tells the place of the first of them."""
+        self.cells[f.IDLE_TURNS] = 0
+        if from_left:
+            self.cells[f.LEFT] += count
+            return self.cells[f.LEFT] - count
+        self.cells[f.RIGHT] -= count
+        return self.cells[f.RIGHT]
+
+    # -- the groups --------------------------------------------------------------------------------
+
+    def group(self, fountain: i64) -> i64:
+        """MC-35: all visitors on one fountain (see groups.py)."""
+        return self.cells[f.GROUPS + fountain]
+
+    def standing(self, fountain: i64, colour: i64) -> i64:
+        """How many visitors of one colour are on a fountain."""
+        return groups.of_colour(self.cells[f.GROUPS + fountain], colour)
+
+    def place_group(self, fountain: i64, group: i64) -> None:
+        was_empty = self.cells[f.GROUPS + fountain] == 0
+        self.cells[f.GROUPS + fountain] = group
+        if was_empty == (group == 0):
+            return
+        exits = self.tables.ways.exits[fountain]
+        self.cells[f.OCCUPIED] ^= bits.bit(fountain)
+        self.cells[f.MOVE_COUNT] += exits if was_empty else -exits
+
+    def occupied(self) -> i64:
+        """The set of fountains with somebody on them."""
+        return self.cells[f.OCCUPIED]
+
+    def empty_entrances(self) -> i64:
+        """MC-34: the set of empty ones among the entrances, which are numbered from 0."""
+        occupied = self.cells[f.OCCUPIED]
+        entrances = self.tables.ways.entrances
+        empty: i64 = 0
+        for number in range(ENTRANCES):
+            if not bits.has(occupied, entrances[number]):
+                empty |= bits.bit(number)
+        return empty
+
+    def walking(self) -> i64:
+        """The group under way."""
+        return self.cells[f.WALKING]
+
+    def place_walkers(self, group: i64) -> None:
+        self.cells[f.WALKING] = group
+
+    def has_fork(self) -> bool:
+        """Whether some group may go more than one way."""
+        return (self.cells[f.OCCUPIED] & self.tables.ways.forks) != 0
+
+    def move_count(self) -> i64:
+        """MC-35, MC-R5, MC-R15: any group by any alley, back or into an entrance (MC-73) as well."""
+        return self.cells[f.MOVE_COUNT]
+
+    def move(self, index: i64) -> i64:
+        """The move with so many before it, as the number of its way."""
+        exits = self.tables.ways.exits
+        occupied = self.cells[f.OCCUPIED]
+        while True:
+            fountain = bits.lowest(occupied)
+            if index < exits[fountain]:
+                return fountain * EXITS + index
+            index -= exits[fountain]
+            occupied &= occupied - 1
+
+    def moves(self) -> list[int]:
+        """All moves as numbers of ways."""
+        exits = self.tables.ways.exits
+        found: list[int] = []
+        for fountain in bits.numbers(self.cells[f.OCCUPIED]):
+            found += [fountain * EXITS + number for number in range(exits[fountain])]
+        return found
+
+    # -- the shops entered in a move -------------------------------------------------------------
+
+    def forget_entries(self) -> None:
+        self.cells[f.ENTRY_COUNT] = 0
+
+    def note_entry(self, shop: i64, visitors: i64, money: i64) -> None:
+        place = self.cells[f.ENTRY_COUNT]
+        self.cells[f.ENTRY_SHOPS + place] = shop
+        self.cells[f.ENTRY_VISITORS + place] = visitors
+        self.cells[f.ENTRY_MONEY + place] = money
+        self.cells[f.ENTRY_COUNT] = place + 1
+
+    def entry_count(self) -> i64:
+        return self.cells[f.ENTRY_COUNT]
+
+    def entered_shop(self, place: i64) -> i64:
+        return self.cells[f.ENTRY_SHOPS + place]
+
+    def entered_visitors(self, place: i64) -> i64:
+        return self.cells[f.ENTRY_VISITORS + place]
+
+    def entered_money(self, place: i64) -> i64:
+        return self.cells[f.ENTRY_MONEY + place]
+
+    def add_to_entry(self, shop: i64, money: i64) -> None:
+        """MC-61: what a shop took beyond what its customers paid."""
+        for place in range(self.cells[f.ENTRY_COUNT]):
+            if self.cells[f.ENTRY_SHOPS + place] == shop:
+                self.cells[f.ENTRY_MONEY + place] += money
+
+    def entries(self) -> list[Entry]:
+        return [
+            (int(self.entered_shop(place)), int(self.entered_visitors(place)), int(self.entered_money(place)))
+            for place in range(self.cells[f.ENTRY_COUNT])
+        ]
+
+    # -- the shops -----------------------------------------------------------------------------------
+
+    def owner(self, shop: i64) -> i64:
+        return self.cells[f.OWNERS + shop]
+
+    def customers(self, shop: i64) -> i64:
+        return self.cells[f.CUSTOMERS + shop]
+
+    def add_customers(self, shop: i64, visitors: i64) -> None:
+        """MC-42, MC-43: they stay; something has happened in this turn."""
+        self.cells[f.CUSTOMERS + shop] += visitors
+        self.cells[f.IDLE_TURNS] = 0
+
+    def price(self, shop: i64) -> i64:
+        """What the owner paid."""
+        return self.cells[f.PRICES + shop]
+
+    def auctioneer(self, shop: i64) -> i64:
+        return self.cells[f.AUCTIONEERS + shop]
+
+    def put_up_sign(self, shop: i64, owner: i64, price: i64, auctioneer: i64) -> None:
+        """MC-23: from now on the shop has an owner."""
+        self.cells[f.FREE] &= ~bits.bit(shop)
+        self.cells[f.OWNERS + shop] = owner
+        self.cells[f.PRICES + shop] = price
+        self.cells[f.AUCTIONEERS + shop] = auctioneer
+        self.cells[f.SIGNS + owner] -= 1
+        self.cells[f.IDLE_TURNS] = 0
+
+    def free_shops(self) -> i64:
+        """The set of shops without an owner."""
+        return self.cells[f.FREE]
+
+    def is_free(self, shop: i64) -> bool:
+        return bits.has(self.cells[f.FREE], shop)
+
+    def shops_of(self, seat: i64) -> list[int]:
+        return [shop for shop in range(SHOPS) if self.cells[f.OWNERS + shop] == seat]
+
+    def waiting_before(self, shop: i64) -> i64:
+        """MC-50: visitors of a shop's colour on the fountains in front of it."""
+        colour = shop_colour(shop)
+        fountains = self.tables.ways.in_front[shop] & self.cells[f.OCCUPIED]
+        waiting: i64 = 0
+        while fountains:
+            waiting += self.standing(bits.lowest(fountains), colour)
+            fountains &= fountains - 1
+        return waiting
+
+    def signs(self, seat: i64) -> i64:
+        return self.cells[f.SIGNS + seat]
+
+    def might_auction(self, seat: i64) -> bool:
+        """MC-R13: as far as everybody knows even while cash is hidden."""
+        return self.cells[f.SIGNS + seat] > 0 and self.cells[f.FREE] != 0
+
+    def can_auction(self, seat: i64) -> bool:
+        """MC-17, MC-R12: an auctioneer must be able to make the first bid and to put up a sign."""
+        return self.might_auction(seat) and self.cells[f.CASH + seat] >= self.tables.min_bid
+
+    # -- money ---------------------------------------------------------------------------------------
+
+    def cash(self, seat: i64) -> i64:
+        return self.cells[f.CASH + seat]
+
+    def purses(self) -> list[int]:
+        """Everybody's cash."""
+        return [int(self.cells[f.CASH + seat]) for seat in range(self.seats)]
+
+    def credit(self, seat: i64, column: i64, amount: i64) -> None:
+        """MC-42: the bank never runs out."""
+        self.cells[f.CASH + seat] += amount
+        self.cells[f.BOOKS + seat * f.COLUMNS + column] += amount
+
+    def debit(self, seat: i64, column: i64, amount: i64) -> None:
+        self.cells[f.CASH + seat] -= amount
+        self.cells[f.BOOKS + seat * f.COLUMNS + column] += amount
+
+    def books(self, seat: i64) -> list[int]:
+        """What a seat's cash came from and went to, by column."""
+        first = f.BOOKS + seat * f.COLUMNS
+        return [int(self.cells[first + column]) for column in range(f.COLUMNS)]
+
+    def base(self, seat: i64) -> i64:
+        """MC-11, MC-R9: cash before the first entry in the books."""
+        return self.cells[f.BASE + seat]
+
+    def place_cash(self, seat: i64, cash: i64) -> None:
+        self.cells[f.CASH + seat] = cash
+
+    def place_books(self, seat: i64, columns: list[int], base: i64) -> None:
+        for column, amount in enumerate(columns):
+            self.cells[f.BOOKS + seat * f.COLUMNS + column] = amount
+        self.cells[f.BASE + seat] = base
+
+    # -- cards ---------------------------------------------------------------------------------------
+
+    def deck(self) -> i64:
+        """The set of cards that were neither dealt nor turned up."""
+        return self.cells[f.DECK]
+
+    def place_deck(self, cards: i64) -> None:
+        self.cells[f.DECK] = cards
+
+    def hand(self, seat: i64) -> i64:
+        """Option antiques: the set of a seat's secret cards."""
+        return self.cells[f.HANDS + seat]
+
+    def place_hand(self, seat: i64, cards: i64) -> None:
+        self.cells[f.HANDS + seat] = cards
+
+    def deal(self, seat: i64, card: i64) -> None:
+        self.cells[f.DECK] &= ~bits.bit(card)
+        self.cells[f.HANDS + seat] |= bits.bit(card)
+
+    def open_card(self, card: int) -> None:
+        self.cells[f.DECK] &= ~bits.bit(card)
+        self.open_cards += (card,)
+
+    def hand_over(self, seat: Seat, card: int) -> None:
+        """MC-64: an open card is sold and out of the game."""
+        self.open_cards = tuple([other for other in self.open_cards if other != card])
+        self.sold = (*self.sold[:seat], (*self.sold[seat], card), *self.sold[seat + 1 :])
+
+    def matching_cards(self, shop: i64) -> list[int]:
+        """The open cards of a shop's colour."""
+        colour = int(shop_colour(shop))
+        return [card for card in self.open_cards if card_colour(card) == colour]
+
+    # -- for everybody -------------------------------------------------------------------------------
+
+    def fingerprint(self, seat: i64) -> list[int]:
+        """All that a seat knows and may look at when it decides, as numbers; cards aside."""
+        cells = self.cells
+        found = [int(cells[f.PHASE]), int(cells[f.TURN]), int(cells[f.AUCTIONED]), int(cells[f.TURNS_LEFT])]
+        found += self.queue()
+        found += [int(cells[cell]) for cell in range(f.GROUPS, f.PRICES)]
+        found += [int(cells[f.SIGNS + other]) for other in range(self.seats)]
+        return found + ([int(cells[f.CASH + seat])] if self.chosen.cash_hidden else self.purses())
 
     def outcome(self) -> Outcome | None:
         """MC-1, MC-57, MC-R25: the most cash wins, equals share."""
-        return Outcome.by_score(tuple(self.cash)) if self.is_over() else None
-
-    # -- money -----------------------------------------------------------------------------------
-
-    def credit(self, seat: Seat, column: int, amount: int) -> None:
-        """MC-42: the bank never runs out."""
-        self.cash[seat] += amount
-        self.books[seat * COLUMNS + column] += amount
-
-    def debit(self, seat: Seat, column: int, amount: int) -> None:
-        self.cash[seat] -= amount
-        self.books[seat * COLUMNS + column] += amount
-
-    # -- what can happen to the visitors -----------------------------------------------------------
-
-    def set_out(self, seat: Seat, fountain: int, to: int) -> None:
-        """MC-35: the whole group leaves its fountain."""
-        first = fountain * COLOUR_COUNT
-        self.walking = self.group(fountain)
-        for colour in range(COLOUR_COUNT):
-            self.standing[first + colour] = 0
-        self.entries = []
-        if self.listened_to():
-            self.tell(e.GroupMoved(seat, fountain + 1, to + 1, letters(self.walking)))
-
-    def arrive(self, fountain: int) -> None:
-        """MC-36, MC-43: who is left joins the group on the destination."""
-        first = fountain * COLOUR_COUNT
-        arrived = self.walking
-        for colour in range(COLOUR_COUNT):
-            if arrived[colour]:
-                self.standing[first + colour] += arrived[colour]
-        self.walking = [0] * COLOUR_COUNT
-        if self.listened_to():
-            self.tell(e.GroupArrived(fountain + 1, letters(arrived), letters(self.group(fountain))))
-
-    def enter(self, shop: int) -> int:
-        """MC-38: the walkers of a shop's colour go in."""
-        colour = SHOP_COLOUR[shop]
-        visitors = self.walking[colour]
-        self.walking[colour] = 0
-        money = self._serve(shop, visitors, False)
-        self.entries.append((shop, visitors, money))
-        return visitors
-
-    def pull_in(self, shop: int) -> int:
-        """MC-50, MC-R20: visitors of a sold shop's colour in front of it become customers at once."""
-        visitors = self.waiting_before(shop)
-        for fountain in self.tables.souk.in_front[shop]:
-            self.standing[fountain * COLOUR_COUNT + SHOP_COLOUR[shop]] = 0
-        self.entries = []
-        if visitors:
-            self._serve(shop, visitors, True)
-        return visitors
-
-    def _serve(self, shop: int, visitors: int, pulled_in: bool) -> int:
-        """MC-39 to MC-43: each new customer is paid for in turn by the bank, and stays."""
-        seat, before = self.owner[shop], self.customers[shop]
-        money = self.tables.takings(before, visitors)
-        self.customers[shop] += visitors
-        self.credit(seat, CUSTOMERS, money)
-        self.idle_turns = 0
-        if self.listened_to():
-            payments = tuple(self.tables.pay(before + number) for number in range(1, visitors + 1))
-            rule = "MC-50" if pulled_in else "MC-38"
-            name, now = SHOP_NAMES[shop], self.customers[shop]
-            self.tell(e.CustomersEntered(name, seat, visitors, payments, now, pulled_in, rule))
-        return money
-
-    def bring(self, seat: Seat, entrance: int, from_left: bool, count: int) -> None:
-        """MC-10, MC-51, MC-52: successive visitors from one end of the line onto an entrance."""
-        if from_left:
-            brought = self.line[self.left : self.left + count]
-            self.left += count
-        else:
-            brought = self.line[self.right - count : self.right]
-            self.right -= count
-        for colour in brought:
-            self.standing[entrance * COLOUR_COUNT + colour] += 1
-        self.idle_turns = 0
-        if self.listened_to():
-            group = "".join(LETTERS[colour] for colour in brought)
-            end: m.End = "left" if from_left else "right"
-            self.tell(e.VisitorsBrought(seat, entrance + 1, end, group, self.right - self.left))
-
-    # -- what can happen to shops and cards --------------------------------------------------------
-
-    def sell_shop(self, shop: int, winner: Seat, price: int, auctioneer: Seat) -> None:
-        """MC-23, MC-25, MC-26, MC-27, MC-R19: the price to the bank, from it the auctioneer's commission."""
-        self.debit(winner, PRICES, price)
-        commission = 0 if winner == auctioneer else self.tables.auction_commission(price)
-        self.credit(auctioneer, AUCTIONS, commission)
-        self.owner[shop] = winner
-        self.offers = None
-        self.signs[winner] -= 1
-        self.prices[shop] = price
-        self.auctioneers[shop] = auctioneer
-        self.idle_turns = 0
-        if self.listened_to():
-            rule = "MC-27" if winner == auctioneer else "MC-23"
-            self.tell(e.ShopSold(winner, SHOP_NAMES[shop], price, auctioneer, commission, rule))
-
-    def pay_commission(self, payer: Seat, to: Seat, customers: int, total: int, shop: int = NOBODY) -> None:
-        """MC-44, MC-48, MC-R34: the owner pays the mover out of what he has just taken."""
-        amount = self.tables.move_commission(total, customers)
-        self.debit(payer, PAID, amount)
-        self.credit(to, COMMISSIONS, amount)
-        if self.listened_to():
-            name = None if shop == NOBODY else SHOP_NAMES[shop]
-            self.tell(e.CommissionPaid(payer, to, customers, total, amount, name))
-
-    def sell_card(self, shop: int, card: int) -> None:
-        """MC-47, MC-61, MC-64: the bank pays its value, which counts for the commission; the card is out."""
-        seat, value = self.owner[shop], self.tables.card_values[card]
-        self.open_cards.remove(card)
-        self.sold[seat] = (*self.sold[seat], card)
-        self.credit(seat, SOUVENIRS, value)
-        self.entries = [(s, n, money + value if s == shop else money) for s, n, money in self.entries]
-        if self.listened_to():
-            self.tell(e.SouvenirSold(seat, SHOP_NAMES[shop], self.tables.card_names[card], value))
-
-    def turn_up(self, card: int) -> None:
-        """MC-60, MC-63."""
-        self.deck.remove(card)
-        self.open_cards.append(card)
-        if self.listened_to():
-            rule = "MC-60" if self.phase == SET_UP else "MC-63"
-            self.tell(e.CardTurnedUp(self.tables.card_names[card], rule))
-
-    # -- bookkeeping -----------------------------------------------------------------------------
+        return Outcome.by_score(tuple(self.purses())) if self.is_over() else None
 
     def check(self) -> None:
-        """MC-43, MC-R4: nobody is lost, no money is made, nobody waits before an owned shop of his colour."""
-        if self.phase != SET_UP:
-            self._check_visitors()
-        for seat in range(self.seats):
-            columns = self.books[seat * COLUMNS : (seat + 1) * COLUMNS]
-            net = sum(sign * amount for sign, amount in zip(SIGNS_OF, columns, strict=True))
-            if self.cash[seat] != self.base[seat] + net or self.cash[seat] < 0:
-                raise BrokenInvariant(f"the money of seat {seat} does not add up", rule="MC-11")
-            if self.signs[seat] + self.owner.count(seat) != self._signs():
-                raise BrokenInvariant(f"a sign of seat {seat} is missing", rule="MC-4")
-        if sum(self.books[COMMISSIONS::COLUMNS]) != sum(self.books[PAID::COLUMNS]):
-            raise BrokenInvariant("a commission was paid to nobody", rule="MC-48")
-        self._check_cards()
-
-    def _check_visitors(self) -> None:
-        count = [0] * COLOUR_COUNT
-        for index, visitors in enumerate(self.standing):
-            count[index % COLOUR_COUNT] += visitors
-        for colour in self.queue():
-            count[colour] += 1
-        for colour, visitors in enumerate(self.walking):
-            count[colour] += visitors
-        for shop in range(SHOPS):
-            count[SHOP_COLOUR[shop]] += self.customers[shop]
-            if self.owner[shop] == NOBODY and self.customers[shop]:
-                raise BrokenInvariant(f"{SHOP_NAMES[shop]} has customers but no owner", rule="MC-37")
-            if self.owner[shop] != NOBODY and self.waiting_before(shop):
-                raise BrokenInvariant(f"visitors wait before {SHOP_NAMES[shop]}", rule="MC-R4")
-        if tuple(count) != tuple(self.cast) or min(self.standing) < 0:
-            raise BrokenInvariant("a visitor was lost or made", rule="MC-43")
-
-    def _check_cards(self) -> None:
-        lying = self.deck + self.open_cards
-        for cards in (*self.sold, *self.hands):
-            lying.extend(cards)
-        if lying and sorted(lying) != list(range(CARDS)):
-            raise BrokenInvariant("a souvenir card is missing or doubled", rule="MC-60")
+        check_table(self)
 
 
-def letters(counts: list[int]) -> str:
-    """A group in the order Y R B G P."""
-    return "".join(LETTERS[colour] * visitors for colour, visitors in enumerate(counts))
+@lru_cache(maxsize=64)
+def _before_set_up(seats: int, options: m.MarraCashOptions, data: str | None) -> MarraCash:
+    """MC-2 to MC-12: what a new table has."""
+    chosen = TableOptions(seats, options, data)
+    g = MarraCash(chosen, blank_cells(f.CELLS))
+    cells = g.cells
+    cells[f.STARTER] = cells[f.TURN] = NOBODY
+    cells[f.FREE] = bits.bit(SHOPS) - 1
+    for shop in range(SHOPS):
+        cells[f.OWNERS + shop] = cells[f.AUCTIONEERS + shop] = NOBODY
+    for seat in range(seats):
+        cells[f.SIGNS + seat] = chosen.signs
+        cells[f.CASH + seat] = cells[f.BASE + seat] = chosen.start_cash
+    return g
 
 
-def books_of(g: MarraCash, seat: Seat) -> e.Books:
-    columns = g.books[seat * COLUMNS : (seat + 1) * COLUMNS]
-    return e.Books(
-        customers=columns[CUSTOMERS],
-        souvenirs=columns[SOUVENIRS],
-        antiques=columns[ANTIQUES],
-        auctions=columns[AUCTIONS],
-        commissions=columns[COMMISSIONS],
-        paid_commissions=columns[PAID],
-        prices=columns[PRICES],
-    )
+def new_table(seats: int, options: m.MarraCashOptions, data: str | None) -> MarraCash:
+    """A table before the set-up."""
+    return _before_set_up(seats, options, data).copy()

@@ -2,8 +2,8 @@
 
 from ducats.engine.messages import Seat
 from ducats.engine.plain_text import last_line, seat_letter
-from ducats.games.marracash.seen import MarraCashView, Place
 from ducats.games.marracash.souk import SHOP_NAMES
+from ducats.games.marracash.view import MarraCashView, Place
 
 
 def table(view: MarraCashView) -> str:

@@ -5,10 +5,12 @@ from typing import Final, final
 from ducats.engine.frames import OPEN, Frame
 from ducats.engine.messages import Seat
 from ducats.games.marracash import events as e
+from ducats.games.marracash.books import as_books
+from ducats.games.marracash.fields import MOST_SEATS
 from ducats.games.marracash.moving import AUCTIONED
-from ducats.games.marracash.questions import ACTINGS, FILLINGS, MOST_SEATS, PickShop, lapse
-from ducats.games.marracash.setting_up import TURN_UP_SOUVENIRS, SetUp
-from ducats.games.marracash.state import FIRST_ROUND, LAST_ROUND, MAIN, OVER, PHASES, MarraCash, books_of
+from ducats.games.marracash.questions import ACTS, BRINGS, PICK_SHOPS, call_action, lapse, needs_visitors
+from ducats.games.marracash.setting_up import DRAW_SOUVENIR, SETTING_UP, needs_souvenirs
+from ducats.games.marracash.state import FIRST_ROUND, LAST_ROUND, MAIN, OVER, PHASES, MarraCash
 
 READY: Final = 1
 
@@ -19,21 +21,20 @@ class Game(Frame[MarraCash]):
 
     def run(self, g: MarraCash, at: int) -> None:
         if at == OPEN:
-            g.call(SetUp(), READY)
+            g.call(SETTING_UP, READY)
         else:
-            g.phase = FIRST_ROUND
-            g.become(FirstRound(0))
+            g.begin_phase(FIRST_ROUND)
+            g.become(FIRST_ROUNDS[0])
+
+
+GAME: Final = Game()
 
 
 def begin_turn(g: MarraCash, seat: Seat) -> None:
-    g.turn = seat
-    g.turn_number += 1
-    g.auctioned = False
-    if g.phase == MAIN:
-        g.idle_turns += 1
+    g.begin_turn(seat)
     if g.listened_to():
-        rule = "MC-24" if g.phase == FIRST_ROUND else "MC-29"
-        g.tell(e.TurnBegan(seat, g.round(), PHASES[g.phase], rule))
+        rule = "MC-24" if g.phase() == FIRST_ROUND else "MC-29"
+        g.tell(e.TurnBegan(seat, g.round(), PHASES[g.phase()], rule))
 
 
 AUCTION_HELD: Final = 1
@@ -50,16 +51,19 @@ class FirstRound(Frame[MarraCash]):
 
     def run(self, g: MarraCash, at: int) -> None:
         if at == OPEN:
-            seat = (g.starter + self.step) % g.seats
+            seat = (int(g.starter()) + self.step) % g.seats
             begin_turn(g, seat)
-            g.call(Auctioneer(seat), AUCTION_HELD)
-        elif at == AUCTION_HELD:
-            g.call(TURN_UP_SOUVENIRS, CARDS_TURNED)
+            g.call(AUCTIONEERS[seat], AUCTION_HELD)
+        elif at == AUCTION_HELD and needs_souvenirs(g):
+            g.call(DRAW_SOUVENIR, CARDS_TURNED)
         elif self.step + 1 < g.seats:
-            g.become(FirstRound(self.step + 1))
+            g.become(FIRST_ROUNDS[self.step + 1])
         else:
-            g.phase = MAIN
-            g.become(TURNS[g.starter])
+            g.begin_phase(MAIN)
+            g.become(TURNS[g.starter()])
+
+
+FIRST_ROUNDS: Final = [FirstRound(step) for step in range(MOST_SEATS)]
 
 
 @final
@@ -70,11 +74,14 @@ class Auctioneer(Frame[MarraCash]):
         self.seat: Final = seat
 
     def run(self, g: MarraCash, at: int) -> None:
-        able = g.might_auction(self.seat) if g.cash_hidden else g.can_auction(self.seat)
+        able = g.might_auction(self.seat) if g.chosen.cash_hidden else g.can_auction(self.seat)
         if able:
-            g.become(PickShop(self.seat))
+            g.become(PICK_SHOPS[self.seat])
         else:
             lapse(g, self.seat, 0)
+
+
+AUCTIONEERS: Final = [Auctioneer(seat) for seat in range(MOST_SEATS)]
 
 
 FIRST_ACTION: Final = 1
@@ -89,18 +96,21 @@ class Turn(Frame[MarraCash]):
 
     def __init__(self, seat: Seat) -> None:
         self.seat: Final = seat
+        self._first: Final = ACTS[seat * 2]
+        self._second: Final = ACTS[seat * 2 + 1]
+        self._bring: Final = BRINGS[seat]
 
     def run(self, g: MarraCash, at: int) -> None:
         if at == OPEN:
             begin_turn(g, self.seat)
-            g.call(ACTINGS[self.seat * 2], FIRST_ACTION)
+            call_action(g, self._first, FIRST_ACTION)
         elif at == FIRST_ACTION:
-            g.auctioned = g.result == AUCTIONED
-            g.call(ACTINGS[self.seat * 2 + 1], SECOND_ACTION)
-        elif at == SECOND_ACTION:
-            g.call(FILLINGS[self.seat], ENTRANCES_FILLED)
-        elif at == ENTRANCES_FILLED:
-            g.call(TURN_UP_SOUVENIRS, CARDS_UP)
+            g.note_auction(g.result == AUCTIONED)
+            call_action(g, self._second, SECOND_ACTION)
+        elif at == SECOND_ACTION and needs_visitors(g):
+            g.call(self._bring, ENTRANCES_FILLED)
+        elif at != CARDS_UP and needs_souvenirs(g):
+            g.call(DRAW_SOUVENIR, CARDS_UP)
         elif is_over_after(g, self.seat):
             end_game(g)
         else:
@@ -112,32 +122,33 @@ TURNS: Final = [Turn(seat) for seat in range(MOST_SEATS)]
 
 def is_over_after(g: MarraCash, seat: Seat) -> bool:
     """MC-54, MC-55, MC-56, MC-R31: looked at only when a turn is complete."""
-    if g.phase == LAST_ROUND:
-        g.turns_left -= 1
-        return g.turns_left == 0
-    line_empty = g.left == g.right
-    if not line_empty and g.idle_turns < g.terms.stall_rounds * g.seats:
+    if g.phase() == LAST_ROUND:
+        g.leave_turns(g.turns_left() - 1)
+        return g.turns_left() == 0
+    line_empty = g.waiting() == 0
+    if not line_empty and g.idle_turns() < g.chosen.stall_turns:
         return False
     return begin_last_round(g, seat, line_empty)
 
 
 def begin_last_round(g: MarraCash, seat: Seat, line_empty: bool) -> bool:
     """MC-54 to MC-56, MC-R24: one turn each, this player last; as an option, to the end of the round."""
-    finish = g.options.end_rule == "finish_round"
-    g.turns_left = (g.starter - 1 - seat) % g.seats if finish else g.seats
-    g.phase = LAST_ROUND
+    turns = (int(g.starter()) - 1 - seat) % g.seats if g.chosen.finishes_round else g.seats
+    g.leave_turns(turns)
+    g.begin_phase(LAST_ROUND)
     if g.listened_to():
-        last = (seat + g.turns_left) % g.seats
+        last = (seat + turns) % g.seats
         rule = "MC-54" if line_empty else "MC-R24"
-        g.tell(e.LastRoundBegan("line_empty" if line_empty else "stall", last, g.turns_left, rule))
-    return g.turns_left == 0
+        g.tell(e.LastRoundBegan("line_empty" if line_empty else "stall", last, turns, rule))
+    return turns == 0
 
 
 def end_game(g: MarraCash) -> None:
     """MC-1, MC-57, MC-R25."""
-    g.phase = OVER
+    g.begin_phase(OVER)
     if g.listened_to():
-        best = max(g.cash)
-        books = tuple(books_of(g, seat) for seat in range(g.seats))
-        g.tell(e.GameEnded(tuple(g.cash), books, tuple(s for s in range(g.seats) if g.cash[s] == best)))
+        cash = g.purses()
+        books = tuple([as_books(g.books(seat)) for seat in range(g.seats)])
+        winners = tuple([seat for seat in range(g.seats) if cash[seat] == max(cash)])
+        g.tell(e.GameEnded(tuple(cash), books, winners))
     g.leave()

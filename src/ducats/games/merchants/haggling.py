@@ -1,111 +1,120 @@
 """The price of loading: quote, answer, counter, final (MA-25, MA-26, MAR-07). Prices are counted in units."""
 
 from abc import abstractmethod
-from typing import Any, Final, Literal, final
+from typing import Any, ClassVar, Final, Literal, final
+
+from mypy_extensions import i64
 
 from ducats.engine.errors import IllegalAction
 from ducats.engine.frames import Ask
 from ducats.engine.messages import Action, Amount, Form, OneOf, OneOrForm, Seat
+from ducats.engine.rng import Rng
 from ducats.games.merchants import events as e
+from ducats.games.merchants import progress
 from ducats.games.merchants.hearing import not_now, steps_of
 from ducats.games.merchants.messages import Accept, CounterOffer, FinalPrice, QuotePrice, Refuse
-from ducats.games.merchants.names import BUNDLES
-from ducats.games.merchants.state import UP_TO, Merchants
-from ducats.mechanics.haggle import ACCEPT, NO_TERMS, REFUSE, TERMS, Haggle, Measure, Word
+from ducats.games.merchants.names import BUNDLES, MAX_SEATS
+from ducats.games.merchants.state import Merchants
+from ducats.mechanics.haggle import ACCEPT, REFUSE, TERMS
 
 MOST_STEPS: Final = 512
 """More than any price that may be named, in units."""
-MEASURE: Final = Measure(("amount",), (MOST_STEPS - 1,), (1,))
 USUAL_FEE: Final = 200
 """What an absent master asks per good."""
-MOST_KEPT: Final = 1000
-KNOWN: Final[dict[int, list[int]]] = {}
-"""Lists of answers that came up before, so many at most; nobody changes them."""
+REFUSAL: Final = Refuse()
+ACCEPTANCE: Final = Accept()
 
 
-def answers_between(may_accept: bool, lowest: int, highest: int) -> list[int]:
-    """To refuse, perhaps to accept, and to name any price from `lowest` to `highest`."""
-    if highest < lowest:
-        return UP_TO[ACCEPT] if may_accept else UP_TO[REFUSE]
-    key = (lowest * MOST_STEPS + highest) * 2 + may_accept
-    known = KNOWN.get(key)
-    if known is None:
-        if len(KNOWN) >= MOST_KEPT:
-            KNOWN.clear()
-        prices = range(TERMS + lowest, TERMS + highest + 1)
-        known = KNOWN[key] = [REFUSE, ACCEPT, *prices] if may_accept else [REFUSE, *prices]
-    return known
-
-
-class PriceWord(Word[Merchants]):
+class PriceWord(Ask[Merchants]):
     """One word about the price of a request; prices may be named from `lowest` to `highest`."""
 
     rule = "MA-26"
     size = TERMS + MOST_STEPS
-    measure = MEASURE
-    refusal = Refuse()
-    acceptance = Accept()
+    word: ClassVar[Literal["quote", "counter", "final"]]
+    """What naming a price is called here."""
+    names: ClassVar[type[QuotePrice] | type[CounterOffer] | type[FinalPrice]]
+    """The action that names one."""
 
-    def __init__(self, seat: Seat, other: Seat, standing: int, wagon: int, bundle: int, quote: int) -> None:
-        super().__init__(seat, other, standing)
-        self.wagon: Final = wagon
-        self.bundle: Final = bundle
-        self.quote: Final = quote
+    def __init__(self, seat: Seat) -> None:
+        super().__init__(seat)
 
     @abstractmethod
-    def word(self) -> Literal["quote", "counter", "final"]:
-        """What naming a price is called here."""
+    def other(self, g: Merchants) -> i64:
+        """Who is spoken to."""
 
-    def lowest(self, g: Merchants) -> int:
+    @abstractmethod
+    def reply(self, g: Merchants) -> Ask[Merchants]:
+        """The question that follows if a price is named."""
+
+    @abstractmethod
+    def may_accept(self, g: Merchants) -> bool:
+        """Whether the price named last can be taken."""
+
+    def lowest(self, g: Merchants) -> i64:
         return 0
 
-    def highest(self, g: Merchants) -> int:
+    def highest(self, g: Merchants) -> i64:
         """Below `lowest` if no price may be named."""
         return -1
 
-    def limits(self, g: Merchants) -> list[int]:
-        highest = self.highest(g)
-        return [highest] if highest >= self.lowest(g) else []
-
     def legal(self, g: Merchants, seat: Seat) -> list[int]:
-        return answers_between(self.may_accept(g), self.lowest(g), self.highest(g))
+        answers = [REFUSE, ACCEPT] if self.may_accept(g) else [REFUSE]
+        answers.extend(range(TERMS + int(self.lowest(g)), TERMS + int(self.highest(g)) + 1))
+        return answers
+
+    def pick(self, g: Merchants, seat: Seat, rng: Rng) -> int:
+        words: i64 = 2 if self.may_accept(g) else 1
+        lowest, highest = self.lowest(g), self.highest(g)
+        number: i64 = rng.below(words + max(0, highest - lowest + 1))
+        return number if number < words else TERMS + lowest + number - words
 
     def default(self, g: Merchants, seat: Seat) -> int:
         return REFUSE
 
     def answered(self, g: Merchants, answer: int) -> None:
+        """MA-25, MA-26: a price is answered, an agreed one paid; without agreement nothing is loaded."""
+        if g.events is not None:
+            self.tell_word(g, answer)
+        if answer >= TERMS:
+            progress.name_price(g, answer - TERMS)
+            g.become(self.reply(g))
+            return
+        if answer == ACCEPT:
+            price = progress.offer(g) * g.tables.unit
+            private = g.options.private_negotiation if g.events is not None else False
+            g.load_bundle(progress.wagon(g), progress.guest(g), progress.bundle(g), price, private)
+        g.leave()
+
+    def tell_word(self, g: Merchants, answer: int) -> None:
         """MAR-07: what is said is heard by all, or by master and guest alone."""
-        if g.listened_to():
-            if answer == REFUSE:
-                g.tell(e.LoadingRefused(self.wagon + 1, self.seat, self.other))
-            elif answer >= TERMS:
-                amount, private = (answer - TERMS) * g.tables.unit, g.options.private_negotiation
-                word = self.word()
-                g.tell(e.PriceNamed(self.wagon + 1, self.seat, self.other, word, amount, private))
-        g.leave(answer)
+        wagon, other = int(progress.wagon(g)) + 1, int(self.other(g))
+        if answer == REFUSE:
+            g.tell(e.LoadingRefused(wagon, self.seat, other))
+        elif answer >= TERMS:
+            amount, private = (answer - TERMS) * g.tables.unit, g.options.private_negotiation
+            g.tell(e.PriceNamed(wagon, self.seat, other, self.word, amount, private))
 
     def say(self, g: Merchants, seat: Seat, answer: int) -> Action:
         if answer < TERMS:
-            return self.acceptance if answer == ACCEPT else self.refusal
-        return self.named(g, [(answer - TERMS) * g.tables.unit])
+            return ACCEPTANCE if answer == ACCEPT else REFUSAL
+        return self.names((answer - TERMS) * g.tables.unit)
 
     def hear(self, g: Merchants, seat: Seat, action: Action) -> int:
         if isinstance(action, Refuse):
             return REFUSE
         if isinstance(action, Accept):
             return ACCEPT
-        amounts = self.amounts_in(action)
-        if amounts is None:
+        if not isinstance(action, self.names):
             raise self.wrong_kind(action)
-        return TERMS + steps_of(g, amounts[0], self.rule)
+        return TERMS + steps_of(g, action.amount, self.rule)
 
     def choices(self, g: Merchants, seat: Seat) -> OneOf[Any] | OneOrForm[Any]:
-        actions = (self.refusal, self.acceptance) if self.may_accept(g) else (self.refusal,)
-        lowest, highest, unit = self.lowest(g), self.highest(g), g.tables.unit
+        actions = (REFUSAL, ACCEPTANCE) if self.may_accept(g) else (REFUSAL,)
+        lowest, highest, unit = int(self.lowest(g)), int(self.highest(g)), g.tables.unit
         if highest < lowest:
             return OneOf(actions)
         amount = Amount("amount", highest * unit, lowest * unit, unit)
-        return OneOrForm(actions, (Form(self.named(g, [lowest * unit]), "", (amount,)),))
+        return OneOrForm(actions, (Form(self.names(lowest * unit), "", (amount,)),))
 
     def why_illegal(self, g: Merchants, seat: Seat, answer: int) -> IllegalAction:
         if answer == ACCEPT:
@@ -116,15 +125,18 @@ class PriceWord(Word[Merchants]):
 class MasterWord(PriceWord):
     """The loading master speaks."""
 
-    def may_accept(self, g: Merchants) -> bool:
-        return self.standing != NO_TERMS
+    def other(self, g: Merchants) -> i64:
+        return progress.guest(g)
 
 
 class GuestWord(PriceWord):
-    """The guest speaks; asked even if he cannot pay (MAR-47)."""
+    """The guest speaks; asked even if they cannot pay (MAR-47)."""
+
+    def other(self, g: Merchants) -> i64:
+        return g.master(progress.wagon(g))
 
     def may_accept(self, g: Merchants) -> bool:
-        return self.standing * g.tables.unit <= g.cash[self.seat]
+        return progress.offer(g) * g.tables.unit <= g.cash(self.seat)
 
 
 @final
@@ -132,22 +144,21 @@ class LoadQuote(MasterWord):
     """MA-25: the master names a price for the whole request, or refuses."""
 
     question = "merchants.load_quote"
+    word = "quote"
+    names = QuotePrice
 
-    def word(self) -> Literal["quote", "counter", "final"]:
-        return "quote"
+    def reply(self, g: Merchants) -> Ask[Merchants]:
+        return LOAD_ANSWERS[progress.guest(g)]
 
-    def highest(self, g: Merchants) -> int:
+    def may_accept(self, g: Merchants) -> bool:
+        return False
+
+    def highest(self, g: Merchants) -> i64:
         return g.tables.quote_max // g.tables.unit
 
     def default(self, g: Merchants, seat: Seat) -> int:
-        usual = USUAL_FEE * len(BUNDLES[self.bundle]) // g.tables.unit
-        return TERMS + min(usual, self.highest(g))
-
-    def named(self, g: Merchants, amounts: list[int]) -> Action:
-        return QuotePrice(amounts[0])
-
-    def amounts_in(self, action: Action) -> list[int] | None:
-        return [action.amount] if isinstance(action, QuotePrice) else None
+        usual = USUAL_FEE * len(BUNDLES[progress.bundle(g)]) // g.tables.unit
+        return TERMS + min(usual, int(self.highest(g)))
 
 
 @final
@@ -155,20 +166,16 @@ class LoadAnswer(GuestWord):
     """MA-26, MAR-07, MAR-38: pay the quote, refuse, or offer less."""
 
     question = "merchants.load_answer"
+    word = "counter"
+    names = CounterOffer
 
-    def word(self) -> Literal["quote", "counter", "final"]:
-        return "counter"
+    def reply(self, g: Merchants) -> Ask[Merchants]:
+        return LOAD_REPLIES[g.master(progress.wagon(g))]
 
-    def highest(self, g: Merchants) -> int:
-        if not g.house.counters:
+    def highest(self, g: Merchants) -> i64:
+        if not g.chosen.counters:
             return -1
-        return min(self.standing - 1, g.cash[self.seat] // g.tables.unit)
-
-    def named(self, g: Merchants, amounts: list[int]) -> Action:
-        return CounterOffer(amounts[0])
-
-    def amounts_in(self, action: Action) -> list[int] | None:
-        return [action.amount] if isinstance(action, CounterOffer) else None
+        return min(progress.quote(g) - 1, g.cash(self.seat) // g.tables.unit)
 
 
 @final
@@ -176,24 +183,23 @@ class LoadReply(MasterWord):
     """MA-26: take the counter-offer, refuse, or name a last price between it and the quote."""
 
     question = "merchants.load_reply"
+    word = "final"
+    names = FinalPrice
 
-    def word(self) -> Literal["quote", "counter", "final"]:
-        return "final"
+    def reply(self, g: Merchants) -> Ask[Merchants]:
+        return LOAD_FINALS[progress.guest(g)]
 
-    def lowest(self, g: Merchants) -> int:
-        return self.standing + 1
+    def may_accept(self, g: Merchants) -> bool:
+        return True
 
-    def highest(self, g: Merchants) -> int:
-        return self.quote - 1
+    def lowest(self, g: Merchants) -> i64:
+        return progress.offer(g) + 1
+
+    def highest(self, g: Merchants) -> i64:
+        return progress.quote(g) - 1
 
     def default(self, g: Merchants, seat: Seat) -> int:
-        return ACCEPT if 2 * self.standing >= self.quote else REFUSE
-
-    def named(self, g: Merchants, amounts: list[int]) -> Action:
-        return FinalPrice(amounts[0])
-
-    def amounts_in(self, action: Action) -> list[int] | None:
-        return [action.amount] if isinstance(action, FinalPrice) else None
+        return ACCEPT if 2 * progress.offer(g) >= progress.quote(g) else REFUSE
 
 
 @final
@@ -201,40 +207,20 @@ class LoadFinal(GuestWord):
     """MA-26: the last price, yes or no."""
 
     question = "merchants.load_final"
+    word = "final"
+    names = FinalPrice
 
-    def word(self) -> Literal["quote", "counter", "final"]:
-        return "final"
+    def reply(self, g: Merchants) -> Ask[Merchants]:
+        """There is none."""
+        return self
 
-    def named(self, g: Merchants, amounts: list[int]) -> Action:
-        return FinalPrice(amounts[0])
+    def hear(self, g: Merchants, seat: Seat, action: Action) -> int:
+        if isinstance(action, FinalPrice):
+            raise self.wrong_kind(action)
+        return super().hear(g, seat, action)
 
-    def amounts_in(self, action: Action) -> list[int] | None:
-        return None
 
-
-@final
-class LoadingTalk(Haggle[Merchants]):
-    """MA-26: at most four words about one request; it ends with the agreed price in units or NO_TERMS."""
-
-    def __init__(
-        self, first: Seat, second: Seat, standing: int, spoken: int, wagon: int, bundle: int, quote: int
-    ) -> None:
-        super().__init__(first, second, standing, spoken)
-        self.wagon: Final = wagon
-        self.bundle: Final = bundle
-        self.quote: Final = quote
-
-    def word(self) -> Ask[Merchants]:
-        master, guest = self.first, self.second
-        standing, wagon, bundle, quote = self.standing, self.wagon, self.bundle, self.quote
-        if self.spoken == 0:
-            return LoadQuote(master, guest, standing, wagon, bundle, quote)
-        if self.spoken == 1:
-            return LoadAnswer(guest, master, standing, wagon, bundle, quote)
-        if self.spoken == 2:
-            return LoadReply(master, guest, standing, wagon, bundle, quote)
-        return LoadFinal(guest, master, standing, wagon, bundle, quote)
-
-    def onward(self, standing: int) -> "LoadingTalk":
-        quote = standing if self.spoken == 0 else self.quote
-        return LoadingTalk(self.first, self.second, standing, self.spoken + 1, self.wagon, self.bundle, quote)
+LOAD_QUOTES: Final = [LoadQuote(seat) for seat in range(MAX_SEATS)]
+LOAD_ANSWERS: Final = [LoadAnswer(seat) for seat in range(MAX_SEATS)]
+LOAD_REPLIES: Final = [LoadReply(seat) for seat in range(MAX_SEATS)]
+LOAD_FINALS: Final = [LoadFinal(seat) for seat in range(MAX_SEATS)]

@@ -2,15 +2,21 @@
 
 from typing import Final, final
 
+from mypy_extensions import i64
+
+from ducats.engine import bits
 from ducats.engine.errors import IllegalAction
 from ducats.engine.frames import OPEN, Ask, Draw, Frame
 from ducats.engine.messages import Action, Seat
+from ducats.engine.rng import Rng
 from ducats.games.merchants import events as e
-from ducats.games.merchants.hearing import investment_number, not_now
+from ducats.games.merchants import progress
+from ducats.games.merchants.hearing import investment, not_now
 from ducats.games.merchants.messages import Bid, PassBid, PickInvestment, TurnInvestment
 from ducats.games.merchants.names import INVESTMENT_COUNT, INVESTMENTS
-from ducats.games.merchants.state import BITS, DECK, DISPLAY, NOBODY, Merchants
-from ducats.mechanics.open_auction import Bidding
+from ducats.games.merchants.progress import NOBODY
+from ducats.games.merchants.state import Merchants
+from ducats.mechanics.open_auction import PASS, Bidding
 
 MOST_STEPS: Final = 2048
 SOLD: Final = 1
@@ -20,26 +26,22 @@ SOLD: Final = 1
 class Investments(Frame[Merchants]):
     """MA-56, MA-58, MAR-41: one auction after another among those who have not won one in this round."""
 
-    def __init__(self, number: int, won: int) -> None:
-        self.number: Final = number
-        self.won: Final = won
-
     def run(self, g: Merchants, at: int) -> None:
-        if at == SOLD and g.result == NOBODY:
-            g.become(Refill())
-            return
         if at == SOLD:
-            g.become(Investments(self.number + 1, self.won | BITS[g.result]))
-            return
-        eligible = g.everybody() & ~self.won
-        if self.number >= g.tables.invest_auctions[g.seats] or g.count_face_up() == 0 or not eligible:
-            g.become(Refill())
+            if g.result == NOBODY:
+                g.become(REFILL)
+                return
+            progress.set_auctions(g, progress.auctions(g) + 1, progress.winners(g) | bits.bit(g.result))
+        number, won = progress.auctions(g), progress.winners(g)
+        eligible = g.everybody() & ~won
+        if number >= g.chosen.auctions or not g.face_up or not eligible:
+            g.become(REFILL)
             return
         opener = g.first
-        while self.won & BITS[opener]:
+        while bits.has(won, opener):
             opener = (opener + 1) % g.seats
-        if g.listened_to():
-            g.tell(e.AuctionOpened(self.number + 1, opener))
+        if g.events is not None:
+            g.tell(e.AuctionOpened(int(number) + 1, int(opener)))
         g.call(InvestmentBid(opener, 0, NOBODY, eligible), SOLD)
 
 
@@ -56,14 +58,21 @@ class CardBidding(Bidding[Merchants]):
         return g.tables.unit
 
     def purse(self, g: Merchants, seat: Seat) -> int:
-        return g.cash[seat]
+        return g.cash(seat)
+
+    def pick(self, g: Merchants, seat: Seat, rng: Rng) -> int:
+        unit: i64 = g.tables.unit
+        lowest: i64 = self.high // unit + 1
+        highest: i64 = min(self.purse(g, seat) // unit, MOST_STEPS - 1)
+        number: i64 = rng.below(1 + max(0, highest - lowest + 1))
+        return PASS if number == 0 else lowest + number - 1
 
     def tell_bid(self, g: Merchants, seat: Seat, amount: int) -> None:
-        if g.listened_to():
+        if g.events is not None:
             g.tell(e.BidMade(seat, amount))
 
     def tell_pass(self, g: Merchants, seat: Seat, forced: bool) -> None:
-        if g.listened_to():
+        if g.events is not None:
             g.tell(e.BidPassed(seat))
 
     def say_bid(self, amount: int) -> Action:
@@ -92,13 +101,13 @@ class InvestmentBid(CardBidding):
     def concluded(self, g: Merchants, winner: Seat, price: int) -> None:
         """MAR-22: without any bid there is no sale and the phase ends."""
         if winner == NOBODY:
-            if g.listened_to():
+            if g.events is not None:
                 g.tell(e.AuctionFailed())
             g.leave(NOBODY)
             return
-        cards = g.face_up()
-        if len(cards) == 1:
-            g.take_card(winner, cards[0], price)
+        cards = g.face_up
+        if bits.count(cards) == 1:
+            g.take_card(winner, bits.lowest(cards), price)
             g.leave(winner)
         else:
             g.become(PickCard(winner, price))
@@ -111,25 +120,21 @@ class PickCard(Ask[Merchants]):
     question = "merchants.invest_pick"
     rule = "MA-57"
     size = INVESTMENT_COUNT
+    codec = investment(PickInvestment)
 
     def __init__(self, seat: Seat, price: int) -> None:
         super().__init__(seat)
         self.price: Final = price
 
     def legal(self, g: Merchants, seat: Seat) -> list[int]:
-        return g.face_up()
+        return bits.numbers(g.face_up)
+
+    def pick(self, g: Merchants, seat: Seat, rng: Rng) -> int:
+        return bits.nth(g.face_up, rng.below(bits.count(g.face_up)))
 
     def answered(self, g: Merchants, answer: int) -> None:
         g.take_card(self.seat, answer, self.price)
         g.leave(self.seat)
-
-    def say(self, g: Merchants, seat: Seat, answer: int) -> Action:
-        return PickInvestment(INVESTMENTS[answer])
-
-    def hear(self, g: Merchants, seat: Seat, action: Action) -> int:
-        if not isinstance(action, PickInvestment):
-            raise self.wrong_kind(action)
-        return investment_number(action.card)
 
     def why_illegal(self, g: Merchants, seat: Seat, answer: int) -> IllegalAction:
         return not_now("that card does not lie face up", "card_not_face_up", "MA-57")
@@ -140,8 +145,8 @@ class Refill(Frame[Merchants]):
     """MA-10, MA-59: cards are turned up until four lie there, while the deck lasts."""
 
     def run(self, g: Merchants, at: int) -> None:
-        if g.count_face_up() < g.tables.display and DECK in g.cards:
-            g.call(TurnCardUp(), OPEN)
+        if g.deck and bits.count(g.face_up) < g.tables.display:
+            g.call(TURN_CARD_UP, OPEN)
         else:
             g.leave()
 
@@ -153,20 +158,21 @@ class TurnCardUp(Draw[Merchants]):
     question = "merchants.turn_investment"
     rule = "MA-59"
     size = INVESTMENT_COUNT
+    codec = investment(TurnInvestment)
 
     def legal(self, g: Merchants, seat: Seat) -> list[int]:
-        return [card for card in range(INVESTMENT_COUNT) if g.cards[card] == DECK]
+        return bits.numbers(g.deck)
+
+    def pick(self, g: Merchants, seat: Seat, rng: Rng) -> int:
+        return bits.nth(g.deck, rng.below(bits.count(g.deck)))
 
     def answered(self, g: Merchants, answer: int) -> None:
-        g.cards[answer] = DISPLAY
-        if g.listened_to():
+        g.turn_up(bits.bit(answer))
+        if g.events is not None:
             g.tell(e.InvestmentTurned(INVESTMENTS[answer]))
         g.leave()
 
-    def say(self, g: Merchants, seat: Seat, answer: int) -> Action:
-        return TurnInvestment(INVESTMENTS[answer])
 
-    def hear(self, g: Merchants, seat: Seat, action: Action) -> int:
-        if not isinstance(action, TurnInvestment):
-            raise self.wrong_kind(action)
-        return investment_number(action.card)
+AUCTIONS: Final = Investments()
+REFILL: Final = Refill()
+TURN_CARD_UP: Final = TurnCardUp()

@@ -2,106 +2,87 @@
 
 from typing import Final, final
 
+from mypy_extensions import i64
+
+from ducats.engine import bits
 from ducats.engine.errors import IllegalAction
 from ducats.engine.frames import OPEN, Ask, Frame
 from ducats.engine.messages import Action, Seat
+from ducats.engine.rng import Rng
+from ducats.games.merchants import counts, progress
 from ducats.games.merchants import events as e
-from ducats.games.merchants.haggling import LoadingTalk
+from ducats.games.merchants.haggling import LOAD_QUOTES
 from ducats.games.merchants.hearing import good_number, not_now
 from ducats.games.merchants.messages import LoadGoods, LoadNothing, PassLoading, RequestLoading
 from ducats.games.merchants.names import (
+    BUNDLE_COUNT,
+    BUNDLE_GOODS,
     BUNDLE_NUMBER,
     BUNDLES,
     GOOD_COUNT,
     GOODS,
     LOADING_PERMIT,
+    MAX_SEATS,
     WAGONS,
 )
-from ducats.games.merchants.state import NOBODY, Merchants
-from ducats.mechanics.haggle import NO_TERMS
+from ducats.games.merchants.progress import NOBODY
+from ducats.games.merchants.state import Merchants
 
-NO_GOOD: Final = -1
 NOTHING: Final = 0
 MOST_LOADED: Final = 3
-TALKED: Final = 1
 
 
-def monopoly(g: Merchants, wagon: int) -> int:
-    """MA-23, MAR-15: the type the master has aboard; none until he has loaded something."""
-    if g.is_loaded(wagon):
-        master = g.master[wagon]
-        for good in range(GOOD_COUNT):
-            if g.aboard(wagon, master, good):
-                return good
-    return NO_GOOD
+def monopoly(g: Merchants, wagon: i64) -> i64:
+    """MA-23, MAR-15: the set that holds the type the master has aboard; empty until they have loaded any."""
+    return counts.kinds(g.cargo(wagon, g.master(wagon)))
 
 
-def room_of_master(g: Merchants, wagon: int) -> int:
-    """MA-22, MA-27: the limit counts for the whole stay and trip."""
-    return g.tables.master_load_max - g.load_of(wagon, g.master[wagon])
+def room_of(g: Merchants, wagon: i64, seat: i64) -> i64:
+    """MA-22, MA-24, MA-27, MAR-05: the limit counts for the whole stay and trip."""
+    most: i64 = g.tables.master_load_max if seat == g.master(wagon) else g.chosen.guest_load_max
+    return most - counts.total(g.cargo(wagon, seat))
 
 
-def room_of_guest(g: Merchants, wagon: int, seat: Seat) -> int:
-    """MA-24, MA-27, MAR-05."""
-    return g.house.guest_load_max - g.load_of(wagon, seat)
+def loadable(g: Merchants, wagon: i64, seat: i64) -> i64:
+    """MA-22, MA-23, MA-24: the goods in one's warehouse here that may come aboard, as far as there is room.
 
-
-def loadable(g: Merchants, wagon: int, seat: Seat, good: int, taken: int) -> int:
-    """MA-22, MA-23, MA-24: how many pieces in one's warehouse here may come aboard.
-
-    `taken` is the master's monopoly; how much room there is does not matter.
+    Masters load the type they have aboard, guests any other.
     """
-    count = g.stored(seat, g.wagon_at[wagon], good)
-    if not count:
+    goods = g.stock(seat, g.wagon_at(wagon))
+    if not goods:
         return 0
-    if seat == g.master[wagon]:
-        return count if taken in (NO_GOOD, good) else 0
-    if good == taken:
-        return 0
-    if g.house.distinct_guests:
-        return 0 if g.aboard(wagon, seat, good) else 1
-    return count
-
-
-def may_load(g: Merchants, wagon: int, seat: Seat) -> bool:
-    """Whether anything in a seat's warehouse here may come aboard, as far as there is room."""
     taken = monopoly(g, wagon)
-    return any(loadable(g, wagon, seat, good, taken) > 0 for good in range(GOOD_COUNT))
+    masters = seat == g.master(wagon)
+    allowed: i64 = 0
+    for good in range(GOOD_COUNT):
+        count = counts.count(goods, good)
+        if not count or (bits.has(taken, good) != masters if taken else False):
+            continue
+        if g.chosen.distinct_guests and not masters:
+            count = 0 if g.aboard(wagon, seat, good) else 1
+        allowed += count * counts.one(good)
+    return allowed
 
 
 @final
 class Loadings(Frame[Merchants]):
-    """MA-20, MA-21, MAR-09: wagons 1, 2, 3, if they stand in a city and have a master."""
+    """MA-20, MA-21, MAR-09: wagons 1, 2, 3, if they stand in a city and have a master.
 
-    def __init__(self, wagon: int) -> None:
-        self.wagon: Final = wagon
-
-    def run(self, g: Merchants, at: int) -> None:
-        for wagon in range(self.wagon, WAGONS):
-            if g.is_in_city(wagon) and g.master[wagon] != NOBODY:
-                g.become(Loadings(wagon + 1))
-                g.call(LoadWagon(wagon, 0), OPEN)
-                return
-        g.leave()
-
-
-@final
-class LoadWagon(Frame[Merchants]):
-    """MA-22, MA-24: first the master, then everybody else clockwise from his left."""
-
-    def __init__(self, wagon: int, turn: int) -> None:
-        self.wagon: Final = wagon
-        self.turn: Final = turn
+    MA-22, MA-24: first the master, then everybody else clockwise from their left.
+    """
 
     def run(self, g: Merchants, at: int) -> None:
-        wagon, master = self.wagon, g.master[self.wagon]
-        for turn in range(self.turn, g.seats):
-            seat = (master + turn) % g.seats
-            room = room_of_guest(g, wagon, seat) if turn else room_of_master(g, wagon)
-            if room > 0 and may_load(g, wagon, seat):
-                g.become(LoadWagon(wagon, turn + 1))
-                g.call(LoadRequest(seat, wagon) if turn else MasterLoad(seat, wagon), OPEN)
-                return
+        wagon = progress.wagon(g)
+        while wagon < WAGONS:
+            if wagon != NOBODY and g.is_in_city(wagon) and g.master(wagon) != NOBODY:
+                for turn in range(progress.turn(g), g.seats):
+                    seat = (g.master(wagon) + turn) % g.seats
+                    if room_of(g, wagon, seat) > 0 and loadable(g, wagon, seat):
+                        progress.set_turn(g, turn + 1)
+                        g.call(LOAD_REQUESTS[seat] if turn else MASTER_LOADS[seat], OPEN)
+                        return
+            wagon += 1
+            progress.turn_to(g, wagon)
         g.leave()
 
 
@@ -113,37 +94,44 @@ class MasterLoad(Ask[Merchants]):
     rule = "MA-22"
     size = 1 + GOOD_COUNT * MOST_LOADED
 
-    def __init__(self, seat: Seat, wagon: int) -> None:
+    def __init__(self, seat: Seat) -> None:
         super().__init__(seat)
-        self.wagon: Final = wagon
+
+    def answers(self, g: Merchants) -> i64:
+        """The set of legal answers."""
+        wagon = progress.wagon(g)
+        room, goods = room_of(g, wagon, self.seat), loadable(g, wagon, self.seat)
+        found: i64 = bits.bit(NOTHING)
+        for good in range(GOOD_COUNT):
+            most = min(room, counts.count(goods, good))
+            found |= (bits.bit(most) - 1) << (1 + good * MOST_LOADED)
+        return found
 
     def legal(self, g: Merchants, seat: Seat) -> list[int]:
-        answers = [NOTHING]
-        room, taken = room_of_master(g, self.wagon), monopoly(g, self.wagon)
-        for good in range(GOOD_COUNT):
-            most = min(room, loadable(g, self.wagon, seat, good, taken))
-            answers.extend([1 + good * MOST_LOADED + count for count in range(most)])
-        return answers
+        return bits.numbers(self.answers(g))
+
+    def pick(self, g: Merchants, seat: Seat, rng: Rng) -> int:
+        answers = self.answers(g)
+        return bits.nth(answers, rng.below(bits.count(answers)))
 
     def default(self, g: Merchants, seat: Seat) -> int:
         """As many as possible of the type that would sell for most."""
         best, worth = NOTHING, -1
         for answer in self.legal(g, seat)[1:]:
             good, less = divmod(answer - 1, MOST_LOADED)
-            value = (less + 1) * g.tables.selling[g.level[good]]
+            value = (less + 1) * int(g.selling_price(good))
             if value > worth:
                 best, worth = answer, value
         return best
 
     def answered(self, g: Merchants, answer: int) -> None:
-        name: str | None = None
-        count = 0
+        wagon = progress.wagon(g)
+        good, less = divmod(answer - 1, MOST_LOADED)
         if answer != NOTHING:
-            good, count = divmod(answer - 1, MOST_LOADED)
-            name, count = GOODS[good], count + 1
-            g.load(self.wagon, self.seat, good, count)
-        if g.listened_to():
-            g.tell(e.MasterLoaded(self.wagon + 1, self.seat, name, count))
+            g.load_goods(wagon, self.seat, (less + 1) * counts.one(good))
+        if g.events is not None:
+            name = None if answer == NOTHING else GOODS[good]
+            g.tell(e.MasterLoaded(int(wagon) + 1, self.seat, name, 0 if name is None else less + 1))
         g.leave()
 
     def say(self, g: Merchants, seat: Seat, answer: int) -> Action:
@@ -160,113 +148,111 @@ class MasterLoad(Ask[Merchants]):
         return good_number(action.good) * MOST_LOADED + action.count
 
     def why_illegal(self, g: Merchants, seat: Seat, answer: int) -> IllegalAction:
-        good = (answer - 1) // MOST_LOADED
-        if monopoly(g, self.wagon) not in (NO_GOOD, good):
+        taken = monopoly(g, progress.wagon(g))
+        if taken and not bits.has(taken, (answer - 1) // MOST_LOADED):
             return not_now("the master loads one type only", "one_type_only", "MA-22")
         return not_now("so many cannot be loaded", "cannot_load", "MA-22")
 
 
 KNOWN: Final[dict[int, list[int]]] = {}
-"""The bundles of all pieces and rooms that came up before; there are not many."""
+"""The bundles of all pieces and rooms that came up before; there are not many. Nobody changes the lists."""
 
 
-def bundles_of(counts: list[int], room: int) -> list[int]:
-    """All different bundles of 1 to `room` of so many pieces by type, as numbers, sorted."""
+def bundles_of(goods: i64, room: i64) -> list[int]:
+    """All different bundles of 1 to `room` of these goods, as numbers, sorted."""
     key = room
-    for count in counts:
-        key = key * (MOST_LOADED + 1) + min(count, MOST_LOADED)
+    for good in range(GOOD_COUNT):
+        key = key * (MOST_LOADED + 1) + min(counts.count(goods, good), MOST_LOADED)
     known = KNOWN.get(key)
     if known is None:
-        pieces = [good for good in range(GOOD_COUNT) for _ in range(min(room, counts[good]))]
-        known = KNOWN[key] = list_bundles(pieces, room)
+        known = KNOWN[key] = [
+            number
+            for number, bundle in enumerate(BUNDLES)
+            if 0 < len(bundle) <= room and is_part(BUNDLE_GOODS[number], goods)
+        ]
     return known
 
 
-def list_bundles(pieces: list[int], room: int) -> list[int]:
-    """All different bundles of 1 to `room` of these pieces, which are sorted by type."""
-    found: list[int] = []
-    bundles: list[tuple[list[int], int]] = [([], 0)]
-    for _ in range(min(room, MOST_LOADED)):
-        longer: list[tuple[list[int], int]] = []
-        for goods, start in bundles:
-            last = NO_GOOD
-            for place in range(start, len(pieces)):
-                if pieces[place] != last:
-                    last = pieces[place]
-                    bundle = [*goods, last]
-                    longer.append((bundle, place + 1))
-                    found.append(BUNDLE_NUMBER[tuple(bundle)])
-        bundles = longer
-    return found
+def is_part(some: i64, goods: i64) -> bool:
+    return all(counts.count(some, good) <= counts.count(goods, good) for good in range(GOOD_COUNT))
 
 
 @final
 class LoadRequest(Ask[Merchants]):
-    """MA-24, MAR-05, MAR-06: what a guest would load; with a permit he need not ask."""
+    """MA-24, MAR-05, MAR-06: what a guest would load; with a permit they need not ask."""
 
     question = "merchants.load_request"
     rule = "MA-24"
-    size = 2 * len(BUNDLES)
+    size = 2 * BUNDLE_COUNT
 
-    def __init__(self, seat: Seat, wagon: int) -> None:
+    def __init__(self, seat: Seat) -> None:
         super().__init__(seat)
-        self.wagon: Final = wagon
 
     def requests(self, g: Merchants) -> list[int]:
         """The bundles that could be loaded, as numbers."""
-        taken = monopoly(g, self.wagon)
-        counts = [loadable(g, self.wagon, self.seat, good, taken) for good in range(GOOD_COUNT)]
-        return bundles_of(counts, room_of_guest(g, self.wagon, self.seat))
+        wagon = progress.wagon(g)
+        return bundles_of(loadable(g, wagon, self.seat), room_of(g, wagon, self.seat))
 
     def permit_fee(self, g: Merchants, bundle: int) -> int:
-        return g.tables.worth[LOADING_PERMIT] * len(BUNDLES[bundle])
+        return int(g.tables.worth[LOADING_PERMIT]) * len(BUNDLES[bundle])
 
     def legal(self, g: Merchants, seat: Seat) -> list[int]:
         requests = self.requests(g)
         answers = [NOTHING, *requests]
         if g.holds(seat, LOADING_PERMIT):
-            cash = g.cash[seat]
-            answers.extend([len(BUNDLES) + one for one in requests if self.permit_fee(g, one) <= cash])
+            cash = g.cash(seat)
+            answers.extend([BUNDLE_COUNT + one for one in requests if self.permit_fee(g, one) <= cash])
         return answers
+
+    def pick(self, g: Merchants, seat: Seat, rng: Rng) -> int:
+        if g.holds(seat, LOADING_PERMIT):
+            return super().pick(g, seat, rng)
+        requests = self.requests(g)
+        number = rng.below(1 + len(requests))
+        return requests[number - 1] if number else NOTHING
 
     def answered(self, g: Merchants, answer: int) -> None:
         """MA-25, MAR-39: the master is asked for a price; a permit has a fixed one."""
-        permit, bundle = divmod(answer, len(BUNDLES))
-        if bundle == NOTHING:
-            if g.listened_to():
-                g.tell(e.LoadingPassed(self.wagon + 1, self.seat))
-            g.leave()
+        wagon = progress.wagon(g)
+        permit, bundle = divmod(answer, BUNDLE_COUNT)
+        if g.events is not None:
+            self.tell_request(g, int(wagon) + 1, bundle, bool(permit))
+        if bundle != NOTHING and not permit:
+            progress.request(g, self.seat, bundle)
+            g.become(LOAD_QUOTES[g.master(wagon)])
             return
-        if g.listened_to():
-            goods = tuple(GOODS[good] for good in BUNDLES[bundle])
-            g.tell(e.LoadingRequested(self.wagon + 1, self.seat, goods, bool(permit)))
         if permit:
             g.play_influence(self.seat, LOADING_PERMIT)
-            g.load_bundle(self.wagon, self.seat, bundle, self.permit_fee(g, bundle), False)
-            g.leave()
+            g.load_bundle(wagon, self.seat, bundle, self.permit_fee(g, bundle), private=False)
+        g.leave()
+
+    def tell_request(self, g: Merchants, wagon: int, bundle: int, permit: bool) -> None:
+        if bundle == NOTHING:
+            g.tell(e.LoadingPassed(wagon, self.seat))
         else:
-            g.become(Deal(self.wagon, self.seat, bundle))
+            goods = tuple([GOODS[good] for good in BUNDLES[bundle]])
+            g.tell(e.LoadingRequested(wagon, self.seat, goods, permit))
 
     def say(self, g: Merchants, seat: Seat, answer: int) -> Action:
-        permit, bundle = divmod(answer, len(BUNDLES))
+        permit, bundle = divmod(answer, BUNDLE_COUNT)
         if bundle == NOTHING:
             return PassLoading()
-        return RequestLoading(tuple(GOODS[good] for good in BUNDLES[bundle]), bool(permit))
+        return RequestLoading(tuple([GOODS[good] for good in BUNDLES[bundle]]), bool(permit))
 
     def hear(self, g: Merchants, seat: Seat, action: Action) -> int:
         if isinstance(action, PassLoading):
             return NOTHING
         if not isinstance(action, RequestLoading):
             raise self.wrong_kind(action)
-        goods = tuple(sorted(good_number(name) for name in action.goods))
+        goods = tuple(sorted([good_number(name) for name in action.goods]))
         bundle = BUNDLE_NUMBER.get(goods, NOTHING)
         if bundle == NOTHING:
             raise not_now("so many goods cannot be loaded", "cannot_load", "MA-24")
-        return bundle + (len(BUNDLES) if action.permit else 0)
+        return bundle + (BUNDLE_COUNT if action.permit else 0)
 
     def why_illegal(self, g: Merchants, seat: Seat, answer: int) -> IllegalAction:
-        permit, bundle = divmod(answer, len(BUNDLES))
-        if monopoly(g, self.wagon) in BUNDLES[bundle]:
+        permit, bundle = divmod(answer, BUNDLE_COUNT)
+        if monopoly(g, progress.wagon(g)) & counts.kinds(BUNDLE_GOODS[bundle]):
             return not_now("that type is the master's monopoly here", "monopoly", "MA-23")
         if bundle not in self.requests(g):
             return not_now("these goods cannot be loaded", "cannot_load", "MA-24")
@@ -275,21 +261,6 @@ class LoadRequest(Ask[Merchants]):
         return not_now("more than you have", "not_enough_money", "MAR-38")
 
 
-@final
-class Deal(Frame[Merchants]):
-    """MA-25, MA-26: the bargain about one request; without agreement nothing is loaded."""
-
-    def __init__(self, wagon: int, guest: Seat, bundle: int) -> None:
-        self.wagon: Final = wagon
-        self.guest: Final = guest
-        self.bundle: Final = bundle
-
-    def run(self, g: Merchants, at: int) -> None:
-        if at == OPEN:
-            master = g.master[self.wagon]
-            g.call(LoadingTalk(master, self.guest, NO_TERMS, 0, self.wagon, self.bundle, NO_TERMS), TALKED)
-            return
-        if g.result != NO_TERMS:
-            private = g.options.private_negotiation
-            g.load_bundle(self.wagon, self.guest, self.bundle, g.result * g.tables.unit, private)
-        g.leave()
+LOADINGS: Final = Loadings()
+MASTER_LOADS: Final = [MasterLoad(seat) for seat in range(MAX_SEATS)]
+LOAD_REQUESTS: Final = [LoadRequest(seat) for seat in range(MAX_SEATS)]

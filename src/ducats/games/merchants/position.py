@@ -2,28 +2,41 @@
 
 from typing import Final
 
+from mypy_extensions import i64
+
 from ducats.engine import bits
 from ducats.engine.errors import BadScenario
 from ducats.engine.frames import OPEN, Ask, Frame
 from ducats.engine.messages import Seat
-from ducats.games.merchants.edition import Equipment, EquipmentBid, OfferCardUp
-from ducats.games.merchants.haggling import LoadAnswer, LoadFinal, LoadingTalk, LoadQuote, LoadReply
-from ducats.games.merchants.influence import PickInfluenceCard
-from ducats.games.merchants.investment import SOLD, InvestmentBid, Investments, PickCard
-from ducats.games.merchants.loading import TALKED, Deal, Loadings, LoadRequest, LoadWagon, MasterLoad
-from ducats.games.merchants.movement import Moves, MoveTurn
+from ducats.games.merchants import counts, progress
+from ducats.games.merchants import fields as f
+from ducats.games.merchants.edition import EQUIPMENT, EquipmentBid, OfferCardUp
+from ducats.games.merchants.haggling import (
+    LOAD_ANSWERS,
+    LOAD_FINALS,
+    LOAD_QUOTES,
+    LOAD_REPLIES,
+    LoadAnswer,
+    LoadFinal,
+    LoadQuote,
+    LoadReply,
+)
+from ducats.games.merchants.influence import PICK_INFLUENCE, PickInfluenceCard
+from ducats.games.merchants.investment import AUCTIONS, SOLD, InvestmentBid, PickCard
+from ducats.games.merchants.loading import LOAD_REQUESTS, LOADINGS, MASTER_LOADS, LoadRequest, MasterLoad
+from ducats.games.merchants.movement import MOVE_TURNS, MOVES, MoveTurn
 from ducats.games.merchants.names import (
     ACQUISITION,
     BUNDLE_NUMBER,
     CITIES,
     CITY_COUNT,
+    CITY_NUMBER,
     GOOD_COUNT,
+    GOOD_NUMBER,
     GOODS,
-    INFLUENCE,
     INVESTMENT,
-    INVESTMENT_COUNT,
     INVESTMENTS,
-    KIND_COUNT,
+    KIND_NUMBER,
     MAX_SEATS,
     MOVEMENT,
     PHASES,
@@ -34,45 +47,51 @@ from ducats.games.merchants.names import (
     UNLOADING,
     WAGONS,
 )
-from ducats.games.merchants.prices import Adjustments, AdjustPrices, SetDiscs
-from ducats.games.merchants.purchase import ANY_CITY, BuyGoods, Purchases
-from ducats.games.merchants.roads import NOWHERE
+from ducats.games.merchants.prices import ADJUST_PRICES, ADJUSTMENTS, SET_DISCS, AdjustPrices, SetDiscs
+from ducats.games.merchants.progress import ANY_CITY, NOBODY
+from ducats.games.merchants.purchase import BUY_GOODS, PURCHASES, BuyGoods
 from ducats.games.merchants.seen import (
     AdjustOn,
     AuctionOn,
     LoadingOn,
     MerchantsView,
     MoveOn,
+    Place,
     PurchaseOn,
     SaleOn,
     StatusOn,
     UnloadOn,
+    WagonSeen,
 )
-from ducats.games.merchants.state import BITS, DECK, DISPLAY, NOBODY, UNUSED, Merchants
+from ducats.games.merchants.state import Merchants, new_table
 from ducats.games.merchants.status import (
+    BORROW,
+    BORROW_BEFORE,
     CARDS_PLAYED,
     CLIMBED,
     LENT,
     LENT_BEFORE,
+    PAY_BACK,
     REPAID,
+    RISE,
+    STATUS_CARDS,
+    STATUS_TURN,
+    STATUS_TURNS,
     MayBorrow,
     PayBack,
     Rise,
     StatusCards,
-    StatusTurn,
-    StatusTurns,
 )
-from ducats.games.merchants.tables import tables_of
-from ducats.games.merchants.turn import READY, ROUND_OVER, Game, Round
+from ducats.games.merchants.turn import GAME, READY, ROUND, ROUND_OVER
 from ducats.games.merchants.unloading import (
-    CHARTER_ANSWERED,
+    ARRIVALS,
+    MAY_CHARTER,
+    SELL_FROM_STORE,
+    WAREHOUSE_SALES,
     MayCharter,
     SellFromStore,
-    Unloading,
-    WarehouseSales,
 )
-from ducats.games.merchants.wagons import WagonAuctions, WagonBids
-from ducats.mechanics.haggle import NO_TERMS, SPOKEN
+from ducats.games.merchants.wagons import WAGON_AUCTIONS, WAGON_BIDS, WagonBids
 
 PREFIX: Final = "merchants."
 WORDS: Final = (LoadQuote.question, LoadAnswer.question, LoadReply.question, LoadFinal.question)
@@ -104,187 +123,235 @@ Stack = list[tuple[Frame[Merchants], int]]
 
 
 def lay_out(seen: MerchantsView) -> Merchants:
-    """The table that a view without secrets describes; nobody is asked yet."""
-    g = Merchants(seen.seats, seen.options, tables_of(seen.data), seen.data)
-    g.round = seen.round
-    g.phase = PHASES.index(seen.phase)
-    g.first = NOBODY if seen.first is None else seen.first
-    g.arrivals = seen.arrivals
-    g.level = [seen.prices[name].level for name in GOODS]
-    g.supply = [seen.supply[name] for name in GOODS]
-    g.bonus = [g.tables.bonus.index(seen.bonuses[name]) for name in CITIES]
-    g.courier = g.tables.roads.numbers[seen.courier]
-    g.played = [seen.played[name] for name in INFLUENCE]
-    if seen.pile is not None:
-        g.pile = [seen.pile[name] for name in INFLUENCE]
+    """The table that a view describes; what it does not tell of hands, purses and pile is not there.
+
+    Nobody is asked yet.
+    """
+    g = new_table(seen.seats, seen.options, seen.data)
+    cells, tables = g.cells, g.tables
+    cells[f.ROUND] = seen.round
+    cells[f.PHASE] = PHASES.index(seen.phase)
+    cells[f.FIRST] = NOBODY if seen.first is None else seen.first
+    cells[f.ARRIVALS] = seen.arrivals
+    for good in range(GOOD_COUNT):
+        cells[f.LEVELS + good] = seen.prices[GOODS[good]].level
+    cells[f.SUPPLY] = _counted(seen.supply, GOOD_NUMBER)
+    for city in range(CITY_COUNT):
+        cells[f.BONUSES + city] = tables.bonus_steps[seen.bonuses[CITIES[city]]]
+    cells[f.COURIER] = tables.roads.numbers[seen.courier]
+    cells[f.PLAYED] = _counted(seen.played, KIND_NUMBER)
+    cells[f.PILE] = 0 if seen.pile is None else _counted(seen.pile, KIND_NUMBER)
     for wagon in range(WAGONS):
-        _place_wagon(g, seen, wagon)
-    arrived = sorted((entry.arrived, wagon) for wagon, entry in enumerate(seen.wagons) if entry.arrived)
-    g.arrived = [wagon for _, wagon in arrived]
+        _place_wagon(g, seen.wagons[wagon], wagon)
+    _place_cards(g, seen)
     for seat in range(seen.seats):
-        _place_player(g, seen, seat)
-    g.bank = g.seats * g.tables.start_cash - sum(g.cash)
-    rest = UNUSED if seen.options.edition == "1999" else DECK
-    g.cards = [rest] * INVESTMENT_COUNT
-    for name in seen.display:
-        g.cards[INVESTMENTS.index(name)] = DISPLAY
-    for seat, place in enumerate(seen.places):
-        for name in place.investments:
-            g.cards[INVESTMENTS.index(name)] = seat
+        _place_player(g, seen.places[seat], seat)
     return g
 
 
-def _place_wagon(g: Merchants, seen: MerchantsView, wagon: int) -> None:
-    entry, numbers = seen.wagons[wagon], g.tables.roads.numbers
-    g.wagon_at[wagon] = NOWHERE if entry.at is None else numbers[entry.at]
-    g.came_from[wagon] = NOWHERE if entry.came_from is None else numbers[entry.came_from]
-    g.master[wagon] = NOBODY if entry.master is None else entry.master
+def _counted(pieces: dict[str, int], numbers: dict[str, int]) -> i64:
+    found: i64 = 0
+    for name, count in pieces.items():
+        found += count * counts.one(numbers[name])
+    return found
+
+
+def _place_wagon(g: Merchants, entry: WagonSeen, wagon: int) -> None:
+    cells, roads = g.cells, g.tables.roads
+    at, came_from, master = entry.at, entry.came_from, entry.master
+    if at is not None:
+        space = roads.numbers[at]
+        cells[f.WAGON_AT + wagon] = space
+        if came_from is not None:
+            cells[f.WAY + wagon] = roads.way(space, roads.numbers[came_from])
+    if master is not None:
+        cells[f.MASTER + wagon] = master
     if entry.axle:
-        g.axles |= BITS[wagon]
+        g.stop(wagon)
+    cells[f.ARRIVED + wagon] = entry.arrived
     for seat, goods in enumerate(entry.cargo):
-        for name, count in goods.items():
-            g.cargo[(wagon * MAX_SEATS + seat) * GOOD_COUNT + GOODS.index(name)] = count
-            g.loads[wagon] += count
+        if goods:
+            pieces = _counted(goods, GOOD_NUMBER)
+            cells[f.CARGO + wagon * MAX_SEATS + seat] = pieces
+            cells[f.LOADS + wagon] += pieces
 
 
-def _place_player(g: Merchants, seen: MerchantsView, seat: Seat) -> None:
-    place = seen.places[seat]
-    g.status[seat] = place.status
-    g.credits[seat] = place.credits
-    g.cash[seat] = place.cash or 0
-    g.tokens[seat] = sum(BITS[g.tables.tokens.index(token)] for token in place.tokens)
+def _place_cards(g: Merchants, seen: MerchantsView) -> None:
+    """Investment cards that nobody has and that do not lie face up are in the deck, or out of the game."""
+    g.cells[f.FACE_UP] = _cards(seen.display)
+    g.cells[f.DECK] &= ~g.cells[f.FACE_UP]
+    for seat in range(seen.seats):
+        cards = _cards(seen.places[seat].investments)
+        g.cells[f.INVESTMENTS + seat] = cards
+        g.cells[f.DECK] &= ~cards
+    if g.chosen.edition_1999:
+        g.cells[f.DECK] = 0
+
+
+def _cards(names: tuple[str, ...]) -> i64:
+    return bits.of([INVESTMENTS.index(name) for name in names])
+
+
+def _place_player(g: Merchants, place: Place, seat: Seat) -> None:
+    cells, numbers = g.cells, g.tables.token_numbers
+    cells[f.STATUS + seat] = place.status
+    cells[f.CREDITS + seat] = place.credits
+    put_purse(g, seat, place.cash or 0)
+    cells[f.TOKENS + seat] = bits.of([numbers[token] for token in place.tokens])
     for name in place.cards or ():
-        g.hands[seat * KIND_COUNT + INFLUENCE.index(name)] += 1
-        g.held[seat] += 1
+        cells[f.HANDS + seat] += counts.one(KIND_NUMBER[name])
     for city, goods in place.stores.items():
-        for name, count in goods.items():
-            index = (seat * CITY_COUNT + CITIES.index(city)) * GOOD_COUNT + GOODS.index(name)
-            g.stores[index] = count
+        cells[f.STORES + seat * CITY_COUNT + CITY_NUMBER[city]] = _counted(goods, GOOD_NUMBER)
+
+
+def put_purse(g: Merchants, seat: Seat, cash: int) -> None:
+    """So much money is behind a seat's screen; the bank has it no more, or again."""
+    g.pay_bank(seat, g.cash(seat) - cash)
+
+
+def deal_influence(g: Merchants, seat: Seat, cards: i64) -> None:
+    """Counts of influence cards into a hand."""
+    g.cells[f.HANDS + seat] = cards
+
+
+def put_pile(g: Merchants, cards: i64) -> None:
+    g.cells[f.PILE] = cards
 
 
 def open_question(g: Merchants, seen: MerchantsView, name: str, seat: Seat, number: int) -> None:
     """Put the frames under a question as they lie whenever it is asked."""
     if name not in PHASE_OF:
         raise BadScenario(f"there is no question {name!r}")
-    g.phase = PHASE_OF[name]
-    stack: Stack = [(Game(), READY)]
-    if g.phase != SETUP:
-        stack = [(Game(), ROUND_OVER), (Round(), g.phase + 1)]
-    stack.extend(_under(g, seen, name, seat))
+    phase = PHASE_OF[name]
+    g.cells[f.PHASE] = phase
+    progress.set_turn(g, (seat - g.first) % g.seats + 1)
+    stack: Stack = [(GAME, READY)] if phase == SETUP else [(GAME, ROUND_OVER), (ROUND, phase + 1)]
+    stack.extend(_under(g, seen, name, seat, phase))
     g.lay_pages([frame for frame, _ in stack], [at for _, at in stack], number)
 
 
-def _under(g: Merchants, seen: MerchantsView, name: str, seat: Seat) -> Stack:
-    turn = (seat - g.first) % g.seats
-    if g.phase == SETUP:
+def _under(g: Merchants, seen: MerchantsView, name: str, seat: Seat, phase: int) -> Stack:
+    if phase == SETUP:
         return _equipment(g, seen, name, seat)
-    if g.phase == PURCHASE:
+    if phase == PURCHASE:
         bought = seen.purchase or PurchaseOn()
-        city = ANY_CITY if bought.city is None else CITIES.index(bought.city)
-        ask = BuyGoods(seat, bought.number, bought.bought, city)
-        return [(Purchases(bought.number, turn + 1), OPEN), (ask, OPEN)]
-    if g.phase == ACQUISITION:
+        g.cells[f.PASS_NUMBER] = bought.number
+        progress.set_bought(g, bought.bought, ANY_CITY if bought.city is None else CITIES.index(bought.city))
+        return [(PURCHASES, OPEN), (BUY_GOODS[seat], OPEN)]
+    if phase == ACQUISITION:
         return _acquisition(g, seen, name, seat)
-    if g.phase == MOVEMENT:
-        return [(Moves(turn + 1), OPEN), (_move(g, seen, name, seat), OPEN)]
+    if phase == MOVEMENT:
+        return [(MOVES, OPEN), (_move(g, seen, name, seat), OPEN)]
     if name == SetDiscs.question:
-        return [(SetDiscs(g.everybody()), OPEN)]
+        progress.set_turn(g, 0)
+        return [(SET_DISCS[g.seats], OPEN)]
     if name == AdjustPrices.question:
-        steps = (seen.adjust or AdjustOn()).steps
-        return [(Adjustments(turn + 1), OPEN), (AdjustPrices(seat, steps), OPEN)]
+        progress.set_steps(g, (seen.adjust or AdjustOn()).steps)
+        return [(ADJUSTMENTS, OPEN), (ADJUST_PRICES[seat], OPEN)]
     if name == SellFromStore.question:
-        sold = (seen.sale or SaleOn()).sold
-        return [(WarehouseSales(turn + 1), OPEN), (SellFromStore(seat, sold), OPEN)]
-    if g.phase == UNLOADING:
-        return _charter(g, seen, seat, turn)
-    return _investment(seen, name, seat) if g.phase == INVESTMENT else _status(g, seen, name, seat)
+        progress.set_sold(g, (seen.sale or SaleOn()).sold)
+        return [(WAREHOUSE_SALES, OPEN), (SELL_FROM_STORE[seat], OPEN)]
+    if phase == UNLOADING:
+        return _charter(g, seen, seat)
+    return _investment(g, seen, name, seat) if phase == INVESTMENT else _status(g, seen, name, seat)
 
 
 def _equipment(g: Merchants, seen: MerchantsView, name: str, seat: Seat) -> Stack:
-    if name == OfferCardUp.question:
-        return [(Equipment((seat - g.first) % g.seats), OPEN), (OfferCardUp(seat), OPEN)]
-    auction = seen.auction
-    if auction is None or auction.card is None or auction.seller is None:
-        raise BadScenario("equipment_bid needs auction with card and seller")
-    leader = NOBODY if auction.leader is None else auction.leader
-    card = INVESTMENTS.index(auction.card)
-    ask = EquipmentBid(seat, auction.high, leader, bits.of(auction.inside), card, auction.seller)
-    return [(Equipment((auction.seller - g.first) % g.seats), OPEN), (ask, OPEN)]
+    ask: Ask[Merchants] = OfferCardUp(seat)
+    seller = seat
+    if name == EquipmentBid.question:
+        auction = seen.auction
+        if auction is None or auction.card is None or auction.seller is None:
+            raise BadScenario("equipment_bid needs auction with card and seller")
+        leader = NOBODY if auction.leader is None else auction.leader
+        card, seller = INVESTMENTS.index(auction.card), auction.seller
+        ask = EquipmentBid(seat, auction.high, leader, bits.of(auction.inside), card, seller)
+    progress.set_turn(g, (seller - g.first) % g.seats)
+    return [(EQUIPMENT, OPEN), (ask, OPEN)]
 
 
 def _acquisition(g: Merchants, seen: MerchantsView, name: str, seat: Seat) -> Stack:
     if name == WagonBids.question:
-        wagon = (seen.bidding or 1) - 1
-        return [(WagonAuctions(wagon + 1), OPEN), (WagonBids(g.everybody(), wagon), OPEN)]
+        progress.turn_to(g, (seen.bidding or 1) - 1)
+        return [(WAGON_AUCTIONS, OPEN), (WAGON_BIDS[g.seats], OPEN)]
     loading = seen.loading or LoadingOn(wagon=1)
     wagon = loading.wagon - 1
-    master = g.master[wagon]
+    master = int(g.master(wagon))
     if master == NOBODY:
         raise BadScenario(f"{name}: wagon {loading.wagon} has no master")
-    if name == MasterLoad.question:
-        return [(Loadings(wagon + 1), OPEN), (LoadWagon(wagon, 1), OPEN), (MasterLoad(master, wagon), OPEN)]
     guest = seat if loading.guest is None else loading.guest
-    turn = (guest - master) % g.seats
-    stack: Stack = [(Loadings(wagon + 1), OPEN), (LoadWagon(wagon, turn + 1), OPEN)]
+    progress.turn_to(g, wagon)
+    progress.set_turn(g, (guest - master) % g.seats + 1)
+    if name == MasterLoad.question:
+        progress.set_turn(g, 1)
+        return [(LOADINGS, OPEN), (MASTER_LOADS[master], OPEN)]
     if name == LoadRequest.question:
-        return [*stack, (LoadRequest(guest, wagon), OPEN)]
-    bundle = BUNDLE_NUMBER[tuple(sorted(GOODS.index(good) for good in loading.goods))]
-    talk = _talk(g, loading, WORDS.index(name), guest, bundle)
-    return [*stack, (Deal(wagon, guest, bundle), TALKED), (talk, SPOKEN), (talk.word(), OPEN)]
+        return [(LOADINGS, OPEN), (LOAD_REQUESTS[guest], OPEN)]
+    bundle = BUNDLE_NUMBER[tuple(sorted([GOOD_NUMBER[good] for good in loading.goods]))]
+    progress.request(g, guest, bundle)
+    spoken = WORDS.index(name)
+    _name_prices(g, loading, spoken)
+    speakers: tuple[Ask[Merchants], ...] = (
+        LOAD_QUOTES[master],
+        LOAD_ANSWERS[guest],
+        LOAD_REPLIES[master],
+        LOAD_FINALS[guest],
+    )
+    return [(LOADINGS, OPEN), (speakers[spoken], OPEN)]
 
 
-def _talk(g: Merchants, loading: LoadingOn, spoken: int, guest: Seat, bundle: int) -> LoadingTalk:
-    wagon, unit = loading.wagon - 1, g.tables.unit
-    prices = (None, loading.quote, loading.counter, loading.final)
-    standing, quote = prices[spoken], loading.quote
-    if spoken and (standing is None or quote is None):
+def _name_prices(g: Merchants, loading: LoadingOn, spoken: int) -> None:
+    if not spoken:
+        return
+    last = (loading.quote, loading.counter, loading.final)[spoken - 1]
+    if last is None or loading.quote is None:
         raise BadScenario(f"{WORDS[spoken]} needs loading with the prices named so far")
-    terms = NO_TERMS if standing is None or not spoken else standing // unit
-    first = NO_TERMS if quote is None or not spoken else quote // unit
-    return LoadingTalk(g.master[wagon], guest, terms, spoken, wagon, bundle, first)
+    progress.name_price(g, loading.quote // g.tables.unit)
+    progress.name_price(g, last // g.tables.unit)
 
 
 def _move(g: Merchants, seen: MerchantsView, name: str, seat: Seat) -> Ask[Merchants]:
     if name == PickInfluenceCard.question:
-        return PickInfluenceCard(seat)
+        return PICK_INFLUENCE[seat]
     move = seen.move or MoveOn()
-    space = g.courier if move.courier_began is None else g.tables.roads.numbers[move.courier_began]
-    together = sum(BITS[wagon - 1] for wagon in move.together)
-    return MoveTurn(seat, int(move.moved), move.extra, move.courier, space, together)
+    progress.begin_move(g, move.extra, move.courier, bits.of([wagon - 1 for wagon in move.together]))
+    if move.moved:
+        progress.move(g)
+    if move.courier_began is not None:
+        g.cells[f.COURIER_BEGAN] = g.tables.roads.numbers[move.courier_began]
+    return MOVE_TURNS[seat]
 
 
-def _charter(g: Merchants, seen: MerchantsView, seat: Seat, turn: int) -> Stack:
-    unload = seen.unload or UnloadOn(wagon=1 + (g.arrived[0] if g.arrived else 0))
-    wagon = unload.wagon - 1
-    if wagon not in g.arrived:
+def _charter(g: Merchants, seen: MerchantsView, seat: Seat) -> Stack:
+    unload = seen.unload or UnloadOn(wagon=1 + max(0, int(g.arrival(1))))
+    wagon, turn = unload.wagon - 1, progress.turn(g)
+    if not g.arrived_as(wagon):
         raise BadScenario(f"charter: wagon {unload.wagon} has not arrived in this round")
-    mask = sum(BITS[other] for other in unload.chartered)
-    below = Unloading(g.arrived.index(wagon), turn, mask)
-    return [(below, CHARTER_ANSWERED), (MayCharter(seat, wagon), OPEN)]
+    progress.turn_to(g, wagon)
+    progress.set_turn(g, turn)
+    for other in unload.chartered:
+        progress.charter(g, other)
+    return [(ARRIVALS, OPEN), (MAY_CHARTER[seat], OPEN)]
 
 
-def _investment(seen: MerchantsView, name: str, seat: Seat) -> Stack:
+def _investment(g: Merchants, seen: MerchantsView, name: str, seat: Seat) -> Stack:
     auction = seen.auction or AuctionOn(inside=tuple(range(seen.seats)))
-    below = Investments(auction.number - 1, sum(BITS[other] for other in auction.winners))
+    progress.set_auctions(g, auction.number - 1, bits.of(auction.winners))
     leader = NOBODY if auction.leader is None else auction.leader
     ask: Ask[Merchants] = PickCard(seat, auction.high)
     if name == InvestmentBid.question:
         ask = InvestmentBid(seat, auction.high, leader, bits.of(auction.inside))
-    return [(below, SOLD), (ask, OPEN)]
+    return [(AUCTIONS, SOLD), (ask, OPEN)]
 
 
 def _status(g: Merchants, seen: MerchantsView, name: str, seat: Seat) -> Stack:
     status = seen.status or StatusOn()
-    favour, fell = int(status.favour), int(status.fell)
+    progress.set_status_turn(g, int(status.favour), int(status.fell), int(status.borrowed))
     asks: dict[str, tuple[Ask[Merchants], int]] = {
-        StatusCards.question: (StatusCards(seat), CARDS_PLAYED),
-        MayBorrow.question: (
-            MayBorrow(seat, favour, fell, int(status.before)),
-            LENT_BEFORE if status.before else LENT,
-        ),
-        PayBack.question: (PayBack(seat), REPAID),
-        Rise.question: (Rise(seat), CLIMBED),
+        StatusCards.question: (STATUS_CARDS[seat], CARDS_PLAYED),
+        MayBorrow.question: (BORROW_BEFORE[seat], LENT_BEFORE) if status.before else (BORROW[seat], LENT),
+        PayBack.question: (PAY_BACK[seat], REPAID),
+        Rise.question: (RISE[seat], CLIMBED),
     }
     ask, then = asks[name]
-    turn = StatusTurn(seat, favour, fell, int(status.borrowed))
-    return [(StatusTurns((seat - g.first) % g.seats + 1), OPEN), (turn, then), (ask, OPEN)]
+    return [(STATUS_TURNS, OPEN), (STATUS_TURN[seat], then), (ask, OPEN)]

@@ -2,11 +2,17 @@
 
 from typing import Final, final
 
+from mypy_extensions import i64
+
+from ducats.engine import bits
+from ducats.engine.codecs import Either
 from ducats.engine.errors import IllegalAction
 from ducats.engine.frames import OPEN, Ask, Frame
-from ducats.engine.messages import Action, Seat
+from ducats.engine.messages import Seat
+from ducats.engine.rng import Rng
 from ducats.games.merchants import events as e
-from ducats.games.merchants.hearing import city_number, good_number, not_now
+from ducats.games.merchants import progress
+from ducats.games.merchants.hearing import GoodInCity, not_now
 from ducats.games.merchants.messages import BuyGood, EndPurchase, PlayLetter
 from ducats.games.merchants.names import (
     CHEAP_PURCHASE,
@@ -15,42 +21,42 @@ from ducats.games.merchants.names import (
     GOOD_COUNT,
     GOODS,
     LETTER_OF_EXCHANGE,
+    MAX_SEATS,
 )
+from ducats.games.merchants.progress import ANY_CITY
 from ducats.games.merchants.state import Merchants
-from ducats.games.merchants.tables import kept
 
-ANY_CITY: Final = -1
 END: Final = 0
 LETTER: Final = 1
 GOOD: Final = 2
 """GOOD + city * GOOD_COUNT + good buys one."""
+ALL_GOODS: Final = (1 << GOOD_COUNT) - 1
+EVERYWHERE: Final = 0b000001_000001_000001_000001_000001_000001
+"""A set of goods times this: these goods in every city."""
 
 
 @final
 class Purchases(Frame[Merchants]):
     """MA-12, MA-15, MAR-02: a pass of all players, two of them in round 1."""
 
-    def __init__(self, number: int, turn: int) -> None:
-        self.number: Final = number
-        self.turn: Final = turn
-
     def run(self, g: Merchants, at: int) -> None:
-        if self.turn < g.seats:
-            seat = g.order(self.turn)
-            g.become(Purchases(self.number, self.turn + 1))
-            g.call(BuyGoods(seat, self.number, 0, ANY_CITY), OPEN)
-        elif self.number < (g.house.first_round_purchase_passes if g.round == 1 else 1):
-            g.become(Purchases(self.number + 1, 0))
-        else:
-            g.leave()
+        if progress.turn(g) == g.seats:
+            number = progress.pass_number(g)
+            if number >= (g.chosen.first_round_purchase_passes if g.round == 1 else 1):
+                g.leave()
+                return
+            progress.begin_pass(g, number + 1)
+        seat = progress.next_seat(g)
+        progress.set_bought(g, 0, ANY_CITY)
+        g.call(BUY_GOODS[seat], OPEN)
 
 
-def price_of(g: Merchants, seat: Seat, good: int, bought: int) -> int:
+def price_of(g: Merchants, seat: i64, good: i64) -> i64:
     """MA-12, MA-48, MAR-32: the buying price; with cheap purchase 100 for a whole pass, or for each."""
     flat = g.power(seat, CHEAP_PURCHASE)
     if not flat:
-        return g.tables.buying[g.level[good]]
-    return 0 if bought and g.house.flat_purchase else flat
+        return g.buying_price(good)
+    return 0 if progress.bought(g) and g.chosen.flat_purchase else flat
 
 
 @final
@@ -60,73 +66,53 @@ class BuyGoods(Ask[Merchants]):
     question = "merchants.purchase"
     rule = "MA-12"
     size = GOOD + CITY_COUNT * GOOD_COUNT
+    codec = Either(GoodInCity(BuyGood, GOOD), {END: EndPurchase, LETTER: PlayLetter})
 
-    def __init__(self, seat: Seat, number: int, bought: int, city: int) -> None:
+    def __init__(self, seat: Seat) -> None:
         super().__init__(seat)
-        self.number: Final = number
-        self.bought: Final = bought
-        self.city: Final = city
+
+    def for_sale(self, g: Merchants) -> i64:
+        """MA-16, MAR-03, MAR-35, MAR-38: what supply, markets and cash allow, as city * GOOD_COUNT + good."""
+        seat: i64 = self.seat
+        cash = g.cash(seat)
+        goods: i64 = 0
+        for good in range(GOOD_COUNT):
+            if g.supply(good) and price_of(g, seat, good) <= cash:
+                goods |= bits.bit(good)
+        sold: i64 = g.tables.market
+        sold &= goods * EVERYWHERE
+        city = progress.bought_in(g)
+        if city != ANY_CITY:
+            sold &= ALL_GOODS * bits.bit(city * GOOD_COUNT)
+        return sold
 
     def legal(self, g: Merchants, seat: Seat) -> list[int]:
-        """MA-16, MAR-03, MAR-35, MAR-38: what the supply, the markets and one's cash allow."""
-        open_to_him = 0
-        for good in range(GOOD_COUNT):
-            open_to_him *= 2
-            if self.is_open(g, seat, good):
-                open_to_him += 1
-        key = (open_to_him * (CITY_COUNT + 1) + self.city + 1) * 2 + (g.holds(seat, LETTER_OF_EXCHANGE) > 0)
-        purchases = kept(g.tables).purchases
-        known = purchases.get(key)
-        if known is None:
-            known = purchases[key] = self.list_answers(g, seat)
-        return known
-
-    def list_answers(self, g: Merchants, seat: Seat) -> list[int]:
-        answers = [END]
-        if g.holds(seat, LETTER_OF_EXCHANGE):
-            answers.append(LETTER)
-        for city, goods in enumerate(g.tables.sold_in):
-            if self.city in (ANY_CITY, city):
-                open_to_him = [good for good in goods if self.is_open(g, seat, good)]
-                answers.extend([GOOD + city * GOOD_COUNT + good for good in open_to_him])
+        answers = [END, LETTER] if g.holds(seat, LETTER_OF_EXCHANGE) else [END]
+        answers.extend([GOOD + place for place in bits.numbers(self.for_sale(g))])
         return answers
 
-    def is_open(self, g: Merchants, seat: Seat, good: int) -> bool:
-        return g.supply[good] > 0 and price_of(g, seat, good, self.bought) <= g.cash[seat]
+    def pick(self, g: Merchants, seat: Seat, rng: Rng) -> int:
+        first: i64 = GOOD if g.holds(seat, LETTER_OF_EXCHANGE) else 1
+        sold = self.for_sale(g)
+        number: i64 = rng.below(first + bits.count(sold))
+        return number if number < first else GOOD + bits.nth(sold, number - first)
 
     def answered(self, g: Merchants, answer: int) -> None:
-        bought, city = self.bought, self.city
+        """Without an end the same question is asked again."""
         if answer == LETTER:
             g.play_letter(self.seat, LETTER_OF_EXCHANGE)
         elif answer >= GOOD:
-            place, good = divmod(answer - GOOD, GOOD_COUNT)
-            g.store(self.seat, place, good, price_of(g, self.seat, good, bought))
-            bought += 1
-            if g.house.purchase_single_city:
-                city = place
-        if answer == END or bought == g.tables.max_purchase:
-            if g.listened_to():
-                g.tell(e.PurchaseEnded(self.seat, bought))
+            self.buy(g, answer - GOOD)
+        if answer == END or progress.bought(g) == g.tables.max_purchase:
+            if g.events is not None:
+                g.tell(e.PurchaseEnded(self.seat, int(progress.bought(g))))
             g.leave()
-        else:
-            g.become(BuyGoods(self.seat, self.number, bought, city))
 
-    def say(self, g: Merchants, seat: Seat, answer: int) -> Action:
-        if answer == END:
-            return EndPurchase()
-        if answer == LETTER:
-            return PlayLetter()
-        city, good = divmod(answer - GOOD, GOOD_COUNT)
-        return BuyGood(GOODS[good], CITIES[city])
-
-    def hear(self, g: Merchants, seat: Seat, action: Action) -> int:
-        if isinstance(action, EndPurchase):
-            return END
-        if isinstance(action, PlayLetter):
-            return LETTER
-        if not isinstance(action, BuyGood):
-            raise self.wrong_kind(action)
-        return GOOD + city_number(action.city) * GOOD_COUNT + good_number(action.good)
+    def buy(self, g: Merchants, place: i64) -> None:
+        city, good = place // GOOD_COUNT, place % GOOD_COUNT
+        g.store(self.seat, city, good, price_of(g, self.seat, good))
+        only = city if g.chosen.purchase_single_city else ANY_CITY
+        progress.set_bought(g, progress.bought(g) + 1, only)
 
     def why_illegal(self, g: Merchants, seat: Seat, answer: int) -> IllegalAction:
         if answer == LETTER:
@@ -134,8 +120,12 @@ class BuyGoods(Ask[Merchants]):
         city, good = divmod(answer - GOOD, GOOD_COUNT)
         if not g.tables.sells[city][good]:
             return not_now(f"{CITIES[city]} does not sell {GOODS[good]}", "not_sold_here", "MA-13")
-        if not g.supply[good]:
+        if not g.supply(good):
             return not_now(f"there is no {GOODS[good]} left", "sold_out", "MA-16")
-        if self.city not in (ANY_CITY, city):
+        if progress.bought_in(g) not in (ANY_CITY, city):
             return not_now("a purchase is made in one city", "one_city_only", "MAR-03")
         return not_now("more than you have", "not_enough_money", "MAR-38")
+
+
+PURCHASES: Final = Purchases()
+BUY_GOODS: Final = [BuyGoods(seat) for seat in range(MAX_SEATS)]

@@ -2,6 +2,11 @@
 
 from typing import Final, final
 
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from ducats.engine import bits
+
 NOWHERE: Final = -1
 """The space before a city: a wagon that stands in one may leave by any road (MA-30)."""
 
@@ -9,6 +14,8 @@ WAYS: Final = 8
 """No space has more neighbours."""
 STANDS: Final = WAYS
 """In place of a way: the wagon has not left its city."""
+HEADINGS: Final = WAYS + 1
+"""A wagon stands on a space with a way behind it: space * HEADINGS + way, as one number its `end`."""
 SPACES: Final = 128
 """No map has more spaces."""
 KEPT: Final = 16_384
@@ -24,62 +31,89 @@ class Roads:
         self.cities: Final = cities
         self.neighbours: Final = neighbours
         self.numbers: Final = {name: number for number, name in enumerate(names)}
+        self._before: Final = vec[i64](
+            [self._behind(end // HEADINGS, end % HEADINGS) for end in range(len(names) * HEADINGS)]
+        )
+        self._next_cities: Final = vec[i64](
+            [self._cities_beside(end // HEADINGS, self._before[end]) for end in range(len(self._before))]
+        )
 
-    def is_city(self, space: int) -> bool:
+    def _behind(self, space: int, way: int) -> int:
+        around = self.neighbours[space]
+        return around[way] if way < len(around) else NOWHERE
+
+    def _cities_beside(self, space: int, before: int) -> int:
+        return bits.of([city for city in self.neighbours[space] if city < self.cities and city != before])
+
+    def is_city(self, space: i64) -> bool:
         return space < self.cities
 
     def way(self, space: int, came_from: int) -> int:
         """The space before, as its place among the neighbours."""
         return STANDS if came_from == NOWHERE else self.neighbours[space].index(came_from)
 
-    def before(self, space: int, way: int) -> int:
-        return NOWHERE if way >= len(self.neighbours[space]) else self.neighbours[space][way]
+    def before(self, end: i64) -> i64:
+        """The space before an end, or NOWHERE."""
+        return self._before[end]
+
+    def next_cities(self, end: i64) -> i64:
+        """The set of cities that a wagon with this end could enter with a single step."""
+        return self._next_cities[end]
 
     def end(self, space: int, came_from: int) -> int:
         """The end of a move as one number."""
-        return space * (WAYS + 1) + self.way(space, came_from)
+        return space * HEADINGS + self.way(space, came_from)
 
 
 @final
 class Ends:
     """MA-28, MA-30, MA-31, MA-32, MA-33, MA-34, MAR-12, MAR-13: all ends of a wagon's move.
 
-    They are kept by the number of spaces moved. An end is a space and the way by which it was entered, as
-    one number (`Roads.end`); who does not leave his city has no way.
+    They are kept by the number of spaces moved; `lapse` (MAR-10): the ends of all shorter moves, too. A wagon
+    that does not leave its city has no way behind it.
     """
 
-    def __init__(self, roads: Roads, others: list[int], start: int, came_from: int, most: int) -> None:
+    def __init__(
+        self, roads: Roads, others: list[int], start: int, came_from: int, most: int, lapse: bool
+    ) -> None:
         self._roads: Final = roads
         self._others: Final = others
         self._most: Final = most
-        self._ends: Final[list[list[int]]] = [[] for _ in range(most + 1)]
-        self.touched: Final = [False] * len(roads.names)
-        """By space: whether a walk leads there or is stopped there."""
-        self._go(start, came_from, 0, start, came_from)
+        self._lapse: Final = lapse
+        self._touched: Final = [False] * len(roads.names)
+        found: list[list[int]] = [[] for _ in range(most + 1)]
+        self._go(found, start, came_from, 0, start, came_from)
+        if lapse:
+            for spaces in range(2, most + 1):
+                found[spaces] = self._joined(found[spaces - 1], found[spaces])
+        self._ends: Final = vec[i64]([end for ends in found for end in ends])
+        self._first: Final = vec[i64]([sum([len(ends) for ends in found[:n]]) for n in range(most + 2)])
 
-    def _go(self, at: int, came_from: int, gone: int, free: int, before_free: int) -> None:
+    def _go(
+        self, found: list[list[int]], at: int, came_from: int, gone: int, free: int, before_free: int
+    ) -> None:
         """`free` is the last space of the walk without another wagon."""
         if gone:
-            self._add(gone, free, before_free)
+            self._add(found[gone], free, before_free)
         if gone == self._most:
             return
         for after in self._roads.neighbours[at]:
             if after == came_from:
                 continue
-            self.touched[after] = True
+            self._touched[after] = True
             if self._roads.is_city(after):
                 # MA-33: an occupied city cannot be entered; MA-34: entering one ends the move.
                 blocked = after in self._others
                 for spaces in range(gone + 1, self._most + 1):
-                    self._add(spaces, free if blocked else after, before_free if blocked else at)
+                    self._add(found[spaces], free if blocked else after, before_free if blocked else at)
             elif after in self._others:
                 # MA-32: counted and passed, but no place to stop.
-                self._go(after, at, gone + 1, free, before_free)
+                self._go(found, after, at, gone + 1, free, before_free)
             else:
-                self._go(after, at, gone + 1, after, at)
+                self._go(found, after, at, gone + 1, after, at)
 
-    def _add(self, spaces: int, space: int, before: int) -> None:
-        ends, end = self._ends[spaces], self._roads.end(space, before)
+    def _add(self, ends: list[int], space: int, before: int) -> None:
+        end = self._roads.end(space, before)
         if not self._has(ends, end):
             ends.append(end)
 
@@ -87,53 +121,70 @@ class Ends:
         """One way into a city is as good as another: prev is forgotten on arrival."""
         if end in ends:
             return True
-        space, way = divmod(end, WAYS + 1)
+        space, way = divmod(end, HEADINGS)
         if way == STANDS or not self._roads.is_city(space):
             return False
-        return any(other // (WAYS + 1) == space and other % (WAYS + 1) != STANDS for other in ends)
+        return any(other // HEADINGS == space and other % HEADINGS != STANDS for other in ends)
 
-    def after(self, spaces: int) -> list[int]:
-        """The ends of a move of so many spaces."""
-        return self._ends[spaces]
+    def _joined(self, ends: list[int], further: list[int]) -> list[int]:
+        joined = ends.copy()
+        for end in further:
+            if not self._has(joined, end):
+                joined.append(end)
+        return joined
 
-    def within(self, spaces: int) -> list[int]:
-        """MAR-10, option forfeit_movement: the ends of all moves of 1 to `spaces` spaces."""
-        found: list[int] = []
-        for count in range(1, spaces + 1):
-            for end in self._ends[count]:
-                if not self._has(found, end):
-                    found.append(end)
-        return found
+    def reaches(self, space: i64) -> bool:
+        """Whether a walk leads to a space or is stopped there."""
+        return space != NOWHERE and self._touched[space]
+
+    def count(self, spaces: i64) -> i64:
+        """How many ends a move of so many spaces has."""
+        return self._first[spaces + 1] - self._first[spaces]
+
+    def nth(self, spaces: i64, number: i64) -> i64:
+        return self._ends[self._first[spaces] + number]
+
+    def listed(self, spaces: i64) -> list[int]:
+        return [int(self._ends[place]) for place in range(self._first[spaces], self._first[spaces + 1])]
 
 
 @final
 class KnownEnds:
     """The ends of all moves of up to `furthest` spaces, which come again and again, worked out once."""
 
-    def __init__(self, roads: Roads, furthest: int) -> None:
+    def __init__(self, roads: Roads, furthest: int, lapse: bool) -> None:
         self._roads: Final = roads
         self._furthest: Final = furthest
-        self._known: Final[dict[int, Ends]] = {}
+        self._lapse: Final = lapse
+        self._free: Final[list[Ends | None]] = [None] * (len(roads.names) * HEADINGS)
+        """By the wagon's end: as if there were no other wagons."""
+        self._hindered: Final[dict[int, Ends]] = {}
 
-    def of(self, start: int, came_from: int, one: int, other: int) -> Ends:
+    def of(self, end: i64, one: i64, other: i64) -> Ends:
         """`one` and `other` are where the other wagons stand; out of reach they change nothing."""
-        free = self._look_up(start, came_from, NOWHERE, NOWHERE)
-        if one == NOWHERE or not free.touched[one]:
+        free = self._free[end]
+        if free is None:
+            free = self._free[end] = self._work_out(end, NOWHERE, NOWHERE)
+        if not free.reaches(one):
             one = NOWHERE
-        if other == NOWHERE or not free.touched[other]:
+        if not free.reaches(other):
             other = NOWHERE
         if one == NOWHERE and other == NOWHERE:
             return free
-        return self._look_up(start, came_from, min(one, other), max(one, other))
+        return self._look_up(end, min(one, other), max(one, other))
 
-    def _look_up(self, start: int, came_from: int, one: int, other: int) -> Ends:
-        key = ((start * (SPACES + 1) + came_from + 1) * (SPACES + 1) + one + 1) * (SPACES + 1) + other + 1
-        known = self._known.get(key)
+    def _look_up(self, end: i64, one: i64, other: i64) -> Ends:
+        key = int((end * (SPACES + 1) + one + 1) * (SPACES + 1) + other + 1)
+        known = self._hindered.get(key)
         if known is None:
-            if len(self._known) >= KEPT:
-                self._known.clear()
-            known = self._known[key] = Ends(self._roads, [one, other], start, came_from, self._furthest)
+            if len(self._hindered) >= KEPT:
+                self._hindered.clear()
+            known = self._hindered[key] = self._work_out(end, one, other)
         return known
+
+    def _work_out(self, end: i64, one: i64, other: i64) -> Ends:
+        start, before = int(end // HEADINGS), int(self._roads.before(end))
+        return Ends(self._roads, [int(one), int(other)], start, before, self._furthest, self._lapse)
 
 
 def path(

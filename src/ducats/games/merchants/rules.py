@@ -9,11 +9,12 @@ from ducats.engine.meta import events_in, members
 from ducats.engine.rng import Rng
 from ducats.engine.rules import GameRules, Meta
 from ducats.games.merchants import events as e
-from ducats.games.merchants import imagined, scenario, text, views
 from ducats.games.merchants import messages as m
 from ducats.games.merchants import orders as standing
+from ducats.games.merchants import scenario, text, views
 from ducats.games.merchants.edition import DealPairs, EquipmentBid, OfferCardUp
 from ducats.games.merchants.haggling import LoadAnswer, LoadFinal, LoadQuote, LoadReply
+from ducats.games.merchants.imagine import imagine
 from ducats.games.merchants.influence import DrawnInfluence, PickInfluenceCard
 from ducats.games.merchants.investment import InvestmentBid, PickCard, TurnCardUp
 from ducats.games.merchants.loading import LoadRequest, MasterLoad
@@ -21,10 +22,10 @@ from ducats.games.merchants.movement import MoveTurn
 from ducats.games.merchants.prices import AdjustPrices, SetDiscs
 from ducats.games.merchants.purchase import BuyGoods
 from ducats.games.merchants.seen import MerchantsView
-from ducats.games.merchants.state import Merchants
+from ducats.games.merchants.state import Merchants, new_table
 from ducats.games.merchants.status import MayBorrow, PayBack, Rise, StatusCards
-from ducats.games.merchants.tables import read_tables, tables_of
-from ducats.games.merchants.turn import DrawFirst, Game, PlaceWagonBy
+from ducats.games.merchants.tables import read_tables
+from ducats.games.merchants.turn import GAME, DrawFirst, PlaceWagonBy
 from ducats.games.merchants.unloading import MayCharter, SellFromStore
 from ducats.games.merchants.wagons import MOST_STEPS, WagonBids
 
@@ -85,9 +86,9 @@ class MerchantsRules(GameRules[Merchants, MerchantsView, m.MerchantsOptions, sta
 
     def new_game(self, seats: int, options: m.MerchantsOptions, data: str | None = None) -> Merchants:
         self.check_seats(seats)
-        g = Merchants(seats, options, tables_of(data), data)
+        g = new_table(seats, options, data)
         g.events = []
-        g.start(Game())
+        g.start(GAME)
         return g
 
     def check_data(self, data: str) -> None:
@@ -102,7 +103,7 @@ class MerchantsRules(GameRules[Merchants, MerchantsView, m.MerchantsOptions, sta
     def imagine(self, view: MerchantsView, rng: Rng) -> Merchants:
         if not isinstance(view, MerchantsView):
             raise BrokenInvariant(f"{type(view).__name__} is no view of Merchants")
-        return imagined.imagine(view, rng)
+        return imagine(view, rng)
 
     def set_up(
         self, seats: int, options: m.MerchantsOptions, position: Mapping[str, Any], data: str | None = None

@@ -25,8 +25,7 @@ from ducats.games.merchants.seen import (
     UnloadOn,
     WagonSeen,
 )
-from ducats.games.merchants.state import Merchants
-from ducats.games.merchants.tables import tables_of
+from ducats.games.merchants.state import Merchants, new_table
 from ducats.games.merchants.turn import place_wagons
 from ducats.games.merchants.views import view
 
@@ -143,7 +142,7 @@ def _described(
 ) -> MerchantsView:
     """The open view of the start, with everything the file says put in its place."""
     _check_names(file)
-    start = Merchants(seats, options, tables_of(data), data)
+    start = new_table(seats, options, data)
     place_wagons(start)
     seen = view(start, None, open_cards=True)
     wagons = tuple(_wagon(seen, file, number) for number in range(WAGONS))
@@ -182,7 +181,7 @@ def _cards(start: Merchants, file: PositionFile, places: tuple[Place, ...], name
     usual = () if put_away else rest if start.options.edition == "1999" else rest[: start.tables.display]
     held = [card for place in places for card in place.cards or ()]
     played = {kind: file.played.get(kind, 0) for kind in INFLUENCE}
-    pile = dict(zip(INFLUENCE, start.pile, strict=True))
+    pile = dict(zip(INFLUENCE, start.chosen.influence, strict=True))
     return {
         "display": usual if file.display is None else file.display,
         "pile": {kind: pile[kind] - played[kind] - held.count(kind) for kind in INFLUENCE},
@@ -247,17 +246,17 @@ def describe(g: Merchants) -> dict[str, Any]:
         "question": ask.question.removeprefix(PREFIX),
         "seat": ask.seats[0],
         "number": g.asked,
-        "round": g.round,
-        "first": g.first,
-        "arrivals": g.arrivals,
+        "round": int(g.round),
+        "first": int(g.first),
+        "arrivals": int(g.arrivals),
         "prices": {good: price.level for good, price in seen.prices.items()},
         "bonuses": seen.bonuses,
         "wagons": [_describe_wagon(wagon) for wagon in seen.wagons],
-        "arrived": [wagon + 1 for wagon in g.arrived],
+        "arrived": [int(g.arrival(number)) + 1 for number in range(1, int(g.arrived_so_far()) + 1)],
         "courier": seen.courier,
-        "cash": list(g.cash),
-        "status": list(g.status),
-        "credits": list(g.credits),
+        "cash": g.purses(),
+        "status": g.statuses(),
+        "credits": g.debts(),
         "tokens": [list(place.tokens) for place in seen.places],
         "investments": [list(place.investments) for place in seen.places],
         "display": list(seen.display),

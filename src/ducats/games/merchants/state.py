@@ -1,46 +1,38 @@
 """The table of Merchants: its pieces, and the operations that keep money, goods and cards accounted for."""
 
-from typing import Any, Final, final
+from typing import Final, final
 
+from mypy_extensions import i64
+
+from ducats.engine import bits
 from ducats.engine.errors import BrokenInvariant
-from ducats.engine.frames import FIRST_CELL, Play, blank_cells
+from ducats.engine.frames import Play, blank_cells
 from ducats.engine.messages import Action, Event, Outcome, Seat
+from ducats.games.merchants import counts, invariants, progress
 from ducats.games.merchants import events as e
-from ducats.games.merchants.house import UNLIMITED, House
+from ducats.games.merchants import fields as f
 from ducats.games.merchants.messages import MerchantsOptions, Reasoned
 from ducats.games.merchants.names import (
     ALL_TOKENS,
+    BUNDLE_GOODS,
     BUNDLES,
     CITIES,
     CITY_COUNT,
-    GOOD_COUNT,
     GOODS,
-    INVESTMENT_COUNT,
     INVESTMENTS,
-    KIND_COUNT,
     MAX_SEATS,
     PHASES,
-    SETUP,
-    TOKENS,
     WAGONS,
 )
-from ducats.games.merchants.roads import NOWHERE
+from ducats.games.merchants.options import UNLIMITED, Chosen, chosen_of
+from ducats.games.merchants.progress import NOBODY
+from ducats.games.merchants.roads import HEADINGS, STANDS
 from ducats.games.merchants.scoring import ranked
-from ducats.games.merchants.tables import Tables
-from ducats.mechanics.haggle import Word
+from ducats.games.merchants.tables import Tables, tables_of
 
-NOBODY: Final = -1
-DECK: Final = -2
-DISPLAY: Final = -1
-UNUSED: Final = -3
-"""Where an investment card lies: with a seat (0 or more), face up, in the deck, or out of the game."""
-BITS: Final = (1, 2, 4, 8)
 UP_TO: Final = [list(range(most + 1)) for most in range(64)]
 """From 0 to so many, as lists of answers that nobody changes."""
-ALL_SEATS: Final = [tuple(range(seats)) for seats in range(MAX_SEATS + 1)]
-"""By their number."""
-ALONE: Final = [(seat,) for seat in range(MAX_SEATS)]
-"""Who is asked, if it is one seat."""
+NO_CELLS: Final = blank_cells(0)
 
 
 @final
@@ -48,326 +40,402 @@ class Merchants(Play):
     """A game in progress. Goods, cities, spaces, cards and kinds are numbers in the order of the rules."""
 
     def __init__(
-        self,
-        seats: int,
-        options: MerchantsOptions,
-        tables: Tables,
-        data: str | None = None,
-        house: House | None = None,
+        self, seats: int, tables: Tables, options: MerchantsOptions, chosen: Chosen, data: str | None
     ) -> None:
-        super().__init__(seats, blank_cells(FIRST_CELL))
-        self.options = options
-        self.house = House(options, tables, seats) if house is None else house
+        super().__init__(seats, NO_CELLS)
         self.tables = tables
+        self.options = options
+        self.chosen = chosen
+        """The options in the form that the rules use."""
         self.data = data
-        self.round = 0
-        self.phase = SETUP
-        self.first = NOBODY
-        self.arrivals = 0
-        self.cash = [tables.start_cash] * seats
-        self.bank = 0
-        self.status = [0] * seats
-        self.credits = [0] * seats
-        self.tokens = [ALL_TOKENS] * seats
-        self.stores = [0] * (seats * CITY_COUNT * GOOD_COUNT)
-        self.supply = [tables.supply] * GOOD_COUNT
-        self.level = [1] * GOOD_COUNT
-        self.bonus = [tables.bonus_without] * CITY_COUNT
-        self.wagon_at = [NOWHERE] * WAGONS
-        self.came_from = [NOWHERE] * WAGONS
-        self.master = [NOBODY] * WAGONS
-        self.cargo = [0] * (WAGONS * MAX_SEATS * GOOD_COUNT)
-        self.loads = [0] * WAGONS
-        """How many goods each wagon carries: the sum of its part of `cargo`."""
-        self.arrived: list[int] = []
-        """Wagons that reached a city in this round, in order."""
-        self.axles = 0
-        self.courier = tables.courier
-        self.cards = [DECK] * INVESTMENT_COUNT
-        self.hands = [0] * (seats * KIND_COUNT)
-        self.held = [0] * seats
-        """How many influence cards each seat holds: the sum of its part of `hands`."""
-        self.pile = self._full_pile()
-        self.played = [0] * KIND_COUNT
-
-    def _full_pile(self) -> list[int]:
-        """MA-10: the influence cards; two kinds are missing in the edition of 1999."""
-        pile = list(self.tables.copies)
-        if self.house.edition_1999:
-            for kind in self.tables.missing_1999:
-                pile[kind] = 0
-        return pile
 
     def copy(self) -> "Merchants":
-        other = Merchants(self.seats, self.options, self.tables, self.data, self.house)
+        other = Merchants(self.seats, self.tables, self.options, self.chosen, self.data)
         self.copy_kernel_to(other)
-        other.round = self.round
-        other.phase = self.phase
-        other.first = self.first
-        other.arrivals = self.arrivals
-        other.cash = self.cash.copy()
-        other.bank = self.bank
-        other.status = self.status.copy()
-        other.credits = self.credits.copy()
-        other.tokens = self.tokens.copy()
-        other.stores = self.stores.copy()
-        other.supply = self.supply.copy()
-        other.level = self.level.copy()
-        other.bonus = self.bonus.copy()
-        other.wagon_at = self.wagon_at.copy()
-        other.came_from = self.came_from.copy()
-        other.master = self.master.copy()
-        other.cargo = self.cargo.copy()
-        other.loads = self.loads.copy()
-        other.arrived = self.arrived.copy()
-        other.axles = self.axles
-        other.courier = self.courier
-        other.cards = self.cards.copy()
-        other.hands = self.hands.copy()
-        other.held = self.held.copy()
-        other.pile = self.pile.copy()
-        other.played = self.played.copy()
         return other
 
     def remark(self, seat: Seat, action: Action) -> Event | None:
         """MA-24, MA-25, MAR-07: whoever asks for a ride or speaks of its price may say why."""
         if not isinstance(action, Reasoned) or not action.reason:
             return None
-        ask: Any = self.ask()
-        other: Seat = ask.other if isinstance(ask, Word) else self.master[ask.wagon]
-        return e.ReasonGiven(seat, other, action.reason, self.options.private_negotiation, ask.rule)
+        master = int(self.master(progress.wagon(self)))
+        other = int(progress.guest(self)) if seat == master else master
+        return e.ReasonGiven(seat, other, action.reason, self.options.private_negotiation, self.ask().rule)
 
-    # -- what can be asked of the table ----------------------------------------------------------
+    # -- the round -------------------------------------------------------------------------------
 
-    def order(self, turn: int) -> Seat:
+    @property
+    def round(self) -> i64:
+        return self.cells[f.ROUND]
+
+    @property
+    def phase(self) -> i64:
+        return self.cells[f.PHASE]
+
+    @property
+    def first(self) -> i64:
+        """The first player of the round; NOBODY before one is drawn."""
+        return self.cells[f.FIRST]
+
+    @property
+    def arrivals(self) -> i64:
+        return self.cells[f.ARRIVALS]
+
+    def order(self, turn: i64) -> i64:
         """Clockwise, beginning with the first player of the round."""
-        return (self.first + turn) % self.seats
-
-    def stored(self, seat: Seat, city: int, good: int) -> int:
-        return self.stores[(seat * CITY_COUNT + city) * GOOD_COUNT + good]
-
-    def has_stores(self, seat: Seat) -> bool:
-        start = seat * CITY_COUNT * GOOD_COUNT
-        return any(self.stores[place] for place in range(start, start + CITY_COUNT * GOOD_COUNT))
-
-    def aboard(self, wagon: int, seat: Seat, good: int) -> int:
-        return self.cargo[(wagon * MAX_SEATS + seat) * GOOD_COUNT + good]
-
-    def load_of(self, wagon: int, seat: Seat) -> int:
-        """How many goods of a seat are on a wagon."""
-        start = (wagon * MAX_SEATS + seat) * GOOD_COUNT
-        goods = 0
-        for place in range(start, start + GOOD_COUNT):
-            goods += self.cargo[place]
-        return goods
-
-    def is_loaded(self, wagon: int) -> bool:
-        return self.loads[wagon] > 0
-
-    def is_in_city(self, wagon: int) -> bool:
-        return self.wagon_at[wagon] < CITY_COUNT
-
-    def is_stopped(self, wagon: int) -> bool:
-        """Whether an axle of it broke in this round."""
-        return bool(self.axles & BITS[wagon])
-
-    def others_at(self, wagon: int) -> list[int]:
-        return [self.wagon_at[other] for other in range(WAGONS) if other != wagon]
-
-    def holds(self, seat: Seat, kind: int) -> int:
-        return self.hands[seat * KIND_COUNT + kind]
-
-    def hand_size(self, seat: Seat) -> int:
-        """How many influence cards: this much everybody sees (MAR-47)."""
-        return self.held[seat]
-
-    def owns(self, seat: Seat, card: int) -> bool:
-        return self.cards[card] == seat
-
-    def power(self, seat: Seat, card: int) -> int:
-        """What an investment card gives its owner; 0 without it."""
-        return self.tables.power[card] if self.cards[card] == seat else 0
-
-    def count_face_up(self) -> int:
-        count = 0
-        for card in range(INVESTMENT_COUNT):
-            if self.cards[card] == DISPLAY:
-                count += 1
-        return count
-
-    def face_up(self) -> list[int]:
-        return [card for card in range(INVESTMENT_COUNT) if self.cards[card] == DISPLAY]
-
-    def credits_left(self) -> int:
-        """MA-63: UNLIMITED, or the cards that nobody holds."""
-        limit = self.house.credits
-        return UNLIMITED if limit == UNLIMITED else limit - sum(self.credits)
-
-    def end_arrivals(self) -> int:
-        """MA-69: how many arrivals end the game."""
-        return self.house.end_arrivals
+        return (self.cells[f.FIRST] + turn) % self.seats
 
     def is_last_round(self) -> bool:
         """MA-69, MAR-42: after this round the game ends."""
-        return self.arrivals >= self.house.end_arrivals or self.round >= self.house.max_rounds
+        chosen = self.chosen
+        return self.cells[f.ARRIVALS] >= chosen.end_arrivals or self.cells[f.ROUND] >= chosen.max_rounds
 
     def outcome(self) -> Outcome | None:
         """MA-70 to MA-72."""
         if not self.is_over():
             return None
+        return Outcome(tuple(self.ranks()), tuple(self.statuses()))
+
+    def ranks(self) -> list[int]:
         by_cash = self.options.all_indebted_rank == "cash"
-        ranks = ranked(self.status, self.cash, self.credits, self.tables.credit_repay, by_cash)
-        return Outcome(tuple(ranks), tuple(self.status))
+        return ranked(self.statuses(), self.purses(), self.debts(), self.tables.credit_repay, by_cash)
 
-    # -- what can happen to it -------------------------------------------------------------------
+    def draw_first(self, seat: Seat) -> None:
+        self.cells[f.FIRST] = seat
 
-    def begin_phase(self, phase: int) -> None:
+    def begin_round(self) -> None:
+        """MA-11, MAR-34: the turn-order board passes to the left; axles are mended."""
+        self.cells[f.ROUND] += 1
+        if self.round > 1 and self.chosen.rotate_first_player:
+            self.cells[f.FIRST] = self.order(1)
+        self.cells[f.AXLES] = 0
+        for wagon in range(WAGONS):
+            self.cells[f.ARRIVED + wagon] = 0
+
+    def begin_phase(self, phase: i64) -> None:
         """MA-09: the marker on the turn-order board."""
-        self.phase = phase
-        if self.listened_to():
+        self.cells[f.PHASE] = phase
+        progress.begin(self)
+        if self.events is not None:
             self.tell(e.PhaseBegan(PHASES[phase]))
 
-    def pay_bank(self, seat: Seat, amount: int) -> None:
+    # -- money and status ------------------------------------------------------------------------
+
+    @property
+    def bank(self) -> i64:
+        return self.cells[f.BANK]
+
+    def cash(self, seat: i64) -> i64:
+        return self.cells[f.CASH + seat]
+
+    def purses(self) -> list[int]:
+        """Everybody's cash."""
+        return [int(self.cells[f.CASH + seat]) for seat in range(self.seats)]
+
+    def pay_bank(self, seat: i64, amount: i64) -> None:
         """MAR-33: florins, all of them."""
-        self.cash[seat] -= amount
-        self.bank += amount
+        self.cells[f.CASH + seat] -= amount
+        self.cells[f.BANK] += amount
 
-    def pay(self, seat: Seat, to: Seat, amount: int) -> None:
-        self.cash[seat] -= amount
-        self.cash[to] += amount
+    def pay(self, seat: i64, to: i64, amount: i64) -> None:
+        self.cells[f.CASH + seat] -= amount
+        self.cells[f.CASH + to] += amount
 
-    def store(self, seat: Seat, city: int, good: int, price: int) -> None:
+    def status(self, seat: i64) -> i64:
+        return self.cells[f.STATUS + seat]
+
+    def statuses(self) -> list[int]:
+        return [int(self.cells[f.STATUS + seat]) for seat in range(self.seats)]
+
+    def set_status(self, seat: i64, level: i64) -> None:
+        self.cells[f.STATUS + seat] = level
+
+    def credits(self, seat: i64) -> i64:
+        return self.cells[f.CREDITS + seat]
+
+    def debts(self) -> list[int]:
+        """Everybody's credits."""
+        return [int(self.cells[f.CREDITS + seat]) for seat in range(self.seats)]
+
+    def owe(self, seat: i64, more: i64) -> None:
+        """So many credits more, or less."""
+        self.cells[f.CREDITS + seat] += more
+
+    def credits_left(self) -> i64:
+        """MA-63: UNLIMITED, or the cards that nobody holds."""
+        left: i64 = self.chosen.credits
+        if left == UNLIMITED:
+            return UNLIMITED
+        for seat in range(self.seats):
+            left -= self.cells[f.CREDITS + seat]
+        return left
+
+    # -- goods -----------------------------------------------------------------------------------
+
+    def supply(self, good: i64) -> i64:
+        return counts.count(self.cells[f.SUPPLY], good)
+
+    def level(self, good: i64) -> i64:
+        return self.cells[f.LEVELS + good]
+
+    def shift(self, good: i64, by: i64) -> None:
+        self.cells[f.LEVELS + good] += by
+
+    def buying_price(self, good: i64) -> i64:
+        return self.tables.buying[self.cells[f.LEVELS + good]]
+
+    def selling_price(self, good: i64) -> i64:
+        return self.tables.selling[self.cells[f.LEVELS + good]]
+
+    def bonus_step(self, city: i64) -> i64:
+        return self.cells[f.BONUSES + city]
+
+    def bonus(self, city: i64) -> i64:
+        """In florins."""
+        return self.tables.bonus[self.cells[f.BONUSES + city]]
+
+    def set_bonus(self, city: i64, step: i64) -> None:
+        self.cells[f.BONUSES + city] = step
+
+    def stock(self, seat: i64, city: i64) -> i64:
+        """What lies in a warehouse: counts of goods."""
+        return self.cells[f.STORES + seat * CITY_COUNT + city]
+
+    def stored(self, seat: i64, city: i64, good: i64) -> i64:
+        return counts.count(self.cells[f.STORES + seat * CITY_COUNT + city], good)
+
+    def has_stores(self, seat: i64) -> bool:
+        return any(self.stock(seat, city) != 0 for city in range(CITY_COUNT))
+
+    def store(self, seat: i64, city: i64, good: i64, price: i64) -> None:
         """MA-12, MA-13, MA-14: from the supply into a warehouse; nothing limits what it holds."""
-        self.supply[good] -= 1
-        self.stores[(seat * CITY_COUNT + city) * GOOD_COUNT + good] += 1
+        piece = counts.one(good)
+        self.cells[f.SUPPLY] -= piece
+        self.cells[f.STORES + seat * CITY_COUNT + city] += piece
         self.pay_bank(seat, price)
-        if self.listened_to():
-            self.tell(e.GoodBought(seat, GOODS[good], CITIES[city], price))
+        if self.events is not None:
+            self.tell(e.GoodBought(int(seat), GOODS[good], CITIES[city], int(price)))
 
-    def sell_stored(self, seat: Seat, city: int, good: int) -> None:
+    def sell_stored(self, seat: i64, city: i64, good: i64) -> None:
         """The warehouse sale: back into the supply at the buying price."""
-        price = self.tables.buying[self.level[good]]
-        self.stores[(seat * CITY_COUNT + city) * GOOD_COUNT + good] -= 1
-        self.supply[good] += 1
+        piece, price = counts.one(good), self.buying_price(good)
+        self.cells[f.STORES + seat * CITY_COUNT + city] -= piece
+        self.cells[f.SUPPLY] += piece
         self.pay_bank(seat, -price)
-        if self.listened_to():
-            self.tell(e.StoredGoodSold(seat, GOODS[good], CITIES[city], price))
+        if self.events is not None:
+            self.tell(e.StoredGoodSold(int(seat), GOODS[good], CITIES[city], int(price)))
 
-    def load(self, wagon: int, seat: Seat, good: int, count: int) -> None:
-        """MA-22, MA-24: from the warehouse in this city onto the wagon."""
-        city = self.wagon_at[wagon]
-        self.stores[(seat * CITY_COUNT + city) * GOOD_COUNT + good] -= count
-        self.cargo[(wagon * MAX_SEATS + seat) * GOOD_COUNT + good] += count
-        self.loads[wagon] += count
+    # -- wagons ----------------------------------------------------------------------------------
 
-    def load_bundle(self, wagon: int, seat: Seat, bundle: int, price: int, private: bool) -> None:
-        """MA-24, MA-25, MAR-39: cash to the master now, for loading now."""
-        master = self.master[wagon]
-        for good in BUNDLES[bundle]:
-            self.load(wagon, seat, good, 1)
-        self.pay(seat, master, price)
-        if self.listened_to():
-            goods = tuple(GOODS[good] for good in BUNDLES[bundle])
-            self.tell(e.GoodsLoaded(wagon + 1, seat, master, goods, price, private))
+    def wagon_at(self, wagon: i64) -> i64:
+        """The space; NOWHERE before it is placed."""
+        return self.cells[f.WAGON_AT + wagon]
 
-    def unload(self, wagon: int, seat: Seat, good: int, each: int) -> int:
-        """MA-16, MA-52: goods return to the supply, their owner is paid; returns how many there were."""
-        index = (wagon * MAX_SEATS + seat) * GOOD_COUNT + good
-        count = self.cargo[index]
-        self.cargo[index] = 0
-        self.loads[wagon] -= count
-        self.supply[good] += count
-        self.pay_bank(seat, -count * each)
-        return count
+    def heading(self, wagon: i64) -> i64:
+        """Space and way behind it as one number: the end of its last move."""
+        return self.cells[f.WAGON_AT + wagon] * HEADINGS + self.cells[f.WAY + wagon]
 
-    def put_wagon(self, wagon: int, space: int, came_from: int) -> None:
+    def came_from(self, wagon: i64) -> i64:
+        """The space behind it; NOWHERE in a city."""
+        return self.tables.roads.before(self.heading(wagon)) if self.wagon_at(wagon) >= 0 else -1
+
+    def put_wagon(self, wagon: i64, end: i64) -> None:
         """MA-34: a wagon that enters a city has arrived and forgets where it came from."""
-        if space < CITY_COUNT and came_from != NOWHERE:
-            self.arrived.append(wagon)
-            came_from = NOWHERE
-        self.wagon_at[wagon] = space
-        self.came_from[wagon] = came_from
+        space, way = end // HEADINGS, end % HEADINGS
+        if space < CITY_COUNT and way != STANDS:
+            self.cells[f.ARRIVED + wagon] = self.arrived_so_far() + 1
+            way = STANDS
+        self.cells[f.WAGON_AT + wagon] = space
+        self.cells[f.WAY + wagon] = way
 
-    def spend_token(self, seat: Seat, token: int) -> None:
+    def is_in_city(self, wagon: i64) -> bool:
+        return self.cells[f.WAGON_AT + wagon] < CITY_COUNT
+
+    def arrived_as(self, wagon: i64) -> i64:
+        """Its place among the wagons that reached a city in this round; 0: it did not."""
+        return self.cells[f.ARRIVED + wagon]
+
+    def arrived_so_far(self) -> i64:
+        """How many wagons reached a city in this round."""
+        most: i64 = 0
+        for wagon in range(WAGONS):
+            most = max(most, self.cells[f.ARRIVED + wagon])
+        return most
+
+    def arrival(self, number: i64) -> i64:
+        """The wagon that was the first, second, ... to arrive in this round, or NOBODY."""
+        for wagon in range(WAGONS):
+            if self.cells[f.ARRIVED + wagon] == number:
+                return wagon
+        return NOBODY
+
+    def is_stopped(self, wagon: i64) -> bool:
+        """Whether an axle of it broke in this round."""
+        return bits.has(self.cells[f.AXLES], wagon)
+
+    def stop(self, wagon: i64) -> None:
+        self.cells[f.AXLES] |= bits.bit(wagon)
+
+    def master(self, wagon: i64) -> i64:
+        return self.cells[f.MASTER + wagon]
+
+    def set_master(self, wagon: i64, seat: i64) -> None:
+        self.cells[f.MASTER + wagon] = seat
+
+    def load(self, wagon: i64) -> i64:
+        """All goods on a wagon, whoever owns them: counts."""
+        return self.cells[f.LOADS + wagon]
+
+    def is_loaded(self, wagon: i64) -> bool:
+        return self.cells[f.LOADS + wagon] != 0
+
+    def cargo(self, wagon: i64, seat: i64) -> i64:
+        """A seat's goods on a wagon: counts."""
+        return self.cells[f.CARGO + wagon * MAX_SEATS + seat]
+
+    def aboard(self, wagon: i64, seat: i64, good: i64) -> i64:
+        return counts.count(self.cells[f.CARGO + wagon * MAX_SEATS + seat], good)
+
+    def load_goods(self, wagon: i64, seat: i64, goods: i64) -> None:
+        """MA-22, MA-24: from the warehouse in this city onto the wagon."""
+        self.cells[f.STORES + seat * CITY_COUNT + self.wagon_at(wagon)] -= goods
+        self.cells[f.CARGO + wagon * MAX_SEATS + seat] += goods
+        self.cells[f.LOADS + wagon] += goods
+
+    def load_bundle(self, wagon: i64, seat: i64, bundle: i64, price: i64, private: bool) -> None:
+        """MA-24, MA-25, MAR-39: cash to the master now, for loading now."""
+        self.load_goods(wagon, seat, BUNDLE_GOODS[bundle])
+        master = self.master(wagon)
+        self.pay(seat, master, price)
+        if self.events is not None:
+            goods = tuple([GOODS[good] for good in BUNDLES[bundle]])
+            self.tell(e.GoodsLoaded(int(wagon) + 1, int(seat), int(master), goods, int(price), private))
+
+    def unload(self, wagon: i64, seat: i64) -> None:
+        """MA-16, MA-52: a seat's goods return to the supply."""
+        goods = self.cells[f.CARGO + wagon * MAX_SEATS + seat]
+        self.cells[f.CARGO + wagon * MAX_SEATS + seat] = 0
+        self.cells[f.LOADS + wagon] -= goods
+        self.cells[f.SUPPLY] += goods
+
+    def arrive(self, wagon: i64) -> None:
+        """MA-51, MA-54: the city's bonus is 0 now, the wagon free."""
+        self.cells[f.ARRIVALS] += 1
+        self.cells[f.BONUSES + self.wagon_at(wagon)] = 0
+        self.cells[f.MASTER + wagon] = NOBODY
+
+    @property
+    def courier(self) -> i64:
+        return self.cells[f.COURIER]
+
+    def tokens(self, seat: i64) -> i64:
+        """The set of movement tokens not yet set aside."""
+        return self.cells[f.TOKENS + seat]
+
+    def spend_token(self, seat: i64, token: i64) -> None:
         """MA-29: set aside; after the fourth all come back."""
-        self.tokens[seat] -= BITS[token]
-        if self.tokens[seat] == 0:
-            self.tokens[seat] = ALL_TOKENS
-            if self.listened_to():
-                self.tell(e.TokensReturned(seat))
+        left = self.cells[f.TOKENS + seat] & ~bits.bit(token)
+        self.cells[f.TOKENS + seat] = left or ALL_TOKENS
+        if not left and self.events is not None:
+            self.tell(e.TokensReturned(int(seat)))
 
-    def available(self, seat: Seat) -> list[int]:
-        """Indices of the movement tokens not yet set aside."""
-        return [token for token in range(TOKENS) if self.tokens[seat] & BITS[token]]
+    # -- cards -----------------------------------------------------------------------------------
 
-    def take_influence(self, seat: Seat, kind: int) -> None:
-        self.pile[kind] -= 1
-        self.hands[seat * KIND_COUNT + kind] += 1
-        self.held[seat] += 1
+    def hand(self, seat: i64) -> i64:
+        """Influence cards: counts by kind."""
+        return self.cells[f.HANDS + seat]
 
-    def play_influence(self, seat: Seat, kind: int) -> None:
+    def holds(self, seat: i64, kind: i64) -> i64:
+        return counts.count(self.cells[f.HANDS + seat], kind)
+
+    def hand_size(self, seat: i64) -> i64:
+        """How many influence cards: this much everybody sees (MAR-47)."""
+        return counts.total(self.cells[f.HANDS + seat])
+
+    @property
+    def pile(self) -> i64:
+        """Influence cards that can still be had: counts by kind."""
+        return self.cells[f.PILE]
+
+    @property
+    def played(self) -> i64:
+        """Influence cards that have left the game: counts by kind."""
+        return self.cells[f.PLAYED]
+
+    def take_influence(self, seat: i64, kind: i64) -> None:
+        self.cells[f.PILE] -= counts.one(kind)
+        self.cells[f.HANDS + seat] += counts.one(kind)
+
+    def play_influence(self, seat: i64, kind: i64) -> None:
         """MA-45, MAR-17: a played card leaves the game."""
-        self.hands[seat * KIND_COUNT + kind] -= 1
-        self.held[seat] -= 1
-        self.played[kind] += 1
+        self.cells[f.HANDS + seat] -= counts.one(kind)
+        self.cells[f.PLAYED] += counts.one(kind)
 
-    def play_letter(self, seat: Seat, kind: int) -> None:
+    def play_letter(self, seat: i64, kind: i64) -> None:
         amount = self.tables.worth[kind]
         self.play_influence(seat, kind)
         self.pay_bank(seat, -amount)
-        if self.listened_to():
-            self.tell(e.LetterPlayed(seat, amount))
+        if self.events is not None:
+            self.tell(e.LetterPlayed(int(seat), int(amount)))
 
-    def take_card(self, seat: Seat, card: int, price: int) -> None:
-        """MA-57: an investment card, paid to the bank."""
-        self.cards[card] = seat
+    def investments(self, seat: i64) -> i64:
+        """The set of investment cards of a seat."""
+        return self.cells[f.INVESTMENTS + seat]
+
+    def owns(self, seat: i64, card: i64) -> bool:
+        return bits.has(self.cells[f.INVESTMENTS + seat], card)
+
+    def power(self, seat: i64, card: i64) -> i64:
+        """What an investment card gives its owner; 0 without it."""
+        return self.tables.power[card] if self.owns(seat, card) else 0
+
+    @property
+    def face_up(self) -> i64:
+        """The set of investment cards on display."""
+        return self.cells[f.FACE_UP]
+
+    @property
+    def deck(self) -> i64:
+        """The set of investment cards that are still to be turned up."""
+        return self.cells[f.DECK]
+
+    def turn_up(self, cards: i64) -> None:
+        """MA-10, MA-59: from the deck onto the display."""
+        self.cells[f.DECK] &= ~cards
+        self.cells[f.FACE_UP] |= cards
+
+    def put_away(self) -> None:
+        """What lies face up leaves the game."""
+        self.cells[f.FACE_UP] = 0
+
+    def take_cards(self, seat: i64, cards: i64, price: i64) -> None:
+        """Investment cards from the display, paid to the bank."""
+        self.cells[f.FACE_UP] &= ~cards
+        self.cells[f.INVESTMENTS + seat] |= cards
         self.pay_bank(seat, price)
-        if self.listened_to():
-            self.tell(e.InvestmentTaken(seat, INVESTMENTS[card], price))
 
-    def shift(self, good: int, by: int) -> None:
-        self.level[good] += by
+    def take_card(self, seat: i64, card: i64, price: i64) -> None:
+        """MA-57."""
+        self.take_cards(seat, bits.bit(card), price)
+        if self.events is not None:
+            self.tell(e.InvestmentTaken(int(seat), INVESTMENTS[card], int(price)))
 
     # -- bookkeeping -----------------------------------------------------------------------------
 
     def check(self) -> None:
         """Money, goods, influence cards and wagons are all somewhere, once."""
-        if min(self.cash) < 0 or sum(self.cash) + self.bank != self.seats * self.tables.start_cash:
-            raise BrokenInvariant("money was lost or made", rule="MA-17")
-        for good in range(GOOD_COUNT):
-            stored = sum(self.stores[good::GOOD_COUNT])
-            loaded = sum(self.cargo[good::GOOD_COUNT])
-            if self.supply[good] < 0 or self.supply[good] + stored + loaded != self.tables.supply:
-                raise BrokenInvariant(f"{GOODS[good]} was lost or made", rule="MA-16")
-        if min(self.stores) < 0 or min(self.cargo) < 0:
-            raise BrokenInvariant("a good is missing", rule="MA-16")
-        if self.loads != sums(self.cargo, MAX_SEATS * GOOD_COUNT):
-            raise BrokenInvariant("a wagon does not know its load", rule="MA-22")
-        if self.held != sums(self.hands, KIND_COUNT):
-            raise BrokenInvariant("a hand is miscounted", rule="MAR-47")
-        if min(self.hands) < 0 or min(self.pile) < 0:
-            raise BrokenInvariant("an influence card is missing", rule="MA-44")
-        for kind, copies in enumerate(self._full_pile()):
-            if self.pile[kind] + self.played[kind] + sum(self.hands[kind::KIND_COUNT]) != copies:
-                raise BrokenInvariant("an influence card was lost or made", rule="MA-44")
-        self._check_board()
-
-    def _check_board(self) -> None:
-        places = [space for space in self.wagon_at if space != NOWHERE]
-        if len(set(places)) != len(places):
-            raise BrokenInvariant("two wagons stand on one space", rule="MA-33")
-        if self.courier < CITY_COUNT:
-            raise BrokenInvariant("the courier is in a city", rule="MA-39")
-        if not all(1 <= level <= self.tables.levels for level in self.level):
-            raise BrokenInvariant("a price is off the scale", rule="MA-49")
-        if not all(0 <= status <= self.tables.top for status in self.status):
-            raise BrokenInvariant("somebody is off the ladder", rule="MA-68")
-        if self.credits_left() < UNLIMITED or min(self.credits) < 0:
+        invariants.check_money(self, self.tables)
+        invariants.check_goods(self, self.tables)
+        invariants.check_influence(self, self.chosen.influence)
+        invariants.check_board(self, self.tables)
+        if self.credits_left() < UNLIMITED or min(self.debts()) < 0:
             raise BrokenInvariant("too many credits", rule="MA-63")
-        if not all(0 < tokens <= ALL_TOKENS for tokens in self.tokens):
-            raise BrokenInvariant("a movement token is missing", rule="MA-29")
 
 
-def sums(counts: list[int], length: int) -> list[int]:
-    """The sum of each part of so many places."""
-    return [sum(counts[start : start + length]) for start in range(0, len(counts), length)]
+def new_table(seats: int, options: MerchantsOptions, data: str | None) -> Merchants:
+    """MA-02 to MA-10: everything that lies at its start without a draw; the wagons are not placed yet."""
+    tables = tables_of(data)
+    chosen = chosen_of(options, tables, seats)
+    g = Merchants(seats, tables, options, chosen, data)
+    g.cells = chosen.start[:]
+    return g

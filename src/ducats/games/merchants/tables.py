@@ -4,6 +4,10 @@ from functools import lru_cache
 from importlib.resources import files
 from typing import Final, final
 
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from ducats.engine import bits
 from ducats.engine.data import read_data
 from ducats.engine.errors import BadData
 from ducats.games.merchants.checking import check_printed
@@ -19,6 +23,7 @@ from ducats.games.merchants.names import (
 )
 from ducats.games.merchants.printed import Printed, PrintedSpace
 from ducats.games.merchants.roads import KnownEnds, Roads
+from ducats.games.merchants.seen import GoodPrice
 
 
 @final
@@ -44,8 +49,10 @@ class Tables:
         self.max_purchase = data.max_purchase.value
         self.master_load_max = data.master_load_max.value
         self.tokens = data.movement_tokens.value
-        self.smallest_first = tuple(sorted(range(len(self.tokens)), key=self.tokens.__getitem__))
+        self.token_spaces = vec[i64](list(self.tokens))
+        self.smallest_first = vec[i64](sorted(range(len(self.tokens)), key=self.tokens.__getitem__))
         """The movement tokens by their value."""
+        self.token_numbers = {spaces: token for token, spaces in enumerate(self.tokens)}
         self.max_climb = data.max_climb_per_round.value
         self.credit_amount = data.credit_amount.value
         self.credit_repay = data.credit_repay.value
@@ -59,26 +66,35 @@ class Tables:
     def _read_scales(self, data: Printed) -> None:
         """MA-06, MAR-40: one scale for all goods. MA-66: step costs. MA-60: upkeep. MA-13: markets."""
         self.levels = len(data.prices.levels)
-        self.buying = (0, *(level.buy for level in data.prices.levels))
-        self.selling = (0, *(level.sell for level in data.prices.levels))
-        self.step_costs = tuple(cost.value for cost in data.arrival_track.step_costs)
-        self.upkeep = tuple(level.value for level in data.ladder.upkeep)
-        self.top = len(self.upkeep) - 1
-        self.bonus = data.bonus.values.value
-        self.bonus_with_wagon = self.bonus.index(data.bonus.start_with_wagon.value)
-        self.bonus_without = self.bonus.index(data.bonus.start_without_wagon.value)
+        buying = [0, *[level.buy for level in data.prices.levels]]
+        selling = [0, *[level.sell for level in data.prices.levels]]
+        self.buying = vec[i64](buying)
+        self.selling = vec[i64](selling)
+        self.prices = [
+            GoodPrice(level=level, buy=buying[level], sell=selling[level]) for level in range(len(buying))
+        ]
+        """By level, as all see them."""
+        self.step_costs = vec[i64]([cost.value for cost in data.arrival_track.step_costs])
+        self.upkeep = vec[i64]([level.value for level in data.ladder.upkeep])
+        self.top: int = len(data.ladder.upkeep) - 1
+        self.bonus = vec[i64](list(data.bonus.values.value))
+        self.bonus_steps = {florins: step for step, florins in enumerate(data.bonus.values.value)}
+        self.bonus_with_wagon = self.bonus_steps[data.bonus.start_with_wagon.value]
+        self.bonus_without = self.bonus_steps[data.bonus.start_without_wagon.value]
         self.sells = tuple(tuple(name in data.markets[city].value for name in GOODS) for city in CITIES)
         """By city and good."""
-        self.sold_in = tuple(tuple(self.markets(city)) for city in range(len(CITIES)))
-        """MA-13: the goods each city sells."""
+        self.market = bits.of(
+            [city * GOOD_COUNT + good for city in range(len(CITIES)) for good in self.markets(city)]
+        )
+        """MA-13: the set of all city * GOOD_COUNT + good that are sold."""
 
     def _read_cards(self, data: Printed) -> None:
         cards = [data.investments[name] for name in INVESTMENTS]
-        self.power = tuple(card.power.value for card in cards)
+        self.power = vec[i64]([card.power.value for card in cards])
         self.printed_prices = tuple(card.price.value for card in cards)
         kinds = [data.influence[name] for name in INFLUENCE]
         self.copies = tuple(kind.copies.value for kind in kinds)
-        self.worth = tuple(kind.power.value for kind in kinds)
+        self.worth = vec[i64]([kind.power.value for kind in kinds])
         first = data.edition_1999
         self.pairs = tuple(
             (INVESTMENTS.index(one), INVESTMENTS.index(other)) for one, other in first.pairs.value
@@ -88,12 +104,14 @@ class Tables:
         self.credits_1999 = first.credits.value
         self.missing_1999 = tuple(INFLUENCE.index(name) for name in first.missing_influence.value)
 
-    def step_cost(self, arrivals: int) -> int:
+    def step_cost(self, arrivals: i64) -> i64:
         """MA-66, MAR-24: as the arrival marker shows; the last space serves for all further arrivals."""
-        return self.step_costs[min(arrivals, len(self.step_costs) - 1)]
+        last: i64 = len(self.step_costs) - 1
+        return self.step_costs[arrivals if arrivals < last else last]
 
-    def is_strong(self, card: int) -> bool:
-        return self.printed_prices[card] >= self.strong_from
+    def strong(self) -> i64:
+        """The set of dear cards."""
+        return bits.of([card for card, price in enumerate(self.printed_prices) if price >= self.strong_from])
 
     def markets(self, city: int) -> list[int]:
         """MA-13: the goods a city sells."""
@@ -102,13 +120,14 @@ class Tables:
 
 @final
 class Kept:
-    """What has been worked out from tables before: it comes again and again. Nobody changes the lists."""
+    """What has been worked out from tables before: it comes again and again."""
 
     def __init__(self, tables: Tables) -> None:
         driven = max(tables.tokens) + tables.worth[FRESH_HORSES]
         pushed = tables.power[CARTWRIGHT] + tables.power[GREAT_CARTWRIGHT]
-        self.ends: Final = KnownEnds(tables.roads, max(driven, pushed))
-        self.purchases: Final[dict[int, list[int]]] = {}
+        furthest = max(driven, pushed)
+        self.ends: Final = KnownEnds(tables.roads, furthest, lapse=False)
+        self.lapsing_ends: Final = KnownEnds(tables.roads, furthest, lapse=True)
 
 
 KEPT: Final[dict[Tables, Kept]] = {}

@@ -5,33 +5,30 @@ from typing import Final, final
 from ducats.engine.frames import OPEN, Draw, Frame
 from ducats.engine.messages import Action, Seat
 from ducats.games.merchants import events as e
-from ducats.games.merchants.edition import DealPairs, Equipment
-from ducats.games.merchants.hearing import city_number, not_now
-from ducats.games.merchants.investment import Investments, Refill
+from ducats.games.merchants import progress
+from ducats.games.merchants.edition import EQUIPMENT, DealPairs
+from ducats.games.merchants.hearing import Named, not_now
+from ducats.games.merchants.investment import AUCTIONS, REFILL
 from ducats.games.merchants.messages import DrawFirstPlayer, PlaceWagon
-from ducats.games.merchants.movement import Moves
+from ducats.games.merchants.movement import MOVES
 from ducats.games.merchants.names import (
     ACQUISITION,
     CITIES,
     CITY_COUNT,
     INVESTMENT,
-    INVESTMENT_COUNT,
     MAX_SEATS,
-    MOVEMENT,
     PRICES,
     PURCHASE,
     STATUS,
-    UNLOADING,
     WAGONS,
 )
-from ducats.games.merchants.prices import SetDiscs
-from ducats.games.merchants.purchase import Purchases
-from ducats.games.merchants.roads import NOWHERE
-from ducats.games.merchants.scoring import ranked
-from ducats.games.merchants.state import DISPLAY, UP_TO, Merchants
-from ducats.games.merchants.status import StatusTurns
-from ducats.games.merchants.unloading import Unloading
-from ducats.games.merchants.wagons import WagonAuctions, release_empty_wagons
+from ducats.games.merchants.prices import ADJUSTMENTS, SET_DISCS
+from ducats.games.merchants.purchase import PURCHASES
+from ducats.games.merchants.roads import HEADINGS, STANDS
+from ducats.games.merchants.state import UP_TO, Merchants
+from ducats.games.merchants.status import STATUS_TURNS
+from ducats.games.merchants.unloading import ARRIVALS
+from ducats.games.merchants.wagons import WAGON_AUCTIONS, release_empty_wagons
 
 FIRST_DRAWN: Final = 1
 WAGONS_PLACED: Final = 2
@@ -47,21 +44,23 @@ class Game(Frame[Merchants]):
 
     def run(self, g: Merchants, at: int) -> None:
         if at == OPEN:
-            g.call(DrawFirst(), FIRST_DRAWN)
+            g.call(DRAW_FIRST, FIRST_DRAWN)
         elif at == FIRST_DRAWN:
             place_wagons(g)
             if g.options.start_cities == "random":
                 g.call(PlaceWagonBy(0), WAGONS_PLACED)
             else:
-                g.call(Cards(), READY)
+                g.call(CARDS, READY)
         elif at == WAGONS_PLACED:
-            g.call(Cards(), READY)
+            g.call(CARDS, READY)
         elif at == ROUND_OVER and g.is_last_round():
             end_game(g)
             g.leave()
         else:
-            begin_round(g)
-            g.call(Round(), ROUND_OVER)
+            g.begin_round()
+            if g.events is not None:
+                g.tell(e.RoundBegan(int(g.round), int(g.first)))
+            g.call(ROUND, ROUND_OVER)
 
 
 def place_wagons(g: Merchants) -> None:
@@ -74,9 +73,9 @@ def place_wagons(g: Merchants) -> None:
 
 
 def put_first(g: Merchants, wagon: int, city: int) -> None:
-    g.wagon_at[wagon] = city
-    g.bonus[city] = g.tables.bonus_with_wagon
-    if g.listened_to():
+    g.put_wagon(wagon, city * HEADINGS + STANDS)
+    g.set_bonus(city, g.tables.bonus_with_wagon)
+    if g.events is not None:
         g.tell(e.WagonPlaced(wagon + 1, CITIES[city]))
 
 
@@ -86,37 +85,25 @@ class Cards(Frame[Merchants]):
 
     def run(self, g: Merchants, at: int) -> None:
         if g.options.edition == "2010":
-            g.become(Refill())
+            g.become(REFILL)
             return
-        g.cards = [DISPLAY] * INVESTMENT_COUNT
-        g.become(DealPairs(0) if g.options.equipment == "pairs" else Equipment(0))
-
-
-def begin_round(g: Merchants) -> None:
-    """MA-11, MAR-34: the turn-order board passes to the left; axles are mended."""
-    g.round += 1
-    if g.round > 1 and g.options.rotate_first_player:
-        g.first = g.order(1)
-    g.arrived = []
-    g.axles = 0
-    if g.listened_to():
-        g.tell(e.RoundBegan(g.round, g.first))
+        g.turn_up(g.deck)
+        g.become(DealPairs(0) if g.options.equipment == "pairs" else EQUIPMENT)
 
 
 def end_game(g: Merchants) -> None:
     """MA-70, MAR-42: the money is shown."""
-    if not g.listened_to():
+    if g.events is None:
         return
-    by_cash = g.options.all_indebted_rank == "cash"
-    ranks = ranked(g.status, g.cash, g.credits, g.tables.credit_repay, by_cash)
-    winners = tuple(seat for seat in range(g.seats) if ranks[seat] == 1)
-    reached = g.arrivals >= g.end_arrivals()
+    ranks = g.ranks()
+    winners = tuple([seat for seat in range(g.seats) if ranks[seat] == 1])
+    reached = g.arrivals >= g.chosen.end_arrivals
     g.tell(
         e.GameEnded(
             "arrivals" if reached else "rounds",
-            tuple(g.status),
-            tuple(g.cash),
-            tuple(g.credits),
+            tuple(g.statuses()),
+            tuple(g.purses()),
+            tuple(g.debts()),
             winners,
             "MA-69" if reached else "MAR-42",
         )
@@ -135,30 +122,20 @@ class Round(Frame[Merchants]):
             g.leave()
             return
         g.begin_phase(phase)
-        if phase == ACQUISITION:
+        if phase == PURCHASE:
+            progress.begin_pass(g, 1)
+        elif phase == ACQUISITION:
             release_empty_wagons(g)
-        g.call(phase_frame(g, phase), phase + 1)
-
-
-def phase_frame(g: Merchants, phase: int) -> Frame[Merchants]:
-    if phase == PURCHASE:
-        return Purchases(1, 0)
-    if phase == ACQUISITION:
-        return WagonAuctions(0)
-    if phase == MOVEMENT:
-        return Moves(0)
-    if phase == PRICES:
-        return SetDiscs(g.everybody())
-    if phase == UNLOADING:
-        return Unloading(0, 0, 0)
-    return Investments(0, 0) if phase == INVESTMENT else StatusTurns(0)
+        elif phase == INVESTMENT:
+            progress.set_auctions(g, 0, 0)
+        g.call(SET_DISCS[g.seats] if phase == PRICES else PHASE_FRAMES[phase], phase + 1)
 
 
 def has_investments(g: Merchants) -> bool:
     """MA-56, MAR-37: no Phase 6 in the edition of 1999, nor in the last round if the table says so."""
-    if g.house.edition_1999:
+    if g.chosen.edition_1999:
         return False
-    return not (g.options.skip_last_auction and g.is_last_round())
+    return not (g.chosen.skip_last_auction and g.is_last_round())
 
 
 @final
@@ -173,9 +150,9 @@ class DrawFirst(Draw[Merchants]):
         return UP_TO[g.seats - 1]
 
     def answered(self, g: Merchants, answer: int) -> None:
-        g.first = answer
-        if g.listened_to():
-            g.tell(e.FirstPlayerDrawn(g.first))
+        g.draw_first(answer)
+        if g.events is not None:
+            g.tell(e.FirstPlayerDrawn(answer))
         g.leave()
 
     def say(self, g: Merchants, seat: Seat, answer: int) -> Action:
@@ -196,13 +173,14 @@ class PlaceWagonBy(Draw[Merchants]):
     question = "merchants.place_wagon"
     rule = "MAR-01"
     size = CITY_COUNT
+    codec = Named(PlaceWagon, "city", CITIES, "no_such_city")
 
     def __init__(self, wagon: int) -> None:
         super().__init__()
         self.wagon: Final = wagon
 
     def legal(self, g: Merchants, seat: Seat) -> list[int]:
-        taken = [space for space in g.wagon_at if space != NOWHERE]
+        taken = [g.wagon_at(wagon) for wagon in range(WAGONS)]
         return [city for city in range(CITY_COUNT) if city != g.tables.courier_city and city not in taken]
 
     def answered(self, g: Merchants, answer: int) -> None:
@@ -212,10 +190,19 @@ class PlaceWagonBy(Draw[Merchants]):
         else:
             g.leave()
 
-    def say(self, g: Merchants, seat: Seat, answer: int) -> Action:
-        return PlaceWagon(CITIES[answer])
 
-    def hear(self, g: Merchants, seat: Seat, action: Action) -> int:
-        if not isinstance(action, PlaceWagon):
-            raise self.wrong_kind(action)
-        return city_number(action.city)
+GAME: Final = Game()
+DRAW_FIRST: Final = DrawFirst()
+CARDS: Final = Cards()
+ROUND: Final = Round()
+PHASE_FRAMES: Final[list[Frame[Merchants]]] = [
+    ROUND,
+    PURCHASES,
+    WAGON_AUCTIONS,
+    MOVES,
+    ADJUSTMENTS,
+    ARRIVALS,
+    AUCTIONS,
+    STATUS_TURNS,
+]
+"""By phase; before the adjustments of prices the discs are set."""

@@ -1,16 +1,20 @@
 """Who may see what: the table of visibility of the rules, field by field (MAR-47)."""
 
+from typing import Final
+
+from mypy_extensions import i64
+
 from ducats.engine import bits
-from ducats.engine.frames import Ask
 from ducats.engine.messages import Seat
+from ducats.games.merchants import counts, progress
 from ducats.games.merchants.edition import EquipmentBid
-from ducats.games.merchants.haggling import GuestWord, LoadAnswer, LoadFinal, LoadReply, PriceWord
-from ducats.games.merchants.house import UNLIMITED
+from ducats.games.merchants.haggling import LoadFinal, LoadQuote, LoadReply, PriceWord
 from ducats.games.merchants.influence import PickInfluenceCard
-from ducats.games.merchants.investment import CardBidding, Investments, PickCard
+from ducats.games.merchants.investment import CardBidding, PickCard
 from ducats.games.merchants.loading import LoadRequest, MasterLoad
 from ducats.games.merchants.movement import MoveTurn, is_movable
 from ducats.games.merchants.names import (
+    ACQUISITION,
     BUNDLES,
     CITIES,
     CITY_COUNT,
@@ -21,15 +25,17 @@ from ducats.games.merchants.names import (
     INVESTMENTS,
     KIND_COUNT,
     PHASES,
+    STATUS,
     WAGONS,
 )
+from ducats.games.merchants.options import UNLIMITED
 from ducats.games.merchants.prices import AdjustPrices
-from ducats.games.merchants.purchase import ANY_CITY, BuyGoods
+from ducats.games.merchants.progress import ANY_CITY, NOBODY
+from ducats.games.merchants.purchase import BuyGoods
 from ducats.games.merchants.roads import NOWHERE
 from ducats.games.merchants.seen import (
     AdjustOn,
     AuctionOn,
-    GoodPrice,
     LoadingOn,
     MerchantsView,
     MoveOn,
@@ -40,9 +46,9 @@ from ducats.games.merchants.seen import (
     UnloadOn,
     WagonSeen,
 )
-from ducats.games.merchants.state import BITS, DECK, NOBODY, Merchants
-from ducats.games.merchants.status import MayBorrow, StatusTurn
-from ducats.games.merchants.unloading import MayCharter, SellFromStore, Unloading
+from ducats.games.merchants.state import Merchants
+from ducats.games.merchants.status import MayBorrow, PayBack, Rise, StatusCards
+from ducats.games.merchants.unloading import MayCharter, SellFromStore
 from ducats.games.merchants.wagons import WagonBids
 
 
@@ -51,6 +57,7 @@ def view(g: Merchants, seat: Seat | None, open_cards: bool = False) -> Merchants
     ask = g.frames[-1] if g.frames else None
     picks = isinstance(ask, PickInfluenceCard) and ask.seat == seat
     tables = g.tables
+    credits_left = int(g.credits_left())
     return MerchantsView(
         game="merchants",
         seat=seat,
@@ -58,65 +65,70 @@ def view(g: Merchants, seat: Seat | None, open_cards: bool = False) -> Merchants
         outcome=g.outcome(),
         options=g.options,
         data=g.data,
-        round=g.round,
+        round=int(g.round),
         phase=PHASES[g.phase],
         first=someone(g.first),
-        arrivals=g.arrivals,
-        end_arrivals=g.end_arrivals(),
-        step_cost=tables.step_cost(g.arrivals),
-        credits_left=None if g.credits_left() == UNLIMITED else g.credits_left(),
-        prices={GOODS[good]: price_seen(g, good) for good in range(GOOD_COUNT)},
-        supply={GOODS[good]: g.supply[good] for good in range(GOOD_COUNT)},
-        bonuses={CITIES[city]: tables.bonus[g.bonus[city]] for city in range(CITY_COUNT)},
-        wagons=tuple(wagon_seen(g, wagon) for wagon in range(WAGONS)),
+        arrivals=int(g.arrivals),
+        end_arrivals=g.chosen.end_arrivals,
+        step_cost=int(tables.step_cost(g.arrivals)),
+        credits_left=None if credits_left == UNLIMITED else credits_left,
+        prices={GOODS[good]: tables.prices[g.level(good)] for good in range(GOOD_COUNT)},
+        supply={GOODS[good]: int(g.supply(good)) for good in range(GOOD_COUNT)},
+        bonuses={CITIES[city]: int(g.bonus(city)) for city in range(CITY_COUNT)},
+        wagons=tuple([wagon_seen(g, wagon) for wagon in range(WAGONS)]),
         courier=tables.roads.names[g.courier],
-        display=tuple(INVESTMENTS[card] for card in g.face_up()),
-        deck=g.cards.count(DECK),
-        influence_left=sum(g.pile),
+        display=cards_named(g.face_up),
+        deck=int(bits.count(g.deck)),
+        influence_left=int(counts.total(g.pile)),
         pile=kinds_counted(g.pile) if picks or open_cards else None,
         played=kinds_counted(g.played),
-        places=tuple(place_seen(g, other, seat, open_cards) for other in range(g.seats)),
-        purchase=_purchase(ask),
-        bidding=ask.wagon + 1 if isinstance(ask, WagonBids) else None,
-        loading=_loading(g, seat, open_cards),
-        move=_move(g),
-        adjust=AdjustOn(steps=ask.steps) if isinstance(ask, AdjustPrices) else None,
-        unload=_unload(g),
-        sale=SaleOn(sold=ask.sold) if isinstance(ask, SellFromStore) else None,
-        auction=_auction(g),
-        status=_status(g),
+        places=tuple([place_seen(g, other, seat, open_cards) for other in range(g.seats)]),
+        purchase=_purchase(g) if isinstance(ask, BuyGoods) else None,
+        bidding=int(progress.wagon(g)) + 1 if isinstance(ask, WagonBids) else None,
+        loading=_loading(g, ask, seat, open_cards) if g.phase == ACQUISITION else None,
+        move=_move(g) if isinstance(ask, MoveTurn) else None,
+        adjust=AdjustOn(steps=int(progress.steps(g))) if isinstance(ask, AdjustPrices) else None,
+        unload=_unload(g) if isinstance(ask, MayCharter) else None,
+        sale=SaleOn(sold=int(progress.sold(g))) if isinstance(ask, SellFromStore) else None,
+        auction=_auction(g, ask),
+        status=_status(g, ask) if g.phase == STATUS else None,
         question=g.asked_of(seat),
     )
 
 
-def someone(seat: Seat) -> Seat | None:
-    return None if seat == NOBODY else seat
+def someone(seat: i64) -> Seat | None:
+    return None if seat == NOBODY else int(seat)
 
 
-def kinds_counted(counts: list[int]) -> dict[str, int]:
-    return {INFLUENCE[kind]: counts[kind] for kind in range(KIND_COUNT)}
+def kinds_counted(cards: i64) -> dict[str, int]:
+    return {INFLUENCE[kind]: int(counts.count(cards, kind)) for kind in range(KIND_COUNT)}
 
 
-def price_seen(g: Merchants, good: int) -> GoodPrice:
-    level = g.level[good]
-    return GoodPrice(level=level, buy=g.tables.buying[level], sell=g.tables.selling[level])
+def goods_counted(goods: i64) -> dict[str, int]:
+    """Without the types of which there is none."""
+    if not goods:
+        return {}
+    return {GOODS[good]: int(counts.count(goods, good)) for good in bits.numbers(counts.kinds(goods))}
+
+
+CARDS_NAMED: Final = [
+    tuple([INVESTMENTS[card] for card in bits.numbers(cards)]) for cards in range(1 << INVESTMENT_COUNT)
+]
+"""By set."""
+
+
+def cards_named(cards: i64) -> tuple[str, ...]:
+    return CARDS_NAMED[cards]
 
 
 def wagon_seen(g: Merchants, wagon: int) -> WagonSeen:
-    names, at, came_from = g.tables.roads.names, g.wagon_at[wagon], g.came_from[wagon]
+    names, at, came_from = g.tables.roads.names, g.wagon_at(wagon), g.came_from(wagon)
     return WagonSeen(
         at=None if at == NOWHERE else names[at],
         came_from=None if came_from == NOWHERE else names[came_from],
-        master=someone(g.master[wagon]),
-        cargo=tuple(
-            {
-                GOODS[good]: g.aboard(wagon, seat, good)
-                for good in range(GOOD_COUNT)
-                if g.aboard(wagon, seat, good)
-            }
-            for seat in range(g.seats)
-        ),
-        arrived=g.arrived.index(wagon) + 1 if wagon in g.arrived else 0,
+        master=someone(g.master(wagon)),
+        cargo=tuple([goods_counted(g.cargo(wagon, seat)) for seat in range(g.seats)]),
+        arrived=int(g.arrived_as(wagon)),
         axle=g.is_stopped(wagon),
         movable=at != NOWHERE and is_movable(g, wagon),
     )
@@ -125,16 +137,19 @@ def wagon_seen(g: Merchants, wagon: int) -> WagonSeen:
 def place_seen(g: Merchants, seat: Seat, viewer: Seat | None, open_cards: bool) -> Place:
     """MA-04: money lies behind a screen until the end. MAR-17: influence cards are the owner's secret."""
     own = seat == viewer or open_cards
-    held = [INFLUENCE[kind] for kind in range(KIND_COUNT) for _ in range(g.holds(seat, kind))]
+    tables, hand, level = g.tables, g.hand(seat), g.status(seat)
+    held: list[str] | None = None
+    if own or not g.options.influence_secret:
+        held = [INFLUENCE[kind] for kind in range(KIND_COUNT) for _ in range(counts.count(hand, kind))]
     return Place(
-        status=g.status[seat],
-        upkeep=g.tables.upkeep[g.status[seat]],
-        credits=g.credits[seat],
-        cash=g.cash[seat] if own or g.options.open_money or g.is_over() else None,
-        tokens=tuple(g.tables.tokens[token] for token in g.available(seat)),
-        investments=tuple(INVESTMENTS[card] for card in range(INVESTMENT_COUNT) if g.cards[card] == seat),
-        influence=len(held),
-        cards=tuple(held) if own or not g.options.influence_secret else None,
+        status=int(level),
+        upkeep=int(tables.upkeep[level]),
+        credits=int(g.credits(seat)),
+        cash=int(g.cash(seat)) if own or g.options.open_money or g.is_over() else None,
+        tokens=tuple([tables.tokens[token] for token in bits.numbers(g.tokens(seat))]),
+        investments=cards_named(g.investments(seat)),
+        influence=int(counts.total(hand)),
+        cards=None if held is None else tuple(held),
         stores=stores_seen(g, seat),
     )
 
@@ -142,71 +157,63 @@ def place_seen(g: Merchants, seat: Seat, viewer: Seat | None, open_cards: bool) 
 def stores_seen(g: Merchants, seat: Seat) -> dict[str, dict[str, int]]:
     found: dict[str, dict[str, int]] = {}
     for city in range(CITY_COUNT):
-        goods = {GOODS[x]: g.stored(seat, city, x) for x in range(GOOD_COUNT) if g.stored(seat, city, x)}
+        goods = g.stock(seat, city)
         if goods:
-            found[CITIES[city]] = goods
+            found[CITIES[city]] = goods_counted(goods)
     return found
 
 
 # -- what is going on ------------------------------------------------------------------------------
 
 
-def _purchase(ask: object) -> PurchaseOn | None:
-    if not isinstance(ask, BuyGoods):
-        return None
-    city = None if ask.city == ANY_CITY else CITIES[ask.city]
-    return PurchaseOn(number=ask.number, bought=ask.bought, city=city)
+def _purchase(g: Merchants) -> PurchaseOn:
+    city = progress.bought_in(g)
+    only = None if city == ANY_CITY else CITIES[city]
+    return PurchaseOn(number=int(progress.pass_number(g)), bought=int(progress.bought(g)), city=only)
 
 
-def _loading(g: Merchants, viewer: Seat | None, open_cards: bool) -> LoadingOn | None:
+def _loading(g: Merchants, ask: object, viewer: Seat | None, open_cards: bool) -> LoadingOn | None:
     """MAR-07: the prices of a private bargain are for master and guest alone."""
-    ask = g.frames[-1] if g.frames else None
+    wagon = int(progress.wagon(g))
     if isinstance(ask, MasterLoad):
-        return LoadingOn(wagon=ask.wagon + 1)
+        return LoadingOn(wagon=wagon + 1)
     if isinstance(ask, LoadRequest):
-        return LoadingOn(wagon=ask.wagon + 1, guest=ask.seat)
+        return LoadingOn(wagon=wagon + 1, guest=ask.seat)
     if not isinstance(ask, PriceWord):
         return None
-    guest = ask.seat if isinstance(ask, GuestWord) else ask.other
-    goods = tuple(GOODS[good] for good in BUNDLES[ask.bundle])
-    if g.options.private_negotiation and not open_cards and viewer not in ask.seats and viewer != ask.other:
-        return LoadingOn(wagon=ask.wagon + 1, guest=guest, goods=goods)
-    unit = g.tables.unit
+    guest = int(progress.guest(g))
+    goods = tuple([GOODS[good] for good in BUNDLES[progress.bundle(g)]])
+    if g.options.private_negotiation and not open_cards and viewer not in (guest, g.master(wagon)):
+        return LoadingOn(wagon=wagon + 1, guest=guest, goods=goods)
+    quote, offer = int(progress.quote(g)) * g.tables.unit, int(progress.offer(g)) * g.tables.unit
     return LoadingOn(
-        wagon=ask.wagon + 1,
+        wagon=wagon + 1,
         guest=guest,
         goods=goods,
-        quote=ask.quote * unit if isinstance(ask, LoadAnswer | LoadReply | LoadFinal) else None,
-        counter=ask.standing * unit if isinstance(ask, LoadReply) else None,
-        final=ask.standing * unit if isinstance(ask, LoadFinal) else None,
+        quote=None if isinstance(ask, LoadQuote) else quote,
+        counter=offer if isinstance(ask, LoadReply) else None,
+        final=offer if isinstance(ask, LoadFinal) else None,
     )
 
 
-def _move(g: Merchants) -> MoveOn | None:
-    ask = g.frames[-1] if g.frames else None
-    if not isinstance(ask, MoveTurn):
-        return None
+def _unload(g: Merchants) -> UnloadOn:
+    chartered = tuple(bits.numbers(progress.chartered(g)))
+    return UnloadOn(wagon=int(progress.wagon(g)) + 1, chartered=chartered)
+
+
+def _move(g: Merchants) -> MoveOn:
     return MoveOn(
-        moved=bool(ask.moved),
-        extra=ask.extra,
-        courier=ask.courier,
-        courier_began=g.tables.roads.names[ask.space],
-        together=tuple(wagon + 1 for wagon in range(WAGONS) if ask.together & BITS[wagon]),
+        moved=progress.has_moved(g),
+        extra=int(progress.spaces_left(g)),
+        courier=int(progress.courier_left(g)),
+        courier_began=g.tables.roads.names[progress.courier_began(g)],
+        together=tuple([wagon + 1 for wagon in bits.numbers(progress.together(g))]),
     )
 
 
-def _unload(g: Merchants) -> UnloadOn | None:
-    ask = g.frames[-1] if g.frames else None
-    if not isinstance(ask, MayCharter):
+def _auction(g: Merchants, ask: object) -> AuctionOn | None:
+    if not isinstance(ask, CardBidding | PickCard):
         return None
-    below = g.frames[-2]
-    mask = below.chartered if isinstance(below, Unloading) else 0
-    chartered = tuple(seat for seat in range(g.seats) if mask & BITS[seat])
-    return UnloadOn(wagon=ask.wagon + 1, chartered=chartered)
-
-
-def _auction(g: Merchants) -> AuctionOn | None:
-    ask = g.frames[-1] if g.frames else None
     if isinstance(ask, EquipmentBid):
         return AuctionOn(
             high=ask.high,
@@ -215,17 +222,11 @@ def _auction(g: Merchants) -> AuctionOn | None:
             card=INVESTMENTS[ask.card],
             seller=ask.seller,
         )
-    if not isinstance(ask, CardBidding | PickCard):
-        return None
-    below = g.frames[-2]
-    assert isinstance(below, Investments)
-    winners = tuple(seat for seat in range(g.seats) if below.won & BITS[seat])
+    number, winners = int(progress.auctions(g)) + 1, tuple(bits.numbers(progress.winners(g)))
     if isinstance(ask, PickCard):
-        return AuctionOn(
-            number=below.number + 1, high=ask.price, leader=ask.seat, inside=(ask.seat,), winners=winners
-        )
+        return AuctionOn(number=number, high=ask.price, leader=ask.seat, inside=ask.seats, winners=winners)
     return AuctionOn(
-        number=below.number + 1,
+        number=number,
         high=ask.high,
         leader=someone(ask.leader),
         inside=tuple(bits.numbers(ask.inside)),
@@ -233,12 +234,12 @@ def _auction(g: Merchants) -> AuctionOn | None:
     )
 
 
-def _status(g: Merchants) -> StatusOn | None:
-    turn = g.frames[-2] if len(g.frames) > 1 else None
-    ask = g.frames[-1] if g.frames else None
-    if not isinstance(turn, StatusTurn) or not isinstance(ask, Ask):
+def _status(g: Merchants, ask: object) -> StatusOn | None:
+    if not isinstance(ask, StatusCards | MayBorrow | PayBack | Rise):
         return None
-    before = isinstance(ask, MayBorrow) and bool(ask.before)
     return StatusOn(
-        favour=bool(turn.favour), fell=bool(turn.fell), borrowed=bool(turn.borrowed), before=before
+        favour=progress.favour(g),
+        fell=progress.fell(g),
+        borrowed=progress.borrowed(g),
+        before=isinstance(ask, MayBorrow) and ask.before,
     )

@@ -15,9 +15,9 @@ game-musketeers-about = Kämpft gemeinsam gegen die Garde des Kardinals, jeder m
 game-marquis = Marquis
 game-marquis-about = Elf Höflinge, verdeckte Karten und ein Veto im richtigen Augenblick.
 game-marracash = MarraCash
-game-marracash-about = Läden im Souk ersteigern und die Besucher an ihnen vorbeiführen.
+game-marracash-about = Läden im Basar ersteigern und die Besucher daran vorbeiführen.
 game-merchants = Die Händler
-game-merchants-about = Wagen beladen, um den Weg feilschen, in sechs Städten verkaufen.
+game-merchants-about = Wagen beladen, um Frachtplätze feilschen, in sechs Städten verkaufen.
 
 facts-players = { $from }–{ $to } Personen
 facts-minutes = { $from }–{ $to } Min.
@@ -26,7 +26,7 @@ facts-weight = Anspruch { $weight } von 5
 ## Navigation
 
 nav-main = Hauptmenü
-nav-home = Ducats, zum Regal
+nav-home = Ducats, zurück zum Regal
 nav-shelf = Regal
 nav-lobby = Lobby
 nav-replay = Rückschau
@@ -64,11 +64,11 @@ play-bots = { $count ->
 
 ## Lobby
 
-lobby-lead = Nimm einen freien Stuhl, schau einem Spiel zu oder decke selbst einen Tisch.
+lobby-lead = Nimm einen freien Stuhl, schau bei einem Spiel zu oder eröffne selbst einen Tisch.
 lobby-new = Neuer Tisch
 lobby-mine = Deine Tische
 lobby-open = Offene Tische
-lobby-open-none = Gerade wartet niemand. Decke einen Tisch, dann sehen ihn die anderen hier.
+lobby-open-none = Gerade wartet niemand. Eröffne einen Tisch, dann sehen ihn die anderen hier.
 lobby-playing = Laufende Spiele
 lobby-playing-none = Im Augenblick läuft kein öffentliches Spiel.
 lobby-status-open = offen
@@ -78,7 +78,7 @@ lobby-chair-free = freier Stuhl
 lobby-bot = Bot
 lobby-won = gewonnen
 lobby-corrected = berichtigte Daten
-lobby-imported = eingelesen
+lobby-imported = importiert
 lobby-join = { $free ->
     [one] Mitspielen (1 freier Stuhl)
    *[other] Mitspielen ({ $free } freie Stühle)
@@ -97,7 +97,7 @@ new-chair = Stuhl { $number }
 new-you = du
 new-person = Ein Mensch
 new-bot = Bot: { $level }
-new-who = Wer darf kommen
+new-who = Wer mitspielen darf
 new-who-public = Alle
 new-who-public-help = Der Tisch steht in der Lobby.
 new-who-link = Mit Link
@@ -106,16 +106,16 @@ new-absence = Wenn jemand nicht antwortet
 new-absence-mode = Der Tisch
 new-absence-wait = wartet
 new-absence-wait-help = Das Spiel geht weiter, wenn die Person zurück ist, egal wie lange es dauert.
-new-absence-default = macht einen einfachen Zug
+new-absence-default = macht einen Standardzug
 new-absence-default-help = Nach dieser Zeit macht der Tisch den Zug, den die Regeln für Abwesende nennen.
 new-absence-bot = lässt einen Bot einspringen
 new-absence-bot-help = Nach dieser Zeit spielt ein Bot, bis die Person zurück ist.
 new-absence-after = Nach
 new-options = Regeln dieses Tisches
 new-options-help = Was die Regeln offen lassen.
-new-data = Für alle, die die Schachtel besitzen
-new-open = Tisch decken
-option-range = { $min } bis { $max }.
+new-data = Für alle, die die Schachtel haben
+new-open = Tisch eröffnen
+option-range = Von { $min } bis { $max }.
 duration-seconds = { $count ->
     [one] 1 Sekunde
    *[other] { $count } Sekunden
@@ -129,7 +129,7 @@ duration-hours = { $count ->
    *[other] { $count } Stunden
 }
 
-data-help = Manche gedruckten Zahlen sind erschlossen. Wer die Schachtel besitzt, kann die Datendatei herunterladen, berichtigen und hier abgeben.
+data-help = Manche gedruckten Zahlen sind erschlossen. Wer die Schachtel hat, kann die Datendatei herunterladen, berichtigen und hier hochladen.
 data-download = Datendatei herunterladen
 data-choose = Berichtigte Datei wählen
 data-paste = Oder hier einfügen
@@ -138,20 +138,20 @@ data-paste = Oder hier einfügen
 
 records-heading = Rückschau
 records-lead = Sieh dir ein Spiel Zug um Zug noch einmal an: ein eigenes oder eines aus einer Datei.
-records-import = Eine Aufzeichnung mitbringen
-records-drop = Lege hier eine Aufzeichnung ab oder wähle eine aus.
+records-import = Eine Aufzeichnung laden
+records-drop = Zieh eine Aufzeichnung hierher oder wähle eine aus.
 records-choose = Datei wählen
 records-mine = Deine Spiele
 records-so-far = Rückschau bis hierher
 
 replay-heading = Rückschau: { $game }
-replay-as = Mit den Augen von
+replay-as = Aus der Sicht von
 replay-as-seat = { $name }
-replay-as-spectator = Zuschauern
+replay-as-spectator = jemandem, der zusieht
 replay-as-open = allen (alle Karten offen)
 replay-link = Link zu diesem Moment
 replay-copied = Link kopiert
-replay-export = Aufzeichnung sichern
+replay-export = Aufzeichnung speichern
 replay-table = Zum Tisch
 replay-log = Was geschah
 replay-controls = Steuerung der Rückschau
@@ -176,7 +176,7 @@ rule-link = Regel { $id }
 
 settings = Einstellungen
 settings-language = Sprache
-settings-theme = Licht
+settings-theme = Farbschema
 settings-theme-auto = Wie das System
 settings-theme-light = Tageslicht
 settings-theme-dark = Kerzenlicht
@@ -190,7 +190,7 @@ settings-sound = Töne
 settings-volume = Lautstärke
 settings-confirm = Jeden Zug bestätigen
 settings-confirm-help = Ein zweiter Klick schickt den Zug ab.
-settings-notify = Melden, wenn ich an der Reihe bin
+settings-notify = Mir Bescheid geben, wenn ich an der Reihe bin
 settings-notify-ask = Benachrichtigungen erlauben
 settings-notify-granted = Erlaubt
 settings-notify-denied = Im Browser gesperrt
@@ -199,12 +199,12 @@ settings-notify-denied = Im Browser gesperrt
 
 about-lead = Mit Ducats kann man vier klassische Spiele spielen, anbieten und erforschen. Es ist freie Software und ein eigenständiges Werk.
 about-games = Die Spiele
-about-games-text = Die Spiele stammen von den hier Genannten; die Rechte an ihren Namen und Schachteln liegen bei den Inhabern. Ducats verwendet weder Bilder noch Texte der ursprünglichen Ausgaben und steht in keiner Verbindung zu ihren Verlagen. Wem ein Spiel gefällt, der suche die Schachtel.
+about-games-text = Die Spiele stammen von den hier Genannten; die Rechte an Namen und Schachteln liegen bei denen, denen sie gehören. Ducats verwendet weder Bilder noch Texte der ursprünglichen Ausgaben und steht in keiner Verbindung zu den Verlagen. Gefällt dir ein Spiel, halte nach der Schachtel Ausschau.
 about-pictures = Bilder
 about-pictures-text = Schachteldeckel, Karten, Verzierungen und Spielpläne wurden für Ducats gezeichnet.
-about-icons = Zeichen von Lorc, Delapouite und den anderen Künstlern von
+about-icons = Symbole von Lorc, Delapouite und anderen bei
 about-type = Schriften
-about-programs = Programme
+about-programs = Software
 about-licence = Ducats steht unter der MIT-Lizenz. Es baut unter anderem auf:
 
 ## Errors
@@ -216,7 +216,7 @@ error-unknown = Etwas ist schiefgegangen ({ $code }).
 error-error = Etwas ist schiefgegangen.
 error-offline = Der Server ist nicht erreichbar.
 error-connection-lost = Die Verbindung ist unterbrochen; nichts wurde gesendet.
-error-server-error = Auf dem Server ist ein Fehler aufgetreten. Nichts wurde geändert.
+error-server-error = Interner Serverfehler. Nichts wurde geändert.
 error-not-stored = Der Zug konnte nicht gespeichert werden; nichts hat sich geändert.
 error-refused = Der Server hat das abgelehnt.
 error-forbidden = Das ist nicht erlaubt.
@@ -244,19 +244,19 @@ error-seat-taken = Dieser Stuhl ist besetzt.
 error-seats-empty = Es sind noch Stühle frei.
 error-already-started = Das Spiel hat schon begonnen.
 error-not-started = Das Spiel hat noch nicht begonnen.
-error-not-finished = Das geht, wenn das Spiel zu Ende ist.
-error-hidden = Solange das Spiel läuft, sehen alle nur, was sie wissen.
+error-not-finished = Das geht erst, wenn das Spiel zu Ende ist.
+error-hidden = Solange das Spiel läuft, siehst du nur, was du wissen darfst.
 error-no-such-table = Diesen Tisch gibt es nicht.
 error-no-such-game = Dieses Spiel gibt es nicht.
 error-no-such-bot = Diesen Bot gibt es nicht.
 error-no-rules-page = Dieses Spiel hat keine Regelseite.
 error-bad-seats = Diese Personenzahl passt nicht zum Spiel.
-error-bad-options = Diese Regeln passen nicht zusammen.
+error-bad-options = Diese Einstellungen passen nicht zusammen.
 error-no-orders = Dieses Spiel kennt keine Daueraufträge.
 error-bad-orders = Diese Aufträge passen nicht zum Spiel.
 error-bad-data = Die Datendatei ist nicht brauchbar:
 error-bad-scenario = Die Szenariodatei ist nicht brauchbar.
 error-corrupt-record = Die Aufzeichnung ist beschädigt oder wurde verändert.
-error-record-unfinished = Das Spiel dieser Aufzeichnung ist nicht zu Ende.
+error-record-unfinished = Das Spiel in dieser Aufzeichnung ist nicht zu Ende.
 error-old-rules = Die Aufzeichnung entstand mit einer anderen Fassung der Regeln.
 error-broken-invariant = Am Tisch stimmt etwas nicht. Bitte melde das.

@@ -14,7 +14,7 @@ marquis-card-t = Taschendiebin
 marquis-card-w = Wegelagerer
 marquis-card-v = Veto
 marquis-mercenary-of = { $card } (Söldner)
-marquis-motto-a = schaltet einen aus
+marquis-motto-a = eliminiert jemand
 marquis-motto-f = spielt es noch einmal
 marquis-motto-m = die früheren zahlen
 marquis-motto-w = Geld her, oder …
@@ -47,6 +47,20 @@ marquis-n-vetoes = { $vetoes ->
     [one] { $vetoes } Veto
    *[other] { $vetoes } Vetos
 }
+marquis-rate = { $price ->
+    [one] { $price } Münze
+   *[other] { $price } Münzen
+} → { $gain ->
+    [one] { $gain } Diamant
+   *[other] { $gain } Diamanten
+}
+marquis-other-rate = { $otherprice ->
+    [one] { $otherprice } Münze
+   *[other] { $otherprice } Münzen
+} → { $othergain ->
+    [one] { $othergain } Diamant
+   *[other] { $othergain } Diamanten
+}
 marquis-points = { $points ->
     [one] { $points } Punkt
    *[other] { $points } Punkte
@@ -66,23 +80,23 @@ marquis-event-direction-turned = { $clockwise ->
     [yes] Die Spielrichtung kehrt sich um: ab jetzt im Uhrzeigersinn.
    *[no] Die Spielrichtung kehrt sich um: ab jetzt gegen den Uhrzeigersinn.
 }
-marquis-event-extortioners-marked = Zwei Erpresser liegen offen: { $names } tauschen ab jetzt 1 zu 1.
+marquis-event-extortioners-marked = Zwei Erpresser liegen offen: besserer Tauschwert für { $names }.
 marquis-event-treasury-taken = { $coins ->
     [0] { $name } findet die Staatskasse leer.
    *[other] { $name } nimmt { marquis-n-coins } aus der Staatskasse.
 }
 marquis-event-coins-taken = { $effect ->
     [payday] { $victim } zahlt { marquis-n-coins } an { $culprit }, wie es frühere Marquis müssen.
-    [theft] { $culprit } greift { $victim } in die reichste Tasche: { marquis-n-coins }.
-    [demand] { $victim } gibt { $culprit } { marquis-n-coins } und behält die Figur.
+    [theft] Taschendiebstahl: { $culprit } nimmt { $victim } mit den wertvollsten Juwelen { marquis-n-coins } weg.
+    [demand] { $victim } gibt { $culprit } { marquis-n-coins } und behält den Charakter.
     [toll] { $victim } zahlt der Comtesse von { $culprit } vor dem Tausch { marquis-n-coins }.
-    [assassination] Die Assassine von { $culprit } nimmt { $victim } { marquis-n-coins } ab.
+    [assassination] Der Assassine von { $culprit } nimmt { $victim } { marquis-n-coins } ab.
    *[robbery] { $culprit } bestiehlt { $victim } um { marquis-n-coins }.
 }
-marquis-event-coins-given = { $name } gibt { $receiver } { marquis-n-coins }: die gleiche Figur.
+marquis-event-coins-given = { $name } gibt { $receiver } { marquis-n-coins }: der gleiche Charakter.
 marquis-event-eliminated = { $exposed ->
-    [none] { $culprit } schaltet eine Figur von { $victim } aus: { $card }. Darunter liegt niemand.
-   *[other] { $culprit } schaltet eine Figur von { $victim } aus: { $card }. Darunter kommt hervor: { $exposed }.
+    [none] { $culprit } eliminiert einen Charakter von { $victim }: { $card }. Darunter liegt niemand.
+   *[other] { $culprit } eliminiert einen Charakter von { $victim }: { $card }. Darunter kommt hervor: { $exposed }.
 }
 marquis-event-all-spared = { $name } verschont alle.
 marquis-event-exchanged = { $times ->
@@ -96,8 +110,8 @@ marquis-event-exchanged = { $times ->
     }
 }
 marquis-event-exchange-prevented = Nach dem Zoll hat { $name } zu wenig zum Tauschen.
-marquis-event-ruby-gained = { $name } macht aus fünf Diamanten einen Rubin: { marquis-n-rubies } mehr.
-marquis-event-toll-set = Die Comtesse von { $name } schützt niemanden: Wer als Nächstes tauscht, schuldet ihr eine Münze.
+marquis-event-ruby-gained = { $name } wechselt Diamanten ein: { marquis-n-rubies } mehr.
+marquis-event-toll-set = Die Comtesse von { $name } schützt niemanden: Wer als Nächstes tauscht, schuldet ihr den Zoll.
 marquis-event-toll-claimed = Die Comtesse von { $name } verlangt ihren Zoll von { $payer }.
 marquis-event-toll-waived = Die Comtesse von { $name } lässt { $payer } gehen.
 marquis-event-allowed = { $name } lässt es geschehen.
@@ -122,7 +136,7 @@ marquis-event-fee-offered = { $bundle ->
 marquis-event-fee-demanded = { $name } würde { $client } schützen, für: { $bundle }.
 marquis-event-protection-declined = { $name } schützt niemanden.
 marquis-event-protection-sold = Die Comtesse von { $name } schützt { $client }, für: { $bundle }.
-marquis-event-protection-ended = Der Schutz für { $client } durch { $name } endet.
+marquis-event-protection-ended = { $name } schützt { $client } nicht mehr.
 marquis-event-bundle-paid = { $name } zahlt an { $receiver }: { $bundle }.
 marquis-event-card-drawn = { $name } zieht: { $card }.
 marquis-event-card-taken-back = { $card ->
@@ -154,77 +168,77 @@ marquis-event-game-ended = { $count ->
 ## Was gefragt wird
 
 marquis-effect = { $effect ->
-    [payday] { $culprit } legt einen Marquis und soll { marquis-n-coins } von { $victim } bekommen
-    [theft] Die Taschendiebin von { $culprit } greift nach { marquis-n-coins } von { $victim } mit den reichsten Juwelen
+    [payday] { $culprit } legt einen Marquis und verlangt { marquis-n-coins } von { $victim }
+    [theft] Die Taschendiebin von { $culprit } greift nach { marquis-n-coins } von { $victim }, wo die wertvollsten Juwelen liegen
     [demand] { $kills ->
-        [yes] Der Wegelagerer von { $culprit } verlangt eine Münze, die { $victim } nicht hat; die Figur würde ausgeschaltet
+        [yes] Der Wegelagerer von { $culprit } verlangt, was { $victim } nicht zahlen kann; der Charakter würde eliminiert
        *[no] Der Wegelagerer von { $culprit } verlangt { marquis-n-coins } von { $victim }
     }
-    [assassination] Die Assassine von { $culprit } zielt auf { $victim }: { marquis-n-coins } und die Figur
+    [assassination] Der Assassine von { $culprit } zielt auf { $victim }: { marquis-n-coins } und den Charakter
     [toll] Die Comtesse von { $culprit } verlangt { marquis-n-coins } von { $victim }
    *[robbery] { $culprit } will { $victim } um { marquis-n-coins } bestehlen
 }
 marquis-question-exchange = { $duty ->
-    [yes] Die Staatskasse ist leer: Du musst mindestens einmal tauschen. { $card } gibt { $gain } für { $price }.
-   *[no] Dein Zug beginnt mit dem Tausch. { $card } gibt { $gain } für { $price }. Wie oft?
+    [yes] Die Staatskasse ist leer: Du musst mindestens einmal tauschen. Tauschwert ({ $card }): { marquis-rate }. Wie oft?
+   *[no] Dein Zug beginnt mit dem Tausch. Tauschwert ({ $card }): { marquis-rate }. Wie oft?
 }
-marquis-question-exchange-now = Der Diamantenhändler darf sofort tauschen, { $gain } für { $price }. Wie oft?
-marquis-question-exchange-last = Du hast keine Figur mehr: dein letzter Tausch, { $gain } für { $price }. Wie oft?
-marquis-question-claim-toll = { $other } tauscht an deiner Comtesse vorbei. Den Zoll von einer Münze verlangen?
+marquis-question-exchange-now = Der Diamantenhändler darf sofort tauschen: { marquis-rate }. Wie oft?
+marquis-question-exchange-last = Das ist dein letzter Tausch: { marquis-rate }. Wie oft?
+marquis-question-claim-toll = { $other } will tauschen. Verlangt deine Comtesse ihren Zoll?
 marquis-question-lay-card = { $committed ->
     [yes] Du hast es versprochen: Lege deinen Staatsanwalt.
-   *[no] Lege eine Figur auf deinen Stapel.
+   *[no] Lege einen Charakter auf deinen Stapel.
 }
-marquis-point-at-one = Zeige auf eine, um zu sehen, was sie jetzt bewirkt.
-marquis-question-assassinate = Wen soll deine Assassine treffen? Sie nimmt bis zu { marquis-n-coins } und die Figur.
+marquis-point-at-one = Zeig auf eine Karte, um zu sehen, was sie jetzt bewirken würde.
+marquis-question-assassinate = Wen soll dein Assassine treffen? Er nimmt bis zu { marquis-n-coins } und den Charakter.
 marquis-question-may-veto = { $able ->
     [yes] { marquis-effect }. Dein Veto spielen?
    *[no] { marquis-effect }. Du hast kein Veto.
 }
-marquis-question-take-back = Der Hellseher holt eine Karte deines Stapels auf die Hand zurück. Welche? Niemand sieht sie.
+marquis-question-take-back = Der Hellseher holt eine Karte deines Stapels auf die Hand zurück. Welche? Niemand wird sie sehen.
 marquis-question-call-witness = Der Staatsanwalt ruft einen Zeugen: Wähle eine Karte deines Nachziehstapels oder nimm die oberste.
-marquis-question-play-on = Alle anderen sind fertig. Weiterspielen, oder aufhören und zum letzten Mal tauschen?
+marquis-question-play-on = Alle anderen sind fertig. Weiterspielen oder aufhören und zum letzten Mal tauschen?
 marquis-question-intervene = { $able ->
-    [yes] { marquis-effect }, doch ein Veto steht dagegen. Dein Staatsanwalt kann es aufheben, umsonst oder für einen Preis.
-   *[no] { marquis-effect }, doch ein Veto steht dagegen. Du kannst nicht eingreifen.
+    [yes] { marquis-effect }, aber ein Veto verhindert es. Dein Staatsanwalt kann das Veto aufheben, umsonst oder für einen Preis.
+   *[no] { marquis-effect }, aber ein Veto verhindert es. Du kannst nicht eingreifen.
 }
 marquis-question-answer-price = { $other } würde das Veto von { $victim } aufheben, für: { $bundle }. Deine Antwort?
 marquis-question-last-word = { $bundle ->
     [none] { $other } lehnt ab. Das Veto umsonst aufheben oder stehen lassen?
    *[other] { $other } bietet { $bundle }, wenn du das Veto aufhebst. Einverstanden?
 }
-marquis-question-offer-fee = Die Comtesse von { $other } verkauft Schutz für eine offene Figur. Was bietest du für deine?
-marquis-question-answer-fee = { $other } würde deine Figur schützen, für: { $bundle }. Einverstanden?
+marquis-question-offer-fee = Die Comtesse von { $other } verkauft Schutz für einen offenen Charakter. Was bietest du für deinen?
+marquis-question-answer-fee = { $other } würde deinen Charakter schützen, für: { $bundle }. Einverstanden?
 marquis-question-choose-client = { $offers ->
     [0] Niemand hat etwas geboten. Nenne selbst einen Preis, oder schütze niemanden und warte auf den Zoll.
-    [one] Es gibt ein Angebot. Nimm es an, nenne jemandem deinen Preis, oder schütze niemanden und warte auf den Zoll.
-   *[other] Es gibt { $offers } Angebote. Nimm eines an, nenne jemandem deinen Preis, oder schütze niemanden und warte auf den Zoll.
+    [one] Es gibt ein Angebot. Nimm es an, nenne jemandem einen Preis, oder schütze niemanden und warte auf den Zoll.
+   *[other] Es gibt { $offers } Angebote. Nimm eines an, nenne jemandem einen Preis, oder schütze niemanden und warte auf den Zoll.
 }
 marquis-question-settle-client = Dein Preis wurde abgelehnt. Eines der Angebote annehmen oder niemanden schützen?
-marquis-question-special = Du darfst mit dieser Figur deine geheime Karte spielen, wenn sie passt.
+marquis-question-special = Du darfst mit diesem Charakter deine geheime Karte spielen, wenn sie passt.
 marquis-question-hire = Für 2 Münzen einen Söldner anheuern?
 marquis-question-lay-or-keep = Den Söldner sofort legen oder für einen späteren Zug aufheben?
 marquis-wait = { $question ->
-    [exchange] { $names } darf tauschen, { $gain } für { $price }.
+    [exchange] { $names } darf tauschen: { marquis-rate }.
     [exchange-now] { $names } darf mit dem Diamantenhändler tauschen.
     [exchange-last] { $names } tauscht zum letzten Mal.
     [claim-toll] { $names } darf von { $other } Zoll verlangen.
-    [lay-card] { $names } wählt eine Figur.
+    [lay-card] { $names } wählt einen Charakter.
     [assassinate] { $names } sucht ein Opfer.
     [may-veto] { marquis-effect }. Kommt ein Veto?
     [take-back] { $names } sieht den Stapel durch.
     [call-witness] { $names } ruft einen Zeugen.
-    [intervene] { marquis-effect }, doch ein Veto steht dagegen. Greift { $names } ein?
-    [answer-price] { $names } überlegt sich den Preis: { $bundle }.
+    [intervene] { marquis-effect }, aber ein Veto verhindert es. Greift { $names } ein?
+    [answer-price] { $names } denkt über den Preis nach: { $bundle }.
     [last-word] { $names } hat das letzte Wort.
     [offer-fee] Will { $names } Schutz?
-    [answer-fee] { $names } überlegt sich den Preis: { $bundle }.
+    [answer-fee] { $names } denkt über den Preis nach: { $bundle }.
     [choose-client] { $names } überlegt, wen die Comtesse schützt.
     [settle-client] { $names } überlegt, wen die Comtesse schützt.
    *[other] Warten auf { $names }.
 }
-marquis-wait-moment = Einen Augenblick.
-marquis-wait-over = Das Spiel ist aus.
+marquis-wait-moment = Einen Moment.
+marquis-wait-over = Das Spiel ist zu Ende.
 
 ## Was möglich ist
 
@@ -232,10 +246,10 @@ marquis-action-exchange = { $times ->
     [0] Die Münzen behalten
    *[other] { marquis-n-coins } → { marquis-n-diamonds }
 }
-marquis-action-claim-toll = Die Münze verlangen
-marquis-action-waive-toll = Gehen lassen
+marquis-action-claim-toll = Den Zoll verlangen
+marquis-action-waive-toll = Erlassen
 marquis-action-lay-card = Legen: { $card }
-marquis-action-assassinate = Die Figur von { $name } ausschalten
+marquis-action-assassinate = Den Charakter von { $name } eliminieren
 marquis-action-spare-all = Alle verschonen
 marquis-action-allow = Geschehen lassen
 marquis-action-play-veto = Veto!
@@ -284,8 +298,8 @@ marquis-action-keep-for-later = Für später aufheben
 
 marquis-hint-loss = { $killed ->
     [yes] { $veto ->
-        [yes] { $victim } kann nicht zahlen und verliert die Figur (wenn kein Veto kommt).
-       *[no] { $victim } kann nicht zahlen und verliert die Figur.
+        [yes] { $victim } kann nicht zahlen und verliert den Charakter (wenn kein Veto kommt).
+       *[no] { $victim } kann nicht zahlen und verliert den Charakter.
     }
    *[no] { $veto ->
         [yes] { $victim } verliert { marquis-n-coins } (wenn kein Veto kommt).
@@ -293,71 +307,71 @@ marquis-hint-loss = { $killed ->
     }
 }
 marquis-hint-cardsharp = { $card ->
-    [none] Niemand zum Nachahmen: Nur die Richtung kehrt sich um.
-   *[other] Kehrt die Richtung um und handelt als: { $card }.
+    [none] Niemand zum Nachahmen: Nur die Spielrichtung kehrt sich um.
+   *[other] Kehrt die Spielrichtung um und handelt als: { $card }.
 }
 marquis-hint-treasury = { $coins ->
     [0] Nichts aus der Staatskasse.
    *[other] { marquis-n-coins } aus der Staatskasse.
 }
 marquis-hint-gives = { $count ->
-    [one] Du gibst { marquis-n-coins } an { $names }: gleiche Figur.
-   *[other] Du gibst je { marquis-n-coins } an { $names }: gleiche Figur.
+    [one] Du gibst { marquis-n-coins } an { $names }: gleicher Charakter.
+   *[other] Du gibst je { marquis-n-coins } an { $names }: gleicher Charakter.
 }
 marquis-hint-after = Du hättest { marquis-n-coins }.
-marquis-hint-rate = Nächster Tausch: { $gain } für { $price }.
+marquis-hint-rate = Nächster Tausch: { marquis-rate }.
 marquis-hint-no-rate = Im nächsten Zug kein Tausch.
-marquis-hint-veto-card = Hält einen Angriff auf dich auf. Dann geht es an den Angreifer; am Ende zählt jedes Veto als Münze.
+marquis-hint-veto-card = Hält einen Angriff auf dich auf und geht dann an die Gegenseite. Am Ende zählt jedes Veto als Münze.
 marquis-hint-exchange-none = Du behältst { marquis-n-coins }.
 marquis-hint-exchange = { $tolls ->
     [0] Du hättest { marquis-n-coins } und { marquis-points }.
-   *[other] Du hättest { marquis-n-coins } und { marquis-points }, vor dem Zoll einer Comtesse.
+   *[other] Du hättest { marquis-n-coins } und { marquis-points }, den Zoll einer Comtesse nicht gerechnet.
 }
 marquis-hint-allow = { $kills ->
-    [yes] Du verlierst { marquis-n-coins } und deine offene Figur.
+    [yes] Du verlierst { marquis-n-coins } und deinen offenen Charakter.
    *[no] Du verlierst { marquis-n-coins }.
 }
 marquis-hint-play-veto = { $kills ->
-    [yes] Rettet deine Figur und { marquis-n-coins }; das Veto geht an { $culprit }, wenn kein Staatsanwalt es aufhebt. Du ziehst eine Karte.
+    [yes] Rettet deinen Charakter und { marquis-n-coins }; das Veto geht an { $culprit }, wenn kein Staatsanwalt es aufhebt. Du ziehst eine Karte.
    *[no] Rettet { marquis-n-coins }; das Veto geht an { $culprit }, wenn kein Staatsanwalt es aufhebt. Du ziehst eine Karte.
 }
 marquis-hint-pay = Du würdest zahlen: { $bundle }. Dir blieben { marquis-n-coins } und { marquis-n-diamonds }.
 marquis-hint-get = Du bekämst: { $bundle }.
 marquis-hint-assassinate = { $veto ->
-    [yes] { $name } verliert { marquis-n-coins } und diese Figur: { $card } (wenn kein Veto kommt).
-   *[no] { $name } verliert { marquis-n-coins } und diese Figur: { $card }.
+    [yes] { $name } verliert { marquis-n-coins } und diesen Charakter: { $card } (wenn kein Veto kommt).
+   *[no] { $name } verliert { marquis-n-coins } und diesen Charakter: { $card }.
 }
 marquis-hint-top = Die unbekannte oberste Karte deines Nachziehstapels.
 marquis-hint-simple = { $action ->
-    [ClaimToll] Du bekommst eine Münze; der Tausch kann unmöglich werden.
+    [ClaimToll] Du bekommst den Zoll; der Tausch kann unmöglich werden.
     [WaiveToll] Der Zoll verfällt.
-    [SpareAll] Niemand wird ausgeschaltet.
+    [SpareAll] Niemand wird eliminiert.
     [PassBy] Was dich angeht, gilt das Veto.
     [Neutralise] Der Angriff geschieht; das Veto kommt vor dich zu liegen.
     [Refuse] Kein Geschäft.
-    [OfferNothing] Deine Figur bleibt ungeschützt.
-    [Decline] Wer als Nächstes tauscht, schuldet deiner Comtesse eine Münze.
+    [OfferNothing] Dein Charakter bleibt ungeschützt.
+    [Decline] Wer als Nächstes tauscht, schuldet deiner Comtesse den Zoll.
     [PlayOn] Ein gewöhnlicher Zug folgt.
     [Stop] Dein letzter Tausch folgt; die Karten auf der Hand zählen nichts.
     [KeepSpecial] Sie bleibt geheim.
     [PlaySpecial] Sie ist verbraucht; kein Veto hilft dagegen.
     [Hire] Zwei Münzen gehen in die Staatskasse; der oberste Söldner wird aufgedeckt.
     [HireNobody] Dein Zug endet.
-    [LayAtOnce] Er handelt sofort.
-    [KeepForLater] Er wartet vor dir.
+    [LayAtOnce] Der Söldner handelt sofort.
+    [KeepForLater] Der Söldner wartet vor dir.
    *[other] Eine deiner Möglichkeiten.
 }
-marquis-power-a = Darf eine offene Figur ausschalten und ihrem Spieler { marquis-n-coins } nehmen.
-marquis-power-c = Darf einer Figur Schutz verkaufen; ohne Kunden { marquis-n-coins } vom nächsten Tausch.
-marquis-power-d = Tauscht sofort, { $othergain } für { $otherprice }, und im nächsten Zug noch einmal, { $gain } für { $price }.
-marquis-power-e = Sobald zwei Erpresser offen liegen, tauscht jeder { $othergain } für { $otherprice }.
-marquis-power-f = Handelt noch einmal wie deine vorige Figur und kehrt die Richtung um.
+marquis-power-a = Darf einen offenen Charakter eliminieren und dabei { marquis-n-coins } nehmen.
+marquis-power-c = Darf einem Charakter Schutz verkaufen; sonst { marquis-n-coins } beim nächsten Tausch.
+marquis-power-d = Tauscht sofort ({ marquis-other-rate }) und im nächsten Zug noch einmal ({ marquis-rate }).
+marquis-power-e = Sobald zwei Erpresser offen liegen, tauscht jeder { marquis-other-rate }.
+marquis-power-f = Handelt noch einmal wie dein voriger Charakter und kehrt die Spielrichtung um.
 marquis-power-h = Holt eine Karte deines Stapels auf die Hand zurück, statt zu ziehen.
-marquis-power-k = Tauscht zum Wert des linken Nachbarn; nicht neben einem anderen Kleriker.
+marquis-power-k = Tauscht zum Tauschwert des Charakters links, oder gar nicht, wenn dort auch ein Kleriker liegt.
 marquis-power-m = Die früheren offenen Marquis zahlen 1, 2, 3 … Münzen; gibt selbst nichts ab.
 marquis-power-s = Wählt die nächste Karte aus dem Nachziehstapel; darf einmal ein fremdes Veto aufheben.
-marquis-power-t = Nimmt dem alleinigen Besitzer der reichsten Juwelen { marquis-n-coins }.
-marquis-power-w = Alle anderen zahlen { marquis-n-coins } oder verlieren die offene Figur.
+marquis-power-t = Nimmt { marquis-n-coins }, wo die wertvollsten Juwelen liegen; bei Gleichstand nichts.
+marquis-power-w = Alle anderen zahlen { marquis-n-coins } oder verlieren den offenen Charakter.
 marquis-about-treasury = Staatskasse: { $coins }.
 marquis-about-robs = Bestiehlt: { $robs }.
 
@@ -367,31 +381,31 @@ marquis-open-card = { $identity ->
     [none] { $name }: { $card }. { $about }
    *[other] { $name }: { $card } als { $identity }. { $about }
 }
-marquis-no-open-card = { $name } hat keine offene Figur.
+marquis-no-open-card = { $name } hat keinen offenen Charakter.
 marquis-covered = { $count ->
     [one] { $count } Karte darunter
    *[other] { $count } Karten darunter
 }
 marquis-protected-by = Geschützt von der Comtesse von { $name }
 marquis-protects = Schützt { $name }
-marquis-toll-pending = Darf vom nächsten Tauschenden eine Münze verlangen
+marquis-toll-pending = Darf beim nächsten Tausch Zoll verlangen
 marquis-marked = Hat den besseren Tauschwert: Zwei Erpresser lagen offen
 marquis-used = Hat schon eingegriffen
 marquis-is-out = fertig
 marquis-is-committed = muss den Staatsanwalt legen
 marquis-is-shown = hat einen Staatsanwalt gezeigt
-marquis-eliminated = Ausgeschaltet
+marquis-eliminated = Eliminiert
 marquis-specials = { $count ->
     [one] { $count } geheime Karte
    *[other] { $count } geheime Karten
 }
 marquis-vetoes-before = { $vetoes ->
-    [0] Kein Veto ausliegend
-    [one] { $vetoes } Veto ausliegend
-   *[other] { $vetoes } Vetos ausliegend
+    [0] Kein Veto liegt aus
+    [one] { $vetoes } Veto liegt aus
+   *[other] { $vetoes } Vetos liegen aus
 }
-marquis-rate-now = Tauschwert jetzt, Münzen : Diamanten
-marquis-rate-is = Tauschwert jetzt: { $price } für { $gain }
+marquis-rate-now = Tauschwert jetzt (Münzen : Diamanten)
+marquis-rate-is = Tauschwert jetzt: { marquis-rate }
 marquis-rate-none = Jetzt kein Tauschwert
 marquis-cards-in-hand = { $count ->
     [one] { $count } Karte auf der Hand
@@ -409,24 +423,24 @@ marquis-stock = Juwelen in der Mitte
 marquis-veto-of = Das Veto von { $name }
 marquis-verdict-veto = Veto!
 marquis-verdict-neutralised = Aufgehoben!
-marquis-verdict-eliminated = Ausgeschaltet
+marquis-verdict-eliminated = Eliminiert
 marquis-who-robs-whom = Wer kann wen bestehlen
-marquis-characters = Figuren
-marquis-threats-help = Was jeder verlöre, wenn ein anderer jetzt eine dieser Karten legte. Genannt sind nur Karten, die noch kommen können. Ein Totenkopf: Auch die offene Figur kann ausgeschaltet werden.
-marquis-threats-none = Im Augenblick kann niemand bestohlen werden.
+marquis-characters = Charaktere
+marquis-threats-help = Was alle verlören, wenn jemand anderes jetzt eine dieser Karten legte. Genannt sind nur Karten, die noch kommen können. Ein Totenkopf: Auch der offene Charakter kann eliminiert werden.
+marquis-threats-none = Im Moment kann niemand bestohlen werden.
 marquis-overview-help = Oben rechts: Münzen aus der Staatskasse. In der Mitte: wer bestohlen wird, und um wie viel. Unten: wie viele Münzen wie viele Diamanten kaufen, im nächsten Zug.
-marquis-orders = Anweisungen
-marquis-orders-help = Der Server antwortet für dich; niemand sieht es, und er antwortet so langsam, wie du es könntest.
+marquis-orders = Daueraufträge
+marquis-orders-help = Der Server antwortet für dich. Niemand merkt es, denn er braucht so lange, wie du brauchen könntest.
 marquis-order-allow-turn = In diesem Zug alles geschehen lassen
 marquis-order-allow-turn-help = Kein Veto und kein Staatsanwalt von dir, bis dieser Zug vorbei ist; danach wirst du wieder gefragt.
 marquis-order-veto = Einsatz deines Vetos
-marquis-order-veto-help = Nur gegen das Ausschalten: Es rettet deine offene Figur, jeder andere Angriff geht durch.
+marquis-order-veto-help = Nur gegen das Eliminieren: Es rettet deinen offenen Charakter, jeder andere Angriff geht durch.
 marquis-order-veto-ask = mich jedes Mal fragen
-marquis-order-veto-eliminations = nur gegen das Ausschalten
-marquis-order-claim-toll = Immer Zoll fordern
-marquis-order-claim-toll-help = Deine Comtesse nimmt ihre Münze von dem, der sie schuldet.
-marquis-orders-in-force = Anweisungen gelten
-marquis-may-be-killed = die offene Figur kann ausgeschaltet werden
+marquis-order-veto-eliminations = nur gegen das Eliminieren
+marquis-order-claim-toll = Immer Zoll verlangen
+marquis-order-claim-toll-help = Deine Comtesse nimmt ihren Zoll von allen, die ihn schulden.
+marquis-orders-in-force = Daueraufträge gelten
+marquis-may-be-killed = der offene Charakter kann eliminiert werden
 marquis-your-hand = Deine Hand
 marquis-of-whom = Von wem?
 marquis-standing = { $name } nennt: { $bundle }
@@ -440,38 +454,38 @@ marquis-scores = Was alle besitzen
 
 ## Die entscheidenden Momente
 
-marquis-moment-exchange = { $name } kauft { marquis-n-diamonds } für { marquis-n-coins }.
+marquis-moment-exchange = { $name } tauscht: { marquis-n-coins } → { marquis-n-diamonds }.
 marquis-moment-robbery = { $culprit } nimmt { $victim } { marquis-n-coins } ab.
-marquis-moment-kill = { $culprit } schaltet eine Figur von { $victim } aus: { $card }.
+marquis-moment-kill = { $culprit } eliminiert einen Charakter von { $victim }: { $card }.
 marquis-moment-neutralised = Der Staatsanwalt von { $name } hebt das Veto von { $victim } auf.
 marquis-moment-veto = { $name } spielt das Veto gegen { $culprit }.
 
 ## Die ersten Züge mit Führung
 
-marquis-tour-aim = Münzen sind nur ein Mittel. Wer am Ende die wertvollsten Juwelen besitzt, gewinnt: Ein Diamant zählt 1 Punkt, ein Rubin 5.
-marquis-tour-hand = In jedem Zug legst du eine Figur auf deinen Stapel. Sie nimmt Münzen aus der Staatskasse (Zahl oben rechts) und bestiehlt die offenen Figuren, deren Buchstaben sie zeigt.
-marquis-tour-card = Zeige auf eine Karte, oder lass den Finger darauf liegen: Die Leiste sagt genau, was sie jetzt bewirken würde. Unten steht ihr Tauschwert, für deinen nächsten Zug.
-marquis-tour-open = Nur die oberste Karte eines Stapels liegt offen. Sie kann bestohlen und ausgeschaltet werden, und ihr Spieler tauscht zu ihrem Wert. „Wer kann wen bestehlen“ zeigt jede Gefahr.
-marquis-tour-exchange = Dein Zug beginnt mit dem Tausch: Münzen gegen Diamanten, zum Wert deiner offenen Karte. Fünf Diamanten werden ein Rubin.
-marquis-tour-veto = Jemand greift dich an. Hast du dein Veto, darfst du diesen einen Angriff aufhalten. Gefragt wird jeder, der ein Veto haben könnte; die Frage verrät also nichts.
-marquis-tour-assassin = Deine Assassine darf eine offene Figur treffen: Klicke sie an, oder verschone alle.
-marquis-tour-bargain = Die Comtesse verkauft Schutz. Stelle mit den Knöpfen ein Angebot zusammen; es geht auch ohne.
-marquis-tour-treasury = Behalte die Staatskasse im Auge. Ist sie zu Beginn deines Zuges leer, musst du tauschen, auch zu einem schlechten Wert. Viel Vergnügen!
+marquis-tour-aim = Münzen sind nur ein Mittel. Wer am Ende die wertvollsten Juwelen besitzt, gewinnt; ein Rubin ist mehrere Diamanten wert.
+marquis-tour-hand = In jedem Zug legst du einen Charakter auf deinen Stapel. Er nimmt Münzen aus der Staatskasse (Zahl oben rechts) und bestiehlt die offenen Charaktere, deren Buchstaben er zeigt.
+marquis-tour-card = Zeig auf eine Karte oder lass den Finger darauf liegen: Die Leiste sagt genau, was sie jetzt bewirken würde. Unten steht ihr Tauschwert für deinen nächsten Zug.
+marquis-tour-open = Nur die oberste Karte eines Stapels liegt offen. Sie kann bestohlen und eliminiert werden, und sie bestimmt den Tauschwert. „Wer kann wen bestehlen“ zeigt jede Gefahr.
+marquis-tour-exchange = Dein Zug beginnt mit dem Tausch: Münzen gegen Diamanten, zum Tauschwert deiner offenen Karte. Genügend Diamanten werden ein Rubin.
+marquis-tour-veto = Jemand greift dich an. Hast du dein Veto, darfst du diesen einen Angriff aufhalten. Gefragt werden alle, die ein Veto haben könnten; die Frage verrät also nichts.
+marquis-tour-assassin = Dein Assassine darf einen offenen Charakter treffen: Klick ihn an oder verschone alle.
+marquis-tour-bargain = Die Comtesse verkauft Schutz. Stell mit den Knöpfen ein Angebot zusammen; es geht auch ohne.
+marquis-tour-treasury = Behalte die Staatskasse im Auge. Ist sie zu Beginn deines Zuges leer, musst du tauschen, auch zu einem schlechten Tauschwert. Viel Spaß!
 
 ## Einstellungen
 
 marquis-option-jewel-supply = Juwelen
-marquis-option-jewel-supply-help = Der Vorrat spielt fast nie eine Rolle; zwei Anzahlen sind bekannt.
+marquis-option-jewel-supply-help = Der Vorrat spielt fast nie eine Rolle; aus Schachteln sind zwei Anzahlen bekannt.
 marquis-option-jewel-supply-unlimited = so viele wie nötig
 marquis-option-jewel-supply-21-15 = 21 Diamanten, 15 Rubine
 marquis-option-jewel-supply-18-13 = 18 Diamanten, 13 Rubine
 marquis-option-start-player = Wer beginnt
-marquis-option-start-player-help = Karten aufdecken wie vorgesehen, oder anders entscheiden.
+marquis-option-start-player-help = Karten aufdecken wie vorgesehen oder anders entscheiden.
 marquis-option-start-player-reveal = der früheste aufgedeckte Buchstabe
-marquis-option-start-player-random = das Los
+marquis-option-start-player-random = ausgelost
 marquis-option-start-player-seat0 = der erste Stuhl
 marquis-option-assassin-optional = Assassine darf verschonen
-marquis-option-assassin-optional-help = Wer die Assassine legt, darf alle verschonen.
+marquis-option-assassin-optional-help = Wer den Assassinen legt, darf alle verschonen.
 marquis-option-veto-scope = Was ein Veto aufhält
 marquis-option-veto-scope-help = Einen Angriff; alle weiteren Angriffe dieser Karte auf dieselbe Person; oder alles, was die Karte noch nähme.
 marquis-option-veto-scope-effect = einen Angriff
@@ -480,11 +494,11 @@ marquis-option-veto-scope-stop = den Rest der Karte
 marquis-option-veto-toll = Veto gegen Zoll
 marquis-option-veto-toll-help = Auch gegen den Zoll der Comtesse hilft ein Veto.
 marquis-option-toll-waive = Ein erlassener Zoll
-marquis-option-toll-waive-help = Ob die Comtesse es beim Nächsten versuchen darf, wenn sie jemanden gehen ließ.
+marquis-option-toll-waive-help = Ob die Comtesse es nach einem erlassenen Zoll beim nächsten Tausch versuchen darf.
 marquis-option-toll-waive-lapses = verfällt
 marquis-option-toll-waive-next = wartet auf den nächsten Tausch
 marquis-option-countess-window = Wann Schutz verkauft wird
-marquis-option-countess-window-help = Nur wenn die Comtesse gelegt wird, oder zu Beginn jedes Zuges, solange sie wartet.
+marquis-option-countess-window-help = Nur wenn die Comtesse gelegt wird oder zu Beginn jedes Zuges, solange sie wartet.
 marquis-option-countess-window-own-turn = wenn sie gelegt wird
 marquis-option-countess-window-every-turn = in jedem Zug
 marquis-option-negotiation = Verhandeln
@@ -494,33 +508,33 @@ marquis-option-prosecutor-veto-help = Wohin ein Veto kommt, das ein Staatsanwalt
 marquis-option-prosecutor-veto-prosecutor = geht an den Staatsanwalt
 marquis-option-prosecutor-veto-removed = scheidet aus
 marquis-option-prosecutor-limit = Wie oft ein Staatsanwalt eingreift
-marquis-option-prosecutor-limit-help = Jede Karte einmal, oder so oft man will.
+marquis-option-prosecutor-limit-help = Jede Karte einmal oder beliebig oft.
 marquis-option-prosecutor-limit-card = jede Karte einmal
 marquis-option-prosecutor-limit-none = unbegrenzt
 marquis-option-cardsharp-identity = Ein Falschspieler wird bestohlen als
-marquis-option-cardsharp-identity-help = Die nachgeahmte Figur, oder auch als Falschspieler.
-marquis-option-cardsharp-identity-imitated = die nachgeahmte Figur
+marquis-option-cardsharp-identity-help = Nur als der nachgeahmte Charakter oder auch als Falschspieler.
+marquis-option-cardsharp-identity-imitated = der nachgeahmte Charakter
 marquis-option-cardsharp-identity-both = beides
 marquis-option-marquis-rank = Plätze der Marquis
-marquis-option-marquis-rank-help = Unter den offen liegenden gezählt, oder über das Spiel seit der letzten Umkehr.
+marquis-option-marquis-rank-help = Unter den offen liegenden gezählt oder über das Spiel seit der letzten Umkehr.
 marquis-option-marquis-rank-open = unter den offenen
 marquis-option-marquis-rank-counted = durchgezählt
 marquis-option-negotiate-rubies = Rubine beim Verhandeln
 marquis-option-negotiate-rubies-help = Auch Rubine dürfen geboten und verlangt werden.
 marquis-option-last-marquis = Marquis als letzte Karte
-marquis-option-last-marquis-help = Welcher Marquis die Vetos beim letzten Tausch wertlos macht: die zuletzt gespielte Karte, oder die offene.
+marquis-option-last-marquis-help = Welcher Marquis die Vetos beim letzten Tausch wertlos macht: die zuletzt gespielte Karte oder die offene.
 marquis-option-last-marquis-played = die zuletzt gespielte Karte
 marquis-option-last-marquis-open = die offene Karte
 marquis-option-out-prosecutor = Staatsanwälte derer, die fertig sind
-marquis-option-out-prosecutor-help = Ein offener Staatsanwalt darf eingreifen, auch wenn sein Spieler fertig ist.
+marquis-option-out-prosecutor-help = Ein offener Staatsanwalt darf auch eingreifen, wenn der letzte Tausch schon getan ist.
 marquis-option-last-player-plays-on = Wer übrig bleibt
-marquis-option-last-player-plays-on-help = Ob aufhören darf, wer allein übrig ist, bevor alle Figuren gelegt sind.
+marquis-option-last-player-plays-on-help = Ob, wer allein übrig ist, aufhören darf, bevor alle Charaktere gelegt sind.
 marquis-option-last-player-plays-on-may = darf aufhören
 marquis-option-last-player-plays-on-must = spielt bis zum Ende
 marquis-option-intrigues = Intrigen (über das Grundspiel hinaus)
-marquis-option-intrigues-help = Geheime Karten, die einmal eine bestimmte Figur stärken; nicht zu acht.
+marquis-option-intrigues-help = Geheime Karten, die einmal einen bestimmten Charakter stärken; nicht zu acht.
 marquis-option-mercenaries = Söldner (über das Grundspiel hinaus)
-marquis-option-mercenaries-help = Figuren zum Anheuern aus den Farben, die niemand spielt; für zwei oder drei.
+marquis-option-mercenaries-help = Charaktere zum Anheuern aus den Farben, die niemand spielt; für zwei oder drei.
 
 ## Warum ein Bot das sagt
 
@@ -534,8 +548,8 @@ marquis-reason-asks-more = Es ist mehr wert.
 marquis-reason-takes-toll = Ich nehme lieber den Zoll.
 marquis-reason-best-offer = Das beste Angebot gewinnt.
 marquis-reason-worth-the-veto = Das Veto allein ist es wert.
-marquis-reason-helps-rival = Das hülfe nur einem Rivalen.
-marquis-reason-hurts-rival = Das trifft einen Rivalen.
+marquis-reason-helps-rival = Das würde nur der Konkurrenz helfen.
+marquis-reason-hurts-rival = Das trifft die Konkurrenz.
 marquis-reason-lets-it-stand = Dabei soll es bleiben.
 
 bot-level-marquis-random = Würfel
@@ -546,15 +560,15 @@ bot-level-marquis-duchess = Herzogin
 
 ## Ablehnungen
 
-error-bad-amount = Diese Menge kann nicht genannt werden.
+error-bad-amount = Diese Menge ist nicht möglich.
 error-cannot-take-back = Diese Karte kann nicht zurückgenommen werden.
 error-card-not-in-deck = Diese Karte ist nicht in deinem Nachziehstapel.
 error-duty-to-exchange = Die Staatskasse ist leer, also musst du tauschen.
-error-must-assassinate = Jemand muss ausgeschaltet werden.
+error-must-assassinate = Jemand muss eliminiert werden.
 error-no-retaliation = Du hast keine Karte, die den Angriff umkehrt.
 error-no-special = Keine deiner geheimen Karten passt hier.
 error-no-such-mercenary = Diesen Söldner gibt es nicht.
 error-no-target = Diese Person kann kein Ziel sein.
-error-no-veto = Dein Veto ist nicht auf deiner Hand.
+error-no-veto = Dein Veto ist nicht auf der Hand.
 error-too-few-coins = So oft kannst du nicht tauschen.
-error-veto-is-no-character = Ein Veto ist keine Figur und kann nicht gelegt werden.
+error-veto-is-no-character = Ein Veto ist kein Charakter und kann nicht gelegt werden.

@@ -82,15 +82,15 @@ marracash-event-group-arrived = { $count ->
    *[other] Angekommen bei { marracash-fountain }: { $group }.
 }
 marracash-event-commission-paid = { $name } zahlt an { $to } { $amount } Provision ({ $customers } × { $each }, bei { $total } Einnahmen).
-marracash-event-set-shown = { $name } hat die Antiquitäten beisammen ({ $place }.) und bekommt { $paid }: { $cards }.
+marracash-event-set-shown = { $name } hat die Antiquitäten beisammen (Platz { $place }) und bekommt { $paid }: { $cards }.
 marracash-event-visitors-brought = { $left ->
-    [0] { $name } lässt { $group } ein: { marracash-fountain }; niemand wartet mehr.
-    [one] { $name } lässt { $group } ein: { marracash-fountain }, vom { marracash-end }; einer wartet noch.
-   *[other] { $name } lässt { $group } ein: { marracash-fountain }, vom { marracash-end }; { $left } warten noch.
+    [0] { $name } lässt bei { marracash-fountain } ein: { $group }; niemand wartet mehr.
+    [one] { $name } lässt bei { marracash-fountain } vom { marracash-end } ein: { $group }; einer wartet noch.
+   *[other] { $name } lässt bei { marracash-fountain } vom { marracash-end } ein: { $group }; { $left } warten noch.
 }
 marracash-event-last-round-began = { $reason ->
-    [stall] Lange ist nichts geschehen: Die letzte Runde beginnt. { $name } zieht als Letzter.
-   *[line-empty] Draußen wartet niemand mehr: Die letzte Runde beginnt. { $name } zieht als Letzter.
+    [stall] Lange ist nichts geschehen: Die letzte Runde beginnt. { $name } ist zuletzt am Zug.
+   *[line-empty] Draußen wartet niemand mehr: Die letzte Runde beginnt. { $name } ist zuletzt am Zug.
 }
 marracash-event-game-ended = { $count ->
     [one] { $names } gewinnt mit { $total } Dirham.
@@ -99,12 +99,12 @@ marracash-event-game-ended = { $count ->
 
 ## What is asked
 
-marracash-question-pick-shop = Erste Runde: Versteigere einen freien Laden. Du bietest zuerst, und als Versteigerer verdienst du, wenn ein anderer kauft.
+marracash-question-pick-shop = Erste Runde: Versteigere einen freien Laden. Du bietest zuerst, und wenn jemand anderes kauft, bekommst du dafür Provision.
 marracash-question-open-bid = Du versteigerst { $shop }: Mach das erste Gebot, { $least } oder mehr.
 marracash-question-raise-or-pass = { $name } bietet { $high } für { $shop }. Biete { $least } oder mehr, oder passe und scheide aus dieser Versteigerung aus.
 marracash-question-sealed-bid = { $mine ->
-    [yes] Du versteigerst { $shop }: Jeder bietet einmal und geheim. Du bietest { $least } oder mehr.
-   *[no] { $name } versteigert { $shop }: Jeder bietet einmal und geheim. Biete { $least } oder mehr, oder nichts.
+    [yes] Du versteigerst { $shop }: Alle bieten einmal und geheim. Biete { $least } oder mehr.
+   *[no] { $name } versteigert { $shop }: Alle bieten einmal und geheim. Biete { $least } oder mehr, oder nichts.
 }
 marracash-question-act = { $ways ->
     [move] { $slot ->
@@ -112,13 +112,13 @@ marracash-question-act = { $ways ->
        *[2] Zweite Aktion: Ziehe eine Gruppe. Versteigern kannst du jetzt nicht.
     }
     [auction] { $slot ->
-        [1] Erste von zwei Aktionen: Versteigere einen freien Laden; ziehen kann niemand.
+        [1] Erste von zwei Aktionen: Versteigere einen freien Laden; keine Gruppe kann ziehen.
        *[2] Zweite Aktion: Nach einer Versteigerung ist nur eine weitere erlaubt. Wähle einen freien Laden.
     }
     [nothing] Du kannst nichts tun.
    *[both] { $slot ->
-        [1] Erste von zwei Aktionen: Ziehe eine Gruppe, oder versteigere einen Laden (dann ist auch die zweite Aktion eine Versteigerung).
-       *[2] Zweite Aktion: Ziehe eine Gruppe, oder versteigere einen freien Laden.
+        [1] Erste von zwei Aktionen: Ziehe eine Gruppe oder versteigere einen Laden (dann ist auch die zweite Aktion eine Versteigerung).
+       *[2] Zweite Aktion: Ziehe eine Gruppe oder versteigere einen freien Laden.
     }
 }
 marracash-question-sell-souvenir = { $count ->
@@ -134,12 +134,12 @@ marracash-wait-open-bid = { $name } versteigert { $shop } und macht das erste Ge
 marracash-wait-raise-or-pass = { $shop } steht bei { $high }, geboten von { $leader }. { $name } überlegt.
 marracash-wait-sealed-bid = Geheime Gebote für { $shop }: Es fehlt noch { $name }.
 marracash-wait-act = { $slot ->
-    [1] { $name } hat die erste von zwei Aktionen.
-   *[2] { $name } hat die zweite Aktion.
+    [1] { $name } wählt die erste von zwei Aktionen.
+   *[2] { $name } wählt die zweite Aktion.
 }
 marracash-wait-sell-souvenir = { $name } wählt ein Souvenir zum Verkauf.
 marracash-wait-bring = { $name } lässt Besucher ein.
-marracash-wait-moment = Einen Augenblick.
+marracash-wait-moment = Einen Moment.
 marracash-wait-over = Das Spiel ist zu Ende.
 
 ## What can be done
@@ -161,8 +161,8 @@ marracash-hint-entry = { $count ->
    *[other] { $count } Besucher in { $shop }: { $name } nimmt { $income } ein.
 }
 marracash-hint-own-entry = { $count ->
-    [one] Ein Besucher in deinen { $shop }: Du nimmst { $income } ein.
-   *[other] { $count } Besucher in deinen { $shop }: Du nimmst { $income } ein.
+    [one] Ein Besucher in deinen Laden { $shop }: Du nimmst { $income } ein.
+   *[other] { $count } Besucher in deinen Laden { $shop }: Du nimmst { $income } ein.
 }
 marracash-hint-commission = { $name } zahlt dir { $amount } Provision.
 marracash-hint-standing = Danach steht bei { marracash-fountain }: { $group }.
@@ -172,12 +172,12 @@ marracash-hint-waiting = { $count ->
    *[other] { $count } Besucher vor seiner Tür treten sofort ein und zahlen { $income }.
 }
 marracash-hint-bid = { $customers ->
-    [one] Ein Preis von { $amount } ist mit einem Kunden verdient. Es blieben dir { $left }.
-   *[other] Ein Preis von { $amount } ist mit { $customers } Kunden verdient. Es blieben dir { $left }.
+    [one] Ein Preis von { $amount } ist mit einem Kunden wieder verdient. Dir blieben { $left }.
+   *[other] Ein Preis von { $amount } ist mit { $customers } Kunden wieder verdient. Dir blieben { $left }.
 }
 marracash-hint-bid-commission = { $name } bekäme { $commission } Provision.
-marracash-hint-pass = { $name } behält { $shop } für { $high }, wenn niemand mehr bietet. Du scheidest aus dieser Versteigerung aus.
-marracash-hint-pass-auctioneer = Du scheidest aus; kauft { $name }, so bekommst du { $commission } Provision.
+marracash-hint-pass = { $name } bekommt { $shop } für { $high }, wenn niemand mehr bietet. Du scheidest aus dieser Versteigerung aus.
+marracash-hint-pass-auctioneer = Du scheidest aus; kauft { $name }, bekommst du { $commission } Provision.
 marracash-hint-sell = Die Bank zahlt dir { $value }; in diesem Zug bisher { $taken }.
 marracash-hint-keep = Die Karte bleibt offen für den nächsten Kunden ihrer Farbe, bei wem auch immer.
 marracash-hint-bring = { $left ->
@@ -198,7 +198,7 @@ marracash-shop-owned = { $customers ->
     [one] Laden { $shop }, { marracash-colour }, von { $name }: ein Kunde
    *[other] Laden { $shop }, { marracash-colour }, von { $name }: { $customers } Kunden
 }
-marracash-shop-stone = Auf ihm liegt der Versteigerungsstein.
+marracash-shop-stone = Der Versteigerungsstein liegt darauf.
 marracash-next-pays = der nächste Kunde zahlt { $next }
 marracash-fountain-empty = { marracash-fountain }, leer
 marracash-fountain-group = { marracash-fountain }: { $group }
@@ -213,10 +213,10 @@ marracash-shops-of = Läden von { $name }
 marracash-no-shops = noch kein Laden
 marracash-pays = Was Kunden zahlen
 marracash-pays-nth = { $nth }.
-marracash-pays-on = ab { $nth }.
+marracash-pays-on = ab dem { $nth }.
 marracash-commissions = Provision
-marracash-commission-low = Besitzer nahm bis { $upto } ein: { $each } je Kunde
-marracash-commission-high = mehr: { $each } je Kunde
+marracash-commission-low = Einnahme bis { $upto }: { $each } je Kunde
+marracash-commission-high = darüber: { $each } je Kunde
 marracash-auction-commission = Versteigerer: { $low } bei einem Preis bis { $upto }, darüber { $high }
 marracash-visitors = Besucher
 marracash-visitors-row = { marracash-colour }: { $walking } in den Gassen, { $waiting } in der Schlange
@@ -241,7 +241,7 @@ marracash-souvenirs = Souvenirs
 marracash-souvenirs-deck = { $count } im Stapel
 marracash-souvenirs-none = keine Karte offen
 marracash-antiques = Deine Antiquitäten
-marracash-books = Die Bücher
+marracash-books = Die Abrechnung
 marracash-books-customers = Kunden
 marracash-books-souvenirs = Souvenirs
 marracash-books-antiques = Antiquitäten
@@ -258,32 +258,32 @@ marracash-over-lead = Nur Bargeld zählt; Läden und Schilder sind nichts wert.
 
 marracash-moment-takings = { $name } nimmt in { $shop } mit einem Zug { $income } ein.
 marracash-moment-commission = { $name } verdient mit einem Zug { $amount } Provision von { $to }.
-marracash-moment-bargain = { $name } ersteigert { $shop } für { $price }; bis zum Ende bringt er { $income }.
-marracash-moment-loss = { $name } zahlt { $price } für { $shop }, der nur { $income } bringt.
+marracash-moment-bargain = { $name } ersteigert { $shop } für { $price }; bis zum Ende bringt der Laden { $income }.
+marracash-moment-loss = { $name } zahlt { $price } für { $shop }; der Laden bringt nur { $income }.
 
 ## The guided first turns
 
 marracash-tour-shops = Der Basar von Marrakesch. Besucher treten in Läden ihrer Farbe ein, aber nur, wenn sie jemandem gehören. Wähle einen freien Laden zum Versteigern: einen an vielen Wegen, in einer Farbe, die du in der Nähe siehst.
-marracash-tour-bid = Ein Laden bekommt 100 vom ersten Kunden, 200 vom zweiten, bis zu 500. Zwei Kunden bringen also 300, drei 600. Biete nicht mehr, als du zu verdienen hoffst; setze, wenn du magst, eine geheime Grenze.
-marracash-tour-raise = Biete mehr oder passe. Wer passt, ist aus dieser Versteigerung heraus. Kauft ein anderer in deiner Versteigerung, so gibt dir die Bank 100 oder 200.
-marracash-tour-move = Jetzt hat dein Zug zwei Aktionen. Klicke auf eine Gruppe an einem Brunnen und dann auf den Brunnen, zu dem sie geht: Du siehst, wer wo eintritt und was jeder verdient.
-marracash-tour-commission = Auch Besucher in fremde Läden zu führen lohnt sich: Der Besitzer gibt dir 50 für jeden, oder 100, wenn er mehr als 300 eingenommen hat.
-marracash-tour-line = Ist am Ende deines Zuges ein blaues Tor leer, so lass 2 bis 4 Besucher von einem Ende der Schlange ein. Ist die Schlange leer, hat jeder noch einen Zug. Viel Vergnügen!
+marracash-tour-bid = Jeder neue Kunde eines Ladens zahlt mehr als der vorige; siehe die Tabelle „Was Kunden zahlen“. Biete nicht mehr, als du zu verdienen hoffst; setze, wenn du magst, eine geheime Grenze.
+marracash-tour-raise = Biete mehr oder passe. Wer passt, ist aus dieser Versteigerung heraus. Kauft jemand anderes in deiner Versteigerung, gibt dir die Bank Provision.
+marracash-tour-move = Jetzt hat dein Zug zwei Aktionen. Klick auf eine Gruppe an einem Brunnen und dann auf den Brunnen, zu dem sie gehen soll: Du siehst, wer wo eintritt und was alle verdienen.
+marracash-tour-commission = Auch Besucher in fremde Läden zu führen lohnt sich: Wem der Laden gehört, der zahlt dir für jeden Provision, und mehr, wenn der Zug viel eingebracht hat.
+marracash-tour-line = Ist am Ende deines Zuges ein blaues Tor leer, lass Besucher von einem Ende der Schlange ein. Ist die Schlange leer, sind alle noch einmal am Zug. Viel Spaß!
 
 ## Options
 
 marracash-option-souvenirs = Souvenirs
 marracash-option-souvenirs-help = Zwei Karten liegen offen; ein Kunde in der Farbe einer Karte kauft sie zu ihrem Wert.
 marracash-option-souvenir-sale = Verkauf der Souvenirs
-marracash-option-souvenir-sale-help = Muss ein passendes Souvenir verkauft werden, oder darf der Besitzer ablehnen?
+marracash-option-souvenir-sale-help = Muss ein passendes Souvenir verkauft werden, oder darf man ablehnen?
 marracash-option-souvenir-sale-forced = muss sein
 marracash-option-souvenir-sale-optional = freiwillig
-marracash-option-commission-scope = Provision zählt
-marracash-option-commission-scope-help = Ob die 300 mit allen Einnahmen eines Besitzers in einem Zug erreicht werden oder mit jedem Laden allein.
+marracash-option-commission-scope = Provision wird berechnet
+marracash-option-commission-scope-help = Ob die Grenze für die höhere Provision für alle Einnahmen eines Zuges zusammen gilt oder für jeden Laden allein.
 marracash-option-commission-scope-owner = je Besitzer
 marracash-option-commission-scope-shop = je Laden
 marracash-option-cash-visibility = Bargeld
-marracash-option-cash-visibility-help = Ob jeder sieht, wie viel Geld die anderen haben.
+marracash-option-cash-visibility-help = Ob alle sehen, wie viel Geld die anderen haben.
 marracash-option-cash-visibility-public = offen
 marracash-option-cash-visibility-hidden = verdeckt
 marracash-option-strict-option-c = Zwei Versteigerungen brauchen zwei freie Läden
@@ -292,30 +292,30 @@ marracash-option-bid-step = Schritt der Gebote
 marracash-option-bid-step-help = 25, 50 oder 100.
 marracash-option-start-cash = Bargeld am Anfang
 marracash-option-start-cash-help = In Hundertern.
-marracash-option-signs-per-player = Schilder je Spieler, zu zweit
-marracash-option-signs-per-player-help = Nur so viele Läden kann jeder haben; zu mehreren sind es immer sechs.
-marracash-option-queue-max-run = Gleiche Nachbarn in der Schlange
+marracash-option-signs-per-player = Schilder für jeden, zu zweit
+marracash-option-signs-per-player-help = Mehr Läden kann niemand haben; zu dritt und zu viert gilt die Zahl aus der Schachtel.
+marracash-option-queue-max-run = Gleiche Farbe nebeneinander in der Schlange
 marracash-option-queue-max-run-help = Höchstens so viele Besucher einer Farbe stehen nebeneinander: 3 oder 2.
-marracash-option-stall-rounds = Runden ohne Ereignis
-marracash-option-stall-rounds-help = Nach so vielen Runden, in denen nichts geschieht, beginnt die letzte Runde.
+marracash-option-stall-rounds = Runden, in denen nichts geschieht
+marracash-option-stall-rounds-help = Nach so vielen solchen Runden beginnt die letzte.
 marracash-option-starting-player = Wer beginnt
-marracash-option-starting-player-help = Ausgelost, oder der erste Stuhl.
+marracash-option-starting-player-help = Ausgelost oder der erste Stuhl.
 marracash-option-starting-player-random = ausgelost
 marracash-option-starting-player-first-seat = der erste Stuhl
 marracash-option-names = Händler
 marracash-option-names-help = Ali, Anfa, Omar und Leila in der Reihenfolge der Stühle.
 marracash-option-visitors = Besucher
-marracash-option-visitors-help = 54 wie in der Schachtel, oder 64 wie in den späteren Regeln des Autors.
+marracash-option-visitors-help = 54 wie in der Schachtel oder 64 wie in den späteren Regeln des Autors.
 marracash-option-auction-mode = Versteigerungen
-marracash-option-auction-mode-help = Gebote gehen reihum und steigen, oder jeder bietet einmal geheim.
+marracash-option-auction-mode-help = Gebote gehen reihum und steigen, oder alle bieten einmal geheim.
 marracash-option-auction-mode-open = offen
 marracash-option-auction-mode-sealed = geheim
 marracash-option-end-rule = Das Ende
-marracash-option-end-rule-help = Wenn niemand mehr wartet, hat jeder noch einen Zug, oder nur die Runde wird beendet.
-marracash-option-end-rule-full-round = jeder noch ein Zug
+marracash-option-end-rule-help = Wenn niemand mehr wartet, sind alle noch einmal am Zug, oder nur die Runde wird beendet.
+marracash-option-end-rule-full-round = noch ein Zug für alle
 marracash-option-end-rule-finish-round = Runde beenden
 marracash-option-antiques = Antiquitäten
-marracash-option-antiques-help = Statt Souvenirs: jeder hat fünf geheime Karten; sammle deren Farben unter deinen Kunden, der Erste wird am besten bezahlt.
+marracash-option-antiques-help = Statt Souvenirs: fünf geheime Karten für alle. Sammle deren Farben unter deinen Kunden; wer zuerst fertig ist, bekommt am meisten.
 
 bot-level-marracash-random = Würfel
 bot-level-marracash-porter = Träger
@@ -325,14 +325,14 @@ bot-level-marracash-sultan = Sultan
 
 ## Refusals
 
-error-bid-not-in-steps = Gebote gehen in Schritten.
+error-bid-not-in-steps = Gebote gehen in festen Schritten.
 error-bid-over-cash = So viel Geld hast du nicht.
 error-bid-too-low = Das Gebot ist zu niedrig.
 error-cannot-open = Du könntest das erste Gebot nicht machen.
 error-empty-fountain = An diesem Brunnen steht niemand.
 error-entrance-occupied = Dieser Eingang ist besetzt.
-error-move-after-auction = Nach einer Versteigerung darf niemand ziehen.
-error-must-act = Es gibt etwas, das du tun kannst.
+error-move-after-auction = Nach einer Versteigerung darf keine Gruppe ziehen.
+error-must-act = Solange etwas möglich ist, musst du etwas tun.
 error-must-bid = Der Versteigerer muss bieten.
 error-no-sign-left = Du hast kein Schild mehr.
 error-no-such-fountain = Diesen Brunnen gibt es nicht.
@@ -340,4 +340,4 @@ error-no-such-shop = Diesen Laden gibt es nicht.
 error-not-adjacent = Keine Gasse verbindet diese Brunnen.
 error-not-an-entrance = Dieser Brunnen ist kein Eingang.
 error-only-one-free-shop = Ein zweiter Laden muss frei sein.
-error-shop-not-free = Dieser Laden hat einen Besitzer.
+error-shop-not-free = Dieser Laden gehört schon jemandem.

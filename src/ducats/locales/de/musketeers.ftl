@@ -31,7 +31,7 @@ musketeers-event-hand-began = Durchgang { $hand } beginnt. Nicht dabei sind die 
 musketeers-event-hand-dealt = { $name } bekommt { $cards }.
 musketeers-event-rewards-laid = { $name } legt { $cards } verdeckt aus, in dieser Reihenfolge.
 musketeers-event-guard-turned = { $jailed ->
-    [yes] Duell { $duel }: eine Garde mit { $guard }. { $name } sitzt im Gefängnis und wirft nur ab.
+    [yes] Duell { $duel }: eine Garde mit { $guard }. { $name } sitzt im Gefängnis und wirft nur eine Karte ab.
    *[no] Duell { $duel }: eine Garde mit { $guard }.
 }
 musketeers-event-cards-revealed = { $result ->
@@ -46,7 +46,7 @@ musketeers-event-prison-taken = { $source ->
     [player] { $name } nimmt ein Gefängnis von { $victim } und legt es auf die { musketeers-slot }.
    *[centre] { $name } legt ein Gefängnis auf die { musketeers-slot }.
 }
-musketeers-event-prison-freed = { $name } befreit die { musketeers-slot }.
+musketeers-event-prison-freed = { $name } befreit die { musketeers-slot } aus dem Gefängnis.
 musketeers-event-jewel-returned = { $name } hat keine freie Karte und gibt einen Edelstein zurück ({ musketeers-slot }).
 musketeers-event-jailed = { $name } hat drei Gefängnisse und setzt aus.
 musketeers-event-released = { $name } ist aus dem Gefängnis frei und kämpft wieder mit.
@@ -87,23 +87,23 @@ musketeers-question-commit-card = { $jailed ->
 musketeers-question-winner-token = { $ways ->
     [free] Gewonnen, { $sum } zu { $guard }: Deine { $card } ist die stärkste Karte. Keine deiner Karten ist frei, also befreie eine aus dem Gefängnis.
     [centre-or-free] Gewonnen, { $sum } zu { $guard }: Deine { $card } ist die stärkste Karte. Lege einen Edelstein auf eine freie Karte oder befreie eine Karte aus dem Gefängnis.
-    [player-or-free] Gewonnen, { $sum } zu { $guard }: Deine { $card } ist die stärkste Karte. Nimm einem anderen einen Edelstein weg oder befreie eine eigene Karte aus dem Gefängnis.
-    [player] Gewonnen, { $sum } zu { $guard }: Deine { $card } ist die stärkste Karte. In der Tischmitte liegt kein Edelstein mehr: Nimm einem anderen einen weg und lege ihn auf eine freie Karte.
+    [player-or-free] Gewonnen, { $sum } zu { $guard }: Deine { $card } ist die stärkste Karte. Nimm jemandem einen Edelstein weg oder befreie eine eigene Karte aus dem Gefängnis.
+    [player] Gewonnen, { $sum } zu { $guard }: Deine { $card } ist die stärkste Karte. In der Tischmitte liegt kein Edelstein mehr: Nimm jemandem einen weg und lege ihn auf eine freie Karte.
    *[centre] Gewonnen, { $sum } zu { $guard }: Deine { $card } ist die stärkste Karte. Lege einen Edelstein auf eine deiner freien Karten.
 }
 musketeers-question-loser-token = { $ways ->
     [return] Verloren, { $sum } zu { $guard }: Deine { $card } ist die schwächste Karte. Keine deiner Karten ist frei, also gib einen deiner Edelsteine zurück.
-    [follow] Nimm jetzt ein Gefängnis von einem anderen; es kommt auf die Karte, die gerade frei wurde.
-    [player] Verloren, { $sum } zu { $guard }: Deine { $card } ist die schwächste Karte. In der Tischmitte liegt kein Gefängnis mehr: Nimm eines von einem anderen und lege es auf eine freie Karte.
+    [follow] Nimm jetzt ein Gefängnis von jemand anderem; es kommt auf die Karte, die gerade frei geworden ist.
+    [player] Verloren, { $sum } zu { $guard }: Deine { $card } ist die schwächste Karte. In der Tischmitte liegt kein Gefängnis mehr: Nimm eines von jemand anderem und lege es auf eine freie Karte.
    *[centre] Verloren, { $sum } zu { $guard }: Deine { $card } ist die schwächste Karte. Lege ein Gefängnis auf eine deiner freien Karten.
 }
 musketeers-question-give-token = { $token ->
-    [J] { $name } nimmt dir einen Edelstein weg. Sag, welchen.
-   *[P] { $name } nimmt ein Gefängnis von dir. Sag, welches.
+    [J] { $name } nimmt dir einen Edelstein weg. Wähle, welchen.
+   *[P] { $name } nimmt dir ein Gefängnis ab. Wähle, welches.
 }
 musketeers-wait-lay-rewards = { $mine ->
     [yes] Du hast { $cards } beiseitegelegt. Es fehlen noch: { $names }.
-   *[no] Die { musketeers-reward-cards } fehlen noch von { $names }.
+   *[no] Noch bei der Wahl der { musketeers-reward-cards }: { $names }.
 }
 musketeers-wait-commit-card = { $mine ->
     [yes] Deine { $card } liegt verdeckt. Es fehlen noch: { $names }.
@@ -112,10 +112,10 @@ musketeers-wait-commit-card = { $mine ->
 musketeers-wait-winner-token = Gewonnen, { $sum } zu { $guard }. { $name } hat die stärkste Karte ({ $card }) und bewegt einen Marker.
 musketeers-wait-loser-token = Verloren, { $sum } zu { $guard }. { $name } hat die schwächste Karte ({ $card }) und bewegt einen Marker.
 musketeers-wait-give-token = { $token ->
-    [J] { $name } sagt, welcher Edelstein geht.
-   *[P] { $name } sagt, welches Gefängnis geht.
+    [J] { $name } wählt, welcher Edelstein abgegeben wird.
+   *[P] { $name } wählt, welches Gefängnis abgegeben wird.
 }
-musketeers-wait-moment = Einen Augenblick.
+musketeers-wait-moment = Einen Moment.
 musketeers-wait-over = Die Partie ist zu Ende.
 
 ## What can be done
@@ -150,7 +150,7 @@ musketeers-hint-card-alone = { $need ->
     [0] { $card } erreicht { $guard }: gewonnen, ein Edelstein für dich.
    *[other] { $card } fehlen { $need } bis { $guard }: verloren, ein Gefängnis für dich.
 }
-musketeers-hint-discard = { $card } kommt ohne jede Wirkung beiseite.
+musketeers-hint-discard = { $card } kommt beiseite und bewirkt nichts.
 musketeers-hint-jewel = { $card } zahlt { $after } statt { $before }.
 musketeers-hint-prison = { $card } zahlt nichts statt { $before }, außer das Gefängnis kommt wieder weg.
 musketeers-hint-free = { $card } zählt wieder: { $after } statt nichts.
@@ -167,7 +167,7 @@ musketeers-hint-third-prison = Dein drittes Gefängnis: Ab dem nächsten Duell s
 musketeers-hint-rewards = { $number ->
     [0] Hohe Karten zahlen gut, aber du brauchst sie auch, um Edelsteine zu gewinnen.
     [one] { $cards } zahlt { $worth }, mit Edelstein { $doubled }.
-   *[other] { $cards } zahlen { $worth }, mit Edelsteinen { $doubled }. Die Karten zum Kämpfen ergeben zusammen { $left }.
+   *[other] { $cards } zahlen { $worth }, mit Edelsteinen { $doubled }. Die Karten, die zum Kämpfen bleiben, ergeben zusammen { $left }.
 }
 
 ## The board
@@ -178,11 +178,11 @@ musketeers-pile = { $count ->
     [one] { $count } Garde im Stapel
    *[other] { $count } Garden im Stapel
 }
-musketeers-may-come = Können noch kommen
+musketeers-may-come = Garden, die noch kommen können
 musketeers-removed = Nicht in diesem Durchgang: { $removed }
 musketeers-met = Bisherige Garden
-musketeers-met-won = Duell { $duel }: Garde { $guard } gegen { $sum }, gewonnen; am stärksten: { $name }
-musketeers-met-lost = Duell { $duel }: Garde { $guard } gegen { $sum }, verloren; am schwächsten: { $name }
+musketeers-met-won = Duell { $duel }: Garde { $guard } gegen { $sum }, gewonnen; stärkste Karte: { $name }
+musketeers-met-lost = Duell { $duel }: Garde { $guard } gegen { $sum }, verloren; schwächste Karte: { $name }
 musketeers-pool-jewels = { $count ->
     [0] Kein Edelstein in der Tischmitte
     [one] { $count } Edelstein in der Tischmitte
@@ -240,8 +240,8 @@ musketeers-total = Gesamt
 
 ## The moments that decided a match
 
-musketeers-moment-third-jewel = Durchgang { $hand }: { $name } bekommt den dritten Edelstein und macht { $score }.
-musketeers-moment-big-hand = Durchgang { $hand }: { $name } macht { $score }.
+musketeers-moment-third-jewel = Durchgang { $hand }: { $name } bekommt den dritten Edelstein und erzielt { $score }.
+musketeers-moment-big-hand = Durchgang { $hand }: { $name } erzielt { $score }.
 musketeers-moment-jewel = Durchgang { $hand }: { $name } nimmt { $victim } einen Edelstein weg, ein Unterschied von { $swing }.
 musketeers-moment-prison = Durchgang { $hand }: Das Gefängnis von { $victim } geht an { $name }, ein Unterschied von { $swing }.
 
@@ -249,12 +249,12 @@ musketeers-moment-prison = Durchgang { $hand }: Das Gefängnis von { $victim } g
 
 musketeers-tour-rewards = Das sind deine zwölf Karten. Lege drei beiseite: Am Ende des Durchgangs zahlt jede ihren Wert. Aber hohe Karten gewinnen auch Duelle, also versteck nicht alle.
 musketeers-tour-guard = Eine Garde des Kardinals! Zusammen müsst ihr ihre Zahl erreichen. Alle wählen geheim eine Karte; Degen entscheiden nur bei gleichem Wert.
-musketeers-tour-middle = Gewonnen: Die stärkste Karte bekommt einen Edelstein. Verloren: Die schwächste bekommt ein Gefängnis. In der Mitte passiert dir nichts. Zeig auf eine Karte, um ihre Aussichten zu sehen.
+musketeers-tour-middle = Gewonnen: Die stärkste Karte bekommt einen Edelstein. Verloren: Die schwächste bekommt ein Gefängnis. Mit einer Karte dazwischen passiert dir nichts. Zeig auf eine Karte, um ihre Aussichten zu sehen.
 musketeers-tour-bidding = Zu zweit ist die höhere Karte immer im Vorteil: Sie bekommt den Edelstein, wenn ihr gewinnt, und die niedrigere das Gefängnis, wenn ihr verliert. Zeig auf eine Karte, um ihre Aussichten zu sehen.
 musketeers-tour-reveal = Alle Karten werden zugleich aufgedeckt. Die Werte werden addiert und mit der Garde verglichen; dann bewegt jemand von euch einen Marker.
 musketeers-tour-jewel = Du hattest die stärkste Karte. Ein Edelstein verdoppelt die Karte, auf der er liegt: Klick die Karte an, die ihn bekommt. Drei Edelsteine beenden den Durchgang sofort.
 musketeers-tour-prison = Du hattest die schwächste Karte. Eine Karte im Gefängnis zahlt nichts: Klick die an, auf die du verzichten kannst. Mit drei Gefängnissen setzt du aus.
-musketeers-tour-tokens = Es gibt nur drei Edelsteine und drei Gefängnisse. Ist die Tischmitte leer, nimmt man sie von einem anderen. Viel Spaß!
+musketeers-tour-tokens = Es gibt nur drei Edelsteine und drei Gefängnisse. Ist die Tischmitte leer, nimmt man sie von jemand anderem. Viel Spaß!
 
 ## Options
 
@@ -271,16 +271,16 @@ musketeers-option-match-tie = Gleichstand an der Spitze
 musketeers-option-match-tie-help = Den Sieg teilen oder noch einen Durchgang spielen.
 musketeers-option-match-tie-shared = geteilter Sieg
 musketeers-option-match-tie-extra-hand = noch ein Durchgang
-musketeers-option-max-hands = Höchstens so viele Durchgänge
+musketeers-option-max-hands = Höchstzahl der Durchgänge
 musketeers-option-max-hands-help = Nach so vielen Durchgängen gewinnt die höchste Summe.
-musketeers-option-full-loser-takes-prison = Verlierer ohne freie Karte nimmt auch ein Gefängnis
+musketeers-option-full-loser-takes-prison = Gefängnis auch ohne freie Karte
 musketeers-option-full-loser-takes-prison-help = Wer verliert und keine freie Karte hat, gibt einen Edelstein zurück und nimmt auf diese Karte auch noch ein Gefängnis.
-musketeers-option-victim-picks-slot = Besitzer wählt den Marker
-musketeers-option-victim-picks-slot-help = Wird jemandem ein Marker weggenommen, sagt er selbst, welcher.
-musketeers-option-jail-discard-visible = Abwurf aus dem Gefängnis ist offen
+musketeers-option-victim-picks-slot = Das Opfer wählt den Marker
+musketeers-option-victim-picks-slot-help = Wird jemandem ein Marker weggenommen, sagt diese Person, welcher.
+musketeers-option-jail-discard-visible = Abwürfe aus dem Gefängnis sind offen
 musketeers-option-jail-discard-visible-help = Die Karte, die jemand im Gefängnis abwirft, wird mit den anderen aufgedeckt.
 musketeers-option-talk = Reden am Tisch
-musketeers-option-talk-help = Absprachen über Karten verbieten die Regeln.
+musketeers-option-talk-help = Die Regeln verbieten Absprachen über die Karten.
 musketeers-option-talk-silent = schweigend
 musketeers-option-talk-open = offen
 musketeers-option-labels = Bezeichnungen
@@ -307,4 +307,4 @@ error-same-card-twice = Dieselbe Karte wurde zweimal genannt.
 error-slot-free = Eine deiner Karten ist frei; dorthin kommt das Gefängnis.
 error-slot-occupied = Ein Marker darf nur auf eine freie Karte.
 error-wrong-action = Das ist keine Antwort auf diese Frage.
-error-wrong-source = Nenne nur den Spieler oder auch die Karte, wie es an diesem Tisch ausgemacht ist.
+error-wrong-source = Nenne nur die Person oder auch die Karte, wie es an diesem Tisch vereinbart ist.

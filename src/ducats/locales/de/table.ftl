@@ -4,20 +4,20 @@ seat-you = du
 seat-bot = Bot
 seat-bot-name = { $level } { $letter }
 seat-stand-in = Bot springt ein
-seat-online = da
+seat-online = online
 seat-away = weg
 seat-jailed = im Gefängnis
-seat-committed = bereit
+seat-committed = fertig
 seat-waited = wählt
 seat-empty = freier Stuhl
 
 table-your-turn = Du bist dran
-table-loading = Der Tisch wird gedeckt…
+table-loading = Der Tisch wird geöffnet …
 table-missing = Dieser Tisch lässt sich nicht zeigen.
-table-lost = Verbindung verloren. Neuer Versuch…
+table-lost = Verbindung verloren. Neuer Versuch …
 table-prompt = Was zu tun ist
 table-choices-list = Auswahl als Liste ({ $count })
-table-choices-none = Im Augenblick gibt es nichts zu wählen.
+table-choices-none = Im Moment gibt es nichts zu wählen.
 table-choose-some = Wähle { $count }
 table-chosen = { $chosen } von { $count } gewählt
 table-confirm = Bestätigen
@@ -26,7 +26,7 @@ table-undo = Ändern
 table-log = Was geschah
 table-log-open = Verlauf
 table-log-close = Schließen
-table-log-moment = Diesen Augenblick zeigen ({ $number })
+table-log-moment = Diesen Moment zeigen ({ $number })
 table-log-empty = Noch ist nichts geschehen.
 table-since = Seit meinem letzten Zug
 table-since-end = Alles zeigen
@@ -38,7 +38,7 @@ table-tour-next = Verstanden
 table-tour-skip = Einführung überspringen
 table-tour-title = Lernen beim Spielen
 table-spectator = Du siehst zu.
-table-replay = Ansehen
+table-replay = Rückschau
 table-export = Aufzeichnung speichern
 table-rematch = Revanche
 table-to-rematch = Zur Revanche
@@ -47,11 +47,11 @@ table-take-back = Meinen Stuhl zurücknehmen
 table-back-to-lobby = Zur Lobby
 table-look = Tisch ansehen
 table-result = Ergebnis
-table-keys = Tasten: Pfeile wandern durch die Auswahl, Ziffern nehmen Karten, Enter nimmt oder bestätigt, Leertaste wählt aus und ab, Escape geht zurück oder überspringt.
+table-keys = Tasten: Pfeile gehen durch die Auswahl, Ziffern wählen Karten, Enter wählt oder bestätigt, Leertaste wählt aus und ab, Escape geht zurück oder überspringt.
 table-amount = Betrag ({ $least } bis { $most }, in Schritten von { $step })
 table-offer-less = Eins weniger: { $what }
 table-offer-more = Eins mehr: { $what }
-table-offer-nothing-yet = Wähle mindestens etwas
+table-offer-nothing-yet = Wähle mindestens eine Sache
 
 match-winner = { $count ->
     [one] { $names } gewinnt!
@@ -65,13 +65,13 @@ match-rank = { $rank ->
 match-decisive = Was den Ausschlag gab
 match-see-moment = Ansehen
 match-scores = Punkte je Durchgang
-match-player = Spieler
+match-player = Name
 match-sum = Gesamt
 
 round-continue = Weiter
 round-last = Zum Ergebnis
 
-waiting-title = Der Tisch wird gedeckt
+waiting-title = Warten auf Mitspielende
 waiting-lead = { $count ->
     [0] Alle sind da.
     [one] Ein Stuhl ist noch frei.
@@ -80,10 +80,10 @@ waiting-lead = { $count ->
 waiting-sit = Hier hinsetzen
 waiting-leave = Aufstehen
 waiting-start-help = Das Spiel beginnt, sobald alle Stühle besetzt sind.
-waiting-share = Lade mit diesem Link ein
+waiting-share = Lade andere mit diesem Link ein
 waiting-copy = Link kopieren
 waiting-copied = Kopiert
-waiting-options = Ausgemacht
+waiting-options = Vereinbarte Regeln
 waiting-options-usual = Die üblichen Regeln
 waiting-spectator = Du siehst zu. Nimm einen freien Stuhl, um mitzuspielen.
 waiting-add-bot = Hier einen Bot hinsetzen
@@ -92,8 +92,8 @@ emote-hello = Hallo!
 emote-well-played = Gut gespielt!
 emote-thanks = Danke!
 emote-ouch = Autsch!
-emote-hurry = Du bist dran, glaube ich…
-emote-wow = Oh!
+emote-hurry = Du bist dran, glaube ich …
+emote-wow = Wow!
 emote-good-game = Schöne Partie!
 
 seat-hidden = verdeckt
@@ -103,13 +103,13 @@ seat-hidden = verdeckt
 auction-title = Versteigerung
 auction-high = Höchstgebot
 auction-none = Noch kein Gebot
-auction-leads = { $name } führt
+auction-leads = { $name } bietet am höchsten
 auction-your-bid = Dein Gebot
 auction-bid = { $amount } bieten
 auction-pass = Passen
 auction-raise = +{ $amount }
 auction-state = { $state ->
-    [out] draußen
+    [out] hat gepasst
     [leads] führt
     [asked] überlegt
    *[in] dabei
@@ -117,8 +117,8 @@ auction-state = { $state ->
 auction-limit = Geheime Grenze
 auction-limit-set = Für mich erhöhen bis { $amount }
 auction-limit-help = Erhöht für dich um den kleinsten Schritt und passt über deiner Grenze. Niemand sonst sieht sie.
-auction-limit-clear = Grenze zurücknehmen
+auction-limit-clear = Grenze aufheben
 auction-limit-now = Grenze: { $amount }
 auction-limit-open = Grenze setzen
-auction-will-pass = Du passt, sobald du gefragt wirst.
+auction-will-pass = Du passt, sobald du dran bist.
 auction-pass-ahead = Passen, sobald ich dran bin

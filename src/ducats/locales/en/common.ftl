@@ -5,7 +5,7 @@ close = Close
 try-again = Try again
 back-to-shelf = Back to the shelf
 skip = Skip to the content
-offline = No network. Ducats goes on as soon as it is back.
+offline = No network. Ducats carries on as soon as it is back.
 footer = Free software. No account, no advertising, no tracking.
 
 ## Games
@@ -17,16 +17,16 @@ game-marquis-about = Eleven courtiers, hidden hands, and a Veto at the right mom
 game-marracash = MarraCash
 game-marracash-about = Buy shops in the souk and steer the visitors past them.
 game-merchants = Merchants of the Middle Ages
-game-merchants-about = Load the wagons, bargain over the road, sell in six towns.
+game-merchants-about = Load the wagons, bargain over the freight, sell in six cities.
 
 facts-players = { $from }–{ $to } players
 facts-minutes = { $from }–{ $to } min
-facts-weight = Weight { $weight } of 5
+facts-weight = Complexity { $weight } of 5
 
 ## Navigation
 
 nav-main = Main
-nav-home = Ducats, to the shelf
+nav-home = Ducats, back to the shelf
 nav-shelf = Shelf
 nav-lobby = Lobby
 nav-replay = Replay
@@ -45,7 +45,7 @@ shelf-heading = What shall we play?
 shelf-lead = Four classic games of money and intrigue, with friends or against bots. Sit down and play; you need no account.
 shelf-games = Games
 shelf-by = { $author }, { $year }
-shelf-soon = Being prepared
+shelf-soon = Coming soon
 shelf-play = Play { $game }
 shelf-custom = Table with your own rules
 shelf-mine = Your tables
@@ -64,11 +64,11 @@ play-bots = { $count ->
 
 ## Lobby
 
-lobby-lead = Take a free chair, watch a game, or lay a table of your own.
+lobby-lead = Take a free chair, watch a game, or open a table of your own.
 lobby-new = New table
 lobby-mine = Your tables
 lobby-open = Open tables
-lobby-open-none = Nobody is waiting just now. Lay a table, and others will see it here.
+lobby-open-none = Nobody is waiting just now. Open a table, and others will see it here.
 lobby-playing = Games in progress
 lobby-playing-none = No public game is being played at the moment.
 lobby-status-open = open
@@ -97,25 +97,25 @@ new-chair = Chair { $number }
 new-you = you
 new-person = A person
 new-bot = Bot: { $level }
-new-who = Who may come
+new-who = Who can join
 new-who-public = Everybody
 new-who-public-help = The table is shown in the lobby.
 new-who-link = By link
-new-who-link-help = Only those to whom you give the link find the table.
+new-who-link-help = Only people who have the link from you can find the table.
 new-absence = When somebody does not answer
 new-absence-mode = The table
 new-absence-wait = waits
 new-absence-wait-help = The game goes on when the person is back, however long it takes.
-new-absence-default = plays a plain move
-new-absence-default-help = After the time, the table plays the move that the rules name for absent players.
+new-absence-default = plays a default move
+new-absence-default-help = When the time is up, the table plays the move that the rules name for absent players.
 new-absence-bot = lets a bot stand in
-new-absence-bot-help = After the time, a bot plays until the person is back.
+new-absence-bot-help = When the time is up, a bot plays until the person is back.
 new-absence-after = After
 new-options = Rules of this table
 new-options-help = The choices that the rules leave open.
 new-data = For owners of the box
-new-open = Lay the table
-option-range = { $min } to { $max }.
+new-open = Open the table
+option-range = From { $min } to { $max }.
 duration-seconds = { $count ->
     [one] 1 second
    *[other] { $count } seconds
@@ -129,37 +129,37 @@ duration-hours = { $count ->
    *[other] { $count } hours
 }
 
-data-help = Some printed numbers are reconstructed. If you own the box, take the data file, correct it, and hand it in here.
+data-help = Some printed numbers are reconstructed. If you own the box, download the data file, correct it and upload it here.
 data-download = Download the data file
 data-choose = Choose a corrected file
-data-paste = Or paste it
+data-paste = Or paste it here
 
 ## Replay
 
 records-heading = Replay
 records-lead = Look at a game again, move by move: your own, or one from a record file.
-records-import = Bring a record
+records-import = Load a record
 records-drop = Drop a record file here, or choose one.
 records-choose = Choose a file
 records-mine = Your games
 records-so-far = Replay so far
 
 replay-heading = Replay: { $game }
-replay-as = Seen by
+replay-as = Seen as
 replay-as-seat = { $name }
 replay-as-spectator = a spectator
 replay-as-open = everybody (all cards open)
 replay-link = Link to this moment
 replay-copied = Link copied
 replay-export = Save the record
-replay-table = To the table
+replay-table = Go to the table
 replay-log = What happened
 replay-controls = Replay controls
 replay-first = To the beginning (Home)
 replay-back = One step back (←)
 replay-play = Play (space)
 replay-pause = Pause (space)
-replay-on = One step on (→)
+replay-on = One step forward (→)
 replay-last = To the end (End)
 replay-moment = Moment
 replay-moment-of = Moment { $moment } of { $last }
@@ -176,12 +176,12 @@ rule-link = Rule { $id }
 
 settings = Settings
 settings-language = Language
-settings-theme = Light
-settings-theme-auto = As the system
+settings-theme = Theme
+settings-theme-auto = Same as the system
 settings-theme-light = Daylight
-settings-theme-dark = Candle-light
+settings-theme-dark = Candlelight
 settings-motion = Less motion
-settings-motion-auto = As the system
+settings-motion-auto = Same as the system
 settings-motion-on = Yes
 settings-motion-off = No
 settings-speed = Speed of animations
@@ -197,7 +197,7 @@ settings-notify-denied = Blocked in the browser
 
 ## About
 
-about-lead = Ducats lets people play, host and study four classic games. It is free software and an independent work.
+about-lead = With Ducats you can play, host and study four classic games. It is free software and an independent work.
 about-games = The games
 about-games-text = The games are by the authors named here; rights in their names and boxes belong to their owners. Ducats uses no artwork and no text of the original editions and is not connected with their publishers. If you like a game, look for the box.
 about-pictures = Pictures
@@ -215,17 +215,17 @@ error-heading = That did not work
 error-unknown = Something went wrong ({ $code }).
 error-error = Something went wrong.
 error-offline = The server cannot be reached.
-error-connection-lost = The connection is lost; nothing was sent.
-error-server-error = The server met an error of its own. Nothing was changed.
+error-connection-lost = Connection lost; nothing was sent.
+error-server-error = Internal server error. Nothing has changed.
 error-not-stored = The move could not be stored; nothing has changed.
 error-refused = The server refused that.
 error-forbidden = That is not allowed.
-error-bad-origin = The request came from a page of another site.
+error-bad-origin = The request came from another site.
 error-not-found = There is nothing here.
 error-method-not-allowed = That cannot be done here.
 error-too-large = That is too large.
 error-too-fast = That was too fast. Wait a moment.
-error-too-many-sockets = There are too many open tables at this address. Close one and try again.
+error-too-many-sockets = Too many tables are open at this address. Close one and try again.
 error-malformed-request = The request could not be read.
 error-malformed-message = The message could not be read.
 error-malformed-action = The move could not be read.
@@ -237,26 +237,26 @@ error-game-over = The game is over.
 error-silence = No gestures while everybody chooses in secret.
 error-no-person = The server does not know this browser. Load the page again.
 error-bad-name = A name needs at least one letter.
-error-not-creator = Only who opened the table may do that.
+error-not-creator = Only the person who opened the table can do that.
 error-not-seated = You have no chair at this table.
 error-already-seated = You already have a chair at this table.
 error-seat-taken = That chair is taken.
 error-seats-empty = There are still empty chairs.
 error-already-started = The game has already begun.
 error-not-started = The game has not begun yet.
-error-not-finished = That is possible when the game is over.
-error-hidden = While the game runs, everybody sees only what they know.
+error-not-finished = That is only possible when the game is over.
+error-hidden = While the game is running, you see only what your seat may know.
 error-no-such-table = There is no such table.
 error-no-such-game = There is no such game.
 error-no-such-bot = There is no such bot.
 error-no-rules-page = This game has no rules page.
 error-bad-seats = That number of players does not fit the game.
-error-bad-options = These rules do not fit together.
+error-bad-options = These options do not fit together.
 error-no-orders = This game has no standing orders.
 error-bad-orders = These orders do not fit the game.
 error-bad-data = The data file cannot be used:
 error-bad-scenario = The scenario file cannot be used.
-error-corrupt-record = The record is damaged or was changed.
-error-record-unfinished = The game of this record is not over.
+error-corrupt-record = The record is damaged or has been changed.
+error-record-unfinished = The game in this record is not over.
 error-old-rules = The record was made with another version of the rules.
-error-broken-invariant = The table is not in order. Please report this.
+error-broken-invariant = Something is wrong with this table. Please report it.

@@ -31,7 +31,7 @@ musketeers-event-hand-began = Hand { $hand } begins. Guards left out: { $removed
 musketeers-event-hand-dealt = { $name } is dealt { $cards }.
 musketeers-event-rewards-laid = { $name } lays { $cards } face down, in this order.
 musketeers-event-guard-turned = { $jailed ->
-    [yes] Duel { $duel }: a guard of { $guard }. { $name } sits in prison and only discards.
+    [yes] Duel { $duel }: a guard of { $guard }. { $name } is in prison and only discards a card.
    *[no] Duel { $duel }: a guard of { $guard }.
 }
 musketeers-event-cards-revealed = { $result ->
@@ -46,8 +46,8 @@ musketeers-event-prison-taken = { $source ->
     [player] { $name } takes a prison from { $victim } and lays it on the { musketeers-slot }.
    *[centre] { $name } lays a prison on the { musketeers-slot }.
 }
-musketeers-event-prison-freed = { $name } frees the { musketeers-slot }.
-musketeers-event-jewel-returned = { $name } has no free card and returns the jewel of the { musketeers-slot }.
+musketeers-event-prison-freed = { $name } frees the { musketeers-slot } from prison.
+musketeers-event-jewel-returned = { $name } has no free card and returns the jewel from the { musketeers-slot }.
 musketeers-event-jailed = { $name } has three prisons and sits out.
 musketeers-event-released = { $name } is out of prison and fights again.
 musketeers-event-hand-ended = { $reason ->
@@ -76,30 +76,30 @@ musketeers-question-lay-rewards = Lay three of your twelve cards aside as { musk
 musketeers-question-commit-card = { $jailed ->
     [yes] All three of your cards are in prison: you sit out this duel. Choose a card to discard.
    *[no] { $fighters ->
-        [1] Duel { $duel }: your card alone must reach { $guard }. Choose it.
+        [1] Duel { $duel }: your card must reach { $guard } on its own. Choose it.
        *[other] Duel { $duel }: the { $fighters } of you must reach { $guard } together. Choose your card.
     }
 }
 musketeers-question-winner-token = { $ways ->
     [free] Won, { $sum } to { $guard }: your { $card } is the strongest card. None of your cards is free, so free one from prison.
     [centre-or-free] Won, { $sum } to { $guard }: your { $card } is the strongest card. Lay a jewel on a free card, or free a card from prison.
-    [player-or-free] Won, { $sum } to { $guard }: your { $card } is the strongest card. Take a jewel from another player, or free a card of yours from prison.
-    [player] Won, { $sum } to { $guard }: your { $card } is the strongest card. The centre has no jewel left: take one from another player and lay it on a free card.
+    [player-or-free] Won, { $sum } to { $guard }: your { $card } is the strongest card. Take a jewel from another player, or free one of your cards from prison.
+    [player] Won, { $sum } to { $guard }: your { $card } is the strongest card. There is no jewel left in the centre: take one from another player and lay it on a free card.
    *[centre] Won, { $sum } to { $guard }: your { $card } is the strongest card. Lay a jewel on one of your free cards.
 }
 musketeers-question-loser-token = { $ways ->
     [return] Lost, { $sum } to { $guard }: your { $card } is the weakest card. None of your cards is free, so return one of your jewels.
-    [follow] Now take a prison from another player; it goes onto the card you just bared.
-    [player] Lost, { $sum } to { $guard }: your { $card } is the weakest card. The centre has no prison left: take one from another player and put it on a free card.
+    [follow] Now take a prison from another player; it goes onto the card that has just become free.
+    [player] Lost, { $sum } to { $guard }: your { $card } is the weakest card. There is no prison left in the centre: take one from another player and put it on a free card.
    *[centre] Lost, { $sum } to { $guard }: your { $card } is the weakest card. Put a prison on one of your free cards.
 }
 musketeers-question-give-token = { $token ->
-    [J] { $name } takes a jewel from you. Say which one goes.
-   *[P] { $name } takes a prison from you. Say which one goes.
+    [J] { $name } takes a jewel from you. Choose which one.
+   *[P] { $name } takes a prison from you. Choose which one.
 }
 musketeers-wait-lay-rewards = { $mine ->
     [yes] You laid { $cards } aside. Waiting for { $names }.
-   *[no] { $names } still choose their { musketeers-reward-cards }.
+   *[no] Still choosing their { musketeers-reward-cards }: { $names }.
 }
 musketeers-wait-commit-card = { $mine ->
     [yes] Your { $card } lies face down. Waiting for { $names }.
@@ -108,8 +108,8 @@ musketeers-wait-commit-card = { $mine ->
 musketeers-wait-winner-token = Won, { $sum } to { $guard }. { $name } has the strongest card ({ $card }) and moves a token.
 musketeers-wait-loser-token = Lost, { $sum } to { $guard }. { $name } has the weakest card ({ $card }) and moves a token.
 musketeers-wait-give-token = { $token ->
-    [J] { $name } says which jewel goes.
-   *[P] { $name } says which prison goes.
+    [J] { $name } chooses which jewel to give up.
+   *[P] { $name } chooses which prison to give up.
 }
 musketeers-wait-moment = One moment.
 musketeers-wait-over = The match is over.
@@ -122,31 +122,31 @@ musketeers-action-play-card = { $jailed ->
    *[no] Play { musketeers-card }
 }
 musketeers-action-take-jewel = { $source ->
-    [player] Take the jewel from { $victim }’s { musketeers-victim-slot } onto your { musketeers-slot } ({ $card })
+    [player] Take the jewel from { $victim }’s { musketeers-victim-slot } for your { musketeers-slot } ({ $card })
    *[centre] Lay a jewel on your { musketeers-slot } ({ $card })
 }
 musketeers-action-take-prison = { $source ->
-    [player] Take the prison from { $victim }’s { musketeers-victim-slot } onto your { musketeers-slot } ({ $card })
+    [player] Take the prison from { $victim }’s { musketeers-victim-slot } for your { musketeers-slot } ({ $card })
    *[centre] Put a prison on your { musketeers-slot } ({ $card })
 }
 musketeers-action-free-prison = Free your { musketeers-slot } ({ $card }) from prison
-musketeers-action-return-jewel = Return the jewel of your { musketeers-slot } ({ $card })
+musketeers-action-return-jewel = Return the jewel from your { musketeers-slot } ({ $card })
 musketeers-action-give-token = { $token ->
-    [J] Give { $name } the jewel of your { musketeers-slot } ({ $card })
-   *[P] Give { $name } the prison of your { musketeers-slot } ({ $card })
+    [J] Give { $name } the jewel from your { musketeers-slot } ({ $card })
+   *[P] Give { $name } the prison from your { musketeers-slot } ({ $card })
 }
 
 ## What a choice means
 
 musketeers-hint-card = { $need ->
-    [0] { $card }: enough for the guard by itself. Against random cards: a jewel for you { $jewel } %.
-   *[other] { $card }: the others must bring { $need }. Against random cards: won { $won } %, a jewel for you { $jewel } %, a prison for you { $prison } %.
+    [0] { $card }: enough for the guard on its own. Against random cards: a jewel for you { $jewel }%.
+   *[other] { $card }: the others must bring { $need }. Against random cards: won { $won }%, a jewel for you { $jewel }%, a prison for you { $prison }%.
 }
 musketeers-hint-card-alone = { $need ->
     [0] { $card } reaches { $guard }: won, a jewel for you.
    *[other] { $card } is { $need } short of { $guard }: lost, a prison for you.
 }
-musketeers-hint-discard = { $card } is set aside without any effect.
+musketeers-hint-discard = { $card } is put aside and has no effect.
 musketeers-hint-jewel = { $card } will pay { $after } instead of { $before }.
 musketeers-hint-prison = { $card } will pay nothing instead of { $before }, unless the prison goes away again.
 musketeers-hint-free = { $card } counts again: { $after } instead of nothing.
@@ -154,7 +154,7 @@ musketeers-hint-loses = { $card } will pay { $after } instead of { $before }.
 musketeers-hint-source = { $token ->
     [J] It comes from { $victim }’s { musketeers-victim-slot }, which is no longer doubled.
    *[P] { $freed ->
-        [yes] It comes from { $victim }’s { musketeers-victim-slot }: { $victim } may fight again.
+        [yes] It comes from { $victim }’s { musketeers-victim-slot }: { $victim } can fight again.
        *[no] It comes from { $victim }’s { musketeers-victim-slot }, which counts again.
     }
 }
@@ -174,11 +174,11 @@ musketeers-pile = { $count ->
     [one] { $count } guard in the pile
    *[other] { $count } guards in the pile
 }
-musketeers-may-come = May still come
+musketeers-may-come = Guards still to come
 musketeers-removed = Not in this hand: { $removed }
-musketeers-met = Guards met
-musketeers-met-won = Duel { $duel }: guard { $guard } against { $sum }, won; { $name } strongest
-musketeers-met-lost = Duel { $duel }: guard { $guard } against { $sum }, lost; { $name } weakest
+musketeers-met = Guards so far
+musketeers-met-won = Duel { $duel }: guard { $guard } against { $sum }, won; strongest card: { $name }
+musketeers-met-lost = Duel { $duel }: guard { $guard } against { $sum }, lost; weakest card: { $name }
 musketeers-pool-jewels = { $count ->
     [0] No jewel in the centre
     [one] { $count } jewel in the centre
@@ -216,7 +216,7 @@ musketeers-rewards-of = { $labels ->
 musketeers-slot-label = { $token ->
     [J] { $who }, { musketeers-slot }: { $what }, with a jewel
     [P] { $who }, { musketeers-slot }: { $what }, in prison
-   *[none] { $who }, { musketeers-slot }: { $what }, bare
+   *[none] { $who }, { musketeers-slot }: { $what }, free
 }
 musketeers-slot-empty = { $who }, { musketeers-slot }: nothing yet
 musketeers-cards-in-hand = { $count ->
@@ -239,17 +239,17 @@ musketeers-total = Total
 musketeers-moment-third-jewel = Hand { $hand }: { $name } gets the third jewel and scores { $score }.
 musketeers-moment-big-hand = Hand { $hand }: { $name } scores { $score }.
 musketeers-moment-jewel = Hand { $hand }: { $name } takes a jewel from { $victim }, a difference of { $swing }.
-musketeers-moment-prison = Hand { $hand }: the prison of { $victim } goes to { $name }, a difference of { $swing }.
+musketeers-moment-prison = Hand { $hand }: { $victim }’s prison goes to { $name }, a difference of { $swing }.
 
 ## The guided first hand
 
-musketeers-tour-rewards = These are your twelve cards. Lay three aside: at the end of the hand each pays its value. But high cards also win the duels, so do not hide them all.
-musketeers-tour-guard = A guard of the cardinal! Together you must reach his number. Everybody chooses one card in secret; swords only break ties.
-musketeers-tour-middle = Won: the strongest card gets a jewel. Lost: the weakest gets a prison. In the middle nothing happens to you. Point at a card to see its chances.
-musketeers-tour-bidding = With two players the higher card always gains: it gets the jewel if you win, and the lower one gets the prison if you lose. Point at a card to see its chances.
-musketeers-tour-reveal = All cards turn over together. The values are added and compared with the guard; then one of you moves a token.
-musketeers-tour-jewel = You were the strongest. A jewel doubles the card it lies on: click the card that shall have it. Three jewels end the hand at once.
-musketeers-tour-prison = You were the weakest. A card in prison pays nothing: click the one you can spare. With three prisons you sit out.
+musketeers-tour-rewards = These are your twelve cards. Lay three aside: at the end of the hand each pays its value. But high cards also win duels, so do not hide them all.
+musketeers-tour-guard = One of the Cardinal’s guards! Together you must reach the number. Everybody chooses one card in secret; swords only break ties.
+musketeers-tour-middle = Won: the strongest card gets a jewel. Lost: the weakest gets a prison. With a card in between nothing happens to you. Point at a card to see its chances.
+musketeers-tour-bidding = With two players the higher card always does better: it gets the jewel if you win, and the lower one gets the prison if you lose. Point at a card to see its chances.
+musketeers-tour-reveal = All cards are turned over together. The values are added up and compared with the guard; then one of you moves a token.
+musketeers-tour-jewel = You had the strongest card. A jewel doubles the card it lies on: click the card that should have it. Three jewels end the hand at once.
+musketeers-tour-prison = You had the weakest card. A card in prison pays nothing: click the one you can spare. With three prisons you sit out.
 musketeers-tour-tokens = There are only three jewels and three prisons. When the centre is empty, they are taken from another player. Enjoy the game!
 
 ## Options
@@ -263,23 +263,23 @@ musketeers-option-match-target = Target
 musketeers-option-match-target-help = Whoever reaches it first wins the match.
 musketeers-option-hands = Hands
 musketeers-option-hands-help = How many hands are played, if their number is fixed.
-musketeers-option-match-tie = Equal at the top
+musketeers-option-match-tie = Tie at the top
 musketeers-option-match-tie-help = Share the victory, or play another hand.
 musketeers-option-match-tie-shared = shared victory
 musketeers-option-match-tie-extra-hand = another hand
-musketeers-option-max-hands = Most hands
-musketeers-option-max-hands-help = After so many hands the highest total wins.
-musketeers-option-full-loser-takes-prison = Full loser takes a prison too
-musketeers-option-full-loser-takes-prison-help = A loser without a free card returns a jewel and takes a prison onto that card as well.
-musketeers-option-victim-picks-slot = Owner chooses the token
+musketeers-option-max-hands = Maximum number of hands
+musketeers-option-max-hands-help = After this many hands the highest total wins.
+musketeers-option-full-loser-takes-prison = Prison even without a free card
+musketeers-option-full-loser-takes-prison-help = Whoever loses without a free card returns a jewel and then takes a prison onto that card as well.
+musketeers-option-victim-picks-slot = The victim chooses the token
 musketeers-option-victim-picks-slot-help = If a token is taken from a player, that player says which one.
-musketeers-option-jail-discard-visible = Prisoner’s discard is shown
+musketeers-option-jail-discard-visible = Discards from prison are shown
 musketeers-option-jail-discard-visible-help = The card that a player in prison discards is turned up with the others.
 musketeers-option-talk = Table talk
-musketeers-option-talk-help = Agreeing on cards is forbidden by the rules.
+musketeers-option-talk-help = The rules forbid agreeing on the cards to play.
 musketeers-option-talk-silent = silent
 musketeers-option-talk-open = open
-musketeers-option-labels = Words
+musketeers-option-labels = Wording
 musketeers-option-labels-help = The words of the first edition (ducats, reward cards) or of the later one (silver pieces, pay cards).
 musketeers-option-labels-hexagames = ducats, reward cards
 musketeers-option-labels-pegasus = silver pieces, pay cards
@@ -293,14 +293,14 @@ bot-level-musketeers-cardinal = Cardinal
 ## Refusals
 
 error-card-not-in-hand = This card is not in your hand.
-error-centre-empty = The centre has no such token left.
-error-centre-not-empty = The centre still has one; take that.
+error-centre-empty = There is no such token left in the centre.
+error-centre-not-empty = There is still one in the centre; take that.
 error-no-such-card = There is no such card.
 error-no-such-seat = There is no such seat.
 error-no-such-token = There is no such token there.
 error-own-token = You cannot take a token from yourself.
 error-same-card-twice = The same card was named twice.
 error-slot-free = One of your cards is free; the prison goes there.
-error-slot-occupied = A token may be laid only on a free card.
+error-slot-occupied = A token can only be laid on a free card.
 error-wrong-action = That does not answer this question.
-error-wrong-source = Name the player only, or the card too, as agreed at this table.
+error-wrong-source = Name only the player, or the card as well, as agreed at this table.

@@ -3,8 +3,8 @@
 seat-you = you
 seat-bot = Bot
 seat-bot-name = { $level } { $letter }
-seat-stand-in = bot stands in
-seat-online = here
+seat-stand-in = bot standing in
+seat-online = online
 seat-away = away
 seat-jailed = in prison
 seat-committed = ready
@@ -12,7 +12,7 @@ seat-waited = choosing
 seat-empty = free chair
 
 table-your-turn = It is your turn
-table-loading = Laying the table…
+table-loading = Opening the table…
 table-missing = This table cannot be shown.
 table-lost = Connection lost. Trying again…
 table-prompt = What to do
@@ -32,7 +32,7 @@ table-since = Since my last move
 table-since-end = Show everything
 table-skip = Skip
 table-emotes = Gestures
-table-emote-send = Send a gesture
+table-emote-send = Make a gesture
 table-tour = Guide
 table-tour-next = Understood
 table-tour-skip = Skip the guide
@@ -47,7 +47,7 @@ table-take-back = Take my chair back
 table-back-to-lobby = To the lobby
 table-look = Look at the table
 table-result = Result
-table-keys = Keys: arrows move between choices, numbers take cards, Enter takes or confirms, Space ticks and unticks, Escape goes back or skips.
+table-keys = Keys: arrows move between choices, numbers pick cards, Enter picks or confirms, Space ticks and unticks, Escape goes back or skips.
 table-amount = Amount ({ $least } to { $most }, in steps of { $step })
 table-offer-less = One fewer: { $what }
 table-offer-more = One more: { $what }
@@ -66,14 +66,14 @@ match-rank = { $rank ->
 }
 match-decisive = What decided it
 match-see-moment = See it
-match-scores = Score by hand
+match-scores = Score per hand
 match-player = Player
 match-sum = Total
 
 round-continue = Continue
 round-last = To the result
 
-waiting-title = The table is being laid
+waiting-title = Waiting for players
 waiting-lead = { $count ->
     [0] Everybody is here.
     [one] One chair is still free.
@@ -85,7 +85,7 @@ waiting-start-help = The game begins as soon as all chairs are taken.
 waiting-share = Invite people with this link
 waiting-copy = Copy the link
 waiting-copied = Copied
-waiting-options = Agreed
+waiting-options = Agreed rules
 waiting-options-usual = The usual rules
 waiting-spectator = You are watching. Take a free chair to play.
 waiting-add-bot = Put a bot here
@@ -105,22 +105,22 @@ seat-hidden = hidden
 auction-title = Auction
 auction-high = High bid
 auction-none = No bid yet
-auction-leads = { $name } leads
+auction-leads = { $name } is leading
 auction-your-bid = Your bid
 auction-bid = Bid { $amount }
 auction-pass = Pass
 auction-raise = +{ $amount }
 auction-state = { $state ->
-    [out] out
-    [leads] leads
-    [asked] thinks
+    [out] passed
+    [leads] leading
+    [asked] thinking
    *[in] in
 }
 auction-limit = Private limit
 auction-limit-set = Raise for me up to { $amount }
 auction-limit-help = Raises for you by the smallest step and passes above your limit. Nobody else sees it.
-auction-limit-clear = Take the limit back
+auction-limit-clear = Remove the limit
 auction-limit-now = Limit: { $amount }
 auction-limit-open = Set a limit
-auction-will-pass = You will pass when you are asked.
+auction-will-pass = You will pass when it is your turn.
 auction-pass-ahead = Pass when it is my turn

@@ -5,7 +5,7 @@ terminal-random-bot = random
 terminal-musketeers-title = Musketeers · hand { $hand } · duel { $duel } of 9
 terminal-guard = Guard
 terminal-centre = Centre
-terminal-still-to-come = still to come: { $guards }
+terminal-still-to-come = guards still to come: { $guards }
 terminal-column-player = Player
 terminal-column-rewards = { $labels ->
     [pegasus] Pay cards
@@ -18,7 +18,7 @@ terminal-column-total = { $labels ->
 }
 terminal-column-duel = Duel
 terminal-column-sum = Sum
-terminal-jailed = in jail
+terminal-jailed = in prison
 terminal-won = won: { $player }
 terminal-lost = lost: { $player }
 terminal-your-hand = Your hand
@@ -31,19 +31,19 @@ terminal-marquis-jewels = Jewels
 terminal-marquis-vetoes = Vetoes
 terminal-marquis-cards = Hand + pile
 terminal-thinking = { $player } is thinking …
-terminal-choose-one = Type a number or what stands in the list; ? for help.
+terminal-choose-one = Type a number or an entry from the list; ? for help.
 terminal-choose-some = Type { $count } numbers or cards, separated by spaces; ? for help.
 terminal-help =
-    Answers: the number in the list, or the short form: a card as 7/2; j2 puts a jewel on reward 2, j2 b1 takes it from reward 1 of B; p2 and p2 b1 do the same with a prison; -p2 sends your prison back, -j2 your jewel; t2 gives up the token of reward 2.
+    Answers: the number in the list, or the short form: a card as 7/2; j2 puts a jewel on reward 2, j2 b1 takes it from reward 1 of B; p2 and p2 b1 do the same with a prison; -p2 sends your prison back, -j2 your jewel; t2 gives up the token on reward 2.
     Commands: ? this help and the table; r the rule behind the question; r MU-20 any other rule; q leave the table.
 terminal-help-marquis =
-    Answers: the number in the list, or the short form: a letter lays that character; x2 exchanges twice; kill b; veto, allow; void, pass; yes, no; offer 1 0 1 names coins, diamonds and Vetoes; demand b 1 0 0 names a price to B; take b accepts B’s offer.
+    Answers: the number in the list, or the short form: a letter lays that character; x2 exchanges twice; kill b; veto, allow; void, pass; yes, no; offer 1 0 1 offers coins, diamonds and Vetoes; demand b 1 0 0 names a price to B; take b accepts B’s offer.
     Commands: ? this help and the table; r the rule behind the question; r MQ-46 any other rule; q leave the table.
 terminal-goodbye = You leave the table.
 terminal-recorded = The record is in { $file }.
 terminal-moment = Moment { $number } of { $last }
-terminal-step-help = Enter or n: on · b: back · a number: that moment · e: the end · q: leave
-error-no-such-choice = That is none of the choices.
+terminal-step-help = Enter or n: forward · b: back · a number: that moment · e: the end · q: quit
+error-no-such-choice = That is not one of the choices.
 error-wrong-count = That is not the right number of choices.
 error-no-such-rule = There is no rule with this id.
 terminal-column-cash = Cash
@@ -54,11 +54,11 @@ terminal-help-marracash =
     Answers: the number in the list, or the short form: 9-10 moves the group on fountain 9 to 10; y3 auctions shop Y3; 250 bids 250; p passes; y225 sells that souvenir; 8 left 3 lets three visitors in at gate 8 from the left end.
     Commands: ? this help and the table; r the rule behind the question; r MC-38 any other rule; q leave the table.
 
-error-bad-bot = This bot is not described clearly.
+error-bad-bot = This bot description is not clear.
 error-other-version = A worker has another version of Ducats.
-error-no-such-plan = There is no such plan for a contest.
+error-no-such-plan = There is no such contest plan.
 error-other-contest = This folder holds the results of another contest.
 error-no-dask = Dask is not installed.
 error-no-cluster = The cluster does not answer.
 error-missing-extra = A library for studying the games is not installed.
-error-workers-lost = Workers were lost again and again; the contest was given up.
+error-workers-lost = Too many workers were lost; the contest was given up.

@@ -17,7 +17,7 @@ game-marquis-about = Onze courtisans, des mains cachées, et un veto au bon mome
 game-marracash = MarraCash
 game-marracash-about = Achetez des boutiques dans le souk et faites-y passer les visiteurs.
 game-merchants = Marchands du Moyen-Âge
-game-merchants-about = Chargez les chariots, négociez la route, vendez dans six villes.
+game-merchants-about = Chargez les chariots, négociez le fret, vendez dans six villes.
 
 facts-players = { $from } à { $to } joueurs
 facts-minutes = { $from }–{ $to } min
@@ -26,7 +26,7 @@ facts-weight = Difficulté { $weight } sur 5
 ## Navigation
 
 nav-main = Principal
-nav-home = Ducats, vers l’étagère
+nav-home = Ducats, retour à l’étagère
 nav-shelf = Étagère
 nav-lobby = Salon
 nav-replay = Relecture
@@ -64,11 +64,11 @@ play-bots = { $count ->
 
 ## Lobby
 
-lobby-lead = Prenez une chaise libre, regardez une partie, ou dressez votre propre table.
+lobby-lead = Prenez une chaise libre, regardez une partie ou ouvrez votre propre table.
 lobby-new = Nouvelle table
 lobby-mine = Vos tables
 lobby-open = Tables ouvertes
-lobby-open-none = Personne n’attend pour l’instant. Dressez une table, et les autres la verront ici.
+lobby-open-none = Personne n’attend pour l’instant. Ouvrez une table, et les autres la verront ici.
 lobby-playing = Parties en cours
 lobby-playing-none = Aucune partie publique en ce moment.
 lobby-status-open = ouverte
@@ -100,13 +100,13 @@ new-bot = Bot : { $level }
 new-who = Qui peut venir
 new-who-public = Tout le monde
 new-who-public-help = La table est affichée dans le salon.
-new-who-link = Par lien
-new-who-link-help = Seuls ceux à qui vous donnez le lien trouvent la table.
+new-who-link = Avec un lien
+new-who-link-help = Seules les personnes à qui vous donnez le lien trouvent la table.
 new-absence = Si quelqu’un ne répond pas
 new-absence-mode = La table
 new-absence-wait = attend
 new-absence-wait-help = La partie reprend au retour de la personne, quelle que soit l’attente.
-new-absence-default = joue un coup simple
+new-absence-default = joue un coup par défaut
 new-absence-default-help = Passé le délai, la table joue le coup que les règles prévoient pour les absents.
 new-absence-bot = laisse jouer un bot
 new-absence-bot-help = Passé le délai, un bot joue jusqu’au retour de la personne.
@@ -114,7 +114,7 @@ new-absence-after = Après
 new-options = Règles de cette table
 new-options-help = Les choix que les règles laissent ouverts.
 new-data = Pour qui possède la boîte
-new-open = Dresser la table
+new-open = Ouvrir la table
 option-range = De { $min } à { $max }.
 duration-seconds = { $count ->
     [one] { $count } seconde
@@ -129,26 +129,26 @@ duration-hours = { $count ->
    *[other] { $count } heures
 }
 
-data-help = Certains nombres imprimés sont reconstitués. Si vous possédez la boîte, prenez le fichier de données, corrigez-le et déposez-le ici.
+data-help = Certains nombres imprimés sont reconstitués. Si vous possédez la boîte, téléchargez le fichier de données, corrigez-le et déposez-le ici.
 data-download = Télécharger le fichier de données
 data-choose = Choisir un fichier corrigé
-data-paste = Ou collez-le
+data-paste = Ou collez-le ici
 
 ## Replay
 
 records-heading = Relecture
 records-lead = Revoyez une partie coup par coup : l’une des vôtres, ou celle d’un fichier.
-records-import = Apporter une partie
+records-import = Charger une partie
 records-drop = Déposez ici un fichier de partie, ou choisissez-en un.
 records-choose = Choisir un fichier
 records-mine = Vos parties
 records-so-far = Revoir jusqu’ici
 
 replay-heading = Relecture : { $game }
-replay-as = Vue par
+replay-as = Vue de
 replay-as-seat = { $name }
-replay-as-spectator = un spectateur
-replay-as-open = tout le monde (cartes ouvertes)
+replay-as-spectator = quelqu’un qui regarde
+replay-as-open = tout le monde (cartes découvertes)
 replay-link = Lien vers ce moment
 replay-copied = Lien copié
 replay-export = Enregistrer la partie
@@ -176,7 +176,7 @@ rule-link = Règle { $id }
 
 settings = Réglages
 settings-language = Langue
-settings-theme = Lumière
+settings-theme = Thème
 settings-theme-auto = Comme le système
 settings-theme-light = Jour
 settings-theme-dark = Chandelles
@@ -197,7 +197,7 @@ settings-notify-denied = Bloquées dans le navigateur
 
 ## About
 
-about-lead = Ducats permet de jouer, d’héberger et d’étudier quatre jeux classiques. C’est un logiciel libre et une œuvre indépendante.
+about-lead = Avec Ducats, on joue, on héberge et on étudie quatre jeux classiques. C’est un logiciel libre et une œuvre indépendante.
 about-games = Les jeux
 about-games-text = Les jeux sont l’œuvre des auteurs nommés ici ; les droits sur leurs noms et leurs boîtes appartiennent à leurs titulaires. Ducats n’utilise ni image ni texte des éditions originales et n’a aucun lien avec leurs éditeurs. Si un jeu vous plaît, cherchez-en la boîte.
 about-pictures = Images
@@ -216,9 +216,9 @@ error-unknown = Quelque chose n’a pas marché ({ $code }).
 error-error = Quelque chose n’a pas marché.
 error-offline = Le serveur est injoignable.
 error-connection-lost = La connexion est perdue ; rien n’a été envoyé.
-error-server-error = Le serveur a rencontré une erreur. Rien n’a changé.
+error-server-error = Erreur interne du serveur. Rien n’a changé.
 error-not-stored = Le coup n’a pas pu être enregistré ; rien n’a changé.
-error-refused = Le serveur a refusé.
+error-refused = Le serveur a refusé cette demande.
 error-forbidden = Ce n’est pas permis.
 error-bad-origin = La demande vient d’une page d’un autre site.
 error-not-found = Il n’y a rien ici.
@@ -236,7 +236,7 @@ error-stale-question = La partie a avancé ; cette question est close.
 error-game-over = La partie est terminée.
 error-silence = Pas de gestes pendant que tous choisissent en secret.
 error-no-person = Le serveur ne connaît pas ce navigateur. Rechargez la page.
-error-bad-name = Un nom a besoin d’au moins une lettre.
+error-bad-name = Un nom doit avoir au moins une lettre.
 error-not-creator = Seule la personne qui a ouvert la table peut le faire.
 error-not-seated = Vous n’avez pas de chaise à cette table.
 error-already-seated = Vous avez déjà une chaise à cette table.
@@ -245,13 +245,13 @@ error-seats-empty = Il reste des chaises vides.
 error-already-started = La partie a déjà commencé.
 error-not-started = La partie n’a pas encore commencé.
 error-not-finished = Ce sera possible quand la partie sera terminée.
-error-hidden = Pendant la partie, chacun ne voit que ce qu’il sait.
+error-hidden = Pendant la partie, on ne voit que ce que l’on a le droit de savoir.
 error-no-such-table = Cette table n’existe pas.
 error-no-such-game = Ce jeu n’existe pas.
 error-no-such-bot = Ce bot n’existe pas.
 error-no-rules-page = Ce jeu n’a pas de page de règles.
 error-bad-seats = Ce nombre de joueurs ne convient pas au jeu.
-error-bad-options = Ces règles ne vont pas ensemble.
+error-bad-options = Ces options ne vont pas ensemble.
 error-no-orders = Ce jeu ne connaît pas d’ordres permanents.
 error-bad-orders = Ces ordres ne vont pas avec ce jeu.
 error-bad-data = Le fichier de données est inutilisable :
@@ -259,4 +259,4 @@ error-bad-scenario = Le fichier de scénario est inutilisable.
 error-corrupt-record = Le fichier de partie est abîmé ou a été modifié.
 error-record-unfinished = La partie de ce fichier n’est pas terminée.
 error-old-rules = Le fichier a été fait avec une autre version des règles.
-error-broken-invariant = La table n’est pas en ordre. Merci de le signaler.
+error-broken-invariant = Quelque chose ne va pas à cette table. Merci de le signaler.

@@ -14,16 +14,16 @@ marquis-card-t = Pickpocket
 marquis-card-w = Voleur barbare
 marquis-card-v = Veto
 marquis-mercenary-of = { $card } (à gages)
-marquis-motto-a = en élimine un
+marquis-motto-a = élimine un rival
 marquis-motto-f = rejoue le précédent
 marquis-motto-m = payé par les anciens
 marquis-motto-w = la bourse ou …
 marquis-motto-v = Pas contre moi !
-marquis-motto-c = protège, mais paie !
+marquis-motto-c = protège, contre argent
 marquis-motto-d = achète deux fois
 marquis-motto-e = plus forts à deux
 marquis-motto-h = reprend une carte
-marquis-motto-k = imite la gauche
+marquis-motto-k = même taux qu’à gauche
 marquis-motto-s = annule un Veto
 marquis-motto-t = vole le plus riche
 marquis-coins = pièces
@@ -47,6 +47,20 @@ marquis-n-vetoes = { $vetoes ->
     [one] { $vetoes } Veto
    *[other] { $vetoes } Vetos
 }
+marquis-rate = { $price ->
+    [one] { $price } pièce
+   *[other] { $price } pièces
+} → { $gain ->
+    [one] { $gain } diamant
+   *[other] { $gain } diamants
+}
+marquis-other-rate = { $otherprice ->
+    [one] { $otherprice } pièce
+   *[other] { $otherprice } pièces
+} → { $othergain ->
+    [one] { $othergain } diamant
+   *[other] { $othergain } diamants
+}
 marquis-points = { $points ->
     [one] { $points } point
    *[other] { $points } points
@@ -59,21 +73,21 @@ marquis-event-start-player-found = { $name } commence. Il reste { $treasury } pi
 marquis-event-hand-dealt = { $name } pioche { $cards }.
 marquis-event-turn-began = C’est le tour de { $name }.
 marquis-event-card-laid = { $imitates ->
-    [yes] { $name } pose { $card } et imite : { $identity }.
+    [yes] { $name } pose : { $card }, qui imite : { $identity }.
    *[no] { $name } pose : { $card }.
 }
 marquis-event-direction-turned = { $clockwise ->
-    [yes] Le jeu change de sens : désormais celui des aiguilles d’une montre.
-   *[no] Le jeu change de sens : désormais l’inverse des aiguilles d’une montre.
+    [yes] Le jeu change de sens : désormais dans le sens des aiguilles d’une montre.
+   *[no] Le jeu change de sens : désormais dans le sens inverse des aiguilles d’une montre.
 }
-marquis-event-extortioners-marked = Deux Maîtres-chanteurs sont visibles : { $names } achètent désormais à 1 pour 1.
+marquis-event-extortioners-marked = Deux Maîtres-chanteurs sont visibles : meilleur taux pour { $names }.
 marquis-event-treasury-taken = { $coins ->
     [0] { $name } trouve les caisses vides.
    *[other] { $name } prend { marquis-n-coins } dans les caisses.
 }
 marquis-event-coins-taken = { $effect ->
-    [payday] { $victim } verse { marquis-n-coins } à { $culprit }, comme le doivent les Marquis antérieurs.
-    [theft] { $culprit } fait les poches de { $victim }, le plus riche : { marquis-n-coins }.
+    [payday] { $victim } verse { marquis-n-coins } à { $culprit }, comme le doivent les Marquis posés plus tôt.
+    [theft] { $culprit } fait les poches de { $victim }, dont les bijoux valent le plus : { marquis-n-coins }.
     [demand] { $victim } remet { marquis-n-coins } à { $culprit } et garde son personnage.
     [toll] { $victim } paie { marquis-n-coins } à la Comtesse de { $culprit } avant l’achat.
     [assassination] L’Assassin de { $culprit } prend { marquis-n-coins } à { $victim }.
@@ -88,16 +102,16 @@ marquis-event-all-spared = { $name } épargne tout le monde.
 marquis-event-exchanged = { $times ->
     [0] { $name } n’achète rien.
    *[other] { $vetoes ->
-        [0] { $name } échange { marquis-n-coins } contre { marquis-n-diamonds }.
+        [0] { $name } achète : { marquis-n-coins } → { marquis-n-diamonds }.
        *[other] { $coins ->
-            [0] { $name } échange { marquis-n-vetoes } contre { marquis-n-diamonds }.
-           *[other] { $name } échange { marquis-n-coins } et { marquis-n-vetoes } contre { marquis-n-diamonds }.
+            [0] { $name } achète : { marquis-n-vetoes } → { marquis-n-diamonds }.
+           *[other] { $name } achète : { marquis-n-coins } et { marquis-n-vetoes } → { marquis-n-diamonds }.
         }
     }
 }
 marquis-event-exchange-prevented = Le péage payé, { $name } n’a plus de quoi acheter.
-marquis-event-ruby-gained = { $name } change cinq diamants en rubis : { marquis-n-rubies } de plus.
-marquis-event-toll-set = La Comtesse de { $name } ne protège personne : le prochain acheteur lui doit une pièce.
+marquis-event-ruby-gained = { $name } change des diamants en rubis : { marquis-n-rubies } de plus.
+marquis-event-toll-set = La Comtesse de { $name } ne protège personne : le prochain achat lui vaudra le péage.
 marquis-event-toll-claimed = La Comtesse de { $name } réclame son péage à { $payer }.
 marquis-event-toll-waived = La Comtesse de { $name } fait grâce à { $payer }.
 marquis-event-allowed = { $name } laisse faire.
@@ -109,7 +123,7 @@ marquis-event-veto-laid = { $neutralised ->
 marquis-event-veto-removed = Le Veto de { $owner } quitte la partie.
 marquis-event-intervention-passed = { $name } n’intervient pas.
 marquis-event-prosecutor-shown = { $name } montre un Procureur.
-marquis-event-price-demanded = { $name } annulerait le Veto et demande { $bundle } à { $culprit }.
+marquis-event-price-demanded = { $name } propose d’annuler le Veto et demande { $bundle } à { $culprit }.
 marquis-event-price-countered = { $name } propose plutôt { $bundle } à { $prosecutor }.
 marquis-event-terms-accepted = { $name } s’accorde avec { $other }.
 marquis-event-terms-refused = { $name } refuse ce que veut { $other }.
@@ -117,12 +131,12 @@ marquis-event-reason-given = { $name } : « { $words } »
 marquis-event-veto-neutralised = Le Procureur de { $name } annule le Veto de { $victim }.
 marquis-event-fee-offered = { $bundle ->
     [none] { $name } ne veut pas de protection.
-   *[other] { $name } offre { $bundle } à { $countess } pour être protégé.
+   *[other] { $name } offre { $bundle } à { $countess } pour sa protection.
 }
-marquis-event-fee-demanded = { $name } protégerait { $client } pour { $bundle }.
+marquis-event-fee-demanded = { $name } propose de protéger { $client } pour { $bundle }.
 marquis-event-protection-declined = { $name } ne protège personne.
 marquis-event-protection-sold = La Comtesse de { $name } protège { $client } pour { $bundle }.
-marquis-event-protection-ended = La protection de { $client } par { $name } prend fin.
+marquis-event-protection-ended = { $name } ne protège plus { $client }.
 marquis-event-bundle-paid = { $name } paie { $bundle } à { $receiver }.
 marquis-event-card-drawn = { $name } pioche : { $card }.
 marquis-event-card-taken-back = { $card ->
@@ -131,7 +145,7 @@ marquis-event-card-taken-back = { $card ->
 }
 marquis-event-special-dealt = { $card ->
     [none] { $name } reçoit une carte secrète.
-   *[other] { $name } reçoit une carte secrète, à jouer avec : { $card }.
+   *[other] { $name } reçoit une carte secrète, jouable avec : { $card }.
 }
 marquis-event-special-kept = { $name } ne joue pas de carte secrète.
 marquis-event-special-played = { $target ->
@@ -143,7 +157,7 @@ marquis-event-card-lost = Une carte quitte la pioche de { $name } sans être vue
 marquis-event-mercenary-hired = { $name } engage : { $card }.
 marquis-event-mercenary-kept = { $name } garde son mercenaire pour plus tard : { $card }.
 marquis-event-mercenary-discharged = Le mercenaire de { $name } quitte la partie : { $card }.
-marquis-event-played-on = { $name } joue encore, sans adversaires.
+marquis-event-played-on = { $name } continue, sans adversaires.
 marquis-event-stopped = { $name } s’arrête.
 marquis-event-went-out = { $name } a fait son dernier achat et a fini.
 marquis-event-game-ended = { $count ->
@@ -154,10 +168,10 @@ marquis-event-game-ended = { $count ->
 ## Ce qui est demandé
 
 marquis-effect = { $effect ->
-    [payday] { $culprit } pose un Marquis et doit recevoir { marquis-n-coins } de { $victim }
-    [theft] La Pickpocket de { $culprit } vise { marquis-n-coins } de { $victim }, le plus riche
+    [payday] { $culprit } pose un Marquis et réclame { marquis-n-coins } à { $victim }
+    [theft] La Pickpocket de { $culprit } vise { marquis-n-coins } de { $victim }, dont les bijoux valent le plus
     [demand] { $kills ->
-        [yes] Le Voleur barbare de { $culprit } exige une pièce que { $victim } n’a pas ; le personnage serait éliminé
+        [yes] Le Voleur barbare de { $culprit } exige ce que { $victim } ne peut pas payer ; le personnage serait éliminé
        *[no] Le Voleur barbare de { $culprit } exige { marquis-n-coins } de { $victim }
     }
     [assassination] L’Assassin de { $culprit } vise { $victim } : { marquis-n-coins } et le personnage
@@ -165,17 +179,17 @@ marquis-effect = { $effect ->
    *[robbery] { $culprit } s’apprête à voler { marquis-n-coins } à { $victim }
 }
 marquis-question-exchange = { $duty ->
-    [yes] Les caisses sont vides : vous devez acheter au moins une fois. { $card } donne { $gain } pour { $price }.
-   *[no] Votre tour commence par l’achat. { $card } donne { $gain } pour { $price }. Combien de fois ?
+    [yes] Les caisses sont vides : vous devez acheter au moins une fois. Taux ({ $card }) : { marquis-rate }. Combien de fois ?
+   *[no] Votre tour commence par l’achat. Taux ({ $card }) : { marquis-rate }. Combien de fois ?
 }
-marquis-question-exchange-now = Le Bijoutier peut acheter tout de suite, { $gain } pour { $price }. Combien de fois ?
-marquis-question-exchange-last = Vous n’avez plus de personnage : votre dernier achat, { $gain } pour { $price }. Combien de fois ?
-marquis-question-claim-toll = { $other } achète sous les yeux de votre Comtesse. Réclamer la pièce du péage ?
+marquis-question-exchange-now = Le Bijoutier peut acheter tout de suite : { marquis-rate }. Combien de fois ?
+marquis-question-exchange-last = C’est votre dernier achat : { marquis-rate }. Combien de fois ?
+marquis-question-claim-toll = { $other } veut acheter. Votre Comtesse réclame-t-elle son péage ?
 marquis-question-lay-card = { $committed ->
     [yes] Vous l’avez promis : posez votre Procureur.
    *[no] Posez un personnage sur votre pile.
 }
-marquis-point-at-one = Survolez une carte pour voir ce qu’elle fait maintenant.
+marquis-point-at-one = Survolez une carte pour voir ce qu’elle ferait maintenant.
 marquis-question-assassinate = Qui votre Assassin doit-il frapper ? Il prend jusqu’à { marquis-n-coins } et le personnage.
 marquis-question-may-veto = { $able ->
     [yes] { marquis-effect }. Jouer votre Veto ?
@@ -188,36 +202,36 @@ marquis-question-intervene = { $able ->
     [yes] { marquis-effect }, mais un Veto l’empêche. Votre Procureur peut annuler ce Veto, gratuitement ou contre paiement.
    *[no] { marquis-effect }, mais un Veto l’empêche. Vous ne pouvez pas intervenir.
 }
-marquis-question-answer-price = { $other } annulerait le Veto de { $victim } pour { $bundle }. Votre réponse ?
+marquis-question-answer-price = { $other } propose d’annuler le Veto de { $victim } pour { $bundle }. Votre réponse ?
 marquis-question-last-word = { $bundle ->
-    [none] { $other } refuse. Annuler le Veto pour rien, ou le laisser ?
+    [none] { $other } refuse. Annuler le Veto gratuitement, ou le laisser ?
    *[other] { $other } offre { $bundle } si vous annulez le Veto. D’accord ?
 }
 marquis-question-offer-fee = La Comtesse de { $other } vend sa protection à un personnage visible. Qu’offrez-vous pour le vôtre ?
-marquis-question-answer-fee = { $other } protégerait votre personnage pour { $bundle }. D’accord ?
+marquis-question-answer-fee = { $other } propose de protéger votre personnage pour { $bundle }. D’accord ?
 marquis-question-choose-client = { $offers ->
     [0] Personne n’a rien offert. Fixez votre prix, ou ne protégez personne et attendez le péage.
-    [one] Il y a une offre. Acceptez-la, fixez votre prix à quelqu’un, ou ne protégez personne et attendez le péage.
-   *[other] Il y a { $offers } offres. Acceptez-en une, fixez votre prix à quelqu’un, ou ne protégez personne et attendez le péage.
+    [one] Il y a { $offers } offre. Acceptez-la, proposez un prix à quelqu’un, ou ne protégez personne et attendez le péage.
+   *[other] Il y a { $offers } offres. Acceptez-en une, proposez un prix à quelqu’un, ou ne protégez personne et attendez le péage.
 }
 marquis-question-settle-client = Votre prix est refusé. Accepter une des offres, ou ne protéger personne ?
 marquis-question-special = Vous pouvez jouer votre carte secrète avec ce personnage, si elle convient.
 marquis-question-hire = Engager un mercenaire pour 2 pièces ?
 marquis-question-lay-or-keep = Poser votre mercenaire tout de suite, ou le garder pour un autre tour ?
 marquis-wait = { $question ->
-    [exchange] { $names } peut acheter, { $gain } pour { $price }.
+    [exchange] { $names } peut acheter : { marquis-rate }.
     [exchange-now] { $names } peut acheter avec le Bijoutier.
     [exchange-last] { $names } fait son dernier achat.
     [claim-toll] { $names } peut réclamer un péage à { $other }.
     [lay-card] { $names } choisit un personnage.
     [assassinate] { $names } cherche une victime.
-    [may-veto] { marquis-effect }. Y a-t-il un Veto ?
+    [may-veto] { marquis-effect }. Y aura-t-il un Veto ?
     [take-back] { $names } regarde dans sa pile.
     [call-witness] { $names } appelle un témoin.
-    [intervene] { marquis-effect }, mais un Veto l’empêche. { $names } intervient-il ?
+    [intervene] { marquis-effect }, mais un Veto l’empêche. Une intervention de { $names } ?
     [answer-price] { $names } réfléchit au prix : { $bundle }.
     [last-word] { $names } a le dernier mot.
-    [offer-fee] { $names } veut-il être protégé ?
+    [offer-fee] Une protection pour { $names } ?
     [answer-fee] { $names } réfléchit au prix : { $bundle }.
     [choose-client] { $names } se demande qui protéger.
     [settle-client] { $names } se demande qui protéger.
@@ -232,15 +246,15 @@ marquis-action-exchange = { $times ->
     [0] Garder les pièces
    *[other] { marquis-n-coins } → { marquis-n-diamonds }
 }
-marquis-action-claim-toll = Réclamer la pièce
-marquis-action-waive-toll = Laisser passer
+marquis-action-claim-toll = Réclamer le péage
+marquis-action-waive-toll = Y renoncer
 marquis-action-lay-card = Poser : { $card }
 marquis-action-assassinate = Éliminer le personnage de { $name }
 marquis-action-spare-all = Épargner tout le monde
 marquis-action-allow = Laisser faire
 marquis-action-play-veto = Veto !
 marquis-action-pass-by = Ne pas intervenir
-marquis-action-neutralise = Annuler le Veto pour rien
+marquis-action-neutralise = Annuler le Veto gratuitement
 marquis-action-demand-price = { $bundle ->
     [none] Demander un prix
    *[other] Demander { $bundle }
@@ -258,7 +272,7 @@ marquis-action-offer-fee = { $bundle ->
 marquis-action-offer-nothing = Pas de protection
 marquis-action-accept-offer = Protéger { $name } pour { $bundle }
 marquis-action-demand-fee = { $bundle ->
-    [none] Fixer un prix à { $name }
+    [none] Proposer un prix à { $name }
    *[other] Demander { $bundle } à { $name }
 }
 marquis-action-decline = Ne protéger personne
@@ -302,16 +316,16 @@ marquis-hint-treasury = { $coins ->
 }
 marquis-hint-gives = { $count ->
     [one] Vous donnez { marquis-n-coins } à { $names } : même personnage.
-   *[other] Vous donnez { marquis-n-coins } à chacun : { $names }, même personnage.
+   *[other] Même personnage, vous donnez chaque fois { marquis-n-coins } : { $names }.
 }
 marquis-hint-after = Vous auriez { marquis-n-coins }.
-marquis-hint-rate = Prochain achat : { $gain } pour { $price }.
+marquis-hint-rate = Prochain achat : { marquis-rate }.
 marquis-hint-no-rate = Pas d’achat au prochain tour.
-marquis-hint-veto-card = Arrête une attaque contre vous. Elle va ensuite à l’attaquant ; à la fin, chaque Veto vaut une pièce.
+marquis-hint-veto-card = Arrête une attaque contre vous, puis va à qui vous attaquait. À la fin, chaque Veto vaut une pièce.
 marquis-hint-exchange-none = Vous gardez { marquis-n-coins }.
 marquis-hint-exchange = { $tolls ->
     [0] Vous auriez { marquis-n-coins } et { marquis-points }.
-   *[other] Vous auriez { marquis-n-coins } et { marquis-points }, avant le péage d’une Comtesse.
+   *[other] Vous auriez { marquis-n-coins } et { marquis-points }, péage d’une Comtesse non compris.
 }
 marquis-hint-allow = { $kills ->
     [yes] Vous perdez { marquis-n-coins } et votre personnage visible.
@@ -329,34 +343,34 @@ marquis-hint-assassinate = { $veto ->
 }
 marquis-hint-top = La carte inconnue du dessus de votre pioche.
 marquis-hint-simple = { $action ->
-    [ClaimToll] Vous gagnez une pièce ; l’achat peut devenir impossible.
+    [ClaimToll] Vous recevez le péage ; l’achat peut devenir impossible.
     [WaiveToll] Le péage est perdu.
     [SpareAll] Personne n’est éliminé.
     [PassBy] En ce qui vous concerne, le Veto est valable.
     [Neutralise] L’attaque a lieu ; le Veto est placé devant vous.
-    [Refuse] Pas d’accord.
+    [Refuse] Pas de marché.
     [OfferNothing] Votre personnage reste sans protection.
-    [Decline] Le prochain acheteur doit une pièce à votre Comtesse.
+    [Decline] Le prochain achat vaudra le péage à votre Comtesse.
     [PlayOn] Un tour normal suit.
     [Stop] Votre dernier achat suit ; les cartes en main ne comptent pas.
     [KeepSpecial] Elle reste secrète.
     [PlaySpecial] Elle est utilisée ; aucun Veto n’y peut rien.
-    [Hire] Deux pièces vont dans les caisses ; le premier mercenaire est retourné.
+    [Hire] Deux pièces vont dans les caisses ; le mercenaire du dessus est retourné.
     [HireNobody] Votre tour se termine.
     [LayAtOnce] Il agit tout de suite.
     [KeepForLater] Il attend devant vous.
    *[other] Un de vos choix.
 }
 marquis-power-a = Peut éliminer un personnage visible et prendre { marquis-n-coins } à son joueur.
-marquis-power-c = Peut vendre sa protection à un personnage ; sinon, { marquis-n-coins } du prochain acheteur.
-marquis-power-d = Achète tout de suite, { $othergain } pour { $otherprice }, et encore au tour suivant, { $gain } pour { $price }.
-marquis-power-e = Dès que deux Maîtres-chanteurs sont visibles, chacun achète à { $othergain } pour { $otherprice }.
-marquis-power-f = Agit encore comme votre personnage précédent et change le sens du jeu.
+marquis-power-c = Peut vendre sa protection à un personnage ; sinon, { marquis-n-coins } au prochain achat.
+marquis-power-d = Achète tout de suite ({ marquis-other-rate }) et encore au tour suivant ({ marquis-rate }).
+marquis-power-e = Dès que deux Maîtres-chanteurs sont visibles, chacun achète ainsi : { marquis-other-rate }.
+marquis-power-f = Agit encore une fois comme votre personnage précédent et change le sens du jeu.
 marquis-power-h = Reprend en main une carte de votre pile au lieu de piocher.
-marquis-power-k = Achète au taux du voisin de gauche ; pas à côté d’un autre Clerc.
-marquis-power-m = Les Marquis visibles antérieurs paient 1, 2, 3 … pièces ; ne donne rien aux autres.
-marquis-power-s = Choisit la prochaine carte de la pioche ; peut annuler une fois le Veto d’un autre.
-marquis-power-t = Prend { marquis-n-coins } au seul joueur le plus riche en bijoux.
+marquis-power-k = Achète au taux du voisin de gauche, ou pas du tout si un Clerc y est visible.
+marquis-power-m = Les Marquis visibles posés avant paient 1, 2, 3 … pièces ; ne donne rien aux autres.
+marquis-power-s = Choisit la prochaine carte dans la pioche ; peut annuler une fois le Veto d’un autre.
+marquis-power-t = Prend { marquis-n-coins } à qui a les bijoux les plus précieux ; rien en cas d’égalité.
 marquis-power-w = Tous les autres paient { marquis-n-coins } ou perdent leur personnage visible.
 marquis-about-treasury = Caisses : { $coins }.
 marquis-about-robs = Vole : { $robs }.
@@ -374,7 +388,7 @@ marquis-covered = { $count ->
 }
 marquis-protected-by = Protégé par la Comtesse de { $name }
 marquis-protects = Protège { $name }
-marquis-toll-pending = Peut réclamer une pièce au prochain acheteur
+marquis-toll-pending = Peut réclamer le péage au prochain achat
 marquis-marked = A le meilleur taux : deux Maîtres-chanteurs étaient visibles
 marquis-used = Est déjà intervenu
 marquis-is-out = a fini
@@ -386,12 +400,12 @@ marquis-specials = { $count ->
    *[other] { $count } cartes secrètes
 }
 marquis-vetoes-before = { $vetoes ->
-    [0] Aucun Veto devant soi
-    [one] { $vetoes } Veto devant soi
-   *[other] { $vetoes } Vetos devant soi
+    [0] Aucun Veto sur la table
+    [one] { $vetoes } Veto sur la table
+   *[other] { $vetoes } Vetos sur la table
 }
-marquis-rate-now = Taux actuel, pièces : diamants
-marquis-rate-is = Taux actuel : { $price } pour { $gain }
+marquis-rate-now = Taux actuel (pièces : diamants)
+marquis-rate-is = Taux actuel : { marquis-rate }
 marquis-rate-none = Pas de taux actuel
 marquis-cards-in-hand = { $count ->
     [one] { $count } carte en main
@@ -405,18 +419,18 @@ marquis-clockwise = On joue dans le sens des aiguilles d’une montre.
 marquis-anticlockwise = On joue dans le sens inverse des aiguilles d’une montre.
 marquis-treasury = Caisses de l’État
 marquis-treasury-empty = Caisses vides : achat obligatoire
-marquis-stock = Joyaux au milieu
+marquis-stock = Bijoux au milieu
 marquis-veto-of = Le Veto de { $name }
 marquis-verdict-veto = Veto !
 marquis-verdict-neutralised = Annulé !
 marquis-verdict-eliminated = Éliminé
 marquis-who-robs-whom = Qui peut voler qui
 marquis-characters = Personnages
-marquis-threats-help = Ce que chacun perdrait si un autre posait maintenant l’une de ces cartes. Seules les cartes encore possibles sont citées. Un crâne : le personnage visible peut aussi être éliminé.
+marquis-threats-help = Ce que chacun perdrait si quelqu’un d’autre posait maintenant l’une de ces cartes. Seules figurent les cartes encore possibles. Un crâne : le personnage visible peut aussi être éliminé.
 marquis-threats-none = Personne ne peut être volé en ce moment.
 marquis-overview-help = En haut à droite : les pièces des caisses. Au milieu : qui est volé, et de combien. En bas : combien de pièces achètent combien de diamants, au tour suivant.
-marquis-orders = Consignes
-marquis-orders-help = Le serveur répond pour vous ; personne ne le voit, et il répond aussi lentement que vous pourriez le faire.
+marquis-orders = Ordres permanents
+marquis-orders-help = Le serveur répond pour vous. Personne ne le voit, car il prend autant de temps que vous en prendriez.
 marquis-order-allow-turn = Tout laisser passer pendant ce tour
 marquis-order-allow-turn-help = Ni Veto ni Procureur de votre part jusqu’à la fin de ce tour ; ensuite, on vous demande de nouveau.
 marquis-order-veto = Usage de votre Veto
@@ -424,8 +438,8 @@ marquis-order-veto-help = Contre les éliminations seulement : il sauve votre pe
 marquis-order-veto-ask = me demander chaque fois
 marquis-order-veto-eliminations = contre les éliminations seulement
 marquis-order-claim-toll = Toujours réclamer le péage
-marquis-order-claim-toll-help = Votre Comtesse prend sa pièce à qui la doit.
-marquis-orders-in-force = Des consignes sont en vigueur
+marquis-order-claim-toll-help = Votre Comtesse prend son péage à qui le doit.
+marquis-orders-in-force = Des ordres permanents sont en vigueur
 marquis-may-be-killed = le personnage visible peut être éliminé
 marquis-your-hand = Votre main
 marquis-of-whom = À qui ?
@@ -440,7 +454,7 @@ marquis-scores = Ce que chacun possède
 
 ## Les moments décisifs
 
-marquis-moment-exchange = { $name } achète { marquis-n-diamonds } pour { marquis-n-coins }.
+marquis-moment-exchange = { $name } achète : { marquis-n-coins } → { marquis-n-diamonds }.
 marquis-moment-robbery = { $culprit } prend { marquis-n-coins } à { $victim }.
 marquis-moment-kill = { $culprit } élimine un personnage de { $victim } : { $card }.
 marquis-moment-neutralised = Le Procureur de { $name } annule le Veto de { $victim }.
@@ -448,27 +462,27 @@ marquis-moment-veto = { $name } joue son Veto contre { $culprit }.
 
 ## Les premiers tours guidés
 
-marquis-tour-aim = Les pièces ne sont qu’un moyen. À la fin, qui possède les bijoux les plus précieux gagne : un diamant vaut 1 point, un rubis 5.
+marquis-tour-aim = Les pièces ne sont qu’un moyen. À la fin, qui possède les bijoux les plus précieux gagne ; un rubis vaut plusieurs diamants.
 marquis-tour-hand = À chaque tour, vous posez un personnage sur votre pile. Il prend des pièces dans les caisses (nombre en haut à droite) et vole les personnages visibles dont il montre la lettre.
 marquis-tour-card = Survolez une carte, ou gardez le doigt dessus : la barre dit exactement ce qu’elle ferait maintenant. En bas se trouve son taux d’achat, pour votre prochain tour.
-marquis-tour-open = Seule la carte du dessus d’une pile est visible. On peut la voler ou l’éliminer, et son joueur achète à son taux. « Qui peut voler qui » montre tous les dangers.
-marquis-tour-exchange = Votre tour commence par l’achat : des pièces contre des diamants, au taux de votre carte visible. Cinq diamants deviennent un rubis.
-marquis-tour-veto = On vous attaque. Si vous avez votre Veto, vous pouvez arrêter cette attaque. On interroge tous ceux qui pourraient avoir un Veto : être interrogé ne trahit rien.
+marquis-tour-open = Seule la carte du dessus d’une pile est visible. On peut la voler ou l’éliminer, et elle fixe le taux d’achat. « Qui peut voler qui » montre tous les dangers.
+marquis-tour-exchange = Votre tour commence par l’achat : des pièces contre des diamants, au taux de votre carte visible. Assez de diamants deviennent un rubis.
+marquis-tour-veto = On vous attaque. Si vous avez votre Veto, vous pouvez arrêter cette attaque. On interroge toutes les personnes qui pourraient avoir un Veto : la question ne trahit donc rien.
 marquis-tour-assassin = Votre Assassin peut frapper un personnage visible : cliquez dessus, ou épargnez tout le monde.
-marquis-tour-bargain = La Comtesse vend sa protection. Composez une offre avec les boutons ; on peut aussi s’en passer.
+marquis-tour-bargain = La Comtesse vend sa protection. Composez une offre avec les boutons ; vous pouvez aussi vous en passer.
 marquis-tour-treasury = Surveillez les caisses. Si elles sont vides au début de votre tour, vous devez acheter, même à un mauvais taux. Bonne partie !
 
 ## Options
 
-marquis-option-jewel-supply = Joyaux
-marquis-option-jewel-supply-help = La réserve ne compte presque jamais ; deux nombres sont connus.
+marquis-option-jewel-supply = Bijoux
+marquis-option-jewel-supply-help = La réserve ne compte presque jamais ; deux contenus de boîte sont attestés.
 marquis-option-jewel-supply-unlimited = autant qu’il en faut
 marquis-option-jewel-supply-21-15 = 21 diamants, 15 rubis
 marquis-option-jewel-supply-18-13 = 18 diamants, 13 rubis
 marquis-option-start-player = Qui commence
 marquis-option-start-player-help = Retourner des cartes comme prévu, ou décider autrement.
 marquis-option-start-player-reveal = la première lettre retournée
-marquis-option-start-player-random = tirage au sort
+marquis-option-start-player-random = au sort
 marquis-option-start-player-seat0 = la première chaise
 marquis-option-assassin-optional = L’Assassin peut épargner
 marquis-option-assassin-optional-help = Qui pose l’Assassin peut épargner tout le monde.
@@ -480,9 +494,9 @@ marquis-option-veto-scope-stop = le reste de la carte
 marquis-option-veto-toll = Veto contre le péage
 marquis-option-veto-toll-help = Le péage de la Comtesse peut aussi être refusé par un Veto.
 marquis-option-toll-waive = Un péage abandonné
-marquis-option-toll-waive-help = La Comtesse qui a laissé passer un acheteur peut-elle essayer avec le suivant ?
+marquis-option-toll-waive-help = Après avoir renoncé à un péage, la Comtesse peut-elle essayer à l’achat suivant ?
 marquis-option-toll-waive-lapses = est perdu
-marquis-option-toll-waive-next = attend l’acheteur suivant
+marquis-option-toll-waive-next = attend l’achat suivant
 marquis-option-countess-window = Quand la protection se vend
 marquis-option-countess-window-help = Seulement quand la Comtesse est posée, ou au début de chaque tour tant qu’elle attend.
 marquis-option-countess-window-own-turn = quand elle est posée
@@ -498,7 +512,7 @@ marquis-option-prosecutor-limit-help = Une fois par carte, ou aussi souvent qu�
 marquis-option-prosecutor-limit-card = une fois par carte
 marquis-option-prosecutor-limit-none = sans limite
 marquis-option-cardsharp-identity = Un Faussaire est volé comme
-marquis-option-cardsharp-identity-help = Le personnage imité, ou aussi comme Faussaire.
+marquis-option-cardsharp-identity-help = Seulement comme le personnage imité, ou aussi comme Faussaire.
 marquis-option-cardsharp-identity-imitated = le personnage imité
 marquis-option-cardsharp-identity-both = les deux
 marquis-option-marquis-rank = Positions des Marquis
@@ -511,16 +525,16 @@ marquis-option-last-marquis = Marquis en dernière carte
 marquis-option-last-marquis-help = Quel Marquis prive les Vetos de valeur au dernier achat : la dernière carte jouée, ou la carte visible.
 marquis-option-last-marquis-played = la dernière carte jouée
 marquis-option-last-marquis-open = la carte visible
-marquis-option-out-prosecutor = Procureurs de ceux qui ont fini
-marquis-option-out-prosecutor-help = Un Procureur visible peut intervenir même quand son joueur a fini.
+marquis-option-out-prosecutor = Procureurs de qui a fini
+marquis-option-out-prosecutor-help = Un Procureur visible peut intervenir même quand la personne qui l’a posé a fini.
 marquis-option-last-player-plays-on = Le dernier joueur
 marquis-option-last-player-plays-on-help = Le dernier joueur peut-il s’arrêter avant d’avoir posé tous ses personnages ?
 marquis-option-last-player-plays-on-may = peut s’arrêter
 marquis-option-last-player-plays-on-must = joue jusqu’au bout
 marquis-option-intrigues = Intrigues (hors jeu de base)
-marquis-option-intrigues-help = Des cartes secrètes renforcent une fois un certain personnage ; pas à huit joueurs.
+marquis-option-intrigues-help = Des cartes secrètes qui renforcent une fois un certain personnage ; pas à huit joueurs.
 marquis-option-mercenaries = Mercenaires (hors jeu de base)
-marquis-option-mercenaries-help = Des personnages à engager parmi les couleurs que personne ne joue ; à deux ou trois joueurs.
+marquis-option-mercenaries-help = Des personnages à engager, pris dans les couleurs que personne ne joue ; à deux ou trois joueurs.
 
 ## Pourquoi un robot le dit
 
@@ -546,7 +560,7 @@ bot-level-marquis-duchess = Duchesse
 
 ## Refus
 
-error-bad-amount = Cette quantité ne peut pas être proposée.
+error-bad-amount = Cette quantité n’est pas possible.
 error-cannot-take-back = Cette carte ne peut pas être reprise.
 error-card-not-in-deck = Cette carte n’est pas dans votre pioche.
 error-duty-to-exchange = Les caisses sont vides : vous devez acheter.

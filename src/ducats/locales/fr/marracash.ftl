@@ -53,24 +53,24 @@ marracash-end = { $end ->
 
 ## What happened
 
-marracash-event-entrance-filled = { $group } sur la { marracash-fountain }.
+marracash-event-entrance-filled = À la { marracash-fountain } : { $group }.
 marracash-event-line-formed = { $count } visiteurs attendent en file devant le mur.
 marracash-event-line-redrawn = Il ne restait qu’une couleur dans le sac : la file est tirée à nouveau.
 marracash-event-starter-named = { $name } commence.
 marracash-event-card-turned-up = Un souvenir est retourné : { marracash-card }.
 marracash-event-hand-dealt = { $name } reçoit { $cards }.
 marracash-event-turn-began = { $phase ->
-    [first-round] Premier tour : { $name } met une boutique aux enchères.
-    [last-round] Dernier tour : c’est le dernier tour de { $name }.
-   *[main] Tour { $round } : c’est à { $name }.
+    [first-round] Premier tour de table : { $name } met une boutique aux enchères.
+    [last-round] Dernier tour de table : { $name } joue pour la dernière fois.
+   *[main] Tour de table { $round } : c’est à { $name }.
 }
 marracash-event-auction-opened = { $name } met la boutique { $shop } aux enchères.
 marracash-event-bid-made = { $name } offre { $amount }.
 marracash-event-bidder-passed = { $forced ->
-    [yes] { $name } ne peut plus suivre et sort.
+    [yes] { $name } ne peut plus suivre et quitte l’enchère.
    *[no] { $name } passe.
 }
-marracash-event-bids-revealed = Les offres sont ouvertes : { $bids }.
+marracash-event-bids-revealed = Les offres sont dévoilées : { $bids }.
 marracash-event-shop-sold = { $commission ->
     [0] { $name } achète { $shop } à sa propre enchère pour { $price }.
    *[other] { $name } achète { $shop } pour { $price } ; { $auctioneer } reçoit { $commission } comme commissaire-priseur.
@@ -97,15 +97,15 @@ marracash-event-group-arrived = { $count ->
    *[other] Arrivée à la { marracash-fountain } : { $group }.
 }
 marracash-event-commission-paid = { $name } paie à { $to } { $amount } de commission ({ $customers } × { $each }, pour { $total } encaissés).
-marracash-event-set-shown = { $name } complète ses antiquités ({ $place }) et reçoit { $paid } : { $cards }.
+marracash-event-set-shown = { $name } réunit ses antiquités (place { $place }) et reçoit { $paid } : { $cards }.
 marracash-event-visitors-brought = { $left ->
     [0] { $name } fait entrer { $group } à la { marracash-fountain } ; plus personne n’attend.
-    [one] { $name } fait entrer { $group } à la { marracash-fountain }, depuis le { marracash-end } ; un seul attend encore.
+    [one] { $name } fait entrer { $group } à la { marracash-fountain }, depuis le { marracash-end } ; { $left } attend encore.
    *[other] { $name } fait entrer { $group } à la { marracash-fountain }, depuis le { marracash-end } ; { $left } attendent encore.
 }
 marracash-event-last-round-began = { $reason ->
-    [stall] Rien ne se passe depuis longtemps : le dernier tour commence. { $name } joue en dernier.
-   *[line-empty] Plus personne n’attend dehors : le dernier tour commence. { $name } joue en dernier.
+    [stall] Rien ne se passe depuis longtemps : le dernier tour de table commence. { $name } joue à la fin.
+   *[line-empty] Plus personne n’attend dehors : le dernier tour de table commence. { $name } joue à la fin.
 }
 marracash-event-game-ended = { $count ->
     [one] { $names } gagne avec { $total } dirhams.
@@ -114,17 +114,17 @@ marracash-event-game-ended = { $count ->
 
 ## What is asked
 
-marracash-question-pick-shop = Premier tour : mettez une boutique libre aux enchères. Vous faites la première offre, et comme commissaire-priseur vous touchez une part si un autre achète.
+marracash-question-pick-shop = Premier tour : mettez une boutique libre aux enchères. Vous faites la première offre et, comme commissaire-priseur, vous touchez une commission si quelqu’un d’autre achète.
 marracash-question-open-bid = Vous mettez { $shop } aux enchères : faites la première offre, { $least } ou plus.
 marracash-question-raise-or-pass = { $name } offre { $high } pour { $shop }. Offrez { $least } ou plus, ou passez et quittez cette enchère.
 marracash-question-sealed-bid = { $mine ->
-    [yes] Vous mettez { $shop } aux enchères : chacun offre une fois, en secret. Vous offrez { $least } ou plus.
+    [yes] Vous mettez { $shop } aux enchères : chacun offre une fois, en secret. Offrez { $least } ou plus.
    *[no] { $name } met { $shop } aux enchères : chacun offre une fois, en secret. Offrez { $least } ou plus, ou rien.
 }
 marracash-question-act = { $ways ->
     [move] { $slot ->
-        [1] Première de deux actions : déplacez un groupe. Vous ne pouvez pas tenir d’enchère.
-       *[2] Seconde action : déplacez un groupe. Vous ne pouvez pas tenir d’enchère.
+        [1] Première de deux actions : déplacez un groupe. Vous ne pouvez pas tenir d’enchère maintenant.
+       *[2] Seconde action : déplacez un groupe. Vous ne pouvez pas tenir d’enchère maintenant.
     }
     [auction] { $slot ->
         [1] Première de deux actions : mettez une boutique libre aux enchères ; aucun groupe ne peut bouger.
@@ -149,8 +149,8 @@ marracash-wait-open-bid = { $name } met { $shop } aux enchères et fait la premi
 marracash-wait-raise-or-pass = { $shop } est à { $high }, offre de { $leader }. { $name } réfléchit.
 marracash-wait-sealed-bid = Offres secrètes pour { $shop } : on attend { $name }.
 marracash-wait-act = { $slot ->
-    [1] { $name } a la première de deux actions.
-   *[2] { $name } a la seconde action.
+    [1] { $name } choisit la première de deux actions.
+   *[2] { $name } choisit la seconde action.
 }
 marracash-wait-sell-souvenir = { $name } choisit un souvenir à vendre.
 marracash-wait-bring = { $name } fait entrer des visiteurs.
@@ -180,24 +180,24 @@ marracash-hint-own-entry = { $count ->
    *[other] { $count } visiteurs dans votre { $shop } : vous encaissez { $income }.
 }
 marracash-hint-commission = { $name } vous paie { $amount } de commission.
-marracash-hint-standing = Ensuite sur la { marracash-fountain } : { $group }.
+marracash-hint-standing = Ensuite à la { marracash-fountain } : { $group }.
 marracash-hint-auction = { $shop } est sur { $directed } des { $ways } chemins du souk. Vous devez ouvrir à { $least } ou plus.
 marracash-hint-waiting = { $count ->
     [one] Un visiteur devant sa porte entre aussitôt et paie { $income }.
    *[other] { $count } visiteurs devant sa porte entrent aussitôt et paient { $income }.
 }
 marracash-hint-bid = { $customers ->
-    [one] Un prix de { $amount } est regagné avec un client. Il vous resterait { $left }.
-   *[other] Un prix de { $amount } est regagné avec { $customers } clients. Il vous resterait { $left }.
+    [one] Un prix de { $amount } est amorti avec { $customers } client. Il vous resterait { $left }.
+   *[other] Un prix de { $amount } est amorti avec { $customers } clients. Il vous resterait { $left }.
 }
 marracash-hint-bid-commission = { $name } recevrait { $commission } comme commissaire-priseur.
-marracash-hint-pass = { $name } garde { $shop } pour { $high } si personne n’offre plus. Vous quittez cette enchère.
-marracash-hint-pass-auctioneer = Vous sortez ; si { $name } achète, vous recevez { $commission } comme commissaire-priseur.
-marracash-hint-sell = La banque vous paie { $value } ; dans ce déplacement jusqu’ici { $taken }.
+marracash-hint-pass = { $name } obtient { $shop } pour { $high } si personne n’offre plus. Vous quittez cette enchère.
+marracash-hint-pass-auctioneer = Vous quittez l’enchère ; si { $name } achète, vous recevez { $commission } comme commissaire-priseur.
+marracash-hint-sell = La banque vous paie { $value } ; jusqu’ici dans ce déplacement : { $taken }.
 marracash-hint-keep = La carte reste ouverte pour le prochain client de sa couleur, chez qui que ce soit.
 marracash-hint-bring = { $left ->
-    [0] Plus personne n’attend alors : le dernier tour commence après le vôtre.
-    [one] Un seul attend encore : { $next }.
+    [0] Plus personne n’attend alors : le dernier tour de table commence après votre tour.
+    [one] { $left } attend encore : { $next }.
    *[other] { $left } attendent encore ; ensuite à ce bout : { $next }.
 }
 marracash-hint-lapse = Le tour continue.
@@ -228,42 +228,45 @@ marracash-signs = { $count ->
    *[other] { $count } pions restants
 }
 marracash-shops-of = Boutiques de { $name }
-marracash-no-shops = pas de boutique
+marracash-no-shops = pas encore de boutique
 marracash-pays = Ce que paient les clients
-marracash-pays-nth = { $nth }.
-marracash-pays-on = { $nth }. et suite
+marracash-pays-nth = { $nth ->
+    [1] 1er
+   *[other] { $nth }e
+}
+marracash-pays-on = { $nth }e et suivants
 marracash-commissions = Commission
-marracash-commission-low = propriétaire jusqu’à { $upto } : { $each } par client
+marracash-commission-low = recette jusqu’à { $upto } : { $each } par client
 marracash-commission-high = au-dessus : { $each } par client
 marracash-auction-commission = Commissaire-priseur : { $low } pour un prix jusqu’à { $upto }, { $high } au-dessus
 marracash-visitors = Visiteurs
 marracash-visitors-row = { marracash-colour } : { $walking } dans les ruelles, { $waiting } dans la file
 marracash-walking = dans les ruelles
 marracash-waiting = dans la file
-marracash-forecast = Si vous allez { $from } → { $to }
+marracash-forecast = Si vous déplacez { $from } → { $to }
 marracash-forecast-none = Aucun visiteur n’entre dans une boutique.
 marracash-forecast-pays = Commission
 marracash-phase = { $phase ->
     [set-up] Mise en place
-    [first-round] Premier tour : enchères seulement
-    [last-round] Dernier tour
+    [first-round] Premier tour de table : enchères seulement
+    [last-round] Dernier tour de table
     [over] Fin
-   *[main] Tour { $round }
+   *[main] Tour de table { $round }
 }
 marracash-turns-left = { $count ->
-    [one] encore un tour
-   *[other] encore { $count } tours
+    [one] encore { $count } tour à jouer
+   *[other] encore { $count } tours à jouer
 }
 marracash-slot = Action { $slot } sur 2
 marracash-souvenirs = Souvenirs
 marracash-souvenirs-deck = { $count } dans la pioche
-marracash-souvenirs-none = aucune carte ouverte
+marracash-souvenirs-none = aucune carte visible
 marracash-antiques = Vos antiquités
 marracash-books = Les comptes
 marracash-books-customers = Clients
 marracash-books-souvenirs = Souvenirs
 marracash-books-antiques = Antiquités
-marracash-books-auctions = Enchères
+marracash-books-auctions = Comme commissaire-priseur
 marracash-books-commissions = Commissions reçues
 marracash-books-paid = Commissions payées
 marracash-books-prices = Prix payés
@@ -276,33 +279,33 @@ marracash-over-lead = Seul l’argent compte ; boutiques et pions ne valent ri
 
 marracash-moment-takings = { $name } encaisse { $income } dans { $shop } en un déplacement.
 marracash-moment-commission = { $name } gagne { $amount } de commission sur { $to } en un déplacement.
-marracash-moment-bargain = { $name } achète { $shop } pour { $price } ; à la fin elle rapporte { $income }.
+marracash-moment-bargain = { $name } achète { $shop } pour { $price } ; à la fin, la boutique a rapporté { $income }.
 marracash-moment-loss = { $name } paie { $price } pour { $shop }, qui ne rapporte que { $income }.
 
 ## The guided first turns
 
-marracash-tour-shops = Le souk de Marrakech. Les visiteurs entrent dans les boutiques de leur couleur, mais seulement si elles ont un propriétaire. Choisissez une boutique libre à mettre aux enchères : sur beaucoup de chemins, d’une couleur que vous voyez près d’elle.
-marracash-tour-bid = Une boutique reçoit 100 du premier client, 200 du deuxième, jusqu’à 500. Deux clients rapportent donc 300, trois 600. N’offrez pas plus que vous n’espérez gagner ; fixez une limite privée si vous voulez.
-marracash-tour-raise = Offrez plus ou passez. Qui passe quitte cette enchère. Si un autre achète à votre enchère, la banque vous donne 100 ou 200.
-marracash-tour-move = Vos tours ont maintenant deux actions. Cliquez un groupe sur une fontaine, puis la fontaine où il va : vous voyez qui entre où, et ce que chacun gagne.
-marracash-tour-commission = Mener des visiteurs chez un autre rapporte aussi : le propriétaire vous donne 50 par client, ou 100 s’il a encaissé plus de 300.
-marracash-tour-line = Quand une porte bleue est vide à la fin de votre tour, faites entrer 2 à 4 visiteurs d’un bout de la file. Quand la file est vide, chacun joue un dernier tour. Bonne partie !
+marracash-tour-shops = Le souk de Marrakech. Les visiteurs entrent dans les boutiques de leur couleur, mais seulement si elles ont un propriétaire. Choisissez une boutique libre à mettre aux enchères : bien située, et d’une couleur que vous voyez tout près.
+marracash-tour-bid = Chaque nouveau client d’une boutique paie plus que le précédent : voyez le tableau « Ce que paient les clients ». N’offrez pas plus que vous n’espérez gagner ; fixez une limite privée si vous voulez.
+marracash-tour-raise = Offrez plus ou passez. Qui passe quitte cette enchère. Si quelqu’un d’autre achète à votre enchère, la banque vous donne une commission.
+marracash-tour-move = Vos tours ont maintenant deux actions. Cliquez sur un groupe, puis sur la fontaine où il doit aller : vous voyez qui entre où, et ce que chacun gagne.
+marracash-tour-commission = Mener des visiteurs chez les autres rapporte aussi : le propriétaire vous donne une commission par client, plus élevée si le déplacement lui rapporte beaucoup.
+marracash-tour-line = Quand une porte bleue est vide à la fin de votre tour, faites entrer des visiteurs d’un bout de la file. Quand la file est vide, chacun joue une dernière fois. Bonne partie !
 
 ## Options
 
 marracash-option-souvenirs = Souvenirs
-marracash-option-souvenirs-help = Deux cartes sont ouvertes ; un client de la couleur d’une carte l’achète à sa valeur.
+marracash-option-souvenirs-help = Deux cartes sont visibles ; un client de la couleur d’une carte l’achète à sa valeur.
 marracash-option-souvenir-sale = Vente des souvenirs
 marracash-option-souvenir-sale-help = Faut-il vendre un souvenir qui convient, ou peut-on refuser ?
 marracash-option-souvenir-sale-forced = obligatoire
 marracash-option-souvenir-sale-optional = au choix
-marracash-option-commission-scope = La commission compte
-marracash-option-commission-scope-help = Si les 300 sont atteints par toutes les recettes d’un propriétaire dans un déplacement, ou par chaque boutique seule.
+marracash-option-commission-scope = La commission se calcule
+marracash-option-commission-scope-help = La limite de la commission haute vaut pour toute la recette d’un propriétaire dans un déplacement, ou pour chaque boutique seule.
 marracash-option-commission-scope-owner = par propriétaire
 marracash-option-commission-scope-shop = par boutique
 marracash-option-cash-visibility = Argent
-marracash-option-cash-visibility-help = Si chacun voit l’argent des autres.
-marracash-option-cash-visibility-public = ouvert
+marracash-option-cash-visibility-help = Si tout le monde voit l’argent des autres.
+marracash-option-cash-visibility-public = visible
 marracash-option-cash-visibility-hidden = caché
 marracash-option-strict-option-c = Deux enchères, deux boutiques libres
 marracash-option-strict-option-c-help = La première de deux enchères ne peut alors pas porter sur la dernière boutique libre.
@@ -311,11 +314,11 @@ marracash-option-bid-step-help = 25, 50 ou 100.
 marracash-option-start-cash = Argent au départ
 marracash-option-start-cash-help = En centaines.
 marracash-option-signs-per-player = Pions par joueur, à deux
-marracash-option-signs-per-player-help = Chacun ne peut avoir qu’autant de boutiques ; à plus de deux, c’est toujours six.
-marracash-option-queue-max-run = Voisins égaux dans la file
-marracash-option-queue-max-run-help = Au plus autant de visiteurs d’une couleur côte à côte : 3 ou 2.
-marracash-option-stall-rounds = Tours sans événement
-marracash-option-stall-rounds-help = Après autant de tours où rien ne se passe, le dernier tour commence.
+marracash-option-signs-per-player-help = On ne peut pas avoir plus de boutiques ; à plus de deux, c’est le nombre de la boîte qui vaut.
+marracash-option-queue-max-run = Même couleur côte à côte dans la file
+marracash-option-queue-max-run-help = Nombre maximal de visiteurs d’une couleur côte à côte : 3 ou 2.
+marracash-option-stall-rounds = Tours de table où rien ne se passe
+marracash-option-stall-rounds-help = Après ce nombre de tours de table, le dernier commence.
 marracash-option-starting-player = Qui commence
 marracash-option-starting-player-help = Tiré au sort, ou la première chaise.
 marracash-option-starting-player-random = au sort
@@ -329,11 +332,11 @@ marracash-option-auction-mode-help = Les offres montent tour à tour, ou chacun 
 marracash-option-auction-mode-open = ouvertes
 marracash-option-auction-mode-sealed = secrètes
 marracash-option-end-rule = La fin
-marracash-option-end-rule-help = Quand plus personne n’attend, chacun joue encore un tour, ou l’on finit seulement le tour de table.
-marracash-option-end-rule-full-round = encore un tour chacun
+marracash-option-end-rule-help = Quand plus personne n’attend, chacun joue encore une fois, ou l’on finit seulement le tour de table.
+marracash-option-end-rule-full-round = encore un tour pour chacun
 marracash-option-end-rule-finish-round = finir le tour de table
 marracash-option-antiques = Antiquités
-marracash-option-antiques-help = Au lieu des souvenirs : cinq cartes secrètes chacun ; réunissez leurs couleurs parmi vos clients, le premier est le mieux payé.
+marracash-option-antiques-help = Au lieu des souvenirs : cinq cartes secrètes chacun. Réunissez leurs couleurs parmi vos clients ; qui finit en premier touche le plus.
 
 bot-level-marracash-random = Dés
 bot-level-marracash-porter = Porteur
@@ -343,14 +346,14 @@ bot-level-marracash-sultan = Sultan
 
 ## Refusals
 
-error-bid-not-in-steps = Les offres vont par pas.
+error-bid-not-in-steps = Les offres montent par pas fixes.
 error-bid-over-cash = Vous n’avez pas autant d’argent.
 error-bid-too-low = L’offre est trop basse.
 error-cannot-open = Vous ne pourriez pas faire la première offre.
-error-empty-fountain = Il n’y a personne sur cette fontaine.
+error-empty-fountain = Il n’y a personne à cette fontaine.
 error-entrance-occupied = Cette entrée est occupée.
 error-move-after-auction = Après une enchère, aucun groupe ne peut bouger.
-error-must-act = Il y a quelque chose que vous pouvez faire.
+error-must-act = Vous devez agir tant que c’est possible.
 error-must-bid = Le commissaire-priseur doit offrir.
 error-no-sign-left = Vous n’avez plus de pion.
 error-no-such-fountain = Cette fontaine n’existe pas.
@@ -358,4 +361,4 @@ error-no-such-shop = Cette boutique n’existe pas.
 error-not-adjacent = Aucune ruelle ne relie ces fontaines.
 error-not-an-entrance = Cette fontaine n’est pas une entrée.
 error-only-one-free-shop = Une deuxième boutique doit être libre.
-error-shop-not-free = Cette boutique a un propriétaire.
+error-shop-not-free = Cette boutique a déjà un propriétaire.

@@ -7,9 +7,17 @@ merchants-good = { $good ->
     [cloth] étoffe
     [iron] fer
     [wine] vin
-    [food] nourriture
+    [food] vivres
     [silk] soie
    *[salt] sel
+}
+merchants-object = { $good ->
+    [fer] du fer
+    [vin] du vin
+    [vivres] des vivres
+    [soie] de la soie
+    [sel] du sel
+   *[other] de l’étoffe
 }
 merchants-some = { $count } { merchants-good }
 merchants-city = { $city ->
@@ -55,14 +63,14 @@ merchants-effect = { $card ->
     [express-courier] Pendant votre déplacement, vous pouvez avancer le coursier de 3 cases au plus.
     [cartwright] Pendant votre déplacement, un chariot de votre choix avance d’une case de plus.
     [great-cartwright] Pendant votre déplacement, des chariots de votre choix avancent de 2 cases de plus en tout.
-    [office] Après les disques, vous pouvez déplacer une marchandise d’un niveau.
-    [great-office] Après les disques, vous pouvez déplacer des marchandises de deux niveaux en tout.
-    [cheap-purchase] Tout votre achat d’un passage coûte 100 florins.
+    [office] Après les disques, vous pouvez déplacer une marchandise d’un niveau, vers le haut ou le bas.
+    [great-office] Après les disques, vous pouvez déplacer des marchandises de deux niveaux en tout, vers le haut ou le bas.
+    [cheap-purchase] Toutes les marchandises d’un même achat vous coûtent ensemble 100 florins.
     [warehouse-sale] Au déchargement, vous pouvez vendre jusqu’à 3 marchandises de vos entrepôts au prix d’achat.
     [fresh-horses] Une fois : un pion fait avancer un chariot de 1 ou 2 cases de plus.
-    [broken-axle] Une fois : un chariot sur la route s’arrête jusqu’à la fin du tour.
-    [market-rumour] Une fois : après les disques, déplacez une marchandise d’un niveau.
-    [loading-permit] Une fois : chargez sans demander au maître, pour 100 florins par marchandise.
+    [broken-axle] Une fois : un chariot sur la route ne bouge plus jusqu’à la fin du tour.
+    [market-rumour] Une fois : après les disques, déplacez une marchandise d’un niveau, vers le haut ou le bas.
+    [loading-permit] Une fois : chargez sans demander au maître-chargeur, pour 100 florins par marchandise.
     [city-charter] Une fois : toutes vos marchandises d’un chariot qui arrive reçoivent le bonus de la ville.
     [patron-favour] Une fois : le maintien de votre statut coûte 500 florins de moins ce tour.
    *[letter-of-exchange] Une fois : 500 florins de la banque, à l’achat ou avant le maintien du statut.
@@ -75,11 +83,11 @@ merchants-phase = { $phase ->
     [prices] Prix
     [unloading] Déchargement
     [investment] Investissement
-   *[status] Ascension
+   *[status] Statut
 }
 merchants-sale = { $bonus ->
-    [0] { $name } { $count } { merchants-good } à { $price } = { $total }
-   *[other] { $name } { $count } { merchants-good } à { $price } + { $bonus } = { $total }
+    [0] { $name } { $count } { merchants-good }, { $count } × { $price } = { $total }
+   *[other] { $name } { $count } { merchants-good }, { $count } × ({ $price } + { $bonus }) = { $total }
 }
 merchants-result = { $name } : { merchants-level }, { $cash } florins
 
@@ -87,16 +95,17 @@ merchants-result = { $name } : { merchants-level }, { $cash } florins
 
 merchants-event-first-player-drawn = { $name } est premier joueur.
 merchants-event-wagon-placed = Le chariot { $wagon } part de { $city }.
-merchants-event-investment-turned = { $card } est face visible.
+merchants-event-investment-turned = Carte visible : { $card }.
 merchants-event-pair-dealt = { $name } reçoit { $cards } pour { $price } florins.
-merchants-event-card-offered = { $name } met { $card } aux enchères.
+merchants-event-card-offered = { $name } met aux enchères : { $card }.
 merchants-event-round-began = Le tour { $round } commence. Premier joueur : { $name }.
 merchants-event-phase-began = { merchants-phase }
 merchants-event-letter-played = { $name } joue une lettre de change : { $amount } florins.
-merchants-event-good-bought = { $name } achète { $good } à { $city } pour { $price }.
+merchants-event-good-bought = { $name } achète { merchants-object } à { $city } pour { $price }.
 merchants-event-purchase-ended = { $bought ->
     [0] { $name } n’achète rien.
-   *[other] { $name } a acheté { $bought }.
+    [one] { $name } a acheté { $bought } marchandise.
+   *[other] { $name } a acheté { $bought } marchandises.
 }
 merchants-event-wagon-bids-revealed = { $won ->
     [yes] Mises pour le chariot { $wagon } : { $bids }. { $name } est maître-chargeur.
@@ -104,11 +113,11 @@ merchants-event-wagon-bids-revealed = { $won ->
 }
 merchants-event-master-loaded = { $count ->
     [0] { $name } ne charge rien sur le chariot { $wagon }.
-   *[other] { $name } charge { $count } { $good } sur le chariot { $wagon } et en a le monopole.
+   *[other] { $name } charge { $count } { $good } sur le chariot { $wagon } et y a le monopole.
 }
 merchants-event-loading-requested = { $permit ->
     [yes] { $name } montre un droit de chargement : { $goods } sur le chariot { $wagon }.
-   *[no] { $name } voudrait charger { $goods } sur le chariot { $wagon }.
+   *[no] { $name } demande à charger sur le chariot { $wagon } : { $goods }.
 }
 merchants-event-loading-passed = { $name } ne charge rien sur le chariot { $wagon }.
 merchants-event-price-named = { $word ->
@@ -125,7 +134,7 @@ merchants-event-price-named = { $word ->
        *[other] Dernier mot de { $name } à { $other } : { $amount }.
     }
 }
-merchants-event-loading-refused = { $name } refuse ({ $other }). Rien n’est chargé.
+merchants-event-loading-refused = { $name } refuse l’accord avec { $other }. Rien n’est chargé.
 merchants-event-reason-given = { $name } : « { $words } »
 merchants-event-goods-loaded = { $price ->
     [none] { $name } charge { $goods } sur le chariot { $wagon } et paie { $master }.
@@ -138,51 +147,52 @@ merchants-fresh-horses = { $horses ->
 merchants-event-wagon-moved = { $arrived ->
     [yes] { $name } conduit le chariot { $wagon } à { $to }.{ merchants-fresh-horses }
    *[no] { $token ->
-        [none] { $name } avance le chariot { $wagon } de { $spaces } de plus : { $to }.
-       *[other] { $name } joue { $token } : chariot { $wagon }, { $from } – { $to }.{ merchants-fresh-horses }
+        [none] { $name } avance encore le chariot { $wagon } ({ $spaces }) : { $to }.
+       *[other] { $name } joue { $token } : chariot { $wagon }, { $from } → { $to }.{ merchants-fresh-horses }
     }
 }
-merchants-event-tokens-returned = { $name } reprend ses quatre pions.
+merchants-event-tokens-returned = { $name } reprend tous ses pions.
 merchants-event-courier-moved = { $name } déplace le coursier : { $to }.
-merchants-event-axle-broken = { $name } brise l’essieu du chariot { $wagon } : il ne bouge plus ce tour.
+merchants-event-axle-broken = { $name } joue un essieu brisé : le chariot { $wagon } ne bouge plus ce tour.
 merchants-event-move-turn-ended = { $moved ->
     [yes] { $name } a joué.
    *[no] { $name } ne déplace rien.
 }
 merchants-event-courier-met = Le chariot { $wagon } rencontre le coursier : une carte influence pour { $name }.
 merchants-event-influence-taken = { $known ->
-    [yes] { $name } prend { $card }.
+    [yes] { $name } prend une carte influence : { $card }.
    *[no] { $name } prend une carte influence.
 }
 merchants-event-discs-revealed = Les disques montrent : { $discs }.
 merchants-event-price-raised = { $devalued ->
-    [yes] { $name } pousse { $good } au-delà du sommet : chute au niveau { $level }.
-   *[no] { $name } fait monter { $good } au niveau { $level }.
+    [yes] { $name } pousse le prix ({ $good }) au-delà du sommet : chute au niveau { $level }.
+   *[no] { $name } fait monter le prix ({ $good }) au niveau { $level }.
 }
 merchants-event-price-shifted = { $office ->
-    [yes] Le comptoir de { $name } met { $good } au niveau { $level }.
-   *[no] { $name } répand une rumeur : { $good } au niveau { $level }.
+    [yes] Le comptoir de { $name } change un prix ({ $good }) : niveau { $level }.
+   *[no] { $name } répand une rumeur ({ $good }) : niveau { $level }.
 }
 merchants-event-charter-played = { $name } joue une charte urbaine pour le chariot { $wagon }.
-merchants-event-wagon-unloaded = Le chariot { $wagon } est vendu à { $city } : { $sales }. Livraisons : { $arrivals }.
-merchants-event-empty-wagon-arrived = Le chariot vide { $wagon } atteint { $city }.
-merchants-event-stored-good-sold = { $name } vend { $good } de l’entrepôt de { $city } pour { $price }.
+merchants-event-wagon-unloaded = Le chariot { $wagon } est déchargé à { $city } : { $sales }. Arrivées : { $arrivals }.
+merchants-event-empty-wagon-arrived = Le chariot { $wagon }, vide, atteint { $city }.
+merchants-event-stored-good-sold = { $name } vend { merchants-object } de l’entrepôt de { $city } pour { $price }.
 merchants-event-bonuses-set = Bonus des villes : { $bonuses }.
 merchants-event-auction-opened = Enchère { $number } d’une carte investissement ; { $name } commence.
 merchants-event-bid-made = { $name } offre { $amount }.
 merchants-event-bid-passed = { $name } passe.
 merchants-event-auction-failed = Personne n’offre : aucune carte investissement n’est vendue.
-merchants-event-investment-taken = { $name } prend { $card } pour { $price }.
+merchants-event-investment-taken = { $name } prend une carte investissement pour { $price } : { $card }.
 merchants-event-patron-played = { $name } joue la faveur d’un protecteur.
 merchants-event-upkeep-paid = { $fell_from ->
-    [none] { $name } paie { $amount } pour son statut.
-   *[other] { $name } ne peut pas payer et descend : { merchants-level }, { $amount } de maintien.
+    [none] { $name } paie { $amount } pour maintenir son statut.
+   *[other] { $name } ne peut pas payer et descend : { merchants-level }, maintien { $amount }.
 }
 merchants-event-credit-taken = { $name } prend un crédit de { $amount }.
 merchants-event-credit-declined = { $name } ne prend pas de crédit.
 merchants-event-credits-repaid = { $repaid ->
     [0] { $name } ne rembourse rien.
-   *[other] { $name } en rembourse { $repaid } pour { $amount }.
+    [one] { $name } rembourse { $repaid } crédit pour { $amount }.
+   *[other] { $name } rembourse { $repaid } crédits pour { $amount }.
 }
 merchants-event-status-raised = { $steps ->
     [0] { $name } ne monte pas.
@@ -194,35 +204,41 @@ merchants-event-game-ended = { $count ->
        *[arrivals] Assez de chariots sont arrivés. { $names } gagne. { $results }.
     }
    *[other] { $reason ->
-        [rounds] Le dernier tour est fini. { $names } partagent la victoire. { $results }.
-       *[arrivals] Assez de chariots sont arrivés. { $names } partagent la victoire. { $results }.
+        [rounds] Le dernier tour est fini. { $names } se partagent la victoire. { $results }.
+       *[arrivals] Assez de chariots sont arrivés. { $names } se partagent la victoire. { $results }.
     }
 }
 
 ## Ce qui est demandé
 
 merchants-question-purchase = { $pass ->
-    [2] Deuxième achat : encore { $left } possibles. Prenez des marchandises sur les marchés.
-   *[other] Achat : encore { $left } possibles. Prenez des marchandises sur les marchés.
+    [2] Deuxième achat : { $left ->
+        [one] encore { $left } achat possible
+       *[other] encore { $left } achats possibles
+    }. Prenez des marchandises sur les marchés des villes.
+   *[other] Achat : { $left ->
+        [one] encore { $left } achat possible
+       *[other] encore { $left } achats possibles
+    }. Prenez des marchandises sur les marchés des villes.
 }
-merchants-question-wagon-bid = Mise secrète pour le chariot { $wagon } à { $city }. La plus haute donne le maître-chargeur ; seul le gagnant paie.
-merchants-question-master-load = Vous êtes maître-chargeur du chariot { $wagon } à { $city }. Chargez jusqu’à trois marchandises d’une sorte ; elle est alors à vous seul.
-merchants-question-load-request = Chariot { $wagon } à { $city } : demandez à { $master } de charger jusqu’à deux marchandises, ou passez.
-merchants-question-load-quote = { $guest } voudrait charger { $goods } sur votre chariot { $wagon }. Fixez votre prix.
+merchants-question-wagon-bid = Mise secrète pour le chariot { $wagon } à { $city }. La plus haute mise désigne le maître-chargeur ; elle seule est payée.
+merchants-question-master-load = Vous êtes maître-chargeur du chariot { $wagon } à { $city }. Chargez des marchandises d’une même sorte ; personne d’autre ne pourra la charger.
+merchants-question-load-request = Chariot { $wagon } à { $city } : demandez à { $master } la permission de charger vos marchandises, ou passez.
+merchants-question-load-quote = { $guest } demande à charger sur votre chariot { $wagon } : { $goods }. Fixez votre prix.
 merchants-question-load-answer = { $master } demande { $price } pour { $goods }. Acceptez, refusez ou offrez moins.
 merchants-question-load-reply = { $guest } offre { $price } pour { $goods } ; vous demandiez { $quote }. Acceptez, refusez ou donnez un dernier prix.
 merchants-question-load-final = Le dernier mot de { $master } pour { $goods } est { $price }. Acceptez ou refusez.
 merchants-question-move-turn = { $moved ->
-    [yes] Votre pion est joué. Utilisez vos cartes (cases de chariot : { $extra }, de coursier : { $courier }) ou finissez.
+    [yes] Votre pion est joué. Utilisez vos cartes (cases de chariot : { $extra }, de coursier : { $courier }) ou terminez votre tour.
    *[no] Déplacez un chariot : choisissez le chariot, un pion et l’arrivée.
 }
 merchants-question-pick-influence = Un chariot rencontre le coursier : choisissez une carte influence.
-merchants-question-price-disc = Réglez votre disque en secret : chaque marchandise montrée monte d’un niveau. Au-delà du sommet, elle s’effondre.
-merchants-question-price-adjust = Vous pouvez changer les prix (pas de comptoir : { $steps } ; puis des rumeurs).
+merchants-question-price-disc = Réglez votre disque en secret : chaque marchandise montrée monte d’un niveau. Au-delà du sommet, elle retombe en bas.
+merchants-question-price-adjust = Vous pouvez maintenant changer les prix (pas de comptoir : { $steps } ; puis les rumeurs de marché).
 merchants-question-charter = Le chariot { $wagon } est déchargé à { $city }. Jouez-vous une charte urbaine pour vos marchandises ?
-merchants-question-warehouse-sale = Vente d’entrepôts : vendez jusqu’à trois marchandises au prix d’achat ({ $sold } vendues).
+merchants-question-warehouse-sale = Vente d’entrepôts : vendez des marchandises de vos entrepôts au prix d’achat (déjà { $sold }).
 merchants-question-invest-bid = { $high ->
-    [0] Une carte investissement est aux enchères : offrez ou passez. Le gagnant choisit.
+    [0] Une carte investissement est aux enchères : offrez ou passez. Qui l’emporte choisit la carte.
    *[other] { $leader } offre { $high } pour une carte investissement : offrez plus ou passez.
 }
 merchants-question-invest-pick = Vous avez gagné l’enchère pour { $high }. Choisissez votre carte.
@@ -232,17 +248,17 @@ merchants-question-repay = { $credits ->
     [one] Vous avez { $credits } crédit. Le remboursez-vous ?
    *[other] Vous avez { $credits } crédits. Combien en remboursez-vous ?
 }
-merchants-question-climb = Vous êtes { $level }. Un échelon coûte { $cost } : combien en montez-vous ?
+merchants-question-climb = Votre statut : { $level }. Un niveau coûte { $cost } : de combien montez-vous ?
 merchants-question-offer-card = Mettez une carte d’équipement aux enchères.
 merchants-question-equipment-bid = { $high ->
-    [0] { $card } est aux enchères : offrez ou passez.
-   *[other] { $leader } offre { $high } pour { $card } : offrez plus ou passez.
+    [0] Aux enchères : { $card }. Offrez ou passez.
+   *[other] { $leader } offre { $high } ({ $card }) : offrez plus ou passez.
 }
 merchants-wait = { $question ->
     [purchase] { $names } achète.
     [wagon-bid] Mises secrètes pour le chariot { $wagon }. On attend { $names }.
     [master-load] { $names } charge le chariot { $wagon }.
-    [load-request] { $names } pense à charger le chariot { $wagon }.
+    [load-request] { $names } se demande quoi charger sur le chariot { $wagon }.
     [load-quote] { $names } fixe un prix ({ $guest } : { $goods }).
     [load-answer] { $names } réfléchit au prix.
     [load-reply] { $names } réfléchit à l’offre.
@@ -253,28 +269,28 @@ merchants-wait = { $question ->
     [price-adjust] { $names } peut changer les prix.
     [charter] { $names } peut jouer une charte urbaine.
     [warehouse-sale] { $names } peut vendre de ses entrepôts.
-    [invest-bid] { $names } réfléchit à une offre au-dessus de { $high }.
+    [invest-bid] { $names } réfléchit : offrir plus de { $high } ?
     [invest-pick] { $names } choisit une carte investissement.
     [status-cards] { $names } peut jouer des cartes avant de payer.
     [credit] { $names } peut prendre un crédit.
     [repay] { $names } peut rembourser des crédits.
-    [climb] { $names } peut monter, { $cost } l’échelon.
+    [climb] { $names } peut monter, à { $cost } le niveau.
     [offer-card] { $names } met une carte aux enchères.
-   *[equipment-bid] { $names } réfléchit à une offre au-dessus de { $high } pour { $card }.
+   *[equipment-bid] { $names } réfléchit : offrir plus de { $high } ({ $card }) ?
 }
 merchants-wait-moment = Un instant.
 merchants-wait-over = La partie est finie.
 
 ## Ce qu’on peut faire
 
-merchants-action-buy-good = Acheter { $good } à { $city }
-merchants-action-end-purchase = Finir l’achat
+merchants-action-buy-good = Acheter { merchants-object } à { $city }
+merchants-action-end-purchase = Terminer l’achat
 merchants-action-play-letter = Jouer une lettre de change
 merchants-action-bid-for-wagon = Miser { $amount }
 merchants-action-load-goods = Charger { $count } { $good }
 merchants-action-load-nothing = Ne plus rien charger
 merchants-action-request-loading = { $permit ->
-    [yes] Charger { $goods } avec un droit
+    [yes] Charger { $goods } avec un droit de chargement
    *[no] Demander à charger { $goods }
 }
 merchants-action-pass-loading = Passer
@@ -289,30 +305,31 @@ merchants-action-move-wagon = { $horses ->
 }
 merchants-action-push-wagon = Chariot { $wagon }, { $spaces } de plus : { $to } (par { $behind })
 merchants-action-move-courier = Coursier : { $to }
-merchants-action-break-axle = Briser l’essieu du chariot { $wagon }
-merchants-action-end-turn = Finir le tour
-merchants-action-pick-influence = Prendre { $card }
-merchants-action-set-disc = Faire monter { $goods }
+merchants-action-break-axle = Essieu brisé pour le chariot { $wagon }
+merchants-action-end-turn = Terminer le tour
+merchants-action-pick-influence = Prendre : { $card }
+merchants-action-set-disc = Faire monter : { $goods }
 merchants-action-shift-price = { $by ->
-    [1] { $good } un niveau plus haut
-   *[other] { $good } un niveau plus bas
+    [1] { $good } : un niveau plus haut
+   *[other] { $good } : un niveau plus bas
 }
 merchants-action-end-adjusting = Plus de changement
 merchants-action-play-charter = Jouer la charte
 merchants-action-keep-charter = Ne pas la jouer
-merchants-action-sell-stored = Vendre { $good } à { $city }
+merchants-action-sell-stored = Vendre { merchants-object } à { $city }
 merchants-action-end-sale = Ne plus rien vendre
 merchants-action-bid = Offrir { $amount }
 merchants-action-pass-bid = Passer
-merchants-action-pick-investment = Prendre { $card }
+merchants-action-pick-investment = Prendre : { $card }
 merchants-action-play-status-cards = { $patron ->
     [yes] { $letters ->
-        [0] Jouer la faveur
+        [0] Jouer la faveur d’un protecteur
+        [one] Jouer la faveur et { $letters } lettre de change
        *[other] Jouer la faveur et { $letters } lettres de change
     }
    *[no] { $letters ->
         [0] Ne jouer aucune carte
-        [1] Jouer une lettre de change
+        [one] Jouer { $letters } lettre de change
        *[other] Jouer { $letters } lettres de change
     }
 }
@@ -320,54 +337,55 @@ merchants-action-take-credit = Prendre un crédit
 merchants-action-decline-credit = Pas de crédit
 merchants-action-repay = { $credits ->
     [0] Ne rien rembourser
-   *[other] En rembourser { $credits } pour { $cost }
+    [one] Rembourser { $credits } crédit pour { $cost }
+   *[other] Rembourser { $credits } crédits pour { $cost }
 }
 merchants-action-climb = { $steps ->
     [0] Rester
-    [1] Un échelon pour { $cost }
-   *[other] { $steps } échelons pour { $cost }
+    [one] Monter de { $steps } niveau pour { $cost }
+   *[other] Monter de { $steps } niveaux pour { $cost }
 }
-merchants-action-offer-card = Mettre { $card } aux enchères
+merchants-action-offer-card = Mettre aux enchères : { $card }
 
 ## Ce que veut dire un choix
 
 merchants-hint-buy = { $cheap ->
-    [yes] Tout votre achat coûte { $buy } ; se vend { $sell } aujourd’hui. Reste { $left }. { $wagon ->
-        [0] Aucun chariot là-bas.
+    [yes] Tout votre achat coûte { $buy } ; vente aujourd’hui : { $sell }. Il en reste { $left }. { $wagon ->
+        [0] Aucun chariot n’est là.
        *[other] Le chariot { $wagon } est là.
     }
-   *[no] Coûte { $buy }, se vend { $sell } aujourd’hui. Reste { $left }. { $wagon ->
-        [0] Aucun chariot là-bas.
+   *[no] Achat : { $buy }, vente aujourd’hui : { $sell }. Il en reste { $left }. { $wagon ->
+        [0] Aucun chariot n’est là.
        *[other] Le chariot { $wagon } est là.
     }
 }
-merchants-hint-end-purchase = Vous pourrez acheter de nouveau au tour suivant.
+merchants-hint-end-purchase = Ce que vous n’achetez pas maintenant, vous pourrez l’acheter au tour suivant.
 merchants-hint-letter = { $amount } florins de la banque.
-merchants-hint-bid = À égalité, le plus proche du premier joueur gagne.
+merchants-hint-bid = À mises égales, le premier joueur l’emporte, puis le suivant dans le sens des aiguilles d’une montre.
 merchants-hint-pay = Il vous resterait { $left } florins.
-merchants-hint-monopoly = Personne d’autre ne peut charger cette sorte ({ merchants-good }) sur ce chariot.
-merchants-hint-no-monopoly = Sans marchandises à bord, vous n’avez pas de monopole.
-merchants-hint-request = { $master } fixe un prix ; vous pourrez encore refuser.
-merchants-hint-permit = Inutile de demander : { $fee } florins au maître.
+merchants-hint-monopoly = Personne d’autre ne pourra charger cette sorte ({ merchants-good }) sur ce chariot.
+merchants-hint-no-monopoly = Sans marchandises à vous à bord, vous n’avez pas de monopole.
+merchants-hint-request = { $master } fixe un prix ; vous pourrez encore le refuser.
+merchants-hint-permit = Inutile de demander : { $fee } florins au maître-chargeur.
 merchants-hint-quote = Soit { $each } par marchandise.
 merchants-hint-arrival = Arrive à { $city }, bonus { $bonus }. Aux prix d’aujourd’hui : { $income }.
 merchants-hint-move = De là : { $ways } cases.
 merchants-hint-courier = Il rencontre le coursier : une carte influence !
-merchants-hint-move-courier = Le coursier attend : { $to }.
+merchants-hint-move-courier = Le coursier attend là : { $to }.
 merchants-hint-raise = { $falls ->
-    [yes] { merchants-good } s’effondre : { $after } au lieu de { $before }.
-   *[no] { merchants-good } se vend { $after } au lieu de { $before }.
+    [yes] Chute du prix de vente ({ merchants-good }) : { $after } au lieu de { $before }.
+   *[no] Prix de vente ({ merchants-good }) : { $after } au lieu de { $before }.
 }
-merchants-hint-shift = { merchants-good } se vend { $after } au lieu de { $before }.
+merchants-hint-shift = Prix de vente ({ merchants-good }) : { $after } au lieu de { $before }.
 merchants-hint-charter = { $count ->
     [one] { $count } marchandise de plus reçoit le bonus : { $gain } florins.
    *[other] { $count } marchandises de plus reçoivent le bonus : { $gain } florins.
 }
-merchants-hint-no-charter = La charte reste en main ; { $gain } florins de perdus ({ $count } marchandises).
+merchants-hint-no-charter = La charte reste en main ; vous renoncez à { $gain } florins ({ $count } marchandises).
 merchants-hint-sell = { $price } florins de la banque.
 merchants-hint-status-cards = { $money } florins de la banque ; maintien { $upkeep }.
-merchants-hint-credit = { $amount } maintenant, { $back } à rendre. Avec un crédit, on ne monte pas et on ne gagne pas.
-merchants-hint-climb = { $level } : reste { $left } florins, maintien { $upkeep } au tour suivant.
+merchants-hint-credit = { $amount } maintenant, { $back } à rembourser. Avec un crédit, on ne peut ni monter ni gagner.
+merchants-hint-climb = { $level } : il reste { $left } florins, maintien { $upkeep } au tour suivant.
 
 ## Le plateau
 
@@ -384,23 +402,23 @@ merchants-bonus = Bonus { $bonus }
 merchants-town-label = { $city } : vend { $goods } ; bonus { $bonus }
 merchants-store-label = Entrepôt de { $name } : { $goods }
 merchants-wagon-label = { $master ->
-    [none] Chariot { $wagon }, { $at }, vide, sans maître
-   *[other] Chariot { $wagon }, { $at }, maître { $master } : { $goods }
+    [none] Chariot { $wagon }, { $at }, vide, sans maître-chargeur
+   *[other] Chariot { $wagon }, { $at }, maître-chargeur { $master } : { $goods }
 }
 merchants-cargo-of = { $name } { $goods }
 merchants-empty = vide
 merchants-courier = Coursier, { $at }
-merchants-arrivals = Livraisons
-merchants-arrivals-of = { $arrivals } chariots sur { $end } arrivés
-merchants-type-amount = Tapez une somme de { $least } à { $most } (par pas de { $step }).
-merchants-step-cost = Un échelon coûte { $cost }
+merchants-arrivals = Arrivées
+merchants-arrivals-of = { $arrivals } arrivées de chariots sur { $end }
+merchants-type-amount = Tapez un montant de { $least } à { $most } (par pas de { $step }).
+merchants-step-cost = Un niveau coûte { $cost }
 merchants-ladder = Statut
 merchants-rung = { merchants-level }, maintien { $upkeep }
 merchants-rung-held = { merchants-level }, maintien { $upkeep } : { $names }
 merchants-tokens = Pions de déplacement : { $tokens }
 merchants-token = Pion { $token }
 merchants-token-horses = Pion { $token } avec chevaux frais +{ $horses }
-merchants-extra = { $spaces } cases de charron
+merchants-extra = Cases de charron : { $spaces }
 merchants-credits = { $count ->
     [one] { $count } crédit
    *[other] { $count } crédits
@@ -411,8 +429,11 @@ merchants-influence = { $count ->
 }
 merchants-investments = Cartes investissement
 merchants-display = Cartes investissement visibles
-merchants-deck = { $count } cachées
-merchants-card-owner = { $name } possède { $card }
+merchants-deck = { $count ->
+    [one] { $count } face cachée
+   *[other] { $count } faces cachées
+}
+merchants-card-owner = { $name } possède : { $card }
 merchants-your-bid = Votre mise est posée : { $amount }
 merchants-your-disc = Votre disque est réglé : { $goods }
 merchants-bids = Mises pour le chariot { $wagon }
@@ -443,8 +464,8 @@ merchants-disc-same = Les deux aiguilles sur { merchants-good }
 merchants-choose-wagon = Choisissez un chariot
 merchants-choose-token = Chariot { $wagon } : choisissez un pion
 merchants-choose-end = Chariot { $wagon } : choisissez l’arrivée
-merchants-up = { merchants-good } un niveau plus haut
-merchants-down = { merchants-good } un niveau plus bas
+merchants-up = { merchants-good } : un niveau plus haut
+merchants-down = { merchants-good } : un niveau plus bas
 merchants-ledger = Vos comptes par chariot
 merchants-ledger-wagon = Chariot { $wagon }
 merchants-ledger-bids = mises gagnées
@@ -458,35 +479,35 @@ merchants-zoom-out = Carte entière
 merchants-scores = Statut à la fin
 merchants-scores-level = Niveau
 merchants-orders = Ordres permanents
-merchants-orders-help = Pour vous seul. Comme maître : votre prix par marchandise ; comme autre joueur : le plus que vous payez par marchandise. Sans ordre, on vous demande.
+merchants-orders-help = Pour vous seul. Comme maître-chargeur : votre prix par marchandise ; comme invité : le maximum que vous payez par marchandise. Sans ordre, on vous demande.
 merchants-orders-price = Prix du chargement : { merchants-good }
 merchants-orders-accept = Accepter les offres dès, par marchandise
 merchants-orders-pay = Payer au plus, par marchandise
-merchants-orders-save = Garder ces ordres
+merchants-orders-save = Enregistrer ces ordres
 merchants-orders-clear = Les retirer
 merchants-orders-none = me demander
 
 ## La fin
 
-merchants-over-title = Les paravents sont levés
-merchants-over-lead = Le plus haut statut gagne, puis la bourse la plus pleine ; qui a un crédit ne gagne pas tant qu’un autre n’en a pas.
+merchants-over-title = Les paravents tombent
+merchants-over-lead = Le plus haut statut gagne, puis la bourse la plus pleine. Avec un crédit, on ne gagne pas tant que quelqu’un d’autre n’en a pas.
 merchants-over-status = Statut
 merchants-over-cash = Florins
 merchants-over-credits = Crédits
 merchants-moment-sale = Chariot { $wagon } à { $city } : { $name } gagne { $income }.
-merchants-moment-fall = { $name } ne peut pas payer et descend : { merchants-level }.
-merchants-moment-crash = { $name } pousse { $good } au-delà du sommet : effondrement.
+merchants-moment-fall = { $name } ne peut pas payer le maintien et descend : { merchants-level }.
+merchants-moment-crash = { $name } pousse le prix ({ $good }) au-delà du sommet : il s’effondre.
 merchants-moment-climb = { $name } monte : { merchants-level }.
 
 ## Le premier tour guidé
 
-merchants-tour-purchase = Achetez jusqu’à trois marchandises sur les marchés. Achetez là où attend un chariot : les marchandises restent dans l’entrepôt de cette ville jusqu’à ce qu’un chariot les emporte.
-merchants-tour-bid = Tous misent en secret pour le chariot. Le gagnant est maître-chargeur : il charge trois marchandises d’une sorte et gagne ce que paient les autres.
-merchants-tour-load = Une sorte est le monopole du maître. Les autres peuvent charger jusqu’à deux marchandises d’autres sortes et marchander une fois.
-merchants-tour-move = Choisissez un chariot, un de vos pions et l’arrivée. Chaque chariot porte les biens de tous : demandez-vous qui vous aidez. Rencontrer le coursier donne une carte.
-merchants-tour-disc = Chaque disque fait monter une ou deux marchandises. Mais au sommet, une hausse de plus les fait tomber tout en bas.
-merchants-tour-auction = Le gagnant choisit une carte investissement et s’en sert à chaque tour suivant.
-merchants-tour-climb = Le statut décide de la partie. Les échelons coûtent plus à chaque livraison, et chaque niveau coûte à chaque tour. Gardez de quoi commercer !
+merchants-tour-purchase = Achetez des marchandises sur les marchés des villes. Achetez là où attend un chariot : les marchandises restent dans l’entrepôt de cette ville jusqu’à ce qu’un chariot les emporte.
+merchants-tour-bid = Tout le monde mise en secret pour le chariot. Qui l’emporte est maître-chargeur, charge gratuitement des marchandises d’une sorte et encaisse ce que les autres paient pour charger.
+merchants-tour-load = Une sorte est le monopole du maître-chargeur. Les autres peuvent demander à charger d’autres sortes et marchander le prix.
+merchants-tour-move = Choisissez un chariot, un de vos pions et l’arrivée. Un chariot peut porter les marchandises de tous : demandez-vous qui vous aidez. Rencontrer le coursier rapporte une carte.
+merchants-tour-disc = Chaque disque fait monter une ou deux marchandises. Mais une marchandise au sommet retombe tout en bas si quelqu’un la fait encore monter.
+merchants-tour-auction = Qui l’emporte choisit une carte investissement et s’en sert à chaque tour suivant.
+merchants-tour-climb = Le statut décide de la partie. Monter coûte plus cher après chaque arrivée, et chaque niveau demande un maintien à chaque tour. Gardez de quoi commercer !
 
 ## Options
 
@@ -495,7 +516,7 @@ merchants-option-edition-help = 2010, ou la première de 1999 : deux cartes chac
 merchants-option-edition-2010 = 2010
 merchants-option-edition-1999 = 1999
 merchants-option-equipment = Premières cartes (1999)
-merchants-option-equipment-help = Les premières cartes sont vendues aux enchères, ou données par paires aux débutants.
+merchants-option-equipment-help = Les premières cartes sont mises aux enchères, ou distribuées par paires pour débuter.
 merchants-option-equipment-auction = enchères
 merchants-option-equipment-pairs = paires
 merchants-option-strong-and-weak = Une carte chère, une bon marché (1999)
@@ -510,28 +531,28 @@ merchants-option-first-round-purchase-passes-help = Combien de fois chacun achè
 merchants-option-purchase-single-city = Achat dans une seule ville
 merchants-option-purchase-single-city-help = Toutes les marchandises d’un achat viennent de la même ville.
 merchants-option-bonus-test = Bonus pour les marchandises
-merchants-option-bonus-test-help = Elles reçoivent le bonus si le marché de la ville ne les vend pas, ou si aucun entrepôt n’en contient.
+merchants-option-bonus-test-help = Une marchandise reçoit le bonus si le marché de la ville ne la vend pas, ou si aucun entrepôt n’y en contient.
 merchants-option-bonus-test-market = que le marché ne vend pas
 merchants-option-bonus-test-warehouse = qu’aucun entrepôt ne contient
-merchants-option-guest-load-max = Marchandises d’un autre joueur
-merchants-option-guest-load-max-help = Combien il peut en avoir sur un chariot.
-merchants-option-guest-mix = Sortes d’un autre joueur
-merchants-option-guest-mix-help = S’il peut en charger deux de la même sorte.
+merchants-option-guest-load-max = Marchandises d’un invité
+merchants-option-guest-load-max-help = Combien de marchandises un invité peut avoir sur un chariot.
+merchants-option-guest-mix = Sortes d’un invité
+merchants-option-guest-mix-help = Si un invité peut charger deux marchandises de la même sorte.
 merchants-option-guest-mix-any = libres
 merchants-option-guest-mix-distinct = toutes différentes
 merchants-option-negotiation = Prix du chargement
-merchants-option-negotiation-help = Une contre-offre et un dernier mot, ou le seul prix du maître.
+merchants-option-negotiation-help = Une contre-offre et un dernier mot, ou le seul prix du maître-chargeur.
 merchants-option-negotiation-counter = marchandé
-merchants-option-negotiation-quote-only = fixé par le maître
+merchants-option-negotiation-quote-only = fixé par le maître-chargeur
 merchants-option-private-negotiation = Marchandage privé
-merchants-option-private-negotiation-help = Seuls le maître et l’autre joueur connaissent les prix.
+merchants-option-private-negotiation-help = Seuls le maître-chargeur et l’invité connaissent les prix.
 merchants-option-zero-bid-wins = Une mise de 0 peut gagner
-merchants-option-zero-bid-wins-help = Si tous misent 0, le premier joueur a le chariot pour rien.
-merchants-option-forfeit-movement = Les points peuvent se perdre
-merchants-option-forfeit-movement-help = Un chariot peut avancer de moins que le pion ne dit.
+merchants-option-zero-bid-wins-help = Si tout le monde mise 0, le premier joueur a le chariot gratuitement.
+merchants-option-forfeit-movement = On peut renoncer à des cases
+merchants-option-forfeit-movement-help = Un chariot peut avancer de moins de cases que ne dit le pion.
 merchants-option-pass-movement = Déplacement facultatif
-merchants-option-pass-movement-help = On peut finir son tour sans pion.
-merchants-option-empty-wagons-move = Chariots vides mobiles
+merchants-option-pass-movement-help = On peut finir son tour sans jouer de pion.
+merchants-option-empty-wagons-move = Les chariots vides peuvent bouger
 merchants-option-empty-wagons-move-help = Les chariots sans marchandises peuvent toujours bouger.
 merchants-option-meeting-repeat = Toute rencontre compte
 merchants-option-meeting-repeat-help = Un chariot qui reste avec le coursier donne une carte à chaque tour de joueur.
@@ -540,13 +561,13 @@ merchants-option-influence-choice-help = Choisies dans la pile, ou tirées.
 merchants-option-influence-choice-choose = choisies
 merchants-option-influence-choice-draw = tirées
 merchants-option-influence-secret = Cartes influence secrètes
-merchants-option-influence-secret-help = Seul leur propriétaire les connaît.
+merchants-option-influence-secret-help = Seule la personne qui les a en main les connaît.
 merchants-option-double-pointer = Deux aiguilles sur une marchandise
 merchants-option-double-pointer-help = De combien de niveaux elle monte.
-merchants-option-end-arrivals = Livraisons qui finissent la partie
-merchants-option-end-arrivals-help = 0 : selon le nombre de joueurs.
+merchants-option-end-arrivals = Arrivées qui terminent la partie
+merchants-option-end-arrivals-help = 0 : le nombre habituel, selon les joueurs.
 merchants-option-game-length = Durée
-merchants-option-game-length-help = La partie courte finit deux livraisons plus tôt.
+merchants-option-game-length-help = La partie courte se termine après moins d’arrivées.
 merchants-option-game-length-full = entière
 merchants-option-game-length-short = courte
 merchants-option-credit-timing = Crédit
@@ -556,7 +577,7 @@ merchants-option-credit-timing-before-fall = avant la descente
 merchants-option-credit-supply = Cartes crédit
 merchants-option-credit-supply-help = Combien il y en a ; 0 : sans limite.
 merchants-option-credit-bottom = Crédit au niveau le plus bas
-merchants-option-credit-bottom-help = Pour qui a moins de 300 florins, ou jamais.
+merchants-option-credit-bottom-help = Pour qui n’a presque plus d’argent, ou jamais.
 merchants-option-credit-bottom-destitute = pour les pauvres
 merchants-option-credit-bottom-strict = jamais
 merchants-option-all-indebted-rank = Si tous sont endettés
@@ -568,13 +589,13 @@ merchants-option-cheap-purchase-help = 100 florins pour tout un achat, ou pour c
 merchants-option-cheap-purchase-flat100 = 100 en tout
 merchants-option-cheap-purchase-each100 = 100 chacune
 merchants-option-rotate-first-player = Le premier joueur change
-merchants-option-rotate-first-player-help = Il passe à gauche à chaque tour.
+merchants-option-rotate-first-player-help = Le rôle passe à gauche à chaque tour.
 merchants-option-skip-last-auction = Pas d’enchère au dernier tour
-merchants-option-skip-last-auction-help = Les cartes investissement ne sont plus vendues quand la fin est proche.
-merchants-option-max-rounds = Tours au plus
-merchants-option-max-rounds-help = La partie finit au plus tard après tant de tours.
+merchants-option-skip-last-auction-help = On ne met plus de carte investissement aux enchères quand la fin est certaine.
+merchants-option-max-rounds = Nombre maximal de tours
+merchants-option-max-rounds-help = La partie finit au plus tard après ce nombre de tours.
 merchants-option-open-money = Argent visible
-merchants-option-open-money-help = Chacun voit ce que les autres ont.
+merchants-option-open-money-help = Tout le monde voit l’argent de tout le monde.
 
 bot-level-merchants-random = Hasard
 bot-level-merchants-peddler = Colporteur
@@ -584,15 +605,15 @@ bot-level-merchants-banker = Banquier
 
 ## Refus
 
-error-amount-not-in-steps = Les montants vont par pas.
-error-cannot-climb = On ne peut pas monter autant.
+error-amount-not-in-steps = Les montants vont par pas fixes.
+error-cannot-climb = Vous ne pouvez pas monter autant.
 error-cannot-end-there = Le chariot ne peut pas finir là.
 error-cannot-load = Cela ne peut pas être chargé.
-error-cannot-repay = On ne peut pas tant rembourser.
+error-cannot-repay = Vous ne pouvez pas rembourser autant de crédits.
 error-card-not-face-up = Cette carte n’est pas visible.
-error-card-not-left = Cette carte n’est plus là.
+error-card-not-left = Il ne reste plus de cette carte.
 error-courier-cannot = Le coursier ne peut pas y aller.
-error-end-of-scale = Le prix est au bout de l’échelle.
+error-end-of-scale = Le prix est déjà au bout de l’échelle.
 error-monopoly = Cette sorte est le monopole du maître-chargeur.
 error-must-move = Il faut d’abord déplacer un chariot.
 error-no-axle = Aucun essieu à briser ici.
@@ -602,15 +623,15 @@ error-no-such-city = Cette ville n’existe pas.
 error-no-such-good = Cette marchandise n’existe pas.
 error-no-such-pair = Cette paire n’existe pas.
 error-no-such-space = Cette case n’existe pas.
-error-not-enough-money = Vous n’avez pas tant d’argent.
+error-not-enough-money = Vous n’avez pas autant d’argent.
 error-not-in-store = Cette marchandise n’est pas dans votre entrepôt là-bas.
 error-not-neighbours = Ces cases ne sont pas voisines.
 error-not-sold-here = Cette ville ne vend pas cette marchandise.
-error-one-city-only = Toutes les marchandises d’un achat viennent d’une ville.
+error-one-city-only = Toutes les marchandises d’un achat doivent venir d’une même ville.
 error-one-type-only = Le maître-chargeur ne charge qu’une sorte.
 error-price-out-of-range = Ce prix est impossible.
 error-sold-out = Cette marchandise est épuisée.
-error-token-played = Un pion a déjà été joué à ce tour.
-error-token-set-aside = Ce pion est mis de côté.
-error-too-many-steps = Il ne reste pas tant de pas.
+error-token-played = Vous avez déjà joué un pion à ce tour.
+error-token-set-aside = Ce pion est déjà joué.
+error-too-many-steps = Il ne vous reste pas autant de pas.
 error-wagon-not-movable = Ce chariot ne peut pas bouger maintenant.

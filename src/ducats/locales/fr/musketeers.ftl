@@ -29,9 +29,9 @@ musketeers-card-back = carte cachée
 
 musketeers-event-hand-began = La manche { $hand } commence. Gardes écartés : { $removed }.
 musketeers-event-hand-dealt = { $name } reçoit { $cards }.
-musketeers-event-rewards-laid = { $name } pose { $cards } face cachée, dans cet ordre.
+musketeers-event-rewards-laid = { $name } pose { $cards }, face cachée, dans cet ordre.
 musketeers-event-guard-turned = { $jailed ->
-    [yes] Duel { $duel } : un garde de { $guard }. { $name } est en prison et ne fait que jeter une carte.
+    [yes] Duel { $duel } : un garde de { $guard }. En prison, { $name } ne fait que jeter une carte.
    *[no] Duel { $duel } : un garde de { $guard }.
 }
 musketeers-event-cards-revealed = { $result ->
@@ -46,9 +46,9 @@ musketeers-event-prison-taken = { $source ->
     [player] { $name } prend une prison à { $victim } et la pose sur sa { musketeers-slot }.
    *[centre] { $name } pose une prison sur sa { musketeers-slot }.
 }
-musketeers-event-prison-freed = { $name } libère sa { musketeers-slot }.
+musketeers-event-prison-freed = { $name } libère sa { musketeers-slot } de prison.
 musketeers-event-jewel-returned = { $name } n’a aucune carte libre et rend la pierre de sa { musketeers-slot }.
-musketeers-event-jailed = { $name } a trois prisons et ne combat plus.
+musketeers-event-jailed = Avec trois prisons, { $name } ne combat plus.
 musketeers-event-released = { $name } sort de prison et combat de nouveau.
 musketeers-event-hand-ended = { $reason ->
     [three-jewels] Troisième pierre : la manche { $hand } s’arrête aussitôt. { $scores }.
@@ -94,22 +94,22 @@ musketeers-question-loser-token = { $ways ->
    *[centre] Perdu, { $sum } contre { $guard } : votre { $card } est la carte la plus faible. Posez une prison sur une de vos cartes libres.
 }
 musketeers-question-give-token = { $token ->
-    [J] { $name } vous prend une pierre précieuse. Dites laquelle.
-   *[P] { $name } vous prend une prison. Dites laquelle.
+    [J] { $name } vous prend une pierre précieuse. Choisissez laquelle.
+   *[P] { $name } vous prend une prison. Choisissez laquelle.
 }
 musketeers-wait-lay-rewards = { $mine ->
-    [yes] Vous avez mis { $cards } de côté. En attente : { $names }.
-   *[no] Choisissent encore leurs { musketeers-reward-cards } : { $names }.
+    [yes] Vous avez mis { $cards } de côté. On attend { $names }.
+   *[no] Encore au choix des { musketeers-reward-cards } : { $names }.
 }
 musketeers-wait-commit-card = { $mine ->
-    [yes] Votre { $card } est posé face cachée. En attente : { $names }.
-   *[no] Un garde de { $guard }. En attente : { $names }.
+    [yes] Votre { $card } est posé face cachée. On attend { $names }.
+   *[no] Un garde de { $guard }. On attend { $names }.
 }
 musketeers-wait-winner-token = Gagné, { $sum } contre { $guard }. { $name } a la carte la plus forte ({ $card }) et déplace un jeton.
 musketeers-wait-loser-token = Perdu, { $sum } contre { $guard }. { $name } a la carte la plus faible ({ $card }) et déplace un jeton.
 musketeers-wait-give-token = { $token ->
-    [J] { $name } dit quelle pierre s’en va.
-   *[P] { $name } dit quelle prison s’en va.
+    [J] { $name } choisit quelle pierre céder.
+   *[P] { $name } choisit quelle prison céder.
 }
 musketeers-wait-moment = Un instant.
 musketeers-wait-over = La partie est finie.
@@ -139,8 +139,8 @@ musketeers-action-give-token = { $token ->
 ## What a choice means
 
 musketeers-hint-card = { $need ->
-    [0] { $card } : suffit à lui seul contre le garde. Contre des cartes au hasard : une pierre pour vous { $jewel } %.
-   *[other] { $card } : les autres doivent apporter { $need }. Contre des cartes au hasard : gagné { $won } %, une pierre pour vous { $jewel } %, une prison pour vous { $prison } %.
+    [0] { $card } : suffit à lui seul contre le garde. Contre des cartes tirées au hasard : une pierre pour vous { $jewel } %.
+   *[other] { $card } : les autres doivent apporter { $need }. Contre des cartes tirées au hasard : gagné { $won } %, une pierre pour vous { $jewel } %, une prison pour vous { $prison } %.
 }
 musketeers-hint-card-alone = { $need ->
     [0] { $card } atteint { $guard } : gagné, une pierre pour vous.
@@ -148,17 +148,17 @@ musketeers-hint-card-alone = { $need ->
 }
 musketeers-hint-discard = { $card } est mis de côté sans aucun effet.
 musketeers-hint-jewel = { $card } rapportera { $after } au lieu de { $before }.
-musketeers-hint-prison = { $card } ne rapportera rien au lieu de { $before }, sauf si la prison s’en va.
+musketeers-hint-prison = { $card } ne rapportera rien au lieu de { $before }, à moins que la prison ne s’en aille.
 musketeers-hint-free = { $card } compte de nouveau : { $after } au lieu de rien.
 musketeers-hint-loses = { $card } rapportera { $after } au lieu de { $before }.
 musketeers-hint-source = { $token ->
-    [J] Elle vient de la { musketeers-victim-slot } de { $victim }, qui n’est plus doublée.
+    [J] Elle vient de { $victim } : sa { musketeers-victim-slot } n’est plus doublée.
    *[P] { $freed ->
-        [yes] Elle vient de la { musketeers-victim-slot } de { $victim }, qui peut de nouveau combattre.
-       *[no] Elle vient de la { musketeers-victim-slot } de { $victim }, qui compte de nouveau.
+        [yes] Elle vient de { $victim } ({ musketeers-victim-slot }), qui peut de nouveau combattre.
+       *[no] Elle vient de { $victim } : sa { musketeers-victim-slot } compte de nouveau.
     }
 }
-musketeers-hint-third-jewel = Votre troisième pierre : la manche s’arrête aussitôt et tous sont payés.
+musketeers-hint-third-jewel = Votre troisième pierre : la manche s’arrête aussitôt et tout le monde est payé.
 musketeers-hint-third-prison = Votre troisième prison : dès le prochain duel vous ne combattez plus.
 musketeers-hint-rewards = { $number ->
     [0] Les cartes fortes rapportent bien, mais il en faut aussi pour gagner des pierres.
@@ -174,11 +174,11 @@ musketeers-pile = { $count ->
     [one] { $count } garde dans la pile
    *[other] { $count } gardes dans la pile
 }
-musketeers-may-come = Peuvent encore venir
+musketeers-may-come = Gardes encore à venir
 musketeers-removed = Absents de cette manche : { $removed }
-musketeers-met = Gardes rencontrés
-musketeers-met-won = Duel { $duel } : garde { $guard } contre { $sum }, gagné ; le plus fort : { $name }
-musketeers-met-lost = Duel { $duel } : garde { $guard } contre { $sum }, perdu ; le plus faible : { $name }
+musketeers-met = Gardes déjà rencontrés
+musketeers-met-won = Duel { $duel } : garde { $guard } contre { $sum }, gagné ; carte la plus forte : { $name }
+musketeers-met-lost = Duel { $duel } : garde { $guard } contre { $sum }, perdu ; carte la plus faible : { $name }
 musketeers-pool-jewels = { $count ->
     [0] Aucune pierre précieuse au centre
     [1] Une pierre précieuse au centre
@@ -244,13 +244,13 @@ musketeers-moment-prison = Manche { $hand } : la prison de { $victim } passe à 
 ## The guided first hand
 
 musketeers-tour-rewards = Voici vos douze cartes. Mettez-en trois de côté : à la fin de la manche, chacune rapporte sa valeur. Mais les cartes fortes gagnent aussi les duels : ne les cachez pas toutes.
-musketeers-tour-guard = Un garde du Cardinal ! Ensemble, vous devez atteindre son nombre. Chacun choisit une carte en secret ; les épées ne font que départager.
-musketeers-tour-middle = Gagné : la carte la plus forte reçoit une pierre. Perdu : la plus faible reçoit une prison. Au milieu, il ne vous arrive rien. Pointez une carte pour voir ses chances.
-musketeers-tour-bidding = À deux, la carte la plus haute y gagne toujours : elle a la pierre si vous gagnez, et l’autre a la prison si vous perdez. Pointez une carte pour voir ses chances.
+musketeers-tour-guard = Un garde du Cardinal ! Ensemble, vous devez atteindre son nombre. Chacun choisit une carte en secret ; les épées ne servent qu’à départager.
+musketeers-tour-middle = Gagné : la carte la plus forte reçoit une pierre. Perdu : la plus faible reçoit une prison. Avec une carte entre les deux, il ne vous arrive rien. Pointez une carte pour voir ses chances.
+musketeers-tour-bidding = À deux, la carte la plus haute s’en sort toujours mieux : elle reçoit la pierre si vous gagnez, et l’autre reçoit la prison si vous perdez. Pointez une carte pour voir ses chances.
 musketeers-tour-reveal = Toutes les cartes se retournent ensemble. On additionne les valeurs et on compare au garde ; puis l’un de vous déplace un jeton.
-musketeers-tour-jewel = Vous aviez la carte la plus forte. Une pierre double la carte qui la porte : cliquez sur celle qui l’aura. Trois pierres arrêtent la manche.
+musketeers-tour-jewel = Vous aviez la carte la plus forte. Une pierre double la carte qui la porte : cliquez sur celle qui l’aura. Trois pierres mettent aussitôt fin à la manche.
 musketeers-tour-prison = Vous aviez la carte la plus faible. Une carte en prison ne rapporte rien : cliquez sur celle dont vous pouvez vous passer. Avec trois prisons, vous ne combattez plus.
-musketeers-tour-tokens = Il n’y a que trois pierres et trois prisons. Quand le centre est vide, on les prend à un autre joueur. Bon jeu !
+musketeers-tour-tokens = Il n’y a que trois pierres et trois prisons. Quand le centre est vide, on les prend à un autre joueur. Bonne partie !
 
 ## Options
 
@@ -260,20 +260,20 @@ musketeers-option-match-mode-target = jusqu’à un total
 musketeers-option-match-mode-single-hand = une manche
 musketeers-option-match-mode-fixed-hands = un nombre de manches
 musketeers-option-match-target = Total à atteindre
-musketeers-option-match-target-help = Le premier qui l’atteint gagne la partie.
+musketeers-option-match-target-help = Qui l’atteint en premier gagne la partie.
 musketeers-option-hands = Manches
 musketeers-option-hands-help = Combien de manches on joue, si leur nombre est fixé.
 musketeers-option-match-tie = Égalité en tête
 musketeers-option-match-tie-help = Partager la victoire, ou jouer encore une manche.
 musketeers-option-match-tie-shared = victoire partagée
 musketeers-option-match-tie-extra-hand = encore une manche
-musketeers-option-max-hands = Manches au plus
-musketeers-option-max-hands-help = Après tant de manches, le plus haut total gagne.
-musketeers-option-full-loser-takes-prison = Perdant sans carte libre : prison en plus
-musketeers-option-full-loser-takes-prison-help = Un perdant sans carte libre rend une pierre et prend en plus une prison sur cette carte.
-musketeers-option-victim-picks-slot = Le propriétaire choisit le jeton
-musketeers-option-victim-picks-slot-help = Si l’on prend un jeton à un joueur, c’est lui qui dit lequel.
-musketeers-option-jail-discard-visible = La carte jetée en prison est montrée
+musketeers-option-max-hands = Nombre maximal de manches
+musketeers-option-max-hands-help = Après ce nombre de manches, le plus haut total gagne.
+musketeers-option-full-loser-takes-prison = Prison même sans carte libre
+musketeers-option-full-loser-takes-prison-help = Qui perd sans carte libre rend une pierre et prend en plus une prison sur cette carte.
+musketeers-option-victim-picks-slot = La victime choisit le jeton
+musketeers-option-victim-picks-slot-help = Quand on prend un jeton à un joueur, ce joueur dit lequel.
+musketeers-option-jail-discard-visible = Les cartes jetées en prison sont montrées
 musketeers-option-jail-discard-visible-help = La carte que jette un joueur en prison est retournée avec les autres.
 musketeers-option-talk = Parler à table
 musketeers-option-talk-help = Les règles interdisent de se concerter sur les cartes.
@@ -293,11 +293,11 @@ bot-level-musketeers-cardinal = Cardinal
 ## Refusals
 
 error-card-not-in-hand = Cette carte n’est pas dans votre main.
-error-centre-empty = Il n’y a plus de tel jeton au centre.
+error-centre-empty = Il n’y a plus de jeton de cette sorte au centre.
 error-centre-not-empty = Il en reste au centre : prenez celui-là.
 error-no-such-card = Cette carte n’existe pas.
 error-no-such-seat = Cette place n’existe pas.
-error-no-such-token = Il n’y a pas de tel jeton à cet endroit.
+error-no-such-token = Il n’y a pas de jeton de cette sorte à cet endroit.
 error-own-token = Vous ne pouvez pas prendre un jeton à vous-même.
 error-same-card-twice = La même carte a été nommée deux fois.
 error-slot-free = Une de vos cartes est libre : la prison va là.

@@ -3,23 +3,23 @@
 seat-you = vous
 seat-bot = Bot
 seat-bot-name = { $level } { $letter }
-seat-stand-in = un bot remplace
-seat-online = présent
+seat-stand-in = remplacé par un bot
+seat-online = en ligne
 seat-away = absent
 seat-jailed = en prison
-seat-committed = prêt
+seat-committed = c’est fait
 seat-waited = choisit
 seat-empty = chaise libre
 
 table-your-turn = C’est à vous
-table-loading = On dresse la table…
+table-loading = La table s’ouvre…
 table-missing = Cette table ne peut pas être montrée.
 table-lost = Connexion perdue. Nouvel essai…
 table-prompt = Que faire
 table-choices-list = Les choix en liste ({ $count })
 table-choices-none = Rien à choisir pour le moment.
 table-choose-some = Choisissez-en { $count }
-table-chosen = { $chosen } sur { $count }
+table-chosen = { $chosen } sur { $count } choisis
 table-confirm = Confirmer
 table-confirm-chosen = Confirmer le choix
 table-undo = Changer
@@ -42,12 +42,12 @@ table-replay = Revoir
 table-export = Enregistrer la partie
 table-rematch = Revanche
 table-to-rematch = Vers la revanche
-table-step-away = Laisser jouer un bot
+table-step-away = Laisser un bot jouer pour moi
 table-take-back = Reprendre ma chaise
 table-back-to-lobby = Vers le salon
 table-look = Regarder la table
 table-result = Résultat
-table-keys = Touches : les flèches passent d’un choix à l’autre, les chiffres prennent des cartes, Entrée prend ou confirme, Espace coche et décoche, Échap revient ou passe.
+table-keys = Touches : les flèches passent d’un choix à l’autre, les chiffres choisissent des cartes, Entrée choisit ou confirme, Espace coche et décoche, Échap revient en arrière ou passe.
 table-amount = Montant (de { $least } à { $most }, par pas de { $step })
 table-offer-less = Un de moins : { $what }
 table-offer-more = Un de plus : { $what }
@@ -71,7 +71,7 @@ match-sum = Total
 round-continue = Continuer
 round-last = Vers le résultat
 
-waiting-title = On dresse la table
+waiting-title = On attend les joueurs
 waiting-lead = { $count ->
     [0] Tout le monde est là.
     [1] Une chaise est encore libre.
@@ -83,7 +83,7 @@ waiting-start-help = La partie commence dès que toutes les chaises sont prises.
 waiting-share = Invitez du monde avec ce lien
 waiting-copy = Copier le lien
 waiting-copied = Copié
-waiting-options = Convenu
+waiting-options = Règles convenues
 waiting-options-usual = Les règles habituelles
 waiting-spectator = Vous regardez. Prenez une chaise libre pour jouer.
 waiting-add-bot = Mettre un bot ici
@@ -93,10 +93,10 @@ emote-well-played = Bien joué !
 emote-thanks = Merci !
 emote-ouch = Aïe !
 emote-hurry = À vous, je crois…
-emote-wow = Oh !
+emote-wow = Waouh !
 emote-good-game = Belle partie !
 
-seat-hidden = caché
+seat-hidden = masqué
 
 ## An auction, in any game
 
@@ -109,16 +109,16 @@ auction-bid = Offrir { $amount }
 auction-pass = Passer
 auction-raise = +{ $amount }
 auction-state = { $state ->
-    [out] sorti
+    [out] a passé
     [leads] mène
     [asked] réfléchit
    *[in] en lice
 }
 auction-limit = Limite privée
 auction-limit-set = Surenchérir pour moi jusqu’à { $amount }
-auction-limit-help = Surenchérit pour vous du plus petit pas et passe au-delà de votre limite. Personne d’autre ne la voit.
+auction-limit-help = Surenchérit pour vous du plus petit pas possible et passe au-delà de votre limite. Personne d’autre ne la voit.
 auction-limit-clear = Retirer la limite
 auction-limit-now = Limite : { $amount }
 auction-limit-open = Fixer une limite
-auction-will-pass = Vous passerez quand on vous demandera.
+auction-will-pass = Vous passerez quand viendra votre tour.
 auction-pass-ahead = Passer quand ce sera mon tour

@@ -13,20 +13,20 @@ footer = Vrije software. Geen account, geen reclame, geen tracking.
 game-musketeers = Musketiers
 game-musketeers-about = Vecht samen tegen de garde van de kardinaal, elk met één geheime kaart. De stoutmoedigste wint een edelsteen, de schuchterste belandt in de gevangenis.
 game-marquis = Marquis
-game-marquis-about = Elf hovelingen, verborgen handen, en een veto op het juiste moment.
+game-marquis-about = Elf hovelingen, verborgen handen en een veto op het juiste moment.
 game-marracash = MarraCash
 game-marracash-about = Koop winkels in de soek en leid de bezoekers erlangs.
 game-merchants = Kooplieden van de Middeleeuwen
-game-merchants-about = Laad de wagens, onderhandel over de weg, verkoop in zes steden.
+game-merchants-about = Laad de wagens, ding af op de vracht, verkoop in zes steden.
 
 facts-players = { $from }–{ $to } spelers
 facts-minutes = { $from }–{ $to } min
-facts-weight = Zwaarte { $weight } van 5
+facts-weight = Moeilijkheid { $weight } van 5
 
 ## Navigation
 
 nav-main = Hoofdmenu
-nav-home = Ducats, naar de plank
+nav-home = Ducats, terug naar de plank
 nav-shelf = Plank
 nav-lobby = Lobby
 nav-replay = Terugkijken
@@ -64,12 +64,12 @@ play-bots = { $count ->
 
 ## Lobby
 
-lobby-lead = Neem een vrije stoel, kijk bij een spel, of dek zelf een tafel.
+lobby-lead = Neem een vrije stoel, kijk mee met een spel of open zelf een tafel.
 lobby-new = Nieuwe tafel
 lobby-mine = Je tafels
 lobby-open = Open tafels
-lobby-open-none = Er wacht nu niemand. Dek een tafel, dan zien anderen hem hier.
-lobby-playing = Spellen die bezig zijn
+lobby-open-none = Er wacht nu niemand. Open een tafel, dan zien anderen hem hier.
+lobby-playing = Lopende spellen
 lobby-playing-none = Er wordt nu geen openbaar spel gespeeld.
 lobby-status-open = open
 lobby-status-playing = bezig
@@ -78,7 +78,7 @@ lobby-chair-free = vrije stoel
 lobby-bot = bot
 lobby-won = gewonnen
 lobby-corrected = verbeterde gegevens
-lobby-imported = ingevoerd
+lobby-imported = geïmporteerd
 lobby-join = { $free ->
     [one] Meedoen (1 vrije stoel)
    *[other] Meedoen ({ $free } vrije stoelen)
@@ -95,9 +95,9 @@ new-seats = Stoelen
 new-count = Spelers
 new-chair = Stoel { $number }
 new-you = jij
-new-person = Een mens
+new-person = Een persoon
 new-bot = Bot: { $level }
-new-who = Wie mag komen
+new-who = Wie mag meedoen
 new-who-public = Iedereen
 new-who-public-help = De tafel staat in de lobby.
 new-who-link = Met een link
@@ -106,16 +106,16 @@ new-absence = Als iemand niet antwoordt
 new-absence-mode = De tafel
 new-absence-wait = wacht
 new-absence-wait-help = Het spel gaat verder als de speler terug is, hoe lang het ook duurt.
-new-absence-default = doet een gewone zet
+new-absence-default = doet een standaardzet
 new-absence-default-help = Na die tijd doet de tafel de zet die de regels voor afwezigen noemen.
 new-absence-bot = laat een bot invallen
 new-absence-bot-help = Na die tijd speelt een bot tot de speler terug is.
 new-absence-after = Na
 new-options = Regels van deze tafel
 new-options-help = De keuzes die de regels openlaten.
-new-data = Voor wie de doos bezit
-new-open = Tafel dekken
-option-range = { $min } tot { $max }.
+new-data = Voor wie de doos heeft
+new-open = Tafel openen
+option-range = Van { $min } tot en met { $max }.
 duration-seconds = { $count ->
     [one] 1 seconde
    *[other] { $count } seconden
@@ -129,37 +129,37 @@ duration-hours = { $count ->
    *[other] { $count } uur
 }
 
-data-help = Sommige gedrukte getallen zijn gereconstrueerd. Bezit je de doos, neem dan het gegevensbestand, verbeter het en lever het hier in.
+data-help = Sommige gedrukte getallen zijn gereconstrueerd. Heb je de doos, download dan het gegevensbestand, verbeter het en lever het hier in.
 data-download = Gegevensbestand downloaden
 data-choose = Verbeterd bestand kiezen
-data-paste = Of plak het
+data-paste = Of plak het hier
 
 ## Replay
 
 records-heading = Terugkijken
-records-lead = Bekijk een spel opnieuw, zet voor zet: een van jezelf, of een uit een bestand.
-records-import = Een spel meebrengen
-records-drop = Laat hier een spelbestand vallen, of kies er een.
+records-lead = Bekijk een spel opnieuw, zet voor zet: een van jezelf of een uit een bestand.
+records-import = Een spel inladen
+records-drop = Sleep een spelbestand hierheen, of kies er een.
 records-choose = Bestand kiezen
 records-mine = Je spellen
 records-so-far = Terugkijken tot nu toe
 
 replay-heading = Terugkijken: { $game }
-replay-as = Gezien door
+replay-as = Gezien als
 replay-as-seat = { $name }
 replay-as-spectator = een toeschouwer
 replay-as-open = iedereen (alle kaarten open)
 replay-link = Link naar dit moment
 replay-copied = Link gekopieerd
-replay-export = Spel bewaren
+replay-export = Spel opslaan
 replay-table = Naar de tafel
 replay-log = Wat er gebeurde
-replay-controls = Bediening
+replay-controls = Bediening van het terugkijken
 replay-first = Naar het begin (Home)
-replay-back = Een stap terug (←)
+replay-back = Eén stap terug (←)
 replay-play = Afspelen (spatie)
 replay-pause = Pauze (spatie)
-replay-on = Een stap verder (→)
+replay-on = Eén stap verder (→)
 replay-last = Naar het einde (End)
 replay-moment = Moment
 replay-moment-of = Moment { $moment } van { $last }
@@ -176,12 +176,12 @@ rule-link = Regel { $id }
 
 settings = Instellingen
 settings-language = Taal
-settings-theme = Licht
-settings-theme-auto = Als het systeem
+settings-theme = Thema
+settings-theme-auto = Zoals het systeem
 settings-theme-light = Daglicht
 settings-theme-dark = Kaarslicht
 settings-motion = Minder beweging
-settings-motion-auto = Als het systeem
+settings-motion-auto = Zoals het systeem
 settings-motion-on = Ja
 settings-motion-off = Nee
 settings-speed = Snelheid van animaties
@@ -190,7 +190,7 @@ settings-sound = Geluiden
 settings-volume = Volume
 settings-confirm = Elke zet bevestigen
 settings-confirm-help = Een tweede klik verstuurt de zet.
-settings-notify = Waarschuw me als ik aan de beurt ben
+settings-notify = Waarschuw mij als ik aan de beurt ben
 settings-notify-ask = Meldingen toestaan
 settings-notify-granted = Toegestaan
 settings-notify-denied = Geblokkeerd in de browser
@@ -199,26 +199,26 @@ settings-notify-denied = Geblokkeerd in de browser
 
 about-lead = Met Ducats kun je vier klassieke spellen spelen, aanbieden en bestuderen. Het is vrije software en een zelfstandig werk.
 about-games = De spellen
-about-games-text = De spellen zijn van de hier genoemde auteurs; de rechten op hun namen en dozen horen bij hun eigenaars. Ducats gebruikt geen beeld en geen tekst van de oorspronkelijke uitgaven en heeft niets te maken met hun uitgevers. Bevalt een spel, zoek dan de doos.
-about-pictures = Beelden
+about-games-text = De spellen zijn van de hier genoemde auteurs; de rechten op de namen en dozen horen toe aan de rechthebbenden. Ducats gebruikt geen beeld en geen tekst van de oorspronkelijke uitgaven en heeft geen band met de uitgevers. Bevalt een spel je, zoek dan de doos.
+about-pictures = Afbeeldingen
 about-pictures-text = Doosdeksels, kaarten, ornamenten en borden zijn voor Ducats getekend.
 about-icons = Pictogrammen van Lorc, Delapouite en de andere kunstenaars van
-about-type = Letters
+about-type = Lettertypen
 about-programs = Software
 about-licence = Ducats verschijnt onder de MIT-licentie. Het is onder meer gebouwd op:
 
 ## Errors
 
 missing-heading = Hier is niets
-missing-text = Misschien is het adres verkeerd getypt, of is de tafel er niet meer.
+missing-text = Misschien is het adres verkeerd getypt of bestaat de tafel niet meer.
 error-heading = Dat lukte niet
 error-unknown = Er ging iets mis ({ $code }).
 error-error = Er ging iets mis.
 error-offline = De server is niet te bereiken.
 error-connection-lost = De verbinding is weg; er is niets verstuurd.
-error-server-error = Er ging iets mis op de server. Er is niets veranderd.
+error-server-error = Interne serverfout. Er is niets veranderd.
 error-not-stored = De zet kon niet worden bewaard; er is niets veranderd.
-error-refused = De server weigerde dat.
+error-refused = De server heeft dat geweigerd.
 error-forbidden = Dat mag niet.
 error-bad-origin = Het verzoek kwam van een pagina van een andere site.
 error-not-found = Hier is niets.
@@ -236,22 +236,22 @@ error-stale-question = Het spel is verder gegaan; die vraag is gesloten.
 error-game-over = Het spel is afgelopen.
 error-silence = Geen gebaren terwijl iedereen in het geheim kiest.
 error-no-person = De server kent deze browser niet. Laad de pagina opnieuw.
-error-bad-name = Een naam heeft minstens één letter nodig.
-error-not-creator = Alleen wie de tafel opende, mag dat.
+error-bad-name = Een naam moet minstens één letter hebben.
+error-not-creator = Dat mag alleen wie de tafel heeft geopend.
 error-not-seated = Je hebt geen stoel aan deze tafel.
 error-already-seated = Je hebt al een stoel aan deze tafel.
 error-seat-taken = Die stoel is bezet.
 error-seats-empty = Er zijn nog lege stoelen.
 error-already-started = Het spel is al begonnen.
 error-not-started = Het spel is nog niet begonnen.
-error-not-finished = Dat kan als het spel afgelopen is.
-error-hidden = Zolang het spel loopt, ziet iedereen alleen wat hij weet.
+error-not-finished = Dat kan pas als het spel afgelopen is.
+error-hidden = Zolang het spel loopt, zie je alleen wat je mag weten.
 error-no-such-table = Die tafel bestaat niet.
 error-no-such-game = Dat spel bestaat niet.
 error-no-such-bot = Die bot bestaat niet.
 error-no-rules-page = Dit spel heeft geen regelpagina.
 error-bad-seats = Dat aantal spelers past niet bij het spel.
-error-bad-options = Deze regels passen niet bij elkaar.
+error-bad-options = Deze keuzes passen niet bij elkaar.
 error-no-orders = Dit spel kent geen vaste opdrachten.
 error-bad-orders = Deze opdrachten passen niet bij het spel.
 error-bad-data = Het gegevensbestand is onbruikbaar:
@@ -259,4 +259,4 @@ error-bad-scenario = Het scenariobestand is onbruikbaar.
 error-corrupt-record = Het spelbestand is beschadigd of veranderd.
 error-record-unfinished = Het spel in dit bestand is niet afgelopen.
 error-old-rules = Het bestand is met een andere versie van de regels gemaakt.
-error-broken-invariant = De tafel is niet in orde. Meld dit alsjeblieft.
+error-broken-invariant = Er klopt iets niet aan deze tafel. Meld dit alsjeblieft.

@@ -14,7 +14,7 @@ marquis-card-t = Zakkenroller
 marquis-card-w = Struikrover
 marquis-card-v = Veto
 marquis-mercenary-of = { $card } (gehuurd)
-marquis-motto-a = doodt er een
+marquis-motto-a = elimineert iemand
 marquis-motto-f = speelt het nog eens
 marquis-motto-m = de eerdere betalen
 marquis-motto-w = je geld of …
@@ -23,7 +23,7 @@ marquis-motto-c = beschermt voor geld
 marquis-motto-d = ruilt twee keer
 marquis-motto-e = samen sterker
 marquis-motto-h = neemt een kaart terug
-marquis-motto-k = ruilt als links
+marquis-motto-k = ruilt zoals links
 marquis-motto-s = heft een veto op
 marquis-motto-t = besteelt de rijkste
 marquis-coins = munten
@@ -47,6 +47,20 @@ marquis-n-vetoes = { $vetoes ->
     [one] { $vetoes } veto
    *[other] { $vetoes } veto’s
 }
+marquis-rate = { $price ->
+    [one] { $price } munt
+   *[other] { $price } munten
+} → { $gain ->
+    [one] { $gain } diamant
+   *[other] { $gain } diamanten
+}
+marquis-other-rate = { $otherprice ->
+    [one] { $otherprice } munt
+   *[other] { $otherprice } munten
+} → { $othergain ->
+    [one] { $othergain } diamant
+   *[other] { $othergain } diamanten
+}
 marquis-points = { $points ->
     [one] { $points } punt
    *[other] { $points } punten
@@ -59,45 +73,45 @@ marquis-event-start-player-found = { $name } begint. Er blijven { $treasury } mu
 marquis-event-hand-dealt = { $name } trekt { $cards }.
 marquis-event-turn-began = { $name } is aan de beurt.
 marquis-event-card-laid = { $imitates ->
-    [yes] { $name } legt de { $card } en imiteert: { $identity }.
+    [yes] { $name } legt de { $card } en bootst na: { $identity }.
    *[no] { $name } legt de { $card }.
 }
 marquis-event-direction-turned = { $clockwise ->
     [yes] De speelrichting keert om: voortaan met de klok mee.
    *[no] De speelrichting keert om: voortaan tegen de klok in.
 }
-marquis-event-extortioners-marked = Er liggen twee afpersers open: { $names } ruilen voortaan 1 voor 1.
+marquis-event-extortioners-marked = Er liggen twee afpersers open: betere ruilwaarde voor { $names }.
 marquis-event-treasury-taken = { $coins ->
     [0] { $name } vindt de staatskas leeg.
    *[other] { $name } neemt { marquis-n-coins } uit de staatskas.
 }
 marquis-event-coins-taken = { $effect ->
-    [payday] { $victim } betaalt { $culprit } { marquis-n-coins }, zoals eerdere markiezen moeten.
+    [payday] { $victim } betaalt { marquis-n-coins } aan { $culprit }, zoals eerdere markiezen moeten.
     [theft] { $culprit } rolt de zakken van { $victim }, de rijkste: { marquis-n-coins }.
     [demand] { $victim } geeft { $culprit } { marquis-n-coins } en houdt het karakter.
-    [toll] { $victim } betaalt de gravin van { $culprit } { marquis-n-coins } voor de ruil.
+    [toll] { $victim } betaalt de gravin van { $culprit } vóór de ruil { marquis-n-coins }.
     [assassination] De moordenaar van { $culprit } neemt { marquis-n-coins } van { $victim }.
    *[robbery] { $culprit } steelt { marquis-n-coins } van { $victim }.
 }
 marquis-event-coins-given = { $name } geeft { $receiver } { marquis-n-coins }: hetzelfde karakter.
 marquis-event-eliminated = { $exposed ->
-    [none] { $culprit } schakelt een karakter van { $victim } uit: { $card }. Er ligt niemand onder.
-   *[other] { $culprit } schakelt een karakter van { $victim } uit: { $card }. Nu ligt open: { $exposed }.
+    [none] { $culprit } elimineert een karakter van { $victim }: { $card }. Er ligt niemand onder.
+   *[other] { $culprit } elimineert een karakter van { $victim }: { $card }. Nu ligt open: { $exposed }.
 }
 marquis-event-all-spared = { $name } spaart iedereen.
 marquis-event-exchanged = { $times ->
     [0] { $name } ruilt niets.
    *[other] { $vetoes ->
-        [0] { $name } ruilt { marquis-n-coins } voor { marquis-n-diamonds }.
+        [0] { $name } ruilt: { marquis-n-coins } → { marquis-n-diamonds }.
        *[other] { $coins ->
-            [0] { $name } ruilt { marquis-n-vetoes } voor { marquis-n-diamonds }.
-           *[other] { $name } ruilt { marquis-n-coins } en { marquis-n-vetoes } voor { marquis-n-diamonds }.
+            [0] { $name } ruilt: { marquis-n-vetoes } → { marquis-n-diamonds }.
+           *[other] { $name } ruilt: { marquis-n-coins } en { marquis-n-vetoes } → { marquis-n-diamonds }.
         }
     }
 }
 marquis-event-exchange-prevented = Na de tol heeft { $name } te weinig over om te ruilen.
-marquis-event-ruby-gained = { $name } wisselt vijf diamanten voor een robijn: { marquis-n-rubies } erbij.
-marquis-event-toll-set = De gravin van { $name } beschermt niemand: wie hierna ruilt, is haar een munt schuldig.
+marquis-event-ruby-gained = { $name } wisselt diamanten in: { marquis-n-rubies } erbij.
+marquis-event-toll-set = De gravin van { $name } beschermt niemand: wie hierna ruilt, is haar tol schuldig.
 marquis-event-toll-claimed = De gravin van { $name } eist haar tol van { $payer }.
 marquis-event-toll-waived = De gravin van { $name } laat { $payer } gaan.
 marquis-event-allowed = { $name } laat het gebeuren.
@@ -122,11 +136,11 @@ marquis-event-fee-offered = { $bundle ->
 marquis-event-fee-demanded = { $name } wil { $client } beschermen voor { $bundle }.
 marquis-event-protection-declined = { $name } beschermt niemand.
 marquis-event-protection-sold = De gravin van { $name } beschermt { $client } voor { $bundle }.
-marquis-event-protection-ended = De bescherming van { $client } door { $name } eindigt.
+marquis-event-protection-ended = { $name } beschermt { $client } niet meer.
 marquis-event-bundle-paid = { $name } betaalt { $receiver } { $bundle }.
 marquis-event-card-drawn = { $name } trekt: { $card }.
 marquis-event-card-taken-back = { $card ->
-    [none] { $name } neemt ongezien een kaart van de stapel terug.
+    [none] { $name } neemt in het geheim een kaart van de stapel terug.
    *[other] { $name } neemt terug: { $card }.
 }
 marquis-event-special-dealt = { $card ->
@@ -139,7 +153,7 @@ marquis-event-special-played = { $target ->
    *[other] { $name } speelt een geheime kaart met: { $card }. Het gaat om { $target }.
 }
 marquis-event-goods-lost = { $name } verliest { marquis-n-coins } en { marquis-n-diamonds }.
-marquis-event-card-lost = Er verdwijnt ongezien een kaart uit de trekstapel van { $name }.
+marquis-event-card-lost = Er verdwijnt ongezien een kaart uit de voorraadstapel van { $name }.
 marquis-event-mercenary-hired = { $name } huurt: { $card }.
 marquis-event-mercenary-kept = { $name } bewaart de huurling voor later: { $card }.
 marquis-event-mercenary-discharged = De huurling van { $name } gaat uit het spel: { $card }.
@@ -154,10 +168,10 @@ marquis-event-game-ended = { $count ->
 ## Wat er gevraagd wordt
 
 marquis-effect = { $effect ->
-    [payday] { $culprit } legt een markies en krijgt { marquis-n-coins } van { $victim }
+    [payday] { $culprit } legt een markies en eist { marquis-n-coins } van { $victim }
     [theft] De zakkenroller van { $culprit } wil { marquis-n-coins } van { $victim }, de rijkste
     [demand] { $kills ->
-        [yes] De struikrover van { $culprit } eist een munt die { $victim } niet heeft; het karakter zou worden uitgeschakeld
+        [yes] De struikrover van { $culprit } eist wat { $victim } niet kan betalen; het karakter zou worden geëlimineerd
        *[no] De struikrover van { $culprit } eist { marquis-n-coins } van { $victim }
     }
     [assassination] De moordenaar van { $culprit } heeft het gemunt op { $victim }: { marquis-n-coins } en het karakter
@@ -165,62 +179,62 @@ marquis-effect = { $effect ->
    *[robbery] { $culprit } wil { marquis-n-coins } stelen van { $victim }
 }
 marquis-question-exchange = { $duty ->
-    [yes] De staatskas is leeg: je moet ten minste één keer ruilen. Je { $card } geeft { $gain } voor { $price }.
-   *[no] Je beurt begint met de ruil. Je { $card } geeft { $gain } voor { $price }. Hoe vaak?
+    [yes] De staatskas is leeg: je moet minstens één keer ruilen. Ruilwaarde ({ $card }): { marquis-rate }. Hoe vaak?
+   *[no] Je beurt begint met de ruil. Ruilwaarde ({ $card }): { marquis-rate }. Hoe vaak?
 }
-marquis-question-exchange-now = De diamanthandelaar mag meteen ruilen, { $gain } voor { $price }. Hoe vaak?
-marquis-question-exchange-last = Je hebt geen karakter meer: je laatste ruil, { $gain } voor { $price }. Hoe vaak?
-marquis-question-claim-toll = { $other } ruilt langs je gravin. De tol van één munt eisen?
+marquis-question-exchange-now = De diamanthandelaar mag meteen ruilen: { marquis-rate }. Hoe vaak?
+marquis-question-exchange-last = Dit is je laatste ruil: { marquis-rate }. Hoe vaak?
+marquis-question-claim-toll = { $other } wil ruilen. Eist je gravin haar tol?
 marquis-question-lay-card = { $committed ->
     [yes] Je hebt het beloofd: leg je procureur.
    *[no] Leg een karakter op je stapel.
 }
-marquis-point-at-one = Wijs er een aan om te zien wat het nu doet.
+marquis-point-at-one = Wijs een kaart aan om te zien wat ze nu zou doen.
 marquis-question-assassinate = Wie moet je moordenaar treffen? Hij neemt hoogstens { marquis-n-coins } en het karakter.
 marquis-question-may-veto = { $able ->
     [yes] { marquis-effect }. Je veto spelen?
    *[no] { marquis-effect }. Je hebt geen veto.
 }
 marquis-question-take-back = De helderziende neemt een kaart van je stapel terug in je hand. Welke? Niemand ziet het.
-marquis-question-call-witness = De procureur roept een getuige op: kies een kaart uit je trekstapel, of neem de bovenste.
-marquis-question-play-on = Alle anderen zijn klaar. Verder spelen, of stoppen en voor het laatst ruilen?
+marquis-question-call-witness = De procureur roept een getuige op: kies een kaart uit je voorraadstapel, of neem de bovenste.
+marquis-question-play-on = Alle anderen zijn klaar. Verder spelen of stoppen en voor het laatst ruilen?
 marquis-question-intervene = { $able ->
-    [yes] { marquis-effect }, maar een veto houdt dat tegen. Je procureur kan dat veto opheffen, voor niets of tegen betaling.
+    [yes] { marquis-effect }, maar een veto houdt dat tegen. Je procureur kan dat veto opheffen, gratis of tegen betaling.
    *[no] { marquis-effect }, maar een veto houdt dat tegen. Je kunt niet ingrijpen.
 }
 marquis-question-answer-price = { $other } wil het veto van { $victim } opheffen voor { $bundle }. Je antwoord?
 marquis-question-last-word = { $bundle ->
-    [none] { $other } weigert. Het veto voor niets opheffen, of het laten?
+    [none] { $other } weigert. Het veto gratis opheffen of het laten staan?
    *[other] { $other } biedt { $bundle } als je het veto opheft. Akkoord?
 }
 marquis-question-offer-fee = De gravin van { $other } verkoopt bescherming voor één open karakter. Wat bied je voor het jouwe?
 marquis-question-answer-fee = { $other } wil je karakter beschermen voor { $bundle }. Akkoord?
 marquis-question-choose-client = { $offers ->
     [0] Niemand heeft iets geboden. Noem zelf een prijs, of bescherm niemand en wacht op de tol.
-    [one] Er is één bod. Neem het aan, noem iemand je eigen prijs, of bescherm niemand en wacht op de tol.
-   *[other] Er zijn { $offers } biedingen. Neem er een aan, noem iemand je eigen prijs, of bescherm niemand en wacht op de tol.
+    [one] Er is één bod. Neem het aan, noem iemand een prijs, of bescherm niemand en wacht op de tol.
+   *[other] Er zijn { $offers } biedingen. Neem er een aan, noem iemand een prijs, of bescherm niemand en wacht op de tol.
 }
 marquis-question-settle-client = Je prijs is geweigerd. Een van de biedingen aannemen, of niemand beschermen?
-marquis-question-special = Je mag je geheime kaart met dit karakter spelen, als ze past.
-marquis-question-hire = Een huurling nemen voor 2 munten?
+marquis-question-special = Je mag je geheime kaart met dit karakter spelen, als die past.
+marquis-question-hire = Een huurling huren voor 2 munten?
 marquis-question-lay-or-keep = Je huurling meteen leggen, of bewaren voor een latere beurt?
 marquis-wait = { $question ->
-    [exchange] { $names } mag ruilen, { $gain } voor { $price }.
+    [exchange] { $names } mag ruilen: { marquis-rate }.
     [exchange-now] { $names } mag ruilen met de diamanthandelaar.
     [exchange-last] { $names } doet de laatste ruil.
     [claim-toll] { $names } mag tol eisen van { $other }.
     [lay-card] { $names } kiest een karakter.
     [assassinate] { $names } zoekt een slachtoffer.
     [may-veto] { marquis-effect }. Komt er een veto?
-    [take-back] { $names } kijkt in de stapel.
+    [take-back] { $names } kijkt de stapel door.
     [call-witness] { $names } roept een getuige op.
     [intervene] { marquis-effect }, maar een veto houdt dat tegen. Grijpt { $names } in?
     [answer-price] { $names } denkt na over de prijs: { $bundle }.
     [last-word] { $names } heeft het laatste woord.
     [offer-fee] Wil { $names } bescherming?
     [answer-fee] { $names } denkt na over de prijs: { $bundle }.
-    [choose-client] { $names } denkt na wie te beschermen.
-    [settle-client] { $names } denkt na wie te beschermen.
+    [choose-client] { $names } bedenkt wie de gravin beschermt.
+    [settle-client] { $names } bedenkt wie de gravin beschermt.
    *[other] Wachten op { $names }.
 }
 marquis-wait-moment = Een ogenblik.
@@ -232,15 +246,15 @@ marquis-action-exchange = { $times ->
     [0] De munten houden
    *[other] { marquis-n-coins } → { marquis-n-diamonds }
 }
-marquis-action-claim-toll = De munt eisen
-marquis-action-waive-toll = Laten gaan
+marquis-action-claim-toll = De tol eisen
+marquis-action-waive-toll = Kwijtschelden
 marquis-action-lay-card = Leg de { $card }
-marquis-action-assassinate = Schakel het karakter van { $name } uit
+marquis-action-assassinate = Elimineer het karakter van { $name }
 marquis-action-spare-all = Iedereen sparen
 marquis-action-allow = Laten gebeuren
 marquis-action-play-veto = Veto!
 marquis-action-pass-by = Niet ingrijpen
-marquis-action-neutralise = Het veto voor niets opheffen
+marquis-action-neutralise = Het veto gratis opheffen
 marquis-action-demand-price = { $bundle ->
     [none] Een prijs vragen
    *[other] Vraag { $bundle }
@@ -293,7 +307,7 @@ marquis-hint-loss = { $killed ->
     }
 }
 marquis-hint-cardsharp = { $card ->
-    [none] Niemand om te imiteren: alleen de speelrichting keert om.
+    [none] Niemand om na te bootsen: alleen de speelrichting keert om.
    *[other] Keert de speelrichting om en doet als: { $card }.
 }
 marquis-hint-treasury = { $coins ->
@@ -302,16 +316,16 @@ marquis-hint-treasury = { $coins ->
 }
 marquis-hint-gives = { $count ->
     [one] Je geeft { marquis-n-coins } aan { $names }: hetzelfde karakter.
-   *[other] Je geeft elk { marquis-n-coins } aan { $names }: hetzelfde karakter.
+   *[other] Je geeft telkens { marquis-n-coins } aan { $names }: hetzelfde karakter.
 }
 marquis-hint-after = Je zou { marquis-n-coins } hebben.
-marquis-hint-rate = Volgende ruil: { $gain } voor { $price }.
+marquis-hint-rate = Volgende ruil: { marquis-rate }.
 marquis-hint-no-rate = Volgende beurt geen ruil.
-marquis-hint-veto-card = Houdt één aanval op jou tegen. Daarna gaat het naar de aanvaller; aan het eind telt elk veto als een munt.
+marquis-hint-veto-card = Houdt één aanval op jou tegen en gaat dan naar de aanvaller. Aan het eind telt elk veto als een munt.
 marquis-hint-exchange-none = Je houdt { marquis-n-coins }.
 marquis-hint-exchange = { $tolls ->
     [0] Je zou { marquis-n-coins } en { marquis-points } hebben.
-   *[other] Je zou { marquis-n-coins } en { marquis-points } hebben, voor aftrek van de tol van een gravin.
+   *[other] Je zou { marquis-n-coins } en { marquis-points } hebben, de tol van een gravin niet meegerekend.
 }
 marquis-hint-allow = { $kills ->
     [yes] Je verliest { marquis-n-coins } en je open karakter.
@@ -327,36 +341,36 @@ marquis-hint-assassinate = { $veto ->
     [yes] { $name } verliest { marquis-n-coins } en dit karakter: { $card } (tenzij er een veto komt).
    *[no] { $name } verliest { marquis-n-coins } en dit karakter: { $card }.
 }
-marquis-hint-top = De onbekende bovenste kaart van je trekstapel.
+marquis-hint-top = De onbekende bovenste kaart van je voorraadstapel.
 marquis-hint-simple = { $action ->
-    [ClaimToll] Je krijgt een munt; de ruil kan onmogelijk worden.
+    [ClaimToll] Je krijgt de tol; de ruil kan onmogelijk worden.
     [WaiveToll] De tol vervalt.
-    [SpareAll] Niemand wordt uitgeschakeld.
+    [SpareAll] Niemand wordt geëlimineerd.
     [PassBy] Wat jou betreft geldt het veto.
     [Neutralise] De aanval gaat door; het veto komt voor jou te liggen.
     [Refuse] Geen afspraak.
     [OfferNothing] Je karakter blijft onbeschermd.
-    [Decline] Wie hierna ruilt, is je gravin een munt schuldig.
+    [Decline] Wie hierna ruilt, is je gravin de tol schuldig.
     [PlayOn] Er volgt een gewone beurt.
     [Stop] Je laatste ruil volgt; de kaarten in je hand tellen niet.
     [KeepSpecial] Ze blijft geheim.
     [PlaySpecial] Ze is verbruikt; geen veto helpt ertegen.
     [Hire] Twee munten gaan naar de staatskas; de bovenste huurling wordt omgedraaid.
     [HireNobody] Je beurt eindigt.
-    [LayAtOnce] Hij handelt meteen.
-    [KeepForLater] Hij wacht voor je.
+    [LayAtOnce] De huurling handelt meteen.
+    [KeepForLater] De huurling wacht voor je.
    *[other] Een van je keuzes.
 }
-marquis-power-a = Mag één open karakter uitschakelen en { marquis-n-coins } van die speler nemen.
+marquis-power-a = Mag één open karakter elimineren en { marquis-n-coins } van die speler nemen.
 marquis-power-c = Mag één karakter bescherming verkopen; zonder klant { marquis-n-coins } van wie hierna ruilt.
-marquis-power-d = Ruilt meteen, { $othergain } voor { $otherprice }, en de volgende beurt nog eens, { $gain } voor { $price }.
-marquis-power-e = Zodra er twee afpersers open liggen, ruilt elk { $othergain } voor { $otherprice }.
+marquis-power-d = Ruilt meteen ({ marquis-other-rate }) en de volgende beurt nog eens ({ marquis-rate }).
+marquis-power-e = Zodra er twee afpersers open liggen, ruilt elk { marquis-other-rate }.
 marquis-power-f = Doet nog eens als je vorige karakter en keert de speelrichting om.
 marquis-power-h = Neemt een kaart van je stapel terug in je hand in plaats van te trekken.
-marquis-power-k = Ruilt tegen de waarde van de linkerbuur; niet naast een andere geestelijke.
+marquis-power-k = Ruilt tegen de ruilwaarde van de linkerbuur, of niet als daar ook een geestelijke ligt.
 marquis-power-m = De eerdere open markiezen betalen 1, 2, 3 … munten; geeft zelf niets.
-marquis-power-s = Kiest de volgende kaart uit de trekstapel; mag één keer iemands veto opheffen.
-marquis-power-t = Neemt { marquis-n-coins } van de enige speler met de rijkste juwelen.
+marquis-power-s = Kiest de volgende kaart uit de voorraadstapel; mag één keer iemands veto opheffen.
+marquis-power-t = Neemt { marquis-n-coins } van wie de kostbaarste juwelen heeft; niets bij een gelijke stand.
 marquis-power-w = Alle anderen betalen { marquis-n-coins } of verliezen het open karakter.
 marquis-about-treasury = Staatskas: { $coins }.
 marquis-about-robs = Besteelt: { $robs }.
@@ -374,13 +388,13 @@ marquis-covered = { $count ->
 }
 marquis-protected-by = Beschermd door de gravin van { $name }
 marquis-protects = Beschermt { $name }
-marquis-toll-pending = Mag een munt eisen van wie hierna ruilt
+marquis-toll-pending = Mag bij de volgende ruil tol eisen
 marquis-marked = Heeft de betere ruilwaarde: er lagen twee afpersers open
 marquis-used = Heeft al ingegrepen
 marquis-is-out = klaar
 marquis-is-committed = moet de procureur leggen
 marquis-is-shown = heeft een procureur getoond
-marquis-eliminated = Uitgeschakeld
+marquis-eliminated = Geëlimineerd
 marquis-specials = { $count ->
     [one] { $count } geheime kaart
    *[other] { $count } geheime kaarten
@@ -390,16 +404,16 @@ marquis-vetoes-before = { $vetoes ->
     [one] { $vetoes } veto op tafel
    *[other] { $vetoes } veto’s op tafel
 }
-marquis-rate-now = Ruilwaarde nu, munten : diamanten
-marquis-rate-is = Ruilwaarde nu: { $price } voor { $gain }
+marquis-rate-now = Ruilwaarde nu (munten : diamanten)
+marquis-rate-is = Ruilwaarde nu: { marquis-rate }
 marquis-rate-none = Nu geen ruilwaarde
 marquis-cards-in-hand = { $count ->
     [one] { $count } kaart in de hand
    *[other] { $count } kaarten in de hand
 }
 marquis-cards-in-deck = { $count ->
-    [one] { $count } kaart in de trekstapel
-   *[other] { $count } kaarten in de trekstapel
+    [one] { $count } kaart in de voorraadstapel
+   *[other] { $count } kaarten in de voorraadstapel
 }
 marquis-clockwise = Er wordt met de klok mee gespeeld.
 marquis-anticlockwise = Er wordt tegen de klok in gespeeld.
@@ -409,24 +423,24 @@ marquis-stock = Juwelen in het midden
 marquis-veto-of = Het veto van { $name }
 marquis-verdict-veto = Veto!
 marquis-verdict-neutralised = Opgeheven!
-marquis-verdict-eliminated = Uitgeschakeld
+marquis-verdict-eliminated = Geëlimineerd
 marquis-who-robs-whom = Wie kan wie bestelen
 marquis-characters = Karakters
-marquis-threats-help = Wat elke speler zou verliezen als een ander nu een van deze kaarten legde. Alleen kaarten die nog kunnen komen. Een doodskop: het open karakter kan ook uitgeschakeld worden.
+marquis-threats-help = Wat elke speler zou verliezen als iemand anders nu een van deze kaarten legde. Genoemd zijn alleen kaarten die nog kunnen komen. Een doodskop: ook het open karakter kan geëlimineerd worden.
 marquis-threats-none = Niemand kan nu bestolen worden.
 marquis-overview-help = Rechtsboven: munten uit de staatskas. In het midden: wie wordt bestolen, en voor hoeveel. Onderaan: hoeveel munten hoeveel diamanten kopen, in de volgende beurt.
 marquis-orders = Vaste opdrachten
-marquis-orders-help = De server antwoordt voor je; niemand ziet het, en hij antwoordt zo langzaam als jij zou kunnen doen.
+marquis-orders-help = De server antwoordt voor je. Niemand ziet het, want het duurt even lang als bij jou.
 marquis-order-allow-turn = Deze beurt alles laten gebeuren
 marquis-order-allow-turn-help = Geen veto en geen procureur van jou tot deze beurt voorbij is; daarna word je weer gevraagd.
 marquis-order-veto = Gebruik van je veto
-marquis-order-veto-help = Alleen tegen uitschakelen: het redt je open karakter, en elke andere aanval gaat door.
+marquis-order-veto-help = Alleen tegen elimineren: het redt je open karakter, en elke andere aanval gaat door.
 marquis-order-veto-ask = vraag het me telkens
-marquis-order-veto-eliminations = alleen tegen uitschakelen
+marquis-order-veto-eliminations = alleen tegen elimineren
 marquis-order-claim-toll = Altijd tol eisen
-marquis-order-claim-toll-help = Je gravin neemt haar munt van wie die schuldig is.
+marquis-order-claim-toll-help = Je gravin neemt haar tol van wie die schuldig is.
 marquis-orders-in-force = Er gelden vaste opdrachten
-marquis-may-be-killed = het open karakter kan uitgeschakeld worden
+marquis-may-be-killed = het open karakter kan geëlimineerd worden
 marquis-your-hand = Je hand
 marquis-of-whom = Van wie?
 marquis-standing = { $name } noemt: { $bundle }
@@ -440,34 +454,34 @@ marquis-scores = Wat iedereen bezit
 
 ## De beslissende momenten
 
-marquis-moment-exchange = { $name } koopt { marquis-n-diamonds } voor { marquis-n-coins }.
+marquis-moment-exchange = { $name } ruilt: { marquis-n-coins } → { marquis-n-diamonds }.
 marquis-moment-robbery = { $culprit } neemt { marquis-n-coins } van { $victim }.
-marquis-moment-kill = { $culprit } schakelt een karakter van { $victim } uit: { $card }.
+marquis-moment-kill = { $culprit } elimineert een karakter van { $victim }: { $card }.
 marquis-moment-neutralised = De procureur van { $name } heft het veto van { $victim } op.
 marquis-moment-veto = { $name } speelt het veto tegen { $culprit }.
 
 ## De eerste beurten met gids
 
-marquis-tour-aim = Munten zijn maar een middel. Wie aan het eind de kostbaarste juwelen heeft, wint: een diamant is 1 punt, een robijn 5.
+marquis-tour-aim = Munten zijn maar een middel. Wie aan het eind de kostbaarste juwelen heeft, wint; een robijn is meerdere diamanten waard.
 marquis-tour-hand = Elke beurt leg je één karakter op je stapel. Het neemt munten uit de staatskas (getal rechtsboven) en besteelt de open karakters waarvan het de letter toont.
 marquis-tour-card = Wijs een kaart aan, of houd je vinger erop: de balk zegt precies wat ze nu zou doen. Onderaan staat haar ruilwaarde, voor je volgende beurt.
-marquis-tour-open = Alleen de bovenste kaart van een stapel ligt open. Die kan bestolen en uitgeschakeld worden, en haar speler ruilt tegen haar waarde. ‘Wie kan wie bestelen’ toont elk gevaar.
-marquis-tour-exchange = Je beurt begint met de ruil: munten voor diamanten, tegen de waarde van je open kaart. Vijf diamanten worden een robijn.
-marquis-tour-veto = Iemand valt je aan. Heb je je veto, dan mag je deze ene aanval tegenhouden. Iedereen die een veto kan hebben wordt gevraagd; dat verraadt dus niets.
+marquis-tour-open = Alleen de bovenste kaart van een stapel ligt open. Die kan bestolen en geëlimineerd worden, en ze bepaalt de ruilwaarde. ‘Wie kan wie bestelen’ toont elk gevaar.
+marquis-tour-exchange = Je beurt begint met de ruil: munten voor diamanten, tegen de ruilwaarde van je open kaart. Genoeg diamanten worden een robijn.
+marquis-tour-veto = Iemand valt je aan. Heb je je veto, dan mag je deze ene aanval tegenhouden. Iedereen die een veto kan hebben, wordt gevraagd; dat verraadt dus niets.
 marquis-tour-assassin = Je moordenaar mag één open karakter treffen: klik erop, of spaar iedereen.
-marquis-tour-bargain = De gravin verkoopt bescherming. Stel een bod samen met de knoppen; je kunt ook zonder.
-marquis-tour-treasury = Let op de staatskas. Is ze leeg als je beurt begint, dan moet je ruilen, ook tegen een slechte waarde. Veel plezier!
+marquis-tour-bargain = De gravin verkoopt bescherming. Stel met de knoppen een bod samen; het kan ook zonder.
+marquis-tour-treasury = Let op de staatskas. Is die leeg als je beurt begint, dan moet je ruilen, ook tegen een slechte ruilwaarde. Veel plezier!
 
 ## Opties
 
 marquis-option-jewel-supply = Juwelen
-marquis-option-jewel-supply-help = De voorraad doet er bijna nooit toe; er zijn twee aantallen bekend.
+marquis-option-jewel-supply-help = De voorraad doet er bijna nooit toe; er zijn twee aantallen uit dozen bekend.
 marquis-option-jewel-supply-unlimited = zoveel als nodig
 marquis-option-jewel-supply-21-15 = 21 diamanten, 15 robijnen
 marquis-option-jewel-supply-18-13 = 18 diamanten, 13 robijnen
 marquis-option-start-player = Wie begint
-marquis-option-start-player-help = Kaarten omdraaien zoals voorgeschreven, of anders beslissen.
-marquis-option-start-player-reveal = eerste letter die omgedraaid is
+marquis-option-start-player-help = Kaarten omdraaien zoals voorgeschreven of anders beslissen.
+marquis-option-start-player-reveal = de vroegste omgedraaide letter
 marquis-option-start-player-random = door loting
 marquis-option-start-player-seat0 = de eerste stoel
 marquis-option-assassin-optional = Moordenaar mag sparen
@@ -480,9 +494,9 @@ marquis-option-veto-scope-stop = de rest van de kaart
 marquis-option-veto-toll = Veto tegen tol
 marquis-option-veto-toll-help = Ook tegen de tol van de gravin kan een veto komen.
 marquis-option-toll-waive = Kwijtgescholden tol
-marquis-option-toll-waive-help = Mag de gravin het bij de volgende proberen als ze iemand heeft laten gaan?
+marquis-option-toll-waive-help = Of de gravin het na een kwijtgescholden tol bij de volgende ruil mag proberen.
 marquis-option-toll-waive-lapses = vervalt
-marquis-option-toll-waive-next = wacht op de volgende
+marquis-option-toll-waive-next = wacht op de volgende ruil
 marquis-option-countess-window = Wanneer bescherming te koop is
 marquis-option-countess-window-help = Alleen als de gravin gelegd wordt, of aan het begin van elke beurt zolang ze wacht.
 marquis-option-countess-window-own-turn = als ze gelegd wordt
@@ -494,15 +508,15 @@ marquis-option-prosecutor-veto-help = Waar een veto heen gaat dat een procureur 
 marquis-option-prosecutor-veto-prosecutor = gaat naar de procureur
 marquis-option-prosecutor-veto-removed = gaat uit het spel
 marquis-option-prosecutor-limit = Hoe vaak een procureur ingrijpt
-marquis-option-prosecutor-limit-help = Elke kaart één keer, of zo vaak men wil.
+marquis-option-prosecutor-limit-help = Elke kaart één keer, of zo vaak je wilt.
 marquis-option-prosecutor-limit-card = elke kaart één keer
 marquis-option-prosecutor-limit-none = onbeperkt
 marquis-option-cardsharp-identity = Een valsspeler wordt bestolen als
-marquis-option-cardsharp-identity-help = Het geïmiteerde karakter, of ook als valsspeler.
-marquis-option-cardsharp-identity-imitated = het geïmiteerde karakter
+marquis-option-cardsharp-identity-help = Alleen als het nagebootste karakter, of ook als valsspeler.
+marquis-option-cardsharp-identity-imitated = het nagebootste karakter
 marquis-option-cardsharp-identity-both = allebei
 marquis-option-marquis-rank = Posities van de markiezen
-marquis-option-marquis-rank-help = Geteld onder de open liggende, of over het spel sinds de laatste omkering.
+marquis-option-marquis-rank-help = Geteld onder de open liggende, of over het hele spel sinds de laatste omkering.
 marquis-option-marquis-rank-open = onder de open liggende
 marquis-option-marquis-rank-counted = doorgeteld
 marquis-option-negotiate-rubies = Robijnen bij het onderhandelen
@@ -512,7 +526,7 @@ marquis-option-last-marquis-help = Welke markies veto’s waardeloos maakt bij d
 marquis-option-last-marquis-played = de laatst gespeelde kaart
 marquis-option-last-marquis-open = de open kaart
 marquis-option-out-prosecutor = Procureurs van wie klaar is
-marquis-option-out-prosecutor-help = Een open procureur mag ingrijpen, ook als zijn speler klaar is.
+marquis-option-out-prosecutor-help = Een open procureur mag ook ingrijpen als de speler al klaar is.
 marquis-option-last-player-plays-on = De laatste speler
 marquis-option-last-player-plays-on-help = Mag de laatste speler stoppen voordat alle karakters gelegd zijn?
 marquis-option-last-player-plays-on-may = mag stoppen
@@ -534,8 +548,8 @@ marquis-reason-asks-more = Het is meer waard.
 marquis-reason-takes-toll = Ik neem liever de tol.
 marquis-reason-best-offer = Het beste bod wint.
 marquis-reason-worth-the-veto = Het veto alleen is het al waard.
-marquis-reason-helps-rival = Dat helpt alleen een rivaal.
-marquis-reason-hurts-rival = Dat treft een rivaal.
+marquis-reason-helps-rival = Dat helpt alleen de concurrentie.
+marquis-reason-hurts-rival = Dat treft de concurrentie.
 marquis-reason-lets-it-stand = Laat het zo.
 
 bot-level-marquis-random = Dobbelsteen
@@ -546,15 +560,15 @@ bot-level-marquis-duchess = Hertogin
 
 ## Weigeringen
 
-error-bad-amount = Deze hoeveelheid kan niet genoemd worden.
+error-bad-amount = Die hoeveelheid kan niet.
 error-cannot-take-back = Deze kaart kan niet teruggenomen worden.
-error-card-not-in-deck = Deze kaart zit niet in je trekstapel.
+error-card-not-in-deck = Deze kaart zit niet in je voorraadstapel.
 error-duty-to-exchange = De staatskas is leeg, dus je moet ruilen.
-error-must-assassinate = Er moet iemand uitgeschakeld worden.
+error-must-assassinate = Er moet iemand geëlimineerd worden.
 error-no-retaliation = Je hebt geen kaart om de aanval om te keren.
 error-no-special = Geen van je geheime kaarten past hier.
 error-no-such-mercenary = Zo’n huurling is er niet.
 error-no-target = Deze speler kan geen doelwit zijn.
 error-no-veto = Je veto zit niet in je hand.
-error-too-few-coins = Je kunt zoveel ruilen niet betalen.
+error-too-few-coins = Zo vaak kun je niet ruilen.
 error-veto-is-no-character = Een veto is geen karakter en kan niet gelegd worden.

@@ -32,13 +32,13 @@ marracash-fountain = { $fountain ->
    *[other] fontein { $fountain }
 }
 marracash-end = { $end ->
-    [left] linkereinde
-   *[right] rechtereinde
+    [left] linkeruiteinde
+   *[right] rechteruiteinde
 }
 
 ## What happened
 
-marracash-event-entrance-filled = { $group } op { marracash-fountain }.
+marracash-event-entrance-filled = Bij { marracash-fountain }: { $group }.
 marracash-event-line-formed = { $count } bezoekers wachten in de rij buiten de muur.
 marracash-event-line-redrawn = Er zat nog maar één kleur in de zak: de rij wordt opnieuw getrokken.
 marracash-event-starter-named = { $name } begint.
@@ -78,11 +78,11 @@ marracash-event-customers-entered = { $pulled ->
 marracash-event-souvenir-sold = { $name } verkoopt een souvenir in { $shop }: { marracash-card }.
 marracash-event-souvenirs-kept = { $name } verkoopt geen souvenir in { $shop }.
 marracash-event-group-arrived = { $count ->
-    [0] Niemand komt nog aan bij { marracash-fountain }.
+    [0] Niemand komt aan bij { marracash-fountain }.
    *[other] Aangekomen bij { marracash-fountain }: { $group }.
 }
 marracash-event-commission-paid = { $name } betaalt { $to } { $amount } provisie ({ $customers } × { $each }, bij { $total } ontvangen).
-marracash-event-set-shown = { $name } heeft de antiquiteiten compleet ({ $place }e) en krijgt { $paid }: { $cards }.
+marracash-event-set-shown = { $name } heeft als { $place }e de antiquiteiten compleet en krijgt { $paid }: { $cards }.
 marracash-event-visitors-brought = { $left ->
     [0] { $name } laat { $group } binnen bij { marracash-fountain }; niemand wacht meer.
     [one] { $name } laat { $group } binnen bij { marracash-fountain }, van het { marracash-end }; één wacht nog.
@@ -99,11 +99,11 @@ marracash-event-game-ended = { $count ->
 
 ## What is asked
 
-marracash-question-pick-shop = Eerste ronde: veil een vrije winkel. Je doet het eerste bod, en als veilingmeester verdien je als een ander koopt.
+marracash-question-pick-shop = Eerste ronde: veil een vrije winkel. Je doet het eerste bod, en als veilingmeester krijg je provisie als een ander koopt.
 marracash-question-open-bid = Je veilt { $shop }: doe het eerste bod, { $least } of meer.
-marracash-question-raise-or-pass = { $name } biedt { $high } voor { $shop }. Bied { $least } of meer, of pas en val af in deze veiling.
+marracash-question-raise-or-pass = { $name } biedt { $high } voor { $shop }. Bied { $least } of meer, of pas en doe niet meer mee aan deze veiling.
 marracash-question-sealed-bid = { $mine ->
-    [yes] Je veilt { $shop }: iedereen biedt één keer, in het geheim. Je biedt { $least } of meer.
+    [yes] Je veilt { $shop }: iedereen biedt één keer, in het geheim. Bied { $least } of meer.
    *[no] { $name } veilt { $shop }: iedereen biedt één keer, in het geheim. Bied { $least } of meer, of niets.
 }
 marracash-question-act = { $ways ->
@@ -126,16 +126,16 @@ marracash-question-sell-souvenir = { $count ->
    *[other] { $count } bezoekers in { $shop } kunnen souvenirs kopen. Kies een kaart; haar waarde telt voor de provisie.
 }
 marracash-question-bring = { $entrances ->
-    [one] Een ingang is leeg. Laat bezoekers van één einde van de rij binnen.
-   *[other] { $entrances } ingangen zijn leeg. Vul er een: kies de poort, het einde van de rij en hoeveel.
+    [one] Een ingang is leeg. Laat bezoekers van één uiteinde van de rij binnen.
+   *[other] { $entrances } ingangen zijn leeg. Vul er een: kies de poort, het uiteinde van de rij en het aantal.
 }
 marracash-wait-pick-shop = { $name } kiest een winkel om te veilen.
 marracash-wait-open-bid = { $name } veilt { $shop } en doet het eerste bod.
 marracash-wait-raise-or-pass = { $shop } staat op { $high }, geboden door { $leader }. { $name } denkt na.
 marracash-wait-sealed-bid = Geheime biedingen voor { $shop }: wachten op { $name }.
 marracash-wait-act = { $slot ->
-    [1] { $name } heeft de eerste van twee acties.
-   *[2] { $name } heeft de tweede actie.
+    [1] { $name } kiest de eerste van twee acties.
+   *[2] { $name } kiest de tweede actie.
 }
 marracash-wait-sell-souvenir = { $name } kiest een souvenir om te verkopen.
 marracash-wait-bring = { $name } laat bezoekers binnen.
@@ -165,25 +165,25 @@ marracash-hint-own-entry = { $count ->
    *[other] { $count } bezoekers in je { $shop }: je ontvangt { $income }.
 }
 marracash-hint-commission = { $name } betaalt je { $amount } provisie.
-marracash-hint-standing = Daarna op { marracash-fountain }: { $group }.
-marracash-hint-auction = { $shop } ligt aan { $directed } van de { $ways } wegen door de soek. Je moet openen met { $least } of meer.
+marracash-hint-standing = Daarna bij { marracash-fountain }: { $group }.
+marracash-hint-auction = { $shop } ligt aan { $directed } van de { $ways } routes door de soek. Je moet openen met { $least } of meer.
 marracash-hint-waiting = { $count ->
     [one] Een bezoeker voor de deur gaat meteen binnen en betaalt { $income }.
    *[other] { $count } bezoekers voor de deur gaan meteen binnen en betalen { $income }.
 }
 marracash-hint-bid = { $customers ->
-    [one] Een prijs van { $amount } is met één klant terugverdiend. Je houdt { $left } over.
-   *[other] Een prijs van { $amount } is met { $customers } klanten terugverdiend. Je houdt { $left } over.
+    [one] Een prijs van { $amount } is met één klant terugverdiend. Je zou { $left } overhouden.
+   *[other] Een prijs van { $amount } is met { $customers } klanten terugverdiend. Je zou { $left } overhouden.
 }
 marracash-hint-bid-commission = { $name } krijgt dan { $commission } als veilingmeester.
-marracash-hint-pass = { $name } houdt { $shop } voor { $high } als niemand meer biedt. Je doet niet meer mee aan deze veiling.
+marracash-hint-pass = { $name } krijgt { $shop } voor { $high } als niemand meer biedt. Je doet niet meer mee aan deze veiling.
 marracash-hint-pass-auctioneer = Je doet niet meer mee; koopt { $name }, dan krijg je { $commission } als veilingmeester.
 marracash-hint-sell = De bank betaalt je { $value }; in deze zet tot nu toe { $taken }.
 marracash-hint-keep = De kaart blijft open voor de volgende klant van haar kleur, bij wie dan ook.
 marracash-hint-bring = { $left ->
-    [0] Dan wacht niemand meer: na je beurt begint de laatste ronde.
-    [one] Eén wacht dan nog: { $next }.
-   *[other] { $left } wachten dan nog; daarna aan dat einde: { $next }.
+    [0] Dan wacht er niemand meer: na je beurt begint de laatste ronde.
+    [one] Dan wacht er nog één: { $next }.
+   *[other] Dan wachten er nog { $left }; daarna aan dat uiteinde: { $next }.
 }
 marracash-hint-lapse = De beurt gaat verder.
 
@@ -206,8 +206,8 @@ marracash-line = { $count ->
     [one] Wachtrij: één bezoeker
    *[other] Wachtrij: { $count } bezoekers
 }
-marracash-line-left = Linkereinde
-marracash-line-right = Rechtereinde
+marracash-line-left = Linkeruiteinde
+marracash-line-right = Rechteruiteinde
 marracash-signs = { $count ->
     [one] nog { $count } bord
    *[other] nog { $count } borden
@@ -216,16 +216,16 @@ marracash-shops-of = Winkels van { $name }
 marracash-no-shops = nog geen winkel
 marracash-pays = Wat klanten betalen
 marracash-pays-nth = { $nth }e
-marracash-pays-on = vanaf { $nth }e
+marracash-pays-on = { $nth }e en verder
 marracash-commissions = Provisie
-marracash-commission-low = eigenaar ontving tot { $upto }: { $each } per klant
-marracash-commission-high = meer: { $each } per klant
-marracash-auction-commission = Veilingmeester: { $low } bij een prijs tot { $upto }, daarboven { $high }
+marracash-commission-low = eigenaar ontvangt tot en met { $upto }: { $each } per klant
+marracash-commission-high = daarboven: { $each } per klant
+marracash-auction-commission = Veilingmeester: { $low } bij een prijs tot en met { $upto }, daarboven { $high }
 marracash-visitors = Bezoekers
 marracash-visitors-row = { marracash-colour }: { $walking } in de stegen, { $waiting } in de rij
 marracash-walking = in de stegen
 marracash-waiting = in de rij
-marracash-forecast = Als je { $from } → { $to } gaat
+marracash-forecast = Als je { $from } → { $to } verplaatst
 marracash-forecast-none = Geen bezoeker gaat een winkel binnen.
 marracash-forecast-pays = Provisie
 marracash-phase = { $phase ->
@@ -261,28 +261,28 @@ marracash-over-lead = Alleen contant geld telt; winkels en borden zijn niets waa
 
 marracash-moment-takings = { $name } ontvangt { $income } in { $shop } met één zet.
 marracash-moment-commission = { $name } verdient met één zet { $amount } provisie van { $to }.
-marracash-moment-bargain = { $name } koopt { $shop } voor { $price }; aan het einde heeft die { $income } opgebracht.
+marracash-moment-bargain = { $name } koopt { $shop } voor { $price }; aan het eind heeft die winkel { $income } opgebracht.
 marracash-moment-loss = { $name } betaalt { $price } voor { $shop }, die maar { $income } opbrengt.
 
 ## The guided first turns
 
-marracash-tour-shops = De soek van Marrakesh. Bezoekers gaan winkels van hun eigen kleur binnen, maar alleen als die een eigenaar hebben. Kies een vrije winkel om te veilen: een aan veel wegen, in een kleur die je dichtbij ziet.
-marracash-tour-bid = Een winkel krijgt 100 van de eerste klant, 200 van de tweede, tot 500. Twee klanten brengen dus 300 op, drie 600. Bied niet meer dan je hoopt te verdienen; stel als je wilt een geheime grens in.
-marracash-tour-raise = Bied meer of pas. Wie past, doet niet meer mee aan deze veiling. Koopt een ander op je veiling, dan krijg je 100 of 200 van de bank.
-marracash-tour-move = Nu heeft je beurt twee acties. Klik op een groep op een fontein en dan op de fontein waar ze heen gaat: je ziet wie waar binnengaat en wat iedereen verdient.
-marracash-tour-commission = Bezoekers naar een winkel van een ander brengen loont ook: de eigenaar geeft je 50 per klant, of 100 als hij meer dan 300 ontving.
-marracash-tour-line = Is aan het einde van je beurt een blauwe poort leeg, laat dan 2 tot 4 bezoekers van één einde van de rij binnen. Is de rij leeg, dan heeft iedereen nog één beurt. Veel plezier!
+marracash-tour-shops = De soek van Marrakesh. Bezoekers gaan winkels van hun eigen kleur binnen, maar alleen als die een eigenaar hebben. Kies een vrije winkel om te veilen: een aan veel routes, in een kleur die je dichtbij ziet.
+marracash-tour-bid = Elke nieuwe klant van een winkel betaalt meer dan de vorige; zie de tabel ‘Wat klanten betalen’. Bied niet meer dan je hoopt te verdienen; stel als je wilt een geheime grens in.
+marracash-tour-raise = Bied meer of pas. Wie past, doet niet meer mee aan deze veiling. Koopt een ander op je veiling, dan krijg je provisie van de bank.
+marracash-tour-move = Nu heeft je beurt twee acties. Klik op een groep bij een fontein en dan op de fontein waar ze heen gaat: je ziet wie waar binnengaat en wat iedereen verdient.
+marracash-tour-commission = Bezoekers naar de winkel van een ander brengen loont ook: de eigenaar geeft je voor elke klant provisie, en meer als de zet veel heeft opgeleverd.
+marracash-tour-line = Is aan het eind van je beurt een blauwe poort leeg, laat dan bezoekers van één uiteinde van de rij binnen. Is de rij leeg, dan heeft iedereen nog één beurt. Veel plezier!
 
 ## Options
 
 marracash-option-souvenirs = Souvenirs
 marracash-option-souvenirs-help = Twee kaarten liggen open; een klant van de kleur van een kaart koopt die voor haar waarde.
 marracash-option-souvenir-sale = Verkoop van souvenirs
-marracash-option-souvenir-sale-help = Moet een passend souvenir verkocht worden, of mag de eigenaar weigeren?
+marracash-option-souvenir-sale-help = Moet een passend souvenir verkocht worden, of mag de eigenaar van de winkel weigeren?
 marracash-option-souvenir-sale-forced = verplicht
 marracash-option-souvenir-sale-optional = naar keuze
-marracash-option-commission-scope = Provisie telt
-marracash-option-commission-scope-help = Of de 300 bereikt wordt met alle ontvangsten van een eigenaar in een zet, of met elke winkel apart.
+marracash-option-commission-scope = Provisie wordt berekend
+marracash-option-commission-scope-help = Of de grens voor de hogere provisie geldt voor alle ontvangsten van een eigenaar in een zet, of voor elke winkel apart.
 marracash-option-commission-scope-owner = per eigenaar
 marracash-option-commission-scope-shop = per winkel
 marracash-option-cash-visibility = Contant geld
@@ -296,11 +296,11 @@ marracash-option-bid-step-help = 25, 50 of 100.
 marracash-option-start-cash = Geld aan het begin
 marracash-option-start-cash-help = In honderdtallen.
 marracash-option-signs-per-player = Borden per speler, met z’n tweeën
-marracash-option-signs-per-player-help = Ieder kan maar zoveel winkels hebben; met meer spelers zijn het er altijd zes.
-marracash-option-queue-max-run = Gelijke buren in de rij
+marracash-option-signs-per-player-help = Meer winkels kan niemand hebben; met meer dan twee spelers geldt het aantal uit de doos.
+marracash-option-queue-max-run = Zelfde kleur naast elkaar in de rij
 marracash-option-queue-max-run-help = Hoogstens zoveel bezoekers van één kleur staan naast elkaar: 3 of 2.
-marracash-option-stall-rounds = Rondes zonder gebeurtenis
-marracash-option-stall-rounds-help = Na zoveel rondes waarin niets gebeurt, begint de laatste ronde.
+marracash-option-stall-rounds = Rondes waarin niets gebeurt
+marracash-option-stall-rounds-help = Na zoveel van zulke rondes begint de laatste.
 marracash-option-starting-player = Wie begint
 marracash-option-starting-player-help = Door het lot, of de eerste stoel.
 marracash-option-starting-player-random = door het lot
@@ -318,7 +318,7 @@ marracash-option-end-rule-help = Als niemand meer wacht, heeft iedereen nog éé
 marracash-option-end-rule-full-round = ieder nog een beurt
 marracash-option-end-rule-finish-round = ronde afmaken
 marracash-option-antiques = Antiquiteiten
-marracash-option-antiques-help = In plaats van souvenirs: ieder vijf geheime kaarten; verzamel hun kleuren onder je klanten, de eerste wordt het best betaald.
+marracash-option-antiques-help = In plaats van souvenirs: ieder vijf geheime kaarten. Verzamel hun kleuren onder je klanten; wie het eerst klaar is, krijgt het meest.
 
 bot-level-marracash-random = Dobbelsteen
 bot-level-marracash-porter = Drager
@@ -328,14 +328,14 @@ bot-level-marracash-sultan = Sultan
 
 ## Refusals
 
-error-bid-not-in-steps = Biedingen gaan in stappen.
+error-bid-not-in-steps = Biedingen gaan in vaste stappen.
 error-bid-over-cash = Zoveel geld heb je niet.
 error-bid-too-low = Het bod is te laag.
 error-cannot-open = Je zou het eerste bod niet kunnen doen.
-error-empty-fountain = Op die fontein staat niemand.
+error-empty-fountain = Bij die fontein staat niemand.
 error-entrance-occupied = Die ingang is bezet.
-error-move-after-auction = Na een veiling mag niemand verplaatst worden.
-error-must-act = Er is iets dat je kunt doen.
+error-move-after-auction = Na een veiling mag geen groep verplaatst worden.
+error-must-act = Zolang er iets kan, moet je iets doen.
 error-must-bid = De veilingmeester moet bieden.
 error-no-sign-left = Je hebt geen bord meer.
 error-no-such-fountain = Die fontein bestaat niet.
@@ -343,4 +343,4 @@ error-no-such-shop = Die winkel bestaat niet.
 error-not-adjacent = Geen steeg verbindt deze fonteinen.
 error-not-an-entrance = Die fontein is geen ingang.
 error-only-one-free-shop = Er moet nog een tweede winkel vrij zijn.
-error-shop-not-free = Die winkel heeft een eigenaar.
+error-shop-not-free = Die winkel heeft al een eigenaar.

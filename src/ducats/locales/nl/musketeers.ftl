@@ -27,12 +27,12 @@ musketeers-card-back = gedekte kaart
 
 ## What happened
 
-musketeers-event-hand-began = Ronde { $hand } begint. Gardes die niet meedoen: { $removed }.
+musketeers-event-hand-began = Ronde { $hand } begint. Gardisten die niet meedoen: { $removed }.
 musketeers-event-hand-dealt = { $name } krijgt { $cards }.
 musketeers-event-rewards-laid = { $name } legt { $cards } gedekt neer, in deze volgorde.
 musketeers-event-guard-turned = { $jailed ->
-    [yes] Duel { $duel }: een garde van { $guard }. { $name } zit opgesloten en legt alleen een kaart af.
-   *[no] Duel { $duel }: een garde van { $guard }.
+    [yes] Duel { $duel }: een gardist van { $guard }. { $name } zit in de gevangenis en legt alleen een kaart af.
+   *[no] Duel { $duel }: een gardist van { $guard }.
 }
 musketeers-event-cards-revealed = { $result ->
     [won] { $cards }: { $sum } tegen { $guard }, gewonnen. { $name } heeft de sterkste kaart.
@@ -46,7 +46,7 @@ musketeers-event-prison-taken = { $source ->
     [player] { $name } neemt een gevangenis van { $victim } en legt die op de { musketeers-slot }.
    *[centre] { $name } legt een gevangenis op de { musketeers-slot }.
 }
-musketeers-event-prison-freed = { $name } bevrijdt de { musketeers-slot }.
+musketeers-event-prison-freed = { $name } bevrijdt de { musketeers-slot } uit de gevangenis.
 musketeers-event-jewel-returned = { $name } heeft geen vrije kaart en geeft de edelsteen van de { musketeers-slot } terug.
 musketeers-event-jailed = { $name } heeft drie gevangenissen en doet niet meer mee.
 musketeers-event-released = { $name } is weer vrij en strijdt weer mee.
@@ -72,11 +72,11 @@ musketeers-victim-slot = { $victimSlot ->
 
 ## What is asked
 
-musketeers-question-lay-rewards = Leg drie van je twaalf kaarten weg als { musketeers-reward-cards }; met de andere negen strijd je.
+musketeers-question-lay-rewards = Leg drie van je twaalf kaarten weg als { musketeers-reward-cards }; met de andere negen vecht je.
 musketeers-question-commit-card = { $jailed ->
-    [yes] Je drie kaarten zitten gevangen: je doet dit duel niet mee. Kies een kaart om af te leggen.
+    [yes] Je drie kaarten zitten in de gevangenis: je doet dit duel niet mee. Kies een kaart om af te leggen.
    *[no] { $fighters ->
-        [1] Duel { $duel }: jouw kaart alleen moet { $guard } halen. Kies haar.
+        [1] Duel { $duel }: jouw kaart moet in haar eentje { $guard } halen. Kies er een.
        *[other] Duel { $duel }: met z’n { $fighters ->
             [2] tweeën
             [3] drieën
@@ -98,22 +98,22 @@ musketeers-question-loser-token = { $ways ->
    *[centre] Verloren, { $sum } tegen { $guard }: je { $card } is de zwakste kaart. Leg een gevangenis op een van je vrije kaarten.
 }
 musketeers-question-give-token = { $token ->
-    [J] { $name } neemt een edelsteen van je. Zeg welke weggaat.
-   *[P] { $name } neemt een gevangenis van je. Zeg welke weggaat.
+    [J] { $name } neemt een edelsteen van je. Kies welke.
+   *[P] { $name } neemt een gevangenis van je. Kies welke.
 }
 musketeers-wait-lay-rewards = { $mine ->
     [yes] Je hebt { $cards } weggelegd. Wachten op { $names }.
-   *[no] Nog bezig met de { musketeers-reward-cards }: { $names }.
+   *[no] Kiest nog { musketeers-reward-cards }: { $names }.
 }
 musketeers-wait-commit-card = { $mine ->
     [yes] Je { $card } ligt gedekt op tafel. Wachten op { $names }.
-   *[no] Een garde van { $guard }. Wachten op { $names }.
+   *[no] Een gardist van { $guard }. Wachten op { $names }.
 }
 musketeers-wait-winner-token = Gewonnen, { $sum } tegen { $guard }. { $name } heeft de sterkste kaart ({ $card }) en verplaatst een fiche.
 musketeers-wait-loser-token = Verloren, { $sum } tegen { $guard }. { $name } heeft de zwakste kaart ({ $card }) en verplaatst een fiche.
 musketeers-wait-give-token = { $token ->
-    [J] { $name } zegt welke edelsteen weggaat.
-   *[P] { $name } zegt welke gevangenis weggaat.
+    [J] { $name } kiest welke edelsteen weggaat.
+   *[P] { $name } kiest welke gevangenis weggaat.
 }
 musketeers-wait-moment = Een ogenblik.
 musketeers-wait-over = De partij is afgelopen.
@@ -143,14 +143,14 @@ musketeers-action-give-token = { $token ->
 ## What a choice means
 
 musketeers-hint-card = { $need ->
-    [0] { $card }: alleen al genoeg tegen de garde. Tegen willekeurige kaarten: een edelsteen voor jou { $jewel } %.
-   *[other] { $card }: de anderen moeten { $need } inbrengen. Tegen willekeurige kaarten: gewonnen { $won } %, een edelsteen voor jou { $jewel } %, een gevangenis voor jou { $prison } %.
+    [0] { $card }: in zijn eentje al genoeg tegen de gardist. Tegen willekeurige kaarten: een edelsteen voor jou { $jewel }%.
+   *[other] { $card }: de anderen moeten { $need } inbrengen. Tegen willekeurige kaarten: gewonnen { $won }%, een edelsteen voor jou { $jewel }%, een gevangenis voor jou { $prison }%.
 }
 musketeers-hint-card-alone = { $need ->
     [0] { $card } haalt { $guard }: gewonnen, een edelsteen voor jou.
    *[other] { $card } komt { $need } tekort voor { $guard }: verloren, een gevangenis voor jou.
 }
-musketeers-hint-discard = { $card } gaat weg zonder enig gevolg.
+musketeers-hint-discard = { $card } gaat opzij, zonder verder gevolg.
 musketeers-hint-jewel = { $card } levert { $after } op in plaats van { $before }.
 musketeers-hint-prison = { $card } levert niets op in plaats van { $before }, tenzij de gevangenis weer weggaat.
 musketeers-hint-free = { $card } telt weer mee: { $after } in plaats van niets.
@@ -158,7 +158,7 @@ musketeers-hint-loses = { $card } levert { $after } op in plaats van { $before }
 musketeers-hint-source = { $token ->
     [J] Hij komt van { $victim }; de { musketeers-victim-slot } daar telt niet meer dubbel.
    *[P] { $freed ->
-        [yes] Die komt van de { musketeers-victim-slot } van { $victim }, die weer mag strijden.
+        [yes] Die komt van { $victim } ({ musketeers-victim-slot }): { $victim } mag weer meevechten.
        *[no] Die komt van { $victim }; de { musketeers-victim-slot } daar telt weer mee.
     }
 }
@@ -167,22 +167,22 @@ musketeers-hint-third-prison = Je derde gevangenis: vanaf het volgende duel doe 
 musketeers-hint-rewards = { $number ->
     [0] Hoge kaarten leveren veel op, maar je hebt ze ook nodig om edelstenen te winnen.
     [one] { $cards } levert { $worth } op, met een edelsteen { $doubled }.
-   *[other] { $cards } leveren { $worth } op, met edelstenen { $doubled }. De kaarten om mee te strijden zijn samen { $left }.
+   *[other] { $cards } leveren { $worth } op, met edelstenen { $doubled }. De kaarten die je overhoudt om te vechten, zijn samen { $left }.
 }
 
 ## The board
 
-musketeers-guard-label = Garde { $guard }
-musketeers-no-guard = Nog geen garde
+musketeers-guard-label = Gardist { $guard }
+musketeers-no-guard = Nog geen gardist
 musketeers-pile = { $count ->
-    [one] { $count } garde op de stapel
-   *[other] { $count } gardes op de stapel
+    [one] { $count } gardist op de stapel
+   *[other] { $count } gardisten op de stapel
 }
-musketeers-may-come = Kunnen nog komen
+musketeers-may-come = Gardisten die nog kunnen komen
 musketeers-removed = Niet in deze ronde: { $removed }
-musketeers-met = Ontmoete gardes
-musketeers-met-won = Duel { $duel }: garde { $guard } tegen { $sum }, gewonnen; sterkste: { $name }
-musketeers-met-lost = Duel { $duel }: garde { $guard } tegen { $sum }, verloren; zwakste: { $name }
+musketeers-met = Gardisten tot nu toe
+musketeers-met-won = Duel { $duel }: gardist { $guard } tegen { $sum }, gewonnen; sterkste kaart: { $name }
+musketeers-met-lost = Duel { $duel }: gardist { $guard } tegen { $sum }, verloren; zwakste kaart: { $name }
 musketeers-pool-jewels = { $count ->
     [0] Geen edelsteen in het midden
     [one] { $count } edelsteen in het midden
@@ -209,8 +209,8 @@ musketeers-choose-rewards = Iedereen kiest drie { musketeers-reward-cards }
 musketeers-played-down = { $name }: een gedekte kaart
 musketeers-played-none = { $name }: nog geen kaart
 musketeers-your-rewards = { $labels ->
-    [pegasus] Jouw soldij
-   *[hexagames] Jouw beloningen
+    [pegasus] Je soldij
+   *[hexagames] Je beloningen
 }
 musketeers-your-hand = Je kaarten
 musketeers-rewards-of = { $labels ->
@@ -233,7 +233,7 @@ musketeers-now-worth = Nu waard: { musketeers-coins }
 
 musketeers-hand-over = Ronde { $hand } is afgelopen
 musketeers-hand-over-three-jewels = De derde edelsteen maakte er meteen een einde aan.
-musketeers-hand-over-nine-duels = Alle negen duels zijn gestreden.
+musketeers-hand-over-nine-duels = Alle negen duels zijn uitgevochten.
 musketeers-doubled = verdubbeld
 musketeers-voided = in de gevangenis
 musketeers-total = Totaal
@@ -248,37 +248,37 @@ musketeers-moment-prison = Ronde { $hand }: de gevangenis van { $victim } gaat n
 ## The guided first hand
 
 musketeers-tour-rewards = Dit zijn je twaalf kaarten. Leg er drie weg: aan het einde van de ronde levert elke kaart haar waarde op. Maar hoge kaarten winnen ook duels, dus verstop ze niet allemaal.
-musketeers-tour-guard = Een garde van de kardinaal! Samen moeten jullie zijn getal halen. Iedereen kiest in het geheim één kaart; degens beslissen alleen bij gelijke waarde.
-musketeers-tour-middle = Gewonnen: de sterkste kaart krijgt een edelsteen. Verloren: de zwakste krijgt een gevangenis. In het midden gebeurt je niets. Wijs een kaart aan om haar kansen te zien.
+musketeers-tour-guard = Een gardist van de kardinaal! Samen moeten jullie het getal halen. Iedereen kiest in het geheim één kaart; degens beslissen alleen bij gelijke waarde.
+musketeers-tour-middle = Gewonnen: de sterkste kaart krijgt een edelsteen. Verloren: de zwakste krijgt een gevangenis. Met een kaart ertussenin gebeurt er niets. Wijs een kaart aan om haar kansen te zien.
 musketeers-tour-bidding = Met z’n tweeën is de hogere kaart altijd in het voordeel: zij krijgt de edelsteen als jullie winnen, en de lagere de gevangenis als jullie verliezen. Wijs een kaart aan om haar kansen te zien.
-musketeers-tour-reveal = Alle kaarten draaien tegelijk om. De waarden worden opgeteld en met de garde vergeleken; daarna verplaatst een van jullie een fiche.
+musketeers-tour-reveal = Alle kaarten gaan tegelijk open. De waarden worden opgeteld en met de gardist vergeleken; daarna verplaatst een van jullie een fiche.
 musketeers-tour-jewel = Jij had de sterkste kaart. Een edelsteen verdubbelt de kaart waar hij op ligt: klik de kaart aan die hem krijgt. Drie edelstenen maken meteen een einde aan de ronde.
-musketeers-tour-prison = Jij had de zwakste kaart. Een gevangen kaart levert niets op: klik de kaart aan die je kunt missen. Met drie gevangenissen doe je niet meer mee.
+musketeers-tour-prison = Jij had de zwakste kaart. Een kaart in de gevangenis levert niets op: klik de kaart aan die je kunt missen. Met drie gevangenissen doe je niet meer mee.
 musketeers-tour-tokens = Er zijn maar drie edelstenen en drie gevangenissen. Is het midden leeg, dan neem je ze van een andere speler. Veel plezier!
 
 ## Options
 
 musketeers-option-match-mode = Einde van de partij
-musketeers-option-match-mode-help = Tot een doel, één ronde, of een vast aantal rondes.
+musketeers-option-match-mode-help = Tot een doel, één ronde of een vast aantal rondes.
 musketeers-option-match-mode-target = tot een doel
 musketeers-option-match-mode-single-hand = één ronde
 musketeers-option-match-mode-fixed-hands = een aantal rondes
 musketeers-option-match-target = Doel
 musketeers-option-match-target-help = Wie het als eerste haalt, wint de partij.
 musketeers-option-hands = Rondes
-musketeers-option-hands-help = Hoeveel rondes er gespeeld worden als hun aantal vastligt.
+musketeers-option-hands-help = Hoeveel rondes er worden gespeeld als het aantal vastligt.
 musketeers-option-match-tie = Gelijk aan kop
 musketeers-option-match-tie-help = De overwinning delen, of nog een ronde spelen.
 musketeers-option-match-tie-shared = gedeelde overwinning
 musketeers-option-match-tie-extra-hand = nog een ronde
-musketeers-option-max-hands = Hoogstens zoveel rondes
+musketeers-option-max-hands = Grootste aantal rondes
 musketeers-option-max-hands-help = Na zoveel rondes wint het hoogste totaal.
-musketeers-option-full-loser-takes-prison = Verliezer zonder vrije kaart krijgt ook een gevangenis
-musketeers-option-full-loser-takes-prison-help = Een verliezer zonder vrije kaart geeft een edelsteen terug en neemt bovendien een gevangenis op die kaart.
-musketeers-option-victim-picks-slot = Eigenaar kiest het fiche
+musketeers-option-full-loser-takes-prison = Gevangenis ook zonder vrije kaart
+musketeers-option-full-loser-takes-prison-help = Wie verliest zonder vrije kaart, geeft een edelsteen terug en neemt bovendien een gevangenis op die kaart.
+musketeers-option-victim-picks-slot = Het slachtoffer kiest het fiche
 musketeers-option-victim-picks-slot-help = Wordt een fiche van een speler genomen, dan zegt die speler welk.
-musketeers-option-jail-discard-visible = Afgelegde kaart uit de gevangenis is te zien
-musketeers-option-jail-discard-visible-help = De kaart die een opgesloten speler aflegt, wordt met de andere omgedraaid.
+musketeers-option-jail-discard-visible = Afgelegde kaarten uit de gevangenis zijn te zien
+musketeers-option-jail-discard-visible-help = De kaart die iemand in de gevangenis aflegt, wordt met de andere omgedraaid.
 musketeers-option-talk = Praten aan tafel
 musketeers-option-talk-help = Afspraken over kaarten zijn volgens de regels verboden.
 musketeers-option-talk-silent = stil
@@ -297,11 +297,11 @@ bot-level-musketeers-cardinal = Kardinaal
 ## Refusals
 
 error-card-not-in-hand = Deze kaart zit niet in je hand.
-error-centre-empty = In het midden ligt zo’n fiche niet meer.
+error-centre-empty = Zo’n fiche ligt er niet meer in het midden.
 error-centre-not-empty = Er ligt er nog een in het midden; neem die.
 error-no-such-card = Die kaart bestaat niet.
 error-no-such-seat = Die plaats bestaat niet.
-error-no-such-token = Daar ligt zo’n fiche niet.
+error-no-such-token = Zo’n fiche ligt daar niet.
 error-own-token = Je kunt geen fiche van jezelf nemen.
 error-same-card-twice = Dezelfde kaart is twee keer genoemd.
 error-slot-free = Een van je kaarten is vrij; daar komt de gevangenis op.

@@ -4,15 +4,15 @@ seat-you = jij
 seat-bot = Bot
 seat-bot-name = { $level } { $letter }
 seat-stand-in = bot valt in
-seat-online = aanwezig
+seat-online = online
 seat-away = afwezig
-seat-jailed = opgesloten
+seat-jailed = in de gevangenis
 seat-committed = klaar
 seat-waited = kiest
 seat-empty = vrije stoel
 
 table-your-turn = Jij bent aan de beurt
-table-loading = De tafel wordt gedekt…
+table-loading = De tafel wordt geopend…
 table-missing = Deze tafel kan niet worden getoond.
 table-lost = Verbinding verbroken. Nieuwe poging…
 table-prompt = Wat te doen
@@ -39,7 +39,7 @@ table-tour-skip = Gids overslaan
 table-tour-title = Leren door te spelen
 table-spectator = Je kijkt toe.
 table-replay = Terugkijken
-table-export = Verslag opslaan
+table-export = Spel opslaan
 table-rematch = Revanche
 table-to-rematch = Naar de revanche
 table-step-away = Laat een bot voor mij spelen
@@ -47,11 +47,11 @@ table-take-back = Mijn stoel terugnemen
 table-back-to-lobby = Naar de lobby
 table-look = Tafel bekijken
 table-result = Uitslag
-table-keys = Toetsen: pijlen gaan langs de keuzes, cijfers nemen kaarten, Enter neemt of bevestigt, de spatiebalk vinkt aan en uit, Escape gaat terug of slaat over.
-table-amount = Bedrag ({ $least } tot { $most }, in stappen van { $step })
+table-keys = Toetsen: pijlen gaan langs de keuzes, cijfers kiezen kaarten, Enter kiest of bevestigt, de spatiebalk vinkt aan en uit, Escape gaat terug of slaat over.
+table-amount = Bedrag ({ $least } tot en met { $most }, in stappen van { $step })
 table-offer-less = Eén minder: { $what }
 table-offer-more = Eén meer: { $what }
-table-offer-nothing-yet = Kies ten minste iets
+table-offer-nothing-yet = Kies minstens één ding
 
 match-winner = { $count ->
     [one] { $names } wint!
@@ -71,7 +71,7 @@ match-sum = Totaal
 round-continue = Verder
 round-last = Naar de uitslag
 
-waiting-title = De tafel wordt gedekt
+waiting-title = Wachten op spelers
 waiting-lead = { $count ->
     [0] Iedereen is er.
     [one] Er is nog één stoel vrij.
@@ -83,7 +83,7 @@ waiting-start-help = Het spel begint zodra alle stoelen bezet zijn.
 waiting-share = Nodig mensen uit met deze link
 waiting-copy = Link kopiëren
 waiting-copied = Gekopieerd
-waiting-options = Afgesproken
+waiting-options = Afgesproken regels
 waiting-options-usual = De gewone regels
 waiting-spectator = Je kijkt toe. Neem een vrije stoel om mee te spelen.
 waiting-add-bot = Zet hier een bot
@@ -92,7 +92,7 @@ emote-hello = Hallo!
 emote-well-played = Goed gespeeld!
 emote-thanks = Dank je!
 emote-ouch = Au!
-emote-hurry = Jij bent aan de beurt, geloof ik…
+emote-hurry = Jij bent, geloof ik…
 emote-wow = Wauw!
 emote-good-game = Mooie partij!
 
@@ -103,22 +103,22 @@ seat-hidden = verborgen
 auction-title = Veiling
 auction-high = Hoogste bod
 auction-none = Nog geen bod
-auction-leads = { $name } staat bovenaan
+auction-leads = { $name } biedt het hoogst
 auction-your-bid = Je bod
 auction-bid = Bied { $amount }
 auction-pass = Passen
 auction-raise = +{ $amount }
 auction-state = { $state ->
-    [out] uit
-    [leads] bovenaan
+    [out] gepast
+    [leads] hoogste bod
     [asked] denkt na
    *[in] doet mee
 }
 auction-limit = Geheime grens
-auction-limit-set = Verhoog voor mij tot { $amount }
-auction-limit-help = Verhoogt voor je met de kleinste stap en past boven je grens. Niemand anders ziet die.
+auction-limit-set = Verhoog voor mij tot en met { $amount }
+auction-limit-help = Verhoogt voor jou met de kleinste stap en past boven je grens. Niemand anders ziet die grens.
 auction-limit-clear = Grens intrekken
 auction-limit-now = Grens: { $amount }
 auction-limit-open = Grens instellen
-auction-will-pass = Je past zodra je gevraagd wordt.
+auction-will-pass = Je past zodra je aan de beurt bent.
 auction-pass-ahead = Passen zodra ik aan de beurt ben

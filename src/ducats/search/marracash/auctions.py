@@ -19,25 +19,25 @@ def after_sale(
     after = [outlook.standings[seat] - losses[seat] for seat in range(outlook.g.seats)]
     after[winner] += brings - price
     if winner != auctioneer:
-        after[auctioneer] += outlook.g.tables.auction_commission(price)
+        after[auctioneer] += int(outlook.g.tables.auction_commission(price))
     return after
 
 
 def limits(outlook: Outlook, sale: tuple[float, list[float]]) -> list[int]:
     """What each seat may be expected to pay at most: what the shop adds to its standing, and its cash."""
-    g, step = outlook.g, outlook.g.bid_step
+    g, step = outlook.g, outlook.g.chosen.bid_step
     brings, losses = sale
     found: list[int] = []
     for seat in range(g.seats):
-        worth = int(brings - losses[seat]) // step * step if g.signs[seat] else 0
-        found.append(max(0, min(g.cash[seat], worth)))
+        worth = int(brings - losses[seat]) // step * step if g.signs(seat) else 0
+        found.append(max(0, min(int(g.cash(seat)), worth)))
     return found
 
 
 def likely_sale(outlook: Outlook, sale: tuple[float, list[float]], auctioneer: Seat) -> tuple[Seat, int]:
     """MC-16 to MC-22: who buys at what price if everybody goes as far as the shop is worth to him."""
     g = outlook.g
-    lowest, seats = g.tables.min_bid, g.seats
+    lowest, seats = int(g.tables.min_bid), g.seats
     limit = limits(outlook, sale)
     limit[auctioneer] = max(limit[auctioneer], lowest)
     winner, second = auctioneer, 0
@@ -47,7 +47,7 @@ def likely_sale(outlook: Outlook, sale: tuple[float, list[float]], auctioneer: S
             winner, second = other, limit[winner]
         else:
             second = max(second, limit[other])
-    return winner, min(limit[winner], max(lowest, second + g.bid_step))
+    return winner, min(limit[winner], max(lowest, second + g.chosen.bid_step))
 
 
 def auction_worth(outlook: Outlook, seat: Seat, shop: int) -> float:
@@ -64,9 +64,9 @@ def would_pay(
 
     A price weighs the same at every height, but for the commission (MC-26): two prices tell the rest.
     """
-    g, step = outlook.g, outlook.g.bid_step
+    g, step = outlook.g, outlook.g.chosen.bid_step
     lowest = ask.lowest(g)
-    if not g.signs[seat] or g.cash[seat] < lowest:
+    if not g.signs(seat) or int(g.cash(seat)) < lowest:
         return 0
     high = max(lowest + step, int(sale[0]) // step * step)
     near, far = 0.0, 0.0
@@ -77,7 +77,7 @@ def would_pay(
     if near <= 0.0:
         return 0
     most = lowest + int(near * (high - lowest) / max(1.0, near - far)) // step * step
-    return min(most, g.cash[seat] // step * step)
+    return min(most, int(g.cash(seat)) // step * step)
 
 
 def raise_to(outlook: Outlook, ask: ShopBidding, seat: Seat) -> tuple[int, int]:
@@ -92,16 +92,16 @@ def raise_to(outlook: Outlook, ask: ShopBidding, seat: Seat) -> tuple[int, int]:
     for other in bits.numbers(ask.inside):
         if other != seat:
             second = max(second, would_pay(outlook, ask, sale, other, seat))
-    return min(limit, max(lowest, second + g.bid_step)), limit
+    return min(limit, max(lowest, second + g.chosen.bid_step)), limit
 
 
 def sealed_bids(outlook: Outlook, ask: SealedBids, seat: Seat) -> list[int]:
     """Option auction_mode = sealed: a little more than the others will offer first, then other sums."""
-    g, step = outlook.g, outlook.g.bid_step
+    g, step = outlook.g, outlook.g.chosen.bid_step
     limit = limits(outlook, outlook.sale(ask.shop))
     mine = limit[seat]
     others = max([int(SHADE * limit[other]) for other in range(g.seats) if other != seat])
-    lowest, most = g.tables.min_bid // step, g.cash[seat] // step
+    lowest, most = int(g.tables.min_bid) // step, int(g.cash(seat)) // step
     found: list[int] = []
     for offer in (min(mine, max(others + step, int(SHADE * mine))), mine, mine // 2, int(SHADE * mine), 0):
         answer = offer // step

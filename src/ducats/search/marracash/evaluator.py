@@ -3,13 +3,15 @@
 from math import exp
 from typing import Final, cast, final
 
+from ducats.engine import bits
 from ducats.engine.frames import Play
 from ducats.engine.messages import Seat
 from ducats.engine.rng import Rng
+from ducats.games.marracash import groups
 from ducats.games.marracash.auction import OpenBid, RaiseOrPass, SealedBids
 from ducats.games.marracash.moving import SellCard
 from ducats.games.marracash.questions import AUCTION, NOTHING, Act, Bring, PickShop
-from ducats.games.marracash.souk import SHOPS
+from ducats.games.marracash.souk import FOUNTAINS, SHOPS
 from ducats.games.marracash.state import MarraCash
 from ducats.mechanics.open_auction import PASS
 from ducats.search.evaluator import Evaluator
@@ -49,24 +51,24 @@ class MarraCashEvaluator(Evaluator):
         self._town: Town | None = None
 
     def clock(self, play: Play) -> int:
-        return cast(MarraCash, play).turn_number
+        return int(cast(MarraCash, play).turn_number())
 
     def town(self, g: MarraCash) -> Town:
         town = self._town
         if town is None or town.tables is not g.tables:
-            town = self._town = town_of(g.data)
+            town = self._town = town_of(g.chosen.data)
         return town
 
     def value(self, play: Play) -> list[float]:
         g = cast(MarraCash, play)
         if not g.frames:
-            return shares([float(cash) for cash in g.cash], 0.0)
+            return shares([float(cash) for cash in g.purses()], 0.0)
         outlook = Outlook(self.town(g), g, horizon_of(g, own_moves(g)))
         worths = outlook.standings
-        if g.terms.antiques:
+        if g.chosen.antiques:
             for seat in range(g.seats):
                 worths[seat] += outlook.antiques(seat)
-        left = g.right - g.left + sum(g.standing)
+        left = int(g.waiting()) + sum([groups.size(g.group(fountain)) for fountain in range(FOUNTAINS)])
         return shares(worths, SETTLED + UNSETTLED * left)
 
     def candidates(self, play: Play, seat: Seat) -> list[int]:
@@ -113,14 +115,14 @@ def picks(town: Town, g: MarraCash, seat: Seat) -> list[int]:
     if not g.can_auction(seat):
         return [SHOPS]
     plans = Plans(town, g, seat, 0)
-    lines = plans.sales(plans.outlook(g), [AUCTION + shop for shop in g.free_shops()])
+    lines = plans.sales(plans.outlook(g), [AUCTION + shop for shop in bits.numbers(g.free_shops())])
     return [answer - AUCTION for _, answer in lines[:SHOPS_TO_PICK]]
 
 
 def bids(outlook: Outlook, ask: RaiseOrPass, seat: Seat) -> list[int]:
     """MC-20, MC-21: a raise or a pass; at a price that is clearly low or high there is nothing to think."""
     g = outlook.g
-    lowest, step = ask.lowest(g), g.bid_step
+    lowest, step = ask.lowest(g), g.chosen.bid_step
     if ask.highest(g, seat) < lowest:
         return [PASS]
     bid, limit = raise_to(outlook, ask, seat)
@@ -137,35 +139,28 @@ def bids(outlook: Outlook, ask: RaiseOrPass, seat: Seat) -> list[int]:
 
 def as_known(g: MarraCash, seat: Seat) -> MarraCash:
     """MC-R26: whoever cannot see the others' cash takes them to have as much as he has himself."""
-    if not g.cash_hidden:
+    if not g.chosen.cash_hidden:
         return g
     known = g.copy()
-    known.cash = [g.cash[seat]] * g.seats
+    for other in range(g.seats):
+        known.place_cash(other, g.cash(seat))
     return known
 
 
 def own_moves(g: MarraCash) -> int:
     """How many moves the player at turn still has."""
     ask = g.frames[-1]
-    return 3 - ask.slot if isinstance(ask, Act) and not g.auctioned else 0
+    return 3 - ask.slot if isinstance(ask, Act) and not g.auctioned() else 0
 
 
 def position_of(g: MarraCash, seat: Seat) -> Position:
     """Everything that answers depend on."""
-    cash = (g.cash[seat],) if g.cash_hidden else tuple(g.cash)
-    terms = g.terms
+    chosen = g.chosen
     return (
-        (seat, g.phase, g.turns_left, int(g.auctioned), g.seats, terms.bid_step, int(terms.by_shop)),
-        (int(terms.strict_option_c), int(terms.optional_sale), g.turn),
+        (seat, g.seats, chosen.bid_step, int(chosen.by_shop), int(chosen.strict_option_c)),
         g.frames[-1].parameters(),
-        g.queue(),
-        tuple(g.standing),
-        tuple(g.walking),
-        tuple(g.owner),
-        tuple(g.customers),
-        cash,
-        tuple(g.signs),
-        tuple(g.open_cards),
+        tuple(g.fingerprint(seat)),
+        g.open_cards,
     )
 
 

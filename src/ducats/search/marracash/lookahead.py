@@ -4,12 +4,13 @@ from operator import itemgetter
 from typing import Final, final
 
 from ducats.engine.messages import Seat
+from ducats.games.marracash.auction import sell_shop
 from ducats.games.marracash.moving import settle_commissions
-from ducats.games.marracash.questions import AUCTION, Act, Bring, moves
+from ducats.games.marracash.questions import AUCTION, Act, Bring, bring_as_said
 from ducats.games.marracash.souk import EXITS
 from ducats.games.marracash.state import FIRST_ROUND, LAST_ROUND, MarraCash
-from ducats.games.marracash.tables import MOST_REFILL, SHOP_COLOUR
-from ducats.games.marracash.walk import NOBODY
+from ducats.games.marracash.tables import MOST_REFILL
+from ducats.games.marracash.visitors import arrive, enter, pull_in, set_out
 from ducats.search.marracash.auctions import auction_worth, likely_sale
 from ducats.search.marracash.outlook import Outlook, horizon_of, lead
 from ducats.search.marracash.town import Town
@@ -36,7 +37,9 @@ class Plans:
         self.g: Final = g
         self.seat: Final = seat
         self.horizon: Final = horizon_of(g, this_turn)
-        self.replies: Final = g.phase != FIRST_ROUND and not (g.phase == LAST_ROUND and g.turns_left == 1)
+        self.replies: Final = g.phase() != FIRST_ROUND and not (
+            g.phase() == LAST_ROUND and g.turns_left() == 1
+        )
         """Whether the next player has moves that matter."""
 
     def outlook(self, table: MarraCash) -> Outlook:
@@ -73,15 +76,15 @@ class Plans:
         shop = answer - AUCTION
         winner, price = likely_sale(outlook, outlook.sale(shop), self.seat)
         after = outlook.g.copy()
-        after.sell_shop(shop, winner, price, self.seat)
-        after.pull_in(shop)
+        sell_shop(after, shop, winner, price, self.seat)
+        pull_in(after, shop)
         return after
 
     def best_end(self, outlook: Outlook, first: int, shops: list[int]) -> float:
         """MC-30 to MC-33: a first action with the best way to go on."""
         table = self.end(outlook, first)
         then = self.outlook(table)
-        lines = self.walks(then, moves(table)) if first < AUCTION else []
+        lines = self.walks(then, table.moves()) if first < AUCTION else []
         if table.can_auction(self.seat):
             lines += self.sales(then, [answer for answer in shops if answer != first])
         lines = best_first(lines)[:SECOND]
@@ -106,14 +109,14 @@ class Plans:
     def brings(self, ask: Bring) -> list[Line]:
         """MC-51: new visitors by what the next player will make of them."""
         g = self.g
-        waiting = g.right - g.left
+        waiting = int(g.waiting())
         lines: list[Line] = []
         for answer in ask.legal(g, self.seat):
             place, count = divmod(answer, MOST_REFILL)
             if place % 2 and count + 1 == waiting:
                 continue
             table = g.copy()
-            table.bring(self.seat, self.town.entrances[place // 2], place % 2 == 0, count + 1)
+            bring_as_said(table, self.seat, answer)
             lines.append((self.after(table), answer))
         return best_first(lines)
 
@@ -122,7 +125,7 @@ def best_walk(outlook: Outlook, mover: Seat) -> int:
     """The move that suits the mover best at once; -1 if nobody is in the town."""
     best = -1
     top = 0.0
-    for answer in moves(outlook.g):
+    for answer in outlook.g.moves():
         worth = lead(outlook.after_move(mover, answer), mover)
         if best < 0 or worth > top:
             best, top = answer, worth
@@ -132,14 +135,11 @@ def best_walk(outlook: Outlook, mover: Seat) -> int:
 def walked(g: MarraCash, mover: Seat, answer: int) -> MarraCash:
     """MC-35 to MC-49: the table after a move, souvenirs aside."""
     after = g.copy()
-    start, number = divmod(answer, EXITS)
-    souk = g.tables.souk
-    to = souk.exits[start][number]
-    after.set_out(mover, start, to)
-    for shop in souk.passed[start][number]:
-        if after.owner[shop] != NOBODY and after.walking[SHOP_COLOUR[shop]]:
-            after.enter(shop)
-    after.arrive(to)
+    ways = g.tables.ways
+    set_out(after, mover, answer // EXITS, ways.ends[answer])
+    for shop in ways.passed[answer]:
+        enter(after, shop)
+    arrive(after, ways.ends[answer])
     settle_commissions(after, mover)
     return after
 

@@ -2,12 +2,14 @@
 
 from typing import Final, final
 
+from ducats.engine import bits
 from ducats.engine.messages import Seat
-from ducats.games.marracash.antiques import colour_counts, customers_by_colour
+from ducats.games.marracash.antiques import colour_counts, customers_by_colour, set_price
 from ducats.games.marracash.souk import EXITS, FOUNTAINS, SHOPS, SHOPS_PER_COLOUR
-from ducats.games.marracash.state import HAND, LAST_ROUND, MarraCash
-from ducats.games.marracash.tables import CARDS_PER_COLOUR, COLOUR_COUNT
-from ducats.games.marracash.walk import NOBODY, Entry, owed
+from ducats.games.marracash.state import HAND, LAST_ROUND, Entry, MarraCash
+from ducats.games.marracash.tables import COLOUR_COUNT
+from ducats.games.marracash.walk import of_colour, owed
+from ducats.mechanics.open_auction import NOBODY
 from ducats.search.marracash.town import PARTS, Reach, Town
 
 TRUST: Final[tuple[float, ...]] = (0.8, 1.05, 1.05)
@@ -22,20 +24,18 @@ FARTHEST: Final = 4
 BROUGHT_PER_TURN: Final = 2.4
 MOVES_PER_TURN: Final = 1.6
 NOWHERE: Final[Reach] = ()
+ALL_SHOPS_OF_ONE_COLOUR: Final = (1 << SHOPS_PER_COLOUR) - 1
 
 
 def horizon_of(g: MarraCash, this_turn: int) -> int:
     """How many moves each group may still expect, in quarters; `this_turn`: the mover's own to come."""
-    groups = 0
-    for place in range(FOUNTAINS):
-        if g.is_occupied(place):
-            groups += 1
-    if g.phase == LAST_ROUND:
-        moves = 2.0 * (g.turns_left - 1) + this_turn
-        return min(FARTHEST * PARTS, round(1.5 * PARTS * moves / max(1, groups)))
-    waiting = g.right - g.left
+    occupied = int(bits.count(g.occupied()))
+    if g.phase() == LAST_ROUND:
+        moves = 2.0 * (int(g.turns_left()) - 1) + this_turn
+        return min(FARTHEST * PARTS, round(1.5 * PARTS * moves / max(1, occupied)))
+    waiting = int(g.waiting())
     moves = MOVES_PER_TURN * (waiting / BROUGHT_PER_TURN + g.seats)
-    return min(FARTHEST * PARTS, round(2.0 * PARTS * moves / (groups + waiting / 3.0 + 1.0)))
+    return min(FARTHEST * PARTS, round(2.0 * PARTS * moves / (occupied + waiting / 3.0 + 1.0)))
 
 
 @final
@@ -48,11 +48,11 @@ class Outlook:
         self.horizon: Final = horizon
         self.trust: Final = TRUST[g.seats - 2]
         tables = town.tables
-        self.fee: Final = self.trust * (tables.move_low + tables.move_high) / 2.0
+        self.fee: Final = self.trust * int(tables.move_low + tables.move_high) / 2.0
         """MC-45: what a customer costs his host, since mostly others lead him there."""
         self.outside: Final = [0.0] * COLOUR_COUNT
-        for place in range(g.left, g.right):
-            self.outside[g.line[place]] += WAITING
+        for colour in g.queue():
+            self.outside[colour] += WAITING
         self.reach: Final = [NOWHERE] * COLOUR_COUNT
         """By colour: where its visitors may go."""
         self.owned: Final = [0] * COLOUR_COUNT
@@ -61,7 +61,7 @@ class Outlook:
         """By shop: how many visitors may be hoped for."""
         self.promise: Final = [0.0] * SHOPS
         """By shop: what they are worth to its owner."""
-        self.standings: Final = [float(cash) for cash in g.cash]
+        self.standings: Final = [float(cash) for cash in g.purses()]
         """Each seat's cash, and what its shops may still take."""
         entering = 0.0
         for colour in range(COLOUR_COUNT):
@@ -77,10 +77,7 @@ class Outlook:
     def _look_at(self, colour: int) -> float:
         """Fills in the shops of a colour; tells how many visitors will enter them."""
         g, first = self.g, colour * SHOPS_PER_COLOUR
-        owned = 0
-        for index in range(SHOPS_PER_COLOUR):
-            if g.owner[first + index] != NOBODY:
-                owned |= 1 << index
+        owned = int(~g.free_shops() >> first) & ALL_SHOPS_OF_ONE_COLOUR
         if not owned:
             return 0.0
         entering = 0.0
@@ -89,9 +86,9 @@ class Outlook:
         hopes = self.hopes(colour, reach)
         for index in range(SHOPS_PER_COLOUR):
             shop = first + index
-            owner = g.owner[shop]
+            owner = g.owner(shop)
             if owner != NOBODY:
-                promise = self.money(g.customers[shop], hopes[index])
+                promise = self.money(int(g.customers(shop)), hopes[index])
                 entering += hopes[index]
                 self.expected[shop] = hopes[index]
                 self.promise[shop] = promise
@@ -103,11 +100,13 @@ class Outlook:
         outside = self.outside[colour]
         a, b, c, d, e = reach[FOUNTAINS]
         a, b, c, d, e = a * outside, b * outside, c * outside, d * outside, e * outside
-        standing = self.g.standing
-        for place in range(FOUNTAINS):
-            visitors = standing[place * COLOUR_COUNT + colour]
-            if visitors:
-                number = float(visitors)
+        g = self.g
+        occupied = g.occupied()
+        while occupied:
+            place = int(bits.lowest(occupied))
+            occupied &= occupied - 1
+            number = float(int(g.standing(place, colour)))
+            if number:
                 i, j, k, l, m = reach[place]  # noqa: E741
                 a, b, c, d, e = a + number * i, b + number * j, c + number * k, d + number * l, e + number * m
         return [a, b, c, d, e]
@@ -125,7 +124,7 @@ class Outlook:
         entries: list[Entry] = []
         entering = 0.0
         for colour in range(COLOUR_COUNT):
-            visitors = g.standing[start * COLOUR_COUNT + colour]
+            visitors = int(g.standing(start, colour))
             owned = self.owned[colour]
             if not visitors or not owned:
                 continue
@@ -133,13 +132,13 @@ class Outlook:
             reach = self.reach[colour]
             entering += self._shift(after, colour, reach[start], reach[to], visitors, shop)
             if shop != NOBODY:
-                money = g.tables.takings(g.customers[shop], visitors) + cards_value(g, colour, visitors)
-                after[g.owner[shop]] += money
+                money = int(g.tables.takings(g.customers(shop), visitors)) + cards_value(g, colour, visitors)
+                after[g.owner(shop)] += money
                 entries.append((shop, visitors, money))
         self.share_out(after, entering)
         if entries:
             for owner in range(g.seats):
-                due = owed(g.tables, g.terms.by_shop, g.owner, entries, owner, mover)
+                due = owed(g, entries, owner, mover)
                 after[owner] -= due
                 after[mover] += due
         return after
@@ -162,11 +161,11 @@ class Outlook:
         number = float(visitors)
         for index in range(SHOPS_PER_COLOUR):
             shop = first + index
-            owner = g.owner[shop]
+            owner = g.owner(shop)
             if owner == NOBODY:
                 continue
             hope = self.expected[shop] - number * here[index]
-            customers = g.customers[shop]
+            customers = int(g.customers(shop))
             if entered == NOBODY:
                 hope += number * there[index]
             elif entered == shop:
@@ -184,7 +183,7 @@ class Outlook:
         hopes = self.hopes(colour, reach)
         pulled = 0
         for place in town.in_front[shop]:
-            waiting = g.standing[place * COLOUR_COUNT + colour]
+            waiting = int(g.standing(place, colour))
             if waiting:
                 pulled += waiting
                 for other in range(SHOPS_PER_COLOUR):
@@ -194,11 +193,11 @@ class Outlook:
         fewer = -max(0.0, hopes[index])
         for other in range(SHOPS_PER_COLOUR):
             neighbour = colour * SHOPS_PER_COLOUR + other
-            owner = g.owner[neighbour]
+            owner = g.owner(neighbour)
             if owner != NOBODY:
                 hope = max(0.0, hopes[other])
                 fewer += self.expected[neighbour] - hope
-                losses[owner] += self.promise[neighbour] - self.money(g.customers[neighbour], hope)
+                losses[owner] += self.promise[neighbour] - self.money(int(g.customers(neighbour)), hope)
         self.share_out(losses, fewer)
         return brings, losses
 
@@ -207,18 +206,17 @@ class Outlook:
         g = self.g
         if seat in g.shown:
             return 0.0
-        needed, have = colour_counts(g.hands[seat]), customers_by_colour(g, seat)
+        needed, have = colour_counts(g.hand(seat)), customers_by_colour(g, seat)
         found = 0.0
         for colour in range(COLOUR_COUNT):
             first = colour * SHOPS_PER_COLOUR
             hoped = float(have[colour])
             for shop in range(first, first + SHOPS_PER_COLOUR):
-                if g.owner[shop] == seat:
+                if g.owner(shop) == seat:
                     hoped += self.expected[shop]
             found += min(float(needed[colour]), hoped)
-        values = sorted([g.tables.card_values[card] for card in g.hands[seat]], reverse=True)
         part = found / HAND
-        return part * part * sum(values[: HAND - len(g.shown)])
+        return part * part * set_price(g, seat, len(g.shown))
 
 
 def first_bought(shops: tuple[int, ...], owned: int) -> int:
@@ -233,7 +231,7 @@ def cards_value(g: MarraCash, colour: int, visitors: int) -> int:
     """MC-61: the dearest open souvenirs of a colour, one for each visitor."""
     if not g.open_cards:
         return 0
-    values = sorted([g.tables.card_values[c] for c in g.open_cards if c // CARDS_PER_COLOUR == colour])
+    values = sorted([g.tables.card_values[card] for card in of_colour(g.open_cards, colour)])
     return sum(values[max(0, len(values) - visitors) :])
 
 

@@ -4,7 +4,7 @@ from functools import cache
 from typing import Final, final
 
 from ducats.games.marracash.souk import EXITS, FOUNTAINS, SHOPS_PER_COLOUR
-from ducats.games.marracash.tables import COLOUR_COUNT, MOST_FIGURES, SHOP_COLOUR, Tables, tables_of
+from ducats.games.marracash.tables import COLOUR_COUNT, MOST_FIGURES, Tables, shop_colour, tables_of
 
 PARTS: Final = 4
 """A horizon is counted in quarters of a move."""
@@ -33,10 +33,10 @@ class Town:
         self.in_front: Final = souk.in_front
         self.entrances: Final = souk.entrances
         self.shops: Final = tuple(
-            tuple(shop for shop, its in enumerate(SHOP_COLOUR) if its == colour)
+            tuple(range(colour * SHOPS_PER_COLOUR, (colour + 1) * SHOPS_PER_COLOUR))
             for colour in range(COLOUR_COUNT)
         )
-        self._takings: Final = tuple(tables.takings(0, number) for number in range(2 * MOST_FIGURES + 2))
+        self._takings: Final = tuple(int(tables.takings(0, number)) for number in range(2 * MOST_FIGURES + 2))
         self._reach: dict[int, Reach] = {}
         self.remembered: dict[Position, list[int]] = {}
         """Answers to positions that were thought about before."""
@@ -47,7 +47,7 @@ class Town:
             return fountain, ((),) * COLOUR_COUNT
         to, passed = self.ways[fountain][number]
         return to, tuple(
-            tuple(shop for shop in passed if SHOP_COLOUR[shop] == colour) for colour in range(COLOUR_COUNT)
+            tuple(shop for shop in passed if shop_colour(shop) == colour) for colour in range(COLOUR_COUNT)
         )
 
     def takings(self, before: int, visitors: int) -> int:

@@ -5,13 +5,14 @@ from typing import Final, cast, final
 from ducats.engine.frames import Play
 from ducats.engine.messages import Seat
 from ducats.engine.rng import Rng
+from ducats.games.merchants import counts, progress
 from ducats.games.merchants.edition import EquipmentBid, OfferCardUp
 from ducats.games.merchants.haggling import LoadReply, PriceWord
 from ducats.games.merchants.influence import DrawnInfluence, PickInfluenceCard
 from ducats.games.merchants.investment import CardBidding, PickCard
 from ducats.games.merchants.loading import LoadRequest, MasterLoad
 from ducats.games.merchants.movement import MoveTurn
-from ducats.games.merchants.names import ACQUISITION, CITY_COUNT, GOOD_COUNT, PRICES, PURCHASE
+from ducats.games.merchants.names import ACQUISITION, CITY_COUNT, PRICES, PURCHASE, WAGONS
 from ducats.games.merchants.prices import AdjustPrices, SetDiscs
 from ducats.games.merchants.purchase import BuyGoods
 from ducats.games.merchants.state import Merchants
@@ -84,7 +85,7 @@ class MerchantsEvaluator(Evaluator):
         return known
 
     def clock(self, play: Play) -> int:
-        return cast(Merchants, play).round
+        return int(cast(Merchants, play).round)
 
     def value(self, play: Play) -> list[float]:
         g = cast(Merchants, play)
@@ -107,18 +108,16 @@ class MerchantsEvaluator(Evaluator):
         for rival in range(g.seats):
             if rival != seat and not g.options.open_money:
                 cash = max(self._purse(g, rival, rng), self._shown_to_have(g, rival))
-                g.bank += g.cash[rival] - cash
-                g.cash[rival] = cash
+                g.pay_bank(rival, g.cash(rival) - cash)
 
     def _purse(self, g: Merchants, rival: Seat, rng: Rng) -> int:
         t = g.tables
-        places = CITY_COUNT * GOOD_COUNT
-        goods = sum(g.stores[rival * places : (rival + 1) * places])
-        if g.round == 1 and g.phase <= ACQUISITION and not g.house.edition_1999:
+        goods = sum([int(counts.total(g.stock(rival, city))) for city in range(CITY_COUNT)])
+        if g.round == 1 and g.phase <= ACQUISITION and not g.chosen.edition_1999:
             spent = goods * t.buying[1]
             if g.phase == PURCHASE:
                 return t.start_cash - spent
-            masterships = g.master.count(rival)
+            masterships = sum([g.master(wagon) == rival for wagon in range(WAGONS)])
             return max(0, t.start_cash - spent - masterships * (5 + rng.below(8)) * t.unit)
         stage = 0 if g.phase <= ACQUISITION else 1 if g.phase <= PRICES else 2
         usual = 3500 if g.round == 1 else PURSES[stage][1 if g.seats == 2 else 2]
@@ -129,8 +128,8 @@ class MerchantsEvaluator(Evaluator):
         ask = g.frames[-1]
         if isinstance(ask, CardBidding) and ask.leader == rival:
             return ask.high
-        if isinstance(ask, LoadReply) and ask.other == rival:
-            return ask.standing * g.tables.unit
+        if isinstance(ask, LoadReply) and progress.guest(g) == rival:
+            return int(progress.offer(g)) * g.tables.unit
         return 0
 
     # -- answers -----------------------------------------------------------------------------------
@@ -139,7 +138,7 @@ class MerchantsEvaluator(Evaluator):
         g = cast(Merchants, play)
         ask = g.frames[-1]
         if isinstance(ask, WagonBids):
-            return trading.wagon_bids(g, self._market(g), seat, ask.wagon)
+            return trading.wagon_bids(g, self._market(g), seat, progress.wagon(g))
         answers, worths = self._judged(g, seat)
         if len(answers) == 1:
             return answers
@@ -171,8 +170,8 @@ class MerchantsEvaluator(Evaluator):
         ask = g.frames[-1]
         if isinstance(ask, WagonBids):
             # Each purse has a whim of its own, so that in one world all answers meet the same bids.
-            whim = (g.cash[seat] // g.tables.unit * 7 + ask.wagon * 3) % 10 / 10.0
-            return trading.wagon_bid(g, self._market(g), seat, ask.wagon, whim)
+            whim = int(g.cash(seat) // g.tables.unit * 7 + progress.wagon(g) * 3) % 10 / 10.0
+            return trading.wagon_bid(g, self._market(g), seat, progress.wagon(g), whim)
         answers, worths = self._judged(g, seat)
         best = 0
         for place in range(1, len(worths)):
@@ -197,7 +196,7 @@ class MerchantsEvaluator(Evaluator):
         if isinstance(ask, MoveTurn):
             return legal, Turn(g, self._of(g).ways, seat).worths(legal)
         if isinstance(ask, MasterLoad):
-            return legal, trading.master_loads(g, self._market(g), ask.wagon, legal)
+            return legal, trading.master_loads(g, self._market(g), progress.wagon(g), legal)
         if isinstance(ask, LoadRequest):
             return legal, trading.requests(g, self._market(g), ask, legal)
         return legal, self._others(g, seat, legal)
@@ -207,9 +206,9 @@ class MerchantsEvaluator(Evaluator):
         if isinstance(ask, Rise):
             return self._rises(g, seat, legal)
         if isinstance(ask, AdjustPrices):
-            return prices.adjustments(g, seat, ask.steps, legal)
+            return prices.adjustments(g, seat, legal)
         if isinstance(ask, MayCharter):
-            return [0.0, prices.charter(g, seat, ask.wagon)]
+            return [0.0, prices.charter(g, seat, progress.wagon(g))]
         if isinstance(ask, SellFromStore):
             return prices.sales(g, self._market(g), legal)
         if isinstance(ask, PickCard | OfferCardUp):
@@ -238,8 +237,8 @@ class MerchantsEvaluator(Evaluator):
             return [float(steps) for steps in legal]
         lore = self._of(g)
         goods = goods_of(g, lore.ways, self._market(g))[seat]
-        cost = g.tables.step_cost(g.arrivals)
-        status, cash = g.status[seat], float(g.cash[seat])
+        cost = int(g.tables.step_cost(g.arrivals))
+        status, cash = int(g.status(seat)), float(g.cash(seat))
         return [hoped(g, lore.ladder, seat, status + steps, cash - steps * cost, goods) for steps in legal]
 
 

@@ -4,9 +4,12 @@ import math
 from math import exp
 from typing import Final, final
 
+from mypy_extensions import i64
+
 from ducats.engine.messages import Seat
-from ducats.games.merchants.names import CITY_COUNT, GOOD_COUNT, MAX_SEATS, WAGONS
-from ducats.games.merchants.roads import NOWHERE
+from ducats.games.merchants import counts
+from ducats.games.merchants.names import CITY_COUNT, GOOD_COUNT, WAGONS
+from ducats.games.merchants.roads import HEADINGS, NOWHERE, SPACES
 from ducats.games.merchants.state import Merchants
 from ducats.search.merchants.ways import FURTHEST, Ways
 
@@ -22,21 +25,23 @@ GROWTH: Final = 60.0
 """By how much a bonus has grown on average when a wagon comes a round later."""
 PULL: Final = 600.0
 QUARTERS: Final = 48
+BLOCKED: Final = 0.37
+"""How likely a wagon goes to a city in which another one stands, compared with any other."""
 
 
 def ends_now(g: Merchants) -> bool:
     """MA-69, MAR-42: whether this is certainly the last round."""
     coming = 0
-    for wagon in g.arrived:
-        if g.is_loaded(wagon):
+    for wagon in range(WAGONS):
+        if g.arrived_as(wagon) and g.is_loaded(wagon):
             coming += 1
-    return g.round >= g.house.max_rounds or g.arrivals + coming >= g.end_arrivals()
+    return g.round >= g.chosen.max_rounds or g.arrivals + coming >= g.chosen.end_arrivals
 
 
 def rounds_after(g: Merchants) -> float:
     """How many rounds are expected from the next one on, if this one is not the last."""
-    missing = (g.end_arrivals() - g.arrivals) / ARRIVALS_A_ROUND[g.seats]
-    return min(max(missing, 0.3), float(g.house.max_rounds - g.round))
+    missing = float(g.chosen.end_arrivals - g.arrivals) / ARRIVALS_A_ROUND[g.seats]
+    return min(max(missing, 0.3), float(g.chosen.max_rounds - g.round))
 
 
 LAST: Final = [1.0] + [0.05] * QUARTERS
@@ -57,9 +62,13 @@ def survival(left: float, last: bool) -> list[float]:
     return known
 
 
+def is_occupied(g: Merchants, city: int) -> bool:
+    return any(g.wagon_at(wagon) == city for wagon in range(WAGONS))
+
+
 def on_the_way(g: Merchants) -> list[int]:
     """Loaded wagons on the road: nothing about them changes until wagons move."""
-    return [wagon for wagon in range(WAGONS) if g.wagon_at[wagon] >= CITY_COUNT and g.is_loaded(wagon)]
+    return [wagon for wagon in range(WAGONS) if g.wagon_at(wagon) >= CITY_COUNT and g.is_loaded(wagon)]
 
 
 def foreseen(g: Merchants, ways: Ways, wagons: list[int]) -> list[list[float]]:
@@ -70,16 +79,16 @@ def foreseen(g: Merchants, ways: Ways, wagons: list[int]) -> list[list[float]]:
         for seat in range(g.seats):
             on_sale = aboard = 0
             for wagon in wagons:
-                count = g.cargo[(wagon * MAX_SEATS + seat) * GOOD_COUNT + good]
+                count = g.aboard(wagon, seat, good)
                 if count:
                     aboard += count
-                    if wagon in g.arrived:
+                    if g.arrived_as(wagon):
                         on_sale += count
             if on_sale:
                 due += 1
             elif aboard:
                 riding += 1
-        found.append(ways.prices(g.level[good], due, riding))
+        found.append(ways.prices(int(g.level(good)), due, riding))
     return found
 
 
@@ -90,18 +99,19 @@ def speed_of(g: Merchants, loaded: int) -> float:
 
 def market_key(g: Merchants) -> tuple[int, ...]:
     """Everything that a market is made of."""
-    key = [
-        *g.level,
-        *g.bonus,
-        *g.wagon_at,
-        *g.came_from,
-        g.arrivals,
-        g.end_arrivals(),
-        g.house.max_rounds - g.round,
-    ]
+    levels: i64 = 0
+    for good in range(GOOD_COUNT):
+        levels = levels * 16 + g.level(good)
+    bonuses: i64 = 0
+    for city in range(CITY_COUNT):
+        bonuses = bonuses * 16 + g.bonus_step(city)
+    places: i64 = 0
+    for wagon in range(WAGONS):
+        places = places * SPACES * HEADINGS + g.heading(wagon) + 1
+    clock: i64 = (g.arrivals * 64 + g.chosen.end_arrivals) * 64 + g.chosen.max_rounds - g.round
+    key = [int(levels), int(bonuses), int(places), int(clock)]
     for wagon in on_the_way(g):
-        start = wagon * MAX_SEATS * GOOD_COUNT
-        key.extend(g.cargo[start : start + MAX_SEATS * GOOD_COUNT])
+        key.extend([int(g.cargo(wagon, seat)) for seat in range(g.seats)])
     return tuple(key)
 
 
@@ -113,7 +123,7 @@ class Market:
     """
 
     def __init__(self, g: Merchants, ways: Ways) -> None:
-        left = 0.0 if g.round >= g.house.max_rounds else max(0.3, rounds_after(g) - 1.0)
+        left = 0.0 if g.round >= g.chosen.max_rounds else max(0.3, rounds_after(g) - 1.0)
         self.left: Final = left
         """Rounds expected after this one."""
         wagons = on_the_way(g)
@@ -121,11 +131,11 @@ class Market:
         self.prices: Final = foreseen(g, ways, wagons)
         self.speed: Final = speed_of(g, len(wagons))
         self.keep: Final = 1.0 - STAYS * self.survives[6]
-        self._bonus: Final = [g.tables.bonus[step] for step in g.bonus]
-        self._most: Final = g.tables.bonus[-1]
+        self._bonus: Final = [int(g.bonus(city)) for city in range(CITY_COUNT)]
+        self._most: Final = int(g.tables.bonus[len(g.tables.bonus) - 1])
         self._sells: Final = g.tables.sells
         self._lure: Final = [exp(bonus / PULL) for bonus in self._bonus]
-        self._blocked: Final = [0.37 if city in g.wagon_at else 1.0 for city in range(CITY_COUNT)]
+        self._blocked: Final = [BLOCKED if is_occupied(g, city) else 1.0 for city in range(CITY_COUNT)]
         self.fresh: Final = [0.0] * (CITY_COUNT * GOOD_COUNT)
         """What a piece brings that leaves a city now, by city and good."""
         self.stored: Final = [0.0] * (CITY_COUNT * GOOD_COUNT)
@@ -148,11 +158,11 @@ class Market:
         """Rounds until goods in this city can be loaded; 0: in this round."""
         soonest = 4.0
         for wagon in range(WAGONS):
-            at = g.wagon_at[wagon]
+            at = int(g.wagon_at(wagon))
             if at == city:
                 return 0.0
             if at != NOWHERE:
-                for goal, spaces in ways.reached(at, g.came_from[wagon]):
+                for goal, spaces in ways.reached(at, int(g.came_from(wagon))):
                     if goal == city:
                         soonest = min(soonest, 1.0 + spaces / self.speed)
         return soonest
@@ -180,16 +190,14 @@ class Market:
         """What a piece of each good on a wagon is worth before the wagons move."""
         pull = [0.0] * CITY_COUNT
         for good in range(GOOD_COUNT):
-            aboard = 0
-            for seat in range(g.seats):
-                aboard += g.cargo[(wagon * MAX_SEATS + seat) * GOOD_COUNT + good]
+            aboard = int(counts.count(g.load(wagon), good))
             if aboard:
                 for city in range(CITY_COUNT):
                     if not self._sells[city][good]:
                         pull[city] += aboard * self._bonus[city]
         worths = [0.0] * GOOD_COUNT
         whole = 0.0
-        for city, spaces in ways.reached(g.wagon_at[wagon], g.came_from[wagon]):
+        for city, spaces in ways.reached(int(g.wagon_at(wagon)), int(g.came_from(wagon))):
             delay = spaces / self.speed
             weight = ways.near[spaces] * self._blocked[city] * exp(pull[city] / PULL)
             whole += weight
@@ -209,9 +217,9 @@ class Market:
         """What it is worth to a seat to be master of a wagon there instead of a guest on it."""
         as_master = 0.0
         first = second = 0.0
-        guests = g.house.guest_load_max
+        guests = g.chosen.guest_load_max
         for good in range(GOOD_COUNT):
-            count = g.stored(seat, city, good)
+            count = int(g.stored(seat, city, good))
             if count:
                 each = self.piece(city, good)
                 as_master = max(as_master, each * min(count, g.tables.master_load_max))
@@ -224,9 +232,6 @@ class Market:
         fees = 0.0
         for other in range(g.seats):
             if other != seat:
-                start = (other * CITY_COUNT + city) * GOOD_COUNT
-                goods = 0
-                for place in range(start, start + GOOD_COUNT):
-                    goods += g.stores[place]
+                goods = int(counts.total(g.stock(other, city)))
                 fees += 0.7 * USUAL_FEE * min(goods, guests)
         return as_master + fees - 0.8 * as_guest

@@ -4,12 +4,15 @@ from math import exp
 from typing import Final, final
 
 from ducats.engine.messages import Seat
-from ducats.games.merchants.movement import AXLE, COURIER_TO, END, ENDS, HORSES, PUSH, PUSHES, TOKEN, MoveTurn
-from ducats.games.merchants.names import CITY_COUNT, GOOD_COUNT, MAX_SEATS, TOKENS, WAGONS
-from ducats.games.merchants.roads import NOWHERE, WAYS
-from ducats.games.merchants.state import BITS, Merchants
+from ducats.games.merchants import progress
+from ducats.games.merchants.influence import meets_courier
+from ducats.games.merchants.movement import AXLE, COURIER_TO, END, ENDS, HORSES, PUSH, PUSHES, TOKEN
+from ducats.games.merchants.names import CITY_COUNT, GOOD_COUNT, TOKENS, WAGONS
+from ducats.games.merchants.roads import HEADINGS, NOWHERE
+from ducats.games.merchants.state import Merchants
 from ducats.search.merchants.market import (
     ARRIVALS_A_ROUND,
+    BLOCKED,
     GROWTH,
     PULL,
     QUARTERS,
@@ -34,13 +37,13 @@ class Road:
 
     def __init__(self, g: Merchants, ways: Ways, seat: Seat) -> None:
         last = ends_now(g)
-        left = (g.end_arrivals() - g.arrivals) / ARRIVALS_A_ROUND[g.seats] - 1.0
+        left = float(g.chosen.end_arrivals - g.arrivals) / ARRIVALS_A_ROUND[g.seats] - 1.0
         self.left: Final = 0.0 if last else max(0.3, left)
         self.survives: Final = survival(self.left, last)
         loaded = [wagon for wagon in range(WAGONS) if g.is_loaded(wagon)]
         self.prices: Final = foreseen(g, ways, loaded)
         self.speed: Final = speed_of(g, len(loaded))
-        movers = g.seats - 1 - (seat - g.first) % g.seats
+        movers = g.seats - 1 - (seat - int(g.first)) % g.seats
         self.reach: Final = self.speed * movers / g.seats
         self.envy: Final = 1.0 / (g.seats - 1)
 
@@ -61,13 +64,13 @@ class Cart:
         self._base: Final = [0.0] * (FURTHEST + 1)
         self._plus: Final = [0.0] * CITY_COUNT
         """Pieces that earn a bonus in a city, mine less the others'."""
-        self._bonus: Final = [g.tables.bonus[step] for step in g.bonus]
-        self._most: Final = g.tables.bonus[-1]
+        self._bonus: Final = [int(g.bonus(city)) for city in range(CITY_COUNT)]
+        self._most: Final = int(g.tables.bonus[len(g.tables.bonus) - 1])
         pull = [0.0] * CITY_COUNT
         for good in range(GOOD_COUNT):
             net, aboard = 0.0, 0
             for owner in range(g.seats):
-                count = g.cargo[(wagon * MAX_SEATS + owner) * GOOD_COUNT + good]
+                count = int(g.aboard(wagon, owner, good))
                 if count:
                     aboard += count
                     net += count if owner == seat else -road.envy * count
@@ -75,9 +78,9 @@ class Cart:
                 self._add(g, good, net, aboard, pull)
         self._lure: Final = [exp(pulled / PULL) for pulled in pull]
         for other in range(WAGONS):
-            at = g.wagon_at[other]
+            at = int(g.wagon_at(other))
             if other != wagon and 0 <= at < CITY_COUNT:
-                self._lure[at] *= 0.37
+                self._lure[at] *= BLOCKED
 
     def _add(self, g: Merchants, good: int, net: float, aboard: int, pull: list[float]) -> None:
         prices = self._road.prices[good]
@@ -118,10 +121,7 @@ class Turn:
         self._road: Final = Road(g, ways, seat)
         self._carts: list[Cart | None] = [None] * WAGONS
         self._before: Final = [0.0] * WAGONS
-        ask = g.frames[-1]
-        assert isinstance(ask, MoveTurn)
-        self._ask: Final = ask
-        self._cards: Final = any(g.pile)
+        self._cards: Final = g.pile != 0
         self._met: Final = self._meets(NOWHERE, NOWHERE)
 
     def worths(self, legal: list[int]) -> list[float]:
@@ -148,20 +148,19 @@ class Turn:
         if cart is None:
             g = self._g
             cart = self._carts[wagon] = Cart(g, self._ways, self._road, self._seat, wagon)
-            self._before[wagon] = cart.worth(g.wagon_at[wagon], g.came_from[wagon])
+            self._before[wagon] = cart.worth(int(g.wagon_at(wagon)), int(g.came_from(wagon)))
         return cart
 
     def _move(self, wagon: int, end: int) -> float:
         g = self._g
-        space, way = divmod(end, WAYS + 1)
-        before = g.tables.roads.before(space, way)
+        space, before = end // HEADINGS, int(g.tables.roads.before(end))
         cart = self._cart(wagon)
         if space < CITY_COUNT and before != NOWHERE:
             gain = cart.sold(space) + 60.0 * self._lead() if g.is_loaded(wagon) else 0.0
         else:
             gain = cart.worth(space, before)
         gain -= self._before[wagon]
-        if self._cards and (space == g.courier or g.wagon_at[wagon] == g.courier):
+        if self._cards and (space == g.courier or g.wagon_at(wagon) == g.courier):
             met = self._meets(wagon, space) - self._met
             gain += CARD_WORTH * met * min(1.0, 0.4 + self._road.left)
         return gain
@@ -169,20 +168,15 @@ class Turn:
     def _lead(self) -> int:
         """An arrival brings the end nearer: good for who leads, bad for who follows."""
         g = self._g
-        best = max(g.status[other] for other in range(g.seats) if other != self._seat)
-        return max(-2, min(2, g.status[self._seat] - best))
+        best = max([int(g.status(other)) for other in range(g.seats) if other != self._seat])
+        return max(-2, min(2, int(g.status(self._seat)) - best))
 
     def _meets(self, moved: int, to: int) -> float:
         """MA-42, MA-43: 1 if the turn, ended now, would bring an influence card."""
-        g, ask = self._g, self._ask
-        if not self._cards:
-            return 0.0
+        g = self._g
         for wagon in range(WAGONS):
-            at = to if wagon == moved else g.wagon_at[wagon]
-            if at != g.courier:
-                continue
-            together = g.courier == ask.space and ask.together & BITS[wagon] and wagon != moved
-            if g.house.meeting_repeat or not together:
+            is_moved = wagon == moved
+            if meets_courier(g, wagon, to if is_moved else g.wagon_at(wagon), is_moved):
                 return 1.0
         return 0.0
 
@@ -193,13 +187,13 @@ class Turn:
             return -1.0
         now = away = AWAY
         for wagon in range(WAGONS):
-            if g.wagon_at[wagon] >= CITY_COUNT:
-                steps = self._ways.for_courier(g.wagon_at[wagon])
+            if g.wagon_at(wagon) >= CITY_COUNT:
+                steps = self._ways.for_courier(int(g.wagon_at(wagon)))
                 now = min(now, steps[g.courier])
                 away = min(away, steps[to])
         if away >= now:
             return -1.0
-        return CARD_WORTH if away <= self._ask.courier - 1 else 5.0
+        return CARD_WORTH if away <= progress.courier_left(g) - 1 else 5.0
 
     def _axle(self, wagon: int) -> float:
         """A wagon of rivals that would arrive now is held up; in the last round for good."""

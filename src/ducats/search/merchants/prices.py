@@ -2,11 +2,13 @@
 
 from typing import Final
 
+from mypy_extensions import i64
+
 from ducats.engine.messages import Seat
+from ducats.games.merchants import counts, progress
 from ducats.games.merchants.names import (
     CITY_COUNT,
     GOOD_COUNT,
-    MAX_SEATS,
     PAIRS,
     WAGONS,
 )
@@ -26,7 +28,7 @@ def rounds_left(g: Merchants) -> float:
     """Rounds that are expected after this one; before the sale."""
     if ends_now(g):
         return 0.0
-    return max(0.3, (g.end_arrivals() - g.arrivals) / ARRIVALS_A_ROUND[g.seats] - 1.0)
+    return max(0.3, float(g.chosen.end_arrivals - g.arrivals) / ARRIVALS_A_ROUND[g.seats] - 1.0)
 
 
 def stakes(g: Merchants, seat: Seat, left: float) -> list[float]:
@@ -35,20 +37,19 @@ def stakes(g: Merchants, seat: Seat, left: float) -> list[float]:
     later = RIDING if left > 0.0 else 0.02
     found = [0.0] * GOOD_COUNT
     for wagon in range(WAGONS):
-        counts = 1.0 if wagon in g.arrived else later
+        weight = 1.0 if g.arrived_as(wagon) else later
         for owner in range(g.seats):
-            part = counts if owner == seat else -envy * counts
-            start = (wagon * MAX_SEATS + owner) * GOOD_COUNT
-            for good in range(GOOD_COUNT):
-                count = g.cargo[start + good]
-                if count:
-                    found[good] += part * count
+            part = weight if owner == seat else -envy * weight
+            cargo = g.cargo(wagon, owner)
+            if cargo:
+                for good in range(GOOD_COUNT):
+                    found[good] += part * float(counts.count(cargo, good))
     if left > 0.0:
-        start = seat * CITY_COUNT * GOOD_COUNT
-        for place in range(CITY_COUNT * GOOD_COUNT):
-            count = g.stores[start + place]
-            if count:
-                found[place % GOOD_COUNT] += STORED * count
+        for city in range(CITY_COUNT):
+            stock = g.stock(seat, city)
+            if stock:
+                for good in range(GOOD_COUNT):
+                    found[good] += STORED * float(counts.count(stock, good))
     return found
 
 
@@ -57,7 +58,7 @@ def discs(g: Merchants, seat: Seat) -> list[float]:
     wanted = stakes(g, seat, rounds_left(g))
     once = [_raised(g, seat, good, 1) * wanted[good] for good in range(GOOD_COUNT)]
     twice = once
-    if g.house.double_pointer == 2:
+    if g.chosen.double_pointer == 2:
         twice = [_raised(g, seat, good, 2) * wanted[good] for good in range(GOOD_COUNT)]
     worths: list[float] = []
     for one, other in PAIRS:
@@ -67,30 +68,30 @@ def discs(g: Merchants, seat: Seat) -> list[float]:
 
 def _raised(g: Merchants, seat: Seat, good: int, steps: int) -> float:
     """By how much a price ends higher for `steps` raises more."""
-    levels, level, selling = g.tables.levels, g.level[good], g.tables.selling
+    levels, level, selling = g.tables.levels, int(g.level(good)), g.tables.selling
     urges = [_urge(g, rival, good, level >= levels) for rival in range(g.seats) if rival != seat]
     gain = 0.0
     for number, chance in enumerate(chances(urges)):
         before = selling[(level + number - 1) % levels + 1]
-        gain += chance * (selling[(level + number + steps - 1) % levels + 1] - before)
+        gain += chance * float(selling[(level + number + steps - 1) % levels + 1] - before)
     return gain
 
 
 def _urge(g: Merchants, seat: Seat, good: int, top: bool) -> float:
     riding = False
     for wagon in range(WAGONS):
-        if g.cargo[(wagon * MAX_SEATS + seat) * GOOD_COUNT + good]:
-            if wagon in g.arrived:
+        if g.aboard(wagon, seat, good):
+            if g.arrived_as(wagon):
                 return urge_due(top)
             riding = True
     return urge_riding(top) if riding else IDLE
 
 
-def adjustments(g: Merchants, seat: Seat, steps: int, legal: list[int]) -> list[float]:
+def adjustments(g: Merchants, seat: Seat, legal: list[int]) -> list[float]:
     """MA-50: office steps for any gain, rumours for a good one."""
     left = rounds_left(g)
     wanted = stakes(g, seat, left)
-    cost = 1.0 if steps else 1.0 + RUMOUR_WORTH * min(1.0, left)
+    cost = 1.0 if progress.steps(g) else 1.0 + RUMOUR_WORTH * min(1.0, left)
     selling = g.tables.selling
     worths: list[float] = []
     for answer in legal:
@@ -98,19 +99,20 @@ def adjustments(g: Merchants, seat: Seat, steps: int, legal: list[int]) -> list[
             worths.append(0.0)
             continue
         good, up = divmod(answer - 1, 2)
-        level = g.level[good]
-        worths.append((selling[level + (1 if up else -1)] - selling[level]) * wanted[good] - cost)
+        level = g.level(good)
+        gain = float(selling[level + (1 if up else -1)] - selling[level])
+        worths.append(gain * wanted[good] - cost)
     return worths
 
 
-def charter(g: Merchants, seat: Seat, wagon: int) -> float:
+def charter(g: Merchants, seat: Seat, wagon: i64) -> float:
     """MA-53 for all my goods: played where the bonus is high, or while there is time."""
-    city, plain = g.wagon_at[wagon], 0
+    city, plain = g.wagon_at(wagon), 0.0
     for good in range(GOOD_COUNT):
         count = g.aboard(wagon, seat, good)
         if count and not earns_bonus(g, city, good):
-            plain += count
-    return plain * g.tables.bonus[g.bonus[city]] - CHARTER_WORTH * min(1.0, 0.5 * rounds_left(g))
+            plain += float(count)
+    return plain * float(g.bonus(city)) - CHARTER_WORTH * min(1.0, 0.5 * rounds_left(g))
 
 
 def sales(g: Merchants, market: Market, legal: list[int]) -> list[float]:
@@ -122,5 +124,5 @@ def sales(g: Merchants, market: Market, legal: list[int]) -> list[float]:
             worths.append(0.0)
             continue
         kept = 0.0 if last else 0.68 * market.stored[answer - 1]
-        worths.append(g.tables.buying[g.level[(answer - 1) % GOOD_COUNT]] - kept)
+        worths.append(float(g.buying_price((answer - 1) % GOOD_COUNT)) - kept)
     return worths

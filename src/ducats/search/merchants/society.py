@@ -2,21 +2,20 @@
 
 from typing import Final
 
+from ducats.engine import bits
 from ducats.engine.messages import Seat
 from ducats.games.merchants.names import (
     BROKEN_AXLE,
     CHEAP_PURCHASE,
     CITY_CHARTER,
     FRESH_HORSES,
-    INVESTMENT_COUNT,
-    KIND_COUNT,
     LETTER_OF_EXCHANGE,
     LOADING_PERMIT,
     MARKET_RUMOUR,
     PATRON_FAVOUR,
     WAREHOUSE_SALE,
 )
-from ducats.games.merchants.state import DISPLAY, Merchants
+from ducats.games.merchants.state import Merchants
 from ducats.search.merchants.market import ends_now, rounds_after
 from ducats.search.merchants.standing import A_ROUND
 
@@ -38,9 +37,9 @@ def left_after(g: Merchants) -> float:
 def card_worth(g: Merchants, seat: Seat, card: int) -> float:
     """Who buys cheaply and sells from the warehouse needs no wagon: the two help each other."""
     worth = A_ROUND[card]
-    if card == CHEAP_PURCHASE and g.cards[WAREHOUSE_SALE] == seat:
+    if card == CHEAP_PURCHASE and g.owns(seat, WAREHOUSE_SALE):
         worth += PARTNERS
-    if card == WAREHOUSE_SALE and g.cards[CHEAP_PURCHASE] == seat:
+    if card == WAREHOUSE_SALE and g.owns(seat, CHEAP_PURCHASE):
         worth += PARTNERS
     return worth * left_after(g)
 
@@ -51,10 +50,9 @@ def bid_limit(g: Merchants, seat: Seat, card: int) -> float:
     if card >= 0:
         best = card_worth(g, seat, card)
     else:
-        for other in range(INVESTMENT_COUNT):
-            if g.cards[other] == DISPLAY:
-                best = max(best, card_worth(g, seat, other))
-    return min(THRIFT * best, g.cash[seat] - g.tables.upkeep[g.status[seat]] - RESERVE)
+        for other in bits.numbers(g.face_up):
+            best = max(best, card_worth(g, seat, other))
+    return min(THRIFT * best, float(g.cash(seat) - g.tables.upkeep[g.status(seat)]) - RESERVE)
 
 
 def influence(g: Merchants, seat: Seat, kind: int) -> float:
@@ -63,9 +61,9 @@ def influence(g: Merchants, seat: Seat, kind: int) -> float:
     if kind == LETTER_OF_EXCHANGE:
         return 480.0
     if kind == PATRON_FAVOUR:
-        level = min(g.tables.top, int(g.status[seat] + 0.9 * left + 0.5))
+        level = min(g.tables.top, int(float(g.status(seat)) + 0.9 * left + 0.5))
         saved = min(g.tables.worth[kind], g.tables.upkeep[level])
-        return 0.9 * saved / (1 + g.hands[seat * KIND_COUNT + kind])
+        return 0.9 * float(saved) / float(1 + g.holds(seat, kind))
     usual = {
         CITY_CHARTER: 250.0,
         MARKET_RUMOUR: 300.0,
@@ -81,20 +79,20 @@ def status_cards(g: Merchants, seat: Seat, answer: int) -> float:
     letters, patron = divmod(answer, 2)
     worth = 100.0 * letters
     if patron:
-        due = g.tables.upkeep[g.status[seat]]
-        waits = 0.0 if due > g.cash[seat] else 450.0 * min(1.0, left_after(g))
-        worth += min(due, g.tables.worth[PATRON_FAVOUR]) - waits
+        due = g.tables.upkeep[g.status(seat)]
+        waits = 0.0 if due > g.cash(seat) else 450.0 * min(1.0, left_after(g))
+        worth += float(min(due, g.tables.worth[PATRON_FAVOUR])) - waits
     return worth
 
 
-def wants_credit(g: Merchants, seat: Seat, before: int) -> bool:
+def wants_credit(g: Merchants, seat: Seat, before: bool) -> bool:
     """MA-61, MA-71: only while there is time to earn the repayment."""
-    poor = g.tables.upkeep[g.status[seat]] if before else POOR
-    return g.cash[seat] < poor and left_after(g) >= 2.5
+    poor = int(g.tables.upkeep[g.status(seat)]) if before else POOR
+    return g.cash(seat) < poor and left_after(g) >= 2.5
 
 
 def repayment(g: Merchants, seat: Seat, repaid: int) -> float:
     """MA-65: a debt bars every rise and the victory."""
-    left = g.cash[seat] - repaid * g.tables.credit_repay
+    left = int(g.cash(seat)) - repaid * g.tables.credit_repay
     strapped = repaid and left < POOR // 2 and left_after(g) > 1.5
     return -1.0 if strapped else float(repaid)

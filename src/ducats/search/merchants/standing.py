@@ -4,13 +4,13 @@ from math import exp, sqrt
 from typing import Final, final
 
 from ducats.engine.messages import Seat
+from ducats.games.merchants import counts
 from ducats.games.merchants.names import (
     CITY_COUNT,
     GOOD_COUNT,
     INVESTMENT_COUNT,
     KIND_COUNT,
     LETTER_OF_EXCHANGE,
-    MAX_SEATS,
     PATRON_FAVOUR,
     WAGONS,
 )
@@ -58,12 +58,12 @@ class Ladder:
         best = [OUT_OF_REACH] * (t.top + 1)
         best[status] = 0.0
         for number in range(1, rounds + 1):
-            step = t.step_cost(arrivals + (end - arrivals) * number // rounds)
+            step = int(t.step_cost(arrivals + (end - arrivals) * number // rounds))
             after = [OUT_OF_REACH] * (t.top + 1)
             for level in range(status, t.top + 1):
-                paid = best[level] + t.upkeep[level]
+                paid = best[level] + int(t.upkeep[level])
                 for steps in range(min(t.max_climb, t.top - level) + 1):
-                    after[level + steps] = min(after[level + steps], paid + steps * step)
+                    after[level + steps] = min(after[level + steps], paid + float(steps * step))
             best = after
         return [cost for cost in best[status:] if cost < OUT_OF_REACH]
 
@@ -97,22 +97,23 @@ def _hoped_in(
 ) -> float:
     usual = EARNED[g.seats]
     for card in range(INVESTMENT_COUNT):
-        if g.cards[card] == seat:
+        if g.owns(seat, card):
             usual += 1.2 * A_ROUND[card]
-    money = cash * (0.94 + 0.06 * min(rounds, 5)) - g.tables.credit_repay * g.credits[seat]
+    debt = float(g.credits(seat))
+    money = cash * (0.94 + 0.06 * min(rounds, 5)) - g.tables.credit_repay * debt
     money += goods * (0.62 if rounds == 1 else 0.8)
     money += usual * (0.25 if rounds == 1 else rounds - 1.4)
     money -= 0.5 * max(0.0, RESERVE - cash) if rounds > 1 else 0.0
     for kind in range(KIND_COUNT):
-        count = g.hands[seat * KIND_COUNT + kind]
+        count = int(g.holds(seat, kind))
         if count and kind == LETTER_OF_EXCHANGE:
-            money += g.tables.worth[kind] * count
+            money += int(g.tables.worth[kind]) * count
         elif count and kind == PATRON_FAVOUR:
-            money += min(g.tables.worth[kind], g.tables.upkeep[status]) + A_CARD * (count - 1)
+            money += int(min(g.tables.worth[kind], g.tables.upkeep[status])) + A_CARD * (count - 1)
         elif count and rounds > 1:
             money += A_CARD * count
-    costs = ladder.costs(status, g.arrivals, g.end_arrivals(), rounds)
-    return reachable(costs, status, money) - 0.3 * g.credits[seat]
+    costs = ladder.costs(status, int(g.arrivals), g.chosen.end_arrivals, rounds)
+    return reachable(costs, status, money) - 0.3 * debt
 
 
 def goods_of(g: Merchants, ways: Ways, market: Market) -> list[float]:
@@ -122,17 +123,17 @@ def goods_of(g: Merchants, ways: Ways, market: Market) -> list[float]:
         if g.is_loaded(wagon):
             worths = market.ride(g, ways, wagon)
             for seat in range(g.seats):
-                start = (wagon * MAX_SEATS + seat) * GOOD_COUNT
-                for good in range(GOOD_COUNT):
-                    count = g.cargo[start + good]
-                    if count:
-                        found[seat] += count * worths[good]
-    places = CITY_COUNT * GOOD_COUNT
+                cargo = g.cargo(wagon, seat)
+                if cargo:
+                    for good in range(GOOD_COUNT):
+                        found[seat] += float(counts.count(cargo, good)) * worths[good]
     for seat in range(g.seats):
-        for place in range(places):
-            count = g.stores[seat * places + place]
-            if count:
-                found[seat] += 0.55 * min(count, 3) * market.stored[place]
+        for city in range(CITY_COUNT):
+            stock = g.stock(seat, city)
+            if stock:
+                for good in range(GOOD_COUNT):
+                    pieces = float(min(counts.count(stock, good), 3))
+                    found[seat] += 0.55 * pieces * market.stored[city * GOOD_COUNT + good]
     return found
 
 
@@ -140,7 +141,8 @@ def standing(g: Merchants, ladder: Ladder, ways: Ways, market: Market) -> list[f
     """The share of the victory, blended with the lead over the others, before a round begins."""
     goods = goods_of(g, ways, market)
     levels = [
-        hoped(g, ladder, seat, g.status[seat], float(g.cash[seat]), goods[seat]) for seat in range(g.seats)
+        hoped(g, ladder, seat, int(g.status(seat)), float(g.cash(seat)), goods[seat])
+        for seat in range(g.seats)
     ]
     return blended(levels, shares(levels, 0.25 + 0.35 * sqrt(max(1.0, rounds_after(g)))))
 
@@ -150,7 +152,8 @@ def final_values(g: Merchants) -> list[float]:
     outcome = g.outcome()
     assert outcome is not None
     levels = [
-        g.status[seat] + min(0.9, g.cash[seat] / IDLE_CASH) - 3.0 * g.credits[seat] for seat in range(g.seats)
+        float(g.status(seat)) + min(0.9, float(g.cash(seat)) / IDLE_CASH) - 3.0 * float(g.credits(seat))
+        for seat in range(g.seats)
     ]
     return blended(levels, win_shares(outcome))
 

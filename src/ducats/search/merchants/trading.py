@@ -2,18 +2,21 @@
 
 from typing import Final
 
+from mypy_extensions import i64
+
 from ducats.engine.messages import Seat
+from ducats.games.merchants import counts, progress
 from ducats.games.merchants.haggling import LoadAnswer, LoadFinal, LoadReply, PriceWord
 from ducats.games.merchants.loading import MOST_LOADED, NOTHING, LoadRequest
 from ducats.games.merchants.names import (
+    BUNDLE_COUNT,
     BUNDLES,
     CHEAP_PURCHASE,
-    CITY_COUNT,
     GOOD_COUNT,
     WAREHOUSE_SALE,
 )
 from ducats.games.merchants.purchase import END as ENOUGH
-from ducats.games.merchants.purchase import GOOD, LETTER, BuyGoods, price_of
+from ducats.games.merchants.purchase import GOOD, LETTER, price_of
 from ducats.games.merchants.state import Merchants
 from ducats.mechanics.haggle import ACCEPT, REFUSE, TERMS
 from ducats.search.merchants.market import Market
@@ -37,15 +40,13 @@ COUNTERS: Final[tuple[float, ...]] = (0.4, 0.3, 0.5, 0.2, 0.25)
 
 def purchases(g: Merchants, market: Market, seat: Seat, legal: list[int]) -> list[float]:
     """MA-12: every single purchase by what a trip may bring; nothing more is worth 0."""
-    ask = g.frames[-1]
-    assert isinstance(ask, BuyGoods)
     worths: list[float] = []
     for answer in legal:
         if answer >= GOOD:
             city, good = divmod(answer - GOOD, GOOD_COUNT)
-            worths.append(_purchase(g, market, seat, city, good, price_of(g, seat, good, ask.bought)))
+            worths.append(_purchase(g, market, seat, city, good, int(price_of(g, seat, good))))
         elif answer == LETTER:
-            worths.append(1000.0 if g.cash[seat] < LETTER_BELOW else -1000.0)
+            worths.append(1000.0 if g.cash(seat) < LETTER_BELOW else -1000.0)
         else:
             assert answer == ENOUGH
             worths.append(0.0)
@@ -53,38 +54,38 @@ def purchases(g: Merchants, market: Market, seat: Seat, legal: list[int]) -> lis
 
 
 def _purchase(g: Merchants, market: Market, seat: Seat, city: int, good: int, cost: int) -> float:
-    start = (seat * CITY_COUNT + city) * GOOD_COUNT
-    same = g.stores[start + good]
-    others = sum(g.stores[start : start + GOOD_COUNT]) - same
+    stock = g.stock(seat, city)
+    same = int(counts.count(stock, good))
+    others = int(counts.total(stock)) - same
     useful = SAME[min(same, 5)] * OTHER[min(others, 5)]
     for rival in range(g.seats):
         if rival != seat and g.stored(rival, city, good) >= 2:
             useful *= MONOPOLY_RISK
             break
     worth = 0.85 * useful * market.stored[city * GOOD_COUNT + good]
-    if g.cards[WAREHOUSE_SALE] == seat:
-        level = min(g.level[good] + 1, g.tables.levels)
-        worth = max(worth, 0.9 * g.tables.buying[level])
-    spare = g.cash[seat] - cost - g.tables.upkeep[g.status[seat]]
+    if g.owns(seat, WAREHOUSE_SALE):
+        level = min(g.level(good) + 1, g.tables.levels)
+        worth = max(worth, 0.9 * float(g.tables.buying[level]))
+    spare = int(g.cash(seat) - g.tables.upkeep[g.status(seat)]) - cost
     worth -= cost + 0.4 * max(0.0, RESERVE - spare)
-    return worth + (1.0 if g.cards[CHEAP_PURCHASE] == seat else 0.0)
+    return worth + (1.0 if g.owns(seat, CHEAP_PURCHASE) else 0.0)
 
 
-def wagon_bid(g: Merchants, market: Market, seat: Seat, wagon: int, luck: float) -> int:
+def wagon_bid(g: Merchants, market: Market, seat: Seat, wagon: i64, luck: float) -> int:
     """MA-17, MA-18: just above what the wagon is worth to the keenest rival, in steps."""
-    city, unit = g.wagon_at[wagon], g.tables.unit
-    spare = g.cash[seat] - g.tables.upkeep[g.status[seat]] - 0.5 * RESERVE
+    city, unit = int(g.wagon_at(wagon)), g.tables.unit
+    spare = float(g.cash(seat) - g.tables.upkeep[g.status(seat)]) - 0.5 * RESERVE
     limit = min(BOLDNESS * market.mastership(g, seat, city), spare)
-    keenest = max(market.mastership(g, rival, city) for rival in range(g.seats) if rival != seat)
+    keenest = max([market.mastership(g, rival, city) for rival in range(g.seats) if rival != seat])
     bid = min(limit, RIVALS_BID * keenest + (0 if g.first == seat else unit)) + unit * luck
-    return int(max(0.0, min(bid, 0.9 * g.cash[seat])) / unit + 0.5)
+    return int(max(0.0, min(bid, 0.9 * float(g.cash(seat)))) / unit + 0.5)
 
 
-def wagon_bids(g: Merchants, market: Market, seat: Seat, wagon: int) -> list[int]:
+def wagon_bids(g: Merchants, market: Market, seat: Seat, wagon: i64) -> list[int]:
     """Bids worth a thought: the usual one, some beside it, all that it is worth, and none."""
-    most = g.cash[seat] // g.tables.unit
+    most = int(g.cash(seat)) // g.tables.unit
     usual = wagon_bid(g, market, seat, wagon, 0.5)
-    worth = int(market.mastership(g, seat, g.wagon_at[wagon]) / g.tables.unit)
+    worth = int(market.mastership(g, seat, int(g.wagon_at(wagon))) / g.tables.unit)
     found: list[int] = []
     for bid in (
         usual,
@@ -103,9 +104,9 @@ def wagon_bids(g: Merchants, market: Market, seat: Seat, wagon: int) -> list[int
     return found
 
 
-def master_loads(g: Merchants, market: Market, wagon: int, legal: list[int]) -> list[float]:
+def master_loads(g: Merchants, market: Market, wagon: i64, legal: list[int]) -> list[float]:
     """MA-22, MA-23."""
-    city = g.wagon_at[wagon]
+    city = int(g.wagon_at(wagon))
     worths: list[float] = []
     for answer in legal:
         if answer == NOTHING:
@@ -120,8 +121,8 @@ def requests(g: Merchants, market: Market, ask: LoadRequest, legal: list[int]) -
     """MA-24: the best goods; a permit where it saves more than it would elsewhere."""
     worths: list[float] = []
     for answer in legal:
-        permit, bundle = divmod(answer, len(BUNDLES))
-        value = bundle_worth(g, market, ask.wagon, bundle)
+        permit, bundle = divmod(answer, BUNDLE_COUNT)
+        value = bundle_worth(g, market, bundle)
         if not permit:
             worths.append((0.8 - FAIR_PART) * value)
         else:
@@ -130,8 +131,8 @@ def requests(g: Merchants, market: Market, ask: LoadRequest, legal: list[int]) -
     return worths
 
 
-def bundle_worth(g: Merchants, market: Market, wagon: int, bundle: int) -> float:
-    city = g.wagon_at[wagon]
+def bundle_worth(g: Merchants, market: Market, bundle: int) -> float:
+    city = int(g.wagon_at(progress.wagon(g)))
     worth = 0.0
     for good in BUNDLES[bundle]:
         worth += market.piece(city, good)
@@ -140,7 +141,8 @@ def bundle_worth(g: Merchants, market: Market, wagon: int, bundle: int) -> float
 
 def words(g: Merchants, market: Market, ask: PriceWord) -> tuple[list[int], list[float]]:
     """MA-25, MA-26: words about a price that are worth a thought, with what they are worth."""
-    value = bundle_worth(g, market, ask.wagon, ask.bundle)
+    bundle = int(progress.bundle(g))
+    value = bundle_worth(g, market, bundle)
     if isinstance(ask, LoadFinal):
         return _take_or_leave(g, ask, 0.9 * value)
     if isinstance(ask, LoadAnswer):
@@ -150,8 +152,8 @@ def words(g: Merchants, market: Market, ask: PriceWord) -> tuple[list[int], list
     unit = g.tables.unit
     answers, worths = [REFUSE], [-2.0]
     for number, part in enumerate(QUOTES):
-        quote = max(int(part * value / unit + 0.5), len(BUNDLES[ask.bundle]))
-        answer = TERMS + min(quote, ask.highest(g))
+        quote = max(int(part * value / unit + 0.5), len(BUNDLES[bundle]))
+        answer = TERMS + min(quote, int(ask.highest(g)))
         if answer not in answers:
             answers.append(answer)
             worths.append(-0.1 * number)
@@ -161,14 +163,14 @@ def words(g: Merchants, market: Market, ask: PriceWord) -> tuple[list[int], list
 def _take_or_leave(g: Merchants, ask: PriceWord, most: float) -> tuple[list[int], list[float]]:
     if not ask.may_accept(g):
         return [REFUSE], [0.0]
-    return [REFUSE, ACCEPT], [0.0, most - ask.standing * g.tables.unit]
+    return [REFUSE, ACCEPT], [0.0, most - int(progress.offer(g)) * g.tables.unit]
 
 
 def _answers(g: Merchants, ask: PriceWord, value: float) -> tuple[list[int], list[float]]:
     """A fair price is paid; a dear one is countered while a deal is in sight."""
     answers, worths = _take_or_leave(g, ask, LAST_PART * value)
-    unit, highest = g.tables.unit, ask.highest(g)
-    quote = ask.standing * unit
+    unit, highest = g.tables.unit, int(ask.highest(g))
+    quote = int(progress.quote(g)) * unit
     for number, part in enumerate(COUNTERS):
         counter = min(int(part * value / unit + 0.5), highest)
         if counter >= 1 and TERMS + counter not in answers:
@@ -182,8 +184,8 @@ def _replies(g: Merchants, ask: PriceWord, value: float) -> tuple[list[int], lis
     """What is fair is taken; otherwise a last price half-way."""
     unit = g.tables.unit
     least = value / g.seats
-    answers, worths = [REFUSE, ACCEPT], [0.0, ask.standing * unit - least]
-    lowest, highest = ask.lowest(g), ask.highest(g)
+    answers, worths = [REFUSE, ACCEPT], [0.0, int(progress.offer(g)) * unit - least]
+    lowest, highest = int(ask.lowest(g)), int(ask.highest(g))
     if lowest <= highest:
         for final in {(lowest + highest) // 2, lowest, highest}:
             price = float(final * unit)

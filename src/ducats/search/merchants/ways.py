@@ -76,7 +76,7 @@ class Ways:
         for _ in range(FURTHEST + 1):
             price = 0.0
             for at in range(self._levels):
-                price += now[at] * self._selling[at + 1]
+                price += now[at] * float(self._selling[at + 1])
             foreseen.append(price)
             after = [0.0] * self._levels
             for at in range(self._levels):

@@ -1,0 +1,95 @@
+"""Everything around a game in the terminal: who sits where, the seed, the record at the end."""
+
+import secrets
+from collections.abc import Sequence
+from pathlib import Path
+
+import typer
+
+from ducats.cli.console import output
+from ducats.cli.play import PERSON, Opponent, TerminalTable
+from ducats.cli.reading import read_data, read_levels, read_options, texts_of
+from ducats.cli.terminal_game import lettered, terminal_for
+from ducats.cli.texts import Texts
+from ducats.engine.driver import Driver
+from ducats.engine.errors import BadOptions
+from ducats.engine.messages import Action, Seat, View
+from ducats.engine.record import new_header, write
+from ducats.engine.rng import Rng
+from ducats.games import find
+
+INTERRUPTED = 130
+
+RECORDED_PERSON = "player"
+"""In a record, bots are named by their level and people by themselves, in no language."""
+
+
+def play(
+    game: str,
+    seats: int,
+    bots: str,
+    seed: str | None,
+    options: Sequence[str] | None,
+    data: Path | None,
+    lang: str | None,
+    record: Path | None,
+    plain: bool,
+) -> None:
+    """Seat everybody, play, and keep the record whatever happens."""
+    rules, texts = find(game), texts_of(lang)
+    rules.check_seats(seats)
+    levels = opponents_levels(game, seats, bots)
+    seed = secrets.token_hex(16) if seed is None else seed
+    names = (texts("terminal-you"), *(level_name(game, texts, level) for level in levels))
+    header = new_header(
+        rules, seats, seed, read_options(rules, options), read_data(data), (RECORDED_PERSON, *levels)
+    )
+    if record is not None and not record.parent.is_dir():
+        raise BadOptions(f"there is no folder {str(record.parent)!r} for the record", code="no_such_folder")
+    driver, opening = Driver.begin(rules, header, seed)
+    console = output(plain)
+    opponents = {
+        PERSON + 1 + chair: seated(game, level, seed, PERSON + 1 + chair)
+        for chair, level in enumerate(levels)
+    }
+    terminal = terminal_for(rules, texts, lettered(names, seats), rules.read_options(header.options))
+    table = TerminalTable(driver, terminal, opponents, console, not console.is_terminal)
+    try:
+        table.play(opening)
+    except KeyboardInterrupt:
+        console.print()
+        raise typer.Exit(INTERRUPTED) from None
+    finally:
+        if record is not None:
+            record.write_bytes(write(driver.record()))
+            table.show(texts("terminal-recorded", file=str(record)))
+
+
+def opponents_levels(game: str, seats: int, bots: str) -> list[str]:
+    """One level for every chair but the person's; a short list is repeated, none means the middle level."""
+    from ducats.bots import LEVELS
+
+    named = read_levels(bots)
+    if not named:
+        known = LEVELS[game]
+        named = [known[(len(known) - 1) // 2]]
+    if len(named) > seats - 1:
+        raise BadOptions(f"{len(named)} bots and you are more than {seats} seats", code="bad_seats")
+    return [named[chair % len(named)] for chair in range(seats - 1)]
+
+
+def seated(game: str, level: str, seed: str, seat: Seat) -> Opponent:
+    """A bot with dice of its own, which tell nothing about the deal."""
+    from ducats.bots import make
+
+    bot, rng = make(game, level), Rng(f"{seed}/bot/{seat}")
+
+    def choose(view: View) -> Action:
+        return bot.choose(view, rng)
+
+    return choose
+
+
+def level_name(game: str, texts: Texts, level: str) -> str:
+    text_id = f"bot-level-{game}-{level}"
+    return texts(text_id) if texts.has(text_id) else texts("terminal-random-bot")

@@ -1,0 +1,43 @@
+"""What the parts of the server share: the store, the bots, the clock, the numbers."""
+
+import asyncio
+import secrets
+import time
+from collections.abc import Awaitable, Callable
+from typing import Final
+
+from ducats.server.bots_pool import Bots
+from ducats.server.metrics import Metrics
+from ducats.server.pace import Pace
+from ducats.server.settings import Settings
+from ducats.server.store.base import Store
+from ducats.server.throttle import ConnectionLimiter
+
+SEED_BYTES: Final = 32
+
+
+def new_seed() -> str:
+    """What a table deals from: nobody can guess it."""
+    return secrets.token_hex(SEED_BYTES)
+
+
+class AppContext:
+    """Made once by the composition root and handed to whoever needs it."""
+
+    def __init__(
+        self, settings: Settings, store: Store, bots: Bots, clock: Callable[[], float] = time.time
+    ) -> None:
+        self.settings = settings
+        self.store = store
+        self.bots = bots
+        self.clock = clock
+        """The time of day: stored, and shown to people."""
+        self.timer: Callable[[], float] = time.monotonic
+        """Never set back: how long something takes."""
+        self.sleep: Callable[[float], Awaitable[None]] = asyncio.sleep
+        self.new_seed: Callable[[], str] = new_seed
+        self.metrics = Metrics()
+        self.pace = Pace(settings.bot_delay_least, settings.bot_delay_most)
+        self.connections = ConnectionLimiter(settings.sockets_per_address)
+        self.opened = 0.0
+        """Since when people can reach this server."""

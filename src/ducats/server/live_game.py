@@ -1,0 +1,151 @@
+"""A table's game in memory: the driver, what was told moment by moment, and since when people are asked."""
+
+from collections.abc import Sequence
+from hashlib import sha256
+from typing import Self
+
+import msgspec
+
+from ducats import games
+from ducats.engine.driver import Driver
+from ducats.engine.errors import CorruptRecord
+from ducats.engine.messages import CHANCE, Action, Event, Outcome, Seat, View
+from ducats.engine.record import Header, Input, Record, new_header
+from ducats.engine.rules import Rules
+from ducats.server.store.base import StoredInput, StoredTable
+from ducats.server.wire import Told
+
+
+class LiveGame:
+    """Everything here can be made anew from the stored table and its inputs."""
+
+    def __init__(self, rules: Rules, driver: Driver, opening: Sequence[Event], now: float) -> None:
+        self.rules = rules
+        self.driver = driver
+        self.told: list[tuple[Event, ...]] = [tuple(opening)]
+        self.asked_since = now
+        """When the open question was put."""
+
+    @classmethod
+    def begin(cls, table: StoredTable, players: tuple[str, ...], now: float) -> Self:
+        """Open the game of a table whose chairs are all taken."""
+        rules = games.find(table.game)
+        header = new_header(rules, len(table.seats), table.seed, table.options, table.data, players)
+        driver, opening = Driver.begin(rules, header, table.seed)
+        return cls(rules, driver, opening, now)
+
+    @classmethod
+    def load(cls, table: StoredTable, inputs: Sequence[StoredInput]) -> Self:
+        """Replay what was stored."""
+        rules = games.find(table.game)
+        header = header_of(table)
+        if header.version != rules.meta.version:
+            raise CorruptRecord(
+                f"the table was played by version {header.version} of {table.game}, "
+                f"these are the rules of version {rules.meta.version}",
+                code="old_rules",
+            )
+        driver = Driver(rules, header, table.seed)
+        live_game = cls(rules, driver, driver.opening, table.created)
+        for stored in inputs:
+            asked = driver.play.asked
+            events = tuple(driver.follow(Input(stored.seat, rules.read_action(stored.action))))
+            if stored.seat == CHANCE:
+                live_game.told[-1] += events
+            else:
+                live_game.told.append(events)
+            if driver.play.asked != asked:
+                live_game.asked_since = stored.time
+        return live_game
+
+    @property
+    def moments(self) -> int:
+        return len(self.told) - 1
+
+    @property
+    def asked(self) -> int:
+        """The number of the open question."""
+        return self.driver.play.asked
+
+    @property
+    def question(self) -> str:
+        """The id of the open question."""
+        return self.driver.play.ask().question
+
+    def waiting_for(self) -> tuple[Seat, ...]:
+        return self.driver.play.waiting_for()
+
+    def is_simultaneous(self) -> bool:
+        """Whether a question to several seats is open."""
+        play = self.driver.play
+        return not play.is_over() and len(play.ask().seats) > 1
+
+    def is_silent(self) -> bool:
+        """Whether nobody may make a sign while all choose in secret."""
+        return self.driver.rules.read_options(self.driver.header.options).is_silent()
+
+    def outcome(self) -> Outcome | None:
+        return self.driver.play.outcome()
+
+    def header(self) -> bytes:
+        return msgspec.json.encode(self.driver.header)
+
+    def stored_inputs(self, first: int, now: float) -> list[StoredInput]:
+        """The inputs from number `first` on, as the store wants them."""
+        return [
+            StoredInput(number, entry.seat, msgspec.json.encode(entry.action), now)
+            for number, entry in enumerate(self.driver.inputs[first:], start=first)
+        ]
+
+    def play(self, seat: Seat, action: Action, now: float) -> list[StoredInput]:
+        """A move; an error changes nothing. What comes back is still to be stored."""
+        first = len(self.driver.inputs)
+        asked = self.asked
+        self.told.append(tuple(self.driver.apply(seat, action)))
+        if self.asked != asked:
+            self.asked_since = now
+        return self.stored_inputs(first, now)
+
+    def default(self, seat: Seat) -> Action:
+        """What the game plays for somebody who is absent."""
+        play = self.driver.play
+        return play.say(seat, play.default(seat))
+
+    def forced(self, seat: Seat) -> Action | None:
+        """The only answer a seat has; None if there is a choice, or nobody waits for it."""
+        play = self.driver.play
+        legal = play.legal(seat)
+        return play.say(seat, legal[0]) if len(legal) == 1 else None
+
+    def view(self, seat: Seat | None) -> View:
+        return self.driver.view(seat)
+
+    def events(self, number: int, seat: Seat | None) -> tuple[Event, ...]:
+        """One moment as one viewer saw it."""
+        return seen(self.told[number], seat)
+
+    def story(self, seat: Seat | None) -> tuple[Told, ...]:
+        """All moments as one viewer saw them."""
+        return tuple(Told(number, seen(events, seat)) for number, events in enumerate(self.told))
+
+    def bot_seed(self, seat: Seat) -> str:
+        """A text that a bot may draw from; it tells nothing about the table's own seed."""
+        return sha256(f"ducats/bot/1:{self.driver.seed}:{seat}:{self.asked}".encode()).hexdigest()
+
+
+def seen(events: Sequence[Event], seat: Seat | None) -> tuple[Event, ...]:
+    """What one viewer may know of some events."""
+    return tuple(shown for event in events if (shown := event.seen_by(seat)) is not None)
+
+
+def header_of(table: StoredTable) -> Header:
+    if table.header is None:
+        raise CorruptRecord(f"table {table.id} has no header")
+    return msgspec.json.decode(table.header, type=Header)
+
+
+def record_of(table: StoredTable, inputs: Sequence[StoredInput]) -> Record:
+    """The record of a stored table; without its seed, which only a finished game shows."""
+    rules = games.find(table.game)
+    entries = tuple(Input(stored.seat, rules.read_action(stored.action)) for stored in inputs)
+    return Record(header_of(table), entries, None)

@@ -1,0 +1,102 @@
+"""Every table of Merchants can be told in every language, and everything can be typed."""
+
+from typing import Any
+
+import pytest
+from rich.console import Console
+from tests.cli.test_terminal_game import StrictTexts
+
+from ducats.cli.terminal_game import TerminalGame, lettered, terminal_for
+from ducats.cli.texts import LANGUAGES
+from ducats.engine.driver import Driver
+from ducats.engine.errors import MalformedAction
+from ducats.engine.frames import Play
+from ducats.engine.messages import Question, Seat
+from ducats.engine.record import new_header
+from ducats.engine.rng import Rng
+from ducats.games import find
+from ducats.games.merchants import messages as m
+
+RULES = find("merchants")
+TABLES: list[tuple[int, dict[str, Any]]] = [
+    (2, {"edition": "1999", "max_rounds": 2}),
+    (3, {"private_negotiation": True, "game_length": "short", "max_rounds": 2}),
+    (4, {"open_money": True, "influence_secret": False, "game_length": "short", "max_rounds": 2}),
+]
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize(("seats", "options"), TABLES)
+def test_a_whole_game_can_be_told(language: str, seats: int, options: dict[str, Any]) -> None:
+    dice, console = Rng(language), Console(width=80, quiet=True)
+    driver, events = Driver.begin(RULES, new_header(RULES, seats, "told", options), "told")
+    terminal = terminal_for(
+        RULES, StrictTexts(language), lettered(["Ann"], seats), RULES.read_options(options)
+    )
+    while not driver.play.is_over():
+        for event in events:
+            for viewer in (None, *range(seats)):
+                seen = event.seen_by(viewer)
+                assert seen is None or terminal.tell(seen) != ""
+        seat = driver.play.waiting_for()[0]
+        view = driver.view(seat)
+        terminal.board(view)
+        question = view.question
+        assert question is not None
+        assert terminal.prompt(view, question)
+        action = driver.play.say(seat, dice.choice(driver.play.legal(seat)))
+        assert terminal.describe(action, view)
+        assert terminal.hear(terminal.notation(action), question) == action
+        events = driver.apply(seat, action)
+    console.print(terminal.board(RULES.open_view(driver.play)))
+
+
+def asked(question: str, seat: Seat = 0, **position: Any) -> tuple[Play, TerminalGame[Any], Question[Any]]:
+    """A terminal before one question."""
+    play = RULES.set_up(3, RULES.read_options({}), {"question": question, "seat": seat, **position})
+    terminal = terminal_for(RULES, StrictTexts("en"), lettered([], 3), RULES.read_options({}))
+    found = RULES.view(play, seat).question
+    assert found is not None
+    return play, terminal, found
+
+
+def test_money_is_typed_as_its_amount() -> None:
+    play, terminal, bid = asked("wagon_bid", bidding=1, cash=[4700, 5000, 5000])
+    prompt = terminal.prompt(RULES.view(play, 0), bid).replace(",", "")
+    assert "to 4700 (steps of 100)" in prompt
+    assert terminal.hear("700", bid) == terminal.hear("bid 700", bid) == m.BidForWagon(700)
+    assert terminal.hear("0", bid) == m.BidForWagon(0)
+    with pytest.raises(MalformedAction):
+        terminal.hear("much", bid)
+
+
+def test_a_haggle_is_typed_as_words_and_amounts() -> None:
+    wagons = [{"at": "PAR", "master": 0, "cargo": [{"wine": 3}, {}, {}]}, {"at": "KOL"}, {"at": "WIE"}]
+    deal: dict[str, Any] = {"wagons": wagons, "stores": [{}, {"PAR": {"food": 2}}, {}]}
+    talk: dict[str, Any] = {"wagon": 1, "guest": 1}
+    _, terminal, request = asked("load_request", 1, loading=talk, **deal)
+    assert terminal.hear("2 food", request) == m.RequestLoading(("food", "food"))
+    talk = talk | {"goods": ["food", "food"], "quote": 600}
+    _, terminal, answer = asked("load_answer", 1, loading=talk, **deal)
+    assert terminal.hear("300", answer) == m.CounterOffer(300)
+    assert terminal.hear("accept", answer) == m.Accept()
+    assert terminal.hear("refuse", answer) == m.Refuse()
+
+
+def test_a_move_is_typed_as_wagon_token_and_end() -> None:
+    wagon = {"at": "b1", "came_from": "b2", "master": 0, "cargo": [{"wine": 3}, {}, {}]}
+    _, terminal, turn = asked("move_turn", wagons=[wagon, {"at": "KOL"}, {"at": "WIE"}])
+    assert terminal.hear("w1 3 bru b1", turn) == m.MoveWagon(1, 3, "BRU", "b1")
+
+
+def test_the_board_tells_what_each_city_sells_and_hides_rivals_money() -> None:
+    play, terminal, _ = asked("purchase", cash=[4300, 12300, 5000])
+    console = Console(width=80)
+    with console.capture() as capture:
+        console.print(terminal.board(RULES.view(play, 0)))
+    shown = capture.get()
+    paris = next(line for line in shown.splitlines() if "Paris" in line and "+" in line)
+    assert all(good in paris.lower() for good in ("wine", "food", "salt"))
+    assert "4300" in shown
+    assert "12300" not in shown
+    assert "###" in shown
