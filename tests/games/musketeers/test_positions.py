@@ -121,3 +121,19 @@ def test_the_stack_tells_where_in_the_rulebook_the_game_is() -> None:
     g = at(3, full, question="loser_token", seat=0, duel=7, onto=0, rows=["-JP", "-P-", "--P"])
     assert g.stack().endswith("DuelFrame()@3 > LoserToken(0,0)@0")
     assert at(3).stack() == "Match()@1 > Hand()@3 > DuelFrame()@2 > CommitCard(7)@0"
+
+
+@pytest.mark.parametrize(
+    "position",
+    [
+        {"guard": 10**30},
+        {"met": [10**30]},
+        {"totals": [10**30, 0, 0]},
+        {"hand_number": 10**30},
+        {"met": [5], "jailed": [7]},
+    ],
+    ids=str,
+)
+def test_numbers_that_no_table_can_hold_are_refused(position: dict[str, Any]) -> None:
+    with pytest.raises(BadScenario):
+        at(3, **position)

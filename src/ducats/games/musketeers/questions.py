@@ -25,8 +25,6 @@ from ducats.games.musketeers.tables import (
 
 EVERY_TRIPLE: Final = list(range(len(TRIPLES)))
 EVERY_ORDER: Final = list(range(len(ORDERS)))
-TRIPLES_OF_TWELVE: Final = 220
-ORDERS_OF_THREE: Final = 6
 
 
 def card_number(g: Musketeers, name: str, rule: str) -> int:
@@ -89,6 +87,7 @@ class DealCards(Draw[Musketeers]):
     def answered(self, g: Musketeers, answer: int) -> None:
         g.deal(self.to, answer)
         if self.dealt + 1 < g.seats * CARDS_DEALT:
+            # Nearly half of a game's answers are cards dealt: the next draw is asked for without a detour.
             following = DEALS[self.dealt + 1]
             g.become(following)
             g.wait_for(following)
@@ -98,7 +97,7 @@ class DealCards(Draw[Musketeers]):
 
 
 DEALS: Final = [DealCards(dealt) for dealt in range(MOST_SEATS * CARDS_DEALT)]
-"""Pages are shared by all games: nearly half of a game's answers are cards dealt."""
+"""By how many cards were dealt before."""
 
 
 @final
@@ -113,7 +112,7 @@ class LayRewardsDown(SealedAsk[Musketeers]):
         return EVERY_TRIPLE
 
     def pick(self, g: Musketeers, seat: Seat, rng: Rng) -> int:
-        return rng.below(TRIPLES_OF_TWELVE)
+        return rng.below(len(EVERY_TRIPLE))
 
     def revealed(self, g: Musketeers, answers: list[int]) -> None:
         for seat, answer in enumerate(answers):
@@ -166,7 +165,7 @@ class ShuffleSlotsOf(Draw[Musketeers]):
         return EVERY_ORDER
 
     def pick(self, g: Musketeers, seat: Seat, rng: Rng) -> int:
-        return rng.below(ORDERS_OF_THREE)
+        return rng.below(len(EVERY_ORDER))
 
     def answered(self, g: Musketeers, answer: int) -> None:
         g.shuffle_slots(self.owner, ORDERS[answer])
@@ -204,7 +203,7 @@ class TurnGuardUp(Draw[Musketeers]):
     def hear(self, g: Musketeers, seat: Seat, action: Action) -> int:
         if not isinstance(action, TurnGuard):
             raise self.wrong_kind(action)
-        if action.card not in self.legal(g, seat) or g.tables.guards[action.card] != action.value:
+        if action.card not in self.legal(g, seat) or int(g.tables.guards[action.card]) != action.value:
             raise IllegalAction(f"guard {action.value} is not in the pile", rule=self.rule)
         return action.card
 

@@ -156,7 +156,7 @@ class ScenarioDefaults:
 
     def _guard(self, value: int) -> int:
         for guard in self.pile:
-            if self.tables.guards[guard] == value:
+            if int(self.tables.guards[guard]) == value:
                 self.pile.remove(guard)
                 return guard
         raise BadScenario(f"guard {value} is not in the pile with {self.seats} players", rule="MU-5")

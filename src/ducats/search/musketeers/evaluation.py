@@ -66,7 +66,7 @@ def fresh_deck_values(g: Musketeers, seat: Seat, weights: Weights) -> list[float
     guard = g.guard()
     values: list[float] = []
     for card in bits.numbers(g.hand(seat)):
-        later = odds.later(card, payoffs)
+        later = odds.coming(g.pile(), card, payoffs)
         if in_jail:
             values.append(-later)
         else:

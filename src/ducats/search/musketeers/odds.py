@@ -9,6 +9,7 @@ from typing import Final, final
 from librt.vecs import vec
 from mypy_extensions import i64
 
+from ducats.engine import bits
 from ducats.games.musketeers.tables import DECK, GUARDS
 
 Payoffs = tuple[float, float, float, float]
@@ -115,6 +116,17 @@ class FreshDeckOdds:
     def later(self, card: i64, payoffs: Payoffs) -> float:
         """The same against a guard that nobody knows yet, with everybody fighting."""
         return self._weighed(2 * GUARDS * DECK + card, payoffs)
+
+    def coming(self, pile: i64, card: i64, payoffs: Payoffs) -> float:
+        """The mean against the guards that may still come."""
+        if not pile:
+            return 0.0
+        total = 0.0
+        guards = pile
+        while guards:
+            total += self._weighed(bits.lowest(guards) * DECK + card, payoffs)
+            guards &= guards - 1
+        return total / float(bits.count(pile))
 
     def _weighed(self, row: i64, payoffs: Payoffs) -> float:
         chances = self._chances

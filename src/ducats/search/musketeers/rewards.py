@@ -1,7 +1,8 @@
 """MU-9: what it is worth to lay three of twelve cards as rewards and to fight with the other nine."""
 
-from typing import final
+from typing import Final, final
 
+from librt.vecs import vec
 from mypy_extensions import i64
 
 from ducats.games.musketeers.tables import JEWEL, PRISON, TRIPLES, Tables
@@ -19,22 +20,15 @@ class RewardChoice:
         void = fight_share * float(1 - factors[PRISON])
         share = fight_share / (odds.seats - 1)
         rivals = (0.0, -share * RIVAL_JEWEL_DUCATS, 0.0, share * RIVAL_PRISON_DUCATS)
-        self._values: list[float] = []
-        self._fixed: list[float] = []
-        self._jewels: list[float] = []
-        self._prisons: list[float] = []
+        self._values: Final = vec[float]([float(tables.values[card]) for card in hand])
+        self._fixed: Final = vec[float]([odds.later(card, rivals) for card in hand])
+        self._jewels: Final = vec[float]([odds.later(card, (double, 0.0, 0.0, 0.0)) for card in hand])
+        self._prisons: Final = vec[float]([odds.later(card, (0.0, 0.0, void, 0.0)) for card in hand])
         self._all_fixed = self._all_jewels = self._all_prisons = 0.0
-        for card in hand:
-            fixed = odds.later(card, rivals)
-            jewel = odds.later(card, (double, 0.0, 0.0, 0.0))
-            prison = odds.later(card, (0.0, 0.0, void, 0.0))
-            self._values.append(float(tables.values[card]))
-            self._fixed.append(fixed)
-            self._jewels.append(jewel)
-            self._prisons.append(prison)
-            self._all_fixed += fixed
-            self._all_jewels += jewel
-            self._all_prisons += prison
+        for place in range(len(hand)):
+            self._all_fixed += self._fixed[place]
+            self._all_jewels += self._jewels[place]
+            self._all_prisons += self._prisons[place]
 
     def value(self, a: i64, b: i64, c: i64) -> float:
         """What three cards pay, by their places, and what the other nine will win and lose for them."""
