@@ -35,10 +35,10 @@ from ducats.games.marquis.tables import COLOUR, SPECIALS, S, V
 class Seen:
     """A view as a table on which only what the viewer sees has been placed."""
 
-    def __init__(self, view: MarquisView) -> None:
+    def __init__(self, view: MarquisView, last: "Seen | None") -> None:
         self.view: Final = view
         self.g: Final = _public_table(view)
-        self.piles: Final = [possible_piles(place.moved) for place in view.places]
+        self.piles: Final = [_piles_of(seat, place, last) for seat, place in enumerate(view.places)]
         if view.seat is not None and view.mine is not None:
             self.piles[view.seat] = [seen_pile(view.mine.pile)]
             self.g.put(fields.HANDS + view.seat, letters_in(view.mine.hand))
@@ -46,6 +46,14 @@ class Seen:
             if len(piles) == 1:
                 _place_pile(self.g, seat, piles[0])
         restore(self.g, view.pages, 0 if view.question is None else view.question.number)
+
+
+def _piles_of(seat: Seat, place: Place, last: Seen | None) -> list[Pile]:
+    """Nearly always the same as in the view before; but what its viewer alone knew stays untouched."""
+    if last is None or seat == last.view.seat or seat >= last.view.seats:
+        return possible_piles(place.moved)
+    same = last.view.places[seat].moved == place.moved
+    return last.piles[seat] if same else possible_piles(place.moved)
 
 
 _LAST_SEEN: Final[list[Seen]] = []
@@ -61,7 +69,7 @@ def imagine(view: MarquisView, rng: Rng) -> Marquis:
     """
     seen = _LAST_SEEN[0] if _LAST_SEEN else None
     if seen is None or seen.view is not view:
-        seen = Seen(view)
+        seen = Seen(view, seen)
         _LAST_SEEN[:] = [seen]
     g = seen.g.copy()
     for seat in range(g.seats):
