@@ -85,7 +85,7 @@ ASKED = {ask.question for ask in RULES.meta.questions} - {f"marquis.{name}" for 
 @pytest.mark.parametrize("level", ["lackey", "courtier"])
 def test_every_kind_of_question_is_met(level: str) -> None:
     met: set[str] = set()
-    for number in range(40):
+    for number in range(120):
         options = OPTIONS["variants"] if number % 2 else {}
         _, asked = play_out(BOTS[level], 2 + number % 3, f"questions {number}", options)
         met |= {seen.question.id for seen, _ in asked if seen.question}

@@ -10,7 +10,7 @@ from ducats.engine.frames import Play
 from ducats.engine.messages import CHANCE, Action, Seat, View
 from ducats.engine.rng import Rng
 from ducats.games import find
-from ducats.search.marquis import TUNED, Worths, answers_worth, cards_laid, rollout_answer, seat_lead
+from ducats.search.marquis import TUNED, MarquisEvaluator, Worths, answers_worth, cards_laid, seat_lead
 
 LAY_CARD: Final = "marquis.lay_card"
 PLAIN: Final = ("marquis.claim_toll", "marquis.exchange_last")
@@ -29,6 +29,7 @@ class Marquise(Bot):
         self._candidates = candidates
         self._rounds = rounds
         self._prior_weight = prior_weight
+        self._policy = MarquisEvaluator()
 
     def choose(self, view: View, rng: Rng) -> Action:
         seat = asked(view)
@@ -65,7 +66,7 @@ class Marquise(Bot):
                 turns += 1
                 if turns == self._rounds:
                     return
-            trial.take(ask.seat, rollout_answer(trial, ask.seat))
+            trial.take(ask.seat, self._policy.rollout(trial, ask.seat, rng))
 
 
 def marquise() -> Bot:

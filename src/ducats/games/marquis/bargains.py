@@ -151,6 +151,9 @@ class LastWord(Word[Marquis]):
     def limits(self, g: Marquis) -> list[int]:
         return []
 
+    def pick(self, g: Marquis, seat: Seat, rng: Rng) -> int:
+        return rng.below(TERMS)
+
     def named(self, g: Marquis, amounts: list[int]) -> Action:
         return DemandPrice(Bundle(*amounts))
 
@@ -239,6 +242,9 @@ class AnswerFee(Word[Marquis]):
     def limits(self, g: Marquis) -> list[int]:
         return []
 
+    def pick(self, g: Marquis, seat: Seat, rng: Rng) -> int:
+        return rng.below(TERMS)
+
     def named(self, g: Marquis, amounts: list[int]) -> Action:
         return OfferFee(Bundle(*amounts))
 
@@ -264,9 +270,23 @@ def standing_offers(g: Marquis, countess: Seat) -> list[Seat]:
     return [seat for seat in g.order(countess) if g.offer(seat) != NO_OFFER]
 
 
-def has_offers(g: Marquis) -> bool:
-    """Whether anybody has."""
-    return any(g.offer(seat) != NO_OFFER for seat in range(g.seats))
+def count_offers(g: Marquis) -> i64:
+    """How many have."""
+    found: i64 = 0
+    for seat in range(i64(g.seats)):
+        if g.offer(seat) != NO_OFFER:
+            found += 1
+    return found
+
+
+def nth_offer(g: Marquis, countess: i64, number: i64) -> i64:
+    """The answer that takes the offer of this number, from 1 up in play order; DECLINED for 0."""
+    client = countess
+    while number > 0:
+        client = g.next_seat(client)
+        if g.offer(client) != NO_OFFER:
+            number -= 1
+    return DECLINED if client == countess else ACCEPTED + client
 
 
 def best_offer(g: Marquis, countess: Seat) -> int:
@@ -313,24 +333,13 @@ class ChooseClient(Ask[Marquis]):
         return answers
 
     def pick(self, g: Marquis, seat: Seat, rng: Rng) -> int:
-        offers = demands = 0
-        for client in range(g.seats):
-            if client != seat:
-                offers += 1 if g.offer(client) != NO_OFFER else 0
-                demands += bundles_of(g, client, False) - 1 if is_demandable(g, client) else 0
+        offers = count_offers(g)
+        demands: i64 = 0
+        for client in range(i64(g.seats)):
+            if client != seat and is_demandable(g, client):
+                demands += bundles_of(g, client, False) - 1
         chosen = rng.below(1 + offers + demands)
-        if chosen == 0:
-            return DECLINED
-        return self.nth_offer(g, chosen - 1) if chosen <= offers else self.nth_demand(g, chosen - 1 - offers)
-
-    def nth_offer(self, g: Marquis, index: int) -> int:
-        client = g.next_seat(self.seat)
-        while True:
-            if g.offer(client) != NO_OFFER:
-                if index == 0:
-                    return ACCEPTED + client
-                index -= 1
-            client = g.next_seat(client)
+        return nth_offer(g, seat, chosen) if chosen <= offers else self.nth_demand(g, chosen - 1 - offers)
 
     def nth_demand(self, g: Marquis, index: int) -> int:
         client = g.next_seat(self.seat)
@@ -386,6 +395,9 @@ class SettleClient(Ask[Marquis]):
 
     def legal(self, g: Marquis, seat: Seat) -> list[int]:
         return [DECLINED, *[ACCEPTED + client for client in standing_offers(g, seat)]]
+
+    def pick(self, g: Marquis, seat: Seat, rng: Rng) -> int:
+        return nth_offer(g, seat, rng.below(1 + count_offers(g)))
 
     def default(self, g: Marquis, seat: Seat) -> int:
         return best_offer(g, seat)

@@ -5,6 +5,7 @@ from typing import TYPE_CHECKING
 from ducats.engine import bits
 from ducats.engine.errors import BrokenInvariant
 from ducats.engine.messages import Seat
+from ducats.games.marquis.goods_state import NO_CARD, NOBODY, UNLIMITED
 from ducats.games.marquis.tables import COLOUR, MERCENARIES, ONE_BOX, SPECIALS, C, E, F, S, V
 
 if TYPE_CHECKING:
@@ -29,7 +30,7 @@ def check(g: "Marquis") -> None:
 
 def _check_jewels(g: "Marquis") -> None:
     owned = [int(g.diamonds(seat)) for seat in range(g.seats)]
-    if g.diamonds_left() == -1:
+    if g.diamonds_left() == UNLIMITED:
         if max(owned) >= g.tables.diamonds_per_ruby:
             raise BrokenInvariant("five diamonds were not changed", rule="MQ-44")
         return
@@ -45,7 +46,7 @@ def _check_jewels(g: "Marquis") -> None:
 
 
 def _check_vetoes(g: "Marquis") -> None:
-    found = int(g.vetoes_gone()) + (g.veto_played() != -1)
+    found = int(g.vetoes_gone()) + (g.veto_played() != NOBODY)
     for seat in range(g.seats):
         hidden = bits.has(g.hand(seat) | g.deck(seat), V) or V in g.lost(seat)
         found += int(g.vetoes(seat)) + hidden
@@ -71,7 +72,7 @@ def _check_variants(g: "Marquis") -> None:
     for seat in range(g.seats):
         specials += bits.numbers(g.specials(seat))
         foreign += [card for card in g.pile(seat) + g.dead(seat) if g.is_mercenary(card)]
-        if g.hired(seat) != -1:
+        if g.hired(seat) != NO_CARD:
             foreign.append(int(g.hired(seat)))
     if specials and sorted(specials) != list(SPECIALS):
         raise BrokenInvariant("a special card was lost or made", rule="MQ-V2")
@@ -82,13 +83,13 @@ def _check_variants(g: "Marquis") -> None:
 
 def _check_open(g: "Marquis", seat: Seat) -> None:
     pile, client = g.pile(seat), int(g.protects(seat))
-    if g.shows(seat) != (g.identity(pile[-1]) if pile else -1):
+    if g.shows(seat) != (g.identity(pile[-1]) if pile else NO_CARD):
         raise BrokenInvariant("an open card counts as another", rule="MQ-14")
-    if client != -1 and (not pile or g.open_card(client) == -1 or client == seat):
+    if client != NOBODY and (not pile or g.open_card(client) == NO_CARD or client == seat):
         raise BrokenInvariant("a protection without a card", rule="MQ-65")
-    if client != -1 and g.has_toll(seat):
+    if client != NOBODY and g.has_toll(seat):
         raise BrokenInvariant("a protection and a toll together", rule="MQ-69")
-    if (client != -1 or g.has_toll(seat)) and g.shows(seat) != C:
+    if (client != NOBODY or g.has_toll(seat)) and g.shows(seat) != C:
         raise BrokenInvariant("only a Countess protects or claims a toll", rule="MQ-63")
     if g.is_marked(seat) and g.shows(seat) != E:
         raise BrokenInvariant("only an Extortioner is marked", rule="MQ-77")

@@ -13,7 +13,7 @@ from ducats.games.marquis.bargains import (
     AnswerFee,
     ChooseClient,
     SettleClient,
-    has_offers,
+    count_offers,
     has_prospects,
     may_be_client,
 )
@@ -120,7 +120,7 @@ class FeeDemand(Frame[Marquis]):
             settle(g, self.seat, g.result)
         elif g.result == ACCEPT:
             g.become(Deal(self.seat, self.client, self.code))
-        elif has_offers(g):
+        elif count_offers(g) > 0:
             g.call(SettleClient(self.seat), SETTLED)
         else:
             decline(g, self.seat, asked=False)

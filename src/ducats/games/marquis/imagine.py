@@ -1,7 +1,8 @@
 """Worlds that fit a view: every card the viewer cannot place is dealt at random among where it may be."""
 
-from typing import Final, final
+from typing import Any, Final, final
 
+from msgspec.structs import astuple
 from mypy_extensions import i64
 
 from ducats.engine import bits
@@ -11,7 +12,7 @@ from ducats.engine.messages import Seat
 from ducats.engine.pages import restore
 from ducats.engine.rng import Rng
 from ducats.games.marquis import fields
-from ducats.games.marquis.messages import MarquisView, Mine, Place
+from ducats.games.marquis.messages import MarquisView, Mine, OpenCard, Place
 from ducats.games.marquis.notation import MEASURE, amounts
 from ducats.games.marquis.position import tables_of
 from ducats.games.marquis.possible_piles import (
@@ -27,7 +28,7 @@ from ducats.games.marquis.possible_piles import (
     rank_in,
     seen_pile,
 )
-from ducats.games.marquis.state import NO_CARD, NO_OFFER, NOBODY, UNLIMITED, Marquis, new_table, sequence
+from ducats.games.marquis.state import NO_CARD, NOBODY, UNLIMITED, Marquis, new_table, sequence
 from ducats.games.marquis.tables import COLOUR, SPECIALS, S, V
 
 
@@ -35,10 +36,10 @@ from ducats.games.marquis.tables import COLOUR, SPECIALS, S, V
 class Seen:
     """A view as a table on which only what the viewer sees has been placed."""
 
-    def __init__(self, view: MarquisView) -> None:
+    def __init__(self, view: MarquisView, last: "Seen | None") -> None:
         self.view: Final = view
         self.g: Final = _public_table(view)
-        self.piles: Final = [possible_piles(place.moved) for place in view.places]
+        self.piles: Final = [_piles_of(seat, place, last) for seat, place in enumerate(view.places)]
         if view.seat is not None and view.mine is not None:
             self.piles[view.seat] = [seen_pile(view.mine.pile)]
             self.g.put(fields.HANDS + view.seat, letters_in(view.mine.hand))
@@ -46,6 +47,14 @@ class Seen:
             if len(piles) == 1:
                 _place_pile(self.g, seat, piles[0])
         restore(self.g, view.pages, 0 if view.question is None else view.question.number)
+
+
+def _piles_of(seat: Seat, place: Place, last: Seen | None) -> list[Pile]:
+    """Nearly always the same as in the view before; but what its viewer alone knew stays untouched."""
+    if last is None or seat == last.view.seat or seat >= last.view.seats:
+        return possible_piles(place.moved)
+    same = last.view.places[seat].moved == place.moved
+    return last.piles[seat] if same else possible_piles(place.moved)
 
 
 _LAST_SEEN: Final[list[Seen]] = []
@@ -61,7 +70,7 @@ def imagine(view: MarquisView, rng: Rng) -> Marquis:
     """
     seen = _LAST_SEEN[0] if _LAST_SEEN else None
     if seen is None or seen.view is not view:
-        seen = Seen(view)
+        seen = Seen(view, seen)
         _LAST_SEEN[:] = [seen]
     g = seen.g.copy()
     for seat in range(g.seats):
@@ -172,43 +181,53 @@ def _public_table(view: MarquisView) -> Marquis:
     for card in view.discharged:
         g.discharge(hire(g, card))
     for seat, place in enumerate(view.places):
-        _place_goods(g, seat, place)
-        _place_knowledge(g, seat, place)
+        _place_public(g, seat, place)
     g.moves_before = tuple([place.moved for place in view.places])
     return g
 
 
-def _place_goods(g: Marquis, seat: Seat, place: Place) -> None:
-    g.put(fields.COINS + seat, place.coins)
-    g.put(fields.DIAMONDS + seat, place.diamonds)
-    g.put(fields.RUBIES + seat, place.rubies)
-    g.put(fields.VETOES + seat, place.vetoes)
-    g.make_offer(seat, NO_OFFER if place.offer is None else MEASURE.code(amounts(place.offer)))
-    for card in place.eliminated:
+def _place_public(g: Marquis, seat: Seat, place: Place) -> None:
+    """All that everybody sees of a seat; unpacked at once, for reading fields one by one is slow."""
+    fields_of_place: tuple[Any, ...] = astuple(place)
+    # fmt: off
+    (
+        coins, diamonds, rubies, _points, vetoes, _cards, _deck, _pile, lying, eliminated, _moved, _rate,
+        _might_lay, last, out, committed, shown, might_veto, _might_prosecute, veto_known, back, maybe_back,
+        coins_came, coins_ever, laid, shielded, offer, _specials, _lost, hired,
+    ) = fields_of_place
+    # fmt: on
+    g.put(fields.COINS + seat, coins)
+    g.put(fields.DIAMONDS + seat, diamonds)
+    g.put(fields.RUBIES + seat, rubies)
+    g.put(fields.VETOES + seat, vetoes)
+    g.put(fields.BACK + seat, back)
+    g.put(fields.EVER_LAID + seat, letters_in(laid))
+    g.put(fields.MAYBE_BACK + seat, letters_in(maybe_back))
+    g.remember_last(seat, _letter(last))
+    g.put_flag(fields.OUT, seat, out)
+    g.put_flag(fields.COMMITTED, seat, committed)
+    g.put_flag(fields.SHOWN, seat, shown)
+    g.put_flag(fields.VETO_GONE, seat, not might_veto)
+    g.put_flag(fields.VETO_KNOWN, seat, veto_known)
+    g.put_flag(fields.COINS_CAME, seat, coins_came)
+    g.put_flag(fields.COINS_EVER, seat, coins_ever)
+    g.put_flag(fields.SHIELDED, seat, shielded)
+    if offer is not None:
+        g.make_offer(seat, MEASURE.code(amounts(offer)))
+    for card in eliminated:
         g.bury(seat, card_of(g, seat, card))
-    if place.hired is not None:
-        g.hire(seat, hire(g, place.hired))
-    lying = place.open
+    if hired is not None:
+        g.hire(seat, hire(g, hired))
     if lying is not None:
-        g.put_flag(fields.MARKED, seat, lying.marked)
-        g.set_toll(seat, lying.toll)
-        if lying.protects is not None:
-            g.protect(seat, lying.protects)
+        _place_open(g, seat, lying)
 
 
-def _place_knowledge(g: Marquis, seat: Seat, place: Place) -> None:
-    g.put_flag(fields.OUT, seat, place.out)
-    g.remember_last(seat, _letter(place.last))
-    g.commit(seat, place.committed)
-    g.show(seat, place.shown)
-    g.put_flag(fields.VETO_GONE, seat, not place.might_veto)
-    g.put_flag(fields.VETO_KNOWN, seat, place.veto_known)
-    g.put(fields.BACK + seat, place.back)
-    g.put(fields.MAYBE_BACK + seat, letters_in(place.maybe_back))
-    g.put_flag(fields.COINS_CAME, seat, place.coins_came)
-    g.put_flag(fields.COINS_EVER, seat, place.coins_ever)
-    g.put_flag(fields.SHIELDED, seat, place.shielded)
-    g.put(fields.EVER_LAID + seat, letters_in(place.laid))
+def _place_open(g: Marquis, seat: Seat, lying: OpenCard) -> None:
+    """What goes with an open card; the card itself lies on the pile."""
+    g.put_flag(fields.MARKED, seat, lying.marked)
+    g.set_toll(seat, lying.toll)
+    if lying.protects is not None:
+        g.protect(seat, lying.protects)
 
 
 def _place_pile(g: Marquis, seat: Seat, pile: Pile) -> None:

@@ -1,4 +1,4 @@
-"""Coins, jewels and Vetos change hands here and nowhere else, so that the books always balance."""
+"""Coins, jewels and Vetoes change hands here and nowhere else, so that the books always balance."""
 
 from mypy_extensions import i64
 

@@ -101,11 +101,19 @@ class Actions(Frame[Marquis]):
         elif self.identity == A:
             self.assassinate(g)
         elif self.identity == M:
-            g.call(PAYDAYS[self.seat], ABILITY_USED)
+            payday = PAYDAYS[self.seat]
+            g.call(payday, ABILITY_USED)
+            payday.run(g, OPEN)
+            if not g.pending:
+                self.give(g)
         elif self.identity == T:
             self.rob_richest(g)
         elif self.identity == W:
-            g.call(DEMANDS[self.seat], ABILITY_USED)
+            demands = DEMANDS[self.seat]
+            g.call(demands, ABILITY_USED)
+            demands.run(g, OPEN)
+            if not g.pending:
+                self.give(g)
         else:
             self.give(g)
 

@@ -52,7 +52,7 @@ class PositionFile(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     vetoes: tuple[int, ...] = ()
     """Before each player."""
     veto_gone: tuple[Seat, ...] = ()
-    """Seats whose own Veto has left their hand; seats are added if more Vetos lie on the table."""
+    """Seats whose own Veto has left their hand; seats are added if more Vetoes lie on the table."""
     veto_played: Seat | None = None
     piles: tuple[str, ...] = ()
     """Like `K F=M@7 S!`: a Cardsharp's identity, the number of laying, a Prosecutor who has intervened."""
@@ -186,7 +186,7 @@ def _place_specials(g: Marquis, file: PositionFile) -> None:
 
 
 def _veto_gone(g: Marquis, file: PositionFile) -> set[Seat]:
-    """Whose Vetos lie about; those that the file does not name are taken from seats that do not name
+    """Whose Vetoes lie about; those that the file does not name are taken from seats that do not name
     theirs."""
     gone = set(file.veto_gone)
     if file.veto_played is not None:

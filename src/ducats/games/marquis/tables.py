@@ -66,7 +66,7 @@ class Tables:
         self.mercenary_price: Final = data.variants.mercenary_price.value
         cards = [data.cards.get(letter) for letter in LETTERS]
         self.treasury: Final = vec[i64]([card.treasury.value if card else 0 for card in cards])
-        """By letter; the Cardsharp counts 0 until he imitates somebody."""
+        """By letter; the Cardsharp counts 0 until it imitates somebody."""
         steal = [card.steal.value.get(victim, 0) if card else 0 for card in cards for victim in LETTERS]
         self._steal: Final = vec[i64](steal)
         self.robs: Final = vec[i64]([any(steal[at : at + COLOUR]) for at in range(0, len(steal), COLOUR)])

@@ -181,8 +181,9 @@ class Turn(Frame[Marquis]):
             own = EXCHANGES[OWN][self.seat]
             g.call(own, EXCHANGED)
             own.run(g, OPEN)
-        else:
-            self.lay_card(g)
+            if g.pending or g.frames[-1] is not self:
+                return
+        self.lay_card(g)
 
     def lay_card(self, g: Marquis) -> None:
         """MQ-13, MQ-99, MQ-R45: a choice, unless everybody knows that there is only one."""

@@ -37,6 +37,7 @@ def view(g: Marquis, seat: Seat | None, open_cards: bool = False) -> MarquisView
         seat=seat,
         seats=g.seats,
         outcome=g.outcome(),
+        question=g.asked_of(seat),
         options=g.options,
         data=g.data,
         characters=characters(g.data),
@@ -63,7 +64,6 @@ def view(g: Marquis, seat: Seat | None, open_cards: bool = False) -> MarquisView
         discharged=names(g, g.discharged()),
         pages=g.pages(),
         matter=matter(g),
-        question=g.asked_of(seat),
     )
 
 

@@ -8,7 +8,6 @@ from ducats.search.marquis.judgement import (
     answers_worth,
     cards_laid,
     evaluation_of,
-    rollout_answer,
     seat_lead,
 )
 from ducats.search.marquis.weights import CARELESS, TUNED, Weights
@@ -24,6 +23,5 @@ __all__ = [
     "bargaining",
     "cards_laid",
     "evaluation_of",
-    "rollout_answer",
     "seat_lead",
 ]

@@ -14,7 +14,7 @@ from ducats.games.marquis.tables import COLOUR
 from ducats.search.evaluator import Evaluator
 from ducats.search.marquis.bargaining import Worths
 from ducats.search.marquis.evaluation import Evaluation
-from ducats.search.marquis.rollout import chosen, worths
+from ducats.search.marquis.rollout import rollout_answer, worths
 from ducats.search.marquis.values import position_values
 from ducats.search.marquis.weights import TUNED
 
@@ -68,7 +68,7 @@ class MarquisEvaluator(Evaluator):
 
     def rollout(self, play: Play, seat: Seat, rng: Rng) -> int:
         g = cast(Marquis, play)
-        return chosen(Evaluation(g, seat, TUNED[g.seats]), cast(Ask[Any], g.open))
+        return rollout_answer(g, seat, cast(Ask[Any], g.open))
 
 
 def _judged(play: Play, seat: Seat) -> Worths:

@@ -7,7 +7,7 @@ from ducats.engine.messages import Seat
 from ducats.games.marquis.state import Marquis
 from ducats.search.marquis.bargaining import Worths
 from ducats.search.marquis.evaluation import Evaluation
-from ducats.search.marquis.rollout import chosen, worths
+from ducats.search.marquis.rollout import worths
 from ducats.search.marquis.values import lead
 from ducats.search.marquis.weights import TUNED, Weights
 
@@ -20,11 +20,6 @@ def evaluation_of(play: Play, seat: Seat, weights: list[Weights] = TUNED) -> Eva
 def answers_worth(play: Play, seat: Seat, weights: list[Weights] = TUNED) -> Worths:
     """The answers worth a thought to the open question, each after what it is worth in points."""
     return worths(evaluation_of(play, seat, weights), cast(Ask[Any], play.open))
-
-
-def rollout_answer(play: Play, seat: Seat) -> int:
-    """The answer of the rollout policy."""
-    return chosen(evaluation_of(play, seat), cast(Ask[Any], play.open))
 
 
 def seat_lead(play: Play, seat: Seat) -> float:

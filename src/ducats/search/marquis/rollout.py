@@ -7,6 +7,7 @@ from mypy_extensions import i64
 from ducats.engine import bits
 from ducats.engine.errors import BrokenInvariant
 from ducats.engine.frames import Ask
+from ducats.engine.messages import Seat
 from ducats.games.marquis.bargains import ChooseClient, SettleClient
 from ducats.games.marquis.intrigues import AIMED, KEPT, PLAYED, MaySpecial
 from ducats.games.marquis.mercenaries import HIRED, LAID_AT_ONCE, NOBODY_HIRED, LayOrKeep, MayHire
@@ -27,6 +28,7 @@ from ducats.games.marquis.questions import (
     MayPlayOn,
     MayVeto,
 )
+from ducats.games.marquis.state import Marquis
 from ducats.games.marquis.tables import COLOUR, RATE_NOW, C, D, E, S, V
 from ducats.mechanics.haggle import Word
 from ducats.search.marquis import bargaining
@@ -40,6 +42,7 @@ from ducats.search.marquis.evaluation import (
     vetoes_at_the_end,
 )
 from ducats.search.marquis.laying import coming_rate, lay, target
+from ducats.search.marquis.weights import TUNED
 
 EARLY_CHARACTERS: Final = 8
 """With so many characters left or more it is early in the game."""
@@ -47,10 +50,11 @@ VETO_POINTS: Final = 0.8
 """A Veto called as a witness; it is drawn sooner or later anyway."""
 
 
-def chosen(look: Evaluation, ask: Ask[Any]) -> int:
+def rollout_answer(g: Marquis, seat: Seat, ask: Ask[Any]) -> int:
     """The answer of the rollout policy."""
-    if isinstance(ask, MayVeto) and not look.g.holds_veto(look.seat):
+    if isinstance(ask, MayVeto) and not g.holds_veto(seat):
         return ALLOWED
+    look = Evaluation(g, seat, TUNED[g.seats])
     if isinstance(ask, ExchangeCoins):
         return exchange_quickly(look)
     # In haste a Countess takes an offer or leaves it, without a demand of her own.
