@@ -1,4 +1,4 @@
-"""What a merchant of MarraCash must understand, and a small measure of his strength."""
+"""What a merchant of MarraCash must understand, and a small measure of their strength."""
 
 from typing import Any
 
@@ -7,16 +7,20 @@ import pytest
 
 from ducats.arena import one_against, play_match, summarise
 from ducats.bots import make
-from ducats.bots.marracash.auctions import limits
-from ducats.bots.marracash.table import Table, read_table
-from ducats.bots.marracash.worth import Weights, standings
+from ducats.engine import bits
 from ducats.engine.driver import Driver
 from ducats.engine.record import new_header
 from ducats.engine.rng import Rng
 from ducats.games import find
+from ducats.games.marracash.imagine import imagine
 from ducats.games.marracash.messages import PassBid
+from ducats.games.marracash.souk import SHOP_NAMES
 from ducats.games.marracash.view import MarraCashView
 from ducats.games.marracash.views import forecast
+from ducats.search.marracash.auctions import limits
+from ducats.search.marracash.evaluation import Evaluation
+from ducats.search.marracash.town import town_of
+from ducats.search.marracash.weights import Weights
 
 RULES = find("marracash")
 THINKERS = ("trader", "vizier")
@@ -38,43 +42,58 @@ def views_of_a_game(seats: int, options: dict[str, Any], seed: str = "sense") ->
 
 @pytest.mark.parametrize("options", [{}, {"souvenirs": True, "commission_scope": "shop"}], ids=str)
 def test_moves_are_thought_through_as_the_rules_have_them(options: dict[str, Any]) -> None:
-    """The bot's quick table and the forecasts of the view agree on every payment."""
+    """With no move left to hope for, the evaluation and the forecasts of the view agree on every payment."""
     compared = 0
     for view in views_of_a_game(3, options)[::5]:
         for told in view.forecasts:
             assert view.seat is not None
-            table = read_table(view, view.seat)
-            passed = dict(table.town.ways[told.group - 1])[told.to - 1]
-            table.move(told.group - 1, told.to - 1, passed, view.seat)
-            before = read_table(view, view.seat).cash
-            changes = tuple(after - cash for after, cash in zip(table.cash, before, strict=True))
+            world = imagine(view, Rng("x"))
+            evaluation = Evaluation(town_of(None), world, 0, Weights())
+            way = world.tables.ways.between(told.group - 1, told.to - 1)
+            after = evaluation.after_move(view.seat, way)
+            changes = tuple(now - cash for now, cash in zip(after, world.purses(), strict=True))
             assert changes == told.changes
             assert forecast(view, view.seat, told.group, told.to).changes == changes
             compared += 1
     assert compared > 20
 
 
-def early_table() -> Table:
-    view = next(view for view in views_of_a_game(2, {}) if view.phase == "main")
-    assert view.seat is not None
-    return read_table(view, view.seat)
+def early_view() -> MarraCashView:
+    return next(view for view in views_of_a_game(2, {}) if view.phase == "main")
+
+
+def worth_of_first_free_shop(view: MarraCashView) -> int:
+    world = imagine(view, Rng("x"))
+    evaluation = Evaluation(town_of(None), world, 8, Weights())
+    return limits(evaluation, evaluation.sale(bits.lowest(world.free_shops())))[0]
 
 
 def test_a_shop_is_worth_more_the_more_visitors_of_its_colour_can_still_come() -> None:
-    table = early_table()
-    shop = table.free_shops()[0]
-    colour = shop // 5
-    many, none = table.copy(), table.copy()
-    many.line = [colour] * 8
-    none.line = []
-    none.groups = [[0 if c == colour else n for c, n in enumerate(group)] for group in table.groups]
-    assert limits(many, shop, Weights())[0] > limits(none, shop, Weights())[0] == 0
+    view = early_view()
+    letter = SHOP_NAMES[bits.lowest(imagine(view, Rng("x")).free_shops())][0]
+    empty = tuple(group.replace(letter, "") for group in view.fountains)
+    many = msgspec.structs.replace(view, line=letter * 8, line_taken=0)
+    none = msgspec.structs.replace(view, line="", fountains=empty)
+    assert worth_of_first_free_shop(many) > worth_of_first_free_shop(none) == 0
 
 
 def test_with_no_move_left_only_cash_counts() -> None:
-    table = early_table()
-    table.horizon = 0
-    assert standings(table, Weights()) == [float(cash) for cash in table.cash]
+    world = imagine(early_view(), Rng("x"))
+    standings = Evaluation(town_of(None), world, 0, Weights()).standings
+    assert standings == [float(cash) for cash in world.purses()]
+
+
+def test_a_secret_set_counts_for_its_owner_alone() -> None:
+    counted = 0
+    for view in views_of_a_game(3, {"antiques": True})[::10]:
+        assert view.seat is not None
+        world = imagine(view, Rng("x"))
+        known = Evaluation(town_of(None), world, 8, Weights(), view.seat).standings
+        unknown = Evaluation(town_of(None), world, 8, Weights()).standings
+        assert known[view.seat] >= unknown[view.seat]
+        assert all(known[seat] == unknown[seat] for seat in range(3) if seat != view.seat)
+        counted += known[view.seat] > unknown[view.seat]
+    assert counted > 3
 
 
 @pytest.mark.parametrize("level", THINKERS)

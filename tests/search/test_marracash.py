@@ -13,19 +13,19 @@ from ducats.engine.messages import View
 from ducats.engine.record import new_header
 from ducats.engine.rng import Rng
 from ducats.games import find
-from ducats.games.marracash.auction import sell_shop
 from ducats.games.marracash.books import CUSTOMERS
 from ducats.games.marracash.messages import Bid, MoveGroup, PassBid
 from ducats.games.marracash.tables import DATA_TEXT
 from ducats.games.marracash.view import MarraCashView
-from ducats.games.marracash.visitors import pull_in
 from ducats.search import Budget, Search
 from ducats.search.marracash import MarraCashEvaluator
-from ducats.search.marracash.auctions import after_sale, likely_sale
-from ducats.search.marracash.evaluator import answers, shares
-from ducats.search.marracash.lookahead import walked
-from ducats.search.marracash.outlook import Outlook
+from ducats.search.marracash.auctions import likely_sale
+from ducats.search.marracash.evaluation import Evaluation
+from ducats.search.marracash.rollout import answers
+from ducats.search.marracash.tables_after import after_auction, after_walk
 from ducats.search.marracash.town import town_of
+from ducats.search.marracash.values import shares
+from ducats.search.marracash.weights import Weights
 
 RULES = find("marracash")
 EVALUATOR = MarraCashEvaluator()
@@ -50,7 +50,9 @@ def views(seats: int, options: dict[str, Any], data: str | None = None) -> Itera
 
 @pytest.mark.parametrize("seats", [2, 3, 4])
 @pytest.mark.parametrize("options", OPTIONS, ids=str)
-def test_candidates_and_habits_are_legal_and_read_nothing_hidden(seats: int, options: dict[str, Any]) -> None:
+def test_candidates_and_rollouts_are_legal_and_see_nothing_hidden(
+    seats: int, options: dict[str, Any]
+) -> None:
     for number, view in enumerate(views(seats, options)):
         seat = view.seat
         assert seat is not None
@@ -58,11 +60,11 @@ def test_candidates_and_habits_are_legal_and_read_nothing_hidden(seats: int, opt
         candidates = EVALUATOR.candidates(one, seat)
         assert set(candidates) <= set(one.legal(seat))
         assert len(set(candidates)) == len(candidates) > 0
-        habit = EVALUATOR.rollout(one, seat, Rng("x"))
-        assert habit in one.legal(seat)
+        usual = EVALUATOR.rollout(one, seat, Rng("x"))
+        assert usual in one.legal(seat)
         town_of(view.data).remembered.clear()  # or the other table would only be looked up
         assert EVALUATOR.candidates(other, seat) == candidates
-        assert EVALUATOR.rollout(other, seat, Rng("y")) == habit
+        assert EVALUATOR.rollout(other, seat, Rng("y")) == usual
 
 
 @pytest.mark.parametrize("seats", [2, 3, 4])
@@ -126,10 +128,10 @@ def test_standings_after_a_move_are_those_of_the_table_after_it(scope: str) -> N
         world: Any = RULES.imagine(view, Rng("x"))
         if view.question is None or view.question.id != "marracash.act" or view.seat is None:
             continue
-        outlook = Outlook(town, world, 6)
+        evaluation = Evaluation(town, world, 6, Weights())
         for answer in world.frames[-1].moves(world):
-            table = Outlook(town, walked(world, view.seat, answer), 6)
-            assert outlook.after_move(view.seat, answer) == pytest.approx(table.standings)
+            table = evaluation.of(after_walk(world, view.seat, answer))
+            assert evaluation.after_move(view.seat, answer) == pytest.approx(table.standings)
             moved += 1
     assert moved > 50
 
@@ -139,30 +141,23 @@ def test_standings_after_a_sale_are_those_of_the_table_after_it() -> None:
     world: Any = next(
         RULES.imagine(view, Rng("x")) for view in views(3, {}) if getattr(view, "phase", "") == "main"
     )
-    outlook = Outlook(town, world, 6)
+    evaluation = Evaluation(town, world, 6, Weights())
     for shop in bits.numbers(world.free_shops()):
-        sale = outlook.sale(shop)
-        winner, price = likely_sale(outlook, sale, 1)
-        table = world.copy()
-        sell_shop(table, shop, winner, price, 1)
-        pull_in(table, shop)
-        assert after_sale(outlook, sale, winner, price, 1) == pytest.approx(Outlook(town, table, 6).standings)
+        sale = evaluation.sale(shop)
+        winner, price = likely_sale(evaluation, sale, 1)
+        table = evaluation.of(after_auction(world, shop, winner, price, 1))
+        assert evaluation.after_sale(sale, winner, price, 1) == pytest.approx(table.standings)
 
 
-def test_people_in_playouts_mostly_act_as_the_vizier_would() -> None:
-    vizier, alike, asked = make("marracash", "vizier"), 0, 0
+def test_the_vizier_answers_as_people_do_in_rollouts() -> None:
+    vizier, asked = make("marracash", "vizier"), 0
     for view in list(views(3, {}))[::2]:
-        assert isinstance(view, MarraCashView)
-        seat, question = view.seat, view.question
+        seat = view.seat
         assert seat is not None
-        if question is not None and question.id in ("marracash.act", "marracash.bring"):
-            world = RULES.imagine(view, Rng("x"))
-            alike += world.hear(seat, vizier.choose(view, Rng("x"))) == EVALUATOR.rollout(
-                world, seat, Rng("x")
-            )
-            asked += 1
+        world = RULES.imagine(view, Rng("x"))
+        assert world.hear(seat, vizier.choose(view, Rng("x"))) == EVALUATOR.rollout(world, seat, Rng("x"))
+        asked += 1
     assert asked > 15
-    assert alike > 0.7 * asked
 
 
 def test_remembered_answers_are_those_of_a_fresh_thought() -> None:
@@ -173,7 +168,7 @@ def test_remembered_answers_are_those_of_a_fresh_thought() -> None:
         for other in range(2):
             world.place_cash(other, world.cash(seat))
         first = EVALUATOR.candidates(world, seat)
-        assert EVALUATOR.candidates(world, seat) == first == answers(town_of(None), world, seat)
+        assert EVALUATOR.candidates(world, seat) == first == answers(town_of(None), world, seat, Weights())
 
 
 def last_turn(**changes: Any) -> View:

@@ -1,4 +1,4 @@
-"""The sultan: tries his answers on imagined tables, where everybody else thinks as the vizier does."""
+"""The sultan: tries answers in imagined games, where everybody else plays as the vizier does."""
 
 from functools import cache
 

@@ -67,6 +67,8 @@ def best_sale(
     On ties the dearer ones. `buyers` counts by colour the customers who may still buy of the seller.
     """
     best: tuple[int, ...] = ()
+    if not [card for card in g.open_cards if buyers[card_colour(card)]]:
+        return best
     best_worth = (0, 0)
     found = False
     for cards in subsets(g.open_cards):

@@ -4,11 +4,18 @@ from functools import cache
 from typing import Final, final
 
 from ducats.games.marracash.souk import EXITS, FOUNTAINS, SHOPS_PER_COLOUR
-from ducats.games.marracash.tables import COLOUR_COUNT, MOST_FIGURES, Tables, shop_colour, tables_of
+from ducats.games.marracash.tables import (
+    CARDS_PER_COLOUR,
+    COLOUR_COUNT,
+    MOST_FIGURES,
+    Tables,
+    shop_colour,
+    tables_of,
+)
 
 PARTS: Final = 4
 """A horizon is counted in quarters of a move."""
-PULL: Final = 2.0
+EXTRA_WEIGHT_OF_ENTERING: Final = 2.0
 """How much rather a group is led where somebody earns by it."""
 
 Position = tuple[tuple[int, ...], ...]
@@ -37,6 +44,12 @@ class Town:
             for colour in range(COLOUR_COUNT)
         )
         self._takings: Final = tuple(int(tables.takings(0, number)) for number in range(2 * MOST_FIGURES + 2))
+        values = tables.card_values
+        self.souvenir_values: Final = [
+            sum(values[colour * CARDS_PER_COLOUR : (colour + 1) * CARDS_PER_COLOUR])
+            for colour in range(COLOUR_COUNT)
+        ]
+        """MC-65, by colour: all its cards together."""
         self._reach: dict[int, Reach] = {}
         self.remembered: dict[Position, list[int]] = {}
         """Answers to positions that were thought about before."""
@@ -90,7 +103,7 @@ class Town:
         chances, total = [0.0] * len(shops), 0.0
         for to, passed in self.ways[fountain]:
             taken = [shops.index(shop) for shop in passed if shop in shops and owned >> shops.index(shop) & 1]
-            weight = 1.0 + PULL if taken else 1.0
+            weight = 1.0 + EXTRA_WEIGHT_OF_ENTERING if taken else 1.0
             total += weight
             if taken:
                 chances[taken[0]] += weight

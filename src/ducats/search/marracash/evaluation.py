@@ -1,4 +1,4 @@
-"""What the visitors still to come promise every shop, and so every seat, at one moment of a game."""
+"""What a position is worth to every seat, in Dirham: cash, and what the visitors still to come promise."""
 
 from typing import Final, final
 
@@ -7,20 +7,20 @@ from ducats.engine.messages import Seat
 from ducats.games.marracash.antiques import colour_counts, customers_by_colour, set_price
 from ducats.games.marracash.souk import EXITS, FOUNTAINS, SHOPS, SHOPS_PER_COLOUR
 from ducats.games.marracash.state import HAND, LAST_ROUND, Entry, MarraCash
-from ducats.games.marracash.tables import COLOUR_COUNT
-from ducats.games.marracash.walk import of_colour, owed
+from ducats.games.marracash.tables import CARDS, COLOUR_COUNT
+from ducats.games.marracash.walk import Prospect
 from ducats.mechanics.open_auction import NOBODY
+from ducats.search.marracash.tables_after import after_auction, after_walk
 from ducats.search.marracash.town import PARTS, Reach, Town
+from ducats.search.marracash.weights import Weights
 
-TRUST: Final[tuple[float, ...]] = (0.8, 1.05, 1.05)
-"""The part of expected takings that is counted on, with two, three and four players."""
-WAITING: Final = 0.8
-"""The part of the line that is expected to come in time."""
-RIVALS: Final = 0.6
-LEADER: Final = 0.3
-"""How much the mean of the others, and besides it the best of them, counts against one's own standing."""
-FARTHEST: Final = 4
-"""Nobody foresees more than so many moves of one group."""
+SHARE_OF_LINE_IN_TIME: Final = 0.8
+"""The part of the line that is expected to come before the end."""
+SHARE_OF_CARDS_SOLD: Final = 0.5
+BUYERS_PER_COLOUR: Final = 10.0
+"""About half of the souvenirs find a buyer; a colour's visitors share what its cards bring."""
+MOST_MOVES_FORESEEN: Final = 4
+"""Nobody foresees more moves of one group."""
 BROUGHT_PER_TURN: Final = 2.4
 MOVES_PER_TURN: Final = 1.6
 NOWHERE: Final[Reach] = ()
@@ -32,27 +32,44 @@ def horizon_of(g: MarraCash, this_turn: int) -> int:
     occupied = int(bits.count(g.occupied()))
     if g.phase() == LAST_ROUND:
         moves = 2.0 * (int(g.turns_left()) - 1) + this_turn
-        return min(FARTHEST * PARTS, round(1.5 * PARTS * moves / max(1, occupied)))
+        return min(MOST_MOVES_FORESEEN * PARTS, round(1.5 * PARTS * moves / max(1, occupied)))
     waiting = int(g.waiting())
     moves = MOVES_PER_TURN * (waiting / BROUGHT_PER_TURN + g.seats)
-    return min(FARTHEST * PARTS, round(2.0 * PARTS * moves / (occupied + waiting / 3.0 + 1.0)))
+    return min(MOST_MOVES_FORESEEN * PARTS, round(2.0 * PARTS * moves / (occupied + waiting / 3.0 + 1.0)))
 
 
 @final
-class Outlook:
+class Sale:
+    """What a free shop would bring its buyer, and what each seat would lose by its sale, whoever buys."""
+
+    def __init__(self, shop: int, brings: float, losses: list[float]) -> None:
+        self.shop: Final = shop
+        self.brings: Final = brings
+        self.losses: Final = losses
+
+
+@final
+class Evaluation:
     """Worked out once for a position, then asked about everything that could be done in it."""
 
-    def __init__(self, town: Town, g: MarraCash, horizon: int) -> None:
+    def __init__(
+        self, town: Town, g: MarraCash, horizon: int, weights: Weights, knower: Seat = NOBODY
+    ) -> None:
         self.town: Final = town
         self.g: Final = g
         self.horizon: Final = horizon
-        self.trust: Final = TRUST[g.seats - 2]
+        self.weights: Final = weights
+        self.knower: Final = knower if g.chosen.antiques and knower not in g.shown else NOBODY
+        """Option antiques: whose secret set is counted, if anybody's."""
+        self.trust: Final = weights.trust[g.seats - 2]
         tables = town.tables
         self.fee: Final = self.trust * int(tables.move_low + tables.move_high) / 2.0
-        """MC-45: what a customer costs his host, since mostly others lead him there."""
+        """MC-45: what customers cost their host, since mostly others lead them there."""
+        self.bonus: Final = self._bonus()
+        """MC-61, by colour: what a customer may be expected to pay for souvenirs."""
         self.outside: Final = [0.0] * COLOUR_COUNT
         for colour in g.queue():
-            self.outside[colour] += WAITING
+            self.outside[colour] += SHARE_OF_LINE_IN_TIME
         self.reach: Final = [NOWHERE] * COLOUR_COUNT
         """By colour: where its visitors may go."""
         self.owned: Final = [0] * COLOUR_COUNT
@@ -67,6 +84,21 @@ class Outlook:
         for colour in range(COLOUR_COUNT):
             entering += self._look_at(colour)
         self.share_out(self.standings, entering)
+        if self.knower != NOBODY:
+            self.standings[self.knower] += self.antiques(self.knower)
+
+    def _bonus(self) -> list[float]:
+        g = self.g
+        bonus = [0.0] * COLOUR_COUNT
+        if g.chosen.souvenirs:
+            unsold = (int(bits.count(g.deck())) + len(g.open_cards)) / CARDS
+            for colour in range(COLOUR_COUNT):
+                share = SHARE_OF_CARDS_SOLD * unsold / BUYERS_PER_COLOUR
+                bonus[colour] = share * self.town.souvenir_values[colour]
+        return bonus
+
+    def lead(self, standings: list[float], seat: Seat) -> float:
+        return self.weights.lead(standings, seat)
 
     def share_out(self, standings: list[float], entering: float) -> None:
         """MC-48: owners pay whoever moves, and in the long run everybody moves as often."""
@@ -88,7 +120,7 @@ class Outlook:
             shop = first + index
             owner = g.owner(shop)
             if owner != NOBODY:
-                promise = self.money(int(g.customers(shop)), hopes[index])
+                promise = self.money(colour, int(g.customers(shop)), hopes[index])
                 entering += hopes[index]
                 self.expected[shop] = hopes[index]
                 self.promise[shop] = promise
@@ -111,13 +143,16 @@ class Outlook:
                 a, b, c, d, e = a + number * i, b + number * j, c + number * k, d + number * l, e + number * m
         return [a, b, c, d, e]
 
-    def money(self, customers: int, visitors: float) -> float:
+    def money(self, colour: int, customers: int, visitors: float) -> float:
         """MC-40, MC-45: what so many more visitors are worth to a shop's owner."""
-        return self.trust * self.town.expected_takings(customers, visitors) - self.fee * visitors
+        takings = self.town.expected_takings(customers, visitors) + self.bonus[colour] * visitors
+        return self.trust * takings - self.fee * visitors
 
     def after_move(self, mover: Seat, answer: int) -> list[float]:
         """MC-35 to MC-49: the standings once a group has moved."""
         g, town = self.g, self.town
+        if self.knower != NOBODY:
+            return self.of(after_walk(g, mover, answer)).standings
         start = answer // EXITS
         to, doors = town.doors[answer]
         after = self.standings.copy()
@@ -132,15 +167,12 @@ class Outlook:
             reach = self.reach[colour]
             entering += self._shift(after, colour, reach[start], reach[to], visitors, shop)
             if shop != NOBODY:
-                money = int(g.tables.takings(g.customers(shop), visitors)) + cards_value(g, colour, visitors)
-                after[g.owner(shop)] += money
-                entries.append((shop, visitors, money))
+                entries.append((shop, visitors, int(g.tables.takings(g.customers(shop), visitors))))
         self.share_out(after, entering)
         if entries:
-            for owner in range(g.seats):
-                due = owed(g, entries, owner, mover)
-                after[owner] -= due
-                after[mover] += due
+            changes = Prospect(g, mover, entries).changes
+            for seat in range(g.seats):
+                after[seat] += changes[seat]
         return after
 
     def _shift(
@@ -172,11 +204,25 @@ class Outlook:
                 customers += visitors
             hope = max(0.0, hope)
             more += hope - self.expected[shop]
-            after[owner] += self.money(customers, hope) - self.promise[shop]
+            after[owner] += self.money(colour, customers, hope) - self.promise[shop]
         return more
 
-    def sale(self, shop: int) -> tuple[float, list[float]]:
-        """What a free shop would bring its buyer, and what each seat would lose by it, whoever buys."""
+    def of(self, table: MarraCash) -> "Evaluation":
+        """The same judgement of another table."""
+        return Evaluation(self.town, table, self.horizon, self.weights, self.knower)
+
+    def after_sale(self, sale: Sale, winner: Seat, price: int, auctioneer: Seat) -> list[float]:
+        """MC-23 to MC-27: the standings once a shop is sold."""
+        g = self.g
+        if self.knower != NOBODY:
+            return self.of(after_auction(g, sale.shop, winner, price, auctioneer)).standings
+        after = [self.standings[seat] - sale.losses[seat] for seat in range(g.seats)]
+        after[winner] += sale.brings - price
+        if winner != auctioneer:
+            after[auctioneer] += int(g.tables.auction_commission(price))
+        return after
+
+    def sale(self, shop: int) -> Sale:
         g, town = self.g, self.town
         colour, index = divmod(shop, SHOPS_PER_COLOUR)
         reach = town.reach(colour, self.owned[colour] | 1 << index, self.horizon)
@@ -188,7 +234,7 @@ class Outlook:
                 pulled += waiting
                 for other in range(SHOPS_PER_COLOUR):
                     hopes[other] -= waiting * reach[place][other]
-        brings = town.takings(0, pulled) + self.money(pulled, max(0.0, hopes[index]))
+        brings = town.takings(0, pulled) + self.money(colour, pulled, max(0.0, hopes[index]))
         losses = [0.0] * g.seats
         fewer = -max(0.0, hopes[index])
         for other in range(SHOPS_PER_COLOUR):
@@ -197,9 +243,10 @@ class Outlook:
             if owner != NOBODY:
                 hope = max(0.0, hopes[other])
                 fewer += self.expected[neighbour] - hope
-                losses[owner] += self.promise[neighbour] - self.money(int(g.customers(neighbour)), hope)
+                kept = self.money(colour, int(g.customers(neighbour)), hope)
+                losses[owner] += self.promise[neighbour] - kept
         self.share_out(losses, fewer)
-        return brings, losses
+        return Sale(shop, brings, losses)
 
     def antiques(self, seat: Seat) -> float:
         """Option antiques: a set pays only when it is complete, so its last customers count most."""
@@ -225,25 +272,3 @@ def first_bought(shops: tuple[int, ...], owned: int) -> int:
         if owned >> (shop % SHOPS_PER_COLOUR) & 1:
             return shop
     return NOBODY
-
-
-def cards_value(g: MarraCash, colour: int, visitors: int) -> int:
-    """MC-61: the dearest open souvenirs of a colour, one for each visitor."""
-    if not g.open_cards:
-        return 0
-    values = sorted([g.tables.card_values[card] for card in of_colour(g.open_cards, colour)])
-    return sum(values[max(0, len(values) - visitors) :])
-
-
-def lead(standings: list[float], seat: Seat) -> float:
-    """A seat's standing against those of the others."""
-    total = 0.0
-    best = 0.0
-    found = False
-    for other in range(len(standings)):
-        if other != seat:
-            standing = standings[other]
-            total += standing
-            if not found or standing > best:
-                best, found = standing, True
-    return standings[seat] - RIVALS * total / (len(standings) - 1) - LEADER * best
