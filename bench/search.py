@@ -5,7 +5,7 @@
 
 import sys
 import time
-from typing import Final
+from typing import Any, Final
 
 from bench.measure import RUNS, figure
 from ducats import bots
@@ -21,7 +21,7 @@ from ducats.search.marracash import MarraCashEvaluator
 from ducats.search.merchants import MerchantsEvaluator
 from ducats.search.musketeers import MusketeersEvaluator
 
-EVALUATORS: Final[dict[str, Evaluator]] = {
+EVALUATORS: Final[dict[str, Evaluator[Any]]] = {
     "musketeers": MusketeersEvaluator(),
     "marquis": MarquisEvaluator(),
     "marracash": MarraCashEvaluator(),
@@ -45,7 +45,7 @@ def position(rules: Rules, seats: int) -> View:
         driver.apply(seat, bot.choose(driver.view(seat), Rng(str(len(driver.inputs)))))
 
 
-def speed(rules: Rules, evaluator: Evaluator, view: View) -> float:
+def speed(rules: Rules, evaluator: Evaluator[Any], view: View) -> float:
     search = Search(rules, evaluator, view, Rng("bench"))
     search.simulate()
     began = time.thread_time()

@@ -1,6 +1,6 @@
 """Bots that search: the one of `ducats.search` behind the face of a bot."""
 
-from typing import final
+from typing import Any, final
 
 from ducats.bots.base import Bot
 from ducats.bots.random_bot import choices_of
@@ -14,7 +14,7 @@ from ducats.search import Budget, Evaluator, Search
 class SearchingBot(Bot):
     """A view in, an action out. What is no choice is answered at once."""
 
-    def __init__(self, rules: Rules, evaluator: Evaluator, budget: Budget) -> None:
+    def __init__(self, rules: Rules, evaluator: Evaluator[Any], budget: Budget) -> None:
         self._rules = rules
         self._evaluator = evaluator
         self._budget = budget

@@ -1,6 +1,6 @@
 """Worlds that fit a view: determinizations. Copying one is cheap beside imagining it, so they are kept."""
 
-from typing import Final, final
+from typing import Any, Final, final
 
 from librt.vecs import append, vec
 from mypy_extensions import i64
@@ -19,7 +19,7 @@ BASELINE_WEIGHT: Final = 2.0
 class Determinizations:
     """Imagines a new world for each simulation until enough are kept, then takes them in turn."""
 
-    def __init__(self, rules: Rules, evaluator: Evaluator, view: View, rng: Rng) -> None:
+    def __init__(self, rules: Rules, evaluator: Evaluator[Any], view: View, rng: Rng) -> None:
         self._rules = rules
         self._evaluator = evaluator
         self._view = view

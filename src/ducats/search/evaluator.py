@@ -1,7 +1,7 @@
 """What a game tells the search: which answers deserve a thought, how people play, how a table stands."""
 
 from abc import abstractmethod
-from typing import Final, final
+from typing import Final, Generic, TypeVar, final
 
 from mypy_extensions import mypyc_attr
 
@@ -12,9 +12,11 @@ from ducats.engine.rng import Rng
 NO_HORIZON: Final = 1 << 30
 WORLDS: Final = 256
 
+G = TypeVar("G", bound=Play)
+
 
 @mypyc_attr(allow_interpreted_subclasses=True)
-class Evaluator:
+class Evaluator(Generic[G]):
     """One game's advice. It holds tables, never a game, and serves all seats and all searches alike.
 
     Everything happens on imagined worlds. `candidates` and `rollout` play for one seat: to be fair they read
@@ -33,26 +35,26 @@ class Evaluator:
         self.worlds: Final = worlds
         """How many imagined worlds are kept. In fewer of them more answers meet the same luck."""
 
-    def believe(self, play: Play, seat: Seat, rng: Rng) -> None:
+    def believe(self, play: G, seat: Seat, rng: Rng) -> None:
         """Move what the seat cannot see in a world just imagined to where people's habits make it likely."""
         return
 
-    def candidates(self, play: Play, seat: Seat) -> list[int]:
+    def candidates(self, play: G, seat: Seat) -> list[int]:
         """The legal answers worth a thought, the most promising first; never empty."""
         return play.legal(seat)
 
-    def priors(self, play: Play, seat: Seat, candidates: list[int]) -> list[float]:
+    def priors(self, play: G, seat: Seat, candidates: list[int]) -> list[float]:
         """By how much each candidate looks worse than the best, in units of `value`; empty: no idea.
 
         Asked once, for the decision itself. It counts as much as PRIOR_WEIGHT simulations of the answer.
         """
         return []
 
-    def rollout(self, play: Play, seat: Seat, rng: Rng) -> int:
+    def rollout(self, play: G, seat: Seat, rng: Rng) -> int:
         """What somebody on this seat would answer, found cheaply: this makes a playout."""
         return play.ask().pick(play, seat, rng)
 
-    def shown(self, play: Play, seat: Seat, answer: int) -> int:
+    def shown(self, play: G, seat: Seat, answer: int) -> int:
         """What the table will see of an answer (or of a draw, seat CHANCE) before it is given.
 
         Whatever follows is thought about separately for each number. Return the same number for answers that
@@ -60,12 +62,12 @@ class Evaluator:
         """
         return answer
 
-    def clock(self, play: Play) -> int:
+    def clock(self, play: G) -> int:
         """How far the game is: a number that never falls, such as the hands or turns played."""
         return 0
 
     @abstractmethod
-    def value(self, play: Play) -> list[float]:
+    def value(self, play: G) -> list[float]:
         """How well each seat stands, from 0 to 1: shares of the victory at the end, estimates before."""
 
 
@@ -76,7 +78,7 @@ def win_shares(outcome: Outcome) -> list[float]:
 
 
 @final
-class RandomEvaluator(Evaluator):
+class RandomEvaluator(Evaluator[Play]):
     """Knows nothing: all legal answers, playouts by lot to the very end. It fits every game."""
 
     def value(self, play: Play) -> list[float]:

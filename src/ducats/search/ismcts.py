@@ -7,7 +7,7 @@ look the same.
 """
 
 from time import perf_counter
-from typing import Final, final
+from typing import Any, Final, final
 
 from librt.vecs import append, vec
 from mypy_extensions import i64
@@ -67,7 +67,7 @@ class SearchResult:
 class Search:
     """One decision of one seat: the tree grows with every simulation and is thrown away afterwards."""
 
-    def __init__(self, rules: Rules, evaluator: Evaluator, view: View, rng: Rng) -> None:
+    def __init__(self, rules: Rules, evaluator: Evaluator[Any], view: View, rng: Rng) -> None:
         if view.seat is None:
             raise NotYourTurn("a spectator is asked nothing")
         self._evaluator = evaluator

@@ -1,6 +1,6 @@
 """The marquise: imagines tables that fit what she sees, and plays each on until her next turn has come."""
 
-from typing import Final, final
+from typing import Any, Final, final
 
 from ducats.bots.base import Bot
 from ducats.bots.marquis.courtier import best
@@ -10,6 +10,7 @@ from ducats.engine.frames import Play
 from ducats.engine.messages import CHANCE, Action, Seat, View
 from ducats.engine.rng import Rng
 from ducats.games import find
+from ducats.search import Evaluator
 from ducats.search.marquis import TUNED, MarquisEvaluator, Worths, answers_worth, cards_laid, seat_lead
 
 LAY_CARD: Final = "marquis.lay_card"
@@ -29,7 +30,7 @@ class Marquise(Bot):
         self._candidates = candidates
         self._rounds = rounds
         self._prior_weight = prior_weight
-        self._policy = MarquisEvaluator()
+        self._policy: Evaluator[Any] = MarquisEvaluator()
 
     def choose(self, view: View, rng: Rng) -> Action:
         seat = asked(view)

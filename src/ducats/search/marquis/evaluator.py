@@ -1,8 +1,7 @@
 """What Marquis tells the search."""
 
-from typing import Any, Final, cast, final
+from typing import Final, final
 
-from ducats.engine.frames import Ask, Play
 from ducats.engine.messages import Seat
 from ducats.engine.rng import Rng
 from ducats.games.marquis.drawing import CardByChance, TurnUpCard
@@ -28,7 +27,7 @@ MOST_CANDIDATES: Final = 6
 
 
 @final
-class MarquisEvaluator(Evaluator):
+class MarquisEvaluator(Evaluator[Marquis]):
     """Rollouts last some rounds; then what everybody owns and still has to lay is valued."""
 
     def __init__(
@@ -40,40 +39,37 @@ class MarquisEvaluator(Evaluator):
     ) -> None:
         super().__init__(int(rounds * TICKS_PER_ROUND) + 1, breadth, rivals, worlds)
 
-    def clock(self, play: Play) -> int:
-        g = cast(Marquis, play)
+    def clock(self, g: Marquis) -> int:
         return g.turns() * (TICKS_PER_ROUND // g.seats)
 
-    def value(self, play: Play) -> list[float]:
-        return position_values(cast(Marquis, play))
+    def value(self, g: Marquis) -> list[float]:
+        return position_values(g)
 
-    def shown(self, play: Play, seat: Seat, answer: int) -> int:
+    def shown(self, g: Marquis, seat: Seat, answer: int) -> int:
         """MQ-41, MQ-85, MQ-100: cards drawn and taken back are seen by their owner alone."""
-        ask = play.open
+        ask = g.open
         if isinstance(ask, CardByChance):
             return answer if isinstance(ask, TurnUpCard) else 0
         if isinstance(ask, ChooseTakenBack | ChooseWitness | DealSpecials | LoseTopCard):
             return 0
         return answer % COLOUR if isinstance(ask, TurnMercenaryUp) else answer
 
-    def candidates(self, play: Play, seat: Seat) -> list[int]:
-        found = _judged(play, seat)
+    def candidates(self, g: Marquis, seat: Seat) -> list[int]:
+        found = _judged(g, seat)
         if len(found) > 1:
             found.sort(key=_falling)
         return [answer for _, answer in found[:MOST_CANDIDATES]]
 
-    def priors(self, play: Play, seat: Seat, candidates: list[int]) -> list[float]:
-        worth = {answer: points for points, answer in _judged(play, seat)}
+    def priors(self, g: Marquis, seat: Seat, candidates: list[int]) -> list[float]:
+        worth = {answer: points for points, answer in _judged(g, seat)}
         return [VALUE_PER_POINT * (worth[answer] - worth[candidates[0]]) for answer in candidates]
 
-    def rollout(self, play: Play, seat: Seat, rng: Rng) -> int:
-        g = cast(Marquis, play)
-        return rollout_answer(g, seat, cast(Ask[Any], g.open))
+    def rollout(self, g: Marquis, seat: Seat, rng: Rng) -> int:
+        return rollout_answer(g, seat, g.ask())
 
 
-def _judged(play: Play, seat: Seat) -> Worths:
-    g = cast(Marquis, play)
-    return worths(Evaluation(g, seat, TUNED[g.seats]), cast(Ask[Any], g.open))
+def _judged(g: Marquis, seat: Seat) -> Worths:
+    return worths(Evaluation(g, seat, TUNED[g.seats]), g.ask())
 
 
 def _falling(pair: tuple[float, int]) -> float:

@@ -1,8 +1,7 @@
 """MarraCash for the search: a few turns by the rollout policy, then the value of the position."""
 
-from typing import Final, cast, final
+from typing import Final, final
 
-from ducats.engine.frames import Play
 from ducats.engine.messages import Seat
 from ducats.engine.rng import Rng
 from ducats.games.marracash.auction import RaiseOrPass
@@ -23,7 +22,7 @@ MOST_POSITIONS_REMEMBERED: Final = 4000
 
 
 @final
-class MarraCashEvaluator(Evaluator):
+class MarraCashEvaluator(Evaluator[MarraCash]):
     """Advice on MarraCash."""
 
     def __init__(
@@ -33,8 +32,8 @@ class MarraCashEvaluator(Evaluator):
         self._weights: Final = Weights()
         self._town: Town | None = None
 
-    def clock(self, play: Play) -> int:
-        return int(cast(MarraCash, play).turn_number())
+    def clock(self, g: MarraCash) -> int:
+        return int(g.turn_number())
 
     def town(self, g: MarraCash) -> Town:
         town = self._town
@@ -42,13 +41,11 @@ class MarraCashEvaluator(Evaluator):
             town = self._town = town_of(g.chosen.data)
         return town
 
-    def value(self, play: Play) -> list[float]:
-        g = cast(MarraCash, play)
+    def value(self, g: MarraCash) -> list[float]:
         return value(self.town(g), g, self._weights)
 
-    def candidates(self, play: Play, seat: Seat) -> list[int]:
+    def candidates(self, g: MarraCash, seat: Seat) -> list[int]:
         """The rollout policy's answer first: without evidence nobody is expected to do otherwise."""
-        g = cast(MarraCash, play)
         town = self.town(g)
         if not isinstance(g.frames[-1], (Act, Bring, RaiseOrPass)):
             return answers(town, as_known(g, seat), seat, self._weights)
@@ -60,8 +57,8 @@ class MarraCashEvaluator(Evaluator):
             found = town.remembered[position] = answers(town, as_known(g, seat), seat, self._weights)
         return found
 
-    def rollout(self, play: Play, seat: Seat, rng: Rng) -> int:
-        return self.candidates(play, seat)[0]
+    def rollout(self, g: MarraCash, seat: Seat, rng: Rng) -> int:
+        return self.candidates(g, seat)[0]
 
 
 def as_known(g: MarraCash, seat: Seat) -> MarraCash:

@@ -1,8 +1,7 @@
 """What Merchants tells the search: the patrician's habits on the state, and how a round leaves the table."""
 
-from typing import Final, cast, final
+from typing import Final, final
 
-from ducats.engine.frames import Play
 from ducats.engine.messages import Seat
 from ducats.engine.rng import Rng
 from ducats.games.merchants import counts, progress
@@ -58,7 +57,7 @@ class Lore:
 
 
 @final
-class MerchantsEvaluator(Evaluator):
+class MerchantsEvaluator(Evaluator[Merchants]):
     """Playouts go to the end of the round; what it leaves is valued by the status it promises."""
 
     def __init__(self) -> None:
@@ -84,25 +83,23 @@ class MerchantsEvaluator(Evaluator):
             known = lore.markets[key] = Market(g, lore.ways)
         return known
 
-    def clock(self, play: Play) -> int:
-        return int(cast(Merchants, play).round)
+    def clock(self, g: Merchants) -> int:
+        return int(g.round)
 
-    def value(self, play: Play) -> list[float]:
-        g = cast(Merchants, play)
+    def value(self, g: Merchants) -> list[float]:
         if not g.frames:
             return final_values(g)
         lore = self._of(g)
         return standing(g, lore.ladder, lore.ways, self._market(g))
 
-    def shown(self, play: Play, seat: Seat, answer: int) -> int:
+    def shown(self, g: Merchants, seat: Seat, answer: int) -> int:
         """MAR-17: which influence card was taken stays hidden; all else is seen sooner or later."""
-        if isinstance(play.frames[-1], PickInfluenceCard | DrawnInfluence):
-            return answer if not cast(Merchants, play).options.influence_secret else 0
+        if isinstance(g.frames[-1], PickInfluenceCard | DrawnInfluence):
+            return answer if not g.options.influence_secret else 0
         return answer
 
-    def believe(self, play: Play, seat: Seat, rng: Rng) -> None:
+    def believe(self, g: Merchants, seat: Seat, rng: Rng) -> None:
         """MA-04: money behind screens as people usually hold it; in the first purchase it is known."""
-        g = cast(Merchants, play)
         if g.round == 0:
             return
         for rival in range(g.seats):
@@ -134,8 +131,7 @@ class MerchantsEvaluator(Evaluator):
 
     # -- answers -----------------------------------------------------------------------------------
 
-    def candidates(self, play: Play, seat: Seat) -> list[int]:
-        g = cast(Merchants, play)
+    def candidates(self, g: Merchants, seat: Seat) -> list[int]:
         ask = g.frames[-1]
         if isinstance(ask, WagonBids):
             return trading.wagon_bids(g, self._market(g), seat, progress.wagon(g))
@@ -145,9 +141,8 @@ class MerchantsEvaluator(Evaluator):
         order = sorted(range(len(answers)), key=worths.__getitem__, reverse=True)
         return [answers[place] for place in order[:WORTH_A_THOUGHT]]
 
-    def priors(self, play: Play, seat: Seat, candidates: list[int]) -> list[float]:
+    def priors(self, g: Merchants, seat: Seat, candidates: list[int]) -> list[float]:
         """What the habits think of answers whose worth they count in florins."""
-        g = cast(Merchants, play)
         if not isinstance(
             g.frames[-1],
             BuyGoods
@@ -165,8 +160,7 @@ class MerchantsEvaluator(Evaluator):
         best = max(worths)
         return [max(DISMAL, FLORIN * (worths[answers.index(answer)] - best)) for answer in candidates]
 
-    def rollout(self, play: Play, seat: Seat, rng: Rng) -> int:
-        g = cast(Merchants, play)
+    def rollout(self, g: Merchants, seat: Seat, rng: Rng) -> int:
         ask = g.frames[-1]
         if isinstance(ask, WagonBids):
             # Each purse has a whim of its own, so that in one world all answers meet the same bids.

@@ -1,8 +1,7 @@
 """What Musketeers tells the search: the careful evaluation, and a rollout policy that playouts can afford."""
 
-from typing import Final, cast, final
+from typing import Final, final
 
-from ducats.engine.frames import Play
 from ducats.engine.messages import CHANCE, Seat
 from ducats.engine.rng import Rng
 from ducats.games.musketeers.questions import CommitCard, LayRewardsDown, ShuffleSlotsOf
@@ -24,40 +23,37 @@ Key = tuple[object, ...]
 
 
 @final
-class MusketeersEvaluator(Evaluator):
+class MusketeersEvaluator(Evaluator[Musketeers]):
     """Playouts go to the end of the hand; what a hand has brought is valued by how the match then stands."""
 
     def __init__(self) -> None:
         super().__init__(horizon=1, breadth=1.0, rivals=0.0, worlds=64)
         self._orders: dict[Key, list[int]] = {}
 
-    def clock(self, play: Play) -> int:
-        return len(cast(Musketeers, play).paid)
+    def clock(self, g: Musketeers) -> int:
+        return len(g.paid)
 
-    def value(self, play: Play) -> list[float]:
-        return value(cast(Musketeers, play))
+    def value(self, g: Musketeers) -> list[float]:
+        return value(g)
 
-    def shown(self, play: Play, seat: Seat, answer: int) -> int:
+    def shown(self, g: Musketeers, seat: Seat, answer: int) -> int:
         """MU-9, MUR-18: rewards lie face down in slots that nobody can tell apart. Cards are shown."""
-        ask = play.open
+        ask = g.open
         if isinstance(ask, LayRewardsDown | ShuffleSlotsOf):
             return 0
         if seat == CHANCE:
             return answer
-        g = cast(Musketeers, play)
         if isinstance(ask, CommitCard) and seat == g.jailed() and not g.options.jail_discard_visible:
             return 0
         return answer
 
-    def believe(self, play: Play, seat: Seat, rng: Rng) -> None:
+    def believe(self, g: Musketeers, seat: Seat, rng: Rng) -> None:
         """MU-9, MU-13: rivals hold cards with which they would have laid and played what they did."""
-        g = cast(Musketeers, play)
         if not isinstance(g.open, LayRewardsDown):
             Belief(g, seat).redeal(g, rng)
 
-    def candidates(self, play: Play, seat: Seat) -> list[int]:
+    def candidates(self, g: Musketeers, seat: Seat) -> list[int]:
         """By the careful evaluation, which is the same for all that a seat knows."""
-        g = cast(Musketeers, play)
         key = what_is_known(g, seat)
         known = self._orders.get(key)
         if known is None:
@@ -69,17 +65,16 @@ class MusketeersEvaluator(Evaluator):
             known = self._orders[key] = [legal[place] for place in order[:REWARD_CANDIDATES]]
         return known
 
-    def priors(self, play: Play, seat: Seat, candidates: list[int]) -> list[float]:
+    def priors(self, g: Musketeers, seat: Seat, candidates: list[int]) -> list[float]:
         """The careful evaluation, with ducats turned into shares of a victory."""
-        g = cast(Musketeers, play)
         by_answer = dict(zip(g.legal(seat), answer_values(g, seat), strict=True))
         best = by_answer[candidates[0]]
         return [WIN_SHARE_PER_DUCAT * (by_answer[answer] - best) for answer in candidates]
 
-    def rollout(self, play: Play, seat: Seat, rng: Rng) -> int:
-        if isinstance(play.open, LayRewardsDown):
-            return self.candidates(play, seat)[0]
-        return rollout_answer(cast(Musketeers, play), seat)
+    def rollout(self, g: Musketeers, seat: Seat, rng: Rng) -> int:
+        if isinstance(g.open, LayRewardsDown):
+            return self.candidates(g, seat)[0]
+        return rollout_answer(g, seat)
 
 
 def what_is_known(g: Musketeers, seat: Seat) -> Key:
