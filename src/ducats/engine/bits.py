@@ -94,14 +94,25 @@ def _nth_by_halves(mask: int, index: int) -> int:
     return found + _IN_BYTE[mask][index]
 
 
+_NUMBERS: Final = [
+    [first + number for number in range(8) if byte >> number & 1]
+    for first in range(0, 64, 8)
+    for byte in range(256)
+]
+"""The numbers of every byte of a set, by its place and value."""
+
+
 def numbers(mask: i64) -> list[int]:
     """The numbers of a set in rising order."""
-    if PURE:
-        return [number for number, digit in enumerate(bin(mask)[:1:-1]) if digit == "1"]
+    table = _NUMBERS
     found: list[int] = []
+    first: i64 = 0
     while mask:
-        found.append(int(lowest(mask)))
-        mask &= mask - 1
+        byte = mask & _LOW_BYTE
+        if byte:
+            found += table[first + byte]
+        mask >>= 8
+        first += 256
     return found
 
 
