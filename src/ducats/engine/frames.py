@@ -54,7 +54,7 @@ RESUME_POINTS: Final = 0
 """By the frame's place in the stack."""
 MAX_DEPTH: Final = 24
 SEALED_ANSWERS: Final = RESUME_POINTS + MAX_DEPTH
-"""By the seat's place in the question."""
+"""By seat."""
 MAX_SEATS: Final = 8
 FIRST_CELL: Final = SEALED_ANSWERS + MAX_SEATS
 """Where a game's own cells begin."""
@@ -111,6 +111,8 @@ class Ask(Frame[G]):
         self.seat = seat
         """SEVERAL: look at `seats`."""
         self.seats: tuple[Seat, ...] = (seat,)
+        self.asked = 0
+        """The set of seats, if they are several."""
 
     @abstractmethod
     def legal(self, g: G, seat: Seat) -> list[int]:
@@ -175,7 +177,6 @@ class SealedAsk(Ask[G]):
     """A question to several seats at once: everybody answers in secret, then all is turned up together."""
 
     def __init__(self, asked: int) -> None:
-        """`asked` is the set of seats (see `bits`)."""
         seats = tuple(bits.numbers(asked))
         super().__init__(seats[0] if len(seats) == 1 else SEVERAL)
         self.asked = asked
@@ -238,8 +239,8 @@ class Play:
         self.open = ask
         if ask.seat == SEVERAL:
             self.pending = len(ask.seats)
-            for place in range(self.pending):
-                self.cells[SEALED_ANSWERS + place] = UNANSWERED
+            for seat in ask.seats:
+                self.cells[SEALED_ANSWERS + seat] = UNANSWERED
         else:
             self.pending = 1
         if ask.seat != CHANCE:
@@ -283,9 +284,7 @@ class Play:
             return ()
         if ask.seat != SEVERAL or self.pending == len(ask.seats):
             return ask.seats
-        return tuple(
-            [seat for place, seat in enumerate(ask.seats) if self.sealed_answer(place) == UNANSWERED]
-        )
+        return tuple([seat for seat in ask.seats if self.sealed_answer(seat) == UNANSWERED])
 
     def waits_for(self, seat: Seat) -> bool:
         """Whether this seat is asked and has not answered."""
@@ -294,7 +293,7 @@ class Play:
             return False
         if ask.seat != SEVERAL:
             return ask.seat == seat
-        return seat in ask.seats and self.sealed_answer(ask.seats.index(seat)) == UNANSWERED
+        return seat in ask.seats and self.sealed_answer(seat) == UNANSWERED
 
     def legal(self, seat: Seat) -> list[int]:
         """The answers open to a seat now, empty if nobody waits for it; copy the list to keep it."""
@@ -363,36 +362,34 @@ class Play:
             self._seal(self.ask(), seat, answer)
 
     def _seal(self, ask: Ask[Any], seat: Seat, answer: int) -> None:
-        if not isinstance(ask, SealedAsk) or seat not in ask.seats:
+        if seat < 0 or not bits.has(ask.asked, seat):
             raise NotYourTurn(f"seat {seat} is not asked {ask.question}")
-        place = ask.seats.index(seat)
-        if self.sealed_answer(place) == UNANSWERED:
+        if self.sealed_answer(seat) == UNANSWERED:
             self.pending -= 1
-        self.cells[SEALED_ANSWERS + place] = answer
+        self.cells[SEALED_ANSWERS + seat] = answer
         if self.events is not None:
             self.events.append(Sealed(seat, ask.question, ask.rule))
-        if self.pending == 0:
+        if self.pending == 0 and isinstance(ask, SealedAsk):
             self.open = None
-            ask.revealed(self, [self.sealed_answer(place) for place in range(len(ask.seats))])
+            ask.revealed(self, [self.sealed_answer(other) for other in ask.seats])
             self.settle()
 
     # -- answers under a seal ----------------------------------------------------------------------
 
-    def sealed_answer(self, place: int) -> int:
-        """What the seat at this place of the question has answered under the seal, or UNANSWERED."""
-        return self.cells[SEALED_ANSWERS + place]
+    def sealed_answer(self, seat: Seat) -> int:
+        """What a seat has answered under the seal, or UNANSWERED."""
+        return self.cells[SEALED_ANSWERS + seat]
 
     def sealed_answers(self) -> list[int]:
         """All answers under the seal, in the order of the seats; empty unless several are asked."""
         ask = self.open
         if ask is None or ask.seat != SEVERAL:
             return []
-        return [self.sealed_answer(place) for place in range(len(ask.seats))]
+        return [self.sealed_answer(seat) for seat in ask.seats]
 
     def seal(self, seat: Seat, answer: int) -> None:
         """Lay an answer under the seal, or (UNANSWERED) take it away, without anything else happening."""
-        ask = self.ask()
-        self.cells[SEALED_ANSWERS + ask.seats.index(seat)] = answer
+        self.cells[SEALED_ANSWERS + seat] = answer
         self.pending = self.sealed_answers().count(UNANSWERED)
 
     def unseal(self) -> None:
@@ -441,7 +438,7 @@ class Play:
         if seat is not None and seat in waiting:
             choices = ask.choices(self, seat)
         elif seat is not None and seat in ask.seats:
-            mine = ask.say(self, seat, self.sealed_answer(ask.seats.index(seat)))
+            mine = ask.say(self, seat, self.sealed_answer(seat))
         return Question(ask.question, ask.rule, self.asked, ask.seats, waiting, choices, mine)
 
     def resume_points(self) -> list[int]:

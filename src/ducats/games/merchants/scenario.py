@@ -266,7 +266,7 @@ def describe(g: Merchants) -> dict[str, Any]:
     }
     described |= _going_on(seen)
     if any(answer != UNANSWERED for answer in g.sealed_answers()):
-        described["sealed"] = [_sealed(g, index) for index in range(len(ask.seats))]
+        described["sealed"] = [_sealed(g, seat) for seat in ask.seats]
     return described
 
 
@@ -290,9 +290,8 @@ def _without_nulls(written: dict[str, Any]) -> dict[str, Any]:
     return {key: value for key, value in written.items() if value is not None}
 
 
-def _sealed(g: Merchants, index: int) -> dict[str, Any]:
-    if g.sealed_answer(index) == UNANSWERED:
+def _sealed(g: Merchants, seat: Seat) -> dict[str, Any]:
+    if g.sealed_answer(seat) == UNANSWERED:
         return {}
-    seat = g.ask().seats[index]
-    written: dict[str, Any] = msgspec.to_builtins(g.say(seat, g.sealed_answer(index)))
+    written: dict[str, Any] = msgspec.to_builtins(g.say(seat, g.sealed_answer(seat)))
     return written
