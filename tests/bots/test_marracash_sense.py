@@ -80,7 +80,7 @@ def test_a_shop_is_worth_more_the_more_visitors_of_its_colour_can_still_come() -
 def test_with_no_move_left_only_cash_counts() -> None:
     world = imagine(early_view(), Rng("x"))
     standings = Evaluation(town_of(None), world, 0, Weights()).standings
-    assert standings == [float(cash) for cash in world.purses()]
+    assert list(standings) == [float(cash) for cash in world.purses()]
 
 
 def test_a_secret_set_counts_for_its_owner_alone() -> None:

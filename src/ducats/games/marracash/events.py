@@ -70,7 +70,7 @@ class BidMade(Event, frozen=True):
 
 
 class BidderPassed(Event, frozen=True):
-    """`forced`: he could not go on, and all could see it."""
+    """`forced`: the player could not go on, and all could see it."""
 
     seat: Seat
     forced: bool

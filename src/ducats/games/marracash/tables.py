@@ -182,7 +182,7 @@ def read_tables(text: str) -> Tables:
     if data.min_bid.value == 0 or 0 in data.customer_pay.value:
         raise BadData("MC-18, MC-40: the lowest bid and every payment are above 0", rule="MC-40")
     if min(data.customer_pay.value) < data.move_commission.high.value:
-        raise BadData("MC-R34: a customer must pay at least what he may cost in commission", rule="MC-R34")
+        raise BadData("MC-R34: a customer must pay at least what they may cost in commission", rule="MC-R34")
     for counts in (data.visitors.counts(), data.more_visitors.counts()):
         _check_cast(counts, data.entrance_group.value)
     return Tables(data)

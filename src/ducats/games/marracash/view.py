@@ -41,7 +41,7 @@ class Place(msgspec.Struct, frozen=True, kw_only=True):
     shown: tuple[Card, ...]
     """Option antiques: the completed set."""
     set_place: int | None
-    """1 for the first player who completed his set."""
+    """1 for the first player who completed their set."""
     books: Books | None
     """As hidden as the cash."""
 
@@ -89,7 +89,7 @@ class Customers(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields
 
 
 class Forecast(msgspec.Struct, frozen=True, kw_only=True):
-    """What a move would do, secret antiques aside; where an owner chooses a card, he does as by default."""
+    """What a move would do, secret antiques aside; where an owner chooses a card, the default is taken."""
 
     group: Fountain
     to: Fountain
@@ -137,5 +137,5 @@ class MarraCashView(View, frozen=True, kw_only=True):
     hands: tuple[tuple[Card, ...], ...] = ()
     """All hands, in the open view of a finished game only."""
     forecasts: tuple[Forecast, ...] = ()
-    """For the player who acts: what each of his moves would do."""
+    """For the player who acts: what each of their moves would do."""
     question: Question[MarraCashAction] | None = None

@@ -2,6 +2,9 @@
 
 from typing import Final, final
 
+from librt.vecs import vec
+from mypy_extensions import i64
+
 from ducats.engine import bits
 from ducats.engine.messages import Seat
 from ducats.games.marracash.antiques import colour_counts, customers_by_colour, set_price
@@ -23,7 +26,6 @@ MOST_MOVES_FORESEEN: Final = 4
 """Nobody foresees more moves of one group."""
 BROUGHT_PER_TURN: Final = 2.4
 MOVES_PER_TURN: Final = 1.6
-NOWHERE: Final[Reach] = ()
 ALL_SHOPS_OF_ONE_COLOUR: Final = (1 << SHOPS_PER_COLOUR) - 1
 
 
@@ -38,11 +40,21 @@ def horizon_of(g: MarraCash, this_turn: int) -> int:
     return min(MOST_MOVES_FORESEEN * PARTS, round(2.0 * PARTS * moves / (occupied + waiting / 3.0 + 1.0)))
 
 
+def zeros(count: int) -> vec[float]:
+    return vec[float]([0.0] * count)
+
+
+def add(hopes: vec[float], reach: Reach, place: i64, visitors: float) -> None:
+    """What so many visitors at a place let the shops of their colour hope for."""
+    for index in range(SHOPS_PER_COLOUR):
+        hopes[index] += visitors * reach[place * SHOPS_PER_COLOUR + index]
+
+
 @final
 class Sale:
     """What a free shop would bring its buyer, and what each seat would lose by its sale, whoever buys."""
 
-    def __init__(self, shop: int, brings: float, losses: list[float]) -> None:
+    def __init__(self, shop: int, brings: float, losses: vec[float]) -> None:
         self.shop: Final = shop
         self.brings: Final = brings
         self.losses: Final = losses
@@ -67,18 +79,18 @@ class Evaluation:
         """MC-45: what customers cost their host, since mostly others lead them there."""
         self.bonus: Final = self._bonus()
         """MC-61, by colour: what a customer may be expected to pay for souvenirs."""
-        self.outside: Final = [0.0] * COLOUR_COUNT
+        self.outside: Final = zeros(COLOUR_COUNT)
         for colour in g.queue():
             self.outside[colour] += SHARE_OF_LINE_IN_TIME
-        self.reach: Final = [NOWHERE] * COLOUR_COUNT
+        self.reach: Final = [zeros(0)] * COLOUR_COUNT
         """By colour: where its visitors may go."""
         self.owned: Final = [0] * COLOUR_COUNT
         """By colour, the bit set of its bought shops."""
-        self.expected: Final = [0.0] * SHOPS
+        self.expected: Final = zeros(SHOPS)
         """By shop: how many visitors may be hoped for."""
-        self.promise: Final = [0.0] * SHOPS
+        self.promise: Final = zeros(SHOPS)
         """By shop: what they are worth to its owner."""
-        self.standings: Final = [float(cash) for cash in g.purses()]
+        self.standings: Final = vec[float]([float(cash) for cash in g.purses()])
         """Each seat's cash, and what its shops may still take."""
         entering = 0.0
         for colour in range(COLOUR_COUNT):
@@ -87,9 +99,9 @@ class Evaluation:
         if self.knower != NOBODY:
             self.standings[self.knower] += self.antiques(self.knower)
 
-    def _bonus(self) -> list[float]:
+    def _bonus(self) -> vec[float]:
         g = self.g
-        bonus = [0.0] * COLOUR_COUNT
+        bonus = zeros(COLOUR_COUNT)
         if g.chosen.souvenirs:
             unsold = (int(bits.count(g.deck())) + len(g.open_cards)) / CARDS
             for colour in range(COLOUR_COUNT):
@@ -97,12 +109,12 @@ class Evaluation:
                 bonus[colour] = share * self.town.souvenir_values[colour]
         return bonus
 
-    def lead(self, standings: list[float], seat: Seat) -> float:
+    def lead(self, standings: vec[float], seat: Seat) -> float:
         return self.weights.lead(standings, seat)
 
-    def share_out(self, standings: list[float], entering: float) -> None:
+    def share_out(self, standings: vec[float], entering: float) -> None:
         """MC-48: owners pay whoever moves, and in the long run everybody moves as often."""
-        share = self.fee * entering / len(standings)
+        share = self.fee * entering / self.g.seats
         for seat in range(len(standings)):
             standings[seat] += share
 
@@ -127,35 +139,33 @@ class Evaluation:
                 self.standings[owner] += promise
         return entering
 
-    def hopes(self, colour: int, reach: Reach) -> list[float]:
+    def hopes(self, colour: i64, reach: Reach) -> vec[float]:
         """How many visitors each shop of a colour may hope for."""
-        outside = self.outside[colour]
-        a, b, c, d, e = reach[FOUNTAINS]
-        a, b, c, d, e = a * outside, b * outside, c * outside, d * outside, e * outside
+        hopes = zeros(SHOPS_PER_COLOUR)
+        add(hopes, reach, FOUNTAINS, self.outside[colour])
         g = self.g
         occupied = g.occupied()
         while occupied:
-            place = int(bits.lowest(occupied))
+            place = bits.lowest(occupied)
             occupied &= occupied - 1
-            number = float(int(g.standing(place, colour)))
-            if number:
-                i, j, k, l, m = reach[place]  # noqa: E741
-                a, b, c, d, e = a + number * i, b + number * j, c + number * k, d + number * l, e + number * m
-        return [a, b, c, d, e]
+            visitors = g.standing(place, colour)
+            if visitors:
+                add(hopes, reach, place, float(int(visitors)))
+        return hopes
 
-    def money(self, colour: int, customers: int, visitors: float) -> float:
+    def money(self, colour: i64, customers: i64, visitors: float) -> float:
         """MC-40, MC-45: what so many more visitors are worth to a shop's owner."""
         takings = self.town.expected_takings(customers, visitors) + self.bonus[colour] * visitors
         return self.trust * takings - self.fee * visitors
 
-    def after_move(self, mover: Seat, answer: int) -> list[float]:
+    def after_move(self, mover: Seat, answer: int) -> vec[float]:
         """MC-35 to MC-49: the standings once a group has moved."""
         g, town = self.g, self.town
         if self.knower != NOBODY:
             return self.of(after_walk(g, mover, answer)).standings
         start = answer // EXITS
         to, doors = town.doors[answer]
-        after = self.standings.copy()
+        after = self.standings[:]
         entries: list[Entry] = []
         entering = 0.0
         for colour in range(COLOUR_COUNT):
@@ -164,8 +174,7 @@ class Evaluation:
             if not visitors or not owned:
                 continue
             shop = first_bought(doors[colour], owned)
-            reach = self.reach[colour]
-            entering += self._shift(after, colour, reach[start], reach[to], visitors, shop)
+            entering += self._shift(after, colour, start, to, visitors, shop)
             if shop != NOBODY:
                 entries.append((shop, visitors, int(g.tables.takings(g.customers(shop), visitors))))
         self.share_out(after, entering)
@@ -176,33 +185,28 @@ class Evaluation:
         return after
 
     def _shift(
-        self,
-        after: list[float],
-        colour: int,
-        here: tuple[float, ...],
-        there: tuple[float, ...],
-        visitors: int,
-        entered: int,
+        self, after: vec[float], colour: i64, start: i64, to: i64, visitors: i64, entered: i64
     ) -> float:
         """What the shops of a colour hope for once these visitors are elsewhere, or in one of them.
 
         Tells how many more visitors will enter than before.
         """
         g, first = self.g, colour * SHOPS_PER_COLOUR
+        reach = self.reach[colour]
         more = 0.0
-        number = float(visitors)
+        number = float(int(visitors))
         for index in range(SHOPS_PER_COLOUR):
             shop = first + index
             owner = g.owner(shop)
             if owner == NOBODY:
                 continue
-            hope = self.expected[shop] - number * here[index]
-            customers = int(g.customers(shop))
+            hope = self.expected[shop] - number * reach[start * SHOPS_PER_COLOUR + index]
+            customers = g.customers(shop)
             if entered == NOBODY:
-                hope += number * there[index]
+                hope += number * reach[to * SHOPS_PER_COLOUR + index]
             elif entered == shop:
                 customers += visitors
-            hope = max(0.0, hope)
+            hope = max(hope, 0.0)
             more += hope - self.expected[shop]
             after[owner] += self.money(colour, customers, hope) - self.promise[shop]
         return more
@@ -211,12 +215,14 @@ class Evaluation:
         """The same judgement of another table."""
         return Evaluation(self.town, table, self.horizon, self.weights, self.knower)
 
-    def after_sale(self, sale: Sale, winner: Seat, price: int, auctioneer: Seat) -> list[float]:
+    def after_sale(self, sale: Sale, winner: Seat, price: int, auctioneer: Seat) -> vec[float]:
         """MC-23 to MC-27: the standings once a shop is sold."""
         g = self.g
         if self.knower != NOBODY:
             return self.of(after_auction(g, sale.shop, winner, price, auctioneer)).standings
-        after = [self.standings[seat] - sale.losses[seat] for seat in range(g.seats)]
+        after = self.standings[:]
+        for seat in range(g.seats):
+            after[seat] -= sale.losses[seat]
         after[winner] += sale.brings - price
         if winner != auctioneer:
             after[auctioneer] += int(g.tables.auction_commission(price))
@@ -233,9 +239,9 @@ class Evaluation:
             if waiting:
                 pulled += waiting
                 for other in range(SHOPS_PER_COLOUR):
-                    hopes[other] -= waiting * reach[place][other]
-        brings = town.takings(0, pulled) + self.money(colour, pulled, max(0.0, hopes[index]))
-        losses = [0.0] * g.seats
+                    hopes[other] -= float(waiting) * reach[place * SHOPS_PER_COLOUR + other]
+        brings = float(int(g.tables.takings(0, pulled))) + self.money(colour, pulled, max(0.0, hopes[index]))
+        losses = zeros(g.seats)
         fewer = -max(0.0, hopes[index])
         for other in range(SHOPS_PER_COLOUR):
             neighbour = colour * SHOPS_PER_COLOUR + other

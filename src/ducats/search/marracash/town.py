@@ -3,6 +3,9 @@
 from functools import cache
 from typing import Final, final
 
+from librt.vecs import vec
+from mypy_extensions import i64
+
 from ducats.games.marracash.souk import EXITS, FOUNTAINS, SHOPS_PER_COLOUR
 from ducats.games.marracash.tables import (
     CARDS_PER_COLOUR,
@@ -20,8 +23,8 @@ EXTRA_WEIGHT_OF_ENTERING: Final = 2.0
 
 Position = tuple[tuple[int, ...], ...]
 Row = tuple[float, ...]
-Reach = tuple[Row, ...]
-"""For each fountain, and after the last of them for the line: the chance to enter each shop of a colour."""
+Reach = vec[float]
+"""For each fountain, and after the last of them for the line: the chances to enter each shop of a colour."""
 
 
 @final
@@ -43,7 +46,9 @@ class Town:
             tuple(range(colour * SHOPS_PER_COLOUR, (colour + 1) * SHOPS_PER_COLOUR))
             for colour in range(COLOUR_COUNT)
         )
-        self._takings: Final = tuple(int(tables.takings(0, number)) for number in range(2 * MOST_FIGURES + 2))
+        self._takings: Final = vec[float](
+            [float(int(tables.takings(0, number))) for number in range(2 * MOST_FIGURES + 2)]
+        )
         values = tables.card_values
         self.souvenir_values: Final = [
             sum(values[colour * CARDS_PER_COLOUR : (colour + 1) * CARDS_PER_COLOUR])
@@ -63,15 +68,12 @@ class Town:
             tuple(shop for shop in passed if shop_colour(shop) == colour) for colour in range(COLOUR_COUNT)
         )
 
-    def takings(self, before: int, visitors: int) -> int:
-        """MC-41."""
-        return self._takings[before + visitors] - self._takings[before]
-
-    def expected_takings(self, before: int, visitors: float) -> float:
+    def expected_takings(self, before: i64, visitors: float) -> float:
         """MC-41 for a number of visitors that is only expected."""
-        whole = int(visitors)
-        first, second = self._takings[before + whole], self._takings[before + whole + 1]
-        return first + (visitors - whole) * (second - first) - self._takings[before]
+        whole: i64 = int(visitors)
+        first = self._takings[before + whole]
+        more = self._takings[before + whole + 1] - first
+        return first + (visitors - float(int(whole))) * more - self._takings[before]
 
     def reach(self, colour: int, owned: int, horizon: int) -> Reach:
         """The chances of a colour's visitors if the shops in the bit set `owned` are bought."""
@@ -96,7 +98,8 @@ class Town:
             for pair in zip(before, rows, strict=True)
         ]
         gates = [mixed[entrance] for entrance in self.entrances]
-        return (*mixed, tuple(sum(chances) / len(gates) for chances in zip(*gates, strict=True)))
+        line = tuple(sum(chances) / len(gates) for chances in zip(*gates, strict=True))
+        return vec[float]([chance for row in (*mixed, line) for chance in row])
 
     def _led(self, fountain: int, colour: int, owned: int, before: list[Row]) -> Row:
         shops = self.shops[colour]

@@ -25,7 +25,7 @@ def value(town: Town, g: MarraCash, weights: Weights) -> list[float]:
     if not g.frames:
         return shares([float(cash) for cash in g.purses()], 0.0)
     evaluation = Evaluation(town, g, horizon_of(g, own_moves(g)), weights)
-    worths = evaluation.standings
+    worths = [evaluation.standings[seat] for seat in range(g.seats)]
     if g.chosen.antiques:
         for seat in range(g.seats):
             worths[seat] += evaluation.antiques(seat)

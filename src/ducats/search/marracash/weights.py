@@ -2,6 +2,8 @@
 
 from typing import Final, final
 
+from librt.vecs import vec
+
 from ducats.engine.messages import Seat
 
 
@@ -25,7 +27,7 @@ class Weights:
         self.foresight: Final = foresight
         """The part of the moves still to come that is thought of."""
 
-    def lead(self, standings: list[float], seat: Seat) -> float:
+    def lead(self, standings: vec[float], seat: Seat) -> float:
         """A seat's standing against those of the others."""
         total = 0.0
         best = 0.0
@@ -36,4 +38,4 @@ class Weights:
                 total += standing
                 if not found or standing > best:
                     best, found = standing, True
-        return standings[seat] - self.rivals * total / (len(standings) - 1) - self.leader * best
+        return standings[seat] - self.rivals * total / int(len(standings) - 1) - self.leader * best
