@@ -17,7 +17,7 @@ from ducats.games.merchants.influence import PickInfluenceCard
 from ducats.games.merchants.tables import TABLES
 from ducats.search import Budget
 from ducats.search.merchants import MerchantsEvaluator
-from ducats.search.merchants.standing import Ladder, reachable, shares
+from ducats.search.merchants.values import Ladder, reachable, shares
 from ducats.search.merchants.ways import Ways, chances
 
 RULES = find("merchants")

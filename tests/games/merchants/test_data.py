@@ -29,7 +29,7 @@ def test_the_own_file_is_valid_and_every_distance_is_as_it_should_be() -> None:
     RULES.check_data(DATA_TEXT)
     wanted = [list(map(int, line.split())) for line in DISTANCES.split("\n") if line]
     for city in range(len(CITIES)):
-        found = distances(TABLES.roads, city, NOWHERE, [])
+        found = distances(TABLES.roads, city, NOWHERE)
         assert [0 if other == city else spaces for other, spaces in enumerate(found)] == wanted[city]
     assert len(TABLES.roads.names) == 51
 

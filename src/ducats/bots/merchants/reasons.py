@@ -3,14 +3,14 @@
 Reasons are for everybody to hear, so they are drawn from what everybody sees: no purse and no hand.
 """
 
+from functools import cache
 from typing import Any, Final, get_args
 
 from msgspec.structs import replace
 
-from ducats.bots.merchants.care import Care
-from ducats.bots.merchants.table import Table
-from ducats.bots.merchants.wagons import USUAL_FEE, bundle_worth, on_the_table
 from ducats.engine.messages import Action, View
+from ducats.engine.rng import Rng
+from ducats.games import find
 from ducats.games.merchants.messages import (
     Accept,
     CounterOffer,
@@ -19,10 +19,13 @@ from ducats.games.merchants.messages import (
     Reasoned,
     RequestLoading,
 )
+from ducats.games.merchants.tables import tables_of
+from ducats.search.merchants import MerchantsEvaluator
+from ducats.search.merchants.market import USUAL_FEE
 
 REASONS: Final = tuple(each for each in get_args(Reason) if each)
 """All of them; a catalogue has them as `merchants-reason-<id>`."""
-POOR: Final = 250.0
+POOR_RIDE: Final = 250.0
 """A ride that is worth less per good is a poor one."""
 NEAR_PART: Final = 0.7
 """An offer of this part of the quote is close to it."""
@@ -36,7 +39,7 @@ def explained(view: View, action: Action) -> Action:
 
 
 def may_be_forced(seen: Any) -> bool:
-    """MAR-47: who cannot pay can only refuse there, and what he does not say must not tell that."""
+    """MAR-47: who cannot pay can only refuse there, and what they do not say must not tell that."""
     question: str = seen.question.id
     return question == "merchants.load_final" or (
         question == "merchants.load_answer" and seen.options.negotiation == "quote_only"
@@ -48,56 +51,65 @@ def reason(view: View, action: Action) -> str:
 
     How it was chosen is forgotten.
     """
-    t = Table(view, Care())
-    match t.seen.question.id:
+    seen: Any = view
+    match seen.question.id:
         case "merchants.load_request":
-            return _for_request(t, action)
+            return _for_request(view, action)
         case "merchants.load_quote":
-            return _for_quote(t, getattr(action, "amount", None))
+            return _for_quote(view, seen.loading, getattr(action, "amount", None))
         case "merchants.load_answer":
-            return _for_answer(t, action)
+            return _for_answer(seen.loading, action)
         case "merchants.load_reply":
-            return _for_reply(t, action)
+            return _for_reply(view, seen.loading, action)
     return ""
 
 
-def _for_request(t: Table, action: Action) -> str:
+@cache
+def _evaluator() -> MerchantsEvaluator:
+    return MerchantsEvaluator()
+
+
+def _is_poor(view: View, goods: tuple[str, ...]) -> bool:
+    """Whether the ride of these goods is worth little; every world of this view has the same answer."""
+    world = find("merchants").imagine(view, Rng("any"))
+    return _evaluator().ride_worth(world, goods) < POOR_RIDE * len(goods)
+
+
+def _for_request(view: View, action: Action) -> str:
     """A permit has its price; who has none speaks for a low one."""
     if not isinstance(action, RequestLoading) or action.permit:
         return ""
-    ride = bundle_worth(t, t.wagons[t.seen.loading.wagon - 1], action.goods)
-    return "little-to-earn" if ride < POOR * len(action.goods) else "better-than-nothing"
+    return "little-to-earn" if _is_poor(view, action.goods) else "better-than-nothing"
 
 
-def _for_quote(t: Table, amount: int | None) -> str:
+def _for_quote(view: View, loading: Any, amount: int | None) -> str:
     if amount is None:
         return "not-worth-it"
-    pieces = len(t.seen.loading.goods)
-    if amount > USUAL_FEE * pieces:
+    if amount > USUAL_FEE * len(loading.goods):
         return "sells-well"
-    return "little-to-earn" if on_the_table(t) < POOR * pieces else "usual-fee"
+    return "little-to-earn" if _is_poor(view, loading.goods) else "usual-fee"
 
 
-def _for_answer(t: Table, action: Action) -> str:
+def _for_answer(loading: Any, action: Action) -> str:
     if isinstance(action, Accept):
         return "fair-price"
     if isinstance(action, CounterOffer):
-        return "not-far-apart" if action.amount >= NEAR_PART * t.seen.loading.quote else "too-dear"
+        return "not-far-apart" if action.amount >= NEAR_PART * loading.quote else "too-dear"
     return "not-worth-it"
 
 
-def _for_reply(t: Table, action: Action) -> str:
+def _for_reply(view: View, loading: Any, action: Action) -> str:
+    counter, quote = loading.counter, loading.quote
     if isinstance(action, FinalPrice):
-        return _for_last_price(t, action.amount)
+        return _for_last_price(view, loading, action.amount, (counter + quote) / 2)
     if isinstance(action, Accept):
-        near = t.seen.loading.counter >= NEAR_PART * t.seen.loading.quote
-        return "fair-price" if near else "better-than-nothing"
+        return "fair-price" if counter >= NEAR_PART * quote else "better-than-nothing"
     return "too-little"
 
 
-def _for_last_price(t: Table, amount: int) -> str:
+def _for_last_price(view: View, loading: Any, amount: int, middle: float) -> str:
     """Half-way is the middle only; who comes further down says so, who hardly does praises the load."""
-    middle = (t.seen.loading.counter + t.seen.loading.quote) / 2
-    if abs(amount - middle) <= t.tables.unit:
+    data: str | None = getattr(view, "data", None)
+    if abs(amount - middle) <= tables_of(data).unit:
         return "half-way"
-    return "not-far-apart" if amount < middle else _for_quote(t, amount)
+    return "not-far-apart" if amount < middle else _for_quote(view, loading, amount)

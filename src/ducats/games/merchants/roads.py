@@ -216,8 +216,8 @@ def _search(
     return []
 
 
-def distances(roads: Roads, start: int, came_from: int, others: list[int]) -> list[int]:
-    """The fewest spaces to each city that this wagon could enter; 0: none leads there."""
+def distances(roads: Roads, start: int, came_from: int) -> list[int]:
+    """MA-30: the fewest spaces to each city that a wagon with this heading can enter; 0: none leads there."""
     found = [0] * roads.cities
     seen = {(start, came_from)}
     front = [(start, came_from)]
@@ -232,7 +232,7 @@ def distances(roads: Roads, start: int, came_from: int, others: list[int]) -> li
                 seen.add((after, at))
                 if not roads.is_city(after):
                     further.append((after, at))
-                elif after not in others and not found[after]:
+                elif not found[after]:
                     found[after] = gone
         front = further
     return found

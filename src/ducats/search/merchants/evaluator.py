@@ -1,4 +1,4 @@
-"""What Merchants tells the search: the patrician's habits on the state, and how a round leaves the table."""
+"""What Merchants tells the search and the bots: what answers are worth, and how a round leaves the table."""
 
 from typing import Final, final
 
@@ -11,7 +11,15 @@ from ducats.games.merchants.influence import DrawnInfluence, PickInfluenceCard
 from ducats.games.merchants.investment import CardBidding, PickCard
 from ducats.games.merchants.loading import LoadRequest, MasterLoad
 from ducats.games.merchants.movement import MoveTurn
-from ducats.games.merchants.names import ACQUISITION, CITY_COUNT, PRICES, PURCHASE, WAGONS
+from ducats.games.merchants.names import (
+    ACQUISITION,
+    BUNDLE_NUMBER,
+    CITY_COUNT,
+    GOOD_NUMBER,
+    PRICES,
+    PURCHASE,
+    WAGONS,
+)
 from ducats.games.merchants.prices import AdjustPrices, SetDiscs
 from ducats.games.merchants.purchase import BuyGoods
 from ducats.games.merchants.state import Merchants
@@ -21,33 +29,34 @@ from ducats.games.merchants.unloading import MayCharter, SellFromStore
 from ducats.games.merchants.wagons import WagonBids
 from ducats.mechanics.open_auction import PASS
 from ducats.search.evaluator import Evaluator
-from ducats.search.merchants import prices, society, trading
+from ducats.search.merchants import influence, prices, society, trading
 from ducats.search.merchants.market import Market, ends_now, market_key
 from ducats.search.merchants.moving import Turn
-from ducats.search.merchants.standing import Ladder, final_values, goods_of, hoped, standing
+from ducats.search.merchants.values import Ladder, final_values, goods_of, hoped, standing
 from ducats.search.merchants.ways import Ways
+from ducats.search.merchants.weights import Weights
 
 WORLDS: Final = 24
 """Few, for their luck (what rivals hold behind their screens) weighs more than most answers do."""
-LORES: Final = 16
-"""So many are kept: one for each number of seats and each data file in use."""
-WORTH_A_THOUGHT: Final = 8
-"""So many answers to a question are thought about at most."""
-TIRED: Final = 5_000
-"""When so many markets have been looked at, they are forgotten."""
-BETTER: Final = 1e-6
-FLORIN: Final = 0.0002
-"""What a florin more is worth, in units of `value`: a level is about 0.2, and costs about 1000."""
-DISMAL: Final = -0.2
-"""No answer looks worse than this at first sight."""
+MAX_LOOKUPS: Final = 16
+"""One is kept for each number of seats and each data file in use."""
+MAX_CANDIDATES: Final = 8
+"""Answers to one question that the search looks at."""
+MAX_MARKETS: Final = 5_000
+"""Markets that are remembered before all are forgotten."""
+MIN_GAIN: Final = 1e-6
+VALUE_OF_A_FLORIN: Final = 0.0002
+"""In units of `value`: a level is about 0.2, and costs about 1000."""
+WORST_PRIOR: Final = -0.2
+"""In units of `value`."""
 
-PURSES: Final = ((0, 1800, 2000), (0, 1350, 1700), (0, 2500, 4000))
+USUAL_PURSES: Final = ((0, 1800, 2000), (0, 1350, 1700), (0, 2500, 4000))
 """What players usually hold from the second round on: when they buy, when they move, after the sale;
 with two players, with more."""
 
 
 @final
-class Lore:
+class Lookups:
     """What is looked up for one map and number of seats."""
 
     def __init__(self, tables: Tables, seats: int) -> None:
@@ -60,27 +69,28 @@ class Lore:
 class MerchantsEvaluator(Evaluator[Merchants]):
     """Playouts go to the end of the round; what it leaves is valued by the status it promises."""
 
-    def __init__(self) -> None:
+    def __init__(self, weights: Weights | None = None) -> None:
         super().__init__(horizon=1, breadth=0.6, rivals=0.05, worlds=WORLDS)
-        self._lore: dict[tuple[Tables, int], Lore] = {}
+        self._weights: Final = Weights() if weights is None else weights
+        self._lookups: dict[tuple[Tables, int], Lookups] = {}
 
-    def _of(self, g: Merchants) -> Lore:
+    def _of(self, g: Merchants) -> Lookups:
         key = (g.tables, g.seats)
-        known = self._lore.get(key)
+        known = self._lookups.get(key)
         if known is None:
-            if len(self._lore) >= LORES:
-                self._lore.clear()
-            known = self._lore[key] = Lore(g.tables, g.seats)
+            if len(self._lookups) >= MAX_LOOKUPS:
+                self._lookups.clear()
+            known = self._lookups[key] = Lookups(g.tables, g.seats)
         return known
 
     def _market(self, g: Merchants) -> Market:
-        lore = self._of(g)
+        lookups = self._of(g)
         key = market_key(g)
-        known = lore.markets.get(key)
+        known = lookups.markets.get(key)
         if known is None:
-            if len(lore.markets) > TIRED:
-                lore.markets.clear()
-            known = lore.markets[key] = Market(g, lore.ways)
+            if len(lookups.markets) > MAX_MARKETS:
+                lookups.markets.clear()
+            known = lookups.markets[key] = Market(g, lookups.ways, self._weights)
         return known
 
     def clock(self, g: Merchants) -> int:
@@ -89,8 +99,8 @@ class MerchantsEvaluator(Evaluator[Merchants]):
     def value(self, g: Merchants) -> list[float]:
         if not g.frames:
             return final_values(g)
-        lore = self._of(g)
-        return standing(g, lore.ladder, lore.ways, self._market(g))
+        lookups = self._of(g)
+        return standing(g, lookups.ladder, lookups.ways, self._market(g))
 
     def shown(self, g: Merchants, seat: Seat, answer: int) -> int:
         """MAR-17: which influence card was taken stays hidden; all else is seen sooner or later."""
@@ -117,7 +127,7 @@ class MerchantsEvaluator(Evaluator[Merchants]):
             masterships = sum([g.master(wagon) == rival for wagon in range(WAGONS)])
             return max(0, t.start_cash - spent - masterships * (5 + rng.below(8)) * t.unit)
         stage = 0 if g.phase <= ACQUISITION else 1 if g.phase <= PRICES else 2
-        usual = 3500 if g.round == 1 else PURSES[stage][1 if g.seats == 2 else 2]
+        usual = 3500 if g.round == 1 else USUAL_PURSES[stage][1 if g.seats == 2 else 2]
         return int(usual * (0.4 + 0.6 * (rng.chance() + rng.chance()))) // t.unit * t.unit
 
     def _shown_to_have(self, g: Merchants, rival: Seat) -> int:
@@ -134,12 +144,12 @@ class MerchantsEvaluator(Evaluator[Merchants]):
     def candidates(self, g: Merchants, seat: Seat) -> list[int]:
         ask = g.frames[-1]
         if isinstance(ask, WagonBids):
-            return trading.wagon_bids(g, self._market(g), seat, progress.wagon(g))
+            return trading.wagon_bids(g, self._market(g), self._weights, seat, progress.wagon(g))
         answers, worths = self._judged(g, seat)
         if len(answers) == 1:
             return answers
         order = sorted(range(len(answers)), key=worths.__getitem__, reverse=True)
-        return [answers[place] for place in order[:WORTH_A_THOUGHT]]
+        return [answers[place] for place in order[:MAX_CANDIDATES]]
 
     def priors(self, g: Merchants, seat: Seat, candidates: list[int]) -> list[float]:
         """What the habits think of answers whose worth they count in florins."""
@@ -158,37 +168,62 @@ class MerchantsEvaluator(Evaluator[Merchants]):
             return []
         answers, worths = self._judged(g, seat)
         best = max(worths)
-        return [max(DISMAL, FLORIN * (worths[answers.index(answer)] - best)) for answer in candidates]
+        return [
+            max(WORST_PRIOR, VALUE_OF_A_FLORIN * (worths[answers.index(answer)] - best))
+            for answer in candidates
+        ]
 
     def rollout(self, g: Merchants, seat: Seat, rng: Rng) -> int:
         ask = g.frames[-1]
         if isinstance(ask, WagonBids):
-            # Each purse has a whim of its own, so that in one world all answers meet the same bids.
-            whim = int(g.cash(seat) // g.tables.unit * 7 + progress.wagon(g) * 3) % 10 / 10.0
-            return trading.wagon_bid(g, self._market(g), seat, progress.wagon(g), whim)
+            # Each purse has a luck of its own, so that in one world all answers meet the same bids.
+            luck = int(g.cash(seat) // g.tables.unit * 7 + progress.wagon(g) * 3) % 10 / 10.0
+            return self._wagon_bid(g, seat, luck)
         answers, worths = self._judged(g, seat)
         best = 0
         for place in range(1, len(worths)):
-            if worths[place] > worths[best] + BETTER:
+            if worths[place] > worths[best] + MIN_GAIN:
                 best = place
         return answers[best]
+
+    def choose(self, play: Play, seat: Seat, rng: Rng, slip: float) -> int:
+        """What a bot answers that misjudges every answer by up to `slip` florins, up or down."""
+        g = cast(Merchants, play)
+        ask = g.frames[-1]
+        if isinstance(ask, WagonBids):
+            return self._wagon_bid(g, seat, rng.chance() + erred(slip, rng) / g.tables.unit)
+        answers, worths = self._judged(g, seat)
+        if slip > 0.0 and not isinstance(ask, MayBorrow | PayBack | Rise):
+            worths = [worth + erred(slip, rng) for worth in worths]
+        top = max(worths) - MIN_GAIN
+        return rng.choice([answers[place] for place in range(len(answers)) if worths[place] >= top])
+
+    def ride_worth(self, play: Play, goods: tuple[str, ...]) -> float:
+        """What it is worth to their owner that these goods leave with the wagon that is loaded now."""
+        g = cast(Merchants, play)
+        bundle = BUNDLE_NUMBER[tuple(sorted([GOOD_NUMBER[good] for good in goods]))]
+        return trading.bundle_worth(g, self._market(g), bundle)
+
+    def _wagon_bid(self, g: Merchants, seat: Seat, luck: float) -> int:
+        """MA-17: what to bid, with so many steps more for luck."""
+        return trading.wagon_bid(g, self._market(g), self._weights, seat, progress.wagon(g), luck)
 
     def _judged(self, g: Merchants, seat: Seat) -> tuple[list[int], list[float]]:
         """Answers worth a thought with what they are worth, in no order."""
         ask = g.frames[-1]
         if isinstance(ask, PriceWord):
-            return trading.words(g, self._market(g), ask)
+            return trading.words(g, self._market(g), self._weights, ask)
         if isinstance(ask, CardBidding):
             return self._bids(g, ask, seat)
         if isinstance(ask, SetDiscs):
-            return list(range(ask.size)), prices.discs(g, seat)
+            return list(range(ask.size)), prices.discs(g, self._weights, seat)
         legal = ask_legal(g, seat)
         if len(legal) == 1:
             return legal, [0.0]
         if isinstance(ask, BuyGoods):
-            return legal, trading.purchases(g, self._market(g), seat, legal)
+            return legal, trading.purchases(g, self._market(g), self._weights, seat, legal)
         if isinstance(ask, MoveTurn):
-            return legal, Turn(g, self._of(g).ways, seat).worths(legal)
+            return legal, self._turn(g, seat).worths(legal)
         if isinstance(ask, MasterLoad):
             return legal, trading.master_loads(g, self._market(g), progress.wagon(g), legal)
         if isinstance(ask, LoadRequest):
@@ -200,15 +235,18 @@ class MerchantsEvaluator(Evaluator[Merchants]):
         if isinstance(ask, Rise):
             return self._rises(g, seat, legal)
         if isinstance(ask, AdjustPrices):
-            return prices.adjustments(g, seat, legal)
+            return prices.adjustments(g, self._weights, seat, legal)
         if isinstance(ask, MayCharter):
             return [0.0, prices.charter(g, seat, progress.wagon(g))]
         if isinstance(ask, SellFromStore):
             return prices.sales(g, self._market(g), legal)
-        if isinstance(ask, PickCard | OfferCardUp):
+        if isinstance(ask, PickCard):
             return [society.card_worth(g, seat, card) for card in legal]
+        if isinstance(ask, OfferCardUp):
+            return [society.offer_worth(g, seat, card) for card in legal]
         if isinstance(ask, PickInfluenceCard):
-            return [society.influence(g, seat, kind) for kind in legal]
+            turn, market = self._turn(g, seat), self._market(g)
+            return [influence.card_worth(g, turn, market, self._weights, seat, kind) for kind in legal]
         if isinstance(ask, StatusCards):
             return [society.status_cards(g, seat, answer) for answer in legal]
         if isinstance(ask, MayBorrow):
@@ -222,18 +260,32 @@ class MerchantsEvaluator(Evaluator[Merchants]):
         if lowest > highest:
             return [PASS], [0.0]
         card = ask.card if isinstance(ask, EquipmentBid) else -1
-        limit = society.bid_limit(g, seat, card)
+        limit = society.bid_limit(g, self._weights, seat, card)
         return [PASS, lowest // g.tables.unit], [-0.5, limit - lowest]
 
     def _rises(self, g: Merchants, seat: Seat, legal: list[int]) -> list[float]:
         """MA-66: as many steps as all rounds to come will bear."""
         if ends_now(g):
             return [float(steps) for steps in legal]
-        lore = self._of(g)
-        goods = goods_of(g, lore.ways, self._market(g))[seat]
+        if not self._weights.plans_status:
+            return [self._spare(g, seat, steps) for steps in legal]
+        lookups = self._of(g)
+        goods = goods_of(g, lookups.ways, self._market(g))[seat]
         cost = int(g.tables.step_cost(g.arrivals))
         status, cash = int(g.status(seat)), float(g.cash(seat))
-        return [hoped(g, lore.ladder, seat, status + steps, cash - steps * cost, goods) for steps in legal]
+        return [hoped(g, lookups.ladder, seat, status + steps, cash - steps * cost, goods) for steps in legal]
+
+    def _spare(self, g: Merchants, seat: Seat, steps: int) -> float:
+        """Steps are worth something while the purse stays fat enough."""
+        cost = steps * g.tables.step_cost(g.arrivals) + g.tables.upkeep[g.status(seat) + steps]
+        return float(steps) if not steps or float(g.cash(seat) - cost) >= self._weights.reserve else -1.0
+
+    def _turn(self, g: Merchants, seat: Seat) -> Turn:
+        return Turn(g, self._of(g).ways, self._weights, seat)
+
+
+def erred(slip: float, rng: Rng) -> float:
+    return slip * (2.0 * rng.chance() - 1.0) if slip > 0.0 else 0.0
 
 
 def ask_legal(g: Merchants, seat: Seat) -> list[int]:

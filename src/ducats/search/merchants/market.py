@@ -12,6 +12,7 @@ from ducats.games.merchants.names import CITY_COUNT, GOOD_COUNT, WAGONS
 from ducats.games.merchants.roads import HEADINGS, NOWHERE, SPACES
 from ducats.games.merchants.state import Merchants
 from ducats.search.merchants.ways import FURTHEST, Ways
+from ducats.search.merchants.weights import Weights
 
 ARRIVALS_A_ROUND: Final[tuple[float, ...]] = (0.0, 0.0, 0.78, 1.05, 1.25)
 """By seats."""
@@ -36,6 +37,14 @@ def ends_now(g: Merchants) -> bool:
         if g.arrived_as(wagon) and g.is_loaded(wagon):
             coming += 1
     return g.round >= g.chosen.max_rounds or g.arrivals + coming >= g.chosen.end_arrivals
+
+
+def rounds_left(g: Merchants) -> float:
+    """Rounds that are expected after this one, before the sale."""
+    if ends_now(g):
+        return 0.0
+    missing = float(g.chosen.end_arrivals - g.arrivals) / ARRIVALS_A_ROUND[g.seats]
+    return max(0.3, missing - 1.0)
 
 
 def rounds_after(g: Merchants) -> float:
@@ -71,8 +80,10 @@ def on_the_way(g: Merchants) -> list[int]:
     return [wagon for wagon in range(WAGONS) if g.wagon_at(wagon) >= CITY_COUNT and g.is_loaded(wagon)]
 
 
-def foreseen(g: Merchants, ways: Ways, wagons: list[int]) -> list[list[float]]:
+def foreseen(g: Merchants, ways: Ways, weights: Weights, wagons: list[int]) -> list[list[float]]:
     """By good: the selling price to be expected after 0 to FURTHEST rounds of discs."""
+    if not weights.sees_trends:
+        return [[float(g.selling_price(good))] * (FURTHEST + 1) for good in range(GOOD_COUNT)]
     found: list[list[float]] = []
     for good in range(GOOD_COUNT):
         due = riding = 0
@@ -122,13 +133,13 @@ class Market:
     What is loaded in the meantime changes nothing: `market_key` names all that it is made of.
     """
 
-    def __init__(self, g: Merchants, ways: Ways) -> None:
+    def __init__(self, g: Merchants, ways: Ways, weights: Weights) -> None:
         left = 0.0 if g.round >= g.chosen.max_rounds else max(0.3, rounds_after(g) - 1.0)
         self.left: Final = left
         """Rounds expected after this one."""
         wagons = on_the_way(g)
         self.survives: Final = survival(left, left <= 0.0)
-        self.prices: Final = foreseen(g, ways, wagons)
+        self.prices: Final = foreseen(g, ways, weights, wagons)
         self.speed: Final = speed_of(g, len(wagons))
         self.keep: Final = 1.0 - STAYS * self.survives[6]
         self._bonus: Final = [int(g.bonus(city)) for city in range(CITY_COUNT)]
@@ -140,11 +151,13 @@ class Market:
         """What a piece brings that leaves a city now, by city and good."""
         self.stored: Final = [0.0] * (CITY_COUNT * GOOD_COUNT)
         """What a piece in a warehouse there may bring, if it finds a wagon, less a usual fee."""
+        self.wait: Final = [self._wait(g, ways, city) for city in range(CITY_COUNT)]
+        """By city: rounds until goods there can be loaded; 0: in this round."""
         for city in range(CITY_COUNT):
-            self._look_around(g, ways, city)
+            self._look_around(ways, city)
 
-    def _look_around(self, g: Merchants, ways: Ways, city: int) -> None:
-        wait = self._wait(g, ways, city)
+    def _look_around(self, ways: Ways, city: int) -> None:
+        wait = self.wait[city]
         patience = math.pow(0.75, wait)
         reached = ways.reached(city, NOWHERE)
         for good in range(GOOD_COUNT):
@@ -155,7 +168,6 @@ class Market:
                 self.stored[index] = max(0.0, patience * (later - 200.0))
 
     def _wait(self, g: Merchants, ways: Ways, city: int) -> float:
-        """Rounds until goods in this city can be loaded; 0: in this round."""
         soonest = 4.0
         for wagon in range(WAGONS):
             at = int(g.wagon_at(wagon))

@@ -1,4 +1,4 @@
-"""Phase 3 for playouts: wagons, courier and axles, in florins for one seat (MA-28 to MA-44)."""
+"""Phase 3: wagons, courier and axles, in florins for one seat (MA-28 to MA-44)."""
 
 from math import exp
 from typing import Final, final
@@ -7,11 +7,10 @@ from ducats.engine.messages import Seat
 from ducats.games.merchants import progress
 from ducats.games.merchants.influence import meets_courier
 from ducats.games.merchants.movement import AXLE, COURIER_TO, END, ENDS, HORSES, PUSH, PUSHES, TOKEN
-from ducats.games.merchants.names import CITY_COUNT, GOOD_COUNT, TOKENS, WAGONS
+from ducats.games.merchants.names import CITY_COUNT, FRESH_HORSES, GOOD_COUNT, TOKENS, WAGONS
 from ducats.games.merchants.roads import HEADINGS, NOWHERE
 from ducats.games.merchants.state import Merchants
 from ducats.search.merchants.market import (
-    ARRIVALS_A_ROUND,
     BLOCKED,
     GROWTH,
     PULL,
@@ -19,10 +18,12 @@ from ducats.search.merchants.market import (
     SAME_ROUND,
     ends_now,
     foreseen,
+    rounds_left,
     speed_of,
     survival,
 )
 from ducats.search.merchants.ways import AWAY, FURTHEST, Ways
+from ducats.search.merchants.weights import Weights
 
 CARD_WORTH: Final = 420.0
 HORSES_WORTH: Final = 250.0
@@ -35,17 +36,15 @@ PIP_WORTH: Final = 15.0
 class Road:
     """How one seat sees the wagons in its movement turn."""
 
-    def __init__(self, g: Merchants, ways: Ways, seat: Seat) -> None:
-        last = ends_now(g)
-        left = float(g.chosen.end_arrivals - g.arrivals) / ARRIVALS_A_ROUND[g.seats] - 1.0
-        self.left: Final = 0.0 if last else max(0.3, left)
-        self.survives: Final = survival(self.left, last)
+    def __init__(self, g: Merchants, ways: Ways, weights: Weights, seat: Seat) -> None:
+        self.left: Final = rounds_left(g)
+        self.survives: Final = survival(self.left, ends_now(g))
         loaded = [wagon for wagon in range(WAGONS) if g.is_loaded(wagon)]
-        self.prices: Final = foreseen(g, ways, loaded)
+        self.prices: Final = foreseen(g, ways, weights, loaded)
         self.speed: Final = speed_of(g, len(loaded))
         movers = g.seats - 1 - (seat - int(g.first)) % g.seats
         self.reach: Final = self.speed * movers / g.seats
-        self.envy: Final = 1.0 / (g.seats - 1)
+        self.envy: Final = weights.envy_of_each(g.seats)
 
     def delay(self, spaces: int) -> float:
         """Rounds until a wagon has gone so far; who has moved in this round moves it no more."""
@@ -95,12 +94,12 @@ class Cart:
         """In a city it has reached."""
         return self._base[1] + self._plus[city] * self._bonus[city]
 
-    def worth(self, at: int, came: int) -> float:
-        """On the way, from here."""
+    def worth(self, at: int, came: int, nearer: int = 0) -> float:
+        """On the way, from here; `nearer`: so many spaces less to every city."""
         road = self._road
         whole = value = 0.0
         for city, spaces in self._ways.reached(at, came):
-            delay = road.delay(spaces)
+            delay = road.delay(max(1, spaces - nearer))
             weight = self._ways.near[spaces] * self._lure[city]
             whole += weight
             bonus = min(self._bonus[city] + GROWTH * min(delay, 3.0), float(self._most))
@@ -114,11 +113,11 @@ class Cart:
 class Turn:
     """All single actions of a movement turn by what they change; the end changes nothing."""
 
-    def __init__(self, g: Merchants, ways: Ways, seat: Seat) -> None:
+    def __init__(self, g: Merchants, ways: Ways, weights: Weights, seat: Seat) -> None:
         self._g: Final = g
         self._ways: Final = ways
         self._seat: Final = seat
-        self._road: Final = Road(g, ways, seat)
+        self._road: Final = Road(g, ways, weights, seat)
         self._carts: list[Cart | None] = [None] * WAGONS
         self._before: Final = [0.0] * WAGONS
         self._cards: Final = g.pile != 0
@@ -131,7 +130,7 @@ class Turn:
         if answer == END:
             return 0.0
         if answer < COURIER_TO:
-            return self._axle(answer - AXLE)
+            return self.axle(answer - AXLE)
         if answer < TOKEN:
             return self._courier(answer - COURIER_TO)
         if answer >= PUSH:
@@ -195,8 +194,16 @@ class Turn:
             return -1.0
         return CARD_WORTH if away <= progress.courier_left(g) - 1 else 5.0
 
-    def _axle(self, wagon: int) -> float:
+    def axle(self, wagon: int) -> float:
         """A wagon of rivals that would arrive now is held up; in the last round for good."""
         self._cart(wagon)
         survives = self._road.survives[4]
         return -self._before[wagon] * (1.0 - 0.85 * survives) - AXLE_WORTH * min(1.0, self._road.left)
+
+    def nearer(self, wagon: int) -> float:
+        """What fresh horses for a wagon would bring."""
+        g = self._g
+        cart = self._cart(wagon)
+        spaces = int(g.tables.worth[FRESH_HORSES])
+        at, came_from = int(g.wagon_at(wagon)), int(g.came_from(wagon))
+        return cart.worth(at, came_from, spaces) - self._before[wagon]

@@ -1,4 +1,4 @@
-"""Phases 4 and 5 for playouts: discs, adjustments, charters, warehouse sales (MA-46 to MA-55)."""
+"""Phases 4 and 5: discs, adjustments, charters, warehouse sales (MA-46 to MA-55)."""
 
 from typing import Final
 
@@ -14,8 +14,9 @@ from ducats.games.merchants.names import (
 )
 from ducats.games.merchants.state import Merchants
 from ducats.games.merchants.unloading import earns_bonus
-from ducats.search.merchants.market import ARRIVALS_A_ROUND, Market, ends_now
+from ducats.search.merchants.market import Market, ends_now, rounds_left
 from ducats.search.merchants.ways import IDLE, chances, urge_due, urge_riding
+from ducats.search.merchants.weights import Weights
 
 RIDING: Final = 0.35
 """A good that is sold later counts so much of one that is sold now."""
@@ -24,16 +25,9 @@ RUMOUR_WORTH: Final = 220.0
 CHARTER_WORTH: Final = 250.0
 
 
-def rounds_left(g: Merchants) -> float:
-    """Rounds that are expected after this one; before the sale."""
-    if ends_now(g):
-        return 0.0
-    return max(0.3, float(g.chosen.end_arrivals - g.arrivals) / ARRIVALS_A_ROUND[g.seats] - 1.0)
-
-
-def stakes(g: Merchants, seat: Seat, left: float) -> list[float]:
+def stakes(g: Merchants, weights: Weights, seat: Seat, left: float) -> list[float]:
     """By good: how many pieces a seat wants dear, less those of the others."""
-    envy = 1.0 / (g.seats - 1)
+    envy = weights.envy_of_each(g.seats)
     later = RIDING if left > 0.0 else 0.02
     found = [0.0] * GOOD_COUNT
     for wagon in range(WAGONS):
@@ -53,23 +47,25 @@ def stakes(g: Merchants, seat: Seat, left: float) -> list[float]:
     return found
 
 
-def discs(g: Merchants, seat: Seat) -> list[float]:
+def discs(g: Merchants, weights: Weights, seat: Seat) -> list[float]:
     """MA-46, MA-47, MAR-18: each pair of pointers by what its raises bring, whatever the others do."""
-    wanted = stakes(g, seat, rounds_left(g))
-    once = [_raised(g, seat, good, 1) * wanted[good] for good in range(GOOD_COUNT)]
+    wanted = stakes(g, weights, seat, rounds_left(g))
+    once = [_raised(g, weights, seat, good, 1) * wanted[good] for good in range(GOOD_COUNT)]
     twice = once
     if g.chosen.double_pointer == 2:
-        twice = [_raised(g, seat, good, 2) * wanted[good] for good in range(GOOD_COUNT)]
+        twice = [_raised(g, weights, seat, good, 2) * wanted[good] for good in range(GOOD_COUNT)]
     worths: list[float] = []
     for one, other in PAIRS:
         worths.append(once[one] + once[other] if one != other else twice[one])
     return worths
 
 
-def _raised(g: Merchants, seat: Seat, good: int, steps: int) -> float:
+def _raised(g: Merchants, weights: Weights, seat: Seat, good: int, steps: int) -> float:
     """By how much a price ends higher for `steps` raises more."""
     levels, level, selling = g.tables.levels, int(g.level(good)), g.tables.selling
-    urges = [_urge(g, rival, good, level >= levels) for rival in range(g.seats) if rival != seat]
+    urges: list[float] = []
+    if weights.sees_trends:
+        urges = [_urge(g, rival, good, level >= levels) for rival in range(g.seats) if rival != seat]
     gain = 0.0
     for number, chance in enumerate(chances(urges)):
         before = selling[(level + number - 1) % levels + 1]
@@ -87,10 +83,10 @@ def _urge(g: Merchants, seat: Seat, good: int, top: bool) -> float:
     return urge_riding(top) if riding else IDLE
 
 
-def adjustments(g: Merchants, seat: Seat, legal: list[int]) -> list[float]:
+def adjustments(g: Merchants, weights: Weights, seat: Seat, legal: list[int]) -> list[float]:
     """MA-50: office steps for any gain, rumours for a good one."""
     left = rounds_left(g)
-    wanted = stakes(g, seat, left)
+    wanted = stakes(g, weights, seat, left)
     cost = 1.0 if progress.steps(g) else 1.0 + RUMOUR_WORTH * min(1.0, left)
     selling = g.tables.selling
     worths: list[float] = []

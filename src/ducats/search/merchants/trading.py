@@ -1,4 +1,4 @@
-"""Phases 1 and 2 for playouts: purchases, bids for wagons, loading and haggling (MA-12 to MA-27)."""
+"""Phases 1 and 2: purchases, bids for wagons, loading and haggling (MA-12 to MA-27)."""
 
 from typing import Final
 
@@ -20,6 +20,7 @@ from ducats.games.merchants.purchase import GOOD, LETTER, price_of
 from ducats.games.merchants.state import Merchants
 from ducats.mechanics.haggle import ACCEPT, REFUSE, TERMS
 from ducats.search.merchants.market import Market
+from ducats.search.merchants.weights import Weights
 
 SAME: Final[tuple[float, ...]] = (1.0, 1.0, 0.95, 0.5, 0.35, 0.2)
 """How useful the first, second, ... piece of one type in a city is: three ride with their master."""
@@ -27,24 +28,24 @@ OTHER: Final[tuple[float, ...]] = (1.0, 1.0, 0.7, 0.55, 0.35, 0.25)
 """The same for the pieces of other types that lie there already: a guest has two."""
 MONOPOLY_RISK: Final = 0.8
 LETTER_BELOW: Final = 900
-RESERVE: Final = 700.0
-BOLDNESS: Final = 0.9
+OWN_PART: Final = 0.8
+"""The part of their limit that players bid who do not look at their rivals."""
 RIVALS_BID: Final = 0.75
+"""The part of a wagon's worth that rivals are thought to bid."""
 PERMIT_WORTH: Final = 150.0
-QUOTE_PART: Final = 0.6
 FAIR_PART: Final = 0.5
 LAST_PART: Final = 0.8
 QUOTES: Final[tuple[float, ...]] = (0.6, 0.5, 0.7, 0.8, 0.4, 0.9)
 COUNTERS: Final[tuple[float, ...]] = (0.4, 0.3, 0.5, 0.2, 0.25)
 
 
-def purchases(g: Merchants, market: Market, seat: Seat, legal: list[int]) -> list[float]:
+def purchases(g: Merchants, market: Market, weights: Weights, seat: Seat, legal: list[int]) -> list[float]:
     """MA-12: every single purchase by what a trip may bring; nothing more is worth 0."""
     worths: list[float] = []
     for answer in legal:
         if answer >= GOOD:
             city, good = divmod(answer - GOOD, GOOD_COUNT)
-            worths.append(_purchase(g, market, seat, city, good, int(price_of(g, seat, good))))
+            worths.append(_purchase(g, market, weights, seat, city, good, int(price_of(g, seat, good))))
         elif answer == LETTER:
             worths.append(1000.0 if g.cash(seat) < LETTER_BELOW else -1000.0)
         else:
@@ -53,38 +54,43 @@ def purchases(g: Merchants, market: Market, seat: Seat, legal: list[int]) -> lis
     return worths
 
 
-def _purchase(g: Merchants, market: Market, seat: Seat, city: int, good: int, cost: int) -> float:
+def _purchase(
+    g: Merchants, market: Market, weights: Weights, seat: Seat, city: int, good: int, cost: int
+) -> float:
     stock = g.stock(seat, city)
     same = int(counts.count(stock, good))
     others = int(counts.total(stock)) - same
     useful = SAME[min(same, 5)] * OTHER[min(others, 5)]
-    for rival in range(g.seats):
-        if rival != seat and g.stored(rival, city, good) >= 2:
-            useful *= MONOPOLY_RISK
-            break
+    if weights.reads_rivals and any(
+        rival != seat and g.stored(rival, city, good) >= 2 for rival in range(g.seats)
+    ):
+        useful *= MONOPOLY_RISK
     worth = 0.85 * useful * market.stored[city * GOOD_COUNT + good]
     if g.owns(seat, WAREHOUSE_SALE):
         level = min(g.level(good) + 1, g.tables.levels)
         worth = max(worth, 0.9 * float(g.tables.buying[level]))
     spare = int(g.cash(seat) - g.tables.upkeep[g.status(seat)]) - cost
-    worth -= cost + 0.4 * max(0.0, RESERVE - spare)
+    worth -= cost + 0.4 * max(0.0, weights.reserve - spare)
     return worth + (1.0 if g.owns(seat, CHEAP_PURCHASE) else 0.0)
 
 
-def wagon_bid(g: Merchants, market: Market, seat: Seat, wagon: i64, luck: float) -> int:
-    """MA-17, MA-18: just above what the wagon is worth to the keenest rival, in steps."""
+def wagon_bid(g: Merchants, market: Market, weights: Weights, seat: Seat, wagon: i64, luck: float) -> int:
+    """MA-17, MA-18: just above what the wagon is worth to the keenest rival, in steps; `luck` is in steps."""
     city, unit = int(g.wagon_at(wagon)), g.tables.unit
-    spare = float(g.cash(seat) - g.tables.upkeep[g.status(seat)]) - 0.5 * RESERVE
-    limit = min(BOLDNESS * market.mastership(g, seat, city), spare)
-    keenest = max([market.mastership(g, rival, city) for rival in range(g.seats) if rival != seat])
-    bid = min(limit, RIVALS_BID * keenest + (0 if g.first == seat else unit)) + unit * luck
+    spare = float(g.cash(seat) - g.tables.upkeep[g.status(seat)]) - 0.5 * weights.reserve
+    limit = min(weights.boldness * market.mastership(g, seat, city), spare)
+    bid = OWN_PART * limit
+    if weights.reads_rivals:
+        keenest = max([market.mastership(g, rival, city) for rival in range(g.seats) if rival != seat])
+        bid = min(limit, RIVALS_BID * keenest + (0 if g.first == seat else unit))
+    bid += unit * luck
     return int(max(0.0, min(bid, 0.9 * float(g.cash(seat)))) / unit + 0.5)
 
 
-def wagon_bids(g: Merchants, market: Market, seat: Seat, wagon: i64) -> list[int]:
+def wagon_bids(g: Merchants, market: Market, weights: Weights, seat: Seat, wagon: i64) -> list[int]:
     """Bids worth a thought: the usual one, some beside it, all that it is worth, and none."""
     most = int(g.cash(seat)) // g.tables.unit
-    usual = wagon_bid(g, market, seat, wagon, 0.5)
+    usual = wagon_bid(g, market, weights, seat, wagon, 0.5)
     worth = int(market.mastership(g, seat, int(g.wagon_at(wagon))) / g.tables.unit)
     found: list[int] = []
     for bid in (
@@ -139,7 +145,7 @@ def bundle_worth(g: Merchants, market: Market, bundle: int) -> float:
     return worth
 
 
-def words(g: Merchants, market: Market, ask: PriceWord) -> tuple[list[int], list[float]]:
+def words(g: Merchants, market: Market, weights: Weights, ask: PriceWord) -> tuple[list[int], list[float]]:
     """MA-25, MA-26: words about a price that are worth a thought, with what they are worth."""
     bundle = int(progress.bundle(g))
     value = bundle_worth(g, market, bundle)
@@ -148,15 +154,15 @@ def words(g: Merchants, market: Market, ask: PriceWord) -> tuple[list[int], list
     if isinstance(ask, LoadAnswer):
         return _answers(g, ask, value)
     if isinstance(ask, LoadReply):
-        return _replies(g, ask, value)
+        return _replies(g, weights, ask, value)
     unit = g.tables.unit
-    answers, worths = [REFUSE], [-2.0]
+    answers, worths = [REFUSE], [-1e4]
     for number, part in enumerate(QUOTES):
         quote = max(int(part * value / unit + 0.5), len(BUNDLES[bundle]))
         answer = TERMS + min(quote, int(ask.highest(g)))
         if answer not in answers:
             answers.append(answer)
-            worths.append(-0.1 * number)
+            worths.append(-10.0 * number)
     return answers, worths
 
 
@@ -180,10 +186,11 @@ def _answers(g: Merchants, ask: PriceWord, value: float) -> tuple[list[int], lis
     return answers, worths
 
 
-def _replies(g: Merchants, ask: PriceWord, value: float) -> tuple[list[int], list[float]]:
+def _replies(g: Merchants, weights: Weights, ask: PriceWord, value: float) -> tuple[list[int], list[float]]:
     """What is fair is taken; otherwise a last price half-way."""
     unit = g.tables.unit
-    least = value / g.seats
+    envy = weights.envy_of_each(g.seats)
+    least = value * envy / (1.0 + envy)
     answers, worths = [REFUSE, ACCEPT], [0.0, int(progress.offer(g)) * unit - least]
     lowest, highest = int(ask.lowest(g)), int(ask.highest(g))
     if lowest <= highest:

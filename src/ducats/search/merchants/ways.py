@@ -3,7 +3,7 @@
 from math import exp
 from typing import Final, final
 
-from ducats.games.merchants.roads import SPACES
+from ducats.games.merchants.roads import SPACES, distances
 from ducats.games.merchants.tables import Tables
 
 FURTHEST: Final = 3
@@ -19,6 +19,7 @@ class Ways:
     """The roads of one map, and the chances of one price scale."""
 
     def __init__(self, tables: Tables, seats: int) -> None:
+        self._roads: Final = tables.roads
         self._neighbours: Final = tables.roads.neighbours
         self._cities: Final = tables.roads.cities
         self._selling: Final = tables.selling
@@ -30,30 +31,16 @@ class Ways:
         self._courier: dict[int, list[int]] = {}
 
     def reached(self, at: int, came: int) -> list[tuple[int, int]]:
-        """MA-30: the cities that a wagon with this heading can reach, each with the spaces to it."""
+        """MA-30: the other cities that a wagon with this heading can reach, each with the spaces to it."""
         key = at * SPACES + came + 1
         known = self._reached.get(key)
         if known is None:
-            known = self._reached[key] = self._search(at, came)
+            known = self._reached[key] = [
+                (city, spaces)
+                for city, spaces in enumerate(distances(self._roads, at, came))
+                if spaces and city != at
+            ]
         return known
-
-    def _search(self, at: int, came: int) -> list[tuple[int, int]]:
-        found: dict[int, int] = {}
-        front, seen, gone = [(at, came)], {(at, came)}, 0
-        while front:
-            gone += 1
-            further: list[tuple[int, int]] = []
-            for space, before in front:
-                for after in self._neighbours[space]:
-                    if after == before or (after, space) in seen:
-                        continue
-                    seen.add((after, space))
-                    if after >= self._cities:
-                        further.append((after, space))
-                    elif after != at and after not in found:
-                        found[after] = gone
-            front = further
-        return list(found.items())
 
     def prices(self, level: int, due: int, riding: int) -> list[float]:
         """MA-47, MA-49: the expected selling price after 0 to FURTHEST rounds of discs.

@@ -20,18 +20,20 @@ from ducats.search.evaluator import win_shares
 from ducats.search.merchants.market import Market, rounds_after
 from ducats.search.merchants.ways import Ways
 
-EARNED: Final[tuple[float, ...]] = (0.0, 0.0, 300.0, 400.0, 420.0)
+ROUND_INCOME: Final[tuple[float, ...]] = (0.0, 0.0, 300.0, 400.0, 420.0)
 """By seats: what is left in a usual round of all trade."""
-A_ROUND: Final[tuple[float, ...]] = (80.0, 190.0, 60.0, 130.0, 110.0, 200.0, 330.0, 90.0)
+CARD_INCOME: Final[tuple[float, ...]] = (80.0, 190.0, 60.0, 130.0, 110.0, 200.0, 330.0, 90.0)
 """What an investment card brings in a round."""
-RESERVE: Final = 900.0
+COMFORTABLE_CASH: Final = 900.0
 """Who has less trades the worse."""
-A_CARD: Final = 200.0
+INFLUENCE_WORTH: Final = 200.0
 """What an influence card without a fixed worth may still bring."""
-MARGIN: Final = 0.3
+LEAD_SHARE: Final = 0.3
 """How much of a value is the lead in status, which tells more than a victory that is far off."""
-WIDE: Final = 6.0
+DECISIVE_LEAD: Final = 6.0
 """A lead in levels that is as good as a victory."""
+UPKEEP_OF_A_LEVEL: Final = 700.0
+"""Who lacks so many florins for the upkeep of all rounds to come ends a level lower."""
 OUT_OF_REACH: Final = 1e9
 IDLE_CASH: Final = 4000.0
 """So much money that cannot be turned into steps is worth a level: it decides ties only."""
@@ -71,7 +73,7 @@ class Ladder:
 def reachable(costs: list[float], status: int, money: float) -> float:
     """The level that a sum will pay for, in parts of a level; less than `status` if upkeep is too dear."""
     if money < costs[0]:
-        return status - min(3.0, (costs[0] - money) / 700.0)
+        return max(0.0, status - (costs[0] - money) / UPKEEP_OF_A_LEVEL)
     steps = 0
     while steps + 1 < len(costs) and costs[steps + 1] <= money:
         steps += 1
@@ -95,23 +97,23 @@ def hoped(g: Merchants, ladder: Ladder, seat: Seat, status: int, cash: float, go
 def _hoped_in(
     g: Merchants, ladder: Ladder, seat: Seat, status: int, cash: float, goods: float, rounds: int
 ) -> float:
-    usual = EARNED[g.seats]
+    usual = ROUND_INCOME[g.seats]
     for card in range(INVESTMENT_COUNT):
         if g.owns(seat, card):
-            usual += 1.2 * A_ROUND[card]
+            usual += 1.2 * CARD_INCOME[card]
     debt = float(g.credits(seat))
     money = cash * (0.94 + 0.06 * min(rounds, 5)) - g.tables.credit_repay * debt
     money += goods * (0.62 if rounds == 1 else 0.8)
     money += usual * (0.25 if rounds == 1 else rounds - 1.4)
-    money -= 0.5 * max(0.0, RESERVE - cash) if rounds > 1 else 0.0
+    money -= 0.5 * max(0.0, COMFORTABLE_CASH - cash) if rounds > 1 else 0.0
     for kind in range(KIND_COUNT):
         count = int(g.holds(seat, kind))
         if count and kind == LETTER_OF_EXCHANGE:
             money += int(g.tables.worth[kind]) * count
         elif count and kind == PATRON_FAVOUR:
-            money += int(min(g.tables.worth[kind], g.tables.upkeep[status])) + A_CARD * (count - 1)
+            money += int(min(g.tables.worth[kind], g.tables.upkeep[status])) + INFLUENCE_WORTH * (count - 1)
         elif count and rounds > 1:
-            money += A_CARD * count
+            money += INFLUENCE_WORTH * count
     costs = ladder.costs(status, int(g.arrivals), g.chosen.end_arrivals, rounds)
     return reachable(costs, status, money) - 0.3 * debt
 
@@ -172,6 +174,6 @@ def blended(levels: list[float], parts: list[float]) -> list[float]:
     values: list[float] = []
     for level, part in zip(levels, parts, strict=True):
         lead = (level * seats - everything) / (seats - 1)
-        comfort = min(1.0, max(0.0, 0.5 + 0.5 * lead / WIDE))
-        values.append((1.0 - MARGIN) * part + MARGIN * comfort)
+        comfort = min(1.0, max(0.0, 0.5 + 0.5 * lead / DECISIVE_LEAD))
+        values.append((1.0 - LEAD_SHARE) * part + LEAD_SHARE * comfort)
     return values
