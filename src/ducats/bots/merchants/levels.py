@@ -11,6 +11,8 @@ from ducats.engine.errors import MalformedAction
 from ducats.engine.messages import Action, View
 from ducats.engine.rng import Rng
 from ducats.games import find
+from ducats.games.merchants.imagine import imagine
+from ducats.games.merchants.seen import MerchantsView
 from ducats.search import Budget
 from ducats.search.merchants import MerchantsEvaluator
 from ducats.search.merchants.weights import Weights
@@ -30,9 +32,9 @@ class Trader(Bot):
     def choose(self, view: View, rng: Rng) -> Action:
         choices_of(view)
         seat = view.seat
-        if seat is None or not isinstance(view, RULES.meta.view):
+        if seat is None or not isinstance(view, MerchantsView):
             raise MalformedAction(f"{type(view).__name__} is no view of a seat of Merchants")
-        world = RULES.imagine(view, rng)
+        world = imagine(view, rng)
         answer = self._evaluator.choose(world, seat, rng, self._slip)
         return explained(view, world.say(seat, answer))
 

@@ -10,7 +10,7 @@ from msgspec.structs import replace
 
 from ducats.engine.messages import Action, View
 from ducats.engine.rng import Rng
-from ducats.games import find
+from ducats.games.merchants.imagine import imagine
 from ducats.games.merchants.messages import (
     Accept,
     CounterOffer,
@@ -19,6 +19,7 @@ from ducats.games.merchants.messages import (
     Reasoned,
     RequestLoading,
 )
+from ducats.games.merchants.seen import MerchantsView
 from ducats.games.merchants.tables import tables_of
 from ducats.search.merchants import MerchantsEvaluator
 from ducats.search.merchants.market import USUAL_FEE
@@ -71,7 +72,8 @@ def _evaluator() -> MerchantsEvaluator:
 
 def _is_poor(view: View, goods: tuple[str, ...]) -> bool:
     """Whether the ride of these goods is worth little; every world of this view has the same answer."""
-    world = find("merchants").imagine(view, Rng("any"))
+    assert isinstance(view, MerchantsView), "only they are asked about a price"
+    world = imagine(view, Rng("any"))
     return _evaluator().ride_worth(world, goods) < POOR_RIDE * len(goods)
 
 

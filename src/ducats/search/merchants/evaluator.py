@@ -186,9 +186,8 @@ class MerchantsEvaluator(Evaluator[Merchants]):
                 best = place
         return answers[best]
 
-    def choose(self, play: Play, seat: Seat, rng: Rng, slip: float) -> int:
+    def choose(self, g: Merchants, seat: Seat, rng: Rng, slip: float) -> int:
         """What a bot answers that misjudges every answer by up to `slip` florins, up or down."""
-        g = cast(Merchants, play)
         ask = g.frames[-1]
         if isinstance(ask, WagonBids):
             return self._wagon_bid(g, seat, rng.chance() + erred(slip, rng) / g.tables.unit)
@@ -198,9 +197,8 @@ class MerchantsEvaluator(Evaluator[Merchants]):
         top = max(worths) - MIN_GAIN
         return rng.choice([answers[place] for place in range(len(answers)) if worths[place] >= top])
 
-    def ride_worth(self, play: Play, goods: tuple[str, ...]) -> float:
+    def ride_worth(self, g: Merchants, goods: tuple[str, ...]) -> float:
         """What it is worth to their owner that these goods leave with the wagon that is loaded now."""
-        g = cast(Merchants, play)
         bundle = BUNDLE_NUMBER[tuple(sorted([GOOD_NUMBER[good] for good in goods]))]
         return trading.bundle_worth(g, self._market(g), bundle)
 
