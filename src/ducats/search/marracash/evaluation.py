@@ -11,7 +11,7 @@ from ducats.games.marracash.antiques import colour_counts, customers_by_colour, 
 from ducats.games.marracash.souk import EXITS, FOUNTAINS, SHOPS, SHOPS_PER_COLOUR
 from ducats.games.marracash.state import HAND, LAST_ROUND, Entry, MarraCash
 from ducats.games.marracash.tables import CARDS, COLOUR_COUNT
-from ducats.games.marracash.walk import Prospect
+from ducats.games.marracash.walk import Prospect, best_sale, card_value
 from ducats.mechanics.open_auction import NOBODY
 from ducats.search.marracash.tables_after import after_auction, after_walk
 from ducats.search.marracash.town import PARTS, Reach, Town
@@ -241,6 +241,10 @@ class Evaluation:
                 for other in range(SHOPS_PER_COLOUR):
                     hopes[other] -= float(waiting) * reach[place * SHOPS_PER_COLOUR + other]
         brings = float(int(g.tables.takings(0, pulled))) + self.money(colour, pulled, max(0.0, hopes[index]))
+        if pulled and g.open_cards:
+            buyers = [0] * COLOUR_COUNT
+            buyers[colour] = pulled
+            brings += card_value(g, best_sale(g, NOBODY, NOBODY, [], buyers))
         losses = zeros(g.seats)
         fewer = -max(0.0, hopes[index])
         for other in range(SHOPS_PER_COLOUR):
