@@ -46,7 +46,3 @@ def pack(numbers: "list[int] | tuple[int, ...]") -> i64:
     for kind, number in enumerate(numbers):
         packed += number * one(kind)
     return packed
-
-
-def unpack(counts: i64, length: int) -> list[int]:
-    return [int(count(counts, kind)) for kind in range(length)]

@@ -29,7 +29,7 @@ Reason = Literal[
     "half-way",
     "too-little",
 ]
-"""Why somebody speaks of a loading price as he does: said aloud with his word, or nothing at all."""
+"""Why somebody speaks so of a loading price: said aloud with their word, or nothing at all."""
 Phase = Literal["setup", "purchase", "wagons", "movement", "prices", "unloading", "investment", "status"]
 
 

@@ -23,7 +23,7 @@ from ducats.games.merchants.names import (
     LETTER_OF_EXCHANGE,
     MAX_SEATS,
 )
-from ducats.games.merchants.progress import ANY_CITY
+from ducats.games.merchants.progress import ANY_CITY, NO_PRICE
 from ducats.games.merchants.state import Merchants
 
 END: Final = 0
@@ -51,12 +51,18 @@ class Purchases(Frame[Merchants]):
         g.call(BUY_GOODS[seat], OPEN)
 
 
-def price_of(g: Merchants, seat: i64, good: i64) -> i64:
-    """MA-12, MA-48, MAR-32: the buying price; with cheap purchase 100 for a whole pass, or for each."""
+def flat_price(g: Merchants, seat: i64) -> i64:
+    """MAR-32: with cheap purchase 100 for a whole pass, or for each; NO_PRICE without it."""
     flat = g.power(seat, CHEAP_PURCHASE)
     if not flat:
-        return g.buying_price(good)
+        return NO_PRICE
     return 0 if progress.bought(g) and g.chosen.flat_purchase else flat
+
+
+def price_of(g: Merchants, seat: i64, good: i64) -> i64:
+    """MA-12, MA-48: the buying price, or what cheap purchase makes of it."""
+    flat = flat_price(g, seat)
+    return g.buying_price(good) if flat == NO_PRICE else flat
 
 
 @final
@@ -74,10 +80,10 @@ class BuyGoods(Ask[Merchants]):
     def for_sale(self, g: Merchants) -> i64:
         """MA-16, MAR-03, MAR-35, MAR-38: what supply, markets and cash allow, as city * GOOD_COUNT + good."""
         seat: i64 = self.seat
-        cash = g.cash(seat)
+        cash, flat = g.cash(seat), flat_price(g, seat)
         goods: i64 = 0
         for good in range(GOOD_COUNT):
-            if g.supply(good) and price_of(g, seat, good) <= cash:
+            if g.supply(good) and (g.buying_price(good) if flat == NO_PRICE else flat) <= cash:
                 goods |= bits.bit(good)
         sold: i64 = g.tables.market
         sold &= goods * EVERYWHERE
