@@ -57,7 +57,7 @@ export interface Customers {
   visitors: number;
 }
 
-/** What a move would do, secret antiques aside; where an owner chooses a card, he does as by default. */
+/** What a move would do, secret antiques aside; where an owner chooses a card, the default is taken. */
 export interface Forecast {
   group: number;
   to: number;
@@ -256,7 +256,7 @@ export interface BidMade {
   rule: string;
 }
 
-/** `forced`: he could not go on, and all could see it. */
+/** `forced`: the player could not go on, and all could see it. */
 export interface BidderPassed {
   type: 'BidderPassed';
   seat: number;
