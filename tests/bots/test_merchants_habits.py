@@ -13,7 +13,7 @@ from ducats.games.merchants.messages import PickInfluence, PickInvestment
 from ducats.games.merchants.names import INFLUENCE, INVESTMENTS
 
 RULES = find("merchants")
-EVENINGS = [(seats, number) for seats in (2, 3, 4) for number in range(6)]
+EVENINGS = [(seats, number) for seats in (2, 3, 4) for number in range(20)]
 
 
 def played_card(event: Any) -> str | None:

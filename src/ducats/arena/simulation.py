@@ -152,8 +152,7 @@ def _play_one(plan: _Plan, number: int) -> _Played | Failure:
     winners = outcome.winners
     shares = tuple(1.0 / len(winners) if seat in winners else 0.0 for seat in range(len(plan.bots)))
     decisions = sum(entry.seat != CHANCE for entry in driver.inputs)
-    hands = int(getattr(driver.play, "hand_number", 0))
-    return _Played(decisions, hands, shares, outcome.scores)
+    return _Played(decisions, driver.play.hands_played(), shares, outcome.scores)
 
 
 def _play_through(rules: Rules, driver: Driver, plan: _Plan) -> None:

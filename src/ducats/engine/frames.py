@@ -277,6 +277,10 @@ class Play:
     def is_over(self) -> bool:
         return not self.frames
 
+    def hands_played(self) -> int:
+        """How many hands a match has had so far; a game that knows none stays at 0."""
+        return 0
+
     def waiting_for(self) -> tuple[Seat, ...]:
         """Several seats: simultaneous; (CHANCE,): a draw; empty: the game is over."""
         ask = self.open

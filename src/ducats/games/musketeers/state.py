@@ -89,6 +89,9 @@ class Musketeers(Play):
     def hand_number(self) -> int:
         return self.cells[HAND_NUMBER]
 
+    def hands_played(self) -> int:
+        return self.hand_number()
+
     def duel(self) -> i64:
         """1 to 9; 0 before the first guard of the hand."""
         return self.cells[DUEL]
