@@ -7,7 +7,9 @@ import msgspec
 import pytest
 
 from ducats.arena import simulate
+from ducats.engine import bits
 from ducats.engine.errors import BadOptions
+from ducats.games.musketeers.fields import IN_CENTRE
 from ducats.games.musketeers.questions import CommitCard
 from ducats.games.musketeers.state import Musketeers
 
@@ -40,14 +42,21 @@ def test_the_result_does_not_depend_on_the_executor() -> None:
     assert shared == simulate("musketeers", 2, 15, "7", options=HAND)
 
 
-def make_jewels(self: Musketeers, token: int) -> None:
-    """A table whose jewels never run out."""
+def taking_from_a_full_centre(self: Musketeers, *how: Any) -> None:
+    """A table whose tokens never run out."""
+    before = list(self.cells)[IN_CENTRE : IN_CENTRE + 3]
+    honest_taking(self, *how)
+    for token, count in enumerate(before):
+        self.cells[IN_CENTRE + token] = count
+
+
+honest_taking = Musketeers.take_token
 
 
 @pytest.mark.pure
 def test_a_planted_fault_is_found_and_repeated(monkeypatch: pytest.MonkeyPatch) -> None:
     assert simulate("musketeers", 3, 3, "fault", options=HAND).failures == ()
-    monkeypatch.setattr(Musketeers, "_draw_from_centre", make_jewels)
+    monkeypatch.setattr(Musketeers, "take_token", taking_from_a_full_centre)
     found = simulate("musketeers", 3, 3, "fault", options=HAND)
     assert len(found.failures) == 3
     assert found.finished == 0
@@ -63,7 +72,7 @@ def test_a_planted_fault_is_found_and_repeated(monkeypatch: pytest.MonkeyPatch) 
 @pytest.mark.pure
 def test_an_illegal_default_is_found(monkeypatch: pytest.MonkeyPatch) -> None:
     def never(self: CommitCard, g: Any, seat: int) -> int:
-        return next(card for card in range(55) if card not in g.hands[seat])
+        return next(card for card in range(55) if not bits.has(g.hand(seat), card))
 
     monkeypatch.setattr(CommitCard, "default", never)
     (failure,) = simulate("musketeers", 2, 1, "default", options=HAND).failures
