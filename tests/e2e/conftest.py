@@ -59,9 +59,9 @@ def same_deals(dealer: Path, request: pytest.FixtureRequest) -> None:
 
 
 @pytest.fixture(scope="session")
-def house(tmp_path_factory: pytest.TempPathFactory, dealer: Path) -> Iterator[str]:
+def address(tmp_path_factory: pytest.TempPathFactory, dealer: Path) -> Iterator[str]:
     """The address of a running Ducats with an empty database and bots that do not dawdle."""
-    folder = tmp_path_factory.mktemp("house")
+    folder = tmp_path_factory.mktemp("address")
     with socket.socket() as probe:
         probe.bind(("127.0.0.1", 0))
         port = probe.getsockname()[1]
@@ -89,8 +89,8 @@ def _wait_for(address: str, server: "subprocess.Popen[bytes]") -> None:
 
 
 @pytest.fixture(scope="session")
-def browser_context_args(browser_context_args: dict[str, Any], house: str) -> dict[str, Any]:
-    return {**browser_context_args, "reduced_motion": "reduce", "base_url": house, "locale": "en-GB"}
+def browser_context_args(browser_context_args: dict[str, Any], address: str) -> dict[str, Any]:
+    return {**browser_context_args, "reduced_motion": "reduce", "base_url": address, "locale": "en-GB"}
 
 
 @pytest.fixture

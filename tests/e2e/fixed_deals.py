@@ -29,7 +29,7 @@ def main(port: int, database: str, dealer: Path) -> None:
         opened[test] += 1
         return sha256(f"{test} {opened[test]}".encode()).hexdigest()
 
-    app.state.house.new_seed = seed
+    app.state.context.new_seed = seed
     uvicorn.run(app, **options_for("127.0.0.1", port, settings))
 
 

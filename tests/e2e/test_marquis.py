@@ -37,14 +37,14 @@ def open_table(page: Page, seats: int, bots: list[str | None], data: str | None 
 
 
 @pytest.fixture
-def people(browser: Browser, page: Page, house: str) -> Iterator[list[Page]]:
+def people(browser: Browser, page: Page, address: str) -> Iterator[list[Page]]:
     """Four people around one table."""
     table = open_table(page, PEOPLE, [], FULL_HANDS)
     contexts: list[BrowserContext] = []
     pages = [page]
     page.goto(f"/table/{table}")
     for _ in range(PEOPLE - 1):
-        context = browser.new_context(base_url=house, reduced_motion="reduce", locale="en-GB")
+        context = browser.new_context(base_url=address, reduced_motion="reduce", locale="en-GB")
         context.add_init_script(path=VETERAN)
         context.set_default_timeout(30_000)
         contexts.append(context)

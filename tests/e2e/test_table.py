@@ -48,13 +48,13 @@ def test_every_decision_can_be_taken_from_the_list(page: Page) -> None:
     expect(cards).not_to_have_count(9)
 
 
-def test_two_people_and_a_spectator_share_a_table(browser: Browser, page: Page, house: str) -> None:
+def test_two_people_and_a_spectator_share_a_table(browser: Browser, page: Page, address: str) -> None:
     page.goto("/new/musketeers")
     page.locator("label", has_text=re.compile(r"^\s*2\s*$")).first.click()
     page.get_by_label("Chair 2").select_option("")
     page.get_by_role("button", name="Open the table").click()
     page.wait_for_url("**/table/*")
-    others = [browser.new_context(base_url=house, reduced_motion="reduce", locale="en-GB") for _ in range(2)]
+    others = [browser.new_context(base_url=address, reduced_motion="reduce", locale="en-GB") for _ in range(2)]
     try:
         friend, watcher = (context.new_page() for context in others)
         friend.goto(page.url)
