@@ -54,7 +54,9 @@ def test_two_people_and_a_spectator_share_a_table(browser: Browser, page: Page, 
     page.get_by_label("Chair 2").select_option("")
     page.get_by_role("button", name="Open the table").click()
     page.wait_for_url("**/table/*")
-    others = [browser.new_context(base_url=address, reduced_motion="reduce", locale="en-GB") for _ in range(2)]
+    others = [
+        browser.new_context(base_url=address, reduced_motion="reduce", locale="en-GB") for _ in range(2)
+    ]
     try:
         friend, watcher = (context.new_page() for context in others)
         friend.goto(page.url)
