@@ -8,26 +8,20 @@ import time
 from typing import Any, Final
 
 from bench.measure import RUNS, figure
-from ducats import bots
 from ducats.engine.driver import Driver
 from ducats.engine.messages import View
 from ducats.engine.record import new_header
 from ducats.engine.rng import Rng
 from ducats.engine.rules import Rules
-from ducats.games import GAMES
+from ducats.games import GAMES, levels, part
 from ducats.search import Budget, Evaluator, RandomEvaluator, Search
-from ducats.search.marquis import MarquisEvaluator
-from ducats.search.marracash import MarraCashEvaluator
-from ducats.search.merchants import MerchantsEvaluator
-from ducats.search.musketeers import MusketeersEvaluator
 
-EVALUATORS: Final[dict[str, Evaluator[Any]]] = {
-    "musketeers": MusketeersEvaluator(),
-    "marquis": MarquisEvaluator(),
-    "marracash": MarraCashEvaluator(),
-    "merchants": MerchantsEvaluator(),
-}
-"""Games without a evaluator of their own are measured with playouts by lot."""
+
+def evaluator(game: str) -> Evaluator[Any]:
+    """The evaluator of a game; one without is measured with playouts by lot."""
+    own = part(game, "evaluation")
+    return own.EVALUATOR() if own else RandomEvaluator()
+
 
 SIMULATIONS: Final = 500
 QUESTIONS: Final = 3
@@ -37,7 +31,7 @@ QUESTIONS: Final = 3
 def position(rules: Rules, seats: int) -> View:
     """What somebody who has a choice sees, a little way into a game."""
     driver, _ = Driver.begin(rules, new_header(rules, seats, "bench"), "bench")
-    bot = bots.make(rules.meta.id, bots.LEVELS[rules.meta.id][0])
+    bot = levels.make(rules.meta.id, levels.named_levels(rules.meta.id)[0])
     while True:
         seat = driver.play.waiting_for()[0]
         if len(driver.inputs) >= QUESTIONS * seats and len(driver.play.legal(seat)) > 1:
@@ -55,12 +49,12 @@ def speed(rules: Rules, evaluator: Evaluator[Any], view: View) -> float:
 
 def main() -> int:
     for game in sys.argv[1:] or GAMES:
-        rules, evaluator = GAMES[game], EVALUATORS.get(game, RandomEvaluator())
+        rules, advisor = GAMES[game], evaluator(game)
         for seats in (2, 3, 4):
             view = position(rules, seats)
-            found = figure(game, "simulations/s", [speed(rules, evaluator, view) for _ in range(RUNS)])
+            found = figure(game, "simulations/s", [speed(rules, advisor, view) for _ in range(RUNS)])
             print(
-                f"{game}, {seats} seats, {type(evaluator).__name__}: {found.median:,.0f} {found.unit} "
+                f"{game}, {seats} seats, {type(advisor).__name__}: {found.median:,.0f} {found.unit} "
                 f"({found.low:,.0f} to {found.high:,.0f}, {found.runs} runs of {SIMULATIONS})",
                 flush=True,
             )

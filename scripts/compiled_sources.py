@@ -9,14 +9,14 @@ from __future__ import annotations
 import ast
 from pathlib import Path
 
-PACKAGES = ("engine", "mechanics", "games", "search")
+PACKAGES = ("engine", "mechanics", "search", "games/*/rules", "games/*/evaluation")
 PACKAGE_FILE = "__init__.py"
 STRUCT = "msgspec.Struct"
 
 
 def sources(package: Path) -> list[Path]:
     """Every source of the rules: compiled code depends on the interpreted ones too."""
-    return sorted(file for name in PACKAGES for file in (package / name).rglob("*.py"))
+    return sorted(file for name in PACKAGES for file in package.glob(f"{name}/**/*.py"))
 
 
 def compiled_sources(package: Path) -> list[Path]:

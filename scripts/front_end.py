@@ -12,7 +12,8 @@ from steps import ROOT, TOOLS, SetupError, digest, is_stamped, run, stamp
 
 WEB = ROOT / "web"
 DIST = WEB / "dist"
-TEXTS = (ROOT / "src" / "ducats" / "locales", ROOT / "docs" / "rules")
+PACKAGE = ROOT / "src" / "ducats"
+TEXTS = (PACKAGE / "locales", *sorted(PACKAGE.glob("games/*/texts")), ROOT / "docs" / "rules")
 CERTIFICATES = (
     "/etc/ssl/certs/ca-certificates.crt",
     "/etc/pki/tls/certs/ca-bundle.crt",

@@ -6,14 +6,14 @@ import pytest
 from gymnasium.utils.env_checker import check_env
 
 from ducats.adapters.gymnasium import SeatEnv, game_id
-from ducats.bots import LEVELS, make
 from ducats.engine.errors import BadOptions
 from ducats.games import GAMES
+from ducats.games.levels import make, named_levels
 
 
 @pytest.mark.parametrize("game", GAMES)
 def test_gymnasiums_own_check(game: str) -> None:
-    made = gymnasium.make(game_id(game), seats=3, opponents=LEVELS[game][0], seat=None)
+    made = gymnasium.make(game_id(game), seats=3, opponents=named_levels(game)[0], seat=None)
     check_env(made.unwrapped)
 
 

@@ -44,8 +44,8 @@ def test_every_module_that_can_be_compiled_runs_in_the_form_that_is_told(clone: 
 def test_every_game_is_compiled_but_for_its_messages(clone: Path) -> None:
     names = compiled_modules(clone)
     for game in GAMES:
-        assert f"ducats.games.{game}.state" in names
-        assert f"ducats.games.{game}.messages" not in names
+        assert f"ducats.games.{game}.rules.state" in names
+        assert f"ducats.games.{game}.rules.messages" not in names
 
 
 def test_no_compiled_class_has_a_metaclass(clone: Path) -> None:
@@ -153,11 +153,11 @@ def test_modules_with_messages_are_found_by_reading_them(tmp_path: Path) -> None
     package = tmp_path / "ducats"
     texts = {
         "engine/base.py": "import msgspec\nclass Event(msgspec.Struct): ...\n",
-        "games/told.py": "from ducats.engine import base as b\nclass Told(b.Event): ...\n",
-        "games/deep.py": "from ducats.games.told import Told as T\nclass Deep(T): ...\n",
-        "games/keyword.py": "class Kept(Other, final=True): ...\n",
-        "games/frames.py": "from ducats.engine.frames import Frame\nclass Told(Frame[int]): ...\n",
-        "games/__init__.py": "",
+        "games/one/rules/told.py": "from ducats.engine import base as b\nclass Told(b.Event): ...\n",
+        "games/one/rules/deep.py": "from ducats.games.one.rules.told import Told as T\nclass Deep(T): ...\n",
+        "games/one/rules/keyword.py": "class Kept(Other, final=True): ...\n",
+        "games/one/rules/frames.py": "from ducats.engine.frames import Frame\nclass Told(Frame[int]): ...\n",
+        "games/one/rules/__init__.py": "",
         "server/wire.py": "X = 1\n",
     }
     for name, text in texts.items():

@@ -9,9 +9,9 @@ import pytest
 from ducats.arena import simulate
 from ducats.engine import bits
 from ducats.engine.errors import BadOptions
-from ducats.games.musketeers.fields import IN_CENTRE
-from ducats.games.musketeers.questions import CommitCard
-from ducats.games.musketeers.state import Musketeers
+from ducats.games.musketeers.rules.fields import IN_CENTRE
+from ducats.games.musketeers.rules.questions import CommitCard
+from ducats.games.musketeers.rules.state import Musketeers
 
 HAND = {"match_mode": "single_hand"}
 

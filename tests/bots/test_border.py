@@ -6,13 +6,13 @@ from typing import Any
 
 import pytest
 
-from ducats.bots import choose
 from ducats.bots.base import Bot
 from ducats.engine.driver import Driver
 from ducats.engine.frames import Frame, Play
 from ducats.engine.record import new_header
 from ducats.engine.rng import Rng
 from ducats.games import GAMES
+from ducats.games.levels import choose
 
 FORBIDDEN = (Play, Frame, Driver, Rng)
 

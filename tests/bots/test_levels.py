@@ -5,12 +5,13 @@ import time
 import msgspec
 import pytest
 
-from ducats.bots import LEVELS, RANDOM, Bot, choices_of, choose, levels, make, stand_in
+from ducats.bots import Bot, choices_of
 from ducats.engine.driver import Driver
 from ducats.engine.errors import BadOptions, NotYourTurn
 from ducats.engine.record import new_header
 from ducats.engine.rng import Rng
 from ducats.games import GAMES, find
+from ducats.games.levels import RANDOM, choose, levels, make, named_levels, stand_in
 
 COUNTED = (RANDOM, "page", "musketeer", "captain", "cardinal@20")
 """The levels of Musketeers, each independent of the clock."""
@@ -22,7 +23,7 @@ def opened(game: str, seats: int, seed: str) -> Driver:
 
 
 def test_musketeers_has_four_levels_weakest_first() -> None:
-    assert LEVELS["musketeers"] == ("page", "musketeer", "captain", "cardinal")
+    assert named_levels("musketeers") == ("page", "musketeer", "captain", "cardinal")
     assert levels("musketeers") == (RANDOM, "page", "musketeer", "captain", "cardinal")
 
 

@@ -5,21 +5,22 @@ from typing import Any
 import pytest
 from tests.games.marquis.table import OPTIONS, at, bundle, no, play, view
 
-from ducats.bots import LEVELS, Bot, make
-from ducats.bots.marquis import REASONS, reason
-from ducats.bots.marquis.marquise import Marquise
+from ducats.bots import Bot
 from ducats.engine.driver import Driver
 from ducats.engine.errors import MalformedAction, NotYourTurn
 from ducats.engine.messages import CHANCE
 from ducats.engine.record import new_header, read, write
 from ducats.engine.rng import Rng
 from ducats.games import find
-from ducats.games.marquis import actions as a
-from ducats.games.marquis.events import ReasonGiven
-from ducats.games.marquis.messages import MarquisView
-from ducats.games.marquis.state import Marquis
-from ducats.games.marquis.tables import DATA_TEXT
-from ducats.search.marquis import CARELESS, TUNED, answers_worth
+from ducats.games.levels import make, named_levels
+from ducats.games.marquis.bots import REASONS, reason
+from ducats.games.marquis.bots.marquise import Marquise
+from ducats.games.marquis.evaluation import CARELESS, TUNED, answers_worth
+from ducats.games.marquis.rules import actions as a
+from ducats.games.marquis.rules.events import ReasonGiven
+from ducats.games.marquis.rules.messages import MarquisView
+from ducats.games.marquis.rules.state import Marquis
+from ducats.games.marquis.rules.tables import DATA_TEXT
 
 RULES = find("marquis")
 
@@ -54,7 +55,7 @@ def play_out(
 
 
 def test_the_levels_weakest_first() -> None:
-    assert LEVELS["marquis"] == ("lackey", "courtier", "marquise", "duchess")
+    assert named_levels("marquis") == ("lackey", "courtier", "marquise", "duchess")
 
 
 @pytest.mark.parametrize("level", BOTS)

@@ -3,12 +3,13 @@
 import pytest
 
 from ducats.arena import one_against, play_match, summarise
-from ducats.bots import Bot, make
-from ducats.bots.marquis.marquise import Marquise
+from ducats.bots import Bot
 from ducats.engine.driver import Driver
 from ducats.engine.record import new_header
 from ducats.engine.rng import Rng
 from ducats.games import find
+from ducats.games.levels import make
+from ducats.games.marquis.bots.marquise import Marquise
 
 RULES = find("marquis")
 

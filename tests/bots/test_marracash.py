@@ -6,15 +6,16 @@ from typing import Any
 import msgspec
 import pytest
 
-from ducats.bots import LEVELS, Bot, make
+from ducats.bots import Bot
 from ducats.engine.driver import Driver
 from ducats.engine.errors import MalformedAction, NotYourTurn
 from ducats.engine.messages import View
 from ducats.engine.record import new_header
 from ducats.engine.rng import Rng
 from ducats.games import find
-from ducats.games.marracash.tables import DATA_TEXT
-from ducats.games.marracash.view import MarraCashView
+from ducats.games.levels import make, named_levels
+from ducats.games.marracash.rules.tables import DATA_TEXT
+from ducats.games.marracash.rules.view import MarraCashView
 
 RULES = find("marracash")
 GAME_LEVELS = ("porter", "trader", "vizier")
@@ -50,7 +51,7 @@ def play_out(
 
 
 def test_the_levels_weakest_first() -> None:
-    assert LEVELS["marracash"] == (*GAME_LEVELS, "sultan")
+    assert named_levels("marracash") == (*GAME_LEVELS, "sultan")
 
 
 TABLES = [(seats, OPTION_SETS[0]) for seats in (2, 3, 4)] + [

@@ -6,21 +6,21 @@ import msgspec
 import pytest
 
 from ducats.arena import one_against, play_match, summarise
-from ducats.bots import make
 from ducats.engine import bits
 from ducats.engine.driver import Driver
 from ducats.engine.record import new_header
 from ducats.engine.rng import Rng
 from ducats.games import find
-from ducats.games.marracash.imagine import imagine
-from ducats.games.marracash.messages import PassBid
-from ducats.games.marracash.souk import SHOP_NAMES
-from ducats.games.marracash.view import MarraCashView
-from ducats.games.marracash.views import forecast
-from ducats.search.marracash.auctions import limits
-from ducats.search.marracash.evaluation import Evaluation
-from ducats.search.marracash.town import town_of
-from ducats.search.marracash.weights import Weights
+from ducats.games.levels import make
+from ducats.games.marracash.evaluation.auctions import limits
+from ducats.games.marracash.evaluation.evaluation import Evaluation
+from ducats.games.marracash.evaluation.town import town_of
+from ducats.games.marracash.evaluation.weights import Weights
+from ducats.games.marracash.rules.imagine import imagine
+from ducats.games.marracash.rules.messages import PassBid
+from ducats.games.marracash.rules.souk import SHOP_NAMES
+from ducats.games.marracash.rules.view import MarraCashView
+from ducats.games.marracash.rules.views import forecast
 
 RULES = find("marracash")
 THINKERS = ("trader", "vizier")

@@ -6,14 +6,15 @@ from typing import Any
 import msgspec
 import pytest
 
-from ducats.bots import LEVELS, Bot, choose, make
+from ducats.bots import Bot
 from ducats.engine.driver import Driver
 from ducats.engine.errors import MalformedAction, NotYourTurn
 from ducats.engine.messages import Action, Seat, View
 from ducats.engine.record import new_header
 from ducats.engine.rng import Rng
 from ducats.games import find
-from ducats.games.merchants.messages import (
+from ducats.games.levels import choose, make, named_levels
+from ducats.games.merchants.rules.messages import (
     Accept,
     BidForWagon,
     BreakAxle,
@@ -40,10 +41,12 @@ from ducats.games.merchants.messages import (
     ShiftPrice,
     TakeCredit,
 )
-from ducats.games.merchants.tables import DATA_TEXT
+from ducats.games.merchants.rules.tables import DATA_TEXT
 
 RULES = find("merchants")
-BOTS: dict[str, Bot] = {level: make("merchants", level) for level in LEVELS["merchants"] if level != "banker"}
+BOTS: dict[str, Bot] = {
+    level: make("merchants", level) for level in named_levels("merchants") if level != "banker"
+}
 PATRICIAN = BOTS["patrician"]
 CHANCE = {"draw_first_player", "place_wagon", "turn_investment", "deal_pair", "draw_influence"}
 OWNER_DATA = DATA_TEXT.replace("start_cash = { value = 5000", "start_cash = { value = 3000")

@@ -4,13 +4,13 @@ from collections import Counter
 from functools import cache
 from typing import Any
 
-from ducats.bots import make
 from ducats.engine.driver import Driver
 from ducats.engine.record import new_header
 from ducats.engine.rng import Rng
 from ducats.games import find
-from ducats.games.merchants.messages import PickInfluence, PickInvestment
-from ducats.games.merchants.names import INFLUENCE, INVESTMENTS
+from ducats.games.levels import make
+from ducats.games.merchants.rules.messages import PickInfluence, PickInvestment
+from ducats.games.merchants.rules.names import INFLUENCE, INVESTMENTS
 
 RULES = find("merchants")
 EVENINGS = [(seats, number) for seats in (2, 3, 4) for number in range(20)]

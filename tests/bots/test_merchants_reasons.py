@@ -6,15 +6,15 @@ from typing import Any
 import msgspec
 import pytest
 
-from ducats.bots import make
-from ducats.bots.merchants import REASONS, reason
 from ducats.engine.driver import Driver
 from ducats.engine.messages import Action, View
 from ducats.engine.record import new_header, read, write
 from ducats.engine.rng import Rng
 from ducats.games import find
-from ducats.games.merchants.events import ReasonGiven
-from ducats.games.merchants.messages import (
+from ducats.games.levels import make
+from ducats.games.merchants.bots import REASONS, reason
+from ducats.games.merchants.rules.events import ReasonGiven
+from ducats.games.merchants.rules.messages import (
     Accept,
     CounterOffer,
     FinalPrice,

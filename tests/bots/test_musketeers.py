@@ -4,13 +4,16 @@ from typing import Any
 
 import pytest
 
-from ducats.bots import Bot, make
+from ducats.bots import Bot
 from ducats.engine.driver import Driver
 from ducats.engine.messages import Seat, View
 from ducats.engine.record import new_header
 from ducats.engine.rng import Rng
 from ducats.games import find
-from ducats.games.musketeers.messages import (
+from ducats.games.levels import make
+from ducats.games.musketeers.evaluation.evaluation import evaluated
+from ducats.games.musketeers.evaluation.weights import Weights
+from ducats.games.musketeers.rules.messages import (
     FreePrison,
     GiveToken,
     LayRewards,
@@ -19,9 +22,7 @@ from ducats.games.musketeers.messages import (
     TakeJewel,
     TakePrison,
 )
-from ducats.games.musketeers.tables import DATA_TEXT
-from ducats.search.musketeers.evaluation import evaluated
-from ducats.search.musketeers.weights import Weights
+from ducats.games.musketeers.rules.tables import DATA_TEXT
 
 RULES = find("musketeers")
 

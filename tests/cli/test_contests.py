@@ -8,7 +8,7 @@ import pytest
 from tests.cli.conftest import Run
 
 from ducats.engine.errors import BrokenInvariant
-from ducats.games.musketeers.state import Musketeers
+from ducats.games.musketeers.rules.state import Musketeers
 
 SHORT = ("--options", "match_mode=single_hand")
 
@@ -82,7 +82,8 @@ def test_a_bot_of_ones_own_lies_in_the_folder_one_works_in(
     monkeypatch.chdir(tmp_path)
     monkeypatch.setattr(sys, "path", [*sys.path])
     (tmp_path / "own_first.py").write_text(
-        "from ducats.bots import Bot, choices_of, make\n"
+        "from ducats.bots import Bot, choices_of\n"
+        "from ducats.games.levels import make\n"
         "class First(Bot):\n"
         "    def choose(self, view, rng):\n"
         "        offered = getattr(choices_of(view), 'actions', None)\n"

@@ -8,15 +8,16 @@ from rich.console import Console
 from tests.cli.test_terminal_game import StrictTexts
 
 from ducats.cli.play import TerminalTable
-from ducats.cli.terminal_game import lettered, terminal_for
-from ducats.cli.texts import LANGUAGES
+from ducats.cli.terminals import terminal_for
 from ducats.engine.driver import Driver
 from ducats.engine.errors import MalformedAction
 from ducats.engine.messages import OneOrForm
 from ducats.engine.record import new_header
 from ducats.engine.rng import Rng
 from ducats.games import find
-from ducats.games.marracash.messages import Bid, PassBid
+from ducats.games.marracash.rules.messages import Bid, PassBid
+from ducats.terminal.game import lettered
+from ducats.texts import LANGUAGES
 
 RULES = find("marracash")
 TABLES: list[tuple[int, dict[str, Any]]] = [

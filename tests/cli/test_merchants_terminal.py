@@ -6,8 +6,7 @@ import pytest
 from rich.console import Console
 from tests.cli.test_terminal_game import StrictTexts
 
-from ducats.cli.terminal_game import TerminalGame, lettered, terminal_for
-from ducats.cli.texts import LANGUAGES
+from ducats.cli.terminals import terminal_for
 from ducats.engine.driver import Driver
 from ducats.engine.errors import MalformedAction
 from ducats.engine.frames import Play
@@ -15,7 +14,9 @@ from ducats.engine.messages import Question, Seat
 from ducats.engine.record import new_header
 from ducats.engine.rng import Rng
 from ducats.games import find
-from ducats.games.merchants import messages as m
+from ducats.games.merchants.rules import messages as m
+from ducats.terminal.game import TerminalGame, lettered
+from ducats.texts import LANGUAGES
 
 RULES = find("merchants")
 TABLES: list[tuple[int, dict[str, Any]]] = [

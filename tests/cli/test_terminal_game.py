@@ -5,14 +5,15 @@ from typing import Any
 import pytest
 from rich.console import Console
 
-from ducats.cli.terminal_game import TerminalGame, lettered, terminal_for
-from ducats.cli.texts import LANGUAGES, Texts, kebab, language_of_machine
+from ducats.cli.terminals import terminal_for
 from ducats.engine.driver import Driver
 from ducats.engine.errors import DucatsError, MalformedAction
 from ducats.engine.messages import OneOf, OneOrForm, View
 from ducats.engine.record import new_header
 from ducats.engine.rng import Rng
 from ducats.games import find
+from ducats.terminal.game import TerminalGame, lettered
+from ducats.texts import LANGUAGES, Texts, kebab, language_of_machine
 
 MUSKETEERS = "musketeers"
 MARQUIS = "marquis"

@@ -13,14 +13,14 @@ from ducats.engine.errors import BrokenInvariant, DucatsError, IllegalAction
 from ducats.engine.frames import Ask, Play
 from ducats.engine.messages import Seat, View
 from ducats.engine.rng import Rng
-from ducats.games.musketeers import imagine, messages, tokens, turn
-from ducats.games.musketeers.fields import IN_CENTRE
-from ducats.games.musketeers.position import set_total
-from ducats.games.musketeers.questions import CommitCard, LayRewardsDown, TurnGuardUp
-from ducats.games.musketeers.rules import MusketeersRules
-from ducats.games.musketeers.state import Musketeers
-from ducats.games.musketeers.tables import PRISON
-from ducats.games.musketeers.tokens import LoserToken, WinnerToken
+from ducats.games.musketeers.rules import imagine, messages, tokens, turn
+from ducats.games.musketeers.rules.fields import IN_CENTRE
+from ducats.games.musketeers.rules.game import MusketeersRules
+from ducats.games.musketeers.rules.position import set_total
+from ducats.games.musketeers.rules.questions import CommitCard, LayRewardsDown, TurnGuardUp
+from ducats.games.musketeers.rules.state import Musketeers
+from ducats.games.musketeers.rules.tables import PRISON
+from ducats.games.musketeers.rules.tokens import LoserToken, WinnerToken
 
 Patch = pytest.MonkeyPatch
 

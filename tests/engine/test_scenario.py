@@ -31,10 +31,10 @@ def test_the_documented_examples_run(clone: Path) -> None:
 
 def test_every_key_of_the_format_is_documented(clone: Path) -> None:
     text = (clone / "docs" / "scenarios.md").read_text(encoding="utf-8")
-    from ducats.games.marquis.scenario import PositionFile as MarquisFile
-    from ducats.games.marracash.scenario import PositionFile as MarraCashFile
-    from ducats.games.merchants.scenario import PositionFile as MerchantsFile
-    from ducats.games.musketeers.scenario import PositionFile as MusketeersFile
+    from ducats.games.marquis.rules.scenario import PositionFile as MarquisFile
+    from ducats.games.marracash.rules.scenario import PositionFile as MarraCashFile
+    from ducats.games.merchants.rules.scenario import PositionFile as MerchantsFile
+    from ducats.games.musketeers.rules.scenario import PositionFile as MusketeersFile
 
     positions = (MarquisFile, MarraCashFile, MerchantsFile, MusketeersFile)
     kinds = (scenario.Scenario, scenario.Step, scenario.LegalExpectation, *positions)

@@ -11,15 +11,17 @@ import pytest
 from fluent.syntax import FluentParser, visitor
 from fluent.syntax import ast as ftl
 
-from ducats.bots import LEVELS
-from ducats.cli.texts import LANGUAGES, Texts, catalogues, kebab
 from ducats.engine.frames import Ask, Draw
 from ducats.engine.messages import Sealed
 from ducats.games import GAMES
+from ducats.games.levels import named_levels
 from ducats.server.wire import EMOTES
+from ducats.texts import LANGUAGES, Texts, catalogues, kebab
 
 SOURCES = Path(__file__).resolve().parents[2] / "src" / "ducats"
-FILES = sorted({file.name for language in LANGUAGES for file in catalogues(language)})
+TERMINAL = {"cli", "terminal", "texts.py"}
+"""Where errors are of the command line."""
+FILES = sorted({topic for language in LANGUAGES for topic in catalogues(language)})
 ANY_FILE = pytest.mark.parametrize("file", FILES)
 ANY_LANGUAGE = pytest.mark.parametrize("language", LANGUAGES)
 
@@ -43,8 +45,7 @@ class Uses(visitor.Visitor):
 
 @cache
 def entries(language: str, file: str) -> list[ftl.EntryType]:
-    text = (SOURCES / "locales" / language / file).read_text(encoding="utf-8")
-    return FluentParser().parse(text).body
+    return FluentParser().parse(catalogues(language)[file].read_text(encoding="utf-8")).body
 
 
 @cache
@@ -108,7 +109,12 @@ def codes_in(file: Path) -> set[str]:
 
 @cache
 def error_codes() -> set[str]:
-    told = {code for file in SOURCES.rglob("*.py") if "cli" not in file.parts for code in codes_in(file)}
+    told = {
+        code
+        for file in SOURCES.rglob("*.py")
+        if not TERMINAL.intersection(file.parts)
+        for code in codes_in(file)
+    }
     return told | TOLD_AT_THE_TERMINAL
 
 
@@ -120,7 +126,7 @@ def required() -> set[str]:
     """Every id that the program composes from what it knows."""
     wanted = {f"error-{kebab(code)}" for code in error_codes()}
     wanted |= {f"emote-{kebab(emote)}" for emote in EMOTES}
-    wanted |= {f"bot-level-{game}-{level}" for game, levels in LEVELS.items() for level in levels}
+    wanted |= {f"bot-level-{game}-{level}" for game in GAMES for level in named_levels(game)}
     for game, rules in GAMES.items():
         # That somebody has chosen is seen at his place; nobody writes it into a log.
         told = [event for event in rules.meta.events if event is not Sealed]
@@ -134,8 +140,8 @@ def required() -> set[str]:
 
 def test_every_language_has_the_same_files() -> None:
     for language in LANGUAGES:
-        assert [file.name for file in catalogues(language)] == FILES
-    assert {"common.ftl", "musketeers.ftl", "terminal.ftl"} <= set(FILES)
+        assert list(catalogues(language)) == FILES
+    assert {"common", "musketeers", "terminal"} <= set(FILES)
 
 
 @ANY_FILE

@@ -2,13 +2,12 @@
 
 import re
 import tomllib
-from importlib import import_module
 from pathlib import Path
 from typing import Any
 
 import pytest
 
-from ducats.engine.rules import Options
+from ducats.games import find
 
 ROOT = Path(__file__).resolve().parents[2]
 GAMES = ROOT / "src" / "ducats" / "games"
@@ -46,14 +45,7 @@ def catalogue(game: str) -> list[dict[str, Any]]:
 
 
 def options_of(game: str) -> set[str]:
-    messages = import_module(f"ducats.games.{game}.messages")
-    own = [
-        thing
-        for thing in vars(messages).values()
-        if isinstance(thing, type) and issubclass(thing, Options) and thing is not Options
-    ]
-    assert len(own) == 1, own
-    return set(own[0].__struct_fields__)
+    return set(find(game).meta.options.__struct_fields__)
 
 
 def told_ids(game: str, language: str) -> list[str]:

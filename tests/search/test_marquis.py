@@ -6,18 +6,18 @@ from typing import Any
 import pytest
 from tests.games.marquis.table import OPTIONS, RULES, at, bundle, no, play, view
 
-from ducats.bots import make
-from ducats.bots.marquis import REASONS
 from ducats.engine.driver import Driver
 from ducats.engine.messages import CHANCE, View
 from ducats.engine.record import new_header
 from ducats.engine.rng import Rng
-from ducats.games.marquis import actions as a
-from ducats.games.marquis.drawing import DrawFromPile
-from ducats.games.marquis.questions import ChooseTakenBack, ChooseWitness
-from ducats.games.marquis.state import Marquis
+from ducats.games.levels import make
+from ducats.games.marquis.bots import REASONS
+from ducats.games.marquis.evaluation import CARELESS, MarquisEvaluator, answers_worth
+from ducats.games.marquis.rules import actions as a
+from ducats.games.marquis.rules.drawing import DrawFromPile
+from ducats.games.marquis.rules.questions import ChooseTakenBack, ChooseWitness
+from ducats.games.marquis.rules.state import Marquis
 from ducats.search import Budget, Search
-from ducats.search.marquis import CARELESS, MarquisEvaluator, answers_worth
 
 EVALUATOR = MarquisEvaluator()
 

@@ -6,26 +6,26 @@ from typing import Any
 import msgspec
 import pytest
 
-from ducats.bots import make
 from ducats.engine import bits
 from ducats.engine.driver import Driver
 from ducats.engine.messages import View
 from ducats.engine.record import new_header
 from ducats.engine.rng import Rng
 from ducats.games import find
-from ducats.games.marracash.books import CUSTOMERS
-from ducats.games.marracash.messages import Bid, MoveGroup, PassBid
-from ducats.games.marracash.tables import DATA_TEXT
-from ducats.games.marracash.view import MarraCashView
+from ducats.games.levels import make
+from ducats.games.marracash.evaluation import MarraCashEvaluator
+from ducats.games.marracash.evaluation.auctions import likely_sale
+from ducats.games.marracash.evaluation.evaluation import Evaluation
+from ducats.games.marracash.evaluation.rollout import answers
+from ducats.games.marracash.evaluation.tables_after import after_auction, after_walk
+from ducats.games.marracash.evaluation.town import town_of
+from ducats.games.marracash.evaluation.values import shares
+from ducats.games.marracash.evaluation.weights import Weights
+from ducats.games.marracash.rules.books import CUSTOMERS
+from ducats.games.marracash.rules.messages import Bid, MoveGroup, PassBid
+from ducats.games.marracash.rules.tables import DATA_TEXT
+from ducats.games.marracash.rules.view import MarraCashView
 from ducats.search import Budget, Search
-from ducats.search.marracash import MarraCashEvaluator
-from ducats.search.marracash.auctions import likely_sale
-from ducats.search.marracash.evaluation import Evaluation
-from ducats.search.marracash.rollout import answers
-from ducats.search.marracash.tables_after import after_auction, after_walk
-from ducats.search.marracash.town import town_of
-from ducats.search.marracash.values import shares
-from ducats.search.marracash.weights import Weights
 
 RULES = find("marracash")
 EVALUATOR = MarraCashEvaluator()

@@ -6,19 +6,19 @@ from typing import Any
 import msgspec
 import pytest
 
-from ducats.bots import make
 from ducats.bots.searching import SearchingBot
 from ducats.engine.driver import Driver
 from ducats.engine.messages import View
 from ducats.engine.record import new_header
 from ducats.engine.rng import Rng
 from ducats.games import find
-from ducats.games.merchants.influence import PickInfluenceCard
-from ducats.games.merchants.tables import TABLES
+from ducats.games.levels import make
+from ducats.games.merchants.evaluation import MerchantsEvaluator
+from ducats.games.merchants.evaluation.values import Ladder, reachable, shares
+from ducats.games.merchants.evaluation.ways import Ways, chances
+from ducats.games.merchants.rules.influence import PickInfluenceCard
+from ducats.games.merchants.rules.tables import TABLES
 from ducats.search import Budget
-from ducats.search.merchants import MerchantsEvaluator
-from ducats.search.merchants.values import Ladder, reachable, shares
-from ducats.search.merchants.ways import Ways, chances
 
 RULES = find("merchants")
 EVALUATOR = MerchantsEvaluator()

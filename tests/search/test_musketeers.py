@@ -7,7 +7,6 @@ from typing import Any
 import msgspec
 import pytest
 
-from ducats.bots import make
 from ducats.engine import bits
 from ducats.engine.driver import Driver
 from ducats.engine.frames import Play
@@ -15,15 +14,16 @@ from ducats.engine.messages import View
 from ducats.engine.record import new_header
 from ducats.engine.rng import Rng
 from ducats.games import find
-from ducats.games.musketeers.position import set_total
-from ducats.games.musketeers.questions import CommitCard, LayRewardsDown
-from ducats.games.musketeers.tables import DATA_TEXT
+from ducats.games.levels import make
+from ducats.games.musketeers.evaluation import MusketeersEvaluator
+from ducats.games.musketeers.evaluation.belief import Belief
+from ducats.games.musketeers.evaluation.evaluation import evaluated
+from ducats.games.musketeers.evaluation.lookahead import expected_card, is_looked_ahead, lookahead
+from ducats.games.musketeers.evaluation.weights import CAREFUL
+from ducats.games.musketeers.rules.position import set_total
+from ducats.games.musketeers.rules.questions import CommitCard, LayRewardsDown
+from ducats.games.musketeers.rules.tables import DATA_TEXT
 from ducats.search import Budget, Search
-from ducats.search.musketeers import MusketeersEvaluator
-from ducats.search.musketeers.belief import Belief
-from ducats.search.musketeers.evaluation import evaluated
-from ducats.search.musketeers.lookahead import expected_card, is_looked_ahead, lookahead
-from ducats.search.musketeers.weights import CAREFUL
 
 RULES = find("musketeers")
 EVALUATOR = MusketeersEvaluator()

@@ -2,9 +2,9 @@
 
 import pytest
 
-from ducats.games.musketeers.tables import TABLES
-from ducats.search.musketeers.odds import Draws, FreshDeckOdds
-from ducats.search.musketeers.values import win_chances
+from ducats.games.musketeers.evaluation.odds import Draws, FreshDeckOdds
+from ducats.games.musketeers.evaluation.values import win_chances
+from ducats.games.musketeers.rules.tables import TABLES
 
 DECK = list(range(55))
 VALUES = [int(value) for value in TABLES.values]

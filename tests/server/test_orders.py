@@ -12,9 +12,9 @@ from ducats import games
 from ducats.engine.errors import BadOrders
 from ducats.engine.messages import Action, View
 from ducats.engine.rules import Orders
-from ducats.games.musketeers import messages as m
-from ducats.games.musketeers.questions import LayRewardsDown
-from ducats.games.musketeers.rules import META, MusketeersRules
+from ducats.games.musketeers.rules import messages as m
+from ducats.games.musketeers.rules.game import META, MusketeersRules
+from ducats.games.musketeers.rules.questions import LayRewardsDown
 from ducats.server.store.memory import MemoryStore
 from ducats.server.store.sqlite import SqliteStore
 

@@ -6,7 +6,7 @@ import pytest
 from msgspec.structs import replace
 from tests.server.conftest import QUICK, FakeTime, FirstChoiceBots, until
 
-from ducats.games.musketeers.questions import LayRewardsDown
+from ducats.games.musketeers.rules.questions import LayRewardsDown
 from ducats.server.pace import BEAT, ENOUGH, KEPT, Pace
 
 

@@ -8,15 +8,15 @@ from collections.abc import Mapping, Sequence
 from typing import Any
 
 from ducats.adapters.encoding import layout, numbering
-from ducats.adapters.encoding.blocks import Vector
-from ducats.adapters.extra import needed_for
 from ducats.adapters.players import Company, Player, bots_of
 from ducats.adapters.seeding import Seeds
 from ducats.adapters.table import Table, paid, reward_named
-from ducats.bots import RANDOM
+from ducats.encoding.blocks import Vector
+from ducats.encoding.extra import needed_for
 from ducats.engine.errors import BadOptions
 from ducats.engine.rng import Rng
 from ducats.games import GAMES
+from ducats.games.levels import RANDOM
 
 with needed_for("a Gymnasium environment"):
     import gymnasium

@@ -4,7 +4,7 @@ import re
 from functools import lru_cache
 from typing import Final
 
-from ducats.adapters.extra import needed_for
+from ducats.encoding.extra import needed_for
 
 with needed_for("a picture of the table"):
     import numpy as np

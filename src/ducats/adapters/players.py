@@ -4,10 +4,11 @@ from collections.abc import Sequence
 from typing import final
 
 from ducats.adapters.table import Table
-from ducats.bots import Bot, make
+from ducats.bots import Bot
 from ducats.engine.errors import BadOptions
 from ducats.engine.messages import Seat
 from ducats.engine.rng import Rng
+from ducats.games.levels import make
 
 Player = str | Bot
 """A level, or a bot of one's own."""

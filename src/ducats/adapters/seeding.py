@@ -2,7 +2,7 @@
 
 from typing import final
 
-from ducats.adapters.extra import needed_for
+from ducats.encoding.extra import needed_for
 
 with needed_for("an environment"):
     from gymnasium.utils import seeding

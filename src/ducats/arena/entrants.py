@@ -13,10 +13,11 @@ from functools import cache
 from importlib import import_module
 from typing import Final, final
 
-from ducats.bots import Bot, levels, make
+from ducats.bots import Bot
 from ducats.engine.errors import BadOptions
 from ducats.engine.messages import Action, View
 from ducats.engine.rng import Rng
+from ducats.games.levels import levels, make
 
 PROGRAM_NAME: Final = re.compile(r"[A-Za-z0-9][\w.-]*", re.ASCII)
 

@@ -9,7 +9,7 @@ from typing import Any, Final
 import msgspec
 
 from ducats.arena.matches import Progress
-from ducats.bots import RANDOM, Bot, choices_of, make
+from ducats.bots import Bot, choices_of
 from ducats.engine import record as books
 from ducats.engine.driver import Driver
 from ducats.engine.errors import BrokenInvariant
@@ -18,6 +18,7 @@ from ducats.engine.replay import verify
 from ducats.engine.rng import Rng
 from ducats.engine.rules import Rules
 from ducats.games import find
+from ducats.games.levels import RANDOM, make
 
 BATCH: Final = 10
 """Games a worker plays before it reports."""

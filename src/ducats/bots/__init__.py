@@ -1,7 +1,6 @@
-"""Programs that play. They receive views only."""
+"""What all programs that play have in common. They receive views only."""
 
-from ducats.bots.base import Bot
-from ducats.bots.levels import LEVELS, RANDOM, choose, levels, make, quick_levels, stand_in
+from ducats.bots.base import Bot, Levels
 from ducats.bots.random_bot import choices_of
 
-__all__ = ["LEVELS", "RANDOM", "Bot", "choices_of", "choose", "levels", "make", "quick_levels", "stand_in"]
+__all__ = ["Bot", "Levels", "choices_of"]

@@ -31,14 +31,14 @@ from ducats.arena import (
     text_table,
     write_report,
 )
-from ducats.bots import quick_levels
 from ducats.cli.console import Bar, complain, progress
 from ducats.cli.errors import FAILED
 from ducats.cli.reading import read_data, read_levels, read_options
-from ducats.cli.terminal_game import SEAT_LETTERS
 from ducats.engine.errors import BadOptions
 from ducats.engine.rules import Rules
 from ducats.games import find
+from ducats.games.levels import quick_levels
+from ducats.terminal.game import SEAT_LETTERS
 
 
 def simulate_games(

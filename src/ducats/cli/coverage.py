@@ -1,6 +1,5 @@
 """`ducats rules GAME --coverage`: where each rule stands in the program and in the tests."""
 
-from importlib.resources import files
 from pathlib import Path
 
 import typer
@@ -10,7 +9,7 @@ from ducats.cli.console import complain, output
 from ducats.cli.errors import FAILED
 from ducats.engine.coverage import Coverage, coverage, read_rules, uncovered
 from ducats.engine.errors import BadOptions
-from ducats.games import find
+from ducats.games import find, folder
 
 PACKAGE = Path(__file__).resolve().parents[1]
 TESTS = PACKAGE.parents[1] / "tests"
@@ -23,10 +22,8 @@ def table_of(game: str) -> tuple[Coverage, ...]:
         raise BadOptions(
             "the tests lie in a clone of the sources, not in an installed package", code="no_tests"
         )
-    catalogue = read_rules(
-        (files(f"ducats.games.{rules.meta.id}") / "rules.toml").read_text(encoding="utf-8")
-    )
-    parts = (PACKAGE / "engine", PACKAGE / "mechanics", PACKAGE / "games" / rules.meta.id)
+    catalogue = read_rules((folder(game) / "rules.toml").read_text(encoding="utf-8"))
+    parts = (PACKAGE / "engine", PACKAGE / "mechanics", PACKAGE / "games" / rules.meta.id / "rules")
     return coverage(catalogue, texts_in(*parts), texts_in(TESTS))
 
 

@@ -10,10 +10,10 @@ from rich.table import Table
 from rich.text import Text
 
 from ducats.cli.rules_page import rule_text
-from ducats.cli.terminal_game import TerminalGame
 from ducats.engine.driver import Driver
 from ducats.engine.errors import DucatsError
 from ducats.engine.messages import Action, Event, OneOf, OneOrForm, Question, Seat, SomeOf, View
+from ducats.terminal.game import TerminalGame
 
 PERSON: Seat = 0
 

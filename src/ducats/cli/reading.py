@@ -6,12 +6,12 @@ from typing import Any
 
 import msgspec
 
-from ducats.cli.texts import Texts, language_of_machine
 from ducats.engine.errors import BadOptions
 from ducats.engine.messages import Seat
 from ducats.engine.record import Record, read, read_header
 from ducats.engine.rules import Rules
 from ducats.games import find
+from ducats.texts import Texts, language_of_machine
 
 
 def texts_of(language: str | None) -> Texts:

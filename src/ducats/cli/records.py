@@ -10,7 +10,7 @@ import typer
 from ducats.cli.console import complain, output, progress
 from ducats.cli.errors import FAILED, one_line
 from ducats.cli.reading import read_moment, read_record, read_viewer, texts_of
-from ducats.cli.terminal_game import SEAT_LETTERS, TerminalGame, lettered, terminal_for
+from ducats.cli.terminals import terminal_for
 from ducats.engine.driver import Driver
 from ducats.engine.errors import DucatsError
 from ducats.engine.frames import Play
@@ -20,6 +20,7 @@ from ducats.engine.replay import Moment, moments, verify
 from ducats.engine.rules import Rules
 from ducats.engine.scenario import read as read_scenario
 from ducats.games import find
+from ducats.terminal.game import SEAT_LETTERS, TerminalGame, lettered
 
 
 def view_for(rules: Rules, play: Play, viewer: Seat | str) -> View:

@@ -9,14 +9,15 @@ import typer
 from ducats.cli.console import output
 from ducats.cli.play import PERSON, Opponent, TerminalTable
 from ducats.cli.reading import read_data, read_levels, read_options, texts_of
-from ducats.cli.terminal_game import lettered, terminal_for
-from ducats.cli.texts import Texts
+from ducats.cli.terminals import terminal_for
 from ducats.engine.driver import Driver
 from ducats.engine.errors import BadOptions
 from ducats.engine.messages import Action, Seat, View
 from ducats.engine.record import new_header, write
 from ducats.engine.rng import Rng
 from ducats.games import find
+from ducats.terminal.game import lettered
+from ducats.texts import Texts
 
 INTERRUPTED = 130
 
@@ -67,11 +68,11 @@ def play(
 
 def opponents_levels(game: str, seats: int, bots: str) -> list[str]:
     """One level for every chair but the person's; a short list is repeated, none means the middle level."""
-    from ducats.bots import LEVELS
+    from ducats.games.levels import named_levels
 
     named = read_levels(bots)
     if not named:
-        known = LEVELS[game]
+        known = named_levels(game)
         named = [known[(len(known) - 1) // 2]]
     if len(named) > seats - 1:
         raise BadOptions(f"{len(named)} bots and you are more than {seats} seats", code="bad_seats")
@@ -80,7 +81,7 @@ def opponents_levels(game: str, seats: int, bots: str) -> list[str]:
 
 def seated(game: str, level: str, seed: str, seat: Seat) -> Opponent:
     """A bot with dice of its own, which tell nothing about the deal."""
-    from ducats.bots import make
+    from ducats.games.levels import make
 
     bot, rng = make(game, level), Rng(f"{seed}/bot/{seat}")
 

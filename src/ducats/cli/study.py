@@ -1,7 +1,6 @@
 """Rules, data files, scenarios and data sets at the terminal."""
 
 from collections.abc import Sequence
-from importlib.resources import files as package_files
 from pathlib import Path
 
 import typer
@@ -12,7 +11,7 @@ from ducats.cli.reading import read_levels, read_options, texts_of
 from ducats.cli.rules_page import page_of, rule_text
 from ducats.engine.errors import BadOptions, DucatsError
 from ducats.engine.scenario import Report, play, read
-from ducats.games import find
+from ducats.games import data_text, find
 
 
 def print_rules(game: str, rule: str | None, lang: str | None, plain: bool) -> None:
@@ -32,8 +31,7 @@ def print_rules(game: str, rule: str | None, lang: str | None, plain: bool) -> N
 
 def print_data(game: str) -> None:
     """The file as it is in the package."""
-    rules = find(game)
-    print((package_files(f"ducats.games.{rules.meta.id}") / "data.toml").read_text(encoding="utf-8"), end="")
+    print(data_text(game), end="")
 
 
 def play_scenarios(files: Sequence[Path]) -> None:

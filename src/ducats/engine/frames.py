@@ -107,6 +107,9 @@ class Ask(Frame[G]):
     looks: ClassVar[bool] = False
     """Whether whoever is asked may look at something that was hidden from them before."""
 
+    shows: ClassVar[bool] = False
+    """Whether views show more while this is asked than events have told: seats remember what they saw."""
+
     def __init__(self, seat: Seat) -> None:
         self.seat = seat
         """SEVERAL: look at `seats`."""

@@ -14,7 +14,7 @@ from typing import Final
 
 import structlog
 
-from ducats import bots
+from ducats.games import levels
 
 log = structlog.stdlib.get_logger()
 
@@ -56,7 +56,7 @@ class Bots(ABC):
 
 def ask_bot(game: str, level: str, view: bytes, seed: str) -> bytes:
     """Runs in a worker."""
-    return bots.choose(game, level, view, seed)
+    return levels.choose(game, level, view, seed)
 
 
 def ready(_: Choose) -> int:
@@ -134,10 +134,10 @@ class BotPool(Bots):
             self._free.put_nowait(lane)
 
     def levels(self, game: str) -> tuple[str, ...]:
-        return bots.LEVELS.get(game, ())
+        return levels.named_levels(game)
 
     def stand_in(self, game: str) -> str | None:
-        return bots.stand_in(game)
+        return levels.stand_in(game)
 
     async def choose(self, game: str, level: str, view: bytes, seed: str) -> bytes:
         try:

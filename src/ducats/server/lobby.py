@@ -1,6 +1,5 @@
 """The lobby over HTTP: games on the shelf, tables, chairs."""
 
-from importlib.resources import files
 from typing import Annotated, Any
 
 import msgspec
@@ -16,9 +15,9 @@ from ducats.server.registry import TableRegistry
 from ducats.server.static_files import rules_pages
 from ducats.server.store.base import Person
 from ducats.server.wire import FillSeat, GameInfo, NewTable, SitDown, TableInfo, TableList
+from ducats.texts import LANGUAGES
 
 TableId = Annotated[str, PathParameter(min_length=8, max_length=32, pattern="^[A-Za-z0-9_-]+$")]
-LANGUAGES = ("en", "fr", "nl", "de")
 
 
 @get("/api/games", tags=["games"], summary="The games on the shelf", responses=REFUSALS)
@@ -44,11 +43,6 @@ def read_rules(game: FromPath[str], language: FromQuery[str] = "en") -> Response
     return Response(page.read_text(encoding="utf-8"), media_type="text/markdown")
 
 
-def data_text(rules: Rules) -> str:
-    """The data file that lies beside the rules of every game."""
-    return (files(type(rules).__module__.rpartition(".")[0]) / "data.toml").read_text(encoding="utf-8")
-
-
 def schema_of(fields: type[Options] | type[Orders]) -> dict[str, Any]:
     """Options or orders as one JSON schema of type object, its properties at the top."""
     (reference,), definitions = msgspec.json.schema_components([fields], ref_template="#/$defs/{name}")
@@ -70,7 +64,7 @@ def game_info(rules: Rules, levels: tuple[str, ...]) -> GameInfo:
         options=schema_of(meta.options),
         orders=None if meta.orders is None else schema_of(meta.orders),
         levels=levels,
-        data=data_text(rules),
+        data=games.data_text(meta.id),
     )
 
 

@@ -4,8 +4,8 @@ from collections.abc import Callable
 from typing import Any, NamedTuple, final
 
 from ducats.adapters.encoding import layout, numbering
-from ducats.adapters.extra import needed_for
 from ducats.adapters.table import Reward, Table, paid
+from ducats.encoding.extra import needed_for
 from ducats.engine.errors import DucatsError
 
 with needed_for("a vector of games"):

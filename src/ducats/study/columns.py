@@ -3,10 +3,10 @@
 from collections.abc import Iterator, Mapping, Sequence
 from typing import TYPE_CHECKING, Any, Final, final
 
-from ducats.adapters.extra import needed_for
 from ducats.adapters.players import Player
 from ducats.adapters.table import paid
-from ducats.bots import RANDOM
+from ducats.encoding.extra import needed_for
+from ducats.games.levels import RANDOM
 from ducats.study.playing import Plan, decisions, name_of, opened, outcome_of, plan_of, shared_out
 
 if TYPE_CHECKING:

@@ -6,11 +6,11 @@ from typing import Any
 
 import msgspec
 
-from ducats.adapters.extra import needed_for
 from ducats.adapters.players import Player
 from ducats.adapters.table import paid
-from ducats.bots import RANDOM
+from ducats.encoding.extra import needed_for
 from ducats.engine.errors import BadOptions
+from ducats.games.levels import RANDOM
 from ducats.study.playing import CHUNK, Plan, decisions, name_of, opened, outcome_of, plan_of, shared_out
 
 

@@ -10,10 +10,10 @@ from multiprocessing import get_context
 from typing import Any, NamedTuple, final
 
 from ducats.adapters.encoding import layout, numbering
-from ducats.adapters.encoding.blocks import Vector
-from ducats.adapters.encoding.numbers import Mask
-from ducats.adapters.extra import needed_for
 from ducats.adapters.table import reward_named
+from ducats.encoding.blocks import Vector
+from ducats.encoding.extra import needed_for
+from ducats.encoding.numbers import Mask
 from ducats.engine.errors import BadOptions, IllegalAction
 from ducats.study.batches import Batch, Setting, work
 

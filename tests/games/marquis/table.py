@@ -7,9 +7,9 @@ from ducats.engine.errors import DucatsError
 from ducats.engine.messages import CHANCE, Action, Event
 from ducats.engine.rng import Rng
 from ducats.games import find
-from ducats.games.marquis import actions as a
-from ducats.games.marquis import messages as m
-from ducats.games.marquis.state import Marquis
+from ducats.games.marquis.rules import actions as a
+from ducats.games.marquis.rules import messages as m
+from ducats.games.marquis.rules.state import Marquis
 
 RULES = find("marquis")
 TURN = ("lay_card", "exchange", "play_on", "exchange_last")

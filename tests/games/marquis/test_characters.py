@@ -17,10 +17,10 @@ from tests.games.marquis.table import (
     view,
 )
 
-from ducats.games.marquis import actions as a
-from ducats.games.marquis import events as e
-from ducats.games.marquis import messages as m
-from ducats.games.marquis.tables import DATA_TEXT
+from ducats.games.marquis.rules import actions as a
+from ducats.games.marquis.rules import events as e
+from ducats.games.marquis.rules import messages as m
+from ducats.games.marquis.rules.tables import DATA_TEXT
 
 
 def test_mq_75_at_once_and_without_duty() -> None:

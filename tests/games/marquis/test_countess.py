@@ -18,10 +18,10 @@ from tests.games.marquis.table import (
     rest,
 )
 
-from ducats.games.marquis import actions as a
-from ducats.games.marquis import events as e
-from ducats.games.marquis import fields
-from ducats.games.marquis.notation import MEASURE, bundles_of, nth_bundle
+from ducats.games.marquis.rules import actions as a
+from ducats.games.marquis.rules import events as e
+from ducats.games.marquis.rules import fields
+from ducats.games.marquis.rules.notation import MEASURE, bundles_of, nth_bundle
 
 
 def test_mq_63_an_offer_is_paid_at_once() -> None:

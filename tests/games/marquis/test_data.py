@@ -4,8 +4,8 @@ import pytest
 from tests.games.marquis.table import RULES, at, lay, money, new, place, view
 
 from ducats.engine.errors import BadData
-from ducats.games.marquis import messages as m
-from ducats.games.marquis.tables import DATA_TEXT, TABLES
+from ducats.games.marquis.rules import messages as m
+from ducats.games.marquis.rules.tables import DATA_TEXT, TABLES
 
 
 def changed(old: str, new_text: str) -> str:

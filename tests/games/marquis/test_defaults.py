@@ -3,7 +3,7 @@
 import pytest
 from tests.games.marquis.table import at, bundle, default, no, play
 
-from ducats.games.marquis import actions as a
+from ducats.games.marquis.rules import actions as a
 
 
 @pytest.mark.parametrize(

@@ -20,8 +20,8 @@ from tests.games.marquis.table import (
     view,
 )
 
-from ducats.games.marquis import actions as a
-from ducats.games.marquis import events as e
+from ducats.games.marquis.rules import actions as a
+from ducats.games.marquis.rules import events as e
 
 DONE = {"hands": "-", "decks": "-"}
 

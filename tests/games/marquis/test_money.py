@@ -17,11 +17,11 @@ from tests.games.marquis.table import (
     view,
 )
 
-from ducats.games.marquis import actions as a
-from ducats.games.marquis import events as e
-from ducats.games.marquis import messages as m
-from ducats.games.marquis.position import QUESTIONS
-from ducats.games.marquis.rules import META
+from ducats.games.marquis.rules import actions as a
+from ducats.games.marquis.rules import events as e
+from ducats.games.marquis.rules import messages as m
+from ducats.games.marquis.rules.game import META
+from ducats.games.marquis.rules.position import QUESTIONS
 
 
 @pytest.mark.parametrize(

@@ -9,11 +9,11 @@ from tests.games.marquis.table import RULES, at, bundle, draw, options, play, re
 
 from ducats.engine.messages import CHANCE, Action, Seat
 from ducats.engine.rng import Rng
-from ducats.games.marquis import actions as a
-from ducats.games.marquis.events import Allowed
-from ducats.games.marquis.messages import MarquisView
-from ducats.games.marquis.orders import MarquisOrders
-from ducats.games.marquis.state import Marquis
+from ducats.games.marquis.rules import actions as a
+from ducats.games.marquis.rules.events import Allowed
+from ducats.games.marquis.rules.messages import MarquisView
+from ducats.games.marquis.rules.orders import MarquisOrders
+from ducats.games.marquis.rules.state import Marquis
 
 
 def obeyed(g: Marquis, seat: Seat, **orders: Any) -> Action | None:

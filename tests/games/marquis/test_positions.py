@@ -10,11 +10,11 @@ from ducats.engine import bits, frames
 from ducats.engine.errors import BadScenario, BrokenInvariant, DucatsError
 from ducats.engine.messages import CHANCE, View
 from ducats.engine.rng import Rng
-from ducats.games.marquis import actions as a
-from ducats.games.marquis import fields
-from ducats.games.marquis import messages as m
-from ducats.games.marquis.possible_piles import name_in, possible_piles
-from ducats.games.marquis.tables import DATA_TEXT, LETTERS
+from ducats.games.marquis.rules import actions as a
+from ducats.games.marquis.rules import fields
+from ducats.games.marquis.rules import messages as m
+from ducats.games.marquis.rules.possible_piles import name_in, possible_piles
+from ducats.games.marquis.rules.tables import DATA_TEXT, LETTERS
 
 
 @pytest.mark.parametrize(

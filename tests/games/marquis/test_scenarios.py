@@ -8,8 +8,8 @@ import pytest
 from tests.games.marquis.table import RULES, at, place
 
 from ducats.engine import scenario
-from ducats.games.marquis import fields
-from ducats.games.marquis.tables import LETTERS
+from ducats.games.marquis.rules import fields
+from ducats.games.marquis.rules.tables import LETTERS
 
 HERE = Path(__file__).parent
 FILES = sorted((HERE / "scenarios").glob("*.toml"))

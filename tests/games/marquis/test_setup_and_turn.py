@@ -21,11 +21,11 @@ from ducats.engine.errors import BadOptions
 from ducats.engine.frames import Play
 from ducats.engine.messages import CHANCE
 from ducats.engine.rng import Rng
-from ducats.games.marquis import actions as a
-from ducats.games.marquis import events as e
-from ducats.games.marquis import messages as m
-from ducats.games.marquis.tables import MAX_SEATS
-from ducats.games.marquis.turn import MOST_REDRAWS
+from ducats.games.marquis.rules import actions as a
+from ducats.games.marquis.rules import events as e
+from ducats.games.marquis.rules import messages as m
+from ducats.games.marquis.rules.tables import MAX_SEATS
+from ducats.games.marquis.rules.turn import MOST_REDRAWS
 
 
 @pytest.mark.parametrize("seats", range(2, MAX_SEATS + 1))

@@ -22,10 +22,10 @@ from tests.games.marquis.table import (
     view,
 )
 
-from ducats.games.marquis import actions as a
-from ducats.games.marquis import events as e
-from ducats.games.marquis import messages as m
-from ducats.games.marquis.state import Marquis
+from ducats.games.marquis.rules import actions as a
+from ducats.games.marquis.rules import events as e
+from ducats.games.marquis.rules import messages as m
+from ducats.games.marquis.rules.state import Marquis
 
 
 def attacked(**more: Any) -> Marquis:

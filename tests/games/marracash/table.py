@@ -6,7 +6,7 @@ from typing import Any, cast
 from ducats.engine.messages import CHANCE, Action, Event
 from ducats.engine.rng import Rng
 from ducats.games import find
-from ducats.games.marracash.messages import (
+from ducats.games.marracash.rules.messages import (
     AuctionShop,
     Bid,
     BringVisitors,
@@ -14,8 +14,8 @@ from ducats.games.marracash.messages import (
     MoveGroup,
     PassBid,
 )
-from ducats.games.marracash.state import MarraCash
-from ducats.games.marracash.view import MarraCashView
+from ducats.games.marracash.rules.state import MarraCash
+from ducats.games.marracash.rules.view import MarraCashView
 
 RULES = find("marracash")
 FULL_GATES = {"1": "R", "8": "R", "16": "R"}

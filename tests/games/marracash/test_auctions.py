@@ -17,9 +17,9 @@ from tests.games.marracash.table import (
 
 from ducats.engine.errors import BadOptions, IllegalAction, MalformedAction
 from ducats.engine.messages import Amount, Form, OneOf, OneOrForm
-from ducats.games.marracash.messages import AuctionShop, Bid, MoveGroup, PassBid
-from ducats.games.marracash.souk import SHOP_NAMES
-from ducats.games.marracash.state import MarraCash
+from ducats.games.marracash.rules.messages import AuctionShop, Bid, MoveGroup, PassBid
+from ducats.games.marracash.rules.souk import SHOP_NAMES
+from ducats.games.marracash.rules.state import MarraCash
 
 
 def cash(g: MarraCash) -> list[int | None]:

@@ -9,10 +9,10 @@ import pytest
 from tests.games.marracash.table import RULES, at, fountain, legal, move, of_type
 
 from ducats.engine.errors import BadData, IllegalAction, MalformedAction
-from ducats.games.marracash.messages import MoveGroup
-from ducats.games.marracash.plan import plan
-from ducats.games.marracash.souk import SHOP_NAMES, SHOP_NUMBER, cell_name
-from ducats.games.marracash.tables import DATA_TEXT, TABLES, read_tables
+from ducats.games.marracash.rules.messages import MoveGroup
+from ducats.games.marracash.rules.plan import plan
+from ducats.games.marracash.rules.souk import SHOP_NAMES, SHOP_NUMBER, cell_name
+from ducats.games.marracash.rules.tables import DATA_TEXT, TABLES, read_tables
 
 SOUK = TABLES.souk
 

@@ -2,7 +2,7 @@
 
 from tests.games.marracash.table import FULL_GATES, at, auction, default
 
-from ducats.games.marracash.messages import (
+from ducats.games.marracash.rules.messages import (
     AuctionShop,
     Bid,
     BringVisitors,

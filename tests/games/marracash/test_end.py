@@ -16,9 +16,9 @@ from tests.games.marracash.table import (
 )
 
 from ducats.engine.messages import Event, Outcome
-from ducats.games.marracash.checking import everybody_there
-from ducats.games.marracash.souk import SHOPS
-from ducats.games.marracash.state import MarraCash
+from ducats.games.marracash.rules.checking import everybody_there
+from ducats.games.marracash.rules.souk import SHOPS
+from ducats.games.marracash.rules.state import MarraCash
 
 
 def idle_turn(g: MarraCash) -> list[Event]:

@@ -5,9 +5,9 @@ import itertools
 import pytest
 from tests.games.marracash.table import FULL_GATES, at, dealt, fountain, move, of_type, play_out, view
 
-from ducats.games.marracash.souk import SHOP_NAMES
-from ducats.games.marracash.state import MarraCash
-from ducats.games.marracash.tables import TABLES
+from ducats.games.marracash.rules.souk import SHOP_NAMES
+from ducats.games.marracash.rules.state import MarraCash
+from ducats.games.marracash.rules.tables import TABLES
 
 
 def cash(g: MarraCash) -> list[int | None]:

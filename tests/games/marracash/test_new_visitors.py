@@ -16,8 +16,8 @@ from tests.games.marracash.table import (
 )
 
 from ducats.engine.errors import IllegalAction
-from ducats.games.marracash.messages import BringVisitors
-from ducats.games.marracash.souk import SHOP_NAMES
+from ducats.games.marracash.rules.messages import BringVisitors
+from ducats.games.marracash.rules.souk import SHOP_NAMES
 
 
 def test_mc_51_two_three_or_four_from_one_end() -> None:

@@ -22,11 +22,11 @@ from ducats.engine import bits
 from ducats.engine.errors import BadOptions, IllegalAction
 from ducats.engine.messages import OneOf
 from ducats.engine.rng import Rng
-from ducats.games.marracash.events import HandDealt
-from ducats.games.marracash.messages import AuctionShop, Bid, Lapse, PassBid
-from ducats.games.marracash.souk import SHOP_NAMES
-from ducats.games.marracash.state import MarraCash
-from ducats.games.marracash.tables import TABLES
+from ducats.games.marracash.rules.events import HandDealt
+from ducats.games.marracash.rules.messages import AuctionShop, Bid, Lapse, PassBid
+from ducats.games.marracash.rules.souk import SHOP_NAMES
+from ducats.games.marracash.rules.state import MarraCash
+from ducats.games.marracash.rules.tables import TABLES
 
 HIDDEN = {"cash_visibility": "hidden"}
 SEALED = {"auction_mode": "sealed"}

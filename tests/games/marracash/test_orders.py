@@ -9,8 +9,8 @@ from ducats.engine.driver import Driver
 from ducats.engine.messages import Action
 from ducats.engine.record import new_header
 from ducats.games import find
-from ducats.games.marracash.messages import AuctionShop, Bid, PassBid
-from ducats.games.marracash.orders import MarraCashOrders
+from ducats.games.marracash.rules.messages import AuctionShop, Bid, PassBid
+from ducats.games.marracash.rules.orders import MarraCashOrders
 
 RULES = find("marracash")
 STARTS_FIRST: dict[str, Any] = {"starting_player": "first_seat"}

@@ -9,10 +9,10 @@ from tests.games.marracash.table import RULES, at, auction, dealt, draw, legal, 
 from ducats.engine.errors import BadOptions
 from ducats.engine.messages import CHANCE, Event
 from ducats.engine.rng import Rng
-from ducats.games.marracash.messages import BringVisitors, DrawVisitor
-from ducats.games.marracash.setting_up import LAST_TRY, DrawForLine, is_completable
-from ducats.games.marracash.state import MarraCash
-from ducats.games.marracash.tables import TABLES
+from ducats.games.marracash.rules.messages import BringVisitors, DrawVisitor
+from ducats.games.marracash.rules.setting_up import LAST_TRY, DrawForLine, is_completable
+from ducats.games.marracash.rules.state import MarraCash
+from ducats.games.marracash.rules.tables import TABLES
 
 SEEDS = [f"seed {number}" for number in range(12)]
 

@@ -21,9 +21,9 @@ from tests.games.marracash.table import (
 from ducats.engine.errors import IllegalAction, MalformedAction
 from ducats.engine.messages import CHANCE
 from ducats.engine.rng import Rng
-from ducats.games.marracash.messages import KeepSouvenirs, SellSouvenir
-from ducats.games.marracash.state import MarraCash
-from ducats.games.marracash.tables import CARDS, TABLES
+from ducats.games.marracash.rules.messages import KeepSouvenirs, SellSouvenir
+from ducats.games.marracash.rules.state import MarraCash
+from ducats.games.marracash.rules.tables import CARDS, TABLES
 
 ON = {"souvenirs": True}
 OPTIONAL = {"souvenirs": True, "souvenir_sale": "optional"}

@@ -14,10 +14,10 @@ from tests.games.marracash.table import (
 )
 
 from ducats.engine.errors import IllegalAction
-from ducats.games.marracash.messages import AuctionShop, Lapse, MoveGroup
-from ducats.games.marracash.souk import SHOP_NAMES
-from ducats.games.marracash.state import MarraCash
-from ducats.games.marracash.tables import DATA_TEXT
+from ducats.games.marracash.rules.messages import AuctionShop, Lapse, MoveGroup
+from ducats.games.marracash.rules.souk import SHOP_NAMES
+from ducats.games.marracash.rules.state import MarraCash
+from ducats.games.marracash.rules.tables import DATA_TEXT
 
 
 def kinds(g: MarraCash, seat: int) -> set[str]:

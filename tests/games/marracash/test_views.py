@@ -21,11 +21,11 @@ from ducats.engine.errors import BadScenario, BrokenInvariant
 from ducats.engine.messages import CHANCE, View
 from ducats.engine.rng import Rng
 from ducats.games import find
-from ducats.games.marracash import groups
-from ducats.games.marracash.books import CUSTOMERS
-from ducats.games.marracash.state import MarraCash
-from ducats.games.marracash.view import Entry
-from ducats.games.marracash.views import forecast
+from ducats.games.marracash.rules import groups
+from ducats.games.marracash.rules.books import CUSTOMERS
+from ducats.games.marracash.rules.state import MarraCash
+from ducats.games.marracash.rules.view import Entry
+from ducats.games.marracash.rules.views import forecast
 
 # -- forecasts -----------------------------------------------------------------------------------------
 

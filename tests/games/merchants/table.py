@@ -5,9 +5,9 @@ from typing import Any, cast
 from ducats.engine.messages import CHANCE, Action, Event
 from ducats.engine.rng import Rng
 from ducats.games import find
-from ducats.games.merchants.messages import BidForWagon, MerchantsOptions, MoveWagon, PassBid, SetDisc
-from ducats.games.merchants.seen import MerchantsView
-from ducats.games.merchants.state import Merchants
+from ducats.games.merchants.rules.messages import BidForWagon, MerchantsOptions, MoveWagon, PassBid, SetDisc
+from ducats.games.merchants.rules.seen import MerchantsView
+from ducats.games.merchants.rules.state import Merchants
 
 RULES = find("merchants")
 

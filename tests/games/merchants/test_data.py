@@ -4,10 +4,10 @@ import pytest
 from tests.games.merchants.table import RULES, at, begun, loaded, view
 
 from ducats.engine.errors import BadData
-from ducats.games.merchants.messages import BuyGood
-from ducats.games.merchants.names import CITIES
-from ducats.games.merchants.roads import NOWHERE, distances
-from ducats.games.merchants.tables import DATA_TEXT, TABLES
+from ducats.games.merchants.rules.messages import BuyGood
+from ducats.games.merchants.rules.names import CITIES
+from ducats.games.merchants.rules.roads import NOWHERE, distances
+from ducats.games.merchants.rules.tables import DATA_TEXT, TABLES
 
 
 def changed(old: str, new: str) -> str:

@@ -2,7 +2,7 @@
 
 from tests.games.merchants.table import KOL, PAR, WIE, at, begun, default, loaded, play_on
 
-from ducats.games.merchants import messages as m
+from ducats.games.merchants.rules import messages as m
 
 
 def test_purchases_and_bids_are_nothing() -> None:

@@ -8,11 +8,11 @@ from tests.games.merchants.table import RULES, asked, begun, draw, legal, option
 from ducats.engine.errors import IllegalAction
 from ducats.engine.messages import CHANCE
 from ducats.engine.rng import Rng
-from ducats.games.merchants.events import InvestmentTaken, PairDealt, PhaseBegan
-from ducats.games.merchants.messages import Bid, DealPair, MoveWagon, OfferCard, PassBid
-from ducats.games.merchants.names import INVESTMENTS
-from ducats.games.merchants.state import Merchants
-from ducats.games.merchants.tables import TABLES
+from ducats.games.merchants.rules.events import InvestmentTaken, PairDealt, PhaseBegan
+from ducats.games.merchants.rules.messages import Bid, DealPair, MoveWagon, OfferCard, PassBid
+from ducats.games.merchants.rules.names import INVESTMENTS
+from ducats.games.merchants.rules.state import Merchants
+from ducats.games.merchants.rules.tables import TABLES
 
 
 def test_the_first_player_puts_cards_up_until_he_holds_two() -> None:

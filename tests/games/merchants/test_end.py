@@ -5,8 +5,8 @@ from typing import Any
 import pytest
 from tests.games.merchants.table import at, begun, play_on, told, view
 
-from ducats.games.merchants.events import GameEnded
-from ducats.games.merchants.messages import Climb, Repay
+from ducats.games.merchants.rules.events import GameEnded
+from ducats.games.merchants.rules.messages import Climb, Repay
 
 
 def finished(seats: int = 3, chosen: dict[str, Any] | None = None, **position: Any) -> Any:

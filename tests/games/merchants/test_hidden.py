@@ -8,7 +8,7 @@ from tests.games.merchants.table import KOL, RULES, WIE, asked, at, default, leg
 
 from ducats.engine.errors import NotYourTurn
 from ducats.engine.rng import Rng
-from ducats.games.merchants.messages import BidForWagon, Climb, EndPurchase
+from ducats.games.merchants.rules.messages import BidForWagon, Climb, EndPurchase
 
 
 def test_mar_47_who_is_asked_does_not_depend_on_hidden_facts() -> None:

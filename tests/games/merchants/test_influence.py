@@ -6,9 +6,9 @@ from tests.games.merchants.table import WIE, asked, at, draw, legal, loaded, tol
 
 from ducats.engine.messages import CHANCE
 from ducats.engine.rng import Rng
-from ducats.games.merchants.events import CourierMet, InfluenceTaken
-from ducats.games.merchants.messages import DrawInfluence, MoveWagon, PickInfluence
-from ducats.games.merchants.names import INFLUENCE
+from ducats.games.merchants.rules.events import CourierMet, InfluenceTaken
+from ducats.games.merchants.rules.messages import DrawInfluence, MoveWagon, PickInfluence
+from ducats.games.merchants.rules.names import INFLUENCE
 
 
 def meeting(chosen: dict[str, Any] | None = None, **more: Any) -> Any:

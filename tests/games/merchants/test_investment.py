@@ -6,9 +6,9 @@ from tests.games.merchants.table import asked, at, draw, legal, pass_all, told, 
 from ducats.engine.errors import IllegalAction
 from ducats.engine.messages import CHANCE
 from ducats.engine.rng import Rng
-from ducats.games.merchants.events import AuctionFailed, AuctionOpened
-from ducats.games.merchants.messages import Bid, PassBid, PickInvestment
-from ducats.games.merchants.state import Merchants
+from ducats.games.merchants.rules.events import AuctionFailed, AuctionOpened
+from ducats.games.merchants.rules.messages import Bid, PassBid, PickInvestment
+from ducats.games.merchants.rules.state import Merchants
 
 DISPLAY = ["courier", "cartwright", "office", "warehouse_sale"]
 

@@ -5,13 +5,13 @@ from tests.games.merchants.table import at, legal
 
 from ducats.engine.errors import BrokenInvariant
 from ducats.engine.rng import Rng
-from ducats.games.merchants import fields
-from ducats.games.merchants.counts import pack
-from ducats.games.merchants.loading import bundles_of
-from ducats.games.merchants.messages import BuyGood
-from ducats.games.merchants.names import BUNDLES
-from ducats.games.merchants.roads import NOWHERE, Ends
-from ducats.games.merchants.tables import DATA_TEXT, MOST_KEPT, TABLES, kept, read_tables
+from ducats.games.merchants.rules import fields
+from ducats.games.merchants.rules.counts import pack
+from ducats.games.merchants.rules.loading import bundles_of
+from ducats.games.merchants.rules.messages import BuyGood
+from ducats.games.merchants.rules.names import BUNDLES
+from ducats.games.merchants.rules.roads import NOWHERE, Ends
+from ducats.games.merchants.rules.tables import DATA_TEXT, MOST_KEPT, TABLES, kept, read_tables
 
 FURTHEST = 6
 """The highest token and fresh horses."""

@@ -6,8 +6,8 @@ import pytest
 from tests.games.merchants.table import KOL, WIE, asked, at, default, legal, loaded, told, view
 
 from ducats.engine.errors import IllegalAction
-from ducats.games.merchants.events import GoodsLoaded, PriceNamed
-from ducats.games.merchants.messages import (
+from ducats.games.merchants.rules.events import GoodsLoaded, PriceNamed
+from ducats.games.merchants.rules.messages import (
     Accept,
     CounterOffer,
     FinalPrice,

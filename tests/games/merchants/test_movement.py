@@ -6,8 +6,8 @@ import pytest
 from tests.games.merchants.table import KOL, PAR, WIE, asked, at, ends, legal, loaded, told, view
 
 from ducats.engine.errors import DucatsError, IllegalAction
-from ducats.games.merchants.events import MoveTurnEnded, WagonMoved
-from ducats.games.merchants.messages import (
+from ducats.games.merchants.rules.events import MoveTurnEnded, WagonMoved
+from ducats.games.merchants.rules.messages import (
     BreakAxle,
     EndTurn,
     MoveCourier,

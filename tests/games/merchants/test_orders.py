@@ -6,7 +6,7 @@ import pytest
 from tests.games.merchants.table import KOL, RULES, WIE, at, view
 
 from ducats.engine.errors import BadOrders
-from ducats.games.merchants.messages import Accept, CounterOffer, QuotePrice, Refuse
+from ducats.games.merchants.rules.messages import Accept, CounterOffer, QuotePrice, Refuse
 
 WAGONS = [{"at": "PAR", "master": 0}, KOL, WIE]
 

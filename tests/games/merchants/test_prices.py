@@ -7,8 +7,8 @@ import pytest
 from tests.games.merchants.table import CLOTH, asked, at, discs, legal, told, view
 
 from ducats.engine.errors import IllegalAction
-from ducats.games.merchants.events import DiscsRevealed, PriceRaised, PriceShifted
-from ducats.games.merchants.messages import EndAdjusting, SetDisc, ShiftPrice
+from ducats.games.merchants.rules.events import DiscsRevealed, PriceRaised, PriceShifted
+from ducats.games.merchants.rules.messages import EndAdjusting, SetDisc, ShiftPrice
 
 
 def test_ma_46_discs_are_set_in_secret_and_shown_together() -> None:

@@ -4,7 +4,7 @@ import pytest
 from tests.games.merchants.table import asked, at, begun, legal, view
 
 from ducats.engine.errors import IllegalAction
-from ducats.games.merchants.messages import BuyGood, EndPurchase, PlayLetter
+from ducats.games.merchants.rules.messages import BuyGood, EndPurchase, PlayLetter
 
 
 def test_ma_12_up_to_three_goods_at_the_buying_price() -> None:

@@ -8,11 +8,11 @@ from tests.games.merchants.table import RULES, asked, at, begun, bid, draw, opti
 from ducats.engine.errors import BadOptions
 from ducats.engine.messages import CHANCE
 from ducats.engine.rng import Rng
-from ducats.games.merchants import names
-from ducats.games.merchants.messages import Climb, DrawFirstPlayer, EndPurchase
-from ducats.games.merchants.names import CITIES, GOODS
-from ducats.games.merchants.state import Merchants
-from ducats.games.merchants.tables import TABLES
+from ducats.games.merchants.rules import names
+from ducats.games.merchants.rules.messages import Climb, DrawFirstPlayer, EndPurchase
+from ducats.games.merchants.rules.names import CITIES, GOODS
+from ducats.games.merchants.rules.state import Merchants
+from ducats.games.merchants.rules.tables import TABLES
 
 
 def test_ma_01_two_to_four_players_and_the_highest_status_wins() -> None:

@@ -6,8 +6,8 @@ import pytest
 from tests.games.merchants.table import asked, at, legal, pass_all, told, view
 
 from ducats.engine.errors import IllegalAction
-from ducats.games.merchants.events import CreditTaken, UpkeepPaid
-from ducats.games.merchants.messages import Climb, DeclineCredit, PlayStatusCards, Repay, TakeCredit
+from ducats.games.merchants.rules.events import CreditTaken, UpkeepPaid
+from ducats.games.merchants.rules.messages import Climb, DeclineCredit, PlayStatusCards, Repay, TakeCredit
 
 
 def status(chosen: dict[str, Any] | None = None, **position: Any) -> tuple[Any, list[Any]]:

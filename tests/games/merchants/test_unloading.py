@@ -6,10 +6,10 @@ import pytest
 from tests.games.merchants.table import CLOTH, KOL, PAR, WIE, asked, at, discs, legal, loaded, told, view
 
 from ducats.engine.errors import IllegalAction
-from ducats.games.merchants.events import BonusesSet, EmptyWagonArrived, WagonUnloaded
-from ducats.games.merchants.messages import EndSale, KeepCharter, PlayCharter, SellStored
-from ducats.games.merchants.names import CITY_COUNT
-from ducats.games.merchants.unloading import raise_bonuses
+from ducats.games.merchants.rules.events import BonusesSet, EmptyWagonArrived, WagonUnloaded
+from ducats.games.merchants.rules.messages import EndSale, KeepCharter, PlayCharter, SellStored
+from ducats.games.merchants.rules.names import CITY_COUNT
+from ducats.games.merchants.rules.unloading import raise_bonuses
 
 NO_RISE = (CLOTH, CLOTH, CLOTH, CLOTH)
 

@@ -5,8 +5,8 @@ import pytest
 from tests.games.merchants.table import KOL, PAR, WIE, asked, at, bid, legal, loaded, told, view
 
 from ducats.engine.errors import AlreadyAnswered, IllegalAction
-from ducats.games.merchants.events import WagonBidsRevealed
-from ducats.games.merchants.messages import BidForWagon, EndPurchase
+from ducats.games.merchants.rules.events import WagonBidsRevealed
+from ducats.games.merchants.rules.messages import BidForWagon, EndPurchase
 
 
 def test_ma_17_the_highest_sealed_bid_wins_and_alone_pays_the_bank() -> None:

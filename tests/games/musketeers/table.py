@@ -6,9 +6,9 @@ from ducats.engine import bits
 from ducats.engine.messages import CHANCE, Action, Event
 from ducats.engine.rng import Rng
 from ducats.games import find
-from ducats.games.musketeers.messages import MusketeersOptions, MusketeersView, PlayCard
-from ducats.games.musketeers.state import Musketeers
-from ducats.games.musketeers.tables import JEWEL, PRISON
+from ducats.games.musketeers.rules.messages import MusketeersOptions, MusketeersView, PlayCard
+from ducats.games.musketeers.rules.state import Musketeers
+from ducats.games.musketeers.rules.tables import JEWEL, PRISON
 
 RULES = find("musketeers")
 

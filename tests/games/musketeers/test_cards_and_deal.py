@@ -17,8 +17,8 @@ from tests.games.musketeers.table import (
 from ducats.engine import bits
 from ducats.engine.errors import BadOptions, IllegalAction
 from ducats.engine.messages import CHANCE
-from ducats.games.musketeers.messages import HandDealt, LayRewards, PlayCard, RewardsLaid
-from ducats.games.musketeers.tables import TABLES
+from ducats.games.musketeers.rules.messages import HandDealt, LayRewards, PlayCard, RewardsLaid
+from ducats.games.musketeers.rules.tables import TABLES
 
 SEATS = (2, 3, 4)
 

@@ -3,7 +3,7 @@
 import pytest
 from tests.games.musketeers.table import at, dealt, default, view
 
-from ducats.games.musketeers.messages import (
+from ducats.games.musketeers.rules.messages import (
     FreePrison,
     GiveToken,
     LayRewards,

@@ -5,9 +5,9 @@ from tests.games.musketeers.table import RULES, at, hands, of_type, options, pla
 
 from ducats.engine.errors import AlreadyAnswered, IllegalAction, MalformedAction
 from ducats.engine.messages import Sealed
-from ducats.games.musketeers.fought import NOBODY, card_of_seat, duel_without_cards, judge
-from ducats.games.musketeers.messages import PlayCard
-from ducats.games.musketeers.tables import TABLES
+from ducats.games.musketeers.rules.fought import NOBODY, card_of_seat, duel_without_cards, judge
+from ducats.games.musketeers.rules.messages import PlayCard
+from ducats.games.musketeers.rules.tables import TABLES
 
 
 def test_mu_12_one_guard_is_turned_up_for_all() -> None:

@@ -16,7 +16,7 @@ from tests.games.musketeers.table import (
 
 from ducats.engine import bits
 from ducats.engine.messages import CHANCE
-from ducats.games.musketeers.messages import TakeJewel, TakePrison
+from ducats.games.musketeers.rules.messages import TakeJewel, TakePrison
 
 PLAIN = [["1/0", "2/0", "3/0"], ["4/0", "5/0", "6/0"], ["7/0", "8/0", "9/0"]]
 

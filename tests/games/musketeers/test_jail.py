@@ -3,7 +3,7 @@
 from tests.games.musketeers.table import at, dealt, hands, legal, of_type, play, play_out, rows, view
 
 from ducats.engine import bits
-from ducats.games.musketeers.messages import PlayCard, Source, TakePrison
+from ducats.games.musketeers.rules.messages import PlayCard, Source, TakePrison
 
 JAILED = ["PPP", "---", "---"]
 

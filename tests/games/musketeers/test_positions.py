@@ -6,7 +6,7 @@ import pytest
 from tests.games.musketeers.table import RULES, at, dealt, hands, rows, view
 
 from ducats.engine.errors import BadScenario
-from ducats.games.musketeers.messages import PlayCard
+from ducats.games.musketeers.rules.messages import PlayCard
 
 
 def test_what_is_not_named_is_filled_in() -> None:

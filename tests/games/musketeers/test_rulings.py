@@ -8,7 +8,7 @@ from tests.games.musketeers.table import RULES, at, dealt, legal, of_type, optio
 
 from ducats.engine.errors import BadOptions, IllegalAction
 from ducats.engine.messages import CHANCE
-from ducats.games.musketeers.messages import (
+from ducats.games.musketeers.rules.messages import (
     FreePrison,
     GiveToken,
     LayRewards,
@@ -17,7 +17,7 @@ from ducats.games.musketeers.messages import (
     TakeJewel,
     TakePrison,
 )
-from ducats.games.musketeers.tables import CARDS_DEALT, DATA_TEXT, PRISON, TABLES
+from ducats.games.musketeers.rules.tables import CARDS_DEALT, DATA_TEXT, PRISON, TABLES
 
 
 def test_mur_1_the_guards_and_which_of_them_are_reconstructed() -> None:

@@ -4,8 +4,8 @@ import pytest
 from tests.games.musketeers.table import at, centre, dealt, hands, legal, of_type, play, play_out, rows
 
 from ducats.engine.errors import IllegalAction, MalformedAction
-from ducats.games.musketeers.messages import FreePrison, ReturnJewel, Source, TakeJewel, TakePrison
-from ducats.games.musketeers.tables import JEWEL, PRISON
+from ducats.games.musketeers.rules.messages import FreePrison, ReturnJewel, Source, TakeJewel, TakePrison
+from ducats.games.musketeers.rules.tables import JEWEL, PRISON
 
 
 def refusal(g: object, seat: int, action: object) -> tuple[str, str | None]:

@@ -5,7 +5,11 @@ export type Arguments = Record<string, FluentVariable>;
 
 const sources = import.meta.glob<string>(
   // The terminal's texts stay in the terminal.
-  ['../../../src/ducats/locales/*/*.ftl', '!../../../src/ducats/locales/*/terminal.ftl'],
+  [
+    '../../../src/ducats/locales/*/*.ftl',
+    '../../../src/ducats/games/*/texts/*.ftl',
+    '!../../../src/ducats/locales/*/terminal.ftl',
+  ],
   {
     query: '?raw',
     import: 'default',
@@ -20,7 +24,7 @@ async function load(wanted: Language): Promise<FluentBundle> {
   if (known) return known;
   const texts = await Promise.all(
     Object.entries(sources)
-      .filter(([path]) => path.includes(`/${wanted}/`))
+      .filter(([path]) => path.includes(`/${wanted}/`) || path.endsWith(`/${wanted}.ftl`))
       .map(([, text]) => text()),
   );
   // Isolation marks are off on the server's side, too: the same text everywhere.

@@ -6,12 +6,11 @@ Vectors are made from views: what a seat may not know cannot get into them.
 """
 
 from functools import cache
-from importlib import import_module
 
-from ducats.adapters.encoding.blocks import Block, Blocks, Layout
-from ducats.adapters.encoding.numbers import Numbering
-from ducats.adapters.encoding.question import question_blocks
-from ducats.games import find
+from ducats.encoding.blocks import Block, Blocks, Layout
+from ducats.encoding.numbers import Numbering
+from ducats.encoding.question import question_blocks
+from ducats.games import find, part
 
 __all__ = ["Block", "Blocks", "Layout", "Numbering", "layout", "numbering"]
 
@@ -27,5 +26,6 @@ def layout(game: str, seats: int) -> Layout:
     """The vector of a game for a number of seats."""
     rules = find(game)
     rules.check_seats(seats)
-    own: Blocks = import_module(f"{__name__}.{game}").BLOCKS
+    encoding = part(game, "encoding")
+    own: Blocks = encoding.BLOCKS if encoding else Blocks()
     return Layout(game, seats, (*question_blocks(rules), *own))

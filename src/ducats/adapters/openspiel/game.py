@@ -10,10 +10,10 @@ from typing import Any, ClassVar, Final
 import msgspec
 
 from ducats.adapters.encoding import layout, numbering
-from ducats.adapters.extra import needed_for
 from ducats.adapters.openspiel.observer import SeatObserver, SpectatorObserver, observer_of
 from ducats.adapters.openspiel.world import Start, World
 from ducats.adapters.table import Reward, paid, reward_named
+from ducats.encoding.extra import needed_for
 from ducats.engine.errors import BadOptions, BrokenInvariant
 from ducats.engine.messages import CHANCE, Seat
 from ducats.engine.scenario import read

@@ -5,8 +5,8 @@ from typing import TYPE_CHECKING, Any, final
 import msgspec
 
 from ducats.adapters.encoding import Layout
-from ducats.adapters.encoding.blocks import Vector
-from ducats.adapters.extra import needed_for
+from ducats.encoding.blocks import Vector
+from ducats.encoding.extra import needed_for
 from ducats.engine.errors import BadOptions
 from ducats.engine.messages import Seat
 

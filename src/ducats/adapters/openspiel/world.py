@@ -2,7 +2,7 @@
 
 from collections.abc import Iterable
 from hashlib import blake2b
-from typing import Any, Final, final
+from typing import Any, final
 
 import msgspec
 
@@ -13,16 +13,6 @@ from ducats.engine.rng import Rng
 from ducats.engine.rules import Rules
 from ducats.engine.scenario import Scenario
 from ducats.games import find
-
-SHOWN_BY_VIEW: Final = frozenset(
-    {
-        "musketeers.give_token",
-        "marquis.call_witness",
-        "marquis.claim_toll",
-        "merchants.pick_influence",
-    }
-)
-"""Questions at which views show more than events have told: seats remember what they saw then."""
 
 
 class Start(msgspec.Struct, frozen=True):
@@ -123,7 +113,7 @@ class World:
     def _note_question(self, before: int) -> None:
         play = self.play
         if play.asked > before and not play.is_over() and play.ask().seat != CHANCE:
-            ask, seats = play.ask(), range(play.seats if play.ask().question in SHOWN_BY_VIEW else 0)
+            ask, seats = play.ask(), range(play.seats if play.ask().shows else 0)
             shown = tuple(digest(self.view(seat)) for seat in seats)
             self._told.append(Asked(play.asked, ask.question, ask.seats, shown))
 

@@ -4,11 +4,11 @@ from collections.abc import Mapping
 from typing import Any, Literal, TypedDict
 
 from ducats.adapters.encoding import layout, numbering
-from ducats.adapters.encoding.blocks import Vector
-from ducats.adapters.encoding.numbers import Mask
-from ducats.adapters.extra import needed_for
 from ducats.adapters.seeding import Seeds
 from ducats.adapters.table import Table, reward_named
+from ducats.encoding.blocks import Vector
+from ducats.encoding.extra import needed_for
+from ducats.encoding.numbers import Mask
 from ducats.engine.errors import BadOptions
 from ducats.engine.messages import Seat
 

@@ -6,9 +6,9 @@
 from collections.abc import Mapping
 from typing import Any
 
-from ducats.adapters.extra import needed_for
 from ducats.adapters.pettingzoo.shared import RENDER_MODES, Desk, Observation, render_mode_named
 from ducats.adapters.table import paid
+from ducats.encoding.extra import needed_for
 
 with needed_for("a PettingZoo environment"):
     from gymnasium import spaces

@@ -11,6 +11,6 @@ stops the Veto. Whoever owns the most valuable jewels when all characters are pl
 from typing import Final
 
 from ducats.engine.rules import Rules, as_rules
-from ducats.games.marquis.rules import MarquisRules
+from ducats.games.marquis.rules.game import MarquisRules
 
 RULES: Final[Rules] = as_rules(MarquisRules())

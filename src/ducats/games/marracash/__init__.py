@@ -9,6 +9,6 @@ The most cash wins.
 from typing import Final
 
 from ducats.engine.rules import Rules, as_rules
-from ducats.games.marracash.rules import MarraCashRules
+from ducats.games.marracash.rules.game import MarraCashRules
 
 RULES: Final[Rules] = as_rules(MarraCashRules())

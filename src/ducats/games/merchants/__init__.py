@@ -9,6 +9,6 @@ When enough wagons have arrived the highest status wins.
 from typing import Final
 
 from ducats.engine.rules import Rules, as_rules
-from ducats.games.merchants.rules import MerchantsRules
+from ducats.games.merchants.rules.game import MerchantsRules
 
 RULES: Final[Rules] = as_rules(MerchantsRules())

@@ -8,6 +8,6 @@ prison, which voids one. Three prisons lock their owner out, three jewels end th
 from typing import Final
 
 from ducats.engine.rules import Rules, as_rules
-from ducats.games.musketeers.rules import MusketeersRules
+from ducats.games.musketeers.rules.game import MusketeersRules
 
 RULES: Final[Rules] = as_rules(MusketeersRules())

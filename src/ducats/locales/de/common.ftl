@@ -10,15 +10,6 @@ footer = Freie Software. Kein Konto, keine Werbung, kein Tracking.
 
 ## Games
 
-game-musketeers = Musketiere
-game-musketeers-about = Kämpft gemeinsam gegen die Garde des Kardinals, alle mit je einer geheimen Karte. Wer am kühnsten ist, gewinnt einen Edelstein, wer am zaghaftesten ist, kommt ins Gefängnis.
-game-marquis = Marquis
-game-marquis-about = Elf Höflinge, verdeckte Karten und ein Veto im richtigen Augenblick.
-game-marracash = MarraCash
-game-marracash-about = Läden im Basar ersteigern und die Besucher daran vorbeiführen.
-game-merchants = Die Händler
-game-merchants-about = Wagen beladen, um Frachtplätze feilschen, in sechs Städten verkaufen.
-
 facts-players = { $from }–{ $to } Personen
 facts-minutes = { $from }–{ $to } Min.
 facts-weight = Anspruch { $weight } von 5

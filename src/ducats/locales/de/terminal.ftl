@@ -2,7 +2,6 @@
 
 terminal-you = du
 terminal-random-bot = Zufall
-terminal-musketeers-title = Musketiere · Durchgang { $hand } · Duell { $duel } von 9
 terminal-guard = Garde
 terminal-centre = Mitte
 terminal-still-to-come = Garden, die noch kommen können: { $guards }
@@ -22,23 +21,12 @@ terminal-jailed = im Gefängnis
 terminal-won = gewonnen: { $player }
 terminal-lost = verloren: { $player }
 terminal-your-hand = Deine Hand
-terminal-marquis-title = Marquis · { $laid } Karten gelegt
-terminal-marquis-player = Name
-terminal-marquis-open = Offen
-terminal-marquis-rate = Tauschwert
-terminal-marquis-coins = Münzen
-terminal-marquis-jewels = Juwelen
-terminal-marquis-vetoes = Vetos
-terminal-marquis-cards = Hand + Stapel
 terminal-thinking = { $player } überlegt …
 terminal-choose-one = Tippe eine Nummer oder was in der Liste steht; ? für Hilfe.
 terminal-choose-some = Tippe { $count } Nummern oder Karten, durch Leerzeichen getrennt; ? für Hilfe.
 terminal-help =
     Antworten: die Nummer in der Liste oder die Kurzform: eine Karte als 7/2; j2 legt einen Edelstein auf Belohnung 2, j2 b1 nimmt ihn von Belohnung 1 von B; p2 und p2 b1 tun dasselbe mit einem Gefängnis; -p2 legt dein Gefängnis zurück, -j2 deinen Edelstein; t2 gibt den Marker von Belohnung 2 her.
     Befehle: ? diese Hilfe und der Tisch; r die Regel hinter der Frage; r MU-20 eine andere Regel; q den Tisch verlassen.
-terminal-help-marquis =
-    Antworten: die Nummer in der Liste oder die Kurzform: Ein Buchstabe legt diesen Charakter; x2 tauscht zweimal; kill b; veto, allow; void, pass; yes, no; offer 1 0 1 bietet Münzen, Diamanten und Vetos; demand b 1 0 0 nennt B einen Preis; take b nimmt das Angebot von B an.
-    Befehle: ? diese Hilfe und der Tisch; r die Regel hinter der Frage; r MQ-46 eine andere Regel; q den Tisch verlassen.
 terminal-goodbye = Du verlässt den Tisch.
 terminal-recorded = Die Aufzeichnung liegt in { $file }.
 terminal-moment = Moment { $number } von { $last }
@@ -50,9 +38,6 @@ terminal-column-cash = Geld
 terminal-column-shops = Läden
 terminal-free-shops = Freie Läden:
 terminal-bid = Tippe einen Betrag von { $least } bis { $most } (in Schritten von { $step }) oder p zum Passen.
-terminal-help-marracash =
-    Antworten: die Nummer in der Liste oder die Kurzform: 9-10 zieht die Gruppe von Brunnen 9 nach 10; y3 versteigert den Laden Y3; 250 bietet 250; p passt; y225 verkauft dieses Souvenir; 8 left 3 lässt am Tor 8 drei Besucher vom linken Ende ein.
-    Befehle: ? diese Hilfe und der Tisch; r die Regel hinter der Frage; r MC-38 eine andere Regel; q den Tisch verlassen.
 
 error-bad-bot = Dieser Bot ist nicht eindeutig beschrieben.
 error-other-version = Ein Rechenprozess hat eine andere Version von Ducats.

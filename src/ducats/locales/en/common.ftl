@@ -10,15 +10,6 @@ footer = Free software. No account, no advertising, no tracking.
 
 ## Games
 
-game-musketeers = Musketeers
-game-musketeers-about = Fight the Cardinal’s guards together, each with one secret card. The boldest wins a jewel, the meekest goes to prison.
-game-marquis = Marquis
-game-marquis-about = Eleven courtiers, hidden hands, and a Veto at the right moment.
-game-marracash = MarraCash
-game-marracash-about = Buy shops in the souk and steer the visitors past them.
-game-merchants = Merchants of the Middle Ages
-game-merchants-about = Load the wagons, bargain over the freight, sell in six cities.
-
 facts-players = { $from }–{ $to } players
 facts-minutes = { $from }–{ $to } min
 facts-weight = Complexity { $weight } of 5

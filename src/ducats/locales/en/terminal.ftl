@@ -2,7 +2,6 @@
 
 terminal-you = you
 terminal-random-bot = random
-terminal-musketeers-title = Musketeers · hand { $hand } · duel { $duel } of 9
 terminal-guard = Guard
 terminal-centre = Centre
 terminal-still-to-come = guards still to come: { $guards }
@@ -22,23 +21,12 @@ terminal-jailed = in prison
 terminal-won = won: { $player }
 terminal-lost = lost: { $player }
 terminal-your-hand = Your hand
-terminal-marquis-title = Marquis · { $laid } cards laid
-terminal-marquis-player = Player
-terminal-marquis-open = Open
-terminal-marquis-rate = Rate
-terminal-marquis-coins = Coins
-terminal-marquis-jewels = Jewels
-terminal-marquis-vetoes = Vetoes
-terminal-marquis-cards = Hand + pile
 terminal-thinking = { $player } is thinking …
 terminal-choose-one = Type a number or an entry from the list; ? for help.
 terminal-choose-some = Type { $count } numbers or cards, separated by spaces; ? for help.
 terminal-help =
     Answers: the number in the list, or the short form: a card as 7/2; j2 puts a jewel on reward 2, j2 b1 takes it from reward 1 of B; p2 and p2 b1 do the same with a prison; -p2 sends your prison back, -j2 your jewel; t2 gives up the token on reward 2.
     Commands: ? this help and the table; r the rule behind the question; r MU-20 any other rule; q leave the table.
-terminal-help-marquis =
-    Answers: the number in the list, or the short form: a letter lays that character; x2 exchanges twice; kill b; veto, allow; void, pass; yes, no; offer 1 0 1 offers coins, diamonds and Vetoes; demand b 1 0 0 names a price to B; take b accepts B’s offer.
-    Commands: ? this help and the table; r the rule behind the question; r MQ-46 any other rule; q leave the table.
 terminal-goodbye = You leave the table.
 terminal-recorded = The record is in { $file }.
 terminal-moment = Moment { $number } of { $last }
@@ -50,9 +38,6 @@ terminal-column-cash = Cash
 terminal-column-shops = Shops
 terminal-free-shops = Free shops:
 terminal-bid = Type an amount from { $least } to { $most } (steps of { $step }), or p to pass.
-terminal-help-marracash =
-    Answers: the number in the list, or the short form: 9-10 moves the group on fountain 9 to 10; y3 auctions shop Y3; 250 bids 250; p passes; y225 sells that souvenir; 8 left 3 lets three visitors in at gate 8 from the left end.
-    Commands: ? this help and the table; r the rule behind the question; r MC-38 any other rule; q leave the table.
 
 error-bad-bot = This bot description is not clear.
 error-other-version = A worker has another version of Ducats.

@@ -10,15 +10,6 @@ footer = Logiciel libre. Ni compte, ni publicité, ni pistage.
 
 ## Games
 
-game-musketeers = Mousquetaires
-game-musketeers-about = Affrontez ensemble les gardes du Cardinal, avec une carte secrète chacun. La plus hardie gagne une pierre précieuse, la plus timide mène en prison.
-game-marquis = Marquis
-game-marquis-about = Onze courtisans, des mains cachées, et un veto au bon moment.
-game-marracash = MarraCash
-game-marracash-about = Achetez des boutiques dans le souk et faites-y passer les visiteurs.
-game-merchants = Marchands du Moyen-Âge
-game-merchants-about = Chargez les chariots, négociez le fret, vendez dans six villes.
-
 facts-players = { $from } à { $to } joueurs
 facts-minutes = { $from }–{ $to } min
 facts-weight = Difficulté { $weight } sur 5

@@ -2,7 +2,6 @@
 
 terminal-you = vous
 terminal-random-bot = hasard
-terminal-musketeers-title = Mousquetaires · manche { $hand } · duel { $duel } sur 9
 terminal-guard = Garde
 terminal-centre = Centre
 terminal-still-to-come = gardes encore à venir : { $guards }
@@ -22,23 +21,12 @@ terminal-jailed = en prison
 terminal-won = gagné : { $player }
 terminal-lost = perdu : { $player }
 terminal-your-hand = Votre main
-terminal-marquis-title = Marquis · { $laid } cartes posées
-terminal-marquis-player = Joueur
-terminal-marquis-open = Visible
-terminal-marquis-rate = Taux
-terminal-marquis-coins = Pièces
-terminal-marquis-jewels = Bijoux
-terminal-marquis-vetoes = Vetos
-terminal-marquis-cards = Main + pioche
 terminal-thinking = { $player } réfléchit …
 terminal-choose-one = Tapez un numéro ou ce qui figure dans la liste ; ? pour l’aide.
 terminal-choose-some = Tapez { $count } numéros ou cartes, séparés par des espaces ; ? pour l’aide.
 terminal-help =
     Réponses : le numéro dans la liste, ou la forme courte : une carte comme 7/2 ; j2 pose une pierre sur la récompense 2, j2 b1 la prend sur la récompense 1 de B ; p2 et p2 b1 font de même avec une prison ; -p2 renvoie votre prison, -j2 votre pierre ; t2 cède le jeton de la récompense 2.
     Commandes : ? cette aide et la table ; r la règle qui fonde la question ; r MU-20 une autre règle ; q quitter la table.
-terminal-help-marquis =
-    Réponses : le numéro dans la liste, ou la forme courte : une lettre pose ce personnage ; x2 achète deux fois ; kill b ; veto, allow ; void, pass ; yes, no ; offer 1 0 1 propose pièces, diamants et Vetos ; demand b 1 0 0 fixe un prix à B ; take b accepte l’offre de B.
-    Commandes : ? cette aide et la table ; r la règle qui fonde la question ; r MQ-46 une autre règle ; q quitter la table.
 terminal-goodbye = Vous quittez la table.
 terminal-recorded = La partie est enregistrée dans { $file }.
 terminal-moment = Moment { $number } sur { $last }
@@ -50,9 +38,6 @@ terminal-column-cash = Argent
 terminal-column-shops = Boutiques
 terminal-free-shops = Boutiques libres :
 terminal-bid = Tapez un montant de { $least } à { $most } (par pas de { $step }), ou p pour passer.
-terminal-help-marracash =
-    Réponses : le numéro dans la liste, ou la forme courte : 9-10 déplace le groupe de la fontaine 9 à la 10 ; y3 met la boutique Y3 aux enchères ; 250 offre 250 ; p passe ; y225 vend ce souvenir ; 8 left 3 fait entrer trois visiteurs à la porte 8 depuis le bout gauche.
-    Commandes : ? cette aide et la table ; r la règle qui fonde la question ; r MC-38 une autre règle ; q quitter la table.
 
 error-bad-bot = Ce bot n’est pas décrit clairement.
 error-other-version = Un processus de calcul a une autre version de Ducats.

@@ -10,15 +10,6 @@ footer = Vrije software. Geen account, geen reclame, geen tracking.
 
 ## Games
 
-game-musketeers = Musketiers
-game-musketeers-about = Vecht samen tegen de garde van de kardinaal, elk met één geheime kaart. De stoutmoedigste wint een edelsteen, de schuchterste belandt in de gevangenis.
-game-marquis = Marquis
-game-marquis-about = Elf hovelingen, verborgen handen en een veto op het juiste moment.
-game-marracash = MarraCash
-game-marracash-about = Koop winkels in de soek en leid de bezoekers erlangs.
-game-merchants = Kooplieden van de Middeleeuwen
-game-merchants-about = Laad de wagens, ding af op de vracht, verkoop in zes steden.
-
 facts-players = { $from }–{ $to } spelers
 facts-minutes = { $from }–{ $to } min
 facts-weight = Moeilijkheid { $weight } van 5

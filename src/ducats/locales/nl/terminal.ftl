@@ -2,7 +2,6 @@
 
 terminal-you = jij
 terminal-random-bot = toeval
-terminal-musketeers-title = Musketiers · ronde { $hand } · duel { $duel } van 9
 terminal-guard = Gardist
 terminal-centre = Midden
 terminal-still-to-come = gardisten die nog kunnen komen: { $guards }
@@ -22,23 +21,12 @@ terminal-jailed = in de gevangenis
 terminal-won = gewonnen: { $player }
 terminal-lost = verloren: { $player }
 terminal-your-hand = Je hand
-terminal-marquis-title = Marquis · { $laid } kaarten gelegd
-terminal-marquis-player = Speler
-terminal-marquis-open = Open
-terminal-marquis-rate = Ruilwaarde
-terminal-marquis-coins = Munten
-terminal-marquis-jewels = Juwelen
-terminal-marquis-vetoes = Veto’s
-terminal-marquis-cards = Hand + stapel
 terminal-thinking = { $player } denkt na …
 terminal-choose-one = Typ een nummer of wat in de lijst staat; ? voor hulp.
 terminal-choose-some = Typ { $count } nummers of kaarten, met spaties ertussen; ? voor hulp.
 terminal-help =
     Antwoorden: het nummer in de lijst, of de korte vorm: een kaart als 7/2; j2 legt een edelsteen op beloning 2, j2 b1 neemt hem van beloning 1 van B; p2 en p2 b1 doen hetzelfde met een gevangenis; -p2 stuurt je gevangenis terug, -j2 je edelsteen; t2 geeft het fiche van beloning 2 af.
     Opdrachten: ? deze hulp en de tafel; r de regel achter de vraag; r MU-20 een andere regel; q de tafel verlaten.
-terminal-help-marquis =
-    Antwoorden: het nummer in de lijst, of de korte vorm: een letter legt dat karakter; x2 ruilt twee keer; kill b; veto, allow; void, pass; yes, no; offer 1 0 1 biedt munten, diamanten en veto’s; demand b 1 0 0 noemt B een prijs; take b neemt het bod van B aan.
-    Opdrachten: ? deze hulp en de tafel; r de regel achter de vraag; r MQ-46 een andere regel; q de tafel verlaten.
 terminal-goodbye = Je verlaat de tafel.
 terminal-recorded = Het verslag staat in { $file }.
 terminal-moment = Moment { $number } van { $last }
@@ -50,9 +38,6 @@ terminal-column-cash = Geld
 terminal-column-shops = Winkels
 terminal-free-shops = Vrije winkels:
 terminal-bid = Typ een bedrag van { $least } tot en met { $most } (stappen van { $step }), of p om te passen.
-terminal-help-marracash =
-    Antwoorden: het nummer in de lijst, of de korte vorm: 9-10 verplaatst de groep van fontein 9 naar 10; y3 veilt winkel Y3; 250 biedt 250; p past; y225 verkoopt dat souvenir; 8 left 3 laat bij poort 8 drie bezoekers van het linkeruiteinde binnen.
-    Opdrachten: ? deze hulp en de tafel; r de regel achter de vraag; r MC-38 een andere regel; q de tafel verlaten.
 
 error-bad-bot = Deze bot is niet duidelijk beschreven.
 error-other-version = Een rekenproces heeft een andere versie van Ducats.

@@ -1,0 +1,1 @@
+"""Views and answers as numbers: what the vectors of all games have in common."""

@@ -1,0 +1,87 @@
+"""The bots by the names people choose them by, and the one call a worker process needs."""
+
+from functools import cache
+from typing import Any, Final
+
+import msgspec
+
+from ducats.bots.base import Bot, Levels
+from ducats.bots.random_bot import RandomBot
+from ducats.engine.errors import BadOptions
+from ducats.engine.rng import Rng
+from ducats.games import find, part
+from ducats.search import Budget
+
+RANDOM: Final = "random"
+"""The level that exists for every game; nobody would choose it to play against."""
+
+PATIENCE: Final = Budget(6_000, seconds=1.0)
+"""What a table waits for one answer of a bot that searches."""
+
+
+@cache
+def _levels(game: str) -> Levels:
+    """The levels that a game brings along."""
+    bots = part(game, "bots")
+    levels: Levels = bots.LEVELS if bots else Levels({}, {})
+    return levels
+
+
+def named_levels(game: str) -> tuple[str, ...]:
+    """The levels to play against, weakest first."""
+    own = _levels(game)
+    return (*own.quick, *own.searching)
+
+
+def quick_levels(game: str) -> tuple[str, ...]:
+    """The levels that answer at once, the random bot included, weakest first."""
+    return (RANDOM, *_levels(game).quick)
+
+
+def stand_in(game: str) -> str:
+    """The best level that answers at once: it plays for people who are absent."""
+    return quick_levels(game)[-1]
+
+
+def levels(game: str) -> tuple[str, ...]:
+    """All levels of a game, the random bot included, weakest first."""
+    return (RANDOM, *named_levels(game))
+
+
+def make(game: str, level: str) -> Bot:
+    """The bot of that level; BadOptions names those that exist.
+
+    `cardinal@300` is a level that searches, with 300 simulations instead of a second: on every machine alike.
+    """
+    rules, own = find(game), _levels(game)
+    if level == RANDOM:
+        return RandomBot(rules)
+    name, _, simulations = level.partition("@")
+    searcher = own.searching.get(name)
+    if searcher is not None and name == level:
+        return searcher(PATIENCE)
+    if searcher is not None and simulations.isdecimal() and int(simulations) > 0:
+        return searcher(Budget(int(simulations)))
+    maker = own.quick.get(level)
+    if maker is None:
+        raise BadOptions(
+            f"{game} has no bot {level!r}; there are {', '.join(levels(game))}", code="no_such_bot"
+        )
+    return maker()
+
+
+def choose(game: str, level: str, view_json: bytes, seed: str) -> bytes:
+    """The action for a view, both as JSON: plain bytes in and out, so that any worker process can do it."""
+    view = _decoder(game).decode(view_json)
+    return msgspec.json.encode(_kept(game, level).choose(view, Rng(seed)))
+
+
+@cache
+def _kept(game: str, level: str) -> Bot:
+    """A worker keeps its bots: they remember nothing of a game, only tables that are slow to make."""
+    return make(game, level)
+
+
+@cache
+def _decoder(game: str) -> msgspec.json.Decoder[Any]:
+    return msgspec.json.Decoder(find(game).meta.view)

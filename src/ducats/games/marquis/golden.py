@@ -1,0 +1,26 @@
+"""The golden records of Marquis."""
+
+from collections.abc import Iterator
+
+from ducats.engine.golden import Recipe, has, told
+from ducats.engine.messages import Event
+from ducats.engine.record import Record
+
+
+def bargained(record: Record, events: list[Event]) -> bool:
+    return bool(told(events, "ProtectionSold") and told(events, "PriceDemanded"))
+
+
+def recipes() -> Iterator[Recipe]:
+    """One record for 2, 4 and 8 players, one with a bargain, and the variants beyond the base game."""
+    yield Recipe("game_2", 2, {}, has("VetoPlayed", "Eliminated", "DirectionTurned", "CardTakenBack"))
+    yield Recipe(
+        "game_4", 4, {}, has("VetoNeutralised", "ProtectionSold", "TollClaimed", "ExtortionersMarked")
+    )
+    yield Recipe("game_8", 8, {"negotiation": False}, has("VetoNeutralised", "TollClaimed"))
+    yield Recipe("bargains", 3, {"countess_window": "every_turn"}, bargained)
+    specials = {"intrigues": True}
+    yield Recipe("special_cards", 3, specials, has("SpecialPlayed", "GoodsLost", "CardLost"))
+    yield Recipe(
+        "mercenaries", 2, {"mercenaries": True}, has("MercenaryHired", "MercenaryKept", "MercenaryDischarged")
+    )

@@ -1,0 +1,386 @@
+"""What happens in Marquis. Never compiled."""
+
+from typing import Literal, Self
+
+import msgspec
+
+from ducats.engine.messages import Event, Seat
+from ducats.games.marquis.rules.actions import Bundle, Card, Reason
+from ducats.games.marquis.rules.messages import Effect
+
+ExchangeKind = Literal["own", "dealer", "last", "late"]
+
+
+class StartCardTurned(Event, frozen=True):
+    seat: Seat
+    card: Card
+    rule: str = "MQ-06"
+
+
+class StartPlayerFound(Event, frozen=True):
+    seat: Seat
+    coins: tuple[int, ...]
+    treasury: int
+    rule: str = "MQ-07"
+
+
+class HandDealt(Event, frozen=True):
+    """MQ-08: seen by its owner only."""
+
+    seat: Seat
+    cards: tuple[Card, ...] | None
+    rule: str = "MQ-08"
+
+    def seen_by(self, seat: Seat | None) -> Self:
+        return self if seat == self.seat else msgspec.structs.replace(self, cards=None)
+
+
+class TurnBegan(Event, frozen=True):
+    """MQ-12; `last`: he has no character left and makes his last exchange (MQ-108)."""
+
+    seat: Seat
+    last: bool
+    rule: str = "MQ-12"
+
+    def reveals(self) -> bool:
+        """With special cards: whether somebody whose pile lost a card has a character left."""
+        return True
+
+
+class CardLaid(Event, frozen=True):
+    seat: Seat
+    card: Card
+    identity: Card
+    laid: int
+    rule: str = "MQ-13"
+
+    def reveals(self) -> bool:
+        """The only character left is laid unasked."""
+        return True
+
+
+class DirectionTurned(Event, frozen=True):
+    seat: Seat
+    clockwise: bool
+    rule: str = "MQ-81"
+
+
+class ExtortionersMarked(Event, frozen=True):
+    seats: tuple[Seat, ...]
+    rule: str = "MQ-77"
+
+
+class TreasuryTaken(Event, frozen=True):
+    seat: Seat
+    coins: int
+    treasury: int
+    rule: str = "MQ-21"
+
+
+class CoinsTaken(Event, frozen=True):
+    """An effect that has come to pass: coins go from the victim to the culprit."""
+
+    culprit: Seat
+    victim: Seat
+    coins: int
+    effect: Effect
+    rule: str
+
+
+class CoinsGiven(Event, frozen=True):
+    seat: Seat
+    receiver: Seat
+    coins: int
+    rule: str = "MQ-28"
+
+
+class Eliminated(Event, frozen=True):
+    culprit: Seat
+    victim: Seat
+    card: Card
+    exposed: Card | None
+    effect: Effect
+    rule: str = "MQ-54"
+
+    def reveals(self) -> bool:
+        """What comes to light under a pile from which a card was taken back."""
+        return True
+
+
+class AllSpared(Event, frozen=True):
+    seat: Seat
+    rule: str = "MQ-18"
+
+
+class Exchanged(Event, frozen=True):
+    seat: Seat
+    times: int
+    coins: int
+    vetoes: int
+    diamonds: int
+    kind: ExchangeKind
+    duty: bool
+    rule: str = "MQ-32"
+
+    def reveals(self) -> bool:
+        """The player's own Veto may pay in the last exchange."""
+        return self.kind in ("last", "late")
+
+
+class ExchangePrevented(Event, frozen=True):
+    """MQ-70: after the tolls nothing is left to exchange with."""
+
+    seat: Seat
+    rule: str = "MQ-70"
+
+
+class RubyGained(Event, frozen=True):
+    seat: Seat
+    rubies: int
+    rule: str = "MQ-44"
+
+
+class TollSet(Event, frozen=True):
+    seat: Seat
+    rule: str = "MQ-69"
+
+
+class TollClaimed(Event, frozen=True):
+    seat: Seat
+    payer: Seat
+    forced: bool
+    rule: str = "MQ-69"
+
+
+class TollWaived(Event, frozen=True):
+    seat: Seat
+    payer: Seat
+    rule: str = "MQ-71"
+
+
+class Allowed(Event, frozen=True):
+    """MQ-46: asked for a Veto, and none came."""
+
+    seat: Seat
+    culprit: Seat
+    effect: Effect
+    rule: str = "MQ-46"
+
+
+class VetoPlayed(Event, frozen=True):
+    seat: Seat
+    culprit: Seat
+    effect: Effect
+    rule: str = "MQ-46"
+
+
+class VetoLaid(Event, frozen=True):
+    """MQ-48, MQ-96: before whom the Veto comes to lie."""
+
+    owner: Seat
+    seat: Seat
+    neutralised: bool
+    rule: str = "MQ-48"
+
+
+class VetoRemoved(Event, frozen=True):
+    """MQ-R14 with prosecutor_veto = removed."""
+
+    owner: Seat
+    rule: str = "MQ-R14"
+
+
+class InterventionPassed(Event, frozen=True):
+    seat: Seat
+    rule: str = "MQ-95"
+
+
+class ProsecutorShown(Event, frozen=True):
+    seat: Seat
+    rule: str = "MQ-99"
+
+
+class PriceDemanded(Event, frozen=True):
+    seat: Seat
+    culprit: Seat
+    bundle: Bundle
+    rule: str = "MQ-97"
+
+
+class PriceCountered(Event, frozen=True):
+    seat: Seat
+    prosecutor: Seat
+    bundle: Bundle
+    rule: str = "MQ-97"
+
+
+class TermsAccepted(Event, frozen=True):
+    seat: Seat
+    other: Seat
+    rule: str = "MQ-97"
+
+
+class TermsRefused(Event, frozen=True):
+    seat: Seat
+    other: Seat
+    rule: str = "MQ-97"
+
+
+class ReasonGiven(Event, frozen=True):
+    """MQ-63, MQ-97: why somebody answers as he does; the answer itself follows."""
+
+    seat: Seat
+    reason: Reason
+    rule: str
+
+
+class VetoNeutralised(Event, frozen=True):
+    seat: Seat
+    culprit: Seat
+    victim: Seat
+    from_hand: bool
+    rule: str = "MQ-95"
+
+
+class FeeOffered(Event, frozen=True):
+    seat: Seat
+    countess: Seat
+    bundle: Bundle | None
+    """None: he was asked and offers nothing."""
+    rule: str = "MQ-63"
+
+
+class FeeDemanded(Event, frozen=True):
+    seat: Seat
+    client: Seat
+    bundle: Bundle
+    rule: str = "MQ-63"
+
+
+class ProtectionDeclined(Event, frozen=True):
+    seat: Seat
+    rule: str = "MQ-64"
+
+
+class ProtectionSold(Event, frozen=True):
+    seat: Seat
+    client: Seat
+    bundle: Bundle
+    rule: str = "MQ-65"
+
+
+class ProtectionEnded(Event, frozen=True):
+    seat: Seat
+    client: Seat
+    rule: str = "MQ-67"
+
+
+class BundlePaid(Event, frozen=True):
+    """MQ-R31: `own_veto`, if his Veto came out of the hand for it."""
+
+    seat: Seat
+    receiver: Seat
+    bundle: Bundle
+    own_veto: bool
+    rule: str = "MQ-R31"
+
+
+class CardDrawn(Event, frozen=True):
+    """MQ-41, MQ-49, MQ-100: the card is known to its owner only."""
+
+    seat: Seat
+    card: Card | None
+    rule: str = "MQ-41"
+
+    def seen_by(self, seat: Seat | None) -> Self:
+        return self if seat == self.seat else msgspec.structs.replace(self, card=None)
+
+
+class CardTakenBack(Event, frozen=True):
+    """MQ-85: the card is known to its owner only."""
+
+    seat: Seat
+    card: Card | None
+    rule: str = "MQ-85"
+
+    def seen_by(self, seat: Seat | None) -> Self:
+        return self if seat == self.seat else msgspec.structs.replace(self, card=None)
+
+
+class SpecialDealt(Event, frozen=True):
+    """MQ-V2: known to its owner only."""
+
+    seat: Seat
+    card: Card | None
+    rule: str = "MQ-V2"
+
+    def seen_by(self, seat: Seat | None) -> Self:
+        return self if seat == self.seat else msgspec.structs.replace(self, card=None)
+
+
+class SpecialKept(Event, frozen=True):
+    seat: Seat
+    rule: str = "MQ-V2"
+
+
+class SpecialPlayed(Event, frozen=True):
+    seat: Seat
+    card: Card
+    target: Seat | None
+    rule: str = "MQ-V2"
+
+
+class GoodsLost(Event, frozen=True):
+    """MQ-V2: coins to the treasury, diamonds to the middle, or to the seat that plays the card."""
+
+    seat: Seat
+    coins: int
+    diamonds: int
+    rule: str = "MQ-V2"
+
+
+class CardLost(Event, frozen=True):
+    """MQ-V2: a card leaves a draw pile unseen."""
+
+    seat: Seat
+    rule: str = "MQ-V2"
+
+
+class MercenaryHired(Event, frozen=True):
+    seat: Seat
+    card: Card
+    rule: str = "MQ-V3"
+
+
+class MercenaryKept(Event, frozen=True):
+    seat: Seat
+    card: Card
+    rule: str = "MQ-V3"
+
+
+class MercenaryDischarged(Event, frozen=True):
+    seat: Seat
+    card: Card
+    rule: str = "MQ-V3"
+
+
+class PlayedOn(Event, frozen=True):
+    seat: Seat
+    rule: str = "MQ-114"
+
+
+class Stopped(Event, frozen=True):
+    seat: Seat
+    rule: str = "MQ-R37"
+
+
+class WentOut(Event, frozen=True):
+    seat: Seat
+    rule: str = "MQ-111"
+
+
+class GameEnded(Event, frozen=True):
+    points: tuple[int, ...]
+    coins: tuple[int, ...]
+    ranks: tuple[int, ...]
+    rule: str = "MQ-115"

@@ -1,0 +1,90 @@
+"""Marquis as the rest of the program sees it."""
+
+from collections.abc import Mapping
+from typing import Any, final
+
+from ducats.engine.errors import BrokenInvariant
+from ducats.engine.messages import Action, Seat
+from ducats.engine.meta import events_in, members
+from ducats.engine.rng import Rng
+from ducats.engine.rules import GameRules, Meta
+from ducats.games.marquis.rules import actions, events, imagine, position, scenario, text, views
+from ducats.games.marquis.rules import messages as m
+from ducats.games.marquis.rules import orders as standing
+from ducats.games.marquis.rules.state import Marquis, new_table
+from ducats.games.marquis.rules.tables import COLOUR, read_tables
+from ducats.games.marquis.rules.turn import MOST_REDRAWS, Match
+
+META = Meta(
+    id="marquis",
+    version=1,
+    min_seats=2,
+    max_seats=8,
+    minutes=(30, 120),
+    weight=3,
+    year=2005,
+    author="Czarnè, Martin Götz",
+    options=m.MarquisOptions,
+    actions=members(actions.MarquisAction),
+    events=events_in(events),
+    view=m.MarquisView,
+    questions=position.QUESTIONS,
+    orders=standing.MarquisOrders,
+)
+
+
+@final
+class MarquisRules(GameRules[Marquis, m.MarquisView, m.MarquisOptions, standing.MarquisOrders]):
+    """MQ-01, MQ-121, MQ-V1: two to four players with one box, up to eight with two."""
+
+    meta = META
+
+    def new_game(self, seats: int, options: m.MarquisOptions, data: str | None = None) -> Marquis:
+        self.check_seats(seats)
+        g = new_table(seats, options, position.tables_of(data), data)
+        g.events = []
+        g.start(Match())
+        return g
+
+    def check_data(self, data: str) -> None:
+        read_tables(data)
+
+    def view(self, play: Marquis, seat: Seat | None) -> m.MarquisView:
+        return views.view(play, seat)
+
+    def open_view(self, play: Marquis) -> m.MarquisView:
+        return views.view(play, None, open_cards=True)
+
+    def imagine(self, view: m.MarquisView, rng: Rng) -> Marquis:
+        if not isinstance(view, m.MarquisView):
+            raise BrokenInvariant(f"{type(view).__name__} is no view of Marquis")
+        return imagine.imagine(view, rng)
+
+    def obey(self, view: m.MarquisView, orders: standing.MarquisOrders) -> Action | None:
+        return standing.obey(view, orders)
+
+    def set_up(
+        self, seats: int, options: m.MarquisOptions, position: Mapping[str, Any], data: str | None = None
+    ) -> Marquis:
+        self.check_seats(seats)
+        return scenario.set_up(seats, options, position, data)
+
+    def position(self, play: Marquis) -> dict[str, Any]:
+        return scenario.describe(play)
+
+    def text(self, view: m.MarquisView) -> str:
+        return text.table(view)
+
+    def bound(self, seats: int, options: m.MarquisOptions) -> int:
+        """Generous, but a bound: 14 turns each, and in each turn every effect with its Veto and its
+        Prosecutors.
+
+        A turn: exchange and tolls; up to two effects per victim with a Veto, a draw and three words
+        per third player;
+        protection windows of every Countess (option every_turn); drawing; late exchanges with tolls.
+        """
+        effects = 2 * seats * (2 + 3 * seats)
+        windows = seats * (seats + 5)
+        tolls = seats * (2 + effects)
+        turn = 20 + effects + windows + tolls + seats * (2 + seats)
+        return (MOST_REDRAWS + 1) * seats + 1 + seats * COLOUR + (14 * seats + 2 * COLOUR) * turn

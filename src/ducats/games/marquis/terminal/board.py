@@ -1,0 +1,204 @@
+"""Marquis at the terminal: characters by their letters, money in columns, short words for moves."""
+
+from typing import Any, Final
+
+import msgspec
+from rich.console import Group, RenderableType
+from rich.panel import Panel
+from rich.table import Table
+from rich.text import Text
+
+from ducats.engine.messages import Action, Event, Form, Question
+from ducats.games.marquis.rules import actions as a
+from ducats.games.marquis.rules.messages import Character, MarquisView, OpenCard, Place, Rate
+from ducats.games.marquis.terminal.arguments import (
+    NONE,
+    Wording,
+    action_arguments,
+    event_arguments,
+    is_silent,
+    question_arguments,
+)
+from ducats.terminal.game import SEAT_LETTERS, TerminalGame
+from ducats.texts import kebab
+
+CARD: Final = "bold black on bright_white"
+OPEN: Final = "bold white on magenta"
+COLUMNS: Final = ("player", "open", "rate", "coins", "jewels", "vetoes", "cards")
+
+
+class MarquisTerminal(TerminalGame[MarquisView]):
+    """MQ-03, section 4 of the rules: everything that lies open, and the own hand."""
+
+    @property
+    def words(self) -> Wording:
+        return Wording(self.texts, self.names)
+
+    def board(self, view: MarquisView) -> RenderableType:
+        say = self.texts
+        parts: list[RenderableType] = [self._centre(view), Text(), self._places(view)]
+        parts += self._notes(view)
+        if view.mine is not None:
+            parts += [Text(), self._hand(say("terminal-your-hand"), view.mine.hand, view)]
+        for seat, mine in enumerate(view.everybody):
+            parts += [Text(), self._hand(self.name(seat), mine.hand, view)]
+        title = say("terminal-marquis-title", laid=view.laid)
+        return Panel(Group(*parts), title=title, title_align="left", border_style="magenta", expand=False)
+
+    def _centre(self, view: MarquisView) -> Text:
+        say = self.texts
+        line = Text(say("marquis-treasury") + " ").append(f" {view.treasury} ", "bold black on yellow")
+        line.append("   " + say("marquis-clockwise" if view.clockwise else "marquis-anticlockwise"), "dim")
+        if view.veto_played is not None:
+            told = say("marquis-veto-of", name=self.name(view.veto_played))
+            line.append("   " + told, "bold red")
+        return line
+
+    def _places(self, view: MarquisView) -> Table:
+        table = Table(box=None, padding=(0, 1, 0, 0))
+        for heading in COLUMNS:
+            table.add_column(self.texts(f"terminal-marquis-{heading}"), header_style="dim", no_wrap=True)
+        for seat, place in enumerate(view.places):
+            name = Text(self.name(seat), "bold" if seat == view.seat else "")
+            cards = f"{place.cards} + {place.deck}"
+            jewels = f"◆ {place.diamonds} ⬢ {place.rubies} = {place.points}"
+            table.add_row(
+                name,
+                self._open(place.open),
+                rate_text(place.rate),
+                str(place.coins),
+                jewels,
+                str(place.vetoes),
+                cards,
+            )
+        return table
+
+    def _notes(self, view: MarquisView) -> list[Text]:
+        """Under the table, where a line is long enough for them."""
+        noted = [(seat, self._noted(place)) for seat, place in enumerate(view.places)]
+        return [Text(f"{self.name(seat)}: {told}", "dim") for seat, told in noted if told]
+
+    def _open(self, lying: OpenCard | None) -> Text:
+        if lying is None:
+            return Text("–", "dim")
+        card, identity = lying.card.card, lying.card.identity
+        line = Text().append(f" {card if card[0] == identity else f'{card}={identity}'} ", OPEN)
+        return line.append(" " + self.words.card(identity))
+
+    def _noted(self, place: Place) -> str:
+        """What goes with an open card or a player."""
+        say, lying = self.texts, place.open
+        notes = [
+            say(text)
+            for text, true in (
+                ("marquis-is-out", place.out),
+                ("marquis-is-committed", place.committed),
+                ("marquis-is-shown", place.shown and not place.committed),
+                ("marquis-toll-pending", lying is not None and lying.toll),
+                ("marquis-marked", lying is not None and lying.marked),
+                ("marquis-used", lying is not None and lying.card.used),
+            )
+            if true
+        ]
+        if lying is not None:
+            notes += [say("marquis-protected-by", name=self.name(by)) for by in lying.protected_by]
+        if place.offer is not None:
+            notes.append(self.words.bundle(place.offer))
+        return "; ".join(notes)
+
+    def _hand(self, name: str, cards: tuple[str, ...], view: MarquisView) -> Group:
+        known = {character.card: character for character in view.characters}
+        lines = [Text(name)]
+        for card in cards:
+            line = Text("  ").append(f" {card} ", CARD).append(f" {self.words.card(card)}  ")
+            lines.append(line.append(self._about(known.get(card[0])), "dim"))
+        return Group(*lines)
+
+    def _about(self, character: Character | None) -> str:
+        if character is None:
+            return self.texts("marquis-hint-veto-card")
+        robs = ", ".join(f"{victim} {coins}" for victim, coins in character.steals.items())
+        parts = [self.texts("marquis-about-treasury", coins=character.treasury)]
+        if robs:
+            parts.append(self.texts("marquis-about-robs", robs=robs))
+        if character.rate:
+            parts.append(rate_text(character.rate))
+        return "  ".join(parts)
+
+    def tell(self, event: Event) -> str | None:
+        if is_silent(event):
+            return None
+        return self.texts(
+            f"marquis-event-{kebab(type(event).__name__)}", **event_arguments(event, self.words)
+        )
+
+    def prompt(self, view: MarquisView, question: Question[Any]) -> str:
+        name = kebab(question.id.removeprefix("marquis."))
+        arguments = question_arguments(view, question, self.words)
+        return self.texts(f"marquis-question-{name}", **arguments)
+
+    def describe(self, action: Action, view: MarquisView) -> str:
+        arguments = action_arguments(action, view, self.words)
+        return self.texts(f"marquis-action-{kebab(type(action).__name__)}", **arguments)
+
+    def describe_form(self, form: Form[Any], view: MarquisView) -> str:
+        """`Make an offer (coins 0–3, diamonds 0–1)`."""
+        told = action_arguments(form.action, view, self.words)
+        sentence = self.texts(
+            f"marquis-action-{kebab(type(form.action).__name__)}", **{**told, "bundle": NONE}
+        )
+        ranges = (f"{self.texts(f'marquis-{each.name}')} {each.least}–{each.most}" for each in form.amounts)
+        return f"{sentence} ({', '.join(ranges)})"
+
+    def notation(self, action: Action) -> str:
+        """`m` lays the Marquis, `x2` exchanges twice, `kill b`, `take b`, `veto`, `offer 1 0 1`."""
+        match action:
+            case a.LayCard():
+                return action.card.lower()
+            case a.Exchange():
+                return f"x{action.times}"
+            case a.Assassinate():
+                return f"kill {letter(action.seat)}"
+            case a.AcceptOffer():
+                return f"take {letter(action.seat)}"
+            case a.TakeBack() | a.CallWitness():
+                return "top" if action.card is None else action.card.lower()
+            case a.DemandFee():
+                return f"demand {letter(action.seat)} {amounts(action.bundle)}"
+            case a.DemandPrice() | a.OfferFee() | a.Counter():
+                return f"{kebab(type(action).__name__).split('-')[0]} {amounts(action.bundle)}"
+            case a.PlaySpecial():
+                return "special" if action.seat is None else f"special {letter(action.seat)}"
+            case _:
+                return WORDS.get(type(action).__name__, kebab(type(action).__name__))
+
+
+WORDS: Final = {
+    "ClaimToll": "claim",
+    "WaiveToll": "waive",
+    "SpareAll": "spare",
+    "Allow": "allow",
+    "PlayVeto": "veto",
+    "PassBy": "pass",
+    "Neutralise": "void",
+    "Accept": "yes",
+    "Refuse": "no",
+    "OfferNothing": "no",
+    "Decline": "no",
+    "PlayOn": "on",
+    "Stop": "stop",
+}
+
+
+def letter(seat: int) -> str:
+    return SEAT_LETTERS[seat].lower()
+
+
+def amounts(bundle: a.Bundle) -> str:
+    """Coins, diamonds, Vetoes and, if there are any, rubies."""
+    told = list(msgspec.structs.astuple(bundle))
+    return " ".join(map(str, told if bundle.rubies else told[:3]))
+
+
+def rate_text(rate: Rate | None) -> str:
+    return "–" if rate is None else f"{rate.coins} : {rate.diamonds}"

@@ -1,0 +1,590 @@
+### Marquis. De argumenten staan in de Engelse catalogus.
+
+game-marquis = Marquis
+game-marquis-about = Elf hovelingen, verborgen handen en een veto op het juiste moment.
+
+marquis-title = Marquis
+marquis-card-a = Moordenaar
+marquis-card-c = Gravin
+marquis-card-d = Diamanthandelaar
+marquis-card-e = Afperser
+marquis-card-f = Valsspeler
+marquis-card-h = Helderziende
+marquis-card-k = Geestelijke
+marquis-card-m = Markies
+marquis-card-s = Procureur
+marquis-card-t = Zakkenroller
+marquis-card-w = Struikrover
+marquis-card-v = Veto
+marquis-mercenary-of = { $card } (gehuurd)
+marquis-motto-a = elimineert iemand
+marquis-motto-f = speelt het nog eens
+marquis-motto-m = de eerdere betalen
+marquis-motto-w = je geld of …
+marquis-motto-v = Niet tegen mij!
+marquis-motto-c = beschermt voor geld
+marquis-motto-d = ruilt twee keer
+marquis-motto-e = samen sterker
+marquis-motto-h = neemt een kaart terug
+marquis-motto-k = ruilt zoals links
+marquis-motto-s = heft een veto op
+marquis-motto-t = besteelt de rijkste
+marquis-coins = munten
+marquis-diamonds = diamanten
+marquis-rubies = robijnen
+marquis-vetoes = veto’s
+marquis-nothing = niets
+marquis-n-coins = { $coins ->
+    [one] { $coins } munt
+   *[other] { $coins } munten
+}
+marquis-n-diamonds = { $diamonds ->
+    [one] { $diamonds } diamant
+   *[other] { $diamonds } diamanten
+}
+marquis-n-rubies = { $rubies ->
+    [one] { $rubies } robijn
+   *[other] { $rubies } robijnen
+}
+marquis-n-vetoes = { $vetoes ->
+    [one] { $vetoes } veto
+   *[other] { $vetoes } veto’s
+}
+marquis-rate = { $price ->
+    [one] { $price } munt
+   *[other] { $price } munten
+} → { $gain ->
+    [one] { $gain } diamant
+   *[other] { $gain } diamanten
+}
+marquis-other-rate = { $otherprice ->
+    [one] { $otherprice } munt
+   *[other] { $otherprice } munten
+} → { $othergain ->
+    [one] { $othergain } diamant
+   *[other] { $othergain } diamanten
+}
+marquis-points = { $points ->
+    [one] { $points } punt
+   *[other] { $points } punten
+}
+
+## Wat er gebeurde
+
+marquis-event-start-card-turned = { $name } draait om: { $card }.
+marquis-event-start-player-found = { $name } begint. Er blijven { $treasury } munten in de staatskas.
+marquis-event-hand-dealt = { $name } trekt { $cards }.
+marquis-event-turn-began = { $name } is aan de beurt.
+marquis-event-card-laid = { $imitates ->
+    [yes] { $name } legt de { $card } en bootst na: { $identity }.
+   *[no] { $name } legt de { $card }.
+}
+marquis-event-direction-turned = { $clockwise ->
+    [yes] De speelrichting keert om: voortaan met de klok mee.
+   *[no] De speelrichting keert om: voortaan tegen de klok in.
+}
+marquis-event-extortioners-marked = Er liggen twee afpersers open: betere ruilwaarde voor { $names }.
+marquis-event-treasury-taken = { $coins ->
+    [0] { $name } vindt de staatskas leeg.
+   *[other] { $name } neemt { marquis-n-coins } uit de staatskas.
+}
+marquis-event-coins-taken = { $effect ->
+    [payday] { $victim } betaalt { marquis-n-coins } aan { $culprit }, zoals eerdere markiezen moeten.
+    [theft] { $culprit } rolt de zakken van { $victim }, de rijkste: { marquis-n-coins }.
+    [demand] { $victim } geeft { $culprit } { marquis-n-coins } en houdt het karakter.
+    [toll] { $victim } betaalt de gravin van { $culprit } vóór de ruil { marquis-n-coins }.
+    [assassination] De moordenaar van { $culprit } neemt { marquis-n-coins } van { $victim }.
+   *[robbery] { $culprit } steelt { marquis-n-coins } van { $victim }.
+}
+marquis-event-coins-given = { $name } geeft { $receiver } { marquis-n-coins }: hetzelfde karakter.
+marquis-event-eliminated = { $exposed ->
+    [none] { $culprit } elimineert een karakter van { $victim }: { $card }. Er ligt niemand onder.
+   *[other] { $culprit } elimineert een karakter van { $victim }: { $card }. Nu ligt open: { $exposed }.
+}
+marquis-event-all-spared = { $name } spaart iedereen.
+marquis-event-exchanged = { $times ->
+    [0] { $name } ruilt niets.
+   *[other] { $vetoes ->
+        [0] { $name } ruilt: { marquis-n-coins } → { marquis-n-diamonds }.
+       *[other] { $coins ->
+            [0] { $name } ruilt: { marquis-n-vetoes } → { marquis-n-diamonds }.
+           *[other] { $name } ruilt: { marquis-n-coins } en { marquis-n-vetoes } → { marquis-n-diamonds }.
+        }
+    }
+}
+marquis-event-exchange-prevented = Na de tol heeft { $name } te weinig over om te ruilen.
+marquis-event-ruby-gained = { $name } wisselt diamanten in: { marquis-n-rubies } erbij.
+marquis-event-toll-set = De gravin van { $name } beschermt niemand: wie hierna ruilt, is haar tol schuldig.
+marquis-event-toll-claimed = De gravin van { $name } eist haar tol van { $payer }.
+marquis-event-toll-waived = De gravin van { $name } laat { $payer } gaan.
+marquis-event-allowed = { $name } laat het gebeuren.
+marquis-event-veto-played = Veto! { $name } pikt dat niet van { $culprit }.
+marquis-event-veto-laid = { $neutralised ->
+    [yes] Het veto van { $owner } gaat naar de procureur van { $name }.
+   *[no] Het veto van { $owner } geldt. Het ligt nu voor { $name }.
+}
+marquis-event-veto-removed = Het veto van { $owner } gaat uit het spel.
+marquis-event-intervention-passed = { $name } grijpt niet in.
+marquis-event-prosecutor-shown = { $name } toont een procureur.
+marquis-event-price-demanded = { $name } wil het veto opheffen en vraagt { $culprit } om { $bundle }.
+marquis-event-price-countered = { $name } biedt { $prosecutor } in plaats daarvan { $bundle }.
+marquis-event-terms-accepted = { $name } wordt het eens met { $other }.
+marquis-event-terms-refused = { $name } weigert wat { $other } wil.
+marquis-event-reason-given = { $name }: “{ $words }”
+marquis-event-veto-neutralised = De procureur van { $name } heft het veto van { $victim } op.
+marquis-event-fee-offered = { $bundle ->
+    [none] { $name } wil geen bescherming.
+   *[other] { $name } biedt { $countess } { $bundle } voor bescherming.
+}
+marquis-event-fee-demanded = { $name } wil { $client } beschermen voor { $bundle }.
+marquis-event-protection-declined = { $name } beschermt niemand.
+marquis-event-protection-sold = De gravin van { $name } beschermt { $client } voor { $bundle }.
+marquis-event-protection-ended = { $name } beschermt { $client } niet meer.
+marquis-event-bundle-paid = { $name } betaalt { $receiver } { $bundle }.
+marquis-event-card-drawn = { $name } trekt: { $card }.
+marquis-event-card-taken-back = { $card ->
+    [none] { $name } neemt in het geheim een kaart van de stapel terug.
+   *[other] { $name } neemt terug: { $card }.
+}
+marquis-event-special-dealt = { $card ->
+    [none] { $name } krijgt een geheime kaart.
+   *[other] { $name } krijgt een geheime kaart, te spelen met: { $card }.
+}
+marquis-event-special-kept = { $name } speelt geen geheime kaart.
+marquis-event-special-played = { $target ->
+    [none] { $name } speelt een geheime kaart met: { $card }.
+   *[other] { $name } speelt een geheime kaart met: { $card }. Het gaat om { $target }.
+}
+marquis-event-goods-lost = { $name } verliest { marquis-n-coins } en { marquis-n-diamonds }.
+marquis-event-card-lost = Er verdwijnt ongezien een kaart uit de voorraadstapel van { $name }.
+marquis-event-mercenary-hired = { $name } huurt: { $card }.
+marquis-event-mercenary-kept = { $name } bewaart de huurling voor later: { $card }.
+marquis-event-mercenary-discharged = De huurling van { $name } gaat uit het spel: { $card }.
+marquis-event-played-on = { $name } speelt alleen verder.
+marquis-event-stopped = { $name } stopt.
+marquis-event-went-out = { $name } heeft de laatste ruil gedaan en is klaar.
+marquis-event-game-ended = { $count ->
+    [one] { $names } wint met { marquis-points }.
+   *[other] { $names } delen de overwinning met { marquis-points }.
+}
+
+## Wat er gevraagd wordt
+
+marquis-effect = { $effect ->
+    [payday] { $culprit } legt een markies en eist { marquis-n-coins } van { $victim }
+    [theft] De zakkenroller van { $culprit } wil { marquis-n-coins } van { $victim }, de rijkste
+    [demand] { $kills ->
+        [yes] De struikrover van { $culprit } eist wat { $victim } niet kan betalen; het karakter zou worden geëlimineerd
+       *[no] De struikrover van { $culprit } eist { marquis-n-coins } van { $victim }
+    }
+    [assassination] De moordenaar van { $culprit } heeft het gemunt op { $victim }: { marquis-n-coins } en het karakter
+    [toll] De gravin van { $culprit } eist { marquis-n-coins } van { $victim }
+   *[robbery] { $culprit } wil { marquis-n-coins } stelen van { $victim }
+}
+marquis-question-exchange = { $duty ->
+    [yes] De staatskas is leeg: je moet minstens één keer ruilen. Ruilwaarde ({ $card }): { marquis-rate }. Hoe vaak?
+   *[no] Je beurt begint met de ruil. Ruilwaarde ({ $card }): { marquis-rate }. Hoe vaak?
+}
+marquis-question-exchange-now = De diamanthandelaar mag meteen ruilen: { marquis-rate }. Hoe vaak?
+marquis-question-exchange-last = Dit is je laatste ruil: { marquis-rate }. Hoe vaak?
+marquis-question-claim-toll = { $other } wil ruilen. Eist je gravin haar tol?
+marquis-question-lay-card = { $committed ->
+    [yes] Je hebt het beloofd: leg je procureur.
+   *[no] Leg een karakter op je stapel.
+}
+marquis-point-at-one = Wijs een kaart aan om te zien wat ze nu zou doen.
+marquis-question-assassinate = Wie moet je moordenaar treffen? Hij neemt hoogstens { marquis-n-coins } en het karakter.
+marquis-question-may-veto = { $able ->
+    [yes] { marquis-effect }. Je veto spelen?
+   *[no] { marquis-effect }. Je hebt geen veto.
+}
+marquis-question-take-back = De helderziende neemt een kaart van je stapel terug in je hand. Welke? Niemand ziet het.
+marquis-question-call-witness = De procureur roept een getuige op: kies een kaart uit je voorraadstapel, of neem de bovenste.
+marquis-question-play-on = Alle anderen zijn klaar. Verder spelen of stoppen en voor het laatst ruilen?
+marquis-question-intervene = { $able ->
+    [yes] { marquis-effect }, maar een veto houdt dat tegen. Je procureur kan dat veto opheffen, gratis of tegen betaling.
+   *[no] { marquis-effect }, maar een veto houdt dat tegen. Je kunt niet ingrijpen.
+}
+marquis-question-answer-price = { $other } wil het veto van { $victim } opheffen voor { $bundle }. Je antwoord?
+marquis-question-last-word = { $bundle ->
+    [none] { $other } weigert. Het veto gratis opheffen of het laten staan?
+   *[other] { $other } biedt { $bundle } als je het veto opheft. Akkoord?
+}
+marquis-question-offer-fee = De gravin van { $other } verkoopt bescherming voor één open karakter. Wat bied je voor het jouwe?
+marquis-question-answer-fee = { $other } wil je karakter beschermen voor { $bundle }. Akkoord?
+marquis-question-choose-client = { $offers ->
+    [0] Niemand heeft iets geboden. Noem zelf een prijs, of bescherm niemand en wacht op de tol.
+    [one] Er is één bod. Neem het aan, noem iemand een prijs, of bescherm niemand en wacht op de tol.
+   *[other] Er zijn { $offers } biedingen. Neem er een aan, noem iemand een prijs, of bescherm niemand en wacht op de tol.
+}
+marquis-question-settle-client = Je prijs is geweigerd. Een van de biedingen aannemen, of niemand beschermen?
+marquis-question-special = Je mag je geheime kaart met dit karakter spelen, als die past.
+marquis-question-hire = Een huurling huren voor 2 munten?
+marquis-question-lay-or-keep = Je huurling meteen leggen, of bewaren voor een latere beurt?
+marquis-wait = { $question ->
+    [exchange] { $names } mag ruilen: { marquis-rate }.
+    [exchange-now] { $names } mag ruilen met de diamanthandelaar.
+    [exchange-last] { $names } doet de laatste ruil.
+    [claim-toll] { $names } mag tol eisen van { $other }.
+    [lay-card] { $names } kiest een karakter.
+    [assassinate] { $names } zoekt een slachtoffer.
+    [may-veto] { marquis-effect }. Komt er een veto?
+    [take-back] { $names } kijkt de stapel door.
+    [call-witness] { $names } roept een getuige op.
+    [intervene] { marquis-effect }, maar een veto houdt dat tegen. Grijpt { $names } in?
+    [answer-price] { $names } denkt na over de prijs: { $bundle }.
+    [last-word] { $names } heeft het laatste woord.
+    [offer-fee] Wil { $names } bescherming?
+    [answer-fee] { $names } denkt na over de prijs: { $bundle }.
+    [choose-client] { $names } bedenkt wie de gravin beschermt.
+    [settle-client] { $names } bedenkt wie de gravin beschermt.
+   *[other] Wachten op { $names }.
+}
+marquis-wait-moment = Een ogenblik.
+marquis-wait-over = Het spel is afgelopen.
+
+## Wat er kan
+
+marquis-action-exchange = { $times ->
+    [0] De munten houden
+   *[other] { marquis-n-coins } → { marquis-n-diamonds }
+}
+marquis-action-claim-toll = De tol eisen
+marquis-action-waive-toll = Kwijtschelden
+marquis-action-lay-card = Leg de { $card }
+marquis-action-assassinate = Elimineer het karakter van { $name }
+marquis-action-spare-all = Iedereen sparen
+marquis-action-allow = Laten gebeuren
+marquis-action-play-veto = Veto!
+marquis-action-pass-by = Niet ingrijpen
+marquis-action-neutralise = Het veto gratis opheffen
+marquis-action-demand-price = { $bundle ->
+    [none] Een prijs vragen
+   *[other] Vraag { $bundle }
+}
+marquis-action-accept = Akkoord: { $bundle }
+marquis-action-refuse = Weigeren
+marquis-action-counter = { $bundle ->
+    [none] Een tegenbod doen
+   *[other] Bied in plaats daarvan { $bundle }
+}
+marquis-action-offer-fee = { $bundle ->
+    [none] Een bod doen
+   *[other] Bied { $bundle }
+}
+marquis-action-offer-nothing = Geen bescherming
+marquis-action-accept-offer = Bescherm { $name } voor { $bundle }
+marquis-action-demand-fee = { $bundle ->
+    [none] Noem { $name } een prijs
+   *[other] Vraag { $name } om { $bundle }
+}
+marquis-action-decline = Niemand beschermen
+marquis-action-take-back = Terugnemen: { $card }
+marquis-action-call-witness = { $card ->
+    [none] De bovenste kaart nemen
+   *[other] Als getuige oproepen: { $card }
+}
+marquis-action-play-on = Verder spelen
+marquis-action-stop = Stoppen
+marquis-action-retaliate = Veto, en keer de aanval om
+marquis-action-keep-special = De geheime kaart houden
+marquis-action-play-special = { $name ->
+    [none] De geheime kaart spelen
+   *[other] De geheime kaart spelen tegen { $name }
+}
+marquis-action-hire = Huren voor 2 munten
+marquis-action-hire-nobody = Niemand huren
+marquis-action-lay-at-once = Nu leggen
+marquis-action-keep-for-later = Bewaren voor later
+
+## Wat een keuze betekent
+
+marquis-hint-loss = { $killed ->
+    [yes] { $veto ->
+        [yes] { $victim } kan niet betalen en verliest het karakter (tenzij er een veto komt).
+       *[no] { $victim } kan niet betalen en verliest het karakter.
+    }
+   *[no] { $veto ->
+        [yes] { $victim } verliest { marquis-n-coins } (tenzij er een veto komt).
+       *[no] { $victim } verliest { marquis-n-coins }.
+    }
+}
+marquis-hint-cardsharp = { $card ->
+    [none] Niemand om na te bootsen: alleen de speelrichting keert om.
+   *[other] Keert de speelrichting om en doet als: { $card }.
+}
+marquis-hint-treasury = { $coins ->
+    [0] Niets uit de staatskas.
+   *[other] { marquis-n-coins } uit de staatskas.
+}
+marquis-hint-gives = { $count ->
+    [one] Je geeft { marquis-n-coins } aan { $names }: hetzelfde karakter.
+   *[other] Je geeft telkens { marquis-n-coins } aan { $names }: hetzelfde karakter.
+}
+marquis-hint-after = Je zou { marquis-n-coins } hebben.
+marquis-hint-rate = Volgende ruil: { marquis-rate }.
+marquis-hint-no-rate = Volgende beurt geen ruil.
+marquis-hint-veto-card = Houdt één aanval op jou tegen en gaat dan naar de aanvaller. Aan het eind telt elk veto als een munt.
+marquis-hint-exchange-none = Je houdt { marquis-n-coins }.
+marquis-hint-exchange = { $tolls ->
+    [0] Je zou { marquis-n-coins } en { marquis-points } hebben.
+   *[other] Je zou { marquis-n-coins } en { marquis-points } hebben, de tol van een gravin niet meegerekend.
+}
+marquis-hint-allow = { $kills ->
+    [yes] Je verliest { marquis-n-coins } en je open karakter.
+   *[no] Je verliest { marquis-n-coins }.
+}
+marquis-hint-play-veto = { $kills ->
+    [yes] Redt je karakter en { marquis-n-coins }; het veto gaat naar { $culprit }, tenzij een procureur het opheft. Je trekt een kaart.
+   *[no] Redt { marquis-n-coins }; het veto gaat naar { $culprit }, tenzij een procureur het opheft. Je trekt een kaart.
+}
+marquis-hint-pay = Je zou { $bundle } betalen en { marquis-n-coins } en { marquis-n-diamonds } houden.
+marquis-hint-get = Je zou { $bundle } krijgen.
+marquis-hint-assassinate = { $veto ->
+    [yes] { $name } verliest { marquis-n-coins } en dit karakter: { $card } (tenzij er een veto komt).
+   *[no] { $name } verliest { marquis-n-coins } en dit karakter: { $card }.
+}
+marquis-hint-top = De onbekende bovenste kaart van je voorraadstapel.
+marquis-hint-simple = { $action ->
+    [ClaimToll] Je krijgt de tol; de ruil kan onmogelijk worden.
+    [WaiveToll] De tol vervalt.
+    [SpareAll] Niemand wordt geëlimineerd.
+    [PassBy] Wat jou betreft geldt het veto.
+    [Neutralise] De aanval gaat door; het veto komt voor jou te liggen.
+    [Refuse] Geen afspraak.
+    [OfferNothing] Je karakter blijft onbeschermd.
+    [Decline] Wie hierna ruilt, is je gravin de tol schuldig.
+    [PlayOn] Er volgt een gewone beurt.
+    [Stop] Je laatste ruil volgt; de kaarten in je hand tellen niet.
+    [KeepSpecial] Ze blijft geheim.
+    [PlaySpecial] Ze is verbruikt; geen veto helpt ertegen.
+    [Hire] Twee munten gaan naar de staatskas; de bovenste huurling wordt omgedraaid.
+    [HireNobody] Je beurt eindigt.
+    [LayAtOnce] De huurling handelt meteen.
+    [KeepForLater] De huurling wacht voor je.
+   *[other] Een van je keuzes.
+}
+marquis-power-a = Mag één open karakter elimineren en { marquis-n-coins } van die speler nemen.
+marquis-power-c = Mag één karakter bescherming verkopen; zonder klant { marquis-n-coins } van wie hierna ruilt.
+marquis-power-d = Ruilt meteen ({ marquis-other-rate }) en de volgende beurt nog eens ({ marquis-rate }).
+marquis-power-e = Zodra er twee afpersers open liggen, ruilt elk { marquis-other-rate }.
+marquis-power-f = Doet nog eens als je vorige karakter en keert de speelrichting om.
+marquis-power-h = Neemt een kaart van je stapel terug in je hand in plaats van te trekken.
+marquis-power-k = Ruilt tegen de ruilwaarde van de linkerbuur, of niet als daar ook een geestelijke ligt.
+marquis-power-m = De eerdere open markiezen betalen 1, 2, 3 … munten; geeft zelf niets.
+marquis-power-s = Kiest de volgende kaart uit de voorraadstapel; mag één keer iemands veto opheffen.
+marquis-power-t = Neemt { marquis-n-coins } van wie de kostbaarste juwelen heeft; niets bij een gelijke stand.
+marquis-power-w = Alle anderen betalen { marquis-n-coins } of verliezen het open karakter.
+marquis-about-treasury = Staatskas: { $coins }.
+marquis-about-robs = Besteelt: { $robs }.
+
+## De tafel
+
+marquis-open-card = { $identity ->
+    [none] { $name }: { $card }. { $about }
+   *[other] { $name }: { $card } als { $identity }. { $about }
+}
+marquis-no-open-card = { $name } heeft geen open karakter.
+marquis-covered = { $count ->
+    [one] { $count } kaart eronder
+   *[other] { $count } kaarten eronder
+}
+marquis-protected-by = Beschermd door de gravin van { $name }
+marquis-protects = Beschermt { $name }
+marquis-toll-pending = Mag bij de volgende ruil tol eisen
+marquis-marked = Heeft de betere ruilwaarde: er lagen twee afpersers open
+marquis-used = Heeft al ingegrepen
+marquis-is-out = klaar
+marquis-is-committed = moet de procureur leggen
+marquis-is-shown = heeft een procureur getoond
+marquis-eliminated = Geëlimineerd
+marquis-specials = { $count ->
+    [one] { $count } geheime kaart
+   *[other] { $count } geheime kaarten
+}
+marquis-vetoes-before = { $vetoes ->
+    [0] Geen veto op tafel
+    [one] { $vetoes } veto op tafel
+   *[other] { $vetoes } veto’s op tafel
+}
+marquis-rate-now = Ruilwaarde nu (munten : diamanten)
+marquis-rate-is = Ruilwaarde nu: { marquis-rate }
+marquis-rate-none = Nu geen ruilwaarde
+marquis-cards-in-hand = { $count ->
+    [one] { $count } kaart in de hand
+   *[other] { $count } kaarten in de hand
+}
+marquis-cards-in-deck = { $count ->
+    [one] { $count } kaart in de voorraadstapel
+   *[other] { $count } kaarten in de voorraadstapel
+}
+marquis-clockwise = Er wordt met de klok mee gespeeld.
+marquis-anticlockwise = Er wordt tegen de klok in gespeeld.
+marquis-treasury = Staatskas
+marquis-treasury-empty = Staatskas leeg: ruildwang
+marquis-stock = Juwelen in het midden
+marquis-veto-of = Het veto van { $name }
+marquis-verdict-veto = Veto!
+marquis-verdict-neutralised = Opgeheven!
+marquis-verdict-eliminated = Geëlimineerd
+marquis-who-robs-whom = Wie kan wie bestelen
+marquis-characters = Karakters
+marquis-threats-help = Wat elke speler zou verliezen als iemand anders nu een van deze kaarten legde. Genoemd zijn alleen kaarten die nog kunnen komen. Een doodskop: ook het open karakter kan geëlimineerd worden.
+marquis-threats-none = Niemand kan nu bestolen worden.
+marquis-overview-help = Rechtsboven: munten uit de staatskas. In het midden: wie wordt bestolen, en voor hoeveel. Onderaan: hoeveel munten hoeveel diamanten kopen, in de volgende beurt.
+marquis-orders = Vaste opdrachten
+marquis-orders-help = De server antwoordt voor je. Niemand ziet het, want het duurt even lang als bij jou.
+marquis-order-allow-turn = Deze beurt alles laten gebeuren
+marquis-order-allow-turn-help = Geen veto en geen procureur van jou tot deze beurt voorbij is; daarna word je weer gevraagd.
+marquis-order-veto = Gebruik van je veto
+marquis-order-veto-help = Alleen tegen elimineren: het redt je open karakter, en elke andere aanval gaat door.
+marquis-order-veto-ask = vraag het me telkens
+marquis-order-veto-eliminations = alleen tegen elimineren
+marquis-order-claim-toll = Altijd tol eisen
+marquis-order-claim-toll-help = Je gravin neemt haar tol van wie die schuldig is.
+marquis-orders-in-force = Er gelden vaste opdrachten
+marquis-may-be-killed = het open karakter kan geëlimineerd worden
+marquis-your-hand = Je hand
+marquis-of-whom = Van wie?
+marquis-standing = { $name } noemt: { $bundle }
+marquis-bargain-title = { $what ->
+    [OfferFee] Je bod aan { $name }
+    [Counter] Je tegenbod aan { $name }
+    [DemandPrice] Je prijs voor { $name }
+   *[DemandFee] Je prijs voor { $name }
+}
+marquis-scores = Wat iedereen bezit
+
+## De beslissende momenten
+
+marquis-moment-exchange = { $name } ruilt: { marquis-n-coins } → { marquis-n-diamonds }.
+marquis-moment-robbery = { $culprit } neemt { marquis-n-coins } van { $victim }.
+marquis-moment-kill = { $culprit } elimineert een karakter van { $victim }: { $card }.
+marquis-moment-neutralised = De procureur van { $name } heft het veto van { $victim } op.
+marquis-moment-veto = { $name } speelt het veto tegen { $culprit }.
+
+## De eerste beurten met gids
+
+marquis-tour-aim = Munten zijn maar een middel. Wie aan het eind de kostbaarste juwelen heeft, wint; een robijn is meerdere diamanten waard.
+marquis-tour-hand = Elke beurt leg je één karakter op je stapel. Het neemt munten uit de staatskas (getal rechtsboven) en besteelt de open karakters waarvan het de letter toont.
+marquis-tour-card = Wijs een kaart aan, of houd je vinger erop: de balk zegt precies wat ze nu zou doen. Onderaan staat haar ruilwaarde, voor je volgende beurt.
+marquis-tour-open = Alleen de bovenste kaart van een stapel ligt open. Die kan bestolen en geëlimineerd worden, en ze bepaalt de ruilwaarde. ‘Wie kan wie bestelen’ toont elk gevaar.
+marquis-tour-exchange = Je beurt begint met de ruil: munten voor diamanten, tegen de ruilwaarde van je open kaart. Genoeg diamanten worden een robijn.
+marquis-tour-veto = Iemand valt je aan. Heb je je veto, dan mag je deze ene aanval tegenhouden. Iedereen die een veto kan hebben, wordt gevraagd; dat verraadt dus niets.
+marquis-tour-assassin = Je moordenaar mag één open karakter treffen: klik erop, of spaar iedereen.
+marquis-tour-bargain = De gravin verkoopt bescherming. Stel met de knoppen een bod samen; het kan ook zonder.
+marquis-tour-treasury = Let op de staatskas. Is die leeg als je beurt begint, dan moet je ruilen, ook tegen een slechte ruilwaarde. Veel plezier!
+
+## Opties
+
+marquis-option-jewel-supply = Juwelen
+marquis-option-jewel-supply-help = De voorraad doet er bijna nooit toe; er zijn twee aantallen uit dozen bekend.
+marquis-option-jewel-supply-unlimited = zoveel als nodig
+marquis-option-jewel-supply-21-15 = 21 diamanten, 15 robijnen
+marquis-option-jewel-supply-18-13 = 18 diamanten, 13 robijnen
+marquis-option-start-player = Wie begint
+marquis-option-start-player-help = Kaarten omdraaien zoals voorgeschreven of anders beslissen.
+marquis-option-start-player-reveal = de vroegste omgedraaide letter
+marquis-option-start-player-random = door loting
+marquis-option-start-player-seat0 = de eerste stoel
+marquis-option-assassin-optional = Moordenaar mag sparen
+marquis-option-assassin-optional-help = Wie de moordenaar legt, mag iedereen sparen.
+marquis-option-veto-scope = Wat een veto tegenhoudt
+marquis-option-veto-scope-help = Eén aanval; alle verdere aanvallen van die kaart op dezelfde speler; of alles wat de kaart nog zou nemen.
+marquis-option-veto-scope-effect = één aanval
+marquis-option-veto-scope-card = deze kaart, voor deze speler
+marquis-option-veto-scope-stop = de rest van de kaart
+marquis-option-veto-toll = Veto tegen tol
+marquis-option-veto-toll-help = Ook tegen de tol van de gravin kan een veto komen.
+marquis-option-toll-waive = Kwijtgescholden tol
+marquis-option-toll-waive-help = Of de gravin het na een kwijtgescholden tol bij de volgende ruil mag proberen.
+marquis-option-toll-waive-lapses = vervalt
+marquis-option-toll-waive-next = wacht op de volgende ruil
+marquis-option-countess-window = Wanneer bescherming te koop is
+marquis-option-countess-window-help = Alleen als de gravin gelegd wordt, of aan het begin van elke beurt zolang ze wacht.
+marquis-option-countess-window-own-turn = als ze gelegd wordt
+marquis-option-countess-window-every-turn = elke beurt
+marquis-option-negotiation = Onderhandelen
+marquis-option-negotiation-help = Zonder onderhandelen is er geen bescherming, en ingrijpen heeft geen prijs.
+marquis-option-prosecutor-veto = Een opgeheven veto
+marquis-option-prosecutor-veto-help = Waar een veto heen gaat dat een procureur heeft opgeheven.
+marquis-option-prosecutor-veto-prosecutor = gaat naar de procureur
+marquis-option-prosecutor-veto-removed = gaat uit het spel
+marquis-option-prosecutor-limit = Hoe vaak een procureur ingrijpt
+marquis-option-prosecutor-limit-help = Elke kaart één keer, of zo vaak je wilt.
+marquis-option-prosecutor-limit-card = elke kaart één keer
+marquis-option-prosecutor-limit-none = onbeperkt
+marquis-option-cardsharp-identity = Een valsspeler wordt bestolen als
+marquis-option-cardsharp-identity-help = Alleen als het nagebootste karakter, of ook als valsspeler.
+marquis-option-cardsharp-identity-imitated = het nagebootste karakter
+marquis-option-cardsharp-identity-both = allebei
+marquis-option-marquis-rank = Posities van de markiezen
+marquis-option-marquis-rank-help = Geteld onder de open liggende, of over het hele spel sinds de laatste omkering.
+marquis-option-marquis-rank-open = onder de open liggende
+marquis-option-marquis-rank-counted = doorgeteld
+marquis-option-negotiate-rubies = Robijnen bij het onderhandelen
+marquis-option-negotiate-rubies-help = Ook robijnen mogen geboden en gevraagd worden.
+marquis-option-last-marquis = Markies als laatste kaart
+marquis-option-last-marquis-help = Welke markies veto’s waardeloos maakt bij de laatste ruil: de laatst gespeelde kaart, of de kaart die open ligt.
+marquis-option-last-marquis-played = de laatst gespeelde kaart
+marquis-option-last-marquis-open = de open kaart
+marquis-option-out-prosecutor = Procureurs van wie klaar is
+marquis-option-out-prosecutor-help = Een open procureur mag ook ingrijpen als de speler al klaar is.
+marquis-option-last-player-plays-on = De laatste speler
+marquis-option-last-player-plays-on-help = Mag de laatste speler stoppen voordat alle karakters gelegd zijn?
+marquis-option-last-player-plays-on-may = mag stoppen
+marquis-option-last-player-plays-on-must = speelt door tot het eind
+marquis-option-intrigues = Intriges (buiten het basisspel)
+marquis-option-intrigues-help = Geheime kaarten die een bepaald karakter één keer sterker maken; niet met acht spelers.
+marquis-option-mercenaries = Huurlingen (buiten het basisspel)
+marquis-option-mercenaries-help = Karakters te huur uit de kleuren die niemand speelt; voor twee of drie spelers.
+
+## Waarom een bot dat zegt
+
+marquis-reason-fair-price = Een eerlijke prijs.
+marquis-reason-too-dear = Dat is te duur.
+marquis-reason-too-little = Dat is te weinig.
+marquis-reason-no-danger = Ik zie geen gevaar.
+marquis-reason-in-danger = Ik ben in gevaar.
+marquis-reason-cannot-spare-it = Ik kan het niet missen.
+marquis-reason-asks-more = Het is meer waard.
+marquis-reason-takes-toll = Ik neem liever de tol.
+marquis-reason-best-offer = Het beste bod wint.
+marquis-reason-worth-the-veto = Het veto alleen is het al waard.
+marquis-reason-helps-rival = Dat helpt alleen de concurrentie.
+marquis-reason-hurts-rival = Dat treft de concurrentie.
+marquis-reason-lets-it-stand = Laat het zo.
+
+bot-level-marquis-random = Toeval
+bot-level-marquis-lackey = Lakei
+bot-level-marquis-courtier = Hoveling
+bot-level-marquis-marquise = Markiezin
+bot-level-marquis-duchess = Hertogin
+
+## Weigeringen
+
+error-bad-amount = Die hoeveelheid kan niet.
+error-cannot-take-back = Deze kaart kan niet teruggenomen worden.
+error-card-not-in-deck = Deze kaart zit niet in je voorraadstapel.
+error-duty-to-exchange = De staatskas is leeg, dus je moet ruilen.
+error-must-assassinate = Er moet iemand geëlimineerd worden.
+error-no-retaliation = Je hebt geen kaart om de aanval om te keren.
+error-no-special = Geen van je geheime kaarten past hier.
+error-no-such-mercenary = Zo’n huurling is er niet.
+error-no-target = Deze speler kan geen doelwit zijn.
+error-no-veto = Je veto zit niet in je hand.
+error-too-few-coins = Zo vaak kun je niet ruilen.
+error-veto-is-no-character = Een veto is geen karakter en kan niet gelegd worden.
+
+# At the terminal only.
+terminal-marquis-title = Marquis · { $laid } kaarten gelegd
+terminal-marquis-player = Speler
+terminal-marquis-open = Open
+terminal-marquis-rate = Ruilwaarde
+terminal-marquis-coins = Munten
+terminal-marquis-jewels = Juwelen
+terminal-marquis-vetoes = Veto’s
+terminal-marquis-cards = Hand + stapel
+terminal-help-marquis =
+    Antwoorden: het nummer in de lijst, of de korte vorm: een letter legt dat karakter; x2 ruilt twee keer; kill b; veto, allow; void, pass; yes, no; offer 1 0 1 biedt munten, diamanten en veto’s; demand b 1 0 0 noemt B een prijs; take b neemt het bod van B aan.
+    Opdrachten: ? deze hulp en de tafel; r de regel achter de vraag; r MQ-46 een andere regel; q de tafel verlaten.

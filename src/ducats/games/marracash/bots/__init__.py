@@ -1,0 +1,11 @@
+"""The bots of MarraCash: porter, trader, vizier, and the sultan, who searches."""
+
+from typing import Final
+
+from ducats.bots.base import Levels
+from ducats.games.marracash.bots.levels import porter, trader, vizier
+from ducats.games.marracash.bots.sultan import sultan
+
+LEVELS: Final = Levels(
+    quick={"porter": porter, "trader": trader, "vizier": vizier}, searching={"sultan": sultan}
+)

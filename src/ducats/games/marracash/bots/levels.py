@@ -1,0 +1,67 @@
+"""The porter, the trader and the vizier: one evaluation, with more or less care."""
+
+from typing import Final, final
+
+from ducats.bots.base import Bot
+from ducats.engine.errors import MalformedAction, NotYourTurn
+from ducats.engine.messages import Action, Seat, View
+from ducats.engine.rng import Rng
+from ducats.games.marracash.evaluation.one_ply import OnePly
+from ducats.games.marracash.evaluation.rollout import answers
+from ducats.games.marracash.evaluation.town import town_of
+from ducats.games.marracash.evaluation.weights import Weights
+from ducats.games.marracash.rules.imagine import imagine
+from ducats.games.marracash.rules.view import MarraCashView
+
+
+def asked(view: View) -> tuple[MarraCashView, Seat]:
+    """The view and its seat; NotYourTurn if the seat has nothing to answer."""
+    if not isinstance(view, MarraCashView):
+        raise MalformedAction(f"{type(view).__name__} is no view of MarraCash")
+    if view.seat is None or view.question is None or view.question.choices is None:
+        raise NotYourTurn(f"seat {view.seat} is asked nothing")
+    return view, view.seat
+
+
+@final
+class Merchant(Bot):
+    """Judges every answer by the position right after it, give or take an error."""
+
+    def __init__(self, weights: Weights, error_dirham: float) -> None:
+        self._weights: Final = weights
+        self._error_dirham: Final = error_dirham
+
+    def choose(self, view: View, rng: Rng) -> Action:
+        seen, seat = asked(view)
+        world = imagine(seen, rng)
+        judgement = OnePly(town_of(seen.data), world, seat, self._weights, self._error_dirham)
+        return world.say(seat, judgement.answer(rng))
+
+
+@final
+class Vizier(Bot):
+    """Plans both actions of a turn, and the reply to them."""
+
+    def __init__(self, weights: Weights) -> None:
+        self._weights: Final = weights
+
+    def choose(self, view: View, rng: Rng) -> Action:
+        seen, seat = asked(view)
+        world = imagine(seen, rng)
+        return world.say(seat, answers(town_of(seen.data), world, seat, self._weights, seat)[0])
+
+
+def porter() -> Bot:
+    """Looks after themselves alone, not quite as far ahead, and misjudges every answer by a good deal."""
+    weights = Weights(trust=(0.8, 0.8, 0.8), rivals=0.0, leader=0.0, foresight=0.85)
+    return Merchant(weights, error_dirham=100.0)
+
+
+def trader() -> Bot:
+    """Weighs their own gain against that of the others, with few slips."""
+    return Merchant(Weights(trust=(0.8, 0.8, 0.8)), error_dirham=25.0)
+
+
+def vizier() -> Bot:
+    """Sees a whole turn and the reply to it, and pays more where many are after the visitors."""
+    return Vizier(Weights())

@@ -1,0 +1,121 @@
+"""What of the souk never changes in a game: its ways, and the chance that a visitor ends in each shop."""
+
+from functools import cache
+from typing import Final, final
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from ducats.games.marracash.rules.souk import EXITS, FOUNTAINS, SHOPS_PER_COLOUR
+from ducats.games.marracash.rules.tables import (
+    CARDS_PER_COLOUR,
+    COLOUR_COUNT,
+    MOST_FIGURES,
+    Tables,
+    shop_colour,
+    tables_of,
+)
+
+PARTS: Final = 4
+"""A horizon is counted in quarters of a move."""
+EXTRA_WEIGHT_OF_ENTERING: Final = 2.0
+"""How much rather a group is led where somebody earns by it."""
+
+Position = tuple[tuple[int, ...], ...]
+Row = tuple[float, ...]
+Reach = vec[float]
+"""For each fountain, and after the last of them for the line: the chances to enter each shop of a colour."""
+
+
+@final
+class Town:
+    """A board with all that can be worked out from it beforehand, or once and for all when first needed."""
+
+    def __init__(self, tables: Tables) -> None:
+        souk = tables.souk
+        self.tables: Final = tables
+        self.ways: Final = tuple(
+            tuple(zip(ends, souk.passed[fountain], strict=True)) for fountain, ends in enumerate(souk.exits)
+        )
+        """From each fountain: where to, and past which shops."""
+        self.doors: Final = [self._way(answer) for answer in range(FOUNTAINS * EXITS)]
+        """By move: where to, and by colour the shops passed."""
+        self.in_front: Final = souk.in_front
+        self.entrances: Final = souk.entrances
+        self.shops: Final = tuple(
+            tuple(range(colour * SHOPS_PER_COLOUR, (colour + 1) * SHOPS_PER_COLOUR))
+            for colour in range(COLOUR_COUNT)
+        )
+        self._takings: Final = vec[float](
+            [float(int(tables.takings(0, number))) for number in range(2 * MOST_FIGURES + 2)]
+        )
+        values = tables.card_values
+        self.souvenir_values: Final = [
+            sum(values[colour * CARDS_PER_COLOUR : (colour + 1) * CARDS_PER_COLOUR])
+            for colour in range(COLOUR_COUNT)
+        ]
+        """MC-65, by colour: all its cards together."""
+        self._reach: dict[int, Reach] = {}
+        self.remembered: dict[Position, list[int]] = {}
+        """Answers to positions that were thought about before."""
+
+    def _way(self, answer: int) -> tuple[int, tuple[tuple[int, ...], ...]]:
+        fountain, number = divmod(answer, EXITS)
+        if number >= len(self.ways[fountain]):
+            return fountain, ((),) * COLOUR_COUNT
+        to, passed = self.ways[fountain][number]
+        return to, tuple(
+            tuple(shop for shop in passed if shop_colour(shop) == colour) for colour in range(COLOUR_COUNT)
+        )
+
+    def expected_takings(self, before: i64, visitors: float) -> float:
+        """MC-41 for a number of visitors that is only expected."""
+        whole: i64 = int(visitors)
+        first = self._takings[before + whole]
+        more = self._takings[before + whole + 1] - first
+        return first + (visitors - float(int(whole))) * more - self._takings[before]
+
+    def reach(self, colour: int, owned: int, horizon: int) -> Reach:
+        """The chances of a colour's visitors if the shops in the bit set `owned` are bought."""
+        key = (horizon * COLOUR_COUNT + colour) << SHOPS_PER_COLOUR | owned
+        found = self._reach.get(key)
+        if found is None:
+            found = self._reach[key] = self._wander(colour, owned, horizon)
+        return found
+
+    def _wander(self, colour: int, owned: int, horizon: int) -> Reach:
+        """MC-38: groups led about by people who like to see them enter; the first shop takes all."""
+        shops = self.shops[colour]
+        nowhere = (0.0,) * len(shops)
+        rows = before = [nowhere] * len(self.ways)
+        whole, part = divmod(horizon, PARTS)
+        for _ in range(whole + 1):
+            before = rows
+            rows = [self._led(fountain, colour, owned, before) for fountain in range(len(self.ways))]
+        share = part / PARTS
+        mixed = [
+            tuple(near + share * (far - near) for near, far in zip(*pair, strict=True))
+            for pair in zip(before, rows, strict=True)
+        ]
+        gates = [mixed[entrance] for entrance in self.entrances]
+        line = tuple(sum(chances) / len(gates) for chances in zip(*gates, strict=True))
+        return vec[float]([chance for row in (*mixed, line) for chance in row])
+
+    def _led(self, fountain: int, colour: int, owned: int, before: list[Row]) -> Row:
+        shops = self.shops[colour]
+        chances, total = [0.0] * len(shops), 0.0
+        for to, passed in self.ways[fountain]:
+            taken = [shops.index(shop) for shop in passed if shop in shops and owned >> shops.index(shop) & 1]
+            weight = 1.0 + EXTRA_WEIGHT_OF_ENTERING if taken else 1.0
+            total += weight
+            if taken:
+                chances[taken[0]] += weight
+            else:
+                chances = [c + weight * later for c, later in zip(chances, before[to], strict=True)]
+        return tuple(chance / total for chance in chances)
+
+
+@cache
+def town_of(data: str | None) -> Town:
+    """A board is read once, not at every decision."""
+    return Town(tables_of(data))

@@ -1,0 +1,114 @@
+"""MarraCash as the rest of the program sees it."""
+
+from collections.abc import Mapping
+from typing import Any, final
+
+from ducats.engine.errors import BrokenInvariant
+from ducats.engine.messages import Action, Seat
+from ducats.engine.meta import events_in, members
+from ducats.engine.rng import Rng
+from ducats.engine.rules import GameRules, Meta
+from ducats.games.marracash.rules import events as e
+from ducats.games.marracash.rules import messages as m
+from ducats.games.marracash.rules import orders as standing
+from ducats.games.marracash.rules import scenario, text, views
+from ducats.games.marracash.rules.antiques import DealAntiques
+from ducats.games.marracash.rules.auction import MOST_STEPS, OpenBid, RaiseOrPass, SealedBids
+from ducats.games.marracash.rules.imagine import imagine
+from ducats.games.marracash.rules.moving import SellCard
+from ducats.games.marracash.rules.questions import Act, Bring, PickShop
+from ducats.games.marracash.rules.setting_up import (
+    LAST_TRY,
+    DrawForEntrance,
+    DrawForLine,
+    DrawSouvenir,
+    DrawStarter,
+)
+from ducats.games.marracash.rules.souk import SHOPS
+from ducats.games.marracash.rules.state import MarraCash, new_table
+from ducats.games.marracash.rules.tables import CARDS, MOST_FIGURES, read_tables
+from ducats.games.marracash.rules.turn import GAME
+from ducats.games.marracash.rules.view import MarraCashView
+
+META = Meta(
+    id="marracash",
+    version=1,
+    min_seats=2,
+    max_seats=4,
+    minutes=(45, 60),
+    weight=2,
+    year=1996,
+    author="Stefan Dorra",
+    options=m.MarraCashOptions,
+    orders=standing.MarraCashOrders,
+    actions=members(m.MarraCashAction),
+    events=events_in(e),
+    view=MarraCashView,
+    questions=(
+        DrawForEntrance,
+        DrawForLine,
+        DrawStarter,
+        DrawSouvenir,
+        DealAntiques,
+        PickShop,
+        OpenBid,
+        RaiseOrPass,
+        SealedBids,
+        Act,
+        SellCard,
+        Bring,
+    ),
+)
+
+
+@final
+class MarraCashRules(GameRules[MarraCash, MarraCashView, m.MarraCashOptions, standing.MarraCashOrders]):
+    """MC-R1: two to four players."""
+
+    meta = META
+
+    def new_game(self, seats: int, options: m.MarraCashOptions, data: str | None = None) -> MarraCash:
+        self.check_seats(seats)
+        g = new_table(seats, options, data)
+        g.events = []
+        g.start(GAME)
+        return g
+
+    def check_data(self, data: str) -> None:
+        read_tables(data)
+
+    def view(self, play: MarraCash, seat: Seat | None) -> MarraCashView:
+        return views.view(play, seat)
+
+    def open_view(self, play: MarraCash) -> MarraCashView:
+        return views.view(play, None, open_cards=True)
+
+    def imagine(self, view: MarraCashView, rng: Rng) -> MarraCash:
+        if not isinstance(view, MarraCashView):
+            raise BrokenInvariant(f"{type(view).__name__} is no view of MarraCash")
+        return imagine(view, rng)
+
+    def obey(self, view: MarraCashView, orders: standing.MarraCashOrders) -> Action | None:
+        return standing.obey(view, orders)
+
+    def set_up(
+        self, seats: int, options: m.MarraCashOptions, position: Mapping[str, Any], data: str | None = None
+    ) -> MarraCash:
+        self.check_seats(seats)
+        return scenario.set_up(seats, options, position, data)
+
+    def position(self, play: MarraCash) -> dict[str, Any]:
+        return scenario.describe(play)
+
+    def text(self, view: MarraCashView) -> str:
+        return text.table(view)
+
+    def bound(self, seats: int, options: m.MarraCashOptions) -> int:
+        """MC-R24: few turns change anything, few idle ones lie between; every auction sells a shop."""
+        setting_up = MOST_FIGURES * (LAST_TRY + 2) + CARDS + 1
+        eventful = 2 * MOST_FIGURES + SHOPS
+        turns = seats + (eventful + 1) * options.stall_rounds * seats + seats
+        answers_per_turn = 5
+        bids = SHOPS * (MOST_STEPS + 2 * seats)
+        cards = CARDS + MOST_FIGURES
+        return setting_up + turns * answers_per_turn + bids + cards

@@ -1,0 +1,159 @@
+"""Who may see what: the table of visibility."""
+
+from typing import Final
+
+from ducats.engine import bits
+from ducats.engine.messages import Seat
+from ducats.games.marracash.rules import groups
+from ducats.games.marracash.rules.antiques import hand_names
+from ducats.games.marracash.rules.auction import ShopBidding
+from ducats.games.marracash.rules.books import as_books
+from ducats.games.marracash.rules.codecs import card_names
+from ducats.games.marracash.rules.forecasts import forecast, foresee
+from ducats.games.marracash.rules.moving import SellCard, Walking
+from ducats.games.marracash.rules.position import auction_on, slot_of
+from ducats.games.marracash.rules.questions import Act
+from ducats.games.marracash.rules.souk import FOUNTAINS, LETTERS, SHOP_NAMES, SHOPS
+from ducats.games.marracash.rules.state import LAST_ROUND, PHASES, MarraCash
+from ducats.games.marracash.rules.tables import MOST_FIGURES
+from ducats.games.marracash.rules.view import (
+    AuctionOn,
+    Customers,
+    Entry,
+    Forecast,
+    MarraCashView,
+    Place,
+    Stall,
+    Walk,
+)
+from ducats.mechanics.open_auction import NOBODY
+
+__all__ = ["MarraCashView", "forecast", "view"]
+
+FREE_STALLS: Final = [
+    Stall(owner=None, customers=0, price=0, auctioneer=None, waiting=waiting)
+    for waiting in range(MOST_FIGURES + 1)
+]
+"""Most shops are free; they look alike but for how many wait before them."""
+
+
+def view(g: MarraCash, seat: Seat | None, open_cards: bool = False) -> MarraCashView:
+    """What one seat (None: a spectator) may know; `open_cards` is for finished games only."""
+    return MarraCashView(
+        game="marracash",
+        seat=seat,
+        seats=g.seats,
+        outcome=g.outcome(),
+        options=g.chosen.options,
+        data=g.chosen.data,
+        phase=PHASES[g.phase()],
+        round=g.round(),
+        starter=_someone(int(g.starter())),
+        turn=_someone(int(g.turn())),
+        slot=slot_of(g),
+        auctioned=g.auctioned(),
+        fountains=tuple([groups.letters(g.group(fountain)) for fountain in range(FOUNTAINS)]),
+        line="".join([LETTERS[colour] for colour in g.queue()]),
+        line_taken=int(g.line_taken()),
+        line_length=int(g.line_length()),
+        stalls=tuple([_stall(g, shop) for shop in range(SHOPS)]),
+        places=tuple([_place(g, other, seat, open_cards) for other in range(g.seats)]),
+        auction=_auction(g),
+        walk=_walk(g),
+        entered=_entered(g),
+        idle_turns=int(g.idle_turns()),
+        turns_left=int(g.turns_left()) if g.phase() == LAST_ROUND else None,
+        open_cards=card_names(g, g.open_cards),
+        deck=int(bits.count(g.deck())),
+        hand=() if seat is None or seat in g.shown else hand_names(g, seat),
+        hands=tuple([hand_names(g, other) for other in range(g.seats)]) if open_cards else (),
+        forecasts=_forecasts(g, seat),
+        question=g.asked_of(seat),
+    )
+
+
+def _someone(seat: Seat) -> Seat | None:
+    return None if seat == NOBODY else seat
+
+
+def _stall(g: MarraCash, shop: int) -> Stall:
+    if g.is_free(shop):
+        return FREE_STALLS[g.waiting_before(shop)]
+    return Stall(
+        owner=int(g.owner(shop)),
+        customers=int(g.customers(shop)),
+        price=int(g.price(shop)),
+        auctioneer=int(g.auctioneer(shop)),
+        waiting=0,
+    )
+
+
+def _place(g: MarraCash, seat: Seat, viewer: Seat | None, open_cards: bool) -> Place:
+    """MC-R26: cash is open, or hidden until the end."""
+    known = not g.chosen.cash_hidden or seat == viewer or open_cards or g.is_over()
+    shops = customers = 0
+    for shop in range(SHOPS):
+        if g.owner(shop) == seat:
+            shops += 1
+            customers += g.customers(shop)
+    shown = seat in g.shown
+    return Place(
+        name=g.chosen.names[seat],
+        cash=int(g.cash(seat)) if known else None,
+        signs=int(g.signs(seat)),
+        shops=shops,
+        customers=customers,
+        sold=card_names(g, g.sold[seat]),
+        shown=hand_names(g, seat) if shown else (),
+        set_place=g.shown.index(seat) + 1 if shown else None,
+        books=as_books(g.books(seat)) if known else None,
+    )
+
+
+def _auction(g: MarraCash) -> AuctionOn | None:
+    bidding = auction_on(g)
+    if bidding is None:
+        return None
+    shop = SHOP_NAMES[bidding.shop]
+    if isinstance(bidding, ShopBidding):
+        return AuctionOn(
+            shop=shop,
+            auctioneer=bidding.auctioneer,
+            high=bidding.high,
+            leader=_someone(bidding.leader),
+            inside=tuple(bits.numbers(bidding.inside)),
+        )
+    return AuctionOn(shop=shop, auctioneer=bidding.auctioneer, inside=bidding.seats)
+
+
+def _walk(g: MarraCash) -> Walk | None:
+    walking = g.frames[-2] if len(g.frames) > 1 else None
+    if not isinstance(walking, Walking):
+        return None
+    return Walk(
+        seat=walking.mover,
+        group=walking.start + 1,
+        to=walking.to + 1,
+        walking=groups.letters(g.walking()),
+        entries=tuple(
+            [
+                Entry(shop=SHOP_NAMES[shop], owner=int(g.owner(shop)), visitors=visitors, income=money)
+                for shop, visitors, money in g.entries()
+            ]
+        ),
+    )
+
+
+def _entered(g: MarraCash) -> Customers | None:
+    ask = g.frames[-1] if g.frames else None
+    if not isinstance(ask, SellCard):
+        return None
+    return Customers(shop=SHOP_NAMES[ask.shop], visitors=ask.visitors)
+
+
+def _forecasts(g: MarraCash, seat: Seat | None) -> tuple[Forecast, ...]:
+    """What each of their moves would do, for the player who is about to act."""
+    ask = g.open
+    if not isinstance(ask, Act) or ask.seat != seat or g.auctioned():
+        return ()
+    return tuple([foresee(g, ask.seat, way) for way in g.moves()])

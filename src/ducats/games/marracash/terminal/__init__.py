@@ -1,0 +1,7 @@
+"""MarraCash at the terminal."""
+
+from typing import Final
+
+from ducats.games.marracash.terminal.board import MarraCashTerminal
+
+TERMINAL: Final = MarraCashTerminal

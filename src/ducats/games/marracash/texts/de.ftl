@@ -1,0 +1,351 @@
+### MarraCash. Arguments: $name and other names of players; $shop "Y3"; $colour one of Y R B G P; $group visitors in words;
+### $fountain 1 to 16; $end "left" or "right"; money in Dirham as numbers; $card "Y225" with its $colour and $value.
+
+game-marracash = MarraCash
+game-marracash-about = Läden im Basar ersteigern und die Besucher daran vorbeiführen.
+
+marracash-title = MarraCash
+marracash-money = { $count } Dirham
+marracash-scores = Woher das Geld kam
+marracash-colour = { $colour ->
+    [Y] gelb
+    [R] rot
+    [B] blau
+    [G] grün
+   *[P] violett
+}
+marracash-some = { $colour ->
+    [Y] { $count }× gelb
+    [R] { $count }× rot
+    [B] { $count }× blau
+    [G] { $count }× grün
+   *[P] { $count }× violett
+}
+marracash-card = { $colour ->
+    [Y] Lampe für { $value }
+    [R] Teppich für { $value }
+    [B] Keramik für { $value }
+    [G] Pantoffeln für { $value }
+   *[P] Parfüm für { $value }
+}
+marracash-fountain = { $fountain ->
+    [1] Brunnen 1 (Nordtor)
+    [8] Brunnen 8 (Westtor)
+    [16] Brunnen 16 (Südtor)
+   *[other] Brunnen { $fountain }
+}
+marracash-end = { $end ->
+    [left] linken Ende
+   *[right] rechten Ende
+}
+
+## What happened
+
+marracash-event-entrance-filled = { marracash-fountain }: { $group }.
+marracash-event-line-formed = { $count } Besucher warten in der Schlange vor der Mauer.
+marracash-event-line-redrawn = Im Beutel war nur noch eine Farbe: Die Schlange wird neu gezogen.
+marracash-event-starter-named = { $name } beginnt.
+marracash-event-card-turned-up = Ein Souvenir wird aufgedeckt: { marracash-card }.
+marracash-event-hand-dealt = { $name } bekommt { $cards }.
+marracash-event-turn-began = { $phase ->
+    [first-round] Erste Runde: { $name } versteigert einen Laden.
+    [last-round] Letzte Runde: { $name } ist zum letzten Mal am Zug.
+   *[main] Runde { $round }: { $name } ist am Zug.
+}
+marracash-event-auction-opened = { $name } versteigert den Laden { $shop }.
+marracash-event-bid-made = { $name } bietet { $amount }.
+marracash-event-bidder-passed = { $forced ->
+    [yes] { $name } kann nicht mehr mithalten und scheidet aus.
+   *[no] { $name } passt.
+}
+marracash-event-bids-revealed = Die Gebote liegen offen: { $bids }.
+marracash-event-shop-sold = { $commission ->
+    [0] { $name } ersteigert { $shop } in der eigenen Versteigerung für { $price }.
+   *[other] { $name } ersteigert { $shop } für { $price }; { $auctioneer } bekommt { $commission } Provision.
+}
+marracash-event-action-lapsed = { $slot ->
+    [0] { $name } kann keine Versteigerung eröffnen und wird in der ersten Runde übergangen.
+   *[other] { $name } kann nichts tun; die Aktion verfällt.
+}
+marracash-event-group-moved = { $name } zieht { $group } von { $from } nach { $to }.
+marracash-event-customers-entered = { $pulled ->
+    [yes] { $count ->
+        [one] Der Besucher vor der Tür tritt sofort in { $shop } ein: { $name } nimmt { $income } ein.
+       *[other] { $count } Besucher vor der Tür treten sofort in { $shop } ein: { $name } nimmt { $income } ein ({ $payments }).
+    }
+   *[no] { $count ->
+        [one] Ein Besucher tritt in { $shop } ein: { $name } nimmt { $income } ein.
+       *[other] { $count } Besucher treten in { $shop } ein: { $name } nimmt { $income } ein ({ $payments }).
+    }
+}
+marracash-event-souvenir-sold = { $name } verkauft ein Souvenir in { $shop }: { marracash-card }.
+marracash-event-souvenirs-kept = { $name } verkauft in { $shop } kein Souvenir.
+marracash-event-group-arrived = { $count ->
+    [0] Bei { marracash-fountain } kommt niemand mehr an.
+   *[other] Angekommen bei { marracash-fountain }: { $group }.
+}
+marracash-event-commission-paid = { $name } zahlt an { $to } { $amount } Provision ({ $customers } × { $each }, bei { $total } Einnahmen).
+marracash-event-set-shown = { $name } hat die Antiquitäten beisammen (Platz { $place }) und bekommt { $paid }: { $cards }.
+marracash-event-visitors-brought = { $left ->
+    [0] { $name } lässt bei { marracash-fountain } ein: { $group }; niemand wartet mehr.
+    [one] { $name } lässt bei { marracash-fountain } vom { marracash-end } ein: { $group }; einer wartet noch.
+   *[other] { $name } lässt bei { marracash-fountain } vom { marracash-end } ein: { $group }; { $left } warten noch.
+}
+marracash-event-last-round-began = { $reason ->
+    [stall] Lange ist nichts geschehen: Die letzte Runde beginnt. { $name } ist zuletzt am Zug.
+   *[line-empty] Draußen wartet niemand mehr: Die letzte Runde beginnt. { $name } ist zuletzt am Zug.
+}
+marracash-event-game-ended = { $count ->
+    [one] { $names } gewinnt mit { $total } Dirham.
+   *[other] { $names } teilen sich den Sieg mit { $total } Dirham.
+}
+
+## What is asked
+
+marracash-question-pick-shop = Erste Runde: Versteigere einen freien Laden. Du bietest zuerst, und wenn jemand anderes kauft, bekommst du dafür Provision.
+marracash-question-open-bid = Du versteigerst { $shop }: Mach das erste Gebot, { $least } oder mehr.
+marracash-question-raise-or-pass = { $name } bietet { $high } für { $shop }. Biete { $least } oder mehr, oder passe und scheide aus dieser Versteigerung aus.
+marracash-question-sealed-bid = { $mine ->
+    [yes] Du versteigerst { $shop }: Alle bieten einmal und geheim. Biete { $least } oder mehr.
+   *[no] { $name } versteigert { $shop }: Alle bieten einmal und geheim. Biete { $least } oder mehr, oder nichts.
+}
+marracash-question-act = { $ways ->
+    [move] { $slot ->
+        [1] Erste von zwei Aktionen: Ziehe eine Gruppe. Versteigern kannst du jetzt nicht.
+       *[2] Zweite Aktion: Ziehe eine Gruppe. Versteigern kannst du jetzt nicht.
+    }
+    [auction] { $slot ->
+        [1] Erste von zwei Aktionen: Versteigere einen freien Laden; keine Gruppe kann ziehen.
+       *[2] Zweite Aktion: Nach einer Versteigerung ist nur eine weitere erlaubt. Wähle einen freien Laden.
+    }
+    [nothing] Du kannst nichts tun.
+   *[both] { $slot ->
+        [1] Erste von zwei Aktionen: Ziehe eine Gruppe oder versteigere einen Laden (dann ist auch die zweite Aktion eine Versteigerung).
+       *[2] Zweite Aktion: Ziehe eine Gruppe oder versteigere einen freien Laden.
+    }
+}
+marracash-question-sell-souvenir = { $count ->
+    [one] Ein Besucher in { $shop } kauft ein Souvenir. Wähle die Karte; ihr Wert zählt für die Provision.
+   *[other] { $count } Besucher in { $shop } können Souvenirs kaufen. Wähle eine Karte; ihr Wert zählt für die Provision.
+}
+marracash-question-bring = { $entrances ->
+    [one] Ein Eingang ist leer. Lass Besucher von einem Ende der Schlange ein.
+   *[other] { $entrances } Eingänge sind leer. Fülle einen: Wähle Tor, Ende der Schlange und Anzahl.
+}
+marracash-wait-pick-shop = { $name } wählt einen Laden zum Versteigern.
+marracash-wait-open-bid = { $name } versteigert { $shop } und macht das erste Gebot.
+marracash-wait-raise-or-pass = { $shop } steht bei { $high }, geboten von { $leader }. { $name } überlegt.
+marracash-wait-sealed-bid = Geheime Gebote für { $shop }: Es fehlt noch { $name }.
+marracash-wait-act = { $slot ->
+    [1] { $name } wählt die erste von zwei Aktionen.
+   *[2] { $name } wählt die zweite Aktion.
+}
+marracash-wait-sell-souvenir = { $name } wählt ein Souvenir zum Verkauf.
+marracash-wait-bring = { $name } lässt Besucher ein.
+marracash-wait-moment = Einen Moment.
+marracash-wait-over = Das Spiel ist zu Ende.
+
+## What can be done
+
+marracash-action-move-group = { $group } von Brunnen { $from } nach Brunnen { $to } ziehen
+marracash-action-auction-shop = Laden { $shop } versteigern ({ marracash-colour })
+marracash-action-lapse = Nichts zu tun
+marracash-action-bid = { $amount } bieten
+marracash-action-pass-bid = Passen
+marracash-action-sell-souvenir = Verkaufen: { marracash-card }
+marracash-action-keep-souvenirs = Kein Souvenir verkaufen
+marracash-action-bring-visitors = { marracash-fountain }: { $group } vom { marracash-end }
+
+## What a choice means
+
+marracash-hint-nobody = Niemand tritt in einen Laden ein.
+marracash-hint-entry = { $count ->
+    [one] Ein Besucher in { $shop }: { $name } nimmt { $income } ein.
+   *[other] { $count } Besucher in { $shop }: { $name } nimmt { $income } ein.
+}
+marracash-hint-own-entry = { $count ->
+    [one] Ein Besucher in deinen Laden { $shop }: Du nimmst { $income } ein.
+   *[other] { $count } Besucher in deinen Laden { $shop }: Du nimmst { $income } ein.
+}
+marracash-hint-commission = { $name } zahlt dir { $amount } Provision.
+marracash-hint-standing = Danach steht bei { marracash-fountain }: { $group }.
+marracash-hint-auction = { $shop } liegt an { $directed } der { $ways } Wege durch den Basar. Du musst mit { $least } oder mehr eröffnen.
+marracash-hint-waiting = { $count ->
+    [one] Ein Besucher vor seiner Tür tritt sofort ein und zahlt { $income }.
+   *[other] { $count } Besucher vor seiner Tür treten sofort ein und zahlen { $income }.
+}
+marracash-hint-bid = { $customers ->
+    [one] Ein Preis von { $amount } ist mit einem Kunden wieder verdient. Dir blieben { $left }.
+   *[other] Ein Preis von { $amount } ist mit { $customers } Kunden wieder verdient. Dir blieben { $left }.
+}
+marracash-hint-bid-commission = { $name } bekäme { $commission } Provision.
+marracash-hint-pass = { $name } bekommt { $shop } für { $high }, wenn niemand mehr bietet. Du scheidest aus dieser Versteigerung aus.
+marracash-hint-pass-auctioneer = Du scheidest aus; kauft { $name }, bekommst du { $commission } Provision.
+marracash-hint-sell = Die Bank zahlt dir { $value }; in diesem Zug bisher { $taken }.
+marracash-hint-keep = Die Karte bleibt offen für den nächsten Kunden ihrer Farbe, bei wem auch immer.
+marracash-hint-bring = { $left ->
+    [0] Dann wartet niemand mehr: Nach deinem Zug beginnt die letzte Runde.
+    [one] Einer wartet dann noch: { $next }.
+   *[other] { $left } warten dann noch; als Nächste an diesem Ende: { $next }.
+}
+marracash-hint-lapse = Der Zug geht weiter.
+
+## The table
+
+marracash-souk = Der Basar
+marracash-zoom-in = Basar vergrößern
+marracash-zoom-out = Ganzen Basar zeigen
+marracash-shop-name = Laden { $shop }, { marracash-colour }
+marracash-shop-free = Laden { $shop }, { marracash-colour }, frei
+marracash-shop-owned = { $customers ->
+    [one] Laden { $shop }, { marracash-colour }, von { $name }: ein Kunde
+   *[other] Laden { $shop }, { marracash-colour }, von { $name }: { $customers } Kunden
+}
+marracash-shop-stone = Der Versteigerungsstein liegt darauf.
+marracash-next-pays = der nächste Kunde zahlt { $next }
+marracash-fountain-empty = { marracash-fountain }, leer
+marracash-fountain-group = { marracash-fountain }: { $group }
+marracash-line = Schlange: { $count } Besucher
+marracash-line-left = Linkes Ende
+marracash-line-right = Rechtes Ende
+marracash-signs = { $count ->
+    [one] noch { $count } Schild
+   *[other] noch { $count } Schilder
+}
+marracash-shops-of = Läden von { $name }
+marracash-no-shops = noch kein Laden
+marracash-pays = Was Kunden zahlen
+marracash-pays-nth = { $nth }.
+marracash-pays-on = ab dem { $nth }.
+marracash-commissions = Provision
+marracash-commission-low = Einnahme bis { $upto }: { $each } je Kunde
+marracash-commission-high = darüber: { $each } je Kunde
+marracash-auction-commission = Versteigerer: { $low } bei einem Preis bis { $upto }, darüber { $high }
+marracash-visitors = Besucher
+marracash-visitors-row = { marracash-colour }: { $walking } in den Gassen, { $waiting } in der Schlange
+marracash-walking = in den Gassen
+marracash-waiting = in der Schlange
+marracash-forecast = Wenn du { $from } → { $to } ziehst
+marracash-forecast-none = Kein Besucher tritt in einen Laden ein.
+marracash-forecast-pays = Provision
+marracash-phase = { $phase ->
+    [set-up] Aufbau
+    [first-round] Erste Runde: nur Versteigerungen
+    [last-round] Letzte Runde
+    [over] Ende
+   *[main] Runde { $round }
+}
+marracash-turns-left = { $count ->
+    [one] noch ein Zug
+   *[other] noch { $count } Züge
+}
+marracash-slot = Aktion { $slot } von 2
+marracash-souvenirs = Souvenirs
+marracash-souvenirs-deck = { $count } im Stapel
+marracash-souvenirs-none = keine Karte offen
+marracash-antiques = Deine Antiquitäten
+marracash-books = Die Abrechnung
+marracash-books-customers = Kunden
+marracash-books-souvenirs = Souvenirs
+marracash-books-antiques = Antiquitäten
+marracash-books-auctions = Als Versteigerer
+marracash-books-commissions = Provision bekommen
+marracash-books-paid = Provision gezahlt
+marracash-books-prices = Kaufpreise
+marracash-books-start = Anfang
+marracash-books-cash = Bargeld
+marracash-over-title = Der Basar schließt
+marracash-over-lead = Nur Bargeld zählt; Läden und Schilder sind nichts wert.
+
+## The moments that decided a game
+
+marracash-moment-takings = { $name } nimmt in { $shop } mit einem Zug { $income } ein.
+marracash-moment-commission = { $name } verdient mit einem Zug { $amount } Provision von { $to }.
+marracash-moment-bargain = { $name } ersteigert { $shop } für { $price }; bis zum Ende bringt der Laden { $income }.
+marracash-moment-loss = { $name } zahlt { $price } für { $shop }; der Laden bringt nur { $income }.
+
+## The guided first turns
+
+marracash-tour-shops = Der Basar von Marrakesch. Besucher treten in Läden ihrer Farbe ein, aber nur, wenn sie jemandem gehören. Wähle einen freien Laden zum Versteigern: einen an vielen Wegen, in einer Farbe, die du in der Nähe siehst.
+marracash-tour-bid = Jeder neue Kunde eines Ladens zahlt mehr als der vorige; siehe die Tabelle „Was Kunden zahlen“. Biete nicht mehr, als du zu verdienen hoffst; setze, wenn du magst, eine geheime Grenze.
+marracash-tour-raise = Biete mehr oder passe. Wer passt, ist aus dieser Versteigerung heraus. Kauft jemand anderes in deiner Versteigerung, gibt dir die Bank Provision.
+marracash-tour-move = Jetzt hat dein Zug zwei Aktionen. Klick auf eine Gruppe an einem Brunnen und dann auf den Brunnen, zu dem sie gehen soll: Du siehst, wer wo eintritt und was alle verdienen.
+marracash-tour-commission = Auch Besucher in fremde Läden zu führen lohnt sich: Wem der Laden gehört, der zahlt dir für jeden Provision, und mehr, wenn der Zug viel eingebracht hat.
+marracash-tour-line = Ist am Ende deines Zuges ein blaues Tor leer, lass Besucher von einem Ende der Schlange ein. Ist die Schlange leer, sind alle noch einmal am Zug. Viel Spaß!
+
+## Options
+
+marracash-option-souvenirs = Souvenirs
+marracash-option-souvenirs-help = Zwei Karten liegen offen; ein Kunde in der Farbe einer Karte kauft sie zu ihrem Wert.
+marracash-option-souvenir-sale = Verkauf der Souvenirs
+marracash-option-souvenir-sale-help = Muss ein passendes Souvenir verkauft werden, oder darf man ablehnen?
+marracash-option-souvenir-sale-forced = muss sein
+marracash-option-souvenir-sale-optional = freiwillig
+marracash-option-commission-scope = Provision wird berechnet
+marracash-option-commission-scope-help = Ob die Grenze für die höhere Provision für alle Einnahmen eines Zuges zusammen gilt oder für jeden Laden allein.
+marracash-option-commission-scope-owner = je Besitzer
+marracash-option-commission-scope-shop = je Laden
+marracash-option-cash-visibility = Bargeld
+marracash-option-cash-visibility-help = Ob alle sehen, wie viel Geld die anderen haben.
+marracash-option-cash-visibility-public = offen
+marracash-option-cash-visibility-hidden = verdeckt
+marracash-option-strict-option-c = Zwei Versteigerungen brauchen zwei freie Läden
+marracash-option-strict-option-c-help = Die erste von zwei Versteigerungen darf dann nicht um den letzten freien Laden gehen.
+marracash-option-bid-step = Schritt der Gebote
+marracash-option-bid-step-help = 25, 50 oder 100.
+marracash-option-start-cash = Bargeld am Anfang
+marracash-option-start-cash-help = In Hundertern.
+marracash-option-signs-per-player = Schilder für jeden, zu zweit
+marracash-option-signs-per-player-help = Mehr Läden kann niemand haben; zu dritt und zu viert gilt die Zahl aus der Schachtel.
+marracash-option-queue-max-run = Gleiche Farbe nebeneinander in der Schlange
+marracash-option-queue-max-run-help = Höchstens so viele Besucher einer Farbe stehen nebeneinander: 3 oder 2.
+marracash-option-stall-rounds = Runden, in denen nichts geschieht
+marracash-option-stall-rounds-help = Nach so vielen solchen Runden beginnt die letzte.
+marracash-option-starting-player = Wer beginnt
+marracash-option-starting-player-help = Ausgelost oder der erste Stuhl.
+marracash-option-starting-player-random = ausgelost
+marracash-option-starting-player-first-seat = der erste Stuhl
+marracash-option-names = Händler
+marracash-option-names-help = Ali, Anfa, Omar und Leila in der Reihenfolge der Stühle.
+marracash-option-visitors = Besucher
+marracash-option-visitors-help = 54 wie in der Schachtel oder 64 wie in den späteren Regeln des Autors.
+marracash-option-auction-mode = Versteigerungen
+marracash-option-auction-mode-help = Gebote gehen reihum und steigen, oder alle bieten einmal geheim.
+marracash-option-auction-mode-open = offen
+marracash-option-auction-mode-sealed = geheim
+marracash-option-end-rule = Das Ende
+marracash-option-end-rule-help = Wenn niemand mehr wartet, sind alle noch einmal am Zug, oder nur die Runde wird beendet.
+marracash-option-end-rule-full-round = noch ein Zug für alle
+marracash-option-end-rule-finish-round = Runde beenden
+marracash-option-antiques = Antiquitäten
+marracash-option-antiques-help = Statt Souvenirs: fünf geheime Karten für alle. Sammle deren Farben unter deinen Kunden; wer zuerst fertig ist, bekommt am meisten.
+
+bot-level-marracash-random = Zufall
+bot-level-marracash-porter = Träger
+bot-level-marracash-trader = Kaufmann
+bot-level-marracash-vizier = Wesir
+bot-level-marracash-sultan = Sultan
+
+## Refusals
+
+error-bid-not-in-steps = Gebote gehen in festen Schritten.
+error-bid-over-cash = So viel Geld hast du nicht.
+error-bid-too-low = Das Gebot ist zu niedrig.
+error-cannot-open = Du könntest das erste Gebot nicht machen.
+error-empty-fountain = An diesem Brunnen steht niemand.
+error-entrance-occupied = Dieser Eingang ist besetzt.
+error-move-after-auction = Nach einer Versteigerung darf keine Gruppe ziehen.
+error-must-act = Solange etwas möglich ist, musst du etwas tun.
+error-must-bid = Der Versteigerer muss bieten.
+error-no-sign-left = Du hast kein Schild mehr.
+error-no-such-fountain = Diesen Brunnen gibt es nicht.
+error-no-such-shop = Diesen Laden gibt es nicht.
+error-not-adjacent = Keine Gasse verbindet diese Brunnen.
+error-not-an-entrance = Dieser Brunnen ist kein Eingang.
+error-only-one-free-shop = Ein zweiter Laden muss frei sein.
+error-shop-not-free = Dieser Laden gehört schon jemandem.
+
+# At the terminal only.
+terminal-help-marracash =
+    Antworten: die Nummer in der Liste oder die Kurzform: 9-10 zieht die Gruppe von Brunnen 9 nach 10; y3 versteigert den Laden Y3; 250 bietet 250; p passt; y225 verkauft dieses Souvenir; 8 left 3 lässt am Tor 8 drei Besucher vom linken Ende ein.
+    Befehle: ? diese Hilfe und der Tisch; r die Regel hinter der Frage; r MC-38 eine andere Regel; q den Tisch verlassen.

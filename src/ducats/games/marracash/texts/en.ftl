@@ -1,0 +1,365 @@
+### MarraCash. Arguments: $name and other names of players; $shop "Y3"; $colour one of Y R B G P; $group visitors in words;
+### $fountain 1 to 16; $end "left" or "right"; money in Dirham as numbers; $card "Y225" with its $colour and $value.
+
+game-marracash = MarraCash
+game-marracash-about = Buy shops in the souk and steer the visitors past them.
+
+marracash-title = MarraCash
+marracash-money = { $count } Dirham
+marracash-scores = Where the money came from
+marracash-colour = { $colour ->
+    [Y] yellow
+    [R] red
+    [B] blue
+    [G] green
+   *[P] purple
+}
+marracash-some = { $colour ->
+    [Y] { $count } yellow
+    [R] { $count } red
+    [B] { $count } blue
+    [G] { $count } green
+   *[P] { $count } purple
+}
+marracash-card = { $colour ->
+    [Y] lamp for { $value }
+    [R] carpet for { $value }
+    [B] pottery for { $value }
+    [G] slippers for { $value }
+   *[P] perfume for { $value }
+}
+marracash-fountain = { $fountain ->
+    [1] fountain 1 (North Gate)
+    [8] fountain 8 (West Gate)
+    [16] fountain 16 (South Gate)
+   *[other] fountain { $fountain }
+}
+marracash-end = { $end ->
+    [left] left end
+   *[right] right end
+}
+
+## What happened
+
+marracash-event-entrance-filled = At { marracash-fountain }: { $group }.
+marracash-event-line-formed = { $count } visitors are waiting in line outside the wall.
+marracash-event-line-redrawn = Only one colour was left in the bag: the line is drawn again.
+marracash-event-starter-named = { $name } begins.
+marracash-event-card-turned-up = A souvenir is turned up: { marracash-card }.
+marracash-event-hand-dealt = { $name } is dealt { $cards }.
+marracash-event-turn-began = { $phase ->
+    [first-round] First round: { $name } holds an auction.
+    [last-round] Last round: it is { $name }’s last turn.
+   *[main] Round { $round }: it is { $name }’s turn.
+}
+marracash-event-auction-opened = { $name } puts shop { $shop } up for auction.
+marracash-event-bid-made = { $name } bids { $amount }.
+marracash-event-bidder-passed = { $forced ->
+    [yes] { $name } cannot bid any more and is out.
+   *[no] { $name } passes.
+}
+marracash-event-bids-revealed = The bids are revealed: { $bids }.
+marracash-event-shop-sold = { $commission ->
+    [0] { $name } buys { $shop } for { $price } in their own auction.
+   *[other] { $name } buys { $shop } for { $price }; { $auctioneer } gets { $commission } as auctioneer.
+}
+marracash-event-action-lapsed = { $slot ->
+    [0] { $name } cannot open an auction and is skipped in the first round.
+   *[other] { $name } can do nothing; the action is lost.
+}
+marracash-event-group-moved = { $name } moves { $group } from { $from } to { $to }.
+marracash-event-customers-entered = { $pulled ->
+    [yes] { $count ->
+        [one] The visitor at the door enters { $shop } at once: { $name } takes { $income }.
+       *[other] { $count } visitors at the door enter { $shop } at once: { $name } takes { $income } ({ $payments }).
+    }
+   *[no] { $count ->
+        [one] A visitor enters { $shop }: { $name } takes { $income }.
+       *[other] { $count } visitors enter { $shop }: { $name } takes { $income } ({ $payments }).
+    }
+}
+marracash-event-souvenir-sold = { $name } sells a souvenir in { $shop }: { marracash-card }.
+marracash-event-souvenirs-kept = { $name } sells no souvenir in { $shop }.
+marracash-event-group-arrived = { $count ->
+    [0] Nobody reaches { marracash-fountain }.
+    [one] { $group } reaches { marracash-fountain }.
+   *[other] { $group } reach { marracash-fountain }.
+}
+marracash-event-commission-paid = { $name } pays { $to } { $amount } commission ({ $customers } × { $each }, on takings of { $total }).
+marracash-event-set-shown = { $name } completes the antiques as number { $place } and gets { $paid }: { $cards }.
+marracash-event-visitors-brought = { $left ->
+    [0] { $name } lets in { $group } at { marracash-fountain }; nobody is waiting any more.
+    [one] { $name } lets in { $group } at { marracash-fountain }, from the { marracash-end }; one is still waiting.
+   *[other] { $name } lets in { $group } at { marracash-fountain }, from the { marracash-end }; { $left } are still waiting.
+}
+marracash-event-last-round-began = { $reason ->
+    [stall] Nothing has happened for a long time: the last round begins. { $name } plays last.
+   *[line-empty] Nobody is waiting outside any more: the last round begins. { $name } plays last.
+}
+marracash-event-game-ended = { $count ->
+    [one] { $names } wins with { $total } Dirham.
+   *[other] { $names } share the victory with { $total } Dirham.
+}
+
+## What is asked
+
+marracash-question-pick-shop = First round: put a free shop up for auction. You make the first bid, and as auctioneer you earn a commission if somebody else buys.
+marracash-question-open-bid = You are auctioning { $shop }: make the first bid, { $least } or more.
+marracash-question-raise-or-pass = { $name } bids { $high } for { $shop }. Bid { $least } or more, or pass and be out of this auction.
+marracash-question-sealed-bid = { $mine ->
+    [yes] You are auctioning { $shop }: everybody bids once, in secret. Bid { $least } or more.
+   *[no] { $name } is auctioning { $shop }: everybody bids once, in secret. Bid { $least } or more, or nothing.
+}
+marracash-question-act = { $ways ->
+    [move] { $slot ->
+        [1] First of two actions: move a group of visitors. You cannot hold an auction now.
+       *[2] Second action: move a group of visitors. You cannot hold an auction now.
+    }
+    [auction] { $slot ->
+        [1] First of two actions: put a free shop up for auction; nobody can be moved.
+       *[2] Second action: after an auction only another auction is allowed. Choose a free shop.
+    }
+    [nothing] There is nothing you can do.
+   *[both] { $slot ->
+        [1] First of two actions: move a group of visitors, or auction a free shop (then your second action is an auction too).
+       *[2] Second action: move a group of visitors, or auction a free shop.
+    }
+}
+marracash-question-sell-souvenir = { $count ->
+    [one] A visitor in { $shop } buys a souvenir. Choose the card; its value counts for the commission.
+   *[other] { $count } visitors in { $shop } may buy souvenirs. Choose a card; its value counts for the commission.
+}
+marracash-question-bring = { $entrances ->
+    [one] An entrance is empty. Let visitors in from one end of the line.
+   *[other] { $entrances } entrances are empty. Fill one: choose the gate, the end of the line and how many.
+}
+marracash-wait-pick-shop = { $name } chooses a shop to auction.
+marracash-wait-open-bid = { $name } is auctioning { $shop } and makes the first bid.
+marracash-wait-raise-or-pass = { $shop } stands at { $high }, bid by { $leader }. { $name } is thinking.
+marracash-wait-sealed-bid = Sealed bids for { $shop }: waiting for { $name }.
+marracash-wait-act = { $slot ->
+    [1] { $name } chooses the first of two actions.
+   *[2] { $name } chooses the second action.
+}
+marracash-wait-sell-souvenir = { $name } chooses a souvenir to sell.
+marracash-wait-bring = { $name } lets visitors in.
+marracash-wait-moment = One moment.
+marracash-wait-over = The game is over.
+
+## What can be done
+
+marracash-action-move-group = Move { $group } from fountain { $from } to fountain { $to }
+marracash-action-auction-shop = Auction shop { $shop } ({ marracash-colour })
+marracash-action-lapse = Nothing can be done
+marracash-action-bid = Bid { $amount }
+marracash-action-pass-bid = Pass
+marracash-action-sell-souvenir = Sell the { marracash-card }
+marracash-action-keep-souvenirs = Sell no souvenir
+marracash-action-bring-visitors = { marracash-fountain }: { $group } from the { marracash-end }
+
+## What a choice means
+
+marracash-hint-nobody = Nobody enters a shop.
+marracash-hint-entry = { $count ->
+    [one] One visitor into { $shop }: { $name } takes { $income }.
+   *[other] { $count } visitors into { $shop }: { $name } takes { $income }.
+}
+marracash-hint-own-entry = { $count ->
+    [one] One visitor into your { $shop }: you take { $income }.
+   *[other] { $count } visitors into your { $shop }: you take { $income }.
+}
+marracash-hint-commission = { $name } pays you { $amount } commission.
+marracash-hint-standing = Then at { marracash-fountain }: { $group }.
+marracash-hint-auction = { $shop } lies on { $directed } of the { $ways } routes through the souk. You must open at { $least } or more.
+marracash-hint-waiting = { $count ->
+    [one] A visitor at the door enters at once and pays { $income }.
+   *[other] { $count } visitors at the door enter at once and pay { $income }.
+}
+marracash-hint-bid = { $customers ->
+    [one] One customer earns back a price of { $amount }. You would have { $left } left.
+   *[other] { $customers } customers earn back a price of { $amount }. You would have { $left } left.
+}
+marracash-hint-bid-commission = { $name } would get { $commission } as auctioneer.
+marracash-hint-pass = { $name } gets { $shop } for { $high } unless somebody bids more. You are out of this auction.
+marracash-hint-pass-auctioneer = You are out; if { $name } buys, you get { $commission } as auctioneer.
+marracash-hint-sell = The bank pays you { $value }; so far in this move { $taken }.
+marracash-hint-keep = The card stays open for the next customer of its colour, in anybody’s shop.
+marracash-hint-bring = { $left ->
+    [0] Then nobody is waiting: the last round begins after your turn.
+    [one] Then one is still waiting: { $next }.
+   *[other] Then { $left } are still waiting; next at that end: { $next }.
+}
+marracash-hint-lapse = The turn goes on.
+
+## The table
+
+marracash-souk = The souk
+marracash-zoom-in = Enlarge the souk
+marracash-zoom-out = Show the whole souk
+marracash-shop-name = Shop { $shop }, { marracash-colour }
+marracash-shop-free = Shop { $shop }, { marracash-colour }, free
+marracash-shop-owned = { $customers ->
+    [one] Shop { $shop }, { marracash-colour }, owned by { $name }: one customer
+   *[other] Shop { $shop }, { marracash-colour }, owned by { $name }: { $customers } customers
+}
+marracash-shop-stone = The auction stone lies on it.
+marracash-next-pays = next customer pays { $next }
+marracash-fountain-empty = { marracash-fountain }, empty
+marracash-fountain-group = { marracash-fountain }: { $group }
+marracash-line = { $count ->
+    [one] Line outside: one visitor
+   *[other] Line outside: { $count } visitors
+}
+marracash-line-left = Left end
+marracash-line-right = Right end
+marracash-signs = { $count ->
+    [one] { $count } sign left
+   *[other] { $count } signs left
+}
+marracash-shops-of = Shops of { $name }
+marracash-no-shops = no shop yet
+marracash-pays = What customers pay
+marracash-pays-nth = { $nth ->
+    [1] 1st
+    [2] 2nd
+    [3] 3rd
+   *[other] { $nth }th
+}
+marracash-pays-on = { $nth ->
+    [1] 1st
+    [2] 2nd
+    [3] 3rd
+   *[other] { $nth }th
+} and later
+marracash-commissions = Commission
+marracash-commission-low = owner takes up to { $upto }: { $each } per customer
+marracash-commission-high = above: { $each } per customer
+marracash-auction-commission = Auctioneer: { $low } for a price up to { $upto }, { $high } above
+marracash-visitors = Visitors
+marracash-visitors-row = { marracash-colour }: { $walking } in the alleys, { $waiting } in line
+marracash-walking = in the alleys
+marracash-waiting = in line
+marracash-forecast = If you move { $from } → { $to }
+marracash-forecast-none = No visitor enters a shop.
+marracash-forecast-pays = Commission
+marracash-phase = { $phase ->
+    [set-up] Setting up
+    [first-round] First round: auctions only
+    [last-round] Last round
+    [over] The end
+   *[main] Round { $round }
+}
+marracash-turns-left = { $count ->
+    [one] one turn left
+   *[other] { $count } turns left
+}
+marracash-slot = Action { $slot } of 2
+marracash-souvenirs = Souvenirs
+marracash-souvenirs-deck = { $count } in the deck
+marracash-souvenirs-none = no card open
+marracash-antiques = Your antiques
+marracash-books = The books
+marracash-books-customers = Customers
+marracash-books-souvenirs = Souvenirs
+marracash-books-antiques = Antiques
+marracash-books-auctions = As auctioneer
+marracash-books-commissions = Commission received
+marracash-books-paid = Commission paid
+marracash-books-prices = Prices paid
+marracash-books-start = Start
+marracash-books-cash = Cash
+marracash-over-title = The souk closes
+marracash-over-lead = Only cash counts; shops and signs are worth nothing.
+
+## The moments that decided a game
+
+marracash-moment-takings = { $name } takes { $income } in { $shop } with one move.
+marracash-moment-commission = { $name } earns { $amount } commission from { $to } with one move.
+marracash-moment-bargain = { $name } buys { $shop } for { $price }; by the end it has earned { $income }.
+marracash-moment-loss = { $name } pays { $price } for { $shop }, which earns only { $income }.
+
+## The guided first turns
+
+marracash-tour-shops = The souk of Marrakesh. Visitors enter shops of their own colour, but only if somebody owns them. Choose a free shop to auction: one on many routes, of a colour you see nearby.
+marracash-tour-bid = Every new customer of a shop pays more than the one before, as the table “What customers pay” shows. Do not bid more than you hope to earn; set a private limit if you like.
+marracash-tour-raise = Bid more or pass. Whoever passes is out of this auction. If somebody else buys in your auction, the bank pays you a commission.
+marracash-tour-move = From now on your turns have two actions. Click a group on a fountain, then the fountain to go to: you see who enters where, and what everybody earns.
+marracash-tour-commission = Leading visitors into somebody else’s shop pays too: for each of them the owner gives you a commission, and a higher one if the takings of the move are high.
+marracash-tour-line = When a blue gate is empty at the end of your turn, let visitors in from one end of the line. When the line is empty, everybody has one last turn. Enjoy the game!
+
+## Options
+
+marracash-option-souvenirs = Souvenirs
+marracash-option-souvenirs-help = Two cards lie open; a customer of a card’s colour buys it for its value.
+marracash-option-souvenir-sale = Selling souvenirs
+marracash-option-souvenir-sale-help = Must a souvenir that fits be sold, or may the shop’s owner decline?
+marracash-option-souvenir-sale-forced = must be sold
+marracash-option-souvenir-sale-optional = may be declined
+marracash-option-commission-scope = Commission is counted
+marracash-option-commission-scope-help = Whether the limit for the higher commission applies to all takings of an owner in a move, or to each shop alone.
+marracash-option-commission-scope-owner = per owner
+marracash-option-commission-scope-shop = per shop
+marracash-option-cash-visibility = Cash
+marracash-option-cash-visibility-help = Whether everybody sees how much money the others have.
+marracash-option-cash-visibility-public = open
+marracash-option-cash-visibility-hidden = hidden
+marracash-option-strict-option-c = Two auctions need two free shops
+marracash-option-strict-option-c-help = Then the first of two auctions cannot be for the last free shop.
+marracash-option-bid-step = Bidding step
+marracash-option-bid-step-help = 25, 50 or 100.
+marracash-option-start-cash = Cash at the start
+marracash-option-start-cash-help = In hundreds.
+marracash-option-signs-per-player = Signs per player, with two players
+marracash-option-signs-per-player-help = Nobody can own more shops than that; with more than two players the number of the box applies.
+marracash-option-queue-max-run = Same colour side by side in the line
+marracash-option-queue-max-run-help = At most this many visitors of one colour stand side by side: 3 or 2.
+marracash-option-stall-rounds = Rounds in which nothing happens
+marracash-option-stall-rounds-help = After this many such rounds the last round begins.
+marracash-option-starting-player = Who begins
+marracash-option-starting-player-help = Drawn by lot, or the first chair.
+marracash-option-starting-player-random = by lot
+marracash-option-starting-player-first-seat = the first chair
+marracash-option-names = Merchants
+marracash-option-names-help = Ali, Anfa, Omar and Leila in the order of the chairs.
+marracash-option-visitors = Visitors
+marracash-option-visitors-help = 54 as in the box, or 64 as in the author’s later rules.
+marracash-option-auction-mode = Auctions
+marracash-option-auction-mode-help = Bids go round and rise, or everybody bids once in secret.
+marracash-option-auction-mode-open = open
+marracash-option-auction-mode-sealed = sealed
+marracash-option-end-rule = The end
+marracash-option-end-rule-help = When nobody is waiting any more, everybody has one more turn, or only the round is finished.
+marracash-option-end-rule-full-round = one more turn each
+marracash-option-end-rule-finish-round = finish the round
+marracash-option-antiques = Antiques
+marracash-option-antiques-help = Instead of souvenirs: five secret cards each. Collect their colours among your customers; the first to do so is paid best.
+
+bot-level-marracash-random = Random
+bot-level-marracash-porter = Porter
+bot-level-marracash-trader = Trader
+bot-level-marracash-vizier = Vizier
+bot-level-marracash-sultan = Sultan
+
+## Refusals
+
+error-bid-not-in-steps = Bids go in fixed steps.
+error-bid-over-cash = You do not have that much money.
+error-bid-too-low = The bid is too low.
+error-cannot-open = You could not make the first bid.
+error-empty-fountain = Nobody stands at that fountain.
+error-entrance-occupied = That entrance is occupied.
+error-move-after-auction = After an auction no group can be moved.
+error-must-act = You must act while you can.
+error-must-bid = The auctioneer must bid.
+error-no-sign-left = You have no sign left.
+error-no-such-fountain = There is no such fountain.
+error-no-such-shop = There is no such shop.
+error-not-adjacent = No alley connects these fountains.
+error-not-an-entrance = That fountain is not an entrance.
+error-only-one-free-shop = A second shop must be free.
+error-shop-not-free = That shop already has an owner.
+
+# At the terminal only.
+terminal-help-marracash =
+    Answers: the number in the list, or the short form: 9-10 moves the group on fountain 9 to 10; y3 auctions shop Y3; 250 bids 250; p passes; y225 sells that souvenir; 8 left 3 lets three visitors in at gate 8 from the left end.
+    Commands: ? this help and the table; r the rule behind the question; r MC-38 any other rule; q leave the table.

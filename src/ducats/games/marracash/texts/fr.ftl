@@ -1,0 +1,372 @@
+### MarraCash. Arguments: $name and other names of players; $shop "Y3"; $colour one of Y R B G P; $group visitors in words;
+### $fountain 1 to 16; $end "left" or "right"; money in Dirham as numbers; $card "Y225" with its $colour and $value.
+
+game-marracash = MarraCash
+game-marracash-about = Achetez des boutiques dans le souk et faites-y passer les visiteurs.
+
+marracash-title = MarraCash
+marracash-money = { $count } dirhams
+marracash-scores = D’où vient l’argent
+marracash-colour = { $colour ->
+    [Y] jaune
+    [R] rouge
+    [B] bleu
+    [G] vert
+   *[P] violet
+}
+marracash-some = { $colour ->
+    [Y] { $count ->
+        [one] { $count } jaune
+       *[other] { $count } jaunes
+    }
+    [R] { $count ->
+        [one] { $count } rouge
+       *[other] { $count } rouges
+    }
+    [B] { $count ->
+        [one] { $count } bleu
+       *[other] { $count } bleus
+    }
+    [G] { $count ->
+        [one] { $count } vert
+       *[other] { $count } verts
+    }
+   *[P] { $count ->
+        [one] { $count } violet
+       *[other] { $count } violets
+    }
+}
+marracash-card = { $colour ->
+    [Y] lampe à { $value }
+    [R] tapis à { $value }
+    [B] poterie à { $value }
+    [G] babouches à { $value }
+   *[P] parfum à { $value }
+}
+marracash-fountain = { $fountain ->
+    [1] fontaine 1 (porte nord)
+    [8] fontaine 8 (porte ouest)
+    [16] fontaine 16 (porte sud)
+   *[other] fontaine { $fountain }
+}
+marracash-end = { $end ->
+    [left] bout gauche
+   *[right] bout droit
+}
+
+## What happened
+
+marracash-event-entrance-filled = À la { marracash-fountain } : { $group }.
+marracash-event-line-formed = { $count } visiteurs attendent en file devant le mur.
+marracash-event-line-redrawn = Il ne restait qu’une couleur dans le sac : la file est tirée à nouveau.
+marracash-event-starter-named = { $name } commence.
+marracash-event-card-turned-up = Un souvenir est retourné : { marracash-card }.
+marracash-event-hand-dealt = { $name } reçoit { $cards }.
+marracash-event-turn-began = { $phase ->
+    [first-round] Premier tour de table : { $name } met une boutique aux enchères.
+    [last-round] Dernier tour de table : { $name } joue pour la dernière fois.
+   *[main] Tour de table { $round } : c’est à { $name }.
+}
+marracash-event-auction-opened = { $name } met la boutique { $shop } aux enchères.
+marracash-event-bid-made = { $name } offre { $amount }.
+marracash-event-bidder-passed = { $forced ->
+    [yes] { $name } ne peut plus suivre et quitte l’enchère.
+   *[no] { $name } passe.
+}
+marracash-event-bids-revealed = Les offres sont dévoilées : { $bids }.
+marracash-event-shop-sold = { $commission ->
+    [0] { $name } achète { $shop } à sa propre enchère pour { $price }.
+   *[other] { $name } achète { $shop } pour { $price } ; { $auctioneer } reçoit { $commission } comme commissaire-priseur.
+}
+marracash-event-action-lapsed = { $slot ->
+    [0] { $name } ne peut pas ouvrir d’enchère et saute son tour.
+   *[other] { $name } ne peut rien faire ; l’action est perdue.
+}
+marracash-event-group-moved = { $name } déplace { $group } de { $from } à { $to }.
+marracash-event-customers-entered = { $pulled ->
+    [yes] { $count ->
+        [one] Le visiteur devant la porte entre aussitôt dans { $shop } : { $name } encaisse { $income }.
+       *[other] { $count } visiteurs devant la porte entrent aussitôt dans { $shop } : { $name } encaisse { $income } ({ $payments }).
+    }
+   *[no] { $count ->
+        [one] Un visiteur entre dans { $shop } : { $name } encaisse { $income }.
+       *[other] { $count } visiteurs entrent dans { $shop } : { $name } encaisse { $income } ({ $payments }).
+    }
+}
+marracash-event-souvenir-sold = { $name } vend un souvenir dans { $shop } : { marracash-card }.
+marracash-event-souvenirs-kept = { $name } ne vend pas de souvenir dans { $shop }.
+marracash-event-group-arrived = { $count ->
+    [0] Personne n’arrive à la { marracash-fountain }.
+   *[other] Arrivée à la { marracash-fountain } : { $group }.
+}
+marracash-event-commission-paid = { $name } paie à { $to } { $amount } de commission ({ $customers } × { $each }, pour { $total } encaissés).
+marracash-event-set-shown = { $name } réunit ses antiquités (place { $place }) et reçoit { $paid } : { $cards }.
+marracash-event-visitors-brought = { $left ->
+    [0] { $name } fait entrer { $group } à la { marracash-fountain } ; plus personne n’attend.
+    [one] { $name } fait entrer { $group } à la { marracash-fountain }, depuis le { marracash-end } ; { $left } attend encore.
+   *[other] { $name } fait entrer { $group } à la { marracash-fountain }, depuis le { marracash-end } ; { $left } attendent encore.
+}
+marracash-event-last-round-began = { $reason ->
+    [stall] Rien ne se passe depuis longtemps : le dernier tour de table commence. { $name } joue à la fin.
+   *[line-empty] Plus personne n’attend dehors : le dernier tour de table commence. { $name } joue à la fin.
+}
+marracash-event-game-ended = { $count ->
+    [one] { $names } gagne avec { $total } dirhams.
+   *[other] { $names } se partagent la victoire avec { $total } dirhams.
+}
+
+## What is asked
+
+marracash-question-pick-shop = Premier tour : mettez une boutique libre aux enchères. Vous faites la première offre et, comme commissaire-priseur, vous touchez une commission si quelqu’un d’autre achète.
+marracash-question-open-bid = Vous mettez { $shop } aux enchères : faites la première offre, { $least } ou plus.
+marracash-question-raise-or-pass = { $name } offre { $high } pour { $shop }. Offrez { $least } ou plus, ou passez et quittez cette enchère.
+marracash-question-sealed-bid = { $mine ->
+    [yes] Vous mettez { $shop } aux enchères : chacun offre une fois, en secret. Offrez { $least } ou plus.
+   *[no] { $name } met { $shop } aux enchères : chacun offre une fois, en secret. Offrez { $least } ou plus, ou rien.
+}
+marracash-question-act = { $ways ->
+    [move] { $slot ->
+        [1] Première de deux actions : déplacez un groupe. Vous ne pouvez pas tenir d’enchère maintenant.
+       *[2] Seconde action : déplacez un groupe. Vous ne pouvez pas tenir d’enchère maintenant.
+    }
+    [auction] { $slot ->
+        [1] Première de deux actions : mettez une boutique libre aux enchères ; aucun groupe ne peut bouger.
+       *[2] Seconde action : après une enchère, seule une autre enchère est permise. Choisissez une boutique libre.
+    }
+    [nothing] Vous ne pouvez rien faire.
+   *[both] { $slot ->
+        [1] Première de deux actions : déplacez un groupe, ou mettez une boutique aux enchères (la seconde action sera alors aussi une enchère).
+       *[2] Seconde action : déplacez un groupe, ou mettez une boutique libre aux enchères.
+    }
+}
+marracash-question-sell-souvenir = { $count ->
+    [one] Un visiteur dans { $shop } achète un souvenir. Choisissez la carte ; sa valeur compte pour la commission.
+   *[other] { $count } visiteurs dans { $shop } peuvent acheter des souvenirs. Choisissez une carte ; sa valeur compte pour la commission.
+}
+marracash-question-bring = { $entrances ->
+    [one] Une entrée est vide. Faites entrer des visiteurs d’un bout de la file.
+   *[other] { $entrances } entrées sont vides. Remplissez-en une : choisissez la porte, le bout de la file et le nombre.
+}
+marracash-wait-pick-shop = { $name } choisit une boutique à mettre aux enchères.
+marracash-wait-open-bid = { $name } met { $shop } aux enchères et fait la première offre.
+marracash-wait-raise-or-pass = { $shop } est à { $high }, offre de { $leader }. { $name } réfléchit.
+marracash-wait-sealed-bid = Offres secrètes pour { $shop } : on attend { $name }.
+marracash-wait-act = { $slot ->
+    [1] { $name } choisit la première de deux actions.
+   *[2] { $name } choisit la seconde action.
+}
+marracash-wait-sell-souvenir = { $name } choisit un souvenir à vendre.
+marracash-wait-bring = { $name } fait entrer des visiteurs.
+marracash-wait-moment = Un instant.
+marracash-wait-over = La partie est finie.
+
+## What can be done
+
+marracash-action-move-group = Déplacer { $group } de la fontaine { $from } à la fontaine { $to }
+marracash-action-auction-shop = Mettre { $shop } aux enchères ({ marracash-colour })
+marracash-action-lapse = Rien à faire
+marracash-action-bid = Offrir { $amount }
+marracash-action-pass-bid = Passer
+marracash-action-sell-souvenir = Vendre : { marracash-card }
+marracash-action-keep-souvenirs = Ne pas vendre de souvenir
+marracash-action-bring-visitors = { marracash-fountain } : { $group } depuis le { marracash-end }
+
+## What a choice means
+
+marracash-hint-nobody = Personne n’entre dans une boutique.
+marracash-hint-entry = { $count ->
+    [one] Un visiteur dans { $shop } : { $name } encaisse { $income }.
+   *[other] { $count } visiteurs dans { $shop } : { $name } encaisse { $income }.
+}
+marracash-hint-own-entry = { $count ->
+    [one] Un visiteur dans votre { $shop } : vous encaissez { $income }.
+   *[other] { $count } visiteurs dans votre { $shop } : vous encaissez { $income }.
+}
+marracash-hint-commission = { $name } vous paie { $amount } de commission.
+marracash-hint-standing = Ensuite à la { marracash-fountain } : { $group }.
+marracash-hint-auction = { $shop } est sur { $directed } des { $ways } chemins du souk. Vous devez ouvrir à { $least } ou plus.
+marracash-hint-waiting = { $count ->
+    [one] Un visiteur devant sa porte entre aussitôt et paie { $income }.
+   *[other] { $count } visiteurs devant sa porte entrent aussitôt et paient { $income }.
+}
+marracash-hint-bid = { $customers ->
+    [one] Un prix de { $amount } est amorti avec { $customers } client. Il vous resterait { $left }.
+   *[other] Un prix de { $amount } est amorti avec { $customers } clients. Il vous resterait { $left }.
+}
+marracash-hint-bid-commission = { $name } recevrait { $commission } comme commissaire-priseur.
+marracash-hint-pass = { $name } obtient { $shop } pour { $high } si personne n’offre plus. Vous quittez cette enchère.
+marracash-hint-pass-auctioneer = Vous quittez l’enchère ; si { $name } achète, vous recevez { $commission } comme commissaire-priseur.
+marracash-hint-sell = La banque vous paie { $value } ; jusqu’ici dans ce déplacement : { $taken }.
+marracash-hint-keep = La carte reste ouverte pour le prochain client de sa couleur, chez qui que ce soit.
+marracash-hint-bring = { $left ->
+    [0] Plus personne n’attend alors : le dernier tour de table commence après votre tour.
+    [one] { $left } attend encore : { $next }.
+   *[other] { $left } attendent encore ; ensuite à ce bout : { $next }.
+}
+marracash-hint-lapse = Le tour continue.
+
+## The table
+
+marracash-souk = Le souk
+marracash-zoom-in = Agrandir le souk
+marracash-zoom-out = Voir tout le souk
+marracash-shop-name = Boutique { $shop } ({ marracash-colour })
+marracash-shop-free = Boutique { $shop } ({ marracash-colour }), libre
+marracash-shop-owned = { $customers ->
+    [one] Boutique { $shop } ({ marracash-colour }), à { $name } : { $customers } client
+   *[other] Boutique { $shop } ({ marracash-colour }), à { $name } : { $customers } clients
+}
+marracash-shop-stone = La pierre des enchères est dessus.
+marracash-next-pays = le prochain client paie { $next }
+marracash-fountain-empty = { marracash-fountain }, vide
+marracash-fountain-group = { marracash-fountain } : { $group }
+marracash-line = { $count ->
+    [one] File d’attente : { $count } visiteur
+   *[other] File d’attente : { $count } visiteurs
+}
+marracash-line-left = Bout gauche
+marracash-line-right = Bout droit
+marracash-signs = { $count ->
+    [one] { $count } pion restant
+   *[other] { $count } pions restants
+}
+marracash-shops-of = Boutiques de { $name }
+marracash-no-shops = pas encore de boutique
+marracash-pays = Ce que paient les clients
+marracash-pays-nth = { $nth ->
+    [1] 1er
+   *[other] { $nth }e
+}
+marracash-pays-on = { $nth }e et suivants
+marracash-commissions = Commission
+marracash-commission-low = recette jusqu’à { $upto } : { $each } par client
+marracash-commission-high = au-dessus : { $each } par client
+marracash-auction-commission = Commissaire-priseur : { $low } pour un prix jusqu’à { $upto }, { $high } au-dessus
+marracash-visitors = Visiteurs
+marracash-visitors-row = { marracash-colour } : { $walking } dans les ruelles, { $waiting } dans la file
+marracash-walking = dans les ruelles
+marracash-waiting = dans la file
+marracash-forecast = Si vous déplacez { $from } → { $to }
+marracash-forecast-none = Aucun visiteur n’entre dans une boutique.
+marracash-forecast-pays = Commission
+marracash-phase = { $phase ->
+    [set-up] Mise en place
+    [first-round] Premier tour de table : enchères seulement
+    [last-round] Dernier tour de table
+    [over] Fin
+   *[main] Tour de table { $round }
+}
+marracash-turns-left = { $count ->
+    [one] encore { $count } tour à jouer
+   *[other] encore { $count } tours à jouer
+}
+marracash-slot = Action { $slot } sur 2
+marracash-souvenirs = Souvenirs
+marracash-souvenirs-deck = { $count } dans la pioche
+marracash-souvenirs-none = aucune carte visible
+marracash-antiques = Vos antiquités
+marracash-books = Les comptes
+marracash-books-customers = Clients
+marracash-books-souvenirs = Souvenirs
+marracash-books-antiques = Antiquités
+marracash-books-auctions = Comme commissaire-priseur
+marracash-books-commissions = Commissions reçues
+marracash-books-paid = Commissions payées
+marracash-books-prices = Prix payés
+marracash-books-start = Départ
+marracash-books-cash = Argent
+marracash-over-title = Le souk ferme
+marracash-over-lead = Seul l’argent compte ; boutiques et pions ne valent rien.
+
+## The moments that decided a game
+
+marracash-moment-takings = { $name } encaisse { $income } dans { $shop } en un déplacement.
+marracash-moment-commission = { $name } gagne { $amount } de commission sur { $to } en un déplacement.
+marracash-moment-bargain = { $name } achète { $shop } pour { $price } ; à la fin, la boutique a rapporté { $income }.
+marracash-moment-loss = { $name } paie { $price } pour { $shop }, qui ne rapporte que { $income }.
+
+## The guided first turns
+
+marracash-tour-shops = Le souk de Marrakech. Les visiteurs entrent dans les boutiques de leur couleur, mais seulement si elles ont un propriétaire. Choisissez une boutique libre à mettre aux enchères : bien située, et d’une couleur que vous voyez tout près.
+marracash-tour-bid = Chaque nouveau client d’une boutique paie plus que le précédent : voyez le tableau « Ce que paient les clients ». N’offrez pas plus que vous n’espérez gagner ; fixez une limite privée si vous voulez.
+marracash-tour-raise = Offrez plus ou passez. Qui passe quitte cette enchère. Si quelqu’un d’autre achète à votre enchère, la banque vous donne une commission.
+marracash-tour-move = Vos tours ont maintenant deux actions. Cliquez sur un groupe, puis sur la fontaine où il doit aller : vous voyez qui entre où, et ce que chacun gagne.
+marracash-tour-commission = Mener des visiteurs chez les autres rapporte aussi : le propriétaire vous donne une commission par client, plus élevée si le déplacement lui rapporte beaucoup.
+marracash-tour-line = Quand une porte bleue est vide à la fin de votre tour, faites entrer des visiteurs d’un bout de la file. Quand la file est vide, chacun joue une dernière fois. Bonne partie !
+
+## Options
+
+marracash-option-souvenirs = Souvenirs
+marracash-option-souvenirs-help = Deux cartes sont visibles ; un client de la couleur d’une carte l’achète à sa valeur.
+marracash-option-souvenir-sale = Vente des souvenirs
+marracash-option-souvenir-sale-help = Faut-il vendre un souvenir qui convient, ou peut-on refuser ?
+marracash-option-souvenir-sale-forced = obligatoire
+marracash-option-souvenir-sale-optional = au choix
+marracash-option-commission-scope = La commission se calcule
+marracash-option-commission-scope-help = La limite de la commission haute vaut pour toute la recette d’un propriétaire dans un déplacement, ou pour chaque boutique seule.
+marracash-option-commission-scope-owner = par propriétaire
+marracash-option-commission-scope-shop = par boutique
+marracash-option-cash-visibility = Argent
+marracash-option-cash-visibility-help = Si tout le monde voit l’argent des autres.
+marracash-option-cash-visibility-public = visible
+marracash-option-cash-visibility-hidden = caché
+marracash-option-strict-option-c = Deux enchères, deux boutiques libres
+marracash-option-strict-option-c-help = La première de deux enchères ne peut alors pas porter sur la dernière boutique libre.
+marracash-option-bid-step = Pas des enchères
+marracash-option-bid-step-help = 25, 50 ou 100.
+marracash-option-start-cash = Argent au départ
+marracash-option-start-cash-help = En centaines.
+marracash-option-signs-per-player = Pions par joueur, à deux
+marracash-option-signs-per-player-help = On ne peut pas avoir plus de boutiques ; à plus de deux, c’est le nombre de la boîte qui vaut.
+marracash-option-queue-max-run = Même couleur côte à côte dans la file
+marracash-option-queue-max-run-help = Nombre maximal de visiteurs d’une couleur côte à côte : 3 ou 2.
+marracash-option-stall-rounds = Tours de table où rien ne se passe
+marracash-option-stall-rounds-help = Après ce nombre de tours de table, le dernier commence.
+marracash-option-starting-player = Qui commence
+marracash-option-starting-player-help = Tiré au sort, ou la première chaise.
+marracash-option-starting-player-random = au sort
+marracash-option-starting-player-first-seat = la première chaise
+marracash-option-names = Marchands
+marracash-option-names-help = Ali, Anfa, Omar et Leila dans l’ordre des chaises.
+marracash-option-visitors = Visiteurs
+marracash-option-visitors-help = 54 comme dans la boîte, ou 64 comme dans les règles plus récentes de l’auteur.
+marracash-option-auction-mode = Enchères
+marracash-option-auction-mode-help = Les offres montent tour à tour, ou chacun offre une fois en secret.
+marracash-option-auction-mode-open = ouvertes
+marracash-option-auction-mode-sealed = secrètes
+marracash-option-end-rule = La fin
+marracash-option-end-rule-help = Quand plus personne n’attend, chacun joue encore une fois, ou l’on finit seulement le tour de table.
+marracash-option-end-rule-full-round = encore un tour pour chacun
+marracash-option-end-rule-finish-round = finir le tour de table
+marracash-option-antiques = Antiquités
+marracash-option-antiques-help = Au lieu des souvenirs : cinq cartes secrètes chacun. Réunissez leurs couleurs parmi vos clients ; qui finit en premier touche le plus.
+
+bot-level-marracash-random = Hasard
+bot-level-marracash-porter = Porteur
+bot-level-marracash-trader = Négociant
+bot-level-marracash-vizier = Vizir
+bot-level-marracash-sultan = Sultan
+
+## Refusals
+
+error-bid-not-in-steps = Les offres montent par pas fixes.
+error-bid-over-cash = Vous n’avez pas autant d’argent.
+error-bid-too-low = L’offre est trop basse.
+error-cannot-open = Vous ne pourriez pas faire la première offre.
+error-empty-fountain = Il n’y a personne à cette fontaine.
+error-entrance-occupied = Cette entrée est occupée.
+error-move-after-auction = Après une enchère, aucun groupe ne peut bouger.
+error-must-act = Vous devez agir tant que c’est possible.
+error-must-bid = Le commissaire-priseur doit offrir.
+error-no-sign-left = Vous n’avez plus de pion.
+error-no-such-fountain = Cette fontaine n’existe pas.
+error-no-such-shop = Cette boutique n’existe pas.
+error-not-adjacent = Aucune ruelle ne relie ces fontaines.
+error-not-an-entrance = Cette fontaine n’est pas une entrée.
+error-only-one-free-shop = Une deuxième boutique doit être libre.
+error-shop-not-free = Cette boutique a déjà un propriétaire.
+
+# At the terminal only.
+terminal-help-marracash =
+    Réponses : le numéro dans la liste, ou la forme courte : 9-10 déplace le groupe de la fontaine 9 à la 10 ; y3 met la boutique Y3 aux enchères ; 250 offre 250 ; p passe ; y225 vend ce souvenir ; 8 left 3 fait entrer trois visiteurs à la porte 8 depuis le bout gauche.
+    Commandes : ? cette aide et la table ; r la règle qui fonde la question ; r MC-38 une autre règle ; q quitter la table.

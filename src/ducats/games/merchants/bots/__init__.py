@@ -1,0 +1,13 @@
+"""The bots of Merchants: peddler, merchant, patrician, and the banker, who searches."""
+
+from typing import Final
+
+from ducats.bots.base import Levels
+from ducats.games.merchants.bots.levels import banker, merchant, patrician, peddler
+from ducats.games.merchants.bots.reasons import REASONS, reason
+
+LEVELS: Final = Levels(
+    quick={"peddler": peddler, "merchant": merchant, "patrician": patrician}, searching={"banker": banker}
+)
+
+__all__ = ["LEVELS", "REASONS", "reason"]

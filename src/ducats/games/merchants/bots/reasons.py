@@ -1,0 +1,117 @@
+"""Why a bot says what it says about a loading price: ids that a table can show in the reader's language.
+
+Reasons are for everybody to hear, so they are drawn from what everybody sees: no purse and no hand.
+"""
+
+from functools import cache
+from typing import Any, Final, get_args
+
+from msgspec.structs import replace
+
+from ducats.engine.messages import Action, View
+from ducats.engine.rng import Rng
+from ducats.games.merchants.evaluation import MerchantsEvaluator
+from ducats.games.merchants.evaluation.market import USUAL_FEE
+from ducats.games.merchants.rules.imagine import imagine
+from ducats.games.merchants.rules.messages import (
+    Accept,
+    CounterOffer,
+    FinalPrice,
+    Reason,
+    Reasoned,
+    RequestLoading,
+)
+from ducats.games.merchants.rules.seen import MerchantsView
+from ducats.games.merchants.rules.tables import tables_of
+
+REASONS: Final = tuple(each for each in get_args(Reason) if each)
+"""All of them; a catalogue has them as `merchants-reason-<id>`."""
+POOR_RIDE: Final = 250.0
+"""A ride that is worth less per good is a poor one."""
+NEAR_PART: Final = 0.7
+"""An offer of this part of the quote is close to it."""
+
+
+def explained(view: View, action: Action) -> Action:
+    """A request or a word about a price together with its reason; every other action as it is."""
+    if not isinstance(action, Reasoned) or may_be_forced(view):
+        return action
+    return replace(action, reason=reason(view, action))
+
+
+def may_be_forced(seen: Any) -> bool:
+    """MAR-47: who cannot pay can only refuse there, and what they do not say must not tell that."""
+    question: str = seen.question.id
+    return question == "merchants.load_final" or (
+        question == "merchants.load_answer" and seen.options.negotiation == "quote_only"
+    )
+
+
+def reason(view: View, action: Action) -> str:
+    """What speaks for a request or a word about a price; empty for all other actions.
+
+    How it was chosen is forgotten.
+    """
+    seen: Any = view
+    match seen.question.id:
+        case "merchants.load_request":
+            return _for_request(view, action)
+        case "merchants.load_quote":
+            return _for_quote(view, seen.loading, getattr(action, "amount", None))
+        case "merchants.load_answer":
+            return _for_answer(seen.loading, action)
+        case "merchants.load_reply":
+            return _for_reply(view, seen.loading, action)
+    return ""
+
+
+@cache
+def _evaluator() -> MerchantsEvaluator:
+    return MerchantsEvaluator()
+
+
+def _is_poor(view: View, goods: tuple[str, ...]) -> bool:
+    """Whether the ride of these goods is worth little; every world of this view has the same answer."""
+    assert isinstance(view, MerchantsView), "only they are asked about a price"
+    world = imagine(view, Rng("any"))
+    return _evaluator().ride_worth(world, goods) < POOR_RIDE * len(goods)
+
+
+def _for_request(view: View, action: Action) -> str:
+    """A permit has its price; who has none speaks for a low one."""
+    if not isinstance(action, RequestLoading) or action.permit:
+        return ""
+    return "little-to-earn" if _is_poor(view, action.goods) else "better-than-nothing"
+
+
+def _for_quote(view: View, loading: Any, amount: int | None) -> str:
+    if amount is None:
+        return "not-worth-it"
+    if amount > USUAL_FEE * len(loading.goods):
+        return "sells-well"
+    return "little-to-earn" if _is_poor(view, loading.goods) else "usual-fee"
+
+
+def _for_answer(loading: Any, action: Action) -> str:
+    if isinstance(action, Accept):
+        return "fair-price"
+    if isinstance(action, CounterOffer):
+        return "not-far-apart" if action.amount >= NEAR_PART * loading.quote else "too-dear"
+    return "not-worth-it"
+
+
+def _for_reply(view: View, loading: Any, action: Action) -> str:
+    counter, quote = loading.counter, loading.quote
+    if isinstance(action, FinalPrice):
+        return _for_last_price(view, loading, action.amount, (counter + quote) / 2)
+    if isinstance(action, Accept):
+        return "fair-price" if counter >= NEAR_PART * quote else "better-than-nothing"
+    return "too-little"
+
+
+def _for_last_price(view: View, loading: Any, amount: int, middle: float) -> str:
+    """Half-way is the middle only; who comes further down says so, who hardly does praises the load."""
+    data: str | None = getattr(view, "data", None)
+    if abs(amount - middle) <= tables_of(data).unit:
+        return "half-way"
+    return "not-far-apart" if amount < middle else _for_quote(view, loading, amount)

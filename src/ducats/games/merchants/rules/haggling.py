@@ -1,0 +1,226 @@
+"""The price of loading: quote, answer, counter, final (MA-25, MA-26, MAR-07). Prices are counted in units."""
+
+from abc import abstractmethod
+from typing import Any, ClassVar, Final, Literal, final
+
+from mypy_extensions import i64
+
+from ducats.engine.errors import IllegalAction
+from ducats.engine.frames import Ask
+from ducats.engine.messages import Action, Amount, Form, OneOf, OneOrForm, Seat
+from ducats.engine.rng import Rng
+from ducats.games.merchants.rules import events as e
+from ducats.games.merchants.rules import progress
+from ducats.games.merchants.rules.hearing import not_now, steps_of
+from ducats.games.merchants.rules.messages import Accept, CounterOffer, FinalPrice, QuotePrice, Refuse
+from ducats.games.merchants.rules.names import BUNDLES, MAX_SEATS
+from ducats.games.merchants.rules.state import Merchants
+from ducats.mechanics.haggle import ACCEPT, REFUSE, TERMS
+
+MOST_STEPS: Final = 512
+"""More than any price that may be named, in units."""
+USUAL_FEE: Final = 200
+"""What an absent master asks per good."""
+REFUSAL: Final = Refuse()
+ACCEPTANCE: Final = Accept()
+
+
+class PriceWord(Ask[Merchants]):
+    """One word about the price of a request; prices may be named from `lowest` to `highest`."""
+
+    rule = "MA-26"
+    size = TERMS + MOST_STEPS
+    word: ClassVar[Literal["quote", "counter", "final"]]
+    """What naming a price is called here."""
+    names: ClassVar[type[QuotePrice] | type[CounterOffer] | type[FinalPrice]]
+    """The action that names one."""
+
+    def __init__(self, seat: Seat) -> None:
+        super().__init__(seat)
+
+    @abstractmethod
+    def other(self, g: Merchants) -> i64:
+        """Who is spoken to."""
+
+    @abstractmethod
+    def reply(self, g: Merchants) -> Ask[Merchants]:
+        """The question that follows if a price is named."""
+
+    @abstractmethod
+    def may_accept(self, g: Merchants) -> bool:
+        """Whether the price named last can be taken."""
+
+    def lowest(self, g: Merchants) -> i64:
+        return 0
+
+    def highest(self, g: Merchants) -> i64:
+        """Below `lowest` if no price may be named."""
+        return -1
+
+    def legal(self, g: Merchants, seat: Seat) -> list[int]:
+        answers = [REFUSE, ACCEPT] if self.may_accept(g) else [REFUSE]
+        answers.extend(range(TERMS + int(self.lowest(g)), TERMS + int(self.highest(g)) + 1))
+        return answers
+
+    def pick(self, g: Merchants, seat: Seat, rng: Rng) -> int:
+        words: i64 = 2 if self.may_accept(g) else 1
+        lowest, highest = self.lowest(g), self.highest(g)
+        number: i64 = rng.below(words + max(0, highest - lowest + 1))
+        return number if number < words else TERMS + lowest + number - words
+
+    def default(self, g: Merchants, seat: Seat) -> int:
+        return REFUSE
+
+    def answered(self, g: Merchants, answer: int) -> None:
+        """MA-25, MA-26: a price is answered, an agreed one paid; without agreement nothing is loaded."""
+        if g.events is not None:
+            self.tell_word(g, answer)
+        if answer >= TERMS:
+            progress.name_price(g, answer - TERMS)
+            g.become(self.reply(g))
+            return
+        if answer == ACCEPT:
+            price = progress.offer(g) * g.tables.unit
+            private = g.options.private_negotiation if g.events is not None else False
+            g.load_bundle(progress.wagon(g), progress.guest(g), progress.bundle(g), price, private)
+        g.leave()
+
+    def tell_word(self, g: Merchants, answer: int) -> None:
+        """MAR-07: what is said is heard by all, or by master and guest alone."""
+        wagon, other = int(progress.wagon(g)) + 1, int(self.other(g))
+        if answer == REFUSE:
+            g.tell(e.LoadingRefused(wagon, self.seat, other))
+        elif answer >= TERMS:
+            amount, private = (answer - TERMS) * g.tables.unit, g.options.private_negotiation
+            g.tell(e.PriceNamed(wagon, self.seat, other, self.word, amount, private))
+
+    def say(self, g: Merchants, seat: Seat, answer: int) -> Action:
+        if answer < TERMS:
+            return ACCEPTANCE if answer == ACCEPT else REFUSAL
+        return self.names((answer - TERMS) * g.tables.unit)
+
+    def hear(self, g: Merchants, seat: Seat, action: Action) -> int:
+        if isinstance(action, Refuse):
+            return REFUSE
+        if isinstance(action, Accept):
+            return ACCEPT
+        if not isinstance(action, self.names):
+            raise self.wrong_kind(action)
+        return TERMS + steps_of(g, action.amount, self.rule)
+
+    def choices(self, g: Merchants, seat: Seat) -> OneOf[Any] | OneOrForm[Any]:
+        actions = (REFUSAL, ACCEPTANCE) if self.may_accept(g) else (REFUSAL,)
+        lowest, highest, unit = int(self.lowest(g)), int(self.highest(g)), g.tables.unit
+        if highest < lowest:
+            return OneOf(actions)
+        amount = Amount("amount", highest * unit, lowest * unit, unit)
+        return OneOrForm(actions, (Form(self.names(lowest * unit), "", (amount,)),))
+
+    def why_illegal(self, g: Merchants, seat: Seat, answer: int) -> IllegalAction:
+        if answer == ACCEPT:
+            return not_now("you cannot pay that", "not_enough_money", "MAR-38")
+        return not_now("that price cannot be named now", "price_out_of_range", "MA-26")
+
+
+class MasterWord(PriceWord):
+    """The loading master speaks."""
+
+    def other(self, g: Merchants) -> i64:
+        return progress.guest(g)
+
+
+class GuestWord(PriceWord):
+    """The guest speaks; asked even if they cannot pay (MAR-47)."""
+
+    def other(self, g: Merchants) -> i64:
+        return g.master(progress.wagon(g))
+
+    def may_accept(self, g: Merchants) -> bool:
+        return progress.offer(g) * g.tables.unit <= g.cash(self.seat)
+
+
+@final
+class LoadQuote(MasterWord):
+    """MA-25: the master names a price for the whole request, or refuses."""
+
+    question = "merchants.load_quote"
+    word = "quote"
+    names = QuotePrice
+
+    def reply(self, g: Merchants) -> Ask[Merchants]:
+        return LOAD_ANSWERS[progress.guest(g)]
+
+    def may_accept(self, g: Merchants) -> bool:
+        return False
+
+    def highest(self, g: Merchants) -> i64:
+        return g.tables.quote_max // g.tables.unit
+
+    def default(self, g: Merchants, seat: Seat) -> int:
+        usual = USUAL_FEE * len(BUNDLES[progress.bundle(g)]) // g.tables.unit
+        return TERMS + min(usual, int(self.highest(g)))
+
+
+@final
+class LoadAnswer(GuestWord):
+    """MA-26, MAR-07, MAR-38: pay the quote, refuse, or offer less."""
+
+    question = "merchants.load_answer"
+    word = "counter"
+    names = CounterOffer
+
+    def reply(self, g: Merchants) -> Ask[Merchants]:
+        return LOAD_REPLIES[g.master(progress.wagon(g))]
+
+    def highest(self, g: Merchants) -> i64:
+        if not g.chosen.counters:
+            return -1
+        return min(progress.quote(g) - 1, g.cash(self.seat) // g.tables.unit)
+
+
+@final
+class LoadReply(MasterWord):
+    """MA-26: take the counter-offer, refuse, or name a last price between it and the quote."""
+
+    question = "merchants.load_reply"
+    word = "final"
+    names = FinalPrice
+
+    def reply(self, g: Merchants) -> Ask[Merchants]:
+        return LOAD_FINALS[progress.guest(g)]
+
+    def may_accept(self, g: Merchants) -> bool:
+        return True
+
+    def lowest(self, g: Merchants) -> i64:
+        return progress.offer(g) + 1
+
+    def highest(self, g: Merchants) -> i64:
+        return progress.quote(g) - 1
+
+    def default(self, g: Merchants, seat: Seat) -> int:
+        return ACCEPT if 2 * progress.offer(g) >= progress.quote(g) else REFUSE
+
+
+@final
+class LoadFinal(GuestWord):
+    """MA-26: the last price, yes or no."""
+
+    question = "merchants.load_final"
+    word = "final"
+    names = FinalPrice
+
+    def reply(self, g: Merchants) -> Ask[Merchants]:
+        """There is none."""
+        return self
+
+    def hear(self, g: Merchants, seat: Seat, action: Action) -> int:
+        if isinstance(action, FinalPrice):
+            raise self.wrong_kind(action)
+        return super().hear(g, seat, action)
+
+
+LOAD_QUOTES: Final = [LoadQuote(seat) for seat in range(MAX_SEATS)]
+LOAD_ANSWERS: Final = [LoadAnswer(seat) for seat in range(MAX_SEATS)]
+LOAD_REPLIES: Final = [LoadReply(seat) for seat in range(MAX_SEATS)]
+LOAD_FINALS: Final = [LoadFinal(seat) for seat in range(MAX_SEATS)]

@@ -1,0 +1,172 @@
+"""The view of Merchants: section 4 of the rules, field by field. Never compiled."""
+
+import msgspec
+
+from ducats.engine.messages import Question, Seat, View
+from ducats.games.merchants.rules.messages import (
+    Card,
+    City,
+    Good,
+    MerchantsAction,
+    MerchantsOptions,
+    Phase,
+    Space,
+)
+
+
+class GoodPrice(msgspec.Struct, frozen=True, kw_only=True):
+    """MA-06: the level of a good and what it means."""
+
+    level: int
+    buy: int
+    sell: int
+
+
+class WagonSeen(msgspec.Struct, frozen=True, kw_only=True):
+    """A wagon with its load; `came_from` is the space behind it, none in a city."""
+
+    at: Space | None
+    """None before it is placed."""
+    came_from: Space | None = None
+    master: Seat | None = None
+    cargo: tuple[dict[Good, int], ...] = ()
+    """By seat."""
+    arrived: int = 0
+    """Which arrival of this round it was; 0: none."""
+    axle: bool = False
+    movable: bool = False
+
+
+class Place(msgspec.Struct, frozen=True, kw_only=True):
+    """One seat as the viewer sees it."""
+
+    status: int
+    upkeep: int
+    credits: int
+    cash: int | None
+    """None: behind the screen."""
+    tokens: tuple[int, ...]
+    """Movement tokens still to be played."""
+    investments: tuple[Card, ...]
+    influence: int
+    """How many influence cards."""
+    cards: tuple[Card, ...] | None
+    """Which ones; None: face down."""
+    stores: dict[City, dict[Good, int]]
+    """What lies in the warehouses."""
+
+
+class PurchaseOn(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
+    """A purchase that is going on: which pass of the round, and what was bought so far in it."""
+
+    number: int = 1
+    bought: int = 0
+    city: City | None = None
+    """MAR-03, option purchase_single_city: the city of the first good."""
+
+
+class LoadingOn(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
+    """The loading of a wagon: whose turn, and how far a guest's bargain has got."""
+
+    wagon: int
+    guest: Seat | None = None
+    goods: tuple[Good, ...] = ()
+    quote: int | None = None
+    counter: int | None = None
+    final: int | None = None
+
+
+class MoveOn(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
+    """A movement turn: what was done, what is left, and how wagons and courier stood when it began."""
+
+    moved: bool = False
+    extra: int = 0
+    courier: int = 0
+    courier_began: Space | None = None
+    together: tuple[int, ...] = ()
+    """MA-43: wagons that stood with the courier when the turn began."""
+
+
+class AdjustOn(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
+    """Price adjustments: office steps left."""
+
+    steps: int = 0
+
+
+class UnloadOn(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
+    """A wagon about to be unloaded, and who has played a charter for it."""
+
+    wagon: int
+    chartered: tuple[Seat, ...] = ()
+
+
+class SaleOn(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
+    """A warehouse sale: goods sold so far."""
+
+    sold: int = 0
+
+
+class AuctionOn(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
+    """An auction of an investment card."""
+
+    number: int = 1
+    high: int = 0
+    leader: Seat | None = None
+    inside: tuple[Seat, ...] = ()
+    winners: tuple[Seat, ...] = ()
+    """Who has won an auction in this round already."""
+    card: Card | None = None
+    """Edition 1999: the card that is put up."""
+    seller: Seat | None = None
+    """Edition 1999: who puts it up."""
+
+
+class StatusOn(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
+    """A status turn: favour played, gone down, credit taken."""
+
+    favour: bool = False
+    fell: bool = False
+    borrowed: bool = False
+    before: bool = False
+    """MAR-26, credit_timing = before_fall: the credit that could avoid a fall."""
+
+
+class MerchantsView(View, frozen=True, kw_only=True):
+    """What one viewer may know."""
+
+    options: MerchantsOptions
+    data: str | None
+    round: int
+    phase: Phase
+    first: Seat | None
+    arrivals: int
+    end_arrivals: int
+    step_cost: int
+    credits_left: int | None
+    """None: no end of them."""
+    prices: dict[Good, GoodPrice]
+    supply: dict[Good, int]
+    bonuses: dict[City, int]
+    wagons: tuple[WagonSeen, ...]
+    courier: Space
+    display: tuple[Card, ...]
+    """Investment cards that lie face up."""
+    deck: int
+    """Investment cards face down."""
+    influence_left: int
+    pile: dict[Card, int] | None
+    """The influence cards left by kind: for a player who is picking one."""
+    played: dict[Card, int]
+    """Influence cards that have left the game."""
+    places: tuple[Place, ...]
+    purchase: PurchaseOn | None = None
+    bidding: int | None = None
+    """The wagon that sealed bids are made for."""
+    loading: LoadingOn | None = None
+    move: MoveOn | None = None
+    adjust: AdjustOn | None = None
+    unload: UnloadOn | None = None
+    sale: SaleOn | None = None
+    auction: AuctionOn | None = None
+    status: StatusOn | None = None
+    question: Question[MerchantsAction] | None = None

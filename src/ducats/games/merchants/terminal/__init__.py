@@ -1,0 +1,7 @@
+"""Merchants at the terminal."""
+
+from typing import Final
+
+from ducats.games.merchants.terminal.board import MerchantsTerminal
+
+TERMINAL: Final = MerchantsTerminal

@@ -1,0 +1,101 @@
+"""Musketeers as the rest of the program sees it."""
+
+from collections.abc import Mapping
+from typing import Any
+
+from mypy_extensions import mypyc_attr
+
+from ducats.engine.errors import BrokenInvariant
+from ducats.engine.messages import Seat
+from ducats.engine.meta import events_in, members
+from ducats.engine.rng import Rng
+from ducats.engine.rules import GameRules, Meta, Orders
+from ducats.games.musketeers.rules import imagine, scenario, text, views
+from ducats.games.musketeers.rules import messages as m
+from ducats.games.musketeers.rules.questions import (
+    CommitCard,
+    DealCards,
+    LayRewardsDown,
+    ShuffleSlotsOf,
+    TurnGuardUp,
+)
+from ducats.games.musketeers.rules.state import Musketeers, blank_table
+from ducats.games.musketeers.rules.tables import CARDS_DEALT, DUELS, read_tables, tables_of
+from ducats.games.musketeers.rules.tokens import GiveTokenUp, LoserToken, WinnerToken
+from ducats.games.musketeers.rules.turn import MATCH
+
+META = Meta(
+    id="musketeers",
+    version=1,
+    min_seats=2,
+    max_seats=4,
+    minutes=(20, 40),
+    weight=1,
+    year=1991,
+    author="Franz-Josef Lamminger",
+    options=m.MusketeersOptions,
+    actions=members(m.MusketeersAction),
+    events=events_in(m),
+    view=m.MusketeersView,
+    questions=(
+        DealCards,
+        LayRewardsDown,
+        ShuffleSlotsOf,
+        TurnGuardUp,
+        CommitCard,
+        WinnerToken,
+        LoserToken,
+        GiveTokenUp,
+    ),
+)
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class MusketeersRules(GameRules[Musketeers, m.MusketeersView, m.MusketeersOptions, Orders]):
+    """MU-1: two to four players."""
+
+    meta = META
+
+    def new_game(self, seats: int, options: m.MusketeersOptions, data: str | None = None) -> Musketeers:
+        self.check_seats(seats)
+        g = blank_table(seats, options, tables_of(data), data)
+        g.events = []
+        g.start(MATCH)
+        return g
+
+    def check_data(self, data: str) -> None:
+        read_tables(data)
+
+    def view(self, play: Musketeers, seat: Seat | None) -> m.MusketeersView:
+        return views.view(play, seat)
+
+    def open_view(self, play: Musketeers) -> m.MusketeersView:
+        return views.view(play, None, open_cards=True)
+
+    def imagine(self, view: m.MusketeersView, rng: Rng) -> Musketeers:
+        """Every card the viewer cannot place is equally likely in every place it could be.
+
+        Used: their own cards, all cards played or shown, the guards met, the tokens, their own sealed answer.
+        Ignored: what choices suggest. A rival's rewards are as likely poor as good, whatever tokens were put
+        on them, and what a rival has sealed is any card they hold. Earlier hands tell nothing: new shuffle.
+        """
+        if not isinstance(view, m.MusketeersView):
+            raise BrokenInvariant(f"{type(view).__name__} is no view of Musketeers")
+        return imagine.imagine(view, rng)
+
+    def set_up(
+        self, seats: int, options: m.MusketeersOptions, position: Mapping[str, Any], data: str | None = None
+    ) -> Musketeers:
+        self.check_seats(seats)
+        return scenario.set_up(seats, options, position, data)
+
+    def position(self, play: Musketeers) -> dict[str, Any]:
+        return scenario.describe(play)
+
+    def text(self, view: m.MusketeersView) -> str:
+        return text.table(view)
+
+    def bound(self, seats: int, options: m.MusketeersOptions) -> int:
+        """Deal, slots, rewards; then per duel a guard, the cards and at most three token moves."""
+        hand = seats * CARDS_DEALT + 2 * seats + DUELS * (1 + seats + 3)
+        return hand * options.max_hands

@@ -1,0 +1,102 @@
+"""Worlds that fit a view."""
+
+from mypy_extensions import i64
+
+from ducats.engine import bits
+from ducats.engine.frames import Ask
+from ducats.engine.rng import Rng
+from ducats.games.musketeers.rules.fought import NOBODY, card_of_seat, duel_without_cards
+from ducats.games.musketeers.rules.messages import Card, MusketeersView
+from ducats.games.musketeers.rules.position import (
+    guard_worth,
+    open_question,
+    place_hand,
+    place_rewards,
+    place_row,
+    put_rest_away,
+    question_named,
+    set_total,
+    table_at_hand,
+)
+from ducats.games.musketeers.rules.state import WHOLE_DECK, Musketeers
+from ducats.games.musketeers.rules.tables import TOKEN_LETTERS, Tables, tables_of
+from ducats.games.musketeers.rules.tokens import GiveTokenUp
+
+
+def imagine(seen: MusketeersView, rng: Rng) -> Musketeers:
+    """A game this view could come from: every card the viewer cannot place is dealt at random.
+
+    It uses all that was shown (cards played, rewards of one's own); it does not weigh what choices suggest.
+    """
+    tables = tables_of(seen.data)
+    g = table_at_hand(seen.seats, seen.options, tables, seen.data, seen.hand_number)
+    g.paid = seen.results
+    unknown = _unknown_cards(seen, tables)
+    rng.shuffle(unknown)
+    for seat, place in enumerate(seen.places):
+        set_total(g, seat, place.total)
+        place_row(g, seat, place.row)
+        place_rewards(g, seat, [_card(tables, card, unknown) for card in place.rewards])
+        mine = seat == seen.seat
+        place_hand(g, seat, _known(tables, seen.hand) if mine else _taken(unknown, place.cards))
+    for duel in seen.duels:
+        fought = duel_without_cards(
+            _turn_guard(g, duel.guard), NOBODY if duel.jailed is None else duel.jailed
+        )
+        for seat, card in enumerate(duel.cards):
+            fought |= card_of_seat(seat, _card(tables, card, unknown))
+        g.note_duel(fought)
+    if seen.guard is not None and len(seen.duels) < seen.duel:
+        _turn_guard(g, seen.guard)
+    put_rest_away(g)
+    if seen.question is not None:
+        open_question(g, _ask(seen), seen.question.number)
+        g.seal_as_seen(seen.question, seen.seat, rng)
+    return g
+
+
+def _turn_guard(g: Musketeers, value: int) -> i64:
+    guard = guard_worth(g, value)
+    g.turn_guard(guard)
+    return guard
+
+
+def _unknown_cards(seen: MusketeersView, tables: Tables) -> list[int]:
+    """In rising order."""
+    known = _known(tables, seen.hand)
+    for place in seen.places:
+        known |= _known(tables, place.rewards)
+    for duel in seen.duels:
+        known |= _known(tables, duel.cards)
+    return bits.numbers(WHOLE_DECK & ~known)
+
+
+def _known(tables: Tables, names: tuple[Card | None, ...]) -> i64:
+    cards: i64 = 0
+    for name in names:
+        if name is not None:
+            cards |= bits.bit(tables.numbers[name])
+    return cards
+
+
+def _taken(unknown: list[int], count: int) -> i64:
+    cards: i64 = 0
+    for _ in range(count):
+        cards |= bits.bit(unknown.pop())
+    return cards
+
+
+def _card(tables: Tables, name: Card | None, unknown: list[int]) -> int:
+    return unknown.pop() if name is None else tables.numbers[name]
+
+
+def _ask(seen: MusketeersView) -> Ask[Musketeers]:
+    question = seen.question
+    assert question is not None
+    parameters: tuple[int, ...] = (question.asked[0],)
+    if question.id == GiveTokenUp.question and seen.pending is not None:
+        token = TOKEN_LETTERS.index(seen.pending.token)
+        parameters = (question.asked[0], seen.pending.seat, seen.pending.to, token)
+    elif seen.pending is not None:
+        parameters = (question.asked[0], seen.pending.to)
+    return question_named(question.id, seen.seats, parameters)

@@ -1,0 +1,92 @@
+"""The table in the notation of the rules page: cards `7/2`, token rows `J-P`.
+
+What was fought and paid never changes, so it is written down once and kept.
+"""
+
+from functools import lru_cache
+from typing import Final
+
+from ducats.engine import bits
+from ducats.engine.messages import Seat
+from ducats.games.musketeers.rules.fought import NOBODY, cards_in, guard_of, jailed_in, judge
+from ducats.games.musketeers.rules.messages import Card, Duel, HandResult, Row
+from ducats.games.musketeers.rules.state import Musketeers
+from ducats.games.musketeers.rules.tables import (
+    ALL_SLOTS,
+    BARE,
+    JEWEL,
+    PRISON,
+    REWARD_CARDS,
+    TOKEN_LETTERS,
+    Tables,
+)
+
+EVERYBODY: Final = -2
+"""Whose discards may be seen, besides one seat or nobody (None)."""
+
+
+def _row(jewels: int, prisons: int) -> Row:
+    letters = ""
+    for slot in range(REWARD_CARDS):
+        token = JEWEL if bits.has(jewels, slot) else PRISON if bits.has(prisons, slot) else BARE
+        letters += TOKEN_LETTERS[token]
+    return letters
+
+
+ROWS: Final = [[_row(jewels, prisons) for prisons in range(ALL_SLOTS + 1)] for jewels in range(ALL_SLOTS + 1)]
+"""By the sets of slots that bear a jewel and a prison."""
+
+
+def row(g: Musketeers, seat: Seat) -> Row:
+    return ROWS[g.slots_with(seat, JEWEL)][g.slots_with(seat, PRISON)]
+
+
+def jailed_seat(jailed: int) -> Seat | None:
+    return None if jailed == NOBODY else jailed
+
+
+def hand_result(hand: Musketeers | HandResult) -> HandResult:
+    """A hand that has been scored."""
+    return hand if isinstance(hand, HandResult) else _written_result(hand)
+
+
+@lru_cache(maxsize=256)
+def _written_result(g: Musketeers) -> HandResult:
+    seats = range(g.seats)
+    return HandResult(
+        reason="three_jewels" if g.has_three_jewels() else "nine_duels",
+        duels=int(g.duel()),
+        rewards=tuple([g.tables.card_names(g.rewards(seat)) for seat in seats]),
+        rows=tuple([row(g, seat) for seat in seats]),
+        scores=tuple([int(g.score(seat)) for seat in seats]),
+    )
+
+
+def duels(g: Musketeers, viewer: Seat | None, open_cards: bool) -> tuple[Duel, ...]:
+    """The duels of this hand; MUR-11: a hidden discard is shown to its owner only."""
+    if open_cards or g.options.jail_discard_visible:
+        return _written_duels(g.tables, g.seats, tuple(g.fought()), EVERYBODY)
+    return _written_duels(g.tables, g.seats, tuple(g.fought()), viewer)
+
+
+@lru_cache(maxsize=256)
+def _written_duels(
+    tables: Tables, seats: int, fought: tuple[int, ...], discards_of: Seat | None
+) -> tuple[Duel, ...]:
+    return tuple([_written_duel(tables, seats, duel, discards_of) for duel in fought])
+
+
+def _written_duel(tables: Tables, seats: int, fought: int, discards_of: Seat | None) -> Duel:
+    total, won, concerned = judge(tables, seats, fought)
+    jailed = int(jailed_in(fought))
+    shown: list[Card | None] = [tables.names[card] for card in cards_in(fought, seats)]
+    if jailed != NOBODY and discards_of not in (jailed, EVERYBODY):
+        shown[jailed] = None
+    return Duel(
+        guard=int(tables.guards[guard_of(fought)]),
+        cards=tuple(shown),
+        jailed=jailed_seat(jailed),
+        sum=int(total),
+        won=won,
+        seat=int(concerned),
+    )

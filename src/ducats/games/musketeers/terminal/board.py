@@ -1,0 +1,162 @@
+"""Musketeers at the terminal: cards as `7/2`, jewels and prisons on the rewards, short words for moves."""
+
+from typing import Any, Final, cast
+
+from rich.console import Group, RenderableType
+from rich.panel import Panel
+from rich.table import Table
+from rich.text import Text
+
+from ducats.engine.messages import Action, Event, Question
+from ducats.games.musketeers.rules import messages as m
+from ducats.games.musketeers.terminal.arguments import action_arguments, event_arguments, question_arguments
+from ducats.terminal.game import SEAT_LETTERS, TerminalGame
+from ducats.texts import kebab
+
+JEWEL: Final = "◆"
+PRISON: Final = "▦"
+FACE_DOWN: Final = "░░░"
+GLYPHS: Final = {"J": (JEWEL, "bold cyan"), "P": (PRISON, "bold red"), "-": (" ", "")}
+CARD: Final = "bold black on bright_white"
+OWN_REWARD: Final = "black on bright_yellow"
+HIDDEN: Final = "white on blue"
+
+
+class MusketeersTerminal(TerminalGame[m.MusketeersView]):
+    """MU-9 to MU-38 as a terminal shows them."""
+
+    def board(self, view: m.MusketeersView) -> RenderableType:
+        say = self.texts
+        parts: list[RenderableType] = [self._centre(view), Text(), self._places(view)]
+        if view.duels:
+            parts += [Text(), self._duels(view)]
+        if view.hand:
+            parts += [Text(), hand_of(say("terminal-your-hand"), view.hand)]
+        if view.hands:
+            parts += [Text(), *(hand_of(self.name(seat), hand) for seat, hand in enumerate(view.hands))]
+        title = say("terminal-musketeers-title", hand=view.hand_number, duel=view.duel)
+        return Panel(Group(*parts), title=title, title_align="left", border_style="yellow", expand=False)
+
+    def _centre(self, view: m.MusketeersView) -> Text:
+        say = self.texts
+        line = Text()
+        if view.guard is not None:
+            line.append(say("terminal-guard") + " ").append(f" {view.guard} ", "bold white on red").append(
+                "   "
+            )
+        line.append(say("terminal-centre") + " ")
+        line.append(JEWEL * view.jewels or "·", "bold cyan").append(" ")
+        line.append(PRISON * view.prisons or "·", "bold red")
+        left = " ".join(map(str, view.guards_left)) or "–"
+        return line.append("   " + say("terminal-still-to-come", guards=left), "dim")
+
+    def _places(self, view: m.MusketeersView) -> Table:
+        say, labels = self.texts, view.options.labels
+        table = Table(box=None, padding=(0, 2, 0, 0))
+        for heading in ("player", "rewards", "cards", "total"):
+            table.add_column(say(f"terminal-column-{heading}", labels=labels), header_style="dim")
+        table.add_column("")
+        for seat, place in enumerate(view.places):
+            note = say("terminal-jailed") if place.jailed else ""
+            mine = seat == view.seat
+            name = Text(self.name(seat), "bold" if mine else "")
+            table.add_row(name, rewards(place), str(place.cards), str(place.total), note)
+        return table
+
+    def _duels(self, view: m.MusketeersView) -> Table:
+        say = self.texts
+        table = Table(box=None, padding=(0, 2, 0, 0))
+        for heading in (
+            say("terminal-column-duel"),
+            say("terminal-guard"),
+            *SEAT_LETTERS[: view.seats],
+        ):
+            table.add_column(heading, header_style="dim")
+        table.add_column(say("terminal-column-sum"), header_style="dim")
+        table.add_column("")
+        for number, duel in enumerate(view.duels, start=1):
+            cards = [
+                Text(
+                    (f"({card or '?'})" if seat == duel.jailed else card or "?"),
+                    ("bold green" if duel.won else "bold red") if seat == duel.seat else "",
+                )
+                for seat, card in enumerate(duel.cards)
+            ]
+            verdict = say("terminal-won" if duel.won else "terminal-lost", player=SEAT_LETTERS[duel.seat])
+            table.add_row(str(number), str(duel.guard), *cards, str(duel.sum), verdict)
+        return table
+
+    def tell(self, event: Event) -> str | None:
+        arguments = event_arguments(event, self.names)
+        if arguments is None:
+            return None
+        line = self._say("event", type(event).__name__, arguments)
+        return "\n".join([line, *self._payments(event)]) if isinstance(event, m.HandEnded) else line
+
+    def _payments(self, event: m.HandEnded) -> list[str]:
+        """MU-35 to MU-37: the rewards that are shown at the end of a hand, with their tokens."""
+        return [
+            f"  {self.name(seat)}  "
+            + "  ".join(
+                f"{card}{'' if token == '-' else token}"
+                for card, token in zip(event.rewards[seat], event.rows[seat], strict=True)
+            )
+            + f"  = {score}"
+            for seat, score in enumerate(event.scores)
+        ]
+
+    def prompt(self, view: m.MusketeersView, question: Question[Any]) -> str:
+        name = question.id.removeprefix("musketeers.")
+        return self._say("question", name, question_arguments(view, question, self.names))
+
+    def describe(self, action: Action, view: m.MusketeersView) -> str:
+        if isinstance(action, m.PlayCard):
+            return action.card
+        arguments = action_arguments(action, view, self.names)
+        return self._say("action", type(action).__name__, arguments)
+
+    def _say(self, kind: str, name: str, arguments: dict[str, Any]) -> str:
+        """Every text may use the labels that the table chose."""
+        labels = cast(m.MusketeersOptions, self.options).labels
+        return self.texts(f"musketeers-{kind}-{kebab(name)}", labels=labels, **arguments)
+
+    def notation(self, action: Action) -> str:
+        """`7/2` plays a card; `j2` a jewel onto slot 2, `j2 b1` from B's slot 1; `-p2` frees; `t2` gives."""
+        if isinstance(action, m.PlayCard):
+            return action.card
+        if isinstance(action, m.TakeJewel):
+            return f"j{action.to + 1}{origin(action.source)}"
+        if isinstance(action, m.TakePrison):
+            return f"p{action.to + 1}{origin(action.source)}"
+        if isinstance(action, m.FreePrison):
+            return f"-p{action.slot + 1}"
+        if isinstance(action, m.ReturnJewel):
+            return f"-j{action.slot + 1}"
+        if isinstance(action, m.GiveToken):
+            return f"t{action.slot + 1}"
+        if isinstance(action, m.LayRewards):
+            return " ".join(action.cards)
+        return str(action)
+
+
+def rewards(place: m.Place) -> Text:
+    """The three slots: own cards open, others face down, each with its token."""
+    line = Text()
+    for card, token in zip(place.rewards, place.row, strict=False):
+        line.append(f" {card} " if card else f" {FACE_DOWN} ", OWN_REWARD if card else HIDDEN)
+        glyph, style = GLYPHS[token]
+        line.append(glyph, style).append(" ")
+    return line
+
+
+def hand_of(name: str, cards: tuple[str, ...]) -> Text:
+    line = Text(name + "  ")
+    for card in cards:
+        line.append(f" {card} ", CARD).append(" ")
+    return line
+
+
+def origin(source: m.Source | None) -> str:
+    if source is None:
+        return ""
+    return f" {'abcd'[source.seat]}{'' if source.slot is None else source.slot + 1}"

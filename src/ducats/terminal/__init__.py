@@ -1,0 +1,1 @@
+"""What the terminal shows of every game, and the texts it speaks."""

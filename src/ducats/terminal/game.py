@@ -1,0 +1,154 @@
+"""One game at the terminal: how its table looks, how its events are told, how answers are typed."""
+
+from abc import ABC, abstractmethod
+from collections.abc import Sequence
+from typing import TYPE_CHECKING, Any, Generic, TypeVar
+
+import msgspec
+
+from ducats.engine.errors import MalformedAction
+from ducats.engine.messages import Action, Event, Form, OneOf, OneOrForm, Question, Seat, SomeOf, View
+from ducats.engine.rules import Options, Rules
+from ducats.texts import Texts, kebab
+
+if TYPE_CHECKING:
+    from rich.console import RenderableType
+
+SEAT_LETTERS = "ABCDEFGH"
+
+
+ViewT = TypeVar("ViewT", bound=View)
+
+
+class TerminalGame(ABC, Generic[ViewT]):
+    """What the terminal must know about a game beyond its Rules."""
+
+    def __init__(self, rules: Rules, texts: Texts, names: Sequence[str], options: Options) -> None:
+        self.rules = rules
+        self.texts = texts
+        self.names = tuple(names)
+        self.options = options
+
+    @abstractmethod
+    def board(self, view: ViewT) -> "RenderableType":
+        """The table for a person at a terminal; a pipe gets `Rules.text`."""
+
+    @abstractmethod
+    def tell(self, event: Event) -> str | None:
+        """A line of the log about an event already redacted for its reader; None if not worth one."""
+
+    @abstractmethod
+    def describe(self, action: Action, view: ViewT) -> str:
+        """An answer as the list of choices shows it."""
+
+    @abstractmethod
+    def notation(self, action: Action) -> str:
+        """An answer as it may be typed instead of its number."""
+
+    @abstractmethod
+    def prompt(self, view: ViewT, question: Question[Any]) -> str:
+        """What the viewer is asked, in one sentence."""
+
+    def describe_form(self, form: Form[Any], view: ViewT) -> str:
+        """An answer whose amounts are left open, as the list of choices shows it."""
+        return self.describe(form.action, view)
+
+    def brief(self, action: Action, view: ViewT) -> str | None:
+        """An answer in a few letters, for lists so long that they would push the table off the screen."""
+        return None
+
+    def name(self, seat: Seat) -> str:
+        return self.names[seat]
+
+    def hear(self, line: str, question: Question[Any]) -> Action:
+        """The answer that was typed: numbers from the list or the game's notation."""
+        if isinstance(question.choices, SomeOf):
+            return self._hear_some(line.split(), question.choices)
+        if isinstance(question.choices, OneOf):
+            return self._hear_one(line, question.choices.actions)
+        if isinstance(question.choices, OneOrForm):
+            named = self._hear_form(line, question.choices)
+            return named or self._hear_one(line, question.choices.actions)
+        raise MalformedAction("nothing is asked of you now", code="not_your_turn")
+
+    def _hear_form(self, line: str, choices: OneOrForm[Any]) -> Action | None:
+        """A form with its amounts: its number in the list or the game's notation, then the amounts."""
+        words = line.lower().split()
+        for number, form in enumerate(choices.forms, start=1 + len(choices.actions)):
+            for count in range(1, len(form.amounts) + 1):
+                amounts = words[-count:]
+                if len(amounts) < count or not all(word.isascii() and word.isdigit() for word in amounts):
+                    break
+                action = self._filled(form, [int(word) for word in amounts])
+                if words[:-count] == [str(number)] or " ".join(words) == self.notation(action):
+                    return action
+        return None
+
+    def _filled(self, form: Form[Any], amounts: list[int]) -> Action:
+        """An action of a form; amounts that were not typed stay at their least."""
+        told = {amount.name: amount.least for amount in form.amounts}
+        told |= {amount.name: value for amount, value in zip(form.amounts, amounts, strict=False)}
+        raw = msgspec.to_builtins(form.action)
+        return self.rules.read_action({**raw, **({form.field: told} if form.field else told)})
+
+    def _hear_one(self, line: str, actions: tuple[Action, ...]) -> Action:
+        typed = " ".join(line.lower().split())
+        for number, action in enumerate(actions, start=1):
+            if typed in (str(number), self.notation(action)):
+                return action
+        raise no_such_choice(line)
+
+    def _hear_some(self, words: list[str], choices: SomeOf) -> Action:
+        if len(words) != choices.count:
+            raise MalformedAction(f"{choices.count} of them, please", code="wrong_count")
+        chosen = []
+        for word in words:
+            if word in choices.items:
+                chosen.append(word)
+            elif word.isascii() and word.isdigit() and 1 <= int(word) <= len(choices.items):
+                chosen.append(choices.items[int(word) - 1])
+            else:
+                raise no_such_choice(word)
+        return self.rules.read_action({"type": choices.action, choices.field: chosen})
+
+
+class PlainTerminal(TerminalGame[View]):
+    """A game without a terminal face of its own: the table as text, events and answers by their fields."""
+
+    def board(self, view: View) -> "RenderableType":
+        return self.rules.text(view)
+
+    def tell(self, event: Event) -> str | None:
+        return self._told("event", event)
+
+    def describe(self, action: Action, view: View) -> str:
+        return self._told("action", action)
+
+    def notation(self, action: Action) -> str:
+        return " ".join(str(value) for value in msgspec.to_builtins(action).values())
+
+    def prompt(self, view: View, question: Question[Any]) -> str:
+        return self._text(f"{self.rules.meta.id}-question-{kebab(question.id)}", {}) or question.id
+
+    def _told(self, kind: str, message: Event | Action) -> str:
+        """The text of a message, whose arguments are its fields; without one, its name and its fields."""
+        raw = msgspec.to_builtins(message)
+        name = raw.pop("type")
+        fields = {field: self.name(value) if field == "seat" else value for field, value in raw.items()}
+        text = self._text(f"{self.rules.meta.id}-{kind}-{kebab(name)}", fields)
+        return text or " ".join([name, *(f"{field} {value}" for field, value in fields.items())])
+
+    def _text(self, text_id: str, fields: dict[str, Any]) -> str | None:
+        return self.texts(text_id, **fields) if self.texts.has(text_id) else None
+
+
+def lettered(players: Sequence[str], seats: int) -> tuple[str, ...]:
+    """`A (you)`, `B (captain)`: the letter is what is typed, the rest is for the eye."""
+    told = [*players, *[""] * seats][:seats]
+    return tuple(
+        f"{letter} ({name})" if name else letter for letter, name in zip(SEAT_LETTERS, told, strict=False)
+    )
+
+
+def no_such_choice(line: str) -> MalformedAction:
+    return MalformedAction(f"{line!r} is none of the choices", code="no_such_choice")
