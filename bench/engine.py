@@ -27,8 +27,6 @@ SIMULATIONS: Final = 1000
 """In one search."""
 PLAYOUTS: Final = 8
 """To find out how long a playout is."""
-SHORT: Final[dict[str, dict[str, Any]]] = {"musketeers": {"match_mode": "single_hand"}}
-"""A search plays to the end of the game; one hand of Musketeers is a game as one deal of hearts is."""
 
 
 def main() -> None:
@@ -58,7 +56,7 @@ def all_of(rules: Rules) -> Iterator[Measure]:
         over(views, "worlds", lambda view: rules.imagine(view, rng)),
         "whole games that fit a view",
     )
-    yield searched(rules, rules.read_options(SHORT.get(name, {})))
+    yield searched(rules, rules.read_options(rules.meta.shortest))
     yield from kept(rules, record)
 
 
@@ -125,7 +123,7 @@ def searched(rules: Rules, options: Options) -> Measure:
             next(search)
         return {"simulations": len(running), "answers": len(running) * length}
 
-    whole = "hand" if rules.meta.id in SHORT else "game"
+    whole = "hand" if rules.meta.shortest else "game"
     note = f"{length:.1f} answers from the average position to the end of the {whole}; 256 worlds in turn"
     return Measure("search", rules.meta.id, work, note)
 

@@ -128,6 +128,7 @@ def required() -> set[str]:
     wanted |= {f"emote-{kebab(emote)}" for emote in EMOTES}
     wanted |= {f"bot-level-{game}-{level}" for game in GAMES for level in named_levels(game)}
     for game, rules in GAMES.items():
+        wanted |= {f"game-{game}", f"game-{game}-about"}
         # That somebody has chosen is seen at his place; nobody writes it into a log.
         told = [event for event in rules.meta.events if event is not Sealed]
         wanted |= {f"{game}-event-{kebab(event.__name__)}" for event in told}

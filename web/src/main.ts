@@ -7,6 +7,9 @@ import { setLanguage } from './lib/i18n.svelte';
 import { settings } from './lib/settings.svelte';
 import { applyTheme } from './lib/theme.svelte';
 
+// The colours of each game's room.
+import.meta.glob('./games/*/room.css', { eager: true });
+
 const target = document.getElementById('app');
 if (!target) throw new Error('the page has no #app');
 

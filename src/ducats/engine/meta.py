@@ -40,6 +40,8 @@ class Meta(msgspec.Struct, frozen=True, kw_only=True):
     """A game's passport."""
 
     id: str
+    prefix: str
+    """How the ids of its rules begin."""
     version: int
     """Raised by every change that makes an old record replay differently."""
     min_seats: int
@@ -56,3 +58,5 @@ class Meta(msgspec.Struct, frozen=True, kw_only=True):
     questions: tuple[type[Ask[Any]], ...]
     orders: type[Orders] | None = None
     """The standing orders a player may give; None: this game knows none."""
+    shortest: dict[str, Any] = {}
+    """Options of the shortest game that is a game: what searches and learners are measured on."""

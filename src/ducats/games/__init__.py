@@ -47,5 +47,6 @@ def folder(game: str) -> Traversable:
 
 
 def data_text(game: str) -> str:
-    """The printed values of a game, as its owner may correct them."""
-    return (folder(game) / "data.toml").read_text(encoding="utf-8")
+    """The printed values of a game, as its owner may correct them; empty if nothing is printed."""
+    file = folder(game) / "data.toml"
+    return file.read_text(encoding="utf-8") if file.is_file() else ""

@@ -61,6 +61,7 @@ def game_info(rules: Rules, levels: tuple[str, ...]) -> GameInfo:
         weight=meta.weight,
         year=meta.year,
         author=meta.author,
+        prefix=meta.prefix,
         options=schema_of(meta.options),
         orders=None if meta.orders is None else schema_of(meta.orders),
         levels=levels,

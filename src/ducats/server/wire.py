@@ -47,6 +47,8 @@ class GameInfo(msgspec.Struct, frozen=True, kw_only=True):
     weight: int
     year: int
     author: str
+    prefix: str
+    """How the ids of its rules begin."""
     options: dict[str, Any]
     """JSON schema of the options; each property has its default."""
     orders: dict[str, Any] | None

@@ -1,20 +1,16 @@
 import type { GamePlugin } from '../table/types';
+import { plain } from '../table/plain';
 
-/** Every game that has a board. A new game adds its folder and one line here. */
-const BOARDS: Record<string, () => Promise<unknown>> = {
-  musketeers: async () => (await import('./musketeers')).musketeers,
-  marquis: async () => (await import('./marquis')).marquis,
-  marracash: async () => (await import('./marracash')).marracash,
-  merchants: async () => (await import('./merchants')).merchants,
-};
+/** Every folder here is a game's board; a game without one is played on the plain board. */
+const BOARDS = import.meta.glob('./*/index.ts', { import: 'plugin' });
 
 const laid = new Map<string, GamePlugin>();
 
 /** Fetch a game's board; a table loads its own and no other. */
 export async function layBoard(id: string): Promise<void> {
-  const board = BOARDS[id];
+  const board = BOARDS[`./${id}/index.ts`];
   // A game's board is only ever shown views, events and actions of that game.
-  if (board && !laid.has(id)) laid.set(id, (await board()) as GamePlugin);
+  if (!laid.has(id)) laid.set(id, board ? ((await board()) as GamePlugin) : plain(id));
 }
 
 /** The board that was laid for this game. */

@@ -2,7 +2,6 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { FluentResource } from '@fluent/bundle';
 import { expect, test } from 'vitest';
-import { BOXES } from './boxes';
 import { LANGUAGES, MOTIONS, THEMES } from './settings.svelte';
 
 const LOCALES = join(import.meta.dirname, '../../../src/ducats/locales');
@@ -55,7 +54,6 @@ test('every text that the pages name exists', () => {
 test('every text that the pages put together exists', () => {
   const known = new Set(entries('en').map(({ id }) => id));
   const made = [
-    ...BOXES.flatMap(({ id }) => [`game-${id}`, `game-${id}-about`]),
     ...['open', 'playing', 'finished'].map((status) => `lobby-status-${status}`),
     ...['wait', 'default', 'bot'].flatMap((m) => [`new-absence-${m}`, `new-absence-${m}-help`]),
     ...['public', 'link'].flatMap((who) => [`new-who-${who}`, `new-who-${who}-help`]),

@@ -2,6 +2,7 @@
 export type Page =
   | { name: 'shelf' }
   | { name: 'lobby' }
+  /** '': no game is named yet. */
   | { name: 'new'; game: string }
   | { name: 'table'; id: string }
   | { name: 'replay'; id: string }
@@ -18,6 +19,7 @@ export function pageOf(path: string): Page {
   const [first = '', second] = parts;
   if (parts.length <= 1 && Object.hasOwn(PLAIN, first))
     return { name: PLAIN[first as keyof typeof PLAIN] };
+  if (first === 'new' && parts.length === 1) return { name: 'new', game: '' };
   if (parts.length === 2 && second) {
     if (first === 'table' || first === 'replay') return { name: first, id: second };
     if (first === 'new' || first === 'rules') return { name: first, game: second };

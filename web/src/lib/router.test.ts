@@ -12,6 +12,7 @@ test.each([
   ['/', { name: 'shelf' }],
   ['/lobby', { name: 'lobby' }],
   ['/lobby/', { name: 'lobby' }],
+  ['/new', { name: 'new', game: '' }],
   ['/new/musketeers', { name: 'new', game: 'musketeers' }],
   ['/table/abc-123_X', { name: 'table', id: 'abc-123_X' }],
   ['/replay', { name: 'records' }],

@@ -1,9 +1,9 @@
-import { gameOfRule } from './rules';
+import { session } from './session.svelte';
 
 /** Which rule, or which game's whole rules page, lies open over the page. */
 class Rulebook {
-  /** The game whose rules the rules key opens. */
-  here = $state('musketeers');
+  /** The game whose rules the rules key opens; '': the first one. */
+  here = $state('');
   rule = $state<string | null>(null);
   game = $state<string | null>(null);
   /** The place in the page to show first. */
@@ -16,12 +16,12 @@ class Rulebook {
   showGame(game: string, anchor = ''): void {
     this.rule = null;
     this.anchor = anchor;
-    this.game = game;
+    this.game = game || session.firstGame;
   }
 
   /** From one rule to its place in the whole page. */
   showPlace(id: string): void {
-    this.showGame(gameOfRule(id), id.toLowerCase());
+    this.showGame(session.gameOfRule(id), id.toLowerCase());
   }
 
   close(): void {

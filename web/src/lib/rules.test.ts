@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { gameOfRule, hasRules, inlines, loadRules, parseRules, slug } from './rules';
+import { hasRules, inlines, loadRules, parseRules, slug } from './rules';
 import { LANGUAGES } from './settings.svelte';
 
 test('bold, italic, code and links', () => {
@@ -67,7 +67,6 @@ test('a game without rules has none', async () => {
   expect(hasRules('musketeers')).toBe(true);
   expect(hasRules('chess')).toBe(false);
   expect(await loadRules('chess', 'en')).toBeNull();
-  expect(gameOfRule('MUR-9')).toBe('musketeers');
 });
 
 test('an anchor has no accents and no spaces', () => {

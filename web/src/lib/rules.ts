@@ -126,20 +126,6 @@ const sources = import.meta.glob<string>('../../../docs/rules/*.md', {
 });
 const parsed = new Map<string, Promise<RulesPage>>();
 
-const PREFIXES: Record<string, string> = {
-  MU: 'musketeers',
-  MUR: 'musketeers',
-  MQ: 'marquis',
-  MC: 'marracash',
-  MA: 'merchants',
-  MAR: 'merchants',
-};
-
-/** The game a rule id belongs to. */
-export function gameOfRule(id: string): string {
-  return PREFIXES[id.split('-')[0] ?? ''] ?? 'musketeers';
-}
-
 export function rulesAnchor(id: string): string {
   return id.toLowerCase();
 }

@@ -30,6 +30,16 @@ class Session {
     return this.games?.find((game) => game.id === id) ?? null;
   }
 
+  /** The game a rule id belongs to. */
+  gameOfRule(rule: string): string {
+    return this.games?.find(({ prefix }) => rule.startsWith(prefix))?.id ?? '';
+  }
+
+  /** The game that is meant while none was named: the lightest. */
+  get firstGame(): string {
+    return this.games?.[0]?.id ?? '';
+  }
+
   async #ask(): Promise<void> {
     if (!this.me) this.me = await api.me();
     if (!this.games) this.games = await api.games();

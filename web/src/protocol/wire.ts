@@ -30,6 +30,7 @@ export interface GameInfo {
   weight: number;
   year: number;
   author: string;
+  prefix: string;
   options: Record<string, unknown>;
   orders: Record<string, unknown> | null;
   levels: string[];

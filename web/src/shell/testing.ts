@@ -47,6 +47,7 @@ export const MUSKETEERS: GameInfo = {
   weight: 1,
   year: 1991,
   author: 'Franz-Josef Lamminger',
+  prefix: 'MU',
   options: {
     properties: {
       match_mode: { enum: ['single_hand', 'target'], default: 'target' },

@@ -2,7 +2,7 @@ import { cleanup, render, screen } from '@testing-library/svelte';
 import { afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
 import { setLanguage } from '$lib/i18n.svelte';
 import { settings } from '$lib/settings.svelte';
-import { musketeers } from '../games/musketeers';
+import { plugin as musketeers } from '../games/musketeers';
 import { moments, names, opening } from '../games/musketeers/fixture';
 import type { Action, TableInfo, View } from '../protocol';
 import { Chooser } from './chooser.svelte';

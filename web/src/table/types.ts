@@ -97,9 +97,9 @@ export interface RoundEndProps {
 /** What a game brings to the table. A new game is a folder with one of these. */
 export interface GamePlugin<V = View, E = Event, A = Action> {
   id: string;
-  /** CSS class of the game's room (its colours). */
-  room: string;
   Board: Component<BoardProps<V>>;
+  /** The list of choices stands open beside the board, which offers none itself. */
+  listsChoices?: boolean;
   /** Shown while the queue waits at an event for which `pauses` holds. */
   RoundEnd?: Component<RoundEndProps>;
   pauses(event: E): boolean;

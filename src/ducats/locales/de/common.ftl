@@ -36,7 +36,6 @@ shelf-heading = Was wollen wir spielen?
 shelf-lead = Vier klassische Spiele um Geld und Intrigen, mit Freunden oder gegen Bots. Hinsetzen und spielen, ganz ohne Konto.
 shelf-games = Spiele
 shelf-by = { $author }, { $year }
-shelf-soon = In Vorbereitung
 shelf-play = { $game } spielen
 shelf-custom = Tisch mit eigenen Regeln
 shelf-mine = Deine Tische
@@ -82,6 +81,8 @@ lobby-replay = Rückschau
 
 new-heading = Neuer Tisch: { $game }
 new-lead = Die üblichen Regeln sind eingestellt. Ändere, was du magst.
+new-game = Das Spiel
+new-which = Welches Spiel?
 new-seats = Stühle
 new-count = Personen
 new-chair = Stuhl { $number }

@@ -36,7 +36,6 @@ shelf-heading = What shall we play?
 shelf-lead = Four classic games of money and intrigue, with friends or against bots. Sit down and play; you need no account.
 shelf-games = Games
 shelf-by = { $author }, { $year }
-shelf-soon = Coming soon
 shelf-play = Play { $game }
 shelf-custom = Table with your own rules
 shelf-mine = Your tables
@@ -82,6 +81,8 @@ lobby-replay = Replay
 
 new-heading = New table: { $game }
 new-lead = The usual rules are set. Change what you like.
+new-game = The game
+new-which = Which game?
 new-seats = Chairs
 new-count = Players
 new-chair = Chair { $number }

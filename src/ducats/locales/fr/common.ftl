@@ -36,7 +36,6 @@ shelf-heading = À quoi jouons-nous ?
 shelf-lead = Quatre jeux classiques d’argent et d’intrigue, entre amis ou contre des bots. Asseyez-vous et jouez, sans compte.
 shelf-games = Jeux
 shelf-by = { $author }, { $year }
-shelf-soon = En préparation
 shelf-play = Jouer à { $game }
 shelf-custom = Table avec vos propres règles
 shelf-mine = Vos tables
@@ -82,6 +81,8 @@ lobby-replay = Revoir
 
 new-heading = Nouvelle table : { $game }
 new-lead = Les règles habituelles sont en place. Changez ce qui vous plaît.
+new-game = Le jeu
+new-which = Quel jeu ?
 new-seats = Chaises
 new-count = Joueurs
 new-chair = Chaise { $number }

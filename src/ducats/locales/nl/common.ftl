@@ -36,7 +36,6 @@ shelf-heading = Wat zullen we spelen?
 shelf-lead = Vier klassieke spellen over geld en intriges, met vrienden of tegen bots. Ga zitten en speel, een account is niet nodig.
 shelf-games = Spellen
 shelf-by = { $author }, { $year }
-shelf-soon = In de maak
 shelf-play = { $game } spelen
 shelf-custom = Tafel met eigen regels
 shelf-mine = Je tafels
@@ -82,6 +81,8 @@ lobby-replay = Terugkijken
 
 new-heading = Nieuwe tafel: { $game }
 new-lead = De gewone regels staan klaar. Verander wat je wilt.
+new-game = Het spel
+new-which = Welk spel?
 new-seats = Stoelen
 new-count = Spelers
 new-chair = Stoel { $number }

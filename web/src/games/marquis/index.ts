@@ -9,9 +9,8 @@ import { describeAction, describeEvent, promptText, say } from './describe';
 import { hint } from './hint';
 import { tour } from './tour';
 
-export const marquis: GamePlugin<MarquisView, MarquisEvent, MarquisAction> = {
+export const plugin: GamePlugin<MarquisView, MarquisEvent, MarquisAction> = {
   id: 'marquis',
-  room: 'room-marquis',
   Board,
   pauses: () => false,
   advance,

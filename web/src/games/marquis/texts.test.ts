@@ -2,7 +2,7 @@ import { beforeAll, describe, expect, test } from 'vitest';
 import { setLanguage } from '$lib/i18n.svelte';
 import { LANGUAGES } from '$lib/settings.svelte';
 import type { MarquisAction, MarquisView } from '../../protocol/marquis';
-import { marquis } from '.';
+import { plugin as marquis } from '.';
 import { LETTERS } from './cards';
 import { cardName, reasonsInBargain } from './describe';
 import { moments, names, opening } from './fixture';

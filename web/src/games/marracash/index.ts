@@ -10,9 +10,8 @@ import GameEnd from './GameEnd.svelte';
 import { hint } from './hint';
 import { tour } from './tour';
 
-export const marracash: GamePlugin<MarraCashView, MarraCashEvent, MarraCashAction> = {
+export const plugin: GamePlugin<MarraCashView, MarraCashEvent, MarraCashAction> = {
   id: 'marracash',
-  room: 'room-marracash',
   Board,
   RoundEnd: GameEnd,
   pauses: (event) => event.type === 'GameEnded',

@@ -2,7 +2,7 @@ import { beforeAll, describe, expect, test } from 'vitest';
 import { setLanguage } from '$lib/i18n.svelte';
 import { LANGUAGES } from '$lib/settings.svelte';
 import type { MarraCashAction, MarraCashView } from '../../protocol';
-import { marracash } from '.';
+import { plugin as marracash } from '.';
 import { moments, names, opening } from './fixture';
 
 const RAW = /marracash-|\{|\}|undefined|NaN/;

@@ -11,9 +11,8 @@ import { tour } from './tour';
 
 const SECRET = ['merchants.wagon_bid', 'merchants.price_disc'];
 
-export const merchants: GamePlugin<MerchantsView, MerchantsEvent, MerchantsAction> = {
+export const plugin: GamePlugin<MerchantsView, MerchantsEvent, MerchantsAction> = {
   id: 'merchants',
-  room: 'room-merchants',
   Board,
   RoundEnd: GameEnd,
   pauses: (event) => event.type === 'GameEnded',

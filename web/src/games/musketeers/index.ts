@@ -9,9 +9,8 @@ import HandEnd from './HandEnd.svelte';
 import { hint, hintItems } from './hint';
 import { tour } from './tour';
 
-export const musketeers: GamePlugin<MusketeersView, MusketeersEvent, MusketeersAction> = {
+export const plugin: GamePlugin<MusketeersView, MusketeersEvent, MusketeersAction> = {
   id: 'musketeers',
-  room: 'room-musketeers',
   Board,
   RoundEnd: HandEnd,
   pauses: (event) => event.type === 'HandEnded',

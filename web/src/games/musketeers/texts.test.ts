@@ -2,7 +2,7 @@ import { beforeAll, describe, expect, test } from 'vitest';
 import { setLanguage } from '$lib/i18n.svelte';
 import { LANGUAGES } from '$lib/settings.svelte';
 import type { MusketeersView } from '../../protocol';
-import { musketeers } from '.';
+import { plugin as musketeers } from '.';
 import { advance } from './advance';
 import { coins, worth } from './describe';
 import { moments, names, opening } from './fixture';

@@ -17,6 +17,7 @@ from ducats.games.marquis.rules.turn import MOST_REDRAWS, Match
 
 META = Meta(
     id="marquis",
+    prefix="MQ",
     version=1,
     min_seats=2,
     max_seats=8,

@@ -32,6 +32,7 @@ from ducats.games.marracash.rules.view import MarraCashView
 
 META = Meta(
     id="marracash",
+    prefix="MC",
     version=1,
     min_seats=2,
     max_seats=4,

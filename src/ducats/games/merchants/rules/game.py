@@ -34,6 +34,7 @@ INFLUENCE_CARDS: Final = 63
 
 META = Meta(
     id="merchants",
+    prefix="MA",
     version=1,
     min_seats=2,
     max_seats=4,

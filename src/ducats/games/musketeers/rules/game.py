@@ -26,6 +26,7 @@ from ducats.games.musketeers.rules.turn import MATCH
 
 META = Meta(
     id="musketeers",
+    prefix="MU",
     version=1,
     min_seats=2,
     max_seats=4,
@@ -33,6 +34,7 @@ META = Meta(
     weight=1,
     year=1991,
     author="Franz-Josef Lamminger",
+    shortest={"match_mode": "single_hand"},
     options=m.MusketeersOptions,
     actions=members(m.MusketeersAction),
     events=events_in(m),
