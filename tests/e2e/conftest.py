@@ -7,6 +7,7 @@ import sys
 import time
 import urllib.request
 from collections.abc import Iterator
+from contextlib import contextmanager
 from pathlib import Path
 from typing import Any
 
@@ -61,14 +62,20 @@ def same_deals(dealer: Path, request: pytest.FixtureRequest) -> None:
 @pytest.fixture(scope="session")
 def address(tmp_path_factory: pytest.TempPathFactory, dealer: Path) -> Iterator[str]:
     """The address of a running Ducats with an empty database and bots that do not dawdle."""
-    folder = tmp_path_factory.mktemp("address")
+    with serving(tmp_path_factory.mktemp("address"), dealer, {}) as address:
+        yield address
+
+
+@contextmanager
+def serving(folder: Path, dealer: Path, environment: dict[str, str]) -> Iterator[str]:
+    """A server of its own, as long as the block lasts."""
     with socket.socket() as probe:
         probe.bind(("127.0.0.1", 0))
         port = probe.getsockname()[1]
     command = [sys.executable, str(Path(__file__).with_name("fixed_deals.py")), str(port)]
     command += [str(folder / "ducats.sqlite"), str(dealer)]
     with (folder / "log").open("w") as log:
-        server = subprocess.Popen(command, env={**os.environ, **FAST}, stdout=log, stderr=log)
+        server = subprocess.Popen(command, env={**os.environ, **FAST, **environment}, stdout=log, stderr=log)
         try:
             _wait_for(f"http://127.0.0.1:{port}/health", server)
             yield f"http://127.0.0.1:{port}"

@@ -14,7 +14,7 @@ from fluent.syntax import ast as ftl
 from ducats.engine.frames import Ask, Draw
 from ducats.engine.messages import Sealed
 from ducats.games import GAMES
-from ducats.games.levels import named_levels
+from ducats.games.levels import RANDOM, levels
 from ducats.server.wire import EMOTES
 from ducats.texts import LANGUAGES, Texts, catalogues, kebab
 
@@ -126,7 +126,7 @@ def required() -> set[str]:
     """Every id that the program composes from what it knows."""
     wanted = {f"error-{kebab(code)}" for code in error_codes()}
     wanted |= {f"emote-{kebab(emote)}" for emote in EMOTES}
-    wanted |= {f"bot-level-{game}-{level}" for game in GAMES for level in named_levels(game)}
+    wanted |= {f"bot-level-{game}-{level}" for game in GAMES for level in levels(game) if level != RANDOM}
     for game, rules in GAMES.items():
         wanted |= {f"game-{game}", f"game-{game}-about"}
         # That somebody has chosen is seen at his place; nobody writes it into a log.

@@ -6,7 +6,7 @@ from typing import Annotated
 import typer
 
 Game = Annotated[str, typer.Argument(help="Which game, for example musketeers.", metavar="GAME")]
-Seats = Annotated[int, typer.Option(help="How many players.")]
+Seats = Annotated[int | None, typer.Option(help="How many players; without it, a usual number.")]
 Bots = Annotated[str, typer.Option(help="Levels of the bots, separated by commas.", metavar="LEVELS")]
 Seed = Annotated[str | None, typer.Option(help="Any text; the same seed deals the same cards.")]
 GameOptions = Annotated[

@@ -38,7 +38,7 @@ def common(
 @app.command(rich_help_panel="Play")
 def play(
     game: a.Game,
-    seats: a.Seats = 3,
+    seats: a.Seats = None,
     bots: a.Bots = "",
     seed: a.Seed = None,
     options: a.GameOptions = None,
@@ -51,8 +51,9 @@ def play(
 ) -> None:
     """Play in the terminal against bots. You sit at A; a pipe may play too."""
     from ducats.cli import seating
+    from ducats.cli.reading import chairs
 
-    seating.play(game, seats, bots, seed, options, data, lang, record, plain)
+    seating.play(game, chairs(game, seats, 3), bots, seed, options, data, lang, record, plain)
 
 
 @app.command(rich_help_panel="Play")
@@ -146,7 +147,7 @@ def data(game: a.Game) -> None:
 @app.command(rich_help_panel="Study")
 def simulate(
     game: a.Game,
-    seats: a.Seats = 4,
+    seats: a.Seats = None,
     games: a.Games = 1000,
     seed: Annotated[str, typer.Option(help="Any text; the same seed plays the same games.")] = "1",
     bots: a.Bots = "random",
@@ -156,8 +157,9 @@ def simulate(
 ) -> None:
     """Let bots play whole games, check the invariants after every answer, and sum up."""
     from ducats.cli.contests import simulate_games
+    from ducats.cli.reading import chairs
 
-    simulate_games(game, seats, games, seed, bots, options, data, processes)
+    simulate_games(game, chairs(game, seats, 4), games, seed, bots, options, data, processes)
 
 
 @app.command(rich_help_panel="Study")
@@ -204,7 +206,7 @@ def arena(
 def export(
     game: a.Game,
     to: Annotated[Path, typer.Option(help="A .jsonl or a .parquet file.", metavar="FILE")],
-    seats: a.Seats = 4,
+    seats: a.Seats = None,
     games: a.Games = 100,
     seed: Annotated[str, typer.Option(help="Any text; the same seed plays the same games.")] = "1",
     bots: a.Bots = "random",
@@ -212,9 +214,10 @@ def export(
     processes: a.Processes = 1,
 ) -> None:
     """Let bots play, and write every decision down: what was seen, legal and chosen, and who won."""
+    from ducats.cli.reading import chairs
     from ducats.cli.study import export_decisions
 
-    export_decisions(game, to, seats, games, seed, bots, options, processes)
+    export_decisions(game, to, chairs(game, seats, 4), games, seed, bots, options, processes)
 
 
 @app.command(rich_help_panel="Store")

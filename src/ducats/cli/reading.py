@@ -70,3 +70,8 @@ def read_moment(number: int | None, last: int) -> int:
     if not 0 <= counted <= last:
         raise BadOptions(f"there are moments 0 to {last}, not {number}", code="no_such_moment")
     return counted
+
+
+def chairs(game: str, wanted: int | None, usual: int) -> int:
+    """As many as wanted, or as usual if the game is for so many."""
+    return min(usual, find(game).meta.max_seats) if wanted is None else wanted

@@ -28,9 +28,9 @@ def _levels(game: str) -> Levels:
 
 
 def named_levels(game: str) -> tuple[str, ...]:
-    """The levels to play against, weakest first."""
+    """The levels to play against, weakest first; if there are none, the random one."""
     own = _levels(game)
-    return (*own.quick, *own.searching)
+    return (*own.quick, *own.searching) or (RANDOM,)
 
 
 def quick_levels(game: str) -> tuple[str, ...]:
@@ -45,7 +45,8 @@ def stand_in(game: str) -> str:
 
 def levels(game: str) -> tuple[str, ...]:
     """All levels of a game, the random bot included, weakest first."""
-    return (RANDOM, *named_levels(game))
+    own = _levels(game)
+    return (RANDOM, *own.quick, *own.searching)
 
 
 def make(game: str, level: str) -> Bot:

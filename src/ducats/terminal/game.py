@@ -128,7 +128,7 @@ class PlainTerminal(TerminalGame[View]):
         return " ".join(str(value) for value in msgspec.to_builtins(action).values())
 
     def prompt(self, view: View, question: Question[Any]) -> str:
-        return self._text(f"{self.rules.meta.id}-question-{kebab(question.id)}", {}) or question.id
+        return self._text(kebab(question.id.replace(".", "-question-")), {}) or question.id
 
     def _told(self, kind: str, message: Event | Action) -> str:
         """The text of a message, whose arguments are its fields; without one, its name and its fields."""

@@ -1,0 +1,10 @@
+game-pennies = Kopf oder Zahl
+game-pennies-about = Zeige verdeckt eine Seite. Gleiche Seiten zahlen dem einen, ungleiche dem anderen.
+pennies-title = Kopf oder Zahl
+pennies-event-even-tossed = { $seat } gewinnt bei gleichen Seiten.
+pennies-event-pennies-shown = { $faces }: { $seat } gewinnt eine Münze.
+pennies-action-toss = { $seat }
+pennies-action-show = { $face } zeigen
+pennies-question-show-penny = Kopf oder Zahl?
+pennies-option-rounds = Runden
+pennies-option-rounds-help = Wie viele Runden höchstens gespielt werden.

@@ -1,0 +1,10 @@
+game-pennies = Kruis of munt
+game-pennies-about = Toon in het geheim een kant. Gelijke kanten betalen de een, ongelijke de ander.
+pennies-title = Kruis of munt
+pennies-event-even-tossed = { $seat } wint bij gelijke kanten.
+pennies-event-pennies-shown = { $faces }: { $seat } wint een munt.
+pennies-action-toss = { $seat }
+pennies-action-show = Toon { $face }
+pennies-question-show-penny = Kruis of munt?
+pennies-option-rounds = Rondes
+pennies-option-rounds-help = Hoeveel rondes er hoogstens worden gespeeld.
