@@ -5,7 +5,7 @@ import venv
 from pathlib import Path
 from typing import Final
 
-from scripts.steps import ROOT, TOOLS, digest, is_stamped, run, stamp
+from steps import ROOT, TOOLS, digest, is_stamped, run, stamp
 
 PEERS: Final = TOOLS / "peers"
 PYTHON: Final = PEERS / ("Scripts/python.exe" if sys.platform == "win32" else "bin/python")
