@@ -36,14 +36,14 @@ class Lost(Exception):
 
 @dataclass(frozen=True)
 class Entry:
-    """Who takes part, and how to start him."""
+    """Who takes part, and how to start them."""
 
     who: str
     module: str
     python: Path
     environment: Mapping[str, str] = field(default_factory=dict)
     form: str = ""
-    """The form of Ducats he must run in."""
+    """The form of Ducats they must run in."""
 
 
 class Contestant:

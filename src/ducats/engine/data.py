@@ -8,7 +8,7 @@ import msgspec
 from ducats.engine.errors import BadData
 
 Provenance = Literal["seed", "web", "reconstructed", "owner"]
-"""The rule text, another public source, our reconstruction, or an owner reading his own box."""
+"""The rule text, another public source, our reconstruction, or an owner reading their own box."""
 
 V = TypeVar("V")
 D = TypeVar("D")

@@ -62,7 +62,7 @@ class Bidding(Ask[G]):
 
     @abstractmethod
     def tell_pass(self, g: G, seat: Seat, forced: bool) -> None:
-        """Somebody is out; `forced`: as all could see, he could not go on."""
+        """Somebody is out; `forced`: as all could see, they could not go on."""
 
     @abstractmethod
     def say_bid(self, amount: int) -> Action:
@@ -108,7 +108,7 @@ class Bidding(Ask[G]):
         return PASS if index < passes else first + index - passes
 
     def default(self, g: G, seat: Seat) -> int:
-        """Pass; who may not bids as little as he can."""
+        """Pass; whoever may not pass bids as little as they can."""
         return PASS if self.may_pass(g, seat) else self.lowest(g) // self.step(g)
 
     def answered(self, g: G, answer: int) -> None:

@@ -1,4 +1,4 @@
-"""One open socket as its table knows it: a person and a queue of messages on their way to him."""
+"""One open socket as its table knows it: a person and a queue of messages on their way to them."""
 
 import asyncio
 from typing import Final
@@ -6,7 +6,7 @@ from typing import Final
 from ducats.server.store.base import Person
 
 BACKLOG: Final = 512
-"""Messages a slow reader may fall behind before he is cut off; his browser then comes back by itself."""
+"""Messages a slow reader may fall behind before they are cut off; the browser then comes back by itself."""
 
 TOO_SLOW: Final = 4008
 TABLE_GONE: Final = 4404

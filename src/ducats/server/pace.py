@@ -7,7 +7,7 @@ from random import SystemRandom
 from typing import Final
 
 BEAT: Final = 0.5
-"""Who thinks longer than his pause answers on one of the next beats, so that his time tells little."""
+"""Whoever thinks longer than their pause answers on one of the next beats, so that the time tells little."""
 KEPT: Final = 64
 ENOUGH: Final = 5
 """With fewer examples nobody knows what is usual; the very first one may include the start of a worker."""

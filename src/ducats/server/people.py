@@ -66,7 +66,7 @@ async def who_am_i(
     if visitor is not None:
         return Response(Me(visitor.id, visitor.name))
     token = secrets.token_urlsafe(TOKEN_BYTES)
-    # A word would be in one language only; a number everybody reads in his own.
+    # A word would be in one language only; a number is read in all of them.
     name = f"#{secrets.randbelow(9000) + 1000}"
     person = Person(id=secrets.token_urlsafe(9), name=name, created=context.clock())
     await context.store.add_person(person, hash_of(token))

@@ -125,7 +125,7 @@ def _check_may_see(table: StoredTable, kind: str, seat: Seat | None, visitor: Pe
     if table.status == "finished" or kind == "spectator":
         return
     if kind == "open" or visitor is None or table.seat_of(visitor.id) != seat:
-        raise Refusal("while the game runs, everybody sees only what he knows", code="hidden")
+        raise Refusal("while the game runs, you see only what you know", code="hidden")
 
 
 def _moments(

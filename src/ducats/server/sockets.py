@@ -1,4 +1,4 @@
-"""The socket of a table: messages in, checked one by one; messages out, each viewer his own."""
+"""The socket of a table: messages in, checked one by one; messages out, each viewer their own."""
 
 import asyncio
 import time

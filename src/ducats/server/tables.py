@@ -309,7 +309,7 @@ class Table:
         self._tell(encode(Emoted(seat, emote.emote)))
 
     async def give_orders(self, person: Person, command: SetOrders, accepted: Callable[[], None]) -> None:
-        """What somebody decides beforehand; only he himself ever hears of it."""
+        """What somebody decides beforehand; nobody else ever hears of it."""
         self._seat(person)
         await self.orders.give(person.id, command.orders)
         accepted()
@@ -331,7 +331,7 @@ class Table:
                 listener.send(message)
 
     def _tell_moment(self) -> None:
-        """The latest moment, to each as he may see it."""
+        """The latest moment, to each viewer as they may see it."""
         live_game = self._game()
         messages: dict[Seat | None, bytes] = {}
         for listener in self.listeners:
@@ -371,7 +371,7 @@ class Table:
             raise Refusal("the game has begun", code="already_started")
 
     def _check_creator(self, person: Person) -> None:
-        """Who opened the table decides; if he got up before it began, everybody who sits does."""
+        """Whoever opened the table decides; if they got up before it began, everybody who sits does."""
         seats = self.stored
         creator_left = seats.status == "open" and seats.seat_of(seats.creator) is None
         if person.id != seats.creator and not (creator_left and seats.seat_of(person.id) is not None):

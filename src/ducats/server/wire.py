@@ -98,7 +98,7 @@ class SeatInfo(msgspec.Struct, frozen=True, kw_only=True):
     level: str | None = None
     online: bool = False
     stand_in: bool = False
-    """A bot plays for the person until he comes back."""
+    """A bot plays for the person until they come back."""
 
 
 class TableInfo(msgspec.Struct, frozen=True, kw_only=True):
@@ -136,7 +136,7 @@ class TableList(msgspec.Struct, frozen=True, kw_only=True):
     public: tuple[TableInfo, ...]
     """Open and running public tables."""
     mine: tuple[TableInfo, ...]
-    """Where the person sits or which he opened, finished ones too."""
+    """Where the person sits or that they opened, finished ones too."""
 
 
 # -- replay and records ----------------------------------------------------------------------------

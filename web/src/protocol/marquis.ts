@@ -115,7 +115,7 @@ export interface Place {
   hired: string | null;
 }
 
-/** What only the viewer himself knows of his cards. */
+/** What only the viewers themselves know of their cards. */
 export interface Mine {
   hand: string[];
   deck: string[];
@@ -269,7 +269,7 @@ export interface OfferNothing {
   type: 'OfferNothing';
 }
 
-/** MQ-63: this client is protected for what he offered. */
+/** MQ-63: this client is protected for what they offered. */
 export interface AcceptOffer {
   type: 'AcceptOffer';
   seat: number;
@@ -343,7 +343,7 @@ export interface LayAtOnce {
   type: 'LayAtOnce';
 }
 
-/** MQ-V3: the mercenary waits before his player. */
+/** MQ-V3: the mercenary waits before their player. */
 export interface KeepForLater {
   type: 'KeepForLater';
 }
@@ -408,7 +408,7 @@ export interface HandDealt {
   rule: string;
 }
 
-/** MQ-12; `last`: he has no character left and makes his last exchange (MQ-108). */
+/** MQ-12; `last`: they have no character left and make their last exchange (MQ-108). */
 export interface TurnBegan {
   type: 'TurnBegan';
   seat: number;
@@ -602,7 +602,7 @@ export interface TermsRefused {
   rule: string;
 }
 
-/** MQ-63, MQ-97: why somebody answers as he does; the answer itself follows. */
+/** MQ-63, MQ-97: why somebody answers as they do; the answer itself follows. */
 export interface ReasonGiven {
   type: 'ReasonGiven';
   seat: number;
@@ -656,7 +656,7 @@ export interface ProtectionEnded {
   rule: string;
 }
 
-/** MQ-R31: `own_veto`, if his Veto came out of the hand for it. */
+/** MQ-R31: `own_veto`, if their Veto came out of the hand for it. */
 export interface BundlePaid {
   type: 'BundlePaid';
   seat: number;

@@ -538,7 +538,7 @@ export interface LoadingRefused {
   rule: string;
 }
 
-/** MA-25, MAR-07: why somebody speaks of the price as he does, to the other alone if talk is private. */
+/** MA-25, MAR-07: why somebody speaks of the price as they do, to the other alone if talk is private. */
 export interface ReasonGiven {
   type: 'ReasonGiven';
   seat: number;

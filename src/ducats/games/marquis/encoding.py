@@ -163,7 +163,7 @@ def last(view: View, out: Vector) -> None:
 
 @BLOCKS.add(SEATS, 9)
 def facts(view: View, out: Vector) -> None:
-    """by seat: out, must lay the Prosecutor, has shown him, might veto, might prosecute, surely holds the
+    """by seat: out, must lay the Prosecutor, has shown it, might veto, might prosecute, surely holds the
     Veto, safe from this card, coins came this turn, coins came ever"""
     for place, other in enumerate(from_own(view, view.places)):
         out[place] = (
@@ -188,7 +188,7 @@ def rates(view: View, out: Vector) -> None:
 
 @BLOCKS.add(SEATS, 4)
 def offers(view: View, out: Vector) -> None:
-    """by seat: what he has offered the Countess, as in purse: coins, diamonds, vetos, rubies"""
+    """by seat: what they have offered the Countess, as in purse: coins, diamonds, vetos, rubies"""
     for place, other in enumerate(from_own(view, view.places)):
         out[place] = bundled(view, other.offer)
 

@@ -215,7 +215,7 @@ def guest(view: View, out: Vector) -> None:
 
 @BLOCKS.add(GOOD_COUNT)
 def requested(view: View, out: Vector) -> None:
-    """the goods he would load, by 3"""
+    """the goods they would load, by 3"""
     if view.loading is not None:
         for good in view.loading.goods:
             out[GOODS.index(good)] += 1.0 / LOAD

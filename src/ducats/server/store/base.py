@@ -90,7 +90,7 @@ class Store(ABC):
 
     @abstractmethod
     async def add_person(self, person: Person, token_hash: str) -> None:
-        """A newcomer and the hash of the token that is his."""
+        """A newcomer and the hash of their token."""
 
     @abstractmethod
     async def person_with(self, token_hash: str) -> Person | None:
@@ -98,7 +98,7 @@ class Store(ABC):
 
     @abstractmethod
     async def rename(self, person: str, name: str) -> None:
-        """A new name, on his chairs of tables that are not finished too."""
+        """A new name, also on their chairs at tables that are not finished too."""
 
     # -- tables ----------------------------------------------------------------------------------
 
@@ -116,7 +116,7 @@ class Store(ABC):
 
     @abstractmethod
     async def tables_of(self, person: str, limit: int) -> list[StoredTable]:
-        """The tables where a person sits or that he made, newest first."""
+        """The tables where a person sits or that they made, newest first."""
 
     @abstractmethod
     async def running_tables(self) -> list[StoredTable]:
@@ -152,7 +152,7 @@ class Store(ABC):
 
     @abstractmethod
     async def set_orders(self, table: str, person: str, orders: bytes) -> None:
-        """What a person has decided beforehand at a table, instead of what he decided before."""
+        """What a person has decided beforehand at a table, instead of what they decided before."""
 
     @abstractmethod
     async def orders(self, table: str) -> dict[str, bytes]:

@@ -39,7 +39,7 @@ Reason = Literal[
     "hurts-rival",
     "lets-it-stand",
 ]
-"""Why somebody answers an offer as he does: said aloud with the answer, or nothing at all."""
+"""Why somebody answers an offer as they do: said aloud with the answer, or nothing at all."""
 
 
 # -- actions of players ----------------------------------------------------------------------------
@@ -129,7 +129,7 @@ class OfferNothing(Action, frozen=True):
 
 
 class AcceptOffer(Action, frozen=True, omit_defaults=True):
-    """MQ-63: this client is protected for what he offered."""
+    """MQ-63: this client is protected for what they offered."""
 
     seat: Seat
     reason: Reason = ""
@@ -196,7 +196,7 @@ class LayAtOnce(Action, frozen=True):
 
 
 class KeepForLater(Action, frozen=True):
-    """MQ-V3: the mercenary waits before his player."""
+    """MQ-V3: the mercenary waits before their player."""
 
 
 Reasoned = PassBy | Accept | Refuse | Counter | AcceptOffer | DemandFee | Decline

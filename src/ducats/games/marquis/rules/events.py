@@ -36,7 +36,7 @@ class HandDealt(Event, frozen=True):
 
 
 class TurnBegan(Event, frozen=True):
-    """MQ-12; `last`: he has no character left and makes his last exchange (MQ-108)."""
+    """MQ-12; `last`: they have no character left and make their last exchange (MQ-108)."""
 
     seat: Seat
     last: bool
@@ -227,7 +227,7 @@ class TermsRefused(Event, frozen=True):
 
 
 class ReasonGiven(Event, frozen=True):
-    """MQ-63, MQ-97: why somebody answers as he does; the answer itself follows."""
+    """MQ-63, MQ-97: why somebody answers as they do; the answer itself follows."""
 
     seat: Seat
     reason: Reason
@@ -246,7 +246,7 @@ class FeeOffered(Event, frozen=True):
     seat: Seat
     countess: Seat
     bundle: Bundle | None
-    """None: he was asked and offers nothing."""
+    """None: they were asked and offer nothing."""
     rule: str = "MQ-63"
 
 
@@ -276,7 +276,7 @@ class ProtectionEnded(Event, frozen=True):
 
 
 class BundlePaid(Event, frozen=True):
-    """MQ-R31: `own_veto`, if his Veto came out of the hand for it."""
+    """MQ-R31: `own_veto`, if their Veto came out of the hand for it."""
 
     seat: Seat
     receiver: Seat

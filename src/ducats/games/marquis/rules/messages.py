@@ -123,7 +123,7 @@ class Place(msgspec.Struct, frozen=True, kw_only=True):
     rubies: int
     points: int
     vetoes: int
-    """Before him on the table; never to be played again."""
+    """Before them on the table; never to be played again."""
     cards: int
     """How many cards are in hand."""
     deck: int
@@ -133,52 +133,52 @@ class Place(msgspec.Struct, frozen=True, kw_only=True):
     eliminated: tuple[Card, ...]
     moved: tuple[CardMoved, ...]
     rate: Rate | None
-    """MQ-32, MQ-77, MQ-89: at which he would exchange if it were his turn now."""
+    """MQ-32, MQ-77, MQ-89: at which they would exchange if it were their turn now."""
     might_lay: tuple[Card, ...]
-    """Characters he may still lay as far as the table knows."""
+    """Characters they may still lay as far as the table knows."""
     last: Card | None
-    """MQ-110, MQ-119: what the last card he laid counted as."""
+    """MQ-110, MQ-119: what the last card they laid counted as."""
     out: bool
     committed: bool
-    """MQ-99: he must lay his Prosecutor next."""
+    """MQ-99: they must lay their Prosecutor next."""
     shown: bool
-    """His Prosecutor was shown from the hand and is still there."""
+    """Their Prosecutor was shown from the hand and is still there."""
     might_veto: bool
     might_prosecute: bool
     veto_known: bool
-    """He has offered his own Veto, so it is in his hand."""
+    """They have offered their own Veto, so it is in their hand."""
     back: int
     maybe_back: tuple[Card, ...]
-    """MQ-R49: how many cards he has taken back unseen, and which they may be."""
+    """MQ-R49: how many cards they have taken back unseen, and which they may be."""
     coins_came: bool
     coins_ever: bool
-    """MQ-R36: out, and coins have come to him: in this turn, or ever since."""
+    """MQ-R36: out, and coins have come to them: in this turn, or ever since."""
     laid: tuple[Card, ...]
-    """Letters of his own that he has laid at least once."""
+    """Letters of their own that they have laid at least once."""
     shielded: bool
     """MQ-R07 with veto_scope = card: safe from this turn's card."""
     offer: Bundle | None
-    """What he has offered the Countess who is choosing now."""
+    """What they have offered the Countess who is choosing now."""
     specials: int = 0
     """MQ-V2: face-down special cards."""
     lost: int = 0
-    """MQ-V2: cards that have left his draw pile unseen."""
+    """MQ-V2: cards that have left their draw pile unseen."""
     hired: Card | None = None
-    """MQ-V3: a mercenary who waits before him."""
+    """MQ-V3: a mercenary who waits before them."""
 
 
 class Mine(msgspec.Struct, frozen=True, kw_only=True):
-    """What only the viewer himself knows of his cards."""
+    """What only the viewers themselves know of their cards."""
 
     hand: tuple[Card, ...]
     deck: tuple[Card, ...]
-    """What must still lie in his draw pile, in no order; with MQ-V2 some of it may be lost."""
+    """What must still lie in their draw pile, in no order; with MQ-V2 some of it may be lost."""
     pile: tuple[PileCard, ...]
     """From the bottom."""
     specials: tuple[Card, ...] = ()
     """MQ-V2: named by the card they are played with."""
     lost: tuple[Card, ...] = ()
-    """MQ-V2: cards he knows to be lost since he has looked through his draw pile."""
+    """MQ-V2: cards they know to be lost since they have looked through their draw pile."""
 
 
 class Matter(msgspec.Struct, frozen=True, kw_only=True):
@@ -192,7 +192,7 @@ class Matter(msgspec.Struct, frozen=True, kw_only=True):
     kills: bool = False
     """Whether the victim would lose the open character."""
     other: Seat | None = None
-    """With whom the asked player bargains, or who exchanges past his Countess."""
+    """With whom the asked player bargains, or who exchanges past their Countess."""
     standing: Bundle | None = None
     """The terms that can be accepted now."""
     rate: Rate | None = None

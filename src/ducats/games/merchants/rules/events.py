@@ -128,7 +128,7 @@ class LoadingRefused(Event, frozen=True):
 
 
 class ReasonGiven(Event, frozen=True):
-    """MA-25, MAR-07: why somebody speaks of the price as he does, to the other alone if talk is private."""
+    """MA-25, MAR-07: why somebody speaks of the price as they do, to the other alone if talk is private."""
 
     seat: Seat
     other: Seat
