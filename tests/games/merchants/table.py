@@ -1,26 +1,26 @@
 """A table of Merchants in a few words, for the tests of its rules."""
 
-from typing import Any, cast
+from typing import Any
 
 from ducats.engine.messages import CHANCE, Action, Event
 from ducats.engine.rng import Rng
-from ducats.games import find
+from ducats.games.merchants.rules.game import MerchantsRules
 from ducats.games.merchants.rules.messages import BidForWagon, MerchantsOptions, MoveWagon, PassBid, SetDisc
 from ducats.games.merchants.rules.seen import MerchantsView
 from ducats.games.merchants.rules.state import Merchants
 
-RULES = find("merchants")
+RULES = MerchantsRules()
 
 PAR, KOL, WIE = {"at": "PAR"}, {"at": "KOL"}, {"at": "WIE"}
 
 
 def options(**chosen: Any) -> MerchantsOptions:
-    return cast("MerchantsOptions", RULES.read_options(chosen))
+    return RULES.read_options(chosen)
 
 
 def begun(seats: int = 4, seed: str = "begin", data: str | None = None, **chosen: Any) -> Merchants:
     """A new game at its first question."""
-    g = cast("Merchants", RULES.new_game(seats, options(**chosen), data))
+    g = RULES.new_game(seats, options(**chosen), data)
     g.stop_listening()
     draw(g, Rng(seed))
     return g
@@ -35,7 +35,7 @@ def at(
 ) -> Merchants:
     """A game in a position, as a scenario file writes it."""
     written = {"question": question, **position}
-    return cast("Merchants", RULES.set_up(seats, options(**(chosen or {})), written, data))
+    return RULES.set_up(seats, options(**(chosen or {})), written, data)
 
 
 def loaded(space: str, came_from: str | None = None, master: int = 0, **goods: int) -> dict[str, Any]:
@@ -62,7 +62,7 @@ def default(g: Merchants, seat: int) -> Action:
 
 
 def view(g: Merchants, seat: int | None = None) -> MerchantsView:
-    return cast("MerchantsView", RULES.view(g, seat))
+    return RULES.view(g, seat)
 
 
 def asked(g: Merchants) -> tuple[str, tuple[int, ...]]:
