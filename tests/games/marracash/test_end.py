@@ -99,6 +99,7 @@ def test_mc_57_shops_and_signs_are_worth_nothing() -> None:
 
 def test_x35_stall() -> None:
     g = at(fountains={**FULL_GATES, "9": "G"}, idle_turns=1)
+    events: list[Event] = []
     for turn in range(20):
         assert view(g).idle_turns == turn + 1
         events = idle_turn(g)

@@ -28,9 +28,9 @@ from ducats.games.marracash.rules.souk import SHOP_NAMES
 from ducats.games.marracash.rules.state import MarraCash
 from ducats.games.marracash.rules.tables import TABLES
 
-HIDDEN = {"cash_visibility": "hidden"}
-SEALED = {"auction_mode": "sealed"}
-ANTIQUES = {"antiques": True}
+HIDDEN: dict[str, Any] = {"cash_visibility": "hidden"}
+SEALED: dict[str, Any] = {"auction_mode": "sealed"}
+ANTIQUES: dict[str, Any] = {"antiques": True}
 HANDS = [
     ["Y150", "Y175", "R50", "B125", "G100"],
     ["R75", "R100", "Y200", "B150", "P75"],
