@@ -1,7 +1,7 @@
 """A table of MarraCash in a few words, for the tests of its rules."""
 
 from collections.abc import Sequence
-from typing import Any
+from typing import Any, TypeVar
 
 from ducats.engine.messages import CHANCE, Action, Event
 from ducats.engine.rng import Rng
@@ -16,6 +16,8 @@ from ducats.games.marracash.rules.messages import (
 )
 from ducats.games.marracash.rules.state import MarraCash
 from ducats.games.marracash.rules.view import MarraCashView
+
+E = TypeVar("E", bound=Event)
 
 RULES = MarraCashRules()
 FULL_GATES = {"1": "R", "8": "R", "16": "R"}
@@ -81,8 +83,8 @@ def view(g: MarraCash, seat: int | None = None) -> MarraCashView:
     return RULES.view(g, seat)
 
 
-def of_type(events: Sequence[Event], name: str) -> list[Any]:
-    return [event for event in events if type(event).__name__ == name]
+def of_type(events: Sequence[Event], kind: type[E]) -> list[E]:
+    return [event for event in events if isinstance(event, kind)]
 
 
 def question(g: MarraCash) -> str:

@@ -8,6 +8,7 @@ from tests.games.marracash.table import RULES, at, auction, dealt, draw, legal, 
 from ducats.engine.errors import BadOptions
 from ducats.engine.messages import CHANCE, Event
 from ducats.engine.rng import Rng
+from ducats.games.marracash.rules.events import EntranceFilled, LineFormed, LineRedrawn
 from ducats.games.marracash.rules.messages import BringVisitors, DrawVisitor
 from ducats.games.marracash.rules.setting_up import LAST_TRY, DrawForLine, is_completable
 from ducats.games.marracash.rules.state import MarraCash
@@ -99,7 +100,7 @@ def test_mc_r8_the_third_visitor_differs_from_both() -> None:
 def test_mc_6_entrances_are_told() -> None:
     g = fresh()
     events = drawn(g, "RGBYPRGBP")
-    assert [(e.entrance, e.visitors) for e in of_type(events, "EntranceFilled")] == [
+    assert [(e.entrance, e.visitors) for e in of_type(events, EntranceFilled)] == [
         (1, "RBG"),
         (8, "YRP"),
         (16, "BGP"),
@@ -122,7 +123,7 @@ def test_mc_58_there_are_more_yellow_visitors() -> None:
 def test_mc_8_the_line_is_told_when_it_is_complete() -> None:
     g = fresh()
     events = draw(g, Rng("line"))
-    (formed,) = of_type(events, "LineFormed")
+    (formed,) = of_type(events, LineFormed)
     assert formed.line == view(g).line
 
 
@@ -145,9 +146,9 @@ def test_mc_r7_a_line_that_cannot_be_finished_is_drawn_again() -> None:
     g = fresh()
     drawn(g, "RGBRGBRGB")
     events = drawn(g, "RRRPPPGGGBBB" + "RRRPPPGGGBBB" + "PPPRPGB")
-    assert of_type(events, "LineRedrawn") == []
+    assert of_type(events, LineRedrawn) == []
     events = drawn(g, "YYY")
-    assert len(of_type(events, "LineRedrawn")) == 1
+    assert len(of_type(events, LineRedrawn)) == 1
     assert g.line_length() == 0
     assert len(g.legal(CHANCE)) == 45
     counts = [0] * 5
