@@ -1,6 +1,7 @@
 """A table of Merchants in a few words, for the tests of its rules."""
 
-from typing import Any
+from collections.abc import Sequence
+from typing import Any, TypeVar
 
 from ducats.engine.messages import CHANCE, Action, Event
 from ducats.engine.rng import Rng
@@ -8,6 +9,8 @@ from ducats.games.merchants.rules.game import MerchantsRules
 from ducats.games.merchants.rules.messages import BidForWagon, MerchantsOptions, MoveWagon, PassBid, SetDisc
 from ducats.games.merchants.rules.seen import MerchantsView
 from ducats.games.merchants.rules.state import Merchants
+
+E = TypeVar("E", bound=Event)
 
 RULES = MerchantsRules()
 
@@ -108,5 +111,5 @@ def ends(g: Merchants, seat: int, wagon: int, token: int) -> set[tuple[str, str 
     return {(m.to, m.came_from) for m in moves if (m.wagon, m.token, m.horses) == (wagon, token, 0)}
 
 
-def told(events: list[Event], kind: type[Event]) -> list[Any]:
+def told(events: Sequence[Event], kind: type[E]) -> list[E]:
     return [event for event in events if isinstance(event, kind)]
