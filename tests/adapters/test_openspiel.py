@@ -169,6 +169,7 @@ def test_what_a_seat_was_told_explains_what_it_sees(game: str, options: dict[str
 
     def go_on(world: World, careful: float) -> None:
         seat = world.to_answer()
+        assert seat is not None
         legal = world.play.legal(seat)
         lot = seat == CHANCE or dice.random() > careful
         world.take(int(dice.choice(legal)) if lot else world.play.default(seat))

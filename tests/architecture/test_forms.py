@@ -22,7 +22,7 @@ from compiled_sources import compiled_sources, sources
 from ducats import FORM, __version__
 from ducats.form import COMPILED, FOREIGN, PURE, STALE, CompiledRules, choose
 from ducats.games import GAMES
-from steps import is_held, only_one
+from steps import is_held, only_one, stamp
 
 MESSAGES = [kind for game in GAMES.values() for kind in (*game.meta.actions, *game.meta.events)]
 MODULE = "ducats.engine.frames"
@@ -291,7 +291,7 @@ def test_a_build_in_the_background_is_begun_once_and_waited_for_by_the_next(
     lines = capsys.readouterr().out.splitlines()
     assert len(lines) == 2
     assert all("in the background" in line for line in lines)
-    compiled_step.stamp(step / "stamp", compiled_step._wanted())
+    stamp(step / "stamp", compiled_step._wanted())
     compiled_step.compile_in_background(PYTHON)
     assert len(started) == 1
     assert capsys.readouterr().out == ""

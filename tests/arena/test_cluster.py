@@ -49,7 +49,7 @@ def test_a_killed_worker_changes_nothing(tmp_path: Path, monkeypatch: pytest.Mon
     monkeypatch.setattr("ducats.arena.running.ORDER_SECONDS", 0.05)
     with ExitStack() as stack:
         scheduler = stack.enter_context(
-            LocalCluster(
+            LocalCluster(  # type: ignore[no-untyped-call]  # distributed has no types
                 n_workers=0,
                 processes=True,
                 host="127.0.0.1",

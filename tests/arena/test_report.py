@@ -63,12 +63,10 @@ def test_milliseconds_and_simulations_are_per_move_and_the_slowest_is_told() -> 
         (),
     )
     result = sum_up(contest, played)
-    figures = {one.bot: (one.milliseconds, one.simulations) for one in result.standings}
-    assert figures == {
-        "page": (pytest.approx(10.0), 500.0),
-        "random": (pytest.approx(20.0), 0.0),
-        "captain": (pytest.approx(30.0), 0.0),
-    }
+    milliseconds = {one.bot: one.milliseconds for one in result.standings}
+    assert milliseconds == pytest.approx({"page": 10.0, "random": 20.0, "captain": 30.0})
+    simulations = {one.bot: one.simulations for one in result.standings}
+    assert simulations == {"page": 500.0, "random": 0.0, "captain": 0.0}
     assert [one.bot for one in result.standings] == ["page", "random", "captain"]
     assert rating_table(result).splitlines()[1].split()[-3:] == ["10.0", "41", "500"]
     assert rating_table(result).splitlines()[2].split()[-1] == "-"

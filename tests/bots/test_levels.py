@@ -8,6 +8,7 @@ import pytest
 from ducats.bots import Bot, choices_of
 from ducats.engine.driver import Driver
 from ducats.engine.errors import BadOptions, NotYourTurn
+from ducats.engine.messages import OneOf
 from ducats.engine.record import new_header
 from ducats.engine.rng import Rng
 from ducats.games import GAMES, find
@@ -62,7 +63,9 @@ def test_the_random_bot_draws_lots_among_all_that_is_offered() -> None:
         driver.apply(seat, bot.choose(driver.view(seat), Rng("rewards")))
     view = driver.view(0)
     drawn = {bot.choose(view, Rng(str(number))) for number in range(200)}
-    assert drawn == set(choices_of(view).actions)
+    choices = choices_of(view)
+    assert isinstance(choices, OneOf)
+    assert drawn == set(choices.actions)
 
 
 @pytest.mark.parametrize("level", COUNTED)

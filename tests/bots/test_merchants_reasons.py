@@ -13,7 +13,7 @@ from ducats.engine.rng import Rng
 from ducats.games import find
 from ducats.games.levels import make
 from ducats.games.merchants.bots import REASONS, reason
-from ducats.games.merchants.rules.events import ReasonGiven
+from ducats.games.merchants.rules.events import PriceNamed, ReasonGiven
 from ducats.games.merchants.rules.messages import (
     Accept,
     CounterOffer,
@@ -145,6 +145,7 @@ def test_a_reason_is_for_those_who_hear_the_price(private: bool) -> None:
     g = RULES.set_up(3, RULES.read_options({"private_negotiation": private}), position)
     said, named = g.apply(0, QuotePrice(300, "sells-well"))
     assert isinstance(said, ReasonGiven)
+    assert isinstance(named, PriceNamed)
     assert (said.seat, said.other, said.reason) == (0, 1, "sells-well")
     for listener, hears in ((0, True), (1, True), (2, not private), (None, not private)):
         assert (said.seen_by(listener).reason == "sells-well") is hears

@@ -10,12 +10,14 @@ from tests.contract.walk import Walk
 
 from ducats.engine import bits
 from ducats.engine.errors import BrokenInvariant, DucatsError, IllegalAction
-from ducats.engine.frames import Ask, Play
-from ducats.engine.messages import Seat, View
+from ducats.engine.frames import Ask
+from ducats.engine.messages import Seat
 from ducats.engine.rng import Rng
+from ducats.engine.rules import as_rules
 from ducats.games.musketeers.rules import imagine, messages, tokens, turn
 from ducats.games.musketeers.rules.fields import IN_CENTRE
 from ducats.games.musketeers.rules.game import MusketeersRules
+from ducats.games.musketeers.rules.messages import MusketeersView
 from ducats.games.musketeers.rules.position import set_total
 from ducats.games.musketeers.rules.questions import CommitCard, LayRewardsDown, TurnGuardUp
 from ducats.games.musketeers.rules.state import Musketeers
@@ -23,6 +25,7 @@ from ducats.games.musketeers.rules.tables import PRISON
 from ducats.games.musketeers.rules.tokens import LoserToken, WinnerToken
 
 Patch = pytest.MonkeyPatch
+Leak = Callable[[Musketeers, Seat | None, MusketeersView], MusketeersView]
 
 pytestmark = pytest.mark.pure
 
@@ -35,24 +38,22 @@ def told(rules: MusketeersRules, promise: str, seats: int = 3, **options: Any) -
 
 def play_some(rules: MusketeersRules, seats: int, options: dict[str, Any], close_looks: int = 12) -> None:
     for number in range(12):
-        Walk(rules, seats, options, f"broken {number}", close_looks).run()
+        Walk(as_rules(rules), seats, options, f"broken {number}", close_looks).run()
 
 
 def test_the_unbroken_game_passes() -> None:
-    Walk(MusketeersRules(), 3, {}, "broken 0", close_looks=12).run()
+    Walk(as_rules(MusketeersRules()), 3, {}, "broken 0", close_looks=12).run()
 
 
 class Leaking(MusketeersRules):
     """A view that is changed by what the viewer cannot know."""
 
-    def __init__(self, leak: Callable[[Musketeers, Seat | None, Any], Any]) -> None:
+    def __init__(self, leak: Leak) -> None:
         super().__init__()
         self.leak = leak
 
-    def view(self, play: Play, seat: Seat | None) -> View:
+    def view(self, play: Musketeers, seat: Seat | None) -> MusketeersView:
         seen = super().view(play, seat)
-        assert isinstance(play, Musketeers)
-        assert isinstance(seen, messages.MusketeersView)
         dealt = all(play.hand(other) for other in range(play.seats))
         return self.leak(play, seat, seen) if dealt and not play.is_over() else seen
 
@@ -62,7 +63,7 @@ def neighbour(g: Musketeers, seat: Seat | None) -> Seat:
 
 
 def test_a_view_that_shows_a_hidden_card() -> None:
-    def leak(g: Musketeers, seat: Seat | None, seen: Any) -> Any:
+    def leak(g: Musketeers, seat: Seat | None, seen: MusketeersView) -> MusketeersView:
         card = bits.lowest(g.hand(neighbour(g, seat)))
         return msgspec.structs.replace(seen, removed=(*seen.removed, card))
 
@@ -70,7 +71,7 @@ def test_a_view_that_shows_a_hidden_card() -> None:
 
 
 def test_a_view_whose_size_depends_on_a_hidden_card() -> None:
-    def leak(g: Musketeers, seat: Seat | None, seen: Any) -> Any:
+    def leak(g: Musketeers, seat: Seat | None, seen: MusketeersView) -> MusketeersView:
         card = bits.lowest(g.hand(neighbour(g, seat)))
         return msgspec.structs.replace(seen, removed=seen.removed * (1 + card % 2))
 
@@ -78,7 +79,7 @@ def test_a_view_whose_size_depends_on_a_hidden_card() -> None:
 
 
 def test_a_view_that_shows_what_lies_under_a_seal() -> None:
-    def leak(g: Musketeers, seat: Seat | None, seen: Any) -> Any:
+    def leak(g: Musketeers, seat: Seat | None, seen: MusketeersView) -> MusketeersView:
         under = sum(answer for other, answer in enumerate(g.sealed_answers()) if other != seat)
         return msgspec.structs.replace(seen, removed=(*seen.removed, under))
 
@@ -89,10 +90,10 @@ def test_a_seal_that_an_imagined_world_gets_right_by_accident() -> None:
     """Only the different hidden answers of the two worlds can bring this one to light."""
 
     class Sealing(Leaking):
-        def imagine(self, view: View, rng: Rng) -> Play:
+        def imagine(self, view: MusketeersView, rng: Rng) -> Musketeers:
             return MusketeersRules.imagine(self, msgspec.structs.replace(view, removed=view.removed[:3]), rng)
 
-    def leak(g: Musketeers, seat: Seat | None, seen: Any) -> Any:
+    def leak(g: Musketeers, seat: Seat | None, seen: MusketeersView) -> MusketeersView:
         sealed = g.sealed_answers()
         first_play = len(sealed) == g.seats and any(answer > 20 for answer in sealed[1:])
         return msgspec.structs.replace(seen, removed=(*seen.removed, int(first_play)))
@@ -240,8 +241,7 @@ def test_a_match_without_end(monkeypatch: Patch) -> None:
 
 def test_an_imagined_world_that_forgets_what_is_known() -> None:
     class Forgetful(MusketeersRules):
-        def imagine(self, view: View, rng: Rng) -> Play:
-            assert isinstance(view, messages.MusketeersView)
+        def imagine(self, view: MusketeersView, rng: Rng) -> Musketeers:
             world = imagine.imagine(view, rng)
             for seat in range(world.seats):
                 set_total(world, seat, 0)
@@ -263,7 +263,7 @@ def test_a_rule_that_rolls_its_own_dice(monkeypatch: Patch) -> None:
 
 def test_a_position_that_is_written_down_wrongly() -> None:
     class Careless(MusketeersRules):
-        def position(self, play: Play) -> dict[str, Any]:
+        def position(self, play: Musketeers) -> dict[str, Any]:
             return {**super().position(play), "totals": [1] * play.seats}
 
     told(Careless(), "set_up repeats position")

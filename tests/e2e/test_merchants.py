@@ -153,7 +153,7 @@ def rival_stock(page: Page) -> tuple[str, str]:
 @pytest.mark.skip(reason="since the levels share one evaluation, no guest asks for a ride in this deal")
 def test_a_whole_game_with_bids_haggling_arrivals_an_auction_and_a_credit(page: Page) -> None:
     """In the first round of this world all of it must happen; then the game goes on to its end."""
-    options = {"game_length": "short", "first_round_purchase_passes": 1}
+    options: dict[str, Any] = {"game_length": "short", "first_round_purchase_passes": 1}
     sit_down(page, level="patrician", data=quick_world(), **options)
     buy(page, "wine in Paris", "food in Paris")
     page.get_by_role("button", name="Finish the purchase").click()

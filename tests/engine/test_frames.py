@@ -7,6 +7,7 @@ from tests.engine.toy import Endless, Heard, Log, Number, Outer, Picky, Rolled, 
 from ducats.engine.errors import (
     AlreadyAnswered,
     BrokenInvariant,
+    DucatsError,
     GameOver,
     IllegalAction,
     MalformedAction,
@@ -100,7 +101,7 @@ def test_questions_of_players_are_numbered_and_those_of_chance_are_not(game: Log
     ids=str,
 )
 def test_an_error_has_a_code_and_changes_nothing(
-    game: Log, seat: int, action: Action, error: type[Exception], code: str
+    game: Log, seat: int, action: Action, error: type[DucatsError], code: str
 ) -> None:
     game.take(1, 0)
     before = fingerprint(game)
@@ -165,7 +166,7 @@ def test_events_are_built_only_for_listeners(game: Log) -> None:
     game.events = []
     game.apply(CHANCE, Say(0))
     assert game.stop_listening() == [Rolled(0)]
-    assert game.events is None
+    assert not game.listened_to()
     assert game.stop_listening() == []
 
 

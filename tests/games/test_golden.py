@@ -8,8 +8,8 @@ import pytest
 
 from ducats.engine.record import read, write
 from ducats.engine.replay import verify
-from ducats.games import find
-from golden import GAMES, events_hash, events_of
+from ducats.games import GAMES, find
+from golden import events_hash, events_of, recipes
 
 HERE = Path(__file__).parent
 
@@ -26,7 +26,7 @@ def index(game: str) -> dict[str, dict[str, Any]]:
 @pytest.mark.parametrize("game", GAMES)
 def test_the_index_lists_every_golden_record(game: str) -> None:
     files = {file.stem for file in home(game).glob("*.jsonl")}
-    assert files == set(index(game)) == {name for name, *_ in GAMES[game]()}
+    assert files == set(index(game)) == {recipe.name for recipe in recipes(game)}
 
 
 @pytest.mark.parametrize(("game", "name"), [(game, name) for game in GAMES for name in index(game)])
@@ -39,7 +39,7 @@ def test_a_golden_record_replays_event_for_event(game: str, name: str) -> None:
     events = events_of(rules, record)
     assert len(events) == promised["events"]
     assert events_hash(events) == promised["sha256"]
-    seats, options, wanted = next(rest for known, *rest in GAMES[game]() if known == name)
-    assert record.header.seats == seats
-    assert options.items() <= record.header.options.items()
-    assert wanted(record, events)
+    recipe = next(recipe for recipe in recipes(game) if recipe.name == name)
+    assert record.header.seats == recipe.seats
+    assert recipe.options.items() <= record.header.options.items()
+    assert recipe.wanted(record, events)

@@ -1,7 +1,5 @@
 """Bargaining in bounded steps: the measure of bundles, and a haggle of a game made for the purpose."""
 
-from typing import Any
-
 import msgspec
 import pytest
 
@@ -175,13 +173,15 @@ def test_counter_offers_take_turns_and_end(g: Market) -> None:
 
 
 def test_choices_are_actions_and_a_form(g: Market) -> None:
-    choices: Any = g.asked_of(0).choices
-    assert choices == OneOrForm(
-        (No(),), (Form(Say(Goods()), "bundle", (Amount("coins", 2), Amount("gems", 1)), 1),)
-    )
+    asked = g.asked_of(0)
+    assert asked is not None
+    form: Form[Say | No] = Form(Say(Goods()), "bundle", (Amount("coins", 2), Amount("gems", 1)), 1)
+    assert asked.choices == OneOrForm((No(),), (form,))
     for seat in (0, 1, 0):
         g.apply(seat, Say(Goods(1)))
-    assert g.asked_of(1).choices == OneOf((No(), Yes()))
+    asked = g.asked_of(1)
+    assert asked is not None
+    assert asked.choices == OneOf((No(), Yes()))
 
 
 def test_other_actions_are_malformed_and_defaults_refuse(g: Market) -> None:

@@ -188,9 +188,8 @@ def test_bids_are_multiples_of_the_step_within_the_purse() -> None:
         assert refused.value.code == code
     question = g.asked_of(1)
     assert question is not None
-    assert question.choices == OneOrForm(
-        (Decline(),), (Form(Offer(200), "", (Amount("amount", 300, 200, 50),)),)
-    )
+    form: Form[Offer | Decline] = Form(Offer(200), "", (Amount("amount", 300, 200, 50),))
+    assert question.choices == OneOrForm((Decline(),), (form,))
 
 
 def test_answers_stay_within_the_size_of_the_question() -> None:

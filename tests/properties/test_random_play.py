@@ -27,7 +27,7 @@ def tables(draw: st.DrawFn) -> tuple[str, int, dict[str, Any], str]:
     seats = draw(st.integers(rules.meta.min_seats, rules.meta.max_seats))
     options: dict[str, Any] = {}
     for name, values in alternatives(rules).items():
-        if values and draw(st.booleans()):
+        if len(values) > 0 and draw(st.booleans()):
             options[name] = draw(st.sampled_from(values))
     return game, seats, options, draw(st.text("abc", max_size=3))
 

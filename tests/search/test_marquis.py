@@ -7,30 +7,34 @@ import pytest
 from tests.games.marquis.table import OPTIONS, RULES, at, bundle, no, play, view
 
 from ducats.engine.driver import Driver
-from ducats.engine.messages import CHANCE, View
+from ducats.engine.messages import CHANCE
 from ducats.engine.record import new_header
 from ducats.engine.rng import Rng
+from ducats.engine.rules import as_rules
 from ducats.games.levels import make
 from ducats.games.marquis.bots import REASONS
 from ducats.games.marquis.evaluation import CARELESS, MarquisEvaluator, answers_worth
 from ducats.games.marquis.rules import actions as a
 from ducats.games.marquis.rules.drawing import DrawFromPile
+from ducats.games.marquis.rules.messages import MarquisView
 from ducats.games.marquis.rules.questions import ChooseTakenBack, ChooseWitness
 from ducats.games.marquis.rules.state import Marquis
 from ducats.search import Budget, Search
 
+ANY_RULES = as_rules(RULES)
 EVALUATOR = MarquisEvaluator()
 
 
-def views(seats: int, options: dict[str, Any], seed: str = "judge") -> Iterator[tuple[View, Marquis]]:
+def views(seats: int, options: dict[str, Any], seed: str = "judge") -> Iterator[tuple[MarquisView, Marquis]]:
     """What every seat saw whenever it was asked, with the true table, in a game of lots and of habits."""
-    driver, _ = Driver.begin(RULES, new_header(RULES, seats, seed, options), seed)
+    driver, _ = Driver.begin(ANY_RULES, new_header(ANY_RULES, seats, seed, options), seed)
     rng = Rng(seed)
     while not driver.play.is_over():
         seat = driver.play.waiting_for()[0]
-        table = driver.play
+        seen, table = driver.view(seat), driver.play
+        assert isinstance(seen, MarquisView)
         assert isinstance(table, Marquis)
-        yield driver.view(seat), table
+        yield seen, table
         answers = table.legal(seat) if rng.below(2) else EVALUATOR.candidates(table, seat)[:1]
         driver.apply(seat, table.say(seat, rng.choice(answers)))
 
@@ -57,7 +61,7 @@ def test_the_search_goes_through_whole_games(options: dict[str, Any]) -> None:
     for number, (seen, table) in enumerate(views(3, options, "search")):
         assert seen.seat is not None
         if number % 7 == 0:
-            thought = Search(RULES, EVALUATOR, seen, Rng(str(number))).run(Budget(8))
+            thought = Search(ANY_RULES, EVALUATOR, seen, Rng(str(number))).run(Budget(8))
             assert thought.answer(Rng("x")) in table.legal(seen.seat)
 
 

@@ -3,15 +3,13 @@
 from collections.abc import Iterator
 from typing import Any
 
-import msgspec
 import pytest
 
 from ducats.engine import bits
 from ducats.engine.driver import Driver
-from ducats.engine.messages import View
 from ducats.engine.record import new_header
 from ducats.engine.rng import Rng
-from ducats.games import find
+from ducats.engine.rules import as_rules
 from ducats.games.levels import make
 from ducats.games.marracash.evaluation import MarraCashEvaluator
 from ducats.games.marracash.evaluation.auctions import likely_sale
@@ -22,12 +20,15 @@ from ducats.games.marracash.evaluation.town import town_of
 from ducats.games.marracash.evaluation.values import shares
 from ducats.games.marracash.evaluation.weights import Weights
 from ducats.games.marracash.rules.books import CUSTOMERS
+from ducats.games.marracash.rules.game import MarraCashRules
 from ducats.games.marracash.rules.messages import Bid, MoveGroup, PassBid
+from ducats.games.marracash.rules.questions import Act
 from ducats.games.marracash.rules.tables import DATA_TEXT
 from ducats.games.marracash.rules.view import MarraCashView
 from ducats.search import Budget, Search
 
-RULES = find("marracash")
+RULES = MarraCashRules()
+ANY_RULES = as_rules(RULES)
 EVALUATOR = MarraCashEvaluator()
 OPTIONS: list[dict[str, Any]] = [
     {},
@@ -38,14 +39,16 @@ OPTIONS: list[dict[str, Any]] = [
 OWNER_DATA = DATA_TEXT.replace("value = [100, 200, 300, 400, 500]", "value = [150, 150, 300, 400]")
 
 
-def views(seats: int, options: dict[str, Any], data: str | None = None) -> Iterator[View]:
+def views(seats: int, options: dict[str, Any], data: str | None = None) -> Iterator[MarraCashView]:
     """What every seat saw whenever it was asked, all through a game."""
-    driver, _ = Driver.begin(RULES, new_header(RULES, seats, "judge", options, data), "judge")
+    driver, _ = Driver.begin(ANY_RULES, new_header(ANY_RULES, seats, "judge", options, data), "judge")
     bot = make("marracash", "trader")
     while not driver.play.is_over():
         seat = driver.play.waiting_for()[0]
-        yield driver.view(seat)
-        driver.apply(seat, bot.choose(driver.view(seat), Rng(f"{len(driver.inputs)}")))
+        view = driver.view(seat)
+        assert isinstance(view, MarraCashView)
+        yield view
+        driver.apply(seat, bot.choose(view, Rng(f"{len(driver.inputs)}")))
 
 
 @pytest.mark.parametrize("seats", [2, 3, 4])
@@ -71,7 +74,7 @@ def test_candidates_and_rollouts_are_legal_and_see_nothing_hidden(
 @pytest.mark.parametrize("options", OPTIONS, ids=str)
 def test_a_search_repeats_exactly_and_counts_its_simulations(seats: int, options: dict[str, Any]) -> None:
     for view in list(views(seats, options))[::40]:
-        thoughts = [Search(RULES, EVALUATOR, view, Rng("dice")).run(Budget(8)) for _ in range(2)]
+        thoughts = [Search(ANY_RULES, EVALUATOR, view, Rng("dice")).run(Budget(8)) for _ in range(2)]
         one, other = ([(arm.answer, arm.visits, arm.mean) for arm in t.arms()] for t in thoughts)
         assert one == other
         assert thoughts[0].simulations == 8
@@ -86,13 +89,13 @@ def test_worlds_that_look_alike_are_answered_alike() -> None:
 
 def test_a_corrected_data_file_is_searched_by_its_own_numbers() -> None:
     assert OWNER_DATA != DATA_TEXT
-    view = next(view for view in views(2, {}, OWNER_DATA) if getattr(view, "phase", "") == "main")
-    assert Search(RULES, EVALUATOR, view, Rng("dice")).run(Budget(5)).simulations == 5
+    view = next(view for view in views(2, {}, OWNER_DATA) if view.phase == "main")
+    assert Search(ANY_RULES, EVALUATOR, view, Rng("dice")).run(Budget(5)).simulations == 5
 
 
 def test_values_are_shares_that_follow_the_money() -> None:
     for view in list(views(4, {}))[::30]:
-        world: Any = RULES.imagine(view, Rng("x"))
+        world = RULES.imagine(view, Rng("x"))
         before = EVALUATOR.value(world)
         assert all(0.0 <= value <= 1.0 for value in before)
         world.credit(2, CUSTOMERS, 500)
@@ -109,8 +112,8 @@ def test_a_finished_game_is_worth_its_victory() -> None:
 
 
 def test_a_playout_ends_after_three_turns() -> None:
-    view = next(view for view in views(2, {}) if getattr(view, "phase", "") == "main")
-    world: Any = RULES.imagine(view, Rng("x"))
+    view = next(view for view in views(2, {}) if view.phase == "main")
+    world = RULES.imagine(view, Rng("x"))
     end = EVALUATOR.clock(world) + EVALUATOR.horizon
     turns = {world.turn_number()}
     while world.frames and EVALUATOR.clock(world) < end:
@@ -124,23 +127,21 @@ def test_a_playout_ends_after_three_turns() -> None:
 def test_standings_after_a_move_are_those_of_the_table_after_it(scope: str) -> None:
     town, moved = town_of(None), 0
     for view in list(views(3, {"commission_scope": scope}))[::5]:
-        assert isinstance(view, MarraCashView)
-        world: Any = RULES.imagine(view, Rng("x"))
-        if view.question is None or view.question.id != "marracash.act" or view.seat is None:
+        world = RULES.imagine(view, Rng("x"))
+        ask = world.ask()
+        if not isinstance(ask, Act):
             continue
         evaluation = Evaluation(town, world, 6, Weights())
-        for answer in world.frames[-1].moves(world):
-            table = evaluation.of(after_walk(world, view.seat, answer))
-            assert list(evaluation.after_move(view.seat, answer)) == pytest.approx(list(table.standings))
+        for answer in ask.moves(world):
+            table = evaluation.of(after_walk(world, ask.seat, answer))
+            assert list(evaluation.after_move(ask.seat, answer)) == pytest.approx(list(table.standings))
             moved += 1
     assert moved > 50
 
 
 def test_standings_after_a_sale_are_those_of_the_table_after_it() -> None:
     town = town_of(None)
-    world: Any = next(
-        RULES.imagine(view, Rng("x")) for view in views(3, {}) if getattr(view, "phase", "") == "main"
-    )
+    world = next(RULES.imagine(view, Rng("x")) for view in views(3, {}) if view.phase == "main")
     evaluation = Evaluation(town, world, 6, Weights())
     for shop in bits.numbers(world.free_shops()):
         sale = evaluation.sale(shop)
@@ -165,19 +166,17 @@ def test_remembered_answers_are_those_of_a_fresh_thought() -> None:
     for view in list(views(2, {"cash_visibility": "hidden"}))[::6]:
         seat = view.seat
         assert seat is not None
-        world: Any = RULES.imagine(view, Rng("x"))
+        world = RULES.imagine(view, Rng("x"))
         for other in range(2):
             world.place_cash(other, world.cash(seat))
         first = EVALUATOR.candidates(world, seat)
         assert EVALUATOR.candidates(world, seat) == first == answers(town_of(None), world, seat, Weights())
 
 
-def last_turn(**changes: Any) -> View:
+def last_turn(**changes: Any) -> MarraCashView:
     """Two players at the very end of a game: seat 0 is asked."""
     position = {"phase": "last_round", "turns_left": 1, "slot": 2, "line": "", "cash": [1000, 1000]} | changes
-    view = RULES.view(RULES.set_up(2, msgspec.convert({}, RULES.meta.options), position), 0)
-    assert isinstance(view, MarraCashView)
-    return view
+    return RULES.view(RULES.set_up(2, RULES.read_options({}), position), 0)
 
 
 def test_the_last_move_is_the_one_that_pays() -> None:
@@ -189,7 +188,7 @@ def test_the_last_move_is_the_one_that_pays() -> None:
     assert make("marracash", "sultan@60").choose(view, Rng("x")) in (MoveGroup(9, 4), MoveGroup(9, 10))
 
 
-def bidding(fountains: dict[str, str]) -> View:
+def bidding(fountains: dict[str, str]) -> MarraCashView:
     auction = {"shop": "B4", "auctioneer": 1, "high": 300, "leader": 1, "inside": [0, 1]}
     return last_turn(question="raise_or_pass", turn=1, fountains=fountains, auction=auction)
 

@@ -8,19 +8,22 @@ import pytest
 
 from ducats.bots.searching import SearchingBot
 from ducats.engine.driver import Driver
-from ducats.engine.messages import View
+from ducats.engine.messages import OneOf
 from ducats.engine.record import new_header
 from ducats.engine.rng import Rng
-from ducats.games import find
+from ducats.engine.rules import as_rules
 from ducats.games.levels import make
 from ducats.games.merchants.evaluation import MerchantsEvaluator
 from ducats.games.merchants.evaluation.values import Ladder, reachable, shares
 from ducats.games.merchants.evaluation.ways import Ways, chances
+from ducats.games.merchants.rules.game import MerchantsRules
 from ducats.games.merchants.rules.influence import PickInfluenceCard
+from ducats.games.merchants.rules.seen import MerchantsView
 from ducats.games.merchants.rules.tables import TABLES
 from ducats.search import Budget
 
-RULES = find("merchants")
+RULES = MerchantsRules()
+ANY_RULES = as_rules(RULES)
 EVALUATOR = MerchantsEvaluator()
 OPTIONS: list[dict[str, Any]] = [
     {},
@@ -49,13 +52,14 @@ OPTIONS: list[dict[str, Any]] = [
 ]
 
 
-def views(seats: int, options: dict[str, Any]) -> Iterator[View]:
+def views(seats: int, options: dict[str, Any]) -> Iterator[MerchantsView]:
     """What every seat saw whenever it was asked, all through a game of patricians and random bots."""
-    driver, _ = Driver.begin(RULES, new_header(RULES, seats, "judge", options), "judge")
+    driver, _ = Driver.begin(ANY_RULES, new_header(ANY_RULES, seats, "judge", options), "judge")
     bots = [make("merchants", "patrician"), make("merchants", "random")]
     while not driver.play.is_over():
         seat = driver.play.waiting_for()[0]
         view = driver.view(seat)
+        assert isinstance(view, MerchantsView)
         yield view
         driver.apply(seat, bots[seat % 2].choose(view, Rng(f"{len(driver.inputs)}")))
 
@@ -92,11 +96,11 @@ def test_what_is_supposed_fits_the_view_still(seats: int, options: dict[str, Any
 
 
 def test_in_the_first_purchase_everybody_knows_the_rivals_money() -> None:
-    for view in views(3, {}):
-        seen: Any = view
+    for seen in views(3, {}):
         if seen.round != 1 or seen.phase != "purchase":
             break
-        world: Any = RULES.imagine(view, Rng("x"))
+        assert seen.seat is not None
+        world = RULES.imagine(seen, Rng("x"))
         EVALUATOR.believe(world, seen.seat, Rng("x"))
         for rival, place in enumerate(seen.places):
             goods = sum(sum(stock.values()) for stock in place.stores.values())
@@ -106,7 +110,7 @@ def test_in_the_first_purchase_everybody_knows_the_rivals_money() -> None:
 @pytest.mark.parametrize("seats", [2, 3, 4])
 @pytest.mark.parametrize("options", OPTIONS, ids=str)
 def test_a_search_answers_legally_and_repeats_itself(seats: int, options: dict[str, Any]) -> None:
-    bot = SearchingBot(RULES, EVALUATOR, Budget(4))
+    bot = SearchingBot(ANY_RULES, EVALUATOR, Budget(4))
     for number, view in enumerate(views(seats, options)):
         if number % 20:
             continue
@@ -120,31 +124,32 @@ def test_a_search_answers_legally_and_repeats_itself(seats: int, options: dict[s
 def test_in_the_last_round_every_step_is_climbed() -> None:
     asked = 0
     for view in views(2, {}):
-        seen: Any = view
-        if seen.question.id == "merchants.climb" and seen.arrivals >= seen.end_arrivals:
-            action: Any = SearchingBot(RULES, EVALUATOR, Budget(30)).choose(view, Rng("x"))
-            assert action == seen.question.choices.actions[-1]
+        question = view.question
+        assert question is not None
+        if question.id == "merchants.climb" and view.arrivals >= view.end_arrivals:
+            assert isinstance(question.choices, OneOf)
+            action = SearchingBot(ANY_RULES, EVALUATOR, Budget(30)).choose(view, Rng("x"))
+            assert action == question.choices.actions[-1]
             asked += 1
     assert asked
 
 
 def test_a_card_taken_in_secret_is_not_shown() -> None:
     for view in views(4, {}):
-        seen: Any = view
-        if seen.question.id == "merchants.pick_influence":
+        seat, question = view.seat, view.question
+        assert seat is not None
+        assert question is not None
+        if question.id == "merchants.pick_influence":
             world = RULES.imagine(view, Rng("x"))
             assert isinstance(world.ask(), PickInfluenceCard)
-            assert {EVALUATOR.shown(world, seen.seat, kind) for kind in world.legal(seen.seat)} == {0}
+            assert {EVALUATOR.shown(world, seat, kind) for kind in world.legal(seat)} == {0}
             return
     raise AssertionError("nobody met the courier")
 
 
 def test_money_goods_and_status_are_all_worth_something() -> None:
-    seen: Any
-    for seen in views(3, {}):
-        if seen.round == 3 and seen.phase == "purchase":
-            break
-    world: Any = RULES.imagine(seen, Rng("x"))
+    seen = next(view for view in views(3, {}) if view.round == 3 and view.phase == "purchase")
+    world = RULES.imagine(seen, Rng("x"))
     for seat in range(3):
         world.pay_bank(seat, world.cash(seat) - 2000)
     before = EVALUATOR.value(world)[1]
@@ -159,7 +164,8 @@ def test_the_ladder_is_climbed_as_cheaply_as_the_rules_allow() -> None:
     ladder = Ladder(TABLES)
     assert ladder.costs(0, 7, 8, 1) == [0.0, 1500.0, 3000.0]
     two = ladder.costs(0, 4, 8, 2)
-    assert two[:4] == [0.0, 1300.0 + TABLES.upkeep[1], 2600.0 + TABLES.upkeep[2], 4100.0 + TABLES.upkeep[2]]
+    first, second = float(TABLES.upkeep[1]), float(TABLES.upkeep[2])
+    assert two[:4] == [0.0, 1300.0 + first, 2600.0 + second, 4100.0 + second]
     assert len(two) == 5
     assert reachable([0.0, 1000.0, 2500.0], 3, 1750.0) == pytest.approx(4.5)
     assert reachable([700.0, 1000.0], 3, 0.0) == pytest.approx(2.0)

@@ -9,23 +9,25 @@ import pytest
 
 from ducats.engine import bits
 from ducats.engine.driver import Driver
-from ducats.engine.frames import Play
-from ducats.engine.messages import View
 from ducats.engine.record import new_header
 from ducats.engine.rng import Rng
-from ducats.games import find
+from ducats.engine.rules import as_rules
 from ducats.games.levels import make
 from ducats.games.musketeers.evaluation import MusketeersEvaluator
 from ducats.games.musketeers.evaluation.belief import Belief
 from ducats.games.musketeers.evaluation.evaluation import evaluated
 from ducats.games.musketeers.evaluation.lookahead import expected_card, is_looked_ahead, lookahead
 from ducats.games.musketeers.evaluation.weights import CAREFUL
+from ducats.games.musketeers.rules.game import MusketeersRules
+from ducats.games.musketeers.rules.messages import MusketeersView
 from ducats.games.musketeers.rules.position import set_total
 from ducats.games.musketeers.rules.questions import CommitCard, LayRewardsDown
+from ducats.games.musketeers.rules.state import Musketeers
 from ducats.games.musketeers.rules.tables import DATA_TEXT
 from ducats.search import Budget, Search
 
-RULES = find("musketeers")
+RULES = MusketeersRules()
+ANY_RULES = as_rules(RULES)
 EVALUATOR = MusketeersEvaluator()
 OPTIONS: list[dict[str, Any]] = [
     {},
@@ -34,14 +36,16 @@ OPTIONS: list[dict[str, Any]] = [
 ]
 
 
-def views(seats: int, options: dict[str, Any], data: str | None = None) -> Iterator[View]:
+def views(seats: int, options: dict[str, Any], data: str | None = None) -> Iterator[MusketeersView]:
     """What every seat saw whenever it was asked, all through a match."""
-    driver, _ = Driver.begin(RULES, new_header(RULES, seats, "judge", options, data), "judge")
+    driver, _ = Driver.begin(ANY_RULES, new_header(ANY_RULES, seats, "judge", options, data), "judge")
     bot = make("musketeers", "musketeer")
     while not driver.play.is_over():
         seat = driver.play.waiting_for()[0]
-        yield driver.view(seat)
-        driver.apply(seat, bot.choose(driver.view(seat), Rng(f"{len(driver.inputs)}")))
+        view = driver.view(seat)
+        assert isinstance(view, MusketeersView)
+        yield view
+        driver.apply(seat, bot.choose(view, Rng(f"{len(driver.inputs)}")))
 
 
 @pytest.mark.parametrize("seats", [2, 3, 4])
@@ -77,10 +81,10 @@ def test_what_is_supposed_fits_the_view_still(seats: int, options: dict[str, Any
 
 
 def test_rivals_are_supposed_to_have_laid_good_cards() -> None:
-    view = next(view for view in views(4, {}) if view.seat == 0 and getattr(view, "duel", 0) == 1)
+    view = next(view for view in views(4, {}) if view.seat == 0 and view.duel == 1)
     plain, supposed = 0, 0
     for number in range(200):
-        world: Any = RULES.imagine(view, Rng(str(number)))
+        world = RULES.imagine(view, Rng(str(number)))
         plain += sum(world.rewards(1))
         EVALUATOR.believe(world, 0, Rng(str(number)))
         supposed += sum(world.rewards(1))
@@ -88,8 +92,9 @@ def test_rivals_are_supposed_to_have_laid_good_cards() -> None:
 
 
 def test_face_down_cards_are_not_told_apart() -> None:
-    driver, _ = Driver.begin(RULES, new_header(RULES, 3, "shown"), "shown")
-    play: Play = driver.play
+    driver, _ = Driver.begin(ANY_RULES, new_header(ANY_RULES, 3, "shown"), "shown")
+    play = driver.play
+    assert isinstance(play, Musketeers)
     assert {EVALUATOR.shown(play, 0, answer) for answer in play.legal(0)} == {0}
     bot = make("musketeers", "captain")
     while not isinstance(play.ask(), CommitCard):
@@ -101,22 +106,22 @@ def test_face_down_cards_are_not_told_apart() -> None:
 def test_a_playout_ends_with_the_hand_and_is_valued_by_the_match() -> None:
     leading, behind = [80, 20, 20], [20, 80, 20]
     for view in views(3, {}):
-        world: Any = RULES.imagine(view, Rng("x"))
+        world = RULES.imagine(view, Rng("x"))
         set_totals(world, leading)
         first = EVALUATOR.value(world)
         set_totals(world, behind)
         assert 1.0 >= first[0] > 0.6 > EVALUATOR.value(world)[0] >= 0.0
-        search = Search(RULES, EVALUATOR, view, Rng("x"))
+        search = Search(ANY_RULES, EVALUATOR, view, Rng("x"))
         assert search.run(Budget(5)).simulations == 5
         break
 
 
-def set_totals(world: Any, totals: list[int]) -> None:
+def set_totals(world: Musketeers, totals: list[int]) -> None:
     for seat, total in enumerate(totals):
         set_total(world, seat, total)
 
 
-def duels(seats: int, options: dict[str, Any]) -> Iterator[tuple[View, int]]:
+def duels(seats: int, options: dict[str, Any]) -> Iterator[tuple[MusketeersView, int]]:
     """Every view of a seat that is to play a card and is not in jail."""
     for view in views(seats, options):
         assert view.seat is not None
@@ -140,7 +145,7 @@ def test_what_is_foreseen_rests_on_the_view_alone(seats: int, options: dict[str,
 def test_rivals_are_expected_to_play_what_the_captain_would(seats: int) -> None:
     captain = make("musketeers", "captain")
     for view, seat in islice(duels(seats, {}), 0, None, 7):
-        world: Any = RULES.imagine(view, Rng("x"))
+        world = RULES.imagine(view, Rng("x"))
         rival = (seat + 1) % seats
         if rival in world.waiting_for() and rival != world.jailed():
             answer = world.hear(rival, captain.choose(RULES.view(world, rival), Rng("x")))
@@ -157,7 +162,7 @@ def test_who_plays_the_strongest_card_is_foreseen() -> None:
         "hands": [["4/0", "10/0"], ["9/0", "9/1"]],
         "rewards": [["6/0", "7/0", "8/0"], ["6/1", "7/1", "8/1"]],
     }
-    world: Any = RULES.set_up(2, RULES.read_options({"match_mode": "single_hand"}), position)
+    world = RULES.set_up(2, RULES.read_options({"match_mode": "single_hand"}), position)
     assert bits.has(world.hand(1), expected_card(world, 1))
     duel = lookahead(RULES.imagine(RULES.view(world, 0), Rng("x")), 0)
     duel.search(Budget(50), Rng("x"))
@@ -170,11 +175,11 @@ def test_who_plays_the_strongest_card_is_foreseen() -> None:
 def test_likely_hands_explain_what_was_played() -> None:
     """B has met a guard of 20 with a mere 2: he is likely to hold less strong cards than anybody might."""
     position = {"question": "commit_card", "guard": 12, "met": [20], "played": [["9/0", "2/0"]]}
-    world: Any = RULES.set_up(2, RULES.read_options({}), position)
+    world = RULES.set_up(2, RULES.read_options({}), position)
     view = RULES.view(world, 0)
     plain, guessed = 0, 0
     for number in range(150):
-        dealt: Any = RULES.imagine(view, Rng(str(number)))
+        dealt = RULES.imagine(view, Rng(str(number)))
         plain += bits.highest(dealt.hand(1))
         Belief(dealt, 0).redeal(dealt, Rng(str(number)))
         dealt.check()

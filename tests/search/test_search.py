@@ -91,7 +91,7 @@ def test_worlds_are_imagined_up_to_a_limit_and_used_again() -> None:
     assert found.worlds == len(rules.imagined) == 256
 
 
-class Narrow(Evaluator):
+class Narrow(Evaluator[Play]):
     """Looks at the single best candidate first, and stops after two questions."""
 
     def __init__(self) -> None:

@@ -142,6 +142,22 @@ class Round(Frame[Toy]):
             g.leave()
 
 
+META = Meta(
+    id="toy",
+    prefix="TY",
+    version=1,
+    min_seats=2,
+    max_seats=2,
+    minutes=(1, 1),
+    weight=1,
+    year=2000,
+    author="",
+    options=Options,
+    actions=(Say,),
+    events=(),
+    view=ToyView,
+    questions=(ShowPennies, TakeCoins, GuessOrNot, NameCard, RollDie),
+)
 NOT_FOR_SEARCH = "the search has no business with files, positions and open cards"
 
 
@@ -149,22 +165,9 @@ NOT_FOR_SEARCH = "the search has no business with files, positions and open card
 class ToyRules(Rules):
     """The hidden number is 0 or 1, and nobody is shown it."""
 
+    meta = META
+
     def __init__(self, ask: Ask[Toy]) -> None:
-        self.meta = Meta(
-            id="toy",
-            version=1,
-            min_seats=2,
-            max_seats=2,
-            minutes=(1, 1),
-            weight=1,
-            year=2000,
-            author="",
-            options=Options,
-            actions=(Say,),
-            events=(),
-            view=ToyView,
-            questions=(type(ask),),
-        )
         super().__init__()
         self._ask = ask
         self.imagined: list[Play] = []

@@ -77,6 +77,13 @@ def test_columns_become_an_arrow_table() -> None:
 
 
 def test_what_does_not_fit_is_named() -> None:
-    for wrong in ({"seats": 5}, {"bots": ["captaine"]}, {"bots": []}, {"games": 0}, {"options": {"hats": 1}}):
+    unfit: list[dict[str, Any]] = [
+        {"seats": 5},
+        {"bots": ["captaine"]},
+        {"bots": []},
+        {"games": 0},
+        {"options": {"hats": 1}},
+    ]
+    for wrong in unfit:
         with pytest.raises(BadOptions):
             run("musketeers", **wrong)

@@ -1,5 +1,7 @@
 """Many games in step."""
 
+from typing import Any
+
 import numpy as np
 import pytest
 
@@ -12,7 +14,7 @@ def lots(seen: Stepped, dice: np.random.Generator) -> np.ndarray:
     return np.array([dice.choice(np.flatnonzero(mask)) for mask in seen.masks])
 
 
-def story(env: VectorEnv, steps: int) -> list[list[object]]:
+def story(env: VectorEnv, steps: int) -> list[list[Any]]:
     """What is seen on the way, copied: the arrays are used again."""
     dice, told = np.random.default_rng(2), []
     seen = env.reset("story")

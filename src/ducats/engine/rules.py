@@ -73,14 +73,16 @@ class GameRules(Generic[PlayT, ViewT, OptionsT, OrdersT]):
         """The answer that a seat's orders give to what it is asked, from its own view alone; None: ask."""
         return None
 
-    def read_orders(self, raw: Mapping[str, Any]) -> Orders:
+    def read_orders(self, raw: Mapping[str, Any]) -> OrdersT:
         """Orders as a player wrote them; BadOrders says what is wrong."""
         if self.meta.orders is None:
             raise BadOrders(f"{self.meta.id} knows no standing orders", code="no_orders")
         try:
-            return msgspec.convert(dict(raw), self.meta.orders, strict=True)
+            converted: Any = msgspec.convert(dict(raw), self.meta.orders, strict=True)
         except msgspec.ValidationError as error:
             raise BadOrders(f"orders of {self.meta.id}: {error}") from error
+        orders: OrdersT = converted
+        return orders
 
     def read_options(self, raw: Mapping[str, Any]) -> OptionsT:
         """Options from what a person or a record wrote; BadOptions says which one is wrong."""

@@ -1,17 +1,20 @@
 """A table of Marquis in a few words, for the tests of its rules."""
 
-from collections.abc import Callable
-from typing import Any, cast
+from collections.abc import Callable, Sequence
+from typing import Any, TypeVar
 
 from ducats.engine.errors import DucatsError
 from ducats.engine.messages import CHANCE, Action, Event
 from ducats.engine.rng import Rng
-from ducats.games import find
 from ducats.games.marquis.rules import actions as a
 from ducats.games.marquis.rules import messages as m
+from ducats.games.marquis.rules.game import MarquisRules
 from ducats.games.marquis.rules.state import Marquis
 
-RULES = find("marquis")
+E = TypeVar("E", bound=Event)
+T = TypeVar("T")
+
+RULES = MarquisRules()
 TURN = ("lay_card", "exchange", "play_on", "exchange_last")
 NO: dict[str, Action] = {
     "may_veto": a.Allow(),
@@ -60,12 +63,12 @@ OPTIONS: dict[str, dict[str, Any]] = {
 
 
 def options(**chosen: Any) -> m.MarquisOptions:
-    return cast("m.MarquisOptions", RULES.read_options(chosen))
+    return RULES.read_options(chosen)
 
 
 def new(seats: int, seed: str = "deal", data: str | None = None, **chosen: Any) -> Marquis:
     """A new game after the deal."""
-    g = cast("Marquis", RULES.new_game(seats, options(**chosen), data))
+    g = RULES.new_game(seats, options(**chosen), data)
     g.stop_listening()
     draw(g, Rng(seed))
     return g
@@ -81,7 +84,7 @@ def at(
             position[name] = split(position[name], seats)
     if piles:
         position["piles"] = split(piles, seats)
-    return cast("Marquis", RULES.set_up(seats, options(**(chosen or {})), position, data))
+    return RULES.set_up(seats, options(**(chosen or {})), position, data)
 
 
 def split(text: str, seats: int) -> list[str]:
@@ -160,21 +163,35 @@ def money(g: Marquis) -> list[int]:
     return [*by_seat(g, g.coins), g.treasury()]
 
 
-def by_seat(g: Marquis, of_seat: Callable[[int], Any]) -> list[Any]:
+def by_seat(g: Marquis, of_seat: Callable[[int], T]) -> list[T]:
     """What everybody has of something."""
     return [of_seat(seat) for seat in range(g.seats)]
 
 
 def view(g: Marquis, seat: int | None = None) -> m.MarquisView:
-    return cast("m.MarquisView", RULES.view(g, seat))
+    return RULES.view(g, seat)
 
 
 def place(g: Marquis, seat: int, viewer: int | None = None) -> m.Place:
     return view(g, viewer).places[seat]
 
 
+def mine(g: Marquis, seat: int) -> m.Mine:
+    """What only the seat itself sees of its cards."""
+    own = view(g, seat).mine
+    assert own is not None
+    return own
+
+
+def open_card(g: Marquis, seat: int) -> m.OpenCard:
+    """The card that lies open before a seat which has one."""
+    lying = place(g, seat).open
+    assert lying is not None
+    return lying
+
+
 def top(g: Marquis, seat: int) -> str | None:
-    """The open card."""
+    """The name of the open card."""
     lying = place(g, seat).open
     return None if lying is None else lying.card.card
 
@@ -183,7 +200,7 @@ def names(events: list[Event]) -> list[str]:
     return [type(event).__name__ for event in events]
 
 
-def of(kind: type[Event], events: list[Event]) -> list[Any]:
+def of(kind: type[E], events: Sequence[Event]) -> list[E]:
     return [event for event in events if isinstance(event, kind)]
 
 

@@ -1,14 +1,18 @@
 """The other characters, from the dealer to the Highwayman: MQ-75 to MQ-94, MQ-102 to MQ-107."""
 
+from typing import Any
+
 import pytest
 from tests.games.marquis.table import (
     asked,
     at,
     lay,
     legal,
+    mine,
     money,
     names,
     of,
+    open_card,
     place,
     play,
     refusal,
@@ -55,7 +59,7 @@ def test_mq_78_the_mark_costs_nothing() -> None:
     g = at("E | H | H", turn=1, hands=" | E")
     lay(g, 1, "E")
     assert money(g) == [1, 0, 0, 11]
-    assert place(g, 1).open.marked
+    assert open_card(g, 1).marked
 
 
 def test_mq_79_the_mark_stays() -> None:
@@ -103,13 +107,13 @@ def test_mq_83_with_nothing_below_he_imitates_nothing() -> None:
     g = at(" | H", eliminated="M", hands="F", coins=[2, 0])
     told = lay(g, 0, "F")
     assert not {"TreasuryTaken", "CoinsTaken", "CoinsGiven"} & set(names(told))
-    assert (place(g, 0).rate, place(g, 0).open.card.identity) == (None, "F")
+    assert (place(g, 0).rate, open_card(g, 0).card.identity) == (None, "F")
 
 
 def test_mq_84_the_identity_stays() -> None:
     g = at("M F=M | H | H", turn=1, coins=[3, 0, 0], hands=" | K")
     lay(g, 1, "K")
-    assert place(g, 0).open.card.identity == "M"
+    assert open_card(g, 0).card.identity == "M"
 
 
 @pytest.mark.parametrize(("identity", "left"), [("imitated", 2), ("both", 0)])
@@ -139,7 +143,7 @@ def test_mq_r20_the_stored_identity_outlives_the_card_below() -> None:
     g = at("M F=M | H", hands="H")
     play(g, 0, a.LayCard("H"))
     play(g, 0, a.TakeBack("M"))
-    assert [(card.card, card.identity) for card in view(g, 0).mine.pile] == [("F", "M"), ("H", "H")]
+    assert [(card.card, card.identity) for card in mine(g, 0).pile] == [("F", "M"), ("H", "H")]
 
 
 def test_mq_85_secretly_instead_of_drawing() -> None:
@@ -148,7 +152,7 @@ def test_mq_85_secretly_instead_of_drawing() -> None:
     told = play(g, 0, a.TakeBack("M"))
     event = of(e.CardTakenBack, told)[0]
     assert (event.seen_by(0).card, event.seen_by(1).card, event.seen_by(None).card) == ("M", None, None)
-    assert "M" in view(g, 0).mine.hand
+    assert "M" in mine(g, 0).hand
     assert place(g, 0, 1).maybe_back == ("M", "T")
 
 
@@ -289,7 +293,7 @@ def test_mq_104_shared_or_ones_own() -> None:
         {"piles": "H | H | H", "coins": [0, 0, 1]},
     ],
 )
-def test_mq_r27_if_the_richest_cannot_be_hit_nobody_is(position: dict[str, object]) -> None:
+def test_mq_r27_if_the_richest_cannot_be_hit_nobody_is(position: dict[str, Any]) -> None:
     g = at(**{"coins": [0, 1, 1], "diamonds": [0, 3, 1], "hands": "T", **position})
     assert of(e.CoinsTaken, lay(g, 0, "T")) == []
 

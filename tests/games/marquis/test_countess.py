@@ -12,6 +12,7 @@ from tests.games.marquis.table import (
     names,
     no,
     of,
+    open_card,
     place,
     play,
     refusal,
@@ -31,7 +32,7 @@ def test_mq_63_an_offer_is_paid_at_once() -> None:
     told = play(g, 2, a.OfferNothing()) + play(g, 0, a.AcceptOffer(1))
     assert of(e.ProtectionSold, told) == [e.ProtectionSold(0, 1, bundle(2, 1))]
     assert (money(g)[:-1], by_seat(g, g.diamonds)) == ([4, 0, 1], [1, 0, 0])
-    assert place(g, 1).open.protected_by == (0,)
+    assert open_card(g, 1).protected_by == (0,)
 
 
 def test_mq_63_a_demand_can_be_accepted() -> None:

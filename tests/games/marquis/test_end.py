@@ -1,5 +1,7 @@
 """The end, scoring and ties: MQ-108 to MQ-120 and their rulings."""
 
+from typing import Any
+
 import pytest
 from tests.games.marquis.table import (
     asked,
@@ -23,7 +25,7 @@ from tests.games.marquis.table import (
 from ducats.games.marquis.rules import actions as a
 from ducats.games.marquis.rules import events as e
 
-DONE = {"hands": "-", "decks": "-"}
+DONE: dict[str, Any] = {"hands": "-", "decks": "-"}
 
 
 def test_mq_108_without_a_character_the_last_exchange() -> None:
@@ -118,7 +120,13 @@ def test_mq_120_else_the_place_is_shared() -> None:
 
 
 def test_mq_r32_the_last_card_played_or_the_open_one() -> None:
-    killed = {"coins": [2, 0, 0], "vetoes": [1, 0, 0], "hands": "V", "decks": "-", "last": "M | H | H"}
+    killed: dict[str, Any] = {
+        "coins": [2, 0, 0],
+        "vetoes": [1, 0, 0],
+        "hands": "V",
+        "decks": "-",
+        "last": "M | H | H",
+    }
     g = at("C | H | H", **killed)
     assert g.is_out(0)
     g = at("C | H | H", {"last_marquis": "open"}, **killed)

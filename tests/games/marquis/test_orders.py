@@ -1,7 +1,7 @@
 """Standing orders: what is answered, for how long, and that nobody else can see it."""
 
 from collections.abc import Mapping
-from typing import Any, cast
+from typing import Any
 
 import msgspec
 import pytest
@@ -11,7 +11,6 @@ from ducats.engine.messages import CHANCE, Action, Seat
 from ducats.engine.rng import Rng
 from ducats.games.marquis.rules import actions as a
 from ducats.games.marquis.rules.events import Allowed
-from ducats.games.marquis.rules.messages import MarquisView
 from ducats.games.marquis.rules.orders import MarquisOrders
 from ducats.games.marquis.rules.state import Marquis
 
@@ -125,7 +124,7 @@ def test_orders_are_legal_whatever_is_played(seats: int, chosen: dict[str, Any])
     while not g.is_over():
         seat = rng.choice(g.waiting_for())
         if seat != CHANCE:
-            seen = cast("MarquisView", RULES.view(g, seat))
+            seen = view(g, seat)
             wishes: list[Mapping[str, Any]] = [
                 {"allow_turn": seen.turns},
                 {"veto": "eliminations"},

@@ -4,12 +4,13 @@ import re
 from typing import Any
 
 import pytest
-from tests.games.marquis.table import RULES, at, bundle, new, no, options, play, view
+from tests.games.marquis.table import RULES, at, bundle, mine, new, no, options, play, view
 
 from ducats.engine import bits, frames
 from ducats.engine.errors import BadScenario, BrokenInvariant, DucatsError
 from ducats.engine.messages import CHANCE, View
 from ducats.engine.rng import Rng
+from ducats.engine.rules import as_rules
 from ducats.games.marquis.rules import actions as a
 from ducats.games.marquis.rules import fields
 from ducats.games.marquis.rules import messages as m
@@ -133,7 +134,7 @@ def test_mq_r21_imagined_piles_fit_everything_that_was_seen() -> None:
 
 def test_imagine_wants_a_view_of_marquis() -> None:
     with pytest.raises(BrokenInvariant):
-        RULES.imagine(View(game="other", seat=0, seats=2), Rng("x"))
+        as_rules(RULES).imagine(View(game="other", seat=0, seats=2), Rng("x"))
 
 
 def test_imagined_hands_hold_what_was_offered_and_shown() -> None:
@@ -142,7 +143,7 @@ def test_imagined_hands_hold_what_was_offered_and_shown() -> None:
     play(g, 1, a.OfferFee(bundle(1, vetoes=1)))
     for number in range(20):
         world = RULES.imagine(view(g, 2), Rng(f"{number}"))
-        assert "V" in view(world, 1).mine.hand
+        assert "V" in mine(world, 1).hand
         assert view(world, 2) == view(g, 2)
 
 
@@ -193,9 +194,13 @@ def test_a_view_says_what_the_question_is_about() -> None:
     play(g, 0, a.LayCard("W"))
     assert view(g, 2).matter == m.Matter(effect="demand", culprit=0, victim=1, coins=1)
     play(g, 1, a.PlayVeto())
-    assert view(g, 0).matter.standing == bundle()
+    matter = view(g, 0).matter
+    assert matter is not None
+    assert matter.standing == bundle()
     play(g, 2, a.DemandPrice(bundle(2)))
-    assert (view(g).matter.other, view(g).matter.standing) == (2, bundle(2))
+    matter = view(g).matter
+    assert matter is not None
+    assert (matter.other, matter.standing) == (2, bundle(2))
     g = at("C | M | H", turn=1, tolls=[0], coins=[0, 2, 0])
     play(g, 1, a.Exchange(1))
     assert view(g).matter == m.Matter(other=1)

@@ -1,13 +1,13 @@
 """The bot that draws lots needs nothing but the view, and can fill in forms."""
 
 import pytest
-from tests.games.marquis.table import RULES
 
 from ducats.bots.random_bot import RandomBot
 from ducats.engine.driver import Driver
 from ducats.engine.record import new_header
 from ducats.engine.replay import verify
 from ducats.engine.rng import Rng
+from ducats.games.marquis import RULES
 
 
 @pytest.mark.parametrize("seats", [2, 4, 8])

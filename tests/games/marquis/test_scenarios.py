@@ -5,9 +5,10 @@ import re
 from pathlib import Path
 
 import pytest
-from tests.games.marquis.table import RULES, at, place
+from tests.games.marquis.table import at, place
 
 from ducats.engine import scenario
+from ducats.games.marquis import RULES
 from ducats.games.marquis.rules import fields
 from ducats.games.marquis.rules.tables import LETTERS
 

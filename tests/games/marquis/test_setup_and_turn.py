@@ -7,10 +7,12 @@ from tests.games.marquis.table import (
     at,
     lay,
     legal,
+    mine,
     money,
     names,
     new,
     of,
+    open_card,
     options,
     place,
     play,
@@ -18,12 +20,12 @@ from tests.games.marquis.table import (
 )
 
 from ducats.engine.errors import BadOptions
-from ducats.engine.frames import Play
-from ducats.engine.messages import CHANCE
+from ducats.engine.messages import CHANCE, Event
 from ducats.engine.rng import Rng
 from ducats.games.marquis.rules import actions as a
 from ducats.games.marquis.rules import events as e
 from ducats.games.marquis.rules import messages as m
+from ducats.games.marquis.rules.state import Marquis
 from ducats.games.marquis.rules.tables import MAX_SEATS
 from ducats.games.marquis.rules.turn import MOST_REDRAWS
 
@@ -72,7 +74,7 @@ def test_mq_05_twelve_cards_each() -> None:
         assert "".join(sorted((*mine.hand, *mine.deck))) == "ACDEFHKMSTVW"
 
 
-def turned_up(g: Play, cards: str) -> None:
+def turned_up(g: Marquis, cards: str) -> None:
     for card in cards:
         g.apply(CHANCE, a.TurnUp(card))
 
@@ -92,12 +94,12 @@ def test_mq_07_start_coins() -> None:
 
 def test_mq_08_hand_of_four_seen_by_its_owner() -> None:
     g = RULES.new_game(2, options(start_player="seat0"))
-    told = []
+    told: list[Event] = []
     rng = Rng("hands")
     while g.waiting_for() == (CHANCE,):
         told += g.apply(CHANCE, g.say(CHANCE, rng.choice(g.legal(CHANCE))))
     hand = of(e.HandDealt, told)[1]
-    assert hand.seen_by(1).cards == view(g, 1).mine.hand
+    assert hand.seen_by(1).cards == mine(g, 1).hand
     assert hand.seen_by(0).cards is None
     assert hand.seen_by(None).cards is None
     assert [(p.cards, p.deck) for p in view(g).places] == [(4, 8), (4, 8)]
@@ -160,9 +162,9 @@ def test_mq_13_the_only_character_is_laid_without_asking() -> None:
 def test_mq_14_only_the_top_card_is_open() -> None:
     g = at("K | M | H", hands="T")
     lay(g, 0, "T")
-    assert (place(g, 0).pile, place(g, 0).open.card.card) == (2, "T")
+    assert (place(g, 0).pile, open_card(g, 0).card.card) == (2, "T")
     assert view(g, 1).mine is not None
-    assert [card.card for card in view(g, 0).mine.pile] == ["K", "T"]
+    assert [card.card for card in mine(g, 0).pile] == ["K", "T"]
 
 
 def test_mq_15_no_exchange_in_the_first_turn() -> None:

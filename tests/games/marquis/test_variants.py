@@ -11,11 +11,13 @@ from tests.games.marquis.table import (
     draw,
     lay,
     legal,
+    mine,
     money,
     names,
     new,
     no,
     of,
+    open_card,
     place,
     play,
     refusal,
@@ -45,8 +47,8 @@ def test_mq_v1_positions_of_the_marquis_run_on() -> None:
 def test_mq_v2_special_cards_are_dealt_in_secret(seats: int, each: int) -> None:
     g = new(seats, intrigues=True)
     assert [p.specials for p in view(g).places] == [each] * seats
-    assert len(view(g, 0).mine.specials) == each
-    assert view(g, 1).mine.specials != view(g, 0).mine.specials or each == 0
+    assert len(mine(g, 0).specials) == each
+    assert mine(g, 1).specials != mine(g, 0).specials or each == 0
     g.check()
 
 
@@ -124,8 +126,8 @@ def test_mq_v2_revenge_takes_a_card_unseen() -> None:
     assert of(e.CardLost, list(told)) == [e.CardLost(1)]
     draw(g)
     assert (place(g, 1).deck, place(g, 1).lost) == (before - 1, 1)
-    assert "V" in view(g, 1).mine.deck
-    assert view(g, 1).mine.lost == ()
+    assert "V" in mine(g, 1).deck
+    assert mine(g, 1).lost == ()
     assert place(g, 1).might_veto
     g.check()
 
@@ -133,8 +135,8 @@ def test_mq_v2_revenge_takes_a_card_unseen() -> None:
 def test_mq_v2_looking_through_the_pile_tells_the_owner_what_is_lost() -> None:
     g = at("H | K", INTRIGUES, turn=1, hands=" | S A C D", lost=["", "V"], specials=["", ""])
     play(g, 1, a.LayCard("S"))
-    assert view(g, 1).mine.lost == ("V",)
-    assert "V" not in view(g, 1).mine.deck
+    assert mine(g, 1).lost == ("V",)
+    assert "V" not in mine(g, 1).deck
     assert a.CallWitness("V") not in legal(g, 1)
 
 
@@ -295,7 +297,7 @@ def test_mq_v3_an_open_mercenary_prosecutor_may_intervene() -> None:
     play(g, 0, a.LayCard("T"))
     play(g, 1, a.PlayVeto())
     play(g, 2, a.Neutralise())
-    assert place(g, 2).open.card.used
+    assert open_card(g, 2).card.used
     assert g.coins(1) == 1
 
 

@@ -14,14 +14,15 @@ from tests.games.marquis.table import (
     names,
     no,
     of,
+    open_card,
     place,
     play,
     refusal,
     rest,
     top,
-    view,
 )
 
+from ducats.engine.messages import OneOf
 from ducats.games.marquis.rules import actions as a
 from ducats.games.marquis.rules import events as e
 from ducats.games.marquis.rules import messages as m
@@ -193,7 +194,7 @@ def test_mq_58_an_exposed_card_does_not_act_again() -> None:
     play(g, 0, a.Assassinate(1))
     told = rest(g)
     assert "FeeOffered" not in names(told)
-    assert not place(g, 1).open.toll
+    assert not open_card(g, 1).toll
 
 
 def test_mq_58_but_two_open_extortioners_are_marked() -> None:
@@ -309,7 +310,7 @@ def test_mq_98_open_or_in_hand() -> None:
     play(g, 1, a.PlayVeto())
     told = play(g, 2, a.Neutralise())
     assert not of(e.VetoNeutralised, told)[0].from_hand
-    assert place(g, 2).open.card.used
+    assert open_card(g, 2).card.used
     assert not place(g, 2).committed
 
 
@@ -411,13 +412,16 @@ def test_mq_r35_whoever_might_hold_the_card_is_asked() -> None:
     g = attacked()
     assert asked(g) == (2, "intervene")
     assert len(g.legal(2)) == 1
-    assert view(g, 3).question.choices is None
-    assert view(g, 2).question.choices.actions == (a.PassBy(),)
+    others, theirs = g.asked_of(3), g.asked_of(2)
+    assert others is not None
+    assert others.choices is None
+    assert theirs is not None
+    assert theirs.choices == OneOf((a.PassBy(),))
 
 
 def test_mq_r45_it_arrives_used() -> None:
     g = at("H | K | C", coins=[0, 2, 0], hands=" | | S A M", committed=[2], turn=2)
-    assert place(g, 2).open.card.used
+    assert open_card(g, 2).card.used
     assert not place(g, 2).might_prosecute
 
 
@@ -446,7 +450,7 @@ def test_mq_r51_a_cardsharp_as_prosecutor_is_a_card_of_its_own() -> None:
     play(g, 1, a.PlayVeto())
     assert a.Neutralise() in legal(g, 2)
     play(g, 2, a.Neutralise())
-    assert place(g, 2).open.card.used
+    assert open_card(g, 2).card.used
 
 
 def test_mq_r17_two_players_have_no_third() -> None:

@@ -1,11 +1,11 @@
 """A table of MarraCash in a few words, for the tests of its rules."""
 
 from collections.abc import Sequence
-from typing import Any, cast
+from typing import Any, TypeVar
 
 from ducats.engine.messages import CHANCE, Action, Event
 from ducats.engine.rng import Rng
-from ducats.games import find
+from ducats.games.marracash.rules.game import MarraCashRules
 from ducats.games.marracash.rules.messages import (
     AuctionShop,
     Bid,
@@ -17,18 +17,20 @@ from ducats.games.marracash.rules.messages import (
 from ducats.games.marracash.rules.state import MarraCash
 from ducats.games.marracash.rules.view import MarraCashView
 
-RULES = find("marracash")
+E = TypeVar("E", bound=Event)
+
+RULES = MarraCashRules()
 FULL_GATES = {"1": "R", "8": "R", "16": "R"}
 """Somebody on every entrance, so that nobody has to be brought in."""
 
 
 def options(**chosen: Any) -> MarraCashOptions:
-    return cast("MarraCashOptions", RULES.read_options(chosen))
+    return RULES.read_options(chosen)
 
 
 def dealt(seats: int = 4, seed: str = "deal", data: str | None = None, **chosen: Any) -> MarraCash:
     """A new game after the set-up."""
-    g = cast("MarraCash", RULES.new_game(seats, options(**chosen), data))
+    g = RULES.new_game(seats, options(**chosen), data)
     g.stop_listening()
     draw(g, Rng(seed))
     return g
@@ -39,7 +41,7 @@ def at(
 ) -> MarraCash:
     """A game in a position, as a scenario file writes it; everybody has 1000."""
     position.setdefault("cash", [1000] * seats)
-    return cast("MarraCash", RULES.set_up(seats, options(**(chosen or {})), position, data))
+    return RULES.set_up(seats, options(**(chosen or {})), position, data)
 
 
 def draw(g: MarraCash, rng: Rng) -> list[Event]:
@@ -78,11 +80,11 @@ def default(g: MarraCash, seat: int) -> Action:
 
 
 def view(g: MarraCash, seat: int | None = None) -> MarraCashView:
-    return cast("MarraCashView", RULES.view(g, seat))
+    return RULES.view(g, seat)
 
 
-def of_type(events: Sequence[Event], name: str) -> list[Any]:
-    return [event for event in events if type(event).__name__ == name]
+def of_type(events: Sequence[Event], kind: type[E]) -> list[E]:
+    return [event for event in events if isinstance(event, kind)]
 
 
 def question(g: MarraCash) -> str:

@@ -9,6 +9,7 @@ import pytest
 from tests.games.marracash.table import RULES, at, fountain, legal, move, of_type
 
 from ducats.engine.errors import BadData, IllegalAction, MalformedAction
+from ducats.games.marracash.rules.events import CustomersEntered
 from ducats.games.marracash.rules.messages import MoveGroup
 from ducats.games.marracash.rules.plan import plan
 from ducats.games.marracash.rules.souk import SHOP_NAMES, SHOP_NUMBER, cell_name
@@ -113,8 +114,8 @@ def test_mc_r3_a_door_is_as_wide_as_its_side_unless_an_owner_says_otherwise() ->
     assert written(narrowed.alley(7, 8).steps) == "B2&G4"
     assert narrowed.in_front[SHOP_NUMBER["B4"]] == ()
     g = at(data=text, fountains={"8": "B"}, owners={"B4": 1})
-    assert of_type(move(g, 0, 8, 9), "CustomersEntered") == []
-    assert len(of_type(move(g, 0, 9, 10), "CustomersEntered")) == 1
+    assert of_type(move(g, 0, 8, 9), CustomersEntered) == []
+    assert len(of_type(move(g, 0, 9, 10), CustomersEntered)) == 1
 
 
 def test_mc_r4_nobody_can_stand_before_an_owned_shop_of_his_colour() -> None:

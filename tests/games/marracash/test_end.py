@@ -17,6 +17,7 @@ from tests.games.marracash.table import (
 
 from ducats.engine.messages import Event, Outcome
 from ducats.games.marracash.rules.checking import everybody_there
+from ducats.games.marracash.rules.events import GameEnded, LastRoundBegan
 from ducats.games.marracash.rules.souk import SHOPS
 from ducats.games.marracash.rules.state import MarraCash
 
@@ -32,14 +33,14 @@ def test_mc_1_the_most_cash_wins() -> None:
     events = move(g, 0, 9, 10)
     assert g.is_over()
     assert g.outcome() == Outcome((3, 1, 2, 4), (900, 1000, 950, 0))
-    (ended,) = of_type(events, "GameEnded")
+    (ended,) = of_type(events, GameEnded)
     assert (ended.cash, ended.winners) == ((900, 1000, 950, 0), (1,))
 
 
 def test_mc_54_the_last_round_begins_when_nobody_waits_outside() -> None:
     g = at(question="bring", seat=1, line="YR", fountains={"1": "R", "8": "R"})
     events = bring(g, 1, 16, "left", 2)
-    (began,) = of_type(events, "LastRoundBegan")
+    (began,) = of_type(events, LastRoundBegan)
     assert (began.reason, began.last, began.turns, began.rule) == ("line_empty", 1, 4, "MC-54")
     assert (view(g).phase, view(g).turns_left) == ("last_round", 4)
 
@@ -99,10 +100,11 @@ def test_mc_57_shops_and_signs_are_worth_nothing() -> None:
 
 def test_x35_stall() -> None:
     g = at(fountains={**FULL_GATES, "9": "G"}, idle_turns=1)
+    events: list[Event] = []
     for turn in range(20):
         assert view(g).idle_turns == turn + 1
         events = idle_turn(g)
-    (began,) = of_type(events, "LastRoundBegan")
+    (began,) = of_type(events, LastRoundBegan)
     assert (began.reason, began.last, began.turns, began.rule) == ("stall", 3, 4, "MC-R24")
     seats = []
     while not g.is_over():
@@ -150,7 +152,7 @@ def test_mc_r31_the_end_is_looked_at_only_when_a_turn_is_complete() -> None:
     g = at(question="bring", line="YRBG", fountains={"1": "R"})
     events = bring(g, 0, 16, "left", 4)
     # One entrance is still empty, but the line has run out: the turn is over.
-    assert len(of_type(events, "LastRoundBegan")) == 1
+    assert len(of_type(events, LastRoundBegan)) == 1
     assert g.waiting_for() == (1,)
 
 
@@ -164,7 +166,7 @@ def test_mc_r37_as_an_option_only_the_round_is_finished(seat: int, turns: int) -
         line="YR",
         fountains={"1": "R", "8": "R", "9": "G"},
     )
-    (began,) = of_type(bring(g, seat, 16, "left", 2), "LastRoundBegan")
+    (began,) = of_type(bring(g, seat, 16, "left", 2), LastRoundBegan)
     assert (began.turns, began.last) == (turns, 1)
     for _ in range(turns):
         idle_turn(g)
@@ -182,7 +184,7 @@ def test_mc_r37_the_last_seat_of_a_round_ends_the_game_at_once() -> None:
     )
     events = bring(g, 1, 16, "left", 2)
     assert g.is_over()
-    assert len(of_type(events, "GameEnded")) == 1
+    assert len(of_type(events, GameEnded)) == 1
 
 
 def test_mc_r37_a_stall_ends_the_game_the_same_way() -> None:

@@ -5,6 +5,7 @@ import itertools
 import pytest
 from tests.games.marracash.table import FULL_GATES, at, dealt, fountain, move, of_type, play_out, view
 
+from ducats.games.marracash.rules.events import CommissionPaid, CustomersEntered, GroupMoved
 from ducats.games.marracash.rules.souk import SHOP_NAMES
 from ducats.games.marracash.rules.state import MarraCash
 from ducats.games.marracash.rules.tables import TABLES
@@ -21,7 +22,7 @@ def customers(g: MarraCash, shop: str) -> int:
 def test_mc_35_the_whole_group_moves() -> None:
     g = at(fountains={"9": "YRBGP", "10": ""})
     events = move(g, 0, 9, 10)
-    (moved,) = of_type(events, "GroupMoved")
+    (moved,) = of_type(events, GroupMoved)
     assert (moved.group, moved.to, moved.visitors) == (9, 10, "YRBGP")
     assert (fountain(g, 9), fountain(g, 10)) == ("", "YRBGP")
 
@@ -35,14 +36,14 @@ def test_mc_36_groups_merge() -> None:
 def test_mc_37_a_free_shop_does_nothing() -> None:
     g = at(fountains={"9": "BRY"})
     events = move(g, 0, 9, 10)
-    assert of_type(events, "CustomersEntered") == []
+    assert of_type(events, CustomersEntered) == []
     assert fountain(g, 10) == "YRB"
 
 
 def test_mc_38_entering_is_not_optional_and_takes_only_the_own_colour() -> None:
     g = at(fountains={"9": "BRYG"}, owners={"R3": 1, "Y3": 2})
     events = move(g, 0, 9, 10)
-    assert [(e.shop, e.visitors) for e in of_type(events, "CustomersEntered")] == [("R3", 1), ("Y3", 1)]
+    assert [(e.shop, e.visitors) for e in of_type(events, CustomersEntered)] == [("R3", 1), ("Y3", 1)]
     assert fountain(g, 10) == "BG"
 
 
@@ -71,7 +72,7 @@ def test_mc_38_the_first_owned_shop_takes_all(
     ):
         g = at(fountains={str(start): colour * 2}, owners=owners)
         events = move(g, 0, start, to)
-        assert [event.shop for event in of_type(events, "CustomersEntered")] == [expected]
+        assert [event.shop for event in of_type(events, CustomersEntered)] == [expected]
 
 
 def test_mc_39_mc_42_the_bank_pays_the_owner() -> None:
@@ -146,14 +147,14 @@ def test_mc_44_the_mover_gets_a_commission_from_another_owner() -> None:
 )
 def test_mc_45_by_the_total_and_the_number_of_customers(before: int, visitors: int, commission: int) -> None:
     g = at(fountains={"9": "R" * visitors}, owners={"R3": 1}, customers={"R3": before})
-    (paid,) = of_type(move(g, 0, 9, 10), "CommissionPaid")
+    (paid,) = of_type(move(g, 0, 9, 10), CommissionPaid)
     assert paid.amount == commission
     assert paid.total == TABLES.takings(before, visitors)
 
 
 def test_mc_46_it_is_not_worked_out_customer_by_customer() -> None:
     g = at(fountains={"9": "RR"}, owners={"R3": 1}, customers={"R3": 2})
-    (paid,) = of_type(move(g, 0, 9, 10), "CommissionPaid")
+    (paid,) = of_type(move(g, 0, 9, 10), CommissionPaid)
     assert paid.amount == 200
 
 
@@ -165,7 +166,7 @@ def test_mc_47_card_money_counts_in_the_total() -> None:
         customers={"R3": 2},
         open_cards=["R50", "Y150"],
     )
-    (paid,) = of_type(move(g, 0, 9, 10), "CommissionPaid")
+    (paid,) = of_type(move(g, 0, 9, 10), CommissionPaid)
     assert (paid.total, paid.amount) == (350, 100)
 
 
@@ -178,7 +179,7 @@ def test_mc_48_the_owner_pays_at_once() -> None:
 def test_mc_49_no_commission_on_ones_own_shop() -> None:
     g = at(fountains={"10": "RB"}, owners={"R3": 0, "B4": 1})
     events = move(g, 0, 10, 9)
-    assert [event.payer for event in of_type(events, "CommissionPaid")] == [1]
+    assert [event.payer for event in of_type(events, CommissionPaid)] == [1]
     assert cash(g) == [1150, 1050, 1000, 1000]
 
 
@@ -193,20 +194,20 @@ def test_mc_r16_the_order_of_the_walkers_does_not_matter() -> None:
 
 def test_mc_r17_the_total_is_per_owner_and_move() -> None:
     g = at(fountains={"10": "RBB"}, owners={"R3": 1, "B4": 1})
-    (paid,) = of_type(move(g, 0, 10, 9), "CommissionPaid")
+    (paid,) = of_type(move(g, 0, 10, 9), CommissionPaid)
     assert (paid.customers, paid.total, paid.amount, paid.shop) == (3, 400, 300, None)
 
 
 def test_mc_r17_as_an_option_per_shop() -> None:
     g = at(chosen={"commission_scope": "shop"}, fountains={"10": "RBB"}, owners={"R3": 1, "B4": 1})
-    paid = of_type(move(g, 0, 10, 9), "CommissionPaid")
+    paid = of_type(move(g, 0, 10, 9), CommissionPaid)
     assert [(event.shop, event.amount) for event in paid] == [("B4", 100), ("R3", 50)]
 
 
 def test_mc_r17_two_moves_have_two_totals() -> None:
     g = at(fountains={**FULL_GATES, "9": "R", "4": "R"}, owners={"R3": 1}, customers={"R3": 1})
-    first = of_type(move(g, 0, 9, 10), "CommissionPaid")
-    second = of_type(move(g, 0, 4, 9), "CommissionPaid")
+    first = of_type(move(g, 0, 9, 10), CommissionPaid)
+    second = of_type(move(g, 0, 4, 9), CommissionPaid)
     assert [event.amount for event in first + second] == [50, 50]
 
 

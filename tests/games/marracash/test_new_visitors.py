@@ -16,6 +16,7 @@ from tests.games.marracash.table import (
 )
 
 from ducats.engine.errors import IllegalAction
+from ducats.games.marracash.rules.events import VisitorsBrought
 from ducats.games.marracash.rules.messages import BringVisitors
 from ducats.games.marracash.rules.souk import SHOP_NAMES
 
@@ -33,7 +34,7 @@ def test_mc_51_two_three_or_four_from_one_end() -> None:
 @pytest.mark.parametrize(("end", "group", "left"), [("left", "YRR", "GBPP"), ("right", "BPP", "YRRG")])
 def test_mc_51_successive_visitors(end: str, group: str, left: str) -> None:
     g = at(question="bring", line="YRRGBPP", fountains={"1": "R", "8": "R"})
-    (brought,) = of_type(bring(g, 0, 16, end, 3), "VisitorsBrought")
+    (brought,) = of_type(bring(g, 0, 16, end, 3), VisitorsBrought)
     assert (brought.visitors, brought.left) == (group, 4)
     assert view(g).line == left
     assert view(g).line_taken == (3 if end == "left" else 0)

@@ -22,15 +22,24 @@ from ducats.engine import bits
 from ducats.engine.errors import BadOptions, IllegalAction
 from ducats.engine.messages import OneOf
 from ducats.engine.rng import Rng
-from ducats.games.marracash.rules.events import HandDealt
+from ducats.games.marracash.rules.events import (
+    ActionLapsed,
+    BidderPassed,
+    BidsRevealed,
+    CommissionPaid,
+    GameEnded,
+    HandDealt,
+    SetShown,
+    ShopSold,
+)
 from ducats.games.marracash.rules.messages import AuctionShop, Bid, Lapse, PassBid
 from ducats.games.marracash.rules.souk import SHOP_NAMES
 from ducats.games.marracash.rules.state import MarraCash
 from ducats.games.marracash.rules.tables import TABLES
 
-HIDDEN = {"cash_visibility": "hidden"}
-SEALED = {"auction_mode": "sealed"}
-ANTIQUES = {"antiques": True}
+HIDDEN: dict[str, Any] = {"cash_visibility": "hidden"}
+SEALED: dict[str, Any] = {"auction_mode": "sealed"}
+ANTIQUES: dict[str, Any] = {"antiques": True}
 HANDS = [
     ["Y150", "Y175", "R50", "B125", "G100"],
     ["R75", "R100", "Y200", "B150", "P75"],
@@ -66,14 +75,14 @@ def test_mc_r26_hidden_cash_is_seen_by_its_owner_until_the_end() -> None:
         fountains={"9": "R"},
         cash=[100, 200, 300, 400],
     )
-    (ended,) = of_type(move(g, 0, 9, 10), "GameEnded")
+    (ended,) = of_type(move(g, 0, 9, 10), GameEnded)
     assert ended.cash == (100, 200, 300, 400)
     assert cash(g) == [100, 200, 300, 400]
 
 
 def test_mc_r26_payments_stay_public() -> None:
     g = at(chosen=HIDDEN, fountains={"9": "R"}, owners={"R3": 1})
-    (paid,) = of_type(move(g, 0, 9, 10), "CommissionPaid")
+    (paid,) = of_type(move(g, 0, 9, 10), CommissionPaid)
     assert paid.seen_by(None) == paid
 
 
@@ -101,7 +110,7 @@ def test_mc_r36_a_poor_auctioneer_of_the_first_round_is_asked() -> None:
     with pytest.raises(IllegalAction) as refused:
         g.apply(0, AuctionShop("Y1"))
     assert refused.value.code == "cannot_open"
-    (lapsed,) = of_type(list(g.apply(0, Lapse())), "ActionLapsed")
+    (lapsed,) = of_type(list(g.apply(0, Lapse())), ActionLapsed)
     assert (lapsed.seat, lapsed.slot) == (0, 0)
     assert g.waiting_for() == (1,)
 
@@ -114,14 +123,14 @@ def test_mc_r36_a_poor_player_whose_actions_could_be_auctions_is_asked() -> None
     # With public cash the same action lapses by itself.
     g = at(cash=[1000, 1000, 1000, 1000], fountains=FULL_GATES)
     events = auction(g, 0, "Y1", 1000, None, None, None)
-    assert [event.slot for event in of_type(events, "ActionLapsed")] == [2]
+    assert [event.slot for event in of_type(events, ActionLapsed)] == [2]
 
 
 def test_mc_r36_what_public_facts_forbid_is_still_skipped() -> None:
     six = dict.fromkeys(("Y1", "Y2", "R1", "R2", "B1", "G1"), 1)
     g = at(chosen=HIDDEN, owners=six, fountains=FULL_GATES)
     events = auction(g, 0, "P5", 100)
-    assert [(event.seat, event.forced) for event in of_type(events, "BidderPassed")] == [(1, True)]
+    assert [(event.seat, event.forced) for event in of_type(events, BidderPassed)] == [(1, True)]
     assert g.waiting_for() == (2,)
 
 
@@ -154,9 +163,9 @@ def test_mc_r37_sealed_bids_are_secret_until_all_are_in() -> None:
     g.apply(0, Bid(100))
     g.apply(3, PassBid())
     events = list(g.apply(1, Bid(350)))
-    (revealed,) = of_type(events, "BidsRevealed")
+    (revealed,) = of_type(events, BidsRevealed)
     assert revealed.bids == (100, 350, 375, 0)
-    (sold,) = of_type(events, "ShopSold")
+    (sold,) = of_type(events, ShopSold)
     assert (sold.seat, sold.price, sold.commission) == (2, 375, 100)
     assert cash(g) == [1100, 1000, 1000 - 375 + 300, 1000]
 
@@ -178,7 +187,7 @@ def test_mc_r37_of_equal_bids_the_nearest_to_the_auctioneer_wins(
     events = list(g.apply(auctioneer, AuctionShop("Y1")))
     for seat, amount in enumerate(bids):
         events += g.apply(seat, Bid(amount) if amount else PassBid())
-    (sold,) = of_type(events, "ShopSold")
+    (sold,) = of_type(events, ShopSold)
     assert (sold.seat, sold.price) == (winner, bids[winner])
 
 
@@ -252,7 +261,7 @@ def test_mc_r37_a_completed_set_is_shown_and_paid_at_once() -> None:
         {"Y3": 0, "R1": 0, "B5": 0, "G1": 0}, {"Y3": 1, "R1": 1, "B5": 1, "G1": 1}, fountains={"9": "Y"}
     )
     events = move(g, 0, 9, 10)
-    (shown,) = of_type(events, "SetShown")
+    (shown,) = of_type(events, SetShown)
     assert (shown.seat, set(shown.cards), shown.place, shown.paid) == (0, set(HANDS[0]), 1, 600)
     assert cash(g)[0] == 1000 + 200 + 600
     assert set(view(g, 3).places[0].shown) == set(HANDS[0])
@@ -262,7 +271,7 @@ def test_mc_r37_a_completed_set_is_shown_and_paid_at_once() -> None:
 
 def test_mc_r37_two_cards_of_a_colour_need_two_customers() -> None:
     g = antiques({"Y3": 0, "R1": 0, "B5": 0, "G1": 0}, {"R1": 1, "B5": 1, "G1": 1}, fountains={"9": "Y"})
-    assert of_type(move(g, 0, 9, 10), "SetShown") == []
+    assert of_type(move(g, 0, 9, 10), SetShown) == []
 
 
 @pytest.mark.parametrize(("earlier", "paid"), [((), 600), ((1,), 550), ((1, 2), 450), ((1, 2, 3), 325)])
@@ -273,7 +282,7 @@ def test_mc_r37_later_sets_are_paid_with_fewer_cards(earlier: tuple[int, ...], p
         fountains={"9": "Y"},
         shown=earlier,
     )
-    (shown,) = of_type(move(g, 0, 9, 10), "SetShown")
+    (shown,) = of_type(move(g, 0, 9, 10), SetShown)
     assert (shown.place, shown.paid) == (len(earlier) + 1, paid)
 
 
@@ -284,7 +293,7 @@ def test_mc_r37_a_set_is_no_part_of_the_commission_total() -> None:
         seat=1,
         fountains={"9": "Y"},
     )
-    (paid,) = of_type(move(g, 1, 9, 10), "CommissionPaid")
+    (paid,) = of_type(move(g, 1, 9, 10), CommissionPaid)
     assert (paid.total, paid.amount) == (200, 50)
 
 
@@ -295,14 +304,14 @@ def test_mc_r37_two_sets_in_one_move_in_the_order_of_entry() -> None:
         {"Y3": 2, "R1": 1, "B5": 1, "Y5": 1, "R5": 2, "B2": 1},
         fountains={"1": "GP"},
     )
-    shown = of_type(move(g, 0, 1, 6), "SetShown")
+    shown = of_type(move(g, 0, 1, 6), SetShown)
     assert [(event.seat, event.place) for event in shown] == [(0, 1), (1, 2)]
 
 
 def test_mc_r37_a_pulled_in_visitor_may_complete_a_set() -> None:
     g = antiques({"Y3": 0, "R1": 0, "G1": 0}, {"Y3": 2, "R1": 1, "G1": 1}, fountains={**FULL_GATES, "9": "B"})
     events = auction(g, 0, "B4", 100, None, None, None)
-    assert len(of_type(events, "SetShown")) == 1
+    assert len(of_type(events, SetShown)) == 1
 
 
 def test_mc_r37_nobody_is_paid_twice() -> None:
@@ -312,7 +321,7 @@ def test_mc_r37_nobody_is_paid_twice() -> None:
         fountains={"9": "Y"},
         shown=(0,),
     )
-    assert of_type(move(g, 0, 9, 10), "SetShown") == []
+    assert of_type(move(g, 0, 9, 10), SetShown) == []
 
 
 def test_mc_r37_imagined_hands_are_not_complete_yet() -> None:
@@ -332,7 +341,7 @@ def test_mc_r37_the_designers_later_game_ends_and_balances() -> None:
     events = play_out(g, "2020")
     assert g.is_over()
     assert [g.base(seat) for seat in range(4)] == [1200] * 4
-    assert of_type(events, "BidsRevealed")
+    assert of_type(events, BidsRevealed)
 
 
 @pytest.mark.parametrize(

@@ -21,6 +21,7 @@ from tests.games.marracash.table import (
 from ducats.engine.errors import IllegalAction, MalformedAction
 from ducats.engine.messages import CHANCE
 from ducats.engine.rng import Rng
+from ducats.games.marracash.rules.events import CommissionPaid, SouvenirsKept, SouvenirSold
 from ducats.games.marracash.rules.messages import KeepSouvenirs, SellSouvenir
 from ducats.games.marracash.rules.state import MarraCash
 from ducats.games.marracash.rules.tables import CARDS, TABLES
@@ -54,7 +55,7 @@ def test_mc_60_the_deck_is_shuffled() -> None:
 
 def test_mc_61_the_card_is_paid_by_the_bank_and_out_of_the_game() -> None:
     g = at(chosen=ON, fountains={**FULL_GATES, "9": "Y"}, owners={"Y3": 0}, open_cards=["Y150", "R50"])
-    (sold,) = of_type(move(g, 0, 9, 10), "SouvenirSold")
+    (sold,) = of_type(move(g, 0, 9, 10), SouvenirSold)
     assert (sold.seat, sold.shop, sold.card, sold.value) == (0, "Y3", "Y150", 150)
     assert cash(g) == [1250, 1000, 1000, 1000]
     assert view(g).open_cards == ("R50",)
@@ -66,7 +67,7 @@ def test_mc_61_the_card_is_paid_by_the_bank_and_out_of_the_game() -> None:
 
 def test_mc_61_no_card_for_another_colour() -> None:
     g = at(chosen=ON, fountains={"9": "Y"}, owners={"Y3": 0}, open_cards=["B125", "R50"])
-    assert of_type(move(g, 0, 9, 10), "SouvenirSold") == []
+    assert of_type(move(g, 0, 9, 10), SouvenirSold) == []
 
 
 def test_mc_62_the_owner_chooses_at_the_moment_the_visitor_enters() -> None:
@@ -129,7 +130,7 @@ def test_mc_63_after_a_turn_of_the_first_round_too() -> None:
 
 def test_mc_64_customers_and_cards_make_one_total() -> None:
     g = two_yellow()
-    (paid,) = of_type(list(g.apply(2, SellSouvenir("Y225"))), "CommissionPaid")
+    (paid,) = of_type(list(g.apply(2, SellSouvenir("Y225"))), CommissionPaid)
     assert (paid.total, paid.amount) == (325, 100)
 
 
@@ -141,7 +142,7 @@ def test_mc_65_yellow_cards_pay_most() -> None:
 
 def test_mc_r27_one_card_for_each_visitor_and_it_must_be_sold() -> None:
     g = at(chosen=ON, fountains={"9": "YYY"}, owners={"Y3": 0}, open_cards=["Y150", "R50"])
-    assert len(of_type(move(g, 0, 9, 10), "SouvenirSold")) == 1
+    assert len(of_type(move(g, 0, 9, 10), SouvenirSold)) == 1
     g = two_yellow()
     assert KeepSouvenirs() not in legal(g, 2)
 
@@ -150,7 +151,7 @@ def test_mc_r27_as_an_option_every_sale_may_be_refused() -> None:
     g = two_yellow(OPTIONAL, group="YY")
     assert legal(g, 2) == {SellSouvenir("Y225"), SellSouvenir("Y200"), KeepSouvenirs()}
     events = g.apply(2, KeepSouvenirs())
-    assert len(of_type(list(events), "SouvenirsKept")) == 1
+    assert len(of_type(list(events), SouvenirsKept)) == 1
     assert (question(g), g.waiting_for()) == ("sell_souvenir", (2,))
     entered = view(g).entered
     assert entered is not None

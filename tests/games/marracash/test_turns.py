@@ -14,6 +14,7 @@ from tests.games.marracash.table import (
 )
 
 from ducats.engine.errors import IllegalAction
+from ducats.games.marracash.rules.events import ActionLapsed, AuctionOpened, GroupMoved
 from ducats.games.marracash.rules.messages import AuctionShop, Lapse, MoveGroup
 from ducats.games.marracash.rules.souk import SHOP_NAMES
 from ducats.games.marracash.rules.state import MarraCash
@@ -85,7 +86,7 @@ def test_mc_34_an_empty_entrance_must_be_filled_at_the_end_of_the_turn() -> None
 def test_mc_r12_without_money_and_groups_both_actions_lapse() -> None:
     g = at(slot=2, seat=3, cash=[0, 1000, 1000, 1000], line="", fountains={"9": "Y"}, owners={"Y3": 0})
     events = move(g, 3, 9, 10)
-    lapsed = [(event.seat, event.slot) for event in of_type(events, "ActionLapsed")]
+    lapsed = [(event.seat, event.slot) for event in of_type(events, ActionLapsed)]
     # The line is empty and nobody is left on the board: Ali can do nothing in the last round.
     assert lapsed == [(0, 1), (0, 2)]
     assert g.waiting_for() == (1,)
@@ -107,7 +108,7 @@ def test_mc_r14_two_auctions_may_be_begun_with_one_free_shop() -> None:
     g = at(seat=3, data=SEVEN_SIGNS, owners={**NEARLY_ALL, "P4": 3}, fountains=FULL_GATES)
     assert AuctionShop("P5") in legal(g, 3)
     events = auction(g, 3, "P5", 100, None, None, None)
-    assert [event.slot for event in of_type(events, "ActionLapsed")] == [2]
+    assert [event.slot for event in of_type(events, ActionLapsed)] == [2]
     assert g.waiting_for() == (0,)
 
 
@@ -127,7 +128,7 @@ def test_mc_r14_strictly_two_auctions_need_two_free_shops() -> None:
 def test_mc_r14_a_single_possible_action_is_done_without_a_question() -> None:
     g = at(seat=3, data=SEVEN_SIGNS, owners=NEARLY_ALL, fountains=FULL_GATES)
     events = auction(g, 3, "P4", 100, None, None, None)
-    assert [event.shop for event in of_type(events, "AuctionOpened")] == ["P4", "P5"]
+    assert [event.shop for event in of_type(events, AuctionOpened)] == ["P4", "P5"]
     assert question(g) == "open_bid"
 
 
@@ -135,7 +136,7 @@ def test_mc_r15_the_second_move_may_be_that_of_the_merged_group() -> None:
     g = at(fountains={**FULL_GATES, "9": "G", "10": "Y"})
     move(g, 0, 9, 10)
     events = move(g, 0, 10, 15)
-    assert of_type(events, "GroupMoved")[0].visitors == "YG"
+    assert of_type(events, GroupMoved)[0].visitors == "YG"
     assert fountain(g, 15) == "YG"
 
 

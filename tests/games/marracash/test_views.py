@@ -20,6 +20,7 @@ from tests.games.marracash.table import (
 from ducats.engine.errors import BadScenario, BrokenInvariant
 from ducats.engine.messages import CHANCE, View
 from ducats.engine.rng import Rng
+from ducats.engine.rules import as_rules
 from ducats.games import find
 from ducats.games.marracash.rules import groups
 from ducats.games.marracash.rules.books import CUSTOMERS
@@ -146,7 +147,7 @@ def test_only_a_view_of_marracash_can_be_imagined() -> None:
     musketeers = find("musketeers")
     other: View = musketeers.view(musketeers.new_game(2, musketeers.read_options({})), None)
     with pytest.raises(BrokenInvariant):
-        RULES.imagine(other, Rng("x"))
+        as_rules(RULES).imagine(other, Rng("x"))
 
 
 # -- positions -----------------------------------------------------------------------------------------

@@ -1,26 +1,29 @@
 """A table of Merchants in a few words, for the tests of its rules."""
 
-from typing import Any, cast
+from collections.abc import Sequence
+from typing import Any, TypeVar
 
 from ducats.engine.messages import CHANCE, Action, Event
 from ducats.engine.rng import Rng
-from ducats.games import find
+from ducats.games.merchants.rules.game import MerchantsRules
 from ducats.games.merchants.rules.messages import BidForWagon, MerchantsOptions, MoveWagon, PassBid, SetDisc
 from ducats.games.merchants.rules.seen import MerchantsView
 from ducats.games.merchants.rules.state import Merchants
 
-RULES = find("merchants")
+E = TypeVar("E", bound=Event)
+
+RULES = MerchantsRules()
 
 PAR, KOL, WIE = {"at": "PAR"}, {"at": "KOL"}, {"at": "WIE"}
 
 
 def options(**chosen: Any) -> MerchantsOptions:
-    return cast("MerchantsOptions", RULES.read_options(chosen))
+    return RULES.read_options(chosen)
 
 
 def begun(seats: int = 4, seed: str = "begin", data: str | None = None, **chosen: Any) -> Merchants:
     """A new game at its first question."""
-    g = cast("Merchants", RULES.new_game(seats, options(**chosen), data))
+    g = RULES.new_game(seats, options(**chosen), data)
     g.stop_listening()
     draw(g, Rng(seed))
     return g
@@ -35,7 +38,7 @@ def at(
 ) -> Merchants:
     """A game in a position, as a scenario file writes it."""
     written = {"question": question, **position}
-    return cast("Merchants", RULES.set_up(seats, options(**(chosen or {})), written, data))
+    return RULES.set_up(seats, options(**(chosen or {})), written, data)
 
 
 def loaded(space: str, came_from: str | None = None, master: int = 0, **goods: int) -> dict[str, Any]:
@@ -62,7 +65,7 @@ def default(g: Merchants, seat: int) -> Action:
 
 
 def view(g: Merchants, seat: int | None = None) -> MerchantsView:
-    return cast("MerchantsView", RULES.view(g, seat))
+    return RULES.view(g, seat)
 
 
 def asked(g: Merchants) -> tuple[str, tuple[int, ...]]:
@@ -108,5 +111,5 @@ def ends(g: Merchants, seat: int, wagon: int, token: int) -> set[tuple[str, str 
     return {(m.to, m.came_from) for m in moves if (m.wagon, m.token, m.horses) == (wagon, token, 0)}
 
 
-def told(events: list[Event], kind: type[Event]) -> list[Any]:
+def told(events: Sequence[Event], kind: type[E]) -> list[E]:
     return [event for event in events if isinstance(event, kind)]

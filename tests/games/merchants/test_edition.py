@@ -1,7 +1,5 @@
 """The edition of 1999: two cards each from the start, by auction, in pairs, or one dear and one cheap."""
 
-from typing import cast
-
 import pytest
 from tests.games.merchants.table import RULES, asked, begun, draw, legal, options, play_on, told, view
 
@@ -11,7 +9,6 @@ from ducats.engine.rng import Rng
 from ducats.games.merchants.rules.events import InvestmentTaken, PairDealt, PhaseBegan
 from ducats.games.merchants.rules.messages import Bid, DealPair, MoveWagon, OfferCard, PassBid
 from ducats.games.merchants.rules.names import INVESTMENTS
-from ducats.games.merchants.rules.state import Merchants
 from ducats.games.merchants.rules.tables import TABLES
 
 
@@ -72,7 +69,7 @@ def test_one_dear_and_one_cheap_card() -> None:
 
 
 def test_beginners_get_pairs_for_1000() -> None:
-    g = cast("Merchants", RULES.new_game(3, options(edition="1999", equipment="pairs")))
+    g = RULES.new_game(3, options(edition="1999", equipment="pairs"))
     g.stop_listening()
     events = draw(g, Rng("pairs"))
     dealt = told(events, PairDealt)

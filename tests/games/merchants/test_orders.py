@@ -69,8 +69,8 @@ def test_a_guest_pays_up_to_so_much() -> None:
     assert answer("load_answer", 1, {"pay_up_to": 900}, quote=1500) == CounterOffer(700)
     quote_only = {"negotiation": "quote_only"}
     assert answer("load_answer", 1, {"pay_up_to": 200}, chosen=quote_only, quote=500) == Refuse()
-    for final, word in ((400, Accept()), (500, Refuse())):
-        assert answer("load_final", 1, {"pay_up_to": 200}, quote=600, final=final) == word
+    for final, last_word in ((400, Accept()), (500, Refuse())):
+        assert answer("load_final", 1, {"pay_up_to": 200}, quote=600, final=final) == last_word
     assert answer("load_answer", 1, {}, quote=100) is None
 
 

@@ -1,7 +1,5 @@
 """Aim and setup: MA-01 to MA-11."""
 
-from typing import cast
-
 import pytest
 from tests.games.merchants.table import RULES, asked, at, begun, bid, draw, options, pass_all, view
 
@@ -11,7 +9,6 @@ from ducats.engine.rng import Rng
 from ducats.games.merchants.rules import names
 from ducats.games.merchants.rules.messages import Climb, DrawFirstPlayer, EndPurchase
 from ducats.games.merchants.rules.names import CITIES, GOODS
-from ducats.games.merchants.rules.state import Merchants
 from ducats.games.merchants.rules.tables import TABLES
 
 
@@ -83,7 +80,7 @@ def test_ma_08_no_arrival_yet() -> None:
 
 
 def test_ma_09_the_first_player_is_drawn_and_the_phase_is_shown() -> None:
-    g = cast("Merchants", RULES.new_game(4, options()))
+    g = RULES.new_game(4, options())
     assert g.waiting_for() == (CHANCE,)
     assert [g.say(CHANCE, answer) for answer in g.legal(CHANCE)] == [DrawFirstPlayer(n) for n in range(4)]
     g.apply(CHANCE, DrawFirstPlayer(2))

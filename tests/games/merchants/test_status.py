@@ -47,6 +47,7 @@ def test_ma_62_the_destitute_at_the_bottom_may_borrow() -> None:
     for cash, actions in ((200, [DeclineCredit(), TakeCredit()]), (300, [DeclineCredit()])):
         g, _ = status(**one(0, cash))
         assert (asked(g), legal(g, 0)) == (("credit", (0,)), actions)
+    g, _ = status(**one(0, 300))
     with pytest.raises(IllegalAction) as refused:
         g.apply(0, TakeCredit())
     assert (refused.value.code, refused.value.rule) == ("no_credit", "MA-62")

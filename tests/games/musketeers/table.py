@@ -1,25 +1,36 @@
 """A table of Musketeers in a few words, for the tests of its rules."""
 
-from typing import Any, cast
+from collections.abc import Sequence
+from typing import Any, TypeVar
 
 from ducats.engine import bits
-from ducats.engine.messages import CHANCE, Action, Event
+from ducats.engine.messages import CHANCE, Action, Event, Outcome, Question
 from ducats.engine.rng import Rng
-from ducats.games import find
-from ducats.games.musketeers.rules.messages import MusketeersOptions, MusketeersView, PlayCard
+from ducats.games.musketeers.rules.game import MusketeersRules
+from ducats.games.musketeers.rules.messages import (
+    MusketeersAction,
+    MusketeersOptions,
+    MusketeersView,
+    PlayCard,
+    Source,
+    TakeJewel,
+    TakePrison,
+)
 from ducats.games.musketeers.rules.state import Musketeers
 from ducats.games.musketeers.rules.tables import JEWEL, PRISON
 
-RULES = find("musketeers")
+E = TypeVar("E", bound=Event)
+
+RULES = MusketeersRules()
 
 
 def options(**chosen: Any) -> MusketeersOptions:
-    return cast("MusketeersOptions", RULES.read_options(chosen))
+    return RULES.read_options(chosen)
 
 
 def dealt(seats: int, seed: str = "deal", data: str | None = None, **chosen: Any) -> Musketeers:
     """A new game after the deal."""
-    g = cast("Musketeers", RULES.new_game(seats, options(**chosen), data))
+    g = RULES.new_game(seats, options(**chosen), data)
     g.stop_listening()
     draw(g, Rng(seed))
     return g
@@ -29,7 +40,7 @@ def at(
     seats: int = 3, chosen: dict[str, Any] | None = None, data: str | None = None, **position: Any
 ) -> Musketeers:
     """A game in a position, as a scenario file writes it."""
-    return cast("Musketeers", RULES.set_up(seats, options(**(chosen or {})), position, data))
+    return RULES.set_up(seats, options(**(chosen or {})), position, data)
 
 
 def draw(g: Musketeers, rng: Rng) -> list[Event]:
@@ -70,11 +81,31 @@ def rows(g: Musketeers) -> list[str]:
 
 
 def view(g: Musketeers, seat: int | None = None) -> MusketeersView:
-    return cast("MusketeersView", RULES.view(g, seat))
+    return RULES.view(g, seat)
 
 
-def of_type(events: list[Event], name: str) -> list[Any]:
-    return [event for event in events if type(event).__name__ == name]
+def question(g: Musketeers, seat: int | None = None) -> Question[MusketeersAction]:
+    """What is asked, as a seat sees it."""
+    seen = view(g, seat).question
+    assert seen is not None
+    return seen
+
+
+def outcome(g: Musketeers) -> Outcome:
+    """The result of a match that is over."""
+    result = g.outcome()
+    assert result is not None
+    return result
+
+
+def source_of(action: Action) -> Source | None:
+    """Where the token comes from that an action takes."""
+    assert isinstance(action, TakeJewel | TakePrison)
+    return action.source
+
+
+def of_type(events: Sequence[Event], kind: type[E]) -> list[E]:
+    return [event for event in events if isinstance(event, kind)]
 
 
 def play_out(g: Musketeers, seed: str, hands: int | None = None) -> list[Event]:

@@ -17,7 +17,15 @@ from tests.games.musketeers.table import (
 from ducats.engine import bits
 from ducats.engine.errors import BadOptions, IllegalAction
 from ducats.engine.messages import CHANCE
-from ducats.games.musketeers.rules.messages import HandDealt, LayRewards, PlayCard, RewardsLaid
+from ducats.games.musketeers.rules.messages import (
+    CardsRevealed,
+    Duel,
+    HandDealt,
+    HandEnded,
+    LayRewards,
+    PlayCard,
+    RewardsLaid,
+)
 from ducats.games.musketeers.rules.tables import TABLES
 
 SEATS = (2, 3, 4)
@@ -69,7 +77,7 @@ def test_mu_5_guards_are_removed_by_number_of_players(seats: int, removed: tuple
     assert not met & set(removed)
 
 
-def _duels_of_a_hand(seats: int, seed: str) -> tuple:
+def _duels_of_a_hand(seats: int, seed: str) -> tuple[Duel, ...]:
     g = dealt(seats, seed, match_mode="single_hand")
     play_out(g, seed)
     return view(g).duels
@@ -109,9 +117,9 @@ def test_mu_9_three_of_twelve_without_restriction() -> None:
     g = dealt(2)
     assert len(g.legal(0)) == len(set(g.legal(0))) == 220
     cards = tuple(view(g, 0).hand)
-    for triple in (cards[:3], cards[-3:], (cards[11], cards[0], cards[5])):
+    for one, other, third in (cards[:3], cards[-3:], (cards[11], cards[0], cards[5])):
         copy = g.copy()
-        copy.apply(0, LayRewards(triple))
+        copy.apply(0, LayRewards((one, other, third)))
         assert copy.waiting_for() == (1,)
     with pytest.raises(IllegalAction) as twice:
         g.apply(0, LayRewards((cards[0], cards[0], cards[1])))
@@ -152,8 +160,8 @@ def test_mu_11_nine_duels_unless_three_jewels(seats: int) -> None:
     for seed in range(25):
         g = dealt(seats, f"{seed}", match_mode="single_hand")
         events = play_out(g, f"{seed}")
-        (ended,) = of_type(events, "HandEnded")
-        duels = len(of_type(events, "CardsRevealed"))
+        (ended,) = of_type(events, HandEnded)
+        duels = len(of_type(events, CardsRevealed))
         reasons.add(ended.reason)
         if ended.reason == "nine_duels":
             assert duels == 9

@@ -1,7 +1,7 @@
 """What is played for an absent player (section 5 of the specification)."""
 
 import pytest
-from tests.games.musketeers.table import at, dealt, default, view
+from tests.games.musketeers.table import at, dealt, default, source_of, view
 
 from ducats.games.musketeers.rules.messages import (
     FreePrison,
@@ -20,7 +20,9 @@ REWARDS = [["5/0", "9/0", "7/0"], ["1/0", "2/0", "3/0"], ["1/1", "2/1", "3/1"]]
 def test_rewards_the_third_to_fifth_strongest() -> None:
     g = dealt(2)
     strongest_first = view(g, 0).hand[::-1]
-    assert set(default(g, 0).cards) == set(strongest_first[2:5])
+    laid = default(g, 0)
+    assert isinstance(laid, LayRewards)
+    assert set(laid.cards) == set(strongest_first[2:5])
     g = at(2, question="lay_rewards", hands=[[f"{value}/0" for value in range(11)] + ["10/4"], []])
     assert default(g, 0) == LayRewards(("7/0", "8/0", "9/0"))
 
@@ -94,14 +96,14 @@ def test_winner_robs_the_richest_then_the_leader_then_clockwise(
     rows: list[str], totals: list[int], source: Source
 ) -> None:
     g = at(4, question="winner_token", seat=0, duel=5, rows=rows, totals=totals)
-    assert default(g, 0).source == source
+    assert source_of(default(g, 0)) == source
 
 
 def test_clockwise_begins_behind_the_taker() -> None:
     g = at(4, question="winner_token", seat=2, duel=5, rows=["J--", "-J-", "---", "--J"])
-    assert default(g, 2).source == Source(3, 2)
+    assert source_of(default(g, 2)) == Source(3, 2)
     g = at(4, question="loser_token", seat=2, duel=5, rows=["P--", "-P-", "---", "--P"])
-    assert default(g, 2).source == Source(3, 2)
+    assert source_of(default(g, 2)) == Source(3, 2)
 
 
 @pytest.mark.parametrize(
@@ -127,7 +129,7 @@ def test_loser_takes_from_the_poorest_then_clockwise(
     rows: list[str], totals: list[int], source: Source
 ) -> None:
     g = at(4, question="loser_token", seat=0, duel=5, rows=rows, totals=totals)
-    assert default(g, 0).source == source
+    assert source_of(default(g, 0)) == source
 
 
 def test_full_loser_takes_the_prison_by_the_same_rule() -> None:

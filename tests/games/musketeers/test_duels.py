@@ -1,12 +1,12 @@
 """The duel: MU-12 to MU-17, MU-41."""
 
 import pytest
-from tests.games.musketeers.table import RULES, at, hands, of_type, options, play, view
+from tests.games.musketeers.table import RULES, at, hands, of_type, options, play, question, view
 
 from ducats.engine.errors import AlreadyAnswered, IllegalAction, MalformedAction
 from ducats.engine.messages import Sealed
 from ducats.games.musketeers.rules.fought import NOBODY, card_of_seat, duel_without_cards, judge
-from ducats.games.musketeers.rules.messages import PlayCard
+from ducats.games.musketeers.rules.messages import CardsRevealed, PlayCard
 from ducats.games.musketeers.rules.tables import TABLES
 
 
@@ -27,10 +27,10 @@ def test_mu_13_cards_are_secret_until_all_are_committed() -> None:
         assert "4/3" not in repr(view(g, viewer))
         assert view(g, viewer).places[1].committed
         assert not view(g, viewer).places[0].committed
-    assert view(g, 1).question.mine == PlayCard("4/3")
+    assert question(g, 1).mine == PlayCard("4/3")
     g.apply(0, PlayCard("6/1"))
     events = g.apply(2, PlayCard("5/0"))
-    (revealed,) = of_type(list(events), "CardsRevealed")
+    (revealed,) = of_type(list(events), CardsRevealed)
     assert revealed.cards == ("6/1", "4/3", "5/0")
     assert "4/3" in repr(view(g, 0))
 
@@ -70,7 +70,7 @@ def test_mu_15_the_sum_must_reach_the_guard_and_swords_add_nothing(
     guard: int, cards: tuple[str, ...], total: int, won: bool
 ) -> None:
     g = at(3, guard=guard, hands=[[card] for card in cards])
-    (revealed,) = of_type(play(g, *cards), "CardsRevealed")
+    (revealed,) = of_type(play(g, *cards), CardsRevealed)
     assert (revealed.sum, revealed.won) == (total, won)
 
 
@@ -132,4 +132,4 @@ def test_mur_25_a_committed_card_is_final() -> None:
     assert refused.value.code == "already_answered"
     with pytest.raises(AlreadyAnswered):
         g.apply(0, PlayCard("6/1"))
-    assert view(g, 0).question.mine == PlayCard("6/1")
+    assert question(g, 0).mine == PlayCard("6/1")

@@ -1,5 +1,7 @@
 """The end of hand and match: MU-33 to MU-40, MUR-14 to MUR-17, MUR-20, and the options of the match."""
 
+from typing import Any
+
 import pytest
 from tests.games.musketeers.table import (
     RULES,
@@ -9,6 +11,7 @@ from tests.games.musketeers.table import (
     hands,
     of_type,
     options,
+    outcome,
     play,
     play_out,
     view,
@@ -16,7 +19,15 @@ from tests.games.musketeers.table import (
 
 from ducats.engine import bits
 from ducats.engine.messages import CHANCE
-from ducats.games.musketeers.rules.messages import TakeJewel, TakePrison
+from ducats.games.musketeers.rules.messages import (
+    CardsRevealed,
+    GuardTurned,
+    HandBegan,
+    HandEnded,
+    MatchEnded,
+    TakeJewel,
+    TakePrison,
+)
 
 PLAIN = [["1/0", "2/0", "3/0"], ["4/0", "5/0", "6/0"], ["7/0", "8/0", "9/0"]]
 
@@ -24,10 +35,10 @@ PLAIN = [["1/0", "2/0", "3/0"], ["4/0", "5/0", "6/0"], ["7/0", "8/0", "9/0"]]
 def test_mu_33_the_third_jewel_stops_the_hand_at_once() -> None:
     g = at(3, duel=5, guard=12, hands=[["10/4"], ["2/1"], ["3/1"]], rows=["JJ-", "---", "---"], rewards=PLAIN)
     events = play(g, "10/4", "2/1", "3/1")
-    (ended,) = of_type(events, "HandEnded")
+    (ended,) = of_type(events, HandEnded)
     assert (ended.reason, ended.rows[0], ended.scores) == ("three_jewels", "JJJ", (12, 15, 24))
-    assert len(of_type(events, "CardsRevealed")) == 1
-    assert of_type(events, "GuardTurned") == []
+    assert len(of_type(events, CardsRevealed)) == 1
+    assert of_type(events, GuardTurned) == []
 
 
 def test_mu_33_two_jewels_do_not() -> None:
@@ -39,14 +50,14 @@ def test_mu_33_two_jewels_do_not() -> None:
 def test_mu_34_after_the_ninth_card_the_hand_ends() -> None:
     g = at(3, {"match_mode": "single_hand"}, question="loser_token", seat=2, duel=9, rewards=PLAIN)
     assert [len(hand) for hand in hands(g)] == [0, 0, 0]
-    (ended,) = of_type(list(g.apply(2, TakePrison(2))), "HandEnded")
+    (ended,) = of_type(list(g.apply(2, TakePrison(2))), HandEnded)
     assert (ended.reason, ended.scores) == ("nine_duels", (6, 15, 15))
 
 
 def test_mu_35_rewards_are_shown_to_all_and_a_bare_card_pays_its_value() -> None:
     g = at(3, question="loser_token", seat=2, duel=9, rewards=PLAIN)
     assert g.score(1) == 4 + 5 + 6
-    (ended,) = of_type(list(g.apply(2, TakePrison(0))), "HandEnded")
+    (ended,) = of_type(list(g.apply(2, TakePrison(0))), HandEnded)
     assert ended.rewards == tuple(map(tuple, PLAIN))
     for viewer in (0, 1, None):
         assert ended.seen_by(viewer) == ended
@@ -67,7 +78,7 @@ def test_mu_37_a_card_with_a_prison_pays_nothing() -> None:
 
 def test_mu_38_scores_are_added_to_the_totals() -> None:
     g = at(3, question="loser_token", seat=2, duel=9, rewards=PLAIN, totals=[10, 20, 30])
-    (ended,) = of_type(list(g.apply(2, TakePrison(0))), "HandEnded")
+    (ended,) = of_type(list(g.apply(2, TakePrison(0))), HandEnded)
     assert ended.scores == (6, 15, 17)
     assert ended.totals == (16, 35, 47)
     assert [place.total for place in view(g).places] == [16, 35, 47]
@@ -76,7 +87,7 @@ def test_mu_38_scores_are_added_to_the_totals() -> None:
 def test_mu_39_the_next_hand_is_set_up_anew() -> None:
     g = at(3, question="loser_token", seat=2, duel=9, rewards=PLAIN, rows=["J-P", "-J-", "---"])
     events = list(g.apply(2, TakePrison(0)))
-    (began,) = of_type(events, "HandBegan")
+    (began,) = of_type(events, HandBegan)
     assert (began.hand, began.removed) == (2, (4, 35, 40))
     assert bits.numbers(g.deck()) == list(range(55))
     assert (centre(g), g.duel(), g.fought()) == ((3, 3), 0, [])
@@ -89,16 +100,16 @@ def test_mu_40_one_hundred_ducats_win(before: int, over: bool) -> None:
     g = at(3, question="loser_token", seat=2, duel=9, rewards=PLAIN, totals=[before, 0, 0])
     events = list(g.apply(2, TakePrison(0)))
     assert g.is_over() == over
-    assert bool(of_type(events, "MatchEnded")) == over
+    assert bool(of_type(events, MatchEnded)) == over
     if over:
-        assert g.outcome().winners == (0,)
-        assert g.outcome().scores == (before + 6, 15, 17)
+        assert outcome(g).winners == (0,)
+        assert outcome(g).scores == (before + 6, 15, 17)
 
 
 def test_mur_14_nothing_follows_the_third_jewel_and_all_are_paid() -> None:
     g = at(3, duel=2, guard=12, hands=[["10/4"], ["2/1"], ["3/1"]], rows=["JJ-", "---", "P--"], rewards=PLAIN)
     events = play(g, "10/4", "2/1", "3/1")
-    (ended,) = of_type(events, "HandEnded")
+    (ended,) = of_type(events, HandEnded)
     assert ended.scores == (12, 15, 17)
     assert [type(event).__name__ for event in events[events.index(ended) :]] == ["HandEnded", "HandBegan"]
     assert view(g).results[-1].duels == 2
@@ -116,17 +127,17 @@ def test_mur_15_three_jewels_override_the_ninth_duel() -> None:
 
 def test_mur_16_the_highest_of_several_past_the_target_wins() -> None:
     g = at(3, question="loser_token", seat=2, duel=9, rewards=PLAIN, totals=[94, 99, 90])
-    (ended,) = of_type(list(g.apply(2, TakePrison(0))), "MatchEnded")
+    (ended,) = of_type(list(g.apply(2, TakePrison(0))), MatchEnded)
     assert (ended.totals, ended.winners) == ((100, 114, 107), (1,))
-    assert g.outcome().ranks == (3, 1, 2)
+    assert outcome(g).ranks == (3, 1, 2)
 
 
 def test_mur_16_equal_highest_totals_share_or_play_on_by_option_match_tie() -> None:
     totals = [109, 100, 0]
     shared = at(3, question="loser_token", seat=2, duel=9, rewards=PLAIN, totals=totals)
-    (ended,) = of_type(list(shared.apply(2, TakePrison(0))), "MatchEnded")
+    (ended,) = of_type(list(shared.apply(2, TakePrison(0))), MatchEnded)
     assert ended.winners == (0, 1)
-    assert shared.outcome().ranks == (1, 1, 3)
+    assert outcome(shared).ranks == (1, 1, 3)
     extra = {"match_tie": "extra_hand"}
     on = at(3, extra, question="loser_token", seat=2, duel=9, rewards=PLAIN, totals=totals)
     on.apply(2, TakePrison(0))
@@ -141,7 +152,13 @@ def test_mur_16_equal_highest_totals_share_or_play_on_by_option_match_tie() -> N
 
 @pytest.mark.parametrize("mode", ["target", "fixed_hands"])
 def test_mur_17_max_hands_ends_the_match(mode: str) -> None:
-    chosen = {"max_hands": 3, "match_target": 500, "match_mode": mode, "hands": 7, "match_tie": "extra_hand"}
+    chosen: dict[str, Any] = {
+        "max_hands": 3,
+        "match_target": 500,
+        "match_mode": mode,
+        "hands": 7,
+        "match_tie": "extra_hand",
+    }
     g = dealt(2, "max", **chosen)
     play_out(g, "max")
     assert len(g.paid) == 3
@@ -149,7 +166,7 @@ def test_mur_17_max_hands_ends_the_match(mode: str) -> None:
     tied = at(2, chosen, hand_number=3, question="loser_token", seat=1, duel=9, totals=[50, 44],
               rewards=[["1/0", "2/0", "3/0"], ["4/0", "5/0", "7/0"]])  # fmt: skip
     tied.apply(1, TakePrison(0))
-    assert tied.outcome().winners == (0, 1)
+    assert outcome(tied).winners == (0, 1)
 
 
 def test_mur_20_leftover_cards_and_guards_are_never_shown() -> None:
@@ -168,20 +185,20 @@ def test_mur_20_leftover_cards_and_guards_are_never_shown() -> None:
 def test_option_match_mode_single_hand() -> None:
     g = dealt(3, "one", match_mode="single_hand")
     events = play_out(g, "one")
-    assert len(of_type(events, "HandEnded")) == 1
-    assert g.outcome().scores == of_type(events, "HandEnded")[0].scores
+    assert len(of_type(events, HandEnded)) == 1
+    assert outcome(g).scores == of_type(events, HandEnded)[0].scores
 
 
 @pytest.mark.parametrize("hands", [1, 2, 5])
 def test_option_fixed_hands(hands: int) -> None:
     g = dealt(2, "fixed", match_mode="fixed_hands", hands=hands, match_target=20)
-    assert len(of_type(play_out(g, "fixed"), "HandEnded")) == hands
+    assert len(of_type(play_out(g, "fixed"), HandEnded)) == hands
 
 
 @pytest.mark.parametrize("target", [20, 60, 500])
 def test_option_match_target(target: int) -> None:
     g = dealt(2, "target", match_target=target, max_hands=200)
     events = play_out(g, "target")
-    *earlier, last = of_type(events, "HandEnded")
+    *earlier, last = of_type(events, HandEnded)
     assert max(last.totals) >= target
     assert all(max(ended.totals) < target for ended in earlier)

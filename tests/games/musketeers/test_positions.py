@@ -3,7 +3,7 @@
 from typing import Any
 
 import pytest
-from tests.games.musketeers.table import RULES, at, dealt, hands, rows, view
+from tests.games.musketeers.table import RULES, at, dealt, hands, question, rows, view
 
 from ducats.engine.errors import BadScenario
 from ducats.games.musketeers.rules.messages import PlayCard
@@ -37,7 +37,7 @@ def test_the_duel_before_a_token_fits_the_question(seats: int, question: str) ->
 def test_sealed_answers_are_set_up() -> None:
     g = at(3, hands=[["6/1"], ["4/3"], []], sealed=[["6/1"], [], []])
     assert g.waiting_for() == (1, 2)
-    assert view(g, 0).question.mine == PlayCard("6/1")
+    assert question(g, 0).mine == PlayCard("6/1")
     first = at(
         2, question="lay_rewards", hands=[["1/0", "2/0", "3/0"], []], sealed=[["1/0", "2/0", "3/0"], []]
     )

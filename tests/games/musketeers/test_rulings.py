@@ -2,22 +2,43 @@
 
 import itertools
 from collections import Counter
+from typing import TypeVar
 
 import pytest
-from tests.games.musketeers.table import RULES, at, dealt, legal, of_type, options, play_out, rows, view
+from tests.games.musketeers.table import (
+    RULES,
+    at,
+    dealt,
+    draw,
+    legal,
+    of_type,
+    options,
+    play_out,
+    question,
+    rows,
+    source_of,
+    view,
+)
 
 from ducats.engine.errors import BadOptions, IllegalAction
 from ducats.engine.messages import CHANCE
+from ducats.engine.rng import Rng
 from ducats.games.musketeers.rules.messages import (
     FreePrison,
     GiveToken,
+    JewelTaken,
     LayRewards,
+    PrisonFreed,
+    PrisonTaken,
     ReturnJewel,
     Source,
     TakeJewel,
     TakePrison,
 )
+from ducats.games.musketeers.rules.state import Musketeers
 from ducats.games.musketeers.rules.tables import CARDS_DEALT, DATA_TEXT, PRISON, TABLES
+
+T = TypeVar("T")
 
 
 def test_mur_1_the_guards_and_which_of_them_are_reconstructed() -> None:
@@ -61,8 +82,8 @@ def test_mur_5_the_centre_comes_first_and_nobody_takes_from_himself() -> None:
 
 def test_mur_6_the_taker_chooses_player_and_card() -> None:
     g = at(3, question="loser_token", seat=0, duel=6, rows=["---", "PP-", "P--"])
-    wanted = {(1, 0), (1, 1), (2, 0)}
-    assert {(action.source.seat, action.source.slot) for action in legal(g, 0)} == wanted
+    wanted = {Source(1, 0), Source(1, 1), Source(2, 0)}
+    assert {source_of(action) for action in legal(g, 0)} == wanted
     g.apply(0, TakePrison(2, Source(1, 1)))
     assert rows(g) == ["--P", "P--", "P--"]
 
@@ -70,7 +91,7 @@ def test_mur_6_the_taker_chooses_player_and_card() -> None:
 def test_mur_6_option_victim_picks_slot_lets_the_owner_choose() -> None:
     picks = {"victim_picks_slot": True}
     g = at(3, picks, question="loser_token", seat=0, duel=6, rows=["---", "PP-", "P--"])
-    assert {(action.source.seat, action.source.slot) for action in legal(g, 0)} == {(1, None), (2, None)}
+    assert {source_of(action) for action in legal(g, 0)} == {Source(1, None), Source(2, None)}
     one = g.copy()
     g.apply(0, TakePrison(2, Source(1, None)))
     assert (g.ask().question, g.waiting_for()) == ("musketeers.give_token", (1,))
@@ -79,7 +100,7 @@ def test_mur_6_option_victim_picks_slot_lets_the_owner_choose() -> None:
     g.apply(1, GiveToken(0))
     assert rows(g) == ["--P", "-P-", "P--"]
     events = list(one.apply(0, TakePrison(2, Source(2, None))))
-    (taken,) = of_type(events, "PrisonTaken")
+    (taken,) = of_type(events, PrisonTaken)
     assert taken.source == Source(2, 0)
     assert rows(one) == ["--P", "PP-", "---"]
 
@@ -87,8 +108,8 @@ def test_mur_6_option_victim_picks_slot_lets_the_owner_choose() -> None:
 def test_mur_7_a_full_winner_frees_one_prison_and_that_is_all() -> None:
     g = at(2, question="winner_token", seat=0, duel=5, rows=["PJP", "---"])
     events = list(g.apply(0, FreePrison(0)))
-    assert len(of_type(events, "PrisonFreed")) == 1
-    assert of_type(events, "JewelTaken") == []
+    assert len(of_type(events, PrisonFreed)) == 1
+    assert of_type(events, JewelTaken) == []
     assert rows(g)[0] == "-JP"
 
 
@@ -101,7 +122,7 @@ def test_mur_8_stealing_is_compulsory_if_there_is_nothing_else() -> None:
 def test_mur_9_the_returned_jewel_replaces_the_prison() -> None:
     g = at(2, question="loser_token", seat=0, duel=5, rows=["JJP", "---"])
     events = list(g.apply(0, ReturnJewel(0)))
-    assert of_type(events, "PrisonTaken") == []
+    assert of_type(events, PrisonTaken) == []
     assert rows(g)[0] == "-JP"
     assert g.in_centre(PRISON) == 2
 
@@ -109,7 +130,7 @@ def test_mur_9_the_returned_jewel_replaces_the_prison() -> None:
 def test_mur_9_option_full_loser_takes_prison_from_the_centre() -> None:
     full = {"full_loser_takes_prison": True}
     g = at(2, full, question="loser_token", seat=0, duel=5, rows=["JJP", "---"])
-    (taken,) = of_type(list(g.apply(0, ReturnJewel(1))), "PrisonTaken")
+    (taken,) = of_type(list(g.apply(0, ReturnJewel(1))), PrisonTaken)
     assert (taken.to, taken.source, taken.forced) == (1, None, True)
     assert rows(g)[0] == "JPP"
 
@@ -144,15 +165,15 @@ def test_mur_10_a_required_token_always_exists() -> None:
         tokens = mine + other
         if tokens.count("J") > 3 or tokens.count("P") > 3 or "JJJ" in (mine, other) or mine == "PPP":
             continue
-        for question in ("winner_token", "loser_token"):
-            g = at(2, question=question, seat=0, duel=7, rows=[mine, other])
+        for kind in ("winner_token", "loser_token"):
+            g = at(2, question=kind, seat=0, duel=7, rows=[mine, other])
             assert 1 <= len(g.legal(0)) <= 9
             counted += 1
     assert counted > 600
 
 
 def test_mur_18_each_order_of_the_slots_occurs_and_only_the_owner_sees_it() -> None:
-    orders = Counter()
+    orders: Counter[tuple[int, ...]] = Counter()
     for seed in range(120):
         g = dealt(2, f"{seed}")
         for seat in range(2):
@@ -164,11 +185,7 @@ def test_mur_18_each_order_of_the_slots_occurs_and_only_the_owner_sees_it() -> N
     assert min(orders.values()) > 5
 
 
-def dealt_slots(g: object, seed: int) -> list[int]:
-    from tests.games.musketeers.table import draw
-
-    from ducats.engine.rng import Rng
-
+def dealt_slots(g: Musketeers, seed: int) -> list[int]:
     draw(g, Rng(f"slots {seed}"))
     assert view(g, 1).places[0].rewards == (None, None, None)
     assert view(g, 0).places[0].rewards == tuple(g.card_name(card) for card in g.rewards(0))
@@ -179,10 +196,10 @@ def test_mur_18_what_is_chosen_in_which_order_does_not_matter() -> None:
     g = dealt(2)
     cards = view(g, 0).hand[:3]
     results = set()
-    for order in itertools.permutations(cards):
+    for order in itertools.permutations(cards, 3):
         copy = g.copy()
         copy.apply(0, LayRewards(order))
-        results.add(view(copy, 0).question.mine)
+        results.add(question(copy, 0).mine)
     assert len(results) == 1
 
 
@@ -218,7 +235,7 @@ def test_mur_22_seats_have_no_meaning(turn: int) -> None:
     tokens = ["P--", "-J-", "--P"]
     rewards = [["9/0", "8/0", "7/0"], ["9/1", "8/1", "7/1"], ["9/2", "8/2", "7/2"]]
 
-    def turned(items: list) -> list:
+    def turned(items: list[T]) -> list[T]:
         return items[-turn:] + items[:-turn]
 
     g = at(3, duel=2, guard=16, hands=hands, rows=tokens, rewards=rewards)

@@ -1,14 +1,39 @@
 """Jewels and prisons: MU-18 to MU-28, MU-42."""
 
 import pytest
-from tests.games.musketeers.table import at, centre, dealt, hands, legal, of_type, play, play_out, rows
+from tests.games.musketeers.table import (
+    at,
+    centre,
+    dealt,
+    hands,
+    legal,
+    of_type,
+    play,
+    play_out,
+    rows,
+    source_of,
+)
 
 from ducats.engine.errors import IllegalAction, MalformedAction
-from ducats.games.musketeers.rules.messages import FreePrison, ReturnJewel, Source, TakeJewel, TakePrison
+from ducats.engine.messages import Action
+from ducats.games.musketeers.rules.messages import (
+    FreePrison,
+    GuardTurned,
+    HandEnded,
+    JewelReturned,
+    JewelTaken,
+    PrisonFreed,
+    PrisonTaken,
+    ReturnJewel,
+    Source,
+    TakeJewel,
+    TakePrison,
+)
+from ducats.games.musketeers.rules.state import Musketeers
 from ducats.games.musketeers.rules.tables import JEWEL, PRISON
 
 
-def refusal(g: object, seat: int, action: object) -> tuple[str, str | None]:
+def refusal(g: Musketeers, seat: int, action: Action) -> tuple[str, str | None]:
     before = rows(g)
     with pytest.raises((IllegalAction, MalformedAction)) as refused:
         g.apply(seat, action)
@@ -19,7 +44,7 @@ def refusal(g: object, seat: int, action: object) -> tuple[str, str | None]:
 def test_mu_18_the_winner_chooses_the_card_for_the_jewel() -> None:
     for slot in range(3):
         g = at(3, question="winner_token", seat=1)
-        (taken,) = of_type(list(g.apply(1, TakeJewel(slot))), "JewelTaken")
+        (taken,) = of_type(list(g.apply(1, TakeJewel(slot))), JewelTaken)
         assert (taken.seat, taken.to, taken.source, taken.forced) == (1, slot, None, False)
         assert rows(g)[1] == "".join("J" if at_slot == slot else "-" for at_slot in range(3))
         assert g.in_centre(JEWEL) == 2
@@ -33,7 +58,7 @@ def test_mu_19_a_jewel_doubles_its_card() -> None:
 def test_mu_20_the_loser_chooses_the_card_for_the_prison() -> None:
     for slot in range(3):
         g = at(3, question="loser_token", seat=2)
-        (taken,) = of_type(list(g.apply(2, TakePrison(slot))), "PrisonTaken")
+        (taken,) = of_type(list(g.apply(2, TakePrison(slot))), PrisonTaken)
         assert (taken.seat, taken.to, taken.source) == (2, slot, None)
         assert rows(g)[2][slot] == "P"
         assert g.in_centre(PRISON) == 2
@@ -50,18 +75,18 @@ def test_mu_22_a_token_only_on_a_free_card(row: str) -> None:
     assert refusal(won, 0, TakeJewel(0)) == ("slot_occupied", "MU-22")
     lost = at(2, question="loser_token", seat=0, duel=2, rows=[row, "---"])
     assert refusal(lost, 0, TakePrison(0)) == ("slot_occupied", "MU-22")
-    assert {action.to for action in legal(lost, 0)} == {1, 2}
+    assert legal(lost, 0) == {TakePrison(1), TakePrison(2)}
 
 
 def test_mu_23_an_empty_centre_means_taking_from_another() -> None:
     g = at(3, question="winner_token", seat=2, duel=5, rows=["J--", "-JJ", "---"])
-    sources = {(action.source.seat, action.source.slot) for action in legal(g, 2)}
-    assert sources == {(0, 0), (1, 1), (1, 2)}
+    sources = {Source(0, 0), Source(1, 1), Source(1, 2)}
+    assert {source_of(action) for action in legal(g, 2)} == sources
     assert refusal(g, 2, TakeJewel(0)) == ("centre_empty", "MU-23")
     assert refusal(g, 2, TakeJewel(0, Source(0, 1))) == ("no_such_token", "MU-23")
     assert refusal(g, 2, TakeJewel(0, Source(3, 1))) == ("no_such_seat", "MU-23")
     lost = at(3, question="loser_token", seat=2, duel=5, rows=["P--", "-PP", "---"])
-    assert {(action.source.seat, action.source.slot) for action in legal(lost, 2)} == {(0, 0), (1, 1), (1, 2)}
+    assert {source_of(action) for action in legal(lost, 2)} == sources
 
 
 def test_mu_24_a_card_that_loses_its_token_is_bare() -> None:
@@ -78,7 +103,7 @@ def test_mu_24_a_card_that_loses_its_token_is_bare() -> None:
 def test_mu_25_the_winner_may_free_a_prisoner_instead() -> None:
     g = at(2, question="winner_token", seat=0, duel=3, rows=["P-P", "---"])
     assert legal(g, 0) == {TakeJewel(1), FreePrison(0), FreePrison(2)}
-    (freed,) = of_type(list(g.apply(0, FreePrison(2))), "PrisonFreed")
+    (freed,) = of_type(list(g.apply(0, FreePrison(2))), PrisonFreed)
     assert (freed.slot, freed.rule) == (2, "MU-25")
     assert rows(g) == ["P--", "---"]
     assert centre(g) == (3, 2)
@@ -100,7 +125,7 @@ def test_mu_26_the_winner_must_do_one_of_both() -> None:
 def test_mu_27_a_winner_without_a_free_card_frees_a_prison() -> None:
     g = at(2, question="winner_token", seat=0, duel=5, rows=["PJP", "---"])
     assert legal(g, 0) == {FreePrison(0), FreePrison(2)}
-    (freed,) = of_type(list(g.apply(0, FreePrison(0))), "PrisonFreed")
+    (freed,) = of_type(list(g.apply(0, FreePrison(0))), PrisonFreed)
     assert freed.rule == "MU-27"
     assert rows(g)[0] == "-JP"
     assert g.in_centre(JEWEL) == 2
@@ -124,24 +149,24 @@ def test_mu_42_one_token_moves_per_duel_and_none_shifts() -> None:
         play_out_checked(g, f"shift {seats}")
 
 
-def play_out_checked(g: object, seed: str) -> None:
+def play_out_checked(g: Musketeers, seed: str) -> None:
     before, duel = rows(g), g.duel()
     for event in play_out(g, seed):
-        name = type(event).__name__
-        if name == "GuardTurned":
+        if isinstance(event, GuardTurned):
             duel = event.duel
-        if name in {"JewelTaken", "PrisonTaken"}:
-            letter = "J" if name == "JewelTaken" else "P"
+        if isinstance(event, JewelTaken | PrisonTaken):
+            letter = "J" if isinstance(event, JewelTaken) else "P"
             assert before[event.seat][event.to] == "-"
             before[event.seat] = put(before[event.seat], event.to, letter)
             if event.source is not None:
                 assert event.source.seat != event.seat
+                assert event.source.slot is not None
                 assert before[event.source.seat][event.source.slot] == letter
                 before[event.source.seat] = put(before[event.source.seat], event.source.slot, "-")
-        if name in {"PrisonFreed", "JewelReturned"}:
-            assert before[event.seat][event.slot] == ("P" if name == "PrisonFreed" else "J")
+        if isinstance(event, PrisonFreed | JewelReturned):
+            assert before[event.seat][event.slot] == ("P" if isinstance(event, PrisonFreed) else "J")
             before[event.seat] = put(before[event.seat], event.slot, "-")
-        if name == "HandEnded":
+        if isinstance(event, HandEnded):
             assert list(event.rows) == before
             assert duel > 0
 
@@ -154,11 +179,10 @@ def test_e35_invariant() -> None:
     """Tokens are conserved and the hands run out together, in every position of many hands."""
     for seats in (2, 3, 4):
         g = dealt(seats, "E35", match_mode="fixed_hands", hands=6)
-        for event in play_out(g, f"E35 {seats}"):
-            if type(event).__name__ == "HandEnded":
-                tokens = "".join(event.rows)
-                assert tokens.count("J") <= 3
-                assert tokens.count("P") <= 3
+        for ended in of_type(play_out(g, f"E35 {seats}"), HandEnded):
+            tokens = "".join(ended.rows)
+            assert tokens.count("J") <= 3
+            assert tokens.count("P") <= 3
         assert g.is_over()
     g = at(3, duel=4, rows=["J-P", "--J", "P--"])
     assert centre(g) == (1, 1)
@@ -170,12 +194,12 @@ def test_e35_invariant() -> None:
     [TakeJewel(3), TakeJewel(-1), TakeJewel(0, Source(1, 5)), FreePrison(3), FreePrison(7)],
     ids=repr,
 )
-def test_a_slot_that_does_not_exist_is_malformed(action: object) -> None:
+def test_a_slot_that_does_not_exist_is_malformed(action: Action) -> None:
     g = at(2, question="winner_token", seat=0, duel=4, rows=["P--", "JJJ".replace("J", "-", 1)])
     assert refusal(g, 0, action)[0] == "malformed_action"
 
 
 def test_the_forced_move_is_made_without_asking() -> None:
     g = at(2, duel=5, guard=10, hands=[["10/4"], ["3/0"]], rows=["JJP", "---"])
-    (freed,) = of_type(play(g, "10/4", "3/0"), "PrisonFreed")
+    (freed,) = of_type(play(g, "10/4", "3/0"), PrisonFreed)
     assert freed.forced
