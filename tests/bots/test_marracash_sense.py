@@ -17,7 +17,7 @@ from ducats.games.marracash.evaluation.evaluation import Evaluation
 from ducats.games.marracash.evaluation.town import town_of
 from ducats.games.marracash.evaluation.weights import Weights
 from ducats.games.marracash.rules.imagine import imagine
-from ducats.games.marracash.rules.messages import PassBid
+from ducats.games.marracash.rules.messages import Bid, PassBid
 from ducats.games.marracash.rules.souk import SHOP_NAMES
 from ducats.games.marracash.rules.view import MarraCashView
 from ducats.games.marracash.rules.views import forecast
@@ -94,6 +94,31 @@ def test_a_secret_set_counts_for_its_owner_alone() -> None:
         assert all(known[seat] == unknown[seat] for seat in range(3) if seat != view.seat)
         counted += known[view.seat] > unknown[view.seat]
     assert counted > 3
+
+
+def test_a_secret_set_counts_in_what_its_owner_would_pay() -> None:
+    more = 0
+    for view in views_of_a_game(3, {"antiques": True, "start_cash": 3000})[::10]:
+        assert view.seat is not None
+        world = imagine(view, Rng("x"))
+        known = Evaluation(town_of(None), world, 8, Weights(), view.seat)
+        unknown = Evaluation(town_of(None), world, 8, Weights())
+        for shop in bits.numbers(world.free_shops()):
+            mine, usual = limits(known, known.sale(shop)), limits(unknown, unknown.sale(shop))
+            more += mine[view.seat] > usual[view.seat]
+            assert all(mine[seat] == usual[seat] for seat in range(3) if seat != view.seat)
+    assert more > 20
+
+
+def test_the_vizier_raises_by_the_lowest_bid() -> None:
+    raised = 0
+    for view in views_of_a_game(2, {"souvenirs": True}):
+        if view.question is None or view.question.id != "marracash.raise_or_pass" or view.auction is None:
+            continue
+        answer = make("marracash", "vizier").choose(view, Rng("x"))
+        assert answer in (PassBid(), Bid(view.auction.high + view.options.bid_step))
+        raised += answer != PassBid()
+    assert raised > 10
 
 
 @pytest.mark.parametrize("level", THINKERS)

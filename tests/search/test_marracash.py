@@ -14,17 +14,21 @@ from ducats.games.levels import make
 from ducats.games.marracash.evaluation import MarraCashEvaluator
 from ducats.games.marracash.evaluation.auctions import likely_sale
 from ducats.games.marracash.evaluation.evaluation import Evaluation
+from ducats.games.marracash.evaluation.judgement import TIE_DIRHAM
+from ducats.games.marracash.evaluation.lookahead import Plans
 from ducats.games.marracash.evaluation.rollout import answers
 from ducats.games.marracash.evaluation.tables_after import after_auction, after_walk
 from ducats.games.marracash.evaluation.town import town_of
 from ducats.games.marracash.evaluation.values import shares
 from ducats.games.marracash.evaluation.weights import Weights
+from ducats.games.marracash.rules.auction import RaiseOrPass
 from ducats.games.marracash.rules.books import CUSTOMERS
 from ducats.games.marracash.rules.game import MarraCashRules
 from ducats.games.marracash.rules.messages import Bid, MoveGroup, PassBid
 from ducats.games.marracash.rules.questions import Act
 from ducats.games.marracash.rules.tables import DATA_TEXT
 from ducats.games.marracash.rules.view import MarraCashView
+from ducats.mechanics.open_auction import PASS
 from ducats.search import Budget, Search
 
 RULES = MarraCashRules()
@@ -151,15 +155,28 @@ def test_standings_after_a_sale_are_those_of_the_table_after_it() -> None:
         assert list(after) == pytest.approx(list(table.standings))
 
 
-def test_the_vizier_answers_as_people_do_in_rollouts() -> None:
-    vizier, asked = make("marracash", "vizier"), 0
+def test_people_in_rollouts_judge_as_the_vizier_does() -> None:
+    vizier, planned, bid = make("marracash", "vizier"), 0, 0
     for view in list(views(3, {}))[::2]:
         seat = view.seat
         assert seat is not None
-        world = RULES.imagine(view, Rng("x"))
-        assert world.hear(seat, vizier.choose(view, Rng("x"))) == EVALUATOR.rollout(world, seat, Rng("x"))
-        asked += 1
-    assert asked > 15
+        world: Any = RULES.imagine(view, Rng("x"))
+        ask = world.ask()
+        answer, usual = (
+            world.hear(seat, vizier.choose(view, Rng("x"))),
+            EVALUATOR.rollout(world, seat, Rng("x")),
+        )
+        if isinstance(ask, Act):
+            lines = Plans(town_of(None), world, seat, Weights(), 2 - ask.slot).actions(ask)
+            best = [equal for worth, equal in lines if worth >= lines[0][0] - TIE_DIRHAM]
+            assert usual in best
+            assert answer in best
+            planned += 1
+        elif isinstance(ask, RaiseOrPass):
+            assert (answer == PASS) == (usual == PASS)
+            bid += 1
+    assert planned > 15
+    assert bid > 15
 
 
 def test_remembered_answers_are_those_of_a_fresh_thought() -> None:

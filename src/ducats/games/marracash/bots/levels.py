@@ -6,8 +6,7 @@ from ducats.bots.base import Bot
 from ducats.engine.errors import MalformedAction, NotYourTurn
 from ducats.engine.messages import Action, Seat, View
 from ducats.engine.rng import Rng
-from ducats.games.marracash.evaluation.one_ply import OnePly
-from ducats.games.marracash.evaluation.rollout import answers
+from ducats.games.marracash.evaluation.judgement import Judgement
 from ducats.games.marracash.evaluation.town import town_of
 from ducats.games.marracash.evaluation.weights import Weights
 from ducats.games.marracash.rules.imagine import imagine
@@ -25,30 +24,18 @@ def asked(view: View) -> tuple[MarraCashView, Seat]:
 
 @final
 class Merchant(Bot):
-    """Judges every answer by the position right after it, give or take an error."""
+    """Judges every answer, give or take an error, by the position after it or by the turn that follows."""
 
-    def __init__(self, weights: Weights, error_dirham: float) -> None:
+    def __init__(self, weights: Weights, error_dirham: float = 0.0, plans_turns: bool = False) -> None:
         self._weights: Final = weights
         self._error_dirham: Final = error_dirham
+        self._plans_turns: Final = plans_turns
 
     def choose(self, view: View, rng: Rng) -> Action:
         seen, seat = asked(view)
-        world = imagine(seen, rng)
-        judgement = OnePly(town_of(seen.data), world, seat, self._weights, self._error_dirham)
+        world, town = imagine(seen, rng), town_of(seen.data)
+        judgement = Judgement(town, world, seat, self._weights, self._error_dirham, self._plans_turns)
         return world.say(seat, judgement.answer(rng))
-
-
-@final
-class Vizier(Bot):
-    """Plans both actions of a turn, and the reply to them."""
-
-    def __init__(self, weights: Weights) -> None:
-        self._weights: Final = weights
-
-    def choose(self, view: View, rng: Rng) -> Action:
-        seen, seat = asked(view)
-        world = imagine(seen, rng)
-        return world.say(seat, answers(town_of(seen.data), world, seat, self._weights, seat)[0])
 
 
 def porter() -> Bot:
@@ -64,4 +51,4 @@ def trader() -> Bot:
 
 def vizier() -> Bot:
     """Sees a whole turn and the reply to it, and pays more where many are after the visitors."""
-    return Vizier(Weights())
+    return Merchant(Weights(), plans_turns=True)

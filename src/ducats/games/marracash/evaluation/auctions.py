@@ -17,7 +17,7 @@ def limits(evaluation: Evaluation, sale: Sale) -> list[int]:
     g, step = evaluation.g, evaluation.g.chosen.bid_step
     found: list[int] = []
     for seat in range(g.seats):
-        worth = int(sale.brings - sale.losses[seat]) // step * step if g.signs(seat) else 0
+        worth = int(evaluation.added(sale, seat)) // step * step if g.signs(seat) else 0
         found.append(max(0, min(int(g.cash(seat)), worth)))
     return found
 

@@ -228,6 +228,12 @@ class Evaluation:
             after[auctioneer] += int(g.tables.auction_commission(price))
         return after
 
+    def added(self, sale: Sale, buyer: Seat) -> float:
+        """What a shop adds to its buyer's standing, the price aside."""
+        if buyer == self.knower:
+            return self.after_sale(sale, buyer, 0, buyer)[buyer] - self.standings[buyer]
+        return sale.brings - sale.losses[buyer]
+
     def sale(self, shop: int) -> Sale:
         g, town = self.g, self.town
         colour, index = divmod(shop, SHOPS_PER_COLOUR)

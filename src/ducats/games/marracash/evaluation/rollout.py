@@ -14,7 +14,7 @@ from ducats.games.marracash.rules.moving import SellCard
 from ducats.games.marracash.rules.questions import AUCTION, NOTHING, Act, Bring, PickShop
 from ducats.games.marracash.rules.souk import SHOPS
 from ducats.games.marracash.rules.state import MarraCash
-from ducats.mechanics.open_auction import NOBODY, PASS
+from ducats.mechanics.open_auction import PASS
 
 MOST_SHOPS_TO_PICK: Final = 8
 CHEAP_SHARE_OF_LIMIT: Final = 0.8
@@ -22,22 +22,22 @@ DEAR_SHARE_OF_TAKINGS: Final = 1.15
 """Below this part of what a seat would pay, and above this part of what a shop brings, a bid is clear."""
 
 
-def answers(town: Town, g: MarraCash, seat: Seat, weights: Weights, knower: Seat = NOBODY) -> list[int]:
-    """The answers worth a thought, the best first; `knower` counts the secret set of antiques as well."""
+def answers(town: Town, g: MarraCash, seat: Seat, weights: Weights) -> list[int]:
+    """The answers worth a thought, the best first."""
     ask = g.frames[-1]
     if isinstance(ask, Act):
-        lines = Plans(town, g, seat, weights, 2 - ask.slot, knower).actions(ask)
+        lines = Plans(town, g, seat, weights, 2 - ask.slot).actions(ask)
         return [answer for _, answer in lines] or [NOTHING]
     if isinstance(ask, Bring):
-        return [answer for _, answer in Plans(town, g, seat, weights, 0, knower).brings(ask)]
+        return [answer for _, answer in Plans(town, g, seat, weights, 0).brings(ask)]
     if isinstance(ask, PickShop):
-        return picks(Plans(town, g, seat, weights, 0, knower))
+        return picks(Plans(town, g, seat, weights, 0))
     if isinstance(ask, OpenBid):
         return [ask.default(g, seat)]
     if isinstance(ask, SellCard):
         usual = ask.default(g, seat)
         return [usual, *[answer for answer in ask.legal(g, seat) if answer != usual]]
-    evaluation = Evaluation(town, g, horizon_of(g, 0), weights, knower)
+    evaluation = Evaluation(town, g, horizon_of(g, 0), weights)
     if isinstance(ask, RaiseOrPass):
         return bids(evaluation, ask, seat)
     assert isinstance(ask, SealedBids)

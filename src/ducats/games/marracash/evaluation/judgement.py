@@ -1,4 +1,4 @@
-"""The position right after an answer: how players judge who look no further, and not exactly."""
+"""How the levels that do not search judge: by the position right after an answer, or by planned turns."""
 
 from typing import Final, final
 
@@ -19,13 +19,16 @@ TIE_DIRHAM: Final = 1e-9
 
 
 @final
-class OnePly:
+class Judgement:
     """The judgement of one seat at one moment; each answer is misjudged by up to `error` Dirham."""
 
-    def __init__(self, town: Town, g: MarraCash, seat: Seat, weights: Weights, error: float) -> None:
+    def __init__(
+        self, town: Town, g: MarraCash, seat: Seat, weights: Weights, error: float, plans_turns: bool
+    ) -> None:
         self.g: Final = g
         self.seat: Final = seat
         self.error: Final = error
+        self.plans_turns: Final = plans_turns
         ask = g.ask()
         this_turn = 2 - ask.slot if isinstance(ask, Act) else 0
         self.plans: Final = Plans(town, g, seat, weights, this_turn, seat)
@@ -65,6 +68,8 @@ class OnePly:
 
     def _actions(self, ask: Act) -> list[Line]:
         """MC-29, MC-33: an auction first costs the second move, so only two good ones are worth it."""
+        if self.plans_turns:
+            return self.plans.actions(ask)
         g = self.g
         moves = self.plans.walks(self.plans.evaluate(g), ask.moves(g))
         auctions = self._auctions(bits.numbers(ask.on_offer(g)))
@@ -74,6 +79,8 @@ class OnePly:
 
     def _brings(self, ask: Bring) -> list[Line]:
         """MC-51: by where the new group may go from there."""
+        if self.plans_turns:
+            return self.plans.brings(ask)
         lines: list[Line] = []
         for answer in ask.legal(self.g, self.seat):
             table = self.g.copy()
@@ -83,7 +90,10 @@ class OnePly:
         return lines
 
     def _raise(self, ask: RaiseOrPass, rng: Rng) -> int:
-        """MC-20, MC-21: the lowest bid, while winning is better than leaving the shop to the leader."""
+        """MC-20, MC-21: the lowest bid, while winning is better than leaving the shop to the leader.
+
+        A jump to what the others would pay wins every shop that is worth as much to them, at its full price.
+        """
         g = self.g
         lowest = ask.lowest(g)
         if ask.highest(g, self.seat) < lowest:
