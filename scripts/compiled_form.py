@@ -30,6 +30,8 @@ LIBRARY = "ducats_rules"
 SUFFIX = sysconfig.get_config_var("EXT_SUFFIX")
 HIDDEN = "-fvisibility=hidden"
 """gcc and clang then call functions of the library directly: some 5 % faster games."""
+WHOLE = "-flto=auto"
+"""They then inline functions of one module, such as `bits.has`, in the others: some 10 % faster games."""
 LOSS = "Unsupported default attribute value"
 """What mypyc only warns of, although the compiled class lacks the attribute."""
 
@@ -48,8 +50,15 @@ def build() -> None:
     made.mkdir(parents=True)
     made_from = fingerprints()
     extensions = translated()
+    library = max(extensions, key=lambda extension: len(extension.sources))
+    plain = library.extra_compile_args
     try:
-        link_all(extensions, made)
+        try:
+            library.extra_compile_args, library.extra_link_args = [*plain, WHOLE], [WHOLE]
+            link_all(extensions, made)
+        except CCompilerError:
+            library.extra_compile_args, library.extra_link_args = plain, []
+            link_all(extensions, made)
     except CCompilerError as error:
         raise NotCompiled(f"the C compiler did not succeed: {error}") from None
     if fingerprints() != made_from:
@@ -78,7 +87,7 @@ def translated() -> list[Any]:
         try:
             extensions: list[Any] = mypycify(
                 [*options, *files],
-                opt_level="2",
+                opt_level="3",
                 debug_level="0",
                 multi_file=True,
                 group_name=LIBRARY,
@@ -108,7 +117,8 @@ def link_all(extensions: list[Any], made: Path) -> None:
 
         for extension, objects in [(extension, compiled(extension)) for extension in extensions]:
             target = made / (extension.name + SUFFIX)
-            compiler.link_shared_object([part.result() for part in objects], str(target))
+            files = [part.result() for part in objects]
+            compiler.link_shared_object(files, str(target), extra_postargs=extension.extra_link_args)
 
 
 def object_of(compiler: Any, extension: Any, source: str, headers: str) -> str:

@@ -42,6 +42,9 @@ def test_a_set_holds_what_was_put_into_it(bits: Any, numbers: set[int]) -> None:
     mask = bits.of(list(numbers))
     assert mask == bits.of(tuple(numbers)) == sum(1 << number for number in numbers)
     assert bits.numbers(mask) == sorted(numbers)
+    found = [7]
+    bits.add_numbers(found, 300, mask)
+    assert found == [7, *[300 + number for number in sorted(numbers)]]
     assert bits.count(mask) == len(numbers)
     assert {number for number in range(LARGEST + 1) if bits.has(mask, number)} == numbers
 
@@ -78,3 +81,11 @@ def test_the_fullest_set_is_not_too_full(bits: Any) -> None:
     mask = bits.of(everything)
     assert (bits.count(mask), bits.numbers(mask)) == (LARGEST + 1, everything)
     assert [bits.nth(mask, index) for index in everything] == everything
+
+
+@in_both_forms
+def test_a_span_has_both_ends(bits: Any) -> None:
+    assert bits.span(3, 5) == [3, 4, 5]
+    assert bits.span(4, 4) == [4]
+    assert bits.span(1, 0) == []
+    assert bits.span(250, 260) == list(range(250, 261))

@@ -31,6 +31,7 @@ def test_bundles_within_limits_in_rising_order() -> None:
     assert codes == sorted(codes)
     assert MEASURE.within([9, 9], 0) == list(range(12))
     assert MEASURE.within([0, 0], 1) == []
+    assert MEASURE.within([1, 1], 1, 5, 10) == [5 + 10 * code for code in codes]
     assert MEASURE.fits(MEASURE.code([1, 1]), [1, 1])
     assert not MEASURE.fits(MEASURE.code([2, 0]), [1, 1])
     assert MEASURE.items(MEASURE.code([2, 1])) == 3

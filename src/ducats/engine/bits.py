@@ -16,6 +16,7 @@ _EVERY_4TH: Final[i64] = 0x3333333333333333
 _EVERY_8TH: Final[i64] = 0x0F0F0F0F0F0F0F0F
 _HALF: Final[i64] = 0xFFFFFFFF
 _LOW_BYTE: Final[i64] = 0xFF
+_TWO_BYTES: Final[i64] = 0x10000
 
 
 def bit(number: i64) -> i64:
@@ -105,6 +106,10 @@ _NUMBERS: Final = [
 def numbers(mask: i64) -> list[int]:
     """The numbers of a set in rising order."""
     table = _NUMBERS
+    if mask < _TWO_BYTES:
+        return table[mask & _LOW_BYTE] + table[256 + (mask >> 8)]
+    if PURE:
+        return _numbers_at_once(int(mask))
     found: list[int] = []
     first: i64 = 0
     while mask:
@@ -114,6 +119,39 @@ def numbers(mask: i64) -> list[int]:
         mask >>= 8
         first += 256
     return found
+
+
+def _numbers_at_once(mask: int) -> list[int]:
+    """Without a loop, which is slower when compiled."""
+    table, byte = _NUMBERS, mask.to_bytes(8, "little")
+    return [
+        *table[byte[0]],
+        *table[256 + byte[1]],
+        *table[512 + byte[2]],
+        *table[768 + byte[3]],
+        *table[1024 + byte[4]],
+        *table[1280 + byte[5]],
+        *table[1536 + byte[6]],
+        *table[1792 + byte[7]],
+    ]
+
+
+def add_numbers(found: list[int], first: i64, mask: i64) -> None:
+    """Put the numbers of a set behind those found, each counted from `first` on."""
+    if PURE:
+        found += [first + number for number in numbers(mask)]
+        return
+    while mask:
+        found.append(int(first + lowest(mask)))
+        mask &= mask - 1
+
+
+_SMALL: Final = list(range(256))
+
+
+def span(first: i64, last: i64) -> list[int]:
+    """All numbers from the first to the last; empty if the last is smaller."""
+    return _SMALL[first : last + 1] if last < len(_SMALL) else list(range(first, last + 1))
 
 
 def of(items: "list[int] | tuple[int, ...]") -> i64:

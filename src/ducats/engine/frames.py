@@ -7,6 +7,7 @@ short list.
 
 from abc import abstractmethod
 from collections.abc import Sequence
+from functools import lru_cache
 from inspect import signature
 from typing import Any, ClassVar, Final, Generic, TypeVar
 
@@ -92,6 +93,12 @@ def parameter_names(kind: type[Any]) -> list[str]:
     if names is None:
         names = _PARAMETER_NAMES[kind] = list(signature(kind).parameters)
     return names
+
+
+@lru_cache(maxsize=4096)
+def page(frame: Frame[Any], at: int) -> Page:
+    """A frame, written down; kept, for most frames are shared and come again and again."""
+    return Page(type(frame).__name__, frame.parameters(), at)
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -216,7 +223,7 @@ class Play:
 
     def call(self, frame: Frame[Any], then: int) -> None:
         """Run `frame` now and come back at resume point `then`."""
-        depth = len(self.frames)
+        depth: i64 = len(self.frames)
         if depth >= MAX_DEPTH:
             raise BrokenInvariant(f"more than {MAX_DEPTH} pages in {self.stack()}")
         self.cells[RESUME_POINTS + depth - 1] = then
@@ -225,17 +232,21 @@ class Play:
 
     def become(self, frame: Frame[Any]) -> None:
         """Turn into another frame, which reports to the same one below."""
-        self.frames[-1] = frame
-        self.cells[RESUME_POINTS + len(self.frames) - 1] = OPEN
+        top: i64 = len(self.frames) - 1
+        self.frames[top] = frame
+        self.cells[RESUME_POINTS + top] = OPEN
 
     def leave(self, result: int = 0) -> None:
         """End this frame and report `result` to the one below."""
-        self.frames.pop()
+        # Any, for a frame that is thrown away need not be checked to be one.
+        frames: list[Any] = self.frames
+        frames.pop()
         self.result = result
 
     def skip_to(self, then: int) -> None:
         """Go on at resume point `then` without having called anything."""
-        self.cells[RESUME_POINTS + len(self.frames) - 1] = then
+        top: i64 = len(self.frames) - 1
+        self.cells[RESUME_POINTS + top] = then
 
     def wait_for(self, ask: Ask[Any]) -> None:
         """The question on top now waits for its seats."""
@@ -258,10 +269,11 @@ class Play:
     def settle(self) -> None:
         """Run until somebody is asked or the game is over."""
         frames = self.frames
-        for _ in range(RUNAWAY):
-            if self.pending or not frames:
+        for _step in range(RUNAWAY):
+            top: i64 = len(frames) - 1
+            if self.pending or top < 0:
                 return
-            frames[-1].run(self, self.cells[RESUME_POINTS + len(frames) - 1])
+            frames[top].run(self, self.cells[RESUME_POINTS + top])
         raise BrokenInvariant(f"no question after {RUNAWAY} steps in {self.stack()}")
 
     # -- for everybody who plays ----------------------------------------------------------------
@@ -319,7 +331,11 @@ class Play:
         ask = self.open
         if ask is None:
             return CHANCE, []
-        seat = ask.seat if ask.seat != SEVERAL else self.waiting_for()[0]
+        seat = ask.seat
+        if seat == SEVERAL:
+            for seat in ask.seats:
+                if self.cells[SEALED_ANSWERS + seat] == UNANSWERED:
+                    break
         return seat, ask.legal(self, seat)
 
     def default(self, seat: Seat) -> int:
@@ -371,14 +387,14 @@ class Play:
     def _seal(self, ask: Ask[Any], seat: Seat, answer: int) -> None:
         if seat < 0 or not bits.has(ask.asked, seat):
             raise NotYourTurn(f"seat {seat} is not asked {ask.question}")
-        if self.sealed_answer(seat) == UNANSWERED:
+        if self.cells[SEALED_ANSWERS + seat] == UNANSWERED:
             self.pending -= 1
         self.cells[SEALED_ANSWERS + seat] = answer
         if self.events is not None:
             self.events.append(Sealed(seat, ask.question, ask.rule))
         if self.pending == 0 and isinstance(ask, SealedAsk):
             self.open = None
-            ask.revealed(self, [self.sealed_answer(other) for other in ask.seats])
+            ask.revealed(self, [int(self.cells[SEALED_ANSWERS + other]) for other in ask.seats])
             self.settle()
 
     # -- answers under a seal ----------------------------------------------------------------------
@@ -461,8 +477,7 @@ class Play:
 
     def pages(self) -> tuple[Page, ...]:
         """The stack of frames, written down: public facts only, by construction."""
-        pages = zip(self.frames, self.resume_points(), strict=True)
-        return tuple([Page(type(frame).__name__, frame.parameters(), at) for frame, at in pages])
+        return tuple([page(frame, at) for frame, at in zip(self.frames, self.resume_points(), strict=True)])
 
     def lay_pages(self, frames: list[Frame[Any]], resume_points: list[int], asked: int) -> None:
         """Put frames under the table as they lay at some moment; the question on top is open again."""

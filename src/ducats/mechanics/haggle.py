@@ -8,7 +8,7 @@ an int too.
 from abc import abstractmethod
 from typing import Any, ClassVar, Final, TypeVar, final
 
-from mypy_extensions import mypyc_attr
+from mypy_extensions import i64, mypyc_attr
 
 from ducats.engine.errors import MalformedAction
 from ducats.engine.frames import OPEN, Ask, Frame, Play
@@ -64,15 +64,21 @@ class Measure:
             code //= digits
         return amounts
 
-    def within(self, limits: list[int], least: int) -> list[int]:
-        """All bundles of at most these amounts and at least `least` steps (0 or 1), in rising order."""
-        codes = [0]
-        weight = 1
+    def within(self, limits: list[int], least: int, first: int = 0, stride: int = 1) -> list[int]:
+        """All bundles of at most these amounts and at least `least` steps (0 or 1), in rising order.
+
+        Each is `first` + its code * `stride`.
+        """
+        found = [first]
+        weight: i64 = stride
         for index, limit in enumerate(limits):
-            digits = min(limit // self.steps[index] + 1, self.radix[index])
-            codes = [code + weight * digit for digit in range(digits) for code in codes]
+            smaller = len(found)
+            for digit in range(1, min(limit // self.steps[index] + 1, self.radix[index])):
+                more = weight * digit
+                for place in range(smaller):
+                    found.append(found[place] + more)
             weight *= self.radix[index]
-        return codes[least:]
+        return found[least:]
 
     def fits(self, code: int, limits: list[int]) -> bool:
         return all(amount <= limit for amount, limit in zip(self.amounts(code), limits, strict=True))
@@ -128,7 +134,7 @@ class Word(Ask[G]):
             answers.append(ACCEPT)
         limits = self.limits(g)
         if limits:
-            answers.extend([TERMS + code for code in self.measure.within(limits, self.least)])
+            answers += self.measure.within(limits, self.least, TERMS)
         return answers
 
     def answered(self, g: G, answer: int) -> None:

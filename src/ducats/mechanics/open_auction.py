@@ -96,8 +96,8 @@ class Bidding(Ask[G]):
 
     def legal(self, g: G, seat: Seat) -> list[int]:
         step = self.step(g)
-        bids = range(self.lowest(g) // step, self.highest(g, seat) // step + 1)
-        return [PASS, *bids] if self.may_pass(g, seat) else list(bids)
+        bids = bits.span(self.lowest(g) // step, self.highest(g, seat) // step)
+        return [PASS, *bids] if self.may_pass(g, seat) else bids
 
     def pick(self, g: G, seat: Seat, rng: Rng) -> int:
         step = self.step(g)
@@ -124,7 +124,7 @@ class Bidding(Ask[G]):
         """Ask the next one round the table who is in and not leading, or conclude."""
         lowest = lowest_bid(high, self.minimum(g), self.step(g))
         seat = self.seat
-        for _ in range(g.seats):
+        for _other in range(g.seats):
             seat = (seat + 1) % g.seats
             if not bits.has(inside, seat) or seat == leader:
                 continue

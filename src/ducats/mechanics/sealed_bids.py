@@ -10,6 +10,7 @@ from typing import Any, Final, TypeVar
 
 from mypy_extensions import mypyc_attr
 
+from ducats.engine import bits
 from ducats.engine.errors import IllegalAction
 from ducats.engine.frames import Play, SealedAsk
 from ducats.engine.messages import Action, Amount, Form, OneOf, OneOrForm, Seat
@@ -62,7 +63,7 @@ class SealedBids(SealedAsk[G]):
         return min(self.purse(g, seat) // self.step(g), self.size - 1)
 
     def legal(self, g: G, seat: Seat) -> list[int]:
-        return list(range(self.highest(g, seat) + 1))
+        return bits.span(0, self.highest(g, seat))
 
     def default(self, g: G, seat: Seat) -> int:
         return 0

@@ -328,8 +328,7 @@ class ChooseClient(Ask[Marquis]):
         answers = [DECLINED, *[ACCEPTED + client for client in standing_offers(g, seat)]]
         for client in g.order(seat):
             if is_demandable(g, client):
-                codes = MEASURE.within(public_goods(g, client), 1)
-                answers.extend([DEMANDED + client + MAX_SEATS * code for code in codes])
+                answers += MEASURE.within(public_goods(g, client), 1, DEMANDED + client, MAX_SEATS)
         return answers
 
     def pick(self, g: Marquis, seat: Seat, rng: Rng) -> int:

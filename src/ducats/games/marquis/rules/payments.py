@@ -2,6 +2,7 @@
 
 from typing import Final, final
 
+from ducats.engine import bits
 from ducats.engine.codecs import Field, Words
 from ducats.engine.errors import IllegalAction
 from ducats.engine.frames import Ask
@@ -25,7 +26,7 @@ class ExchangeQuestion(Ask[Marquis]):
     kind: int
 
     def legal(self, g: Marquis, seat: Seat) -> list[int]:
-        return list(range(least_exchanges(g, seat, self.kind), most_exchanges(g, seat, self.kind) + 1))
+        return bits.span(least_exchanges(g, seat, self.kind), most_exchanges(g, seat, self.kind))
 
     def pick(self, g: Marquis, seat: Seat, rng: Rng) -> int:
         least = least_exchanges(g, seat, self.kind)

@@ -160,7 +160,7 @@ class MayVeto(Ask[Marquis]):
         return 3 if bits.has(g.specials(self.seat), V) else 2
 
     def legal(self, g: Marquis, seat: Seat) -> list[int]:
-        return list(range(self.possible(g)))
+        return bits.span(ALLOWED, self.possible(g) - 1)
 
     def pick(self, g: Marquis, seat: Seat, rng: Rng) -> int:
         return rng.below(self.possible(g))

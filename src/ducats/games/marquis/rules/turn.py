@@ -211,7 +211,7 @@ class Turn(Frame[Marquis]):
         """MQ-11, MQ-114, MQ-115, MQ-R38: the next player who is not out; at the very end late
         exchanges once more."""
         seat = g.next_seat(self.seat)
-        for _ in range(g.seats):
+        for _other in range(g.seats):
             if not g.is_out(seat):
                 following = TURNS[seat]
                 g.become(following)

@@ -54,8 +54,7 @@ def figures(g: MarraCash, barred: i64) -> list[int]:
     found: list[int] = []
     for colour in range(COLOUR_COUNT):
         if not bits.has(barred, colour):
-            first = g.chosen.first_figures[colour]
-            found += [int(first) + number for number in bits.numbers(g.cells[f.BAG + colour])]
+            bits.add_numbers(found, g.chosen.first_figures[colour], g.cells[f.BAG + colour])
     return found
 
 

@@ -111,12 +111,14 @@ class Act(Ask[MarraCash]):
         return free
 
     def auctions(self, g: MarraCash) -> list[int]:
-        return [AUCTION + shop for shop in bits.numbers(self.on_offer(g))]
+        found: list[int] = []
+        bits.add_numbers(found, AUCTION, self.on_offer(g))
+        return found
 
     def legal(self, g: MarraCash, seat: Seat) -> list[int]:
         known = self.moves(g)
         if g.can_auction(seat):
-            known += self.auctions(g)
+            bits.add_numbers(known, AUCTION, self.on_offer(g))
         return known or [NOTHING]
 
     def pick(self, g: MarraCash, seat: Seat, rng: Rng) -> int:

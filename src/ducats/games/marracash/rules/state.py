@@ -213,8 +213,11 @@ class MarraCash(Play):
         """All moves as numbers of ways."""
         exits = self.tables.ways.exits
         found: list[int] = []
-        for fountain in bits.numbers(self.cells[f.OCCUPIED]):
-            found += [fountain * EXITS + number for number in range(exits[fountain])]
+        occupied = self.cells[f.OCCUPIED]
+        while occupied:
+            first = bits.lowest(occupied) * EXITS
+            found += bits.span(first, first + exits[bits.lowest(occupied)] - 1)
+            occupied &= occupied - 1
         return found
 
     # -- the shops entered in a move -------------------------------------------------------------

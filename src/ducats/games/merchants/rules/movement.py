@@ -369,7 +369,7 @@ class Tally:
         if 0 <= number < more:
             self.found = base + ends.nth(spaces, number)
         if self.listed is not None:
-            self.listed.extend([int(base) + end for end in ends.listed(spaces)])
+            self.listed.extend(ends.listed(spaces, base))
         self.count += more
 
 

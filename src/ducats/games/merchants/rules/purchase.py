@@ -94,7 +94,7 @@ class BuyGoods(Ask[Merchants]):
 
     def legal(self, g: Merchants, seat: Seat) -> list[int]:
         answers = [END, LETTER] if g.holds(seat, LETTER_OF_EXCHANGE) else [END]
-        answers.extend([GOOD + place for place in bits.numbers(self.for_sale(g))])
+        bits.add_numbers(answers, GOOD, self.for_sale(g))
         return answers
 
     def pick(self, g: Merchants, seat: Seat, rng: Rng) -> int:

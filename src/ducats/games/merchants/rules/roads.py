@@ -144,8 +144,11 @@ class Ends:
     def nth(self, spaces: i64, number: i64) -> i64:
         return self._ends[self._first[spaces] + number]
 
-    def listed(self, spaces: i64) -> list[int]:
-        return [int(self._ends[place]) for place in range(self._first[spaces], self._first[spaces + 1])]
+    def listed(self, spaces: i64, base: i64 = 0) -> list[int]:
+        """All of them, each counted from `base` on."""
+        return [
+            int(base + self._ends[place]) for place in range(self._first[spaces], self._first[spaces + 1])
+        ]
 
 
 @final

@@ -83,8 +83,9 @@ class TokenAsk(Ask[Musketeers]):
         return answers
 
     def legal(self, g: Musketeers, seat: Seat) -> list[int]:
-        back = [PUT_BACK + slot for slot in bits.numbers(self.returnable(g))]
-        return bits.numbers(self.takings(g, self.open_slots(g))) + back
+        answers = bits.numbers(self.takings(g, self.open_slots(g)))
+        bits.add_numbers(answers, PUT_BACK, self.returnable(g))
+        return answers
 
     def pick(self, g: Musketeers, seat: Seat, rng: Rng) -> int:
         takings, back = self.takings(g, self.open_slots(g)), self.returnable(g)
