@@ -74,8 +74,6 @@ def act(page: Page) -> bool:
     if page.locator("[data-choice]").count() == 0:
         return False
     number = page.locator(".log li").count()
-    # A hint that grows under the pointer moves the cards.
-    page.mouse.move(0, 0)
     eager_choice(page).click()
     page.wait_for_function(
         """before => document.querySelectorAll('.log li').length > before
