@@ -86,7 +86,7 @@ async def open_table(address: str) -> tuple[str, list[Player]]:
 
 
 async def play_tables(address: str, tables: int, seconds: float) -> tuple[int, list[float]]:
-    """Moves acknowledged at so many tables at once, and how long each took."""
+    """Moves acknowledged at a number of tables at once, and how long each took."""
     opened = [await open_table(address) for _ in range(tables)]
     people = [player for _, seated in opened for player in seated]
     for table, seated in opened:

@@ -65,7 +65,7 @@ def test_all_games_are_registered_once() -> None:
 
 
 def strolled(game: Any, seed: int, most: int = 10_000) -> Any:
-    """A state after so many steps by lot."""
+    """A state after a number of random steps."""
     state, dice = game.new_initial_state(), np.random.default_rng(seed)
     for _ in range(most):
         if state.is_terminal():

@@ -130,14 +130,14 @@ def test_a_parallel_step_is_one_question() -> None:
 def test_no_answer_in_parallel_is_the_default_of_the_rules() -> None:
     table = parallel_env("musketeers", 2)
     table.reset(seed=4)
-    default = table.desk.table.play.default(0)
+    default = table.chairs.table.play.default(0)
     _, _, _, _, infos = table.step(dict.fromkeys(table.agents, table.no_op))
     assert [info["illegal"] for info in infos.values()] == [True, True]
     other = parallel_env("musketeers", 2)
     other.reset(seed=4)
-    offset = other.desk.numbering.offset["musketeers.lay_rewards"]
+    offset = other.chairs.numbering.offset["musketeers.lay_rewards"]
     other.step(dict.fromkeys(other.agents, offset + default))
-    assert table.desk.table.view(0) == other.desk.table.view(0)
+    assert table.chairs.table.view(0) == other.chairs.table.view(0)
 
 
 @pytest.mark.parametrize("game", ["musketeers", "marquis", "marracash", "merchants"])

@@ -18,7 +18,7 @@ pytestmark = pytest.mark.soak
 GAMES_EACH = int(os.environ.get("DUCATS_SOAK_GAMES", "10000"))
 TRANSITIONS = int(os.environ.get("DUCATS_SOAK_TRANSITIONS", "100000"))
 WALK_EVERY = 100
-"""One game in so many is looked at closely, which takes a hundred times as long."""
+"""One game in this many is looked at closely, which takes a hundred times as long."""
 
 VARIANTS: dict[str, list[dict[str, Any]]] = {
     "musketeers": [{}],
@@ -52,7 +52,7 @@ def test_many_games_keep_what_they_promise(game: str, seats: int, variant: dict[
 
 @pytest.mark.parametrize("game", GAMES)
 def test_no_tells_at_length(game: str) -> None:
-    """Two worlds side by side until they have been compared after so many inputs."""
+    """Two worlds side by side until they have been compared after this many inputs."""
     rules = GAMES[game]
     sets = [*VARIANTS.get(game, [{}]), *option_sets(rules)]
     chairs = range(rules.meta.min_seats, rules.meta.max_seats + 1)

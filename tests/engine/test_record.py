@@ -20,7 +20,7 @@ SEED = "a seed"
 
 
 def driver(questions: int | None = None, **options: Any) -> Driver:
-    """A game played at random, to the end or for so many answers of players."""
+    """A game played at random, to the end or for a number of answers of players."""
     chosen = {"match_mode": "single_hand"} | options
     header = new_header(RULES, 3, SEED, chosen, players=("Ann", "Bob", "Cid"))
     game, _ = Driver.begin(RULES, header, SEED)

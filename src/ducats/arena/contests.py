@@ -27,7 +27,7 @@ class Contest(msgspec.Struct, frozen=True, kw_only=True):
     seats: tuple[int, ...]
     """Sizes of the tables."""
     games: int
-    """At least so many for each line-up, in whole deals."""
+    """At least this many for each line-up, in whole deals."""
     seed: str
     plan: Plan = "round-robin"
     options: dict[str, Any] = {}

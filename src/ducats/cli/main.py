@@ -179,7 +179,7 @@ def arena(
         ),
     ] = "round-robin",
     seats: Annotated[str, typer.Option(help="Sizes of tables, such as 2,4 or 2-4.")] = "2-4",
-    games: Annotated[int, typer.Option(min=1, help="At least so many games for each line-up.")] = 400,
+    games: Annotated[int, typer.Option(min=1, help="At least this many games for each line-up.")] = 400,
     seed: Annotated[str, typer.Option(help="Any text; the same seed plays the same games.")] = "1",
     options: a.GameOptions = None,
     to: Annotated[

@@ -73,5 +73,5 @@ def read_moment(number: int | None, last: int) -> int:
 
 
 def chairs(game: str, wanted: int | None, usual: int) -> int:
-    """As many as wanted, or as usual if the game is for so many."""
+    """As many as wanted; otherwise the usual number, or the most the game allows."""
     return min(usual, find(game).meta.max_seats) if wanted is None else wanted

@@ -62,7 +62,7 @@ def highest(mask: i64) -> i64:
 
 
 def nth(mask: i64, index: i64) -> i64:
-    """The number with so many smaller ones in the set."""
+    """The number at this place of the set, the smallest first."""
     if PURE:
         return _nth_by_halves(int(mask), int(index))
     low = mask & _HALF

@@ -19,7 +19,7 @@ NOBODY: Final = -1
 """The leader before the first bid, and the winner of an auction in which nobody bid."""
 
 PASS: Final = 0
-"""The answer that is no bid; any other answer is a bid of so many steps."""
+"""The answer that is no bid; any other answer is a bid, in steps."""
 
 G = TypeVar("G", bound=Play)
 

@@ -26,7 +26,7 @@ PRIOR_WEIGHT: Final = 30.0
 """Weight of the prior, in simulations."""
 
 CLEAR_STANDARD_ERRORS: Final = 3.0
-"""A difference of so many standard errors is clear."""
+"""A difference of this many standard errors is clear."""
 
 MIN_GAIN_WIN_SHARE: Final = 0.002
 """A smaller difference counts as none, in units of an evaluator's value."""
@@ -192,7 +192,7 @@ class Tree:
         return best if untried == 0 else self._untried(bandit, candidates, rng.below(untried))
 
     def _untried(self, bandit: i64, candidates: list[int], index: i64) -> i64:
-        """The arm of the candidate with so many untried ones before it."""
+        """The arm of an untried candidate, by its place among them."""
         cursor = self._first_arm[bandit]
         place: i64 = 0
         while True:
@@ -259,7 +259,7 @@ class Tree:
     # -- what came of it ---------------------------------------------------------------------------
 
     def is_clear(self, bandit: i64, candidates: i64) -> bool:
-        """Whether no other of so many answers can well be better than the favourite."""
+        """Whether no other answer can well be better than the favourite."""
         if self._arms[bandit] < candidates:
             return False
         best = self._favourite(bandit)

@@ -31,7 +31,7 @@ NOT_LOADED: Final = 4400
 TOO_MANY: Final = 4030
 CLOSE_CODES: Final = {"no_person": NO_PERSON, "no_such_table": TABLE_GONE}
 REFUSALS_IN_A_ROW: Final = 100
-"""Too fast so many times without a pause: no person clicks like that."""
+"""Too fast this many times in a row: no person clicks like that."""
 
 encode = msgspec.json.Encoder().encode
 _decoder: Final[msgspec.json.Decoder[ClientMessage]] = msgspec.json.Decoder(ClientMessage)
@@ -87,7 +87,7 @@ class Conversation:
             await self._hall.ask(self._table, lambda table: table.give_orders(person, orders, accepted))
         else:
             if not self._gestures.allows():
-                raise Refusal("so many gestures", code="too_fast")
+                raise Refusal("too many gestures", code="too_fast")
             gesture = message
             await self._hall.ask(self._table, lambda table: table.emote(person, gesture, accepted))
 
@@ -98,7 +98,7 @@ class Conversation:
         self._flood += 1
         if self._flood > REFUSALS_IN_A_ROW:
             self._listener.close(FLOODED, "too_fast")
-        raise Refusal("so many messages", code="too_fast")
+        raise Refusal("too many messages", code="too_fast")
 
     def _refuse(self, ref: int | None, problem: Problem) -> None:
         log.info("refused", table=self._table, player=self._listener.person.id, code=problem.code)
@@ -142,7 +142,7 @@ async def table_socket(
     await socket.accept()
     with context.connections.joined(socket.client.host if socket.client is not None else "") as crowded:
         if crowded:
-            await _turn_away(socket, TOO_MANY, Refusal("so many sockets", code="too_many_sockets"))
+            await _turn_away(socket, TOO_MANY, Refusal("too many sockets", code="too_many_sockets"))
         else:
             await _attend(socket, table_id, context, registry)
 

@@ -36,7 +36,7 @@ class Setting(NamedTuple):
         }
 
     def buffers(self, new: Callable[[int], Any]) -> Buffers:
-        """Memory for the arrays: `new` makes so many bytes of it."""
+        """Memory for the arrays: `new` makes bytes of it."""
         return {
             name: new(int(np.prod(shape)) * kind.itemsize) for name, (shape, kind) in self._shapes().items()
         }

@@ -96,7 +96,7 @@ def fountain(g: MarraCash, number: int) -> str:
 
 
 def play_out(g: MarraCash, seed: str, most: int = 100_000) -> list[Event]:
-    """Random play to the end of the game, or for so many answers."""
+    """Random play to the end of the game, or for a number of answers."""
     rng = Rng(seed)
     events = draw(g, rng)
     for _ in range(most):

@@ -162,7 +162,7 @@ def test_only_a_view_of_marracash_can_be_imagined() -> None:
         ({"owners": {"Z1": 0}}, "no shop 'Z1'"),
         ({"owners": {"Y1": 7}}, "no seat 7"),
         ({"customers": {"Y1": 1}}, "has customers but no owner"),
-        ({"fountains": {"9": "R" * 11}}, "not so many visitors"),
+        ({"fountains": {"9": "R" * 11}}, "not that many visitors"),
         ({"cash": [1, 2]}, "one entry for each of 4 seats"),
         ({"question": "raise_or_pass"}, "needs auction"),
         ({"question": "sell_souvenir"}, "needs entered"),

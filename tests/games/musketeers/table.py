@@ -109,7 +109,7 @@ def of_type(events: Sequence[Event], kind: type[E]) -> list[E]:
 
 
 def play_out(g: Musketeers, seed: str, hands: int | None = None) -> list[Event]:
-    """Random play to the end of the match, or of so many hands."""
+    """Random play to the end of the match, or of a number of hands."""
     rng = Rng(seed)
     events = draw(g, rng)
     while not g.is_over() and (hands is None or len(g.paid) < hands):

@@ -26,7 +26,7 @@ export interface MarquisOptions {
   mercenaries: boolean;
 }
 
-/** MQ-32: so many coins for so many diamonds. */
+/** MQ-32: a number of coins for a number of diamonds. */
 export interface Rate {
   coins: number;
   diamonds: number;
@@ -179,7 +179,7 @@ export interface Bundle {
   rubies: number;
 }
 
-/** MQ-32 to MQ-37, MQ-75, MQ-108: so many exchanges at the rate in force. */
+/** MQ-32 to MQ-37, MQ-75, MQ-108: `times` exchanges at the rate in force. */
 export interface Exchange {
   type: 'Exchange';
   times: number;

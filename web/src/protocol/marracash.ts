@@ -160,7 +160,7 @@ export interface KeepSouvenirs {
   type: 'KeepSouvenirs';
 }
 
-/** MC-51: so many from this end of the line onto this entrance. */
+/** MC-51: how many from this end of the line onto this entrance. */
 export interface BringVisitors {
   type: 'BringVisitors';
   entrance: number;

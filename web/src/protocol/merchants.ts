@@ -363,13 +363,13 @@ export interface DeclineCredit {
   type: 'DeclineCredit';
 }
 
-/** MA-64: so many credits are paid back. */
+/** MA-64: how many credits are paid back. */
 export interface Repay {
   type: 'Repay';
   credits: number;
 }
 
-/** MA-66: so many levels up. */
+/** MA-66: how many levels up. */
 export interface Climb {
   type: 'Climb';
   steps: number;

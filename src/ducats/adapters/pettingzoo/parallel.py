@@ -6,7 +6,7 @@
 from collections.abc import Mapping
 from typing import Any
 
-from ducats.adapters.pettingzoo.shared import RENDER_MODES, Desk, Observation, render_mode_named
+from ducats.adapters.pettingzoo.shared import RENDER_MODES, Observation, SeatSet, render_mode_named
 from ducats.adapters.table import paid
 from ducats.encoding.extra import needed_for
 from ducats.engine.messages import Seat
@@ -46,15 +46,15 @@ class CycleEnv(ParallelEnv[str, Observation, int]):
         render_mode: str | None = None,
         max_cycles: int | None = None,
     ) -> None:
-        """`max_cycles`: the game is cut off after so many steps."""
-        self.desk = Desk(game, seats, options, reward, idle=1)
-        self.no_op = self.desk.numbering.size
+        """`max_cycles`: the game is cut off after this many steps."""
+        self.chairs = SeatSet(game, seats, options, reward, idle=1)
+        self.no_op = self.chairs.numbering.size
         self.render_mode = render_mode_named(render_mode)
         self.max_cycles = max_cycles
         self.metadata = {"name": f"ducats_{game}", "render_modes": list(RENDER_MODES), "render_fps": 1}
-        self.possible_agents = list(self.desk.agents)
-        self.observation_spaces = self.desk.observation_spaces()
-        self.action_spaces = self.desk.action_spaces()
+        self.possible_agents = list(self.chairs.agents)
+        self.observation_spaces = self.chairs.observation_spaces()
+        self.action_spaces = self.chairs.action_spaces()
         self.agents: list[str] = []
         self.cycles = 0
 
@@ -68,7 +68,7 @@ class CycleEnv(ParallelEnv[str, Observation, int]):
         self, seed: int | None = None, options: dict[str, Any] | None = None
     ) -> tuple[dict[str, Observation], Infos]:
         """The next game. `options` of PettingZoo have no meaning here; those of the game are set once."""
-        self.desk.table.begin(self.desk.seeds.next(seed))
+        self.chairs.table.begin(self.chairs.seeds.next(seed))
         self.cycles = 0
         self.agents = list(self.possible_agents)
         seen = self._observe()
@@ -78,12 +78,12 @@ class CycleEnv(ParallelEnv[str, Observation, int]):
         self, actions: dict[str, int]
     ) -> tuple[dict[str, Observation], dict[str, float], dict[str, bool], dict[str, bool], Infos]:
         agents = self.agents
-        illegal = {seat for seat in self.desk.table.waiting_for() if not self._answer(seat, actions)}
+        illegal = {seat for seat in self.chairs.table.waiting_for() if not self._answer(seat, actions)}
         self.cycles += 1
-        outcome = self.desk.table.play.outcome()
+        outcome = self.chairs.table.play.outcome()
         over = outcome is not None
         cut = not over and self.max_cycles is not None and self.cycles >= self.max_cycles
-        rewards = (0.0,) * len(agents) if outcome is None else paid(outcome, self.desk.reward)
+        rewards = (0.0,) * len(agents) if outcome is None else paid(outcome, self.chairs.reward)
         seen = self._observe()
         infos = self._infos(seen, illegal)
         if over or cut:
@@ -98,25 +98,25 @@ class CycleEnv(ParallelEnv[str, Observation, int]):
 
     def _answer(self, seat: Seat, actions: dict[str, int]) -> bool:
         """Whether the action was legal; if not, the rules answer for the seat."""
-        play, numbering = self.desk.table.play, self.desk.numbering
+        play, numbering = self.chairs.table.play, self.chairs.numbering
         index = actions.get(self.possible_agents[seat], self.no_op)
         answer = int(index) - numbering.offset[play.ask().question]
         legal = answer in play.legal(seat)
-        self.desk.table.take(seat, answer if legal else play.default(seat))
+        self.chairs.table.take(seat, answer if legal else play.default(seat))
         return legal
 
     def _observe(self) -> dict[str, Observation]:
-        return {agent: self.desk.observe(self.desk.seat(agent)) for agent in self.agents}
+        return {agent: self.chairs.observe(self.chairs.seat(agent)) for agent in self.agents}
 
     def _infos(self, seen: dict[str, Observation], illegal: set[Seat]) -> Infos:
         return {
-            agent: {"action_mask": seen[agent]["action_mask"], "illegal": self.desk.seat(agent) in illegal}
+            agent: {"action_mask": seen[agent]["action_mask"], "illegal": self.chairs.seat(agent) in illegal}
             for agent in self.agents
         }
 
     def render(self) -> Any:
         """The table as a spectator sees it, or open at the end."""
-        return self.desk.render(self.render_mode, None)
+        return self.chairs.render(self.render_mode, None)
 
     def close(self) -> None:
         """There is nothing to close."""

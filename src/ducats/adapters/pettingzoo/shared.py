@@ -27,7 +27,7 @@ class Observation(TypedDict):
     action_mask: Mask
 
 
-class Desk:
+class SeatSet:
     """One game as an environment sees it; `idle` more actions than the game has lie behind its own."""
 
     def __init__(

@@ -6,7 +6,7 @@
 from collections.abc import Mapping
 from typing import Any
 
-from ducats.adapters.pettingzoo.shared import RENDER_MODES, Desk, Observation, render_mode_named
+from ducats.adapters.pettingzoo.shared import RENDER_MODES, Observation, SeatSet, render_mode_named
 from ducats.adapters.table import paid
 from ducats.encoding.extra import needed_for
 
@@ -43,9 +43,9 @@ class TurnEnv(AECEnv[str, Observation, int]):
         render_mode: str | None = None,
         max_cycles: int | None = None,
     ) -> None:
-        """`max_cycles`: the game is cut off after so many answers."""
+        """`max_cycles`: the game is cut off after this many answers."""
         super().__init__()
-        self.desk = Desk(game, seats, options, reward)
+        self.chairs = SeatSet(game, seats, options, reward)
         self.render_mode = render_mode_named(render_mode)
         self.max_cycles = max_cycles
         self.metadata = {
@@ -54,9 +54,9 @@ class TurnEnv(AECEnv[str, Observation, int]):
             "render_fps": 1,
             "is_parallelizable": False,
         }
-        self.possible_agents = list(self.desk.agents)
-        self.observation_spaces = self.desk.observation_spaces()
-        self.action_spaces = self.desk.action_spaces()
+        self.possible_agents = list(self.chairs.agents)
+        self.observation_spaces = self.chairs.observation_spaces()
+        self.action_spaces = self.chairs.action_spaces()
         self.answers = 0
 
     def observation_space(self, agent: str) -> "spaces.Space[Any]":
@@ -67,7 +67,7 @@ class TurnEnv(AECEnv[str, Observation, int]):
 
     def reset(self, seed: int | None = None, options: dict[str, Any] | None = None) -> None:
         """The next game. `options` of PettingZoo have no meaning here; those of the game are set once."""
-        self.desk.table.begin(self.desk.seeds.next(seed))
+        self.chairs.table.begin(self.chairs.seeds.next(seed))
         self.answers = 0
         self.agents = list(self.possible_agents)
         self.rewards = dict.fromkeys(self.agents, 0.0)
@@ -77,7 +77,7 @@ class TurnEnv(AECEnv[str, Observation, int]):
         self._turn_to_next()
 
     def observe(self, agent: str) -> Observation:
-        return self.desk.observe(self.desk.seat(agent))
+        return self.chairs.observe(self.chairs.seat(agent))
 
     def step(self, action: int | None) -> None:
         agent = self.agent_selection
@@ -85,14 +85,14 @@ class TurnEnv(AECEnv[str, Observation, int]):
             self._was_dead_step(action)
             return
         assert action is not None
-        desk, seat = self.desk, self.desk.seat(agent)
-        desk.table.take(seat, desk.numbering.answer(desk.table.play, seat, int(action)))
+        chairs, seat = self.chairs, self.chairs.seat(agent)
+        chairs.table.take(seat, chairs.numbering.answer(chairs.table.play, seat, int(action)))
         self.answers += 1
         self._cumulative_rewards[agent] = 0.0
         self._clear_rewards()
-        outcome = desk.table.play.outcome()
+        outcome = chairs.table.play.outcome()
         if outcome is not None:
-            self.rewards = dict(zip(self.agents, paid(outcome, desk.reward), strict=True))
+            self.rewards = dict(zip(self.agents, paid(outcome, chairs.reward), strict=True))
             self.terminations = dict.fromkeys(self.agents, True)
         elif self.max_cycles is not None and self.answers >= self.max_cycles:
             self.truncations = dict.fromkeys(self.agents, True)
@@ -100,13 +100,15 @@ class TurnEnv(AECEnv[str, Observation, int]):
         self._accumulate_rewards()
 
     def _turn_to_next(self) -> None:
-        waiting = self.desk.table.waiting_for()
+        waiting = self.chairs.table.waiting_for()
         self.agent_selection = self.agents[waiting[0] if waiting else 0]
-        self.infos = {agent: {"action_mask": self.desk.mask(self.desk.seat(agent))} for agent in self.agents}
+        self.infos = {
+            agent: {"action_mask": self.chairs.mask(self.chairs.seat(agent))} for agent in self.agents
+        }
 
     def render(self) -> Any:
         """The table as the selected seat knows it, or open at the end."""
-        return self.desk.render(self.render_mode, self.desk.seat(self.agent_selection))
+        return self.chairs.render(self.render_mode, self.chairs.seat(self.agent_selection))
 
     def close(self) -> None:
         """There is nothing to close."""

@@ -181,7 +181,7 @@ def facts(view: View, out: Vector) -> None:
 
 @BLOCKS.add(SEATS, 2)
 def rates(view: View, out: Vector) -> None:
-    """by seat: so many coins for so many diamonds, each by 9"""
+    """by seat: the rate, coins and diamonds, each by 9"""
     for place, other in enumerate(from_own(view, view.places)):
         out[place] = rated(other.rate)
 

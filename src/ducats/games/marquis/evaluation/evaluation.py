@@ -137,7 +137,7 @@ class Evaluation:
         return self._second if without == self._best_letter else self._best
 
     def purse(self, coins: int) -> float:
-        """What so many coins are worth to the seat with its open card."""
+        """What this number of coins is worth to the seat with its open card."""
         row, tables = rate(self.g, self.seat), self.g.tables
         return proceeds(coins, tables.price[row], tables.gain[row], self._best)
 
@@ -212,7 +212,7 @@ class Evaluation:
         return robbed + self.threats()[A] * self.share_of_blame() * self.kill(coins)
 
     def kill(self, coins: int) -> float:
-        """What it costs the seat to lose its open card while it has so many coins."""
+        """What it costs the seat to lose its open card while it has this number of coins."""
         return max(0.0, self.purse(coins) - coins * max(self._best, self._beneath(self.seat)))
 
     def rival_kill(self, seat: int, coins: int) -> float:

@@ -45,7 +45,7 @@ from ducats.games.marquis.rules.tables import COLOUR, RATE_NOW, C, D, E, S, V
 from ducats.mechanics.haggle import Word
 
 EARLY_CHARACTERS: Final = 8
-"""With so many characters left or more it is early in the game."""
+"""With this many characters left it is still early in the game."""
 VETO_POINTS: Final = 0.8
 """A Veto called as a witness; it is drawn sooner or later anyway."""
 

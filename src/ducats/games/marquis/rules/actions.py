@@ -46,7 +46,7 @@ Reason = Literal[
 
 
 class Exchange(Action, frozen=True):
-    """MQ-32 to MQ-37, MQ-75, MQ-108: so many exchanges at the rate in force."""
+    """MQ-32 to MQ-37, MQ-75, MQ-108: `times` exchanges at the rate in force."""
 
     times: Goods
 

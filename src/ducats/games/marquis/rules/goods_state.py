@@ -98,7 +98,7 @@ class GoodsState(Play):
         return found if found < self.seats else 0
 
     def seat_after(self, seat: i64, steps: i64) -> i64:
-        """MQ-R44: the seat so many steps (at most a round) on in the current direction."""
+        """MQ-R44: the seat `steps` further (at most a round) in the current direction."""
         found = seat + steps * self.cells[DIRECTION]
         if found < 0:
             return found + self.seats

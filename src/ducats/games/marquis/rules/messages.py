@@ -40,7 +40,7 @@ class MarquisOptions(Options, frozen=True, kw_only=True):
 
 
 class Rate(msgspec.Struct, frozen=True):
-    """MQ-32: so many coins for so many diamonds."""
+    """MQ-32: a number of coins for a number of diamonds."""
 
     coins: int
     diamonds: int
@@ -226,7 +226,7 @@ class MarquisView(View, frozen=True, kw_only=True):
     veto_played: Seat | None
     """Whose Veto is being disputed now."""
     vetoes_gone: int
-    """Vetos that have left the game."""
+    """Vetoes that have left the game."""
     places: tuple[Place, ...]
     mine: Mine | None
     everybody: tuple[Mine, ...] = ()

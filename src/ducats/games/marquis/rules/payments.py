@@ -37,7 +37,7 @@ class ExchangeQuestion(Ask[Marquis]):
             return IllegalAction(
                 "the treasury is empty, so you must exchange", code="duty_to_exchange", rule="MQ-37"
             )
-        return IllegalAction("you cannot pay for so many exchanges", code="too_few_coins", rule="MQ-32")
+        return IllegalAction("you cannot pay for that many exchanges", code="too_few_coins", rule="MQ-32")
 
 
 @final

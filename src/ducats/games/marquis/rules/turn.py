@@ -72,7 +72,7 @@ def pay_start_coins(g: Marquis, seat: Seat) -> None:
 
 TURNED: Final = 1
 MOST_REDRAWS: Final = 20
-"""After so many ties in a row chance names the start player: a game must end."""
+"""After this many ties in a row chance names the start player: a game must end."""
 
 
 @final

@@ -45,7 +45,7 @@ def zeros(count: int) -> vec[float]:
 
 
 def add(hopes: vec[float], reach: Reach, place: i64, visitors: float) -> None:
-    """What so many visitors at a place let the shops of their colour hope for."""
+    """What the visitors at a place let the shops of their colour hope for."""
     for index in range(SHOPS_PER_COLOUR):
         hopes[index] += visitors * reach[place * SHOPS_PER_COLOUR + index]
 
@@ -154,7 +154,7 @@ class Evaluation:
         return hopes
 
     def money(self, colour: i64, customers: i64, visitors: float) -> float:
-        """MC-40, MC-45: what so many more visitors are worth to a shop's owner."""
+        """MC-40, MC-45: what a number of visitors more are worth to a shop's owner."""
         takings = self.town.expected_takings(customers, visitors) + self.bonus[colour] * visitors
         return self.trust * takings - self.fee * visitors
 

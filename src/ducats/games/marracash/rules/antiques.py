@@ -91,7 +91,7 @@ def customers_by_colour(g: MarraCash, seat: Seat) -> list[int]:
 
 
 def set_price(g: MarraCash, seat: Seat, place: int) -> int:
-    """MC-R37: what a set pays if so many were shown before it: all five cards, or one less for each."""
+    """MC-R37: what a set pays after those shown before it: all five cards, or one less for each."""
     values = sorted([g.tables.card_values[card] for card in bits.numbers(g.hand(seat))], reverse=True)
     return sum(values[: HAND - place])
 

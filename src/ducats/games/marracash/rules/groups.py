@@ -21,7 +21,7 @@ def of_colour(group: i64, colour: i64) -> i64:
 
 
 def alike(colour: i64, visitors: i64) -> i64:
-    """A group of so many visitors of one colour."""
+    """A group of visitors of one colour."""
     return visitors << (colour * BITS)
 
 

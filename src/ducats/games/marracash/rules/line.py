@@ -38,7 +38,7 @@ def in_bag(g: MarraCash, barred: i64) -> i64:
 
 
 def figure_at(g: MarraCash, barred: i64, index: i64) -> i64:
-    """The figure in the bag with so many before it, those of the barred colours left out."""
+    """A figure in the bag by its place, those of the barred colours left out."""
     for colour in range(COLOUR_COUNT):
         if not bits.has(barred, colour):
             figures = g.cells[f.BAG + colour]
@@ -92,7 +92,7 @@ def dissolve_line(g: MarraCash) -> None:
 
 
 def form_line(g: MarraCash, colours: list[int], left: int, length: int) -> None:
-    """In a position that is laid out: who waits, with so many empty places before them.
+    """In a position that is laid out: who waits, with the empty places before them.
 
     Who stood at the empty places of the line is elsewhere by now and no longer matters.
     """

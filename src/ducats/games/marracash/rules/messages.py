@@ -96,7 +96,7 @@ class KeepSouvenirs(Action, frozen=True):
 
 
 class BringVisitors(Action, frozen=True):
-    """MC-51: so many from this end of the line onto this entrance."""
+    """MC-51: how many from this end of the line onto this entrance."""
 
     entrance: Fountain
     end: End

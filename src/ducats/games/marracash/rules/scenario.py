@@ -32,7 +32,7 @@ from ducats.games.marracash.rules.views import view
 
 Number = Annotated[int, msgspec.Meta(ge=0)]
 Cards = tuple[Card, ...]
-TOO_MANY = "MC-58: there are not so many visitors of one colour"
+TOO_MANY = "MC-58: there are not that many visitors of one colour"
 
 
 class PositionFile(msgspec.Struct, frozen=True, forbid_unknown_fields=True):

@@ -142,7 +142,7 @@ class MarraCash(Play):
         return [int(self.in_line(place)) for place in range(self.cells[f.LEFT], self.cells[f.RIGHT])]
 
     def take_from_line(self, from_left: bool, count: i64) -> i64:
-        """MC-10: the first or last so many of those who wait; tells the place of the first of them."""
+        """MC-10: the first or last `count` of those who wait; tells the place of the first of them."""
         self.cells[f.IDLE_TURNS] = 0
         if from_left:
             self.cells[f.LEFT] += count
@@ -199,7 +199,7 @@ class MarraCash(Play):
         return self.cells[f.MOVE_COUNT]
 
     def move(self, index: i64) -> i64:
-        """The move with so many before it, as the number of its way."""
+        """A move by its place, as the number of its way."""
         exits = self.tables.ways.exits
         occupied = self.cells[f.OCCUPIED]
         while True:

@@ -152,7 +152,7 @@ class MerchantsEvaluator(Evaluator[Merchants]):
         return [answers[place] for place in order[:MAX_CANDIDATES]]
 
     def priors(self, g: Merchants, seat: Seat, candidates: list[int]) -> list[float]:
-        """What the habits think of answers whose worth they count in florins."""
+        """What the rollout policy thinks of answers that it values in florins."""
         if not isinstance(
             g.frames[-1],
             BuyGoods
@@ -203,7 +203,7 @@ class MerchantsEvaluator(Evaluator[Merchants]):
         return trading.bundle_worth(g, self._market(g), bundle)
 
     def _wagon_bid(self, g: Merchants, seat: Seat, luck: float) -> int:
-        """MA-17: what to bid, with so many steps more for luck."""
+        """MA-17: what to bid, with a few steps more for luck."""
         return trading.wagon_bid(g, self._market(g), self._weights, seat, progress.wagon(g), luck)
 
     def _judged(self, g: Merchants, seat: Seat) -> tuple[list[int], list[float]]:

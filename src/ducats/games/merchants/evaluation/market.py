@@ -104,7 +104,7 @@ def foreseen(g: Merchants, ways: Ways, weights: Weights, wagons: list[int]) -> l
 
 
 def speed_of(g: Merchants, loaded: int) -> float:
-    """Spaces that one of so many loaded wagons goes in a round, when all players move one."""
+    """Spaces that each loaded wagon goes in a round, when all players move one."""
     return TOKEN_MEAN * g.seats / max(1, min(loaded, 2 if g.seats < 4 else 3))
 
 

@@ -95,7 +95,7 @@ class Cart:
         return self._base[1] + self._plus[city] * self._bonus[city]
 
     def worth(self, at: int, came: int, nearer: int = 0) -> float:
-        """On the way, from here; `nearer`: so many spaces less to every city."""
+        """On the way, from here; `nearer`: spaces less to every city."""
         road = self._road
         whole = value = 0.0
         for city, spaces in self._ways.reached(at, came):

@@ -33,7 +33,7 @@ LEAD_SHARE: Final = 0.3
 DECISIVE_LEAD: Final = 6.0
 """A lead in levels that is as good as a victory."""
 UPKEEP_OF_A_LEVEL: Final = 700.0
-"""Who lacks so many florins for the upkeep of all rounds to come ends a level lower."""
+"""Whoever lacks this many florins for the upkeep of all rounds to come ends a level lower."""
 OUT_OF_REACH: Final = 1e9
 IDLE_CASH: Final = 4000.0
 """So much money that cannot be turned into steps is worth a level: it decides ties only."""
@@ -41,7 +41,7 @@ IDLE_CASH: Final = 4000.0
 
 @final
 class Ladder:
-    """MA-60, MA-66: what it costs at least to reach each level in so many rounds, upkeep included."""
+    """MA-60, MA-66: what it costs at least to reach each level in a number of rounds, upkeep included."""
 
     def __init__(self, tables: Tables) -> None:
         self._tables: Final = tables

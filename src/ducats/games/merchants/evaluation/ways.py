@@ -7,9 +7,9 @@ from ducats.games.merchants.rules.roads import SPACES, distances
 from ducats.games.merchants.rules.tables import Tables
 
 FURTHEST: Final = 3
-"""Prices are foreseen for so many rounds."""
+"""Rounds for which prices are foreseen."""
 DETOUR: Final = 2.5
-"""A city that is so many spaces further is chosen less often by the factor e."""
+"""A city that is this many spaces further is chosen less often by the factor e."""
 LONGEST: Final = 64
 AWAY: Final = 99
 

@@ -5,7 +5,7 @@ from typing import Final, final
 
 @final
 class Weights:
-    """The habits of a player; sums are in florins."""
+    """How a player weighs things; sums are in florins."""
 
     def __init__(
         self,

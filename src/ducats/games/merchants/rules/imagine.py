@@ -21,7 +21,7 @@ from ducats.games.merchants.rules.state import Merchants
 from ducats.games.merchants.rules.tables import Tables, tables_of
 
 PURSE: Final = 60
-"""Others are imagined with up to so many units of money."""
+"""Others are imagined with up to this many units of money."""
 
 
 def imagine(seen: MerchantsView, rng: Rng) -> Merchants:

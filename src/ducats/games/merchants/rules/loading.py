@@ -151,7 +151,7 @@ class MasterLoad(Ask[Merchants]):
         taken = monopoly(g, progress.wagon(g))
         if taken and not bits.has(taken, (answer - 1) // MOST_LOADED):
             return not_now("the master loads one type only", "one_type_only", "MA-22")
-        return not_now("so many cannot be loaded", "cannot_load", "MA-22")
+        return not_now("that many cannot be loaded", "cannot_load", "MA-22")
 
 
 KNOWN: Final[dict[int, list[int]]] = {}
@@ -247,7 +247,7 @@ class LoadRequest(Ask[Merchants]):
         goods = tuple(sorted([good_number(name) for name in action.goods]))
         bundle = BUNDLE_NUMBER.get(goods, NOTHING)
         if bundle == NOTHING:
-            raise not_now("so many goods cannot be loaded", "cannot_load", "MA-24")
+            raise not_now("that many goods cannot be loaded", "cannot_load", "MA-24")
         return bundle + (BUNDLE_COUNT if action.permit else 0)
 
     def why_illegal(self, g: Merchants, seat: Seat, answer: int) -> IllegalAction:

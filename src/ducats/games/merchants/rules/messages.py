@@ -267,13 +267,13 @@ class DeclineCredit(Action, frozen=True):
 
 
 class Repay(Action, frozen=True):
-    """MA-64: so many credits are paid back."""
+    """MA-64: how many credits are paid back."""
 
     credits: Annotated[int, msgspec.Meta(ge=0, le=100)]
 
 
 class Climb(Action, frozen=True):
-    """MA-66: so many levels up."""
+    """MA-66: how many levels up."""
 
     steps: Annotated[int, msgspec.Meta(ge=0, le=3)]
 

@@ -258,7 +258,7 @@ class MoveTurn(Ask[Merchants]):
         g.put_wagon(wagon, end)
 
     def tell_travel(self, g: Merchants, wagon: i64, end: i64, token: int | None, more: int) -> None:
-        """`token` spaces, or none, and so many more."""
+        """`token` spaces, or none, and `more` besides."""
         roads, start = g.tables.roads, int(g.wagon_at(wagon))
         space, before = int(end // HEADINGS), int(roads.before(end))
         others = [int(g.wagon_at(other)) for other in range(WAGONS) if other != wagon]

@@ -19,7 +19,7 @@ HEADINGS: Final = WAYS + 1
 SPACES: Final = 128
 """No map has more spaces."""
 KEPT: Final = 16_384
-"""The ends of moves are kept for so many places of the wagons at most."""
+"""The ends of moves are kept for this many places of the wagons at most."""
 
 
 @final
@@ -138,7 +138,7 @@ class Ends:
         return space != NOWHERE and self._touched[space]
 
     def count(self, spaces: i64) -> i64:
-        """How many ends a move of so many spaces has."""
+        """How many ends a move of this length has."""
         return self._first[spaces + 1] - self._first[spaces]
 
     def nth(self, spaces: i64, number: i64) -> i64:

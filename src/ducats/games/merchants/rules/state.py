@@ -31,7 +31,7 @@ from ducats.games.merchants.rules.scoring import ranked
 from ducats.games.merchants.rules.tables import Tables, tables_of
 
 UP_TO: Final = [list(range(most + 1)) for most in range(64)]
-"""From 0 to so many, as lists of answers that nobody changes."""
+"""0 up to each number, as lists of answers that nobody changes."""
 NO_CELLS: Final = blank_cells(0)
 
 

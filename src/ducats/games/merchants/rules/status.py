@@ -230,7 +230,7 @@ class PayBack(Ask[Merchants]):
         g.leave()
 
     def why_illegal(self, g: Merchants, seat: Seat, answer: int) -> IllegalAction:
-        return not_now("so many credits you cannot repay", "cannot_repay", "MA-64")
+        return not_now("you cannot repay that many credits", "cannot_repay", "MA-64")
 
 
 @final
@@ -267,7 +267,7 @@ class Rise(Ask[Merchants]):
     def why_illegal(self, g: Merchants, seat: Seat, answer: int) -> IllegalAction:
         if answer > g.tables.max_climb:
             return not_now("two levels in a round at most", "too_many_steps", "MA-66")
-        return not_now("so many steps you cannot make", "cannot_climb", "MA-66")
+        return not_now("you cannot climb that many steps", "cannot_climb", "MA-66")
 
 
 STATUS_TURNS: Final = StatusTurns()

@@ -132,7 +132,7 @@ class Kept:
 
 KEPT: Final[dict[Tables, Kept]] = {}
 MOST_KEPT: Final = 8
-"""For so many tables at most, for every game with data of its own has its own."""
+"""How many are kept: every game with data of its own has its own."""
 
 
 def kept(tables: Tables) -> Kept:

@@ -24,7 +24,7 @@ USUAL_PRISON_DUCATS: Final = -4.0
 HANDS_DRAWN: Final = 24
 """For each rival; one of them is dealt, the likelier the better it explains what they did."""
 DUCATS_PER_E_FOLD: Final = 0.4
-"""An answer that is worse by so many ducats is less likely by the factor e."""
+"""An answer that is worse by this many ducats is less likely by the factor e."""
 MAX_DOUBT: Final = 50.0
 """Keeps the least likely hand possible."""
 

@@ -38,7 +38,7 @@ def reaching(ways: int, missing: int) -> int:
 
 @final
 class Draws:
-    """A seat's cards against so many rivals, each of whom plays any of `unseen`, equally likely.
+    """A seat's cards against a number of rivals, each of whom plays any of `unseen`, equally likely.
 
     Both lists are in rising order.
     """
