@@ -36,7 +36,7 @@ class Evaluator(Generic[G]):
         """How many imagined worlds are kept. In fewer of them more answers meet the same luck."""
 
     def believe(self, play: G, seat: Seat, rng: Rng) -> None:
-        """Move what the seat cannot see in a world just imagined to where the way people play makes it likely."""
+        """Put what the seat cannot see in a fresh world where the way people play makes it likely."""
         return
 
     def candidates(self, play: G, seat: Seat) -> list[int]:

@@ -1,4 +1,4 @@
-"""Which number of the table lies in which cell. `counts`: the number of each kind in one int (see counts.py)."""
+"""Which number of the table lies in which cell. `counts`: how many of each kind, in one int."""
 
 from typing import Final
 
