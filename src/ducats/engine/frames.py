@@ -211,6 +211,8 @@ class Play:
         self.asked = 0
         """How many questions players were asked so far."""
         self.events: list[Event] | None = None
+        self.snapshots: list[Play] | None = None
+        """The table as each event was told; None while nobody watches."""
 
     # -- for frames -----------------------------------------------------------------------------
 
@@ -330,7 +332,9 @@ class Play:
         answer = self.hear(seat, action)
         listening = self.events
         said = self.remark(seat, action)
-        self.events = [] if said is None else [said]
+        self.events = []
+        if said is not None:
+            self.tell(said)
         self.take(seat, answer)
         happened = self.events
         self.events = listening
@@ -375,7 +379,7 @@ class Play:
             self.pending -= 1
         self.cells[SEALED_ANSWERS + seat] = answer
         if self.events is not None:
-            self.events.append(Sealed(seat, ask.question, ask.rule))
+            self.tell(Sealed(seat, ask.question, ask.rule))
         if self.pending == 0 and isinstance(ask, SealedAsk):
             self.open = None
             ask.revealed(self, [self.sealed_answer(other) for other in ask.seats])
@@ -429,8 +433,21 @@ class Play:
         return self.events is not None
 
     def tell(self, event: Event) -> None:
+        """An event has happened: the table shows already what it changed."""
         if self.events is not None:
             self.events.append(event)
+            if self.snapshots is not None:
+                self.snapshots.append(self.copy())
+
+    def watch(self) -> None:
+        """From now on keep the table as it stands at each event, beside the events."""
+        self.snapshots = []
+
+    def stop_watching(self) -> "list[Play]":
+        """One table for each event that was told since `watch`."""
+        kept = self.snapshots or []
+        self.snapshots = None
+        return kept
 
     # -- where the game stands -----------------------------------------------------------------------
 
@@ -460,7 +477,9 @@ class Play:
         )
 
     def pages(self) -> tuple[Page, ...]:
-        """The stack of frames, written down: public facts only, by construction."""
+        """The stack of frames, written down: public facts only, by construction. None while the rules run."""
+        if self.open is None:
+            return ()
         pages = zip(self.frames, self.resume_points(), strict=True)
         return tuple([Page(type(frame).__name__, frame.parameters(), at) for frame, at in pages])
 
