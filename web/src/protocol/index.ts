@@ -2,8 +2,8 @@
 
 export type * from './engine';
 export type { MusketeersAction, MusketeersEvent, MusketeersView } from './musketeers';
-export type { MarquisAction, MarquisEvent, MarquisView } from './marquis';
 export type { MarraCashAction, MarraCashEvent, MarraCashView } from './marracash';
+export type { MarquisAction, MarquisEvent, MarquisView } from './marquis';
 export type { MerchantsAction, MerchantsEvent, MerchantsView } from './merchants';
 export type * from './wire';
 export type * from './games';

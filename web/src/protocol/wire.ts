@@ -103,6 +103,7 @@ export interface MomentInfo {
   number: number;
   seat: number | null;
   events: Event[];
+  steps: (([(string | number)[], unknown])[])[];
   view: View;
 }
 
@@ -158,6 +159,7 @@ export interface Happened {
   type: 'Happened';
   number: number;
   events: Event[];
+  steps: (([(string | number)[], unknown])[])[];
   view: View;
 }
 

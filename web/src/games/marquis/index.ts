@@ -1,7 +1,6 @@
 import gems from 'virtual:icon/gems';
 import type { MarquisAction, MarquisEvent, MarquisView } from '../../protocol';
 import type { GamePlugin } from '../../table/types';
-import { advance } from './advance';
 import { beat } from './beats';
 import Board from './Board.svelte';
 import { decisive } from './decisive';
@@ -14,7 +13,6 @@ export const marquis: GamePlugin<MarquisView, MarquisEvent, MarquisAction> = {
   room: 'room-marquis',
   Board,
   pauses: () => false,
-  advance,
   beat,
   describeEvent,
   describeAction,

@@ -1,6 +1,5 @@
 import type { MarraCashAction, MarraCashEvent, MarraCashView } from '../../protocol';
 import type { GamePlugin } from '../../table/types';
-import { advance } from './advance';
 import { beat } from './beats';
 import Board from './Board.svelte';
 import { summary } from './books';
@@ -16,7 +15,6 @@ export const marracash: GamePlugin<MarraCashView, MarraCashEvent, MarraCashActio
   Board,
   RoundEnd: GameEnd,
   pauses: (event) => event.type === 'GameEnded',
-  advance,
   beat,
   describeEvent,
   describeAction,

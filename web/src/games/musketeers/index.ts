@@ -1,6 +1,5 @@
 import type { MusketeersAction, MusketeersEvent, MusketeersView } from '../../protocol';
 import type { GamePlugin } from '../../table/types';
-import { advance } from './advance';
 import { beat } from './beats';
 import Board from './Board.svelte';
 import { decisive } from './decisive';
@@ -15,7 +14,6 @@ export const musketeers: GamePlugin<MusketeersView, MusketeersEvent, MusketeersA
   Board,
   RoundEnd: HandEnd,
   pauses: (event) => event.type === 'HandEnded',
-  advance,
   beat,
   describeEvent,
   describeAction,
