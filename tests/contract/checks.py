@@ -10,9 +10,10 @@ from librt.vecs import vec
 
 from ducats.engine.errors import DucatsError
 from ducats.engine.frames import Frame, Play
-from ducats.engine.messages import CHANCE, Action, Event, Form, OneOf, OneOrForm, Seat, SomeOf
+from ducats.engine.messages import CHANCE, Action, Event, Form, OneOf, OneOrForm, Seat, SomeOf, View
 from ducats.engine.rng import Rng
 from ducats.engine.rules import Rules
+from ducats.server.viewer import Viewer
 
 
 class BrokenPromise(AssertionError):
@@ -177,6 +178,37 @@ def check_position(rules: Rules, play: Play, options: Any, data: str | None = No
     promise(rules.open_view(table) == rules.open_view(play), "set_up repeats position", written)
     for viewer in viewers(play):
         promise(rules.view(table, viewer) == rules.view(play, viewer), "set_up repeats position", viewer)
+
+
+def check_steps(viewer: Viewer, before: View, events: Sequence[Event], snapshots: Sequence[Play]) -> None:
+    """The steps of a moment lead from view to view, and each of these is one that JSON can carry."""
+    decoder = msgspec.json.Decoder(viewer.rules.meta.view)
+    told = [table for event, table in zip(events, snapshots, strict=True) if viewer.sees(event) is not None]
+    steps = viewer.steps(before, events, snapshots)
+    promise(len(steps) == max(0, len(told) - 1), "one step for each event but the last", (steps, told))
+    shown = msgspec.to_builtins(before)
+    for step, table in zip(steps, told, strict=False):
+        shown = patched(shown, msgspec.json.decode(msgspec.json.encode(step)))
+        view = viewer.view(table)
+        promise(decoder.decode(msgspec.json.encode(shown)) == view, "steps lead from view to view", step)
+
+
+def patched(value: Any, patch: Any) -> Any:
+    """What a patch makes of a value, both as JSON reads them."""
+    for path, part in patch:
+        value = _put(value, path, part)
+    return value
+
+
+def _put(value: Any, path: Sequence[Any], part: Any) -> Any:
+    if not path:
+        return part
+    place, *rest = path
+    if isinstance(value, dict):
+        return {**value, place: _put(value[place], rest, part)}
+    if place == len(value):
+        return [*value, part]
+    return [*value[:place], _put(value[place], rest, part), *value[place + 1 :]]
 
 
 # -- errors ----------------------------------------------------------------------------------------

@@ -1,14 +1,22 @@
 """No tells: two worlds that a viewer cannot tell apart stay alike for him, to the last byte."""
 
-from typing import Any
+from typing import Any, NamedTuple
 
 import msgspec
 from tests.contract.checks import promise, refusal, said
 
 from ducats.engine.frames import Play
-from ducats.engine.messages import Action, Event, Seat
+from ducats.engine.messages import Action, Event, Seat, View
 from ducats.engine.rng import Rng
 from ducats.engine.rules import Rules
+from ducats.server.patches import diff
+
+
+class Step(NamedTuple):
+    """An event as a viewer is told it, and their view of the table then."""
+
+    event: Event
+    view: View
 
 
 def looks_into_a_pile(play: Play, viewer: Seat | None) -> bool:
@@ -53,6 +61,22 @@ def check_same_events(viewer: Seat | None, one: list[Event], other: list[Event])
     return True
 
 
+def check_same_steps(before: View, one: list[Step], other: list[Step]) -> None:
+    """Event by event, as long as both worlds tell the same, a viewer sees the same change."""
+    earlier = before, before
+    for first, second in zip(one, other, strict=False):
+        if msgspec.json.encode(first.event) != msgspec.json.encode(second.event):
+            return
+        patches = [
+            msgspec.json.encode(diff(last, step.view))
+            for last, step in zip(earlier, (first, second), strict=True)
+        ]
+        sizes = len(patches[0]), len(patches[1])
+        promise(sizes[0] == sizes[1], "no tells in the size of steps", (before.seat, first.event, sizes))
+        promise(patches[0] == patches[1], "no tells in steps", (before.seat, first.event, patches))
+        earlier = first.view, second.view
+
+
 def hidden_words(rules: Rules, play: Play, viewer: Seat | None) -> set[str]:
     """Names of pieces that lie on the table but not where this viewer could see them."""
     return words_of(rules.open_view(play)) - words_of(rules.view(play, viewer))
@@ -72,14 +96,33 @@ def words_of(thing: Any) -> set[str]:
     return found
 
 
-def apply_listening(rules: Rules, play: Play, viewer: Seat | None, seat: Seat, action: Action) -> list[Event]:
-    """Play an action; what was hidden before it and is hidden after it must not be in what is told."""
-    before = hidden_words(rules, play, viewer)
+def apply_watched(
+    rules: Rules, play: Play, viewer: Seat | None, seat: Seat, action: Action
+) -> tuple[list[Event], list[Step]]:
+    """Play an action: all that happened, and each event that the viewer is told with their view then."""
+    play.watch()
     told = list(play.apply(seat, action))
+    snapshots = play.stop_watching()
+    promise(len(snapshots) == len(told), "every event has its table", (len(snapshots), told))
+    steps = []
+    for event, table in zip(told, snapshots, strict=True):
+        seen = event.seen_by(viewer)
+        if seen is not None:
+            steps.append(Step(seen, rules.view(table, viewer)))
+    return told, steps
+
+
+def apply_listening(
+    rules: Rules, play: Play, viewer: Seat | None, seat: Seat, action: Action
+) -> tuple[list[Event], list[Step]]:
+    """The same; what was hidden before the action and still is must not be in what is told or shown."""
+    before = hidden_words(rules, play, viewer)
+    told, steps = apply_watched(rules, play, viewer, seat, action)
     hidden = before & hidden_words(rules, play, viewer)
-    for event in seen_events(told, viewer):
-        promise(not hidden & words_of(event), "events tell no more than views", (viewer, event))
-    return told
+    for step in steps:
+        promise(not hidden & words_of(step.event), "events tell no more than views", (viewer, step.event))
+        promise(not hidden & words_of(step.view), "steps show no more than views", (viewer, step.event))
+    return told, steps
 
 
 def probes(one: Play, rng: Rng, pool: list[Action]) -> list[Action]:
@@ -107,7 +150,10 @@ def follow_two_worlds(
         if not shared:
             return step
         action = rng.choice(shared)
-        told, other_told = apply_listening(rules, one, viewer, seat, action), list(other.apply(seat, action))
+        before = rules.view(one, viewer)
+        told, shown = apply_listening(rules, one, viewer, seat, action)
+        other_told, other_shown = apply_watched(rules, other, viewer, seat, action)
+        check_same_steps(before, shown, other_shown)
         if not check_same_events(viewer, told, other_told):
             return step
         if looks_into_a_pile(one, viewer) and looks_into_a_pile(other, viewer):
@@ -117,22 +163,30 @@ def follow_two_worlds(
 
 
 def seal_in_two_worlds(rules: Rules, play: Play, viewer: Seat | None, rng: Rng) -> int:
-    """Answers under a seal may be anything: different ones in the two worlds must look the same."""
+    """Answers under a seal may be anything: different ones in the two worlds must look the same.
+
+    The last of them is turned up at once, but not before its seat is told to have answered.
+    """
     waiting = list(play.waiting_for())
     if len(play.ask().seats) == 1 or len(waiting) < 2:
         return 0
     one, other = play.copy(), rules.imagine(rules.view(play, viewer), rng)
     rng.shuffle(waiting)
     differing = 0
-    for seat in waiting[1:]:
+    for seat in (*waiting[1:], waiting[0]):
         first = one.say(seat, rng.choice(one.legal(seat)))
         second = first if seat == viewer else other.say(seat, rng.choice(other.legal(seat)))
-        told, other_told = list(one.apply(seat, first)), list(other.apply(seat, second))
+        before = rules.view(one, viewer)
+        told, steps = apply_watched(rules, one, viewer, seat, first)
+        other_told, other_steps = apply_watched(rules, other, viewer, seat, second)
+        check_same_steps(before, steps[:1], other_steps[:1])
+        differing += first != second
+        if seat == waiting[0]:
+            break
         promise(
             seen_events(told, viewer) == seen_events(other_told, viewer),
             "no tells in sealed answers",
             (viewer, told, other_told),
         )
         check_alike(rules, one, other, viewer, [])
-        differing += first != second
     return differing

@@ -101,6 +101,40 @@ def test_a_seal_that_an_imagined_world_gets_right_by_accident() -> None:
     told(Sealing(leak), "imagine fits the view|no tells")
 
 
+def test_a_view_that_shows_a_hidden_card_between_two_events() -> None:
+    """After the last event of a moment it is right again: only the steps can bring this one to light."""
+
+    def leak(g: Musketeers, seat: Seat | None, seen: Any) -> Any:
+        if g.open is not None:
+            return seen
+        card = bits.lowest(g.hand(neighbour(g, seat)))
+        return msgspec.structs.replace(seen, removed=(*seen.removed, card))
+
+    told(Leaking(leak), "no tells in steps|no tells in the size of steps")
+
+
+def test_a_view_that_opens_the_last_seal_too_early() -> None:
+    def leak(g: Musketeers, seat: Seat | None, seen: Any) -> Any:
+        if g.open is None or g.pending:
+            return seen
+        under = sum(answer for other, answer in enumerate(g.sealed_answers()) if other != seat)
+        return msgspec.structs.replace(seen, removed=(*seen.removed, under))
+
+    told(Leaking(leak), "no tells in steps|no tells in the size of steps")
+
+
+def test_an_event_without_its_table(monkeypatch: Patch) -> None:
+    honest = Musketeers.tell
+
+    def forget(self: Musketeers, event: Any) -> None:
+        watched, self.snapshots = self.snapshots, None
+        honest(self, event)
+        self.snapshots = watched
+
+    monkeypatch.setattr(Musketeers, "tell", forget)
+    told(MusketeersRules(), "every event has its table|zip")
+
+
 def test_an_event_that_tells_the_others(monkeypatch: Patch) -> None:
     monkeypatch.setattr(messages.RewardsLaid, "seen_by", lambda self, seat: self)
     told(MusketeersRules(), "events tell no more than views")

@@ -10,6 +10,7 @@ from tests.contract.checks import (
     check_legal,
     check_position,
     check_refusals,
+    check_steps,
     check_views,
     fingerprint,
     promise,
@@ -24,6 +25,7 @@ from ducats.engine.messages import CHANCE, Action, Event
 from ducats.engine.replay import moments, verify
 from ducats.engine.rng import Rng
 from ducats.engine.rules import Rules
+from ducats.server.viewer import Viewer
 
 POOL = 40
 
@@ -85,7 +87,12 @@ class Walk:
     def _move(self, play: Play) -> None:
         seat = self.rng.choice(play.waiting_for())
         action = play.say(seat, self.rng.choice(play.legal(seat)))
-        self.told.append(self.driver.apply(seat, action))
+        viewer = Viewer(self.rules, self.rng.choice(viewers(play)))
+        before = viewer.view(play)
+        play.watch()
+        events = self.driver.apply(seat, action)
+        check_steps(viewer, before, events, play.stop_watching())
+        self.told.append(events)
         self.pool.append(action)
         if len(self.pool) > POOL:
             self.pool.pop(self.rng.below(POOL))

@@ -170,6 +170,36 @@ def test_events_are_built_only_for_listeners(game: Log) -> None:
     assert game.stop_listening() == []
 
 
+def test_whoever_watches_gets_the_table_at_each_event(game: Log) -> None:
+    game.take(0, 0)
+    game.take(1, 1)
+    game.watch()
+    told = game.apply(2, Say(3)), game.apply(CHANCE, Say(0))
+    sealed, heard, rolled = game.stop_watching()
+    assert [type(event) for events in told for event in events] == [Sealed, Heard, Rolled]
+    assert (sealed.waiting_for(), sealed.sealed_answers()) == ((), [0, 1, 3])
+    assert heard.open is None
+    assert [table.log[-1] for table in (heard, rolled)] == ["answered [0, 1, 3]", "rolled 0"]
+    assert game.stop_watching() == []
+
+
+def test_nobody_watches_a_copy_or_pays_for_watching_unasked(game: Log) -> None:
+    game.apply(0, Say(0))
+    assert game.snapshots is None
+    game.watch()
+    assert game.copy().snapshots is None
+
+
+def test_no_pages_are_shown_while_the_rules_run(game: Log) -> None:
+    for seat in (0, 1):
+        game.take(seat, 0)
+    game.watch()
+    game.apply(2, Say(0))
+    sealed, heard = game.stop_watching()
+    assert [page.name for page in sealed.pages()] == ["Outer", "Inner", "Number"]
+    assert heard.pages() == ()
+
+
 def test_the_default_of_a_question_is_its_first_legal_answer(game: Log) -> None:
     assert game.default(0) == 0
 

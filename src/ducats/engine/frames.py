@@ -218,6 +218,8 @@ class Play:
         self.asked = 0
         """How many questions players were asked so far."""
         self.events: list[Event] | None = None
+        self.snapshots: list[Play] | None = None
+        """The table as each event was told; None while nobody watches."""
 
     # -- for frames -----------------------------------------------------------------------------
 
@@ -346,7 +348,9 @@ class Play:
         answer = self.hear(seat, action)
         listening = self.events
         said = self.remark(seat, action)
-        self.events = [] if said is None else [said]
+        self.events = []
+        if said is not None:
+            self.tell(said)
         self.take(seat, answer)
         happened = self.events
         self.events = listening
@@ -391,7 +395,7 @@ class Play:
             self.pending -= 1
         self.cells[SEALED_ANSWERS + seat] = answer
         if self.events is not None:
-            self.events.append(Sealed(seat, ask.question, ask.rule))
+            self.tell(Sealed(seat, ask.question, ask.rule))
         if self.pending == 0 and isinstance(ask, SealedAsk):
             self.open = None
             ask.revealed(self, [int(self.cells[SEALED_ANSWERS + other]) for other in ask.seats])
@@ -445,8 +449,21 @@ class Play:
         return self.events is not None
 
     def tell(self, event: Event) -> None:
+        """An event has happened: the table shows already what it changed."""
         if self.events is not None:
             self.events.append(event)
+            if self.snapshots is not None:
+                self.snapshots.append(self.copy())
+
+    def watch(self) -> None:
+        """From now on keep the table as it stands at each event, beside the events."""
+        self.snapshots = []
+
+    def stop_watching(self) -> "list[Play]":
+        """One table for each event that was told since `watch`."""
+        kept = self.snapshots or []
+        self.snapshots = None
+        return kept
 
     # -- where the game stands -----------------------------------------------------------------------
 
@@ -476,7 +493,9 @@ class Play:
         )
 
     def pages(self) -> tuple[Page, ...]:
-        """The stack of frames, written down: public facts only, by construction."""
+        """The stack of frames, written down: public facts only, by construction. None while the rules run."""
+        if self.open is None:
+            return ()
         return tuple([page(frame, at) for frame, at in zip(self.frames, self.resume_points(), strict=True)])
 
     def lay_pages(self, frames: list[Frame[Any]], resume_points: list[int], asked: int) -> None:

@@ -20,9 +20,11 @@ class Moment(msgspec.Struct, frozen=True):
     """The player's input that led here; None for the opening."""
     events: tuple[Event, ...]
     """All of them, unredacted: pass each through `seen_by`."""
+    snapshots: tuple[Play, ...] = ()
+    """If it was watched: the table at each event; none for the opening."""
 
 
-def moments(rules: Rules, record: Record) -> Iterator[tuple[Moment, Play]]:
+def moments(rules: Rules, record: Record, watched: bool = False) -> Iterator[tuple[Moment, Play]]:
     """Replay, pausing wherever a player is asked. The table given with it is the live one: copy to keep."""
     play = _table(rules, record.header)
     entry: Input | None = None
@@ -30,13 +32,15 @@ def moments(rules: Rules, record: Record) -> Iterator[tuple[Moment, Play]]:
     number = 0
     for position, item in enumerate(record.inputs):
         if item.seat != CHANCE:
-            yield Moment(number, entry, tuple(events)), play
+            yield Moment(number, entry, tuple(events), tuple(play.stop_watching())), play
             number, entry, events = number + 1, item, []
+            if watched:
+                play.watch()
         try:
             events.extend(play.apply(item.seat, item.action))
         except DucatsError as error:
             raise CorruptRecord(f"input {position + 1} ({item}): {error}") from error
-    yield Moment(number, entry, tuple(events)), play
+    yield Moment(number, entry, tuple(events), tuple(play.stop_watching())), play
 
 
 def _table(rules: Rules, header: Header) -> Play:

@@ -113,12 +113,20 @@ class Bidding(Ask[G]):
 
     def answered(self, g: G, answer: int) -> None:
         if answer == PASS:
+            inside = self.inside & ~bits.bit(self.seat)
+            self.show(g, self.high, self.leader, inside)
             self.tell_pass(g, self.seat, False)
-            self.proceed(g, self.high, self.leader, self.inside & ~bits.bit(self.seat))
+            self.proceed(g, self.high, self.leader, inside)
         else:
             amount = answer * self.step(g)
+            self.show(g, amount, self.seat, self.inside)
             self.tell_bid(g, self.seat, amount)
             self.proceed(g, amount, self.seat, self.inside)
+
+    def show(self, g: G, high: int, leader: Seat, inside: int) -> None:
+        """How the auction stands now, for whoever listens: the next turn is made only if somebody has it."""
+        if g.listened_to():
+            g.become(self.turn_of(self.seat, high, leader, inside))
 
     def proceed(self, g: G, high: int, leader: Seat, inside: int) -> None:
         """Ask the next one round the table who is in and not leading, or conclude."""
@@ -131,8 +139,9 @@ class Bidding(Ask[G]):
             if self.might_bid(g, seat, lowest):
                 g.become(self.turn_of(seat, high, leader, inside))
                 return
-            self.tell_pass(g, seat, True)
             inside &= ~bits.bit(seat)
+            self.show(g, high, leader, inside)
+            self.tell_pass(g, seat, True)
         self.concluded(g, leader, high)
 
     # -- how it is said ----------------------------------------------------------------------------

@@ -9,11 +9,14 @@ import msgspec
 from ducats import games
 from ducats.engine.driver import Driver
 from ducats.engine.errors import CorruptRecord
+from ducats.engine.frames import Play
 from ducats.engine.messages import CHANCE, Action, Event, Outcome, Seat, View
 from ducats.engine.record import Header, Input, Record, new_header
 from ducats.engine.rules import Rules
+from ducats.server.patches import Patch
 from ducats.server.store.base import StoredInput, StoredTable
-from ducats.server.wire import Told
+from ducats.server.viewer import Viewer
+from ducats.server.wire import Happened, Told
 
 
 class LiveGame:
@@ -25,6 +28,12 @@ class LiveGame:
         self.told: list[tuple[Event, ...]] = [tuple(opening)]
         self.asked_since = now
         """When the open question was put."""
+        self._snapshots: list[Play] = []
+        """If the latest moment was watched: the table at each of its events."""
+        self._views: dict[Seat | None, View] = {}
+        """What somebody has seen of the table as it stands."""
+        self._earlier: dict[Seat | None, View] = {}
+        """What somebody had seen before the latest moment."""
 
     @classmethod
     def begin(cls, table: StoredTable, players: tuple[str, ...], now: float) -> Self:
@@ -97,11 +106,21 @@ class LiveGame:
             for number, entry in enumerate(self.driver.inputs[first:], start=first)
         ]
 
-    def play(self, seat: Seat, action: Action, now: float) -> list[StoredInput]:
-        """A move; an error changes nothing. What comes back is still to be stored."""
+    def play(self, seat: Seat, action: Action, now: float, watched: bool = False) -> list[StoredInput]:
+        """A move; an error changes nothing. What comes back is still to be stored.
+
+        `watched`: somebody will want to see it event by event.
+        """
         first = len(self.driver.inputs)
         asked = self.asked
-        self.told.append(tuple(self.driver.apply(seat, action)))
+        if watched:
+            self.driver.play.watch()
+        try:
+            events = self.driver.apply(seat, action)
+        finally:
+            self._snapshots = self.driver.play.stop_watching()
+        self.told.append(tuple(events))
+        self._earlier, self._views = self._views, {}
         if self.asked != asked:
             self.asked_since = now
         return self.stored_inputs(first, now)
@@ -118,24 +137,28 @@ class LiveGame:
         return play.say(seat, legal[0]) if len(legal) == 1 else None
 
     def view(self, seat: Seat | None) -> View:
-        return self.driver.view(seat)
+        view = self._views.get(seat)
+        if view is None:
+            view = self._views[seat] = self.driver.view(seat)
+        return view
 
-    def events(self, number: int, seat: Seat | None) -> tuple[Event, ...]:
-        """One moment as one viewer saw it."""
-        return seen(self.told[number], seat)
+    def latest(self, seat: Seat | None) -> Happened:
+        """The latest moment as one viewer saw it; event by event, if they were there before it."""
+        viewer, events = Viewer(self.rules, seat), self.told[-1]
+        earlier = self._earlier.get(seat)
+        steps: tuple[Patch, ...] = ()
+        if earlier is not None and self._snapshots:
+            steps = viewer.steps(earlier, events, self._snapshots)
+        return Happened(number=self.moments, events=viewer.events(events), steps=steps, view=self.view(seat))
 
     def story(self, seat: Seat | None) -> tuple[Told, ...]:
         """All moments as one viewer saw them."""
-        return tuple(Told(number, seen(events, seat)) for number, events in enumerate(self.told))
+        viewer = Viewer(self.rules, seat)
+        return tuple(Told(number, viewer.events(events)) for number, events in enumerate(self.told))
 
     def bot_seed(self, seat: Seat) -> str:
         """A text that a bot may draw from; it tells nothing about the table's own seed."""
         return sha256(f"ducats/bot/1:{self.driver.seed}:{seat}:{self.asked}".encode()).hexdigest()
-
-
-def seen(events: Sequence[Event], seat: Seat | None) -> tuple[Event, ...]:
-    """What one viewer may know of some events."""
-    return tuple(shown for event in events if (shown := event.seen_by(seat)) is not None)
 
 
 def header_of(table: StoredTable) -> Header:

@@ -18,12 +18,13 @@ from ducats.engine.errors import CorruptRecord
 from ducats.engine.messages import CHANCE, Outcome, Seat
 from ducats.engine.record import Footer, Record
 from ducats.server.context import AppContext
-from ducats.server.live_game import record_of, seen
+from ducats.server.live_game import record_of
 from ducats.server.lobby import TableId
 from ducats.server.people import clean_name
 from ducats.server.problems import REFUSALS, Refusal
 from ducats.server.registry import ID_BYTES, TableRegistry
 from ducats.server.store.base import Person, StoredInput, StoredSeat, StoredTable
+from ducats.server.viewer import Viewer
 from ducats.server.wire import Absence, MomentInfo, Replay, TableInfo
 
 RECORD_BYTES = 4 * 1024 * 1024
@@ -31,7 +32,7 @@ JSON_LINES = "application/x-ndjson"
 PACKED = {"packed": True}
 """These answers are long: they are written and compressed in a thread, not by the event loop."""
 
-Viewer = Annotated[str, QueryParameter(pattern=r"^(seat:[0-7]|spectator|open)$")]
+ViewerName = Annotated[str, QueryParameter(pattern=r"^(seat:[0-7]|spectator|open)$")]
 
 
 def finished_record(table: StoredTable, inputs: list[StoredInput]) -> Record:
@@ -81,7 +82,7 @@ async def watch(
     visitor: NamedDependency[Person | None],
     registry: NamedDependency[TableRegistry],
     context: NamedDependency[AppContext],
-    viewer: Viewer = "spectator",
+    viewer: ViewerName = "spectator",
 ) -> Response[bytes]:
     table = await registry.stored(table_id)
     kind, seat = _viewer(viewer, table)
@@ -131,16 +132,18 @@ def _check_may_see(table: StoredTable, kind: str, seat: Seat | None, visitor: Pe
 def _moments(
     table: StoredTable, inputs: list[StoredInput], kind: str, seat: Seat | None
 ) -> tuple[MomentInfo, ...]:
-    rules = games.find(table.game)
-    return tuple(
-        MomentInfo(
+    viewer = Viewer(games.find(table.game), seat, kind == "open")
+    shown: list[MomentInfo] = []
+    for moment, play in replay.moments(viewer.rules, record_of(table, inputs), watched=True):
+        info = MomentInfo(
             number=moment.number,
             seat=None if moment.entry is None else moment.entry.seat,
-            events=moment.events if kind == "open" else seen(moment.events, seat),
-            view=rules.open_view(play) if kind == "open" else rules.view(play, seat),
+            events=viewer.events(moment.events),
+            steps=viewer.steps(shown[-1].view, moment.events, moment.snapshots) if shown else (),
+            view=viewer.view(play),
         )
-        for moment, play in replay.moments(rules, record_of(table, inputs))
-    )
+        shown.append(info)
+    return tuple(shown)
 
 
 @post(

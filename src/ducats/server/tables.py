@@ -22,7 +22,6 @@ from ducats.server.thinking import Thinking
 from ducats.server.wire import (
     Act,
     Emoted,
-    Happened,
     Me,
     SendEmote,
     SetOrders,
@@ -269,7 +268,7 @@ class Table:
         """The game in memory runs ahead of the store for a moment; whatever fails then, the store wins."""
         live_game = self._game()
         try:
-            inputs = live_game.play(seat, action, self.context.clock())
+            inputs = live_game.play(seat, action, self.context.clock(), watched=bool(self.listeners))
         except DucatsError:
             raise
         except Exception:
@@ -337,12 +336,7 @@ class Table:
         for listener in self.listeners:
             seat = self.stored.seat_of(listener.person.id)
             if seat not in messages:
-                happened = Happened(
-                    number=live_game.moments,
-                    events=live_game.events(live_game.moments, seat),
-                    view=live_game.view(seat),
-                )
-                messages[seat] = encode(happened)
+                messages[seat] = encode(live_game.latest(seat))
             listener.send(messages[seat])
 
     # -- small things ----------------------------------------------------------------------------

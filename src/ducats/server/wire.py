@@ -6,6 +6,7 @@ import msgspec
 
 from ducats.engine.messages import Event, Outcome, Seat, View
 from ducats.engine.record import DATA_LENGTH
+from ducats.server.patches import Patch
 
 Name = Annotated[str, msgspec.Meta(min_length=1, max_length=24)]
 TableId = Annotated[str, msgspec.Meta(min_length=8, max_length=32, pattern="^[A-Za-z0-9_-]+$")]
@@ -149,6 +150,8 @@ class MomentInfo(msgspec.Struct, frozen=True, kw_only=True):
     seat: Seat | None
     """Who moved; None for the opening."""
     events: tuple[Event, ...]
+    steps: tuple[Patch, ...]
+    """As in `Happened`."""
     view: View
 
 
@@ -217,6 +220,8 @@ class Happened(msgspec.Struct, frozen=True, kw_only=True, tag=True, tag_field="t
 
     number: int
     events: tuple[Event, ...]
+    steps: tuple[Patch, ...]
+    """What each event but the last changed in the view; the last leads to `view`. Empty for the opening."""
     view: View
 
 

@@ -44,7 +44,13 @@ const welcome: Welcome = {
   orders: null,
 };
 
-const happened: Happened = { type: 'Happened', number: 1, events: [], view: view(8) };
+const happened: Happened = {
+  type: 'Happened',
+  number: 1,
+  events: [],
+  steps: [],
+  view: view(8),
+};
 const move = { type: 'PlayCard', card: '7/2' } as const;
 
 let table: TableConnection;

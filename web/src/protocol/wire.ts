@@ -104,6 +104,7 @@ export interface MomentInfo {
   number: number;
   seat: number | null;
   events: Event[];
+  steps: (([(string | number)[], unknown])[])[];
   view: View;
 }
 
@@ -159,6 +160,7 @@ export interface Happened {
   type: 'Happened';
   number: number;
   events: Event[];
+  steps: (([(string | number)[], unknown])[])[];
   view: View;
 }
 

@@ -21,6 +21,7 @@ const replay = (viewer: Replay['viewer'], seat: number | null): Replay => ({
     number,
     seat: number === 0 ? null : 0,
     events: [],
+    steps: [],
     view: { game: 'musketeers', seat, options: {} } as MusketeersView,
   })),
 });

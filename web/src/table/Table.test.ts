@@ -6,7 +6,7 @@ import { plugin as musketeers } from '../games/musketeers';
 import { moments, names, opening } from '../games/musketeers/fixture';
 import type { Action, TableInfo, View } from '../protocol';
 import { Chooser } from './chooser.svelte';
-import { Stage } from './stage.svelte';
+import { Stage, type Scene } from './stage.svelte';
 import Table from './Table.svelte';
 import type { GamePlugin } from './types';
 
@@ -96,9 +96,31 @@ test('the stage plays a whole hand and stops where the reader turns the page', a
   const last = moments.at(-1);
   if (!last) throw new Error('a hand is recorded');
   const end = { ...opening, places: last.after.places } as View;
-  for (const moment of moments) stage.enqueue(moment.number, moment.events, end);
+  for (const { number, events } of moments) stage.enqueue({ number, events, steps: [], view: end });
   await expect.poll(() => stage.pause?.type).toBe('HandEnded');
   stage.goOn();
   await expect.poll(() => stage.moving).toBe(false);
+  expect(stage.shown).toBe(end);
+});
+
+test('each event of a moment shows the table as the server saw it then', async () => {
+  const shown: [string, number, boolean][] = [];
+  const stage: Stage = new Stage(plugin, {
+    heard: (event) =>
+      shown.push([event.type, stage.shown?.seats ?? 0, stage.shown?.question === null]),
+    play: () => undefined,
+  });
+  stage.jump(opening);
+  const sealed = { type: 'Sealed', question: 'musketeers.lay_rewards', rule: 'MU-9' } as const;
+  const events = [0, 1, 2].map((seat) => ({ ...sealed, seat }));
+  const steps: Scene['steps'] = [[[['question'], null]], [[['seats'], 2]]];
+  const end: View = { ...opening, seats: 1 };
+  stage.enqueue({ number: 1, events, steps, view: end });
+  await expect.poll(() => stage.moving).toBe(false);
+  expect(shown).toEqual([
+    ['Sealed', 3, true],
+    ['Sealed', 2, true],
+    ['Sealed', 1, false],
+  ]);
   expect(stage.shown).toBe(end);
 });

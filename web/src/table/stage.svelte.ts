@@ -1,15 +1,13 @@
 import { tick } from 'svelte';
 import { settings } from '$lib/settings.svelte';
 import type { Sound } from '$lib/sound';
-import type { Event, View } from '../protocol';
+import type { Event, Happened, View } from '../protocol';
 import { land, takeOff } from './flights';
+import { apply } from './patch';
 import type { GamePlugin } from './types';
 
-interface Scene {
-  number: number;
-  events: Event[];
-  view: View;
-}
+/** A moment as the server tells it: each event changes the table by its step, the last one leads to `view`. */
+export type Scene = Pick<Happened, 'number' | 'events' | 'steps' | 'view'>;
 
 interface Ear {
   /** Called as each event comes on stage. */
@@ -47,8 +45,8 @@ export class Stage {
     this.shown = view;
   }
 
-  enqueue(number: number, events: Event[], view: View): void {
-    this.#queue.push({ number, events, view });
+  enqueue(scene: Scene): void {
+    this.#queue.push(scene);
     if (!this.moving) void this.#run(this.#epoch);
   }
 
@@ -93,7 +91,7 @@ export class Stage {
     for (const [index, event] of scene.events.entries()) {
       if (epoch !== this.#epoch || !this.shown) return;
       const last = index === scene.events.length - 1;
-      const after = last ? scene.view : this.#plugin.advance(this.shown, event);
+      const after = last ? scene.view : apply(scene.steps[index] ?? [], this.shown);
       await this.#step(event, after, scene.number);
       if (epoch === this.#epoch && this.#plugin.pauses(event)) await this.#wait(event);
     }

@@ -103,7 +103,6 @@ export interface GamePlugin<V = View, E = Event, A = Action> {
   /** Shown while the queue waits at an event for which `pauses` holds. */
   RoundEnd?: Component<RoundEndProps>;
   pauses(event: E): boolean;
-  advance(view: V, event: E): V;
   beat(event: E, before: V, after: V): Beat;
   describeEvent(event: E, reader: Reader<V>): Line | null;
   describeAction(action: A, reader: Reader<V>): string;

@@ -232,7 +232,3 @@ function rateAfter(view: MarquisView, seat: number, acting: string | null): Rate
   if (acting === 'E' && others) return character?.other_rate ?? null;
   return character?.rate ?? null;
 }
-
-export function replaceAt<T>(list: readonly T[], index: number, value: T): T[] {
-  return list.map((old, at) => (at === index ? value : old));
-}

@@ -1,7 +1,6 @@
 import gems from 'virtual:icon/gems';
 import type { MarquisAction, MarquisEvent, MarquisView } from '../../protocol';
 import type { GamePlugin } from '../../table/types';
-import { advance } from './advance';
 import { beat } from './beats';
 import Board from './Board.svelte';
 import { decisive } from './decisive';
@@ -13,7 +12,6 @@ export const plugin: GamePlugin<MarquisView, MarquisEvent, MarquisAction> = {
   id: 'marquis',
   Board,
   pauses: () => false,
-  advance,
   beat,
   describeEvent,
   describeAction,

@@ -1,8 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { MarquisView, OpenCard, Place } from '../../protocol/marquis';
-import { advance } from './advance';
 import { actingAs, consequences, isTarget, orderFrom, pointsWith, richest, threats } from './cards';
-import { moments, opening } from './fixture';
+import { opening } from './fixture';
 
 function open(card: string, laid: number, more: Partial<OpenCard> = {}): OpenCard {
   return {
@@ -27,24 +26,6 @@ function table(places: Partial<Place>[], more: Partial<MarquisView> = {}): Marqu
     ...more,
   };
 }
-
-describe('the table after each event', () => {
-  test('is the table that the rules show', () => {
-    let view = opening;
-    for (const moment of moments) {
-      for (const event of moment.events) view = advance(view, event);
-      const { places, hand, ...after } = moment.after;
-      expect(view, `moment ${moment.number}`).toMatchObject(after);
-      expect([...(view.mine?.hand ?? [])].sort(), `hand ${moment.number}`).toEqual(hand);
-      for (const [seat, place] of places.entries()) {
-        const { open: lying, ...rest } = place;
-        expect(view.places[seat], `moment ${moment.number}, seat ${seat}`).toMatchObject(rest);
-        expect(view.places[seat]?.open?.card.card ?? null).toBe(lying?.card ?? null);
-        if (lying) expect(view.places[seat]?.open?.protects).toBe(lying.protects);
-      }
-    }
-  });
-});
 
 describe('what a card would do now', () => {
   test('MQ-EX03: the Pickpocket takes from treasury, symbols and the richest', () => {

@@ -5,21 +5,8 @@ import text from './recorded.txt?raw';
 export interface RecordedMoment {
   number: number;
   events: MarraCashEvent[];
-  /** The table afterwards; stalls as owner, customers, price; places as cash, signs, shops, customers. */
-  after:
-    | (Pick<
-        MarraCashView,
-        | 'phase'
-        | 'round'
-        | 'turn'
-        | 'fountains'
-        | 'line'
-        | 'line_taken'
-        | 'auction'
-        | 'open_cards'
-        | 'deck'
-      > & { stalls: (number | null)[][]; places: (number | null)[][] })
-    | null;
+  /** Where everybody stands afterwards. */
+  after: Pick<MarraCashView, 'fountains' | 'line' | 'line_taken'> | null;
 }
 
 const [first = '', ...rest] = text.trim().split('\n');

@@ -1,6 +1,5 @@
 import type { MarraCashAction, MarraCashEvent, MarraCashView } from '../../protocol';
 import type { GamePlugin } from '../../table/types';
-import { advance } from './advance';
 import { beat } from './beats';
 import Board from './Board.svelte';
 import { summary } from './books';
@@ -15,7 +14,6 @@ export const plugin: GamePlugin<MarraCashView, MarraCashEvent, MarraCashAction> 
   Board,
   RoundEnd: GameEnd,
   pauses: (event) => event.type === 'GameEnded',
-  advance,
   beat,
   describeEvent,
   describeAction,

@@ -295,13 +295,5 @@ export const members = (group: string): { colour: Colour; id: string }[] =>
     Array.from({ length: count }, (_, index) => ({ colour, id: `${colour}${index}` })),
   );
 
-export function without(group: string, colour: string, count: number): string {
-  let left = count;
-  return [...group].filter((letter) => letter !== colour || left-- <= 0).join('');
-}
-
-export const sorted = (group: string): string =>
-  COLOURS.map((colour) => [...group].filter((letter) => letter === colour).join('')).join('');
-
 export const left = (x: number): string => `${((x - FRAME.x) / FRAME.width) * 100}%`;
 export const top = (y: number): string => `${((y - FRAME.y) / FRAME.height) * 100}%`;

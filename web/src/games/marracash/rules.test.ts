@@ -2,7 +2,6 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import type { MarraCashView } from '../../protocol';
-import { advance } from './advance';
 import { beat } from './beats';
 import { moments, opening } from './fixture';
 import { customersFor } from './hint';
@@ -75,24 +74,18 @@ describe('the money', () => {
   });
 });
 
-test('event by event the table becomes what the rules say', () => {
+test('every piece that travels knows its way', () => {
   let view: MarraCashView = opening;
   for (const { events, after } of moments) {
-    if (!after) continue;
     for (const event of events) {
-      const next = advance(view, event);
-      for (const { from, to } of beat(event, view, next).flights) {
+      if (event.type === 'GroupMoved') {
+        const { seat, group, to, visitors: walking } = event;
+        view = { ...view, walk: { seat, group, to, walking, entries: [] } };
+      }
+      for (const { from, to } of beat(event, view, view).flights) {
         expect(`${from} ${to}`).not.toMatch(/undefined|NaN/);
       }
-      view = next;
     }
-    const { stalls, places, ...rest } = after;
-    expect(view).toMatchObject(rest);
-    expect(view.stalls.map(({ owner, customers, price }) => [owner, customers, price])).toEqual(
-      stalls,
-    );
-    expect(
-      view.places.map(({ cash, signs, shops, customers }) => [cash, signs, shops, customers]),
-    ).toEqual(places);
+    view = { ...view, ...after };
   }
 });

@@ -1,6 +1,5 @@
 import type { MerchantsAction, MerchantsEvent, MerchantsView } from '../../protocol';
 import type { GamePlugin } from '../../table/types';
-import { advance } from './advance';
 import { beat } from './beats';
 import Board from './Board.svelte';
 import { decisive } from './decisive';
@@ -16,7 +15,6 @@ export const plugin: GamePlugin<MerchantsView, MerchantsEvent, MerchantsAction> 
   Board,
   RoundEnd: GameEnd,
   pauses: (event) => event.type === 'GameEnded',
-  advance,
   beat,
   describeEvent,
   describeAction,

@@ -4,7 +4,6 @@ import { LANGUAGES } from '$lib/settings.svelte';
 import type { MerchantsView } from '../../protocol';
 import type { ReasonGiven } from '../../protocol/merchants';
 import type { ToldMoment } from '../../table/types';
-import { added } from './advance';
 import { booksOf, resultOf } from './books';
 import { describeEvent, reasonsInTalk } from './describe';
 import { CITIES, planOf, waysTo } from './plan';
@@ -41,11 +40,6 @@ test('MA-30: distances are those of the rules, and no wagon turns back', () => {
   expect(far('GEN', 'WIE')).toBe(7);
   const onward = waysTo(plan, 'b1', 'b2').map(({ city }) => city);
   expect(onward).toEqual(['BRU']);
-});
-
-test('goods that run out are left out', () => {
-  expect(added({ wine: 1 }, 'wine', -1)).toEqual({});
-  expect(added({ wine: 1 }, 'salt', 2)).toEqual({ wine: 1, salt: 2 });
 });
 
 test('the books tell what each wagon cost and brought', () => {

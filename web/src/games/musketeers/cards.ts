@@ -71,14 +71,6 @@ export function pays(card: string, token: string | undefined): number {
   return valueOf(card) * factor;
 }
 
-export function replaceAt<T>(list: readonly T[], index: number, value: T): T[] {
-  return list.map((old, at) => (at === index ? value : old));
-}
-
-export function withToken(row: string, slot: number, token: string): string {
-  return row.slice(0, slot) + token + row.slice(slot + 1);
-}
-
 export const slotsWith = (row: string, token: string): number[] =>
   SLOTS.filter((slot) => row[slot] === token);
 

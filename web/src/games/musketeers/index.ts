@@ -1,6 +1,5 @@
 import type { MusketeersAction, MusketeersEvent, MusketeersView } from '../../protocol';
 import type { GamePlugin } from '../../table/types';
-import { advance } from './advance';
 import { beat } from './beats';
 import Board from './Board.svelte';
 import { decisive } from './decisive';
@@ -14,7 +13,6 @@ export const plugin: GamePlugin<MusketeersView, MusketeersEvent, MusketeersActio
   Board,
   RoundEnd: HandEnd,
   pauses: (event) => event.type === 'HandEnded',
-  advance,
   beat,
   describeEvent,
   describeAction,

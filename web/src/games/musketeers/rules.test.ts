@@ -1,8 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { MusketeersAction } from '../../protocol';
-import { advance } from './advance';
 import { chances, face, pays, rank, unseen } from './cards';
-import { moments, opening } from './fixture';
+import { opening } from './fixture';
 import { asksSource, fits, narrowed, ofOwnSlot, ofSource } from './targets';
 
 describe('cards', () => {
@@ -29,18 +28,6 @@ describe('cards', () => {
       jewel: 0,
       prison: 0,
     });
-  });
-});
-
-describe('the table after each event', () => {
-  test('is the table that the rules show', () => {
-    let view = opening;
-    for (const moment of moments) {
-      for (const event of moment.events) view = advance(view, event);
-      const { duels, ...after } = moment.after;
-      expect(view, `moment ${moment.number}`).toMatchObject(after);
-      expect(view.duels).toHaveLength(duels);
-    }
   });
 });
 

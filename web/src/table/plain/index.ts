@@ -31,7 +31,6 @@ export function plain(id: string): GamePlugin {
     Board: PlainBoard,
     listsChoices: true,
     pauses: () => false,
-    advance: (view) => view,
     beat: () => ({ hold: 300, flights: [] }),
     describeEvent: (event, reader) =>
       event.type === 'Sealed'

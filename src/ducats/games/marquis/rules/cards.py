@@ -47,12 +47,12 @@ def lay(g: Marquis, seat: i64, card: i64) -> None:
     own = not g.is_mercenary(card)
     # MQ-R07: what a Veto stopped was the card before, and MQ-V3 allows two in a turn.
     g.drop_shields()
+    strip_open(g, seat)
     if own:
         g.leave_hand(seat, letter)
     else:
         g.stop_waiting(seat)
     identity = letter
-    strip_open(g, seat)
     number = g.count_card()
     if letter == F:
         g.turn_round()

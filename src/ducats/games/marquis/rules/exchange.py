@@ -6,7 +6,7 @@ from mypy_extensions import i64
 
 from ducats.engine.bits import bit
 from ducats.engine.frames import OPEN, Frame
-from ducats.engine.messages import Seat
+from ducats.engine.messages import Event, Seat
 from ducats.games.marquis.rules.events import Exchanged, ExchangePrevented, TollClaimed, TollWaived, WentOut
 from ducats.games.marquis.rules.hostile import come_to_pass, hostile
 from ducats.games.marquis.rules.ledger import buy, spend_vetoes
@@ -98,13 +98,14 @@ def exchange(g: Marquis, seat: i64, kind: i64, chosen: i64) -> None:
     vetoes: i64 = 0
     if kind >= LAST and vetoes_count(g, seat):
         vetoes = min(vetoes_held(g, seat), times * price)
+    exchanged: Event | None = None
     if g.listened_to():
         coins, name, rule = times * price - vetoes, EXCHANGE_KINDS[kind], RULES[kind]
         duty = is_duty(g, seat, kind)
-        g.tell(Exchanged(seat, times, coins, vetoes, times * g.tables.gain[rate], name, duty, rule))
+        exchanged = Exchanged(seat, times, coins, vetoes, times * g.tables.gain[rate], name, duty, rule)
     if vetoes > 0:
         spend_vetoes(g, seat, vetoes)
-    buy(g, seat, times, rate, vetoes)
+    buy(g, seat, times, rate, vetoes, exchanged)
 
 
 def next_toll(g: Marquis, payer: i64, after: i64) -> i64:

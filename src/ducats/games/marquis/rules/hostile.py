@@ -16,7 +16,6 @@ from ducats.games.marquis.rules.ledger import (
     lay_veto_before,
     move_coins,
     pay_bundle,
-    play_veto,
     remove_veto,
     show_special,
 )
@@ -61,7 +60,6 @@ class Hostile(Frame[Marquis]):
             come_to_pass(g, self.effect, self.culprit, self.victim, self.coins)
             g.leave(HAPPENED)
         elif at == VETO_ANSWERED:
-            play_veto(g, self.victim)
             if g.result == RETALIATED:
                 g.become(Retaliation(self.effect, self.culprit, self.victim, self.coins))
             elif g.deck(self.victim):

@@ -2,7 +2,7 @@
 
 from mypy_extensions import i64
 
-from ducats.engine.messages import Seat
+from ducats.engine.messages import Event, Seat
 from ducats.games.marquis.rules.events import (
     BundlePaid,
     GoodsLost,
@@ -80,20 +80,24 @@ def possible_exchanges(g: Marquis, seat: i64, rate: i64, purse: i64) -> i64:
     return most
 
 
-def buy(g: Marquis, seat: i64, times: i64, rate: i64, vetoes: i64) -> None:
+def buy(g: Marquis, seat: i64, times: i64, rate: i64, vetoes: i64, exchanged: Event | None) -> None:
     """MQ-32, MQ-33, MQ-116: coins to the treasury, diamonds from the middle; `vetoes` coins were paid in
-    Vetoes."""
+    Vetoes. `exchanged` is told before any diamonds become a ruby."""
     coins = times * g.tables.price[rate] - vetoes
     gain = g.tables.gain[rate]
     g.add_coins(seat, -coins)
     g.add_to_treasury(coins)
     if g.diamonds_left() == UNLIMITED:
         g.add_jewels(seat, times * gain, 0)
+        if exchanged is not None:
+            g.tell(exchanged)
         swap_diamonds(g, seat)
         return
-    for _ in range(times):
+    for number in range(times):
         g.add_jewels(seat, gain, 0)
         g.add_to_stock(-gain, 0)
+        if number == 0 and exchanged is not None:
+            g.tell(exchanged)
         swap_diamonds(g, seat)
 
 

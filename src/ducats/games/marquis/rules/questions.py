@@ -26,6 +26,7 @@ from ducats.games.marquis.rules.actions import (
 )
 from ducats.games.marquis.rules.cards import draw, lay, next_takeable, take_back
 from ducats.games.marquis.rules.drawing import FOR_WITNESS, draw_cards
+from ducats.games.marquis.rules.ledger import play_veto
 from ducats.games.marquis.rules.notation import Letter, Short, short
 from ducats.games.marquis.rules.queries import EFFECTS, kills, target_set, targets
 from ducats.games.marquis.rules.state import NO_CARD, NOBODY, Marquis
@@ -171,6 +172,8 @@ class MayVeto(Ask[Marquis]):
         return VETOED if serious and g.holds_veto(seat) else ALLOWED
 
     def answered(self, g: Marquis, answer: int) -> None:
+        if answer != ALLOWED:
+            play_veto(g, self.seat)
         if g.listened_to():
             said = events.Allowed if answer == ALLOWED else events.VetoPlayed
             g.tell(said(self.seat, self.culprit, EFFECTS[self.effect]))

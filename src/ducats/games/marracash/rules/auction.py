@@ -26,26 +26,31 @@ MOST_STEPS: Final = 4096
 
 def begin_auction(g: MarraCash, auctioneer: Seat, shop: int) -> None:
     """MC-12, MC-16: the stone goes onto a free shop; bidding is open or, as an option, sealed."""
-    if g.listened_to():
-        g.tell(e.AuctionOpened(auctioneer, SHOP_NAMES[shop]))
     if g.chosen.sealed_bids:
         bidders = [seat for seat in range(g.seats) if g.signs(seat)]
         g.become(SealedBids(bits.of(bidders), shop, auctioneer))
+        tell_opened(g, auctioneer, shop)
         return
     opening = OpenBid(auctioneer, 0, NOBODY, g.everybody(), shop, auctioneer)
     g.become(opening)
+    tell_opened(g, auctioneer, shop)
     lowest = opening.lowest(g)
     if opening.highest(g, auctioneer) == lowest and not g.chosen.cash_hidden:
         opening.answered(g, lowest // g.chosen.bid_step)
 
 
+def tell_opened(g: MarraCash, auctioneer: Seat, shop: int) -> None:
+    if g.listened_to():
+        g.tell(e.AuctionOpened(auctioneer, SHOP_NAMES[shop]))
+
+
 def sell(g: MarraCash, shop: int, auctioneer: Seat, winner: Seat, price: int) -> None:
     """MC-23, MC-50, MC-R20: sign and money, then whoever stands before the door enters; no commission."""
+    g.become(PULLED_IN)
     sell_shop(g, shop, winner, price, auctioneer)
     visitors = int(pull_in(g, shop))
     show_set(g, winner)
     if owner_chooses(g, shop, visitors):
-        g.become(PulledIn())
         g.call(SellCard(winner, shop, visitors), OPEN)
     else:
         g.leave(AUCTIONED)
@@ -64,10 +69,13 @@ def sell_shop(g: MarraCash, shop: int, winner: Seat, price: int, auctioneer: Sea
 
 @final
 class PulledIn(Frame[MarraCash]):
-    """MC-50: an auction that waited for the sale of a souvenir."""
+    """MC-50: an auction after the hammer has fallen; it may wait for the sale of a souvenir."""
 
     def run(self, g: MarraCash, at: int) -> None:
         g.leave(AUCTIONED)
+
+
+PULLED_IN: Final = PulledIn()
 
 
 class ShopBidding(Bidding[MarraCash]):

@@ -30,6 +30,9 @@ KEEP: Final = CARDS
 
 def move_group(g: MarraCash, mover: Seat, way: i64) -> None:
     """MC-35: a group sets out, and walks as far as nobody has to be asked."""
+    if g.listened_to():
+        # Whoever watches sees who is under way, and where to.
+        g.become(Walking(mover, int(way // EXITS), int(g.tables.ways.ends[way]), 0))
     set_out(g, mover, way // EXITS, g.tables.ways.ends[way])
     walk_on(g, mover, way, 0)
 
@@ -64,7 +67,7 @@ def stops_at(g: MarraCash, shop: i64, visitors: i64) -> bool:
 
 @final
 class Walking(Frame[MarraCash]):
-    """A walk that waits for the sale of a souvenir."""
+    """A walk that waits for the sale of a souvenir, or that somebody watches."""
 
     def __init__(self, mover: Seat, start: int, to: int, door: int) -> None:
         self.mover: Final = mover

@@ -7,7 +7,7 @@ from ducats.engine.errors import BadScenario
 from ducats.engine.frames import OPEN, Ask, Frame
 from ducats.engine.messages import Seat
 from ducats.games.marracash.rules.antiques import set_price
-from ducats.games.marracash.rules.auction import OpenBid, PulledIn, RaiseOrPass, SealedBids, ShopBidding
+from ducats.games.marracash.rules.auction import PULLED_IN, OpenBid, RaiseOrPass, SealedBids, ShopBidding
 from ducats.games.marracash.rules.books import ANTIQUES, AUCTIONS, CUSTOMERS, PRICES, SOUVENIRS, net
 from ducats.games.marracash.rules.fields import COLUMNS
 from ducats.games.marracash.rules.moving import SellCard, Walking
@@ -91,7 +91,7 @@ def under_sale(g: MarraCash, pending: Pending, ask: SellCard) -> Frame[MarraCash
     """What waits for the sale of a card: a walk, or an auction whose buyer has pulled visitors in."""
     walk = pending.walk
     if walk is None:
-        return PulledIn()
+        return PULLED_IN
     way = g.tables.ways.between(walk.group - 1, walk.to - 1)
     door = g.tables.ways.passed[way].index(ask.shop) + 1
     return Walking(walk.seat, walk.group - 1, walk.to - 1, door)

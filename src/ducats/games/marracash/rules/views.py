@@ -127,7 +127,10 @@ def _auction(g: MarraCash) -> AuctionOn | None:
 
 
 def _walk(g: MarraCash) -> Walk | None:
+    """The group under way: while somebody is asked for a souvenir, and between the events of a move."""
     walking = g.frames[-2] if len(g.frames) > 1 else None
+    if g.frames and isinstance(g.frames[-1], Walking) and g.walking():
+        walking = g.frames[-1]
     if not isinstance(walking, Walking):
         return None
     return Walk(

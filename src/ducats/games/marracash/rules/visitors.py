@@ -43,7 +43,7 @@ def enter(g: MarraCash, shop: i64) -> i64:
     visitors = groups.of_colour(g.walking(), colour)
     if visitors:
         g.place_walkers(g.walking() - groups.alike(colour, visitors))
-        g.note_entry(shop, visitors, serve(g, shop, visitors, False))
+        serve(g, shop, visitors, False)
     return visitors
 
 
@@ -65,18 +65,19 @@ def pull_in(g: MarraCash, shop: i64) -> i64:
     return pulled
 
 
-def serve(g: MarraCash, shop: i64, visitors: i64, pulled_in: bool) -> i64:
+def serve(g: MarraCash, shop: i64, visitors: i64, pulled_in: bool) -> None:
     """MC-39 to MC-43: each new customer is paid for in turn by the bank, and stays."""
     owner, before = g.owner(shop), g.customers(shop)
     money = g.tables.takings(before, visitors)
     g.add_customers(shop, visitors)
     g.credit(owner, CUSTOMERS, money)
+    if not pulled_in:
+        g.note_entry(shop, visitors, money)
     if g.listened_to():
         payments = tuple([g.tables.pay(int(before) + number) for number in range(1, int(visitors) + 1)])
         rule = "MC-50" if pulled_in else "MC-38"
         name, now = SHOP_NAMES[shop], int(before + visitors)
         g.tell(e.CustomersEntered(name, int(owner), int(visitors), payments, now, pulled_in, rule))
-    return money
 
 
 def bring(g: MarraCash, seat: Seat, entrance: i64, from_left: bool, count: i64) -> None:

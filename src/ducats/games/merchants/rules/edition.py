@@ -63,13 +63,13 @@ class OfferCardUp(Ask[Merchants]):
 
     def answered(self, g: Merchants, answer: int) -> None:
         card = answer
-        if g.events is not None:
-            g.tell(e.CardOffered(self.seat, INVESTMENTS[card]))
         others = [(self.seat + turn) % g.seats for turn in range(1, g.seats)]
         bidders = [seat for seat in others if bits.has(may_have(g, seat), card)]
         if bidders:
             g.become(EquipmentBid(bidders[0], 0, NOBODY, bits.of(bidders), card, self.seat))
-        else:
+        if g.events is not None:
+            g.tell(e.CardOffered(self.seat, INVESTMENTS[card]))
+        if not bidders:
             g.take_card(self.seat, card, g.tables.printed_prices[card])
             g.leave()
 

@@ -73,26 +73,24 @@ class PriceWord(Ask[Merchants]):
 
     def answered(self, g: Merchants, answer: int) -> None:
         """MA-25, MA-26: a price is answered, an agreed one paid; without agreement nothing is loaded."""
-        if g.events is not None:
-            self.tell_word(g, answer)
         if answer >= TERMS:
             progress.name_price(g, answer - TERMS)
             g.become(self.reply(g))
+            if g.events is not None:
+                self.tell_price(g, (answer - TERMS) * g.tables.unit)
             return
         if answer == ACCEPT:
             price = progress.offer(g) * g.tables.unit
             private = g.options.private_negotiation if g.events is not None else False
             g.load_bundle(progress.wagon(g), progress.guest(g), progress.bundle(g), price, private)
+        elif g.events is not None:
+            g.tell(e.LoadingRefused(int(progress.wagon(g)) + 1, self.seat, int(self.other(g))))
         g.leave()
 
-    def tell_word(self, g: Merchants, answer: int) -> None:
+    def tell_price(self, g: Merchants, amount: int) -> None:
         """MAR-07: what is said is heard by all, or by master and guest alone."""
-        wagon, other = int(progress.wagon(g)) + 1, int(self.other(g))
-        if answer == REFUSE:
-            g.tell(e.LoadingRefused(wagon, self.seat, other))
-        elif answer >= TERMS:
-            amount, private = (answer - TERMS) * g.tables.unit, g.options.private_negotiation
-            g.tell(e.PriceNamed(wagon, self.seat, other, self.word, amount, private))
+        wagon, other, private = int(progress.wagon(g)) + 1, int(self.other(g)), g.options.private_negotiation
+        g.tell(e.PriceNamed(wagon, self.seat, other, self.word, amount, private))
 
     def say(self, g: Merchants, seat: Seat, answer: int) -> Action:
         if answer < TERMS:

@@ -40,9 +40,9 @@ class Investments(Frame[Merchants]):
         opener = g.first
         while bits.has(won, opener):
             opener = (opener + 1) % g.seats
+        g.call(InvestmentBid(opener, 0, NOBODY, eligible), SOLD)
         if g.events is not None:
             g.tell(e.AuctionOpened(int(number) + 1, int(opener)))
-        g.call(InvestmentBid(opener, 0, NOBODY, eligible), SOLD)
 
 
 class CardBidding(Bidding[Merchants]):

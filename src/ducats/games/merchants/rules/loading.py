@@ -215,16 +215,17 @@ class LoadRequest(Ask[Merchants]):
         """MA-25, MAR-39: the master is asked for a price; a permit has a fixed one."""
         wagon = progress.wagon(g)
         permit, bundle = divmod(answer, BUNDLE_COUNT)
-        if g.events is not None:
-            self.tell_request(g, int(wagon) + 1, bundle, bool(permit))
-        if bundle != NOTHING and not permit:
-            progress.request(g, self.seat, bundle)
-            g.become(LOAD_QUOTES[g.master(wagon)])
-            return
         if permit:
             g.play_influence(self.seat, LOADING_PERMIT)
+        elif bundle != NOTHING:
+            progress.request(g, self.seat, bundle)
+            g.become(LOAD_QUOTES[g.master(wagon)])
+        if g.events is not None:
+            self.tell_request(g, int(wagon) + 1, bundle, bool(permit))
+        if permit:
             g.load_bundle(wagon, self.seat, bundle, self.permit_fee(g, bundle), private=False)
-        g.leave()
+        if permit or bundle == NOTHING:
+            g.leave()
 
     def tell_request(self, g: Merchants, wagon: int, bundle: int, permit: bool) -> None:
         if bundle == NOTHING:

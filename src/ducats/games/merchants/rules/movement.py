@@ -244,21 +244,28 @@ class MoveTurn(Ask[Merchants]):
         progress.move(g)
         if horses:
             g.play_influence(self.seat, FRESH_HORSES)
+        moved: e.WagonMoved | None = None
         if g.events is not None:
-            self.tell_travel(g, wagon, end, int(g.tables.token_spaces[token]), int(horses))
+            moved = self.travel(g, wagon, end, int(g.tables.token_spaces[token]), int(horses))
         g.put_wagon(wagon, end)
         g.spend_token(self.seat, token)
+        if moved is not None:
+            g.tell(moved)
+        g.take_tokens_back(self.seat)
 
     def push(self, g: Merchants, code: i64) -> None:
         pushed, end = code // ENDS, code % ENDS
         wagon, spaces = pushed // PUSHES, pushed % PUSHES + 1
         progress.use_spaces(g, spaces)
+        moved: e.WagonMoved | None = None
         if g.events is not None:
-            self.tell_travel(g, wagon, end, None, int(spaces))
+            moved = self.travel(g, wagon, end, None, int(spaces))
         g.put_wagon(wagon, end)
+        if moved is not None:
+            g.tell(moved)
 
-    def tell_travel(self, g: Merchants, wagon: i64, end: i64, token: int | None, more: int) -> None:
-        """`token` spaces, or none, and `more` besides."""
+    def travel(self, g: Merchants, wagon: i64, end: i64, token: int | None, more: int) -> e.WagonMoved:
+        """What will be told of a wagon that still stands: `token` spaces, or none, and `more` besides."""
         roads, start = g.tables.roads, int(g.wagon_at(wagon))
         space, before = int(end // HEADINGS), int(roads.before(end))
         others = [int(g.wagon_at(other)) for other in range(WAGONS) if other != wagon]
@@ -267,7 +274,7 @@ class MoveTurn(Ask[Merchants]):
         arrived = roads.is_city(space) and before != NOWHERE
         names = tuple([roads.names[step] for step in walk])
         horses, rule = (0, "MA-40") if token is None else (more, "MA-28")
-        g.tell(e.WagonMoved(int(wagon) + 1, self.seat, token, horses, spaces, names, arrived, rule))
+        return e.WagonMoved(int(wagon) + 1, self.seat, token, horses, spaces, names, arrived, rule)
 
     # -- how it is said ----------------------------------------------------------------------------
 

@@ -333,10 +333,15 @@ class Merchants(Play):
         return self.cells[f.TOKENS + seat]
 
     def spend_token(self, seat: i64, token: i64) -> None:
-        """MA-29: set aside; after the fourth all come back."""
-        left = self.cells[f.TOKENS + seat] & ~bits.bit(token)
-        self.cells[f.TOKENS + seat] = left or ALL_TOKENS
-        if not left and self.events is not None:
+        """MA-29: set aside."""
+        self.cells[f.TOKENS + seat] &= ~bits.bit(token)
+
+    def take_tokens_back(self, seat: i64) -> None:
+        """MA-29: after the fourth all come back."""
+        if self.cells[f.TOKENS + seat]:
+            return
+        self.cells[f.TOKENS + seat] = ALL_TOKENS
+        if self.events is not None:
             self.tell(e.TokensReturned(int(seat)))
 
     # -- cards -----------------------------------------------------------------------------------

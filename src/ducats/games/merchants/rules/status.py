@@ -85,12 +85,12 @@ class StatusTurn(Frame[Merchants]):
         while upkeep_due(g, level) > g.cash(self.seat):
             level -= 1
         due = upkeep_due(g, level)
-        if g.events is not None:
-            fallen_from = int(before) if level < before else None
-            g.tell(e.UpkeepPaid(self.seat, int(level), int(due), fallen_from))
         g.set_status(self.seat, level)
         g.pay_bank(self.seat, due)
         progress.set_fell(g, level < before)
+        if g.events is not None:
+            fallen_from = int(before) if level < before else None
+            g.tell(e.UpkeepPaid(self.seat, int(level), int(due), fallen_from))
         self.lend(g)
 
     def lend(self, g: Merchants) -> None:

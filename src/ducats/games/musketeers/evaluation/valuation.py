@@ -42,7 +42,7 @@ class Valuation:
         self._jewels = g.slots_with(seat, JEWEL)
         self._prisons = g.slots_with(seat, PRISON)
         factors = g.tables.factors
-        values = [g.reward_value(seat, slot) for slot in range(REWARD_CARDS)] if g.has_rewards() else []
+        values = [g.reward_value(seat, slot) for slot in range(REWARD_CARDS)] if g.has_rewards(seat) else []
         self._doubled = [float(value * (factors[JEWEL] - 1)) for value in values]
         """What a jewel adds to each of my rewards."""
         self._voided = [float(value * (1 - factors[PRISON])) for value in values]

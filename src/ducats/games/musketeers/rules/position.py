@@ -107,7 +107,7 @@ def put_rest_away(g: Musketeers) -> None:
         dealt |= g.hand(seat)
         if g.has_three(seat, PRISON):
             cells[JAILED] = seat
-        if g.has_rewards():
+        if g.has_rewards(seat):
             for slot in range(REWARD_CARDS):
                 dealt |= bits.bit(g.reward(seat, slot))
         for duel in g.fought():

@@ -115,8 +115,7 @@ class LayRewardsDown(SealedAsk[Musketeers]):
         return rng.below(len(EVERY_TRIPLE))
 
     def revealed(self, g: Musketeers, answers: list[int]) -> None:
-        for seat, answer in enumerate(answers):
-            g.lay_rewards(seat, TRIPLES[answer])
+        """Each stays under its seal until chance has shuffled the slots."""
         g.become(SHUFFLES[0])
 
     def default(self, g: Musketeers, seat: Seat) -> int:
@@ -150,7 +149,7 @@ LAYINGS: Final = [LayRewardsDown((1 << seats) - 1) for seats in range(MOST_SEATS
 
 @final
 class ShuffleSlotsOf(Draw[Musketeers]):
-    """MUR-18: chance decides which reward lies in which slot."""
+    """MUR-18: chance decides which reward lies in which slot, and there they are laid."""
 
     question = "musketeers.shuffle_slots"
     rule = "MUR-18"
@@ -168,7 +167,7 @@ class ShuffleSlotsOf(Draw[Musketeers]):
         return rng.below(len(EVERY_ORDER))
 
     def answered(self, g: Musketeers, answer: int) -> None:
-        g.shuffle_slots(self.owner, ORDERS[answer])
+        g.lay_rewards(self.owner, TRIPLES[g.sealed_answer(self.owner)], ORDERS[answer])
         if self.owner + 1 < g.seats:
             g.become(SHUFFLES[self.owner + 1])
         else:

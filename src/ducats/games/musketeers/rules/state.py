@@ -114,15 +114,15 @@ class Musketeers(Play):
         """The set of cards in hand."""
         return self.cells[HANDS + seat]
 
-    def has_rewards(self) -> bool:
-        return self.cells[REWARDS] != NO_CARD
+    def has_rewards(self, seat: i64) -> bool:
+        return self.cells[REWARDS + REWARD_CARDS * seat] != NO_CARD
 
     def reward(self, seat: i64, slot: i64) -> i64:
         return self.cells[REWARDS + REWARD_CARDS * seat + slot]
 
     def rewards(self, seat: Seat) -> list[int]:
         """By slot; empty before they are laid."""
-        if not self.has_rewards():
+        if not self.has_rewards(seat):
             return []
         return [int(self.reward(seat, slot)) for slot in range(REWARD_CARDS)]
 
@@ -246,24 +246,14 @@ class Musketeers(Play):
             for seat in range(self.seats):
                 self.tell(HandDealt(seat, self.tables.card_names(bits.numbers(self.hand(seat)))))
 
-    def lay_rewards(self, seat: i64, places: tuple[int, int, int]) -> None:
-        """MU-9, MU-10: three cards leave the hand; they lie sorted until the slots are shuffled."""
+    def lay_rewards(self, seat: i64, places: tuple[int, int, int], order: tuple[int, int, int]) -> None:
+        """MU-9, MU-10, MUR-18: three cards leave the hand, for slots that tell nothing about strength."""
         cells = self.cells
         hand = cells[HANDS + seat]
-        first, second, third = places
-        low, middle, high = bits.nth(hand, first), bits.nth(hand, second), bits.nth(hand, third)
-        cells[HANDS + seat] = hand ^ bits.bit(low) ^ bits.bit(middle) ^ bits.bit(high)
-        slots = REWARDS + REWARD_CARDS * seat
-        cells[slots] = low
-        cells[slots + 1] = middle
-        cells[slots + 2] = high
-
-    def shuffle_slots(self, seat: i64, order: tuple[int, int, int]) -> None:
-        """MUR-18: position tells nothing about strength."""
-        cells = self.cells
-        slots = REWARDS + REWARD_CARDS * seat
         a, b, c = order
-        first, second, third = cells[slots + a], cells[slots + b], cells[slots + c]
+        first, second, third = bits.nth(hand, places[a]), bits.nth(hand, places[b]), bits.nth(hand, places[c])
+        cells[HANDS + seat] = hand ^ bits.bit(first) ^ bits.bit(second) ^ bits.bit(third)
+        slots = REWARDS + REWARD_CARDS * seat
         cells[slots] = first
         cells[slots + 1] = second
         cells[slots + 2] = third
@@ -332,9 +322,9 @@ class Musketeers(Play):
         """MU-29, MU-32, MUR-12: three prisons jail their owner from the next duel; losing one frees them."""
         jailed = self.cells[JAILED]
         if jailed != NOBODY and not self.has_three(jailed, PRISON):
+            self.cells[JAILED] = NOBODY
             if self.listened_to():
                 self.tell(Released(int(jailed)))
-            self.cells[JAILED] = NOBODY
         if self.has_three(seat, PRISON):
             self.cells[JAILED] = seat
             if self.listened_to():
@@ -345,6 +335,10 @@ class Musketeers(Play):
         self.paid += (Musketeers(self.seats, self.options, self.tables, self.data, self.cells[:]),)
         for seat in range(self.seats):
             self.cells[TOTALS + seat] += self.score(seat)
+
+    def is_hand_paid(self) -> bool:
+        """MUR-14: the rewards lie open, until they are gathered for the next hand."""
+        return self.is_over() or (self.open is None and len(self.paid) == self.hand_number())
 
     # -- bookkeeping -----------------------------------------------------------------------------
 

@@ -48,13 +48,13 @@ def _hand(g: Musketeers, seat: Seat) -> tuple[Card, ...]:
 
 
 def _places(g: Musketeers, viewer: Seat | None, open_cards: bool) -> tuple[Place, ...]:
-    all_open = open_cards or g.is_over()
+    all_open = open_cards or g.is_hand_paid()
     several = g.open is not None and len(g.open.seats) > 1
     waiting = g.waiting_for()
     places: list[Place] = []
     for seat in range(g.seats):
         rewards: tuple[Card | None, ...] = ()
-        if g.has_rewards():
+        if g.has_rewards(seat):
             shown = all_open or seat == viewer
             rewards = g.tables.card_names(g.rewards(seat)) if shown else FACE_DOWN
         places.append(

@@ -1,0 +1,101 @@
+"""A moment is told event by event: over the socket, in replays, and only to those who watch."""
+
+from itertools import pairwise
+from typing import Any
+
+import msgspec
+from tests.contract.checks import patched
+from tests.server.test_sockets import two_at_a_table
+
+from ducats.games.musketeers.rules.messages import MusketeersView
+from ducats.server.live_game import LiveGame
+from ducats.server.store.base import StoredSeat, StoredTable
+from ducats.server.wire import Absence
+
+SEED = "a seed for steps"
+
+
+async def test_every_event_comes_with_its_step_live_and_in_the_replay(server: Any) -> None:
+    north, south, table = await two_at_a_table(server)
+    heard: list[dict[str, Any]] = []
+    async with north.at(table) as one, south.at(table) as other:
+        shown = (await one.until("Welcome"))["view"]
+        await other.until("Welcome")
+        for number in range(1, 13):
+            mover = one if (one.view["question"] or {}).get("choices") else other
+            await mover.act()
+            await other.until("Happened", number=number)
+            happened = await one.until("Happened", number=number)
+            heard.append(happened)
+            assert len(happened["steps"]) == len(happened["events"]) - 1
+            for step in happened["steps"]:
+                shown = patched(shown, step)
+                msgspec.convert(shown, MusketeersView)
+            shown = happened["view"]
+        replay = (await north.get(f"/api/tables/{table}/replay?viewer=seat:0")).json()
+    assert any(len(each["steps"]) > 1 for each in heard)
+    assert replay["moments"][0]["steps"] == []
+    told = [(each["number"], each["events"], each["steps"], each["view"]) for each in heard]
+    again = [(each["number"], each["events"], each["steps"], each["view"]) for each in replay["moments"][1:]]
+    assert again == told
+
+
+async def test_an_open_replay_steps_with_all_cards_open(server: Any) -> None:
+    north = await server.visitor("North")
+    table = (await north.open_table(seats=2, bots=[None, "page"], options={"match_mode": "single_hand"}))[
+        "id"
+    ]
+    async with north.at(table) as line:
+        await line.until("Welcome")
+        while (await line.until_asked())["outcome"] is None:
+            await line.act()
+            await line.until("Happened")
+    moments = (await north.get(f"/api/tables/{table}/replay?viewer=open")).json()["moments"]
+    for before, moment in pairwise(moments):
+        shown = before["view"]
+        for step in moment["steps"]:
+            shown = patched(shown, step)
+            assert len(msgspec.convert(shown, MusketeersView).hands) == 2
+
+
+def begun() -> LiveGame:
+    seats = (StoredSeat(kind="bot", level="page"),) * 2
+    table = StoredTable(
+        id="a-table",
+        game="musketeers",
+        status="open",
+        options={},
+        data=None,
+        public=True,
+        absence=Absence(),
+        creator="",
+        created=0,
+        seed=SEED,
+        seats=seats,
+    )
+    return LiveGame.begin(table, ("A", "B"), 0)
+
+
+def moved(game: LiveGame, watched: bool) -> None:
+    """Both lay their rewards: of the second the table is told in several events."""
+    for seat in (0, 1):
+        game.play(seat, game.default(seat), 0, watched)
+
+
+def test_nobody_pays_for_steps_that_nobody_watches() -> None:
+    game = begun()
+    game.view(0)
+    moved(game, watched=False)
+    assert len(game.latest(0).events) > 1
+    assert game.latest(0).steps == ()
+
+
+def test_whoever_did_not_see_the_table_before_gets_the_whole_view_alone() -> None:
+    game = begun()
+    game.play(0, game.default(0), 0, watched=True)
+    game.view(0)
+    game.play(1, game.default(1), 0, watched=True)
+    here, newcomer = game.latest(0), game.latest(1)
+    assert len(here.steps) == len(here.events) - 1 > 0
+    assert newcomer.steps == ()
+    assert newcomer.events
