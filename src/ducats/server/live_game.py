@@ -9,7 +9,7 @@ import msgspec
 from ducats import games
 from ducats.engine.driver import Driver
 from ducats.engine.errors import CorruptRecord
-from ducats.engine.messages import CHANCE, Action, Event, Outcome, Seat, View
+from ducats.engine.messages import CHANCE, Action, Consequences, Event, Outcome, Seat, View
 from ducats.engine.record import Header, Input, Record, new_header
 from ducats.engine.rules import Rules
 from ducats.server.store.base import StoredInput, StoredTable
@@ -119,6 +119,12 @@ class LiveGame:
 
     def view(self, seat: Seat | None) -> View:
         return self.driver.view(seat)
+
+    def consequences(self, view: View) -> Consequences | None:
+        """What would follow from each answer, for a viewer who is asked."""
+        if view.question is None or view.question.choices is None:
+            return None
+        return self.rules.consequences(view)
 
     def events(self, number: int, seat: Seat | None) -> tuple[Event, ...]:
         """One moment as one viewer saw it."""

@@ -129,13 +129,15 @@ class Table:
         newly = all(other.person.id != person.id for other in self.listeners)
         self.listeners.add(listener)
         live_game = self.live_game
+        view = None if live_game is None else live_game.view(seat)
         welcome = Welcome(
             table=self.info(),
             me=Me(person.id, person.name),
             seat=seat,
-            view=None if live_game is None else live_game.view(seat),
+            view=view,
             told=() if live_game is None else live_game.story(seat),
             orders=self.orders.told_to(person.id),
+            consequences=None if live_game is None or view is None else live_game.consequences(view),
         )
         listener.send(encode(welcome))
         if newly and seat is not None:
@@ -337,10 +339,12 @@ class Table:
         for listener in self.listeners:
             seat = self.stored.seat_of(listener.person.id)
             if seat not in messages:
+                view = live_game.view(seat)
                 happened = Happened(
                     number=live_game.moments,
                     events=live_game.events(live_game.moments, seat),
-                    view=live_game.view(seat),
+                    view=view,
+                    consequences=live_game.consequences(view),
                 )
                 messages[seat] = encode(happened)
             listener.send(messages[seat])

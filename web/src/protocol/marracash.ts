@@ -400,3 +400,5 @@ export interface GameEnded {
 export type MarraCashAction = MoveGroup | AuctionShop | Lapse | Bid | PassBid | SellSouvenir | KeepSouvenirs | BringVisitors | DrawVisitor | NameStarter | TurnUpCard | DealCard;
 
 export type MarraCashEvent = Sealed | EntranceFilled | LineFormed | LineRedrawn | StarterNamed | CardTurnedUp | HandDealt | TurnBegan | AuctionOpened | BidMade | BidderPassed | BidsRevealed | ShopSold | ActionLapsed | GroupMoved | CustomersEntered | SouvenirSold | SouvenirsKept | GroupArrived | CommissionPaid | SetShown | VisitorsBrought | LastRoundBegan | GameEnded;
+
+export type MarraCashFact = never;

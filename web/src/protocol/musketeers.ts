@@ -261,3 +261,5 @@ export interface MusketeersView {
 export type MusketeersAction = LayRewards | PlayCard | TakeJewel | FreePrison | TakePrison | ReturnJewel | GiveToken | DealCard | ShuffleSlots | TurnGuard;
 
 export type MusketeersEvent = Sealed | HandBegan | HandDealt | RewardsLaid | GuardTurned | CardsRevealed | JewelTaken | PrisonFreed | PrisonTaken | JewelReturned | Jailed | Released | HandEnded | MatchEnded;
+
+export type MusketeersFact = never;

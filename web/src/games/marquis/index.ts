@@ -6,7 +6,6 @@ import { beat } from './beats';
 import Board from './Board.svelte';
 import { decisive } from './decisive';
 import { describeAction, describeEvent, promptText, say } from './describe';
-import { hint } from './hint';
 import { tour } from './tour';
 
 export const marquis: GamePlugin<MarquisView, MarquisEvent, MarquisAction> = {
@@ -19,8 +18,6 @@ export const marquis: GamePlugin<MarquisView, MarquisEvent, MarquisAction> = {
   describeEvent,
   describeAction,
   describeItem: (item) => say(item),
-  hint,
-  hintItems: () => '',
   promptText,
   question: (view) => view.question,
   totals: (view) => view.places.map((place) => place.points),

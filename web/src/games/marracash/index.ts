@@ -7,7 +7,6 @@ import { summary } from './books';
 import { decisive } from './decisive';
 import { describeAction, describeEvent, money, promptText, say } from './describe';
 import GameEnd from './GameEnd.svelte';
-import { hint } from './hint';
 import { tour } from './tour';
 
 export const marracash: GamePlugin<MarraCashView, MarraCashEvent, MarraCashAction> = {
@@ -21,8 +20,6 @@ export const marracash: GamePlugin<MarraCashView, MarraCashEvent, MarraCashActio
   describeEvent,
   describeAction,
   describeItem: (item) => item,
-  hint,
-  hintItems: () => '',
   promptText,
   question: (view) => view.question,
   totals: (view) => view.places.map((place) => place.cash),

@@ -6,7 +6,6 @@ import Board from './Board.svelte';
 import { decisive } from './decisive';
 import { describeAction, describeEvent, levelName, money, promptText, say } from './describe';
 import GameEnd from './GameEnd.svelte';
-import { hint } from './hint';
 import { tour } from './tour';
 
 const SECRET = ['merchants.wagon_bid', 'merchants.price_disc'];
@@ -22,8 +21,6 @@ export const merchants: GamePlugin<MerchantsView, MerchantsEvent, MerchantsActio
   describeEvent,
   describeAction,
   describeItem: (item) => item,
-  hint,
-  hintItems: () => '',
   promptText,
   question: (view) => view.question,
   totals: (view) => view.places.map((place) => place.cash),

@@ -6,7 +6,6 @@ import Board from './Board.svelte';
 import { decisive } from './decisive';
 import { cardLabel, coins, describeAction, describeEvent, promptText, say } from './describe';
 import HandEnd from './HandEnd.svelte';
-import { hint, hintItems } from './hint';
 import { tour } from './tour';
 
 export const musketeers: GamePlugin<MusketeersView, MusketeersEvent, MusketeersAction> = {
@@ -20,8 +19,6 @@ export const musketeers: GamePlugin<MusketeersView, MusketeersEvent, MusketeersA
   describeEvent,
   describeAction,
   describeItem: (item, reader) => cardLabel(reader.view, item),
-  hint,
-  hintItems,
   promptText,
   question: (view) => view.question,
   totals: (view) => view.places.map((place) => place.total),
