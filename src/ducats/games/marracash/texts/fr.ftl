@@ -175,12 +175,12 @@ marracash-action-bring-visitors = { marracash-fountain } : { $group } depuis l
 
 marracash-hint-nobody-enters = Personne n’entre dans une boutique.
 marracash-hint-enters = { $visitors ->
-    [one] Un visiteur dans { $shop } : { $owner } encaisse { $income }.
-   *[other] { $visitors } visiteurs dans { $shop } : { $owner } encaisse { $income }.
+    [one] Un visiteur dans { $shop } : { $owner } encaisse { $income }.
+   *[other] { $visitors } visiteurs dans { $shop } : { $owner } encaisse { $income }.
 }
 marracash-hint-enters-yours = { $visitors ->
-    [one] Un visiteur dans votre { $shop } : vous encaissez { $income }.
-   *[other] { $visitors } visiteurs dans votre { $shop } : vous encaissez { $income }.
+    [one] Un visiteur dans votre { $shop } : vous encaissez { $income }.
+   *[other] { $visitors } visiteurs dans votre { $shop } : vous encaissez { $income }.
 }
 marracash-hint-pays-commission = { $payer } vous paie { $amount } de commission.
 marracash-hint-stands = { $visitors ->
@@ -202,9 +202,9 @@ marracash-hint-auctioneer-gets = { $auctioneer } reçoit { $low } comme commissa
 marracash-hint-leader-gets = { $leader } obtient { $shop } pour { $price } si personne n’offre plus. Vous quittez cette enchère.
 marracash-hint-you-get-commission = Si { $leader } achète, vous recevez { $amount } comme commissaire-priseur.
 marracash-hint-bank-pays = La banque vous paie { $amount }.
-marracash-hint-taken-so-far = Jusqu’ici dans ce déplacement : { $amount }.
+marracash-hint-taken-so-far = Jusqu’ici dans ce déplacement : { $amount }.
 marracash-hint-still-waiting = { $count ->
-    [0] Plus personne n’attend alors : le dernier tour de table commence après votre tour.
+    [0] Plus personne n’attend alors : le dernier tour de table commence après votre tour.
     [one] { $count } visiteur attend encore.
    *[other] { $count } visiteurs attendent encore.
 }
