@@ -35,9 +35,9 @@ PRIMITIVES: dict[Any, str] = {
 }
 REQUESTS = (wire.NewTable, wire.SitDown)
 """Only said by the browser: what has a default may be left out. The server always says every field."""
-GAME_BASES = (engine.View, engine.Event, engine.Action)
+GAME_BASES = (engine.View, engine.Event, engine.Action, engine.Fact)
 """In the browser these are the unions over all games."""
-OVER_ALL = ("Action", "Event", "View")
+OVER_ALL = ("Action", "Event", "Fact", "View")
 
 
 class Module:
@@ -109,10 +109,11 @@ class Writer:
         return f"{variable.__name__} = {self.text(variable.__bound__)}"
 
     def _union(self, union: Any) -> str:
-        return " | ".join(
+        members = [
             _quoted(member) if isinstance(member, str) else self.text(member)
             for member in _members_in_order(union)
-        )
+        ]
+        return " | ".join(members) or "never"
 
     def text(self, kind: Any) -> str:
         """One annotation as TypeScript."""
@@ -169,10 +170,10 @@ def _comment(kind: type) -> str:
 
 def _game_module(meta: Meta) -> Module:
     home = meta.view.__module__.rpartition(".")[0]
-    said = (meta.view, *meta.actions, *meta.events)
+    said = (meta.view, *meta.actions, *meta.events, *meta.facts)
     names = dict.fromkeys(kind.__module__ for kind in said if kind.__module__.startswith(home))
     title = title_of(meta)
-    unions = {f"{title}Action": meta.actions, f"{title}Event": meta.events}
+    unions = {f"{title}Action": meta.actions, f"{title}Event": meta.events, f"{title}Fact": meta.facts}
     return Module(meta.id, [sys.modules[name] for name in names], unions, game=meta.id)
 
 

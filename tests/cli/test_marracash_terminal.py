@@ -47,6 +47,8 @@ def test_a_whole_game_can_be_told(language: str, seats: int, options: dict[str, 
         assert question is not None
         assert question.choices is not None
         assert terminal.prompt(view, question)
+        for facts in RULES.consequences(view).answers:
+            assert terminal.foretell(facts) or not facts
         action = driver.play.say(seat, dice.choice(driver.play.legal(seat)))
         assert terminal.describe(action, view)
         assert terminal.hear(terminal.notation(action), question) == action

@@ -1,10 +1,12 @@
 """Every table can be told in every language: no text is missing, no argument forgotten."""
 
+from io import StringIO
 from typing import Any
 
 import pytest
 from rich.console import Console
 
+from ducats.cli.play import TerminalTable
 from ducats.cli.terminals import terminal_for
 from ducats.engine.driver import Driver
 from ducats.engine.errors import DucatsError, MalformedAction
@@ -42,6 +44,8 @@ def tell_question(terminal: TerminalGame[Any], view: View) -> None:
     question = view.question
     assert question is not None
     assert terminal.prompt(view, question)
+    for facts in terminal.rules.consequences(view).answers:
+        assert terminal.foretell(facts) or not facts
     if isinstance(question.choices, OneOrForm):
         for form in question.choices.forms:
             assert terminal.describe_form(form, view)
@@ -49,6 +53,7 @@ def tell_question(terminal: TerminalGame[Any], view: View) -> None:
     if isinstance(question.choices, OneOf | OneOrForm):
         for action in question.choices.actions:
             assert terminal.describe(action, view)
+            assert "-means-" not in terminal.meaning(action)
             assert terminal.hear(terminal.notation(action), question) == action
 
 
@@ -109,3 +114,21 @@ def test_an_error_is_told_in_the_readers_language_with_its_rule() -> None:
     known = MalformedAction("none of them", code="no_such_choice", rule="MU-9")
     assert Texts("de").error(known) == "Das steht nicht zur Wahl. (MU-9)"
     assert Texts("de").error(DucatsError("odd", code="quite_unknown")) == "odd"
+
+
+@pytest.mark.parametrize(
+    ("height", "explained", "shown"), [(60, False, True), (10, False, False), (10, True, True)]
+)
+def test_choices_are_listed_with_what_follows_if_there_is_room(
+    height: int, explained: bool, shown: bool
+) -> None:
+    rules = find(MARQUIS)
+    driver, _ = Driver.begin(rules, new_header(rules, 2, "room", {"start_player": "seat0"}), "room")
+    console = Console(width=80, height=height, record=True, file=StringIO())
+    terminal = terminal_for(rules, StrictTexts("en"), lettered(["Ann", "Bea"], 2), rules.read_options({}))
+    view = driver.view(0)
+    assert view.question is not None
+    TerminalTable(driver, terminal, {}, console, plain=False).show_choices(view, view.question, explained)
+    listed = console.export_text()
+    assert "Lay the" in listed
+    assert ("from the treasury" in listed) == shown

@@ -30,9 +30,12 @@ def seen_events(events: list[Event], viewer: Seat | None) -> list[Event]:
 
 def check_alike(rules: Rules, one: Play, other: Play, viewer: Seat | None, probes: list[Action]) -> None:
     """Everything a viewer can learn now: view, question, legal actions, error texts."""
-    first, second = (msgspec.json.encode(rules.view(world, viewer)) for world in (one, other))
+    views = [rules.view(world, viewer) for world in (one, other)]
+    first, second = map(msgspec.json.encode, views)
     promise(len(first) == len(second), "no tells in sizes", (viewer, len(first), len(second)))
     promise(first == second, "no tells in views", (viewer, first, second))
+    foreseen = [msgspec.json.encode(rules.consequences(view)) for view in views]
+    promise(foreseen[0] == foreseen[1], "no tells in consequences", (viewer, *foreseen))
     promise(one.waiting_for() == other.waiting_for(), "no tells in waiting", (one.stack(), other.stack()))
     if one.is_over():
         return

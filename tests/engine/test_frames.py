@@ -179,6 +179,8 @@ def test_whoever_watches_gets_the_table_at_each_event(game: Log) -> None:
     assert [type(event) for events in told for event in events] == [Sealed, Heard, Rolled]
     assert (sealed.waiting_for(), sealed.sealed_answers()) == ((), [0, 1, 3])
     assert heard.open is None
+    assert isinstance(heard, Log)
+    assert isinstance(rolled, Log)
     assert [table.log[-1] for table in (heard, rolled)] == ["answered [0, 1, 3]", "rolled 0"]
     assert game.stop_watching() == []
 

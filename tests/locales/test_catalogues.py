@@ -12,7 +12,7 @@ from fluent.syntax import FluentParser, visitor
 from fluent.syntax import ast as ftl
 
 from ducats.engine.frames import Ask, Draw
-from ducats.engine.messages import Sealed
+from ducats.engine.messages import Fact, Sealed
 from ducats.games import GAMES
 from ducats.games.levels import RANDOM, levels
 from ducats.server.wire import EMOTES
@@ -25,6 +25,8 @@ FILES = sorted({topic for language in LANGUAGES for topic in catalogues(language
 ANY_FILE = pytest.mark.parametrize("file", FILES)
 ANY_LANGUAGE = pytest.mark.parametrize("language", LANGUAGES)
 
+DRAWN = {"Threat"}
+"""Facts that are shown on the table, not told."""
 TOLD_AT_THE_TERMINAL = {"no_such_choice", "wrong_count", "no_such_rule"}
 """Errors of the command line that a player may meet; the others end a command, in English."""
 
@@ -118,6 +120,10 @@ def error_codes() -> set[str]:
     return told | TOLD_AT_THE_TERMINAL
 
 
+def hint_id(game: str, fact: type[Fact]) -> str:
+    return f"{game}-hint-{kebab(fact.__name__)}"
+
+
 def is_of_chance(ask: type[Ask[Any]]) -> bool:
     return issubclass(ask, Draw)
 
@@ -134,6 +140,7 @@ def required() -> set[str]:
         wanted |= {f"{game}-event-{kebab(event.__name__)}" for event in told}
         asked = [ask for ask in rules.meta.questions if not is_of_chance(ask)]
         wanted |= {f"{game}-question-{kebab(ask.question.partition('.')[2])}" for ask in asked}
+        wanted |= {hint_id(game, fact) for fact in rules.meta.facts if fact.__name__ not in DRAWN}
         fields = rules.meta.options.__struct_fields__
         wanted |= {f"{game}-option-{kebab(field)}{end}" for field in fields for end in ("", "-help")}
     return wanted
@@ -174,6 +181,14 @@ def test_every_language_takes_the_same_arguments(language: str, file: str) -> No
 @ANY_LANGUAGE
 def test_everything_the_program_says_has_a_text(language: str) -> None:
     assert sorted(required() - ids(language)) == []
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_hints_use_the_fields_of_their_facts_alone(game: str) -> None:
+    told = messages("en", game)
+    for fact in GAMES[game].meta.facts:
+        used = told.get(hint_id(game, fact), set())
+        assert used <= set(fact.__struct_fields__), fact.__name__
 
 
 def test_the_players_actions_have_texts() -> None:

@@ -12,7 +12,7 @@ from rich.text import Text
 from ducats.cli.rules_page import rule_text
 from ducats.engine.driver import Driver
 from ducats.engine.errors import DucatsError
-from ducats.engine.messages import Action, Event, OneOf, OneOrForm, Question, Seat, SomeOf, View
+from ducats.engine.messages import Action, Event, Fact, OneOf, OneOrForm, Question, Seat, SomeOf, View
 from ducats.terminal.game import TerminalGame
 
 PERSON: Seat = 0
@@ -112,7 +112,7 @@ class TerminalTable:
                 self.show(self.driver.rules.text(view))
                 own = f"terminal-help-{self.driver.rules.meta.id}"
                 self.show(self.say(own if self.say.has(own) else "terminal-help"))
-                self.show_choices(view, question)
+                self.show_choices(view, question, explained=True)
                 return None
             case "r" | "rule":
                 self.show(rule_text(self.driver.rules, rest.strip() or question.rule, self.say.language))
@@ -144,11 +144,14 @@ class TerminalTable:
         self.console.print()
         self.console.print(Text(self.driver.rules.text(view)) if self.plain else self.terminal.board(view))
 
-    def show_choices(self, view: View, question: Question[Any]) -> None:
+    def show_choices(self, view: View, question: Question[Any], explained: bool = False) -> None:
+        """`explained`: with what follows from each, however long the list gets by it."""
         self.console.print()
         self.show(f"{self.terminal.prompt(view, question)} ({question.rule})", "bold")
+        foreseen = self.driver.rules.consequences(view).answers
         if isinstance(question.choices, SomeOf):
             choices = [(item, item) for item in question.choices.items]
+            consequences = [self.terminal.foretell(facts) for facts in foreseen]
             hint = self.say("terminal-choose-some", count=question.choices.count)
         else:
             assert isinstance(question.choices, OneOf | OneOrForm), "the seat is waited for"
@@ -161,11 +164,20 @@ class TerminalTable:
                     (self.terminal.notation(form.action), self.terminal.describe_form(form, view))
                     for form in question.choices.forms
                 ]
+            consequences = self.consequences(question.offered(), foreseen)
             hint = self.say("terminal-choose-one")
-            if not self.plain and len(choices) > MOST_LINES:
+            if not self.plain and not explained and len(choices) > MOST_LINES:
                 choices = self.shortened(choices, actions, view)
-        self.list_choices(choices)
+        self.list_choices(choices, consequences, explained)
         self.show(hint, "dim")
+
+    def consequences(self, offered: tuple[Action, ...], foreseen: tuple[tuple[Fact, ...], ...]) -> list[str]:
+        """What each answer means, and what it would bring about as far as its game foresees it."""
+        facts = foreseen or ((),) * len(offered)
+        return [
+            f"{self.terminal.meaning(action)} {self.terminal.foretell(some)}".strip()
+            for action, some in zip(offered, facts, strict=True)
+        ]
 
     def shortened(
         self, choices: list[tuple[str, str]], actions: tuple[Action, ...], view: View
@@ -174,17 +186,18 @@ class TerminalTable:
         briefs = [brief for action in actions if (brief := self.terminal.brief(action, view)) is not None]
         return [(brief, brief) for brief in briefs] if len(briefs) == len(choices) else choices
 
-    def list_choices(self, choices: list[tuple[str, str]]) -> None:
+    def list_choices(self, choices: list[tuple[str, str]], consequences: list[str], explained: bool) -> None:
         """What may be typed and what it means; side by side if it says so itself."""
         if self.plain:
             for number, (typed, described) in enumerate(choices, start=1):
                 self.show(f"  {number}) {typed}" + ("" if typed == described else f"  {described}"))
-        elif all(typed == described for typed, described in choices):
+        elif not explained and all(typed == described for typed, described in choices):
             self.show_in_rows([f"{number}) {typed}" for number, (typed, _) in enumerate(choices, start=1)])
         else:
-            table = Table.grid(padding=(0, 2, 0, 0))
-            for number, (typed, described) in enumerate(choices, start=1):
-                table.add_row(f"{number})", Text(typed, "bold", no_wrap=True), Text(described))
+            table = choice_table(choices, consequences)
+            height = len(self.console.render_lines(table))
+            if height > max(len(choices), self.console.height // 2) and not explained:
+                table = choice_table(choices, [])
             self.console.print(table)
 
     def show_in_rows(self, entries: list[str]) -> None:
@@ -196,3 +209,13 @@ class TerminalTable:
                 row = ""
             row = f"{row}{GAP}{entry}" if row else entry
         self.show(row)
+
+
+def choice_table(choices: list[tuple[str, str]], consequences: list[str]) -> Table:
+    """Number, what may be typed, what it means, and what follows from it."""
+    table = Table.grid(padding=(0, 2, 0, 0))
+    rows = zip(choices, consequences or [""] * len(choices), strict=True)
+    for number, ((typed, described), foretold) in enumerate(rows, start=1):
+        told = Text("" if typed == described else f"{described}  ").append(foretold, "dim")
+        table.add_row(f"{number})", Text(typed, "bold", no_wrap=True), told)
+    return table

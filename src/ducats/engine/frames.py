@@ -268,6 +268,13 @@ class Play:
         self.frames.append(frame)
         self.settle()
 
+    def start_alone(self, frame: Frame[Any]) -> None:
+        """The same on a copy of a game, with no page below: to see what this one does."""
+        self.frames = []
+        self.open = None
+        self.pending = 0
+        self.start(frame)
+
     def settle(self) -> None:
         """Run until somebody is asked or the game is over."""
         frames = self.frames

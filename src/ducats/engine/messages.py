@@ -89,6 +89,26 @@ class Question(msgspec.Struct, Generic[A], frozen=True):
     mine: A | None = None
     """The viewer's own sealed answer."""
 
+    def offered(self) -> tuple[A, ...]:
+        """The answers to choose from, one for each form; none where items are ticked."""
+        if isinstance(self.choices, OneOrForm):
+            return (*self.choices.actions, *[form.action for form in self.choices.forms])
+        return self.choices.actions if isinstance(self.choices, OneOf) else ()
+
+
+class Fact(msgspec.Struct, frozen=True, tag=True, tag_field="type"):
+    """One thing that would follow from an answer: amounts and ids only; every text is made by the reader's
+    catalogue."""
+
+
+class Consequences(msgspec.Struct, frozen=True, omit_defaults=True):
+    """What follows from each answer, told with the question to the player who is asked."""
+
+    answers: tuple[tuple[Fact, ...], ...] = ()
+    """In the order of the choices: actions, then forms; for `SomeOf` the items, one by one."""
+    table: tuple[Fact, ...] = ()
+    """What holds whichever answer is given."""
+
 
 class Page(msgspec.Struct, frozen=True):
     """One suspended page of the rulebook: a frame, its parameters and its resume point. Public facts only."""

@@ -6,7 +6,7 @@ from typing import Any, get_args
 import msgspec
 
 from ducats.engine.frames import Ask
-from ducats.engine.messages import Action, Event, Sealed, View
+from ducats.engine.messages import Action, Event, Fact, Sealed, View
 
 
 class Options(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
@@ -28,12 +28,17 @@ def members(union: Any) -> tuple[type[Action], ...]:
 
 def events_in(module: ModuleType) -> tuple[type[Event], ...]:
     """Every kind of event that a game's module defines, in its order, after those of the engine."""
-    own = [
-        kind
-        for kind in vars(module).values()
-        if isinstance(kind, type) and kind.__module__ == module.__name__
-    ]
-    return (Sealed, *[kind for kind in own if issubclass(kind, Event)])
+    return (Sealed, *[kind for kind in _defined_in(module) if issubclass(kind, Event)])
+
+
+def facts_in(module: ModuleType) -> tuple[type[Fact], ...]:
+    """Every kind of fact that a game's module defines, in its order."""
+    return tuple([kind for kind in _defined_in(module) if issubclass(kind, Fact)])
+
+
+def _defined_in(module: ModuleType) -> list[type]:
+    found = [kind for kind in vars(module).values() if isinstance(kind, type)]
+    return [kind for kind in found if kind.__module__ == module.__name__]
 
 
 class Meta(msgspec.Struct, frozen=True, kw_only=True):
@@ -60,3 +65,5 @@ class Meta(msgspec.Struct, frozen=True, kw_only=True):
     """The standing orders a player may give; None: this game knows none."""
     shortest: dict[str, Any] = {}
     """Options of the shortest game that is a game: what searches and learners are measured on."""
+    facts: tuple[type[Fact], ...] = ()
+    """What this game can foretell of an answer."""

@@ -9,7 +9,7 @@ from mypy_extensions import mypyc_attr
 
 from ducats.engine.errors import BadOptions, BadOrders, MalformedAction
 from ducats.engine.frames import Play
-from ducats.engine.messages import Action, Seat, View
+from ducats.engine.messages import Action, Consequences, Seat, View
 from ducats.engine.meta import Meta, Options, Orders
 from ducats.engine.rng import Rng
 
@@ -72,6 +72,10 @@ class GameRules(Generic[PlayT, ViewT, OptionsT, OrdersT]):
     def obey(self, view: ViewT, orders: OrdersT) -> Action | None:
         """The answer that a seat's orders give to what it is asked, from its own view alone; None: ask."""
         return None
+
+    def consequences(self, view: ViewT) -> Consequences:
+        """What would follow from each answer that the viewer may give, from their own view alone."""
+        return Consequences()
 
     def read_orders(self, raw: Mapping[str, Any]) -> OrdersT:
         """Orders as a player wrote them; BadOrders says what is wrong."""

@@ -10,7 +10,7 @@ from ducats import games
 from ducats.engine.driver import Driver
 from ducats.engine.errors import CorruptRecord
 from ducats.engine.frames import Play
-from ducats.engine.messages import CHANCE, Action, Event, Outcome, Seat, View
+from ducats.engine.messages import CHANCE, Action, Consequences, Event, Outcome, Seat, View
 from ducats.engine.record import Header, Input, Record, new_header
 from ducats.engine.rules import Rules
 from ducats.server.patches import Patch
@@ -149,7 +149,20 @@ class LiveGame:
         steps: tuple[Patch, ...] = ()
         if earlier is not None and self._snapshots:
             steps = viewer.steps(earlier, events, self._snapshots)
-        return Happened(number=self.moments, events=viewer.events(events), steps=steps, view=self.view(seat))
+        view = self.view(seat)
+        return Happened(
+            number=self.moments,
+            events=viewer.events(events),
+            steps=steps,
+            view=view,
+            consequences=self.consequences(view),
+        )
+
+    def consequences(self, view: View) -> Consequences | None:
+        """What would follow from each answer, for a viewer who is asked."""
+        if view.question is None or view.question.choices is None:
+            return None
+        return self.rules.consequences(view)
 
     def story(self, seat: Seat | None) -> tuple[Told, ...]:
         """All moments as one viewer saw them."""

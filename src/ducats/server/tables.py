@@ -128,13 +128,15 @@ class Table:
         newly = all(other.person.id != person.id for other in self.listeners)
         self.listeners.add(listener)
         live_game = self.live_game
+        view = None if live_game is None else live_game.view(seat)
         welcome = Welcome(
             table=self.info(),
             me=Me(person.id, person.name),
             seat=seat,
-            view=None if live_game is None else live_game.view(seat),
+            view=view,
             told=() if live_game is None else live_game.story(seat),
             orders=self.orders.told_to(person.id),
+            consequences=None if live_game is None or view is None else live_game.consequences(view),
         )
         listener.send(encode(welcome))
         if newly and seat is not None:

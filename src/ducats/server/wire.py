@@ -4,7 +4,7 @@ from typing import Annotated, Any, Literal
 
 import msgspec
 
-from ducats.engine.messages import Event, Outcome, Seat, View
+from ducats.engine.messages import Consequences, Event, Outcome, Seat, View
 from ducats.engine.record import DATA_LENGTH
 from ducats.server.patches import Patch
 
@@ -213,6 +213,8 @@ class Welcome(msgspec.Struct, frozen=True, kw_only=True, tag=True, tag_field="ty
     told: tuple[Told, ...]
     orders: dict[str, Any] | None
     """One's own standing orders; null for spectators and in games that know none."""
+    consequences: Consequences | None = None
+    """What would follow from each answer; null for everybody who is not asked."""
 
 
 class Happened(msgspec.Struct, frozen=True, kw_only=True, tag=True, tag_field="type"):
@@ -223,6 +225,8 @@ class Happened(msgspec.Struct, frozen=True, kw_only=True, tag=True, tag_field="t
     steps: tuple[Patch, ...]
     """What each event but the last changed in the view; the last leads to `view`. Empty for the opening."""
     view: View
+    consequences: Consequences | None = None
+    """What would follow from each answer; null for everybody who is not asked."""
 
 
 class TableChanged(msgspec.Struct, frozen=True, tag=True, tag_field="type"):

@@ -1,5 +1,6 @@
 import type {
   ClientMessage,
+  Consequences,
   Emote,
   Emoted,
   Happened,
@@ -51,6 +52,8 @@ export class TableConnection {
   seat = $state<number | null>(null);
   /** The newest view. A table that animates keeps its own older one until `onmoment` has been shown. */
   view = $state.raw<View | null>(null);
+  /** What would follow from each answer to the newest view's question. */
+  consequences = $state.raw<Consequences | null>(null);
   told = $state.raw<Told[]>([]);
   /** One's own standing orders as the server has stored them; null where there are none. */
   orders = $state.raw<Orders | null>(null);
@@ -200,6 +203,7 @@ export class TableConnection {
     this.me = message.me;
     this.seat = message.seat;
     this.view = message.view;
+    this.consequences = message.consequences;
     this.told = message.told;
     this.orders = message.orders;
     this.#ordered = [];
@@ -211,6 +215,7 @@ export class TableConnection {
   #happen(message: Happened): void {
     this.told = [...this.told, { number: message.number, events: message.events }];
     this.view = message.view;
+    this.consequences = message.consequences;
     this.problem = null;
     this.#moments.tell(message);
   }

@@ -42,6 +42,7 @@ const welcome: Welcome = {
   view: view(7),
   told: [{ number: 0, events: [] }],
   orders: null,
+  consequences: { answers: [[]] },
 };
 
 const happened: Happened = {
@@ -50,6 +51,7 @@ const happened: Happened = {
   events: [],
   steps: [],
   view: view(8),
+  consequences: null,
 };
 const move = { type: 'PlayCard', card: '7/2' } as const;
 
@@ -81,6 +83,7 @@ test('a Welcome tells everything', () => {
   socket().tell(welcome);
   expect(table).toMatchObject({ status: 'live', seat: 0, me: welcome.me, told: welcome.told });
   expect(table.view?.question?.number).toBe(7);
+  expect(table.consequences).toEqual(welcome.consequences);
 });
 
 test('a new moment reaches the table in order', () => {
@@ -93,6 +96,7 @@ test('a new moment reaches the table in order', () => {
   expect(heard).toEqual([1]);
   expect(table.told.map(({ number }) => number)).toEqual([0, 1, 2]);
   expect(table.view?.question?.number).toBe(8);
+  expect(table.consequences).toBeNull();
 });
 
 test('a move answers the question in view and is pending until it is stored', () => {

@@ -1,6 +1,6 @@
 // Written by scripts/protocol.py from the messages in src/ducats. Do not edit.
 
-import type { Action } from './games';
+import type { Action, Fact } from './games';
 
 /** A seat has given its answer to a question put to several; the answer itself stays closed. */
 export interface Sealed {
@@ -58,6 +58,12 @@ export interface Question<A = Action> {
   waiting: number[];
   choices: OneOf<A> | SomeOf | OneOrForm<A> | null;
   mine: A | null;
+}
+
+/** What follows from each answer, told with the question to the player who is asked. */
+export interface Consequences {
+  answers?: Fact[][];
+  table?: Fact[];
 }
 
 /** One suspended page of the rulebook: a frame, its parameters and its resume point. Public facts only. */

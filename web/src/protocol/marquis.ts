@@ -767,6 +767,167 @@ export interface GameEnded {
   rule: string;
 }
 
+/** MQ-80, MQ-83: what a Cardsharp would act as; None: nobody. */
+export interface Imitates {
+  type: 'Imitates';
+  card: string | null;
+}
+
+/** MQ-21. */
+export interface TreasuryPays {
+  type: 'TreasuryPays';
+  coins: number;
+}
+
+/** MQ-25: coins that another player would lose, unless a Veto stops it. */
+export interface Loses {
+  type: 'Loses';
+  victim: number;
+  coins: number;
+  veto: boolean;
+}
+
+/** MQ-54: an open character that would be eliminated, unless a Veto stops it. */
+export interface LosesCharacter {
+  type: 'LosesCharacter';
+  victim: number;
+  card: string;
+  veto: boolean;
+}
+
+/** MQ-28: coins for an identical character. */
+export interface Gives {
+  type: 'Gives';
+  receiver: number;
+  coins: number;
+}
+
+/** What the player would own, if nobody plays a Veto and no offer is made or taken. */
+export interface CoinsAfter {
+  type: 'CoinsAfter';
+  coins: number;
+}
+
+/** What a character can do, with the coins it names. */
+export interface Ability {
+  type: 'Ability';
+  character: string;
+  coins: number;
+}
+
+/** MQ-75, MQ-77: a character with two rates. */
+export interface Exchanges {
+  type: 'Exchanges';
+  character: string;
+  price: number;
+  gain: number;
+  other_price: number;
+  other_gain: number;
+}
+
+/** MQ-32: the rate of the next turn, as the table would lie. */
+export interface RateAfter {
+  type: 'RateAfter';
+  price: number;
+  gain: number;
+}
+
+/** MQ-90: no exchange in the next turn, as the table would lie. */
+export interface NoRate {
+  type: 'NoRate';
+}
+
+/** MQ-33: what the player would own after an exchange, tolls not counted. */
+export interface ExchangedTo {
+  type: 'ExchangedTo';
+  coins: number;
+  points: number;
+  tolls: number;
+}
+
+/** MQ-46: what an effect that is allowed costs. */
+export interface YouLose {
+  type: 'YouLose';
+  coins: number;
+}
+
+export interface YouLoseCharacter {
+  type: 'YouLoseCharacter';
+  card: string;
+}
+
+/** MQ-46: what a Veto that holds saves. */
+export interface Saves {
+  type: 'Saves';
+  coins: number;
+}
+
+export interface SavesCharacter {
+  type: 'SavesCharacter';
+  card: string;
+}
+
+/** MQ-48, MQ-95. */
+export interface VetoGoesTo {
+  type: 'VetoGoesTo';
+  culprit: number;
+}
+
+/** MQ-63, MQ-97: what the player would own once the bundle has been paid. */
+export interface GoodsAfter {
+  type: 'GoodsAfter';
+  coins: number;
+  diamonds: number;
+  vetoes: number;
+}
+
+/** What the player can offer. */
+export interface GoodsNow {
+  type: 'GoodsNow';
+  coins: number;
+  diamonds: number;
+  vetoes: number;
+}
+
+/** What everybody sees another player own. */
+export interface GoodsOf {
+  type: 'GoodsOf';
+  other: number;
+  coins: number;
+  diamonds: number;
+  vetoes: number;
+}
+
+/** MQ-21: the treasury's coins of a card. */
+export interface Prints {
+  type: 'Prints';
+  coins: number;
+}
+
+/** MQ-69: what a Countess's toll is worth now. */
+export interface Toll {
+  type: 'Toll';
+  payer: number;
+  coins: number;
+}
+
+/** MQ-V3: what a mercenary costs. */
+export interface Costs {
+  type: 'Costs';
+  coins: number;
+}
+
+/** What a player could do if they laid a card now that they may still hold as far as the table knows. */
+export interface Threat {
+  type: 'Threat';
+  thief: number;
+  card: string;
+  coins: number[];
+  killed: number[];
+}
+
 export type MarquisAction = Exchange | ClaimToll | WaiveToll | LayCard | Assassinate | SpareAll | Allow | PlayVeto | PassBy | Neutralise | DemandPrice | Accept | Refuse | Counter | OfferFee | OfferNothing | AcceptOffer | DemandFee | Decline | TakeBack | CallWitness | PlayOn | Stop | Retaliate | KeepSpecial | PlaySpecial | Hire | HireNobody | LayAtOnce | KeepForLater | TurnUp | ChooseStart | DrawCard | DealSpecial | TurnMercenary | LoseCard;
 
 export type MarquisEvent = Sealed | StartCardTurned | StartPlayerFound | HandDealt | TurnBegan | CardLaid | DirectionTurned | ExtortionersMarked | TreasuryTaken | CoinsTaken | CoinsGiven | Eliminated | AllSpared | Exchanged | ExchangePrevented | RubyGained | TollSet | TollClaimed | TollWaived | Allowed | VetoPlayed | VetoLaid | VetoRemoved | InterventionPassed | ProsecutorShown | PriceDemanded | PriceCountered | TermsAccepted | TermsRefused | ReasonGiven | VetoNeutralised | FeeOffered | FeeDemanded | ProtectionDeclined | ProtectionSold | ProtectionEnded | BundlePaid | CardDrawn | CardTakenBack | SpecialDealt | SpecialKept | SpecialPlayed | GoodsLost | CardLost | MercenaryHired | MercenaryKept | MercenaryDischarged | PlayedOn | Stopped | WentOut | GameEnded;
+
+export type MarquisFact = Imitates | TreasuryPays | Loses | LosesCharacter | Gives | CoinsAfter | Ability | Exchanges | RateAfter | NoRate | ExchangedTo | YouLose | YouLoseCharacter | Saves | SavesCharacter | VetoGoesTo | GoodsAfter | GoodsNow | GoodsOf | Prints | Toll | Costs | Threat;

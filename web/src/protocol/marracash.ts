@@ -397,6 +397,119 @@ export interface GameEnded {
   rule: string;
 }
 
+/** MC-37, MC-39: visitors who would enter another player's shop. */
+export interface Enters {
+  type: 'Enters';
+  owner: number;
+  shop: string;
+  visitors: number;
+  income: number;
+}
+
+/** The same with a shop of one's own. */
+export interface EntersYours {
+  type: 'EntersYours';
+  shop: string;
+  visitors: number;
+  income: number;
+}
+
+/** MC-43. */
+export interface NobodyEnters {
+  type: 'NobodyEnters';
+}
+
+/** MC-45: what an owner would pay for the customers. */
+export interface PaysCommission {
+  type: 'PaysCommission';
+  payer: number;
+  amount: number;
+}
+
+/** MC-43: how many would then stand on the fountain. */
+export interface Stands {
+  type: 'Stands';
+  fountain: number;
+  visitors: number;
+}
+
+/** MC-37: on how many of all the ways a shop lies. */
+export interface Passed {
+  type: 'Passed';
+  directed: number;
+  ways: number;
+}
+
+/** MC-17, MC-18: the lowest first bid. */
+export interface OpensAt {
+  type: 'OpensAt';
+  least: number;
+}
+
+/** MC-50: visitors who would enter as soon as the shop is sold. */
+export interface AtTheDoor {
+  type: 'AtTheDoor';
+  visitors: number;
+  income: number;
+}
+
+/** MC-R11: nobody bids more than they have. */
+export interface CashNow {
+  type: 'CashNow';
+  cash: number;
+}
+
+/** MC-40: how many customers pay as much as the lowest bid. */
+export interface EarnedBack {
+  type: 'EarnedBack';
+  amount: number;
+  customers: number;
+}
+
+/** MC-26: out of a price up to `upto`, and out of a higher one. */
+export interface AuctioneerGets {
+  type: 'AuctioneerGets';
+  auctioneer: number;
+  low: number;
+  upto: number;
+  high: number;
+}
+
+/** MC-22: who buys the shop unless somebody bids more. */
+export interface LeaderGets {
+  type: 'LeaderGets';
+  leader: number;
+  shop: string;
+  price: number;
+}
+
+/** MC-26: for the auctioneer, if the leader buys. */
+export interface YouGetCommission {
+  type: 'YouGetCommission';
+  leader: number;
+  amount: number;
+}
+
+/** MC-61: for a souvenir. */
+export interface BankPays {
+  type: 'BankPays';
+  amount: number;
+}
+
+/** MC-47: what the player would have taken in this move, which counts for the commission. */
+export interface TakenSoFar {
+  type: 'TakenSoFar';
+  amount: number;
+}
+
+/** MC-51: how many would still wait in the line. */
+export interface StillWaiting {
+  type: 'StillWaiting';
+  count: number;
+}
+
 export type MarraCashAction = MoveGroup | AuctionShop | Lapse | Bid | PassBid | SellSouvenir | KeepSouvenirs | BringVisitors | DrawVisitor | NameStarter | TurnUpCard | DealCard;
 
 export type MarraCashEvent = Sealed | EntranceFilled | LineFormed | LineRedrawn | StarterNamed | CardTurnedUp | HandDealt | TurnBegan | AuctionOpened | BidMade | BidderPassed | BidsRevealed | ShopSold | ActionLapsed | GroupMoved | CustomersEntered | SouvenirSold | SouvenirsKept | GroupArrived | CommissionPaid | SetShown | VisitorsBrought | LastRoundBegan | GameEnded;
+
+export type MarraCashFact = Enters | EntersYours | NobodyEnters | PaysCommission | Stands | Passed | OpensAt | AtTheDoor | CashNow | EarnedBack | AuctioneerGets | LeaderGets | YouGetCommission | BankPays | TakenSoFar | StillWaiting;

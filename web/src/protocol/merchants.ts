@@ -784,6 +784,142 @@ export interface GameEnded {
   rule: string;
 }
 
+/** MA-12, MA-48: what a good costs now and would sell for, and how many are left before it is bought. */
+export interface Buys {
+  type: 'Buys';
+  price: number;
+  sell: number;
+  supply: number;
+  wagon: number;
+}
+
+/** MAR-38: nobody bids more than they have. */
+export interface CashNow {
+  type: 'CashNow';
+  cash: number;
+}
+
+/** What the player would have. */
+export interface CashAfter {
+  type: 'CashAfter';
+  cash: number;
+}
+
+/** MA-23. */
+export interface Monopoly {
+  type: 'Monopoly';
+  good: string;
+}
+
+/** MA-25: who would name a price. */
+export interface Asks {
+  type: 'Asks';
+  master: number;
+}
+
+/** MAR-39: what the master gets without being asked. */
+export interface Permit {
+  type: 'Permit';
+  master: number;
+  fee: number;
+}
+
+/** MA-25: how many goods a price is for. */
+export interface PriceFor {
+  type: 'PriceFor';
+  count: number;
+}
+
+/** MA-34, MA-53. */
+export interface Arrives {
+  type: 'Arrives';
+  city: string;
+  bonus: number;
+}
+
+/** MA-52: what the goods of a player would bring there at the prices of this moment. */
+export interface Earns {
+  type: 'Earns';
+  owner: number;
+  amount: number;
+}
+
+/** MA-30: a city that can be reached from there, and how far it is. */
+export interface NearCity {
+  type: 'NearCity';
+  city: string;
+  spaces: number;
+}
+
+/** MA-42. */
+export interface MeetsCourier {
+  type: 'MeetsCourier';
+}
+
+/** What a card does; the name as the catalogues write it. */
+export interface Effect {
+  type: 'Effect';
+  card: string;
+}
+
+/** MA-47, MA-50: the selling price of a good. */
+export interface PriceTo {
+  type: 'PriceTo';
+  good: string;
+  before: number;
+  after: number;
+}
+
+/** MA-49: the same from the top of the scale down to the bottom. */
+export interface PriceCrash {
+  type: 'PriceCrash';
+  good: string;
+  before: number;
+  after: number;
+}
+
+/** City charter: goods that get the bonus only by it. */
+export interface BonusGained {
+  type: 'BonusGained';
+  count: number;
+  gain: number;
+}
+
+/** The same if it is kept. */
+export interface BonusForgone {
+  type: 'BonusForgone';
+  count: number;
+  gain: number;
+}
+
+/** Money from the bank. */
+export interface Receives {
+  type: 'Receives';
+  amount: number;
+}
+
+/** MA-60: what is due at the level of this moment. */
+export interface Upkeep {
+  type: 'Upkeep';
+  upkeep: number;
+}
+
+/** MA-61, MA-64. */
+export interface Credit {
+  type: 'Credit';
+  amount: number;
+  back: number;
+}
+
+/** MA-66: the new level, and its upkeep. */
+export interface Rises {
+  type: 'Rises';
+  level: number;
+  upkeep: number;
+}
+
 export type MerchantsAction = BuyGood | EndPurchase | PlayLetter | BidForWagon | LoadGoods | LoadNothing | RequestLoading | PassLoading | QuotePrice | CounterOffer | FinalPrice | Accept | Refuse | MoveWagon | PushWagon | MoveCourier | BreakAxle | EndTurn | PickInfluence | SetDisc | ShiftPrice | EndAdjusting | PlayCharter | KeepCharter | SellStored | EndSale | Bid | PassBid | PickInvestment | PlayStatusCards | TakeCredit | DeclineCredit | Repay | Climb | OfferCard | DrawFirstPlayer | PlaceWagon | TurnInvestment | DrawInfluence | DealPair;
 
 export type MerchantsEvent = Sealed | FirstPlayerDrawn | WagonPlaced | InvestmentTurned | PairDealt | CardOffered | RoundBegan | PhaseBegan | LetterPlayed | GoodBought | PurchaseEnded | WagonBidsRevealed | MasterLoaded | LoadingRequested | LoadingPassed | PriceNamed | LoadingRefused | ReasonGiven | GoodsLoaded | WagonMoved | TokensReturned | CourierMoved | AxleBroken | MoveTurnEnded | CourierMet | InfluenceTaken | DiscsRevealed | PriceRaised | PriceShifted | CharterPlayed | WagonUnloaded | EmptyWagonArrived | StoredGoodSold | BonusesSet | AuctionOpened | BidMade | BidPassed | AuctionFailed | InvestmentTaken | PatronPlayed | UpkeepPaid | CreditTaken | CreditDeclined | CreditsRepaid | StatusRaised | GameEnded;
+
+export type MerchantsFact = Buys | CashNow | CashAfter | Monopoly | Asks | Permit | PriceFor | Arrives | Earns | NearCity | MeetsCourier | Effect | PriceTo | PriceCrash | BonusGained | BonusForgone | Receives | Upkeep | Credit | Rises;

@@ -258,6 +258,77 @@ export interface MusketeersView {
   pending: Pending | null;
 }
 
+/** MU-35, MU-36: what a card pays as a reward, bare and with a jewel. */
+export interface Worth {
+  type: 'Worth';
+  card: string;
+  coins: number;
+  jewelled: number;
+}
+
+/** MU-30: a jailed player's card has no effect. */
+export interface PutAside {
+  type: 'PutAside';
+  card: string;
+}
+
+/** MU-31: nobody else fights, and the card beats the guard. */
+export interface Reaches {
+  type: 'Reaches';
+  card: string;
+  guard: number;
+}
+
+/** MU-31: nobody else fights, and the card does not beat the guard. */
+export interface FallsShort {
+  type: 'FallsShort';
+  card: string;
+  guard: number;
+  need: number;
+}
+
+/** MU-15 to MU-17: if every other fighter played an unseen card at random, in per cent. */
+export interface Odds {
+  type: 'Odds';
+  card: string;
+  need: number;
+  won: number;
+  jewel: number;
+  prison: number;
+}
+
+/** MU-35 to MU-37: what a reward would pay, and pays now. */
+export interface Pays {
+  type: 'Pays';
+  card: string;
+  before: number;
+  after: number;
+}
+
+/** MU-21, MU-37: a reward that a prison makes worthless, and what it pays now. */
+export interface Locked {
+  type: 'Locked';
+  card: string;
+  before: number;
+}
+
+/** MU-23: from whose slot, 1 to 3, a jewel is taken; 0: they choose which. */
+export interface JewelLeaves {
+  type: 'JewelLeaves';
+  victim: number;
+  place: number;
+}
+
+/** MU-23, MU-32: the same with a prison. */
+export interface PrisonLeaves {
+  type: 'PrisonLeaves';
+  victim: number;
+  place: number;
+  freed: boolean;
+}
+
 export type MusketeersAction = LayRewards | PlayCard | TakeJewel | FreePrison | TakePrison | ReturnJewel | GiveToken | DealCard | ShuffleSlots | TurnGuard;
 
 export type MusketeersEvent = Sealed | HandBegan | HandDealt | RewardsLaid | GuardTurned | CardsRevealed | JewelTaken | PrisonFreed | PrisonTaken | JewelReturned | Jailed | Released | HandEnded | MatchEnded;
+
+export type MusketeersFact = Worth | PutAside | Reaches | FallsShort | Odds | Pays | Locked | JewelLeaves | PrisonLeaves;

@@ -1,6 +1,6 @@
 // Written by scripts/protocol.py from the messages in src/ducats. Do not edit.
 
-import type { Outcome } from './engine';
+import type { Consequences, Outcome } from './engine';
 import type { Event, View } from './games';
 
 /** Why something was refused. `code` has a text in every catalogue; `message` is for logs and programs. */
@@ -153,6 +153,7 @@ export interface Welcome {
   view: View | null;
   told: Told[];
   orders: Record<string, unknown> | null;
+  consequences: Consequences | null;
 }
 
 /** A new moment: what happened, and the table after it. */
@@ -162,6 +163,7 @@ export interface Happened {
   events: Event[];
   steps: (([(string | number)[], unknown])[])[];
   view: View;
+  consequences: Consequences | null;
 }
 
 /** People came, went, or the table's state changed. */

@@ -1,7 +1,7 @@
 import type { Component, Snippet } from 'svelte';
 import type { Orders } from '$lib/socket.svelte';
 import type { Sound } from '$lib/sound';
-import type { Action, Event, Question, View } from '../protocol';
+import type { Action, Consequences, Event, Question, View } from '../protocol';
 import type { Chooser } from './chooser.svelte';
 
 /** Who reads: the names by seat, the reader's own seat (null: a spectator), the table as the reader knows it. */
@@ -9,6 +9,8 @@ export interface Reader<V = View> {
   names: string[];
   me: number | null;
   view: V;
+  /** What the rules foresee for each answer, while the reader is asked. */
+  consequences?: Consequences | null;
 }
 
 /** One line of the log. */
@@ -107,9 +109,6 @@ export interface GamePlugin<V = View, E = Event, A = Action> {
   describeEvent(event: E, reader: Reader<V>): Line | null;
   describeAction(action: A, reader: Reader<V>): string;
   describeItem(item: string, reader: Reader<V>): string;
-  /** Consequences, as far as the reader can know them. */
-  hint(action: A, reader: Reader<V>): string;
-  hintItems(items: string[], reader: Reader<V>): string;
   promptText(reader: Reader<V>): string;
   question(view: V): Question | null;
   /** null: hidden from the reader. */

@@ -5,7 +5,6 @@ import { beat } from './beats';
 import Board from './Board.svelte';
 import { decisive } from './decisive';
 import { describeAction, describeEvent, promptText, say } from './describe';
-import { hint } from './hint';
 import { tour } from './tour';
 
 export const plugin: GamePlugin<MarquisView, MarquisEvent, MarquisAction> = {
@@ -16,8 +15,6 @@ export const plugin: GamePlugin<MarquisView, MarquisEvent, MarquisAction> = {
   describeEvent,
   describeAction,
   describeItem: (item) => say(item),
-  hint,
-  hintItems: () => '',
   promptText,
   question: (view) => view.question,
   totals: (view) => view.places.map((place) => place.points),

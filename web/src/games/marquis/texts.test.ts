@@ -6,7 +6,7 @@ import { plugin as marquis } from '.';
 import { LETTERS } from './cards';
 import { cardName, reasonsInBargain } from './describe';
 import { moments, names, opening } from './fixture';
-import { characterText } from './hint';
+import { characterText } from './about';
 
 const RAW = /marquis-|\{|\}|undefined|NaN/;
 const reader = (view: MarquisView, me: number | null = 0) => ({ names, me, view });
@@ -72,14 +72,11 @@ describe.each(LANGUAGES)('in %s', (language) => {
     }
   });
 
-  test('every choice has a sentence and a consequence', () => {
+  test('every choice has a sentence', () => {
     const places = opening.places.map((place) => ({ ...place, offer: bundle }));
     const known = reader({ ...opening, places, matter });
     for (const action of ACTIONS) {
       expect(marquis.describeAction(action, known)).not.toMatch(RAW);
-      const hint = marquis.hint(action, known);
-      expect(hint).not.toMatch(RAW);
-      expect(hint.length, action.type).toBeGreaterThan(5);
     }
   });
 

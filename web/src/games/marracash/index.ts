@@ -6,7 +6,6 @@ import { summary } from './books';
 import { decisive } from './decisive';
 import { describeAction, describeEvent, money, promptText, say } from './describe';
 import GameEnd from './GameEnd.svelte';
-import { hint } from './hint';
 import { tour } from './tour';
 
 export const plugin: GamePlugin<MarraCashView, MarraCashEvent, MarraCashAction> = {
@@ -18,8 +17,6 @@ export const plugin: GamePlugin<MarraCashView, MarraCashEvent, MarraCashAction> 
   describeEvent,
   describeAction,
   describeItem: (item) => item,
-  hint,
-  hintItems: () => '',
   promptText,
   question: (view) => view.question,
   totals: (view) => view.places.map((place) => place.cash),

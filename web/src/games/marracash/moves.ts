@@ -1,5 +1,5 @@
 import type { Action, MarraCashAction, MarraCashView } from '../../protocol';
-import type { BringVisitors, MoveGroup } from '../../protocol/marracash';
+import type { BringVisitors, Forecast, MoveGroup } from '../../protocol/marracash';
 import type { Chooser } from '../../table/chooser.svelte';
 
 /** The first half of a choice: the group to move, or the entrance to fill. */
@@ -15,6 +15,10 @@ export const movesOf = (chooser: Chooser): MoveGroup[] =>
 
 export const fillsOf = (chooser: Chooser): BringVisitors[] =>
   (chooser.actions as MarraCashAction[]).filter((action) => action.type === 'BringVisitors');
+
+/** What the rules foresee of a move. */
+export const forecastOf = (view: MarraCashView, group: number, to: number): Forecast | undefined =>
+  view.forecasts.find((forecast) => forecast.group === group && forecast.to === to);
 
 /** The action that is looked at: pointed at, or held until it is confirmed. */
 export function lookedAt(chooser: Chooser): MarraCashAction | null {

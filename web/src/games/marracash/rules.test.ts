@@ -4,7 +4,6 @@ import { describe, expect, test } from 'vitest';
 import type { MarraCashView } from '../../protocol';
 import { beat } from './beats';
 import { moments, opening } from './fixture';
-import { customersFor } from './hint';
 import { auctionScale, linePlaces, moveScale, paysOf, planOf, SHOPS, takings } from './plan';
 
 const TABLE = join(import.meta.dirname, '../../../../tests/games/marracash/alleys.csv');
@@ -67,10 +66,6 @@ describe('the money', () => {
   test('MC-26 and MC-45: both scales are read', () => {
     expect(auctionScale(null)).toEqual({ upto: 500, low: 100, high: 200 });
     expect(moveScale(null)).toEqual({ upto: 300, low: 50, high: 100 });
-  });
-
-  test('a price is earned back by so many customers', () => {
-    expect([100, 300, 325].map((price) => customersFor(opening, price))).toEqual([1, 2, 3]);
   });
 });
 

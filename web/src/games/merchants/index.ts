@@ -5,7 +5,6 @@ import Board from './Board.svelte';
 import { decisive } from './decisive';
 import { describeAction, describeEvent, levelName, money, promptText, say } from './describe';
 import GameEnd from './GameEnd.svelte';
-import { hint } from './hint';
 import { tour } from './tour';
 
 const SECRET = ['merchants.wagon_bid', 'merchants.price_disc'];
@@ -19,8 +18,6 @@ export const plugin: GamePlugin<MerchantsView, MerchantsEvent, MerchantsAction> 
   describeEvent,
   describeAction,
   describeItem: (item) => item,
-  hint,
-  hintItems: () => '',
   promptText,
   question: (view) => view.question,
   totals: (view) => view.places.map((place) => place.cash),

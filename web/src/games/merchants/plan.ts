@@ -31,12 +31,7 @@ export interface Plan {
   levels: { buy: number; sell: number }[];
   steps: number[];
   upkeep: number[];
-  creditAmount: number;
   creditRepay: number;
-  permitFee: number;
-  letter: number;
-  favour: number;
-  cheap: number;
   /** MA-28: the values of the movement tokens. */
   tokens: number[];
 }
@@ -54,8 +49,6 @@ const section = (text: string, name: string): string =>
   new RegExp(`^\\[${name}\\]\\n([\\s\\S]*?)(?=^\\[|$(?![\\s\\S]))`, 'm').exec(text)?.[1] ?? '';
 const valueOf = (text: string, key: string): number =>
   Number(new RegExp(`^${key} = \\{ value = (\\d+)`, 'm').exec(text)?.[1] ?? 0);
-const powerOf = (text: string, card: string): number =>
-  Number(new RegExp(`^${card} = .*?power = \\{ value = (\\d+)`, 'm').exec(text)?.[1] ?? 0);
 
 function spacesOf(text: string): Space[] {
   const rows = text.matchAll(
@@ -82,8 +75,6 @@ function read(text: string): Plan {
   );
   const market = section(text, 'markets');
   const levels = [...section(text, 'prices').matchAll(/buy = (\d+), sell = (\d+)/g)];
-  const investments = section(text, 'investments');
-  const influence = section(text, 'influence');
   return {
     spaces,
     byId,
@@ -97,12 +88,7 @@ function read(text: string): Plan {
     levels: levels.map(([, buy, sell]) => ({ buy: Number(buy), sell: Number(sell) })),
     steps: numbers(section(text, 'arrival_track'), /value = (\d+)/g),
     upkeep: numbers(section(text, 'ladder'), /value = (\d+)/g),
-    creditAmount: valueOf(text, 'credit_amount'),
     creditRepay: valueOf(text, 'credit_repay'),
-    permitFee: powerOf(influence, 'loading_permit'),
-    letter: powerOf(influence, 'letter_of_exchange'),
-    favour: powerOf(influence, 'patron_favour'),
-    cheap: powerOf(investments, 'cheap_purchase'),
     tokens: numbers(/^movement_tokens = .*?\[(.*?)\]/m.exec(text)?.[1] ?? '', /(\d+)/g),
   };
 }
@@ -117,29 +103,4 @@ export function planOf(data: string | null): Plan {
   const plan = read(text);
   plans.set(text, plan);
   return plan;
-}
-
-/** The fewest spaces from a wagon's place to each city, never turning back and never through a city. */
-export function waysTo(
-  plan: Plan,
-  at: string,
-  cameFrom: string | null,
-): { city: string; spaces: number }[] {
-  const found = new Map<string, number>();
-  const seen = new Set<string>();
-  let edge: [string, string | null][] = [[at, cameFrom]];
-  for (let spaces = 1; edge.length > 0 && spaces < 40; spaces += 1) {
-    const next: [string, string | null][] = [];
-    for (const [id, behind] of edge) {
-      for (const neighbour of plan.byId.get(id)?.neighbours ?? []) {
-        const key = `${id}>${neighbour}`;
-        if (neighbour === behind || seen.has(key)) continue;
-        seen.add(key);
-        if (plan.byId.get(neighbour)?.kind !== 'city') next.push([neighbour, id]);
-        else if (!found.has(neighbour)) found.set(neighbour, spaces);
-      }
-    }
-    edge = next;
-  }
-  return [...found].map(([city, spaces]) => ({ city, spaces }));
 }

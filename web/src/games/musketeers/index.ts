@@ -5,7 +5,6 @@ import Board from './Board.svelte';
 import { decisive } from './decisive';
 import { cardLabel, coins, describeAction, describeEvent, promptText, say } from './describe';
 import HandEnd from './HandEnd.svelte';
-import { hint, hintItems } from './hint';
 import { tour } from './tour';
 
 export const plugin: GamePlugin<MusketeersView, MusketeersEvent, MusketeersAction> = {
@@ -17,8 +16,6 @@ export const plugin: GamePlugin<MusketeersView, MusketeersEvent, MusketeersActio
   describeEvent,
   describeAction,
   describeItem: (item, reader) => cardLabel(reader.view, item),
-  hint,
-  hintItems,
   promptText,
   question: (view) => view.question,
   totals: (view) => view.places.map((place) => place.total),

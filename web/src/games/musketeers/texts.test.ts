@@ -27,7 +27,7 @@ describe.each(LANGUAGES)('in %s', (language) => {
     }
   });
 
-  test('every choice has a sentence and a consequence', () => {
+  test('every choice has a sentence', () => {
     const duel = { ...opening, duel: 1, guard: 12 };
     const laid = views().find((view) => view.places[0]?.rewards.length === 3) ?? opening;
     const actions = [
@@ -43,9 +43,6 @@ describe.each(LANGUAGES)('in %s', (language) => {
     for (const action of actions) {
       const known = reader(action.type === 'PlayCard' ? duel : laid);
       expect(musketeers.describeAction(action, known)).not.toMatch(RAW);
-      const hint = musketeers.hint(action, known);
-      expect(hint).not.toMatch(RAW);
-      expect(hint.length).toBeGreaterThan(10);
     }
   });
 

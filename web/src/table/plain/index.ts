@@ -42,8 +42,6 @@ export function plain(id: string): GamePlugin {
           },
     describeAction: (action, reader) => told(id, 'action', action, reader),
     describeItem: (item) => item,
-    hint: () => '',
-    hintItems: () => '',
     promptText: ({ view }) => {
       const asked = question(view)?.id.replace('.', '-question-');
       const text = asked && kebab(asked);

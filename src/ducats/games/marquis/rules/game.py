@@ -4,11 +4,21 @@ from collections.abc import Mapping
 from typing import Any, final
 
 from ducats.engine.errors import BrokenInvariant
-from ducats.engine.messages import Action, Seat
-from ducats.engine.meta import events_in, members
+from ducats.engine.messages import Action, Consequences, Seat
+from ducats.engine.meta import events_in, facts_in, members
 from ducats.engine.rng import Rng
 from ducats.engine.rules import GameRules, Meta
-from ducats.games.marquis.rules import actions, events, imagine, position, scenario, text, views
+from ducats.games.marquis.rules import (
+    actions,
+    consequences,
+    events,
+    facts,
+    imagine,
+    position,
+    scenario,
+    text,
+    views,
+)
 from ducats.games.marquis.rules import messages as m
 from ducats.games.marquis.rules import orders as standing
 from ducats.games.marquis.rules.state import Marquis, new_table
@@ -31,6 +41,7 @@ META = Meta(
     view=m.MarquisView,
     questions=position.QUESTIONS,
     orders=standing.MarquisOrders,
+    facts=facts_in(facts),
 )
 
 
@@ -63,6 +74,9 @@ class MarquisRules(GameRules[Marquis, m.MarquisView, m.MarquisOptions, standing.
 
     def obey(self, view: m.MarquisView, orders: standing.MarquisOrders) -> Action | None:
         return standing.obey(view, orders)
+
+    def consequences(self, view: m.MarquisView) -> Consequences:
+        return consequences.consequences(view)
 
     def set_up(
         self, seats: int, options: m.MarquisOptions, position: Mapping[str, Any], data: str | None = None

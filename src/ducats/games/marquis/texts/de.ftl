@@ -57,12 +57,12 @@ marquis-rate = { $price ->
     [one] { $gain } Diamant
    *[other] { $gain } Diamanten
 }
-marquis-other-rate = { $otherprice ->
-    [one] { $otherprice } Münze
-   *[other] { $otherprice } Münzen
-} → { $othergain ->
-    [one] { $othergain } Diamant
-   *[other] { $othergain } Diamanten
+marquis-other-rate = { $other_price ->
+    [one] { $other_price } Münze
+   *[other] { $other_price } Münzen
+} → { $other_gain ->
+    [one] { $other_gain } Diamant
+   *[other] { $other_gain } Diamanten
 }
 marquis-points = { $points ->
     [one] { $points } Punkt
@@ -299,71 +299,89 @@ marquis-action-keep-for-later = Für später aufheben
 
 ## Was eine Wahl bedeutet
 
-marquis-hint-loss = { $killed ->
-    [yes] { $veto ->
-        [yes] { $victim } kann nicht zahlen und verliert den Charakter (wenn kein Veto kommt).
-       *[no] { $victim } kann nicht zahlen und verliert den Charakter.
-    }
-   *[no] { $veto ->
-        [yes] { $victim } verliert { marquis-n-coins } (wenn kein Veto kommt).
-       *[no] { $victim } verliert { marquis-n-coins }.
-    }
-}
-marquis-hint-cardsharp = { $card ->
+marquis-hint-imitates = { $card ->
     [none] Niemand zum Nachahmen: Nur die Spielrichtung kehrt sich um.
-   *[other] Kehrt die Spielrichtung um und handelt als: { $card }.
+   *[other] Kehrt die Spielrichtung um und handelt als: { marquis-letter }.
 }
-marquis-hint-treasury = { $coins ->
+marquis-hint-treasury-pays = { $coins ->
     [0] Nichts aus der Staatskasse.
    *[other] { marquis-n-coins } aus der Staatskasse.
 }
-marquis-hint-gives = { $count ->
-    [one] Du gibst { marquis-n-coins } an { $names }: gleicher Charakter.
-   *[other] Du gibst je { marquis-n-coins } an { $names }: gleicher Charakter.
+marquis-hint-loses = { $veto ->
+    [yes] { $victim } verliert { marquis-n-coins } (wenn kein Veto kommt).
+   *[no] { $victim } verliert { marquis-n-coins }.
 }
-marquis-hint-after = Du hättest { marquis-n-coins }.
-marquis-hint-rate = Nächster Tausch: { marquis-rate }.
+marquis-hint-loses-character = { $veto ->
+    [yes] { $victim } verliert diesen Charakter: { marquis-letter } (wenn kein Veto kommt).
+   *[no] { $victim } verliert diesen Charakter: { marquis-letter }.
+}
+marquis-hint-gives = Du gibst { marquis-n-coins } an { $receiver }: gleicher Charakter.
+marquis-hint-coins-after = Du hättest { marquis-n-coins }.
 marquis-hint-no-rate = Im nächsten Zug kein Tausch.
-marquis-hint-veto-card = Hält einen Angriff auf dich auf und geht dann an die Gegenseite. Am Ende zählt jedes Veto als Münze.
-marquis-hint-exchange-none = Du behältst { marquis-n-coins }.
-marquis-hint-exchange = { $tolls ->
+marquis-hint-exchanged-to = { $tolls ->
     [0] Du hättest { marquis-n-coins } und { marquis-points }.
    *[other] Du hättest { marquis-n-coins } und { marquis-points }, den Zoll einer Comtesse nicht gerechnet.
 }
-marquis-hint-allow = { $kills ->
-    [yes] Du verlierst { marquis-n-coins } und deinen offenen Charakter.
-   *[no] Du verlierst { marquis-n-coins }.
+marquis-hint-you-lose = Du verlierst { marquis-n-coins }.
+marquis-hint-you-lose-character = Du verlierst deinen offenen Charakter: { marquis-letter }.
+marquis-hint-saves = Rettet { marquis-n-coins }.
+marquis-hint-saves-character = Rettet deinen offenen Charakter: { marquis-letter }.
+marquis-hint-veto-goes-to = Das Veto geht an { $culprit }, wenn kein Staatsanwalt es aufhebt.
+marquis-hint-goods-after = Du hättest { marquis-n-coins }, { marquis-n-diamonds } und { marquis-n-vetoes }.
+marquis-hint-goods-now = Du hast { marquis-n-coins }, { marquis-n-diamonds } und { marquis-n-vetoes }.
+marquis-hint-goods-of = { $other } hat { marquis-n-coins }, { marquis-n-diamonds } und { marquis-n-vetoes }.
+marquis-hint-prints = Staatskasse: { $coins }.
+marquis-hint-toll = Du bekommst { marquis-n-coins } von { $payer }.
+marquis-hint-costs = { marquis-n-coins } an die Staatskasse.
+marquis-means-claim-toll = Der Tausch kann unmöglich werden.
+marquis-means-waive-toll = Der Zoll verfällt.
+marquis-means-spare-all = Niemand wird eliminiert.
+marquis-means-play-veto = Du ziehst eine Karte.
+marquis-means-retaliate = Der Angriff trifft die Gegenseite selbst.
+marquis-means-pass-by = Was dich angeht, gilt das Veto.
+marquis-means-neutralise = Der Angriff geschieht; das Veto kommt vor dich zu liegen.
+marquis-means-refuse = Kein Geschäft.
+marquis-means-offer-nothing = Dein Charakter bleibt ungeschützt.
+marquis-means-decline = Wer als Nächstes tauscht, schuldet deiner Comtesse den Zoll.
+marquis-means-play-on = Ein gewöhnlicher Zug folgt.
+marquis-means-stop = Dein letzter Tausch folgt; die Karten auf der Hand zählen nichts.
+marquis-means-keep-special = Sie bleibt geheim.
+marquis-means-play-special = Sie ist verbraucht; kein Veto hilft dagegen.
+marquis-means-hire = Der oberste Söldner wird aufgedeckt.
+marquis-means-hire-nobody = Dein Zug endet.
+marquis-means-lay-at-once = Der Söldner handelt sofort.
+marquis-means-keep-for-later = Der Söldner wartet vor dir.
+marquis-hint-ability = { $character ->
+    [A] { marquis-power-a }
+    [C] { marquis-power-c }
+    [F] { marquis-power-f }
+    [H] { marquis-power-h }
+    [K] { marquis-power-k }
+    [M] { marquis-power-m }
+    [S] { marquis-power-s }
+    [T] { marquis-power-t }
+   *[W] { marquis-power-w }
 }
-marquis-hint-play-veto = { $kills ->
-    [yes] Rettet deinen Charakter und { marquis-n-coins }; das Veto geht an { $culprit }, wenn kein Staatsanwalt es aufhebt. Du ziehst eine Karte.
-   *[no] Rettet { marquis-n-coins }; das Veto geht an { $culprit }, wenn kein Staatsanwalt es aufhebt. Du ziehst eine Karte.
+marquis-hint-exchanges = { $character ->
+    [D] { marquis-power-d }
+   *[E] { marquis-power-e }
 }
-marquis-hint-pay = Du würdest zahlen: { $bundle }. Dir blieben { marquis-n-coins } und { marquis-n-diamonds }.
-marquis-hint-get = Du bekämst: { $bundle }.
-marquis-hint-assassinate = { $veto ->
-    [yes] { $name } verliert { marquis-n-coins } und diesen Charakter: { $card } (wenn kein Veto kommt).
-   *[no] { $name } verliert { marquis-n-coins } und diesen Charakter: { $card }.
+marquis-hint-rate-after = { marquis-hint-rate }
+marquis-letter = { $card ->
+    [A] { marquis-card-a }
+    [C] { marquis-card-c }
+    [D] { marquis-card-d }
+    [E] { marquis-card-e }
+    [F] { marquis-card-f }
+    [H] { marquis-card-h }
+    [K] { marquis-card-k }
+    [M] { marquis-card-m }
+    [S] { marquis-card-s }
+    [T] { marquis-card-t }
+   *[W] { marquis-card-w }
 }
-marquis-hint-top = Die unbekannte oberste Karte deines Nachziehstapels.
-marquis-hint-simple = { $action ->
-    [ClaimToll] Du bekommst den Zoll; der Tausch kann unmöglich werden.
-    [WaiveToll] Der Zoll verfällt.
-    [SpareAll] Niemand wird eliminiert.
-    [PassBy] Was dich angeht, gilt das Veto.
-    [Neutralise] Der Angriff geschieht; das Veto kommt vor dich zu liegen.
-    [Refuse] Kein Geschäft.
-    [OfferNothing] Dein Charakter bleibt ungeschützt.
-    [Decline] Wer als Nächstes tauscht, schuldet deiner Comtesse den Zoll.
-    [PlayOn] Ein gewöhnlicher Zug folgt.
-    [Stop] Dein letzter Tausch folgt; die Karten auf der Hand zählen nichts.
-    [KeepSpecial] Sie bleibt geheim.
-    [PlaySpecial] Sie ist verbraucht; kein Veto hilft dagegen.
-    [Hire] Zwei Münzen gehen in die Staatskasse; der oberste Söldner wird aufgedeckt.
-    [HireNobody] Dein Zug endet.
-    [LayAtOnce] Der Söldner handelt sofort.
-    [KeepForLater] Der Söldner wartet vor dir.
-   *[other] Eine deiner Möglichkeiten.
-}
+marquis-hint-rate = Nächster Tausch: { marquis-rate }.
+marquis-hint-veto-card = Hält einen Angriff auf dich auf und geht dann an die Gegenseite. Am Ende zählt jedes Veto als Münze.
 marquis-power-a = Darf einen offenen Charakter eliminieren und dabei { marquis-n-coins } nehmen.
 marquis-power-c = Darf einem Charakter Schutz verkaufen; sonst { marquis-n-coins } beim nächsten Tausch.
 marquis-power-d = Tauscht sofort ({ marquis-other-rate }) und im nächsten Zug noch einmal ({ marquis-rate }).

@@ -59,12 +59,12 @@ marquis-rate = { $price ->
     [one] { $gain } diamond
    *[other] { $gain } diamonds
 }
-marquis-other-rate = { $otherprice ->
-    [one] { $otherprice } coin
-   *[other] { $otherprice } coins
-} → { $othergain ->
-    [one] { $othergain } diamond
-   *[other] { $othergain } diamonds
+marquis-other-rate = { $other_price ->
+    [one] { $other_price } coin
+   *[other] { $other_price } coins
+} → { $other_gain ->
+    [one] { $other_gain } diamond
+   *[other] { $other_gain } diamonds
 }
 marquis-points = { $points ->
     [one] { $points } point
@@ -301,71 +301,89 @@ marquis-action-keep-for-later = Keep it for later
 
 ## What a choice means
 
-marquis-hint-loss = { $killed ->
-    [yes] { $veto ->
-        [yes] { $victim } cannot pay and loses the character (unless there is a Veto).
-       *[no] { $victim } cannot pay and loses the character.
-    }
-   *[no] { $veto ->
-        [yes] { $victim } loses { marquis-n-coins } (unless there is a Veto).
-       *[no] { $victim } loses { marquis-n-coins }.
-    }
-}
-marquis-hint-cardsharp = { $card ->
+marquis-hint-imitates = { $card ->
     [none] Nobody to imitate: play only reverses.
-   *[other] Reverses play and acts as: { $card }.
+   *[other] Reverses play and acts as: { marquis-letter }.
 }
-marquis-hint-treasury = { $coins ->
+marquis-hint-treasury-pays = { $coins ->
     [0] Nothing from the treasury.
    *[other] { marquis-n-coins } from the treasury.
 }
-marquis-hint-gives = { $count ->
-    [one] You give { marquis-n-coins } to { $names }: same character.
-   *[other] You give { marquis-n-coins } each to { $names }: same character.
+marquis-hint-loses = { $veto ->
+    [yes] { $victim } loses { marquis-n-coins } (unless there is a Veto).
+   *[no] { $victim } loses { marquis-n-coins }.
 }
-marquis-hint-after = You would have { marquis-n-coins }.
-marquis-hint-rate = Next exchange: { marquis-rate }.
+marquis-hint-loses-character = { $veto ->
+    [yes] { $victim } loses this character: { marquis-letter } (unless there is a Veto).
+   *[no] { $victim } loses this character: { marquis-letter }.
+}
+marquis-hint-gives = You give { marquis-n-coins } to { $receiver }: same character.
+marquis-hint-coins-after = You would have { marquis-n-coins }.
 marquis-hint-no-rate = No exchange next turn.
-marquis-hint-veto-card = Stops one attack on you, then goes to the attacker. At the end every Veto counts as a coin.
-marquis-hint-exchange-none = You keep { marquis-n-coins }.
-marquis-hint-exchange = { $tolls ->
+marquis-hint-exchanged-to = { $tolls ->
     [0] You would have { marquis-n-coins } and { marquis-points }.
    *[other] You would have { marquis-n-coins } and { marquis-points }, not counting a Countess’s toll.
 }
-marquis-hint-allow = { $kills ->
-    [yes] You lose { marquis-n-coins } and your open character.
-   *[no] You lose { marquis-n-coins }.
+marquis-hint-you-lose = You lose { marquis-n-coins }.
+marquis-hint-you-lose-character = You lose your open character: { marquis-letter }.
+marquis-hint-saves = Saves { marquis-n-coins }.
+marquis-hint-saves-character = Saves your open character: { marquis-letter }.
+marquis-hint-veto-goes-to = The Veto goes to { $culprit }, unless a Prosecutor voids it.
+marquis-hint-goods-after = You would have { marquis-n-coins }, { marquis-n-diamonds } and { marquis-n-vetoes }.
+marquis-hint-goods-now = You have { marquis-n-coins }, { marquis-n-diamonds } and { marquis-n-vetoes }.
+marquis-hint-goods-of = { $other } has { marquis-n-coins }, { marquis-n-diamonds } and { marquis-n-vetoes }.
+marquis-hint-prints = Treasury: { $coins }.
+marquis-hint-toll = You get { marquis-n-coins } from { $payer }.
+marquis-hint-costs = { marquis-n-coins } to the treasury.
+marquis-means-claim-toll = The exchange may become impossible.
+marquis-means-waive-toll = The toll lapses.
+marquis-means-spare-all = Nobody is eliminated.
+marquis-means-play-veto = You draw a card.
+marquis-means-retaliate = The attack hits the attacker instead.
+marquis-means-pass-by = As far as you are concerned, the Veto stands.
+marquis-means-neutralise = The attack goes ahead; the Veto ends up in front of you.
+marquis-means-refuse = No deal.
+marquis-means-offer-nothing = Your character stays without protection.
+marquis-means-decline = The next to exchange owes your Countess the toll.
+marquis-means-play-on = A normal turn follows.
+marquis-means-stop = Your last exchange follows; the cards in your hand count for nothing.
+marquis-means-keep-special = It stays secret.
+marquis-means-play-special = It is used up; no Veto helps against it.
+marquis-means-hire = The top mercenary is turned up.
+marquis-means-hire-nobody = Your turn ends.
+marquis-means-lay-at-once = It acts at once.
+marquis-means-keep-for-later = It waits in front of you.
+marquis-hint-ability = { $character ->
+    [A] { marquis-power-a }
+    [C] { marquis-power-c }
+    [F] { marquis-power-f }
+    [H] { marquis-power-h }
+    [K] { marquis-power-k }
+    [M] { marquis-power-m }
+    [S] { marquis-power-s }
+    [T] { marquis-power-t }
+   *[W] { marquis-power-w }
 }
-marquis-hint-play-veto = { $kills ->
-    [yes] Saves your character and { marquis-n-coins }; the Veto goes to { $culprit }, unless a Prosecutor voids it. You draw a card.
-   *[no] Saves { marquis-n-coins }; the Veto goes to { $culprit }, unless a Prosecutor voids it. You draw a card.
+marquis-hint-exchanges = { $character ->
+    [D] { marquis-power-d }
+   *[E] { marquis-power-e }
 }
-marquis-hint-pay = You would pay { $bundle } and keep { marquis-n-coins } and { marquis-n-diamonds }.
-marquis-hint-get = You would receive { $bundle }.
-marquis-hint-assassinate = { $veto ->
-    [yes] { $name } loses { marquis-n-coins } and this character: { $card } (unless there is a Veto).
-   *[no] { $name } loses { marquis-n-coins } and this character: { $card }.
+marquis-hint-rate-after = { marquis-hint-rate }
+marquis-letter = { $card ->
+    [A] { marquis-card-a }
+    [C] { marquis-card-c }
+    [D] { marquis-card-d }
+    [E] { marquis-card-e }
+    [F] { marquis-card-f }
+    [H] { marquis-card-h }
+    [K] { marquis-card-k }
+    [M] { marquis-card-m }
+    [S] { marquis-card-s }
+    [T] { marquis-card-t }
+   *[W] { marquis-card-w }
 }
-marquis-hint-top = The unknown top card of your draw pile.
-marquis-hint-simple = { $action ->
-    [ClaimToll] You get the toll; the exchange may become impossible.
-    [WaiveToll] The toll lapses.
-    [SpareAll] Nobody is eliminated.
-    [PassBy] As far as you are concerned, the Veto stands.
-    [Neutralise] The attack goes ahead; the Veto ends up in front of you.
-    [Refuse] No deal.
-    [OfferNothing] Your character stays without protection.
-    [Decline] The next to exchange owes your Countess the toll.
-    [PlayOn] A normal turn follows.
-    [Stop] Your last exchange follows; the cards in your hand count for nothing.
-    [KeepSpecial] It stays secret.
-    [PlaySpecial] It is used up; no Veto helps against it.
-    [Hire] Two coins go to the treasury; the top mercenary is turned up.
-    [HireNobody] Your turn ends.
-    [LayAtOnce] It acts at once.
-    [KeepForLater] It waits in front of you.
-   *[other] One of your choices.
-}
+marquis-hint-rate = Next exchange: { marquis-rate }.
+marquis-hint-veto-card = Stops one attack on you, then goes to the attacker. At the end every Veto counts as a coin.
 marquis-power-a = May eliminate one open character and take { marquis-n-coins } from its player.
 marquis-power-c = May sell protection to one character; without a client, { marquis-n-coins } from the next to exchange.
 marquis-power-d = Exchanges at once ({ marquis-other-rate }) and again next turn ({ marquis-rate }).

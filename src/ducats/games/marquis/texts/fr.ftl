@@ -57,12 +57,12 @@ marquis-rate = { $price ->
     [one] { $gain } diamant
    *[other] { $gain } diamants
 }
-marquis-other-rate = { $otherprice ->
-    [one] { $otherprice } pièce
-   *[other] { $otherprice } pièces
-} → { $othergain ->
-    [one] { $othergain } diamant
-   *[other] { $othergain } diamants
+marquis-other-rate = { $other_price ->
+    [one] { $other_price } pièce
+   *[other] { $other_price } pièces
+} → { $other_gain ->
+    [one] { $other_gain } diamant
+   *[other] { $other_gain } diamants
 }
 marquis-points = { $points ->
     [one] { $points } point
@@ -299,71 +299,89 @@ marquis-action-keep-for-later = Le garder pour plus tard
 
 ## Ce qu’un choix signifie
 
-marquis-hint-loss = { $killed ->
-    [yes] { $veto ->
-        [yes] { $victim } ne peut pas payer et perd son personnage (sauf Veto).
-       *[no] { $victim } ne peut pas payer et perd son personnage.
-    }
-   *[no] { $veto ->
-        [yes] { $victim } perd { marquis-n-coins } (sauf Veto).
-       *[no] { $victim } perd { marquis-n-coins }.
-    }
-}
-marquis-hint-cardsharp = { $card ->
+marquis-hint-imitates = { $card ->
     [none] Personne à imiter : le jeu change seulement de sens.
-   *[other] Change le sens du jeu et agit comme : { $card }.
+   *[other] Change le sens du jeu et agit comme : { marquis-letter }.
 }
-marquis-hint-treasury = { $coins ->
+marquis-hint-treasury-pays = { $coins ->
     [0] Rien des caisses.
    *[other] { marquis-n-coins } des caisses.
 }
-marquis-hint-gives = { $count ->
-    [one] Vous donnez { marquis-n-coins } à { $names } : même personnage.
-   *[other] Même personnage, vous donnez chaque fois { marquis-n-coins } : { $names }.
+marquis-hint-loses = { $veto ->
+    [yes] { $victim } perd { marquis-n-coins } (sauf Veto).
+   *[no] { $victim } perd { marquis-n-coins }.
 }
-marquis-hint-after = Vous auriez { marquis-n-coins }.
-marquis-hint-rate = Prochain achat : { marquis-rate }.
+marquis-hint-loses-character = { $veto ->
+    [yes] { $victim } perd ce personnage : { marquis-letter } (sauf Veto).
+   *[no] { $victim } perd ce personnage : { marquis-letter }.
+}
+marquis-hint-gives = Vous donnez { marquis-n-coins } à { $receiver } : même personnage.
+marquis-hint-coins-after = Vous auriez { marquis-n-coins }.
 marquis-hint-no-rate = Pas d’achat au prochain tour.
-marquis-hint-veto-card = Arrête une attaque contre vous, puis va à qui vous attaquait. À la fin, chaque Veto vaut une pièce.
-marquis-hint-exchange-none = Vous gardez { marquis-n-coins }.
-marquis-hint-exchange = { $tolls ->
+marquis-hint-exchanged-to = { $tolls ->
     [0] Vous auriez { marquis-n-coins } et { marquis-points }.
    *[other] Vous auriez { marquis-n-coins } et { marquis-points }, péage d’une Comtesse non compris.
 }
-marquis-hint-allow = { $kills ->
-    [yes] Vous perdez { marquis-n-coins } et votre personnage visible.
-   *[no] Vous perdez { marquis-n-coins }.
+marquis-hint-you-lose = Vous perdez { marquis-n-coins }.
+marquis-hint-you-lose-character = Vous perdez votre personnage visible : { marquis-letter }.
+marquis-hint-saves = Sauve { marquis-n-coins }.
+marquis-hint-saves-character = Sauve votre personnage visible : { marquis-letter }.
+marquis-hint-veto-goes-to = Le Veto va à { $culprit }, sauf si un Procureur l’annule.
+marquis-hint-goods-after = Vous auriez { marquis-n-coins }, { marquis-n-diamonds } et { marquis-n-vetoes }.
+marquis-hint-goods-now = Vous avez { marquis-n-coins }, { marquis-n-diamonds } et { marquis-n-vetoes }.
+marquis-hint-goods-of = { $other } possède { marquis-n-coins }, { marquis-n-diamonds } et { marquis-n-vetoes }.
+marquis-hint-prints = Caisses : { $coins }.
+marquis-hint-toll = Vous recevez { marquis-n-coins } de { $payer }.
+marquis-hint-costs = { marquis-n-coins } pour les caisses.
+marquis-means-claim-toll = L’achat peut devenir impossible.
+marquis-means-waive-toll = Le péage est perdu.
+marquis-means-spare-all = Personne n’est éliminé.
+marquis-means-play-veto = Vous piochez une carte.
+marquis-means-retaliate = L’attaque se retourne contre qui vous attaquait.
+marquis-means-pass-by = En ce qui vous concerne, le Veto est valable.
+marquis-means-neutralise = L’attaque a lieu ; le Veto est placé devant vous.
+marquis-means-refuse = Pas de marché.
+marquis-means-offer-nothing = Votre personnage reste sans protection.
+marquis-means-decline = Le prochain achat vaudra le péage à votre Comtesse.
+marquis-means-play-on = Un tour normal suit.
+marquis-means-stop = Votre dernier achat suit ; les cartes en main ne comptent pas.
+marquis-means-keep-special = Elle reste secrète.
+marquis-means-play-special = Elle est utilisée ; aucun Veto n’y peut rien.
+marquis-means-hire = Le mercenaire du dessus est retourné.
+marquis-means-hire-nobody = Votre tour se termine.
+marquis-means-lay-at-once = Il agit tout de suite.
+marquis-means-keep-for-later = Il attend devant vous.
+marquis-hint-ability = { $character ->
+    [A] { marquis-power-a }
+    [C] { marquis-power-c }
+    [F] { marquis-power-f }
+    [H] { marquis-power-h }
+    [K] { marquis-power-k }
+    [M] { marquis-power-m }
+    [S] { marquis-power-s }
+    [T] { marquis-power-t }
+   *[W] { marquis-power-w }
 }
-marquis-hint-play-veto = { $kills ->
-    [yes] Sauve votre personnage et { marquis-n-coins } ; le Veto va à { $culprit }, sauf si un Procureur l’annule. Vous piochez une carte.
-   *[no] Sauve { marquis-n-coins } ; le Veto va à { $culprit }, sauf si un Procureur l’annule. Vous piochez une carte.
+marquis-hint-exchanges = { $character ->
+    [D] { marquis-power-d }
+   *[E] { marquis-power-e }
 }
-marquis-hint-pay = Vous paieriez { $bundle } et garderiez { marquis-n-coins } et { marquis-n-diamonds }.
-marquis-hint-get = Vous recevriez { $bundle }.
-marquis-hint-assassinate = { $veto ->
-    [yes] { $name } perd { marquis-n-coins } et ce personnage : { $card } (sauf Veto).
-   *[no] { $name } perd { marquis-n-coins } et ce personnage : { $card }.
+marquis-hint-rate-after = { marquis-hint-rate }
+marquis-letter = { $card ->
+    [A] { marquis-card-a }
+    [C] { marquis-card-c }
+    [D] { marquis-card-d }
+    [E] { marquis-card-e }
+    [F] { marquis-card-f }
+    [H] { marquis-card-h }
+    [K] { marquis-card-k }
+    [M] { marquis-card-m }
+    [S] { marquis-card-s }
+    [T] { marquis-card-t }
+   *[W] { marquis-card-w }
 }
-marquis-hint-top = La carte inconnue du dessus de votre pioche.
-marquis-hint-simple = { $action ->
-    [ClaimToll] Vous recevez le péage ; l’achat peut devenir impossible.
-    [WaiveToll] Le péage est perdu.
-    [SpareAll] Personne n’est éliminé.
-    [PassBy] En ce qui vous concerne, le Veto est valable.
-    [Neutralise] L’attaque a lieu ; le Veto est placé devant vous.
-    [Refuse] Pas de marché.
-    [OfferNothing] Votre personnage reste sans protection.
-    [Decline] Le prochain achat vaudra le péage à votre Comtesse.
-    [PlayOn] Un tour normal suit.
-    [Stop] Votre dernier achat suit ; les cartes en main ne comptent pas.
-    [KeepSpecial] Elle reste secrète.
-    [PlaySpecial] Elle est utilisée ; aucun Veto n’y peut rien.
-    [Hire] Deux pièces vont dans les caisses ; le mercenaire du dessus est retourné.
-    [HireNobody] Votre tour se termine.
-    [LayAtOnce] Il agit tout de suite.
-    [KeepForLater] Il attend devant vous.
-   *[other] Un de vos choix.
-}
+marquis-hint-rate = Prochain achat : { marquis-rate }.
+marquis-hint-veto-card = Arrête une attaque contre vous, puis va à qui vous attaquait. À la fin, chaque Veto vaut une pièce.
 marquis-power-a = Peut éliminer un personnage visible et prendre { marquis-n-coins } à son joueur.
 marquis-power-c = Peut vendre sa protection à un personnage ; sinon, { marquis-n-coins } au prochain achat.
 marquis-power-d = Achète tout de suite ({ marquis-other-rate }) et encore au tour suivant ({ marquis-rate }).

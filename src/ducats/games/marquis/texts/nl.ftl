@@ -57,12 +57,12 @@ marquis-rate = { $price ->
     [one] { $gain } diamant
    *[other] { $gain } diamanten
 }
-marquis-other-rate = { $otherprice ->
-    [one] { $otherprice } munt
-   *[other] { $otherprice } munten
-} → { $othergain ->
-    [one] { $othergain } diamant
-   *[other] { $othergain } diamanten
+marquis-other-rate = { $other_price ->
+    [one] { $other_price } munt
+   *[other] { $other_price } munten
+} → { $other_gain ->
+    [one] { $other_gain } diamant
+   *[other] { $other_gain } diamanten
 }
 marquis-points = { $points ->
     [one] { $points } punt
@@ -299,71 +299,89 @@ marquis-action-keep-for-later = Bewaren voor later
 
 ## Wat een keuze betekent
 
-marquis-hint-loss = { $killed ->
-    [yes] { $veto ->
-        [yes] { $victim } kan niet betalen en verliest het karakter (tenzij er een veto komt).
-       *[no] { $victim } kan niet betalen en verliest het karakter.
-    }
-   *[no] { $veto ->
-        [yes] { $victim } verliest { marquis-n-coins } (tenzij er een veto komt).
-       *[no] { $victim } verliest { marquis-n-coins }.
-    }
-}
-marquis-hint-cardsharp = { $card ->
+marquis-hint-imitates = { $card ->
     [none] Niemand om na te bootsen: alleen de speelrichting keert om.
-   *[other] Keert de speelrichting om en doet als: { $card }.
+   *[other] Keert de speelrichting om en doet als: { marquis-letter }.
 }
-marquis-hint-treasury = { $coins ->
+marquis-hint-treasury-pays = { $coins ->
     [0] Niets uit de staatskas.
    *[other] { marquis-n-coins } uit de staatskas.
 }
-marquis-hint-gives = { $count ->
-    [one] Je geeft { marquis-n-coins } aan { $names }: hetzelfde karakter.
-   *[other] Je geeft telkens { marquis-n-coins } aan { $names }: hetzelfde karakter.
+marquis-hint-loses = { $veto ->
+    [yes] { $victim } verliest { marquis-n-coins } (tenzij er een veto komt).
+   *[no] { $victim } verliest { marquis-n-coins }.
 }
-marquis-hint-after = Je zou { marquis-n-coins } hebben.
-marquis-hint-rate = Volgende ruil: { marquis-rate }.
+marquis-hint-loses-character = { $veto ->
+    [yes] { $victim } verliest dit karakter: { marquis-letter } (tenzij er een veto komt).
+   *[no] { $victim } verliest dit karakter: { marquis-letter }.
+}
+marquis-hint-gives = Je geeft { marquis-n-coins } aan { $receiver }: hetzelfde karakter.
+marquis-hint-coins-after = Je zou { marquis-n-coins } hebben.
 marquis-hint-no-rate = Volgende beurt geen ruil.
-marquis-hint-veto-card = Houdt één aanval op jou tegen en gaat dan naar de aanvaller. Aan het eind telt elk veto als een munt.
-marquis-hint-exchange-none = Je houdt { marquis-n-coins }.
-marquis-hint-exchange = { $tolls ->
+marquis-hint-exchanged-to = { $tolls ->
     [0] Je zou { marquis-n-coins } en { marquis-points } hebben.
    *[other] Je zou { marquis-n-coins } en { marquis-points } hebben, de tol van een gravin niet meegerekend.
 }
-marquis-hint-allow = { $kills ->
-    [yes] Je verliest { marquis-n-coins } en je open karakter.
-   *[no] Je verliest { marquis-n-coins }.
+marquis-hint-you-lose = Je verliest { marquis-n-coins }.
+marquis-hint-you-lose-character = Je verliest je open karakter: { marquis-letter }.
+marquis-hint-saves = Redt { marquis-n-coins }.
+marquis-hint-saves-character = Redt je open karakter: { marquis-letter }.
+marquis-hint-veto-goes-to = Het veto gaat naar { $culprit }, tenzij een procureur het opheft.
+marquis-hint-goods-after = Je zou { marquis-n-coins }, { marquis-n-diamonds } en { marquis-n-vetoes } hebben.
+marquis-hint-goods-now = Je hebt { marquis-n-coins }, { marquis-n-diamonds } en { marquis-n-vetoes }.
+marquis-hint-goods-of = { $other } heeft { marquis-n-coins }, { marquis-n-diamonds } en { marquis-n-vetoes }.
+marquis-hint-prints = Staatskas: { $coins }.
+marquis-hint-toll = Je krijgt { marquis-n-coins } van { $payer }.
+marquis-hint-costs = { marquis-n-coins } naar de staatskas.
+marquis-means-claim-toll = De ruil kan onmogelijk worden.
+marquis-means-waive-toll = De tol vervalt.
+marquis-means-spare-all = Niemand wordt geëlimineerd.
+marquis-means-play-veto = Je trekt een kaart.
+marquis-means-retaliate = De aanval treft de aanvaller zelf.
+marquis-means-pass-by = Wat jou betreft geldt het veto.
+marquis-means-neutralise = De aanval gaat door; het veto komt voor jou te liggen.
+marquis-means-refuse = Geen afspraak.
+marquis-means-offer-nothing = Je karakter blijft onbeschermd.
+marquis-means-decline = Wie hierna ruilt, is je gravin de tol schuldig.
+marquis-means-play-on = Er volgt een gewone beurt.
+marquis-means-stop = Je laatste ruil volgt; de kaarten in je hand tellen niet.
+marquis-means-keep-special = Ze blijft geheim.
+marquis-means-play-special = Ze is verbruikt; geen veto helpt ertegen.
+marquis-means-hire = De bovenste huurling wordt omgedraaid.
+marquis-means-hire-nobody = Je beurt eindigt.
+marquis-means-lay-at-once = De huurling handelt meteen.
+marquis-means-keep-for-later = De huurling wacht voor je.
+marquis-hint-ability = { $character ->
+    [A] { marquis-power-a }
+    [C] { marquis-power-c }
+    [F] { marquis-power-f }
+    [H] { marquis-power-h }
+    [K] { marquis-power-k }
+    [M] { marquis-power-m }
+    [S] { marquis-power-s }
+    [T] { marquis-power-t }
+   *[W] { marquis-power-w }
 }
-marquis-hint-play-veto = { $kills ->
-    [yes] Redt je karakter en { marquis-n-coins }; het veto gaat naar { $culprit }, tenzij een procureur het opheft. Je trekt een kaart.
-   *[no] Redt { marquis-n-coins }; het veto gaat naar { $culprit }, tenzij een procureur het opheft. Je trekt een kaart.
+marquis-hint-exchanges = { $character ->
+    [D] { marquis-power-d }
+   *[E] { marquis-power-e }
 }
-marquis-hint-pay = Je zou { $bundle } betalen en { marquis-n-coins } en { marquis-n-diamonds } houden.
-marquis-hint-get = Je zou { $bundle } krijgen.
-marquis-hint-assassinate = { $veto ->
-    [yes] { $name } verliest { marquis-n-coins } en dit karakter: { $card } (tenzij er een veto komt).
-   *[no] { $name } verliest { marquis-n-coins } en dit karakter: { $card }.
+marquis-hint-rate-after = { marquis-hint-rate }
+marquis-letter = { $card ->
+    [A] { marquis-card-a }
+    [C] { marquis-card-c }
+    [D] { marquis-card-d }
+    [E] { marquis-card-e }
+    [F] { marquis-card-f }
+    [H] { marquis-card-h }
+    [K] { marquis-card-k }
+    [M] { marquis-card-m }
+    [S] { marquis-card-s }
+    [T] { marquis-card-t }
+   *[W] { marquis-card-w }
 }
-marquis-hint-top = De onbekende bovenste kaart van je voorraadstapel.
-marquis-hint-simple = { $action ->
-    [ClaimToll] Je krijgt de tol; de ruil kan onmogelijk worden.
-    [WaiveToll] De tol vervalt.
-    [SpareAll] Niemand wordt geëlimineerd.
-    [PassBy] Wat jou betreft geldt het veto.
-    [Neutralise] De aanval gaat door; het veto komt voor jou te liggen.
-    [Refuse] Geen afspraak.
-    [OfferNothing] Je karakter blijft onbeschermd.
-    [Decline] Wie hierna ruilt, is je gravin de tol schuldig.
-    [PlayOn] Er volgt een gewone beurt.
-    [Stop] Je laatste ruil volgt; de kaarten in je hand tellen niet.
-    [KeepSpecial] Ze blijft geheim.
-    [PlaySpecial] Ze is verbruikt; geen veto helpt ertegen.
-    [Hire] Twee munten gaan naar de staatskas; de bovenste huurling wordt omgedraaid.
-    [HireNobody] Je beurt eindigt.
-    [LayAtOnce] De huurling handelt meteen.
-    [KeepForLater] De huurling wacht voor je.
-   *[other] Een van je keuzes.
-}
+marquis-hint-rate = Volgende ruil: { marquis-rate }.
+marquis-hint-veto-card = Houdt één aanval op jou tegen en gaat dan naar de aanvaller. Aan het eind telt elk veto als een munt.
 marquis-power-a = Mag één open karakter elimineren en { marquis-n-coins } van die speler nemen.
 marquis-power-c = Mag één karakter bescherming verkopen; zonder klant { marquis-n-coins } van wie hierna ruilt.
 marquis-power-d = Ruilt meteen ({ marquis-other-rate }) en de volgende beurt nog eens ({ marquis-rate }).

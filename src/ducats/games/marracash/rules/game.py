@@ -4,14 +4,14 @@ from collections.abc import Mapping
 from typing import Any, final
 
 from ducats.engine.errors import BrokenInvariant
-from ducats.engine.messages import Action, Seat
-from ducats.engine.meta import events_in, members
+from ducats.engine.messages import Action, Consequences, Seat
+from ducats.engine.meta import events_in, facts_in, members
 from ducats.engine.rng import Rng
 from ducats.engine.rules import GameRules, Meta
+from ducats.games.marracash.rules import consequences, facts, scenario, text, views
 from ducats.games.marracash.rules import events as e
 from ducats.games.marracash.rules import messages as m
 from ducats.games.marracash.rules import orders as standing
-from ducats.games.marracash.rules import scenario, text, views
 from ducats.games.marracash.rules.antiques import DealAntiques
 from ducats.games.marracash.rules.auction import MOST_STEPS, OpenBid, RaiseOrPass, SealedBids
 from ducats.games.marracash.rules.imagine import imagine
@@ -42,6 +42,7 @@ META = Meta(
     author="Stefan Dorra",
     options=m.MarraCashOptions,
     orders=standing.MarraCashOrders,
+    facts=facts_in(facts),
     actions=members(m.MarraCashAction),
     events=events_in(e),
     view=MarraCashView,
@@ -91,6 +92,9 @@ class MarraCashRules(GameRules[MarraCash, MarraCashView, m.MarraCashOptions, sta
 
     def obey(self, view: MarraCashView, orders: standing.MarraCashOrders) -> Action | None:
         return standing.obey(view, orders)
+
+    def consequences(self, view: MarraCashView) -> Consequences:
+        return consequences.consequences(view)
 
     def set_up(
         self, seats: int, options: m.MarraCashOptions, position: Mapping[str, Any], data: str | None = None

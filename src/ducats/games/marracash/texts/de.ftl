@@ -158,37 +158,43 @@ marracash-action-bring-visitors = { marracash-fountain }: { $group } vom { marra
 
 ## What a choice means
 
-marracash-hint-nobody = Niemand tritt in einen Laden ein.
-marracash-hint-entry = { $count ->
-    [one] Ein Besucher in { $shop }: { $name } nimmt { $income } ein.
-   *[other] { $count } Besucher in { $shop }: { $name } nimmt { $income } ein.
+marracash-hint-nobody-enters = Niemand tritt in einen Laden ein.
+marracash-hint-enters = { $visitors ->
+    [one] Ein Besucher in { $shop }: { $owner } nimmt { $income } ein.
+   *[other] { $visitors } Besucher in { $shop }: { $owner } nimmt { $income } ein.
 }
-marracash-hint-own-entry = { $count ->
+marracash-hint-enters-yours = { $visitors ->
     [one] Ein Besucher in deinen Laden { $shop }: Du nimmst { $income } ein.
-   *[other] { $count } Besucher in deinen Laden { $shop }: Du nimmst { $income } ein.
+   *[other] { $visitors } Besucher in deinen Laden { $shop }: Du nimmst { $income } ein.
 }
-marracash-hint-commission = { $name } zahlt dir { $amount } Provision.
-marracash-hint-standing = Danach steht bei { marracash-fountain }: { $group }.
-marracash-hint-auction = { $shop } liegt an { $directed } der { $ways } Wege durch den Basar. Du musst mit { $least } oder mehr eröffnen.
-marracash-hint-waiting = { $count ->
+marracash-hint-pays-commission = { $payer } zahlt dir { $amount } Provision.
+marracash-hint-stands = { $visitors ->
+    [one] Danach steht ein Besucher bei { marracash-fountain }.
+   *[other] Danach stehen { $visitors } Besucher bei { marracash-fountain }.
+}
+marracash-hint-passed = Der Laden liegt an { $directed } der { $ways } Wege durch den Basar.
+marracash-hint-opens-at = Du musst mit { $least } oder mehr eröffnen.
+marracash-hint-at-the-door = { $visitors ->
     [one] Ein Besucher vor seiner Tür tritt sofort ein und zahlt { $income }.
-   *[other] { $count } Besucher vor seiner Tür treten sofort ein und zahlen { $income }.
+   *[other] { $visitors } Besucher vor seiner Tür treten sofort ein und zahlen { $income }.
 }
-marracash-hint-bid = { $customers ->
-    [one] Ein Preis von { $amount } ist mit einem Kunden wieder verdient. Dir blieben { $left }.
-   *[other] Ein Preis von { $amount } ist mit { $customers } Kunden wieder verdient. Dir blieben { $left }.
+marracash-hint-cash-now = Du hast { $cash }.
+marracash-hint-earned-back = { $customers ->
+    [one] Ein Preis von { $amount } ist mit einem Kunden wieder verdient.
+   *[other] Ein Preis von { $amount } ist mit { $customers } Kunden wieder verdient.
 }
-marracash-hint-bid-commission = { $name } bekäme { $commission } Provision.
-marracash-hint-pass = { $name } bekommt { $shop } für { $high }, wenn niemand mehr bietet. Du scheidest aus dieser Versteigerung aus.
-marracash-hint-pass-auctioneer = Du scheidest aus; kauft { $name }, bekommst du { $commission } Provision.
-marracash-hint-sell = Die Bank zahlt dir { $value }; in diesem Zug bisher { $taken }.
-marracash-hint-keep = Die Karte bleibt offen für den nächsten Kunden ihrer Farbe, bei wem auch immer.
-marracash-hint-bring = { $left ->
+marracash-hint-auctioneer-gets = { $auctioneer } bekommt { $low } Provision, bei einem Preis über { $upto } { $high }.
+marracash-hint-leader-gets = { $leader } bekommt { $shop } für { $price }, wenn niemand mehr bietet. Du scheidest aus dieser Versteigerung aus.
+marracash-hint-you-get-commission = Kauft { $leader }, bekommst du { $amount } Provision.
+marracash-hint-bank-pays = Die Bank zahlt dir { $amount }.
+marracash-hint-taken-so-far = In diesem Zug bisher: { $amount }.
+marracash-hint-still-waiting = { $count ->
     [0] Dann wartet niemand mehr: Nach deinem Zug beginnt die letzte Runde.
-    [one] Einer wartet dann noch: { $next }.
-   *[other] { $left } warten dann noch; als Nächste an diesem Ende: { $next }.
+    [one] Dann wartet noch ein Besucher.
+   *[other] Dann warten noch { $count } Besucher.
 }
-marracash-hint-lapse = Der Zug geht weiter.
+marracash-means-keep-souvenirs = Die Karte bleibt offen für den nächsten Kunden ihrer Farbe, bei wem auch immer.
+marracash-means-lapse = Der Zug geht weiter.
 
 ## The table
 

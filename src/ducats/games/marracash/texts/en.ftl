@@ -159,37 +159,43 @@ marracash-action-bring-visitors = { marracash-fountain }: { $group } from the { 
 
 ## What a choice means
 
-marracash-hint-nobody = Nobody enters a shop.
-marracash-hint-entry = { $count ->
-    [one] One visitor into { $shop }: { $name } takes { $income }.
-   *[other] { $count } visitors into { $shop }: { $name } takes { $income }.
+marracash-hint-nobody-enters = Nobody enters a shop.
+marracash-hint-enters = { $visitors ->
+    [one] One visitor into { $shop }: { $owner } takes { $income }.
+   *[other] { $visitors } visitors into { $shop }: { $owner } takes { $income }.
 }
-marracash-hint-own-entry = { $count ->
+marracash-hint-enters-yours = { $visitors ->
     [one] One visitor into your { $shop }: you take { $income }.
-   *[other] { $count } visitors into your { $shop }: you take { $income }.
+   *[other] { $visitors } visitors into your { $shop }: you take { $income }.
 }
-marracash-hint-commission = { $name } pays you { $amount } commission.
-marracash-hint-standing = Then at { marracash-fountain }: { $group }.
-marracash-hint-auction = { $shop } lies on { $directed } of the { $ways } routes through the souk. You must open at { $least } or more.
-marracash-hint-waiting = { $count ->
+marracash-hint-pays-commission = { $payer } pays you { $amount } commission.
+marracash-hint-stands = { $visitors ->
+    [one] Then one visitor stands at { marracash-fountain }.
+   *[other] Then { $visitors } visitors stand at { marracash-fountain }.
+}
+marracash-hint-passed = The shop lies on { $directed } of the { $ways } routes through the souk.
+marracash-hint-opens-at = You must open at { $least } or more.
+marracash-hint-at-the-door = { $visitors ->
     [one] A visitor at the door enters at once and pays { $income }.
-   *[other] { $count } visitors at the door enter at once and pay { $income }.
+   *[other] { $visitors } visitors at the door enter at once and pay { $income }.
 }
-marracash-hint-bid = { $customers ->
-    [one] One customer earns back a price of { $amount }. You would have { $left } left.
-   *[other] { $customers } customers earn back a price of { $amount }. You would have { $left } left.
+marracash-hint-cash-now = You have { $cash }.
+marracash-hint-earned-back = { $customers ->
+    [one] One customer earns back a price of { $amount }.
+   *[other] { $customers } customers earn back a price of { $amount }.
 }
-marracash-hint-bid-commission = { $name } would get { $commission } as auctioneer.
-marracash-hint-pass = { $name } gets { $shop } for { $high } unless somebody bids more. You are out of this auction.
-marracash-hint-pass-auctioneer = You are out; if { $name } buys, you get { $commission } as auctioneer.
-marracash-hint-sell = The bank pays you { $value }; so far in this move { $taken }.
-marracash-hint-keep = The card stays open for the next customer of its colour, in anybody’s shop.
-marracash-hint-bring = { $left ->
+marracash-hint-auctioneer-gets = { $auctioneer } gets { $low } as auctioneer, above a price of { $upto } { $high }.
+marracash-hint-leader-gets = { $leader } gets { $shop } for { $price } unless somebody bids more. You are out of this auction.
+marracash-hint-you-get-commission = If { $leader } buys, you get { $amount } as auctioneer.
+marracash-hint-bank-pays = The bank pays you { $amount }.
+marracash-hint-taken-so-far = So far in this move: { $amount }.
+marracash-hint-still-waiting = { $count ->
     [0] Then nobody is waiting: the last round begins after your turn.
-    [one] Then one is still waiting: { $next }.
-   *[other] Then { $left } are still waiting; next at that end: { $next }.
+    [one] Then one visitor is still waiting.
+   *[other] Then { $count } visitors are still waiting.
 }
-marracash-hint-lapse = The turn goes on.
+marracash-means-keep-souvenirs = The card stays open for the next customer of its colour, in anybody’s shop.
+marracash-means-lapse = The turn goes on.
 
 ## The table
 

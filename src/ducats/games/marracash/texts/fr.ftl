@@ -173,37 +173,43 @@ marracash-action-bring-visitors = { marracash-fountain } : { $group } depuis l
 
 ## What a choice means
 
-marracash-hint-nobody = Personne n’entre dans une boutique.
-marracash-hint-entry = { $count ->
-    [one] Un visiteur dans { $shop } : { $name } encaisse { $income }.
-   *[other] { $count } visiteurs dans { $shop } : { $name } encaisse { $income }.
+marracash-hint-nobody-enters = Personne n’entre dans une boutique.
+marracash-hint-enters = { $visitors ->
+    [one] Un visiteur dans { $shop } : { $owner } encaisse { $income }.
+   *[other] { $visitors } visiteurs dans { $shop } : { $owner } encaisse { $income }.
 }
-marracash-hint-own-entry = { $count ->
+marracash-hint-enters-yours = { $visitors ->
     [one] Un visiteur dans votre { $shop } : vous encaissez { $income }.
-   *[other] { $count } visiteurs dans votre { $shop } : vous encaissez { $income }.
+   *[other] { $visitors } visiteurs dans votre { $shop } : vous encaissez { $income }.
 }
-marracash-hint-commission = { $name } vous paie { $amount } de commission.
-marracash-hint-standing = Ensuite à la { marracash-fountain } : { $group }.
-marracash-hint-auction = { $shop } est sur { $directed } des { $ways } chemins du souk. Vous devez ouvrir à { $least } ou plus.
-marracash-hint-waiting = { $count ->
+marracash-hint-pays-commission = { $payer } vous paie { $amount } de commission.
+marracash-hint-stands = { $visitors ->
+    [one] Ensuite, { $visitors } visiteur est à la { marracash-fountain }.
+   *[other] Ensuite, { $visitors } visiteurs sont à la { marracash-fountain }.
+}
+marracash-hint-passed = La boutique est sur { $directed } des { $ways } chemins du souk.
+marracash-hint-opens-at = Vous devez ouvrir à { $least } ou plus.
+marracash-hint-at-the-door = { $visitors ->
     [one] Un visiteur devant sa porte entre aussitôt et paie { $income }.
-   *[other] { $count } visiteurs devant sa porte entrent aussitôt et paient { $income }.
+   *[other] { $visitors } visiteurs devant sa porte entrent aussitôt et paient { $income }.
 }
-marracash-hint-bid = { $customers ->
-    [one] Un prix de { $amount } est amorti avec { $customers } client. Il vous resterait { $left }.
-   *[other] Un prix de { $amount } est amorti avec { $customers } clients. Il vous resterait { $left }.
+marracash-hint-cash-now = Vous avez { $cash }.
+marracash-hint-earned-back = { $customers ->
+    [one] Un prix de { $amount } est amorti avec { $customers } client.
+   *[other] Un prix de { $amount } est amorti avec { $customers } clients.
 }
-marracash-hint-bid-commission = { $name } recevrait { $commission } comme commissaire-priseur.
-marracash-hint-pass = { $name } obtient { $shop } pour { $high } si personne n’offre plus. Vous quittez cette enchère.
-marracash-hint-pass-auctioneer = Vous quittez l’enchère ; si { $name } achète, vous recevez { $commission } comme commissaire-priseur.
-marracash-hint-sell = La banque vous paie { $value } ; jusqu’ici dans ce déplacement : { $taken }.
-marracash-hint-keep = La carte reste ouverte pour le prochain client de sa couleur, chez qui que ce soit.
-marracash-hint-bring = { $left ->
+marracash-hint-auctioneer-gets = { $auctioneer } reçoit { $low } comme commissaire-priseur, { $high } au-delà d’un prix de { $upto }.
+marracash-hint-leader-gets = { $leader } obtient { $shop } pour { $price } si personne n’offre plus. Vous quittez cette enchère.
+marracash-hint-you-get-commission = Si { $leader } achète, vous recevez { $amount } comme commissaire-priseur.
+marracash-hint-bank-pays = La banque vous paie { $amount }.
+marracash-hint-taken-so-far = Jusqu’ici dans ce déplacement : { $amount }.
+marracash-hint-still-waiting = { $count ->
     [0] Plus personne n’attend alors : le dernier tour de table commence après votre tour.
-    [one] { $left } attend encore : { $next }.
-   *[other] { $left } attendent encore ; ensuite à ce bout : { $next }.
+    [one] { $count } visiteur attend encore.
+   *[other] { $count } visiteurs attendent encore.
 }
-marracash-hint-lapse = Le tour continue.
+marracash-means-keep-souvenirs = La carte reste ouverte pour le prochain client de sa couleur, chez qui que ce soit.
+marracash-means-lapse = Le tour continue.
 
 ## The table
 

@@ -158,37 +158,43 @@ marracash-action-bring-visitors = { marracash-fountain }: { $group } van het { m
 
 ## What a choice means
 
-marracash-hint-nobody = Niemand gaat een winkel binnen.
-marracash-hint-entry = { $count ->
-    [one] Een bezoeker in { $shop }: { $name } ontvangt { $income }.
-   *[other] { $count } bezoekers in { $shop }: { $name } ontvangt { $income }.
+marracash-hint-nobody-enters = Niemand gaat een winkel binnen.
+marracash-hint-enters = { $visitors ->
+    [one] Een bezoeker in { $shop }: { $owner } ontvangt { $income }.
+   *[other] { $visitors } bezoekers in { $shop }: { $owner } ontvangt { $income }.
 }
-marracash-hint-own-entry = { $count ->
+marracash-hint-enters-yours = { $visitors ->
     [one] Een bezoeker in je { $shop }: je ontvangt { $income }.
-   *[other] { $count } bezoekers in je { $shop }: je ontvangt { $income }.
+   *[other] { $visitors } bezoekers in je { $shop }: je ontvangt { $income }.
 }
-marracash-hint-commission = { $name } betaalt je { $amount } provisie.
-marracash-hint-standing = Daarna bij { marracash-fountain }: { $group }.
-marracash-hint-auction = { $shop } ligt aan { $directed } van de { $ways } routes door de soek. Je moet openen met { $least } of meer.
-marracash-hint-waiting = { $count ->
+marracash-hint-pays-commission = { $payer } betaalt je { $amount } provisie.
+marracash-hint-stands = { $visitors ->
+    [one] Daarna staat er één bezoeker bij { marracash-fountain }.
+   *[other] Daarna staan er { $visitors } bezoekers bij { marracash-fountain }.
+}
+marracash-hint-passed = De winkel ligt aan { $directed } van de { $ways } routes door de soek.
+marracash-hint-opens-at = Je moet openen met { $least } of meer.
+marracash-hint-at-the-door = { $visitors ->
     [one] Een bezoeker voor de deur gaat meteen binnen en betaalt { $income }.
-   *[other] { $count } bezoekers voor de deur gaan meteen binnen en betalen { $income }.
+   *[other] { $visitors } bezoekers voor de deur gaan meteen binnen en betalen { $income }.
 }
-marracash-hint-bid = { $customers ->
-    [one] Een prijs van { $amount } is met één klant terugverdiend. Je zou { $left } overhouden.
-   *[other] Een prijs van { $amount } is met { $customers } klanten terugverdiend. Je zou { $left } overhouden.
+marracash-hint-cash-now = Je hebt { $cash }.
+marracash-hint-earned-back = { $customers ->
+    [one] Een prijs van { $amount } is met één klant terugverdiend.
+   *[other] Een prijs van { $amount } is met { $customers } klanten terugverdiend.
 }
-marracash-hint-bid-commission = { $name } krijgt dan { $commission } als veilingmeester.
-marracash-hint-pass = { $name } krijgt { $shop } voor { $high } als niemand meer biedt. Je doet niet meer mee aan deze veiling.
-marracash-hint-pass-auctioneer = Je doet niet meer mee; koopt { $name }, dan krijg je { $commission } als veilingmeester.
-marracash-hint-sell = De bank betaalt je { $value }; in deze zet tot nu toe { $taken }.
-marracash-hint-keep = De kaart blijft open voor de volgende klant van haar kleur, bij wie dan ook.
-marracash-hint-bring = { $left ->
+marracash-hint-auctioneer-gets = { $auctioneer } krijgt als veilingmeester { $low }, boven een prijs van { $upto } { $high }.
+marracash-hint-leader-gets = { $leader } krijgt { $shop } voor { $price } als niemand meer biedt. Je doet niet meer mee aan deze veiling.
+marracash-hint-you-get-commission = Koopt { $leader }, dan krijg je { $amount } als veilingmeester.
+marracash-hint-bank-pays = De bank betaalt je { $amount }.
+marracash-hint-taken-so-far = In deze zet tot nu toe: { $amount }.
+marracash-hint-still-waiting = { $count ->
     [0] Dan wacht er niemand meer: na je beurt begint de laatste ronde.
-    [one] Dan wacht er nog één: { $next }.
-   *[other] Dan wachten er nog { $left }; daarna aan dat uiteinde: { $next }.
+    [one] Dan wacht er nog één bezoeker.
+   *[other] Dan wachten er nog { $count } bezoekers.
 }
-marracash-hint-lapse = De beurt gaat verder.
+marracash-means-keep-souvenirs = De kaart blijft open voor de volgende klant van haar kleur, bij wie dan ook.
+marracash-means-lapse = De beurt gaat verder.
 
 ## The table
 

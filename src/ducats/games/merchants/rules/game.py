@@ -4,14 +4,14 @@ from collections.abc import Mapping
 from typing import Any, Final, final
 
 from ducats.engine.errors import BrokenInvariant
-from ducats.engine.messages import Action, Seat
-from ducats.engine.meta import events_in, members
+from ducats.engine.messages import Action, Consequences, Seat
+from ducats.engine.meta import events_in, facts_in, members
 from ducats.engine.rng import Rng
 from ducats.engine.rules import GameRules, Meta
+from ducats.games.merchants.rules import consequences, facts, scenario, text, views
 from ducats.games.merchants.rules import events as e
 from ducats.games.merchants.rules import messages as m
 from ducats.games.merchants.rules import orders as standing
-from ducats.games.merchants.rules import scenario, text, views
 from ducats.games.merchants.rules.edition import DealPairs, EquipmentBid, OfferCardUp
 from ducats.games.merchants.rules.haggling import LoadAnswer, LoadFinal, LoadQuote, LoadReply
 from ducats.games.merchants.rules.imagine import imagine
@@ -76,6 +76,7 @@ META = Meta(
         Rise,
     ),
     orders=standing.MerchantsOrders,
+    facts=facts_in(facts),
 )
 
 
@@ -120,6 +121,9 @@ class MerchantsRules(GameRules[Merchants, MerchantsView, m.MerchantsOptions, sta
 
     def obey(self, view: MerchantsView, orders: standing.MerchantsOrders) -> Action | None:
         return standing.obey(view, orders)
+
+    def consequences(self, view: MerchantsView) -> Consequences:
+        return consequences.consequences(view)
 
     def bound(self, seats: int, options: m.MerchantsOptions) -> int:
         """Rounds are limited (MAR-42), and so is every phase; an influence card is taken and played once."""

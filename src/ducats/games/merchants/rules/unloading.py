@@ -39,6 +39,11 @@ def earns_bonus(g: Merchants, city: i64, good: i64) -> bool:
     return not any(g.stored(seat, city, good) > 0 for seat in range(g.seats))
 
 
+def bonus_for(g: Merchants, city: i64, good: i64, chartered: bool) -> i64:
+    """MA-53: what a city adds to the price of a good; with a charter, to that of every good."""
+    return g.bonus(city) if chartered or earns_bonus(g, city, good) else 0
+
+
 def might_charter(g: Merchants, wagon: i64, seat: i64) -> bool:
     """MAR-47: any influence card, and a good aboard that would get no bonus in a city that pays one."""
     city = g.wagon_at(wagon)
@@ -108,8 +113,7 @@ def sell_goods(g: Merchants, city: i64, seat: i64, goods: i64, sales: list[e.Goo
         if not count:
             continue
         price = g.selling_price(good)
-        earns = bits.has(progress.chartered(g), seat) or earns_bonus(g, city, good)
-        more = g.bonus(city) if earns else 0
+        more = bonus_for(g, city, good, bits.has(progress.chartered(g), seat))
         income += count * (price + more)
         if g.events is not None:
             sales.append(e.GoodsSold(int(seat), GOODS[good], int(count), int(price), int(more)))

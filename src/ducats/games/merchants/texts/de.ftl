@@ -339,43 +339,45 @@ merchants-action-offer-card = { $card } versteigern
 
 ## Was eine Wahl bedeutet
 
-merchants-hint-buy = { $cheap ->
-    [yes] Dein ganzer Einkauf kostet { $buy }; heute bringt die Ware { $sell }. Noch { $left } da. { $wagon ->
-        [0] Dort steht jetzt kein Wagen.
-       *[other] Dort steht Wagen { $wagon }.
-    }
-   *[no] Kostet { $buy }, bringt heute { $sell }. Noch { $left } da. { $wagon ->
-        [0] Dort steht jetzt kein Wagen.
-       *[other] Dort steht Wagen { $wagon }.
-    }
+merchants-hint-buys = Kostet { $price }, bringt heute { $sell }. Noch { $supply } da. { $wagon ->
+    [0] Dort steht jetzt kein Wagen.
+   *[other] Dort steht Wagen { $wagon }.
 }
-merchants-hint-end-purchase = Was du jetzt nicht kaufst, kannst du nächste Runde kaufen.
-merchants-hint-letter = { $amount } Florin von der Bank.
-merchants-hint-bid = Bei gleichen Geboten gewinnt der Startspieler, dann der Platz, der im Uhrzeigersinn folgt.
-merchants-hint-pay = Dir blieben { $left } Florin.
+merchants-hint-cash-now = Du hast { $cash } Florin.
+merchants-hint-cash-after = Du hättest { $cash } Florin.
 merchants-hint-monopoly = Niemand sonst darf { merchants-good } auf diesen Wagen laden.
-merchants-hint-no-monopoly = Ohne eigene Waren an Bord hast du kein Monopol.
-merchants-hint-request = { $master } nennt einen Preis; du kannst ihn noch ablehnen.
-merchants-hint-permit = Keine Frage nötig: { $fee } Florin an den Lademeister.
-merchants-hint-quote = Das sind { $each } je Ware.
-merchants-hint-arrival = Ankunft in { $city }, Bonus { $bonus }. Zu heutigen Preisen: { $income }.
-merchants-hint-move = Von dort: { $ways } Felder.
-merchants-hint-courier = Er trifft den Kurier: eine Einflusskarte!
-merchants-hint-move-courier = Der Kurier wartet dort: { $to }.
-merchants-hint-raise = { $falls ->
-    [yes] { merchants-good } stürzt ab: { $after } statt { $before }.
-   *[no] { merchants-good } bringt { $after } statt { $before }.
+merchants-hint-asks = { $master } nennt einen Preis; du kannst ihn noch ablehnen.
+merchants-hint-permit = Keine Frage nötig: { $fee } Florin an { $master }.
+merchants-hint-price-for = { $count ->
+    [one] Der Preis gilt für { $count } Ware.
+   *[other] Der Preis gilt für { $count } Waren zusammen.
 }
-merchants-hint-shift = { merchants-good } bringt { $after } statt { $before }.
-merchants-hint-charter = { $count ->
+merchants-hint-arrives = Ankunft in { merchants-city }, Bonus { $bonus }.
+merchants-hint-earns = Zu heutigen Preisen bekäme { $owner } { $amount }.
+merchants-hint-near-city = { $spaces ->
+    [one] Noch { $spaces } Feld bis { merchants-city }.
+   *[other] Noch { $spaces } Felder bis { merchants-city }.
+}
+merchants-hint-meets-courier = Er trifft den Kurier: eine Einflusskarte!
+merchants-hint-effect = { merchants-effect }
+merchants-hint-price-to = { merchants-good } bringt { $after } statt { $before }.
+merchants-hint-price-crash = { merchants-good } stürzt ab: { $after } statt { $before }.
+merchants-hint-bonus-gained = { $count ->
     [one] { $count } Ware mehr bekommt den Bonus: { $gain } Florin.
    *[other] { $count } Waren mehr bekommen den Bonus: { $gain } Florin.
 }
-merchants-hint-no-charter = Das Privileg bleibt auf der Hand; { $gain } Florin entgehen dir ({ $count } Waren).
-merchants-hint-sell = { $price } Florin von der Bank.
-merchants-hint-status-cards = { $money } Florin von der Bank; Kosten { $upkeep }.
-merchants-hint-credit = { $amount } jetzt, { $back } zurückzuzahlen. Mit einem Kredit kannst du nicht aufsteigen und nicht gewinnen.
-merchants-hint-climb = { $level }: { $left } Florin bleiben, { $upkeep } Kosten in der nächsten Runde.
+merchants-hint-bonus-forgone = { $count ->
+    [one] { $gain } Florin für { $count } Ware entgehen dir.
+   *[other] { $gain } Florin für { $count } Waren entgehen dir.
+}
+merchants-hint-receives = { $amount } Florin von der Bank.
+merchants-hint-upkeep = Repräsentationskosten: { $upkeep }.
+merchants-hint-credit = { $amount } jetzt, { $back } zurückzuzahlen.
+merchants-hint-rises = { merchants-level }: { $upkeep } Kosten in der nächsten Runde.
+merchants-means-end-purchase = Was du jetzt nicht kaufst, kannst du nächste Runde kaufen.
+merchants-means-bid-for-wagon = Bei gleichen Geboten gewinnt der Startspieler, dann der Platz, der im Uhrzeigersinn folgt.
+merchants-means-load-nothing = Ohne eigene Waren an Bord hast du kein Monopol.
+merchants-means-take-credit = Mit einem Kredit kannst du nicht aufsteigen und nicht gewinnen.
 
 ## Der Tisch
 

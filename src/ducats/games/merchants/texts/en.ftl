@@ -339,43 +339,45 @@ merchants-action-offer-card = Put up { $card }
 
 ## What a choice means
 
-merchants-hint-buy = { $cheap ->
-    [yes] Your whole purchase costs { $buy }; the good sells for { $sell } today. { $left } left. { $wagon ->
-        [0] No wagon stands there now.
-       *[other] Wagon { $wagon } stands there.
-    }
-   *[no] Costs { $buy }, sells for { $sell } today. { $left } left. { $wagon ->
-        [0] No wagon stands there now.
-       *[other] Wagon { $wagon } stands there.
-    }
+merchants-hint-buys = Costs { $price }, sells for { $sell } today. { $supply } left. { $wagon ->
+    [0] No wagon stands there now.
+   *[other] Wagon { $wagon } stands there.
 }
-merchants-hint-end-purchase = What you do not buy now, you can buy next round.
-merchants-hint-letter = { $amount } florins from the bank.
-merchants-hint-bid = Equal bids: the first player wins, then the next clockwise.
-merchants-hint-pay = { $left } florins would be left.
+merchants-hint-cash-now = You have { $cash } florins.
+merchants-hint-cash-after = You would have { $cash } florins.
 merchants-hint-monopoly = Nobody else may load { merchants-good } onto this wagon.
-merchants-hint-no-monopoly = Without goods of your own on board you have no monopoly.
-merchants-hint-request = { $master } names a price; you can still refuse it.
-merchants-hint-permit = No need to ask: the loading master gets { $fee } florins.
-merchants-hint-quote = That is { $each } per good.
-merchants-hint-arrival = Arrives in { $city }, bonus { $bonus }. At today’s prices: { $income }.
-merchants-hint-move = From there: { $ways } spaces.
-merchants-hint-courier = It meets the courier: an influence card!
-merchants-hint-move-courier = The courier waits on { $to }.
-merchants-hint-raise = { $falls ->
-    [yes] The selling price of { merchants-good } falls: { $after } instead of { $before }.
-   *[no] Selling price of { merchants-good }: { $after } instead of { $before }.
+merchants-hint-asks = { $master } names a price; you can still refuse it.
+merchants-hint-permit = No need to ask: { $master } gets { $fee } florins.
+merchants-hint-price-for = { $count ->
+    [one] The price is for { $count } good.
+   *[other] The price is for { $count } goods together.
 }
-merchants-hint-shift = Selling price of { merchants-good }: { $after } instead of { $before }.
-merchants-hint-charter = { $count ->
+merchants-hint-arrives = Arrives in { merchants-city }, bonus { $bonus }.
+merchants-hint-earns = { $owner } would earn { $amount } at today’s prices.
+merchants-hint-near-city = { $spaces ->
+    [one] { $spaces } space to { merchants-city }.
+   *[other] { $spaces } spaces to { merchants-city }.
+}
+merchants-hint-meets-courier = It meets the courier: an influence card!
+merchants-hint-effect = { merchants-effect }
+merchants-hint-price-to = Selling price of { merchants-good }: { $after } instead of { $before }.
+merchants-hint-price-crash = The selling price of { merchants-good } falls: { $after } instead of { $before }.
+merchants-hint-bonus-gained = { $count ->
     [one] { $count } more good gets the bonus: { $gain } florins.
    *[other] { $count } more goods get the bonus: { $gain } florins.
 }
-merchants-hint-no-charter = The charter stays in your hand; you forgo { $gain } florins ({ $count } goods).
-merchants-hint-sell = { $price } florins from the bank.
-merchants-hint-status-cards = { $money } florins from the bank; upkeep { $upkeep }.
-merchants-hint-credit = { $amount } now, { $back } to repay. With a credit you cannot rise and cannot win.
-merchants-hint-climb = { $level }: { $left } florins left, upkeep { $upkeep } in the next round.
+merchants-hint-bonus-forgone = { $count ->
+    [one] You forgo { $gain } florins for { $count } good.
+   *[other] You forgo { $gain } florins for { $count } goods.
+}
+merchants-hint-receives = { $amount } florins from the bank.
+merchants-hint-upkeep = Upkeep: { $upkeep }.
+merchants-hint-credit = { $amount } now, { $back } to repay.
+merchants-hint-rises = { merchants-level }: upkeep { $upkeep } in the next round.
+merchants-means-end-purchase = What you do not buy now, you can buy next round.
+merchants-means-bid-for-wagon = Equal bids: the first player wins, then the next clockwise.
+merchants-means-load-nothing = Without goods of your own on board you have no monopoly.
+merchants-means-take-credit = With a credit you cannot rise and cannot win.
 
 ## The board
 

@@ -352,43 +352,45 @@ merchants-action-offer-card = Mettre aux enchères : { $card }
 
 ## Ce que veut dire un choix
 
-merchants-hint-buy = { $cheap ->
-    [yes] Tout votre achat coûte { $buy } ; vente aujourd’hui : { $sell }. Il en reste { $left }. { $wagon ->
-        [0] Aucun chariot n’est là.
-       *[other] Le chariot { $wagon } est là.
-    }
-   *[no] Achat : { $buy }, vente aujourd’hui : { $sell }. Il en reste { $left }. { $wagon ->
-        [0] Aucun chariot n’est là.
-       *[other] Le chariot { $wagon } est là.
-    }
+merchants-hint-buys = Achat : { $price }, vente aujourd’hui : { $sell }. Il en reste { $supply }. { $wagon ->
+    [0] Aucun chariot n’est là.
+   *[other] Le chariot { $wagon } est là.
 }
-merchants-hint-end-purchase = Ce que vous n’achetez pas maintenant, vous pourrez l’acheter au tour suivant.
-merchants-hint-letter = { $amount } florins de la banque.
-merchants-hint-bid = À mises égales, le premier joueur l’emporte, puis le suivant dans le sens des aiguilles d’une montre.
-merchants-hint-pay = Il vous resterait { $left } florins.
+merchants-hint-cash-now = Vous avez { $cash } florins.
+merchants-hint-cash-after = Vous auriez { $cash } florins.
 merchants-hint-monopoly = Personne d’autre ne pourra charger cette sorte ({ merchants-good }) sur ce chariot.
-merchants-hint-no-monopoly = Sans marchandises à vous à bord, vous n’avez pas de monopole.
-merchants-hint-request = { $master } fixe un prix ; vous pourrez encore le refuser.
-merchants-hint-permit = Inutile de demander : { $fee } florins au maître-chargeur.
-merchants-hint-quote = Soit { $each } par marchandise.
-merchants-hint-arrival = Arrive à { $city }, bonus { $bonus }. Aux prix d’aujourd’hui : { $income }.
-merchants-hint-move = De là : { $ways } cases.
-merchants-hint-courier = Il rencontre le coursier : une carte influence !
-merchants-hint-move-courier = Le coursier attend là : { $to }.
-merchants-hint-raise = { $falls ->
-    [yes] Chute du prix de vente ({ merchants-good }) : { $after } au lieu de { $before }.
-   *[no] Prix de vente ({ merchants-good }) : { $after } au lieu de { $before }.
+merchants-hint-asks = { $master } fixe un prix ; vous pourrez encore le refuser.
+merchants-hint-permit = Inutile de demander : { $fee } florins pour { $master }.
+merchants-hint-price-for = { $count ->
+    [one] Le prix vaut pour { $count } marchandise.
+   *[other] Le prix vaut pour les { $count } marchandises ensemble.
 }
-merchants-hint-shift = Prix de vente ({ merchants-good }) : { $after } au lieu de { $before }.
-merchants-hint-charter = { $count ->
+merchants-hint-arrives = Arrive à { merchants-city }, bonus { $bonus }.
+merchants-hint-earns = Aux prix d’aujourd’hui, { $owner } gagnerait { $amount }.
+merchants-hint-near-city = { $spaces ->
+    [one] { merchants-city } à { $spaces } case.
+   *[other] { merchants-city } à { $spaces } cases.
+}
+merchants-hint-meets-courier = Il rencontre le coursier : une carte influence !
+merchants-hint-effect = { merchants-effect }
+merchants-hint-price-to = Prix de vente ({ merchants-good }) : { $after } au lieu de { $before }.
+merchants-hint-price-crash = Chute du prix de vente ({ merchants-good }) : { $after } au lieu de { $before }.
+merchants-hint-bonus-gained = { $count ->
     [one] { $count } marchandise de plus reçoit le bonus : { $gain } florins.
    *[other] { $count } marchandises de plus reçoivent le bonus : { $gain } florins.
 }
-merchants-hint-no-charter = La charte reste en main ; vous renoncez à { $gain } florins ({ $count } marchandises).
-merchants-hint-sell = { $price } florins de la banque.
-merchants-hint-status-cards = { $money } florins de la banque ; maintien { $upkeep }.
-merchants-hint-credit = { $amount } maintenant, { $back } à rembourser. Avec un crédit, on ne peut ni monter ni gagner.
-merchants-hint-climb = { $level } : il reste { $left } florins, maintien { $upkeep } au tour suivant.
+merchants-hint-bonus-forgone = { $count ->
+    [one] Vous renoncez à { $gain } florins pour { $count } marchandise.
+   *[other] Vous renoncez à { $gain } florins pour { $count } marchandises.
+}
+merchants-hint-receives = { $amount } florins de la banque.
+merchants-hint-upkeep = Maintien : { $upkeep }.
+merchants-hint-credit = { $amount } maintenant, { $back } à rembourser.
+merchants-hint-rises = { merchants-level } : maintien { $upkeep } au tour suivant.
+merchants-means-end-purchase = Ce que vous n’achetez pas maintenant, vous pourrez l’acheter au tour suivant.
+merchants-means-bid-for-wagon = À mises égales, le premier joueur l’emporte, puis le suivant dans le sens des aiguilles d’une montre.
+merchants-means-load-nothing = Sans marchandises à vous à bord, vous n’avez pas de monopole.
+merchants-means-take-credit = Avec un crédit, on ne peut ni monter ni gagner.
 
 ## Le plateau
 

@@ -339,43 +339,45 @@ merchants-action-offer-card = { $card } veilen
 
 ## Wat een keuze betekent
 
-merchants-hint-buy = { $cheap ->
-    [yes] Je hele inkoop kost { $buy }; het goed levert vandaag { $sell } op. Nog { $left } over. { $wagon ->
-        [0] Er staat daar nu geen wagen.
-       *[other] Wagen { $wagon } staat daar.
-    }
-   *[no] Kost { $buy }, levert vandaag { $sell } op. Nog { $left } over. { $wagon ->
-        [0] Er staat daar nu geen wagen.
-       *[other] Wagen { $wagon } staat daar.
-    }
+merchants-hint-buys = Kost { $price }, levert vandaag { $sell } op. Nog { $supply } over. { $wagon ->
+    [0] Er staat daar nu geen wagen.
+   *[other] Wagen { $wagon } staat daar.
 }
-merchants-hint-end-purchase = Wat je nu niet koopt, kun je volgende ronde kopen.
-merchants-hint-letter = { $amount } florijn van de bank.
-merchants-hint-bid = Bij gelijke biedingen wint de startspeler, daarna de volgende met de klok mee.
-merchants-hint-pay = Je zou { $left } florijn overhouden.
+merchants-hint-cash-now = Je hebt { $cash } florijn.
+merchants-hint-cash-after = Je zou { $cash } florijn hebben.
 merchants-hint-monopoly = Niemand anders mag { merchants-good } op deze wagen laden.
-merchants-hint-no-monopoly = Zonder eigen goederen aan boord heb je geen monopolie.
-merchants-hint-request = { $master } noemt een prijs; je kunt die nog weigeren.
-merchants-hint-permit = Vragen hoeft niet: { $fee } florijn voor de laadmeester.
-merchants-hint-quote = Dat is { $each } per goed.
-merchants-hint-arrival = Komt aan in { $city }, bonus { $bonus }. Tegen de prijzen van nu: { $income }.
-merchants-hint-move = Vandaar: { $ways } vakken.
-merchants-hint-courier = Hij ontmoet de koerier: een invloedskaart!
-merchants-hint-move-courier = De koerier wacht op { $to }.
-merchants-hint-raise = { $falls ->
-    [yes] De verkoopprijs van { merchants-good } stort in: { $after } in plaats van { $before }.
-   *[no] Verkoopprijs van { merchants-good }: { $after } in plaats van { $before }.
+merchants-hint-asks = { $master } noemt een prijs; je kunt die nog weigeren.
+merchants-hint-permit = Vragen hoeft niet: { $fee } florijn voor { $master }.
+merchants-hint-price-for = { $count ->
+    [one] De prijs geldt voor { $count } goed.
+   *[other] De prijs geldt voor { $count } goederen samen.
 }
-merchants-hint-shift = Verkoopprijs van { merchants-good }: { $after } in plaats van { $before }.
-merchants-hint-charter = { $count ->
+merchants-hint-arrives = Komt aan in { merchants-city }, bonus { $bonus }.
+merchants-hint-earns = Tegen de prijzen van nu zou { $owner } { $amount } verdienen.
+merchants-hint-near-city = { $spaces ->
+    [one] Nog { $spaces } veld naar { merchants-city }.
+   *[other] Nog { $spaces } velden naar { merchants-city }.
+}
+merchants-hint-meets-courier = Hij ontmoet de koerier: een invloedskaart!
+merchants-hint-effect = { merchants-effect }
+merchants-hint-price-to = Verkoopprijs van { merchants-good }: { $after } in plaats van { $before }.
+merchants-hint-price-crash = De verkoopprijs van { merchants-good } stort in: { $after } in plaats van { $before }.
+merchants-hint-bonus-gained = { $count ->
     [one] { $count } goed meer krijgt de bonus: { $gain } florijn.
    *[other] { $count } goederen meer krijgen de bonus: { $gain } florijn.
 }
-merchants-hint-no-charter = Het privilege blijft in je hand; je laat { $gain } florijn liggen ({ $count } goederen).
-merchants-hint-sell = { $price } florijn van de bank.
-merchants-hint-status-cards = { $money } florijn van de bank; standskosten { $upkeep }.
-merchants-hint-credit = { $amount } nu, { $back } terug te betalen. Met een krediet kun je niet stijgen en niet winnen.
-merchants-hint-climb = { $level }: { $left } florijn over, { $upkeep } standskosten in de volgende ronde.
+merchants-hint-bonus-forgone = { $count ->
+    [one] Je laat { $gain } florijn liggen voor { $count } goed.
+   *[other] Je laat { $gain } florijn liggen voor { $count } goederen.
+}
+merchants-hint-receives = { $amount } florijn van de bank.
+merchants-hint-upkeep = Standskosten: { $upkeep }.
+merchants-hint-credit = { $amount } nu, { $back } terug te betalen.
+merchants-hint-rises = { merchants-level }: { $upkeep } standskosten in de volgende ronde.
+merchants-means-end-purchase = Wat je nu niet koopt, kun je volgende ronde kopen.
+merchants-means-bid-for-wagon = Bij gelijke biedingen wint de startspeler, daarna de volgende met de klok mee.
+merchants-means-load-nothing = Zonder eigen goederen aan boord heb je geen monopolie.
+merchants-means-take-credit = Met een krediet kun je niet stijgen en niet winnen.
 
 ## Het bord
 

@@ -6,11 +6,11 @@ from typing import Any
 from mypy_extensions import mypyc_attr
 
 from ducats.engine.errors import BrokenInvariant
-from ducats.engine.messages import Seat
-from ducats.engine.meta import events_in, members
+from ducats.engine.messages import Consequences, Seat
+from ducats.engine.meta import events_in, facts_in, members
 from ducats.engine.rng import Rng
 from ducats.engine.rules import GameRules, Meta, Orders
-from ducats.games.musketeers.rules import imagine, scenario, text, views
+from ducats.games.musketeers.rules import consequences, facts, imagine, scenario, text, views
 from ducats.games.musketeers.rules import messages as m
 from ducats.games.musketeers.rules.questions import (
     CommitCard,
@@ -49,6 +49,7 @@ META = Meta(
         LoserToken,
         GiveTokenUp,
     ),
+    facts=facts_in(facts),
 )
 
 
@@ -84,6 +85,9 @@ class MusketeersRules(GameRules[Musketeers, m.MusketeersView, m.MusketeersOption
         if not isinstance(view, m.MusketeersView):
             raise BrokenInvariant(f"{type(view).__name__} is no view of Musketeers")
         return imagine.imagine(view, rng)
+
+    def consequences(self, view: m.MusketeersView) -> Consequences:
+        return consequences.consequences(view)
 
     def set_up(
         self, seats: int, options: m.MusketeersOptions, position: Mapping[str, Any], data: str | None = None

@@ -198,12 +198,15 @@ class Musketeers(Play):
         return [int(self.cells[TOTALS + seat]) for seat in range(self.seats)]
 
     def score(self, seat: i64) -> i64:
-        """MU-35, MU-36, MU-37: the value of each reward, doubled by a jewel, nothing in prison."""
-        factors = self.tables.factors
+        """MU-35: what all the rewards pay."""
         score: i64 = 0
         for slot in range(REWARD_CARDS):
-            score += self.reward_value(seat, slot) * factors[self.token_on(seat, slot)]
+            score += self.payment(seat, slot)
         return score
+
+    def payment(self, seat: i64, slot: i64) -> i64:
+        """MU-35, MU-36, MU-37: the value of a reward, doubled by a jewel, nothing in prison."""
+        return self.reward_value(seat, slot) * self.tables.factors[self.token_on(seat, slot)]
 
     def card_name(self, card: int) -> str:
         return self.tables.names[card]

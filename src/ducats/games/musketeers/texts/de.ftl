@@ -145,32 +145,26 @@ musketeers-action-give-token = { $token ->
 
 ## What a choice means
 
-musketeers-hint-card = { $need ->
+musketeers-hint-worth = { $card } zahlt { $coins }, mit Edelstein { $jewelled }.
+musketeers-hint-put-aside = { $card } kommt beiseite und bewirkt nichts.
+musketeers-hint-reaches = { $card } erreicht { $guard }: gewonnen, ein Edelstein für dich.
+musketeers-hint-falls-short = { $card } fehlen { $need } bis { $guard }: verloren, ein Gefängnis für dich.
+musketeers-hint-odds = { $need ->
     [0] { $card }: reicht allein gegen die Garde. Gegen zufällige Karten: ein Edelstein für dich { $jewel } %.
    *[other] { $card }: Die anderen müssen { $need } bringen. Gegen zufällige Karten: gewonnen { $won } %, ein Edelstein für dich { $jewel } %, ein Gefängnis für dich { $prison } %.
 }
-musketeers-hint-card-alone = { $need ->
-    [0] { $card } erreicht { $guard }: gewonnen, ein Edelstein für dich.
-   *[other] { $card } fehlen { $need } bis { $guard }: verloren, ein Gefängnis für dich.
+musketeers-hint-pays = { $card } zahlt { $after } statt { $before }.
+musketeers-hint-locked = { $card } zahlt nichts statt { $before }, außer das Gefängnis kommt wieder weg.
+musketeers-hint-place = { $place ->
+    [1] erste Karte
+    [2] zweite Karte
+    [3] dritte Karte
+   *[0] Karte
 }
-musketeers-hint-discard = { $card } kommt beiseite und bewirkt nichts.
-musketeers-hint-jewel = { $card } zahlt { $after } statt { $before }.
-musketeers-hint-prison = { $card } zahlt nichts statt { $before }, außer das Gefängnis kommt wieder weg.
-musketeers-hint-free = { $card } zählt wieder: { $after } statt nichts.
-musketeers-hint-loses = { $card } zahlt { $after } statt { $before }.
-musketeers-hint-source = { $token ->
-    [J] Er kommt von { $victim }; die { musketeers-victim-slot } dort zählt nicht mehr doppelt.
-   *[P] { $freed ->
-        [yes] Es kommt von { $victim } ({ musketeers-victim-slot }): { $victim } darf wieder kämpfen.
-       *[no] Es kommt von { $victim }; die { musketeers-victim-slot } dort zählt wieder.
-    }
-}
-musketeers-hint-third-jewel = Dein dritter Edelstein: Der Durchgang endet sofort, und alle werden bezahlt.
-musketeers-hint-third-prison = Dein drittes Gefängnis: Ab dem nächsten Duell setzt du aus.
-musketeers-hint-rewards = { $number ->
-    [0] Hohe Karten zahlen gut, aber du brauchst sie auch, um Edelsteine zu gewinnen.
-    [one] { $cards } zahlt { $worth }, mit Edelstein { $doubled }.
-   *[other] { $cards } zahlen { $worth }, mit Edelsteinen { $doubled }. Die Karten, die zum Kämpfen bleiben, ergeben zusammen { $left }.
+musketeers-hint-jewel-leaves = Er kommt von { $victim }; die { musketeers-hint-place } dort zählt nicht mehr doppelt.
+musketeers-hint-prison-leaves = { $freed ->
+    [yes] Es kommt von { $victim } ({ musketeers-hint-place }): { $victim } darf wieder kämpfen.
+   *[no] Es kommt von { $victim }; die { musketeers-hint-place } dort zählt wieder.
 }
 
 ## The board

@@ -141,32 +141,26 @@ musketeers-action-give-token = { $token ->
 
 ## What a choice means
 
-musketeers-hint-card = { $need ->
+musketeers-hint-worth = { $card } pays { $coins }, with a jewel { $jewelled }.
+musketeers-hint-put-aside = { $card } is put aside and has no effect.
+musketeers-hint-reaches = { $card } reaches { $guard }: won, a jewel for you.
+musketeers-hint-falls-short = { $card } is { $need } short of { $guard }: lost, a prison for you.
+musketeers-hint-odds = { $need ->
     [0] { $card }: enough for the guard on its own. Against random cards: a jewel for you { $jewel }%.
    *[other] { $card }: the others must bring { $need }. Against random cards: won { $won }%, a jewel for you { $jewel }%, a prison for you { $prison }%.
 }
-musketeers-hint-card-alone = { $need ->
-    [0] { $card } reaches { $guard }: won, a jewel for you.
-   *[other] { $card } is { $need } short of { $guard }: lost, a prison for you.
+musketeers-hint-pays = { $card } will pay { $after } instead of { $before }.
+musketeers-hint-locked = { $card } will pay nothing instead of { $before }, unless the prison goes away again.
+musketeers-hint-place = { $place ->
+    [1] first card
+    [2] second card
+    [3] third card
+   *[0] card
 }
-musketeers-hint-discard = { $card } is put aside and has no effect.
-musketeers-hint-jewel = { $card } will pay { $after } instead of { $before }.
-musketeers-hint-prison = { $card } will pay nothing instead of { $before }, unless the prison goes away again.
-musketeers-hint-free = { $card } counts again: { $after } instead of nothing.
-musketeers-hint-loses = { $card } will pay { $after } instead of { $before }.
-musketeers-hint-source = { $token ->
-    [J] It comes from { $victim }’s { musketeers-victim-slot }, which is no longer doubled.
-   *[P] { $freed ->
-        [yes] It comes from { $victim }’s { musketeers-victim-slot }: { $victim } can fight again.
-       *[no] It comes from { $victim }’s { musketeers-victim-slot }, which counts again.
-    }
-}
-musketeers-hint-third-jewel = Your third jewel: the hand ends at once and everybody is paid.
-musketeers-hint-third-prison = Your third prison: from the next duel on you sit out.
-musketeers-hint-rewards = { $number ->
-    [0] High cards pay well, but you also need them to win jewels.
-    [one] { $cards } pays { $worth }, with a jewel { $doubled }.
-   *[other] { $cards } pay { $worth }, with jewels { $doubled }. The cards left to fight with add up to { $left }.
+musketeers-hint-jewel-leaves = It comes from { $victim }’s { musketeers-hint-place }, which is no longer doubled.
+musketeers-hint-prison-leaves = { $freed ->
+    [yes] It comes from { $victim }’s { musketeers-hint-place }: { $victim } can fight again.
+   *[no] It comes from { $victim }’s { musketeers-hint-place }, which counts again.
 }
 
 ## The board

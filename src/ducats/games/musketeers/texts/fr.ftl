@@ -141,32 +141,26 @@ musketeers-action-give-token = { $token ->
 
 ## What a choice means
 
-musketeers-hint-card = { $need ->
+musketeers-hint-worth = { $card } rapporte { $coins }, avec une pierre { $jewelled }.
+musketeers-hint-put-aside = { $card } est mis de côté sans aucun effet.
+musketeers-hint-reaches = { $card } atteint { $guard } : gagné, une pierre pour vous.
+musketeers-hint-falls-short = Il manque { $need } à { $card } pour atteindre { $guard } : perdu, une prison pour vous.
+musketeers-hint-odds = { $need ->
     [0] { $card } : suffit à lui seul contre le garde. Contre des cartes tirées au hasard : une pierre pour vous { $jewel } %.
    *[other] { $card } : les autres doivent apporter { $need }. Contre des cartes tirées au hasard : gagné { $won } %, une pierre pour vous { $jewel } %, une prison pour vous { $prison } %.
 }
-musketeers-hint-card-alone = { $need ->
-    [0] { $card } atteint { $guard } : gagné, une pierre pour vous.
-   *[other] Il manque { $need } à { $card } pour atteindre { $guard } : perdu, une prison pour vous.
+musketeers-hint-pays = { $card } rapportera { $after } au lieu de { $before }.
+musketeers-hint-locked = { $card } ne rapportera rien au lieu de { $before }, à moins que la prison ne s’en aille.
+musketeers-hint-place = { $place ->
+    [1] première carte
+    [2] deuxième carte
+    [3] troisième carte
+   *[0] carte
 }
-musketeers-hint-discard = { $card } est mis de côté sans aucun effet.
-musketeers-hint-jewel = { $card } rapportera { $after } au lieu de { $before }.
-musketeers-hint-prison = { $card } ne rapportera rien au lieu de { $before }, à moins que la prison ne s’en aille.
-musketeers-hint-free = { $card } compte de nouveau : { $after } au lieu de rien.
-musketeers-hint-loses = { $card } rapportera { $after } au lieu de { $before }.
-musketeers-hint-source = { $token ->
-    [J] Elle vient de { $victim } : sa { musketeers-victim-slot } n’est plus doublée.
-   *[P] { $freed ->
-        [yes] Elle vient de { $victim } ({ musketeers-victim-slot }), qui peut de nouveau combattre.
-       *[no] Elle vient de { $victim } : sa { musketeers-victim-slot } compte de nouveau.
-    }
-}
-musketeers-hint-third-jewel = Votre troisième pierre : la manche s’arrête aussitôt et tout le monde est payé.
-musketeers-hint-third-prison = Votre troisième prison : dès le prochain duel vous ne combattez plus.
-musketeers-hint-rewards = { $number ->
-    [0] Les cartes fortes rapportent bien, mais il en faut aussi pour gagner des pierres.
-    [1] { $cards } rapporte { $worth }, avec une pierre { $doubled }.
-   *[other] { $cards } rapportent { $worth }, avec des pierres { $doubled }. Les cartes qui restent pour combattre totalisent { $left }.
+musketeers-hint-jewel-leaves = Elle vient de { $victim } : sa { musketeers-hint-place } n’est plus doublée.
+musketeers-hint-prison-leaves = { $freed ->
+    [yes] Elle vient de { $victim } ({ musketeers-hint-place }), qui peut de nouveau combattre.
+   *[no] Elle vient de { $victim } : sa { musketeers-hint-place } compte de nouveau.
 }
 
 ## The board

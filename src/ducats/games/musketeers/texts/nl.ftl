@@ -145,32 +145,26 @@ musketeers-action-give-token = { $token ->
 
 ## What a choice means
 
-musketeers-hint-card = { $need ->
+musketeers-hint-worth = { $card } levert { $coins } op, met een edelsteen { $jewelled }.
+musketeers-hint-put-aside = { $card } gaat opzij, zonder verder gevolg.
+musketeers-hint-reaches = { $card } haalt { $guard }: gewonnen, een edelsteen voor jou.
+musketeers-hint-falls-short = { $card } komt { $need } tekort voor { $guard }: verloren, een gevangenis voor jou.
+musketeers-hint-odds = { $need ->
     [0] { $card }: op zichzelf al genoeg tegen de gardist. Tegen willekeurige kaarten: een edelsteen voor jou { $jewel }%.
    *[other] { $card }: de anderen moeten { $need } inbrengen. Tegen willekeurige kaarten: gewonnen { $won }%, een edelsteen voor jou { $jewel }%, een gevangenis voor jou { $prison }%.
 }
-musketeers-hint-card-alone = { $need ->
-    [0] { $card } haalt { $guard }: gewonnen, een edelsteen voor jou.
-   *[other] { $card } komt { $need } tekort voor { $guard }: verloren, een gevangenis voor jou.
+musketeers-hint-pays = { $card } levert { $after } op in plaats van { $before }.
+musketeers-hint-locked = { $card } levert niets op in plaats van { $before }, tenzij de gevangenis weer weggaat.
+musketeers-hint-place = { $place ->
+    [1] eerste kaart
+    [2] tweede kaart
+    [3] derde kaart
+   *[0] kaart
 }
-musketeers-hint-discard = { $card } gaat opzij, zonder verder gevolg.
-musketeers-hint-jewel = { $card } levert { $after } op in plaats van { $before }.
-musketeers-hint-prison = { $card } levert niets op in plaats van { $before }, tenzij de gevangenis weer weggaat.
-musketeers-hint-free = { $card } telt weer mee: { $after } in plaats van niets.
-musketeers-hint-loses = { $card } levert { $after } op in plaats van { $before }.
-musketeers-hint-source = { $token ->
-    [J] Hij komt van { $victim }; de { musketeers-victim-slot } daar telt niet meer dubbel.
-   *[P] { $freed ->
-        [yes] Die komt van { $victim } ({ musketeers-victim-slot }): { $victim } mag weer meevechten.
-       *[no] Die komt van { $victim }; de { musketeers-victim-slot } daar telt weer mee.
-    }
-}
-musketeers-hint-third-jewel = Je derde edelsteen: de ronde is meteen afgelopen en iedereen wordt betaald.
-musketeers-hint-third-prison = Je derde gevangenis: vanaf het volgende duel doe je niet meer mee.
-musketeers-hint-rewards = { $number ->
-    [0] Hoge kaarten leveren veel op, maar je hebt ze ook nodig om edelstenen te winnen.
-    [one] { $cards } levert { $worth } op, met een edelsteen { $doubled }.
-   *[other] { $cards } leveren { $worth } op, met edelstenen { $doubled }. De kaarten die je overhoudt om te vechten, zijn samen { $left }.
+musketeers-hint-jewel-leaves = Hij komt van { $victim }; de { musketeers-hint-place } daar telt niet meer dubbel.
+musketeers-hint-prison-leaves = { $freed ->
+    [yes] Die komt van { $victim } ({ musketeers-hint-place }): { $victim } mag weer meevechten.
+   *[no] Die komt van { $victim }; de { musketeers-hint-place } daar telt weer mee.
 }
 
 ## The board

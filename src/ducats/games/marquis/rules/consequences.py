@@ -1,0 +1,289 @@
+"""What would follow from an answer: the rules themselves, run on a copy of an imagined game.
+
+Everybody else lets everything happen, and nothing that is hidden changes what is read off.
+"""
+
+from typing import Final, final
+
+from ducats.engine import bits
+from ducats.engine.frames import Ask
+from ducats.engine.messages import Action, Consequences, Event, Fact, Seat
+from ducats.engine.rng import Rng
+from ducats.games.marquis.rules import actions as a
+from ducats.games.marquis.rules import facts as f
+from ducats.games.marquis.rules.bargains import AnswerFee, AnswerPrice
+from ducats.games.marquis.rules.cards import lay
+from ducats.games.marquis.rules.events import CoinsGiven, CoinsTaken, Eliminated, TreasuryTaken
+from ducats.games.marquis.rules.exchange import exchange
+from ducats.games.marquis.rules.hostile import Hostile, come_to_pass, hostile_effect
+from ducats.games.marquis.rules.imagine import imagine
+from ducats.games.marquis.rules.intrigues import KEPT, MaySpecial
+from ducats.games.marquis.rules.ledger import pay_bundle
+from ducats.games.marquis.rules.messages import MarquisView
+from ducats.games.marquis.rules.notation import own_goods, public_goods, short_number
+from ducats.games.marquis.rules.payments import ExchangeQuestion, MayClaim
+from ducats.games.marquis.rules.possible_piles import possible_piles
+from ducats.games.marquis.rules.powers import actions_of
+from ducats.games.marquis.rules.queries import ASSASSINATION, might_lay, rate, targets
+from ducats.games.marquis.rules.questions import ALLOWED, SPARED, ChooseVictim, MayVeto
+from ducats.games.marquis.rules.state import NO_CARD, Marquis
+from ducats.games.marquis.rules.tables import (
+    COLOUR,
+    LETTERS,
+    NO_RATE,
+    RATE_MARKED,
+    RATE_NOW,
+    A,
+    C,
+    D,
+    E,
+    F,
+    T,
+    V,
+    W,
+)
+from ducats.mechanics.haggle import Word
+
+Facts = list[Fact]
+
+
+def consequences(view: MarquisView) -> Consequences:
+    """Of every answer that the viewer may give now; and who could rob whom next."""
+    question = view.question
+    if question is None or question.choices is None or view.seat is None:
+        return Consequences()
+    g = imagine(view, Rng("consequences"))
+    foresight = Foresight(g, view, view.seat)
+    told = tuple([tuple(foresight.facts(action)) for action in question.offered()])
+    return Consequences(told, tuple(threats(g)))
+
+
+@final
+class Foresight:
+    """What one player can foretell at a table."""
+
+    def __init__(self, g: Marquis, view: MarquisView, seat: Seat) -> None:
+        self.g: Final = g
+        self.view: Final = view
+        self.seat: Final = seat
+
+    def facts(self, action: Action) -> Facts:
+        match action:
+            case a.LayCard():
+                return self.acting(self.card_named(action.card))
+            case a.LayAtOnce():
+                return self.acting(int(self.g.hired(self.seat)))
+            case a.Exchange():
+                return self.exchanging(action.times)
+            case a.Assassinate():
+                effect = Hostile(ASSASSINATION, self.seat, action.seat, self.g.tables.assassin)
+                return self.suffered(struck(self.g, effect))
+            case a.Allow():
+                return self.allowing()
+            case a.PlayVeto() | a.Retaliate():
+                return self.stopping()
+            case a.TakeBack() | a.CallWitness():
+                return self.taking_card(action.card)
+            case a.Hire():
+                return [f.Costs(self.g.tables.mercenary_price)]
+            case _:
+                return self.bargaining(action)
+
+    def bargaining(self, action: Action) -> Facts:
+        """MQ-63, MQ-69, MQ-97: what belongs to an offer, a demand, or yes to either."""
+        ask = self.g.ask()
+        match action:
+            case a.AcceptOffer():
+                return self.paid(action.seat, self.seat, self.g.offer(action.seat))
+            case a.Accept() if isinstance(ask, AnswerFee | AnswerPrice):
+                return self.paid(self.seat, ask.other, ask.standing)
+            case a.Accept() if isinstance(ask, Word):
+                return self.paid(ask.other, self.seat, ask.standing)
+            case a.OfferFee() | a.Counter():
+                return [f.GoodsNow(*own_goods(self.g, self.seat)[:3])]
+            case a.DemandFee():
+                return [f.GoodsOf(action.seat, *public_goods(self.g, action.seat)[:3])]
+            case a.DemandPrice() if isinstance(ask, Word):
+                return [f.GoodsOf(ask.other, *public_goods(self.g, ask.other)[:3])]
+            case a.ClaimToll() if isinstance(ask, MayClaim):
+                return [f.Toll(ask.payer, min(self.g.tables.countess, self.g.coins(ask.payer)))]
+            case _:
+                return []
+
+    def card_named(self, name: str) -> int:
+        number = short_number(name, "MQ-13")
+        return self.seat * COLOUR + number if number < COLOUR else int(self.g.hired(self.seat))
+
+    def acting(self, card: int) -> Facts:
+        """MQ-16: the card's actions, one after the other."""
+        seat, after = self.seat, lay_alone(self.g, self.seat, card, spares=True)
+        identity = int(after.shows(seat))
+        told: Facts = []
+        if card % COLOUR == F:
+            told.append(f.Imitates(None if identity == F else LETTERS[identity]))
+        if identity == F:
+            return told
+        events = after.events or []
+        told.append(f.TreasuryPays(sum([e.coins for e in events if isinstance(e, TreasuryTaken)])))
+        told += self.suffered(events)
+        if self.is_certain(after):
+            told += [f.Gives(e.receiver, e.coins) for e in events if isinstance(e, CoinsGiven)]
+            told.append(f.CoinsAfter(after.coins(seat)))
+        told.append(ability(after, identity))
+        told.append(next_rate(after, seat))
+        return told
+
+    def suffered(self, events: list[Event]) -> Facts:
+        """What others lose by these events."""
+        told: Facts = []
+        for event in events:
+            if isinstance(event, CoinsTaken):
+                told.append(f.Loses(event.victim, event.coins, self.g.might_veto(event.victim)))
+            elif isinstance(event, Eliminated):
+                told.append(f.LosesCharacter(event.victim, event.card, self.g.might_veto(event.victim)))
+        return told
+
+    def is_certain(self, after: Marquis) -> bool:
+        """MQ-R06, MQ-R21: unless a victim must be chosen first, or a pile comes to light that may have lost
+        a card unseen."""
+        killed = [event.victim for event in after.events or [] if isinstance(event, Eliminated)]
+        known = [len(possible_piles(self.view.places[seat].moved)) == 1 for seat in killed]
+        return all(known) and not isinstance(after.open, ChooseVictim)
+
+    def exchanging(self, times: int) -> Facts:
+        ask = self.g.ask()
+        after = self.g.copy()
+        if times and isinstance(ask, ExchangeQuestion):
+            exchange(after, self.seat, ask.kind, times)
+        tolls = bits.count(self.g.tolls() & ~bits.bit(self.seat)) if times else 0
+        return [f.ExchangedTo(after.coins(self.seat), after.points(self.seat), tolls)]
+
+    def allowing(self) -> Facts:
+        told: Facts = []
+        for event in struck(self.g, hostile_effect(self.g)):
+            if isinstance(event, CoinsTaken):
+                told.append(f.YouLose(event.coins))
+            elif isinstance(event, Eliminated):
+                told.append(f.YouLoseCharacter(event.card))
+        return told
+
+    def stopping(self) -> Facts:
+        told: Facts = []
+        effect = hostile_effect(self.g)
+        for event in struck(self.g, effect):
+            if isinstance(event, CoinsTaken):
+                told.append(f.Saves(event.coins))
+            elif isinstance(event, Eliminated):
+                told.append(f.SavesCharacter(event.card))
+        return told if effect is None else [*told, f.VetoGoesTo(effect.culprit)]
+
+    def paid(self, payer: Seat, receiver: Seat, code: int) -> Facts:
+        after = self.g.copy()
+        pay_bundle(after, payer, receiver, code)
+        return [f.GoodsAfter(*own_goods(after, self.seat)[:3])]
+
+    def taking_card(self, name: str | None) -> Facts:
+        """MQ-85, MQ-100: what is printed on a card."""
+        letter = V if name is None else short_number(name, "MQ-85") % COLOUR
+        if letter == V:
+            return []
+        return [f.Prints(self.g.tables.treasury[letter]), ability(self.g, letter)]
+
+
+def lay_alone(g: Marquis, seat: Seat, card: int, spares: bool) -> Marquis:
+    """The table after a card has been laid and has acted, or at the first question that cannot be passed
+    over; `events` has what happened. `spares`: the Assassin kills nobody, where that is allowed."""
+    after = g.copy()
+    after.events = []
+    lay(after, seat, card)
+    after.start_alone(actions_of(after, seat))
+    while after.open is not None:
+        answer = quiet_answer(after, after.open, spares)
+        if answer is None:
+            break
+        after.take(after.open.seat, answer)
+    return after
+
+
+def quiet_answer(g: Marquis, ask: Ask[Marquis], spares: bool) -> int | None:
+    """The answer that lets things take their course; None: there is none."""
+    if isinstance(ask, MayVeto):
+        return ALLOWED
+    if isinstance(ask, MaySpecial):
+        return KEPT
+    if isinstance(ask, ExchangeQuestion):
+        return ask.legal(g, ask.seat)[0]
+    if isinstance(ask, ChooseVictim) and spares and g.flags.assassin_optional:
+        return SPARED
+    return None
+
+
+def struck(g: Marquis, effect: Hostile | None) -> list[Event]:
+    """MQ-25, MQ-60, MQ-106: what an effect does if no Veto stops it."""
+    if effect is None:
+        return []
+    after = g.copy()
+    after.events = []
+    come_to_pass(after, effect.effect, effect.culprit, effect.victim, effect.coins)
+    return after.events
+
+
+def ability(g: Marquis, letter: int) -> Fact:
+    """What a character can do, with the numbers of this table's data file."""
+    tables = g.tables
+    if letter in (D, E):
+        other = RATE_NOW if letter == D else RATE_MARKED
+        return f.Exchanges(
+            LETTERS[letter],
+            tables.price[letter],
+            tables.gain[letter],
+            tables.price[other],
+            tables.gain[other],
+        )
+    named = {A: tables.assassin, C: tables.countess, T: tables.pickpocket, W: tables.highwayman}
+    return f.Ability(LETTERS[letter], named.get(letter, 0))
+
+
+def next_rate(g: Marquis, seat: Seat) -> Fact:
+    row = rate(g, seat)
+    price = g.tables.price[row]
+    return f.NoRate() if row == NO_RATE or price == 0 else f.RateAfter(price, g.tables.gain[row])
+
+
+# -- who could rob whom -----------------------------------------------------------------------------
+
+
+def threats(g: Marquis) -> list[Fact]:
+    """MQ-R49: of every card that may still be laid as far as the table knows."""
+    found: list[Fact] = []
+    for thief in range(g.seats):
+        if not g.is_out(thief):
+            cards = [thief * COLOUR + letter for letter in bits.numbers(might_lay(g, thief))]
+            if g.hired(thief) != NO_CARD:
+                cards.append(int(g.hired(thief)))
+            for card in cards:
+                threat = threat_of(g, thief, card)
+                if any(threat.coins) or threat.killed:
+                    found.append(threat)
+    return found
+
+
+def threat_of(g: Marquis, thief: Seat, card: int) -> f.Threat:
+    held = g
+    if card in g.pile(thief):
+        # MQ-R21: in this imagined game it was not taken back.
+        held = g.copy()
+        held.pull(thief, card)
+    after = lay_alone(held, thief, card, spares=False)
+    events = after.events or []
+    if isinstance(after.open, ChooseVictim):
+        for victim in targets(after, thief):
+            events = events + struck(after, Hostile(ASSASSINATION, thief, victim, g.tables.assassin))
+    coins = [0] * g.seats
+    killed: list[Seat] = []
+    for event in events:
+        if isinstance(event, CoinsTaken):
+            coins[event.victim] += event.coins
+        elif isinstance(event, Eliminated):
+            killed.append(event.victim)
+    return f.Threat(thief, g.card_name(card), tuple(coins), tuple(killed))

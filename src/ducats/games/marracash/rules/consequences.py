@@ -1,0 +1,110 @@
+"""What would follow from an answer: from what lies open, one's own cash, and the printed numbers."""
+
+from typing import Final, final
+
+from ducats.engine.messages import Action, Consequences, Fact, Seat
+from ducats.engine.rng import Rng
+from ducats.games.marracash.rules import facts as f
+from ducats.games.marracash.rules import messages as m
+from ducats.games.marracash.rules.auction import SealedBids, ShopBidding
+from ducats.games.marracash.rules.codecs import shop_number
+from ducats.games.marracash.rules.imagine import imagine
+from ducats.games.marracash.rules.moving import SellCard
+from ducats.games.marracash.rules.souk import SHOP_NAMES
+from ducats.games.marracash.rules.state import MarraCash
+from ducats.games.marracash.rules.view import Forecast, MarraCashView
+from ducats.games.marracash.rules.visitors import pull_in
+from ducats.mechanics.open_auction import NOBODY
+
+Facts = list[Fact]
+
+
+def consequences(view: MarraCashView) -> Consequences:
+    """Of every answer that the viewer may give now."""
+    question = view.question
+    if question is None or question.choices is None or view.seat is None:
+        return Consequences()
+    foresight = Foresight(imagine(view, Rng("consequences")), view, view.seat)
+    return Consequences(tuple([tuple(foresight.facts(action)) for action in question.offered()]))
+
+
+@final
+class Foresight:
+    """What one player can foretell at a table."""
+
+    def __init__(self, g: MarraCash, view: MarraCashView, seat: Seat) -> None:
+        self.g: Final = g
+        self.seat: Final = seat
+        self.forecasts: Final = {(each.group, each.to): each for each in view.forecasts}
+
+    def facts(self, action: Action) -> Facts:
+        match action:
+            case m.MoveGroup():
+                return self.moving(self.forecasts[action.group, action.to])
+            case m.AuctionShop():
+                return self.auctioning(shop_number(action.shop, "MC-16"))
+            case m.Bid():
+                return self.bidding(action.amount)
+            case m.PassBid():
+                return self.passing()
+            case m.SellSouvenir():
+                return self.selling(self.g.tables.card_numbers[action.card])
+            case m.BringVisitors():
+                return [f.StillWaiting(self.g.waiting() - action.count)]
+            case _:
+                return []
+
+    def moving(self, forecast: Forecast) -> Facts:
+        told: Facts = []
+        for entry in forecast.entries:
+            if entry.owner == self.seat:
+                told.append(f.EntersYours(entry.shop, entry.visitors, entry.income))
+            else:
+                told.append(f.Enters(entry.owner, entry.shop, entry.visitors, entry.income))
+        if not told:
+            told.append(f.NobodyEnters())
+        paid = enumerate(forecast.commissions)
+        told += [f.PaysCommission(payer, amount) for payer, amount in paid if amount]
+        if forecast.standing:
+            told.append(f.Stands(forecast.to, len(forecast.standing)))
+        return told
+
+    def auctioning(self, shop: int) -> Facts:
+        """MC-50: as if the player bought it."""
+        g, souk = self.g, self.g.tables.souk
+        told: Facts = [f.Passed(souk.directed[shop], len(souk.alleys)), f.OpensAt(g.tables.min_bid)]
+        after = g.copy()
+        after.put_up_sign(shop, self.seat, 0, self.seat)
+        visitors = pull_in(after, shop)
+        if visitors:
+            told.append(f.AtTheDoor(visitors, after.cash(self.seat) - g.cash(self.seat)))
+        return told
+
+    def bidding(self, least: int) -> Facts:
+        tables, ask = self.g.tables, self.g.ask()
+        customers = 1
+        while tables.takings(0, customers) < least:
+            customers += 1
+        told: Facts = [f.CashNow(self.g.cash(self.seat)), f.EarnedBack(least, customers)]
+        if isinstance(ask, ShopBidding | SealedBids) and ask.auctioneer != self.seat:
+            low, high = tables.auction_commission(0), tables.auction_commission(tables.auction_upto + 1)
+            told.append(f.AuctioneerGets(ask.auctioneer, low, tables.auction_upto, high))
+        return told
+
+    def passing(self) -> Facts:
+        ask = self.g.ask()
+        if not isinstance(ask, ShopBidding) or ask.leader == NOBODY:
+            return []
+        told: Facts = [f.LeaderGets(ask.leader, SHOP_NAMES[ask.shop], ask.high)]
+        if ask.auctioneer == self.seat:
+            told.append(f.YouGetCommission(ask.leader, self.g.tables.auction_commission(ask.high)))
+        return told
+
+    def selling(self, card: int) -> Facts:
+        """MC-47, MC-61."""
+        value = self.g.tables.card_values[card]
+        entries = [money for shop, _, money in self.g.entries() if self.g.owner(shop) == self.seat]
+        told: Facts = [f.BankPays(value)]
+        if entries and isinstance(self.g.ask(), SellCard):
+            told.append(f.TakenSoFar(sum(entries) + value))
+        return told

@@ -1,0 +1,114 @@
+"""What can be foretold of an answer in MarraCash. Never compiled."""
+
+from ducats.engine.messages import Fact, Seat
+from ducats.games.marracash.rules.messages import Dirham, Fountain, Shop
+
+
+class Enters(Fact, frozen=True):
+    """MC-37, MC-39: visitors who would enter another player's shop."""
+
+    owner: Seat
+    shop: Shop
+    visitors: int
+    income: Dirham
+
+
+class EntersYours(Fact, frozen=True):
+    """The same with a shop of one's own."""
+
+    shop: Shop
+    visitors: int
+    income: Dirham
+
+
+class NobodyEnters(Fact, frozen=True):
+    """MC-43."""
+
+
+class PaysCommission(Fact, frozen=True):
+    """MC-45: what an owner would pay for the customers."""
+
+    payer: Seat
+    amount: Dirham
+
+
+class Stands(Fact, frozen=True):
+    """MC-43: how many would then stand on the fountain."""
+
+    fountain: Fountain
+    visitors: int
+
+
+class Passed(Fact, frozen=True):
+    """MC-37: on how many of all the ways a shop lies."""
+
+    directed: int
+    ways: int
+
+
+class OpensAt(Fact, frozen=True):
+    """MC-17, MC-18: the lowest first bid."""
+
+    least: Dirham
+
+
+class AtTheDoor(Fact, frozen=True):
+    """MC-50: visitors who would enter as soon as the shop is sold."""
+
+    visitors: int
+    income: Dirham
+
+
+class CashNow(Fact, frozen=True):
+    """MC-R11: nobody bids more than they have."""
+
+    cash: Dirham
+
+
+class EarnedBack(Fact, frozen=True):
+    """MC-40: how many customers pay as much as the lowest bid."""
+
+    amount: Dirham
+    customers: int
+
+
+class AuctioneerGets(Fact, frozen=True):
+    """MC-26: out of a price up to `upto`, and out of a higher one."""
+
+    auctioneer: Seat
+    low: Dirham
+    upto: Dirham
+    high: Dirham
+
+
+class LeaderGets(Fact, frozen=True):
+    """MC-22: who buys the shop unless somebody bids more."""
+
+    leader: Seat
+    shop: Shop
+    price: Dirham
+
+
+class YouGetCommission(Fact, frozen=True):
+    """MC-26: for the auctioneer, if the leader buys."""
+
+    leader: Seat
+    amount: Dirham
+
+
+class BankPays(Fact, frozen=True):
+    """MC-61: for a souvenir."""
+
+    amount: Dirham
+
+
+class TakenSoFar(Fact, frozen=True):
+    """MC-47: what the player would have taken in this move, which counts for the commission."""
+
+    amount: Dirham
+
+
+class StillWaiting(Fact, frozen=True):
+    """MC-51: how many would still wait in the line."""
+
+    count: int

@@ -1,0 +1,138 @@
+"""What can be foretold of an answer in Merchants. Never compiled."""
+
+from ducats.engine.messages import Fact, Seat
+from ducats.games.merchants.rules.messages import Card, City, Good
+
+
+class Buys(Fact, frozen=True):
+    """MA-12, MA-48: what a good costs now and would sell for, and how many are left before it is bought."""
+
+    price: int
+    sell: int
+    supply: int
+    wagon: int
+    """The wagon that stands in the city; 0: none."""
+
+
+class CashNow(Fact, frozen=True):
+    """MAR-38: nobody bids more than they have."""
+
+    cash: int
+
+
+class CashAfter(Fact, frozen=True):
+    """What the player would have."""
+
+    cash: int
+
+
+class Monopoly(Fact, frozen=True):
+    """MA-23."""
+
+    good: Good
+
+
+class Asks(Fact, frozen=True):
+    """MA-25: who would name a price."""
+
+    master: Seat
+
+
+class Permit(Fact, frozen=True):
+    """MAR-39: what the master gets without being asked."""
+
+    master: Seat
+    fee: int
+
+
+class PriceFor(Fact, frozen=True):
+    """MA-25: how many goods a price is for."""
+
+    count: int
+
+
+class Arrives(Fact, frozen=True):
+    """MA-34, MA-53."""
+
+    city: City
+    bonus: int
+
+
+class Earns(Fact, frozen=True):
+    """MA-52: what the goods of a player would bring there at the prices of this moment."""
+
+    owner: Seat
+    amount: int
+
+
+class NearCity(Fact, frozen=True):
+    """MA-30: a city that can be reached from there, and how far it is."""
+
+    city: City
+    spaces: int
+
+
+class MeetsCourier(Fact, frozen=True):
+    """MA-42."""
+
+
+class Effect(Fact, frozen=True):
+    """What a card does; the name as the catalogues write it."""
+
+    card: Card
+
+
+class PriceTo(Fact, frozen=True):
+    """MA-47, MA-50: the selling price of a good."""
+
+    good: Good
+    before: int
+    after: int
+
+
+class PriceCrash(Fact, frozen=True):
+    """MA-49: the same from the top of the scale down to the bottom."""
+
+    good: Good
+    before: int
+    after: int
+
+
+class BonusGained(Fact, frozen=True):
+    """City charter: goods that get the bonus only by it."""
+
+    count: int
+    gain: int
+
+
+class BonusForgone(Fact, frozen=True):
+    """The same if it is kept."""
+
+    count: int
+    gain: int
+
+
+class Receives(Fact, frozen=True):
+    """Money from the bank."""
+
+    amount: int
+
+
+class Upkeep(Fact, frozen=True):
+    """MA-60: what is due at the level of this moment."""
+
+    upkeep: int
+
+
+class Credit(Fact, frozen=True):
+    """MA-61, MA-64."""
+
+    amount: int
+    back: int
+
+
+class Rises(Fact, frozen=True):
+    """MA-66: the new level, and its upkeep."""
+
+    level: int
+    upkeep: int

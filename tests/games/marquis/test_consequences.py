@@ -1,0 +1,178 @@
+"""What is foretold of an answer is what happens when it is given."""
+
+from typing import Any
+
+import pytest
+from tests.games.marquis.table import NO, OPTIONS, RULES, at, new, view
+
+from ducats.engine.messages import CHANCE, Action, Event, Fact, Seat
+from ducats.engine.rng import Rng
+from ducats.games.marquis.rules import actions as a
+from ducats.games.marquis.rules import events as e
+from ducats.games.marquis.rules import facts as f
+from ducats.games.marquis.rules.state import Marquis
+from ducats.games.marquis.rules.tables import DATA_TEXT
+
+QUIET: dict[str, Action] = {**NO, "claim_toll": a.WaiveToll(), "special": a.KeepSpecial()}
+del QUIET["play_on"]
+
+
+def foretold(g: Marquis, seat: Seat, action: Action) -> list[Fact]:
+    seen = view(g, seat)
+    assert seen.question is not None
+    return list(RULES.consequences(seen).answers[seen.question.offered().index(action)])
+
+
+def told(facts: list[Fact], kind: type[Fact]) -> list[Any]:
+    return [fact for fact in facts if type(fact) is kind]
+
+
+def happens(g: Marquis, seat: Seat, action: Action) -> tuple[Marquis, list[Event]]:
+    """The table after an answer, and what happened in this turn, if everybody lets everything happen."""
+    after = g.copy()
+    events = list(after.apply(seat, action))
+    while not after.is_over() and not any(isinstance(event, e.TurnBegan) for event in events):
+        asked = after.waiting_for()[0]
+        name = after.ask().question.removeprefix("marquis.")
+        answer = a.Exchange(0) if name == "exchange_now" else QUIET.get(name)
+        if (
+            asked == CHANCE
+            or answer is None
+            or answer not in [after.say(asked, n) for n in after.legal(asked)]
+        ):
+            break
+        events += after.apply(asked, answer)
+    ends = [number for number, event in enumerate(events) if isinstance(event, e.TurnBegan)]
+    return after, events[: ends[0]] if ends else events
+
+
+def check_laid(g: Marquis, seat: Seat, action: Action, facts: list[Fact]) -> None:
+    _, events = happens(g, seat, action)
+    taken = [event for event in events if isinstance(event, e.CoinsTaken) and event.effect != "toll"]
+    killed = [event for event in events if isinstance(event, e.Eliminated)]
+    treasury = sum(event.coins for event in events if isinstance(event, e.TreasuryTaken))
+    given = [event for event in events if isinstance(event, e.CoinsGiven)]
+    if not told(facts, f.TreasuryPays):
+        assert told(facts, f.Imitates) == [f.Imitates(None)]
+        assert not taken
+        return
+    assert told(facts, f.TreasuryPays) == [f.TreasuryPays(treasury)]
+    assert [(each.victim, each.coins) for each in told(facts, f.Loses)] == [
+        (event.victim, event.coins) for event in taken
+    ]
+    assert [(each.victim, each.card) for each in told(facts, f.LosesCharacter)] == [
+        (event.victim, event.card) for event in killed
+    ]
+    for each in told(facts, f.CoinsAfter):
+        assert [(fact.receiver, fact.coins) for fact in told(facts, f.Gives)] == [
+            (event.receiver, event.coins) for event in given
+        ]
+        change = treasury + sum(event.coins for event in taken) - sum(event.coins for event in given)
+        assert each.coins == g.coins(seat) + change
+
+
+def check_rate(g: Marquis, seat: Seat, action: Action, facts: list[Fact]) -> None:
+    after = view(happens(g, seat, action)[0], seat)
+    if after.turns != view(g, seat).turns:
+        return
+    rate = after.places[seat].rate
+    if told(facts, f.NoRate):
+        assert rate is None or rate.coins == 0
+    for each in told(facts, f.RateAfter):
+        assert rate is not None
+        assert (each.price, each.gain) == (rate.coins, rate.diamonds)
+
+
+def check_exchanged(g: Marquis, seat: Seat, action: a.Exchange, facts: list[Fact]) -> None:
+    (fact,) = facts
+    assert isinstance(fact, f.ExchangedTo)
+    after = g.copy()
+    exchanges = [event for event in after.apply(seat, action) if isinstance(event, e.Exchanged)]
+    if action.times == 0:
+        assert (fact.coins, fact.points) == (g.coins(seat), g.points(seat))
+    elif fact.tolls == 0:
+        assert fact.coins == g.coins(seat) - exchanges[0].coins
+        assert fact.points == after.points(seat) or len(exchanges) > 1
+
+
+def check_struck(events: list[Event], victim: Seat, facts: list[Fact]) -> None:
+    taken = [event for event in events if isinstance(event, e.CoinsTaken) and event.victim == victim]
+    killed = [event for event in events if isinstance(event, e.Eliminated) and event.victim == victim]
+    lost = told(facts, f.Loses) + told(facts, f.YouLose)
+    dead = told(facts, f.LosesCharacter) + told(facts, f.YouLoseCharacter)
+    assert [each.coins for each in lost] == [event.coins for event in taken[:1]]
+    assert [each.card for each in dead] == [event.card for event in killed[: len(dead)]]
+
+
+def check_answer(g: Marquis, seat: Seat, action: Action, facts: list[Fact]) -> None:
+    if isinstance(action, a.LayCard):
+        check_laid(g, seat, action, facts)
+        check_rate(g, seat, action, facts)
+    elif isinstance(action, a.Exchange):
+        check_exchanged(g, seat, action, facts)
+    elif isinstance(action, a.Assassinate):
+        check_struck(happens(g, seat, action)[1], action.seat, facts)
+    elif isinstance(action, a.Allow):
+        check_struck(list(g.copy().apply(seat, action)), seat, facts)
+    elif isinstance(action, a.AcceptOffer):
+        after = g.copy()
+        events = after.apply(seat, action)
+        (goods,) = facts
+        assert isinstance(goods, f.GoodsAfter)
+        if not any(isinstance(event, e.TurnBegan) for event in events):
+            assert (goods.coins, goods.diamonds) == (after.coins(seat), after.diamonds(seat))
+
+
+@pytest.mark.parametrize("name", OPTIONS)
+@pytest.mark.parametrize("seats", [2, 3, 5])
+def test_what_is_foretold_happens(name: str, seats: int) -> None:
+    for number in range(3):
+        seed = f"foretold {name} {number}"
+        g, rng = new(seats, seed, **OPTIONS[name]), Rng(seed)
+        while not g.is_over():
+            seat = rng.choice(g.waiting_for())
+            if seat != CHANCE:
+                seen = view(g, seat)
+                assert seen.question is not None
+                answers = RULES.consequences(seen).answers
+                for action, facts in zip(seen.question.offered(), answers, strict=True):
+                    check_answer(g, seat, action, list(facts))
+            g.take(seat, rng.choice(g.legal(seat)))
+
+
+def test_mq_ex03_the_pickpocket_takes_from_treasury_symbols_and_the_richest() -> None:
+    g = at("H | M | A", coins=[0, 3, 1], diamonds=[0, 2, 0], hands="T")
+    facts = foretold(g, 0, a.LayCard("T"))
+    assert told(facts, f.TreasuryPays) == [f.TreasuryPays(1)]
+    assert [(each.victim, each.coins) for each in told(facts, f.Loses)] == [(1, 2), (2, 1), (1, 1)]
+    assert told(facts, f.CoinsAfter) == [f.CoinsAfter(5)]
+
+
+def test_mq_106_who_cannot_pay_the_highwayman_loses_the_character() -> None:
+    g = at("H | K | W", coins=[0, 0, 2], hands="W")
+    facts = foretold(g, 0, a.LayCard("W"))
+    assert [(each.victim, each.card) for each in told(facts, f.LosesCharacter)] == [(1, "K")]
+    assert told(facts, f.Loses) == []
+
+
+def test_mq_80_the_cardsharp_acts_as_the_card_below_or_as_nobody() -> None:
+    assert f.Imitates("M") in foretold(at("M | H", hands="F"), 0, a.LayCard("F"))
+    assert foretold(at(" | H", hands="F"), 0, a.LayCard("F")) == [f.Imitates(None)]
+
+
+def test_numbers_of_a_corrected_data_file_count() -> None:
+    corrected = DATA_TEXT.replace("pickpocket = { value = 1", "pickpocket = { value = 2")
+    assert corrected != DATA_TEXT
+    g = at("H | K", coins=[0, 5], diamonds=[0, 2], hands="T", data=corrected)
+    facts = foretold(g, 0, a.LayCard("T"))
+    assert [(each.victim, each.coins) for each in told(facts, f.Loses)] == [(1, 2)]
+    assert f.Ability("T", 2) in facts
+
+
+def test_mq_r49_threats_are_of_cards_that_may_still_be_laid() -> None:
+    g = at("A | M | D", coins=[1, 1, 0], hands="M | K | T A W")
+    threats = [fact for fact in RULES.consequences(view(g, 0)).table if isinstance(fact, f.Threat)]
+    assert {threat.thief for threat in threats} == {0, 1, 2}
+    deadly = next(threat for threat in threats if (threat.thief, threat.card) == (2, "A"))
+    assert deadly.killed == (0, 1)
+    assert "A" not in {threat.card for threat in threats if threat.thief == 0}

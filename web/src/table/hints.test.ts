@@ -1,0 +1,62 @@
+import { beforeAll, expect, test } from 'vitest';
+import { setLanguage } from '$lib/i18n.svelte';
+import type { Consequences, Question, View } from '../protocol';
+import type { DemandFee } from '../protocol/marquis';
+import { factsOf, factsOfItems, factsText, hintText } from './hints';
+
+const bundle = { coins: 0, diamonds: 0, vetoes: 0, rubies: 0 };
+const demand = (seat: number, coins = 0): DemandFee => ({
+  type: 'DemandFee',
+  seat,
+  bundle: { ...bundle, coins },
+});
+const amounts = [{ name: 'coins', least: 0, most: 5, step: 1 }];
+const question: Question = {
+  id: 'marquis.choose_client',
+  rule: 'MQ-63',
+  number: 3,
+  asked: [0],
+  waiting: [0],
+  mine: null,
+  choices: {
+    type: 'OneOrForm',
+    actions: [{ type: 'Decline' }],
+    forms: [1, 2].map((seat) => ({ action: demand(seat), field: 'bundle', amounts, total: 1 })),
+  },
+};
+const owns = (other: number, coins: number) =>
+  ({ type: 'GoodsOf', other, coins, diamonds: 1, vetoes: 0 }) as const;
+const consequences: Consequences = { answers: [[], [owns(1, 4)], [owns(2, 1)]] };
+const reader = { names: ['Ann', 'Ben', 'Cleo'], me: 0, view: {} as View };
+
+beforeAll(() => setLanguage('en'));
+
+test('a form that is filled in has the facts of its form', () => {
+  expect(factsOf(demand(2, 1), question, consequences)).toEqual([owns(2, 1)]);
+  expect(factsOf({ type: 'Decline' }, question, consequences)).toEqual([]);
+  expect(factsOf(demand(1), question, null)).toEqual([]);
+});
+
+test('facts are told with names, after what an answer always means', () => {
+  expect(factsText('marquis', [owns(1, 4)], reader)).toBe(
+    'Ben has 4 coins, 1 diamond and 0 Vetoes.',
+  );
+  const imitates = [{ type: 'Imitates', card: null } as const];
+  expect(hintText('marquis', { type: 'SpareAll' }, imitates, reader)).toBe(
+    'Nobody is eliminated. Nobody to imitate: play only reverses.',
+  );
+});
+
+test('items that are ticked have the facts of each', () => {
+  const choices = {
+    type: 'SomeOf' as const,
+    items: ['A', 'B', 'C'],
+    count: 2,
+    action: 'LayRewards',
+    field: 'cards',
+  };
+  expect(factsOfItems(['C', 'B'], { ...question, choices }, consequences)).toEqual([
+    owns(2, 1),
+    owns(1, 4),
+  ]);
+});
