@@ -1,5 +1,16 @@
 ### Der Tisch selbst, welches Spiel auch darauf liegt.
 
+## Wie ein Text Mitspielende nennt: Wer liest, ist *du*, im Fall, den der Satz verlangt.
+
+told-you = { $case ->
+    [dative] dir
+    [object] dich
+   *[subject] du
+}
+told-seat = { SEAT($it) }
+
+## Stühle
+
 seat-you = du
 seat-bot = Bot
 seat-bot-name = { $level } { $letter }

@@ -1,5 +1,14 @@
 ### The table itself, whatever game lies on it.
 
+## How a text names players: the reader is *you*, in the case the sentence needs.
+
+told-you = { $case ->
+   *[subject] you
+}
+told-seat = { SEAT($it) }
+
+## Chairs
+
 seat-you = you
 seat-bot = Bot
 seat-bot-name = { $level } { $letter }

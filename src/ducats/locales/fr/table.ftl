@@ -1,5 +1,14 @@
 ### La table elle-même, quel que soit le jeu posé dessus.
 
+## Comment un texte nomme les joueurs : qui lit est « vous ».
+
+told-you = { $case ->
+   *[subject] vous
+}
+told-seat = { SEAT($it) }
+
+## Chaises
+
 seat-you = vous
 seat-bot = Bot
 seat-bot-name = { $level } { $letter }

@@ -1,10 +1,11 @@
 import type { MusketeersAction, MusketeersEvent, MusketeersView } from '../../protocol';
+import { actionText, logLine, promptText } from '../../table/telling';
 import type { GamePlugin } from '../../table/types';
 import { advance } from './advance';
 import { beat } from './beats';
 import Board from './Board.svelte';
 import { decisive } from './decisive';
-import { cardLabel, coins, describeAction, describeEvent, promptText, say } from './describe';
+import { cardLabel, coins, say, tone } from './describe';
 import HandEnd from './HandEnd.svelte';
 import { hint, hintItems } from './hint';
 import { tour } from './tour';
@@ -17,8 +18,8 @@ export const musketeers: GamePlugin<MusketeersView, MusketeersEvent, MusketeersA
   pauses: (event) => event.type === 'HandEnded',
   advance,
   beat,
-  describeEvent,
-  describeAction,
+  describeEvent: (event, reader) => logLine(event, reader, tone(event)),
+  describeAction: actionText,
   describeItem: (item, reader) => cardLabel(reader.view, item),
   hint,
   hintItems,

@@ -24,18 +24,7 @@ function views(): MusketeersView[] {
 describe.each(LANGUAGES)('in %s', (language) => {
   beforeAll(() => setLanguage(language));
 
-  test('every event has a line without loose ends', () => {
-    for (const { events } of moments) {
-      for (const event of events) {
-        const line = musketeers.describeEvent(event, reader(opening));
-        if (!line) continue;
-        expect(line.text).not.toMatch(RAW);
-        expect(line.rule).toMatch(/^MU-\d+$/);
-      }
-    }
-  });
-
-  test('every choice has a sentence and a consequence', () => {
+  test('every choice has a consequence', () => {
     const duel = { ...opening, duel: 1, guard: 12 };
     const laid = views().find((view) => view.places[0]?.rewards.length === 3) ?? opening;
     const actions = [
@@ -50,30 +39,9 @@ describe.each(LANGUAGES)('in %s', (language) => {
     ] as const;
     for (const action of actions) {
       const known = reader(action.type === 'PlayCard' ? duel : laid);
-      expect(musketeers.describeAction(action, known)).not.toMatch(RAW);
       const hint = musketeers.hint(action, known);
       expect(hint).not.toMatch(RAW);
       expect(hint.length).toBeGreaterThan(10);
-    }
-  });
-
-  test('every question says what to do', () => {
-    const questions = ['lay_rewards', 'commit_card', 'winner_token', 'loser_token', 'give_token'];
-    for (const id of questions) {
-      for (const choices of [{ type: 'OneOf' as const, actions: [] }, null]) {
-        const question = {
-          id: `musketeers.${id}`,
-          rule: 'MU-9',
-          number: 1,
-          asked: [0],
-          waiting: [0],
-          choices,
-          mine: null,
-        };
-        const text = musketeers.promptText(reader({ ...opening, question }));
-        expect(text).not.toMatch(RAW);
-        expect(text.length).toBeGreaterThan(10);
-      }
     }
   });
 
