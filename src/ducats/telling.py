@@ -193,7 +193,8 @@ def _item(thing: Any) -> dict[str, Any]:
 def _numbers(values: Iterable[Any]) -> list[Any]:
     found: list[Any] = []
     for value in map(plain, values):
-        found += _numbers(value) if isinstance(value, list | tuple) else [0 if value is None else value]
+        inner = value.values() if isinstance(value, dict) else value
+        found += [inner or 0] if inner is None or isinstance(inner, int | float) else _numbers(inner)
     return found
 
 

@@ -55,8 +55,7 @@ def test_the_sentences_are_about_messages_of_today(game: str) -> None:
             kind = kinds[entry["fields"]["type"]]
             assert again(entry["fields"], kind) == entry["fields"]
         elif "-wait" in entry["id"] or "-question-" in entry["id"]:
-            raw = kept["views"][entry["view"]]
-            assert again(raw, view) == raw
+            assert set(kept["views"][entry["view"]]) <= set(view.__struct_fields__)
 
 
 @ANY_GAME

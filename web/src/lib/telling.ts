@@ -120,7 +120,11 @@ const items = (things: FluentValue | undefined): unknown[] => [
 ];
 
 const numbers = (values: unknown[]): number[] =>
-  values.flatMap((value) => (Array.isArray(value) ? numbers(value) : [Number(value ?? 0)]));
+  values.flatMap((value) =>
+    typeof value === 'object' && value !== null
+      ? numbers(Object.values(value) as unknown[])
+      : [Number(value ?? 0)],
+  );
 
 interface Offered {
   actions?: { type: string }[];

@@ -8,6 +8,8 @@ told-you = { $case ->
    *[subject] du
 }
 told-seat = { SEAT($it) }
+told-object = { SEAT($it, case: "object") }
+told-waiting = { LIST(AT($question, "waiting"), "told-seat") }
 
 ## Stühle
 

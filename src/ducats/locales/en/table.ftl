@@ -6,6 +6,8 @@ told-you = { $case ->
    *[subject] you
 }
 told-seat = { SEAT($it) }
+told-object = { SEAT($it, case: "object") }
+told-waiting = { LIST(AT($question, "waiting"), "told-seat") }
 
 ## Chairs
 

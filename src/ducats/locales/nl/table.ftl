@@ -7,6 +7,8 @@ told-you = { $case ->
    *[subject] jij
 }
 told-seat = { SEAT($it) }
+told-object = { SEAT($it, case: "object") }
+told-waiting = { LIST(AT($question, "waiting"), "told-seat") }
 
 ## Stoelen
 

@@ -1,11 +1,12 @@
 import gems from 'virtual:icon/gems';
 import type { MarquisAction, MarquisEvent, MarquisView } from '../../protocol';
+import { actionText, logLine } from '../../table/telling';
 import type { GamePlugin } from '../../table/types';
 import { advance } from './advance';
 import { beat } from './beats';
 import Board from './Board.svelte';
 import { decisive } from './decisive';
-import { describeAction, describeEvent, promptText, say } from './describe';
+import { prompt, say, tone } from './describe';
 import { hint } from './hint';
 import { tour } from './tour';
 
@@ -16,12 +17,12 @@ export const marquis: GamePlugin<MarquisView, MarquisEvent, MarquisAction> = {
   pauses: () => false,
   advance,
   beat,
-  describeEvent,
-  describeAction,
+  describeEvent: (event, reader) => logLine(event, reader, tone(event)),
+  describeAction: actionText,
   describeItem: (item) => say(item),
   hint,
   hintItems: () => '',
-  promptText,
+  promptText: prompt,
   question: (view) => view.question,
   totals: (view) => view.places.map((place) => place.points),
   jailed: () => null,

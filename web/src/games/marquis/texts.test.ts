@@ -55,43 +55,16 @@ const ACTIONS: MarquisAction[] = [
   { type: 'LayAtOnce' },
   { type: 'KeepForLater' },
 ];
-const QUESTIONS =
-  'exchange exchange_now exchange_last claim_toll lay_card assassinate may_veto take_back call_witness play_on intervene answer_price last_word offer_fee answer_fee choose_client settle_client special hire lay_or_keep'.split(
-    ' ',
-  );
-
 describe.each(LANGUAGES)('in %s', (language) => {
   beforeAll(() => setLanguage(language));
 
-  test('every event has a line without loose ends', () => {
-    for (const event of moments.flatMap((moment) => moment.events)) {
-      const line = marquis.describeEvent(event, reader(opening));
-      if (!line) continue;
-      expect(line.text).not.toMatch(RAW);
-      expect(line.rule).toMatch(/^MQ-/);
-    }
-  });
-
-  test('every choice has a sentence and a consequence', () => {
+  test('every choice has a consequence', () => {
     const places = opening.places.map((place) => ({ ...place, offer: bundle }));
     const known = reader({ ...opening, places, matter });
     for (const action of ACTIONS) {
-      expect(marquis.describeAction(action, known)).not.toMatch(RAW);
       const hint = marquis.hint(action, known);
       expect(hint).not.toMatch(RAW);
       expect(hint.length, action.type).toBeGreaterThan(5);
-    }
-  });
-
-  test('every question says what to do, and what one waits for', () => {
-    for (const id of QUESTIONS) {
-      for (const choices of [{ type: 'OneOf' as const, actions: [] }, null]) {
-        const base = { id: `marquis.${id}`, rule: 'MQ-13', number: 1, mine: null };
-        const question = { ...base, asked: [0], waiting: [0], choices };
-        const text = marquis.promptText(reader({ ...opening, matter, question }));
-        expect(text).not.toMatch(RAW);
-        expect(text.length).toBeGreaterThan(10);
-      }
     }
   });
 
