@@ -41,6 +41,21 @@ MORE: Final[dict[str, list[dict[str, Any]]]] = {
         {"type": "ReasonGiven", "seat": 0, "reason": "", "rule": "MQ-63"},
         {"type": "ReasonGiven", "seat": 0, "reason": "too-dear", "rule": "MQ-63"},
     ],
+    "merchants": [
+        {"type": "EmptyWagonArrived", "wagon": 2, "city": "BRU", "rule": "MAR-16"},
+        {"type": "CharterPlayed", "seat": 0, "wagon": 2, "rule": "MA-47"},
+        {"type": "PatronPlayed", "seat": 0, "rule": "MA-61"},
+        {"type": "LetterPlayed", "seat": 0, "amount": 500, "rule": "MA-47"},
+        {"type": "ReasonGiven", "seat": 0, "other": 1, "reason": "", "private": True, "rule": "MA-25"},
+        {
+            "type": "ReasonGiven",
+            "seat": 0,
+            "other": 1,
+            "reason": "half-way",
+            "private": False,
+            "rule": "MA-25",
+        },
+    ],
 }
 """Events that no golden record has."""
 

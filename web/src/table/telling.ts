@@ -14,9 +14,7 @@ const SEATS = new Set(
 function seatsOf(event: object): number[] {
   return Object.entries(event).flatMap(([field, value]: [string, unknown]) => {
     if (typeof value === 'number') return SEATS.has(field) ? [value] : [];
-    return typeof value === 'object' && value !== null && !Array.isArray(value)
-      ? seatsOf(value)
-      : [];
+    return typeof value === 'object' && value !== null ? seatsOf(value) : [];
   });
 }
 

@@ -1,10 +1,11 @@
 import type { MerchantsAction, MerchantsEvent, MerchantsView } from '../../protocol';
+import { actionText, logLine, promptText } from '../../table/telling';
 import type { GamePlugin } from '../../table/types';
 import { advance } from './advance';
 import { beat } from './beats';
 import Board from './Board.svelte';
 import { decisive } from './decisive';
-import { describeAction, describeEvent, levelName, money, promptText, say } from './describe';
+import { levelName, money, say, tone } from './describe';
 import GameEnd from './GameEnd.svelte';
 import { hint } from './hint';
 import { tour } from './tour';
@@ -19,8 +20,8 @@ export const merchants: GamePlugin<MerchantsView, MerchantsEvent, MerchantsActio
   pauses: (event) => event.type === 'GameEnded',
   advance,
   beat,
-  describeEvent,
-  describeAction,
+  describeEvent: (event, reader) => logLine(event, reader, tone(event, reader.me)),
+  describeAction: actionText,
   describeItem: (item) => item,
   hint,
   hintItems: () => '',
