@@ -41,6 +41,7 @@ MORE: Final[dict[str, list[dict[str, Any]]]] = {
         {"type": "ReasonGiven", "seat": 0, "reason": "", "rule": "MQ-63"},
         {"type": "ReasonGiven", "seat": 0, "reason": "too-dear", "rule": "MQ-63"},
     ],
+    "marracash": [{"type": "LineRedrawn", "rule": "MC-R7"}],
     "merchants": [
         {"type": "EmptyWagonArrived", "wagon": 2, "city": "BRU", "rule": "MAR-16"},
         {"type": "CharterPlayed", "seat": 0, "wagon": 2, "rule": "MA-47"},

@@ -159,6 +159,12 @@ def tally(things: Any, order: str = "") -> Wire:
     return Wire({each: value.count(each) for each in dict.fromkeys([*known, *value]) if each in value})
 
 
+def take(things: Any, number: int, end: str) -> Any:
+    """As many from the `left` or the `right` end of a row."""
+    value = plain(things) or ()
+    return fluent(value[:number] if end == "left" else value[max(0, len(value) - number) :])
+
+
 def total(*values: Any) -> Any:
     return fluent(sum(_numbers(values)))
 
@@ -209,6 +215,7 @@ FUNCTIONS: Final[dict[str, Callable[..., Any]]] = {
     "AS": told_as,
     "LIST": listed,
     "TALLY": tally,
+    "TAKE": take,
     "SUM": total,
     "PRODUCT": product,
     "LESS": less,

@@ -201,6 +201,14 @@ const FUNCTIONS: Record<string, FluentFunction> = {
     );
     return new Wire(Object.fromEntries(counts.filter(([, count]) => count > 0)));
   },
+  /** As many from the `left` or the `right` end of a row. */
+  TAKE([things, number, end]) {
+    const value = (plain(things) ?? []) as string | unknown[];
+    const count = Number(plain(number));
+    return fluent(
+      end === 'left' ? value.slice(0, count) : value.slice(Math.max(0, value.length - count)),
+    );
+  },
   SUM(values) {
     return fluent(numbers(values.map(plain)).reduce((sum, each) => sum + each, 0));
   },

@@ -5,7 +5,7 @@ import type { Line, Reader } from './types';
 
 /** Fields that hold seats, wherever they are in an event. */
 const SEATS = new Set(
-  'seat victim culprit receiver payer owner countess client prosecutor other target master'.split(
+  'seat victim culprit receiver payer owner countess client prosecutor other target master auctioneer'.split(
     ' ',
   ),
 );

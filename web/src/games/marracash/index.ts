@@ -1,11 +1,12 @@
 import type { MarraCashAction, MarraCashEvent, MarraCashView } from '../../protocol';
+import { actionText, logLine, promptText } from '../../table/telling';
 import type { GamePlugin } from '../../table/types';
 import { advance } from './advance';
 import { beat } from './beats';
 import Board from './Board.svelte';
 import { summary } from './books';
 import { decisive } from './decisive';
-import { describeAction, describeEvent, money, promptText, say } from './describe';
+import { money, say, tone } from './describe';
 import GameEnd from './GameEnd.svelte';
 import { hint } from './hint';
 import { tour } from './tour';
@@ -18,8 +19,8 @@ export const marracash: GamePlugin<MarraCashView, MarraCashEvent, MarraCashActio
   pauses: (event) => event.type === 'GameEnded',
   advance,
   beat,
-  describeEvent,
-  describeAction,
+  describeEvent: (event, reader) => logLine(event, reader, tone(event)),
+  describeAction: actionText,
   describeItem: (item) => item,
   hint,
   hintItems: () => '',
