@@ -2,9 +2,10 @@ import { describe, expect, test } from 'vitest';
 import { setLanguage, t } from '$lib/i18n.svelte';
 import { LANGUAGES, type Language } from '$lib/settings.svelte';
 import type { Fields } from '$lib/telling';
+import { musketeers } from '../games/musketeers';
 import type { Action, Event, View } from '../protocol';
 import { actionText, eventText, logLine, promptText } from './telling';
-import type { Reader } from './types';
+import type { GamePlugin, Reader } from './types';
 
 /** What Python said: scripts/sentences.py. */
 interface Sentences {
@@ -52,12 +53,15 @@ test('a line of the log knows whom it is about, and a shorter text if there is o
   const [sentences] = Object.entries(files).find(([path]) => path.includes('musketeers')) ?? [];
   const { names, views, told } = files[sentences ?? ''] as Sentences;
   const reader: Reader = { names, me: null, view: views[0] as View };
+  const plugin = musketeers as unknown as GamePlugin;
   const of = (type: string) =>
     told.find(({ fields }) => fields.type === type && fields.cards !== null)
       ?.fields as unknown as Event;
-  const revealed = logLine(of('CardsRevealed'), reader);
+  const revealed = logLine(of('CardsRevealed'), reader, plugin);
   expect(revealed?.short?.length).toBeLessThan(revealed?.text.length ?? 0);
   const taken = { ...of('JewelTaken'), seat: 2, source: { seat: 1, slot: 0 } };
-  expect(logLine(taken, reader)?.seats.sort()).toEqual([1, 2]);
-  expect(logLine({ ...of('HandDealt'), cards: null } as unknown as Event, reader)).toBeNull();
+  expect(logLine(taken, reader, plugin)?.seats.sort()).toEqual([1, 2]);
+  expect(
+    logLine({ ...of('HandDealt'), cards: null } as unknown as Event, reader, plugin),
+  ).toBeNull();
 });

@@ -1,7 +1,7 @@
 import { has, kebab, t } from '$lib/i18n.svelte';
 import type { Fields } from '$lib/telling';
 import type { Action, Event } from '../protocol';
-import type { Line, Reader } from './types';
+import type { GamePlugin, Line, Reader } from './types';
 
 /** Fields that hold seats, wherever they are in an event. */
 const SEATS = new Set(
@@ -29,10 +29,11 @@ export function eventText(event: Event, reader: Reader, part = ''): string {
 }
 
 /** One line of the log. */
-export function logLine(event: Event, reader: Reader, tone?: Line['tone']): Line | null {
+export function logLine(event: Event, reader: Reader, plugin: GamePlugin): Line | null {
   const text = eventText(event, reader);
   if (text === '') return null;
   const short = eventText(event, reader, '.short') || undefined;
+  const tone = plugin.tone(event, reader.me);
   return { text, short, rule: event.rule, seats: seatsOf(event), tone };
 }
 
@@ -40,12 +41,24 @@ export function logLine(event: Event, reader: Reader, tone?: Line['tone']): Line
 export const actionText = (action: Action, reader: Reader): string =>
   say(reader, `action-${kebab(action.type)}`, { ...reader.view, ...action });
 
+/** The text of the open question for the one who is asked. */
+const questionId = ({ view }: Reader): string =>
+  `question-${kebab(view.question?.id.slice(view.game.length + 1) ?? '')}`;
+
+/** What a pointer shows while the question is open; nothing if there is no more to see. */
+export function pointingText(reader: Reader): string {
+  const id = `${questionId(reader)}.pointing`;
+  const asked = reader.me !== null && reader.view.question?.choices;
+  return asked && has(`${reader.view.game}-${id}`) ? say(reader, id) : '';
+}
+
 /** What to do, and why; or whom the table waits for. */
 export function promptText(reader: Reader): string {
   const { view, me } = reader;
   const { question } = view;
   if (!question) return say(reader, view.outcome ? 'wait-over' : 'wait-moment');
-  const name = kebab(question.id.slice(view.game.length + 1));
-  if (question.choices && me !== null) return say(reader, `question-${name}`, view);
-  return say(reader, has(`${view.game}-wait-${name}`) ? `wait-${name}` : 'wait', view);
+  const asked = questionId(reader);
+  if (question.choices && me !== null) return say(reader, asked, view);
+  const wait = asked.replace('question', 'wait');
+  return say(reader, has(`${view.game}-${wait}`) ? wait : 'wait', view);
 }

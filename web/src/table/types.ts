@@ -105,13 +105,12 @@ export interface GamePlugin<V = View, E = Event, A = Action> {
   pauses(event: E): boolean;
   advance(view: V, event: E): V;
   beat(event: E, before: V, after: V): Beat;
-  describeEvent(event: E, reader: Reader<V>): Line | null;
-  describeAction(action: A, reader: Reader<V>): string;
+  /** How a line of the log about an event is marked. */
+  tone(event: E, me: number | null): Line['tone'];
   describeItem(item: string, reader: Reader<V>): string;
   /** Consequences, as far as the reader can know them. */
   hint(action: A, reader: Reader<V>): string;
   hintItems(items: string[], reader: Reader<V>): string;
-  promptText(reader: Reader<V>): string;
   question(view: V): Question | null;
   /** null: hidden from the reader. */
   totals(view: V): (number | null)[];

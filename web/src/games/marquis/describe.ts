@@ -1,6 +1,5 @@
 import { t, type Arguments } from '$lib/i18n.svelte';
 import type { Bundle, MarquisEvent, MarquisView } from '../../protocol/marquis';
-import { promptText } from '../../table/telling';
 import type { Line, Reader, ToldMoment } from '../../table/types';
 
 export type MarquisReader = Reader<MarquisView>;
@@ -29,13 +28,6 @@ const TONES: Partial<Record<MarquisEvent['type'], Line['tone']>> = {
 };
 
 export const tone = (event: MarquisEvent): Line['tone'] => TONES[event.type];
-
-/** Who has cards before them may point at one. */
-export function prompt(reader: MarquisReader): string {
-  const { question } = reader.view;
-  const lays = question?.id === 'marquis.lay_card' && question.choices !== null;
-  return [promptText(reader), ...(lays ? [say('point-at-one')] : [])].join(' ');
-}
 
 const BARGAINS = /^marquis\.(offer_fee|answer_|choose_|settle_|last_word|intervene)/;
 

@@ -1,12 +1,11 @@
 import gems from 'virtual:icon/gems';
 import type { MarquisAction, MarquisEvent, MarquisView } from '../../protocol';
-import { actionText, logLine } from '../../table/telling';
 import type { GamePlugin } from '../../table/types';
 import { advance } from './advance';
 import { beat } from './beats';
 import Board from './Board.svelte';
 import { decisive } from './decisive';
-import { prompt, say, tone } from './describe';
+import { say, tone } from './describe';
 import { hint } from './hint';
 import { tour } from './tour';
 
@@ -17,12 +16,10 @@ export const marquis: GamePlugin<MarquisView, MarquisEvent, MarquisAction> = {
   pauses: () => false,
   advance,
   beat,
-  describeEvent: (event, reader) => logLine(event, reader, tone(event)),
-  describeAction: actionText,
+  tone,
   describeItem: (item) => say(item),
   hint,
   hintItems: () => '',
-  promptText: prompt,
   question: (view) => view.question,
   totals: (view) => view.places.map((place) => place.points),
   jailed: () => null,

@@ -2,6 +2,7 @@ import { beforeAll, describe, expect, test } from 'vitest';
 import { setLanguage } from '$lib/i18n.svelte';
 import { LANGUAGES } from '$lib/settings.svelte';
 import type { MarquisAction, MarquisView } from '../../protocol/marquis';
+import { eventText } from '../../table/telling';
 import { marquis } from '.';
 import { LETTERS } from './cards';
 import { cardName, reasonsInBargain } from './describe';
@@ -99,9 +100,7 @@ describe('reasons', () => {
 
   test.each(LANGUAGES)('are spoken in %s', (language) => {
     setLanguage(language);
-    expect(marquis.describeEvent(said(1, 'too-dear'), reader(opening))?.text).toMatch(
-      /^Ben.*\S\.? ?[”»“]$/,
-    );
+    expect(eventText(said(1, 'too-dear'), reader(opening))).toMatch(/^Ben.*\S\.? ?[”»“]$/);
   });
 
   test('stand on the bargaining card: the last of each since the bargain began', () => {

@@ -1,5 +1,4 @@
 import type { MarraCashAction, MarraCashEvent, MarraCashView } from '../../protocol';
-import { actionText, logLine, promptText } from '../../table/telling';
 import type { GamePlugin } from '../../table/types';
 import { advance } from './advance';
 import { beat } from './beats';
@@ -19,12 +18,10 @@ export const marracash: GamePlugin<MarraCashView, MarraCashEvent, MarraCashActio
   pauses: (event) => event.type === 'GameEnded',
   advance,
   beat,
-  describeEvent: (event, reader) => logLine(event, reader, tone(event)),
-  describeAction: actionText,
+  tone,
   describeItem: (item) => item,
   hint,
   hintItems: () => '',
-  promptText,
   question: (view) => view.question,
   totals: (view) => view.places.map((place) => place.cash),
   jailed: () => null,

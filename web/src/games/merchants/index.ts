@@ -1,5 +1,4 @@
 import type { MerchantsAction, MerchantsEvent, MerchantsView } from '../../protocol';
-import { actionText, logLine, promptText } from '../../table/telling';
 import type { GamePlugin } from '../../table/types';
 import { advance } from './advance';
 import { beat } from './beats';
@@ -20,12 +19,10 @@ export const merchants: GamePlugin<MerchantsView, MerchantsEvent, MerchantsActio
   pauses: (event) => event.type === 'GameEnded',
   advance,
   beat,
-  describeEvent: (event, reader) => logLine(event, reader, tone(event, reader.me)),
-  describeAction: actionText,
+  tone,
   describeItem: (item) => item,
   hint,
   hintItems: () => '',
-  promptText,
   question: (view) => view.question,
   totals: (view) => view.places.map((place) => place.cash),
   jailed: () => null,

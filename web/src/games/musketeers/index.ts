@@ -1,5 +1,4 @@
 import type { MusketeersAction, MusketeersEvent, MusketeersView } from '../../protocol';
-import { actionText, logLine, promptText } from '../../table/telling';
 import type { GamePlugin } from '../../table/types';
 import { advance } from './advance';
 import { beat } from './beats';
@@ -18,12 +17,10 @@ export const musketeers: GamePlugin<MusketeersView, MusketeersEvent, MusketeersA
   pauses: (event) => event.type === 'HandEnded',
   advance,
   beat,
-  describeEvent: (event, reader) => logLine(event, reader, tone(event)),
-  describeAction: actionText,
+  tone,
   describeItem: (item, reader) => cardLabel(reader.view, item),
   hint,
   hintItems,
-  promptText,
   question: (view) => view.question,
   totals: (view) => view.places.map((place) => place.total),
   jailed: (view) => {

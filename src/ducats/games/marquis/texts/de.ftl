@@ -441,7 +441,7 @@ marquis-question-lay-card = { AT($places, $seat, "committed") ->
     [yes] Du hast es versprochen: Lege deinen Staatsanwalt.
    *[no] Lege einen Charakter auf deinen Stapel.
 }
-marquis-point-at-one = Zeig auf eine Karte, um zu sehen, was sie jetzt bewirken würde.
+    .pointing = Zeig auf eine Karte, um zu sehen, was sie jetzt bewirken würde.
 marquis-question-assassinate = Wen soll dein Assassine treffen? Er nimmt bis zu { AS(PRINTED("assassin"), "marquis-some-coins") } und den Charakter.
 marquis-question-may-veto = { SUM(COUNT(AT($question, "choices", "actions")), COUNT(AT($question, "choices", "forms"))) ->
     [1] { AS($matter, "marquis-effect") }. Du hast kein Veto.

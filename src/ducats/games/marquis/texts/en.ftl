@@ -447,7 +447,7 @@ marquis-question-lay-card = { AT($places, $seat, "committed") ->
     [yes] You have promised it: lay your Prosecutor.
    *[no] Lay a character on your pile.
 }
-marquis-point-at-one = Point at a card to see what it would do now.
+    .pointing = Point at a card to see what it would do now.
 marquis-question-assassinate = Whom should your Assassin strike? It takes up to { AS(PRINTED("assassin"), "marquis-some-coins") } and the character.
 marquis-question-may-veto = { SUM(COUNT(AT($question, "choices", "actions")), COUNT(AT($question, "choices", "forms"))) ->
     [1] { AS($matter, "marquis-effect") }. You hold no Veto.

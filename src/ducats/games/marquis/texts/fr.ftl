@@ -504,7 +504,7 @@ marquis-question-lay-card = { AT($places, $seat, "committed") ->
     [yes] Vous l’avez promis : posez votre Procureur.
    *[no] Posez un personnage sur votre pile.
 }
-marquis-point-at-one = Survolez une carte pour voir ce qu’elle ferait maintenant.
+    .pointing = Survolez une carte pour voir ce qu’elle ferait maintenant.
 marquis-question-assassinate = Qui votre Assassin doit-il frapper ? Il prend jusqu’à { AS(PRINTED("assassin"), "marquis-some-coins") } et le personnage.
 marquis-question-may-veto = { SUM(COUNT(AT($question, "choices", "actions")), COUNT(AT($question, "choices", "forms"))) ->
     [1] { AS($matter, "marquis-effect") }. Vous n’avez pas de Veto.

@@ -441,7 +441,7 @@ marquis-question-lay-card = { AT($places, $seat, "committed") ->
     [yes] Je hebt het beloofd: leg je procureur.
    *[no] Leg een karakter op je stapel.
 }
-marquis-point-at-one = Wijs een kaart aan om te zien wat ze nu zou doen.
+    .pointing = Wijs een kaart aan om te zien wat ze nu zou doen.
 marquis-question-assassinate = Wie moet je moordenaar treffen? Hij neemt hoogstens { AS(PRINTED("assassin"), "marquis-some-coins") } en het karakter.
 marquis-question-may-veto = { SUM(COUNT(AT($question, "choices", "actions")), COUNT(AT($question, "choices", "forms"))) ->
     [1] { AS($matter, "marquis-effect") }. Je hebt geen veto.
