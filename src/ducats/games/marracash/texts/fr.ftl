@@ -114,10 +114,10 @@ marracash-event-shop-sold = { $commission ->
        *[other] { SEAT($seat) } achète { $shop } à sa propre enchère pour { $price }.
     }
    *[other] { WHO($seat) ->
-        [you] Vous achetez { $shop } pour { $price } ; { SEAT($auctioneer) } reçoit { $commission } pour l’avoir mis aux enchères.
+        [you] Vous achetez { $shop } pour { $price } ; { SEAT($auctioneer) } reçoit { $commission } pour l’avoir mise aux enchères.
        *[other] { WHO($auctioneer) ->
-            [you] { SEAT($seat) } achète { $shop } pour { $price } ; vous recevez { $commission } pour l’avoir mis aux enchères.
-           *[other] { SEAT($seat) } achète { $shop } pour { $price } ; { SEAT($auctioneer) } reçoit { $commission } pour l’avoir mis aux enchères.
+            [you] { SEAT($seat) } achète { $shop } pour { $price } ; vous recevez { $commission } pour l’avoir mise aux enchères.
+           *[other] { SEAT($seat) } achète { $shop } pour { $price } ; { SEAT($auctioneer) } reçoit { $commission } pour l’avoir mise aux enchères.
         }
     }
 }
