@@ -1,13 +1,18 @@
 """The Fluent catalogues: the same files, ids and arguments for the terminal and the browser."""
 
 import os
-from collections.abc import Iterable, Mapping
+from collections.abc import Mapping
 from functools import cache
 from importlib.resources import files
 from importlib.resources.abc import Traversable
-from typing import Any, Final
+from typing import TYPE_CHECKING, Any, Final
 
 from ducats.engine.errors import BadOptions, DucatsError
+
+if TYPE_CHECKING:
+    from fluent.runtime import FluentBundle
+
+    from ducats.telling import Reader
 
 LANGUAGES: Final = ("en", "fr", "nl", "de")
 FALLBACK: Final = "en"
@@ -47,21 +52,26 @@ class Texts:
         self._bundles = [_bundle(name) for name in dict.fromkeys((language, FALLBACK))]
 
     def __call__(self, text_id: str, **arguments: Any) -> str:
-        return self.told(text_id, arguments)[0]
+        return self.say(text_id, arguments)
 
-    def told(self, text_id: str, arguments: Mapping[str, Any]) -> tuple[str, list[Exception]]:
+    def say(self, text_id: str, fields: Mapping[str, Any], reader: "Reader | None" = None) -> str:
+        """A text about the fields of something, for a reader whose table it is about."""
+        return self.told(text_id, fields, reader)[0]
+
+    def told(
+        self, text_id: str, fields: Mapping[str, Any], reader: "Reader | None" = None
+    ) -> tuple[str, list[Exception]]:
         """The text, and what is wrong with it: tests want to know, a person still gets something to read."""
+        from ducats.telling import Reader, Telling
+
         for bundle in self._bundles:
-            if bundle.has_message(text_id):
-                text, faults = bundle.format_pattern(bundle.get_message(text_id).value, dict(arguments))
-                return str(text), list(faults)
+            if has_text(bundle, text_id):
+                faults: list[Exception] = []
+                return Telling(bundle, reader or Reader(), faults).text(text_id, fields), faults
         return text_id, [KeyError(text_id)]
 
     def has(self, text_id: str) -> bool:
-        return any(bundle.has_message(text_id) for bundle in self._bundles)
-
-    def listed(self, items: Iterable[str]) -> str:
-        return ", ".join(items)
+        return any(has_text(bundle, text_id) for bundle in self._bundles)
 
     def error(self, error: DucatsError) -> str:
         """What is wrong, in the reader's language if the catalogue knows the code, with the rule."""
@@ -71,14 +81,16 @@ class Texts:
 
 
 @cache
-def _bundle(language: str) -> Any:
-    """Isolation marks are off on both sides: a terminal would show them as boxes."""
-    from fluent.runtime import FluentBundle, FluentResource
+def _bundle(language: str) -> "FluentBundle":
+    from ducats.telling import bundle_of
 
-    bundle = FluentBundle([language], use_isolating=False)
-    for file in catalogues(language).values():
-        bundle.add_resource(FluentResource(file.read_text(encoding="utf-8")))
-    return bundle
+    return bundle_of(language, (file.read_text(encoding="utf-8") for file in catalogues(language).values()))
+
+
+def has_text(bundle: "FluentBundle", text_id: str) -> bool:
+    """`id`, or `id.attribute`."""
+    name, _, attribute = text_id.partition(".")
+    return bundle.has_message(name) and (not attribute or attribute in bundle.get_message(name).attributes)
 
 
 def kebab(name: str) -> str:

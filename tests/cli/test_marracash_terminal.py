@@ -32,9 +32,7 @@ TABLES: list[tuple[int, dict[str, Any]]] = [
 def test_a_whole_game_can_be_told(language: str, seats: int, options: dict[str, Any]) -> None:
     dice, console = Rng(language), Console(width=120, quiet=True)
     driver, events = Driver.begin(RULES, new_header(RULES, seats, "told", options), "told")
-    terminal = terminal_for(
-        RULES, StrictTexts(language), lettered(["Ann"], seats), RULES.read_options(options)
-    )
+    terminal = terminal_for(RULES, StrictTexts(language), lettered(["Ann"], seats), driver.view(0))
     while not driver.play.is_over():
         for event in events:
             for viewer in (None, *range(seats)):
@@ -58,7 +56,7 @@ def test_a_whole_game_can_be_told(language: str, seats: int, options: dict[str, 
 
 def test_a_bid_is_typed_as_its_amount() -> None:
     driver, _ = Driver.begin(RULES, new_header(RULES, 2, "bids", {"starting_player": "first_seat"}), "bids")
-    terminal = terminal_for(RULES, StrictTexts("en"), lettered([], 2), RULES.read_options({}))
+    terminal = terminal_for(RULES, StrictTexts("en"), lettered([], 2), driver.view(0))
     opening = driver.view(0).question
     assert opening is not None
     driver.apply(0, terminal.hear("y3", opening))
@@ -78,7 +76,7 @@ def test_long_lists_leave_room_for_the_souk() -> None:
     """Moves with what they bring and shops stand side by side on 80 columns and 24 lines."""
     driver, _ = Driver.begin(RULES, new_header(RULES, 3, "long list", {"souvenirs": True}), "long list")
     console = Console(width=80, record=True, file=StringIO())
-    terminal = terminal_for(RULES, StrictTexts("de"), lettered([], 3), RULES.read_options({}))
+    terminal = terminal_for(RULES, StrictTexts("de"), lettered([], 3), driver.view(0))
     table = TerminalTable(driver, terminal, {}, console, False)
     dice, tallest, brought = Rng("long list"), 0, False
     while not driver.play.is_over():

@@ -31,9 +31,7 @@ TABLES: list[tuple[int, dict[str, Any]]] = [
 def test_a_whole_game_can_be_told(language: str, seats: int, options: dict[str, Any]) -> None:
     dice, console = Rng(language), Console(width=80, quiet=True)
     driver, events = Driver.begin(RULES, new_header(RULES, seats, "told", options), "told")
-    terminal = terminal_for(
-        RULES, StrictTexts(language), lettered(["Ann"], seats), RULES.read_options(options)
-    )
+    terminal = terminal_for(RULES, StrictTexts(language), lettered(["Ann"], seats), driver.view(0))
     while not driver.play.is_over():
         for event in events:
             for viewer in (None, *range(seats)):
@@ -57,7 +55,7 @@ def test_a_whole_game_can_be_told(language: str, seats: int, options: dict[str, 
 def asked(question: str, seat: Seat = 0, **position: Any) -> tuple[Play, TerminalGame[Any], Question[Any]]:
     """A terminal before one question."""
     play = RULES.set_up(3, RULES.read_options({}), {"question": question, "seat": seat, **position})
-    terminal = terminal_for(RULES, StrictTexts("en"), lettered([], 3), RULES.read_options({}))
+    terminal = terminal_for(RULES, StrictTexts("en"), lettered([], 3), RULES.view(play, seat))
     found = RULES.view(play, seat).question
     assert found is not None
     return play, terminal, found

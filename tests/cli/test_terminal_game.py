@@ -1,5 +1,6 @@
 """Every table can be told in every language: no text is missing, no argument forgotten."""
 
+from collections.abc import Mapping
 from io import StringIO
 from typing import Any
 
@@ -14,6 +15,7 @@ from ducats.engine.messages import OneOf, OneOrForm, View
 from ducats.engine.record import new_header
 from ducats.engine.rng import Rng
 from ducats.games import find
+from ducats.telling import Reader
 from ducats.terminal.game import TerminalGame, lettered
 from ducats.texts import LANGUAGES, Texts, kebab, language_of_machine
 
@@ -33,9 +35,9 @@ TABLES: list[tuple[str, int, dict[str, Any]]] = [
 class StrictTexts(Texts):
     """Complains where a person would only wonder."""
 
-    def __call__(self, text_id: str, **arguments: Any) -> str:
-        text, faults = self.told(text_id, arguments)
-        assert faults == [], f"{text_id} with {arguments}: {faults}"
+    def say(self, text_id: str, fields: Mapping[str, Any], reader: Reader | None = None) -> str:
+        text, faults = self.told(text_id, fields, reader)
+        assert faults == [], f"{text_id} with {fields}: {faults}"
         return text
 
 
@@ -63,9 +65,8 @@ def test_a_whole_match_can_be_told(language: str, game: str, seats: int, options
     rules = find(game)
     dice, console = Rng(language), Console(width=120, quiet=True)
     driver, events = Driver.begin(rules, new_header(rules, seats, "told", options), "told")
-    terminal = terminal_for(
-        rules, StrictTexts(language), lettered(["Ann", "Bea"], seats), rules.read_options(options)
-    )
+    names = lettered(["Ann", "Bea"], seats)
+    terminal = terminal_for(rules, StrictTexts(language), names, driver.view(0))
     while not driver.play.is_over():
         for event in events:
             for viewer in (None, *range(seats)):
@@ -125,8 +126,8 @@ def test_choices_are_listed_with_what_follows_if_there_is_room(
     rules = find(MARQUIS)
     driver, _ = Driver.begin(rules, new_header(rules, 2, "room", {"start_player": "seat0"}), "room")
     console = Console(width=80, height=height, record=True, file=StringIO())
-    terminal = terminal_for(rules, StrictTexts("en"), lettered(["Ann", "Bea"], 2), rules.read_options({}))
     view = driver.view(0)
+    terminal = terminal_for(rules, StrictTexts("en"), lettered(["Ann", "Bea"], 2), view)
     assert view.question is not None
     TerminalTable(driver, terminal, {}, console, plain=False).show_choices(view, view.question, explained)
     listed = console.export_text()

@@ -79,7 +79,7 @@ def buy(page: Page, *wares: str) -> None:
     """MA-12: goods from the markets; after the third the purchase ends by itself."""
     for ware in wares:
         page.get_by_role("button", name=f"Buy {ware}", exact=True).click()
-        expect(page.locator(".log").get_by_text(re.compile(rf"buys {ware}")).first).to_be_visible()
+        expect(page.locator(".log").get_by_text(re.compile(rf"You buy {ware}")).first).to_be_visible()
 
 
 def bid(page: Page, wagon: int, amount: int) -> None:
@@ -107,10 +107,10 @@ def haggle(page: Page, rival_has: str) -> None:
     slider = page.locator(".amount input[type=range]")
     slider.fill(slider.get_attribute("max") or "0")
     page.locator(".amount .primary").click()
-    expect(told(page, "asks .* for 5,?000")).to_be_visible()
-    expect(told(page, "offers .* [1-9]")).to_be_visible()
+    expect(told(page, "You ask .* for 5,?000")).to_be_visible()
+    expect(told(page, "offers you [1-9]")).to_be_visible()
     page.locator(".panel .choice:has-text('Accept')").click()
-    expect(told(page, "loads .* and pays .* [1-9]")).to_be_visible()
+    expect(told(page, "loads .* and pays you [1-9]")).to_be_visible()
 
 
 def choice(page: Page) -> Locator:

@@ -16,6 +16,7 @@ from ducats.engine.messages import Fact, Sealed
 from ducats.games import GAMES
 from ducats.games.levels import RANDOM, levels
 from ducats.server.wire import EMOTES
+from ducats.telling import FUNCTIONS
 from ducats.texts import LANGUAGES, Texts, catalogues, kebab
 
 SOURCES = Path(__file__).resolve().parents[2] / "src" / "ducats"
@@ -31,12 +32,26 @@ TOLD_AT_THE_TERMINAL = {"no_such_choice", "wrong_count", "no_such_rule"}
 """Errors of the command line that a player may meet; the others end a command, in English."""
 
 
+QUOTING = {"AS", "LIST"}
+"""Functions whose second argument is the id of a text."""
+
+
 class Uses(visitor.Visitor):
-    """The arguments that a text uses, and the other texts it quotes."""
+    """The arguments that a text uses, the functions it calls, and the other texts it quotes."""
 
     def __init__(self) -> None:
         self.arguments: set[str] = set()
+        self.functions: set[str] = set()
         self.quoted: set[str] = set()
+        self.items: set[str] = set()
+
+    def visit_FunctionReference(self, node: ftl.FunctionReference) -> None:
+        self.functions.add(node.id.name)
+        if node.id.name in QUOTING and len(node.arguments.positional) > 1:
+            named = node.arguments.positional[1]
+            assert isinstance(named, ftl.StringLiteral), "a text is named, not computed"
+            self.items.add(named.value)
+        self.generic_visit(node)
 
     def visit_VariableReference(self, node: ftl.VariableReference) -> None:
         self.arguments.add(node.id.name)
@@ -176,6 +191,15 @@ def test_every_language_has_the_same_ids(language: str, file: str) -> None:
 @ANY_LANGUAGE
 def test_every_language_takes_the_same_arguments(language: str, file: str) -> None:
     assert messages(language, file) == messages("en", file)
+
+
+@ANY_LANGUAGE
+def test_functions_are_known_and_quote_texts_that_exist(language: str) -> None:
+    known = ids(language)
+    for file in FILES:
+        for name, used in uses(language, file).items():
+            assert used.functions <= set(FUNCTIONS) | {"NUMBER"}, name
+            assert used.items <= known, name
 
 
 @ANY_LANGUAGE

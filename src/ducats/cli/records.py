@@ -138,7 +138,8 @@ def step_through(file: Path, moment: int | None, seat: str, lang: str | None, pl
     rules, record = read_record(file)
     viewer = read_viewer(seat, record.header.seats)
     names = lettered(record.header.players, record.header.seats)
-    terminal = terminal_for(rules, texts_of(lang), names, rules.read_options(record.header.options))
+    _, opening = next(moments(rules, record))
+    terminal = terminal_for(rules, texts_of(lang), names, view_for(rules, opening, viewer))
     stepper = Stepper(rules, record, terminal, viewer, plain)
     if moment is not None and not sys.stdin.isatty():
         stepper.show(read_moment(moment, stepper.last))

@@ -53,7 +53,7 @@ def play(
         PERSON + 1 + chair: seated(game, level, seed, PERSON + 1 + chair)
         for chair, level in enumerate(levels)
     }
-    terminal = terminal_for(rules, texts, lettered(names, seats), rules.read_options(header.options))
+    terminal = terminal_for(rules, texts, lettered(names, seats), driver.view(PERSON))
     table = TerminalTable(driver, terminal, opponents, console, not console.is_terminal)
     try:
         table.play(opening)

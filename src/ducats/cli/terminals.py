@@ -3,13 +3,14 @@
 from collections.abc import Sequence
 from typing import Any
 
-from ducats.engine.rules import Options, Rules
+from ducats.engine.messages import View
+from ducats.engine.rules import Rules
 from ducats.games import part
 from ducats.terminal.game import PlainTerminal, TerminalGame
 from ducats.texts import Texts
 
 
-def terminal_for(rules: Rules, texts: Texts, names: Sequence[str], options: Options) -> TerminalGame[Any]:
+def terminal_for(rules: Rules, texts: Texts, names: Sequence[str], view: View) -> TerminalGame[Any]:
     own = part(rules.meta.id, "terminal")
     kind: type[TerminalGame[Any]] = own.TERMINAL if own else PlainTerminal
-    return kind(rules, texts, names, options)
+    return kind(rules, texts, names, view)

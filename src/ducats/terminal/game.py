@@ -1,14 +1,15 @@
 """One game at the terminal: how its table looks, how its events are told, how answers are typed."""
 
 from abc import ABC, abstractmethod
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from typing import TYPE_CHECKING, Any, Generic, TypeVar
 
 import msgspec
 
 from ducats.engine.errors import MalformedAction
 from ducats.engine.messages import Action, Event, Fact, Form, OneOf, OneOrForm, Question, Seat, SomeOf, View
-from ducats.engine.rules import Options, Rules
+from ducats.engine.rules import Rules
+from ducats.telling import Reader
 from ducats.texts import Texts, kebab
 
 if TYPE_CHECKING:
@@ -38,31 +39,47 @@ ViewT = TypeVar("ViewT", bound=View)
 class TerminalGame(ABC, Generic[ViewT]):
     """What the terminal must know about a game beyond its Rules."""
 
-    def __init__(self, rules: Rules, texts: Texts, names: Sequence[str], options: Options) -> None:
+    def __init__(self, rules: Rules, texts: Texts, names: Sequence[str], view: ViewT) -> None:
+        """`view` is any view of the one who reads: it says where they sit, and what the table agreed on."""
         self.rules = rules
         self.texts = texts
         self.names = tuple(names)
-        self.options = options
+        self._shown = view
+        self._fields = fields_of(view)
 
     @abstractmethod
     def board(self, view: ViewT) -> "RenderableType":
         """The table for a person at a terminal; a pipe gets `Rules.text`."""
 
     @abstractmethod
-    def tell(self, event: Event) -> str | None:
-        """A line of the log about an event already redacted for its reader; None if not worth one."""
-
-    @abstractmethod
-    def describe(self, action: Action, view: ViewT) -> str:
-        """An answer as the list of choices shows it."""
-
-    @abstractmethod
     def notation(self, action: Action) -> str:
         """An answer as it may be typed instead of its number."""
 
-    @abstractmethod
+    def tell(self, event: Event) -> str | None:
+        """A line of the log about an event already redacted for its reader; None if not worth one."""
+        return self.say("event", type(event).__name__, fields_of(event)) or None
+
+    def describe(self, action: Action, view: ViewT) -> str:
+        """An answer as the list of choices shows it; its text may look at the view, too."""
+        fields = {**self._fields_of_view(view), **fields_of(action)}
+        return self.say("action", type(action).__name__, fields)
+
     def prompt(self, view: ViewT, question: Question[Any]) -> str:
         """What the viewer is asked, in one sentence."""
+        name = question.id.removeprefix(f"{self.rules.meta.id}.")
+        return self.say("question", name, self._fields_of_view(view))
+
+    def say(self, kind: str, name: str, fields: Mapping[str, Any]) -> str:
+        """A text about something of this game; nothing if there is none."""
+        text_id = f"{self.rules.meta.id}-{kind}-{kebab(name)}"
+        reader = Reader(self.names, self._fields)
+        return self.texts.say(text_id, fields, reader) if self.texts.has(text_id) else ""
+
+    def _fields_of_view(self, view: ViewT) -> dict[str, Any]:
+        """A view as the wire writes it, once for all the choices of a question."""
+        if view is not self._shown:
+            self._shown, self._fields = view, fields_of(view)
+        return self._fields
 
     def describe_form(self, form: Form[Any], view: ViewT) -> str:
         """An answer whose amounts are left open, as the list of choices shows it."""
@@ -149,33 +166,35 @@ class TerminalGame(ABC, Generic[ViewT]):
 
 
 class PlainTerminal(TerminalGame[View]):
-    """A game without a terminal face of its own: the table as text, events and answers by their fields."""
+    """A game without a terminal face: the table as text; what the catalogue does not know, by its fields."""
 
     def board(self, view: View) -> "RenderableType":
         return self.rules.text(view)
 
+    def notation(self, action: Action) -> str:
+        return " ".join(str(value) for value in fields_of(action).values())
+
     def tell(self, event: Event) -> str | None:
-        return self._told("event", event)
+        return super().tell(event) or self._bare(event)
 
     def describe(self, action: Action, view: View) -> str:
-        return self._told("action", action)
-
-    def notation(self, action: Action) -> str:
-        return " ".join(str(value) for value in msgspec.to_builtins(action).values())
+        return super().describe(action, view) or self._bare(action)
 
     def prompt(self, view: View, question: Question[Any]) -> str:
-        return self._text(kebab(question.id.replace(".", "-question-")), {}) or question.id
+        return super().prompt(view, question) or question.id
 
-    def _told(self, kind: str, message: Event | Action) -> str:
-        """The text of a message, whose arguments are its fields; without one, its name and its fields."""
-        raw = msgspec.to_builtins(message)
-        name = raw.pop("type")
-        fields = {field: self.name(value) if field == "seat" else value for field, value in raw.items()}
-        text = self._text(f"{self.rules.meta.id}-{kind}-{kebab(name)}", fields)
-        return text or " ".join([name, *(f"{field} {value}" for field, value in fields.items())])
+    def _bare(self, message: Event | Action) -> str:
+        fields = {
+            field: self.name(value) if field == "seat" else value
+            for field, value in fields_of(message).items()
+        }
+        return " ".join([fields.pop("type"), *(f"{field} {value}" for field, value in fields.items())])
 
-    def _text(self, text_id: str, fields: dict[str, Any]) -> str | None:
-        return self.texts(text_id, **fields) if self.texts.has(text_id) else None
+
+def fields_of(message: msgspec.Struct) -> dict[str, Any]:
+    """What the wire writes of a message: what texts are made from."""
+    fields: dict[str, Any] = msgspec.to_builtins(message)
+    return fields
 
 
 def lettered(players: Sequence[str], seats: int) -> tuple[str, ...]:

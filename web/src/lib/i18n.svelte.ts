@@ -1,7 +1,8 @@
-import { FluentBundle, FluentResource, type FluentVariable } from '@fluent/bundle';
+import type { FluentBundle } from '@fluent/bundle';
 import { settings, type Language } from './settings.svelte';
+import { bundleOf, hasText, tell, type Fields, type Reading } from './telling';
 
-export type Arguments = Record<string, FluentVariable>;
+export type Arguments = Fields;
 
 const sources = import.meta.glob<string>(
   // The terminal's texts stay in the terminal.
@@ -27,9 +28,7 @@ async function load(wanted: Language): Promise<FluentBundle> {
       .filter(([path]) => path.includes(`/${wanted}/`) || path.endsWith(`/${wanted}.ftl`))
       .map(([, text]) => text()),
   );
-  // Isolation marks are off on the server's side, too: the same text everywhere.
-  const bundle = new FluentBundle(wanted, { useIsolating: false });
-  for (const text of texts) bundle.addResource(new FluentResource(text));
+  const bundle = bundleOf(wanted, texts);
   bundles[wanted] = bundle;
   return bundle;
 }
@@ -48,16 +47,14 @@ export function language(): Language {
   return settings.language;
 }
 
-/** Whether the catalogue has a text of this id. */
+/** Whether the catalogue has a text of this id; `id.attribute` is one, too. */
 export function has(id: string): boolean {
-  return current?.hasMessage(id) ?? false;
+  return current !== null && hasText(current, id);
 }
 
 /** The text of an id in the language spoken now; the id itself if there is none. */
-export function t(id: string, args?: Arguments): string {
-  const pattern = current?.getMessage(id)?.value;
-  if (!current || !pattern) return id;
-  return current.formatPattern(pattern, args, []);
+export function t(id: string, args?: Arguments, reading?: Reading, faults?: Error[]): string {
+  return current !== null && hasText(current, id) ? tell(current, id, args, reading, faults) : id;
 }
 
 /** `match_target` of the wire as it stands in the ids of the catalogues: `match-target`. */

@@ -52,6 +52,7 @@ export interface Fixed {
   pickpocket: number;
   highwayman: number;
   countess: number;
+  mercenary: number;
 }
 
 /** A face-up card of a pile. */

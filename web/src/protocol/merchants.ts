@@ -94,6 +94,12 @@ export interface StatusOn {
   before: boolean;
 }
 
+/** Printed numbers that texts name, as the data file of this table has them. */
+export interface Fixed {
+  max_purchase: number;
+  credit_repay: number;
+}
+
 /** What one viewer may know. */
 export interface MerchantsView {
   game: 'merchants';
@@ -103,6 +109,7 @@ export interface MerchantsView {
   question: Question<MerchantsAction> | null;
   options: MerchantsOptions;
   data: string | null;
+  fixed: Fixed;
   round: number;
   phase: 'setup' | 'purchase' | 'wagons' | 'movement' | 'prices' | 'unloading' | 'investment' | 'status';
   first: number | null;

@@ -1,7 +1,7 @@
 import type { Component, Snippet } from 'svelte';
 import type { Orders } from '$lib/socket.svelte';
 import type { Sound } from '$lib/sound';
-import type { Action, Consequences, Event, Question, View } from '../protocol';
+import type { Consequences, Event, Question, View } from '../protocol';
 import type { Chooser } from './chooser.svelte';
 
 /** Who reads: the names by seat, the reader's own seat (null: a spectator), the table as the reader knows it. */
@@ -97,7 +97,7 @@ export interface RoundEndProps {
 }
 
 /** What a game brings to the table. A new game is a folder with one of these. */
-export interface GamePlugin<V = View, E = Event, A = Action> {
+export interface GamePlugin<V = View, E = Event> {
   id: string;
   Board: Component<BoardProps<V>>;
   /** The list of choices stands open beside the board, which offers none itself. */
@@ -106,10 +106,9 @@ export interface GamePlugin<V = View, E = Event, A = Action> {
   RoundEnd?: Component<RoundEndProps>;
   pauses(event: E): boolean;
   beat(event: E, before: V, after: V): Beat;
-  describeEvent(event: E, reader: Reader<V>): Line | null;
-  describeAction(action: A, reader: Reader<V>): string;
+  /** How a line of the log about an event is marked. */
+  tone(event: E, me: number | null): Line['tone'];
   describeItem(item: string, reader: Reader<V>): string;
-  promptText(reader: Reader<V>): string;
   question(view: V): Question | null;
   /** null: hidden from the reader. */
   totals(view: V): (number | null)[];

@@ -1,5 +1,18 @@
 ### Der Tisch selbst, welches Spiel auch darauf liegt.
 
+## Wie ein Text Mitspielende nennt: Wer liest, ist *du*, im Fall, den der Satz verlangt.
+
+told-you = { $case ->
+    [dative] dir
+    [object] dich
+   *[subject] du
+}
+told-seat = { SEAT($it) }
+told-object = { SEAT($it, case: "object") }
+told-waiting = { LIST(AT($question, "waiting"), "told-seat") }
+
+## Stühle
+
 seat-you = du
 seat-bot = Bot
 seat-bot-name = { $level } { $letter }

@@ -1,5 +1,16 @@
 ### The table itself, whatever game lies on it.
 
+## How a text names players: the reader is *you*, in the case the sentence needs.
+
+told-you = { $case ->
+   *[subject] you
+}
+told-seat = { SEAT($it) }
+told-object = { SEAT($it, case: "object") }
+told-waiting = { LIST(AT($question, "waiting"), "told-seat") }
+
+## Chairs
+
 seat-you = you
 seat-bot = Bot
 seat-bot-name = { $level } { $letter }

@@ -1,5 +1,16 @@
 ### La table elle-même, quel que soit le jeu posé dessus.
 
+## Comment un texte nomme les joueurs : qui lit est « vous ».
+
+told-you = { $case ->
+   *[subject] vous
+}
+told-seat = { SEAT($it) }
+told-object = { SEAT($it, case: "object") }
+told-waiting = { LIST(AT($question, "waiting"), "told-seat") }
+
+## Chaises
+
 seat-you = vous
 seat-bot = Bot
 seat-bot-name = { $level } { $letter }

@@ -1,5 +1,17 @@
 ### De tafel zelf, welk spel er ook op ligt.
 
+## Hoe een tekst spelers noemt: wie leest is ‘jij’, in de vorm die de zin vraagt.
+
+told-you = { $case ->
+    [object] jou
+   *[subject] jij
+}
+told-seat = { SEAT($it) }
+told-object = { SEAT($it, case: "object") }
+told-waiting = { LIST(AT($question, "waiting"), "told-seat") }
+
+## Stoelen
+
 seat-you = jij
 seat-bot = Bot
 seat-bot-name = { $level } { $letter }

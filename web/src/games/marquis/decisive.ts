@@ -1,6 +1,7 @@
 import type { MarquisEvent } from '../../protocol/marquis';
+import { say } from '../../table/telling';
 import type { Decisive, ToldMoment } from '../../table/types';
-import { cardName, nameOf, say, type MarquisReader } from './describe';
+import type { MarquisReader } from './describe';
 
 interface Weighed extends Decisive {
   weight: number;
@@ -10,43 +11,23 @@ const KILL_WEIGHT = 3.5;
 const VETO_WEIGHT = 3;
 
 function weigh(number: number, event: MarquisEvent, reader: MarquisReader): Weighed | null {
-  const found = (weight: number, id: string, args: Record<string, string | number>): Weighed => ({
+  const found = (weight: number, id: string): Weighed => ({
     moment: number,
-    text: say(`moment-${id}`, args),
+    text: say(reader, `moment-${id}`, event),
     rule: event.rule,
     weight,
   });
   switch (event.type) {
     case 'Exchanged':
-      if (event.diamonds < 3) return null;
-      return found(event.diamonds, 'exchange', {
-        name: nameOf(reader, event.seat),
-        diamonds: event.diamonds,
-        coins: event.coins,
-      });
+      return event.diamonds < 3 ? null : found(event.diamonds, 'exchange');
     case 'CoinsTaken':
-      if (event.coins < 2) return null;
-      return found(event.coins * 1.2, 'robbery', {
-        culprit: nameOf(reader, event.culprit),
-        victim: nameOf(reader, event.victim),
-        coins: event.coins,
-      });
+      return event.coins < 2 ? null : found(event.coins * 1.2, 'robbery');
     case 'Eliminated':
-      return found(KILL_WEIGHT, 'kill', {
-        culprit: nameOf(reader, event.culprit),
-        victim: nameOf(reader, event.victim),
-        card: cardName(event.card),
-      });
+      return found(KILL_WEIGHT, 'kill');
     case 'VetoNeutralised':
-      return found(VETO_WEIGHT + 1, 'neutralised', {
-        name: nameOf(reader, event.seat),
-        victim: nameOf(reader, event.victim),
-      });
+      return found(VETO_WEIGHT + 1, 'neutralised');
     case 'VetoPlayed':
-      return found(VETO_WEIGHT, 'veto', {
-        name: nameOf(reader, event.seat),
-        culprit: nameOf(reader, event.culprit),
-      });
+      return found(VETO_WEIGHT, 'veto');
     default:
       return null;
   }

@@ -1,21 +1,19 @@
 import gems from 'virtual:icon/gems';
-import type { MarquisAction, MarquisEvent, MarquisView } from '../../protocol';
+import type { MarquisEvent, MarquisView } from '../../protocol';
 import type { GamePlugin } from '../../table/types';
 import { beat } from './beats';
 import Board from './Board.svelte';
 import { decisive } from './decisive';
-import { describeAction, describeEvent, promptText, say } from './describe';
+import { say, tone } from './describe';
 import { tour } from './tour';
 
-export const plugin: GamePlugin<MarquisView, MarquisEvent, MarquisAction> = {
+export const plugin: GamePlugin<MarquisView, MarquisEvent> = {
   id: 'marquis',
   Board,
   pauses: () => false,
   beat,
-  describeEvent,
-  describeAction,
+  tone,
   describeItem: (item) => say(item),
-  promptText,
   question: (view) => view.question,
   totals: (view) => view.places.map((place) => place.points),
   jailed: () => null,

@@ -1,6 +1,7 @@
 import type { MarraCashEvent } from '../../protocol';
+import { say } from '../../table/telling';
 import type { Decisive, ToldMoment } from '../../table/types';
-import { nameOf, say, type MarraCashReader } from './describe';
+import type { MarraCashReader } from './describe';
 import { SHOPS, takings } from './plan';
 
 interface Weighed extends Decisive {
@@ -9,45 +10,26 @@ interface Weighed extends Decisive {
 
 const MOST = 3;
 
-function ofSale(
-  moment: number,
-  event: MarraCashEvent & { type: 'ShopSold' },
-  reader: MarraCashReader,
-): Weighed {
-  const { view } = reader;
-  const income = takings(view.data, 0, view.stalls[SHOPS.indexOf(event.shop)]?.customers ?? 0);
-  const gain = income - event.price;
-  const text = say(gain >= 0 ? 'moment-bargain' : 'moment-loss', {
-    name: nameOf(reader, event.seat),
-    shop: event.shop,
-    price: event.price,
-    income,
-  });
-  return { moment, text, rule: event.rule, weight: Math.abs(gain) };
-}
-
 function weighed(moment: number, event: MarraCashEvent, reader: MarraCashReader): Weighed | null {
+  const found = (weight: number, id: string, more = {}): Weighed => ({
+    moment,
+    text: say(reader, `moment-${id}`, { ...event, ...more }),
+    rule: event.rule,
+    weight,
+  });
   switch (event.type) {
-    case 'ShopSold':
-      return ofSale(moment, event, reader);
+    case 'ShopSold': {
+      const { data, stalls } = reader.view;
+      const income = takings(data, 0, stalls[SHOPS.indexOf(event.shop)]?.customers ?? 0);
+      const gain = income - event.price;
+      return found(Math.abs(gain), gain >= 0 ? 'bargain' : 'loss', { income });
+    }
     case 'CustomersEntered': {
       const income = event.payments.reduce((sum, each) => sum + each, 0);
-      const args = { name: nameOf(reader, event.seat), shop: event.shop, income };
-      return {
-        moment,
-        text: say('moment-takings', args),
-        rule: event.rule,
-        weight: income,
-      };
+      return found(income, 'takings', { income });
     }
-    case 'CommissionPaid': {
-      const text = say('moment-commission', {
-        name: nameOf(reader, event.to),
-        to: nameOf(reader, event.payer),
-        amount: event.amount,
-      });
-      return { moment, text, rule: event.rule, weight: event.amount * 2 };
-    }
+    case 'CommissionPaid':
+      return found(event.amount * 2, 'commission');
     default:
       return null;
   }

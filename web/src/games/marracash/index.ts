@@ -1,23 +1,21 @@
-import type { MarraCashAction, MarraCashEvent, MarraCashView } from '../../protocol';
+import type { MarraCashEvent, MarraCashView } from '../../protocol';
 import type { GamePlugin } from '../../table/types';
 import { beat } from './beats';
 import Board from './Board.svelte';
 import { summary } from './books';
 import { decisive } from './decisive';
-import { describeAction, describeEvent, money, promptText, say } from './describe';
+import { money, say, tone } from './describe';
 import GameEnd from './GameEnd.svelte';
 import { tour } from './tour';
 
-export const plugin: GamePlugin<MarraCashView, MarraCashEvent, MarraCashAction> = {
+export const plugin: GamePlugin<MarraCashView, MarraCashEvent> = {
   id: 'marracash',
   Board,
   RoundEnd: GameEnd,
   pauses: (event) => event.type === 'GameEnded',
   beat,
-  describeEvent,
-  describeAction,
+  tone,
   describeItem: (item) => item,
-  promptText,
   question: (view) => view.question,
   totals: (view) => view.places.map((place) => place.cash),
   jailed: () => null,

@@ -1,6 +1,7 @@
 import type { MerchantsEvent } from '../../protocol';
+import { say } from '../../table/telling';
 import type { Decisive, ToldMoment } from '../../table/types';
-import { cityName, goodName, nameOf, say, type MerchantsReader } from './describe';
+import type { MerchantsReader } from './describe';
 
 interface Weighed extends Decisive {
   weight: number;
@@ -10,33 +11,24 @@ const MOST = 3;
 const STEP = 900;
 
 function weighed(moment: number, event: MerchantsEvent, reader: MerchantsReader): Weighed | null {
+  const found = (weight: number, id: string, more = {}): Weighed => ({
+    moment,
+    text: say(reader, `moment-${id}`, { ...event, ...more }),
+    rule: event.rule,
+    weight,
+  });
   switch (event.type) {
     case 'WagonUnloaded': {
       const income = Math.max(0, ...event.income);
-      const name = nameOf(reader, event.income.indexOf(income));
-      const args = { wagon: event.wagon, city: cityName(event.city), name, income };
-      return { moment, text: say('moment-sale', args), rule: event.rule, weight: income };
+      return found(income, 'sale', { seat: event.income.indexOf(income), income });
     }
-    case 'UpkeepPaid': {
+    case 'UpkeepPaid':
       if (event.fell_from === null) return null;
-      const args = { name: nameOf(reader, event.seat), level: event.level };
-      const weight = (event.fell_from - event.level) * STEP * 2;
-      return { moment, text: say('moment-fall', args), rule: event.rule, weight };
-    }
-    case 'PriceRaised': {
-      if (!event.devalued) return null;
-      const args = { name: nameOf(reader, event.seat), good: goodName(event.good) };
-      return { moment, text: say('moment-crash', args), rule: event.rule, weight: STEP };
-    }
-    case 'StatusRaised': {
-      const args = { name: nameOf(reader, event.seat), level: event.level };
-      return {
-        moment,
-        text: say('moment-climb', args),
-        rule: event.rule,
-        weight: event.steps * event.level * 100,
-      };
-    }
+      return found((event.fell_from - event.level) * STEP * 2, 'fall');
+    case 'PriceRaised':
+      return event.devalued ? found(STEP, 'crash') : null;
+    case 'StatusRaised':
+      return found(event.steps * event.level * 100, 'climb');
     default:
       return null;
   }

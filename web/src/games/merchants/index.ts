@@ -1,24 +1,22 @@
-import type { MerchantsAction, MerchantsEvent, MerchantsView } from '../../protocol';
+import type { MerchantsEvent, MerchantsView } from '../../protocol';
 import type { GamePlugin } from '../../table/types';
 import { beat } from './beats';
 import Board from './Board.svelte';
 import { decisive } from './decisive';
-import { describeAction, describeEvent, levelName, money, promptText, say } from './describe';
+import { levelName, money, say, tone } from './describe';
 import GameEnd from './GameEnd.svelte';
 import { tour } from './tour';
 
 const SECRET = ['merchants.wagon_bid', 'merchants.price_disc'];
 
-export const plugin: GamePlugin<MerchantsView, MerchantsEvent, MerchantsAction> = {
+export const plugin: GamePlugin<MerchantsView, MerchantsEvent> = {
   id: 'merchants',
   Board,
   RoundEnd: GameEnd,
   pauses: (event) => event.type === 'GameEnded',
   beat,
-  describeEvent,
-  describeAction,
+  tone,
   describeItem: (item) => item,
-  promptText,
   question: (view) => view.question,
   totals: (view) => view.places.map((place) => place.cash),
   jailed: () => null,

@@ -3,9 +3,10 @@ import { setLanguage } from '$lib/i18n.svelte';
 import { LANGUAGES } from '$lib/settings.svelte';
 import type { MerchantsView } from '../../protocol';
 import type { ReasonGiven } from '../../protocol/merchants';
+import { eventText } from '../../table/telling';
 import type { ToldMoment } from '../../table/types';
 import { booksOf, resultOf } from './books';
-import { describeEvent, reasonsInTalk } from './describe';
+import { reasonsInTalk } from './describe';
 import { CITIES, planOf } from './plan';
 
 const plan = planOf(null);
@@ -75,6 +76,7 @@ const said = (seat: number, reason: ReasonGiven['reason']): ReasonGiven => ({
   rule: 'MA-26',
 });
 const talking = {
+  game: 'merchants',
   loading: { wagon: 1, guest: 1, goods: ['food'], quote: 300, counter: 100, final: null },
 } as unknown as MerchantsView;
 
@@ -83,8 +85,8 @@ test.each(LANGUAGES)(
   async (language) => {
     await setLanguage(language);
     const reader = { names: ['Ada', 'Ben'], me: 0, view: talking };
-    expect(describeEvent(said(1, 'too-dear'), reader)?.text).toMatch(/^Ben.*\S\.? ?[”»“]$/);
-    expect(describeEvent(said(1, ''), reader)).toBeNull();
+    expect(eventText(said(1, 'too-dear'), reader)).toMatch(/^Ben.*\S\.? ?[”»“]$/);
+    expect(eventText(said(1, ''), reader)).toBe('');
   },
 );
 

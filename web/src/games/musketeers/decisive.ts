@@ -1,8 +1,9 @@
 import type { MusketeersEvent } from '../../protocol';
 import type { HandEnded, JewelTaken, PrisonTaken } from '../../protocol/musketeers';
+import { say } from '../../table/telling';
 import type { Decisive, ToldMoment } from '../../table/types';
 import { valueOf } from './cards';
-import { say, type MusketeersReader } from './describe';
+import type { MusketeersReader } from './describe';
 
 interface Weighed extends Decisive {
   weight: number;
@@ -17,11 +18,7 @@ function thirdJewel(moment: number, event: HandEnded, reader: MusketeersReader):
   if (event.reason !== 'three_jewels') return null;
   const seat = event.rows.indexOf('JJJ');
   const score = event.scores[seat] ?? 0;
-  const text = say(reader.view, 'moment-third-jewel', {
-    name: reader.names[seat] ?? '?',
-    hand: event.hand,
-    score,
-  });
+  const text = say(reader, 'moment-third-jewel', { seat, hand: event.hand, score });
   return { moment, text, rule: 'MU-33', weight: score };
 }
 
@@ -29,11 +26,8 @@ function thirdJewel(moment: number, event: HandEnded, reader: MusketeersReader):
 function bigHand(moment: number, event: HandEnded, reader: MusketeersReader): Weighed {
   const score = Math.max(...event.scores);
   const mean = event.scores.reduce((sum, each) => sum + each, 0) / event.scores.length;
-  const text = say(reader.view, 'moment-big-hand', {
-    name: reader.names[event.scores.indexOf(score)] ?? '?',
-    hand: event.hand,
-    score,
-  });
+  const seat = event.scores.indexOf(score);
+  const text = say(reader, 'moment-big-hand', { seat, hand: event.hand, score });
   return { moment, text, rule: 'MU-38', weight: score - mean };
 }
 
@@ -44,10 +38,9 @@ function swing(taking: Taking, end: HandEnded, reader: MusketeersReader): Weighe
   const { source } = event;
   const left = source && source.slot !== null ? value(source.seat, source.slot) : 0;
   const reached = value(event.seat, event.to);
-  const text = say(reader.view, event.type === 'JewelTaken' ? 'moment-jewel' : 'moment-prison', {
-    name: reader.names[event.seat] ?? '?',
-    victim: source ? (reader.names[source.seat] ?? '?') : '',
-    source: source ? 'player' : 'centre',
+  const text = say(reader, event.type === 'JewelTaken' ? 'moment-jewel' : 'moment-prison', {
+    seat: event.seat,
+    victim: source?.seat,
     hand: end.hand,
     swing: left + reached,
   });

@@ -1,22 +1,20 @@
-import type { MusketeersAction, MusketeersEvent, MusketeersView } from '../../protocol';
+import type { MusketeersEvent, MusketeersView } from '../../protocol';
 import type { GamePlugin } from '../../table/types';
 import { beat } from './beats';
 import Board from './Board.svelte';
 import { decisive } from './decisive';
-import { cardLabel, coins, describeAction, describeEvent, promptText, say } from './describe';
+import { cardLabel, coins, say, tone } from './describe';
 import HandEnd from './HandEnd.svelte';
 import { tour } from './tour';
 
-export const plugin: GamePlugin<MusketeersView, MusketeersEvent, MusketeersAction> = {
+export const plugin: GamePlugin<MusketeersView, MusketeersEvent> = {
   id: 'musketeers',
   Board,
   RoundEnd: HandEnd,
   pauses: (event) => event.type === 'HandEnded',
   beat,
-  describeEvent,
-  describeAction,
+  tone,
   describeItem: (item, reader) => cardLabel(reader.view, item),
-  promptText,
   question: (view) => view.question,
   totals: (view) => view.places.map((place) => place.total),
   jailed: (view) => {

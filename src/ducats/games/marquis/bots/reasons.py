@@ -16,7 +16,7 @@ from ducats.games.marquis.rules.actions import Bundle, Reason, Reasoned
 from ducats.games.marquis.rules.messages import MarquisView, Matter
 
 REASONS: Final = tuple(each for each in get_args(Reason) if each)
-"""All of them; a catalogue has them as `marquis-reason-<id>`."""
+"""All of them; a catalogue has them in `marquis-reason`."""
 
 
 def reason(view: View, action: Action) -> str:

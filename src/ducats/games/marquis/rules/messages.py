@@ -74,6 +74,8 @@ class Fixed(msgspec.Struct, frozen=True):
     """MQ-105: coins."""
     countess: int
     """MQ-69: the toll."""
+    mercenary: int
+    """MQ-V3: the price."""
 
 
 class PileCard(msgspec.Struct, frozen=True):

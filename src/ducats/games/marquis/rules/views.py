@@ -144,6 +144,7 @@ def fixed(data: str | None) -> Fixed:
         pickpocket=tables.pickpocket,
         highwayman=tables.highwayman,
         countess=tables.countess,
+        mercenary=tables.mercenary_price,
     )
 
 

@@ -8,18 +8,10 @@ from rich.panel import Panel
 from rich.table import Table
 from rich.text import Text
 
-from ducats.engine.messages import Action, Event, Form, Question
+from ducats.engine.messages import Action, Form
 from ducats.games.marquis.rules import actions as a
 from ducats.games.marquis.rules.messages import Character, MarquisView, OpenCard, Place, Rate
-from ducats.games.marquis.terminal.arguments import (
-    NONE,
-    Wording,
-    action_arguments,
-    event_arguments,
-    is_silent,
-    question_arguments,
-)
-from ducats.terminal.game import SEAT_LETTERS, TerminalGame
+from ducats.terminal.game import SEAT_LETTERS, TerminalGame, fields_of
 from ducats.texts import kebab
 
 CARD: Final = "bold black on bright_white"
@@ -29,10 +21,6 @@ COLUMNS: Final = ("player", "open", "rate", "coins", "jewels", "vetoes", "cards"
 
 class MarquisTerminal(TerminalGame[MarquisView]):
     """MQ-03, section 4 of the rules: everything that lies open, and the own hand."""
-
-    @property
-    def words(self) -> Wording:
-        return Wording(self.texts, self.names)
 
     def board(self, view: MarquisView) -> RenderableType:
         say = self.texts
@@ -83,7 +71,10 @@ class MarquisTerminal(TerminalGame[MarquisView]):
             return Text("–", "dim")
         card, identity = lying.card.card, lying.card.identity
         line = Text().append(f" {card if card[0] == identity else f'{card}={identity}'} ", OPEN)
-        return line.append(" " + self.words.card(identity))
+        return line.append(" " + self._card(identity))
+
+    def _card(self, card: str) -> str:
+        return self.texts("marquis-card", it=card)
 
     def _noted(self, place: Place) -> str:
         """What goes with an open card or a player."""
@@ -103,14 +94,14 @@ class MarquisTerminal(TerminalGame[MarquisView]):
         if lying is not None:
             notes += [say("marquis-protected-by", name=self.name(by)) for by in lying.protected_by]
         if place.offer is not None:
-            notes.append(self.words.bundle(place.offer))
+            notes.append(self.texts("marquis-bundle", it=fields_of(place.offer), **fields_of(place.offer)))
         return "; ".join(notes)
 
     def _hand(self, name: str, cards: tuple[str, ...], view: MarquisView) -> Group:
         known = {character.card: character for character in view.characters}
         lines = [Text(name)]
         for card in cards:
-            line = Text("  ").append(f" {card} ", CARD).append(f" {self.words.card(card)}  ")
+            line = Text("  ").append(f" {card} ", CARD).append(f" {self._card(card)}  ")
             lines.append(line.append(self._about(known.get(card[0])), "dim"))
         return Group(*lines)
 
@@ -125,30 +116,11 @@ class MarquisTerminal(TerminalGame[MarquisView]):
             parts.append(rate_text(character.rate))
         return "  ".join(parts)
 
-    def tell(self, event: Event) -> str | None:
-        if is_silent(event):
-            return None
-        return self.texts(
-            f"marquis-event-{kebab(type(event).__name__)}", **event_arguments(event, self.words)
-        )
-
-    def prompt(self, view: MarquisView, question: Question[Any]) -> str:
-        name = kebab(question.id.removeprefix("marquis."))
-        arguments = question_arguments(view, question, self.words)
-        return self.texts(f"marquis-question-{name}", **arguments)
-
-    def describe(self, action: Action, view: MarquisView) -> str:
-        arguments = action_arguments(action, view, self.words)
-        return self.texts(f"marquis-action-{kebab(type(action).__name__)}", **arguments)
-
     def describe_form(self, form: Form[Any], view: MarquisView) -> str:
         """`Make an offer (coins 0–3, diamonds 0–1)`."""
-        told = action_arguments(form.action, view, self.words)
-        sentence = self.texts(
-            f"marquis-action-{kebab(type(form.action).__name__)}", **{**told, "bundle": NONE}
-        )
+        open_action = msgspec.structs.replace(form.action, bundle=a.Bundle())
         ranges = (f"{self.texts(f'marquis-{each.name}')} {each.least}–{each.most}" for each in form.amounts)
-        return f"{sentence} ({', '.join(ranges)})"
+        return f"{self.describe(open_action, view)} ({', '.join(ranges)})"
 
     def notation(self, action: Action) -> str:
         """`m` lays the Marquis, `x2` exchanges twice, `kill b`, `take b`, `veto`, `offer 1 0 1`."""

@@ -1,22 +1,27 @@
-### Marquis. Die Argumente stehen im englischen Katalog.
+### Marquis. Wie ein Text seine Felder liest und Mitspielende nennt: docs/guides/translate.md.
 
 game-marquis = Marquis
 game-marquis-about = Elf Höflinge, verdeckte Karten und ein Veto im richtigen Augenblick.
 
 marquis-title = Marquis
-marquis-card-a = Assassine
-marquis-card-c = Comtesse
-marquis-card-d = Diamantenhändler
-marquis-card-e = Erpresser
-marquis-card-f = Falschspieler
-marquis-card-h = Hellseher
-marquis-card-k = Kleriker
-marquis-card-m = Marquis
-marquis-card-s = Staatsanwalt
-marquis-card-t = Taschendiebin
-marquis-card-w = Wegelagerer
-marquis-card-v = Veto
-marquis-mercenary-of = { $card } (Söldner)
+marquis-card = { PART($it, 1) ->
+    [none] { marquis-letter }
+   *[other] { marquis-letter } (Söldner)
+}
+marquis-letter = { PART($it, 0) ->
+    [A] Assassine
+    [C] Comtesse
+    [D] Diamantenhändler
+    [E] Erpresser
+    [F] Falschspieler
+    [H] Hellseher
+    [K] Kleriker
+    [M] Marquis
+    [S] Staatsanwalt
+    [T] Taschendiebin
+    [W] Wegelagerer
+   *[V] Veto
+}
 marquis-motto-a = eliminiert jemand
 marquis-motto-f = spielt es noch einmal
 marquis-motto-m = die früheren zahlen
@@ -34,13 +39,15 @@ marquis-diamonds = Diamanten
 marquis-rubies = Rubine
 marquis-vetoes = Vetos
 marquis-nothing = nichts
-marquis-n-coins = { $coins ->
-    [one] { $coins } Münze
-   *[other] { $coins } Münzen
+marquis-n-coins = { AS($coins, "marquis-some-coins") }
+marquis-some-coins = { $it ->
+    [one] { $it } Münze
+   *[other] { $it } Münzen
 }
-marquis-n-diamonds = { $diamonds ->
-    [one] { $diamonds } Diamant
-   *[other] { $diamonds } Diamanten
+marquis-n-diamonds = { AS($diamonds, "marquis-some-diamonds") }
+marquis-some-diamonds = { $it ->
+    [one] { $it } Diamant
+   *[other] { $it } Diamanten
 }
 marquis-n-rubies = { $rubies ->
     [one] { $rubies } Rubin
@@ -50,6 +57,20 @@ marquis-n-vetoes = { $vetoes ->
     [one] { $vetoes } Veto
    *[other] { $vetoes } Vetos
 }
+marquis-bundle = { SUM($it) ->
+    [0] { marquis-nothing }
+   *[other] { LIST($it, "marquis-goods") }
+}
+marquis-goods = { $it ->
+    [0] { "" }
+   *[other] { $at ->
+        [coins] { marquis-n-coins }
+        [diamonds] { marquis-n-diamonds }
+        [rubies] { marquis-n-rubies }
+       *[vetoes] { marquis-n-vetoes }
+    }
+}
+marquis-at-rate = { marquis-n-coins } → { marquis-n-diamonds }
 marquis-rate = { $price ->
     [one] { $price } Münze
    *[other] { $price } Münzen
@@ -64,182 +85,408 @@ marquis-other-rate = { $other_price ->
     [one] { $other_gain } Diamant
    *[other] { $other_gain } Diamanten
 }
-marquis-points = { $points ->
-    [one] { $points } Punkt
-   *[other] { $points } Punkte
+marquis-points = { AS($points, "marquis-some-points") }
+marquis-some-points = { $it ->
+    [one] { $it } Punkt
+   *[other] { $it } Punkte
 }
 
 ## Was geschah
 
-marquis-event-start-card-turned = { $name } deckt auf: { $card }.
-marquis-event-start-player-found = { $name } beginnt. In der Staatskasse bleiben { $treasury } Münzen.
-marquis-event-hand-dealt = { $name } zieht { $cards }.
-marquis-event-turn-began = { $name } ist am Zug.
-marquis-event-card-laid = { $imitates ->
-    [yes] { $name } legt: { $card }. Nachgeahmt wird: { $identity }.
-   *[no] { $name } legt: { $card }.
+marquis-event-start-card-turned = { WHO($seat) ->
+    [you] Du deckst auf: { AS($card, "marquis-card") }.
+   *[other] { SEAT($seat) } deckt auf: { AS($card, "marquis-card") }.
+}
+marquis-event-start-player-found = { WHO($seat) ->
+    [you] Du beginnst. In der Staatskasse bleibt: { AS($treasury, "marquis-some-coins") }.
+   *[other] { SEAT($seat) } beginnt. In der Staatskasse bleibt: { AS($treasury, "marquis-some-coins") }.
+}
+marquis-event-hand-dealt = { $cards ->
+    [none] { "" }
+   *[other] { WHO($seat) ->
+        [you] Du ziehst { LIST($cards, "marquis-card") }.
+       *[other] { SEAT($seat) } zieht { LIST($cards, "marquis-card") }.
+    }
+}
+marquis-event-turn-began = { "" }
+marquis-event-card-laid = { IS(PART($card, 0), $identity) ->
+    [yes] { WHO($seat) ->
+        [you] Du legst: { AS($card, "marquis-card") }.
+       *[other] { SEAT($seat) } legt: { AS($card, "marquis-card") }.
+    }
+   *[no] { WHO($seat) ->
+        [you] Du legst: { AS($card, "marquis-card") }. Nachgeahmt wird: { AS($identity, "marquis-card") }.
+       *[other] { SEAT($seat) } legt: { AS($card, "marquis-card") }. Nachgeahmt wird: { AS($identity, "marquis-card") }.
+    }
 }
 marquis-event-direction-turned = { $clockwise ->
     [yes] Die Spielrichtung kehrt sich um: ab jetzt im Uhrzeigersinn.
    *[no] Die Spielrichtung kehrt sich um: ab jetzt gegen den Uhrzeigersinn.
 }
-marquis-event-extortioners-marked = Zwei Erpresser liegen offen: besserer Tauschwert für { $names }.
+marquis-event-extortioners-marked = Zwei Erpresser liegen offen: besserer Tauschwert für { LIST($seats, "told-object", last: " und ") }.
 marquis-event-treasury-taken = { $coins ->
-    [0] { $name } findet die Staatskasse leer.
-   *[other] { $name } nimmt { marquis-n-coins } aus der Staatskasse.
-}
-marquis-event-coins-taken = { $effect ->
-    [payday] { $victim } zahlt { marquis-n-coins } an { $culprit }, wie es frühere Marquis müssen.
-    [theft] Taschendiebstahl: { $culprit } nimmt { $victim } mit den wertvollsten Juwelen { marquis-n-coins } weg.
-    [demand] { $victim } gibt { $culprit } { marquis-n-coins } und behält den Charakter.
-    [toll] { $victim } zahlt der Comtesse von { $culprit } vor dem Tausch { marquis-n-coins }.
-    [assassination] Der Assassine von { $culprit } nimmt { $victim } { marquis-n-coins } ab.
-   *[robbery] { $culprit } bestiehlt { $victim } um { marquis-n-coins }.
-}
-marquis-event-coins-given = { $name } gibt { $receiver } { marquis-n-coins }: der gleiche Charakter.
-marquis-event-eliminated = { $exposed ->
-    [none] { $culprit } eliminiert einen Charakter von { $victim }: { $card }. Darunter liegt niemand.
-   *[other] { $culprit } eliminiert einen Charakter von { $victim }: { $card }. Darunter kommt hervor: { $exposed }.
-}
-marquis-event-all-spared = { $name } verschont alle.
-marquis-event-exchanged = { $times ->
-    [0] { $name } tauscht nichts.
-   *[other] { $vetoes ->
-        [0] { $name } tauscht: { marquis-n-coins } → { marquis-n-diamonds }.
-       *[other] { $coins ->
-            [0] { $name } tauscht: { marquis-n-vetoes } → { marquis-n-diamonds }.
-           *[other] { $name } tauscht: { marquis-n-coins } und { marquis-n-vetoes } → { marquis-n-diamonds }.
-        }
+    [0] { WHO($seat) ->
+        [you] Du findest die Staatskasse leer.
+       *[other] { SEAT($seat) } findet die Staatskasse leer.
+    }
+   *[other] { WHO($seat) ->
+        [you] Du nimmst { marquis-n-coins } aus der Staatskasse.
+       *[other] { SEAT($seat) } nimmt { marquis-n-coins } aus der Staatskasse.
     }
 }
-marquis-event-exchange-prevented = Nach dem Zoll hat { $name } zu wenig zum Tauschen.
-marquis-event-ruby-gained = { $name } wechselt Diamanten ein: { marquis-n-rubies } mehr.
-marquis-event-toll-set = Die Comtesse von { $name } schützt niemanden: Wer als Nächstes tauscht, schuldet ihr den Zoll.
-marquis-event-toll-claimed = Die Comtesse von { $name } verlangt ihren Zoll von { $payer }.
-marquis-event-toll-waived = Die Comtesse von { $name } lässt { $payer } gehen.
-marquis-event-allowed = { $name } lässt es geschehen.
-marquis-event-veto-played = Veto! { $name } lässt sich das von { $culprit } nicht gefallen.
+marquis-event-coins-taken = { $effect ->
+    [payday] { WHO($victim) ->
+        [you] Du zahlst { marquis-n-coins } an { SEAT($culprit, case: "object") }, wie es frühere Marquis müssen.
+       *[other] { SEAT($victim) } zahlt { marquis-n-coins } an { SEAT($culprit, case: "object") }, wie es frühere Marquis müssen.
+    }
+    [theft] { WHO($culprit) ->
+        [you] Taschendiebstahl: Du nimmst { SEAT($victim) } mit den wertvollsten Juwelen { marquis-n-coins } weg.
+       *[other] { WHO($victim) ->
+            [you] Taschendiebstahl: { SEAT($culprit) } nimmt dir { marquis-n-coins } weg, denn du hast die wertvollsten Juwelen.
+           *[other] Taschendiebstahl: { SEAT($culprit) } nimmt { SEAT($victim) } mit den wertvollsten Juwelen { marquis-n-coins } weg.
+        }
+    }
+    [demand] { WHO($victim) ->
+        [you] Du gibst { SEAT($culprit, case: "dative") } { marquis-n-coins } und behältst den Charakter.
+       *[other] { SEAT($victim) } gibt { SEAT($culprit, case: "dative") } { marquis-n-coins } und behält den Charakter.
+    }
+    [toll] { WHO($victim) ->
+        [you] Du zahlst der Comtesse von { SEAT($culprit) } vor dem Tausch { marquis-n-coins }.
+       *[other] { WHO($culprit) ->
+            [you] { SEAT($victim) } zahlt deiner Comtesse vor dem Tausch { marquis-n-coins }.
+           *[other] { SEAT($victim) } zahlt der Comtesse von { SEAT($culprit) } vor dem Tausch { marquis-n-coins }.
+        }
+    }
+    [assassination] { WHO($culprit) ->
+        [you] Dein Assassine nimmt { SEAT($victim, case: "dative") } { marquis-n-coins } ab.
+       *[other] Der Assassine von { SEAT($culprit) } nimmt { SEAT($victim, case: "dative") } { marquis-n-coins } ab.
+    }
+   *[robbery] { WHO($culprit) ->
+        [you] Du bestiehlst { SEAT($victim, case: "object") } um { marquis-n-coins }.
+       *[other] { SEAT($culprit) } bestiehlt { SEAT($victim, case: "object") } um { marquis-n-coins }.
+    }
+}
+marquis-event-coins-given = { WHO($seat) ->
+    [you] Du gibst { SEAT($receiver, case: "dative") } { marquis-n-coins }: der gleiche Charakter.
+   *[other] { SEAT($seat) } gibt { SEAT($receiver, case: "dative") } { marquis-n-coins }: der gleiche Charakter.
+}
+marquis-event-eliminated = { $exposed ->
+    [none] { marquis-elimination } Darunter liegt niemand.
+   *[other] { marquis-elimination } Darunter kommt hervor: { AS($exposed, "marquis-card") }.
+}
+marquis-elimination = { WHO($culprit) ->
+    [you] Du eliminierst einen Charakter von { SEAT($victim, case: "dative") }: { AS($card, "marquis-card") }.
+   *[other] { SEAT($culprit) } eliminiert einen Charakter von { SEAT($victim, case: "dative") }: { AS($card, "marquis-card") }.
+}
+marquis-event-all-spared = { WHO($seat) ->
+    [you] Du verschonst alle.
+   *[other] { SEAT($seat) } verschont alle.
+}
+marquis-event-exchanged = { $times ->
+    [0] { WHO($seat) ->
+        [you] Du tauschst nichts.
+       *[other] { SEAT($seat) } tauscht nichts.
+    }
+   *[other] { WHO($seat) ->
+        [you] Du tauschst: { marquis-spent } → { marquis-n-diamonds }.
+       *[other] { SEAT($seat) } tauscht: { marquis-spent } → { marquis-n-diamonds }.
+    }
+}
+marquis-spent = { $vetoes ->
+    [0] { marquis-n-coins }
+   *[other] { $coins ->
+        [0] { marquis-n-vetoes }
+       *[other] { marquis-n-coins } und { marquis-n-vetoes }
+    }
+}
+marquis-event-exchange-prevented = { WHO($seat) ->
+    [you] Nach dem Zoll hast du zu wenig zum Tauschen.
+   *[other] Nach dem Zoll hat { SEAT($seat) } zu wenig zum Tauschen.
+}
+marquis-event-ruby-gained = { WHO($seat) ->
+    [you] Du wechselst Diamanten ein: { marquis-n-rubies } mehr.
+   *[other] { SEAT($seat) } wechselt Diamanten ein: { marquis-n-rubies } mehr.
+}
+marquis-event-toll-set = { WHO($seat) ->
+    [you] Deine Comtesse schützt niemanden: Wer als Nächstes tauscht, schuldet ihr den Zoll.
+   *[other] Die Comtesse von { SEAT($seat) } schützt niemanden: Wer als Nächstes tauscht, schuldet ihr den Zoll.
+}
+marquis-event-toll-claimed = { WHO($seat) ->
+    [you] Deine Comtesse verlangt ihren Zoll von { SEAT($payer, case: "dative") }.
+   *[other] Die Comtesse von { SEAT($seat) } verlangt ihren Zoll von { SEAT($payer, case: "dative") }.
+}
+marquis-event-toll-waived = { WHO($seat) ->
+    [you] Deine Comtesse lässt { SEAT($payer, case: "object") } gehen.
+   *[other] Die Comtesse von { SEAT($seat) } lässt { SEAT($payer, case: "object") } gehen.
+}
+marquis-event-allowed = { WHO($seat) ->
+    [you] Du lässt es geschehen.
+   *[other] { SEAT($seat) } lässt es geschehen.
+}
+marquis-event-veto-played = { WHO($seat) ->
+    [you] Veto! Du lässt dir das von { SEAT($culprit, case: "dative") } nicht gefallen.
+   *[other] Veto! { SEAT($seat) } lässt sich das von { SEAT($culprit, case: "dative") } nicht gefallen.
+}
 marquis-event-veto-laid = { $neutralised ->
-    [yes] Das Veto von { $owner } geht an den Staatsanwalt von { $name }.
-   *[no] Das Veto von { $owner } gilt. Es liegt nun vor { $name }.
+    [yes] { marquis-veto-of-owner } geht an { marquis-prosecutor-of-seat }.
+   *[no] { marquis-veto-of-owner } gilt. Es liegt nun vor { SEAT($seat, case: "dative") }.
 }
-marquis-event-veto-removed = Das Veto von { $owner } scheidet aus.
-marquis-event-intervention-passed = { $name } greift nicht ein.
-marquis-event-prosecutor-shown = { $name } zeigt einen Staatsanwalt.
-marquis-event-price-demanded = { $name } würde das Veto aufheben und verlangt von { $culprit }: { $bundle }.
-marquis-event-price-countered = { $name } bietet { $prosecutor } stattdessen: { $bundle }.
-marquis-event-terms-accepted = { $name } wird sich mit { $other } einig.
-marquis-event-terms-refused = { $name } lehnt ab, was { $other } will.
-marquis-event-reason-given = { $name }: „{ $words }“
-marquis-event-veto-neutralised = Der Staatsanwalt von { $name } hebt das Veto von { $victim } auf.
+marquis-veto-of-owner = { WHO($owner) ->
+    [you] Dein Veto
+   *[other] Das Veto von { SEAT($owner) }
+}
+marquis-prosecutor-of-seat = { WHO($seat) ->
+    [you] deinen Staatsanwalt
+   *[other] den Staatsanwalt von { SEAT($seat) }
+}
+marquis-event-veto-removed = { marquis-veto-of-owner } scheidet aus.
+marquis-event-intervention-passed = { WHO($seat) ->
+    [you] Du greifst nicht ein.
+   *[other] { SEAT($seat) } greift nicht ein.
+}
+marquis-event-prosecutor-shown = { WHO($seat) ->
+    [you] Du zeigst einen Staatsanwalt.
+   *[other] { SEAT($seat) } zeigt einen Staatsanwalt.
+}
+marquis-event-price-demanded = { WHO($seat) ->
+    [you] Du würdest das Veto aufheben und verlangst von { SEAT($culprit, case: "dative") }: { AS($bundle, "marquis-bundle") }.
+   *[other] { SEAT($seat) } würde das Veto aufheben und verlangt von { SEAT($culprit, case: "dative") }: { AS($bundle, "marquis-bundle") }.
+}
+marquis-event-price-countered = { WHO($seat) ->
+    [you] Du bietest { SEAT($prosecutor, case: "dative") } stattdessen: { AS($bundle, "marquis-bundle") }.
+   *[other] { SEAT($seat) } bietet { SEAT($prosecutor, case: "dative") } stattdessen: { AS($bundle, "marquis-bundle") }.
+}
+marquis-event-terms-accepted = { "" }
+marquis-event-terms-refused = { WHO($seat) ->
+    [you] Du lehnst ab, was { SEAT($other) } will.
+   *[other] { WHO($other) ->
+        [you] { SEAT($seat) } lehnt ab, was du willst.
+       *[other] { SEAT($seat) } lehnt ab, was { SEAT($other) } will.
+    }
+}
+marquis-event-reason-given = { COUNT($reason) ->
+    [0] { "" }
+   *[other] { WHO($seat) ->
+        [you] Du: „{ AS($reason, "marquis-reason") }“
+       *[other] { SEAT($seat) }: „{ AS($reason, "marquis-reason") }“
+    }
+}
+marquis-event-veto-neutralised = { WHO($seat) ->
+    [you] Dein Staatsanwalt hebt das Veto von { SEAT($victim) } auf.
+   *[other] { WHO($victim) ->
+        [you] Der Staatsanwalt von { SEAT($seat) } hebt dein Veto auf.
+       *[other] Der Staatsanwalt von { SEAT($seat) } hebt das Veto von { SEAT($victim) } auf.
+    }
+}
 marquis-event-fee-offered = { $bundle ->
-    [none] { $name } will keinen Schutz.
-   *[other] { $name } bietet { $countess } für Schutz: { $bundle }.
+    [none] { WHO($seat) ->
+        [you] Du willst keinen Schutz.
+       *[other] { SEAT($seat) } will keinen Schutz.
+    }
+   *[other] { WHO($seat) ->
+        [you] Du bietest { SEAT($countess, case: "dative") } für Schutz: { AS($bundle, "marquis-bundle") }.
+       *[other] { SEAT($seat) } bietet { SEAT($countess, case: "dative") } für Schutz: { AS($bundle, "marquis-bundle") }.
+    }
 }
-marquis-event-fee-demanded = { $name } würde { $client } schützen, für: { $bundle }.
-marquis-event-protection-declined = { $name } schützt niemanden.
-marquis-event-protection-sold = Die Comtesse von { $name } schützt { $client }, für: { $bundle }.
-marquis-event-protection-ended = { $name } schützt { $client } nicht mehr.
-marquis-event-bundle-paid = { $name } zahlt an { $receiver }: { $bundle }.
-marquis-event-card-drawn = { $name } zieht: { $card }.
+marquis-event-fee-demanded = { WHO($seat) ->
+    [you] Du würdest { SEAT($client, case: "object") } schützen, für: { AS($bundle, "marquis-bundle") }.
+   *[other] { SEAT($seat) } würde { SEAT($client, case: "object") } schützen, für: { AS($bundle, "marquis-bundle") }.
+}
+marquis-event-protection-declined = { WHO($seat) ->
+    [you] Du schützt niemanden.
+   *[other] { SEAT($seat) } schützt niemanden.
+}
+marquis-event-protection-sold = { WHO($seat) ->
+    [you] Deine Comtesse schützt { SEAT($client, case: "object") }, für: { AS($bundle, "marquis-bundle") }.
+   *[other] Die Comtesse von { SEAT($seat) } schützt { SEAT($client, case: "object") }, für: { AS($bundle, "marquis-bundle") }.
+}
+marquis-event-protection-ended = { WHO($seat) ->
+    [you] Du schützt { SEAT($client, case: "object") } nicht mehr.
+   *[other] { SEAT($seat) } schützt { SEAT($client, case: "object") } nicht mehr.
+}
+marquis-event-bundle-paid = { WHO($seat) ->
+    [you] Du zahlst an { SEAT($receiver, case: "object") }: { AS($bundle, "marquis-bundle") }.
+   *[other] { SEAT($seat) } zahlt an { SEAT($receiver, case: "object") }: { AS($bundle, "marquis-bundle") }.
+}
+marquis-event-card-drawn = { $card ->
+    [none] { "" }
+   *[other] { WHO($seat) ->
+        [you] Du ziehst: { AS($card, "marquis-card") }.
+       *[other] { SEAT($seat) } zieht: { AS($card, "marquis-card") }.
+    }
+}
 marquis-event-card-taken-back = { $card ->
-    [none] { $name } nimmt verdeckt eine Karte vom Stapel zurück.
-   *[other] { $name } nimmt zurück: { $card }.
+    [none] { WHO($seat) ->
+        [you] Du nimmst verdeckt eine Karte von deinem Stapel zurück.
+       *[other] { SEAT($seat) } nimmt verdeckt eine Karte vom Stapel zurück.
+    }
+   *[other] { WHO($seat) ->
+        [you] Du nimmst zurück: { AS($card, "marquis-card") }.
+       *[other] { SEAT($seat) } nimmt zurück: { AS($card, "marquis-card") }.
+    }
 }
 marquis-event-special-dealt = { $card ->
-    [none] { $name } bekommt eine geheime Karte.
-   *[other] { $name } bekommt eine geheime Karte, spielbar mit: { $card }.
+    [none] { WHO($seat) ->
+        [you] Du bekommst eine geheime Karte.
+       *[other] { SEAT($seat) } bekommt eine geheime Karte.
+    }
+   *[other] { WHO($seat) ->
+        [you] Du bekommst eine geheime Karte, spielbar mit: { AS($card, "marquis-card") }.
+       *[other] { SEAT($seat) } bekommt eine geheime Karte, spielbar mit: { AS($card, "marquis-card") }.
+    }
 }
-marquis-event-special-kept = { $name } spielt keine geheime Karte.
+marquis-event-special-kept = { WHO($seat) ->
+    [you] Du spielst keine geheime Karte.
+   *[other] { SEAT($seat) } spielt keine geheime Karte.
+}
 marquis-event-special-played = { $target ->
-    [none] { $name } spielt eine geheime Karte mit: { $card }.
-   *[other] { $name } spielt eine geheime Karte mit: { $card }. Sie trifft { $target }.
+    [none] { WHO($seat) ->
+        [you] Du spielst eine geheime Karte mit: { AS($card, "marquis-card") }.
+       *[other] { SEAT($seat) } spielt eine geheime Karte mit: { AS($card, "marquis-card") }.
+    }
+   *[other] { WHO($seat) ->
+        [you] Du spielst eine geheime Karte mit: { AS($card, "marquis-card") }. Sie trifft { SEAT($target, case: "object") }.
+       *[other] { SEAT($seat) } spielt eine geheime Karte mit: { AS($card, "marquis-card") }. Sie trifft { SEAT($target, case: "object") }.
+    }
 }
-marquis-event-goods-lost = { $name } verliert { marquis-n-coins } und { marquis-n-diamonds }.
-marquis-event-card-lost = Eine Karte verschwindet ungesehen aus dem Nachziehstapel von { $name }.
-marquis-event-mercenary-hired = { $name } heuert an: { $card }.
-marquis-event-mercenary-kept = { $name } hebt den Söldner für später auf: { $card }.
-marquis-event-mercenary-discharged = Der Söldner von { $name } scheidet aus: { $card }.
-marquis-event-played-on = { $name } spielt allein weiter.
-marquis-event-stopped = { $name } hört auf.
-marquis-event-went-out = { $name } hat zum letzten Mal getauscht und ist fertig.
-marquis-event-game-ended = { $count ->
-    [one] { $names } gewinnt: { marquis-points }.
-   *[other] { $names } teilen sich den Sieg: { marquis-points }.
+marquis-event-goods-lost = { WHO($seat) ->
+    [you] Du verlierst { marquis-n-coins } und { marquis-n-diamonds }.
+   *[other] { SEAT($seat) } verliert { marquis-n-coins } und { marquis-n-diamonds }.
+}
+marquis-event-card-lost = { WHO($seat) ->
+    [you] Eine Karte verschwindet ungesehen aus deinem Nachziehstapel.
+   *[other] Eine Karte verschwindet ungesehen aus dem Nachziehstapel von { SEAT($seat) }.
+}
+marquis-event-mercenary-hired = { WHO($seat) ->
+    [you] Du heuerst an: { AS($card, "marquis-card") }.
+   *[other] { SEAT($seat) } heuert an: { AS($card, "marquis-card") }.
+}
+marquis-event-mercenary-kept = { WHO($seat) ->
+    [you] Du hebst den Söldner für später auf: { AS($card, "marquis-card") }.
+   *[other] { SEAT($seat) } hebt den Söldner für später auf: { AS($card, "marquis-card") }.
+}
+marquis-event-mercenary-discharged = { WHO($seat) ->
+    [you] Dein Söldner scheidet aus: { AS($card, "marquis-card") }.
+   *[other] Der Söldner von { SEAT($seat) } scheidet aus: { AS($card, "marquis-card") }.
+}
+marquis-event-played-on = { WHO($seat) ->
+    [you] Du spielst allein weiter.
+   *[other] { SEAT($seat) } spielt allein weiter.
+}
+marquis-event-stopped = { WHO($seat) ->
+    [you] Du hörst auf.
+   *[other] { SEAT($seat) } hört auf.
+}
+marquis-event-went-out = { WHO($seat) ->
+    [you] Du hast zum letzten Mal getauscht und bist fertig.
+   *[other] { SEAT($seat) } hat zum letzten Mal getauscht und ist fertig.
+}
+marquis-event-game-ended = Sieg mit { AS(MAX($points), "marquis-some-points") }: { LIST($ranks, "marquis-winner", last: " und ") }.
+marquis-winner = { $it ->
+    [1] { SEAT($at) }
+   *[other] { "" }
 }
 
 ## Was gefragt wird
 
 marquis-effect = { $effect ->
-    [payday] { $culprit } legt einen Marquis und verlangt { marquis-n-coins } von { $victim }
-    [theft] Die Taschendiebin von { $culprit } greift nach { marquis-n-coins } von { $victim }, wo die wertvollsten Juwelen liegen
-    [demand] { $kills ->
-        [yes] Der Wegelagerer von { $culprit } verlangt, was { $victim } nicht zahlen kann; der Charakter würde eliminiert
-       *[no] Der Wegelagerer von { $culprit } verlangt { marquis-n-coins } von { $victim }
+    [payday] { WHO($culprit) ->
+        [you] Du legst einen Marquis und verlangst { marquis-n-coins } von { SEAT($victim, case: "dative") }
+       *[other] { SEAT($culprit) } legt einen Marquis und verlangt { marquis-n-coins } von { SEAT($victim, case: "dative") }
     }
-    [assassination] Der Assassine von { $culprit } zielt auf { $victim }: { marquis-n-coins } und den Charakter
-    [toll] Die Comtesse von { $culprit } verlangt { marquis-n-coins } von { $victim }
-   *[robbery] { $culprit } will { $victim } um { marquis-n-coins } bestehlen
+    [theft] { WHO($culprit) ->
+        [you] Deine Taschendiebin greift nach { marquis-n-coins } von { SEAT($victim) }, wo die wertvollsten Juwelen liegen
+       *[other] { WHO($victim) ->
+            [you] Die Taschendiebin von { SEAT($culprit) } greift nach { marquis-n-coins } von dir, denn du hast die wertvollsten Juwelen
+           *[other] Die Taschendiebin von { SEAT($culprit) } greift nach { marquis-n-coins } von { SEAT($victim) }, wo die wertvollsten Juwelen liegen
+        }
+    }
+    [demand] { $kills ->
+        [yes] { WHO($culprit) ->
+            [you] Dein Wegelagerer verlangt, was { SEAT($victim) } nicht zahlen kann; der Charakter würde eliminiert
+           *[other] { WHO($victim) ->
+                [you] Der Wegelagerer von { SEAT($culprit) } verlangt, was du nicht zahlen kannst; dein Charakter würde eliminiert
+               *[other] Der Wegelagerer von { SEAT($culprit) } verlangt, was { SEAT($victim) } nicht zahlen kann; der Charakter würde eliminiert
+            }
+        }
+       *[no] { WHO($culprit) ->
+            [you] Dein Wegelagerer verlangt { marquis-n-coins } von { SEAT($victim, case: "dative") }
+           *[other] Der Wegelagerer von { SEAT($culprit) } verlangt { marquis-n-coins } von { SEAT($victim, case: "dative") }
+        }
+    }
+    [assassination] { WHO($culprit) ->
+        [you] Dein Assassine zielt auf { SEAT($victim) }: { marquis-n-coins } und den Charakter
+       *[other] { WHO($victim) ->
+            [you] Der Assassine von { SEAT($culprit) } zielt auf dich: { marquis-n-coins } und deinen Charakter
+           *[other] Der Assassine von { SEAT($culprit) } zielt auf { SEAT($victim) }: { marquis-n-coins } und den Charakter
+        }
+    }
+    [toll] { WHO($culprit) ->
+        [you] Deine Comtesse verlangt { marquis-n-coins } von { SEAT($victim, case: "dative") }
+       *[other] Die Comtesse von { SEAT($culprit) } verlangt { marquis-n-coins } von { SEAT($victim, case: "dative") }
+    }
+   *[robbery] { WHO($culprit) ->
+        [you] Du willst { SEAT($victim, case: "object") } um { marquis-n-coins } bestehlen
+       *[other] { SEAT($culprit) } will { SEAT($victim, case: "object") } um { marquis-n-coins } bestehlen
+    }
 }
-marquis-question-exchange = { $duty ->
-    [yes] Die Staatskasse ist leer: Du musst mindestens einmal tauschen. Tauschwert ({ $card }): { marquis-rate }. Wie oft?
-   *[no] Dein Zug beginnt mit dem Tausch. Tauschwert ({ $card }): { marquis-rate }. Wie oft?
+marquis-question-exchange = { AT($matter, "duty") ->
+    [yes] Die Staatskasse ist leer: Du musst mindestens einmal tauschen. Tauschwert ({ AS(AT($places, $seat, "open", "card", "identity"), "marquis-card") }): { AS(AT($matter, "rate"), "marquis-at-rate") }. Wie oft?
+   *[no] Dein Zug beginnt mit dem Tausch. Tauschwert ({ AS(AT($places, $seat, "open", "card", "identity"), "marquis-card") }): { AS(AT($matter, "rate"), "marquis-at-rate") }. Wie oft?
 }
-marquis-question-exchange-now = Der Diamantenhändler darf sofort tauschen: { marquis-rate }. Wie oft?
-marquis-question-exchange-last = Das ist dein letzter Tausch: { marquis-rate }. Wie oft?
-marquis-question-claim-toll = { $other } will tauschen. Verlangt deine Comtesse ihren Zoll?
-marquis-question-lay-card = { $committed ->
+marquis-question-exchange-now = Der Diamantenhändler darf sofort tauschen: { AS(AT($matter, "rate"), "marquis-at-rate") }. Wie oft?
+marquis-question-exchange-last = Das ist dein letzter Tausch: { AS(AT($matter, "rate"), "marquis-at-rate") }. Wie oft?
+marquis-question-claim-toll = { SEAT(AT($matter, "other")) } will tauschen. Verlangt deine Comtesse ihren Zoll?
+marquis-question-lay-card = { AT($places, $seat, "committed") ->
     [yes] Du hast es versprochen: Lege deinen Staatsanwalt.
    *[no] Lege einen Charakter auf deinen Stapel.
 }
-marquis-point-at-one = Zeig auf eine Karte, um zu sehen, was sie jetzt bewirken würde.
-marquis-question-assassinate = Wen soll dein Assassine treffen? Er nimmt bis zu { marquis-n-coins } und den Charakter.
-marquis-question-may-veto = { $able ->
-    [yes] { marquis-effect }. Dein Veto spielen?
-   *[no] { marquis-effect }. Du hast kein Veto.
+    .pointing = Zeig auf eine Karte, um zu sehen, was sie jetzt bewirken würde.
+marquis-question-assassinate = Wen soll dein Assassine treffen? Er nimmt bis zu { AS(PRINTED("assassin"), "marquis-some-coins") } und den Charakter.
+marquis-question-may-veto = { SUM(COUNT(AT($question, "choices", "actions")), COUNT(AT($question, "choices", "forms"))) ->
+    [1] { AS($matter, "marquis-effect") }. Du hast kein Veto.
+   *[other] { AS($matter, "marquis-effect") }. Dein Veto spielen?
 }
 marquis-question-take-back = Der Hellseher holt eine Karte deines Stapels auf die Hand zurück. Welche? Niemand wird sie sehen.
 marquis-question-call-witness = Der Staatsanwalt ruft einen Zeugen: Wähle eine Karte deines Nachziehstapels oder nimm die oberste.
 marquis-question-play-on = Alle anderen sind fertig. Weiterspielen oder aufhören und zum letzten Mal tauschen?
-marquis-question-intervene = { $able ->
-    [yes] { marquis-effect }, aber ein Veto verhindert es. Dein Staatsanwalt kann das Veto aufheben, umsonst oder für einen Preis.
-   *[no] { marquis-effect }, aber ein Veto verhindert es. Du kannst nicht eingreifen.
+marquis-question-intervene = { SUM(COUNT(AT($question, "choices", "actions")), COUNT(AT($question, "choices", "forms"))) ->
+    [1] { AS($matter, "marquis-effect") }, aber ein Veto verhindert es. Du kannst nicht eingreifen.
+   *[other] { AS($matter, "marquis-effect") }, aber ein Veto verhindert es. Dein Staatsanwalt kann das Veto aufheben, umsonst oder für einen Preis.
 }
-marquis-question-answer-price = { $other } würde das Veto von { $victim } aufheben, für: { $bundle }. Deine Antwort?
-marquis-question-last-word = { $bundle ->
-    [none] { $other } lehnt ab. Das Veto umsonst aufheben oder stehen lassen?
-   *[other] { $other } bietet { $bundle }, wenn du das Veto aufhebst. Einverstanden?
+marquis-question-answer-price = { SEAT(AT($matter, "other")) } würde das Veto von { SEAT(AT($matter, "victim")) } aufheben, für: { AS(AT($matter, "standing"), "marquis-bundle") }. Deine Antwort?
+marquis-question-last-word = { AT($matter, "standing") ->
+    [none] { SEAT(AT($matter, "other")) } lehnt ab. Das Veto umsonst aufheben oder stehen lassen?
+   *[other] { SEAT(AT($matter, "other")) } bietet { AS(AT($matter, "standing"), "marquis-bundle") }, wenn du das Veto aufhebst. Einverstanden?
 }
-marquis-question-offer-fee = Die Comtesse von { $other } verkauft Schutz für einen offenen Charakter. Was bietest du für deinen?
-marquis-question-answer-fee = { $other } würde deinen Charakter schützen, für: { $bundle }. Einverstanden?
-marquis-question-choose-client = { $offers ->
+marquis-question-offer-fee = Die Comtesse von { SEAT(AT($matter, "other")) } verkauft Schutz für einen offenen Charakter. Was bietest du für deinen?
+marquis-question-answer-fee = { SEAT(AT($matter, "other")) } würde deinen Charakter schützen, für: { AS(AT($matter, "standing"), "marquis-bundle") }. Einverstanden?
+marquis-question-choose-client = { COUNT($places, "offer") ->
     [0] Niemand hat etwas geboten. Nenne selbst einen Preis, oder schütze niemanden und warte auf den Zoll.
     [one] Es gibt ein Angebot. Nimm es an, nenne jemandem einen Preis, oder schütze niemanden und warte auf den Zoll.
-   *[other] Es gibt { $offers } Angebote. Nimm eines an, nenne jemandem einen Preis, oder schütze niemanden und warte auf den Zoll.
+   *[other] Es gibt { COUNT($places, "offer") } Angebote. Nimm eines an, nenne jemandem einen Preis, oder schütze niemanden und warte auf den Zoll.
 }
 marquis-question-settle-client = Dein Preis wurde abgelehnt. Eines der Angebote annehmen oder niemanden schützen?
 marquis-question-special = Du darfst mit diesem Charakter deine geheime Karte spielen, wenn sie passt.
-marquis-question-hire = Für 2 Münzen einen Söldner anheuern?
+marquis-question-hire = Für { AS(PRINTED("mercenary"), "marquis-some-coins") } einen Söldner anheuern?
 marquis-question-lay-or-keep = Den Söldner sofort legen oder für einen späteren Zug aufheben?
-marquis-wait = { $question ->
-    [exchange] { $names } darf tauschen: { marquis-rate }.
-    [exchange-now] { $names } darf mit dem Diamantenhändler tauschen.
-    [exchange-last] { $names } tauscht zum letzten Mal.
-    [claim-toll] { $names } darf von { $other } Zoll verlangen.
-    [lay-card] { $names } wählt einen Charakter.
-    [assassinate] { $names } sucht ein Opfer.
-    [may-veto] { marquis-effect }. Kommt ein Veto?
-    [take-back] { $names } sieht den Stapel durch.
-    [call-witness] { $names } ruft einen Zeugen.
-    [intervene] { marquis-effect }, aber ein Veto verhindert es. Greift { $names } ein?
-    [answer-price] { $names } denkt über den Preis nach: { $bundle }.
-    [last-word] { $names } hat das letzte Wort.
-    [offer-fee] Will { $names } Schutz?
-    [answer-fee] { $names } denkt über den Preis nach: { $bundle }.
-    [choose-client] { $names } überlegt, wen die Comtesse schützt.
-    [settle-client] { $names } überlegt, wen die Comtesse schützt.
-   *[other] Warten auf { $names }.
-}
+marquis-wait-exchange = { told-waiting } darf tauschen: { AS(AT($matter, "rate"), "marquis-at-rate") }.
+marquis-wait-exchange-now = { told-waiting } darf mit dem Diamantenhändler tauschen.
+marquis-wait-exchange-last = { told-waiting } tauscht zum letzten Mal.
+marquis-wait-claim-toll = { told-waiting } darf von { SEAT(AT($matter, "other"), case: "dative") } Zoll verlangen.
+marquis-wait-lay-card = { told-waiting } wählt einen Charakter.
+marquis-wait-assassinate = { told-waiting } sucht ein Opfer.
+marquis-wait-may-veto = { AS($matter, "marquis-effect") }. Kommt ein Veto?
+marquis-wait-take-back = { told-waiting } sieht den Stapel durch.
+marquis-wait-call-witness = { told-waiting } ruft einen Zeugen.
+marquis-wait-intervene = { AS($matter, "marquis-effect") }, aber ein Veto verhindert es. Greift { told-waiting } ein?
+marquis-wait-answer-price = { told-waiting } denkt über den Preis nach: { AS(AT($matter, "standing"), "marquis-bundle") }.
+marquis-wait-last-word = { told-waiting } hat das letzte Wort.
+marquis-wait-offer-fee = Will { told-waiting } Schutz?
+marquis-wait-answer-fee = { told-waiting } denkt über den Preis nach: { AS(AT($matter, "standing"), "marquis-bundle") }.
+marquis-wait-choose-client = { told-waiting } überlegt, wen die Comtesse schützt.
+marquis-wait-settle-client = { told-waiting } überlegt, wen die Comtesse schützt.
+marquis-wait = Warten auf { told-waiting }.
 marquis-wait-moment = Einen Moment.
 marquis-wait-over = Das Spiel ist zu Ende.
 
@@ -247,52 +494,52 @@ marquis-wait-over = Das Spiel ist zu Ende.
 
 marquis-action-exchange = { $times ->
     [0] Die Münzen behalten
-   *[other] { marquis-n-coins } → { marquis-n-diamonds }
+   *[other] { AS(PRODUCT($times, AT($matter, "rate", "coins")), "marquis-some-coins") } → { AS(PRODUCT($times, AT($matter, "rate", "diamonds")), "marquis-some-diamonds") }
 }
 marquis-action-claim-toll = Den Zoll verlangen
 marquis-action-waive-toll = Erlassen
-marquis-action-lay-card = Legen: { $card }
-marquis-action-assassinate = Den Charakter von { $name } eliminieren
+marquis-action-lay-card = Legen: { AS($card, "marquis-card") }
+marquis-action-assassinate = Den Charakter von { SEAT($seat) } eliminieren
 marquis-action-spare-all = Alle verschonen
 marquis-action-allow = Geschehen lassen
 marquis-action-play-veto = Veto!
 marquis-action-pass-by = Nicht eingreifen
 marquis-action-neutralise = Das Veto umsonst aufheben
-marquis-action-demand-price = { $bundle ->
-    [none] Einen Preis verlangen
-   *[other] Verlangen: { $bundle }
+marquis-action-demand-price = { SUM($bundle) ->
+    [0] Einen Preis verlangen
+   *[other] Verlangen: { AS($bundle, "marquis-bundle") }
 }
-marquis-action-accept = Einverstanden: { $bundle }
+marquis-action-accept = Einverstanden: { AS(AT($matter, "standing"), "marquis-bundle") }
 marquis-action-refuse = Ablehnen
-marquis-action-counter = { $bundle ->
-    [none] Ein Gegenangebot machen
-   *[other] Stattdessen bieten: { $bundle }
+marquis-action-counter = { SUM($bundle) ->
+    [0] Ein Gegenangebot machen
+   *[other] Stattdessen bieten: { AS($bundle, "marquis-bundle") }
 }
-marquis-action-offer-fee = { $bundle ->
-    [none] Ein Angebot machen
-   *[other] Bieten: { $bundle }
+marquis-action-offer-fee = { SUM($bundle) ->
+    [0] Ein Angebot machen
+   *[other] Bieten: { AS($bundle, "marquis-bundle") }
 }
 marquis-action-offer-nothing = Kein Schutz
-marquis-action-accept-offer = { $name } schützen, für: { $bundle }
-marquis-action-demand-fee = { $bundle ->
-    [none] { $name } einen Preis nennen
-   *[other] Von { $name } verlangen: { $bundle }
+marquis-action-accept-offer = { SEAT($seat) } schützen, für: { AS(AT($places, $seat, "offer"), "marquis-bundle") }
+marquis-action-demand-fee = { SUM($bundle) ->
+    [0] { SEAT($seat) } einen Preis nennen
+   *[other] Von { SEAT($seat) } verlangen: { AS($bundle, "marquis-bundle") }
 }
 marquis-action-decline = Niemanden schützen
-marquis-action-take-back = Zurücknehmen: { $card }
+marquis-action-take-back = Zurücknehmen: { AS($card, "marquis-card") }
 marquis-action-call-witness = { $card ->
     [none] Die oberste Karte nehmen
-   *[other] Als Zeugen rufen: { $card }
+   *[other] Als Zeugen rufen: { AS($card, "marquis-card") }
 }
 marquis-action-play-on = Weiterspielen
 marquis-action-stop = Aufhören
 marquis-action-retaliate = Veto, und den Angriff umkehren
 marquis-action-keep-special = Die geheime Karte behalten
-marquis-action-play-special = { $name ->
+marquis-action-play-special = { $seat ->
     [none] Die geheime Karte spielen
-   *[other] Die geheime Karte gegen { $name } spielen
+   *[other] Die geheime Karte gegen { SEAT($seat) } spielen
 }
-marquis-action-hire = Für 2 Münzen anheuern
+marquis-action-hire = Für { AS(PRINTED("mercenary"), "marquis-some-coins") } anheuern
 marquis-action-hire-nobody = Niemanden anheuern
 marquis-action-lay-at-once = Jetzt legen
 marquis-action-keep-for-later = Für später aufheben
@@ -475,11 +722,26 @@ marquis-scores = Was alle besitzen
 
 ## Die entscheidenden Momente
 
-marquis-moment-exchange = { $name } tauscht: { marquis-n-coins } → { marquis-n-diamonds }.
-marquis-moment-robbery = { $culprit } nimmt { $victim } { marquis-n-coins } ab.
-marquis-moment-kill = { $culprit } eliminiert einen Charakter von { $victim }: { $card }.
-marquis-moment-neutralised = Der Staatsanwalt von { $name } hebt das Veto von { $victim } auf.
-marquis-moment-veto = { $name } spielt das Veto gegen { $culprit }.
+marquis-moment-exchange = { WHO($seat) ->
+    [you] Du tauschst: { marquis-n-coins } → { marquis-n-diamonds }.
+   *[other] { SEAT($seat) } tauscht: { marquis-n-coins } → { marquis-n-diamonds }.
+}
+marquis-moment-robbery = { WHO($culprit) ->
+    [you] Du nimmst { SEAT($victim, case: "dative") } { marquis-n-coins } ab.
+   *[other] { SEAT($culprit) } nimmt { SEAT($victim, case: "dative") } { marquis-n-coins } ab.
+}
+marquis-moment-kill = { marquis-elimination }
+marquis-moment-neutralised = { WHO($seat) ->
+    [you] Dein Staatsanwalt hebt das Veto von { SEAT($victim) } auf.
+   *[other] { WHO($victim) ->
+        [you] Der Staatsanwalt von { SEAT($seat) } hebt dein Veto auf.
+       *[other] Der Staatsanwalt von { SEAT($seat) } hebt das Veto von { SEAT($victim) } auf.
+    }
+}
+marquis-moment-veto = { WHO($seat) ->
+    [you] Du spielst dein Veto gegen { SEAT($culprit, case: "object") }.
+   *[other] { SEAT($seat) } spielt das Veto gegen { SEAT($culprit, case: "object") }.
+}
 
 ## Die ersten Züge mit Führung
 
@@ -559,19 +821,21 @@ marquis-option-mercenaries-help = Charaktere zum Anheuern aus den Farben, die ni
 
 ## Warum ein Bot das sagt
 
-marquis-reason-fair-price = Ein fairer Preis.
-marquis-reason-too-dear = Das ist zu teuer.
-marquis-reason-too-little = Das ist zu wenig.
-marquis-reason-no-danger = Ich sehe keine Gefahr.
-marquis-reason-in-danger = Ich bin in Gefahr.
-marquis-reason-cannot-spare-it = Das kann ich nicht entbehren.
-marquis-reason-asks-more = Es ist mehr wert.
-marquis-reason-takes-toll = Ich nehme lieber den Zoll.
-marquis-reason-best-offer = Das beste Angebot gewinnt.
-marquis-reason-worth-the-veto = Das Veto allein ist es wert.
-marquis-reason-helps-rival = Das würde nur der Konkurrenz helfen.
-marquis-reason-hurts-rival = Das trifft die Konkurrenz.
-marquis-reason-lets-it-stand = Dabei soll es bleiben.
+marquis-reason = { $it ->
+    [fair-price] Ein fairer Preis.
+    [too-dear] Das ist zu teuer.
+    [too-little] Das ist zu wenig.
+    [no-danger] Ich sehe keine Gefahr.
+    [in-danger] Ich bin in Gefahr.
+    [cannot-spare-it] Das kann ich nicht entbehren.
+    [asks-more] Es ist mehr wert.
+    [takes-toll] Ich nehme lieber den Zoll.
+    [best-offer] Das beste Angebot gewinnt.
+    [worth-the-veto] Das Veto allein ist es wert.
+    [helps-rival] Das würde nur der Konkurrenz helfen.
+    [hurts-rival] Das trifft die Konkurrenz.
+   *[lets-it-stand] Dabei soll es bleiben.
+}
 
 bot-level-marquis-random = Zufall
 bot-level-marquis-lackey = Lakai

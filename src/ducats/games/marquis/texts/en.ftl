@@ -1,24 +1,27 @@
-### Marquis. Arguments: $name, $culprit, $victim, $receiver, $payer, $owner, $countess, $client, $prosecutor, $other, $target
-### names of players; $card, $identity, $exposed names of characters ("none": nobody); $bundle goods in words ("none": nothing);
-### $coins, $diamonds, $rubies, $vetoes numbers; $effect "robbery", "assassination", "payday", "theft", "demand" or "toll".
+### Marquis. How a text gets at its fields and names players: docs/guides/translate.md.
 
 game-marquis = Marquis
 game-marquis-about = Eleven courtiers, hidden hands, and a Veto at the right moment.
 
 marquis-title = Marquis
-marquis-card-a = Assassin
-marquis-card-c = Countess
-marquis-card-d = Diamond dealer
-marquis-card-e = Extortioner
-marquis-card-f = Cardsharp
-marquis-card-h = Clairvoyant
-marquis-card-k = Cleric
-marquis-card-m = Marquis
-marquis-card-s = Prosecutor
-marquis-card-t = Pickpocket
-marquis-card-w = Highwayman
-marquis-card-v = Veto
-marquis-mercenary-of = { $card } (hired)
+marquis-card = { PART($it, 1) ->
+    [none] { marquis-letter }
+   *[other] { marquis-letter } (hired)
+}
+marquis-letter = { PART($it, 0) ->
+    [A] Assassin
+    [C] Countess
+    [D] Diamond dealer
+    [E] Extortioner
+    [F] Cardsharp
+    [H] Clairvoyant
+    [K] Cleric
+    [M] Marquis
+    [S] Prosecutor
+    [T] Pickpocket
+    [W] Highwayman
+   *[V] Veto
+}
 marquis-motto-a = strikes one down
 marquis-motto-f = plays it once more
 marquis-motto-m = paid by earlier ones
@@ -36,13 +39,15 @@ marquis-diamonds = diamonds
 marquis-rubies = rubies
 marquis-vetoes = Vetoes
 marquis-nothing = nothing
-marquis-n-coins = { $coins ->
-    [one] { $coins } coin
-   *[other] { $coins } coins
+marquis-n-coins = { AS($coins, "marquis-some-coins") }
+marquis-some-coins = { $it ->
+    [one] { $it } coin
+   *[other] { $it } coins
 }
-marquis-n-diamonds = { $diamonds ->
-    [one] { $diamonds } diamond
-   *[other] { $diamonds } diamonds
+marquis-n-diamonds = { AS($diamonds, "marquis-some-diamonds") }
+marquis-some-diamonds = { $it ->
+    [one] { $it } diamond
+   *[other] { $it } diamonds
 }
 marquis-n-rubies = { $rubies ->
     [one] { $rubies } ruby
@@ -52,6 +57,20 @@ marquis-n-vetoes = { $vetoes ->
     [one] { $vetoes } Veto
    *[other] { $vetoes } Vetoes
 }
+marquis-bundle = { SUM($it) ->
+    [0] { marquis-nothing }
+   *[other] { LIST($it, "marquis-goods") }
+}
+marquis-goods = { $it ->
+    [0] { "" }
+   *[other] { $at ->
+        [coins] { marquis-n-coins }
+        [diamonds] { marquis-n-diamonds }
+        [rubies] { marquis-n-rubies }
+       *[vetoes] { marquis-n-vetoes }
+    }
+}
+marquis-at-rate = { marquis-n-coins } → { marquis-n-diamonds }
 marquis-rate = { $price ->
     [one] { $price } coin
    *[other] { $price } coins
@@ -66,182 +85,414 @@ marquis-other-rate = { $other_price ->
     [one] { $other_gain } diamond
    *[other] { $other_gain } diamonds
 }
-marquis-points = { $points ->
-    [one] { $points } point
-   *[other] { $points } points
+marquis-points = { AS($points, "marquis-some-points") }
+marquis-some-points = { $it ->
+    [one] { $it } point
+   *[other] { $it } points
 }
 
 ## What happened
 
-marquis-event-start-card-turned = { $name } turns up: { $card }.
-marquis-event-start-player-found = { $name } begins. The treasury keeps { $treasury } coins.
-marquis-event-hand-dealt = { $name } draws { $cards }.
-marquis-event-turn-began = It is { $name }’s turn.
-marquis-event-card-laid = { $imitates ->
-    [yes] { $name } lays the { $card } and imitates: { $identity }.
-   *[no] { $name } lays the { $card }.
+marquis-event-start-card-turned = { WHO($seat) ->
+    [you] You turn up: { AS($card, "marquis-card") }.
+   *[other] { SEAT($seat) } turns up: { AS($card, "marquis-card") }.
+}
+marquis-event-start-player-found = { WHO($seat) ->
+    [you] You begin. The treasury keeps { AS($treasury, "marquis-some-coins") }.
+   *[other] { SEAT($seat) } begins. The treasury keeps { AS($treasury, "marquis-some-coins") }.
+}
+marquis-event-hand-dealt = { $cards ->
+    [none] { "" }
+   *[other] { WHO($seat) ->
+        [you] You draw { LIST($cards, "marquis-card") }.
+       *[other] { SEAT($seat) } draws { LIST($cards, "marquis-card") }.
+    }
+}
+marquis-event-turn-began = { "" }
+marquis-event-card-laid = { IS(PART($card, 0), $identity) ->
+    [yes] { WHO($seat) ->
+        [you] You lay the { AS($card, "marquis-card") }.
+       *[other] { SEAT($seat) } lays the { AS($card, "marquis-card") }.
+    }
+   *[no] { WHO($seat) ->
+        [you] You lay the { AS($card, "marquis-card") } and imitate: { AS($identity, "marquis-card") }.
+       *[other] { SEAT($seat) } lays the { AS($card, "marquis-card") } and imitates: { AS($identity, "marquis-card") }.
+    }
 }
 marquis-event-direction-turned = { $clockwise ->
     [yes] Play reverses: clockwise from now on.
    *[no] Play reverses: anticlockwise from now on.
 }
-marquis-event-extortioners-marked = Two Extortioners lie open: better rate for { $names }.
+marquis-event-extortioners-marked = Two Extortioners lie open: better rate for { LIST($seats, "told-seat", last: " and ") }.
 marquis-event-treasury-taken = { $coins ->
-    [0] { $name } finds the treasury empty.
-   *[other] { $name } takes { marquis-n-coins } from the treasury.
-}
-marquis-event-coins-taken = { $effect ->
-    [payday] { $victim } pays { $culprit } { marquis-n-coins }, as earlier Marquises must.
-    [theft] { $culprit } picks the pocket of { $victim }, the richest: { marquis-n-coins }.
-    [demand] { $victim } hands { $culprit } { marquis-n-coins } and keeps the character.
-    [toll] { $victim } pays the Countess of { $culprit } { marquis-n-coins } before exchanging.
-    [assassination] The Assassin of { $culprit } takes { marquis-n-coins } from { $victim }.
-   *[robbery] { $culprit } robs { $victim } of { marquis-n-coins }.
-}
-marquis-event-coins-given = { $name } gives { $receiver } { marquis-n-coins }: the same character.
-marquis-event-eliminated = { $exposed ->
-    [none] { $culprit } eliminates a character of { $victim }: { $card }. There is nobody beneath.
-   *[other] { $culprit } eliminates a character of { $victim }: { $card }. Now open: { $exposed }.
-}
-marquis-event-all-spared = { $name } spares everybody.
-marquis-event-exchanged = { $times ->
-    [0] { $name } exchanges nothing.
-   *[other] { $vetoes ->
-        [0] { $name } exchanges: { marquis-n-coins } → { marquis-n-diamonds }.
-       *[other] { $coins ->
-            [0] { $name } exchanges: { marquis-n-vetoes } → { marquis-n-diamonds }.
-           *[other] { $name } exchanges: { marquis-n-coins } and { marquis-n-vetoes } → { marquis-n-diamonds }.
-        }
+    [0] { WHO($seat) ->
+        [you] You find the treasury empty.
+       *[other] { SEAT($seat) } finds the treasury empty.
+    }
+   *[other] { WHO($seat) ->
+        [you] You take { marquis-n-coins } from the treasury.
+       *[other] { SEAT($seat) } takes { marquis-n-coins } from the treasury.
     }
 }
-marquis-event-exchange-prevented = After the toll, { $name } has too little left to exchange.
-marquis-event-ruby-gained = { $name } turns diamonds into { marquis-n-rubies }.
-marquis-event-toll-set = The Countess of { $name } protects nobody: the next to exchange owes her the toll.
-marquis-event-toll-claimed = The Countess of { $name } claims her toll from { $payer }.
-marquis-event-toll-waived = The Countess of { $name } lets { $payer } off.
-marquis-event-allowed = { $name } lets it happen.
-marquis-event-veto-played = Veto! { $name } will not take that from { $culprit }.
+marquis-event-coins-taken = { $effect ->
+    [payday] { WHO($victim) ->
+        [you] You pay { SEAT($culprit) } { marquis-n-coins }, as earlier Marquises must.
+       *[other] { SEAT($victim) } pays { SEAT($culprit) } { marquis-n-coins }, as earlier Marquises must.
+    }
+    [theft] { WHO($culprit) ->
+        [you] You pick the pocket of { SEAT($victim) }, the richest: { marquis-n-coins }.
+       *[other] { WHO($victim) ->
+            [you] { SEAT($culprit) } picks your pocket, as you are the richest: { marquis-n-coins }.
+           *[other] { SEAT($culprit) } picks the pocket of { SEAT($victim) }, the richest: { marquis-n-coins }.
+        }
+    }
+    [demand] { WHO($victim) ->
+        [you] You hand { SEAT($culprit) } { marquis-n-coins } and keep your character.
+       *[other] { SEAT($victim) } hands { SEAT($culprit) } { marquis-n-coins } and keeps the character.
+    }
+    [toll] { WHO($victim) ->
+        [you] You pay the Countess of { SEAT($culprit) } { marquis-n-coins } before exchanging.
+       *[other] { WHO($culprit) ->
+            [you] { SEAT($victim) } pays your Countess { marquis-n-coins } before exchanging.
+           *[other] { SEAT($victim) } pays the Countess of { SEAT($culprit) } { marquis-n-coins } before exchanging.
+        }
+    }
+    [assassination] { WHO($culprit) ->
+        [you] Your Assassin takes { marquis-n-coins } from { SEAT($victim) }.
+       *[other] The Assassin of { SEAT($culprit) } takes { marquis-n-coins } from { SEAT($victim) }.
+    }
+   *[robbery] { WHO($culprit) ->
+        [you] You rob { SEAT($victim) } of { marquis-n-coins }.
+       *[other] { SEAT($culprit) } robs { SEAT($victim) } of { marquis-n-coins }.
+    }
+}
+marquis-event-coins-given = { WHO($seat) ->
+    [you] You give { SEAT($receiver) } { marquis-n-coins }: the same character.
+   *[other] { SEAT($seat) } gives { SEAT($receiver) } { marquis-n-coins }: the same character.
+}
+marquis-event-eliminated = { $exposed ->
+    [none] { marquis-elimination } There is nobody beneath.
+   *[other] { marquis-elimination } Now open: { AS($exposed, "marquis-card") }.
+}
+marquis-elimination = { WHO($culprit) ->
+    [you] You eliminate a character of { SEAT($victim) }: { AS($card, "marquis-card") }.
+   *[other] { WHO($victim) ->
+        [you] { SEAT($culprit) } eliminates one of your characters: { AS($card, "marquis-card") }.
+       *[other] { SEAT($culprit) } eliminates a character of { SEAT($victim) }: { AS($card, "marquis-card") }.
+    }
+}
+marquis-event-all-spared = { WHO($seat) ->
+    [you] You spare everybody.
+   *[other] { SEAT($seat) } spares everybody.
+}
+marquis-event-exchanged = { $times ->
+    [0] { WHO($seat) ->
+        [you] You exchange nothing.
+       *[other] { SEAT($seat) } exchanges nothing.
+    }
+   *[other] { WHO($seat) ->
+        [you] You exchange: { marquis-spent } → { marquis-n-diamonds }.
+       *[other] { SEAT($seat) } exchanges: { marquis-spent } → { marquis-n-diamonds }.
+    }
+}
+marquis-spent = { $vetoes ->
+    [0] { marquis-n-coins }
+   *[other] { $coins ->
+        [0] { marquis-n-vetoes }
+       *[other] { marquis-n-coins } and { marquis-n-vetoes }
+    }
+}
+marquis-event-exchange-prevented = { WHO($seat) ->
+    [you] After the toll, you have too little left to exchange.
+   *[other] After the toll, { SEAT($seat) } has too little left to exchange.
+}
+marquis-event-ruby-gained = { WHO($seat) ->
+    [you] You turn diamonds into { marquis-n-rubies }.
+   *[other] { SEAT($seat) } turns diamonds into { marquis-n-rubies }.
+}
+marquis-event-toll-set = { WHO($seat) ->
+    [you] Your Countess protects nobody: the next to exchange owes her the toll.
+   *[other] The Countess of { SEAT($seat) } protects nobody: the next to exchange owes her the toll.
+}
+marquis-event-toll-claimed = { WHO($seat) ->
+    [you] Your Countess claims her toll from { SEAT($payer) }.
+   *[other] The Countess of { SEAT($seat) } claims her toll from { SEAT($payer) }.
+}
+marquis-event-toll-waived = { WHO($seat) ->
+    [you] Your Countess lets { SEAT($payer) } off.
+   *[other] The Countess of { SEAT($seat) } lets { SEAT($payer) } off.
+}
+marquis-event-allowed = { WHO($seat) ->
+    [you] You let it happen.
+   *[other] { SEAT($seat) } lets it happen.
+}
+marquis-event-veto-played = { WHO($seat) ->
+    [you] Veto! You will not take that from { SEAT($culprit) }.
+   *[other] Veto! { SEAT($seat) } will not take that from { SEAT($culprit) }.
+}
 marquis-event-veto-laid = { $neutralised ->
-    [yes] The Veto of { $owner } goes to the Prosecutor of { $name }.
-   *[no] The Veto of { $owner } stands. It now lies in front of { $name }.
+    [yes] { marquis-veto-of-owner } goes to { marquis-prosecutor-of-seat }.
+   *[no] { marquis-veto-of-owner } stands. It now lies in front of { SEAT($seat) }.
 }
-marquis-event-veto-removed = The Veto of { $owner } leaves the game.
-marquis-event-intervention-passed = { $name } does not intervene.
-marquis-event-prosecutor-shown = { $name } shows a Prosecutor.
-marquis-event-price-demanded = { $name } offers to void the Veto and asks { $culprit } for { $bundle }.
-marquis-event-price-countered = { $name } offers { $prosecutor } { $bundle } instead.
-marquis-event-terms-accepted = { $name } reaches an agreement with { $other }.
-marquis-event-terms-refused = { $name } refuses what { $other } wants.
-marquis-event-reason-given = { $name }: “{ $words }”
-marquis-event-veto-neutralised = The Prosecutor of { $name } voids the Veto of { $victim }.
+marquis-veto-of-owner = { WHO($owner) ->
+    [you] Your Veto
+   *[other] The Veto of { SEAT($owner) }
+}
+marquis-prosecutor-of-seat = { WHO($seat) ->
+    [you] your Prosecutor
+   *[other] the Prosecutor of { SEAT($seat) }
+}
+marquis-event-veto-removed = { marquis-veto-of-owner } leaves the game.
+marquis-event-intervention-passed = { WHO($seat) ->
+    [you] You do not intervene.
+   *[other] { SEAT($seat) } does not intervene.
+}
+marquis-event-prosecutor-shown = { WHO($seat) ->
+    [you] You show a Prosecutor.
+   *[other] { SEAT($seat) } shows a Prosecutor.
+}
+marquis-event-price-demanded = { WHO($seat) ->
+    [you] You offer to void the Veto and ask { SEAT($culprit) } for { AS($bundle, "marquis-bundle") }.
+   *[other] { SEAT($seat) } offers to void the Veto and asks { SEAT($culprit) } for { AS($bundle, "marquis-bundle") }.
+}
+marquis-event-price-countered = { WHO($seat) ->
+    [you] You offer { SEAT($prosecutor) } { AS($bundle, "marquis-bundle") } instead.
+   *[other] { SEAT($seat) } offers { SEAT($prosecutor) } { AS($bundle, "marquis-bundle") } instead.
+}
+marquis-event-terms-accepted = { "" }
+marquis-event-terms-refused = { WHO($seat) ->
+    [you] You refuse what { SEAT($other) } wants.
+   *[other] { WHO($other) ->
+        [you] { SEAT($seat) } refuses what you want.
+       *[other] { SEAT($seat) } refuses what { SEAT($other) } wants.
+    }
+}
+marquis-event-reason-given = { COUNT($reason) ->
+    [0] { "" }
+   *[other] { WHO($seat) ->
+        [you] You: “{ AS($reason, "marquis-reason") }”
+       *[other] { SEAT($seat) }: “{ AS($reason, "marquis-reason") }”
+    }
+}
+marquis-event-veto-neutralised = { WHO($seat) ->
+    [you] Your Prosecutor voids the Veto of { SEAT($victim) }.
+   *[other] { WHO($victim) ->
+        [you] The Prosecutor of { SEAT($seat) } voids your Veto.
+       *[other] The Prosecutor of { SEAT($seat) } voids the Veto of { SEAT($victim) }.
+    }
+}
 marquis-event-fee-offered = { $bundle ->
-    [none] { $name } wants no protection.
-   *[other] { $name } offers { $countess } { $bundle } for protection.
+    [none] { WHO($seat) ->
+        [you] You want no protection.
+       *[other] { SEAT($seat) } wants no protection.
+    }
+   *[other] { WHO($seat) ->
+        [you] You offer { SEAT($countess) } { AS($bundle, "marquis-bundle") } for protection.
+       *[other] { SEAT($seat) } offers { SEAT($countess) } { AS($bundle, "marquis-bundle") } for protection.
+    }
 }
-marquis-event-fee-demanded = { $name } offers to protect { $client } for { $bundle }.
-marquis-event-protection-declined = { $name } protects nobody.
-marquis-event-protection-sold = The Countess of { $name } protects { $client } for { $bundle }.
-marquis-event-protection-ended = { $client } is no longer protected by { $name }.
-marquis-event-bundle-paid = { $name } pays { $receiver } { $bundle }.
-marquis-event-card-drawn = { $name } draws: { $card }.
+marquis-event-fee-demanded = { WHO($seat) ->
+    [you] You offer to protect { SEAT($client) } for { AS($bundle, "marquis-bundle") }.
+   *[other] { SEAT($seat) } offers to protect { SEAT($client) } for { AS($bundle, "marquis-bundle") }.
+}
+marquis-event-protection-declined = { WHO($seat) ->
+    [you] You protect nobody.
+   *[other] { SEAT($seat) } protects nobody.
+}
+marquis-event-protection-sold = { WHO($seat) ->
+    [you] Your Countess protects { SEAT($client) } for { AS($bundle, "marquis-bundle") }.
+   *[other] The Countess of { SEAT($seat) } protects { SEAT($client) } for { AS($bundle, "marquis-bundle") }.
+}
+marquis-event-protection-ended = { WHO($client) ->
+    [you] You are no longer protected by { SEAT($seat) }.
+   *[other] { SEAT($client) } is no longer protected by { SEAT($seat) }.
+}
+marquis-event-bundle-paid = { WHO($seat) ->
+    [you] You pay { SEAT($receiver) } { AS($bundle, "marquis-bundle") }.
+   *[other] { SEAT($seat) } pays { SEAT($receiver) } { AS($bundle, "marquis-bundle") }.
+}
+marquis-event-card-drawn = { $card ->
+    [none] { "" }
+   *[other] { WHO($seat) ->
+        [you] You draw: { AS($card, "marquis-card") }.
+       *[other] { SEAT($seat) } draws: { AS($card, "marquis-card") }.
+    }
+}
 marquis-event-card-taken-back = { $card ->
-    [none] { $name } secretly takes a card back from the pile.
-   *[other] { $name } takes back: { $card }.
+    [none] { WHO($seat) ->
+        [you] You secretly take a card back from your pile.
+       *[other] { SEAT($seat) } secretly takes a card back from the pile.
+    }
+   *[other] { WHO($seat) ->
+        [you] You take back: { AS($card, "marquis-card") }.
+       *[other] { SEAT($seat) } takes back: { AS($card, "marquis-card") }.
+    }
 }
 marquis-event-special-dealt = { $card ->
-    [none] { $name } gets a secret card.
-   *[other] { $name } gets a secret card; it goes with: { $card }.
+    [none] { WHO($seat) ->
+        [you] You get a secret card.
+       *[other] { SEAT($seat) } gets a secret card.
+    }
+   *[other] { WHO($seat) ->
+        [you] You get a secret card; it goes with: { AS($card, "marquis-card") }.
+       *[other] { SEAT($seat) } gets a secret card; it goes with: { AS($card, "marquis-card") }.
+    }
 }
-marquis-event-special-kept = { $name } plays no secret card.
+marquis-event-special-kept = { WHO($seat) ->
+    [you] You play no secret card.
+   *[other] { SEAT($seat) } plays no secret card.
+}
 marquis-event-special-played = { $target ->
-    [none] { $name } plays a secret card with: { $card }.
-   *[other] { $name } plays a secret card with: { $card }. It concerns { $target }.
+    [none] { WHO($seat) ->
+        [you] You play a secret card with: { AS($card, "marquis-card") }.
+       *[other] { SEAT($seat) } plays a secret card with: { AS($card, "marquis-card") }.
+    }
+   *[other] { WHO($seat) ->
+        [you] You play a secret card with: { AS($card, "marquis-card") }. It concerns { SEAT($target) }.
+       *[other] { SEAT($seat) } plays a secret card with: { AS($card, "marquis-card") }. It concerns { SEAT($target) }.
+    }
 }
-marquis-event-goods-lost = { $name } loses { marquis-n-coins } and { marquis-n-diamonds }.
-marquis-event-card-lost = A card leaves { $name }’s draw pile, unseen.
-marquis-event-mercenary-hired = { $name } hires: { $card }.
-marquis-event-mercenary-kept = { $name } keeps the mercenary for later: { $card }.
-marquis-event-mercenary-discharged = The mercenary of { $name } leaves the game: { $card }.
-marquis-event-played-on = { $name } plays on alone.
-marquis-event-stopped = { $name } stops.
-marquis-event-went-out = { $name } has made the last exchange and is out.
-marquis-event-game-ended = { $count ->
-    [one] { $names } wins with { marquis-points }.
-   *[other] { $names } share the victory with { marquis-points }.
+marquis-event-goods-lost = { WHO($seat) ->
+    [you] You lose { marquis-n-coins } and { marquis-n-diamonds }.
+   *[other] { SEAT($seat) } loses { marquis-n-coins } and { marquis-n-diamonds }.
+}
+marquis-event-card-lost = { WHO($seat) ->
+    [you] A card leaves your draw pile, unseen.
+   *[other] A card leaves { SEAT($seat) }’s draw pile, unseen.
+}
+marquis-event-mercenary-hired = { WHO($seat) ->
+    [you] You hire: { AS($card, "marquis-card") }.
+   *[other] { SEAT($seat) } hires: { AS($card, "marquis-card") }.
+}
+marquis-event-mercenary-kept = { WHO($seat) ->
+    [you] You keep your mercenary for later: { AS($card, "marquis-card") }.
+   *[other] { SEAT($seat) } keeps the mercenary for later: { AS($card, "marquis-card") }.
+}
+marquis-event-mercenary-discharged = { WHO($seat) ->
+    [you] Your mercenary leaves the game: { AS($card, "marquis-card") }.
+   *[other] The mercenary of { SEAT($seat) } leaves the game: { AS($card, "marquis-card") }.
+}
+marquis-event-played-on = { WHO($seat) ->
+    [you] You play on alone.
+   *[other] { SEAT($seat) } plays on alone.
+}
+marquis-event-stopped = { WHO($seat) ->
+    [you] You stop.
+   *[other] { SEAT($seat) } stops.
+}
+marquis-event-went-out = { WHO($seat) ->
+    [you] You have made your last exchange and are out.
+   *[other] { SEAT($seat) } has made the last exchange and is out.
+}
+marquis-event-game-ended = Victory with { AS(MAX($points), "marquis-some-points") }: { LIST($ranks, "marquis-winner", last: " and ") }.
+marquis-winner = { $it ->
+    [1] { SEAT($at) }
+   *[other] { "" }
 }
 
 ## What is asked
 
 marquis-effect = { $effect ->
-    [payday] { $culprit } lays a Marquis and claims { marquis-n-coins } from { $victim }
-    [theft] The Pickpocket of { $culprit } reaches for { marquis-n-coins } of { $victim }, the richest
-    [demand] { $kills ->
-        [yes] The Highwayman of { $culprit } makes a demand that { $victim } cannot pay; the character would be eliminated
-       *[no] The Highwayman of { $culprit } demands { marquis-n-coins } from { $victim }
+    [payday] { WHO($culprit) ->
+        [you] You lay a Marquis and claim { marquis-n-coins } from { SEAT($victim) }
+       *[other] { SEAT($culprit) } lays a Marquis and claims { marquis-n-coins } from { SEAT($victim) }
     }
-    [assassination] The Assassin of { $culprit } aims at { $victim }: { marquis-n-coins } and the character
-    [toll] The Countess of { $culprit } claims { marquis-n-coins } from { $victim }
-   *[robbery] { $culprit } is about to rob { $victim } of { marquis-n-coins }
+    [theft] { WHO($victim) ->
+        [you] The Pickpocket of { SEAT($culprit) } reaches for { marquis-n-coins } of yours, as you are the richest
+       *[other] { WHO($culprit) ->
+            [you] Your Pickpocket reaches for { marquis-n-coins } of { SEAT($victim) }, the richest
+           *[other] The Pickpocket of { SEAT($culprit) } reaches for { marquis-n-coins } of { SEAT($victim) }, the richest
+        }
+    }
+    [demand] { $kills ->
+        [yes] { WHO($culprit) ->
+            [you] Your Highwayman makes a demand that { SEAT($victim) } cannot pay; the character would be eliminated
+           *[other] { WHO($victim) ->
+                [you] The Highwayman of { SEAT($culprit) } makes a demand that you cannot pay; your character would be eliminated
+               *[other] The Highwayman of { SEAT($culprit) } makes a demand that { SEAT($victim) } cannot pay; the character would be eliminated
+            }
+        }
+       *[no] { WHO($culprit) ->
+            [you] Your Highwayman demands { marquis-n-coins } from { SEAT($victim) }
+           *[other] The Highwayman of { SEAT($culprit) } demands { marquis-n-coins } from { SEAT($victim) }
+        }
+    }
+    [assassination] { WHO($victim) ->
+        [you] The Assassin of { SEAT($culprit) } aims at you: { marquis-n-coins } and your character
+       *[other] { WHO($culprit) ->
+            [you] Your Assassin aims at { SEAT($victim) }: { marquis-n-coins } and the character
+           *[other] The Assassin of { SEAT($culprit) } aims at { SEAT($victim) }: { marquis-n-coins } and the character
+        }
+    }
+    [toll] { WHO($culprit) ->
+        [you] Your Countess claims { marquis-n-coins } from { SEAT($victim) }
+       *[other] The Countess of { SEAT($culprit) } claims { marquis-n-coins } from { SEAT($victim) }
+    }
+   *[robbery] { WHO($culprit) ->
+        [you] You are about to rob { SEAT($victim) } of { marquis-n-coins }
+       *[other] { WHO($victim) ->
+            [you] { SEAT($culprit) } is about to rob you of { marquis-n-coins }
+           *[other] { SEAT($culprit) } is about to rob { SEAT($victim) } of { marquis-n-coins }
+        }
+    }
 }
-marquis-question-exchange = { $duty ->
-    [yes] The treasury is empty: you must exchange at least once. Rate of your { $card }: { marquis-rate }. How often?
-   *[no] Your turn begins with the exchange. Rate of your { $card }: { marquis-rate }. How often?
+marquis-question-exchange = { AT($matter, "duty") ->
+    [yes] The treasury is empty: you must exchange at least once. Rate of your { AS(AT($places, $seat, "open", "card", "identity"), "marquis-card") }: { AS(AT($matter, "rate"), "marquis-at-rate") }. How often?
+   *[no] Your turn begins with the exchange. Rate of your { AS(AT($places, $seat, "open", "card", "identity"), "marquis-card") }: { AS(AT($matter, "rate"), "marquis-at-rate") }. How often?
 }
-marquis-question-exchange-now = The Diamond dealer may exchange at once: { marquis-rate }. How often?
-marquis-question-exchange-last = This is your last exchange: { marquis-rate }. How often?
-marquis-question-claim-toll = { $other } wants to exchange. Does your Countess claim her toll?
-marquis-question-lay-card = { $committed ->
+marquis-question-exchange-now = The Diamond dealer may exchange at once: { AS(AT($matter, "rate"), "marquis-at-rate") }. How often?
+marquis-question-exchange-last = This is your last exchange: { AS(AT($matter, "rate"), "marquis-at-rate") }. How often?
+marquis-question-claim-toll = { SEAT(AT($matter, "other")) } wants to exchange. Does your Countess claim her toll?
+marquis-question-lay-card = { AT($places, $seat, "committed") ->
     [yes] You have promised it: lay your Prosecutor.
    *[no] Lay a character on your pile.
 }
-marquis-point-at-one = Point at a card to see what it would do now.
-marquis-question-assassinate = Whom should your Assassin strike? It takes up to { marquis-n-coins } and the character.
-marquis-question-may-veto = { $able ->
-    [yes] { marquis-effect }. Play your Veto?
-   *[no] { marquis-effect }. You hold no Veto.
+    .pointing = Point at a card to see what it would do now.
+marquis-question-assassinate = Whom should your Assassin strike? It takes up to { AS(PRINTED("assassin"), "marquis-some-coins") } and the character.
+marquis-question-may-veto = { SUM(COUNT(AT($question, "choices", "actions")), COUNT(AT($question, "choices", "forms"))) ->
+    [1] { AS($matter, "marquis-effect") }. You hold no Veto.
+   *[other] { AS($matter, "marquis-effect") }. Play your Veto?
 }
 marquis-question-take-back = The Clairvoyant takes a card from your pile back into your hand. Which one? Nobody will see it.
 marquis-question-call-witness = The Prosecutor calls a witness: choose a card from your draw pile, or take the top one.
 marquis-question-play-on = Everybody else is out. Play on, or stop and exchange for the last time?
-marquis-question-intervene = { $able ->
-    [yes] { marquis-effect }, but a Veto stops it. Your Prosecutor can void that Veto, for free or for a price.
-   *[no] { marquis-effect }, but a Veto stops it. You cannot intervene.
+marquis-question-intervene = { SUM(COUNT(AT($question, "choices", "actions")), COUNT(AT($question, "choices", "forms"))) ->
+    [1] { AS($matter, "marquis-effect") }, but a Veto stops it. You cannot intervene.
+   *[other] { AS($matter, "marquis-effect") }, but a Veto stops it. Your Prosecutor can void that Veto, for free or for a price.
 }
-marquis-question-answer-price = { $other } offers to void the Veto of { $victim } for { $bundle }. Your answer?
-marquis-question-last-word = { $bundle ->
-    [none] { $other } refuses. Void the Veto for free, or leave it?
-   *[other] { $other } offers { $bundle } if you void the Veto. Agreed?
+marquis-question-answer-price = { SEAT(AT($matter, "other")) } offers to void the Veto of { SEAT(AT($matter, "victim")) } for { AS(AT($matter, "standing"), "marquis-bundle") }. Your answer?
+marquis-question-last-word = { AT($matter, "standing") ->
+    [none] { SEAT(AT($matter, "other")) } refuses. Void the Veto for free, or leave it?
+   *[other] { SEAT(AT($matter, "other")) } offers { AS(AT($matter, "standing"), "marquis-bundle") } if you void the Veto. Agreed?
 }
-marquis-question-offer-fee = The Countess of { $other } sells protection to one open character. What do you offer for yours?
-marquis-question-answer-fee = { $other } offers to protect your character for { $bundle }. Agreed?
-marquis-question-choose-client = { $offers ->
+marquis-question-offer-fee = The Countess of { SEAT(AT($matter, "other")) } sells protection to one open character. What do you offer for yours?
+marquis-question-answer-fee = { SEAT(AT($matter, "other")) } offers to protect your character for { AS(AT($matter, "standing"), "marquis-bundle") }. Agreed?
+marquis-question-choose-client = { COUNT($places, "offer") ->
     [0] Nobody has offered anything. Name a price for protection, or protect nobody and wait for the toll.
     [one] There is one offer. Accept it, name somebody a price, or protect nobody and wait for the toll.
-   *[other] There are { $offers } offers. Accept one, name somebody a price, or protect nobody and wait for the toll.
+   *[other] There are { COUNT($places, "offer") } offers. Accept one, name somebody a price, or protect nobody and wait for the toll.
 }
 marquis-question-settle-client = Your price was refused. Take one of the offers, or protect nobody?
 marquis-question-special = You may play your secret card with this character, if it fits.
-marquis-question-hire = Hire a mercenary for 2 coins?
+marquis-question-hire = Hire a mercenary for { AS(PRINTED("mercenary"), "marquis-some-coins") }?
 marquis-question-lay-or-keep = Lay your mercenary at once, or keep it for a later turn?
-marquis-wait = { $question ->
-    [exchange] { $names } may exchange: { marquis-rate }.
-    [exchange-now] { $names } may exchange with the Diamond dealer.
-    [exchange-last] { $names } makes the last exchange.
-    [claim-toll] { $names } may claim a toll from { $other }.
-    [lay-card] { $names } chooses a character to lay.
-    [assassinate] { $names } looks for a victim.
-    [may-veto] { marquis-effect }. Is there a Veto?
-    [take-back] { $names } looks through the pile.
-    [call-witness] { $names } calls a witness.
-    [intervene] { marquis-effect }, but a Veto stops it. Does { $names } intervene?
-    [answer-price] { $names } considers the price: { $bundle }.
-    [last-word] { $names } has the last word.
-    [offer-fee] Does { $names } want protection?
-    [answer-fee] { $names } considers the fee: { $bundle }.
-    [choose-client] { $names } considers whom to protect.
-    [settle-client] { $names } considers whom to protect.
-   *[other] Waiting for { $names }.
-}
+marquis-wait-exchange = { told-waiting } may exchange: { AS(AT($matter, "rate"), "marquis-at-rate") }.
+marquis-wait-exchange-now = { told-waiting } may exchange with the Diamond dealer.
+marquis-wait-exchange-last = { told-waiting } makes the last exchange.
+marquis-wait-claim-toll = { told-waiting } may claim a toll from { SEAT(AT($matter, "other")) }.
+marquis-wait-lay-card = { told-waiting } chooses a character to lay.
+marquis-wait-assassinate = { told-waiting } looks for a victim.
+marquis-wait-may-veto = { AS($matter, "marquis-effect") }. Is there a Veto?
+marquis-wait-take-back = { told-waiting } looks through the pile.
+marquis-wait-call-witness = { told-waiting } calls a witness.
+marquis-wait-intervene = { AS($matter, "marquis-effect") }, but a Veto stops it. Does { told-waiting } intervene?
+marquis-wait-answer-price = { told-waiting } considers the price: { AS(AT($matter, "standing"), "marquis-bundle") }.
+marquis-wait-last-word = { told-waiting } has the last word.
+marquis-wait-offer-fee = Does { told-waiting } want protection?
+marquis-wait-answer-fee = { told-waiting } considers the fee: { AS(AT($matter, "standing"), "marquis-bundle") }.
+marquis-wait-choose-client = { told-waiting } considers whom to protect.
+marquis-wait-settle-client = { told-waiting } considers whom to protect.
+marquis-wait = Waiting for { told-waiting }.
 marquis-wait-moment = One moment.
 marquis-wait-over = The game is over.
 
@@ -249,52 +500,52 @@ marquis-wait-over = The game is over.
 
 marquis-action-exchange = { $times ->
     [0] Keep the coins
-   *[other] { marquis-n-coins } → { marquis-n-diamonds }
+   *[other] { AS(PRODUCT($times, AT($matter, "rate", "coins")), "marquis-some-coins") } → { AS(PRODUCT($times, AT($matter, "rate", "diamonds")), "marquis-some-diamonds") }
 }
 marquis-action-claim-toll = Claim the toll
 marquis-action-waive-toll = Waive it
-marquis-action-lay-card = Lay the { $card }
-marquis-action-assassinate = Eliminate the character of { $name }
+marquis-action-lay-card = Lay the { AS($card, "marquis-card") }
+marquis-action-assassinate = Eliminate the character of { SEAT($seat) }
 marquis-action-spare-all = Spare everybody
 marquis-action-allow = Let it happen
 marquis-action-play-veto = Veto!
 marquis-action-pass-by = Do not intervene
 marquis-action-neutralise = Void the Veto for free
-marquis-action-demand-price = { $bundle ->
-    [none] Ask for a price
-   *[other] Ask for { $bundle }
+marquis-action-demand-price = { SUM($bundle) ->
+    [0] Ask for a price
+   *[other] Ask for { AS($bundle, "marquis-bundle") }
 }
-marquis-action-accept = Agreed: { $bundle }
+marquis-action-accept = Agreed: { AS(AT($matter, "standing"), "marquis-bundle") }
 marquis-action-refuse = Refuse
-marquis-action-counter = { $bundle ->
-    [none] Make a counter-offer
-   *[other] Offer { $bundle } instead
+marquis-action-counter = { SUM($bundle) ->
+    [0] Make a counter-offer
+   *[other] Offer { AS($bundle, "marquis-bundle") } instead
 }
-marquis-action-offer-fee = { $bundle ->
-    [none] Make an offer
-   *[other] Offer { $bundle }
+marquis-action-offer-fee = { SUM($bundle) ->
+    [0] Make an offer
+   *[other] Offer { AS($bundle, "marquis-bundle") }
 }
 marquis-action-offer-nothing = No protection
-marquis-action-accept-offer = Protect { $name } for { $bundle }
-marquis-action-demand-fee = { $bundle ->
-    [none] Name { $name } a price
-   *[other] Ask { $name } for { $bundle }
+marquis-action-accept-offer = Protect { SEAT($seat) } for { AS(AT($places, $seat, "offer"), "marquis-bundle") }
+marquis-action-demand-fee = { SUM($bundle) ->
+    [0] Name { SEAT($seat) } a price
+   *[other] Ask { SEAT($seat) } for { AS($bundle, "marquis-bundle") }
 }
 marquis-action-decline = Protect nobody
-marquis-action-take-back = Take back: { $card }
+marquis-action-take-back = Take back: { AS($card, "marquis-card") }
 marquis-action-call-witness = { $card ->
     [none] Take the top card
-   *[other] Call as witness: { $card }
+   *[other] Call as witness: { AS($card, "marquis-card") }
 }
 marquis-action-play-on = Play on
 marquis-action-stop = Stop
 marquis-action-retaliate = Veto, and turn the attack back
 marquis-action-keep-special = Keep the secret card
-marquis-action-play-special = { $name ->
+marquis-action-play-special = { $seat ->
     [none] Play the secret card
-   *[other] Play the secret card against { $name }
+   *[other] Play the secret card against { SEAT($seat) }
 }
-marquis-action-hire = Hire for 2 coins
+marquis-action-hire = Hire for { AS(PRINTED("mercenary"), "marquis-some-coins") }
 marquis-action-hire-nobody = Hire nobody
 marquis-action-lay-at-once = Lay it now
 marquis-action-keep-for-later = Keep it for later
@@ -477,11 +728,26 @@ marquis-scores = What everybody owns
 
 ## The moments that decided a game
 
-marquis-moment-exchange = { $name } exchanges: { marquis-n-coins } → { marquis-n-diamonds }.
-marquis-moment-robbery = { $culprit } takes { marquis-n-coins } from { $victim }.
-marquis-moment-kill = { $culprit } eliminates a character of { $victim }: { $card }.
-marquis-moment-neutralised = The Prosecutor of { $name } voids the Veto of { $victim }.
-marquis-moment-veto = { $name } plays the Veto against { $culprit }.
+marquis-moment-exchange = { WHO($seat) ->
+    [you] You exchange: { marquis-n-coins } → { marquis-n-diamonds }.
+   *[other] { SEAT($seat) } exchanges: { marquis-n-coins } → { marquis-n-diamonds }.
+}
+marquis-moment-robbery = { WHO($culprit) ->
+    [you] You take { marquis-n-coins } from { SEAT($victim) }.
+   *[other] { SEAT($culprit) } takes { marquis-n-coins } from { SEAT($victim) }.
+}
+marquis-moment-kill = { marquis-elimination }
+marquis-moment-neutralised = { WHO($seat) ->
+    [you] Your Prosecutor voids the Veto of { SEAT($victim) }.
+   *[other] { WHO($victim) ->
+        [you] The Prosecutor of { SEAT($seat) } voids your Veto.
+       *[other] The Prosecutor of { SEAT($seat) } voids the Veto of { SEAT($victim) }.
+    }
+}
+marquis-moment-veto = { WHO($seat) ->
+    [you] You play your Veto against { SEAT($culprit) }.
+   *[other] { SEAT($seat) } plays the Veto against { SEAT($culprit) }.
+}
 
 ## The guided first turns
 
@@ -561,19 +827,21 @@ marquis-option-mercenaries-help = Characters for hire from the colours that nobo
 
 ## Why a bot says so
 
-marquis-reason-fair-price = A fair price.
-marquis-reason-too-dear = That is too expensive.
-marquis-reason-too-little = That is too little.
-marquis-reason-no-danger = I see no danger.
-marquis-reason-in-danger = I am in danger.
-marquis-reason-cannot-spare-it = I cannot spare it.
-marquis-reason-asks-more = It is worth more than that.
-marquis-reason-takes-toll = I would rather take the toll.
-marquis-reason-best-offer = The best offer wins.
-marquis-reason-worth-the-veto = The Veto alone is worth it.
-marquis-reason-helps-rival = That would only help a rival.
-marquis-reason-hurts-rival = That hits a rival.
-marquis-reason-lets-it-stand = Let it stand.
+marquis-reason = { $it ->
+    [fair-price] A fair price.
+    [too-dear] That is too expensive.
+    [too-little] That is too little.
+    [no-danger] I see no danger.
+    [in-danger] I am in danger.
+    [cannot-spare-it] I cannot spare it.
+    [asks-more] It is worth more than that.
+    [takes-toll] I would rather take the toll.
+    [best-offer] The best offer wins.
+    [worth-the-veto] The Veto alone is worth it.
+    [helps-rival] That would only help a rival.
+    [hurts-rival] That hits a rival.
+   *[lets-it-stand] Let it stand.
+}
 
 bot-level-marquis-random = Random
 bot-level-marquis-lackey = Lackey

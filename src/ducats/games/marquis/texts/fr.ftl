@@ -1,22 +1,27 @@
-### Marquis. Les arguments sont expliqués dans le catalogue anglais.
+### Marquis. Comment un texte lit ses champs et nomme les joueurs : docs/guides/translate.md.
 
 game-marquis = Marquis
 game-marquis-about = Onze courtisans, des mains cachées, et un veto au bon moment.
 
 marquis-title = Marquis
-marquis-card-a = Assassin
-marquis-card-c = Comtesse
-marquis-card-d = Bijoutier
-marquis-card-e = Maître-chanteur
-marquis-card-f = Faussaire
-marquis-card-h = Astrologue
-marquis-card-k = Clerc
-marquis-card-m = Marquis
-marquis-card-s = Procureur
-marquis-card-t = Pickpocket
-marquis-card-w = Voleur barbare
-marquis-card-v = Veto
-marquis-mercenary-of = { $card } (à gages)
+marquis-card = { PART($it, 1) ->
+    [none] { marquis-letter }
+   *[other] { marquis-letter } (à gages)
+}
+marquis-letter = { PART($it, 0) ->
+    [A] Assassin
+    [C] Comtesse
+    [D] Bijoutier
+    [E] Maître-chanteur
+    [F] Faussaire
+    [H] Astrologue
+    [K] Clerc
+    [M] Marquis
+    [S] Procureur
+    [T] Pickpocket
+    [W] Voleur barbare
+   *[V] Veto
+}
 marquis-motto-a = élimine un rival
 marquis-motto-f = rejoue le précédent
 marquis-motto-m = payé par les anciens
@@ -34,13 +39,15 @@ marquis-diamonds = diamants
 marquis-rubies = rubis
 marquis-vetoes = Vetos
 marquis-nothing = rien
-marquis-n-coins = { $coins ->
-    [one] { $coins } pièce
-   *[other] { $coins } pièces
+marquis-n-coins = { AS($coins, "marquis-some-coins") }
+marquis-some-coins = { $it ->
+    [one] { $it } pièce
+   *[other] { $it } pièces
 }
-marquis-n-diamonds = { $diamonds ->
-    [one] { $diamonds } diamant
-   *[other] { $diamonds } diamants
+marquis-n-diamonds = { AS($diamonds, "marquis-some-diamonds") }
+marquis-some-diamonds = { $it ->
+    [one] { $it } diamant
+   *[other] { $it } diamants
 }
 marquis-n-rubies = { $rubies ->
     [one] { $rubies } rubis
@@ -50,6 +57,20 @@ marquis-n-vetoes = { $vetoes ->
     [one] { $vetoes } Veto
    *[other] { $vetoes } Vetos
 }
+marquis-bundle = { SUM($it) ->
+    [0] { marquis-nothing }
+   *[other] { LIST($it, "marquis-goods") }
+}
+marquis-goods = { $it ->
+    [0] { "" }
+   *[other] { $at ->
+        [coins] { marquis-n-coins }
+        [diamonds] { marquis-n-diamonds }
+        [rubies] { marquis-n-rubies }
+       *[vetoes] { marquis-n-vetoes }
+    }
+}
+marquis-at-rate = { marquis-n-coins } → { marquis-n-diamonds }
 marquis-rate = { $price ->
     [one] { $price } pièce
    *[other] { $price } pièces
@@ -64,182 +85,474 @@ marquis-other-rate = { $other_price ->
     [one] { $other_gain } diamant
    *[other] { $other_gain } diamants
 }
-marquis-points = { $points ->
-    [one] { $points } point
-   *[other] { $points } points
+marquis-points = { AS($points, "marquis-some-points") }
+marquis-some-points = { $it ->
+    [one] { $it } point
+   *[other] { $it } points
 }
 
 ## Ce qui s’est passé
 
-marquis-event-start-card-turned = { $name } retourne : { $card }.
-marquis-event-start-player-found = { $name } commence. Il reste { $treasury } pièces dans les caisses.
-marquis-event-hand-dealt = { $name } pioche { $cards }.
-marquis-event-turn-began = C’est le tour de { $name }.
-marquis-event-card-laid = { $imitates ->
-    [yes] { $name } pose : { $card }, qui imite : { $identity }.
-   *[no] { $name } pose : { $card }.
+marquis-event-start-card-turned = { WHO($seat) ->
+    [you] Vous retournez : { AS($card, "marquis-card") }.
+   *[other] { SEAT($seat) } retourne : { AS($card, "marquis-card") }.
+}
+marquis-event-start-player-found = { WHO($seat) ->
+    [you] Vous commencez. Il reste { AS($treasury, "marquis-some-coins") } dans les caisses.
+   *[other] { SEAT($seat) } commence. Il reste { AS($treasury, "marquis-some-coins") } dans les caisses.
+}
+marquis-event-hand-dealt = { $cards ->
+    [none] { "" }
+   *[other] { WHO($seat) ->
+        [you] Vous piochez { LIST($cards, "marquis-card") }.
+       *[other] { SEAT($seat) } pioche { LIST($cards, "marquis-card") }.
+    }
+}
+marquis-event-turn-began = { "" }
+marquis-event-card-laid = { IS(PART($card, 0), $identity) ->
+    [yes] { WHO($seat) ->
+        [you] Vous posez : { AS($card, "marquis-card") }.
+       *[other] { SEAT($seat) } pose : { AS($card, "marquis-card") }.
+    }
+   *[no] { WHO($seat) ->
+        [you] Vous posez : { AS($card, "marquis-card") }, qui imite : { AS($identity, "marquis-card") }.
+       *[other] { SEAT($seat) } pose : { AS($card, "marquis-card") }, qui imite : { AS($identity, "marquis-card") }.
+    }
 }
 marquis-event-direction-turned = { $clockwise ->
     [yes] Le jeu change de sens : désormais dans le sens des aiguilles d’une montre.
    *[no] Le jeu change de sens : désormais dans le sens inverse des aiguilles d’une montre.
 }
-marquis-event-extortioners-marked = Deux Maîtres-chanteurs sont visibles : meilleur taux pour { $names }.
+marquis-event-extortioners-marked = Deux Maîtres-chanteurs sont visibles : meilleur taux pour { LIST($seats, "told-seat", last: " et ") }.
 marquis-event-treasury-taken = { $coins ->
-    [0] { $name } trouve les caisses vides.
-   *[other] { $name } prend { marquis-n-coins } dans les caisses.
+    [0] { WHO($seat) ->
+        [you] Vous trouvez les caisses vides.
+       *[other] { SEAT($seat) } trouve les caisses vides.
+    }
+   *[other] { WHO($seat) ->
+        [you] Vous prenez { marquis-n-coins } dans les caisses.
+       *[other] { SEAT($seat) } prend { marquis-n-coins } dans les caisses.
+    }
 }
 marquis-event-coins-taken = { $effect ->
-    [payday] { $victim } verse { marquis-n-coins } à { $culprit }, comme le doivent les Marquis posés plus tôt.
-    [theft] { $culprit } fait les poches de { $victim }, dont les bijoux valent le plus : { marquis-n-coins }.
-    [demand] { $victim } remet { marquis-n-coins } à { $culprit } et garde son personnage.
-    [toll] { $victim } paie { marquis-n-coins } à la Comtesse de { $culprit } avant l’achat.
-    [assassination] L’Assassin de { $culprit } prend { marquis-n-coins } à { $victim }.
-   *[robbery] { $culprit } vole { marquis-n-coins } à { $victim }.
-}
-marquis-event-coins-given = { $name } donne { marquis-n-coins } à { $receiver } : même personnage.
-marquis-event-eliminated = { $exposed ->
-    [none] { $culprit } élimine un personnage de { $victim } : { $card }. Il n’y a personne dessous.
-   *[other] { $culprit } élimine un personnage de { $victim } : { $card }. Dessous apparaît : { $exposed }.
-}
-marquis-event-all-spared = { $name } épargne tout le monde.
-marquis-event-exchanged = { $times ->
-    [0] { $name } n’achète rien.
-   *[other] { $vetoes ->
-        [0] { $name } achète : { marquis-n-coins } → { marquis-n-diamonds }.
-       *[other] { $coins ->
-            [0] { $name } achète : { marquis-n-vetoes } → { marquis-n-diamonds }.
-           *[other] { $name } achète : { marquis-n-coins } et { marquis-n-vetoes } → { marquis-n-diamonds }.
+    [payday] { WHO($victim) ->
+        [you] Vous versez { marquis-n-coins } à { SEAT($culprit) }, comme le doivent les Marquis posés plus tôt.
+       *[other] { WHO($culprit) ->
+            [you] { SEAT($victim) } vous verse { marquis-n-coins }, comme le doivent les Marquis posés plus tôt.
+           *[other] { SEAT($victim) } verse { marquis-n-coins } à { SEAT($culprit) }, comme le doivent les Marquis posés plus tôt.
+        }
+    }
+    [theft] { WHO($culprit) ->
+        [you] Vous faites les poches à { SEAT($victim) }, dont les bijoux valent le plus : { marquis-n-coins }.
+       *[other] { WHO($victim) ->
+            [you] { SEAT($culprit) } vous fait les poches, car vos bijoux valent le plus : { marquis-n-coins }.
+           *[other] { SEAT($culprit) } fait les poches à { SEAT($victim) }, dont les bijoux valent le plus : { marquis-n-coins }.
+        }
+    }
+    [demand] { WHO($victim) ->
+        [you] Vous remettez { marquis-n-coins } à { SEAT($culprit) } et gardez votre personnage.
+       *[other] { WHO($culprit) ->
+            [you] { SEAT($victim) } vous remet { marquis-n-coins } et garde son personnage.
+           *[other] { SEAT($victim) } remet { marquis-n-coins } à { SEAT($culprit) } et garde son personnage.
+        }
+    }
+    [toll] { WHO($victim) ->
+        [you] Vous payez { marquis-n-coins } de péage à { SEAT($culprit) } avant votre achat.
+       *[other] { WHO($culprit) ->
+            [you] { SEAT($victim) } paie { marquis-n-coins } à votre Comtesse avant l’achat.
+           *[other] { SEAT($victim) } paie { marquis-n-coins } de péage à { SEAT($culprit) } avant l’achat.
+        }
+    }
+    [assassination] { WHO($culprit) ->
+        [you] Votre Assassin prend { marquis-n-coins } à { SEAT($victim) }.
+       *[other] { WHO($victim) ->
+            [you] Un Assassin vous prend { marquis-n-coins }, pour { SEAT($culprit) }.
+           *[other] Un Assassin prend { marquis-n-coins } à { SEAT($victim) }, pour { SEAT($culprit) }.
+        }
+    }
+   *[robbery] { WHO($culprit) ->
+        [you] Vous volez { marquis-n-coins } à { SEAT($victim) }.
+       *[other] { WHO($victim) ->
+            [you] { SEAT($culprit) } vous vole { marquis-n-coins }.
+           *[other] { SEAT($culprit) } vole { marquis-n-coins } à { SEAT($victim) }.
         }
     }
 }
-marquis-event-exchange-prevented = Le péage payé, { $name } n’a plus de quoi acheter.
-marquis-event-ruby-gained = { $name } change des diamants en rubis : { marquis-n-rubies } de plus.
-marquis-event-toll-set = La Comtesse de { $name } ne protège personne : le prochain achat lui vaudra le péage.
-marquis-event-toll-claimed = La Comtesse de { $name } réclame son péage à { $payer }.
-marquis-event-toll-waived = La Comtesse de { $name } fait grâce à { $payer }.
-marquis-event-allowed = { $name } laisse faire.
-marquis-event-veto-played = Veto ! { $name } ne tolère pas cela de { $culprit }.
+marquis-event-coins-given = { WHO($seat) ->
+    [you] Vous donnez { marquis-n-coins } à { SEAT($receiver) } : même personnage.
+   *[other] { WHO($receiver) ->
+        [you] { SEAT($seat) } vous donne { marquis-n-coins } : même personnage.
+       *[other] { SEAT($seat) } donne { marquis-n-coins } à { SEAT($receiver) } : même personnage.
+    }
+}
+marquis-event-eliminated = { $exposed ->
+    [none] { marquis-elimination } Il n’y a personne dessous.
+   *[other] { marquis-elimination } Dessous apparaît : { AS($exposed, "marquis-card") }.
+}
+marquis-elimination = { WHO($culprit) ->
+    [you] Vous éliminez un personnage chez { SEAT($victim) } : { AS($card, "marquis-card") }.
+   *[other] { WHO($victim) ->
+        [you] { SEAT($culprit) } élimine un de vos personnages : { AS($card, "marquis-card") }.
+       *[other] { SEAT($culprit) } élimine un personnage chez { SEAT($victim) } : { AS($card, "marquis-card") }.
+    }
+}
+marquis-event-all-spared = { WHO($seat) ->
+    [you] Vous épargnez tout le monde.
+   *[other] { SEAT($seat) } épargne tout le monde.
+}
+marquis-event-exchanged = { $times ->
+    [0] { WHO($seat) ->
+        [you] Vous n’achetez rien.
+       *[other] { SEAT($seat) } n’achète rien.
+    }
+   *[other] { WHO($seat) ->
+        [you] Vous achetez : { marquis-spent } → { marquis-n-diamonds }.
+       *[other] { SEAT($seat) } achète : { marquis-spent } → { marquis-n-diamonds }.
+    }
+}
+marquis-spent = { $vetoes ->
+    [0] { marquis-n-coins }
+   *[other] { $coins ->
+        [0] { marquis-n-vetoes }
+       *[other] { marquis-n-coins } et { marquis-n-vetoes }
+    }
+}
+marquis-event-exchange-prevented = { WHO($seat) ->
+    [you] Le péage payé, vous n’avez plus de quoi acheter.
+   *[other] Le péage payé, { SEAT($seat) } n’a plus de quoi acheter.
+}
+marquis-event-ruby-gained = { WHO($seat) ->
+    [you] Vous changez des diamants en rubis : { marquis-n-rubies } de plus.
+   *[other] { SEAT($seat) } change des diamants en rubis : { marquis-n-rubies } de plus.
+}
+marquis-event-toll-set = { WHO($seat) ->
+    [you] Votre Comtesse ne protège personne : le prochain achat lui vaudra le péage.
+   *[other] La Comtesse chez { SEAT($seat) } ne protège personne : le prochain achat lui vaudra le péage.
+}
+marquis-event-toll-claimed = { WHO($seat) ->
+    [you] Votre Comtesse réclame son péage à { SEAT($payer) }.
+   *[other] { WHO($payer) ->
+        [you] La Comtesse chez { SEAT($seat) } vous réclame son péage.
+       *[other] La Comtesse chez { SEAT($seat) } réclame son péage à { SEAT($payer) }.
+    }
+}
+marquis-event-toll-waived = { WHO($seat) ->
+    [you] Votre Comtesse fait grâce à { SEAT($payer) }.
+   *[other] { WHO($payer) ->
+        [you] La Comtesse chez { SEAT($seat) } vous fait grâce.
+       *[other] La Comtesse chez { SEAT($seat) } fait grâce à { SEAT($payer) }.
+    }
+}
+marquis-event-allowed = { WHO($seat) ->
+    [you] Vous laissez faire.
+   *[other] { SEAT($seat) } laisse faire.
+}
+marquis-event-veto-played = { WHO($seat) ->
+    [you] Veto ! Vous bloquez l’attaque que mène { SEAT($culprit) }.
+   *[other] { WHO($culprit) ->
+        [you] Veto ! { SEAT($seat) } bloque votre attaque.
+       *[other] Veto ! { SEAT($seat) } bloque l’attaque que mène { SEAT($culprit) }.
+    }
+}
 marquis-event-veto-laid = { $neutralised ->
-    [yes] Le Veto de { $owner } revient au Procureur de { $name }.
-   *[no] Le Veto de { $owner } est valable. Il est maintenant devant { $name }.
+    [yes] { marquis-veto-of-owner } revient { marquis-prosecutor-of-seat }.
+   *[no] { marquis-veto-of-owner } est valable. Il est maintenant devant { SEAT($seat) }.
 }
-marquis-event-veto-removed = Le Veto de { $owner } quitte la partie.
-marquis-event-intervention-passed = { $name } n’intervient pas.
-marquis-event-prosecutor-shown = { $name } montre un Procureur.
-marquis-event-price-demanded = { $name } propose d’annuler le Veto et demande { $bundle } à { $culprit }.
-marquis-event-price-countered = { $name } propose plutôt { $bundle } à { $prosecutor }.
-marquis-event-terms-accepted = { $name } s’accorde avec { $other }.
-marquis-event-terms-refused = { $name } refuse ce que veut { $other }.
-marquis-event-reason-given = { $name } : « { $words } »
-marquis-event-veto-neutralised = Le Procureur de { $name } annule le Veto de { $victim }.
+marquis-veto-of-owner = { WHO($owner) ->
+    [you] Votre Veto
+   *[other] Le Veto joué par { SEAT($owner) }
+}
+marquis-prosecutor-of-seat = { WHO($seat) ->
+    [you] à votre Procureur
+   *[other] au Procureur chez { SEAT($seat) }
+}
+marquis-event-veto-removed = { marquis-veto-of-owner } quitte la partie.
+marquis-event-intervention-passed = { WHO($seat) ->
+    [you] Vous n’intervenez pas.
+   *[other] { SEAT($seat) } n’intervient pas.
+}
+marquis-event-prosecutor-shown = { WHO($seat) ->
+    [you] Vous montrez un Procureur.
+   *[other] { SEAT($seat) } montre un Procureur.
+}
+marquis-event-price-demanded = { WHO($seat) ->
+    [you] Vous proposez d’annuler le Veto et demandez { AS($bundle, "marquis-bundle") } à { SEAT($culprit) }.
+   *[other] { WHO($culprit) ->
+        [you] { SEAT($seat) } propose d’annuler le Veto et vous demande { AS($bundle, "marquis-bundle") }.
+       *[other] { SEAT($seat) } propose d’annuler le Veto et demande { AS($bundle, "marquis-bundle") } à { SEAT($culprit) }.
+    }
+}
+marquis-event-price-countered = { WHO($seat) ->
+    [you] Vous proposez plutôt { AS($bundle, "marquis-bundle") } à { SEAT($prosecutor) }.
+   *[other] { WHO($prosecutor) ->
+        [you] { SEAT($seat) } vous propose plutôt { AS($bundle, "marquis-bundle") }.
+       *[other] { SEAT($seat) } propose plutôt { AS($bundle, "marquis-bundle") } à { SEAT($prosecutor) }.
+    }
+}
+marquis-event-terms-accepted = { "" }
+marquis-event-terms-refused = { WHO($seat) ->
+    [you] Vous refusez ce que veut { SEAT($other) }.
+   *[other] { WHO($other) ->
+        [you] { SEAT($seat) } refuse ce que vous voulez.
+       *[other] { SEAT($seat) } refuse ce que veut { SEAT($other) }.
+    }
+}
+marquis-event-reason-given = { COUNT($reason) ->
+    [0] { "" }
+   *[other] { WHO($seat) ->
+        [you] Vous : « { AS($reason, "marquis-reason") } »
+       *[other] { SEAT($seat) } : « { AS($reason, "marquis-reason") } »
+    }
+}
+marquis-event-veto-neutralised = { WHO($seat) ->
+    [you] Votre Procureur annule le Veto joué par { SEAT($victim) }.
+   *[other] { WHO($victim) ->
+        [you] { SEAT($seat) } fait annuler votre Veto par un Procureur.
+       *[other] { SEAT($seat) } fait annuler par un Procureur le Veto joué par { SEAT($victim) }.
+    }
+}
 marquis-event-fee-offered = { $bundle ->
-    [none] { $name } ne veut pas de protection.
-   *[other] { $name } offre { $bundle } à { $countess } pour sa protection.
+    [none] { WHO($seat) ->
+        [you] Vous ne voulez pas de protection.
+       *[other] { SEAT($seat) } ne veut pas de protection.
+    }
+   *[other] { WHO($seat) ->
+        [you] Vous offrez { AS($bundle, "marquis-bundle") } à { SEAT($countess) } pour votre protection.
+       *[other] { WHO($countess) ->
+            [you] { SEAT($seat) } vous offre { AS($bundle, "marquis-bundle") } pour sa protection.
+           *[other] { SEAT($seat) } offre { AS($bundle, "marquis-bundle") } à { SEAT($countess) } pour sa protection.
+        }
+    }
 }
-marquis-event-fee-demanded = { $name } propose de protéger { $client } pour { $bundle }.
-marquis-event-protection-declined = { $name } ne protège personne.
-marquis-event-protection-sold = La Comtesse de { $name } protège { $client } pour { $bundle }.
-marquis-event-protection-ended = { $name } ne protège plus { $client }.
-marquis-event-bundle-paid = { $name } paie { $bundle } à { $receiver }.
-marquis-event-card-drawn = { $name } pioche : { $card }.
+marquis-event-fee-demanded = { WHO($seat) ->
+    [you] Vous proposez de protéger { SEAT($client) } pour { AS($bundle, "marquis-bundle") }.
+   *[other] { WHO($client) ->
+        [you] { SEAT($seat) } propose de vous protéger pour { AS($bundle, "marquis-bundle") }.
+       *[other] { SEAT($seat) } propose de protéger { SEAT($client) } pour { AS($bundle, "marquis-bundle") }.
+    }
+}
+marquis-event-protection-declined = { WHO($seat) ->
+    [you] Vous ne protégez personne.
+   *[other] { SEAT($seat) } ne protège personne.
+}
+marquis-event-protection-sold = { WHO($seat) ->
+    [you] Votre Comtesse protège { SEAT($client) } pour { AS($bundle, "marquis-bundle") }.
+   *[other] { WHO($client) ->
+        [you] La Comtesse chez { SEAT($seat) } vous protège pour { AS($bundle, "marquis-bundle") }.
+       *[other] La Comtesse chez { SEAT($seat) } protège { SEAT($client) } pour { AS($bundle, "marquis-bundle") }.
+    }
+}
+marquis-event-protection-ended = { WHO($seat) ->
+    [you] Vous ne protégez plus { SEAT($client) }.
+   *[other] { WHO($client) ->
+        [you] { SEAT($seat) } ne vous protège plus.
+       *[other] { SEAT($seat) } ne protège plus { SEAT($client) }.
+    }
+}
+marquis-event-bundle-paid = { WHO($seat) ->
+    [you] Vous payez { AS($bundle, "marquis-bundle") } à { SEAT($receiver) }.
+   *[other] { WHO($receiver) ->
+        [you] { SEAT($seat) } vous paie { AS($bundle, "marquis-bundle") }.
+       *[other] { SEAT($seat) } paie { AS($bundle, "marquis-bundle") } à { SEAT($receiver) }.
+    }
+}
+marquis-event-card-drawn = { $card ->
+    [none] { "" }
+   *[other] { WHO($seat) ->
+        [you] Vous piochez : { AS($card, "marquis-card") }.
+       *[other] { SEAT($seat) } pioche : { AS($card, "marquis-card") }.
+    }
+}
 marquis-event-card-taken-back = { $card ->
-    [none] { $name } reprend une carte de sa pile, en secret.
-   *[other] { $name } reprend : { $card }.
+    [none] { WHO($seat) ->
+        [you] Vous reprenez une carte de votre pile, en secret.
+       *[other] { SEAT($seat) } reprend une carte de sa pile, en secret.
+    }
+   *[other] { WHO($seat) ->
+        [you] Vous reprenez : { AS($card, "marquis-card") }.
+       *[other] { SEAT($seat) } reprend : { AS($card, "marquis-card") }.
+    }
 }
 marquis-event-special-dealt = { $card ->
-    [none] { $name } reçoit une carte secrète.
-   *[other] { $name } reçoit une carte secrète, jouable avec : { $card }.
+    [none] { WHO($seat) ->
+        [you] Vous recevez une carte secrète.
+       *[other] { SEAT($seat) } reçoit une carte secrète.
+    }
+   *[other] { WHO($seat) ->
+        [you] Vous recevez une carte secrète, jouable avec : { AS($card, "marquis-card") }.
+       *[other] { SEAT($seat) } reçoit une carte secrète, jouable avec : { AS($card, "marquis-card") }.
+    }
 }
-marquis-event-special-kept = { $name } ne joue pas de carte secrète.
+marquis-event-special-kept = { WHO($seat) ->
+    [you] Vous ne jouez pas de carte secrète.
+   *[other] { SEAT($seat) } ne joue pas de carte secrète.
+}
 marquis-event-special-played = { $target ->
-    [none] { $name } joue une carte secrète avec : { $card }.
-   *[other] { $name } joue une carte secrète avec : { $card }. Elle vise { $target }.
+    [none] { WHO($seat) ->
+        [you] Vous jouez une carte secrète avec : { AS($card, "marquis-card") }.
+       *[other] { SEAT($seat) } joue une carte secrète avec : { AS($card, "marquis-card") }.
+    }
+   *[other] { WHO($seat) ->
+        [you] Vous jouez une carte secrète avec : { AS($card, "marquis-card") }. Elle vise { SEAT($target) }.
+       *[other] { WHO($target) ->
+            [you] { SEAT($seat) } joue une carte secrète avec : { AS($card, "marquis-card") }. Elle vous vise.
+           *[other] { SEAT($seat) } joue une carte secrète avec : { AS($card, "marquis-card") }. Elle vise { SEAT($target) }.
+        }
+    }
 }
-marquis-event-goods-lost = { $name } perd { marquis-n-coins } et { marquis-n-diamonds }.
-marquis-event-card-lost = Une carte quitte la pioche de { $name } sans être vue.
-marquis-event-mercenary-hired = { $name } engage : { $card }.
-marquis-event-mercenary-kept = { $name } garde son mercenaire pour plus tard : { $card }.
-marquis-event-mercenary-discharged = Le mercenaire de { $name } quitte la partie : { $card }.
-marquis-event-played-on = { $name } continue, sans adversaires.
-marquis-event-stopped = { $name } s’arrête.
-marquis-event-went-out = { $name } a fait son dernier achat et a fini.
-marquis-event-game-ended = { $count ->
-    [one] { $names } gagne avec { marquis-points }.
-   *[other] { $names } se partagent la victoire avec { marquis-points }.
+marquis-event-goods-lost = { WHO($seat) ->
+    [you] Vous perdez { marquis-n-coins } et { marquis-n-diamonds }.
+   *[other] { SEAT($seat) } perd { marquis-n-coins } et { marquis-n-diamonds }.
+}
+marquis-event-card-lost = { WHO($seat) ->
+    [you] Une carte quitte votre pioche sans être vue.
+   *[other] Une carte quitte la pioche chez { SEAT($seat) } sans être vue.
+}
+marquis-event-mercenary-hired = { WHO($seat) ->
+    [you] Vous engagez : { AS($card, "marquis-card") }.
+   *[other] { SEAT($seat) } engage : { AS($card, "marquis-card") }.
+}
+marquis-event-mercenary-kept = { WHO($seat) ->
+    [you] Vous gardez votre mercenaire pour plus tard : { AS($card, "marquis-card") }.
+   *[other] { SEAT($seat) } garde son mercenaire pour plus tard : { AS($card, "marquis-card") }.
+}
+marquis-event-mercenary-discharged = { WHO($seat) ->
+    [you] Votre mercenaire quitte la partie : { AS($card, "marquis-card") }.
+   *[other] Un mercenaire engagé par { SEAT($seat) } quitte la partie : { AS($card, "marquis-card") }.
+}
+marquis-event-played-on = { WHO($seat) ->
+    [you] Vous continuez, sans adversaires.
+   *[other] { SEAT($seat) } continue, sans adversaires.
+}
+marquis-event-stopped = { WHO($seat) ->
+    [you] Vous vous arrêtez.
+   *[other] { SEAT($seat) } s’arrête.
+}
+marquis-event-went-out = { WHO($seat) ->
+    [you] Vous avez fait votre dernier achat et avez fini.
+   *[other] { SEAT($seat) } a fait son dernier achat et a fini.
+}
+marquis-event-game-ended = Victoire avec { AS(MAX($points), "marquis-some-points") } : { LIST($ranks, "marquis-winner", last: " et ") }.
+marquis-winner = { $it ->
+    [1] { SEAT($at) }
+   *[other] { "" }
 }
 
 ## Ce qui est demandé
 
 marquis-effect = { $effect ->
-    [payday] { $culprit } pose un Marquis et réclame { marquis-n-coins } à { $victim }
-    [theft] La Pickpocket de { $culprit } vise { marquis-n-coins } de { $victim }, dont les bijoux valent le plus
-    [demand] { $kills ->
-        [yes] Le Voleur barbare de { $culprit } exige ce que { $victim } ne peut pas payer ; le personnage serait éliminé
-       *[no] Le Voleur barbare de { $culprit } exige { marquis-n-coins } de { $victim }
+    [payday] { WHO($culprit) ->
+        [you] Vous posez un Marquis et réclamez { marquis-n-coins } à { SEAT($victim) }
+       *[other] { WHO($victim) ->
+            [you] { SEAT($culprit) } pose un Marquis et vous réclame { marquis-n-coins }
+           *[other] { SEAT($culprit) } pose un Marquis et réclame { marquis-n-coins } à { SEAT($victim) }
+        }
     }
-    [assassination] L’Assassin de { $culprit } vise { $victim } : { marquis-n-coins } et le personnage
-    [toll] La Comtesse de { $culprit } réclame { marquis-n-coins } à { $victim }
-   *[robbery] { $culprit } s’apprête à voler { marquis-n-coins } à { $victim }
+    [theft] { WHO($culprit) ->
+        [you] Votre Pickpocket veut prendre { marquis-n-coins } à { SEAT($victim) }, dont les bijoux valent le plus
+       *[other] { WHO($victim) ->
+            [you] La Pickpocket chez { SEAT($culprit) } veut vous prendre { marquis-n-coins }, car vos bijoux valent le plus
+           *[other] La Pickpocket chez { SEAT($culprit) } veut prendre { marquis-n-coins } à { SEAT($victim) }, dont les bijoux valent le plus
+        }
+    }
+    [demand] { $kills ->
+        [yes] { WHO($culprit) ->
+            [you] Votre Voleur barbare exige ce que { SEAT($victim) } ne peut pas payer ; le personnage serait éliminé
+           *[other] { WHO($victim) ->
+                [you] Le Voleur barbare chez { SEAT($culprit) } exige ce que vous ne pouvez pas payer ; votre personnage serait éliminé
+               *[other] Le Voleur barbare chez { SEAT($culprit) } exige ce que { SEAT($victim) } ne peut pas payer ; le personnage serait éliminé
+            }
+        }
+       *[no] { WHO($culprit) ->
+            [you] Votre Voleur barbare réclame { marquis-n-coins } à { SEAT($victim) }
+           *[other] { WHO($victim) ->
+                [you] Le Voleur barbare chez { SEAT($culprit) } vous réclame { marquis-n-coins }
+               *[other] Le Voleur barbare chez { SEAT($culprit) } réclame { marquis-n-coins } à { SEAT($victim) }
+            }
+        }
+    }
+    [assassination] { WHO($culprit) ->
+        [you] Votre Assassin vise { SEAT($victim) } : { marquis-n-coins } et le personnage
+       *[other] { WHO($victim) ->
+            [you] L’Assassin chez { SEAT($culprit) } vous vise : { marquis-n-coins } et votre personnage
+           *[other] L’Assassin chez { SEAT($culprit) } vise { SEAT($victim) } : { marquis-n-coins } et le personnage
+        }
+    }
+    [toll] { WHO($culprit) ->
+        [you] Votre Comtesse réclame { marquis-n-coins } à { SEAT($victim) }
+       *[other] { WHO($victim) ->
+            [you] La Comtesse chez { SEAT($culprit) } vous réclame { marquis-n-coins }
+           *[other] La Comtesse chez { SEAT($culprit) } réclame { marquis-n-coins } à { SEAT($victim) }
+        }
+    }
+   *[robbery] { WHO($culprit) ->
+        [you] Vous vous apprêtez à voler { marquis-n-coins } à { SEAT($victim) }
+       *[other] { WHO($victim) ->
+            [you] { SEAT($culprit) } s’apprête à vous voler { marquis-n-coins }
+           *[other] { SEAT($culprit) } s’apprête à voler { marquis-n-coins } à { SEAT($victim) }
+        }
+    }
 }
-marquis-question-exchange = { $duty ->
-    [yes] Les caisses sont vides : vous devez acheter au moins une fois. Taux ({ $card }) : { marquis-rate }. Combien de fois ?
-   *[no] Votre tour commence par l’achat. Taux ({ $card }) : { marquis-rate }. Combien de fois ?
+marquis-question-exchange = { AT($matter, "duty") ->
+    [yes] Les caisses sont vides : vous devez acheter au moins une fois. Taux ({ AS(AT($places, $seat, "open", "card", "identity"), "marquis-card") }) : { AS(AT($matter, "rate"), "marquis-at-rate") }. Combien de fois ?
+   *[no] Votre tour commence par l’achat. Taux ({ AS(AT($places, $seat, "open", "card", "identity"), "marquis-card") }) : { AS(AT($matter, "rate"), "marquis-at-rate") }. Combien de fois ?
 }
-marquis-question-exchange-now = Le Bijoutier peut acheter tout de suite : { marquis-rate }. Combien de fois ?
-marquis-question-exchange-last = C’est votre dernier achat : { marquis-rate }. Combien de fois ?
-marquis-question-claim-toll = { $other } veut acheter. Votre Comtesse réclame-t-elle son péage ?
-marquis-question-lay-card = { $committed ->
+marquis-question-exchange-now = Le Bijoutier peut acheter tout de suite : { AS(AT($matter, "rate"), "marquis-at-rate") }. Combien de fois ?
+marquis-question-exchange-last = C’est votre dernier achat : { AS(AT($matter, "rate"), "marquis-at-rate") }. Combien de fois ?
+marquis-question-claim-toll = { SEAT(AT($matter, "other")) } veut acheter. Votre Comtesse réclame-t-elle son péage ?
+marquis-question-lay-card = { AT($places, $seat, "committed") ->
     [yes] Vous l’avez promis : posez votre Procureur.
    *[no] Posez un personnage sur votre pile.
 }
-marquis-point-at-one = Survolez une carte pour voir ce qu’elle ferait maintenant.
-marquis-question-assassinate = Qui votre Assassin doit-il frapper ? Il prend jusqu’à { marquis-n-coins } et le personnage.
-marquis-question-may-veto = { $able ->
-    [yes] { marquis-effect }. Jouer votre Veto ?
-   *[no] { marquis-effect }. Vous n’avez pas de Veto.
+    .pointing = Survolez une carte pour voir ce qu’elle ferait maintenant.
+marquis-question-assassinate = Qui votre Assassin doit-il frapper ? Il prend jusqu’à { AS(PRINTED("assassin"), "marquis-some-coins") } et le personnage.
+marquis-question-may-veto = { SUM(COUNT(AT($question, "choices", "actions")), COUNT(AT($question, "choices", "forms"))) ->
+    [1] { AS($matter, "marquis-effect") }. Vous n’avez pas de Veto.
+   *[other] { AS($matter, "marquis-effect") }. Jouer votre Veto ?
 }
 marquis-question-take-back = L’Astrologue reprend en main une carte de votre pile. Laquelle ? Personne ne la verra.
 marquis-question-call-witness = Le Procureur appelle un témoin : choisissez une carte de votre pioche, ou prenez celle du dessus.
 marquis-question-play-on = Tous les autres ont fini. Continuer, ou s’arrêter et acheter une dernière fois ?
-marquis-question-intervene = { $able ->
-    [yes] { marquis-effect }, mais un Veto l’empêche. Votre Procureur peut annuler ce Veto, gratuitement ou contre paiement.
-   *[no] { marquis-effect }, mais un Veto l’empêche. Vous ne pouvez pas intervenir.
+marquis-question-intervene = { SUM(COUNT(AT($question, "choices", "actions")), COUNT(AT($question, "choices", "forms"))) ->
+    [1] { AS($matter, "marquis-effect") }, mais un Veto l’empêche. Vous ne pouvez pas intervenir.
+   *[other] { AS($matter, "marquis-effect") }, mais un Veto l’empêche. Votre Procureur peut annuler ce Veto, gratuitement ou contre paiement.
 }
-marquis-question-answer-price = { $other } propose d’annuler le Veto de { $victim } pour { $bundle }. Votre réponse ?
-marquis-question-last-word = { $bundle ->
-    [none] { $other } refuse. Annuler le Veto gratuitement, ou le laisser ?
-   *[other] { $other } offre { $bundle } si vous annulez le Veto. D’accord ?
+marquis-question-answer-price = { SEAT(AT($matter, "other")) } propose d’annuler le Veto joué par { SEAT(AT($matter, "victim")) } pour { AS(AT($matter, "standing"), "marquis-bundle") }. Votre réponse ?
+marquis-question-last-word = { AT($matter, "standing") ->
+    [none] { SEAT(AT($matter, "other")) } refuse. Annuler le Veto gratuitement, ou le laisser ?
+   *[other] { SEAT(AT($matter, "other")) } offre { AS(AT($matter, "standing"), "marquis-bundle") } si vous annulez le Veto. D’accord ?
 }
-marquis-question-offer-fee = La Comtesse de { $other } vend sa protection à un personnage visible. Qu’offrez-vous pour le vôtre ?
-marquis-question-answer-fee = { $other } propose de protéger votre personnage pour { $bundle }. D’accord ?
-marquis-question-choose-client = { $offers ->
+marquis-question-offer-fee = La Comtesse chez { SEAT(AT($matter, "other")) } vend sa protection à un personnage visible. Qu’offrez-vous pour le vôtre ?
+marquis-question-answer-fee = { SEAT(AT($matter, "other")) } propose de protéger votre personnage pour { AS(AT($matter, "standing"), "marquis-bundle") }. D’accord ?
+marquis-question-choose-client = { COUNT($places, "offer") ->
     [0] Personne n’a rien offert. Fixez votre prix, ou ne protégez personne et attendez le péage.
-    [one] Il y a { $offers } offre. Acceptez-la, proposez un prix à quelqu’un, ou ne protégez personne et attendez le péage.
-   *[other] Il y a { $offers } offres. Acceptez-en une, proposez un prix à quelqu’un, ou ne protégez personne et attendez le péage.
+    [one] Il y a { COUNT($places, "offer") } offre. Acceptez-la, proposez un prix à quelqu’un, ou ne protégez personne et attendez le péage.
+   *[other] Il y a { COUNT($places, "offer") } offres. Acceptez-en une, proposez un prix à quelqu’un, ou ne protégez personne et attendez le péage.
 }
 marquis-question-settle-client = Votre prix est refusé. Accepter une des offres, ou ne protéger personne ?
 marquis-question-special = Vous pouvez jouer votre carte secrète avec ce personnage, si elle convient.
-marquis-question-hire = Engager un mercenaire pour 2 pièces ?
+marquis-question-hire = Engager un mercenaire pour { AS(PRINTED("mercenary"), "marquis-some-coins") } ?
 marquis-question-lay-or-keep = Poser votre mercenaire tout de suite, ou le garder pour un autre tour ?
-marquis-wait = { $question ->
-    [exchange] { $names } peut acheter : { marquis-rate }.
-    [exchange-now] { $names } peut acheter avec le Bijoutier.
-    [exchange-last] { $names } fait son dernier achat.
-    [claim-toll] { $names } peut réclamer un péage à { $other }.
-    [lay-card] { $names } choisit un personnage.
-    [assassinate] { $names } cherche une victime.
-    [may-veto] { marquis-effect }. Y aura-t-il un Veto ?
-    [take-back] { $names } regarde dans sa pile.
-    [call-witness] { $names } appelle un témoin.
-    [intervene] { marquis-effect }, mais un Veto l’empêche. Une intervention de { $names } ?
-    [answer-price] { $names } réfléchit au prix : { $bundle }.
-    [last-word] { $names } a le dernier mot.
-    [offer-fee] Une protection pour { $names } ?
-    [answer-fee] { $names } réfléchit au prix : { $bundle }.
-    [choose-client] { $names } se demande qui protéger.
-    [settle-client] { $names } se demande qui protéger.
-   *[other] On attend { $names }.
+marquis-wait-exchange = { told-waiting } peut acheter : { AS(AT($matter, "rate"), "marquis-at-rate") }.
+marquis-wait-exchange-now = { told-waiting } peut acheter avec le Bijoutier.
+marquis-wait-exchange-last = { told-waiting } fait son dernier achat.
+marquis-wait-claim-toll = { WHO(AT($matter, "other")) ->
+    [you] { told-waiting } peut vous réclamer un péage.
+   *[other] { told-waiting } peut réclamer un péage à { SEAT(AT($matter, "other")) }.
 }
+marquis-wait-lay-card = { told-waiting } choisit un personnage.
+marquis-wait-assassinate = { told-waiting } cherche une victime.
+marquis-wait-may-veto = { AS($matter, "marquis-effect") }. Y aura-t-il un Veto ?
+marquis-wait-take-back = { told-waiting } regarde dans sa pile.
+marquis-wait-call-witness = { told-waiting } appelle un témoin.
+marquis-wait-intervene = { AS($matter, "marquis-effect") }, mais un Veto l’empêche. { told-waiting } peut encore intervenir.
+marquis-wait-answer-price = { told-waiting } réfléchit au prix : { AS(AT($matter, "standing"), "marquis-bundle") }.
+marquis-wait-last-word = { told-waiting } a le dernier mot.
+marquis-wait-offer-fee = Une protection pour { told-waiting } ?
+marquis-wait-answer-fee = { told-waiting } réfléchit au prix : { AS(AT($matter, "standing"), "marquis-bundle") }.
+marquis-wait-choose-client = { told-waiting } se demande qui protéger.
+marquis-wait-settle-client = { told-waiting } se demande qui protéger.
+marquis-wait = On attend { told-waiting }.
 marquis-wait-moment = Un instant.
 marquis-wait-over = La partie est finie.
 
@@ -247,52 +560,52 @@ marquis-wait-over = La partie est finie.
 
 marquis-action-exchange = { $times ->
     [0] Garder les pièces
-   *[other] { marquis-n-coins } → { marquis-n-diamonds }
+   *[other] { AS(PRODUCT($times, AT($matter, "rate", "coins")), "marquis-some-coins") } → { AS(PRODUCT($times, AT($matter, "rate", "diamonds")), "marquis-some-diamonds") }
 }
 marquis-action-claim-toll = Réclamer le péage
 marquis-action-waive-toll = Y renoncer
-marquis-action-lay-card = Poser : { $card }
-marquis-action-assassinate = Éliminer le personnage de { $name }
+marquis-action-lay-card = Poser : { AS($card, "marquis-card") }
+marquis-action-assassinate = Éliminer le personnage chez { SEAT($seat) }
 marquis-action-spare-all = Épargner tout le monde
 marquis-action-allow = Laisser faire
 marquis-action-play-veto = Veto !
 marquis-action-pass-by = Ne pas intervenir
 marquis-action-neutralise = Annuler le Veto gratuitement
-marquis-action-demand-price = { $bundle ->
-    [none] Demander un prix
-   *[other] Demander { $bundle }
+marquis-action-demand-price = { SUM($bundle) ->
+    [0] Demander un prix
+   *[other] Demander { AS($bundle, "marquis-bundle") }
 }
-marquis-action-accept = D’accord : { $bundle }
+marquis-action-accept = D’accord : { AS(AT($matter, "standing"), "marquis-bundle") }
 marquis-action-refuse = Refuser
-marquis-action-counter = { $bundle ->
-    [none] Faire une contre-offre
-   *[other] Offrir plutôt { $bundle }
+marquis-action-counter = { SUM($bundle) ->
+    [0] Faire une contre-offre
+   *[other] Offrir plutôt { AS($bundle, "marquis-bundle") }
 }
-marquis-action-offer-fee = { $bundle ->
-    [none] Faire une offre
-   *[other] Offrir { $bundle }
+marquis-action-offer-fee = { SUM($bundle) ->
+    [0] Faire une offre
+   *[other] Offrir { AS($bundle, "marquis-bundle") }
 }
 marquis-action-offer-nothing = Pas de protection
-marquis-action-accept-offer = Protéger { $name } pour { $bundle }
-marquis-action-demand-fee = { $bundle ->
-    [none] Proposer un prix à { $name }
-   *[other] Demander { $bundle } à { $name }
+marquis-action-accept-offer = Protéger { SEAT($seat) } pour { AS(AT($places, $seat, "offer"), "marquis-bundle") }
+marquis-action-demand-fee = { SUM($bundle) ->
+    [0] Proposer un prix à { SEAT($seat) }
+   *[other] Demander { AS($bundle, "marquis-bundle") } à { SEAT($seat) }
 }
 marquis-action-decline = Ne protéger personne
-marquis-action-take-back = Reprendre : { $card }
+marquis-action-take-back = Reprendre : { AS($card, "marquis-card") }
 marquis-action-call-witness = { $card ->
     [none] Prendre la carte du dessus
-   *[other] Appeler comme témoin : { $card }
+   *[other] Appeler comme témoin : { AS($card, "marquis-card") }
 }
 marquis-action-play-on = Continuer
 marquis-action-stop = S’arrêter
 marquis-action-retaliate = Veto, et retour à l’envoyeur
 marquis-action-keep-special = Garder la carte secrète
-marquis-action-play-special = { $name ->
+marquis-action-play-special = { $seat ->
     [none] Jouer la carte secrète
-   *[other] Jouer la carte secrète contre { $name }
+   *[other] Jouer la carte secrète contre { SEAT($seat) }
 }
-marquis-action-hire = Engager pour 2 pièces
+marquis-action-hire = Engager pour { AS(PRINTED("mercenary"), "marquis-some-coins") }
 marquis-action-hire-nobody = N’engager personne
 marquis-action-lay-at-once = Le poser maintenant
 marquis-action-keep-for-later = Le garder pour plus tard
@@ -475,11 +788,29 @@ marquis-scores = Ce que chacun possède
 
 ## Les moments décisifs
 
-marquis-moment-exchange = { $name } achète : { marquis-n-coins } → { marquis-n-diamonds }.
-marquis-moment-robbery = { $culprit } prend { marquis-n-coins } à { $victim }.
-marquis-moment-kill = { $culprit } élimine un personnage de { $victim } : { $card }.
-marquis-moment-neutralised = Le Procureur de { $name } annule le Veto de { $victim }.
-marquis-moment-veto = { $name } joue son Veto contre { $culprit }.
+marquis-moment-exchange = { WHO($seat) ->
+    [you] Vous achetez : { marquis-n-coins } → { marquis-n-diamonds }.
+   *[other] { SEAT($seat) } achète : { marquis-n-coins } → { marquis-n-diamonds }.
+}
+marquis-moment-robbery = { WHO($culprit) ->
+    [you] Vous prenez { marquis-n-coins } à { SEAT($victim) }.
+   *[other] { WHO($victim) ->
+        [you] { SEAT($culprit) } vous prend { marquis-n-coins }.
+       *[other] { SEAT($culprit) } prend { marquis-n-coins } à { SEAT($victim) }.
+    }
+}
+marquis-moment-kill = { marquis-elimination }
+marquis-moment-neutralised = { WHO($seat) ->
+    [you] Votre Procureur annule le Veto joué par { SEAT($victim) }.
+   *[other] { WHO($victim) ->
+        [you] { SEAT($seat) } fait annuler votre Veto par un Procureur.
+       *[other] { SEAT($seat) } fait annuler par un Procureur le Veto joué par { SEAT($victim) }.
+    }
+}
+marquis-moment-veto = { WHO($seat) ->
+    [you] Vous jouez votre Veto contre { SEAT($culprit) }.
+   *[other] { SEAT($seat) } joue son Veto contre { SEAT($culprit) }.
+}
 
 ## Les premiers tours guidés
 
@@ -559,19 +890,21 @@ marquis-option-mercenaries-help = Des personnages à engager, pris dans les coul
 
 ## Pourquoi un robot le dit
 
-marquis-reason-fair-price = Un prix honnête.
-marquis-reason-too-dear = C’est trop cher.
-marquis-reason-too-little = C’est trop peu.
-marquis-reason-no-danger = Je ne vois aucun danger.
-marquis-reason-in-danger = Je suis en danger.
-marquis-reason-cannot-spare-it = Je ne peux pas m’en passer.
-marquis-reason-asks-more = Cela vaut davantage.
-marquis-reason-takes-toll = Je préfère le péage.
-marquis-reason-best-offer = La meilleure offre l’emporte.
-marquis-reason-worth-the-veto = Le Veto seul en vaut la peine.
-marquis-reason-helps-rival = Cela n’aiderait qu’un rival.
-marquis-reason-hurts-rival = Cela touche un rival.
-marquis-reason-lets-it-stand = Qu’il en soit ainsi.
+marquis-reason = { $it ->
+    [fair-price] Un prix honnête.
+    [too-dear] C’est trop cher.
+    [too-little] C’est trop peu.
+    [no-danger] Je ne vois aucun danger.
+    [in-danger] Je suis en danger.
+    [cannot-spare-it] Je ne peux pas m’en passer.
+    [asks-more] Cela vaut davantage.
+    [takes-toll] Je préfère le péage.
+    [best-offer] La meilleure offre l’emporte.
+    [worth-the-veto] Le Veto seul en vaut la peine.
+    [helps-rival] Cela n’aiderait qu’un rival.
+    [hurts-rival] Cela touche un rival.
+   *[lets-it-stand] Qu’il en soit ainsi.
+}
 
 bot-level-marquis-random = Hasard
 bot-level-marquis-lackey = Laquais

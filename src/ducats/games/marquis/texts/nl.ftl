@@ -1,22 +1,27 @@
-### Marquis. De argumenten staan in de Engelse catalogus.
+### Marquis. Hoe een tekst zijn velden leest en spelers noemt: docs/guides/translate.md.
 
 game-marquis = Marquis
 game-marquis-about = Elf hovelingen, verborgen handen en een veto op het juiste moment.
 
 marquis-title = Marquis
-marquis-card-a = Moordenaar
-marquis-card-c = Gravin
-marquis-card-d = Diamanthandelaar
-marquis-card-e = Afperser
-marquis-card-f = Valsspeler
-marquis-card-h = Helderziende
-marquis-card-k = Geestelijke
-marquis-card-m = Markies
-marquis-card-s = Procureur
-marquis-card-t = Zakkenroller
-marquis-card-w = Struikrover
-marquis-card-v = Veto
-marquis-mercenary-of = { $card } (gehuurd)
+marquis-card = { PART($it, 1) ->
+    [none] { marquis-letter }
+   *[other] { marquis-letter } (gehuurd)
+}
+marquis-letter = { PART($it, 0) ->
+    [A] Moordenaar
+    [C] Gravin
+    [D] Diamanthandelaar
+    [E] Afperser
+    [F] Valsspeler
+    [H] Helderziende
+    [K] Geestelijke
+    [M] Markies
+    [S] Procureur
+    [T] Zakkenroller
+    [W] Struikrover
+   *[V] Veto
+}
 marquis-motto-a = elimineert iemand
 marquis-motto-f = speelt het nog eens
 marquis-motto-m = de eerdere betalen
@@ -34,13 +39,15 @@ marquis-diamonds = diamanten
 marquis-rubies = robijnen
 marquis-vetoes = veto’s
 marquis-nothing = niets
-marquis-n-coins = { $coins ->
-    [one] { $coins } munt
-   *[other] { $coins } munten
+marquis-n-coins = { AS($coins, "marquis-some-coins") }
+marquis-some-coins = { $it ->
+    [one] { $it } munt
+   *[other] { $it } munten
 }
-marquis-n-diamonds = { $diamonds ->
-    [one] { $diamonds } diamant
-   *[other] { $diamonds } diamanten
+marquis-n-diamonds = { AS($diamonds, "marquis-some-diamonds") }
+marquis-some-diamonds = { $it ->
+    [one] { $it } diamant
+   *[other] { $it } diamanten
 }
 marquis-n-rubies = { $rubies ->
     [one] { $rubies } robijn
@@ -50,6 +57,20 @@ marquis-n-vetoes = { $vetoes ->
     [one] { $vetoes } veto
    *[other] { $vetoes } veto’s
 }
+marquis-bundle = { SUM($it) ->
+    [0] { marquis-nothing }
+   *[other] { LIST($it, "marquis-goods") }
+}
+marquis-goods = { $it ->
+    [0] { "" }
+   *[other] { $at ->
+        [coins] { marquis-n-coins }
+        [diamonds] { marquis-n-diamonds }
+        [rubies] { marquis-n-rubies }
+       *[vetoes] { marquis-n-vetoes }
+    }
+}
+marquis-at-rate = { marquis-n-coins } → { marquis-n-diamonds }
 marquis-rate = { $price ->
     [one] { $price } munt
    *[other] { $price } munten
@@ -64,182 +85,408 @@ marquis-other-rate = { $other_price ->
     [one] { $other_gain } diamant
    *[other] { $other_gain } diamanten
 }
-marquis-points = { $points ->
-    [one] { $points } punt
-   *[other] { $points } punten
+marquis-points = { AS($points, "marquis-some-points") }
+marquis-some-points = { $it ->
+    [one] { $it } punt
+   *[other] { $it } punten
 }
 
 ## Wat er gebeurde
 
-marquis-event-start-card-turned = { $name } draait om: { $card }.
-marquis-event-start-player-found = { $name } begint. Er blijven { $treasury } munten in de staatskas.
-marquis-event-hand-dealt = { $name } trekt { $cards }.
-marquis-event-turn-began = { $name } is aan de beurt.
-marquis-event-card-laid = { $imitates ->
-    [yes] { $name } legt de { $card } en bootst na: { $identity }.
-   *[no] { $name } legt de { $card }.
+marquis-event-start-card-turned = { WHO($seat) ->
+    [you] Je draait om: { AS($card, "marquis-card") }.
+   *[other] { SEAT($seat) } draait om: { AS($card, "marquis-card") }.
+}
+marquis-event-start-player-found = { WHO($seat) ->
+    [you] Jij begint. In de staatskas blijft: { AS($treasury, "marquis-some-coins") }.
+   *[other] { SEAT($seat) } begint. In de staatskas blijft: { AS($treasury, "marquis-some-coins") }.
+}
+marquis-event-hand-dealt = { $cards ->
+    [none] { "" }
+   *[other] { WHO($seat) ->
+        [you] Je trekt { LIST($cards, "marquis-card") }.
+       *[other] { SEAT($seat) } trekt { LIST($cards, "marquis-card") }.
+    }
+}
+marquis-event-turn-began = { "" }
+marquis-event-card-laid = { IS(PART($card, 0), $identity) ->
+    [yes] { WHO($seat) ->
+        [you] Je legt de { AS($card, "marquis-card") }.
+       *[other] { SEAT($seat) } legt de { AS($card, "marquis-card") }.
+    }
+   *[no] { WHO($seat) ->
+        [you] Je legt de { AS($card, "marquis-card") } en bootst na: { AS($identity, "marquis-card") }.
+       *[other] { SEAT($seat) } legt de { AS($card, "marquis-card") } en bootst na: { AS($identity, "marquis-card") }.
+    }
 }
 marquis-event-direction-turned = { $clockwise ->
     [yes] De speelrichting keert om: voortaan met de klok mee.
    *[no] De speelrichting keert om: voortaan tegen de klok in.
 }
-marquis-event-extortioners-marked = Er liggen twee afpersers open: betere ruilwaarde voor { $names }.
+marquis-event-extortioners-marked = Er liggen twee afpersers open: betere ruilwaarde voor { LIST($seats, "told-object", last: " en ") }.
 marquis-event-treasury-taken = { $coins ->
-    [0] { $name } vindt de staatskas leeg.
-   *[other] { $name } neemt { marquis-n-coins } uit de staatskas.
-}
-marquis-event-coins-taken = { $effect ->
-    [payday] { $victim } betaalt { marquis-n-coins } aan { $culprit }, zoals eerdere markiezen moeten.
-    [theft] { $culprit } rolt de zakken van { $victim }, de rijkste: { marquis-n-coins }.
-    [demand] { $victim } geeft { $culprit } { marquis-n-coins } en houdt het karakter.
-    [toll] { $victim } betaalt de gravin van { $culprit } vóór de ruil { marquis-n-coins }.
-    [assassination] De moordenaar van { $culprit } neemt { marquis-n-coins } van { $victim }.
-   *[robbery] { $culprit } steelt { marquis-n-coins } van { $victim }.
-}
-marquis-event-coins-given = { $name } geeft { $receiver } { marquis-n-coins }: hetzelfde karakter.
-marquis-event-eliminated = { $exposed ->
-    [none] { $culprit } elimineert een karakter van { $victim }: { $card }. Er ligt niemand onder.
-   *[other] { $culprit } elimineert een karakter van { $victim }: { $card }. Nu ligt open: { $exposed }.
-}
-marquis-event-all-spared = { $name } spaart iedereen.
-marquis-event-exchanged = { $times ->
-    [0] { $name } ruilt niets.
-   *[other] { $vetoes ->
-        [0] { $name } ruilt: { marquis-n-coins } → { marquis-n-diamonds }.
-       *[other] { $coins ->
-            [0] { $name } ruilt: { marquis-n-vetoes } → { marquis-n-diamonds }.
-           *[other] { $name } ruilt: { marquis-n-coins } en { marquis-n-vetoes } → { marquis-n-diamonds }.
-        }
+    [0] { WHO($seat) ->
+        [you] Je vindt de staatskas leeg.
+       *[other] { SEAT($seat) } vindt de staatskas leeg.
+    }
+   *[other] { WHO($seat) ->
+        [you] Je neemt { marquis-n-coins } uit de staatskas.
+       *[other] { SEAT($seat) } neemt { marquis-n-coins } uit de staatskas.
     }
 }
-marquis-event-exchange-prevented = Na de tol heeft { $name } te weinig over om te ruilen.
-marquis-event-ruby-gained = { $name } wisselt diamanten in: { marquis-n-rubies } erbij.
-marquis-event-toll-set = De gravin van { $name } beschermt niemand: wie hierna ruilt, is haar tol schuldig.
-marquis-event-toll-claimed = De gravin van { $name } eist haar tol van { $payer }.
-marquis-event-toll-waived = De gravin van { $name } laat { $payer } gaan.
-marquis-event-allowed = { $name } laat het gebeuren.
-marquis-event-veto-played = Veto! { $name } pikt dat niet van { $culprit }.
+marquis-event-coins-taken = { $effect ->
+    [payday] { WHO($victim) ->
+        [you] Je betaalt { marquis-n-coins } aan { SEAT($culprit, case: "object") }, zoals eerdere markiezen moeten.
+       *[other] { SEAT($victim) } betaalt { marquis-n-coins } aan { SEAT($culprit, case: "object") }, zoals eerdere markiezen moeten.
+    }
+    [theft] { WHO($culprit) ->
+        [you] Je rolt de zakken van { SEAT($victim) }, de rijkste: { marquis-n-coins }.
+       *[other] { WHO($victim) ->
+            [you] { SEAT($culprit) } rolt jouw zakken, want jij bent de rijkste: { marquis-n-coins }.
+           *[other] { SEAT($culprit) } rolt de zakken van { SEAT($victim) }, de rijkste: { marquis-n-coins }.
+        }
+    }
+    [demand] { WHO($victim) ->
+        [you] Je geeft { SEAT($culprit, case: "object") } { marquis-n-coins } en houdt je karakter.
+       *[other] { SEAT($victim) } geeft { SEAT($culprit, case: "object") } { marquis-n-coins } en houdt het karakter.
+    }
+    [toll] { WHO($victim) ->
+        [you] Je betaalt de gravin van { SEAT($culprit) } vóór de ruil { marquis-n-coins }.
+       *[other] { WHO($culprit) ->
+            [you] { SEAT($victim) } betaalt jouw gravin vóór de ruil { marquis-n-coins }.
+           *[other] { SEAT($victim) } betaalt de gravin van { SEAT($culprit) } vóór de ruil { marquis-n-coins }.
+        }
+    }
+    [assassination] { WHO($culprit) ->
+        [you] Jouw moordenaar neemt { marquis-n-coins } van { SEAT($victim, case: "object") }.
+       *[other] De moordenaar van { SEAT($culprit) } neemt { marquis-n-coins } van { SEAT($victim, case: "object") }.
+    }
+   *[robbery] { WHO($culprit) ->
+        [you] Je steelt { marquis-n-coins } van { SEAT($victim, case: "object") }.
+       *[other] { SEAT($culprit) } steelt { marquis-n-coins } van { SEAT($victim, case: "object") }.
+    }
+}
+marquis-event-coins-given = { WHO($seat) ->
+    [you] Je geeft { SEAT($receiver, case: "object") } { marquis-n-coins }: hetzelfde karakter.
+   *[other] { SEAT($seat) } geeft { SEAT($receiver, case: "object") } { marquis-n-coins }: hetzelfde karakter.
+}
+marquis-event-eliminated = { $exposed ->
+    [none] { marquis-elimination } Er ligt niemand onder.
+   *[other] { marquis-elimination } Nu ligt open: { AS($exposed, "marquis-card") }.
+}
+marquis-elimination = { WHO($culprit) ->
+    [you] Je elimineert een karakter van { SEAT($victim, case: "object") }: { AS($card, "marquis-card") }.
+   *[other] { SEAT($culprit) } elimineert een karakter van { SEAT($victim, case: "object") }: { AS($card, "marquis-card") }.
+}
+marquis-event-all-spared = { WHO($seat) ->
+    [you] Je spaart iedereen.
+   *[other] { SEAT($seat) } spaart iedereen.
+}
+marquis-event-exchanged = { $times ->
+    [0] { WHO($seat) ->
+        [you] Je ruilt niets.
+       *[other] { SEAT($seat) } ruilt niets.
+    }
+   *[other] { WHO($seat) ->
+        [you] Je ruilt: { marquis-spent } → { marquis-n-diamonds }.
+       *[other] { SEAT($seat) } ruilt: { marquis-spent } → { marquis-n-diamonds }.
+    }
+}
+marquis-spent = { $vetoes ->
+    [0] { marquis-n-coins }
+   *[other] { $coins ->
+        [0] { marquis-n-vetoes }
+       *[other] { marquis-n-coins } en { marquis-n-vetoes }
+    }
+}
+marquis-event-exchange-prevented = { WHO($seat) ->
+    [you] Na de tol heb je te weinig over om te ruilen.
+   *[other] Na de tol heeft { SEAT($seat) } te weinig over om te ruilen.
+}
+marquis-event-ruby-gained = { WHO($seat) ->
+    [you] Je wisselt diamanten in: { marquis-n-rubies } erbij.
+   *[other] { SEAT($seat) } wisselt diamanten in: { marquis-n-rubies } erbij.
+}
+marquis-event-toll-set = { WHO($seat) ->
+    [you] Jouw gravin beschermt niemand: wie hierna ruilt, is haar tol schuldig.
+   *[other] De gravin van { SEAT($seat) } beschermt niemand: wie hierna ruilt, is haar tol schuldig.
+}
+marquis-event-toll-claimed = { WHO($seat) ->
+    [you] Jouw gravin eist haar tol van { SEAT($payer, case: "object") }.
+   *[other] De gravin van { SEAT($seat) } eist haar tol van { SEAT($payer, case: "object") }.
+}
+marquis-event-toll-waived = { WHO($seat) ->
+    [you] Jouw gravin laat { SEAT($payer, case: "object") } gaan.
+   *[other] De gravin van { SEAT($seat) } laat { SEAT($payer, case: "object") } gaan.
+}
+marquis-event-allowed = { WHO($seat) ->
+    [you] Je laat het gebeuren.
+   *[other] { SEAT($seat) } laat het gebeuren.
+}
+marquis-event-veto-played = { WHO($seat) ->
+    [you] Veto! Jij pikt dat niet van { SEAT($culprit, case: "object") }.
+   *[other] Veto! { SEAT($seat) } pikt dat niet van { SEAT($culprit, case: "object") }.
+}
 marquis-event-veto-laid = { $neutralised ->
-    [yes] Het veto van { $owner } gaat naar de procureur van { $name }.
-   *[no] Het veto van { $owner } geldt. Het ligt nu voor { $name }.
+    [yes] { marquis-veto-of-owner } gaat naar { marquis-prosecutor-of-seat }.
+   *[no] { marquis-veto-of-owner } geldt. Het ligt nu voor { SEAT($seat, case: "object") }.
 }
-marquis-event-veto-removed = Het veto van { $owner } gaat uit het spel.
-marquis-event-intervention-passed = { $name } grijpt niet in.
-marquis-event-prosecutor-shown = { $name } toont een procureur.
-marquis-event-price-demanded = { $name } wil het veto opheffen en vraagt { $culprit } om { $bundle }.
-marquis-event-price-countered = { $name } biedt { $prosecutor } in plaats daarvan { $bundle }.
-marquis-event-terms-accepted = { $name } wordt het eens met { $other }.
-marquis-event-terms-refused = { $name } weigert wat { $other } wil.
-marquis-event-reason-given = { $name }: “{ $words }”
-marquis-event-veto-neutralised = De procureur van { $name } heft het veto van { $victim } op.
+marquis-veto-of-owner = { WHO($owner) ->
+    [you] Jouw veto
+   *[other] Het veto van { SEAT($owner) }
+}
+marquis-prosecutor-of-seat = { WHO($seat) ->
+    [you] jouw procureur
+   *[other] de procureur van { SEAT($seat) }
+}
+marquis-event-veto-removed = { marquis-veto-of-owner } gaat uit het spel.
+marquis-event-intervention-passed = { WHO($seat) ->
+    [you] Je grijpt niet in.
+   *[other] { SEAT($seat) } grijpt niet in.
+}
+marquis-event-prosecutor-shown = { WHO($seat) ->
+    [you] Je toont een procureur.
+   *[other] { SEAT($seat) } toont een procureur.
+}
+marquis-event-price-demanded = { WHO($seat) ->
+    [you] Je wilt het veto opheffen en vraagt { SEAT($culprit, case: "object") } om { AS($bundle, "marquis-bundle") }.
+   *[other] { SEAT($seat) } wil het veto opheffen en vraagt { SEAT($culprit, case: "object") } om { AS($bundle, "marquis-bundle") }.
+}
+marquis-event-price-countered = { WHO($seat) ->
+    [you] Je biedt { SEAT($prosecutor, case: "object") } in plaats daarvan { AS($bundle, "marquis-bundle") }.
+   *[other] { SEAT($seat) } biedt { SEAT($prosecutor, case: "object") } in plaats daarvan { AS($bundle, "marquis-bundle") }.
+}
+marquis-event-terms-accepted = { "" }
+marquis-event-terms-refused = { WHO($seat) ->
+    [you] Je weigert wat { SEAT($other) } wil.
+   *[other] { WHO($other) ->
+        [you] { SEAT($seat) } weigert wat jij wilt.
+       *[other] { SEAT($seat) } weigert wat { SEAT($other) } wil.
+    }
+}
+marquis-event-reason-given = { COUNT($reason) ->
+    [0] { "" }
+   *[other] { WHO($seat) ->
+        [you] Jij: “{ AS($reason, "marquis-reason") }”
+       *[other] { SEAT($seat) }: “{ AS($reason, "marquis-reason") }”
+    }
+}
+marquis-event-veto-neutralised = { WHO($seat) ->
+    [you] Jouw procureur heft het veto van { SEAT($victim) } op.
+   *[other] { WHO($victim) ->
+        [you] De procureur van { SEAT($seat) } heft jouw veto op.
+       *[other] De procureur van { SEAT($seat) } heft het veto van { SEAT($victim) } op.
+    }
+}
 marquis-event-fee-offered = { $bundle ->
-    [none] { $name } wil geen bescherming.
-   *[other] { $name } biedt { $countess } { $bundle } voor bescherming.
+    [none] { WHO($seat) ->
+        [you] Je wilt geen bescherming.
+       *[other] { SEAT($seat) } wil geen bescherming.
+    }
+   *[other] { WHO($seat) ->
+        [you] Je biedt { SEAT($countess, case: "object") } { AS($bundle, "marquis-bundle") } voor bescherming.
+       *[other] { SEAT($seat) } biedt { SEAT($countess, case: "object") } { AS($bundle, "marquis-bundle") } voor bescherming.
+    }
 }
-marquis-event-fee-demanded = { $name } wil { $client } beschermen voor { $bundle }.
-marquis-event-protection-declined = { $name } beschermt niemand.
-marquis-event-protection-sold = De gravin van { $name } beschermt { $client } voor { $bundle }.
-marquis-event-protection-ended = { $name } beschermt { $client } niet meer.
-marquis-event-bundle-paid = { $name } betaalt { $receiver } { $bundle }.
-marquis-event-card-drawn = { $name } trekt: { $card }.
+marquis-event-fee-demanded = { WHO($seat) ->
+    [you] Je wilt { SEAT($client, case: "object") } beschermen voor { AS($bundle, "marquis-bundle") }.
+   *[other] { SEAT($seat) } wil { SEAT($client, case: "object") } beschermen voor { AS($bundle, "marquis-bundle") }.
+}
+marquis-event-protection-declined = { WHO($seat) ->
+    [you] Je beschermt niemand.
+   *[other] { SEAT($seat) } beschermt niemand.
+}
+marquis-event-protection-sold = { WHO($seat) ->
+    [you] Jouw gravin beschermt { SEAT($client, case: "object") } voor { AS($bundle, "marquis-bundle") }.
+   *[other] De gravin van { SEAT($seat) } beschermt { SEAT($client, case: "object") } voor { AS($bundle, "marquis-bundle") }.
+}
+marquis-event-protection-ended = { WHO($seat) ->
+    [you] Je beschermt { SEAT($client, case: "object") } niet meer.
+   *[other] { SEAT($seat) } beschermt { SEAT($client, case: "object") } niet meer.
+}
+marquis-event-bundle-paid = { WHO($seat) ->
+    [you] Je betaalt { SEAT($receiver, case: "object") } { AS($bundle, "marquis-bundle") }.
+   *[other] { SEAT($seat) } betaalt { SEAT($receiver, case: "object") } { AS($bundle, "marquis-bundle") }.
+}
+marquis-event-card-drawn = { $card ->
+    [none] { "" }
+   *[other] { WHO($seat) ->
+        [you] Je trekt: { AS($card, "marquis-card") }.
+       *[other] { SEAT($seat) } trekt: { AS($card, "marquis-card") }.
+    }
+}
 marquis-event-card-taken-back = { $card ->
-    [none] { $name } neemt in het geheim een kaart van de stapel terug.
-   *[other] { $name } neemt terug: { $card }.
+    [none] { WHO($seat) ->
+        [you] Je neemt in het geheim een kaart van je stapel terug.
+       *[other] { SEAT($seat) } neemt in het geheim een kaart van de stapel terug.
+    }
+   *[other] { WHO($seat) ->
+        [you] Je neemt terug: { AS($card, "marquis-card") }.
+       *[other] { SEAT($seat) } neemt terug: { AS($card, "marquis-card") }.
+    }
 }
 marquis-event-special-dealt = { $card ->
-    [none] { $name } krijgt een geheime kaart.
-   *[other] { $name } krijgt een geheime kaart, te spelen met: { $card }.
+    [none] { WHO($seat) ->
+        [you] Je krijgt een geheime kaart.
+       *[other] { SEAT($seat) } krijgt een geheime kaart.
+    }
+   *[other] { WHO($seat) ->
+        [you] Je krijgt een geheime kaart, te spelen met: { AS($card, "marquis-card") }.
+       *[other] { SEAT($seat) } krijgt een geheime kaart, te spelen met: { AS($card, "marquis-card") }.
+    }
 }
-marquis-event-special-kept = { $name } speelt geen geheime kaart.
+marquis-event-special-kept = { WHO($seat) ->
+    [you] Je speelt geen geheime kaart.
+   *[other] { SEAT($seat) } speelt geen geheime kaart.
+}
 marquis-event-special-played = { $target ->
-    [none] { $name } speelt een geheime kaart met: { $card }.
-   *[other] { $name } speelt een geheime kaart met: { $card }. Het gaat om { $target }.
+    [none] { WHO($seat) ->
+        [you] Je speelt een geheime kaart met: { AS($card, "marquis-card") }.
+       *[other] { SEAT($seat) } speelt een geheime kaart met: { AS($card, "marquis-card") }.
+    }
+   *[other] { WHO($seat) ->
+        [you] Je speelt een geheime kaart met: { AS($card, "marquis-card") }. Het gaat om { SEAT($target, case: "object") }.
+       *[other] { SEAT($seat) } speelt een geheime kaart met: { AS($card, "marquis-card") }. Het gaat om { SEAT($target, case: "object") }.
+    }
 }
-marquis-event-goods-lost = { $name } verliest { marquis-n-coins } en { marquis-n-diamonds }.
-marquis-event-card-lost = Er verdwijnt ongezien een kaart uit de voorraadstapel van { $name }.
-marquis-event-mercenary-hired = { $name } huurt: { $card }.
-marquis-event-mercenary-kept = { $name } bewaart de huurling voor later: { $card }.
-marquis-event-mercenary-discharged = De huurling van { $name } gaat uit het spel: { $card }.
-marquis-event-played-on = { $name } speelt alleen verder.
-marquis-event-stopped = { $name } stopt.
-marquis-event-went-out = { $name } heeft de laatste ruil gedaan en is klaar.
-marquis-event-game-ended = { $count ->
-    [one] { $names } wint met { marquis-points }.
-   *[other] { $names } delen de overwinning met { marquis-points }.
+marquis-event-goods-lost = { WHO($seat) ->
+    [you] Je verliest { marquis-n-coins } en { marquis-n-diamonds }.
+   *[other] { SEAT($seat) } verliest { marquis-n-coins } en { marquis-n-diamonds }.
+}
+marquis-event-card-lost = { WHO($seat) ->
+    [you] Er verdwijnt ongezien een kaart uit je voorraadstapel.
+   *[other] Er verdwijnt ongezien een kaart uit de voorraadstapel van { SEAT($seat) }.
+}
+marquis-event-mercenary-hired = { WHO($seat) ->
+    [you] Je huurt: { AS($card, "marquis-card") }.
+   *[other] { SEAT($seat) } huurt: { AS($card, "marquis-card") }.
+}
+marquis-event-mercenary-kept = { WHO($seat) ->
+    [you] Je bewaart je huurling voor later: { AS($card, "marquis-card") }.
+   *[other] { SEAT($seat) } bewaart de huurling voor later: { AS($card, "marquis-card") }.
+}
+marquis-event-mercenary-discharged = { WHO($seat) ->
+    [you] Je huurling gaat uit het spel: { AS($card, "marquis-card") }.
+   *[other] De huurling van { SEAT($seat) } gaat uit het spel: { AS($card, "marquis-card") }.
+}
+marquis-event-played-on = { WHO($seat) ->
+    [you] Je speelt alleen verder.
+   *[other] { SEAT($seat) } speelt alleen verder.
+}
+marquis-event-stopped = { WHO($seat) ->
+    [you] Je stopt.
+   *[other] { SEAT($seat) } stopt.
+}
+marquis-event-went-out = { WHO($seat) ->
+    [you] Je hebt je laatste ruil gedaan en bent klaar.
+   *[other] { SEAT($seat) } heeft de laatste ruil gedaan en is klaar.
+}
+marquis-event-game-ended = Overwinning met { AS(MAX($points), "marquis-some-points") }: { LIST($ranks, "marquis-winner", last: " en ") }.
+marquis-winner = { $it ->
+    [1] { SEAT($at) }
+   *[other] { "" }
 }
 
 ## Wat er gevraagd wordt
 
 marquis-effect = { $effect ->
-    [payday] { $culprit } legt een markies en eist { marquis-n-coins } van { $victim }
-    [theft] De zakkenroller van { $culprit } wil { marquis-n-coins } van { $victim }, de rijkste
-    [demand] { $kills ->
-        [yes] De struikrover van { $culprit } eist wat { $victim } niet kan betalen; het karakter zou worden geëlimineerd
-       *[no] De struikrover van { $culprit } eist { marquis-n-coins } van { $victim }
+    [payday] { WHO($culprit) ->
+        [you] Je legt een markies en eist { marquis-n-coins } van { SEAT($victim, case: "object") }
+       *[other] { SEAT($culprit) } legt een markies en eist { marquis-n-coins } van { SEAT($victim, case: "object") }
     }
-    [assassination] De moordenaar van { $culprit } heeft het gemunt op { $victim }: { marquis-n-coins } en het karakter
-    [toll] De gravin van { $culprit } eist { marquis-n-coins } van { $victim }
-   *[robbery] { $culprit } wil { marquis-n-coins } stelen van { $victim }
+    [theft] { WHO($culprit) ->
+        [you] Jouw zakkenroller wil { marquis-n-coins } van { SEAT($victim) }, de rijkste
+       *[other] { WHO($victim) ->
+            [you] De zakkenroller van { SEAT($culprit) } wil { marquis-n-coins } van jou, want jij bent de rijkste
+           *[other] De zakkenroller van { SEAT($culprit) } wil { marquis-n-coins } van { SEAT($victim) }, de rijkste
+        }
+    }
+    [demand] { $kills ->
+        [yes] { WHO($culprit) ->
+            [you] Jouw struikrover eist wat { SEAT($victim) } niet kan betalen; het karakter zou worden geëlimineerd
+           *[other] { WHO($victim) ->
+                [you] De struikrover van { SEAT($culprit) } eist wat jij niet kunt betalen; je karakter zou worden geëlimineerd
+               *[other] De struikrover van { SEAT($culprit) } eist wat { SEAT($victim) } niet kan betalen; het karakter zou worden geëlimineerd
+            }
+        }
+       *[no] { WHO($culprit) ->
+            [you] Jouw struikrover eist { marquis-n-coins } van { SEAT($victim, case: "object") }
+           *[other] De struikrover van { SEAT($culprit) } eist { marquis-n-coins } van { SEAT($victim, case: "object") }
+        }
+    }
+    [assassination] { WHO($culprit) ->
+        [you] Jouw moordenaar heeft het gemunt op { SEAT($victim) }: { marquis-n-coins } en het karakter
+       *[other] { WHO($victim) ->
+            [you] De moordenaar van { SEAT($culprit) } heeft het op jou gemunt: { marquis-n-coins } en je karakter
+           *[other] De moordenaar van { SEAT($culprit) } heeft het gemunt op { SEAT($victim) }: { marquis-n-coins } en het karakter
+        }
+    }
+    [toll] { WHO($culprit) ->
+        [you] Jouw gravin eist { marquis-n-coins } van { SEAT($victim, case: "object") }
+       *[other] De gravin van { SEAT($culprit) } eist { marquis-n-coins } van { SEAT($victim, case: "object") }
+    }
+   *[robbery] { WHO($culprit) ->
+        [you] Je wilt { marquis-n-coins } stelen van { SEAT($victim, case: "object") }
+       *[other] { SEAT($culprit) } wil { marquis-n-coins } stelen van { SEAT($victim, case: "object") }
+    }
 }
-marquis-question-exchange = { $duty ->
-    [yes] De staatskas is leeg: je moet minstens één keer ruilen. Ruilwaarde ({ $card }): { marquis-rate }. Hoe vaak?
-   *[no] Je beurt begint met de ruil. Ruilwaarde ({ $card }): { marquis-rate }. Hoe vaak?
+marquis-question-exchange = { AT($matter, "duty") ->
+    [yes] De staatskas is leeg: je moet minstens één keer ruilen. Ruilwaarde ({ AS(AT($places, $seat, "open", "card", "identity"), "marquis-card") }): { AS(AT($matter, "rate"), "marquis-at-rate") }. Hoe vaak?
+   *[no] Je beurt begint met de ruil. Ruilwaarde ({ AS(AT($places, $seat, "open", "card", "identity"), "marquis-card") }): { AS(AT($matter, "rate"), "marquis-at-rate") }. Hoe vaak?
 }
-marquis-question-exchange-now = De diamanthandelaar mag meteen ruilen: { marquis-rate }. Hoe vaak?
-marquis-question-exchange-last = Dit is je laatste ruil: { marquis-rate }. Hoe vaak?
-marquis-question-claim-toll = { $other } wil ruilen. Eist je gravin haar tol?
-marquis-question-lay-card = { $committed ->
+marquis-question-exchange-now = De diamanthandelaar mag meteen ruilen: { AS(AT($matter, "rate"), "marquis-at-rate") }. Hoe vaak?
+marquis-question-exchange-last = Dit is je laatste ruil: { AS(AT($matter, "rate"), "marquis-at-rate") }. Hoe vaak?
+marquis-question-claim-toll = { SEAT(AT($matter, "other")) } wil ruilen. Eist je gravin haar tol?
+marquis-question-lay-card = { AT($places, $seat, "committed") ->
     [yes] Je hebt het beloofd: leg je procureur.
    *[no] Leg een karakter op je stapel.
 }
-marquis-point-at-one = Wijs een kaart aan om te zien wat ze nu zou doen.
-marquis-question-assassinate = Wie moet je moordenaar treffen? Hij neemt hoogstens { marquis-n-coins } en het karakter.
-marquis-question-may-veto = { $able ->
-    [yes] { marquis-effect }. Je veto spelen?
-   *[no] { marquis-effect }. Je hebt geen veto.
+    .pointing = Wijs een kaart aan om te zien wat ze nu zou doen.
+marquis-question-assassinate = Wie moet je moordenaar treffen? Hij neemt hoogstens { AS(PRINTED("assassin"), "marquis-some-coins") } en het karakter.
+marquis-question-may-veto = { SUM(COUNT(AT($question, "choices", "actions")), COUNT(AT($question, "choices", "forms"))) ->
+    [1] { AS($matter, "marquis-effect") }. Je hebt geen veto.
+   *[other] { AS($matter, "marquis-effect") }. Je veto spelen?
 }
 marquis-question-take-back = De helderziende neemt een kaart van je stapel terug in je hand. Welke? Niemand ziet het.
 marquis-question-call-witness = De procureur roept een getuige op: kies een kaart uit je voorraadstapel, of neem de bovenste.
 marquis-question-play-on = Alle anderen zijn klaar. Verder spelen of stoppen en voor het laatst ruilen?
-marquis-question-intervene = { $able ->
-    [yes] { marquis-effect }, maar een veto houdt dat tegen. Je procureur kan dat veto opheffen, gratis of tegen betaling.
-   *[no] { marquis-effect }, maar een veto houdt dat tegen. Je kunt niet ingrijpen.
+marquis-question-intervene = { SUM(COUNT(AT($question, "choices", "actions")), COUNT(AT($question, "choices", "forms"))) ->
+    [1] { AS($matter, "marquis-effect") }, maar een veto houdt dat tegen. Je kunt niet ingrijpen.
+   *[other] { AS($matter, "marquis-effect") }, maar een veto houdt dat tegen. Je procureur kan dat veto opheffen, gratis of tegen betaling.
 }
-marquis-question-answer-price = { $other } wil het veto van { $victim } opheffen voor { $bundle }. Je antwoord?
-marquis-question-last-word = { $bundle ->
-    [none] { $other } weigert. Het veto gratis opheffen of het laten staan?
-   *[other] { $other } biedt { $bundle } als je het veto opheft. Akkoord?
+marquis-question-answer-price = { SEAT(AT($matter, "other")) } wil het veto van { SEAT(AT($matter, "victim")) } opheffen voor { AS(AT($matter, "standing"), "marquis-bundle") }. Je antwoord?
+marquis-question-last-word = { AT($matter, "standing") ->
+    [none] { SEAT(AT($matter, "other")) } weigert. Het veto gratis opheffen of het laten staan?
+   *[other] { SEAT(AT($matter, "other")) } biedt { AS(AT($matter, "standing"), "marquis-bundle") } als je het veto opheft. Akkoord?
 }
-marquis-question-offer-fee = De gravin van { $other } verkoopt bescherming voor één open karakter. Wat bied je voor het jouwe?
-marquis-question-answer-fee = { $other } wil je karakter beschermen voor { $bundle }. Akkoord?
-marquis-question-choose-client = { $offers ->
+marquis-question-offer-fee = De gravin van { SEAT(AT($matter, "other")) } verkoopt bescherming voor één open karakter. Wat bied je voor het jouwe?
+marquis-question-answer-fee = { SEAT(AT($matter, "other")) } wil je karakter beschermen voor { AS(AT($matter, "standing"), "marquis-bundle") }. Akkoord?
+marquis-question-choose-client = { COUNT($places, "offer") ->
     [0] Niemand heeft iets geboden. Noem zelf een prijs, of bescherm niemand en wacht op de tol.
     [one] Er is één bod. Neem het aan, noem iemand een prijs, of bescherm niemand en wacht op de tol.
-   *[other] Er zijn { $offers } biedingen. Neem er een aan, noem iemand een prijs, of bescherm niemand en wacht op de tol.
+   *[other] Er zijn { COUNT($places, "offer") } biedingen. Neem er een aan, noem iemand een prijs, of bescherm niemand en wacht op de tol.
 }
 marquis-question-settle-client = Je prijs is geweigerd. Een van de biedingen aannemen, of niemand beschermen?
 marquis-question-special = Je mag je geheime kaart met dit karakter spelen, als die past.
-marquis-question-hire = Een huurling huren voor 2 munten?
+marquis-question-hire = Een huurling huren voor { AS(PRINTED("mercenary"), "marquis-some-coins") }?
 marquis-question-lay-or-keep = Je huurling meteen leggen, of bewaren voor een latere beurt?
-marquis-wait = { $question ->
-    [exchange] { $names } mag ruilen: { marquis-rate }.
-    [exchange-now] { $names } mag ruilen met de diamanthandelaar.
-    [exchange-last] { $names } doet de laatste ruil.
-    [claim-toll] { $names } mag tol eisen van { $other }.
-    [lay-card] { $names } kiest een karakter.
-    [assassinate] { $names } zoekt een slachtoffer.
-    [may-veto] { marquis-effect }. Komt er een veto?
-    [take-back] { $names } kijkt de stapel door.
-    [call-witness] { $names } roept een getuige op.
-    [intervene] { marquis-effect }, maar een veto houdt dat tegen. Grijpt { $names } in?
-    [answer-price] { $names } denkt na over de prijs: { $bundle }.
-    [last-word] { $names } heeft het laatste woord.
-    [offer-fee] Wil { $names } bescherming?
-    [answer-fee] { $names } denkt na over de prijs: { $bundle }.
-    [choose-client] { $names } bedenkt wie de gravin beschermt.
-    [settle-client] { $names } bedenkt wie de gravin beschermt.
-   *[other] Wachten op { $names }.
-}
+marquis-wait-exchange = { told-waiting } mag ruilen: { AS(AT($matter, "rate"), "marquis-at-rate") }.
+marquis-wait-exchange-now = { told-waiting } mag ruilen met de diamanthandelaar.
+marquis-wait-exchange-last = { told-waiting } doet de laatste ruil.
+marquis-wait-claim-toll = { told-waiting } mag tol eisen van { SEAT(AT($matter, "other"), case: "object") }.
+marquis-wait-lay-card = { told-waiting } kiest een karakter.
+marquis-wait-assassinate = { told-waiting } zoekt een slachtoffer.
+marquis-wait-may-veto = { AS($matter, "marquis-effect") }. Komt er een veto?
+marquis-wait-take-back = { told-waiting } kijkt de stapel door.
+marquis-wait-call-witness = { told-waiting } roept een getuige op.
+marquis-wait-intervene = { AS($matter, "marquis-effect") }, maar een veto houdt dat tegen. Grijpt { told-waiting } in?
+marquis-wait-answer-price = { told-waiting } denkt na over de prijs: { AS(AT($matter, "standing"), "marquis-bundle") }.
+marquis-wait-last-word = { told-waiting } heeft het laatste woord.
+marquis-wait-offer-fee = Wil { told-waiting } bescherming?
+marquis-wait-answer-fee = { told-waiting } denkt na over de prijs: { AS(AT($matter, "standing"), "marquis-bundle") }.
+marquis-wait-choose-client = { told-waiting } bedenkt wie de gravin beschermt.
+marquis-wait-settle-client = { told-waiting } bedenkt wie de gravin beschermt.
+marquis-wait = Wachten op { told-waiting }.
 marquis-wait-moment = Een ogenblik.
 marquis-wait-over = Het spel is afgelopen.
 
@@ -247,52 +494,52 @@ marquis-wait-over = Het spel is afgelopen.
 
 marquis-action-exchange = { $times ->
     [0] De munten houden
-   *[other] { marquis-n-coins } → { marquis-n-diamonds }
+   *[other] { AS(PRODUCT($times, AT($matter, "rate", "coins")), "marquis-some-coins") } → { AS(PRODUCT($times, AT($matter, "rate", "diamonds")), "marquis-some-diamonds") }
 }
 marquis-action-claim-toll = De tol eisen
 marquis-action-waive-toll = Kwijtschelden
-marquis-action-lay-card = Leg de { $card }
-marquis-action-assassinate = Elimineer het karakter van { $name }
+marquis-action-lay-card = Leg de { AS($card, "marquis-card") }
+marquis-action-assassinate = Elimineer het karakter van { SEAT($seat) }
 marquis-action-spare-all = Iedereen sparen
 marquis-action-allow = Laten gebeuren
 marquis-action-play-veto = Veto!
 marquis-action-pass-by = Niet ingrijpen
 marquis-action-neutralise = Het veto gratis opheffen
-marquis-action-demand-price = { $bundle ->
-    [none] Een prijs vragen
-   *[other] Vraag { $bundle }
+marquis-action-demand-price = { SUM($bundle) ->
+    [0] Een prijs vragen
+   *[other] Vraag { AS($bundle, "marquis-bundle") }
 }
-marquis-action-accept = Akkoord: { $bundle }
+marquis-action-accept = Akkoord: { AS(AT($matter, "standing"), "marquis-bundle") }
 marquis-action-refuse = Weigeren
-marquis-action-counter = { $bundle ->
-    [none] Een tegenbod doen
-   *[other] Bied in plaats daarvan { $bundle }
+marquis-action-counter = { SUM($bundle) ->
+    [0] Een tegenbod doen
+   *[other] Bied in plaats daarvan { AS($bundle, "marquis-bundle") }
 }
-marquis-action-offer-fee = { $bundle ->
-    [none] Een bod doen
-   *[other] Bied { $bundle }
+marquis-action-offer-fee = { SUM($bundle) ->
+    [0] Een bod doen
+   *[other] Bied { AS($bundle, "marquis-bundle") }
 }
 marquis-action-offer-nothing = Geen bescherming
-marquis-action-accept-offer = Bescherm { $name } voor { $bundle }
-marquis-action-demand-fee = { $bundle ->
-    [none] Noem { $name } een prijs
-   *[other] Vraag { $name } om { $bundle }
+marquis-action-accept-offer = Bescherm { SEAT($seat) } voor { AS(AT($places, $seat, "offer"), "marquis-bundle") }
+marquis-action-demand-fee = { SUM($bundle) ->
+    [0] Noem { SEAT($seat) } een prijs
+   *[other] Vraag { SEAT($seat) } om { AS($bundle, "marquis-bundle") }
 }
 marquis-action-decline = Niemand beschermen
-marquis-action-take-back = Terugnemen: { $card }
+marquis-action-take-back = Terugnemen: { AS($card, "marquis-card") }
 marquis-action-call-witness = { $card ->
     [none] De bovenste kaart nemen
-   *[other] Als getuige oproepen: { $card }
+   *[other] Als getuige oproepen: { AS($card, "marquis-card") }
 }
 marquis-action-play-on = Verder spelen
 marquis-action-stop = Stoppen
 marquis-action-retaliate = Veto, en keer de aanval om
 marquis-action-keep-special = De geheime kaart houden
-marquis-action-play-special = { $name ->
+marquis-action-play-special = { $seat ->
     [none] De geheime kaart spelen
-   *[other] De geheime kaart spelen tegen { $name }
+   *[other] De geheime kaart spelen tegen { SEAT($seat) }
 }
-marquis-action-hire = Huren voor 2 munten
+marquis-action-hire = Huren voor { AS(PRINTED("mercenary"), "marquis-some-coins") }
 marquis-action-hire-nobody = Niemand huren
 marquis-action-lay-at-once = Nu leggen
 marquis-action-keep-for-later = Bewaren voor later
@@ -475,11 +722,26 @@ marquis-scores = Wat iedereen bezit
 
 ## De beslissende momenten
 
-marquis-moment-exchange = { $name } ruilt: { marquis-n-coins } → { marquis-n-diamonds }.
-marquis-moment-robbery = { $culprit } neemt { marquis-n-coins } van { $victim }.
-marquis-moment-kill = { $culprit } elimineert een karakter van { $victim }: { $card }.
-marquis-moment-neutralised = De procureur van { $name } heft het veto van { $victim } op.
-marquis-moment-veto = { $name } speelt het veto tegen { $culprit }.
+marquis-moment-exchange = { WHO($seat) ->
+    [you] Je ruilt: { marquis-n-coins } → { marquis-n-diamonds }.
+   *[other] { SEAT($seat) } ruilt: { marquis-n-coins } → { marquis-n-diamonds }.
+}
+marquis-moment-robbery = { WHO($culprit) ->
+    [you] Je neemt { marquis-n-coins } van { SEAT($victim, case: "object") }.
+   *[other] { SEAT($culprit) } neemt { marquis-n-coins } van { SEAT($victim, case: "object") }.
+}
+marquis-moment-kill = { marquis-elimination }
+marquis-moment-neutralised = { WHO($seat) ->
+    [you] Jouw procureur heft het veto van { SEAT($victim) } op.
+   *[other] { WHO($victim) ->
+        [you] De procureur van { SEAT($seat) } heft jouw veto op.
+       *[other] De procureur van { SEAT($seat) } heft het veto van { SEAT($victim) } op.
+    }
+}
+marquis-moment-veto = { WHO($seat) ->
+    [you] Je speelt je veto tegen { SEAT($culprit, case: "object") }.
+   *[other] { SEAT($seat) } speelt het veto tegen { SEAT($culprit, case: "object") }.
+}
 
 ## De eerste beurten met gids
 
@@ -559,19 +821,21 @@ marquis-option-mercenaries-help = Karakters te huur uit de kleuren die niemand s
 
 ## Waarom een bot dat zegt
 
-marquis-reason-fair-price = Een eerlijke prijs.
-marquis-reason-too-dear = Dat is te duur.
-marquis-reason-too-little = Dat is te weinig.
-marquis-reason-no-danger = Ik zie geen gevaar.
-marquis-reason-in-danger = Ik ben in gevaar.
-marquis-reason-cannot-spare-it = Ik kan het niet missen.
-marquis-reason-asks-more = Het is meer waard.
-marquis-reason-takes-toll = Ik neem liever de tol.
-marquis-reason-best-offer = Het beste bod wint.
-marquis-reason-worth-the-veto = Het veto alleen is het al waard.
-marquis-reason-helps-rival = Dat helpt alleen de concurrentie.
-marquis-reason-hurts-rival = Dat treft de concurrentie.
-marquis-reason-lets-it-stand = Laat het zo.
+marquis-reason = { $it ->
+    [fair-price] Een eerlijke prijs.
+    [too-dear] Dat is te duur.
+    [too-little] Dat is te weinig.
+    [no-danger] Ik zie geen gevaar.
+    [in-danger] Ik ben in gevaar.
+    [cannot-spare-it] Ik kan het niet missen.
+    [asks-more] Het is meer waard.
+    [takes-toll] Ik neem liever de tol.
+    [best-offer] Het beste bod wint.
+    [worth-the-veto] Het veto alleen is het al waard.
+    [helps-rival] Dat helpt alleen de concurrentie.
+    [hurts-rival] Dat treft de concurrentie.
+   *[lets-it-stand] Laat het zo.
+}
 
 bot-level-marquis-random = Toeval
 bot-level-marquis-lackey = Lakei

@@ -7,11 +7,10 @@ from rich.panel import Panel
 from rich.table import Table
 from rich.text import Text
 
-from ducats.engine.messages import Action, Event, OneOrForm, Question
+from ducats.engine.messages import Action, OneOrForm, Question
 from ducats.games.marracash.rules import messages as m
 from ducats.games.marracash.rules import view as seen
 from ducats.games.marracash.rules.souk import SHOP_NAMES
-from ducats.games.marracash.terminal.arguments import action_arguments, event_arguments, question_arguments
 from ducats.terminal.game import SEAT_LETTERS, TerminalGame, no_such_choice
 from ducats.texts import kebab
 
@@ -95,15 +94,8 @@ class MarraCashTerminal(TerminalGame[seen.MarraCashView]):
         line = Text(self.texts("auction-title") + " ").append_text(mark(auction.shop))
         return line.append(f"  {auction.high or '–'}  {leader}  ({inside})")
 
-    def tell(self, event: Event) -> str | None:
-        arguments = event_arguments(event, self.names, self.texts)
-        if arguments is None:
-            return None
-        return opened(self.texts(f"marracash-event-{kebab(type(event).__name__)}", **arguments))
-
     def prompt(self, view: seen.MarraCashView, question: Question[Any]) -> str:
-        arguments = question_arguments(view, question, self.names)
-        said = self.texts(f"marracash-question-{kebab(question.id.removeprefix('marracash.'))}", **arguments)
+        said = super().prompt(view, question)
         choices = question.choices
         if not isinstance(choices, OneOrForm):
             return said
@@ -114,8 +106,7 @@ class MarraCashTerminal(TerminalGame[seen.MarraCashView]):
         return self.texts("terminal-bid", least=least, most=most, step=step)
 
     def describe(self, action: Action, view: seen.MarraCashView) -> str:
-        arguments = action_arguments(action, view, self.texts)
-        said = opened(self.texts(f"marracash-action-{kebab(type(action).__name__)}", **arguments))
+        said = super().describe(action, view)
         if not isinstance(action, m.MoveGroup):
             return said
         changes = self._changes(action, view)
@@ -185,7 +176,3 @@ def people(group: str) -> Text:
     for letter in group:
         line.append(letter, COLOURS[letter])
     return line
-
-
-def opened(text: str) -> str:
-    return text[:1].upper() + text[1:]

@@ -1,38 +1,42 @@
-### MarraCash. Arguments: $name and other names of players; $shop "Y3"; $colour one of Y R B G P; $group visitors in words;
-### $fountain 1 to 16; $end "left" or "right"; money in Dirham as numbers; $card "Y225" with its $colour and $value.
+### MarraCash. Wie ein Text seine Felder liest und Mitspielende nennt: docs/guides/translate.md.
 
 game-marracash = MarraCash
 game-marracash-about = Läden im Basar ersteigern und die Besucher daran vorbeiführen.
 
 marracash-title = MarraCash
-marracash-money = { $count } Dirham
+marracash-money = { AS($count, "marracash-dirham") }
+marracash-dirham = { $it } Dirham
 marracash-scores = Woher das Geld kam
-marracash-colour = { $colour ->
+marracash-colour = { AS($colour, "marracash-hue") }
+marracash-hue = { $it ->
     [Y] gelb
     [R] rot
     [B] blau
     [G] grün
    *[P] violett
 }
-marracash-some = { $colour ->
-    [Y] { $count }× gelb
-    [R] { $count }× rot
-    [B] { $count }× blau
-    [G] { $count }× grün
-   *[P] { $count }× violett
+marracash-people = { LIST(TALLY($it, "YRBGP"), "marracash-some") }
+marracash-some = { $at ->
+    [Y] { $it }× gelb
+    [R] { $it }× rot
+    [B] { $it }× blau
+    [G] { $it }× grün
+   *[P] { $it }× violett
 }
-marracash-card = { $colour ->
-    [Y] Lampe für { $value }
-    [R] Teppich für { $value }
-    [B] Keramik für { $value }
-    [G] Pantoffeln für { $value }
-   *[P] Parfüm für { $value }
+marracash-card = { AS($card, "marracash-piece") }
+marracash-piece = { PART($it, 0) ->
+    [Y] Lampe für { PART($it, 1) }
+    [R] Teppich für { PART($it, 1) }
+    [B] Keramik für { PART($it, 1) }
+    [G] Pantoffeln für { PART($it, 1) }
+   *[P] Parfüm für { PART($it, 1) }
 }
-marracash-fountain = { $fountain ->
+marracash-fountain = { AS($fountain, "marracash-basin") }
+marracash-basin = { $it ->
     [1] Brunnen 1 (Nordtor)
     [8] Brunnen 8 (Westtor)
     [16] Brunnen 16 (Südtor)
-   *[other] Brunnen { $fountain }
+   *[other] Brunnen { $it }
 }
 marracash-end = { $end ->
     [left] linken Ende
@@ -41,120 +45,215 @@ marracash-end = { $end ->
 
 ## What happened
 
-marracash-event-entrance-filled = { marracash-fountain }: { $group }.
-marracash-event-line-formed = { $count } Besucher warten in der Schlange vor der Mauer.
+marracash-event-entrance-filled = { AS($entrance, "marracash-basin") }: { AS($visitors, "marracash-people") }.
+marracash-event-line-formed = { COUNT($line) } Besucher warten in der Schlange vor der Mauer.
 marracash-event-line-redrawn = Im Beutel war nur noch eine Farbe: Die Schlange wird neu gezogen.
-marracash-event-starter-named = { $name } beginnt.
+marracash-event-starter-named = { WHO($seat) ->
+    [you] Du beginnst.
+   *[other] { SEAT($seat) } beginnt.
+}
 marracash-event-card-turned-up = Ein Souvenir wird aufgedeckt: { marracash-card }.
-marracash-event-hand-dealt = { $name } bekommt { $cards }.
+marracash-event-hand-dealt = { $cards ->
+    [none] { "" }
+   *[other] { WHO($seat) ->
+        [you] Du bekommst { LIST($cards, "marracash-piece") }.
+       *[other] { SEAT($seat) } bekommt { LIST($cards, "marracash-piece") }.
+    }
+}
 marracash-event-turn-began = { $phase ->
-    [first-round] Erste Runde: { $name } versteigert einen Laden.
-    [last-round] Letzte Runde: { $name } ist zum letzten Mal am Zug.
-   *[main] Runde { $round }: { $name } ist am Zug.
+    [first_round] { WHO($seat) ->
+        [you] Erste Runde: Du versteigerst einen Laden.
+       *[other] Erste Runde: { SEAT($seat) } versteigert einen Laden.
+    }
+    [last_round] { WHO($seat) ->
+        [you] Letzte Runde: Du bist zum letzten Mal am Zug.
+       *[other] Letzte Runde: { SEAT($seat) } ist zum letzten Mal am Zug.
+    }
+   *[main] { WHO($seat) ->
+        [you] Runde { $round }: Du bist am Zug.
+       *[other] Runde { $round }: { SEAT($seat) } ist am Zug.
+    }
 }
-marracash-event-auction-opened = { $name } versteigert den Laden { $shop }.
-marracash-event-bid-made = { $name } bietet { $amount }.
+marracash-event-auction-opened = { WHO($seat) ->
+    [you] Du versteigerst den Laden { $shop }.
+   *[other] { SEAT($seat) } versteigert den Laden { $shop }.
+}
+marracash-event-bid-made = { WHO($seat) ->
+    [you] Du bietest { $amount }.
+   *[other] { SEAT($seat) } bietet { $amount }.
+}
 marracash-event-bidder-passed = { $forced ->
-    [yes] { $name } kann nicht mehr mithalten und scheidet aus.
-   *[no] { $name } passt.
+    [yes] { WHO($seat) ->
+        [you] Du kannst nicht mehr mithalten und scheidest aus.
+       *[other] { SEAT($seat) } kann nicht mehr mithalten und scheidet aus.
+    }
+   *[no] { WHO($seat) ->
+        [you] Du passt.
+       *[other] { SEAT($seat) } passt.
+    }
 }
-marracash-event-bids-revealed = Die Gebote liegen offen: { $bids }.
+marracash-event-bids-revealed = Die Gebote liegen offen: { LIST($bids, "marracash-bid-of") }.
 marracash-event-shop-sold = { $commission ->
-    [0] { $name } ersteigert { $shop } in der eigenen Versteigerung für { $price }.
-   *[other] { $name } ersteigert { $shop } für { $price }; { $auctioneer } bekommt { $commission } Provision.
+    [0] { WHO($seat) ->
+        [you] Du ersteigerst { $shop } in der eigenen Versteigerung für { $price }.
+       *[other] { SEAT($seat) } ersteigert { $shop } in der eigenen Versteigerung für { $price }.
+    }
+   *[other] { WHO($seat) ->
+        [you] Du ersteigerst { $shop } für { $price }; { SEAT($auctioneer) } bekommt { $commission } Provision.
+       *[other] { WHO($auctioneer) ->
+            [you] { SEAT($seat) } ersteigert { $shop } für { $price }; du bekommst { $commission } Provision.
+           *[other] { SEAT($seat) } ersteigert { $shop } für { $price }; { SEAT($auctioneer) } bekommt { $commission } Provision.
+        }
+    }
 }
 marracash-event-action-lapsed = { $slot ->
-    [0] { $name } kann keine Versteigerung eröffnen und wird in der ersten Runde übergangen.
-   *[other] { $name } kann nichts tun; die Aktion verfällt.
-}
-marracash-event-group-moved = { $name } zieht { $group } von { $from } nach { $to }.
-marracash-event-customers-entered = { $pulled ->
-    [yes] { $count ->
-        [one] Der Besucher vor der Tür tritt sofort in { $shop } ein: { $name } nimmt { $income } ein.
-       *[other] { $count } Besucher vor der Tür treten sofort in { $shop } ein: { $name } nimmt { $income } ein ({ $payments }).
+    [0] { WHO($seat) ->
+        [you] Du kannst keine Versteigerung eröffnen und wirst in der ersten Runde übergangen.
+       *[other] { SEAT($seat) } kann keine Versteigerung eröffnen und wird in der ersten Runde übergangen.
     }
-   *[no] { $count ->
-        [one] Ein Besucher tritt in { $shop } ein: { $name } nimmt { $income } ein.
-       *[other] { $count } Besucher treten in { $shop } ein: { $name } nimmt { $income } ein ({ $payments }).
+   *[other] { WHO($seat) ->
+        [you] Du kannst nichts tun; die Aktion verfällt.
+       *[other] { SEAT($seat) } kann nichts tun; die Aktion verfällt.
     }
 }
-marracash-event-souvenir-sold = { $name } verkauft ein Souvenir in { $shop }: { marracash-card }.
-marracash-event-souvenirs-kept = { $name } verkauft in { $shop } kein Souvenir.
-marracash-event-group-arrived = { $count ->
+marracash-event-group-moved = { WHO($seat) ->
+    [you] Du ziehst { AS($visitors, "marracash-people") } von { $group } nach { $to }.
+   *[other] { SEAT($seat) } zieht { AS($visitors, "marracash-people") } von { $group } nach { $to }.
+}
+marracash-event-customers-entered = { $pulled_in ->
+    [yes] { $visitors ->
+        [one] { WHO($seat) ->
+            [you] Der Besucher vor der Tür tritt sofort in { $shop } ein: Du nimmst { SUM($payments) } ein.
+           *[other] Der Besucher vor der Tür tritt sofort in { $shop } ein: { SEAT($seat) } nimmt { SUM($payments) } ein.
+        }
+       *[other] { WHO($seat) ->
+            [you] { $visitors } Besucher vor der Tür treten sofort in { $shop } ein: Du nimmst { SUM($payments) } ein ({ LIST($payments) }).
+           *[other] { $visitors } Besucher vor der Tür treten sofort in { $shop } ein: { SEAT($seat) } nimmt { SUM($payments) } ein ({ LIST($payments) }).
+        }
+    }
+   *[no] { $visitors ->
+        [one] { WHO($seat) ->
+            [you] Ein Besucher tritt in { $shop } ein: Du nimmst { SUM($payments) } ein.
+           *[other] Ein Besucher tritt in { $shop } ein: { SEAT($seat) } nimmt { SUM($payments) } ein.
+        }
+       *[other] { WHO($seat) ->
+            [you] { $visitors } Besucher treten in { $shop } ein: Du nimmst { SUM($payments) } ein ({ LIST($payments) }).
+           *[other] { $visitors } Besucher treten in { $shop } ein: { SEAT($seat) } nimmt { SUM($payments) } ein ({ LIST($payments) }).
+        }
+    }
+}
+marracash-event-souvenir-sold = { WHO($seat) ->
+    [you] Du verkaufst ein Souvenir in { $shop }: { marracash-card }.
+   *[other] { SEAT($seat) } verkauft ein Souvenir in { $shop }: { marracash-card }.
+}
+marracash-event-souvenirs-kept = { WHO($seat) ->
+    [you] Du verkaufst in { $shop } kein Souvenir.
+   *[other] { SEAT($seat) } verkauft in { $shop } kein Souvenir.
+}
+marracash-event-group-arrived = { COUNT($visitors) ->
     [0] Bei { marracash-fountain } kommt niemand mehr an.
-   *[other] Angekommen bei { marracash-fountain }: { $group }.
+   *[other] Angekommen bei { marracash-fountain }: { AS($visitors, "marracash-people") }.
 }
-marracash-event-commission-paid = { $name } zahlt an { $to } { $amount } Provision ({ $customers } × { $each }, bei { $total } Einnahmen).
-marracash-event-set-shown = { $name } hat die Antiquitäten beisammen (Platz { $place }) und bekommt { $paid }: { $cards }.
+marracash-event-commission-paid = { WHO($payer) ->
+    [you] Du zahlst an { SEAT($to, case: "object") } { $amount } Provision (Kundschaft: { $customers }, Einnahmen: { $total }).
+   *[other] { SEAT($payer) } zahlt an { SEAT($to, case: "object") } { $amount } Provision (Kundschaft: { $customers }, Einnahmen: { $total }).
+}
+marracash-event-set-shown = { WHO($seat) ->
+    [you] Du hast die Antiquitäten beisammen (Platz { $place }) und bekommst { $paid }: { LIST($cards, "marracash-piece") }.
+   *[other] { SEAT($seat) } hat die Antiquitäten beisammen (Platz { $place }) und bekommt { $paid }: { LIST($cards, "marracash-piece") }.
+}
 marracash-event-visitors-brought = { $left ->
-    [0] { $name } lässt bei { marracash-fountain } ein: { $group }; niemand wartet mehr.
-    [one] { $name } lässt bei { marracash-fountain } vom { marracash-end } ein: { $group }; einer wartet noch.
-   *[other] { $name } lässt bei { marracash-fountain } vom { marracash-end } ein: { $group }; { $left } warten noch.
+    [0] { WHO($seat) ->
+        [you] Du lässt bei { AS($entrance, "marracash-basin") } ein: { AS($visitors, "marracash-people") }; niemand wartet mehr.
+       *[other] { SEAT($seat) } lässt bei { AS($entrance, "marracash-basin") } ein: { AS($visitors, "marracash-people") }; niemand wartet mehr.
+    }
+    [one] { WHO($seat) ->
+        [you] Du lässt bei { AS($entrance, "marracash-basin") } vom { marracash-end } ein: { AS($visitors, "marracash-people") }; einer wartet noch.
+       *[other] { SEAT($seat) } lässt bei { AS($entrance, "marracash-basin") } vom { marracash-end } ein: { AS($visitors, "marracash-people") }; einer wartet noch.
+    }
+   *[other] { WHO($seat) ->
+        [you] Du lässt bei { AS($entrance, "marracash-basin") } vom { marracash-end } ein: { AS($visitors, "marracash-people") }; { $left } warten noch.
+       *[other] { SEAT($seat) } lässt bei { AS($entrance, "marracash-basin") } vom { marracash-end } ein: { AS($visitors, "marracash-people") }; { $left } warten noch.
+    }
 }
 marracash-event-last-round-began = { $reason ->
-    [stall] Lange ist nichts geschehen: Die letzte Runde beginnt. { $name } ist zuletzt am Zug.
-   *[line-empty] Draußen wartet niemand mehr: Die letzte Runde beginnt. { $name } ist zuletzt am Zug.
+    [stall] Lange ist nichts geschehen: Die letzte Runde beginnt. { marracash-plays-last }
+   *[line_empty] Draußen wartet niemand mehr: Die letzte Runde beginnt. { marracash-plays-last }
 }
-marracash-event-game-ended = { $count ->
-    [one] { $names } gewinnt mit { $total } Dirham.
-   *[other] { $names } teilen sich den Sieg mit { $total } Dirham.
+marracash-plays-last = { WHO($last) ->
+    [you] Du bist zuletzt am Zug.
+   *[other] { SEAT($last) } ist zuletzt am Zug.
+}
+marracash-event-game-ended = { COUNT($winners) ->
+    [1] { WHO(AT($winners, 0)) ->
+        [you] Du gewinnst mit { AS(MAX($cash), "marracash-dirham") }.
+       *[other] { SEAT(AT($winners, 0)) } gewinnt mit { AS(MAX($cash), "marracash-dirham") }.
+    }
+   *[other] Geteilter Sieg mit { AS(MAX($cash), "marracash-dirham") }: { LIST($winners, "told-seat", last: " und ") }.
+}
+marracash-bid-of = { $it ->
+    [0] { SEAT($at) } –
+   *[other] { SEAT($at) } { $it }
 }
 
 ## What is asked
 
 marracash-question-pick-shop = Erste Runde: Versteigere einen freien Laden. Du bietest zuerst, und wenn jemand anderes kauft, bekommst du dafür Provision.
-marracash-question-open-bid = Du versteigerst { $shop }: Mach das erste Gebot, { $least } oder mehr.
-marracash-question-raise-or-pass = { $name } bietet { $high } für { $shop }. Biete { $least } oder mehr, oder passe und scheide aus dieser Versteigerung aus.
-marracash-question-sealed-bid = { $mine ->
-    [yes] Du versteigerst { $shop }: Alle bieten einmal und geheim. Biete { $least } oder mehr.
-   *[no] { $name } versteigert { $shop }: Alle bieten einmal und geheim. Biete { $least } oder mehr, oder nichts.
+marracash-question-open-bid = Du versteigerst { AT($auction, "shop") }: Mach das erste Gebot, { AT($question, "choices", "forms", 0, "amounts", 0, "least") } oder mehr.
+marracash-question-raise-or-pass = { COUNT(AT($question, "choices", "forms")) ->
+    [0] { SEAT(AT($auction, "leader")) } bietet { AT($auction, "high") } für { AT($auction, "shop") }. Du kannst nicht mitbieten: Passe.
+   *[other] { SEAT(AT($auction, "leader")) } bietet { AT($auction, "high") } für { AT($auction, "shop") }. Biete { AT($question, "choices", "forms", 0, "amounts", 0, "least") } oder mehr, oder passe und scheide aus dieser Versteigerung aus.
 }
-marracash-question-act = { $ways ->
-    [move] { $slot ->
+marracash-question-sealed-bid = { WHO(AT($auction, "auctioneer")) ->
+    [you] Du versteigerst { AT($auction, "shop") }: Alle bieten einmal und geheim. Biete { AT($question, "choices", "forms", 0, "amounts", 0, "least") } oder mehr.
+   *[other] { COUNT(AT($question, "choices", "forms")) ->
+        [0] { SEAT(AT($auction, "auctioneer")) } versteigert { AT($auction, "shop") }: Alle bieten einmal und geheim. Du kannst nicht bieten.
+       *[other] { SEAT(AT($auction, "auctioneer")) } versteigert { AT($auction, "shop") }: Alle bieten einmal und geheim. Biete { AT($question, "choices", "forms", 0, "amounts", 0, "least") } oder mehr, oder nichts.
+    }
+}
+marracash-question-act = { KINDS($question) ->
+    [MoveGroup] { $slot ->
         [1] Erste von zwei Aktionen: Ziehe eine Gruppe. Versteigern kannst du jetzt nicht.
        *[2] Zweite Aktion: Ziehe eine Gruppe. Versteigern kannst du jetzt nicht.
     }
-    [auction] { $slot ->
+    [AuctionShop] { $slot ->
         [1] Erste von zwei Aktionen: Versteigere einen freien Laden; keine Gruppe kann ziehen.
        *[2] Zweite Aktion: Nach einer Versteigerung ist nur eine weitere erlaubt. Wähle einen freien Laden.
     }
-    [nothing] Du kannst nichts tun.
-   *[both] { $slot ->
+   *[Lapse] Du kannst nichts tun.
+    [AuctionShop-MoveGroup] { $slot ->
         [1] Erste von zwei Aktionen: Ziehe eine Gruppe oder versteigere einen Laden (dann ist auch die zweite Aktion eine Versteigerung).
        *[2] Zweite Aktion: Ziehe eine Gruppe oder versteigere einen freien Laden.
     }
 }
-marracash-question-sell-souvenir = { $count ->
-    [one] Ein Besucher in { $shop } kauft ein Souvenir. Wähle die Karte; ihr Wert zählt für die Provision.
-   *[other] { $count } Besucher in { $shop } können Souvenirs kaufen. Wähle eine Karte; ihr Wert zählt für die Provision.
+marracash-question-sell-souvenir = { AT($entered, "visitors") ->
+    [one] Ein Besucher in { AT($entered, "shop") } kauft ein Souvenir. Wähle die Karte; ihr Wert zählt für die Provision.
+   *[other] { AT($entered, "visitors") } Besucher in { AT($entered, "shop") } können Souvenirs kaufen. Wähle eine Karte; ihr Wert zählt für die Provision.
 }
-marracash-question-bring = { $entrances ->
-    [one] Ein Eingang ist leer. Lass Besucher von einem Ende der Schlange ein.
-   *[other] { $entrances } Eingänge sind leer. Fülle einen: Wähle Tor, Ende der Schlange und Anzahl.
-}
-marracash-wait-pick-shop = { $name } wählt einen Laden zum Versteigern.
-marracash-wait-open-bid = { $name } versteigert { $shop } und macht das erste Gebot.
-marracash-wait-raise-or-pass = { $shop } steht bei { $high }, geboten von { $leader }. { $name } überlegt.
-marracash-wait-sealed-bid = Geheime Gebote für { $shop }: Es fehlt noch { $name }.
+marracash-question-bring = Fülle einen leeren Eingang: Wähle Tor, Ende der Schlange und Anzahl.
+marracash-wait-pick-shop = { told-waiting } wählt einen Laden zum Versteigern.
+marracash-wait-open-bid = { told-waiting } versteigert { AT($auction, "shop") } und macht das erste Gebot.
+marracash-wait-raise-or-pass = { AT($auction, "shop") } steht bei { AT($auction, "high") }, geboten von { SEAT(AT($auction, "leader"), case: "dative") }. { told-waiting } überlegt.
+marracash-wait-sealed-bid = Geheime Gebote für { AT($auction, "shop") }: Es fehlt noch { told-waiting }.
 marracash-wait-act = { $slot ->
-    [1] { $name } wählt die erste von zwei Aktionen.
-   *[2] { $name } wählt die zweite Aktion.
+    [1] { told-waiting } wählt die erste von zwei Aktionen.
+   *[2] { told-waiting } wählt die zweite Aktion.
 }
-marracash-wait-sell-souvenir = { $name } wählt ein Souvenir zum Verkauf.
-marracash-wait-bring = { $name } lässt Besucher ein.
+marracash-wait-sell-souvenir = { told-waiting } wählt ein Souvenir zum Verkauf.
+marracash-wait-bring = { told-waiting } lässt Besucher ein.
 marracash-wait-moment = Einen Moment.
 marracash-wait-over = Das Spiel ist zu Ende.
 
 ## What can be done
 
-marracash-action-move-group = { $group } von Brunnen { $from } nach Brunnen { $to } ziehen
-marracash-action-auction-shop = Laden { $shop } versteigern ({ marracash-colour })
+marracash-action-move-group = { AS(AT($fountains, LESS($group, 1)), "marracash-people") } von Brunnen { $group } nach Brunnen { $to } ziehen
+marracash-action-auction-shop = Laden { $shop } versteigern ({ AS(PART($shop, 0), "marracash-hue") })
 marracash-action-lapse = Nichts zu tun
 marracash-action-bid = { $amount } bieten
 marracash-action-pass-bid = Passen
 marracash-action-sell-souvenir = Verkaufen: { marracash-card }
 marracash-action-keep-souvenirs = Kein Souvenir verkaufen
-marracash-action-bring-visitors = { marracash-fountain }: { $group } vom { marracash-end }
+marracash-action-bring-visitors = { AS($entrance, "marracash-basin") }: { AS(TAKE($line, $count, $end), "marracash-people") } vom { marracash-end }
 
 ## What a choice means
 
@@ -265,10 +364,22 @@ marracash-over-lead = Nur Bargeld zählt; Läden und Schilder sind nichts wert.
 
 ## The moments that decided a game
 
-marracash-moment-takings = { $name } nimmt in { $shop } mit einem Zug { $income } ein.
-marracash-moment-commission = { $name } verdient mit einem Zug { $amount } Provision von { $to }.
-marracash-moment-bargain = { $name } ersteigert { $shop } für { $price }; bis zum Ende bringt der Laden { $income }.
-marracash-moment-loss = { $name } zahlt { $price } für { $shop }; der Laden bringt nur { $income }.
+marracash-moment-takings = { WHO($seat) ->
+    [you] Du nimmst in { $shop } mit einem Zug { $income } ein.
+   *[other] { SEAT($seat) } nimmt in { $shop } mit einem Zug { $income } ein.
+}
+marracash-moment-commission = { WHO($to) ->
+    [you] Du verdienst mit einem Zug { $amount } Provision von { SEAT($payer, case: "dative") }.
+   *[other] { SEAT($to) } verdient mit einem Zug { $amount } Provision von { SEAT($payer, case: "dative") }.
+}
+marracash-moment-bargain = { WHO($seat) ->
+    [you] Du ersteigerst { $shop } für { $price }; bis zum Ende bringt der Laden { $income }.
+   *[other] { SEAT($seat) } ersteigert { $shop } für { $price }; bis zum Ende bringt der Laden { $income }.
+}
+marracash-moment-loss = { WHO($seat) ->
+    [you] Du zahlst { $price } für { $shop }; der Laden bringt nur { $income }.
+   *[other] { SEAT($seat) } zahlt { $price } für { $shop }; der Laden bringt nur { $income }.
+}
 
 ## The guided first turns
 

@@ -1,38 +1,42 @@
-### MarraCash. Arguments: $name and other names of players; $shop "Y3"; $colour one of Y R B G P; $group visitors in words;
-### $fountain 1 to 16; $end "left" or "right"; money in Dirham as numbers; $card "Y225" with its $colour and $value.
+### MarraCash. How a text gets at its fields and names players: docs/guides/translate.md.
 
 game-marracash = MarraCash
 game-marracash-about = Buy shops in the souk and steer the visitors past them.
 
 marracash-title = MarraCash
-marracash-money = { $count } Dirham
+marracash-money = { AS($count, "marracash-dirham") }
+marracash-dirham = { $it } Dirham
 marracash-scores = Where the money came from
-marracash-colour = { $colour ->
+marracash-colour = { AS($colour, "marracash-hue") }
+marracash-hue = { $it ->
     [Y] yellow
     [R] red
     [B] blue
     [G] green
    *[P] purple
 }
-marracash-some = { $colour ->
-    [Y] { $count } yellow
-    [R] { $count } red
-    [B] { $count } blue
-    [G] { $count } green
-   *[P] { $count } purple
+marracash-people = { LIST(TALLY($it, "YRBGP"), "marracash-some") }
+marracash-some = { $at ->
+    [Y] { $it } yellow
+    [R] { $it } red
+    [B] { $it } blue
+    [G] { $it } green
+   *[P] { $it } purple
 }
-marracash-card = { $colour ->
-    [Y] lamp for { $value }
-    [R] carpet for { $value }
-    [B] pottery for { $value }
-    [G] slippers for { $value }
-   *[P] perfume for { $value }
+marracash-card = { AS($card, "marracash-piece") }
+marracash-piece = { PART($it, 0) ->
+    [Y] lamp for { PART($it, 1) }
+    [R] carpet for { PART($it, 1) }
+    [B] pottery for { PART($it, 1) }
+    [G] slippers for { PART($it, 1) }
+   *[P] perfume for { PART($it, 1) }
 }
-marracash-fountain = { $fountain ->
+marracash-fountain = { AS($fountain, "marracash-basin") }
+marracash-basin = { $it ->
     [1] fountain 1 (North Gate)
     [8] fountain 8 (West Gate)
     [16] fountain 16 (South Gate)
-   *[other] fountain { $fountain }
+   *[other] fountain { $it }
 }
 marracash-end = { $end ->
     [left] left end
@@ -41,121 +45,215 @@ marracash-end = { $end ->
 
 ## What happened
 
-marracash-event-entrance-filled = At { marracash-fountain }: { $group }.
-marracash-event-line-formed = { $count } visitors are waiting in line outside the wall.
+marracash-event-entrance-filled = At { AS($entrance, "marracash-basin") }: { AS($visitors, "marracash-people") }.
+marracash-event-line-formed = { COUNT($line) } visitors are waiting in line outside the wall.
 marracash-event-line-redrawn = Only one colour was left in the bag: the line is drawn again.
-marracash-event-starter-named = { $name } begins.
+marracash-event-starter-named = { WHO($seat) ->
+    [you] You begin.
+   *[other] { SEAT($seat) } begins.
+}
 marracash-event-card-turned-up = A souvenir is turned up: { marracash-card }.
-marracash-event-hand-dealt = { $name } is dealt { $cards }.
+marracash-event-hand-dealt = { $cards ->
+    [none] { "" }
+   *[other] { WHO($seat) ->
+        [you] You are dealt { LIST($cards, "marracash-piece") }.
+       *[other] { SEAT($seat) } is dealt { LIST($cards, "marracash-piece") }.
+    }
+}
 marracash-event-turn-began = { $phase ->
-    [first-round] First round: { $name } holds an auction.
-    [last-round] Last round: it is { $name }’s last turn.
-   *[main] Round { $round }: it is { $name }’s turn.
+    [first_round] { WHO($seat) ->
+        [you] First round: you hold an auction.
+       *[other] First round: { SEAT($seat) } holds an auction.
+    }
+    [last_round] { WHO($seat) ->
+        [you] Last round: it is your last turn.
+       *[other] Last round: it is { SEAT($seat) }’s last turn.
+    }
+   *[main] { WHO($seat) ->
+        [you] Round { $round }: it is your turn.
+       *[other] Round { $round }: it is { SEAT($seat) }’s turn.
+    }
 }
-marracash-event-auction-opened = { $name } puts shop { $shop } up for auction.
-marracash-event-bid-made = { $name } bids { $amount }.
+marracash-event-auction-opened = { WHO($seat) ->
+    [you] You put shop { $shop } up for auction.
+   *[other] { SEAT($seat) } puts shop { $shop } up for auction.
+}
+marracash-event-bid-made = { WHO($seat) ->
+    [you] You bid { $amount }.
+   *[other] { SEAT($seat) } bids { $amount }.
+}
 marracash-event-bidder-passed = { $forced ->
-    [yes] { $name } cannot bid any more and is out.
-   *[no] { $name } passes.
+    [yes] { WHO($seat) ->
+        [you] You cannot bid any more and are out.
+       *[other] { SEAT($seat) } cannot bid any more and is out.
+    }
+   *[no] { WHO($seat) ->
+        [you] You pass.
+       *[other] { SEAT($seat) } passes.
+    }
 }
-marracash-event-bids-revealed = The bids are revealed: { $bids }.
+marracash-event-bids-revealed = The bids are revealed: { LIST($bids, "marracash-bid-of") }.
 marracash-event-shop-sold = { $commission ->
-    [0] { $name } buys { $shop } for { $price } in their own auction.
-   *[other] { $name } buys { $shop } for { $price }; { $auctioneer } gets { $commission } as auctioneer.
+    [0] { WHO($seat) ->
+        [you] You buy { $shop } for { $price } in your own auction.
+       *[other] { SEAT($seat) } buys { $shop } for { $price } in their own auction.
+    }
+   *[other] { WHO($seat) ->
+        [you] You buy { $shop } for { $price }; { SEAT($auctioneer) } gets { $commission } as auctioneer.
+       *[other] { WHO($auctioneer) ->
+            [you] { SEAT($seat) } buys { $shop } for { $price }; you get { $commission } as auctioneer.
+           *[other] { SEAT($seat) } buys { $shop } for { $price }; { SEAT($auctioneer) } gets { $commission } as auctioneer.
+        }
+    }
 }
 marracash-event-action-lapsed = { $slot ->
-    [0] { $name } cannot open an auction and is skipped in the first round.
-   *[other] { $name } can do nothing; the action is lost.
-}
-marracash-event-group-moved = { $name } moves { $group } from { $from } to { $to }.
-marracash-event-customers-entered = { $pulled ->
-    [yes] { $count ->
-        [one] The visitor at the door enters { $shop } at once: { $name } takes { $income }.
-       *[other] { $count } visitors at the door enter { $shop } at once: { $name } takes { $income } ({ $payments }).
+    [0] { WHO($seat) ->
+        [you] You cannot open an auction and are skipped in the first round.
+       *[other] { SEAT($seat) } cannot open an auction and is skipped in the first round.
     }
-   *[no] { $count ->
-        [one] A visitor enters { $shop }: { $name } takes { $income }.
-       *[other] { $count } visitors enter { $shop }: { $name } takes { $income } ({ $payments }).
+   *[other] { WHO($seat) ->
+        [you] You can do nothing; the action is lost.
+       *[other] { SEAT($seat) } can do nothing; the action is lost.
     }
 }
-marracash-event-souvenir-sold = { $name } sells a souvenir in { $shop }: { marracash-card }.
-marracash-event-souvenirs-kept = { $name } sells no souvenir in { $shop }.
-marracash-event-group-arrived = { $count ->
+marracash-event-group-moved = { WHO($seat) ->
+    [you] You move { AS($visitors, "marracash-people") } from { $group } to { $to }.
+   *[other] { SEAT($seat) } moves { AS($visitors, "marracash-people") } from { $group } to { $to }.
+}
+marracash-event-customers-entered = { $pulled_in ->
+    [yes] { $visitors ->
+        [one] { WHO($seat) ->
+            [you] The visitor at the door enters { $shop } at once: you take { SUM($payments) }.
+           *[other] The visitor at the door enters { $shop } at once: { SEAT($seat) } takes { SUM($payments) }.
+        }
+       *[other] { WHO($seat) ->
+            [you] { $visitors } visitors at the door enter { $shop } at once: you take { SUM($payments) } ({ LIST($payments) }).
+           *[other] { $visitors } visitors at the door enter { $shop } at once: { SEAT($seat) } takes { SUM($payments) } ({ LIST($payments) }).
+        }
+    }
+   *[no] { $visitors ->
+        [one] { WHO($seat) ->
+            [you] A visitor enters { $shop }: you take { SUM($payments) }.
+           *[other] A visitor enters { $shop }: { SEAT($seat) } takes { SUM($payments) }.
+        }
+       *[other] { WHO($seat) ->
+            [you] { $visitors } visitors enter { $shop }: you take { SUM($payments) } ({ LIST($payments) }).
+           *[other] { $visitors } visitors enter { $shop }: { SEAT($seat) } takes { SUM($payments) } ({ LIST($payments) }).
+        }
+    }
+}
+marracash-event-souvenir-sold = { WHO($seat) ->
+    [you] You sell a souvenir in { $shop }: { marracash-card }.
+   *[other] { SEAT($seat) } sells a souvenir in { $shop }: { marracash-card }.
+}
+marracash-event-souvenirs-kept = { WHO($seat) ->
+    [you] You sell no souvenir in { $shop }.
+   *[other] { SEAT($seat) } sells no souvenir in { $shop }.
+}
+marracash-event-group-arrived = { COUNT($visitors) ->
     [0] Nobody reaches { marracash-fountain }.
-    [one] { $group } reaches { marracash-fountain }.
-   *[other] { $group } reach { marracash-fountain }.
+   *[other] Arrived at { marracash-fountain }: { AS($visitors, "marracash-people") }.
 }
-marracash-event-commission-paid = { $name } pays { $to } { $amount } commission ({ $customers } × { $each }, on takings of { $total }).
-marracash-event-set-shown = { $name } completes the antiques as number { $place } and gets { $paid }: { $cards }.
+marracash-event-commission-paid = { WHO($payer) ->
+    [you] You pay { SEAT($to) } { $amount } commission (customers: { $customers }, takings: { $total }).
+   *[other] { SEAT($payer) } pays { SEAT($to) } { $amount } commission (customers: { $customers }, takings: { $total }).
+}
+marracash-event-set-shown = { WHO($seat) ->
+    [you] You complete your antiques as number { $place } and get { $paid }: { LIST($cards, "marracash-piece") }.
+   *[other] { SEAT($seat) } completes the antiques as number { $place } and gets { $paid }: { LIST($cards, "marracash-piece") }.
+}
 marracash-event-visitors-brought = { $left ->
-    [0] { $name } lets in { $group } at { marracash-fountain }; nobody is waiting any more.
-    [one] { $name } lets in { $group } at { marracash-fountain }, from the { marracash-end }; one is still waiting.
-   *[other] { $name } lets in { $group } at { marracash-fountain }, from the { marracash-end }; { $left } are still waiting.
+    [0] { WHO($seat) ->
+        [you] You let in { AS($visitors, "marracash-people") } at { AS($entrance, "marracash-basin") }; nobody is waiting any more.
+       *[other] { SEAT($seat) } lets in { AS($visitors, "marracash-people") } at { AS($entrance, "marracash-basin") }; nobody is waiting any more.
+    }
+    [one] { WHO($seat) ->
+        [you] You let in { AS($visitors, "marracash-people") } at { AS($entrance, "marracash-basin") }, from the { marracash-end }; one is still waiting.
+       *[other] { SEAT($seat) } lets in { AS($visitors, "marracash-people") } at { AS($entrance, "marracash-basin") }, from the { marracash-end }; one is still waiting.
+    }
+   *[other] { WHO($seat) ->
+        [you] You let in { AS($visitors, "marracash-people") } at { AS($entrance, "marracash-basin") }, from the { marracash-end }; { $left } are still waiting.
+       *[other] { SEAT($seat) } lets in { AS($visitors, "marracash-people") } at { AS($entrance, "marracash-basin") }, from the { marracash-end }; { $left } are still waiting.
+    }
 }
 marracash-event-last-round-began = { $reason ->
-    [stall] Nothing has happened for a long time: the last round begins. { $name } plays last.
-   *[line-empty] Nobody is waiting outside any more: the last round begins. { $name } plays last.
+    [stall] Nothing has happened for a long time: the last round begins. { marracash-plays-last }
+   *[line_empty] Nobody is waiting outside any more: the last round begins. { marracash-plays-last }
 }
-marracash-event-game-ended = { $count ->
-    [one] { $names } wins with { $total } Dirham.
-   *[other] { $names } share the victory with { $total } Dirham.
+marracash-plays-last = { WHO($last) ->
+    [you] You play last.
+   *[other] { SEAT($last) } plays last.
+}
+marracash-event-game-ended = { COUNT($winners) ->
+    [1] { WHO(AT($winners, 0)) ->
+        [you] You win with { AS(MAX($cash), "marracash-dirham") }.
+       *[other] { SEAT(AT($winners, 0)) } wins with { AS(MAX($cash), "marracash-dirham") }.
+    }
+   *[other] Shared victory with { AS(MAX($cash), "marracash-dirham") }: { LIST($winners, "told-seat", last: " and ") }.
+}
+marracash-bid-of = { $it ->
+    [0] { SEAT($at) } –
+   *[other] { SEAT($at) } { $it }
 }
 
 ## What is asked
 
 marracash-question-pick-shop = First round: put a free shop up for auction. You make the first bid, and as auctioneer you earn a commission if somebody else buys.
-marracash-question-open-bid = You are auctioning { $shop }: make the first bid, { $least } or more.
-marracash-question-raise-or-pass = { $name } bids { $high } for { $shop }. Bid { $least } or more, or pass and be out of this auction.
-marracash-question-sealed-bid = { $mine ->
-    [yes] You are auctioning { $shop }: everybody bids once, in secret. Bid { $least } or more.
-   *[no] { $name } is auctioning { $shop }: everybody bids once, in secret. Bid { $least } or more, or nothing.
+marracash-question-open-bid = You are auctioning { AT($auction, "shop") }: make the first bid, { AT($question, "choices", "forms", 0, "amounts", 0, "least") } or more.
+marracash-question-raise-or-pass = { COUNT(AT($question, "choices", "forms")) ->
+    [0] { SEAT(AT($auction, "leader")) } bids { AT($auction, "high") } for { AT($auction, "shop") }. You cannot bid more and must pass.
+   *[other] { SEAT(AT($auction, "leader")) } bids { AT($auction, "high") } for { AT($auction, "shop") }. Bid { AT($question, "choices", "forms", 0, "amounts", 0, "least") } or more, or pass and be out of this auction.
 }
-marracash-question-act = { $ways ->
-    [move] { $slot ->
+marracash-question-sealed-bid = { WHO(AT($auction, "auctioneer")) ->
+    [you] You are auctioning { AT($auction, "shop") }: everybody bids once, in secret. Bid { AT($question, "choices", "forms", 0, "amounts", 0, "least") } or more.
+   *[other] { COUNT(AT($question, "choices", "forms")) ->
+        [0] { SEAT(AT($auction, "auctioneer")) } is auctioning { AT($auction, "shop") }: everybody bids once, in secret. You cannot bid.
+       *[other] { SEAT(AT($auction, "auctioneer")) } is auctioning { AT($auction, "shop") }: everybody bids once, in secret. Bid { AT($question, "choices", "forms", 0, "amounts", 0, "least") } or more, or nothing.
+    }
+}
+marracash-question-act = { KINDS($question) ->
+    [MoveGroup] { $slot ->
         [1] First of two actions: move a group of visitors. You cannot hold an auction now.
        *[2] Second action: move a group of visitors. You cannot hold an auction now.
     }
-    [auction] { $slot ->
+    [AuctionShop] { $slot ->
         [1] First of two actions: put a free shop up for auction; nobody can be moved.
        *[2] Second action: after an auction only another auction is allowed. Choose a free shop.
     }
-    [nothing] There is nothing you can do.
-   *[both] { $slot ->
+   *[Lapse] There is nothing you can do.
+    [AuctionShop-MoveGroup] { $slot ->
         [1] First of two actions: move a group of visitors, or auction a free shop (then your second action is an auction too).
        *[2] Second action: move a group of visitors, or auction a free shop.
     }
 }
-marracash-question-sell-souvenir = { $count ->
-    [one] A visitor in { $shop } buys a souvenir. Choose the card; its value counts for the commission.
-   *[other] { $count } visitors in { $shop } may buy souvenirs. Choose a card; its value counts for the commission.
+marracash-question-sell-souvenir = { AT($entered, "visitors") ->
+    [one] A visitor in { AT($entered, "shop") } buys a souvenir. Choose the card; its value counts for the commission.
+   *[other] { AT($entered, "visitors") } visitors in { AT($entered, "shop") } may buy souvenirs. Choose a card; its value counts for the commission.
 }
-marracash-question-bring = { $entrances ->
-    [one] An entrance is empty. Let visitors in from one end of the line.
-   *[other] { $entrances } entrances are empty. Fill one: choose the gate, the end of the line and how many.
-}
-marracash-wait-pick-shop = { $name } chooses a shop to auction.
-marracash-wait-open-bid = { $name } is auctioning { $shop } and makes the first bid.
-marracash-wait-raise-or-pass = { $shop } stands at { $high }, bid by { $leader }. { $name } is thinking.
-marracash-wait-sealed-bid = Sealed bids for { $shop }: waiting for { $name }.
+marracash-question-bring = Fill an empty entrance: choose the gate, the end of the line and how many come in.
+marracash-wait-pick-shop = { told-waiting } chooses a shop to auction.
+marracash-wait-open-bid = { told-waiting } is auctioning { AT($auction, "shop") } and makes the first bid.
+marracash-wait-raise-or-pass = { AT($auction, "shop") } stands at { AT($auction, "high") }, bid by { SEAT(AT($auction, "leader"), case: "object") }. { told-waiting } is thinking.
+marracash-wait-sealed-bid = Sealed bids for { AT($auction, "shop") }: waiting for { told-waiting }.
 marracash-wait-act = { $slot ->
-    [1] { $name } chooses the first of two actions.
-   *[2] { $name } chooses the second action.
+    [1] { told-waiting } chooses the first of two actions.
+   *[2] { told-waiting } chooses the second action.
 }
-marracash-wait-sell-souvenir = { $name } chooses a souvenir to sell.
-marracash-wait-bring = { $name } lets visitors in.
+marracash-wait-sell-souvenir = { told-waiting } chooses a souvenir to sell.
+marracash-wait-bring = { told-waiting } lets visitors in.
 marracash-wait-moment = One moment.
 marracash-wait-over = The game is over.
 
 ## What can be done
 
-marracash-action-move-group = Move { $group } from fountain { $from } to fountain { $to }
-marracash-action-auction-shop = Auction shop { $shop } ({ marracash-colour })
+marracash-action-move-group = Move { AS(AT($fountains, LESS($group, 1)), "marracash-people") } from fountain { $group } to fountain { $to }
+marracash-action-auction-shop = Auction shop { $shop } ({ AS(PART($shop, 0), "marracash-hue") })
 marracash-action-lapse = Nothing can be done
 marracash-action-bid = Bid { $amount }
 marracash-action-pass-bid = Pass
 marracash-action-sell-souvenir = Sell the { marracash-card }
 marracash-action-keep-souvenirs = Sell no souvenir
-marracash-action-bring-visitors = { marracash-fountain }: { $group } from the { marracash-end }
+marracash-action-bring-visitors = At { AS($entrance, "marracash-basin") }: { AS(TAKE($line, $count, $end), "marracash-people") } from the { marracash-end }
 
 ## What a choice means
 
@@ -279,10 +377,22 @@ marracash-over-lead = Only cash counts; shops and signs are worth nothing.
 
 ## The moments that decided a game
 
-marracash-moment-takings = { $name } takes { $income } in { $shop } with one move.
-marracash-moment-commission = { $name } earns { $amount } commission from { $to } with one move.
-marracash-moment-bargain = { $name } buys { $shop } for { $price }; by the end it has earned { $income }.
-marracash-moment-loss = { $name } pays { $price } for { $shop }, which earns only { $income }.
+marracash-moment-takings = { WHO($seat) ->
+    [you] You take { $income } in { $shop } with one move.
+   *[other] { SEAT($seat) } takes { $income } in { $shop } with one move.
+}
+marracash-moment-commission = { WHO($to) ->
+    [you] You earn { $amount } commission from { SEAT($payer) } with one move.
+   *[other] { SEAT($to) } earns { $amount } commission from { SEAT($payer) } with one move.
+}
+marracash-moment-bargain = { WHO($seat) ->
+    [you] You buy { $shop } for { $price }; by the end it has earned { $income }.
+   *[other] { SEAT($seat) } buys { $shop } for { $price }; by the end it has earned { $income }.
+}
+marracash-moment-loss = { WHO($seat) ->
+    [you] You pay { $price } for { $shop }, which earns only { $income }.
+   *[other] { SEAT($seat) } pays { $price } for { $shop }, which earns only { $income }.
+}
 
 ## The guided first turns
 

@@ -1,53 +1,57 @@
-### MarraCash. Arguments: $name and other names of players; $shop "Y3"; $colour one of Y R B G P; $group visitors in words;
-### $fountain 1 to 16; $end "left" or "right"; money in Dirham as numbers; $card "Y225" with its $colour and $value.
+### MarraCash. Comment un texte lit ses champs et nomme les joueurs : docs/guides/translate.md.
 
 game-marracash = MarraCash
 game-marracash-about = Achetez des boutiques dans le souk et faites-y passer les visiteurs.
 
 marracash-title = MarraCash
-marracash-money = { $count } dirhams
+marracash-money = { AS($count, "marracash-dirham") }
+marracash-dirham = { $it } dirhams
 marracash-scores = D’où vient l’argent
-marracash-colour = { $colour ->
+marracash-colour = { AS($colour, "marracash-hue") }
+marracash-hue = { $it ->
     [Y] jaune
     [R] rouge
     [B] bleu
     [G] vert
    *[P] violet
 }
-marracash-some = { $colour ->
-    [Y] { $count ->
-        [one] { $count } jaune
-       *[other] { $count } jaunes
+marracash-people = { LIST(TALLY($it, "YRBGP"), "marracash-some") }
+marracash-some = { $at ->
+    [Y] { $it ->
+        [one] { $it } jaune
+       *[other] { $it } jaunes
     }
-    [R] { $count ->
-        [one] { $count } rouge
-       *[other] { $count } rouges
+    [R] { $it ->
+        [one] { $it } rouge
+       *[other] { $it } rouges
     }
-    [B] { $count ->
-        [one] { $count } bleu
-       *[other] { $count } bleus
+    [B] { $it ->
+        [one] { $it } bleu
+       *[other] { $it } bleus
     }
-    [G] { $count ->
-        [one] { $count } vert
-       *[other] { $count } verts
+    [G] { $it ->
+        [one] { $it } vert
+       *[other] { $it } verts
     }
-   *[P] { $count ->
-        [one] { $count } violet
-       *[other] { $count } violets
+   *[P] { $it ->
+        [one] { $it } violet
+       *[other] { $it } violets
     }
 }
-marracash-card = { $colour ->
-    [Y] lampe à { $value }
-    [R] tapis à { $value }
-    [B] poterie à { $value }
-    [G] babouches à { $value }
-   *[P] parfum à { $value }
+marracash-card = { AS($card, "marracash-piece") }
+marracash-piece = { PART($it, 0) ->
+    [Y] lampe à { PART($it, 1) }
+    [R] tapis à { PART($it, 1) }
+    [B] poterie à { PART($it, 1) }
+    [G] babouches à { PART($it, 1) }
+   *[P] parfum à { PART($it, 1) }
 }
-marracash-fountain = { $fountain ->
+marracash-fountain = { AS($fountain, "marracash-basin") }
+marracash-basin = { $it ->
     [1] fontaine 1 (porte nord)
     [8] fontaine 8 (porte ouest)
     [16] fontaine 16 (porte sud)
-   *[other] fontaine { $fountain }
+   *[other] fontaine { $it }
 }
 marracash-end = { $end ->
     [left] bout gauche
@@ -56,120 +60,218 @@ marracash-end = { $end ->
 
 ## What happened
 
-marracash-event-entrance-filled = À la { marracash-fountain } : { $group }.
-marracash-event-line-formed = { $count } visiteurs attendent en file devant le mur.
-marracash-event-line-redrawn = Il ne restait qu’une couleur dans le sac : la file est tirée à nouveau.
-marracash-event-starter-named = { $name } commence.
-marracash-event-card-turned-up = Un souvenir est retourné : { marracash-card }.
-marracash-event-hand-dealt = { $name } reçoit { $cards }.
+marracash-event-entrance-filled = À la { AS($entrance, "marracash-basin") } : { AS($visitors, "marracash-people") }.
+marracash-event-line-formed = { COUNT($line) } visiteurs attendent en file devant le mur.
+marracash-event-line-redrawn = Il ne restait qu’une couleur dans le sac : la file est tirée à nouveau.
+marracash-event-starter-named = { WHO($seat) ->
+    [you] Vous commencez.
+   *[other] { SEAT($seat) } commence.
+}
+marracash-event-card-turned-up = Un souvenir est retourné : { marracash-card }.
+marracash-event-hand-dealt = { $cards ->
+    [none] { "" }
+   *[other] { WHO($seat) ->
+        [you] Vous recevez { LIST($cards, "marracash-piece") }.
+       *[other] { SEAT($seat) } reçoit { LIST($cards, "marracash-piece") }.
+    }
+}
 marracash-event-turn-began = { $phase ->
-    [first-round] Premier tour de table : { $name } met une boutique aux enchères.
-    [last-round] Dernier tour de table : { $name } joue pour la dernière fois.
-   *[main] Tour de table { $round } : c’est à { $name }.
+    [first_round] { WHO($seat) ->
+        [you] Premier tour de table : vous mettez une boutique aux enchères.
+       *[other] Premier tour de table : { SEAT($seat) } met une boutique aux enchères.
+    }
+    [last_round] { WHO($seat) ->
+        [you] Dernier tour de table : vous jouez pour la dernière fois.
+       *[other] Dernier tour de table : { SEAT($seat) } joue pour la dernière fois.
+    }
+   *[main] { WHO($seat) ->
+        [you] Tour de table { $round } : c’est à vous.
+       *[other] Tour de table { $round } : c’est à { SEAT($seat) }.
+    }
 }
-marracash-event-auction-opened = { $name } met la boutique { $shop } aux enchères.
-marracash-event-bid-made = { $name } offre { $amount }.
+marracash-event-auction-opened = { WHO($seat) ->
+    [you] Vous mettez la boutique { $shop } aux enchères.
+   *[other] { SEAT($seat) } met la boutique { $shop } aux enchères.
+}
+marracash-event-bid-made = { WHO($seat) ->
+    [you] Vous offrez { $amount }.
+   *[other] { SEAT($seat) } offre { $amount }.
+}
 marracash-event-bidder-passed = { $forced ->
-    [yes] { $name } ne peut plus suivre et quitte l’enchère.
-   *[no] { $name } passe.
+    [yes] { WHO($seat) ->
+        [you] Vous ne pouvez plus suivre et quittez l’enchère.
+       *[other] { SEAT($seat) } ne peut plus suivre et quitte l’enchère.
+    }
+   *[no] { WHO($seat) ->
+        [you] Vous passez.
+       *[other] { SEAT($seat) } passe.
+    }
 }
-marracash-event-bids-revealed = Les offres sont dévoilées : { $bids }.
+marracash-event-bids-revealed = Les offres sont dévoilées : { LIST($bids, "marracash-bid-of") }.
 marracash-event-shop-sold = { $commission ->
-    [0] { $name } achète { $shop } à sa propre enchère pour { $price }.
-   *[other] { $name } achète { $shop } pour { $price } ; { $auctioneer } reçoit { $commission } comme commissaire-priseur.
+    [0] { WHO($seat) ->
+        [you] Vous achetez { $shop } à votre propre enchère pour { $price }.
+       *[other] { SEAT($seat) } achète { $shop } à sa propre enchère pour { $price }.
+    }
+   *[other] { WHO($seat) ->
+        [you] Vous achetez { $shop } pour { $price } ; { SEAT($auctioneer) } reçoit { $commission } pour l’avoir mise aux enchères.
+       *[other] { WHO($auctioneer) ->
+            [you] { SEAT($seat) } achète { $shop } pour { $price } ; vous recevez { $commission } pour l’avoir mise aux enchères.
+           *[other] { SEAT($seat) } achète { $shop } pour { $price } ; { SEAT($auctioneer) } reçoit { $commission } pour l’avoir mise aux enchères.
+        }
+    }
 }
 marracash-event-action-lapsed = { $slot ->
-    [0] { $name } ne peut pas ouvrir d’enchère et saute son tour.
-   *[other] { $name } ne peut rien faire ; l’action est perdue.
-}
-marracash-event-group-moved = { $name } déplace { $group } de { $from } à { $to }.
-marracash-event-customers-entered = { $pulled ->
-    [yes] { $count ->
-        [one] Le visiteur devant la porte entre aussitôt dans { $shop } : { $name } encaisse { $income }.
-       *[other] { $count } visiteurs devant la porte entrent aussitôt dans { $shop } : { $name } encaisse { $income } ({ $payments }).
+    [0] { WHO($seat) ->
+        [you] Vous ne pouvez pas ouvrir d’enchère et sautez votre tour.
+       *[other] { SEAT($seat) } ne peut pas ouvrir d’enchère et saute son tour.
     }
-   *[no] { $count ->
-        [one] Un visiteur entre dans { $shop } : { $name } encaisse { $income }.
-       *[other] { $count } visiteurs entrent dans { $shop } : { $name } encaisse { $income } ({ $payments }).
+   *[other] { WHO($seat) ->
+        [you] Vous ne pouvez rien faire ; l’action est perdue.
+       *[other] { SEAT($seat) } ne peut rien faire ; l’action est perdue.
     }
 }
-marracash-event-souvenir-sold = { $name } vend un souvenir dans { $shop } : { marracash-card }.
-marracash-event-souvenirs-kept = { $name } ne vend pas de souvenir dans { $shop }.
-marracash-event-group-arrived = { $count ->
+marracash-event-group-moved = { WHO($seat) ->
+    [you] Vous déplacez { AS($visitors, "marracash-people") } de { $group } à { $to }.
+   *[other] { SEAT($seat) } déplace { AS($visitors, "marracash-people") } de { $group } à { $to }.
+}
+marracash-event-customers-entered = { $pulled_in ->
+    [yes] { $visitors ->
+        [one] { WHO($seat) ->
+            [you] Le visiteur devant la porte entre aussitôt dans { $shop } : vous encaissez { SUM($payments) }.
+           *[other] Le visiteur devant la porte entre aussitôt dans { $shop } : { SEAT($seat) } encaisse { SUM($payments) }.
+        }
+       *[other] { WHO($seat) ->
+            [you] { $visitors } visiteurs devant la porte entrent aussitôt dans { $shop } : vous encaissez { SUM($payments) } ({ LIST($payments) }).
+           *[other] { $visitors } visiteurs devant la porte entrent aussitôt dans { $shop } : { SEAT($seat) } encaisse { SUM($payments) } ({ LIST($payments) }).
+        }
+    }
+   *[no] { $visitors ->
+        [one] { WHO($seat) ->
+            [you] Un visiteur entre dans { $shop } : vous encaissez { SUM($payments) }.
+           *[other] Un visiteur entre dans { $shop } : { SEAT($seat) } encaisse { SUM($payments) }.
+        }
+       *[other] { WHO($seat) ->
+            [you] { $visitors } visiteurs entrent dans { $shop } : vous encaissez { SUM($payments) } ({ LIST($payments) }).
+           *[other] { $visitors } visiteurs entrent dans { $shop } : { SEAT($seat) } encaisse { SUM($payments) } ({ LIST($payments) }).
+        }
+    }
+}
+marracash-event-souvenir-sold = { WHO($seat) ->
+    [you] Vous vendez un souvenir dans { $shop } : { marracash-card }.
+   *[other] { SEAT($seat) } vend un souvenir dans { $shop } : { marracash-card }.
+}
+marracash-event-souvenirs-kept = { WHO($seat) ->
+    [you] Vous ne vendez pas de souvenir dans { $shop }.
+   *[other] { SEAT($seat) } ne vend pas de souvenir dans { $shop }.
+}
+marracash-event-group-arrived = { COUNT($visitors) ->
     [0] Personne n’arrive à la { marracash-fountain }.
-   *[other] Arrivée à la { marracash-fountain } : { $group }.
+   *[other] Arrivée à la { marracash-fountain } : { AS($visitors, "marracash-people") }.
 }
-marracash-event-commission-paid = { $name } paie à { $to } { $amount } de commission ({ $customers } × { $each }, pour { $total } encaissés).
-marracash-event-set-shown = { $name } réunit ses antiquités (place { $place }) et reçoit { $paid } : { $cards }.
+marracash-event-commission-paid = { WHO($payer) ->
+    [you] Vous payez à { SEAT($to) } { $amount } de commission (clients : { $customers }, recette : { $total }).
+   *[other] { WHO($to) ->
+        [you] { SEAT($payer) } vous paie { $amount } de commission (clients : { $customers }, recette : { $total }).
+       *[other] { SEAT($payer) } paie à { SEAT($to) } { $amount } de commission (clients : { $customers }, recette : { $total }).
+    }
+}
+marracash-event-set-shown = { WHO($seat) ->
+    [you] Vous réunissez vos antiquités (place { $place }) et recevez { $paid } : { LIST($cards, "marracash-piece") }.
+   *[other] { SEAT($seat) } réunit ses antiquités (place { $place }) et reçoit { $paid } : { LIST($cards, "marracash-piece") }.
+}
 marracash-event-visitors-brought = { $left ->
-    [0] { $name } fait entrer { $group } à la { marracash-fountain } ; plus personne n’attend.
-    [one] { $name } fait entrer { $group } à la { marracash-fountain }, depuis le { marracash-end } ; { $left } attend encore.
-   *[other] { $name } fait entrer { $group } à la { marracash-fountain }, depuis le { marracash-end } ; { $left } attendent encore.
+    [0] { WHO($seat) ->
+        [you] Vous faites entrer { AS($visitors, "marracash-people") } à la { AS($entrance, "marracash-basin") } ; plus personne n’attend.
+       *[other] { SEAT($seat) } fait entrer { AS($visitors, "marracash-people") } à la { AS($entrance, "marracash-basin") } ; plus personne n’attend.
+    }
+    [one] { WHO($seat) ->
+        [you] Vous faites entrer { AS($visitors, "marracash-people") } à la { AS($entrance, "marracash-basin") }, depuis le { marracash-end } ; { $left } attend encore.
+       *[other] { SEAT($seat) } fait entrer { AS($visitors, "marracash-people") } à la { AS($entrance, "marracash-basin") }, depuis le { marracash-end } ; { $left } attend encore.
+    }
+   *[other] { WHO($seat) ->
+        [you] Vous faites entrer { AS($visitors, "marracash-people") } à la { AS($entrance, "marracash-basin") }, depuis le { marracash-end } ; { $left } attendent encore.
+       *[other] { SEAT($seat) } fait entrer { AS($visitors, "marracash-people") } à la { AS($entrance, "marracash-basin") }, depuis le { marracash-end } ; { $left } attendent encore.
+    }
 }
 marracash-event-last-round-began = { $reason ->
-    [stall] Rien ne se passe depuis longtemps : le dernier tour de table commence. { $name } joue à la fin.
-   *[line-empty] Plus personne n’attend dehors : le dernier tour de table commence. { $name } joue à la fin.
+    [stall] Rien ne se passe depuis longtemps : le dernier tour de table commence. { marracash-plays-last }
+   *[line_empty] Plus personne n’attend dehors : le dernier tour de table commence. { marracash-plays-last }
 }
-marracash-event-game-ended = { $count ->
-    [one] { $names } gagne avec { $total } dirhams.
-   *[other] { $names } se partagent la victoire avec { $total } dirhams.
+marracash-plays-last = { WHO($last) ->
+    [you] Vous jouez à la fin.
+   *[other] { SEAT($last) } joue à la fin.
+}
+marracash-event-game-ended = { COUNT($winners) ->
+    [1] { WHO(AT($winners, 0)) ->
+        [you] Vous gagnez avec { AS(MAX($cash), "marracash-dirham") }.
+       *[other] { SEAT(AT($winners, 0)) } gagne avec { AS(MAX($cash), "marracash-dirham") }.
+    }
+   *[other] Victoire partagée avec { AS(MAX($cash), "marracash-dirham") } : { LIST($winners, "told-seat", last: " et ") }.
+}
+marracash-bid-of = { $it ->
+    [0] { SEAT($at) } –
+   *[other] { SEAT($at) } { $it }
 }
 
 ## What is asked
 
 marracash-question-pick-shop = Premier tour : mettez une boutique libre aux enchères. Vous faites la première offre et, comme commissaire-priseur, vous touchez une commission si quelqu’un d’autre achète.
-marracash-question-open-bid = Vous mettez { $shop } aux enchères : faites la première offre, { $least } ou plus.
-marracash-question-raise-or-pass = { $name } offre { $high } pour { $shop }. Offrez { $least } ou plus, ou passez et quittez cette enchère.
-marracash-question-sealed-bid = { $mine ->
-    [yes] Vous mettez { $shop } aux enchères : chacun offre une fois, en secret. Offrez { $least } ou plus.
-   *[no] { $name } met { $shop } aux enchères : chacun offre une fois, en secret. Offrez { $least } ou plus, ou rien.
+marracash-question-open-bid = Vous mettez { AT($auction, "shop") } aux enchères : faites la première offre, { AT($question, "choices", "forms", 0, "amounts", 0, "least") } ou plus.
+marracash-question-raise-or-pass = { COUNT(AT($question, "choices", "forms")) ->
+    [0] { SEAT(AT($auction, "leader")) } offre { AT($auction, "high") } pour { AT($auction, "shop") }. Vous ne pouvez pas suivre : passez.
+   *[other] { SEAT(AT($auction, "leader")) } offre { AT($auction, "high") } pour { AT($auction, "shop") }. Offrez { AT($question, "choices", "forms", 0, "amounts", 0, "least") } ou plus, ou passez et quittez cette enchère.
 }
-marracash-question-act = { $ways ->
-    [move] { $slot ->
+marracash-question-sealed-bid = { WHO(AT($auction, "auctioneer")) ->
+    [you] Vous mettez { AT($auction, "shop") } aux enchères : chacun offre une fois, en secret. Offrez { AT($question, "choices", "forms", 0, "amounts", 0, "least") } ou plus.
+   *[other] { COUNT(AT($question, "choices", "forms")) ->
+        [0] { SEAT(AT($auction, "auctioneer")) } met { AT($auction, "shop") } aux enchères : chacun offre une fois, en secret. Vous ne pouvez rien offrir.
+       *[other] { SEAT(AT($auction, "auctioneer")) } met { AT($auction, "shop") } aux enchères : chacun offre une fois, en secret. Offrez { AT($question, "choices", "forms", 0, "amounts", 0, "least") } ou plus, ou rien.
+    }
+}
+marracash-question-act = { KINDS($question) ->
+    [MoveGroup] { $slot ->
         [1] Première de deux actions : déplacez un groupe. Vous ne pouvez pas tenir d’enchère maintenant.
        *[2] Seconde action : déplacez un groupe. Vous ne pouvez pas tenir d’enchère maintenant.
     }
-    [auction] { $slot ->
+    [AuctionShop] { $slot ->
         [1] Première de deux actions : mettez une boutique libre aux enchères ; aucun groupe ne peut bouger.
        *[2] Seconde action : après une enchère, seule une autre enchère est permise. Choisissez une boutique libre.
     }
-    [nothing] Vous ne pouvez rien faire.
-   *[both] { $slot ->
+   *[Lapse] Vous ne pouvez rien faire.
+    [AuctionShop-MoveGroup] { $slot ->
         [1] Première de deux actions : déplacez un groupe, ou mettez une boutique aux enchères (la seconde action sera alors aussi une enchère).
        *[2] Seconde action : déplacez un groupe, ou mettez une boutique libre aux enchères.
     }
 }
-marracash-question-sell-souvenir = { $count ->
-    [one] Un visiteur dans { $shop } achète un souvenir. Choisissez la carte ; sa valeur compte pour la commission.
-   *[other] { $count } visiteurs dans { $shop } peuvent acheter des souvenirs. Choisissez une carte ; sa valeur compte pour la commission.
+marracash-question-sell-souvenir = { AT($entered, "visitors") ->
+    [one] Un visiteur dans { AT($entered, "shop") } achète un souvenir. Choisissez la carte ; sa valeur compte pour la commission.
+   *[other] { AT($entered, "visitors") } visiteurs dans { AT($entered, "shop") } peuvent acheter des souvenirs. Choisissez une carte ; sa valeur compte pour la commission.
 }
-marracash-question-bring = { $entrances ->
-    [one] Une entrée est vide. Faites entrer des visiteurs d’un bout de la file.
-   *[other] { $entrances } entrées sont vides. Remplissez-en une : choisissez la porte, le bout de la file et le nombre.
-}
-marracash-wait-pick-shop = { $name } choisit une boutique à mettre aux enchères.
-marracash-wait-open-bid = { $name } met { $shop } aux enchères et fait la première offre.
-marracash-wait-raise-or-pass = { $shop } est à { $high }, offre de { $leader }. { $name } réfléchit.
-marracash-wait-sealed-bid = Offres secrètes pour { $shop } : on attend { $name }.
+marracash-question-bring = Remplissez une entrée vide : choisissez la porte, le bout de la file et le nombre.
+marracash-wait-pick-shop = { told-waiting } choisit une boutique à mettre aux enchères.
+marracash-wait-open-bid = { told-waiting } met { AT($auction, "shop") } aux enchères et fait la première offre.
+marracash-wait-raise-or-pass = { AT($auction, "shop") } est à { AT($auction, "high") }, offert par { SEAT(AT($auction, "leader"), case: "object") }. { told-waiting } réfléchit.
+marracash-wait-sealed-bid = Offres secrètes pour { AT($auction, "shop") } : on attend { told-waiting }.
 marracash-wait-act = { $slot ->
-    [1] { $name } choisit la première de deux actions.
-   *[2] { $name } choisit la seconde action.
+    [1] { told-waiting } choisit la première de deux actions.
+   *[2] { told-waiting } choisit la seconde action.
 }
-marracash-wait-sell-souvenir = { $name } choisit un souvenir à vendre.
-marracash-wait-bring = { $name } fait entrer des visiteurs.
+marracash-wait-sell-souvenir = { told-waiting } choisit un souvenir à vendre.
+marracash-wait-bring = { told-waiting } fait entrer des visiteurs.
 marracash-wait-moment = Un instant.
 marracash-wait-over = La partie est finie.
 
 ## What can be done
 
-marracash-action-move-group = Déplacer { $group } de la fontaine { $from } à la fontaine { $to }
-marracash-action-auction-shop = Mettre { $shop } aux enchères ({ marracash-colour })
+marracash-action-move-group = Déplacer { AS(AT($fountains, LESS($group, 1)), "marracash-people") } de la fontaine { $group } à la fontaine { $to }
+marracash-action-auction-shop = Mettre { $shop } aux enchères ({ AS(PART($shop, 0), "marracash-hue") })
 marracash-action-lapse = Rien à faire
 marracash-action-bid = Offrir { $amount }
 marracash-action-pass-bid = Passer
 marracash-action-sell-souvenir = Vendre : { marracash-card }
 marracash-action-keep-souvenirs = Ne pas vendre de souvenir
-marracash-action-bring-visitors = { marracash-fountain } : { $group } depuis le { marracash-end }
+marracash-action-bring-visitors = À la { AS($entrance, "marracash-basin") } : { AS(TAKE($line, $count, $end), "marracash-people") } depuis le { marracash-end }
 
 ## What a choice means
 
@@ -286,10 +388,25 @@ marracash-over-lead = Seul l’argent compte ; boutiques et pions ne valent ri
 
 ## The moments that decided a game
 
-marracash-moment-takings = { $name } encaisse { $income } dans { $shop } en un déplacement.
-marracash-moment-commission = { $name } gagne { $amount } de commission sur { $to } en un déplacement.
-marracash-moment-bargain = { $name } achète { $shop } pour { $price } ; à la fin, la boutique a rapporté { $income }.
-marracash-moment-loss = { $name } paie { $price } pour { $shop }, qui ne rapporte que { $income }.
+marracash-moment-takings = { WHO($seat) ->
+    [you] Vous encaissez { $income } dans { $shop } en un déplacement.
+   *[other] { SEAT($seat) } encaisse { $income } dans { $shop } en un déplacement.
+}
+marracash-moment-commission = { WHO($to) ->
+    [you] Vous gagnez { $amount } de commission sur { SEAT($payer) } en un déplacement.
+   *[other] { WHO($payer) ->
+        [you] { SEAT($to) } gagne sur vous { $amount } de commission en un déplacement.
+       *[other] { SEAT($to) } gagne { $amount } de commission sur { SEAT($payer) } en un déplacement.
+    }
+}
+marracash-moment-bargain = { WHO($seat) ->
+    [you] Vous achetez { $shop } pour { $price } ; à la fin, la boutique a rapporté { $income }.
+   *[other] { SEAT($seat) } achète { $shop } pour { $price } ; à la fin, la boutique a rapporté { $income }.
+}
+marracash-moment-loss = { WHO($seat) ->
+    [you] Vous payez { $price } pour { $shop }, qui ne rapporte que { $income }.
+   *[other] { SEAT($seat) } paie { $price } pour { $shop }, qui ne rapporte que { $income }.
+}
 
 ## The guided first turns
 

@@ -1,38 +1,42 @@
-### MarraCash. Arguments: $name and other names of players; $shop "Y3"; $colour one of Y R B G P; $group visitors in words;
-### $fountain 1 to 16; $end "left" or "right"; money in Dirham as numbers; $card "Y225" with its $colour and $value.
+### MarraCash. Hoe een tekst zijn velden leest en spelers noemt: docs/guides/translate.md.
 
 game-marracash = MarraCash
 game-marracash-about = Koop winkels in de soek en leid de bezoekers erlangs.
 
 marracash-title = MarraCash
-marracash-money = { $count } dirham
+marracash-money = { AS($count, "marracash-dirham") }
+marracash-dirham = { $it } dirham
 marracash-scores = Waar het geld vandaan kwam
-marracash-colour = { $colour ->
+marracash-colour = { AS($colour, "marracash-hue") }
+marracash-hue = { $it ->
     [Y] geel
     [R] rood
     [B] blauw
     [G] groen
    *[P] paars
 }
-marracash-some = { $colour ->
-    [Y] { $count } geel
-    [R] { $count } rood
-    [B] { $count } blauw
-    [G] { $count } groen
-   *[P] { $count } paars
+marracash-people = { LIST(TALLY($it, "YRBGP"), "marracash-some") }
+marracash-some = { $at ->
+    [Y] { $it } geel
+    [R] { $it } rood
+    [B] { $it } blauw
+    [G] { $it } groen
+   *[P] { $it } paars
 }
-marracash-card = { $colour ->
-    [Y] lamp voor { $value }
-    [R] tapijt voor { $value }
-    [B] aardewerk voor { $value }
-    [G] muiltjes voor { $value }
-   *[P] parfum voor { $value }
+marracash-card = { AS($card, "marracash-piece") }
+marracash-piece = { PART($it, 0) ->
+    [Y] lamp voor { PART($it, 1) }
+    [R] tapijt voor { PART($it, 1) }
+    [B] aardewerk voor { PART($it, 1) }
+    [G] muiltjes voor { PART($it, 1) }
+   *[P] parfum voor { PART($it, 1) }
 }
-marracash-fountain = { $fountain ->
+marracash-fountain = { AS($fountain, "marracash-basin") }
+marracash-basin = { $it ->
     [1] fontein 1 (Noorderpoort)
     [8] fontein 8 (Westerpoort)
     [16] fontein 16 (Zuiderpoort)
-   *[other] fontein { $fountain }
+   *[other] fontein { $it }
 }
 marracash-end = { $end ->
     [left] linkeruiteinde
@@ -41,120 +45,215 @@ marracash-end = { $end ->
 
 ## What happened
 
-marracash-event-entrance-filled = Bij { marracash-fountain }: { $group }.
-marracash-event-line-formed = { $count } bezoekers wachten in de rij buiten de muur.
+marracash-event-entrance-filled = Bij { AS($entrance, "marracash-basin") }: { AS($visitors, "marracash-people") }.
+marracash-event-line-formed = { COUNT($line) } bezoekers wachten in de rij buiten de muur.
 marracash-event-line-redrawn = Er zat nog maar één kleur in de zak: de rij wordt opnieuw getrokken.
-marracash-event-starter-named = { $name } begint.
+marracash-event-starter-named = { WHO($seat) ->
+    [you] Jij begint.
+   *[other] { SEAT($seat) } begint.
+}
 marracash-event-card-turned-up = Er wordt een souvenir opengelegd: { marracash-card }.
-marracash-event-hand-dealt = { $name } krijgt { $cards }.
+marracash-event-hand-dealt = { $cards ->
+    [none] { "" }
+   *[other] { WHO($seat) ->
+        [you] Je krijgt { LIST($cards, "marracash-piece") }.
+       *[other] { SEAT($seat) } krijgt { LIST($cards, "marracash-piece") }.
+    }
+}
 marracash-event-turn-began = { $phase ->
-    [first-round] Eerste ronde: { $name } houdt een veiling.
-    [last-round] Laatste ronde: { $name } is voor het laatst aan de beurt.
-   *[main] Ronde { $round }: { $name } is aan de beurt.
+    [first_round] { WHO($seat) ->
+        [you] Eerste ronde: jij houdt een veiling.
+       *[other] Eerste ronde: { SEAT($seat) } houdt een veiling.
+    }
+    [last_round] { WHO($seat) ->
+        [you] Laatste ronde: jij bent voor het laatst aan de beurt.
+       *[other] Laatste ronde: { SEAT($seat) } is voor het laatst aan de beurt.
+    }
+   *[main] { WHO($seat) ->
+        [you] Ronde { $round }: jij bent aan de beurt.
+       *[other] Ronde { $round }: { SEAT($seat) } is aan de beurt.
+    }
 }
-marracash-event-auction-opened = { $name } veilt winkel { $shop }.
-marracash-event-bid-made = { $name } biedt { $amount }.
+marracash-event-auction-opened = { WHO($seat) ->
+    [you] Je veilt winkel { $shop }.
+   *[other] { SEAT($seat) } veilt winkel { $shop }.
+}
+marracash-event-bid-made = { WHO($seat) ->
+    [you] Je biedt { $amount }.
+   *[other] { SEAT($seat) } biedt { $amount }.
+}
 marracash-event-bidder-passed = { $forced ->
-    [yes] { $name } kan niet verder en valt af.
-   *[no] { $name } past.
+    [yes] { WHO($seat) ->
+        [you] Je kunt niet verder en valt af.
+       *[other] { SEAT($seat) } kan niet verder en valt af.
+    }
+   *[no] { WHO($seat) ->
+        [you] Je past.
+       *[other] { SEAT($seat) } past.
+    }
 }
-marracash-event-bids-revealed = De biedingen liggen open: { $bids }.
+marracash-event-bids-revealed = De biedingen liggen open: { LIST($bids, "marracash-bid-of") }.
 marracash-event-shop-sold = { $commission ->
-    [0] { $name } koopt { $shop } op de eigen veiling voor { $price }.
-   *[other] { $name } koopt { $shop } voor { $price }; { $auctioneer } krijgt { $commission } als veilingmeester.
+    [0] { WHO($seat) ->
+        [you] Je koopt { $shop } op je eigen veiling voor { $price }.
+       *[other] { SEAT($seat) } koopt { $shop } op de eigen veiling voor { $price }.
+    }
+   *[other] { WHO($seat) ->
+        [you] Je koopt { $shop } voor { $price }; { SEAT($auctioneer) } krijgt { $commission } als veilingmeester.
+       *[other] { WHO($auctioneer) ->
+            [you] { SEAT($seat) } koopt { $shop } voor { $price }; jij krijgt { $commission } als veilingmeester.
+           *[other] { SEAT($seat) } koopt { $shop } voor { $price }; { SEAT($auctioneer) } krijgt { $commission } als veilingmeester.
+        }
+    }
 }
 marracash-event-action-lapsed = { $slot ->
-    [0] { $name } kan geen veiling openen en wordt in de eerste ronde overgeslagen.
-   *[other] { $name } kan niets doen; de actie vervalt.
-}
-marracash-event-group-moved = { $name } verplaatst { $group } van { $from } naar { $to }.
-marracash-event-customers-entered = { $pulled ->
-    [yes] { $count ->
-        [one] De bezoeker voor de deur gaat meteen { $shop } binnen: { $name } ontvangt { $income }.
-       *[other] { $count } bezoekers voor de deur gaan meteen { $shop } binnen: { $name } ontvangt { $income } ({ $payments }).
+    [0] { WHO($seat) ->
+        [you] Je kunt geen veiling openen en wordt in de eerste ronde overgeslagen.
+       *[other] { SEAT($seat) } kan geen veiling openen en wordt in de eerste ronde overgeslagen.
     }
-   *[no] { $count ->
-        [one] Een bezoeker gaat { $shop } binnen: { $name } ontvangt { $income }.
-       *[other] { $count } bezoekers gaan { $shop } binnen: { $name } ontvangt { $income } ({ $payments }).
+   *[other] { WHO($seat) ->
+        [you] Je kunt niets doen; de actie vervalt.
+       *[other] { SEAT($seat) } kan niets doen; de actie vervalt.
     }
 }
-marracash-event-souvenir-sold = { $name } verkoopt een souvenir in { $shop }: { marracash-card }.
-marracash-event-souvenirs-kept = { $name } verkoopt geen souvenir in { $shop }.
-marracash-event-group-arrived = { $count ->
+marracash-event-group-moved = { WHO($seat) ->
+    [you] Je verplaatst { AS($visitors, "marracash-people") } van { $group } naar { $to }.
+   *[other] { SEAT($seat) } verplaatst { AS($visitors, "marracash-people") } van { $group } naar { $to }.
+}
+marracash-event-customers-entered = { $pulled_in ->
+    [yes] { $visitors ->
+        [one] { WHO($seat) ->
+            [you] De bezoeker voor de deur gaat meteen { $shop } binnen: je ontvangt { SUM($payments) }.
+           *[other] De bezoeker voor de deur gaat meteen { $shop } binnen: { SEAT($seat) } ontvangt { SUM($payments) }.
+        }
+       *[other] { WHO($seat) ->
+            [you] { $visitors } bezoekers voor de deur gaan meteen { $shop } binnen: je ontvangt { SUM($payments) } ({ LIST($payments) }).
+           *[other] { $visitors } bezoekers voor de deur gaan meteen { $shop } binnen: { SEAT($seat) } ontvangt { SUM($payments) } ({ LIST($payments) }).
+        }
+    }
+   *[no] { $visitors ->
+        [one] { WHO($seat) ->
+            [you] Een bezoeker gaat { $shop } binnen: je ontvangt { SUM($payments) }.
+           *[other] Een bezoeker gaat { $shop } binnen: { SEAT($seat) } ontvangt { SUM($payments) }.
+        }
+       *[other] { WHO($seat) ->
+            [you] { $visitors } bezoekers gaan { $shop } binnen: je ontvangt { SUM($payments) } ({ LIST($payments) }).
+           *[other] { $visitors } bezoekers gaan { $shop } binnen: { SEAT($seat) } ontvangt { SUM($payments) } ({ LIST($payments) }).
+        }
+    }
+}
+marracash-event-souvenir-sold = { WHO($seat) ->
+    [you] Je verkoopt een souvenir in { $shop }: { marracash-card }.
+   *[other] { SEAT($seat) } verkoopt een souvenir in { $shop }: { marracash-card }.
+}
+marracash-event-souvenirs-kept = { WHO($seat) ->
+    [you] Je verkoopt geen souvenir in { $shop }.
+   *[other] { SEAT($seat) } verkoopt geen souvenir in { $shop }.
+}
+marracash-event-group-arrived = { COUNT($visitors) ->
     [0] Niemand komt aan bij { marracash-fountain }.
-   *[other] Aangekomen bij { marracash-fountain }: { $group }.
+   *[other] Aangekomen bij { marracash-fountain }: { AS($visitors, "marracash-people") }.
 }
-marracash-event-commission-paid = { $name } betaalt { $to } { $amount } provisie ({ $customers } × { $each }, bij { $total } ontvangen).
-marracash-event-set-shown = { $name } heeft als { $place }e de antiquiteiten compleet en krijgt { $paid }: { $cards }.
+marracash-event-commission-paid = { WHO($payer) ->
+    [you] Je betaalt { SEAT($to, case: "object") } { $amount } provisie (klanten: { $customers }, ontvangsten: { $total }).
+   *[other] { SEAT($payer) } betaalt { SEAT($to, case: "object") } { $amount } provisie (klanten: { $customers }, ontvangsten: { $total }).
+}
+marracash-event-set-shown = { WHO($seat) ->
+    [you] Je hebt als { $place }e de antiquiteiten compleet en krijgt { $paid }: { LIST($cards, "marracash-piece") }.
+   *[other] { SEAT($seat) } heeft als { $place }e de antiquiteiten compleet en krijgt { $paid }: { LIST($cards, "marracash-piece") }.
+}
 marracash-event-visitors-brought = { $left ->
-    [0] { $name } laat { $group } binnen bij { marracash-fountain }; niemand wacht meer.
-    [one] { $name } laat { $group } binnen bij { marracash-fountain }, van het { marracash-end }; één wacht nog.
-   *[other] { $name } laat { $group } binnen bij { marracash-fountain }, van het { marracash-end }; { $left } wachten nog.
+    [0] { WHO($seat) ->
+        [you] Je laat { AS($visitors, "marracash-people") } binnen bij { AS($entrance, "marracash-basin") }; niemand wacht meer.
+       *[other] { SEAT($seat) } laat { AS($visitors, "marracash-people") } binnen bij { AS($entrance, "marracash-basin") }; niemand wacht meer.
+    }
+    [one] { WHO($seat) ->
+        [you] Je laat { AS($visitors, "marracash-people") } binnen bij { AS($entrance, "marracash-basin") }, van het { marracash-end }; één wacht nog.
+       *[other] { SEAT($seat) } laat { AS($visitors, "marracash-people") } binnen bij { AS($entrance, "marracash-basin") }, van het { marracash-end }; één wacht nog.
+    }
+   *[other] { WHO($seat) ->
+        [you] Je laat { AS($visitors, "marracash-people") } binnen bij { AS($entrance, "marracash-basin") }, van het { marracash-end }; { $left } wachten nog.
+       *[other] { SEAT($seat) } laat { AS($visitors, "marracash-people") } binnen bij { AS($entrance, "marracash-basin") }, van het { marracash-end }; { $left } wachten nog.
+    }
 }
 marracash-event-last-round-began = { $reason ->
-    [stall] Er gebeurt al lang niets meer: de laatste ronde begint. { $name } speelt als laatste.
-   *[line-empty] Buiten wacht niemand meer: de laatste ronde begint. { $name } speelt als laatste.
+    [stall] Er gebeurt al lang niets meer: de laatste ronde begint. { marracash-plays-last }
+   *[line_empty] Buiten wacht niemand meer: de laatste ronde begint. { marracash-plays-last }
 }
-marracash-event-game-ended = { $count ->
-    [one] { $names } wint met { $total } dirham.
-   *[other] { $names } delen de overwinning met { $total } dirham.
+marracash-plays-last = { WHO($last) ->
+    [you] Jij speelt als laatste.
+   *[other] { SEAT($last) } speelt als laatste.
+}
+marracash-event-game-ended = { COUNT($winners) ->
+    [1] { WHO(AT($winners, 0)) ->
+        [you] Je wint met { AS(MAX($cash), "marracash-dirham") }.
+       *[other] { SEAT(AT($winners, 0)) } wint met { AS(MAX($cash), "marracash-dirham") }.
+    }
+   *[other] Gedeelde overwinning met { AS(MAX($cash), "marracash-dirham") }: { LIST($winners, "told-seat", last: " en ") }.
+}
+marracash-bid-of = { $it ->
+    [0] { SEAT($at) } –
+   *[other] { SEAT($at) } { $it }
 }
 
 ## What is asked
 
 marracash-question-pick-shop = Eerste ronde: veil een vrije winkel. Je doet het eerste bod, en als veilingmeester krijg je provisie als een ander koopt.
-marracash-question-open-bid = Je veilt { $shop }: doe het eerste bod, { $least } of meer.
-marracash-question-raise-or-pass = { $name } biedt { $high } voor { $shop }. Bied { $least } of meer, of pas en doe niet meer mee aan deze veiling.
-marracash-question-sealed-bid = { $mine ->
-    [yes] Je veilt { $shop }: iedereen biedt één keer, in het geheim. Bied { $least } of meer.
-   *[no] { $name } veilt { $shop }: iedereen biedt één keer, in het geheim. Bied { $least } of meer, of niets.
+marracash-question-open-bid = Je veilt { AT($auction, "shop") }: doe het eerste bod, { AT($question, "choices", "forms", 0, "amounts", 0, "least") } of meer.
+marracash-question-raise-or-pass = { COUNT(AT($question, "choices", "forms")) ->
+    [0] { SEAT(AT($auction, "leader")) } biedt { AT($auction, "high") } voor { AT($auction, "shop") }. Je kunt niet hoger bieden: pas.
+   *[other] { SEAT(AT($auction, "leader")) } biedt { AT($auction, "high") } voor { AT($auction, "shop") }. Bied { AT($question, "choices", "forms", 0, "amounts", 0, "least") } of meer, of pas en doe niet meer mee aan deze veiling.
 }
-marracash-question-act = { $ways ->
-    [move] { $slot ->
+marracash-question-sealed-bid = { WHO(AT($auction, "auctioneer")) ->
+    [you] Je veilt { AT($auction, "shop") }: iedereen biedt één keer, in het geheim. Bied { AT($question, "choices", "forms", 0, "amounts", 0, "least") } of meer.
+   *[other] { COUNT(AT($question, "choices", "forms")) ->
+        [0] { SEAT(AT($auction, "auctioneer")) } veilt { AT($auction, "shop") }: iedereen biedt één keer, in het geheim. Je kunt niet bieden.
+       *[other] { SEAT(AT($auction, "auctioneer")) } veilt { AT($auction, "shop") }: iedereen biedt één keer, in het geheim. Bied { AT($question, "choices", "forms", 0, "amounts", 0, "least") } of meer, of niets.
+    }
+}
+marracash-question-act = { KINDS($question) ->
+    [MoveGroup] { $slot ->
         [1] Eerste van twee acties: verplaats een groep. Veilen kun je nu niet.
        *[2] Tweede actie: verplaats een groep. Veilen kun je nu niet.
     }
-    [auction] { $slot ->
+    [AuctionShop] { $slot ->
         [1] Eerste van twee acties: veil een vrije winkel; er kan niemand verplaatst worden.
        *[2] Tweede actie: na een veiling mag alleen nog een veiling. Kies een vrije winkel.
     }
-    [nothing] Je kunt niets doen.
-   *[both] { $slot ->
+   *[Lapse] Je kunt niets doen.
+    [AuctionShop-MoveGroup] { $slot ->
         [1] Eerste van twee acties: verplaats een groep, of veil een winkel (dan is ook je tweede actie een veiling).
        *[2] Tweede actie: verplaats een groep, of veil een vrije winkel.
     }
 }
-marracash-question-sell-souvenir = { $count ->
-    [one] Een bezoeker in { $shop } koopt een souvenir. Kies de kaart; haar waarde telt voor de provisie.
-   *[other] { $count } bezoekers in { $shop } kunnen souvenirs kopen. Kies een kaart; haar waarde telt voor de provisie.
+marracash-question-sell-souvenir = { AT($entered, "visitors") ->
+    [one] Een bezoeker in { AT($entered, "shop") } koopt een souvenir. Kies de kaart; haar waarde telt voor de provisie.
+   *[other] { AT($entered, "visitors") } bezoekers in { AT($entered, "shop") } kunnen souvenirs kopen. Kies een kaart; haar waarde telt voor de provisie.
 }
-marracash-question-bring = { $entrances ->
-    [one] Een ingang is leeg. Laat bezoekers van één uiteinde van de rij binnen.
-   *[other] { $entrances } ingangen zijn leeg. Vul er een: kies de poort, het uiteinde van de rij en het aantal.
-}
-marracash-wait-pick-shop = { $name } kiest een winkel om te veilen.
-marracash-wait-open-bid = { $name } veilt { $shop } en doet het eerste bod.
-marracash-wait-raise-or-pass = { $shop } staat op { $high }, geboden door { $leader }. { $name } denkt na.
-marracash-wait-sealed-bid = Geheime biedingen voor { $shop }: wachten op { $name }.
+marracash-question-bring = Vul een lege ingang: kies de poort, het uiteinde van de rij en het aantal.
+marracash-wait-pick-shop = { told-waiting } kiest een winkel om te veilen.
+marracash-wait-open-bid = { told-waiting } veilt { AT($auction, "shop") } en doet het eerste bod.
+marracash-wait-raise-or-pass = { AT($auction, "shop") } staat op { AT($auction, "high") }, geboden door { SEAT(AT($auction, "leader"), case: "object") }. { told-waiting } denkt na.
+marracash-wait-sealed-bid = Geheime biedingen voor { AT($auction, "shop") }: wachten op { told-waiting }.
 marracash-wait-act = { $slot ->
-    [1] { $name } kiest de eerste van twee acties.
-   *[2] { $name } kiest de tweede actie.
+    [1] { told-waiting } kiest de eerste van twee acties.
+   *[2] { told-waiting } kiest de tweede actie.
 }
-marracash-wait-sell-souvenir = { $name } kiest een souvenir om te verkopen.
-marracash-wait-bring = { $name } laat bezoekers binnen.
+marracash-wait-sell-souvenir = { told-waiting } kiest een souvenir om te verkopen.
+marracash-wait-bring = { told-waiting } laat bezoekers binnen.
 marracash-wait-moment = Een ogenblik.
 marracash-wait-over = Het spel is afgelopen.
 
 ## What can be done
 
-marracash-action-move-group = Verplaats { $group } van fontein { $from } naar fontein { $to }
-marracash-action-auction-shop = Veil winkel { $shop } ({ marracash-colour })
+marracash-action-move-group = Verplaats { AS(AT($fountains, LESS($group, 1)), "marracash-people") } van fontein { $group } naar fontein { $to }
+marracash-action-auction-shop = Veil winkel { $shop } ({ AS(PART($shop, 0), "marracash-hue") })
 marracash-action-lapse = Er is niets te doen
 marracash-action-bid = Bied { $amount }
 marracash-action-pass-bid = Passen
 marracash-action-sell-souvenir = Verkoop: { marracash-card }
 marracash-action-keep-souvenirs = Geen souvenir verkopen
-marracash-action-bring-visitors = { marracash-fountain }: { $group } van het { marracash-end }
+marracash-action-bring-visitors = Bij { AS($entrance, "marracash-basin") }: { AS(TAKE($line, $count, $end), "marracash-people") } van het { marracash-end }
 
 ## What a choice means
 
@@ -268,10 +367,22 @@ marracash-over-lead = Alleen contant geld telt; winkels en borden zijn niets waa
 
 ## The moments that decided a game
 
-marracash-moment-takings = { $name } ontvangt { $income } in { $shop } met één zet.
-marracash-moment-commission = { $name } verdient met één zet { $amount } provisie van { $to }.
-marracash-moment-bargain = { $name } koopt { $shop } voor { $price }; aan het eind heeft die winkel { $income } opgebracht.
-marracash-moment-loss = { $name } betaalt { $price } voor { $shop }, die maar { $income } opbrengt.
+marracash-moment-takings = { WHO($seat) ->
+    [you] Je ontvangt { $income } in { $shop } met één zet.
+   *[other] { SEAT($seat) } ontvangt { $income } in { $shop } met één zet.
+}
+marracash-moment-commission = { WHO($to) ->
+    [you] Je verdient met één zet { $amount } provisie van { SEAT($payer, case: "object") }.
+   *[other] { SEAT($to) } verdient met één zet { $amount } provisie van { SEAT($payer, case: "object") }.
+}
+marracash-moment-bargain = { WHO($seat) ->
+    [you] Je koopt { $shop } voor { $price }; aan het eind heeft die winkel { $income } opgebracht.
+   *[other] { SEAT($seat) } koopt { $shop } voor { $price }; aan het eind heeft die winkel { $income } opgebracht.
+}
+marracash-moment-loss = { WHO($seat) ->
+    [you] Je betaalt { $price } voor { $shop }, die maar { $income } opbrengt.
+   *[other] { SEAT($seat) } betaalt { $price } voor { $shop }, die maar { $income } opbrengt.
+}
 
 ## The guided first turns
 

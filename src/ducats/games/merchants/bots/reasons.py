@@ -25,7 +25,7 @@ from ducats.games.merchants.rules.seen import MerchantsView
 from ducats.games.merchants.rules.tables import tables_of
 
 REASONS: Final = tuple(each for each in get_args(Reason) if each)
-"""All of them; a catalogue has them as `merchants-reason-<id>`."""
+"""All of them; a catalogue has them in `merchants-reason`."""
 POOR_RIDE: Final = 250.0
 """A ride that is worth less per good is a poor one."""
 NEAR_PART: Final = 0.7

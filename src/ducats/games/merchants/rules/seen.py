@@ -131,11 +131,19 @@ class StatusOn(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=
     """MAR-26, credit_timing = before_fall: the credit that could avoid a fall."""
 
 
+class Fixed(msgspec.Struct, frozen=True):
+    """Printed numbers that texts name, as the data file of this table has them."""
+
+    max_purchase: int
+    credit_repay: int
+
+
 class MerchantsView(View, frozen=True, kw_only=True):
     """What one viewer may know."""
 
     options: MerchantsOptions
     data: str | None
+    fixed: Fixed
     round: int
     phase: Phase
     first: Seat | None

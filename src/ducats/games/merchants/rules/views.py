@@ -36,6 +36,7 @@ from ducats.games.merchants.rules.roads import NOWHERE
 from ducats.games.merchants.rules.seen import (
     AdjustOn,
     AuctionOn,
+    Fixed,
     LoadingOn,
     MerchantsView,
     MoveOn,
@@ -65,6 +66,7 @@ def view(g: Merchants, seat: Seat | None, open_cards: bool = False) -> Merchants
         outcome=g.outcome(),
         options=g.options,
         data=g.data,
+        fixed=Fixed(max_purchase=int(tables.max_purchase), credit_repay=int(tables.credit_repay)),
         round=int(g.round),
         phase=PHASES[g.phase],
         first=someone(g.first),

@@ -1,6 +1,7 @@
 """Merchants at the terminal: wagons, prices and warehouses as tables, short words for moves and bids."""
 
 from collections import Counter
+from collections.abc import Mapping
 from typing import Any
 
 from rich.console import Group, RenderableType
@@ -8,12 +9,11 @@ from rich.panel import Panel
 from rich.table import Table
 from rich.text import Text
 
-from ducats.engine.messages import Action, Event, OneOrForm, Question
+from ducats.engine.messages import Action, OneOrForm, Question
 from ducats.games.merchants.rules import messages as m
 from ducats.games.merchants.rules.names import CITIES, GOODS
 from ducats.games.merchants.rules.seen import MerchantsView, WagonSeen
 from ducats.games.merchants.rules.tables import tables_of
-from ducats.games.merchants.terminal.arguments import Words
 from ducats.terminal.game import SEAT_LETTERS, TerminalGame
 from ducats.texts import kebab
 
@@ -23,16 +23,12 @@ HIDDEN = "###"
 class MerchantsTerminal(TerminalGame[MerchantsView]):
     """MA-01 to MA-70 as a terminal shows them."""
 
-    @property
-    def words(self) -> Words:
-        return Words(self.texts, self.names)
-
     def board(self, view: MerchantsView) -> RenderableType:
         say = self.texts
         arrivals = say("merchants-arrivals-of", arrivals=view.arrivals, end=view.end_arrivals)
         track = f"{arrivals}. {say('merchants-step-cost', cost=view.step_cost)}."
-        courier = say("merchants-courier", at=self.words.space(view.courier))
-        shown = ", ".join(self.words.card(card) for card in view.display)
+        courier = say("merchants-courier", at=self._word("place", view.courier))
+        shown = ", ".join(self._word("piece", card) for card in view.display)
         parts: list[RenderableType] = [self._prices(view), Text(), self._wagons(view), Text()]
         parts += [self._cities(view), Text(), self._places(view), Text(track), Text(courier)]
         parts += [Text(f"{say('merchants-display')}: {shown}", "dim")] if shown else []
@@ -44,7 +40,7 @@ class MerchantsTerminal(TerminalGame[MerchantsView]):
         table = Table(box=None, padding=(0, 2, 0, 0))
         table.add_column(self.texts("merchants-prices"), header_style="dim")
         for good in view.prices:
-            table.add_column(self.words.good(good), header_style="bold")
+            table.add_column(self._word("ware", good), header_style="bold")
         prices = view.prices.values()
         table.add_row(self.texts("merchants-buy"), *(str(price.buy) for price in prices))
         table.add_row(self.texts("merchants-sell"), *(str(price.sell) for price in prices))
@@ -55,17 +51,16 @@ class MerchantsTerminal(TerminalGame[MerchantsView]):
         return Group(*(self._wagon(number, wagon) for number, wagon in enumerate(view.wagons, start=1)))
 
     def _wagon(self, number: int, wagon: WagonSeen) -> Text:
-        words = self.words
         loads = [
-            self.texts("merchants-cargo-of", name=SEAT_LETTERS[seat], goods=words.goods(goods))
+            self.texts("merchants-cargo-of", name=SEAT_LETTERS[seat], goods=self._goods(goods))
             for seat, goods in enumerate(wagon.cargo)
             if goods
         ]
-        behind = "" if wagon.came_from is None else f" ← {words.space(wagon.came_from)}"
+        behind = "" if wagon.came_from is None else f" ← {self._word('place', wagon.came_from)}"
         line = self.texts(
             "merchants-wagon-label",
             wagon=number,
-            at=("" if wagon.at is None else words.space(wagon.at)) + behind,
+            at=("" if wagon.at is None else self._word("place", wagon.at)) + behind,
             master="none" if wagon.master is None else SEAT_LETTERS[wagon.master],
             goods="; ".join(loads) or self.texts("merchants-empty"),
         )
@@ -76,52 +71,46 @@ class MerchantsTerminal(TerminalGame[MerchantsView]):
         tables = tables_of(view.data)
         for number, city in enumerate(CITIES):
             stores = [
-                f"{SEAT_LETTERS[seat]} {self.words.goods(place.stores[city])}"
+                f"{SEAT_LETTERS[seat]} {self._goods(place.stores[city])}"
                 for seat, place in enumerate(view.places)
                 if city in place.stores
             ]
-            name = Text(self.words.city(city), "bold")
-            sold = ", ".join(self.words.good(GOODS[good]) for good in tables.markets(number))
+            name = Text(self._word("place", city), "bold")
+            sold = ", ".join(self._word("ware", GOODS[good]) for good in tables.markets(number))
             table.add_row(name, f"+{view.bonuses[city]}", Text(sold, "dim"), "  ".join(stores))
         return table
 
     def _places(self, view: MerchantsView) -> Table:
         table = Table(box=None, padding=(0, 2, 0, 0), show_header=False)
         for seat, place in enumerate(view.places):
-            held = [self.words.card(card) for card in (*place.investments, *(place.cards or ()))]
+            held = [self._word("piece", card) for card in (*place.investments, *(place.cards or ()))]
             if place.cards is None and place.influence:
                 held.append(self.texts("merchants-influence", count=place.influence))
             if place.credits:
                 held.append(self.texts("merchants-credits", count=place.credits))
             table.add_row(
                 Text(self.name(seat), "bold" if seat == view.seat else ""),
-                f"{self.words.level(place.status)} ({place.upkeep})",
+                f"{self._word('rank', place.status)} ({place.upkeep})",
                 HIDDEN if place.cash is None else str(place.cash),
                 " ".join(map(str, place.tokens)),
                 ", ".join(held),
             )
         return table
 
-    def tell(self, event: Event) -> str | None:
-        arguments = self.words.event(event)
-        return None if arguments is None else self._say("event", type(event).__name__, arguments)
+    def _word(self, text: str, thing: str | int) -> str:
+        return self.texts(f"merchants-{text}", it=thing)
+
+    def _goods(self, counts: Mapping[str, int]) -> str:
+        return self.texts("merchants-load", it=[good for good, count in counts.items() for _ in range(count)])
 
     def prompt(self, view: MerchantsView, question: Question[Any]) -> str:
         """Where money is asked for, with the bounds of what may be typed."""
-        name = question.id.removeprefix("merchants.")
-        asked = self._say("question", name, self.words.question(view))
+        asked = super().prompt(view, question)
         if not isinstance(question.choices, OneOrForm) or not question.choices.forms:
             return asked
         (bounds,) = question.choices.forms[0].amounts
         limits = {"least": bounds.least, "most": bounds.most, "step": bounds.step}
         return f"{asked} {self.texts('merchants-type-amount', **limits)}"
-
-    def describe(self, action: Action, view: MerchantsView) -> str:
-        arguments = self.words.action(action, view)
-        return self._say("action", type(action).__name__, arguments)
-
-    def _say(self, kind: str, name: str, arguments: dict[str, Any]) -> str:
-        return self.texts(f"merchants-{kind}-{kebab(name)}", **arguments)
 
     def hear(self, line: str, question: Question[Any]) -> Action:
         """Money may be typed bare: no list of choices is as long as the smallest coin."""

@@ -1,12 +1,12 @@
-### Die Händler. Argumente: $name, $other, $master, $guest, $leader Namen von Spielern; $city, $to, $from Orte; $good und
-### $goods Namen von Waren, wo sie aus einem Ereignis oder Zug kommen, sonst Kürzel; $wagon 1 bis 3; $card Name einer Karte.
+### Kaufleute. Wie ein Text seine Felder liest und Mitspielende nennt: docs/guides/translate.md.
 
 game-merchants = Die Händler
 game-merchants-about = Wagen beladen, um Frachtplätze feilschen, in sechs Städten verkaufen.
 
 merchants-title = Die Händler
 merchants-money = { $amount } Florin
-merchants-good = { $good ->
+merchants-good = { AS($good, "merchants-ware") }
+merchants-ware = { $it ->
     [cloth] Tuch
     [iron] Eisen
     [wine] Wein
@@ -14,18 +14,20 @@ merchants-good = { $good ->
     [silk] Seide
    *[salt] Salz
 }
-merchants-object = { $good }
+merchants-object = { merchants-good }
 merchants-some = { $count } { merchants-good }
-merchants-city = { $city ->
+merchants-city = { AS($city, "merchants-place") }
+merchants-place = { $it ->
     [PAR] Paris
     [BRU] Brügge
     [KOL] Köln
     [HAM] Hamburg
     [WIE] Wien
-   *[GEN] Genua
+    [GEN] Genua
+   *[other] Feld { $it }
 }
-merchants-space = Feld { $id }
-merchants-level = { $level ->
+merchants-level = { AS($level, "merchants-rank") }
+merchants-rank = { $it ->
     [0] Krämer
     [1] Händler
     [2] Kaufmann
@@ -37,39 +39,40 @@ merchants-level = { $level ->
     [8] Kämmerer
    *[9] Ratsherr
 }
-merchants-card = { $card ->
+merchants-card = { AS($card, "merchants-piece") }
+merchants-piece = { $it ->
     [courier] Kurier
-    [express-courier] Express-Kurier
+    [express_courier] Express-Kurier
     [cartwright] Wagnerei
-    [great-cartwright] Große Wagnerei
+    [great_cartwright] Große Wagnerei
     [office] Kontor
-    [great-office] Großes Kontor
-    [cheap-purchase] Günstiger Einkauf
-    [warehouse-sale] Lagerverkauf
-    [fresh-horses] Frische Pferde
-    [broken-axle] Achsbruch
-    [market-rumour] Marktgerücht
-    [loading-permit] Ladeerlaubnis
-    [city-charter] Stadtprivileg
-    [patron-favour] Gunst des Gönners
-   *[letter-of-exchange] Wechselbrief
+    [great_office] Großes Kontor
+    [cheap_purchase] Günstiger Einkauf
+    [warehouse_sale] Lagerverkauf
+    [fresh_horses] Frische Pferde
+    [broken_axle] Achsbruch
+    [market_rumour] Marktgerücht
+    [loading_permit] Ladeerlaubnis
+    [city_charter] Stadtprivileg
+    [patron_favour] Gunst des Gönners
+   *[letter_of_exchange] Wechselbrief
 }
 merchants-effect = { $card ->
     [courier] In deinem Fahrzug darfst du den Kurier 1 Feld weit ziehen.
-    [express-courier] In deinem Fahrzug darfst du den Kurier bis zu 3 Felder weit ziehen.
+    [express_courier] In deinem Fahrzug darfst du den Kurier bis zu 3 Felder weit ziehen.
     [cartwright] In deinem Fahrzug fährt ein Wagen deiner Wahl 1 Feld weiter.
-    [great-cartwright] In deinem Fahrzug fahren Wagen deiner Wahl zusammen 2 Felder weiter.
+    [great_cartwright] In deinem Fahrzug fahren Wagen deiner Wahl zusammen 2 Felder weiter.
     [office] Nach den Preisscheiben darfst du eine Ware um eine Stufe hinauf- oder hinabsetzen.
-    [great-office] Nach den Preisscheiben darfst du Waren um zusammen zwei Stufen hinauf- oder hinabsetzen.
-    [cheap-purchase] Alle Waren eines Einkaufs kosten dich zusammen 100 Florin.
-    [warehouse-sale] Beim Entladen darfst du bis zu 3 Waren aus deinen Lagern zum Einkaufspreis verkaufen.
-    [fresh-horses] Einmal: Ein Plättchen bewegt einen Wagen 1 oder 2 Felder weiter.
-    [broken-axle] Einmal: Ein Wagen auf der Straße bleibt für den Rest der Runde stehen.
-    [market-rumour] Einmal: Setze nach den Preisscheiben eine Ware um eine Stufe hinauf oder hinab.
-    [loading-permit] Einmal: Lade, ohne den Lademeister zu fragen, für 100 Florin je Ware.
-    [city-charter] Einmal: Alle deine Waren auf einem ankommenden Wagen bekommen den Bonus der Stadt.
-    [patron-favour] Einmal: Deine Repräsentationskosten sind diese Runde 500 Florin niedriger.
-   *[letter-of-exchange] Einmal: 500 Florin von der Bank, beim Einkauf oder vor den Repräsentationskosten.
+    [great_office] Nach den Preisscheiben darfst du Waren um zusammen zwei Stufen hinauf- oder hinabsetzen.
+    [cheap_purchase] Alle Waren eines Einkaufs kosten dich zusammen 100 Florin.
+    [warehouse_sale] Beim Entladen darfst du bis zu 3 Waren aus deinen Lagern zum Einkaufspreis verkaufen.
+    [fresh_horses] Einmal: Ein Plättchen bewegt einen Wagen 1 oder 2 Felder weiter.
+    [broken_axle] Einmal: Ein Wagen auf der Straße bleibt für den Rest der Runde stehen.
+    [market_rumour] Einmal: Setze nach den Preisscheiben eine Ware um eine Stufe hinauf oder hinab.
+    [loading_permit] Einmal: Lade, ohne den Lademeister zu fragen, für 100 Florin je Ware.
+    [city_charter] Einmal: Alle deine Waren auf einem ankommenden Wagen bekommen den Bonus der Stadt.
+    [patron_favour] Einmal: Deine Repräsentationskosten sind diese Runde 500 Florin niedriger.
+   *[letter_of_exchange] Einmal: 500 Florin von der Bank, beim Einkauf oder vor den Repräsentationskosten.
 }
 merchants-phase = { $phase ->
     [setup] Aufbau
@@ -81,236 +84,399 @@ merchants-phase = { $phase ->
     [investment] Investieren
    *[status] Aufstieg
 }
+merchants-load = { LIST(TALLY($it, "cloth iron wine food silk salt"), "merchants-amount") }
+merchants-amount = { $it } { AS($at, "merchants-ware") }
+merchants-bid-of = { SEAT($at) } { $it }
+merchants-disc-of = { SEAT($at) }: { LIST(TALLY($it), "merchants-pointer-at", last: " + ") }
+merchants-pointer-at = { AS($at, "merchants-ware") }
+merchants-bonus-of = { AS($at, "merchants-place") } { $it }
 merchants-sale = { $bonus ->
-    [0] { $name } { $count } { merchants-good }, { $count } × { $price } = { $total }
-   *[other] { $name } { $count } { merchants-good }, { $count } × ({ $price } + { $bonus }) = { $total }
+    [0] { SEAT($seat) } { $count } { merchants-good }, { $count } × { $price } = { PRODUCT($count, $price) }
+   *[other] { SEAT($seat) } { $count } { merchants-good }, { $count } × ({ $price } + { $bonus }) = { PRODUCT($count, SUM($price, $bonus)) }
 }
-merchants-result = { $name }: { merchants-level }, { $cash } Florin
+merchants-result = { SEAT($at) }: { AS($it, "merchants-rank") } ({ AT($cash, $at) } Florin)
+merchants-standing = { AT($loading, "final") ->
+    [none] { AT($loading, "counter") ->
+        [none] { AT($loading, "quote") }
+       *[other] { AT($loading, "counter") }
+    }
+   *[other] { AT($loading, "final") }
+}
 
 ## Was geschah
 
-merchants-event-first-player-drawn = { $name } ist Startspieler.
-merchants-event-wagon-placed = Wagen { $wagon } beginnt in { $city }.
-merchants-event-investment-turned = { $card } liegt offen aus.
-merchants-event-pair-dealt = { $name } bekommt { $cards } für { $price } Florin.
-merchants-event-card-offered = { $name } versteigert: { $card }.
-merchants-event-round-began = Runde { $round } beginnt. Startspieler: { $name }.
-merchants-event-phase-began = { merchants-phase }
-merchants-event-letter-played = { $name } spielt einen Wechselbrief: { $amount } Florin.
-merchants-event-good-bought = { $name } kauft { merchants-object } in { $city } für { $price }.
-merchants-event-purchase-ended = { $bought ->
-    [0] { $name } kauft nichts.
-    [one] { $name } hat { $bought } Ware gekauft.
-   *[other] { $name } hat { $bought } Waren gekauft.
+merchants-event-first-player-drawn = { WHO($seat) ->
+    [you] Du beginnst das Spiel.
+   *[other] { SEAT($seat) } beginnt das Spiel.
 }
-merchants-event-wagon-bids-revealed = { $won ->
-    [yes] Gebote für Wagen { $wagon }: { $bids }. { $name } ist Lademeister.
-   *[no] Gebote für Wagen { $wagon }: { $bids }. Niemand bekommt ihn.
+merchants-event-wagon-placed = Wagen { $wagon } beginnt in { merchants-city }.
+merchants-event-investment-turned = { merchants-card } liegt offen aus.
+merchants-event-pair-dealt = { WHO($seat) ->
+    [you] Du bekommst { LIST($cards, "merchants-piece") } für { $price } Florin.
+   *[other] { SEAT($seat) } bekommt { LIST($cards, "merchants-piece") } für { $price } Florin.
+}
+merchants-event-card-offered = { WHO($seat) ->
+    [you] Du versteigerst: { merchants-card }.
+   *[other] { SEAT($seat) } versteigert: { merchants-card }.
+}
+merchants-event-round-began = { WHO($first) ->
+    [you] Runde { $round } beginnt, und du fängst an.
+   *[other] Runde { $round } beginnt, und { SEAT($first) } fängt an.
+}
+merchants-event-phase-began = { "" }
+merchants-event-letter-played = { WHO($seat) ->
+    [you] Du spielst einen Wechselbrief: { $amount } Florin.
+   *[other] { SEAT($seat) } spielt einen Wechselbrief: { $amount } Florin.
+}
+merchants-event-good-bought = { WHO($seat) ->
+    [you] Du kaufst { merchants-object } in { merchants-city } für { $price }.
+   *[other] { SEAT($seat) } kauft { merchants-object } in { merchants-city } für { $price }.
+}
+merchants-event-purchase-ended = { $bought ->
+    [0] { WHO($seat) ->
+        [you] Du kaufst nichts.
+       *[other] { SEAT($seat) } kauft nichts.
+    }
+   *[other] { "" }
+}
+merchants-event-wagon-bids-revealed = Gebote für Wagen { $wagon }: { LIST($bids, "merchants-bid-of") }. { merchants-new-master }
+merchants-new-master = { WHO($winner) ->
+    [none] Niemand bekommt ihn.
+    [you] Du bist Lademeister.
+   *[other] { SEAT($winner) } ist Lademeister.
 }
 merchants-event-master-loaded = { $count ->
-    [0] { $name } lädt nichts auf Wagen { $wagon }.
-   *[other] { $name } lädt { $count } { $good } auf Wagen { $wagon } und hat dort das Monopol darauf.
+    [0] { WHO($seat) ->
+        [you] Du lädst nichts auf Wagen { $wagon }.
+       *[other] { SEAT($seat) } lädt nichts auf Wagen { $wagon }.
+    }
+   *[other] { WHO($seat) ->
+        [you] Du lädst { $count } { merchants-good } auf Wagen { $wagon } und hast dort das Monopol darauf.
+       *[other] { SEAT($seat) } lädt { $count } { merchants-good } auf Wagen { $wagon } und hat dort das Monopol darauf.
+    }
 }
 merchants-event-loading-requested = { $permit ->
-    [yes] { $name } zeigt eine Ladeerlaubnis: { $goods } auf Wagen { $wagon }.
-   *[no] { $name } möchte auf Wagen { $wagon } mitladen: { $goods }.
+    [yes] { WHO($seat) ->
+        [you] Du zeigst eine Ladeerlaubnis: { AS($goods, "merchants-load") } auf Wagen { $wagon }.
+       *[other] { SEAT($seat) } zeigt eine Ladeerlaubnis: { AS($goods, "merchants-load") } auf Wagen { $wagon }.
+    }
+   *[no] { WHO($seat) ->
+        [you] Du möchtest auf Wagen { $wagon } mitladen: { AS($goods, "merchants-load") }.
+       *[other] { SEAT($seat) } möchte auf Wagen { $wagon } mitladen: { AS($goods, "merchants-load") }.
+    }
 }
-merchants-event-loading-passed = { $name } lädt nichts auf Wagen { $wagon }.
+merchants-event-loading-passed = { WHO($seat) ->
+    [you] Du lädst nichts auf Wagen { $wagon }.
+   *[other] { SEAT($seat) } lädt nichts auf Wagen { $wagon }.
+}
 merchants-event-price-named = { $word ->
     [quote] { $amount ->
-        [none] { $name } nennt { $other } einen Preis.
-       *[other] { $name } verlangt von { $other } { $amount }.
+        [none] { WHO($seat) ->
+            [you] Du nennst { SEAT($other, case: "dative") } einen Preis.
+           *[other] { SEAT($seat) } nennt { SEAT($other, case: "dative") } einen Preis.
+        }
+       *[other] { WHO($seat) ->
+            [you] Du verlangst von { SEAT($other, case: "dative") } { $amount }.
+           *[other] { SEAT($seat) } verlangt von { SEAT($other, case: "dative") } { $amount }.
+        }
     }
     [counter] { $amount ->
-        [none] { $name } nennt { $other } einen anderen Preis.
-       *[other] { $name } bietet { $other } { $amount }.
+        [none] { WHO($seat) ->
+            [you] Du nennst { SEAT($other, case: "dative") } einen anderen Preis.
+           *[other] { SEAT($seat) } nennt { SEAT($other, case: "dative") } einen anderen Preis.
+        }
+       *[other] { WHO($seat) ->
+            [you] Du bietest { SEAT($other, case: "dative") } { $amount }.
+           *[other] { SEAT($seat) } bietet { SEAT($other, case: "dative") } { $amount }.
+        }
     }
    *[final] { $amount ->
-        [none] { $name } nennt { $other } einen letzten Preis.
-       *[other] Letztes Wort von { $name } an { $other }: { $amount }.
+        [none] { WHO($seat) ->
+            [you] Du nennst { SEAT($other, case: "dative") } einen letzten Preis.
+           *[other] { SEAT($seat) } nennt { SEAT($other, case: "dative") } einen letzten Preis.
+        }
+       *[other] { WHO($seat) ->
+            [you] Dein letztes Wort an { SEAT($other) }: { $amount }.
+           *[other] Letztes Wort von { SEAT($seat) } an { SEAT($other, case: "object") }: { $amount }.
+        }
     }
 }
-merchants-event-loading-refused = { $name } lehnt ab; mit { $other } kommt kein Handel zustande. Nichts wird geladen.
-merchants-event-reason-given = { $name }: „{ $words }“
+merchants-event-loading-refused = { WHO($seat) ->
+    [you] Du lehnst ab; mit { SEAT($other) } kommt kein Handel zustande. Nichts wird geladen.
+   *[other] { SEAT($seat) } lehnt ab; mit { SEAT($other, case: "dative") } kommt kein Handel zustande. Nichts wird geladen.
+}
+merchants-event-reason-given = { COUNT($reason) ->
+    [0] { "" }
+   *[other] { WHO($seat) ->
+        [you] Du: „{ AS($reason, "merchants-reason") }“
+       *[other] { SEAT($seat) }: „{ AS($reason, "merchants-reason") }“
+    }
+}
 merchants-event-goods-loaded = { $price ->
-    [none] { $name } lädt { $goods } auf Wagen { $wagon } und bezahlt { $master }.
-   *[other] { $name } lädt { $goods } auf Wagen { $wagon } und zahlt { $price } an { $master }.
+    [none] { WHO($seat) ->
+        [you] Du lädst { AS($goods, "merchants-load") } auf Wagen { $wagon } und bezahlst { SEAT($master, case: "object") }.
+       *[other] { SEAT($seat) } lädt { AS($goods, "merchants-load") } auf Wagen { $wagon } und bezahlt { SEAT($master, case: "object") }.
+    }
+   *[other] { WHO($seat) ->
+        [you] Du lädst { AS($goods, "merchants-load") } auf Wagen { $wagon } und zahlst { $price } an { SEAT($master, case: "object") }.
+       *[other] { SEAT($seat) } lädt { AS($goods, "merchants-load") } auf Wagen { $wagon } und zahlt { $price } an { SEAT($master, case: "object") }.
+    }
+}
+merchants-event-wagon-moved = { $arrived ->
+    [yes] { WHO($seat) ->
+        [you] Du bringst Wagen { $wagon } nach { AS(AT($walk, -1), "merchants-place") }.{ merchants-fresh-horses }
+       *[other] { SEAT($seat) } bringt Wagen { $wagon } nach { AS(AT($walk, -1), "merchants-place") }.{ merchants-fresh-horses }
+    }
+   *[no] { $token ->
+        [none] { WHO($seat) ->
+            [you] Du fährst Wagen { $wagon } um { $spaces } weiter: { AS(AT($walk, -1), "merchants-place") }.
+           *[other] { SEAT($seat) } fährt Wagen { $wagon } um { $spaces } weiter: { AS(AT($walk, -1), "merchants-place") }.
+        }
+       *[other] { WHO($seat) ->
+            [you] Du spielst { $token }: Wagen { $wagon }, { AS(AT($walk, 0), "merchants-place") } → { AS(AT($walk, -1), "merchants-place") }.{ merchants-fresh-horses }
+           *[other] { SEAT($seat) } spielt { $token }: Wagen { $wagon }, { AS(AT($walk, 0), "merchants-place") } → { AS(AT($walk, -1), "merchants-place") }.{ merchants-fresh-horses }
+        }
+    }
+}
+merchants-event-tokens-returned = { "" }
+merchants-event-courier-moved = { WHO($seat) ->
+    [you] Du ziehst den Kurier: { AS($to, "merchants-place") }.
+   *[other] { SEAT($seat) } zieht den Kurier: { AS($to, "merchants-place") }.
+}
+merchants-event-axle-broken = { WHO($seat) ->
+    [you] Du spielst Achsbruch: Wagen { $wagon } steht diese Runde still.
+   *[other] { SEAT($seat) } spielt Achsbruch: Wagen { $wagon } steht diese Runde still.
+}
+merchants-event-move-turn-ended = { "" }
+merchants-event-courier-met = Wagen { $wagon } trifft den Kurier: eine Einflusskarte für { SEAT($seat, case: "object") }.
+merchants-event-influence-taken = { $card ->
+    [none] { WHO($seat) ->
+        [you] Du nimmst eine Einflusskarte.
+       *[other] { SEAT($seat) } nimmt eine Einflusskarte.
+    }
+   *[other] { WHO($seat) ->
+        [you] Du nimmst eine Einflusskarte: { merchants-card }.
+       *[other] { SEAT($seat) } nimmt eine Einflusskarte: { merchants-card }.
+    }
+}
+merchants-event-discs-revealed = Die Scheiben zeigen: { LIST($discs, "merchants-disc-of") }.
+merchants-event-price-raised = { $devalued ->
+    [yes] { WHO($seat) ->
+        [you] Du treibst { merchants-good } über die Spitze: Preissturz auf Stufe { $level }.
+       *[other] { SEAT($seat) } treibt { merchants-good } über die Spitze: Preissturz auf Stufe { $level }.
+    }
+   *[no] { WHO($seat) ->
+        [you] Du hebst { merchants-good } auf Stufe { $level }.
+       *[other] { SEAT($seat) } hebt { merchants-good } auf Stufe { $level }.
+    }
+}
+merchants-event-price-shifted = { $office ->
+    [yes] { WHO($seat) ->
+        [you] Dein Kontor setzt { merchants-good } auf Stufe { $level }.
+       *[other] Das Kontor von { SEAT($seat) } setzt { merchants-good } auf Stufe { $level }.
+    }
+   *[no] { WHO($seat) ->
+        [you] Du streust ein Gerücht: { merchants-good } auf Stufe { $level }.
+       *[other] { SEAT($seat) } streut ein Gerücht: { merchants-good } auf Stufe { $level }.
+    }
+}
+merchants-event-charter-played = { WHO($seat) ->
+    [you] Du spielst ein Stadtprivileg für Wagen { $wagon }.
+   *[other] { SEAT($seat) } spielt ein Stadtprivileg für Wagen { $wagon }.
+}
+merchants-event-wagon-unloaded = Wagen { $wagon } wird in { merchants-city } entladen: { LIST($sales, "merchants-sale") }. Ankünfte: { $arrivals }.
+merchants-event-empty-wagon-arrived = Der leere Wagen { $wagon } erreicht { merchants-city }.
+merchants-event-stored-good-sold = { WHO($seat) ->
+    [you] Du verkaufst { merchants-object } aus deinem Lager in { merchants-city } für { $price }.
+   *[other] { SEAT($seat) } verkauft { merchants-object } aus dem Lager in { merchants-city } für { $price }.
+}
+merchants-event-bonuses-set = Boni der Städte: { LIST($bonuses, "merchants-bonus-of") }.
+merchants-event-auction-opened = { WHO($seat) ->
+    [you] Versteigerung { $number } einer Investitionskarte; du beginnst.
+   *[other] Versteigerung { $number } einer Investitionskarte; { SEAT($seat) } beginnt.
+}
+merchants-event-bid-made = { WHO($seat) ->
+    [you] Du bietest { $amount }.
+   *[other] { SEAT($seat) } bietet { $amount }.
+}
+merchants-event-bid-passed = { WHO($seat) ->
+    [you] Du passt.
+   *[other] { SEAT($seat) } passt.
+}
+merchants-event-auction-failed = Niemand bietet: Keine Investitionskarte wird verkauft.
+merchants-event-investment-taken = { WHO($seat) ->
+    [you] Du nimmst eine Investitionskarte für { $price }: { merchants-card }.
+   *[other] { SEAT($seat) } nimmt eine Investitionskarte für { $price }: { merchants-card }.
+}
+merchants-event-patron-played = { WHO($seat) ->
+    [you] Du spielst die Gunst des Gönners.
+   *[other] { SEAT($seat) } spielt die Gunst des Gönners.
+}
+merchants-event-upkeep-paid = { $fell_from ->
+    [none] { $amount ->
+        [0] { "" }
+       *[other] { WHO($seat) ->
+            [you] Du zahlst { $amount } Repräsentationskosten.
+           *[other] { SEAT($seat) } zahlt { $amount } Repräsentationskosten.
+        }
+    }
+   *[other] { WHO($seat) ->
+        [you] Du kannst nicht zahlen und fällst: { merchants-level }, { $amount } Kosten.
+       *[other] { SEAT($seat) } kann nicht zahlen und fällt: { merchants-level }, { $amount } Kosten.
+    }
+}
+merchants-event-credit-taken = { WHO($seat) ->
+    [you] Du nimmst einen Kredit von { $amount }.
+   *[other] { SEAT($seat) } nimmt einen Kredit von { $amount }.
+}
+merchants-event-credit-declined = { WHO($seat) ->
+    [you] Du nimmst keinen Kredit.
+   *[other] { SEAT($seat) } nimmt keinen Kredit.
+}
+merchants-event-credits-repaid = { $repaid ->
+    [0] { WHO($seat) ->
+        [you] Du zahlst nichts zurück.
+       *[other] { SEAT($seat) } zahlt nichts zurück.
+    }
+    [one] { WHO($seat) ->
+        [you] Du zahlst { $repaid } Kredit für { $amount } zurück.
+       *[other] { SEAT($seat) } zahlt { $repaid } Kredit für { $amount } zurück.
+    }
+   *[other] { WHO($seat) ->
+        [you] Du zahlst { $repaid } Kredite für { $amount } zurück.
+       *[other] { SEAT($seat) } zahlt { $repaid } Kredite für { $amount } zurück.
+    }
+}
+merchants-event-status-raised = { $steps ->
+    [0] { WHO($seat) ->
+        [you] Du steigst nicht auf.
+       *[other] { SEAT($seat) } steigt nicht auf.
+    }
+   *[other] { WHO($seat) ->
+        [you] Du steigst auf: { merchants-level }, für { $cost }.
+       *[other] { SEAT($seat) } steigt auf: { merchants-level }, für { $cost }.
+    }
+}
+merchants-event-game-ended = { $reason ->
+    [rounds] Die letzte Runde ist vorbei. { merchants-victory } Ergebnis: { LIST($status, "merchants-result") }.
+   *[arrivals] Genug Wagen sind angekommen. { merchants-victory } Ergebnis: { LIST($status, "merchants-result") }.
+}
+merchants-victory = { COUNT($winners) ->
+    [1] { WHO(AT($winners, 0)) ->
+        [you] Du gewinnst.
+       *[other] { SEAT(AT($winners, 0)) } gewinnt.
+    }
+   *[other] Geteilter Sieg für { LIST($winners, "told-object", last: " und ") }.
 }
 merchants-fresh-horses = { $horses ->
     [0] { "" }
    *[other] { " " }Frische Pferde: +{ $horses }.
 }
-merchants-event-wagon-moved = { $arrived ->
-    [yes] { $name } bringt Wagen { $wagon } nach { $to }.{ merchants-fresh-horses }
-   *[no] { $token ->
-        [none] { $name } fährt Wagen { $wagon } um { $spaces } weiter: { $to }.
-       *[other] { $name } spielt { $token }: Wagen { $wagon }, { $from } → { $to }.{ merchants-fresh-horses }
-    }
-}
-merchants-event-tokens-returned = { $name } nimmt alle Plättchen zurück.
-merchants-event-courier-moved = { $name } zieht den Kurier: { $to }.
-merchants-event-axle-broken = { $name } spielt Achsbruch: Wagen { $wagon } steht diese Runde still.
-merchants-event-move-turn-ended = { $moved ->
-    [yes] { $name } ist gefahren.
-   *[no] { $name } bewegt nichts.
-}
-merchants-event-courier-met = Wagen { $wagon } trifft den Kurier: eine Einflusskarte für { $name }.
-merchants-event-influence-taken = { $known ->
-    [yes] { $name } nimmt eine Einflusskarte: { $card }.
-   *[no] { $name } nimmt eine Einflusskarte.
-}
-merchants-event-discs-revealed = Die Scheiben zeigen: { $discs }.
-merchants-event-price-raised = { $devalued ->
-    [yes] { $name } treibt { $good } über die Spitze: Preissturz auf Stufe { $level }.
-   *[no] { $name } hebt { $good } auf Stufe { $level }.
-}
-merchants-event-price-shifted = { $office ->
-    [yes] Das Kontor von { $name } setzt { $good } auf Stufe { $level }.
-   *[no] { $name } streut ein Gerücht: { $good } auf Stufe { $level }.
-}
-merchants-event-charter-played = { $name } spielt ein Stadtprivileg für Wagen { $wagon }.
-merchants-event-wagon-unloaded = Wagen { $wagon } wird in { $city } entladen: { $sales }. Ankünfte: { $arrivals }.
-merchants-event-empty-wagon-arrived = Der leere Wagen { $wagon } erreicht { $city }.
-merchants-event-stored-good-sold = { $name } verkauft { merchants-object } aus dem Lager in { $city } für { $price }.
-merchants-event-bonuses-set = Boni der Städte: { $bonuses }.
-merchants-event-auction-opened = Versteigerung { $number } einer Investitionskarte; { $name } beginnt.
-merchants-event-bid-made = { $name } bietet { $amount }.
-merchants-event-bid-passed = { $name } passt.
-merchants-event-auction-failed = Niemand bietet: Keine Investitionskarte wird verkauft.
-merchants-event-investment-taken = { $name } nimmt eine Investitionskarte für { $price }: { $card }.
-merchants-event-patron-played = { $name } spielt die Gunst des Gönners.
-merchants-event-upkeep-paid = { $fell_from ->
-    [none] { $name } zahlt { $amount } Repräsentationskosten.
-   *[other] { $name } kann nicht zahlen und fällt: { merchants-level }, { $amount } Kosten.
-}
-merchants-event-credit-taken = { $name } nimmt einen Kredit von { $amount }.
-merchants-event-credit-declined = { $name } nimmt keinen Kredit.
-merchants-event-credits-repaid = { $repaid ->
-    [0] { $name } zahlt nichts zurück.
-    [one] { $name } zahlt { $repaid } Kredit für { $amount } zurück.
-   *[other] { $name } zahlt { $repaid } Kredite für { $amount } zurück.
-}
-merchants-event-status-raised = { $steps ->
-    [0] { $name } steigt nicht auf.
-   *[other] { $name } steigt auf: { merchants-level }, für { $cost }.
-}
-merchants-event-game-ended = { $count ->
-    [one] { $reason ->
-        [rounds] Die letzte Runde ist vorbei. { $names } gewinnt. { $results }.
-       *[arrivals] Genug Wagen sind angekommen. { $names } gewinnt. { $results }.
-    }
-   *[other] { $reason ->
-        [rounds] Die letzte Runde ist vorbei. { $names } teilen sich den Sieg. { $results }.
-       *[arrivals] Genug Wagen sind angekommen. { $names } teilen sich den Sieg. { $results }.
-    }
-}
 
 ## Was gefragt wird
 
-merchants-question-purchase = { $pass ->
-    [2] Zweiter Einkauf: Du darfst noch { $left } kaufen. Nimm Waren von den Märkten der Städte.
-   *[other] Einkauf: Du darfst noch { $left } kaufen. Nimm Waren von den Märkten der Städte.
+merchants-question-purchase = { AT($purchase, "number") ->
+    [2] Zweiter Einkauf: Du darfst noch { LESS(PRINTED("max_purchase"), AT($purchase, "bought")) } kaufen. Nimm Waren von den Märkten der Städte.
+   *[other] Einkauf: Du darfst noch { LESS(PRINTED("max_purchase"), AT($purchase, "bought")) } kaufen. Nimm Waren von den Märkten der Städte.
 }
-merchants-question-wagon-bid = Verdecktes Gebot für Wagen { $wagon } in { $city }. Wer am höchsten bietet, wird Lademeister; nur dieses Gebot wird bezahlt.
-merchants-question-master-load = Du bist Lademeister von Wagen { $wagon } in { $city }. Lade Waren einer Sorte; niemand sonst darf sie dann laden.
-merchants-question-load-request = Wagen { $wagon } in { $city }: Frag { $master }, ob du Waren mitladen darfst, oder passe.
-merchants-question-load-quote = { $guest } möchte auf deinen Wagen { $wagon } mitladen: { $goods }. Nenne deinen Preis.
-merchants-question-load-answer = { $master } verlangt { $price } für { $goods }. Nimm an, lehne ab oder biete weniger.
-merchants-question-load-reply = { $guest } bietet { $price } für { $goods }; du hast { $quote } verlangt. Nimm an, lehne ab oder nenne einen letzten Preis.
-merchants-question-load-final = Das letzte Wort von { $master } für { $goods } ist { $price }. Nimm an oder lehne ab.
-merchants-question-move-turn = { $moved ->
-    [yes] Dein Plättchen ist gespielt. Nutze deine Karten (Wagenfelder: { $extra }, Kurierfelder: { $courier }) oder beende deinen Zug.
+merchants-question-wagon-bid = Verdecktes Gebot für Wagen { $bidding } in { AS(AT($wagons, LESS($bidding, 1), "at"), "merchants-place") }. Wer am höchsten bietet, wird Lademeister; nur dieses Gebot wird bezahlt.
+merchants-question-master-load = Du bist Lademeister von Wagen { AT($loading, "wagon") } in { AS(AT($wagons, LESS(AT($loading, "wagon"), 1), "at"), "merchants-place") }. Lade Waren einer Sorte; niemand sonst darf sie dann laden.
+merchants-question-load-request = Wagen { AT($loading, "wagon") } in { AS(AT($wagons, LESS(AT($loading, "wagon"), 1), "at"), "merchants-place") }: Frag { SEAT(AT($wagons, LESS(AT($loading, "wagon"), 1), "master")) }, ob du Waren mitladen darfst, oder passe.
+merchants-question-load-quote = { SEAT(AT($loading, "guest")) } möchte auf deinen Wagen { AT($loading, "wagon") } mitladen: { AS(AT($loading, "goods"), "merchants-load") }. Nenne deinen Preis.
+merchants-question-load-answer = { SEAT(AT($wagons, LESS(AT($loading, "wagon"), 1), "master")) } verlangt { merchants-standing } für { AS(AT($loading, "goods"), "merchants-load") }. Nimm an, lehne ab oder biete weniger.
+merchants-question-load-reply = { SEAT(AT($loading, "guest")) } bietet { merchants-standing } für { AS(AT($loading, "goods"), "merchants-load") }; du hast { AT($loading, "quote") } verlangt. Nimm an, lehne ab oder nenne einen letzten Preis.
+merchants-question-load-final = Das letzte Wort von { SEAT(AT($wagons, LESS(AT($loading, "wagon"), 1), "master")) } für { AS(AT($loading, "goods"), "merchants-load") } ist { merchants-standing }. Nimm an oder lehne ab.
+merchants-question-move-turn = { AT($move, "moved") ->
+    [yes] Dein Plättchen ist gespielt. Nutze deine Karten (Wagenfelder: { AT($move, "extra") }, Kurierfelder: { AT($move, "courier") }) oder beende deinen Zug.
    *[no] Bewege einen Wagen: Wähle Wagen, Plättchen und Ziel.
 }
 merchants-question-pick-influence = Ein Wagen trifft den Kurier: Wähle eine Einflusskarte.
 merchants-question-price-disc = Stelle heimlich deine Preisscheibe ein: Jede gezeigte Ware steigt um eine Stufe. Über der Spitze stürzt sie ganz nach unten.
-merchants-question-price-adjust = Du darfst jetzt Preise verschieben (Schritte des Kontors: { $steps }; dann Marktgerüchte).
-merchants-question-charter = Wagen { $wagon } wird in { $city } entladen. Spielst du ein Stadtprivileg für deine Waren?
-merchants-question-warehouse-sale = Lagerverkauf: Verkaufe Waren aus deinen Lagern zum Einkaufspreis (bisher { $sold }).
-merchants-question-invest-bid = { $high ->
+merchants-question-price-adjust = Du darfst jetzt Preise verschieben (Schritte des Kontors: { AT($adjust, "steps") }; dann Marktgerüchte).
+merchants-question-charter = Wagen { AT($unload, "wagon") } wird in { AS(AT($wagons, LESS(AT($unload, "wagon"), 1), "at"), "merchants-place") } entladen. Spielst du ein Stadtprivileg für deine Waren?
+merchants-question-warehouse-sale = Lagerverkauf: Verkaufe Waren aus deinen Lagern zum Einkaufspreis (bisher { AT($sale, "sold") }).
+merchants-question-invest-bid = { AT($auction, "high") ->
     [0] Eine Investitionskarte wird versteigert: Biete oder passe. Wer gewinnt, sucht sich eine aus.
-   *[other] { $leader } bietet { $high } für eine Investitionskarte: Biete mehr oder passe.
+   *[other] { SEAT(AT($auction, "leader")) } bietet { AT($auction, "high") } für eine Investitionskarte: Biete mehr oder passe.
 }
-merchants-question-invest-pick = Du hast die Versteigerung für { $high } gewonnen. Wähle deine Investitionskarte.
-merchants-question-status-cards = Als { $level } zahlst du { $upkeep }. Spielst du vorher Karten?
+merchants-question-invest-pick = Du hast die Versteigerung für { AT($auction, "high") } gewonnen. Wähle deine Investitionskarte.
+merchants-question-status-cards = Als { AS(AT($places, $seat, "status"), "merchants-rank") } zahlst du { AT($places, $seat, "upkeep") }. Spielst du vorher Karten?
 merchants-question-credit = Dir fehlt Geld. Nimmst du einen Kredit?
-merchants-question-repay = { $credits ->
-    [one] Du hast { $credits } Kredit. Zahlst du ihn zurück?
-   *[other] Du hast { $credits } Kredite. Wie viele zahlst du zurück?
+merchants-question-repay = { AT($places, $seat, "credits") ->
+    [one] Du hast { AT($places, $seat, "credits") } Kredit. Zahlst du ihn zurück?
+   *[other] Du hast { AT($places, $seat, "credits") } Kredite. Wie viele zahlst du zurück?
 }
-merchants-question-climb = Du bist { $level }. Eine Stufe kostet { $cost }: Wie viele steigst du auf?
+merchants-question-climb = Du bist { AS(AT($places, $seat, "status"), "merchants-rank") }. Eine Stufe kostet { $step_cost }: Wie viele steigst du auf?
 merchants-question-offer-card = Versteigere eine Ausrüstungskarte.
-merchants-question-equipment-bid = { $high ->
-    [0] { $card } wird versteigert: Biete oder passe.
-   *[other] { $leader } bietet { $high } für { $card }: Biete mehr oder passe.
+merchants-question-equipment-bid = { AT($auction, "high") ->
+    [0] { AS(AT($auction, "card"), "merchants-piece") } wird versteigert: Biete oder passe.
+   *[other] { SEAT(AT($auction, "leader")) } bietet { AT($auction, "high") } für { AS(AT($auction, "card"), "merchants-piece") }: Biete mehr oder passe.
 }
-merchants-wait = { $question ->
-    [purchase] { $names } kauft ein.
-    [wagon-bid] Verdeckte Gebote für Wagen { $wagon }. Warten auf { $names }.
-    [master-load] { $names } belädt Wagen { $wagon }.
-    [load-request] { $names } überlegt, auf Wagen { $wagon } mitzuladen.
-    [load-quote] { $names } nennt einen Preis ({ $guest }: { $goods }).
-    [load-answer] { $names } denkt über den Preis nach.
-    [load-reply] { $names } denkt über das Angebot nach.
-    [load-final] { $names } denkt über den letzten Preis nach.
-    [move-turn] { $names } fährt.
-    [pick-influence] { $names } wählt eine Einflusskarte.
-    [price-disc] Geheime Preisscheiben. Warten auf { $names }.
-    [price-adjust] { $names } darf Preise verschieben.
-    [charter] { $names } darf ein Stadtprivileg spielen.
-    [warehouse-sale] { $names } darf aus den Lagern verkaufen.
-    [invest-bid] { $names } überlegt, mehr als { $high } zu bieten.
-    [invest-pick] { $names } wählt eine Investitionskarte.
-    [status-cards] { $names } darf vor den Kosten Karten spielen.
-    [credit] { $names } darf einen Kredit nehmen.
-    [repay] { $names } darf Kredite zurückzahlen.
-    [climb] { $names } darf aufsteigen, { $cost } je Stufe.
-    [offer-card] { $names } versteigert eine Karte.
-   *[equipment-bid] { $names } überlegt, mehr als { $high } für { $card } zu bieten.
-}
+merchants-wait-purchase = { told-waiting } kauft ein.
+merchants-wait-wagon-bid = Verdeckte Gebote für Wagen { $bidding }. Warten auf { told-waiting }.
+merchants-wait-master-load = { told-waiting } belädt Wagen { AT($loading, "wagon") }.
+merchants-wait-load-request = { told-waiting } überlegt, auf Wagen { AT($loading, "wagon") } mitzuladen.
+merchants-wait-load-quote = { told-waiting } nennt einen Preis ({ SEAT(AT($loading, "guest")) }: { AS(AT($loading, "goods"), "merchants-load") }).
+merchants-wait-load-answer = { told-waiting } denkt über den Preis nach.
+merchants-wait-load-reply = { told-waiting } denkt über das Angebot nach.
+merchants-wait-load-final = { told-waiting } denkt über den letzten Preis nach.
+merchants-wait-move-turn = { told-waiting } fährt.
+merchants-wait-pick-influence = { told-waiting } wählt eine Einflusskarte.
+merchants-wait-price-disc = Geheime Preisscheiben. Warten auf { told-waiting }.
+merchants-wait-price-adjust = { told-waiting } darf Preise verschieben.
+merchants-wait-charter = { told-waiting } darf ein Stadtprivileg spielen.
+merchants-wait-warehouse-sale = { told-waiting } darf aus den Lagern verkaufen.
+merchants-wait-invest-bid = { told-waiting } überlegt, mehr als { AT($auction, "high") } zu bieten.
+merchants-wait-invest-pick = { told-waiting } wählt eine Investitionskarte.
+merchants-wait-status-cards = { told-waiting } darf vor den Kosten Karten spielen.
+merchants-wait-credit = { told-waiting } darf einen Kredit nehmen.
+merchants-wait-repay = { told-waiting } darf Kredite zurückzahlen.
+merchants-wait-climb = { told-waiting } darf aufsteigen, { $step_cost } je Stufe.
+merchants-wait-offer-card = { told-waiting } versteigert eine Karte.
+merchants-wait-equipment-bid = { told-waiting } überlegt, mehr als { AT($auction, "high") } für { AS(AT($auction, "card"), "merchants-piece") } zu bieten.
 merchants-wait-moment = Einen Moment.
 merchants-wait-over = Das Spiel ist zu Ende.
 
 ## Was man tun kann
 
-merchants-action-buy-good = { merchants-object } in { $city } kaufen
+merchants-action-buy-good = { merchants-object } in { merchants-city } kaufen
 merchants-action-end-purchase = Einkauf beenden
 merchants-action-play-letter = Wechselbrief spielen
 merchants-action-bid-for-wagon = { $amount } bieten
-merchants-action-load-goods = { $count } { $good } laden
+merchants-action-load-goods = { $count } { merchants-good } laden
 merchants-action-load-nothing = Nichts mehr laden
 merchants-action-request-loading = { $permit ->
-    [yes] { $goods } mit Ladeerlaubnis laden
-   *[no] { $goods } mitladen?
+    [yes] { AS($goods, "merchants-load") } mit Ladeerlaubnis laden
+   *[no] { AS($goods, "merchants-load") } mitladen?
 }
 merchants-action-pass-loading = Passen
 merchants-action-quote-price = { $amount } verlangen
 merchants-action-counter-offer = { $amount } bieten
 merchants-action-final-price = Letztes Wort: { $amount }
-merchants-action-accept = { $price } annehmen
+merchants-action-accept = { merchants-standing } annehmen
 merchants-action-refuse = Ablehnen
 merchants-action-move-wagon = { $horses ->
-    [0] Wagen { $wagon } mit Plättchen { $token }: { $to } (über { $behind })
-   *[other] Wagen { $wagon } mit Plättchen { $token } und frischen Pferden +{ $horses }: { $to } (über { $behind })
+    [0] Wagen { $wagon } mit Plättchen { $token }: { AS($to, "merchants-place") }{ merchants-behind }
+   *[other] Wagen { $wagon } mit Plättchen { $token } und frischen Pferden +{ $horses }: { AS($to, "merchants-place") }{ merchants-behind }
 }
-merchants-action-push-wagon = Wagen { $wagon } { $spaces } weiter: { $to } (über { $behind })
-merchants-action-move-courier = Kurier: { $to }
+merchants-action-push-wagon = Wagen { $wagon } { $spaces } weiter: { AS($to, "merchants-place") }{ merchants-behind }
+merchants-action-move-courier = Kurier: { AS($to, "merchants-place") }
 merchants-action-break-axle = Achsbruch für Wagen { $wagon }
 merchants-action-end-turn = Zug beenden
-merchants-action-pick-influence = { $card } nehmen
-merchants-action-set-disc = { $goods } steigen lassen
+merchants-action-pick-influence = { merchants-card } nehmen
+merchants-action-set-disc = { AS($goods, "merchants-load") } steigen lassen
 merchants-action-shift-price = { $by ->
-    [1] { $good } eine Stufe hinauf
-   *[other] { $good } eine Stufe hinab
+    [1] { merchants-good } eine Stufe hinauf
+   *[other] { merchants-good } eine Stufe hinab
 }
 merchants-action-end-adjusting = Kein weiterer Schritt
 merchants-action-play-charter = Stadtprivileg spielen
 merchants-action-keep-charter = Nicht spielen
-merchants-action-sell-stored = { merchants-object } in { $city } verkaufen
+merchants-action-sell-stored = { merchants-object } in { merchants-city } verkaufen
 merchants-action-end-sale = Nichts mehr verkaufen
 merchants-action-bid = { $amount } bieten
 merchants-action-pass-bid = Passen
-merchants-action-pick-investment = { $card } nehmen
+merchants-action-pick-investment = { merchants-card } nehmen
 merchants-action-play-status-cards = { $patron ->
     [yes] { $letters ->
         [0] Gunst des Gönners spielen
@@ -327,15 +493,19 @@ merchants-action-take-credit = Kredit nehmen
 merchants-action-decline-credit = Kein Kredit
 merchants-action-repay = { $credits ->
     [0] Nichts zurückzahlen
-    [one] { $credits } Kredit für { $cost } zurückzahlen
-   *[other] { $credits } Kredite für { $cost } zurückzahlen
+    [one] { $credits } Kredit für { PRODUCT($credits, PRINTED("credit_repay")) } zurückzahlen
+   *[other] { $credits } Kredite für { PRODUCT($credits, PRINTED("credit_repay")) } zurückzahlen
 }
 merchants-action-climb = { $steps ->
     [0] Bleiben
-    [one] { $steps } Stufe hinauf für { $cost }
-   *[other] { $steps } Stufen hinauf für { $cost }
+    [one] { $steps } Stufe hinauf für { PRODUCT($steps, $step_cost) }
+   *[other] { $steps } Stufen hinauf für { PRODUCT($steps, $step_cost) }
 }
-merchants-action-offer-card = { $card } versteigern
+merchants-action-offer-card = { merchants-card } versteigern
+merchants-behind = { $came_from ->
+    [none] { "" }
+   *[other] { " " }(über { AS($came_from, "merchants-place") })
+}
 
 ## Was eine Wahl bedeutet
 
@@ -435,16 +605,18 @@ merchants-haggle-word = { $word ->
     [counter] bietet
    *[final] letztes Wort
 }
-merchants-reason-usual-fee = Die übliche Gebühr.
-merchants-reason-sells-well = Diese Ladung wird sich gut verkaufen.
-merchants-reason-little-to-earn = Auf diesem Weg ist wenig zu verdienen.
-merchants-reason-fair-price = Ein fairer Preis.
-merchants-reason-better-than-nothing = Ein leerer Platz bringt nichts ein.
-merchants-reason-too-dear = Das ist zu teuer.
-merchants-reason-not-far-apart = Wir liegen nicht weit auseinander.
-merchants-reason-not-worth-it = Die Fahrt ist mir das nicht wert.
-merchants-reason-half-way = Treffen wir uns in der Mitte.
-merchants-reason-too-little = Das ist zu wenig.
+merchants-reason = { $it ->
+    [usual-fee] Die übliche Gebühr.
+    [sells-well] Diese Ladung wird sich gut verkaufen.
+    [little-to-earn] Auf diesem Weg ist wenig zu verdienen.
+    [fair-price] Ein fairer Preis.
+    [better-than-nothing] Ein leerer Platz bringt nichts ein.
+    [too-dear] Das ist zu teuer.
+    [not-far-apart] Wir liegen nicht weit auseinander.
+    [not-worth-it] Die Fahrt ist mir das nicht wert.
+    [half-way] Treffen wir uns in der Mitte.
+   *[too-little] Das ist zu wenig.
+}
 merchants-pointer = { $number ->
     [1] Erster Zeiger
    *[2] Zweiter Zeiger
@@ -483,10 +655,22 @@ merchants-over-lead = Der höchste Stand gewinnt, dann der vollste Beutel. Wer e
 merchants-over-status = Stand
 merchants-over-cash = Florin
 merchants-over-credits = Kredite
-merchants-moment-sale = Wagen { $wagon } in { $city }: { $name } nimmt { $income } ein.
-merchants-moment-fall = { $name } kann die Kosten nicht zahlen und fällt: { merchants-level }.
-merchants-moment-crash = { $name } treibt { $good } über die Spitze: Preissturz.
-merchants-moment-climb = { $name } steigt auf: { merchants-level }.
+merchants-moment-sale = { WHO($seat) ->
+    [you] Wagen { $wagon } in { merchants-city }: Du nimmst { $income } ein.
+   *[other] Wagen { $wagon } in { merchants-city }: { SEAT($seat) } nimmt { $income } ein.
+}
+merchants-moment-fall = { WHO($seat) ->
+    [you] Du kannst die Kosten nicht zahlen und fällst: { merchants-level }.
+   *[other] { SEAT($seat) } kann die Kosten nicht zahlen und fällt: { merchants-level }.
+}
+merchants-moment-crash = { WHO($seat) ->
+    [you] Du treibst { merchants-good } über die Spitze: Preissturz.
+   *[other] { SEAT($seat) } treibt { merchants-good } über die Spitze: Preissturz.
+}
+merchants-moment-climb = { WHO($seat) ->
+    [you] Du steigst auf: { merchants-level }.
+   *[other] { SEAT($seat) } steigt auf: { merchants-level }.
+}
 
 ## Die begleitete erste Runde
 

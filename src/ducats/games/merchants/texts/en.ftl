@@ -1,12 +1,12 @@
-### Merchants. Arguments: $name, $other, $master, $guest, $leader names of players; $city, $to, $from names of places; $good and
-### $goods names of goods where they come from an event or action, ids where a text names goods itself; $wagon 1 to 3; $card a card's name.
+### Merchants. How a text gets at its fields and names players: docs/guides/translate.md.
 
 game-merchants = Merchants of the Middle Ages
 game-merchants-about = Load the wagons, bargain over the freight, sell in six cities.
 
 merchants-title = Merchants of the Middle Ages
 merchants-money = { $amount } florins
-merchants-good = { $good ->
+merchants-good = { AS($good, "merchants-ware") }
+merchants-ware = { $it ->
     [cloth] cloth
     [iron] iron
     [wine] wine
@@ -14,18 +14,20 @@ merchants-good = { $good ->
     [silk] silk
    *[salt] salt
 }
-merchants-object = { $good }
+merchants-object = { merchants-good }
 merchants-some = { $count } { merchants-good }
-merchants-city = { $city ->
+merchants-city = { AS($city, "merchants-place") }
+merchants-place = { $it ->
     [PAR] Paris
     [BRU] Bruges
     [KOL] Cologne
     [HAM] Hamburg
     [WIE] Vienna
-   *[GEN] Genoa
+    [GEN] Genoa
+   *[other] space { $it }
 }
-merchants-space = space { $id }
-merchants-level = { $level ->
+merchants-level = { AS($level, "merchants-rank") }
+merchants-rank = { $it ->
     [0] Grocer
     [1] Trader
     [2] Merchant
@@ -37,39 +39,40 @@ merchants-level = { $level ->
     [8] Treasurer
    *[9] Councillor
 }
-merchants-card = { $card ->
+merchants-card = { AS($card, "merchants-piece") }
+merchants-piece = { $it ->
     [courier] Courier
-    [express-courier] Express courier
+    [express_courier] Express courier
     [cartwright] Cartwright
-    [great-cartwright] Great cartwright
+    [great_cartwright] Great cartwright
     [office] Trading office
-    [great-office] Great trading office
-    [cheap-purchase] Cheap purchase
-    [warehouse-sale] Warehouse sale
-    [fresh-horses] Fresh horses
-    [broken-axle] Broken axle
-    [market-rumour] Market rumour
-    [loading-permit] Loading permit
-    [city-charter] City charter
-    [patron-favour] Patron’s favour
-   *[letter-of-exchange] Letter of exchange
+    [great_office] Great trading office
+    [cheap_purchase] Cheap purchase
+    [warehouse_sale] Warehouse sale
+    [fresh_horses] Fresh horses
+    [broken_axle] Broken axle
+    [market_rumour] Market rumour
+    [loading_permit] Loading permit
+    [city_charter] City charter
+    [patron_favour] Patron’s favour
+   *[letter_of_exchange] Letter of exchange
 }
 merchants-effect = { $card ->
     [courier] In your movement turn you may move the courier 1 space.
-    [express-courier] In your movement turn you may move the courier up to 3 spaces.
+    [express_courier] In your movement turn you may move the courier up to 3 spaces.
     [cartwright] In your movement turn a wagon of your choice goes 1 space further.
-    [great-cartwright] In your movement turn wagons of your choice go 2 spaces further in all.
+    [great_cartwright] In your movement turn wagons of your choice go 2 spaces further in all.
     [office] After the price discs you may move one good one level up or down.
-    [great-office] After the price discs you may move goods two levels up or down in all.
-    [cheap-purchase] All the goods you buy in one turn cost 100 florins together.
-    [warehouse-sale] While wagons are unloaded you may sell up to 3 goods from your warehouses at the buying price.
-    [fresh-horses] Once: a token moves a wagon 1 or 2 spaces further.
-    [broken-axle] Once: a wagon on the road stands still for the rest of the round.
-    [market-rumour] Once: after the price discs move one good one level up or down.
-    [loading-permit] Once: load without asking the master, for 100 florins per good.
-    [city-charter] Once: all your goods on an arriving wagon get the city’s bonus.
-    [patron-favour] Once: your upkeep is 500 florins lower this round.
-   *[letter-of-exchange] Once: 500 florins from the bank, when you buy or pay your upkeep.
+    [great_office] After the price discs you may move goods two levels up or down in all.
+    [cheap_purchase] All the goods you buy in one turn cost 100 florins together.
+    [warehouse_sale] While wagons are unloaded you may sell up to 3 goods from your warehouses at the buying price.
+    [fresh_horses] Once: a token moves a wagon 1 or 2 spaces further.
+    [broken_axle] Once: a wagon on the road stands still for the rest of the round.
+    [market_rumour] Once: after the price discs move one good one level up or down.
+    [loading_permit] Once: load without asking the master, for 100 florins per good.
+    [city_charter] Once: all your goods on an arriving wagon get the city’s bonus.
+    [patron_favour] Once: your upkeep is 500 florins lower this round.
+   *[letter_of_exchange] Once: 500 florins from the bank, when you buy or pay your upkeep.
 }
 merchants-phase = { $phase ->
     [setup] Setting up
@@ -81,236 +84,396 @@ merchants-phase = { $phase ->
     [investment] Investment
    *[status] Status
 }
+merchants-load = { LIST(TALLY($it, "cloth iron wine food silk salt"), "merchants-amount") }
+merchants-amount = { $it } { AS($at, "merchants-ware") }
+merchants-bid-of = { SEAT($at) } { $it }
+merchants-disc-of = { SEAT($at) }: { LIST(TALLY($it), "merchants-pointer-at", last: " + ") }
+merchants-pointer-at = { AS($at, "merchants-ware") }
+merchants-bonus-of = { AS($at, "merchants-place") } { $it }
 merchants-sale = { $bonus ->
-    [0] { $name } { $count } { merchants-good }, { $count } × { $price } = { $total }
-   *[other] { $name } { $count } { merchants-good }, { $count } × ({ $price } + { $bonus }) = { $total }
+    [0] { SEAT($seat) } { $count } { merchants-good }, { $count } × { $price } = { PRODUCT($count, $price) }
+   *[other] { SEAT($seat) } { $count } { merchants-good }, { $count } × ({ $price } + { $bonus }) = { PRODUCT($count, SUM($price, $bonus)) }
 }
-merchants-result = { $name }: { merchants-level }, { $cash } florins
+merchants-result = { SEAT($at) }: { AS($it, "merchants-rank") } ({ AT($cash, $at) } florins)
+merchants-standing = { AT($loading, "final") ->
+    [none] { AT($loading, "counter") ->
+        [none] { AT($loading, "quote") }
+       *[other] { AT($loading, "counter") }
+    }
+   *[other] { AT($loading, "final") }
+}
 
 ## What happened
 
-merchants-event-first-player-drawn = { $name } is the first player.
-merchants-event-wagon-placed = Wagon { $wagon } starts in { $city }.
-merchants-event-investment-turned = { $card } lies face up.
-merchants-event-pair-dealt = { $name } gets { $cards } for { $price } florins.
-merchants-event-card-offered = { $name } puts { $card } up for auction.
-merchants-event-round-began = Round { $round } begins. First player: { $name }.
-merchants-event-phase-began = { merchants-phase }
-merchants-event-letter-played = { $name } plays a letter of exchange: { $amount } florins.
-merchants-event-good-bought = { $name } buys { merchants-object } in { $city } for { $price }.
-merchants-event-purchase-ended = { $bought ->
-    [0] { $name } buys nothing.
-    [one] { $name } has bought { $bought } good.
-   *[other] { $name } has bought { $bought } goods.
+merchants-event-first-player-drawn = { WHO($seat) ->
+    [you] You are the first player.
+   *[other] { SEAT($seat) } is the first player.
 }
-merchants-event-wagon-bids-revealed = { $won ->
-    [yes] Bids for wagon { $wagon }: { $bids }. { $name } is loading master.
-   *[no] Bids for wagon { $wagon }: { $bids }. Nobody gets it.
+merchants-event-wagon-placed = Wagon { $wagon } starts in { merchants-city }.
+merchants-event-investment-turned = { merchants-card } lies face up.
+merchants-event-pair-dealt = { WHO($seat) ->
+    [you] You get { LIST($cards, "merchants-piece") } for { $price } florins.
+   *[other] { SEAT($seat) } gets { LIST($cards, "merchants-piece") } for { $price } florins.
+}
+merchants-event-card-offered = { WHO($seat) ->
+    [you] You put { merchants-card } up for auction.
+   *[other] { SEAT($seat) } puts { merchants-card } up for auction.
+}
+merchants-event-round-began = Round { $round } begins. First player: { SEAT($first) }.
+merchants-event-phase-began = { "" }
+merchants-event-letter-played = { WHO($seat) ->
+    [you] You play a letter of exchange: { $amount } florins.
+   *[other] { SEAT($seat) } plays a letter of exchange: { $amount } florins.
+}
+merchants-event-good-bought = { WHO($seat) ->
+    [you] You buy { merchants-object } in { merchants-city } for { $price }.
+   *[other] { SEAT($seat) } buys { merchants-object } in { merchants-city } for { $price }.
+}
+merchants-event-purchase-ended = { $bought ->
+    [0] { WHO($seat) ->
+        [you] You buy nothing.
+       *[other] { SEAT($seat) } buys nothing.
+    }
+   *[other] { "" }
+}
+merchants-event-wagon-bids-revealed = Bids for wagon { $wagon }: { LIST($bids, "merchants-bid-of") }. { merchants-new-master }
+merchants-new-master = { WHO($winner) ->
+    [none] Nobody gets it.
+    [you] You are loading master.
+   *[other] { SEAT($winner) } is loading master.
 }
 merchants-event-master-loaded = { $count ->
-    [0] { $name } loads nothing onto wagon { $wagon }.
-   *[other] { $name } loads { $count } { $good } onto wagon { $wagon } and has a monopoly on it there.
+    [0] { WHO($seat) ->
+        [you] You load nothing onto wagon { $wagon }.
+       *[other] { SEAT($seat) } loads nothing onto wagon { $wagon }.
+    }
+   *[other] { WHO($seat) ->
+        [you] You load { $count } { merchants-good } onto wagon { $wagon } and have a monopoly on it there.
+       *[other] { SEAT($seat) } loads { $count } { merchants-good } onto wagon { $wagon } and has a monopoly on it there.
+    }
 }
 merchants-event-loading-requested = { $permit ->
-    [yes] { $name } shows a loading permit: { $goods } onto wagon { $wagon }.
-   *[no] { $name } asks for room on wagon { $wagon }: { $goods }.
+    [yes] { WHO($seat) ->
+        [you] You show a loading permit: { AS($goods, "merchants-load") } onto wagon { $wagon }.
+       *[other] { SEAT($seat) } shows a loading permit: { AS($goods, "merchants-load") } onto wagon { $wagon }.
+    }
+   *[no] { WHO($seat) ->
+        [you] You ask for room on wagon { $wagon }: { AS($goods, "merchants-load") }.
+       *[other] { SEAT($seat) } asks for room on wagon { $wagon }: { AS($goods, "merchants-load") }.
+    }
 }
-merchants-event-loading-passed = { $name } loads nothing onto wagon { $wagon }.
+merchants-event-loading-passed = { WHO($seat) ->
+    [you] You load nothing onto wagon { $wagon }.
+   *[other] { SEAT($seat) } loads nothing onto wagon { $wagon }.
+}
 merchants-event-price-named = { $word ->
     [quote] { $amount ->
-        [none] { $name } names a price to { $other }.
-       *[other] { $name } asks { $other } for { $amount }.
+        [none] { WHO($seat) ->
+            [you] You name a price to { SEAT($other) }.
+           *[other] { SEAT($seat) } names a price to { SEAT($other) }.
+        }
+       *[other] { WHO($seat) ->
+            [you] You ask { SEAT($other) } for { $amount }.
+           *[other] { SEAT($seat) } asks { SEAT($other) } for { $amount }.
+        }
     }
     [counter] { $amount ->
-        [none] { $name } names another price to { $other }.
-       *[other] { $name } offers { $other } { $amount }.
+        [none] { WHO($seat) ->
+            [you] You name another price to { SEAT($other) }.
+           *[other] { SEAT($seat) } names another price to { SEAT($other) }.
+        }
+       *[other] { WHO($seat) ->
+            [you] You offer { SEAT($other) } { $amount }.
+           *[other] { SEAT($seat) } offers { SEAT($other) } { $amount }.
+        }
     }
    *[final] { $amount ->
-        [none] { $name } names a last price to { $other }.
-       *[other] { $name }’s last word to { $other }: { $amount }.
+        [none] { WHO($seat) ->
+            [you] You name a last price to { SEAT($other) }.
+           *[other] { SEAT($seat) } names a last price to { SEAT($other) }.
+        }
+       *[other] { WHO($seat) ->
+            [you] Your last word to { SEAT($other) }: { $amount }.
+           *[other] { SEAT($seat) }’s last word to { SEAT($other) }: { $amount }.
+        }
     }
 }
-merchants-event-loading-refused = { $name } refuses the deal with { $other }. Nothing is loaded.
-merchants-event-reason-given = { $name }: “{ $words }”
+merchants-event-loading-refused = { WHO($seat) ->
+    [you] You refuse the deal with { SEAT($other) }. Nothing is loaded.
+   *[other] { SEAT($seat) } refuses the deal with { SEAT($other) }. Nothing is loaded.
+}
+merchants-event-reason-given = { COUNT($reason) ->
+    [0] { "" }
+   *[other] { WHO($seat) ->
+        [you] You: “{ AS($reason, "merchants-reason") }”
+       *[other] { SEAT($seat) }: “{ AS($reason, "merchants-reason") }”
+    }
+}
 merchants-event-goods-loaded = { $price ->
-    [none] { $name } loads { $goods } onto wagon { $wagon } and pays { $master }.
-   *[other] { $name } loads { $goods } onto wagon { $wagon } and pays { $master } { $price }.
+    [none] { WHO($seat) ->
+        [you] You load { AS($goods, "merchants-load") } onto wagon { $wagon } and pay { SEAT($master) }.
+       *[other] { SEAT($seat) } loads { AS($goods, "merchants-load") } onto wagon { $wagon } and pays { SEAT($master) }.
+    }
+   *[other] { WHO($seat) ->
+        [you] You load { AS($goods, "merchants-load") } onto wagon { $wagon } and pay { SEAT($master) } { $price }.
+       *[other] { SEAT($seat) } loads { AS($goods, "merchants-load") } onto wagon { $wagon } and pays { SEAT($master) } { $price }.
+    }
+}
+merchants-event-wagon-moved = { $arrived ->
+    [yes] { WHO($seat) ->
+        [you] You bring wagon { $wagon } to { AS(AT($walk, -1), "merchants-place") }.{ merchants-fresh-horses }
+       *[other] { SEAT($seat) } brings wagon { $wagon } to { AS(AT($walk, -1), "merchants-place") }.{ merchants-fresh-horses }
+    }
+   *[no] { $token ->
+        [none] { WHO($seat) ->
+            [you] You move wagon { $wagon } on by { $spaces }, to { AS(AT($walk, -1), "merchants-place") }.
+           *[other] { SEAT($seat) } moves wagon { $wagon } on by { $spaces }, to { AS(AT($walk, -1), "merchants-place") }.
+        }
+       *[other] { WHO($seat) ->
+            [you] You play { $token }: wagon { $wagon } from { AS(AT($walk, 0), "merchants-place") } to { AS(AT($walk, -1), "merchants-place") }.{ merchants-fresh-horses }
+           *[other] { SEAT($seat) } plays { $token }: wagon { $wagon } from { AS(AT($walk, 0), "merchants-place") } to { AS(AT($walk, -1), "merchants-place") }.{ merchants-fresh-horses }
+        }
+    }
+}
+merchants-event-tokens-returned = { "" }
+merchants-event-courier-moved = { WHO($seat) ->
+    [you] You move the courier to { AS($to, "merchants-place") }.
+   *[other] { SEAT($seat) } moves the courier to { AS($to, "merchants-place") }.
+}
+merchants-event-axle-broken = { WHO($seat) ->
+    [you] You play a broken axle: wagon { $wagon } stands still this round.
+   *[other] { SEAT($seat) } plays a broken axle: wagon { $wagon } stands still this round.
+}
+merchants-event-move-turn-ended = { "" }
+merchants-event-courier-met = Wagon { $wagon } meets the courier: an influence card for { SEAT($seat) }.
+merchants-event-influence-taken = { $card ->
+    [none] { WHO($seat) ->
+        [you] You take an influence card.
+       *[other] { SEAT($seat) } takes an influence card.
+    }
+   *[other] { WHO($seat) ->
+        [you] You take an influence card: { merchants-card }.
+       *[other] { SEAT($seat) } takes an influence card: { merchants-card }.
+    }
+}
+merchants-event-discs-revealed = The discs show: { LIST($discs, "merchants-disc-of") }.
+merchants-event-price-raised = { $devalued ->
+    [yes] { WHO($seat) ->
+        [you] You raise { merchants-good } over the top: it falls to level { $level }.
+       *[other] { SEAT($seat) } raises { merchants-good } over the top: it falls to level { $level }.
+    }
+   *[no] { WHO($seat) ->
+        [you] You raise { merchants-good } to level { $level }.
+       *[other] { SEAT($seat) } raises { merchants-good } to level { $level }.
+    }
+}
+merchants-event-price-shifted = { $office ->
+    [yes] { WHO($seat) ->
+        [you] Your trading office moves { merchants-good } to level { $level }.
+       *[other] { SEAT($seat) }’s trading office moves { merchants-good } to level { $level }.
+    }
+   *[no] { WHO($seat) ->
+        [you] You spread a rumour: { merchants-good } at level { $level }.
+       *[other] { SEAT($seat) } spreads a rumour: { merchants-good } at level { $level }.
+    }
+}
+merchants-event-charter-played = { WHO($seat) ->
+    [you] You play a city charter for wagon { $wagon }.
+   *[other] { SEAT($seat) } plays a city charter for wagon { $wagon }.
+}
+merchants-event-wagon-unloaded = Wagon { $wagon } is unloaded in { merchants-city }: { LIST($sales, "merchants-sale") }. Arrivals: { $arrivals }.
+merchants-event-empty-wagon-arrived = The empty wagon { $wagon } reaches { merchants-city }.
+merchants-event-stored-good-sold = { WHO($seat) ->
+    [you] You sell { merchants-object } from your warehouse in { merchants-city } for { $price }.
+   *[other] { SEAT($seat) } sells { merchants-object } from the warehouse in { merchants-city } for { $price }.
+}
+merchants-event-bonuses-set = City bonuses: { LIST($bonuses, "merchants-bonus-of") }.
+merchants-event-auction-opened = { WHO($seat) ->
+    [you] Auction { $number } of an investment card; you begin.
+   *[other] Auction { $number } of an investment card; { SEAT($seat) } begins.
+}
+merchants-event-bid-made = { WHO($seat) ->
+    [you] You bid { $amount }.
+   *[other] { SEAT($seat) } bids { $amount }.
+}
+merchants-event-bid-passed = { WHO($seat) ->
+    [you] You pass.
+   *[other] { SEAT($seat) } passes.
+}
+merchants-event-auction-failed = Nobody bids: no investment card is sold.
+merchants-event-investment-taken = { WHO($seat) ->
+    [you] You take an investment card for { $price }: { merchants-card }.
+   *[other] { SEAT($seat) } takes an investment card for { $price }: { merchants-card }.
+}
+merchants-event-patron-played = { WHO($seat) ->
+    [you] You play a patron’s favour.
+   *[other] { SEAT($seat) } plays a patron’s favour.
+}
+merchants-event-upkeep-paid = { $fell_from ->
+    [none] { $amount ->
+        [0] { "" }
+       *[other] { WHO($seat) ->
+            [you] You pay { $amount } upkeep.
+           *[other] { SEAT($seat) } pays { $amount } upkeep.
+        }
+    }
+   *[other] { WHO($seat) ->
+        [you] You cannot pay and fall to { merchants-level }: { $amount } upkeep.
+       *[other] { SEAT($seat) } cannot pay and falls to { merchants-level }: { $amount } upkeep.
+    }
+}
+merchants-event-credit-taken = { WHO($seat) ->
+    [you] You take a credit of { $amount }.
+   *[other] { SEAT($seat) } takes a credit of { $amount }.
+}
+merchants-event-credit-declined = { WHO($seat) ->
+    [you] You take no credit.
+   *[other] { SEAT($seat) } takes no credit.
+}
+merchants-event-credits-repaid = { $repaid ->
+    [0] { WHO($seat) ->
+        [you] You repay nothing.
+       *[other] { SEAT($seat) } repays nothing.
+    }
+    [one] { WHO($seat) ->
+        [you] You repay { $repaid } credit for { $amount }.
+       *[other] { SEAT($seat) } repays { $repaid } credit for { $amount }.
+    }
+   *[other] { WHO($seat) ->
+        [you] You repay { $repaid } credits for { $amount }.
+       *[other] { SEAT($seat) } repays { $repaid } credits for { $amount }.
+    }
+}
+merchants-event-status-raised = { $steps ->
+    [0] { WHO($seat) ->
+        [you] You do not rise.
+       *[other] { SEAT($seat) } does not rise.
+    }
+   *[other] { WHO($seat) ->
+        [you] You rise to { merchants-level } for { $cost }.
+       *[other] { SEAT($seat) } rises to { merchants-level } for { $cost }.
+    }
+}
+merchants-event-game-ended = { $reason ->
+    [rounds] The last round is over. { merchants-victory } Results: { LIST($status, "merchants-result") }.
+   *[arrivals] Enough wagons have arrived. { merchants-victory } Results: { LIST($status, "merchants-result") }.
+}
+merchants-victory = { COUNT($winners) ->
+    [1] { WHO(AT($winners, 0)) ->
+        [you] You win.
+       *[other] { SEAT(AT($winners, 0)) } wins.
+    }
+   *[other] Shared victory for { LIST($winners, "told-object", last: " and ") }.
 }
 merchants-fresh-horses = { $horses ->
     [0] { "" }
    *[other] { " " }Fresh horses: +{ $horses }.
 }
-merchants-event-wagon-moved = { $arrived ->
-    [yes] { $name } brings wagon { $wagon } to { $to }.{ merchants-fresh-horses }
-   *[no] { $token ->
-        [none] { $name } moves wagon { $wagon } on by { $spaces }, to { $to }.
-       *[other] { $name } plays { $token }: wagon { $wagon } from { $from } to { $to }.{ merchants-fresh-horses }
-    }
-}
-merchants-event-tokens-returned = { $name } takes all tokens back.
-merchants-event-courier-moved = { $name } moves the courier to { $to }.
-merchants-event-axle-broken = { $name } plays a broken axle: wagon { $wagon } stands still this round.
-merchants-event-move-turn-ended = { $moved ->
-    [yes] { $name } has moved.
-   *[no] { $name } does not move.
-}
-merchants-event-courier-met = Wagon { $wagon } meets the courier: an influence card for { $name }.
-merchants-event-influence-taken = { $known ->
-    [yes] { $name } takes an influence card: { $card }.
-   *[no] { $name } takes an influence card.
-}
-merchants-event-discs-revealed = The discs show: { $discs }.
-merchants-event-price-raised = { $devalued ->
-    [yes] { $name } raises { $good } over the top: it falls to level { $level }.
-   *[no] { $name } raises { $good } to level { $level }.
-}
-merchants-event-price-shifted = { $office ->
-    [yes] { $name }’s trading office moves { $good } to level { $level }.
-   *[no] { $name } spreads a rumour: { $good } at level { $level }.
-}
-merchants-event-charter-played = { $name } plays a city charter for wagon { $wagon }.
-merchants-event-wagon-unloaded = Wagon { $wagon } is unloaded in { $city }: { $sales }. Arrivals: { $arrivals }.
-merchants-event-empty-wagon-arrived = The empty wagon { $wagon } reaches { $city }.
-merchants-event-stored-good-sold = { $name } sells { merchants-object } from the warehouse in { $city } for { $price }.
-merchants-event-bonuses-set = City bonuses: { $bonuses }.
-merchants-event-auction-opened = Auction { $number } of an investment card; { $name } begins.
-merchants-event-bid-made = { $name } bids { $amount }.
-merchants-event-bid-passed = { $name } passes.
-merchants-event-auction-failed = Nobody bids: no investment card is sold.
-merchants-event-investment-taken = { $name } takes an investment card for { $price }: { $card }.
-merchants-event-patron-played = { $name } plays a patron’s favour.
-merchants-event-upkeep-paid = { $fell_from ->
-    [none] { $name } pays { $amount } upkeep.
-   *[other] { $name } cannot pay and falls to { merchants-level }: { $amount } upkeep.
-}
-merchants-event-credit-taken = { $name } takes a credit of { $amount }.
-merchants-event-credit-declined = { $name } takes no credit.
-merchants-event-credits-repaid = { $repaid ->
-    [0] { $name } repays nothing.
-    [one] { $name } repays { $repaid } credit for { $amount }.
-   *[other] { $name } repays { $repaid } credits for { $amount }.
-}
-merchants-event-status-raised = { $steps ->
-    [0] { $name } does not rise.
-   *[other] { $name } rises to { merchants-level } for { $cost }.
-}
-merchants-event-game-ended = { $count ->
-    [one] { $reason ->
-        [rounds] The last round is over. { $names } wins. { $results }.
-       *[arrivals] Enough wagons have arrived. { $names } wins. { $results }.
-    }
-   *[other] { $reason ->
-        [rounds] The last round is over. { $names } share the victory. { $results }.
-       *[arrivals] Enough wagons have arrived. { $names } share the victory. { $results }.
-    }
-}
 
 ## What is asked
 
-merchants-question-purchase = { $pass ->
-    [2] Second purchase: you may buy { $left } more. Take goods from the city markets.
-   *[other] Purchase: you may buy { $left } more. Take goods from the city markets.
+merchants-question-purchase = { AT($purchase, "number") ->
+    [2] Second purchase: you may buy { LESS(PRINTED("max_purchase"), AT($purchase, "bought")) } more. Take goods from the city markets.
+   *[other] Purchase: you may buy { LESS(PRINTED("max_purchase"), AT($purchase, "bought")) } more. Take goods from the city markets.
 }
-merchants-question-wagon-bid = Sealed bid for wagon { $wagon } in { $city }. The highest bidder becomes loading master; only the winner pays.
-merchants-question-master-load = You are loading master of wagon { $wagon } in { $city }. Load goods of one type; nobody else may then load that type.
-merchants-question-load-request = Wagon { $wagon } in { $city }: ask { $master } for room to load your goods, or pass.
-merchants-question-load-quote = { $guest } asks for room on your wagon { $wagon }: { $goods }. Name your price.
-merchants-question-load-answer = { $master } asks { $price } for your { $goods }. Accept, refuse, or offer less.
-merchants-question-load-reply = { $guest } offers { $price } for { $goods }; you asked { $quote }. Accept, refuse, or name a last price.
-merchants-question-load-final = { $master }’s last word for your { $goods } is { $price }. Accept or refuse.
-merchants-question-move-turn = { $moved ->
-    [yes] Your token is played. Use your cards (wagon spaces: { $extra }, courier spaces: { $courier }) or end your turn.
+merchants-question-wagon-bid = Sealed bid for wagon { $bidding } in { AS(AT($wagons, LESS($bidding, 1), "at"), "merchants-place") }. The highest bidder becomes loading master; only the winner pays.
+merchants-question-master-load = You are loading master of wagon { AT($loading, "wagon") } in { AS(AT($wagons, LESS(AT($loading, "wagon"), 1), "at"), "merchants-place") }. Load goods of one type; nobody else may then load that type.
+merchants-question-load-request = Wagon { AT($loading, "wagon") } in { AS(AT($wagons, LESS(AT($loading, "wagon"), 1), "at"), "merchants-place") }: ask { SEAT(AT($wagons, LESS(AT($loading, "wagon"), 1), "master")) } for room to load your goods, or pass.
+merchants-question-load-quote = { SEAT(AT($loading, "guest")) } asks for room on your wagon { AT($loading, "wagon") }: { AS(AT($loading, "goods"), "merchants-load") }. Name your price.
+merchants-question-load-answer = { SEAT(AT($wagons, LESS(AT($loading, "wagon"), 1), "master")) } asks { merchants-standing } for your { AS(AT($loading, "goods"), "merchants-load") }. Accept, refuse, or offer less.
+merchants-question-load-reply = { SEAT(AT($loading, "guest")) } offers { merchants-standing } for { AS(AT($loading, "goods"), "merchants-load") }; you asked { AT($loading, "quote") }. Accept, refuse, or name a last price.
+merchants-question-load-final = { SEAT(AT($wagons, LESS(AT($loading, "wagon"), 1), "master")) }’s last word for your { AS(AT($loading, "goods"), "merchants-load") } is { merchants-standing }. Accept or refuse.
+merchants-question-move-turn = { AT($move, "moved") ->
+    [yes] Your token is played. Use your cards (wagon spaces: { AT($move, "extra") }, courier spaces: { AT($move, "courier") }) or end your turn.
    *[no] Move a wagon: choose the wagon, a token and where it goes.
 }
 merchants-question-pick-influence = A wagon meets the courier: choose an influence card.
 merchants-question-price-disc = Set your price disc in secret: each good it points at rises one level. Above the top it falls to the bottom.
-merchants-question-price-adjust = You may shift prices now (office steps: { $steps }; then market rumours).
-merchants-question-charter = Wagon { $wagon } is unloaded in { $city }. Do you play a city charter for your goods?
-merchants-question-warehouse-sale = Warehouse sale: sell goods from your warehouses at the buying price ({ $sold } sold so far).
-merchants-question-invest-bid = { $high ->
+merchants-question-price-adjust = You may shift prices now (office steps: { AT($adjust, "steps") }; then market rumours).
+merchants-question-charter = Wagon { AT($unload, "wagon") } is unloaded in { AS(AT($wagons, LESS(AT($unload, "wagon"), 1), "at"), "merchants-place") }. Do you play a city charter for your goods?
+merchants-question-warehouse-sale = Warehouse sale: sell goods from your warehouses at the buying price ({ AT($sale, "sold") } sold so far).
+merchants-question-invest-bid = { AT($auction, "high") ->
     [0] An investment card is up for auction: bid or pass. The winner chooses the card.
-   *[other] { $leader } bids { $high } for an investment card: bid more or pass.
+   *[other] { SEAT(AT($auction, "leader")) } bids { AT($auction, "high") } for an investment card: bid more or pass.
 }
-merchants-question-invest-pick = You won the auction with { $high }. Choose your investment card.
-merchants-question-status-cards = Your upkeep as { $level } is { $upkeep }. Do you play cards first?
+merchants-question-invest-pick = You won the auction with { AT($auction, "high") }. Choose your investment card.
+merchants-question-status-cards = Your upkeep as { AS(AT($places, $seat, "status"), "merchants-rank") } is { AT($places, $seat, "upkeep") }. Do you play cards first?
 merchants-question-credit = You are short of money. Do you take a credit?
-merchants-question-repay = { $credits ->
-    [one] You have { $credits } credit. Do you repay it?
-   *[other] You have { $credits } credits. How many do you repay?
+merchants-question-repay = { AT($places, $seat, "credits") ->
+    [one] You have { AT($places, $seat, "credits") } credit. Do you repay it?
+   *[other] You have { AT($places, $seat, "credits") } credits. How many do you repay?
 }
-merchants-question-climb = You are { $level }. A level costs { $cost }: how many do you rise?
+merchants-question-climb = You are { AS(AT($places, $seat, "status"), "merchants-rank") }. A level costs { $step_cost }: how many do you rise?
 merchants-question-offer-card = Put an equipment card up for auction.
-merchants-question-equipment-bid = { $high ->
-    [0] { $card } is up for auction: bid or pass.
-   *[other] { $leader } bids { $high } for { $card }: bid more or pass.
+merchants-question-equipment-bid = { AT($auction, "high") ->
+    [0] { AS(AT($auction, "card"), "merchants-piece") } is up for auction: bid or pass.
+   *[other] { SEAT(AT($auction, "leader")) } bids { AT($auction, "high") } for { AS(AT($auction, "card"), "merchants-piece") }: bid more or pass.
 }
-merchants-wait = { $question ->
-    [purchase] { $names } buys goods.
-    [wagon-bid] Sealed bids for wagon { $wagon }. Waiting for { $names }.
-    [master-load] { $names } loads wagon { $wagon }.
-    [load-request] { $names } considers asking for room on wagon { $wagon }.
-    [load-quote] { $names } names a price for { $guest }’s { $goods }.
-    [load-answer] { $names } considers the price.
-    [load-reply] { $names } considers the offer.
-    [load-final] { $names } considers the last price.
-    [move-turn] { $names } moves.
-    [pick-influence] { $names } chooses an influence card.
-    [price-disc] Secret price discs. Waiting for { $names }.
-    [price-adjust] { $names } may shift prices.
-    [charter] { $names } may play a city charter.
-    [warehouse-sale] { $names } may sell from the warehouses.
-    [invest-bid] { $names } considers bidding more than { $high }.
-    [invest-pick] { $names } chooses an investment card.
-    [status-cards] { $names } may play cards before the upkeep.
-    [credit] { $names } may take a credit.
-    [repay] { $names } may repay credits.
-    [climb] { $names } may rise, at { $cost } a level.
-    [offer-card] { $names } puts a card up for auction.
-   *[equipment-bid] { $names } considers bidding more than { $high } for { $card }.
-}
+merchants-wait-purchase = { told-waiting } buys goods.
+merchants-wait-wagon-bid = Sealed bids for wagon { $bidding }. Waiting for { told-waiting }.
+merchants-wait-master-load = { told-waiting } loads wagon { AT($loading, "wagon") }.
+merchants-wait-load-request = { told-waiting } considers asking for room on wagon { AT($loading, "wagon") }.
+merchants-wait-load-quote = { told-waiting } names a price for { SEAT(AT($loading, "guest")) }: { AS(AT($loading, "goods"), "merchants-load") }.
+merchants-wait-load-answer = { told-waiting } considers the price.
+merchants-wait-load-reply = { told-waiting } considers the offer.
+merchants-wait-load-final = { told-waiting } considers the last price.
+merchants-wait-move-turn = { told-waiting } moves.
+merchants-wait-pick-influence = { told-waiting } chooses an influence card.
+merchants-wait-price-disc = Secret price discs. Waiting for { told-waiting }.
+merchants-wait-price-adjust = { told-waiting } may shift prices.
+merchants-wait-charter = { told-waiting } may play a city charter.
+merchants-wait-warehouse-sale = { told-waiting } may sell from the warehouses.
+merchants-wait-invest-bid = { told-waiting } considers bidding more than { AT($auction, "high") }.
+merchants-wait-invest-pick = { told-waiting } chooses an investment card.
+merchants-wait-status-cards = { told-waiting } may play cards before the upkeep.
+merchants-wait-credit = { told-waiting } may take a credit.
+merchants-wait-repay = { told-waiting } may repay credits.
+merchants-wait-climb = { told-waiting } may rise, at { $step_cost } a level.
+merchants-wait-offer-card = { told-waiting } puts a card up for auction.
+merchants-wait-equipment-bid = { told-waiting } considers bidding more than { AT($auction, "high") } for { AS(AT($auction, "card"), "merchants-piece") }.
 merchants-wait-moment = One moment.
 merchants-wait-over = The game is over.
 
 ## What can be done
 
-merchants-action-buy-good = Buy { merchants-object } in { $city }
+merchants-action-buy-good = Buy { merchants-object } in { merchants-city }
 merchants-action-end-purchase = Finish the purchase
 merchants-action-play-letter = Play a letter of exchange
 merchants-action-bid-for-wagon = Bid { $amount }
-merchants-action-load-goods = Load { $count } { $good }
+merchants-action-load-goods = Load { $count } { merchants-good }
 merchants-action-load-nothing = Load nothing more
 merchants-action-request-loading = { $permit ->
-    [yes] Load { $goods } with a permit
-   *[no] Ask for room for { $goods }
+    [yes] Load { AS($goods, "merchants-load") } with a permit
+   *[no] Ask for room for { AS($goods, "merchants-load") }
 }
 merchants-action-pass-loading = Pass
 merchants-action-quote-price = Ask for { $amount }
 merchants-action-counter-offer = Offer { $amount }
 merchants-action-final-price = Last word: { $amount }
-merchants-action-accept = Accept { $price }
+merchants-action-accept = Accept { merchants-standing }
 merchants-action-refuse = Refuse
 merchants-action-move-wagon = { $horses ->
-    [0] Wagon { $wagon } with token { $token } to { $to } (coming from { $behind })
-   *[other] Wagon { $wagon } with token { $token } and fresh horses +{ $horses } to { $to } (coming from { $behind })
+    [0] Wagon { $wagon } with token { $token } to { AS($to, "merchants-place") }{ merchants-behind }
+   *[other] Wagon { $wagon } with token { $token } and fresh horses +{ $horses } to { AS($to, "merchants-place") }{ merchants-behind }
 }
-merchants-action-push-wagon = Wagon { $wagon } { $spaces } further to { $to } (coming from { $behind })
-merchants-action-move-courier = Courier to { $to }
+merchants-action-push-wagon = Wagon { $wagon } { $spaces } further to { AS($to, "merchants-place") }{ merchants-behind }
+merchants-action-move-courier = Courier to { AS($to, "merchants-place") }
 merchants-action-break-axle = Play a broken axle on wagon { $wagon }
 merchants-action-end-turn = End the turn
-merchants-action-pick-influence = Take { $card }
-merchants-action-set-disc = Raise { $goods }
+merchants-action-pick-influence = Take { merchants-card }
+merchants-action-set-disc = Raise { AS($goods, "merchants-load") }
 merchants-action-shift-price = { $by ->
-    [1] Move { $good } one level up
-   *[other] Move { $good } one level down
+    [1] Move { merchants-good } one level up
+   *[other] Move { merchants-good } one level down
 }
 merchants-action-end-adjusting = No further step
 merchants-action-play-charter = Play the charter
 merchants-action-keep-charter = Do not play it
-merchants-action-sell-stored = Sell { merchants-object } in { $city }
+merchants-action-sell-stored = Sell { merchants-object } in { merchants-city }
 merchants-action-end-sale = Sell nothing more
 merchants-action-bid = Bid { $amount }
 merchants-action-pass-bid = Pass
-merchants-action-pick-investment = Take { $card }
+merchants-action-pick-investment = Take { merchants-card }
 merchants-action-play-status-cards = { $patron ->
     [yes] { $letters ->
         [0] Play the patron’s favour
@@ -327,15 +490,19 @@ merchants-action-take-credit = Take a credit
 merchants-action-decline-credit = No credit
 merchants-action-repay = { $credits ->
     [0] Repay nothing
-    [one] Repay { $credits } credit for { $cost }
-   *[other] Repay { $credits } credits for { $cost }
+    [one] Repay { $credits } credit for { PRODUCT($credits, PRINTED("credit_repay")) }
+   *[other] Repay { $credits } credits for { PRODUCT($credits, PRINTED("credit_repay")) }
 }
 merchants-action-climb = { $steps ->
     [0] Stay
-    [one] { $steps } level up for { $cost }
-   *[other] { $steps } levels up for { $cost }
+    [one] { $steps } level up for { PRODUCT($steps, $step_cost) }
+   *[other] { $steps } levels up for { PRODUCT($steps, $step_cost) }
 }
-merchants-action-offer-card = Put up { $card }
+merchants-action-offer-card = Put up { merchants-card }
+merchants-behind = { $came_from ->
+    [none] { "" }
+   *[other] { " " }(coming from { AS($came_from, "merchants-place") })
+}
 
 ## What a choice means
 
@@ -435,16 +602,18 @@ merchants-haggle-word = { $word ->
     [counter] offered
    *[final] last word
 }
-merchants-reason-usual-fee = The usual fee.
-merchants-reason-sells-well = That load will sell well.
-merchants-reason-little-to-earn = There is little to earn on this road.
-merchants-reason-fair-price = A fair price.
-merchants-reason-better-than-nothing = An empty place earns nothing.
-merchants-reason-too-dear = That is too expensive.
-merchants-reason-not-far-apart = We are not far apart.
-merchants-reason-not-worth-it = The trip is not worth that to me.
-merchants-reason-half-way = Let us meet halfway.
-merchants-reason-too-little = That is too little.
+merchants-reason = { $it ->
+    [usual-fee] The usual fee.
+    [sells-well] That load will sell well.
+    [little-to-earn] There is little to earn on this road.
+    [fair-price] A fair price.
+    [better-than-nothing] An empty place earns nothing.
+    [too-dear] That is too expensive.
+    [not-far-apart] We are not far apart.
+    [not-worth-it] The trip is not worth that to me.
+    [half-way] Let us meet halfway.
+   *[too-little] That is too little.
+}
 merchants-pointer = { $number ->
     [1] First pointer
    *[2] Second pointer
@@ -483,10 +652,22 @@ merchants-over-lead = The highest status wins, then the fullest purse. Nobody wi
 merchants-over-status = Status
 merchants-over-cash = Florins
 merchants-over-credits = Credits
-merchants-moment-sale = Wagon { $wagon } in { $city }: { $name } earns { $income }.
-merchants-moment-fall = { $name } cannot pay the upkeep and falls to { merchants-level }.
-merchants-moment-crash = { $name } raises { $good } over the top: its price falls to the bottom.
-merchants-moment-climb = { $name } rises to { merchants-level }.
+merchants-moment-sale = { WHO($seat) ->
+    [you] Wagon { $wagon } in { merchants-city }: you earn { $income }.
+   *[other] Wagon { $wagon } in { merchants-city }: { SEAT($seat) } earns { $income }.
+}
+merchants-moment-fall = { WHO($seat) ->
+    [you] You cannot pay the upkeep and fall to { merchants-level }.
+   *[other] { SEAT($seat) } cannot pay the upkeep and falls to { merchants-level }.
+}
+merchants-moment-crash = { WHO($seat) ->
+    [you] You raise { merchants-good } over the top: its price falls to the bottom.
+   *[other] { SEAT($seat) } raises { merchants-good } over the top: its price falls to the bottom.
+}
+merchants-moment-climb = { WHO($seat) ->
+    [you] You rise to { merchants-level }.
+   *[other] { SEAT($seat) } rises to { merchants-level }.
+}
 
 ## The guided first round
 

@@ -1,12 +1,12 @@
-### Les marchands. Arguments : $name, $other, $master, $guest, $leader noms de joueurs ; $city, $to, $from lieux ; $good et
-### $goods noms de marchandises quand ils viennent d’un événement ou d’une action, sinon abréviations ; $wagon 1 à 3 ; $card nom d’une carte.
+### Marchands. Comment un texte lit ses champs et nomme les joueurs : docs/guides/translate.md.
 
 game-merchants = Marchands du Moyen-Âge
 game-merchants-about = Chargez les chariots, négociez le fret, vendez dans six villes.
 
 merchants-title = Marchands du Moyen-Âge
 merchants-money = { $amount } florins
-merchants-good = { $good ->
+merchants-good = { AS($good, "merchants-ware") }
+merchants-ware = { $it ->
     [cloth] étoffe
     [iron] fer
     [wine] vin
@@ -15,24 +15,26 @@ merchants-good = { $good ->
    *[salt] sel
 }
 merchants-object = { $good ->
-    [fer] du fer
-    [vin] du vin
-    [vivres] des vivres
-    [soie] de la soie
-    [sel] du sel
-   *[other] de l’étoffe
+    [iron] du fer
+    [wine] du vin
+    [food] des vivres
+    [silk] de la soie
+    [salt] du sel
+   *[cloth] de l’étoffe
 }
 merchants-some = { $count } { merchants-good }
-merchants-city = { $city ->
+merchants-city = { AS($city, "merchants-place") }
+merchants-place = { $it ->
     [PAR] Paris
     [BRU] Bruges
     [KOL] Cologne
     [HAM] Hambourg
     [WIE] Vienne
-   *[GEN] Gênes
+    [GEN] Gênes
+   *[other] case { $it }
 }
-merchants-space = case { $id }
-merchants-level = { $level ->
+merchants-level = { AS($level, "merchants-rank") }
+merchants-rank = { $it ->
     [0] Épicier
     [1] Négociant
     [2] Marchand
@@ -44,39 +46,40 @@ merchants-level = { $level ->
     [8] Trésorier
    *[9] Conseiller
 }
-merchants-card = { $card ->
+merchants-card = { AS($card, "merchants-piece") }
+merchants-piece = { $it ->
     [courier] Coursier
-    [express-courier] Coursier express
+    [express_courier] Coursier express
     [cartwright] Charron
-    [great-cartwright] Grand charron
+    [great_cartwright] Grand charron
     [office] Comptoir
-    [great-office] Grand comptoir
-    [cheap-purchase] Achat avantageux
-    [warehouse-sale] Vente d’entrepôts
-    [fresh-horses] Chevaux frais
-    [broken-axle] Essieu brisé
-    [market-rumour] Rumeur de marché
-    [loading-permit] Droit de chargement
-    [city-charter] Charte urbaine
-    [patron-favour] Faveur d’un protecteur
-   *[letter-of-exchange] Lettre de change
+    [great_office] Grand comptoir
+    [cheap_purchase] Achat avantageux
+    [warehouse_sale] Vente d’entrepôts
+    [fresh_horses] Chevaux frais
+    [broken_axle] Essieu brisé
+    [market_rumour] Rumeur de marché
+    [loading_permit] Droit de chargement
+    [city_charter] Charte urbaine
+    [patron_favour] Faveur d’un protecteur
+   *[letter_of_exchange] Lettre de change
 }
 merchants-effect = { $card ->
     [courier] Pendant votre déplacement, vous pouvez avancer le coursier d’une case.
-    [express-courier] Pendant votre déplacement, vous pouvez avancer le coursier de 3 cases au plus.
+    [express_courier] Pendant votre déplacement, vous pouvez avancer le coursier de 3 cases au plus.
     [cartwright] Pendant votre déplacement, un chariot de votre choix avance d’une case de plus.
-    [great-cartwright] Pendant votre déplacement, des chariots de votre choix avancent de 2 cases de plus en tout.
+    [great_cartwright] Pendant votre déplacement, des chariots de votre choix avancent de 2 cases de plus en tout.
     [office] Après les disques, vous pouvez déplacer une marchandise d’un niveau, vers le haut ou le bas.
-    [great-office] Après les disques, vous pouvez déplacer des marchandises de deux niveaux en tout, vers le haut ou le bas.
-    [cheap-purchase] Toutes les marchandises d’un même achat vous coûtent ensemble 100 florins.
-    [warehouse-sale] Au déchargement, vous pouvez vendre jusqu’à 3 marchandises de vos entrepôts au prix d’achat.
-    [fresh-horses] Une fois : un pion fait avancer un chariot de 1 ou 2 cases de plus.
-    [broken-axle] Une fois : un chariot sur la route ne bouge plus jusqu’à la fin du tour.
-    [market-rumour] Une fois : après les disques, déplacez une marchandise d’un niveau, vers le haut ou le bas.
-    [loading-permit] Une fois : chargez sans demander au maître-chargeur, pour 100 florins par marchandise.
-    [city-charter] Une fois : toutes vos marchandises d’un chariot qui arrive reçoivent le bonus de la ville.
-    [patron-favour] Une fois : le maintien de votre statut coûte 500 florins de moins ce tour.
-   *[letter-of-exchange] Une fois : 500 florins de la banque, à l’achat ou avant le maintien du statut.
+    [great_office] Après les disques, vous pouvez déplacer des marchandises de deux niveaux en tout, vers le haut ou le bas.
+    [cheap_purchase] Toutes les marchandises d’un même achat vous coûtent ensemble 100 florins.
+    [warehouse_sale] Au déchargement, vous pouvez vendre jusqu’à 3 marchandises de vos entrepôts au prix d’achat.
+    [fresh_horses] Une fois : un pion fait avancer un chariot de 1 ou 2 cases de plus.
+    [broken_axle] Une fois : un chariot sur la route ne bouge plus jusqu’à la fin du tour.
+    [market_rumour] Une fois : après les disques, déplacez une marchandise d’un niveau, vers le haut ou le bas.
+    [loading_permit] Une fois : chargez sans demander au maître-chargeur, pour 100 florins par marchandise.
+    [city_charter] Une fois : toutes vos marchandises d’un chariot qui arrive reçoivent le bonus de la ville.
+    [patron_favour] Une fois : le maintien de votre statut coûte 500 florins de moins ce tour.
+   *[letter_of_exchange] Une fois : 500 florins de la banque, à l’achat ou avant le maintien du statut.
 }
 merchants-phase = { $phase ->
     [setup] Mise en place
@@ -88,242 +91,429 @@ merchants-phase = { $phase ->
     [investment] Investissement
    *[status] Ascension sociale
 }
+merchants-load = { LIST(TALLY($it, "cloth iron wine food silk salt"), "merchants-amount") }
+merchants-amount = { $it } { AS($at, "merchants-ware") }
+merchants-bid-of = { SEAT($at) } { $it }
+merchants-disc-of = { SEAT($at) } : { LIST(TALLY($it), "merchants-pointer-at", last: " + ") }
+merchants-pointer-at = { AS($at, "merchants-ware") }
+merchants-bonus-of = { AS($at, "merchants-place") } { $it }
 merchants-sale = { $bonus ->
-    [0] { $name } { $count } { merchants-good }, { $count } × { $price } = { $total }
-   *[other] { $name } { $count } { merchants-good }, { $count } × ({ $price } + { $bonus }) = { $total }
+    [0] { SEAT($seat) } { $count } { merchants-good }, { $count } × { $price } = { PRODUCT($count, $price) }
+   *[other] { SEAT($seat) } { $count } { merchants-good }, { $count } × ({ $price } + { $bonus }) = { PRODUCT($count, SUM($price, $bonus)) }
 }
-merchants-result = { $name } : { merchants-level }, { $cash } florins
+merchants-result = { SEAT($at) } : { AS($it, "merchants-rank") } ({ AT($cash, $at) } florins)
+merchants-standing = { AT($loading, "final") ->
+    [none] { AT($loading, "counter") ->
+        [none] { AT($loading, "quote") }
+       *[other] { AT($loading, "counter") }
+    }
+   *[other] { AT($loading, "final") }
+}
 
 ## Ce qui s’est passé
 
-merchants-event-first-player-drawn = { $name } est premier joueur.
-merchants-event-wagon-placed = Le chariot { $wagon } part de { $city }.
-merchants-event-investment-turned = Carte visible : { $card }.
-merchants-event-pair-dealt = { $name } reçoit { $cards } pour { $price } florins.
-merchants-event-card-offered = { $name } met aux enchères : { $card }.
-merchants-event-round-began = Le tour { $round } commence. Premier joueur : { $name }.
-merchants-event-phase-began = { merchants-phase }
-merchants-event-letter-played = { $name } joue une lettre de change : { $amount } florins.
-merchants-event-good-bought = { $name } achète { merchants-object } à { $city } pour { $price }.
-merchants-event-purchase-ended = { $bought ->
-    [0] { $name } n’achète rien.
-    [one] { $name } a acheté { $bought } marchandise.
-   *[other] { $name } a acheté { $bought } marchandises.
+merchants-event-first-player-drawn = { WHO($seat) ->
+    [you] Vous commencez la partie.
+   *[other] { SEAT($seat) } commence la partie.
 }
-merchants-event-wagon-bids-revealed = { $won ->
-    [yes] Mises pour le chariot { $wagon } : { $bids }. { $name } est maître-chargeur.
-   *[no] Mises pour le chariot { $wagon } : { $bids }. Personne ne l’obtient.
+merchants-event-wagon-placed = Le chariot { $wagon } part de { merchants-city }.
+merchants-event-investment-turned = Carte visible : { merchants-card }.
+merchants-event-pair-dealt = { WHO($seat) ->
+    [you] Vous recevez { LIST($cards, "merchants-piece") } pour { $price } florins.
+   *[other] { SEAT($seat) } reçoit { LIST($cards, "merchants-piece") } pour { $price } florins.
+}
+merchants-event-card-offered = { WHO($seat) ->
+    [you] Vous mettez aux enchères : { merchants-card }.
+   *[other] { SEAT($seat) } met aux enchères : { merchants-card }.
+}
+merchants-event-round-began = { WHO($first) ->
+    [you] Le tour { $round } commence, et vous jouez en premier.
+   *[other] Le tour { $round } commence, et { SEAT($first) } joue en premier.
+}
+merchants-event-phase-began = { "" }
+merchants-event-letter-played = { WHO($seat) ->
+    [you] Vous jouez une lettre de change : { $amount } florins.
+   *[other] { SEAT($seat) } joue une lettre de change : { $amount } florins.
+}
+merchants-event-good-bought = { WHO($seat) ->
+    [you] Vous achetez { merchants-object } à { merchants-city } pour { $price }.
+   *[other] { SEAT($seat) } achète { merchants-object } à { merchants-city } pour { $price }.
+}
+merchants-event-purchase-ended = { $bought ->
+    [0] { WHO($seat) ->
+        [you] Vous n’achetez rien.
+       *[other] { SEAT($seat) } n’achète rien.
+    }
+   *[other] { "" }
+}
+merchants-event-wagon-bids-revealed = Mises pour le chariot { $wagon } : { LIST($bids, "merchants-bid-of") }. { merchants-new-master }
+merchants-new-master = { WHO($winner) ->
+    [none] Personne ne l’obtient.
+    [you] Vous dirigez le chargement.
+   *[other] { SEAT($winner) } dirige le chargement.
 }
 merchants-event-master-loaded = { $count ->
-    [0] { $name } ne charge rien sur le chariot { $wagon }.
-   *[other] { $name } charge { $count } { $good } sur le chariot { $wagon } et y a le monopole.
+    [0] { WHO($seat) ->
+        [you] Vous ne chargez rien sur le chariot { $wagon }.
+       *[other] { SEAT($seat) } ne charge rien sur le chariot { $wagon }.
+    }
+   *[other] { WHO($seat) ->
+        [you] Vous chargez { $count } { merchants-good } sur le chariot { $wagon } et y avez le monopole.
+       *[other] { SEAT($seat) } charge { $count } { merchants-good } sur le chariot { $wagon } et y a le monopole.
+    }
 }
 merchants-event-loading-requested = { $permit ->
-    [yes] { $name } montre un droit de chargement : { $goods } sur le chariot { $wagon }.
-   *[no] { $name } demande à charger sur le chariot { $wagon } : { $goods }.
+    [yes] { WHO($seat) ->
+        [you] Vous montrez un droit de chargement : { AS($goods, "merchants-load") } sur le chariot { $wagon }.
+       *[other] { SEAT($seat) } montre un droit de chargement : { AS($goods, "merchants-load") } sur le chariot { $wagon }.
+    }
+   *[no] { WHO($seat) ->
+        [you] Vous demandez à charger sur le chariot { $wagon } : { AS($goods, "merchants-load") }.
+       *[other] { SEAT($seat) } demande à charger sur le chariot { $wagon } : { AS($goods, "merchants-load") }.
+    }
 }
-merchants-event-loading-passed = { $name } ne charge rien sur le chariot { $wagon }.
+merchants-event-loading-passed = { WHO($seat) ->
+    [you] Vous ne chargez rien sur le chariot { $wagon }.
+   *[other] { SEAT($seat) } ne charge rien sur le chariot { $wagon }.
+}
 merchants-event-price-named = { $word ->
     [quote] { $amount ->
-        [none] { $name } fixe un prix à { $other }.
-       *[other] { $name } demande { $amount } à { $other }.
+        [none] { WHO($seat) ->
+            [you] Vous fixez un prix à { SEAT($other) }.
+           *[other] { WHO($other) ->
+                [you] { SEAT($seat) } vous fixe un prix.
+               *[other] { SEAT($seat) } fixe un prix à { SEAT($other) }.
+            }
+        }
+       *[other] { WHO($seat) ->
+            [you] Vous demandez { $amount } à { SEAT($other) }.
+           *[other] { WHO($other) ->
+                [you] { SEAT($seat) } vous demande { $amount }.
+               *[other] { SEAT($seat) } demande { $amount } à { SEAT($other) }.
+            }
+        }
     }
     [counter] { $amount ->
-        [none] { $name } propose un autre prix à { $other }.
-       *[other] { $name } offre { $amount } à { $other }.
+        [none] { WHO($seat) ->
+            [you] Vous proposez un autre prix à { SEAT($other) }.
+           *[other] { WHO($other) ->
+                [you] { SEAT($seat) } vous propose un autre prix.
+               *[other] { SEAT($seat) } propose un autre prix à { SEAT($other) }.
+            }
+        }
+       *[other] { WHO($seat) ->
+            [you] Vous offrez { $amount } à { SEAT($other) }.
+           *[other] { WHO($other) ->
+                [you] { SEAT($seat) } vous offre { $amount }.
+               *[other] { SEAT($seat) } offre { $amount } à { SEAT($other) }.
+            }
+        }
     }
    *[final] { $amount ->
-        [none] { $name } donne un dernier prix à { $other }.
-       *[other] Dernier mot de { $name } à { $other } : { $amount }.
+        [none] { WHO($seat) ->
+            [you] Vous donnez un dernier prix à { SEAT($other) }.
+           *[other] { WHO($other) ->
+                [you] { SEAT($seat) } vous donne un dernier prix.
+               *[other] { SEAT($seat) } donne un dernier prix à { SEAT($other) }.
+            }
+        }
+       *[other] { WHO($seat) ->
+            [you] Votre dernier mot à { SEAT($other) } : { $amount }.
+           *[other] { WHO($other) ->
+                [you] Dernier prix que vous fait { SEAT($seat) } : { $amount }.
+               *[other] Dernier prix que { SEAT($seat) } fait à { SEAT($other) } : { $amount }.
+            }
+        }
     }
 }
-merchants-event-loading-refused = { $name } refuse l’accord avec { $other }. Rien n’est chargé.
-merchants-event-reason-given = { $name } : « { $words } »
+merchants-event-loading-refused = { WHO($seat) ->
+    [you] Vous refusez l’accord avec { SEAT($other) }. Rien n’est chargé.
+   *[other] { SEAT($seat) } refuse l’accord avec { SEAT($other) }. Rien n’est chargé.
+}
+merchants-event-reason-given = { COUNT($reason) ->
+    [0] { "" }
+   *[other] { WHO($seat) ->
+        [you] Vous : « { AS($reason, "merchants-reason") } »
+       *[other] { SEAT($seat) } : « { AS($reason, "merchants-reason") } »
+    }
+}
 merchants-event-goods-loaded = { $price ->
-    [none] { $name } charge { $goods } sur le chariot { $wagon } et paie { $master }.
-   *[other] { $name } charge { $goods } sur le chariot { $wagon } et paie { $price } à { $master }.
+    [none] { WHO($seat) ->
+        [you] Vous chargez { AS($goods, "merchants-load") } sur le chariot { $wagon } et payez { SEAT($master) }.
+       *[other] { WHO($master) ->
+            [you] { SEAT($seat) } charge { AS($goods, "merchants-load") } sur le chariot { $wagon } et vous paie.
+           *[other] { SEAT($seat) } charge { AS($goods, "merchants-load") } sur le chariot { $wagon } et paie { SEAT($master) }.
+        }
+    }
+   *[other] { WHO($seat) ->
+        [you] Vous chargez { AS($goods, "merchants-load") } sur le chariot { $wagon } et payez { $price } à { SEAT($master) }.
+       *[other] { WHO($master) ->
+            [you] { SEAT($seat) } charge { AS($goods, "merchants-load") } sur le chariot { $wagon } et vous paie { $price }.
+           *[other] { SEAT($seat) } charge { AS($goods, "merchants-load") } sur le chariot { $wagon } et paie { $price } à { SEAT($master) }.
+        }
+    }
+}
+merchants-event-wagon-moved = { $arrived ->
+    [yes] { WHO($seat) ->
+        [you] Vous conduisez le chariot { $wagon } à { AS(AT($walk, -1), "merchants-place") }.{ merchants-fresh-horses }
+       *[other] { SEAT($seat) } conduit le chariot { $wagon } à { AS(AT($walk, -1), "merchants-place") }.{ merchants-fresh-horses }
+    }
+   *[no] { $token ->
+        [none] { WHO($seat) ->
+            [you] Vous faites encore avancer le chariot { $wagon } de { $spaces } : { AS(AT($walk, -1), "merchants-place") }.
+           *[other] { SEAT($seat) } fait encore avancer le chariot { $wagon } de { $spaces } : { AS(AT($walk, -1), "merchants-place") }.
+        }
+       *[other] { WHO($seat) ->
+            [you] Vous jouez { $token } : chariot { $wagon }, { AS(AT($walk, 0), "merchants-place") } → { AS(AT($walk, -1), "merchants-place") }.{ merchants-fresh-horses }
+           *[other] { SEAT($seat) } joue { $token } : chariot { $wagon }, { AS(AT($walk, 0), "merchants-place") } → { AS(AT($walk, -1), "merchants-place") }.{ merchants-fresh-horses }
+        }
+    }
+}
+merchants-event-tokens-returned = { "" }
+merchants-event-courier-moved = { WHO($seat) ->
+    [you] Vous déplacez le coursier : { AS($to, "merchants-place") }.
+   *[other] { SEAT($seat) } déplace le coursier : { AS($to, "merchants-place") }.
+}
+merchants-event-axle-broken = { WHO($seat) ->
+    [you] Vous jouez un essieu brisé : le chariot { $wagon } ne bouge plus ce tour.
+   *[other] { SEAT($seat) } joue un essieu brisé : le chariot { $wagon } ne bouge plus ce tour.
+}
+merchants-event-move-turn-ended = { "" }
+merchants-event-courier-met = Le chariot { $wagon } rencontre le coursier : une carte influence pour { SEAT($seat) }.
+merchants-event-influence-taken = { $card ->
+    [none] { WHO($seat) ->
+        [you] Vous prenez une carte influence.
+       *[other] { SEAT($seat) } prend une carte influence.
+    }
+   *[other] { WHO($seat) ->
+        [you] Vous prenez une carte influence : { merchants-card }.
+       *[other] { SEAT($seat) } prend une carte influence : { merchants-card }.
+    }
+}
+merchants-event-discs-revealed = Les disques montrent : { LIST($discs, "merchants-disc-of") }.
+merchants-event-price-raised = { $devalued ->
+    [yes] { WHO($seat) ->
+        [you] Vous poussez le prix ({ merchants-good }) au-delà du sommet : chute au niveau { $level }.
+       *[other] { SEAT($seat) } pousse le prix ({ merchants-good }) au-delà du sommet : chute au niveau { $level }.
+    }
+   *[no] { WHO($seat) ->
+        [you] Vous faites monter le prix ({ merchants-good }) au niveau { $level }.
+       *[other] { SEAT($seat) } fait monter le prix ({ merchants-good }) au niveau { $level }.
+    }
+}
+merchants-event-price-shifted = { $office ->
+    [yes] { WHO($seat) ->
+        [you] Votre comptoir change un prix ({ merchants-good }) : niveau { $level }.
+       *[other] { SEAT($seat) }, par son comptoir, change un prix ({ merchants-good }) : niveau { $level }.
+    }
+   *[no] { WHO($seat) ->
+        [you] Vous répandez une rumeur ({ merchants-good }) : niveau { $level }.
+       *[other] { SEAT($seat) } répand une rumeur ({ merchants-good }) : niveau { $level }.
+    }
+}
+merchants-event-charter-played = { WHO($seat) ->
+    [you] Vous jouez une charte urbaine pour le chariot { $wagon }.
+   *[other] { SEAT($seat) } joue une charte urbaine pour le chariot { $wagon }.
+}
+merchants-event-wagon-unloaded = Le chariot { $wagon } est déchargé à { merchants-city } : { LIST($sales, "merchants-sale") }. Arrivées : { $arrivals }.
+merchants-event-empty-wagon-arrived = Le chariot { $wagon }, vide, atteint { merchants-city }.
+merchants-event-stored-good-sold = { WHO($seat) ->
+    [you] Vous vendez { merchants-object } de votre entrepôt de { merchants-city } pour { $price }.
+   *[other] { SEAT($seat) } vend { merchants-object } de l’entrepôt de { merchants-city } pour { $price }.
+}
+merchants-event-bonuses-set = Bonus des villes : { LIST($bonuses, "merchants-bonus-of") }.
+merchants-event-auction-opened = { WHO($seat) ->
+    [you] Enchère { $number } d’une carte investissement ; vous commencez.
+   *[other] Enchère { $number } d’une carte investissement ; { SEAT($seat) } commence.
+}
+merchants-event-bid-made = { WHO($seat) ->
+    [you] Vous offrez { $amount }.
+   *[other] { SEAT($seat) } offre { $amount }.
+}
+merchants-event-bid-passed = { WHO($seat) ->
+    [you] Vous passez.
+   *[other] { SEAT($seat) } passe.
+}
+merchants-event-auction-failed = Personne n’offre : aucune carte investissement n’est vendue.
+merchants-event-investment-taken = { WHO($seat) ->
+    [you] Vous prenez une carte investissement pour { $price } : { merchants-card }.
+   *[other] { SEAT($seat) } prend une carte investissement pour { $price } : { merchants-card }.
+}
+merchants-event-patron-played = { WHO($seat) ->
+    [you] Vous jouez la faveur d’un protecteur.
+   *[other] { SEAT($seat) } joue la faveur d’un protecteur.
+}
+merchants-event-upkeep-paid = { $fell_from ->
+    [none] { $amount ->
+        [0] { "" }
+       *[other] { WHO($seat) ->
+            [you] Vous payez { $amount } pour maintenir votre statut.
+           *[other] { SEAT($seat) } paie { $amount } pour maintenir son statut.
+        }
+    }
+   *[other] { WHO($seat) ->
+        [you] Vous ne pouvez pas payer et descendez : { merchants-level }, maintien { $amount }.
+       *[other] { SEAT($seat) } ne peut pas payer et descend : { merchants-level }, maintien { $amount }.
+    }
+}
+merchants-event-credit-taken = { WHO($seat) ->
+    [you] Vous prenez un crédit de { $amount }.
+   *[other] { SEAT($seat) } prend un crédit de { $amount }.
+}
+merchants-event-credit-declined = { WHO($seat) ->
+    [you] Vous ne prenez pas de crédit.
+   *[other] { SEAT($seat) } ne prend pas de crédit.
+}
+merchants-event-credits-repaid = { $repaid ->
+    [0] { WHO($seat) ->
+        [you] Vous ne remboursez rien.
+       *[other] { SEAT($seat) } ne rembourse rien.
+    }
+    [one] { WHO($seat) ->
+        [you] Vous remboursez { $repaid } crédit pour { $amount }.
+       *[other] { SEAT($seat) } rembourse { $repaid } crédit pour { $amount }.
+    }
+   *[other] { WHO($seat) ->
+        [you] Vous remboursez { $repaid } crédits pour { $amount }.
+       *[other] { SEAT($seat) } rembourse { $repaid } crédits pour { $amount }.
+    }
+}
+merchants-event-status-raised = { $steps ->
+    [0] { WHO($seat) ->
+        [you] Vous ne montez pas.
+       *[other] { SEAT($seat) } ne monte pas.
+    }
+   *[other] { WHO($seat) ->
+        [you] Vous montez : { merchants-level }, pour { $cost }.
+       *[other] { SEAT($seat) } monte : { merchants-level }, pour { $cost }.
+    }
+}
+merchants-event-game-ended = { $reason ->
+    [rounds] Le dernier tour est fini. { merchants-victory } Résultats : { LIST($status, "merchants-result") }.
+   *[arrivals] Assez de chariots sont arrivés. { merchants-victory } Résultats : { LIST($status, "merchants-result") }.
+}
+merchants-victory = { COUNT($winners) ->
+    [1] { WHO(AT($winners, 0)) ->
+        [you] Vous gagnez.
+       *[other] { SEAT(AT($winners, 0)) } gagne.
+    }
+   *[other] Victoire partagée : { LIST($winners, "told-object", last: " et ") }.
 }
 merchants-fresh-horses = { $horses ->
     [0] { "" }
    *[other] { " " }Chevaux frais : +{ $horses }.
 }
-merchants-event-wagon-moved = { $arrived ->
-    [yes] { $name } conduit le chariot { $wagon } à { $to }.{ merchants-fresh-horses }
-   *[no] { $token ->
-        [none] { $name } fait encore avancer le chariot { $wagon } de { $spaces } : { $to }.
-       *[other] { $name } joue { $token } : chariot { $wagon }, { $from } → { $to }.{ merchants-fresh-horses }
-    }
-}
-merchants-event-tokens-returned = { $name } reprend tous ses pions.
-merchants-event-courier-moved = { $name } déplace le coursier : { $to }.
-merchants-event-axle-broken = { $name } joue un essieu brisé : le chariot { $wagon } ne bouge plus ce tour.
-merchants-event-move-turn-ended = { $moved ->
-    [yes] { $name } a joué.
-   *[no] { $name } ne déplace rien.
-}
-merchants-event-courier-met = Le chariot { $wagon } rencontre le coursier : une carte influence pour { $name }.
-merchants-event-influence-taken = { $known ->
-    [yes] { $name } prend une carte influence : { $card }.
-   *[no] { $name } prend une carte influence.
-}
-merchants-event-discs-revealed = Les disques montrent : { $discs }.
-merchants-event-price-raised = { $devalued ->
-    [yes] { $name } pousse le prix ({ $good }) au-delà du sommet : chute au niveau { $level }.
-   *[no] { $name } fait monter le prix ({ $good }) au niveau { $level }.
-}
-merchants-event-price-shifted = { $office ->
-    [yes] Le comptoir de { $name } change un prix ({ $good }) : niveau { $level }.
-   *[no] { $name } répand une rumeur ({ $good }) : niveau { $level }.
-}
-merchants-event-charter-played = { $name } joue une charte urbaine pour le chariot { $wagon }.
-merchants-event-wagon-unloaded = Le chariot { $wagon } est déchargé à { $city } : { $sales }. Arrivées : { $arrivals }.
-merchants-event-empty-wagon-arrived = Le chariot { $wagon }, vide, atteint { $city }.
-merchants-event-stored-good-sold = { $name } vend { merchants-object } de l’entrepôt de { $city } pour { $price }.
-merchants-event-bonuses-set = Bonus des villes : { $bonuses }.
-merchants-event-auction-opened = Enchère { $number } d’une carte investissement ; { $name } commence.
-merchants-event-bid-made = { $name } offre { $amount }.
-merchants-event-bid-passed = { $name } passe.
-merchants-event-auction-failed = Personne n’offre : aucune carte investissement n’est vendue.
-merchants-event-investment-taken = { $name } prend une carte investissement pour { $price } : { $card }.
-merchants-event-patron-played = { $name } joue la faveur d’un protecteur.
-merchants-event-upkeep-paid = { $fell_from ->
-    [none] { $name } paie { $amount } pour maintenir son statut.
-   *[other] { $name } ne peut pas payer et descend : { merchants-level }, maintien { $amount }.
-}
-merchants-event-credit-taken = { $name } prend un crédit de { $amount }.
-merchants-event-credit-declined = { $name } ne prend pas de crédit.
-merchants-event-credits-repaid = { $repaid ->
-    [0] { $name } ne rembourse rien.
-    [one] { $name } rembourse { $repaid } crédit pour { $amount }.
-   *[other] { $name } rembourse { $repaid } crédits pour { $amount }.
-}
-merchants-event-status-raised = { $steps ->
-    [0] { $name } ne monte pas.
-   *[other] { $name } monte : { merchants-level }, pour { $cost }.
-}
-merchants-event-game-ended = { $count ->
-    [one] { $reason ->
-        [rounds] Le dernier tour est fini. { $names } gagne. { $results }.
-       *[arrivals] Assez de chariots sont arrivés. { $names } gagne. { $results }.
-    }
-   *[other] { $reason ->
-        [rounds] Le dernier tour est fini. { $names } se partagent la victoire. { $results }.
-       *[arrivals] Assez de chariots sont arrivés. { $names } se partagent la victoire. { $results }.
-    }
-}
 
 ## Ce qui est demandé
 
-merchants-question-purchase = { $pass ->
-    [2] Deuxième achat : { $left ->
-        [one] encore { $left } achat possible
-       *[other] encore { $left } achats possibles
+merchants-question-purchase = { AT($purchase, "number") ->
+    [2] Deuxième achat : { LESS(PRINTED("max_purchase"), AT($purchase, "bought")) ->
+        [one] encore { LESS(PRINTED("max_purchase"), AT($purchase, "bought")) } achat possible
+       *[other] encore { LESS(PRINTED("max_purchase"), AT($purchase, "bought")) } achats possibles
     }. Prenez des marchandises sur les marchés des villes.
-   *[other] Achat : { $left ->
-        [one] encore { $left } achat possible
-       *[other] encore { $left } achats possibles
+   *[other] Achat : { LESS(PRINTED("max_purchase"), AT($purchase, "bought")) ->
+        [one] encore { LESS(PRINTED("max_purchase"), AT($purchase, "bought")) } achat possible
+       *[other] encore { LESS(PRINTED("max_purchase"), AT($purchase, "bought")) } achats possibles
     }. Prenez des marchandises sur les marchés des villes.
 }
-merchants-question-wagon-bid = Mise secrète pour le chariot { $wagon } à { $city }. La plus haute mise désigne le maître-chargeur ; elle seule est payée.
-merchants-question-master-load = Vous êtes maître-chargeur du chariot { $wagon } à { $city }. Chargez des marchandises d’une même sorte ; personne d’autre ne pourra la charger.
-merchants-question-load-request = Chariot { $wagon } à { $city } : demandez à { $master } la permission de charger vos marchandises, ou passez.
-merchants-question-load-quote = { $guest } demande à charger sur votre chariot { $wagon } : { $goods }. Fixez votre prix.
-merchants-question-load-answer = { $master } demande { $price } pour { $goods }. Acceptez, refusez ou offrez moins.
-merchants-question-load-reply = { $guest } offre { $price } pour { $goods } ; vous demandiez { $quote }. Acceptez, refusez ou donnez un dernier prix.
-merchants-question-load-final = Le dernier mot de { $master } pour { $goods } est { $price }. Acceptez ou refusez.
-merchants-question-move-turn = { $moved ->
-    [yes] Votre pion est joué. Utilisez vos cartes (cases de chariot : { $extra }, de coursier : { $courier }) ou terminez votre tour.
+merchants-question-wagon-bid = Mise secrète pour le chariot { $bidding } à { AS(AT($wagons, LESS($bidding, 1), "at"), "merchants-place") }. La plus haute mise désigne le maître-chargeur ; elle seule est payée.
+merchants-question-master-load = Vous êtes maître-chargeur du chariot { AT($loading, "wagon") } à { AS(AT($wagons, LESS(AT($loading, "wagon"), 1), "at"), "merchants-place") }. Chargez des marchandises d’une même sorte ; personne d’autre ne pourra la charger.
+merchants-question-load-request = Chariot { AT($loading, "wagon") } à { AS(AT($wagons, LESS(AT($loading, "wagon"), 1), "at"), "merchants-place") } : demandez à { SEAT(AT($wagons, LESS(AT($loading, "wagon"), 1), "master")) } la permission de charger vos marchandises, ou passez.
+merchants-question-load-quote = { SEAT(AT($loading, "guest")) } demande à charger sur votre chariot { AT($loading, "wagon") } : { AS(AT($loading, "goods"), "merchants-load") }. Fixez votre prix.
+merchants-question-load-answer = { SEAT(AT($wagons, LESS(AT($loading, "wagon"), 1), "master")) } demande { merchants-standing } pour { AS(AT($loading, "goods"), "merchants-load") }. Acceptez, refusez ou offrez moins.
+merchants-question-load-reply = { SEAT(AT($loading, "guest")) } offre { merchants-standing } pour { AS(AT($loading, "goods"), "merchants-load") } ; vous demandiez { AT($loading, "quote") }. Acceptez, refusez ou donnez un dernier prix.
+merchants-question-load-final = { SEAT(AT($wagons, LESS(AT($loading, "wagon"), 1), "master")) } ne descend pas sous { merchants-standing } pour { AS(AT($loading, "goods"), "merchants-load") }. Acceptez ou refusez.
+merchants-question-move-turn = { AT($move, "moved") ->
+    [yes] Votre pion est joué. Utilisez vos cartes (cases de chariot : { AT($move, "extra") }, de coursier : { AT($move, "courier") }) ou terminez votre tour.
    *[no] Déplacez un chariot : choisissez le chariot, un pion et l’arrivée.
 }
 merchants-question-pick-influence = Un chariot rencontre le coursier : choisissez une carte influence.
 merchants-question-price-disc = Réglez votre disque en secret : chaque marchandise montrée monte d’un niveau. Au-delà du sommet, elle retombe en bas.
-merchants-question-price-adjust = Vous pouvez maintenant changer les prix (pas de comptoir : { $steps } ; puis les rumeurs de marché).
-merchants-question-charter = Le chariot { $wagon } est déchargé à { $city }. Jouez-vous une charte urbaine pour vos marchandises ?
-merchants-question-warehouse-sale = Vente d’entrepôts : vendez des marchandises de vos entrepôts au prix d’achat (déjà { $sold }).
-merchants-question-invest-bid = { $high ->
+merchants-question-price-adjust = Vous pouvez maintenant changer les prix (pas de comptoir : { AT($adjust, "steps") } ; puis les rumeurs de marché).
+merchants-question-charter = Le chariot { AT($unload, "wagon") } est déchargé à { AS(AT($wagons, LESS(AT($unload, "wagon"), 1), "at"), "merchants-place") }. Jouez-vous une charte urbaine pour vos marchandises ?
+merchants-question-warehouse-sale = Vente d’entrepôts : vendez des marchandises de vos entrepôts au prix d’achat (déjà { AT($sale, "sold") }).
+merchants-question-invest-bid = { AT($auction, "high") ->
     [0] Une carte investissement est aux enchères : offrez ou passez. Qui l’emporte choisit la carte.
-   *[other] { $leader } offre { $high } pour une carte investissement : offrez plus ou passez.
+   *[other] { SEAT(AT($auction, "leader")) } offre { AT($auction, "high") } pour une carte investissement : offrez plus ou passez.
 }
-merchants-question-invest-pick = Vous avez gagné l’enchère pour { $high }. Choisissez votre carte.
-merchants-question-status-cards = Votre statut ({ $level }) coûte { $upkeep }. Jouez-vous des cartes avant ?
+merchants-question-invest-pick = Vous avez gagné l’enchère pour { AT($auction, "high") }. Choisissez votre carte.
+merchants-question-status-cards = Votre statut ({ AS(AT($places, $seat, "status"), "merchants-rank") }) coûte { AT($places, $seat, "upkeep") }. Jouez-vous des cartes avant ?
 merchants-question-credit = L’argent vous manque. Prenez-vous un crédit ?
-merchants-question-repay = { $credits ->
-    [one] Vous avez { $credits } crédit. Le remboursez-vous ?
-   *[other] Vous avez { $credits } crédits. Combien en remboursez-vous ?
+merchants-question-repay = { AT($places, $seat, "credits") ->
+    [one] Vous avez { AT($places, $seat, "credits") } crédit. Le remboursez-vous ?
+   *[other] Vous avez { AT($places, $seat, "credits") } crédits. Combien en remboursez-vous ?
 }
-merchants-question-climb = Votre statut : { $level }. Un niveau coûte { $cost } : de combien montez-vous ?
+merchants-question-climb = Votre statut : { AS(AT($places, $seat, "status"), "merchants-rank") }. Un niveau coûte { $step_cost } : de combien montez-vous ?
 merchants-question-offer-card = Mettez une carte d’équipement aux enchères.
-merchants-question-equipment-bid = { $high ->
-    [0] Aux enchères : { $card }. Offrez ou passez.
-   *[other] { $leader } offre { $high } ({ $card }) : offrez plus ou passez.
+merchants-question-equipment-bid = { AT($auction, "high") ->
+    [0] Aux enchères : { AS(AT($auction, "card"), "merchants-piece") }. Offrez ou passez.
+   *[other] { SEAT(AT($auction, "leader")) } offre { AT($auction, "high") } ({ AS(AT($auction, "card"), "merchants-piece") }) : offrez plus ou passez.
 }
-merchants-wait = { $question ->
-    [purchase] { $names } achète.
-    [wagon-bid] Mises secrètes pour le chariot { $wagon }. On attend { $names }.
-    [master-load] { $names } charge le chariot { $wagon }.
-    [load-request] { $names } se demande quoi charger sur le chariot { $wagon }.
-    [load-quote] { $names } fixe un prix ({ $guest } : { $goods }).
-    [load-answer] { $names } réfléchit au prix.
-    [load-reply] { $names } réfléchit à l’offre.
-    [load-final] { $names } réfléchit au dernier prix.
-    [move-turn] { $names } déplace un chariot.
-    [pick-influence] { $names } choisit une carte influence.
-    [price-disc] Disques secrets. On attend { $names }.
-    [price-adjust] { $names } peut changer les prix.
-    [charter] { $names } peut jouer une charte urbaine.
-    [warehouse-sale] { $names } peut vendre de ses entrepôts.
-    [invest-bid] { $names } réfléchit : offrir plus de { $high } ?
-    [invest-pick] { $names } choisit une carte investissement.
-    [status-cards] { $names } peut jouer des cartes avant de payer.
-    [credit] { $names } peut prendre un crédit.
-    [repay] { $names } peut rembourser des crédits.
-    [climb] { $names } peut monter, à { $cost } le niveau.
-    [offer-card] { $names } met une carte aux enchères.
-   *[equipment-bid] { $names } réfléchit : offrir plus de { $high } ({ $card }) ?
-}
+merchants-wait-purchase = { told-waiting } achète.
+merchants-wait-wagon-bid = Mises secrètes pour le chariot { $bidding }. On attend { told-waiting }.
+merchants-wait-master-load = { told-waiting } charge le chariot { AT($loading, "wagon") }.
+merchants-wait-load-request = { told-waiting } se demande quoi charger sur le chariot { AT($loading, "wagon") }.
+merchants-wait-load-quote = { told-waiting } fixe un prix ({ SEAT(AT($loading, "guest")) } : { AS(AT($loading, "goods"), "merchants-load") }).
+merchants-wait-load-answer = { told-waiting } réfléchit au prix.
+merchants-wait-load-reply = { told-waiting } réfléchit à l’offre.
+merchants-wait-load-final = { told-waiting } réfléchit au dernier prix.
+merchants-wait-move-turn = { told-waiting } déplace un chariot.
+merchants-wait-pick-influence = { told-waiting } choisit une carte influence.
+merchants-wait-price-disc = Disques secrets. On attend { told-waiting }.
+merchants-wait-price-adjust = { told-waiting } peut changer les prix.
+merchants-wait-charter = { told-waiting } peut jouer une charte urbaine.
+merchants-wait-warehouse-sale = { told-waiting } peut vendre de ses entrepôts.
+merchants-wait-invest-bid = { told-waiting } réfléchit : offrir plus de { AT($auction, "high") } ?
+merchants-wait-invest-pick = { told-waiting } choisit une carte investissement.
+merchants-wait-status-cards = { told-waiting } peut jouer des cartes avant de payer.
+merchants-wait-credit = { told-waiting } peut prendre un crédit.
+merchants-wait-repay = { told-waiting } peut rembourser des crédits.
+merchants-wait-climb = { told-waiting } peut monter, à { $step_cost } le niveau.
+merchants-wait-offer-card = { told-waiting } met une carte aux enchères.
+merchants-wait-equipment-bid = { told-waiting } réfléchit : offrir plus de { AT($auction, "high") } ({ AS(AT($auction, "card"), "merchants-piece") }) ?
 merchants-wait-moment = Un instant.
 merchants-wait-over = La partie est finie.
 
 ## Ce qu’on peut faire
 
-merchants-action-buy-good = Acheter { merchants-object } à { $city }
+merchants-action-buy-good = Acheter { merchants-object } à { merchants-city }
 merchants-action-end-purchase = Terminer l’achat
 merchants-action-play-letter = Jouer une lettre de change
 merchants-action-bid-for-wagon = Miser { $amount }
-merchants-action-load-goods = Charger { $count } { $good }
+merchants-action-load-goods = Charger { $count } { merchants-good }
 merchants-action-load-nothing = Ne plus rien charger
 merchants-action-request-loading = { $permit ->
-    [yes] Charger { $goods } avec un droit de chargement
-   *[no] Demander à charger { $goods }
+    [yes] Charger { AS($goods, "merchants-load") } avec un droit de chargement
+   *[no] Demander à charger { AS($goods, "merchants-load") }
 }
 merchants-action-pass-loading = Passer
 merchants-action-quote-price = Demander { $amount }
 merchants-action-counter-offer = Offrir { $amount }
 merchants-action-final-price = Dernier mot : { $amount }
-merchants-action-accept = Accepter { $price }
+merchants-action-accept = Accepter { merchants-standing }
 merchants-action-refuse = Refuser
 merchants-action-move-wagon = { $horses ->
-    [0] Chariot { $wagon } avec le pion { $token } : { $to } (par { $behind })
-   *[other] Chariot { $wagon } avec le pion { $token } et chevaux frais +{ $horses } : { $to } (par { $behind })
+    [0] Chariot { $wagon } avec le pion { $token } : { AS($to, "merchants-place") }{ merchants-behind }
+   *[other] Chariot { $wagon } avec le pion { $token } et chevaux frais +{ $horses } : { AS($to, "merchants-place") }{ merchants-behind }
 }
-merchants-action-push-wagon = Chariot { $wagon }, { $spaces } de plus : { $to } (par { $behind })
-merchants-action-move-courier = Coursier : { $to }
+merchants-action-push-wagon = Chariot { $wagon }, { $spaces } de plus : { AS($to, "merchants-place") }{ merchants-behind }
+merchants-action-move-courier = Coursier : { AS($to, "merchants-place") }
 merchants-action-break-axle = Essieu brisé pour le chariot { $wagon }
 merchants-action-end-turn = Terminer le tour
-merchants-action-pick-influence = Prendre : { $card }
-merchants-action-set-disc = Faire monter : { $goods }
+merchants-action-pick-influence = Prendre : { merchants-card }
+merchants-action-set-disc = Faire monter : { AS($goods, "merchants-load") }
 merchants-action-shift-price = { $by ->
-    [1] { $good } : un niveau plus haut
-   *[other] { $good } : un niveau plus bas
+    [1] { merchants-good } : un niveau plus haut
+   *[other] { merchants-good } : un niveau plus bas
 }
 merchants-action-end-adjusting = Plus de changement
 merchants-action-play-charter = Jouer la charte
 merchants-action-keep-charter = Ne pas la jouer
-merchants-action-sell-stored = Vendre { merchants-object } à { $city }
+merchants-action-sell-stored = Vendre { merchants-object } à { merchants-city }
 merchants-action-end-sale = Ne plus rien vendre
 merchants-action-bid = Offrir { $amount }
 merchants-action-pass-bid = Passer
-merchants-action-pick-investment = Prendre : { $card }
+merchants-action-pick-investment = Prendre : { merchants-card }
 merchants-action-play-status-cards = { $patron ->
     [yes] { $letters ->
         [0] Jouer la faveur d’un protecteur
@@ -340,15 +530,19 @@ merchants-action-take-credit = Prendre un crédit
 merchants-action-decline-credit = Pas de crédit
 merchants-action-repay = { $credits ->
     [0] Ne rien rembourser
-    [one] Rembourser { $credits } crédit pour { $cost }
-   *[other] Rembourser { $credits } crédits pour { $cost }
+    [one] Rembourser { $credits } crédit pour { PRODUCT($credits, PRINTED("credit_repay")) }
+   *[other] Rembourser { $credits } crédits pour { PRODUCT($credits, PRINTED("credit_repay")) }
 }
 merchants-action-climb = { $steps ->
     [0] Rester
-    [one] Monter de { $steps } niveau pour { $cost }
-   *[other] Monter de { $steps } niveaux pour { $cost }
+    [one] Monter de { $steps } niveau pour { PRODUCT($steps, $step_cost) }
+   *[other] Monter de { $steps } niveaux pour { PRODUCT($steps, $step_cost) }
 }
-merchants-action-offer-card = Mettre aux enchères : { $card }
+merchants-action-offer-card = Mettre aux enchères : { merchants-card }
+merchants-behind = { $came_from ->
+    [none] { "" }
+   *[other] { " " }(par { AS($came_from, "merchants-place") })
+}
 
 ## Ce que veut dire un choix
 
@@ -451,16 +645,18 @@ merchants-haggle-word = { $word ->
     [counter] offre
    *[final] dernier mot
 }
-merchants-reason-usual-fee = C’est le tarif habituel.
-merchants-reason-sells-well = Ce chargement se vendra bien.
-merchants-reason-little-to-earn = Il y a peu à gagner sur cette route.
-merchants-reason-fair-price = C’est un prix honnête.
-merchants-reason-better-than-nothing = Une place vide ne rapporte rien.
-merchants-reason-too-dear = C’est trop cher.
-merchants-reason-not-far-apart = Nous ne sommes pas loin d’un accord.
-merchants-reason-not-worth-it = Le voyage ne vaut pas cela pour moi.
-merchants-reason-half-way = Coupons la poire en deux.
-merchants-reason-too-little = C’est trop peu.
+merchants-reason = { $it ->
+    [usual-fee] C’est le tarif habituel.
+    [sells-well] Ce chargement se vendra bien.
+    [little-to-earn] Il y a peu à gagner sur cette route.
+    [fair-price] C’est un prix honnête.
+    [better-than-nothing] Une place vide ne rapporte rien.
+    [too-dear] C’est trop cher.
+    [not-far-apart] Nous ne sommes pas loin d’un accord.
+    [not-worth-it] Le voyage ne vaut pas cela pour moi.
+    [half-way] Coupons la poire en deux.
+   *[too-little] C’est trop peu.
+}
 merchants-pointer = { $number ->
     [1] Première aiguille
    *[2] Deuxième aiguille
@@ -499,10 +695,22 @@ merchants-over-lead = Le plus haut statut gagne, puis la bourse la plus pleine. 
 merchants-over-status = Statut
 merchants-over-cash = Florins
 merchants-over-credits = Crédits
-merchants-moment-sale = Chariot { $wagon } à { $city } : { $name } gagne { $income }.
-merchants-moment-fall = { $name } ne peut pas payer le maintien et descend : { merchants-level }.
-merchants-moment-crash = { $name } pousse le prix ({ $good }) au-delà du sommet : il s’effondre.
-merchants-moment-climb = { $name } monte : { merchants-level }.
+merchants-moment-sale = { WHO($seat) ->
+    [you] Chariot { $wagon } à { merchants-city } : vous gagnez { $income }.
+   *[other] Chariot { $wagon } à { merchants-city } : { SEAT($seat) } gagne { $income }.
+}
+merchants-moment-fall = { WHO($seat) ->
+    [you] Vous ne pouvez pas payer le maintien et descendez : { merchants-level }.
+   *[other] { SEAT($seat) } ne peut pas payer le maintien et descend : { merchants-level }.
+}
+merchants-moment-crash = { WHO($seat) ->
+    [you] Vous poussez le prix ({ merchants-good }) au-delà du sommet : il s’effondre.
+   *[other] { SEAT($seat) } pousse le prix ({ merchants-good }) au-delà du sommet : il s’effondre.
+}
+merchants-moment-climb = { WHO($seat) ->
+    [you] Vous montez : { merchants-level }.
+   *[other] { SEAT($seat) } monte : { merchants-level }.
+}
 
 ## Le premier tour guidé
 

@@ -1,12 +1,12 @@
-### Kooplieden. Argumenten: $name, $other, $master, $guest, $leader namen van spelers; $city, $to, $from plaatsen; $good en
-### $goods namen van goederen als ze uit een gebeurtenis of zet komen, anders afkortingen; $wagon 1 tot 3; $card naam van een kaart.
+### Kooplieden. Hoe een tekst zijn velden leest en spelers noemt: docs/guides/translate.md.
 
 game-merchants = Kooplieden van de Middeleeuwen
 game-merchants-about = Laad de wagens, ding af op de vracht, verkoop in zes steden.
 
 merchants-title = Kooplieden van de Middeleeuwen
 merchants-money = { $amount } florijn
-merchants-good = { $good ->
+merchants-good = { AS($good, "merchants-ware") }
+merchants-ware = { $it ->
     [cloth] laken
     [iron] ijzer
     [wine] wijn
@@ -14,18 +14,20 @@ merchants-good = { $good ->
     [silk] zijde
    *[salt] zout
 }
-merchants-object = { $good }
+merchants-object = { merchants-good }
 merchants-some = { $count } { merchants-good }
-merchants-city = { $city ->
+merchants-city = { AS($city, "merchants-place") }
+merchants-place = { $it ->
     [PAR] Parijs
     [BRU] Brugge
     [KOL] Keulen
     [HAM] Hamburg
     [WIE] Wenen
-   *[GEN] Genua
+    [GEN] Genua
+   *[other] veld { $it }
 }
-merchants-space = veld { $id }
-merchants-level = { $level ->
+merchants-level = { AS($level, "merchants-rank") }
+merchants-rank = { $it ->
     [0] Kramer
     [1] Handelaar
     [2] Koopman
@@ -37,39 +39,40 @@ merchants-level = { $level ->
     [8] Thesaurier
    *[9] Raadsheer
 }
-merchants-card = { $card ->
+merchants-card = { AS($card, "merchants-piece") }
+merchants-piece = { $it ->
     [courier] Koerier
-    [express-courier] IJlkoerier
+    [express_courier] IJlkoerier
     [cartwright] Wagenmaker
-    [great-cartwright] Grote wagenmaker
+    [great_cartwright] Grote wagenmaker
     [office] Kantoor
-    [great-office] Groot kantoor
-    [cheap-purchase] Voordelige inkoop
-    [warehouse-sale] Pakhuisverkoop
-    [fresh-horses] Verse paarden
-    [broken-axle] Gebroken as
-    [market-rumour] Marktgerucht
-    [loading-permit] Laadvergunning
-    [city-charter] Stadsprivilege
-    [patron-favour] Gunst van een beschermheer
-   *[letter-of-exchange] Wisselbrief
+    [great_office] Groot kantoor
+    [cheap_purchase] Voordelige inkoop
+    [warehouse_sale] Pakhuisverkoop
+    [fresh_horses] Verse paarden
+    [broken_axle] Gebroken as
+    [market_rumour] Marktgerucht
+    [loading_permit] Laadvergunning
+    [city_charter] Stadsprivilege
+    [patron_favour] Gunst van een beschermheer
+   *[letter_of_exchange] Wisselbrief
 }
 merchants-effect = { $card ->
     [courier] In je beweging mag je de koerier 1 veld verplaatsen.
-    [express-courier] In je beweging mag je de koerier tot 3 velden verplaatsen.
+    [express_courier] In je beweging mag je de koerier tot 3 velden verplaatsen.
     [cartwright] In je beweging gaat een wagen naar keuze 1 veld verder.
-    [great-cartwright] In je beweging gaan wagens naar keuze samen 2 velden verder.
+    [great_cartwright] In je beweging gaan wagens naar keuze samen 2 velden verder.
     [office] Na de prijsschijven mag je één goed een niveau omhoog of omlaag zetten.
-    [great-office] Na de prijsschijven mag je goederen samen twee niveaus omhoog of omlaag zetten.
-    [cheap-purchase] Alle goederen van één inkoop kosten je samen 100 florijn.
-    [warehouse-sale] Bij het lossen mag je tot 3 goederen uit je pakhuizen tegen de inkoopprijs verkopen.
-    [fresh-horses] Eenmaal: een fiche brengt een wagen 1 of 2 velden verder.
-    [broken-axle] Eenmaal: een wagen op de weg staat de rest van de ronde stil.
-    [market-rumour] Eenmaal: zet na de prijsschijven één goed een niveau omhoog of omlaag.
-    [loading-permit] Eenmaal: laad zonder de laadmeester te vragen, voor 100 florijn per goed.
-    [city-charter] Eenmaal: al je goederen op een aankomende wagen krijgen de stadsbonus.
-    [patron-favour] Eenmaal: je standskosten zijn deze ronde 500 florijn lager.
-   *[letter-of-exchange] Eenmaal: 500 florijn van de bank, bij de inkoop of vóór de standskosten.
+    [great_office] Na de prijsschijven mag je goederen samen twee niveaus omhoog of omlaag zetten.
+    [cheap_purchase] Alle goederen van één inkoop kosten je samen 100 florijn.
+    [warehouse_sale] Bij het lossen mag je tot 3 goederen uit je pakhuizen tegen de inkoopprijs verkopen.
+    [fresh_horses] Eenmaal: een fiche brengt een wagen 1 of 2 velden verder.
+    [broken_axle] Eenmaal: een wagen op de weg staat de rest van de ronde stil.
+    [market_rumour] Eenmaal: zet na de prijsschijven één goed een niveau omhoog of omlaag.
+    [loading_permit] Eenmaal: laad zonder de laadmeester te vragen, voor 100 florijn per goed.
+    [city_charter] Eenmaal: al je goederen op een aankomende wagen krijgen de stadsbonus.
+    [patron_favour] Eenmaal: je standskosten zijn deze ronde 500 florijn lager.
+   *[letter_of_exchange] Eenmaal: 500 florijn van de bank, bij de inkoop of vóór de standskosten.
 }
 merchants-phase = { $phase ->
     [setup] Klaarzetten
@@ -81,236 +84,396 @@ merchants-phase = { $phase ->
     [investment] Investering
    *[status] Stand
 }
+merchants-load = { LIST(TALLY($it, "cloth iron wine food silk salt"), "merchants-amount") }
+merchants-amount = { $it } { AS($at, "merchants-ware") }
+merchants-bid-of = { SEAT($at) } { $it }
+merchants-disc-of = { SEAT($at) }: { LIST(TALLY($it), "merchants-pointer-at", last: " + ") }
+merchants-pointer-at = { AS($at, "merchants-ware") }
+merchants-bonus-of = { AS($at, "merchants-place") } { $it }
 merchants-sale = { $bonus ->
-    [0] { $name } { $count } { merchants-good }, { $count } × { $price } = { $total }
-   *[other] { $name } { $count } { merchants-good }, { $count } × ({ $price } + { $bonus }) = { $total }
+    [0] { SEAT($seat) } { $count } { merchants-good }, { $count } × { $price } = { PRODUCT($count, $price) }
+   *[other] { SEAT($seat) } { $count } { merchants-good }, { $count } × ({ $price } + { $bonus }) = { PRODUCT($count, SUM($price, $bonus)) }
 }
-merchants-result = { $name }: { merchants-level }, { $cash } florijn
+merchants-result = { SEAT($at) }: { AS($it, "merchants-rank") } ({ AT($cash, $at) } florijn)
+merchants-standing = { AT($loading, "final") ->
+    [none] { AT($loading, "counter") ->
+        [none] { AT($loading, "quote") }
+       *[other] { AT($loading, "counter") }
+    }
+   *[other] { AT($loading, "final") }
+}
 
 ## Wat er gebeurde
 
-merchants-event-first-player-drawn = { $name } is startspeler.
-merchants-event-wagon-placed = Wagen { $wagon } begint in { $city }.
-merchants-event-investment-turned = { $card } ligt open.
-merchants-event-pair-dealt = { $name } krijgt { $cards } voor { $price } florijn.
-merchants-event-card-offered = { $name } veilt { $card }.
-merchants-event-round-began = Ronde { $round } begint. Startspeler: { $name }.
-merchants-event-phase-began = { merchants-phase }
-merchants-event-letter-played = { $name } speelt een wisselbrief: { $amount } florijn.
-merchants-event-good-bought = { $name } koopt { merchants-object } in { $city } voor { $price }.
-merchants-event-purchase-ended = { $bought ->
-    [0] { $name } koopt niets.
-    [one] { $name } heeft { $bought } goed gekocht.
-   *[other] { $name } heeft { $bought } goederen gekocht.
+merchants-event-first-player-drawn = { WHO($seat) ->
+    [you] Jij bent startspeler.
+   *[other] { SEAT($seat) } is startspeler.
 }
-merchants-event-wagon-bids-revealed = { $won ->
-    [yes] Biedingen op wagen { $wagon }: { $bids }. { $name } is laadmeester.
-   *[no] Biedingen op wagen { $wagon }: { $bids }. Niemand krijgt hem.
+merchants-event-wagon-placed = Wagen { $wagon } begint in { merchants-city }.
+merchants-event-investment-turned = { merchants-card } ligt open.
+merchants-event-pair-dealt = { WHO($seat) ->
+    [you] Je krijgt { LIST($cards, "merchants-piece") } voor { $price } florijn.
+   *[other] { SEAT($seat) } krijgt { LIST($cards, "merchants-piece") } voor { $price } florijn.
+}
+merchants-event-card-offered = { WHO($seat) ->
+    [you] Je veilt { merchants-card }.
+   *[other] { SEAT($seat) } veilt { merchants-card }.
+}
+merchants-event-round-began = Ronde { $round } begint. Startspeler: { SEAT($first) }.
+merchants-event-phase-began = { "" }
+merchants-event-letter-played = { WHO($seat) ->
+    [you] Je speelt een wisselbrief: { $amount } florijn.
+   *[other] { SEAT($seat) } speelt een wisselbrief: { $amount } florijn.
+}
+merchants-event-good-bought = { WHO($seat) ->
+    [you] Je koopt { merchants-object } in { merchants-city } voor { $price }.
+   *[other] { SEAT($seat) } koopt { merchants-object } in { merchants-city } voor { $price }.
+}
+merchants-event-purchase-ended = { $bought ->
+    [0] { WHO($seat) ->
+        [you] Je koopt niets.
+       *[other] { SEAT($seat) } koopt niets.
+    }
+   *[other] { "" }
+}
+merchants-event-wagon-bids-revealed = Biedingen op wagen { $wagon }: { LIST($bids, "merchants-bid-of") }. { merchants-new-master }
+merchants-new-master = { WHO($winner) ->
+    [none] Niemand krijgt hem.
+    [you] Jij bent laadmeester.
+   *[other] { SEAT($winner) } is laadmeester.
 }
 merchants-event-master-loaded = { $count ->
-    [0] { $name } laadt niets op wagen { $wagon }.
-   *[other] { $name } laadt { $count } { $good } op wagen { $wagon } en heeft daar het monopolie op.
+    [0] { WHO($seat) ->
+        [you] Je laadt niets op wagen { $wagon }.
+       *[other] { SEAT($seat) } laadt niets op wagen { $wagon }.
+    }
+   *[other] { WHO($seat) ->
+        [you] Je laadt { $count } { merchants-good } op wagen { $wagon } en hebt daar het monopolie op.
+       *[other] { SEAT($seat) } laadt { $count } { merchants-good } op wagen { $wagon } en heeft daar het monopolie op.
+    }
 }
 merchants-event-loading-requested = { $permit ->
-    [yes] { $name } toont een laadvergunning: { $goods } op wagen { $wagon }.
-   *[no] { $name } vraagt plaats op wagen { $wagon }: { $goods }.
+    [yes] { WHO($seat) ->
+        [you] Je toont een laadvergunning: { AS($goods, "merchants-load") } op wagen { $wagon }.
+       *[other] { SEAT($seat) } toont een laadvergunning: { AS($goods, "merchants-load") } op wagen { $wagon }.
+    }
+   *[no] { WHO($seat) ->
+        [you] Je vraagt plaats op wagen { $wagon }: { AS($goods, "merchants-load") }.
+       *[other] { SEAT($seat) } vraagt plaats op wagen { $wagon }: { AS($goods, "merchants-load") }.
+    }
 }
-merchants-event-loading-passed = { $name } laadt niets op wagen { $wagon }.
+merchants-event-loading-passed = { WHO($seat) ->
+    [you] Je laadt niets op wagen { $wagon }.
+   *[other] { SEAT($seat) } laadt niets op wagen { $wagon }.
+}
 merchants-event-price-named = { $word ->
     [quote] { $amount ->
-        [none] { $name } noemt { $other } een prijs.
-       *[other] { $name } vraagt { $other } { $amount }.
+        [none] { WHO($seat) ->
+            [you] Je noemt { SEAT($other, case: "object") } een prijs.
+           *[other] { SEAT($seat) } noemt { SEAT($other, case: "object") } een prijs.
+        }
+       *[other] { WHO($seat) ->
+            [you] Je vraagt { SEAT($other, case: "object") } { $amount }.
+           *[other] { SEAT($seat) } vraagt { SEAT($other, case: "object") } { $amount }.
+        }
     }
     [counter] { $amount ->
-        [none] { $name } noemt { $other } een andere prijs.
-       *[other] { $name } biedt { $other } { $amount }.
+        [none] { WHO($seat) ->
+            [you] Je noemt { SEAT($other, case: "object") } een andere prijs.
+           *[other] { SEAT($seat) } noemt { SEAT($other, case: "object") } een andere prijs.
+        }
+       *[other] { WHO($seat) ->
+            [you] Je biedt { SEAT($other, case: "object") } { $amount }.
+           *[other] { SEAT($seat) } biedt { SEAT($other, case: "object") } { $amount }.
+        }
     }
    *[final] { $amount ->
-        [none] { $name } noemt { $other } een laatste prijs.
-       *[other] Laatste woord van { $name } aan { $other }: { $amount }.
+        [none] { WHO($seat) ->
+            [you] Je noemt { SEAT($other, case: "object") } een laatste prijs.
+           *[other] { SEAT($seat) } noemt { SEAT($other, case: "object") } een laatste prijs.
+        }
+       *[other] { WHO($seat) ->
+            [you] Jouw laatste woord aan { SEAT($other) }: { $amount }.
+           *[other] Laatste woord van { SEAT($seat) } aan { SEAT($other, case: "object") }: { $amount }.
+        }
     }
 }
-merchants-event-loading-refused = { $name } weigert het akkoord met { $other }. Er wordt niets geladen.
-merchants-event-reason-given = { $name }: “{ $words }”
+merchants-event-loading-refused = { WHO($seat) ->
+    [you] Je weigert het akkoord met { SEAT($other, case: "object") }. Er wordt niets geladen.
+   *[other] { SEAT($seat) } weigert het akkoord met { SEAT($other, case: "object") }. Er wordt niets geladen.
+}
+merchants-event-reason-given = { COUNT($reason) ->
+    [0] { "" }
+   *[other] { WHO($seat) ->
+        [you] Jij: “{ AS($reason, "merchants-reason") }”
+       *[other] { SEAT($seat) }: “{ AS($reason, "merchants-reason") }”
+    }
+}
 merchants-event-goods-loaded = { $price ->
-    [none] { $name } laadt { $goods } op wagen { $wagon } en betaalt { $master }.
-   *[other] { $name } laadt { $goods } op wagen { $wagon } en betaalt { $price } aan { $master }.
+    [none] { WHO($seat) ->
+        [you] Je laadt { AS($goods, "merchants-load") } op wagen { $wagon } en betaalt { SEAT($master, case: "object") }.
+       *[other] { SEAT($seat) } laadt { AS($goods, "merchants-load") } op wagen { $wagon } en betaalt { SEAT($master, case: "object") }.
+    }
+   *[other] { WHO($seat) ->
+        [you] Je laadt { AS($goods, "merchants-load") } op wagen { $wagon } en betaalt { $price } aan { SEAT($master, case: "object") }.
+       *[other] { SEAT($seat) } laadt { AS($goods, "merchants-load") } op wagen { $wagon } en betaalt { $price } aan { SEAT($master, case: "object") }.
+    }
+}
+merchants-event-wagon-moved = { $arrived ->
+    [yes] { WHO($seat) ->
+        [you] Je brengt wagen { $wagon } naar { AS(AT($walk, -1), "merchants-place") }.{ merchants-fresh-horses }
+       *[other] { SEAT($seat) } brengt wagen { $wagon } naar { AS(AT($walk, -1), "merchants-place") }.{ merchants-fresh-horses }
+    }
+   *[no] { $token ->
+        [none] { WHO($seat) ->
+            [you] Je rijdt wagen { $wagon } nog { $spaces } verder, naar { AS(AT($walk, -1), "merchants-place") }.
+           *[other] { SEAT($seat) } rijdt wagen { $wagon } nog { $spaces } verder, naar { AS(AT($walk, -1), "merchants-place") }.
+        }
+       *[other] { WHO($seat) ->
+            [you] Je speelt { $token }: wagen { $wagon } van { AS(AT($walk, 0), "merchants-place") } naar { AS(AT($walk, -1), "merchants-place") }.{ merchants-fresh-horses }
+           *[other] { SEAT($seat) } speelt { $token }: wagen { $wagon } van { AS(AT($walk, 0), "merchants-place") } naar { AS(AT($walk, -1), "merchants-place") }.{ merchants-fresh-horses }
+        }
+    }
+}
+merchants-event-tokens-returned = { "" }
+merchants-event-courier-moved = { WHO($seat) ->
+    [you] Je verplaatst de koerier naar { AS($to, "merchants-place") }.
+   *[other] { SEAT($seat) } verplaatst de koerier naar { AS($to, "merchants-place") }.
+}
+merchants-event-axle-broken = { WHO($seat) ->
+    [you] Je speelt een gebroken as: wagen { $wagon } staat deze ronde stil.
+   *[other] { SEAT($seat) } speelt een gebroken as: wagen { $wagon } staat deze ronde stil.
+}
+merchants-event-move-turn-ended = { "" }
+merchants-event-courier-met = Wagen { $wagon } ontmoet de koerier: een invloedskaart voor { SEAT($seat, case: "object") }.
+merchants-event-influence-taken = { $card ->
+    [none] { WHO($seat) ->
+        [you] Je neemt een invloedskaart.
+       *[other] { SEAT($seat) } neemt een invloedskaart.
+    }
+   *[other] { WHO($seat) ->
+        [you] Je neemt een invloedskaart: { merchants-card }.
+       *[other] { SEAT($seat) } neemt een invloedskaart: { merchants-card }.
+    }
+}
+merchants-event-discs-revealed = De schijven tonen: { LIST($discs, "merchants-disc-of") }.
+merchants-event-price-raised = { $devalued ->
+    [yes] { WHO($seat) ->
+        [you] Je drijft { merchants-good } over de top: terug naar niveau { $level }.
+       *[other] { SEAT($seat) } drijft { merchants-good } over de top: terug naar niveau { $level }.
+    }
+   *[no] { WHO($seat) ->
+        [you] Je brengt { merchants-good } op niveau { $level }.
+       *[other] { SEAT($seat) } brengt { merchants-good } op niveau { $level }.
+    }
+}
+merchants-event-price-shifted = { $office ->
+    [yes] { WHO($seat) ->
+        [you] Jouw kantoor zet { merchants-good } op niveau { $level }.
+       *[other] Het kantoor van { SEAT($seat) } zet { merchants-good } op niveau { $level }.
+    }
+   *[no] { WHO($seat) ->
+        [you] Je verspreidt een gerucht: { merchants-good } op niveau { $level }.
+       *[other] { SEAT($seat) } verspreidt een gerucht: { merchants-good } op niveau { $level }.
+    }
+}
+merchants-event-charter-played = { WHO($seat) ->
+    [you] Je speelt een stadsprivilege voor wagen { $wagon }.
+   *[other] { SEAT($seat) } speelt een stadsprivilege voor wagen { $wagon }.
+}
+merchants-event-wagon-unloaded = Wagen { $wagon } wordt gelost in { merchants-city }: { LIST($sales, "merchants-sale") }. Aankomsten: { $arrivals }.
+merchants-event-empty-wagon-arrived = De lege wagen { $wagon } bereikt { merchants-city }.
+merchants-event-stored-good-sold = { WHO($seat) ->
+    [you] Je verkoopt { merchants-object } uit je pakhuis in { merchants-city } voor { $price }.
+   *[other] { SEAT($seat) } verkoopt { merchants-object } uit het pakhuis in { merchants-city } voor { $price }.
+}
+merchants-event-bonuses-set = Stadsbonussen: { LIST($bonuses, "merchants-bonus-of") }.
+merchants-event-auction-opened = { WHO($seat) ->
+    [you] Veiling { $number } van een investeringskaart; jij begint.
+   *[other] Veiling { $number } van een investeringskaart; { SEAT($seat) } begint.
+}
+merchants-event-bid-made = { WHO($seat) ->
+    [you] Je biedt { $amount }.
+   *[other] { SEAT($seat) } biedt { $amount }.
+}
+merchants-event-bid-passed = { WHO($seat) ->
+    [you] Je past.
+   *[other] { SEAT($seat) } past.
+}
+merchants-event-auction-failed = Niemand biedt: er wordt geen investeringskaart verkocht.
+merchants-event-investment-taken = { WHO($seat) ->
+    [you] Je neemt een investeringskaart voor { $price }: { merchants-card }.
+   *[other] { SEAT($seat) } neemt een investeringskaart voor { $price }: { merchants-card }.
+}
+merchants-event-patron-played = { WHO($seat) ->
+    [you] Je speelt de gunst van een beschermheer.
+   *[other] { SEAT($seat) } speelt de gunst van een beschermheer.
+}
+merchants-event-upkeep-paid = { $fell_from ->
+    [none] { $amount ->
+        [0] { "" }
+       *[other] { WHO($seat) ->
+            [you] Je betaalt { $amount } standskosten.
+           *[other] { SEAT($seat) } betaalt { $amount } standskosten.
+        }
+    }
+   *[other] { WHO($seat) ->
+        [you] Je kunt niet betalen en daalt: { merchants-level }, { $amount } standskosten.
+       *[other] { SEAT($seat) } kan niet betalen en daalt: { merchants-level }, { $amount } standskosten.
+    }
+}
+merchants-event-credit-taken = { WHO($seat) ->
+    [you] Je neemt een krediet van { $amount }.
+   *[other] { SEAT($seat) } neemt een krediet van { $amount }.
+}
+merchants-event-credit-declined = { WHO($seat) ->
+    [you] Je neemt geen krediet.
+   *[other] { SEAT($seat) } neemt geen krediet.
+}
+merchants-event-credits-repaid = { $repaid ->
+    [0] { WHO($seat) ->
+        [you] Je betaalt niets terug.
+       *[other] { SEAT($seat) } betaalt niets terug.
+    }
+    [one] { WHO($seat) ->
+        [you] Je betaalt { $repaid } krediet terug voor { $amount }.
+       *[other] { SEAT($seat) } betaalt { $repaid } krediet terug voor { $amount }.
+    }
+   *[other] { WHO($seat) ->
+        [you] Je betaalt { $repaid } kredieten terug voor { $amount }.
+       *[other] { SEAT($seat) } betaalt { $repaid } kredieten terug voor { $amount }.
+    }
+}
+merchants-event-status-raised = { $steps ->
+    [0] { WHO($seat) ->
+        [you] Je stijgt niet.
+       *[other] { SEAT($seat) } stijgt niet.
+    }
+   *[other] { WHO($seat) ->
+        [you] Je stijgt: { merchants-level }, voor { $cost }.
+       *[other] { SEAT($seat) } stijgt: { merchants-level }, voor { $cost }.
+    }
+}
+merchants-event-game-ended = { $reason ->
+    [rounds] De laatste ronde is voorbij. { merchants-victory } Uitslag: { LIST($status, "merchants-result") }.
+   *[arrivals] Er zijn genoeg wagens aangekomen. { merchants-victory } Uitslag: { LIST($status, "merchants-result") }.
+}
+merchants-victory = { COUNT($winners) ->
+    [1] { WHO(AT($winners, 0)) ->
+        [you] Je wint.
+       *[other] { SEAT(AT($winners, 0)) } wint.
+    }
+   *[other] Gedeelde overwinning voor { LIST($winners, "told-object", last: " en ") }.
 }
 merchants-fresh-horses = { $horses ->
     [0] { "" }
    *[other] { " " }Verse paarden: +{ $horses }.
 }
-merchants-event-wagon-moved = { $arrived ->
-    [yes] { $name } brengt wagen { $wagon } naar { $to }.{ merchants-fresh-horses }
-   *[no] { $token ->
-        [none] { $name } rijdt wagen { $wagon } nog { $spaces } verder, naar { $to }.
-       *[other] { $name } speelt { $token }: wagen { $wagon } van { $from } naar { $to }.{ merchants-fresh-horses }
-    }
-}
-merchants-event-tokens-returned = { $name } neemt alle fiches terug.
-merchants-event-courier-moved = { $name } verplaatst de koerier naar { $to }.
-merchants-event-axle-broken = { $name } speelt een gebroken as: wagen { $wagon } staat deze ronde stil.
-merchants-event-move-turn-ended = { $moved ->
-    [yes] { $name } heeft gereden.
-   *[no] { $name } verplaatst niets.
-}
-merchants-event-courier-met = Wagen { $wagon } ontmoet de koerier: een invloedskaart voor { $name }.
-merchants-event-influence-taken = { $known ->
-    [yes] { $name } neemt een invloedskaart: { $card }.
-   *[no] { $name } neemt een invloedskaart.
-}
-merchants-event-discs-revealed = De schijven tonen: { $discs }.
-merchants-event-price-raised = { $devalued ->
-    [yes] { $name } drijft { $good } over de top: terug naar niveau { $level }.
-   *[no] { $name } brengt { $good } op niveau { $level }.
-}
-merchants-event-price-shifted = { $office ->
-    [yes] Het kantoor van { $name } zet { $good } op niveau { $level }.
-   *[no] { $name } verspreidt een gerucht: { $good } op niveau { $level }.
-}
-merchants-event-charter-played = { $name } speelt een stadsprivilege voor wagen { $wagon }.
-merchants-event-wagon-unloaded = Wagen { $wagon } wordt gelost in { $city }: { $sales }. Aankomsten: { $arrivals }.
-merchants-event-empty-wagon-arrived = De lege wagen { $wagon } bereikt { $city }.
-merchants-event-stored-good-sold = { $name } verkoopt { merchants-object } uit het pakhuis in { $city } voor { $price }.
-merchants-event-bonuses-set = Stadsbonussen: { $bonuses }.
-merchants-event-auction-opened = Veiling { $number } van een investeringskaart; { $name } begint.
-merchants-event-bid-made = { $name } biedt { $amount }.
-merchants-event-bid-passed = { $name } past.
-merchants-event-auction-failed = Niemand biedt: er wordt geen investeringskaart verkocht.
-merchants-event-investment-taken = { $name } neemt een investeringskaart voor { $price }: { $card }.
-merchants-event-patron-played = { $name } speelt de gunst van een beschermheer.
-merchants-event-upkeep-paid = { $fell_from ->
-    [none] { $name } betaalt { $amount } standskosten.
-   *[other] { $name } kan niet betalen en daalt: { merchants-level }, { $amount } standskosten.
-}
-merchants-event-credit-taken = { $name } neemt een krediet van { $amount }.
-merchants-event-credit-declined = { $name } neemt geen krediet.
-merchants-event-credits-repaid = { $repaid ->
-    [0] { $name } betaalt niets terug.
-    [one] { $name } betaalt { $repaid } krediet terug voor { $amount }.
-   *[other] { $name } betaalt { $repaid } kredieten terug voor { $amount }.
-}
-merchants-event-status-raised = { $steps ->
-    [0] { $name } stijgt niet.
-   *[other] { $name } stijgt: { merchants-level }, voor { $cost }.
-}
-merchants-event-game-ended = { $count ->
-    [one] { $reason ->
-        [rounds] De laatste ronde is voorbij. { $names } wint. { $results }.
-       *[arrivals] Er zijn genoeg wagens aangekomen. { $names } wint. { $results }.
-    }
-   *[other] { $reason ->
-        [rounds] De laatste ronde is voorbij. { $names } delen de overwinning. { $results }.
-       *[arrivals] Er zijn genoeg wagens aangekomen. { $names } delen de overwinning. { $results }.
-    }
-}
 
 ## Wat er gevraagd wordt
 
-merchants-question-purchase = { $pass ->
-    [2] Tweede inkoop: je mag er nog { $left } kopen. Neem goederen van de markten van de steden.
-   *[other] Inkoop: je mag er nog { $left } kopen. Neem goederen van de markten van de steden.
+merchants-question-purchase = { AT($purchase, "number") ->
+    [2] Tweede inkoop: je mag er nog { LESS(PRINTED("max_purchase"), AT($purchase, "bought")) } kopen. Neem goederen van de markten van de steden.
+   *[other] Inkoop: je mag er nog { LESS(PRINTED("max_purchase"), AT($purchase, "bought")) } kopen. Neem goederen van de markten van de steden.
 }
-merchants-question-wagon-bid = Geheim bod op wagen { $wagon } in { $city }. De hoogste bieder wordt laadmeester; alleen dat bod wordt betaald.
-merchants-question-master-load = Je bent laadmeester van wagen { $wagon } in { $city }. Laad goederen van één soort; niemand anders mag die dan laden.
-merchants-question-load-request = Wagen { $wagon } in { $city }: vraag { $master } of je goederen mag meeladen, of pas.
-merchants-question-load-quote = { $guest } vraagt plaats op je wagen { $wagon }: { $goods }. Noem je prijs.
-merchants-question-load-answer = { $master } vraagt { $price } voor je { $goods }. Neem aan, weiger of bied minder.
-merchants-question-load-reply = { $guest } biedt { $price } voor { $goods }; jij vroeg { $quote }. Neem aan, weiger of noem een laatste prijs.
-merchants-question-load-final = Het laatste woord van { $master } voor { $goods } is { $price }. Neem aan of weiger.
-merchants-question-move-turn = { $moved ->
-    [yes] Je fiche is gespeeld. Gebruik je kaarten (wagenvelden: { $extra }, koeriervelden: { $courier }) of beëindig je beurt.
+merchants-question-wagon-bid = Geheim bod op wagen { $bidding } in { AS(AT($wagons, LESS($bidding, 1), "at"), "merchants-place") }. De hoogste bieder wordt laadmeester; alleen dat bod wordt betaald.
+merchants-question-master-load = Je bent laadmeester van wagen { AT($loading, "wagon") } in { AS(AT($wagons, LESS(AT($loading, "wagon"), 1), "at"), "merchants-place") }. Laad goederen van één soort; niemand anders mag die dan laden.
+merchants-question-load-request = Wagen { AT($loading, "wagon") } in { AS(AT($wagons, LESS(AT($loading, "wagon"), 1), "at"), "merchants-place") }: vraag { SEAT(AT($wagons, LESS(AT($loading, "wagon"), 1), "master")) } of je goederen mag meeladen, of pas.
+merchants-question-load-quote = { SEAT(AT($loading, "guest")) } vraagt plaats op je wagen { AT($loading, "wagon") }: { AS(AT($loading, "goods"), "merchants-load") }. Noem je prijs.
+merchants-question-load-answer = { SEAT(AT($wagons, LESS(AT($loading, "wagon"), 1), "master")) } vraagt { merchants-standing } voor je { AS(AT($loading, "goods"), "merchants-load") }. Neem aan, weiger of bied minder.
+merchants-question-load-reply = { SEAT(AT($loading, "guest")) } biedt { merchants-standing } voor { AS(AT($loading, "goods"), "merchants-load") }; jij vroeg { AT($loading, "quote") }. Neem aan, weiger of noem een laatste prijs.
+merchants-question-load-final = Het laatste woord van { SEAT(AT($wagons, LESS(AT($loading, "wagon"), 1), "master")) } voor { AS(AT($loading, "goods"), "merchants-load") } is { merchants-standing }. Neem aan of weiger.
+merchants-question-move-turn = { AT($move, "moved") ->
+    [yes] Je fiche is gespeeld. Gebruik je kaarten (wagenvelden: { AT($move, "extra") }, koeriervelden: { AT($move, "courier") }) of beëindig je beurt.
    *[no] Verplaats een wagen: kies de wagen, een fiche en waar hij heen gaat.
 }
 merchants-question-pick-influence = Een wagen ontmoet de koerier: kies een invloedskaart.
 merchants-question-price-disc = Stel in het geheim je prijsschijf in: elk goed dat hij aanwijst, stijgt één niveau. Boven de top valt het terug naar beneden.
-merchants-question-price-adjust = Je mag nu prijzen verschuiven (kantoorstappen: { $steps }; dan marktgeruchten).
-merchants-question-charter = Wagen { $wagon } wordt gelost in { $city }. Speel je een stadsprivilege voor je goederen?
-merchants-question-warehouse-sale = Pakhuisverkoop: verkoop goederen uit je pakhuizen tegen de inkoopprijs (al { $sold } verkocht).
-merchants-question-invest-bid = { $high ->
+merchants-question-price-adjust = Je mag nu prijzen verschuiven (kantoorstappen: { AT($adjust, "steps") }; dan marktgeruchten).
+merchants-question-charter = Wagen { AT($unload, "wagon") } wordt gelost in { AS(AT($wagons, LESS(AT($unload, "wagon"), 1), "at"), "merchants-place") }. Speel je een stadsprivilege voor je goederen?
+merchants-question-warehouse-sale = Pakhuisverkoop: verkoop goederen uit je pakhuizen tegen de inkoopprijs (al { AT($sale, "sold") } verkocht).
+merchants-question-invest-bid = { AT($auction, "high") ->
     [0] Er wordt een investeringskaart geveild: bied of pas. Wie wint, kiest een kaart.
-   *[other] { $leader } biedt { $high } op een investeringskaart: bied meer of pas.
+   *[other] { SEAT(AT($auction, "leader")) } biedt { AT($auction, "high") } op een investeringskaart: bied meer of pas.
 }
-merchants-question-invest-pick = Je hebt de veiling gewonnen voor { $high }. Kies je investeringskaart.
-merchants-question-status-cards = Je standskosten als { $level } zijn { $upkeep }. Speel je eerst kaarten?
+merchants-question-invest-pick = Je hebt de veiling gewonnen voor { AT($auction, "high") }. Kies je investeringskaart.
+merchants-question-status-cards = Je standskosten als { AS(AT($places, $seat, "status"), "merchants-rank") } zijn { AT($places, $seat, "upkeep") }. Speel je eerst kaarten?
 merchants-question-credit = Je komt geld tekort. Neem je een krediet?
-merchants-question-repay = { $credits ->
-    [one] Je hebt { $credits } krediet. Betaal je het terug?
-   *[other] Je hebt { $credits } kredieten. Hoeveel betaal je terug?
+merchants-question-repay = { AT($places, $seat, "credits") ->
+    [one] Je hebt { AT($places, $seat, "credits") } krediet. Betaal je het terug?
+   *[other] Je hebt { AT($places, $seat, "credits") } kredieten. Hoeveel betaal je terug?
 }
-merchants-question-climb = Je bent { $level }. Een niveau kost { $cost }: hoeveel stijg je?
+merchants-question-climb = Je bent { AS(AT($places, $seat, "status"), "merchants-rank") }. Een niveau kost { $step_cost }: hoeveel stijg je?
 merchants-question-offer-card = Veil een uitrustingskaart.
-merchants-question-equipment-bid = { $high ->
-    [0] { $card } wordt geveild: bied of pas.
-   *[other] { $leader } biedt { $high } op { $card }: bied meer of pas.
+merchants-question-equipment-bid = { AT($auction, "high") ->
+    [0] { AS(AT($auction, "card"), "merchants-piece") } wordt geveild: bied of pas.
+   *[other] { SEAT(AT($auction, "leader")) } biedt { AT($auction, "high") } op { AS(AT($auction, "card"), "merchants-piece") }: bied meer of pas.
 }
-merchants-wait = { $question ->
-    [purchase] { $names } koopt in.
-    [wagon-bid] Geheime biedingen op wagen { $wagon }. Wachten op { $names }.
-    [master-load] { $names } laadt wagen { $wagon }.
-    [load-request] { $names } denkt na over meeladen op wagen { $wagon }.
-    [load-quote] { $names } noemt een prijs ({ $guest }: { $goods }).
-    [load-answer] { $names } denkt na over de prijs.
-    [load-reply] { $names } denkt na over het bod.
-    [load-final] { $names } denkt na over de laatste prijs.
-    [move-turn] { $names } verplaatst een wagen.
-    [pick-influence] { $names } kiest een invloedskaart.
-    [price-disc] Geheime prijsschijven. Wachten op { $names }.
-    [price-adjust] { $names } mag prijzen verschuiven.
-    [charter] { $names } mag een stadsprivilege spelen.
-    [warehouse-sale] { $names } mag uit de pakhuizen verkopen.
-    [invest-bid] { $names } denkt erover meer dan { $high } te bieden.
-    [invest-pick] { $names } kiest een investeringskaart.
-    [status-cards] { $names } mag vóór de standskosten kaarten spelen.
-    [credit] { $names } mag een krediet nemen.
-    [repay] { $names } mag kredieten terugbetalen.
-    [climb] { $names } mag stijgen, { $cost } per niveau.
-    [offer-card] { $names } veilt een kaart.
-   *[equipment-bid] { $names } denkt erover meer dan { $high } te bieden op { $card }.
-}
+merchants-wait-purchase = { told-waiting } koopt in.
+merchants-wait-wagon-bid = Geheime biedingen op wagen { $bidding }. Wachten op { told-waiting }.
+merchants-wait-master-load = { told-waiting } laadt wagen { AT($loading, "wagon") }.
+merchants-wait-load-request = { told-waiting } denkt na over meeladen op wagen { AT($loading, "wagon") }.
+merchants-wait-load-quote = { told-waiting } noemt een prijs ({ SEAT(AT($loading, "guest")) }: { AS(AT($loading, "goods"), "merchants-load") }).
+merchants-wait-load-answer = { told-waiting } denkt na over de prijs.
+merchants-wait-load-reply = { told-waiting } denkt na over het bod.
+merchants-wait-load-final = { told-waiting } denkt na over de laatste prijs.
+merchants-wait-move-turn = { told-waiting } verplaatst een wagen.
+merchants-wait-pick-influence = { told-waiting } kiest een invloedskaart.
+merchants-wait-price-disc = Geheime prijsschijven. Wachten op { told-waiting }.
+merchants-wait-price-adjust = { told-waiting } mag prijzen verschuiven.
+merchants-wait-charter = { told-waiting } mag een stadsprivilege spelen.
+merchants-wait-warehouse-sale = { told-waiting } mag uit de pakhuizen verkopen.
+merchants-wait-invest-bid = { told-waiting } denkt erover meer dan { AT($auction, "high") } te bieden.
+merchants-wait-invest-pick = { told-waiting } kiest een investeringskaart.
+merchants-wait-status-cards = { told-waiting } mag vóór de standskosten kaarten spelen.
+merchants-wait-credit = { told-waiting } mag een krediet nemen.
+merchants-wait-repay = { told-waiting } mag kredieten terugbetalen.
+merchants-wait-climb = { told-waiting } mag stijgen, { $step_cost } per niveau.
+merchants-wait-offer-card = { told-waiting } veilt een kaart.
+merchants-wait-equipment-bid = { told-waiting } denkt erover meer dan { AT($auction, "high") } te bieden op { AS(AT($auction, "card"), "merchants-piece") }.
 merchants-wait-moment = Een ogenblik.
 merchants-wait-over = Het spel is afgelopen.
 
 ## Wat je kunt doen
 
-merchants-action-buy-good = Koop { merchants-object } in { $city }
+merchants-action-buy-good = Koop { merchants-object } in { merchants-city }
 merchants-action-end-purchase = Inkoop beëindigen
 merchants-action-play-letter = Een wisselbrief spelen
 merchants-action-bid-for-wagon = { $amount } bieden
-merchants-action-load-goods = { $count } { $good } laden
+merchants-action-load-goods = { $count } { merchants-good } laden
 merchants-action-load-nothing = Niets meer laden
 merchants-action-request-loading = { $permit ->
-    [yes] { $goods } laden met een vergunning
-   *[no] { $goods } meeladen?
+    [yes] { AS($goods, "merchants-load") } laden met een vergunning
+   *[no] { AS($goods, "merchants-load") } meeladen?
 }
 merchants-action-pass-loading = Passen
 merchants-action-quote-price = { $amount } vragen
 merchants-action-counter-offer = { $amount } bieden
 merchants-action-final-price = Laatste woord: { $amount }
-merchants-action-accept = { $price } aannemen
+merchants-action-accept = { merchants-standing } aannemen
 merchants-action-refuse = Weigeren
 merchants-action-move-wagon = { $horses ->
-    [0] Wagen { $wagon } met fiche { $token } naar { $to } (vanaf { $behind })
-   *[other] Wagen { $wagon } met fiche { $token } en verse paarden +{ $horses } naar { $to } (vanaf { $behind })
+    [0] Wagen { $wagon } met fiche { $token } naar { AS($to, "merchants-place") }{ merchants-behind }
+   *[other] Wagen { $wagon } met fiche { $token } en verse paarden +{ $horses } naar { AS($to, "merchants-place") }{ merchants-behind }
 }
-merchants-action-push-wagon = Wagen { $wagon } { $spaces } verder naar { $to } (vanaf { $behind })
-merchants-action-move-courier = Koerier naar { $to }
+merchants-action-push-wagon = Wagen { $wagon } { $spaces } verder naar { AS($to, "merchants-place") }{ merchants-behind }
+merchants-action-move-courier = Koerier naar { AS($to, "merchants-place") }
 merchants-action-break-axle = Gebroken as voor wagen { $wagon }
 merchants-action-end-turn = Beurt beëindigen
-merchants-action-pick-influence = { $card } nemen
-merchants-action-set-disc = Laat { $goods } stijgen
+merchants-action-pick-influence = { merchants-card } nemen
+merchants-action-set-disc = Laat { AS($goods, "merchants-load") } stijgen
 merchants-action-shift-price = { $by ->
-    [1] Zet { $good } een niveau hoger
-   *[other] Zet { $good } een niveau lager
+    [1] Zet { merchants-good } een niveau hoger
+   *[other] Zet { merchants-good } een niveau lager
 }
 merchants-action-end-adjusting = Geen stap meer
 merchants-action-play-charter = Het privilege spelen
 merchants-action-keep-charter = Niet spelen
-merchants-action-sell-stored = Verkoop { merchants-object } in { $city }
+merchants-action-sell-stored = Verkoop { merchants-object } in { merchants-city }
 merchants-action-end-sale = Niets meer verkopen
 merchants-action-bid = { $amount } bieden
 merchants-action-pass-bid = Passen
-merchants-action-pick-investment = { $card } nemen
+merchants-action-pick-investment = { merchants-card } nemen
 merchants-action-play-status-cards = { $patron ->
     [yes] { $letters ->
         [0] De gunst van een beschermheer spelen
@@ -327,15 +490,19 @@ merchants-action-take-credit = Een krediet nemen
 merchants-action-decline-credit = Geen krediet
 merchants-action-repay = { $credits ->
     [0] Niets terugbetalen
-    [one] { $credits } krediet terugbetalen voor { $cost }
-   *[other] { $credits } kredieten terugbetalen voor { $cost }
+    [one] { $credits } krediet terugbetalen voor { PRODUCT($credits, PRINTED("credit_repay")) }
+   *[other] { $credits } kredieten terugbetalen voor { PRODUCT($credits, PRINTED("credit_repay")) }
 }
 merchants-action-climb = { $steps ->
     [0] Blijven
-    [one] { $steps } niveau omhoog voor { $cost }
-   *[other] { $steps } niveaus omhoog voor { $cost }
+    [one] { $steps } niveau omhoog voor { PRODUCT($steps, $step_cost) }
+   *[other] { $steps } niveaus omhoog voor { PRODUCT($steps, $step_cost) }
 }
-merchants-action-offer-card = { $card } veilen
+merchants-action-offer-card = { merchants-card } veilen
+merchants-behind = { $came_from ->
+    [none] { "" }
+   *[other] { " " }(vanaf { AS($came_from, "merchants-place") })
+}
 
 ## Wat een keuze betekent
 
@@ -435,16 +602,18 @@ merchants-haggle-word = { $word ->
     [counter] biedt
    *[final] laatste woord
 }
-merchants-reason-usual-fee = Het gebruikelijke laadgeld.
-merchants-reason-sells-well = Die lading verkoopt vast goed.
-merchants-reason-little-to-earn = Op deze weg valt weinig te verdienen.
-merchants-reason-fair-price = Een eerlijke prijs.
-merchants-reason-better-than-nothing = Een lege plaats levert niets op.
-merchants-reason-too-dear = Dat is te duur.
-merchants-reason-not-far-apart = We liggen niet ver uit elkaar.
-merchants-reason-not-worth-it = De rit is me dat niet waard.
-merchants-reason-half-way = Laten we het verschil delen.
-merchants-reason-too-little = Dat is te weinig.
+merchants-reason = { $it ->
+    [usual-fee] Het gebruikelijke laadgeld.
+    [sells-well] Die lading verkoopt vast goed.
+    [little-to-earn] Op deze weg valt weinig te verdienen.
+    [fair-price] Een eerlijke prijs.
+    [better-than-nothing] Een lege plaats levert niets op.
+    [too-dear] Dat is te duur.
+    [not-far-apart] We liggen niet ver uit elkaar.
+    [not-worth-it] De rit is me dat niet waard.
+    [half-way] Laten we het verschil delen.
+   *[too-little] Dat is te weinig.
+}
 merchants-pointer = { $number ->
     [1] Eerste wijzer
    *[2] Tweede wijzer
@@ -483,10 +652,22 @@ merchants-over-lead = De hoogste stand wint, dan de volste beurs. Wie een kredie
 merchants-over-status = Stand
 merchants-over-cash = Florijn
 merchants-over-credits = Kredieten
-merchants-moment-sale = Wagen { $wagon } in { $city }: { $name } verdient { $income }.
-merchants-moment-fall = { $name } kan de standskosten niet betalen en daalt: { merchants-level }.
-merchants-moment-crash = { $name } drijft { $good } over de top: de prijs stort in.
-merchants-moment-climb = { $name } stijgt: { merchants-level }.
+merchants-moment-sale = { WHO($seat) ->
+    [you] Wagen { $wagon } in { merchants-city }: je verdient { $income }.
+   *[other] Wagen { $wagon } in { merchants-city }: { SEAT($seat) } verdient { $income }.
+}
+merchants-moment-fall = { WHO($seat) ->
+    [you] Je kunt de standskosten niet betalen en daalt: { merchants-level }.
+   *[other] { SEAT($seat) } kan de standskosten niet betalen en daalt: { merchants-level }.
+}
+merchants-moment-crash = { WHO($seat) ->
+    [you] Je drijft { merchants-good } over de top: de prijs stort in.
+   *[other] { SEAT($seat) } drijft { merchants-good } over de top: de prijs stort in.
+}
+merchants-moment-climb = { WHO($seat) ->
+    [you] Je stijgt: { merchants-level }.
+   *[other] { SEAT($seat) } stijgt: { merchants-level }.
+}
 
 ## De begeleide eerste ronde
 

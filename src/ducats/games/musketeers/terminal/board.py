@@ -1,17 +1,15 @@
 """Musketeers at the terminal: cards as `7/2`, jewels and prisons on the rewards, short words for moves."""
 
-from typing import Any, Final, cast
+from typing import Final
 
 from rich.console import Group, RenderableType
 from rich.panel import Panel
 from rich.table import Table
 from rich.text import Text
 
-from ducats.engine.messages import Action, Event, Question
+from ducats.engine.messages import Action, Event
 from ducats.games.musketeers.rules import messages as m
-from ducats.games.musketeers.terminal.arguments import action_arguments, event_arguments, question_arguments
 from ducats.terminal.game import SEAT_LETTERS, TerminalGame
-from ducats.texts import kebab
 
 JEWEL: Final = "◆"
 PRISON: Final = "▦"
@@ -87,11 +85,8 @@ class MusketeersTerminal(TerminalGame[m.MusketeersView]):
         return table
 
     def tell(self, event: Event) -> str | None:
-        arguments = event_arguments(event, self.names)
-        if arguments is None:
-            return None
-        line = self._say("event", type(event).__name__, arguments)
-        return "\n".join([line, *self._payments(event)]) if isinstance(event, m.HandEnded) else line
+        line = super().tell(event)
+        return "\n".join([line, *self._payments(event)]) if line and isinstance(event, m.HandEnded) else line
 
     def _payments(self, event: m.HandEnded) -> list[str]:
         """MU-35 to MU-37: the rewards that are shown at the end of a hand, with their tokens."""
@@ -105,20 +100,8 @@ class MusketeersTerminal(TerminalGame[m.MusketeersView]):
             for seat, score in enumerate(event.scores)
         ]
 
-    def prompt(self, view: m.MusketeersView, question: Question[Any]) -> str:
-        name = question.id.removeprefix("musketeers.")
-        return self._say("question", name, question_arguments(view, question, self.names))
-
     def describe(self, action: Action, view: m.MusketeersView) -> str:
-        if isinstance(action, m.PlayCard):
-            return action.card
-        arguments = action_arguments(action, view, self.names)
-        return self._say("action", type(action).__name__, arguments)
-
-    def _say(self, kind: str, name: str, arguments: dict[str, Any]) -> str:
-        """Every text may use the labels that the table chose."""
-        labels = cast(m.MusketeersOptions, self.options).labels
-        return self.texts(f"musketeers-{kind}-{kebab(name)}", labels=labels, **arguments)
+        return action.card if isinstance(action, m.PlayCard) else super().describe(action, view)
 
     def notation(self, action: Action) -> str:
         """`7/2` plays a card; `j2` a jewel onto slot 2, `j2 b1` from B's slot 1; `-p2` frees; `t2` gives."""

@@ -1,12 +1,11 @@
-### Musketiere. Jeder Text darf $labels benutzen ("hexagames" oder "pegasus"): dort heißen Dukaten Silberstücke und Belohnungen Soldkarten.
-### Argumente: $name, $victim Namen von Spielern; $slot, $victimSlot 1 bis 3 (0: nicht gesagt); $card "7/2"; $cards mehrere;
-### $source "centre" oder "player"; $ways was Gewinner oder Verlierer tun dürfen; $token "J" oder "P".
+### Musketiere. Wie ein Text seine Felder liest und Mitspielende nennt: docs/guides/translate.md.
+### Die Option "labels" ("hexagames" oder "pegasus") ändert Wörter: Dort heißen Dukaten Silberstücke und Belohnungen Soldkarten.
 
 game-musketeers = Musketiere
 game-musketeers-about = Kämpft gemeinsam gegen die Garde des Kardinals, alle mit je einer geheimen Karte. Wer am kühnsten ist, gewinnt einen Edelstein, wer am zaghaftesten ist, kommt ins Gefängnis.
 
 musketeers-title = Musketiere
-musketeers-coins = { $labels ->
+musketeers-coins = { OPTION("labels") ->
     [pegasus] { $count ->
         [one] { $count } Silberstück
        *[other] { $count } Silberstücke
@@ -16,55 +15,117 @@ musketeers-coins = { $labels ->
        *[other] { $count } Dukaten
     }
 }
-musketeers-reward-cards = { $labels ->
+musketeers-reward-cards = { OPTION("labels") ->
     [pegasus] Soldkarten
    *[hexagames] Belohnungen
 }
 musketeers-hand-number = Durchgang { $hand }
-musketeers-card = { $swords ->
-    [0] { $value } ohne Degen
-    [one] { $value } mit einem Degen
-   *[other] { $value } mit { $swords } Degen
+musketeers-card = { PART($it, 1) ->
+    [0] { PART($it, 0) } ohne Degen
+    [one] { PART($it, 0) } mit einem Degen
+   *[other] { PART($it, 0) } mit { PART($it, 1) } Degen
 }
 musketeers-card-back = verdeckte Karte
 
 ## What happened
 
-musketeers-event-hand-began = Durchgang { $hand } beginnt. Nicht dabei sind die Garden { $removed }.
-musketeers-event-hand-dealt = { $name } bekommt { $cards }.
-musketeers-event-rewards-laid = { $name } legt { $cards } verdeckt aus, in dieser Reihenfolge.
-musketeers-event-guard-turned = { $jailed ->
-    [yes] Duell { $duel }: eine Garde mit { $guard }. { $name } sitzt im Gefängnis und wirft nur eine Karte ab.
-   *[no] Duell { $duel }: eine Garde mit { $guard }.
+musketeers-event-hand-began = Durchgang { $hand } beginnt. Nicht dabei sind die Garden { LIST($removed) }.
+musketeers-event-hand-dealt = { $cards ->
+    [none] { "" }
+   *[other] { WHO($seat) ->
+        [you] Du bekommst { LIST($cards) }.
+       *[other] { SEAT($seat) } bekommt { LIST($cards) }.
+    }
 }
-musketeers-event-cards-revealed = { $result ->
-    [won] { $cards }: { $sum } gegen { $guard }, gewonnen. { $name } hat die stärkste Karte.
-   *[lost] { $cards }: { $sum } gegen { $guard }, verloren. { $name } hat die schwächste Karte.
+musketeers-event-rewards-laid = { $cards ->
+    [none] { "" }
+   *[other] { WHO($seat) ->
+        [you] Du legst { LIST($cards) } verdeckt aus, in dieser Reihenfolge.
+       *[other] { SEAT($seat) } legt { LIST($cards) } verdeckt aus, in dieser Reihenfolge.
+    }
 }
-musketeers-event-jewel-taken = { $source ->
-    [player] { $name } nimmt { $victim } einen Edelstein weg und legt ihn auf die { musketeers-slot }.
-   *[centre] { $name } legt einen Edelstein auf die { musketeers-slot }.
+musketeers-event-guard-turned = { WHO($jailed) ->
+    [you] Duell { $duel }: eine Garde mit { $guard }. Du sitzt im Gefängnis und wirfst nur eine Karte ab.
+    [other] Duell { $duel }: eine Garde mit { $guard }. { SEAT($jailed) } sitzt im Gefängnis und wirft nur eine Karte ab.
+   *[none] Duell { $duel }: eine Garde mit { $guard }.
 }
-musketeers-event-prison-taken = { $source ->
-    [player] { $name } nimmt ein Gefängnis von { $victim } und legt es auf die { musketeers-slot }.
-   *[centre] { $name } legt ein Gefängnis auf die { musketeers-slot }.
+musketeers-event-cards-revealed = { $won ->
+    [yes] { $sum } gegen { $guard }, gewonnen: { LIST($cards, "musketeers-played") }. { musketeers-has-strongest }
+   *[no] { $sum } gegen { $guard }, verloren: { LIST($cards, "musketeers-played") }. { musketeers-has-weakest }
 }
-musketeers-event-prison-freed = { $name } befreit die { musketeers-slot } aus dem Gefängnis.
-musketeers-event-jewel-returned = { $name } hat keine freie Karte und gibt einen Edelstein zurück ({ musketeers-slot }).
-musketeers-event-jailed = { $name } hat drei Gefängnisse und setzt aus.
-musketeers-event-released = { $name } ist aus dem Gefängnis frei und kämpft wieder mit.
+    .short = { $won ->
+        [yes] { $sum } gegen { $guard }: gewonnen! { musketeers-has-strongest }
+       *[no] { $sum } gegen { $guard }: verloren. { musketeers-has-weakest }
+    }
+musketeers-event-jewel-taken = { WHO(AT($source, "seat")) ->
+    [none] { WHO($seat) ->
+        [you] Du legst einen Edelstein auf deine { AS($to, "musketeers-nth") }.
+       *[other] { SEAT($seat) } legt einen Edelstein auf die { AS($to, "musketeers-nth") }.
+    }
+   *[other] { WHO($seat) ->
+        [you] Du nimmst { SEAT(AT($source, "seat"), case: "dative") } einen Edelstein weg und legst ihn auf deine { AS($to, "musketeers-nth") }.
+       *[other] { SEAT($seat) } nimmt { SEAT(AT($source, "seat"), case: "dative") } einen Edelstein weg und legt ihn auf die { AS($to, "musketeers-nth") }.
+    }
+}
+musketeers-event-prison-taken = { WHO(AT($source, "seat")) ->
+    [none] { WHO($seat) ->
+        [you] Du legst ein Gefängnis auf deine { AS($to, "musketeers-nth") }.
+       *[other] { SEAT($seat) } legt ein Gefängnis auf die { AS($to, "musketeers-nth") }.
+    }
+   *[other] { WHO($seat) ->
+        [you] Du nimmst ein Gefängnis von { SEAT(AT($source, "seat"), case: "dative") } und legst es auf deine { AS($to, "musketeers-nth") }.
+       *[other] { SEAT($seat) } nimmt ein Gefängnis von { SEAT(AT($source, "seat"), case: "dative") } und legt es auf die { AS($to, "musketeers-nth") }.
+    }
+}
+musketeers-event-prison-freed = { WHO($seat) ->
+    [you] Du befreist deine { AS($slot, "musketeers-nth") } aus dem Gefängnis.
+   *[other] { SEAT($seat) } befreit die { AS($slot, "musketeers-nth") } aus dem Gefängnis.
+}
+musketeers-event-jewel-returned = { WHO($seat) ->
+    [you] Du hast keine freie Karte und gibst einen Edelstein zurück ({ AS($slot, "musketeers-nth") }).
+   *[other] { SEAT($seat) } hat keine freie Karte und gibt einen Edelstein zurück ({ AS($slot, "musketeers-nth") }).
+}
+musketeers-event-jailed = { WHO($seat) ->
+    [you] Du hast drei Gefängnisse und setzt aus.
+   *[other] { SEAT($seat) } hat drei Gefängnisse und setzt aus.
+}
+musketeers-event-released = { WHO($seat) ->
+    [you] Du bist aus dem Gefängnis frei und kämpfst wieder mit.
+   *[other] { SEAT($seat) } ist aus dem Gefängnis frei und kämpft wieder mit.
+}
 musketeers-event-hand-ended = { $reason ->
-    [three-jewels] Dritter Edelstein: Durchgang { $hand } endet sofort. { $scores }.
-   *[nine-duels] Durchgang { $hand } endet nach neun Duellen. { $scores }.
+    [three_jewels] Dritter Edelstein: Durchgang { $hand } endet sofort. Ergebnis: { LIST($scores, "musketeers-score") }.
+   *[nine_duels] Durchgang { $hand } endet nach neun Duellen: { LIST($scores, "musketeers-score") }.
 }
-musketeers-event-match-ended = { $count ->
-    [one] { $names } gewinnt die Partie mit { $total }.
-   *[other] { $names } teilen sich den Sieg mit { $total }.
+musketeers-event-match-ended = { COUNT($winners) ->
+    [1] { WHO(AT($winners, 0)) ->
+        [you] Du gewinnst die Partie mit { MAX($totals) }.
+       *[other] { SEAT(AT($winners, 0)) } gewinnt die Partie mit { MAX($totals) }.
+    }
+   *[other] Geteilter Sieg mit { MAX($totals) }: { LIST($winners, "told-seat", last: " und ") }.
 }
-musketeers-slot = { $slot ->
-    [1] erste Karte
-    [2] zweite Karte
-   *[3] dritte Karte
+musketeers-played = { IS($at, $jailed) ->
+    [yes] ({ SEAT($at) } { musketeers-face })
+   *[no] { SEAT($at) } { musketeers-face }
+}
+musketeers-face = { $it ->
+    [none] ?
+   *[other] { $it }
+}
+musketeers-has-strongest = { WHO($seat) ->
+    [you] Du hast die stärkste Karte.
+   *[other] { SEAT($seat) } hat die stärkste Karte.
+}
+musketeers-has-weakest = { WHO($seat) ->
+    [you] Du hast die schwächste Karte.
+   *[other] { SEAT($seat) } hat die schwächste Karte.
+}
+musketeers-score = { SEAT($at) } +{ $it } ({ AT($totals, $at) })
+musketeers-nth = { $it ->
+    [0] erste Karte
+    [1] zweite Karte
+    [2] dritte Karte
+   *[none] Karte
 }
 musketeers-victim-slot = { $victimSlot ->
     [1] erste Karte
@@ -76,72 +137,81 @@ musketeers-victim-slot = { $victimSlot ->
 ## What is asked
 
 musketeers-question-lay-rewards = Lege drei deiner zwölf Karten als { musketeers-reward-cards } beiseite; mit den anderen neun kämpfst du.
-musketeers-question-commit-card = { $jailed ->
+musketeers-question-commit-card = { AT($places, $seat, "jailed") ->
     [yes] Deine drei Karten liegen im Gefängnis: Du setzt dieses Duell aus. Wähle eine Karte zum Abwerfen.
-   *[no] { $fighters ->
+   *[no] { LESS($seats, COUNT($places, "jailed")) ->
         [1] Duell { $duel }: Deine Karte muss allein { $guard } erreichen. Wähle sie.
-       *[other] Duell { $duel }: Ihr müsst zu { $fighters ->
-            [2] zweit
-            [3] dritt
-           *[4] viert
-        } { $guard } erreichen. Wähle deine Karte.
+        [2] Duell { $duel }: Ihr müsst zu zweit { $guard } erreichen. Wähle deine Karte.
+        [3] Duell { $duel }: Ihr müsst zu dritt { $guard } erreichen. Wähle deine Karte.
+       *[4] Duell { $duel }: Ihr müsst zu viert { $guard } erreichen. Wähle deine Karte.
     }
 }
-musketeers-question-winner-token = { $ways ->
-    [free] Gewonnen, { $sum } zu { $guard }: Deine { $card } ist die stärkste Karte. Keine deiner Karten ist frei, also befreie eine aus dem Gefängnis.
-    [centre-or-free] Gewonnen, { $sum } zu { $guard }: Deine { $card } ist die stärkste Karte. Lege einen Edelstein auf eine freie Karte oder befreie eine Karte aus dem Gefängnis.
-    [player-or-free] Gewonnen, { $sum } zu { $guard }: Deine { $card } ist die stärkste Karte. Nimm jemandem einen Edelstein weg oder befreie eine eigene Karte aus dem Gefängnis.
-    [player] Gewonnen, { $sum } zu { $guard }: Deine { $card } ist die stärkste Karte. In der Tischmitte liegt kein Edelstein mehr: Nimm jemandem einen weg und lege ihn auf eine freie Karte.
-   *[centre] Gewonnen, { $sum } zu { $guard }: Deine { $card } ist die stärkste Karte. Lege einen Edelstein auf eine deiner freien Karten.
+musketeers-question-winner-token = { musketeers-you-won } { KINDS($question) ->
+    [FreePrison] Keine deiner Karten ist frei, also befreie eine aus dem Gefängnis.
+    [FreePrison-TakeJewel] { $jewels ->
+        [0] Nimm jemandem einen Edelstein weg oder befreie eine eigene Karte aus dem Gefängnis.
+       *[other] Lege einen Edelstein auf eine freie Karte oder befreie eine Karte aus dem Gefängnis.
+    }
+   *[TakeJewel] { $jewels ->
+        [0] In der Tischmitte liegt kein Edelstein mehr: Nimm jemandem einen weg und lege ihn auf eine freie Karte.
+       *[other] Lege einen Edelstein auf eine deiner freien Karten.
+    }
 }
-musketeers-question-loser-token = { $ways ->
-    [return] Verloren, { $sum } zu { $guard }: Deine { $card } ist die schwächste Karte. Keine deiner Karten ist frei, also gib einen deiner Edelsteine zurück.
-    [follow] Nimm jetzt ein Gefängnis von jemand anderem; es kommt auf die Karte, die gerade frei geworden ist.
-    [player] Verloren, { $sum } zu { $guard }: Deine { $card } ist die schwächste Karte. In der Tischmitte liegt kein Gefängnis mehr: Nimm eines von jemand anderem und lege es auf eine freie Karte.
-   *[centre] Verloren, { $sum } zu { $guard }: Deine { $card } ist die schwächste Karte. Lege ein Gefängnis auf eine deiner freien Karten.
+musketeers-question-loser-token = { $pending ->
+    [none] { musketeers-you-lost } { KINDS($question) ->
+        [ReturnJewel] Keine deiner Karten ist frei, also gib einen deiner Edelsteine zurück.
+       *[TakePrison] { $prisons ->
+            [0] In der Tischmitte liegt kein Gefängnis mehr: Nimm eines von jemand anderem und lege es auf eine freie Karte.
+           *[other] Lege ein Gefängnis auf eine deiner freien Karten.
+        }
+    }
+   *[other] Nimm jetzt ein Gefängnis von jemand anderem; es kommt auf die Karte, die gerade frei geworden ist.
 }
-musketeers-question-give-token = { $token ->
-    [J] { $name } nimmt dir einen Edelstein weg. Wähle, welchen.
-   *[P] { $name } nimmt dir ein Gefängnis ab. Wähle, welches.
+musketeers-question-give-token = { AT($pending, "token") ->
+    [J] { SEAT(AT($pending, "seat")) } nimmt dir einen Edelstein weg. Wähle, welchen.
+   *[P] { SEAT(AT($pending, "seat")) } nimmt dir ein Gefängnis ab. Wähle, welches.
 }
-musketeers-wait-lay-rewards = { $mine ->
-    [yes] Du hast { $cards } beiseitegelegt. Es fehlen noch: { $names }.
-   *[no] Noch bei der Wahl der { musketeers-reward-cards }: { $names }.
+musketeers-you-won = Gewonnen, { AT($duels, -1, "sum") } zu { AT($duels, -1, "guard") }: Deine { AT($duels, -1, "cards", $seat) } ist die stärkste Karte.
+musketeers-you-lost = Verloren, { AT($duels, -1, "sum") } zu { AT($duels, -1, "guard") }: Deine { AT($duels, -1, "cards", $seat) } ist die schwächste Karte.
+musketeers-wait-lay-rewards = { AT($question, "mine") ->
+    [none] Noch bei der Wahl der { musketeers-reward-cards }: { LIST(AT($question, "waiting"), "told-seat") }.
+   *[other] Du hast { LIST(AT($question, "mine", "cards")) } beiseitegelegt. Es fehlen noch: { LIST(AT($question, "waiting"), "told-seat") }.
 }
-musketeers-wait-commit-card = { $mine ->
-    [yes] Deine { $card } liegt verdeckt. Es fehlen noch: { $names }.
-   *[no] Eine Garde mit { $guard }. Es fehlen noch: { $names }.
+musketeers-wait-commit-card = { AT($question, "mine") ->
+    [none] Eine Garde mit { $guard }. Es fehlen noch: { LIST(AT($question, "waiting"), "told-seat") }.
+   *[other] Deine { AT($question, "mine", "card") } liegt verdeckt. Es fehlen noch: { LIST(AT($question, "waiting"), "told-seat") }.
 }
-musketeers-wait-winner-token = Gewonnen, { $sum } zu { $guard }. { $name } hat die stärkste Karte ({ $card }) und bewegt einen Marker.
-musketeers-wait-loser-token = Verloren, { $sum } zu { $guard }. { $name } hat die schwächste Karte ({ $card }) und bewegt einen Marker.
-musketeers-wait-give-token = { $token ->
-    [J] { $name } wählt, welcher Edelstein abgegeben wird.
-   *[P] { $name } wählt, welches Gefängnis abgegeben wird.
+musketeers-wait-winner-token = Gewonnen, { AT($duels, -1, "sum") } zu { AT($duels, -1, "guard") }. { SEAT(AT($duels, -1, "seat")) } hat die stärkste Karte ({ AT($duels, -1, "cards", AT($duels, -1, "seat")) }) und bewegt einen Marker.
+musketeers-wait-loser-token = Verloren, { AT($duels, -1, "sum") } zu { AT($duels, -1, "guard") }. { SEAT(AT($duels, -1, "seat")) } hat die schwächste Karte ({ AT($duels, -1, "cards", AT($duels, -1, "seat")) }) und bewegt einen Marker.
+musketeers-wait-give-token = { AT($pending, "token") ->
+    [J] { LIST(AT($question, "waiting"), "told-seat") } wählt, welcher Edelstein abgegeben wird.
+   *[P] { LIST(AT($question, "waiting"), "told-seat") } wählt, welches Gefängnis abgegeben wird.
 }
 musketeers-wait-moment = Einen Moment.
 musketeers-wait-over = Die Partie ist zu Ende.
 
 ## What can be done
 
-musketeers-action-lay-rewards = { $cards } beiseitelegen
-musketeers-action-play-card = { $jailed ->
-    [yes] { musketeers-card } abwerfen
-   *[no] { musketeers-card } spielen
+musketeers-action-lay-rewards = { LIST($cards) } beiseitelegen
+musketeers-action-play-card = { AT($places, $seat, "jailed") ->
+    [yes] { AS($card, "musketeers-card") } abwerfen
+   *[no] { AS($card, "musketeers-card") } spielen
 }
 musketeers-action-take-jewel = { $source ->
-    [player] { $victim } den Edelstein wegnehmen ({ musketeers-victim-slot }), auf die eigene { musketeers-slot } ({ $card })
-   *[centre] Einen Edelstein auf die { musketeers-slot } legen ({ $card })
+    [none] Einen Edelstein auf die { AS($to, "musketeers-own") } legen
+   *[other] { SEAT(AT($source, "seat")) } den Edelstein wegnehmen ({ AS(AT($source, "slot"), "musketeers-nth") }), auf die eigene { AS($to, "musketeers-own") }
 }
 musketeers-action-take-prison = { $source ->
-    [player] Das Gefängnis von { $victim } nehmen ({ musketeers-victim-slot }), auf die eigene { musketeers-slot } ({ $card })
-   *[centre] Ein Gefängnis auf die { musketeers-slot } legen ({ $card })
+    [none] Ein Gefängnis auf die { AS($to, "musketeers-own") } legen
+   *[other] Das Gefängnis von { SEAT(AT($source, "seat")) } nehmen ({ AS(AT($source, "slot"), "musketeers-nth") }), auf die eigene { AS($to, "musketeers-own") }
 }
-musketeers-action-free-prison = Die { musketeers-slot } ({ $card }) aus dem Gefängnis befreien
-musketeers-action-return-jewel = Den Edelstein zurückgeben: { musketeers-slot } ({ $card })
-musketeers-action-give-token = { $token ->
-    [J] { $name } den Edelstein geben: { musketeers-slot } ({ $card })
-   *[P] { $name } das Gefängnis geben: { musketeers-slot } ({ $card })
+musketeers-action-free-prison = Die { AS($slot, "musketeers-own") } aus dem Gefängnis befreien
+musketeers-action-return-jewel = Den Edelstein zurückgeben: { AS($slot, "musketeers-own") }
+musketeers-action-give-token = { AT($pending, "token") ->
+    [J] { SEAT(AT($pending, "seat")) } den Edelstein geben: { AS($slot, "musketeers-own") }
+   *[P] { SEAT(AT($pending, "seat")) } das Gefängnis geben: { AS($slot, "musketeers-own") }
 }
+musketeers-own = { musketeers-nth } ({ AT($places, $seat, "rewards", $it) })
 
 ## What a choice means
 
@@ -178,8 +248,8 @@ musketeers-pile = { $count ->
 musketeers-may-come = Garden, die noch kommen können
 musketeers-removed = Nicht in diesem Durchgang: { $removed }
 musketeers-met = Bisherige Garden
-musketeers-met-won = Duell { $duel }: Garde { $guard } gegen { $sum }, gewonnen; stärkste Karte: { $name }
-musketeers-met-lost = Duell { $duel }: Garde { $guard } gegen { $sum }, verloren; schwächste Karte: { $name }
+musketeers-met-won = Duell { $duel }: Garde { $guard } gegen { $sum }, gewonnen; stärkste Karte: { SEAT($seat) }
+musketeers-met-lost = Duell { $duel }: Garde { $guard } gegen { $sum }, verloren; schwächste Karte: { SEAT($seat) }
 musketeers-pool-jewels = { $count ->
     [0] Kein Edelstein in der Tischmitte
     [one] { $count } Edelstein in der Tischmitte
@@ -192,10 +262,6 @@ musketeers-pool-prisons = { $count ->
 }
 musketeers-jewels = Edelsteine
 musketeers-prisons = Gefängnisse
-musketeers-verdict = { $result ->
-    [won] { $sum } gegen { $guard }: gewonnen! { $name } hat die stärkste Karte.
-   *[lost] { $sum } gegen { $guard }: verloren. { $name } hat die schwächste Karte.
-}
 musketeers-verdict-won = Gewonnen
 musketeers-verdict-lost = Verloren
 musketeers-strongest = stärkste
@@ -205,21 +271,21 @@ musketeers-duel-of = Duell { $duel } von 9
 musketeers-choose-rewards = Alle wählen drei { musketeers-reward-cards }
 musketeers-played-down = { $name }: eine verdeckte Karte
 musketeers-played-none = { $name }: noch keine Karte
-musketeers-your-rewards = { $labels ->
+musketeers-your-rewards = { OPTION("labels") ->
     [pegasus] Dein Sold
    *[hexagames] Deine Belohnungen
 }
 musketeers-your-hand = Deine Handkarten
-musketeers-rewards-of = { $labels ->
+musketeers-rewards-of = { OPTION("labels") ->
     [pegasus] Soldkarten von { $name }
    *[hexagames] Belohnungen von { $name }
 }
 musketeers-slot-label = { $token ->
-    [J] { $who }, { musketeers-slot }: { $what }, mit Edelstein
-    [P] { $who }, { musketeers-slot }: { $what }, im Gefängnis
-   *[none] { $who }, { musketeers-slot }: { $what }, frei
+    [J] { $who }, { AS($slot, "musketeers-nth") }: { $what }, mit Edelstein
+    [P] { $who }, { AS($slot, "musketeers-nth") }: { $what }, im Gefängnis
+   *[none] { $who }, { AS($slot, "musketeers-nth") }: { $what }, frei
 }
-musketeers-slot-empty = { $who }, { musketeers-slot }: noch nichts
+musketeers-slot-empty = { $who }, { AS($slot, "musketeers-nth") }: noch nichts
 musketeers-cards-in-hand = { $count ->
     [one] { $count } Handkarte
    *[other] { $count } Handkarten
@@ -237,10 +303,19 @@ musketeers-total = Gesamt
 
 ## The moments that decided a match
 
-musketeers-moment-third-jewel = Durchgang { $hand }: { $name } bekommt den dritten Edelstein und erzielt { $score }.
-musketeers-moment-big-hand = Durchgang { $hand }: { $name } erzielt { $score }.
-musketeers-moment-jewel = Durchgang { $hand }: { $name } nimmt { $victim } einen Edelstein weg, ein Unterschied von { $swing }.
-musketeers-moment-prison = Durchgang { $hand }: Das Gefängnis von { $victim } geht an { $name }, ein Unterschied von { $swing }.
+musketeers-moment-third-jewel = { WHO($seat) ->
+    [you] Durchgang { $hand }: Du bekommst den dritten Edelstein und erzielst { $score }.
+   *[other] Durchgang { $hand }: { SEAT($seat) } bekommt den dritten Edelstein und erzielt { $score }.
+}
+musketeers-moment-big-hand = { WHO($seat) ->
+    [you] Durchgang { $hand }: Du erzielst { $score }.
+   *[other] Durchgang { $hand }: { SEAT($seat) } erzielt { $score }.
+}
+musketeers-moment-jewel = { WHO($seat) ->
+    [you] Durchgang { $hand }: Du nimmst { SEAT($victim, case: "dative") } einen Edelstein weg, ein Unterschied von { $swing }.
+   *[other] Durchgang { $hand }: { SEAT($seat) } nimmt { SEAT($victim, case: "dative") } einen Edelstein weg, ein Unterschied von { $swing }.
+}
+musketeers-moment-prison = Durchgang { $hand }: Ein Gefängnis geht von { SEAT($victim, case: "dative") } an { SEAT($seat, case: "object") }, ein Unterschied von { $swing }.
 
 ## The guided first hand
 

@@ -1,12 +1,11 @@
-### Musketeers. Every text may use $labels ("hexagames" or "pegasus"): ducats are silver pieces there, reward cards pay cards.
-### Arguments: $name, $victim names of players; $slot, $victimSlot 1 to 3 (0: not said); $card "7/2"; $cards several of them;
-### $source "centre" or "player"; $ways what a winner or loser may do; $token "J" or "P".
+### Musketeers. How a text gets at its fields and names players: docs/guides/translate.md.
+### The option "labels" ("hexagames" or "pegasus") changes words: ducats are silver pieces there, reward cards pay cards.
 
 game-musketeers = Musketeers
 game-musketeers-about = Fight the Cardinal’s guards together, each with one secret card. The boldest wins a jewel, the meekest goes to prison.
 
 musketeers-title = Musketeers
-musketeers-coins = { $labels ->
+musketeers-coins = { OPTION("labels") ->
     [pegasus] { $count ->
         [one] { $count } silver piece
        *[other] { $count } silver pieces
@@ -16,55 +15,117 @@ musketeers-coins = { $labels ->
        *[other] { $count } ducats
     }
 }
-musketeers-reward-cards = { $labels ->
+musketeers-reward-cards = { OPTION("labels") ->
     [pegasus] pay cards
    *[hexagames] reward cards
 }
 musketeers-hand-number = Hand { $hand }
-musketeers-card = { $swords ->
-    [0] { $value } without swords
-    [one] { $value } with one sword
-   *[other] { $value } with { $swords } swords
+musketeers-card = { PART($it, 1) ->
+    [0] { PART($it, 0) } without swords
+    [one] { PART($it, 0) } with one sword
+   *[other] { PART($it, 0) } with { PART($it, 1) } swords
 }
 musketeers-card-back = face-down card
 
 ## What happened
 
-musketeers-event-hand-began = Hand { $hand } begins. Guards left out: { $removed }.
-musketeers-event-hand-dealt = { $name } is dealt { $cards }.
-musketeers-event-rewards-laid = { $name } lays { $cards } face down, in this order.
-musketeers-event-guard-turned = { $jailed ->
-    [yes] Duel { $duel }: a guard of { $guard }. { $name } is in prison and only discards a card.
-   *[no] Duel { $duel }: a guard of { $guard }.
+musketeers-event-hand-began = Hand { $hand } begins. Guards left out: { LIST($removed) }.
+musketeers-event-hand-dealt = { $cards ->
+    [none] { "" }
+   *[other] { WHO($seat) ->
+        [you] You are dealt { LIST($cards) }.
+       *[other] { SEAT($seat) } is dealt { LIST($cards) }.
+    }
 }
-musketeers-event-cards-revealed = { $result ->
-    [won] { $cards }: { $sum } against { $guard }, won. { $name } has the strongest card.
-   *[lost] { $cards }: { $sum } against { $guard }, lost. { $name } has the weakest card.
+musketeers-event-rewards-laid = { $cards ->
+    [none] { "" }
+   *[other] { WHO($seat) ->
+        [you] You lay { LIST($cards) } face down, in this order.
+       *[other] { SEAT($seat) } lays { LIST($cards) } face down, in this order.
+    }
 }
-musketeers-event-jewel-taken = { $source ->
-    [player] { $name } takes a jewel from { $victim } and lays it on the { musketeers-slot }.
-   *[centre] { $name } lays a jewel on the { musketeers-slot }.
+musketeers-event-guard-turned = { WHO($jailed) ->
+    [you] Duel { $duel }: a guard of { $guard }. You are in prison and only discard a card.
+    [other] Duel { $duel }: a guard of { $guard }. { SEAT($jailed) } is in prison and only discards a card.
+   *[none] Duel { $duel }: a guard of { $guard }.
 }
-musketeers-event-prison-taken = { $source ->
-    [player] { $name } takes a prison from { $victim } and lays it on the { musketeers-slot }.
-   *[centre] { $name } lays a prison on the { musketeers-slot }.
+musketeers-event-cards-revealed = { $won ->
+    [yes] { $sum } against { $guard }, won: { LIST($cards, "musketeers-played") }. { musketeers-has-strongest }
+   *[no] { $sum } against { $guard }, lost: { LIST($cards, "musketeers-played") }. { musketeers-has-weakest }
 }
-musketeers-event-prison-freed = { $name } frees the { musketeers-slot } from prison.
-musketeers-event-jewel-returned = { $name } has no free card and returns the jewel from the { musketeers-slot }.
-musketeers-event-jailed = { $name } has three prisons and sits out.
-musketeers-event-released = { $name } is out of prison and fights again.
+    .short = { $won ->
+        [yes] { $sum } against { $guard }: won! { musketeers-has-strongest }
+       *[no] { $sum } against { $guard }: lost. { musketeers-has-weakest }
+    }
+musketeers-event-jewel-taken = { WHO(AT($source, "seat")) ->
+    [none] { WHO($seat) ->
+        [you] You lay a jewel on your { AS($to, "musketeers-nth") }.
+       *[other] { SEAT($seat) } lays a jewel on the { AS($to, "musketeers-nth") }.
+    }
+   *[other] { WHO($seat) ->
+        [you] You take a jewel from { SEAT(AT($source, "seat"), case: "object") } and lay it on your { AS($to, "musketeers-nth") }.
+       *[other] { SEAT($seat) } takes a jewel from { SEAT(AT($source, "seat"), case: "object") } and lays it on the { AS($to, "musketeers-nth") }.
+    }
+}
+musketeers-event-prison-taken = { WHO(AT($source, "seat")) ->
+    [none] { WHO($seat) ->
+        [you] You lay a prison on your { AS($to, "musketeers-nth") }.
+       *[other] { SEAT($seat) } lays a prison on the { AS($to, "musketeers-nth") }.
+    }
+   *[other] { WHO($seat) ->
+        [you] You take a prison from { SEAT(AT($source, "seat"), case: "object") } and lay it on your { AS($to, "musketeers-nth") }.
+       *[other] { SEAT($seat) } takes a prison from { SEAT(AT($source, "seat"), case: "object") } and lays it on the { AS($to, "musketeers-nth") }.
+    }
+}
+musketeers-event-prison-freed = { WHO($seat) ->
+    [you] You free your { AS($slot, "musketeers-nth") } from prison.
+   *[other] { SEAT($seat) } frees the { AS($slot, "musketeers-nth") } from prison.
+}
+musketeers-event-jewel-returned = { WHO($seat) ->
+    [you] You have no free card and return the jewel from your { AS($slot, "musketeers-nth") }.
+   *[other] { SEAT($seat) } has no free card and returns the jewel from the { AS($slot, "musketeers-nth") }.
+}
+musketeers-event-jailed = { WHO($seat) ->
+    [you] You have three prisons and sit out.
+   *[other] { SEAT($seat) } has three prisons and sits out.
+}
+musketeers-event-released = { WHO($seat) ->
+    [you] You are out of prison and fight again.
+   *[other] { SEAT($seat) } is out of prison and fights again.
+}
 musketeers-event-hand-ended = { $reason ->
-    [three-jewels] Third jewel: hand { $hand } ends at once. { $scores }.
-   *[nine-duels] Hand { $hand } ends after nine duels. { $scores }.
+    [three_jewels] Third jewel: hand { $hand } ends at once. Scores: { LIST($scores, "musketeers-score") }.
+   *[nine_duels] Hand { $hand } ends after nine duels: { LIST($scores, "musketeers-score") }.
 }
-musketeers-event-match-ended = { $count ->
-    [one] { $names } wins the match with { $total }.
-   *[other] { $names } share the victory with { $total }.
+musketeers-event-match-ended = { COUNT($winners) ->
+    [1] { WHO(AT($winners, 0)) ->
+        [you] You win the match with { MAX($totals) }.
+       *[other] { SEAT(AT($winners, 0)) } wins the match with { MAX($totals) }.
+    }
+   *[other] The match is shared at { MAX($totals) }: { LIST($winners, "told-seat", last: " and ") }.
 }
-musketeers-slot = { $slot ->
-    [1] first card
-    [2] second card
-   *[3] third card
+musketeers-played = { IS($at, $jailed) ->
+    [yes] ({ SEAT($at) } { musketeers-face })
+   *[no] { SEAT($at) } { musketeers-face }
+}
+musketeers-face = { $it ->
+    [none] ?
+   *[other] { $it }
+}
+musketeers-has-strongest = { WHO($seat) ->
+    [you] You have the strongest card.
+   *[other] { SEAT($seat) } has the strongest card.
+}
+musketeers-has-weakest = { WHO($seat) ->
+    [you] You have the weakest card.
+   *[other] { SEAT($seat) } has the weakest card.
+}
+musketeers-score = { SEAT($at) } +{ $it } ({ AT($totals, $at) })
+musketeers-nth = { $it ->
+    [0] first card
+    [1] second card
+    [2] third card
+   *[none] card
 }
 musketeers-victim-slot = { $victimSlot ->
     [1] first card
@@ -76,68 +137,79 @@ musketeers-victim-slot = { $victimSlot ->
 ## What is asked
 
 musketeers-question-lay-rewards = Lay three of your twelve cards aside as { musketeers-reward-cards }; with the other nine you fight.
-musketeers-question-commit-card = { $jailed ->
+musketeers-question-commit-card = { AT($places, $seat, "jailed") ->
     [yes] All three of your cards are in prison: you sit out this duel. Choose a card to discard.
-   *[no] { $fighters ->
+   *[no] { LESS($seats, COUNT($places, "jailed")) ->
         [1] Duel { $duel }: your card must reach { $guard } on its own. Choose it.
-       *[other] Duel { $duel }: the { $fighters } of you must reach { $guard } together. Choose your card.
+       *[other] Duel { $duel }: the { LESS($seats, COUNT($places, "jailed")) } of you must reach { $guard } together. Choose your card.
     }
 }
-musketeers-question-winner-token = { $ways ->
-    [free] Won, { $sum } to { $guard }: your { $card } is the strongest card. None of your cards is free, so free one from prison.
-    [centre-or-free] Won, { $sum } to { $guard }: your { $card } is the strongest card. Lay a jewel on a free card, or free a card from prison.
-    [player-or-free] Won, { $sum } to { $guard }: your { $card } is the strongest card. Take a jewel from another player, or free one of your cards from prison.
-    [player] Won, { $sum } to { $guard }: your { $card } is the strongest card. There is no jewel left in the centre: take one from another player and lay it on a free card.
-   *[centre] Won, { $sum } to { $guard }: your { $card } is the strongest card. Lay a jewel on one of your free cards.
+musketeers-question-winner-token = { musketeers-you-won } { KINDS($question) ->
+    [FreePrison] None of your cards is free, so free one from prison.
+    [FreePrison-TakeJewel] { $jewels ->
+        [0] Take a jewel from another player, or free one of your cards from prison.
+       *[other] Lay a jewel on a free card, or free a card from prison.
+    }
+   *[TakeJewel] { $jewels ->
+        [0] There is no jewel left in the centre: take one from another player and lay it on a free card.
+       *[other] Lay a jewel on one of your free cards.
+    }
 }
-musketeers-question-loser-token = { $ways ->
-    [return] Lost, { $sum } to { $guard }: your { $card } is the weakest card. None of your cards is free, so return one of your jewels.
-    [follow] Now take a prison from another player; it goes onto the card that has just become free.
-    [player] Lost, { $sum } to { $guard }: your { $card } is the weakest card. There is no prison left in the centre: take one from another player and put it on a free card.
-   *[centre] Lost, { $sum } to { $guard }: your { $card } is the weakest card. Put a prison on one of your free cards.
+musketeers-question-loser-token = { $pending ->
+    [none] { musketeers-you-lost } { KINDS($question) ->
+        [ReturnJewel] None of your cards is free, so return one of your jewels.
+       *[TakePrison] { $prisons ->
+            [0] There is no prison left in the centre: take one from another player and put it on a free card.
+           *[other] Put a prison on one of your free cards.
+        }
+    }
+   *[other] Now take a prison from another player; it goes onto the card that has just become free.
 }
-musketeers-question-give-token = { $token ->
-    [J] { $name } takes a jewel from you. Choose which one.
-   *[P] { $name } takes a prison from you. Choose which one.
+musketeers-question-give-token = { AT($pending, "token") ->
+    [J] { SEAT(AT($pending, "seat")) } takes a jewel from you. Choose which one.
+   *[P] { SEAT(AT($pending, "seat")) } takes a prison from you. Choose which one.
 }
-musketeers-wait-lay-rewards = { $mine ->
-    [yes] You laid { $cards } aside. Waiting for { $names }.
-   *[no] Still choosing their { musketeers-reward-cards }: { $names }.
+musketeers-you-won = Won, { AT($duels, -1, "sum") } to { AT($duels, -1, "guard") }: your { AT($duels, -1, "cards", $seat) } is the strongest card.
+musketeers-you-lost = Lost, { AT($duels, -1, "sum") } to { AT($duels, -1, "guard") }: your { AT($duels, -1, "cards", $seat) } is the weakest card.
+musketeers-wait-lay-rewards = { AT($question, "mine") ->
+    [none] Still choosing their { musketeers-reward-cards }: { LIST(AT($question, "waiting"), "told-seat") }.
+   *[other] You laid { LIST(AT($question, "mine", "cards")) } aside. Waiting for { LIST(AT($question, "waiting"), "told-seat") }.
 }
-musketeers-wait-commit-card = { $mine ->
-    [yes] Your { $card } lies face down. Waiting for { $names }.
-   *[no] A guard of { $guard }. Waiting for { $names }.
+musketeers-wait-commit-card = { AT($question, "mine") ->
+    [none] A guard of { $guard }. Waiting for { LIST(AT($question, "waiting"), "told-seat") }.
+   *[other] Your { AT($question, "mine", "card") } lies face down. Waiting for { LIST(AT($question, "waiting"), "told-seat") }.
 }
-musketeers-wait-winner-token = Won, { $sum } to { $guard }. { $name } has the strongest card ({ $card }) and moves a token.
-musketeers-wait-loser-token = Lost, { $sum } to { $guard }. { $name } has the weakest card ({ $card }) and moves a token.
-musketeers-wait-give-token = { $token ->
-    [J] { $name } chooses which jewel to give up.
-   *[P] { $name } chooses which prison to give up.
+musketeers-wait-winner-token = Won, { AT($duels, -1, "sum") } to { AT($duels, -1, "guard") }. { SEAT(AT($duels, -1, "seat")) } has the strongest card ({ AT($duels, -1, "cards", AT($duels, -1, "seat")) }) and moves a token.
+musketeers-wait-loser-token = Lost, { AT($duels, -1, "sum") } to { AT($duels, -1, "guard") }. { SEAT(AT($duels, -1, "seat")) } has the weakest card ({ AT($duels, -1, "cards", AT($duels, -1, "seat")) }) and moves a token.
+musketeers-wait-give-token = { AT($pending, "token") ->
+    [J] { LIST(AT($question, "waiting"), "told-seat") } chooses which jewel to give up.
+   *[P] { LIST(AT($question, "waiting"), "told-seat") } chooses which prison to give up.
 }
 musketeers-wait-moment = One moment.
 musketeers-wait-over = The match is over.
 
 ## What can be done
 
-musketeers-action-lay-rewards = Lay aside { $cards }
-musketeers-action-play-card = { $jailed ->
-    [yes] Discard { musketeers-card }
-   *[no] Play { musketeers-card }
+musketeers-action-lay-rewards = Lay aside { LIST($cards) }
+musketeers-action-play-card = { AT($places, $seat, "jailed") ->
+    [yes] Discard { AS($card, "musketeers-card") }
+   *[no] Play { AS($card, "musketeers-card") }
 }
 musketeers-action-take-jewel = { $source ->
-    [player] Take the jewel from { $victim }’s { musketeers-victim-slot } for your { musketeers-slot } ({ $card })
-   *[centre] Lay a jewel on your { musketeers-slot } ({ $card })
+    [none] Lay a jewel on your { AS($to, "musketeers-own") }
+   *[other] Take the jewel from { SEAT(AT($source, "seat")) }’s { AS(AT($source, "slot"), "musketeers-nth") } for your { AS($to, "musketeers-own") }
 }
 musketeers-action-take-prison = { $source ->
-    [player] Take the prison from { $victim }’s { musketeers-victim-slot } for your { musketeers-slot } ({ $card })
-   *[centre] Put a prison on your { musketeers-slot } ({ $card })
+    [none] Put a prison on your { AS($to, "musketeers-own") }
+   *[other] Take the prison from { SEAT(AT($source, "seat")) }’s { AS(AT($source, "slot"), "musketeers-nth") } for your { AS($to, "musketeers-own") }
 }
-musketeers-action-free-prison = Free your { musketeers-slot } ({ $card }) from prison
-musketeers-action-return-jewel = Return the jewel from your { musketeers-slot } ({ $card })
-musketeers-action-give-token = { $token ->
-    [J] Give { $name } the jewel from your { musketeers-slot } ({ $card })
-   *[P] Give { $name } the prison from your { musketeers-slot } ({ $card })
+musketeers-action-free-prison = Free your { AS($slot, "musketeers-own") } from prison
+musketeers-action-return-jewel = Return the jewel from your { AS($slot, "musketeers-own") }
+musketeers-action-give-token = { AT($pending, "token") ->
+    [J] Give { SEAT(AT($pending, "seat")) } the jewel from your { AS($slot, "musketeers-own") }
+   *[P] Give { SEAT(AT($pending, "seat")) } the prison from your { AS($slot, "musketeers-own") }
 }
+musketeers-own = { musketeers-nth } ({ AT($places, $seat, "rewards", $it) })
 
 ## What a choice means
 
@@ -174,8 +246,8 @@ musketeers-pile = { $count ->
 musketeers-may-come = Guards still to come
 musketeers-removed = Not in this hand: { $removed }
 musketeers-met = Guards so far
-musketeers-met-won = Duel { $duel }: guard { $guard } against { $sum }, won; strongest card: { $name }
-musketeers-met-lost = Duel { $duel }: guard { $guard } against { $sum }, lost; weakest card: { $name }
+musketeers-met-won = Duel { $duel }: guard { $guard } against { $sum }, won; strongest card: { SEAT($seat) }
+musketeers-met-lost = Duel { $duel }: guard { $guard } against { $sum }, lost; weakest card: { SEAT($seat) }
 musketeers-pool-jewels = { $count ->
     [0] No jewel in the centre
     [one] { $count } jewel in the centre
@@ -188,10 +260,6 @@ musketeers-pool-prisons = { $count ->
 }
 musketeers-jewels = Jewels
 musketeers-prisons = Prisons
-musketeers-verdict = { $result ->
-    [won] { $sum } against { $guard }: won! { $name } has the strongest card.
-   *[lost] { $sum } against { $guard }: lost. { $name } has the weakest card.
-}
 musketeers-verdict-won = Won
 musketeers-verdict-lost = Lost
 musketeers-strongest = strongest
@@ -201,21 +269,21 @@ musketeers-duel-of = Duel { $duel } of 9
 musketeers-choose-rewards = Everybody chooses three { musketeers-reward-cards }
 musketeers-played-down = { $name }: a face-down card
 musketeers-played-none = { $name }: no card yet
-musketeers-your-rewards = { $labels ->
+musketeers-your-rewards = { OPTION("labels") ->
     [pegasus] Your pay
    *[hexagames] Your rewards
 }
 musketeers-your-hand = Your hand
-musketeers-rewards-of = { $labels ->
+musketeers-rewards-of = { OPTION("labels") ->
     [pegasus] Pay cards of { $name }
    *[hexagames] Reward cards of { $name }
 }
 musketeers-slot-label = { $token ->
-    [J] { $who }, { musketeers-slot }: { $what }, with a jewel
-    [P] { $who }, { musketeers-slot }: { $what }, in prison
-   *[none] { $who }, { musketeers-slot }: { $what }, free
+    [J] { $who }, { AS($slot, "musketeers-nth") }: { $what }, with a jewel
+    [P] { $who }, { AS($slot, "musketeers-nth") }: { $what }, in prison
+   *[none] { $who }, { AS($slot, "musketeers-nth") }: { $what }, free
 }
-musketeers-slot-empty = { $who }, { musketeers-slot }: nothing yet
+musketeers-slot-empty = { $who }, { AS($slot, "musketeers-nth") }: nothing yet
 musketeers-cards-in-hand = { $count ->
     [one] { $count } card in hand
    *[other] { $count } cards in hand
@@ -233,10 +301,19 @@ musketeers-total = Total
 
 ## The moments that decided a match
 
-musketeers-moment-third-jewel = Hand { $hand }: { $name } gets the third jewel and scores { $score }.
-musketeers-moment-big-hand = Hand { $hand }: { $name } scores { $score }.
-musketeers-moment-jewel = Hand { $hand }: { $name } takes a jewel from { $victim }, a difference of { $swing }.
-musketeers-moment-prison = Hand { $hand }: { $victim }’s prison goes to { $name }, a difference of { $swing }.
+musketeers-moment-third-jewel = { WHO($seat) ->
+    [you] Hand { $hand }: you get the third jewel and score { $score }.
+   *[other] Hand { $hand }: { SEAT($seat) } gets the third jewel and scores { $score }.
+}
+musketeers-moment-big-hand = { WHO($seat) ->
+    [you] Hand { $hand }: you score { $score }.
+   *[other] Hand { $hand }: { SEAT($seat) } scores { $score }.
+}
+musketeers-moment-jewel = { WHO($seat) ->
+    [you] Hand { $hand }: you take a jewel from { SEAT($victim, case: "object") }, a difference of { $swing }.
+   *[other] Hand { $hand }: { SEAT($seat) } takes a jewel from { SEAT($victim, case: "object") }, a difference of { $swing }.
+}
+musketeers-moment-prison = Hand { $hand }: a prison goes from { SEAT($victim, case: "object") } to { SEAT($seat, case: "object") }, a difference of { $swing }.
 
 ## The guided first hand
 

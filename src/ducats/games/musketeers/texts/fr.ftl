@@ -1,12 +1,11 @@
-### Mousquetaires. Chaque texte peut employer $labels (« hexagames » ou « pegasus ») : là, les ducats sont des pièces d’argent et les récompenses des cartes de solde.
-### Arguments : $name, $victim noms de joueurs ; $slot, $victimSlot 1 à 3 (0 : non dit) ; $card « 7/2 » ; $cards plusieurs ;
-### $source « centre » ou « player » ; $ways ce que peut faire le gagnant ou le perdant ; $token « J » ou « P ».
+### Mousquetaires. Comment un texte lit ses champs et nomme les joueurs : docs/guides/translate.md.
+### L’option « labels » (« hexagames » ou « pegasus ») change des mots : là, les ducats sont des pièces d’argent et les récompenses des cartes de solde.
 
 game-musketeers = Mousquetaires
 game-musketeers-about = Affrontez ensemble les gardes du Cardinal, avec une carte secrète chacun. La plus hardie gagne une pierre précieuse, la plus timide mène en prison.
 
 musketeers-title = Mousquetaires
-musketeers-coins = { $labels ->
+musketeers-coins = { OPTION("labels") ->
     [pegasus] { $count ->
         [one] { $count } pièce d’argent
        *[other] { $count } pièces d’argent
@@ -16,55 +15,119 @@ musketeers-coins = { $labels ->
        *[other] { $count } ducats
     }
 }
-musketeers-reward-cards = { $labels ->
+musketeers-reward-cards = { OPTION("labels") ->
     [pegasus] cartes de solde
    *[hexagames] récompenses
 }
 musketeers-hand-number = Manche { $hand }
-musketeers-card = { $swords ->
-    [0] { $value } sans épée
-    [1] { $value } à une épée
-   *[other] { $value } à { $swords } épées
+musketeers-card = { PART($it, 1) ->
+    [0] { PART($it, 0) } sans épée
+    [1] { PART($it, 0) } à une épée
+   *[other] { PART($it, 0) } à { PART($it, 1) } épées
 }
 musketeers-card-back = carte cachée
 
 ## What happened
 
-musketeers-event-hand-began = La manche { $hand } commence. Gardes écartés : { $removed }.
-musketeers-event-hand-dealt = { $name } reçoit { $cards }.
-musketeers-event-rewards-laid = { $name } pose { $cards }, face cachée, dans cet ordre.
-musketeers-event-guard-turned = { $jailed ->
-    [yes] Duel { $duel } : un garde de { $guard }. En prison, { $name } ne fait que jeter une carte.
-   *[no] Duel { $duel } : un garde de { $guard }.
+musketeers-event-hand-began = La manche { $hand } commence. Gardes écartés : { LIST($removed) }.
+musketeers-event-hand-dealt = { $cards ->
+    [none] { "" }
+   *[other] { WHO($seat) ->
+        [you] Vous recevez { LIST($cards) }.
+       *[other] { SEAT($seat) } reçoit { LIST($cards) }.
+    }
 }
-musketeers-event-cards-revealed = { $result ->
-    [won] { $cards } : { $sum } contre { $guard }, gagné. { $name } a la carte la plus forte.
-   *[lost] { $cards } : { $sum } contre { $guard }, perdu. { $name } a la carte la plus faible.
+musketeers-event-rewards-laid = { $cards ->
+    [none] { "" }
+   *[other] { WHO($seat) ->
+        [you] Vous posez { LIST($cards) }, face cachée, dans cet ordre.
+       *[other] { SEAT($seat) } pose { LIST($cards) }, face cachée, dans cet ordre.
+    }
 }
-musketeers-event-jewel-taken = { $source ->
-    [player] { $name } prend une pierre précieuse à { $victim } et la pose sur sa { musketeers-slot }.
-   *[centre] { $name } pose une pierre précieuse sur sa { musketeers-slot }.
+musketeers-event-guard-turned = { WHO($jailed) ->
+    [you] Duel { $duel } : un garde de { $guard }. En prison, vous ne faites que jeter une carte.
+    [other] Duel { $duel } : un garde de { $guard }. En prison, { SEAT($jailed) } ne fait que jeter une carte.
+   *[none] Duel { $duel } : un garde de { $guard }.
 }
-musketeers-event-prison-taken = { $source ->
-    [player] { $name } prend une prison à { $victim } et la pose sur sa { musketeers-slot }.
-   *[centre] { $name } pose une prison sur sa { musketeers-slot }.
+musketeers-event-cards-revealed = { $won ->
+    [yes] { $sum } contre { $guard }, gagné : { LIST($cards, "musketeers-played") }. { musketeers-has-strongest }
+   *[no] { $sum } contre { $guard }, perdu : { LIST($cards, "musketeers-played") }. { musketeers-has-weakest }
 }
-musketeers-event-prison-freed = { $name } libère sa { musketeers-slot } de prison.
-musketeers-event-jewel-returned = { $name } n’a aucune carte libre et rend la pierre de sa { musketeers-slot }.
-musketeers-event-jailed = Avec trois prisons, { $name } ne combat plus.
-musketeers-event-released = { $name } sort de prison et combat de nouveau.
+    .short = { $won ->
+        [yes] { $sum } contre { $guard } : gagné ! { musketeers-has-strongest }
+       *[no] { $sum } contre { $guard } : perdu. { musketeers-has-weakest }
+    }
+musketeers-event-jewel-taken = { WHO(AT($source, "seat")) ->
+    [none] { WHO($seat) ->
+        [you] Vous posez une pierre précieuse sur votre { AS($to, "musketeers-nth") }.
+       *[other] { SEAT($seat) } pose une pierre précieuse sur sa { AS($to, "musketeers-nth") }.
+    }
+    [you] { SEAT($seat) } vous prend une pierre précieuse et la pose sur sa { AS($to, "musketeers-nth") }.
+   *[other] { WHO($seat) ->
+        [you] Vous prenez une pierre précieuse à { SEAT(AT($source, "seat")) } et la posez sur votre { AS($to, "musketeers-nth") }.
+       *[other] { SEAT($seat) } prend une pierre précieuse à { SEAT(AT($source, "seat")) } et la pose sur sa { AS($to, "musketeers-nth") }.
+    }
+}
+musketeers-event-prison-taken = { WHO(AT($source, "seat")) ->
+    [none] { WHO($seat) ->
+        [you] Vous posez une prison sur votre { AS($to, "musketeers-nth") }.
+       *[other] { SEAT($seat) } pose une prison sur sa { AS($to, "musketeers-nth") }.
+    }
+    [you] { SEAT($seat) } vous prend une prison et la pose sur sa { AS($to, "musketeers-nth") }.
+   *[other] { WHO($seat) ->
+        [you] Vous prenez une prison à { SEAT(AT($source, "seat")) } et la posez sur votre { AS($to, "musketeers-nth") }.
+       *[other] { SEAT($seat) } prend une prison à { SEAT(AT($source, "seat")) } et la pose sur sa { AS($to, "musketeers-nth") }.
+    }
+}
+musketeers-event-prison-freed = { WHO($seat) ->
+    [you] Vous libérez votre { AS($slot, "musketeers-nth") } de prison.
+   *[other] { SEAT($seat) } libère sa { AS($slot, "musketeers-nth") } de prison.
+}
+musketeers-event-jewel-returned = { WHO($seat) ->
+    [you] Vous n’avez aucune carte libre et rendez la pierre de votre { AS($slot, "musketeers-nth") }.
+   *[other] { SEAT($seat) } n’a aucune carte libre et rend la pierre de sa { AS($slot, "musketeers-nth") }.
+}
+musketeers-event-jailed = { WHO($seat) ->
+    [you] Avec trois prisons, vous ne combattez plus.
+   *[other] Avec trois prisons, { SEAT($seat) } ne combat plus.
+}
+musketeers-event-released = { WHO($seat) ->
+    [you] Vous sortez de prison et combattez de nouveau.
+   *[other] { SEAT($seat) } sort de prison et combat de nouveau.
+}
 musketeers-event-hand-ended = { $reason ->
-    [three-jewels] Troisième pierre : la manche { $hand } s’arrête aussitôt. { $scores }.
-   *[nine-duels] La manche { $hand } se termine après neuf duels. { $scores }.
+    [three_jewels] Troisième pierre : la manche { $hand } s’arrête aussitôt. Scores : { LIST($scores, "musketeers-score") }.
+   *[nine_duels] La manche { $hand } se termine après neuf duels : { LIST($scores, "musketeers-score") }.
 }
-musketeers-event-match-ended = { $count ->
-    [1] { $names } gagne la partie avec { $total }.
-   *[other] { $names } se partagent la victoire avec { $total }.
+musketeers-event-match-ended = { COUNT($winners) ->
+    [1] { WHO(AT($winners, 0)) ->
+        [you] Vous gagnez la partie avec { MAX($totals) }.
+       *[other] { SEAT(AT($winners, 0)) } gagne la partie avec { MAX($totals) }.
+    }
+   *[other] Victoire partagée avec { MAX($totals) } : { LIST($winners, "told-seat", last: " et ") }.
 }
-musketeers-slot = { $slot ->
-    [1] première carte
-    [2] deuxième carte
-   *[3] troisième carte
+musketeers-played = { IS($at, $jailed) ->
+    [yes] ({ SEAT($at) } { musketeers-face })
+   *[no] { SEAT($at) } { musketeers-face }
+}
+musketeers-face = { $it ->
+    [none] ?
+   *[other] { $it }
+}
+musketeers-has-strongest = { WHO($seat) ->
+    [you] Vous avez la carte la plus forte.
+   *[other] { SEAT($seat) } a la carte la plus forte.
+}
+musketeers-has-weakest = { WHO($seat) ->
+    [you] Vous avez la carte la plus faible.
+   *[other] { SEAT($seat) } a la carte la plus faible.
+}
+musketeers-score = { SEAT($at) } +{ $it } ({ AT($totals, $at) })
+musketeers-nth = { $it ->
+    [0] première carte
+    [1] deuxième carte
+    [2] troisième carte
+   *[none] carte
 }
 musketeers-victim-slot = { $victimSlot ->
     [1] première carte
@@ -76,68 +139,79 @@ musketeers-victim-slot = { $victimSlot ->
 ## What is asked
 
 musketeers-question-lay-rewards = Mettez de côté trois de vos douze cartes comme { musketeers-reward-cards } ; les neuf autres servent à combattre.
-musketeers-question-commit-card = { $jailed ->
+musketeers-question-commit-card = { AT($places, $seat, "jailed") ->
     [yes] Vos trois cartes sont en prison : vous ne combattez pas. Choisissez une carte à jeter.
-   *[no] { $fighters ->
+   *[no] { LESS($seats, COUNT($places, "jailed")) ->
         [1] Duel { $duel } : votre carte doit à elle seule atteindre { $guard }. Choisissez-la.
-       *[other] Duel { $duel } : à { $fighters }, vous devez atteindre { $guard }. Choisissez votre carte.
+       *[other] Duel { $duel } : à { LESS($seats, COUNT($places, "jailed")) }, vous devez atteindre { $guard }. Choisissez votre carte.
     }
 }
-musketeers-question-winner-token = { $ways ->
-    [free] Gagné, { $sum } contre { $guard } : votre { $card } est la carte la plus forte. Aucune de vos cartes n’est libre : libérez-en une de prison.
-    [centre-or-free] Gagné, { $sum } contre { $guard } : votre { $card } est la carte la plus forte. Posez une pierre précieuse sur une carte libre, ou libérez une carte de prison.
-    [player-or-free] Gagné, { $sum } contre { $guard } : votre { $card } est la carte la plus forte. Prenez une pierre à un autre joueur, ou libérez une de vos cartes de prison.
-    [player] Gagné, { $sum } contre { $guard } : votre { $card } est la carte la plus forte. Il n’y a plus de pierre au centre : prenez-en une à un autre joueur et posez-la sur une carte libre.
-   *[centre] Gagné, { $sum } contre { $guard } : votre { $card } est la carte la plus forte. Posez une pierre précieuse sur une de vos cartes libres.
+musketeers-question-winner-token = { musketeers-you-won } { KINDS($question) ->
+    [FreePrison] Aucune de vos cartes n’est libre : libérez-en une de prison.
+    [FreePrison-TakeJewel] { $jewels ->
+        [0] Prenez une pierre à quelqu’un d’autre, ou libérez une de vos cartes de prison.
+       *[other] Posez une pierre précieuse sur une carte libre, ou libérez une carte de prison.
+    }
+   *[TakeJewel] { $jewels ->
+        [0] Il n’y a plus de pierre au centre : prenez-en une à quelqu’un d’autre et posez-la sur une carte libre.
+       *[other] Posez une pierre précieuse sur une de vos cartes libres.
+    }
 }
-musketeers-question-loser-token = { $ways ->
-    [return] Perdu, { $sum } contre { $guard } : votre { $card } est la carte la plus faible. Aucune de vos cartes n’est libre : rendez une de vos pierres.
-    [follow] Prenez maintenant une prison à un autre joueur ; elle va sur la carte que vous venez de dégager.
-    [player] Perdu, { $sum } contre { $guard } : votre { $card } est la carte la plus faible. Il n’y a plus de prison au centre : prenez-en une à un autre joueur et posez-la sur une carte libre.
-   *[centre] Perdu, { $sum } contre { $guard } : votre { $card } est la carte la plus faible. Posez une prison sur une de vos cartes libres.
+musketeers-question-loser-token = { $pending ->
+    [none] { musketeers-you-lost } { KINDS($question) ->
+        [ReturnJewel] Aucune de vos cartes n’est libre : rendez une de vos pierres.
+       *[TakePrison] { $prisons ->
+            [0] Il n’y a plus de prison au centre : prenez-en une à quelqu’un d’autre et posez-la sur une carte libre.
+           *[other] Posez une prison sur une de vos cartes libres.
+        }
+    }
+   *[other] Prenez maintenant une prison à quelqu’un d’autre ; elle va sur la carte que vous venez de dégager.
 }
-musketeers-question-give-token = { $token ->
-    [J] { $name } vous prend une pierre précieuse. Choisissez laquelle.
-   *[P] { $name } vous prend une prison. Choisissez laquelle.
+musketeers-question-give-token = { AT($pending, "token") ->
+    [J] { SEAT(AT($pending, "seat")) } vous prend une pierre précieuse. Choisissez laquelle.
+   *[P] { SEAT(AT($pending, "seat")) } vous prend une prison. Choisissez laquelle.
 }
-musketeers-wait-lay-rewards = { $mine ->
-    [yes] Vous avez mis { $cards } de côté. On attend { $names }.
-   *[no] Encore au choix des { musketeers-reward-cards } : { $names }.
+musketeers-you-won = Gagné, { AT($duels, -1, "sum") } contre { AT($duels, -1, "guard") } : votre { AT($duels, -1, "cards", $seat) } est la carte la plus forte.
+musketeers-you-lost = Perdu, { AT($duels, -1, "sum") } contre { AT($duels, -1, "guard") } : votre { AT($duels, -1, "cards", $seat) } est la carte la plus faible.
+musketeers-wait-lay-rewards = { AT($question, "mine") ->
+    [none] Encore au choix des { musketeers-reward-cards } : { LIST(AT($question, "waiting"), "told-seat") }.
+   *[other] Vous avez mis { LIST(AT($question, "mine", "cards")) } de côté. On attend { LIST(AT($question, "waiting"), "told-seat") }.
 }
-musketeers-wait-commit-card = { $mine ->
-    [yes] Votre { $card } est posé face cachée. On attend { $names }.
-   *[no] Un garde de { $guard }. On attend { $names }.
+musketeers-wait-commit-card = { AT($question, "mine") ->
+    [none] Un garde de { $guard }. On attend { LIST(AT($question, "waiting"), "told-seat") }.
+   *[other] Votre { AT($question, "mine", "card") } est posé face cachée. On attend { LIST(AT($question, "waiting"), "told-seat") }.
 }
-musketeers-wait-winner-token = Gagné, { $sum } contre { $guard }. { $name } a la carte la plus forte ({ $card }) et déplace un jeton.
-musketeers-wait-loser-token = Perdu, { $sum } contre { $guard }. { $name } a la carte la plus faible ({ $card }) et déplace un jeton.
-musketeers-wait-give-token = { $token ->
-    [J] { $name } choisit quelle pierre céder.
-   *[P] { $name } choisit quelle prison céder.
+musketeers-wait-winner-token = Gagné, { AT($duels, -1, "sum") } contre { AT($duels, -1, "guard") }. { SEAT(AT($duels, -1, "seat")) } a la carte la plus forte ({ AT($duels, -1, "cards", AT($duels, -1, "seat")) }) et déplace un jeton.
+musketeers-wait-loser-token = Perdu, { AT($duels, -1, "sum") } contre { AT($duels, -1, "guard") }. { SEAT(AT($duels, -1, "seat")) } a la carte la plus faible ({ AT($duels, -1, "cards", AT($duels, -1, "seat")) }) et déplace un jeton.
+musketeers-wait-give-token = { AT($pending, "token") ->
+    [J] { LIST(AT($question, "waiting"), "told-seat") } choisit quelle pierre céder.
+   *[P] { LIST(AT($question, "waiting"), "told-seat") } choisit quelle prison céder.
 }
 musketeers-wait-moment = Un instant.
 musketeers-wait-over = La partie est finie.
 
 ## What can be done
 
-musketeers-action-lay-rewards = Mettre de côté { $cards }
-musketeers-action-play-card = { $jailed ->
-    [yes] Jeter le { musketeers-card }
-   *[no] Jouer le { musketeers-card }
+musketeers-action-lay-rewards = Mettre de côté { LIST($cards) }
+musketeers-action-play-card = { AT($places, $seat, "jailed") ->
+    [yes] Jeter le { AS($card, "musketeers-card") }
+   *[no] Jouer le { AS($card, "musketeers-card") }
 }
 musketeers-action-take-jewel = { $source ->
-    [player] Prendre la pierre de la { musketeers-victim-slot } de { $victim } pour votre { musketeers-slot } ({ $card })
-   *[centre] Poser une pierre précieuse sur votre { musketeers-slot } ({ $card })
+    [none] Poser une pierre précieuse sur votre { AS($to, "musketeers-own") }
+   *[other] Prendre la pierre à { SEAT(AT($source, "seat")) } ({ AS(AT($source, "slot"), "musketeers-nth") }) pour votre { AS($to, "musketeers-own") }
 }
 musketeers-action-take-prison = { $source ->
-    [player] Prendre la prison de la { musketeers-victim-slot } de { $victim } pour votre { musketeers-slot } ({ $card })
-   *[centre] Poser une prison sur votre { musketeers-slot } ({ $card })
+    [none] Poser une prison sur votre { AS($to, "musketeers-own") }
+   *[other] Prendre la prison à { SEAT(AT($source, "seat")) } ({ AS(AT($source, "slot"), "musketeers-nth") }) pour votre { AS($to, "musketeers-own") }
 }
-musketeers-action-free-prison = Libérer votre { musketeers-slot } ({ $card }) de prison
-musketeers-action-return-jewel = Rendre la pierre de votre { musketeers-slot } ({ $card })
-musketeers-action-give-token = { $token ->
-    [J] Donner à { $name } la pierre de votre { musketeers-slot } ({ $card })
-   *[P] Donner à { $name } la prison de votre { musketeers-slot } ({ $card })
+musketeers-action-free-prison = Libérer votre { AS($slot, "musketeers-own") } de prison
+musketeers-action-return-jewel = Rendre la pierre de votre { AS($slot, "musketeers-own") }
+musketeers-action-give-token = { AT($pending, "token") ->
+    [J] Donner à { SEAT(AT($pending, "seat")) } la pierre de votre { AS($slot, "musketeers-own") }
+   *[P] Donner à { SEAT(AT($pending, "seat")) } la prison de votre { AS($slot, "musketeers-own") }
 }
+musketeers-own = { musketeers-nth } ({ AT($places, $seat, "rewards", $it) })
 
 ## What a choice means
 
@@ -174,8 +248,8 @@ musketeers-pile = { $count ->
 musketeers-may-come = Gardes encore à venir
 musketeers-removed = Absents de cette manche : { $removed }
 musketeers-met = Gardes déjà rencontrés
-musketeers-met-won = Duel { $duel } : garde { $guard } contre { $sum }, gagné ; carte la plus forte : { $name }
-musketeers-met-lost = Duel { $duel } : garde { $guard } contre { $sum }, perdu ; carte la plus faible : { $name }
+musketeers-met-won = Duel { $duel } : garde { $guard } contre { $sum }, gagné ; carte la plus forte : { SEAT($seat) }
+musketeers-met-lost = Duel { $duel } : garde { $guard } contre { $sum }, perdu ; carte la plus faible : { SEAT($seat) }
 musketeers-pool-jewels = { $count ->
     [0] Aucune pierre précieuse au centre
     [1] Une pierre précieuse au centre
@@ -188,10 +262,6 @@ musketeers-pool-prisons = { $count ->
 }
 musketeers-jewels = Pierres
 musketeers-prisons = Prisons
-musketeers-verdict = { $result ->
-    [won] { $sum } contre { $guard } : gagné ! { $name } a la carte la plus forte.
-   *[lost] { $sum } contre { $guard } : perdu. { $name } a la carte la plus faible.
-}
 musketeers-verdict-won = Gagné
 musketeers-verdict-lost = Perdu
 musketeers-strongest = la plus forte
@@ -201,21 +271,21 @@ musketeers-duel-of = Duel { $duel } sur 9
 musketeers-choose-rewards = Chacun choisit trois { musketeers-reward-cards }
 musketeers-played-down = { $name } : une carte cachée
 musketeers-played-none = { $name } : pas encore de carte
-musketeers-your-rewards = { $labels ->
+musketeers-your-rewards = { OPTION("labels") ->
     [pegasus] Votre solde
    *[hexagames] Vos récompenses
 }
 musketeers-your-hand = Vos cartes
-musketeers-rewards-of = { $labels ->
+musketeers-rewards-of = { OPTION("labels") ->
     [pegasus] Solde de { $name }
    *[hexagames] Récompenses de { $name }
 }
 musketeers-slot-label = { $token ->
-    [J] { $who }, { musketeers-slot } : { $what }, avec une pierre précieuse
-    [P] { $who }, { musketeers-slot } : { $what }, en prison
-   *[none] { $who }, { musketeers-slot } : { $what }, libre
+    [J] { $who }, { AS($slot, "musketeers-nth") } : { $what }, avec une pierre précieuse
+    [P] { $who }, { AS($slot, "musketeers-nth") } : { $what }, en prison
+   *[none] { $who }, { AS($slot, "musketeers-nth") } : { $what }, libre
 }
-musketeers-slot-empty = { $who }, { musketeers-slot } : rien encore
+musketeers-slot-empty = { $who }, { AS($slot, "musketeers-nth") } : rien encore
 musketeers-cards-in-hand = { $count ->
     [one] { $count } carte en main
    *[other] { $count } cartes en main
@@ -233,10 +303,28 @@ musketeers-total = Total
 
 ## The moments that decided a match
 
-musketeers-moment-third-jewel = Manche { $hand } : { $name } obtient la troisième pierre et marque { $score }.
-musketeers-moment-big-hand = Manche { $hand } : { $name } marque { $score }.
-musketeers-moment-jewel = Manche { $hand } : { $name } prend une pierre à { $victim }, un écart de { $swing }.
-musketeers-moment-prison = Manche { $hand } : la prison de { $victim } passe à { $name }, un écart de { $swing }.
+musketeers-moment-third-jewel = { WHO($seat) ->
+    [you] Manche { $hand } : vous obtenez la troisième pierre et marquez { $score }.
+   *[other] Manche { $hand } : { SEAT($seat) } obtient la troisième pierre et marque { $score }.
+}
+musketeers-moment-big-hand = { WHO($seat) ->
+    [you] Manche { $hand } : vous marquez { $score }.
+   *[other] Manche { $hand } : { SEAT($seat) } marque { $score }.
+}
+musketeers-moment-jewel = { WHO($victim) ->
+    [you] Manche { $hand } : { SEAT($seat) } vous prend une pierre, un écart de { $swing }.
+   *[other] { WHO($seat) ->
+        [you] Manche { $hand } : vous prenez une pierre à { SEAT($victim) }, un écart de { $swing }.
+       *[other] Manche { $hand } : { SEAT($seat) } prend une pierre à { SEAT($victim) }, un écart de { $swing }.
+    }
+}
+musketeers-moment-prison = { WHO($victim) ->
+    [you] Manche { $hand } : { SEAT($seat) } vous prend une prison, un écart de { $swing }.
+   *[other] { WHO($seat) ->
+        [you] Manche { $hand } : vous prenez une prison à { SEAT($victim) }, un écart de { $swing }.
+       *[other] Manche { $hand } : { SEAT($seat) } prend une prison à { SEAT($victim) }, un écart de { $swing }.
+    }
+}
 
 ## The guided first hand
 

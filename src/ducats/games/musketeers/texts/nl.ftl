@@ -1,12 +1,11 @@
-### Musketiers. Elke tekst mag $labels gebruiken ("hexagames" of "pegasus"): daar heten dukaten zilverstukken en beloningskaarten soldijkaarten.
-### Argumenten: $name, $victim namen van spelers; $slot, $victimSlot 1 tot 3 (0: niet gezegd); $card "7/2"; $cards meerdere;
-### $source "centre" of "player"; $ways wat winnaar of verliezer mag doen; $token "J" of "P".
+### Musketiers. Hoe een tekst zijn velden leest en spelers noemt: docs/guides/translate.md.
+### De optie "labels" ("hexagames" of "pegasus") verandert woorden: daar heten dukaten zilverstukken en beloningskaarten soldijkaarten.
 
 game-musketeers = Musketiers
 game-musketeers-about = Vecht samen tegen de garde van de kardinaal, elk met één geheime kaart. De stoutmoedigste wint een edelsteen, de schuchterste belandt in de gevangenis.
 
 musketeers-title = Musketiers
-musketeers-coins = { $labels ->
+musketeers-coins = { OPTION("labels") ->
     [pegasus] { $count ->
         [one] { $count } zilverstuk
        *[other] { $count } zilverstukken
@@ -16,55 +15,117 @@ musketeers-coins = { $labels ->
        *[other] { $count } dukaten
     }
 }
-musketeers-reward-cards = { $labels ->
+musketeers-reward-cards = { OPTION("labels") ->
     [pegasus] soldijkaarten
    *[hexagames] beloningskaarten
 }
 musketeers-hand-number = Ronde { $hand }
-musketeers-card = { $swords ->
-    [0] { $value } zonder degens
-    [one] { $value } met één degen
-   *[other] { $value } met { $swords } degens
+musketeers-card = { PART($it, 1) ->
+    [0] { PART($it, 0) } zonder degens
+    [one] { PART($it, 0) } met één degen
+   *[other] { PART($it, 0) } met { PART($it, 1) } degens
 }
 musketeers-card-back = gedekte kaart
 
 ## What happened
 
-musketeers-event-hand-began = Ronde { $hand } begint. Gardisten die niet meedoen: { $removed }.
-musketeers-event-hand-dealt = { $name } krijgt { $cards }.
-musketeers-event-rewards-laid = { $name } legt { $cards } gedekt neer, in deze volgorde.
-musketeers-event-guard-turned = { $jailed ->
-    [yes] Duel { $duel }: een gardist van { $guard }. { $name } zit in de gevangenis en legt alleen een kaart af.
-   *[no] Duel { $duel }: een gardist van { $guard }.
+musketeers-event-hand-began = Ronde { $hand } begint. Gardisten die niet meedoen: { LIST($removed) }.
+musketeers-event-hand-dealt = { $cards ->
+    [none] { "" }
+   *[other] { WHO($seat) ->
+        [you] Je krijgt { LIST($cards) }.
+       *[other] { SEAT($seat) } krijgt { LIST($cards) }.
+    }
 }
-musketeers-event-cards-revealed = { $result ->
-    [won] { $cards }: { $sum } tegen { $guard }, gewonnen. { $name } heeft de sterkste kaart.
-   *[lost] { $cards }: { $sum } tegen { $guard }, verloren. { $name } heeft de zwakste kaart.
+musketeers-event-rewards-laid = { $cards ->
+    [none] { "" }
+   *[other] { WHO($seat) ->
+        [you] Je legt { LIST($cards) } gedekt neer, in deze volgorde.
+       *[other] { SEAT($seat) } legt { LIST($cards) } gedekt neer, in deze volgorde.
+    }
 }
-musketeers-event-jewel-taken = { $source ->
-    [player] { $name } neemt een edelsteen van { $victim } en legt hem op de { musketeers-slot }.
-   *[centre] { $name } legt een edelsteen op de { musketeers-slot }.
+musketeers-event-guard-turned = { WHO($jailed) ->
+    [you] Duel { $duel }: een gardist van { $guard }. Je zit in de gevangenis en legt alleen een kaart af.
+    [other] Duel { $duel }: een gardist van { $guard }. { SEAT($jailed) } zit in de gevangenis en legt alleen een kaart af.
+   *[none] Duel { $duel }: een gardist van { $guard }.
 }
-musketeers-event-prison-taken = { $source ->
-    [player] { $name } neemt een gevangenis van { $victim } en legt die op de { musketeers-slot }.
-   *[centre] { $name } legt een gevangenis op de { musketeers-slot }.
+musketeers-event-cards-revealed = { $won ->
+    [yes] { $sum } tegen { $guard }, gewonnen: { LIST($cards, "musketeers-played") }. { musketeers-has-strongest }
+   *[no] { $sum } tegen { $guard }, verloren: { LIST($cards, "musketeers-played") }. { musketeers-has-weakest }
 }
-musketeers-event-prison-freed = { $name } bevrijdt de { musketeers-slot } uit de gevangenis.
-musketeers-event-jewel-returned = { $name } heeft geen vrije kaart en geeft de edelsteen van de { musketeers-slot } terug.
-musketeers-event-jailed = { $name } heeft drie gevangenissen en doet niet meer mee.
-musketeers-event-released = { $name } is weer vrij en strijdt weer mee.
+    .short = { $won ->
+        [yes] { $sum } tegen { $guard }: gewonnen! { musketeers-has-strongest }
+       *[no] { $sum } tegen { $guard }: verloren. { musketeers-has-weakest }
+    }
+musketeers-event-jewel-taken = { WHO(AT($source, "seat")) ->
+    [none] { WHO($seat) ->
+        [you] Je legt een edelsteen op je { AS($to, "musketeers-nth") }.
+       *[other] { SEAT($seat) } legt een edelsteen op de { AS($to, "musketeers-nth") }.
+    }
+   *[other] { WHO($seat) ->
+        [you] Je neemt een edelsteen van { SEAT(AT($source, "seat"), case: "object") } en legt hem op je { AS($to, "musketeers-nth") }.
+       *[other] { SEAT($seat) } neemt een edelsteen van { SEAT(AT($source, "seat"), case: "object") } en legt hem op de { AS($to, "musketeers-nth") }.
+    }
+}
+musketeers-event-prison-taken = { WHO(AT($source, "seat")) ->
+    [none] { WHO($seat) ->
+        [you] Je legt een gevangenis op je { AS($to, "musketeers-nth") }.
+       *[other] { SEAT($seat) } legt een gevangenis op de { AS($to, "musketeers-nth") }.
+    }
+   *[other] { WHO($seat) ->
+        [you] Je neemt een gevangenis van { SEAT(AT($source, "seat"), case: "object") } en legt die op je { AS($to, "musketeers-nth") }.
+       *[other] { SEAT($seat) } neemt een gevangenis van { SEAT(AT($source, "seat"), case: "object") } en legt die op de { AS($to, "musketeers-nth") }.
+    }
+}
+musketeers-event-prison-freed = { WHO($seat) ->
+    [you] Je bevrijdt je { AS($slot, "musketeers-nth") } uit de gevangenis.
+   *[other] { SEAT($seat) } bevrijdt de { AS($slot, "musketeers-nth") } uit de gevangenis.
+}
+musketeers-event-jewel-returned = { WHO($seat) ->
+    [you] Je hebt geen vrije kaart en geeft de edelsteen van je { AS($slot, "musketeers-nth") } terug.
+   *[other] { SEAT($seat) } heeft geen vrije kaart en geeft de edelsteen van de { AS($slot, "musketeers-nth") } terug.
+}
+musketeers-event-jailed = { WHO($seat) ->
+    [you] Je hebt drie gevangenissen en doet niet meer mee.
+   *[other] { SEAT($seat) } heeft drie gevangenissen en doet niet meer mee.
+}
+musketeers-event-released = { WHO($seat) ->
+    [you] Je bent weer vrij en strijdt weer mee.
+   *[other] { SEAT($seat) } is weer vrij en strijdt weer mee.
+}
 musketeers-event-hand-ended = { $reason ->
-    [three-jewels] Derde edelsteen: ronde { $hand } is meteen afgelopen. { $scores }.
-   *[nine-duels] Ronde { $hand } eindigt na negen duels. { $scores }.
+    [three_jewels] Derde edelsteen: ronde { $hand } is meteen afgelopen. Scores: { LIST($scores, "musketeers-score") }.
+   *[nine_duels] Ronde { $hand } eindigt na negen duels: { LIST($scores, "musketeers-score") }.
 }
-musketeers-event-match-ended = { $count ->
-    [one] { $names } wint de partij met { $total }.
-   *[other] { $names } delen de overwinning met { $total }.
+musketeers-event-match-ended = { COUNT($winners) ->
+    [1] { WHO(AT($winners, 0)) ->
+        [you] Je wint de partij met { MAX($totals) }.
+       *[other] { SEAT(AT($winners, 0)) } wint de partij met { MAX($totals) }.
+    }
+   *[other] Gedeelde overwinning met { MAX($totals) }: { LIST($winners, "told-seat", last: " en ") }.
 }
-musketeers-slot = { $slot ->
-    [1] eerste kaart
-    [2] tweede kaart
-   *[3] derde kaart
+musketeers-played = { IS($at, $jailed) ->
+    [yes] ({ SEAT($at) } { musketeers-face })
+   *[no] { SEAT($at) } { musketeers-face }
+}
+musketeers-face = { $it ->
+    [none] ?
+   *[other] { $it }
+}
+musketeers-has-strongest = { WHO($seat) ->
+    [you] Je hebt de sterkste kaart.
+   *[other] { SEAT($seat) } heeft de sterkste kaart.
+}
+musketeers-has-weakest = { WHO($seat) ->
+    [you] Je hebt de zwakste kaart.
+   *[other] { SEAT($seat) } heeft de zwakste kaart.
+}
+musketeers-score = { SEAT($at) } +{ $it } ({ AT($totals, $at) })
+musketeers-nth = { $it ->
+    [0] eerste kaart
+    [1] tweede kaart
+    [2] derde kaart
+   *[none] kaart
 }
 musketeers-victim-slot = { $victimSlot ->
     [1] eerste kaart
@@ -76,72 +137,81 @@ musketeers-victim-slot = { $victimSlot ->
 ## What is asked
 
 musketeers-question-lay-rewards = Leg drie van je twaalf kaarten weg als { musketeers-reward-cards }; met de andere negen vecht je.
-musketeers-question-commit-card = { $jailed ->
+musketeers-question-commit-card = { AT($places, $seat, "jailed") ->
     [yes] Je drie kaarten zitten in de gevangenis: je doet dit duel niet mee. Kies een kaart om af te leggen.
-   *[no] { $fighters ->
+   *[no] { LESS($seats, COUNT($places, "jailed")) ->
         [1] Duel { $duel }: jouw kaart moet op zichzelf { $guard } halen. Kies je kaart.
-       *[other] Duel { $duel }: met z’n { $fighters ->
-            [2] tweeën
-            [3] drieën
-           *[4] vieren
-        } moeten jullie { $guard } halen. Kies je kaart.
+        [2] Duel { $duel }: met z’n tweeën moeten jullie { $guard } halen. Kies je kaart.
+        [3] Duel { $duel }: met z’n drieën moeten jullie { $guard } halen. Kies je kaart.
+       *[4] Duel { $duel }: met z’n vieren moeten jullie { $guard } halen. Kies je kaart.
     }
 }
-musketeers-question-winner-token = { $ways ->
-    [free] Gewonnen, { $sum } tegen { $guard }: je { $card } is de sterkste kaart. Geen van je kaarten is vrij, dus bevrijd er een uit de gevangenis.
-    [centre-or-free] Gewonnen, { $sum } tegen { $guard }: je { $card } is de sterkste kaart. Leg een edelsteen op een vrije kaart, of bevrijd een kaart uit de gevangenis.
-    [player-or-free] Gewonnen, { $sum } tegen { $guard }: je { $card } is de sterkste kaart. Neem een edelsteen van een andere speler, of bevrijd een kaart van jezelf uit de gevangenis.
-    [player] Gewonnen, { $sum } tegen { $guard }: je { $card } is de sterkste kaart. In het midden ligt geen edelsteen meer: neem er een van een andere speler en leg hem op een vrije kaart.
-   *[centre] Gewonnen, { $sum } tegen { $guard }: je { $card } is de sterkste kaart. Leg een edelsteen op een van je vrije kaarten.
+musketeers-question-winner-token = { musketeers-you-won } { KINDS($question) ->
+    [FreePrison] Geen van je kaarten is vrij, dus bevrijd er een uit de gevangenis.
+    [FreePrison-TakeJewel] { $jewels ->
+        [0] Neem een edelsteen van een andere speler, of bevrijd een kaart van jezelf uit de gevangenis.
+       *[other] Leg een edelsteen op een vrije kaart, of bevrijd een kaart uit de gevangenis.
+    }
+   *[TakeJewel] { $jewels ->
+        [0] In het midden ligt geen edelsteen meer: neem er een van een andere speler en leg hem op een vrije kaart.
+       *[other] Leg een edelsteen op een van je vrije kaarten.
+    }
 }
-musketeers-question-loser-token = { $ways ->
-    [return] Verloren, { $sum } tegen { $guard }: je { $card } is de zwakste kaart. Geen van je kaarten is vrij, dus geef een van je edelstenen terug.
-    [follow] Neem nu een gevangenis van een andere speler; die komt op de kaart die je net hebt vrijgemaakt.
-    [player] Verloren, { $sum } tegen { $guard }: je { $card } is de zwakste kaart. In het midden ligt geen gevangenis meer: neem er een van een andere speler en leg die op een vrije kaart.
-   *[centre] Verloren, { $sum } tegen { $guard }: je { $card } is de zwakste kaart. Leg een gevangenis op een van je vrije kaarten.
+musketeers-question-loser-token = { $pending ->
+    [none] { musketeers-you-lost } { KINDS($question) ->
+        [ReturnJewel] Geen van je kaarten is vrij, dus geef een van je edelstenen terug.
+       *[TakePrison] { $prisons ->
+            [0] In het midden ligt geen gevangenis meer: neem er een van een andere speler en leg die op een vrije kaart.
+           *[other] Leg een gevangenis op een van je vrije kaarten.
+        }
+    }
+   *[other] Neem nu een gevangenis van een andere speler; die komt op de kaart die je net hebt vrijgemaakt.
 }
-musketeers-question-give-token = { $token ->
-    [J] { $name } neemt een edelsteen van je. Kies welke.
-   *[P] { $name } neemt een gevangenis van je. Kies welke.
+musketeers-question-give-token = { AT($pending, "token") ->
+    [J] { SEAT(AT($pending, "seat")) } neemt een edelsteen van je. Kies welke.
+   *[P] { SEAT(AT($pending, "seat")) } neemt een gevangenis van je. Kies welke.
 }
-musketeers-wait-lay-rewards = { $mine ->
-    [yes] Je hebt { $cards } weggelegd. Wachten op { $names }.
-   *[no] Kiest nog { musketeers-reward-cards }: { $names }.
+musketeers-you-won = Gewonnen, { AT($duels, -1, "sum") } tegen { AT($duels, -1, "guard") }: je { AT($duels, -1, "cards", $seat) } is de sterkste kaart.
+musketeers-you-lost = Verloren, { AT($duels, -1, "sum") } tegen { AT($duels, -1, "guard") }: je { AT($duels, -1, "cards", $seat) } is de zwakste kaart.
+musketeers-wait-lay-rewards = { AT($question, "mine") ->
+    [none] Kiest nog { musketeers-reward-cards }: { LIST(AT($question, "waiting"), "told-seat") }.
+   *[other] Je hebt { LIST(AT($question, "mine", "cards")) } weggelegd. Wachten op { LIST(AT($question, "waiting"), "told-seat") }.
 }
-musketeers-wait-commit-card = { $mine ->
-    [yes] Je { $card } ligt gedekt op tafel. Wachten op { $names }.
-   *[no] Een gardist van { $guard }. Wachten op { $names }.
+musketeers-wait-commit-card = { AT($question, "mine") ->
+    [none] Een gardist van { $guard }. Wachten op { LIST(AT($question, "waiting"), "told-seat") }.
+   *[other] Je { AT($question, "mine", "card") } ligt gedekt op tafel. Wachten op { LIST(AT($question, "waiting"), "told-seat") }.
 }
-musketeers-wait-winner-token = Gewonnen, { $sum } tegen { $guard }. { $name } heeft de sterkste kaart ({ $card }) en verplaatst een fiche.
-musketeers-wait-loser-token = Verloren, { $sum } tegen { $guard }. { $name } heeft de zwakste kaart ({ $card }) en verplaatst een fiche.
-musketeers-wait-give-token = { $token ->
-    [J] { $name } kiest welke edelsteen weggaat.
-   *[P] { $name } kiest welke gevangenis weggaat.
+musketeers-wait-winner-token = Gewonnen, { AT($duels, -1, "sum") } tegen { AT($duels, -1, "guard") }. { SEAT(AT($duels, -1, "seat")) } heeft de sterkste kaart ({ AT($duels, -1, "cards", AT($duels, -1, "seat")) }) en verplaatst een fiche.
+musketeers-wait-loser-token = Verloren, { AT($duels, -1, "sum") } tegen { AT($duels, -1, "guard") }. { SEAT(AT($duels, -1, "seat")) } heeft de zwakste kaart ({ AT($duels, -1, "cards", AT($duels, -1, "seat")) }) en verplaatst een fiche.
+musketeers-wait-give-token = { AT($pending, "token") ->
+    [J] { LIST(AT($question, "waiting"), "told-seat") } kiest welke edelsteen weggaat.
+   *[P] { LIST(AT($question, "waiting"), "told-seat") } kiest welke gevangenis weggaat.
 }
 musketeers-wait-moment = Een ogenblik.
 musketeers-wait-over = De partij is afgelopen.
 
 ## What can be done
 
-musketeers-action-lay-rewards = Leg { $cards } weg
-musketeers-action-play-card = { $jailed ->
-    [yes] Leg { musketeers-card } af
-   *[no] Speel { musketeers-card }
+musketeers-action-lay-rewards = Leg { LIST($cards) } weg
+musketeers-action-play-card = { AT($places, $seat, "jailed") ->
+    [yes] Leg { AS($card, "musketeers-card") } af
+   *[no] Speel { AS($card, "musketeers-card") }
 }
 musketeers-action-take-jewel = { $source ->
-    [player] Neem de edelsteen van { $victim } ({ musketeers-victim-slot }) voor je { musketeers-slot } ({ $card })
-   *[centre] Leg een edelsteen op je { musketeers-slot } ({ $card })
+    [none] Leg een edelsteen op je { AS($to, "musketeers-own") }
+   *[other] Neem de edelsteen van { SEAT(AT($source, "seat")) } ({ AS(AT($source, "slot"), "musketeers-nth") }) voor je { AS($to, "musketeers-own") }
 }
 musketeers-action-take-prison = { $source ->
-    [player] Neem de gevangenis van { $victim } ({ musketeers-victim-slot }) voor je { musketeers-slot } ({ $card })
-   *[centre] Leg een gevangenis op je { musketeers-slot } ({ $card })
+    [none] Leg een gevangenis op je { AS($to, "musketeers-own") }
+   *[other] Neem de gevangenis van { SEAT(AT($source, "seat")) } ({ AS(AT($source, "slot"), "musketeers-nth") }) voor je { AS($to, "musketeers-own") }
 }
-musketeers-action-free-prison = Bevrijd je { musketeers-slot } ({ $card }) uit de gevangenis
-musketeers-action-return-jewel = Geef de edelsteen van je { musketeers-slot } ({ $card }) terug
-musketeers-action-give-token = { $token ->
-    [J] Geef { $name } de edelsteen van je { musketeers-slot } ({ $card })
-   *[P] Geef { $name } de gevangenis van je { musketeers-slot } ({ $card })
+musketeers-action-free-prison = Bevrijd je { AS($slot, "musketeers-own") } uit de gevangenis
+musketeers-action-return-jewel = Geef de edelsteen van je { AS($slot, "musketeers-own") } terug
+musketeers-action-give-token = { AT($pending, "token") ->
+    [J] Geef { SEAT(AT($pending, "seat")) } de edelsteen van je { AS($slot, "musketeers-own") }
+   *[P] Geef { SEAT(AT($pending, "seat")) } de gevangenis van je { AS($slot, "musketeers-own") }
 }
+musketeers-own = { musketeers-nth } ({ AT($places, $seat, "rewards", $it) })
 
 ## What a choice means
 
@@ -178,8 +248,8 @@ musketeers-pile = { $count ->
 musketeers-may-come = Gardisten die nog kunnen komen
 musketeers-removed = Niet in deze ronde: { $removed }
 musketeers-met = Gardisten tot nu toe
-musketeers-met-won = Duel { $duel }: gardist { $guard } tegen { $sum }, gewonnen; sterkste kaart: { $name }
-musketeers-met-lost = Duel { $duel }: gardist { $guard } tegen { $sum }, verloren; zwakste kaart: { $name }
+musketeers-met-won = Duel { $duel }: gardist { $guard } tegen { $sum }, gewonnen; sterkste kaart: { SEAT($seat) }
+musketeers-met-lost = Duel { $duel }: gardist { $guard } tegen { $sum }, verloren; zwakste kaart: { SEAT($seat) }
 musketeers-pool-jewels = { $count ->
     [0] Geen edelsteen in het midden
     [one] { $count } edelsteen in het midden
@@ -192,10 +262,6 @@ musketeers-pool-prisons = { $count ->
 }
 musketeers-jewels = Edelstenen
 musketeers-prisons = Gevangenissen
-musketeers-verdict = { $result ->
-    [won] { $sum } tegen { $guard }: gewonnen! { $name } heeft de sterkste kaart.
-   *[lost] { $sum } tegen { $guard }: verloren. { $name } heeft de zwakste kaart.
-}
 musketeers-verdict-won = Gewonnen
 musketeers-verdict-lost = Verloren
 musketeers-strongest = sterkste
@@ -205,21 +271,21 @@ musketeers-duel-of = Duel { $duel } van 9
 musketeers-choose-rewards = Iedereen kiest drie { musketeers-reward-cards }
 musketeers-played-down = { $name }: een gedekte kaart
 musketeers-played-none = { $name }: nog geen kaart
-musketeers-your-rewards = { $labels ->
+musketeers-your-rewards = { OPTION("labels") ->
     [pegasus] Je soldij
    *[hexagames] Je beloningen
 }
 musketeers-your-hand = Je kaarten
-musketeers-rewards-of = { $labels ->
+musketeers-rewards-of = { OPTION("labels") ->
     [pegasus] Soldij van { $name }
    *[hexagames] Beloningen van { $name }
 }
 musketeers-slot-label = { $token ->
-    [J] { $who }, { musketeers-slot }: { $what }, met een edelsteen
-    [P] { $who }, { musketeers-slot }: { $what }, in de gevangenis
-   *[none] { $who }, { musketeers-slot }: { $what }, vrij
+    [J] { $who }, { AS($slot, "musketeers-nth") }: { $what }, met een edelsteen
+    [P] { $who }, { AS($slot, "musketeers-nth") }: { $what }, in de gevangenis
+   *[none] { $who }, { AS($slot, "musketeers-nth") }: { $what }, vrij
 }
-musketeers-slot-empty = { $who }, { musketeers-slot }: nog niets
+musketeers-slot-empty = { $who }, { AS($slot, "musketeers-nth") }: nog niets
 musketeers-cards-in-hand = { $count ->
     [one] { $count } kaart in de hand
    *[other] { $count } kaarten in de hand
@@ -237,10 +303,19 @@ musketeers-total = Totaal
 
 ## The moments that decided a match
 
-musketeers-moment-third-jewel = Ronde { $hand }: { $name } krijgt de derde edelsteen en scoort { $score }.
-musketeers-moment-big-hand = Ronde { $hand }: { $name } scoort { $score }.
-musketeers-moment-jewel = Ronde { $hand }: { $name } neemt een edelsteen van { $victim }, een verschil van { $swing }.
-musketeers-moment-prison = Ronde { $hand }: de gevangenis van { $victim } gaat naar { $name }, een verschil van { $swing }.
+musketeers-moment-third-jewel = { WHO($seat) ->
+    [you] Ronde { $hand }: je krijgt de derde edelsteen en scoort { $score }.
+   *[other] Ronde { $hand }: { SEAT($seat) } krijgt de derde edelsteen en scoort { $score }.
+}
+musketeers-moment-big-hand = { WHO($seat) ->
+    [you] Ronde { $hand }: je scoort { $score }.
+   *[other] Ronde { $hand }: { SEAT($seat) } scoort { $score }.
+}
+musketeers-moment-jewel = { WHO($seat) ->
+    [you] Ronde { $hand }: je neemt een edelsteen van { SEAT($victim, case: "object") }, een verschil van { $swing }.
+   *[other] Ronde { $hand }: { SEAT($seat) } neemt een edelsteen van { SEAT($victim, case: "object") }, een verschil van { $swing }.
+}
+musketeers-moment-prison = Ronde { $hand }: een gevangenis gaat van { SEAT($victim, case: "object") } naar { SEAT($seat, case: "object") }, een verschil van { $swing }.
 
 ## The guided first hand
 

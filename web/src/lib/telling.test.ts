@@ -1,0 +1,16 @@
+import { expect, test } from 'vitest';
+import table from '../../../tests/locales/functions.json';
+import { bundleOf, tell, type Fields } from './telling';
+
+const { names, view } = table.reader;
+const reading = { names, me: view.seat, view };
+
+test.each(table.examples as { text: string; fields: Fields; told: string }[])(
+  '$text is told as $told',
+  ({ text, fields, told }) => {
+    const faults: Error[] = [];
+    const bundle = bundleOf('en', [...table.texts, `example = ${text}`]);
+    expect(tell(bundle, 'example', fields, reading, faults)).toBe(told);
+    expect(faults).toEqual([]);
+  },
+);

@@ -1,0 +1,67 @@
+import { describe, expect, test } from 'vitest';
+import { setLanguage, t } from '$lib/i18n.svelte';
+import { LANGUAGES, type Language } from '$lib/settings.svelte';
+import type { Fields } from '$lib/telling';
+import { plugin as musketeers } from '../games/musketeers';
+import type { Action, Event, View } from '../protocol';
+import { actionText, eventText, logLine, promptText } from './telling';
+import type { GamePlugin, Reader } from './types';
+
+/** What Python said: scripts/sentences.py. */
+interface Sentences {
+  names: string[];
+  views: View[];
+  told: { id: string; view: number; fields: Fields; told: Record<Language, string> }[];
+}
+
+const files = import.meta.glob<Sentences>('../../../tests/locales/sentences/*.json', {
+  eager: true,
+  import: 'default',
+});
+
+function textOf(id: string, fields: Fields, reader: Reader): string {
+  if (id.includes('-event-')) return eventText(fields as unknown as Event, reader);
+  if (id.includes('-action-')) return actionText(fields as unknown as Action, reader);
+  return promptText(reader);
+}
+
+describe.each(Object.entries(files))('%s', (_, { names, views, told }) => {
+  const readerOf = (view: View): Reader => ({ names, me: view.seat, view });
+
+  test.each(LANGUAGES)('is told in the same words in %s', async (language) => {
+    await setLanguage(language);
+    for (const { id, view, fields, told: sentences } of told) {
+      const reader = readerOf(views[view] as View);
+      expect(textOf(id, fields, reader)).toBe(sentences[language]);
+    }
+  });
+
+  test('has no faults in any sentence', async () => {
+    await setLanguage('en');
+    for (const { id, view, fields } of told) {
+      const reader = readerOf(views[view] as View);
+      const faults: Error[] = [];
+      const all = id.includes('-event-') ? fields : { ...reader.view, ...fields };
+      t(id, all, reader, faults);
+      expect(faults).toEqual([]);
+    }
+  });
+});
+
+test('a line of the log knows whom it is about, and a shorter text if there is one', async () => {
+  await setLanguage('en');
+  const [sentences] = Object.entries(files).find(([path]) => path.includes('musketeers')) ?? [];
+  const { names, views, told } = files[sentences ?? ''] as Sentences;
+  const reader: Reader = { names, me: null, view: views[0] as View };
+  const plugin = musketeers as unknown as GamePlugin;
+  const of = (type: string) =>
+    told.find(({ fields }) => fields.type === type && fields.cards !== null)
+      ?.fields as unknown as Event;
+  const revealed = logLine(of('CardsRevealed'), reader, plugin);
+  expect(revealed?.short?.length).toBeLessThan(revealed?.text.length ?? 0);
+  const taken = { ...of('JewelTaken'), seat: 2, source: { seat: 1, slot: 0 } };
+  expect(logLine(taken, reader, plugin)?.seats.sort()).toEqual([1, 2]);
+  expect(
+    logLine({ ...of('HandDealt'), cards: null } as unknown as Event, reader, plugin),
+  ).toBeNull();
+});

@@ -1,0 +1,64 @@
+import { has, kebab, t } from '$lib/i18n.svelte';
+import type { Fields } from '$lib/telling';
+import type { Action, Event } from '../protocol';
+import type { GamePlugin, Line, Reader } from './types';
+
+/** Fields that hold seats, wherever they are in an event. */
+const SEATS = new Set(
+  'seat victim culprit receiver payer owner countess client prosecutor other target master auctioneer'.split(
+    ' ',
+  ),
+);
+
+/** The players that an event is about. */
+function seatsOf(event: object): number[] {
+  return Object.entries(event).flatMap(([field, value]: [string, unknown]) => {
+    if (typeof value === 'number') return SEATS.has(field) ? [value] : [];
+    return typeof value === 'object' && value !== null ? seatsOf(value) : [];
+  });
+}
+
+/** A text of the reader's game. */
+export const say = (reader: Reader, id: string, fields: object = {}): string =>
+  t(`${reader.view.game}-${id}`, fields as Fields, reader);
+
+/** An event in the reader's language; nothing if there is nothing to tell. */
+export function eventText(event: Event, reader: Reader, part = ''): string {
+  const id = `event-${kebab(event.type)}${part}`;
+  return has(`${reader.view.game}-${id}`) ? say(reader, id, event) : '';
+}
+
+/** One line of the log. */
+export function logLine(event: Event, reader: Reader, plugin: GamePlugin): Line | null {
+  const text = eventText(event, reader);
+  if (text === '') return null;
+  const short = eventText(event, reader, '.short') || undefined;
+  const tone = plugin.tone(event, reader.me);
+  return { text, short, rule: event.rule, seats: seatsOf(event), tone };
+}
+
+/** A choice as a plain sentence, which may look at the view, too. */
+export const actionText = (action: Action, reader: Reader): string =>
+  say(reader, `action-${kebab(action.type)}`, { ...reader.view, ...action });
+
+/** The text of the open question for the one who is asked. */
+const questionId = ({ view }: Reader): string =>
+  `question-${kebab(view.question?.id.slice(view.game.length + 1) ?? '')}`;
+
+/** What a pointer shows while the question is open; nothing if there is no more to see. */
+export function pointingText(reader: Reader): string {
+  const id = `${questionId(reader)}.pointing`;
+  const asked = reader.me !== null && reader.view.question?.choices;
+  return asked && has(`${reader.view.game}-${id}`) ? say(reader, id) : '';
+}
+
+/** What to do, and why; or whom the table waits for. */
+export function promptText(reader: Reader): string {
+  const { view, me } = reader;
+  const { question } = view;
+  if (!question) return say(reader, view.outcome ? 'wait-over' : 'wait-moment');
+  const asked = questionId(reader);
+  if (question.choices && me !== null) return say(reader, asked, view);
+  const wait = asked.replace('question', 'wait');
+  return say(reader, has(`${view.game}-${wait}`) ? wait : 'wait', view);
+}
