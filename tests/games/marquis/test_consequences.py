@@ -104,6 +104,21 @@ def check_struck(events: list[Event], victim: Seat, facts: list[Fact]) -> None:
     assert [each.card for each in dead] == [event.card for event in killed[: len(dead)]]
 
 
+def check_retaliation(g: Marquis, seat: Seat, facts: list[Fact]) -> None:
+    """The culprit suffers at once, whatever card is drawn."""
+    after = g.copy()
+    events = list(after.apply(seat, a.Retaliate()))
+    while not any(isinstance(event, e.VetoLaid) for event in events):
+        events += after.apply(CHANCE, after.say(CHANCE, after.legal(CHANCE)[0]))
+    taken = [event for event in events if isinstance(event, e.CoinsTaken) and event.culprit == seat]
+    killed = [event for event in events if isinstance(event, e.Eliminated) and event.culprit == seat]
+    assert [(each.victim, each.coins) for each in told(facts, f.Loses)] == [
+        (event.victim, event.coins) for event in taken[:1]
+    ]
+    assert [each.card for each in told(facts, f.LosesCharacter)] == [event.card for event in killed[:1]]
+    assert not any(each.veto for each in told(facts, f.Loses))
+
+
 def check_answer(g: Marquis, seat: Seat, action: Action, facts: list[Fact]) -> None:
     if isinstance(action, a.LayCard):
         check_laid(g, seat, action, facts)
@@ -114,6 +129,8 @@ def check_answer(g: Marquis, seat: Seat, action: Action, facts: list[Fact]) -> N
         check_struck(happens(g, seat, action)[1], action.seat, facts)
     elif isinstance(action, a.Allow):
         check_struck(list(g.copy().apply(seat, action)), seat, facts)
+    elif isinstance(action, a.Retaliate):
+        check_retaliation(g, seat, facts)
     elif isinstance(action, a.AcceptOffer):
         after = g.copy()
         events = after.apply(seat, action)

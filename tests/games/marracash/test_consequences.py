@@ -81,7 +81,7 @@ def check_auction(g: MarraCash, seat: Seat, action: m.AuctionShop, facts: tuple[
         legal = [after.say(asked, answer) for answer in after.legal(asked)]
         chosen = legal[0] if asked == seat or m.PassBid() not in legal else m.PassBid()
         events += after.apply(asked, chosen)
-    assert of(e.ShopSold, events)[0].price >= told(facts, f.OpensAt)[0].least
+    assert of(e.ShopSold, events)[0].price >= told(facts, f.Auctions)[0].least
     pulled = [event for event in of(e.CustomersEntered, events) if event.shop == action.shop][:1]
     assert [(fact.visitors, fact.income) for fact in told(facts, f.AtTheDoor)] == [
         (event.visitors, sum(event.payments)) for event in pulled if event.pulled_in

@@ -433,16 +433,11 @@ export interface Stands {
   visitors: number;
 }
 
-/** MC-37: on how many of all the ways a shop lies. */
-export interface Passed {
-  type: 'Passed';
+/** MC-17, MC-18, MC-37: on how many of all the ways a shop lies, and the lowest first bid. */
+export interface Auctions {
+  type: 'Auctions';
   directed: number;
   ways: number;
-}
-
-/** MC-17, MC-18: the lowest first bid. */
-export interface OpensAt {
-  type: 'OpensAt';
   least: number;
 }
 
@@ -512,4 +507,4 @@ export type MarraCashAction = MoveGroup | AuctionShop | Lapse | Bid | PassBid | 
 
 export type MarraCashEvent = Sealed | EntranceFilled | LineFormed | LineRedrawn | StarterNamed | CardTurnedUp | HandDealt | TurnBegan | AuctionOpened | BidMade | BidderPassed | BidsRevealed | ShopSold | ActionLapsed | GroupMoved | CustomersEntered | SouvenirSold | SouvenirsKept | GroupArrived | CommissionPaid | SetShown | VisitorsBrought | LastRoundBegan | GameEnded;
 
-export type MarraCashFact = Enters | EntersYours | NobodyEnters | PaysCommission | Stands | Passed | OpensAt | AtTheDoor | CashNow | EarnedBack | AuctioneerGets | LeaderGets | YouGetCommission | BankPays | TakenSoFar | StillWaiting;
+export type MarraCashFact = Enters | EntersYours | NobodyEnters | PaysCommission | Stands | Auctions | AtTheDoor | CashNow | EarnedBack | AuctioneerGets | LeaderGets | YouGetCommission | BankPays | TakenSoFar | StillWaiting;

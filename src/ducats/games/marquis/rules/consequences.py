@@ -81,7 +81,7 @@ class Foresight:
             case a.Allow():
                 return self.allowing()
             case a.PlayVeto() | a.Retaliate():
-                return self.stopping()
+                return self.stopping(isinstance(action, a.Retaliate))
             case a.TakeBack() | a.CallWitness():
                 return self.taking_card(action.card)
             case a.Hire():
@@ -133,14 +133,16 @@ class Foresight:
         told.append(next_rate(after, seat))
         return told
 
-    def suffered(self, events: list[Event]) -> Facts:
+    def suffered(self, events: list[Event], may_stop: bool = True) -> Facts:
         """What others lose by these events."""
         told: Facts = []
         for event in events:
             if isinstance(event, CoinsTaken):
-                told.append(f.Loses(event.victim, event.coins, self.g.might_veto(event.victim)))
+                veto = may_stop and self.g.might_veto(event.victim)
+                told.append(f.Loses(event.victim, event.coins, veto))
             elif isinstance(event, Eliminated):
-                told.append(f.LosesCharacter(event.victim, event.card, self.g.might_veto(event.victim)))
+                veto = may_stop and self.g.might_veto(event.victim)
+                told.append(f.LosesCharacter(event.victim, event.card, veto))
         return told
 
     def is_certain(self, after: Marquis) -> bool:
@@ -167,7 +169,8 @@ class Foresight:
                 told.append(f.YouLoseCharacter(event.card))
         return told
 
-    def stopping(self) -> Facts:
+    def stopping(self, retaliates: bool) -> Facts:
+        """MQ-46, MQ-V2: what a Veto saves; turned back on the culprit, nothing can stop the effect."""
         told: Facts = []
         effect = hostile_effect(self.g)
         for event in struck(self.g, effect):
@@ -175,7 +178,12 @@ class Foresight:
                 told.append(f.Saves(event.coins))
             elif isinstance(event, Eliminated):
                 told.append(f.SavesCharacter(event.card))
-        return told if effect is None else [*told, f.VetoGoesTo(effect.culprit)]
+        if effect is None:
+            return told
+        if not retaliates:
+            return [*told, f.VetoGoesTo(effect.culprit)]
+        turned = Hostile(effect.effect, effect.victim, effect.culprit, effect.coins)
+        return told + self.suffered(struck(self.g, turned), may_stop=False)
 
     def paid(self, payer: Seat, receiver: Seat, code: int) -> Facts:
         after = self.g.copy()

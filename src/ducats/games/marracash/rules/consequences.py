@@ -72,7 +72,7 @@ class Foresight:
     def auctioning(self, shop: int) -> Facts:
         """MC-50: as if the player bought it."""
         g, souk = self.g, self.g.tables.souk
-        told: Facts = [f.Passed(souk.directed[shop], len(souk.alleys)), f.OpensAt(g.tables.min_bid)]
+        told: Facts = [f.Auctions(souk.directed[shop], len(souk.alleys), g.tables.min_bid)]
         after = g.copy()
         after.put_up_sign(shop, self.seat, 0, self.seat)
         visitors = pull_in(after, shop)

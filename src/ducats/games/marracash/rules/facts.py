@@ -39,16 +39,11 @@ class Stands(Fact, frozen=True):
     visitors: int
 
 
-class Passed(Fact, frozen=True):
-    """MC-37: on how many of all the ways a shop lies."""
+class Auctions(Fact, frozen=True):
+    """MC-17, MC-18, MC-37: on how many of all the ways a shop lies, and the lowest first bid."""
 
     directed: int
     ways: int
-
-
-class OpensAt(Fact, frozen=True):
-    """MC-17, MC-18: the lowest first bid."""
-
     least: Dirham
 
 

@@ -271,8 +271,7 @@ marracash-hint-stands = { $visitors ->
     [one] Danach steht ein Besucher bei { marracash-fountain }.
    *[other] Danach stehen { $visitors } Besucher bei { marracash-fountain }.
 }
-marracash-hint-passed = Der Laden liegt an { $directed } der { $ways } Wege durch den Basar.
-marracash-hint-opens-at = Du musst mit { $least } oder mehr eröffnen.
+marracash-hint-auctions = Der Laden liegt an { $directed } der { $ways } Wege durch den Basar. Du musst mit { $least } oder mehr eröffnen.
 marracash-hint-at-the-door = { $visitors ->
     [one] Ein Besucher vor seiner Tür tritt sofort ein und zahlt { $income }.
    *[other] { $visitors } Besucher vor seiner Tür treten sofort ein und zahlen { $income }.

@@ -271,8 +271,7 @@ marracash-hint-stands = { $visitors ->
     [one] Then one visitor stands at { marracash-fountain }.
    *[other] Then { $visitors } visitors stand at { marracash-fountain }.
 }
-marracash-hint-passed = The shop lies on { $directed } of the { $ways } routes through the souk.
-marracash-hint-opens-at = You must open at { $least } or more.
+marracash-hint-auctions = The shop lies on { $directed } of the { $ways } routes through the souk. You must open at { $least } or more.
 marracash-hint-at-the-door = { $visitors ->
     [one] A visitor at the door enters at once and pays { $income }.
    *[other] { $visitors } visitors at the door enter at once and pay { $income }.

@@ -289,8 +289,7 @@ marracash-hint-stands = { $visitors ->
     [one] Ensuite, { $visitors } visiteur est à la { marracash-fountain }.
    *[other] Ensuite, { $visitors } visiteurs sont à la { marracash-fountain }.
 }
-marracash-hint-passed = La boutique est sur { $directed } des { $ways } chemins du souk.
-marracash-hint-opens-at = Vous devez ouvrir à { $least } ou plus.
+marracash-hint-auctions = La boutique est sur { $directed } des { $ways } chemins du souk. Vous devez ouvrir à { $least } ou plus.
 marracash-hint-at-the-door = { $visitors ->
     [one] Un visiteur devant sa porte entre aussitôt et paie { $income }.
    *[other] { $visitors } visiteurs devant sa porte entrent aussitôt et paient { $income }.

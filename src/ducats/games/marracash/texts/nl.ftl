@@ -271,8 +271,7 @@ marracash-hint-stands = { $visitors ->
     [one] Daarna staat er één bezoeker bij { marracash-fountain }.
    *[other] Daarna staan er { $visitors } bezoekers bij { marracash-fountain }.
 }
-marracash-hint-passed = De winkel ligt aan { $directed } van de { $ways } routes door de soek.
-marracash-hint-opens-at = Je moet openen met { $least } of meer.
+marracash-hint-auctions = De winkel ligt aan { $directed } van de { $ways } routes door de soek. Je moet openen met { $least } of meer.
 marracash-hint-at-the-door = { $visitors ->
     [one] Een bezoeker voor de deur gaat meteen binnen en betaalt { $income }.
    *[other] { $visitors } bezoekers voor de deur gaan meteen binnen en betalen { $income }.
