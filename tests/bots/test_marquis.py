@@ -19,8 +19,8 @@ from ducats.games.marquis.evaluation import CARELESS, TUNED, answers_worth
 from ducats.games.marquis.rules import actions as a
 from ducats.games.marquis.rules.events import ReasonGiven
 from ducats.games.marquis.rules.messages import MarquisView
+from ducats.games.marquis.rules.printed import DATA_TEXT
 from ducats.games.marquis.rules.state import Marquis
-from ducats.games.marquis.rules.tables import DATA_TEXT
 
 RULES = find("marquis")
 

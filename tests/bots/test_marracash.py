@@ -14,7 +14,7 @@ from ducats.engine.record import new_header
 from ducats.engine.rng import Rng
 from ducats.games import find
 from ducats.games.levels import make, named_levels
-from ducats.games.marracash.rules.tables import DATA_TEXT
+from ducats.games.marracash.rules.printed import DATA_TEXT
 from ducats.games.marracash.rules.view import MarraCashView
 
 RULES = find("marracash")
@@ -54,12 +54,12 @@ def test_the_levels_weakest_first() -> None:
     assert named_levels("marracash") == (*GAME_LEVELS, "sultan")
 
 
-TABLES = [(seats, OPTION_SETS[0]) for seats in (2, 3, 4)] + [
+PRINTED = [(seats, OPTION_SETS[0]) for seats in (2, 3, 4)] + [
     (2 + number % 3, options) for number, options in enumerate(OPTION_SETS[1:])
 ]
 
 
-@pytest.mark.parametrize(("seats", "options"), TABLES, ids=str)
+@pytest.mark.parametrize(("seats", "options"), PRINTED, ids=str)
 def test_every_answer_is_legal_at_mixed_tables(seats: int, options: dict[str, Any]) -> None:
     bots = [BOTS[GAME_LEVELS[(seat + seats) % 3]] for seat in range(seats)]
     driver, _ = play_out(bots, f"mixed {seats}", options)

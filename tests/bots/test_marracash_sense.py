@@ -49,7 +49,7 @@ def test_moves_are_thought_through_as_the_rules_have_them(options: dict[str, Any
             assert view.seat is not None
             world = imagine(view, Rng("x"))
             evaluation = Evaluation(town_of(None), world, 0, Weights())
-            way = world.tables.ways.between(told.group - 1, told.to - 1)
+            way = world.printed.ways.between(told.group - 1, told.to - 1)
             after = evaluation.after_move(view.seat, way)
             changes = tuple(now - cash for now, cash in zip(after, world.purses(), strict=True))
             assert changes == told.changes

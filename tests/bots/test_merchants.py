@@ -41,7 +41,7 @@ from ducats.games.merchants.rules.messages import (
     ShiftPrice,
     TakeCredit,
 )
-from ducats.games.merchants.rules.tables import DATA_TEXT
+from ducats.games.merchants.rules.printed import DATA_TEXT
 
 RULES = find("merchants")
 BOTS: dict[str, Bot] = {

@@ -22,7 +22,7 @@ from ducats.games.musketeers.rules.messages import (
     TakeJewel,
     TakePrison,
 )
-from ducats.games.musketeers.rules.tables import DATA_TEXT
+from ducats.games.musketeers.rules.printed import DATA_TEXT
 
 RULES = find("musketeers")
 

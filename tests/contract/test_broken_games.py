@@ -19,9 +19,9 @@ from ducats.games.musketeers.rules.fields import IN_CENTRE
 from ducats.games.musketeers.rules.game import MusketeersRules
 from ducats.games.musketeers.rules.messages import MusketeersView
 from ducats.games.musketeers.rules.position import set_total
+from ducats.games.musketeers.rules.printed import PRISON
 from ducats.games.musketeers.rules.questions import CommitCard, LayRewardsDown, TurnGuardUp
 from ducats.games.musketeers.rules.state import Musketeers
-from ducats.games.musketeers.rules.tables import PRISON
 from ducats.games.musketeers.rules.tokens import LoserToken, WinnerToken
 
 Patch = pytest.MonkeyPatch

@@ -24,7 +24,7 @@ def cases(game: str, rules: Rules) -> list[Any]:
 
 
 CASES = [case for game, rules in GAMES.items() for case in cases(game, rules)]
-TABLES = [
+PRINTED = [
     (game, seats)
     for game, rules in GAMES.items()
     for seats in range(rules.meta.min_seats, rules.meta.max_seats + 1)
@@ -39,7 +39,7 @@ def test_a_random_game_keeps_every_promise(game: str, seats: int, options: dict[
     Walk(GAMES[game], seats, options, f"{seats} {options}", close_looks=6).run()
 
 
-@pytest.mark.parametrize(("game", "seats"), TABLES)
+@pytest.mark.parametrize(("game", "seats"), PRINTED)
 def test_the_two_worlds_go_far_enough_to_mean_something(game: str, seats: int) -> None:
     """A check that compares nothing would always pass: count what was compared."""
     options = SECRETIVE.get(game, {})
@@ -53,7 +53,7 @@ def test_the_two_worlds_go_far_enough_to_mean_something(game: str, seats: int) -
     assert sum(walk.refused for walk in walks) > 200
 
 
-@pytest.mark.parametrize(("game", "seats"), TABLES)
+@pytest.mark.parametrize(("game", "seats"), PRINTED)
 def test_many_random_games_end_and_replay(game: str, seats: int) -> None:
     for number in range(8):
         Walk(GAMES[game], seats, {}, f"many {number}", close_looks=0).run()

@@ -10,7 +10,7 @@ from playwright.sync_api import Browser, BrowserContext, Locator, Page, expect
 from tests.e2e.sitting import MATCH_END
 from tests.e2e.test_table import violations
 
-from ducats.games.marquis.rules.tables import DATA_TEXT
+from ducats.games.marquis.rules.printed import DATA_TEXT
 
 pytestmark = [pytest.mark.e2e, pytest.mark.timeout(600)]
 

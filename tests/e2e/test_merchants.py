@@ -9,7 +9,7 @@ from playwright.sync_api import Locator, Page, expect
 from playwright.sync_api import TimeoutError as TooLate
 from tests.e2e.sitting import MATCH_END, ROUND_END, SOMETHING_TO_DO
 
-from ducats.games.merchants.rules.tables import DATA_TEXT
+from ducats.games.merchants.rules.printed import DATA_TEXT
 
 pytestmark = [pytest.mark.e2e, pytest.mark.timeout(600)]
 

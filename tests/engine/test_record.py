@@ -13,7 +13,7 @@ from ducats.engine.record import Input, Record, new_header, read, read_header, w
 from ducats.engine.replay import moments, verify
 from ducats.engine.rng import Rng, commitment
 from ducats.games import find
-from ducats.games.musketeers.rules.tables import DATA_TEXT
+from ducats.games.musketeers.rules.printed import DATA_TEXT
 
 RULES = find("musketeers")
 SEED = "a seed"

@@ -25,8 +25,8 @@ from ducats.games.marracash.rules.auction import RaiseOrPass
 from ducats.games.marracash.rules.books import CUSTOMERS
 from ducats.games.marracash.rules.game import MarraCashRules
 from ducats.games.marracash.rules.messages import Bid, MoveGroup, PassBid
+from ducats.games.marracash.rules.printed import DATA_TEXT
 from ducats.games.marracash.rules.questions import Act
-from ducats.games.marracash.rules.tables import DATA_TEXT
 from ducats.games.marracash.rules.view import MarraCashView
 from ducats.mechanics.open_auction import PASS
 from ducats.search import Budget, Search

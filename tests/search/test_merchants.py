@@ -18,8 +18,8 @@ from ducats.games.merchants.evaluation.values import Ladder, reachable, shares
 from ducats.games.merchants.evaluation.ways import Ways, chances
 from ducats.games.merchants.rules.game import MerchantsRules
 from ducats.games.merchants.rules.influence import PickInfluenceCard
-from ducats.games.merchants.rules.seen import MerchantsView
-from ducats.games.merchants.rules.tables import TABLES
+from ducats.games.merchants.rules.printed import PRINTED
+from ducats.games.merchants.rules.view import MerchantsView
 from ducats.search import Budget
 
 RULES = MerchantsRules()
@@ -161,10 +161,10 @@ def test_money_goods_and_status_are_all_worth_something() -> None:
 
 
 def test_the_ladder_is_climbed_as_cheaply_as_the_rules_allow() -> None:
-    ladder = Ladder(TABLES)
+    ladder = Ladder(PRINTED)
     assert ladder.costs(0, 7, 8, 1) == [0.0, 1500.0, 3000.0]
     two = ladder.costs(0, 4, 8, 2)
-    first, second = float(TABLES.upkeep[1]), float(TABLES.upkeep[2])
+    first, second = float(PRINTED.upkeep[1]), float(PRINTED.upkeep[2])
     assert two[:4] == [0.0, 1300.0 + first, 2600.0 + second, 4100.0 + second]
     assert len(two) == 5
     assert reachable([0.0, 1000.0, 2500.0], 3, 1750.0) == pytest.approx(4.5)
@@ -172,8 +172,8 @@ def test_the_ladder_is_climbed_as_cheaply_as_the_rules_allow() -> None:
 
 
 def test_prices_and_ways_are_those_of_the_rules() -> None:
-    ways = Ways(TABLES, 4)
-    numbers = TABLES.roads.numbers
+    ways = Ways(PRINTED, 4)
+    numbers = PRINTED.roads.numbers
     assert dict(ways.reached(numbers["PAR"], -1))[numbers["KOL"]] == 7
     assert dict(ways.reached(numbers["b1"], numbers["b2"])) == {numbers["BRU"]: 1}
     assert ways.prices(3, 0, 0)[0] == 700.0

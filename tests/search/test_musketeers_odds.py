@@ -4,10 +4,10 @@ import pytest
 
 from ducats.games.musketeers.evaluation.odds import Draws, FreshDeckOdds
 from ducats.games.musketeers.evaluation.values import win_chances
-from ducats.games.musketeers.rules.tables import TABLES
+from ducats.games.musketeers.rules.printed import PRINTED
 
 DECK = list(range(55))
-VALUES = [int(value) for value in TABLES.values]
+VALUES = [int(value) for value in PRINTED.values]
 
 
 def test_one_other_fighter_counted_by_hand() -> None:
@@ -47,7 +47,7 @@ def test_the_mean_is_over_the_guards_to_come() -> None:
 
 
 def test_the_odds_of_a_fresh_deck_are_those_of_drawing_from_it() -> None:
-    guards = [int(guard) for guard in TABLES.guards]
+    guards = [int(guard) for guard in PRINTED.guards]
     odds = FreshDeckOdds(VALUES, guards, [0, 10], 3)
     all_fight, one_in_jail = Draws(VALUES, DECK, DECK, 2), Draws(VALUES, DECK, DECK, 1)
     payoffs = (3.0, -2.0, -4.0, 1.0)

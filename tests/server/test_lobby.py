@@ -7,7 +7,7 @@ from typing import Any
 import msgspec
 import pytest
 
-from ducats.games.musketeers.rules.tables import DATA_TEXT
+from ducats.games.musketeers.rules.printed import DATA_TEXT
 from ducats.server.store.memory import MemoryStore
 
 ONE_HAND = {"match_mode": "single_hand"}

@@ -24,7 +24,7 @@ from tests.games.marquis.table import (
 from ducats.games.marquis.rules import actions as a
 from ducats.games.marquis.rules import events as e
 from ducats.games.marquis.rules import messages as m
-from ducats.games.marquis.rules.tables import DATA_TEXT
+from ducats.games.marquis.rules.printed import DATA_TEXT
 
 
 def test_mq_75_at_once_and_without_duty() -> None:

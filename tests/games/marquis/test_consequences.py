@@ -10,8 +10,8 @@ from ducats.engine.rng import Rng
 from ducats.games.marquis.rules import actions as a
 from ducats.games.marquis.rules import events as e
 from ducats.games.marquis.rules import facts as f
+from ducats.games.marquis.rules.printed import DATA_TEXT
 from ducats.games.marquis.rules.state import Marquis
-from ducats.games.marquis.rules.tables import DATA_TEXT
 
 QUIET: dict[str, Action] = {**NO, "claim_toll": a.WaiveToll(), "special": a.KeepSpecial()}
 del QUIET["play_on"]

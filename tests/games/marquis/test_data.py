@@ -5,7 +5,7 @@ from tests.games.marquis.table import RULES, at, lay, money, new, place, view
 
 from ducats.engine.errors import BadData
 from ducats.games.marquis.rules import messages as m
-from ducats.games.marquis.rules.tables import DATA_TEXT, TABLES
+from ducats.games.marquis.rules.printed import DATA_TEXT, PRINTED
 
 
 def changed(old: str, new_text: str) -> str:
@@ -15,8 +15,8 @@ def changed(old: str, new_text: str) -> str:
 
 def test_the_own_file_is_valid_and_says_where_each_value_comes_from() -> None:
     RULES.check_data(DATA_TEXT)
-    assert [letter for letter, source in TABLES.sources if source == "reconstructed"] == list("DEHKMS")
-    assert [letter for letter, source in TABLES.sources if source == "web"] == ["C"]
+    assert [letter for letter, source in PRINTED.sources if source == "reconstructed"] == list("DEHKMS")
+    assert [letter for letter, source in PRINTED.sources if source == "web"] == ["C"]
 
 
 def test_a_corrected_symbol_robs() -> None:

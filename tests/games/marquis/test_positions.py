@@ -15,7 +15,7 @@ from ducats.games.marquis.rules import actions as a
 from ducats.games.marquis.rules import fields
 from ducats.games.marquis.rules import messages as m
 from ducats.games.marquis.rules.possible_piles import name_in, possible_piles
-from ducats.games.marquis.rules.tables import DATA_TEXT, LETTERS
+from ducats.games.marquis.rules.printed import DATA_TEXT, LETTERS
 
 
 @pytest.mark.parametrize(

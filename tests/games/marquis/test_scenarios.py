@@ -10,7 +10,7 @@ from tests.games.marquis.table import at, place
 from ducats.engine import scenario
 from ducats.games.marquis import RULES
 from ducats.games.marquis.rules import fields
-from ducats.games.marquis.rules.tables import LETTERS
+from ducats.games.marquis.rules.printed import LETTERS
 
 HERE = Path(__file__).parent
 FILES = sorted((HERE / "scenarios").glob("*.toml"))

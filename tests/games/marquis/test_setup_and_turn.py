@@ -25,8 +25,8 @@ from ducats.engine.rng import Rng
 from ducats.games.marquis.rules import actions as a
 from ducats.games.marquis.rules import events as e
 from ducats.games.marquis.rules import messages as m
+from ducats.games.marquis.rules.printed import MAX_SEATS
 from ducats.games.marquis.rules.state import Marquis
-from ducats.games.marquis.rules.tables import MAX_SEATS
 from ducats.games.marquis.rules.turn import MOST_REDRAWS
 
 

@@ -30,8 +30,8 @@ from ducats.engine.messages import CHANCE
 from ducats.engine.rng import Rng
 from ducats.games.marquis.rules import actions as a
 from ducats.games.marquis.rules import events as e
+from ducats.games.marquis.rules.printed import LETTERS
 from ducats.games.marquis.rules.state import Marquis
-from ducats.games.marquis.rules.tables import LETTERS
 
 INTRIGUES = {"intrigues": True}
 MERCENARIES = {"mercenaries": True}

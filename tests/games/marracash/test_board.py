@@ -12,10 +12,10 @@ from ducats.engine.errors import BadData, IllegalAction, MalformedAction
 from ducats.games.marracash.rules.events import CustomersEntered
 from ducats.games.marracash.rules.messages import MoveGroup
 from ducats.games.marracash.rules.plan import plan
+from ducats.games.marracash.rules.printed import DATA_TEXT, PRINTED, read_printed
 from ducats.games.marracash.rules.souk import SHOP_NAMES, SHOP_NUMBER, cell_name
-from ducats.games.marracash.rules.tables import DATA_TEXT, TABLES, read_tables
 
-SOUK = TABLES.souk
+SOUK = PRINTED.souk
 
 
 def alley_rows() -> list[dict[str, str]]:
@@ -110,7 +110,7 @@ def test_mc_r3_a_door_is_as_wide_as_its_side_unless_an_owner_says_otherwise() ->
     door = next(door for door in SOUK.doors if door.name == "B4N")
     assert [cell_name(cell) for cell in door.faces] == ["r5c2", "r5c3"]
     text = DATA_TEXT + '\n[[doors]]\nid = "B4N"\nfaces = ["r5c3"]\nprovenance = "owner"\n'
-    narrowed = read_tables(text).souk
+    narrowed = read_printed(text).souk
     assert written(narrowed.alley(7, 8).steps) == "B2&G4"
     assert narrowed.in_front[SHOP_NUMBER["B4"]] == ()
     g = at(data=text, fountains={"8": "B"}, owners={"B4": 1})

@@ -66,10 +66,10 @@ def check_bid(g: MarraCash, seat: Seat, action: m.Bid, facts: tuple[Fact, ...]) 
     (cash,) = told(facts, f.CashNow)
     assert cash.cash == g.cash(seat)
     (back,) = told(facts, f.EarnedBack)
-    assert g.tables.takings(0, back.customers) >= action.amount > g.tables.takings(0, back.customers - 1)
+    assert g.printed.takings(0, back.customers) >= action.amount > g.printed.takings(0, back.customers - 1)
     for fact in told(facts, f.AuctioneerGets):
-        assert g.tables.auction_commission(fact.upto) == fact.low
-        assert g.tables.auction_commission(fact.upto + 1) == fact.high
+        assert g.printed.auction_commission(fact.upto) == fact.low
+        assert g.printed.auction_commission(fact.upto + 1) == fact.high
 
 
 def check_auction(g: MarraCash, seat: Seat, action: m.AuctionShop, facts: tuple[Fact, ...]) -> None:

@@ -16,8 +16,8 @@ from tests.games.marracash.table import (
 )
 
 from ducats.engine.messages import Event, Outcome
-from ducats.games.marracash.rules.checking import everybody_there
 from ducats.games.marracash.rules.events import GameEnded, LastRoundBegan
+from ducats.games.marracash.rules.invariants import everybody_there
 from ducats.games.marracash.rules.souk import SHOPS
 from ducats.games.marracash.rules.state import MarraCash
 
@@ -208,12 +208,12 @@ def test_x37_balance(seats: int) -> None:
         assert [g.base(seat) for seat in range(seats)] == [1200] * seats
         prices = sum(g.price(shop) for shop in range(SHOPS))
         commissions = sum(
-            g.tables.auction_commission(g.price(shop))
+            g.printed.auction_commission(g.price(shop))
             for shop in range(SHOPS)
             if g.owner(shop) not in (-1, g.auctioneer(shop))
         )
-        taken = sum(g.tables.takings(0, g.customers(shop)) for shop in range(SHOPS))
-        cards = sum(g.tables.card_values[card] for cards in g.sold for card in cards)
+        taken = sum(g.printed.takings(0, g.customers(shop)) for shop in range(SHOPS))
+        cards = sum(g.printed.card_values[card] for cards in g.sold for card in cards)
         assert sum(g.purses()) == 1200 * seats - prices + commissions + taken + cards
         assert sum(everybody_there(g)) == 54
         for shop in range(SHOPS):

@@ -33,9 +33,9 @@ from ducats.games.marracash.rules.events import (
     ShopSold,
 )
 from ducats.games.marracash.rules.messages import AuctionShop, Bid, Lapse, PassBid
+from ducats.games.marracash.rules.printed import PRINTED
 from ducats.games.marracash.rules.souk import SHOP_NAMES
 from ducats.games.marracash.rules.state import MarraCash
-from ducats.games.marracash.rules.tables import TABLES
 
 HIDDEN: dict[str, Any] = {"cash_visibility": "hidden"}
 SEALED: dict[str, Any] = {"auction_mode": "sealed"}
@@ -235,7 +235,7 @@ def test_mc_r37_64_visitors() -> None:
 def test_mc_r37_hands_have_two_cards_of_one_colour_and_three_others(seats: int, seed: str) -> None:
     g = dealt(seats, seed=seed, **ANTIQUES)
     for seat in range(seats):
-        colours = [TABLES.card_names[card][0] for card in bits.numbers(g.hand(seat))]
+        colours = [PRINTED.card_names[card][0] for card in bits.numbers(g.hand(seat))]
         assert sorted(colours.count(colour) for colour in set(colours)) == [1, 1, 1, 2]
     assert bits.count(g.deck()) == 25 - 5 * seats
     assert view(g).open_cards == ()
@@ -332,7 +332,7 @@ def test_mc_r37_imagined_hands_are_not_complete_yet() -> None:
         world = RULES.imagine(view(g, 0), Rng(f"antiques {number}"))
         assert isinstance(world, MarraCash)
         # Anfa has customers of four colours: her hand must need a purple one.
-        assert "P" in {TABLES.card_names[card][0] for card in bits.numbers(world.hand(1))}
+        assert "P" in {PRINTED.card_names[card][0] for card in bits.numbers(world.hand(1))}
         assert view(world, 0) == view(g, 0)
 
 

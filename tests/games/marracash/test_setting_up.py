@@ -10,9 +10,9 @@ from ducats.engine.messages import CHANCE, Event
 from ducats.engine.rng import Rng
 from ducats.games.marracash.rules.events import EntranceFilled, LineFormed, LineRedrawn
 from ducats.games.marracash.rules.messages import BringVisitors, DrawVisitor
+from ducats.games.marracash.rules.printed import PRINTED
 from ducats.games.marracash.rules.setting_up import LAST_TRY, DrawForLine, is_completable
 from ducats.games.marracash.rules.state import MarraCash
-from ducats.games.marracash.rules.tables import TABLES
 
 SEEDS = [f"seed {number}" for number in range(12)]
 
@@ -68,7 +68,7 @@ def test_mc_5_every_figure_in_the_bag_is_equally_likely() -> None:
     assert g.legal(CHANCE) == list(range(54))
     colours = [colour_of(g, answer) for answer in g.legal(CHANCE)]
     assert {letter: colours.count(letter) for letter in "YRBGP"} == dict(
-        zip("YRBGP", TABLES.visitors, strict=True)
+        zip("YRBGP", PRINTED.visitors, strict=True)
     )
 
 
@@ -117,7 +117,7 @@ def test_mc_8_mc_9_the_line_of_45_has_no_run_of_four(seed: str) -> None:
 
 
 def test_mc_58_there_are_more_yellow_visitors() -> None:
-    assert TABLES.visitors == (14, 10, 10, 10, 10)
+    assert PRINTED.visitors == (14, 10, 10, 10, 10)
 
 
 def test_mc_8_the_line_is_told_when_it_is_complete() -> None:

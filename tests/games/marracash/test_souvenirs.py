@@ -23,8 +23,8 @@ from ducats.engine.messages import CHANCE
 from ducats.engine.rng import Rng
 from ducats.games.marracash.rules.events import CommissionPaid, SouvenirsKept, SouvenirSold
 from ducats.games.marracash.rules.messages import KeepSouvenirs, SellSouvenir
+from ducats.games.marracash.rules.printed import CARDS, PRINTED
 from ducats.games.marracash.rules.state import MarraCash
-from ducats.games.marracash.rules.tables import CARDS, TABLES
 
 ON = {"souvenirs": True}
 OPTIONAL = {"souvenirs": True, "souvenir_sale": "optional"}
@@ -45,8 +45,8 @@ def cash(g: MarraCash) -> list[int | None]:
 def test_mc_60_two_of_25_cards_lie_open() -> None:
     seen = view(dealt(souvenirs=True))
     assert (len(seen.open_cards), seen.deck) == (2, 23)
-    assert sorted(TABLES.card_names) == sorted(set(TABLES.card_names))
-    assert (len(TABLES.card_names), sum(TABLES.card_values)) == (CARDS, 3750)
+    assert sorted(PRINTED.card_names) == sorted(set(PRINTED.card_names))
+    assert (len(PRINTED.card_names), sum(PRINTED.card_values)) == (CARDS, 3750)
 
 
 def test_mc_60_the_deck_is_shuffled() -> None:
@@ -135,9 +135,9 @@ def test_mc_64_customers_and_cards_make_one_total() -> None:
 
 
 def test_mc_65_yellow_cards_pay_most() -> None:
-    by_colour = [sum(TABLES.card_values[first : first + 5]) for first in range(0, CARDS, 5)]
+    by_colour = [sum(PRINTED.card_values[first : first + 5]) for first in range(0, CARDS, 5)]
     assert by_colour == [1000, 500, 875, 750, 625]
-    assert max(TABLES.card_values) == 250
+    assert max(PRINTED.card_values) == 250
 
 
 def test_mc_r27_one_card_for_each_visitor_and_it_must_be_sold() -> None:
@@ -182,7 +182,7 @@ def test_mc_r29_two_cards_and_several_visitors_need_no_choice() -> None:
 
 
 def test_mc_r30_the_deck_may_run_out() -> None:
-    names = [name for name in TABLES.card_names if name not in ("Y225", "Y200", "R50")]
+    names = [name for name in PRINTED.card_names if name not in ("Y225", "Y200", "R50")]
     g = at(
         chosen=ON,
         slot=2,

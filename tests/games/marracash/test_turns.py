@@ -16,9 +16,9 @@ from tests.games.marracash.table import (
 from ducats.engine.errors import IllegalAction
 from ducats.games.marracash.rules.events import ActionLapsed, AuctionOpened, GroupMoved
 from ducats.games.marracash.rules.messages import AuctionShop, Lapse, MoveGroup
+from ducats.games.marracash.rules.printed import DATA_TEXT
 from ducats.games.marracash.rules.souk import SHOP_NAMES
 from ducats.games.marracash.rules.state import MarraCash
-from ducats.games.marracash.rules.tables import DATA_TEXT
 
 
 def kinds(g: MarraCash, seat: int) -> set[str]:

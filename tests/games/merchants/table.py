@@ -7,8 +7,8 @@ from ducats.engine.messages import CHANCE, Action, Event
 from ducats.engine.rng import Rng
 from ducats.games.merchants.rules.game import MerchantsRules
 from ducats.games.merchants.rules.messages import BidForWagon, MerchantsOptions, MoveWagon, PassBid, SetDisc
-from ducats.games.merchants.rules.seen import MerchantsView
 from ducats.games.merchants.rules.state import Merchants
+from ducats.games.merchants.rules.view import MerchantsView
 
 E = TypeVar("E", bound=Event)
 

@@ -6,8 +6,8 @@ from tests.games.merchants.table import RULES, at, begun, loaded, view
 from ducats.engine.errors import BadData
 from ducats.games.merchants.rules.messages import BuyGood
 from ducats.games.merchants.rules.names import CITIES
+from ducats.games.merchants.rules.printed import DATA_TEXT, PRINTED
 from ducats.games.merchants.rules.roads import NOWHERE, distances
-from ducats.games.merchants.rules.tables import DATA_TEXT, TABLES
 
 
 def changed(old: str, new: str) -> str:
@@ -29,9 +29,9 @@ def test_the_own_file_is_valid_and_every_distance_is_as_it_should_be() -> None:
     RULES.check_data(DATA_TEXT)
     wanted = [list(map(int, line.split())) for line in DISTANCES.split("\n") if line]
     for city in range(len(CITIES)):
-        found = distances(TABLES.roads, city, NOWHERE)
+        found = distances(PRINTED.roads, city, NOWHERE)
         assert [0 if other == city else spaces for other, spaces in enumerate(found)] == wanted[city]
-    assert len(TABLES.roads.names) == 51
+    assert len(PRINTED.roads.names) == 51
 
 
 def test_corrected_prices_and_amounts_are_used() -> None:

@@ -9,7 +9,7 @@ from ducats.engine.rng import Rng
 from ducats.games.merchants.rules.events import InvestmentTaken, PairDealt, PhaseBegan
 from ducats.games.merchants.rules.messages import Bid, DealPair, MoveWagon, OfferCard, PassBid
 from ducats.games.merchants.rules.names import INVESTMENTS
-from ducats.games.merchants.rules.tables import TABLES
+from ducats.games.merchants.rules.printed import PRINTED
 
 
 def test_the_first_player_puts_cards_up_until_he_holds_two() -> None:
@@ -42,7 +42,7 @@ def test_who_holds_two_cards_bids_no_more_and_the_rest_is_put_away() -> None:
         g.apply(second, Bid(100))
     assert len(view(g).places[second].investments) == 2
     g.apply(first, OfferCard("cartwright"))
-    assert g.cash(first) == 5000 - TABLES.printed_prices[2]
+    assert g.cash(first) == 5000 - PRINTED.printed_prices[2]
     g.apply(first, OfferCard("warehouse_sale"))
     assert asked(g) == ("purchase", (first,))
     seen = view(g)
@@ -64,7 +64,7 @@ def test_one_dear_and_one_cheap_card() -> None:
         seat = g.waiting_for()[0]
         g.apply(seat, g.say(seat, rng.choice(g.legal(seat)[:4])))
     for place in view(g).places:
-        prices = sorted(TABLES.printed_prices[INVESTMENTS.index(card)] for card in place.investments)
+        prices = sorted(PRINTED.printed_prices[INVESTMENTS.index(card)] for card in place.investments)
         assert prices[0] < 600 <= prices[1]
 
 

@@ -10,8 +10,8 @@ from ducats.games.merchants.rules.counts import pack
 from ducats.games.merchants.rules.loading import bundles_of
 from ducats.games.merchants.rules.messages import BuyGood
 from ducats.games.merchants.rules.names import BUNDLES
+from ducats.games.merchants.rules.printed import DATA_TEXT, MOST_KEPT, PRINTED, kept, read_printed
 from ducats.games.merchants.rules.roads import NOWHERE, Ends
-from ducats.games.merchants.rules.tables import DATA_TEXT, MOST_KEPT, TABLES, kept, read_tables
 
 FURTHEST = 6
 """The highest token and fresh horses."""
@@ -19,9 +19,9 @@ FURTHEST = 6
 
 def test_ma_30_kept_ends_are_those_of_the_wagons_as_they_stand() -> None:
     """Also if the other wagons are too far off to matter, and the second time."""
-    roads, rng = TABLES.roads, Rng("ends")
+    roads, rng = PRINTED.roads, Rng("ends")
     hindered = 0
-    known = kept(TABLES)
+    known = kept(PRINTED)
     for _ in range(3000):
         start = rng.below(len(roads.names))
         came_from = NOWHERE if roads.is_city(start) else rng.choice(roads.neighbours[start])
@@ -39,11 +39,11 @@ def test_ma_30_kept_ends_are_those_of_the_wagons_as_they_stand() -> None:
 
 
 def test_what_is_kept_for_other_data_is_forgotten_in_time() -> None:
-    first = read_tables(DATA_TEXT)
+    first = read_printed(DATA_TEXT)
     known = kept(first)
     assert kept(first) is known
     for _ in range(MOST_KEPT):
-        kept(read_tables(DATA_TEXT))
+        kept(read_printed(DATA_TEXT))
     assert kept(first) is not known
 
 

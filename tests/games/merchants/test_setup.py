@@ -9,7 +9,7 @@ from ducats.engine.rng import Rng
 from ducats.games.merchants.rules import names
 from ducats.games.merchants.rules.messages import Climb, DrawFirstPlayer, EndPurchase
 from ducats.games.merchants.rules.names import CITIES, GOODS
-from ducats.games.merchants.rules.tables import TABLES
+from ducats.games.merchants.rules.printed import PRINTED
 
 
 def test_ma_01_two_to_four_players_and_the_highest_status_wins() -> None:
@@ -44,7 +44,7 @@ def test_ma_02_three_wagons_in_three_cities() -> None:
 def test_ma_03_the_courier_waits_two_spaces_from_bruges() -> None:
     seen = view(begun())
     assert seen.courier == "b2"
-    roads = TABLES.roads
+    roads = PRINTED.roads
     b1 = roads.numbers["b1"]
     assert b1 in roads.neighbours[roads.numbers["BRU"]]
     assert b1 in roads.neighbours[roads.numbers["b2"]]
@@ -126,11 +126,11 @@ def test_mar_34_the_first_player_may_stay_the_same() -> None:
 
 def test_mar_40_one_scale_for_all_and_vienna_sells_silk_and_salt() -> None:
     wie = CITIES.index("WIE")
-    assert [GOODS[good] for good in TABLES.markets(wie)] == ["iron", "silk", "salt"]
-    assert list(TABLES.buying) == [0, 100, 200, 300, 400, 500]
-    assert list(TABLES.selling) == [0, 500, 600, 700, 800, 900]
+    assert [GOODS[good] for good in PRINTED.markets(wie)] == ["iron", "silk", "salt"]
+    assert list(PRINTED.buying) == [0, 100, 200, 300, 400, 500]
+    assert list(PRINTED.selling) == [0, 500, 600, 700, 800, 900]
     for good in range(len(GOODS)):
-        assert sum(TABLES.sells[city][good] for city in range(len(CITIES))) == 3
+        assert sum(PRINTED.sells[city][good] for city in range(len(CITIES))) == 3
 
 
 def test_a_whole_round_of_nothing_comes_round() -> None:

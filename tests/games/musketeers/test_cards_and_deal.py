@@ -26,7 +26,7 @@ from ducats.games.musketeers.rules.messages import (
     PlayCard,
     RewardsLaid,
 )
-from ducats.games.musketeers.rules.tables import TABLES
+from ducats.games.musketeers.rules.printed import PRINTED
 
 SEATS = (2, 3, 4)
 
@@ -42,18 +42,18 @@ def test_mu_1_two_to_four_players(seats: int) -> None:
 
 def test_mu_2_the_box_holds_55_musketeers_15_guards_3_jewels_3_prisons() -> None:
     g = dealt(4)
-    assert len(TABLES.numbers) == len(set(TABLES.numbers)) == 55
-    assert len(TABLES.guards) == 15
+    assert len(PRINTED.numbers) == len(set(PRINTED.numbers)) == 55
+    assert len(PRINTED.guards) == 15
     assert centre(g) == (3, 3)
     assert bits.count(g.deck()) + sum(map(len, hands(g))) == 55
 
 
 def test_mu_3_eleven_values_with_no_to_four_swords() -> None:
-    assert set(TABLES.numbers) == {f"{value}/{swords}" for value in range(11) for swords in range(5)}
+    assert set(PRINTED.numbers) == {f"{value}/{swords}" for value in range(11) for swords in range(5)}
 
 
 def test_e04_strength() -> None:
-    rank = TABLES.numbers
+    rank = PRINTED.numbers
     assert rank["3/2"] > rank["3/1"]
     assert rank["4/0"] > rank["3/4"]
     assert max(rank, key=rank.__getitem__) == "10/4"
@@ -63,7 +63,7 @@ def test_e04_strength() -> None:
 
 def test_mu_4_value_before_swords() -> None:
     cards = [f"{value}/{swords}" for value in range(11) for swords in range(5)]
-    assert sorted(cards, key=TABLES.numbers.__getitem__) == cards
+    assert sorted(cards, key=PRINTED.numbers.__getitem__) == cards
 
 
 @pytest.mark.parametrize(
@@ -72,7 +72,7 @@ def test_mu_4_value_before_swords() -> None:
 def test_mu_5_guards_are_removed_by_number_of_players(seats: int, removed: tuple[int, ...]) -> None:
     g = dealt(seats)
     assert view(g).removed == removed
-    assert set(view(g).guards_left) == set(TABLES.guards) - set(removed)
+    assert set(view(g).guards_left) == set(PRINTED.guards) - set(removed)
     met = {duel.guard for hand in range(5) for duel in _duels_of_a_hand(seats, f"hand {hand}")}
     assert not met & set(removed)
 
@@ -89,7 +89,7 @@ def test_mu_6_any_guard_of_the_pile_may_be_next_and_nobody_knows_which() -> None
         g.take(seat, hands(g)[seat][0])
     g.take(g.waiting_for()[0], g.legal(g.waiting_for()[0])[0])
     assert g.waiting_for() == (CHANCE,)
-    values = sorted(g.tables.guards[answer] for answer in g.legal(CHANCE))
+    values = sorted(g.printed.guards[answer] for answer in g.legal(CHANCE))
     assert values == list(view(g).guards_left)
     assert len(values) == 11
     first = {_duels_of_a_hand(3, f"first {n}")[0].guard for n in range(60)}

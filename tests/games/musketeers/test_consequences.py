@@ -13,8 +13,8 @@ from ducats.games.musketeers.rules import facts as f
 from ducats.games.musketeers.rules import messages as m
 from ducats.games.musketeers.rules.consequences import Chances, unseen
 from ducats.games.musketeers.rules.fought import judge
+from ducats.games.musketeers.rules.printed import JEWEL
 from ducats.games.musketeers.rules.state import Musketeers
-from ducats.games.musketeers.rules.tables import JEWEL
 
 RULES = find("musketeers")
 OPTIONS: dict[str, dict[str, Any]] = {
@@ -96,7 +96,7 @@ def test_mu_15_the_odds_are_those_of_every_set_of_unseen_cards(seats: int) -> No
         for others in combinations(cards, seats - 1):
             after = g.copy()
             after.fight([card, *others])
-            ends.append(judge(g.tables, seats, after.last_duel())[1:])
+            ends.append(judge(g.printed, seats, after.last_duel())[1:])
         won = sum(end[0] for end in ends)
         mine = [sum(end == (kind, 0) for end in ends) for kind in (True, False)]
         expected = [round(100 * count / len(ends)) for count in (won, *mine)]
@@ -111,4 +111,4 @@ def test_mu_36_a_reward_is_worth_more_with_a_jewel() -> None:
     view = cast("m.MusketeersView", RULES.view(g, 0))
     for card, facts in zip(view.hand, RULES.consequences(view).answers, strict=True):
         value = int(card.partition("/")[0])
-        assert facts == (f.Worth(card, value, value * g.tables.factors[JEWEL]),)
+        assert facts == (f.Worth(card, value, value * g.printed.factors[JEWEL]),)

@@ -4,7 +4,7 @@ import pytest
 from tests.games.musketeers.table import RULES, at, dealt, play_out, view
 
 from ducats.engine.errors import BadData
-from ducats.games.musketeers.rules.tables import DATA_TEXT
+from ducats.games.musketeers.rules.printed import DATA_TEXT
 
 
 def changed(old: str, new: str) -> str:

@@ -7,7 +7,7 @@ from ducats.engine.errors import AlreadyAnswered, IllegalAction, MalformedAction
 from ducats.engine.messages import Sealed
 from ducats.games.musketeers.rules.fought import NOBODY, card_of_seat, duel_without_cards, judge
 from ducats.games.musketeers.rules.messages import CardsRevealed, PlayCard
-from ducats.games.musketeers.rules.tables import TABLES
+from ducats.games.musketeers.rules.printed import PRINTED
 
 
 def test_mu_12_one_guard_is_turned_up_for_all() -> None:
@@ -98,7 +98,7 @@ def test_mu_41_a_played_card_does_not_come_back() -> None:
     g = at(2, guard=10, hands=[["10/0", "2/0"], ["3/0", "4/0"]])
     play(g, "10/0", "3/0")
     assert "10/0" not in view(g, 0).hand
-    assert hands(g)[0].count(TABLES.numbers["10/0"]) == 0
+    assert hands(g)[0].count(PRINTED.numbers["10/0"]) == 0
     g.take(0, 0)
     g.take(-1, g.legal(-1)[0])
     with pytest.raises(IllegalAction) as refused:
@@ -107,11 +107,11 @@ def test_mu_41_a_played_card_does_not_come_back() -> None:
 
 
 def test_mur_23_reaching_is_enough_for_every_guard() -> None:
-    for guard, value in enumerate(TABLES.guards):
-        total, won, _ = judge(TABLES, 4, _duel(guard, value))
+    for guard, value in enumerate(PRINTED.guards):
+        total, won, _ = judge(PRINTED, 4, _duel(guard, value))
         assert (total, won) == (value, True)
         if value:
-            assert not judge(TABLES, 4, _duel(guard, value - 1))[1]
+            assert not judge(PRINTED, 4, _duel(guard, value - 1))[1]
 
 
 def _duel(guard: int, value: int) -> int:
@@ -120,7 +120,7 @@ def _duel(guard: int, value: int) -> int:
     for swords in range(4):
         part = min(10, value)
         value -= part
-        duel |= card_of_seat(swords, TABLES.numbers[f"{part}/{swords}"])
+        duel |= card_of_seat(swords, PRINTED.numbers[f"{part}/{swords}"])
     return duel
 
 

@@ -91,7 +91,7 @@ def test_mu_39_the_next_hand_is_set_up_anew() -> None:
     assert (began.hand, began.removed) == (2, (4, 35, 40))
     assert bits.numbers(g.deck()) == list(range(55))
     assert (centre(g), g.duel(), g.fought()) == ((3, 3), 0, [])
-    assert g.tables.guard_values(g.pile()) == began.guards
+    assert g.printed.guard_values(g.pile()) == began.guards
     assert g.waiting_for() == (CHANCE,)
 
 
@@ -120,7 +120,7 @@ def test_mur_15_three_jewels_override_the_ninth_duel() -> None:
     g = at(2, chosen, duel=8, met=[4, 5, 7, 12, 13, 15, 16], guard=8, rows=["JJP", "---"],
            hands=[["10/4", "10/3"], ["3/1", "3/2"]])  # fmt: skip
     play(g, "10/4", "3/1")
-    g.take(CHANCE, list(g.tables.guards).index(10))
+    g.take(CHANCE, list(g.printed.guards).index(10))
     assert g.is_over()
     assert (view(g).results[-1].reason, view(g).results[-1].duels) == ("three_jewels", 9)
 

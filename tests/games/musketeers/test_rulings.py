@@ -35,20 +35,20 @@ from ducats.games.musketeers.rules.messages import (
     TakeJewel,
     TakePrison,
 )
+from ducats.games.musketeers.rules.printed import CARDS_DEALT, DATA_TEXT, PRINTED, PRISON
 from ducats.games.musketeers.rules.state import Musketeers
-from ducats.games.musketeers.rules.tables import CARDS_DEALT, DATA_TEXT, PRISON, TABLES
 
 T = TypeVar("T")
 
 
 def test_mur_1_the_guards_and_which_of_them_are_reconstructed() -> None:
-    assert tuple(TABLES.guards) == (4, 5, 7, 8, 10, 12, 13, 15, 16, 18, 20, 25, 30, 35, 40)
-    assert TABLES.reconstructed == (10, 12, 13, 15, 16, 18)
-    assert [int(4 + 1.6 * n + 1e-9) for n in range(11)] == list(TABLES.guards[:11])
+    assert tuple(PRINTED.guards) == (4, 5, 7, 8, 10, 12, 13, 15, 16, 18, 20, 25, 30, 35, 40)
+    assert PRINTED.reconstructed == (10, 12, 13, 15, 16, 18)
+    assert [int(4 + 1.6 * n + 1e-9) for n in range(11)] == list(PRINTED.guards[:11])
 
 
 def test_mur_2_guard_values_differ_but_a_corrected_file_may_repeat_them() -> None:
-    assert len(set(TABLES.guards)) == 15
+    assert len(set(PRINTED.guards)) == 15
     text = DATA_TEXT.replace("{ value = 30,", "{ value = 25,")
     text = text.replace("value = [25, 30, 35, 40]", "value = [25, 35, 40]")
     g = dealt(2, data=text)
@@ -241,9 +241,9 @@ def test_mur_22_seats_have_no_meaning(turn: int) -> None:
     g = at(3, duel=2, guard=16, hands=hands, rows=tokens, rewards=rewards)
     h = at(3, duel=2, guard=16, hands=turned(hands), rows=turned(tokens), rewards=turned(rewards))
     for seat in range(3):
-        g.apply(seat, g.say(seat, g.tables.numbers[hands[seat][0]]))
+        g.apply(seat, g.say(seat, g.printed.numbers[hands[seat][0]]))
     for seat in range(3):
-        h.apply(seat, h.say(seat, h.tables.numbers[turned(hands)[seat][0]]))
+        h.apply(seat, h.say(seat, h.printed.numbers[turned(hands)[seat][0]]))
     (one,), (other,) = g.waiting_for(), h.waiting_for()
     assert other == (one + turn) % 3
     assert len(g.legal(one)) == len(h.legal(other))

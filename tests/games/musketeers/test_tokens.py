@@ -29,8 +29,8 @@ from ducats.games.musketeers.rules.messages import (
     TakeJewel,
     TakePrison,
 )
+from ducats.games.musketeers.rules.printed import JEWEL, PRISON
 from ducats.games.musketeers.rules.state import Musketeers
-from ducats.games.musketeers.rules.tables import JEWEL, PRISON
 
 
 def refusal(g: Musketeers, seat: int, action: Action) -> tuple[str, str | None]:

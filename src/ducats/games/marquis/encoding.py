@@ -6,7 +6,7 @@ from ducats.encoding.blocks import SEATS, Blocks, Vector, around, from_own, mark
 from ducats.games.marquis.rules.actions import Bundle
 from ducats.games.marquis.rules.messages import MarquisView as View
 from ducats.games.marquis.rules.messages import Rate
-from ducats.games.marquis.rules.tables import COLOUR, LETTERS
+from ducats.games.marquis.rules.printed import COLOUR, LETTERS
 
 BLOCKS: Final = Blocks()
 COINS_EACH: Final = 4

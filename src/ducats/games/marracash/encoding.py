@@ -3,8 +3,8 @@
 from typing import Final
 
 from ducats.encoding.blocks import SEATS, Blocks, Vector, from_own, mark, share
+from ducats.games.marracash.rules.printed import CARDS, printed_of
 from ducats.games.marracash.rules.souk import EXITS, FOUNTAINS, LETTERS, SHOP_NUMBER, SHOPS
-from ducats.games.marracash.rules.tables import CARDS, tables_of
 from ducats.games.marracash.rules.view import MarraCashView as View
 
 BLOCKS: Final = Blocks()
@@ -144,7 +144,7 @@ def entered(view: View, out: Vector) -> None:
 @BLOCKS.add(3, CARDS)
 def cards(view: View, out: Vector) -> None:
     """1 for each open card, each card in the own hand, each card that is sold or shown"""
-    numbers = tables_of(view.data).card_numbers
+    numbers = printed_of(view.data).card_numbers
     gone = [card for place in view.places for card in (*place.sold, *place.shown)]
     for row, lying in enumerate((view.open_cards, view.hand, gone)):
         for card in lying:
@@ -155,7 +155,7 @@ def cards(view: View, out: Vector) -> None:
 def gains(view: View, out: Vector) -> None:
     """what each move from a fountain through one of its exits would bring the observer, by 2000"""
     assert view.seat is not None
-    exits = tables_of(view.data).souk.exits
+    exits = printed_of(view.data).souk.exits
     for forecast in view.forecasts:
         group = forecast.group - 1
         out[group, exits[group].index(forecast.to - 1)] = share(forecast.changes[view.seat], MOST_GAIN)

@@ -16,11 +16,11 @@ from ducats.games.merchants.rules.names import (
     TOKENS,
     WAGONS,
 )
-from ducats.games.merchants.rules.seen import MerchantsView as View
-from ducats.games.merchants.rules.tables import TABLES, tables_of
+from ducats.games.merchants.rules.printed import PRINTED, printed_of
+from ducats.games.merchants.rules.view import MerchantsView as View
 
 BLOCKS: Final = Blocks()
-SPACES: Final = len(TABLES.roads.names)
+SPACES: Final = len(PRINTED.roads.names)
 MOST_GOODS: Final = 8
 MOST_CASH: Final = 10_000
 MOST_PRICE: Final = 1000
@@ -37,7 +37,7 @@ EXTRA: Final = 6
 @BLOCKS.add(GOOD_COUNT, 4)
 def goods(view: View, out: Vector) -> None:
     """by good: level of the price, buying and selling price by 1000, supply by 8"""
-    levels = tables_of(view.data).levels
+    levels = printed_of(view.data).levels
     for good, name in enumerate(GOODS):
         price = view.prices[name]
         out[good] = (
@@ -58,7 +58,7 @@ def bonuses(view: View, out: Vector) -> None:
 @BLOCKS.add(WAGONS + 1, SPACES)
 def at(view: View, out: Vector) -> None:
     """where each wagon stands, and the courier"""
-    numbers = tables_of(view.data).roads.numbers
+    numbers = printed_of(view.data).roads.numbers
     for row, space in enumerate((*(wagon.at for wagon in view.wagons), view.courier)):
         if space is not None and numbers[space] < SPACES:
             out[row, numbers[space]] = 1.0
@@ -67,7 +67,7 @@ def at(view: View, out: Vector) -> None:
 @BLOCKS.add(WAGONS, SPACES)
 def behind(view: View, out: Vector) -> None:
     """the space that each wagon comes from"""
-    numbers = tables_of(view.data).roads.numbers
+    numbers = printed_of(view.data).roads.numbers
     for row, wagon in enumerate(view.wagons):
         if wagon.came_from is not None and numbers[wagon.came_from] < SPACES:
             out[row, numbers[wagon.came_from]] = 1.0
@@ -99,7 +99,7 @@ def wagons(view: View, out: Vector) -> None:
 @BLOCKS.add(SEATS, 5)
 def places(view: View, out: Vector) -> None:
     """by seat: level of status, credits by 10, cash known, cash by 10000, influence cards by 10"""
-    top = tables_of(view.data).top
+    top = printed_of(view.data).top
     for place, other in enumerate(from_own(view, view.places)):
         out[place] = (
             share(other.status, top),
@@ -113,7 +113,7 @@ def places(view: View, out: Vector) -> None:
 @BLOCKS.add(SEATS, TOKENS)
 def tokens(view: View, out: Vector) -> None:
     """by seat: 1 for each movement token still to be played, slowest first"""
-    values = tables_of(view.data).tokens
+    values = printed_of(view.data).tokens
     for place, other in enumerate(from_own(view, view.places)):
         for token in other.tokens:
             out[place, values.index(token)] = 1.0

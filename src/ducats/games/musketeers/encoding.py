@@ -4,14 +4,14 @@ from typing import Final
 
 from ducats.encoding.blocks import SEATS, Blocks, Vector, around, from_own, mark, share
 from ducats.games.musketeers.rules.messages import MusketeersView as View
-from ducats.games.musketeers.rules.tables import (
+from ducats.games.musketeers.rules.printed import (
     CARDS_DEALT,
     DECK,
     DUELS,
     GUARDS,
     REWARD_CARDS,
     TOKEN_LETTERS,
-    tables_of,
+    printed_of,
 )
 
 BLOCKS: Final = Blocks()
@@ -25,24 +25,24 @@ TOKENS_OF_A_KIND: Final = 3
 def hand(view: View, out: Vector) -> None:
     """1 for each card in the own hand, weakest first"""
     for card in view.hand:
-        out[tables_of(view.data).numbers[card]] = 1.0
+        out[printed_of(view.data).numbers[card]] = 1.0
 
 
 @BLOCKS.add(REWARD_CARDS, 2)
 def rewards(view: View, out: Vector) -> None:
     """by slot, value and strength of the own reward"""
     assert view.seat is not None
-    tables = tables_of(view.data)
+    printed = printed_of(view.data)
     for slot, card in enumerate(view.places[view.seat].rewards):
         if card is not None:
-            number = tables.numbers[card]
-            out[slot] = share(int(tables.values[number]), HIGHEST_VALUE), share(number, STRONGEST)
+            number = printed.numbers[card]
+            out[slot] = share(int(printed.values[number]), HIGHEST_VALUE), share(number, STRONGEST)
 
 
 @BLOCKS.add(SEATS, DECK)
 def played(view: View, out: Vector) -> None:
     """1 for each card that a seat has been seen to play in this hand"""
-    numbers = tables_of(view.data).numbers
+    numbers = printed_of(view.data).numbers
     for duel in view.duels:
         for place, card in enumerate(from_own(view, duel.cards)):
             if card is not None:
@@ -80,7 +80,7 @@ def guard(view: View, out: Vector) -> None:
 @BLOCKS.add(GUARDS)
 def guards_left(view: View, out: Vector) -> None:
     """1 for each guard that may still come, weakest first"""
-    guards = list(tables_of(view.data).guards)
+    guards = list(printed_of(view.data).guards)
     for value in view.guards_left:
         out[guards.index(value) + int(out[guards.index(value)])] = 1.0
 

@@ -23,9 +23,9 @@ from ducats.games.marquis.rules.bargains import (
 )
 from ducats.games.marquis.rules.hostile import Hostile, hostile_effect
 from ducats.games.marquis.rules.notation import MEASURE, amounts, coins_in, diamonds_in, rubies_in, vetoes_in
+from ducats.games.marquis.rules.printed import MAX_SEATS, S
 from ducats.games.marquis.rules.queries import is_able, kills
 from ducats.games.marquis.rules.state import NO_OFFER, Marquis
-from ducats.games.marquis.rules.tables import MAX_SEATS, S
 from ducats.mechanics.haggle import ACCEPT, REFUSE, TERMS
 
 Worths = list[tuple[float, int]]
@@ -82,9 +82,9 @@ def prices(g: Marquis, seat: int) -> list[int]:
 
 def worth(look: Evaluation, code: int) -> float:
     """What a bundle is worth to anybody."""
-    tables = look.g.tables
+    printed = look.g.printed
     coins, vetoes = int(coins_in(code)), int(vetoes_in(code))
-    jewels = int(diamonds_in(code)) * tables.diamond_points + int(rubies_in(code)) * tables.ruby_points
+    jewels = int(diamonds_in(code)) * printed.diamond_points + int(rubies_in(code)) * printed.ruby_points
     return coins * RIVAL_COIN_POINTS + vetoes * look.weights.veto + jewels
 
 

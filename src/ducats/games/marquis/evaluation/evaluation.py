@@ -10,9 +10,9 @@ from mypy_extensions import i64
 from ducats.engine import bits
 from ducats.engine.messages import Seat
 from ducats.games.marquis.evaluation.weights import Weights
+from ducats.games.marquis.rules.printed import CHARACTERS, COLOUR, A, F, K, M, PrintedData, S, T, V, W
 from ducats.games.marquis.rules.queries import might_lay, rate, richest
 from ducats.games.marquis.rules.state import NO_CARD, NOBODY, Marquis
-from ducats.games.marquis.rules.tables import CHARACTERS, COLOUR, A, F, K, M, S, T, Tables, V, W
 
 DECK_IMPATIENCE: Final = 0.1
 """How much less a rate is worth that is not even in hand."""
@@ -30,31 +30,31 @@ RATE_BENEATH: Final = 0.4
 class PrintedRates:
     """What follows from the printed numbers alone."""
 
-    def __init__(self, tables: Tables) -> None:
-        self.tables: Final = tables
-        self.quality: Final = [_quality(tables, letter) for letter in range(CHARACTERS)]
+    def __init__(self, printed: PrintedData) -> None:
+        self.printed: Final = printed
+        self.quality: Final = [_quality(printed, letter) for letter in range(CHARACTERS)]
         """By letter: diamonds per coin."""
         self.hunters: Final = [
-            [letter for letter in range(CHARACTERS) if tables.steals(letter, identity)]
+            [letter for letter in range(CHARACTERS) if printed.steals(letter, identity)]
             for identity in range(COLOUR)
         ]
         """By character: whose symbols take coins from it."""
 
 
-def _quality(tables: Tables, letter: int) -> float:
+def _quality(printed: PrintedData, letter: int) -> float:
     if letter in (K, F):
         return VAGUE_RATE
-    price, gain = int(tables.price[letter]), int(tables.gain[letter])
+    price, gain = int(printed.price[letter]), int(printed.gain[letter])
     return gain / price if price else 0.0
 
 
 _PRINTED: Final[list[PrintedRates]] = []
 
 
-def printed_rates(tables: Tables) -> PrintedRates:
+def printed_rates(printed: PrintedData) -> PrintedRates:
     """Those of a table; nearly always the same ones as last time."""
-    if not _PRINTED or _PRINTED[0].tables is not tables:
-        _PRINTED[:] = [PrintedRates(tables)]
+    if not _PRINTED or _PRINTED[0].printed is not printed:
+        _PRINTED[:] = [PrintedRates(printed)]
     return _PRINTED[0]
 
 
@@ -107,7 +107,7 @@ class Evaluation:
         self.g: Final = g
         self.seat: Final = seat
         self.weights: Final = weights
-        self.rates: Final = printed_rates(g.tables)
+        self.rates: Final = printed_rates(g.printed)
         self.envy: Final = weights.envy / (g.seats - 1)
         """How much of what a rival loses counts as gained: all of it with two players."""
         self._best_letter = NO_CARD
@@ -138,14 +138,14 @@ class Evaluation:
 
     def purse(self, coins: int) -> float:
         """What this number of coins is worth to the seat with its open card."""
-        row, tables = rate(self.g, self.seat), self.g.tables
-        return proceeds(coins, tables.price[row], tables.gain[row], self._best)
+        row, printed = rate(self.g, self.seat), self.g.printed
+        return proceeds(coins, printed.price[row], printed.gain[row], self._best)
 
     def rival_purse(self, seat: int, coins: int) -> float:
         """The same for a rival, as far as everybody can tell."""
-        row, tables = rate(self.g, seat), self.g.tables
+        row, printed = rate(self.g, seat), self.g.printed
         later = RIVAL_COIN_POINTS if characters_left(self.g, seat) > 0 else 0.0
-        return proceeds(coins, tables.price[row], tables.gain[row], later)
+        return proceeds(coins, printed.price[row], printed.gain[row], later)
 
     # -- dangers -----------------------------------------------------------------------------------
 
@@ -183,15 +183,15 @@ class Evaluation:
         """Coins that the seat can expect to lose until its next turn if it shows this character."""
         if coins == 0 or identity == NO_CARD:
             return 0.0
-        threats, tables = self.threats(), self.g.tables
+        threats, printed = self.threats(), self.g.printed
         lost = 0.0
         for letter in self.rates.hunters[identity]:
-            lost += threats[letter] * min(int(tables.steals(letter, identity)), coins)
+            lost += threats[letter] * min(int(printed.steals(letter, identity)), coins)
         if identity != W:
-            lost += threats[W] * min(tables.highwayman, coins)
+            lost += threats[W] * min(printed.highwayman, coins)
         if identity == M:
             lost += threats[M]
-        lost += threats[A] * min(tables.assassin, coins) * self.share_of_blame()
+        lost += threats[A] * min(printed.assassin, coins) * self.share_of_blame()
         if threats[T] > 0.0 and richest(self.g) == self.seat:
             lost += threats[T]
         return min(lost, coins * 0.9)
@@ -202,11 +202,11 @@ class Evaluation:
 
     def danger(self) -> float:
         """What the open card and the coins stand to lose until the next turn: the worth of protection."""
-        g, seat, tables = self.g, self.seat, self.g.tables
+        g, seat, printed = self.g, self.seat, self.g.printed
         identity, coins, row = g.shows(seat), int(g.coins(seat)), rate(g, seat)
         if not g.is_target(seat, NOBODY):
             return 0.0
-        price, gain = tables.price[row], tables.gain[row]
+        price, gain = printed.price[row], printed.gain[row]
         whole = proceeds(coins, price, gain, self._best)
         robbed = whole - expected_proceeds(coins - self.loss(identity, coins), price, gain, self._best)
         return robbed + self.threats()[A] * self.share_of_blame() * self.kill(coins)

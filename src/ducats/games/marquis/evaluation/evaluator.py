@@ -12,9 +12,9 @@ from ducats.games.marquis.evaluation.weights import TUNED
 from ducats.games.marquis.rules.drawing import CardByChance, TurnUpCard
 from ducats.games.marquis.rules.intrigues import DealSpecials, LoseTopCard
 from ducats.games.marquis.rules.mercenaries import TurnMercenaryUp
+from ducats.games.marquis.rules.printed import COLOUR
 from ducats.games.marquis.rules.questions import ChooseTakenBack, ChooseWitness
 from ducats.games.marquis.rules.state import Marquis
-from ducats.games.marquis.rules.tables import COLOUR
 from ducats.search.evaluator import Evaluator
 
 TICKS_PER_ROUND: Final = 840

@@ -12,6 +12,7 @@ from ducats.games.marquis.evaluation.evaluation import (
     expected_proceeds,
     vetoes_at_the_end,
 )
+from ducats.games.marquis.rules.printed import COLOUR, RATE_MARKED, A, C, D, E, F, H, K, M, S, T, W
 from ducats.games.marquis.rules.queries import (
     DEMAND,
     identical,
@@ -24,7 +25,6 @@ from ducats.games.marquis.rules.queries import (
     symbol_coins,
 )
 from ducats.games.marquis.rules.state import NO_CARD, NOBODY, Marquis
-from ducats.games.marquis.rules.tables import COLOUR, RATE_MARKED, A, C, D, E, F, H, K, M, S, T, W
 
 UNKNOWN_PRICE: Final = 2
 UNKNOWN_GAIN: Final = 1
@@ -33,15 +33,15 @@ UNKNOWN_GAIN: Final = 1
 
 def lay(look: Evaluation, letter: int) -> float:
     """What it is worth to lay a character now rather than at an average moment."""
-    g, seat, tables = look.g, look.seat, look.g.tables
+    g, seat, printed = look.g, look.seat, look.g.printed
     identity = g.shows(seat) if letter == F else letter
     if identity in (NO_CARD, F):
         return int(g.coins(seat)) * look.later(letter) - look.weights.keep[F] - 0.3
     taken, harm = takings(look, identity)
     more, hurt = ability(look, identity)
-    coins = g.coins(seat) + min(tables.treasury[identity], g.treasury()) + int(taken + more + 0.5)
+    coins = g.coins(seat) + min(printed.treasury[identity], g.treasury()) + int(taken + more + 0.5)
     if identity != M:
-        coins -= tables.identical * bits.count(identical(g, seat, identity))
+        coins -= printed.identical * bits.count(identical(g, seat, identity))
     coins = max(coins, 0)
     worth = coins_next_turn(look, letter, identity, coins) + look.envy * (harm + hurt)
     return worth + beyond_coins(look, letter, identity) - look.weights.keep[letter]
@@ -67,7 +67,7 @@ def coming_rate(g: Marquis, seat: int, identity: int) -> tuple[int, int]:
         if not g.is_out(left) or g.shows(left) == K:
             return UNKNOWN_PRICE, UNKNOWN_GAIN
         row = rate(g, left)
-    return g.tables.price[row], g.tables.gain[row]
+    return g.printed.price[row], g.printed.gain[row]
 
 
 def takings(look: Evaluation, identity: int) -> tuple[float, float]:
@@ -80,7 +80,7 @@ def takings(look: Evaluation, identity: int) -> tuple[float, float]:
         coins = int(min(symbol_coins(g, identity, other), g.coins(other)))
         deadly = False
         if identity == W and is_demanded_from(g, other, seat):
-            coins = min(g.tables.highwayman, int(g.coins(other)))
+            coins = min(g.printed.highwayman, int(g.coins(other)))
             deadly = kills(g, DEMAND, other)
         if coins > 0 or deadly:
             unstopped = 0.9 if coins >= 2 and g.might_veto(other) else 1.0
@@ -111,7 +111,7 @@ def _assassin(look: Evaluation) -> tuple[float, float]:
                 best, victim = worth, other
     if victim == NOBODY:
         return 0.0, 0.0
-    coins = min(g.tables.assassin, int(g.coins(victim)))
+    coins = min(g.printed.assassin, int(g.coins(victim)))
     return 0.85 * coins, 0.85 * look.harm(victim, coins, True)
 
 
@@ -129,15 +129,15 @@ def _theft(look: Evaluation) -> tuple[float, float]:
     victim = richest(g)
     if victim == NOBODY or not may_be_robbed(g, victim, look.seat):
         return 0.0, 0.0
-    coins = min(g.tables.pickpocket, int(g.coins(victim)))
+    coins = min(g.printed.pickpocket, int(g.coins(victim)))
     return float(coins), look.harm(victim, coins, False)
 
 
 def target(look: Evaluation, victim: int) -> float:
     """MQ-60: what it is worth to assassinate a character."""
-    g, tables = look.g, look.g.tables
-    coins = min(tables.assassin, int(g.coins(victim)))
-    spared = tables.identical if g.shows(victim) == A else 0
+    g, printed = look.g, look.g.printed
+    coins = min(printed.assassin, int(g.coins(victim)))
+    spared = printed.identical if g.shows(victim) == A else 0
     ahead = 1.0 + 0.05 * max(-4, min(4, int(g.points(victim) - g.points(look.seat))))
     return (coins + spared) * RIVAL_COIN_POINTS + look.envy * look.harm(victim, coins, True) * ahead
 

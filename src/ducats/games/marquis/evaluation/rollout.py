@@ -24,6 +24,7 @@ from ducats.games.marquis.rules.bargains import ChooseClient, SettleClient
 from ducats.games.marquis.rules.intrigues import AIMED, KEPT, PLAYED, MaySpecial
 from ducats.games.marquis.rules.mercenaries import HIRED, LAID_AT_ONCE, NOBODY_HIRED, LayOrKeep, MayHire
 from ducats.games.marquis.rules.payments import CLAIMED, ExchangeCoins, ExchangeLast, ExchangeNow, MayClaim
+from ducats.games.marquis.rules.printed import COLOUR, RATE_NOW, C, D, E, S, V
 from ducats.games.marquis.rules.purse import LAST, OWN, least_exchanges, most_exchanges
 from ducats.games.marquis.rules.queries import kills, rate
 from ducats.games.marquis.rules.questions import (
@@ -41,7 +42,6 @@ from ducats.games.marquis.rules.questions import (
     MayVeto,
 )
 from ducats.games.marquis.rules.state import Marquis
-from ducats.games.marquis.rules.tables import COLOUR, RATE_NOW, C, D, E, S, V
 from ducats.mechanics.haggle import Word
 
 EARLY_CHARACTERS: Final = 8
@@ -124,20 +124,20 @@ def one_exchange(look: Evaluation) -> float:
     """What a single exchange brings, by what its coins would fetch later."""
     g, seat = look.g, look.seat
     row, coins = rate(g, seat), int(g.coins(seat))
-    price, gain = int(g.tables.price[row]), int(g.tables.gain[row])
+    price, gain = int(g.printed.price[row]), int(g.printed.gain[row])
     risk = 0.1 * look.loss(g.shows(seat), coins) / coins if coins > 0 else 0.0
     return gain + risk * price - price * look.later(V)
 
 
 def exchange_now(look: Evaluation, ask: ExchangeNow) -> Worths:
     """MQ-75: at 2/1 now what would probably be stolen before 1/1 comes."""
-    g, seat, tables = look.g, look.seat, look.g.tables
-    price, gain = int(tables.price[RATE_NOW]), int(tables.gain[RATE_NOW])
+    g, seat, printed = look.g, look.seat, look.g.printed
+    price, gain = int(printed.price[RATE_NOW]), int(printed.gain[RATE_NOW])
     found: Worths = []
     for times in ask.legal(g, seat):
         left = int(g.coins(seat)) - times * price
         kept = left - look.loss(D, left)
-        later = expected_proceeds(kept, tables.price[D], tables.gain[D], look.later(V))
+        later = expected_proceeds(kept, printed.price[D], printed.gain[D], look.later(V))
         found.append((times * gain + later, times))
     return found
 
@@ -192,15 +192,15 @@ def call_witness(look: Evaluation) -> Worths:
 
 def play_on(look: Evaluation) -> Worths:
     """MQ-114: stop only if no card left makes up for the rate that is open now."""
-    g, seat, tables = look.g, look.seat, look.g.tables
+    g, seat, printed = look.g, look.seat, look.g.printed
     row, coins = rate(g, seat), g.coins(seat)
-    price, gain = tables.price[row], tables.gain[row]
+    price, gain = printed.price[row], printed.gain[row]
     stop = proceeds(coins + vetoes_at_the_end(g, seat, g.last(seat)), price, gain, 0.0)
     now = proceeds(coins, price, gain, 0.0)
     spent: i64 = coins // price * price if price else 0
     best = now
     for letter in bits.numbers(g.characters_in_hand(seat)):
-        income = min(tables.treasury[letter], g.treasury() + spent)
+        income = min(printed.treasury[letter], g.treasury() + spent)
         purse = coins - spent + income + vetoes_at_the_end(g, seat, letter)
         next_price, next_gain = coming_rate(g, seat, letter)
         best = max(best, now + proceeds(purse, next_price, next_gain, 0.0))
@@ -225,7 +225,7 @@ def special(look: Evaluation, ask: MaySpecial) -> Worths:
 
 def harm_to_all(look: Evaluation, identity: int) -> float:
     """MQ-V2: what the Sentence, the Arson or the Prophecy costs the others."""
-    g, tables = look.g, look.g.tables
+    g, printed = look.g, look.g.printed
     harm = 0.0
     for other in range(g.seats):
         if other == look.seat or g.is_out(other):
@@ -233,10 +233,10 @@ def harm_to_all(look: Evaluation, identity: int) -> float:
         if identity == S:
             harm += look.rival_kill(other, g.coins(other)) + 0.2
         elif identity == E:
-            harm += RIVAL_COIN_POINTS * min(tables.arson_coins, int(g.coins(other)))
-            harm += min(tables.arson_diamonds, int(g.diamonds(other)))
+            harm += RIVAL_COIN_POINTS * min(printed.arson_coins, int(g.coins(other)))
+            harm += min(printed.arson_diamonds, int(g.diamonds(other)))
         else:
-            harm += RIVAL_COIN_POINTS * min(tables.prophecy_coins, int(g.coins(other)))
+            harm += RIVAL_COIN_POINTS * min(printed.prophecy_coins, int(g.coins(other)))
     return harm
 
 
@@ -244,7 +244,7 @@ def aimed(look: Evaluation, identity: int, other: int) -> float:
     """MQ-V2: the Wedding takes diamonds, the Revenge a card."""
     g = look.g
     if identity == C:
-        return (1.0 + look.envy) * min(g.tables.wedding_diamonds, int(g.diamonds(other)))
+        return (1.0 + look.envy) * min(g.printed.wedding_diamonds, int(g.diamonds(other)))
     return look.envy * (1.2 + 0.05 * int(g.points(other)))
 
 
@@ -253,7 +253,7 @@ def hire(look: Evaluation) -> Worths:
     g = look.g
     worths = [look.weights.keep[card % COLOUR] for card in bits.numbers(g.mercenaries())]
     brings = sum(worths) / len(worths) * (0.85 if g.treasury() else 0.5)
-    cost = g.tables.mercenary_price * max(RIVAL_COIN_POINTS, look.later(V))
+    cost = g.printed.mercenary_price * max(RIVAL_COIN_POINTS, look.later(V))
     return [(0.0, NOBODY_HIRED), (brings - cost, HIRED)]
 
 

@@ -8,9 +8,9 @@ from mypy_extensions import i64
 from ducats.engine import bits
 from ducats.engine.messages import Seat
 from ducats.games.marquis.evaluation.evaluation import printed_rates, proceeds, vetoes_at_the_end
+from ducats.games.marquis.rules.printed import COLOUR, V
 from ducats.games.marquis.rules.queries import rate
 from ducats.games.marquis.rules.state import NO_CARD, Marquis
-from ducats.games.marquis.rules.tables import COLOUR, V
 from ducats.search.evaluator import win_shares
 
 HAND_POINTS: Final = [2.0, 1.4, 1.4, 0.9, 1.5, 1.9, 1.6, 1.2, 1.1, 0.6, 0.4]
@@ -47,7 +47,7 @@ def prospect(g: Marquis, seat: Seat) -> float:
         return points + 0.01 * int(g.coins(seat))
     hand, deck, hired = g.characters_in_hand(seat), g.deck(seat) & ~bits.bit(V), g.hired(seat)
     row, coins = rate(g, seat), int(g.coins(seat))
-    price, gain = g.tables.price[row], g.tables.gain[row]
+    price, gain = g.printed.price[row], g.printed.gain[row]
     if hand == 0 and deck == 0 and hired == NO_CARD:
         last = coins + vetoes_at_the_end(g, seat, g.last(seat))
         return points + LAST_EXCHANGE_SHARE * proceeds(last, price, gain, 0.0)
@@ -72,7 +72,7 @@ def _sum_over(letters: i64, points: list[float]) -> float:
 
 def _best_rate(g: Marquis, letters: i64) -> float:
     """In diamonds per coin."""
-    quality = printed_rates(g.tables).quality
+    quality = printed_rates(g.printed).quality
     best = 0.0
     while letters:
         best = max(best, quality[bits.lowest(letters)])

@@ -39,9 +39,9 @@ from ducats.games.marquis.rules.notation import (
     public_goods,
     vetoes_in,
 )
+from ducats.games.marquis.rules.printed import MAX_SEATS
 from ducats.games.marquis.rules.queries import has_open_prosecutor, is_able
 from ducats.games.marquis.rules.state import NO_CARD, NO_OFFER, Marquis
-from ducats.games.marquis.rules.tables import MAX_SEATS
 from ducats.mechanics.haggle import ACCEPT, NO_TERMS, NOTHING, REFUSE, TERMS, Word
 
 WORDS: Final = TERMS + MEASURE.size

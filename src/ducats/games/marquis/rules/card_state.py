@@ -33,7 +33,7 @@ from ducats.games.marquis.rules.fields import (
     USED_BIT,
 )
 from ducats.games.marquis.rules.goods_state import NO_CARD, NOBODY, GoodsState
-from ducats.games.marquis.rules.tables import COLOUR, V
+from ducats.games.marquis.rules.printed import COLOUR, V
 
 
 class CardState(GoodsState):

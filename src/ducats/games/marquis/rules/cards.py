@@ -16,8 +16,8 @@ from ducats.games.marquis.rules.events import (
     ProtectionEnded,
 )
 from ducats.games.marquis.rules.history import DISCHARGED, ELIMINATED, LAID, SHOWN, TAKEN_BACK, USED
+from ducats.games.marquis.rules.printed import COLOUR, E, F, H, M, S
 from ducats.games.marquis.rules.state import NO_CARD, NOBODY, Marquis
-from ducats.games.marquis.rules.tables import COLOUR, E, F, H, M, S
 
 
 def strip_open(g: Marquis, seat: i64) -> None:

@@ -24,10 +24,7 @@ from ducats.games.marquis.rules.notation import own_goods, public_goods, short_n
 from ducats.games.marquis.rules.payments import ExchangeQuestion, MayClaim
 from ducats.games.marquis.rules.possible_piles import possible_piles
 from ducats.games.marquis.rules.powers import actions_of
-from ducats.games.marquis.rules.queries import ASSASSINATION, might_lay, rate, targets
-from ducats.games.marquis.rules.questions import ALLOWED, SPARED, ChooseVictim, MayVeto
-from ducats.games.marquis.rules.state import NO_CARD, Marquis
-from ducats.games.marquis.rules.tables import (
+from ducats.games.marquis.rules.printed import (
     COLOUR,
     LETTERS,
     NO_RATE,
@@ -42,6 +39,9 @@ from ducats.games.marquis.rules.tables import (
     V,
     W,
 )
+from ducats.games.marquis.rules.queries import ASSASSINATION, might_lay, rate, targets
+from ducats.games.marquis.rules.questions import ALLOWED, SPARED, ChooseVictim, MayVeto
+from ducats.games.marquis.rules.state import NO_CARD, Marquis
 from ducats.mechanics.haggle import Word
 
 Facts = list[Fact]
@@ -76,7 +76,7 @@ class Foresight:
             case a.Exchange():
                 return self.exchanging(action.times)
             case a.Assassinate():
-                effect = Hostile(ASSASSINATION, self.seat, action.seat, self.g.tables.assassin)
+                effect = Hostile(ASSASSINATION, self.seat, action.seat, self.g.printed.assassin)
                 return self.suffered(struck(self.g, effect))
             case a.Allow():
                 return self.allowing()
@@ -85,7 +85,7 @@ class Foresight:
             case a.TakeBack() | a.CallWitness():
                 return self.taking_card(action.card)
             case a.Hire():
-                return [f.Costs(self.g.tables.mercenary_price)]
+                return [f.Costs(self.g.printed.mercenary_price)]
             case _:
                 return self.bargaining(action)
 
@@ -106,7 +106,7 @@ class Foresight:
             case a.DemandPrice() if isinstance(ask, Word):
                 return [f.GoodsOf(ask.other, *public_goods(self.g, ask.other)[:3])]
             case a.ClaimToll() if isinstance(ask, MayClaim):
-                return [f.Toll(ask.payer, min(self.g.tables.countess, self.g.coins(ask.payer)))]
+                return [f.Toll(ask.payer, min(self.g.printed.countess, self.g.coins(ask.payer)))]
             case _:
                 return []
 
@@ -195,7 +195,7 @@ class Foresight:
         letter = V if name is None else short_number(name, "MQ-85") % COLOUR
         if letter == V:
             return []
-        return [f.Prints(self.g.tables.treasury[letter]), ability(self.g, letter)]
+        return [f.Prints(self.g.printed.treasury[letter]), ability(self.g, letter)]
 
 
 def lay_alone(g: Marquis, seat: Seat, card: int, spares: bool) -> Marquis:
@@ -238,24 +238,24 @@ def struck(g: Marquis, effect: Hostile | None) -> list[Event]:
 
 def ability(g: Marquis, letter: int) -> Fact:
     """What a character can do, with the numbers of this table's data file."""
-    tables = g.tables
+    printed = g.printed
     if letter in (D, E):
         other = RATE_NOW if letter == D else RATE_MARKED
         return f.Exchanges(
             LETTERS[letter],
-            tables.price[letter],
-            tables.gain[letter],
-            tables.price[other],
-            tables.gain[other],
+            printed.price[letter],
+            printed.gain[letter],
+            printed.price[other],
+            printed.gain[other],
         )
-    named = {A: tables.assassin, C: tables.countess, T: tables.pickpocket, W: tables.highwayman}
+    named = {A: printed.assassin, C: printed.countess, T: printed.pickpocket, W: printed.highwayman}
     return f.Ability(LETTERS[letter], named.get(letter, 0))
 
 
 def next_rate(g: Marquis, seat: Seat) -> Fact:
     row = rate(g, seat)
-    price = g.tables.price[row]
-    return f.NoRate() if row == NO_RATE or price == 0 else f.RateAfter(price, g.tables.gain[row])
+    price = g.printed.price[row]
+    return f.NoRate() if row == NO_RATE or price == 0 else f.RateAfter(price, g.printed.gain[row])
 
 
 # -- who could rob whom -----------------------------------------------------------------------------
@@ -286,7 +286,7 @@ def threat_of(g: Marquis, thief: Seat, card: int) -> f.Threat:
     events = after.events or []
     if isinstance(after.open, ChooseVictim):
         for victim in targets(after, thief):
-            events = events + struck(after, Hostile(ASSASSINATION, thief, victim, g.tables.assassin))
+            events = events + struck(after, Hostile(ASSASSINATION, thief, victim, g.printed.assassin))
     coins = [0] * g.seats
     killed: list[Seat] = []
     for event in events:

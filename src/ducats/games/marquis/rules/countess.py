@@ -20,9 +20,9 @@ from ducats.games.marquis.rules.bargains import (
 from ducats.games.marquis.rules.events import FeeDemanded, ProtectionDeclined, ProtectionSold, TollSet
 from ducats.games.marquis.rules.hostile import pay
 from ducats.games.marquis.rules.notation import bundle, owns_openly
+from ducats.games.marquis.rules.printed import MAX_SEATS
 from ducats.games.marquis.rules.queries import earliest
 from ducats.games.marquis.rules.state import NOBODY, Marquis
-from ducats.games.marquis.rules.tables import MAX_SEATS
 from ducats.mechanics.haggle import ACCEPT
 
 

@@ -12,8 +12,8 @@ from ducats.games.marquis.rules.actions import ChooseStart, DrawCard, TurnUp
 from ducats.games.marquis.rules.cards import draw
 from ducats.games.marquis.rules.events import HandDealt, StartCardTurned
 from ducats.games.marquis.rules.notation import Letter
+from ducats.games.marquis.rules.printed import COLOUR, MAX_SEATS
 from ducats.games.marquis.rules.state import Marquis
-from ducats.games.marquis.rules.tables import COLOUR, MAX_SEATS
 
 FOR_HAND: Final = 0
 FOR_VETO: Final = 1
@@ -71,7 +71,7 @@ class DealCards(CardByChance):
     def answered(self, g: Marquis, answer: int) -> None:
         g.draw(self.owner, answer)
         hand = g.hand(self.owner)
-        if bits.count(hand) < g.tables.hand_size:
+        if bits.count(hand) < g.printed.hand_size:
             g.wait_for(self)
             return
         if g.listened_to():

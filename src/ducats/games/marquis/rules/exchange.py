@@ -11,6 +11,7 @@ from ducats.games.marquis.rules.events import Exchanged, ExchangePrevented, Toll
 from ducats.games.marquis.rules.hostile import come_to_pass, hostile
 from ducats.games.marquis.rules.ledger import buy, spend_vetoes
 from ducats.games.marquis.rules.payments import CLAIMED, EXCHANGE_QUESTIONS, MayClaim
+from ducats.games.marquis.rules.printed import MAX_SEATS
 from ducats.games.marquis.rules.purse import (
     DEALER,
     EXCHANGE_KINDS,
@@ -26,7 +27,6 @@ from ducats.games.marquis.rules.purse import (
 )
 from ducats.games.marquis.rules.queries import TOLL, earliest, vetoes_count, vetoes_held
 from ducats.games.marquis.rules.state import NOBODY, Marquis
-from ducats.games.marquis.rules.tables import MAX_SEATS
 
 CHOSEN: Final = 1
 RULES: Final = ("MQ-35", "MQ-75", "MQ-108", "MQ-113")
@@ -94,7 +94,7 @@ def exchange(g: Marquis, seat: i64, kind: i64, chosen: i64) -> None:
             g.tell(ExchangePrevented(seat))
         return
     rate = rate_for(g, seat, kind)
-    price = g.tables.price[rate]
+    price = g.printed.price[rate]
     vetoes: i64 = 0
     if kind >= LAST and vetoes_count(g, seat):
         vetoes = min(vetoes_held(g, seat), times * price)
@@ -102,7 +102,7 @@ def exchange(g: Marquis, seat: i64, kind: i64, chosen: i64) -> None:
     if g.listened_to():
         coins, name, rule = times * price - vetoes, EXCHANGE_KINDS[kind], RULES[kind]
         duty = is_duty(g, seat, kind)
-        exchanged = Exchanged(seat, times, coins, vetoes, times * g.tables.gain[rate], name, duty, rule)
+        exchanged = Exchanged(seat, times, coins, vetoes, times * g.printed.gain[rate], name, duty, rule)
     if vetoes > 0:
         spend_vetoes(g, seat, vetoes)
     buy(g, seat, times, rate, vetoes, exchanged)
@@ -145,9 +145,9 @@ class Toll(Frame[Marquis]):
         if g.listened_to():
             g.tell(TollClaimed(self.owner, self.payer, g.is_out(self.owner)))
         if g.flags.veto_toll and not g.is_out(self.payer):
-            g.become(hostile(TOLL, self.owner, self.payer, g.tables.countess))
+            g.become(hostile(TOLL, self.owner, self.payer, g.printed.countess))
         else:
-            come_to_pass(g, TOLL, self.owner, self.payer, g.tables.countess)
+            come_to_pass(g, TOLL, self.owner, self.payer, g.printed.countess)
             g.leave()
 
 

@@ -21,8 +21,8 @@ from ducats.games.marquis.rules import (
 )
 from ducats.games.marquis.rules import messages as m
 from ducats.games.marquis.rules import orders as standing
+from ducats.games.marquis.rules.printed import COLOUR, read_printed
 from ducats.games.marquis.rules.state import Marquis, new_table
-from ducats.games.marquis.rules.tables import COLOUR, read_tables
 from ducats.games.marquis.rules.turn import MOST_REDRAWS, Match
 
 META = Meta(
@@ -53,13 +53,13 @@ class MarquisRules(GameRules[Marquis, m.MarquisView, m.MarquisOptions, standing.
 
     def new_game(self, seats: int, options: m.MarquisOptions, data: str | None = None) -> Marquis:
         self.check_seats(seats)
-        g = new_table(seats, options, position.tables_of(data), data)
+        g = new_table(seats, options, position.printed_of(data), data)
         g.events = []
         g.start(Match())
         return g
 
     def check_data(self, data: str) -> None:
-        read_tables(data)
+        read_printed(data)
 
     def view(self, play: Marquis, seat: Seat | None) -> m.MarquisView:
         return views.view(play, seat)

@@ -35,8 +35,8 @@ from ducats.games.marquis.rules.fields import (
 )
 from ducats.games.marquis.rules.history import Histories
 from ducats.games.marquis.rules.messages import MarquisOptions
-from ducats.games.marquis.rules.option_flags import OptionFlags
-from ducats.games.marquis.rules.tables import COLOUR, Tables
+from ducats.games.marquis.rules.options import OptionFlags
+from ducats.games.marquis.rules.printed import COLOUR, PrintedData
 
 NOBODY: Final = -1
 NO_CARD: Final = -1
@@ -52,14 +52,14 @@ class GoodsState(Play):
         seats: int,
         options: MarquisOptions,
         flags: OptionFlags,
-        tables: Tables,
+        printed: PrintedData,
         data: str | None,
         cells: vec[i64],
     ) -> None:
         super().__init__(seats, cells)
         self.options = options
         self.flags = flags
-        self.tables = tables
+        self.printed = printed
         self.own_cards: i64 = seats * COLOUR
         """Cards from this number on are mercenaries (MQ-V3)."""
         self.data = data
@@ -194,10 +194,10 @@ class GoodsState(Play):
 
     def points(self, seat: i64) -> i64:
         """MQ-103, MQ-117: the value of the jewels."""
-        tables = self.tables
+        printed = self.printed
         return (
-            tables.diamond_points * self.cells[DIAMONDS + seat]
-            + tables.ruby_points * self.cells[RUBIES + seat]
+            printed.diamond_points * self.cells[DIAMONDS + seat]
+            + printed.ruby_points * self.cells[RUBIES + seat]
         )
 
     def vetoes(self, seat: i64) -> i64:

@@ -7,7 +7,7 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from ducats.games.marquis.rules.messages import CardMoved
-from ducats.games.marquis.rules.tables import COLOUR, LETTERS
+from ducats.games.marquis.rules.printed import COLOUR, LETTERS
 
 LAID: Final = 0
 ELIMINATED: Final = 1

@@ -19,6 +19,7 @@ from ducats.games.marquis.rules.ledger import (
     remove_veto,
     show_special,
 )
+from ducats.games.marquis.rules.printed import MAX_SEATS, V
 from ducats.games.marquis.rules.queries import (
     ASSASSINATION,
     EFFECT_RULES,
@@ -30,7 +31,6 @@ from ducats.games.marquis.rules.queries import (
 )
 from ducats.games.marquis.rules.questions import ALLOWED, COINS_KEPT, RETALIATED, may_veto
 from ducats.games.marquis.rules.state import NO_CARD, Marquis
-from ducats.games.marquis.rules.tables import MAX_SEATS, V
 from ducats.mechanics.haggle import NO_TERMS, NOTHING, Haggle
 
 HAPPENED: Final = 0

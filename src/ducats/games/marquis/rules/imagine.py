@@ -14,7 +14,7 @@ from ducats.engine.rng import Rng
 from ducats.games.marquis.rules import fields
 from ducats.games.marquis.rules.messages import MarquisView, Mine, OpenCard, Place
 from ducats.games.marquis.rules.notation import MEASURE, amounts
-from ducats.games.marquis.rules.position import tables_of
+from ducats.games.marquis.rules.position import printed_of
 from ducats.games.marquis.rules.possible_piles import (
     Pile,
     identity_in,
@@ -28,8 +28,8 @@ from ducats.games.marquis.rules.possible_piles import (
     rank_in,
     seen_pile,
 )
+from ducats.games.marquis.rules.printed import COLOUR, SPECIALS, S, V
 from ducats.games.marquis.rules.state import NO_CARD, NOBODY, UNLIMITED, Marquis, new_table, sequence
-from ducats.games.marquis.rules.tables import COLOUR, SPECIALS, S, V
 
 
 @final
@@ -164,7 +164,7 @@ def _letter(card: str | None) -> int:
 
 
 def _public_table(view: MarquisView) -> Marquis:
-    g = new_table(view.seats, view.options, tables_of(view.data), view.data)
+    g = new_table(view.seats, view.options, printed_of(view.data), view.data)
     g.put(fields.TREASURY, view.treasury)
     g.put(fields.DIAMONDS_LEFT, UNLIMITED if view.diamonds is None else view.diamonds)
     g.put(fields.RUBIES_LEFT, UNLIMITED if view.rubies is None else view.rubies)

@@ -18,8 +18,8 @@ from ducats.games.marquis.rules.ledger import (
     take_from_treasury,
 )
 from ducats.games.marquis.rules.notation import Letter
+from ducats.games.marquis.rules.printed import COLOUR, MAX_SEATS, ONE_BOX, SPECIALS, C, D, E, H, M, S, T, V
 from ducats.games.marquis.rules.state import NO_CARD, NOBODY, Marquis
-from ducats.games.marquis.rules.tables import COLOUR, MAX_SEATS, ONE_BOX, SPECIALS, C, D, E, H, M, S, T, V
 
 
 def specials_each(g: Marquis) -> int:
@@ -151,8 +151,8 @@ class Special(Frame[Marquis]):
         elif self.identity == D:
             take_from_treasury(g, seat, g.treasury())
         elif self.identity in (E, H):
-            coins = g.tables.arson_coins if self.identity == E else g.tables.prophecy_coins
-            diamonds = g.tables.arson_diamonds if self.identity == E else 0
+            coins = g.printed.arson_coins if self.identity == E else g.printed.prophecy_coins
+            diamonds = g.printed.arson_diamonds if self.identity == E else 0
             for other in others:
                 lose_to_the_middle(g, other, coins, diamonds)
         elif self.identity == S:
@@ -162,7 +162,7 @@ class Special(Frame[Marquis]):
 
 def wed(g: Marquis, seat: Seat, groom: Seat) -> None:
     """MQ-V2, Wedding: diamonds from one player whose open card is a Marquis."""
-    given = min(g.tables.wedding_diamonds, g.diamonds(groom))
+    given = min(g.printed.wedding_diamonds, g.diamonds(groom))
     g.add_jewels(groom, -given, 0)
     g.add_jewels(seat, given, 0)
     if given and g.listened_to():

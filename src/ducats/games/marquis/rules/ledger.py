@@ -14,16 +14,16 @@ from ducats.games.marquis.rules.events import (
 )
 from ducats.games.marquis.rules.fields import DIAMONDS_LEFT, RUBIES_LEFT, TREASURY
 from ducats.games.marquis.rules.notation import bundle, coins_in, diamonds_in, rubies_in, vetoes_in
+from ducats.games.marquis.rules.printed import ONE_BOX
 from ducats.games.marquis.rules.state import NOBODY, UNLIMITED, Marquis
-from ducats.games.marquis.rules.tables import ONE_BOX
 
 
 def fill(g: Marquis) -> None:
     """MQ-03, MQ-04, MQ-121, MQ-R01: the treasury and the jewels before the game."""
-    g.put(TREASURY, g.tables.coins_per_player * g.seats)
+    g.put(TREASURY, g.printed.coins_per_player * g.seats)
     if g.options.jewel_supply != "unlimited":
         boxes = 1 if g.seats <= ONE_BOX else 2
-        diamonds, rubies = g.tables.stock[g.options.jewel_supply]
+        diamonds, rubies = g.printed.stock[g.options.jewel_supply]
         g.put(DIAMONDS_LEFT, boxes * diamonds)
         g.put(RUBIES_LEFT, boxes * rubies)
 
@@ -47,7 +47,7 @@ def move_coins(g: Marquis, giver: i64, receiver: i64, coins: i64) -> i64:
 
 def swap_diamonds(g: Marquis, seat: i64) -> None:
     """MQ-44, MQ-45, MQ-R01: five diamonds become a ruby while there are rubies."""
-    each: i64 = g.tables.diamonds_per_ruby
+    each: i64 = g.printed.diamonds_per_ruby
     gained = 0
     while g.diamonds(seat) >= each and g.rubies_left() != 0:
         g.add_jewels(seat, -each, 1)
@@ -59,15 +59,15 @@ def swap_diamonds(g: Marquis, seat: i64) -> None:
 
 def possible_exchanges(g: Marquis, seat: i64, rate: i64, purse: i64) -> i64:
     """MQ-32, MQ-R01: whole exchanges that the purse and the stock of diamonds allow."""
-    price = g.tables.price[rate]
+    price = g.printed.price[rate]
     if purse < price or price == 0:
         return 0
     most = purse // price
     stock, rubies, mine = g.diamonds_left(), g.rubies_left(), g.diamonds(seat)
     if stock == UNLIMITED:
         return most
-    each: i64 = g.tables.diamonds_per_ruby
-    gain = g.tables.gain[rate]
+    each: i64 = g.printed.diamonds_per_ruby
+    gain = g.printed.gain[rate]
     for times in range(most):
         if stock < gain:
             return times
@@ -83,8 +83,8 @@ def possible_exchanges(g: Marquis, seat: i64, rate: i64, purse: i64) -> i64:
 def buy(g: Marquis, seat: i64, times: i64, rate: i64, vetoes: i64, exchanged: Event | None) -> None:
     """MQ-32, MQ-33, MQ-116: coins to the treasury, diamonds from the middle; `vetoes` coins were paid in
     Vetoes. `exchanged` is told before any diamonds become a ruby."""
-    coins = times * g.tables.price[rate] - vetoes
-    gain = g.tables.gain[rate]
+    coins = times * g.printed.price[rate] - vetoes
+    gain = g.printed.gain[rate]
     g.add_coins(seat, -coins)
     g.add_to_treasury(coins)
     if g.diamonds_left() == UNLIMITED:

@@ -12,8 +12,8 @@ from ducats.games.marquis.rules.cards import lay
 from ducats.games.marquis.rules.events import MercenaryHired, MercenaryKept
 from ducats.games.marquis.rules.notation import short_name, short_number
 from ducats.games.marquis.rules.powers import actions_of
+from ducats.games.marquis.rules.printed import COLOUR
 from ducats.games.marquis.rules.state import NO_CARD, Marquis
-from ducats.games.marquis.rules.tables import COLOUR
 
 NOBODY_HIRED: Final = 0
 HIRED: Final = 1
@@ -111,7 +111,7 @@ class Hiring(Frame[Marquis]):
         self.seat = seat
 
     def run(self, g: Marquis, at: int) -> None:
-        seat, price = self.seat, g.tables.mercenary_price
+        seat, price = self.seat, g.printed.mercenary_price
         if at == OPEN:
             if g.mercenaries() and g.hired(seat) == NO_CARD and g.coins(seat) >= price:
                 g.call(MayHire(seat), ASKED)

@@ -8,8 +8,8 @@ from ducats.engine.codecs import Field
 from ducats.engine.errors import IllegalAction, MalformedAction
 from ducats.engine.messages import Action, Seat
 from ducats.games.marquis.rules.actions import Bundle
+from ducats.games.marquis.rules.printed import COLOUR, LETTERS
 from ducats.games.marquis.rules.state import Marquis
-from ducats.games.marquis.rules.tables import COLOUR, LETTERS
 from ducats.mechanics.haggle import Measure
 
 COIN_KINDS: Final = 33

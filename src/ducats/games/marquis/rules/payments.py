@@ -9,10 +9,10 @@ from ducats.engine.frames import Ask
 from ducats.engine.messages import Seat
 from ducats.engine.rng import Rng
 from ducats.games.marquis.rules.actions import ClaimToll, Exchange, WaiveToll
+from ducats.games.marquis.rules.printed import MAX_SEATS
 from ducats.games.marquis.rules.purse import DEALER, LAST, OWN, least_exchanges, most_exchanges
 from ducats.games.marquis.rules.queries import rate
 from ducats.games.marquis.rules.state import Marquis
-from ducats.games.marquis.rules.tables import MAX_SEATS
 
 MOST_EXCHANGES: Final = 41
 """32 coins and 8 Vetoes at 1/1 at most."""
@@ -55,7 +55,7 @@ class ExchangeCoins(ExchangeQuestion):
         """All at half a diamond per coin or better, else as little as allowed."""
         row = rate(g, seat)
         legal = self.legal(g, seat)
-        return legal[-1] if 2 * g.tables.gain[row] >= g.tables.price[row] else legal[0]
+        return legal[-1] if 2 * g.printed.gain[row] >= g.printed.price[row] else legal[0]
 
 
 @final

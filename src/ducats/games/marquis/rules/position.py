@@ -7,8 +7,8 @@ from typing import Final
 from ducats.engine.frames import Ask
 from ducats.engine.messages import CHANCE
 from ducats.games.marquis.rules import bargains, drawing, intrigues, mercenaries, payments, questions
+from ducats.games.marquis.rules.printed import DATA_TEXT, PRINTED, PrintedData, read_printed
 from ducats.games.marquis.rules.state import Marquis
-from ducats.games.marquis.rules.tables import DATA_TEXT, TABLES, Tables, read_tables
 
 QUESTIONS: Final[tuple[type[Ask[Marquis]], ...]] = (
     drawing.TurnUpCard,
@@ -48,5 +48,5 @@ def is_between_questions(g: Marquis) -> bool:
 
 
 @lru_cache(maxsize=8)
-def tables_of(data: str | None) -> Tables:
-    return TABLES if data is None or data == DATA_TEXT else read_tables(data)
+def printed_of(data: str | None) -> PrintedData:
+    return PRINTED if data is None or data == DATA_TEXT else read_printed(data)

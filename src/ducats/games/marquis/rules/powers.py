@@ -15,6 +15,7 @@ from ducats.games.marquis.rules.exchange import EXCHANGES
 from ducats.games.marquis.rules.hostile import HAPPENED, VETO_HELD, strike
 from ducats.games.marquis.rules.intrigues import Special
 from ducats.games.marquis.rules.ledger import move_coins, take_from_treasury
+from ducats.games.marquis.rules.printed import CHARACTERS, COLOUR, MAX_SEATS, A, C, D, F, H, M, S, T, W
 from ducats.games.marquis.rules.purse import DEALER
 from ducats.games.marquis.rules.queries import (
     ASSASSINATION,
@@ -33,7 +34,6 @@ from ducats.games.marquis.rules.queries import (
 )
 from ducats.games.marquis.rules.questions import VICTIM_CHOICES, WITNESS_CHOICES, ChooseTakenBack
 from ducats.games.marquis.rules.state import NO_CARD, NOBODY, Marquis
-from ducats.games.marquis.rules.tables import CHARACTERS, COLOUR, MAX_SEATS, A, C, D, F, H, M, S, T, W
 
 INCOME_TAKEN: Final = 1
 ROBBED: Final = 2
@@ -61,7 +61,7 @@ class Actions(Frame[Marquis]):
         elif at == ROBBED:
             self.use_ability(g, g.result)
         elif at == VICTIM_CHOSEN and g.result != NOBODY:
-            self.hit(g, ASSASSINATION, g.result, g.tables.assassin)
+            self.hit(g, ASSASSINATION, g.result, g.printed.assassin)
         elif at in (VICTIM_CHOSEN, ABILITY_USED):
             self.give(g)
         elif at == SPECIAL_DONE:
@@ -74,7 +74,7 @@ class Actions(Frame[Marquis]):
         if self.identity == F:
             self.draw(g)
             return
-        income = g.tables.treasury[self.identity]
+        income = g.printed.treasury[self.identity]
         if income > 0:
             take_from_treasury(g, self.seat, income)
         if self.identity == D:
@@ -84,7 +84,7 @@ class Actions(Frame[Marquis]):
 
     def rob(self, g: Marquis) -> None:
         """MQ-23: whoever shows a symbol of the card."""
-        if g.tables.robs[self.identity]:
+        if g.printed.robs[self.identity]:
             robberies = ROBBERIES[self.identity][self.seat]
             g.call(robberies, ROBBED)
             robberies.run(g, OPEN)
@@ -127,7 +127,7 @@ class Actions(Frame[Marquis]):
         if found == 0:
             self.give(g)
         elif found & (found - 1) == 0 and not g.flags.assassin_optional:
-            self.hit(g, ASSASSINATION, bits.lowest(found), g.tables.assassin)
+            self.hit(g, ASSASSINATION, bits.lowest(found), g.printed.assassin)
         else:
             g.put_question(VICTIM_CHOICES[self.seat], VICTIM_CHOSEN)
 
@@ -135,7 +135,7 @@ class Actions(Frame[Marquis]):
         """MQ-102, MQ-104, MQ-R27."""
         victim = richest(g)
         if victim != NOBODY and may_be_robbed(g, victim, self.seat):
-            self.hit(g, THEFT, victim, g.tables.pickpocket)
+            self.hit(g, THEFT, victim, g.printed.pickpocket)
         else:
             self.give(g)
 
@@ -152,7 +152,7 @@ class Actions(Frame[Marquis]):
     def give_coins(self, g: Marquis, others: i64) -> None:
         while others:
             other = earliest(g, others, -1)
-            given = move_coins(g, self.seat, other, g.tables.identical)
+            given = move_coins(g, self.seat, other, g.printed.identical)
             if given > 0 and g.listened_to():
                 g.tell(CoinsGiven(self.seat, other, given))
             others &= ~bits.bit(other)
@@ -183,7 +183,7 @@ class Actions(Frame[Marquis]):
             g.find_losses(seat)
             g.become(WITNESS_CHOICES[seat])
         else:
-            missing = g.tables.hand_size - bits.count(g.hand(seat))
+            missing = g.printed.hand_size - bits.count(g.hand(seat))
             if missing == 1:
                 refill = PILE_DRAWS[FOR_HAND][seat]
                 g.become(refill)
@@ -270,7 +270,7 @@ class Demands(Frame[Marquis]):
         for place in range(at, g.seats - 1):
             victim = g.seat_after(self.seat, place + 1)
             if is_demanded_from(g, victim, self.seat) and not strike(
-                g, DEMAND, self.seat, victim, g.tables.highwayman, place + 1
+                g, DEMAND, self.seat, victim, g.printed.highwayman, place + 1
             ):
                 return
         g.leave()

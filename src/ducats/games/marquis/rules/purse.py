@@ -7,9 +7,9 @@ from mypy_extensions import i64
 from ducats.engine import bits
 from ducats.games.marquis.rules.events import ExchangeKind
 from ducats.games.marquis.rules.ledger import possible_exchanges
+from ducats.games.marquis.rules.printed import RATE_NOW
 from ducats.games.marquis.rules.queries import rate, vetoes_count, vetoes_held, vetoes_thinkable
 from ducats.games.marquis.rules.state import Marquis
-from ducats.games.marquis.rules.tables import RATE_NOW
 
 OWN: Final = 0
 DEALER: Final = 1
@@ -53,7 +53,7 @@ def thinkable_exchanges(g: Marquis, seat: i64, kind: i64) -> i64:
 def exchanges_after_tolls(g: Marquis, seat: i64) -> i64:
     """MQ-R36, MQ-R47: what is left if every pending toll is claimed."""
     pending = bits.count(g.tolls() & ~bits.bit(seat))
-    purse = g.coins(seat) - pending * g.tables.countess
+    purse = g.coins(seat) - pending * g.printed.countess
     purse = max(purse, 0)
     if vetoes_count(g, seat):
         purse += vetoes_held(g, seat)

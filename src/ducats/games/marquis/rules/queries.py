@@ -8,8 +8,8 @@ from ducats.engine import bits
 from ducats.engine.bits import bit
 from ducats.engine.messages import Seat
 from ducats.games.marquis.rules.messages import Effect
+from ducats.games.marquis.rules.printed import CHARACTERS, COLOUR, NO_RATE, RATE_MARKED, E, F, K, M, S, W
 from ducats.games.marquis.rules.state import NO_CARD, NOBODY, Marquis
-from ducats.games.marquis.rules.tables import CHARACTERS, COLOUR, NO_RATE, RATE_MARKED, E, F, K, M, S, W
 
 ROBBERY: Final = 0
 ASSASSINATION: Final = 1
@@ -44,9 +44,9 @@ def rate(g: Marquis, seat: i64) -> i64:
 
 def symbol_coins(g: Marquis, identity: i64, victim: i64) -> i64:
     """MQ-23, MQ-R18: what the symbols of a character take from a seat's open card."""
-    coins = g.tables.steals(identity, g.shows(victim))
+    coins = g.printed.steals(identity, g.shows(victim))
     if g.flags.cardsharp_keeps_identity and g.open_card(victim) % COLOUR == F:
-        return max(coins, g.tables.steals(identity, F))
+        return max(coins, g.printed.steals(identity, F))
     return coins
 
 

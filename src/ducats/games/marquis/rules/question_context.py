@@ -19,7 +19,7 @@ def matter(g: Marquis) -> Matter | None:
         return None
     if isinstance(ask, ExchangeQuestion):
         row = rate_for(g, ask.seat, ask.kind)
-        rate = Rate(g.tables.price[row], g.tables.gain[row])
+        rate = Rate(g.printed.price[row], g.printed.gain[row])
         return Matter(rate=rate, duty=is_duty(g, ask.seat, ask.kind))
     other: Seat | None = None
     standing: Bundle | None = None

@@ -28,16 +28,16 @@ from ducats.games.marquis.rules.cards import draw, lay, next_takeable, take_back
 from ducats.games.marquis.rules.drawing import FOR_WITNESS, draw_cards
 from ducats.games.marquis.rules.ledger import play_veto
 from ducats.games.marquis.rules.notation import Letter, Short, short
+from ducats.games.marquis.rules.printed import COLOUR, MAX_SEATS, S, V
 from ducats.games.marquis.rules.queries import EFFECTS, kills, target_set, targets
 from ducats.games.marquis.rules.state import NO_CARD, NOBODY, Marquis
-from ducats.games.marquis.rules.tables import COLOUR, MAX_SEATS, S, V
 
 
 def most_valuable(g: Marquis, shorts: list[int]) -> int:
     """What an absent player picks: the highest treasury value, ties by alphabet."""
     best = shorts[0]
     for answer in shorts:
-        more = g.tables.treasury[answer % COLOUR] - g.tables.treasury[best % COLOUR]
+        more = g.printed.treasury[answer % COLOUR] - g.printed.treasury[best % COLOUR]
         if more > 0 or (more == 0 and answer % COLOUR < best % COLOUR):
             best = answer
     return best

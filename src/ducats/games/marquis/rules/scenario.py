@@ -17,9 +17,9 @@ from ducats.games.marquis.rules.ledger import fill
 from ducats.games.marquis.rules.messages import MarquisOptions
 from ducats.games.marquis.rules.notation import MEASURE, amounts, bundle
 from ducats.games.marquis.rules.piles import find_card, read_card, read_moved, write_card, write_moved
-from ducats.games.marquis.rules.position import is_between_questions, tables_of
+from ducats.games.marquis.rules.position import is_between_questions, printed_of
+from ducats.games.marquis.rules.printed import COLOUR, LETTERS, SPECIALS, V
 from ducats.games.marquis.rules.state import NO_CARD, NO_OFFER, NOBODY, Marquis, new_table, sequence
-from ducats.games.marquis.rules.tables import COLOUR, LETTERS, SPECIALS, V
 from ducats.games.marquis.rules.turn import PLAYED, Match, Turn
 
 EMPTY: Final = "-"
@@ -109,7 +109,7 @@ def set_up(seats: int, options: MarquisOptions, raw: Mapping[str, Any], data: st
     for name in PER_SEAT:
         if len(getattr(file, name)) not in (0, seats):
             raise BadScenario(f"{name} must have one entry for each of {seats} seats")
-    g = new_table(seats, options, tables_of(data), data)
+    g = new_table(seats, options, printed_of(data), data)
     fill(g)
     _place_goods(g, file)
     _place_cards(g, file)
@@ -120,7 +120,7 @@ def set_up(seats: int, options: MarquisOptions, raw: Mapping[str, Any], data: st
 
 
 def _place_goods(g: Marquis, file: PositionFile) -> None:
-    total = g.tables.coins_per_player * g.seats
+    total = g.printed.coins_per_player * g.seats
     treasury = total - sum(file.coins)
     if treasury < 0 or (file.treasury is not None and file.treasury != treasury):
         raise BadScenario(f"coins and treasury must come to {total} coins with {g.seats} players")
@@ -221,7 +221,7 @@ def _place_hand(g: Marquis, seat: Seat, file: PositionFile) -> None:
             raise BadScenario(f"seat {seat}: where is the Veto?")
         g.slip_beneath(seat, [seat * COLOUR + letter for letter in spare])
     else:
-        room = 0 if exact and file.hands[seat] == EMPTY else g.tables.hand_size - len(hand)
+        room = 0 if exact and file.hands[seat] == EMPTY else g.printed.hand_size - len(hand)
         hand += spare[: max(0, room)]
         deck = spare[max(0, room) :]
     g.put(fields.HANDS + seat, bits.of(hand))

@@ -15,7 +15,6 @@ from ducats.engine.frames import blank_cells
 from ducats.engine.messages import Action, Event, Outcome, Seat
 from ducats.games.marquis.rules.actions import Reasoned
 from ducats.games.marquis.rules.card_state import CardState
-from ducats.games.marquis.rules.check import check
 from ducats.games.marquis.rules.events import ReasonGiven
 from ducats.games.marquis.rules.fields import (
     BACK,
@@ -53,10 +52,11 @@ from ducats.games.marquis.rules.fields import (
 )
 from ducats.games.marquis.rules.goods_state import NO_CARD, NO_OFFER, NOBODY, UNLIMITED
 from ducats.games.marquis.rules.history import event_of, name_of
+from ducats.games.marquis.rules.invariants import check
 from ducats.games.marquis.rules.messages import MarquisOptions
-from ducats.games.marquis.rules.option_flags import flags_of
-from ducats.games.marquis.rules.tables import COLOUR, LETTERS, ONE_BOX, M, Tables, V
-from ducats.games.marquis.rules.tables import MERCENARIES as FOR_HIRE
+from ducats.games.marquis.rules.options import flags_of
+from ducats.games.marquis.rules.printed import COLOUR, LETTERS, ONE_BOX, M, PrintedData, V
+from ducats.games.marquis.rules.printed import MERCENARIES as FOR_HIRE
 
 __all__ = ["NOBODY", "NO_CARD", "NO_OFFER", "UNLIMITED", "Marquis", "new_table", "sequence"]
 
@@ -84,10 +84,10 @@ def _blank_table(seats: int, cards: int) -> vec[i64]:
     return cells
 
 
-def new_table(seats: int, options: MarquisOptions, tables: Tables, data: str | None) -> "Marquis":
+def new_table(seats: int, options: MarquisOptions, printed: PrintedData, data: str | None) -> "Marquis":
     """A table before the game."""
     cells = _blank_table(seats, cards_in_play(seats, options))
-    return Marquis(seats, options, flags_of(options), tables, data, cells[:])
+    return Marquis(seats, options, flags_of(options), printed, data, cells[:])
 
 
 def appended(letters: i64, letter: i64) -> i64:
@@ -120,7 +120,7 @@ class Marquis(CardState):
     """A game in progress. A letter is 0 to 11, a card 12 * colour + letter; a seat's colour is its number."""
 
     def copy(self) -> "Marquis":
-        other = Marquis(self.seats, self.options, self.flags, self.tables, self.data, self.cells)
+        other = Marquis(self.seats, self.options, self.flags, self.printed, self.data, self.cells)
         self.copy_kernel_to(other)
         other.moves_before = self.moves_before
         other.moves = self.moves[:]

@@ -14,10 +14,10 @@ from ducats.games.marquis.rules.intrigues import Specials
 from ducats.games.marquis.rules.ledger import fill, take_from_treasury
 from ducats.games.marquis.rules.mercenaries import Hiring
 from ducats.games.marquis.rules.powers import actions_of
+from ducats.games.marquis.rules.printed import COLOUR, MAX_SEATS, S, V
 from ducats.games.marquis.rules.purse import OWN
 from ducats.games.marquis.rules.questions import CARD_CHOICES, STOPS, MayPlayOn
 from ducats.games.marquis.rules.state import NO_CARD, Marquis
-from ducats.games.marquis.rules.tables import COLOUR, MAX_SEATS, S, V
 
 START_FOUND: Final = 1
 HANDS_DEALT: Final = 2
@@ -63,8 +63,8 @@ def pay_start_coins(g: Marquis, seat: Seat) -> None:
     """MQ-07, MQ-R39: the start player and their left neighbour."""
     g.start_at(seat)
     listening, g.events = g.events, None
-    take_from_treasury(g, seat, g.tables.start_coins[0])
-    take_from_treasury(g, (seat + 1) % g.seats, g.tables.start_coins[1])
+    take_from_treasury(g, seat, g.printed.start_coins[0])
+    take_from_treasury(g, (seat + 1) % g.seats, g.printed.start_coins[1])
     g.events = listening
     if g.listened_to():
         g.tell(StartPlayerFound(seat, purses(g), g.treasury()))

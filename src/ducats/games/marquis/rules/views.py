@@ -22,10 +22,7 @@ from ducats.games.marquis.rules.messages import (
     Rate,
 )
 from ducats.games.marquis.rules.notation import bundle
-from ducats.games.marquis.rules.queries import might_lay, might_prosecute, rate
-from ducats.games.marquis.rules.question_context import matter
-from ducats.games.marquis.rules.state import NO_CARD, NO_OFFER, NOBODY, UNLIMITED, Marquis
-from ducats.games.marquis.rules.tables import (
+from ducats.games.marquis.rules.printed import (
     CHARACTERS,
     COLOUR,
     LETTERS,
@@ -35,6 +32,9 @@ from ducats.games.marquis.rules.tables import (
     D,
     E,
 )
+from ducats.games.marquis.rules.queries import might_lay, might_prosecute, rate
+from ducats.games.marquis.rules.question_context import matter
+from ducats.games.marquis.rules.state import NO_CARD, NO_OFFER, NOBODY, UNLIMITED, Marquis
 
 
 def view(g: Marquis, seat: Seat | None, open_cards: bool = False) -> MarquisView:
@@ -112,19 +112,19 @@ def _rate(price: int, gain: int) -> Rate | None:
 @lru_cache(maxsize=8)
 def characters(data: str | None) -> tuple[Character, ...]:
     """MQ-03: the overview card of this table."""
-    tables = position.tables_of(data)
+    printed = position.printed_of(data)
     other = {D: RATE_NOW, E: RATE_MARKED}
     found = []
     for letter in range(CHARACTERS):
         second = other.get(letter, NO_RATE)
-        steals = {LETTERS[victim]: int(tables.steals(letter, victim)) for victim in range(COLOUR)}
+        steals = {LETTERS[victim]: int(printed.steals(letter, victim)) for victim in range(COLOUR)}
         found.append(
             Character(
                 LETTERS[letter],
-                tables.treasury[letter],
+                printed.treasury[letter],
                 {victim: coins for victim, coins in steals.items() if coins},
-                _rate(tables.price[letter], tables.gain[letter]),
-                _rate(tables.price[second], tables.gain[second]),
+                _rate(printed.price[letter], printed.gain[letter]),
+                _rate(printed.price[second], printed.gain[second]),
             )
         )
     return tuple(found)
@@ -133,18 +133,18 @@ def characters(data: str | None) -> tuple[Character, ...]:
 @lru_cache(maxsize=8)
 def fixed(data: str | None) -> Fixed:
     """MQ-28, MQ-41, MQ-44, MQ-60, MQ-69, MQ-102, MQ-105, MQ-117: what is written beside the cards."""
-    tables = position.tables_of(data)
+    printed = position.printed_of(data)
     return Fixed(
-        hand_size=tables.hand_size,
-        diamonds_per_ruby=tables.diamonds_per_ruby,
-        diamond_points=tables.diamond_points,
-        ruby_points=tables.ruby_points,
-        identical=tables.identical,
-        assassin=tables.assassin,
-        pickpocket=tables.pickpocket,
-        highwayman=tables.highwayman,
-        countess=tables.countess,
-        mercenary=tables.mercenary_price,
+        hand_size=printed.hand_size,
+        diamonds_per_ruby=printed.diamonds_per_ruby,
+        diamond_points=printed.diamond_points,
+        ruby_points=printed.ruby_points,
+        identical=printed.identical,
+        assassin=printed.assassin,
+        pickpocket=printed.pickpocket,
+        highwayman=printed.highwayman,
+        countess=printed.countess,
+        mercenary=printed.mercenary_price,
     )
 
 
@@ -189,7 +189,7 @@ def _place(g: Marquis, seat: Seat, moved: tuple[CardMoved, ...]) -> Place:
         open=_open(g, seat),
         eliminated=names(g, g.dead(seat)),
         moved=moved,
-        rate=_rate(g.tables.price[row], g.tables.gain[row]),
+        rate=_rate(g.printed.price[row], g.printed.gain[row]),
         might_lay=LETTERS_OF[might_lay(g, seat)],
         last=_letter(g.last(seat)),
         out=g.is_out(seat),

@@ -25,7 +25,7 @@ def limits(evaluation: Evaluation, sale: Sale) -> list[int]:
 def likely_sale(evaluation: Evaluation, sale: Sale, auctioneer: Seat) -> tuple[Seat, int]:
     """MC-16 to MC-22: who buys at what price if everybody goes as far as the shop is worth to them."""
     g = evaluation.g
-    lowest, seats = int(g.tables.min_bid), g.seats
+    lowest, seats = int(g.printed.min_bid), g.seats
     limit = limits(evaluation, sale)
     limit[auctioneer] = max(limit[auctioneer], lowest)
     winner, second = auctioneer, 0
@@ -110,7 +110,7 @@ def sealed_bids(evaluation: Evaluation, ask: SealedBids, seat: Seat) -> list[int
 def sealed_answer(g: MarraCash, ask: SealedBids, seat: Seat, offer: int) -> int:
     """The legal answer next to an offer."""
     step = g.chosen.bid_step
-    lowest, most = int(g.tables.min_bid) // step, int(g.cash(seat)) // step
+    lowest, most = int(g.printed.min_bid) // step, int(g.cash(seat)) // step
     answer = offer // step
     if answer < lowest:
         answer = lowest if seat == ask.auctioneer else 0

@@ -11,9 +11,9 @@ from ducats.games.marracash.evaluation.tables_after import after_auction, after_
 from ducats.games.marracash.evaluation.town import PARTS, Reach, Town
 from ducats.games.marracash.evaluation.weights import Weights
 from ducats.games.marracash.rules.antiques import colour_counts, customers_by_colour, set_price
+from ducats.games.marracash.rules.printed import CARDS, COLOUR_COUNT
 from ducats.games.marracash.rules.souk import EXITS, FOUNTAINS, SHOPS, SHOPS_PER_COLOUR
 from ducats.games.marracash.rules.state import HAND, LAST_ROUND, Entry, MarraCash
-from ducats.games.marracash.rules.tables import CARDS, COLOUR_COUNT
 from ducats.games.marracash.rules.walk import Prospect, best_sale, card_value
 from ducats.mechanics.open_auction import NOBODY
 
@@ -74,8 +74,8 @@ class Evaluation:
         self.knower: Final = knower if g.chosen.antiques and knower not in g.shown else NOBODY
         """Option antiques: whose secret set is counted, if anybody's."""
         self.trust: Final = weights.trust[g.seats - 2]
-        tables = town.tables
-        self.fee: Final = self.trust * int(tables.move_low + tables.move_high) / 2.0
+        printed = town.printed
+        self.fee: Final = self.trust * int(printed.move_low + printed.move_high) / 2.0
         """MC-45: what customers cost their host, since mostly others lead them there."""
         self.bonus: Final = self._bonus()
         """MC-61, by colour: what a customer may be expected to pay for souvenirs."""
@@ -176,7 +176,7 @@ class Evaluation:
             shop = first_bought(doors[colour], owned)
             entering += self._shift(after, colour, start, to, visitors, shop)
             if shop != NOBODY:
-                entries.append((shop, visitors, int(g.tables.takings(g.customers(shop), visitors))))
+                entries.append((shop, visitors, int(g.printed.takings(g.customers(shop), visitors))))
         self.share_out(after, entering)
         if entries:
             changes = Prospect(g, mover, entries).changes
@@ -225,7 +225,7 @@ class Evaluation:
             after[seat] -= sale.losses[seat]
         after[winner] += sale.brings - price
         if winner != auctioneer:
-            after[auctioneer] += int(g.tables.auction_commission(price))
+            after[auctioneer] += int(g.printed.auction_commission(price))
         return after
 
     def added(self, sale: Sale, buyer: Seat) -> float:
@@ -246,7 +246,7 @@ class Evaluation:
                 pulled += waiting
                 for other in range(SHOPS_PER_COLOUR):
                     hopes[other] -= float(waiting) * reach[place * SHOPS_PER_COLOUR + other]
-        brings = float(int(g.tables.takings(0, pulled))) + self.money(colour, pulled, max(0.0, hopes[index]))
+        brings = float(int(g.printed.takings(0, pulled))) + self.money(colour, pulled, max(0.0, hopes[index]))
         if pulled and g.open_cards:
             buyers = [0] * COLOUR_COUNT
             buyers[colour] = pulled

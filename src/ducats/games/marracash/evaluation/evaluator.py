@@ -37,7 +37,7 @@ class MarraCashEvaluator(Evaluator[MarraCash]):
 
     def town(self, g: MarraCash) -> Town:
         town = self._town
-        if town is None or town.tables is not g.tables:
+        if town is None or town.printed is not g.printed:
             town = self._town = town_of(g.chosen.data)
         return town
 

@@ -9,9 +9,9 @@ from ducats.games.marracash.evaluation.evaluation import Evaluation, horizon_of
 from ducats.games.marracash.evaluation.tables_after import after_auction, after_walk
 from ducats.games.marracash.evaluation.town import Town
 from ducats.games.marracash.evaluation.weights import Weights
+from ducats.games.marracash.rules.printed import MOST_REFILL
 from ducats.games.marracash.rules.questions import AUCTION, Act, Bring, bring_as_said
 from ducats.games.marracash.rules.state import FIRST_ROUND, LAST_ROUND, MarraCash
-from ducats.games.marracash.rules.tables import MOST_REFILL
 from ducats.mechanics.open_auction import NOBODY
 
 FIRST_ACTIONS_PLANNED: Final = 6

@@ -3,9 +3,9 @@
 from ducats.engine.messages import Seat
 from ducats.games.marracash.rules.auction import sell_shop
 from ducats.games.marracash.rules.moving import sell_card, settle_commissions
+from ducats.games.marracash.rules.printed import COLOUR_COUNT, shop_colour
 from ducats.games.marracash.rules.souk import EXITS
 from ducats.games.marracash.rules.state import MarraCash
-from ducats.games.marracash.rules.tables import COLOUR_COUNT, shop_colour
 from ducats.games.marracash.rules.visitors import arrive, enter, pull_in, set_out
 from ducats.games.marracash.rules.walk import Prospect, best_sale, entering
 
@@ -13,7 +13,7 @@ from ducats.games.marracash.rules.walk import Prospect, best_sale, entering
 def after_walk(g: MarraCash, mover: Seat, way: int) -> MarraCash:
     """MC-35 to MC-49, MC-61: a group has moved."""
     after = g.copy()
-    ways = g.tables.ways
+    ways = g.printed.ways
     set_out(after, mover, way // EXITS, ways.ends[way])
     for shop in ways.passed[way]:
         enter(after, shop)

@@ -6,15 +6,15 @@ from typing import Final, final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from ducats.games.marracash.rules.souk import EXITS, FOUNTAINS, SHOPS_PER_COLOUR
-from ducats.games.marracash.rules.tables import (
+from ducats.games.marracash.rules.printed import (
     CARDS_PER_COLOUR,
     COLOUR_COUNT,
     MOST_FIGURES,
-    Tables,
+    PrintedData,
+    printed_of,
     shop_colour,
-    tables_of,
 )
+from ducats.games.marracash.rules.souk import EXITS, FOUNTAINS, SHOPS_PER_COLOUR
 
 PARTS: Final = 4
 """A horizon is counted in quarters of a move."""
@@ -31,9 +31,9 @@ Reach = vec[float]
 class Town:
     """A board with all that can be worked out from it beforehand, or once and for all when first needed."""
 
-    def __init__(self, tables: Tables) -> None:
-        souk = tables.souk
-        self.tables: Final = tables
+    def __init__(self, printed: PrintedData) -> None:
+        souk = printed.souk
+        self.printed: Final = printed
         self.ways: Final = tuple(
             tuple(zip(ends, souk.passed[fountain], strict=True)) for fountain, ends in enumerate(souk.exits)
         )
@@ -47,9 +47,9 @@ class Town:
             for colour in range(COLOUR_COUNT)
         )
         self._takings: Final = vec[float](
-            [float(int(tables.takings(0, number))) for number in range(2 * MOST_FIGURES + 2)]
+            [float(int(printed.takings(0, number))) for number in range(2 * MOST_FIGURES + 2)]
         )
-        values = tables.card_values
+        values = printed.card_values
         self.souvenir_values: Final = [
             sum(values[colour * CARDS_PER_COLOUR : (colour + 1) * CARDS_PER_COLOUR])
             for colour in range(COLOUR_COUNT)
@@ -118,4 +118,4 @@ class Town:
 @cache
 def town_of(data: str | None) -> Town:
     """A board is read once, not at every decision."""
-    return Town(tables_of(data))
+    return Town(printed_of(data))

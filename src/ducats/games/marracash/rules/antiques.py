@@ -12,9 +12,9 @@ from ducats.games.marracash.rules import events as e
 from ducats.games.marracash.rules import messages as m
 from ducats.games.marracash.rules.books import ANTIQUES
 from ducats.games.marracash.rules.codecs import CardField, card_names
+from ducats.games.marracash.rules.printed import CARDS, CARDS_PER_COLOUR, COLOUR_COUNT
 from ducats.games.marracash.rules.souk import SHOPS_PER_COLOUR
 from ducats.games.marracash.rules.state import HAND, MarraCash
-from ducats.games.marracash.rules.tables import CARDS, CARDS_PER_COLOUR, COLOUR_COUNT
 
 
 @final
@@ -92,7 +92,7 @@ def customers_by_colour(g: MarraCash, seat: Seat) -> list[int]:
 
 def set_price(g: MarraCash, seat: Seat, place: int) -> int:
     """MC-R37: what a set pays after those shown before it: all five cards, or one less for each."""
-    values = sorted([g.tables.card_values[card] for card in bits.numbers(g.hand(seat))], reverse=True)
+    values = sorted([g.printed.card_values[card] for card in bits.numbers(g.hand(seat))], reverse=True)
     return sum(values[: HAND - place])
 
 

@@ -58,7 +58,7 @@ def sell(g: MarraCash, shop: int, auctioneer: Seat, winner: Seat, price: int) ->
 
 def sell_shop(g: MarraCash, shop: int, winner: Seat, price: int, auctioneer: Seat) -> None:
     """MC-23, MC-25, MC-26, MC-27, MC-R19: the price to the bank, from it the auctioneer's commission."""
-    commission = 0 if winner == auctioneer else int(g.tables.auction_commission(price))
+    commission = 0 if winner == auctioneer else int(g.printed.auction_commission(price))
     g.debit(winner, PRICES, price)
     g.credit(auctioneer, AUCTIONS, commission)
     g.put_up_sign(shop, winner, price, auctioneer)
@@ -89,7 +89,7 @@ class ShopBidding(Bidding[MarraCash]):
         self.auctioneer: Final = auctioneer
 
     def minimum(self, g: MarraCash) -> int:
-        return g.tables.min_bid
+        return g.printed.min_bid
 
     def step(self, g: MarraCash) -> int:
         """MC-20, MC-R10."""
@@ -177,7 +177,7 @@ class SealedBids(SealedAsk[MarraCash]):
 
     def legal(self, g: MarraCash, seat: Seat) -> list[int]:
         step = g.chosen.bid_step
-        bids = list(range(g.tables.min_bid // step, min(g.cash(seat) // step, self.size - 1) + 1))
+        bids = list(range(g.printed.min_bid // step, min(g.cash(seat) // step, self.size - 1) + 1))
         return bids if seat == self.auctioneer else [0, *bids]
 
     def revealed(self, g: MarraCash, answers: list[int]) -> None:
@@ -199,8 +199,8 @@ class SealedBids(SealedAsk[MarraCash]):
         if not isinstance(action, m.Bid):
             raise self.wrong_kind(action)
         step = g.chosen.bid_step
-        if action.amount < g.tables.min_bid:
-            raise IllegalAction(f"at least {g.tables.min_bid}", code="bid_too_low", rule="MC-18")
+        if action.amount < g.printed.min_bid:
+            raise IllegalAction(f"at least {g.printed.min_bid}", code="bid_too_low", rule="MC-18")
         if action.amount % step:
             raise IllegalAction(f"bids are multiples of {step}", code="bid_not_in_steps", rule="MC-20")
         return action.amount // step

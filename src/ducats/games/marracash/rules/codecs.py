@@ -10,7 +10,7 @@ from ducats.games.marracash.rules.state import MarraCash
 
 def card_names(g: MarraCash, cards: tuple[int, ...]) -> tuple[str, ...]:
     """As they are written."""
-    return tuple([g.tables.card_names[card] for card in cards]) if cards else ()
+    return tuple([g.printed.card_names[card] for card in cards]) if cards else ()
 
 
 @final
@@ -18,10 +18,10 @@ class CardField(Field):
     """A card, written `Y225`."""
 
     def written(self, g: MarraCash, answer: int) -> str:
-        return g.tables.card_names[answer]
+        return g.printed.card_names[answer]
 
     def read(self, g: MarraCash, value: Any, rule: str) -> int:
-        number = g.tables.card_numbers.get(value)
+        number = g.printed.card_numbers.get(value)
         if number is None:
             raise MalformedAction(f"there is no card {value!r}", code="no_such_card", rule=rule)
         return number

@@ -48,7 +48,7 @@ class Foresight:
             case m.PassBid():
                 return self.passing()
             case m.SellSouvenir():
-                return self.selling(self.g.tables.card_numbers[action.card])
+                return self.selling(self.g.printed.card_numbers[action.card])
             case m.BringVisitors():
                 return [f.StillWaiting(self.g.waiting() - action.count)]
             case _:
@@ -71,8 +71,8 @@ class Foresight:
 
     def auctioning(self, shop: int) -> Facts:
         """MC-50: as if the player bought it."""
-        g, souk = self.g, self.g.tables.souk
-        told: Facts = [f.Auctions(souk.directed[shop], len(souk.alleys), g.tables.min_bid)]
+        g, souk = self.g, self.g.printed.souk
+        told: Facts = [f.Auctions(souk.directed[shop], len(souk.alleys), g.printed.min_bid)]
         after = g.copy()
         after.put_up_sign(shop, self.seat, 0, self.seat)
         visitors = pull_in(after, shop)
@@ -81,14 +81,14 @@ class Foresight:
         return told
 
     def bidding(self, least: int) -> Facts:
-        tables, ask = self.g.tables, self.g.ask()
+        printed, ask = self.g.printed, self.g.ask()
         customers = 1
-        while tables.takings(0, customers) < least:
+        while printed.takings(0, customers) < least:
             customers += 1
         told: Facts = [f.CashNow(self.g.cash(self.seat)), f.EarnedBack(least, customers)]
         if isinstance(ask, ShopBidding | SealedBids) and ask.auctioneer != self.seat:
-            low, high = tables.auction_commission(0), tables.auction_commission(tables.auction_upto + 1)
-            told.append(f.AuctioneerGets(ask.auctioneer, low, tables.auction_upto, high))
+            low, high = printed.auction_commission(0), printed.auction_commission(printed.auction_upto + 1)
+            told.append(f.AuctioneerGets(ask.auctioneer, low, printed.auction_upto, high))
         return told
 
     def passing(self) -> Facts:
@@ -97,12 +97,12 @@ class Foresight:
             return []
         told: Facts = [f.LeaderGets(ask.leader, SHOP_NAMES[ask.shop], ask.high)]
         if ask.auctioneer == self.seat:
-            told.append(f.YouGetCommission(ask.leader, self.g.tables.auction_commission(ask.high)))
+            told.append(f.YouGetCommission(ask.leader, self.g.printed.auction_commission(ask.high)))
         return told
 
     def selling(self, card: int) -> Facts:
         """MC-47, MC-61."""
-        value = self.g.tables.card_values[card]
+        value = self.g.printed.card_values[card]
         entries = [money for shop, _, money in self.g.entries() if self.g.owner(shop) == self.seat]
         told: Facts = [f.BankPays(value)]
         if entries and isinstance(self.g.ask(), SellCard):

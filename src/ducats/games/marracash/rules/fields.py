@@ -3,8 +3,8 @@
 from typing import Final
 
 from ducats.engine.frames import FIRST_CELL
+from ducats.games.marracash.rules.printed import COLOUR_COUNT, MOST_FIGURES
 from ducats.games.marracash.rules.souk import FOUNTAINS, SHOPS
-from ducats.games.marracash.rules.tables import COLOUR_COUNT, MOST_FIGURES
 
 MOST_SEATS: Final = 4
 

@@ -5,9 +5,9 @@ from ducats.engine.rng import Rng
 from ducats.games.marracash.rules import groups
 from ducats.games.marracash.rules.codecs import card_names
 from ducats.games.marracash.rules.imagine import imagine
+from ducats.games.marracash.rules.printed import shop_colour
 from ducats.games.marracash.rules.souk import EXITS, SHOP_NAMES
 from ducats.games.marracash.rules.state import MarraCash
-from ducats.games.marracash.rules.tables import shop_colour
 from ducats.games.marracash.rules.view import Entry, Forecast, MarraCashView
 from ducats.games.marracash.rules.walk import Prospect, entering
 
@@ -18,12 +18,12 @@ def forecast(seen: MarraCashView, mover: Seat, group: int, to: int) -> Forecast:
     From a view alone: nothing that is hidden changes it.
     """
     g = imagine(seen, Rng("forecast"))
-    return foresee(g, mover, g.tables.ways.between(group - 1, to - 1))
+    return foresee(g, mover, g.printed.ways.between(group - 1, to - 1))
 
 
 def foresee(g: MarraCash, mover: Seat, way: int) -> Forecast:
     """The same at the table itself."""
-    start, end = way // EXITS, int(g.tables.ways.ends[way])
+    start, end = way // EXITS, int(g.printed.ways.ends[way])
     standing = g.group(start) + g.group(end)
     entries = entering(g, g.group(start), way, 0)
     if not entries:

@@ -16,6 +16,7 @@ from ducats.games.marracash.rules.antiques import DealAntiques
 from ducats.games.marracash.rules.auction import MOST_STEPS, OpenBid, RaiseOrPass, SealedBids
 from ducats.games.marracash.rules.imagine import imagine
 from ducats.games.marracash.rules.moving import SellCard
+from ducats.games.marracash.rules.printed import CARDS, MOST_FIGURES, read_printed
 from ducats.games.marracash.rules.questions import Act, Bring, PickShop
 from ducats.games.marracash.rules.setting_up import (
     LAST_TRY,
@@ -26,7 +27,6 @@ from ducats.games.marracash.rules.setting_up import (
 )
 from ducats.games.marracash.rules.souk import SHOPS
 from ducats.games.marracash.rules.state import MarraCash, new_table
-from ducats.games.marracash.rules.tables import CARDS, MOST_FIGURES, read_tables
 from ducats.games.marracash.rules.turn import GAME
 from ducats.games.marracash.rules.view import MarraCashView
 
@@ -77,7 +77,7 @@ class MarraCashRules(GameRules[MarraCash, MarraCashView, m.MarraCashOptions, sta
         return g
 
     def check_data(self, data: str) -> None:
-        read_tables(data)
+        read_printed(data)
 
     def view(self, play: MarraCash, seat: Seat | None) -> MarraCashView:
         return views.view(play, seat)

@@ -4,8 +4,8 @@ from typing import Final
 
 from mypy_extensions import i64
 
+from ducats.games.marracash.rules.printed import COLOUR_COUNT
 from ducats.games.marracash.rules.souk import LETTERS
-from ducats.games.marracash.rules.tables import COLOUR_COUNT
 
 BITS: Final = 12
 """Room for everybody, even in a described position that names far too many."""

@@ -10,12 +10,12 @@ from ducats.engine.rng import Rng
 from ducats.games.marracash.rules import groups
 from ducats.games.marracash.rules.antiques import customers_by_colour, is_complete
 from ducats.games.marracash.rules.books import COMMISSIONS, PAID, columns_of, net
-from ducats.games.marracash.rules.checking import everybody_there
+from ducats.games.marracash.rules.invariants import everybody_there
 from ducats.games.marracash.rules.line import form_line
 from ducats.games.marracash.rules.position import Pending, columns_on_table, open_question, write_books
+from ducats.games.marracash.rules.printed import CARDS, COLOUR_COUNT, card_colour
 from ducats.games.marracash.rules.souk import SHOP_NUMBER
 from ducats.games.marracash.rules.state import PHASES, MarraCash, new_table
-from ducats.games.marracash.rules.tables import CARDS, COLOUR_COUNT, card_colour
 from ducats.games.marracash.rules.view import MarraCashView
 from ducats.mechanics.open_auction import NOBODY
 
@@ -79,7 +79,7 @@ def _place_people(g: MarraCash, seen: MarraCashView) -> None:
 def _place_cards(g: MarraCash, seen: MarraCashView, rng: Rng) -> None:
     if not (seen.options.antiques or seen.options.souvenirs):
         return
-    numbers = g.tables.card_numbers
+    numbers = g.printed.card_numbers
     g.open_cards = tuple([numbers[card] for card in seen.open_cards])
     g.sold = tuple([tuple([numbers[card] for card in place.sold]) for place in seen.places])
     shown = [(place.set_place, seat) for seat, place in enumerate(seen.places) if place.set_place]
@@ -119,7 +119,7 @@ def needed_cash(g: MarraCash, seen: MarraCashView) -> list[int]:
         if auction.leader is not None:
             needed[auction.leader] = auction.high
         else:
-            needed[auction.auctioneer] = int(g.tables.min_bid)
+            needed[auction.auctioneer] = int(g.printed.min_bid)
     return needed
 
 

@@ -4,8 +4,8 @@ from mypy_extensions import i64
 
 from ducats.engine import bits
 from ducats.games.marracash.rules import fields as f
+from ducats.games.marracash.rules.printed import COLOUR_COUNT
 from ducats.games.marracash.rules.state import MarraCash
-from ducats.games.marracash.rules.tables import COLOUR_COUNT
 from ducats.mechanics.open_auction import NOBODY
 
 

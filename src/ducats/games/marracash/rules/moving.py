@@ -13,9 +13,9 @@ from ducats.games.marracash.rules import messages as m
 from ducats.games.marracash.rules.antiques import show_set
 from ducats.games.marracash.rules.books import COMMISSIONS, PAID, SOUVENIRS
 from ducats.games.marracash.rules.codecs import CardField
+from ducats.games.marracash.rules.printed import CARDS, shop_colour
 from ducats.games.marracash.rules.souk import EXITS, SHOP_NAMES
 from ducats.games.marracash.rules.state import MarraCash
-from ducats.games.marracash.rules.tables import CARDS, shop_colour
 from ducats.games.marracash.rules.visitors import arrive, enter, set_out
 from ducats.games.marracash.rules.walk import NO_ENTRIES, best_sale, buyers_of, entering, of_colour
 from ducats.mechanics.open_auction import NOBODY
@@ -32,8 +32,8 @@ def move_group(g: MarraCash, mover: Seat, way: i64) -> None:
     """MC-35: a group sets out, and walks as far as nobody has to be asked."""
     if g.listened_to():
         # Whoever watches sees who is under way, and where to.
-        g.become(Walking(mover, int(way // EXITS), int(g.tables.ways.ends[way]), 0))
-    set_out(g, mover, way // EXITS, g.tables.ways.ends[way])
+        g.become(Walking(mover, int(way // EXITS), int(g.printed.ways.ends[way]), 0))
+    set_out(g, mover, way // EXITS, g.printed.ways.ends[way])
     walk_on(g, mover, way, 0)
 
 
@@ -42,7 +42,7 @@ def walk_on(g: MarraCash, mover: Seat, way: i64, door: i64) -> None:
 
     `door`: how many shops on the way are behind.
     """
-    ways = g.tables.ways
+    ways = g.printed.ways
     if ways.shops[way] & ~g.free_shops():
         for place in range(ways.first_door[way] + door, ways.first_door[way + 1]):
             shop = ways.doors[place]
@@ -77,7 +77,7 @@ class Walking(Frame[MarraCash]):
         """How many of the shops on the way are behind."""
 
     def run(self, g: MarraCash, at: int) -> None:
-        walk_on(g, self.mover, g.tables.ways.between(self.start, self.to), self.door)
+        walk_on(g, self.mover, g.printed.ways.between(self.start, self.to), self.door)
 
 
 def settle_commissions(g: MarraCash, mover: Seat) -> None:
@@ -104,7 +104,7 @@ def settle_commissions(g: MarraCash, mover: Seat) -> None:
 
 def pay_commission(g: MarraCash, payer: i64, to: i64, customers: i64, total: i64, shop: i64) -> None:
     """MC-44, MC-48, MC-R34: the owner pays the mover out of what they just took (`shop`: there alone)."""
-    amount = g.tables.move_commission(total, customers)
+    amount = g.printed.move_commission(total, customers)
     g.debit(payer, PAID, amount)
     g.credit(to, COMMISSIONS, amount)
     if g.listened_to():
@@ -128,12 +128,12 @@ def owner_chooses(g: MarraCash, shop: int, visitors: int) -> bool:
 
 def sell_card(g: MarraCash, shop: int, card: int) -> None:
     """MC-47, MC-61, MC-64: the bank pays its value, which counts for the commission; the card is out."""
-    seat, value = int(g.owner(shop)), g.tables.card_values[card]
+    seat, value = int(g.owner(shop)), g.printed.card_values[card]
     g.hand_over(seat, card)
     g.credit(seat, SOUVENIRS, value)
     g.add_to_entry(shop, value)
     if g.listened_to():
-        g.tell(e.SouvenirSold(seat, SHOP_NAMES[shop], g.tables.card_names[card], value))
+        g.tell(e.SouvenirSold(seat, SHOP_NAMES[shop], g.printed.card_names[card], value))
 
 
 @final
@@ -172,7 +172,7 @@ class SellCard(Ask[MarraCash]):
         mover, ahead = self.seat, NO_ENTRIES
         if isinstance(walking, Walking):
             mover = walking.mover
-            way = g.tables.ways.between(walking.start, walking.to)
+            way = g.printed.ways.between(walking.start, walking.to)
             ahead = entering(g, g.walking(), way, walking.door)
         buyers = buyers_of(g, self.seat, ahead)
         buyers[colour] = self.visitors

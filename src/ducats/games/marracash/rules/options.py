@@ -6,7 +6,7 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from ducats.games.marracash.rules import messages as m
-from ducats.games.marracash.rules.tables import tables_of
+from ducats.games.marracash.rules.printed import printed_of
 
 
 @final
@@ -17,7 +17,7 @@ class TableOptions:
         self.seats: Final = seats
         self.options: Final = options
         self.data: Final = data
-        self.tables: Final = tables_of(data)
+        self.printed: Final = printed_of(data)
         self.bid_step: Final = options.bid_step
         self.start_cash: Final = options.start_cash
         self.cash_hidden: Final = options.cash_visibility == "hidden"
@@ -36,9 +36,9 @@ class TableOptions:
         self.nothing: Final = (0,) * seats
         """No money for anybody."""
         self.names: Final = options.names.split()
-        self.signs: Final = max(self.tables.signs, options.signs_per_player if seats == 2 else 0)
+        self.signs: Final = max(self.printed.signs, options.signs_per_player if seats == 2 else 0)
         """MC-2, MC-4, MC-R1: six signs; two players may agree on more."""
-        self.cast: Final = self.tables.cast(options.visitors == 64)
+        self.cast: Final = self.printed.cast(options.visitors == 64)
         """MC-58: how many visitors of each colour take part; their figures are numbered colour by colour."""
         self.first_figures: Final = vec[i64]([sum(self.cast[:colour]) for colour in range(len(self.cast))])
 

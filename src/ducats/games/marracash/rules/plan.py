@@ -4,8 +4,8 @@ from typing import Final
 
 import msgspec
 
+from ducats.games.marracash.rules.printed import printed_of, shop_colour
 from ducats.games.marracash.rules.souk import COLOURS, SHOP_NAMES, Alley, Cell, Door, Souk, cell_name
-from ducats.games.marracash.rules.tables import shop_colour, tables_of
 
 CELL: Final = 66
 LEFT: Final = 71
@@ -72,9 +72,9 @@ class Plan(msgspec.Struct, frozen=True, kw_only=True):
 
 def plan(data: str | None = None, more_visitors: bool = False) -> Plan:
     """The board of a data file (None: the one that comes with the game)."""
-    tables = tables_of(data)
-    souk = tables.souk
-    waiting = sum(tables.cast(more_visitors)) - tables.entrance_group * len(souk.entrances)
+    printed = printed_of(data)
+    souk = printed.souk
+    waiting = sum(printed.cast(more_visitors)) - printed.entrance_group * len(souk.entrances)
     town = (LEFT, TOP, CELL * souk.width, CELL * souk.height)
     return Plan(
         town=town,

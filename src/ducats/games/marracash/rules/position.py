@@ -92,8 +92,8 @@ def under_sale(g: MarraCash, pending: Pending, ask: SellCard) -> Frame[MarraCash
     walk = pending.walk
     if walk is None:
         return PULLED_IN
-    way = g.tables.ways.between(walk.group - 1, walk.to - 1)
-    door = g.tables.ways.passed[way].index(ask.shop) + 1
+    way = g.printed.ways.between(walk.group - 1, walk.to - 1)
+    door = g.printed.ways.passed[way].index(ask.shop) + 1
     return Walking(walk.seat, walk.group - 1, walk.to - 1, door)
 
 
@@ -118,10 +118,10 @@ def columns_on_table(g: MarraCash, seat: Seat) -> list[int]:
     columns = [0] * COLUMNS
     for shop in range(SHOPS):
         if g.owner(shop) == seat:
-            columns[CUSTOMERS] += g.tables.takings(0, g.customers(shop))
+            columns[CUSTOMERS] += g.printed.takings(0, g.customers(shop))
             columns[PRICES] += g.price(shop)
         elif g.auctioneer(shop) == seat:
-            columns[AUCTIONS] += g.tables.auction_commission(g.price(shop))
+            columns[AUCTIONS] += g.printed.auction_commission(g.price(shop))
     columns[SOUVENIRS] = card_value(g, g.sold[seat])
     if seat in g.shown:
         columns[ANTIQUES] = set_price(g, seat, g.shown.index(seat))

@@ -16,9 +16,9 @@ from ducats.games.marracash.rules.auction import begin_auction
 from ducats.games.marracash.rules.codecs import ShopField, fountain_number, shop_number
 from ducats.games.marracash.rules.fields import MOST_SEATS
 from ducats.games.marracash.rules.moving import LAPSED, move_group
+from ducats.games.marracash.rules.printed import MOST_REFILL, NO_END
 from ducats.games.marracash.rules.souk import ENTRANCES, EXITS, FOUNTAINS, SHOP_NAMES, SHOPS
 from ducats.games.marracash.rules.state import MarraCash
-from ducats.games.marracash.rules.tables import MOST_REFILL, NO_END
 from ducats.games.marracash.rules.visitors import bring
 from ducats.games.marracash.rules.walk import Prospect, entering
 
@@ -37,7 +37,7 @@ def lapse(g: MarraCash, seat: Seat, slot: int) -> None:
 
 def best_shop(g: MarraCash) -> int:
     """The free shop that most moves pass, for an absent player."""
-    directed = g.tables.souk.directed
+    directed = g.printed.souk.directed
     return max(bits.numbers(g.free_shops()), key=lambda shop: (directed[shop], -shop))
 
 
@@ -159,7 +159,7 @@ class Act(Ask[MarraCash]):
     def say(self, g: MarraCash, seat: Seat, answer: int) -> Action:
         if answer == NOTHING:
             return m.Lapse()
-        return AUCTIONS[answer - AUCTION] if answer >= AUCTION else g.tables.moves[answer]
+        return AUCTIONS[answer - AUCTION] if answer >= AUCTION else g.printed.moves[answer]
 
     def hear(self, g: MarraCash, seat: Seat, action: Action) -> int:
         if isinstance(action, m.Lapse):
@@ -169,7 +169,7 @@ class Act(Ask[MarraCash]):
         if not isinstance(action, m.MoveGroup):
             raise self.wrong_kind(action)
         start, to = fountain_number(action.group, "MC-35"), fountain_number(action.to, "MC-35")
-        way = g.tables.ways.between(start, to)
+        way = g.printed.ways.between(start, to)
         if way == NO_END:
             raise IllegalAction(
                 f"no alley leads from {start + 1} to {to + 1}", code="not_adjacent", rule="MC-70"
@@ -235,7 +235,7 @@ class Bring(Ask[MarraCash]):
     size = ENTRANCES * 2 * MOST_REFILL
 
     def legal(self, g: MarraCash, seat: Seat) -> list[int]:
-        return g.tables.refills(g.empty_entrances(), g.waiting())
+        return g.printed.refills(g.empty_entrances(), g.waiting())
 
     def answered(self, g: MarraCash, answer: int) -> None:
         bring_as_said(g, self.seat, answer)
@@ -247,31 +247,31 @@ class Bring(Ask[MarraCash]):
     def say(self, g: MarraCash, seat: Seat, answer: int) -> Action:
         place, count = divmod(answer, MOST_REFILL)
         entrance, end = divmod(place, 2)
-        return m.BringVisitors(g.tables.souk.entrances[entrance] + 1, "right" if end else "left", count + 1)
+        return m.BringVisitors(g.printed.souk.entrances[entrance] + 1, "right" if end else "left", count + 1)
 
     def hear(self, g: MarraCash, seat: Seat, action: Action) -> int:
         if not isinstance(action, m.BringVisitors):
             raise self.wrong_kind(action)
         entrance = fountain_number(action.entrance, self.rule)
-        if entrance not in g.tables.souk.entrances:
+        if entrance not in g.printed.souk.entrances:
             raise IllegalAction(
                 f"fountain {action.entrance} is no entrance", code="not_an_entrance", rule=self.rule
             )
-        place = g.tables.souk.entrances.index(entrance) * 2 + (action.end == "right")
+        place = g.printed.souk.entrances.index(entrance) * 2 + (action.end == "right")
         return place * MOST_REFILL + action.count - 1
 
     def why_illegal(self, g: MarraCash, seat: Seat, answer: int) -> IllegalAction:
-        entrance = g.tables.souk.entrances[answer // MOST_REFILL // 2]
+        entrance = g.printed.souk.entrances[answer // MOST_REFILL // 2]
         if bits.has(g.occupied(), entrance):
             return IllegalAction("that entrance is occupied", code="entrance_occupied", rule="MC-34")
-        counts = " or ".join(map(str, g.tables.refill_counts(int(g.waiting()))))
+        counts = " or ".join(map(str, g.printed.refill_counts(int(g.waiting()))))
         return IllegalAction(f"{counts} visitors, please", code="wrong_count", rule=self.rule)
 
 
 def bring_as_said(g: MarraCash, seat: Seat, answer: i64) -> None:
     """MC-51: an answer says the entrance, the end of the line and how many."""
     place = answer // MOST_REFILL
-    entrance = g.tables.ways.entrances[place // 2]
+    entrance = g.printed.ways.entrances[place // 2]
     bring(g, seat, entrance, place % 2 == 0, answer % MOST_REFILL + 1)
 
 

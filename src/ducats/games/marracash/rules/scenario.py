@@ -11,8 +11,8 @@ from ducats.engine.frames import UNANSWERED
 from ducats.engine.messages import Seat
 from ducats.games.marracash.rules import groups
 from ducats.games.marracash.rules.books import as_books, columns_of
-from ducats.games.marracash.rules.checking import everybody_there
 from ducats.games.marracash.rules.events import Books
+from ducats.games.marracash.rules.invariants import everybody_there
 from ducats.games.marracash.rules.line import form_line
 from ducats.games.marracash.rules.messages import Card, Group, MarraCashOptions, Shop
 from ducats.games.marracash.rules.position import (
@@ -24,9 +24,9 @@ from ducats.games.marracash.rules.position import (
     slot_of,
     write_books,
 )
+from ducats.games.marracash.rules.printed import CARDS, COLOUR_COUNT, MOST_FIGURES
 from ducats.games.marracash.rules.souk import FOUNTAINS, LETTERS, SHOP_NAMES, SHOP_NUMBER, SHOPS
 from ducats.games.marracash.rules.state import FIRST_ROUND, LAST_ROUND, PHASES, MarraCash, new_table
-from ducats.games.marracash.rules.tables import CARDS, COLOUR_COUNT, MOST_FIGURES
 from ducats.games.marracash.rules.view import AuctionOn, Customers, Walk
 from ducats.games.marracash.rules.views import view
 
@@ -183,7 +183,7 @@ def _line_up(left: list[int]) -> list[int]:
 
 
 def _place_cards(g: MarraCash, file: PositionFile) -> None:
-    numbers = g.tables.card_numbers
+    numbers = g.printed.card_numbers
     named = [card for cards in (file.open_cards, file.deck or (), *file.sold, *file.hands) for card in cards]
     for card in named:
         if card not in numbers or named.count(card) > 1:
@@ -198,10 +198,10 @@ def _place_cards(g: MarraCash, file: PositionFile) -> None:
     for seat, cards in enumerate(file.hands):
         g.place_hand(seat, bits.of([numbers[card] for card in cards]))
     g.shown = file.shown
-    rest = [card for card in range(CARDS) if g.tables.card_names[card] not in named]
+    rest = [card for card in range(CARDS) if g.printed.card_names[card] not in named]
     g.place_deck(bits.of(rest if file.deck is None else [numbers[card] for card in file.deck]))
     if file.deck is not None and rest:
-        raise BadScenario(f"card {g.tables.card_names[rest[0]]} lies nowhere")
+        raise BadScenario(f"card {g.printed.card_names[rest[0]]} lies nowhere")
 
 
 def has_cards(g: MarraCash) -> bool:
@@ -309,7 +309,7 @@ def _describe_shops(g: MarraCash) -> dict[str, Any]:
 def _describe_cards(g: MarraCash) -> dict[str, Any]:
     if not has_cards(g):
         return {}
-    names = g.tables.card_names
+    names = g.printed.card_names
     hands = [bits.numbers(g.hand(seat)) for seat in range(g.seats)]
     return {
         "open_cards": [names[card] for card in g.open_cards],

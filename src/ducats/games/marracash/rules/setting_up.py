@@ -17,9 +17,9 @@ from ducats.games.marracash.rules import messages as m
 from ducats.games.marracash.rules.antiques import DealAntiques
 from ducats.games.marracash.rules.codecs import CardField
 from ducats.games.marracash.rules.fields import MOST_SEATS
+from ducats.games.marracash.rules.printed import CARDS, COLOUR_COUNT, MOST_FIGURES
 from ducats.games.marracash.rules.souk import ENTRANCES, LETTERS
 from ducats.games.marracash.rules.state import SET_UP, MarraCash
-from ducats.games.marracash.rules.tables import CARDS, COLOUR_COUNT, MOST_FIGURES
 
 LAST_TRY: Final = 20
 """So often the line is drawn anew; the odds against it are beyond counting."""
@@ -116,7 +116,7 @@ class DrawForEntrance(FigureDraw):
         return there
 
     def answered(self, g: MarraCash, answer: int) -> None:
-        entrance, size = self._entrance(g), g.tables.entrance_group
+        entrance, size = self._entrance(g), g.printed.entrance_group
         g.place_group(entrance, g.group(entrance) + groups.alike(line.draw_figure(g, answer), 1))
         drawn = self.drawn + 1
         if drawn % size == 0 and g.listened_to():
@@ -127,7 +127,7 @@ class DrawForEntrance(FigureDraw):
             g.leave()
 
     def _entrance(self, g: MarraCash) -> i64:
-        return g.tables.ways.entrances[self.drawn // g.tables.entrance_group]
+        return g.printed.ways.entrances[self.drawn // g.printed.entrance_group]
 
 
 DRAWS_FOR_ENTRANCE: Final = [DrawForEntrance(drawn) for drawn in range(ENTRANCES * COLOUR_COUNT)]
@@ -233,7 +233,7 @@ DRAWS_STARTER: Final = [DrawStarter(among) for among in range(1, MOST_SEATS + 1)
 
 def needs_souvenirs(g: MarraCash) -> bool:
     """MC-63, MC-R28, MC-R30: cards until two lie open or the deck is empty."""
-    return g.chosen.souvenirs and g.deck() != 0 and len(g.open_cards) < g.tables.open_cards
+    return g.chosen.souvenirs and g.deck() != 0 and len(g.open_cards) < g.printed.open_cards
 
 
 @final
@@ -255,7 +255,7 @@ class DrawSouvenir(Draw[MarraCash]):
         g.open_card(answer)
         if g.listened_to():
             rule = "MC-60" if g.phase() == SET_UP else "MC-63"
-            g.tell(e.CardTurnedUp(g.tables.card_names[answer], rule))
+            g.tell(e.CardTurnedUp(g.printed.card_names[answer], rule))
         if needs_souvenirs(g):
             g.become(self)
         else:

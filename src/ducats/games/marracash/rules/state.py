@@ -12,10 +12,10 @@ from ducats.engine.messages import Outcome, Seat
 from ducats.games.marracash.rules import fields as f
 from ducats.games.marracash.rules import groups
 from ducats.games.marracash.rules import messages as m
-from ducats.games.marracash.rules.checking import check_table
+from ducats.games.marracash.rules.invariants import check_table
 from ducats.games.marracash.rules.options import TableOptions
+from ducats.games.marracash.rules.printed import card_colour, shop_colour
 from ducats.games.marracash.rules.souk import ENTRANCES, EXITS, SHOPS
-from ducats.games.marracash.rules.tables import card_colour, shop_colour
 from ducats.mechanics.open_auction import NOBODY
 
 SET_UP: Final = 0
@@ -39,7 +39,7 @@ class MarraCash(Play):
     def __init__(self, chosen: TableOptions, cells: vec[i64]) -> None:
         super().__init__(chosen.seats, cells)
         self.chosen = chosen
-        self.tables = chosen.tables
+        self.printed = chosen.printed
         self.cast = chosen.cast
         """Visitors of each colour that take part; in a described position there may be fewer."""
         self.open_cards: tuple[int, ...] = ()
@@ -165,7 +165,7 @@ class MarraCash(Play):
         self.cells[f.GROUPS + fountain] = group
         if was_empty == (group == 0):
             return
-        exits = self.tables.ways.exits[fountain]
+        exits = self.printed.ways.exits[fountain]
         self.cells[f.OCCUPIED] ^= bits.bit(fountain)
         self.cells[f.MOVE_COUNT] += exits if was_empty else -exits
 
@@ -176,7 +176,7 @@ class MarraCash(Play):
     def empty_entrances(self) -> i64:
         """MC-34: the set of empty ones among the entrances, which are numbered from 0."""
         occupied = self.cells[f.OCCUPIED]
-        entrances = self.tables.ways.entrances
+        entrances = self.printed.ways.entrances
         empty: i64 = 0
         for number in range(ENTRANCES):
             if not bits.has(occupied, entrances[number]):
@@ -192,7 +192,7 @@ class MarraCash(Play):
 
     def has_fork(self) -> bool:
         """Whether some group may go more than one way."""
-        return (self.cells[f.OCCUPIED] & self.tables.ways.forks) != 0
+        return (self.cells[f.OCCUPIED] & self.printed.ways.forks) != 0
 
     def move_count(self) -> i64:
         """MC-35, MC-R5, MC-R15: any group by any alley, back or into an entrance (MC-73) as well."""
@@ -200,7 +200,7 @@ class MarraCash(Play):
 
     def move(self, index: i64) -> i64:
         """A move by its place, as the number of its way."""
-        exits = self.tables.ways.exits
+        exits = self.printed.ways.exits
         occupied = self.cells[f.OCCUPIED]
         while True:
             fountain = bits.lowest(occupied)
@@ -211,7 +211,7 @@ class MarraCash(Play):
 
     def moves(self) -> list[int]:
         """All moves as numbers of ways."""
-        exits = self.tables.ways.exits
+        exits = self.printed.ways.exits
         found: list[int] = []
         occupied = self.cells[f.OCCUPIED]
         while occupied:
@@ -298,7 +298,7 @@ class MarraCash(Play):
     def waiting_before(self, shop: i64) -> i64:
         """MC-50: visitors of a shop's colour on the fountains in front of it."""
         colour = shop_colour(shop)
-        fountains = self.tables.ways.in_front[shop] & self.cells[f.OCCUPIED]
+        fountains = self.printed.ways.in_front[shop] & self.cells[f.OCCUPIED]
         waiting: i64 = 0
         while fountains:
             waiting += self.standing(bits.lowest(fountains), colour)
@@ -314,7 +314,7 @@ class MarraCash(Play):
 
     def can_auction(self, seat: i64) -> bool:
         """MC-17, MC-R12: an auctioneer must be able to make the first bid and to put up a sign."""
-        return self.might_auction(seat) and self.cells[f.CASH + seat] >= self.tables.min_bid
+        return self.might_auction(seat) and self.cells[f.CASH + seat] >= self.printed.min_bid
 
     # -- money ---------------------------------------------------------------------------------------
 

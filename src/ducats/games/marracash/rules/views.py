@@ -12,10 +12,10 @@ from ducats.games.marracash.rules.codecs import card_names
 from ducats.games.marracash.rules.forecasts import forecast, foresee
 from ducats.games.marracash.rules.moving import SellCard, Walking
 from ducats.games.marracash.rules.position import auction_on, slot_of
+from ducats.games.marracash.rules.printed import MOST_FIGURES
 from ducats.games.marracash.rules.questions import Act
 from ducats.games.marracash.rules.souk import FOUNTAINS, LETTERS, SHOP_NAMES, SHOPS
 from ducats.games.marracash.rules.state import LAST_ROUND, PHASES, MarraCash
-from ducats.games.marracash.rules.tables import MOST_FIGURES
 from ducats.games.marracash.rules.view import (
     AuctionOn,
     Customers,

@@ -8,9 +8,9 @@ from ducats.games.marracash.rules import events as e
 from ducats.games.marracash.rules import groups
 from ducats.games.marracash.rules import messages as m
 from ducats.games.marracash.rules.books import CUSTOMERS
+from ducats.games.marracash.rules.printed import shop_colour
 from ducats.games.marracash.rules.souk import LETTERS, SHOP_NAMES
 from ducats.games.marracash.rules.state import MarraCash
-from ducats.games.marracash.rules.tables import shop_colour
 from ducats.mechanics.open_auction import NOBODY
 
 
@@ -50,7 +50,7 @@ def enter(g: MarraCash, shop: i64) -> i64:
 def pull_in(g: MarraCash, shop: i64) -> i64:
     """MC-50, MC-R20: visitors of a sold shop's colour in front of it become customers at once."""
     colour = shop_colour(shop)
-    fountains = g.tables.ways.in_front[shop] & g.occupied()
+    fountains = g.printed.ways.in_front[shop] & g.occupied()
     pulled: i64 = 0
     while fountains:
         fountain = bits.lowest(fountains)
@@ -68,13 +68,13 @@ def pull_in(g: MarraCash, shop: i64) -> i64:
 def serve(g: MarraCash, shop: i64, visitors: i64, pulled_in: bool) -> None:
     """MC-39 to MC-43: each new customer is paid for in turn by the bank, and stays."""
     owner, before = g.owner(shop), g.customers(shop)
-    money = g.tables.takings(before, visitors)
+    money = g.printed.takings(before, visitors)
     g.add_customers(shop, visitors)
     g.credit(owner, CUSTOMERS, money)
     if not pulled_in:
         g.note_entry(shop, visitors, money)
     if g.listened_to():
-        payments = tuple([g.tables.pay(int(before) + number) for number in range(1, int(visitors) + 1)])
+        payments = tuple([g.printed.pay(int(before) + number) for number in range(1, int(visitors) + 1)])
         rule = "MC-50" if pulled_in else "MC-38"
         name, now = SHOP_NAMES[shop], int(before + visitors)
         g.tell(e.CustomersEntered(name, int(owner), int(visitors), payments, now, pulled_in, rule))

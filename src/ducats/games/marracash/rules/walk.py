@@ -7,8 +7,8 @@ from mypy_extensions import i64
 from ducats.engine import bits
 from ducats.engine.messages import Seat
 from ducats.games.marracash.rules import groups
+from ducats.games.marracash.rules.printed import COLOUR_COUNT, card_colour, shop_colour
 from ducats.games.marracash.rules.state import Entry, MarraCash
-from ducats.games.marracash.rules.tables import COLOUR_COUNT, card_colour, shop_colour
 
 NO_ENTRIES: Final[list[Entry]] = []
 
@@ -18,7 +18,7 @@ def entering(g: MarraCash, walkers: i64, way: i64, door: i64) -> list[Entry]:
 
     `door`: how many shops on the way are behind.
     """
-    ways = g.tables.ways
+    ways = g.printed.ways
     if not ways.shops[way] & ~g.free_shops():
         return NO_ENTRIES
     entries: list[Entry] = []
@@ -27,7 +27,7 @@ def entering(g: MarraCash, walkers: i64, way: i64, door: i64) -> list[Entry]:
         colour = shop_colour(shop)
         visitors = groups.of_colour(walkers, colour)
         if visitors and not g.is_free(shop):
-            entries.append((int(shop), int(visitors), int(g.tables.takings(g.customers(shop), visitors))))
+            entries.append((int(shop), int(visitors), int(g.printed.takings(g.customers(shop), visitors))))
             walkers -= groups.alike(colour, visitors)
     return entries
 
@@ -44,11 +44,11 @@ def owed(g: MarraCash, entries: list[Entry], payer: Seat, mover: Seat) -> int:
         if g.owner(shop) != payer:
             continue
         if by_shop:
-            amount += g.tables.move_commission(money, visitors)
+            amount += g.printed.move_commission(money, visitors)
         else:
             total += money
             brought += visitors
-    return amount + g.tables.move_commission(total, brought)
+    return amount + g.printed.move_commission(total, brought)
 
 
 def subsets(cards: tuple[int, ...]) -> list[tuple[int, ...]]:
@@ -105,7 +105,7 @@ def of_colour(cards: tuple[int, ...], colour: int) -> tuple[int, ...]:
 
 
 def card_value(g: MarraCash, cards: tuple[int, ...]) -> int:
-    return sum([g.tables.card_values[card] for card in cards])
+    return sum([g.printed.card_values[card] for card in cards])
 
 
 @final

@@ -14,7 +14,7 @@ from ducats.games.merchants.bots.reasons import explained
 from ducats.games.merchants.evaluation import MerchantsEvaluator
 from ducats.games.merchants.evaluation.weights import Weights
 from ducats.games.merchants.rules.imagine import imagine
-from ducats.games.merchants.rules.seen import MerchantsView
+from ducats.games.merchants.rules.view import MerchantsView
 from ducats.search import Budget
 
 RULES: Final = find("merchants")

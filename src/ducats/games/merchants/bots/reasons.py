@@ -21,8 +21,8 @@ from ducats.games.merchants.rules.messages import (
     Reasoned,
     RequestLoading,
 )
-from ducats.games.merchants.rules.seen import MerchantsView
-from ducats.games.merchants.rules.tables import tables_of
+from ducats.games.merchants.rules.printed import printed_of
+from ducats.games.merchants.rules.view import MerchantsView
 
 REASONS: Final = tuple(each for each in get_args(Reason) if each)
 """All of them; a catalogue has them in `merchants-reason`."""
@@ -112,6 +112,6 @@ def _for_reply(view: View, loading: Any, action: Action) -> str:
 def _for_last_price(view: View, loading: Any, amount: int, middle: float) -> str:
     """Half-way is the middle only; who comes further down says so, who hardly does praises the load."""
     data: str | None = getattr(view, "data", None)
-    if abs(amount - middle) <= tables_of(data).unit:
+    if abs(amount - middle) <= printed_of(data).unit:
         return "half-way"
     return "not-far-apart" if amount < middle else _for_quote(view, loading, amount)

@@ -27,10 +27,10 @@ from ducats.games.merchants.rules.names import (
     WAGONS,
 )
 from ducats.games.merchants.rules.prices import AdjustPrices, SetDiscs
+from ducats.games.merchants.rules.printed import PrintedData
 from ducats.games.merchants.rules.purchase import BuyGoods
 from ducats.games.merchants.rules.state import Merchants
 from ducats.games.merchants.rules.status import MayBorrow, PayBack, Rise, StatusCards
-from ducats.games.merchants.rules.tables import Tables
 from ducats.games.merchants.rules.unloading import MayCharter, SellFromStore
 from ducats.games.merchants.rules.wagons import WagonBids
 from ducats.mechanics.open_auction import PASS
@@ -59,9 +59,9 @@ with two players, with more."""
 class Lookups:
     """What is looked up for one map and number of seats."""
 
-    def __init__(self, tables: Tables, seats: int) -> None:
-        self.ways: Final = Ways(tables, seats)
-        self.ladder: Final = Ladder(tables)
+    def __init__(self, printed: PrintedData, seats: int) -> None:
+        self.ways: Final = Ways(printed, seats)
+        self.ladder: Final = Ladder(printed)
         self.markets: Final[dict[tuple[int, ...], Market]] = {}
 
 
@@ -72,15 +72,15 @@ class MerchantsEvaluator(Evaluator[Merchants]):
     def __init__(self, weights: Weights | None = None) -> None:
         super().__init__(horizon=1, breadth=0.6, rivals=0.05, worlds=WORLDS)
         self._weights: Final = Weights() if weights is None else weights
-        self._lookups: dict[tuple[Tables, int], Lookups] = {}
+        self._lookups: dict[tuple[PrintedData, int], Lookups] = {}
 
     def _of(self, g: Merchants) -> Lookups:
-        key = (g.tables, g.seats)
+        key = (g.printed, g.seats)
         known = self._lookups.get(key)
         if known is None:
             if len(self._lookups) >= MAX_LOOKUPS:
                 self._lookups.clear()
-            known = self._lookups[key] = Lookups(g.tables, g.seats)
+            known = self._lookups[key] = Lookups(g.printed, g.seats)
         return known
 
     def _market(self, g: Merchants) -> Market:
@@ -118,7 +118,7 @@ class MerchantsEvaluator(Evaluator[Merchants]):
                 g.pay_bank(rival, g.cash(rival) - cash)
 
     def _purse(self, g: Merchants, rival: Seat, rng: Rng) -> int:
-        t = g.tables
+        t = g.printed
         goods = sum([int(counts.total(g.stock(rival, city))) for city in range(CITY_COUNT)])
         if g.round == 1 and g.phase <= ACQUISITION and not g.chosen.edition_1999:
             spent = goods * t.buying[1]
@@ -136,7 +136,7 @@ class MerchantsEvaluator(Evaluator[Merchants]):
         if isinstance(ask, CardBidding) and ask.leader == rival:
             return ask.high
         if isinstance(ask, LoadReply) and progress.guest(g) == rival:
-            return int(progress.offer(g)) * g.tables.unit
+            return int(progress.offer(g)) * g.printed.unit
         return 0
 
     # -- answers -----------------------------------------------------------------------------------
@@ -177,7 +177,7 @@ class MerchantsEvaluator(Evaluator[Merchants]):
         ask = g.frames[-1]
         if isinstance(ask, WagonBids):
             # Each purse has a luck of its own, so that in one world all answers meet the same bids.
-            luck = int(g.cash(seat) // g.tables.unit * 7 + progress.wagon(g) * 3) % 10 / 10.0
+            luck = int(g.cash(seat) // g.printed.unit * 7 + progress.wagon(g) * 3) % 10 / 10.0
             return self._wagon_bid(g, seat, luck)
         answers, worths = self._judged(g, seat)
         best = 0
@@ -190,7 +190,7 @@ class MerchantsEvaluator(Evaluator[Merchants]):
         """What a bot answers that misjudges every answer by up to `slip` florins, up or down."""
         ask = g.frames[-1]
         if isinstance(ask, WagonBids):
-            return self._wagon_bid(g, seat, rng.chance() + erred(slip, rng) / g.tables.unit)
+            return self._wagon_bid(g, seat, rng.chance() + erred(slip, rng) / g.printed.unit)
         answers, worths = self._judged(g, seat)
         if slip > 0.0 and not isinstance(ask, MayBorrow | PayBack | Rise):
             worths = [worth + erred(slip, rng) for worth in worths]
@@ -259,7 +259,7 @@ class MerchantsEvaluator(Evaluator[Merchants]):
             return [PASS], [0.0]
         card = ask.card if isinstance(ask, EquipmentBid) else -1
         limit = society.bid_limit(g, self._weights, seat, card)
-        return [PASS, lowest // g.tables.unit], [-0.5, limit - lowest]
+        return [PASS, lowest // g.printed.unit], [-0.5, limit - lowest]
 
     def _rises(self, g: Merchants, seat: Seat, legal: list[int]) -> list[float]:
         """MA-66: as many steps as all rounds to come will bear."""
@@ -269,13 +269,13 @@ class MerchantsEvaluator(Evaluator[Merchants]):
             return [self._spare(g, seat, steps) for steps in legal]
         lookups = self._of(g)
         goods = goods_of(g, lookups.ways, self._market(g))[seat]
-        cost = int(g.tables.step_cost(g.arrivals))
+        cost = int(g.printed.step_cost(g.arrivals))
         status, cash = int(g.status(seat)), float(g.cash(seat))
         return [hoped(g, lookups.ladder, seat, status + steps, cash - steps * cost, goods) for steps in legal]
 
     def _spare(self, g: Merchants, seat: Seat, steps: int) -> float:
         """Steps are worth something while the purse stays fat enough."""
-        cost = steps * g.tables.step_cost(g.arrivals) + g.tables.upkeep[g.status(seat) + steps]
+        cost = steps * g.printed.step_cost(g.arrivals) + g.printed.upkeep[g.status(seat) + steps]
         return float(steps) if not steps or float(g.cash(seat) - cost) >= self._weights.reserve else -1.0
 
     def _turn(self, g: Merchants, seat: Seat) -> Turn:

@@ -63,12 +63,12 @@ def card_worth(g: Merchants, turn: Turn, market: Market, weights: Weights, seat:
 
 def _favour(g: Merchants, seat: Seat, left: float) -> float:
     """The upkeep of the level they will have; each favour more is for an earlier, cheaper round."""
-    most, held, level = float(g.tables.worth[PATRON_FAVOUR]), g.holds(seat, PATRON_FAVOUR), g.status(seat)
+    most, held, level = float(g.printed.worth[PATRON_FAVOUR]), g.holds(seat, PATRON_FAVOUR), g.status(seat)
     if left < 1.0:
-        return 0.0 if held else min(most, float(g.tables.upkeep[level]))
+        return 0.0 if held else min(most, float(g.printed.upkeep[level]))
     rounds = max(0.0, left - float(held))
-    reached = min(g.tables.top, round(float(level) + CLIMB_A_ROUND * rounds))
-    return 0.9 * min(most, float(g.tables.upkeep[reached]))
+    reached = min(g.printed.top, round(float(level) + CLIMB_A_ROUND * rounds))
+    return 0.9 * min(most, float(g.printed.upkeep[reached]))
 
 
 def _charter(g: Merchants, seat: Seat) -> float:
@@ -86,8 +86,8 @@ def _charter(g: Merchants, seat: Seat) -> float:
 
 def _rumour(g: Merchants, weights: Weights, seat: Seat, left: float) -> float:
     """A step for the good they have most of, in this round's sale or a later one."""
-    levels = g.tables.levels
-    step = float(g.tables.selling[levels] - g.tables.selling[1]) / (levels - 1)
+    levels = g.printed.levels
+    step = float(g.printed.selling[levels] - g.printed.selling[1]) / (levels - 1)
     return step * max([abs(stake) for stake in stakes(g, weights, seat, left)])
 
 
@@ -95,7 +95,7 @@ def _permit(g: Merchants, market: Market, seat: Seat, left: float, later: float)
     """What the permit saves against haggling for the best pieces that may ride later on."""
     value = max([RIDE_OF_TWO * later, *[_ride(g, market, seat, city) for city in range(CITY_COUNT)]])
     haggled = DEAL_CHANCE[g.seats] * (1.0 - FAIR_PART) * value
-    fee = float(g.tables.worth[LOADING_PERMIT]) * g.chosen.guest_load_max
+    fee = float(g.printed.worth[LOADING_PERMIT]) * g.chosen.guest_load_max
     return (value - fee - haggled) * (1.0 - math.pow(1.0 - PERMIT_CHANCE[g.seats], left))
 
 

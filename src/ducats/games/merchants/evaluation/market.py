@@ -143,8 +143,8 @@ class Market:
         self.speed: Final = speed_of(g, len(wagons))
         self.keep: Final = 1.0 - STAYS * self.survives[6]
         self._bonus: Final = [int(g.bonus(city)) for city in range(CITY_COUNT)]
-        self._most: Final = int(g.tables.bonus[len(g.tables.bonus) - 1])
-        self._sells: Final = g.tables.sells
+        self._most: Final = int(g.printed.bonus[len(g.printed.bonus) - 1])
+        self._sells: Final = g.printed.sells
         self._lure: Final = [exp(bonus / PULL) for bonus in self._bonus]
         self._blocked: Final = [BLOCKED if is_occupied(g, city) else 1.0 for city in range(CITY_COUNT)]
         self.fresh: Final = [0.0] * (CITY_COUNT * GOOD_COUNT)
@@ -234,7 +234,7 @@ class Market:
             count = int(g.stored(seat, city, good))
             if count:
                 each = self.piece(city, good)
-                as_master = max(as_master, each * min(count, g.tables.master_load_max))
+                as_master = max(as_master, each * min(count, g.printed.master_load_max))
                 for _ in range(min(count, guests)):
                     if each > first:
                         first, second = each, first

@@ -64,7 +64,7 @@ class Cart:
         self._plus: Final = [0.0] * CITY_COUNT
         """Pieces that earn a bonus in a city, mine less the others'."""
         self._bonus: Final = [int(g.bonus(city)) for city in range(CITY_COUNT)]
-        self._most: Final = int(g.tables.bonus[len(g.tables.bonus) - 1])
+        self._most: Final = int(g.printed.bonus[len(g.printed.bonus) - 1])
         pull = [0.0] * CITY_COUNT
         for good in range(GOOD_COUNT):
             net, aboard = 0.0, 0
@@ -86,7 +86,7 @@ class Cart:
         for moves in range(FURTHEST + 1):
             self._base[moves] += net * prices[moves]
         for city in range(CITY_COUNT):
-            if not g.tables.sells[city][good]:
+            if not g.printed.sells[city][good]:
                 self._plus[city] += net
                 pull[city] += aboard * self._bonus[city]
 
@@ -139,7 +139,7 @@ class Turn:
         played, end = divmod(answer - TOKEN, ENDS)
         wagon_and_token, horses = divmod(played, HORSES)
         wagon, token = divmod(wagon_and_token, TOKENS)
-        gain = self._move(wagon, end) - PIP_WORTH * self._g.tables.tokens[token]
+        gain = self._move(wagon, end) - PIP_WORTH * self._g.printed.tokens[token]
         return gain - HORSES_WORTH * min(1.0, self._road.left) if horses else gain
 
     def _cart(self, wagon: int) -> Cart:
@@ -152,7 +152,7 @@ class Turn:
 
     def _move(self, wagon: int, end: int) -> float:
         g = self._g
-        space, before = end // HEADINGS, int(g.tables.roads.before(end))
+        space, before = end // HEADINGS, int(g.printed.roads.before(end))
         cart = self._cart(wagon)
         if space < CITY_COUNT and before != NOWHERE:
             gain = cart.sold(space) + 60.0 * self._lead() if g.is_loaded(wagon) else 0.0
@@ -204,6 +204,6 @@ class Turn:
         """What fresh horses for a wagon would bring."""
         g = self._g
         cart = self._cart(wagon)
-        spaces = int(g.tables.worth[FRESH_HORSES])
+        spaces = int(g.printed.worth[FRESH_HORSES])
         at, came_from = int(g.wagon_at(wagon)), int(g.came_from(wagon))
         return cart.worth(at, came_from, spaces) - self._before[wagon]

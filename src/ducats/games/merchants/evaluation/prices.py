@@ -62,7 +62,7 @@ def discs(g: Merchants, weights: Weights, seat: Seat) -> list[float]:
 
 def _raised(g: Merchants, weights: Weights, seat: Seat, good: int, steps: int) -> float:
     """By how much a price ends higher for `steps` raises more."""
-    levels, level, selling = g.tables.levels, int(g.level(good)), g.tables.selling
+    levels, level, selling = g.printed.levels, int(g.level(good)), g.printed.selling
     urges: list[float] = []
     if weights.sees_trends:
         urges = [_urge(g, rival, good, level >= levels) for rival in range(g.seats) if rival != seat]
@@ -88,7 +88,7 @@ def adjustments(g: Merchants, weights: Weights, seat: Seat, legal: list[int]) ->
     left = rounds_left(g)
     wanted = stakes(g, weights, seat, left)
     cost = 1.0 if progress.steps(g) else 1.0 + RUMOUR_WORTH * min(1.0, left)
-    selling = g.tables.selling
+    selling = g.printed.selling
     worths: list[float] = []
     for answer in legal:
         if answer == 0:

@@ -45,12 +45,12 @@ def bid_limit(g: Merchants, weights: Weights, seat: Seat, card: int) -> float:
     else:
         for other in bits.numbers(g.face_up):
             best = max(best, card_worth(g, seat, other))
-    return min(THRIFT * best, float(g.cash(seat) - g.tables.upkeep[g.status(seat)]) - weights.reserve)
+    return min(THRIFT * best, float(g.cash(seat) - g.printed.upkeep[g.status(seat)]) - weights.reserve)
 
 
 def offer_worth(g: Merchants, seat: Seat, card: int) -> float:
     """Edition 1999: a card that is worth its printed price, since nobody else may want it."""
-    return card_worth(g, seat, card) - g.tables.printed_prices[card]
+    return card_worth(g, seat, card) - g.printed.printed_prices[card]
 
 
 def status_cards(g: Merchants, seat: Seat, answer: int) -> float:
@@ -58,20 +58,20 @@ def status_cards(g: Merchants, seat: Seat, answer: int) -> float:
     letters, patron = divmod(answer, 2)
     worth = 100.0 * letters
     if patron:
-        due = g.tables.upkeep[g.status(seat)]
+        due = g.printed.upkeep[g.status(seat)]
         waits = 0.0 if due > g.cash(seat) else 450.0 * min(1.0, left_after(g))
-        worth += float(min(due, g.tables.worth[PATRON_FAVOUR])) - waits
+        worth += float(min(due, g.printed.worth[PATRON_FAVOUR])) - waits
     return worth
 
 
 def wants_credit(g: Merchants, seat: Seat, before: bool) -> bool:
     """MA-61, MA-71: only while there is time to earn the repayment."""
-    poor = int(g.tables.upkeep[g.status(seat)]) if before else POOR_BELOW
+    poor = int(g.printed.upkeep[g.status(seat)]) if before else POOR_BELOW
     return g.cash(seat) < poor and left_after(g) >= 2.5
 
 
 def repayment(g: Merchants, seat: Seat, repaid: int) -> float:
     """MA-65: a debt bars every rise and the victory."""
-    left = int(g.cash(seat)) - repaid * g.tables.credit_repay
+    left = int(g.cash(seat)) - repaid * g.printed.credit_repay
     strapped = repaid and left < POOR_BELOW // 2 and left_after(g) > 1.5
     return -1.0 if strapped else float(repaid)

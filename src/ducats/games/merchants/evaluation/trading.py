@@ -67,17 +67,17 @@ def _purchase(
         useful *= MONOPOLY_RISK
     worth = 0.85 * useful * market.stored[city * GOOD_COUNT + good]
     if g.owns(seat, WAREHOUSE_SALE):
-        level = min(g.level(good) + 1, g.tables.levels)
-        worth = max(worth, 0.9 * float(g.tables.buying[level]))
-    spare = int(g.cash(seat) - g.tables.upkeep[g.status(seat)]) - cost
+        level = min(g.level(good) + 1, g.printed.levels)
+        worth = max(worth, 0.9 * float(g.printed.buying[level]))
+    spare = int(g.cash(seat) - g.printed.upkeep[g.status(seat)]) - cost
     worth -= cost + 0.4 * max(0.0, weights.reserve - spare)
     return worth + (1.0 if g.owns(seat, CHEAP_PURCHASE) else 0.0)
 
 
 def wagon_bid(g: Merchants, market: Market, weights: Weights, seat: Seat, wagon: i64, luck: float) -> int:
     """MA-17, MA-18: just above what the wagon is worth to the keenest rival, in steps; `luck` is in steps."""
-    city, unit = int(g.wagon_at(wagon)), g.tables.unit
-    spare = float(g.cash(seat) - g.tables.upkeep[g.status(seat)]) - 0.5 * weights.reserve
+    city, unit = int(g.wagon_at(wagon)), g.printed.unit
+    spare = float(g.cash(seat) - g.printed.upkeep[g.status(seat)]) - 0.5 * weights.reserve
     limit = min(weights.boldness * market.mastership(g, seat, city), spare)
     bid = OWN_PART * limit
     if weights.reads_rivals:
@@ -89,9 +89,9 @@ def wagon_bid(g: Merchants, market: Market, weights: Weights, seat: Seat, wagon:
 
 def wagon_bids(g: Merchants, market: Market, weights: Weights, seat: Seat, wagon: i64) -> list[int]:
     """Bids worth a thought: the usual one, some beside it, all that it is worth, and none."""
-    most = int(g.cash(seat)) // g.tables.unit
+    most = int(g.cash(seat)) // g.printed.unit
     usual = wagon_bid(g, market, weights, seat, wagon, 0.5)
-    worth = int(market.mastership(g, seat, int(g.wagon_at(wagon))) / g.tables.unit)
+    worth = int(market.mastership(g, seat, int(g.wagon_at(wagon))) / g.printed.unit)
     found: list[int] = []
     for bid in (
         usual,
@@ -155,7 +155,7 @@ def words(g: Merchants, market: Market, weights: Weights, ask: PriceWord) -> tup
         return _answers(g, ask, value)
     if isinstance(ask, LoadReply):
         return _replies(g, weights, ask, value)
-    unit = g.tables.unit
+    unit = g.printed.unit
     answers, worths = [REFUSE], [-1e4]
     for number, part in enumerate(QUOTES):
         quote = max(int(part * value / unit + 0.5), len(BUNDLES[bundle]))
@@ -169,13 +169,13 @@ def words(g: Merchants, market: Market, weights: Weights, ask: PriceWord) -> tup
 def _take_or_leave(g: Merchants, ask: PriceWord, most: float) -> tuple[list[int], list[float]]:
     if not ask.may_accept(g):
         return [REFUSE], [0.0]
-    return [REFUSE, ACCEPT], [0.0, most - int(progress.offer(g)) * g.tables.unit]
+    return [REFUSE, ACCEPT], [0.0, most - int(progress.offer(g)) * g.printed.unit]
 
 
 def _answers(g: Merchants, ask: PriceWord, value: float) -> tuple[list[int], list[float]]:
     """A fair price is paid; a dear one is countered while a deal is in sight."""
     answers, worths = _take_or_leave(g, ask, LAST_PART * value)
-    unit, highest = g.tables.unit, int(ask.highest(g))
+    unit, highest = g.printed.unit, int(ask.highest(g))
     quote = int(progress.quote(g)) * unit
     for number, part in enumerate(COUNTERS):
         counter = min(int(part * value / unit + 0.5), highest)
@@ -188,7 +188,7 @@ def _answers(g: Merchants, ask: PriceWord, value: float) -> tuple[list[int], lis
 
 def _replies(g: Merchants, weights: Weights, ask: PriceWord, value: float) -> tuple[list[int], list[float]]:
     """What is fair is taken; otherwise a last price half-way."""
-    unit = g.tables.unit
+    unit = g.printed.unit
     envy = weights.envy_of_each(g.seats)
     least = value * envy / (1.0 + envy)
     answers, worths = [REFUSE, ACCEPT], [0.0, int(progress.offer(g)) * unit - least]

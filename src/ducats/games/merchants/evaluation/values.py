@@ -16,8 +16,8 @@ from ducats.games.merchants.rules.names import (
     PATRON_FAVOUR,
     WAGONS,
 )
+from ducats.games.merchants.rules.printed import PrintedData
 from ducats.games.merchants.rules.state import Merchants
-from ducats.games.merchants.rules.tables import Tables
 from ducats.search.evaluator import win_shares
 
 ROUND_INCOME: Final[tuple[float, ...]] = (0.0, 0.0, 300.0, 400.0, 420.0)
@@ -43,8 +43,8 @@ IDLE_CASH: Final = 4000.0
 class Ladder:
     """MA-60, MA-66: what it costs at least to reach each level in a number of rounds, upkeep included."""
 
-    def __init__(self, tables: Tables) -> None:
-        self._tables: Final = tables
+    def __init__(self, printed: PrintedData) -> None:
+        self._tables: Final = printed
         self._known: dict[int, list[float]] = {}
 
     def costs(self, status: int, arrivals: int, end: int, rounds: int) -> list[float]:
@@ -102,16 +102,16 @@ def _hoped_in(
         if g.owns(seat, card):
             usual += 1.2 * CARD_INCOME[card]
     debt = float(g.credits(seat))
-    money = cash * (0.94 + 0.06 * min(rounds, 5)) - g.tables.credit_repay * debt
+    money = cash * (0.94 + 0.06 * min(rounds, 5)) - g.printed.credit_repay * debt
     money += goods * (0.62 if rounds == 1 else 0.8)
     money += usual * (0.25 if rounds == 1 else rounds - 1.4)
     money -= 0.5 * max(0.0, COMFORTABLE_CASH - cash) if rounds > 1 else 0.0
     for kind in range(KIND_COUNT):
         count = int(g.holds(seat, kind))
         if count and kind == LETTER_OF_EXCHANGE:
-            money += int(g.tables.worth[kind]) * count
+            money += int(g.printed.worth[kind]) * count
         elif count and kind == PATRON_FAVOUR:
-            money += int(min(g.tables.worth[kind], g.tables.upkeep[status])) + INFLUENCE_WORTH * (count - 1)
+            money += int(min(g.printed.worth[kind], g.printed.upkeep[status])) + INFLUENCE_WORTH * (count - 1)
         elif count and rounds > 1:
             money += INFLUENCE_WORTH * count
     costs = ladder.costs(status, int(g.arrivals), g.chosen.end_arrivals, rounds)

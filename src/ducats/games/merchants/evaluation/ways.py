@@ -3,8 +3,8 @@
 from math import exp
 from typing import Final, final
 
+from ducats.games.merchants.rules.printed import PrintedData
 from ducats.games.merchants.rules.roads import SPACES, distances
-from ducats.games.merchants.rules.tables import Tables
 
 FURTHEST: Final = 3
 """Rounds for which prices are foreseen."""
@@ -18,12 +18,12 @@ AWAY: Final = 99
 class Ways:
     """The roads of one map, and the chances of one price scale."""
 
-    def __init__(self, tables: Tables, seats: int) -> None:
-        self._roads: Final = tables.roads
-        self._neighbours: Final = tables.roads.neighbours
-        self._cities: Final = tables.roads.cities
-        self._selling: Final = tables.selling
-        self._levels: Final = tables.levels
+    def __init__(self, printed: PrintedData, seats: int) -> None:
+        self._roads: Final = printed.roads
+        self._neighbours: Final = printed.roads.neighbours
+        self._cities: Final = printed.roads.cities
+        self._selling: Final = printed.selling
+        self._levels: Final = printed.levels
         self._seats: Final = seats
         self.near: Final = [exp(-spaces / DETOUR) for spaces in range(LONGEST)]
         self._reached: dict[int, list[tuple[int, int]]] = {}

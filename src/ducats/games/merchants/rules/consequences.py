@@ -12,7 +12,7 @@ from ducats.engine.rng import Rng
 from ducats.games.merchants.rules import counts, progress
 from ducats.games.merchants.rules import facts as f
 from ducats.games.merchants.rules import messages as m
-from ducats.games.merchants.rules.hearing import good_number
+from ducats.games.merchants.rules.codecs import good_number
 from ducats.games.merchants.rules.imagine import imagine
 from ducats.games.merchants.rules.influence import meets_courier
 from ducats.games.merchants.rules.loading import LOAD_REQUESTS
@@ -28,10 +28,10 @@ from ducats.games.merchants.rules.names import (
 from ducats.games.merchants.rules.prices import raise_price
 from ducats.games.merchants.rules.purchase import price_of
 from ducats.games.merchants.rules.roads import NOWHERE, distances
-from ducats.games.merchants.rules.seen import MerchantsView
 from ducats.games.merchants.rules.state import Merchants
 from ducats.games.merchants.rules.status import upkeep_due
 from ducats.games.merchants.rules.unloading import bonus_for
+from ducats.games.merchants.rules.view import MerchantsView
 
 Facts = list[Fact]
 
@@ -92,11 +92,11 @@ class Foresight:
             case m.PlayStatusCards():
                 return self.playing_status_cards(action)
             case m.TakeCredit():
-                return [f.Credit(self.g.tables.credit_amount, self.g.tables.credit_repay)]
+                return [f.Credit(self.g.printed.credit_amount, self.g.printed.credit_repay)]
             case m.Climb():
                 after = self.after(action)
                 level = self.g.status(self.seat) + action.steps
-                return [f.Rises(level, self.g.tables.upkeep[level]), f.CashAfter(after.cash(self.seat))]
+                return [f.Rises(level, self.g.printed.upkeep[level]), f.CashAfter(after.cash(self.seat))]
             case _:
                 return []
 
@@ -120,7 +120,7 @@ class Foresight:
         return [f.Permit(master, LOAD_REQUESTS[self.seat].permit_fee(self.g, bundle))]
 
     def driving(self, wagon: int, to: str, came_from: str | None) -> Facts:
-        g, roads = self.g, self.g.tables.roads
+        g, roads = self.g, self.g.printed.roads
         space = roads.numbers[to]
         told: Facts = []
         if roads.is_city(space):

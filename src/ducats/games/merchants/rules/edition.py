@@ -10,7 +10,7 @@ from ducats.engine.frames import OPEN, Ask, Draw, Frame
 from ducats.engine.messages import Action, Seat
 from ducats.games.merchants.rules import events as e
 from ducats.games.merchants.rules import progress
-from ducats.games.merchants.rules.hearing import card_number, investment, not_now
+from ducats.games.merchants.rules.codecs import card_number, investment, not_now
 from ducats.games.merchants.rules.investment import CardBidding
 from ducats.games.merchants.rules.messages import DealPair, OfferCard
 from ducats.games.merchants.rules.names import INVESTMENT_COUNT, INVESTMENTS
@@ -27,7 +27,7 @@ def may_have(g: Merchants, seat: i64) -> i64:
         return 0
     if not mine or not g.options.strong_and_weak:
         return g.face_up
-    strong = g.tables.strong()
+    strong = g.printed.strong()
     return g.face_up & ~strong if mine & strong else g.face_up & strong
 
 
@@ -70,7 +70,7 @@ class OfferCardUp(Ask[Merchants]):
         if g.events is not None:
             g.tell(e.CardOffered(self.seat, INVESTMENTS[card]))
         if not bidders:
-            g.take_card(self.seat, card, g.tables.printed_prices[card])
+            g.take_card(self.seat, card, g.printed.printed_prices[card])
             g.leave()
 
     def why_illegal(self, g: Merchants, seat: Seat, answer: int) -> IllegalAction:
@@ -90,14 +90,14 @@ class EquipmentBid(CardBidding):
 
     def purse(self, g: Merchants, seat: Seat) -> int:
         """Whoever has no card yet keeps enough to take a second one at its printed price."""
-        return int(g.cash(seat)) - (0 if g.investments(seat) else max(g.tables.printed_prices))
+        return int(g.cash(seat)) - (0 if g.investments(seat) else max(g.printed.printed_prices))
 
     def turn_of(self, seat: Seat, high: int, leader: Seat, inside: int) -> "EquipmentBid":
         return EquipmentBid(seat, high, leader, inside, self.card, self.seller)
 
     def concluded(self, g: Merchants, winner: Seat, price: int) -> None:
         if winner == NOBODY:
-            g.take_card(self.seller, self.card, g.tables.printed_prices[self.card])
+            g.take_card(self.seller, self.card, g.printed.printed_prices[self.card])
         else:
             g.take_card(winner, self.card, price)
         g.leave()
@@ -116,14 +116,14 @@ class DealPairs(Draw[Merchants]):
         self.owner: Final = owner
 
     def legal(self, g: Merchants, seat: Seat) -> list[int]:
-        pairs = g.tables.pairs
+        pairs = g.printed.pairs
         return [number for number, pair in enumerate(pairs) if bits.has(g.face_up, pair[0])]
 
     def answered(self, g: Merchants, answer: int) -> None:
-        one, other = g.tables.pairs[answer]
-        g.take_cards(self.owner, bits.of([one, other]), g.tables.pair_price)
+        one, other = g.printed.pairs[answer]
+        g.take_cards(self.owner, bits.of([one, other]), g.printed.pair_price)
         if g.events is not None:
-            g.tell(e.PairDealt(self.owner, (INVESTMENTS[one], INVESTMENTS[other]), g.tables.pair_price))
+            g.tell(e.PairDealt(self.owner, (INVESTMENTS[one], INVESTMENTS[other]), g.printed.pair_price))
         if self.owner + 1 < g.seats:
             g.become(DealPairs(self.owner + 1))
         else:
@@ -131,16 +131,16 @@ class DealPairs(Draw[Merchants]):
             g.leave()
 
     def say(self, g: Merchants, seat: Seat, answer: int) -> Action:
-        one, other = g.tables.pairs[answer]
+        one, other = g.printed.pairs[answer]
         return DealPair((INVESTMENTS[one], INVESTMENTS[other]))
 
     def hear(self, g: Merchants, seat: Seat, action: Action) -> int:
         if not isinstance(action, DealPair):
             raise self.wrong_kind(action)
         pair = (card_number(action.cards[0]), card_number(action.cards[1]))
-        if pair not in g.tables.pairs:
+        if pair not in g.printed.pairs:
             raise not_now("there is no such pair", "no_such_pair", "MA-10")
-        return g.tables.pairs.index(pair)
+        return g.printed.pairs.index(pair)
 
 
 EQUIPMENT: Final = Equipment()

@@ -20,13 +20,13 @@ from ducats.games.merchants.rules.investment import InvestmentBid, PickCard, Tur
 from ducats.games.merchants.rules.loading import LoadRequest, MasterLoad
 from ducats.games.merchants.rules.movement import MoveTurn
 from ducats.games.merchants.rules.prices import AdjustPrices, SetDiscs
+from ducats.games.merchants.rules.printed import read_printed
 from ducats.games.merchants.rules.purchase import BuyGoods
-from ducats.games.merchants.rules.seen import MerchantsView
 from ducats.games.merchants.rules.state import Merchants, new_table
 from ducats.games.merchants.rules.status import MayBorrow, PayBack, Rise, StatusCards
-from ducats.games.merchants.rules.tables import read_tables
 from ducats.games.merchants.rules.turn import GAME, DrawFirst, PlaceWagonBy
 from ducats.games.merchants.rules.unloading import MayCharter, SellFromStore
+from ducats.games.merchants.rules.view import MerchantsView
 from ducats.games.merchants.rules.wagons import MOST_STEPS, WagonBids
 
 INFLUENCE_CARDS: Final = 63
@@ -94,7 +94,7 @@ class MerchantsRules(GameRules[Merchants, MerchantsView, m.MerchantsOptions, sta
         return g
 
     def check_data(self, data: str) -> None:
-        read_tables(data)
+        read_printed(data)
 
     def view(self, play: Merchants, seat: Seat | None) -> MerchantsView:
         return views.view(play, seat)

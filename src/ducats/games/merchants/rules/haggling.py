@@ -11,7 +11,7 @@ from ducats.engine.messages import Action, Amount, Form, OneOf, OneOrForm, Seat
 from ducats.engine.rng import Rng
 from ducats.games.merchants.rules import events as e
 from ducats.games.merchants.rules import progress
-from ducats.games.merchants.rules.hearing import not_now, steps_of
+from ducats.games.merchants.rules.codecs import not_now, steps_of
 from ducats.games.merchants.rules.messages import Accept, CounterOffer, FinalPrice, QuotePrice, Refuse
 from ducats.games.merchants.rules.names import BUNDLES, MAX_SEATS
 from ducats.games.merchants.rules.state import Merchants
@@ -77,10 +77,10 @@ class PriceWord(Ask[Merchants]):
             progress.name_price(g, answer - TERMS)
             g.become(self.reply(g))
             if g.events is not None:
-                self.tell_price(g, (answer - TERMS) * g.tables.unit)
+                self.tell_price(g, (answer - TERMS) * g.printed.unit)
             return
         if answer == ACCEPT:
-            price = progress.offer(g) * g.tables.unit
+            price = progress.offer(g) * g.printed.unit
             private = g.options.private_negotiation if g.events is not None else False
             g.load_bundle(progress.wagon(g), progress.guest(g), progress.bundle(g), price, private)
         elif g.events is not None:
@@ -95,7 +95,7 @@ class PriceWord(Ask[Merchants]):
     def say(self, g: Merchants, seat: Seat, answer: int) -> Action:
         if answer < TERMS:
             return ACCEPTANCE if answer == ACCEPT else REFUSAL
-        return self.names((answer - TERMS) * g.tables.unit)
+        return self.names((answer - TERMS) * g.printed.unit)
 
     def hear(self, g: Merchants, seat: Seat, action: Action) -> int:
         if isinstance(action, Refuse):
@@ -108,7 +108,7 @@ class PriceWord(Ask[Merchants]):
 
     def choices(self, g: Merchants, seat: Seat) -> OneOf[Any] | OneOrForm[Any]:
         actions = (REFUSAL, ACCEPTANCE) if self.may_accept(g) else (REFUSAL,)
-        lowest, highest, unit = int(self.lowest(g)), int(self.highest(g)), g.tables.unit
+        lowest, highest, unit = int(self.lowest(g)), int(self.highest(g)), g.printed.unit
         if highest < lowest:
             return OneOf(actions)
         amount = Amount("amount", highest * unit, lowest * unit, unit)
@@ -134,7 +134,7 @@ class GuestWord(PriceWord):
         return g.master(progress.wagon(g))
 
     def may_accept(self, g: Merchants) -> bool:
-        return progress.offer(g) * g.tables.unit <= g.cash(self.seat)
+        return progress.offer(g) * g.printed.unit <= g.cash(self.seat)
 
 
 @final
@@ -152,10 +152,10 @@ class LoadQuote(MasterWord):
         return False
 
     def highest(self, g: Merchants) -> i64:
-        return g.tables.quote_max // g.tables.unit
+        return g.printed.quote_max // g.printed.unit
 
     def default(self, g: Merchants, seat: Seat) -> int:
-        usual = USUAL_FEE * len(BUNDLES[progress.bundle(g)]) // g.tables.unit
+        usual = USUAL_FEE * len(BUNDLES[progress.bundle(g)]) // g.printed.unit
         return TERMS + min(usual, int(self.highest(g)))
 
 
@@ -173,7 +173,7 @@ class LoadAnswer(GuestWord):
     def highest(self, g: Merchants) -> i64:
         if not g.chosen.counters:
             return -1
-        return min(progress.quote(g) - 1, g.cash(self.seat) // g.tables.unit)
+        return min(progress.quote(g) - 1, g.cash(self.seat) // g.printed.unit)
 
 
 @final

@@ -16,9 +16,9 @@ from ducats.games.merchants.rules.position import (
     put_pile,
     put_purse,
 )
-from ducats.games.merchants.rules.seen import LoadingOn, MerchantsView
+from ducats.games.merchants.rules.printed import PrintedData, printed_of
 from ducats.games.merchants.rules.state import Merchants
-from ducats.games.merchants.rules.tables import Tables, tables_of
+from ducats.games.merchants.rules.view import LoadingOn, MerchantsView
 
 PURSE: Final = 60
 """Others are imagined with up to this many units of money."""
@@ -26,7 +26,7 @@ PURSE: Final = 60
 
 def imagine(seen: MerchantsView, rng: Rng) -> Merchants:
     """A game this view could come from. It uses what lies open; it does not weigh what choices suggest."""
-    seen = _fill_prices(seen, tables_of(seen.data), rng)
+    seen = _fill_prices(seen, printed_of(seen.data), rng)
     g = lay_out(seen)
     _deal_cards(g, seen, rng)
     _fill_purses(g, seen, rng)
@@ -38,14 +38,14 @@ def imagine(seen: MerchantsView, rng: Rng) -> Merchants:
     return g
 
 
-def _fill_prices(seen: MerchantsView, tables: Tables, rng: Rng) -> MerchantsView:
+def _fill_prices(seen: MerchantsView, printed: PrintedData, rng: Rng) -> MerchantsView:
     """MAR-07: a bargain that is overheard only in part; nobody offers more than they are seen to have."""
     loading, question = seen.loading, seen.question
     if loading is None or question is None or question.id not in WORDS[1:] or loading.quote is not None:
         return seen
-    spoken, unit = WORDS.index(question.id), tables.unit
+    spoken, unit = WORDS.index(question.id), printed.unit
     least = spoken - 1
-    quote = least + rng.below(tables.quote_max // unit - least + 1)
+    quote = least + rng.below(printed.quote_max // unit - least + 1)
     purse = None if loading.guest is None else seen.places[loading.guest].cash
     offers = quote if purse is None else min(quote, purse // unit + 1)
     named = LoadingOn(
@@ -79,9 +79,9 @@ def _deal_cards(g: Merchants, seen: MerchantsView, rng: Rng) -> None:
         put_pile(g, left)
 
 
-def _needed_cash(seen: MerchantsView, tables: Tables) -> list[int]:
+def _needed_cash(seen: MerchantsView, printed: PrintedData) -> list[int]:
     """By seat: what they must have, because their bid or their offer stands."""
-    second_card = 2 * max(tables.printed_prices) if seen.phase == PHASES[SETUP] else 0
+    second_card = 2 * max(printed.printed_prices) if seen.phase == PHASES[SETUP] else 0
     needed = [second_card] * seen.seats
     auction, loading = seen.auction, seen.loading
     if auction is not None and auction.leader is not None:
@@ -93,7 +93,7 @@ def _needed_cash(seen: MerchantsView, tables: Tables) -> list[int]:
 
 def _fill_purses(g: Merchants, seen: MerchantsView, rng: Rng) -> None:
     """MA-04."""
-    needed = _needed_cash(seen, g.tables)
+    needed = _needed_cash(seen, g.printed)
     for seat in range(g.seats):
         if seen.places[seat].cash is None:
-            put_purse(g, seat, needed[seat] + rng.below(PURSE + 1) * g.tables.unit)
+            put_purse(g, seat, needed[seat] + rng.below(PURSE + 1) * g.printed.unit)

@@ -10,7 +10,7 @@ from ducats.engine.frames import Ask, Draw
 from ducats.engine.messages import Action, Seat
 from ducats.games.merchants.rules import counts, progress
 from ducats.games.merchants.rules import events as e
-from ducats.games.merchants.rules.hearing import Named, influence_number, not_now
+from ducats.games.merchants.rules.codecs import Named, influence_number, not_now
 from ducats.games.merchants.rules.messages import DrawInfluence, PickInfluence
 from ducats.games.merchants.rules.names import INFLUENCE, KIND_COUNT, MAX_SEATS, WAGONS
 from ducats.games.merchants.rules.state import Merchants

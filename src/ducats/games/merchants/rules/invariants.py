@@ -11,8 +11,8 @@ from ducats.games.merchants.rules.names import (
     MAX_SEATS,
     WAGONS,
 )
+from ducats.games.merchants.rules.printed import PrintedData
 from ducats.games.merchants.rules.roads import NOWHERE
-from ducats.games.merchants.rules.tables import Tables
 
 
 def part(g: Play, field: int, length: int) -> list[int]:
@@ -24,19 +24,19 @@ def is_short(packed: list[int]) -> bool:
     return any(one < 0 or one & counts.TOO_MANY for one in packed)
 
 
-def check_money(g: Play, tables: Tables) -> None:
+def check_money(g: Play, printed: PrintedData) -> None:
     cash = part(g, f.CASH, g.seats)
-    if min(cash) < 0 or sum(cash) + g.cells[f.BANK] != g.seats * tables.start_cash:
+    if min(cash) < 0 or sum(cash) + g.cells[f.BANK] != g.seats * printed.start_cash:
         raise BrokenInvariant("money was lost or made", rule="MA-17")
 
 
-def check_goods(g: Play, tables: Tables) -> None:
+def check_goods(g: Play, printed: PrintedData) -> None:
     stores = part(g, f.STORES, MAX_SEATS * CITY_COUNT)
     cargo = part(g, f.CARGO, WAGONS * MAX_SEATS)
     supply = part(g, f.SUPPLY, 1)
     if is_short(stores) or is_short(cargo) or is_short(supply):
         raise BrokenInvariant("a good is missing", rule="MA-16")
-    if sum(stores) + sum(cargo) + sum(supply) != counts.pack([tables.supply] * GOOD_COUNT):
+    if sum(stores) + sum(cargo) + sum(supply) != counts.pack([printed.supply] * GOOD_COUNT):
         raise BrokenInvariant("a good was lost or made", rule="MA-16")
     for wagon in range(WAGONS):
         if sum(cargo[wagon * MAX_SEATS : (wagon + 1) * MAX_SEATS]) != g.cells[f.LOADS + wagon]:
@@ -51,15 +51,15 @@ def check_influence(g: Play, copies: list[int]) -> None:
         raise BrokenInvariant("an influence card was lost or made", rule="MA-44")
 
 
-def check_board(g: Play, tables: Tables) -> None:
+def check_board(g: Play, printed: PrintedData) -> None:
     places = [space for space in part(g, f.WAGON_AT, WAGONS) if space != NOWHERE]
     if len(set(places)) != len(places):
         raise BrokenInvariant("two wagons stand on one space", rule="MA-33")
     if g.cells[f.COURIER] < CITY_COUNT:
         raise BrokenInvariant("the courier is in a city", rule="MA-39")
-    if not all(1 <= level <= tables.levels for level in part(g, f.LEVELS, GOOD_COUNT)):
+    if not all(1 <= level <= printed.levels for level in part(g, f.LEVELS, GOOD_COUNT)):
         raise BrokenInvariant("a price is off the scale", rule="MA-49")
-    if not all(0 <= status <= tables.top for status in part(g, f.STATUS, g.seats)):
+    if not all(0 <= status <= printed.top for status in part(g, f.STATUS, g.seats)):
         raise BrokenInvariant("somebody is off the ladder", rule="MA-68")
     if not all(0 < tokens <= ALL_TOKENS for tokens in part(g, f.TOKENS, g.seats)):
         raise BrokenInvariant("a movement token is missing", rule="MA-29")

@@ -11,7 +11,7 @@ from ducats.engine.messages import Action, Seat
 from ducats.engine.rng import Rng
 from ducats.games.merchants.rules import events as e
 from ducats.games.merchants.rules import progress
-from ducats.games.merchants.rules.hearing import investment, not_now
+from ducats.games.merchants.rules.codecs import investment, not_now
 from ducats.games.merchants.rules.messages import Bid, PassBid, PickInvestment, TurnInvestment
 from ducats.games.merchants.rules.names import INVESTMENT_COUNT, INVESTMENTS
 from ducats.games.merchants.rules.progress import NOBODY
@@ -52,16 +52,16 @@ class CardBidding(Bidding[Merchants]):
     size = MOST_STEPS
 
     def minimum(self, g: Merchants) -> int:
-        return g.tables.unit
+        return g.printed.unit
 
     def step(self, g: Merchants) -> int:
-        return g.tables.unit
+        return g.printed.unit
 
     def purse(self, g: Merchants, seat: Seat) -> int:
         return g.cash(seat)
 
     def pick(self, g: Merchants, seat: Seat, rng: Rng) -> int:
-        unit: i64 = g.tables.unit
+        unit: i64 = g.printed.unit
         lowest: i64 = self.high // unit + 1
         highest: i64 = min(self.purse(g, seat) // unit, MOST_STEPS - 1)
         number: i64 = rng.below(1 + max(0, highest - lowest + 1))
@@ -145,7 +145,7 @@ class Refill(Frame[Merchants]):
     """MA-10, MA-59: cards are turned up until four lie there, while the deck lasts."""
 
     def run(self, g: Merchants, at: int) -> None:
-        if g.deck and bits.count(g.face_up) < g.tables.display:
+        if g.deck and bits.count(g.face_up) < g.printed.display:
             g.call(TURN_CARD_UP, OPEN)
         else:
             g.leave()

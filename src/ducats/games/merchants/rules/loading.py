@@ -11,8 +11,8 @@ from ducats.engine.messages import Action, Seat
 from ducats.engine.rng import Rng
 from ducats.games.merchants.rules import counts, progress
 from ducats.games.merchants.rules import events as e
+from ducats.games.merchants.rules.codecs import good_number, not_now
 from ducats.games.merchants.rules.haggling import LOAD_QUOTES
-from ducats.games.merchants.rules.hearing import good_number, not_now
 from ducats.games.merchants.rules.messages import LoadGoods, LoadNothing, PassLoading, RequestLoading
 from ducats.games.merchants.rules.names import (
     BUNDLE_COUNT,
@@ -39,7 +39,7 @@ def monopoly(g: Merchants, wagon: i64) -> i64:
 
 def room_of(g: Merchants, wagon: i64, seat: i64) -> i64:
     """MA-22, MA-24, MA-27, MAR-05: the limit counts for the whole stay and trip."""
-    most: i64 = g.tables.master_load_max if seat == g.master(wagon) else g.chosen.guest_load_max
+    most: i64 = g.printed.master_load_max if seat == g.master(wagon) else g.chosen.guest_load_max
     return most - counts.total(g.cargo(wagon, seat))
 
 
@@ -194,7 +194,7 @@ class LoadRequest(Ask[Merchants]):
         return bundles_of(loadable(g, wagon, self.seat), room_of(g, wagon, self.seat))
 
     def permit_fee(self, g: Merchants, bundle: int) -> int:
-        return int(g.tables.worth[LOADING_PERMIT]) * len(BUNDLES[bundle])
+        return int(g.printed.worth[LOADING_PERMIT]) * len(BUNDLES[bundle])
 
     def legal(self, g: Merchants, seat: Seat) -> list[int]:
         requests = self.requests(g)

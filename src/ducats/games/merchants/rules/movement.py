@@ -11,7 +11,7 @@ from ducats.engine.messages import Action, Seat
 from ducats.engine.rng import Rng
 from ducats.games.merchants.rules import events as e
 from ducats.games.merchants.rules import progress
-from ducats.games.merchants.rules.hearing import not_now, space_number
+from ducats.games.merchants.rules.codecs import not_now, space_number
 from ducats.games.merchants.rules.influence import meet_courier
 from ducats.games.merchants.rules.messages import BreakAxle, EndTurn, MoveCourier, MoveWagon, PushWagon
 from ducats.games.merchants.rules.names import (
@@ -25,9 +25,9 @@ from ducats.games.merchants.rules.names import (
     TOKENS,
     WAGONS,
 )
+from ducats.games.merchants.rules.printed import kept
 from ducats.games.merchants.rules.roads import HEADINGS, NOWHERE, SPACES, Ends, path
 from ducats.games.merchants.rules.state import Merchants
-from ducats.games.merchants.rules.tables import kept
 
 NO_NUMBER: Final = -1
 END: Final = 0
@@ -49,7 +49,7 @@ def is_released(g: Merchants, wagon: i64) -> bool:
     none_loaded = True
     for other in range(WAGONS):
         if g.is_loaded(other):
-            if bits.has(g.tables.roads.next_cities(g.heading(other)), g.wagon_at(wagon)):
+            if bits.has(g.printed.roads.next_cities(g.heading(other)), g.wagon_at(wagon)):
                 return True
             none_loaded = False
     return none_loaded
@@ -158,8 +158,8 @@ class MoveTurn(Ask[Merchants]):
                     tally.add(AXLE + wagon)
         if progress.courier_left(g):
             # MA-39: along the roads, either way, never into a city.
-            for space in g.tables.roads.neighbours[g.courier]:
-                if not g.tables.roads.is_city(space):
+            for space in g.printed.roads.neighbours[g.courier]:
+                if not g.printed.roads.is_city(space):
                     tally.add(COURIER_TO + space)
 
     def count_moves(self, g: Merchants, ends: "list[Ends | None]", tally: "Tally") -> None:
@@ -168,10 +168,10 @@ class MoveTurn(Ask[Merchants]):
         MA-40: 1 to all of the extra spaces with any wagon.
         """
         if not progress.has_moved(g):
-            horses: i64 = g.tables.worth[FRESH_HORSES] if g.holds(self.seat, FRESH_HORSES) else 0
+            horses: i64 = g.printed.worth[FRESH_HORSES] if g.holds(self.seat, FRESH_HORSES) else 0
             left = g.tokens(self.seat)
             for place in range(TOKENS):
-                token = g.tables.smallest_first[place]
+                token = g.printed.smallest_first[place]
                 if bits.has(left, token):
                     self.count_token(g, token, horses, ends, tally)
         extra = progress.spaces_left(g)
@@ -186,7 +186,7 @@ class MoveTurn(Ask[Merchants]):
     def count_token(
         self, g: Merchants, token: i64, horses: i64, ends: "list[Ends | None]", tally: "Tally"
     ) -> None:
-        spaces = g.tables.token_spaces[token]
+        spaces = g.printed.token_spaces[token]
         for wagon in range(WAGONS):
             reach = ends[wagon]
             if reach is not None:
@@ -235,7 +235,7 @@ class MoveTurn(Ask[Merchants]):
         """MA-38, MA-39, MA-41."""
         progress.move_courier(g, space)
         if g.events is not None:
-            g.tell(e.CourierMoved(self.seat, g.tables.roads.names[space]))
+            g.tell(e.CourierMoved(self.seat, g.printed.roads.names[space]))
 
     def play_token(self, g: Merchants, code: i64) -> None:
         """MA-28, MA-29, MAR-13: the token is spent even if the wagon stays where it is."""
@@ -246,7 +246,7 @@ class MoveTurn(Ask[Merchants]):
             g.play_influence(self.seat, FRESH_HORSES)
         moved: e.WagonMoved | None = None
         if g.events is not None:
-            moved = self.travel(g, wagon, end, int(g.tables.token_spaces[token]), int(horses))
+            moved = self.travel(g, wagon, end, int(g.printed.token_spaces[token]), int(horses))
         g.put_wagon(wagon, end)
         g.spend_token(self.seat, token)
         if moved is not None:
@@ -266,7 +266,7 @@ class MoveTurn(Ask[Merchants]):
 
     def travel(self, g: Merchants, wagon: i64, end: i64, token: int | None, more: int) -> e.WagonMoved:
         """What will be told of a wagon that still stands: `token` spaces, or none, and `more` besides."""
-        roads, start = g.tables.roads, int(g.wagon_at(wagon))
+        roads, start = g.printed.roads, int(g.wagon_at(wagon))
         space, before = int(end // HEADINGS), int(roads.before(end))
         others = [int(g.wagon_at(other)) for other in range(WAGONS) if other != wagon]
         spaces = more if token is None else token + more
@@ -279,7 +279,7 @@ class MoveTurn(Ask[Merchants]):
     # -- how it is said ----------------------------------------------------------------------------
 
     def say(self, g: Merchants, seat: Seat, answer: int) -> Action:
-        names = g.tables.roads.names
+        names = g.printed.roads.names
         if answer == END:
             return EndTurn()
         if answer < COURIER_TO:
@@ -287,14 +287,14 @@ class MoveTurn(Ask[Merchants]):
         if answer < TOKEN:
             return MoveCourier(names[answer - COURIER_TO])
         moved, end = divmod(answer - TOKEN if answer < PUSH else answer - PUSH, ENDS)
-        space, before = end // HEADINGS, int(g.tables.roads.before(end))
+        space, before = end // HEADINGS, int(g.printed.roads.before(end))
         came_from = None if before == NOWHERE else names[before]
         if answer >= PUSH:
             wagon, less = divmod(moved, PUSHES)
             return PushWagon(wagon + 1, less + 1, names[space], came_from)
         wagon_and_token, horses = divmod(moved, HORSES)
         wagon, token = divmod(wagon_and_token, TOKENS)
-        return MoveWagon(wagon + 1, g.tables.tokens[token], names[space], came_from, horses)
+        return MoveWagon(wagon + 1, g.printed.tokens[token], names[space], came_from, horses)
 
     def hear(self, g: Merchants, seat: Seat, action: Action) -> int:
         if isinstance(action, EndTurn):
@@ -308,17 +308,17 @@ class MoveTurn(Ask[Merchants]):
             return base + self.hear_end(g, action.to, action.came_from)
         if not isinstance(action, MoveWagon):
             raise self.wrong_kind(action)
-        if action.token not in g.tables.token_numbers:
+        if action.token not in g.printed.token_numbers:
             raise not_now(f"there is no token {action.token}", "no_such_token", "MA-28")
-        played = ((action.wagon - 1) * TOKENS + g.tables.token_numbers[action.token]) * HORSES
+        played = ((action.wagon - 1) * TOKENS + g.printed.token_numbers[action.token]) * HORSES
         return TOKEN + (played + action.horses) * ENDS + self.hear_end(g, action.to, action.came_from)
 
     def hear_end(self, g: Merchants, to: str, came_from: str | None) -> int:
         space = space_number(g, to)
         before = NOWHERE if came_from is None else space_number(g, came_from)
-        if before != NOWHERE and before not in g.tables.roads.neighbours[space]:
+        if before != NOWHERE and before not in g.printed.roads.neighbours[space]:
             raise not_now(f"{to} does not lie next to {came_from}", "not_neighbours", "MA-30")
-        return g.tables.roads.end(space, before)
+        return g.printed.roads.end(space, before)
 
     def why_illegal(self, g: Merchants, seat: Seat, answer: int) -> IllegalAction:
         if answer == END:
@@ -342,7 +342,7 @@ class MoveTurn(Ask[Merchants]):
 
 def ends_of_movable(g: Merchants) -> "list[Ends | None]":
     """By wagon: the ends of its moves; None if it may not be moved."""
-    known = kept(g.tables)
+    known = kept(g.printed)
     ends = known.lapsing_ends if g.chosen.moves_lapse else known.ends
     found: list[Ends | None] = [None] * WAGONS
     for wagon in range(WAGONS):

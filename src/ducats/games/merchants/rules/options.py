@@ -10,9 +10,9 @@ from ducats.games.merchants.rules import counts
 from ducats.games.merchants.rules import fields as f
 from ducats.games.merchants.rules.messages import MerchantsOptions
 from ducats.games.merchants.rules.names import ALL_TOKENS, CITY_COUNT, GOOD_COUNT, INVESTMENT_COUNT, WAGONS
+from ducats.games.merchants.rules.printed import PrintedData
 from ducats.games.merchants.rules.progress import NOBODY
 from ducats.games.merchants.rules.roads import NOWHERE, STANDS
-from ducats.games.merchants.rules.tables import Tables
 
 UNLIMITED: Final = -1
 
@@ -21,7 +21,7 @@ UNLIMITED: Final = -1
 class Chosen:
     """What was chosen; the fields that need no explanation are named as the options are."""
 
-    def __init__(self, options: MerchantsOptions, tables: Tables, seats: int) -> None:
+    def __init__(self, options: MerchantsOptions, printed: PrintedData, seats: int) -> None:
         self.edition_1999: Final[bool] = options.edition == "1999"
         self.first_round_purchase_passes: Final[int] = options.first_round_purchase_passes
         self.purchase_single_city: Final[bool] = options.purchase_single_city
@@ -46,52 +46,52 @@ class Chosen:
         self.double_pointer: Final[int] = options.double_pointer
         self.credit_before_fall: Final[bool] = options.credit_timing == "before_fall"
         self.destitute_credit: Final[bool] = options.credit_bottom == "destitute"
-        self.credits: Final[int] = _credits(options, tables)
+        self.credits: Final[int] = _credits(options, printed)
         """MA-63, MAR-27: how many credit cards there are; the edition of 1999 has its own number."""
-        self.end_arrivals: Final[int] = _end_arrivals(options, tables, seats)
+        self.end_arrivals: Final[int] = _end_arrivals(options, printed, seats)
         """MA-69, MAR-23, MAR-43: how many arrivals end the game."""
         self.max_rounds: Final[int] = options.max_rounds
-        self.auctions: Final[int] = tables.invest_auctions[seats]
+        self.auctions: Final[int] = printed.invest_auctions[seats]
         """MA-56: how many investment cards are sold in a round at most."""
-        self.influence: Final = _influence(options, tables)
+        self.influence: Final = _influence(options, printed)
         """MA-10: how many influence cards there are of each kind."""
-        self.start: Final = _start(tables, seats, self.influence)
+        self.start: Final = _start(printed, seats, self.influence)
         """The cells of a table on which nothing has happened yet."""
 
 
-def _credits(options: MerchantsOptions, tables: Tables) -> int:
+def _credits(options: MerchantsOptions, printed: PrintedData) -> int:
     supply: int = options.credit_supply
     if supply == 0:
         return UNLIMITED
-    return tables.credits_1999 if options.edition == "1999" and supply == 4 else supply
+    return printed.credits_1999 if options.edition == "1999" and supply == 4 else supply
 
 
-def _end_arrivals(options: MerchantsOptions, tables: Tables, seats: int) -> int:
+def _end_arrivals(options: MerchantsOptions, printed: PrintedData, seats: int) -> int:
     if options.end_arrivals:
         return options.end_arrivals
-    return (tables.short_end if options.game_length == "short" else tables.end_arrivals)[seats]
+    return (printed.short_end if options.game_length == "short" else printed.end_arrivals)[seats]
 
 
-def _influence(options: MerchantsOptions, tables: Tables) -> list[int]:
+def _influence(options: MerchantsOptions, printed: PrintedData) -> list[int]:
     """Two kinds are missing in the edition of 1999."""
-    missing = tables.missing_1999 if options.edition == "1999" else ()
-    return [0 if kind in missing else copies for kind, copies in enumerate(tables.copies)]
+    missing = printed.missing_1999 if options.edition == "1999" else ()
+    return [0 if kind in missing else copies for kind, copies in enumerate(printed.copies)]
 
 
-def _start(tables: Tables, seats: int, influence: list[int]) -> vec[i64]:
+def _start(printed: PrintedData, seats: int, influence: list[int]) -> vec[i64]:
     """MA-03 to MA-10: all pieces but the wagons."""
     cells = blank_cells(f.CELLS)
     cells[f.FIRST] = NOBODY
     cells[f.WAGON] = NOBODY
-    cells[f.COURIER] = tables.courier
+    cells[f.COURIER] = printed.courier
     for seat in range(seats):
-        cells[f.CASH + seat] = tables.start_cash
+        cells[f.CASH + seat] = printed.start_cash
         cells[f.TOKENS + seat] = ALL_TOKENS
-    cells[f.SUPPLY] = counts.pack([tables.supply] * GOOD_COUNT)
+    cells[f.SUPPLY] = counts.pack([printed.supply] * GOOD_COUNT)
     for good in range(GOOD_COUNT):
         cells[f.LEVELS + good] = 1
     for city in range(CITY_COUNT):
-        cells[f.BONUSES + city] = tables.bonus_without
+        cells[f.BONUSES + city] = printed.bonus_without
     for wagon in range(WAGONS):
         cells[f.WAGON_AT + wagon] = NOWHERE
         cells[f.WAY + wagon] = STANDS
@@ -101,16 +101,16 @@ def _start(tables: Tables, seats: int, influence: list[int]) -> vec[i64]:
     return cells
 
 
-KEPT: Final[dict[tuple[MerchantsOptions, Tables, int], Chosen]] = {}
+KEPT: Final[dict[tuple[MerchantsOptions, PrintedData, int], Chosen]] = {}
 MOST_KEPT: Final = 64
 
 
-def chosen_of(options: MerchantsOptions, tables: Tables, seats: int) -> Chosen:
+def chosen_of(options: MerchantsOptions, printed: PrintedData, seats: int) -> Chosen:
     """Worked out once, for games begin and are imagined often."""
-    key = (options, tables, seats)
+    key = (options, printed, seats)
     known = KEPT.get(key)
     if known is None:
         if len(KEPT) >= MOST_KEPT:
             KEPT.clear()
-        known = KEPT[key] = Chosen(options, tables, seats)
+        known = KEPT[key] = Chosen(options, printed, seats)
     return known

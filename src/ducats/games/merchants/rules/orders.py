@@ -8,8 +8,8 @@ from ducats.engine.messages import Action
 from ducats.engine.rules import Orders
 from ducats.games.merchants.rules.haggling import LoadAnswer, LoadFinal, LoadQuote, LoadReply
 from ducats.games.merchants.rules.messages import Accept, CounterOffer, Good, Money, QuotePrice, Refuse
-from ducats.games.merchants.rules.seen import LoadingOn, MerchantsView
-from ducats.games.merchants.rules.tables import tables_of
+from ducats.games.merchants.rules.printed import printed_of
+from ducats.games.merchants.rules.view import LoadingOn, MerchantsView
 
 PriceList = Annotated[dict[Good, Money], msgspec.Meta(max_length=6)]
 
@@ -50,15 +50,15 @@ def obey(seen: MerchantsView, orders: MerchantsOrders) -> Action | None:
 
 def _quote(seen: MerchantsView, loading: LoadingOn, prices: dict[Good, int]) -> Action | None:
     """Never less than the list says: what cannot be quoted in full is the master's own decision."""
-    tables = tables_of(seen.data)
+    printed = printed_of(seen.data)
     if any(good not in prices for good in loading.goods):
         return None
-    price = -(-sum(prices[good] for good in loading.goods) // tables.unit) * tables.unit
-    return QuotePrice(price) if price <= tables.quote_max else None
+    price = -(-sum(prices[good] for good in loading.goods) // printed.unit) * printed.unit
+    return QuotePrice(price) if price <= printed.quote_max else None
 
 
 def _answer_quote(seen: MerchantsView, loading: LoadingOn, most: int) -> Action:
-    quote, unit = loading.quote or 0, tables_of(seen.data).unit
+    quote, unit = loading.quote or 0, printed_of(seen.data).unit
     if quote <= most:
         return Accept()
     if seen.options.negotiation == "quote_only":

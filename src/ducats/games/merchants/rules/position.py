@@ -56,19 +56,6 @@ from ducats.games.merchants.rules.names import (
 from ducats.games.merchants.rules.prices import ADJUST_PRICES, ADJUSTMENTS, SET_DISCS, AdjustPrices, SetDiscs
 from ducats.games.merchants.rules.progress import ANY_CITY, NOBODY
 from ducats.games.merchants.rules.purchase import BUY_GOODS, PURCHASES, BuyGoods
-from ducats.games.merchants.rules.seen import (
-    AdjustOn,
-    AuctionOn,
-    LoadingOn,
-    MerchantsView,
-    MoveOn,
-    Place,
-    PurchaseOn,
-    SaleOn,
-    StatusOn,
-    UnloadOn,
-    WagonSeen,
-)
 from ducats.games.merchants.rules.state import Merchants, new_table
 from ducats.games.merchants.rules.status import (
     BORROW,
@@ -96,6 +83,19 @@ from ducats.games.merchants.rules.unloading import (
     WAREHOUSE_SALES,
     MayCharter,
     SellFromStore,
+)
+from ducats.games.merchants.rules.view import (
+    AdjustOn,
+    AuctionOn,
+    LoadingOn,
+    MerchantsView,
+    MoveOn,
+    Place,
+    PurchaseOn,
+    SaleOn,
+    StatusOn,
+    UnloadOn,
+    WagonSeen,
 )
 from ducats.games.merchants.rules.wagons import WAGON_AUCTIONS, WAGON_BIDS, WagonBids
 
@@ -134,7 +134,7 @@ def lay_out(seen: MerchantsView) -> Merchants:
     Nobody is asked yet.
     """
     g = new_table(seen.seats, seen.options, seen.data)
-    cells, tables = g.cells, g.tables
+    cells, printed = g.cells, g.printed
     cells[f.ROUND] = seen.round
     cells[f.PHASE] = PHASES.index(seen.phase)
     cells[f.FIRST] = NOBODY if seen.first is None else seen.first
@@ -143,8 +143,8 @@ def lay_out(seen: MerchantsView) -> Merchants:
         cells[f.LEVELS + good] = seen.prices[GOODS[good]].level
     cells[f.SUPPLY] = _counted(seen.supply, GOOD_NUMBER)
     for city in range(CITY_COUNT):
-        cells[f.BONUSES + city] = tables.bonus_steps[seen.bonuses[CITIES[city]]]
-    cells[f.COURIER] = tables.roads.numbers[seen.courier]
+        cells[f.BONUSES + city] = printed.bonus_steps[seen.bonuses[CITIES[city]]]
+    cells[f.COURIER] = printed.roads.numbers[seen.courier]
     cells[f.PLAYED] = _counted(seen.played, KIND_NUMBER)
     cells[f.PILE] = 0 if seen.pile is None else _counted(seen.pile, KIND_NUMBER)
     for wagon in range(WAGONS):
@@ -163,7 +163,7 @@ def _counted(pieces: dict[str, int], numbers: dict[str, int]) -> i64:
 
 
 def _place_wagon(g: Merchants, entry: WagonSeen, wagon: int) -> None:
-    cells, roads = g.cells, g.tables.roads
+    cells, roads = g.cells, g.printed.roads
     at, came_from, master = entry.at, entry.came_from, entry.master
     if at is not None:
         space = roads.numbers[at]
@@ -199,7 +199,7 @@ def _cards(names: tuple[str, ...]) -> i64:
 
 
 def _place_player(g: Merchants, place: Place, seat: Seat) -> None:
-    cells, numbers = g.cells, g.tables.token_numbers
+    cells, numbers = g.cells, g.printed.token_numbers
     cells[f.STATUS + seat] = place.status
     cells[f.CREDITS + seat] = place.credits
     put_purse(g, seat, place.cash or 0)
@@ -312,8 +312,8 @@ def _name_prices(g: Merchants, loading: LoadingOn, spoken: int) -> None:
     last = (loading.quote, loading.counter, loading.final)[spoken - 1]
     if last is None or loading.quote is None:
         raise BadScenario(f"{WORDS[spoken]} needs loading with the prices named so far")
-    progress.name_price(g, loading.quote // g.tables.unit)
-    progress.name_price(g, last // g.tables.unit)
+    progress.name_price(g, loading.quote // g.printed.unit)
+    progress.name_price(g, last // g.printed.unit)
 
 
 def _move(g: Merchants, seen: MerchantsView, name: str, seat: Seat) -> Ask[Merchants]:
@@ -324,7 +324,7 @@ def _move(g: Merchants, seen: MerchantsView, name: str, seat: Seat) -> Ask[Merch
     if move.moved:
         progress.move(g)
     if move.courier_began is not None:
-        g.cells[f.COURIER_BEGAN] = g.tables.roads.numbers[move.courier_began]
+        g.cells[f.COURIER_BEGAN] = g.printed.roads.numbers[move.courier_began]
     return MOVE_TURNS[seat]
 
 

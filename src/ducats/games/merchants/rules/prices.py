@@ -11,7 +11,7 @@ from ducats.engine.messages import Action, Seat
 from ducats.engine.rng import Rng
 from ducats.games.merchants.rules import events as e
 from ducats.games.merchants.rules import progress
-from ducats.games.merchants.rules.hearing import good_number, not_now
+from ducats.games.merchants.rules.codecs import good_number, not_now
 from ducats.games.merchants.rules.messages import EndAdjusting, SetDisc, ShiftPrice
 from ducats.games.merchants.rules.names import (
     GOOD_COUNT,
@@ -49,7 +49,7 @@ class SetDiscs(SealedAsk[Merchants]):
         best, most = 0, 0
         for good in range(GOOD_COUNT):
             aboard = sum([int(g.aboard(wagon, seat, good)) for wagon in range(WAGONS)])
-            if aboard > most and g.level(good) < g.tables.levels:
+            if aboard > most and g.level(good) < g.printed.levels:
                 best, most = good, aboard
         return PAIR_NUMBER[(best, best)]
 
@@ -79,8 +79,8 @@ class SetDiscs(SealedAsk[Merchants]):
 
 def raise_price(g: Merchants, seat: i64, good: i64) -> None:
     """MA-47, MA-48, MA-49: one level up, both prices with it; from the top down to the bottom."""
-    devalued = g.level(good) == g.tables.levels
-    g.shift(good, 1 - g.tables.levels if devalued else 1)
+    devalued = g.level(good) == g.printed.levels
+    g.shift(good, 1 - g.printed.levels if devalued else 1)
     if g.events is not None:
         rule = "MA-49" if devalued else "MA-47"
         g.tell(e.PriceRaised(int(seat), GOODS[good], int(g.level(good)), devalued, rule))
@@ -123,7 +123,7 @@ class AdjustPrices(Ask[Merchants]):
                 level = g.level(good)
                 if level > 1:
                     found |= bits.bit(1 + 2 * good)
-                if level < g.tables.levels:
+                if level < g.printed.levels:
                     found |= bits.bit(2 + 2 * good)
         return found
 

@@ -12,7 +12,7 @@ from ducats.engine.messages import Seat
 from ducats.engine.rng import Rng
 from ducats.games.merchants.rules import events as e
 from ducats.games.merchants.rules import progress
-from ducats.games.merchants.rules.hearing import GoodInCity, not_now
+from ducats.games.merchants.rules.codecs import GoodInCity, not_now
 from ducats.games.merchants.rules.messages import BuyGood, EndPurchase, PlayLetter
 from ducats.games.merchants.rules.names import (
     CHEAP_PURCHASE,
@@ -85,7 +85,7 @@ class BuyGoods(Ask[Merchants]):
         for good in range(GOOD_COUNT):
             if g.supply(good) and (g.buying_price(good) if flat == NO_PRICE else flat) <= cash:
                 goods |= bits.bit(good)
-        sold: i64 = g.tables.market
+        sold: i64 = g.printed.market
         sold &= goods * EVERYWHERE
         city = progress.bought_in(g)
         if city != ANY_CITY:
@@ -109,7 +109,7 @@ class BuyGoods(Ask[Merchants]):
             g.play_letter(self.seat, LETTER_OF_EXCHANGE)
         elif answer >= GOOD:
             self.buy(g, answer - GOOD)
-        if answer == END or progress.bought(g) == g.tables.max_purchase:
+        if answer == END or progress.bought(g) == g.printed.max_purchase:
             if g.events is not None:
                 g.tell(e.PurchaseEnded(self.seat, int(progress.bought(g))))
             g.leave()
@@ -124,7 +124,7 @@ class BuyGoods(Ask[Merchants]):
         if answer == LETTER:
             return not_now("you hold no letter of exchange", "no_such_card_in_hand", "MA-45")
         city, good = divmod(answer - GOOD, GOOD_COUNT)
-        if not g.tables.sells[city][good]:
+        if not g.printed.sells[city][good]:
             return not_now(f"{CITIES[city]} does not sell {GOODS[good]}", "not_sold_here", "MA-13")
         if not g.supply(good):
             return not_now(f"there is no {GOODS[good]} left", "sold_out", "MA-16")

@@ -11,7 +11,9 @@ from ducats.engine.messages import Action, Seat
 from ducats.games.merchants.rules.messages import MerchantsAction, MerchantsOptions
 from ducats.games.merchants.rules.names import CITIES, GOODS, INFLUENCE, INVESTMENTS, PHASES, SETUP, WAGONS
 from ducats.games.merchants.rules.position import PHASE_OF, PREFIX, lay_out, open_question
-from ducats.games.merchants.rules.seen import (
+from ducats.games.merchants.rules.state import Merchants, new_table
+from ducats.games.merchants.rules.turn import place_wagons
+from ducats.games.merchants.rules.view import (
     AdjustOn,
     AuctionOn,
     GoodPrice,
@@ -25,8 +27,6 @@ from ducats.games.merchants.rules.seen import (
     UnloadOn,
     WagonSeen,
 )
-from ducats.games.merchants.rules.state import Merchants, new_table
-from ducats.games.merchants.rules.turn import place_wagons
 from ducats.games.merchants.rules.views import view
 
 Count = Annotated[int, msgspec.Meta(ge=0)]
@@ -154,7 +154,7 @@ def _described(
         phase=PHASES[PHASE_OF.get(name, 0)],
         arrivals=file.arrivals,
         prices={good: GoodPrice(level=file.prices.get(good, 1), buy=0, sell=0) for good in GOODS},
-        supply={good: start.tables.supply - _out(good, wagons, places) for good in GOODS},
+        supply={good: start.printed.supply - _out(good, wagons, places) for good in GOODS},
         bonuses=seen.bonuses | file.bonuses,
         wagons=wagons,
         courier=file.courier or seen.courier,
@@ -178,7 +178,7 @@ def _cards(start: Merchants, file: PositionFile, places: tuple[Place, ...], name
     taken = [card for place in places for card in place.investments]
     rest = tuple(card for card in INVESTMENTS if card not in taken)
     put_away = start.options.edition == "1999" and PHASE_OF.get(name, 0) != SETUP
-    usual = () if put_away else rest if start.options.edition == "1999" else rest[: start.tables.display]
+    usual = () if put_away else rest if start.options.edition == "1999" else rest[: start.printed.display]
     held = [card for place in places for card in place.cards or ()]
     played = {kind: file.played.get(kind, 0) for kind in INFLUENCE}
     pile = dict(zip(INFLUENCE, start.chosen.influence, strict=True))
@@ -215,7 +215,7 @@ def _place(start: Merchants, place: Place, file: PositionFile, seat: Seat) -> Pl
         status=file.status[seat] if file.status else 0,
         credits=file.credits[seat] if file.credits else 0,
         cash=file.cash[seat] if file.cash else place.cash,
-        tokens=file.tokens[seat] if file.tokens else start.tables.tokens,
+        tokens=file.tokens[seat] if file.tokens else start.printed.tokens,
         investments=file.investments[seat] if file.investments else (),
         cards=file.hands[seat] if file.hands else (),
         stores=file.stores[seat] if file.stores else {},

@@ -25,10 +25,10 @@ from ducats.games.merchants.rules.names import (
     WAGONS,
 )
 from ducats.games.merchants.rules.options import UNLIMITED, Chosen, chosen_of
+from ducats.games.merchants.rules.printed import PrintedData, printed_of
 from ducats.games.merchants.rules.progress import NOBODY
 from ducats.games.merchants.rules.roads import HEADINGS, STANDS
 from ducats.games.merchants.rules.scoring import ranked
-from ducats.games.merchants.rules.tables import Tables, tables_of
 
 UP_TO: Final = [list(range(most + 1)) for most in range(64)]
 """0 up to each number, as lists of answers that nobody changes."""
@@ -40,17 +40,17 @@ class Merchants(Play):
     """A game in progress. Goods, cities, spaces, cards and kinds are numbers in the order of the rules."""
 
     def __init__(
-        self, seats: int, tables: Tables, options: MerchantsOptions, chosen: Chosen, data: str | None
+        self, seats: int, printed: PrintedData, options: MerchantsOptions, chosen: Chosen, data: str | None
     ) -> None:
         super().__init__(seats, NO_CELLS)
-        self.tables = tables
+        self.printed = printed
         self.options = options
         self.chosen = chosen
         """The options in the form that the rules use."""
         self.data = data
 
     def copy(self) -> "Merchants":
-        other = Merchants(self.seats, self.tables, self.options, self.chosen, self.data)
+        other = Merchants(self.seats, self.printed, self.options, self.chosen, self.data)
         self.copy_kernel_to(other)
         return other
 
@@ -98,7 +98,7 @@ class Merchants(Play):
 
     def ranks(self) -> list[int]:
         by_cash = self.options.all_indebted_rank == "cash"
-        return ranked(self.statuses(), self.purses(), self.debts(), self.tables.credit_repay, by_cash)
+        return ranked(self.statuses(), self.purses(), self.debts(), self.printed.credit_repay, by_cash)
 
     def draw_first(self, seat: Seat) -> None:
         self.cells[f.FIRST] = seat
@@ -182,17 +182,17 @@ class Merchants(Play):
         self.cells[f.LEVELS + good] += by
 
     def buying_price(self, good: i64) -> i64:
-        return self.tables.buying[self.cells[f.LEVELS + good]]
+        return self.printed.buying[self.cells[f.LEVELS + good]]
 
     def selling_price(self, good: i64) -> i64:
-        return self.tables.selling[self.cells[f.LEVELS + good]]
+        return self.printed.selling[self.cells[f.LEVELS + good]]
 
     def bonus_step(self, city: i64) -> i64:
         return self.cells[f.BONUSES + city]
 
     def bonus(self, city: i64) -> i64:
         """In florins."""
-        return self.tables.bonus[self.cells[f.BONUSES + city]]
+        return self.printed.bonus[self.cells[f.BONUSES + city]]
 
     def set_bonus(self, city: i64, step: i64) -> None:
         self.cells[f.BONUSES + city] = step
@@ -237,7 +237,7 @@ class Merchants(Play):
 
     def came_from(self, wagon: i64) -> i64:
         """The space behind it; NOWHERE in a city."""
-        return self.tables.roads.before(self.heading(wagon)) if self.wagon_at(wagon) >= 0 else -1
+        return self.printed.roads.before(self.heading(wagon)) if self.wagon_at(wagon) >= 0 else -1
 
     def put_wagon(self, wagon: i64, end: i64) -> None:
         """MA-34: a wagon that enters a city has arrived and forgets where it came from."""
@@ -377,7 +377,7 @@ class Merchants(Play):
         self.cells[f.PLAYED] += counts.one(kind)
 
     def play_letter(self, seat: i64, kind: i64) -> None:
-        amount = self.tables.worth[kind]
+        amount = self.printed.worth[kind]
         self.play_influence(seat, kind)
         self.pay_bank(seat, -amount)
         if self.events is not None:
@@ -392,7 +392,7 @@ class Merchants(Play):
 
     def power(self, seat: i64, card: i64) -> i64:
         """What an investment card gives its owner; 0 without it."""
-        return self.tables.power[card] if self.owns(seat, card) else 0
+        return self.printed.power[card] if self.owns(seat, card) else 0
 
     @property
     def face_up(self) -> i64:
@@ -429,18 +429,18 @@ class Merchants(Play):
 
     def check(self) -> None:
         """Money, goods, influence cards and wagons are all somewhere, once."""
-        invariants.check_money(self, self.tables)
-        invariants.check_goods(self, self.tables)
+        invariants.check_money(self, self.printed)
+        invariants.check_goods(self, self.printed)
         invariants.check_influence(self, self.chosen.influence)
-        invariants.check_board(self, self.tables)
+        invariants.check_board(self, self.printed)
         if self.credits_left() < UNLIMITED or min(self.debts()) < 0:
             raise BrokenInvariant("too many credits", rule="MA-63")
 
 
 def new_table(seats: int, options: MerchantsOptions, data: str | None) -> Merchants:
     """MA-02 to MA-10: everything that lies at its start without a draw; the wagons are not placed yet."""
-    tables = tables_of(data)
-    chosen = chosen_of(options, tables, seats)
-    g = Merchants(seats, tables, options, chosen, data)
+    printed = printed_of(data)
+    chosen = chosen_of(options, printed, seats)
+    g = Merchants(seats, printed, options, chosen, data)
     g.cells = chosen.start[:]
     return g

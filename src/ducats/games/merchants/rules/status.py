@@ -11,7 +11,7 @@ from ducats.engine.messages import Action, Seat
 from ducats.engine.rng import Rng
 from ducats.games.merchants.rules import events as e
 from ducats.games.merchants.rules import progress
-from ducats.games.merchants.rules.hearing import not_now
+from ducats.games.merchants.rules.codecs import not_now
 from ducats.games.merchants.rules.messages import Climb, DeclineCredit, PlayStatusCards, Repay, TakeCredit
 from ducats.games.merchants.rules.names import LETTER_OF_EXCHANGE, MAX_SEATS, PATRON_FAVOUR
 from ducats.games.merchants.rules.state import UP_TO, Merchants
@@ -41,9 +41,9 @@ class StatusTurns(Frame[Merchants]):
 
 def upkeep_due(g: Merchants, level: i64) -> i64:
     """MA-60, and the patron's favour: 500 less, at whatever level one ends on, never below 0."""
-    due = g.tables.upkeep[level]
+    due = g.printed.upkeep[level]
     if progress.favour(g):
-        due -= g.tables.worth[PATRON_FAVOUR]
+        due -= g.printed.worth[PATRON_FAVOUR]
     return max(0, due)
 
 
@@ -110,7 +110,7 @@ class StatusTurn(Frame[Merchants]):
 
     def rise(self, g: Merchants) -> None:
         """MA-65, MA-66, MA-68: not with a credit, not over the top."""
-        if g.credits(self.seat) == 0 and g.status(self.seat) < g.tables.top:
+        if g.credits(self.seat) == 0 and g.status(self.seat) < g.printed.top:
             g.call(RISE[self.seat], CLIMBED)
         else:
             g.leave()
@@ -171,7 +171,7 @@ class MayBorrow(Ask[Merchants]):
     def may_take(self, g: Merchants) -> bool:
         if self.before:
             return g.cash(self.seat) < upkeep_due(g, g.status(self.seat))
-        return progress.fell(g) or g.cash(self.seat) < g.tables.destitute
+        return progress.fell(g) or g.cash(self.seat) < g.printed.destitute
 
     def legal(self, g: Merchants, seat: Seat) -> list[int]:
         return UP_TO[1] if self.may_take(g) else UP_TO[0]
@@ -182,12 +182,12 @@ class MayBorrow(Ask[Merchants]):
     def answered(self, g: Merchants, answer: int) -> None:
         if answer:
             g.owe(self.seat, 1)
-            g.pay_bank(self.seat, -g.tables.credit_amount)
+            g.pay_bank(self.seat, -g.printed.credit_amount)
         if g.events is not None:
             rule = "MA-61" if progress.fell(g) or self.before else "MA-62"
             if answer:
                 owed = int(g.credits(self.seat))
-                g.tell(e.CreditTaken(self.seat, g.tables.credit_amount, owed, rule))
+                g.tell(e.CreditTaken(self.seat, g.printed.credit_amount, owed, rule))
             else:
                 g.tell(e.CreditDeclined(self.seat, rule))
         g.leave(answer)
@@ -209,7 +209,7 @@ class PayBack(Ask[Merchants]):
         super().__init__(seat)
 
     def most(self, g: Merchants) -> i64:
-        return min(g.credits(self.seat), g.cash(self.seat) // g.tables.credit_repay)
+        return min(g.credits(self.seat), g.cash(self.seat) // g.printed.credit_repay)
 
     def legal(self, g: Merchants, seat: Seat) -> list[int]:
         return UP_TO[self.most(g)]
@@ -222,7 +222,7 @@ class PayBack(Ask[Merchants]):
 
     def answered(self, g: Merchants, answer: int) -> None:
         if answer:
-            amount = answer * g.tables.credit_repay
+            amount = answer * g.printed.credit_repay
             g.owe(self.seat, -answer)
             g.pay_bank(self.seat, amount)
             if g.events is not None:
@@ -246,8 +246,8 @@ class Rise(Ask[Merchants]):
         super().__init__(seat)
 
     def most(self, g: Merchants) -> i64:
-        affordable = g.cash(self.seat) // g.tables.step_cost(g.arrivals)
-        return min(g.tables.max_climb, g.tables.top - g.status(self.seat), affordable)
+        affordable = g.cash(self.seat) // g.printed.step_cost(g.arrivals)
+        return min(g.printed.max_climb, g.printed.top - g.status(self.seat), affordable)
 
     def legal(self, g: Merchants, seat: Seat) -> list[int]:
         return UP_TO[self.most(g)]
@@ -257,7 +257,7 @@ class Rise(Ask[Merchants]):
 
     def answered(self, g: Merchants, answer: int) -> None:
         if answer:
-            cost = answer * g.tables.step_cost(g.arrivals)
+            cost = answer * g.printed.step_cost(g.arrivals)
             g.set_status(self.seat, g.status(self.seat) + answer)
             g.pay_bank(self.seat, cost)
             if g.events is not None:
@@ -265,7 +265,7 @@ class Rise(Ask[Merchants]):
         g.leave()
 
     def why_illegal(self, g: Merchants, seat: Seat, answer: int) -> IllegalAction:
-        if answer > g.tables.max_climb:
+        if answer > g.printed.max_climb:
             return not_now("two levels in a round at most", "too_many_steps", "MA-66")
         return not_now("you cannot climb that many steps", "cannot_climb", "MA-66")
 

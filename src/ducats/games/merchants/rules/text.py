@@ -1,6 +1,6 @@
 """The table of Merchants as plain text, in the notation of the rules page."""
 
-from ducats.games.merchants.rules.seen import MerchantsView, Place, WagonSeen
+from ducats.games.merchants.rules.view import MerchantsView, Place, WagonSeen
 
 SCREEN = "###"
 

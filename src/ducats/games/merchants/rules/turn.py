@@ -6,8 +6,8 @@ from ducats.engine.frames import OPEN, Draw, Frame
 from ducats.engine.messages import Action, Seat
 from ducats.games.merchants.rules import events as e
 from ducats.games.merchants.rules import progress
+from ducats.games.merchants.rules.codecs import Named, not_now
 from ducats.games.merchants.rules.edition import EQUIPMENT, DealPairs
-from ducats.games.merchants.rules.hearing import Named, not_now
 from ducats.games.merchants.rules.investment import AUCTIONS, REFILL
 from ducats.games.merchants.rules.messages import DrawFirstPlayer, PlaceWagon
 from ducats.games.merchants.rules.movement import MOVES
@@ -68,13 +68,13 @@ def place_wagons(g: Merchants) -> None:
     if g.options.start_cities == "random":
         return
     old = g.options.start_cities == "queen" or g.options.edition == "1999"
-    for wagon, city in enumerate(g.tables.wagons_1999 if old else g.tables.wagons_2010):
+    for wagon, city in enumerate(g.printed.wagons_1999 if old else g.printed.wagons_2010):
         put_first(g, wagon, city)
 
 
 def put_first(g: Merchants, wagon: int, city: int) -> None:
     g.put_wagon(wagon, city * HEADINGS + STANDS)
-    g.set_bonus(city, g.tables.bonus_with_wagon)
+    g.set_bonus(city, g.printed.bonus_with_wagon)
     if g.events is not None:
         g.tell(e.WagonPlaced(wagon + 1, CITIES[city]))
 
@@ -181,7 +181,7 @@ class PlaceWagonBy(Draw[Merchants]):
 
     def legal(self, g: Merchants, seat: Seat) -> list[int]:
         taken = [g.wagon_at(wagon) for wagon in range(WAGONS)]
-        return [city for city in range(CITY_COUNT) if city != g.tables.courier_city and city not in taken]
+        return [city for city in range(CITY_COUNT) if city != g.printed.courier_city and city not in taken]
 
     def answered(self, g: Merchants, answer: int) -> None:
         put_first(g, self.wagon, answer)

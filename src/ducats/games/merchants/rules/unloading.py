@@ -12,7 +12,7 @@ from ducats.engine.messages import Seat
 from ducats.engine.rng import Rng
 from ducats.games.merchants.rules import counts, progress
 from ducats.games.merchants.rules import events as e
-from ducats.games.merchants.rules.hearing import GoodInCity, not_now
+from ducats.games.merchants.rules.codecs import GoodInCity, not_now
 from ducats.games.merchants.rules.messages import EndSale, KeepCharter, PlayCharter, SellStored
 from ducats.games.merchants.rules.names import (
     CITIES,
@@ -35,7 +35,7 @@ END: Final = 0
 def earns_bonus(g: Merchants, city: i64, good: i64) -> bool:
     """MA-53, MAR-04, MAR-36: a type the city does not sell, or one that lies in none of its warehouses."""
     if g.chosen.bonus_by_market:
-        return not bits.has(g.tables.market, city * GOOD_COUNT + good)
+        return not bits.has(g.printed.market, city * GOOD_COUNT + good)
     return not any(g.stored(seat, city, good) > 0 for seat in range(g.seats))
 
 
@@ -168,7 +168,7 @@ def raise_bonuses(g: Merchants) -> None:
     for wagon in range(WAGONS):
         if g.arrived_as(wagon) and g.is_in_city(wagon):
             visited |= bits.bit(g.wagon_at(wagon))
-    most = len(g.tables.bonus) - 1
+    most = len(g.printed.bonus) - 1
     for city in range(CITY_COUNT):
         if not bits.has(visited, city) and g.bonus_step(city) < most:
             g.set_bonus(city, g.bonus_step(city) + 1)

@@ -33,7 +33,10 @@ from ducats.games.merchants.rules.prices import AdjustPrices
 from ducats.games.merchants.rules.progress import ANY_CITY, NOBODY
 from ducats.games.merchants.rules.purchase import BuyGoods
 from ducats.games.merchants.rules.roads import NOWHERE
-from ducats.games.merchants.rules.seen import (
+from ducats.games.merchants.rules.state import Merchants
+from ducats.games.merchants.rules.status import MayBorrow, PayBack, Rise, StatusCards
+from ducats.games.merchants.rules.unloading import MayCharter, SellFromStore
+from ducats.games.merchants.rules.view import (
     AdjustOn,
     AuctionOn,
     Fixed,
@@ -47,9 +50,6 @@ from ducats.games.merchants.rules.seen import (
     UnloadOn,
     WagonSeen,
 )
-from ducats.games.merchants.rules.state import Merchants
-from ducats.games.merchants.rules.status import MayBorrow, PayBack, Rise, StatusCards
-from ducats.games.merchants.rules.unloading import MayCharter, SellFromStore
 from ducats.games.merchants.rules.wagons import WagonBids
 
 
@@ -57,7 +57,7 @@ def view(g: Merchants, seat: Seat | None, open_cards: bool = False) -> Merchants
     """What one seat (None: a spectator) may know; `open_cards` is for finished games only."""
     ask = g.frames[-1] if g.frames else None
     picks = isinstance(ask, PickInfluenceCard) and ask.seat == seat
-    tables = g.tables
+    printed = g.printed
     credits_left = int(g.credits_left())
     return MerchantsView(
         game="merchants",
@@ -66,19 +66,19 @@ def view(g: Merchants, seat: Seat | None, open_cards: bool = False) -> Merchants
         outcome=g.outcome(),
         options=g.options,
         data=g.data,
-        fixed=Fixed(max_purchase=int(tables.max_purchase), credit_repay=int(tables.credit_repay)),
+        fixed=Fixed(max_purchase=int(printed.max_purchase), credit_repay=int(printed.credit_repay)),
         round=int(g.round),
         phase=PHASES[g.phase],
         first=someone(g.first),
         arrivals=int(g.arrivals),
         end_arrivals=g.chosen.end_arrivals,
-        step_cost=int(tables.step_cost(g.arrivals)),
+        step_cost=int(printed.step_cost(g.arrivals)),
         credits_left=None if credits_left == UNLIMITED else credits_left,
-        prices={GOODS[good]: tables.prices[g.level(good)] for good in range(GOOD_COUNT)},
+        prices={GOODS[good]: printed.prices[g.level(good)] for good in range(GOOD_COUNT)},
         supply={GOODS[good]: int(g.supply(good)) for good in range(GOOD_COUNT)},
         bonuses={CITIES[city]: int(g.bonus(city)) for city in range(CITY_COUNT)},
         wagons=tuple([wagon_seen(g, wagon) for wagon in range(WAGONS)]),
-        courier=tables.roads.names[g.courier],
+        courier=printed.roads.names[g.courier],
         display=cards_named(g.face_up),
         deck=int(bits.count(g.deck)),
         influence_left=int(counts.total(g.pile)),
@@ -124,7 +124,7 @@ def cards_named(cards: i64) -> tuple[str, ...]:
 
 
 def wagon_seen(g: Merchants, wagon: int) -> WagonSeen:
-    names, at, came_from = g.tables.roads.names, g.wagon_at(wagon), g.came_from(wagon)
+    names, at, came_from = g.printed.roads.names, g.wagon_at(wagon), g.came_from(wagon)
     return WagonSeen(
         at=None if at == NOWHERE else names[at],
         came_from=None if came_from == NOWHERE else names[came_from],
@@ -139,16 +139,16 @@ def wagon_seen(g: Merchants, wagon: int) -> WagonSeen:
 def place_seen(g: Merchants, seat: Seat, viewer: Seat | None, open_cards: bool) -> Place:
     """MA-04: money lies behind a screen until the end. MAR-17: influence cards are the owner's secret."""
     own = seat == viewer or open_cards
-    tables, hand, level = g.tables, g.hand(seat), g.status(seat)
+    printed, hand, level = g.printed, g.hand(seat), g.status(seat)
     held: list[str] | None = None
     if own or not g.options.influence_secret:
         held = [INFLUENCE[kind] for kind in range(KIND_COUNT) for _ in range(counts.count(hand, kind))]
     return Place(
         status=int(level),
-        upkeep=int(tables.upkeep[level]),
+        upkeep=int(printed.upkeep[level]),
         credits=int(g.credits(seat)),
         cash=int(g.cash(seat)) if own or g.options.open_money or g.is_over() else None,
-        tokens=tuple([tables.tokens[token] for token in bits.numbers(g.tokens(seat))]),
+        tokens=tuple([printed.tokens[token] for token in bits.numbers(g.tokens(seat))]),
         investments=cards_named(g.investments(seat)),
         influence=int(counts.total(hand)),
         cards=None if held is None else tuple(held),
@@ -187,7 +187,7 @@ def _loading(g: Merchants, ask: object, viewer: Seat | None, open_cards: bool) -
     goods = tuple([GOODS[good] for good in BUNDLES[progress.bundle(g)]])
     if g.options.private_negotiation and not open_cards and viewer not in (guest, g.master(wagon)):
         return LoadingOn(wagon=wagon + 1, guest=guest, goods=goods)
-    quote, offer = int(progress.quote(g)) * g.tables.unit, int(progress.offer(g)) * g.tables.unit
+    quote, offer = int(progress.quote(g)) * g.printed.unit, int(progress.offer(g)) * g.printed.unit
     return LoadingOn(
         wagon=wagon + 1,
         guest=guest,
@@ -208,7 +208,7 @@ def _move(g: Merchants) -> MoveOn:
         moved=progress.has_moved(g),
         extra=int(progress.spaces_left(g)),
         courier=int(progress.courier_left(g)),
-        courier_began=g.tables.roads.names[progress.courier_began(g)],
+        courier_began=g.printed.roads.names[progress.courier_began(g)],
         together=tuple([wagon + 1 for wagon in bits.numbers(progress.together(g))]),
     )
 

@@ -52,13 +52,13 @@ class WagonBids(SealedBids[Merchants]):
         super().__init__(asked)
 
     def step(self, g: Merchants) -> int:
-        return g.tables.unit
+        return g.printed.unit
 
     def purse(self, g: Merchants, seat: Seat) -> int:
         return g.cash(seat)
 
     def pick(self, g: Merchants, seat: Seat, rng: Rng) -> int:
-        return rng.below(min(g.cash(seat) // g.tables.unit, MOST_STEPS - 1) + 1)
+        return rng.below(min(g.cash(seat) // g.printed.unit, MOST_STEPS - 1) + 1)
 
     def nearest_to(self, g: Merchants) -> Seat:
         """MA-18, MAR-48: the first player wins ties, then the next clockwise."""

@@ -12,8 +12,8 @@ from rich.text import Text
 from ducats.engine.messages import Action, OneOrForm, Question
 from ducats.games.merchants.rules import messages as m
 from ducats.games.merchants.rules.names import CITIES, GOODS
-from ducats.games.merchants.rules.seen import MerchantsView, WagonSeen
-from ducats.games.merchants.rules.tables import tables_of
+from ducats.games.merchants.rules.printed import printed_of
+from ducats.games.merchants.rules.view import MerchantsView, WagonSeen
 from ducats.terminal.game import SEAT_LETTERS, TerminalGame
 from ducats.texts import kebab
 
@@ -68,7 +68,7 @@ class MerchantsTerminal(TerminalGame[MerchantsView]):
 
     def _cities(self, view: MerchantsView) -> Table:
         table = Table(box=None, padding=(0, 2, 0, 0), show_header=False)
-        tables = tables_of(view.data)
+        printed = printed_of(view.data)
         for number, city in enumerate(CITIES):
             stores = [
                 f"{SEAT_LETTERS[seat]} {self._goods(place.stores[city])}"
@@ -76,7 +76,7 @@ class MerchantsTerminal(TerminalGame[MerchantsView]):
                 if city in place.stores
             ]
             name = Text(self._word("place", city), "bold")
-            sold = ", ".join(self._word("ware", GOODS[good]) for good in tables.markets(number))
+            sold = ", ".join(self._word("ware", GOODS[good]) for good in printed.markets(number))
             table.add_row(name, f"+{view.bonuses[city]}", Text(sold, "dim"), "  ".join(stores))
         return table
 

@@ -15,8 +15,8 @@ from ducats.games.musketeers.evaluation.valuation import RIVAL_JEWEL_DUCATS, RIV
 from ducats.games.musketeers.evaluation.weights import CAREFUL
 from ducats.games.musketeers.rules.fought import NOBODY, card_in, guard_of, jailed_in, with_card
 from ducats.games.musketeers.rules.position import place_hand, place_rewards, put_rest_away, replace_duel
+from ducats.games.musketeers.rules.printed import BARE, DECK, JEWEL, PRISON, REWARD_CARDS
 from ducats.games.musketeers.rules.state import Musketeers
-from ducats.games.musketeers.rules.tables import BARE, DECK, JEWEL, PRISON, REWARD_CARDS
 
 USUAL_JEWEL_DUCATS: Final = 6.0
 USUAL_PRISON_DUCATS: Final = -4.0
@@ -99,7 +99,7 @@ class Belief:
     def _rewards(self, g: Musketeers, cards: list[int], played: list[int]) -> list[int]:
         """MU-9: the best three of their twelve that a rival can have laid."""
         twelve = sorted(cards + played)
-        choice = RewardChoice(self._odds, g.tables, twelve, CAREFUL.fight_share)
+        choice = RewardChoice(self._odds, g.printed, twelve, CAREFUL.fight_share)
         free = [place for place, card in enumerate(twelve) if card not in played]
         count: i64 = len(free)
         first, second, third = free[0], free[1], free[2]

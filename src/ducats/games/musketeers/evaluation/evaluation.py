@@ -15,9 +15,9 @@ from ducats.games.musketeers.evaluation.rewards import reward_values
 from ducats.games.musketeers.evaluation.valuation import Valuation
 from ducats.games.musketeers.evaluation.weights import CAREFUL, Weights
 from ducats.games.musketeers.rules.fought import NOBODY, card_in, jailed_in
+from ducats.games.musketeers.rules.printed import REWARD_CARDS, PrintedData
 from ducats.games.musketeers.rules.questions import CommitCard, LayRewardsDown
 from ducats.games.musketeers.rules.state import WHOLE_DECK, Musketeers
-from ducats.games.musketeers.rules.tables import REWARD_CARDS, Tables
 from ducats.games.musketeers.rules.tokens import (
     NAME_VICTIM,
     PUT_BACK,
@@ -43,7 +43,7 @@ def answer_values(g: Musketeers, seat: Seat, weights: Weights = CAREFUL) -> list
     if isinstance(ask, CommitCard):
         return card_values(g, seat, weights)
     if isinstance(ask, LayRewardsDown):
-        return reward_values(fresh_deck_odds(g), g.tables, bits.numbers(g.hand(seat)), weights.fight_share)
+        return reward_values(fresh_deck_odds(g), g.printed, bits.numbers(g.hand(seat)), weights.fight_share)
     valuation = Valuation(g, seat, weights)
     if isinstance(ask, TokenAsk):
         return [token_value(g, valuation, seat, answer, ask.token) for answer in ask.legal(g, seat)]
@@ -91,7 +91,7 @@ def counted_values(g: Musketeers, seat: Seat, weights: Weights) -> list[float]:
     draws = Draws(card_worth, cards, hand, others)
     now = draws if fighting == others else Draws(card_worth, cards, hand, fighting)
     guard = int(g.guard_value())
-    coming = list(g.tables.guard_values(g.pile()))
+    coming = list(g.printed.guard_values(g.pile()))
     values: list[float] = []
     for place in range(len(hand)):
         later = weighed(payoffs, draws.mean(place, coming))
@@ -119,25 +119,25 @@ def is_shown(g: Musketeers, duel: i64, rival: i64) -> bool:
     return g.options.jail_discard_visible or jailed_in(duel) != rival
 
 
-_KEPT_ODDS: Final[dict[tuple[Tables, int], FreshDeckOdds]] = {}
+_KEPT_ODDS: Final[dict[tuple[PrintedData, int], FreshDeckOdds]] = {}
 _MAX_KEPT_ODDS: Final = 32
 """One for each number of seats and each data file in use."""
-_USED_LAST: Final[list[tuple[Tables, FreshDeckOdds]]] = []
+_USED_LAST: Final[list[tuple[PrintedData, FreshDeckOdds]]] = []
 """To look odds up by their key is slow."""
 
 
 def fresh_deck_odds(g: Musketeers) -> FreshDeckOdds:
     """MU-5: the odds of a fresh deck against the guards of this number of seats; the same in every hand."""
-    if _USED_LAST and _USED_LAST[0][0] is g.tables and _USED_LAST[0][1].seats == g.seats:
+    if _USED_LAST and _USED_LAST[0][0] is g.printed and _USED_LAST[0][1].seats == g.seats:
         return _USED_LAST[0][1]
-    key = (g.tables, g.seats)
+    key = (g.printed, g.seats)
     found = _KEPT_ODDS.get(key)
     if found is None:
         if len(_KEPT_ODDS) >= _MAX_KEPT_ODDS:
             _KEPT_ODDS.clear()
-        values = [int(value) for value in g.tables.values]
-        guards = [int(guard) for guard in g.tables.guards]
-        found = FreshDeckOdds(values, guards, bits.numbers(g.tables.pile(g.seats)), g.seats)
+        values = [int(value) for value in g.printed.values]
+        guards = [int(guard) for guard in g.printed.guards]
+        found = FreshDeckOdds(values, guards, bits.numbers(g.printed.pile(g.seats)), g.seats)
         _KEPT_ODDS[key] = found
-    _USED_LAST[:] = [(g.tables, found)]
+    _USED_LAST[:] = [(g.printed, found)]
     return found

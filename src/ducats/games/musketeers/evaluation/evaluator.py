@@ -80,9 +80,9 @@ class MusketeersEvaluator(Evaluator[Musketeers]):
 def what_is_known(g: Musketeers, seat: Seat) -> Key:
     """Everything on which a seat's evaluation of the open question may rest."""
     if isinstance(g.open, LayRewardsDown):
-        return (g.tables, g.seats, g.hand(seat))
+        return (g.printed, g.seats, g.hand(seat))
     return (
-        g.tables,
+        g.printed,
         g.options,
         g.open,
         seat,

@@ -13,9 +13,9 @@ from ducats.games.musketeers.evaluation.odds import Draws, weighed
 from ducats.games.musketeers.evaluation.rollout import best_place
 from ducats.games.musketeers.evaluation.valuation import Valuation
 from ducats.games.musketeers.evaluation.weights import CAREFUL
+from ducats.games.musketeers.rules.printed import DECK
 from ducats.games.musketeers.rules.questions import CommitCard
 from ducats.games.musketeers.rules.state import NO_CARD, Musketeers
-from ducats.games.musketeers.rules.tables import DECK
 from ducats.search.ismcts import Budget
 
 LOOKAHEAD_LATER_FACTOR: Final = 0.8
@@ -40,7 +40,7 @@ class DuelLookahead:
         """How many were looked at."""
         cards = bits.numbers(unseen(g, seat))
         draws = Draws(fresh_deck_odds(g).values, cards, self._hand, g.seats - 1)
-        coming = list(g.tables.guard_values(g.pile()))
+        coming = list(g.printed.guard_values(g.pile()))
         share = LOOKAHEAD_LATER_FACTOR * CAREFUL.later_share[g.seats - 2]
         self._charges = [
             share * weighed(self._payoffs, draws.mean(place, coming)) for place in range(len(self._hand))
@@ -57,7 +57,7 @@ class DuelLookahead:
 
     def simulate(self, rng: Rng) -> None:
         """Look at one more determinization."""
-        g, values = self._g, self._g.tables.values
+        g, values = self._g, self._g.printed.values
         self._belief.redeal(g, rng)
         total = 0
         strongest = NO_CARD

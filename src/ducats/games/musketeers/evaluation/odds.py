@@ -10,7 +10,7 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from ducats.engine import bits
-from ducats.games.musketeers.rules.tables import DECK, GUARDS
+from ducats.games.musketeers.rules.printed import DECK, GUARDS
 
 Payoffs = tuple[float, float, float, float]
 """What the outcomes of a duel are worth to a seat: my jewel, a rival's, my prison, a rival's."""

@@ -7,20 +7,22 @@ from mypy_extensions import i64
 
 from ducats.games.musketeers.evaluation.odds import FreshDeckOdds
 from ducats.games.musketeers.evaluation.valuation import RIVAL_JEWEL_DUCATS, RIVAL_PRISON_DUCATS
-from ducats.games.musketeers.rules.tables import JEWEL, PRISON, TRIPLES, Tables
+from ducats.games.musketeers.rules.printed import JEWEL, PRISON, TRIPLES, PrintedData
 
 
 @final
 class RewardChoice:
     """Twelve cards in rising order, three of which are to be laid."""
 
-    def __init__(self, odds: FreshDeckOdds, tables: Tables, hand: list[int], fight_share: float) -> None:
-        factors = tables.factors
+    def __init__(
+        self, odds: FreshDeckOdds, printed: PrintedData, hand: list[int], fight_share: float
+    ) -> None:
+        factors = printed.factors
         double = fight_share * float(factors[JEWEL] - 1)
         void = fight_share * float(1 - factors[PRISON])
         share = fight_share / (odds.seats - 1)
         rivals = (0.0, -share * RIVAL_JEWEL_DUCATS, 0.0, share * RIVAL_PRISON_DUCATS)
-        self._values: Final = vec[float]([float(tables.values[card]) for card in hand])
+        self._values: Final = vec[float]([float(printed.values[card]) for card in hand])
         self._fixed: Final = vec[float]([odds.later(card, rivals) for card in hand])
         self._jewels: Final = vec[float]([odds.later(card, (double, 0.0, 0.0, 0.0)) for card in hand])
         self._prisons: Final = vec[float]([odds.later(card, (0.0, 0.0, void, 0.0)) for card in hand])
@@ -39,7 +41,9 @@ class RewardChoice:
         return low + self._values[b] + high + jewel * high - prison * low + fixed
 
 
-def reward_values(odds: FreshDeckOdds, tables: Tables, hand: list[int], fight_share: float) -> list[float]:
+def reward_values(
+    odds: FreshDeckOdds, printed: PrintedData, hand: list[int], fight_share: float
+) -> list[float]:
     """What each way to lay rewards is worth."""
-    choice = RewardChoice(odds, tables, hand, fight_share)
+    choice = RewardChoice(odds, printed, hand, fight_share)
     return [choice.value(a, b, c) for a, b, c in TRIPLES]

@@ -9,8 +9,8 @@ from ducats.engine.messages import Seat
 from ducats.games.musketeers.evaluation.odds import Payoffs
 from ducats.games.musketeers.evaluation.values import equal_weights, hands_left, rival_weights, win_chances
 from ducats.games.musketeers.evaluation.weights import Weights
+from ducats.games.musketeers.rules.printed import BARE, JEWEL, PRISON, REWARD_CARDS
 from ducats.games.musketeers.rules.state import Musketeers
-from ducats.games.musketeers.rules.tables import BARE, JEWEL, PRISON, REWARD_CARDS
 
 RIVAL_JEWEL_DUCATS: Final = 7.5
 """What a jewel on a rival's face-down card earns them: they will have chosen a good one."""
@@ -41,7 +41,7 @@ class Valuation:
         """How much of a ducat lost by each seat is one won for me."""
         self._jewels = g.slots_with(seat, JEWEL)
         self._prisons = g.slots_with(seat, PRISON)
-        factors = g.tables.factors
+        factors = g.printed.factors
         values = [g.reward_value(seat, slot) for slot in range(REWARD_CARDS)] if g.has_rewards(seat) else []
         self._doubled = [float(value * (factors[JEWEL] - 1)) for value in values]
         """What a jewel adds to each of my rewards."""
@@ -129,7 +129,7 @@ class Valuation:
         for slot in range(REWARD_CARDS):
             token = JEWEL if all_jewels else g.token_on(seat, slot)
             value = float(g.reward_value(seat, slot)) if seat == self._seat else expected_value(token)
-            paid += value * float(g.tables.factors[token])
+            paid += value * float(g.printed.factors[token])
         return paid
 
     def _my_prison(self) -> float:

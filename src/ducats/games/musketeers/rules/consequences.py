@@ -8,9 +8,9 @@ from ducats.engine.rng import Rng
 from ducats.games.musketeers.rules import facts as f
 from ducats.games.musketeers.rules import messages as m
 from ducats.games.musketeers.rules.imagine import imagine
+from ducats.games.musketeers.rules.printed import DECK, JEWEL, PRISON
 from ducats.games.musketeers.rules.questions import CommitCard
 from ducats.games.musketeers.rules.state import CENTRE, Musketeers
-from ducats.games.musketeers.rules.tables import DECK, JEWEL, PRISON
 
 Facts = list[Fact]
 
@@ -28,8 +28,8 @@ def consequences(view: m.MusketeersView) -> Consequences:
 
 
 def worth(g: Musketeers, card: str) -> Fact:
-    value = g.tables.values[g.tables.numbers[card]]
-    return f.Worth(card, value, value * g.tables.factors[JEWEL])
+    value = g.printed.values[g.printed.numbers[card]]
+    return f.Worth(card, value, value * g.printed.factors[JEWEL])
 
 
 @final
@@ -63,10 +63,10 @@ class Foresight:
         if chances is None:
             return f.PutAside(card)
         guard = g.guard_value()
-        need = max(0, guard - g.tables.values[g.tables.numbers[card]])
+        need = max(0, guard - g.printed.values[g.printed.numbers[card]])
         if chances.rivals == 0:
             return f.FallsShort(card, guard, need) if need else f.Reaches(card, guard)
-        won, jewel, prison = chances.of(g.tables.numbers[card])
+        won, jewel, prison = chances.of(g.printed.numbers[card])
         return f.Odds(card, need, won, jewel, prison)
 
     def taking(self, token: int, to: int, source: m.Source | None) -> Facts:
@@ -105,7 +105,7 @@ def unseen(g: Musketeers, view: m.MusketeersView) -> list[int]:
         seen.update([card for card in place.rewards if card is not None])
     for duel in view.duels:
         seen.update([card for card in duel.cards if card is not None])
-    return [card for card in range(DECK) if g.tables.names[card] not in seen]
+    return [card for card in range(DECK) if g.printed.names[card] not in seen]
 
 
 Ways = list[list[int]]
@@ -118,10 +118,10 @@ class Chances:
 
     def __init__(self, g: Musketeers, cards: list[int], seat: Seat, rivals: int) -> None:
         self.rivals: Final = rivals
-        self._values: Final = g.tables.values
+        self._values: Final = g.printed.values
         self._guard: Final = int(g.guard_value())
         self._hand: Final = bits.numbers(g.hand(seat))
-        most = max([int(value) for value in g.tables.values]) * rivals
+        most = max([int(value) for value in g.printed.values]) * rivals
         self._weaker: Final = self._drawn_below(cards, self._hand, most)
         above = self._drawn_below([-card for card in cards[::-1]], [-card for card in self._hand[::-1]], most)
         self._stronger: Final = above[::-1]

@@ -3,7 +3,7 @@
 from typing import Final
 
 from ducats.engine.frames import FIRST_CELL
-from ducats.games.musketeers.rules.tables import DUELS, MOST_SEATS, REWARD_CARDS
+from ducats.games.musketeers.rules.printed import DUELS, MOST_SEATS, REWARD_CARDS
 
 HAND_NUMBER: Final = FIRST_CELL
 DUEL: Final = HAND_NUMBER + 1

@@ -4,7 +4,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from ducats.games.musketeers.rules.tables import DECK, Tables
+from ducats.games.musketeers.rules.printed import DECK, PrintedData
 
 NOBODY: Final = -1
 
@@ -51,9 +51,9 @@ def cards_in(duel: i64, seats: int) -> list[int]:
     return [int(card_in(duel, seat)) for seat in range(seats)]
 
 
-def judge(tables: Tables, seats: i64, duel: i64) -> tuple[i64, bool, i64]:
+def judge(printed: PrintedData, seats: i64, duel: i64) -> tuple[i64, bool, i64]:
     """MU-15, MU-16, MU-17: the fighters' sum, whether it reaches the guard, and whom it concerns."""
-    values = tables.values
+    values = printed.values
     jailed = jailed_in(duel)
     total: i64 = 0
     strongest: i64 = NOBODY
@@ -73,5 +73,5 @@ def judge(tables: Tables, seats: i64, duel: i64) -> tuple[i64, bool, i64]:
             lowest = card
             weakest = seat
     # MUR-23, MUR-26: reaching is enough, and the guard stays as it is however few fight.
-    won = total >= tables.guards[guard_of(duel)]
+    won = total >= printed.guards[guard_of(duel)]
     return total, won, strongest if won else weakest

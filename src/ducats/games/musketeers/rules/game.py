@@ -12,6 +12,7 @@ from ducats.engine.rng import Rng
 from ducats.engine.rules import GameRules, Meta, Orders
 from ducats.games.musketeers.rules import consequences, facts, imagine, scenario, text, views
 from ducats.games.musketeers.rules import messages as m
+from ducats.games.musketeers.rules.printed import CARDS_DEALT, DUELS, printed_of, read_printed
 from ducats.games.musketeers.rules.questions import (
     CommitCard,
     DealCards,
@@ -20,7 +21,6 @@ from ducats.games.musketeers.rules.questions import (
     TurnGuardUp,
 )
 from ducats.games.musketeers.rules.state import Musketeers, blank_table
-from ducats.games.musketeers.rules.tables import CARDS_DEALT, DUELS, read_tables, tables_of
 from ducats.games.musketeers.rules.tokens import GiveTokenUp, LoserToken, WinnerToken
 from ducats.games.musketeers.rules.turn import MATCH
 
@@ -61,13 +61,13 @@ class MusketeersRules(GameRules[Musketeers, m.MusketeersView, m.MusketeersOption
 
     def new_game(self, seats: int, options: m.MusketeersOptions, data: str | None = None) -> Musketeers:
         self.check_seats(seats)
-        g = blank_table(seats, options, tables_of(data), data)
+        g = blank_table(seats, options, printed_of(data), data)
         g.events = []
         g.start(MATCH)
         return g
 
     def check_data(self, data: str) -> None:
-        read_tables(data)
+        read_printed(data)
 
     def view(self, play: Musketeers, seat: Seat | None) -> m.MusketeersView:
         return views.view(play, seat)

@@ -18,8 +18,8 @@ from ducats.games.musketeers.rules.position import (
     set_total,
     table_at_hand,
 )
+from ducats.games.musketeers.rules.printed import TOKEN_LETTERS, PrintedData, printed_of
 from ducats.games.musketeers.rules.state import WHOLE_DECK, Musketeers
-from ducats.games.musketeers.rules.tables import TOKEN_LETTERS, Tables, tables_of
 from ducats.games.musketeers.rules.tokens import GiveTokenUp
 
 
@@ -28,23 +28,23 @@ def imagine(seen: MusketeersView, rng: Rng) -> Musketeers:
 
     It uses all that was shown (cards played, rewards of one's own); it does not weigh what choices suggest.
     """
-    tables = tables_of(seen.data)
-    g = table_at_hand(seen.seats, seen.options, tables, seen.data, seen.hand_number)
+    printed = printed_of(seen.data)
+    g = table_at_hand(seen.seats, seen.options, printed, seen.data, seen.hand_number)
     g.paid = seen.results
-    unknown = _unknown_cards(seen, tables)
+    unknown = _unknown_cards(seen, printed)
     rng.shuffle(unknown)
     for seat, place in enumerate(seen.places):
         set_total(g, seat, place.total)
         place_row(g, seat, place.row)
-        place_rewards(g, seat, [_card(tables, card, unknown) for card in place.rewards])
+        place_rewards(g, seat, [_card(printed, card, unknown) for card in place.rewards])
         mine = seat == seen.seat
-        place_hand(g, seat, _known(tables, seen.hand) if mine else _taken(unknown, place.cards))
+        place_hand(g, seat, _known(printed, seen.hand) if mine else _taken(unknown, place.cards))
     for duel in seen.duels:
         fought = duel_without_cards(
             _turn_guard(g, duel.guard), NOBODY if duel.jailed is None else duel.jailed
         )
         for seat, card in enumerate(duel.cards):
-            fought |= card_of_seat(seat, _card(tables, card, unknown))
+            fought |= card_of_seat(seat, _card(printed, card, unknown))
         g.note_duel(fought)
     if seen.guard is not None and len(seen.duels) < seen.duel:
         _turn_guard(g, seen.guard)
@@ -61,21 +61,21 @@ def _turn_guard(g: Musketeers, value: int) -> i64:
     return guard
 
 
-def _unknown_cards(seen: MusketeersView, tables: Tables) -> list[int]:
+def _unknown_cards(seen: MusketeersView, printed: PrintedData) -> list[int]:
     """In rising order."""
-    known = _known(tables, seen.hand)
+    known = _known(printed, seen.hand)
     for place in seen.places:
-        known |= _known(tables, place.rewards)
+        known |= _known(printed, place.rewards)
     for duel in seen.duels:
-        known |= _known(tables, duel.cards)
+        known |= _known(printed, duel.cards)
     return bits.numbers(WHOLE_DECK & ~known)
 
 
-def _known(tables: Tables, names: tuple[Card | None, ...]) -> i64:
+def _known(printed: PrintedData, names: tuple[Card | None, ...]) -> i64:
     cards: i64 = 0
     for name in names:
         if name is not None:
-            cards |= bits.bit(tables.numbers[name])
+            cards |= bits.bit(printed.numbers[name])
     return cards
 
 
@@ -86,8 +86,8 @@ def _taken(unknown: list[int], count: int) -> i64:
     return cards
 
 
-def _card(tables: Tables, name: Card | None, unknown: list[int]) -> int:
-    return unknown.pop() if name is None else tables.numbers[name]
+def _card(printed: PrintedData, name: Card | None, unknown: list[int]) -> int:
+    return unknown.pop() if name is None else printed.numbers[name]
 
 
 def _ask(seen: MusketeersView) -> Ask[Musketeers]:

@@ -9,7 +9,7 @@ import msgspec
 
 from ducats.engine.messages import Action, Event, Question, Seat, View
 from ducats.engine.rules import Options
-from ducats.games.musketeers.rules.tables import DUELS
+from ducats.games.musketeers.rules.printed import DUELS
 
 Slot = Annotated[int, msgspec.Meta(ge=0, le=2)]
 Card = str

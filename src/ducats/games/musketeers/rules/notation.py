@@ -10,16 +10,16 @@ from ducats.engine import bits
 from ducats.engine.messages import Seat
 from ducats.games.musketeers.rules.fought import NOBODY, cards_in, guard_of, jailed_in, judge
 from ducats.games.musketeers.rules.messages import Card, Duel, HandResult, Row
-from ducats.games.musketeers.rules.state import Musketeers
-from ducats.games.musketeers.rules.tables import (
+from ducats.games.musketeers.rules.printed import (
     ALL_SLOTS,
     BARE,
     JEWEL,
     PRISON,
     REWARD_CARDS,
     TOKEN_LETTERS,
-    Tables,
+    PrintedData,
 )
+from ducats.games.musketeers.rules.state import Musketeers
 
 EVERYBODY: Final = -2
 """Whose discards may be seen, besides one seat or nobody (None)."""
@@ -56,7 +56,7 @@ def _written_result(g: Musketeers) -> HandResult:
     return HandResult(
         reason="three_jewels" if g.has_three_jewels() else "nine_duels",
         duels=int(g.duel()),
-        rewards=tuple([g.tables.card_names(g.rewards(seat)) for seat in seats]),
+        rewards=tuple([g.printed.card_names(g.rewards(seat)) for seat in seats]),
         rows=tuple([row(g, seat) for seat in seats]),
         scores=tuple([int(g.score(seat)) for seat in seats]),
     )
@@ -65,25 +65,25 @@ def _written_result(g: Musketeers) -> HandResult:
 def duels(g: Musketeers, viewer: Seat | None, open_cards: bool) -> tuple[Duel, ...]:
     """The duels of this hand; MUR-11: a hidden discard is shown to its owner only."""
     if open_cards or g.options.jail_discard_visible:
-        return _written_duels(g.tables, g.seats, tuple(g.fought()), EVERYBODY)
-    return _written_duels(g.tables, g.seats, tuple(g.fought()), viewer)
+        return _written_duels(g.printed, g.seats, tuple(g.fought()), EVERYBODY)
+    return _written_duels(g.printed, g.seats, tuple(g.fought()), viewer)
 
 
 @lru_cache(maxsize=256)
 def _written_duels(
-    tables: Tables, seats: int, fought: tuple[int, ...], discards_of: Seat | None
+    printed: PrintedData, seats: int, fought: tuple[int, ...], discards_of: Seat | None
 ) -> tuple[Duel, ...]:
-    return tuple([_written_duel(tables, seats, duel, discards_of) for duel in fought])
+    return tuple([_written_duel(printed, seats, duel, discards_of) for duel in fought])
 
 
-def _written_duel(tables: Tables, seats: int, fought: int, discards_of: Seat | None) -> Duel:
-    total, won, concerned = judge(tables, seats, fought)
+def _written_duel(printed: PrintedData, seats: int, fought: int, discards_of: Seat | None) -> Duel:
+    total, won, concerned = judge(printed, seats, fought)
     jailed = int(jailed_in(fought))
-    shown: list[Card | None] = [tables.names[card] for card in cards_in(fought, seats)]
+    shown: list[Card | None] = [printed.names[card] for card in cards_in(fought, seats)]
     if jailed != NOBODY and discards_of not in (jailed, EVERYBODY):
         shown[jailed] = None
     return Duel(
-        guard=int(tables.guards[guard_of(fought)]),
+        guard=int(printed.guards[guard_of(fought)]),
         cards=tuple(shown),
         jailed=jailed_seat(jailed),
         sum=int(total),

@@ -18,9 +18,7 @@ from ducats.games.musketeers.rules.fields import (
 )
 from ducats.games.musketeers.rules.fought import card_in
 from ducats.games.musketeers.rules.messages import MusketeersOptions, Row
-from ducats.games.musketeers.rules.questions import COMMITMENTS, LAYINGS, CommitCard, LayRewardsDown
-from ducats.games.musketeers.rules.state import WHOLE_DECK, Musketeers, blank_table
-from ducats.games.musketeers.rules.tables import (
+from ducats.games.musketeers.rules.printed import (
     BARE,
     JEWEL,
     JEWELS,
@@ -28,8 +26,10 @@ from ducats.games.musketeers.rules.tables import (
     PRISONS,
     REWARD_CARDS,
     TOKEN_LETTERS,
-    Tables,
+    PrintedData,
 )
+from ducats.games.musketeers.rules.questions import COMMITMENTS, LAYINGS, CommitCard, LayRewardsDown
+from ducats.games.musketeers.rules.state import WHOLE_DECK, Musketeers, blank_table
 from ducats.games.musketeers.rules.tokens import (
     LOSERS,
     LOSERS_ONTO,
@@ -52,10 +52,10 @@ from ducats.games.musketeers.rules.turn import (
 
 
 def table_at_hand(
-    seats: int, options: MusketeersOptions, tables: Tables, data: str | None, hand_number: int
+    seats: int, options: MusketeersOptions, printed: PrintedData, data: str | None, hand_number: int
 ) -> Musketeers:
     """The table at the beginning of this hand, to be laid out and then finished by `put_rest_away`."""
-    g = blank_table(seats, options, tables, data)
+    g = blank_table(seats, options, printed, data)
     g.gather()
     g.cells[HAND_NUMBER] = hand_number
     return g
@@ -92,7 +92,7 @@ def replace_duel(g: Musketeers, number: i64, duel: i64) -> None:
 def guard_worth(g: Musketeers, value: i64) -> i64:
     """The first guard of this value in the pile, or -1; guards of equal value are alike."""
     for guard in bits.numbers(g.pile()):
-        if g.tables.guards[guard] == value:
+        if g.printed.guards[guard] == value:
             return guard
     return -1
 

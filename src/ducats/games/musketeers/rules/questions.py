@@ -10,8 +10,7 @@ from ducats.engine.frames import Draw, SealedAsk
 from ducats.engine.messages import Action, OneOf, Seat, SomeOf
 from ducats.engine.rng import Rng
 from ducats.games.musketeers.rules.messages import DealCard, LayRewards, PlayCard, ShuffleSlots, TurnGuard
-from ducats.games.musketeers.rules.state import Musketeers
-from ducats.games.musketeers.rules.tables import (
+from ducats.games.musketeers.rules.printed import (
     CARDS_DEALT,
     DECK,
     GUARDS,
@@ -20,8 +19,9 @@ from ducats.games.musketeers.rules.tables import (
     REWARD_CARDS,
     TRIPLE_NUMBER,
     TRIPLES,
-    Tables,
+    PrintedData,
 )
+from ducats.games.musketeers.rules.state import Musketeers
 
 EVERY_TRIPLE: Final = list(range(len(TRIPLES)))
 EVERY_ORDER: Final = list(range(len(ORDERS)))
@@ -29,7 +29,7 @@ EVERY_ORDER: Final = list(range(len(ORDERS)))
 
 def card_number(g: Musketeers, name: str, rule: str) -> int:
     """The card that is written `7/2`."""
-    number = g.tables.numbers.get(name)
+    number = g.printed.numbers.get(name)
     if number is None:
         raise MalformedAction(f"there is no card {name!r}", code="no_such_card", rule=rule)
     return number
@@ -44,7 +44,7 @@ class CardField(Field):
     """An action that names a card."""
 
     def written(self, g: Musketeers, answer: int) -> str:
-        return g.tables.names[answer]
+        return g.printed.names[answer]
 
     def read(self, g: Musketeers, value: Any, rule: str) -> int:
         return card_number(g, value, rule)
@@ -123,7 +123,7 @@ class LayRewardsDown(SealedAsk[Musketeers]):
         return TRIPLE_NUMBER[(CARDS_DEALT - 5, CARDS_DEALT - 4, CARDS_DEALT - 3)]
 
     def say(self, g: Musketeers, seat: Seat, answer: int) -> Action:
-        hand, names = bits.numbers(g.hand(seat)), g.tables.names
+        hand, names = bits.numbers(g.hand(seat)), g.printed.names
         a, b, c = TRIPLES[answer]
         return LayRewards((names[hand[a]], names[hand[b]], names[hand[c]]))
 
@@ -139,7 +139,7 @@ class LayRewardsDown(SealedAsk[Musketeers]):
         return TRIPLE_NUMBER[(hand.index(cards[0]), hand.index(cards[1]), hand.index(cards[2]))]
 
     def choices(self, g: Musketeers, seat: Seat) -> SomeOf:
-        hand = g.tables.card_names(bits.numbers(g.hand(seat)))
+        hand = g.printed.card_names(bits.numbers(g.hand(seat)))
         return SomeOf(hand, REWARD_CARDS, LayRewards.__name__, "cards")
 
 
@@ -197,12 +197,12 @@ class TurnGuardUp(Draw[Musketeers]):
         g.leave()
 
     def say(self, g: Musketeers, seat: Seat, answer: int) -> Action:
-        return TurnGuard(answer, int(g.tables.guards[answer]))
+        return TurnGuard(answer, int(g.printed.guards[answer]))
 
     def hear(self, g: Musketeers, seat: Seat, action: Action) -> int:
         if not isinstance(action, TurnGuard):
             raise self.wrong_kind(action)
-        if action.card not in self.legal(g, seat) or int(g.tables.guards[action.card]) != action.value:
+        if action.card not in self.legal(g, seat) or int(g.printed.guards[action.card]) != action.value:
             raise IllegalAction(f"guard {action.value} is not in the pile", rule=self.rule)
         return action.card
 
@@ -237,21 +237,21 @@ class CommitCard(SealedAsk[Musketeers]):
             return hand[0]
         share = -(-g.guard_value() // bits.count(g.fighters()))
         for card in hand:
-            if g.tables.values[card] >= share:
+            if g.printed.values[card] >= share:
                 return card
         return hand[len(hand) // 2]
 
     def choices(self, g: Musketeers, seat: Seat) -> OneOf[PlayCard]:
-        return _plays(g.tables, g.hand(seat))
+        return _plays(g.printed, g.hand(seat))
 
     def why_illegal(self, g: Musketeers, seat: Seat, answer: int) -> IllegalAction:
         return not_in_hand(self.rule)
 
 
 @lru_cache(maxsize=256)
-def _plays(tables: Tables, hand: int) -> OneOf[PlayCard]:
+def _plays(printed: PrintedData, hand: int) -> OneOf[PlayCard]:
     """Everybody's choices are looked at again whenever somebody else has chosen."""
-    return OneOf(tuple([PlayCard(tables.names[card]) for card in bits.numbers(hand)]))
+    return OneOf(tuple([PlayCard(printed.names[card]) for card in bits.numbers(hand)]))
 
 
 COMMITMENTS: Final = [CommitCard((1 << seats) - 1) for seats in range(MOST_SEATS + 1)]

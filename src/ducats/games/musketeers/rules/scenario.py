@@ -13,10 +13,10 @@ from ducats.games.musketeers.rules import notation
 from ducats.games.musketeers.rules.fought import NOBODY, cards_in, guard_of, jailed_in, judge
 from ducats.games.musketeers.rules.messages import HandResult, LayRewards, MusketeersOptions, PlayCard, Slot
 from ducats.games.musketeers.rules.position import open_question, question_named, table_at_hand
+from ducats.games.musketeers.rules.printed import DUELS, JEWEL, REWARD_CARDS, TOKEN_LETTERS, printed_of
 from ducats.games.musketeers.rules.questions import CommitCard, LayRewardsDown
 from ducats.games.musketeers.rules.scenario_defaults import ScenarioDefaults
 from ducats.games.musketeers.rules.state import Musketeers
-from ducats.games.musketeers.rules.tables import DUELS, JEWEL, REWARD_CARDS, TOKEN_LETTERS, tables_of
 from ducats.games.musketeers.rules.tokens import NO_SLOT, GiveTokenUp, LoserToken, TokenAsk, WinnerToken
 
 PREFIX: Final = "musketeers."
@@ -67,7 +67,7 @@ def set_up(seats: int, options: MusketeersOptions, raw: Mapping[str, Any], data:
     """The game that a scenario file describes; BadScenario says what cannot be."""
     file = _read(raw)
     ask = _ask(file, seats)
-    g = table_at_hand(seats, options, tables_of(data), data, file.hand_number)
+    g = table_at_hand(seats, options, printed_of(data), data, file.hand_number)
     ScenarioDefaults(g, file, ask).lay_out()
     open_question(g, ask, file.number)
     _check_possible(g, ask)
@@ -117,7 +117,7 @@ def _check_token(g: Musketeers, ask: TokenAsk | GiveTokenUp) -> None:
     onto = ask.to if isinstance(ask, GiveTokenUp) else ask.onto
     wants_won = isinstance(ask, WinnerToken) or (isinstance(ask, GiveTokenUp) and ask.token == JEWEL)
     last = g.last_duel()
-    total, won, seat = judge(g.tables, g.seats, last)
+    total, won, seat = judge(g.printed, g.seats, last)
     if (won, seat) != (wants_won, taker):
         raise BadScenario(
             f"the cards of duel {g.duel()} ({' '.join(_cards(g, last))}, sum {total}, guard "
@@ -167,10 +167,10 @@ def describe(g: Musketeers) -> dict[str, Any]:
         "number": g.asked,
         "hand_number": g.hand_number(),
         "duel": int(g.duel()),
-        "met": [int(g.tables.guards[guard_of(duel)]) for duel in fought],
+        "met": [int(g.printed.guards[guard_of(duel)]) for duel in fought],
         "played": [_cards(g, duel) for duel in fought],
-        "hands": [list(g.tables.card_names(bits.numbers(g.hand(seat)))) for seat in seats],
-        "rewards": [list(g.tables.card_names(g.rewards(seat))) for seat in seats],
+        "hands": [list(g.printed.card_names(bits.numbers(g.hand(seat)))) for seat in seats],
+        "rewards": [list(g.printed.card_names(g.rewards(seat))) for seat in seats],
         "rows": [notation.row(g, seat) for seat in seats],
         "totals": g.totals(),
     }
@@ -187,7 +187,7 @@ def describe(g: Musketeers) -> dict[str, Any]:
 
 
 def _cards(g: Musketeers, duel: int) -> list[str]:
-    return list(g.tables.card_names(cards_in(duel, g.seats)))
+    return list(g.printed.card_names(cards_in(duel, g.seats)))
 
 
 def _asked(ask: Ask[Musketeers]) -> dict[str, Any]:

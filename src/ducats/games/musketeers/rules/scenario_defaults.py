@@ -14,9 +14,7 @@ from ducats.games.musketeers.rules.position import (
     put_rest_away,
     set_total,
 )
-from ducats.games.musketeers.rules.questions import LayRewardsDown
-from ducats.games.musketeers.rules.state import Musketeers
-from ducats.games.musketeers.rules.tables import (
+from ducats.games.musketeers.rules.printed import (
     CARDS_DEALT,
     DECK,
     DUELS,
@@ -26,6 +24,8 @@ from ducats.games.musketeers.rules.tables import (
     REWARD_CARDS,
     TOKEN_LETTERS,
 )
+from ducats.games.musketeers.rules.questions import LayRewardsDown
+from ducats.games.musketeers.rules.state import Musketeers
 from ducats.games.musketeers.rules.tokens import GiveTokenUp, LoserToken, TokenAsk, WinnerToken
 
 if TYPE_CHECKING:
@@ -44,7 +44,7 @@ class ScenarioDefaults:
         self.g = g
         self.seats = g.seats
         self.file = file
-        self.tables = g.tables
+        self.printed = g.printed
         self.before_rewards = isinstance(ask, LayRewardsDown)
         self.after_duel = isinstance(ask, TokenAsk | GiveTokenUp)
         self.won = isinstance(ask, WinnerToken) or (isinstance(ask, GiveTokenUp) and ask.token == JEWEL)
@@ -56,16 +56,16 @@ class ScenarioDefaults:
         self.pile = bits.numbers(g.pile())
 
     def _spare_cards(self) -> list[int]:
-        file, tables = self.file, self.tables
+        file, printed = self.file, self.printed
         named = [card for group in (*file.hands, *file.rewards, *file.played) for card in group]
         shown = [card for hand in file.results for cards in hand.rewards for card in cards]
         for name in named + shown:
-            if name not in tables.numbers:
+            if name not in printed.numbers:
                 raise BadScenario(f"there is no card {name!r}; a card is written value/swords, such as 7/2")
         for name in named:
             if named.count(name) > 1:
                 raise BadScenario(f"card {name} lies in two places")
-        return [card for card in range(DECK) if tables.card_name(card) not in named]
+        return [card for card in range(DECK) if printed.card_name(card) not in named]
 
     def lay_out(self) -> None:
         g, file = self.g, self.file
@@ -156,7 +156,7 @@ class ScenarioDefaults:
 
     def _guard(self, value: int) -> int:
         for guard in self.pile:
-            if int(self.tables.guards[guard]) == value:
+            if int(self.printed.guards[guard]) == value:
                 self.pile.remove(guard)
                 return guard
         raise BadScenario(f"guard {value} is not in the pile with {self.seats} players", rule="MU-5")
@@ -177,7 +177,7 @@ class ScenarioDefaults:
         return [cards[seat] for seat in range(self.seats)]
 
     def _fill(self, groups: "tuple[Cards, ...]", index: int, size: int) -> list[int]:
-        cards = [self.tables.numbers[name] for name in (groups[index] if index < len(groups) else ())]
+        cards = [self.printed.numbers[name] for name in (groups[index] if index < len(groups) else ())]
         if len(cards) > size:
             raise BadScenario(f"{' '.join(groups[index])}: {size} cards at most")
         while len(cards) < size:

@@ -44,7 +44,7 @@ from ducats.games.musketeers.rules.messages import (
     RewardsLaid,
     Source,
 )
-from ducats.games.musketeers.rules.tables import (
+from ducats.games.musketeers.rules.printed import (
     ALL_SLOTS,
     BARE,
     DECK,
@@ -55,7 +55,7 @@ from ducats.games.musketeers.rules.tables import (
     PRISON,
     PRISONS,
     REWARD_CARDS,
-    Tables,
+    PrintedData,
 )
 
 NO_GUARD: Final = -1
@@ -69,17 +69,17 @@ class Musketeers(Play):
     """A match in progress. Cards are numbers 0 to 54, weakest first; guards index tables.guards."""
 
     def __init__(
-        self, seats: int, options: MusketeersOptions, tables: Tables, data: str | None, cells: vec[i64]
+        self, seats: int, options: MusketeersOptions, printed: PrintedData, data: str | None, cells: vec[i64]
     ) -> None:
         super().__init__(seats, cells)
         self.options = options
-        self.tables = tables
+        self.printed = printed
         self.data = data
         self.paid: tuple[Musketeers | HandResult, ...] = ()
         """The hands that were scored: the table as it lay then, or, in a game laid out anew, its words."""
 
     def copy(self) -> "Musketeers":
-        other = Musketeers(self.seats, self.options, self.tables, self.data, self.cells)
+        other = Musketeers(self.seats, self.options, self.printed, self.data, self.cells)
         self.copy_kernel_to(other)
         other.paid = self.paid
         return other
@@ -100,7 +100,7 @@ class Musketeers(Play):
         return self.cells[GUARD]
 
     def guard_value(self) -> i64:
-        return self.tables.guards[self.cells[GUARD]]
+        return self.printed.guards[self.cells[GUARD]]
 
     def pile(self) -> i64:
         """The set of guards that may still be turned up."""
@@ -127,7 +127,7 @@ class Musketeers(Play):
         return [int(self.reward(seat, slot)) for slot in range(REWARD_CARDS)]
 
     def reward_value(self, seat: i64, slot: i64) -> i64:
-        return self.tables.values[self.reward(seat, slot)]
+        return self.printed.values[self.reward(seat, slot)]
 
     def fought(self) -> list[int]:
         """The duels of this hand, each as one number."""
@@ -206,10 +206,10 @@ class Musketeers(Play):
 
     def payment(self, seat: i64, slot: i64) -> i64:
         """MU-35, MU-36, MU-37: the value of a reward, doubled by a jewel, nothing in prison."""
-        return self.reward_value(seat, slot) * self.tables.factors[self.token_on(seat, slot)]
+        return self.reward_value(seat, slot) * self.printed.factors[self.token_on(seat, slot)]
 
     def card_name(self, card: int) -> str:
-        return self.tables.names[card]
+        return self.printed.names[card]
 
     def outcome(self) -> Outcome | None:
         """MU-40, MUR-16: the highest total wins, equal totals share."""
@@ -225,7 +225,7 @@ class Musketeers(Play):
         cells[GUARD] = NO_GUARD
         cells[JAILED] = NOBODY
         cells[DECK_LEFT] = WHOLE_DECK
-        cells[PILE] = self.tables.pile(self.seats)
+        cells[PILE] = self.printed.pile(self.seats)
         for seat in range(MOST_SEATS):
             cells[HANDS + seat] = 0
         for place in range(MOST_SEATS * REWARD_CARDS):
@@ -247,7 +247,7 @@ class Musketeers(Play):
         """MU-7: the hands are complete and looked at."""
         if self.listened_to():
             for seat in range(self.seats):
-                self.tell(HandDealt(seat, self.tables.card_names(bits.numbers(self.hand(seat)))))
+                self.tell(HandDealt(seat, self.printed.card_names(bits.numbers(self.hand(seat)))))
 
     def lay_rewards(self, seat: i64, places: tuple[int, int, int], order: tuple[int, int, int]) -> None:
         """MU-9, MU-10, MUR-18: three cards leave the hand, for slots that tell nothing about strength."""
@@ -261,7 +261,7 @@ class Musketeers(Play):
         cells[slots + 1] = second
         cells[slots + 2] = third
         if self.listened_to():
-            names = self.tables.names
+            names = self.printed.names
             self.tell(RewardsLaid(int(seat), (names[first], names[second], names[third])))
 
     def turn_guard(self, guard: i64) -> None:
@@ -335,7 +335,7 @@ class Musketeers(Play):
 
     def pay(self) -> None:
         """MU-38: the scores of a hand are noted together (MUR-16)."""
-        self.paid += (Musketeers(self.seats, self.options, self.tables, self.data, self.cells[:]),)
+        self.paid += (Musketeers(self.seats, self.options, self.printed, self.data, self.cells[:]),)
         for seat in range(self.seats):
             self.cells[TOTALS + seat] += self.score(seat)
 
@@ -355,7 +355,7 @@ class Musketeers(Play):
         held = [card for seat in range(self.seats) for card in bits.numbers(self.hand(seat))]
         if sorted(bits.numbers(self.deck()) + played + lying + held) != list(range(DECK)):
             raise BrokenInvariant("a musketeer card is missing or doubled", rule="MU-2")
-        removed = GUARDS - bits.count(self.tables.pile(self.seats))
+        removed = GUARDS - bits.count(self.printed.pile(self.seats))
         if bits.count(self.pile()) + self.duel() + removed != GUARDS:
             raise BrokenInvariant("a guard is missing", rule="MU-2")
         if len({int(bits.count(self.hand(seat))) for seat in range(self.seats)}) != 1 and self.duel() > 0:
@@ -376,6 +376,6 @@ class Musketeers(Play):
             raise BrokenInvariant("somebody is wrongly jailed", rule="MU-29")
 
 
-def blank_table(seats: int, options: MusketeersOptions, tables: Tables, data: str | None) -> Musketeers:
+def blank_table(seats: int, options: MusketeersOptions, printed: PrintedData, data: str | None) -> Musketeers:
     """A table with nothing on it."""
-    return Musketeers(seats, options, tables, data, blank_cells(CELLS))
+    return Musketeers(seats, options, printed, data, blank_cells(CELLS))

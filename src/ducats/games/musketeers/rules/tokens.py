@@ -19,8 +19,8 @@ from ducats.games.musketeers.rules.messages import (
     TakeJewel,
     TakePrison,
 )
+from ducats.games.musketeers.rules.printed import ALL_SLOTS, BARE, JEWEL, MOST_SEATS, PRISON, REWARD_CARDS
 from ducats.games.musketeers.rules.state import CENTRE, Musketeers
-from ducats.games.musketeers.rules.tables import ALL_SLOTS, BARE, JEWEL, MOST_SEATS, PRISON, REWARD_CARDS
 
 # An answer is one number: 0-2 from the centre onto a slot; 3-29 from another player's slot onto a slot; 30-32
 # one's own token back to the centre; 33-41 from another player onto a slot, its owner choosing which goes

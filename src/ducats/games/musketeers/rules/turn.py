@@ -13,9 +13,9 @@ from ducats.games.musketeers.rules.messages import (
     MatchEnded,
 )
 from ducats.games.musketeers.rules.notation import hand_result, jailed_seat
+from ducats.games.musketeers.rules.printed import DUELS
 from ducats.games.musketeers.rules.questions import COMMITMENTS, DEALS, LAYINGS, TURN_GUARD_UP
 from ducats.games.musketeers.rules.state import Musketeers
-from ducats.games.musketeers.rules.tables import DUELS
 from ducats.games.musketeers.rules.tokens import LOSERS, WINNERS, settle_token
 
 HAND_SCORED: Final = 1
@@ -66,8 +66,8 @@ class Hand(Frame[Musketeers]):
         if at == OPEN:
             g.gather()
             if g.listened_to():
-                guards = g.tables.guard_values(g.pile())
-                g.tell(HandBegan(g.hand_number(), guards, g.tables.removed[g.seats]))
+                guards = g.printed.guard_values(g.pile())
+                g.tell(HandBegan(g.hand_number(), guards, g.printed.removed[g.seats]))
             g.call(DEALS[0], DEALT)
         elif at == DEALT:
             g.call(LAYINGS[g.seats], REWARDS_LAID)
@@ -128,14 +128,14 @@ DUEL: Final = DuelFrame()
 def reveal(g: Musketeers) -> None:
     """MU-13, MU-15: the cards are turned up together and the duel is judged."""
     duel = g.last_duel()
-    total, won, seat = judge(g.tables, g.seats, duel)
+    total, won, seat = judge(g.printed, g.seats, duel)
     if g.listened_to():
         jailed = jailed_in(duel)
         g.tell(
             CardsRevealed(
                 int(g.duel()),
                 int(g.guard_value()),
-                g.tables.card_names(cards_in(duel, g.seats)),
+                g.printed.card_names(cards_in(duel, g.seats)),
                 jailed_seat(jailed),
                 int(total),
                 won,

@@ -6,8 +6,8 @@ from ducats.engine import bits
 from ducats.engine.messages import Seat
 from ducats.games.musketeers.rules import notation
 from ducats.games.musketeers.rules.messages import Card, MusketeersView, Pending, Place
+from ducats.games.musketeers.rules.printed import JEWEL, PRISON
 from ducats.games.musketeers.rules.state import NO_GUARD, Musketeers
-from ducats.games.musketeers.rules.tables import JEWEL, PRISON
 from ducats.games.musketeers.rules.tokens import NO_SLOT, GiveTokenUp, LoserToken
 
 FACE_DOWN: Final = (None, None, None)
@@ -29,8 +29,8 @@ def view(g: Musketeers, seat: Seat | None, open_cards: bool = False) -> Musketee
         hand_number=g.hand_number(),
         duel=int(g.duel()),
         guard=None if g.guard() == NO_GUARD else int(g.guard_value()),
-        guards_left=g.tables.guard_values(g.pile()),
-        removed=g.tables.removed[g.seats],
+        guards_left=g.printed.guard_values(g.pile()),
+        removed=g.printed.removed[g.seats],
         jewels=int(g.in_centre(JEWEL)),
         prisons=int(g.in_centre(PRISON)),
         places=_places(g, seat, open_cards),
@@ -44,7 +44,7 @@ def view(g: Musketeers, seat: Seat | None, open_cards: bool = False) -> Musketee
 
 
 def _hand(g: Musketeers, seat: Seat) -> tuple[Card, ...]:
-    return g.tables.card_names(bits.numbers(g.hand(seat)))
+    return g.printed.card_names(bits.numbers(g.hand(seat)))
 
 
 def _places(g: Musketeers, viewer: Seat | None, open_cards: bool) -> tuple[Place, ...]:
@@ -56,7 +56,7 @@ def _places(g: Musketeers, viewer: Seat | None, open_cards: bool) -> tuple[Place
         rewards: tuple[Card | None, ...] = ()
         if g.has_rewards(seat):
             shown = all_open or seat == viewer
-            rewards = g.tables.card_names(g.rewards(seat)) if shown else FACE_DOWN
+            rewards = g.printed.card_names(g.rewards(seat)) if shown else FACE_DOWN
         places.append(
             Place(
                 cards=int(bits.count(g.hand(seat))),

@@ -2,8 +2,8 @@
 
 from typing import Final
 
+from ducats.games.merchants.rules.data_file import Printed, PrintedSpace
 from ducats.games.merchants.rules.names import CITIES, GOODS, INFLUENCE, INVESTMENTS, WAGONS
-from ducats.games.merchants.rules.printed import Printed, PrintedSpace
 from ducats.games.merchants.rules.roads import SPACES, WAYS
 
 Fault = tuple[str, str]
@@ -24,7 +24,7 @@ def check_printed(data: Printed) -> Fault | None:
 
 
 def _check_names(data: Printed) -> Fault | None:
-    tables: list[tuple[str, list[str], list[str], str]] = [
+    printed: list[tuple[str, list[str], list[str], str]] = [
         ("invest_auctions", list(data.invest_auctions), SEATS, "MA-56"),
         ("end_arrivals", list(data.end_arrivals), SEATS, "MA-69"),
         ("short_end_arrivals", list(data.short_end_arrivals), SEATS, "MA-69"),
@@ -32,7 +32,7 @@ def _check_names(data: Printed) -> Fault | None:
         ("investments", list(data.investments), list(INVESTMENTS), "MA-10"),
         ("influence", list(data.influence), list(INFLUENCE), "MA-10"),
     ]
-    for table, found, wanted, rule in tables:
+    for table, found, wanted, rule in printed:
         if sorted(found) != sorted(wanted):
             return f"{table} must have exactly the keys {', '.join(wanted)}", rule
     for city, goods in data.markets.items():

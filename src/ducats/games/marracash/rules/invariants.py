@@ -6,8 +6,8 @@ from ducats.engine import bits
 from ducats.engine.errors import BrokenInvariant
 from ducats.games.marracash.rules import groups
 from ducats.games.marracash.rules.books import COMMISSIONS, PAID, net
+from ducats.games.marracash.rules.printed import CARDS, shop_colour
 from ducats.games.marracash.rules.souk import FOUNTAINS, SHOP_NAMES, SHOPS
-from ducats.games.marracash.rules.tables import CARDS, shop_colour
 from ducats.mechanics.open_auction import NOBODY
 
 if TYPE_CHECKING:

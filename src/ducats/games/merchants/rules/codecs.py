@@ -33,16 +33,16 @@ def influence_number(name: str) -> int:
 
 
 def space_number(g: Merchants, name: str) -> int:
-    return number_of(g.tables.roads.names, name, code="no_such_space")
+    return number_of(g.printed.roads.names, name, code="no_such_space")
 
 
 def steps_of(g: Merchants, amount: int, rule: str) -> int:
     """An amount of money in units; MAR-38 and the quantum: multiples of the smallest coin."""
-    if amount % g.tables.unit:
+    if amount % g.printed.unit:
         raise IllegalAction(
-            f"amounts are multiples of {g.tables.unit}", code="amount_not_in_steps", rule=rule
+            f"amounts are multiples of {g.printed.unit}", code="amount_not_in_steps", rule=rule
         )
-    return amount // g.tables.unit
+    return amount // g.printed.unit
 
 
 def not_now(message: str, code: str, rule: str) -> IllegalAction:

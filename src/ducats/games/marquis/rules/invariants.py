@@ -6,7 +6,7 @@ from ducats.engine import bits
 from ducats.engine.errors import BrokenInvariant
 from ducats.engine.messages import Seat
 from ducats.games.marquis.rules.goods_state import NO_CARD, NOBODY, UNLIMITED
-from ducats.games.marquis.rules.tables import COLOUR, MERCENARIES, ONE_BOX, SPECIALS, C, E, F, S, V
+from ducats.games.marquis.rules.printed import COLOUR, MERCENARIES, ONE_BOX, SPECIALS, C, E, F, S, V
 
 if TYPE_CHECKING:
     from ducats.games.marquis.rules.state import Marquis
@@ -18,7 +18,7 @@ def check(g: "Marquis") -> None:
     owned = [[g.coins(seat), g.diamonds(seat), g.rubies(seat)] for seat in seats]
     if g.treasury() < 0 or min([min(goods) for goods in owned]) < 0:
         raise BrokenInvariant("somebody owes coins or jewels")
-    if g.treasury() + sum([goods[0] for goods in owned]) != g.tables.coins_per_player * g.seats:
+    if g.treasury() + sum([goods[0] for goods in owned]) != g.printed.coins_per_player * g.seats:
         raise BrokenInvariant("a coin was lost or made", rule="MQ-04")
     _check_jewels(g)
     _check_vetoes(g)
@@ -31,11 +31,11 @@ def check(g: "Marquis") -> None:
 def _check_jewels(g: "Marquis") -> None:
     owned = [int(g.diamonds(seat)) for seat in range(g.seats)]
     if g.diamonds_left() == UNLIMITED:
-        if max(owned) >= g.tables.diamonds_per_ruby:
+        if max(owned) >= g.printed.diamonds_per_ruby:
             raise BrokenInvariant("five diamonds were not changed", rule="MQ-44")
         return
     boxes = 1 if g.seats <= ONE_BOX else 2
-    diamonds, rubies = g.tables.stock[g.options.jewel_supply]
+    diamonds, rubies = g.printed.stock[g.options.jewel_supply]
     if (
         g.diamonds_left() + sum(owned) != boxes * diamonds
         or g.rubies_left() + sum([int(g.rubies(seat)) for seat in range(g.seats)]) != boxes * rubies
