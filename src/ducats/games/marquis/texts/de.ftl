@@ -4,23 +4,35 @@ game-marquis = Marquis
 game-marquis-about = Elf Höflinge, verdeckte Karten und ein Veto im richtigen Augenblick.
 
 marquis-title = Marquis
+marquis-card-a = Assassine
+marquis-card-c = Comtesse
+marquis-card-d = Diamantenhändler
+marquis-card-e = Erpresser
+marquis-card-f = Falschspieler
+marquis-card-h = Hellseher
+marquis-card-k = Kleriker
+marquis-card-m = Marquis
+marquis-card-s = Staatsanwalt
+marquis-card-t = Taschendiebin
+marquis-card-w = Wegelagerer
+marquis-card-v = Veto
 marquis-card = { PART($it, 1) ->
-    [none] { marquis-letter }
-   *[other] { marquis-letter } (Söldner)
+    [none] { marquis-named }
+   *[other] { marquis-named } (Söldner)
 }
-marquis-letter = { PART($it, 0) ->
-    [A] Assassine
-    [C] Comtesse
-    [D] Diamantenhändler
-    [E] Erpresser
-    [F] Falschspieler
-    [H] Hellseher
-    [K] Kleriker
-    [M] Marquis
-    [S] Staatsanwalt
-    [T] Taschendiebin
-    [W] Wegelagerer
-   *[V] Veto
+marquis-named = { PART($it, 0) ->
+    [A] { marquis-card-a }
+    [C] { marquis-card-c }
+    [D] { marquis-card-d }
+    [E] { marquis-card-e }
+    [F] { marquis-card-f }
+    [H] { marquis-card-h }
+    [K] { marquis-card-k }
+    [M] { marquis-card-m }
+    [S] { marquis-card-s }
+    [T] { marquis-card-t }
+    [W] { marquis-card-w }
+   *[V] { marquis-card-v }
 }
 marquis-motto-a = eliminiert jemand
 marquis-motto-f = spielt es noch einmal

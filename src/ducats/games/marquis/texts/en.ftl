@@ -4,23 +4,35 @@ game-marquis = Marquis
 game-marquis-about = Eleven courtiers, hidden hands, and a Veto at the right moment.
 
 marquis-title = Marquis
+marquis-card-a = Assassin
+marquis-card-c = Countess
+marquis-card-d = Diamond dealer
+marquis-card-e = Extortioner
+marquis-card-f = Cardsharp
+marquis-card-h = Clairvoyant
+marquis-card-k = Cleric
+marquis-card-m = Marquis
+marquis-card-s = Prosecutor
+marquis-card-t = Pickpocket
+marquis-card-w = Highwayman
+marquis-card-v = Veto
 marquis-card = { PART($it, 1) ->
-    [none] { marquis-letter }
-   *[other] { marquis-letter } (hired)
+    [none] { marquis-named }
+   *[other] { marquis-named } (hired)
 }
-marquis-letter = { PART($it, 0) ->
-    [A] Assassin
-    [C] Countess
-    [D] Diamond dealer
-    [E] Extortioner
-    [F] Cardsharp
-    [H] Clairvoyant
-    [K] Cleric
-    [M] Marquis
-    [S] Prosecutor
-    [T] Pickpocket
-    [W] Highwayman
-   *[V] Veto
+marquis-named = { PART($it, 0) ->
+    [A] { marquis-card-a }
+    [C] { marquis-card-c }
+    [D] { marquis-card-d }
+    [E] { marquis-card-e }
+    [F] { marquis-card-f }
+    [H] { marquis-card-h }
+    [K] { marquis-card-k }
+    [M] { marquis-card-m }
+    [S] { marquis-card-s }
+    [T] { marquis-card-t }
+    [W] { marquis-card-w }
+   *[V] { marquis-card-v }
 }
 marquis-motto-a = strikes one down
 marquis-motto-f = plays it once more

@@ -4,23 +4,35 @@ game-marquis = Marquis
 game-marquis-about = Onze courtisans, des mains cachées, et un veto au bon moment.
 
 marquis-title = Marquis
+marquis-card-a = Assassin
+marquis-card-c = Comtesse
+marquis-card-d = Bijoutier
+marquis-card-e = Maître-chanteur
+marquis-card-f = Faussaire
+marquis-card-h = Astrologue
+marquis-card-k = Clerc
+marquis-card-m = Marquis
+marquis-card-s = Procureur
+marquis-card-t = Pickpocket
+marquis-card-w = Voleur barbare
+marquis-card-v = Veto
 marquis-card = { PART($it, 1) ->
-    [none] { marquis-letter }
-   *[other] { marquis-letter } (à gages)
+    [none] { marquis-named }
+   *[other] { marquis-named } (à gages)
 }
-marquis-letter = { PART($it, 0) ->
-    [A] Assassin
-    [C] Comtesse
-    [D] Bijoutier
-    [E] Maître-chanteur
-    [F] Faussaire
-    [H] Astrologue
-    [K] Clerc
-    [M] Marquis
-    [S] Procureur
-    [T] Pickpocket
-    [W] Voleur barbare
-   *[V] Veto
+marquis-named = { PART($it, 0) ->
+    [A] { marquis-card-a }
+    [C] { marquis-card-c }
+    [D] { marquis-card-d }
+    [E] { marquis-card-e }
+    [F] { marquis-card-f }
+    [H] { marquis-card-h }
+    [K] { marquis-card-k }
+    [M] { marquis-card-m }
+    [S] { marquis-card-s }
+    [T] { marquis-card-t }
+    [W] { marquis-card-w }
+   *[V] { marquis-card-v }
 }
 marquis-motto-a = élimine un rival
 marquis-motto-f = rejoue le précédent

@@ -4,23 +4,35 @@ game-marquis = Marquis
 game-marquis-about = Elf hovelingen, verborgen handen en een veto op het juiste moment.
 
 marquis-title = Marquis
+marquis-card-a = Moordenaar
+marquis-card-c = Gravin
+marquis-card-d = Diamanthandelaar
+marquis-card-e = Afperser
+marquis-card-f = Valsspeler
+marquis-card-h = Helderziende
+marquis-card-k = Geestelijke
+marquis-card-m = Markies
+marquis-card-s = Procureur
+marquis-card-t = Zakkenroller
+marquis-card-w = Struikrover
+marquis-card-v = Veto
 marquis-card = { PART($it, 1) ->
-    [none] { marquis-letter }
-   *[other] { marquis-letter } (gehuurd)
+    [none] { marquis-named }
+   *[other] { marquis-named } (gehuurd)
 }
-marquis-letter = { PART($it, 0) ->
-    [A] Moordenaar
-    [C] Gravin
-    [D] Diamanthandelaar
-    [E] Afperser
-    [F] Valsspeler
-    [H] Helderziende
-    [K] Geestelijke
-    [M] Markies
-    [S] Procureur
-    [T] Zakkenroller
-    [W] Struikrover
-   *[V] Veto
+marquis-named = { PART($it, 0) ->
+    [A] { marquis-card-a }
+    [C] { marquis-card-c }
+    [D] { marquis-card-d }
+    [E] { marquis-card-e }
+    [F] { marquis-card-f }
+    [H] { marquis-card-h }
+    [K] { marquis-card-k }
+    [M] { marquis-card-m }
+    [S] { marquis-card-s }
+    [T] { marquis-card-t }
+    [W] { marquis-card-w }
+   *[V] { marquis-card-v }
 }
 marquis-motto-a = elimineert iemand
 marquis-motto-f = speelt het nog eens
