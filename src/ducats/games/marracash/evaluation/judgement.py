@@ -92,7 +92,7 @@ class Judgement:
     def _raise(self, ask: RaiseOrPass, rng: Rng) -> int:
         """MC-20, MC-21: the lowest bid, while winning is better than leaving the shop to the leader.
 
-        A jump to what the others would pay wins every shop that is worth as much to them, at its full price.
+        A jump to what the others would pay buys more shops, but dearer: with souvenirs it costs much.
         """
         g = self.g
         lowest = ask.lowest(g)
