@@ -16,22 +16,6 @@ if TYPE_CHECKING:
     from rich.console import RenderableType
 
 SEAT_LETTERS = "ABCDEFGH"
-FACT_SEATS = frozenset(
-    {
-        "auctioneer",
-        "culprit",
-        "leader",
-        "master",
-        "other",
-        "owner",
-        "payer",
-        "receiver",
-        "thief",
-        "victim",
-    }
-)
-"""Fields of facts that name a player."""
-
 
 ViewT = TypeVar("ViewT", bound=View)
 
@@ -87,24 +71,11 @@ class TerminalGame(ABC, Generic[ViewT]):
 
     def foretell(self, facts: Sequence[Fact]) -> str:
         """What would follow from an answer, one sentence after the other."""
-        return " ".join(self._foretold(fact) for fact in facts)
-
-    def _foretold(self, fact: Fact) -> str:
-        fields = {field: getattr(fact, field) for field in fact.__struct_fields__}
-        told = {field: self._argument(field, value) for field, value in fields.items()}
-        return self.texts(f"{self.rules.meta.id}-hint-{kebab(type(fact).__name__)}", **told)
-
-    def _argument(self, field: str, value: Any) -> Any:
-        if value is None:
-            return "none"
-        if isinstance(value, bool):
-            return "yes" if value else "no"
-        return self.name(value) if field in FACT_SEATS else value
+        return " ".join(self.say("hint", type(fact).__name__, fields_of(fact)) for fact in facts)
 
     def meaning(self, action: Action) -> str:
         """What an answer always means, where its name does not say it."""
-        text_id = f"{self.rules.meta.id}-means-{kebab(type(action).__name__)}"
-        return self.texts(text_id) if self.texts.has(text_id) else ""
+        return self.say("means", type(action).__name__, {})
 
     def brief(self, action: Action, view: ViewT) -> str | None:
         """An answer in a few letters, for lists so long that they would push the table off the screen."""

@@ -27,7 +27,7 @@ const question: Question = {
 const owns = (other: number, coins: number) =>
   ({ type: 'GoodsOf', other, coins, diamonds: 1, vetoes: 0 }) as const;
 const consequences: Consequences = { answers: [[], [owns(1, 4)], [owns(2, 1)]] };
-const reader = { names: ['Ann', 'Ben', 'Cleo'], me: 0, view: {} as View };
+const reader = { names: ['Ann', 'Ben', 'Cleo'], me: 0, view: { game: 'marquis', seat: 0 } as View };
 
 beforeAll(() => setLanguage('en'));
 
@@ -38,11 +38,11 @@ test('a form that is filled in has the facts of its form', () => {
 });
 
 test('facts are told with names, after what an answer always means', () => {
-  expect(factsText('marquis', [owns(1, 4)], reader)).toBe(
+  expect(factsText([owns(1, 4)], reader)).toBe(
     'Ben has 4 coins, 1 diamond and 0 Vetoes.',
   );
   const imitates = [{ type: 'Imitates', card: null } as const];
-  expect(hintText('marquis', { type: 'SpareAll' }, imitates, reader)).toBe(
+  expect(hintText({ type: 'SpareAll' }, imitates, reader)).toBe(
     'Nobody is eliminated. Nobody to imitate: play only reverses.',
   );
 });

@@ -1,21 +1,8 @@
-import { has, kebab, t, type Arguments } from '$lib/i18n.svelte';
+import { has, kebab } from '$lib/i18n.svelte';
 import type { Action, Consequences, Fact, Question } from '../protocol';
 import { filled, same } from './chooser.svelte';
+import { say } from './telling';
 import type { Reader } from './types';
-
-/** Fields of facts that name a player. */
-const SEATS = new Set([
-  'auctioneer',
-  'culprit',
-  'leader',
-  'master',
-  'other',
-  'owner',
-  'payer',
-  'receiver',
-  'thief',
-  'victim',
-]);
 
 /** What the rules say about an answer: one that is listed, or a form whose amounts are filled in. */
 export function factsOf(
@@ -49,28 +36,13 @@ export function factsOfItems(
   return items.flatMap((item) => consequences.answers?.[choices.items.indexOf(item)] ?? []);
 }
 
-function argument(key: string, value: unknown, names: string[]): Arguments[string] {
-  if (value === null || value === undefined) return 'none';
-  if (typeof value === 'boolean') return value ? 'yes' : 'no';
-  if (typeof value === 'number') return SEATS.has(key) ? (names[value] ?? '?') : value;
-  return typeof value === 'string' ? value : '';
-}
-
 /** Facts in words, one sentence after the other. */
-export function factsText(game: string, facts: Fact[], reader: Reader): string {
-  return facts
-    .map((fact) => {
-      const fields = Object.entries(fact).map(([key, value]) => [
-        key,
-        argument(key, value, reader.names),
-      ]);
-      return t(`${game}-hint-${kebab(fact.type)}`, Object.fromEntries(fields) as Arguments);
-    })
-    .join(' ');
-}
+export const factsText = (facts: Fact[], reader: Reader): string =>
+  facts.map((fact) => say(reader, `hint-${kebab(fact.type)}`, fact)).join(' ');
 
 /** What follows from an answer: what it always means, and what the rules foresee at this table. */
-export function hintText(game: string, action: Action, facts: Fact[], reader: Reader): string {
-  const meaning = `${game}-means-${kebab(action.type)}`;
-  return [has(meaning) ? t(meaning) : '', factsText(game, facts, reader)].filter(Boolean).join(' ');
+export function hintText(action: Action, facts: Fact[], reader: Reader): string {
+  const meaning = `means-${kebab(action.type)}`;
+  const always = has(`${reader.view.game}-${meaning}`) ? say(reader, meaning) : '';
+  return [always, factsText(facts, reader)].filter(Boolean).join(' ');
 }

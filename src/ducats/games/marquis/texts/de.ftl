@@ -567,14 +567,14 @@ marquis-hint-treasury-pays = { $coins ->
    *[other] { marquis-n-coins } aus der Staatskasse.
 }
 marquis-hint-loses = { $veto ->
-    [yes] { $victim } verliert { marquis-n-coins } (wenn kein Veto kommt).
-   *[no] { $victim } verliert { marquis-n-coins }.
+    [yes] { SEAT($victim) } verliert { marquis-n-coins } (wenn kein Veto kommt).
+   *[no] { SEAT($victim) } verliert { marquis-n-coins }.
 }
 marquis-hint-loses-character = { $veto ->
-    [yes] { $victim } verliert diesen Charakter: { marquis-letter } (wenn kein Veto kommt).
-   *[no] { $victim } verliert diesen Charakter: { marquis-letter }.
+    [yes] { SEAT($victim) } verliert diesen Charakter: { marquis-letter } (wenn kein Veto kommt).
+   *[no] { SEAT($victim) } verliert diesen Charakter: { marquis-letter }.
 }
-marquis-hint-gives = Du gibst { marquis-n-coins } an { $receiver }: gleicher Charakter.
+marquis-hint-gives = Du gibst { marquis-n-coins } an { SEAT($receiver) }: gleicher Charakter.
 marquis-hint-coins-after = Du hättest { marquis-n-coins }.
 marquis-hint-no-rate = Im nächsten Zug kein Tausch.
 marquis-hint-exchanged-to = { $tolls ->
@@ -585,12 +585,12 @@ marquis-hint-you-lose = Du verlierst { marquis-n-coins }.
 marquis-hint-you-lose-character = Du verlierst deinen offenen Charakter: { marquis-letter }.
 marquis-hint-saves = Rettet { marquis-n-coins }.
 marquis-hint-saves-character = Rettet deinen offenen Charakter: { marquis-letter }.
-marquis-hint-veto-goes-to = Das Veto geht an { $culprit }, wenn kein Staatsanwalt es aufhebt.
+marquis-hint-veto-goes-to = Das Veto geht an { SEAT($culprit) }, wenn kein Staatsanwalt es aufhebt.
 marquis-hint-goods-after = Du hättest { marquis-n-coins }, { marquis-n-diamonds } und { marquis-n-vetoes }.
 marquis-hint-goods-now = Du hast { marquis-n-coins }, { marquis-n-diamonds } und { marquis-n-vetoes }.
-marquis-hint-goods-of = { $other } hat { marquis-n-coins }, { marquis-n-diamonds } und { marquis-n-vetoes }.
+marquis-hint-goods-of = { SEAT($other) } hat { marquis-n-coins }, { marquis-n-diamonds } und { marquis-n-vetoes }.
 marquis-hint-prints = Staatskasse: { $coins }.
-marquis-hint-toll = Du bekommst { marquis-n-coins } von { $payer }.
+marquis-hint-toll = Du bekommst { marquis-n-coins } von { SEAT($payer) }.
 marquis-hint-costs = { marquis-n-coins } an die Staatskasse.
 marquis-means-claim-toll = Der Tausch kann unmöglich werden.
 marquis-means-waive-toll = Der Zoll verfällt.

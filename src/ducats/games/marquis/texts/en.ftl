@@ -573,14 +573,14 @@ marquis-hint-treasury-pays = { $coins ->
    *[other] { marquis-n-coins } from the treasury.
 }
 marquis-hint-loses = { $veto ->
-    [yes] { $victim } loses { marquis-n-coins } (unless there is a Veto).
-   *[no] { $victim } loses { marquis-n-coins }.
+    [yes] { SEAT($victim) } loses { marquis-n-coins } (unless there is a Veto).
+   *[no] { SEAT($victim) } loses { marquis-n-coins }.
 }
 marquis-hint-loses-character = { $veto ->
-    [yes] { $victim } loses this character: { marquis-letter } (unless there is a Veto).
-   *[no] { $victim } loses this character: { marquis-letter }.
+    [yes] { SEAT($victim) } loses this character: { marquis-letter } (unless there is a Veto).
+   *[no] { SEAT($victim) } loses this character: { marquis-letter }.
 }
-marquis-hint-gives = You give { marquis-n-coins } to { $receiver }: same character.
+marquis-hint-gives = You give { marquis-n-coins } to { SEAT($receiver) }: same character.
 marquis-hint-coins-after = You would have { marquis-n-coins }.
 marquis-hint-no-rate = No exchange next turn.
 marquis-hint-exchanged-to = { $tolls ->
@@ -591,12 +591,12 @@ marquis-hint-you-lose = You lose { marquis-n-coins }.
 marquis-hint-you-lose-character = You lose your open character: { marquis-letter }.
 marquis-hint-saves = Saves { marquis-n-coins }.
 marquis-hint-saves-character = Saves your open character: { marquis-letter }.
-marquis-hint-veto-goes-to = The Veto goes to { $culprit }, unless a Prosecutor voids it.
+marquis-hint-veto-goes-to = The Veto goes to { SEAT($culprit) }, unless a Prosecutor voids it.
 marquis-hint-goods-after = You would have { marquis-n-coins }, { marquis-n-diamonds } and { marquis-n-vetoes }.
 marquis-hint-goods-now = You have { marquis-n-coins }, { marquis-n-diamonds } and { marquis-n-vetoes }.
-marquis-hint-goods-of = { $other } has { marquis-n-coins }, { marquis-n-diamonds } and { marquis-n-vetoes }.
+marquis-hint-goods-of = { SEAT($other) } has { marquis-n-coins }, { marquis-n-diamonds } and { marquis-n-vetoes }.
 marquis-hint-prints = Treasury: { $coins }.
-marquis-hint-toll = You get { marquis-n-coins } from { $payer }.
+marquis-hint-toll = You get { marquis-n-coins } from { SEAT($payer) }.
 marquis-hint-costs = { marquis-n-coins } to the treasury.
 marquis-means-claim-toll = The exchange may become impossible.
 marquis-means-waive-toll = The toll lapses.

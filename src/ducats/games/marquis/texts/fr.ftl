@@ -633,14 +633,14 @@ marquis-hint-treasury-pays = { $coins ->
    *[other] { marquis-n-coins } des caisses.
 }
 marquis-hint-loses = { $veto ->
-    [yes] { $victim } perd { marquis-n-coins } (sauf Veto).
-   *[no] { $victim } perd { marquis-n-coins }.
+    [yes] { SEAT($victim) } perd { marquis-n-coins } (sauf Veto).
+   *[no] { SEAT($victim) } perd { marquis-n-coins }.
 }
 marquis-hint-loses-character = { $veto ->
-    [yes] { $victim } perd ce personnage : { marquis-letter } (sauf Veto).
-   *[no] { $victim } perd ce personnage : { marquis-letter }.
+    [yes] { SEAT($victim) } perd ce personnage : { marquis-letter } (sauf Veto).
+   *[no] { SEAT($victim) } perd ce personnage : { marquis-letter }.
 }
-marquis-hint-gives = Vous donnez { marquis-n-coins } à { $receiver } : même personnage.
+marquis-hint-gives = Vous donnez { marquis-n-coins } à { SEAT($receiver) } : même personnage.
 marquis-hint-coins-after = Vous auriez { marquis-n-coins }.
 marquis-hint-no-rate = Pas d’achat au prochain tour.
 marquis-hint-exchanged-to = { $tolls ->
@@ -651,12 +651,12 @@ marquis-hint-you-lose = Vous perdez { marquis-n-coins }.
 marquis-hint-you-lose-character = Vous perdez votre personnage visible : { marquis-letter }.
 marquis-hint-saves = Sauve { marquis-n-coins }.
 marquis-hint-saves-character = Sauve votre personnage visible : { marquis-letter }.
-marquis-hint-veto-goes-to = Le Veto va à { $culprit }, sauf si un Procureur l’annule.
+marquis-hint-veto-goes-to = Le Veto va à { SEAT($culprit) }, sauf si un Procureur l’annule.
 marquis-hint-goods-after = Vous auriez { marquis-n-coins }, { marquis-n-diamonds } et { marquis-n-vetoes }.
 marquis-hint-goods-now = Vous avez { marquis-n-coins }, { marquis-n-diamonds } et { marquis-n-vetoes }.
-marquis-hint-goods-of = { $other } possède { marquis-n-coins }, { marquis-n-diamonds } et { marquis-n-vetoes }.
+marquis-hint-goods-of = { SEAT($other) } possède { marquis-n-coins }, { marquis-n-diamonds } et { marquis-n-vetoes }.
 marquis-hint-prints = Caisses : { $coins }.
-marquis-hint-toll = Vous recevez { marquis-n-coins } de { $payer }.
+marquis-hint-toll = Vous recevez { marquis-n-coins } de { SEAT($payer) }.
 marquis-hint-costs = { marquis-n-coins } pour les caisses.
 marquis-means-claim-toll = L’achat peut devenir impossible.
 marquis-means-waive-toll = Le péage est perdu.

@@ -567,14 +567,14 @@ marquis-hint-treasury-pays = { $coins ->
    *[other] { marquis-n-coins } uit de staatskas.
 }
 marquis-hint-loses = { $veto ->
-    [yes] { $victim } verliest { marquis-n-coins } (tenzij er een veto komt).
-   *[no] { $victim } verliest { marquis-n-coins }.
+    [yes] { SEAT($victim) } verliest { marquis-n-coins } (tenzij er een veto komt).
+   *[no] { SEAT($victim) } verliest { marquis-n-coins }.
 }
 marquis-hint-loses-character = { $veto ->
-    [yes] { $victim } verliest dit karakter: { marquis-letter } (tenzij er een veto komt).
-   *[no] { $victim } verliest dit karakter: { marquis-letter }.
+    [yes] { SEAT($victim) } verliest dit karakter: { marquis-letter } (tenzij er een veto komt).
+   *[no] { SEAT($victim) } verliest dit karakter: { marquis-letter }.
 }
-marquis-hint-gives = Je geeft { marquis-n-coins } aan { $receiver }: hetzelfde karakter.
+marquis-hint-gives = Je geeft { marquis-n-coins } aan { SEAT($receiver) }: hetzelfde karakter.
 marquis-hint-coins-after = Je zou { marquis-n-coins } hebben.
 marquis-hint-no-rate = Volgende beurt geen ruil.
 marquis-hint-exchanged-to = { $tolls ->
@@ -585,12 +585,12 @@ marquis-hint-you-lose = Je verliest { marquis-n-coins }.
 marquis-hint-you-lose-character = Je verliest je open karakter: { marquis-letter }.
 marquis-hint-saves = Redt { marquis-n-coins }.
 marquis-hint-saves-character = Redt je open karakter: { marquis-letter }.
-marquis-hint-veto-goes-to = Het veto gaat naar { $culprit }, tenzij een procureur het opheft.
+marquis-hint-veto-goes-to = Het veto gaat naar { SEAT($culprit) }, tenzij een procureur het opheft.
 marquis-hint-goods-after = Je zou { marquis-n-coins }, { marquis-n-diamonds } en { marquis-n-vetoes } hebben.
 marquis-hint-goods-now = Je hebt { marquis-n-coins }, { marquis-n-diamonds } en { marquis-n-vetoes }.
-marquis-hint-goods-of = { $other } heeft { marquis-n-coins }, { marquis-n-diamonds } en { marquis-n-vetoes }.
+marquis-hint-goods-of = { SEAT($other) } heeft { marquis-n-coins }, { marquis-n-diamonds } en { marquis-n-vetoes }.
 marquis-hint-prints = Staatskas: { $coins }.
-marquis-hint-toll = Je krijgt { marquis-n-coins } van { $payer }.
+marquis-hint-toll = Je krijgt { marquis-n-coins } van { SEAT($payer) }.
 marquis-hint-costs = { marquis-n-coins } naar de staatskas.
 marquis-means-claim-toll = De ruil kan onmogelijk worden.
 marquis-means-waive-toll = De tol vervalt.

@@ -259,14 +259,14 @@ marracash-action-bring-visitors = { AS($entrance, "marracash-basin") }: { AS(TAK
 
 marracash-hint-nobody-enters = Niemand tritt in einen Laden ein.
 marracash-hint-enters = { $visitors ->
-    [one] Ein Besucher in { $shop }: { $owner } nimmt { $income } ein.
-   *[other] { $visitors } Besucher in { $shop }: { $owner } nimmt { $income } ein.
+    [one] Ein Besucher in { $shop }: { SEAT($owner) } nimmt { $income } ein.
+   *[other] { $visitors } Besucher in { $shop }: { SEAT($owner) } nimmt { $income } ein.
 }
 marracash-hint-enters-yours = { $visitors ->
     [one] Ein Besucher in deinen Laden { $shop }: Du nimmst { $income } ein.
    *[other] { $visitors } Besucher in deinen Laden { $shop }: Du nimmst { $income } ein.
 }
-marracash-hint-pays-commission = { $payer } zahlt dir { $amount } Provision.
+marracash-hint-pays-commission = { SEAT($payer) } zahlt dir { $amount } Provision.
 marracash-hint-stands = { $visitors ->
     [one] Danach steht ein Besucher bei { marracash-fountain }.
    *[other] Danach stehen { $visitors } Besucher bei { marracash-fountain }.
@@ -281,9 +281,9 @@ marracash-hint-earned-back = { $customers ->
     [one] Ein Preis von { $amount } ist mit einem Kunden wieder verdient.
    *[other] Ein Preis von { $amount } ist mit { $customers } Kunden wieder verdient.
 }
-marracash-hint-auctioneer-gets = { $auctioneer } bekommt { $low } Provision, bei einem Preis über { $upto } { $high }.
-marracash-hint-leader-gets = { $leader } bekommt { $shop } für { $price }, wenn niemand mehr bietet. Du scheidest aus dieser Versteigerung aus.
-marracash-hint-you-get-commission = Kauft { $leader }, bekommst du { $amount } Provision.
+marracash-hint-auctioneer-gets = { SEAT($auctioneer) } bekommt { $low } Provision, bei einem Preis über { $upto } { $high }.
+marracash-hint-leader-gets = { SEAT($leader) } bekommt { $shop } für { $price }, wenn niemand mehr bietet. Du scheidest aus dieser Versteigerung aus.
+marracash-hint-you-get-commission = Kauft { SEAT($leader) }, bekommst du { $amount } Provision.
 marracash-hint-bank-pays = Die Bank zahlt dir { $amount }.
 marracash-hint-taken-so-far = In diesem Zug bisher: { $amount }.
 marracash-hint-still-waiting = { $count ->

@@ -259,14 +259,14 @@ marracash-action-bring-visitors = At { AS($entrance, "marracash-basin") }: { AS(
 
 marracash-hint-nobody-enters = Nobody enters a shop.
 marracash-hint-enters = { $visitors ->
-    [one] One visitor into { $shop }: { $owner } takes { $income }.
-   *[other] { $visitors } visitors into { $shop }: { $owner } takes { $income }.
+    [one] One visitor into { $shop }: { SEAT($owner) } takes { $income }.
+   *[other] { $visitors } visitors into { $shop }: { SEAT($owner) } takes { $income }.
 }
 marracash-hint-enters-yours = { $visitors ->
     [one] One visitor into your { $shop }: you take { $income }.
    *[other] { $visitors } visitors into your { $shop }: you take { $income }.
 }
-marracash-hint-pays-commission = { $payer } pays you { $amount } commission.
+marracash-hint-pays-commission = { SEAT($payer) } pays you { $amount } commission.
 marracash-hint-stands = { $visitors ->
     [one] Then one visitor stands at { marracash-fountain }.
    *[other] Then { $visitors } visitors stand at { marracash-fountain }.
@@ -281,9 +281,9 @@ marracash-hint-earned-back = { $customers ->
     [one] One customer earns back a price of { $amount }.
    *[other] { $customers } customers earn back a price of { $amount }.
 }
-marracash-hint-auctioneer-gets = { $auctioneer } gets { $low } as auctioneer, above a price of { $upto } { $high }.
-marracash-hint-leader-gets = { $leader } gets { $shop } for { $price } unless somebody bids more. You are out of this auction.
-marracash-hint-you-get-commission = If { $leader } buys, you get { $amount } as auctioneer.
+marracash-hint-auctioneer-gets = { SEAT($auctioneer) } gets { $low } as auctioneer, above a price of { $upto } { $high }.
+marracash-hint-leader-gets = { SEAT($leader) } gets { $shop } for { $price } unless somebody bids more. You are out of this auction.
+marracash-hint-you-get-commission = If { SEAT($leader) } buys, you get { $amount } as auctioneer.
 marracash-hint-bank-pays = The bank pays you { $amount }.
 marracash-hint-taken-so-far = So far in this move: { $amount }.
 marracash-hint-still-waiting = { $count ->

@@ -277,14 +277,14 @@ marracash-action-bring-visitors = À la { AS($entrance, "marracash-basin") } :
 
 marracash-hint-nobody-enters = Personne n’entre dans une boutique.
 marracash-hint-enters = { $visitors ->
-    [one] Un visiteur dans { $shop } : { $owner } encaisse { $income }.
-   *[other] { $visitors } visiteurs dans { $shop } : { $owner } encaisse { $income }.
+    [one] Un visiteur dans { $shop } : { SEAT($owner) } encaisse { $income }.
+   *[other] { $visitors } visiteurs dans { $shop } : { SEAT($owner) } encaisse { $income }.
 }
 marracash-hint-enters-yours = { $visitors ->
     [one] Un visiteur dans votre { $shop } : vous encaissez { $income }.
    *[other] { $visitors } visiteurs dans votre { $shop } : vous encaissez { $income }.
 }
-marracash-hint-pays-commission = { $payer } vous paie { $amount } de commission.
+marracash-hint-pays-commission = { SEAT($payer) } vous paie { $amount } de commission.
 marracash-hint-stands = { $visitors ->
     [one] Ensuite, { $visitors } visiteur est à la { marracash-fountain }.
    *[other] Ensuite, { $visitors } visiteurs sont à la { marracash-fountain }.
@@ -299,9 +299,9 @@ marracash-hint-earned-back = { $customers ->
     [one] Un prix de { $amount } est amorti avec { $customers } client.
    *[other] Un prix de { $amount } est amorti avec { $customers } clients.
 }
-marracash-hint-auctioneer-gets = { $auctioneer } reçoit { $low } comme commissaire-priseur, { $high } au-delà d’un prix de { $upto }.
-marracash-hint-leader-gets = { $leader } obtient { $shop } pour { $price } si personne n’offre plus. Vous quittez cette enchère.
-marracash-hint-you-get-commission = Si { $leader } achète, vous recevez { $amount } comme commissaire-priseur.
+marracash-hint-auctioneer-gets = { SEAT($auctioneer) } reçoit { $low } comme commissaire-priseur, { $high } au-delà d’un prix de { $upto }.
+marracash-hint-leader-gets = { SEAT($leader) } obtient { $shop } pour { $price } si personne n’offre plus. Vous quittez cette enchère.
+marracash-hint-you-get-commission = Si { SEAT($leader) } achète, vous recevez { $amount } comme commissaire-priseur.
 marracash-hint-bank-pays = La banque vous paie { $amount }.
 marracash-hint-taken-so-far = Jusqu’ici dans ce déplacement : { $amount }.
 marracash-hint-still-waiting = { $count ->

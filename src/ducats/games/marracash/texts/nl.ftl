@@ -259,14 +259,14 @@ marracash-action-bring-visitors = Bij { AS($entrance, "marracash-basin") }: { AS
 
 marracash-hint-nobody-enters = Niemand gaat een winkel binnen.
 marracash-hint-enters = { $visitors ->
-    [one] Een bezoeker in { $shop }: { $owner } ontvangt { $income }.
-   *[other] { $visitors } bezoekers in { $shop }: { $owner } ontvangt { $income }.
+    [one] Een bezoeker in { $shop }: { SEAT($owner) } ontvangt { $income }.
+   *[other] { $visitors } bezoekers in { $shop }: { SEAT($owner) } ontvangt { $income }.
 }
 marracash-hint-enters-yours = { $visitors ->
     [one] Een bezoeker in je { $shop }: je ontvangt { $income }.
    *[other] { $visitors } bezoekers in je { $shop }: je ontvangt { $income }.
 }
-marracash-hint-pays-commission = { $payer } betaalt je { $amount } provisie.
+marracash-hint-pays-commission = { SEAT($payer) } betaalt je { $amount } provisie.
 marracash-hint-stands = { $visitors ->
     [one] Daarna staat er één bezoeker bij { marracash-fountain }.
    *[other] Daarna staan er { $visitors } bezoekers bij { marracash-fountain }.
@@ -281,9 +281,9 @@ marracash-hint-earned-back = { $customers ->
     [one] Een prijs van { $amount } is met één klant terugverdiend.
    *[other] Een prijs van { $amount } is met { $customers } klanten terugverdiend.
 }
-marracash-hint-auctioneer-gets = { $auctioneer } krijgt als veilingmeester { $low }, boven een prijs van { $upto } { $high }.
-marracash-hint-leader-gets = { $leader } krijgt { $shop } voor { $price } als niemand meer biedt. Je doet niet meer mee aan deze veiling.
-marracash-hint-you-get-commission = Koopt { $leader }, dan krijg je { $amount } als veilingmeester.
+marracash-hint-auctioneer-gets = { SEAT($auctioneer) } krijgt als veilingmeester { $low }, boven een prijs van { $upto } { $high }.
+marracash-hint-leader-gets = { SEAT($leader) } krijgt { $shop } voor { $price } als niemand meer biedt. Je doet niet meer mee aan deze veiling.
+marracash-hint-you-get-commission = Koopt { SEAT($leader) }, dan krijg je { $amount } als veilingmeester.
 marracash-hint-bank-pays = De bank betaalt je { $amount }.
 marracash-hint-taken-so-far = In deze zet tot nu toe: { $amount }.
 marracash-hint-still-waiting = { $count ->

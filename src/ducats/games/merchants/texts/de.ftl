@@ -516,14 +516,14 @@ merchants-hint-buys = Kostet { $price }, bringt heute { $sell }. Noch { $supply 
 merchants-hint-cash-now = Du hast { $cash } Florin.
 merchants-hint-cash-after = Du hättest { $cash } Florin.
 merchants-hint-monopoly = Niemand sonst darf { merchants-good } auf diesen Wagen laden.
-merchants-hint-asks = { $master } nennt einen Preis; du kannst ihn noch ablehnen.
-merchants-hint-permit = Keine Frage nötig: { $fee } Florin an { $master }.
+merchants-hint-asks = { SEAT($master) } nennt einen Preis; du kannst ihn noch ablehnen.
+merchants-hint-permit = Keine Frage nötig: { $fee } Florin an { SEAT($master) }.
 merchants-hint-price-for = { $count ->
     [one] Der Preis gilt für { $count } Ware.
    *[other] Der Preis gilt für { $count } Waren zusammen.
 }
 merchants-hint-arrives = Ankunft in { merchants-city }, Bonus { $bonus }.
-merchants-hint-earns = Zu heutigen Preisen bekäme { $owner } { $amount }.
+merchants-hint-earns = Zu heutigen Preisen bekäme { SEAT($owner) } { $amount }.
 merchants-hint-near-city = { $spaces ->
     [one] Noch { $spaces } Feld bis { merchants-city }.
    *[other] Noch { $spaces } Felder bis { merchants-city }.

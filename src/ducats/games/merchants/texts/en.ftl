@@ -513,14 +513,14 @@ merchants-hint-buys = Costs { $price }, sells for { $sell } today. { $supply } l
 merchants-hint-cash-now = You have { $cash } florins.
 merchants-hint-cash-after = You would have { $cash } florins.
 merchants-hint-monopoly = Nobody else may load { merchants-good } onto this wagon.
-merchants-hint-asks = { $master } names a price; you can still refuse it.
-merchants-hint-permit = No need to ask: { $master } gets { $fee } florins.
+merchants-hint-asks = { SEAT($master) } names a price; you can still refuse it.
+merchants-hint-permit = No need to ask: { SEAT($master) } gets { $fee } florins.
 merchants-hint-price-for = { $count ->
     [one] The price is for { $count } good.
    *[other] The price is for { $count } goods together.
 }
 merchants-hint-arrives = Arrives in { merchants-city }, bonus { $bonus }.
-merchants-hint-earns = { $owner } would earn { $amount } at today’s prices.
+merchants-hint-earns = { SEAT($owner) } would earn { $amount } at today’s prices.
 merchants-hint-near-city = { $spaces ->
     [one] { $spaces } space to { merchants-city }.
    *[other] { $spaces } spaces to { merchants-city }.

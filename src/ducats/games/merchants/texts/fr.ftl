@@ -553,14 +553,14 @@ merchants-hint-buys = Achat : { $price }, vente aujourd’hui : { $sell }. Il en
 merchants-hint-cash-now = Vous avez { $cash } florins.
 merchants-hint-cash-after = Vous auriez { $cash } florins.
 merchants-hint-monopoly = Personne d’autre ne pourra charger cette sorte ({ merchants-good }) sur ce chariot.
-merchants-hint-asks = { $master } fixe un prix ; vous pourrez encore le refuser.
-merchants-hint-permit = Inutile de demander : { $fee } florins pour { $master }.
+merchants-hint-asks = { SEAT($master) } fixe un prix ; vous pourrez encore le refuser.
+merchants-hint-permit = Inutile de demander : { $fee } florins pour { SEAT($master) }.
 merchants-hint-price-for = { $count ->
     [one] Le prix vaut pour { $count } marchandise.
    *[other] Le prix vaut pour les { $count } marchandises ensemble.
 }
 merchants-hint-arrives = Arrive à { merchants-city }, bonus { $bonus }.
-merchants-hint-earns = Aux prix d’aujourd’hui, { $owner } gagnerait { $amount }.
+merchants-hint-earns = Aux prix d’aujourd’hui, { SEAT($owner) } gagnerait { $amount }.
 merchants-hint-near-city = { $spaces ->
     [one] { merchants-city } à { $spaces } case.
    *[other] { merchants-city } à { $spaces } cases.

@@ -513,14 +513,14 @@ merchants-hint-buys = Kost { $price }, levert vandaag { $sell } op. Nog { $suppl
 merchants-hint-cash-now = Je hebt { $cash } florijn.
 merchants-hint-cash-after = Je zou { $cash } florijn hebben.
 merchants-hint-monopoly = Niemand anders mag { merchants-good } op deze wagen laden.
-merchants-hint-asks = { $master } noemt een prijs; je kunt die nog weigeren.
-merchants-hint-permit = Vragen hoeft niet: { $fee } florijn voor { $master }.
+merchants-hint-asks = { SEAT($master) } noemt een prijs; je kunt die nog weigeren.
+merchants-hint-permit = Vragen hoeft niet: { $fee } florijn voor { SEAT($master) }.
 merchants-hint-price-for = { $count ->
     [one] De prijs geldt voor { $count } goed.
    *[other] De prijs geldt voor { $count } goederen samen.
 }
 merchants-hint-arrives = Komt aan in { merchants-city }, bonus { $bonus }.
-merchants-hint-earns = Tegen de prijzen van nu zou { $owner } { $amount } verdienen.
+merchants-hint-earns = Tegen de prijzen van nu zou { SEAT($owner) } { $amount } verdienen.
 merchants-hint-near-city = { $spaces ->
     [one] Nog { $spaces } veld naar { merchants-city }.
    *[other] Nog { $spaces } velden naar { merchants-city }.

@@ -231,10 +231,10 @@ musketeers-hint-place = { $place ->
     [3] dritte Karte
    *[0] Karte
 }
-musketeers-hint-jewel-leaves = Er kommt von { $victim }; die { musketeers-hint-place } dort zählt nicht mehr doppelt.
+musketeers-hint-jewel-leaves = Er kommt von { SEAT($victim) }; die { musketeers-hint-place } dort zählt nicht mehr doppelt.
 musketeers-hint-prison-leaves = { $freed ->
-    [yes] Es kommt von { $victim } ({ musketeers-hint-place }): { $victim } darf wieder kämpfen.
-   *[no] Es kommt von { $victim }; die { musketeers-hint-place } dort zählt wieder.
+    [yes] Es kommt von { SEAT($victim) } ({ musketeers-hint-place }): { SEAT($victim) } darf wieder kämpfen.
+   *[no] Es kommt von { SEAT($victim) }; die { musketeers-hint-place } dort zählt wieder.
 }
 
 ## The board

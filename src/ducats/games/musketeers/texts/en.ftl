@@ -229,10 +229,10 @@ musketeers-hint-place = { $place ->
     [3] third card
    *[0] card
 }
-musketeers-hint-jewel-leaves = It comes from { $victim }’s { musketeers-hint-place }, which is no longer doubled.
+musketeers-hint-jewel-leaves = It comes from { SEAT($victim) }’s { musketeers-hint-place }, which is no longer doubled.
 musketeers-hint-prison-leaves = { $freed ->
-    [yes] It comes from { $victim }’s { musketeers-hint-place }: { $victim } can fight again.
-   *[no] It comes from { $victim }’s { musketeers-hint-place }, which counts again.
+    [yes] It comes from { SEAT($victim) }’s { musketeers-hint-place }: { SEAT($victim) } can fight again.
+   *[no] It comes from { SEAT($victim) }’s { musketeers-hint-place }, which counts again.
 }
 
 ## The board

@@ -231,10 +231,10 @@ musketeers-hint-place = { $place ->
     [3] troisième carte
    *[0] carte
 }
-musketeers-hint-jewel-leaves = Elle vient de { $victim } : sa { musketeers-hint-place } n’est plus doublée.
+musketeers-hint-jewel-leaves = Elle vient de { SEAT($victim) } : sa { musketeers-hint-place } n’est plus doublée.
 musketeers-hint-prison-leaves = { $freed ->
-    [yes] Elle vient de { $victim } ({ musketeers-hint-place }), qui peut de nouveau combattre.
-   *[no] Elle vient de { $victim } : sa { musketeers-hint-place } compte de nouveau.
+    [yes] Elle vient de { SEAT($victim) } ({ musketeers-hint-place }), qui peut de nouveau combattre.
+   *[no] Elle vient de { SEAT($victim) } : sa { musketeers-hint-place } compte de nouveau.
 }
 
 ## The board

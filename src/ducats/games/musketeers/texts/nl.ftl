@@ -231,10 +231,10 @@ musketeers-hint-place = { $place ->
     [3] derde kaart
    *[0] kaart
 }
-musketeers-hint-jewel-leaves = Hij komt van { $victim }; de { musketeers-hint-place } daar telt niet meer dubbel.
+musketeers-hint-jewel-leaves = Hij komt van { SEAT($victim) }; de { musketeers-hint-place } daar telt niet meer dubbel.
 musketeers-hint-prison-leaves = { $freed ->
-    [yes] Die komt van { $victim } ({ musketeers-hint-place }): { $victim } mag weer meevechten.
-   *[no] Die komt van { $victim }; de { musketeers-hint-place } daar telt weer mee.
+    [yes] Die komt van { SEAT($victim) } ({ musketeers-hint-place }): { SEAT($victim) } mag weer meevechten.
+   *[no] Die komt van { SEAT($victim) }; de { musketeers-hint-place } daar telt weer mee.
 }
 
 ## The board
