@@ -44,8 +44,12 @@ def events_of(rules: Rules, record: Record) -> list[Event]:
 
 
 def events_hash(events: list[Event]) -> str:
-    """The hash of all events as JSON lines, unredacted."""
-    return sha256(b"".join(msgspec.json.encode(event) + b"\n" for event in events)).hexdigest()
+    """The hash of all events as JSON lines, unredacted.
+
+    Rulings are written as they were called when the first promises were made: MA-R07 was MAR-07.
+    """
+    lines = b"".join(msgspec.json.encode(event) + b"\n" for event in events)
+    return sha256(lines.replace(b'"rule":"MA-R', b'"rule":"MAR-')).hexdigest()
 
 
 def recipes(game: str) -> Iterator[Recipe]:

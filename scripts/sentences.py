@@ -41,9 +41,9 @@ MORE: Final[dict[str, list[dict[str, Any]]]] = {
         {"type": "ReasonGiven", "seat": 0, "reason": "", "rule": "MQ-63"},
         {"type": "ReasonGiven", "seat": 0, "reason": "too-dear", "rule": "MQ-63"},
     ],
-    "marracash": [{"type": "LineRedrawn", "rule": "MC-R7"}],
+    "marracash": [{"type": "LineRedrawn", "rule": "MC-R07"}],
     "merchants": [
-        {"type": "EmptyWagonArrived", "wagon": 2, "city": "BRU", "rule": "MAR-16"},
+        {"type": "EmptyWagonArrived", "wagon": 2, "city": "BRU", "rule": "MA-R16"},
         {"type": "CharterPlayed", "seat": 0, "wagon": 2, "rule": "MA-47"},
         {"type": "PatronPlayed", "seat": 0, "rule": "MA-61"},
         {"type": "LetterPlayed", "seat": 0, "amount": 500, "rule": "MA-47"},

@@ -85,7 +85,7 @@ def test_links_are_turned_from_the_files_to_the_site() -> None:
 
 def test_every_rule_can_be_jumped_to() -> None:
     assert with_anchors("- **MU-33** Three jewels.") == '- <a id="mu-33"></a>**MU-33** Three jewels.'
-    assert with_anchors("- **MC-R9** A ruling.").startswith('- <a id="mc-r9"></a>')
+    assert with_anchors("- **MC-R09** A ruling.").startswith('- <a id="mc-r09"></a>')
     assert with_anchors("- **Note** Not a rule.") == "- **Note** Not a rule."
 
 

@@ -8,13 +8,6 @@ from ducats.engine.coverage import Coverage, Rule, coverage, read_rules, uncover
 from ducats.engine.errors import BadData
 from ducats.games import GAMES
 
-PREFIXES = {
-    "musketeers": ("MU", "MUR"),
-    "marquis": ("MQ",),
-    "marracash": ("MC",),
-    "merchants": ("MA", "MAR"),
-}
-
 
 def texts(folder: Path, pattern: str) -> dict[str, str]:
     return {file.name: file.read_text(encoding="utf-8") for file in sorted(folder.rglob(pattern))}
@@ -24,7 +17,7 @@ def table(clone: Path, game: str) -> tuple[Coverage, ...]:
     home = clone / "src" / "ducats" / "games" / game
     tests = clone / "tests" / "games" / game
     rules = read_rules((home / "rules.toml").read_text(encoding="utf-8"))
-    return coverage(rules, texts(home, "*.py"), texts(tests, "*.py") | texts(tests, "*.toml"))
+    return coverage(rules, texts(home / "rules", "*.py"), texts(tests, "*.py") | texts(tests, "*.toml"))
 
 
 @pytest.mark.parametrize("game", GAMES)
@@ -37,20 +30,20 @@ def test_no_rule_is_named_that_does_not_exist(clone: Path, game: str) -> None:
     home = clone / "src" / "ducats" / "games" / game
     rules = read_rules((home / "rules.toml").read_text(encoding="utf-8"))
     named = texts(home, "*.py") | texts(clone / "tests" / "games" / game, "*.*")
-    assert unknown_ids(rules, named, PREFIXES[game]) == []
+    assert unknown_ids(rules, named, (GAMES[game].meta.prefix,)) == []
 
 
 def test_the_catalogue_of_musketeers_is_complete(clone: Path) -> None:
     rules = read_rules((clone / "src/ducats/games/musketeers/rules.toml").read_text(encoding="utf-8"))
-    wanted = [f"MU-{n}" for n in range(1, 43)] + [f"MUR-{n}" for n in range(1, 27)]
+    wanted = [f"MU-{n}" for n in range(1, 43)] + [f"MU-R{n:02}" for n in range(1, 27)]
     assert [rule.id for rule in rules] == wanted
-    assert [rule.id for rule in rules if rule.not_testable] == ["MUR-24"]
+    assert [rule.id for rule in rules if rule.not_testable] == ["MU-R24"]
 
 
 def test_the_catalogue_of_marracash_is_complete(clone: Path) -> None:
     rules = read_rules((clone / "src/ducats/games/marracash/rules.toml").read_text(encoding="utf-8"))
     numbers = (*range(1, 59), *range(60, 66), *range(70, 74))
-    wanted = [f"MC-{n}" for n in numbers] + [f"MC-R{n}" for n in range(1, 38)]
+    wanted = [f"MC-{n}" for n in numbers] + [f"MC-R{n:02}" for n in range(1, 38)]
     assert [rule.id for rule in rules] == wanted
     assert [rule.id for rule in rules if rule.not_testable] == ["MC-3"]
 

@@ -64,7 +64,7 @@ def test_every_word_about_a_price_has_its_reason() -> None:
 
 
 def test_a_guest_who_may_only_say_yes_or_no_gives_no_reason() -> None:
-    """MAR-47: without counter-offers whoever has too little money can only refuse."""
+    """MA-R47: without counter-offers whoever has too little money can only refuse."""
     asked = [pair for number in range(3) for pair in spoken(number, "quote_only")]
     reasoned = {seen.question.id for seen, action in asked if action.reason}
     assert reasoned == {"merchants.load_request", "merchants.load_quote"}
@@ -134,7 +134,7 @@ def test_reasons_stand_in_the_record_and_are_told_again() -> None:
 
 @pytest.mark.parametrize("private", [False, True])
 def test_a_reason_is_for_those_who_hear_the_price(private: bool) -> None:
-    """MAR-07."""
+    """MA-R07."""
     position = {
         "question": "load_quote",
         "seat": 0,

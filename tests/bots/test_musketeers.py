@@ -170,7 +170,7 @@ def test_a_prisoner_worth_more_than_any_free_card_is_freed() -> None:
 
 
 @pytest.mark.parametrize("level", ["captain", "page"])
-def test_mur_22_victims_who_are_alike_are_chosen_by_lot(level: str) -> None:
+def test_mu_r22_victims_who_are_alike_are_chosen_by_lot(level: str) -> None:
     position = won_by_a(4, rows=["---", "J--", "J--", "J--"])
     victims = {chosen(level, 4, position, 0, f"dice {n}").source.seat for n in range(40)}
     assert victims == {1, 2, 3}

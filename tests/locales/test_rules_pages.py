@@ -18,7 +18,7 @@ LEAST_CHAPTERS = 10
 GUARD_ROWS = [4, 5, 7, 8, 10, 12, 13, 15, 16, 18, 20, 25, 30, 35, 40]
 
 RULE_ID = re.compile(r"[A-Z]{2,3}-[RV]?\d+")
-RULING_ID = re.compile(r"(MUR-|MAR-|[A-Z]{2}-R)\d+")
+RULING_ID = re.compile(r"[A-Z]{2}-R\d+")
 RULE_ITEM = re.compile(rf"- \*\*({RULE_ID.pattern})\*\* (\S.*)")
 RULING_TEXT = re.compile(r"\*[^*]+\?\* \S")
 LINK = re.compile(r"\[([^\]]+)\]\(([^)]+)\)")
@@ -73,7 +73,7 @@ def codes(line: str) -> list[str]:
 
 
 def test_musketeers_catalogue_lists_every_rule_and_ruling_once() -> None:
-    expected = [f"MU-{n}" for n in range(1, 43)] + [f"MUR-{n}" for n in range(1, 27)]
+    expected = [f"MU-{n}" for n in range(1, 43)] + [f"MU-R{n:02}" for n in range(1, 27)]
     assert [rule["id"] for rule in catalogue("musketeers")] == expected
 
 

@@ -24,7 +24,7 @@ def test_two_other_fighters_counted_by_hand() -> None:
 
 
 def test_a_lone_fighter_is_strongest_and_weakest_at_once() -> None:
-    """MUR-13."""
+    """MU-R13."""
     draws = Draws(VALUES, DECK, [39, 40], 0)
     assert draws.chances(0, 8) == (0.0, 0.0, 1.0, 0.0)
     assert draws.chances(1, 8) == (1.0, 0.0, 0.0, 0.0)

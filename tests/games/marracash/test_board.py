@@ -1,4 +1,4 @@
-"""The souk: MC-70 to MC-73, MC-R2 to MC-R5, and an owner's corrected data."""
+"""The souk: MC-70 to MC-73, MC-R02 to MC-R05, and an owner's corrected data."""
 
 import csv
 import tomllib
@@ -85,7 +85,7 @@ def test_mc_73_a_group_may_walk_into_an_entrance() -> None:
     assert not g.empty_entrances()
 
 
-def test_mc_r2_the_map_has_five_shops_of_each_colour_and_three_gates() -> None:
+def test_mc_r02_the_map_has_five_shops_of_each_colour_and_three_gates() -> None:
     assert len(SOUK.shop_cells) == 25
     assert [entrance + 1 for entrance in SOUK.entrances] == [1, 8, 16]
     assert [cell_name(cell) for cell in SOUK.palms] == ["r3c4", "r6c12"]
@@ -106,7 +106,7 @@ def test_mc_r2_the_map_has_five_shops_of_each_colour_and_three_gates() -> None:
     assert all(len(fountains) <= 1 for fountains in SOUK.in_front)
 
 
-def test_mc_r3_a_door_is_as_wide_as_its_side_unless_an_owner_says_otherwise() -> None:
+def test_mc_r03_a_door_is_as_wide_as_its_side_unless_an_owner_says_otherwise() -> None:
     door = next(door for door in SOUK.doors if door.name == "B4N")
     assert [cell_name(cell) for cell in door.faces] == ["r5c2", "r5c3"]
     text = DATA_TEXT + '\n[[doors]]\nid = "B4N"\nfaces = ["r5c3"]\nprovenance = "owner"\n'
@@ -118,12 +118,12 @@ def test_mc_r3_a_door_is_as_wide_as_its_side_unless_an_owner_says_otherwise() ->
     assert len(of_type(move(g, 0, 9, 10), CustomersEntered)) == 1
 
 
-def test_mc_r4_nobody_can_stand_before_an_owned_shop_of_his_colour() -> None:
+def test_mc_r04_nobody_can_stand_before_an_owned_shop_of_his_colour() -> None:
     with pytest.raises(Exception, match="visitors wait before B4"):
         at(fountains={"9": "B"}, owners={"B4": 1})
 
 
-def test_mc_r5_a_group_may_go_back_at_once() -> None:
+def test_mc_r05_a_group_may_go_back_at_once() -> None:
     g = at(fountains={"9": "G"})
     move(g, 0, 9, 10)
     move(g, 0, 10, 9)

@@ -1,4 +1,4 @@
-"""Before the first turn: MC-2 to MC-14, MC-58, MC-R1, MC-R6 to MC-R9, MC-R33, MC-R35."""
+"""Before the first turn: MC-2 to MC-14, MC-58, MC-R01, MC-R06 to MC-R09, MC-R33, MC-R35."""
 
 import itertools
 
@@ -90,7 +90,7 @@ def test_mc_7_a_repeated_colour_is_drawn_again() -> None:
         g.apply(CHANCE, DrawVisitor(15, "R"))
 
 
-def test_mc_r8_the_third_visitor_differs_from_both() -> None:
+def test_mc_r08_the_third_visitor_differs_from_both() -> None:
     g = fresh()
     drawn(g, "RG")
     left = {colour_of(g, answer) for answer in g.legal(CHANCE)}
@@ -127,7 +127,7 @@ def test_mc_8_the_line_is_told_when_it_is_complete() -> None:
     assert formed.line == view(g).line
 
 
-def test_mc_9_mc_r6_three_in_a_row_are_allowed_and_a_fourth_is_not() -> None:
+def test_mc_9_mc_r06_three_in_a_row_are_allowed_and_a_fourth_is_not() -> None:
     """X25, second half."""
     g = fresh()
     drawn(g, "RGBYPRGBP" + "PYYY")
@@ -138,11 +138,11 @@ def test_mc_9_mc_r6_three_in_a_row_are_allowed_and_a_fourth_is_not() -> None:
 
 
 @pytest.mark.parametrize("seed", SEEDS[:6])
-def test_mc_r6_as_an_option_not_even_three(seed: str) -> None:
+def test_mc_r06_as_an_option_not_even_three(seed: str) -> None:
     assert longest_run(view(dealt(seed=seed, queue_max_run=2)).line) <= 2
 
 
-def test_mc_r7_a_line_that_cannot_be_finished_is_drawn_again() -> None:
+def test_mc_r07_a_line_that_cannot_be_finished_is_drawn_again() -> None:
     g = fresh()
     drawn(g, "RGBRGBRGB")
     events = drawn(g, "RRRPPPGGGBBB" + "RRRPPPGGGBBB" + "PPPRPGB")
@@ -160,7 +160,7 @@ def test_mc_r7_a_line_that_cannot_be_finished_is_drawn_again() -> None:
     assert longest_run(view(g).line) <= 3
 
 
-def test_mc_r7_after_many_tries_only_what_can_be_finished_is_drawn() -> None:
+def test_mc_r07_after_many_tries_only_what_can_be_finished_is_drawn() -> None:
     for seed in range(5):
         g = fresh(queue_max_run=2)
         drawn(g, "RGBRGBRGB")
@@ -188,12 +188,12 @@ def test_mc_10_visitors_leave_the_line_at_its_ends_only() -> None:
 
 
 @pytest.mark.parametrize("seats", [2, 3, 4])
-def test_mc_11_mc_r9_1200_for_everybody(seats: int) -> None:
+def test_mc_11_mc_r09_1200_for_everybody(seats: int) -> None:
     assert [place.cash for place in view(dealt(seats)).places] == [1200] * seats
     assert [place.cash for place in view(dealt(seats, start_cash=1500)).places] == [1500] * seats
 
 
-def test_mc_r9_starting_cash_is_an_option_within_reason() -> None:
+def test_mc_r09_starting_cash_is_an_option_within_reason() -> None:
     for cash in (400, 3100, 1250):
         with pytest.raises(BadOptions, match="start_cash"):
             options(start_cash=cash)
@@ -235,14 +235,14 @@ def test_mc_14_as_an_option_the_first_seat_begins() -> None:
 
 
 @pytest.mark.parametrize("seats", [2, 3, 4])
-def test_mc_r1_two_to_four_players(seats: int) -> None:
+def test_mc_r01_two_to_four_players(seats: int) -> None:
     assert len(view(dealt(seats)).places) == seats
     for wrong in (1, 5):
         with pytest.raises(BadOptions):
             RULES.new_game(wrong, options())
 
 
-def test_mc_r1_two_players_may_have_more_signs() -> None:
+def test_mc_r01_two_players_may_have_more_signs() -> None:
     assert [place.signs for place in view(dealt(2, signs_per_player=9)).places] == [9, 9]
     assert [place.signs for place in view(dealt(3, signs_per_player=9)).places] == [6, 6, 6]
 

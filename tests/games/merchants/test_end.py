@@ -44,23 +44,23 @@ def test_ma_72_equal_on_all_counts_share() -> None:
     assert ranks(status=[4, 4, 3], cash=[700, 700, 900]) == (1, 1, 3)
 
 
-def test_mar_23_arrivals_may_be_set_or_shortened() -> None:
+def test_ma_r23_arrivals_may_be_set_or_shortened() -> None:
     for chosen, wanted in (({}, 7), ({"game_length": "short"}, 5), ({"end_arrivals": 3}, 3)):
         assert view(begun(3, **chosen)).end_arrivals == wanted
     assert [view(begun(n, game_length="short")).end_arrivals for n in (2, 3, 4)] == [4, 5, 6]
 
 
-def test_mar_30_if_all_are_in_debt_net_money_counts_or_cash() -> None:
+def test_ma_r30_if_all_are_in_debt_net_money_counts_or_cash() -> None:
     position: dict[str, Any] = {"seats": 2, "status": [5, 1], "credits": [2, 1], "cash": [4000, 1800]}
     assert ranks(**position) == (2, 1)
     assert ranks(chosen={"all_indebted_rank": "cash"}, **position) == (1, 2)
 
 
-def test_mar_31_a_final_tie_is_a_shared_victory() -> None:
+def test_ma_r31_a_final_tie_is_a_shared_victory() -> None:
     assert finished(status=[4, 4, 3], cash=[700, 700, 900]).outcome().winners == (0, 1)
 
 
-def test_mar_37_the_last_round_is_played_to_its_end() -> None:
+def test_ma_r37_the_last_round_is_played_to_its_end() -> None:
     g = at("price_disc", seats=2, arrivals=6)
     events = play_on(g, "never")
     assert g.is_over()
@@ -68,20 +68,20 @@ def test_mar_37_the_last_round_is_played_to_its_end() -> None:
     assert g.round == 1
 
 
-def test_mar_42_the_game_ends_after_20_rounds() -> None:
+def test_ma_r42_the_game_ends_after_20_rounds() -> None:
     g = at("climb", seats=2, seat=1, round=20)
     (ended,) = told(list(g.apply(1, Climb(0))), GameEnded)
-    assert (ended.reason, ended.rule) == ("rounds", "MAR-42")
+    assert (ended.reason, ended.rule) == ("rounds", "MA-R42")
     g = at("climb", seats=2, seat=1, round=3, chosen={"max_rounds": 3})
     g.apply(1, Climb(0))
     assert g.is_over()
 
 
-def test_mar_43_eight_arrivals_are_for_four_players() -> None:
+def test_ma_r43_eight_arrivals_are_for_four_players() -> None:
     assert [view(begun(n)).end_arrivals for n in (2, 3, 4)] == [6, 7, 8]
 
 
-def test_mar_45_the_indebted_rank_behind_by_status_then_net_money() -> None:
+def test_ma_r45_the_indebted_rank_behind_by_status_then_net_money() -> None:
     position: dict[str, Any] = {"seats": 4, "status": [9, 9, 8, 0], "cash": [5000, 3000, 9000, 0]}
     assert ranks(credits=[2, 1, 1, 0], **position) == (3, 2, 4, 1)
 

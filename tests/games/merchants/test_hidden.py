@@ -1,4 +1,4 @@
-"""What is nobody else's business: MAR-47, money and influence cards in views, questions and errors."""
+"""What is nobody else's business: MA-R47, money and influence cards in views, questions and errors."""
 
 from typing import Any
 
@@ -11,7 +11,7 @@ from ducats.engine.rng import Rng
 from ducats.games.merchants.rules.messages import BidForWagon, Climb, EndPurchase
 
 
-def test_mar_47_who_is_asked_does_not_depend_on_hidden_facts() -> None:
+def test_ma_r47_who_is_asked_does_not_depend_on_hidden_facts() -> None:
     """The same table with other purses and other cards asks the same people the same questions."""
     stories = []
     for cash, card in ((9000, "city_charter"), (0, "broken_axle")):

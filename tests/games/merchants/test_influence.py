@@ -55,7 +55,7 @@ def test_ma_45_a_played_card_is_public_and_leaves_the_game() -> None:
     g.check()
 
 
-def test_mar_16_every_turn_pays_if_the_table_says_so() -> None:
+def test_ma_r16_every_turn_pays_if_the_table_says_so() -> None:
     together = {"courier_began": "b2", "together": [1]}
     wagons = [loaded("b2", "JA"), loaded("KOL"), WIE]
     g = at("move_turn", chosen={"meeting_repeat": True}, seat=1, wagons=wagons, move=together)
@@ -63,7 +63,7 @@ def test_mar_16_every_turn_pays_if_the_table_says_so() -> None:
     assert asked(g) == ("pick_influence", (1,))
 
 
-def test_mar_17_cards_are_chosen_in_secret_or_drawn_or_open() -> None:
+def test_ma_r17_cards_are_chosen_in_secret_or_drawn_or_open() -> None:
     g = meeting()
     g.apply(0, MoveWagon(1, 1, "b2", "JA"))
     assert view(g, 0).pile == dict.fromkeys(INFLUENCE, 3)

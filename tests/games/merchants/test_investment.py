@@ -75,7 +75,7 @@ def test_ma_59_the_display_is_filled_up_to_four_from_the_deck() -> None:
     assert (len(view(g).display), view(g).deck) == (4, 3)
 
 
-def test_mar_22_the_opener_may_pass_and_without_a_bid_the_phase_ends() -> None:
+def test_ma_r22_the_opener_may_pass_and_without_a_bid_the_phase_ends() -> None:
     g = at("invest_bid", display=DISPLAY)
     g.apply(0, PassBid())
     assert asked(g) == ("invest_bid", (1,))
@@ -83,7 +83,7 @@ def test_mar_22_the_opener_may_pass_and_without_a_bid_the_phase_ends() -> None:
     assert view(g).phase == "status"
 
 
-def test_mar_41_no_more_auctions_than_cards() -> None:
+def test_ma_r41_no_more_auctions_than_cards() -> None:
     owned = [
         ["courier", "express_courier", "cartwright"],
         ["great_cartwright", "office"],
@@ -102,7 +102,7 @@ def test_mar_41_no_more_auctions_than_cards() -> None:
     assert (view(g).phase, view(g).display) == ("status", ())
 
 
-def test_mar_37_the_last_auctions_are_held_unless_the_table_skips_them() -> None:
+def test_ma_r37_the_last_auctions_are_held_unless_the_table_skips_them() -> None:
     for skip, phase in ((False, "investment"), (True, "status")):
         g = at(
             "price_adjust",
@@ -114,7 +114,7 @@ def test_mar_37_the_last_auctions_are_held_unless_the_table_skips_them() -> None
         assert view(g).phase == phase
 
 
-def test_mar_41_no_auction_without_anybody_who_may_bid() -> None:
+def test_ma_r41_no_auction_without_anybody_who_may_bid() -> None:
     auction = {"number": 1, "leader": 2, "high": 100, "winners": [0, 1], "inside": [2]}
     g = at("invest_pick", seats=3, seat=2, auction=auction)
     g.apply(2, g.say(2, g.legal(2)[0]))

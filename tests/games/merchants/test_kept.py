@@ -58,7 +58,7 @@ def test_ma_24_bundles_are_all_of_the_pieces_that_have_room() -> None:
         assert bundles_of(pack(counts), room) == expected
 
 
-def test_mar_38_purchases_follow_cash_and_supply() -> None:
+def test_ma_r38_purchases_follow_cash_and_supply() -> None:
     """They can be seen in `legal`, and `pick` draws from nothing else."""
     g = at("purchase", seats=2)
     everything = g.legal(0)

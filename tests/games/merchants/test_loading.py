@@ -124,12 +124,12 @@ def test_ma_27_limits_hold_for_stay_and_trip() -> None:
     assert asked(g) == ("load_request", (2,))
 
 
-def test_mar_05_three_goods_for_a_guest_if_the_table_says_so() -> None:
+def test_ma_r05_three_goods_for_a_guest_if_the_table_says_so() -> None:
     assert ("food", "food", "food") in requests(guest({"food": 3}, chosen={"guest_load_max": 3}))
     assert ("food", "food", "food") not in requests(guest({"food": 3}))
 
 
-def test_mar_06_different_goods_for_a_guest_if_the_table_says_so() -> None:
+def test_ma_r06_different_goods_for_a_guest_if_the_table_says_so() -> None:
     distinct = {"guest_mix": "distinct"}
     assert requests(guest({"food": 2, "salt": 1}, chosen=distinct)) == {
         ("food",),
@@ -139,7 +139,7 @@ def test_mar_06_different_goods_for_a_guest_if_the_table_says_so() -> None:
     assert requests(guest({"food": 2, "salt": 1}, {"food": 1}, chosen=distinct)) == {("salt",)}
 
 
-def test_mar_07_quotes_only_and_private_talk() -> None:
+def test_ma_r07_quotes_only_and_private_talk() -> None:
     g = guest({"food": 2}, chosen={"negotiation": "quote_only"})
     g.apply(1, RequestLoading(("food",)))
     g.apply(0, QuotePrice(400))
@@ -157,7 +157,7 @@ def test_mar_07_quotes_only_and_private_talk() -> None:
     assert done.seen_by(3).goods == ("food",)
 
 
-def test_mar_15_no_monopoly_before_the_master_has_loaded() -> None:
+def test_ma_r15_no_monopoly_before_the_master_has_loaded() -> None:
     wagons = [{"at": "PAR", "master": 0, "cargo": [{}, {"food": 1}]}, KOL, WIE]
     stores = [{"PAR": {"food": 2}}, {"PAR": {"wine": 1, "food": 1}}, {}, {}]
     g = at("master_load", seat=0, wagons=wagons, stores=stores)
@@ -169,7 +169,7 @@ def test_mar_15_no_monopoly_before_the_master_has_loaded() -> None:
     assert requests(copy) == {("wine",)}
 
 
-def test_mar_39_only_cash_that_one_has_is_traded() -> None:
+def test_ma_r39_only_cash_that_one_has_is_traded() -> None:
     g = guest({"food": 2}, cash=[5000, 300, 5000, 5000])
     g.apply(1, RequestLoading(("food",)))
     g.apply(0, QuotePrice(500))

@@ -144,28 +144,28 @@ def test_ma_41_passing_the_courier_does_nothing() -> None:
     assert asked(g) == ("move_turn", (1,))
 
 
-def test_mar_10_points_may_lapse_if_the_table_says_so() -> None:
+def test_ma_r10_points_may_lapse_if_the_table_says_so() -> None:
     g = move(loaded("PAR"), KOL, WIE, chosen={"forfeit_movement": True})
     assert ends(g, 0, 1, 2) == {("a1", "PAR"), ("a2", "a1"), ("h1", "PAR"), ("h2", "h1")}
     assert ends(move(loaded("PAR"), KOL, WIE), 0, 1, 2) == {("a2", "a1"), ("h2", "h1")}
 
 
-def test_mar_11_a_token_must_be_played_unless_the_table_lets_pass() -> None:
+def test_ma_r11_a_token_must_be_played_unless_the_table_lets_pass() -> None:
     g = move(loaded("PAR"), KOL, WIE)
     with pytest.raises(IllegalAction) as refused:
         g.apply(0, EndTurn())
-    assert (refused.value.code, refused.value.rule) == ("must_move", "MAR-11")
+    assert (refused.value.code, refused.value.rule) == ("must_move", "MA-R11")
     g = move(loaded("PAR"), KOL, WIE, chosen={"pass_movement": True})
     g.apply(0, EndTurn())
     assert view(g).places[0].tokens == (1, 2, 3, 4)
 
 
-def test_mar_12_wagons_pass_one_another() -> None:
+def test_ma_r12_wagons_pass_one_another() -> None:
     g = move(loaded("a1", "PAR"), {"at": "a2", "came_from": "JA"}, {"at": "JA", "came_from": "c3"})
     assert ends(g, 0, 1, 3) == {("b2", "JA"), ("c3", "JA"), ("p1", "JA")}
 
 
-def test_mar_13_back_to_the_last_free_space_of_the_walk() -> None:
+def test_ma_r13_back_to_the_last_free_space_of_the_walk() -> None:
     g = move(loaded("PAR"), {"at": "a1", "came_from": "a2"}, {"at": "a2", "came_from": "JA"})
     assert ends(g, 0, 1, 2) == {("PAR", None), ("h2", "h1")}
     g.apply(0, MoveWagon(1, 2, "PAR"))
@@ -173,18 +173,18 @@ def test_mar_13_back_to_the_last_free_space_of_the_walk() -> None:
     assert (seen.wagons[0].at, seen.wagons[0].arrived, seen.places[0].tokens) == ("PAR", 0, (1, 3, 4))
 
 
-def test_mar_14_empty_wagons_move_if_the_table_says_so() -> None:
+def test_ma_r14_empty_wagons_move_if_the_table_says_so() -> None:
     g = move(loaded("PAR"), KOL, WIE, chosen={"empty_wagons_move": True})
     assert [wagon.movable for wagon in view(g).wagons] == [True] * 3
 
 
-def test_mar_36_a_wagon_may_come_back_to_its_city() -> None:
+def test_ma_r36_a_wagon_may_come_back_to_its_city() -> None:
     g = move(PAR, KOL, loaded("k1", "k2", silk=2))
     g.apply(0, MoveWagon(3, 1, "WIE", "k1"))
     assert view(g).wagons[2].arrived == 1
 
 
-def test_mar_46_one_fresh_horses_on_one_token() -> None:
+def test_ma_r46_one_fresh_horses_on_one_token() -> None:
     g = move(loaded("PAR"), KOL, WIE, hands=[["fresh_horses", "fresh_horses"], [], [], []])
     horses = {action.horses for action in legal(g, 0) if isinstance(action, MoveWagon)}
     assert horses == {0, 1, 2}
@@ -192,7 +192,7 @@ def test_mar_46_one_fresh_horses_on_one_token() -> None:
     assert (view(g).wagons[0].at, view(g).places[0].influence) == ("JA", 1)
 
 
-def test_mar_49_empty_wagons_are_released_only_where_they_lock_the_game() -> None:
+def test_ma_r49_empty_wagons_are_released_only_where_they_lock_the_game() -> None:
     assert view(move(loaded("b1", "b2"), {"at": "BRU"}, WIE)).wagons[1].movable
     assert not view(move(loaded("b1", "BRU"), {"at": "BRU"}, WIE)).wagons[1].movable
     assert not view(move(loaded("b2", "JA"), {"at": "BRU"}, WIE)).wagons[1].movable

@@ -67,14 +67,14 @@ def test_ma_50_offices_and_rumours_follow_the_discs_in_order() -> None:
     assert (view(g).prices["silk"].level, asked(g)[0]) == (2, "invest_bid")
 
 
-def test_mar_18_two_pointers_may_raise_twice_if_the_table_says_so() -> None:
+def test_ma_r18_two_pointers_may_raise_twice_if_the_table_says_so() -> None:
     for twice, level in ((1, 2), (2, 3)):
         g = at("price_disc", seats=2, chosen={"double_pointer": twice})
         discs(g, ("silk", "silk"), ("wine", "iron"))
         assert view(g).prices["silk"].level == level
 
 
-def test_mar_19_the_order_of_raises_does_not_matter() -> None:
+def test_ma_r19_the_order_of_raises_does_not_matter() -> None:
     chosen = [("silk", "silk"), ("silk", "iron"), ("iron", "wine"), ("silk", "wine")]
     results = set()
     for order in itertools.permutations(chosen):

@@ -59,23 +59,23 @@ def test_ma_16_what_is_used_up_cannot_be_bought() -> None:
     assert (refused.value.code, refused.value.rule) == ("sold_out", "MA-16")
 
 
-def test_mar_02_one_pass_in_round_1_if_the_table_says_so() -> None:
+def test_ma_r02_one_pass_in_round_1_if_the_table_says_so() -> None:
     g = begun(2, first_round_purchase_passes=1)
     for _ in range(2):
         g.apply(g.waiting_for()[0], EndPurchase())
     assert asked(g)[0] == "wagon_bid"
 
 
-def test_mar_03_a_purchase_in_one_city_if_the_table_says_so() -> None:
+def test_ma_r03_a_purchase_in_one_city_if_the_table_says_so() -> None:
     g = at("purchase", chosen={"purchase_single_city": True})
     g.apply(0, BuyGood("silk", "KOL"))
     assert {action.city for action in legal(g, 0) if isinstance(action, BuyGood)} == {"KOL"}
     with pytest.raises(IllegalAction) as refused:
         g.apply(0, BuyGood("silk", "BRU"))
-    assert (refused.value.code, refused.value.rule) == ("one_city_only", "MAR-03")
+    assert (refused.value.code, refused.value.rule) == ("one_city_only", "MA-R03")
 
 
-def test_mar_32_cheap_purchase_costs_100_in_all_or_each() -> None:
+def test_ma_r32_cheap_purchase_costs_100_in_all_or_each() -> None:
     for chosen, cost in (({}, 100), ({"cheap_purchase": "each100"}, 200)):
         g = at("purchase", chosen=chosen, prices={"silk": 5}, investments=[["cheap_purchase"], [], [], []])
         g.apply(0, BuyGood("silk", "KOL"))
@@ -83,11 +83,11 @@ def test_mar_32_cheap_purchase_costs_100_in_all_or_each() -> None:
         assert g.cash(0) == 5000 - cost
 
 
-def test_mar_35_eight_of_each_type() -> None:
+def test_ma_r35_eight_of_each_type() -> None:
     assert view(begun()).supply == dict.fromkeys(("cloth", "iron", "wine", "food", "silk", "salt"), 8)
 
 
-def test_mar_38_no_purchase_beyond_one_s_cash() -> None:
+def test_ma_r38_no_purchase_beyond_one_s_cash() -> None:
     g = at("purchase", prices={"silk": 3}, cash=[200, 5000, 5000, 5000])
     assert {a.good for a in legal(g, 0) if isinstance(a, BuyGood)} == {
         "cloth",
@@ -98,7 +98,7 @@ def test_mar_38_no_purchase_beyond_one_s_cash() -> None:
     }
     with pytest.raises(IllegalAction) as refused:
         g.apply(0, BuyGood("silk", "KOL"))
-    assert (refused.value.code, refused.value.rule) == ("not_enough_money", "MAR-38")
+    assert (refused.value.code, refused.value.rule) == ("not_enough_money", "MA-R38")
     g.apply(0, BuyGood("wine", "KOL"))
     g.apply(0, BuyGood("wine", "KOL"))
     assert legal(g, 0) == [EndPurchase()]

@@ -103,7 +103,7 @@ def test_ma_11_the_turn_order_board_passes_to_the_left() -> None:
     assert asked(g) == ("purchase", (2,))
 
 
-def test_mar_01_wagons_start_as_in_the_seed_as_in_1999_or_by_lot() -> None:
+def test_ma_r01_wagons_start_as_in_the_seed_as_in_1999_or_by_lot() -> None:
     queen = view(begun(start_cities="queen"))
     assert [wagon.at for wagon in queen.wagons] == ["PAR", "KOL", "GEN"]
     assert (queen.bonuses["WIE"], queen.bonuses["GEN"], queen.courier) == (200, 0, "b2")
@@ -118,13 +118,13 @@ def test_mar_01_wagons_start_as_in_the_seed_as_in_1999_or_by_lot() -> None:
     assert found == set(CITIES) - {"BRU"}
 
 
-def test_mar_34_the_first_player_may_stay_the_same() -> None:
+def test_ma_r34_the_first_player_may_stay_the_same() -> None:
     g = at("climb", seats=3, seat=0, first=1, chosen={"rotate_first_player": False})
     g.apply(0, Climb(0))
     assert view(g).first == 1
 
 
-def test_mar_40_one_scale_for_all_and_vienna_sells_silk_and_salt() -> None:
+def test_ma_r40_one_scale_for_all_and_vienna_sells_silk_and_salt() -> None:
     wie = CITIES.index("WIE")
     assert [GOODS[good] for good in PRINTED.markets(wie)] == ["iron", "silk", "salt"]
     assert list(PRINTED.buying) == [0, 100, 200, 300, 400, 500]

@@ -102,18 +102,18 @@ def test_ma_68_the_top_is_level_9_and_levels_are_shared() -> None:
     assert g.statuses() == [9, 9, 8, 8]
 
 
-def test_mar_24_the_cost_counts_this_round_s_arrivals_and_ends_at_1500() -> None:
+def test_ma_r24_the_cost_counts_this_round_s_arrivals_and_ends_at_1500() -> None:
     assert [view(at("climb", arrivals=n)).step_cost for n in (0, 1, 7, 8, 12)] == [700, 800, 1400, 1500, 1500]
 
 
-def test_mar_25_a_level_just_reached_costs_nothing_yet() -> None:
+def test_ma_r25_a_level_just_reached_costs_nothing_yet() -> None:
     g, _ = status(arrivals=0, **one(0, 1400))
     g.apply(0, DeclineCredit())
     g.apply(0, Climb(2))
     assert (g.cash(0), g.status(0), view(g).places[0].upkeep) == (0, 2, 200)
 
 
-def test_mar_26_a_credit_may_come_before_the_fall_if_the_table_says_so() -> None:
+def test_ma_r26_a_credit_may_come_before_the_fall_if_the_table_says_so() -> None:
     before = {"credit_timing": "before_fall"}
     g, events = status(before, **one(6, 600))
     assert not told(events, UpkeepPaid)
@@ -131,24 +131,24 @@ def test_mar_26_a_credit_may_come_before_the_fall_if_the_table_says_so() -> None
 
 
 @pytest.mark.parametrize(("supply", "left"), [(4, 2), (5, 3), (10, 8), (0, None)])
-def test_mar_27_how_many_credit_cards_there_are(supply: int, left: int | None) -> None:
+def test_ma_r27_how_many_credit_cards_there_are(supply: int, left: int | None) -> None:
     g = at("climb", chosen={"credit_supply": supply}, credits=[0, 1, 1, 0])
     assert view(g).credits_left == left
 
 
-def test_mar_28_no_credit_at_the_bottom_if_the_table_is_strict() -> None:
+def test_ma_r28_no_credit_at_the_bottom_if_the_table_is_strict() -> None:
     g, _ = status({"credit_bottom": "strict"}, **one(0, 0))
     assert asked(g) == ("climb", (0,))
 
 
-def test_mar_29_repaying_comes_after_upkeep_and_before_rising() -> None:
+def test_ma_r29_repaying_comes_after_upkeep_and_before_rising() -> None:
     g, _ = status(arrivals=0, **one(2, 3400, debts=1))
     assert (asked(g)[0], g.cash(0)) == ("repay", 3200)
     g.apply(0, Repay(1))
     assert (asked(g)[0], legal(g, 0)) == ("climb", [Climb(0), Climb(1)])
 
 
-def test_mar_44_who_can_pay_must_pay() -> None:
+def test_ma_r44_who_can_pay_must_pay() -> None:
     g, events = status(**one(3, 300))
     assert (told(events, UpkeepPaid)[0].amount, g.cash(0), g.status(0)) == (300, 0, 3)
 

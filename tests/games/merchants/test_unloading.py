@@ -61,7 +61,7 @@ def test_ma_55_other_cities_rise_one_step_up_to_500() -> None:
     assert told(events, BonusesSet)[0].bonuses == bonuses
 
 
-def test_mar_04_the_bonus_may_depend_on_the_warehouses() -> None:
+def test_ma_r04_the_bonus_may_depend_on_the_warehouses() -> None:
     wagon = {"at": "HAM", "master": 0, "cargo": [{"silk": 2}, {"iron": 2}]}
     by_store = {"bonus_test": "warehouse"}
     _, events = sold(wagon, KOL, WIE, arrived=[1], chosen=by_store)
@@ -71,23 +71,23 @@ def test_mar_04_the_bonus_may_depend_on_the_warehouses() -> None:
     assert told(events, WagonUnloaded)[0].income == (1400, 1000, 0, 0)
 
 
-def test_mar_20_several_arrivals_have_the_same_prices() -> None:
+def test_ma_r20_several_arrivals_have_the_same_prices() -> None:
     g, events = sold(loaded("HAM", silk=1), loaded("GEN", silk=1), WIE, arrived=[2, 1], prices={"silk": 3})
     assert [sale.income[0] for sale in told(events, WagonUnloaded)] == [900, 900]
     assert view(g).step_cost == 900
 
 
-def test_mar_21_a_wagon_that_merely_stands_does_not_stop_the_bonus() -> None:
+def test_ma_r21_a_wagon_that_merely_stands_does_not_stop_the_bonus() -> None:
     g, _ = sold(loaded("PAR"), KOL, WIE, arrived=[])
     assert view(g).bonuses["PAR"] == 100
 
 
-def test_mar_36_at_home_there_is_no_bonus() -> None:
+def test_ma_r36_at_home_there_is_no_bonus() -> None:
     _, events = sold(PAR, KOL, loaded("WIE", silk=2), arrived=[3], bonuses={"WIE": 300})
     assert told(events, WagonUnloaded)[0].income[0] == 1000
 
 
-def test_mar_49_an_empty_arrival_is_no_delivery() -> None:
+def test_ma_r49_an_empty_arrival_is_no_delivery() -> None:
     g, events = sold(loaded("PAR"), {"at": "WIE"}, KOL, arrived=[2], bonuses={"WIE": 300}, arrivals=1)
     assert [event.city for event in told(events, EmptyWagonArrived)] == ["WIE"]
     assert (view(g).arrivals, view(g).bonuses["WIE"]) == (1, 300)

@@ -61,7 +61,7 @@ def test_ma_21_only_wagons_in_a_city_are_auctioned_and_loaded() -> None:
     assert loading.wagon == 3
 
 
-def test_mar_08_without_zero_bids_a_wagon_may_stay_without_master() -> None:
+def test_ma_r08_without_zero_bids_a_wagon_may_stay_without_master() -> None:
     stores = [{"PAR": {"wine": 1}}, {}, {}, {}]
     g = at("wagon_bid", chosen={"zero_bid_wins": False}, stores=stores)
     (revealed,) = told(bid(g, 0, 0, 0, 0), WagonBidsRevealed)
@@ -74,14 +74,14 @@ def test_mar_08_without_zero_bids_a_wagon_may_stay_without_master() -> None:
     assert view(g).wagons[0].master == 0
 
 
-def test_mar_09_wagons_come_in_the_order_of_their_numbers() -> None:
+def test_ma_r09_wagons_come_in_the_order_of_their_numbers() -> None:
     g = at("purchase", seat=3, round=2, wagons=[WIE, KOL, PAR])
     g.apply(3, EndPurchase())
     assert view(g).bidding == 1
     assert view(g).wagons[0].at == "WIE"
 
 
-def test_mar_38_nobody_bids_more_than_he_has() -> None:
+def test_ma_r38_nobody_bids_more_than_he_has() -> None:
     g = at("wagon_bid", cash=[250, 0, 5000, 5000])
     assert legal(g, 0) == [BidForWagon(0), BidForWagon(100), BidForWagon(200)]
     assert legal(g, 1) == [BidForWagon(0)]

@@ -106,7 +106,7 @@ def test_mu_41_a_played_card_does_not_come_back() -> None:
     assert refused.value.code == "card_not_in_hand"
 
 
-def test_mur_23_reaching_is_enough_for_every_guard() -> None:
+def test_mu_r23_reaching_is_enough_for_every_guard() -> None:
     for guard, value in enumerate(PRINTED.guards):
         total, won, _ = judge(PRINTED, 4, _duel(guard, value))
         assert (total, won) == (value, True)
@@ -124,7 +124,7 @@ def _duel(guard: int, value: int) -> int:
     return duel
 
 
-def test_mur_25_a_committed_card_is_final() -> None:
+def test_mu_r25_a_committed_card_is_final() -> None:
     g = at(2, hands=[["6/1", "7/1"], ["4/3"]])
     g.apply(0, PlayCard("6/1"))
     with pytest.raises(AlreadyAnswered) as refused:

@@ -1,4 +1,4 @@
-"""The end of hand and match: MU-33 to MU-40, MUR-14 to MUR-17, MUR-20, and the options of the match."""
+"""The end of hand and match: MU-33 to MU-40, MU-R14 to MU-R17, MU-R20, and the options of the match."""
 
 from typing import Any
 
@@ -106,7 +106,7 @@ def test_mu_40_one_hundred_ducats_win(before: int, over: bool) -> None:
         assert outcome(g).scores == (before + 6, 15, 17)
 
 
-def test_mur_14_nothing_follows_the_third_jewel_and_all_are_paid() -> None:
+def test_mu_r14_nothing_follows_the_third_jewel_and_all_are_paid() -> None:
     g = at(3, duel=2, guard=12, hands=[["10/4"], ["2/1"], ["3/1"]], rows=["JJ-", "---", "P--"], rewards=PLAIN)
     events = play(g, "10/4", "2/1", "3/1")
     (ended,) = of_type(events, HandEnded)
@@ -115,7 +115,7 @@ def test_mur_14_nothing_follows_the_third_jewel_and_all_are_paid() -> None:
     assert view(g).results[-1].duels == 2
 
 
-def test_mur_15_three_jewels_override_the_ninth_duel() -> None:
+def test_mu_r15_three_jewels_override_the_ninth_duel() -> None:
     chosen = {"match_mode": "single_hand"}
     g = at(2, chosen, duel=8, met=[4, 5, 7, 12, 13, 15, 16], guard=8, rows=["JJP", "---"],
            hands=[["10/4", "10/3"], ["3/1", "3/2"]])  # fmt: skip
@@ -125,14 +125,14 @@ def test_mur_15_three_jewels_override_the_ninth_duel() -> None:
     assert (view(g).results[-1].reason, view(g).results[-1].duels) == ("three_jewels", 9)
 
 
-def test_mur_16_the_highest_of_several_past_the_target_wins() -> None:
+def test_mu_r16_the_highest_of_several_past_the_target_wins() -> None:
     g = at(3, question="loser_token", seat=2, duel=9, rewards=PLAIN, totals=[94, 99, 90])
     (ended,) = of_type(list(g.apply(2, TakePrison(0))), MatchEnded)
     assert (ended.totals, ended.winners) == ((100, 114, 107), (1,))
     assert outcome(g).ranks == (3, 1, 2)
 
 
-def test_mur_16_equal_highest_totals_share_or_play_on_by_option_match_tie() -> None:
+def test_mu_r16_equal_highest_totals_share_or_play_on_by_option_match_tie() -> None:
     totals = [109, 100, 0]
     shared = at(3, question="loser_token", seat=2, duel=9, rewards=PLAIN, totals=totals)
     (ended,) = of_type(list(shared.apply(2, TakePrison(0))), MatchEnded)
@@ -151,7 +151,7 @@ def test_mur_16_equal_highest_totals_share_or_play_on_by_option_match_tie() -> N
 
 
 @pytest.mark.parametrize("mode", ["target", "fixed_hands"])
-def test_mur_17_max_hands_ends_the_match(mode: str) -> None:
+def test_mu_r17_max_hands_ends_the_match(mode: str) -> None:
     chosen: dict[str, Any] = {
         "max_hands": 3,
         "match_target": 500,
@@ -169,7 +169,7 @@ def test_mur_17_max_hands_ends_the_match(mode: str) -> None:
     assert outcome(tied).winners == (0, 1)
 
 
-def test_mur_20_leftover_cards_and_guards_are_never_shown() -> None:
+def test_mu_r20_leftover_cards_and_guards_are_never_shown() -> None:
     chosen = {"match_mode": "single_hand"}
     g = at(3, chosen, duel=5, guard=12, rows=["JJ-", "---", "---"], rewards=PLAIN,
            hands=[["10/4"], ["2/1"], ["3/1", "8/4", "8/3"]])  # fmt: skip

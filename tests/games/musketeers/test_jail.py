@@ -1,4 +1,4 @@
-"""Three prisons: MU-29 to MU-32, MUR-11 to MUR-13, MUR-26."""
+"""Three prisons: MU-29 to MU-32, MU-R11 to MU-R13, MU-R26."""
 
 from tests.games.musketeers.table import (
     at,
@@ -80,7 +80,7 @@ def test_mu_32_a_won_duel_does_not_release() -> None:
     assert bits.numbers(g.fighters()) == [1, 2]
 
 
-def test_mur_11_one_discard_for_each_duel_shown_with_the_others() -> None:
+def test_mu_r11_one_discard_for_each_duel_shown_with_the_others() -> None:
     g = at(3, duel=5, guard=8, hands=[["9/4"], ["6/0"], ["7/2"]], rows=JAILED)
     events = play(g, "9/4", "6/0", "7/2")
     (revealed,) = of_type(events, CardsRevealed)
@@ -89,13 +89,13 @@ def test_mur_11_one_discard_for_each_duel_shown_with_the_others() -> None:
         assert view(g, viewer).duels[-1].cards[0] == "9/4"
 
 
-def test_mur_11_no_discard_at_the_moment_of_the_third_prison() -> None:
+def test_mu_r11_no_discard_at_the_moment_of_the_third_prison() -> None:
     g = at(3, duel=4, guard=30, hands=[["1/0"], ["3/0"], ["4/0"]], rows=["PP-", "---", "---"])
     play(g, "1/0", "3/0", "4/0")
     assert [len(hand) for hand in hands(g)] == [5, 5, 5]
 
 
-def test_mur_11_option_jail_discard_visible_false_hides_the_discard_for_good() -> None:
+def test_mu_r11_option_jail_discard_visible_false_hides_the_discard_for_good() -> None:
     hidden = {"jail_discard_visible": False}
     g = at(3, hidden, duel=5, guard=8, hands=[["9/4"], ["6/0"], ["7/2"]], rows=JAILED)
     (revealed,) = of_type(play(g, "9/4", "6/0", "7/2"), CardsRevealed)
@@ -108,7 +108,7 @@ def test_mur_11_option_jail_discard_visible_false_hides_the_discard_for_good() -
     assert "9/4" not in repr(view(g, 1).results)
 
 
-def test_mur_11_a_hidden_discard_is_no_tell() -> None:
+def test_mu_r11_a_hidden_discard_is_no_tell() -> None:
     """Two tables that differ in the hidden discard alone look the same to the others."""
     seen = []
     for discard in ("9/4", "0/1"):
@@ -120,7 +120,7 @@ def test_mur_11_a_hidden_discard_is_no_tell() -> None:
     assert seen[0] == seen[1]
 
 
-def test_mur_12_the_loser_chooses_which_of_the_three_prisons_goes() -> None:
+def test_mu_r12_the_loser_chooses_which_of_the_three_prisons_goes() -> None:
     for slot in range(3):
         g = at(3, duel=5, guard=15, hands=[["9/4"], ["6/0"], ["7/2"]], rows=JAILED)
         play(g, "9/4", "6/0", "7/2")
@@ -130,7 +130,7 @@ def test_mur_12_the_loser_chooses_which_of_the_three_prisons_goes() -> None:
         assert "9/4" not in view(g, 0).hand
 
 
-def test_mur_13_at_most_one_is_jailed_and_a_lone_fighter_is_strongest_and_weakest() -> None:
+def test_mu_r13_at_most_one_is_jailed_and_a_lone_fighter_is_strongest_and_weakest() -> None:
     for seats in (2, 3, 4):
         g = dealt(seats, f"jail {seats}", match_mode="fixed_hands", hands=30)
         duels = of_type(play_out(g, f"jail {seats}"), CardsRevealed)
@@ -145,7 +145,7 @@ def test_mur_13_at_most_one_is_jailed_and_a_lone_fighter_is_strongest_and_weakes
     assert (lost.ask().question, lost.waiting_for()) == ("musketeers.loser_token", (1,))
 
 
-def test_mur_26_the_guard_is_not_lowered() -> None:
+def test_mu_r26_the_guard_is_not_lowered() -> None:
     g = at(2, duel=5, guard=12, hands=[["10/0"], ["10/4"]], rows=["PPP", "---"])
     assert g.guard_value() == 12
     (revealed,) = of_type(play(g, "10/0", "10/4"), CardsRevealed)

@@ -1,4 +1,4 @@
-"""Rulings that no other chapter tests: MUR-1 to MUR-10, MUR-18, MUR-19, MUR-21, MUR-22."""
+"""Rulings that no other chapter tests: MU-R01 to MU-R10, MU-R18, MU-R19, MU-R21, MU-R22."""
 
 import itertools
 from collections import Counter
@@ -41,13 +41,13 @@ from ducats.games.musketeers.rules.state import Musketeers
 T = TypeVar("T")
 
 
-def test_mur_1_the_guards_and_which_of_them_are_reconstructed() -> None:
+def test_mu_r01_the_guards_and_which_of_them_are_reconstructed() -> None:
     assert tuple(PRINTED.guards) == (4, 5, 7, 8, 10, 12, 13, 15, 16, 18, 20, 25, 30, 35, 40)
     assert PRINTED.reconstructed == (10, 12, 13, 15, 16, 18)
     assert [int(4 + 1.6 * n + 1e-9) for n in range(11)] == list(PRINTED.guards[:11])
 
 
-def test_mur_2_guard_values_differ_but_a_corrected_file_may_repeat_them() -> None:
+def test_mu_r02_guard_values_differ_but_a_corrected_file_may_repeat_them() -> None:
     assert len(set(PRINTED.guards)) == 15
     text = DATA_TEXT.replace("{ value = 30,", "{ value = 25,")
     text = text.replace("value = [25, 30, 35, 40]", "value = [25, 35, 40]")
@@ -58,17 +58,17 @@ def test_mur_2_guard_values_differ_but_a_corrected_file_may_repeat_them() -> Non
     play_out(g, "twins", hands=2)
 
 
-def test_mur_3_twelve_are_dealt_never_fifteen() -> None:
+def test_mu_r03_twelve_are_dealt_never_fifteen() -> None:
     assert CARDS_DEALT == 12
     assert all(place.cards == 12 for place in view(dealt(4)).places)
 
 
 @pytest.mark.parametrize(("seats", "guards"), [(2, 11), (3, 12), (4, 12)], ids=str)
-def test_mur_4_eleven_guards_with_two_players_else_twelve(seats: int, guards: int) -> None:
+def test_mu_r04_eleven_guards_with_two_players_else_twelve(seats: int, guards: int) -> None:
     assert len(view(dealt(seats)).guards_left) == guards
 
 
-def test_mur_5_the_centre_comes_first_and_nobody_takes_from_himself() -> None:
+def test_mu_r05_the_centre_comes_first_and_nobody_takes_from_himself() -> None:
     g = at(2, question="winner_token", seat=0, duel=4, rows=["J--", "J--"])
     for action, code in (
         (TakeJewel(1, Source(1, 0)), "centre_not_empty"),
@@ -76,11 +76,11 @@ def test_mur_5_the_centre_comes_first_and_nobody_takes_from_himself() -> None:
     ):
         with pytest.raises(IllegalAction) as refused:
             g.apply(0, action)
-        assert (refused.value.code, refused.value.rule) == (code, "MUR-5")
+        assert (refused.value.code, refused.value.rule) == (code, "MU-R05")
     assert legal(g, 0) == {TakeJewel(1), TakeJewel(2)}
 
 
-def test_mur_6_the_taker_chooses_player_and_card() -> None:
+def test_mu_r06_the_taker_chooses_player_and_card() -> None:
     g = at(3, question="loser_token", seat=0, duel=6, rows=["---", "PP-", "P--"])
     wanted = {Source(1, 0), Source(1, 1), Source(2, 0)}
     assert {source_of(action) for action in legal(g, 0)} == wanted
@@ -88,7 +88,7 @@ def test_mur_6_the_taker_chooses_player_and_card() -> None:
     assert rows(g) == ["--P", "P--", "P--"]
 
 
-def test_mur_6_option_victim_picks_slot_lets_the_owner_choose() -> None:
+def test_mu_r06_option_victim_picks_slot_lets_the_owner_choose() -> None:
     picks = {"victim_picks_slot": True}
     g = at(3, picks, question="loser_token", seat=0, duel=6, rows=["---", "PP-", "P--"])
     assert {source_of(action) for action in legal(g, 0)} == {Source(1, None), Source(2, None)}
@@ -105,7 +105,7 @@ def test_mur_6_option_victim_picks_slot_lets_the_owner_choose() -> None:
     assert rows(one) == ["--P", "PP-", "---"]
 
 
-def test_mur_7_a_full_winner_frees_one_prison_and_that_is_all() -> None:
+def test_mu_r07_a_full_winner_frees_one_prison_and_that_is_all() -> None:
     g = at(2, question="winner_token", seat=0, duel=5, rows=["PJP", "---"])
     events = list(g.apply(0, FreePrison(0)))
     assert len(of_type(events, PrisonFreed)) == 1
@@ -113,13 +113,13 @@ def test_mur_7_a_full_winner_frees_one_prison_and_that_is_all() -> None:
     assert rows(g)[0] == "-JP"
 
 
-def test_mur_8_stealing_is_compulsory_if_there_is_nothing_else() -> None:
+def test_mu_r08_stealing_is_compulsory_if_there_is_nothing_else() -> None:
     g = at(3, question="winner_token", seat=0, duel=6, rows=["---", "JJ-", "J--"])
     assert all(isinstance(action, TakeJewel) and action.source for action in legal(g, 0))
     assert len(legal(g, 0)) == 9
 
 
-def test_mur_9_the_returned_jewel_replaces_the_prison() -> None:
+def test_mu_r09_the_returned_jewel_replaces_the_prison() -> None:
     g = at(2, question="loser_token", seat=0, duel=5, rows=["JJP", "---"])
     events = list(g.apply(0, ReturnJewel(0)))
     assert of_type(events, PrisonTaken) == []
@@ -127,7 +127,7 @@ def test_mur_9_the_returned_jewel_replaces_the_prison() -> None:
     assert g.in_centre(PRISON) == 2
 
 
-def test_mur_9_option_full_loser_takes_prison_from_the_centre() -> None:
+def test_mu_r09_option_full_loser_takes_prison_from_the_centre() -> None:
     full = {"full_loser_takes_prison": True}
     g = at(2, full, question="loser_token", seat=0, duel=5, rows=["JJP", "---"])
     (taken,) = of_type(list(g.apply(0, ReturnJewel(1))), PrisonTaken)
@@ -135,7 +135,7 @@ def test_mur_9_option_full_loser_takes_prison_from_the_centre() -> None:
     assert rows(g)[0] == "JPP"
 
 
-def test_mur_9_option_full_loser_takes_prison_from_another() -> None:
+def test_mu_r09_option_full_loser_takes_prison_from_another() -> None:
     full = {"full_loser_takes_prison": True}
     g = at(3, full, question="loser_token", seat=0, duel=7, rows=["JJP", "-P-", "--P"])
     g.apply(0, ReturnJewel(0))
@@ -148,7 +148,7 @@ def test_mur_9_option_full_loser_takes_prison_from_another() -> None:
     assert rows(g) == ["PJP", "-P-", "---"]
 
 
-def test_mur_9_both_options_together() -> None:
+def test_mu_r09_both_options_together() -> None:
     both = {"full_loser_takes_prison": True, "victim_picks_slot": True}
     g = at(3, both, question="loser_token", seat=0, duel=7, rows=["JJP", "PP-", "---"])
     g.apply(0, ReturnJewel(0))
@@ -157,7 +157,7 @@ def test_mur_9_both_options_together() -> None:
     assert rows(g) == ["PJP", "P--", "---"]
 
 
-def test_mur_10_a_required_token_always_exists() -> None:
+def test_mu_r10_a_required_token_always_exists() -> None:
     """Every possible set of rows, winner and loser: somebody always has something to do."""
     every_row = ["".join(row) for row in itertools.product("-JP", repeat=3)]
     counted = 0
@@ -172,7 +172,7 @@ def test_mur_10_a_required_token_always_exists() -> None:
     assert counted > 600
 
 
-def test_mur_18_each_order_of_the_slots_occurs_and_only_the_owner_sees_it() -> None:
+def test_mu_r18_each_order_of_the_slots_occurs_and_only_the_owner_sees_it() -> None:
     orders: Counter[tuple[int, ...]] = Counter()
     for seed in range(120):
         g = dealt(2, f"{seed}")
@@ -192,7 +192,7 @@ def dealt_slots(g: Musketeers, seed: int) -> list[int]:
     return g.rewards(0)
 
 
-def test_mur_18_what_is_chosen_in_which_order_does_not_matter() -> None:
+def test_mu_r18_what_is_chosen_in_which_order_does_not_matter() -> None:
     g = dealt(2)
     cards = view(g, 0).hand[:3]
     results = set()
@@ -203,7 +203,7 @@ def test_mur_18_what_is_chosen_in_which_order_does_not_matter() -> None:
     assert len(results) == 1
 
 
-def test_mur_19_own_rewards_can_be_seen_at_any_time() -> None:
+def test_mu_r19_own_rewards_can_be_seen_at_any_time() -> None:
     g = dealt(3, "own")
     for seat in range(3):
         cards = view(g, seat).hand[:3]
@@ -220,7 +220,7 @@ def test_mur_19_own_rewards_can_be_seen_at_any_time() -> None:
         g.take(seat, g.legal(seat)[-1])
 
 
-def test_mur_21_talk_is_silent_unless_the_table_says_otherwise() -> None:
+def test_mu_r21_talk_is_silent_unless_the_table_says_otherwise() -> None:
     assert options().talk == "silent"
     assert options(talk="open").talk == "open"
     with pytest.raises(BadOptions):
@@ -229,7 +229,7 @@ def test_mur_21_talk_is_silent_unless_the_table_says_otherwise() -> None:
 
 
 @pytest.mark.parametrize("turn", [1, 2])
-def test_mur_22_seats_have_no_meaning(turn: int) -> None:
+def test_mu_r22_seats_have_no_meaning(turn: int) -> None:
     """A table turned by some seats goes the same way, turned."""
     hands = [["6/1"], ["4/3"], ["5/0"]]
     tokens = ["P--", "-J-", "--P"]

@@ -45,7 +45,7 @@ test('chapters, lists, rules and tables', () => {
   });
 });
 
-test.each(['MU-1', 'MUR-26', 'MQ-R01', 'MC-R1', 'MQ-V2'])('%s names a rule', (id) => {
+test.each(['MU-1', 'MU-R26', 'MQ-R01', 'MC-R01', 'MQ-V2'])('%s names a rule', (id) => {
   expect(parseRules(`# Game\n\n## One\n\n- **${id}** Text.`).rules.has(id)).toBe(true);
 });
 

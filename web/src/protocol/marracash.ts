@@ -207,7 +207,7 @@ export interface LineFormed {
   rule: string;
 }
 
-/** MC-R7: only visitors of a forbidden colour were left in the bag. */
+/** MC-R07: only visitors of a forbidden colour were left in the bag. */
 export interface LineRedrawn {
   type: 'LineRedrawn';
   rule: string;

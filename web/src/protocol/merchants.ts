@@ -394,7 +394,7 @@ export interface DrawFirstPlayer {
   seat: number;
 }
 
-/** MAR-01, start_cities = random. */
+/** MA-R01, start_cities = random. */
 export interface PlaceWagon {
   type: 'PlaceWagon';
   city: string;
@@ -406,7 +406,7 @@ export interface TurnInvestment {
   card: string;
 }
 
-/** MAR-17, influence_choice = draw. `copy` tells cards of one kind apart. */
+/** MA-R17, influence_choice = draw. `copy` tells cards of one kind apart. */
 export interface DrawInfluence {
   type: 'DrawInfluence';
   card: string;
@@ -525,7 +525,7 @@ export interface LoadingPassed {
   rule: string;
 }
 
-/** MA-25, MA-26, MAR-07: a price between master and guest, for the two alone if talk is private. */
+/** MA-25, MA-26, MA-R07: a price between master and guest, for the two alone if talk is private. */
 export interface PriceNamed {
   type: 'PriceNamed';
   wagon: number;
@@ -545,7 +545,7 @@ export interface LoadingRefused {
   rule: string;
 }
 
-/** MA-25, MAR-07: why somebody speaks of the price as they do, to the other alone if talk is private. */
+/** MA-25, MA-R07: why somebody speaks of the price as they do, to the other alone if talk is private. */
 export interface ReasonGiven {
   type: 'ReasonGiven';
   seat: number;
@@ -615,7 +615,7 @@ export interface CourierMet {
   rule: string;
 }
 
-/** MA-42, MAR-17: which card is the owner's secret, unless the table plays with open cards. */
+/** MA-42, MA-R17: which card is the owner's secret, unless the table plays with open cards. */
 export interface InfluenceTaken {
   type: 'InfluenceTaken';
   seat: number;
@@ -800,7 +800,7 @@ export interface Buys {
   wagon: number;
 }
 
-/** MAR-38: nobody bids more than they have. */
+/** MA-R38: nobody bids more than they have. */
 export interface CashNow {
   type: 'CashNow';
   cash: number;
@@ -824,7 +824,7 @@ export interface Asks {
   master: number;
 }
 
-/** MAR-39: what the master gets without being asked. */
+/** MA-R39: what the master gets without being asked. */
 export interface Permit {
   type: 'Permit';
   master: number;

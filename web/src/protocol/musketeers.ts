@@ -60,7 +60,7 @@ export interface ReturnJewel {
   slot: number;
 }
 
-/** MUR-6 with victim_picks_slot: the slot whose token goes. */
+/** MU-R06 with victim_picks_slot: the slot whose token goes. */
 export interface GiveToken {
   type: 'GiveToken';
   slot: number;
@@ -72,7 +72,7 @@ export interface DealCard {
   card: string;
 }
 
-/** MUR-18: which of the three rewards, sorted from weakest, lies in slots 0, 1, 2. */
+/** MU-R18: which of the three rewards, sorted from weakest, lies in slots 0, 1, 2. */
 export interface ShuffleSlots {
   type: 'ShuffleSlots';
   order: [number, number, number];
@@ -102,7 +102,7 @@ export interface HandDealt {
   rule: string;
 }
 
-/** MU-9, MUR-18, MUR-19: three cards face down in their slots, known to their owner. */
+/** MU-9, MU-R18, MU-R19: three cards face down in their slots, known to their owner. */
 export interface RewardsLaid {
   type: 'RewardsLaid';
   seat: number;

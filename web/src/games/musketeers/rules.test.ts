@@ -44,7 +44,7 @@ describe('places to click', () => {
     expect(ofSource(actions, 0, 0, opening)).toHaveLength(0);
   });
 
-  test('MUR-6: where the owner picks, every token of that kind stands for him', () => {
+  test('MU-R06: where the owner picks, every token of that kind stands for him', () => {
     const place = opening.places[1];
     if (!place) throw new Error('three places are recorded');
     const view = { ...opening, places: [place, { ...place, row: 'JPJ' }, place] };

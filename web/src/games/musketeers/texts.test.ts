@@ -65,7 +65,7 @@ describe('what decided the match', () => {
     expect(numbers).toEqual([...numbers].sort((one, other) => one - other));
   });
 
-  test('MUR-19: one sees what one’s own rewards are worth, not those of others', () => {
+  test('MU-R19: one sees what one’s own rewards are worth, not those of others', () => {
     const view = views().find((each) => each.duel > 0) ?? opening;
     expect(worth(view, 0)).toBeGreaterThanOrEqual(0);
     expect(worth(view, 1)).toBeNull();

@@ -22,9 +22,9 @@ class LineFormed(Event, frozen=True):
 
 
 class LineRedrawn(Event, frozen=True):
-    """MC-R7: only visitors of a forbidden colour were left in the bag."""
+    """MC-R07: only visitors of a forbidden colour were left in the bag."""
 
-    rule: str = "MC-R7"
+    rule: str = "MC-R07"
 
 
 class StarterNamed(Event, frozen=True):

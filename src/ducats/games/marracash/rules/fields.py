@@ -58,7 +58,7 @@ SIGNS: Final = AUCTIONEERS + SHOPS
 """By seat, as all that follows."""
 CASH: Final = SIGNS + MOST_SEATS
 BASE: Final = CASH + MOST_SEATS
-"""MC-11, MC-R9: cash before the first entry in the books."""
+"""MC-11, MC-R09: cash before the first entry in the books."""
 COLUMNS: Final = 7
 BOOKS: Final = BASE + MOST_SEATS
 HANDS: Final = BOOKS + MOST_SEATS * COLUMNS

@@ -65,7 +65,7 @@ META = Meta(
 
 @final
 class MarraCashRules(GameRules[MarraCash, MarraCashView, m.MarraCashOptions, standing.MarraCashOrders]):
-    """MC-R1: two to four players."""
+    """MC-R01: two to four players."""
 
     meta = META
 

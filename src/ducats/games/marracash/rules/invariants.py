@@ -15,7 +15,7 @@ if TYPE_CHECKING:
 
 
 def check_table(g: "MarraCash") -> None:
-    """MC-43, MC-R4: pieces and money are all there, and nobody waits before an owned shop of their colour."""
+    """MC-43, MC-R04: nothing is lost, and nobody waits before an owned shop of their colour."""
     if g.phase():
         _check_visitors(g)
     received = paid = 0
@@ -51,7 +51,7 @@ def _check_visitors(g: "MarraCash") -> None:
         if g.owner(shop) == NOBODY and g.customers(shop):
             raise BrokenInvariant(f"{SHOP_NAMES[shop]} has customers but no owner", rule="MC-37")
         if g.owner(shop) != NOBODY and g.waiting_before(shop):
-            raise BrokenInvariant(f"visitors wait before {SHOP_NAMES[shop]}", rule="MC-R4")
+            raise BrokenInvariant(f"visitors wait before {SHOP_NAMES[shop]}", rule="MC-R04")
     if any((g.group(fountain) != 0) != bits.has(g.occupied(), fountain) for fountain in range(FOUNTAINS)):
         raise BrokenInvariant("a fountain is empty and occupied", rule="MC-35")
     if everybody_there(g) != tuple(g.cast):

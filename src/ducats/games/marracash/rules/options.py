@@ -37,7 +37,7 @@ class TableOptions:
         """No money for anybody."""
         self.names: Final = options.names.split()
         self.signs: Final = max(self.printed.signs, options.signs_per_player if seats == 2 else 0)
-        """MC-2, MC-4, MC-R1: six signs; two players may agree on more."""
+        """MC-2, MC-4, MC-R01: six signs; two players may agree on more."""
         self.cast: Final = self.printed.cast(options.visitors == 64)
         """MC-58: how many visitors of each colour take part; their figures are numbered colour by colour."""
         self.first_figures: Final = vec[i64]([sum(self.cast[:colour]) for colour in range(len(self.cast))])

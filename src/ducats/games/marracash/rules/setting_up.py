@@ -97,7 +97,7 @@ class FigureDraw(Draw[MarraCash]):
 
 @final
 class DrawForEntrance(FigureDraw):
-    """MC-6, MC-7, MC-R8: three visitors of different colours on each entrance."""
+    """MC-6, MC-7, MC-R08: three visitors of different colours on each entrance."""
 
     question = "marracash.draw_for_entrance"
     rule = "MC-7"
@@ -135,7 +135,7 @@ DRAWS_FOR_ENTRANCE: Final = [DrawForEntrance(drawn) for drawn in range(ENTRANCES
 
 @final
 class DrawForLine(FigureDraw):
-    """MC-8, MC-9, MC-R6, MC-R35: all others in a line, never more than three of one colour side by side."""
+    """MC-8, MC-9, MC-R06, MC-R35: all others in a line, never more than three of one colour side by side."""
 
     question = "marracash.draw_for_line"
     rule = "MC-9"
@@ -170,7 +170,7 @@ DRAWS_FOR_LINE: Final = [DrawForLine(tries) for tries in range(LAST_TRY + 1)]
 
 
 def draw_again(g: MarraCash) -> None:
-    """MC-R7: only a forbidden colour is left, so the whole line goes back into the bag."""
+    """MC-R07: only a forbidden colour is left, so the whole line goes back into the bag."""
     left = [int(line.in_bag_of(g, colour)) for colour in range(COLOUR_COUNT)]
     for place in range(g.line_length()):
         left[g.in_line(place)] += 1
@@ -181,7 +181,7 @@ def draw_again(g: MarraCash) -> None:
 
 
 def is_stuck(g: MarraCash) -> bool:
-    """MC-R7: whether only the barred colour is left."""
+    """MC-R07: whether only the barred colour is left."""
     barred = barred_colour(g)
     return barred != 0 and line.in_bag(g, barred) == 0
 

@@ -121,7 +121,7 @@ class Souk:
         return tuple(doors)
 
     def _face_cells(self) -> dict[Cell, tuple[int, ...]]:
-        """MC-R3: which shops have a door on a cell; shops at one cell in the order of their names."""
+        """MC-R03: which shops have a door on a cell; shops at one cell in the order of their names."""
         facing: dict[Cell, tuple[int, ...]] = {}
         for cell in self.cells():
             shops = sorted(
@@ -195,14 +195,14 @@ class Souk:
 
 
 def read_plan(rows: tuple[str, ...]) -> tuple[tuple[str, ...], ...]:
-    """MC-R2: the plan cell by cell."""
+    """MC-R02: the plan cell by cell."""
     grid = tuple(tuple(row.split()) for row in rows)
     if not grid or len({len(row) for row in grid}) != 1:
-        raise BadData("MC-R2: the rows of the souk must all have the same number of cells", rule="MC-R2")
+        raise BadData("MC-R02: the rows of the souk must all have the same number of cells", rule="MC-R02")
     for row, cells in enumerate(grid):
         for column, cell in enumerate(cells):
             if cell not in (PAVING, PALM) and cell not in SHOP_NUMBER and not re.fullmatch(r"\d+\*?", cell):
-                raise BadData(f"MC-R2: {cell!r} at {cell_name((row, column))} means nothing", rule="MC-R2")
+                raise BadData(f"MC-R02: {cell!r} at {cell_name((row, column))} means nothing", rule="MC-R02")
     return grid
 
 
@@ -213,10 +213,10 @@ def find_fountains(grid: tuple[tuple[str, ...], ...]) -> tuple[Cell, ...]:
             if cell[0].isdigit():
                 number = int(cell.rstrip("*"))
                 if number in found:
-                    raise BadData(f"MC-R2: fountain {number} stands twice in the souk", rule="MC-R2")
+                    raise BadData(f"MC-R02: fountain {number} stands twice in the souk", rule="MC-R02")
                 found[number] = (row, column)
     if sorted(found) != list(range(1, FOUNTAINS + 1)):
-        raise BadData(f"MC-R2: the fountains must be numbered 1 to {FOUNTAINS}", rule="MC-R2")
+        raise BadData(f"MC-R02: the fountains must be numbered 1 to {FOUNTAINS}", rule="MC-R02")
     return tuple(found[number] for number in range(1, FOUNTAINS + 1))
 
 
@@ -232,13 +232,13 @@ def find_shops(grid: tuple[tuple[str, ...], ...]) -> tuple[tuple[Cell, Cell], ..
     for name in SHOP_NAMES:
         cells = [(r, c) for r, row in enumerate(grid) for c, cell in enumerate(row) if cell == name]
         if len(cells) != 2 or abs(cells[0][0] - cells[1][0]) + abs(cells[0][1] - cells[1][1]) != 1:
-            raise BadData(f"MC-R2: shop {name} must fill two neighbouring cells", rule="MC-R2")
+            raise BadData(f"MC-R02: shop {name} must fill two neighbouring cells", rule="MC-R02")
         shops.append((cells[0], cells[1]))
     return tuple(shops)
 
 
 def narrow(door: Door, narrowed: dict[str, tuple[str, ...]]) -> Door:
-    """MC-R3: an owner's board may show a door that is narrower than its side."""
+    """MC-R03: an owner's board may show a door that is narrower than its side."""
     wanted = narrowed.get(door.name)
     if wanted is None:
         return door

@@ -195,7 +195,7 @@ class MarraCash(Play):
         return (self.cells[f.OCCUPIED] & self.printed.ways.forks) != 0
 
     def move_count(self) -> i64:
-        """MC-35, MC-R5, MC-R15: any group by any alley, back or into an entrance (MC-73) as well."""
+        """MC-35, MC-R05, MC-R15: any group by any alley, back or into an entrance (MC-73) as well."""
         return self.cells[f.MOVE_COUNT]
 
     def move(self, index: i64) -> i64:
@@ -340,7 +340,7 @@ class MarraCash(Play):
         return [int(self.cells[first + column]) for column in range(f.COLUMNS)]
 
     def base(self, seat: i64) -> i64:
-        """MC-11, MC-R9: cash before the first entry in the books."""
+        """MC-11, MC-R09: cash before the first entry in the books."""
         return self.cells[f.BASE + seat]
 
     def place_cash(self, seat: i64, cash: i64) -> None:

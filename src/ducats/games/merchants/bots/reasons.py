@@ -40,7 +40,7 @@ def explained(view: View, action: Action) -> Action:
 
 
 def may_be_forced(seen: Any) -> bool:
-    """MAR-47: who cannot pay can only refuse there, and what they do not say must not tell that."""
+    """MA-R47: who cannot pay can only refuse there, and what they do not say must not tell that."""
     question: str = seen.question.id
     return question == "merchants.load_final" or (
         question == "merchants.load_answer" and seen.options.negotiation == "quote_only"

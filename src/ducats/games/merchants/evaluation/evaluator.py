@@ -103,7 +103,7 @@ class MerchantsEvaluator(Evaluator[Merchants]):
         return standing(g, lookups.ladder, lookups.ways, self._market(g))
 
     def shown(self, g: Merchants, seat: Seat, answer: int) -> int:
-        """MAR-17: which influence card was taken stays hidden; all else is seen sooner or later."""
+        """MA-R17: which influence card was taken stays hidden; all else is seen sooner or later."""
         if isinstance(g.frames[-1], PickInfluenceCard | DrawnInfluence):
             return answer if not g.options.influence_secret else 0
         return answer

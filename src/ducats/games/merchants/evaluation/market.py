@@ -31,7 +31,7 @@ BLOCKED: Final = 0.37
 
 
 def ends_now(g: Merchants) -> bool:
-    """MA-69, MAR-42: whether this is certainly the last round."""
+    """MA-69, MA-R42: whether this is certainly the last round."""
     coming = 0
     for wagon in range(WAGONS):
         if g.arrived_as(wagon) and g.is_loaded(wagon):

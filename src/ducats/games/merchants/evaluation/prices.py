@@ -48,7 +48,7 @@ def stakes(g: Merchants, weights: Weights, seat: Seat, left: float) -> list[floa
 
 
 def discs(g: Merchants, weights: Weights, seat: Seat) -> list[float]:
-    """MA-46, MA-47, MAR-18: each pair of pointers by what its raises bring, whatever the others do."""
+    """MA-46, MA-47, MA-R18: each pair of pointers by what its raises bring, whatever the others do."""
     wanted = stakes(g, weights, seat, rounds_left(g))
     once = [_raised(g, weights, seat, good, 1) * wanted[good] for good in range(GOOD_COUNT)]
     twice = once

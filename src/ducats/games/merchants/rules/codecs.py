@@ -37,7 +37,7 @@ def space_number(g: Merchants, name: str) -> int:
 
 
 def steps_of(g: Merchants, amount: int, rule: str) -> int:
-    """An amount of money in units; MAR-38 and the quantum: multiples of the smallest coin."""
+    """An amount of money in units; MA-R38 and the quantum: multiples of the smallest coin."""
     if amount % g.printed.unit:
         raise IllegalAction(
             f"amounts are multiples of {g.printed.unit}", code="amount_not_in_steps", rule=rule

@@ -63,7 +63,7 @@ def _check_money(data: Printed) -> Fault | None:
     unit = data.money_unit.value
     for name, amount in _amounts(data).items():
         if amount % unit:
-            return f"{name} is no multiple of money_unit {unit}", "MAR-33"
+            return f"{name} is no multiple of money_unit {unit}", "MA-R33"
     if data.quote_max.value > 500 * unit:
         return "quote_max is more than 500 units", "MA-26"
     prices = [card.price.value for card in data.investments.values()]
@@ -123,7 +123,7 @@ def _check_powers(data: Printed) -> Fault | None:
     if len(set(tokens)) != len(tokens) or max(tokens) + data.influence["fresh_horses"].power.value > 12:
         return "movement_tokens must be four different numbers, small ones", "MA-28"
     if data.influence["fresh_horses"].power.value > 2:
-        return "fresh_horses give at most 2 spaces", "MAR-46"
+        return "fresh_horses give at most 2 spaces", "MA-R46"
     for name in ("broken_axle", "market_rumour", "city_charter"):
         if data.influence[name].power.value != 1:
             return f"influence.{name} has no strength that could differ from 1", "MA-45"

@@ -104,7 +104,7 @@ class LoadingPassed(Event, frozen=True):
 
 
 class PriceNamed(Event, frozen=True):
-    """MA-25, MA-26, MAR-07: a price between master and guest, for the two alone if talk is private."""
+    """MA-25, MA-26, MA-R07: a price between master and guest, for the two alone if talk is private."""
 
     wagon: int
     seat: Seat
@@ -128,7 +128,7 @@ class LoadingRefused(Event, frozen=True):
 
 
 class ReasonGiven(Event, frozen=True):
-    """MA-25, MAR-07: why somebody speaks of the price as they do, to the other alone if talk is private."""
+    """MA-25, MA-R07: why somebody speaks of the price as they do, to the other alone if talk is private."""
 
     seat: Seat
     other: Seat
@@ -204,7 +204,7 @@ class CourierMet(Event, frozen=True):
 
 
 class InfluenceTaken(Event, frozen=True):
-    """MA-42, MAR-17: which card is the owner's secret, unless the table plays with open cards."""
+    """MA-42, MA-R17: which card is the owner's secret, unless the table plays with open cards."""
 
     seat: Seat
     card: Card | None
@@ -270,7 +270,7 @@ class WagonUnloaded(Event, frozen=True):
 class EmptyWagonArrived(Event, frozen=True):
     wagon: int
     city: City
-    rule: str = "MAR-49"
+    rule: str = "MA-R49"
 
 
 class StoredGoodSold(Event, frozen=True):
@@ -306,7 +306,7 @@ class BidPassed(Event, frozen=True):
 
 
 class AuctionFailed(Event, frozen=True):
-    rule: str = "MAR-22"
+    rule: str = "MA-R22"
 
 
 class InvestmentTaken(Event, frozen=True):

@@ -15,7 +15,7 @@ class Buys(Fact, frozen=True):
 
 
 class CashNow(Fact, frozen=True):
-    """MAR-38: nobody bids more than they have."""
+    """MA-R38: nobody bids more than they have."""
 
     cash: int
 
@@ -39,7 +39,7 @@ class Asks(Fact, frozen=True):
 
 
 class Permit(Fact, frozen=True):
-    """MAR-39: what the master gets without being asked."""
+    """MA-R39: what the master gets without being asked."""
 
     master: Seat
     fee: int

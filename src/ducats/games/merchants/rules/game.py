@@ -126,7 +126,7 @@ class MerchantsRules(GameRules[Merchants, MerchantsView, m.MerchantsOptions, sta
         return consequences.consequences(view)
 
     def bound(self, seats: int, options: m.MerchantsOptions) -> int:
-        """Rounds are limited (MAR-42), and so is every phase; an influence card is taken and played once."""
+        """Rounds are limited (MA-R42), and so is every phase; an influence card is taken and played once."""
         purchase = 2 * seats * 4
         wagons = 3 * (seats + 1 + 5 * seats)
         movement = seats * (1 + 6 + 6 + 1)

@@ -1,4 +1,4 @@
-"""The price of loading: quote, answer, counter, final (MA-25, MA-26, MAR-07). Prices are counted in units."""
+"""The price of loading: quote, answer, counter, final (MA-25, MA-26, MA-R07). Prices are counted in units."""
 
 from abc import abstractmethod
 from typing import Any, ClassVar, Final, Literal, final
@@ -88,7 +88,7 @@ class PriceWord(Ask[Merchants]):
         g.leave()
 
     def tell_price(self, g: Merchants, amount: int) -> None:
-        """MAR-07: what is said is heard by all, or by master and guest alone."""
+        """MA-R07: what is said is heard by all, or by master and guest alone."""
         wagon, other, private = int(progress.wagon(g)) + 1, int(self.other(g)), g.options.private_negotiation
         g.tell(e.PriceNamed(wagon, self.seat, other, self.word, amount, private))
 
@@ -116,7 +116,7 @@ class PriceWord(Ask[Merchants]):
 
     def why_illegal(self, g: Merchants, seat: Seat, answer: int) -> IllegalAction:
         if answer == ACCEPT:
-            return not_now("you cannot pay that", "not_enough_money", "MAR-38")
+            return not_now("you cannot pay that", "not_enough_money", "MA-R38")
         return not_now("that price cannot be named now", "price_out_of_range", "MA-26")
 
 
@@ -128,7 +128,7 @@ class MasterWord(PriceWord):
 
 
 class GuestWord(PriceWord):
-    """The guest speaks; asked even if they cannot pay (MAR-47)."""
+    """The guest speaks; asked even if they cannot pay (MA-R47)."""
 
     def other(self, g: Merchants) -> i64:
         return g.master(progress.wagon(g))
@@ -161,7 +161,7 @@ class LoadQuote(MasterWord):
 
 @final
 class LoadAnswer(GuestWord):
-    """MA-26, MAR-07, MAR-38: pay the quote, refuse, or offer less."""
+    """MA-26, MA-R07, MA-R38: pay the quote, refuse, or offer less."""
 
     question = "merchants.load_answer"
     word = "counter"

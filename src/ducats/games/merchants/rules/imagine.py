@@ -39,7 +39,7 @@ def imagine(seen: MerchantsView, rng: Rng) -> Merchants:
 
 
 def _fill_prices(seen: MerchantsView, printed: PrintedData, rng: Rng) -> MerchantsView:
-    """MAR-07: a bargain that is overheard only in part; nobody offers more than they are seen to have."""
+    """MA-R07: a bargain that is overheard only in part; nobody offers more than they are seen to have."""
     loading, question = seen.loading, seen.question
     if loading is None or question is None or question.id not in WORDS[1:] or loading.quote is not None:
         return seen
@@ -60,7 +60,7 @@ def _fill_prices(seen: MerchantsView, printed: PrintedData, rng: Rng) -> Merchan
 
 
 def _deal_cards(g: Merchants, seen: MerchantsView, rng: Rng) -> None:
-    """MAR-17: closed hands and the pile, from the cards that are nowhere to be seen."""
+    """MA-R17: closed hands and the pile, from the cards that are nowhere to be seen."""
     known = g.played + g.pile
     for seat in range(g.seats):
         known += g.hand(seat)

@@ -31,7 +31,7 @@ def meets_courier(g: Merchants, wagon: i64, space: i64, moved: bool) -> bool:
 
 
 def meet_courier(g: Merchants, seat: Seat) -> None:
-    """MA-41, MA-42, MAR-16: the end of a movement turn; ends with g.become or g.leave."""
+    """MA-41, MA-42, MA-R16: the end of a movement turn; ends with g.become or g.leave."""
     for wagon in range(WAGONS):
         if meets_courier(g, wagon, g.wagon_at(wagon), moved=False):
             if g.events is not None:
@@ -50,7 +50,7 @@ def receive(g: Merchants, seat: Seat, kind: int) -> None:
 
 @final
 class PickInfluenceCard(Ask[Merchants]):
-    """MA-42, MAR-17: one card of the pile; asked even if only one kind is left, which nobody else knows."""
+    """MA-42, MA-R17: one card of the pile; asked even if only one kind is left, which nobody else knows."""
 
     question = "merchants.pick_influence"
     shows = True
@@ -74,10 +74,10 @@ class PickInfluenceCard(Ask[Merchants]):
 
 @final
 class DrawnInfluence(Draw[Merchants]):
-    """MAR-17, option influence_choice = draw: the card is drawn from the shuffled pile."""
+    """MA-R17, option influence_choice = draw: the card is drawn from the shuffled pile."""
 
     question = "merchants.draw_influence"
-    rule = "MAR-17"
+    rule = "MA-R17"
     size = KIND_COUNT * COPIES
 
     def __init__(self, owner: Seat) -> None:

@@ -24,7 +24,7 @@ SOLD: Final = 1
 
 @final
 class Investments(Frame[Merchants]):
-    """MA-56, MA-58, MAR-41: one auction after another among those who have not won one in this round."""
+    """MA-56, MA-58, MA-R41: one auction after another among those who have not won one in this round."""
 
     def run(self, g: Merchants, at: int) -> None:
         if at == SOLD:
@@ -46,7 +46,7 @@ class Investments(Frame[Merchants]):
 
 
 class CardBidding(Bidding[Merchants]):
-    """MA-57, MAR-38: bids for a card, in the smallest coin, no more than one has."""
+    """MA-57, MA-R38: bids for a card, in the smallest coin, no more than one has."""
 
     rule = "MA-57"
     size = MOST_STEPS
@@ -91,7 +91,7 @@ class CardBidding(Bidding[Merchants]):
 
 @final
 class InvestmentBid(CardBidding):
-    """MA-57, MAR-22, MAR-47: bid higher or be out; asked also of who cannot bid; no card is named yet."""
+    """MA-57, MA-R22, MA-R47: bid higher or be out; asked also of who cannot bid; no card is named yet."""
 
     question = "merchants.invest_bid"
 
@@ -99,7 +99,7 @@ class InvestmentBid(CardBidding):
         return InvestmentBid(seat, high, leader, inside)
 
     def concluded(self, g: Merchants, winner: Seat, price: int) -> None:
-        """MAR-22: without any bid there is no sale and the phase ends."""
+        """MA-R22: without any bid there is no sale and the phase ends."""
         if winner == NOBODY:
             if g.events is not None:
                 g.tell(e.AuctionFailed())

@@ -33,12 +33,12 @@ MOST_LOADED: Final = 3
 
 
 def monopoly(g: Merchants, wagon: i64) -> i64:
-    """MA-23, MAR-15: the set that holds the type the master has aboard; empty until they have loaded any."""
+    """MA-23, MA-R15: the set that holds the type the master has aboard; empty until they have loaded any."""
     return counts.kinds(g.cargo(wagon, g.master(wagon)))
 
 
 def room_of(g: Merchants, wagon: i64, seat: i64) -> i64:
-    """MA-22, MA-24, MA-27, MAR-05: the limit counts for the whole stay and trip."""
+    """MA-22, MA-24, MA-27, MA-R05: the limit counts for the whole stay and trip."""
     most: i64 = g.printed.master_load_max if seat == g.master(wagon) else g.chosen.guest_load_max
     return most - counts.total(g.cargo(wagon, seat))
 
@@ -66,7 +66,7 @@ def loadable(g: Merchants, wagon: i64, seat: i64) -> i64:
 
 @final
 class Loadings(Frame[Merchants]):
-    """MA-20, MA-21, MAR-09: wagons 1, 2, 3, if they stand in a city and have a master.
+    """MA-20, MA-21, MA-R09: wagons 1, 2, 3, if they stand in a city and have a master.
 
     MA-22, MA-24: first the master, then everybody else clockwise from their left.
     """
@@ -179,7 +179,7 @@ def is_part(some: i64, goods: i64) -> bool:
 
 @final
 class LoadRequest(Ask[Merchants]):
-    """MA-24, MAR-05, MAR-06: what a guest would load; with a permit they need not ask."""
+    """MA-24, MA-R05, MA-R06: what a guest would load; with a permit they need not ask."""
 
     question = "merchants.load_request"
     rule = "MA-24"
@@ -212,7 +212,7 @@ class LoadRequest(Ask[Merchants]):
         return requests[number - 1] if number else NOTHING
 
     def answered(self, g: Merchants, answer: int) -> None:
-        """MA-25, MAR-39: the master is asked for a price; a permit has a fixed one."""
+        """MA-25, MA-R39: the master is asked for a price; a permit has a fixed one."""
         wagon = progress.wagon(g)
         permit, bundle = divmod(answer, BUNDLE_COUNT)
         if permit:
@@ -259,7 +259,7 @@ class LoadRequest(Ask[Merchants]):
             return not_now("these goods cannot be loaded", "cannot_load", "MA-24")
         if permit and not g.holds(seat, LOADING_PERMIT):
             return not_now("you hold no loading permit", "no_such_card_in_hand", "MA-45")
-        return not_now("more than you have", "not_enough_money", "MAR-38")
+        return not_now("more than you have", "not_enough_money", "MA-R38")
 
 
 LOADINGS: Final = Loadings()

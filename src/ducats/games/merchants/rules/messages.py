@@ -294,7 +294,7 @@ class DrawFirstPlayer(Action, frozen=True):
 
 
 class PlaceWagon(Action, frozen=True):
-    """MAR-01, start_cities = random."""
+    """MA-R01, start_cities = random."""
 
     city: City
 
@@ -306,7 +306,7 @@ class TurnInvestment(Action, frozen=True):
 
 
 class DrawInfluence(Action, frozen=True):
-    """MAR-17, influence_choice = draw. `copy` tells cards of one kind apart."""
+    """MA-R17, influence_choice = draw. `copy` tells cards of one kind apart."""
 
     card: Card
     copy: int

@@ -43,7 +43,7 @@ PUSH: Final = TOKEN + WAGONS * TOKENS * HORSES * ENDS
 
 
 def is_released(g: Merchants, wagon: i64) -> bool:
-    """MA-35, MAR-14, MAR-49: when an empty wagon may be moved although it carries nothing."""
+    """MA-35, MA-R14, MA-R49: when an empty wagon may be moved although it carries nothing."""
     if g.chosen.empty_wagons_move or not g.is_in_city(wagon):
         return True
     none_loaded = True
@@ -120,13 +120,13 @@ class MoveTurn(Ask[Merchants]):
     # -- what is legal -----------------------------------------------------------------------------
 
     def may_end(self, g: Merchants) -> bool:
-        """MA-37, MAR-11: a token is compulsory while a wagon with goods could be moved."""
+        """MA-37, MA-R11: a token is compulsory while a wagon with goods could be moved."""
         if progress.has_moved(g) or g.chosen.pass_movement:
             return True
         return not any(g.is_loaded(wagon) and is_movable(g, wagon) for wagon in range(WAGONS))
 
     def might_go_on(self, g: Merchants) -> bool:
-        """MAR-47: whether anything but the end could be legal, as far as all can see."""
+        """MA-R47: whether anything but the end could be legal, as far as all can see."""
         if progress.courier_left(g) or (g.hand_size(self.seat) and breakable(g)):
             return True
         return (progress.spaces_left(g) > 0 or not progress.has_moved(g)) and movable(g) != 0
@@ -163,7 +163,7 @@ class MoveTurn(Ask[Merchants]):
                     tally.add(COURIER_TO + space)
 
     def count_moves(self, g: Merchants, ends: "list[Ends | None]", tally: "Tally") -> None:
-        """MA-28, MAR-46: the smallest token first; fresh horses add one or two spaces to one token.
+        """MA-28, MA-R46: the smallest token first; fresh horses add one or two spaces to one token.
 
         MA-40: 1 to all of the extra spaces with any wagon.
         """
@@ -238,7 +238,7 @@ class MoveTurn(Ask[Merchants]):
             g.tell(e.CourierMoved(self.seat, g.printed.roads.names[space]))
 
     def play_token(self, g: Merchants, code: i64) -> None:
-        """MA-28, MA-29, MAR-13: the token is spent even if the wagon stays where it is."""
+        """MA-28, MA-29, MA-R13: the token is spent even if the wagon stays where it is."""
         played, end = code // ENDS, code % ENDS
         horses, wagon, token = played % HORSES, played // (HORSES * TOKENS), played // HORSES % TOKENS
         progress.move(g)
@@ -322,7 +322,7 @@ class MoveTurn(Ask[Merchants]):
 
     def why_illegal(self, g: Merchants, seat: Seat, answer: int) -> IllegalAction:
         if answer == END:
-            return not_now("a movement token must be played", "must_move", "MAR-11")
+            return not_now("a movement token must be played", "must_move", "MA-R11")
         if answer < COURIER_TO:
             return not_now("no axle can be broken there", "no_axle", "MA-45")
         if answer < TOKEN:

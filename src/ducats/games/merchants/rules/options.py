@@ -26,17 +26,17 @@ class Chosen:
         self.first_round_purchase_passes: Final[int] = options.first_round_purchase_passes
         self.purchase_single_city: Final[bool] = options.purchase_single_city
         self.flat_purchase: Final[bool] = options.cheap_purchase == "flat100"
-        """MAR-32: cheap purchase costs once for a whole pass."""
+        """MA-R32: cheap purchase costs once for a whole pass."""
         self.bonus_by_market: Final[bool] = options.bonus_test == "market"
-        """MAR-04: what a city sells earns no bonus there."""
+        """MA-R04: what a city sells earns no bonus there."""
         self.guest_load_max: Final[int] = options.guest_load_max
         self.distinct_guests: Final[bool] = options.guest_mix == "distinct"
-        """MAR-06: a guest loads each type once."""
+        """MA-R06: a guest loads each type once."""
         self.counters: Final[bool] = options.negotiation == "counter"
         """MA-26: a quote may be countered."""
         self.zero_bid_wins: Final[bool] = options.zero_bid_wins
         self.moves_lapse: Final[bool] = options.forfeit_movement or self.edition_1999
-        """MAR-10: movement points may be forfeited, as in the edition of 1999."""
+        """MA-R10: movement points may be forfeited, as in the edition of 1999."""
         self.pass_movement: Final[bool] = options.pass_movement
         self.empty_wagons_move: Final[bool] = options.empty_wagons_move
         self.meeting_repeat: Final[bool] = options.meeting_repeat
@@ -47,9 +47,9 @@ class Chosen:
         self.credit_before_fall: Final[bool] = options.credit_timing == "before_fall"
         self.destitute_credit: Final[bool] = options.credit_bottom == "destitute"
         self.credits: Final[int] = _credits(options, printed)
-        """MA-63, MAR-27: how many credit cards there are; the edition of 1999 has its own number."""
+        """MA-63, MA-R27: how many credit cards there are; the edition of 1999 has its own number."""
         self.end_arrivals: Final[int] = _end_arrivals(options, printed, seats)
-        """MA-69, MAR-23, MAR-43: how many arrivals end the game."""
+        """MA-69, MA-R23, MA-R43: how many arrivals end the game."""
         self.max_rounds: Final[int] = options.max_rounds
         self.auctions: Final[int] = printed.invest_auctions[seats]
         """MA-56: how many investment cards are sold in a round at most."""

@@ -54,7 +54,7 @@ class SetDiscs(SealedAsk[Merchants]):
         return PAIR_NUMBER[(best, best)]
 
     def revealed(self, g: Merchants, answers: list[int]) -> None:
-        """MA-46, MA-47, MAR-18, MAR-19: in order, though raises commute; the adjustments follow."""
+        """MA-46, MA-47, MA-R18, MA-R19: in order, though raises commute; the adjustments follow."""
         if g.events is not None:
             discs = [PAIRS[answer] for answer in answers]
             g.tell(e.DiscsRevealed(tuple([(GOODS[one], GOODS[other]) for one, other in discs])))
@@ -88,7 +88,7 @@ def raise_price(g: Merchants, seat: i64, good: i64) -> None:
 
 @final
 class Adjustments(Frame[Merchants]):
-    """MA-50, MAR-47: in order, each player with an office or with any influence card at all."""
+    """MA-50, MA-R47: in order, each player with an office or with any influence card at all."""
 
     def run(self, g: Merchants, at: int) -> None:
         while progress.turn(g) < g.seats:

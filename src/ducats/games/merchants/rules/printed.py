@@ -64,7 +64,7 @@ class PrintedData:
         self.short_end = {int(seats): entry.value for seats, entry in data.short_end_arrivals.items()}
 
     def _read_scales(self, data: Printed) -> None:
-        """MA-06, MAR-40: one scale for all goods. MA-66: step costs. MA-60: upkeep. MA-13: markets."""
+        """MA-06, MA-R40: one scale for all goods. MA-66: step costs. MA-60: upkeep. MA-13: markets."""
         self.levels = len(data.prices.levels)
         buying = [0, *[level.buy for level in data.prices.levels]]
         selling = [0, *[level.sell for level in data.prices.levels]]
@@ -105,7 +105,7 @@ class PrintedData:
         self.missing_1999 = tuple(INFLUENCE.index(name) for name in first.missing_influence.value)
 
     def step_cost(self, arrivals: i64) -> i64:
-        """MA-66, MAR-24: as the arrival marker shows; the last space serves for all further arrivals."""
+        """MA-66, MA-R24: as the arrival marker shows; the last space serves for all further arrivals."""
         last: i64 = len(self.step_costs) - 1
         return self.step_costs[arrivals if arrivals < last else last]
 

@@ -37,7 +37,7 @@ EVERYWHERE: Final = 0b000001_000001_000001_000001_000001_000001
 
 @final
 class Purchases(Frame[Merchants]):
-    """MA-12, MA-15, MAR-02: a pass of all players, two of them in round 1."""
+    """MA-12, MA-15, MA-R02: a pass of all players, two of them in round 1."""
 
     def run(self, g: Merchants, at: int) -> None:
         if progress.turn(g) == g.seats:
@@ -52,7 +52,7 @@ class Purchases(Frame[Merchants]):
 
 
 def flat_price(g: Merchants, seat: i64) -> i64:
-    """MAR-32: with cheap purchase 100 for a whole pass, or for each; NO_PRICE without it."""
+    """MA-R32: with cheap purchase 100 for a whole pass, or for each; NO_PRICE without it."""
     flat = g.power(seat, CHEAP_PURCHASE)
     if not flat:
         return NO_PRICE
@@ -67,7 +67,7 @@ def price_of(g: Merchants, seat: i64, good: i64) -> i64:
 
 @final
 class BuyGoods(Ask[Merchants]):
-    """MA-12, MA-13: one more good, a letter of exchange, or an end; asked of everybody (MAR-47)."""
+    """MA-12, MA-13: one more good, a letter of exchange, or an end; asked of everybody (MA-R47)."""
 
     question = "merchants.purchase"
     rule = "MA-12"
@@ -78,7 +78,7 @@ class BuyGoods(Ask[Merchants]):
         super().__init__(seat)
 
     def for_sale(self, g: Merchants) -> i64:
-        """MA-16, MAR-03, MAR-35, MAR-38: what supply, markets and cash allow, as city * GOOD_COUNT + good."""
+        """MA-16, MA-R03, MA-R35, MA-R38: what supply, markets and cash allow, as city * GOOD_COUNT + good."""
         seat: i64 = self.seat
         cash, flat = g.cash(seat), flat_price(g, seat)
         goods: i64 = 0
@@ -129,8 +129,8 @@ class BuyGoods(Ask[Merchants]):
         if not g.supply(good):
             return not_now(f"there is no {GOODS[good]} left", "sold_out", "MA-16")
         if progress.bought_in(g) not in (ANY_CITY, city):
-            return not_now("a purchase is made in one city", "one_city_only", "MAR-03")
-        return not_now("more than you have", "not_enough_money", "MAR-38")
+            return not_now("a purchase is made in one city", "one_city_only", "MA-R03")
+        return not_now("more than you have", "not_enough_money", "MA-R38")
 
 
 PURCHASES: Final = Purchases()

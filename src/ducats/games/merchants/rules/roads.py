@@ -67,9 +67,9 @@ class Roads:
 
 @final
 class Ends:
-    """MA-28, MA-30, MA-31, MA-32, MA-33, MA-34, MAR-12, MAR-13: all ends of a wagon's move.
+    """MA-28, MA-30, MA-31, MA-32, MA-33, MA-34, MA-R12, MA-R13: all ends of a wagon's move.
 
-    They are kept by the number of spaces moved; `lapse` (MAR-10): the ends of all shorter moves, too. A wagon
+    They are kept by the number of spaces moved; `lapse` (MA-R10): the ends of all shorter moves, too. A wagon
     that does not leave its city has no way behind it.
     """
 

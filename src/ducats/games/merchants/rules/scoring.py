@@ -2,7 +2,7 @@
 
 
 def ranked(status: list[int], cash: list[int], debts: list[int], repay: int, by_cash: bool) -> list[int]:
-    """MA-01, MA-70, MA-71, MA-72, MAR-30, MAR-31, MAR-45: 1 is the best, equal on all counts share.
+    """MA-01, MA-70, MA-71, MA-72, MA-R30, MA-R31, MA-R45: 1 is the best, equal on all counts share.
 
     Without debt by status, then cash; behind them the indebted by status, then cash less what they owe. If
     everybody is in debt status does not count.

@@ -55,7 +55,7 @@ class Merchants(Play):
         return other
 
     def remark(self, seat: Seat, action: Action) -> Event | None:
-        """MA-24, MA-25, MAR-07: whoever asks for a ride or speaks of its price may say why."""
+        """MA-24, MA-25, MA-R07: whoever asks for a ride or speaks of its price may say why."""
         if not isinstance(action, Reasoned) or not action.reason:
             return None
         master = int(self.master(progress.wagon(self)))
@@ -86,7 +86,7 @@ class Merchants(Play):
         return (self.cells[f.FIRST] + turn) % self.seats
 
     def is_last_round(self) -> bool:
-        """MA-69, MAR-42: after this round the game ends."""
+        """MA-69, MA-R42: after this round the game ends."""
         chosen = self.chosen
         return self.cells[f.ARRIVALS] >= chosen.end_arrivals or self.cells[f.ROUND] >= chosen.max_rounds
 
@@ -104,7 +104,7 @@ class Merchants(Play):
         self.cells[f.FIRST] = seat
 
     def begin_round(self) -> None:
-        """MA-11, MAR-34: the turn-order board passes to the left; axles are mended."""
+        """MA-11, MA-R34: the turn-order board passes to the left; axles are mended."""
         self.cells[f.ROUND] += 1
         if self.round > 1 and self.chosen.rotate_first_player:
             self.cells[f.FIRST] = self.order(1)
@@ -133,7 +133,7 @@ class Merchants(Play):
         return [int(self.cells[f.CASH + seat]) for seat in range(self.seats)]
 
     def pay_bank(self, seat: i64, amount: i64) -> None:
-        """MAR-33: florins, all of them."""
+        """MA-R33: florins, all of them."""
         self.cells[f.CASH + seat] -= amount
         self.cells[f.BANK] += amount
 
@@ -303,7 +303,7 @@ class Merchants(Play):
         self.cells[f.LOADS + wagon] += goods
 
     def load_bundle(self, wagon: i64, seat: i64, bundle: i64, price: i64, private: bool) -> None:
-        """MA-24, MA-25, MAR-39: cash to the master now, for loading now."""
+        """MA-24, MA-25, MA-R39: cash to the master now, for loading now."""
         self.load_goods(wagon, seat, BUNDLE_GOODS[bundle])
         master = self.master(wagon)
         self.pay(seat, master, price)
@@ -354,7 +354,7 @@ class Merchants(Play):
         return counts.count(self.cells[f.HANDS + seat], kind)
 
     def hand_size(self, seat: i64) -> i64:
-        """How many influence cards: this much everybody sees (MAR-47)."""
+        """How many influence cards: this much everybody sees (MA-R47)."""
         return counts.total(self.cells[f.HANDS + seat])
 
     @property
@@ -372,7 +372,7 @@ class Merchants(Play):
         self.cells[f.HANDS + seat] += counts.one(kind)
 
     def play_influence(self, seat: i64, kind: i64) -> None:
-        """MA-45, MAR-17: a played card leaves the game."""
+        """MA-45, MA-R17: a played card leaves the game."""
         self.cells[f.HANDS + seat] -= counts.one(kind)
         self.cells[f.PLAYED] += counts.one(kind)
 

@@ -72,14 +72,14 @@ class StatusTurn(Frame[Merchants]):
             g.leave()
 
     def lend_before(self, g: Merchants) -> None:
-        """MAR-26, option credit_timing = before_fall; MAR-47: asked of everybody who owes any upkeep."""
+        """MA-R26, option credit_timing = before_fall; MA-R47: asked of everybody who owes any upkeep."""
         if g.chosen.credit_before_fall and upkeep_due(g, g.status(self.seat)) and g.credits_left():
             g.call(BORROW_BEFORE[self.seat], LENT_BEFORE)
         else:
             self.pay_upkeep(g)
 
     def pay_upkeep(self, g: Merchants) -> None:
-        """MA-60, MA-67, MAR-25, MAR-44: who can pay pays; else down to a level that can be paid."""
+        """MA-60, MA-67, MA-R25, MA-R44: who can pay pays; else down to a level that can be paid."""
         before = g.status(self.seat)
         level = before
         while upkeep_due(g, level) > g.cash(self.seat):
@@ -94,7 +94,7 @@ class StatusTurn(Frame[Merchants]):
         self.lend(g)
 
     def lend(self, g: Merchants) -> None:
-        """MA-61, MA-62, MA-63, MAR-28, MAR-47: one credit in a turn, while cards are left."""
+        """MA-61, MA-62, MA-63, MA-R28, MA-R47: one credit in a turn, while cards are left."""
         fell = progress.fell(g) or (g.status(self.seat) == 0 and g.chosen.destitute_credit)
         if fell and not progress.borrowed(g) and g.credits_left():
             g.call(BORROW[self.seat], LENT)
@@ -102,7 +102,7 @@ class StatusTurn(Frame[Merchants]):
             self.pay_back(g)
 
     def pay_back(self, g: Merchants) -> None:
-        """MA-64, MAR-29: after upkeep and a possible new credit, before rising."""
+        """MA-64, MA-R29: after upkeep and a possible new credit, before rising."""
         if g.credits(self.seat):
             g.call(PAY_BACK[self.seat], REPAID)
         else:
@@ -118,7 +118,7 @@ class StatusTurn(Frame[Merchants]):
 
 @final
 class StatusCards(Ask[Merchants]):
-    """MA-45, MAR-47: letters of exchange and a patron's favour; asked of who holds any influence card."""
+    """MA-45, MA-R47: letters of exchange and a patron's favour; asked of who holds any influence card."""
 
     question = "merchants.status_cards"
     rule = "MA-45"
@@ -157,7 +157,7 @@ class StatusCards(Ask[Merchants]):
 
 @final
 class MayBorrow(Ask[Merchants]):
-    """MA-61, MA-62, MAR-26, MAR-28: one credit; `before` upkeep only to avoid a fall."""
+    """MA-61, MA-62, MA-R26, MA-R28: one credit; `before` upkeep only to avoid a fall."""
 
     question = "merchants.credit"
     rule = "MA-61"
@@ -198,7 +198,7 @@ class MayBorrow(Ask[Merchants]):
 
 @final
 class PayBack(Ask[Merchants]):
-    """MA-64, MAR-47: 0 to all of one's credits, as far as the cash goes."""
+    """MA-64, MA-R47: 0 to all of one's credits, as far as the cash goes."""
 
     question = "merchants.repay"
     rule = "MA-64"
@@ -235,7 +235,7 @@ class PayBack(Ask[Merchants]):
 
 @final
 class Rise(Ask[Merchants]):
-    """MA-66, MA-68, MAR-24, MAR-47: 0, 1 or 2 levels at the cost the arrival marker shows."""
+    """MA-66, MA-68, MA-R24, MA-R47: 0, 1 or 2 levels at the cost the arrival marker shows."""
 
     question = "merchants.climb"
     rule = "MA-66"

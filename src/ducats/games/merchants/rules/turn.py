@@ -40,7 +40,7 @@ PHASES_OVER: Final = STATUS + 1
 
 @final
 class Game(Frame[Merchants]):
-    """MA-09, MA-11, MA-69, MAR-34, MAR-37: setup, then rounds until enough wagons have arrived."""
+    """MA-09, MA-11, MA-69, MA-R34, MA-R37: setup, then rounds until enough wagons have arrived."""
 
     def run(self, g: Merchants, at: int) -> None:
         if at == OPEN:
@@ -64,7 +64,7 @@ class Game(Frame[Merchants]):
 
 
 def place_wagons(g: Merchants) -> None:
-    """MA-02, MA-03, MA-05, MA-06, MA-07, MA-08, MAR-01: the wagons; all else already lies at its start."""
+    """MA-02, MA-03, MA-05, MA-06, MA-07, MA-08, MA-R01: the wagons; all else already lies at its start."""
     if g.options.start_cities == "random":
         return
     old = g.options.start_cities == "queen" or g.options.edition == "1999"
@@ -92,7 +92,7 @@ class Cards(Frame[Merchants]):
 
 
 def end_game(g: Merchants) -> None:
-    """MA-70, MAR-42: the money is shown."""
+    """MA-70, MA-R42: the money is shown."""
     if g.events is None:
         return
     ranks = g.ranks()
@@ -105,7 +105,7 @@ def end_game(g: Merchants) -> None:
             tuple(g.purses()),
             tuple(g.debts()),
             winners,
-            "MA-69" if reached else "MAR-42",
+            "MA-69" if reached else "MA-R42",
         )
     )
 
@@ -132,7 +132,7 @@ class Round(Frame[Merchants]):
 
 
 def has_investments(g: Merchants) -> bool:
-    """MA-56, MAR-37: no Phase 6 in the edition of 1999, nor in the last round if the table says so."""
+    """MA-56, MA-R37: no Phase 6 in the edition of 1999, nor in the last round if the table says so."""
     if g.chosen.edition_1999:
         return False
     return not (g.chosen.skip_last_auction and g.is_last_round())
@@ -168,10 +168,10 @@ class DrawFirst(Draw[Merchants]):
 
 @final
 class PlaceWagonBy(Draw[Merchants]):
-    """MAR-01, option start_cities = random: any city but the one the courier waits for."""
+    """MA-R01, option start_cities = random: any city but the one the courier waits for."""
 
     question = "merchants.place_wagon"
-    rule = "MAR-01"
+    rule = "MA-R01"
     size = CITY_COUNT
     codec = Named(PlaceWagon, "city", CITIES, "no_such_city")
 

@@ -33,7 +33,7 @@ END: Final = 0
 
 
 def earns_bonus(g: Merchants, city: i64, good: i64) -> bool:
-    """MA-53, MAR-04, MAR-36: a type the city does not sell, or one that lies in none of its warehouses."""
+    """MA-53, MA-R04, MA-R36: a type the city does not sell, or one that lies in none of its warehouses."""
     if g.chosen.bonus_by_market:
         return not bits.has(g.printed.market, city * GOOD_COUNT + good)
     return not any(g.stored(seat, city, good) > 0 for seat in range(g.seats))
@@ -45,7 +45,7 @@ def bonus_for(g: Merchants, city: i64, good: i64, chartered: bool) -> i64:
 
 
 def might_charter(g: Merchants, wagon: i64, seat: i64) -> bool:
-    """MAR-47: any influence card, and a good aboard that would get no bonus in a city that pays one."""
+    """MA-R47: any influence card, and a good aboard that would get no bonus in a city that pays one."""
     city = g.wagon_at(wagon)
     if g.bonus_step(city) == 0 or not g.hand_size(seat):
         return False
@@ -56,7 +56,7 @@ def might_charter(g: Merchants, wagon: i64, seat: i64) -> bool:
 
 @final
 class Unloading(Frame[Merchants]):
-    """MA-51, MAR-20: the wagons that arrived, in order of arrival; before each the charters are asked for."""
+    """MA-51, MA-R20: the wagons that arrived, in order of arrival; before each the charters are asked for."""
 
     def run(self, g: Merchants, at: int) -> None:
         wagon = progress.wagon(g)
@@ -76,7 +76,7 @@ class Unloading(Frame[Merchants]):
 
 
 def next_to_unload(g: Merchants, wagon: i64) -> i64:
-    """MAR-49: an empty wagon makes no delivery; the city's bonus stays as it is."""
+    """MA-R49: an empty wagon makes no delivery; the city's bonus stays as it is."""
     number: i64 = 0 if wagon == NOBODY else g.arrived_as(wagon)
     while True:
         number += 1
@@ -163,7 +163,7 @@ class WarehouseSales(Frame[Merchants]):
 
 
 def raise_bonuses(g: Merchants) -> None:
-    """MA-55, MAR-21: one step in each city where no wagon arrived, also where one merely stands."""
+    """MA-55, MA-R21: one step in each city where no wagon arrived, also where one merely stands."""
     visited: i64 = 0
     for wagon in range(WAGONS):
         if g.arrived_as(wagon) and g.is_in_city(wagon):

@@ -62,7 +62,7 @@ class PurchaseOn(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_field
     number: int = 1
     bought: int = 0
     city: City | None = None
-    """MAR-03, option purchase_single_city: the city of the first good."""
+    """MA-R03, option purchase_single_city: the city of the first good."""
 
 
 class LoadingOn(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
@@ -128,7 +128,7 @@ class StatusOn(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=
     fell: bool = False
     borrowed: bool = False
     before: bool = False
-    """MAR-26, credit_timing = before_fall: the credit that could avoid a fall."""
+    """MA-R26, credit_timing = before_fall: the credit that could avoid a fall."""
 
 
 class Fixed(msgspec.Struct, frozen=True):

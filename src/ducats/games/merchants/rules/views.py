@@ -1,4 +1,4 @@
-"""Who may see what: the table of visibility of the rules, field by field (MAR-47)."""
+"""Who may see what: the table of visibility of the rules, field by field (MA-R47)."""
 
 from typing import Final
 
@@ -137,7 +137,7 @@ def wagon_seen(g: Merchants, wagon: int) -> WagonSeen:
 
 
 def place_seen(g: Merchants, seat: Seat, viewer: Seat | None, open_cards: bool) -> Place:
-    """MA-04: money lies behind a screen until the end. MAR-17: influence cards are the owner's secret."""
+    """MA-04: money lies behind a screen until the end. MA-R17: influence cards are the owner's secret."""
     own = seat == viewer or open_cards
     printed, hand, level = g.printed, g.hand(seat), g.status(seat)
     held: list[str] | None = None
@@ -175,7 +175,7 @@ def _purchase(g: Merchants) -> PurchaseOn:
 
 
 def _loading(g: Merchants, ask: object, viewer: Seat | None, open_cards: bool) -> LoadingOn | None:
-    """MAR-07: the prices of a private bargain are for master and guest alone."""
+    """MA-R07: the prices of a private bargain are for master and guest alone."""
     wagon = int(progress.wagon(g))
     if isinstance(ask, MasterLoad):
         return LoadingOn(wagon=wagon + 1)

@@ -27,11 +27,11 @@ def release_empty_wagons(g: Merchants) -> None:
 
 @final
 class WagonAuctions(Frame[Merchants]):
-    """MA-20, MAR-09: the empty wagons that stand in a city, one after another, all before any loading."""
+    """MA-20, MA-R09: the empty wagons that stand in a city, one after another, all before any loading."""
 
     def run(self, g: Merchants, at: int) -> None:
         for wagon in range(progress.wagon(g) + 1, WAGONS):
-            # MA-27, MAR-15: a loaded wagon that nobody moved keeps its master.
+            # MA-27, MA-R15: a loaded wagon that nobody moved keeps its master.
             if g.is_in_city(wagon) and not g.is_loaded(wagon):
                 progress.turn_to(g, wagon)
                 g.call(WAGON_BIDS[g.seats], OPEN)
@@ -42,7 +42,7 @@ class WagonAuctions(Frame[Merchants]):
 
 @final
 class WagonBids(SealedBids[Merchants]):
-    """MA-17, MA-18, MAR-38: all bid at once; the highest is loading master and alone pays, to the bank."""
+    """MA-17, MA-18, MA-R38: all bid at once; the highest is loading master and alone pays, to the bank."""
 
     question = "merchants.wagon_bid"
     rule = "MA-17"
@@ -61,11 +61,11 @@ class WagonBids(SealedBids[Merchants]):
         return rng.below(min(g.cash(seat) // g.printed.unit, MOST_STEPS - 1) + 1)
 
     def nearest_to(self, g: Merchants) -> Seat:
-        """MA-18, MAR-48: the first player wins ties, then the next clockwise."""
+        """MA-18, MA-R48: the first player wins ties, then the next clockwise."""
         return g.first
 
     def decided(self, g: Merchants, winner: Seat, bids: list[int]) -> None:
-        """MAR-08: a zero bid is a bid, unless the table says otherwise."""
+        """MA-R08: a zero bid is a bid, unless the table says otherwise."""
         if bids[winner] == 0 and not g.chosen.zero_bid_wins:
             winner = NOBODY
         wagon = progress.wagon(g)

@@ -17,7 +17,7 @@ FORGETFUL: Final = Weights(counts_cards=False)
 
 
 def best(values: AnswerValues, rng: Rng) -> int:
-    """MUR-22: the best answer; equal ones by lot, or low seats would always be the victims."""
+    """MU-R22: the best answer; equal ones by lot, or low seats would always be the victims."""
     top = max(value for _, value in values)
     return rng.choice([answer for answer, value in values if value >= top - 1e-9])
 

@@ -67,7 +67,7 @@ class Belief:
         put_rest_away(g)
 
     def _discard(self, g: Musketeers, pool: list[int], rng: Rng) -> None:
-        """MUR-11: something else from the pool for each hidden card of a rival in jail."""
+        """MU-R11: something else from the pool for each hidden card of a rival in jail."""
         for number, duel in enumerate(g.fought()):
             jailed = jailed_in(duel)
             if jailed not in (NOBODY, self._seat) and not is_shown(g, duel, jailed):

@@ -115,7 +115,7 @@ def unseen(g: Musketeers, seat: Seat) -> i64:
 
 
 def is_shown(g: Musketeers, duel: i64, rival: i64) -> bool:
-    """MUR-11: whether all have seen what a rival played; a jailed one's card may be but a guess."""
+    """MU-R11: whether all have seen what a rival played; a jailed one's card may be but a guess."""
     return g.options.jail_discard_visible or jailed_in(duel) != rival
 
 

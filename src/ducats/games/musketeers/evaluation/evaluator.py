@@ -37,7 +37,7 @@ class MusketeersEvaluator(Evaluator[Musketeers]):
         return value(g)
 
     def shown(self, g: Musketeers, seat: Seat, answer: int) -> int:
-        """MU-9, MUR-18: rewards lie face down in slots that nobody can tell apart. Cards are shown."""
+        """MU-9, MU-R18: rewards lie face down in slots that nobody can tell apart. Cards are shown."""
         ask = g.open
         if isinstance(ask, LayRewardsDown | ShuffleSlotsOf):
             return 0

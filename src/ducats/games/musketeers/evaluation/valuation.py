@@ -62,7 +62,7 @@ class Valuation:
         return self._robbed(owner) if token == JEWEL else -self._released(owner)
 
     def put_back(self, slot: int) -> float:
-        """MU-25, MU-28, MUR-6: a token of mine goes."""
+        """MU-25, MU-28, MU-R06: a token of mine goes."""
         return self._voided[slot] if bits.has(self._prisons, slot) else -self._doubled[slot]
 
     def _robbed(self, owner: Seat) -> float:

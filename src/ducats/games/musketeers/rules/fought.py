@@ -72,6 +72,6 @@ def judge(printed: PrintedData, seats: i64, duel: i64) -> tuple[i64, bool, i64]:
         if card < lowest:
             lowest = card
             weakest = seat
-    # MUR-23, MUR-26: reaching is enough, and the guard stays as it is however few fight.
+    # MU-R23, MU-R26: reaching is enough, and the guard stays as it is however few fight.
     won = total >= printed.guards[guard_of(duel)]
     return total, won, strongest if won else weakest

@@ -28,7 +28,7 @@ class MusketeersOptions(Options, frozen=True, kw_only=True):
     victim_picks_slot: bool = False
     jail_discard_visible: bool = True
     talk: Literal["silent", "open"] = "silent"
-    """MU-14, MUR-21: no consulting on cards; a silent table offers no words at all."""
+    """MU-14, MU-R21: no consulting on cards; a silent table offers no words at all."""
     labels: Literal["hexagames", "pegasus"] = "hexagames"
 
     def is_silent(self) -> bool:
@@ -84,7 +84,7 @@ class ReturnJewel(Action, frozen=True):
 
 
 class GiveToken(Action, frozen=True):
-    """MUR-6 with victim_picks_slot: the slot whose token goes."""
+    """MU-R06 with victim_picks_slot: the slot whose token goes."""
 
     slot: Slot
 
@@ -99,7 +99,7 @@ class DealCard(Action, frozen=True):
 
 
 class ShuffleSlots(Action, frozen=True):
-    """MUR-18: which of the three rewards, sorted from weakest, lies in slots 0, 1, 2."""
+    """MU-R18: which of the three rewards, sorted from weakest, lies in slots 0, 1, 2."""
 
     order: tuple[Slot, Slot, Slot]
 
@@ -149,7 +149,7 @@ class HandDealt(Event, frozen=True):
 
 
 class RewardsLaid(Event, frozen=True):
-    """MU-9, MUR-18, MUR-19: three cards face down in their slots, known to their owner."""
+    """MU-9, MU-R18, MU-R19: three cards face down in their slots, known to their owner."""
 
     seat: Seat
     cards: tuple[Card, Card, Card] | None

@@ -63,7 +63,7 @@ def _written_result(g: Musketeers) -> HandResult:
 
 
 def duels(g: Musketeers, viewer: Seat | None, open_cards: bool) -> tuple[Duel, ...]:
-    """The duels of this hand; MUR-11: a hidden discard is shown to its owner only."""
+    """The duels of this hand; MU-R11: a hidden discard is shown to its owner only."""
     if open_cards or g.options.jail_discard_visible:
         return _written_duels(g.printed, g.seats, tuple(g.fought()), EVERYBODY)
     return _written_duels(g.printed, g.seats, tuple(g.fought()), viewer)

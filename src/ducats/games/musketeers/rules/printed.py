@@ -14,7 +14,7 @@ from ducats.games.musketeers.rules.data_file import Printed
 
 MOST_SEATS: Final = 4
 CARDS_DEALT: Final = 12
-"""MU-7, MUR-3."""
+"""MU-7, MU-R03."""
 REWARD_CARDS: Final = 3
 DUELS: Final = 9
 """MU-11."""
@@ -44,7 +44,7 @@ ALL_SLOTS: Final = (1 << REWARD_CARDS) - 1
 """The set of one seat's slots."""
 
 ORDERS: Final = ((0, 1, 2), (0, 2, 1), (1, 0, 2), (1, 2, 0), (2, 0, 1), (2, 1, 0))
-"""MUR-18: the ways three rewards can come to lie in three slots."""
+"""MU-R18: the ways three rewards can come to lie in three slots."""
 
 
 @final
@@ -53,7 +53,7 @@ class PrintedData:
 
     def __init__(self, data: Printed) -> None:
         self.guards: Final = vec[i64](sorted([guard.value for guard in data.guards]))
-        """MUR-1: the values of the file; those nobody has seen printed are marked in it."""
+        """MU-R01: the values of the file; those nobody has seen printed are marked in it."""
         self.values: Final = vec[i64](
             [value for value in data.musketeers.values.value for _ in range(SWORDS)]
         )
@@ -71,7 +71,7 @@ class PrintedData:
         return self._piles[seats]
 
     def _pile(self, seats: int) -> int:
-        """MU-5, MUR-2, MUR-4: removal takes one card of each listed value."""
+        """MU-5, MU-R02, MU-R04: removal takes one card of each listed value."""
         pile = list(range(GUARDS))
         for value in self.removed.get(seats, ()):
             pile.remove(next(index for index in pile if self.guards[index] == value))

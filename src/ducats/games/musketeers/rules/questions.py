@@ -149,10 +149,10 @@ LAYINGS: Final = [LayRewardsDown((1 << seats) - 1) for seats in range(MOST_SEATS
 
 @final
 class ShuffleSlotsOf(Draw[Musketeers]):
-    """MUR-18: chance decides which reward lies in which slot, and there they are laid."""
+    """MU-R18: chance decides which reward lies in which slot, and there they are laid."""
 
     question = "musketeers.shuffle_slots"
-    rule = "MUR-18"
+    rule = "MU-R18"
     size = len(ORDERS)
     codec = OrderField(ShuffleSlots, "order")
 
@@ -212,7 +212,7 @@ TURN_GUARD_UP: Final = TurnGuardUp()
 
 @final
 class CommitCard(SealedAsk[Musketeers]):
-    """MU-13, MU-30, MUR-25: everybody at once commits one card for good; a jailed player's is a discard."""
+    """MU-13, MU-30, MU-R25: everybody at once commits one card for good; a jailed player's is a discard."""
 
     question = "musketeers.commit_card"
     rule = "MU-13"

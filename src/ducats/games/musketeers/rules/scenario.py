@@ -134,7 +134,7 @@ def _check_token(g: Musketeers, ask: TokenAsk | GiveTokenUp) -> None:
 
 
 def _seal(g: Musketeers, ask: Ask[Musketeers], file: PositionFile) -> None:
-    """The answers given already; they are final (MUR-25) and must be legal."""
+    """The answers given already; they are final (MU-R25) and must be legal."""
     if not file.sealed:
         return
     if len(ask.seats) == 1 or len(file.sealed) != g.seats or all(file.sealed):

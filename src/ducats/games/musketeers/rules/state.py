@@ -176,7 +176,7 @@ class Musketeers(Play):
         return self.cells[JAILED]
 
     def fighters(self) -> i64:
-        """MU-31, MUR-13: the set of seats that are not in jail."""
+        """MU-31, MU-R13: the set of seats that are not in jail."""
         everybody: i64 = self.everybody()
         return everybody if self.cells[JAILED] == NOBODY else everybody ^ bits.bit(self.cells[JAILED])
 
@@ -212,7 +212,7 @@ class Musketeers(Play):
         return self.printed.names[card]
 
     def outcome(self) -> Outcome | None:
-        """MU-40, MUR-16: the highest total wins, equal totals share."""
+        """MU-40, MU-R16: the highest total wins, equal totals share."""
         return Outcome.by_score(tuple(self.totals())) if self.is_over() else None
 
     # -- what can happen to cards ------------------------------------------------------------------
@@ -250,7 +250,7 @@ class Musketeers(Play):
                 self.tell(HandDealt(seat, self.printed.card_names(bits.numbers(self.hand(seat)))))
 
     def lay_rewards(self, seat: i64, places: tuple[int, int, int], order: tuple[int, int, int]) -> None:
-        """MU-9, MU-10, MUR-18: three cards leave the hand, for slots that tell nothing about strength."""
+        """MU-9, MU-10, MU-R18: three cards leave the hand, for slots that tell nothing about strength."""
         cells = self.cells
         hand = cells[HANDS + seat]
         a, b, c = order
@@ -322,7 +322,7 @@ class Musketeers(Play):
         self.cells[SLOTS + token] ^= place
 
     def _lock_or_unlock(self, seat: i64) -> None:
-        """MU-29, MU-32, MUR-12: three prisons jail their owner from the next duel; losing one frees them."""
+        """MU-29, MU-32, MU-R12: three prisons jail their owner from the next duel; losing one frees them."""
         jailed = self.cells[JAILED]
         if jailed != NOBODY and not self.has_three(jailed, PRISON):
             self.cells[JAILED] = NOBODY
@@ -334,13 +334,13 @@ class Musketeers(Play):
                 self.tell(Jailed(int(seat)))
 
     def pay(self) -> None:
-        """MU-38: the scores of a hand are noted together (MUR-16)."""
+        """MU-38: the scores of a hand are noted together (MU-R16)."""
         self.paid += (Musketeers(self.seats, self.options, self.printed, self.data, self.cells[:]),)
         for seat in range(self.seats):
             self.cells[TOTALS + seat] += self.score(seat)
 
     def is_hand_paid(self) -> bool:
-        """MUR-14: the rewards lie open, until they are gathered for the next hand."""
+        """MU-R14: the rewards lie open, until they are gathered for the next hand."""
         return self.is_over() or (self.open is None and len(self.paid) == self.hand_number())
 
     # -- bookkeeping -----------------------------------------------------------------------------

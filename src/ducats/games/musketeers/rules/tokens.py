@@ -24,7 +24,7 @@ from ducats.games.musketeers.rules.state import CENTRE, Musketeers
 
 # An answer is one number: 0-2 from the centre onto a slot; 3-29 from another player's slot onto a slot; 30-32
 # one's own token back to the centre; 33-41 from another player onto a slot, its owner choosing which goes
-# (victim_picks_slot). Other seats are counted clockwise from the taker, so that no seat is special (MUR-22).
+# (victim_picks_slot). Other seats are counted clockwise from the taker, so that no seat is special (MU-R22).
 STEAL: Final = REWARD_CARDS
 PUT_BACK: Final = STEAL + 3 * REWARD_CARDS * REWARD_CARDS
 NAME_VICTIM: Final = PUT_BACK + REWARD_CARDS
@@ -65,7 +65,7 @@ class TokenAsk(Ask[Musketeers]):
         """From whom an absent player takes: the smallest first."""
 
     def takings(self, g: Musketeers, free: i64) -> i64:
-        """MU-22, MU-23, MUR-5: the set of answers that take a token onto one of these free slots.
+        """MU-22, MU-23, MU-R05: the set of answers that take a token onto one of these free slots.
 
         From others, never oneself, only if the centre has none.
         """
@@ -97,7 +97,7 @@ class TokenAsk(Ask[Musketeers]):
         self.carry_out(g, answer, forced=False)
 
     def carry_out(self, g: Musketeers, answer: i64, forced: bool) -> None:
-        """Move the token, or (MUR-6 as an option) let its owner say which one goes."""
+        """Move the token, or (MU-R06 as an option) let its owner say which one goes."""
         if answer < STEAL:
             g.take_token(self.seat, self.token, answer, CENTRE, NO_SLOT, forced)
             g.leave()
@@ -152,7 +152,7 @@ class TokenAsk(Ask[Musketeers]):
             raise MalformedAction(f"there is no seat {action.source.seat}", code="no_such_seat", rule="MU-23")
         distance = (action.source.seat - seat) % g.seats - 1
         if distance < 0:
-            raise IllegalAction("you cannot take from yourself", code="own_token", rule="MUR-5")
+            raise IllegalAction("you cannot take from yourself", code="own_token", rule="MU-R05")
         if action.source.slot is None:
             return NAME_VICTIM + distance * REWARD_CARDS + action.to
         slot = checked_slot(action.source.slot)
@@ -169,10 +169,10 @@ class TokenAsk(Ask[Musketeers]):
         if answer < STEAL:
             return IllegalAction("the centre has none left", code="centre_empty", rule="MU-23")
         if g.in_centre(self.token) > 0:
-            return IllegalAction("the centre still has one", code="centre_not_empty", rule="MUR-5")
+            return IllegalAction("the centre still has one", code="centre_not_empty", rule="MU-R05")
         if (answer >= NAME_VICTIM) != g.options.victim_picks_slot:
             return IllegalAction(
-                "name the player only, or the card too, as agreed", code="wrong_source", rule="MUR-6"
+                "name the player only, or the card too, as agreed", code="wrong_source", rule="MU-R06"
             )
         return IllegalAction("there is no such token to take", code="no_such_token", rule="MU-23")
 
@@ -184,7 +184,7 @@ class TokenAsk(Ask[Musketeers]):
 class WinnerToken(TokenAsk):
     """MU-18, MU-25, MU-26, MU-27: a jewel onto a free card or one's own prison back, one of them.
 
-    MUR-7, MUR-8: without a free card only freeing, without a prison only taking, and never nothing.
+    MU-R07, MU-R08: without a free card only freeing, without a prison only taking, and never nothing.
     """
 
     question = "musketeers.winner_token"
@@ -225,7 +225,7 @@ class WinnerToken(TokenAsk):
 class LoserToken(TokenAsk):
     """MU-20, MU-28: a prison onto a free card; with no free card, one of one's own jewels back.
 
-    MUR-10: never nothing, for a full row that is not jailed and has not ended the hand holds a jewel.
+    MU-R10: never nothing, for a full row that is not jailed and has not ended the hand holds a jewel.
     """
 
     question = "musketeers.loser_token"
@@ -244,7 +244,7 @@ class LoserToken(TokenAsk):
         return 0 if self.open_slots(g) else g.slots_with(self.seat, JEWEL)
 
     def after_put_back(self, g: Musketeers, slot: i64) -> None:
-        """MUR-9: that is all, unless the table plays that the prison is taken as well."""
+        """MU-R09: that is all, unless the table plays that the prison is taken as well."""
         if g.options.full_loser_takes_prison:
             carry_out_or_ask(g, LOSERS_ONTO[self.seat][slot])
         else:
@@ -274,11 +274,11 @@ LOSERS_ONTO: Final = [[LoserToken(seat, slot) for slot in range(REWARD_CARDS)] f
 
 @final
 class GiveTokenUp(Ask[Musketeers]):
-    """MUR-6 with victim_picks_slot: the owner says which of their tokens goes."""
+    """MU-R06 with victim_picks_slot: the owner says which of their tokens goes."""
 
     question = "musketeers.give_token"
     shows = True
-    rule = "MUR-6"
+    rule = "MU-R06"
     size = REWARD_CARDS
     codec = Field(GiveToken, "slot")
 

@@ -41,7 +41,7 @@ MATCH: Final = Match()
 
 
 def is_decided(g: Musketeers) -> bool:
-    """MU-40, MUR-16, MUR-17: the target is reached (as an option, not shared), or the hands are used up."""
+    """MU-40, MU-R16, MU-R17: the target is reached (as an option, not shared), or the hands are used up."""
     options = g.options
     if g.hand_number() >= options.max_hands or options.match_mode == "single_hand":
         return True
@@ -82,12 +82,12 @@ HAND: Final = Hand()
 
 
 def is_hand_over(g: Musketeers) -> bool:
-    """MU-33, MU-34, MUR-15: the third jewel stops the hand, else the ninth duel."""
+    """MU-33, MU-34, MU-R15: the third jewel stops the hand, else the ninth duel."""
     return g.duel() == DUELS or g.has_three_jewels()
 
 
 def settle_hand(g: Musketeers) -> None:
-    """MU-35, MU-38, MUR-14: all rewards are shown and paid, the others' too."""
+    """MU-35, MU-38, MU-R14: all rewards are shown and paid, the others' too."""
     g.pay()
     if g.listened_to():
         hand = hand_result(g.paid[-1])

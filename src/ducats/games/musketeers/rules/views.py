@@ -16,7 +16,7 @@ FACE_DOWN: Final = (None, None, None)
 def view(g: Musketeers, seat: Seat | None, open_cards: bool = False) -> MusketeersView:
     """What one seat (None: a spectator) may know; `open_cards` is for finished games only.
 
-    MUR-19: one's own rewards at any time. MUR-20: cards left in hand stay one's own, even at the end.
+    MU-R19: one's own rewards at any time. MU-R20: cards left in hand stay one's own, even at the end.
     """
     seats = range(g.seats)
     return MusketeersView(
