@@ -38,9 +38,7 @@ test('a form that is filled in has the facts of its form', () => {
 });
 
 test('facts are told with names, after what an answer always means', () => {
-  expect(factsText([owns(1, 4)], reader)).toBe(
-    'Ben has 4 coins, 1 diamond and 0 Vetoes.',
-  );
+  expect(factsText([owns(1, 4)], reader)).toBe('Ben has 4 coins, 1 diamond and 0 Vetoes.');
   const imitates = [{ type: 'Imitates', card: null } as const];
   expect(hintText({ type: 'SpareAll' }, imitates, reader)).toBe(
     'Nobody is eliminated. Nobody to imitate: play only reverses.',
