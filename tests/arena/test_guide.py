@@ -28,7 +28,7 @@ def test_the_example_in_python_runs(
 
 
 def test_plans_and_limits_are_named() -> None:
-    text = GUIDE.read_text("utf-8")
+    text = " ".join(GUIDE.read_text("utf-8").split())
     assert all(f"`{plan}`" in text for plan in PLANS)
     assert f"{LONGEST_LINE:,} bytes" in text
     assert f"{START_SECONDS:g} seconds are allowed for getting ready" in text

@@ -89,7 +89,7 @@ FACTS: dict[str, dict[str, Fact]] = {
 }
 
 
-@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("game", FACTS)
 def test_what_an_event_says_lies_on_the_table_when_it_is_told(game: str) -> None:
     rules, facts = GAMES[game], FACTS[game]
     seen: Counter[str] = Counter()
