@@ -6,6 +6,7 @@ import type { Outcome, Question, Sealed } from './engine';
 export interface Stall {
   owner: number | null;
   customers: number;
+  takings: number;
   price: number;
   auctioneer: number | null;
   waiting: number;

@@ -98,6 +98,7 @@ export interface StatusOn {
 export interface Fixed {
   max_purchase: number;
   credit_repay: number;
+  powers: Record<string, number>;
 }
 
 /** What one viewer may know. */

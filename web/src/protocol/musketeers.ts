@@ -203,6 +203,7 @@ export interface Place {
   cards: number;
   rewards: (string | null)[];
   row: string;
+  pays: (number | null)[];
   jailed: boolean;
   committed: boolean;
   total: number;

@@ -2,7 +2,7 @@ import type { MarraCashEvent } from '../../protocol';
 import { say } from '../../table/telling';
 import type { Decisive, ToldMoment } from '../../table/types';
 import type { MarraCashReader } from './describe';
-import { SHOPS, takings } from './plan';
+import { SHOPS } from './plan';
 
 interface Weighed extends Decisive {
   weight: number;
@@ -19,8 +19,8 @@ function weighed(moment: number, event: MarraCashEvent, reader: MarraCashReader)
   });
   switch (event.type) {
     case 'ShopSold': {
-      const { data, stalls } = reader.view;
-      const income = takings(data, 0, stalls[SHOPS.indexOf(event.shop)]?.customers ?? 0);
+      const { stalls } = reader.view;
+      const income = stalls[SHOPS.indexOf(event.shop)]?.takings ?? 0;
       const gain = income - event.price;
       return found(Math.abs(gain), gain >= 0 ? 'bargain' : 'loss', { income });
     }

@@ -229,14 +229,6 @@ const PAY = [100, 200, 300, 400, 500];
 export const paysOf = (data: string | null): number[] =>
   numbersOf('customer_pay', data ?? printed) ?? PAY;
 
-/** MC-41: what so many more customers pay in a shop that has some. */
-export function takings(data: string | null, before: number, count: number): number {
-  const pays = paysOf(data);
-  let sum = 0;
-  for (let at = before; at < before + count; at += 1) sum += pays[at] ?? pays.at(-1) ?? 0;
-  return sum;
-}
-
 export interface Scale {
   upto: number;
   low: number;

@@ -4,7 +4,7 @@ import { describe, expect, test } from 'vitest';
 import type { MarraCashView } from '../../protocol';
 import { beat } from './beats';
 import { moments, opening } from './fixture';
-import { auctionScale, linePlaces, moveScale, paysOf, planOf, SHOPS, takings } from './plan';
+import { auctionScale, linePlaces, moveScale, paysOf, planOf, SHOPS } from './plan';
 
 const TABLE = join(import.meta.dirname, '../../../../tests/games/marracash/alleys.csv');
 const plan = planOf(null);
@@ -58,11 +58,6 @@ describe('the plan', () => {
 });
 
 describe('the money', () => {
-  test('MC-41: seven customers pay 2500', () => {
-    expect(takings(null, 0, 7)).toBe(2500);
-    expect(takings(null, 2, 2)).toBe(700);
-  });
-
   test('MC-26 and MC-45: both scales are read', () => {
     expect(auctionScale(null)).toEqual({ upto: 500, low: 100, high: 200 });
     expect(moveScale(null)).toEqual({ upto: 300, low: 50, high: 100 });

@@ -13,7 +13,9 @@ export const nameOf = (reader: MerchantsReader, seat: number | null): string =>
 export const goodName = (good: string): string => say('ware', { it: good });
 export const cityName = (city: string): string => say('place', { it: city });
 export const cardName = (card: string): string => say('piece', { it: card });
-export const cardEffect = (card: string): string => say('effect', { card });
+/** What a card does, with the numbers that are printed on it at this table. */
+export const cardEffect = (card: string, reader: MerchantsReader): string =>
+  t('merchants-effect', { card }, reader);
 export const levelName = (level: number): string => say('rank', { it: level });
 
 /** What a reader calls a space: the city, or the road it lies on. */

@@ -15,12 +15,6 @@ export function face(card: string): Face {
 
 export const valueOf = (card: string): number => face(card).value;
 
-/** MU-35 to MU-37: what a card pays with the token lying on it. */
-export function pays(card: string, token: string | undefined): number {
-  const factor = token === 'J' ? 2 : token === 'P' ? 0 : 1;
-  return valueOf(card) * factor;
-}
-
 export const slotsWith = (row: string, token: string): number[] =>
   SLOTS.filter((slot) => row[slot] === token);
 

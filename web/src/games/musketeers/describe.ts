@@ -1,7 +1,7 @@
 import { t, type Arguments } from '$lib/i18n.svelte';
 import type { MusketeersEvent, MusketeersView } from '../../protocol';
 import type { Line, Reader } from '../../table/types';
-import { pays, slotsWith, valueOf } from './cards';
+import { slotsWith, valueOf } from './cards';
 
 export type MusketeersReader = Reader<MusketeersView>;
 
@@ -31,12 +31,10 @@ export const tone = (event: MusketeersEvent): Line['tone'] =>
 export function worth(view: MusketeersView, seat: number): number | null {
   const place = view.places[seat];
   if (!place || place.rewards.length === 0) return null;
-  let sum = 0;
-  for (const [slot, card] of place.rewards.entries()) {
-    if (card === null) return null;
-    sum += pays(card, place.row[slot]);
-  }
-  return sum;
+  return place.pays.reduce<number | null>(
+    (sum, paid) => (sum === null || paid === null ? null : sum + paid),
+    0,
+  );
 }
 
 export const cardsSum = (cards: string[]): number =>

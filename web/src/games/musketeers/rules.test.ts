@@ -1,16 +1,12 @@
 import { describe, expect, test } from 'vitest';
 import type { MusketeersAction } from '../../protocol';
-import { face, pays } from './cards';
+import { face } from './cards';
 import { opening } from './fixture';
 import { asksSource, fits, narrowed, ofOwnSlot, ofSource } from './targets';
 
 describe('cards', () => {
   test('a card is written by value and swords', () => {
     expect(face('10/4')).toEqual({ value: 10, swords: 4 });
-  });
-
-  test('MU-35 to MU-37: bare once, a jewel twice, a prison not at all', () => {
-    expect([pays('9/0', '-'), pays('9/0', 'J'), pays('9/0', 'P')]).toEqual([9, 18, 0]);
   });
 });
 

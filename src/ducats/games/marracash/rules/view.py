@@ -21,6 +21,8 @@ class Stall(msgspec.Struct, frozen=True, kw_only=True):
 
     owner: Seat | None
     customers: int
+    takings: Dirham
+    """MC-40: what its customers have paid."""
     price: Dirham
     """What its owner paid; 0 while it is free."""
     auctioneer: Seat | None

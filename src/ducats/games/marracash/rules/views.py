@@ -31,7 +31,7 @@ from ducats.mechanics.open_auction import NOBODY
 __all__ = ["MarraCashView", "forecast", "view"]
 
 FREE_STALLS: Final = [
-    Stall(owner=None, customers=0, price=0, auctioneer=None, waiting=waiting)
+    Stall(owner=None, customers=0, takings=0, price=0, auctioneer=None, waiting=waiting)
     for waiting in range(MOST_FIGURES + 1)
 ]
 """Most shops are free; they look alike but for how many wait before them."""
@@ -82,6 +82,7 @@ def _stall(g: MarraCash, shop: int) -> Stall:
     return Stall(
         owner=int(g.owner(shop)),
         customers=int(g.customers(shop)),
+        takings=int(g.printed.takings(0, g.customers(shop))),
         price=int(g.price(shop)),
         auctioneer=int(g.auctioneer(shop)),
         waiting=0,

@@ -23,7 +23,7 @@ from ducats.games.merchants.rules.names import (
     INVESTMENTS,
 )
 from ducats.games.merchants.rules.roads import KnownEnds, Roads
-from ducats.games.merchants.rules.view import GoodPrice
+from ducats.games.merchants.rules.view import Fixed, GoodPrice
 
 
 @final
@@ -95,6 +95,9 @@ class PrintedData:
         kinds = [data.influence[name] for name in INFLUENCE]
         self.copies = tuple(kind.copies.value for kind in kinds)
         self.worth = vec[i64]([kind.power.value for kind in kinds])
+        powers = {name: card.power.value for name, card in zip(INVESTMENTS, cards, strict=True)}
+        powers |= {name: kind.power.value for name, kind in zip(INFLUENCE, kinds, strict=True)}
+        self.fixed = Fixed(data.max_purchase.value, data.credit_repay.value, powers)
         first = data.edition_1999
         self.pairs = tuple(
             (INVESTMENTS.index(one), INVESTMENTS.index(other)) for one, other in first.pairs.value

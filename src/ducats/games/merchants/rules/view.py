@@ -136,6 +136,8 @@ class Fixed(msgspec.Struct, frozen=True):
 
     max_purchase: int
     credit_repay: int
+    powers: dict[str, int]
+    """By investment and influence card: the number that its effect names."""
 
 
 class MerchantsView(View, frozen=True, kw_only=True):

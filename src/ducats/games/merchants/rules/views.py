@@ -39,7 +39,6 @@ from ducats.games.merchants.rules.unloading import MayCharter, SellFromStore
 from ducats.games.merchants.rules.view import (
     AdjustOn,
     AuctionOn,
-    Fixed,
     LoadingOn,
     MerchantsView,
     MoveOn,
@@ -66,7 +65,7 @@ def view(g: Merchants, seat: Seat | None, open_cards: bool = False) -> Merchants
         outcome=g.outcome(),
         options=g.options,
         data=g.data,
-        fixed=Fixed(max_purchase=int(printed.max_purchase), credit_repay=int(printed.credit_repay)),
+        fixed=printed.fixed,
         round=int(g.round),
         phase=PHASES[g.phase],
         first=someone(g.first),

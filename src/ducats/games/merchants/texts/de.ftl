@@ -58,21 +58,34 @@ merchants-piece = { $it ->
    *[letter_of_exchange] Wechselbrief
 }
 merchants-effect = { $card ->
-    [courier] In deinem Fahrzug darfst du den Kurier 1 Feld weit ziehen.
-    [express_courier] In deinem Fahrzug darfst du den Kurier bis zu 3 Felder weit ziehen.
-    [cartwright] In deinem Fahrzug fährt ein Wagen deiner Wahl 1 Feld weiter.
-    [great_cartwright] In deinem Fahrzug fahren Wagen deiner Wahl zusammen 2 Felder weiter.
-    [office] Nach den Preisscheiben darfst du eine Ware um eine Stufe hinauf- oder hinabsetzen.
-    [great_office] Nach den Preisscheiben darfst du Waren um zusammen zwei Stufen hinauf- oder hinabsetzen.
-    [cheap_purchase] Alle Waren eines Einkaufs kosten dich zusammen 100 Florin.
-    [warehouse_sale] Beim Entladen darfst du bis zu 3 Waren aus deinen Lagern zum Einkaufspreis verkaufen.
-    [fresh_horses] Einmal: Ein Plättchen bewegt einen Wagen 1 oder 2 Felder weiter.
+    [courier] In deinem Fahrzug darfst du den Kurier bis zu { merchants-power-spaces } weit ziehen.
+    [express_courier] In deinem Fahrzug darfst du den Kurier bis zu { merchants-power-spaces } weit ziehen.
+    [cartwright] In deinem Fahrzug fährt ein Wagen deiner Wahl { merchants-power-spaces } weiter.
+    [great_cartwright] In deinem Fahrzug fahren Wagen deiner Wahl zusammen { merchants-power-spaces } weiter.
+    [office] Nach den Preisscheiben darfst du Waren um { merchants-power-levels } hinauf- oder hinabsetzen.
+    [great_office] Nach den Preisscheiben darfst du Waren um zusammen { merchants-power-levels } hinauf- oder hinabsetzen.
+    [cheap_purchase] Alle Waren eines Einkaufs kosten dich zusammen { merchants-power } Florin.
+    [warehouse_sale] Beim Entladen darfst du bis zu { merchants-power-goods } aus deinen Lagern zum Einkaufspreis verkaufen.
+    [fresh_horses] Einmal: Ein Plättchen bewegt einen Wagen bis zu { merchants-power-spaces } weiter.
     [broken_axle] Einmal: Ein Wagen auf der Straße bleibt für den Rest der Runde stehen.
-    [market_rumour] Einmal: Setze nach den Preisscheiben eine Ware um eine Stufe hinauf oder hinab.
-    [loading_permit] Einmal: Lade, ohne den Lademeister zu fragen, für 100 Florin je Ware.
+    [market_rumour] Einmal: Setze nach den Preisscheiben eine Ware um { merchants-power-levels } hinauf oder hinab.
+    [loading_permit] Einmal: Lade, ohne den Lademeister zu fragen, für { merchants-power } Florin je Ware.
     [city_charter] Einmal: Alle deine Waren auf einem ankommenden Wagen bekommen den Bonus der Stadt.
-    [patron_favour] Einmal: Deine Repräsentationskosten sind diese Runde 500 Florin niedriger.
-   *[letter_of_exchange] Einmal: 500 Florin von der Bank, beim Einkauf oder vor den Repräsentationskosten.
+    [patron_favour] Einmal: Deine Repräsentationskosten sind diese Runde { merchants-power } Florin niedriger.
+   *[letter_of_exchange] Einmal: { merchants-power } Florin von der Bank, beim Einkauf oder vor den Repräsentationskosten.
+}
+merchants-power = { PRINTED("powers", $card) }
+merchants-power-spaces = { PRINTED("powers", $card) ->
+    [one] { PRINTED("powers", $card) } Feld
+   *[other] { PRINTED("powers", $card) } Felder
+}
+merchants-power-levels = { PRINTED("powers", $card) ->
+    [one] { PRINTED("powers", $card) } Stufe
+   *[other] { PRINTED("powers", $card) } Stufen
+}
+merchants-power-goods = { PRINTED("powers", $card) ->
+    [one] { PRINTED("powers", $card) } Ware
+   *[other] { PRINTED("powers", $card) } Waren
 }
 merchants-phase = { $phase ->
     [setup] Aufbau

@@ -58,21 +58,34 @@ merchants-piece = { $it ->
    *[letter_of_exchange] Letter of exchange
 }
 merchants-effect = { $card ->
-    [courier] In your movement turn you may move the courier 1 space.
-    [express_courier] In your movement turn you may move the courier up to 3 spaces.
-    [cartwright] In your movement turn a wagon of your choice goes 1 space further.
-    [great_cartwright] In your movement turn wagons of your choice go 2 spaces further in all.
-    [office] After the price discs you may move one good one level up or down.
-    [great_office] After the price discs you may move goods two levels up or down in all.
-    [cheap_purchase] All the goods you buy in one turn cost 100 florins together.
-    [warehouse_sale] While wagons are unloaded you may sell up to 3 goods from your warehouses at the buying price.
-    [fresh_horses] Once: a token moves a wagon 1 or 2 spaces further.
+    [courier] In your movement turn you may move the courier up to { merchants-power-spaces }.
+    [express_courier] In your movement turn you may move the courier up to { merchants-power-spaces }.
+    [cartwright] In your movement turn a wagon of your choice goes { merchants-power-spaces } further.
+    [great_cartwright] In your movement turn wagons of your choice go { merchants-power-spaces } further in all.
+    [office] After the price discs you may move goods { merchants-power-levels } up or down.
+    [great_office] After the price discs you may move goods { merchants-power-levels } up or down in all.
+    [cheap_purchase] All the goods you buy in one turn cost { merchants-power } florins together.
+    [warehouse_sale] While wagons are unloaded you may sell up to { merchants-power-goods } from your warehouses at the buying price.
+    [fresh_horses] Once: a token moves a wagon up to { merchants-power-spaces } further.
     [broken_axle] Once: a wagon on the road stands still for the rest of the round.
-    [market_rumour] Once: after the price discs move one good one level up or down.
-    [loading_permit] Once: load without asking the master, for 100 florins per good.
+    [market_rumour] Once: after the price discs move one good { merchants-power-levels } up or down.
+    [loading_permit] Once: load without asking the master, for { merchants-power } florins per good.
     [city_charter] Once: all your goods on an arriving wagon get the city’s bonus.
-    [patron_favour] Once: your upkeep is 500 florins lower this round.
-   *[letter_of_exchange] Once: 500 florins from the bank, when you buy or pay your upkeep.
+    [patron_favour] Once: your upkeep is { merchants-power } florins lower this round.
+   *[letter_of_exchange] Once: { merchants-power } florins from the bank, when you buy or pay your upkeep.
+}
+merchants-power = { PRINTED("powers", $card) }
+merchants-power-spaces = { PRINTED("powers", $card) ->
+    [one] { PRINTED("powers", $card) } space
+   *[other] { PRINTED("powers", $card) } spaces
+}
+merchants-power-levels = { PRINTED("powers", $card) ->
+    [one] { PRINTED("powers", $card) } level
+   *[other] { PRINTED("powers", $card) } levels
+}
+merchants-power-goods = { PRINTED("powers", $card) ->
+    [one] { PRINTED("powers", $card) } good
+   *[other] { PRINTED("powers", $card) } goods
 }
 merchants-phase = { $phase ->
     [setup] Setting up

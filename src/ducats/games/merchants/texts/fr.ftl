@@ -65,21 +65,34 @@ merchants-piece = { $it ->
    *[letter_of_exchange] Lettre de change
 }
 merchants-effect = { $card ->
-    [courier] Pendant votre déplacement, vous pouvez avancer le coursier d’une case.
-    [express_courier] Pendant votre déplacement, vous pouvez avancer le coursier de 3 cases au plus.
-    [cartwright] Pendant votre déplacement, un chariot de votre choix avance d’une case de plus.
-    [great_cartwright] Pendant votre déplacement, des chariots de votre choix avancent de 2 cases de plus en tout.
-    [office] Après les disques, vous pouvez déplacer une marchandise d’un niveau, vers le haut ou le bas.
-    [great_office] Après les disques, vous pouvez déplacer des marchandises de deux niveaux en tout, vers le haut ou le bas.
-    [cheap_purchase] Toutes les marchandises d’un même achat vous coûtent ensemble 100 florins.
-    [warehouse_sale] Au déchargement, vous pouvez vendre jusqu’à 3 marchandises de vos entrepôts au prix d’achat.
-    [fresh_horses] Une fois : un pion fait avancer un chariot de 1 ou 2 cases de plus.
+    [courier] Pendant votre déplacement, vous pouvez avancer le coursier de { merchants-power-spaces } au plus.
+    [express_courier] Pendant votre déplacement, vous pouvez avancer le coursier de { merchants-power-spaces } au plus.
+    [cartwright] Pendant votre déplacement, un chariot de votre choix avance de { merchants-power-spaces } de plus.
+    [great_cartwright] Pendant votre déplacement, des chariots de votre choix avancent de { merchants-power-spaces } de plus en tout.
+    [office] Après les disques, vous pouvez déplacer des marchandises de { merchants-power-levels }, vers le haut ou le bas.
+    [great_office] Après les disques, vous pouvez déplacer des marchandises de { merchants-power-levels } en tout, vers le haut ou le bas.
+    [cheap_purchase] Toutes les marchandises d’un même achat vous coûtent ensemble { merchants-power } florins.
+    [warehouse_sale] Au déchargement, vous pouvez vendre jusqu’à { merchants-power-goods } de vos entrepôts au prix d’achat.
+    [fresh_horses] Une fois : un pion fait avancer un chariot jusqu’à { merchants-power-spaces } de plus.
     [broken_axle] Une fois : un chariot sur la route ne bouge plus jusqu’à la fin du tour.
-    [market_rumour] Une fois : après les disques, déplacez une marchandise d’un niveau, vers le haut ou le bas.
-    [loading_permit] Une fois : chargez sans demander au maître-chargeur, pour 100 florins par marchandise.
+    [market_rumour] Une fois : après les disques, déplacez une marchandise de { merchants-power-levels }, vers le haut ou le bas.
+    [loading_permit] Une fois : chargez sans demander au maître-chargeur, pour { merchants-power } florins par marchandise.
     [city_charter] Une fois : toutes vos marchandises d’un chariot qui arrive reçoivent le bonus de la ville.
-    [patron_favour] Une fois : le maintien de votre statut coûte 500 florins de moins ce tour.
-   *[letter_of_exchange] Une fois : 500 florins de la banque, à l’achat ou avant le maintien du statut.
+    [patron_favour] Une fois : le maintien de votre statut coûte { merchants-power } florins de moins ce tour.
+   *[letter_of_exchange] Une fois : { merchants-power } florins de la banque, à l’achat ou avant le maintien du statut.
+}
+merchants-power = { PRINTED("powers", $card) }
+merchants-power-spaces = { PRINTED("powers", $card) ->
+    [one] { PRINTED("powers", $card) } case
+   *[other] { PRINTED("powers", $card) } cases
+}
+merchants-power-levels = { PRINTED("powers", $card) ->
+    [one] { PRINTED("powers", $card) } niveau
+   *[other] { PRINTED("powers", $card) } niveaux
+}
+merchants-power-goods = { PRINTED("powers", $card) ->
+    [one] { PRINTED("powers", $card) } marchandise
+   *[other] { PRINTED("powers", $card) } marchandises
 }
 merchants-phase = { $phase ->
     [setup] Mise en place

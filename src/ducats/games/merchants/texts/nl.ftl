@@ -58,21 +58,34 @@ merchants-piece = { $it ->
    *[letter_of_exchange] Wisselbrief
 }
 merchants-effect = { $card ->
-    [courier] In je beweging mag je de koerier 1 veld verplaatsen.
-    [express_courier] In je beweging mag je de koerier tot 3 velden verplaatsen.
-    [cartwright] In je beweging gaat een wagen naar keuze 1 veld verder.
-    [great_cartwright] In je beweging gaan wagens naar keuze samen 2 velden verder.
-    [office] Na de prijsschijven mag je één goed een niveau omhoog of omlaag zetten.
-    [great_office] Na de prijsschijven mag je goederen samen twee niveaus omhoog of omlaag zetten.
-    [cheap_purchase] Alle goederen van één inkoop kosten je samen 100 florijn.
-    [warehouse_sale] Bij het lossen mag je tot 3 goederen uit je pakhuizen tegen de inkoopprijs verkopen.
-    [fresh_horses] Eenmaal: een fiche brengt een wagen 1 of 2 velden verder.
+    [courier] In je beweging mag je de koerier tot { merchants-power-spaces } verplaatsen.
+    [express_courier] In je beweging mag je de koerier tot { merchants-power-spaces } verplaatsen.
+    [cartwright] In je beweging gaat een wagen naar keuze { merchants-power-spaces } verder.
+    [great_cartwright] In je beweging gaan wagens naar keuze samen { merchants-power-spaces } verder.
+    [office] Na de prijsschijven mag je goederen { merchants-power-levels } omhoog of omlaag zetten.
+    [great_office] Na de prijsschijven mag je goederen samen { merchants-power-levels } omhoog of omlaag zetten.
+    [cheap_purchase] Alle goederen van één inkoop kosten je samen { merchants-power } florijn.
+    [warehouse_sale] Bij het lossen mag je tot { merchants-power-goods } uit je pakhuizen tegen de inkoopprijs verkopen.
+    [fresh_horses] Eenmaal: een fiche brengt een wagen tot { merchants-power-spaces } verder.
     [broken_axle] Eenmaal: een wagen op de weg staat de rest van de ronde stil.
-    [market_rumour] Eenmaal: zet na de prijsschijven één goed een niveau omhoog of omlaag.
-    [loading_permit] Eenmaal: laad zonder de laadmeester te vragen, voor 100 florijn per goed.
+    [market_rumour] Eenmaal: zet na de prijsschijven één goed { merchants-power-levels } omhoog of omlaag.
+    [loading_permit] Eenmaal: laad zonder de laadmeester te vragen, voor { merchants-power } florijn per goed.
     [city_charter] Eenmaal: al je goederen op een aankomende wagen krijgen de stadsbonus.
-    [patron_favour] Eenmaal: je standskosten zijn deze ronde 500 florijn lager.
-   *[letter_of_exchange] Eenmaal: 500 florijn van de bank, bij de inkoop of vóór de standskosten.
+    [patron_favour] Eenmaal: je standskosten zijn deze ronde { merchants-power } florijn lager.
+   *[letter_of_exchange] Eenmaal: { merchants-power } florijn van de bank, bij de inkoop of vóór de standskosten.
+}
+merchants-power = { PRINTED("powers", $card) }
+merchants-power-spaces = { PRINTED("powers", $card) ->
+    [one] { PRINTED("powers", $card) } veld
+   *[other] { PRINTED("powers", $card) } velden
+}
+merchants-power-levels = { PRINTED("powers", $card) ->
+    [one] { PRINTED("powers", $card) } niveau
+   *[other] { PRINTED("powers", $card) } niveaus
+}
+merchants-power-goods = { PRINTED("powers", $card) ->
+    [one] { PRINTED("powers", $card) } goed
+   *[other] { PRINTED("powers", $card) } goederen
 }
 merchants-phase = { $phase ->
     [setup] Klaarzetten

@@ -265,6 +265,8 @@ class Place(msgspec.Struct, frozen=True, kw_only=True):
     rewards: tuple[Card | None, ...]
     """By slot; empty before they are laid, None where face down for the viewer."""
     row: Row
+    pays: tuple[int | None, ...] = ()
+    """MU-35 to MU-37: what each reward would pay with the token on it; None where it is face down."""
     jailed: bool
     committed: bool
     total: int

@@ -54,14 +54,19 @@ def _places(g: Musketeers, viewer: Seat | None, open_cards: bool) -> tuple[Place
     places: list[Place] = []
     for seat in range(g.seats):
         rewards: tuple[Card | None, ...] = ()
+        pays: tuple[int | None, ...] = ()
         if g.has_rewards(seat):
             shown = all_open or seat == viewer
             rewards = g.printed.card_names(g.rewards(seat)) if shown else FACE_DOWN
+            pays = (
+                tuple([int(g.payment(seat, slot)) for slot in range(len(FACE_DOWN))]) if shown else FACE_DOWN
+            )
         places.append(
             Place(
                 cards=int(bits.count(g.hand(seat))),
                 rewards=rewards,
                 row=notation.row(g, seat),
+                pays=pays,
                 jailed=seat == g.jailed(),
                 committed=several and seat not in waiting,
                 total=int(g.total(seat)),
