@@ -2,6 +2,12 @@
 
 from typing import Any
 
+import pytest
+
+from ducats.engine.errors import BrokenInvariant
+from ducats.games import find
+from ducats.server.live_game import LiveGame
+
 
 async def test_a_game_against_bots_is_played_to_its_end(server: Any) -> None:
     north = await server.visitor("North")
@@ -38,3 +44,44 @@ async def test_consequences_travel_with_the_question_to_whoever_is_asked(server:
         waiting = await other.until("Happened", number=1)
         assert len(waiting["consequences"]["answers"]) == 12
         assert waiting["consequences"]["answers"][0][0]["type"] == "Worth"
+
+
+@pytest.mark.pure
+async def test_a_hint_that_fails_costs_nobody_the_move(server: Any, monkeypatch: pytest.MonkeyPatch) -> None:
+    def fail(*_: Any) -> None:
+        raise LookupError("no such answer")
+
+    monkeypatch.setattr(type(find("musketeers")), "consequences", fail)
+    north = await server.visitor("North")
+    table = await north.open_table(seats=2, bots=[None, "page"], options={"match_mode": "single_hand"})
+    async with north.at(table["id"]) as line:
+        assert (await line.until("Welcome"))["consequences"] is None
+        ref = await line.act()
+        await line.until("Accepted", ref=ref)
+        assert (await line.until("Happened"))["consequences"] is None
+
+
+async def test_a_game_that_broke_in_a_move_is_read_from_the_store(
+    server: Any, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    north = await server.visitor("North")
+    table = await north.open_table(seats=2, bots=[None, "page"], options={"match_mode": "single_hand"})
+    honest = LiveGame.play
+    broken = 0
+
+    def half_a_move(self: LiveGame, *arguments: Any, **named: Any) -> Any:
+        nonlocal broken
+        if broken:
+            return honest(self, *arguments, **named)
+        broken += 1
+        honest(self, *arguments, **named)
+        raise BrokenInvariant("a card is missing")
+
+    async with north.at(table["id"]) as line:
+        before = (await line.until("Welcome"))["view"]
+        monkeypatch.setattr(LiveGame, "play", half_a_move)
+        refused = await line.until("Refused", ref=await line.act())
+        assert refused["problem"]["code"] == "broken_invariant"
+    async with north.at(table["id"]) as line:
+        assert (await line.until("Welcome"))["view"]["hand"] == before["hand"]
+        await line.until("Accepted", ref=await line.act())

@@ -5,6 +5,7 @@ from hashlib import sha256
 from typing import Self
 
 import msgspec
+import structlog
 
 from ducats import games
 from ducats.engine.driver import Driver
@@ -17,6 +18,8 @@ from ducats.server.patches import Patch
 from ducats.server.store.base import StoredInput, StoredTable
 from ducats.server.viewer import Viewer
 from ducats.server.wire import Happened, Told
+
+log = structlog.stdlib.get_logger()
 
 
 class LiveGame:
@@ -162,7 +165,12 @@ class LiveGame:
         """What would follow from each answer, for a viewer who is asked."""
         if view.question is None or view.question.choices is None:
             return None
-        return self.rules.consequences(view)
+        try:
+            return self.rules.consequences(view)
+        except Exception:
+            # The move is stored and must be told: a hint is never worth a table.
+            log.exception("no_consequences", game=self.rules.meta.id, question=view.question.id)
+            return None
 
     def story(self, seat: Seat | None) -> tuple[Told, ...]:
         """All moments as one viewer saw them."""

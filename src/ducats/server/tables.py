@@ -8,7 +8,7 @@ import msgspec
 import structlog
 from msgspec.structs import replace
 
-from ducats.engine.errors import DucatsError, MalformedAction
+from ducats.engine.errors import BrokenInvariant, DucatsError, MalformedAction
 from ducats.engine.messages import Action, Seat
 from ducats.server.absence import Absences
 from ducats.server.context import AppContext
@@ -271,7 +271,10 @@ class Table:
         live_game = self._game()
         try:
             inputs = live_game.play(seat, action, self.context.clock(), watched=bool(self.listeners))
-        except DucatsError:
+        except DucatsError as error:
+            # A refused answer has changed nothing; a broken game may stand anywhere.
+            if isinstance(error, BrokenInvariant):
+                await self._rebuild(0)
             raise
         except Exception:
             await self._rebuild(0)

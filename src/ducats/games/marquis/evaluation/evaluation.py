@@ -53,9 +53,11 @@ _PRINTED: Final[list[PrintedRates]] = []
 
 def printed_rates(printed: PrintedData) -> PrintedRates:
     """Those of a table; nearly always the same ones as last time."""
-    if not _PRINTED or _PRINTED[0].printed is not printed:
-        _PRINTED[:] = [PrintedRates(printed)]
-    return _PRINTED[0]
+    rates = _PRINTED[0] if _PRINTED else None
+    if rates is None or rates.printed is not printed:
+        rates = PrintedRates(printed)
+        _PRINTED[:] = [rates]
+    return rates
 
 
 def proceeds(coins: int, price: int, gain: int, later: float) -> float:

@@ -89,8 +89,10 @@ _LAST: Final[list[_Decoded]] = []
 def histories(seats: int, before: Histories, moves: vec[i64]) -> Histories:
     """What was known from the beginning, and what has happened since."""
     known, done = before or ((),) * seats, 0
-    if _LAST and _LAST[0].begins(seats, before, moves):
-        known, done = _LAST[0].histories, len(_LAST[0].moves)
+    # Another thread may replace the last ones at any time: look at them once.
+    last = _LAST[0] if _LAST else None
+    if last is not None and last.begins(seats, before, moves):
+        known, done = last.histories, len(last.moves)
     if done < len(moves):
         since: list[list[CardMoved]] = [[] for _ in range(seats)]
         for place in range(done, len(moves)):

@@ -34,6 +34,9 @@ _LAST: Final[list[OptionFlags]] = []
 
 
 def flags_of(options: MarquisOptions) -> OptionFlags:
-    if not _LAST or _LAST[0].options is not options:
-        _LAST[:] = [OptionFlags(options)]
-    return _LAST[0]
+    # Another thread may replace the last ones at any time: look at them once.
+    flags = _LAST[0] if _LAST else None
+    if flags is None or flags.options is not options:
+        flags = OptionFlags(options)
+        _LAST[:] = [flags]
+    return flags

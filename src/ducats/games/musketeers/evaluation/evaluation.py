@@ -128,8 +128,10 @@ _USED_LAST: Final[list[tuple[PrintedData, FreshDeckOdds]]] = []
 
 def fresh_deck_odds(g: Musketeers) -> FreshDeckOdds:
     """MU-5: the odds of a fresh deck against the guards of this number of seats; the same in every hand."""
-    if _USED_LAST and _USED_LAST[0][0] is g.printed and _USED_LAST[0][1].seats == g.seats:
-        return _USED_LAST[0][1]
+    if _USED_LAST:
+        printed, odds = _USED_LAST[0]
+        if printed is g.printed and odds.seats == g.seats:
+            return odds
     key = (g.printed, g.seats)
     found = _KEPT_ODDS.get(key)
     if found is None:
