@@ -132,6 +132,5 @@ auction-limit-set = Für mich erhöhen bis { $amount }
 auction-limit-help = Erhöht für dich um den kleinsten Schritt und passt über deiner Grenze. Niemand sonst sieht sie.
 auction-limit-clear = Grenze aufheben
 auction-limit-now = Grenze: { $amount }
-auction-limit-open = Grenze setzen
 auction-will-pass = Du passt, sobald du dran bist.
 auction-pass-ahead = Passen, sobald ich dran bin

@@ -132,6 +132,5 @@ auction-limit-set = Raise for me up to { $amount }
 auction-limit-help = Raises for you by the smallest step and passes above your limit. Nobody else sees it.
 auction-limit-clear = Remove the limit
 auction-limit-now = Limit: { $amount }
-auction-limit-open = Set a limit
 auction-will-pass = You will pass when it is your turn.
 auction-pass-ahead = Pass when it is my turn

@@ -130,6 +130,5 @@ auction-limit-set = Surenchérir pour moi jusqu’à { $amount }
 auction-limit-help = Surenchérit pour vous du plus petit pas possible et passe au-delà de votre limite. Personne d’autre ne la voit.
 auction-limit-clear = Retirer la limite
 auction-limit-now = Limite : { $amount }
-auction-limit-open = Fixer une limite
 auction-will-pass = Vous passerez quand viendra votre tour.
 auction-pass-ahead = Passer quand ce sera mon tour

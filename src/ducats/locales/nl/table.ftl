@@ -131,6 +131,5 @@ auction-limit-set = Verhoog voor mij tot en met { $amount }
 auction-limit-help = Verhoogt voor jou met de kleinste stap en past boven je grens. Niemand anders ziet die grens.
 auction-limit-clear = Grens intrekken
 auction-limit-now = Grens: { $amount }
-auction-limit-open = Grens instellen
 auction-will-pass = Je past zodra je aan de beurt bent.
 auction-pass-ahead = Passen zodra ik aan de beurt ben

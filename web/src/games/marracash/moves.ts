@@ -56,6 +56,3 @@ export function takeTwice(chooser: Chooser, action: Action): void {
   if (chooser.isHeld(action)) chooser.confirm();
   else chooser.held = action;
 }
-
-export const ownerOf = (view: MarraCashView, shop: number): number | null =>
-  view.stalls[shop]?.owner ?? null;

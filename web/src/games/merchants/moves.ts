@@ -1,6 +1,6 @@
-import type { Action, MerchantsAction, MerchantsView } from '../../protocol';
+import type { MerchantsAction, MerchantsView } from '../../protocol';
 import type { MoveCourier, MoveWagon, PushWagon } from '../../protocol/merchants';
-import { same, type Chooser } from '../../table/chooser.svelte';
+import type { Chooser } from '../../table/chooser.svelte';
 import { planOf } from './plan';
 
 /** The first halves of a choice: wagon and token of a move, the first pointer of a disc. */
@@ -66,9 +66,6 @@ export function endsOf(chooser: Chooser): Drive[] {
 
 export const couriersOf = (chooser: Chooser): MoveCourier[] =>
   actionsOf(chooser).filter((action) => action.type === 'MoveCourier');
-
-export const isLooked = (chooser: Chooser, action: Action): boolean =>
-  (chooser.pointed !== null && same(chooser.pointed, action)) || chooser.isHeld(action);
 
 /** Degrees of a wagon's heading on the map; 0 looks to the right. */
 export function headingOf(view: MerchantsView, at: string | null, behind: string | null): number {

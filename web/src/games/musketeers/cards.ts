@@ -15,9 +15,6 @@ export function face(card: string): Face {
 
 export const valueOf = (card: string): number => face(card).value;
 
-export const slotsWith = (row: string, token: string): number[] =>
-  SLOTS.filter((slot) => row[slot] === token);
-
 /** The duel is decided as soon as its cards are among the fought ones. */
 export const isRevealed = (view: MusketeersView): boolean =>
   view.duel > 0 && view.duels.length >= view.duel;

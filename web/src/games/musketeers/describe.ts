@@ -1,7 +1,6 @@
 import { t, type Arguments } from '$lib/i18n.svelte';
 import type { MusketeersEvent, MusketeersView } from '../../protocol';
 import type { Line, Reader } from '../../table/types';
-import { slotsWith, valueOf } from './cards';
 
 export type MusketeersReader = Reader<MusketeersView>;
 
@@ -36,8 +35,3 @@ export function worth(view: MusketeersView, seat: number): number | null {
     0,
   );
 }
-
-export const cardsSum = (cards: string[]): number =>
-  cards.reduce((sum, card) => sum + valueOf(card), 0);
-
-export const countTokens = (row: string, token: string): number => slotsWith(row, token).length;

@@ -127,12 +127,6 @@ musketeers-nth = { $it ->
     [2] dritte Karte
    *[none] Karte
 }
-musketeers-victim-slot = { $victimSlot ->
-    [1] erste Karte
-    [2] zweite Karte
-    [3] dritte Karte
-   *[0] Karte
-}
 
 ## What is asked
 

@@ -127,12 +127,6 @@ musketeers-nth = { $it ->
     [2] third card
    *[none] card
 }
-musketeers-victim-slot = { $victimSlot ->
-    [1] first card
-    [2] second card
-    [3] third card
-   *[0] card
-}
 
 ## What is asked
 

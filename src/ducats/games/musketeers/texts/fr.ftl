@@ -129,12 +129,6 @@ musketeers-nth = { $it ->
     [2] troisième carte
    *[none] carte
 }
-musketeers-victim-slot = { $victimSlot ->
-    [1] première carte
-    [2] deuxième carte
-    [3] troisième carte
-   *[0] carte
-}
 
 ## What is asked
 

@@ -127,12 +127,6 @@ musketeers-nth = { $it ->
     [2] derde kaart
    *[none] kaart
 }
-musketeers-victim-slot = { $victimSlot ->
-    [1] eerste kaart
-    [2] tweede kaart
-    [3] derde kaart
-   *[0] kaart
-}
 
 ## What is asked
 
