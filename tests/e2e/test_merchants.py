@@ -169,7 +169,7 @@ def test_a_whole_game_with_bids_haggling_arrivals_an_auction_and_a_credit(page: 
     expect(told(page, r"takes? .* for [1-9]\d\d")).to_be_visible()
     page.locator(credit).click()
     expect(page.get_by_text("1 credit", exact=True).first).to_be_visible()
-    expect(told(page, "takes a credit of 2,?000")).to_be_visible()
+    expect(told(page, "takes? a credit of 2,?000")).to_be_visible()
     play_until(page, MATCH_END)
     expect(page.locator(MATCH_END).locator(".podium li")).to_have_count(2)
     page.keyboard.press("Escape")
