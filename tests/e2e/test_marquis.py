@@ -144,6 +144,7 @@ def test_standing_orders_are_given_for_one_turn_or_for_good(page: Page) -> None:
     dialog.get_by_label("Let everything pass this turn").check()
     dialog.get_by_label("Use of your Veto").select_option("eliminations")
     expect(page.locator(".in-force")).to_have_count(1)
+    expect(dialog.locator("[aria-busy=true]")).to_have_count(0)
     assert violations(page) == []
     page.reload()
     page.locator("[data-choice]").first.wait_for()

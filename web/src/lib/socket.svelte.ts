@@ -8,7 +8,6 @@ import type {
   Problem,
   ServerMessage,
   TableInfo,
-  Told,
   View,
   Welcome,
 } from '../protocol';
@@ -54,7 +53,6 @@ export class TableConnection {
   view = $state.raw<View | null>(null);
   /** What would follow from each answer to the newest view's question. */
   consequences = $state.raw<Consequences | null>(null);
-  told = $state.raw<Told[]>([]);
   /** One's own standing orders as the server has stored them; null where there are none. */
   orders = $state.raw<Orders | null>(null);
   status = $state<ConnectionStatus>('connecting');
@@ -68,7 +66,8 @@ export class TableConnection {
   #attempt = 0;
   #ref = 0;
   #move: number | null = null;
-  #ordered: { ref: number; orders: Orders }[] = [];
+  /** Orders on their way to the store, oldest first. */
+  #ordered = $state.raw<{ ref: number; orders: Orders }[]>([]);
   #closed = false;
   #moments = new Listeners<Happened>();
   #welcomes = new Listeners<Welcome>();
@@ -114,9 +113,19 @@ export class TableConnection {
   setOrders(orders: Orders): boolean {
     const ref = ++this.#ref;
     if (!this.#say({ type: 'SetOrders', ref, orders })) return false;
-    this.#ordered.push({ ref, orders });
+    this.#ordered = [...this.#ordered, { ref, orders }];
     this.problem = null;
     return true;
+  }
+
+  /** The orders last given, stored or still on their way: what a further change starts from. */
+  get given(): Orders | null {
+    return this.#ordered.at(-1)?.orders ?? this.orders;
+  }
+
+  /** Whether orders are on their way. */
+  get ordering(): boolean {
+    return this.#ordered.length > 0;
   }
 
   close(): void {
@@ -204,7 +213,6 @@ export class TableConnection {
     this.seat = message.seat;
     this.view = message.view;
     this.consequences = message.consequences;
-    this.told = message.told;
     this.orders = message.orders;
     this.#ordered = [];
     this.status = 'live';
@@ -213,7 +221,6 @@ export class TableConnection {
   }
 
   #happen(message: Happened): void {
-    this.told = [...this.told, { number: message.number, events: message.events }];
     this.view = message.view;
     this.consequences = message.consequences;
     this.problem = null;

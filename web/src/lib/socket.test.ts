@@ -81,7 +81,7 @@ test('a Welcome tells everything', () => {
   expect(table.status).toBe('connecting');
   expect(socket().address).toBe(socketAddress('table-01'));
   socket().tell(welcome);
-  expect(table).toMatchObject({ status: 'live', seat: 0, me: welcome.me, told: welcome.told });
+  expect(table).toMatchObject({ status: 'live', seat: 0, me: welcome.me });
   expect(table.view?.question?.number).toBe(7);
   expect(table.consequences).toEqual(welcome.consequences);
 });
@@ -94,7 +94,6 @@ test('a new moment reaches the table in order', () => {
   stop();
   socket().tell({ ...happened, number: 2 });
   expect(heard).toEqual([1]);
-  expect(table.told.map(({ number }) => number)).toEqual([0, 1, 2]);
   expect(table.view?.question?.number).toBe(8);
   expect(table.consequences).toBeNull();
 });
@@ -136,6 +135,17 @@ test('orders are shown once they are stored, and after each Welcome', () => {
   expect(table).toMatchObject({ orders: { limit: 30 }, problem });
   socket().tell({ ...welcome, orders: { limit: 7 } });
   expect(table.orders).toEqual({ limit: 7 });
+});
+
+test('a second order starts from the first, though that one is not stored yet', () => {
+  socket().tell({ ...welcome, orders: {} });
+  expect(table.ordering).toBe(false);
+  table.setOrders({ ...table.given, pass: true });
+  table.setOrders({ ...table.given, limit: 30 });
+  expect(socket().sent[1]).toMatchObject({ orders: { pass: true, limit: 30 } });
+  expect(table).toMatchObject({ orders: {}, ordering: true });
+  for (const { ref } of socket().sent) socket().tell({ type: 'Accepted', ref });
+  expect(table).toMatchObject({ orders: { pass: true, limit: 30 }, ordering: false });
 });
 
 test('gestures go out and come in', () => {

@@ -63,6 +63,10 @@ export interface TourStep<V = View> {
 /** What the reader lets the server answer beforehand. */
 export interface Standing {
   orders: Orders;
+  /** As `orders`, with what is still on its way to the store: a change of one of them starts here. */
+  given: Orders;
+  /** Some are not stored yet. */
+  saving: boolean;
   /** Replaces all of them. */
   give(orders: Orders): void;
 }
