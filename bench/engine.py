@@ -10,8 +10,8 @@ from bench.peers import turns
 from bench.worker import Done, Measure, serve
 from ducats.adapters import pettingzoo
 from ducats.engine.driver import Driver
-from ducats.engine.frames import Play
 from ducats.engine.messages import CHANCE, Seat
+from ducats.engine.play import Play
 from ducats.engine.playouts import play_out
 from ducats.engine.record import Record, new_header, read, write
 from ducats.engine.replay import moments, verify

@@ -19,8 +19,8 @@ import msgspec
 from fluent.syntax import FluentParser
 from fluent.syntax.ast import Message
 
-from ducats.engine.frames import Play
 from ducats.engine.messages import OneOf, OneOrForm, Question
+from ducats.engine.play import Play
 from ducats.engine.record import read
 from ducats.engine.replay import moments
 from ducats.engine.rules import Rules

@@ -8,7 +8,8 @@ import pytest
 
 from ducats.bots.base import Bot
 from ducats.engine.driver import Driver
-from ducats.engine.frames import Frame, Play
+from ducats.engine.frames import Frame
+from ducats.engine.play import Play
 from ducats.engine.record import new_header
 from ducats.engine.rng import Rng
 from ducats.games import GAMES

@@ -9,8 +9,8 @@ from tests.cli.test_terminal_game import StrictTexts
 from ducats.cli.terminals import terminal_for
 from ducats.engine.driver import Driver
 from ducats.engine.errors import MalformedAction
-from ducats.engine.frames import Play
 from ducats.engine.messages import Question, Seat
+from ducats.engine.play import Play
 from ducats.engine.record import new_header
 from ducats.engine.rng import Rng
 from ducats.games import find

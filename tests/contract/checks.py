@@ -9,8 +9,9 @@ import msgspec
 from librt.vecs import vec
 
 from ducats.engine.errors import DucatsError
-from ducats.engine.frames import Frame, Play
+from ducats.engine.frames import Frame
 from ducats.engine.messages import CHANCE, Action, Event, Form, OneOf, OneOrForm, Seat, SomeOf, View
+from ducats.engine.play import Play
 from ducats.engine.rng import Rng
 from ducats.engine.rules import Rules
 from ducats.server.viewer import Viewer

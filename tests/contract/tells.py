@@ -5,8 +5,8 @@ from typing import Any, NamedTuple
 import msgspec
 from tests.contract.checks import promise, refusal, said
 
-from ducats.engine.frames import Play
 from ducats.engine.messages import Action, Event, Seat, View
+from ducats.engine.play import Play
 from ducats.engine.rng import Rng
 from ducats.engine.rules import Rules
 from ducats.server.patches import diff

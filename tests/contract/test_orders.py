@@ -8,8 +8,8 @@ from msgspec import inspect
 from tests.contract.tells import words_of
 
 from ducats.engine.errors import BadOrders
-from ducats.engine.frames import Play
 from ducats.engine.messages import CHANCE, Seat
+from ducats.engine.play import Play
 from ducats.engine.rng import Rng
 from ducats.engine.rules import Rules
 from ducats.games import GAMES

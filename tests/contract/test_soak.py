@@ -8,7 +8,7 @@ from tests.contract.checks import promise
 from tests.contract.option_sets import option_sets
 from tests.contract.walk import Walk
 
-from ducats.engine.frames import Play
+from ducats.engine.play import Play
 from ducats.engine.rng import Rng
 from ducats.engine.rules import Rules
 from ducats.games import GAMES

@@ -20,8 +20,8 @@ from tests.contract.tells import apply_listening, follow_two_worlds, seal_in_two
 
 from ducats.engine import record as records
 from ducats.engine.driver import Driver
-from ducats.engine.frames import Play
 from ducats.engine.messages import CHANCE, Action, Event
+from ducats.engine.play import Play
 from ducats.engine.replay import moments, verify
 from ducats.engine.rng import Rng
 from ducats.engine.rules import Rules

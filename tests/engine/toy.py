@@ -4,8 +4,9 @@ from typing import final
 
 from ducats.engine.codecs import Field
 from ducats.engine.errors import BrokenInvariant, IllegalAction
-from ducats.engine.frames import FIRST_CELL, OPEN, Draw, Frame, Play, SealedAsk, blank_cells
+from ducats.engine.frames import OPEN, Draw, Frame, SealedAsk
 from ducats.engine.messages import Action, Event, Outcome, Seat
+from ducats.engine.play import FIRST_CELL, Play, blank_cells
 
 
 class Say(Action, frozen=True):

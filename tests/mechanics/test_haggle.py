@@ -4,8 +4,9 @@ import msgspec
 import pytest
 
 from ducats.engine.errors import IllegalAction, MalformedAction
-from ducats.engine.frames import FIRST_CELL, Ask, Frame, Play, blank_cells
+from ducats.engine.frames import Ask, Frame
 from ducats.engine.messages import Action, Amount, Form, OneOf, OneOrForm, Outcome
+from ducats.engine.play import FIRST_CELL, Play, blank_cells
 from ducats.mechanics.haggle import NO_TERMS, REFUSE, TERMS, Haggle, Measure, Word
 
 MEASURE = Measure(("coins", "gems"), (3, 2), (1, 1))

@@ -6,8 +6,8 @@ import pytest
 
 from ducats.engine import bits
 from ducats.engine.errors import IllegalAction, MalformedAction
-from ducats.engine.frames import FIRST_CELL, Play, blank_cells
 from ducats.engine.messages import Action, Amount, Form, OneOf, OneOrForm, Outcome, Seat
+from ducats.engine.play import FIRST_CELL, Play, blank_cells
 from ducats.mechanics.open_auction import NOBODY, Bidding, lowest_bid
 
 

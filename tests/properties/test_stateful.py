@@ -11,8 +11,8 @@ from tests.contract.option_sets import option_sets
 from ducats.engine import record as records
 from ducats.engine.driver import Driver
 from ducats.engine.errors import DucatsError
-from ducats.engine.frames import Play
 from ducats.engine.messages import Action
+from ducats.engine.play import Play
 from ducats.engine.replay import verify
 from ducats.engine.rng import Rng
 from ducats.games import GAMES

@@ -10,8 +10,8 @@ from tests.search.toys import GUESS, SAFE, GuessOrNot, Say, ShowPennies, TakeCoi
 from ducats.bots.searching import SearchingBot
 from ducats.engine.driver import Driver
 from ducats.engine.errors import NotYourTurn
-from ducats.engine.frames import Play
 from ducats.engine.messages import Seat
+from ducats.engine.play import Play
 from ducats.engine.record import new_header
 from ducats.engine.rng import Rng
 from ducats.games import GAMES

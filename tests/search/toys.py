@@ -6,8 +6,9 @@ from typing import Any, Final, final
 import msgspec
 
 from ducats.engine.codecs import Field
-from ducats.engine.frames import FIRST_CELL, OPEN, Ask, Draw, Frame, Play, SealedAsk, blank_cells
+from ducats.engine.frames import OPEN, Ask, Draw, Frame, SealedAsk
 from ducats.engine.messages import Action, Outcome, Question, Seat, View
+from ducats.engine.play import FIRST_CELL, Play, blank_cells
 from ducats.engine.rng import Rng
 from ducats.engine.rules import Meta, Options, Rules
 

@@ -4,8 +4,8 @@ from collections.abc import Mapping
 from typing import Any, Literal, cast, final, get_args
 
 from ducats.engine.errors import BadOptions
-from ducats.engine.frames import Play
 from ducats.engine.messages import CHANCE, Outcome, Seat, View
+from ducats.engine.play import Play
 from ducats.engine.rng import Rng
 from ducats.games import find
 

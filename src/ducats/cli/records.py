@@ -13,8 +13,8 @@ from ducats.cli.reading import read_moment, read_record, read_viewer, texts_of
 from ducats.cli.terminals import terminal_for
 from ducats.engine.driver import Driver
 from ducats.engine.errors import DucatsError
-from ducats.engine.frames import Play
 from ducats.engine.messages import Event, Seat, View
+from ducats.engine.play import Play
 from ducats.engine.record import Record, new_header
 from ducats.engine.replay import Moment, moments, verify
 from ducats.engine.rules import Rules

@@ -5,8 +5,8 @@ from typing import final
 
 from ducats.encoding.extra import needed_for
 from ducats.engine.errors import IllegalAction
-from ducats.engine.frames import Play
 from ducats.engine.messages import Action, Seat
+from ducats.engine.play import Play
 from ducats.engine.rules import Rules
 
 with needed_for("the encoding of games"):

@@ -3,8 +3,8 @@
 from collections.abc import Sequence
 
 from ducats.engine.errors import CorruptRecord
-from ducats.engine.frames import Play
 from ducats.engine.messages import CHANCE, Action, Event, Seat, View
+from ducats.engine.play import Play
 from ducats.engine.record import Footer, Header, Input, Record
 from ducats.engine.rng import Rng, commitment
 from ducats.engine.rules import Rules

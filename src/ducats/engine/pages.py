@@ -4,8 +4,9 @@ from collections.abc import Iterable
 from typing import Any, Final
 
 from ducats.engine.errors import BadScenario
-from ducats.engine.frames import Frame, Play
+from ducats.engine.frames import Frame
 from ducats.engine.messages import Page
+from ducats.engine.play import Play
 
 _KINDS: Final[dict[str, dict[str, type[Frame[Any]]]]] = {}
 

@@ -1,7 +1,8 @@
 """Random games to the end without leaving the engine: what search and measurements do most."""
 
-from ducats.engine.frames import SEVERAL, Play
+from ducats.engine.frames import SEVERAL
 from ducats.engine.meta import Options
+from ducats.engine.play import Play
 from ducats.engine.rng import Rng
 from ducats.engine.rules import Rules
 

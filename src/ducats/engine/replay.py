@@ -6,8 +6,8 @@ import msgspec
 
 from ducats.engine.driver import Driver
 from ducats.engine.errors import CorruptRecord, DucatsError
-from ducats.engine.frames import Play
 from ducats.engine.messages import CHANCE, Event
+from ducats.engine.play import Play
 from ducats.engine.record import Header, Input, Record
 from ducats.engine.rules import Rules
 

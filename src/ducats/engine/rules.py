@@ -8,9 +8,9 @@ import msgspec
 from mypy_extensions import mypyc_attr
 
 from ducats.engine.errors import BadOptions, BadOrders, MalformedAction
-from ducats.engine.frames import Play
 from ducats.engine.messages import Action, Consequences, Seat, View
 from ducats.engine.meta import Meta, Options, Orders
+from ducats.engine.play import Play
 from ducats.engine.rng import Rng
 
 __all__ = ["GameRules", "Meta", "Options", "Orders", "Rules", "as_rules"]

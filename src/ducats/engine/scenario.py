@@ -8,8 +8,8 @@ import msgspec
 
 from ducats.engine.errors import BadScenario, DucatsError, MalformedAction
 from ducats.engine.expectations import Failure, event_failures, failures, legal_failures, with_nulls
-from ducats.engine.frames import Play
 from ducats.engine.messages import CHANCE, Action, Event, Seat
+from ducats.engine.play import Play
 from ducats.engine.rng import Rng
 from ducats.engine.rules import Rules
 

@@ -11,8 +11,9 @@ from typing import Any, ClassVar, Final, TypeVar, final
 from mypy_extensions import i64, mypyc_attr
 
 from ducats.engine.errors import MalformedAction
-from ducats.engine.frames import OPEN, Ask, Frame, Play
+from ducats.engine.frames import OPEN, Ask, Frame
 from ducats.engine.messages import Action, Amount, Form, OneOf, OneOrForm, Seat
+from ducats.engine.play import Play
 
 REFUSE: Final = 0
 ACCEPT: Final = 1

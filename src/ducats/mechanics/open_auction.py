@@ -11,8 +11,9 @@ from mypy_extensions import mypyc_attr
 
 from ducats.engine import bits
 from ducats.engine.errors import IllegalAction
-from ducats.engine.frames import Ask, Play
+from ducats.engine.frames import Ask
 from ducats.engine.messages import Action, Amount, Form, OneOf, OneOrForm, Seat
+from ducats.engine.play import Play
 from ducats.engine.rng import Rng
 
 NOBODY: Final = -1

@@ -12,8 +12,9 @@ from mypy_extensions import mypyc_attr
 
 from ducats.engine import bits
 from ducats.engine.errors import IllegalAction
-from ducats.engine.frames import Play, SealedAsk
+from ducats.engine.frames import SealedAsk
 from ducats.engine.messages import Action, Amount, Form, OneOf, OneOrForm, Seat
+from ducats.engine.play import Play
 
 NOBODY: Final = -1
 

@@ -5,8 +5,8 @@ from typing import Any, Final, final
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from ducats.engine.frames import Play
 from ducats.engine.messages import View
+from ducats.engine.play import Play
 from ducats.engine.rng import Rng
 from ducats.engine.rules import Rules
 from ducats.search.evaluator import Evaluator

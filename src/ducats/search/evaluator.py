@@ -5,8 +5,8 @@ from typing import Final, Generic, TypeVar, final
 
 from mypy_extensions import mypyc_attr
 
-from ducats.engine.frames import Play
 from ducats.engine.messages import Outcome, Seat
+from ducats.engine.play import Play
 from ducats.engine.rng import Rng
 
 NO_HORIZON: Final = 1 << 30

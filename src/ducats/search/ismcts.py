@@ -13,8 +13,9 @@ from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from ducats.engine.errors import NotYourTurn
-from ducats.engine.frames import SEVERAL, Play
+from ducats.engine.frames import SEVERAL
 from ducats.engine.messages import CHANCE, Seat, View
+from ducats.engine.play import Play
 from ducats.engine.rng import Rng
 from ducats.engine.rules import Rules
 from ducats.search.determinizations import Determinizations

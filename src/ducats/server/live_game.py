@@ -10,8 +10,8 @@ import structlog
 from ducats import games
 from ducats.engine.driver import Driver
 from ducats.engine.errors import CorruptRecord
-from ducats.engine.frames import Play
 from ducats.engine.messages import CHANCE, Action, Consequences, Event, Outcome, Seat, View
+from ducats.engine.play import Play
 from ducats.engine.record import Header, Input, Record, new_header
 from ducats.engine.rules import Rules
 from ducats.server.patches import Patch

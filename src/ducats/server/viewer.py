@@ -4,8 +4,8 @@ from collections.abc import Sequence
 
 import msgspec
 
-from ducats.engine.frames import Play
 from ducats.engine.messages import Event, Seat, View
+from ducats.engine.play import Play
 from ducats.engine.rules import Rules
 from ducats.server.patches import Patch, diff
 

@@ -6,9 +6,10 @@ from typing import Any
 import pytest
 from tests.games.marquis.table import RULES, at, bundle, mine, new, no, options, play, view
 
-from ducats.engine import bits, frames
+from ducats.engine import bits
 from ducats.engine.errors import BadScenario, BrokenInvariant, DucatsError
 from ducats.engine.messages import CHANCE, View
+from ducats.engine.play import FIRST_CELL, MAX_SEATS
 from ducats.engine.rng import Rng
 from ducats.engine.rules import as_rules
 from ducats.games.marquis.rules import actions as a
@@ -157,7 +158,7 @@ def test_a_copy_lives_its_own_life() -> None:
 
 
 def test_the_fields_begin_where_those_of_the_kernel_end() -> None:
-    assert (fields.FIRST_OWN_CELL, fields.MAX_SEATS) == (frames.FIRST_CELL, frames.MAX_SEATS)
+    assert (fields.FIRST_OWN_CELL, fields.MAX_SEATS) == (FIRST_CELL, MAX_SEATS)
 
 
 def test_a_broken_table_is_noticed() -> None:

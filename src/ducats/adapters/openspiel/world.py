@@ -7,8 +7,8 @@ from typing import Any, final
 import msgspec
 
 from ducats.engine.errors import BrokenInvariant
-from ducats.engine.frames import Play
 from ducats.engine.messages import CHANCE, Event, Seat, View
+from ducats.engine.play import Play
 from ducats.engine.rng import Rng
 from ducats.engine.rules import Rules
 from ducats.engine.scenario import Scenario

@@ -3,8 +3,8 @@
 from typing import Any, Final, final
 
 from ducats.bots.base import Bot
-from ducats.engine.frames import Play
 from ducats.engine.messages import CHANCE, Action, Seat, View
+from ducats.engine.play import Play
 from ducats.engine.rng import Rng
 from ducats.games import find
 from ducats.games.marquis.bots.courtier import best

@@ -2,8 +2,9 @@
 
 from typing import Any, cast
 
-from ducats.engine.frames import Ask, Play
+from ducats.engine.frames import Ask
 from ducats.engine.messages import Seat
+from ducats.engine.play import Play
 from ducats.games.marquis.evaluation.bargaining import Worths
 from ducats.games.marquis.evaluation.evaluation import Evaluation
 from ducats.games.marquis.evaluation.rollout import worths

@@ -7,8 +7,9 @@ from mypy_extensions import i64
 
 from ducats.engine import bits
 from ducats.engine.bits import bit
-from ducats.engine.frames import Ask, Play
+from ducats.engine.frames import Ask
 from ducats.engine.messages import Seat
+from ducats.engine.play import Play
 from ducats.games.marquis.rules.fields import (
     COINS,
     COINS_CAME,

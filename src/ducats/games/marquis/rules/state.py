@@ -11,8 +11,8 @@ from mypy_extensions import i64
 
 from ducats.engine import bits
 from ducats.engine.bits import bit
-from ducats.engine.frames import blank_cells
 from ducats.engine.messages import Action, Event, Outcome, Seat
+from ducats.engine.play import blank_cells
 from ducats.games.marquis.rules.actions import Reasoned
 from ducats.games.marquis.rules.card_state import CardState
 from ducats.games.marquis.rules.events import ReasonGiven

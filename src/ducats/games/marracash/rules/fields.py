@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from ducats.engine.frames import FIRST_CELL
+from ducats.engine.play import FIRST_CELL
 from ducats.games.marracash.rules.printed import COLOUR_COUNT, MOST_FIGURES
 from ducats.games.marracash.rules.souk import FOUNTAINS, SHOPS
 

@@ -7,8 +7,8 @@ import msgspec
 
 from ducats.engine import bits
 from ducats.engine.errors import BadScenario, DucatsError
-from ducats.engine.frames import UNANSWERED
 from ducats.engine.messages import Seat
+from ducats.engine.play import UNANSWERED
 from ducats.games.marracash.rules import groups
 from ducats.games.marracash.rules.books import as_books, columns_of
 from ducats.games.marracash.rules.events import Books

@@ -7,8 +7,8 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from ducats.engine import bits
-from ducats.engine.frames import Play, blank_cells
 from ducats.engine.messages import Outcome, Seat
+from ducats.engine.play import Play, blank_cells
 from ducats.games.marracash.rules import fields as f
 from ducats.games.marracash.rules import groups
 from ducats.games.marracash.rules import messages as m

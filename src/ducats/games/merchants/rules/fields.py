@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from ducats.engine.frames import FIRST_CELL
+from ducats.engine.play import FIRST_CELL
 from ducats.games.merchants.rules.names import CITY_COUNT, GOOD_COUNT, MAX_SEATS, WAGONS
 
 # -- the table ----------------------------------------------------------------------------------------

@@ -1,7 +1,7 @@
 """What must be true of every table of Merchants: nothing is lost or made, and everything has its place."""
 
 from ducats.engine.errors import BrokenInvariant
-from ducats.engine.frames import Play
+from ducats.engine.play import Play
 from ducats.games.merchants.rules import counts
 from ducats.games.merchants.rules import fields as f
 from ducats.games.merchants.rules.names import (

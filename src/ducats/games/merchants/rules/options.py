@@ -5,7 +5,7 @@ from typing import Final, final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from ducats.engine.frames import blank_cells
+from ducats.engine.play import blank_cells
 from ducats.games.merchants.rules import counts
 from ducats.games.merchants.rules import fields as f
 from ducats.games.merchants.rules.messages import MerchantsOptions

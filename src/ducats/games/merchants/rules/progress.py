@@ -5,7 +5,7 @@ from typing import Final
 from mypy_extensions import i64
 
 from ducats.engine import bits
-from ducats.engine.frames import Play
+from ducats.engine.play import Play
 from ducats.games.merchants.rules import fields as f
 
 NOBODY: Final = -1

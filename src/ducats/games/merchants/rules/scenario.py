@@ -6,8 +6,8 @@ from typing import Annotated, Any, Final
 import msgspec
 
 from ducats.engine.errors import BadScenario, DucatsError
-from ducats.engine.frames import UNANSWERED
 from ducats.engine.messages import Action, Seat
+from ducats.engine.play import UNANSWERED
 from ducats.games.merchants.rules.messages import MerchantsAction, MerchantsOptions
 from ducats.games.merchants.rules.names import CITIES, GOODS, INFLUENCE, INVESTMENTS, PHASES, SETUP, WAGONS
 from ducats.games.merchants.rules.position import PHASE_OF, PREFIX, lay_out, open_question

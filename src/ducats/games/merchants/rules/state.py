@@ -6,8 +6,8 @@ from mypy_extensions import i64
 
 from ducats.engine import bits
 from ducats.engine.errors import BrokenInvariant
-from ducats.engine.frames import Play, blank_cells
 from ducats.engine.messages import Action, Event, Outcome, Seat
+from ducats.engine.play import Play, blank_cells
 from ducats.games.merchants.rules import counts, invariants, progress
 from ducats.games.merchants.rules import events as e
 from ducats.games.merchants.rules import fields as f

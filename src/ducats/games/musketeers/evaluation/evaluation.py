@@ -8,8 +8,8 @@ from typing import Final, cast
 from mypy_extensions import i64
 
 from ducats.engine import bits
-from ducats.engine.frames import Play
 from ducats.engine.messages import Seat
+from ducats.engine.play import Play
 from ducats.games.musketeers.evaluation.odds import Draws, FreshDeckOdds, weighed
 from ducats.games.musketeers.evaluation.rewards import reward_values
 from ducats.games.musketeers.evaluation.valuation import Valuation

@@ -4,8 +4,8 @@ from time import perf_counter
 from typing import Final, cast, final
 
 from ducats.engine import bits
-from ducats.engine.frames import Play
 from ducats.engine.messages import Seat
+from ducats.engine.play import Play
 from ducats.engine.rng import Rng
 from ducats.games.musketeers.evaluation.belief import Belief
 from ducats.games.musketeers.evaluation.evaluation import card_values, fresh_deck_odds, unseen

@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from ducats.engine.frames import FIRST_CELL
+from ducats.engine.play import FIRST_CELL
 from ducats.games.musketeers.rules.printed import DUELS, MOST_SEATS, REWARD_CARDS
 
 HAND_NUMBER: Final = FIRST_CELL

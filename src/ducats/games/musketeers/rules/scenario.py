@@ -7,8 +7,9 @@ import msgspec
 
 from ducats.engine import bits
 from ducats.engine.errors import BadScenario, DucatsError
-from ducats.engine.frames import UNANSWERED, Ask
+from ducats.engine.frames import Ask
 from ducats.engine.messages import Seat
+from ducats.engine.play import UNANSWERED
 from ducats.games.musketeers.rules import notation
 from ducats.games.musketeers.rules.fought import NOBODY, cards_in, guard_of, jailed_in, judge
 from ducats.games.musketeers.rules.messages import HandResult, LayRewards, MusketeersOptions, PlayCard, Slot

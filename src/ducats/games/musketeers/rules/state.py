@@ -7,8 +7,8 @@ from mypy_extensions import i64
 
 from ducats.engine import bits
 from ducats.engine.errors import BrokenInvariant
-from ducats.engine.frames import Play, blank_cells
 from ducats.engine.messages import Outcome, Seat
+from ducats.engine.play import Play, blank_cells
 from ducats.games.musketeers.rules.fields import (
     CELLS,
     DECK_LEFT,

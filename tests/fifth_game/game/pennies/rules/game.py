@@ -8,9 +8,10 @@ from ducats.games.pennies.rules import messages as m
 from ducats.games.pennies.rules.state import COINS, EVEN, ROUND, Match, Pennies, ShowPenny, TossEven
 
 from ducats.engine.errors import BadData
-from ducats.engine.frames import UNANSWERED, Frame
+from ducats.engine.frames import Frame
 from ducats.engine.messages import Seat
 from ducats.engine.meta import events_in, members
+from ducats.engine.play import UNANSWERED
 from ducats.engine.rng import Rng
 from ducats.engine.rules import GameRules, Meta, Orders
 

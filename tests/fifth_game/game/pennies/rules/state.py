@@ -6,8 +6,9 @@ from ducats.games.pennies.rules.messages import EvenTossed, Face, PenniesOptions
 
 from ducats.engine.codecs import Field
 from ducats.engine.errors import BrokenInvariant, MalformedAction
-from ducats.engine.frames import FIRST_CELL, OPEN, Draw, Frame, Play, SealedAsk, blank_cells
+from ducats.engine.frames import OPEN, Draw, Frame, SealedAsk
 from ducats.engine.messages import Outcome, Seat
+from ducats.engine.play import FIRST_CELL, Play, blank_cells
 
 EVEN: Final = FIRST_CELL
 ROUND: Final = EVEN + 1
