@@ -6,7 +6,8 @@ import pytest
 from tests.contract.option_sets import bad_options, option_sets
 from tests.contract.walk import Walk
 
-from ducats.engine.errors import BadOptions, MalformedAction
+from ducats.engine.errors import BadOptions, BrokenInvariant, MalformedAction
+from ducats.engine.rng import Rng
 from ducats.engine.rules import Rules
 from ducats.games import GAMES
 
@@ -76,6 +77,15 @@ def test_bad_numbers_of_seats_are_refused(rules: Rules) -> None:
     for seats in (-1, 0, rules.meta.min_seats - 1, rules.meta.max_seats + 1):
         with pytest.raises(BadOptions):
             rules.new_game(seats, rules.read_options({}))
+        with pytest.raises(BadOptions):
+            rules.set_up(seats, rules.read_options({}), {})
+
+
+def test_no_world_is_imagined_from_the_view_of_another_game(rules: Rules) -> None:
+    other = next(other for other in GAMES.values() if other is not rules)
+    seen = other.view(other.new_game(other.meta.min_seats, other.read_options({})), None)
+    with pytest.raises(BrokenInvariant, match=f"is no view of {rules.meta.id}"):
+        rules.imagine(seen, Rng("elsewhere"))
 
 
 MALFORMED: list[Any] = [

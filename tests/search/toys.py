@@ -173,19 +173,22 @@ class ToyRules(Rules):
         self._ask = ask
         self.imagined: list[Play] = []
 
-    def new_game(self, seats: int, options: Options, data: str | None = None) -> Play:
-        return self.at(0, 0)
+    def new_table(self, seats: int, options: Options, data: str | None) -> Play:
+        return Toy(seats, 0, 0)
+
+    def opening(self) -> Frame[Toy]:
+        return Round(self._ask)
 
     def at(self, number: int, hidden: int) -> Toy:
         play = Toy(2, number, hidden)
-        play.start(Round(self._ask))
+        play.start(self.opening())
         return play
 
     def view(self, play: Play, seat: Seat | None) -> ToyView:
         assert isinstance(play, Toy)
         return ToyView(game="toy", seat=seat, seats=2, number=play.number, question=play.asked_of(seat))
 
-    def imagine(self, view: View, rng: Rng) -> Play:
+    def world(self, view: View, rng: Rng) -> Play:
         assert isinstance(view, ToyView)
         play = self.at(view.number, rng.below(2))
         if view.question is not None:
@@ -201,9 +204,7 @@ class ToyRules(Rules):
     def open_view(self, play: Play) -> View:
         raise AssertionError(NOT_FOR_SEARCH)
 
-    def set_up(
-        self, seats: int, options: Options, position: Mapping[str, Any], data: str | None = None
-    ) -> Play:
+    def lay_out(self, seats: int, options: Options, position: Mapping[str, Any], data: str | None) -> Play:
         raise AssertionError(NOT_FOR_SEARCH)
 
     def position(self, play: Play) -> dict[str, Any]:

@@ -7,7 +7,8 @@ from typing import Any, ClassVar, Generic, TypeVar
 import msgspec
 from mypy_extensions import mypyc_attr
 
-from ducats.engine.errors import BadOptions, BadOrders, MalformedAction
+from ducats.engine.errors import BadOptions, BadOrders, BrokenInvariant, MalformedAction
+from ducats.engine.frames import Frame
 from ducats.engine.messages import Action, Consequences, Seat, View
 from ducats.engine.meta import Meta, Options, Orders
 from ducats.engine.play import Play
@@ -31,9 +32,21 @@ class GameRules(Generic[PlayT, ViewT, OptionsT, OrdersT]):
         self._decoder = msgspec.json.Decoder(_union(self.meta.actions))
         self._union: Any = _union(self.meta.actions)
 
-    @abstractmethod
     def new_game(self, seats: int, options: OptionsT, data: str | None = None) -> PlayT:
         """A table before the first draw; `data` is the text of an owner's corrected data file."""
+        self.check_seats(seats)
+        g = self.new_table(seats, options, data)
+        g.events = []
+        g.start(self.opening())
+        return g
+
+    @abstractmethod
+    def new_table(self, seats: int, options: OptionsT, data: str | None) -> PlayT:
+        """A table on which nothing has happened yet."""
+
+    @abstractmethod
+    def opening(self) -> Frame[Any]:
+        """The first page of the rulebook."""
 
     @abstractmethod
     def check_data(self, data: str) -> None:
@@ -47,15 +60,26 @@ class GameRules(Generic[PlayT, ViewT, OptionsT, OrdersT]):
     def open_view(self, play: PlayT) -> ViewT:
         """The table with all cards open: for finished games only."""
 
-    @abstractmethod
     def imagine(self, view: ViewT, rng: Rng) -> PlayT:
         """A whole game that this view could come from."""
+        if not isinstance(view, self.meta.view):
+            raise BrokenInvariant(f"{type(view).__name__} is no view of {self.meta.id}")
+        return self.world(view, rng)
 
     @abstractmethod
+    def world(self, view: ViewT, rng: Rng) -> PlayT:
+        """What `imagine` gives for a view of this game."""
+
     def set_up(
         self, seats: int, options: OptionsT, position: Mapping[str, Any], data: str | None = None
     ) -> PlayT:
         """A game in the position that a scenario file describes."""
+        self.check_seats(seats)
+        return self.lay_out(seats, options, position, data)
+
+    @abstractmethod
+    def lay_out(self, seats: int, options: OptionsT, position: Mapping[str, Any], data: str | None) -> PlayT:
+        """What `set_up` gives for a number of seats that may play."""
 
     @abstractmethod
     def position(self, play: PlayT) -> dict[str, Any]:

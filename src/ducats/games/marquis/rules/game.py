@@ -3,7 +3,7 @@
 from collections.abc import Mapping
 from typing import Any, final
 
-from ducats.engine.errors import BrokenInvariant
+from ducats.engine.frames import Frame
 from ducats.engine.messages import Action, Consequences, Seat
 from ducats.engine.meta import events_in, facts_in, members
 from ducats.engine.rng import Rng
@@ -51,12 +51,11 @@ class MarquisRules(GameRules[Marquis, m.MarquisView, m.MarquisOptions, standing.
 
     meta = META
 
-    def new_game(self, seats: int, options: m.MarquisOptions, data: str | None = None) -> Marquis:
-        self.check_seats(seats)
-        g = new_table(seats, options, position.printed_of(data), data)
-        g.events = []
-        g.start(Match())
-        return g
+    def new_table(self, seats: int, options: m.MarquisOptions, data: str | None) -> Marquis:
+        return new_table(seats, options, position.printed_of(data), data)
+
+    def opening(self) -> Frame[Marquis]:
+        return Match()
 
     def check_data(self, data: str) -> None:
         read_printed(data)
@@ -67,9 +66,7 @@ class MarquisRules(GameRules[Marquis, m.MarquisView, m.MarquisOptions, standing.
     def open_view(self, play: Marquis) -> m.MarquisView:
         return views.view(play, None, open_cards=True)
 
-    def imagine(self, view: m.MarquisView, rng: Rng) -> Marquis:
-        if not isinstance(view, m.MarquisView):
-            raise BrokenInvariant(f"{type(view).__name__} is no view of Marquis")
+    def world(self, view: m.MarquisView, rng: Rng) -> Marquis:
         return imagine.imagine(view, rng)
 
     def obey(self, view: m.MarquisView, orders: standing.MarquisOrders) -> Action | None:
@@ -78,10 +75,9 @@ class MarquisRules(GameRules[Marquis, m.MarquisView, m.MarquisOptions, standing.
     def consequences(self, view: m.MarquisView) -> Consequences:
         return consequences.consequences(view)
 
-    def set_up(
-        self, seats: int, options: m.MarquisOptions, position: Mapping[str, Any], data: str | None = None
+    def lay_out(
+        self, seats: int, options: m.MarquisOptions, position: Mapping[str, Any], data: str | None
     ) -> Marquis:
-        self.check_seats(seats)
         return scenario.set_up(seats, options, position, data)
 
     def position(self, play: Marquis) -> dict[str, Any]:

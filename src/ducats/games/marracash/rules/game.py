@@ -3,7 +3,7 @@
 from collections.abc import Mapping
 from typing import Any, final
 
-from ducats.engine.errors import BrokenInvariant
+from ducats.engine.frames import Frame
 from ducats.engine.messages import Action, Consequences, Seat
 from ducats.engine.meta import events_in, facts_in, members
 from ducats.engine.rng import Rng
@@ -69,12 +69,11 @@ class MarraCashRules(GameRules[MarraCash, MarraCashView, m.MarraCashOptions, sta
 
     meta = META
 
-    def new_game(self, seats: int, options: m.MarraCashOptions, data: str | None = None) -> MarraCash:
-        self.check_seats(seats)
-        g = new_table(seats, options, data)
-        g.events = []
-        g.start(GAME)
-        return g
+    def new_table(self, seats: int, options: m.MarraCashOptions, data: str | None) -> MarraCash:
+        return new_table(seats, options, data)
+
+    def opening(self) -> Frame[MarraCash]:
+        return GAME
 
     def check_data(self, data: str) -> None:
         read_printed(data)
@@ -85,9 +84,7 @@ class MarraCashRules(GameRules[MarraCash, MarraCashView, m.MarraCashOptions, sta
     def open_view(self, play: MarraCash) -> MarraCashView:
         return views.view(play, None, open_cards=True)
 
-    def imagine(self, view: MarraCashView, rng: Rng) -> MarraCash:
-        if not isinstance(view, MarraCashView):
-            raise BrokenInvariant(f"{type(view).__name__} is no view of MarraCash")
+    def world(self, view: MarraCashView, rng: Rng) -> MarraCash:
         return imagine(view, rng)
 
     def obey(self, view: MarraCashView, orders: standing.MarraCashOrders) -> Action | None:
@@ -96,10 +93,9 @@ class MarraCashRules(GameRules[MarraCash, MarraCashView, m.MarraCashOptions, sta
     def consequences(self, view: MarraCashView) -> Consequences:
         return consequences.consequences(view)
 
-    def set_up(
-        self, seats: int, options: m.MarraCashOptions, position: Mapping[str, Any], data: str | None = None
+    def lay_out(
+        self, seats: int, options: m.MarraCashOptions, position: Mapping[str, Any], data: str | None
     ) -> MarraCash:
-        self.check_seats(seats)
         return scenario.set_up(seats, options, position, data)
 
     def position(self, play: MarraCash) -> dict[str, Any]:

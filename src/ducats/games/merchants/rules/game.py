@@ -3,7 +3,7 @@
 from collections.abc import Mapping
 from typing import Any, Final, final
 
-from ducats.engine.errors import BrokenInvariant
+from ducats.engine.frames import Frame
 from ducats.engine.messages import Action, Consequences, Seat
 from ducats.engine.meta import events_in, facts_in, members
 from ducats.engine.rng import Rng
@@ -86,12 +86,11 @@ class MerchantsRules(GameRules[Merchants, MerchantsView, m.MerchantsOptions, sta
 
     meta = META
 
-    def new_game(self, seats: int, options: m.MerchantsOptions, data: str | None = None) -> Merchants:
-        self.check_seats(seats)
-        g = new_table(seats, options, data)
-        g.events = []
-        g.start(GAME)
-        return g
+    def new_table(self, seats: int, options: m.MerchantsOptions, data: str | None) -> Merchants:
+        return new_table(seats, options, data)
+
+    def opening(self) -> Frame[Merchants]:
+        return GAME
 
     def check_data(self, data: str) -> None:
         read_printed(data)
@@ -102,15 +101,12 @@ class MerchantsRules(GameRules[Merchants, MerchantsView, m.MerchantsOptions, sta
     def open_view(self, play: Merchants) -> MerchantsView:
         return views.view(play, None, open_cards=True)
 
-    def imagine(self, view: MerchantsView, rng: Rng) -> Merchants:
-        if not isinstance(view, MerchantsView):
-            raise BrokenInvariant(f"{type(view).__name__} is no view of Merchants")
+    def world(self, view: MerchantsView, rng: Rng) -> Merchants:
         return imagine(view, rng)
 
-    def set_up(
-        self, seats: int, options: m.MerchantsOptions, position: Mapping[str, Any], data: str | None = None
+    def lay_out(
+        self, seats: int, options: m.MerchantsOptions, position: Mapping[str, Any], data: str | None
     ) -> Merchants:
-        self.check_seats(seats)
         return scenario.set_up(seats, options, position, data)
 
     def position(self, play: Merchants) -> dict[str, Any]:

@@ -5,7 +5,7 @@ from typing import Any
 
 from mypy_extensions import mypyc_attr
 
-from ducats.engine.errors import BrokenInvariant
+from ducats.engine.frames import Frame
 from ducats.engine.messages import Consequences, Seat
 from ducats.engine.meta import events_in, facts_in, members
 from ducats.engine.rng import Rng
@@ -59,12 +59,11 @@ class MusketeersRules(GameRules[Musketeers, m.MusketeersView, m.MusketeersOption
 
     meta = META
 
-    def new_game(self, seats: int, options: m.MusketeersOptions, data: str | None = None) -> Musketeers:
-        self.check_seats(seats)
-        g = blank_table(seats, options, printed_of(data), data)
-        g.events = []
-        g.start(MATCH)
-        return g
+    def new_table(self, seats: int, options: m.MusketeersOptions, data: str | None) -> Musketeers:
+        return blank_table(seats, options, printed_of(data), data)
+
+    def opening(self) -> Frame[Musketeers]:
+        return MATCH
 
     def check_data(self, data: str) -> None:
         read_printed(data)
@@ -75,24 +74,21 @@ class MusketeersRules(GameRules[Musketeers, m.MusketeersView, m.MusketeersOption
     def open_view(self, play: Musketeers) -> m.MusketeersView:
         return views.view(play, None, open_cards=True)
 
-    def imagine(self, view: m.MusketeersView, rng: Rng) -> Musketeers:
+    def world(self, view: m.MusketeersView, rng: Rng) -> Musketeers:
         """Every card the viewer cannot place is equally likely in every place it could be.
 
         Used: their own cards, all cards played or shown, the guards met, the tokens, their own sealed answer.
         Ignored: what choices suggest. A rival's rewards are as likely poor as good, whatever tokens were put
         on them, and what a rival has sealed is any card they hold. Earlier hands tell nothing: new shuffle.
         """
-        if not isinstance(view, m.MusketeersView):
-            raise BrokenInvariant(f"{type(view).__name__} is no view of Musketeers")
         return imagine.imagine(view, rng)
 
     def consequences(self, view: m.MusketeersView) -> Consequences:
         return consequences.consequences(view)
 
-    def set_up(
-        self, seats: int, options: m.MusketeersOptions, position: Mapping[str, Any], data: str | None = None
+    def lay_out(
+        self, seats: int, options: m.MusketeersOptions, position: Mapping[str, Any], data: str | None
     ) -> Musketeers:
-        self.check_seats(seats)
         return scenario.set_up(seats, options, position, data)
 
     def position(self, play: Musketeers) -> dict[str, Any]:

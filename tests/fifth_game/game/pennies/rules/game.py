@@ -46,12 +46,11 @@ class PenniesRules(GameRules[Pennies, m.PenniesView, m.PenniesOptions, Orders]):
         questions=(TossEven, ShowPenny),
     )
 
-    def new_game(self, seats: int, options: m.PenniesOptions, data: str | None = None) -> Pennies:
-        self.check_seats(seats)
-        g = Pennies(seats, options)
-        g.events = []
-        g.start(Match())
-        return g
+    def new_table(self, seats: int, options: m.PenniesOptions, data: str | None) -> Pennies:
+        return Pennies(seats, options)
+
+    def opening(self) -> Frame[Pennies]:
+        return Match()
 
     def check_data(self, data: str) -> None:
         raise BadData("nothing is printed on a penny that could be corrected")
@@ -72,17 +71,16 @@ class PenniesRules(GameRules[Pennies, m.PenniesView, m.PenniesOptions, Orders]):
     def open_view(self, play: Pennies) -> m.PenniesView:
         return self.view(play, None)
 
-    def imagine(self, view: m.PenniesView, rng: Rng) -> Pennies:
+    def world(self, view: m.PenniesView, rng: Rng) -> Pennies:
         g = self._at(view.options, view.even, view.round, view.coins)
         if view.question is not None:
             self._open(g, view.question.number)
             g.seal_as_seen(view.question, view.seat, rng)
         return g
 
-    def set_up(
-        self, seats: int, options: m.PenniesOptions, position: Mapping[str, Any], data: str | None = None
+    def lay_out(
+        self, seats: int, options: m.PenniesOptions, position: Mapping[str, Any], data: str | None
     ) -> Pennies:
-        self.check_seats(seats)
         seen = msgspec.convert(position, Position)
         g = self._at(options, seen.even, seen.round, seen.coins)
         if seen.sealed:
