@@ -8,6 +8,7 @@ from typing import Any, Final, final
 from mypy_extensions import i64
 
 from ducats.engine.codecs import Either
+from ducats.engine.errors import BrokenInvariant
 from ducats.engine.frames import Ask
 from ducats.engine.messages import Action, OneOf, OneOrForm, Seat
 from ducats.engine.rng import Rng
@@ -50,11 +51,24 @@ WORDS: Final = TERMS + MEASURE.size
 class Naming(Word[Marquis]):
     """A word in which bundles of at least one thing can be named."""
 
+    size = WORDS
+    measure = MEASURE
+
     def words(self, g: Marquis, owner: Seat, hidden_veto: bool, rng: Rng) -> int:
         """One of the answers by lot, if bundles of what `owner` has can be named."""
         yes = 1 if self.may_accept(g) else 0
         chosen = rng.below(yes + bundles_of(g, owner, hidden_veto))
         return chosen if chosen <= yes else TERMS + nth_bundle(g, owner, hidden_veto, chosen - yes)
+
+
+class Offering(Naming):
+    """A word in which the player names some of their own goods."""
+
+    def limits(self, g: Marquis) -> list[int]:
+        return own_goods(g, self.seat)
+
+    def pick(self, g: Marquis, seat: Seat, rng: Rng) -> int:
+        return self.words(g, seat, g.holds_veto(seat), rng)
 
 
 @final
@@ -64,8 +78,6 @@ class Intervene(Naming):
 
     question = "marquis.intervene"
     rule = "MQ-95"
-    size = WORDS
-    measure = MEASURE
     refusal = PassBy()
     acceptance = Neutralise()
 
@@ -101,21 +113,13 @@ class Intervene(Naming):
 
 
 @final
-class AnswerPrice(Naming):
+class AnswerPrice(Offering):
     """MQ-97, MQ-R16: the culprit pays, refuses, or offers something else."""
 
     question = "marquis.answer_price"
     rule = "MQ-97"
-    size = WORDS
-    measure = MEASURE
     refusal = Refuse()
     acceptance = Accept()
-
-    def limits(self, g: Marquis) -> list[int]:
-        return own_goods(g, self.seat)
-
-    def pick(self, g: Marquis, seat: Seat, rng: Rng) -> int:
-        return self.words(g, seat, g.holds_veto(seat), rng)
 
     def named(self, g: Marquis, amounts: list[int]) -> Action:
         return Counter(Bundle(*amounts))
@@ -136,17 +140,11 @@ class AnswerPrice(Naming):
         g.leave(answer)
 
 
-@final
-class LastWord(Word[Marquis]):
-    """MQ-97, MQ-R16: after a refusal void the Veto for nothing or pass; after a counter-offer take it
-    or pass."""
+class YesOrNo(Word[Marquis]):
+    """A word in which no bundle can be named."""
 
-    question = "marquis.last_word"
-    rule = "MQ-97"
     size = TERMS
     measure = MEASURE
-    refusal = PassBy()
-    acceptance = Neutralise()
 
     def limits(self, g: Marquis) -> list[int]:
         return []
@@ -155,10 +153,21 @@ class LastWord(Word[Marquis]):
         return rng.below(TERMS)
 
     def named(self, g: Marquis, amounts: list[int]) -> Action:
-        return DemandPrice(Bundle(*amounts))
+        raise BrokenInvariant("there is nothing to name", rule=self.rule)
 
     def amounts_in(self, action: Action) -> list[int] | None:
         return None
+
+
+@final
+class LastWord(YesOrNo):
+    """MQ-97, MQ-R16: after a refusal void the Veto for nothing or pass; after a counter-offer take it
+    or pass."""
+
+    question = "marquis.last_word"
+    rule = "MQ-97"
+    refusal = PassBy()
+    acceptance = Neutralise()
 
     def say(self, g: Marquis, seat: Seat, answer: int) -> Action:
         if answer == ACCEPT and self.standing != NOTHING:
@@ -190,21 +199,13 @@ def admit_veto(g: Marquis, seat: Seat, code: int) -> None:
 
 
 @final
-class OfferFees(Naming):
+class OfferFees(Offering):
     """MQ-63, MQ-R31, MQ-R49: what a player would give for the protection of the open card."""
 
     question = "marquis.offer_fee"
     rule = "MQ-63"
-    size = WORDS
-    measure = MEASURE
     refusal = OfferNothing()
     acceptance = Accept()
-
-    def limits(self, g: Marquis) -> list[int]:
-        return own_goods(g, self.seat)
-
-    def pick(self, g: Marquis, seat: Seat, rng: Rng) -> int:
-        return self.words(g, seat, g.holds_veto(seat), rng)
 
     def named(self, g: Marquis, amounts: list[int]) -> Action:
         return OfferFee(Bundle(*amounts))
@@ -229,27 +230,13 @@ FEE_OFFERS: Final = [
 
 
 @final
-class AnswerFee(Word[Marquis]):
+class AnswerFee(YesOrNo):
     """MQ-63: the player of whom the Countess demands a fee says yes or no."""
 
     question = "marquis.answer_fee"
     rule = "MQ-63"
-    size = TERMS
-    measure = MEASURE
     refusal = Refuse()
     acceptance = Accept()
-
-    def limits(self, g: Marquis) -> list[int]:
-        return []
-
-    def pick(self, g: Marquis, seat: Seat, rng: Rng) -> int:
-        return rng.below(TERMS)
-
-    def named(self, g: Marquis, amounts: list[int]) -> Action:
-        return OfferFee(Bundle(*amounts))
-
-    def amounts_in(self, action: Action) -> list[int] | None:
-        return None
 
     def answered(self, g: Marquis, answer: int) -> None:
         if g.listened_to():

@@ -13,7 +13,8 @@ from ducats.games.marracash.evaluation.weights import Weights
 from ducats.games.marracash.rules.antiques import colour_counts, customers_by_colour, set_price
 from ducats.games.marracash.rules.printed import CARDS, COLOUR_COUNT
 from ducats.games.marracash.rules.souk import EXITS, FOUNTAINS, SHOPS, SHOPS_PER_COLOUR
-from ducats.games.marracash.rules.state import HAND, LAST_ROUND, Entry, MarraCash
+from ducats.games.marracash.rules.state import HAND, LAST_ROUND, MarraCash
+from ducats.games.marracash.rules.visitor_state import Entry
 from ducats.games.marracash.rules.walk import Prospect, best_sale, card_value
 from ducats.mechanics.open_auction import NOBODY
 

@@ -8,7 +8,8 @@ from ducats.engine import bits
 from ducats.engine.messages import Seat
 from ducats.games.marracash.rules import groups
 from ducats.games.marracash.rules.printed import COLOUR_COUNT, card_colour, shop_colour
-from ducats.games.marracash.rules.state import Entry, MarraCash
+from ducats.games.marracash.rules.state import MarraCash
+from ducats.games.marracash.rules.visitor_state import Entry
 
 NO_ENTRIES: Final[list[Entry]] = []
 
