@@ -69,6 +69,15 @@ def address(tmp_path_factory: pytest.TempPathFactory, dealer: Path) -> Iterator[
 @contextmanager
 def serving(folder: Path, dealer: Path, environment: dict[str, str]) -> Iterator[str]:
     """A server of its own, as long as the block lasts."""
+    with running(folder, dealer, environment) as (address, _):
+        yield address
+
+
+@contextmanager
+def running(
+    folder: Path, dealer: Path, environment: dict[str, str]
+) -> Iterator[tuple[str, "subprocess.Popen[bytes]"]]:
+    """The same with its process, for tests that trouble it."""
     with socket.socket() as probe:
         probe.bind(("127.0.0.1", 0))
         port = probe.getsockname()[1]
@@ -78,7 +87,7 @@ def serving(folder: Path, dealer: Path, environment: dict[str, str]) -> Iterator
         server = subprocess.Popen(command, env={**os.environ, **FAST, **environment}, stdout=log, stderr=log)
         try:
             _wait_for(f"http://127.0.0.1:{port}/health", server)
-            yield f"http://127.0.0.1:{port}"
+            yield f"http://127.0.0.1:{port}", server
         finally:
             server.terminate()
             server.wait(timeout=20)

@@ -294,3 +294,12 @@ async def test_many_who_want_a_sleeping_table_get_the_same_one(server: Any) -> N
     answer = await server.client.get("/api/tables/nothing-here/replay")
     assert answer.status_code == 404
     assert not registry._loading
+
+
+async def test_who_asks_whether_anybody_is_there_gets_an_answer(server: Any) -> None:
+    north, _, table = await two_at_a_table(server)
+    async with north.at(table) as line:
+        await line.until("Welcome")
+        await line.say({"type": "Ping", "ref": 5})
+        assert await line.until("Pong") == {"type": "Pong", "ref": 5}
+    assert server.live_game().moments == 0

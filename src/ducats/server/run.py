@@ -22,6 +22,9 @@ log = structlog.stdlib.get_logger()
 SOCKET_BYTES = 64 * 1024
 """Above this the connection is cut; between this and the protocol's limit there is a coded refusal."""
 
+PING_SECONDS = 10.0
+"""Somebody whose line broke without a word is known to be away after twice as long."""
+
 
 def app_from_environment() -> Any:
     """For reload in development: uvicorn imports this by name in a fresh process."""
@@ -63,6 +66,8 @@ def options_for(host: str, port: int, settings: Settings) -> dict[str, Any]:
         "port": port,
         "ws": "websockets-sansio",
         "ws_max_size": SOCKET_BYTES,
+        "ws_ping_interval": PING_SECONDS,
+        "ws_ping_timeout": PING_SECONDS,
         "log_config": None,
         "access_log": False,
         "server_header": False,

@@ -19,7 +19,7 @@ from ducats.server.problems import Refusal, not_stored, problem_of
 from ducats.server.registry import TableRegistry
 from ducats.server.store.base import StoreError
 from ducats.server.throttle import Throttle
-from ducats.server.wire import Accepted, Act, ClientMessage, Problem, Refused, SetOrders
+from ducats.server.wire import Accepted, Act, ClientMessage, Ping, Pong, Problem, Refused, SetOrders
 
 log = structlog.stdlib.get_logger()
 
@@ -85,6 +85,8 @@ class Conversation:
         elif isinstance(message, SetOrders):
             orders = message
             await self._hall.ask(self._table, lambda table: table.give_orders(person, orders, accepted))
+        elif isinstance(message, Ping):
+            self._listener.send(encode(Pong(ref)))
         else:
             if not self._gestures.allows():
                 raise Refusal("too many gestures", code="too_fast")

@@ -189,7 +189,13 @@ class SetOrders(msgspec.Struct, frozen=True, tag=True, tag_field="type", forbid_
     orders: dict[str, Any]
 
 
-ClientMessage = Act | SendEmote | SetOrders
+class Ping(msgspec.Struct, frozen=True, tag=True, tag_field="type", forbid_unknown_fields=True):
+    """Is anybody there? A browser sees no other sign of a line that broke without a word."""
+
+    ref: Annotated[int, msgspec.Meta(ge=0, le=2**53)]
+
+
+ClientMessage = Act | SendEmote | SetOrders | Ping
 
 
 # -- the socket: what the server says --------------------------------------------------------------
@@ -248,9 +254,15 @@ class Refused(msgspec.Struct, frozen=True, tag=True, tag_field="type"):
     problem: Problem
 
 
+class Pong(msgspec.Struct, frozen=True, tag=True, tag_field="type"):
+    """The answer to the `Ping` of that `ref`."""
+
+    ref: int
+
+
 class Emoted(msgspec.Struct, frozen=True, tag=True, tag_field="type"):
     seat: Seat
     emote: Emote
 
 
-ServerMessage = Welcome | Happened | TableChanged | Accepted | Refused | Emoted
+ServerMessage = Welcome | Happened | TableChanged | Accepted | Refused | Pong | Emoted

@@ -20,17 +20,29 @@ export type Orders = Record<string, unknown>;
 export type MoveOf<V extends View> = NonNullable<NonNullable<V['question']>['mine']>;
 
 const FIRST_WAIT = 500;
-const LONGEST_WAIT = 10_000;
+/** Nobody answers: the table is back within two seconds after the server is. */
+const LONGEST_WAIT = 1_500;
+/** The server answers, and wants nothing to do with us now. */
+const LONGEST_WAIT_REFUSED = 10_000;
+export const PING_MS = 4_000;
+/** A move on its way for longer than this is told to be so. */
+export const SLOW_MS = 2_000;
+/** Without an answer for so long there is no connection. */
+export const DEAD_MS = 10_000;
+/** How long an attempt may take until the table is told. */
+const OPENING_MS = 15_000;
 const NO_ANSWER = 1006;
 const UNKNOWN_PERSON = 4401;
 /** Closed with one of these, a table will not open by trying again: no such table, refused, a foreign page. */
 const FOR_GOOD = [4400, 4403, 4404];
+const REFUSED = 4000;
 
 const own = (code: string): Problem => ({ code, message: '', rule: null });
 
 /** How long to wait before the next attempt: doubling, bounded, scattered so that not all come at once. */
-export function backOff(attempt: number, chance = Math.random()): number {
-  return Math.min(LONGEST_WAIT, FIRST_WAIT * 2 ** attempt) * (0.75 + chance / 2);
+export function backOff(attempt: number, code: number, chance = Math.random()): number {
+  const longest = code >= REFUSED ? LONGEST_WAIT_REFUSED : LONGEST_WAIT;
+  return Math.min(longest, FIRST_WAIT * 2 ** attempt) * (0.75 + chance / 2);
 }
 
 export function socketAddress(id: string): string {
@@ -59,12 +71,19 @@ export class TableConnection {
   problem = $state.raw<Problem | null>(null);
   /** A move was sent and is neither accepted nor refused. */
   pending = $state(false);
+  /** The answer to a move or to orders takes longer than usual. */
+  slow = $state(false);
 
   readonly id: string;
   #socket: WebSocket | null = null;
   #timer: ReturnType<typeof setTimeout> | undefined;
   #attempt = 0;
   #ref = 0;
+  /** What was said and not answered yet, by ref. */
+  #unanswered: number[] = [];
+  #pings: ReturnType<typeof setInterval> | undefined;
+  #slowness: ReturnType<typeof setTimeout> | undefined;
+  #deadline: ReturnType<typeof setTimeout> | undefined;
   #move: number | null = null;
   /** Orders on their way to the store, oldest first. */
   #ordered = $state.raw<{ ref: number; orders: Orders }[]>([]);
@@ -133,6 +152,7 @@ export class TableConnection {
     removeEventListener('online', this.#hurry);
     document.removeEventListener('visibilitychange', this.#hurry);
     clearTimeout(this.#timer);
+    this.#hush();
     this.#socket?.close();
   }
 
@@ -142,7 +162,44 @@ export class TableConnection {
       return false;
     }
     this.#socket.send(JSON.stringify(message));
+    this.#unanswered.push(message.ref);
+    const patience = message.type === 'Ping' ? DEAD_MS - PING_MS : DEAD_MS;
+    this.#deadline ??= setTimeout(this.#giveUp, patience);
+    if (message.type !== 'Ping') this.#slowness ??= setTimeout(() => (this.slow = true), SLOW_MS);
     return true;
+  }
+
+  /** Whatever waits for an answer shows as well whether the server is there. */
+  #ping = (): void => {
+    if (this.#unanswered.length === 0) this.#say({ type: 'Ping', ref: ++this.#ref });
+  };
+
+  /** The answer to `ref` has come; whatever else is on its way has its own time from here. */
+  #answer(ref: number | null): void {
+    this.#unanswered = this.#unanswered.filter((other) => other !== ref);
+    clearTimeout(this.#deadline);
+    clearTimeout(this.#slowness);
+    this.#slowness = undefined;
+    this.slow = false;
+    this.#deadline = this.#unanswered.length > 0 ? setTimeout(this.#giveUp, DEAD_MS) : undefined;
+  }
+
+  /** The server has fallen silent: this socket is worth nothing, and nobody would tell us so. */
+  #giveUp = (): void => {
+    const socket = this.#socket;
+    this.#socket = null;
+    socket?.close();
+    this.#lose(NO_ANSWER);
+  };
+
+  /** Stops all watching of the line. */
+  #hush(): void {
+    clearInterval(this.#pings);
+    clearTimeout(this.#slowness);
+    clearTimeout(this.#deadline);
+    this.#slowness = this.#deadline = undefined;
+    this.#unanswered = [];
+    this.slow = false;
   }
 
   async #connect(): Promise<void> {
@@ -157,6 +214,7 @@ export class TableConnection {
     if (this.#closed) return;
     const socket = new WebSocket(socketAddress(this.id));
     this.#socket = socket;
+    this.#deadline = setTimeout(this.#giveUp, OPENING_MS);
     socket.addEventListener('message', (event) => {
       if (socket === this.#socket) this.#hear(JSON.parse(String(event.data)) as ServerMessage);
     });
@@ -175,10 +233,11 @@ export class TableConnection {
   #lose(code: number): void {
     if (this.#closed) return;
     this.#settle();
+    this.#hush();
     this.status = 'lost';
     if (FOR_GOOD.includes(code)) return this.close();
     if (code === UNKNOWN_PERSON) session.forget();
-    this.#timer = setTimeout(() => void this.#connect(), backOff(this.#attempt++));
+    this.#timer = setTimeout(() => void this.#connect(), backOff(this.#attempt++, code));
   }
 
   #hear(message: ServerMessage): void {
@@ -191,11 +250,15 @@ export class TableConnection {
         this.table = message.table;
         this.seat = seatOf(message.table, this.me);
         return;
+      case 'Pong':
+        return this.#answer(message.ref);
       case 'Accepted':
+        this.#answer(message.ref);
         if (message.ref === this.#move) this.#settle();
         this.orders = this.#answered(message.ref) ?? this.orders;
         return;
       case 'Refused':
+        this.#answer(message.ref);
         if (message.ref === this.#move) this.#settle();
         this.#answered(message.ref);
         this.problem = message.problem;
@@ -208,6 +271,8 @@ export class TableConnection {
   #welcome(message: Welcome): void {
     this.#attempt = 0;
     this.#settle();
+    this.#hush();
+    this.#pings = setInterval(this.#ping, PING_MS);
     this.table = message.table;
     this.me = message.me;
     this.seat = message.seat;

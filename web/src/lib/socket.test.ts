@@ -2,7 +2,15 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { Happened, MusketeersView, ServerMessage, Welcome } from '../protocol';
 import { aTable, answering, person } from '../shell/testing';
 import { session } from './session.svelte';
-import { backOff, seatOf, socketAddress, TableConnection } from './socket.svelte';
+import {
+  backOff,
+  DEAD_MS,
+  PING_MS,
+  seatOf,
+  SLOW_MS,
+  socketAddress,
+  TableConnection,
+} from './socket.svelte';
 
 class FakeSocket extends EventTarget {
   static all: FakeSocket[] = [];
@@ -199,9 +207,58 @@ test('who sits down has a chair at once', () => {
   expect(table.seat).toBe(1);
 });
 
-test('waiting grows but stays bounded', () => {
-  expect(backOff(0, 0.5)).toBe(500);
-  expect(backOff(3, 0.5)).toBe(4000);
-  expect(backOff(30, 1)).toBe(12_500);
+test('a move that is not answered is told to be on its way, and then that nobody is there', async () => {
+  socket().tell(welcome);
+  table.act(move);
+  await vi.advanceTimersByTimeAsync(SLOW_MS - 1);
+  expect(table.slow).toBe(false);
+  await vi.advanceTimersByTimeAsync(1);
+  expect(table).toMatchObject({ slow: true, status: 'live' });
+  await vi.advanceTimersByTimeAsync(DEAD_MS - SLOW_MS);
+  expect(table).toMatchObject({ slow: false, status: 'lost', pending: false });
+});
+
+test('the answer to a move ends the waiting', async () => {
+  socket().tell(welcome);
+  table.act(move);
+  await vi.advanceTimersByTimeAsync(SLOW_MS);
+  socket().tell({ type: 'Accepted', ref: socket().sent[0]?.ref ?? -1 });
+  expect(table.slow).toBe(false);
+  await vi.advanceTimersByTimeAsync(PING_MS);
+  expect(table.status).toBe('live');
+});
+
+test('a server that answers its pings is there for ever', async () => {
+  socket().tell(welcome);
+  for (let round = 1; round <= 10; round += 1) {
+    await vi.advanceTimersByTimeAsync(PING_MS);
+    expect(socket().sent).toHaveLength(round);
+    socket().tell({ type: 'Pong', ref: socket().sent.at(-1)?.ref ?? -1 });
+  }
+  expect(table).toMatchObject({ status: 'live', slow: false });
+});
+
+test('a server that froze is noticed although nothing is played', async () => {
+  socket().tell(welcome);
+  await vi.advanceTimersByTimeAsync(DEAD_MS);
+  expect(socket().sent).toMatchObject([{ type: 'Ping' }]);
+  expect(table).toMatchObject({ status: 'lost', slow: false });
+  await vi.advanceTimersByTimeAsync(1000);
+  expect(FakeSocket.all).toHaveLength(2);
+  socket().tell(welcome);
+  expect(table.status).toBe('live');
+});
+
+test('an attempt that leads to nothing is given up', async () => {
+  await vi.advanceTimersByTimeAsync(20_000);
+  expect(FakeSocket.all).toHaveLength(2);
+  expect(table.status).toBe('lost');
+});
+
+test('waiting grows but stays bounded, longer where the server refuses than where it is away', () => {
+  expect(backOff(0, 1006, 0.5)).toBe(500);
+  expect(backOff(30, 1006, 1)).toBeLessThan(2000);
+  expect(backOff(3, 4030, 0.5)).toBe(4000);
+  expect(backOff(30, 4030, 1)).toBe(12_500);
   expect(seatOf(aTable(), null)).toBeNull();
 });

@@ -138,6 +138,12 @@ export interface SetOrders {
   orders: Record<string, unknown>;
 }
 
+/** Is anybody there? A browser sees no other sign of a line that broke without a word. */
+export interface Ping {
+  type: 'Ping';
+  ref: number;
+}
+
 /** The events of one past moment, for the log. */
 export interface Told {
   number: number;
@@ -185,14 +191,20 @@ export interface Refused {
   problem: Problem;
 }
 
+/** The answer to the `Ping` of that `ref`. */
+export interface Pong {
+  type: 'Pong';
+  ref: number;
+}
+
 export interface Emoted {
   type: 'Emoted';
   seat: number;
   emote: Emote;
 }
 
-export type ClientMessage = Act | SendEmote | SetOrders;
+export type ClientMessage = Act | SendEmote | SetOrders | Ping;
 
-export type ServerMessage = Welcome | Happened | TableChanged | Accepted | Refused | Emoted;
+export type ServerMessage = Welcome | Happened | TableChanged | Accepted | Refused | Pong | Emoted;
 
 export type Emote = 'hello' | 'well_played' | 'thanks' | 'ouch' | 'hurry' | 'wow' | 'good_game';
