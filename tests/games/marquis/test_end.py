@@ -137,6 +137,9 @@ def test_mq_r33_vetos_first_the_one_in_hand_before_the_others() -> None:
     g = at("A T | H | H", coins=[2, 0, 0], vetoes=[2, 0, 0], hands="V", decks="-")
     told = play(g, 0, a.Exchange(1))
     assert (of(e.Exchanged, told)[0].vetoes, g.coins(0)) == (3, 2)
+    g = at("A C | H | H | H", coins=[2, 0, 0, 0], vetoes=[3, 0, 0, 0], hands="V", decks="-")
+    play(g, 0, a.Exchange(1))
+    assert (g.hand(0), g.vetoes(0), g.coins(0)) == (0, 1, 2)
 
 
 def test_mq_r33_the_duty_looks_at_coins_alone() -> None:
@@ -181,6 +184,19 @@ def test_mq_r36_once_more_at_the_end_for_whom_coins_came() -> None:
         veto_gone=[0, 1, 2],
     )  # fmt: skip
     play(g, 2, a.PlayOn())
+    assert g.is_over()
+    assert (g.coins(0), g.diamonds(0)) == (0, 2)
+
+
+def test_mq_r36_the_final_round_is_for_coins_of_any_earlier_turn_too() -> None:
+    """A Cleric reads 3/1 when two coins come, and 1/1 at the end."""
+    g = at(
+        "K | H", out=[0], turn=1, coins=[2, 0], coins_ever=[0], hands="- | M", decks="- | -",
+        veto_gone=[0, 1],
+    )  # fmt: skip
+    assert not g.coins_came(0)
+    play(g, 1, a.PlayOn())
+    play(g, 1, a.Exchange(3))
     assert g.is_over()
     assert (g.coins(0), g.diamonds(0)) == (0, 2)
 

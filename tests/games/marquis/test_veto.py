@@ -443,6 +443,39 @@ def test_mq_r49_a_shown_card_is_no_riddle_any_more() -> None:
     assert (place(g, 2).back, place(g, 2).maybe_back, place(g, 2).shown) == (0, (), True)
 
 
+def test_mq_r49_of_two_cards_taken_back_the_shown_one_is_known() -> None:
+    g = at(
+        "| M | K@1 H@3 F=H@4 | K", coins=[0, 3, 0, 0], hands="T | V | S A", back=[0, 0, 2, 0],
+        maybe_back=" | | S A K | ", ever_laid=" | | S A K H F | ",
+        moved="| +M | +K@1 +S@2 +A@5 +H@3 ? +F=H@4 ? | +K",
+    )  # fmt: skip
+    play(g, 0, a.LayCard("T"))
+    play(g, 1, a.PlayVeto())
+    play(g, 2, a.DemandPrice(bundle(1)))
+    assert (place(g, 2).back, place(g, 2).maybe_back) == (1, ("A", "K"))
+
+
+def test_mq_r49_a_shown_prosecutor_is_not_the_card_taken_back_now() -> None:
+    g = at(
+        "M@2 T@3 H@4 | K", hands="F S", shown=[0], ever_laid="S M T H | ",
+        moved="+S@1 +M@2 +T@3 +H@4 ? ^S | +K",
+    )  # fmt: skip
+    play(g, 0, a.LayCard("F"))
+    play(g, 0, a.TakeBack("M"))
+    assert (place(g, 0).back, place(g, 0).maybe_back) == (1, ("M", "T"))
+
+
+def test_mq_r49_a_card_brought_to_light_was_not_taken_back() -> None:
+    g = at("T M K | H", hands="H | A")
+    play(g, 0, a.LayCard("H"))
+    play(g, 0, a.TakeBack("T"))
+    assert place(g, 0).maybe_back == ("K", "M", "T")
+    play(g, 1, a.LayCard("A"))
+    play(g, 1, a.Assassinate(0))
+    rest(g)
+    assert (top(g, 0), place(g, 0).maybe_back) == ("K", ("M", "T"))
+
+
 def test_mq_r51_a_cardsharp_as_prosecutor_is_a_card_of_its_own() -> None:
     g = at("| K C | S! F=S | H", coins=[1, 3, 2, 1], hands="A | V | | ")
     play(g, 0, a.LayCard("A"))

@@ -37,6 +37,14 @@ def test_corrected_factors_and_values_are_used() -> None:
     assert at(2, data=text, rewards=[["11/4", "0/0", "0/1"], []]).score(0) == 11
 
 
+def test_mu_11_nine_guards_are_enough() -> None:
+    text = changed("value = [4, 5, 7]", "value = [4, 5, 7, 8, 10, 12]")
+    g = dealt(4, data=text, match_mode="single_hand")
+    assert len(view(g).guards_left) == 9
+    play_out(g, "nine guards")
+    assert g.is_over()
+
+
 @pytest.mark.parametrize(
     ("old", "new", "rule"),
     [

@@ -41,6 +41,14 @@ def test_mu_33_the_third_jewel_stops_the_hand_at_once() -> None:
     assert of_type(events, GuardTurned) == []
 
 
+@pytest.mark.parametrize("seat", range(4))
+def test_mu_33_the_third_jewel_of_any_seat_stops_the_hand(seat: int) -> None:
+    rows = ["JJ-" if other == seat else "---" for other in range(4)]
+    g = at(4, question="winner_token", seat=seat, duel=5, rows=rows)
+    (ended,) = of_type(list(g.apply(seat, TakeJewel(2))), HandEnded)
+    assert (ended.reason, ended.rows[seat]) == ("three_jewels", "JJJ")
+
+
 def test_mu_33_two_jewels_do_not() -> None:
     g = at(3, duel=5, question="winner_token", seat=0, rows=["J--", "---", "---"])
     g.apply(0, TakeJewel(1))
@@ -62,6 +70,17 @@ def test_mu_35_rewards_are_shown_to_all_and_a_bare_card_pays_its_value() -> None
     for viewer in (0, 1, None):
         assert ended.seen_by(viewer) == ended
         assert view(g, viewer).results[-1].rewards == ended.rewards
+
+
+def test_mu_35_after_the_match_the_rewards_lie_open() -> None:
+    g = at(3, {"match_mode": "single_hand"}, question="loser_token", seat=2, duel=9, rewards=PLAIN)
+    assert view(g).places[0].rewards == (None, None, None)
+    g.apply(2, TakePrison(0))
+    assert g.is_over()
+    for viewer in (0, 1, None):
+        places = view(g, viewer).places
+        assert [place.rewards for place in places] == list(map(tuple, PLAIN))
+        assert [place.pays for place in places] == [(1, 2, 3), (4, 5, 6), (0, 8, 9)]
 
 
 def test_mu_36_a_card_with_a_jewel_pays_double() -> None:

@@ -6,6 +6,7 @@ import pytest
 from tests.games.musketeers.table import RULES, at, dealt, hands, question, rows, view
 
 from ducats.engine.errors import BadScenario
+from ducats.engine.rng import Rng
 from ducats.games.musketeers.rules.messages import PlayCard
 
 
@@ -137,3 +138,18 @@ def test_the_stack_tells_where_in_the_rulebook_the_game_is() -> None:
 def test_numbers_that_no_table_can_hold_are_refused(position: dict[str, Any]) -> None:
     with pytest.raises(BadScenario):
         at(3, **position)
+
+
+def test_an_imagined_game_deals_no_card_that_was_played() -> None:
+    played = [[f"{value}/{swords}" for swords in range(4)] for value in range(6)]
+    g = at(4, played=played)
+    fought = {card for duel in played for card in duel}
+    for seed in range(10):
+        imagined = RULES.imagine(view(g, 0), Rng(f"world {seed}"))
+        imagined.check()
+        dealt_out = [name for seat in range(4) for name in RULES.view(imagined, seat).hand]
+        dealt_out += [
+            name for seat in range(4) for name in imagined.printed.card_names(imagined.rewards(seat))
+        ]
+        assert fought.isdisjoint(dealt_out)
+        assert [duel.cards for duel in view(imagined).duels] == list(map(tuple, played))
