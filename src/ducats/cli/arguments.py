@@ -11,7 +11,10 @@ Bots = Annotated[str, typer.Option(help="Levels of the bots, separated by commas
 Seed = Annotated[str | None, typer.Option(help="Any text; the same seed deals the same cards.")]
 GameOptions = Annotated[
     list[str] | None,
-    typer.Option("--options", help="Choices of the table: NAME=VALUE, several times or with commas."),
+    typer.Option(
+        "--options",
+        help="Choices of the table: NAME=VALUE, several times or with commas (see 'ducats options').",
+    ),
 ]
 DataFile = Annotated[
     Path | None, typer.Option("--data", help="A corrected data file (see 'ducats data').", metavar="FILE")

@@ -33,7 +33,8 @@ from ducats.arena import (
 )
 from ducats.cli.console import Bar, complain, progress
 from ducats.cli.errors import FAILED
-from ducats.cli.reading import read_data, read_levels, read_options
+from ducats.cli.options import read_options
+from ducats.cli.reading import read_data, read_levels
 from ducats.engine.errors import BadOptions
 from ducats.engine.rules import Rules
 from ducats.games import find

@@ -57,6 +57,14 @@ def play(
 
 
 @app.command(rich_help_panel="Play")
+def options(game: a.Game, lang: a.Lang = None) -> None:
+    """List the options of a game with their values, for --options."""
+    from ducats.cli.study import print_options
+
+    print_options(game, lang)
+
+
+@app.command(rich_help_panel="Play")
 def serve(
     host: Annotated[
         str, typer.Option(help="Address to listen on; 0.0.0.0 lets the whole network in.")

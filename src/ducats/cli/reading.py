@@ -1,10 +1,6 @@
 """Arguments as a person writes them, read into what the program uses."""
 
-from collections.abc import Sequence
 from pathlib import Path
-from typing import Any
-
-import msgspec
 
 from ducats.engine.errors import BadOptions
 from ducats.engine.messages import Seat
@@ -16,22 +12,6 @@ from ducats.texts import Texts, language_of_machine
 
 def texts_of(language: str | None) -> Texts:
     return Texts(language_of_machine() if language is None else language)
-
-
-def read_options(rules: Rules, written: Sequence[str] | None) -> dict[str, Any]:
-    """`match_target=40` and the like; numbers and true/false are read as such."""
-    raw: dict[str, str] = {}
-    for part in (part for group in written or () for part in group.split(",")):
-        name, equals, value = part.partition("=")
-        if not equals:
-            raise BadOptions(f"an option is written NAME=VALUE, not {part!r}")
-        raw[name.strip()] = value.strip()
-    try:
-        options = msgspec.convert(raw, rules.meta.options, strict=False)
-    except msgspec.ValidationError as error:
-        raise BadOptions(f"options of {rules.meta.id}: {error}") from error
-    told: dict[str, Any] = msgspec.to_builtins(options)
-    return told
 
 
 def read_levels(written: str) -> list[str]:

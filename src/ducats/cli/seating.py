@@ -7,8 +7,9 @@ from pathlib import Path
 import typer
 
 from ducats.cli.console import output
+from ducats.cli.options import read_options
 from ducats.cli.play import PERSON, Opponent, TerminalTable
-from ducats.cli.reading import read_data, read_levels, read_options, texts_of
+from ducats.cli.reading import read_data, read_levels, texts_of
 from ducats.cli.terminals import terminal_for
 from ducats.engine.driver import Driver
 from ducats.engine.errors import BadOptions

@@ -7,7 +7,8 @@ import typer
 
 from ducats.cli.console import complain, output, progress
 from ducats.cli.errors import FAILED, one_line
-from ducats.cli.reading import read_levels, read_options, texts_of
+from ducats.cli.options import option_lines, read_options
+from ducats.cli.reading import read_levels, texts_of
 from ducats.cli.rules_page import page_of, rule_text
 from ducats.engine.errors import BadOptions, DucatsError
 from ducats.engine.scenario import Report, play, read
@@ -32,6 +33,11 @@ def print_rules(game: str, rule: str | None, lang: str | None, plain: bool) -> N
 def print_data(game: str) -> None:
     """The file as it is in the package."""
     print(data_text(game), end="")
+
+
+def print_options(game: str, lang: str | None) -> None:
+    """Every option as `--options` takes it."""
+    print("\n".join(option_lines(find(game), texts_of(lang))))
 
 
 def play_scenarios(files: Sequence[Path]) -> None:
