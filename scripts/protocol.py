@@ -18,7 +18,7 @@ from typing import Any, Literal, TypeVar
 import msgspec
 
 from ducats.engine import messages as engine
-from ducats.engine.rules import Meta
+from ducats.engine.rules import Meta, Rules
 from ducats.games import GAMES
 from ducats.server import wire
 
@@ -168,9 +168,10 @@ def _comment(kind: type) -> str:
     return f"/** {text.replace(chr(10), chr(10) + ' * ')} */\n" if own else ""
 
 
-def _game_module(meta: Meta) -> Module:
+def _game_module(rules: Rules) -> Module:
+    meta, plan = rules.meta, rules.plan(None)
     home = meta.view.__module__.rpartition(".")[0]
-    said = (meta.view, *meta.actions, *meta.events, *meta.facts)
+    said = (meta.view, *meta.actions, *meta.events, *meta.facts, *([] if plan is None else [type(plan)]))
     names = dict.fromkeys(kind.__module__ for kind in said if kind.__module__.startswith(home))
     title = title_of(meta)
     unions = {f"{title}Action": meta.actions, f"{title}Event": meta.events, f"{title}Fact": meta.facts}
@@ -183,7 +184,7 @@ def title_of(meta: Meta) -> str:
 
 
 def _modules() -> list[Module]:
-    games = [_game_module(rules.meta) for rules in GAMES.values()]
+    games = [_game_module(rules) for rules in GAMES.values()]
     said = {
         "ClientMessage": wire.ClientMessage,
         "ServerMessage": wire.ServerMessage,
@@ -212,6 +213,13 @@ def over_all_games() -> str:
     return "\n".join([HEADER, imports, *unions])
 
 
+def plan_file(game: str, plan: msgspec.Struct) -> str:
+    """The board as it is printed: the data file of the game, read by its rules."""
+    kind, printed = type(plan).__name__, msgspec.json.encode(plan).decode()
+    imported = f"import type {{ {kind} }} from './{game}';\n"
+    return f"{HEADER}\n{imported}\nexport const PRINTED: {kind} = {printed};\n"
+
+
 def files() -> Iterator[tuple[str, str]]:
     """Every file of web/src/protocol with its text."""
     modules = _modules()
@@ -219,6 +227,10 @@ def files() -> Iterator[tuple[str, str]]:
     for module in modules:
         text = over_all_games() if module.name == "games" else writer.file(module)
         yield f"{module.name}.ts", text
+    for game, rules in GAMES.items():
+        plan = rules.plan(None)
+        if plan is not None:
+            yield f"{game}.plan.ts", plan_file(game, plan)
     values = ", ".join(_quoted(emote) for emote in wire.EMOTES)
     exports = "".join(
         f"export type {{ {', '.join(title_of(GAMES[module.game].meta) + name for name in OVER_ALL)} }}"

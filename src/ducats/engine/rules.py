@@ -52,6 +52,14 @@ class GameRules(Generic[PlayT, ViewT, OptionsT, OrdersT]):
     def check_data(self, data: str) -> None:
         """BadData with a clear message if a corrected data file is unusable."""
 
+    def plan(self, data: str | None) -> msgspec.Struct | None:
+        """What is printed on the board, for whoever draws it; None in games without one.
+
+        The browser is built with that of the file that comes with the game; a view has it only where a table
+        plays with another.
+        """
+        return None
+
     @abstractmethod
     def view(self, play: PlayT, seat: Seat | None) -> ViewT:
         """What one seat (None: a spectator) may know, built field by field."""

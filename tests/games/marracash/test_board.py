@@ -11,7 +11,7 @@ from tests.games.marracash.table import RULES, at, fountain, legal, move, of_typ
 from ducats.engine.errors import BadData, IllegalAction, MalformedAction
 from ducats.games.marracash.rules.events import CustomersEntered
 from ducats.games.marracash.rules.messages import MoveGroup
-from ducats.games.marracash.rules.plan import plan
+from ducats.games.marracash.rules.plan import Box, FountainShape, GateShape, Scale, plan
 from ducats.games.marracash.rules.printed import DATA_TEXT, PRINTED, read_printed
 from ducats.games.marracash.rules.souk import SHOP_NAMES, SHOP_NUMBER, cell_name
 
@@ -131,22 +131,35 @@ def test_mc_r05_a_group_may_go_back_at_once() -> None:
 
 
 def test_the_plan_draws_every_shop_door_and_fountain_once() -> None:
-    drawn = plan()
-    assert (drawn.town, drawn.wall) == ((71, 203, 858, 594), (55, 187, 890, 626))
+    drawn = plan(None)
+    assert (drawn.town, drawn.wall) == (Box(71, 203, 858, 594), Box(55, 187, 890, 626))
     assert drawn.gates == (
-        (1, (672, 187, 52, 16)),
-        (8, (55, 540, 16, 52)),
-        (16, (606, 797, 52, 16)),
+        GateShape(1, Box(672, 187, 52, 16)),
+        GateShape(8, Box(55, 540, 16, 52)),
+        GateShape(16, Box(606, 797, 52, 16)),
     )
     assert len({shop.box for shop in drawn.shops}) == 25
-    assert len({door.centre for shop in drawn.shops for door in shop.doors}) == 59
-    assert drawn.fountains[8].centre == (236, 566)
-    assert drawn.fountains[8].shops == ("B4",)
-    corners = next(alley.corners for alley in drawn.alleys if (alley.start, alley.end) == (13, 16))
-    assert corners == ((830, 632), (830, 764), (632, 764))
-    assert len(drawn.line) == 45
-    assert (drawn.line[0], drawn.line[44]) == ((30, 212), (970, 212))
-    assert len(set(plan(more_visitors=True).line)) == 55
+    assert len({door for shop in drawn.shops for door in shop.doors}) == 59
+    assert drawn.shops[SHOP_NUMBER["B4"]].fronts == (9,)
+    assert drawn.fountains[8] == FountainShape(9, False, 236, 566)
+    alley = next(alley for alley in drawn.alleys if (alley.start, alley.to) == (9, 10))
+    assert (alley.cells[0], alley.cells[-1]) == ("r5c2", "r5c4")
+    assert [(door.shop, door.cell) for door in alley.passes] == [
+        ("B4", "r5c3"),
+        ("R3", "r5c3"),
+        ("Y3", "r5c4"),
+    ]
+    assert (drawn.move_commission, drawn.auction_commission) == (Scale(300, 50, 100), Scale(500, 100, 200))
+
+
+def test_a_table_with_corrected_data_shows_its_plan_and_no_other_does() -> None:
+    text = DATA_TEXT.replace("[100, 200, 300, 400, 500]", "[125, 225]")
+    text += '\n[[doors]]\nid = "B4N"\nfaces = ["r5c3"]\nprovenance = "owner"\n'
+    seen = RULES.view(at(data=text), 0).plan
+    assert seen is not None
+    assert seen.pays == (125, 225)
+    assert seen.shops[SHOP_NUMBER["B4"]].fronts == ()
+    assert RULES.view(at(), 0).plan is None
 
 
 # -- an owner's corrected data -------------------------------------------------------------------------

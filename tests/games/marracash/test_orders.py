@@ -16,9 +16,9 @@ RULES = find("marracash")
 STARTS_FIRST: dict[str, Any] = {"starting_player": "first_seat"}
 
 
-def auction(shop: str = "R5", opening: int = 100) -> Driver:
+def auction(shop: str = "R5", opening: int = 100, **chosen: Any) -> Driver:
     """The first auction of a game of three; seat 1 is asked."""
-    driver, _ = Driver.begin(RULES, new_header(RULES, 3, "orders", STARTS_FIRST), "orders")
+    driver, _ = Driver.begin(RULES, new_header(RULES, 3, "orders", {**STARTS_FIRST, **chosen}), "orders")
     driver.apply(0, AuctionShop(shop))
     driver.apply(0, Bid(opening))
     return driver
@@ -40,6 +40,31 @@ def test_mc_21_above_the_limit_one_passes() -> None:
 
 def test_mc_21_one_may_pass_ahead_of_ones_turn() -> None:
     assert obeyed(auction(), 1, pass_shop="R5") == PassBid()
+
+
+def seen_auction(driver: Driver, seat: int | None) -> tuple[int, bool]:
+    bidding = driver.view(seat).bidding  # type: ignore[attr-defined]
+    return bidding.least, bidding.takes_orders
+
+
+def test_mc_20_orders_are_taken_from_whoever_is_in_and_can_pay_the_lowest_bid() -> None:
+    driver = auction(opening=275)
+    assert [seen_auction(driver, seat) for seat in (0, 1, 2, None)] == [(300, True)] * 3 + [(300, False)]
+    driver.apply(1, PassBid())
+    assert [seen_auction(driver, seat)[1] for seat in (0, 1, 2)] == [True, False, True]
+
+
+def test_mc_r11_no_orders_are_taken_from_whoever_could_not_raise() -> None:
+    """With hidden cash they are asked all the same."""
+    driver = auction(opening=1200, cash_visibility="hidden")
+    assert [seen_auction(driver, seat) for seat in (0, 1, 2)] == [(1225, False)] * 3
+
+
+def test_mc_r37_no_orders_are_taken_under_seal() -> None:
+    options = {**STARTS_FIRST, "auction_mode": "sealed"}
+    driver, _ = Driver.begin(RULES, new_header(RULES, 3, "orders", options), "orders")
+    driver.apply(0, AuctionShop("R5"))
+    assert seen_auction(driver, 1) == (100, False)
 
 
 @pytest.mark.parametrize("orders", [{}, {"limit_shop": "B1", "limit": 900}, {"pass_shop": "B1"}])

@@ -34,6 +34,15 @@ def test_the_own_file_is_valid_and_every_distance_is_as_it_should_be() -> None:
     assert len(PRINTED.roads.names) == 51
 
 
+def test_a_table_with_corrected_data_shows_its_plan_and_no_other_does() -> None:
+    seen = view(at("purchase", data=changed("money_unit = { value = 100", "money_unit = { value = 50"))).plan
+    assert seen is not None
+    assert (seen.unit, seen.quote_max, seen.tokens) == (50, 5000, (1, 2, 3, 4))
+    assert seen.markets["PAR"] == ("wine", "food", "salt")
+    assert (seen.levels[0].buy, len(seen.steps), len(seen.upkeep), len(seen.spaces)) == (100, 9, 10, 51)
+    assert view(at("purchase")).plan is None
+
+
 def test_corrected_prices_and_amounts_are_used() -> None:
     text = changed('{ buy = 100, sell = 500, provenance = "reconstructed" }',
                    '{ buy = 200, sell = 600, provenance = "owner" }')  # fmt: skip

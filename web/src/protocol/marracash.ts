@@ -34,6 +34,12 @@ export interface AuctionOn {
   inside: number[];
 }
 
+/** What can be bid in the auction now. */
+export interface Bidding {
+  least: number;
+  takes_orders: boolean;
+}
+
 /** Visitors who enter a shop in a move, or who would. */
 export interface Entry {
   shop: string;
@@ -77,6 +83,7 @@ export interface MarraCashView {
   question: Question<MarraCashAction> | null;
   options: MarraCashOptions;
   data: string | null;
+  plan: Plan | null;
   phase: 'set_up' | 'first_round' | 'main' | 'last_round' | 'over';
   round: number;
   starter: number | null;
@@ -90,6 +97,7 @@ export interface MarraCashView {
   stalls: Stall[];
   places: Place[];
   auction: AuctionOn | null;
+  bidding: Bidding | null;
   walk: Walk | null;
   entered: Customers | null;
   idle_turns: number;
@@ -502,6 +510,87 @@ export interface TakenSoFar {
 export interface StillWaiting {
   type: 'StillWaiting';
   count: number;
+}
+
+export interface Point {
+  x: number;
+  y: number;
+}
+
+export interface Box {
+  x: number;
+  y: number;
+  w: number;
+  h: number;
+}
+
+/** An opening of the wall next to an entrance. */
+export interface GateShape {
+  entrance: number;
+  box: Box;
+}
+
+export interface FountainShape {
+  number: number;
+  entrance: boolean;
+  x: number;
+  y: number;
+}
+
+/** At the middle of the open part of its side. */
+export interface DoorShape {
+  side: 'N' | 'E' | 'S' | 'W';
+  x: number;
+  y: number;
+}
+
+export interface ShopShape {
+  id: string;
+  box: Box;
+  doors: DoorShape[];
+  fronts: number[];
+}
+
+/** MC-38: a shop on a way, and the cell at which it is first reached. */
+export interface DoorPassed {
+  shop: string;
+  cell: string;
+}
+
+/** One directed move, cell by cell, both fountains included. */
+export interface AlleyShape {
+  start: number;
+  to: number;
+  cells: string[];
+  passes: DoorPassed[];
+}
+
+/** One that is paved. */
+export interface CellShape {
+  id: string;
+  at: Point;
+}
+
+/** A commission: `low` up to and including `upto`, `high` above. */
+export interface Scale {
+  upto: number;
+  low: number;
+  high: number;
+}
+
+/** The whole board. */
+export interface Plan {
+  town: Box;
+  wall: Box;
+  gates: GateShape[];
+  palms: Point[];
+  fountains: FountainShape[];
+  shops: ShopShape[];
+  alleys: AlleyShape[];
+  cells: CellShape[];
+  pays: number[];
+  auction_commission: Scale;
+  move_commission: Scale;
 }
 
 export type MarraCashAction = MoveGroup | AuctionShop | Lapse | Bid | PassBid | SellSouvenir | KeepSouvenirs | BringVisitors | DrawVisitor | NameStarter | TurnUpCard | DealCard;

@@ -101,6 +101,27 @@ export interface Fixed {
   powers: Record<string, number>;
 }
 
+/** Where a space lies on the printed map. */
+export interface SpaceShape {
+  id: string;
+  kind: 'city' | 'junction' | 'road';
+  x: number;
+  y: number;
+  neighbours: string[];
+}
+
+/** The whole board. */
+export interface Plan {
+  spaces: SpaceShape[];
+  markets: Record<string, string[]>;
+  levels: GoodPrice[];
+  steps: number[];
+  upkeep: number[];
+  tokens: number[];
+  unit: number;
+  quote_max: number;
+}
+
 /** What one viewer may know. */
 export interface MerchantsView {
   game: 'merchants';
@@ -110,6 +131,7 @@ export interface MerchantsView {
   question: Question<MerchantsAction> | null;
   options: MerchantsOptions;
   data: string | null;
+  plan: Plan | null;
   fixed: Fixed;
   round: number;
   phase: 'setup' | 'purchase' | 'wagons' | 'movement' | 'prices' | 'unloading' | 'investment' | 'status';

@@ -1,7 +1,7 @@
 import type { MarraCashEvent, MarraCashView } from '../../protocol';
 import type { CustomersEntered } from '../../protocol/marracash';
 import type { Beat, Flight } from '../../table/types';
-import { alleyOf, colourOf, counted, planOf, SHOPS } from './plan';
+import { alleyOf, colourOf, counted, planOf } from './plan';
 
 export const MOST_PIPS = 6;
 export const figureAt = (fountain: number, id: string): string => `figure-${fountain}-${id}`;
@@ -21,13 +21,13 @@ const STEP = 90;
 
 /** MC-38: the walkers of a shop's colour go along the alley to the first of its doors and in. */
 function enter(event: CustomersEntered, before: MarraCashView): Flight[] {
-  const plan = planOf(before.data);
+  const plan = planOf(before);
   const colour = colourOf(event.shop);
   const first = event.customers - event.visitors;
   const numbers = Array.from({ length: event.visitors }, (_, index) => index);
   const { walk } = before;
   if (event.pulled_in || !walk) {
-    const front = plan.shops[SHOPS.indexOf(event.shop)]?.fronts[0] ?? 0;
+    const front = plan.shops.find(({ id }) => id === event.shop)?.fronts[0] ?? 0;
     const group = before.fountains[front - 1] ?? '';
     return numbers.map((index) => ({
       from: figureIn(front, group, colour, index),
@@ -48,7 +48,7 @@ function enter(event: CustomersEntered, before: MarraCashView): Flight[] {
 
 function arrive(fountain: number, visitors: string, before: MarraCashView): Flight[] {
   const { walk } = before;
-  const alley = walk ? alleyOf(planOf(before.data), walk.group, walk.to) : undefined;
+  const alley = walk ? alleyOf(planOf(before), walk.group, walk.to) : undefined;
   const via = (alley?.cells.slice(1, -1) ?? []).map(cellAt);
   const standing = before.fountains[fountain - 1] ?? '';
   return counted(visitors).flatMap(({ colour, count }) => {

@@ -1,7 +1,7 @@
 import type { MerchantsAction, MerchantsView } from '../../protocol';
 import type { MoveCourier, MoveWagon, PushWagon } from '../../protocol/merchants';
 import type { Chooser } from '../../table/chooser.svelte';
-import { planOf } from './plan';
+import { roadmapOf } from './plan';
 
 /** The first halves of a choice: wagon and token of a move, the first pointer of a disc. */
 export interface Half {
@@ -69,7 +69,7 @@ export const couriersOf = (chooser: Chooser): MoveCourier[] =>
 
 /** Degrees of a wagon's heading on the map; 0 looks to the right. */
 export function headingOf(view: MerchantsView, at: string | null, behind: string | null): number {
-  const { byId } = planOf(view.data);
+  const { byId } = roadmapOf(view);
   const here = byId.get(at ?? '');
   const from = byId.get(behind ?? '');
   if (!here || !from) return 0;

@@ -7,9 +7,10 @@ import { eventText } from '../../table/telling';
 import type { ToldMoment } from '../../table/types';
 import { booksOf, resultOf } from './books';
 import { reasonsInTalk } from './describe';
-import { CITIES, planOf } from './plan';
+import { CITIES, planOf, roadmapOf } from './plan';
 
-const plan = planOf(null);
+const plan = planOf({ plan: null });
+const map = roadmapOf({ plan: null });
 
 test('the printed board is read from the data file', () => {
   expect(plan.spaces).toHaveLength(51);
@@ -18,17 +19,24 @@ test('the printed board is read from the data file', () => {
   expect(plan.upkeep).toHaveLength(10);
   expect(plan.tokens).toEqual([1, 2, 3, 4]);
   expect(plan.markets.PAR).toEqual(['wine', 'food', 'salt']);
-  expect(plan.creditRepay).toBe(2500);
+});
+
+test('a corrected board is drawn as it was corrected', () => {
+  const [paris, ...others] = plan.spaces;
+  if (!paris) throw new Error('no space');
+  const corrected = { plan: { ...plan, spaces: [{ ...paris, x: paris.x + 120 }, ...others] } };
+  const moved = (roadmapOf(corrected).byId.get('PAR')?.x ?? 0) - (map.byId.get('PAR')?.x ?? 0);
+  expect(moved).toBeCloseTo(13.2);
 });
 
 test('every place lies on the map', () => {
-  for (const { x, y } of plan.spaces) {
+  for (const { x, y } of map.spaces) {
     expect(x).toBeGreaterThan(0);
     expect(x).toBeLessThan(100);
     expect(y).toBeGreaterThan(0);
     expect(y).toBeLessThan(100);
   }
-  for (const city of CITIES) expect(plan.byId.get(city)?.kind).toBe('city');
+  for (const city of CITIES) expect(map.byId.get(city)?.kind).toBe('city');
 });
 
 test('the books tell what each wagon cost and brought', () => {

@@ -16,6 +16,7 @@ from ducats.games.marracash.rules.antiques import DealAntiques
 from ducats.games.marracash.rules.auction import MOST_STEPS, OpenBid, RaiseOrPass, SealedBids
 from ducats.games.marracash.rules.imagine import imagine
 from ducats.games.marracash.rules.moving import SellCard
+from ducats.games.marracash.rules.plan import Plan, plan
 from ducats.games.marracash.rules.printed import CARDS, MOST_FIGURES, read_printed
 from ducats.games.marracash.rules.questions import Act, Bring, PickShop
 from ducats.games.marracash.rules.setting_up import (
@@ -77,6 +78,9 @@ class MarraCashRules(GameRules[MarraCash, MarraCashView, m.MarraCashOptions, sta
 
     def check_data(self, data: str) -> None:
         read_printed(data)
+
+    def plan(self, data: str | None) -> Plan:
+        return plan(data)
 
     def view(self, play: MarraCash, seat: Seat | None) -> MarraCashView:
         return views.view(play, seat)

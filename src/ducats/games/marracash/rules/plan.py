@@ -1,11 +1,13 @@
-"""Where everything is drawn: the souk as shapes on a canvas of 1000 x 1000, for the browser and for print."""
+"""Where everything is drawn and what is printed beside it: the souk as shapes on a canvas 1000 wide."""
 
-from typing import Final
+from functools import lru_cache
+from typing import Final, Literal
 
 import msgspec
 
-from ducats.games.marracash.rules.printed import printed_of, shop_colour
-from ducats.games.marracash.rules.souk import COLOURS, SHOP_NAMES, Alley, Cell, Door, Souk, cell_name
+from ducats.games.marracash.rules.messages import Dirham, Fountain, Shop
+from ducats.games.marracash.rules.printed import PrintedData, printed_of
+from ducats.games.marracash.rules.souk import SHOP_NAMES, Alley, Cell, Door, Souk, cell_name
 
 CELL: Final = 66
 LEFT: Final = 71
@@ -15,44 +17,78 @@ INSET: Final = 4
 WALL: Final = 16
 GATE: Final = 52
 
-Point = tuple[int, int]
-Box = tuple[int, int, int, int]
-"""Left, top, width, height."""
+
+class Point(msgspec.Struct, frozen=True):
+    x: int
+    y: int
 
 
-class FountainShape(msgspec.Struct, frozen=True, kw_only=True):
-    number: int
+class Box(msgspec.Struct, frozen=True):
+    x: int
+    y: int
+    w: int
+    h: int
+
+
+class GateShape(msgspec.Struct, frozen=True):
+    """An opening of the wall next to an entrance."""
+
+    entrance: Fountain
+    box: Box
+
+
+class FountainShape(msgspec.Struct, frozen=True):
+    number: Fountain
     entrance: bool
-    centre: Point
-    exits: tuple[int, ...]
-    shops: tuple[str, ...]
-    """MC-50: the shops with a door on this very fountain."""
+    x: int
+    y: int
 
 
-class DoorShape(msgspec.Struct, frozen=True, kw_only=True):
-    id: str
-    side: str
-    centre: Point
-    faces: tuple[str, ...]
+class DoorShape(msgspec.Struct, frozen=True):
+    """At the middle of the open part of its side."""
+
+    side: Literal["N", "E", "S", "W"]
+    x: int
+    y: int
 
 
-class ShopShape(msgspec.Struct, frozen=True, kw_only=True):
-    id: str
-    colour: str
+class ShopShape(msgspec.Struct, frozen=True):
+    id: Shop
     box: Box
     doors: tuple[DoorShape, ...]
-    fountains: tuple[int, ...]
-    directed: int
-    """In how many of the directed moves it is passed."""
+    fronts: tuple[Fountain, ...]
+    """MC-50: the fountains right in front of its doors."""
 
 
-class AlleyShape(msgspec.Struct, frozen=True, kw_only=True):
-    """One directed move: the corners of the way and the shops on it, those of one step together."""
+class DoorPassed(msgspec.Struct, frozen=True):
+    """MC-38: a shop on a way, and the cell at which it is first reached."""
 
-    start: int
-    end: int
-    corners: tuple[Point, ...]
-    steps: tuple[tuple[str, ...], ...]
+    shop: Shop
+    cell: str
+
+
+class AlleyShape(msgspec.Struct, frozen=True):
+    """One directed move, cell by cell, both fountains included."""
+
+    start: Fountain
+    to: Fountain
+    cells: tuple[str, ...]
+    passes: tuple[DoorPassed, ...]
+
+
+class CellShape(msgspec.Struct, frozen=True):
+    """One that is paved."""
+
+    id: str
+    at: Point
+
+
+class Scale(msgspec.Struct, frozen=True):
+    """A commission: `low` up to and including `upto`, `high` above."""
+
+    upto: Dirham
+    low: Dirham
+    high: Dirham
 
 
 class Plan(msgspec.Struct, frozen=True, kw_only=True):
@@ -60,107 +96,97 @@ class Plan(msgspec.Struct, frozen=True, kw_only=True):
 
     town: Box
     wall: Box
-    gates: tuple[tuple[int, Box], ...]
-    """By the entrance they lead to."""
+    gates: tuple[GateShape, ...]
     palms: tuple[Point, ...]
     fountains: tuple[FountainShape, ...]
     shops: tuple[ShopShape, ...]
     alleys: tuple[AlleyShape, ...]
-    line: tuple[Point, ...]
-    """The places of the waiting line, from its left end to its right."""
+    cells: tuple[CellShape, ...]
+    pays: tuple[Dirham, ...]
+    """MC-40: what the 1st, 2nd, ... customer pays; every later one as the last of these."""
+    auction_commission: Scale
+    """MC-26."""
+    move_commission: Scale
+    """MC-45."""
 
 
-def plan(data: str | None = None, more_visitors: bool = False) -> Plan:
+@lru_cache(maxsize=8)
+def plan(data: str | None) -> Plan:
     """The board of a data file (None: the one that comes with the game)."""
     printed = printed_of(data)
     souk = printed.souk
-    waiting = sum(printed.cast(more_visitors)) - printed.entrance_group * len(souk.entrances)
-    town = (LEFT, TOP, CELL * souk.width, CELL * souk.height)
+    paved = [cell for cell in souk.cells() if souk.is_paved(cell)]
     return Plan(
-        town=town,
-        wall=(town[0] - WALL, town[1] - WALL, town[2] + 2 * WALL, town[3] + 2 * WALL),
-        gates=tuple((entrance + 1, _gate(souk, entrance)) for entrance in souk.entrances),
+        town=Box(LEFT, TOP, CELL * souk.width, CELL * souk.height),
+        wall=Box(LEFT - WALL, TOP - WALL, CELL * souk.width + 2 * WALL, CELL * souk.height + 2 * WALL),
+        gates=tuple(GateShape(entrance + 1, _gate(souk, entrance)) for entrance in souk.entrances),
         palms=tuple(centre(cell) for cell in souk.palms),
         fountains=tuple(_fountain(souk, fountain) for fountain in range(len(souk.fountain_cells))),
         shops=tuple(_shop(souk, shop) for shop in range(len(SHOP_NAMES))),
         alleys=tuple(_alley(souk, alley) for alley in souk.alleys),
-        line=line_places(waiting),
+        cells=tuple(CellShape(cell_name(cell), centre(cell)) for cell in paved),
+        pays=printed.customer_pay,
+        auction_commission=_auction_commission(printed),
+        move_commission=_move_commission(printed),
     )
 
 
 def centre(cell: Cell) -> Point:
-    return LEFT + CELL * cell[1] + CELL // 2, TOP + CELL * cell[0] + CELL // 2
+    return Point(LEFT + CELL * cell[1] + CELL // 2, TOP + CELL * cell[0] + CELL // 2)
+
+
+def _auction_commission(printed: PrintedData) -> Scale:
+    return Scale(int(printed.auction_upto), int(printed.auction_low), int(printed.auction_high))
+
+
+def _move_commission(printed: PrintedData) -> Scale:
+    return Scale(int(printed.move_upto), int(printed.move_low), int(printed.move_high))
 
 
 def _gate(souk: Souk, entrance: int) -> Box:
-    """An opening of the wall next to an entrance."""
     row, column = souk.fountain_cells[entrance]
-    x, y = centre((row, column))
+    at = centre((row, column))
     if row == 0:
-        return x - GATE // 2, TOP - WALL, GATE, WALL
+        return Box(at.x - GATE // 2, TOP - WALL, GATE, WALL)
     if row == souk.height - 1:
-        return x - GATE // 2, TOP + CELL * souk.height, GATE, WALL
+        return Box(at.x - GATE // 2, TOP + CELL * souk.height, GATE, WALL)
     left = LEFT - WALL if column == 0 else LEFT + CELL * souk.width
-    return left, y - GATE // 2, WALL, GATE
+    return Box(left, at.y - GATE // 2, WALL, GATE)
 
 
 def _fountain(souk: Souk, fountain: int) -> FountainShape:
-    return FountainShape(
-        number=fountain + 1,
-        entrance=fountain in souk.entrances,
-        centre=centre(souk.fountain_cells[fountain]),
-        exits=tuple(end + 1 for end in souk.exits[fountain]),
-        shops=tuple(SHOP_NAMES[shop] for shop in souk.facing.get(souk.fountain_cells[fountain], ())),
-    )
+    at = centre(souk.fountain_cells[fountain])
+    return FountainShape(fountain + 1, fountain in souk.entrances, at.x, at.y)
 
 
 def _shop(souk: Souk, shop: int) -> ShopShape:
     (top, left), (bottom, right) = souk.shop_cells[shop]
-    box = (
+    box = Box(
         LEFT + CELL * left + INSET,
         TOP + CELL * top + INSET,
         CELL * (right - left + 1) - 2 * INSET,
         CELL * (bottom - top + 1) - 2 * INSET,
     )
-    return ShopShape(
-        id=SHOP_NAMES[shop],
-        colour=COLOURS[shop_colour(shop)],
-        box=box,
-        doors=tuple(_door(door, box) for door in souk.doors if door.shop == shop),
-        fountains=tuple(fountain + 1 for fountain in souk.in_front[shop]),
-        directed=souk.directed[shop],
-    )
+    doors = tuple(_door(door, box) for door in souk.doors if door.shop == shop)
+    return ShopShape(SHOP_NAMES[shop], box, doors, tuple(front + 1 for front in souk.in_front[shop]))
 
 
 def _door(door: Door, box: Box) -> DoorShape:
-    """At the middle of the open part of its side."""
-    left, top, width, height = box
     middles = [centre(cell) for cell in door.faces]
-    x = sum(point[0] for point in middles) // len(middles)
-    y = sum(point[1] for point in middles) // len(middles)
-    at = {"N": (x, top), "S": (x, top + height), "W": (left, y), "E": (left + width, y)}[door.side]
-    return DoorShape(id=door.name, side=door.side, centre=at, faces=tuple(map(cell_name, door.faces)))
+    x = sum(point.x for point in middles) // len(middles)
+    y = sum(point.y for point in middles) // len(middles)
+    if door.side == "N":
+        return DoorShape("N", x, box.y)
+    if door.side == "S":
+        return DoorShape("S", x, box.y + box.h)
+    return DoorShape("W", box.x, y) if door.side == "W" else DoorShape("E", box.x + box.w, y)
 
 
 def _alley(souk: Souk, alley: Alley) -> AlleyShape:
     way = (souk.fountain_cells[alley.start], *alley.cells, souk.fountain_cells[alley.end])
-    corners = [way[0]]
-    for before, cell, after in zip(way, way[1:], way[2:], strict=False):
-        if (cell[0] - before[0], cell[1] - before[1]) != (after[0] - cell[0], after[1] - cell[1]):
-            corners.append(cell)
-    return AlleyShape(
-        start=alley.start + 1,
-        end=alley.end + 1,
-        corners=tuple(centre(cell) for cell in (*corners, way[-1])),
-        steps=tuple(tuple(SHOP_NAMES[shop] for shop in step) for step in alley.steps),
+    passed = tuple(
+        DoorPassed(SHOP_NAMES[shop], cell_name(cell))
+        for cell, shops in zip(alley.step_cells, alley.steps, strict=True)
+        for shop in shops
     )
-
-
-def line_places(waiting: int) -> tuple[Point, ...]:
-    """MC-8: in a U round the wall, down its left side, along below it, up its right side."""
-    gap, down, start = (50, 13, 50) if waiting <= 45 else (40, 16, 60)
-    across = waiting - 2 * down
-    left = [(30, 212 + gap * place) for place in range(down)]
-    below = [(start + gap * place, 846) for place in range(across)]
-    right = [(970, 812 - gap * place) for place in range(down)]
-    return tuple(left + below + right)[:waiting]
+    return AlleyShape(alley.start + 1, alley.end + 1, tuple(cell_name(cell) for cell in way), passed)

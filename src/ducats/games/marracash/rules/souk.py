@@ -55,6 +55,8 @@ class Alley:
         self.cells: Final = cells
         """Between the two fountains."""
         self.steps: tuple[tuple[int, ...], ...] = ()
+        self.step_cells: tuple[Cell, ...] = ()
+        """The cell of each step."""
 
     @property
     def passed(self) -> tuple[int, ...]:
@@ -173,19 +175,18 @@ class Souk:
                 )
             before, cell = cell, onward[0]
         alley = Alley(start, self.fountain_cells.index(cell), tuple(cells))
-        alley.steps = self._steps((*cells, cell))
+        self._find_steps(alley, (*cells, cell))
         return alley
 
-    def _steps(self, way: tuple[Cell, ...]) -> tuple[tuple[int, ...], ...]:
+    def _find_steps(self, alley: Alley, way: tuple[Cell, ...]) -> None:
         """MC-38, MC-72: a shop is passed at its first door; the destination counts, the start does not."""
         seen: set[int] = set()
-        steps: list[tuple[int, ...]] = []
         for cell in way:
             step = tuple(shop for shop in self.facing.get(cell, ()) if shop not in seen)
             seen.update(step)
             if step:
-                steps.append(step)
-        return tuple(steps)
+                alley.steps += (step,)
+                alley.step_cells += (cell,)
 
     def _passed_by_exit(self) -> tuple[tuple[tuple[int, ...], ...], ...]:
         return tuple(

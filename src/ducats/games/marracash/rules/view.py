@@ -14,6 +14,7 @@ from ducats.games.marracash.rules.messages import (
     Phase,
     Shop,
 )
+from ducats.games.marracash.rules.plan import Plan
 
 
 class Stall(msgspec.Struct, frozen=True, kw_only=True):
@@ -58,6 +59,15 @@ class AuctionOn(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields
     leader: Seat | None = None
     inside: tuple[Seat, ...]
     """Who has not passed."""
+
+
+class Bidding(msgspec.Struct, frozen=True, kw_only=True):
+    """What can be bid in the auction now."""
+
+    least: Dirham
+    """The lowest bid that is allowed."""
+    takes_orders: bool
+    """Whether the viewer may still be asked to raise, and has the means to."""
 
 
 class Entry(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
@@ -109,6 +119,8 @@ class MarraCashView(View, frozen=True, kw_only=True):
 
     options: MarraCashOptions
     data: str | None
+    plan: Plan | None
+    """None: as the data file that comes with the game has it."""
     phase: Phase
     round: int
     starter: Seat | None
@@ -126,6 +138,7 @@ class MarraCashView(View, frozen=True, kw_only=True):
     stalls: tuple[Stall, ...]
     places: tuple[Place, ...]
     auction: AuctionOn | None
+    bidding: Bidding | None
     walk: Walk | None
     entered: Customers | None
     idle_turns: int

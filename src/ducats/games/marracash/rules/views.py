@@ -6,11 +6,12 @@ from ducats.engine import bits
 from ducats.engine.messages import Seat
 from ducats.games.marracash.rules import groups
 from ducats.games.marracash.rules.antiques import hand_names
-from ducats.games.marracash.rules.auction import ShopBidding
+from ducats.games.marracash.rules.auction import SealedBids, ShopBidding
 from ducats.games.marracash.rules.books import as_books
 from ducats.games.marracash.rules.codecs import card_names
 from ducats.games.marracash.rules.forecasts import forecast, foresee
 from ducats.games.marracash.rules.moving import SellCard, Walking
+from ducats.games.marracash.rules.plan import plan
 from ducats.games.marracash.rules.position import auction_on, slot_of
 from ducats.games.marracash.rules.printed import MOST_FIGURES
 from ducats.games.marracash.rules.questions import Act
@@ -18,6 +19,7 @@ from ducats.games.marracash.rules.souk import FOUNTAINS, LETTERS, SHOP_NAMES, SH
 from ducats.games.marracash.rules.state import LAST_ROUND, PHASES, MarraCash
 from ducats.games.marracash.rules.view import (
     AuctionOn,
+    Bidding,
     Customers,
     Entry,
     Forecast,
@@ -46,6 +48,7 @@ def view(g: MarraCash, seat: Seat | None, open_cards: bool = False) -> MarraCash
         outcome=g.outcome(),
         options=g.chosen.options,
         data=g.chosen.data,
+        plan=None if g.chosen.data is None else plan(g.chosen.data),
         phase=PHASES[g.phase()],
         round=g.round(),
         starter=_someone(int(g.starter())),
@@ -59,6 +62,7 @@ def view(g: MarraCash, seat: Seat | None, open_cards: bool = False) -> MarraCash
         stalls=tuple([_stall(g, shop) for shop in range(SHOPS)]),
         places=tuple([_place(g, other, seat, open_cards) for other in range(g.seats)]),
         auction=_auction(g),
+        bidding=_bidding(g, seat),
         walk=_walk(g),
         entered=_entered(g),
         idle_turns=int(g.idle_turns()),
@@ -125,6 +129,22 @@ def _auction(g: MarraCash) -> AuctionOn | None:
             inside=tuple(bits.numbers(bidding.inside)),
         )
     return AuctionOn(shop=shop, auctioneer=bidding.auctioneer, inside=bidding.seats)
+
+
+def _bidding(g: MarraCash, viewer: Seat | None) -> Bidding | None:
+    bidding = auction_on(g)
+    if bidding is None:
+        return None
+    if isinstance(bidding, SealedBids):
+        return Bidding(least=int(g.printed.min_bid), takes_orders=False)
+    takes_orders = viewer is not None and may_raise(g, bidding, viewer)
+    return Bidding(least=bidding.lowest(g), takes_orders=takes_orders)
+
+
+def may_raise(g: MarraCash, bidding: ShopBidding, seat: Seat) -> bool:
+    """MC-20, MC-R11, MC-R13: whether a seat is still in, and could bid now if it were asked."""
+    inside = bits.has(bidding.inside, seat)
+    return inside and g.signs(seat) > 0 and bidding.highest(g, seat) >= bidding.lowest(g)
 
 
 def _walk(g: MarraCash) -> Walk | None:

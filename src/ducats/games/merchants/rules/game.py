@@ -20,13 +20,13 @@ from ducats.games.merchants.rules.investment import InvestmentBid, PickCard, Tur
 from ducats.games.merchants.rules.loading import LoadRequest, MasterLoad
 from ducats.games.merchants.rules.movement import MoveTurn
 from ducats.games.merchants.rules.prices import AdjustPrices, SetDiscs
-from ducats.games.merchants.rules.printed import read_printed
+from ducats.games.merchants.rules.printed import printed_of, read_printed
 from ducats.games.merchants.rules.purchase import BuyGoods
 from ducats.games.merchants.rules.state import Merchants, new_table
 from ducats.games.merchants.rules.status import MayBorrow, PayBack, Rise, StatusCards
 from ducats.games.merchants.rules.turn import GAME, DrawFirst, PlaceWagonBy
 from ducats.games.merchants.rules.unloading import MayCharter, SellFromStore
-from ducats.games.merchants.rules.view import MerchantsView
+from ducats.games.merchants.rules.view import MerchantsView, Plan
 from ducats.games.merchants.rules.wagons import MOST_STEPS, WagonBids
 
 INFLUENCE_CARDS: Final = 63
@@ -94,6 +94,9 @@ class MerchantsRules(GameRules[Merchants, MerchantsView, m.MerchantsOptions, sta
 
     def check_data(self, data: str) -> None:
         read_printed(data)
+
+    def plan(self, data: str | None) -> Plan:
+        return printed_of(data).plan
 
     def view(self, play: Merchants, seat: Seat | None) -> MerchantsView:
         return views.view(play, seat)

@@ -23,7 +23,7 @@ from ducats.games.merchants.rules.names import (
     INVESTMENTS,
 )
 from ducats.games.merchants.rules.roads import KnownEnds, Roads
-from ducats.games.merchants.rules.view import Fixed, GoodPrice
+from ducats.games.merchants.rules.view import Fixed, GoodPrice, Plan, SpaceShape
 
 
 @final
@@ -36,6 +36,8 @@ class PrintedData:
         self._read_cards(data)
         self.spaces: Final = ordered(data.roads.spaces)
         self.roads: Final = roads_of(self.spaces)
+        self.plan: Final = self._plan()
+        """As whoever draws the board needs it."""
         setup = data.setup
         self.wagons_2010: Final = tuple(CITIES.index(city) for city in setup.wagons_2010.value)
         self.wagons_1999: Final = tuple(CITIES.index(city) for city in setup.wagons_1999.value)
@@ -106,6 +108,23 @@ class PrintedData:
         self.strong_from = first.strong_from.value
         self.credits_1999 = first.credits.value
         self.missing_1999 = tuple(INFLUENCE.index(name) for name in first.missing_influence.value)
+
+    def _plan(self) -> Plan:
+        return Plan(
+            spaces=tuple(
+                [SpaceShape(each.id, each.kind, each.x, each.y, each.neighbours) for each in self.spaces]
+            ),
+            markets={
+                CITIES[city]: tuple([GOODS[good] for good in self.markets(city)])
+                for city in range(len(CITIES))
+            },
+            levels=tuple(self.prices[1:]),
+            steps=tuple([int(cost) for cost in self.step_costs]),
+            upkeep=tuple([int(florins) for florins in self.upkeep]),
+            tokens=self.tokens,
+            unit=self.unit,
+            quote_max=self.quote_max,
+        )
 
     def step_cost(self, arrivals: i64) -> i64:
         """MA-66, MA-R24: as the arrival marker shows; the last space serves for all further arrivals."""

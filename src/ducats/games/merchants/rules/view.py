@@ -1,5 +1,7 @@
 """The view of Merchants: section 4 of the rules, field by field. Never compiled."""
 
+from typing import Literal
+
 import msgspec
 
 from ducats.engine.messages import Question, Seat, View
@@ -140,11 +142,42 @@ class Fixed(msgspec.Struct, frozen=True):
     """By investment and influence card: the number that its effect names."""
 
 
+class SpaceShape(msgspec.Struct, frozen=True):
+    """Where a space lies on the printed map."""
+
+    id: Space
+    kind: Literal["city", "junction", "road"]
+    x: int
+    y: int
+    neighbours: tuple[Space, ...]
+
+
+class Plan(msgspec.Struct, frozen=True, kw_only=True):
+    """The whole board."""
+
+    spaces: tuple[SpaceShape, ...]
+    markets: dict[City, tuple[Good, ...]]
+    """MA-13: what each city sells."""
+    levels: tuple[GoodPrice, ...]
+    steps: tuple[int, ...]
+    """MA-66: what a step up costs, along the arrival track."""
+    upkeep: tuple[int, ...]
+    """MA-60: by status."""
+    tokens: tuple[int, ...]
+    """MA-28: the values of the movement tokens."""
+    unit: int
+    """MA-R33: all money is a multiple of it."""
+    quote_max: int
+    """MA-26: the highest price of loading that may be named."""
+
+
 class MerchantsView(View, frozen=True, kw_only=True):
     """What one viewer may know."""
 
     options: MerchantsOptions
     data: str | None
+    plan: Plan | None
+    """None: as the data file that comes with the game has it."""
     fixed: Fixed
     round: int
     phase: Phase

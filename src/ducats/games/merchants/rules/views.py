@@ -65,6 +65,7 @@ def view(g: Merchants, seat: Seat | None, open_cards: bool = False) -> Merchants
         outcome=g.outcome(),
         options=g.options,
         data=g.data,
+        plan=None if g.data is None else printed.plan,
         fixed=printed.fixed,
         round=int(g.round),
         phase=PHASES[g.phase],

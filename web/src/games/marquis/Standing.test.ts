@@ -1,0 +1,40 @@
+import { cleanup, render, screen } from '@testing-library/svelte';
+import { createRawSnippet } from 'svelte';
+import { afterEach, beforeAll, expect, test } from 'vitest';
+import { setLanguage } from '$lib/i18n.svelte';
+import type { MarquisView } from '../../protocol';
+import { Chooser } from '../../table/chooser.svelte';
+import { names, opening } from './fixture';
+import Standing from './Standing.svelte';
+
+beforeAll(() => setLanguage('en'));
+afterEach(cleanup);
+
+test('MQ-77: a marked Extortioner shows the better rate that is printed at this table', () => {
+  const view = {
+    ...opening,
+    characters: opening.characters.map((each) =>
+      each.card === 'E' ? { ...each, other_rate: { coins: 3, diamonds: 2 } } : each,
+    ),
+    places: opening.places.map((place) => ({
+      ...place,
+      open: {
+        card: { card: 'E', identity: 'E', laid: true, used: false, rank: 0 },
+        protects: null,
+        protected_by: [],
+        toll: false,
+        marked: true,
+      },
+    })),
+  } as unknown as MarquisView;
+  render(Standing, {
+    seat: 1,
+    view,
+    reader: { names, me: 0, view },
+    chooser: new Chooser(() => undefined),
+    plate: createRawSnippet(() => ({ render: () => '<b>Ben</b>' })),
+  });
+  expect(screen.getByTitle('Has the better rate: two Extortioners lay open').textContent).toMatch(
+    /^3:2/,
+  );
+});
