@@ -26,6 +26,8 @@ export class Stage {
   /** An event at which the queue waits for the reader. */
   pause = $state.raw<Event | null>(null);
   root: HTMLElement | null = null;
+  #held = false;
+  #release: (() => void) | null = null;
   readonly #plugin: GamePlugin;
   readonly #ear: Ear;
   #queue: Scene[] = [];
@@ -56,6 +58,12 @@ export class Stage {
     else this.#abort.abort();
   }
 
+  /** While held, nothing new comes on stage. */
+  set held(held: boolean) {
+    this.#held = held;
+    if (!held) this.#release?.();
+  }
+
   goOn(): void {
     this.pause = null;
     this.#resume?.();
@@ -71,6 +79,7 @@ export class Stage {
     this.#queue = [];
     this.#abort.abort();
     this.goOn();
+    this.#release?.();
     this.now = null;
     this.moving = false;
   }
@@ -92,6 +101,8 @@ export class Stage {
       if (epoch !== this.#epoch || !this.shown) return;
       const last = index === scene.events.length - 1;
       const after = last ? scene.view : apply(scene.steps[index] ?? [], this.shown);
+      if (this.#held) await this.#released();
+      if (epoch !== this.#epoch) return;
       await this.#step(event, after, scene.number);
       if (epoch === this.#epoch && this.#plugin.pauses(event)) await this.#wait(event);
     }
@@ -112,6 +123,12 @@ export class Stage {
     await tick();
     await land(root, beat.flights, from, signal);
     await sleep(settings.duration(beat.hold), signal);
+  }
+
+  #released(): Promise<void> {
+    return new Promise((resolve) => {
+      this.#release = resolve;
+    });
   }
 
   async #wait(event: Event): Promise<void> {

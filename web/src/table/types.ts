@@ -58,6 +58,20 @@ export interface TourStep<V = View> {
   /** `data-at` address of what is pointed at. */
   at: string;
   when(view: V, me: number): boolean;
+  /** Told while something happens, not when the reader has to choose. */
+  passing?: boolean;
+  /** False at tables where it can never be told; so everybody sees the end of the guide. */
+  fits?(view: V): boolean;
+}
+
+/** What everybody plays for, how they stand, and how near the end is. */
+export interface Aim<V = View> {
+  /** By seat, the more the better; null: hidden from the reader. */
+  scores(view: V): (number | null)[];
+  mine(view: V, me: number): string;
+  /** By how much somebody leads, in words. */
+  margin(by: number, view: V): string;
+  end(view: V, me: number | null): string;
 }
 
 /** What the reader lets the server answer beforehand. */
@@ -127,4 +141,5 @@ export interface GamePlugin<V = View, E = Event> {
   score?(score: number, view: V): string;
   decisive(told: ToldMoment[], reader: Reader<V>): Decisive[];
   tour: TourStep<V>[];
+  aim?: Aim<V>;
 }

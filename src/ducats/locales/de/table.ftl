@@ -29,6 +29,12 @@ table-loading = Der Tisch wird geöffnet …
 table-missing = Dieser Tisch lässt sich nicht zeigen.
 table-lost = Keine Verbindung. Neuer Versuch …
 table-sending = Wird gesendet …
+table-aim = Spielstand
+table-aim-even = niemand führt
+table-aim-lead = { WHO($seat) ->
+    [you] du führst um { $by }
+   *[other] { SEAT($seat) } führt um { $by }
+}
 table-prompt = Was zu tun ist
 table-choices-list = Auswahl als Liste ({ $count })
 table-choices-none = Im Moment gibt es nichts zu wählen.

@@ -27,6 +27,12 @@ table-loading = Opening the table…
 table-missing = This table cannot be shown.
 table-lost = No connection. Trying again…
 table-sending = Sending…
+table-aim = Standing
+table-aim-even = nobody leads
+table-aim-lead = { WHO($seat) ->
+    [you] you lead by { $by }
+   *[other] { SEAT($seat) } leads by { $by }
+}
 table-prompt = What to do
 table-choices-list = Choices as a list ({ $count })
 table-choices-none = Nothing to choose at the moment.

@@ -27,6 +27,12 @@ table-loading = La table s’ouvre…
 table-missing = Cette table ne peut pas être montrée.
 table-lost = Pas de connexion. Nouvel essai…
 table-sending = Envoi en cours…
+table-aim = Situation
+table-aim-even = personne ne mène
+table-aim-lead = { WHO($seat) ->
+    [you] vous menez de { $by }
+   *[other] { SEAT($seat) } mène de { $by }
+}
 table-prompt = Que faire
 table-choices-list = Les choix en liste ({ $count })
 table-choices-none = Rien à choisir pour le moment.

@@ -28,6 +28,12 @@ table-loading = De tafel wordt geopend…
 table-missing = Deze tafel kan niet worden getoond.
 table-lost = Geen verbinding. Nieuwe poging…
 table-sending = Wordt verstuurd…
+table-aim = Stand
+table-aim-even = niemand staat voor
+table-aim-lead = { WHO($seat) ->
+    [you] je staat { $by } voor
+   *[other] { SEAT($seat) } staat { $by } voor
+}
 table-prompt = Wat te doen
 table-choices-list = Keuzes als lijst ({ $count })
 table-choices-none = Op dit moment valt er niets te kiezen.

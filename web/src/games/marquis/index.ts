@@ -2,6 +2,7 @@ import gems from 'virtual:icon/gems';
 import type { MarquisEvent, MarquisView } from '../../protocol';
 import type { GamePlugin } from '../../table/types';
 import { beat } from './beats';
+import { aim } from './aim';
 import Board from './Board.svelte';
 import { decisive } from './decisive';
 import { say, tone } from './describe';
@@ -28,4 +29,5 @@ export const plugin: GamePlugin<MarquisView, MarquisEvent> = {
   emblem: gems,
   decisive,
   tour,
+  aim,
 };

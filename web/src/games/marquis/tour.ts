@@ -6,7 +6,7 @@ const asks = (view: MarquisView, id: string): boolean =>
 
 /** The guided first turns; the texts are `marquis-tour-<id>`. */
 export const tour: TourStep<MarquisView>[] = [
-  { id: 'aim', at: 'own-goods', when: (view) => asks(view, 'lay_card') },
+  { id: 'aim', at: 'own-goods', when: () => true },
   { id: 'hand', at: 'hand', when: (view) => asks(view, 'lay_card') },
   { id: 'card', at: 'hand', when: (view) => asks(view, 'lay_card') },
   { id: 'open', at: 'centre', when: (view) => view.laid > 0 && asks(view, 'lay_card') },

@@ -1,6 +1,7 @@
 import type { MarraCashEvent, MarraCashView } from '../../protocol';
 import type { GamePlugin } from '../../table/types';
 import { beat } from './beats';
+import { aim } from './aim';
 import Board from './Board.svelte';
 import { summary } from './books';
 import { decisive } from './decisive';
@@ -35,4 +36,5 @@ export const plugin: GamePlugin<MarraCashView, MarraCashEvent> = {
   money,
   decisive,
   tour,
+  aim,
 };

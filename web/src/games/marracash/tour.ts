@@ -10,7 +10,9 @@ const canMove = (view: MarraCashView): boolean => asks(view, 'act') && view.fore
 
 /** The guided first turns; the texts are `marracash-tour-<id>`. */
 export const tour: TourStep<MarraCashView>[] = [
-  { id: 'shops', at: 'souk', when: (view) => asks(view, 'pick_shop') },
+  { id: 'aim', at: 'aim', when: () => true },
+  { id: 'shops', at: 'souk', when: () => true },
+  { id: 'pick', at: 'souk', when: (view) => asks(view, 'pick_shop') },
   { id: 'bid', at: 'auction', when: (view) => asks(view, 'open_bid', 'sealed_bid') },
   { id: 'raise', at: 'auction', when: (view) => asks(view, 'raise_or_pass') },
   { id: 'move', at: 'souk', when: canMove },

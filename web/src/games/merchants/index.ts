@@ -1,6 +1,7 @@
 import type { MerchantsEvent, MerchantsView } from '../../protocol';
 import type { GamePlugin } from '../../table/types';
 import { beat } from './beats';
+import { aim } from './aim';
 import Board from './Board.svelte';
 import { decisive } from './decisive';
 import { levelName, money, say, tone } from './describe';
@@ -39,4 +40,5 @@ export const plugin: GamePlugin<MerchantsView, MerchantsEvent> = {
   score: (level) => levelName(level),
   decisive,
   tour,
+  aim,
 };

@@ -8,6 +8,7 @@ const asks = (view: MerchantsView, ...ids: string[]): boolean =>
 
 /** The guided first round; the texts are `merchants-tour-<id>`. */
 export const tour: TourStep<MerchantsView>[] = [
+  { id: 'aim', at: 'ladder', when: () => true },
   { id: 'purchase', at: 'map', when: (view) => asks(view, 'purchase') },
   { id: 'bid', at: 'panel', when: (view) => asks(view, 'wagon_bid') },
   { id: 'load', at: 'panel', when: (view) => asks(view, 'master_load', 'load_request') },

@@ -1,6 +1,7 @@
 import type { MusketeersEvent, MusketeersView } from '../../protocol';
 import type { GamePlugin } from '../../table/types';
 import { beat } from './beats';
+import { aim } from './aim';
 import Board from './Board.svelte';
 import { decisive } from './decisive';
 import { cardLabel, coins, say, tone } from './describe';
@@ -30,4 +31,5 @@ export const plugin: GamePlugin<MusketeersView, MusketeersEvent> = {
   money: (amount, view) => coins(view, amount),
   decisive,
   tour,
+  aim,
 };

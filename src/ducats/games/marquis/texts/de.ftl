@@ -757,7 +757,12 @@ marquis-moment-veto = { WHO($seat) ->
 
 ## Die ersten Züge mit Führung
 
-marquis-tour-aim = Münzen sind nur ein Mittel. Wer am Ende die wertvollsten Juwelen besitzt, gewinnt; ein Rubin ist mehrere Diamanten wert.
+marquis-aim-end = { $count ->
+    [0] letzte Züge: Nachziehstapel leer
+    [one] noch { $count } Karte zu ziehen
+   *[other] noch { $count } Karten zu ziehen
+}
+marquis-tour-aim = Wer am Ende die wertvollsten Juwelen besitzt, gewinnt. Ein Rubin ist mehrere Diamanten wert; Münzen sind nur das Mittel, sie zu erwerben.
 marquis-tour-hand = In jedem Zug legst du einen Charakter auf deinen Stapel. Er nimmt Münzen aus der Staatskasse (Zahl oben rechts) und bestiehlt die offenen Charaktere, deren Buchstaben er zeigt.
 marquis-tour-card = Zeig auf eine Karte oder lass den Finger darauf liegen: Die Leiste sagt genau, was sie jetzt bewirken würde. Unten steht ihr Tauschwert für deinen nächsten Zug.
 marquis-tour-open = Nur die oberste Karte eines Stapels liegt offen. Sie kann bestohlen und eliminiert werden, und sie bestimmt den Tauschwert. „Wer kann wen bestehlen“ zeigt jede Gefahr.

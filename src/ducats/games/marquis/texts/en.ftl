@@ -763,7 +763,12 @@ marquis-moment-veto = { WHO($seat) ->
 
 ## The guided first turns
 
-marquis-tour-aim = Coins are only a means. Whoever owns the most valuable jewels at the end wins; a ruby is worth several diamonds.
+marquis-aim-end = { $count ->
+    [0] last turns: draw pile empty
+    [one] { $count } card to draw
+   *[other] { $count } cards to draw
+}
+marquis-tour-aim = Whoever owns the most valuable jewels at the end wins. A ruby is worth several diamonds; coins are only the means to buy them.
 marquis-tour-hand = Each turn you lay one character on your pile. It takes coins from the treasury (number at the top right) and robs the open characters shown as letters.
 marquis-tour-card = Point at a card, or hold your finger on it: the bar says exactly what it would do now. At its foot stands its exchange rate, for your next turn.
 marquis-tour-open = Only the top card of a pile lies open. It can be robbed and eliminated, and sets the rate for the exchange. “Who can rob whom” shows every danger.

@@ -826,7 +826,12 @@ marquis-moment-veto = { WHO($seat) ->
 
 ## Les premiers tours guidés
 
-marquis-tour-aim = Les pièces ne sont qu’un moyen. À la fin, qui possède les bijoux les plus précieux gagne ; un rubis vaut plusieurs diamants.
+marquis-aim-end = { $count ->
+    [0] derniers tours : pioche vide
+    [one] { $count } carte à piocher
+   *[other] { $count } cartes à piocher
+}
+marquis-tour-aim = Qui possède à la fin les bijoux les plus précieux gagne. Un rubis vaut plusieurs diamants ; les pièces ne servent qu’à en acheter.
 marquis-tour-hand = À chaque tour, vous posez un personnage sur votre pile. Il prend des pièces dans les caisses (nombre en haut à droite) et vole les personnages visibles dont il montre la lettre.
 marquis-tour-card = Survolez une carte, ou gardez le doigt dessus : la barre dit exactement ce qu’elle ferait maintenant. En bas se trouve son taux d’achat, pour votre prochain tour.
 marquis-tour-open = Seule la carte du dessus d’une pile est visible. On peut la voler ou l’éliminer, et elle fixe le taux d’achat. « Qui peut voler qui » montre tous les dangers.

@@ -757,7 +757,12 @@ marquis-moment-veto = { WHO($seat) ->
 
 ## De eerste beurten met gids
 
-marquis-tour-aim = Munten zijn maar een middel. Wie aan het eind de kostbaarste juwelen heeft, wint; een robijn is meerdere diamanten waard.
+marquis-aim-end = { $count ->
+    [0] laatste beurten: trekstapel leeg
+    [one] nog { $count } kaart te trekken
+   *[other] nog { $count } kaarten te trekken
+}
+marquis-tour-aim = Wie aan het eind de kostbaarste juwelen heeft, wint. Een robijn is meerdere diamanten waard; munten zijn er alleen om ze te kopen.
 marquis-tour-hand = Elke beurt leg je één karakter op je stapel. Het neemt munten uit de staatskas (getal rechtsboven) en besteelt de open karakters waarvan het de letter toont.
 marquis-tour-card = Wijs een kaart aan, of houd je vinger erop: de balk zegt precies wat ze nu zou doen. Onderaan staat haar ruilwaarde, voor je volgende beurt.
 marquis-tour-open = Alleen de bovenste kaart van een stapel ligt open. Die kan bestolen en geëlimineerd worden, en ze bepaalt de ruilwaarde. ‘Wie kan wie bestelen’ toont elk gevaar.

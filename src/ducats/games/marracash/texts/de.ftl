@@ -382,7 +382,9 @@ marracash-moment-loss = { WHO($seat) ->
 
 ## The guided first turns
 
-marracash-tour-shops = Der Basar von Marrakesch. Besucher treten in Läden ihrer Farbe ein, aber nur, wenn sie jemandem gehören. Wähle einen freien Laden zum Versteigern: einen an vielen Wegen, in einer Farbe, die du in der Nähe siehst.
+marracash-tour-aim = Du gewinnst mit Geld: Wer am Ende am meisten hat, gewinnt. Läden, Schilder und Kunden zählen dann nicht.
+marracash-tour-shops = Der Basar von Marrakesch. Wer an einem Laden der eigenen Farbe vorbeikommt, geht hinein und zahlt; ein Laden ohne Besitzer bleibt leer. Darum wird jeder Laden zuerst versteigert.
+marracash-tour-pick = Wähle einen freien Laden zum Versteigern: einen an vielen Wegen, in einer Farbe, die du in der Nähe siehst.
 marracash-tour-bid = Jeder neue Kunde eines Ladens zahlt mehr als der vorige; siehe die Tabelle „Was Kunden zahlen“. Biete nicht mehr, als du zu verdienen hoffst; setze, wenn du magst, eine geheime Grenze.
 marracash-tour-raise = Biete mehr oder passe. Wer passt, ist aus dieser Versteigerung heraus. Kauft jemand anderes in deiner Versteigerung, gibt dir die Bank Provision.
 marracash-tour-move = Jetzt hat dein Zug zwei Aktionen. Klick auf eine Gruppe an einem Brunnen und dann auf den Brunnen, zu dem sie gehen soll: Du siehst, wer wo eintritt und was alle verdienen.

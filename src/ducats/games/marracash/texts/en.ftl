@@ -395,7 +395,9 @@ marracash-moment-loss = { WHO($seat) ->
 
 ## The guided first turns
 
-marracash-tour-shops = The souk of Marrakesh. Visitors enter shops of their own colour, but only if somebody owns them. Choose a free shop to auction: one on many routes, of a colour you see nearby.
+marracash-tour-aim = You win with cash: whoever has the most at the end wins. Shops, signs and customers are worth nothing then.
+marracash-tour-shops = The souk of Marrakesh. A visitor who passes a shop of their own colour enters and pays its owner; nobody enters a shop without an owner. So every shop is auctioned first.
+marracash-tour-pick = Choose a free shop to auction: one on many routes, of a colour you see nearby.
 marracash-tour-bid = Every new customer of a shop pays more than the one before, as the table “What customers pay” shows. Do not bid more than you hope to earn; set a private limit if you like.
 marracash-tour-raise = Bid more or pass. Whoever passes is out of this auction. If somebody else buys in your auction, the bank pays you a commission.
 marracash-tour-move = From now on your turns have two actions. Click a group on a fountain, then the fountain to go to: you see who enters where, and what everybody earns.

@@ -385,7 +385,9 @@ marracash-moment-loss = { WHO($seat) ->
 
 ## The guided first turns
 
-marracash-tour-shops = De soek van Marrakesh. Bezoekers gaan winkels van hun eigen kleur binnen, maar alleen als die een eigenaar hebben. Kies een vrije winkel om te veilen: een aan veel routes, in een kleur die je dichtbij ziet.
+marracash-tour-aim = Je wint met geld: wie aan het eind het meeste heeft, wint. Winkels, uithangborden en klanten tellen dan niet.
+marracash-tour-shops = De soek van Marrakesh. Een bezoeker die langs een winkel van de eigen kleur komt, gaat naar binnen en betaalt de eigenaar; zonder eigenaar gaat niemand naar binnen. Daarom wordt elke winkel eerst geveild.
+marracash-tour-pick = Kies een vrije winkel om te veilen: een aan veel routes, in een kleur die je dichtbij ziet.
 marracash-tour-bid = Elke nieuwe klant van een winkel betaalt meer dan de vorige; zie de tabel ‘Wat klanten betalen’. Bied niet meer dan je hoopt te verdienen; stel als je wilt een geheime grens in.
 marracash-tour-raise = Bied meer of pas. Wie past, doet niet meer mee aan deze veiling. Koopt een ander op je veiling, dan krijg je provisie van de bank.
 marracash-tour-move = Nu heeft je beurt twee acties. Klik op een groep bij een fontein en dan op de fontein waar ze heen gaat: je ziet wie waar binnengaat en wat iedereen verdient.

@@ -685,6 +685,11 @@ merchants-moment-climb = { WHO($seat) ->
 
 ## Die begleitete erste Runde
 
+merchants-aim-margin = { $count ->
+    [one] { $count } Stufe
+   *[other] { $count } Stufen
+}
+merchants-tour-aim = Du gewinnst mit deinem Stand: Wer am höchsten auf der Leiter steht, wenn genug Wagen angekommen sind, gewinnt. Geld ist nur zum Aufsteigen da.
 merchants-tour-purchase = Kauf Waren auf den Märkten der Städte. Kauf dort, wo ein Wagen steht: Die Waren warten im Lager dieser Stadt, bis ein Wagen sie mitnimmt.
 merchants-tour-bid = Alle bieten verdeckt um den Wagen. Wer gewinnt, ist Lademeister, lädt umsonst Waren einer Sorte und verdient an allen, die mitladen wollen.
 merchants-tour-load = Eine Sorte ist das Monopol des Lademeisters. Die anderen dürfen fragen, ob sie andere Sorten mitladen können, und um den Preis feilschen.

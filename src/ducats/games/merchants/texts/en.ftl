@@ -682,6 +682,11 @@ merchants-moment-climb = { WHO($seat) ->
 
 ## The guided first round
 
+merchants-aim-margin = { $count ->
+    [one] { $count } level
+   *[other] { $count } levels
+}
+merchants-tour-aim = You win by status: whoever stands highest on the ladder when enough wagons have arrived wins. Money only buys the way up.
 merchants-tour-purchase = Buy goods in the city markets. Buy where a wagon stands: goods wait in that city’s warehouse until a wagon takes them along.
 merchants-tour-bid = Everybody bids in secret for the wagon. Whoever wins is loading master, loads goods of one type for free and earns what the others pay for room.
 merchants-tour-load = One type is the loading master’s monopoly. The others may ask for room for goods of other types, and haggle over the price.

@@ -725,6 +725,11 @@ merchants-moment-climb = { WHO($seat) ->
 
 ## Le premier tour guidé
 
+merchants-aim-margin = { $count ->
+    [one] { $count } niveau
+   *[other] { $count } niveaux
+}
+merchants-tour-aim = On gagne par le statut : qui est le plus haut sur l’échelle quand assez de chariots sont arrivés l’emporte. L’argent ne sert qu’à monter.
 merchants-tour-purchase = Achetez des marchandises sur les marchés des villes. Achetez là où attend un chariot : les marchandises restent dans l’entrepôt de cette ville jusqu’à ce qu’un chariot les emporte.
 merchants-tour-bid = Tout le monde mise en secret pour le chariot. Qui l’emporte est maître-chargeur, charge gratuitement des marchandises d’une sorte et encaisse ce que les autres paient pour charger.
 merchants-tour-load = Une sorte est le monopole du maître-chargeur. Les autres peuvent demander à charger d’autres sortes et marchander le prix.

@@ -682,6 +682,11 @@ merchants-moment-climb = { WHO($seat) ->
 
 ## De begeleide eerste ronde
 
+merchants-aim-margin = { $count ->
+    [one] { $count } niveau
+   *[other] { $count } niveaus
+}
+merchants-tour-aim = Je wint met je stand: wie het hoogst op de ladder staat als er genoeg wagens zijn aangekomen, wint. Geld is er alleen om te stijgen.
 merchants-tour-purchase = Koop goederen op de markten van de steden. Koop waar een wagen staat: de goederen wachten in het pakhuis van die stad tot een wagen ze meeneemt.
 merchants-tour-bid = Iedereen biedt in het geheim op de wagen. Wie wint, is laadmeester, laadt gratis goederen van één soort en verdient aan wie wil meeladen.
 merchants-tour-load = Eén soort is het monopolie van de laadmeester. De anderen mogen vragen of ze andere soorten mogen meeladen, en afdingen op de prijs.

@@ -313,6 +313,15 @@ musketeers-moment-prison = Durchgang { $hand }: Ein Gefängnis geht von { SEAT($
 
 ## The guided first hand
 
+musketeers-aim-mine = { OPTION("match_mode") ->
+    [target] { $count } von { OPTION("match_target") }
+   *[other] { musketeers-coins }
+}
+musketeers-aim-end = { musketeers-hand-number } · { musketeers-duel-of }
+musketeers-tour-aim = { OPTION("match_mode") ->
+    [target] Du gewinnst mit Geld: Sobald jemand { OPTION("match_target") } erreicht hat, gewinnt, wer am meisten hat.
+   *[other] Du gewinnst mit Geld: Wer am Ende am meisten hat, gewinnt.
+}
 musketeers-tour-rewards = Das sind deine zwölf Karten. Lege drei beiseite: Am Ende des Durchgangs zahlt jede ihren Wert. Aber hohe Karten gewinnen auch Duelle, also versteck nicht alle.
 musketeers-tour-guard = Eine Garde des Kardinals! Zusammen müsst ihr ihre Zahl erreichen. Alle wählen geheim eine Karte; Degen entscheiden nur bei gleichem Wert.
 musketeers-tour-middle = Gewonnen: Die stärkste Karte bekommt einen Edelstein. Verloren: Die schwächste bekommt ein Gefängnis. Mit einer Karte dazwischen passiert dir nichts. Zeig auf eine Karte, um ihre Aussichten zu sehen.

@@ -311,6 +311,15 @@ musketeers-moment-prison = Hand { $hand }: a prison goes from { SEAT($victim, ca
 
 ## The guided first hand
 
+musketeers-aim-mine = { OPTION("match_mode") ->
+    [target] { $count } of { OPTION("match_target") }
+   *[other] { musketeers-coins }
+}
+musketeers-aim-end = { musketeers-hand-number } · { musketeers-duel-of }
+musketeers-tour-aim = { OPTION("match_mode") ->
+    [target] You win by collecting money: whoever has the most once somebody has reached { OPTION("match_target") } wins the match.
+   *[other] You win by collecting money: whoever has the most at the end wins.
+}
 musketeers-tour-rewards = These are your twelve cards. Lay three aside: at the end of the hand each pays its value. But high cards also win duels, so do not hide them all.
 musketeers-tour-guard = One of the Cardinal’s guards! Together you must reach the number. Everybody chooses one card in secret; swords only break ties.
 musketeers-tour-middle = Won: the strongest card gets a jewel. Lost: the weakest gets a prison. With a card in between nothing happens to you. Point at a card to see its chances.

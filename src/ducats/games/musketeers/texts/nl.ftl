@@ -313,6 +313,15 @@ musketeers-moment-prison = Ronde { $hand }: een gevangenis gaat van { SEAT($vict
 
 ## The guided first hand
 
+musketeers-aim-mine = { OPTION("match_mode") ->
+    [target] { $count } van { OPTION("match_target") }
+   *[other] { musketeers-coins }
+}
+musketeers-aim-end = { musketeers-hand-number } · { musketeers-duel-of }
+musketeers-tour-aim = { OPTION("match_mode") ->
+    [target] Je wint door geld te verzamelen: zodra iemand { OPTION("match_target") } heeft bereikt, wint wie het meeste heeft.
+   *[other] Je wint door geld te verzamelen: wie aan het eind het meeste heeft, wint.
+}
 musketeers-tour-rewards = Dit zijn je twaalf kaarten. Leg er drie weg: aan het einde van de ronde levert elke kaart haar waarde op. Maar hoge kaarten winnen ook duels, dus verstop ze niet allemaal.
 musketeers-tour-guard = Een gardist van de kardinaal! Samen moeten jullie het getal halen. Iedereen kiest in het geheim één kaart; degens beslissen alleen bij gelijke waarde.
 musketeers-tour-middle = Gewonnen: de sterkste kaart krijgt een edelsteen. Verloren: de zwakste krijgt een gevangenis. Met een kaart ertussenin gebeurt er niets. Wijs een kaart aan om haar kansen te zien.

@@ -1,0 +1,80 @@
+"""The guide of a newcomer: it begins with how one wins, holds the table, covers nothing, and goes on."""
+
+from collections.abc import Iterator
+from typing import Any
+
+import pytest
+from playwright.sync_api import Browser, Page, expect
+from tests.e2e.sitting import sit_at_new_table
+
+pytestmark = [pytest.mark.e2e, pytest.mark.timeout(120)]
+
+GAMES = {
+    "musketeers": ("page", "You win by collecting money", ".centre"),
+    "marquis": ("lackey", "most valuable jewels", ".centre"),
+    "marracash": ("porter", "You win with cash", "[data-at=souk]"),
+    "merchants": ("peddler", "You win by status", "[data-at=map]"),
+}
+OVERLAP = """([one, other]) => {
+    const [a, b] = [one, other].map(each => document.querySelector(each).getBoundingClientRect());
+    return a.left < b.right && b.left < a.right && a.top < b.bottom && b.top < a.bottom;
+}"""
+CARD = "[aria-label='Learn by playing']"
+
+
+@pytest.fixture
+def newcomer(browser: Browser, address: str) -> Iterator[Page]:
+    context = browser.new_context(base_url=address, reduced_motion="reduce", locale="en-GB")
+    context.set_default_timeout(30_000)
+    yield context.new_page()
+    context.close()
+
+
+def sit(page: Page, game: str) -> None:
+    page.goto("/")
+    page.get_by_role("button", name="Play now").first.wait_for()
+    level = GAMES[game][0]
+    wanted: dict[str, Any] = {"game": game, "seats": 3, "bots": [None, level, level], "public": False}
+    sit_at_new_table(page, wanted)
+
+
+def understood(page: Page) -> None:
+    page.get_by_role("button", name="Understood").click()
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_the_guide_begins_with_how_to_win_and_covers_nothing_on_a_phone(newcomer: Page, game: str) -> None:
+    _, sentence, middle = GAMES[game]
+    newcomer.set_viewport_size({"width": 360, "height": 740})
+    sit(newcomer, game)
+    card = newcomer.locator(CARD)
+    expect(card).to_contain_text(sentence)
+    assert not newcomer.evaluate(OVERLAP, [CARD, middle])
+    assert not newcomer.evaluate(OVERLAP, [CARD, "[data-at=prompt]"])
+    understood(newcomer)
+    expect(card).not_to_contain_text(sentence)
+
+
+def test_play_holds_while_the_guide_speaks_and_the_guide_goes_on(newcomer: Page) -> None:
+    newcomer.set_viewport_size({"width": 1440, "height": 900})
+    sit(newcomer, "musketeers")
+    card = newcomer.locator(CARD)
+    understood(newcomer)
+    expect(card).to_contain_text("twelve cards")
+    understood(newcomer)
+    for number in (4, 6, 9):
+        newcomer.locator(".board [data-choice]").nth(number).click()
+    newcomer.get_by_role("button", name="Confirm", exact=True).click()
+    expect(card).to_contain_text("Cardinal")
+    understood(newcomer)
+    understood(newcomer)
+    newcomer.locator(".board [data-choice]").nth(3).click()
+    expect(card).to_contain_text("turned over together")
+    before = newcomer.locator(".log li").count()
+    newcomer.wait_for_timeout(500)
+    assert newcomer.locator(".log li").count() == before
+    newcomer.reload()
+    newcomer.locator(".board [data-choice]").first.wait_for()
+    expect(card).not_to_contain_text("twelve cards")
+    kept = newcomer.evaluate("JSON.parse(localStorage.getItem('ducats.tour.musketeers'))")
+    assert kept == ["aim", "rewards", "guard", "middle"]

@@ -1,0 +1,10 @@
+import type { MerchantsView } from '../../protocol';
+import type { Aim } from '../../table/types';
+import { levelName, say } from './describe';
+
+export const aim: Aim<MerchantsView> = {
+  scores: (view) => view.places.map(({ status }) => status),
+  mine: (view, me) => levelName(view.places[me]?.status ?? 0),
+  margin: (by) => say('aim-margin', { count: by }),
+  end: (view) => say('arrivals-of', { arrivals: view.arrivals, end: view.end_arrivals }),
+};

@@ -1,0 +1,42 @@
+import { beforeAll, expect, test } from 'vitest';
+import { setLanguage } from '$lib/i18n.svelte';
+import { plugin as musketeers } from '../games/musketeers';
+import { names, opening } from '../games/musketeers/fixture';
+import type { MusketeersView } from '../protocol';
+import { aimText } from './aim';
+import type { GamePlugin } from './types';
+
+const plugin = musketeers as GamePlugin;
+
+const standing = (...totals: number[]): MusketeersView => ({
+  ...opening,
+  duel: 5,
+  options: { ...opening.options, match_mode: 'target' },
+  places: opening.places.map((place, seat) => ({ ...place, total: totals[seat] ?? 0 })),
+});
+const told = (view: MusketeersView, me: number | null): string =>
+  aimText(plugin, { names, me, view });
+
+beforeAll(() => setLanguage('en'));
+
+test('the reader sees how far they are, who leads by how much, and how near the end is', () => {
+  expect(told(standing(58, 70, 20), 0)).toBe(
+    '58 of 100 · B leads by 12 ducats · Hand 1 · Duel 5 of 9',
+  );
+  expect(told(standing(58, 30, 57), 0)).toContain('you lead by 1 ducat ·');
+});
+
+test('nobody leads where the best are level', () => {
+  expect(told(standing(30, 30, 20), 2)).toContain('20 of 100 · nobody leads');
+});
+
+test('a spectator has no standing, and a finished game no aim', () => {
+  expect(told(standing(58, 70, 20), null)).toMatch(/^B leads/);
+  const over = { ...standing(100, 70, 20), outcome: { ranks: [1, 2, 3], scores: [100, 70, 20] } };
+  expect(told(over as MusketeersView, 0)).toBe('');
+});
+
+test('what is hidden does not tell who leads', () => {
+  const secret = { ...plugin, aim: plugin.aim && { ...plugin.aim, scores: () => [3, null, 1] } };
+  expect(aimText(secret, { names, me: 0, view: standing(58, 70, 20) })).not.toContain('lead');
+});

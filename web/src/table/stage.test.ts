@@ -1,0 +1,60 @@
+import { beforeAll, expect, test } from 'vitest';
+import { settings } from '$lib/settings.svelte';
+import { plugin as musketeers } from '../games/musketeers';
+import { opening } from '../games/musketeers/fixture';
+import { Stage, type Scene } from './stage.svelte';
+import type { GamePlugin } from './types';
+
+const sealed = {
+  type: 'Sealed',
+  question: 'musketeers.lay_rewards',
+  seat: 1,
+  rule: 'MU-9',
+} as const;
+const scene = (number: number): Scene => ({
+  number,
+  events: [sealed],
+  steps: [],
+  view: { ...opening, hand_number: number },
+});
+
+function stageWith(heard: number[]): Stage {
+  const stage = new Stage(musketeers as GamePlugin, {
+    heard: (_, number) => heard.push(number),
+    play: () => undefined,
+  });
+  stage.jump(opening);
+  return stage;
+}
+const settled = (): Promise<void> => new Promise((resolve) => setTimeout(resolve));
+
+beforeAll(() => {
+  settings.reducedMotion = 'on';
+});
+
+test('a held stage shows nothing new until it is let go', async () => {
+  const heard: number[] = [];
+  const stage = stageWith(heard);
+  stage.held = true;
+  stage.enqueue(scene(1));
+  stage.enqueue(scene(2));
+  await settled();
+  expect(heard).toEqual([]);
+  stage.held = false;
+  await settled();
+  expect(heard).toEqual([1, 2]);
+  expect(stage.moving).toBe(false);
+});
+
+test('a jump leaves what was held behind', async () => {
+  const heard: number[] = [];
+  const stage = stageWith(heard);
+  stage.held = true;
+  stage.enqueue(scene(1));
+  await settled();
+  stage.jump({ ...opening, hand_number: 7 });
+  stage.held = false;
+  await settled();
+  expect(heard).toEqual([]);
+  expect(stage.shown).toMatchObject({ hand_number: 7 });
+});
