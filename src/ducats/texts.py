@@ -73,6 +73,10 @@ class Texts:
     def has(self, text_id: str) -> bool:
         return any(has_text(bundle, text_id) for bundle in self._bundles)
 
+    def number(self, value: int) -> str:
+        """A number as this language writes it."""
+        return self("terminal-number", value=value)
+
     def error(self, error: DucatsError) -> str:
         """What is wrong, in the reader's language if the catalogue knows the code, with the rule."""
         text_id = "error-" + kebab(error.code)

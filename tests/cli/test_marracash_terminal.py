@@ -1,21 +1,23 @@
 """Every table of MarraCash can be told in every language, and everything can be typed."""
 
-from io import StringIO
+from collections import Counter
 from typing import Any
 
 import pytest
 from rich.console import Console
-from tests.cli.test_terminal_game import StrictTexts
+from tests.cli.test_terminal_game import StrictTexts, is_new, show, tell_question
 
-from ducats.cli.play import TerminalTable
 from ducats.cli.terminals import terminal_for
 from ducats.engine.driver import Driver
 from ducats.engine.errors import MalformedAction
-from ducats.engine.messages import OneOrForm
+from ducats.engine.messages import Form
 from ducats.engine.record import new_header
 from ducats.engine.rng import Rng
 from ducats.games import find
-from ducats.games.marracash.rules.messages import Bid, PassBid
+from ducats.games.marracash.rules.messages import AuctionShop, Bid, PassBid
+from ducats.games.marracash.rules.printed import printed_of
+from ducats.games.marracash.rules.view import MarraCashView
+from ducats.games.marracash.terminal.souk_map import CELL, shortened, souk_map
 from ducats.terminal.game import lettered
 from ducats.texts import LANGUAGES
 
@@ -33,6 +35,7 @@ def test_a_whole_game_can_be_told(language: str, seats: int, options: dict[str, 
     dice, console = Rng(language), Console(width=120, quiet=True)
     driver, events = Driver.begin(RULES, new_header(RULES, seats, "told", options), "told")
     terminal = terminal_for(RULES, StrictTexts(language), lettered(["Ann"], seats), driver.view(0))
+    told: Counter[str] = Counter()
     while not driver.play.is_over():
         for event in events:
             for viewer in (None, *range(seats)):
@@ -40,55 +43,57 @@ def test_a_whole_game_can_be_told(language: str, seats: int, options: dict[str, 
                 assert seen is None or terminal.tell(seen) != ""
         seat = driver.play.waiting_for()[0]
         view = driver.view(seat)
-        terminal.board(view)
-        question = view.question
-        assert question is not None
-        assert question.choices is not None
-        assert terminal.prompt(view, question)
-        for facts in RULES.consequences(view).answers:
-            assert terminal.foretell(facts) or not facts
         action = driver.play.say(seat, dice.choice(driver.play.legal(seat)))
+        if is_new(view, told):
+            show(terminal, view, console)
+            tell_question(terminal, view)
+            assert terminal.hear(terminal.notation(action), terminal.ask(view)) == action
         assert terminal.describe(action, view)
-        assert terminal.hear(terminal.notation(action), question) == action
         events = driver.apply(seat, action)
-    console.print(terminal.board(RULES.open_view(driver.play)))
+    show(terminal, RULES.open_view(driver.play), console)
 
 
 def test_a_bid_is_typed_as_its_amount() -> None:
     driver, _ = Driver.begin(RULES, new_header(RULES, 2, "bids", {"starting_player": "first_seat"}), "bids")
     terminal = terminal_for(RULES, StrictTexts("en"), lettered([], 2), driver.view(0))
-    opening = driver.view(0).question
-    assert opening is not None
-    driver.apply(0, terminal.hear("y3", opening))
+    driver.apply(0, AuctionShop("Y3"))
+    opening = terminal.ask(driver.view(0))
+    assert not opening.has_list, "a first bid must be made: there is nothing else to choose"
+    assert terminal.hear("100", opening) == Bid(100)
     driver.apply(0, Bid(100))
-    question = driver.view(1).question
-    assert question is not None
-    assert isinstance(question.choices, OneOrForm)
-    assert "125" in terminal.prompt(driver.view(1), question)
-    assert terminal.hear("225", question) == Bid(225)
-    assert terminal.hear("p", question) == PassBid()
-    assert terminal.hear("1", question) == PassBid()
-    with pytest.raises(MalformedAction):
-        terminal.hear("much", question)
+    asked = terminal.ask(driver.view(1))
+    assert terminal.hear("225", asked) == terminal.hear("bid 225", asked) == Bid(225)
+    for typed in ("1,100", "1.100", "1 100", "1\u202f100", "bid 1,100", "2 1,100"):
+        assert terminal.hear(typed, asked) == Bid(1100), typed
+    assert terminal.hear("p", asked) == terminal.hear("1", asked) == terminal.hear("pas", asked) == PassBid()
+    form = terminal.hear("2", asked)
+    assert isinstance(form, Form), "the amount is still missing"
+    assert terminal.hear("150", asked, form) == Bid(150)
+    with pytest.raises(MalformedAction) as refused:
+        terminal.hear("much", asked)
+    assert refused.value.rule == "MC-20"
 
 
-def test_long_lists_leave_room_for_the_souk() -> None:
-    """Moves with what they bring and shops stand side by side on 80 columns and 24 lines."""
-    driver, _ = Driver.begin(RULES, new_header(RULES, 3, "long list", {"souvenirs": True}), "long list")
-    console = Console(width=80, record=True, file=StringIO())
-    terminal = terminal_for(RULES, StrictTexts("de"), lettered([], 3), driver.view(0))
-    table = TerminalTable(driver, terminal, {}, console, False)
-    dice, tallest, brought = Rng("long list"), 0, False
-    while not driver.play.is_over():
-        seat = driver.play.waiting_for()[0]
-        view = driver.view(seat)
-        question = view.question
-        assert question is not None
-        if question.id in ("marracash.pick_shop", "marracash.act"):
-            table.show_choices(view, question)
-            listed = console.export_text()
-            tallest = max(tallest, len(listed.splitlines()))
-            brought = brought or " +100" in listed
-        driver.apply(seat, driver.play.say(seat, dice.choice(driver.play.legal(seat))))
-    assert 4 < tallest <= 15
-    assert brought
+def test_the_souk_is_drawn_from_the_plan_of_the_data_file() -> None:
+    """Every shop, fountain and palm tree stands where the plan has it, on at most 80 columns."""
+    driver, _ = Driver.begin(RULES, new_header(RULES, 3, "map", {}), "map")
+    view = driver.view(0)
+    assert isinstance(view, MarraCashView)
+    souk, lines = printed_of(None).souk, souk_map(view).plain.splitlines()
+    assert max(map(len, lines)) <= 78
+    for row, column in souk.cells():
+        drawn = lines[2 * row][CELL * column : CELL * (column + 1)].strip()
+        plan = souk.at((row, column))
+        if (row, column) in souk.fountain_cells:
+            number = souk.fountain_cells.index((row, column))
+            assert drawn.startswith(f"({number + 1})")
+            below = lines[2 * row + 1][CELL * column : CELL * (column + 1)].strip()
+            assert below == view.fountains[number]
+        else:
+            assert drawn == {".": "", "##": "♣"}.get(plan, plan)
+
+
+def test_a_crowd_is_told_in_few_letters() -> None:
+    assert shortened("RRG") == "RRG"
+    assert shortened("YYYYRR") == "4Y2R"
+    assert shortened("YRBGPYRBGP") == "10"

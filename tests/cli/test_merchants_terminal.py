@@ -1,20 +1,27 @@
 """Every table of Merchants can be told in every language, and everything can be typed."""
 
+import re
+from collections import Counter
 from typing import Any
 
 import pytest
 from rich.console import Console
-from tests.cli.test_terminal_game import StrictTexts
+from tests.cli.test_terminal_game import StrictTexts, is_new, show, tell_question
 
 from ducats.cli.terminals import terminal_for
 from ducats.engine.driver import Driver
 from ducats.engine.errors import MalformedAction
-from ducats.engine.messages import Question, Seat
+from ducats.engine.messages import Seat
 from ducats.engine.play import Play
 from ducats.engine.record import new_header
 from ducats.engine.rng import Rng
 from ducats.games import find
 from ducats.games.merchants.rules import messages as m
+from ducats.games.merchants.rules.names import CITIES
+from ducats.games.merchants.rules.printed import printed_of
+from ducats.games.merchants.rules.view import MerchantsView
+from ducats.games.merchants.terminal.road_map import distances, road_map
+from ducats.terminal.asked import Asked
 from ducats.terminal.game import TerminalGame, lettered
 from ducats.texts import LANGUAGES
 
@@ -32,6 +39,7 @@ def test_a_whole_game_can_be_told(language: str, seats: int, options: dict[str, 
     dice, console = Rng(language), Console(width=80, quiet=True)
     driver, events = Driver.begin(RULES, new_header(RULES, seats, "told", options), "told")
     terminal = terminal_for(RULES, StrictTexts(language), lettered(["Ann"], seats), driver.view(0))
+    told: Counter[str] = Counter()
     while not driver.play.is_over():
         for event in events:
             for viewer in (None, *range(seats)):
@@ -39,32 +47,27 @@ def test_a_whole_game_can_be_told(language: str, seats: int, options: dict[str, 
                 assert seen is None or terminal.tell(seen) != ""
         seat = driver.play.waiting_for()[0]
         view = driver.view(seat)
-        terminal.board(view)
-        question = view.question
-        assert question is not None
-        assert terminal.prompt(view, question)
-        for facts in RULES.consequences(view).answers:
-            assert terminal.foretell(facts) or not facts
         action = driver.play.say(seat, dice.choice(driver.play.legal(seat)))
+        if is_new(view, told):
+            show(terminal, view, console)
+            tell_question(terminal, view)
+            assert terminal.hear(terminal.notation(action), terminal.ask(view)) == action
         assert terminal.describe(action, view)
-        assert terminal.hear(terminal.notation(action), question) == action
         events = driver.apply(seat, action)
-    console.print(terminal.board(RULES.open_view(driver.play)))
+    show(terminal, RULES.open_view(driver.play), console)
 
 
-def asked(question: str, seat: Seat = 0, **position: Any) -> tuple[Play, TerminalGame[Any], Question[Any]]:
+def asked(question: str, seat: Seat = 0, **position: Any) -> tuple[Play, TerminalGame[Any], Asked]:
     """A terminal before one question."""
     play = RULES.set_up(3, RULES.read_options({}), {"question": question, "seat": seat, **position})
     terminal = terminal_for(RULES, StrictTexts("en"), lettered([], 3), RULES.view(play, seat))
-    found = RULES.view(play, seat).question
-    assert found is not None
-    return play, terminal, found
+    return play, terminal, terminal.ask(RULES.view(play, seat))
 
 
 def test_money_is_typed_as_its_amount() -> None:
-    play, terminal, bid = asked("wagon_bid", bidding=1, cash=[4700, 5000, 5000])
-    prompt = terminal.prompt(RULES.view(play, 0), bid).replace(",", "")
-    assert "to 4700 (steps of 100)" in prompt
+    _, terminal, bid = asked("wagon_bid", bidding=1, cash=[4700, 5000, 5000])
+    assert "4,700 (steps of 100)" in bid.choices[0].told
+    assert terminal.hear("1,700", bid) == terminal.hear("1 700", bid) == m.BidForWagon(1700)
     assert terminal.hear("700", bid) == terminal.hear("bid 700", bid) == m.BidForWagon(700)
     assert terminal.hear("0", bid) == m.BidForWagon(0)
     with pytest.raises(MalformedAction):
@@ -94,10 +97,38 @@ def test_the_board_tells_what_each_city_sells_and_hides_rivals_money() -> None:
     play, terminal, _ = asked("purchase", cash=[4300, 12300, 5000])
     console = Console(width=80)
     with console.capture() as capture:
-        console.print(terminal.board(RULES.view(play, 0)))
+        show(terminal, RULES.view(play, 0), console)
     shown = capture.get()
     paris = next(line for line in shown.splitlines() if "Paris" in line and "+" in line)
     assert all(good in paris.lower() for good in ("wine", "food", "salt"))
-    assert "4300" in shown
-    assert "12300" not in shown
+    assert "4,300" in shown
+    assert "12,300" not in shown
     assert "###" in shown
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_map_shows_every_space_of_the_data_file(language: str) -> None:
+    """Each under its own name but where a wagon or the courier stands; every city by name or letters."""
+    play, _, _ = asked("purchase")
+    view = RULES.view(play, 0)
+    assert isinstance(view, MerchantsView)
+    texts = StrictTexts(language)
+    drawn = road_map(view, lambda city: texts("merchants-place", it=city)).plain
+    assert max(map(len, drawn.splitlines())) <= 78
+    words = set(re.findall(r"\w+", drawn))
+    hidden = {view.courier, *(wagon.at for wagon in view.wagons)}
+    for space in printed_of(None).spaces:
+        name = texts("merchants-place", it=space.id)
+        if space.id in CITIES:
+            assert any(word.startswith((name, space.id.capitalize())) for word in words), space.id
+        elif space.id not in hidden:
+            assert space.id in words
+    assert {"C"} < words
+
+
+def test_distances_are_counted_on_the_roads() -> None:
+    """MA-30: Paris to Bruges is a1 a2 JA b2 b1 and the city itself."""
+    paris = CITIES.index("PAR")
+    assert distances(printed_of(None), paris)[CITIES.index("BRU")] == 6
+    for start in range(len(CITIES)):
+        assert distances(printed_of(None), start)[start] == 0

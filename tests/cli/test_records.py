@@ -68,7 +68,8 @@ def test_replay_prints_one_moment_or_all(ducats: Run, finished: Path) -> None:
     assert "A (Ann)" in whole.stdout
     one = ducats("replay", finished, "--moment", "5", "--seat", "C").stdout
     assert one.count("Moment ") == 1
-    assert "seen by C" in one
+    assert "Your hand" in one
+    assert "Your hand" not in whole.stdout
 
 
 def test_a_replay_hides_from_a_seat_what_it_did_not_know(ducats: Run, finished: Path) -> None:

@@ -110,7 +110,9 @@ class Stepper:
             if line is not None:
                 self.console.print(line, style="green", markup=False)
         view = view_for(self.rules, play, self.viewer)
-        self.console.print(self.rules.text(view) if self.plain else self.terminal.board(view), markup=False)
+        self.console.print(self.terminal.title(view), style="bold", markup=False)
+        self.console.print(self.terminal.seats(view))
+        self.console.print(self.terminal.table(view) if self.plain else self.terminal.board(view))
 
     def step(self, at: int) -> None:
         """Until `q` or the end of the input."""

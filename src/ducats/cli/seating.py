@@ -7,8 +7,9 @@ from pathlib import Path
 import typer
 
 from ducats.cli.console import output
+from ducats.cli.line_mode import LineMode
+from ducats.cli.local_game import PERSON, LocalGame, Opponent
 from ducats.cli.options import read_options
-from ducats.cli.play import PERSON, Opponent, TerminalTable
 from ducats.cli.reading import read_data, read_levels, texts_of
 from ducats.cli.terminals import terminal_for
 from ducats.engine.driver import Driver
@@ -49,22 +50,21 @@ def play(
     if record is not None and not record.parent.is_dir():
         raise BadOptions(f"there is no folder {str(record.parent)!r} for the record", code="no_such_folder")
     driver, opening = Driver.begin(rules, header, seed)
-    console = output(plain)
     opponents = {
         PERSON + 1 + chair: seated(game, level, seed, PERSON + 1 + chair)
         for chair, level in enumerate(levels)
     }
     terminal = terminal_for(rules, texts, lettered(names, seats), driver.view(PERSON))
-    table = TerminalTable(driver, terminal, opponents, console, not console.is_terminal)
+    local, console = LocalGame(driver, terminal, opponents, opening), output(plain=True)
     try:
-        table.play(opening)
+        LineMode(local, console).play()
     except KeyboardInterrupt:
         console.print()
         raise typer.Exit(INTERRUPTED) from None
     finally:
         if record is not None:
             record.write_bytes(write(driver.record()))
-            table.show(texts("terminal-recorded", file=str(record)))
+            console.print(texts("terminal-recorded", file=str(record)))
 
 
 def opponents_levels(game: str, seats: int, bots: str) -> list[str]:

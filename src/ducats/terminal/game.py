@@ -7,13 +7,28 @@ from typing import TYPE_CHECKING, Any, Generic, TypeVar
 import msgspec
 
 from ducats.engine.errors import MalformedAction
-from ducats.engine.messages import Action, Event, Fact, Form, OneOf, OneOrForm, Question, Seat, SomeOf, View
+from ducats.engine.messages import (
+    Action,
+    Amount,
+    Event,
+    Fact,
+    Form,
+    OneOrForm,
+    Question,
+    Sealed,
+    Seat,
+    SomeOf,
+    View,
+)
 from ducats.engine.rules import Rules
 from ducats.telling import Reader
+from ducats.terminal.asked import Asked, Choice, is_fixed
+from ducats.terminal.numbers import all_whole, ungrouped, whole
 from ducats.texts import Texts, kebab
 
 if TYPE_CHECKING:
     from rich.console import RenderableType
+    from rich.text import Text
 
 SEAT_LETTERS = "ABCDEFGH"
 
@@ -31,13 +46,41 @@ class TerminalGame(ABC, Generic[ViewT]):
         self._shown = view
         self._fields = fields_of(view)
 
-    @abstractmethod
-    def board(self, view: ViewT) -> "RenderableType":
-        """The table for a person at a terminal; a pipe gets `Rules.text`."""
+    # -- the table ---------------------------------------------------------------------------------
+
+    def title(self, view: ViewT) -> str:
+        """Which game, and how far it has got."""
+        return self.texts(f"game-{self.rules.meta.id}")
 
     @abstractmethod
-    def notation(self, action: Action) -> str:
-        """An answer as it may be typed instead of its number."""
+    def seats(self, view: ViewT) -> "RenderableType":
+        """The players and what lies before each."""
+
+    @abstractmethod
+    def table(self, view: ViewT) -> "RenderableType":
+        """What else lies on the table, in words and columns."""
+
+    def board(self, view: ViewT) -> "RenderableType":
+        """The same as a picture, if the game has one."""
+        return self.table(view)
+
+    def name(self, seat: Seat) -> str:
+        return self.names[seat]
+
+    def player(self, seat: Seat, view: ViewT) -> "Text":
+        """A name in a list of players; who is waited for has a mark."""
+        from rich.text import Text
+
+        waiting = view.question is not None and seat in view.question.waiting
+        return Text("▸ " if waiting else "  ", "bold yellow").append(
+            self.name(seat), "bold" if seat == view.seat else "not bold default"
+        )
+
+    def number(self, value: int) -> str:
+        """A number as the reader's language writes it."""
+        return self.texts.number(value)
+
+    # -- what is told ------------------------------------------------------------------------------
 
     def tell(self, event: Event) -> str | None:
         """A line of the log about an event already redacted for its reader; None if not worth one."""
@@ -47,6 +90,32 @@ class TerminalGame(ABC, Generic[ViewT]):
         """An answer as the list of choices shows it; its text may look at the view, too."""
         fields = {**self._fields_of_view(view), **fields_of(action)}
         return self.say("action", type(action).__name__, fields)
+
+    def describe_form(self, form: Form[Any], view: ViewT) -> str:
+        """An answer whose amounts are left open, as the list of choices shows it."""
+        told = self.describe(form.action, view)
+        if is_fixed(form):
+            return told
+        *_, last = form.amounts
+        return self.texts("terminal-form", told=told, most=last.most, step=last.step)
+
+    def describe_item(self, item: str, view: ViewT) -> str:
+        """One of the things to be ticked."""
+        return item
+
+    def amount_name(self, amount: Amount) -> str:
+        """What an amount of a form counts; nothing if that goes without saying."""
+        text_id = f"{self.rules.meta.id}-{kebab(amount.name)}"
+        return self.texts(text_id) if self.texts.has(text_id) else ""
+
+    def foretell(self, facts: Sequence[Fact]) -> str:
+        """What would follow from an answer, one sentence after the other."""
+        told = (self.say("hint", type(fact).__name__, fields_of(fact)) for fact in facts)
+        return " ".join(sentence for sentence in told if sentence)
+
+    def meaning(self, action: Action) -> str:
+        """What an answer always means, where its name does not say it."""
+        return self.say("means", type(action).__name__, {})
 
     def prompt(self, view: ViewT, question: Question[Any]) -> str:
         """What the viewer is asked, in one sentence."""
@@ -59,93 +128,192 @@ class TerminalGame(ABC, Generic[ViewT]):
         reader = Reader(self.names, self._fields)
         return self.texts.say(text_id, fields, reader) if self.texts.has(text_id) else ""
 
+    def score(self, view: ViewT, seat: Seat) -> str:
+        """What a player has reached at the end."""
+        assert view.outcome is not None, "the game is over"
+        return self.number(view.outcome.scores[seat])
+
+    def result(self, view: ViewT) -> list[str]:
+        """Who has won, and how all others did."""
+        outcome = view.outcome
+        assert outcome is not None, "the game is over"
+        names = ", ".join(self.name(seat) for seat in outcome.winners)
+        won = self.texts("match-winner", names=names, count=len(outcome.winners))
+        lines = [self.texts("match-you-won") if outcome.winners == (view.seat,) else won]
+        for seat in sorted(range(view.seats), key=lambda seat: outcome.ranks[seat]):
+            rank = self.texts("match-rank", rank=outcome.ranks[seat])
+            lines.append(f"{rank}  {self.name(seat)}: {self.score(view, seat)}")
+        return lines
+
     def _fields_of_view(self, view: ViewT) -> dict[str, Any]:
         """A view as the wire writes it, once for all the choices of a question."""
         if view is not self._shown:
             self._shown, self._fields = view, fields_of(view)
         return self._fields
 
-    def describe_form(self, form: Form[Any], view: ViewT) -> str:
-        """An answer whose amounts are left open, as the list of choices shows it."""
-        return self.describe(form.action, view)
+    # -- questions and answers ---------------------------------------------------------------------
 
-    def foretell(self, facts: Sequence[Fact]) -> str:
-        """What would follow from an answer, one sentence after the other."""
-        return " ".join(self.say("hint", type(fact).__name__, fields_of(fact)) for fact in facts)
+    @abstractmethod
+    def notation(self, action: Action) -> str:
+        """An answer as it may be typed instead of its number."""
 
-    def meaning(self, action: Action) -> str:
-        """What an answer always means, where its name does not say it."""
-        return self.say("means", type(action).__name__, {})
+    def ask(self, view: ViewT) -> Asked:
+        """The open question with all that is told about it."""
+        question = view.question
+        assert question is not None, "somebody is asked"
+        foreseen = self.rules.consequences(view)
+        return Asked(
+            question,
+            self.prompt(view, question),
+            self.foretell(foreseen.table),
+            tuple(self._choices(view, question, foreseen.answers)),
+        )
 
-    def brief(self, action: Action, view: ViewT) -> str | None:
-        """An answer in a few letters, for lists so long that they would push the table off the screen."""
-        return None
-
-    def name(self, seat: Seat) -> str:
-        return self.names[seat]
-
-    def hear(self, line: str, question: Question[Any]) -> Action:
-        """The answer that was typed: numbers from the list or the game's notation."""
+    def _choices(
+        self, view: ViewT, question: Question[Any], foreseen: tuple[tuple[Fact, ...], ...]
+    ) -> list[Choice]:
         if isinstance(question.choices, SomeOf):
-            return self._hear_some(line.split(), question.choices)
-        if isinstance(question.choices, OneOf):
-            return self._hear_one(line, question.choices.actions)
-        if isinstance(question.choices, OneOrForm):
-            named = self._hear_form(line, question.choices)
-            return named or self._hear_one(line, question.choices.actions)
-        raise MalformedAction("nothing is asked of you now", code="not_your_turn")
+            items = question.choices.items
+            told = [self.foretell(facts) for facts in foreseen] or [""] * len(items)
+            return [
+                Choice(item, self.describe_item(item, view), item, follows)
+                for item, follows in zip(items, told, strict=True)
+            ]
+        offered = question.offered()
+        follows = [
+            " ".join(filter(None, (self.meaning(action), self.foretell(facts))))
+            for action, facts in zip(offered, foreseen or ((),) * len(offered), strict=True)
+        ]
+        forms = question.choices.forms if isinstance(question.choices, OneOrForm) else ()
+        listed: list[tuple[Action | Form[Any], str]] = [
+            (action, self.describe(action, view)) for action in offered[: len(offered) - len(forms)]
+        ]
+        listed += [(form, self.describe_form(form, view)) for form in forms]
+        return [
+            Choice(answer, told, self.notation(action), after.removeprefix(f"{told}: "))
+            for (answer, told), action, after in zip(listed, offered, follows, strict=True)
+        ]
 
-    def _hear_form(self, line: str, choices: OneOrForm[Any]) -> Action | None:
-        """A form with its amounts: its number in the list or the game's notation, then the amounts."""
-        words = line.lower().split()
-        for number, form in enumerate(choices.forms, start=1 + len(choices.actions)):
-            for count in range(1, len(form.amounts) + 1):
-                amounts = words[-count:]
-                if len(amounts) < count or not all(word.isascii() and word.isdigit() for word in amounts):
-                    break
-                action = self._filled(form, [int(word) for word in amounts])
-                if words[:-count] == [str(number)] or " ".join(words) == self.notation(action):
-                    return action
+    def only_answer(self, asked: Asked) -> Action | None:
+        """The answer to a question that leaves no choice."""
+        if asked.is_open:
+            return None
+        some = asked.some_of
+        if some is not None:
+            return self.ticked(some, some.items)
+        (choice,) = asked.choices
+        return self.filled(choice.answer, ()) if isinstance(choice.answer, Form) else asked.actions[0]
+
+    def hear(self, line: str, asked: Asked, form: Form[Any] | None = None) -> Action | Form[Any]:
+        """The answer that was typed; a form if its amounts are still missing.
+
+        A number from the list, the beginning of its words or the game's notation; `form` is one that was
+        chosen before, whose amounts are awaited.
+        """
+        typed = " ".join(word for word in line.lower().replace("\t", " ").split(" ") if word)
+        if asked.some_of is not None:
+            return self._hear_some(typed.replace(",", " ").split(), asked, asked.some_of)
+        awaited = form or (None if asked.has_list else asked.only_form)
+        found: Action | Form[Any] | None = self._hear_amounts(typed, awaited) if awaited else None
+        found = found or self._hear_listed(typed, asked)
+        if found is None and asked.only_form is not None:
+            found = self._hear_amounts(typed, asked.only_form)
+        found = found or self._hear_words(typed, asked)
+        if found is None:
+            refusal = "terminal-no-such-choice" if asked.has_list else "terminal-no-such-amount"
+            raise self._misread(refusal, asked, typed=line, count=len(asked.choices))
+        return self.filled(found, ()) if isinstance(found, Form) and is_fixed(found) else found
+
+    def _hear_listed(self, typed: str, asked: Asked) -> Action | Form[Any] | None:
+        """`4`; or, for a form, `4 1 0 2` with its amounts."""
+        first, _, rest = typed.partition(" ")
+        number = whole(first)
+        if number is None or not 1 <= number <= len(asked.choices) or not asked.has_list:
+            return None
+        answer = asked.choices[number - 1].answer
+        if isinstance(answer, Form) and rest:
+            return self._hear_amounts(rest, answer)
+        return answer if not rest and not isinstance(answer, str) else None
+
+    def _hear_amounts(self, typed: str, form: Form[Any]) -> Action | None:
+        """`1,200`, `bid 1200` or, where there are several, `1 0 2`; those not typed stay at their least."""
+        line = ungrouped(typed, spaces=len(form.amounts) == 1)
+        words = line.split()
+        amounts = all_whole(words)
+        if amounts is not None and len(amounts) <= len(form.amounts):
+            return self.filled(form, amounts)
+        for count in range(1, len(form.amounts) + 1):
+            amounts = all_whole(words[-count:])
+            if amounts is None or len(amounts) < count:
+                break
+            action = self.filled(form, amounts)
+            if line == self.notation(action):
+                return action
         return None
 
-    def _filled(self, form: Form[Any], amounts: list[int]) -> Action:
-        """An action of a form; amounts that were not typed stay at their least."""
+    def _hear_words(self, typed: str, asked: Asked) -> Action | Form[Any] | None:
+        """The short form, or as much of the words as no other choice begins with."""
+        for choice in asked.choices:
+            if typed and typed == choice.short and not isinstance(choice.answer, str):
+                return choice.answer
+        for form in asked.forms:
+            found = self._hear_amounts(typed, form) if not typed[:1].isdigit() else None
+            if found is not None:
+                return found
+        begun = [choice for choice in asked.choices if typed and choice.told.lower().startswith(typed)]
+        if len(begun) > 1:
+            begun = [choice for choice in begun if choice.told.lower() == typed]
+        answer = begun[0].answer if len(begun) == 1 else None
+        return None if isinstance(answer, str) else answer
+
+    def _hear_some(self, words: list[str], asked: Asked, some: SomeOf) -> Action:
+        if len(words) != some.count:
+            raise self._misread("terminal-wrong-count", asked, count=some.count, typed=len(words))
+        chosen = []
+        for word in words:
+            number = whole(word)
+            if word in some.items:
+                chosen.append(word)
+            elif number is not None and 1 <= number <= len(some.items):
+                chosen.append(some.items[number - 1])
+            else:
+                raise self._misread("terminal-no-such-choice", asked, typed=word, count=len(some.items))
+        if len(set(chosen)) < len(chosen):
+            raise self._misread("terminal-chosen-twice", asked)
+        return self.ticked(some, tuple(chosen))
+
+    def _misread(self, text_id: str, asked: Asked, **fields: Any) -> MalformedAction:
+        return MalformedAction(self.texts(text_id, **fields), code="misread", rule=asked.question.rule)
+
+    def ticked(self, some: SomeOf, items: Sequence[str]) -> Action:
+        """The action that carries these items."""
+        return self.rules.read_action({"type": some.action, some.field: list(items)})
+
+    def filled(self, form: Form[Any], amounts: Sequence[int]) -> Action:
+        """An action of a form; amounts that were not named stay at their least."""
         told = {amount.name: amount.least for amount in form.amounts}
         told |= {amount.name: value for amount, value in zip(form.amounts, amounts, strict=False)}
         raw = msgspec.to_builtins(form.action)
         return self.rules.read_action({**raw, **({form.field: told} if form.field else told)})
 
-    def _hear_one(self, line: str, actions: tuple[Action, ...]) -> Action:
-        typed = " ".join(line.lower().split())
-        for number, action in enumerate(actions, start=1):
-            if typed in (str(number), self.notation(action)):
-                return action
-        raise no_such_choice(line)
-
-    def _hear_some(self, words: list[str], choices: SomeOf) -> Action:
-        if len(words) != choices.count:
-            raise MalformedAction(f"{choices.count} of them, please", code="wrong_count")
-        chosen = []
-        for word in words:
-            if word in choices.items:
-                chosen.append(word)
-            elif word.isascii() and word.isdigit() and 1 <= int(word) <= len(choices.items):
-                chosen.append(choices.items[int(word) - 1])
-            else:
-                raise no_such_choice(word)
-        return self.rules.read_action({"type": choices.action, choices.field: chosen})
-
 
 class PlainTerminal(TerminalGame[View]):
     """A game without a terminal face: the table as text; what the catalogue does not know, by its fields."""
 
-    def board(self, view: View) -> "RenderableType":
+    def seats(self, view: View) -> "RenderableType":
+        from rich.text import Text
+
+        return Text("\n").join(self.player(seat, view) for seat in range(view.seats))
+
+    def table(self, view: View) -> "RenderableType":
         return self.rules.text(view)
 
     def notation(self, action: Action) -> str:
-        return " ".join(str(value) for value in fields_of(action).values())
+        return " ".join(str(value) for field, value in fields_of(action).items() if field != "type").lower()
 
     def tell(self, event: Event) -> str | None:
+        if isinstance(event, Sealed):
+            return None
         return super().tell(event) or self._bare(event)
 
     def describe(self, action: Action, view: View) -> str:
@@ -174,7 +342,3 @@ def lettered(players: Sequence[str], seats: int) -> tuple[str, ...]:
     return tuple(
         f"{letter} ({name})" if name else letter for letter, name in zip(SEAT_LETTERS, told, strict=False)
     )
-
-
-def no_such_choice(line: str) -> MalformedAction:
-    return MalformedAction(f"{line!r} is none of the choices", code="no_such_choice")

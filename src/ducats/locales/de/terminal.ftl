@@ -22,22 +22,57 @@ terminal-won = gewonnen: { $player }
 terminal-lost = verloren: { $player }
 terminal-your-hand = Deine Hand
 terminal-thinking = { $player } überlegt …
-terminal-choose-one = Tippe eine Nummer oder was in der Liste steht; ? für Hilfe.
+terminal-number = { $value }
+terminal-form = { $step ->
+    [1] { $told } … { $most }
+   *[other] { $told } … { $most } (in Schritten von { $step })
+}
+terminal-choose-one = Tippe eine Nummer aus der Liste; ? für Hilfe.
+terminal-choose-or-amount = { $step ->
+    [1] Tippe eine Nummer aus der Liste oder einen Betrag von { $least } bis { $most }; ? für Hilfe.
+   *[other] Tippe eine Nummer aus der Liste oder einen Betrag von { $least } bis { $most } (in Schritten von { $step }); ? für Hilfe.
+}
 terminal-choose-some = Tippe { $count } Nummern oder Karten, durch Leerzeichen getrennt; ? für Hilfe.
+terminal-type-amount = { $step ->
+    [1] Tippe einen Betrag von { $least } bis { $most } ein.
+   *[other] Tippe einen Betrag von { $least } bis { $most } ein (in Schritten von { $step }).
+}
+terminal-type-amounts = Tippe die Beträge nacheinander ein: { $ranges }.
+terminal-only-choice = Deine einzige Wahl: { $choice }
+terminal-no-such-choice = { $count ->
+    [one] „{ $typed }“ steht nicht zur Wahl. Tippe 1 oder den Anfang des Textes.
+   *[other] „{ $typed }“ steht nicht zur Wahl. Tippe eine Nummer von 1 bis { $count } oder den Anfang des Textes.
+}
+terminal-no-such-amount = „{ $typed }“ ist kein Betrag.
+terminal-wrong-count = Wähle { $count } aus; du hast { $typed } getippt.
+terminal-chosen-twice = Dasselbe lässt sich nicht zweimal wählen.
 terminal-help =
-    Antworten: die Nummer in der Liste oder die Kurzform: eine Karte als 7/2; j2 legt einen Edelstein auf Belohnung 2, j2 b1 nimmt ihn von Belohnung 1 von B; p2 und p2 b1 tun dasselbe mit einem Gefängnis; -p2 legt dein Gefängnis zurück, -j2 deinen Edelstein; t2 gibt den Marker von Belohnung 2 her.
-    Befehle: ? diese Hilfe und der Tisch; r die Regel hinter der Frage; r MU-20 eine andere Regel; q den Tisch verlassen.
+    Antworte mit einer Nummer aus der Liste, mit dem Text oder seinem Anfang oder mit der Kurzform in Klammern. Geld darfst du tippen, wie es dasteht: { $amount }.
+    ? diese Hilfe und der Tisch · b der Spielplan · r die Regel hinter der Frage · r { $prefix }-1 eine andere Regel · q den Tisch verlassen
+terminal-players = Spieler
+terminal-choices = Deine Wahl
+terminal-waiting = Einen Moment …
+terminal-over = Das Spiel ist vorbei.
+terminal-leave = Den Tisch verlassen
+terminal-go-back = Zurück
+terminal-answer = Antwort
+terminal-key-help = Hilfe
+terminal-key-rules = Regeln
+terminal-key-board = Spielplan
+terminal-key-log = Verlauf
+terminal-key-leave = Verlassen
+terminal-key-close = Schließen
+terminal-help-keys =
+    Mit Pfeilen und Enter oder mit einem Klick wählst du aus der Liste; oder du tippst. Bild auf und Bild ab bewegen den Spielplan.
+    F1 diese Hilfe · F2 Regeln · F3 nur der Spielplan · F4 nur Spieler und Verlauf · Escape zurück · Strg+Q den Tisch verlassen
 terminal-goodbye = Du verlässt den Tisch.
 terminal-recorded = Die Aufzeichnung liegt in { $file }.
 terminal-moment = Moment { $number } von { $last }
 terminal-step-help = Enter oder n: weiter · b: zurück · eine Zahl: dieser Moment · e: das Ende · q: verlassen
-error-no-such-choice = Das steht nicht zur Wahl.
-error-wrong-count = Das ist nicht die richtige Anzahl.
 error-no-such-rule = Eine Regel mit dieser Nummer gibt es nicht.
 terminal-column-cash = Geld
 terminal-column-shops = Läden
 terminal-free-shops = Freie Läden:
-terminal-bid = Tippe einen Betrag von { $least } bis { $most } (in Schritten von { $step }) oder p zum Passen.
 
 error-bad-bot = Dieser Bot ist nicht eindeutig beschrieben.
 error-other-version = Ein Rechenprozess hat eine andere Version von Ducats.

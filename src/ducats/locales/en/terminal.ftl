@@ -22,22 +22,57 @@ terminal-won = won: { $player }
 terminal-lost = lost: { $player }
 terminal-your-hand = Your hand
 terminal-thinking = { $player } is thinking …
-terminal-choose-one = Type a number or an entry from the list; ? for help.
+terminal-number = { $value }
+terminal-form = { $step ->
+    [1] { $told } … { $most }
+   *[other] { $told } … { $most } (steps of { $step })
+}
+terminal-choose-one = Type a number from the list; ? for help.
+terminal-choose-or-amount = { $step ->
+    [1] Type a number from the list, or an amount from { $least } to { $most }; ? for help.
+   *[other] Type a number from the list, or an amount from { $least } to { $most } (steps of { $step }); ? for help.
+}
 terminal-choose-some = Type { $count } numbers or cards, separated by spaces; ? for help.
+terminal-type-amount = { $step ->
+    [1] Type an amount from { $least } to { $most }.
+   *[other] Type an amount from { $least } to { $most } (steps of { $step }).
+}
+terminal-type-amounts = Type the amounts one after the other: { $ranges }.
+terminal-only-choice = Your only choice: { $choice }
+terminal-no-such-choice = { $count ->
+    [one] “{ $typed }” is not one of the choices. Type 1, or how its words begin.
+   *[other] “{ $typed }” is not one of the choices. Type a number from 1 to { $count }, or how its words begin.
+}
+terminal-no-such-amount = “{ $typed }” is not an amount.
+terminal-wrong-count = Choose { $count }; you typed { $typed }.
+terminal-chosen-twice = The same thing cannot be chosen twice.
 terminal-help =
-    Answers: the number in the list, or the short form: a card as 7/2; j2 puts a jewel on reward 2, j2 b1 takes it from reward 1 of B; p2 and p2 b1 do the same with a prison; -p2 sends your prison back, -j2 your jewel; t2 gives up the token on reward 2.
-    Commands: ? this help and the table; r the rule behind the question; r MU-20 any other rule; q leave the table.
+    Answer with a number from the list, with its words or their beginning, or with the short form in brackets. Money may be typed as it is shown: { $amount }.
+    ? this help and the table · b the board · r the rule behind the question · r { $prefix }-1 any other rule · q leave the table
+terminal-players = Players
+terminal-choices = Your choice
+terminal-waiting = One moment …
+terminal-over = The game is over.
+terminal-leave = Leave the table
+terminal-go-back = Back
+terminal-answer = Answer
+terminal-key-help = Help
+terminal-key-rules = Rules
+terminal-key-board = Board
+terminal-key-log = Log
+terminal-key-leave = Leave
+terminal-key-close = Close
+terminal-help-keys =
+    Arrows and Enter, or a click, choose from the list; or type. Page up and Page down move the board.
+    F1 this help · F2 rules · F3 the board alone · F4 players and log alone · Escape back · Ctrl+Q leave the table
 terminal-goodbye = You leave the table.
 terminal-recorded = The record is in { $file }.
 terminal-moment = Moment { $number } of { $last }
 terminal-step-help = Enter or n: forward · b: back · a number: that moment · e: the end · q: quit
-error-no-such-choice = That is not one of the choices.
-error-wrong-count = That is not the right number of choices.
 error-no-such-rule = There is no rule with this id.
 terminal-column-cash = Cash
 terminal-column-shops = Shops
 terminal-free-shops = Free shops:
-terminal-bid = Type an amount from { $least } to { $most } (steps of { $step }), or p to pass.
 
 error-bad-bot = This bot description is not clear.
 error-other-version = A worker has another version of Ducats.

@@ -22,22 +22,57 @@ terminal-won = gagné : { $player }
 terminal-lost = perdu : { $player }
 terminal-your-hand = Votre main
 terminal-thinking = { $player } réfléchit …
-terminal-choose-one = Tapez un numéro ou ce qui figure dans la liste ; ? pour l’aide.
+terminal-number = { $value }
+terminal-form = { $step ->
+    [1] { $told } … { $most }
+   *[other] { $told } … { $most } (par pas de { $step })
+}
+terminal-choose-one = Tapez un numéro de la liste ; ? pour l’aide.
+terminal-choose-or-amount = { $step ->
+    [1] Tapez un numéro de la liste, ou un montant de { $least } à { $most } ; ? pour l’aide.
+   *[other] Tapez un numéro de la liste, ou un montant de { $least } à { $most } (par pas de { $step }) ; ? pour l’aide.
+}
 terminal-choose-some = Tapez { $count } numéros ou cartes, séparés par des espaces ; ? pour l’aide.
+terminal-type-amount = { $step ->
+    [1] Tapez un montant de { $least } à { $most }.
+   *[other] Tapez un montant de { $least } à { $most } (par pas de { $step }).
+}
+terminal-type-amounts = Tapez les montants l’un après l’autre : { $ranges }.
+terminal-only-choice = Votre seul choix : { $choice }
+terminal-no-such-choice = { $count ->
+    [1] « { $typed } » n’est pas proposé. Tapez 1, ou le début du texte.
+   *[other] « { $typed } » n’est pas proposé. Tapez un numéro de 1 à { $count }, ou le début du texte.
+}
+terminal-no-such-amount = « { $typed } » n’est pas un montant.
+terminal-wrong-count = Choisissez-en { $count } ; vous en avez tapé { $typed }.
+terminal-chosen-twice = On ne peut pas choisir deux fois la même chose.
 terminal-help =
-    Réponses : le numéro dans la liste, ou la forme courte : une carte comme 7/2 ; j2 pose une pierre sur la récompense 2, j2 b1 la prend sur la récompense 1 de B ; p2 et p2 b1 font de même avec une prison ; -p2 renvoie votre prison, -j2 votre pierre ; t2 cède le jeton de la récompense 2.
-    Commandes : ? cette aide et la table ; r la règle qui fonde la question ; r MU-20 une autre règle ; q quitter la table.
+    Répondez par un numéro de la liste, par le texte ou son début, ou par la forme courte entre crochets. Les sommes se tapent comme elles s’affichent : { $amount }.
+    ? cette aide et la table · b le plateau · r la règle qui fonde la question · r { $prefix }-1 une autre règle · q quitter la table
+terminal-players = Joueurs
+terminal-choices = Votre choix
+terminal-waiting = Un instant …
+terminal-over = La partie est terminée.
+terminal-leave = Quitter la table
+terminal-go-back = Retour
+terminal-answer = Réponse
+terminal-key-help = Aide
+terminal-key-rules = Règles
+terminal-key-board = Plateau
+terminal-key-log = Journal
+terminal-key-leave = Quitter
+terminal-key-close = Fermer
+terminal-help-keys =
+    Les flèches et Entrée, ou un clic, choisissent dans la liste ; ou bien tapez. Page précédente et Page suivante font défiler le plateau.
+    F1 cette aide · F2 règles · F3 le plateau seul · F4 joueurs et journal seuls · Échap retour · Ctrl+Q quitter la table
 terminal-goodbye = Vous quittez la table.
 terminal-recorded = La partie est enregistrée dans { $file }.
 terminal-moment = Moment { $number } sur { $last }
 terminal-step-help = Entrée ou n : suite · b : retour · un nombre : ce moment · e : la fin · q : quitter
-error-no-such-choice = Ce choix n’est pas proposé.
-error-wrong-count = Ce n’est pas le bon nombre de choix.
 error-no-such-rule = Aucune règle ne porte cet identifiant.
 terminal-column-cash = Argent
 terminal-column-shops = Boutiques
 terminal-free-shops = Boutiques libres :
-terminal-bid = Tapez un montant de { $least } à { $most } (par pas de { $step }), ou p pour passer.
 
 error-bad-bot = Ce bot n’est pas décrit clairement.
 error-other-version = Un processus de calcul a une autre version de Ducats.

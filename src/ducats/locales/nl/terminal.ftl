@@ -22,22 +22,57 @@ terminal-won = gewonnen: { $player }
 terminal-lost = verloren: { $player }
 terminal-your-hand = Je hand
 terminal-thinking = { $player } denkt na …
-terminal-choose-one = Typ een nummer of wat in de lijst staat; ? voor hulp.
+terminal-number = { $value }
+terminal-form = { $step ->
+    [1] { $told } … { $most }
+   *[other] { $told } … { $most } (stappen van { $step })
+}
+terminal-choose-one = Typ een nummer uit de lijst; ? voor hulp.
+terminal-choose-or-amount = { $step ->
+    [1] Typ een nummer uit de lijst, of een bedrag van { $least } tot en met { $most }; ? voor hulp.
+   *[other] Typ een nummer uit de lijst, of een bedrag van { $least } tot en met { $most } (stappen van { $step }); ? voor hulp.
+}
 terminal-choose-some = Typ { $count } nummers of kaarten, met spaties ertussen; ? voor hulp.
+terminal-type-amount = { $step ->
+    [1] Typ een bedrag van { $least } tot en met { $most }.
+   *[other] Typ een bedrag van { $least } tot en met { $most } (stappen van { $step }).
+}
+terminal-type-amounts = Typ de bedragen na elkaar: { $ranges }.
+terminal-only-choice = Je enige keuze: { $choice }
+terminal-no-such-choice = { $count ->
+    [one] “{ $typed }” staat er niet bij. Typ 1, of het begin van de tekst.
+   *[other] “{ $typed }” staat er niet bij. Typ een nummer van 1 tot en met { $count }, of het begin van de tekst.
+}
+terminal-no-such-amount = “{ $typed }” is geen bedrag.
+terminal-wrong-count = Kies er { $count }; je typte er { $typed }.
+terminal-chosen-twice = Hetzelfde kan niet twee keer gekozen worden.
 terminal-help =
-    Antwoorden: het nummer in de lijst, of de korte vorm: een kaart als 7/2; j2 legt een edelsteen op beloning 2, j2 b1 neemt hem van beloning 1 van B; p2 en p2 b1 doen hetzelfde met een gevangenis; -p2 stuurt je gevangenis terug, -j2 je edelsteen; t2 geeft het fiche van beloning 2 af.
-    Opdrachten: ? deze hulp en de tafel; r de regel achter de vraag; r MU-20 een andere regel; q de tafel verlaten.
+    Antwoord met een nummer uit de lijst, met de tekst of het begin ervan, of met de korte vorm tussen haken. Bedragen mag je typen zoals ze er staan: { $amount }.
+    ? deze hulp en de tafel · b het bord · r de regel achter de vraag · r { $prefix }-1 een andere regel · q de tafel verlaten
+terminal-players = Spelers
+terminal-choices = Jouw keuze
+terminal-waiting = Een ogenblik …
+terminal-over = Het spel is afgelopen.
+terminal-leave = De tafel verlaten
+terminal-go-back = Terug
+terminal-answer = Antwoord
+terminal-key-help = Hulp
+terminal-key-rules = Regels
+terminal-key-board = Bord
+terminal-key-log = Verslag
+terminal-key-leave = Verlaten
+terminal-key-close = Sluiten
+terminal-help-keys =
+    Met pijltjes en Enter, of met een klik, kies je uit de lijst; of je typt. Page Up en Page Down verschuiven het bord.
+    F1 deze hulp · F2 regels · F3 alleen het bord · F4 alleen spelers en verslag · Escape terug · Ctrl+Q de tafel verlaten
 terminal-goodbye = Je verlaat de tafel.
 terminal-recorded = Het verslag staat in { $file }.
 terminal-moment = Moment { $number } van { $last }
 terminal-step-help = Enter of n: verder · b: terug · een getal: dat moment · e: het einde · q: stoppen
-error-no-such-choice = Die keuze staat er niet bij.
-error-wrong-count = Dat is niet het juiste aantal keuzes.
 error-no-such-rule = Er is geen regel met dit nummer.
 terminal-column-cash = Geld
 terminal-column-shops = Winkels
 terminal-free-shops = Vrije winkels:
-terminal-bid = Typ een bedrag van { $least } tot en met { $most } (stappen van { $step }), of p om te passen.
 
 error-bad-bot = Deze bot is niet duidelijk beschreven.
 error-other-version = Een rekenproces heeft een andere versie van Ducats.

@@ -4,7 +4,6 @@ from typing import Any, Final
 
 import msgspec
 from rich.console import Group, RenderableType
-from rich.panel import Panel
 from rich.table import Table
 from rich.text import Text
 
@@ -22,16 +21,43 @@ COLUMNS: Final = ("player", "open", "rate", "coins", "jewels", "vetoes", "cards"
 class MarquisTerminal(TerminalGame[MarquisView]):
     """MQ-03, section 4 of the rules: everything that lies open, and the own hand."""
 
-    def board(self, view: MarquisView) -> RenderableType:
-        say = self.texts
-        parts: list[RenderableType] = [self._centre(view), Text(), self._places(view)]
-        parts += self._notes(view)
+    def title(self, view: MarquisView) -> str:
+        return self.texts("terminal-marquis-title", laid=view.laid)
+
+    def table(self, view: MarquisView) -> RenderableType:
+        parts: list[RenderableType] = [self._centre(view), *self._notes(view)]
         if view.mine is not None:
-            parts += [Text(), self._hand(say("terminal-your-hand"), view.mine.hand, view)]
+            parts += [Text(), self._hand(self.texts("terminal-your-hand"), view.mine.hand, view)]
         for seat, mine in enumerate(view.everybody):
             parts += [Text(), self._hand(self.name(seat), mine.hand, view)]
-        title = say("terminal-marquis-title", laid=view.laid)
-        return Panel(Group(*parts), title=title, title_align="left", border_style="magenta", expand=False)
+        return Group(*parts)
+
+    def board(self, view: MarquisView) -> RenderableType:
+        """The table, and below it MQ-03: the overview of the characters."""
+        return Group(self.table(view), Text(), self._overview(view))
+
+    def _overview(self, view: MarquisView) -> RenderableType:
+        table = Table(box=None, padding=(0, 1, 0, 0), show_header=False)
+        held = {card[0] for card in view.mine.hand} if view.mine is not None else set()
+        for character in view.characters:
+            about = Text(self._about(character) + "  ").append(self._power(character, view), "dim")
+            letter_style = CARD if character.card in held else OPEN
+            table.add_row(Text(f" {character.card} ", letter_style), self._card(character.card), about)
+        return Group(Text(self.texts("terminal-marquis-overview"), "bold"), table)
+
+    def _power(self, character: Character, view: MarquisView) -> str:
+        """What a character can do, with the numbers of this table's data file."""
+        fixed = view.fixed
+        coins = {"A": fixed.assassin, "C": fixed.countess, "T": fixed.pickpocket, "W": fixed.highwayman}
+        rate, other = character.rate or Rate(0, 0), character.other_rate or Rate(0, 0)
+        return self.texts(
+            f"marquis-power-{character.card.lower()}",
+            coins=coins.get(character.card, 0),
+            price=rate.coins,
+            gain=rate.diamonds,
+            other_price=other.coins,
+            other_gain=other.diamonds,
+        )
 
     def _centre(self, view: MarquisView) -> Text:
         say = self.texts
@@ -42,16 +68,15 @@ class MarquisTerminal(TerminalGame[MarquisView]):
             line.append("   " + told, "bold red")
         return line
 
-    def _places(self, view: MarquisView) -> Table:
+    def seats(self, view: MarquisView) -> Table:
         table = Table(box=None, padding=(0, 1, 0, 0))
         for heading in COLUMNS:
             table.add_column(self.texts(f"terminal-marquis-{heading}"), header_style="dim", no_wrap=True)
         for seat, place in enumerate(view.places):
-            name = Text(self.name(seat), "bold" if seat == view.seat else "")
             cards = f"{place.cards} + {place.deck}"
             jewels = f"◆ {place.diamonds} ⬢ {place.rubies} = {place.points}"
             table.add_row(
-                name,
+                self.player(seat, view),
                 self._open(place.open),
                 rate_text(place.rate),
                 str(place.coins),

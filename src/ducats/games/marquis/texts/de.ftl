@@ -884,6 +884,5 @@ terminal-marquis-coins = Münzen
 terminal-marquis-jewels = Juwelen
 terminal-marquis-vetoes = Vetos
 terminal-marquis-cards = Hand + Stapel
-terminal-help-marquis =
-    Antworten: die Nummer in der Liste oder die Kurzform: Ein Buchstabe legt diesen Charakter; x2 tauscht zweimal; kill b; veto, allow; void, pass; yes, no; offer 1 0 1 bietet Münzen, Diamanten und Vetos; demand b 1 0 0 nennt B einen Preis; take b nimmt das Angebot von B an.
-    Befehle: ? diese Hilfe und der Tisch; r die Regel hinter der Frage; r MQ-46 eine andere Regel; q den Tisch verlassen.
+terminal-help-marquis = Kurzformen: Ein Buchstabe legt diesen Charakter; x2 tauscht zweimal; kill b; veto, allow; void, pass; yes, no; offer 1 0 1 bietet Münzen, Diamanten und Vetos; demand b 1 0 0 nennt B einen Preis; take b nimmt das Angebot von B an.
+terminal-marquis-overview = Die Charaktere

@@ -890,6 +890,5 @@ terminal-marquis-coins = Coins
 terminal-marquis-jewels = Jewels
 terminal-marquis-vetoes = Vetoes
 terminal-marquis-cards = Hand + pile
-terminal-help-marquis =
-    Answers: the number in the list, or the short form: a letter lays that character; x2 exchanges twice; kill b; veto, allow; void, pass; yes, no; offer 1 0 1 offers coins, diamonds and Vetoes; demand b 1 0 0 names a price to B; take b accepts B’s offer.
-    Commands: ? this help and the table; r the rule behind the question; r MQ-46 any other rule; q leave the table.
+terminal-help-marquis = Short forms: a letter lays that character; x2 exchanges twice; kill b; veto, allow; void, pass; yes, no; offer 1 0 1 offers coins, diamonds and Vetoes; demand b 1 0 0 names a price to B; take b accepts B’s offer.
+terminal-marquis-overview = The characters

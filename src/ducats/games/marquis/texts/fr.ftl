@@ -953,6 +953,5 @@ terminal-marquis-coins = Pièces
 terminal-marquis-jewels = Bijoux
 terminal-marquis-vetoes = Vetos
 terminal-marquis-cards = Main + pioche
-terminal-help-marquis =
-    Réponses : le numéro dans la liste, ou la forme courte : une lettre pose ce personnage ; x2 achète deux fois ; kill b ; veto, allow ; void, pass ; yes, no ; offer 1 0 1 propose pièces, diamants et Vetos ; demand b 1 0 0 fixe un prix à B ; take b accepte l’offre de B.
-    Commandes : ? cette aide et la table ; r la règle qui fonde la question ; r MQ-46 une autre règle ; q quitter la table.
+terminal-help-marquis = Formes courtes : une lettre pose ce personnage ; x2 achète deux fois ; kill b ; veto, allow ; void, pass ; yes, no ; offer 1 0 1 propose pièces, diamants et Vetos ; demand b 1 0 0 fixe un prix à B ; take b accepte l’offre de B.
+terminal-marquis-overview = Les personnages

@@ -884,6 +884,5 @@ terminal-marquis-coins = Munten
 terminal-marquis-jewels = Juwelen
 terminal-marquis-vetoes = Veto’s
 terminal-marquis-cards = Hand + stapel
-terminal-help-marquis =
-    Antwoorden: het nummer in de lijst, of de korte vorm: een letter legt dat karakter; x2 ruilt twee keer; kill b; veto, allow; void, pass; yes, no; offer 1 0 1 biedt munten, diamanten en veto’s; demand b 1 0 0 noemt B een prijs; take b neemt het bod van B aan.
-    Opdrachten: ? deze hulp en de tafel; r de regel achter de vraag; r MQ-46 een andere regel; q de tafel verlaten.
+terminal-help-marquis = Korte vormen: een letter legt dat karakter; x2 ruilt twee keer; kill b; veto, allow; void, pass; yes, no; offer 1 0 1 biedt munten, diamanten en veto’s; demand b 1 0 0 noemt B een prijs; take b neemt het bod van B aan.
+terminal-marquis-overview = De karakters

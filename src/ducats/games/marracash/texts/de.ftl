@@ -464,6 +464,7 @@ error-only-one-free-shop = Ein zweiter Laden muss frei sein.
 error-shop-not-free = Dieser Laden gehört schon jemandem.
 
 # At the terminal only.
-terminal-help-marracash =
-    Antworten: die Nummer in der Liste oder die Kurzform: 9-10 zieht die Gruppe von Brunnen 9 nach 10; y3 versteigert den Laden Y3; 250 bietet 250; p passt; y225 verkauft dieses Souvenir; 8 left 3 lässt am Tor 8 drei Besucher vom linken Ende ein.
-    Befehle: ? diese Hilfe und der Tisch; r die Regel hinter der Frage; r MC-38 eine andere Regel; q den Tisch verlassen.
+terminal-help-marracash = Kurzformen: 9-10 zieht die Gruppe von Brunnen 9 nach 10; y3 versteigert den Laden Y3; 250 bietet 250; p passt; y225 verkauft dieses Souvenir; 8 left 3 lässt am Tor 8 drei Besucher vom linken Ende ein.
+terminal-marracash-legend = Y3 B×2: Laden Y3 von B mit 2 Kunden · (9): Brunnen, darunter, wer dort steht · *: Tor
+terminal-marracash-title = { game-marracash } · { marracash-phase }
+terminal-marracash-fountains = An den Brunnen:

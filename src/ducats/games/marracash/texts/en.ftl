@@ -477,6 +477,7 @@ error-only-one-free-shop = A second shop must be free.
 error-shop-not-free = That shop already has an owner.
 
 # At the terminal only.
-terminal-help-marracash =
-    Answers: the number in the list, or the short form: 9-10 moves the group on fountain 9 to 10; y3 auctions shop Y3; 250 bids 250; p passes; y225 sells that souvenir; 8 left 3 lets three visitors in at gate 8 from the left end.
-    Commands: ? this help and the table; r the rule behind the question; r MC-38 any other rule; q leave the table.
+terminal-help-marracash = Short forms: 9-10 moves the group on fountain 9 to 10; y3 auctions shop Y3; 250 bids 250; p passes; y225 sells that souvenir; 8 left 3 lets three visitors in at gate 8 from the left end.
+terminal-marracash-legend = Y3 B×2: shop Y3 of B with 2 customers · (9): fountain, below it who stands there · *: gate
+terminal-marracash-title = { game-marracash } · { marracash-phase }
+terminal-marracash-fountains = At the fountains:

@@ -491,6 +491,7 @@ error-only-one-free-shop = Une deuxième boutique doit être libre.
 error-shop-not-free = Cette boutique a déjà un propriétaire.
 
 # At the terminal only.
-terminal-help-marracash =
-    Réponses : le numéro dans la liste, ou la forme courte : 9-10 déplace le groupe de la fontaine 9 à la 10 ; y3 met la boutique Y3 aux enchères ; 250 offre 250 ; p passe ; y225 vend ce souvenir ; 8 left 3 fait entrer trois visiteurs à la porte 8 depuis le bout gauche.
-    Commandes : ? cette aide et la table ; r la règle qui fonde la question ; r MC-38 une autre règle ; q quitter la table.
+terminal-help-marracash = Formes courtes : 9-10 déplace le groupe de la fontaine 9 à la 10 ; y3 met la boutique Y3 aux enchères ; 250 offre 250 ; p passe ; y225 vend ce souvenir ; 8 left 3 fait entrer trois visiteurs à la porte 8 depuis le bout gauche.
+terminal-marracash-legend = Y3 B×2 : boutique Y3 de B avec 2 clients · (9) : fontaine, et dessous qui s’y trouve · * : porte
+terminal-marracash-title = { game-marracash } · { marracash-phase }
+terminal-marracash-fountains = Aux fontaines :

@@ -467,6 +467,7 @@ error-only-one-free-shop = Er moet nog een tweede winkel vrij zijn.
 error-shop-not-free = Die winkel heeft al een eigenaar.
 
 # At the terminal only.
-terminal-help-marracash =
-    Antwoorden: het nummer in de lijst, of de korte vorm: 9-10 verplaatst de groep van fontein 9 naar 10; y3 veilt winkel Y3; 250 biedt 250; p past; y225 verkoopt dat souvenir; 8 left 3 laat bij poort 8 drie bezoekers van het linkeruiteinde binnen.
-    Opdrachten: ? deze hulp en de tafel; r de regel achter de vraag; r MC-38 een andere regel; q de tafel verlaten.
+terminal-help-marracash = Korte vormen: 9-10 verplaatst de groep van fontein 9 naar 10; y3 veilt winkel Y3; 250 biedt 250; p past; y225 verkoopt dat souvenir; 8 left 3 laat bij poort 8 drie bezoekers van het linkeruiteinde binnen.
+terminal-marracash-legend = Y3 B×2: winkel Y3 van B met 2 klanten · (9): fontein, daaronder wie er staat · *: poort
+terminal-marracash-title = { game-marracash } · { marracash-phase }
+terminal-marracash-fountains = Bij de fonteinen:

@@ -2,18 +2,17 @@
 
 from collections import Counter
 from collections.abc import Mapping
-from typing import Any
 
 from rich.console import Group, RenderableType
-from rich.panel import Panel
 from rich.table import Table
 from rich.text import Text
 
-from ducats.engine.messages import Action, OneOrForm, Question
+from ducats.engine.messages import Action, Seat
 from ducats.games.merchants.rules import messages as m
 from ducats.games.merchants.rules.names import CITIES, GOODS
 from ducats.games.merchants.rules.printed import printed_of
 from ducats.games.merchants.rules.view import MerchantsView, WagonSeen
+from ducats.games.merchants.terminal.road_map import COURIER_MARK, distances, road_map, wagon_mark
 from ducats.terminal.game import SEAT_LETTERS, TerminalGame
 from ducats.texts import kebab
 
@@ -23,18 +22,47 @@ HIDDEN = "###"
 class MerchantsTerminal(TerminalGame[MerchantsView]):
     """MA-01 to MA-70 as a terminal shows them."""
 
+    def title(self, view: MerchantsView) -> str:
+        return self.texts("terminal-merchants-title", round=view.round, phase=view.phase)
+
+    def table(self, view: MerchantsView) -> RenderableType:
+        return Group(
+            self._prices(view),
+            Text(),
+            self._wagons(view),
+            Text(),
+            self._cities(view),
+            Text(),
+            *self._tracks(view),
+        )
+
     def board(self, view: MerchantsView) -> RenderableType:
+        marks = {"wagon": wagon_mark(1), "courier": COURIER_MARK}
+        legend = Text(self.texts("terminal-merchants-legend", **marks), "dim")
+        drawn = road_map(view, lambda city: self._word("place", city))
+        return Group(drawn, legend, Text(), self.table(view), Text(), self._distances(view))
+
+    def _tracks(self, view: MerchantsView) -> list[RenderableType]:
+        """Arrivals and what a level costs, the courier, the cards on show."""
         say = self.texts
         arrivals = say("merchants-arrivals-of", arrivals=view.arrivals, end=view.end_arrivals)
-        track = f"{arrivals}. {say('merchants-step-cost', cost=view.step_cost)}."
-        courier = say("merchants-courier", at=self._word("place", view.courier))
+        lines = [f"{arrivals}. {say('merchants-step-cost', cost=view.step_cost)}."]
+        lines.append(say("merchants-courier", at=self._word("place", view.courier)))
         shown = ", ".join(self._word("piece", card) for card in view.display)
-        parts: list[RenderableType] = [self._prices(view), Text(), self._wagons(view), Text()]
-        parts += [self._cities(view), Text(), self._places(view), Text(track), Text(courier)]
-        parts += [Text(f"{say('merchants-display')}: {shown}", "dim")] if shown else []
-        phase = say("merchants-phase", phase=view.phase)
-        title = f"{say('merchants-round', round=view.round)} · {phase}"
-        return Panel(Group(*parts), title=title, title_align="left", border_style="yellow", expand=False)
+        lines += [f"{say('merchants-display')}: {shown}"] if shown else []
+        return [Text(line) for line in lines]
+
+    def _distances(self, view: MerchantsView) -> RenderableType:
+        """MA-30: how far the cities are from each other."""
+        printed = printed_of(view.data)
+        table = Table(box=None, padding=(0, 2, 0, 0), header_style="dim")
+        table.add_column(self.texts("terminal-merchants-distances"))
+        for city in CITIES:
+            table.add_column(self._word("place", city), justify="right")
+        for number, city in enumerate(CITIES):
+            far = distances(printed, number)
+            table.add_row(self._word("place", city), *(str(spaces) if spaces else "–" for spaces in far))
+        return table
 
     def _prices(self, view: MerchantsView) -> Table:
         table = Table(box=None, padding=(0, 2, 0, 0))
@@ -42,9 +70,13 @@ class MerchantsTerminal(TerminalGame[MerchantsView]):
         for good in view.prices:
             table.add_column(self._word("ware", good), header_style="bold")
         prices = view.prices.values()
-        table.add_row(self.texts("merchants-buy"), *(str(price.buy) for price in prices))
-        table.add_row(self.texts("merchants-sell"), *(str(price.sell) for price in prices))
-        table.add_row("×", *(str(count) for count in view.supply.values()), style="dim")
+        table.add_row(self.texts("merchants-buy"), *(self.number(price.buy) for price in prices))
+        table.add_row(self.texts("merchants-sell"), *(self.number(price.sell) for price in prices))
+        table.add_row(
+            self.texts("terminal-merchants-supply"),
+            *(str(count) for count in view.supply.values()),
+            style="dim",
+        )
         return table
 
     def _wagons(self, view: MerchantsView) -> Group:
@@ -80,8 +112,11 @@ class MerchantsTerminal(TerminalGame[MerchantsView]):
             table.add_row(name, f"+{view.bonuses[city]}", Text(sold, "dim"), "  ".join(stores))
         return table
 
-    def _places(self, view: MerchantsView) -> Table:
-        table = Table(box=None, padding=(0, 2, 0, 0), show_header=False)
+    def seats(self, view: MerchantsView) -> Table:
+        table = Table(box=None, padding=(0, 2, 0, 0), header_style="dim")
+        headings = ("match-player", "merchants-ladder", "terminal-column-cash", "terminal-merchants-tokens")
+        for heading in (*headings, "terminal-column-cards"):
+            table.add_column(self.texts(heading))
         for seat, place in enumerate(view.places):
             held = [self._word("piece", card) for card in (*place.investments, *(place.cards or ()))]
             if place.cards is None and place.influence:
@@ -89,9 +124,9 @@ class MerchantsTerminal(TerminalGame[MerchantsView]):
             if place.credits:
                 held.append(self.texts("merchants-credits", count=place.credits))
             table.add_row(
-                Text(self.name(seat), "bold" if seat == view.seat else ""),
-                f"{self._word('rank', place.status)} ({place.upkeep})",
-                HIDDEN if place.cash is None else str(place.cash),
+                self.player(seat, view),
+                f"{self._word('rank', place.status)} ({self.number(place.upkeep)})",
+                HIDDEN if place.cash is None else self.number(place.cash),
                 " ".join(map(str, place.tokens)),
                 ", ".join(held),
             )
@@ -103,25 +138,11 @@ class MerchantsTerminal(TerminalGame[MerchantsView]):
     def _goods(self, counts: Mapping[str, int]) -> str:
         return self.texts("merchants-load", it=[good for good, count in counts.items() for _ in range(count)])
 
-    def prompt(self, view: MerchantsView, question: Question[Any]) -> str:
-        """Where money is asked for, with the bounds of what may be typed."""
-        asked = super().prompt(view, question)
-        if not isinstance(question.choices, OneOrForm) or not question.choices.forms:
-            return asked
-        (bounds,) = question.choices.forms[0].amounts
-        limits = {"least": bounds.least, "most": bounds.most, "step": bounds.step}
-        return f"{asked} {self.texts('merchants-type-amount', **limits)}"
-
-    def hear(self, line: str, question: Question[Any]) -> Action:
-        """Money may be typed bare: no list of choices is as long as the smallest coin."""
-        choices, typed = question.choices, line.strip()
-        if (
-            isinstance(choices, OneOrForm)
-            and typed.isdecimal()
-            and not 1 <= int(typed) <= len(choices.actions)
-        ):
-            return super().hear(f"bid {typed}", question)
-        return super().hear(line, question)
+    def score(self, view: MerchantsView, seat: Seat) -> str:
+        """The rank reached, and the money, which decides between equals."""
+        place = view.places[seat]
+        money = HIDDEN if place.cash is None else self.number(place.cash)
+        return f"{self._word('rank', place.status)} ({money})"
 
     def notation(self, action: Action) -> str:
         """`wine par` buys; `w1 3 ham e1` moves; `bid 300` or `300` names money."""

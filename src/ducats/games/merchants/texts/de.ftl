@@ -584,7 +584,6 @@ merchants-empty = leer
 merchants-courier = Kurier, { $at }
 merchants-arrivals = Ankünfte
 merchants-arrivals-of = { $arrivals } von { $end } Wagen angekommen
-merchants-type-amount = Tippe einen Betrag von { $least } bis { $most } ein (in Schritten von { $step }).
 merchants-step-cost = Eine Stufe kostet { $cost }
 merchants-ladder = Stand
 merchants-rung = { merchants-level }, Kosten { $upkeep }
@@ -824,3 +823,11 @@ error-token-played = Du hast in diesem Zug schon ein Plättchen gespielt.
 error-token-set-aside = Dieses Plättchen ist schon gespielt.
 error-too-many-steps = So viele Schritte hast du nicht mehr.
 error-wagon-not-movable = Dieser Wagen kann jetzt nicht bewegt werden.
+
+# At the terminal only.
+terminal-help-merchants = Kurzformen: wine par kauft Wein in Paris oder verkauft ihn dort; 2 food lädt oder bittet um Platz; w1 3 ham fährt Wagen 1 mit Plättchen 3 nach Hamburg; courier b2; +silk und -silk verschieben einen Preis; up 2 steigt auf; 300 nennt einen Betrag.
+terminal-merchants-title = { game-merchants } · { merchants-round } · { merchants-phase }
+terminal-merchants-legend = { $wagon } Wagen · { $courier } Kurier · die Felder heißen wie in der Liste und im Verlauf
+terminal-merchants-distances = Felder von Stadt zu Stadt
+terminal-merchants-supply = übrig
+terminal-merchants-tokens = Plättchen

@@ -581,7 +581,6 @@ merchants-empty = empty
 merchants-courier = Courier, { $at }
 merchants-arrivals = Arrivals
 merchants-arrivals-of = { $arrivals } of { $end } wagons have arrived
-merchants-type-amount = Type an amount from { $least } to { $most } (steps of { $step }).
 merchants-step-cost = A level costs { $cost }
 merchants-ladder = Status
 merchants-rung = { merchants-level }, upkeep { $upkeep }
@@ -821,3 +820,11 @@ error-token-played = You have already played a token this turn.
 error-token-set-aside = That token has already been played.
 error-too-many-steps = You do not have that many steps left.
 error-wagon-not-movable = This wagon cannot be moved now.
+
+# At the terminal only.
+terminal-help-merchants = Short forms: wine par buys wine in Paris or sells it there; 2 food loads or asks for room; w1 3 ham moves wagon 1 with token 3 to Hamburg; courier b2; +silk and -silk shift a price; up 2 rises; 300 names money.
+terminal-merchants-title = { game-merchants } · { merchants-round } · { merchants-phase }
+terminal-merchants-legend = { $wagon } wagon · { $courier } courier · the names of the spaces are those in the list and the log
+terminal-merchants-distances = Spaces from city to city
+terminal-merchants-supply = left
+terminal-merchants-tokens = Tokens

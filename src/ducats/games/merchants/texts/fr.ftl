@@ -621,7 +621,6 @@ merchants-empty = vide
 merchants-courier = Coursier, { $at }
 merchants-arrivals = Arrivées
 merchants-arrivals-of = Arrivées de chariots : { $arrivals } sur { $end }
-merchants-type-amount = Tapez un montant de { $least } à { $most } (par pas de { $step }).
 merchants-step-cost = Un niveau coûte { $cost }
 merchants-ladder = Statut
 merchants-rung = { merchants-level }, maintien { $upkeep }
@@ -864,3 +863,11 @@ error-token-played = Vous avez déjà joué un pion à ce tour.
 error-token-set-aside = Ce pion est déjà joué.
 error-too-many-steps = Il ne vous reste pas autant de pas.
 error-wagon-not-movable = Ce chariot ne peut pas bouger maintenant.
+
+# At the terminal only.
+terminal-help-merchants = Formes courtes : wine par achète du vin à Paris ou l’y vend ; 2 food charge ou demande de la place ; w1 3 ham mène le chariot 1 à Hambourg avec le pion 3 ; courier b2 ; +silk et -silk décalent un prix ; up 2 monte ; 300 nomme une somme.
+terminal-merchants-title = { game-merchants } · { merchants-round } · { merchants-phase }
+terminal-merchants-legend = { $wagon } chariot · { $courier } coursier · les cases portent les noms de la liste et du journal
+terminal-merchants-distances = Cases de ville à ville
+terminal-merchants-supply = reste
+terminal-merchants-tokens = Pions

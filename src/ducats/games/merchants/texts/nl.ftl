@@ -581,7 +581,6 @@ merchants-empty = leeg
 merchants-courier = Koerier, { $at }
 merchants-arrivals = Aankomsten
 merchants-arrivals-of = { $arrivals } van { $end } wagens aangekomen
-merchants-type-amount = Typ een bedrag van { $least } tot en met { $most } (in stappen van { $step }).
 merchants-step-cost = Een niveau kost { $cost }
 merchants-ladder = Stand
 merchants-rung = { merchants-level }, standskosten { $upkeep }
@@ -821,3 +820,11 @@ error-token-played = Je hebt deze beurt al een fiche gespeeld.
 error-token-set-aside = Dat fiche is al gespeeld.
 error-too-many-steps = Zoveel stappen heb je niet over.
 error-wagon-not-movable = Deze wagen kan nu niet worden verplaatst.
+
+# At the terminal only.
+terminal-help-merchants = Korte vormen: wine par koopt wijn in Parijs of verkoopt hem daar; 2 food laadt of vraagt plaats; w1 3 ham rijdt wagen 1 met fiche 3 naar Hamburg; courier b2; +silk en -silk verschuiven een prijs; up 2 stijgt; 300 noemt een bedrag.
+terminal-merchants-title = { game-merchants } · { merchants-round } · { merchants-phase }
+terminal-merchants-legend = { $wagon } wagen · { $courier } koerier · de vakken heten zoals in de lijst en het verslag
+terminal-merchants-distances = Vakken van stad tot stad
+terminal-merchants-supply = over
+terminal-merchants-tokens = Fiches

@@ -3,7 +3,6 @@
 from typing import Final
 
 from rich.console import Group, RenderableType
-from rich.panel import Panel
 from rich.table import Table
 from rich.text import Text
 
@@ -23,17 +22,18 @@ HIDDEN: Final = "white on blue"
 class MusketeersTerminal(TerminalGame[m.MusketeersView]):
     """MU-9 to MU-38 as a terminal shows them."""
 
-    def board(self, view: m.MusketeersView) -> RenderableType:
-        say = self.texts
-        parts: list[RenderableType] = [self._centre(view), Text(), self._places(view)]
+    def title(self, view: m.MusketeersView) -> str:
+        return self.texts("terminal-musketeers-title", hand=view.hand_number, duel=view.duel)
+
+    def table(self, view: m.MusketeersView) -> RenderableType:
+        parts: list[RenderableType] = [self._centre(view)]
         if view.duels:
             parts += [Text(), self._duels(view)]
         if view.hand:
-            parts += [Text(), hand_of(say("terminal-your-hand"), view.hand)]
+            parts += [Text(), hand_of(self.texts("terminal-your-hand"), view.hand)]
         if view.hands:
             parts += [Text(), *(hand_of(self.name(seat), hand) for seat, hand in enumerate(view.hands))]
-        title = say("terminal-musketeers-title", hand=view.hand_number, duel=view.duel)
-        return Panel(Group(*parts), title=title, title_align="left", border_style="yellow", expand=False)
+        return Group(*parts)
 
     def _centre(self, view: m.MusketeersView) -> Text:
         say = self.texts
@@ -48,17 +48,17 @@ class MusketeersTerminal(TerminalGame[m.MusketeersView]):
         left = " ".join(map(str, view.guards_left)) or "–"
         return line.append("   " + say("terminal-still-to-come", guards=left), "dim")
 
-    def _places(self, view: m.MusketeersView) -> Table:
+    def seats(self, view: m.MusketeersView) -> Table:
         say, labels = self.texts, view.options.labels
+        target = f"/{view.options.match_target}" if view.options.match_mode == "target" else ""
         table = Table(box=None, padding=(0, 2, 0, 0))
         for heading in ("player", "rewards", "cards", "total"):
             table.add_column(say(f"terminal-column-{heading}", labels=labels), header_style="dim")
         table.add_column("")
         for seat, place in enumerate(view.places):
             note = say("terminal-jailed") if place.jailed else ""
-            mine = seat == view.seat
-            name = Text(self.name(seat), "bold" if mine else "")
-            table.add_row(name, rewards(place), str(place.cards), str(place.total), note)
+            total = f"{place.total}{target}"
+            table.add_row(self.player(seat, view), rewards(place), str(place.cards), total, note)
         return table
 
     def _duels(self, view: m.MusketeersView) -> Table:

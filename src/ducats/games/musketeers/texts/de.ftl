@@ -386,3 +386,4 @@ error-wrong-source = Nenne nur die Person oder auch die Karte, wie es an diesem 
 
 # At the terminal only.
 terminal-musketeers-title = Musketiere · Durchgang { $hand } · Duell { $duel } von 9
+terminal-help-musketeers = Kurzformen: eine Karte als 7/2; j2 legt einen Edelstein auf Belohnung 2, j2 b1 nimmt ihn von Belohnung 1 von B; p2 und p2 b1 tun dasselbe mit einem Gefängnis; -p2 legt dein Gefängnis zurück, -j2 deinen Edelstein; t2 gibt den Marker von Belohnung 2 her. Auf dem Tisch ist ◆ ein Edelstein, ▦ ein Gefängnis, ░ eine verdeckte Karte.

@@ -384,3 +384,4 @@ error-wrong-source = Name only the player, or the card as well, as agreed at thi
 
 # At the terminal only.
 terminal-musketeers-title = Musketeers · hand { $hand } · duel { $duel } of 9
+terminal-help-musketeers = Short forms: a card as 7/2; j2 puts a jewel on reward 2, j2 b1 takes it from reward 1 of B; p2 and p2 b1 do the same with a prison; -p2 sends your prison back, -j2 your jewel; t2 gives up the token on reward 2. On the table ◆ is a jewel, ▦ a prison, ░ a card face down.

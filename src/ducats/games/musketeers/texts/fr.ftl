@@ -395,3 +395,4 @@ error-wrong-source = Nommez seulement le joueur, ou aussi la carte, comme conven
 
 # At the terminal only.
 terminal-musketeers-title = Mousquetaires · manche { $hand } · duel { $duel } sur 9
+terminal-help-musketeers = Formes courtes : une carte comme 7/2 ; j2 pose une pierre sur la récompense 2, j2 b1 la prend sur la récompense 1 de B ; p2 et p2 b1 font de même avec une prison ; -p2 renvoie votre prison, -j2 votre pierre ; t2 cède le jeton de la récompense 2. Sur la table, ◆ est une pierre, ▦ une prison, ░ une carte cachée.

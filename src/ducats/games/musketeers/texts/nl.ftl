@@ -386,3 +386,4 @@ error-wrong-source = Noem alleen de speler, of ook de kaart, zoals aan deze tafe
 
 # At the terminal only.
 terminal-musketeers-title = Musketiers · ronde { $hand } · duel { $duel } van 9
+terminal-help-musketeers = Korte vormen: een kaart als 7/2; j2 legt een edelsteen op beloning 2, j2 b1 neemt hem van beloning 1 van B; p2 en p2 b1 doen hetzelfde met een gevangenis; -p2 stuurt je gevangenis terug, -j2 je edelsteen; t2 geeft het fiche van beloning 2 af. Op tafel is ◆ een edelsteen, ▦ een gevangenis, ░ een gedekte kaart.

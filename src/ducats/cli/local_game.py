@@ -1,0 +1,120 @@
+"""A game on this machine, without a server: one person, bots on all other chairs."""
+
+from collections.abc import Callable, Mapping
+from contextlib import suppress
+from typing import Any
+
+from ducats.cli.rules_page import rule_text
+from ducats.engine.driver import Driver
+from ducats.engine.errors import BadOptions, DucatsError
+from ducats.engine.messages import Action, Event, Form, Seat, View
+from ducats.terminal.asked import Asked
+from ducats.terminal.game import TerminalGame
+
+PERSON: Seat = 0
+
+Opponent = Callable[[View], Action]
+"""A bot in its chair: it sees a view and answers."""
+
+
+class LocalGame:
+    """What both faces of the terminal ask of a game: whose turn it is, what is told, what an answer means."""
+
+    def __init__(
+        self,
+        driver: Driver,
+        terminal: TerminalGame[Any],
+        opponents: Mapping[Seat, Opponent],
+        opening: list[Event],
+    ) -> None:
+        self.driver = driver
+        self.terminal = terminal
+        self.say = terminal.texts
+        self._opponents = opponents
+        self.opening = self.told(opening)
+        """What happened before the first question."""
+
+    @property
+    def is_over(self) -> bool:
+        return self.driver.play.is_over()
+
+    def view(self) -> View:
+        return self.driver.view(PERSON)
+
+    def next_seat(self) -> Seat:
+        """Who answers next: the person, if several are asked at once."""
+        waiting = self.driver.play.waiting_for()
+        return PERSON if PERSON in waiting else waiting[0]
+
+    def think(self, seat: Seat) -> Action:
+        """The answer of a bot."""
+        return self._opponents[seat](self.driver.view(seat))
+
+    def apply(self, seat: Seat, action: Action) -> list[str]:
+        """The lines that tell what came of an answer."""
+        return self.told(self.driver.apply(seat, action))
+
+    def told(self, events: list[Event]) -> list[str]:
+        seen = [known for event in events if (known := event.seen_by(PERSON)) is not None]
+        return [line for event in seen if (line := self.terminal.tell(event)) is not None]
+
+    def hear(self, line: str, asked: Asked, form: Form[Any] | None = None) -> Action | Form[Any]:
+        """What was typed, if the rules allow it; a form if its amounts are still missing."""
+        return self.checked(self.terminal.hear(line, asked, form))
+
+    def checked(self, answer: Action | Form[Any]) -> Action | Form[Any]:
+        """The same answer, unless a rule forbids it."""
+        if isinstance(answer, Action):
+            self.driver.play.hear(PERSON, answer)
+        return answer
+
+    def only_answer(self, asked: Asked) -> tuple[Action, str] | None:
+        """The answer where there is but one, and the line that tells so."""
+        action = self.terminal.only_answer(asked)
+        if action is None:
+            return None
+        told = asked.choices[0].told if asked.some_of is None else ", ".join(c.told for c in asked.choices)
+        return action, self.say("terminal-only-choice", choice=told)
+
+    def hint(self, asked: Asked) -> str:
+        """What may be typed."""
+        if asked.some_of is not None:
+            return self.say("terminal-choose-some", count=asked.some_of.count)
+        if asked.only_form is None:
+            return self.say("terminal-choose-one")
+        if not asked.has_list:
+            return self.amounts_hint(asked.only_form)
+        if len(asked.only_form.amounts) > 1:
+            return self.say("terminal-choose-one")
+        return self._about_amount("terminal-choose-or-amount", asked.only_form)
+
+    def amounts_hint(self, form: Form[Any]) -> str:
+        """Which amounts a form takes."""
+        if len(form.amounts) == 1:
+            return self._about_amount("terminal-type-amount", form)
+        ranges = (f"{self.terminal.amount_name(each)} {each.least}–{each.most}" for each in form.amounts)
+        return self.say("terminal-type-amounts", ranges=", ".join(ranges))
+
+    def _about_amount(self, text_id: str, form: Form[Any]) -> str:
+        (amount,) = form.amounts
+        return self.say(text_id, least=amount.least, most=amount.most, step=amount.step)
+
+    def explain(self, error: DucatsError) -> list[str]:
+        """Why something is refused, and the rule it rests on."""
+        lines = [self.say.error(error)]
+        if error.rule:
+            # A game without a rules page gives the id alone.
+            with suppress(BadOptions, FileNotFoundError):
+                lines.append(self.rule(error.rule))
+        return lines
+
+    def rule(self, rule: str) -> str:
+        """A rule in the reader's language."""
+        return rule_text(self.driver.rules, rule, self.say.language)
+
+    def help(self) -> list[str]:
+        """What may be typed at any time, and the short forms of this game."""
+        meta = self.driver.rules.meta
+        own = f"terminal-help-{meta.id}"
+        lines = [self.say("terminal-help", prefix=meta.prefix, amount=1200)]
+        return [*lines, self.say(own)] if self.say.has(own) else lines
