@@ -19,6 +19,7 @@ from websockets.asyncio.client import ClientConnection, connect
 
 from ducats.server.app import create_app
 from ducats.server.bots_pool import BotFailed, Bots
+from ducats.server.jobs import Jobs, attempt
 from ducats.server.logs import set_up_logs
 from ducats.server.people import hash_of
 from ducats.server.run import options_for
@@ -59,7 +60,7 @@ class FirstChoiceBots(Bots):
     def levels(self, game: str) -> tuple[str, ...]:
         return ("page", "musketeer", "captain")
 
-    async def choose(self, game: str, level: str, view: bytes, seed: str) -> bytes:
+    async def choose(self, game: str, level: str, view: bytes, seed: str, owner: str = "") -> bytes:
         self.asked.append((game, level, view, seed))
         try:
             await self.gate.wait()
@@ -69,6 +70,19 @@ class FirstChoiceBots(Bots):
         if self.failure is not None:
             raise self.failure
         return msgspec.json.encode(first_choice(msgspec.json.decode(view)))
+
+    async def close(self) -> None:
+        """Nothing to close."""
+
+
+class HereJobs(Jobs):
+    """Long work without processes."""
+
+    async def _work(self, owner: str, work: Callable[..., Any], *given: Any) -> Any:
+        return await asyncio.to_thread(attempt, work, *given)
+
+    async def open(self) -> None:
+        """Nothing to open."""
 
     async def close(self) -> None:
         """Nothing to close."""
@@ -299,11 +313,12 @@ async def running(
     store: Store | None = None,
     settings: Settings = QUICK,
     bots: Bots | None = None,
+    jobs: Jobs | None = None,
     clock: Callable[[], float] = time.time,
     fake_time: FakeTime | None = None,
 ) -> AsyncIterator[Server]:
     chosen = bots or FirstChoiceBots()
-    app = create_app(settings, store or MemoryStore(), chosen)
+    app = create_app(settings, store or MemoryStore(), chosen, jobs or HereJobs())
     context = app.state.context
     context.clock = clock
     if fake_time is not None:

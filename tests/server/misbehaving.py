@@ -1,6 +1,7 @@
-"""Bots as they should not be. Light to import, for every worker process does."""
+"""Bots and long work as they should not be. Light to import, for every worker process does."""
 
 import os
+import signal
 import time
 
 
@@ -13,3 +14,27 @@ def misbehave(game: str, level: str, view: bytes, seed: str) -> bytes:
     if level == "error":
         raise ValueError(view.decode())
     return str(os.getpid()).encode()
+
+
+def spin(seconds: float) -> float:
+    """Keep a core busy."""
+    end = time.monotonic() + seconds
+    while time.monotonic() < end:
+        sum(range(1_000))
+    return seconds
+
+
+def slow_bot(game: str, level: str, view: bytes, seed: str) -> bytes:
+    """`level` says for how many seconds it thinks."""
+    spin(float(level))
+    return b""
+
+
+def eat(count: int) -> int:
+    """Take so many bytes."""
+    return len(bytearray(count))
+
+
+def die() -> None:
+    """As if the system had ended the process."""
+    os.kill(os.getpid(), signal.SIGKILL)

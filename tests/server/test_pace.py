@@ -51,7 +51,7 @@ class SlowBots(FirstChoiceBots):
         super().__init__()
         self.fake_time = fake_time
 
-    async def choose(self, game: str, level: str, view: bytes, seed: str) -> bytes:
+    async def choose(self, game: str, level: str, view: bytes, seed: str, owner: str = "") -> bytes:
         await self.fake_time.sleep(0.3)
         return await super().choose(game, level, view, seed)
 

@@ -21,6 +21,7 @@ from ducats.server import lobby, pages, people, problems, replays, sockets
 from ducats.server.bots_pool import BotPool, Bots
 from ducats.server.context import AppContext
 from ducats.server.guards import SECURITY_HEADERS, only_own_pages
+from ducats.server.jobs import JobPool, Jobs
 from ducats.server.problems import REFUSALS
 from ducats.server.registry import TableRegistry
 from ducats.server.settings import Settings
@@ -73,14 +74,18 @@ ROUTES: list[ControllerRouterHandler] = [
 
 
 def create_app(
-    settings: Settings | None = None, store: Store | None = None, bots: Bots | None = None
+    settings: Settings | None = None,
+    store: Store | None = None,
+    bots: Bots | None = None,
+    jobs: Jobs | None = None,
 ) -> Litestar:
-    """A server; tests bring their own store and bots."""
+    """A server; tests bring their own store, bots and workers."""
     settings = settings or Settings.from_environment()
     context = AppContext(
         settings,
         store or open_store(settings),
         bots or BotPool(settings.bot_workers, settings.bot_seconds),
+        jobs or JobPool(settings.job_workers, settings.job_seconds),
     )
     registry = TableRegistry(context)
     app = Litestar(
@@ -111,6 +116,7 @@ def create_app(
 @asynccontextmanager
 async def _lifespan(context: AppContext, registry: TableRegistry, app: Litestar) -> AsyncIterator[None]:
     await context.store.open()
+    await context.jobs.open()
     await registry.open()
     sweeping = asyncio.create_task(_forget_visits(app))
     try:
@@ -119,6 +125,7 @@ async def _lifespan(context: AppContext, registry: TableRegistry, app: Litestar)
         sweeping.cancel()
         await registry.close()
         await context.bots.close()
+        await context.jobs.close()
         await context.store.close()
 
 

@@ -1,28 +1,17 @@
 """Bots in worker processes: they see an encoded view and nothing else, and cannot hold up the server."""
 
-import asyncio
-import multiprocessing
-import os
-import signal
-import threading
 from abc import ABC, abstractmethod
 from collections.abc import Callable
-from concurrent.futures import Future, ProcessPoolExecutor
-from concurrent.futures.process import BrokenProcessPool
-from multiprocessing.process import BaseProcess
-from typing import Final
 
 import structlog
 
 from ducats.games import levels
+from ducats.server.workers import WorkerPool, WorkFailed
 
 log = structlog.stdlib.get_logger()
 
 Choose = Callable[[str, str, bytes, str], bytes]
 """Game, level, view as JSON, seed text; gives the action as JSON."""
-
-START_SECONDS: Final = 60.0
-"""A worker imports the games before its first move; a busy machine takes its time."""
 
 
 class BotFailed(Exception):
@@ -46,8 +35,8 @@ class Bots(ABC):
         return levels[-1] if levels else None
 
     @abstractmethod
-    async def choose(self, game: str, level: str, view: bytes, seed: str) -> bytes:
-        """An action as JSON, or BotFailed."""
+    async def choose(self, game: str, level: str, view: bytes, seed: str, owner: str = "") -> bytes:
+        """An action as JSON, or BotFailed. Where bots wait for a worker, each `owner` has a turn."""
 
     @abstractmethod
     async def close(self) -> None:
@@ -59,79 +48,13 @@ def ask_bot(game: str, level: str, view: bytes, seed: str) -> bytes:
     return levels.choose(game, level, view, seed)
 
 
-def ready(_: Choose) -> int:
-    """Runs in a new worker: to be handed the function it imports all it needs, before a move is timed."""
-    return os.getpid()
-
-
-def leave_with_parent() -> None:
-    """A worker must not outlive a server that was killed."""
-    signal.signal(signal.SIGINT, signal.SIG_IGN)
-    parent = multiprocessing.parent_process()
-    if parent is not None:
-        threading.Thread(target=_leave_after, args=(parent,), daemon=True).start()
-
-
-def _leave_after(parent: BaseProcess) -> None:
-    parent.join()
-    os._exit(0)
-
-
-class _Lane:
-    """One worker process, replaced when it hangs or dies."""
-
-    def __init__(self) -> None:
-        self._executor: ProcessPoolExecutor | None = None
-        self._pid: int | None = None
-
-    async def run(self, choose: Choose, seconds: float, *asked: str | bytes) -> bytes:
-        executor = await self._started(choose)
-        future: Future[bytes] = executor.submit(choose, *asked)  # type: ignore[arg-type]  # checked by Choose
-        try:
-            return await asyncio.wait_for(asyncio.wrap_future(future), seconds)
-        except TimeoutError:
-            self.stop()
-            raise BotFailed("timeout") from None
-        except BrokenProcessPool:
-            self.stop()
-            raise BotFailed("crash") from None
-
-    async def _started(self, choose: Choose) -> ProcessPoolExecutor:
-        if self._executor is None:
-            context = multiprocessing.get_context("spawn")
-            executor = ProcessPoolExecutor(1, mp_context=context, initializer=leave_with_parent)
-            self._executor = executor
-            started = asyncio.wrap_future(executor.submit(ready, choose))
-            try:
-                self._pid = await asyncio.wait_for(started, START_SECONDS)
-            except (TimeoutError, BrokenProcessPool):
-                self.stop()
-                raise BotFailed("crash") from None
-        return self._executor
-
-    def stop(self) -> None:
-        executor, pid = self._executor, self._pid
-        self._executor = self._pid = None
-        if executor is None:
-            return
-        if pid is not None:
-            try:
-                os.kill(pid, getattr(signal, "SIGKILL", signal.SIGTERM))
-            except ProcessLookupError:
-                log.info("bot_worker_gone", pid=pid)
-        executor.shutdown(wait=False, cancel_futures=True)
-
-
 class BotPool(Bots):
     """A few worker processes shared by all tables."""
 
     def __init__(self, workers: int, seconds: float, choose: Choose = ask_bot) -> None:
         self._seconds = seconds
         self._choose = choose
-        self._lanes = [_Lane() for _ in range(workers)]
-        self._free: asyncio.Queue[_Lane] = asyncio.Queue()
-        for lane in self._lanes:
-            self._free.put_nowait(lane)
+        self._workers = WorkerPool(workers)
 
     def levels(self, game: str) -> tuple[str, ...]:
         return levels.named_levels(game)
@@ -139,21 +62,14 @@ class BotPool(Bots):
     def stand_in(self, game: str) -> str | None:
         return levels.stand_in(game)
 
-    async def choose(self, game: str, level: str, view: bytes, seed: str) -> bytes:
+    async def choose(self, game: str, level: str, view: bytes, seed: str, owner: str = "") -> bytes:
         try:
-            lane = await asyncio.wait_for(self._free.get(), START_SECONDS)
-        except TimeoutError:
-            raise BotFailed("busy") from None
-        try:
-            return await lane.run(self._choose, self._seconds, game, level, view, seed)
-        except BotFailed:
-            raise
+            return await self._workers.run(owner, self._seconds, self._choose, game, level, view, seed)
+        except WorkFailed as failure:
+            raise BotFailed(failure.why) from None
         except Exception as error:
             log.warning("bot_error", game=game, level=level, error=type(error).__name__)
             raise BotFailed("error") from error
-        finally:
-            self._free.put_nowait(lane)
 
     async def close(self) -> None:
-        for lane in self._lanes:
-            lane.stop()
+        self._workers.close()

@@ -7,13 +7,17 @@ from collections.abc import Awaitable, Callable
 from typing import Final
 
 from ducats.server.bots_pool import Bots
+from ducats.server.jobs import Jobs
 from ducats.server.metrics import Metrics
 from ducats.server.pace import Pace
 from ducats.server.settings import Settings
 from ducats.server.store.base import Store
-from ducats.server.throttle import ConnectionLimiter
+from ducats.server.throttle import ConnectionLimiter, Quota
 
 SEED_BYTES: Final = 32
+ANSWERS_AT_ONCE: Final = 4
+HOUR: Final = 3600.0
+MINUTE: Final = 60.0
 
 
 def new_seed() -> str:
@@ -25,11 +29,17 @@ class AppContext:
     """Made once by the composition root and handed to whoever needs it."""
 
     def __init__(
-        self, settings: Settings, store: Store, bots: Bots, clock: Callable[[], float] = time.time
+        self,
+        settings: Settings,
+        store: Store,
+        bots: Bots,
+        jobs: Jobs,
+        clock: Callable[[], float] = time.time,
     ) -> None:
         self.settings = settings
         self.store = store
         self.bots = bots
+        self.jobs = jobs
         self.clock = clock
         """The time of day: stored, and shown to people."""
         self.timer: Callable[[], float] = time.monotonic
@@ -39,5 +49,10 @@ class AppContext:
         self.metrics = Metrics()
         self.pace = Pace(settings.bot_delay_least, settings.bot_delay_most)
         self.connections = ConnectionLimiter(settings.sockets_per_address)
+        self.answers = ConnectionLimiter(ANSWERS_AT_ONCE)
+        """Long answers that somebody is reading."""
+        self.newcomers = Quota("newcomers", settings.newcomers_per_hour, HOUR)
+        self.imports = Quota("records brought", settings.imports_per_hour, HOUR)
+        self.replays = Quota("replays", settings.replays_per_minute, MINUTE)
         self.opened = 0.0
         """Since when people can reach this server."""

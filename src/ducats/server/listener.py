@@ -8,6 +8,9 @@ from ducats.server.store.base import Person
 BACKLOG: Final = 512
 """Messages a slow reader may fall behind before they are cut off; the browser then comes back by itself."""
 
+BACKLOG_BYTES: Final = 2 * 1024 * 1024
+"""And so much; a Welcome to a long game is the longest message there is, and always fits."""
+
 TOO_SLOW: Final = 4008
 TABLE_GONE: Final = 4404
 TRY_AGAIN: Final = 1012
@@ -28,14 +31,23 @@ class Listener:
         self.person = person
         self.queue: asyncio.Queue[bytes | Closed] = asyncio.Queue()
         self.closing = False
+        self._waiting_bytes = 0
 
     def send(self, message: bytes) -> None:
         if self.closing:
             return
-        if self.queue.qsize() >= BACKLOG:
+        if self.queue.qsize() >= BACKLOG or self._waiting_bytes > BACKLOG_BYTES:
             self.close(TOO_SLOW, "too_slow")
         else:
+            self._waiting_bytes += len(message)
             self.queue.put_nowait(message)
+
+    async def next(self) -> bytes | Closed:
+        """What is to be sent now."""
+        message = await self.queue.get()
+        if isinstance(message, bytes):
+            self._waiting_bytes -= len(message)
+        return message
 
     def close(self, code: int, reason: str) -> None:
         if not self.closing:

@@ -13,6 +13,8 @@ from ducats.server.static_files import front_end
 
 FOR_EVER: Final = "public, max-age=31536000, immutable"
 ASK_AGAIN: Final = "no-cache"
+PATH_LENGTH: Final = 200
+"""No file of the front end and no page of it has a longer address."""
 
 
 @get(["/", "/{path:path}"], include_in_schema=False)
@@ -23,7 +25,7 @@ async def page(request: Request[Any, Any, Any]) -> Response[bytes]:
 
 def _find(request: Request[Any, Any, Any], path: str) -> Response[bytes]:
     wanted = path.strip("/")
-    if wanted.split("/")[0] in {"api", "ws"}:
+    if wanted.split("/")[0] in {"api", "ws"} or len(wanted) > PATH_LENGTH or not wanted.isprintable():
         raise NotFoundException
     try:
         folder = front_end().resolve()

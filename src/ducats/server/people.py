@@ -1,7 +1,6 @@
 """Who somebody is: a secret token in a cookie. The database knows its hash, everybody else a public id."""
 
 import secrets
-import unicodedata
 from hashlib import sha256
 from typing import Any, Final
 from urllib.parse import urlsplit
@@ -13,6 +12,7 @@ from litestar.di import NamedDependency
 from litestar.params import JSONBody
 
 from ducats.server.context import AppContext
+from ducats.server.names import clean_name
 from ducats.server.problems import REFUSALS, Refusal
 from ducats.server.registry import TableRegistry
 from ducats.server.store.base import Person
@@ -23,6 +23,11 @@ TOKEN_BYTES: Final = 32
 YEAR: Final = 365 * 86_400
 
 Connection = ASGIConnection[Any, Any, Any, Any]
+
+
+def address_of(connection: Connection) -> str:
+    """Where somebody comes from, as far as the proxies that are believed say so."""
+    return connection.client.host if connection.client is not None else ""
 
 
 def hash_of(token: str) -> str:
@@ -65,6 +70,7 @@ async def who_am_i(
 ) -> Response[Me]:
     if visitor is not None:
         return Response(Me(visitor.id, visitor.name))
+    context.newcomers.check(address_of(request))
     token = secrets.token_urlsafe(TOKEN_BYTES)
     # A word would be in one language only; a number is read in all of them.
     name = f"#{secrets.randbelow(9000) + 1000}"
@@ -93,15 +99,3 @@ async def rename_me(
     await context.store.rename(person.id, name)
     await registry.renamed(Person(id=person.id, name=name, created=person.created))
     return Me(person.id, name)
-
-
-def clean_name(name: str) -> str:
-    """Without control characters and with single spaces, so that a name cannot break a line or hide."""
-    kept = "".join(
-        " " if character.isspace() else character for character in unicodedata.normalize("NFC", name)
-    )
-    kept = "".join(character for character in kept if unicodedata.category(character)[0] != "C")
-    kept = " ".join(kept.split())
-    if not kept:
-        raise Refusal("a name needs a letter", code="bad_name")
-    return kept

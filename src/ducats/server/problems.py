@@ -33,6 +33,7 @@ UNAUTHORIZED: Final = 401
 FORBIDDEN: Final = 403
 NOT_FOUND: Final = 404
 CONFLICT: Final = 409
+TOO_MANY: Final = 429
 UNAVAILABLE: Final = 503
 
 STATUS: Final = {
@@ -49,7 +50,11 @@ STATUS: Final = {
     "already_started": CONFLICT,
     "not_finished": CONFLICT,
     "seats_empty": CONFLICT,
+    "too_fast": TOO_MANY,
+    "too_many_tables": TOO_MANY,
+    "busy": TOO_MANY,
     "not_stored": UNAVAILABLE,
+    "table_set_aside": UNAVAILABLE,
 }
 """HTTP status by code; every other code is a bad request."""
 
@@ -100,7 +105,7 @@ def store_failed(request: Request[Any, Any, Any], error: StoreError) -> Response
 def failed(request: Request[Any, Any, Any], error: Exception) -> Response[Problem]:
     """A fault of the program: logged with its trace, told without detail."""
     log.error("server_error", method=request.method, path=request.url.path, exc_info=error)
-    return _answer(500, Problem("server_error", "the server met an error of its own"))
+    return _answer(500, Problem("server_error", "internal server error"))
 
 
 REFUSALS: Final = {

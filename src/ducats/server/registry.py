@@ -4,14 +4,16 @@ import asyncio
 import secrets
 from collections.abc import Awaitable, Callable
 from functools import partial
-from typing import Final, TypeVar
+from typing import Any, Final, TypeVar
 
 import msgspec
 import structlog
 
 from ducats import games
 from ducats.engine.errors import DucatsError
+from ducats.server import heavy
 from ducats.server.context import AppContext
+from ducats.server.heavy import ID_BYTES
 from ducats.server.live_game import LiveGame
 from ducats.server.problems import Refusal, TableGone
 from ducats.server.store.base import Person, StoredSeat, StoredTable
@@ -25,11 +27,22 @@ T = TypeVar("T")
 
 LISTED: Final = 100
 SWEEP_SECONDS: Final = 30.0
-ID_BYTES: Final = 9
+OPTIONS_BYTES: Final = 2048
+"""Every list of tables carries their options."""
 
 
 def no_such_table(table: str) -> Refusal:
     return Refusal(f"there is no table {table}", code="no_such_table")
+
+
+def set_aside(table: str) -> Refusal:
+    return Refusal(f"table {table} cannot be loaded and is set aside", code="table_set_aside")
+
+
+def check_options(options: dict[str, Any]) -> None:
+    """The rules say whether options are right; they must be short, too."""
+    if len(msgspec.json.encode(options)) > OPTIONS_BYTES:
+        raise Refusal(f"options have at most {OPTIONS_BYTES} bytes", code="too_large")
 
 
 class TableRegistry:
@@ -40,6 +53,8 @@ class TableRegistry:
         self._tables: dict[str, Table] = {}
         self._loading: dict[str, asyncio.Task[Table]] = {}
         """Whoever wants a table that is being loaded waits for the same one: there must never be two."""
+        self.set_aside: set[str] = set()
+        """Tables that cannot be loaded by this program; `ducats doctor` says why."""
         self._tasks: list[asyncio.Task[None]] = []
 
     async def open(self) -> None:
@@ -82,12 +97,33 @@ class TableRegistry:
             raise no_such_table(table)
         live_game = None
         if stored.status != "open":
-            inputs = await self.context.store.inputs(table)
-            live_game = await asyncio.to_thread(LiveGame.load, stored, inputs)
+            live_game = await self._replayed(stored)
         live = Table(self.context, stored, live_game, await self.context.store.orders(table))
         self._tables[table] = live
         self.context.metrics.live_tables.set(len(self._tables))
         return live
+
+    async def _replayed(self, stored: StoredTable) -> LiveGame:
+        """The game of a stored table. If it cannot be loaded, it is set aside and the others go on."""
+        if stored.id in self.set_aside:
+            raise set_aside(stored.id)
+        inputs = await self.context.store.inputs(stored.id)
+        try:
+            if stored.data is not None:
+                await self.context.jobs.run(stored.id, heavy.try_table, stored, inputs)
+            return await asyncio.to_thread(LiveGame.load, stored, inputs)
+        except DucatsError as error:
+            if error.code == "too_heavy":
+                self._set_aside(stored, error.code)
+                raise set_aside(stored.id) from error
+            raise
+        except Exception as error:
+            self._set_aside(stored, type(error).__name__)
+            raise set_aside(stored.id) from error
+
+    def _set_aside(self, stored: StoredTable, why: str) -> None:
+        log.error("table_set_aside", table=stored.id, game=stored.game, why=why)
+        self.set_aside.add(stored.id)
 
     async def ask(self, table: str, command: Callable[[Table], Awaitable[T]]) -> T:
         """Let a table do something, in its own task."""
@@ -131,6 +167,10 @@ class TableRegistry:
 
     async def create(self, person: Person, new: NewTable) -> TableInfo:
         """A table as asked for, its creator on the first chair without a bot."""
+        await self._check_quota(person)
+        if new.data is not None:
+            given = (new.game, new.seats, new.options, new.data)
+            await self.context.jobs.run(person.id, heavy.try_data, *given)
         seats: list[StoredSeat] = []
         levels = self.context.bots.levels(new.game)
         for level in (*new.bots, *[None] * (new.seats - len(new.bots))):
@@ -144,16 +184,22 @@ class TableRegistry:
             seats[empty] = StoredSeat(kind="person", person=person.id, name=person.name)
         return await self._open(self._stored(person, new, tuple(seats)))
 
+    async def _check_quota(self, person: Person) -> None:
+        most = self.context.settings.tables_per_person
+        theirs = await self.context.store.tables_of(person.id, LISTED)
+        if sum(table.status != "finished" and table.creator == person.id for table in theirs) >= most:
+            raise Refusal(f"you have {most} tables that are not finished", code="too_many_tables")
+
     def _stored(self, person: Person, new: NewTable, seats: tuple[StoredSeat, ...]) -> StoredTable:
         rules = games.find(new.game)
         rules.check_seats(new.seats)
-        if new.data is not None:
-            rules.check_data(new.data)
+        options = msgspec.to_builtins(rules.read_options(new.options))
+        check_options(options)
         return StoredTable(
             id=secrets.token_urlsafe(ID_BYTES),
             game=new.game,
             status="open",
-            options=msgspec.to_builtins(rules.read_options(new.options)),
+            options=options,
             data=new.data,
             public=new.public,
             absence=new.absence,
@@ -177,6 +223,7 @@ class TableRegistry:
         """The same table again, everybody one chair further; whoever comes second sits down at it."""
 
         async def open_table(old: StoredTable) -> str:
+            await self._check_quota(person)
             seats = tuple(
                 seat if seat.kind == "bot" or seat.person == person.id else StoredSeat(kind="empty")
                 for seat in (*old.seats[1:], old.seats[0])

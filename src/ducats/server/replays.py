@@ -1,47 +1,77 @@
 """Games after the fact: records to take away and to bring, and every moment of a game to look at."""
 
-import asyncio
-import gzip
-import secrets
-from collections.abc import Collection
-from typing import Annotated, Any, Literal
+import zlib
+from collections.abc import AsyncIterator, Iterator
+from contextlib import contextmanager
+from typing import Annotated, Any, Final, Literal
 
-import msgspec
-from litestar import MediaType, Request, Response, get, post
+from litestar import MediaType, Request, get, post
 from litestar.di import NamedDependency
 from litestar.openapi.datastructures import ResponseSpec
 from litestar.params import QueryParameter
+from litestar.response import Stream
 
 from ducats import games
-from ducats.engine import record, replay
-from ducats.engine.errors import CorruptRecord
-from ducats.engine.messages import CHANCE, Outcome, Seat
-from ducats.engine.record import Footer, Record
+from ducats.engine.messages import Seat
+from ducats.server import heavy
 from ducats.server.context import AppContext
-from ducats.server.live_game import record_of
 from ducats.server.lobby import TableId
-from ducats.server.people import clean_name
+from ducats.server.people import Connection, address_of
 from ducats.server.problems import REFUSALS, Refusal
-from ducats.server.registry import ID_BYTES, TableRegistry
-from ducats.server.store.base import Person, StoredInput, StoredSeat, StoredTable
-from ducats.server.viewer import Viewer
-from ducats.server.wire import Absence, MomentInfo, Replay, TableInfo
+from ducats.server.registry import TableRegistry, check_options
+from ducats.server.store.base import Person, StoredTable
+from ducats.server.wire import Replay, TableInfo
 
-RECORD_BYTES = 4 * 1024 * 1024
-JSON_LINES = "application/x-ndjson"
-PACKED = {"packed": True}
-"""These answers are long: they are written and compressed in a thread, not by the event loop."""
+RECORD_BYTES: Final = 4 * 1024 * 1024
+PART_BYTES: Final = 64 * 1024
+"""An answer leaves the memory part by part, as its reader takes it."""
+JSON_LINES: Final = "application/x-ndjson"
+PACKED: Final = {"packed": True}
+"""These answers are compressed where they are made, not by the event loop."""
 
 ViewerName = Annotated[str, QueryParameter(pattern=r"^(seat:[0-7]|spectator|open)$")]
 
 
-def finished_record(table: StoredTable, inputs: list[StoredInput]) -> Record:
-    """The whole record with the seed; only for a game that is over."""
-    if table.status != "finished" or table.outcome is None:
-        raise Refusal("the record is shown when the game is over", code="not_finished")
-    entries = record_of(table, inputs)
-    footer = Footer(table.seed, msgspec.json.decode(table.outcome, type=Outcome))
-    return Record(entries.header, entries.inputs, footer)
+def _answer(
+    request: Request[Any, Any, Any],
+    context: AppContext,
+    owner: str,
+    packed: bytes,
+    media_type: str,
+    headers: dict[str, str] | None = None,
+) -> Stream:
+    """A compressed answer, unpacked for a reader who cannot do that."""
+    told = {**(headers or {}), "Vary": "Accept-Encoding"}
+    unpacked = "gzip" not in request.headers.get("accept-encoding", "")
+    if not unpacked:
+        told |= {"Content-Encoding": "gzip", "Content-Length": str(len(packed))}
+    return Stream(_parts(context, owner, packed, unpacked), media_type=media_type, headers=told)
+
+
+async def _parts(context: AppContext, owner: str, packed: bytes, unpacked: bool) -> AsyncIterator[bytes]:
+    with context.answers.joined(owner):
+        if not unpacked:
+            for first in range(0, len(packed), PART_BYTES):
+                yield packed[first : first + PART_BYTES]
+            return
+        unpacking = zlib.decompressobj(wbits=zlib.MAX_WBITS | 16)
+        while packed:
+            yield unpacking.decompress(packed, PART_BYTES)
+            packed = unpacking.unconsumed_tail
+
+
+@contextmanager
+def _one_of_few(context: AppContext, owner: str) -> Iterator[None]:
+    """Somebody reads a few long answers at a time, and so many in a minute."""
+    context.replays.check(owner)
+    with context.answers.joined(owner) as too_many:
+        if too_many:
+            raise Refusal("too many long answers at once; read one to its end", code="busy")
+        yield
+
+
+def _owner(connection: Connection, visitor: Person | None) -> str:
+    return address_of(connection) if visitor is None else visitor.id
 
 
 @get(
@@ -55,18 +85,18 @@ def finished_record(table: StoredTable, inputs: list[StoredInput]) -> Record:
 async def take_record(
     request: Request[Any, Any, Any],
     table_id: TableId,
+    visitor: NamedDependency[Person | None],
     registry: NamedDependency[TableRegistry],
     context: NamedDependency[AppContext],
-) -> Response[bytes]:
+) -> Stream:
     table = await registry.stored(table_id)
-    inputs = await context.store.inputs(table_id)
-    name = f"{table.game}-{table_id}.jsonl"
-    headers = {"Content-Disposition": f'attachment; filename="{name}"'}
-
-    def answer() -> Response[bytes]:
-        return _packed(request, record.write(finished_record(table, inputs)), JSON_LINES, headers)
-
-    return await asyncio.to_thread(answer)
+    owner = _owner(request, visitor)
+    with _one_of_few(context, owner):
+        inputs = await context.store.inputs(table_id)
+        packed = await context.jobs.run(owner, heavy.finished_record, table, inputs)
+        name = f"{table.game}-{table_id}.jsonl"
+        headers = {"Content-Disposition": f'attachment; filename="{name}"'}
+        return _answer(request, context, owner, packed, JSON_LINES, headers)
 
 
 @get(
@@ -83,30 +113,16 @@ async def watch(
     registry: NamedDependency[TableRegistry],
     context: NamedDependency[AppContext],
     viewer: ViewerName = "spectator",
-) -> Response[bytes]:
+) -> Stream:
     table = await registry.stored(table_id)
     kind, seat = _viewer(viewer, table)
     _check_may_see(table, kind, seat, visitor)
-    inputs = await context.store.inputs(table_id)
-    info = registry.info(table)
-
-    def answer() -> Response[bytes]:
-        moments = _moments(table, inputs, kind, seat)
-        replayed = Replay(table=info, viewer=kind, seat=seat, moments=moments)
-        return _packed(request, msgspec.json.encode(replayed), MediaType.JSON)
-
-    return await asyncio.to_thread(answer)
-
-
-def _packed(
-    request: Request[Any, Any, Any], body: bytes, media_type: str, headers: dict[str, str] | None = None
-) -> Response[bytes]:
-    """Compressed, if the reader can unpack it."""
-    told = {**(headers or {}), "Vary": "Accept-Encoding"}
-    if "gzip" in request.headers.get("accept-encoding", ""):
-        body = gzip.compress(body, compresslevel=5, mtime=0)
-        told["Content-Encoding"] = "gzip"
-    return Response(body, media_type=media_type, headers=told)
+    owner = _owner(request, visitor)
+    with _one_of_few(context, owner):
+        inputs = await context.store.inputs(table_id)
+        info = registry.info(table)
+        packed = await context.jobs.run(owner, heavy.replay, table, inputs, info, kind, seat)
+        return _answer(request, context, owner, packed, MediaType.JSON)
 
 
 def _viewer(text: str, table: StoredTable) -> tuple[Literal["seat", "spectator", "open"], Seat | None]:
@@ -129,23 +145,6 @@ def _check_may_see(table: StoredTable, kind: str, seat: Seat | None, visitor: Pe
         raise Refusal("while the game runs, you see only what you know", code="hidden")
 
 
-def _moments(
-    table: StoredTable, inputs: list[StoredInput], kind: str, seat: Seat | None
-) -> tuple[MomentInfo, ...]:
-    viewer = Viewer(games.find(table.game), seat, kind == "open")
-    shown: list[MomentInfo] = []
-    for moment, play in replay.moments(viewer.rules, record_of(table, inputs), watched=True):
-        info = MomentInfo(
-            number=moment.number,
-            seat=None if moment.entry is None else moment.entry.seat,
-            events=viewer.events(moment.events),
-            steps=viewer.steps(shown[-1].view, moment.events, moment.snapshots) if shown else (),
-            view=viewer.view(play),
-        )
-        shown.append(info)
-    return tuple(shown)
-
-
 @post(
     "/api/records",
     tags=["records"],
@@ -159,49 +158,12 @@ async def bring_record(
     registry: NamedDependency[TableRegistry],
     context: NamedDependency[AppContext],
 ) -> TableInfo:
+    context.imports.check(person.id)
     text = await request.body()
-    table, inputs = await asyncio.to_thread(_imported, text, person, context)
+    levels = {game: context.bots.levels(game) for game in games.GAMES}
+    table, inputs = await context.jobs.run(
+        person.id, heavy.imported, text, person.id, context.clock(), levels
+    )
+    check_options(table.options)
     await context.store.add_table(table, inputs)
     return registry.info(table)
-
-
-def _imported_seat(name: str, levels: Collection[str]) -> StoredSeat:
-    """Bots are recorded by their level, simulated ones without a name; whoever has another is a person."""
-    if not name or name in levels:
-        return StoredSeat(kind="bot", level=name or None)
-    return StoredSeat(kind="person", name=clean_name(name)[:24])
-
-
-def _imported(text: bytes, person: Person, context: AppContext) -> tuple[StoredTable, list[StoredInput]]:
-    now = context.clock()
-    header = record.read_header(text)
-    rules = games.find(header.game)
-    live_game = record.read(rules, text)
-    if live_game.footer is None:
-        raise CorruptRecord("the game of this record is not over", code="record_unfinished")
-    if header.data is not None:
-        rules.check_data(header.data)
-    replay.verify(rules, live_game)
-    names = (*header.players, *[""] * header.seats)[: header.seats]
-    table = StoredTable(
-        id=secrets.token_urlsafe(ID_BYTES),
-        game=header.game,
-        status="finished",
-        options=header.options,
-        data=header.data,
-        public=False,
-        absence=Absence(),
-        creator=person.id,
-        created=now,
-        seed=live_game.footer.seed,
-        seats=tuple(_imported_seat(name, context.bots.levels(header.game)) for name in names),
-        header=msgspec.json.encode(header),
-        outcome=msgspec.json.encode(live_game.footer.outcome),
-        imported=True,
-        moments=sum(entry.seat != CHANCE for entry in live_game.inputs),
-    )
-    inputs = [
-        StoredInput(number, entry.seat, msgspec.json.encode(entry.action), now)
-        for number, entry in enumerate(live_game.inputs)
-    ]
-    return table, inputs

@@ -37,6 +37,18 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     messages_per_second: Count = 20
     """Per socket, in the long run; three times as many at once."""
     emotes_per_minute: Count = 20
+    newcomers_per_hour: Count = 300
+    """Per address: browsers that get a cookie."""
+    tables_per_person: Annotated[int, msgspec.Meta(ge=1, le=100)] = 30
+    """Open and running tables that one person has opened."""
+    imports_per_hour: Count = 60
+    """Records that one person brings."""
+    replays_per_minute: Count = 60
+    """Replays and records that one person looks at or takes away."""
+    job_workers: Annotated[int, msgspec.Meta(ge=1, le=64)] = 1
+    """Processes for long work: replays, records, data files."""
+    job_seconds: Seconds = 10.0
+    """Work that takes longer is given up."""
     logs: Literal["auto", "json", "console"] = "auto"
 
     @classmethod

@@ -14,7 +14,7 @@ from litestar.params import FromPath
 from ducats.engine.errors import DucatsError
 from ducats.server.context import AppContext
 from ducats.server.listener import TABLE_GONE, TRY_AGAIN, Closed, Listener
-from ducats.server.people import has_good_origin, person_behind
+from ducats.server.people import address_of, has_good_origin, person_behind
 from ducats.server.problems import Refusal, not_stored, problem_of
 from ducats.server.registry import TableRegistry
 from ducats.server.store.base import StoreError
@@ -69,7 +69,7 @@ class Conversation:
             self._refuse(ref, problem_of(not_stored()))
         except Exception:
             log.exception("server_error", table=self._table)
-            self._refuse(ref, Problem("server_error", "the server met an error of its own"))
+            self._refuse(ref, Problem("server_error", "internal server error"))
 
     async def _do(self, message: ClientMessage) -> None:
         began = time.perf_counter()
@@ -142,7 +142,7 @@ async def table_socket(
         await socket.close(BAD_ORIGIN, "bad_origin")
         return
     await socket.accept()
-    with context.connections.joined(socket.client.host if socket.client is not None else "") as crowded:
+    with context.connections.joined(address_of(socket)) as crowded:
         if crowded:
             await _turn_away(socket, TOO_MANY, Refusal("too many sockets", code="too_many_sockets"))
         else:
@@ -215,7 +215,7 @@ async def _read_all(socket: WebSocket[Any, Any, Any], conversation: Conversation
 async def _write_all(socket: WebSocket[Any, Any, Any], listener: Listener) -> None:
     try:
         while True:
-            message = await listener.queue.get()
+            message = await listener.next()
             if isinstance(message, Closed):
                 await socket.close(message.code, message.reason)
                 return

@@ -106,7 +106,8 @@ class Thinking:
         context = self._table.context
         try:
             view = msgspec.json.encode(live_game.view(seat))
-            return await context.bots.choose(live_game.rules.meta.id, level, view, live_game.bot_seed(seat))
+            game, seed, owner = live_game.rules.meta.id, live_game.bot_seed(seat), self._table.stored.creator
+            return await context.bots.choose(game, level, view, seed, owner)
         except BotFailed as failure:
             context.metrics.bot_failures.labels(failure.why).inc()
             log.warning("bot_failed", table=self._table.stored.id, level=level, why=failure.why)

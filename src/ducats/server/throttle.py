@@ -4,6 +4,12 @@ import time
 from collections import Counter
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
+from typing import Final
+
+from ducats.server.problems import Refusal
+
+REMEMBERED: Final = 10_000
+"""Owners of a quota before those are forgotten who have not used any of it lately."""
 
 
 class Throttle:
@@ -16,14 +22,50 @@ class Throttle:
         self._left = burst
         self._at = clock()
 
-    def allows(self) -> bool:
+    def is_full(self) -> bool:
+        """As if nobody had ever come."""
+        self._fill()
+        return self._left >= self._burst
+
+    def _fill(self) -> None:
         now = self._clock()
         self._left = min(self._burst, self._left + (now - self._at) * self._rate)
         self._at = now
+
+    def allows(self) -> bool:
+        self._fill()
         if self._left < 1:
             return False
         self._left -= 1
         return True
+
+
+class Quota:
+    """`count` in `seconds` for each owner, as many at once; who has been away for long is forgotten."""
+
+    def __init__(
+        self, what: str, count: int, seconds: float, clock: Callable[[], float] = time.monotonic
+    ) -> None:
+        self._what = what
+        self._count = count
+        self._seconds = seconds
+        self._clock = clock
+        self._throttles: dict[str, Throttle] = {}
+
+    def __len__(self) -> int:
+        return len(self._throttles)
+
+    def check(self, owner: str) -> None:
+        """One more; refused if that is too many."""
+        if owner not in self._throttles and len(self._throttles) >= REMEMBERED:
+            self._throttles = {name: kept for name, kept in self._throttles.items() if not kept.is_full()}
+        throttle = self._throttles.setdefault(
+            owner, Throttle(self._count / self._seconds, self._count, self._clock)
+        )
+        if not throttle.allows():
+            raise Refusal(
+                f"{self._count} {self._what} in {self._seconds:g} seconds are enough", code="too_fast"
+            )
 
 
 class ConnectionLimiter:
@@ -35,6 +77,9 @@ class ConnectionLimiter:
 
     def __len__(self) -> int:
         return len(self._here)
+
+    def count(self, address: str) -> int:
+        return self._here[address]
 
     @contextmanager
     def joined(self, address: str) -> Iterator[bool]:

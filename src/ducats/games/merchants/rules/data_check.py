@@ -4,7 +4,7 @@ from typing import Final
 
 from ducats.games.merchants.rules.data_file import Printed, PrintedSpace
 from ducats.games.merchants.rules.names import CITIES, GOODS, INFLUENCE, INVESTMENTS, WAGONS
-from ducats.games.merchants.rules.roads import SPACES, WAYS
+from ducats.games.merchants.rules.roads import DENSITY, SPACES, WAYS
 
 Fault = tuple[str, str]
 """What is wrong, and the rule it contradicts."""
@@ -141,6 +141,8 @@ def _check_spaces(spaces: tuple[PrintedSpace, ...]) -> Fault | None:
         return f"roads.spaces must have different ids, {SPACES} at most", "MA-30"
     if sorted(space.id for space in spaces if space.kind == "city") != sorted(CITIES):
         return f"the cities among roads.spaces must be {', '.join(CITIES)}", "MA-02"
+    if sum(len(space.neighbours) for space in spaces) > DENSITY * len(spaces):
+        return f"roads.spaces may have {DENSITY} neighbours on average", "MA-30"
     for space in spaces:
         around = space.neighbours
         if any(name not in by_name or space.id not in by_name[name].neighbours for name in around):
@@ -151,12 +153,16 @@ def _check_spaces(spaces: tuple[PrintedSpace, ...]) -> Fault | None:
             return f"space {space.id} is a dead end", "MA-30"
         if space.kind == "city" and any(by_name[name].kind == "city" for name in around):
             return f"city {space.id} touches another city: there must be a space between", "MA-30"
+    return _check_reached(by_name)
+
+
+def _check_reached(by_name: dict[str, PrintedSpace]) -> Fault | None:
     reached = {CITIES[0]}
     front = [CITIES[0]]
     while front:
         front = [name for at in front for name in by_name[at].neighbours if name not in reached]
         reached.update(front)
-    if len(reached) != len(spaces):
+    if len(reached) != len(by_name):
         lost = sorted(set(by_name) - reached)
         return f"no road leads to {', '.join(lost)}", "MA-30"
     return None

@@ -18,6 +18,8 @@ HEADINGS: Final = WAYS + 1
 """A wagon stands on a space with a way behind it: space * HEADINGS + way, as one number its `end`."""
 SPACES: Final = 128
 """No map has more spaces."""
+DENSITY: Final = 3
+"""No map has more ways than this for each of its spaces, on average: a move must not have too many ends."""
 KEPT: Final = 16_384
 """The ends of moves are kept for this many places of the wagons at most."""
 
@@ -81,11 +83,17 @@ class Ends:
         self._most: Final = most
         self._lapse: Final = lapse
         self._touched: Final = [False] * len(roads.names)
+        self._walked: Final[set[int]] = set()
+        """Where walks have been after how many spaces: what follows from there is found once."""
+        self._listed: Final[list[set[int]]] = [set() for _ in range(most + 1)]
+        """By the number of spaces: the ends found, as `_place` says them."""
         found: list[list[int]] = [[] for _ in range(most + 1)]
         self._go(found, start, came_from, 0, start, came_from)
         if lapse:
             for spaces in range(2, most + 1):
                 found[spaces] = self._joined(found[spaces - 1], found[spaces])
+        self._walked.clear()
+        self._listed.clear()
         self._ends: Final = vec[i64]([end for ends in found for end in ends])
         self._first: Final = vec[i64]([sum([len(ends) for ends in found[:n]]) for n in range(most + 2)])
 
@@ -94,9 +102,9 @@ class Ends:
     ) -> None:
         """`free` is the last space of the walk without another wagon."""
         if gone:
-            self._add(found[gone], free, before_free)
-        if gone == self._most:
-            return
+            self._add(found, gone, free, before_free)
+            if gone == self._most or self._was_here(at, came_from, gone, free, before_free):
+                return
         for after in self._roads.neighbours[at]:
             if after == came_from:
                 continue
@@ -105,31 +113,41 @@ class Ends:
                 # MA-33: an occupied city cannot be entered; MA-34: entering one ends the move.
                 blocked = after in self._others
                 for spaces in range(gone + 1, self._most + 1):
-                    self._add(found[spaces], free if blocked else after, before_free if blocked else at)
+                    self._add(found, spaces, free if blocked else after, before_free if blocked else at)
             elif after in self._others:
                 # MA-32: counted and passed, but no place to stop.
                 self._go(found, after, at, gone + 1, free, before_free)
             else:
                 self._go(found, after, at, gone + 1, after, at)
 
-    def _add(self, ends: list[int], space: int, before: int) -> None:
-        end = self._roads.end(space, before)
-        if not self._has(ends, end):
-            ends.append(end)
-
-    def _has(self, ends: list[int], end: int) -> bool:
-        """One way into a city is as good as another: prev is forgotten on arrival."""
-        if end in ends:
+    def _was_here(self, at: int, came_from: int, gone: int, free: int, before_free: int) -> bool:
+        """Whether an earlier walk went on from here in the same way; on dense roads nearly all did."""
+        ends = len(self._roads.names) * HEADINGS
+        here = (gone * ends + self._roads.end(at, came_from)) * ends + self._roads.end(free, before_free)
+        if here in self._walked:
             return True
+        self._walked.add(here)
+        return False
+
+    def _add(self, found: list[list[int]], spaces: int, space: int, before: int) -> None:
+        end = self._roads.end(space, before)
+        place = self._place(end)
+        if place not in self._listed[spaces]:
+            self._listed[spaces].add(place)
+            found[spaces].append(end)
+
+    def _place(self, end: int) -> int:
+        """One way into a city is as good as another: prev is forgotten on arrival."""
         space, way = divmod(end, HEADINGS)
-        if way == STANDS or not self._roads.is_city(space):
-            return False
-        return any(other // HEADINGS == space and other % HEADINGS != STANDS for other in ends)
+        return end if way == STANDS or not self._roads.is_city(space) else space * HEADINGS
 
     def _joined(self, ends: list[int], further: list[int]) -> list[int]:
         joined = ends.copy()
+        places = {self._place(end) for end in ends}
         for end in further:
-            if not self._has(joined, end):
+            place = self._place(end)
+            if place not in places:
+                places.add(place)
                 joined.append(end)
         return joined
 
@@ -194,7 +212,7 @@ def path(
     roads: Roads, others: list[int], start: int, came_from: int, spaces: int, end: int, before: int
 ) -> list[int]:
     """One walk that leads to an end, for those who watch; without what was walked back."""
-    return _search(roads, others, start, came_from, spaces, (end, before), [start])
+    return _search(roads, others, start, came_from, spaces, (end, before), [start], set())
 
 
 def _search(
@@ -205,7 +223,9 @@ def _search(
     left: int,
     goal: tuple[int, int],
     walked: list[int],
+    in_vain: set[tuple[int, int, int]],
 ) -> list[int]:
+    """`in_vain`: the places, with the spaces left there, from which no walk leads to the goal."""
     if (at, came_from) == goal and len(walked) > 1:
         return walked
     if left == 0 or (roads.is_city(at) and len(walked) > 1):
@@ -213,9 +233,12 @@ def _search(
     for after in roads.neighbours[at]:
         if after == came_from or (roads.is_city(after) and after in others):
             continue
-        found = _search(roads, others, after, at, left - 1, goal, [*walked, after])
+        if (after, at, left - 1) in in_vain:
+            continue
+        found = _search(roads, others, after, at, left - 1, goal, [*walked, after], in_vain)
         if found:
             return found
+        in_vain.add((after, at, left - 1))
     return []
 
 

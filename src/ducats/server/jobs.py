@@ -1,0 +1,109 @@
+"""Long work that people ask for: never in the event loop, and ended when its time is over."""
+
+import asyncio
+from abc import ABC, abstractmethod
+from collections import Counter
+from collections.abc import Callable
+from typing import Any, Final, TypeVar
+
+import msgspec
+import structlog
+
+from ducats.engine.errors import DucatsError
+from ducats.server import heavy
+from ducats.server.problems import Refusal
+from ducats.server.workers import WorkerPool, WorkFailed
+
+log = structlog.stdlib.get_logger()
+
+T = TypeVar("T")
+
+MEMORY_BYTES: Final = 1024 * 1024 * 1024
+"""Address space of a worker; the games themselves take a tenth of it."""
+WARM_UP_AFTER_SECONDS: Final = 10.0
+"""A worker is started by then, but not while the server itself and its tables are being started."""
+AT_ONCE: Final = 4
+"""How much of one person's work may wait or run at a time."""
+
+
+class Refused(msgspec.Struct, frozen=True):
+    """A DucatsError on its way out of a worker."""
+
+    code: str
+    message: str
+    rule: str | None
+
+
+def attempt(work: Callable[..., T], *given: Any) -> T | Refused:
+    """Runs in a worker: an error that is told to somebody comes back as such."""
+    try:
+        return work(*given)
+    except DucatsError as error:
+        return Refused(error.code, error.message, error.rule)
+    except (MemoryError, RecursionError):
+        return Refused("too_heavy", "that takes more memory than anybody may use", None)
+
+
+class Jobs(ABC):
+    """Whoever does the long work."""
+
+    def __init__(self) -> None:
+        self._under_way: Counter[str] = Counter()
+
+    async def run(self, owner: str, work: Callable[..., T], *given: Any) -> T:
+        """What `work` returns, or the DucatsError it raises; refused if its owner has too much under way."""
+        if self._under_way[owner] >= AT_ONCE:
+            raise Refusal(f"{AT_ONCE} things at a time; wait for one to end", code="busy")
+        self._under_way[owner] += 1
+        try:
+            result = await self._work(owner, work, *given)
+        finally:
+            self._under_way[owner] -= 1
+            if not self._under_way[owner]:
+                del self._under_way[owner]
+        if isinstance(result, Refused):
+            raise Refusal(result.message, code=result.code, rule=result.rule)
+        return result
+
+    @abstractmethod
+    async def _work(self, owner: str, work: Callable[..., T], *given: Any) -> T | Refused:
+        """Carry it out somewhere."""
+
+    @abstractmethod
+    async def open(self) -> None:
+        """Get ready."""
+
+    @abstractmethod
+    async def close(self) -> None:
+        """Drop what is under way."""
+
+
+class JobPool(Jobs):
+    """In worker processes."""
+
+    def __init__(self, workers: int, seconds: float) -> None:
+        super().__init__()
+        self._seconds = seconds
+        self._workers = WorkerPool(workers, MEMORY_BYTES)
+        self._warming: asyncio.Task[None] | None = None
+
+    async def open(self) -> None:
+        self._warming = asyncio.create_task(self._warm_up())
+
+    async def _warm_up(self) -> None:
+        await asyncio.sleep(WARM_UP_AFTER_SECONDS)
+        await self._workers.warm_up(heavy.replay)
+
+    async def _work(self, owner: str, work: Callable[..., T], *given: Any) -> T | Refused:
+        try:
+            return await self._workers.run(owner, self._seconds, attempt, work, *given)
+        except WorkFailed as failure:
+            log.warning("job_failed", work=work.__name__, why=failure.why)
+            if failure.why == "busy":
+                raise Refusal("the server has too much to do; try again later", code="busy") from None
+            raise Refusal("that takes longer than anybody may use", code="too_heavy") from None
+
+    async def close(self) -> None:
+        if self._warming is not None:
+            self._warming.cancel()
+        self._workers.close()

@@ -1,0 +1,179 @@
+"""Work that may take long, in processes of its own: bounded in time and memory, queued fairly by owner."""
+
+import asyncio
+import multiprocessing
+import os
+import signal
+import sys
+import threading
+from collections import deque
+from collections.abc import Callable
+from concurrent.futures import Future, ProcessPoolExecutor
+from concurrent.futures.process import BrokenProcessPool
+from multiprocessing.process import BaseProcess
+from typing import Any, Final, TypeVar
+
+import structlog
+
+log = structlog.stdlib.get_logger()
+
+T = TypeVar("T")
+
+START_SECONDS: Final = 60.0
+"""A worker imports the games before its first work; a busy machine takes its time."""
+ATTEMPTS: Final = 2
+"""A worker that was killed while it was idle fails the next one who asks, who must not suffer for it."""
+
+
+class WorkFailed(Exception):
+    """No result; `why` is `timeout`, `crash` or `busy`."""
+
+    def __init__(self, why: str) -> None:
+        super().__init__(why)
+        self.why = why
+
+
+def ready(_: Callable[..., Any]) -> int:
+    """Runs in a new worker: to be handed the function it imports all it needs, before work is timed."""
+    return os.getpid()
+
+
+def leave_with_parent(memory: int | None = None) -> None:
+    """Runs first in a worker: it must not outlive a server that was killed, nor take more than its memory."""
+    signal.signal(signal.SIGINT, signal.SIG_IGN)
+    if memory is not None and sys.platform != "win32":
+        import resource
+
+        resource.setrlimit(resource.RLIMIT_AS, (memory, memory))
+    parent = multiprocessing.parent_process()
+    if parent is not None:
+        threading.Thread(target=_leave_after, args=(parent,), daemon=True).start()
+
+
+def _leave_after(parent: BaseProcess) -> None:
+    parent.join()
+    os._exit(0)
+
+
+class _Lane:
+    """One worker process, replaced when it hangs or dies."""
+
+    def __init__(self, memory: int | None) -> None:
+        self._memory = memory
+        self._executor: ProcessPoolExecutor | None = None
+        self._pid: int | None = None
+
+    async def run(self, work: Callable[..., T], seconds: float, *given: Any) -> T:
+        for _ in range(ATTEMPTS):
+            executor = await self.started(work)
+            try:
+                future: Future[T] = executor.submit(work, *given)
+                return await asyncio.wait_for(asyncio.wrap_future(future), seconds)
+            except TimeoutError:
+                self.stop()
+                raise WorkFailed("timeout") from None
+            except BrokenProcessPool:
+                self.stop()
+        raise WorkFailed("crash")
+
+    async def started(self, work: Callable[..., Any]) -> ProcessPoolExecutor:
+        if self._executor is None:
+            context = multiprocessing.get_context("spawn")
+            executor = ProcessPoolExecutor(
+                1, mp_context=context, initializer=leave_with_parent, initargs=(self._memory,)
+            )
+            self._executor = executor
+            started = asyncio.wrap_future(executor.submit(ready, work))
+            try:
+                self._pid = await asyncio.wait_for(started, START_SECONDS)
+            except (TimeoutError, BrokenProcessPool):
+                self.stop()
+                raise WorkFailed("crash") from None
+        return self._executor
+
+    def stop(self) -> None:
+        executor, pid = self._executor, self._pid
+        self._executor = self._pid = None
+        if executor is None:
+            return
+        if pid is not None:
+            try:
+                os.kill(pid, getattr(signal, "SIGKILL", signal.SIGTERM))
+            except ProcessLookupError:
+                log.info("worker_gone", pid=pid)
+        executor.shutdown(wait=False, cancel_futures=True)
+
+
+class FairQueue:
+    """Whoever waits for one of a few things: one of each owner in turn, however many an owner waits for."""
+
+    def __init__(self) -> None:
+        self._free: deque[_Lane] = deque()
+        self._waiting: dict[str, deque[asyncio.Future[_Lane]]] = {}
+        """By owner; who was served last is last."""
+
+    def put(self, lane: _Lane) -> None:
+        """A lane is free: for the first of the owner whose turn it is."""
+        while self._waiting:
+            owner, line = next(iter(self._waiting.items()))
+            waiting = line.popleft()
+            del self._waiting[owner]
+            if line:
+                self._waiting[owner] = line
+            if not waiting.done():
+                waiting.set_result(lane)
+                return
+        self._free.append(lane)
+
+    async def get(self, owner: str) -> _Lane:
+        if self._free:
+            return self._free.popleft()
+        waiting: asyncio.Future[_Lane] = asyncio.get_running_loop().create_future()
+        self._waiting.setdefault(owner, deque()).append(waiting)
+        try:
+            return await waiting
+        except asyncio.CancelledError:
+            if waiting.done() and not waiting.cancelled():
+                self.put(waiting.result())
+            raise
+
+
+class WorkerPool:
+    """A few worker processes, shared by all owners."""
+
+    def __init__(self, workers: int, memory: int | None = None) -> None:
+        self._lanes = [_Lane(memory) for _ in range(workers)]
+        self._queue = FairQueue()
+        for lane in self._lanes:
+            self._queue.put(lane)
+
+    async def run(self, owner: str, seconds: float, work: Callable[..., T], *given: Any) -> T:
+        """What `work` returns in a worker, or raises there; WorkFailed if it takes too long or dies."""
+        try:
+            lane = await asyncio.wait_for(self._queue.get(owner), START_SECONDS)
+        except TimeoutError:
+            raise WorkFailed("busy") from None
+        working = asyncio.create_task(lane.run(work, seconds, *given))
+        # Whoever no longer waits for the result must not let the next one wait behind it.
+        working.add_done_callback(lambda done: self._done(lane, done))
+        return await asyncio.shield(working)
+
+    def _done(self, lane: _Lane, working: asyncio.Task[Any]) -> None:
+        if not working.cancelled():
+            working.exception()
+        self._queue.put(lane)
+
+    async def warm_up(self, work: Callable[..., Any]) -> None:
+        """Have a worker ready before the first who needs it."""
+        lane = await self._queue.get("")
+        try:
+            await lane.started(work)
+        except WorkFailed as failure:
+            log.warning("worker_not_started", why=failure.why)
+        finally:
+            self._queue.put(lane)
+
+    def close(self) -> None:
+        """Send the workers home."""
+        for lane in self._lanes:
+            lane.stop()

@@ -1,0 +1,422 @@
+"""What one stranger can do to others: each attack with a bound on its work, or on how long others wait."""
+
+import asyncio
+import os
+import signal
+import time
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager, suppress
+from typing import Any
+
+import httpx
+import msgspec
+import pytest
+from msgspec.structs import replace
+from tests.server.conftest import QUICK, HereJobs, until
+from tests.server.hostile import dense_roads
+from tests.server.misbehaving import die, eat, misbehave, slow_bot, spin
+
+from ducats import games
+from ducats.engine.data import read_data
+from ducats.engine.errors import BadData
+from ducats.engine.record import DATA_LENGTH
+from ducats.games.merchants.rules.data_file import Printed
+from ducats.games.merchants.rules.roads import Ends, Roads
+from ducats.server import connections, heavy
+from ducats.server.bots_pool import BotPool
+from ducats.server.jobs import AT_ONCE, JobPool
+from ducats.server.listener import BACKLOG_BYTES, Closed, Listener
+from ducats.server.names import clean_name
+from ducats.server.problems import Refusal
+from ducats.server.store.base import Person, StoredTable
+from ducats.server.store.memory import MemoryStore
+from ducats.server.throttle import Quota
+from ducats.server.workers import FairQueue, WorkerPool
+
+LONG_GAME = {"match_mode": "fixed_hands", "hands": 6}
+
+
+def code(answer: httpx.Response) -> tuple[int, str]:
+    return answer.status_code, answer.json()["code"]
+
+
+# -- data files ------------------------------------------------------------------------------------
+
+HOSTILE_DATA = {
+    "one very deep key": ".".join("a" * (DATA_LENGTH // 2)) + "=1",
+    "many deep keys": "\n".join(f"k{n}.{'.'.join('a' * 14)}=1" for n in range(DATA_LENGTH // 40)),
+    "deep keys in a table": "\n".join(f"[{'.'.join('a' * 15)}.k{n}]" for n in range(DATA_LENGTH // 40)),
+    "nested lists": "a=" + "[" * 32_000 + "]" * 32_000,
+    "nested tables": "a=" + "{a=" * 16_000 + "1" + "}" * 16_000,
+    "a number of many digits": "a=" + "1" * 60_000,
+    "many tables": "\n".join(["[[a]]\n[[a.b]]"] * (DATA_LENGTH // 14)),
+}
+
+
+@pytest.mark.parametrize("attack", HOSTILE_DATA)
+def test_a_hostile_data_file_is_refused_soon(attack: str) -> None:
+    began = time.process_time()
+    with pytest.raises(BadData) as refused:
+        read_data(HOSTILE_DATA[attack], Printed)
+    assert time.process_time() - began < 1.0
+    assert len(refused.value.message) < 400
+
+
+def test_the_data_files_of_the_shelf_keep_within_the_limits() -> None:
+    for rules in games.GAMES.values():
+        rules.check_data(games.data_text(rules.meta.id))
+
+
+def test_roads_that_are_too_dense_are_refused() -> None:
+    with pytest.raises(BadData, match="neighbours on average"):
+        games.find("merchants").check_data(dense_roads())
+
+
+def test_the_ends_of_a_move_are_found_without_walking_every_walk() -> None:
+    """With 11 steps and a choice of seven after each there are a billion walks, but a few hundred ends."""
+    count = 128
+    around = tuple(
+        tuple((place + step) % count for step in (-4, -3, -2, -1, 1, 2, 3, 4)) for place in range(count)
+    )
+    roads = Roads(tuple(str(place) for place in range(count)), 0, around)
+    began = time.process_time()
+    ends = Ends(roads, [-1, -1], 0, -1, 11, False)
+    assert ends.count(11) > 500
+    assert time.process_time() - began < 5.0
+
+
+def test_a_data_file_is_tried_before_a_table_is_opened_with_it(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Whatever a data file makes slow, nobody waits for it: a table is not opened with it."""
+    heavy.try_data("musketeers", 2, {}, games.data_text("musketeers"))
+    monkeypatch.setattr(heavy, "STEP_SECONDS", 0.0)
+    with pytest.raises(Refusal) as refused:
+        heavy.try_data("musketeers", 2, {}, games.data_text("musketeers"))
+    assert refused.value.code == "too_heavy"
+
+
+async def test_a_bad_data_file_is_a_coded_error_with_a_short_log(serve: Any, logged: Any) -> None:
+    async with serve() as server:
+        north = await server.visitor()
+        for attack in HOSTILE_DATA.values():
+            new = {"game": "merchants", "seats": 2, "data": attack[:DATA_LENGTH]}
+            assert code(await north.post("/api/tables", new)) == (400, "bad_data")
+    assert len(logged()) < 20_000
+
+
+# -- names and options -----------------------------------------------------------------------------
+
+
+def test_a_name_of_stacked_marks_is_cut_before_it_is_put_in_order() -> None:
+    began = time.process_time()
+    for _ in range(100):
+        assert len(clean_name("a" + "\u0316\u0300" * 500_000)) <= 24
+    assert time.process_time() - began < 1.0
+
+
+async def test_an_imported_record_keeps_no_long_names(server: Any) -> None:
+    north, text = await finished_record(server)
+    header, _, rest = text.partition("\n")
+    written = msgspec.json.decode(header)
+    written["players"] = ["a" + "\u0316\u0300" * 100_000, "b" * 100_000]
+    brought = await server.client.post(
+        "/api/records", content=f"{msgspec.json.encode(written).decode()}\n{rest}", headers=north.headers
+    )
+    assert brought.status_code == 201, brought.text
+    assert all(len(seat["name"]) <= 24 for seat in brought.json()["seats"])
+    stored = await server.app.state.context.store.table(brought.json()["id"])
+    assert len(stored.header) < 2_000
+
+
+async def test_options_of_long_texts_are_refused(server: Any) -> None:
+    north = await server.visitor()
+    new = {"game": "marracash", "seats": 3, "options": {"names": f"Ali Anfa Omar{' ' * 100_000}Leila"}}
+    assert code(await north.post("/api/tables", new)) == (400, "too_large")
+    assert len((await north.get("/api/tables")).content) < 1_000
+
+
+@pytest.mark.parametrize(
+    "path", ["/%00", "/a%00b", "/" + "a" * 5_000, "/" + "a/" * 3_000, "/%0a", "/" + "%C3%A9" * 900]
+)
+async def test_strange_addresses_are_not_found(server: Any, path: str) -> None:
+    assert code(await server.client.get(path)) == (404, "not_found")
+
+
+# -- long work -------------------------------------------------------------------------------------
+
+
+async def finished_record(server: Any) -> tuple[Any, str]:
+    north = await server.visitor()
+    table = await north.open_table(bots=["page", "page"], options={"match_mode": "single_hand"})
+    context = server.app.state.context
+
+    async def is_over() -> bool:
+        stored = await context.store.table(table["id"])
+        return bool(stored.status == "finished")
+
+    async with asyncio.timeout(20):
+        while not await is_over():  # noqa: ASYNC110 - the bots play by themselves
+            await asyncio.sleep(0.01)
+    return north, (await north.get(f"/api/tables/{table['id']}/record")).text
+
+
+@asynccontextmanager
+async def pool_of(workers: int, seconds: float) -> AsyncIterator[JobPool]:
+    pool = JobPool(workers, seconds)
+    try:
+        yield pool
+    finally:
+        await pool.close()
+
+
+async def test_long_work_ends_when_its_time_or_memory_is_over() -> None:
+    async with pool_of(1, 1.0) as pool:
+        assert await pool.run("north", spin, 0.01) == 0.01
+        for work, given in ((spin, 60.0), (eat, 4 * 1024**3), (die, None)):
+            with pytest.raises(Refusal) as refused:
+                await pool.run("north", work, *(() if given is None else (given,)))
+            assert refused.value.code == "too_heavy"
+        assert await pool.run("north", spin, 0.01) == 0.01
+
+
+async def test_the_event_loop_goes_on_while_somebody_works() -> None:
+    async with pool_of(1, 10.0) as pool:
+        await pool.run("north", spin, 0.0)
+        working = asyncio.create_task(pool.run("north", spin, 0.5))
+        ticks = 0
+        while not working.done():
+            await asyncio.sleep(0.005)
+            ticks += 1
+        assert ticks > 20
+
+
+async def test_one_person_has_a_few_works_at_a_time() -> None:
+    jobs = HereJobs()
+    waiting = [asyncio.create_task(jobs.run("north", spin, 0.1)) for _ in range(AT_ONCE)]
+    await asyncio.sleep(0)
+    with pytest.raises(Refusal) as refused:
+        await jobs.run("north", spin, 0.0)
+    assert refused.value.code == "busy"
+    assert await jobs.run("south", spin, 0.0) == 0.0
+    await asyncio.gather(*waiting)
+    assert await jobs.run("north", spin, 0.0) == 0.0
+
+
+async def test_who_waits_for_a_worker_has_a_turn_however_many_wait_before() -> None:
+    queue: Any = FairQueue()
+    served: list[str] = []
+
+    async def wait(owner: str) -> None:
+        lane = await queue.get(owner)
+        served.append(owner)
+        queue.put(lane)
+
+    tasks = [asyncio.create_task(wait("crowd")) for _ in range(50)]
+    await asyncio.sleep(0)
+    tasks += [asyncio.create_task(wait("north")), asyncio.create_task(wait("south"))]
+    await asyncio.sleep(0)
+    queue.put(object())
+    await asyncio.gather(*tasks)
+    assert {"north", "south"} <= set(served[:4])
+
+
+async def test_whoever_stops_waiting_loses_no_worker() -> None:
+    queue: Any = FairQueue()
+    leaving = [asyncio.create_task(queue.get("north")) for _ in range(3)]
+    await asyncio.sleep(0)
+    leaving[0].cancel()
+    queue.put("lane")
+    leaving[1].cancel()
+    await asyncio.gather(*leaving[:2], return_exceptions=True)
+    assert await leaving[2] == "lane"
+
+
+async def test_a_worker_killed_while_idle_costs_nobody_a_move() -> None:
+    pool = BotPool(1, 5.0, misbehave)
+    try:
+        for _ in range(3):
+            worker = int(await pool.choose("game", "fine", b"", ""))
+            os.kill(worker, signal.SIGKILL)
+            assert int(await pool.choose("game", "fine", b"", "")) != worker
+    finally:
+        await pool.close()
+
+
+async def test_work_that_nobody_waits_for_does_not_delay_the_next(monkeypatch: pytest.MonkeyPatch) -> None:
+    pool = WorkerPool(2)
+    try:
+        await asyncio.gather(pool.run("north", 60, spin, 0.3), pool.run("south", 60, spin, 0.3))
+        left = asyncio.create_task(pool.run("north", 3.0, spin, 60.0))
+        await asyncio.sleep(0.05)
+        left.cancel()
+        for _ in range(4):
+            assert await pool.run("south", 2.0, spin, 0.01) == 0.01
+    finally:
+        pool.close()
+
+
+async def test_bots_opened_for_nobody_do_not_delay_the_bots_of_others() -> None:
+    pool = BotPool(1, 5.0, slow_bot)
+    try:
+        await pool.choose("game", "0", b"", "", "warm")
+        crowd = [asyncio.create_task(pool.choose("game", "0.2", b"", "", "crowd")) for _ in range(40)]
+        await asyncio.sleep(0.05)
+        began = time.monotonic()
+        await pool.choose("game", "0", b"", "", "north")
+        assert time.monotonic() - began < 2.0
+        assert not all(task.done() for task in crowd)
+        for task in crowd:
+            task.cancel()
+    finally:
+        await pool.close()
+
+
+# -- stored tables that cannot be loaded ---------------------------------------------------------------
+
+
+@pytest.mark.parametrize("fault", ["heavy", "error"])
+async def test_a_table_that_cannot_be_loaded_is_set_aside_and_the_rest_runs(
+    serve: Any, logged: Any, monkeypatch: pytest.MonkeyPatch, fault: str
+) -> None:
+    store = MemoryStore()
+    async with serve(store=store) as server:
+        for name in ("North", "South"):
+            await server.known_visitor(name)
+        await server.lay_table("North", "South", id="faulty-one", data=games.data_text("musketeers"))
+        await server.lay_table("North", "South", id="healthy-one")
+
+    def fail(table: StoredTable, inputs: Any) -> None:
+        if fault == "heavy":
+            raise Refusal("too much", code="too_heavy")
+        raise ZeroDivisionError
+
+    monkeypatch.setattr(heavy, "try_table", fail)
+    async with serve(store=store) as server:
+        for _ in range(2):
+            with pytest.raises(Refusal) as refused:
+                await server.app.state.registry.table("faulty-one")
+            assert refused.value.code == "table_set_aside"
+        assert (await server.app.state.registry.table("healthy-one")).live_game is not None
+        assert server.app.state.registry.set_aside == {"faulty-one"}
+    assert logged().count("table_set_aside") == 1
+
+
+# -- connections -----------------------------------------------------------------------------------
+
+
+async def test_connections_that_send_nothing_are_closed(serve: Any, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(connections, "REQUEST_SECONDS", 0.3)
+    async with serve() as server:
+        port = server.client.base_url.port
+        began = time.monotonic()
+        opened = [await asyncio.open_connection("127.0.0.1", port) for _ in range(20)]
+        for place, (_, writer) in enumerate(opened):
+            writer.write(
+                (b"", b"GET / HT", b"POST /api/me HTTP/1.1\r\nhost: x\r\ncontent-length: 99\r\n\r\n{")[
+                    place % 3
+                ]
+            )
+        for reader, writer in opened:
+            with suppress(ConnectionError):
+                await asyncio.wait_for(reader.read(), 5)
+            writer.close()
+        assert time.monotonic() - began < 4
+        assert (await server.client.get("/health")).status_code == 200
+
+
+async def test_a_person_at_a_quiet_table_is_not_cut_off(serve: Any, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(connections, "REQUEST_SECONDS", 0.1)
+    async with serve() as server:
+        north = await server.known_visitor("North")
+        await server.known_visitor("South")
+        table = await server.lay_table("North", "South")
+        async with north.at(table) as line:
+            await line.until("Welcome")
+            await asyncio.sleep(0.4)
+            await line.act()
+            await line.until("Accepted")
+
+
+async def test_an_answer_that_nobody_reads_is_given_up(serve: Any, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(connections, "STALLED_SECONDS", 0.3)
+
+    def long_answer(*_: Any) -> bytes:
+        import gzip
+
+        return gzip.compress(b" " * 50_000_000, 1)
+
+    monkeypatch.setattr(heavy, "replay", long_answer)
+    async with serve() as server:
+        north, _ = await finished_record(server)
+        table = (await north.get("/api/tables")).json()["mine"][0]["id"]
+        port = server.client.base_url.port
+        lines = [f"GET /api/tables/{table}/replay HTTP/1.1", "host: x", f"cookie: {north.headers['cookie']}"]
+        request = "\r\n".join([*lines, "", ""])
+        context = server.app.state.context
+        silent = []
+        for _ in range(4):
+            reader, writer = await asyncio.open_connection("127.0.0.1", port, limit=1024)
+            writer.write(request.encode())
+            silent.append((reader, writer))
+        await until(lambda: context.answers.count(north.me["id"]) == 4)
+        assert code(await north.get(f"/api/tables/{table}/replay")) == (429, "busy")
+        await until(lambda: not len(context.answers))
+        for _, writer in silent:
+            writer.close()
+
+
+def test_a_listener_who_does_not_read_keeps_a_bounded_backlog() -> None:
+    listener = Listener(Person(id="north", name="North", created=0.0))
+    for _ in range(100):
+        listener.send(b"x" * 100_000)
+    waiting = [listener.queue.get_nowait() for _ in range(listener.queue.qsize())]
+    assert isinstance(waiting.pop(), Closed)
+    assert sum(len(message) for message in waiting if isinstance(message, bytes)) <= BACKLOG_BYTES + 100_000
+
+
+# -- quotas ----------------------------------------------------------------------------------------
+
+
+async def test_a_person_has_so_many_unfinished_tables(serve: Any) -> None:
+    async with serve(settings=replace(QUICK, tables_per_person=2)) as server:
+        north, south = await server.visitor("North"), await server.visitor("South")
+        first = await north.open_table()
+        await north.open_table()
+        new = {"game": "musketeers", "seats": 2}
+        assert code(await north.post("/api/tables", new)) == (429, "too_many_tables")
+        await south.open_table()
+        await north.delete(f"/api/tables/{first['id']}/seat")
+        await north.open_table()
+
+
+@pytest.mark.parametrize("limit", ["newcomers_per_hour", "imports_per_hour", "replays_per_minute"])
+async def test_what_a_person_asks_for_again_and_again_is_limited(serve: Any, limit: str) -> None:
+    async with serve(settings=replace(QUICK, **{limit: 2})) as server:
+        north, text = await finished_record(server)
+        table = (await north.get("/api/tables")).json()["mine"][0]["id"]
+
+        async def ask() -> Any:
+            if limit == "newcomers_per_hour":
+                return await server.client.get("/api/me", headers={"cookie": "ducats=unknown"})
+            if limit == "imports_per_hour":
+                return await server.client.post("/api/records", content=text, headers=north.headers)
+            return await north.get(f"/api/tables/{table}/replay")
+
+        answers = [await ask() for _ in range(3)]
+        assert answers[0].status_code in {200, 201}
+        assert code(answers[-1]) == (429, "too_fast")
+
+
+def test_a_quota_fills_by_and_by_and_forgets_who_is_away(monkeypatch: pytest.MonkeyPatch) -> None:
+    now = 0.0
+    monkeypatch.setattr("ducats.server.throttle.REMEMBERED", 3)
+    quota = Quota("visits", 2, 10.0, lambda: now)
+    for owner in ("a", "b", "c"):
+        quota.check(owner)
+        quota.check(owner)
+        with pytest.raises(Refusal):
+            quota.check(owner)
+    now = 5.0
+    quota.check("a")
+    now = 15.0
+    quota.check("d")
+    assert len(quota) < 4
