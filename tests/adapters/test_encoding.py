@@ -35,19 +35,10 @@ def test_indices_and_typed_actions_are_the_same_thing(game: str, seats: int) -> 
             legal = numbers.legal(table.play, seat)
             assert legal == sorted(set(legal))
             assert bool(legal) == (seat in table.waiting_for())
-            assert np.flatnonzero(numbers.mask(table.play, seat)).tolist() == legal
             for index in legal[:3] + legal[-1:]:
-                action = numbers.say(table.play, seat, index)
-                assert numbers.hear(table.play, seat, action) == index
-
-
-def test_an_index_of_another_question_is_illegal() -> None:
-    table = Table("musketeers", 2)
-    table.begin("1")
-    numbers = numbering("musketeers")
-    wrong = numbers.offset["musketeers.commit_card"]
-    with pytest.raises(IllegalAction, match="not possible now"):
-        numbers.answer(table.play, 0, wrong)
+                question, answer = numbers.split(index)
+                assert question == table.play.ask().question
+                assert table.play.hear(seat, table.play.say(seat, answer)) == answer
 
 
 @pytest.mark.parametrize(("game", "seats"), SIZES)

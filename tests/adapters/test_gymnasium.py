@@ -63,7 +63,7 @@ def test_an_illegal_action_is_answered_by_the_rules() -> None:
     env = SeatEnv("musketeers", 2)
     env.reset(seed=1)
     asked = env.table.play.ask().question
-    _, _, _, _, info = env.step(np.int64(0))
+    _, _, _, _, info = env.step(np.int64(env.answering.actions - 1))
     assert info["illegal"]
     assert env.table.play.ask().question != asked
 

@@ -48,7 +48,7 @@ def test_the_games_do_not_depend_on_the_processes() -> None:
     with VectorEnv("musketeers", games=5, seats=3, processes=2) as shared:
         assert story(shared, 80) == told
         with pytest.raises(IllegalAction, match="not possible now"):
-            shared.step(np.zeros(5, np.int64))
+            shared.step(np.full(5, shared.actions - 1))
 
 
 def test_a_reset_begins_the_same_games_again() -> None:
@@ -62,13 +62,13 @@ def test_an_illegal_action_steps_no_game() -> None:
     env = VectorEnv("musketeers", games=2, seats=2)
     seen = env.reset(1)
     actions = lots(seen, np.random.default_rng(1))
-    actions[1] = 0
+    actions[1] = env.actions - 1
     before = seen.observations.copy()
     with pytest.raises(IllegalAction):
         env.step(actions)
     assert np.array_equal(before, seen.observations)
     assert env._batch is not None
-    assert env._batch.tables[0].waiting_for() == (0, 1)
+    assert env._batch.tables[0].table.waiting_for() == (0, 1)
 
 
 def test_what_does_not_fit_is_named() -> None:

@@ -7,13 +7,13 @@ rules), so `gymnasium.make("ducats/musketeers-v1", seats=3)` works as well as `S
 from collections.abc import Mapping, Sequence
 from typing import Any
 
-from ducats.adapters.encoding import layout, numbering
+from ducats.adapters.answering import Answering
 from ducats.adapters.players import Company, Player, bots_of
 from ducats.adapters.seeding import Seeds
 from ducats.adapters.table import Table, paid, reward_named
 from ducats.encoding.blocks import Vector
 from ducats.encoding.extra import needed_for
-from ducats.engine.errors import BadOptions
+from ducats.engine.errors import BadOptions, IllegalAction
 from ducats.engine.rng import Rng
 from ducats.games import GAMES
 from ducats.games.levels import RANDOM
@@ -39,9 +39,9 @@ def register_games() -> None:
 class SeatEnv(gymnasium.Env[Vector, np.int64]):
     """One seat of a game; bots have the others.
 
-    The observation is the seat's vector (`ducats.adapters.encoding`), `info["action_mask"]` says what can be
-    answered. An illegal action counts as no answer: the rules' default is played, and `info["illegal"]` says
-    so. The reward comes at the end.
+    The observation is the seat's vector (`ducats.adapters.encoding`) and what it has said of its answer so
+    far; `info["action_mask"]` says how the answer can go on. An illegal action counts as no answer: the
+    rules' default is played, and `info["illegal"]` says so. The reward comes at the end.
     """
 
     metadata: dict[str, Any] = {"render_modes": ["ansi", "rgb_array"], "render_fps": 1}  # noqa: RUF012  # Gymnasium's
@@ -62,8 +62,7 @@ class SeatEnv(gymnasium.Env[Vector, np.int64]):
         if seat is not None and not 0 <= seat < seats:
             raise BadOptions(f"there is no seat {seat} among {seats}")
         self.table = Table(game, seats, options)
-        self.numbering = numbering(game)
-        self.layout = layout(game, seats)
+        self.answering = Answering(self.table)
         self.reward = reward_named(reward)
         self.opponents = bots_of(game, opponents, seats - 1)
         self.chair = seat
@@ -71,8 +70,8 @@ class SeatEnv(gymnasium.Env[Vector, np.int64]):
         self.company = Company(self.table, ())
         self.render_mode = render_mode
         self.seeds = Seeds()
-        self.observation_space = gymnasium.spaces.Box(0.0, 1.0, (self.layout.size,), np.float32)
-        self.action_space = gymnasium.spaces.Discrete(self.numbering.size)
+        self.observation_space = gymnasium.spaces.Box(0.0, 1.0, (self.answering.size,), np.float32)
+        self.action_space = gymnasium.spaces.Discrete(self.answering.actions)
 
     def reset(
         self, *, seed: int | None = None, options: dict[str, Any] | None = None
@@ -83,25 +82,29 @@ class SeatEnv(gymnasium.Env[Vector, np.int64]):
         if self.chair is None:
             self.seat = Rng(f"{begun}/chair").below(self.table.seats)
         self.company.bots = (*self.opponents[: self.seat], None, *self.opponents[self.seat :])
-        self.table.begin(begun)
+        self.answering.begin(begun)
         self.company.play_on()
         return self._seen(), self._info(illegal=False)
 
     def step(self, action: np.int64) -> tuple[Vector, float, bool, bool, dict[str, Any]]:
-        play = self.table.play
-        answer = int(action) - self.numbering.offset[play.ask().question]
-        illegal = answer not in play.legal(self.seat)
-        self.table.take(self.seat, play.default(self.seat) if illegal else answer)
-        self.company.play_on()
-        outcome = play.outcome()
+        illegal = False
+        try:
+            answer = self.answering.say(self.seat, int(action))
+        except IllegalAction:
+            illegal = True
+            answer = self.table.play.default(self.seat)
+        if answer is not None:
+            self.answering.take(self.seat, answer)
+            self.company.play_on()
+        outcome = self.table.play.outcome()
         reward = 0.0 if outcome is None else paid(outcome, self.reward)[self.seat]
         return self._seen(), reward, outcome is not None, False, self._info(illegal)
 
     def _seen(self) -> Vector:
-        return self.layout.encode(self.table.view(self.seat))
+        return self.answering.observe(self.seat)
 
     def _info(self, illegal: bool) -> dict[str, Any]:
-        mask = self.numbering.mask(self.table.play, self.seat)
+        mask = self.answering.mask(self.seat)
         return {"action_mask": mask, "illegal": illegal, "seat": self.seat}
 
     def render(self) -> Any:

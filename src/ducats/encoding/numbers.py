@@ -1,19 +1,12 @@
-"""The flat action space: the questions of a game laid end to end, one index per answer."""
+"""The flat action space: the questions of a game laid end to end, one index per answer. It is wide."""
 
 from bisect import bisect_right
 from typing import final
 
-from ducats.encoding.extra import needed_for
 from ducats.engine.errors import IllegalAction
-from ducats.engine.messages import Action, Seat
+from ducats.engine.messages import Seat
 from ducats.engine.play import Play
 from ducats.engine.rules import Rules
-
-with needed_for("the encoding of games"):
-    import numpy as np
-    from numpy.typing import NDArray
-
-Mask = NDArray[np.int8]
 
 
 @final
@@ -45,25 +38,3 @@ class Numbering:
             return []
         offset = self.offset[play.ask().question]
         return sorted(offset + answer for answer in answers)
-
-    def answer(self, play: Play, seat: Seat, index: int) -> int:
-        """The answer that an index means to the open question; IllegalAction if it is none."""
-        question, answer = self.split(index)
-        ask = play.ask()
-        if question != ask.question or answer not in play.legal(seat):
-            raise IllegalAction(f"action {index} ({question} {answer}) is not possible now", rule=ask.rule)
-        return answer
-
-    def mask(self, play: Play, seat: Seat, size: int | None = None) -> Mask:
-        """1 for every index open to a seat now; `size` leaves room for indices that are not the game's."""
-        mask = np.zeros(self.size if size is None else size, np.int8)
-        mask[self.legal(play, seat)] = 1
-        return mask
-
-    def say(self, play: Play, seat: Seat, index: int) -> Action:
-        """An index as the typed action that people, records and bots use."""
-        return play.say(seat, self.answer(play, seat, index))
-
-    def hear(self, play: Play, seat: Seat, action: Action) -> int:
-        """The index of a typed action; the errors are those of the game."""
-        return self.offset[play.ask().question] + play.hear(seat, action)

@@ -3,10 +3,10 @@
 from collections.abc import Callable
 from typing import Any, NamedTuple, final
 
-from ducats.adapters.encoding import layout, numbering
+from ducats.adapters.answering import Answering
 from ducats.adapters.table import Reward, Table, paid
 from ducats.encoding.extra import needed_for
-from ducats.engine.errors import DucatsError
+from ducats.engine.errors import DucatsError, IllegalAction
 
 with needed_for("a vector of games"):
     import numpy as np
@@ -23,12 +23,14 @@ class Setting(NamedTuple):
     options: dict[str, Any]
     reward: Reward
     games: int
+    actions: int
+    size: int
+    """Of an observation."""
 
     def _shapes(self) -> dict[str, tuple[tuple[int, ...], Any]]:
-        actions, size = numbering(self.game).size, layout(self.game, self.seats).size
         return {
-            "observations": ((self.games, size), np.dtype(np.float32)),
-            "masks": ((self.games, actions), np.dtype(np.int8)),
+            "observations": ((self.games, self.size), np.dtype(np.float32)),
+            "masks": ((self.games, self.actions), np.dtype(np.int8)),
             "seats": ((self.games,), np.dtype(np.int8)),
             "rewards": ((self.games, self.seats), np.dtype(np.float32)),
             "dones": ((self.games,), np.dtype(np.bool_)),
@@ -56,19 +58,19 @@ class Batch:
         self.setting = setting
         self.numbers = numbers
         self.arrays = setting.arrays(buffers)
-        self.numbering = numbering(setting.game)
-        self.layout = layout(setting.game, setting.seats)
-        self.tables = {number: Table(setting.game, setting.seats, setting.options) for number in numbers}
-        self.legal: dict[int, list[int]] = {number: [] for number in numbers}
+        self.tables = {
+            number: Answering(Table(setting.game, setting.seats, setting.options)) for number in numbers
+        }
         self.played = dict.fromkeys(numbers, 0)
         self.seed = ""
 
     def obey(self, seed: str | None) -> None:
         """A seed: all games anew; None: a step."""
         if seed is None:
-            answers = {number: self._answer(number) for number in self.numbers}
-            for number, answer in answers.items():
-                self._step(number, answer)
+            for number in self.numbers:
+                self._check(number)
+            for number in self.numbers:
+                self._step(number)
             return
         self.seed = seed
         for number in self.numbers:
@@ -77,15 +79,19 @@ class Batch:
             self.arrays["dones"][number] = False
             self._begin(number)
 
-    def _answer(self, number: int) -> int:
-        table = self.tables[number]
-        index = int(self.arrays["actions"][number])
-        return self.numbering.answer(table.play, table.waiting_for()[0], index)
+    def _check(self, number: int) -> None:
+        action = int(self.arrays["actions"][number])
+        if not (0 <= action < self.setting.actions and self.arrays["masks"][number, action]):
+            rule = self.tables[number].table.play.ask().rule
+            raise IllegalAction(f"action {action} is not possible now", rule=rule)
 
-    def _step(self, number: int, answer: int) -> None:
-        table = self.tables[number]
-        table.take(table.waiting_for()[0], answer)
-        outcome = table.play.outcome()
+    def _step(self, number: int) -> None:
+        answering = self.tables[number]
+        seat = int(self.arrays["seats"][number])
+        answer = answering.say(seat, int(self.arrays["actions"][number]))
+        if answer is not None:
+            answering.take(seat, answer)
+        outcome = answering.table.play.outcome()
         self.arrays["dones"][number] = outcome is not None
         self.arrays["rewards"][number] = 0.0 if outcome is None else paid(outcome, self.setting.reward)
         if outcome is None:
@@ -100,14 +106,12 @@ class Batch:
         self._show(number)
 
     def _show(self, number: int) -> None:
-        table, mask = self.tables[number], self.arrays["masks"][number]
-        seat = table.waiting_for()[0]
-        # Wide masks are nearly empty: only what was set is cleared.
-        mask[self.legal[number]] = 0
-        self.legal[number] = self.numbering.legal(table.play, seat)
-        mask[self.legal[number]] = 1
+        answering, mask = self.tables[number], self.arrays["masks"][number]
+        seat = answering.table.waiting_for()[0]
+        mask[:] = 0
+        mask[answering.places(seat)] = 1
         self.arrays["seats"][number] = seat
-        self.arrays["observations"][number] = self.layout.encode(table.view(seat))
+        answering.write(seat, self.arrays["observations"][number])
 
 
 def work(setting: Setting, numbers: range, buffers: Buffers, pipe: Any) -> None:

@@ -1,4 +1,4 @@
-"""Many games in step: one answer for each of them at a time, observations and masks as arrays.
+"""Many games in step: one part of an answer for each of them at a time, observations and masks as arrays.
 
 Every seat is the caller's. A game that ends begins anew at once: its rewards and `done` are those of the game
 that ended, its observation is the first of the next one.
@@ -9,11 +9,11 @@ from itertools import pairwise
 from multiprocessing import get_context
 from typing import Any, NamedTuple, final
 
-from ducats.adapters.encoding import layout, numbering
-from ducats.adapters.table import reward_named
+from ducats.adapters.answering import Answering
+from ducats.adapters.table import Table, reward_named
 from ducats.encoding.blocks import Vector
 from ducats.encoding.extra import needed_for
-from ducats.encoding.numbers import Mask
+from ducats.encoding.steps import Mask
 from ducats.engine.errors import BadOptions, IllegalAction
 from ducats.study.batches import Batch, Setting, work
 
@@ -52,9 +52,12 @@ class VectorEnv:
             raise BadOptions(f"{games} games in {processes} processes")
         self.games = games
         self.seats = seats
-        self.actions = numbering(game).size
-        self.size = layout(game, seats).size
-        setting = Setting(game, seats, dict(options or {}), reward_named(reward), games)
+        answering = Answering(Table(game, seats, options))
+        self.actions = answering.actions
+        self.size = answering.size
+        setting = Setting(
+            game, seats, dict(options or {}), reward_named(reward), games, self.actions, self.size
+        )
         self._workers: list[_Worker] = []
         if processes == 1:
             batch = Batch(setting, range(games), setting.buffers(bytearray))

@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from ducats.adapters.encoding import layout, numbering
+from ducats.adapters.encoding import layout, numbering, steps
 from ducats.games import GAMES
 
 SHOWN: Final = 3
@@ -16,8 +16,11 @@ The parts of the vector of each game, here for three seats; `layout(game, seats)
 the seat, so nothing is in it that the seat may not know. How to use it: [research.md](research.md). This page
 is printed by `python -m ducats.adapters.encoding`.
 
-| game | actions | length of the vector by seats |
-|---|---:|---|"""
+In the environments the vector is followed by what the seat has said of its answer so far: one number for each
+part, counted from 1 and divided by the number of values, 0 while the part is open.
+
+| game | places | answers | parts of the longest answer | length of the vector by seats |
+|---|---:|---:|---:|---|"""
 
 
 def page() -> str:
@@ -26,7 +29,15 @@ def page() -> str:
     for game, rules in GAMES.items():
         sizes = range(rules.meta.min_seats, rules.meta.max_seats + 1)
         lengths = ", ".join(f"{seats}: {layout(game, seats).size}" for seats in sizes)
-        lines.append(f"| {game} | {numbering(game).size:,} | {lengths} |")
+        small, flat = steps(game), numbering(game)
+        lines.append(f"| {game} | {small.size:,} | {flat.size:,} | {small.longest} | {lengths} |")
+    lines += ["\n## Long answers\n", "| question | parts, and how many values each has |", "|---|---|"]
+    lines += [
+        f"| `{question}` | {', '.join(f'{name} {width}' for name, width in named)} |"
+        for game in GAMES
+        for question, parts in steps(game).parts.items()
+        if len(named := list(zip(parts.names, parts.widths, strict=True))) > 1
+    ]
     lines += [f"\n## {game.capitalize()}\n\n{layout(game, SHOWN).describe()}" for game in GAMES]
     return "\n".join(lines)
 

@@ -1,4 +1,4 @@
-"""The parallel environment: a step is one question, answered by all seats it is put to at once."""
+"""The parallel environment: in each step all seats that are asked say the next part of their answers."""
 
 # mypy: disallow-subclassing-any=False
 # PettingZoo tells no types.
@@ -9,6 +9,7 @@ from typing import Any
 from ducats.adapters.pettingzoo.shared import RENDER_MODES, Observation, SeatSet, render_mode_named
 from ducats.adapters.table import paid
 from ducats.encoding.extra import needed_for
+from ducats.engine.errors import IllegalAction
 from ducats.engine.messages import Seat
 
 with needed_for("a PettingZoo environment"):
@@ -32,8 +33,9 @@ def cycle_env(game: str, seats: int = 3, **settings: Any) -> "AECEnv[str, Observ
 class CycleEnv(ParallelEnv[str, Observation, int]):
     """A game in which every seat acts in every step.
 
-    Who is asked answers; who is not has one action left, `no_op`, the last of the space. An illegal action
-    counts as no answer: the rules' default for an absent player is played, and `info["illegal"]` says so.
+    Who is asked says the next part of an answer; who is not, or has finished, has one action left, `no_op`,
+    the last of the space. An illegal action counts as no answer: the rules' default for an absent player is
+    played, and `info["illegal"]` says so.
     """
 
     def __init__(
@@ -48,7 +50,7 @@ class CycleEnv(ParallelEnv[str, Observation, int]):
     ) -> None:
         """`max_cycles`: the game is cut off after this many steps."""
         self.chairs = SeatSet(game, seats, options, reward, idle=1)
-        self.no_op = self.chairs.numbering.size
+        self.no_op = self.chairs.answering.actions
         self.render_mode = render_mode_named(render_mode)
         self.max_cycles = max_cycles
         self.metadata = {"name": f"ducats_{game}", "render_modes": list(RENDER_MODES), "render_fps": 1}
@@ -57,6 +59,8 @@ class CycleEnv(ParallelEnv[str, Observation, int]):
         self.action_spaces = self.chairs.action_spaces()
         self.agents: list[str] = []
         self.cycles = 0
+        self.complete: dict[Seat, int] = {}
+        """Answers to the open question that wait for the others': nobody is told who was quicker."""
 
     def observation_space(self, agent: str) -> "spaces.Space[Any]":
         return self.observation_spaces[agent]
@@ -68,7 +72,8 @@ class CycleEnv(ParallelEnv[str, Observation, int]):
         self, seed: int | None = None, options: dict[str, Any] | None = None
     ) -> tuple[dict[str, Observation], Infos]:
         """The next game. `options` of PettingZoo have no meaning here; those of the game are set once."""
-        self.chairs.table.begin(self.chairs.seeds.next(seed))
+        self.chairs.begin(seed)
+        self.complete.clear()
         self.cycles = 0
         self.agents = list(self.possible_agents)
         seen = self._observe()
@@ -78,7 +83,11 @@ class CycleEnv(ParallelEnv[str, Observation, int]):
         self, actions: dict[str, int]
     ) -> tuple[dict[str, Observation], dict[str, float], dict[str, bool], dict[str, bool], Infos]:
         agents = self.agents
-        illegal = {seat for seat in self.chairs.table.waiting_for() if not self._answer(seat, actions)}
+        asked = self.chairs.table.waiting_for()
+        illegal = {seat for seat in asked if seat not in self.complete and not self._answer(seat, actions)}
+        if len(self.complete) == len(asked):
+            for seat in asked:
+                self.chairs.answering.take(seat, self.complete.pop(seat))
         self.cycles += 1
         outcome = self.chairs.table.play.outcome()
         over = outcome is not None
@@ -98,15 +107,23 @@ class CycleEnv(ParallelEnv[str, Observation, int]):
 
     def _answer(self, seat: Seat, actions: dict[str, int]) -> bool:
         """Whether the action was legal; if not, the rules answer for the seat."""
-        play, numbering = self.chairs.table.play, self.chairs.numbering
-        index = actions.get(self.possible_agents[seat], self.no_op)
-        answer = int(index) - numbering.offset[play.ask().question]
-        legal = answer in play.legal(seat)
-        self.chairs.table.take(seat, answer if legal else play.default(seat))
-        return legal
+        try:
+            answer = self.chairs.answering.say(seat, int(actions.get(self.possible_agents[seat], self.no_op)))
+        except IllegalAction:
+            self.complete[seat] = self.chairs.table.play.default(seat)
+            return False
+        if answer is not None:
+            self.complete[seat] = answer
+        return True
 
     def _observe(self) -> dict[str, Observation]:
-        return {agent: self.chairs.observe(self.chairs.seat(agent)) for agent in self.agents}
+        return {agent: self._seen(self.chairs.seat(agent)) for agent in self.agents}
+
+    def _seen(self, seat: Seat) -> Observation:
+        seen = self.chairs.observe(seat)
+        if seat in self.complete:
+            seen["action_mask"] = self.chairs.nothing
+        return seen
 
     def _infos(self, seen: dict[str, Observation], illegal: set[Seat]) -> Infos:
         return {

@@ -3,12 +3,12 @@
 from collections.abc import Mapping
 from typing import Any, Literal, TypedDict
 
-from ducats.adapters.encoding import layout, numbering
+from ducats.adapters.answering import Answering
 from ducats.adapters.seeding import Seeds
 from ducats.adapters.table import Table, reward_named
 from ducats.encoding.blocks import Vector
 from ducats.encoding.extra import needed_for
-from ducats.encoding.numbers import Mask
+from ducats.encoding.steps import Mask
 from ducats.engine.errors import BadOptions
 from ducats.engine.messages import Seat
 
@@ -35,20 +35,19 @@ class SeatSet:
     ) -> None:
         self.table = Table(game, seats, options)
         self.reward = reward_named(reward)
-        self.numbering = numbering(game)
-        self.layout = layout(game, seats)
+        self.answering = Answering(self.table)
         self.seeds = Seeds()
         self.agents = [f"seat_{seat}" for seat in range(seats)]
-        self.actions = self.numbering.size + idle
+        self.actions = self.answering.actions + idle
         self.nothing = np.zeros(self.actions, np.int8)
-        self.nothing[self.numbering.size :] = 1
+        self.nothing[self.answering.actions :] = 1
         self.nothing.flags.writeable = False
 
     def observation_spaces(self) -> dict[str, "spaces.Space[Any]"]:
         return {
             agent: spaces.Dict(
                 {
-                    "observation": spaces.Box(0.0, 1.0, (self.layout.size,), np.float32),
+                    "observation": spaces.Box(0.0, 1.0, (self.answering.size,), np.float32),
                     "action_mask": spaces.Box(0, 1, (self.actions,), np.int8),
                 }
             )
@@ -58,6 +57,10 @@ class SeatSet:
     def action_spaces(self) -> dict[str, "spaces.Space[Any]"]:
         return {agent: spaces.Discrete(self.actions) for agent in self.agents}
 
+    def begin(self, seed: int | None) -> None:
+        """The next game."""
+        self.answering.begin(self.seeds.next(seed))
+
     def seat(self, agent: str) -> Seat:
         return self.agents.index(agent)
 
@@ -65,11 +68,11 @@ class SeatSet:
         """What a seat may answer; one mask, which cannot be written to, serves all who are not asked."""
         if seat not in self.table.waiting_for():
             return self.nothing
-        return self.numbering.mask(self.table.play, seat, self.actions)
+        return self.answering.mask(seat, self.actions - self.answering.actions)
 
     def observe(self, seat: Seat) -> Observation:
         return {
-            "observation": self.layout.encode(self.table.view(seat)),
+            "observation": self.answering.observe(seat),
             "action_mask": self.mask(seat),
         }
 

@@ -31,7 +31,7 @@ def raw_env(game: str, seats: int = 3, **settings: Any) -> "TurnEnv":
 
 
 class TurnEnv(AECEnv[str, Observation, int]):
-    """A game for learners who answer one by one. Rewards come at the end."""
+    """A game for learners who answer one by one, long answers part by part. Rewards come at the end."""
 
     def __init__(
         self,
@@ -43,7 +43,7 @@ class TurnEnv(AECEnv[str, Observation, int]):
         render_mode: str | None = None,
         max_cycles: int | None = None,
     ) -> None:
-        """`max_cycles`: the game is cut off after this many answers."""
+        """`max_cycles`: the game is cut off after this many steps."""
         super().__init__()
         self.chairs = SeatSet(game, seats, options, reward)
         self.render_mode = render_mode_named(render_mode)
@@ -57,7 +57,7 @@ class TurnEnv(AECEnv[str, Observation, int]):
         self.possible_agents = list(self.chairs.agents)
         self.observation_spaces = self.chairs.observation_spaces()
         self.action_spaces = self.chairs.action_spaces()
-        self.answers = 0
+        self.steps = 0
 
     def observation_space(self, agent: str) -> "spaces.Space[Any]":
         return self.observation_spaces[agent]
@@ -67,8 +67,8 @@ class TurnEnv(AECEnv[str, Observation, int]):
 
     def reset(self, seed: int | None = None, options: dict[str, Any] | None = None) -> None:
         """The next game. `options` of PettingZoo have no meaning here; those of the game are set once."""
-        self.chairs.table.begin(self.chairs.seeds.next(seed))
-        self.answers = 0
+        self.chairs.begin(seed)
+        self.steps = 0
         self.agents = list(self.possible_agents)
         self.rewards = dict.fromkeys(self.agents, 0.0)
         self._cumulative_rewards = dict.fromkeys(self.agents, 0.0)
@@ -86,15 +86,17 @@ class TurnEnv(AECEnv[str, Observation, int]):
             return
         assert action is not None
         chairs, seat = self.chairs, self.chairs.seat(agent)
-        chairs.table.take(seat, chairs.numbering.answer(chairs.table.play, seat, int(action)))
-        self.answers += 1
+        answer = chairs.answering.say(seat, int(action))
+        if answer is not None:
+            chairs.answering.take(seat, answer)
+        self.steps += 1
         self._cumulative_rewards[agent] = 0.0
         self._clear_rewards()
         outcome = chairs.table.play.outcome()
         if outcome is not None:
             self.rewards = dict(zip(self.agents, paid(outcome, chairs.reward), strict=True))
             self.terminations = dict.fromkeys(self.agents, True)
-        elif self.max_cycles is not None and self.answers >= self.max_cycles:
+        elif self.max_cycles is not None and self.steps >= self.max_cycles:
             self.truncations = dict.fromkeys(self.agents, True)
         self._turn_to_next()
         self._accumulate_rewards()

@@ -3,10 +3,14 @@
 from typing import Final
 
 from ducats.encoding.blocks import SEATS, Blocks, Vector, around, from_own, mark, share
+from ducats.encoding.steps import LongAnswers, Section
 from ducats.games.marquis.rules.actions import Bundle
+from ducats.games.marquis.rules.bargains import ACCEPTED, DEMANDED
 from ducats.games.marquis.rules.messages import MarquisView as View
 from ducats.games.marquis.rules.messages import Rate
-from ducats.games.marquis.rules.printed import COLOUR, LETTERS
+from ducats.games.marquis.rules.notation import MEASURE
+from ducats.games.marquis.rules.printed import COLOUR, LETTERS, MAX_SEATS
+from ducats.mechanics.haggle import TERMS
 
 BLOCKS: Final = Blocks()
 COINS_EACH: Final = 4
@@ -254,3 +258,19 @@ def terms(view: View, out: Vector) -> None:
     """the terms that can be accepted now: coins, diamonds, vetos, rubies"""
     if view.matter is not None:
         out[:] = bundled(view, view.matter.standing)
+
+
+GOODS: Final = Section(MEASURE.radix, MEASURE.names, fastest_first=True)
+WORD: Final = (*(Section() for _ in range(TERMS)), GOODS)
+"""Yes, no, or a bundle."""
+
+LONG_ANSWERS: Final[LongAnswers] = {
+    "marquis.intervene": WORD,
+    "marquis.answer_price": WORD,
+    "marquis.offer_fee": WORD,
+    "marquis.choose_client": (
+        *(Section() for _ in range(ACCEPTED)),
+        Section((DEMANDED - ACCEPTED,), ("client",)),
+        Section((MAX_SEATS, *MEASURE.radix), ("client", *MEASURE.names), fastest_first=True),
+    ),
+}

@@ -3,6 +3,8 @@
 from typing import Final
 
 from ducats.encoding.blocks import SEATS, Blocks, Vector, from_own, mark, share
+from ducats.encoding.steps import LongAnswers, Section
+from ducats.games.marracash.rules.auction import MOST_STEPS
 from ducats.games.marracash.rules.printed import CARDS, printed_of
 from ducats.games.marracash.rules.souk import EXITS, FOUNTAINS, LETTERS, SHOP_NUMBER, SHOPS
 from ducats.games.marracash.rules.view import MarraCashView as View
@@ -21,6 +23,7 @@ MOST_IN_LINE: Final = 64
 MOST_SIGNS: Final = 12
 MOST_ROUNDS: Final = 40
 MOST_REFILL: Final = 6
+COARSE_BIDS: Final = 64
 
 
 @BLOCKS.add(FOUNTAINS, COLOURS)
@@ -159,3 +162,14 @@ def gains(view: View, out: Vector) -> None:
     for forecast in view.forecasts:
         group = forecast.group - 1
         out[group, exits[group].index(forecast.to - 1)] = share(forecast.changes[view.seat], MOST_GAIN)
+
+
+BID: Final = (
+    Section((COARSE_BIDS, MOST_STEPS // COARSE_BIDS), ("high digit of the bid", "low digit of the bid")),
+)
+
+LONG_ANSWERS: Final[LongAnswers] = {
+    "marracash.open_bid": BID,
+    "marracash.raise_or_pass": BID,
+    "marracash.sealed_bid": BID,
+}

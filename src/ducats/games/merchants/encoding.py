@@ -3,7 +3,12 @@
 from typing import Final
 
 from ducats.encoding.blocks import SEATS, Blocks, Vector, from_own, mark, share
+from ducats.encoding.steps import LongAnswers, Section
+from ducats.games.merchants.rules.haggling import MOST_STEPS as PRICE_STEPS
+from ducats.games.merchants.rules.loading import LoadRequest
+from ducats.games.merchants.rules.movement import ENDS, HORSES, PUSHES
 from ducats.games.merchants.rules.names import (
+    BUNDLE_COUNT,
     CITIES,
     CITY_COUNT,
     GOOD_COUNT,
@@ -17,7 +22,10 @@ from ducats.games.merchants.rules.names import (
     WAGONS,
 )
 from ducats.games.merchants.rules.printed import PRINTED, printed_of
+from ducats.games.merchants.rules.roads import HEADINGS
 from ducats.games.merchants.rules.view import MerchantsView as View
+from ducats.games.merchants.rules.wagons import MOST_STEPS as BID_STEPS
+from ducats.mechanics.haggle import TERMS
 
 BLOCKS: Final = Blocks()
 SPACES: Final = len(PRINTED.roads.names)
@@ -28,6 +36,8 @@ MOST_BONUS: Final = 500
 MOST_STEP: Final = 2000
 MOST_CREDITS: Final = 10
 MOST_CARDS: Final = 10
+COARSE_BIDS: Final = 32
+COARSE_PRICES: Final = 16
 MOST_COPIES: Final = 9
 MOST_INFLUENCE: Final = 63
 LOAD: Final = 3
@@ -269,3 +279,36 @@ def status(view: View, out: Vector) -> None:
     if view.status is not None:
         turn = view.status
         out[:] = turn.favour, turn.fell, turn.borrowed, turn.before
+
+
+BID: Final = (
+    Section((COARSE_BIDS, BID_STEPS // COARSE_BIDS), ("high digit of the bid", "low digit of the bid")),
+)
+PRICE: Final = (
+    *(Section() for _ in range(TERMS)),
+    Section(
+        (COARSE_PRICES, PRICE_STEPS // COARSE_PRICES), ("high digit of the price", "low digit of the price")
+    ),
+)
+RIDE: Final = ("wagon", "token or push", "fresh horses", "space", "way")
+
+LONG_ANSWERS: Final[LongAnswers] = {
+    "merchants.equipment_bid": BID,
+    "merchants.wagon_bid": BID,
+    "merchants.invest_bid": BID,
+    "merchants.load_request": (
+        Section((LoadRequest.size // BUNDLE_COUNT, BUNDLE_COUNT), ("permit", "goods")),
+    ),
+    "merchants.load_quote": PRICE,
+    "merchants.load_answer": PRICE,
+    "merchants.load_reply": PRICE,
+    "merchants.load_final": PRICE,
+    "merchants.move_turn": (
+        Section(),
+        Section((WAGONS,), RIDE[:1]),
+        # What one kind of ride does not ask has one value, so that a part means the same for all kinds.
+        Section((1, 1, 1, ENDS // HEADINGS), RIDE[:4]),
+        Section((WAGONS, TOKENS, HORSES, ENDS // HEADINGS, HEADINGS), RIDE),
+        Section((WAGONS, PUSHES, 1, ENDS // HEADINGS, HEADINGS), RIDE),
+    ),
+}
