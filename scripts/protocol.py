@@ -213,6 +213,37 @@ def over_all_games() -> str:
     return "\n".join([HEADER, imports, *unions])
 
 
+def seat_paths(kind: Any) -> list[str]:
+    """Where seats are in a struct: `seat`, `winners`, `sales.seat`; lists are passed through."""
+    hints = typing.get_type_hints(kind, include_extras=True)
+    return [
+        f"{field.encode_name}{rest}"
+        for field in msgspec.structs.fields(kind)
+        for rest in _seats_in(hints[field.name])
+    ]
+
+
+def _seats_in(kind: Any) -> list[str]:
+    if kind == engine.Seat:
+        return [""]
+    if isinstance(kind, type) and issubclass(kind, msgspec.Struct):
+        return [f".{path}" for path in seat_paths(kind)]
+    if typing.get_origin(kind) in (tuple, typing.Union, types.UnionType):
+        found = [path for argument in typing.get_args(kind) for path in _seats_in(argument)]
+        return list(dict.fromkeys(found))
+    return []
+
+
+def seats_file() -> str:
+    """Which fields of which events hold seats."""
+    found = {
+        game: {event.__name__: paths for event in rules.meta.events if (paths := seat_paths(event))}
+        for game, rules in GAMES.items()
+    }
+    kind = "Record<string, Record<string, readonly string[]>>"
+    return f"{HEADER}\nexport const SEATS_IN: {kind} = {json.dumps(found, separators=(',', ':'))};\n"
+
+
 def plan_file(game: str, plan: msgspec.Struct) -> str:
     """The board as it is printed: the data file of the game, read by its rules."""
     kind, printed = type(plan).__name__, msgspec.json.encode(plan).decode()
@@ -231,6 +262,7 @@ def files() -> Iterator[tuple[str, str]]:
         plan = rules.plan(None)
         if plan is not None:
             yield f"{game}.plan.ts", plan_file(game, plan)
+    yield "seats.ts", seats_file()
     values = ", ".join(_quoted(emote) for emote in wire.EMOTES)
     exports = "".join(
         f"export type {{ {', '.join(title_of(GAMES[module.game].meta) + name for name in OVER_ALL)} }}"

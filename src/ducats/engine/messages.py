@@ -1,10 +1,11 @@
 """What leaves the rules: typed actions, events, views and questions. Never compiled (see ARCHITECTURE)."""
 
-from typing import Any, Generic, Self, TypeVar
+from typing import Annotated, Any, Generic, Self, TypeVar
 
 import msgspec
 
-Seat = int
+Seat = Annotated[int, "seat"]
+"""The place of a player, from 0 in the order of play; readers of types know it by its mark."""
 CHANCE: Seat = -1
 
 

@@ -79,6 +79,17 @@ test('three cards are chosen with the keyboard alone', async () => {
   expect(sent).toEqual([{ type: 'LayRewards', cards: [hand[0], hand[4], hand[9]] }]);
 });
 
+test('the plate of a seat says what its game notes of it', () => {
+  const places = opening.places.map((place, seat) => ({ ...place, jailed: seat === 2 }));
+  lay({ ...opening, places });
+  const plates = [0, 1, 2].map((seat) => document.querySelector(`[data-at="seat-${seat}"]`));
+  expect(plates.map((plate) => plate?.textContent.includes('in prison'))).toEqual([
+    false,
+    false,
+    true,
+  ]);
+});
+
 test('every choice is in the list of plain sentences', () => {
   lay(opening);
   expect(screen.getAllByRole('checkbox', { hidden: true })).toHaveLength(12);

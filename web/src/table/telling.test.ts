@@ -61,6 +61,8 @@ test('a line of the log knows whom it is about, and a shorter text if there is o
   expect(revealed?.short?.length).toBeLessThan(revealed?.text.length ?? 0);
   const taken = { ...of('JewelTaken'), seat: 2, source: { seat: 1, slot: 0 } };
   expect(logLine(taken, reader, plugin)?.seats.sort()).toEqual([1, 2]);
+  const ended = { ...of('MatchEnded'), winners: [0, 2] };
+  expect(logLine(ended, reader, plugin)?.seats).toEqual([0, 2]);
   expect(
     logLine({ ...of('HandDealt'), cards: null } as unknown as Event, reader, plugin),
   ).toBeNull();

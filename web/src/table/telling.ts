@@ -1,22 +1,21 @@
 import { has, kebab, t } from '$lib/i18n.svelte';
 import type { Fields } from '$lib/telling';
 import type { Action, Event } from '../protocol';
+import { SEATS_IN } from '../protocol/seats';
 import type { GamePlugin, Line, Reader } from './types';
 
-/** Fields that hold seats, wherever they are in an event. */
-const SEATS = new Set(
-  'seat victim culprit receiver payer owner countess client prosecutor other target master auctioneer'.split(
-    ' ',
-  ),
-);
+/** All numbers at the end of a path of fields, through lists. */
+function numbersAt(value: unknown, path: string[]): number[] {
+  if (Array.isArray(value)) return value.flatMap((each) => numbersAt(each, path));
+  if (typeof value === 'number') return [value];
+  const [field, ...rest] = path;
+  if (typeof value !== 'object' || value === null || field === undefined) return [];
+  return numbersAt((value as Record<string, unknown>)[field], rest);
+}
 
 /** The players that an event is about. */
-function seatsOf(event: object): number[] {
-  return Object.entries(event).flatMap(([field, value]: [string, unknown]) => {
-    if (typeof value === 'number') return SEATS.has(field) ? [value] : [];
-    return typeof value === 'object' && value !== null ? seatsOf(value) : [];
-  });
-}
+const seatsOf = (game: string, event: Event): number[] =>
+  (SEATS_IN[game]?.[event.type] ?? []).flatMap((path) => numbersAt(event, path.split('.')));
 
 /** A text of the reader's game. */
 export const say = (reader: Reader, id: string, fields: object = {}): string =>
@@ -34,7 +33,7 @@ export function logLine(event: Event, reader: Reader, plugin: GamePlugin): Line 
   if (text === '') return null;
   const short = eventText(event, reader, '.short') || undefined;
   const tone = plugin.tone(event, reader.me);
-  return { text, short, rule: event.rule, seats: seatsOf(event), tone };
+  return { text, short, rule: event.rule, seats: seatsOf(reader.view.game, event), tone };
 }
 
 /** A choice as a plain sentence, which may look at the view, too. */

@@ -109,6 +109,11 @@ export interface Round {
   scores: number[];
 }
 
+export interface SeatNote {
+  text: string;
+  icon: string;
+}
+
 export interface RoundEndProps {
   event: Event;
   reader: Reader;
@@ -130,7 +135,8 @@ export interface GamePlugin<V = View, E = Event> {
   question(view: V): Question | null;
   /** null: hidden from the reader. */
   totals(view: V): (number | null)[];
-  jailed(view: V): number | null;
+  /** What the plate of a seat says of it, with the path of an icon. */
+  note?(view: V, seat: number): SeatNote | null;
   committed(view: V): boolean[];
   rounds(view: V): Round[];
   /** Text of a total, with the game's unit. */

@@ -19,7 +19,6 @@ seat-bot-name = { $level } { $letter }
 seat-stand-in = Bot springt ein
 seat-online = online
 seat-away = weg
-seat-jailed = im Gefängnis
 seat-committed = fertig
 seat-waited = wählt
 seat-empty = freier Stuhl

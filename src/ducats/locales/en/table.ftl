@@ -17,7 +17,6 @@ seat-bot-name = { $level } { $letter }
 seat-stand-in = bot standing in
 seat-online = online
 seat-away = away
-seat-jailed = in prison
 seat-committed = ready
 seat-waited = choosing
 seat-empty = free chair

@@ -17,7 +17,6 @@ seat-bot-name = { $level } { $letter }
 seat-stand-in = remplacé par un bot
 seat-online = en ligne
 seat-away = absent
-seat-jailed = en prison
 seat-committed = c’est fait
 seat-waited = choisit
 seat-empty = chaise libre

@@ -18,7 +18,6 @@ seat-bot-name = { $level } { $letter }
 seat-stand-in = bot valt in
 seat-online = online
 seat-away = afwezig
-seat-jailed = in de gevangenis
 seat-committed = klaar
 seat-waited = kiest
 seat-empty = vrije stoel

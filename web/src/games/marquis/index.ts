@@ -17,7 +17,6 @@ export const plugin: GamePlugin<MarquisView, MarquisEvent> = {
   describeItem: (item) => say(item),
   question: (view) => view.question,
   totals: (view) => view.places.map((place) => place.points),
-  jailed: () => null,
   committed: (view) => view.places.map(() => false),
   rounds: (view) =>
     (['diamonds', 'rubies', 'coins'] as const).map((goods) => ({

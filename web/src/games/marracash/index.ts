@@ -19,7 +19,6 @@ export const plugin: GamePlugin<MarraCashView, MarraCashEvent> = {
   describeItem: (item) => item,
   question: (view) => view.question,
   totals: (view) => view.places.map((place) => place.cash),
-  jailed: () => null,
   committed: (view) =>
     view.places.map(
       (_, seat) =>

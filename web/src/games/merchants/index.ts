@@ -20,7 +20,6 @@ export const plugin: GamePlugin<MerchantsView, MerchantsEvent> = {
   describeItem: (item) => item,
   question: (view) => view.question,
   totals: (view) => view.places.map((place) => place.cash),
-  jailed: () => null,
   committed: (view) =>
     view.places.map(
       (_, seat) =>

@@ -1,3 +1,4 @@
+import bars from 'virtual:icon/window-bars';
 import type { MusketeersEvent, MusketeersView } from '../../protocol';
 import type { GamePlugin } from '../../table/types';
 import { beat } from './beats';
@@ -18,10 +19,8 @@ export const plugin: GamePlugin<MusketeersView, MusketeersEvent> = {
   describeItem: (item, reader) => cardLabel(reader.view, item),
   question: (view) => view.question,
   totals: (view) => view.places.map((place) => place.total),
-  jailed: (view) => {
-    const seat = view.places.findIndex((place) => place.jailed);
-    return seat < 0 ? null : seat;
-  },
+  note: (view, seat) =>
+    view.places[seat]?.jailed ? { text: say(view, 'in-prison'), icon: bars } : null,
   committed: (view) => view.places.map((place) => place.committed),
   rounds: (view) =>
     view.results.map((result, index) => ({

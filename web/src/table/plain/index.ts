@@ -13,7 +13,6 @@ export function plain(id: string): GamePlugin {
     describeItem: (item) => item,
     question: (view) => view.question,
     totals: (view) => Array.from({ length: view.seats }, () => null),
-    jailed: () => null,
     committed: () => [],
     rounds: () => [],
     money: (amount) => `${amount}`,

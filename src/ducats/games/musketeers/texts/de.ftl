@@ -265,6 +265,7 @@ musketeers-duel-of = Duell { $duel } von 9
 musketeers-choose-rewards = Alle wählen drei { musketeers-reward-cards }
 musketeers-played-down = { $name }: eine verdeckte Karte
 musketeers-played-none = { $name }: noch keine Karte
+musketeers-in-prison = im Gefängnis
 musketeers-your-rewards = { OPTION("labels") ->
     [pegasus] Dein Sold
    *[hexagames] Deine Belohnungen

@@ -263,6 +263,7 @@ musketeers-duel-of = Duel { $duel } of 9
 musketeers-choose-rewards = Everybody chooses three { musketeers-reward-cards }
 musketeers-played-down = { $name }: a face-down card
 musketeers-played-none = { $name }: no card yet
+musketeers-in-prison = in prison
 musketeers-your-rewards = { OPTION("labels") ->
     [pegasus] Your pay
    *[hexagames] Your rewards

@@ -265,6 +265,7 @@ musketeers-duel-of = Duel { $duel } sur 9
 musketeers-choose-rewards = Chacun choisit trois { musketeers-reward-cards }
 musketeers-played-down = { $name } : une carte cachée
 musketeers-played-none = { $name } : pas encore de carte
+musketeers-in-prison = en prison
 musketeers-your-rewards = { OPTION("labels") ->
     [pegasus] Votre solde
    *[hexagames] Vos récompenses

@@ -265,6 +265,7 @@ musketeers-duel-of = Duel { $duel } van 9
 musketeers-choose-rewards = Iedereen kiest drie { musketeers-reward-cards }
 musketeers-played-down = { $name }: een gedekte kaart
 musketeers-played-none = { $name }: nog geen kaart
+musketeers-in-prison = in de gevangenis
 musketeers-your-rewards = { OPTION("labels") ->
     [pegasus] Je soldij
    *[hexagames] Je beloningen
