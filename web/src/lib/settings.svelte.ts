@@ -15,6 +15,7 @@ interface Kept {
   volume: number;
   reducedMotion: ReducedMotion;
   confirmMoves: boolean;
+  shortcuts: boolean;
   speed: number;
 }
 
@@ -40,6 +41,7 @@ function defaults(): Kept {
     volume: 0.5,
     reducedMotion: 'auto',
     confirmMoves: false,
+    shortcuts: true,
     speed: 1,
   };
 }
@@ -67,6 +69,7 @@ export function readSettings(raw: unknown): Kept {
     volume: within(0, 1, found.volume, base.volume),
     reducedMotion: oneOf(MOTIONS, found.reducedMotion, base.reducedMotion),
     confirmMoves: flag(found.confirmMoves, base.confirmMoves),
+    shortcuts: flag(found.shortcuts, base.shortcuts),
     speed: within(0.25, 4, found.speed, base.speed),
   };
 }
@@ -79,6 +82,8 @@ class Settings implements Kept {
   volume = $state(0.5);
   reducedMotion = $state<ReducedMotion>('auto');
   confirmMoves = $state(false);
+  /** Single letters, digits and signs do something; they may get in the way of people who dictate. */
+  shortcuts = $state(true);
   /** Animations run this many times as fast. */
   speed = $state(1);
 
@@ -106,7 +111,7 @@ class Settings implements Kept {
   }
 
   keep(): void {
-    const { theme, language, sound, volume, reducedMotion, confirmMoves, speed } = this;
+    const { theme, language, sound, volume, reducedMotion, confirmMoves, shortcuts, speed } = this;
     remember('settings', {
       theme,
       language,
@@ -114,6 +119,7 @@ class Settings implements Kept {
       volume,
       reducedMotion,
       confirmMoves,
+      shortcuts,
       speed,
     } satisfies Kept);
   }

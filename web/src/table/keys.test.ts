@@ -1,4 +1,5 @@
-import { beforeEach, expect, test } from 'vitest';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { settings } from '$lib/settings.svelte';
 import type { Action } from '../protocol';
 import { Chooser } from './chooser.svelte';
 import { pressed } from './keys';
@@ -30,6 +31,10 @@ beforeEach(() => {
   });
 });
 
+afterEach(() => {
+  settings.shortcuts = true;
+});
+
 function press(key: string, on: string): boolean {
   const target = document.querySelector<HTMLElement>(on);
   let taken = false;
@@ -56,4 +61,10 @@ test('Space always stays with the card, and Enter with any other button', () => 
   expect(press(' ', '[data-choice]')).toBe(false);
   expect(press('Enter', '#other')).toBe(false);
   expect(sent).toEqual([]);
+});
+
+test('digits choose unless single keys are switched off', () => {
+  expect(press('1', '#other')).toBe(true);
+  settings.shortcuts = false;
+  expect(press('1', '#other')).toBe(false);
 });

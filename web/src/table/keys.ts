@@ -1,3 +1,4 @@
+import { settings } from '$lib/settings.svelte';
 import type { Chooser } from './chooser.svelte';
 import type { Stage } from './stage.svelte';
 
@@ -15,13 +16,16 @@ export function pressed(
   root: HTMLElement,
   chooser: Chooser,
   stage: Stage,
+  /** Which of the choices the reader was at, if the one they were at is gone. */
+  was = -1,
 ): boolean {
   if (event.ctrlKey || event.metaKey || event.altKey || isBusy(event.target)) return false;
   if (event.key === 'Escape') return withdrawOrSkip(chooser, stage);
   if (!chooser.open) return false;
   const step = STEPS[event.key];
-  if (step !== undefined) return walk(root, step);
-  if (NUMBERS.includes(event.key)) return takeNumber(root, NUMBERS.indexOf(event.key) + 1);
+  if (step !== undefined) return walk(root, step, was);
+  if (settings.shortcuts && NUMBERS.includes(event.key))
+    return takeNumber(root, NUMBERS.indexOf(event.key) + 1);
   if (event.key !== 'Enter' || !(chooser.complete || chooser.held)) return false;
   if (keepsEnter(event.target, chooser)) return false;
   chooser.confirm();
@@ -48,11 +52,17 @@ function withdrawOrSkip(chooser: Chooser, stage: Stage): boolean {
   return true;
 }
 
-function walk(root: HTMLElement, step: number): boolean {
-  const choices = [...root.querySelectorAll<HTMLElement>('[data-choice]')];
+export const choicesIn = (root: HTMLElement): HTMLElement[] => [
+  ...root.querySelectorAll<HTMLElement>('[data-choice]'),
+];
+
+/** To the next choice; from a choice that is gone, to the one that took its place or to the one before. */
+function walk(root: HTMLElement, step: number, was: number): boolean {
+  const choices = choicesIn(root);
   if (choices.length === 0) return false;
   const at = choices.findIndex((choice) => choice === document.activeElement);
-  const next = at < 0 ? (step > 0 ? 0 : choices.length - 1) : at + step;
+  const gone = step > 0 ? Math.max(0, was) : was < 0 ? choices.length - 1 : was - 1;
+  const next = at < 0 ? Math.min(gone, choices.length - 1) : at + step;
   choices[(next + choices.length) % choices.length]?.focus();
   return true;
 }
