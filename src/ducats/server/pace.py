@@ -92,7 +92,7 @@ class Pace:
     # -- people ----------------------------------------------------------------------------------
 
     def answer(self, person: str | None, question: str) -> float:
-        """Seconds until an answer is given for a person: as they, or else people, take for such a question."""
+        """Seconds until an answer is given for a person: what they, or else people, take for such a one."""
         if not self._answer_most:
             return 0.0
         for about in ((person, question), question):
