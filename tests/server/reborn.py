@@ -25,6 +25,8 @@ def main() -> None:
         database=database,
         bot_delay_least=0,
         bot_delay_most=0,
+        answer_delay_least=0,
+        answer_delay_most=0,
         messages_per_second=100_000,
         requests_per_minute=1_000_000,
     )

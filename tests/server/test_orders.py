@@ -18,7 +18,7 @@ from ducats.games.musketeers.rules.questions import LayRewardsDown
 from ducats.server.store.memory import MemoryStore
 from ducats.server.store.sqlite import SqliteStore
 
-SLOW = replace(QUICK, bot_delay_least=0.8, bot_delay_most=0.8)
+SLOW = replace(QUICK, bot_delay_least=0.8, bot_delay_most=0.8, answer_delay_least=0.8, answer_delay_most=0.8)
 
 
 class CardOrders(Orders, frozen=True, kw_only=True):

@@ -7,11 +7,11 @@ from msgspec.structs import replace
 from tests.server.conftest import QUICK, FakeTime, FirstChoiceBots, until
 
 from ducats.games.musketeers.rules.questions import LayRewardsDown
-from ducats.server.pace import BEAT, ENOUGH, KEPT, Pace
+from ducats.server.pace import BEAT, BLUR, ENOUGH, FIRST_SECONDS, KEPT, LONGEST_SECONDS, Examples, Pace
 
 
 def test_a_pause_lies_between_its_bounds_and_differs() -> None:
-    pace = Pace(0.4, 1.2)
+    pace = Pace(0.4, 1.2, 1.5, 5.0)
     drawn = [pace.pause() for _ in range(200)]
     assert all(0.4 <= pause <= 1.2 for pause in drawn)
     assert max(drawn) - min(drawn) > 0.4
@@ -24,26 +24,41 @@ def test_who_thinks_longer_answers_on_a_beat() -> None:
     assert Pace.on_beat(0.0, 1.9) == 0.0
 
 
-def test_who_has_no_choice_takes_as_many_beats_as_who_has_one() -> None:
-    pace = Pace(0.4, 0.4)
+def test_a_bot_seems_to_think_for_a_while_until_it_is_known_how_long_it_does() -> None:
+    pace = Pace(0.4, 0.4, 0, 0)
     for _ in range(ENOUGH - 1):
-        pace.note("bid", 1.0)
-    assert pace.pause("bid") == 0.4
-    pace.note("bid", 1.0)
-    assert pace.pause("bid") == pytest.approx(0.4 + 2 * BEAT)
-    assert pace.pause("pass") == 0.4
-    assert pace.pause() == 0.4
+        pace.note_thought("bid", 0.2)
+    assert pace.thought("bid", 0.1) == pace.at_first("bid", 0.1) == FIRST_SECONDS
+    assert pace.thought("bid", 9.0) == pace.at_first("bid", 9.0) == 9.0
+    pace.note_thought("bid", 0.2)
+    assert pace.thought("bid", 0.1) == 0.2
+    assert pace.at_first("bid", 0.1) == 0.1
+    assert pace.thought("pass", 0.1) == FIRST_SECONDS
 
 
-def test_a_rare_long_thought_changes_nothing_and_old_ones_are_forgotten() -> None:
-    pace = Pace(0.4, 0.4)
-    pace.note("bid", 30.0)
-    for _ in range(KEPT - 1):
-        pace.note("bid", 0.1)
-    assert pace.pause("bid") == 0.4
-    for _ in range(KEPT):
-        pace.note("bid", 0.8)
-    assert pace.pause("bid") == pytest.approx(0.4 + BEAT)
+def test_old_examples_and_old_kinds_are_forgotten(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("ducats.server.pace.KINDS", 2)
+    examples = Examples()
+    for seconds in [3.0] * KEPT + [1.0] * KEPT + [LONGEST_SECONDS + 1] * KEPT:
+        examples.note("bid", seconds)
+    assert {examples.draw("bid") for _ in range(50)} == {1.0}
+    for kind in ("pass", "bid", "lay"):
+        examples.note(kind, 1.0)
+    assert len(examples) == 2
+    assert examples.draw("bid") is not None
+
+
+def test_an_answer_takes_as_long_as_the_persons_own_or_else_peoples() -> None:
+    pace = Pace(0.4, 1.2, 1.5, 5.0)
+    assert all(1.5 <= pace.answer("north", "veto") <= 5.0 for _ in range(50))
+    for _ in range(ENOUGH):
+        pace.note_answer("south", "veto", 8.0)
+    assert pace.answer("north", "veto") == pytest.approx(8.0, rel=BLUR)
+    for _ in range(ENOUGH):
+        pace.note_answer("north", "veto", 0.5)
+    assert pace.answer("north", "veto") == pytest.approx(0.5, rel=BLUR)
+    assert pace.answer("south", "veto") == pytest.approx(8.0, rel=BLUR)
+    assert Pace(0, 0, 0, 0).answer("north", "veto") == 0.0
 
 
 class SlowBots(FirstChoiceBots):
@@ -71,7 +86,7 @@ async def test_a_bot_without_a_choice_is_not_quicker(
     bots = SlowBots(fake_time)
     async with serve(settings=settings, bots=bots, fake_time=fake_time) as server:
         for _ in range(ENOUGH):
-            server.app.state.context.pace.note(("page", "musketeers.lay_rewards", 2), 0.3)
+            server.app.state.context.pace.note_thought(("page", "musketeers.lay_rewards", 2), 0.3)
         await server.known_visitor("North")
         await server.lay_table("North", "page")
         await until(fake_time.is_awaited)

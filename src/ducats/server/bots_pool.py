@@ -6,7 +6,7 @@ from collections.abc import Callable
 import structlog
 
 from ducats.games import levels
-from ducats.server.workers import WorkerPool, WorkFailed
+from ducats.server.workers import WorkerPool, WorkFailed, ready
 
 log = structlog.stdlib.get_logger()
 
@@ -37,6 +37,10 @@ class Bots(ABC):
     @abstractmethod
     async def choose(self, game: str, level: str, view: bytes, seed: str, owner: str = "") -> bytes:
         """An action as JSON, or BotFailed. Where bots wait for a worker, each `owner` has a turn."""
+
+    async def wait(self, owner: str = "") -> None:
+        """Take as long as it takes until one could begin to think: who has no choice waits for it, too."""
+        return
 
     @abstractmethod
     async def close(self) -> None:
@@ -70,6 +74,12 @@ class BotPool(Bots):
         except Exception as error:
             log.warning("bot_error", game=game, level=level, error=type(error).__name__)
             raise BotFailed("error") from error
+
+    async def wait(self, owner: str = "") -> None:
+        try:
+            await self._workers.run(owner, self._seconds, ready, self._choose)
+        except WorkFailed as failure:
+            log.info("bot_not_waited_for", why=failure.why)
 
     async def close(self) -> None:
         self._workers.close()

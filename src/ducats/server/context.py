@@ -47,7 +47,12 @@ class AppContext:
         self.sleep: Callable[[float], Awaitable[None]] = asyncio.sleep
         self.new_seed: Callable[[], str] = new_seed
         self.metrics = Metrics()
-        self.pace = Pace(settings.bot_delay_least, settings.bot_delay_most)
+        self.pace = Pace(
+            settings.bot_delay_least,
+            settings.bot_delay_most,
+            settings.answer_delay_least,
+            settings.answer_delay_most,
+        )
         self.connections = ConnectionLimiter(settings.sockets_per_address)
         self.answers = ConnectionLimiter(ANSWERS_AT_ONCE)
         """Long answers that somebody is reading."""

@@ -18,7 +18,7 @@ class Metrics:
         self.stored = Gauge("ducats_stored", "People, and tables by status", ["what"], registry=self.registry)
         self.move_seconds = Histogram(
             "ducats_move_seconds",
-            "From a move's arrival to its acknowledgement",
+            "To play a move and store it",
             buckets=(0.001, 0.002, 0.005, 0.01, 0.02, 0.05, 0.1, 0.2, 0.5, 1, 2, 5),
             registry=self.registry,
         )

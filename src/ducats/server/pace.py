@@ -1,4 +1,4 @@
-"""How long an answer takes that the server gives: drawn without looking at the table, for everybody alike."""
+"""How long an answer takes that the server gives: as long as a real one to that kind of question."""
 
 from collections import deque
 from collections.abc import Hashable
@@ -9,22 +9,78 @@ from typing import Final
 BEAT: Final = 0.5
 """Whoever thinks longer than their pause answers on one of the next beats, so that the time tells little."""
 KEPT: Final = 64
+KINDS: Final = 20_000
+"""For so many kinds of questions and people examples are kept; the ones unused for longest are forgotten."""
 ENOUGH: Final = 5
-"""With fewer examples nobody knows what is usual; the very first one may include the start of a worker."""
+"""With fewer examples nobody knows what is usual."""
+FIRST_SECONDS: Final = 1.5
+"""While nobody knows what is usual, no bot answers sooner, whether it had to think or not."""
+LONGEST_SECONDS: Final = 20.0
+"""Nobody is kept waiting longer by an answer that is given for somebody; longer ones are no examples."""
+BLUR: Final = 0.15
+"""A time that is repeated exactly would show that it was."""
 _dice: Final = SystemRandom()
 
 
-class Pace:
-    """Remembers how long bots think about a question, so that one without a choice takes as long."""
+class Examples:
+    """How long real answers took, by what they were about."""
 
-    def __init__(self, least: float, most: float) -> None:
-        self._least = least
-        self._most = most
+    def __init__(self) -> None:
         self._recent: dict[Hashable, deque[float]] = {}
 
-    def pause(self, about: Hashable = None) -> float:
-        """Seconds until the answer; as many beats as thinking `about` this usually takes."""
-        return self.on_beat(_dice.uniform(self._least, self._most), self._usual(about))
+    def __len__(self) -> int:
+        return len(self._recent)
+
+    def note(self, about: Hashable, seconds: float) -> None:
+        if seconds > LONGEST_SECONDS:
+            return
+        recent = self._recent.pop(about, None)
+        if recent is None:
+            recent = deque(maxlen=KEPT)
+            if len(self._recent) >= KINDS:
+                del self._recent[next(iter(self._recent))]
+        recent.append(seconds)
+        self._recent[about] = recent
+
+    def draw(self, about: Hashable) -> float | None:
+        """One of them; None if there are too few."""
+        recent = self._recent.get(about, ())
+        return _dice.choice(recent) if len(recent) >= ENOUGH else None
+
+
+class Pace:
+    """Remembers how long bots and people take over a question, so that who has no choice takes as long.
+
+    `least` and `most` bound the pause of a bot, `answer_least` and `answer_most` that of an answer for a
+    person before anybody has answered such a question. If they are 0, nobody waits for anything.
+    """
+
+    def __init__(self, least: float, most: float, answer_least: float, answer_most: float) -> None:
+        self._least = least
+        self._most = most
+        self._answer_least = answer_least
+        self._answer_most = answer_most
+        self._thoughts = Examples()
+        self._answers = Examples()
+
+    # -- bots ------------------------------------------------------------------------------------
+
+    def pause(self) -> float:
+        """What a bot waits at least; drawn without looking at the table."""
+        return _dice.uniform(self._least, self._most)
+
+    def thought(self, about: Hashable, passed: float) -> float:
+        """How long a bot without a choice seems to think, if it has waited for a worker already."""
+        drawn = self._thoughts.draw(about)
+        return self.at_first(about, passed) if drawn is None else max(drawn, passed)
+
+    def at_first(self, about: Hashable, passed: float) -> float:
+        """How long a bot seems to have thought: while nobody knows what is usual, a while at least."""
+        return max(passed, FIRST_SECONDS) if self._thoughts.draw(about) is None else passed
+
+    def note_thought(self, about: Hashable, seconds: float) -> None:
+        """So long has a bot thought about it that had a choice."""
+        self._thoughts.note(about, seconds)
 
     @staticmethod
     def on_beat(pause: float, passed: float) -> float:
@@ -33,11 +89,19 @@ class Pace:
             return pause
         return pause + BEAT * ceil((passed - pause) / BEAT)
 
-    def note(self, about: Hashable, seconds: float) -> None:
-        """So long has somebody thought about it who had a choice."""
-        self._recent.setdefault(about, deque(maxlen=KEPT)).append(seconds)
+    # -- people ----------------------------------------------------------------------------------
 
-    def _usual(self, about: Hashable) -> float:
-        """Nine of ten decisions take no longer."""
-        recent = sorted(self._recent.get(about, ()))
-        return recent[len(recent) * 9 // 10] if len(recent) >= ENOUGH else 0.0
+    def answer(self, person: str | None, question: str) -> float:
+        """Seconds until an answer is given for a person: what they, or else people, take for such a one."""
+        if not self._answer_most:
+            return 0.0
+        for about in ((person, question), question):
+            drawn = self._answers.draw(about)
+            if drawn is not None:
+                return drawn * _dice.uniform(1 - BLUR, 1 + BLUR)
+        return _dice.uniform(self._answer_least, self._answer_most)
+
+    def note_answer(self, person: str, question: str, seconds: float) -> None:
+        """So long has a person taken who had a choice."""
+        self._answers.note((person, question), seconds)
+        self._answers.note(question, seconds)

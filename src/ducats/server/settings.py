@@ -25,6 +25,9 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     """A bot that thinks longer plays the game's default."""
     bot_delay_least: Seconds = 0.4
     bot_delay_most: Seconds = 1.2
+    answer_delay_least: Seconds = 1.5
+    answer_delay_most: Seconds = 5.0
+    """For people who have no choice or left orders, until it is known how long real answers take."""
     grace_seconds: Seconds = 60.0
     """After a restart nobody counts as absent for so long, or for the table's own time if that is shorter."""
     idle_seconds: Seconds = 300.0

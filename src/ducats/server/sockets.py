@@ -1,7 +1,6 @@
 """The socket of a table: messages in, checked one by one; messages out, each viewer their own."""
 
 import asyncio
-import time
 from typing import Any, Final
 
 import msgspec
@@ -72,7 +71,6 @@ class Conversation:
             self._refuse(ref, Problem("server_error", "internal server error"))
 
     async def _do(self, message: ClientMessage) -> None:
-        began = time.perf_counter()
         person, ref = self._listener.person, message.ref
 
         def accepted() -> None:
@@ -81,7 +79,6 @@ class Conversation:
         if isinstance(message, Act):
             act = message
             await self._hall.ask(self._table, lambda table: table.act(person, act, accepted))
-            self._house.metrics.move_seconds.observe(time.perf_counter() - began)
         elif isinstance(message, SetOrders):
             orders = message
             await self._hall.ask(self._table, lambda table: table.give_orders(person, orders, accepted))

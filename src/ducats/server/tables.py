@@ -1,6 +1,7 @@
 """A live table: one task that takes one command after the other, so that no two can cross."""
 
 import asyncio
+import time
 from collections.abc import Awaitable, Callable, Mapping
 from typing import Any, Final, TypeVar
 
@@ -250,13 +251,20 @@ class Table:
             raise MalformedAction("the question has been answered meanwhile", code="stale_question")
         if self.stored.seats[seat].stand_in:
             await self._take_over(seat)
+        asked = None if live_game.driver.play.is_over() else live_game.question
+        since = live_game.asked_since
         await self.move(seat, action, accepted, by="person")
+        if asked is not None:
+            self.context.pace.note_answer(person.id, asked, self.context.clock() - since)
 
     async def move(
         self, seat: Seat, action: Action, accepted: Callable[[], None] | None = None, *, by: str = "bot"
     ) -> None:
         """Play, store, acknowledge, tell; a move that cannot be stored has not happened."""
+        began = time.perf_counter()
         await self._play(seat, action)
+        # Whoever gave it, every move is timed: a move without a time would show that an order answered.
+        self.context.metrics.move_seconds.observe(time.perf_counter() - began)
         self.context.metrics.moves.labels(by).inc()
         if accepted is not None:
             accepted()

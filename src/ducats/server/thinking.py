@@ -69,7 +69,8 @@ class Thinking:
         if self._plays(seat):
             action = await self._think(live_game, seat)
         else:
-            await context.sleep(context.pace.pause())
+            person = self._table.stored.seats[seat].person
+            await context.sleep(context.pace.answer(person, live_game.question))
         while not self._table.closed:
             try:
                 await self._table.do(lambda: self._play(asked, seat, action))
@@ -89,13 +90,18 @@ class Thinking:
         level = self._level(seat)
         about = (level, live_game.question, len(self._table.stored.seats))
         began = context.timer()
-        pause = pace.pause(about)
+        pause = pace.pause()
         action: bytes | None = None
-        if level is not None and live_game.forced(seat) is None:
+        if level is None:
+            seeming = 0.0
+        elif live_game.forced(seat) is None:
             action = await self._ask_bot(live_game, seat, level)
-            pace.note(about, context.timer() - began)
-        passed = context.timer() - began
-        await context.sleep(max(0.0, pace.on_beat(pause, passed) - passed))
+            seeming = pace.at_first(about, context.timer() - began)
+            pace.note_thought(about, context.timer() - began)
+        else:
+            await context.bots.wait(self._table.stored.creator)
+            seeming = pace.thought(about, context.timer() - began)
+        await context.sleep(max(0.0, pace.on_beat(pause, seeming) - (context.timer() - began)))
         return action
 
     def _level(self, seat: Seat) -> str | None:
