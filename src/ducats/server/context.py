@@ -39,5 +39,7 @@ class AppContext:
         self.metrics = Metrics()
         self.pace = Pace(settings.bot_delay_least, settings.bot_delay_most)
         self.connections = ConnectionLimiter(settings.sockets_per_address)
+        self.worker = secrets.token_hex(8)
+        """How this process is known to others that share its store."""
         self.opened = 0.0
         """Since when people can reach this server."""
