@@ -13,12 +13,14 @@ from ducats.server.store.base import (
     AT_ONCE,
     Change,
     Conflict,
+    Heard,
     Person,
     Store,
     StoredInput,
     StoredSeat,
     StoredTable,
     StoreError,
+    Word,
 )
 from ducats.server.store.memory import MemoryStore
 from ducats.server.store.postgres import PostgresStore
@@ -345,7 +347,7 @@ async def test_work_is_settled_only_if_nothing_has_happened_meanwhile(store: Sto
 
 
 async def test_every_change_of_a_table_is_announced(store: Store) -> None:
-    heard: list[Change | None] = []
+    heard: list[Heard] = []
     store.subscribe(heard.append)
     await store.add_table(TABLE)
     seat = StoredSeat(kind="person", person="south", name="South")
@@ -365,8 +367,11 @@ async def test_every_change_of_a_table_is_announced(store: Store) -> None:
         (4, 4, None),
         (5, 4, None),
     ]
+    words = [Word("me", "table-one", "hello"), Word("me", "table-one", None, ("north", "south"))]
+    for word in words:
+        await store.say(word)
     async with asyncio.timeout(5):
-        while len(heard) < len(expected):  # noqa: ASYNC110 - hints come on another connection
+        while len(heard) < len(expected) + len(words):  # noqa: ASYNC110 - they come on another connection
             await asyncio.sleep(0.01)
-    assert heard == [Change("table-one", *facts) for facts in expected]
+    assert heard == [*(Change("table-one", *facts) for facts in expected), *words]
     store.unsubscribe(heard.append)

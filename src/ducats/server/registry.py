@@ -15,7 +15,7 @@ from ducats.server.context import AppContext
 from ducats.server.due_work import DueWork
 from ducats.server.live_game import LiveGame
 from ducats.server.problems import Refusal, TableGone
-from ducats.server.store.base import Change, Person, StoredSeat, StoredTable, StoreError
+from ducats.server.store.base import Change, Heard, Person, StoredSeat, StoredTable, StoreError, Word
 from ducats.server.table_info import table_info
 from ducats.server.tables import Table
 from ducats.server.wire import NewTable, TableInfo, TableList
@@ -69,20 +69,28 @@ class TableRegistry:
 
     # -- other processes, and what is due ----------------------------------------------------------
 
-    def _hear(self, change: Change | None) -> None:
-        """A hint of the store; None: any table may have changed."""
+    def _hear(self, heard: Heard) -> None:
+        """A word, or a hint of the store; None: any table may have changed."""
+        if isinstance(heard, Word):
+            live = self._tables.get(heard.table)
+            if live is not None and not live.closed:
+                self._start(self._attempt(live, partial(live.hear, heard)))
+        else:
+            self._note(heard)
+
+    def _note(self, change: Change | None) -> None:
         if change is None or change.due is not None:
             self._work.nudge()
         if not self.context.store.is_shared:
             return
-        heard = list(self._tables.values()) if change is None else [self._tables.get(change.table)]
-        for live in heard:
+        changed = list(self._tables.values()) if change is None else [self._tables.get(change.table)]
+        for live in changed:
             if live is not None and not live.closed and (change is None or live.is_news(change)):
-                self._start(self._catch_up(live, change))
+                self._start(self._attempt(live, partial(live.catch_up, change)))
 
-    async def _catch_up(self, live: Table, change: Change | None) -> None:
+    async def _attempt(self, live: Table, command: Callable[[], Awaitable[None]]) -> None:
         try:
-            await live.do(partial(live.catch_up, change))
+            await live.do(command)
         except TableGone:
             return
         except (StoreError, DucatsError) as error:
@@ -239,6 +247,8 @@ class TableRegistry:
                 if table.closed or table.is_idle():
                     table.close()
                     del self._tables[name]
+                elif self.context.store.is_shared:
+                    await self._attempt(table, table.presence.repeat)
             self.context.metrics.live_tables.set(len(self._tables))
 
 

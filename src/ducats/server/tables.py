@@ -14,6 +14,7 @@ from ducats.server.absence import Absences
 from ducats.server.context import AppContext
 from ducats.server.listener import TABLE_GONE, TRY_AGAIN, Listener
 from ducats.server.live_game import LiveGame, moments_of
+from ducats.server.presence import Presence
 from ducats.server.problems import Refusal, TableGone, not_stored
 from ducats.server.standing_orders import StandingOrders
 from ducats.server.store.base import (
@@ -25,6 +26,7 @@ from ducats.server.store.base import (
     StoredSeat,
     StoredTable,
     StoreError,
+    Word,
 )
 from ducats.server.table_info import table_info
 from ducats.server.thinking import Thinking
@@ -69,6 +71,7 @@ class Table:
         self.working = False
         """Whether this process does what is due here by itself; no other does so at the same time."""
         self.orders = StandingOrders(self, orders)
+        self.presence = Presence(self)
         self.thinking = Thinking(self)
         self.absences = Absences(self)
         self._inbox: asyncio.Queue[tuple[Callable[[], Awaitable[Any]], asyncio.Future[Any]]] = asyncio.Queue()
@@ -85,7 +88,7 @@ class Table:
         return await future
 
     def info(self) -> TableInfo:
-        return table_info(self.stored, {listener.person.id for listener in self.listeners})
+        return table_info(self.stored, self.presence.online())
 
     def is_idle(self) -> bool:
         busy = self.listeners or self.thinking or self.working or not self._inbox.empty()
@@ -184,6 +187,12 @@ class Table:
             raise not_stored() from error
         self.schedule()
 
+    async def hear(self, word: Word) -> None:
+        if word.told is not None:
+            self._tell(word.told.encode())
+        if word.here is not None and word.sender != self.context.worker:
+            await self.presence.hear(word.sender, word.here)
+
     async def _follow(self, stored: StoredTable, missed: Sequence[StoredInput]) -> None:
         before, self.stored = self.stored, stored
         if before.status != "open" or stored.status == "open":
@@ -266,6 +275,8 @@ class Table:
         listener.send(encode(welcome))
         if newly and seat is not None:
             self.tell_table(but=listener)
+        if newly:
+            await self.presence.tell_others()
 
     async def disconnect(self, listener: Listener) -> None:
         self.listeners.discard(listener)
@@ -273,6 +284,7 @@ class Table:
         gone = all(other.person.id != person for other in self.listeners)
         if gone and self.stored.seat_of(person) is not None:
             self.tell_table()
+            await self.presence.tell_others()
 
     async def rename(self, person: str, name: str) -> None:
         """Somebody here has a new name; the store has it already."""
@@ -478,8 +490,9 @@ class Table:
         live_game = self.live_game
         if live_game is not None and live_game.is_simultaneous() and live_game.is_silent():
             raise Refusal("no gestures while everybody chooses in secret", code="silence")
+        told = encode(Emoted(seat, emote.emote)).decode()
+        await self.context.store.say(Word(self.context.worker, self.stored.id, told))
         accepted()
-        self._tell(encode(Emoted(seat, emote.emote)))
 
     async def give_orders(self, person: Person, command: SetOrders, accepted: Callable[[], None]) -> None:
         """What somebody decides beforehand; nobody else ever hears of it."""

@@ -93,6 +93,20 @@ class Change(msgspec.Struct, frozen=True):
     """When the server has something to do there by itself."""
 
 
+class Word(msgspec.Struct, frozen=True, array_like=True):
+    """What is told to all processes and never stored."""
+
+    sender: str
+    table: str
+    told: str | None = None
+    """A message for everybody who listens at the table."""
+    here: tuple[str, ...] | None = None
+    """The people with a chair who are connected to the sender."""
+
+
+Heard = Change | Word | None
+
+
 class Store(ABC):
     """Every method is one transaction. Processes may share a store: who comes second gets a Conflict."""
 
@@ -100,18 +114,22 @@ class Store(ABC):
     """Whether other processes may write to it too."""
 
     def __init__(self) -> None:
-        self._hearing: list[Callable[[Change | None], None]] = []
+        self._hearing: list[Callable[[Heard], None]] = []
 
-    def subscribe(self, hear: Callable[[Change | None], None]) -> None:
-        """Hear of every change, one's own included; None: some may have been missed."""
+    def subscribe(self, hear: Callable[[Heard], None]) -> None:
+        """Hear every change and word, one's own included; None: some may have been missed."""
         self._hearing.append(hear)
 
-    def unsubscribe(self, hear: Callable[[Change | None], None]) -> None:
+    def unsubscribe(self, hear: Callable[[Heard], None]) -> None:
         self._hearing.remove(hear)
 
-    def _announce(self, change: Change | None) -> None:
+    def _announce(self, heard: Heard) -> None:
         for hear in list(self._hearing):
-            hear(change)
+            hear(heard)
+
+    async def say(self, word: Word) -> None:
+        """To everybody who has subscribed, in whatever process."""
+        self._announce(word)
 
     @abstractmethod
     async def open(self) -> None:

@@ -23,6 +23,7 @@ from ducats.server.store.base import (
     StoredSeat,
     StoredTable,
     StoreError,
+    Word,
 )
 from ducats.server.store.migrate import check_known, migrations, statements_of
 
@@ -45,6 +46,7 @@ SECONDS: Final = 10.0
 """A statement or connection that takes longer has failed."""
 MAX_RETRY_SECONDS: Final = 2.0
 CHANNEL: Final = "ducats_tables"
+WORDS: Final = "ducats_words"
 MIGRATION_LOCK: Final = 0x64756361
 """Any number that all agree on: processes start together, and one of them brings the schema up to date."""
 
@@ -54,6 +56,7 @@ SEATS: Final = (
     " FROM seats WHERE table_id = tables.id)"
 )
 NOTIFY: Final = f"SELECT pg_notify('{CHANNEL}', $1)"
+SAY: Final = f"SELECT pg_notify('{WORDS}', $1)"
 APPEND: Final = f"""
     WITH asked AS (
         SELECT * FROM unnest(
@@ -193,6 +196,7 @@ class PostgresStore(Store):
             try:
                 connection.add_termination_listener(lambda _, lost=lost: lost.set())
                 await connection.add_listener(CHANNEL, self._hear)
+                await connection.add_listener(WORDS, self._hear)
                 self._announce(None)
                 ready.set()
                 await self._until_lost(connection, lost)
@@ -210,8 +214,14 @@ class PostgresStore(Store):
                 return
             await connection.execute("SELECT 1", timeout=SECONDS)
 
-    def _hear(self, _connection: object, _pid: int, _channel: str, text: str) -> None:
-        self._announce(Change(*msgspec.json.decode(text)))
+    def _hear(self, _connection: object, _pid: int, channel: str, text: str) -> None:
+        if channel == WORDS:
+            self._announce(msgspec.json.decode(text, type=Word))
+        else:
+            self._announce(Change(*msgspec.json.decode(text)))
+
+    async def say(self, word: Word) -> None:
+        await self._fetch(SAY, msgspec.json.encode(word).decode())
 
     # -- people ----------------------------------------------------------------------------------
 
