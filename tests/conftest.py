@@ -1,6 +1,7 @@
 """What all tests share."""
 
 import os
+from collections.abc import AsyncIterator, Iterator
 from pathlib import Path
 
 import pytest
@@ -34,3 +35,21 @@ def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item
 def clone() -> Path:
     """The top folder of the sources."""
     return Path(__file__).resolve().parents[1]
+
+
+@pytest.fixture(scope="session")
+def postgres() -> Iterator[str]:
+    """The address of a running PostgreSQL, started when the first test wants it."""
+    from tests.postgres import address_of_a_server
+
+    with address_of_a_server() as address:
+        yield address
+
+
+@pytest.fixture
+async def database(postgres: str) -> AsyncIterator[str]:
+    """The address of an empty PostgreSQL database."""
+    from tests.postgres import fresh_database
+
+    async with fresh_database(postgres) as address:
+        yield address

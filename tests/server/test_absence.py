@@ -26,7 +26,7 @@ async def test_who_waits_waits_for_ever(serve: Any) -> None:
             await fake_time.advance(3_600)
             await server.settled()
             assert server.live_game().moments == 1
-            assert not server.app.state.registry.live(table).absences
+            assert server.app.state.registry.live(table).absences.due() is None
 
 
 async def test_after_a_while_the_default_is_played(server: Any) -> None:
@@ -95,13 +95,12 @@ async def test_the_clock_goes_on_while_the_server_is_down(serve: Any) -> None:
             await line.until("Happened")
     fake_time = FakeTime(now=3_500)
     async with serve(store, fake_time=fake_time) as server:
-        await server.app.state.registry.table(table)
         await until(fake_time.is_awaited)
         await fake_time.advance(99)
         await server.settled()
         assert server.live_game(table).moments == 1
     async with serve(store, fake_time=FakeTime(now=3_700)) as server:
-        await server.app.state.registry.table(table)
+        await until(lambda: server.app.state.registry.live(table) is not None)
         await until(lambda: server.live_game(table).moments > 1)
 
 
@@ -114,8 +113,8 @@ async def test_after_a_restart_people_have_time_to_come_back(serve: Any, grace: 
     fake_time = FakeTime(now=3_700)
     async with serve(store, replace(QUICK, grace_seconds=grace), fake_time=fake_time) as server:
         live = await server.app.state.registry.table(table)
-        assert live.absences._due(live.live_game.asked_since) == 3_700 + limit
-        assert live.absences._due(3_700 + limit + 1) == 3_700 + limit + 1 + 120
+        assert live.absences.due() == 3_700 + limit
+        assert live.absences._limit(3_700 + limit + 1) == 3_700 + limit + 1 + 120
         await until(fake_time.is_awaited)
         await fake_time.advance(limit - 1)
         await server.settled()
@@ -124,13 +123,15 @@ async def test_after_a_restart_people_have_time_to_come_back(serve: Any, grace: 
         assert server.live_game(table).moments > 0
 
 
-async def test_a_table_with_a_running_clock_stays_in_memory(serve: Any) -> None:
+async def test_a_clock_runs_for_a_table_that_has_left_the_memory(serve: Any) -> None:
     fake_time = FakeTime()
     async with serve(settings=replace(QUICK, idle_seconds=60), fake_time=fake_time) as server:
         _, _, table = await laid(server, Absence("default", 3_600))
-        live = server.app.state.registry.live(table)
+        await until(fake_time.is_awaited)
         await fake_time.advance(600)
-        assert server.app.state.registry.live(table) is live
+        assert server.app.state.registry.live(table) is None
+        await fake_time.advance(3_001)
+        assert server.live_game(table).moments > 0
 
 
 async def test_the_open_question_counts_from_when_it_was_put(server: Any) -> None:

@@ -19,13 +19,23 @@ class FaultyStore(MemoryStore):
         self.fault = ""
 
     async def append(
-        self, table: str, inputs: Sequence[StoredInput], moments: int, outcome: bytes | None = None
+        self,
+        table: str,
+        inputs: Sequence[StoredInput],
+        moments: int,
+        outcome: bytes | None = None,
+        due: float | None = None,
     ) -> None:
         if self.fault in {"before", "dead"}:
             raise StoreError("disk full")
-        await super().append(table, inputs, moments, outcome)
+        await super().append(table, inputs, moments, outcome, due)
         if self.fault == "after":
             raise StoreError("connection lost")
+
+    async def inputs(self, table: str, first: int = 0) -> list[StoredInput]:
+        if self.fault == "dead":
+            raise StoreError("input/output error")
+        return await super().inputs(table, first)
 
     async def table(self, table: str) -> StoredTable | None:
         if self.fault == "dead":

@@ -152,10 +152,10 @@ async def test_without_a_front_end_the_server_says_how_to_build_it(
 async def test_an_error_of_the_server_is_told_without_detail(
     server: Any, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    async def fall_over() -> dict[str, int]:
+    async def fall_over() -> None:
         raise ZeroDivisionError("secret detail")
 
-    monkeypatch.setattr(server.app.state.context.store, "counts", fall_over)
+    monkeypatch.setattr(server.app.state.context.store, "ping", fall_over)
     answer = await server.client.get("/health")
     assert (answer.status_code, answer.json()["code"]) == (500, "server_error")
     assert "secret" not in answer.text

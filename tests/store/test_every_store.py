@@ -2,13 +2,28 @@
 
 import asyncio
 from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
 from pathlib import Path
 
 import pytest
 from msgspec.structs import replace
+from tests.postgres import fresh_database
 
-from ducats.server.store.base import Conflict, Person, Store, StoredInput, StoredSeat, StoredTable
+from ducats.server.store.base import (
+    AT_ONCE,
+    Change,
+    Conflict,
+    Heard,
+    Person,
+    Store,
+    StoredInput,
+    StoredSeat,
+    StoredTable,
+    StoreError,
+    Word,
+)
 from ducats.server.store.memory import MemoryStore
+from ducats.server.store.postgres import PostgresStore
 from ducats.server.store.sqlite import SqliteStore
 from ducats.server.wire import Absence
 
@@ -32,14 +47,31 @@ INPUTS = [
 ]
 
 
-@pytest.fixture(params=["memory", "sqlite"])
+@asynccontextmanager
+async def made_in(kind: str, request: pytest.FixtureRequest, folder: Path) -> AsyncIterator[Store]:
+    if kind == "memory":
+        yield MemoryStore()
+    elif kind == "sqlite":
+        yield SqliteStore(folder / "deep" / "ducats.sqlite")
+    else:
+        async with fresh_database(request.getfixturevalue("postgres")) as address:
+            yield PostgresStore(address)
+
+
+@pytest.fixture(params=["memory", "sqlite", "postgres"])
 async def store(request: pytest.FixtureRequest, tmp_path: Path) -> AsyncIterator[Store]:
-    made = MemoryStore() if request.param == "memory" else SqliteStore(tmp_path / "deep" / "ducats.sqlite")
-    await made.open()
-    await made.add_person(NORTH, "hash-of-north")
-    await made.add_person(PORTHOS, "hash-of-south")
-    yield made
-    await made.close()
+    async with made_in(request.param, request, tmp_path) as made:
+        await made.open()
+        await made.add_person(NORTH, "hash-of-north")
+        await made.add_person(PORTHOS, "hash-of-south")
+        yield made
+        await made.close()
+
+
+async def known(store: Store, table: str = "table-one") -> StoredTable:
+    found = await store.table(table)
+    assert found is not None
+    return found
 
 
 async def test_a_person_is_found_by_the_hash_of_his_token_alone(store: Store) -> None:
@@ -83,30 +115,52 @@ async def test_a_table_comes_back_as_it_was(store: Store) -> None:
 async def test_an_imported_table_comes_with_its_inputs(store: Store) -> None:
     table = replace(TABLE, status="finished", header=b"{}", outcome=b'{"a":1}', imported=True, moments=6)
     await store.add_table(table, INPUTS)
-    assert await store.table("table-one") == table
+    assert await store.table("table-one") == replace(table, input_count=len(INPUTS))
     assert await store.inputs("table-one") == INPUTS
+    assert await store.inputs("table-one", 7) == INPUTS[7:]
+    with pytest.raises(Conflict):
+        await store.add_table(replace(TABLE, id="table-two"), INPUTS[1:])
 
 
 async def test_chairs_change_one_at_a_time(store: Store) -> None:
     await store.add_table(TABLE)
     seat = StoredSeat(kind="person", person="south", name="South", stand_in=True)
-    await store.set_seat("table-one", 1, seat)
-    changed = await store.table("table-one")
-    assert changed is not None
-    assert changed.seats == (TABLE.seats[0], seat)
+    await store.set_seat("table-one", 0, 1, seat)
+    assert await known(store) == replace(TABLE, seats=(TABLE.seats[0], seat), version=1)
     with pytest.raises(Conflict):
-        await store.set_seat("table-one", 2, seat)
+        await store.set_seat("table-one", 1, 2, seat)
     with pytest.raises(Conflict):
-        await store.set_seat("table-nil", 0, seat)
+        await store.set_seat("table-nil", 0, 0, seat)
+
+
+async def test_who_has_not_seen_the_latest_version_changes_nothing(store: Store) -> None:
+    await store.add_table(TABLE)
+    seat = StoredSeat(kind="person", person="south", name="South")
+    await store.set_seat("table-one", 0, 1, seat)
+    before = await known(store)
+    for late in (
+        store.set_seat("table-one", 0, 1, StoredSeat(kind="empty")),
+        store.begin("table-one", 0, b"{}", INPUTS[:1]),
+        store.remove_open_table("table-one", 0),
+        store.set_orders("table-one", 0, "north", b"{}"),
+    ):
+        with pytest.raises(Conflict):
+            await late
+    assert await known(store) == before
+    assert await store.inputs("table-one") == []
+    assert await store.orders("table-one") == {}
+    await store.rename("south", "Comte")
+    with pytest.raises(Conflict):
+        await store.set_seat("table-one", before.version, 1, StoredSeat(kind="empty"))
 
 
 async def test_inputs_are_appended_in_order_and_never_twice(store: Store) -> None:
     await store.add_table(TABLE)
     with pytest.raises(Conflict):
         await store.append("table-one", INPUTS[:1], 1)
-    await store.begin("table-one", b'{"h":1}', INPUTS[:3])
+    await store.begin("table-one", 0, b'{"h":1}', INPUTS[:3])
     with pytest.raises(Conflict):
-        await store.begin("table-one", b'{"h":1}', INPUTS[:3])
+        await store.begin("table-one", 0, b'{"h":1}', INPUTS[:3])
     await store.append("table-one", INPUTS[3:5], 1)
     for wrong in (INPUTS[3:5], INPUTS[4:6], INPUTS[6:7]):
         with pytest.raises(Conflict):
@@ -119,7 +173,7 @@ async def test_inputs_are_appended_in_order_and_never_twice(store: Store) -> Non
 
 async def test_the_outcome_ends_the_table(store: Store) -> None:
     await store.add_table(TABLE)
-    await store.begin("table-one", b"{}", [])
+    await store.begin("table-one", 0, b"{}", [])
     await store.append("table-one", INPUTS[:2], 2, b'{"ranks":[1,2]}')
     finished = await store.table("table-one")
     assert finished is not None
@@ -135,38 +189,38 @@ async def test_lists_show_the_newest_first(store: Store) -> None:
             replace(TABLE, id=f"hidden-{number}", status=status, created=float(number), public=False)
         )
     seated = StoredSeat(kind="person", person="south", name="South")
-    await store.set_seat("hidden-2", 1, seated)
+    await store.set_seat("hidden-2", 0, 1, seated)
     assert [table.id for table in await store.public_tables(0.0, 10)] == ["public-1", "public-0"]
     assert [table.id for table in await store.public_tables(0.0, 1)] == ["public-1"]
     assert [table.id for table in await store.public_tables(5.0, 10)] == ["public-1"], "played, however old"
     assert [table.id for table in await store.tables_of("south", 10)] == ["hidden-2"]
     assert len(await store.tables_of("north", 4)) == 4
-    assert {table.id for table in await store.running_tables()} == {"public-1", "hidden-1"}
     assert await store.counts() == {"people": 2, "open": 2, "playing": 2, "finished": 2}
 
 
 async def test_only_an_open_table_can_be_removed(store: Store) -> None:
     await store.add_table(TABLE)
     await store.add_table(replace(TABLE, id="table-two", status="playing"))
-    await store.remove_open_table("table-one")
+    await store.remove_open_table("table-one", 0)
     assert await store.table("table-one") is None
     with pytest.raises(Conflict):
-        await store.remove_open_table("table-two")
+        await store.remove_open_table("table-two", 0)
     with pytest.raises(Conflict):
-        await store.remove_open_table("table-one")
+        await store.remove_open_table("table-one", 0)
 
 
-async def test_the_following_table_is_noted(store: Store) -> None:
-    await store.add_table(TABLE)
-    await store.set_rematch("table-one", "table-two")
-    noted = await store.table("table-one")
-    assert noted is not None
-    assert noted.rematch == "table-two"
+async def test_a_table_is_followed_by_one_rematch_only(store: Store) -> None:
+    await store.add_table(replace(TABLE, status="finished"))
+    await store.add_table(replace(TABLE, id="table-two"), follows="table-one")
+    with pytest.raises(Conflict):
+        await store.add_table(replace(TABLE, id="table-three"), follows="table-one")
+    assert (await known(store)).rematch == "table-two"
+    assert await store.table("table-three") is None
 
 
 async def test_one_of_two_who_write_the_same_number_loses(store: Store) -> None:
     await store.add_table(TABLE)
-    await store.begin("table-one", b"{}", [])
+    await store.begin("table-one", 0, b"{}", [])
     results = await asyncio.gather(
         *(store.append("table-one", INPUTS[:1], 1) for _ in range(8)), return_exceptions=True
     )
@@ -178,7 +232,7 @@ async def test_a_conflict_harms_none_of_its_neighbours(store: Store) -> None:
     """SQLite writes what comes together in one transaction; one bad job must not spoil it."""
     for number in range(20):
         await store.add_table(replace(TABLE, id=f"table-{number:02}"))
-        await store.begin(f"table-{number:02}", b"{}", [])
+        await store.begin(f"table-{number:02}", 0, b"{}", [])
     work = [store.append(f"table-{number:02}", INPUTS[number % 2 :][:1], 1) for number in range(20)]
     results = await asyncio.gather(*work, return_exceptions=True)
     for number, result in enumerate(results):
@@ -191,14 +245,133 @@ async def test_orders_belong_to_a_person_at_a_table(store: Store) -> None:
     await store.add_table(TABLE)
     await store.add_table(replace(TABLE, id="table-two"))
     assert await store.orders("table-one") == {}
-    await store.set_orders("table-one", "north", b'{"limit":10}')
-    await store.set_orders("table-one", "south", b'{"limit":20}')
-    await store.set_orders("table-one", "north", b'{"limit":30}')
+    await store.set_orders("table-one", 0, "north", b'{"limit":10}')
+    await store.set_orders("table-one", 1, "south", b'{"limit":20}')
+    await store.set_orders("table-one", 2, "north", b'{"limit":30}')
     assert await store.orders("table-one") == {"north": b'{"limit":30}', "south": b'{"limit":20}'}
     assert await store.orders("table-two") == {}
     with pytest.raises(Conflict):
-        await store.set_orders("table-nil", "north", b"{}")
+        await store.set_orders("table-nil", 0, "north", b"{}")
     with pytest.raises(Conflict):
-        await store.set_orders("table-one", "nobody", b"{}")
-    await store.remove_open_table("table-one")
+        await store.set_orders("table-one", 3, "nobody", b"{}")
+    await store.remove_open_table("table-one", 3)
     assert await store.orders("table-one") == {}
+
+
+async def test_a_value_that_cannot_be_stored_harms_none_of_its_neighbours(store: Store) -> None:
+    if isinstance(store, MemoryStore):
+        pytest.skip("everything can be kept in memory")
+    await playing(store, "table-one", "table-two", "table-three")
+    results = await asyncio.gather(
+        store.append("table-one", [StoredInput(0, 0, b'"\xed\xa0\x80"', 1.0)], 1),
+        store.append("table-two", INPUTS[:1], 1),
+        store.append("table-three", [StoredInput(0, 0, b'"\x00"', 1.0)], 1),
+        store.rename("north", "\ud800"),
+        return_exceptions=True,
+    )
+    assert isinstance(results[0], StoreError)
+    assert results[1] is None
+    assert isinstance(results[2], StoreError) == isinstance(store, PostgresStore)
+    assert isinstance(results[3], StoreError)
+    assert await store.inputs("table-two") == INPUTS[:1]
+
+
+# -- what the server does by itself --------------------------------------------------------------
+
+
+async def playing(store: Store, *names: str, due: float | None = AT_ONCE) -> None:
+    for name in names:
+        await store.add_table(replace(TABLE, id=name))
+        await store.begin(name, 0, b"{}", [], due)
+
+
+async def test_what_is_due_goes_to_one_worker_only(store: Store) -> None:
+    await playing(store, *(f"table-{number:02}" for number in range(20)))
+    shares = await asyncio.gather(*(store.take_due(f"worker-{number}", 5.0, 3) for number in range(10)))
+    taken = [table for share in shares for table in share]
+    assert all(len(share) <= 3 for share in shares)
+    assert sorted(taken) == [f"table-{number:02}" for number in range(20)]
+    assert await store.take_due("late", 5.0, 100) == []
+    assert set(await store.keep_due("worker-0")) == set(shares[0])
+    assert await store.next_due() is None
+
+
+async def test_nothing_is_taken_before_its_time(store: Store) -> None:
+    await playing(store, "table-one", due=100.0)
+    await playing(store, "table-two", due=50.0)
+    await playing(store, "table-nil", due=None)
+    assert await store.next_due() == 50.0
+    assert await store.take_due("me", 49.0, 10) == []
+    assert await store.take_due("me", 60.0, 10) == ["table-two"]
+    assert await store.next_due() == 100.0
+    assert set(await store.take_due("me", 100.0, 10)) == {"table-one"}
+
+
+async def test_every_move_says_what_is_due_after_it(store: Store) -> None:
+    await playing(store, "table-one")
+    assert await store.take_due("me", 1.0, 10) == ["table-one"]
+    await store.append("table-one", INPUTS[:1], 1, due=AT_ONCE)
+    assert await store.keep_due("me") == ["table-one"], "it stays with who is at it"
+    await store.append("table-one", INPUTS[1:2], 2, due=70.0)
+    assert await store.keep_due("me") == []
+    assert await store.next_due() == 70.0
+    await store.set_seat("table-one", 1, 0, TABLE.seats[0], AT_ONCE)
+    assert await store.next_due() == AT_ONCE
+    await store.append("table-one", INPUTS[2:3], 3)
+    assert await store.next_due() is None
+
+
+async def test_who_leaves_gives_back_what_they_took(store: Store) -> None:
+    await playing(store, "table-one")
+    assert await store.take_due("me", 1.0, 10) == ["table-one"]
+    assert await store.take_due("other", 1.0, 10) == []
+    await store.release_due("me")
+    assert await store.take_due("other", 1.0, 10) == ["table-one"]
+    assert await store.keep_due("me") == []
+
+
+async def test_work_is_settled_only_if_nothing_has_happened_meanwhile(store: Store) -> None:
+    await playing(store, "table-one")
+    await store.take_due("me", 1.0, 10)
+    seen = await known(store)
+    await store.append("table-one", INPUTS[:1], 1, due=AT_ONCE)
+    assert not await store.settle_due("me", seen, None)
+    assert await store.keep_due("me") == ["table-one"]
+    assert await store.settle_due("me", await known(store), 90.0)
+    assert await store.next_due() == 90.0
+    assert await store.settle_due("me", await known(store), None)
+    assert await store.next_due() is None
+
+
+# -- hints ---------------------------------------------------------------------------------------
+
+
+async def test_every_change_of_a_table_is_announced(store: Store) -> None:
+    heard: list[Heard] = []
+    store.subscribe(heard.append)
+    await store.add_table(TABLE)
+    seat = StoredSeat(kind="person", person="south", name="South")
+    await store.set_seat("table-one", 0, 1, seat)
+    await store.rename("south", "Comte")
+    await store.begin("table-one", 2, b"{}", INPUTS[:2], AT_ONCE)
+    await store.append("table-one", INPUTS[2:3], 1, due=70.0)
+    await store.set_orders("table-one", 3, "north", b"{}", AT_ONCE)
+    await store.append("table-one", INPUTS[3:4], 2, b"{}")
+    await store.add_table(replace(TABLE, id="table-two"), follows="table-one")
+    expected = [
+        (1, 0, None),
+        (2, 0, None),
+        (3, 2, 0.0),
+        (3, 3, 70.0),
+        (4, 3, 0.0),
+        (4, 4, None),
+        (5, 4, None),
+    ]
+    words = [Word("me", "table-one", "hello"), Word("me", "table-one", None, ("north", "south"))]
+    for word in words:
+        await store.say(word)
+    async with asyncio.timeout(5):
+        while len(heard) < len(expected) + len(words):  # noqa: ASYNC110 - they come on another connection
+            await asyncio.sleep(0.01)
+    assert heard == [*(Change("table-one", *facts) for facts in expected), *words]
+    store.unsubscribe(heard.append)

@@ -161,7 +161,7 @@ async def test_a_backup_taken_under_load_is_whole_and_can_be_restored(tmp_path: 
     table = await again.table("table-one")
     assert inputs == [entry(number, 500) for number in range(len(inputs))]
     assert len(inputs) >= 20
-    assert table == replace(TABLE, moments=len(inputs))
+    assert table == replace(TABLE, moments=len(inputs), input_count=len(inputs))
     await again.close()
     assert not list(copy.parent.glob("*.part*"))
 

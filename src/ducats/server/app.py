@@ -37,7 +37,7 @@ HEADER_BYTES = [(name.lower().encode(), value.encode()) for name, value in SECUR
 
 @get("/health", tags=["host"], summary="Whether the server can read its store", responses=REFUSALS)
 async def health(context: NamedDependency[AppContext]) -> dict[str, str]:
-    await context.store.counts()
+    await context.store.ping()
     return {"status": "ok", "version": ducats.__version__}
 
 
@@ -54,6 +54,10 @@ async def metrics(context: NamedDependency[AppContext]) -> Response[bytes]:
 
 
 def open_store(settings: Settings) -> Store:
+    if settings.is_postgres:
+        from ducats.server.store.postgres import PostgresStore
+
+        return PostgresStore(settings.database)
     return MemoryStore() if settings.in_memory else SqliteStore(settings.database_file)
 
 

@@ -59,5 +59,7 @@ class AppContext:
         self.newcomers = Quota("newcomers", settings.newcomers_per_hour, HOUR)
         self.imports = Quota("records brought", settings.imports_per_hour, HOUR)
         self.replays = Quota("replays", settings.replays_per_minute, MINUTE)
+        self.worker = secrets.token_hex(8)
+        """How this process is known to others that share its store."""
         self.opened = 0.0
         """Since when people can reach this server."""

@@ -128,6 +128,22 @@ class LiveGame:
             self.asked_since = now
         return self.stored_inputs(first, now)
 
+    def follow(self, inputs: Sequence[StoredInput], watched: bool = False) -> None:
+        """A moment that was played elsewhere: a move, and what chance added to it."""
+        asked = self.asked
+        events: list[Event] = []
+        if watched:
+            self.driver.play.watch()
+        try:
+            for stored in inputs:
+                events += self.driver.follow(Input(stored.seat, self.rules.read_action(stored.action)))
+        finally:
+            self._snapshots = self.driver.play.stop_watching()
+        self.told.append(tuple(events))
+        self._earlier, self._views = self._views, {}
+        if self.asked != asked:
+            self.asked_since = inputs[-1].time
+
     def default(self, seat: Seat) -> Action:
         """What the game plays for somebody who is absent."""
         play = self.driver.play
@@ -180,6 +196,16 @@ class LiveGame:
     def bot_seed(self, seat: Seat) -> str:
         """A text that a bot may draw from; it tells nothing about the table's own seed."""
         return sha256(f"ducats/bot/1:{self.driver.seed}:{seat}:{self.asked}".encode()).hexdigest()
+
+
+def moments_of(inputs: Sequence[StoredInput]) -> list[list[StoredInput]]:
+    """Inputs by moment: each begins with a player's, but for the first if chance opens the game."""
+    moments: list[list[StoredInput]] = []
+    for stored in inputs:
+        if stored.seat != CHANCE or not moments:
+            moments.append([])
+        moments[-1].append(stored)
+    return moments
 
 
 def header_of(table: StoredTable) -> Header:

@@ -2,7 +2,7 @@
 
 import asyncio
 import secrets
-from collections.abc import Awaitable, Callable
+from collections.abc import Awaitable, Callable, Iterable
 from functools import partial
 from typing import Any, Final, TypeVar
 
@@ -13,10 +13,11 @@ from ducats import games
 from ducats.engine.errors import DucatsError
 from ducats.server import heavy
 from ducats.server.context import AppContext
+from ducats.server.due_work import DueWork
 from ducats.server.heavy import ID_BYTES
 from ducats.server.live_game import LiveGame
 from ducats.server.problems import Refusal, TableGone
-from ducats.server.store.base import Person, StoredSeat, StoredTable
+from ducats.server.store.base import Change, Heard, Person, StoredSeat, StoredTable, StoreError, Word
 from ducats.server.table_info import table_info
 from ducats.server.tables import Table
 from ducats.server.wire import NewTable, TableInfo, TableList
@@ -55,29 +56,73 @@ class TableRegistry:
         """Whoever wants a table that is being loaded waits for the same one: there must never be two."""
         self.set_aside: set[str] = set()
         """Tables that cannot be loaded by this program; `ducats doctor` says why."""
-        self._tasks: list[asyncio.Task[None]] = []
+        self._tasks: set[asyncio.Task[None]] = set()
+        self._work = DueWork(context, self)
 
     async def open(self) -> None:
-        """Wake the tables where a bot or a clock has something to do; nobody waits for that to be done."""
+        """From now on hear of changes and do what is due. Nothing is woken just because it exists."""
         self.context.opened = self.context.clock()
-        self._tasks = [asyncio.create_task(self._wake()), asyncio.create_task(self._sweep())]
-
-    async def _wake(self) -> None:
-        for stored in await self.context.store.running_tables():
-            if stored.absence.mode != "wait" or any(
-                seat.kind == "bot" or seat.stand_in for seat in stored.seats
-            ):
-                try:
-                    await self.table(stored.id)
-                except DucatsError as error:
-                    log.error("table_not_loaded", table=stored.id, code=error.code)
+        self.context.store.subscribe(self._hear)
+        self._start(self._sweep())
+        if self.context.settings.work:
+            self._work.open()
 
     async def close(self) -> None:
+        self.context.store.unsubscribe(self._hear)
         for task in self._tasks:
             task.cancel()
         for table in self._tables.values():
             table.close()
         self._tables.clear()
+        if self.context.settings.work:
+            await self._work.close()
+
+    def _start(self, work: Awaitable[None]) -> None:
+        task = asyncio.ensure_future(work)
+        self._tasks.add(task)
+        task.add_done_callback(self._tasks.discard)
+
+    # -- other processes, and what is due ----------------------------------------------------------
+
+    def _hear(self, heard: Heard) -> None:
+        """A word, or a hint of the store; None: any table may have changed."""
+        if isinstance(heard, Word):
+            live = self._tables.get(heard.table)
+            if live is not None and not live.closed:
+                self._start(self._attempt(live, partial(live.hear, heard)))
+        else:
+            self._note(heard)
+
+    def _note(self, change: Change | None) -> None:
+        if change is None or change.due is not None:
+            self._work.nudge()
+        if not self.context.store.is_shared:
+            return
+        changed = list(self._tables.values()) if change is None else [self._tables.get(change.table)]
+        for live in changed:
+            if live is not None and not live.closed and (change is None or live.is_news(change)):
+                self._start(self._attempt(live, partial(live.catch_up, change)))
+
+    async def _attempt(self, live: Table, command: Callable[[], Awaitable[None]]) -> None:
+        try:
+            await live.do(command)
+        except TableGone:
+            return
+        except (StoreError, DucatsError) as error:
+            # Nothing more is known than before; the next change, or whoever moves, finds out.
+            log.warning("not_caught_up", table=live.stored.id, error=str(error))
+
+    async def work(self, table: str) -> None:
+        """Do what is due at a table that this process has taken."""
+        await self.ask(table, Table.work)
+
+    def working(self) -> Iterable[str]:
+        return [name for name, live in self._tables.items() if live.working]
+
+    def drop(self, table: str) -> None:
+        live = self._tables.get(table)
+        if live is not None:
+            live.drop_work()
 
     async def table(self, table: str) -> Table:
         """A live table, from memory or from the store."""
@@ -209,8 +254,8 @@ class TableRegistry:
             seats=seats,
         )
 
-    async def _open(self, stored: StoredTable) -> TableInfo:
-        await self.context.store.add_table(stored)
+    async def _open(self, stored: StoredTable, follows: str | None = None) -> TableInfo:
+        await self.context.store.add_table(stored, follows=follows)
         log.info("table_opened", table=stored.id, game=stored.game, seats=len(stored.seats))
 
         async def begin(table: Table) -> TableInfo:
@@ -228,7 +273,7 @@ class TableRegistry:
                 seat if seat.kind == "bot" or seat.person == person.id else StoredSeat(kind="empty")
                 for seat in (*old.seats[1:], old.seats[0])
             )
-            return (await self._open(self._stored(person, _same_again(old), seats))).id
+            return (await self._open(self._stored(person, _same_again(old), seats), follows=old.id)).id
 
         following = await self.ask(table, lambda live: live.rematch(person, open_table))
 
@@ -249,6 +294,8 @@ class TableRegistry:
                 if table.closed or table.is_idle():
                     table.close()
                     del self._tables[name]
+                elif self.context.store.is_shared:
+                    await self._attempt(table, table.presence.repeat)
             self.context.metrics.live_tables.set(len(self._tables))
 
 

@@ -1,5 +1,6 @@
 """Runs the server in this process, as `ducats serve` does."""
 
+import asyncio
 import os
 import threading
 import webbrowser
@@ -16,6 +17,7 @@ from ducats.server.connections import ImpatientProtocol
 from ducats.server.logs import set_up_logs
 from ducats.server.settings import Settings
 from ducats.server.store.base import StoreError
+from ducats.server.store.only_one import hold
 from ducats.server.store.sqlite import prepare
 
 log = structlog.stdlib.get_logger()
@@ -88,9 +90,13 @@ def _open_browser_soon(host: str, port: int) -> None:
 
 def _check_database(settings: Settings) -> None:
     """A database that cannot be used is one clear line, not a trace out of the server."""
-    if settings.in_memory:
-        return
     try:
-        prepare(settings.database_file)
+        if settings.is_postgres:
+            from ducats.server.store import postgres
+
+            asyncio.run(postgres.prepare(settings.database))
+        elif not settings.in_memory:
+            prepare(settings.database_file)
+            hold(settings.database_file).close()
     except StoreError as error:
         raise DucatsError(str(error)) from error

@@ -15,7 +15,9 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     """Defaults suit a table among friends on one machine."""
 
     database: str = "ducats.sqlite"
-    """The SQLite file; `:memory:` keeps everything in memory and forgets it."""
+    """The SQLite file or postgresql:// address; `:memory:` keeps everything in memory and forgets it."""
+    work: bool = True
+    """Whether serving processes also do what is due by itself; if not, `ducats work` must."""
     origins: tuple[str, ...] = ()
     """Further web origins (https://example.org) whose pages may use this server."""
     proxies: str = "127.0.0.1"
@@ -70,6 +72,10 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     @property
     def in_memory(self) -> bool:
         return self.database == ":memory:"
+
+    @property
+    def is_postgres(self) -> bool:
+        return self.database.startswith(("postgresql://", "postgres://"))
 
     @property
     def database_file(self) -> Path:

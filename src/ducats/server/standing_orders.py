@@ -25,6 +25,11 @@ class StandingOrders:
     def __init__(self, table: "Table", stored: Mapping[str, bytes]) -> None:
         self._table = table
         self._rules = games.find(table.stored.game)
+        self._given: dict[str, Orders] = {}
+        self.restore(stored)
+
+    def restore(self, stored: Mapping[str, bytes]) -> None:
+        """As the store has them."""
         self._given = {
             person: orders
             for person, text in stored.items()
@@ -51,7 +56,7 @@ class StandingOrders:
         orders = self._rules.read_orders(raw)
         if self._table.stored.status == "finished":
             raise Refusal("the game is over", code="game_over")
-        await self._table.context.store.set_orders(self._table.stored.id, person, msgspec.json.encode(orders))
+        await self._table.store_orders(person, msgspec.json.encode(orders))
         self._given[person] = orders
 
     def answer(self, live_game: LiveGame, seat: Seat) -> Action | None:

@@ -31,6 +31,14 @@ class Thinking:
     def __bool__(self) -> bool:
         return bool(self._tasks)
 
+    def is_wanted(self) -> bool:
+        """Whether anybody is waited for whose answer the server will give."""
+        live_game = self._table.live_game
+        return live_game is not None and any(
+            self._plays(seat) or self._decided(live_game, seat) is not None
+            for seat in live_game.waiting_for()
+        )
+
     def schedule(self) -> None:
         """Start a task for every chair that is waited for, needs no person, and is not thinking yet."""
         live_game = self._table.live_game
@@ -73,7 +81,7 @@ class Thinking:
             await context.sleep(context.pace.answer(person, live_game.question))
         while not self._table.closed:
             try:
-                await self._table.do(lambda: self._play(asked, seat, action))
+                await self._table.do(lambda: self._table.judged(lambda: self._play(asked, seat, action)))
             except TableGone:
                 return
             except DucatsError as error:
@@ -132,6 +140,7 @@ class Thinking:
             await table.move(seat, action, by="person")
         else:
             self._tasks.pop(seat, None)
+            table.schedule()
 
     def _legal(self, live_game: LiveGame, seat: Seat, answer: bytes | None) -> Action:
         if answer is not None:

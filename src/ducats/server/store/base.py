@@ -1,14 +1,19 @@
 """What every store promises: a method that returns has stored durably; one that raises has stored nothing."""
 
 from abc import ABC, abstractmethod
-from collections.abc import Sequence
-from typing import Any, Literal
+from collections.abc import Callable, Sequence
+from typing import Any, Final, Literal
 
 import msgspec
 
 from ducats.server.wire import Absence
 
 Status = Literal["open", "playing", "finished"]
+
+AT_ONCE: Final = 0.0
+"""The time of what is due now: earlier than every clock."""
+LEASE_SECONDS: Final = 3.0
+"""What a worker has taken is free again when nothing was heard of it for so long."""
 
 
 class StoreError(Exception):
@@ -58,6 +63,9 @@ class StoredTable(msgspec.Struct, frozen=True, kw_only=True):
     imported: bool = False
     moments: int = 0
     """Inputs of players; chance does not count."""
+    version: int = 0
+    """Counts every change but the inputs. Whoever changes the table names the version they have seen."""
+    input_count: int = 0
 
     def seat_of(self, person: str | None) -> int | None:
         """The chair of a person."""
@@ -75,8 +83,53 @@ class StoredInput(msgspec.Struct, frozen=True):
     time: float
 
 
+class Change(msgspec.Struct, frozen=True):
+    """A hint that a table is no longer what it was; the store is the truth."""
+
+    table: str
+    version: int
+    input_count: int
+    due: float | None
+    """When the server has something to do there by itself."""
+
+
+class Word(msgspec.Struct, frozen=True, array_like=True):
+    """What is told to all processes and never stored."""
+
+    sender: str
+    table: str
+    told: str | None = None
+    """A message for everybody who listens at the table."""
+    here: tuple[str, ...] | None = None
+    """The people with a chair who are connected to the sender."""
+
+
+Heard = Change | Word | None
+
+
 class Store(ABC):
-    """Every method is one transaction."""
+    """Every method is one transaction. Processes may share a store: who comes second gets a Conflict."""
+
+    is_shared = False
+    """Whether other processes may write to it too."""
+
+    def __init__(self) -> None:
+        self._hearing: list[Callable[[Heard], None]] = []
+
+    def subscribe(self, hear: Callable[[Heard], None]) -> None:
+        """Hear every change and word, one's own included; None: some may have been missed."""
+        self._hearing.append(hear)
+
+    def unsubscribe(self, hear: Callable[[Heard], None]) -> None:
+        self._hearing.remove(hear)
+
+    def _announce(self, heard: Heard) -> None:
+        for hear in list(self._hearing):
+            hear(heard)
+
+    async def say(self, word: Word) -> None:
+        """To everybody who has subscribed, in whatever process."""
+        self._announce(word)
 
     @abstractmethod
     async def open(self) -> None:
@@ -85,6 +138,10 @@ class Store(ABC):
     @abstractmethod
     async def close(self) -> None:
         """Finish what is under way."""
+
+    @abstractmethod
+    async def ping(self) -> None:
+        """StoreError unless the store answers."""
 
     # -- people ----------------------------------------------------------------------------------
 
@@ -103,8 +160,13 @@ class Store(ABC):
     # -- tables ----------------------------------------------------------------------------------
 
     @abstractmethod
-    async def add_table(self, table: StoredTable, inputs: Sequence[StoredInput] = ()) -> None:
-        """A new table with its chairs; an imported one comes with its inputs."""
+    async def add_table(
+        self, table: StoredTable, inputs: Sequence[StoredInput] = (), follows: str | None = None
+    ) -> None:
+        """A new table with its chairs; an imported one comes with its inputs.
+
+        `follows` is the table it is a rematch of. Conflict if that one has a rematch already.
+        """
 
     @abstractmethod
     async def table(self, table: str) -> StoredTable | None:
@@ -119,44 +181,74 @@ class Store(ABC):
         """The tables where a person sits or that they made, newest first."""
 
     @abstractmethod
-    async def running_tables(self) -> list[StoredTable]:
-        """All tables that are being played."""
-
-    @abstractmethod
-    async def remove_open_table(self, table: str) -> None:
+    async def remove_open_table(self, table: str, version: int) -> None:
         """Forget a table whose game has not begun."""
 
     @abstractmethod
-    async def set_seat(self, table: str, seat: int, value: StoredSeat) -> None:
+    async def set_seat(
+        self, table: str, version: int, seat: int, value: StoredSeat, due: float | None = None
+    ) -> None:
         """Somebody sat down, got up, or is stood in for."""
 
     @abstractmethod
-    async def set_rematch(self, table: str, rematch: str) -> None:
-        """The table that follows this one."""
-
-    @abstractmethod
-    async def begin(self, table: str, header: bytes, inputs: Sequence[StoredInput]) -> None:
+    async def begin(
+        self,
+        table: str,
+        version: int,
+        header: bytes,
+        inputs: Sequence[StoredInput],
+        due: float | None = None,
+    ) -> None:
         """The game begins: the header and what chance has dealt."""
 
     @abstractmethod
     async def append(
-        self, table: str, inputs: Sequence[StoredInput], moments: int, outcome: bytes | None = None
+        self,
+        table: str,
+        inputs: Sequence[StoredInput],
+        moments: int,
+        outcome: bytes | None = None,
+        due: float | None = None,
     ) -> None:
         """More inputs, in order, without a gap; with an outcome the table is finished. Conflict if taken."""
 
     @abstractmethod
-    async def inputs(self, table: str) -> list[StoredInput]:
-        """All inputs of a table in order."""
+    async def inputs(self, table: str, first: int = 0) -> list[StoredInput]:
+        """The inputs of a table in order, from a number on."""
 
     # -- standing orders -------------------------------------------------------------------------
 
     @abstractmethod
-    async def set_orders(self, table: str, person: str, orders: bytes) -> None:
+    async def set_orders(
+        self, table: str, version: int, person: str, orders: bytes, due: float | None = None
+    ) -> None:
         """What a person has decided beforehand at a table, instead of what they decided before."""
 
     @abstractmethod
     async def orders(self, table: str) -> dict[str, bytes]:
         """The orders at a table, by person: they belong to whoever gave them, not to a chair."""
+
+    # -- what the server does by itself ----------------------------------------------------------
+
+    @abstractmethod
+    async def take_due(self, worker: str, now: float, limit: int) -> list[str]:
+        """Tables where something is due by `now`, the longest waiting first; each goes to one worker only."""
+
+    @abstractmethod
+    async def keep_due(self, worker: str) -> list[str]:
+        """Be alive for another while; which tables are still this worker's."""
+
+    @abstractmethod
+    async def settle_due(self, worker: str, seen: StoredTable, due: float | None) -> bool:
+        """Nothing is left to do until `due`; False if the table is no longer as it was seen."""
+
+    @abstractmethod
+    async def release_due(self, worker: str) -> None:
+        """Leave all that was taken to others."""
+
+    @abstractmethod
+    async def next_due(self) -> float | None:
+        """When something is due next that nobody has taken."""
 
     @abstractmethod
     async def counts(self) -> dict[str, int]:

@@ -1,28 +1,55 @@
 """A store that forgets when the program ends: for tests and for trying things out."""
 
+import time
 from collections import Counter
 from collections.abc import Sequence
 
 from msgspec.structs import replace
 
-from ducats.server.store.base import Conflict, Person, Store, StoredInput, StoredSeat, StoredTable
+from ducats.server.store.base import (
+    AT_ONCE,
+    LEASE_SECONDS,
+    Change,
+    Conflict,
+    Person,
+    Store,
+    StoredInput,
+    StoredSeat,
+    StoredTable,
+)
+from ducats.server.store.rows import check_order
+
+
+class _Due:
+    """When something is to be done at a table, and who is at it."""
+
+    def __init__(self, at: float) -> None:
+        self.at = at
+        self.taken_by: str | None = None
 
 
 class MemoryStore(Store):
     """Everything in dictionaries."""
 
     def __init__(self) -> None:
+        super().__init__()
         self._people: dict[str, Person] = {}
         self._tokens: dict[str, str] = {}
         self._tables: dict[str, StoredTable] = {}
         self._inputs: dict[str, list[StoredInput]] = {}
         self._orders: dict[str, dict[str, bytes]] = {}
+        self._due: dict[str, _Due] = {}
+        self._alive_until: dict[str, float] = {}
+        """By worker."""
 
     async def open(self) -> None:
         """Nothing to do."""
 
     async def close(self) -> None:
         """Nothing to do."""
+
+    async def ping(self) -> None:
+        """Always there."""
 
     async def add_person(self, person: Person, token_hash: str) -> None:
         if person.id in self._people or token_hash in self._tokens:
@@ -38,15 +65,24 @@ class MemoryStore(Store):
             raise Conflict(f"there is no person {person}")
         self._people[person] = replace(self._people[person], name=name)
         for table in list(self._tables.values()):
-            if table.status != "finished":
+            if table.status != "finished" and table.seat_of(person) is not None:
                 seats = (replace(seat, name=name) if seat.person == person else seat for seat in table.seats)
-                self._tables[table.id] = replace(table, seats=tuple(seats))
+                changed = replace(table, seats=tuple(seats), version=table.version + 1)
+                self._tables[table.id] = changed
+                self._announce(Change(table.id, changed.version, changed.input_count, None))
 
-    async def add_table(self, table: StoredTable, inputs: Sequence[StoredInput] = ()) -> None:
+    async def add_table(
+        self, table: StoredTable, inputs: Sequence[StoredInput] = (), follows: str | None = None
+    ) -> None:
         if table.id in self._tables:
             raise Conflict(f"table {table.id} exists")
-        _check_order(0, inputs)
-        self._tables[table.id] = table
+        check_order(0, inputs)
+        if follows is not None:
+            before = self._known(follows)
+            if before.rematch is not None:
+                raise Conflict(f"table {follows} has a rematch")
+            self._put(replace(before, rematch=table.id, version=before.version + 1), None)
+        self._tables[table.id] = replace(table, input_count=len(inputs))
         self._inputs[table.id] = list(inputs)
 
     async def table(self, table: str) -> StoredTable | None:
@@ -70,54 +106,98 @@ class MemoryStore(Store):
             limit,
         )
 
-    async def running_tables(self) -> list[StoredTable]:
-        return [table for table in self._tables.values() if table.status == "playing"]
-
-    async def remove_open_table(self, table: str) -> None:
-        if self._known(table).status != "open":
+    async def remove_open_table(self, table: str, version: int) -> None:
+        if self._seen(table, version).status != "open":
             raise Conflict(f"table {table} is not open")
         del self._tables[table], self._inputs[table]
         self._orders.pop(table, None)
 
-    async def set_seat(self, table: str, seat: int, value: StoredSeat) -> None:
-        known = self._known(table)
+    async def set_seat(
+        self, table: str, version: int, seat: int, value: StoredSeat, due: float | None = None
+    ) -> None:
+        known = self._seen(table, version)
         if seat >= len(known.seats):
             raise Conflict(f"table {table} has no seat {seat}")
         seats = (*known.seats[:seat], value, *known.seats[seat + 1 :])
-        self._tables[table] = replace(known, seats=seats)
+        self._put(replace(known, seats=seats, version=version + 1), due)
 
-    async def set_rematch(self, table: str, rematch: str) -> None:
-        self._tables[table] = replace(self._known(table), rematch=rematch)
-
-    async def begin(self, table: str, header: bytes, inputs: Sequence[StoredInput]) -> None:
-        known = self._known(table)
+    async def begin(
+        self,
+        table: str,
+        version: int,
+        header: bytes,
+        inputs: Sequence[StoredInput],
+        due: float | None = None,
+    ) -> None:
+        known = self._seen(table, version)
         if known.status != "open":
             raise Conflict(f"table {table} is not open")
-        _check_order(0, inputs)
-        self._tables[table] = replace(known, status="playing", header=header)
+        check_order(0, inputs)
         self._inputs[table] = list(inputs)
+        begun = replace(known, status="playing", header=header, version=version + 1, input_count=len(inputs))
+        self._put(begun, due)
 
     async def append(
-        self, table: str, inputs: Sequence[StoredInput], moments: int, outcome: bytes | None = None
+        self,
+        table: str,
+        inputs: Sequence[StoredInput],
+        moments: int,
+        outcome: bytes | None = None,
+        due: float | None = None,
     ) -> None:
         known = self._known(table)
         if known.status != "playing":
             raise Conflict(f"table {table} is not being played")
-        _check_order(len(self._inputs[table]), inputs)
+        check_order(known.input_count, inputs)
         self._inputs[table].extend(inputs)
         status = known.status if outcome is None else "finished"
-        self._tables[table] = replace(known, moments=moments, status=status, outcome=outcome)
+        count = len(self._inputs[table])
+        self._put(replace(known, moments=moments, status=status, outcome=outcome, input_count=count), due)
 
-    async def inputs(self, table: str) -> list[StoredInput]:
-        return list(self._inputs.get(table, ()))
+    async def inputs(self, table: str, first: int = 0) -> list[StoredInput]:
+        return self._inputs.get(table, [])[first:]
 
-    async def set_orders(self, table: str, person: str, orders: bytes) -> None:
+    async def set_orders(
+        self, table: str, version: int, person: str, orders: bytes, due: float | None = None
+    ) -> None:
         if person not in self._people:
             raise Conflict(f"there is no person {person}")
-        self._orders.setdefault(self._known(table).id, {})[person] = orders
+        known = self._seen(table, version)
+        self._orders.setdefault(table, {})[person] = orders
+        self._put(replace(known, version=version + 1), due)
 
     async def orders(self, table: str) -> dict[str, bytes]:
         return dict(self._orders.get(table, {}))
+
+    async def take_due(self, worker: str, now: float, limit: int) -> list[str]:
+        self._alive_until[worker] = time.monotonic() + LEASE_SECONDS
+        free = [(due.at, table) for table, due in self._due.items() if due.at <= now and self._is_free(due)]
+        taken = [table for _, table in sorted(free)[:limit]]
+        for table in taken:
+            self._due[table].taken_by = worker
+        return taken
+
+    async def keep_due(self, worker: str) -> list[str]:
+        self._alive_until[worker] = time.monotonic() + LEASE_SECONDS
+        return [table for table, due in self._due.items() if due.taken_by == worker]
+
+    def _is_free(self, due: _Due) -> bool:
+        return due.taken_by is None or self._alive_until.get(due.taken_by, 0.0) < time.monotonic()
+
+    async def settle_due(self, worker: str, seen: StoredTable, due: float | None) -> bool:
+        known = self._known(seen.id)
+        if (known.version, known.input_count) != (seen.version, seen.input_count):
+            return False
+        self._due.pop(seen.id, None)
+        if due is not None:
+            self._due[seen.id] = _Due(due)
+        return True
+
+    async def release_due(self, worker: str) -> None:
+        self._alive_until.pop(worker, None)
+
+    async def next_due(self) -> float | None:
+        return min((due.at for due in self._due.values() if self._is_free(due)), default=None)
 
     async def counts(self) -> dict[str, int]:
         by_status: Counter[str] = Counter(table.status for table in self._tables.values())
@@ -129,11 +209,22 @@ class MemoryStore(Store):
             raise Conflict(f"there is no table {table}")
         return known
 
+    def _seen(self, table: str, version: int) -> StoredTable:
+        known = self._known(table)
+        if known.version != version:
+            raise Conflict(f"table {table} has changed")
+        return known
+
+    def _put(self, table: StoredTable, due: float | None) -> None:
+        self._tables[table.id] = table
+        if due is None:
+            self._due.pop(table.id, None)
+        elif due == AT_ONCE and table.id in self._due:
+            self._due[table.id].at = AT_ONCE
+        else:
+            self._due[table.id] = _Due(due)
+        self._announce(Change(table.id, table.version, table.input_count, due))
+
     @staticmethod
     def _newest(tables: list[StoredTable], limit: int) -> list[StoredTable]:
         return sorted(tables, key=lambda table: (-table.created, table.id))[:limit]
-
-
-def _check_order(first: int, inputs: Sequence[StoredInput]) -> None:
-    if [entry.number for entry in inputs] != list(range(first, first + len(inputs))):
-        raise Conflict(f"inputs do not follow on number {first}")

@@ -24,22 +24,26 @@ def schema_version(connection: sqlite3.Connection) -> int:
 
 def migrate(connection: sqlite3.Connection) -> None:
     """Apply what is missing, each migration in a transaction of its own."""
-    steps = migrations()
-    newest = steps[-1][0]
     version = schema_version(connection)
+    check_known(version)
+    for number, text in migrations():
+        if number > version:
+            _apply(connection, number, text)
+
+
+def check_known(version: int) -> None:
+    """StoreError if a newer Ducats has written the database."""
+    newest = migrations()[-1][0]
     if version > newest:
         raise StoreError(
             f"the database has schema {version}, this Ducats knows {newest}: use the newer Ducats or a backup"
         )
-    for number, text in steps:
-        if number > version:
-            _apply(connection, number, text)
 
 
 def _apply(connection: sqlite3.Connection, number: int, text: str) -> None:
     connection.execute("BEGIN IMMEDIATE")
     try:
-        for statement in _statements(text):
+        for statement in statements_of(text):
             connection.execute(statement)
         connection.execute("CREATE TABLE IF NOT EXISTS schema_version (version BIGINT NOT NULL)")
         connection.execute("DELETE FROM schema_version")
@@ -50,7 +54,7 @@ def _apply(connection: sqlite3.Connection, number: int, text: str) -> None:
         raise
 
 
-def _statements(text: str) -> list[str]:
+def statements_of(text: str) -> list[str]:
     """The statements of a file. executescript would commit on its own, and our files hold no ; elsewhere."""
     bare = "\n".join(line for line in text.splitlines() if not line.lstrip().startswith("--"))
     return [statement for statement in bare.split(";") if statement.strip()]

@@ -16,11 +16,11 @@ RENAME_SEATS: Final = (
 
 TABLE_COLUMNS: Final = (
     "id, game, status, options, data, public, absence, creator, created, seed, header, outcome, rematch,"
-    " imported, moments"
+    " imported, moments, version, input_count"
 )
 ADD_TABLE: Final = (
     f"INSERT INTO tables ({TABLE_COLUMNS})"  # noqa: S608 - constants only
-    " VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15)"
+    " VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16, $17)"
 )
 TABLE: Final = f"SELECT {TABLE_COLUMNS} FROM tables WHERE id = $1"  # noqa: S608 - constants only
 PUBLIC_TABLES: Final = (
@@ -33,12 +33,25 @@ TABLES_OF: Final = (
     " WHERE creator = $1 OR id IN (SELECT table_id FROM seats WHERE person = $1)"
     " ORDER BY created DESC, id LIMIT $2"
 )
-RUNNING_TABLES: Final = f"SELECT {TABLE_COLUMNS} FROM tables WHERE status = 'playing'"  # noqa: S608 - constants only
-REMOVE_OPEN_TABLE: Final = "DELETE FROM tables WHERE id = $1 AND status = 'open'"
-SET_REMATCH: Final = "UPDATE tables SET rematch = $2 WHERE id = $1"
-BEGIN_TABLE: Final = "UPDATE tables SET status = 'playing', header = $2 WHERE id = $1 AND status = 'open'"
+REMOVE_OPEN_TABLE: Final = "DELETE FROM tables WHERE id = $1 AND version = $2 AND status = 'open'"
+SET_REMATCH: Final = (
+    "UPDATE tables SET rematch = $2, version = version + 1 WHERE id = $1 AND rematch IS NULL"
+    " RETURNING version, input_count"
+)
+BEGIN_TABLE: Final = (
+    "UPDATE tables SET status = 'playing', header = $3, version = version + 1, input_count = $4"
+    " WHERE id = $1 AND version = $2 AND status = 'open' RETURNING version, input_count"
+)
+CHANGE_TABLE: Final = (
+    "UPDATE tables SET version = version + 1 WHERE id = $1 AND version = $2 RETURNING version, input_count"
+)
+CHANGE_TABLES_OF: Final = (
+    "UPDATE tables SET version = version + 1 WHERE status <> 'finished'"
+    " AND id IN (SELECT table_id FROM seats WHERE person = $1) RETURNING id, version, input_count"
+)
 ADVANCE_TABLE: Final = (
-    "UPDATE tables SET moments = $2, outcome = $3, status = $4 WHERE id = $1 AND status = 'playing'"
+    "UPDATE tables SET input_count = $3, moments = $4, outcome = $5, status = $6"
+    " WHERE id = $1 AND input_count = $2 AND status = 'playing' RETURNING version, input_count"
 )
 COUNT_PEOPLE: Final = "SELECT count(*) FROM people"
 COUNT_TABLES: Final = "SELECT status, count(*) FROM tables GROUP BY status"
@@ -54,11 +67,21 @@ SET_SEAT: Final = (
 SEATS: Final = "SELECT kind, person, name, level, stand_in FROM seats WHERE table_id = $1 ORDER BY seat"
 
 ADD_INPUT: Final = "INSERT INTO inputs (table_id, number, seat, action, time) VALUES ($1, $2, $3, $4, $5)"
-NEXT_INPUT: Final = "SELECT count(*) FROM inputs WHERE table_id = $1"
-INPUTS: Final = "SELECT number, seat, action, time FROM inputs WHERE table_id = $1 ORDER BY number"
+INPUTS: Final = (
+    "SELECT number, seat, action, time FROM inputs WHERE table_id = $1 AND number >= $2 ORDER BY number"
+)
 
 SET_ORDERS: Final = (
     "INSERT INTO orders (table_id, person, orders) VALUES ($1, $2, $3)"
     " ON CONFLICT (table_id, person) DO UPDATE SET orders = excluded.orders"
 )
 ORDERS: Final = "SELECT person, orders FROM orders WHERE table_id = $1"
+
+# What is due at once stays with the worker that is at it; what is due later belongs to nobody yet.
+SET_DUE: Final = (
+    "INSERT INTO due (table_id, at) VALUES ($1, $2) ON CONFLICT (table_id) DO UPDATE SET at = excluded.at,"
+    " taken_by = CASE WHEN excluded.at = 0 THEN due.taken_by END"
+)
+CLEAR_DUE: Final = "DELETE FROM due WHERE table_id = $1"
+NEXT_DUE: Final = "SELECT min(at) FROM due WHERE taken_by IS NULL"
+SETTLE_DUE: Final = "UPDATE due SET at = $2, taken_by = NULL WHERE table_id = $1"

@@ -8,15 +8,22 @@ from concurrent.futures import ThreadPoolExecutor
 from contextlib import closing
 from functools import cache
 from pathlib import Path
-from typing import Any, TypeVar
+from typing import IO, Any, TypeVar
 
-import msgspec
-
-from ducats.server.store import sql
-from ducats.server.store.base import Conflict, Person, Store, StoredInput, StoredSeat, StoredTable, StoreError
+from ducats.server.store import rows, sql
+from ducats.server.store.base import (
+    Change,
+    Conflict,
+    Person,
+    Store,
+    StoredInput,
+    StoredSeat,
+    StoredTable,
+    StoreError,
+)
 from ducats.server.store.migrate import migrate
+from ducats.server.store.only_one import hold
 from ducats.server.store.writer import Writer
-from ducats.server.wire import Absence
 
 T = TypeVar("T")
 
@@ -54,21 +61,31 @@ class SqliteStore(Store):
     """One thread writes, one reads; readers see only what is committed."""
 
     def __init__(self, database: Path) -> None:
+        super().__init__()
         self.database = database
         self._writer = Writer(lambda: connect(database))
         self._reader = ThreadPoolExecutor(1, thread_name_prefix="ducats-reader")
         self._reading: sqlite3.Connection | None = None
+        self._held: IO[bytes] | None = None
 
     async def open(self) -> None:
         await asyncio.to_thread(prepare, self.database)
+        self._held = hold(self.database)
         self._reading = await asyncio.to_thread(connect, self.database)
         self._writer.start()
+        # Whoever had taken these is no more: there is one process to a file.
+        await self._writer.write(lambda db: _run(db, "UPDATE due SET taken_by = NULL").rowcount)
 
     async def close(self) -> None:
         await asyncio.to_thread(self._writer.stop)
         self._reader.shutdown()
         if self._reading is not None:
             self._reading.close()
+        if self._held is not None:
+            self._held.close()
+
+    async def ping(self) -> None:
+        await self._read(lambda db: db.execute("SELECT 1").fetchone())
 
     async def _read(self, query: Callable[[sqlite3.Connection], T]) -> T:
         connection = self._reading
@@ -78,6 +95,9 @@ class SqliteStore(Store):
             return await asyncio.get_running_loop().run_in_executor(self._reader, query, connection)
         except sqlite3.Error as error:
             raise StoreError(f"the database cannot be read: {error}") from error
+
+    async def _change(self, job: Callable[[sqlite3.Connection], Change]) -> None:
+        self._announce(await self._writer.write(job))
 
     # -- people ----------------------------------------------------------------------------------
 
@@ -96,22 +116,35 @@ class SqliteStore(Store):
         return await self._read(query)
 
     async def rename(self, person: str, name: str) -> None:
-        def job(db: sqlite3.Connection) -> None:
+        def job(db: sqlite3.Connection) -> list[Change]:
             _one(_run(db, sql.RENAME, person, name), f"there is no person {person}")
             _run(db, sql.RENAME_SEATS, person, name)
+            return [
+                Change(table, version, count, None)
+                for table, version, count in _run(db, sql.CHANGE_TABLES_OF, person).fetchall()
+            ]
 
-        await self._writer.write(job)
+        for change in await self._writer.write(job):
+            self._announce(change)
 
     # -- tables ----------------------------------------------------------------------------------
 
-    async def add_table(self, table: StoredTable, inputs: Sequence[StoredInput] = ()) -> None:
-        def job(db: sqlite3.Connection) -> None:
-            _run(db, sql.ADD_TABLE, *_table_values(table))
+    async def add_table(
+        self, table: StoredTable, inputs: Sequence[StoredInput] = (), follows: str | None = None
+    ) -> None:
+        def job(db: sqlite3.Connection) -> Change | None:
+            rows.check_order(0, inputs)
+            _run(db, sql.ADD_TABLE, *rows.table_values(table, len(inputs)))
             for number, seat in enumerate(table.seats):
-                _run(db, sql.ADD_SEAT, table.id, number, *_seat_values(seat))
+                _run(db, sql.ADD_SEAT, table.id, number, *rows.seat_values(seat))
             _add_inputs(db, table.id, inputs)
+            if follows is None:
+                return None
+            return _changed(_run(db, sql.SET_REMATCH, follows, table.id), follows, "has a rematch", None)
 
-        await self._writer.write(job)
+        change = await self._writer.write(job)
+        if change is not None:
+            self._announce(change)
 
     async def table(self, table: str) -> StoredTable | None:
         tables = await self._read(lambda db: _tables(db, sql.TABLE, table))
@@ -123,59 +156,116 @@ class SqliteStore(Store):
     async def tables_of(self, person: str, limit: int) -> list[StoredTable]:
         return await self._read(lambda db: _tables(db, sql.TABLES_OF, person, limit))
 
-    async def running_tables(self) -> list[StoredTable]:
-        return await self._read(lambda db: _tables(db, sql.RUNNING_TABLES))
-
-    async def remove_open_table(self, table: str) -> None:
+    async def remove_open_table(self, table: str, version: int) -> None:
         await self._writer.write(
-            lambda db: _one(_run(db, sql.REMOVE_OPEN_TABLE, table), f"table {table} is not open")
+            lambda db: _one(_run(db, sql.REMOVE_OPEN_TABLE, table, version), f"table {table} is not open")
         )
 
-    async def set_seat(self, table: str, seat: int, value: StoredSeat) -> None:
-        await self._writer.write(
-            lambda db: _one(
-                _run(db, sql.SET_SEAT, table, seat, *_seat_values(value)), f"table {table} has no seat {seat}"
-            )
-        )
+    async def set_seat(
+        self, table: str, version: int, seat: int, value: StoredSeat, due: float | None = None
+    ) -> None:
+        def job(db: sqlite3.Connection) -> Change:
+            change = _changed(_run(db, sql.CHANGE_TABLE, table, version), table, "has changed", due)
+            done = _run(db, sql.SET_SEAT, table, seat, *rows.seat_values(value))
+            _one(done, f"table {table} has no seat {seat}")
+            _set_due(db, table, due)
+            return change
 
-    async def set_rematch(self, table: str, rematch: str) -> None:
-        await self._writer.write(
-            lambda db: _one(_run(db, sql.SET_REMATCH, table, rematch), f"there is no table {table}")
-        )
+        await self._change(job)
 
-    async def begin(self, table: str, header: bytes, inputs: Sequence[StoredInput]) -> None:
-        def job(db: sqlite3.Connection) -> None:
-            _one(_run(db, sql.BEGIN_TABLE, table, header.decode()), f"table {table} is not open")
+    async def begin(
+        self,
+        table: str,
+        version: int,
+        header: bytes,
+        inputs: Sequence[StoredInput],
+        due: float | None = None,
+    ) -> None:
+        def job(db: sqlite3.Connection) -> Change:
+            rows.check_order(0, inputs)
+            begun = _run(db, sql.BEGIN_TABLE, table, version, header.decode(), len(inputs))
+            change = _changed(begun, table, "is not open, or has changed", due)
             _add_inputs(db, table, inputs)
+            _set_due(db, table, due)
+            return change
 
-        await self._writer.write(job)
+        await self._change(job)
 
     async def append(
-        self, table: str, inputs: Sequence[StoredInput], moments: int, outcome: bytes | None = None
+        self,
+        table: str,
+        inputs: Sequence[StoredInput],
+        moments: int,
+        outcome: bytes | None = None,
+        due: float | None = None,
     ) -> None:
-        def job(db: sqlite3.Connection) -> None:
-            status = "playing" if outcome is None else "finished"
-            done = _run(db, sql.ADVANCE_TABLE, table, moments, _text(outcome), status)
-            _one(done, f"table {table} is not being played")
+        def job(db: sqlite3.Connection) -> Change:
+            first, status = rows.first_number(inputs), "playing" if outcome is None else "finished"
+            facts = (first, first + len(inputs), moments, rows.text(outcome), status)
+            advanced = _run(db, sql.ADVANCE_TABLE, table, *facts)
+            change = _changed(advanced, table, f"is not being played, or has not {first} inputs", due)
             _add_inputs(db, table, inputs)
+            _set_due(db, table, due)
+            return change
 
-        await self._writer.write(job)
+        await self._change(job)
 
-    async def inputs(self, table: str) -> list[StoredInput]:
-        return await self._read(
-            lambda db: [
-                StoredInput(number, seat, action.encode(), time)
-                for number, seat, action, time in _run(db, sql.INPUTS, table)
-            ]
-        )
+    async def inputs(self, table: str, first: int = 0) -> list[StoredInput]:
+        return await self._read(lambda db: [rows.input_of(row) for row in _run(db, sql.INPUTS, table, first)])
 
-    async def set_orders(self, table: str, person: str, orders: bytes) -> None:
-        await self._writer.write(lambda db: _run(db, sql.SET_ORDERS, table, person, orders.decode()).rowcount)
+    async def set_orders(
+        self, table: str, version: int, person: str, orders: bytes, due: float | None = None
+    ) -> None:
+        def job(db: sqlite3.Connection) -> Change:
+            change = _changed(_run(db, sql.CHANGE_TABLE, table, version), table, "has changed", due)
+            _run(db, sql.SET_ORDERS, table, person, orders.decode())
+            _set_due(db, table, due)
+            return change
+
+        await self._change(job)
 
     async def orders(self, table: str) -> dict[str, bytes]:
         return await self._read(
             lambda db: {person: text.encode() for person, text in _run(db, sql.ORDERS, table)}
         )
+
+    # -- what the server does by itself ----------------------------------------------------------
+
+    async def take_due(self, worker: str, now: float, limit: int) -> list[str]:
+        def job(db: sqlite3.Connection) -> list[str]:
+            found = [row[0] for row in _run(db, TAKEABLE, now, limit)]
+            for table in found:
+                _run(db, TAKE, table, worker)
+            return found
+
+        # A look costs nothing, a write costs a sync.
+        if not await self._read(lambda db: _run(db, TAKEABLE, now, 1).fetchall()):
+            return []
+        return await self._writer.write(job)
+
+    async def keep_due(self, worker: str) -> list[str]:
+        return await self._read(lambda db: [row[0] for row in _run(db, TAKEN, worker)])
+
+    async def settle_due(self, worker: str, seen: StoredTable, due: float | None) -> bool:
+        def job(db: sqlite3.Connection) -> bool:
+            known = _run(db, TABLE_STATE, seen.id).fetchone()
+            if known != (seen.version, seen.input_count):
+                return False
+            if due is None:
+                _run(db, sql.CLEAR_DUE, seen.id)
+            else:
+                _run(db, sql.SETTLE_DUE, seen.id, due)
+            return True
+
+        return await self._writer.write(job)
+
+    async def release_due(self, worker: str) -> None:
+        await self._writer.write(lambda db: _run(db, RELEASE, worker).rowcount)
+
+    async def next_due(self) -> float | None:
+        row = await self._read(lambda db: _run(db, sql.NEXT_DUE).fetchone())
+        found: float | None = row[0]
+        return found
 
     async def counts(self) -> dict[str, int]:
         def query(db: sqlite3.Connection) -> dict[str, int]:
@@ -183,6 +273,13 @@ class SqliteStore(Store):
             return {"people": people, **dict(_run(db, sql.COUNT_TABLES).fetchall())}
 
         return await self._read(query)
+
+
+TAKEABLE = "SELECT table_id FROM due WHERE at <= $1 AND taken_by IS NULL ORDER BY at LIMIT $2"
+TAKE = "UPDATE due SET taken_by = $2 WHERE table_id = $1"
+TAKEN = "SELECT table_id FROM due WHERE taken_by = $1"
+RELEASE = "UPDATE due SET taken_by = NULL WHERE taken_by = $1"
+TABLE_STATE = "SELECT version, input_count FROM tables WHERE id = $1"
 
 
 def _run(db: sqlite3.Connection, statement: str, *values: Any) -> sqlite3.Cursor:
@@ -194,78 +291,28 @@ def _one(cursor: sqlite3.Cursor, otherwise: str) -> None:
         raise Conflict(otherwise)
 
 
+def _changed(cursor: sqlite3.Cursor, table: str, otherwise: str, due: float | None) -> Change:
+    """What a statement with RETURNING has done to a table; Conflict if it found nothing to change."""
+    row = cursor.fetchone()
+    if row is None:
+        raise Conflict(f"table {table} {otherwise}")
+    cursor.fetchall()
+    return Change(table, row[0], row[1], due)
+
+
+def _set_due(db: sqlite3.Connection, table: str, due: float | None) -> None:
+    if due is None:
+        _run(db, sql.CLEAR_DUE, table)
+    else:
+        _run(db, sql.SET_DUE, table, due)
+
+
 def _add_inputs(db: sqlite3.Connection, table: str, inputs: Sequence[StoredInput]) -> None:
-    if not inputs:
-        return
-    first = _run(db, sql.NEXT_INPUT, table).fetchone()[0]
-    if [entry.number for entry in inputs] != list(range(first, first + len(inputs))):
-        raise Conflict(f"inputs of {table} do not follow on number {first}")
-    db.executemany(
-        numbered(sql.ADD_INPUT),
-        [(table, entry.number, entry.seat, entry.action.decode(), entry.time) for entry in inputs],
-    )
+    db.executemany(numbered(sql.ADD_INPUT), [rows.input_values(table, entry) for entry in inputs])
 
 
 def _tables(db: sqlite3.Connection, statement: str, *values: Any) -> list[StoredTable]:
     return [
-        _table(row, _run(db, sql.SEATS, row[0]).fetchall()) for row in _run(db, statement, *values).fetchall()
+        rows.table_of(row, _run(db, sql.SEATS, row[0]).fetchall())
+        for row in _run(db, statement, *values).fetchall()
     ]
-
-
-def _table(row: tuple[Any, ...], seats: list[tuple[Any, ...]]) -> StoredTable:
-    (id_, game, status, options, data, public, absence, creator, created, seed, header, outcome, rematch) = (
-        row[:13]
-    )
-    return StoredTable(
-        id=id_,
-        game=game,
-        status=status,
-        options=msgspec.json.decode(options),
-        data=data,
-        public=bool(public),
-        absence=msgspec.json.decode(absence, type=Absence),
-        creator=creator,
-        created=created,
-        seed=seed,
-        seats=tuple(
-            StoredSeat(kind=kind, person=person, name=name, level=level, stand_in=bool(stand_in))
-            for kind, person, name, level, stand_in in seats
-        ),
-        header=_bytes(header),
-        outcome=_bytes(outcome),
-        rematch=rematch,
-        imported=bool(row[13]),
-        moments=row[14],
-    )
-
-
-def _table_values(table: StoredTable) -> tuple[Any, ...]:
-    return (
-        table.id,
-        table.game,
-        table.status,
-        msgspec.json.encode(table.options).decode(),
-        table.data,
-        table.public,
-        msgspec.json.encode(table.absence).decode(),
-        table.creator,
-        table.created,
-        table.seed,
-        _text(table.header),
-        _text(table.outcome),
-        table.rematch,
-        table.imported,
-        table.moments,
-    )
-
-
-def _seat_values(seat: StoredSeat) -> tuple[Any, ...]:
-    return (seat.kind, seat.person, seat.name, seat.level, seat.stand_in)
-
-
-def _text(value: bytes | None) -> str | None:
-    return None if value is None else value.decode()
-
-
-def _bytes(value: str | None) -> bytes | None:
-    return None if value is None else value.encode()

@@ -1,0 +1,130 @@
+"""What the server does by itself: tables where something is due are taken from the store and worked on.
+
+Several processes may do so. What one has taken no other touches, unless it is no longer heard of.
+"""
+
+import asyncio
+from collections.abc import Awaitable, Iterable
+from typing import Final, Protocol
+
+import structlog
+
+from ducats.engine.errors import DucatsError
+from ducats.server.context import AppContext
+from ducats.server.store.base import StoreError
+
+log = structlog.stdlib.get_logger()
+
+AT_A_TIME: Final = 32
+"""So many tables are taken at once; the next when these are at work."""
+BEAT_SECONDS: Final = 1.0
+
+
+class Workplace(Protocol):
+    """Where the tables are."""
+
+    def work(self, table: str) -> Awaitable[None]: ...
+
+    def working(self) -> Iterable[str]: ...
+
+    def drop(self, table: str) -> None: ...
+
+
+class DueWork:
+    """One for each process that works."""
+
+    def __init__(self, context: AppContext, tables: Workplace) -> None:
+        self._context = context
+        self._tables = tables
+        self._timer: asyncio.Task[None] | None = None
+        self._tasks: set[asyncio.Task[None]] = set()
+        self._taking = asyncio.Lock()
+        self._is_nudged = False
+        self._is_open = False
+
+    def open(self) -> None:
+        self._is_open = True
+        self._start(self._beat())
+        self.nudge()
+
+    async def close(self) -> None:
+        """Leave to others what is under way."""
+        self._is_open = False
+        for task in (*self._tasks, *filter(None, (self._timer,))):
+            task.cancel()
+        try:
+            await self._context.store.release_due(self._context.worker)
+        except StoreError as error:
+            log.warning("work_not_released", error=str(error))
+
+    def nudge(self) -> None:
+        """Something may be due now."""
+        if self._is_open and not self._is_nudged:
+            self._is_nudged = True
+            self._start(self._take())
+
+    def _start(self, work: Awaitable[None]) -> None:
+        task = asyncio.ensure_future(work)
+        self._tasks.add(task)
+        task.add_done_callback(self._tasks.discard)
+
+    async def _take(self) -> None:
+        """Take what is due, and sleep until more is."""
+        context = self._context
+        async with self._taking:
+            self._is_nudged = False
+            try:
+                taken = await context.store.take_due(context.worker, context.clock(), AT_A_TIME)
+                await asyncio.gather(*map(self._work, taken))
+                following = await context.store.next_due()
+            except StoreError as error:
+                log.warning("work_not_taken", error=str(error))
+                return
+        if len(taken) == AT_A_TIME:
+            self.nudge()
+        elif following is not None:
+            self._wake_at(following)
+
+    def _wake_at(self, time: float) -> None:
+        if self._timer is not None and self._timer is not asyncio.current_task():
+            self._timer.cancel()
+        self._timer = asyncio.ensure_future(self._wait_until(time))
+
+    async def _wait_until(self, time: float) -> None:
+        await self._context.sleep(max(0.0, time - self._context.clock()))
+        await self._take()
+
+    async def _work(self, table: str) -> None:
+        try:
+            await self._tables.work(table)
+        except StoreError as error:
+            log.warning("work_not_done", table=table, error=str(error))
+        except DucatsError as error:
+            if error.code != "not_stored":
+                await self._set_aside(table, error.code)
+        except Exception:
+            log.exception("server_error", table=table)
+            await self._set_aside(table, "server_error")
+
+    async def _set_aside(self, table: str, code: str) -> None:
+        """A table that cannot be played must not be tried for ever; whoever opens it is told why."""
+        log.error("table_not_loaded", table=table, code=code)
+        stored = await self._context.store.table(table)
+        if stored is not None:
+            await self._context.store.settle_due(self._context.worker, stored, None)
+
+    async def _beat(self) -> None:
+        """Stay alive in the eyes of others; see that what is taken is worked on, and only that."""
+        while True:
+            await asyncio.sleep(BEAT_SECONDS)
+            try:
+                async with self._taking:
+                    taken = set(await self._context.store.keep_due(self._context.worker))
+                    working = set(self._tables.working())
+                    for table in working - taken:
+                        self._tables.drop(table)
+                    await asyncio.gather(*map(self._work, taken - working))
+            except StoreError as error:
+                log.warning("work_not_kept", error=str(error))
+            if self._context.store.is_shared:
+                self.nudge()

@@ -1,0 +1,91 @@
+"""Tables and chairs as rows, alike in every database."""
+
+from collections.abc import Iterable, Sequence
+from typing import Any
+
+import msgspec
+
+from ducats.server.store.base import Conflict, StoredInput, StoredSeat, StoredTable
+from ducats.server.wire import Absence
+
+
+def table_of(row: Sequence[Any], seats: Iterable[Sequence[Any]]) -> StoredTable:
+    """A table from its columns in the order of `sql.TABLE_COLUMNS`, and its chairs."""
+    return StoredTable(
+        id=row[0],
+        game=row[1],
+        status=row[2],
+        options=msgspec.json.decode(row[3]),
+        data=row[4],
+        public=bool(row[5]),
+        absence=msgspec.json.decode(row[6], type=Absence),
+        creator=row[7],
+        created=row[8],
+        seed=row[9],
+        seats=tuple(
+            StoredSeat(kind=kind, person=person, name=name, level=level, stand_in=bool(stand_in))
+            for kind, person, name, level, stand_in in seats
+        ),
+        header=_bytes(row[10]),
+        outcome=_bytes(row[11]),
+        rematch=row[12],
+        imported=bool(row[13]),
+        moments=row[14],
+        version=row[15],
+        input_count=row[16],
+    )
+
+
+def table_values(table: StoredTable, input_count: int) -> tuple[Any, ...]:
+    """The columns of a new table."""
+    return (
+        table.id,
+        table.game,
+        table.status,
+        msgspec.json.encode(table.options).decode(),
+        table.data,
+        table.public,
+        msgspec.json.encode(table.absence).decode(),
+        table.creator,
+        table.created,
+        table.seed,
+        text(table.header),
+        text(table.outcome),
+        table.rematch,
+        table.imported,
+        table.moments,
+        table.version,
+        input_count,
+    )
+
+
+def seat_values(seat: StoredSeat) -> tuple[Any, ...]:
+    return (seat.kind, seat.person, seat.name, seat.level, seat.stand_in)
+
+
+def input_values(table: str, entry: StoredInput) -> tuple[Any, ...]:
+    return (table, entry.number, entry.seat, entry.action.decode(), entry.time)
+
+
+def input_of(row: Sequence[Any]) -> StoredInput:
+    return StoredInput(row[0], row[1], row[2].encode(), row[3])
+
+
+def first_number(inputs: Sequence[StoredInput]) -> int:
+    """The number of the first input; Conflict if there is a gap after it."""
+    first = inputs[0].number if inputs else 0
+    check_order(first, inputs)
+    return first
+
+
+def check_order(first: int, inputs: Sequence[StoredInput]) -> None:
+    if [entry.number for entry in inputs] != list(range(first, first + len(inputs))):
+        raise Conflict(f"inputs do not follow on number {first}")
+
+
+def text(value: bytes | None) -> str | None:
+    return None if value is None else value.decode()
+
+
+def _bytes(value: str | None) -> bytes | None:
+    return None if value is None else value.encode()
