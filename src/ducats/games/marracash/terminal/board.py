@@ -10,6 +10,7 @@ from rich.text import Text
 from ducats.engine.messages import Action, OneOrForm, Question
 from ducats.games.marracash.rules import messages as m
 from ducats.games.marracash.rules import view as seen
+from ducats.games.marracash.rules.forecasts import forecast
 from ducats.games.marracash.rules.souk import SHOP_NAMES
 from ducats.terminal.game import SEAT_LETTERS, TerminalGame, no_such_choice
 from ducats.texts import kebab
@@ -123,14 +124,10 @@ class MarraCashTerminal(TerminalGame[seen.MarraCashView]):
 
     def _changes(self, action: m.MoveGroup, view: seen.MarraCashView) -> str:
         """MC-39 to MC-48: what a move would bring everybody."""
-        for forecast in view.forecasts:
-            if (forecast.group, forecast.to) == (action.group, action.to):
-                return "  ".join(
-                    f"{SEAT_LETTERS[seat]} {change:+d}"
-                    for seat, change in enumerate(forecast.changes)
-                    if change
-                )
-        return ""
+        if view.seat is None:
+            return ""
+        changes = forecast(view, view.seat, action.group, action.to).changes
+        return "  ".join(f"{SEAT_LETTERS[seat]} {change:+d}" for seat, change in enumerate(changes) if change)
 
     def notation(self, action: Action) -> str:
         """`9-10` moves, `y3` auctions, a number bids, `p` passes, `y225` sells, `8 left 3` lets in."""
