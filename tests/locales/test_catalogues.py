@@ -150,7 +150,7 @@ def required() -> set[str]:
     wanted |= {f"bot-level-{game}-{level}" for game in GAMES for level in levels(game) if level != RANDOM}
     for game, rules in GAMES.items():
         wanted |= {f"game-{game}", f"game-{game}-about"}
-        # That somebody has chosen is seen at his place; nobody writes it into a log.
+        # That somebody has chosen is seen at their place; nobody writes it into a log.
         told = [event for event in rules.meta.events if event is not Sealed]
         wanted |= {f"{game}-event-{kebab(event.__name__)}" for event in told}
         asked = [ask for ask in rules.meta.questions if not is_of_chance(ask)]
