@@ -1,6 +1,6 @@
 """Compiles the rules with mypyc into src/ducats/_compiled; ducats.form says when what lies there is used.
 
-A program of its own, run by the Python that shall use the result.
+A program of its own, run by the Python that will use the result.
 """
 
 from __future__ import annotations

@@ -16,11 +16,11 @@ from ducats.games.marracash.evaluation.auctions import limits
 from ducats.games.marracash.evaluation.evaluation import Evaluation
 from ducats.games.marracash.evaluation.town import town_of
 from ducats.games.marracash.evaluation.weights import Weights
+from ducats.games.marracash.rules.forecasts import forecast, forecasts
 from ducats.games.marracash.rules.imagine import imagine
 from ducats.games.marracash.rules.messages import Bid, PassBid
 from ducats.games.marracash.rules.souk import SHOP_NAMES
 from ducats.games.marracash.rules.view import MarraCashView
-from ducats.games.marracash.rules.views import forecast
 
 RULES = find("marracash")
 THINKERS = ("trader", "vizier")
@@ -42,10 +42,10 @@ def views_of_a_game(seats: int, options: dict[str, Any], seed: str = "sense") ->
 
 @pytest.mark.parametrize("options", [{}, {"souvenirs": True, "commission_scope": "shop"}], ids=str)
 def test_moves_are_thought_through_as_the_rules_have_them(options: dict[str, Any]) -> None:
-    """With no move left to hope for, the evaluation and the forecasts of the view agree on every payment."""
+    """With no move left to hope for, the evaluation and the forecasts of the rules agree on every payment."""
     compared = 0
     for view in views_of_a_game(3, options)[::5]:
-        for told in view.forecasts:
+        for told in forecasts(view):
             assert view.seat is not None
             world = imagine(view, Rng("x"))
             evaluation = Evaluation(town_of(None), world, 0, Weights())

@@ -1,4 +1,4 @@
-"""No tells: two worlds that a viewer cannot tell apart stay alike for him, to the last byte."""
+"""No tells: two worlds that a viewer cannot tell apart stay alike for them, to the last byte."""
 
 from typing import Any, NamedTuple
 

@@ -73,7 +73,7 @@ def play_on(page: Page) -> int:
 
 
 def play_to_the_end(page: Page) -> list[int]:
-    """All commissions that were announced to the player before he moved."""
+    """All commissions that were announced to the player before they moved."""
     announced: list[int] = []
     for _ in range(MOST_STEPS):
         page.locator(SOMETHING_TO_DO).first.wait_for()

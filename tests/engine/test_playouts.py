@@ -2,7 +2,7 @@
 
 import pytest
 
-from ducats.engine.playouts import play_many, play_out
+from ducats.engine.playouts import play_out
 from ducats.engine.rng import Rng
 from ducats.games import GAMES
 
@@ -43,10 +43,3 @@ def test_a_playout_goes_on_from_answers_that_are_sealed_already() -> None:
     assert play_out(play, Rng("rest")) > 0
     assert play.is_over()
     assert not other.is_over()
-
-
-def test_many_games_are_counted_together() -> None:
-    rules = GAMES["musketeers"]
-    options, dice = rules.read_options({"match_mode": "single_hand"}), Rng("many")
-    one_by_one = sum(play_out(rules.new_game(2, options), dice) for _ in range(5))
-    assert play_many(rules, 2, options, 5, Rng("many")) == one_by_one

@@ -154,7 +154,7 @@ def test_rivals_are_expected_to_play_what_the_captain_would(seats: int) -> None:
 
 
 def test_who_plays_the_strongest_card_is_foreseen() -> None:
-    """B has one card that can matter: against his 9 the duel is won, and only a 10 takes the jewel."""
+    """B has one card that can matter: against their 9 the duel is won, and only a 10 takes the jewel."""
     position = {
         "question": "commit_card",
         "guard": 12,
@@ -173,7 +173,7 @@ def test_who_plays_the_strongest_card_is_foreseen() -> None:
 
 
 def test_likely_hands_explain_what_was_played() -> None:
-    """B has met a guard of 20 with a mere 2: he is likely to hold less strong cards than anybody might."""
+    """B has met a guard of 20 with a mere 2: they are likely to hold less strong cards than anybody might."""
     position = {"question": "commit_card", "guard": 12, "met": [20], "played": [["9/0", "2/0"]]}
     world = RULES.set_up(2, RULES.read_options({}), position)
     view = RULES.view(world, 0)

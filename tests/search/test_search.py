@@ -52,7 +52,7 @@ def test_sealed_answers_are_mixed() -> None:
 
 
 def test_what_a_rival_has_sealed_already_is_not_taken_for_known() -> None:
-    """The worlds seal a penny of their own for him (always 0): matching it would be no knowledge."""
+    """The worlds seal a penny of their own for the rival (always 0): matching it would be no knowledge."""
     rules = ToyRules(ShowPennies(0b11))
     play = rules.at(0, 0)
     play.take(1, 1)

@@ -235,7 +235,7 @@ class Server:
         return visitor
 
     async def known_visitor(self, name: str) -> Visitor:
-        """A person whose public id is his name, so that two servers can be compared byte by byte."""
+        """A person whose public id is their name, so that two servers can be compared byte by byte."""
         person = Person(id=name.lower(), name=name, created=0.0)
         await self.app.state.context.store.add_person(person, hash_of(name))
         return Visitor(self.client, name, {"id": person.id, "name": name})

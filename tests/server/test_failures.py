@@ -136,7 +136,7 @@ async def test_a_fault_of_the_rules_changes_nothing(serve: Any, monkeypatch: pyt
 
 
 async def answer_to_the_next_move(*lines: Any) -> dict[str, Any]:
-    """Whoever is asked first plays his first choice; what the server says to that."""
+    """Whoever is asked first plays their first choice; what the server says to that."""
     asked = next(line for line in lines if (line.view["question"] or {}).get("choices"))
     ref = await asked.act()
     while True:

@@ -18,7 +18,7 @@ def code(answer: Any) -> tuple[int, str]:
 
 
 async def play_to_the_end(*lines: Any) -> None:
-    """Everybody plays his first choice until the game is over."""
+    """Everybody plays their first choice until the game is over."""
     for line in lines:
         await line.until("Welcome")
     while lines[0].view["outcome"] is None:

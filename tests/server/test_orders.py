@@ -255,7 +255,7 @@ async def test_orders_hold_while_a_bot_stands_in(server: Any) -> None:
 
 
 async def others_hear(serve: Any, way: str) -> tuple[list[str], list[str], bytes]:
-    """All that a rival and a spectator hear while North answers: himself, by orders, or by other orders."""
+    """All that a rival and a spectator hear while North answers: in person, by orders, or by other orders."""
     store = MemoryStore()
     async with serve(store, clock=lambda: 1_000.0) as server:
         north, south = await laid(server)
@@ -268,7 +268,7 @@ async def others_hear(serve: Any, way: str) -> tuple[list[str], list[str], bytes
                 hand = (await line.until("Welcome"))["view"]["hand"]
                 for other in (rival, watching):
                     await other.until("TableChanged")
-                if way == "himself":
+                if way == "in person":
                     await line.act({"type": "LayRewards", "cards": hand[:3]})
                 else:
                     await give(line, rewards="first", play=None if way == "orders" else "7/2" * 40)
@@ -287,9 +287,9 @@ async def others_hear(serve: Any, way: str) -> tuple[list[str], list[str], bytes
 
 async def test_nobody_can_tell_orders_from_a_persons_own_answer(serve: Any) -> None:
     """Bytes, sizes and records are the same with orders, with other orders and without any."""
-    himself = await others_hear(serve, "himself")
-    assert await others_hear(serve, "orders") == himself
-    assert await others_hear(serve, "longer orders") == himself
+    in_person = await others_hear(serve, "in person")
+    assert await others_hear(serve, "orders") == in_person
+    assert await others_hear(serve, "longer orders") == in_person
 
 
 async def test_orders_are_in_no_log_and_no_metric(server: Any, logged: Any) -> None:

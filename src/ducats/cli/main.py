@@ -242,7 +242,7 @@ def backup(
 @app.command(rich_help_panel="Store")
 def restore(
     file: Annotated[Path, typer.Argument(help="A copy made by 'ducats backup'.", metavar="FILE")],
-    database: Annotated[Path, typer.Argument(help="Where the database shall lie.", metavar="DB")],
+    database: Annotated[Path, typer.Argument(help="Where to put the database.", metavar="DB")],
     force: Annotated[bool, typer.Option("--force", help="Replace a database that is there.")] = False,
 ) -> None:
     """Put a copy back in place, after checking that it is whole."""

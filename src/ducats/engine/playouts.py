@@ -1,10 +1,8 @@
 """Random games to the end without leaving the engine: what search and measurements do most."""
 
 from ducats.engine.frames import SEVERAL
-from ducats.engine.meta import Options
 from ducats.engine.play import Play
 from ducats.engine.rng import Rng
-from ducats.engine.rules import Rules
 
 
 def play_out(play: Play, rng: Rng) -> int:
@@ -22,8 +20,3 @@ def play_out(play: Play, rng: Rng) -> int:
         for seat in play.waiting_for():
             play.take(seat, ask.pick(play, seat, rng))
             taken += 1
-
-
-def play_many(rules: Rules, seats: int, options: Options, games: int, rng: Rng) -> int:
-    """So many random games from the beginning; tells how many answers they took."""
-    return sum([play_out(rules.new_game(seats, options), rng) for _ in range(games)])

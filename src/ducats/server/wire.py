@@ -183,7 +183,7 @@ class SendEmote(msgspec.Struct, frozen=True, tag=True, tag_field="type", forbid_
 
 
 class SetOrders(msgspec.Struct, frozen=True, tag=True, tag_field="type", forbid_unknown_fields=True):
-    """What the server shall answer for the player from now on. Replaces all earlier orders; {} ends them."""
+    """What the server answers for the player from now on. Replaces all earlier orders; {} ends them."""
 
     ref: Annotated[int, msgspec.Meta(ge=0, le=2**53)]
     orders: dict[str, Any]

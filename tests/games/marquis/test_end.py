@@ -167,7 +167,7 @@ def test_mq_r36_not_without_new_coins() -> None:
 
 
 def test_mq_r36_coins_that_come_too_late_wait() -> None:
-    """Play order is 0, 1, 2: the toll of seat 1's late exchange comes to seat 0 after his place."""
+    """Play order is 0, 1, 2: the toll of seat 1's late exchange comes to seat 0 after its place."""
     g = at(
         "C | T | H", out=[0, 1], tolls=[0], turn=2, coins=[2, 3, 0], hands="- | - | T M", decks="- | - | ",
         veto_gone=[0, 1],
@@ -219,7 +219,7 @@ def test_mq_r37_or_must_go_on() -> None:
 
 @pytest.mark.parametrize(("hand", "most"), [("T W V", 1), ("T W K", 0)])
 def test_mq_r35_stopping_tells_nothing_about_the_veto(hand: str, most: int) -> None:
-    """Two coins at 3/1: with his Veto in hand one exchange is possible; the question is put either way."""
+    """Two coins at 3/1: with a Veto in hand one exchange is possible; the question is put either way."""
     g = at("H | H", turn=1, out=[0], coins=[0, 2], hands=f"- | {hand}", decks="-", veto_gone=[0])
     play(g, 1, a.Stop())
     assert asked(g) == (1, "exchange_last")

@@ -20,7 +20,7 @@ def obeyed(g: Marquis, seat: Seat, **orders: Any) -> Action | None:
 
 
 def robbery() -> Marquis:
-    """B, who holds his Veto, is about to lose two coins."""
+    """B, who holds their Veto, is about to lose two coins."""
     g = at("H | M | H", coins=[0, 5, 0], hands="T K S C | V K D C")
     play(g, 0, a.LayCard("T"))
     return g
@@ -140,7 +140,7 @@ def test_orders_are_legal_whatever_is_played(seats: int, chosen: dict[str, Any])
 
 
 def test_two_worlds_an_order_shows_in_nothing_but_its_answer() -> None:
-    """MQ-R35: with an order, whoever holds his Veto and whoever does not look alike to all others."""
+    """MQ-R35: with an order, whoever holds their Veto and whoever does not look alike to all others."""
     heard = []
     for hand in ("V K H C", "T K H C"):
         g = at("H | M | H", coins=[0, 5, 0], hands=f"T K S C | {hand}")

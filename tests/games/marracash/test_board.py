@@ -118,7 +118,7 @@ def test_mc_r03_a_door_is_as_wide_as_its_side_unless_an_owner_says_otherwise() -
     assert len(of_type(move(g, 0, 9, 10), CustomersEntered)) == 1
 
 
-def test_mc_r04_nobody_can_stand_before_an_owned_shop_of_his_colour() -> None:
+def test_mc_r04_nobody_can_stand_before_an_owned_shop_of_their_colour() -> None:
     with pytest.raises(Exception, match="visitors wait before B4"):
         at(fountains={"9": "B"}, owners={"B4": 1})
 

@@ -45,7 +45,7 @@ def test_act_takes_the_move_with_the_best_lead() -> None:
 
 def test_act_prefers_nothing_to_feeding_a_rival() -> None:
     g = at(fountains={"9": "R"}, owners={"R3": 1}, customers={"R3": 4})
-    # Towards 4 and 10 the visitor enters R3; only to 8 he does not.
+    # Towards 4 and 10 the visitor enters R3; only to 8 they do not.
     assert default(g, 0) == MoveGroup(9, 8)
 
 
@@ -72,7 +72,7 @@ def test_act_without_anything_is_a_lapse() -> None:
 
 
 def test_act_counts_the_default_choice_of_cards() -> None:
-    """To 10 Omar would sell a card; the lead is worked out with the card he would choose."""
+    """To 10 Omar would sell a card; the lead is worked out with the card they would choose."""
     g = at(
         chosen={"souvenirs": True},
         fountains={"9": "Y"},

@@ -31,7 +31,7 @@ OPTIONAL = {"souvenirs": True, "souvenir_sale": "optional"}
 
 
 def two_yellow(chosen: dict[str, Any] = ON, group: str = "Y", **position: Any) -> MarraCash:
-    """A yellow visitor on his way to Omar's Y3, with two yellow cards open."""
+    """A yellow visitor on the way to Omar's Y3, with two yellow cards open."""
     position = {"open_cards": ["Y225", "Y200"], **position}
     g = at(chosen=chosen, fountains={**FULL_GATES, "9": group}, owners={"Y3": 2}, **position)
     move(g, 0, 9, 10)

@@ -64,16 +64,6 @@ export interface Customers {
   visitors: number;
 }
 
-/** What a move would do, secret antiques aside; where an owner chooses a card, the default is taken. */
-export interface Forecast {
-  group: number;
-  to: number;
-  entries: Entry[];
-  commissions: number[];
-  changes: number[];
-  standing: string;
-}
-
 /** The souk and all that lies around it, as one viewer sees it. */
 export interface MarraCashView {
   game: 'marracash';
@@ -106,7 +96,6 @@ export interface MarraCashView {
   deck: number;
   hand: string[];
   hands: string[][];
-  forecasts: Forecast[];
 }
 
 /** The choices of a table; defaults are those of the rulings. */
@@ -406,18 +395,10 @@ export interface GameEnded {
   rule: string;
 }
 
-/** MC-37, MC-39: visitors who would enter another player's shop. */
+/** MC-37, MC-39: visitors who would enter a shop. */
 export interface Enters {
   type: 'Enters';
   owner: number;
-  shop: string;
-  visitors: number;
-  income: number;
-}
-
-/** The same with a shop of one's own. */
-export interface EntersYours {
-  type: 'EntersYours';
   shop: string;
   visitors: number;
   income: number;
@@ -435,11 +416,11 @@ export interface PaysCommission {
   amount: number;
 }
 
-/** MC-43: how many would then stand on the fountain. */
+/** MC-43, MC-51: who would then stand on the fountain. */
 export interface Stands {
   type: 'Stands';
   fountain: number;
-  visitors: number;
+  visitors: string;
 }
 
 /** MC-17, MC-18, MC-37: on how many of all the ways a shop lies, and the lowest first bid. */
@@ -597,4 +578,4 @@ export type MarraCashAction = MoveGroup | AuctionShop | Lapse | Bid | PassBid | 
 
 export type MarraCashEvent = Sealed | EntranceFilled | LineFormed | LineRedrawn | StarterNamed | CardTurnedUp | HandDealt | TurnBegan | AuctionOpened | BidMade | BidderPassed | BidsRevealed | ShopSold | ActionLapsed | GroupMoved | CustomersEntered | SouvenirSold | SouvenirsKept | GroupArrived | CommissionPaid | SetShown | VisitorsBrought | LastRoundBegan | GameEnded;
 
-export type MarraCashFact = Enters | EntersYours | NobodyEnters | PaysCommission | Stands | Auctions | AtTheDoor | CashNow | EarnedBack | AuctioneerGets | LeaderGets | YouGetCommission | BankPays | TakenSoFar | StillWaiting;
+export type MarraCashFact = Enters | NobodyEnters | PaysCommission | Stands | Auctions | AtTheDoor | CashNow | EarnedBack | AuctioneerGets | LeaderGets | YouGetCommission | BankPays | TakenSoFar | StillWaiting;

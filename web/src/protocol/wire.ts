@@ -131,7 +131,7 @@ export interface SendEmote {
   emote: Emote;
 }
 
-/** What the server shall answer for the player from now on. Replaces all earlier orders; {} ends them. */
+/** What the server answers for the player from now on. Replaces all earlier orders; {} ends them. */
 export interface SetOrders {
   type: 'SetOrders';
   ref: number;

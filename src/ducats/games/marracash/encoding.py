@@ -5,6 +5,7 @@ from typing import Final
 from ducats.encoding.blocks import SEATS, Blocks, Vector, from_own, mark, share
 from ducats.encoding.steps import LongAnswers, Section
 from ducats.games.marracash.rules.auction import MOST_STEPS
+from ducats.games.marracash.rules.forecasts import forecasts
 from ducats.games.marracash.rules.printed import CARDS, printed_of
 from ducats.games.marracash.rules.souk import EXITS, FOUNTAINS, LETTERS, SHOP_NUMBER, SHOPS
 from ducats.games.marracash.rules.view import MarraCashView as View
@@ -159,7 +160,7 @@ def gains(view: View, out: Vector) -> None:
     """what each move from a fountain through one of its exits would bring the observer, by 2000"""
     assert view.seat is not None
     exits = printed_of(view.data).souk.exits
-    for forecast in view.forecasts:
+    for forecast in forecasts(view):
         group = forecast.group - 1
         out[group, exits[group].index(forecast.to - 1)] = share(forecast.changes[view.seat], MOST_GAIN)
 

@@ -1,6 +1,8 @@
-import type { Action, MarraCashAction, MarraCashView } from '../../protocol';
-import type { BringVisitors, Forecast, MoveGroup } from '../../protocol/marracash';
+import type { Action, MarraCashAction } from '../../protocol';
+import type { BringVisitors, Enters, MarraCashFact, MoveGroup } from '../../protocol/marracash';
 import type { Chooser } from '../../table/chooser.svelte';
+import { factsOf } from '../../table/hints';
+import type { MarraCashReader } from './describe';
 
 /** The first half of a choice: the group to move, or the entrance to fill. */
 export interface Half {
@@ -16,9 +18,37 @@ export const movesOf = (chooser: Chooser): MoveGroup[] =>
 export const fillsOf = (chooser: Chooser): BringVisitors[] =>
   (chooser.actions as MarraCashAction[]).filter((action) => action.type === 'BringVisitors');
 
-/** What the rules foresee of a move. */
-export const forecastOf = (view: MarraCashView, group: number, to: number): Forecast | undefined =>
-  view.forecasts.find((forecast) => forecast.group === group && forecast.to === to);
+/** What the rules foresee of a move, shop by shop and player by player. */
+export interface Forecast {
+  group: number;
+  to: number;
+  entries: Enters[];
+  /** What each player would pay, and what their cash would change by in all. */
+  commissions: number[];
+  changes: number[];
+}
+
+export function forecastOf({ group, to }: MoveGroup, reader: MarraCashReader): Forecast {
+  const { question, seats } = reader.view;
+  const action: MoveGroup = { type: 'MoveGroup', group, to };
+  const facts = (
+    question ? factsOf(action, question, reader.consequences ?? null) : []
+  ) as MarraCashFact[];
+  const entries = facts.filter((fact) => fact.type === 'Enters');
+  const commissions = Array<number>(seats).fill(0);
+  const changes = Array<number>(seats).fill(0);
+  const add = (sums: number[], seat: number, amount: number): void => {
+    sums[seat] = (sums[seat] ?? 0) + amount;
+  };
+  for (const { owner, income } of entries) add(changes, owner, income);
+  for (const fact of facts) {
+    if (fact.type !== 'PaysCommission') continue;
+    add(commissions, fact.payer, fact.amount);
+    add(changes, fact.payer, -fact.amount);
+    add(changes, reader.me ?? 0, fact.amount);
+  }
+  return { group, to, entries, commissions, changes };
+}
 
 /** The action that is looked at: pointed at, or held until it is confirmed. */
 export function lookedAt(chooser: Chooser): MarraCashAction | null {

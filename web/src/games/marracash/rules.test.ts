@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest';
 import type { MarraCashView } from '../../protocol';
 import { beat } from './beats';
 import { moments, opening } from './fixture';
+import { forecastOf } from './moves';
 import { alleyOf, linePlaces, planOf, SHOPS } from './plan';
 
 const plan = planOf({ plan: null });
@@ -43,4 +44,24 @@ test('every piece that travels knows its way', () => {
     }
     view = { ...view, ...after };
   }
+});
+
+test('what a move brings everybody is the sum of what the rules say of it', () => {
+  const move = { type: 'MoveGroup', group: 1, to: 6 } as const;
+  const view = {
+    ...opening,
+    seats: 3,
+    question: { choices: { type: 'OneOf', actions: [{ type: 'Lapse' }, move] } },
+  } as unknown as MarraCashView;
+  const facts = [
+    { type: 'Enters', owner: 0, shop: 'R1', visitors: 1, income: 100 },
+    { type: 'Enters', owner: 2, shop: 'R2', visitors: 2, income: 300 },
+    { type: 'PaysCommission', payer: 2, amount: 100 },
+    { type: 'Stands', fountain: 6, visitors: 'G' },
+  ] as const;
+  const consequences = { answers: [[], [...facts]] };
+  const forecast = forecastOf(move, { names: [], me: 0, view, consequences });
+  expect(forecast.entries.map(({ shop }) => shop)).toEqual(['R1', 'R2']);
+  expect(forecast.commissions).toEqual([0, 0, 100]);
+  expect(forecast.changes).toEqual([200, 0, 200]);
 });

@@ -6,7 +6,9 @@ const asks = (view: MarraCashView, ...ids: string[]): boolean =>
   view.question.choices !== null &&
   ids.includes(view.question.id.replace('marracash.', ''));
 
-const canMove = (view: MarraCashView): boolean => asks(view, 'act') && view.forecasts.length > 0;
+const canMove = ({ question }: MarraCashView): boolean =>
+  question?.choices?.type === 'OneOf' &&
+  question.choices.actions.some(({ type }) => type === 'MoveGroup');
 
 /** The guided first turns; the texts are `marracash-tour-<id>`. */
 export const tour: TourStep<MarraCashView>[] = [

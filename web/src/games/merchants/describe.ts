@@ -19,7 +19,7 @@ export const cardEffect = (card: string, reader: MerchantsReader): string =>
 export const levelName = (level: number): string => say('rank', { it: level });
 
 /** What a reader calls a space: the city, or the road it lies on. */
-export const spaceName = (_: MerchantsView, id: string): string => say('place', { it: id });
+export const spaceName = (id: string): string => say('place', { it: id });
 
 /** Counts by good, in words: 2 wine, 1 salt. */
 export function goodsText(counts: Record<string, number>): string {
@@ -51,7 +51,7 @@ export function tone(event: MerchantsEvent, me: number | null): Line['tone'] {
 export function reasonsInTalk(told: ToldMoment[], view: MerchantsView): ReasonGiven[] {
   if (!view.loading?.goods.length) return [];
   const events = told.flatMap((moment) => moment.events as MerchantsEvent[]);
-  // A guest says why he asks just before he is heard to ask.
+  // The reason of a guest comes just before the request.
   const since = events.findLastIndex(({ type }) => type === 'LoadingRequested');
   const said = events
     .slice(Math.max(0, since - 1))

@@ -40,7 +40,7 @@ describe('places to click', () => {
     expect(ofSource(actions, 0, 0, opening)).toHaveLength(0);
   });
 
-  test('MU-R06: where the owner picks, every token of that kind stands for him', () => {
+  test('MU-R06: where the owner picks, every token of that kind stands for them', () => {
     const place = opening.places[1];
     if (!place) throw new Error('three places are recorded');
     const view = { ...opening, places: [place, { ...place, row: 'JPJ' }, place] };

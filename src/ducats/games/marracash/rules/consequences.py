@@ -5,14 +5,16 @@ from typing import Final, final
 from ducats.engine.messages import Action, Consequences, Fact, Seat
 from ducats.engine.rng import Rng
 from ducats.games.marracash.rules import facts as f
+from ducats.games.marracash.rules import groups
 from ducats.games.marracash.rules import messages as m
 from ducats.games.marracash.rules.auction import SealedBids, ShopBidding
 from ducats.games.marracash.rules.codecs import shop_number
+from ducats.games.marracash.rules.forecasts import Forecast
 from ducats.games.marracash.rules.imagine import imagine
 from ducats.games.marracash.rules.moving import SellCard
-from ducats.games.marracash.rules.souk import SHOP_NAMES
+from ducats.games.marracash.rules.souk import LETTERS, SHOP_NAMES
 from ducats.games.marracash.rules.state import MarraCash
-from ducats.games.marracash.rules.view import Forecast, MarraCashView
+from ducats.games.marracash.rules.view import MarraCashView
 from ducats.games.marracash.rules.visitors import pull_in
 from ducats.mechanics.open_auction import NOBODY
 
@@ -24,7 +26,7 @@ def consequences(view: MarraCashView) -> Consequences:
     question = view.question
     if question is None or question.choices is None or view.seat is None:
         return Consequences()
-    foresight = Foresight(imagine(view, Rng("consequences")), view, view.seat)
+    foresight = Foresight(imagine(view, Rng("consequences")), view.seat)
     return Consequences(tuple([tuple(foresight.facts(action)) for action in question.offered()]))
 
 
@@ -32,15 +34,14 @@ def consequences(view: MarraCashView) -> Consequences:
 class Foresight:
     """What one player can foretell at a table."""
 
-    def __init__(self, g: MarraCash, view: MarraCashView, seat: Seat) -> None:
+    def __init__(self, g: MarraCash, seat: Seat) -> None:
         self.g: Final = g
         self.seat: Final = seat
-        self.forecasts: Final = {(each.group, each.to): each for each in view.forecasts}
 
     def facts(self, action: Action) -> Facts:
         match action:
             case m.MoveGroup():
-                return self.moving(self.forecasts[action.group, action.to])
+                return self.moving(action.group - 1, action.to - 1)
             case m.AuctionShop():
                 return self.auctioning(shop_number(action.shop, "MC-16"))
             case m.Bid():
@@ -50,24 +51,29 @@ class Foresight:
             case m.SellSouvenir():
                 return self.selling(self.g.printed.card_numbers[action.card])
             case m.BringVisitors():
-                return [f.StillWaiting(self.g.waiting() - action.count)]
+                return self.bringing(action.entrance, action.end == "left", action.count)
             case _:
                 return []
 
-    def moving(self, forecast: Forecast) -> Facts:
-        told: Facts = []
-        for entry in forecast.entries:
-            if entry.owner == self.seat:
-                told.append(f.EntersYours(entry.shop, entry.visitors, entry.income))
-            else:
-                told.append(f.Enters(entry.owner, entry.shop, entry.visitors, entry.income))
+    def moving(self, start: int, end: int) -> Facts:
+        forecast = Forecast(self.g, self.seat, self.g.printed.ways.between(start, end))
+        told: Facts = [
+            f.Enters(entry.owner, entry.shop, entry.visitors, entry.income) for entry in forecast.entries
+        ]
         if not told:
             told.append(f.NobodyEnters())
         paid = enumerate(forecast.commissions)
         told += [f.PaysCommission(payer, amount) for payer, amount in paid if amount]
         if forecast.standing:
-            told.append(f.Stands(forecast.to, len(forecast.standing)))
+            told.append(f.Stands(forecast.to, forecast.standing))
         return told
+
+    def bringing(self, entrance: int, from_left: bool, count: int) -> Facts:
+        """MC-10, MC-51."""
+        after = self.g.copy()
+        first = after.take_from_line(from_left, count)
+        come = groups.read("".join([LETTERS[after.in_line(first + place)] for place in range(count)]))
+        return [f.Stands(entrance, groups.letters(come)), f.StillWaiting(after.waiting())]
 
     def auctioning(self, shop: int) -> Facts:
         """MC-50: as if the player bought it."""

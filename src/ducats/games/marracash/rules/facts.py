@@ -1,21 +1,13 @@
 """What can be foretold of an answer in MarraCash. Never compiled."""
 
 from ducats.engine.messages import Fact, Seat
-from ducats.games.marracash.rules.messages import Dirham, Fountain, Shop
+from ducats.games.marracash.rules.messages import Dirham, Fountain, Group, Shop
 
 
 class Enters(Fact, frozen=True):
-    """MC-37, MC-39: visitors who would enter another player's shop."""
+    """MC-37, MC-39: visitors who would enter a shop."""
 
     owner: Seat
-    shop: Shop
-    visitors: int
-    income: Dirham
-
-
-class EntersYours(Fact, frozen=True):
-    """The same with a shop of one's own."""
-
     shop: Shop
     visitors: int
     income: Dirham
@@ -33,10 +25,10 @@ class PaysCommission(Fact, frozen=True):
 
 
 class Stands(Fact, frozen=True):
-    """MC-43: how many would then stand on the fountain."""
+    """MC-43, MC-51: who would then stand on the fountain."""
 
     fountain: Fountain
-    visitors: int
+    visitors: Group
 
 
 class Auctions(Fact, frozen=True):

@@ -2,6 +2,7 @@
 
 from ducats.engine.messages import Seat
 from ducats.engine.plain_text import last_line, seat_letter
+from ducats.games.marracash.rules.forecasts import forecasts
 from ducats.games.marracash.rules.souk import SHOP_NAMES
 from ducats.games.marracash.rules.view import MarraCashView, Place
 
@@ -89,6 +90,6 @@ def _forecasts(view: MarraCashView) -> list[str]:
         )
         + "  cash "
         + " ".join(f"{seat_letter(seat)} {change:+d}" for seat, change in enumerate(forecast.changes))
-        for forecast in view.forecasts
+        for forecast in forecasts(view)
         if forecast.entries
     ]

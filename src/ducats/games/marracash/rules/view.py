@@ -100,20 +100,6 @@ class Customers(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields
     visitors: int
 
 
-class Forecast(msgspec.Struct, frozen=True, kw_only=True):
-    """What a move would do, secret antiques aside; where an owner chooses a card, the default is taken."""
-
-    group: Fountain
-    to: Fountain
-    entries: tuple[Entry, ...]
-    commissions: tuple[Dirham, ...]
-    """What each seat would pay the mover."""
-    changes: tuple[Dirham, ...]
-    """What each seat's cash would change by."""
-    standing: Group
-    """The group on the destination afterwards."""
-
-
 class MarraCashView(View, frozen=True, kw_only=True):
     """The souk and all that lies around it, as one viewer sees it."""
 
@@ -151,6 +137,4 @@ class MarraCashView(View, frozen=True, kw_only=True):
     """Option antiques: the viewer's own cards, as long as they are not shown."""
     hands: tuple[tuple[Card, ...], ...] = ()
     """All hands, in the open view of a finished game only."""
-    forecasts: tuple[Forecast, ...] = ()
-    """For the player who acts: what each of their moves would do."""
     question: Question[MarraCashAction] | None = None

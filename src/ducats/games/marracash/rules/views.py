@@ -9,12 +9,10 @@ from ducats.games.marracash.rules.antiques import hand_names
 from ducats.games.marracash.rules.auction import SealedBids, ShopBidding
 from ducats.games.marracash.rules.books import as_books
 from ducats.games.marracash.rules.codecs import card_names
-from ducats.games.marracash.rules.forecasts import forecast, foresee
 from ducats.games.marracash.rules.moving import SellCard, Walking
 from ducats.games.marracash.rules.plan import plan
 from ducats.games.marracash.rules.position import auction_on, slot_of
 from ducats.games.marracash.rules.printed import MOST_FIGURES
-from ducats.games.marracash.rules.questions import Act
 from ducats.games.marracash.rules.souk import FOUNTAINS, LETTERS, SHOP_NAMES, SHOPS
 from ducats.games.marracash.rules.state import LAST_ROUND, PHASES, MarraCash
 from ducats.games.marracash.rules.view import (
@@ -22,15 +20,12 @@ from ducats.games.marracash.rules.view import (
     Bidding,
     Customers,
     Entry,
-    Forecast,
     MarraCashView,
     Place,
     Stall,
     Walk,
 )
 from ducats.mechanics.open_auction import NOBODY
-
-__all__ = ["MarraCashView", "forecast", "view"]
 
 FREE_STALLS: Final = [
     Stall(owner=None, customers=0, takings=0, price=0, auctioneer=None, waiting=waiting)
@@ -71,7 +66,6 @@ def view(g: MarraCash, seat: Seat | None, open_cards: bool = False) -> MarraCash
         deck=int(bits.count(g.deck())),
         hand=() if seat is None or seat in g.shown else hand_names(g, seat),
         hands=tuple([hand_names(g, other) for other in range(g.seats)]) if open_cards else (),
-        forecasts=_forecasts(g, seat),
         question=g.asked_of(seat),
     )
 
@@ -173,11 +167,3 @@ def _entered(g: MarraCash) -> Customers | None:
     if not isinstance(ask, SellCard):
         return None
     return Customers(shop=SHOP_NAMES[ask.shop], visitors=ask.visitors)
-
-
-def _forecasts(g: MarraCash, seat: Seat | None) -> tuple[Forecast, ...]:
-    """What each of their moves would do, for the player who is about to act."""
-    ask = g.open
-    if not isinstance(ask, Act) or ask.seat != seat or g.auctioned():
-        return ()
-    return tuple([foresee(g, ask.seat, way) for way in g.moves()])

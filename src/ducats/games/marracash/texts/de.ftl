@@ -258,19 +258,18 @@ marracash-action-bring-visitors = { AS($entrance, "marracash-basin") }: { AS(TAK
 ## What a choice means
 
 marracash-hint-nobody-enters = Niemand tritt in einen Laden ein.
-marracash-hint-enters = { $visitors ->
-    [one] Ein Besucher in { $shop }: { SEAT($owner) } nimmt { $income } ein.
-   *[other] { $visitors } Besucher in { $shop }: { SEAT($owner) } nimmt { $income } ein.
-}
-marracash-hint-enters-yours = { $visitors ->
-    [one] Ein Besucher in deinen Laden { $shop }: Du nimmst { $income } ein.
-   *[other] { $visitors } Besucher in deinen Laden { $shop }: Du nimmst { $income } ein.
+marracash-hint-enters = { WHO($owner) ->
+    [you] { $visitors ->
+        [one] Ein Besucher in deinen Laden { $shop }: Du nimmst { $income } ein.
+       *[other] { $visitors } Besucher in deinen Laden { $shop }: Du nimmst { $income } ein.
+    }
+   *[other] { $visitors ->
+        [one] Ein Besucher in { $shop }: { SEAT($owner) } nimmt { $income } ein.
+       *[other] { $visitors } Besucher in { $shop }: { SEAT($owner) } nimmt { $income } ein.
+    }
 }
 marracash-hint-pays-commission = { SEAT($payer) } zahlt dir { $amount } Provision.
-marracash-hint-stands = { $visitors ->
-    [one] Danach steht ein Besucher bei { marracash-fountain }.
-   *[other] Danach stehen { $visitors } Besucher bei { marracash-fountain }.
-}
+marracash-hint-stands = Danach bei { marracash-fountain }: { AS($visitors, "marracash-people") }.
 marracash-hint-auctions = Der Laden liegt an { $directed } der { $ways } Wege durch den Basar. Du musst mit { $least } oder mehr eröffnen.
 marracash-hint-at-the-door = { $visitors ->
     [one] Ein Besucher vor seiner Tür tritt sofort ein und zahlt { $income }.

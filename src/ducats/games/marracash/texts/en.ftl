@@ -258,19 +258,18 @@ marracash-action-bring-visitors = At { AS($entrance, "marracash-basin") }: { AS(
 ## What a choice means
 
 marracash-hint-nobody-enters = Nobody enters a shop.
-marracash-hint-enters = { $visitors ->
-    [one] One visitor into { $shop }: { SEAT($owner) } takes { $income }.
-   *[other] { $visitors } visitors into { $shop }: { SEAT($owner) } takes { $income }.
-}
-marracash-hint-enters-yours = { $visitors ->
-    [one] One visitor into your { $shop }: you take { $income }.
-   *[other] { $visitors } visitors into your { $shop }: you take { $income }.
+marracash-hint-enters = { WHO($owner) ->
+    [you] { $visitors ->
+        [one] One visitor into your { $shop }: you take { $income }.
+       *[other] { $visitors } visitors into your { $shop }: you take { $income }.
+    }
+   *[other] { $visitors ->
+        [one] One visitor into { $shop }: { SEAT($owner) } takes { $income }.
+       *[other] { $visitors } visitors into { $shop }: { SEAT($owner) } takes { $income }.
+    }
 }
 marracash-hint-pays-commission = { SEAT($payer) } pays you { $amount } commission.
-marracash-hint-stands = { $visitors ->
-    [one] Then one visitor stands at { marracash-fountain }.
-   *[other] Then { $visitors } visitors stand at { marracash-fountain }.
-}
+marracash-hint-stands = Then at { marracash-fountain }: { AS($visitors, "marracash-people") }.
 marracash-hint-auctions = The shop lies on { $directed } of the { $ways } routes through the souk. You must open at { $least } or more.
 marracash-hint-at-the-door = { $visitors ->
     [one] A visitor at the door enters at once and pays { $income }.

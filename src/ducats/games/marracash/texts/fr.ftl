@@ -276,19 +276,18 @@ marracash-action-bring-visitors = À la { AS($entrance, "marracash-basin") } :
 ## What a choice means
 
 marracash-hint-nobody-enters = Personne n’entre dans une boutique.
-marracash-hint-enters = { $visitors ->
-    [one] Un visiteur dans { $shop } : { SEAT($owner) } encaisse { $income }.
-   *[other] { $visitors } visiteurs dans { $shop } : { SEAT($owner) } encaisse { $income }.
-}
-marracash-hint-enters-yours = { $visitors ->
-    [one] Un visiteur dans votre { $shop } : vous encaissez { $income }.
-   *[other] { $visitors } visiteurs dans votre { $shop } : vous encaissez { $income }.
+marracash-hint-enters = { WHO($owner) ->
+    [you] { $visitors ->
+        [one] Un visiteur dans votre { $shop } : vous encaissez { $income }.
+       *[other] { $visitors } visiteurs dans votre { $shop } : vous encaissez { $income }.
+    }
+   *[other] { $visitors ->
+        [one] Un visiteur dans { $shop } : { SEAT($owner) } encaisse { $income }.
+       *[other] { $visitors } visiteurs dans { $shop } : { SEAT($owner) } encaisse { $income }.
+    }
 }
 marracash-hint-pays-commission = { SEAT($payer) } vous paie { $amount } de commission.
-marracash-hint-stands = { $visitors ->
-    [one] Ensuite, { $visitors } visiteur est à la { marracash-fountain }.
-   *[other] Ensuite, { $visitors } visiteurs sont à la { marracash-fountain }.
-}
+marracash-hint-stands = Ensuite, à la { marracash-fountain } : { AS($visitors, "marracash-people") }.
 marracash-hint-auctions = La boutique est sur { $directed } des { $ways } chemins du souk. Vous devez ouvrir à { $least } ou plus.
 marracash-hint-at-the-door = { $visitors ->
     [one] Un visiteur devant sa porte entre aussitôt et paie { $income }.

@@ -258,19 +258,18 @@ marracash-action-bring-visitors = Bij { AS($entrance, "marracash-basin") }: { AS
 ## What a choice means
 
 marracash-hint-nobody-enters = Niemand gaat een winkel binnen.
-marracash-hint-enters = { $visitors ->
-    [one] Een bezoeker in { $shop }: { SEAT($owner) } ontvangt { $income }.
-   *[other] { $visitors } bezoekers in { $shop }: { SEAT($owner) } ontvangt { $income }.
-}
-marracash-hint-enters-yours = { $visitors ->
-    [one] Een bezoeker in je { $shop }: je ontvangt { $income }.
-   *[other] { $visitors } bezoekers in je { $shop }: je ontvangt { $income }.
+marracash-hint-enters = { WHO($owner) ->
+    [you] { $visitors ->
+        [one] Een bezoeker in je { $shop }: je ontvangt { $income }.
+       *[other] { $visitors } bezoekers in je { $shop }: je ontvangt { $income }.
+    }
+   *[other] { $visitors ->
+        [one] Een bezoeker in { $shop }: { SEAT($owner) } ontvangt { $income }.
+       *[other] { $visitors } bezoekers in { $shop }: { SEAT($owner) } ontvangt { $income }.
+    }
 }
 marracash-hint-pays-commission = { SEAT($payer) } betaalt je { $amount } provisie.
-marracash-hint-stands = { $visitors ->
-    [one] Daarna staat er één bezoeker bij { marracash-fountain }.
-   *[other] Daarna staan er { $visitors } bezoekers bij { marracash-fountain }.
-}
+marracash-hint-stands = Daarna bij { marracash-fountain }: { AS($visitors, "marracash-people") }.
 marracash-hint-auctions = De winkel ligt aan { $directed } van de { $ways } routes door de soek. Je moet openen met { $least } of meer.
 marracash-hint-at-the-door = { $visitors ->
     [one] Een bezoeker voor de deur gaat meteen binnen en betaalt { $income }.
