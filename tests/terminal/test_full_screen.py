@@ -5,6 +5,7 @@ from collections.abc import Callable, Coroutine
 from typing import Any
 
 import pytest
+from tests.cli.test_terminal_game import StrictTexts
 from textual.pilot import Pilot
 from textual.widgets import Input, OptionList, Static
 
@@ -18,7 +19,7 @@ from ducats.engine.rng import Rng
 from ducats.games import find
 from ducats.games.levels import quick_levels
 from ducats.terminal.game import lettered
-from ducats.texts import LANGUAGES, Texts
+from ducats.texts import LANGUAGES
 
 SHORT: dict[str, dict[str, Any]] = {
     "musketeers": {"match_mode": "single_hand"},
@@ -34,7 +35,7 @@ def new_game(game: str, language: str = "en", seats: int = 3, **options: Any) ->
     header = new_header(rules, seats, "screen", {**SHORT[game], **options})
     driver, opening = Driver.begin(rules, header, "screen")
     names = lettered(["you", *[level] * (seats - 1)], seats)
-    terminal = terminal_for(rules, Texts(language), names, driver.view(PERSON))
+    terminal = terminal_for(rules, StrictTexts(language), names, driver.view(PERSON))
     opponents = {seat: seated(game, level, "screen", seat) for seat in range(1, seats)}
     return LocalGame(driver, terminal, opponents, opening)
 
@@ -190,6 +191,21 @@ def test_an_amount_is_picked_from_a_list_or_typed_as_shown() -> None:
         assert app.query_one("#notice").has_class("-told"), "no amount"
         await pilot.press(*"1,100", "enter")
         await until(lambda: any("1,100" in line for line in app.told))
+
+    run(local, NARROW, play)
+
+
+def test_a_sealed_bid_lists_the_amounts_and_nothing_else() -> None:
+    local = new_game("merchants", seats=2)
+
+    async def play(app: FullScreen, pilot: Pilot[None]) -> None:
+        while app.answering is None or app.now.asked.has_list:
+            await until_asked(app)
+            app.pick(app.picks[0])
+            await pilot.pause()
+        choices = app.query_one("#choices", OptionList)
+        shown = [str(choices.get_option_at_index(number).prompt).strip() for number in range(3)]
+        assert shown == ["0", "100", "200"]
 
     run(local, NARROW, play)
 

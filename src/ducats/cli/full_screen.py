@@ -270,10 +270,10 @@ class FullScreen(App[None]):
         amount = form.amounts[len(self.now.amounts)]
         choice = next(each for each in self.now.asked.choices if each.answer == form)
         named = zip(form.amounts, self.now.amounts, strict=False)
-        chosen = [f"{self.terminal.amount_name(each)} {value}".strip() for each, value in named]
+        chosen = [f"{self.terminal.amount_name(form, each)} {value}".strip() for each, value in named]
         told = " · ".join([choice.told, *chosen, choice.follows])
         prompt.append(f"\n{told.removesuffix(' · ')}", "not bold")
-        name = self.terminal.amount_name(amount)
+        name = self.terminal.amount_name(form, amount)
         entries: list[tuple[Text | Table, Pick]] = [
             (Text(f"    {self.say.number(value)} {name}".rstrip(), "bold"), value) for value in values(amount)
         ]

@@ -99,10 +99,10 @@ class TerminalGame(ABC, Generic[ViewT]):
         *_, last = form.amounts
         return self.texts("terminal-form", told=told, most=last.most, step=last.step)
 
-    def amount_name(self, amount: Amount) -> str:
-        """What an amount of a form counts; nothing if that goes without saying."""
+    def amount_name(self, form: Form[Any], amount: Amount) -> str:
+        """What an amount counts; nothing in a form of a single one, where that goes without saying."""
         text_id = f"{self.rules.meta.id}-{kebab(amount.name)}"
-        return self.texts(text_id) if self.texts.has(text_id) else ""
+        return self.texts(text_id) if len(form.amounts) > 1 and self.texts.has(text_id) else ""
 
     def foretell(self, facts: Sequence[Fact]) -> str:
         """What would follow from an answer, one sentence after the other."""
