@@ -416,6 +416,7 @@ class FullScreen(App[None]):
         if self.focused is answer:
             if event.key in ("up", "down"):
                 choices.focus()
+                choices.action_cursor_up() if event.key == "up" else choices.action_cursor_down()
             return
         if event.key == "space":
             choices.action_select()

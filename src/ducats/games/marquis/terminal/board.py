@@ -83,7 +83,7 @@ class MarquisTerminal(TerminalGame[MarquisView]):
             cards = f"{place.cards} + {place.deck}"
             table.add_row(self.player(seat, view), jewels, str(place.coins), str(place.vetoes), cards)
         lying = [
-            Text(f"{SEAT_LETTERS[seat]} ")
+            Text(f"{SEAT_LETTERS[seat]}: ")
             .append_text(self._open(place.open))
             .append(f"  {rate_text(place.rate)}")
             for seat, place in enumerate(view.places)
@@ -202,4 +202,4 @@ def amounts(bundle: a.Bundle) -> str:
 
 
 def rate_text(rate: Rate | None) -> str:
-    return "–" if rate is None else f"{rate.coins} : {rate.diamonds}"
+    return "–" if rate is None else f"{rate.coins} → {rate.diamonds} ◆"
