@@ -29,6 +29,42 @@ def test_it_is_played_at_the_terminal(program: Copied, tmp_path: Path) -> None:
     program.run("-m", "ducats", "verify", str(record))
 
 
+ON_THE_SCREEN = """
+import asyncio
+from ducats.cli.full_screen import FullScreen
+from ducats.cli.local_game import LocalGame
+from ducats.cli.seating import seated
+from ducats.cli.terminals import terminal_for
+from ducats.engine.driver import Driver
+from ducats.engine.record import new_header
+from ducats.games import find
+from ducats.texts import Texts
+
+rules = find("pennies")
+driver, opening = Driver.begin(rules, new_header(rules, 2, "screen", {"rounds": 3}), "screen")
+terminal = terminal_for(rules, Texts("en"), ("A", "B"), driver.view(0))
+game = LocalGame(driver, terminal, {1: seated("pennies", "random", "screen", 1)}, opening)
+
+async def play():
+    app = FullScreen(game, seconds_per_move=0)
+    async with app.run_test(size=(80, 24)) as pilot:
+        while not game.is_over:
+            if app.answering is not None:
+                await pilot.press("enter")
+            await pilot.pause(0.01)
+        await pilot.pause(0.1)
+        print("\\n".join(app.told))
+
+asyncio.run(play())
+"""
+
+
+def test_it_is_played_on_the_screen(program: Copied) -> None:
+    told = program.run("-c", ON_THE_SCREEN)
+    assert told.count("wins a coin") == 3
+    assert "1st" in told
+
+
 def test_it_keeps_the_contract(program: Copied) -> None:
     shutil.copytree(CLONE / "tests", program.home / "tests", ignore=shutil.ignore_patterns("__pycache__"))
     shutil.copy(CLONE / "pyproject.toml", program.home)

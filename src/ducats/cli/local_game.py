@@ -92,7 +92,9 @@ class LocalGame:
         """Which amounts a form takes."""
         if len(form.amounts) == 1:
             return self._about_amount("terminal-type-amount", form)
-        ranges = (f"{self.terminal.amount_name(each)} {each.least}–{each.most}" for each in form.amounts)
+        ranges = (
+            f"{self.terminal.amount_name(form, each)} {each.least}–{each.most}" for each in form.amounts
+        )
         return self.say("terminal-type-amounts", ranges=", ".join(ranges))
 
     def _about_amount(self, text_id: str, form: Form[Any]) -> str:

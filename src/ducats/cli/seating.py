@@ -1,10 +1,12 @@
 """Everything around a game in the terminal: who sits where, the seed, the record at the end."""
 
 import secrets
+import sys
 from collections.abc import Sequence
 from pathlib import Path
 
 import typer
+from rich.console import Console
 
 from ducats.cli.console import output
 from ducats.cli.line_mode import LineMode
@@ -57,7 +59,10 @@ def play(
     terminal = terminal_for(rules, texts, lettered(names, seats), driver.view(PERSON))
     local, console = LocalGame(driver, terminal, opponents, opening), output(plain=True)
     try:
-        LineMode(local, console).play()
+        if plain or not all(stream.isatty() for stream in (sys.stdin, sys.stdout, sys.stderr)):
+            LineMode(local, console).play()
+        else:
+            fill_the_screen(local, console)
     except KeyboardInterrupt:
         console.print()
         raise typer.Exit(INTERRUPTED) from None
@@ -65,6 +70,15 @@ def play(
         if record is not None:
             record.write_bytes(write(driver.record()))
             console.print(texts("terminal-recorded", file=str(record)))
+
+
+def fill_the_screen(game: LocalGame, console: Console) -> None:
+    """The full-screen face; what it ended with stays on the terminal."""
+    from ducats.cli.full_screen import FullScreen
+
+    FullScreen(game).run()
+    over = game.terminal.result(game.view()) if game.is_over else [game.say("terminal-goodbye")]
+    console.print("\n".join(over))
 
 
 def opponents_levels(game: str, seats: int, bots: str) -> list[str]:

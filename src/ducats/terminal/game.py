@@ -31,6 +31,7 @@ if TYPE_CHECKING:
     from rich.text import Text
 
 SEAT_LETTERS = "ABCDEFGH"
+LONGEST_QUOTE = 40
 
 ViewT = TypeVar("ViewT", bound=View)
 
@@ -72,9 +73,8 @@ class TerminalGame(ABC, Generic[ViewT]):
         from rich.text import Text
 
         waiting = view.question is not None and seat in view.question.waiting
-        return Text("▸ " if waiting else "  ", "bold yellow").append(
-            self.name(seat), "bold" if seat == view.seat else "not bold default"
-        )
+        line = Text().append("▸ " if waiting else "  ", "bold yellow")
+        return line.append(self.name(seat), "bold" if seat == view.seat else "")
 
     def number(self, value: int) -> str:
         """A number as the reader's language writes it."""
@@ -99,14 +99,10 @@ class TerminalGame(ABC, Generic[ViewT]):
         *_, last = form.amounts
         return self.texts("terminal-form", told=told, most=last.most, step=last.step)
 
-    def describe_item(self, item: str, view: ViewT) -> str:
-        """One of the things to be ticked."""
-        return item
-
-    def amount_name(self, amount: Amount) -> str:
-        """What an amount of a form counts; nothing if that goes without saying."""
+    def amount_name(self, form: Form[Any], amount: Amount) -> str:
+        """What an amount counts; nothing in a form of a single one, where that goes without saying."""
         text_id = f"{self.rules.meta.id}-{kebab(amount.name)}"
-        return self.texts(text_id) if self.texts.has(text_id) else ""
+        return self.texts(text_id) if len(form.amounts) > 1 and self.texts.has(text_id) else ""
 
     def foretell(self, facts: Sequence[Fact]) -> str:
         """What would follow from an answer, one sentence after the other."""
@@ -176,7 +172,7 @@ class TerminalGame(ABC, Generic[ViewT]):
             items = question.choices.items
             told = [self.foretell(facts) for facts in foreseen] or [""] * len(items)
             return [
-                Choice(item, self.describe_item(item, view), item, follows)
+                Choice(item, item, item, follows.removeprefix(f"{item} "))
                 for item, follows in zip(items, told, strict=True)
             ]
         offered = question.offered()
@@ -221,7 +217,7 @@ class TerminalGame(ABC, Generic[ViewT]):
         found = found or self._hear_words(typed, asked)
         if found is None:
             refusal = "terminal-no-such-choice" if asked.has_list else "terminal-no-such-amount"
-            raise self._misread(refusal, asked, typed=line, count=len(asked.choices))
+            raise self._misread(refusal, asked, typed=quoted(line), count=len(asked.choices))
         return self.filled(found, ()) if isinstance(found, Form) and is_fixed(found) else found
 
     def _hear_listed(self, typed: str, asked: Asked) -> Action | Form[Any] | None:
@@ -277,7 +273,9 @@ class TerminalGame(ABC, Generic[ViewT]):
             elif number is not None and 1 <= number <= len(some.items):
                 chosen.append(some.items[number - 1])
             else:
-                raise self._misread("terminal-no-such-choice", asked, typed=word, count=len(some.items))
+                raise self._misread(
+                    "terminal-no-such-choice", asked, typed=quoted(word), count=len(some.items)
+                )
         if len(set(chosen)) < len(chosen):
             raise self._misread("terminal-chosen-twice", asked)
         return self.ticked(some, tuple(chosen))
@@ -334,6 +332,12 @@ def fields_of(message: msgspec.Struct) -> dict[str, Any]:
     """What the wire writes of a message: what texts are made from."""
     fields: dict[str, Any] = msgspec.to_builtins(message)
     return fields
+
+
+def quoted(line: str) -> str:
+    """What was typed, short enough for a sentence and without anything that would move the cursor."""
+    seen = "".join(letter for letter in line if letter.isprintable())
+    return seen if len(seen) <= LONGEST_QUOTE else f"{seen[:LONGEST_QUOTE]}…"
 
 
 def lettered(players: Sequence[str], seats: int) -> tuple[str, ...]:

@@ -24,8 +24,8 @@ terminal-your-hand = Deine Hand
 terminal-thinking = { $player } überlegt …
 terminal-number = { $value }
 terminal-form = { $step ->
-    [1] { $told } … { $most }
-   *[other] { $told } … { $most } (in Schritten von { $step })
+    [1] { $told } (oder mehr, bis { $most })
+   *[other] { $told } (oder mehr, bis { $most } in Schritten von { $step })
 }
 terminal-choose-one = Tippe eine Nummer aus der Liste; ? für Hilfe.
 terminal-choose-or-amount = { $step ->
@@ -49,13 +49,8 @@ terminal-chosen-twice = Dasselbe lässt sich nicht zweimal wählen.
 terminal-help =
     Antworte mit einer Nummer aus der Liste, mit dem Text oder seinem Anfang oder mit der Kurzform in Klammern. Geld darfst du tippen, wie es dasteht: { $amount }.
     ? diese Hilfe und der Tisch · b der Spielplan · r die Regel hinter der Frage · r { $prefix }-1 eine andere Regel · q den Tisch verlassen
-terminal-players = Spieler
-terminal-choices = Deine Wahl
-terminal-waiting = Einen Moment …
-terminal-over = Das Spiel ist vorbei.
 terminal-leave = Den Tisch verlassen
 terminal-go-back = Zurück
-terminal-answer = Antwort
 terminal-key-help = Hilfe
 terminal-key-rules = Regeln
 terminal-key-board = Spielplan
@@ -64,7 +59,7 @@ terminal-key-leave = Verlassen
 terminal-key-close = Schließen
 terminal-help-keys =
     Mit Pfeilen und Enter oder mit einem Klick wählst du aus der Liste; oder du tippst. Bild auf und Bild ab bewegen den Spielplan.
-    F1 diese Hilfe · F2 Regeln · F3 nur der Spielplan · F4 nur Spieler und Verlauf · Escape zurück · Strg+Q den Tisch verlassen
+    F1 diese Hilfe · F2 Regeln · F3 nur der Spielplan · F4 nur Spieler und Verlauf · Escape zurück · F10 den Tisch verlassen
 terminal-goodbye = Du verlässt den Tisch.
 terminal-recorded = Die Aufzeichnung liegt in { $file }.
 terminal-moment = Moment { $number } von { $last }

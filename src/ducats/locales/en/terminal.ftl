@@ -24,8 +24,8 @@ terminal-your-hand = Your hand
 terminal-thinking = { $player } is thinking …
 terminal-number = { $value }
 terminal-form = { $step ->
-    [1] { $told } … { $most }
-   *[other] { $told } … { $most } (steps of { $step })
+    [1] { $told } (or more, up to { $most })
+   *[other] { $told } (or more, up to { $most } in steps of { $step })
 }
 terminal-choose-one = Type a number from the list; ? for help.
 terminal-choose-or-amount = { $step ->
@@ -49,13 +49,8 @@ terminal-chosen-twice = The same thing cannot be chosen twice.
 terminal-help =
     Answer with a number from the list, with its words or their beginning, or with the short form in brackets. Money may be typed as it is shown: { $amount }.
     ? this help and the table · b the board · r the rule behind the question · r { $prefix }-1 any other rule · q leave the table
-terminal-players = Players
-terminal-choices = Your choice
-terminal-waiting = One moment …
-terminal-over = The game is over.
 terminal-leave = Leave the table
 terminal-go-back = Back
-terminal-answer = Answer
 terminal-key-help = Help
 terminal-key-rules = Rules
 terminal-key-board = Board
@@ -64,7 +59,7 @@ terminal-key-leave = Leave
 terminal-key-close = Close
 terminal-help-keys =
     Arrows and Enter, or a click, choose from the list; or type. Page up and Page down move the board.
-    F1 this help · F2 rules · F3 the board alone · F4 players and log alone · Escape back · Ctrl+Q leave the table
+    F1 this help · F2 rules · F3 the board alone · F4 players and log alone · Escape back · F10 leave the table
 terminal-goodbye = You leave the table.
 terminal-recorded = The record is in { $file }.
 terminal-moment = Moment { $number } of { $last }

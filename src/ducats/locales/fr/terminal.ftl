@@ -24,8 +24,8 @@ terminal-your-hand = Votre main
 terminal-thinking = { $player } réfléchit …
 terminal-number = { $value }
 terminal-form = { $step ->
-    [1] { $told } … { $most }
-   *[other] { $told } … { $most } (par pas de { $step })
+    [1] { $told } (ou plus, jusqu’à { $most })
+   *[other] { $told } (ou plus, jusqu’à { $most } par pas de { $step })
 }
 terminal-choose-one = Tapez un numéro de la liste ; ? pour l’aide.
 terminal-choose-or-amount = { $step ->
@@ -49,13 +49,8 @@ terminal-chosen-twice = On ne peut pas choisir deux fois la même chose.
 terminal-help =
     Répondez par un numéro de la liste, par le texte ou son début, ou par la forme courte entre crochets. Les sommes se tapent comme elles s’affichent : { $amount }.
     ? cette aide et la table · b le plateau · r la règle qui fonde la question · r { $prefix }-1 une autre règle · q quitter la table
-terminal-players = Joueurs
-terminal-choices = Votre choix
-terminal-waiting = Un instant …
-terminal-over = La partie est terminée.
 terminal-leave = Quitter la table
 terminal-go-back = Retour
-terminal-answer = Réponse
 terminal-key-help = Aide
 terminal-key-rules = Règles
 terminal-key-board = Plateau
@@ -64,7 +59,7 @@ terminal-key-leave = Quitter
 terminal-key-close = Fermer
 terminal-help-keys =
     Les flèches et Entrée, ou un clic, choisissent dans la liste ; ou bien tapez. Page précédente et Page suivante font défiler le plateau.
-    F1 cette aide · F2 règles · F3 le plateau seul · F4 joueurs et journal seuls · Échap retour · Ctrl+Q quitter la table
+    F1 cette aide · F2 règles · F3 le plateau seul · F4 joueurs et journal seuls · Échap retour · F10 quitter la table
 terminal-goodbye = Vous quittez la table.
 terminal-recorded = La partie est enregistrée dans { $file }.
 terminal-moment = Moment { $number } sur { $last }

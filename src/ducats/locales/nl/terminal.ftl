@@ -24,8 +24,8 @@ terminal-your-hand = Je hand
 terminal-thinking = { $player } denkt na …
 terminal-number = { $value }
 terminal-form = { $step ->
-    [1] { $told } … { $most }
-   *[other] { $told } … { $most } (stappen van { $step })
+    [1] { $told } (of meer, tot en met { $most })
+   *[other] { $told } (of meer, tot en met { $most } in stappen van { $step })
 }
 terminal-choose-one = Typ een nummer uit de lijst; ? voor hulp.
 terminal-choose-or-amount = { $step ->
@@ -49,13 +49,8 @@ terminal-chosen-twice = Hetzelfde kan niet twee keer gekozen worden.
 terminal-help =
     Antwoord met een nummer uit de lijst, met de tekst of het begin ervan, of met de korte vorm tussen haken. Bedragen mag je typen zoals ze er staan: { $amount }.
     ? deze hulp en de tafel · b het bord · r de regel achter de vraag · r { $prefix }-1 een andere regel · q de tafel verlaten
-terminal-players = Spelers
-terminal-choices = Jouw keuze
-terminal-waiting = Een ogenblik …
-terminal-over = Het spel is afgelopen.
 terminal-leave = De tafel verlaten
 terminal-go-back = Terug
-terminal-answer = Antwoord
 terminal-key-help = Hulp
 terminal-key-rules = Regels
 terminal-key-board = Bord
@@ -64,7 +59,7 @@ terminal-key-leave = Verlaten
 terminal-key-close = Sluiten
 terminal-help-keys =
     Met pijltjes en Enter, of met een klik, kies je uit de lijst; of je typt. Page Up en Page Down verschuiven het bord.
-    F1 deze hulp · F2 regels · F3 alleen het bord · F4 alleen spelers en verslag · Escape terug · Ctrl+Q de tafel verlaten
+    F1 deze hulp · F2 regels · F3 alleen het bord · F4 alleen spelers en verslag · Escape terug · F10 de tafel verlaten
 terminal-goodbye = Je verlaat de tafel.
 terminal-recorded = Het verslag staat in { $file }.
 terminal-moment = Moment { $number } van { $last }

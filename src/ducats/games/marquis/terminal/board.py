@@ -15,7 +15,13 @@ from ducats.texts import kebab
 
 CARD: Final = "bold black on bright_white"
 OPEN: Final = "bold white on magenta"
-COLUMNS: Final = ("player", "open", "rate", "coins", "jewels", "vetoes", "cards")
+HEADINGS: Final = (
+    "match-player",
+    "terminal-marquis-jewels",
+    "terminal-marquis-coins",
+    "terminal-marquis-vetoes",
+    "terminal-column-cards",
+)
 
 
 class MarquisTerminal(TerminalGame[MarquisView]):
@@ -68,23 +74,21 @@ class MarquisTerminal(TerminalGame[MarquisView]):
             line.append("   " + told, "bold red")
         return line
 
-    def seats(self, view: MarquisView) -> Table:
+    def seats(self, view: MarquisView) -> RenderableType:
         table = Table(box=None, padding=(0, 1, 0, 0))
-        for heading in COLUMNS:
-            table.add_column(self.texts(f"terminal-marquis-{heading}"), header_style="dim", no_wrap=True)
+        for heading in HEADINGS:
+            table.add_column(self.texts(heading), header_style="dim", no_wrap=True)
         for seat, place in enumerate(view.places):
-            cards = f"{place.cards} + {place.deck}"
             jewels = f"◆ {place.diamonds} ⬢ {place.rubies} = {place.points}"
-            table.add_row(
-                self.player(seat, view),
-                self._open(place.open),
-                rate_text(place.rate),
-                str(place.coins),
-                jewels,
-                str(place.vetoes),
-                cards,
-            )
-        return table
+            cards = f"{place.cards} + {place.deck}"
+            table.add_row(self.player(seat, view), jewels, str(place.coins), str(place.vetoes), cards)
+        lying = [
+            Text(f"{SEAT_LETTERS[seat]}: ")
+            .append_text(self._open(place.open))
+            .append(f"  {rate_text(place.rate)}")
+            for seat, place in enumerate(view.places)
+        ]
+        return Group(table, *lying)
 
     def _notes(self, view: MarquisView) -> list[Text]:
         """Under the table, where a line is long enough for them."""
@@ -198,4 +202,4 @@ def amounts(bundle: a.Bundle) -> str:
 
 
 def rate_text(rate: Rate | None) -> str:
-    return "–" if rate is None else f"{rate.coins} : {rate.diamonds}"
+    return "–" if rate is None else f"{rate.coins} → {rate.diamonds} ◆"

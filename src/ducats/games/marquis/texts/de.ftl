@@ -877,12 +877,8 @@ error-veto-is-no-character = Ein Veto ist kein Charakter und kann nicht gelegt w
 
 # At the terminal only.
 terminal-marquis-title = Marquis · { $laid } Karten gelegt
-terminal-marquis-player = Name
-terminal-marquis-open = Offen
-terminal-marquis-rate = Tauschwert
 terminal-marquis-coins = Münzen
 terminal-marquis-jewels = Juwelen
 terminal-marquis-vetoes = Vetos
-terminal-marquis-cards = Hand + Stapel
 terminal-help-marquis = Kurzformen: Ein Buchstabe legt diesen Charakter; x2 tauscht zweimal; kill b; veto, allow; void, pass; yes, no; offer 1 0 1 bietet Münzen, Diamanten und Vetos; demand b 1 0 0 nennt B einen Preis; take b nimmt das Angebot von B an.
 terminal-marquis-overview = Die Charaktere

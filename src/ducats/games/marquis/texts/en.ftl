@@ -883,12 +883,8 @@ error-veto-is-no-character = A Veto is not a character and cannot be laid.
 
 # At the terminal only.
 terminal-marquis-title = Marquis · { $laid } cards laid
-terminal-marquis-player = Player
-terminal-marquis-open = Open
-terminal-marquis-rate = Rate
 terminal-marquis-coins = Coins
 terminal-marquis-jewels = Jewels
 terminal-marquis-vetoes = Vetoes
-terminal-marquis-cards = Hand + pile
 terminal-help-marquis = Short forms: a letter lays that character; x2 exchanges twice; kill b; veto, allow; void, pass; yes, no; offer 1 0 1 offers coins, diamonds and Vetoes; demand b 1 0 0 names a price to B; take b accepts B’s offer.
 terminal-marquis-overview = The characters

@@ -946,12 +946,8 @@ error-veto-is-no-character = Un Veto n’est pas un personnage et ne se pose pas
 
 # At the terminal only.
 terminal-marquis-title = Marquis · { $laid } cartes posées
-terminal-marquis-player = Joueur
-terminal-marquis-open = Visible
-terminal-marquis-rate = Taux
 terminal-marquis-coins = Pièces
 terminal-marquis-jewels = Bijoux
 terminal-marquis-vetoes = Vetos
-terminal-marquis-cards = Main + pioche
 terminal-help-marquis = Formes courtes : une lettre pose ce personnage ; x2 achète deux fois ; kill b ; veto, allow ; void, pass ; yes, no ; offer 1 0 1 propose pièces, diamants et Vetos ; demand b 1 0 0 fixe un prix à B ; take b accepte l’offre de B.
 terminal-marquis-overview = Les personnages

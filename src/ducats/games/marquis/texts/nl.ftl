@@ -877,12 +877,8 @@ error-veto-is-no-character = Een veto is geen karakter en kan niet gelegd worden
 
 # At the terminal only.
 terminal-marquis-title = Marquis · { $laid } kaarten gelegd
-terminal-marquis-player = Speler
-terminal-marquis-open = Open
-terminal-marquis-rate = Ruilwaarde
 terminal-marquis-coins = Munten
 terminal-marquis-jewels = Juwelen
 terminal-marquis-vetoes = Veto’s
-terminal-marquis-cards = Hand + stapel
 terminal-help-marquis = Korte vormen: een letter legt dat karakter; x2 ruilt twee keer; kill b; veto, allow; void, pass; yes, no; offer 1 0 1 biedt munten, diamanten en veto’s; demand b 1 0 0 noemt B een prijs; take b neemt het bod van B aan.
 terminal-marquis-overview = De karakters

@@ -31,19 +31,22 @@ class MarraCashTerminal(TerminalGame[seen.MarraCashView]):
         return [self._line(view), *self._cards(view)]
 
     def seats(self, view: seen.MarraCashView) -> Table:
-        table = Table(box=None, padding=(0, 2, 0, 0))
-        for heading in ("player", "cash", "shops"):
-            table.add_column(self.texts(f"terminal-column-{heading}"), header_style="dim")
-        table.add_column("")
+        table = Table(box=None, padding=(0, 1, 0, 0))
+        headings = (
+            "match-player",
+            "terminal-column-cash",
+            "terminal-marracash-signs",
+            "terminal-column-shops",
+        )
+        for heading in headings:
+            table.add_column(self.texts(heading), header_style="dim", no_wrap=heading == "match-player")
         for seat, place in enumerate(view.places):
             owned = Text()
             for name, stall in zip(SHOP_NAMES, view.stalls, strict=True):
                 if stall.owner == seat:
                     owned.append_text(mark(name)).append(f"×{stall.customers} ")
             cash = "?" if place.cash is None else self.number(place.cash)
-            signs = self.texts("marracash-signs", count=place.signs)
-            who = self.player(seat, view).append(f" · {place.name}")
-            table.add_row(who, cash, owned, Text(signs, "dim"))
+            table.add_row(self.player(seat, view), cash, str(place.signs), owned)
         return table
 
     def _shops(self, view: seen.MarraCashView) -> Text:

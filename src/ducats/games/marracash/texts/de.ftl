@@ -467,3 +467,4 @@ terminal-help-marracash = Kurzformen: 9-10 zieht die Gruppe von Brunnen 9 nach 1
 terminal-marracash-legend = Y3 B×2: Laden Y3 von B mit 2 Kunden · (9): Brunnen, darunter, wer dort steht · *: Tor
 terminal-marracash-title = { game-marracash } · { marracash-phase }
 terminal-marracash-fountains = An den Brunnen:
+terminal-marracash-signs = Schilder

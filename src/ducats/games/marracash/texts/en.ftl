@@ -480,3 +480,4 @@ terminal-help-marracash = Short forms: 9-10 moves the group on fountain 9 to 10;
 terminal-marracash-legend = Y3 B×2: shop Y3 of B with 2 customers · (9): fountain, below it who stands there · *: gate
 terminal-marracash-title = { game-marracash } · { marracash-phase }
 terminal-marracash-fountains = At the fountains:
+terminal-marracash-signs = Signs

@@ -494,3 +494,4 @@ terminal-help-marracash = Formes courtes : 9-10 déplace le groupe de la fontain
 terminal-marracash-legend = Y3 B×2 : boutique Y3 de B avec 2 clients · (9) : fontaine, et dessous qui s’y trouve · * : porte
 terminal-marracash-title = { game-marracash } · { marracash-phase }
 terminal-marracash-fountains = Aux fontaines :
+terminal-marracash-signs = Pions

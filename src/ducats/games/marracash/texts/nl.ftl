@@ -470,3 +470,4 @@ terminal-help-marracash = Korte vormen: 9-10 verplaatst de groep van fontein 9 n
 terminal-marracash-legend = Y3 B×2: winkel Y3 van B met 2 klanten · (9): fontein, daaronder wie er staat · *: poort
 terminal-marracash-title = { game-marracash } · { marracash-phase }
 terminal-marracash-fountains = Bij de fonteinen:
+terminal-marracash-signs = Borden

@@ -11,7 +11,7 @@ from ducats.engine.messages import Action, Seat
 from ducats.games.merchants.rules import messages as m
 from ducats.games.merchants.rules.names import CITIES, GOODS
 from ducats.games.merchants.rules.printed import printed_of
-from ducats.games.merchants.rules.view import MerchantsView, WagonSeen
+from ducats.games.merchants.rules.view import MerchantsView, Place, WagonSeen
 from ducats.games.merchants.terminal.road_map import COURIER_MARK, distances, road_map, wagon_mark
 from ducats.terminal.game import SEAT_LETTERS, TerminalGame
 from ducats.texts import kebab
@@ -112,25 +112,35 @@ class MerchantsTerminal(TerminalGame[MerchantsView]):
             table.add_row(name, f"+{view.bonuses[city]}", Text(sold, "dim"), "  ".join(stores))
         return table
 
-    def seats(self, view: MerchantsView) -> Table:
-        table = Table(box=None, padding=(0, 2, 0, 0), header_style="dim")
-        headings = ("match-player", "merchants-ladder", "terminal-column-cash", "terminal-merchants-tokens")
-        for heading in (*headings, "terminal-column-cards"):
-            table.add_column(self.texts(heading))
+    def seats(self, view: MerchantsView) -> RenderableType:
+        table = Table(box=None, padding=(0, 1, 0, 0), header_style="dim")
+        for heading in (
+            "match-player",
+            "merchants-ladder",
+            "terminal-column-cash",
+            "terminal-merchants-tokens",
+        ):
+            table.add_column(self.texts(heading), no_wrap=heading != "merchants-ladder")
+        held: list[Text] = []
         for seat, place in enumerate(view.places):
-            held = [self._word("piece", card) for card in (*place.investments, *(place.cards or ()))]
-            if place.cards is None and place.influence:
-                held.append(self.texts("merchants-influence", count=place.influence))
-            if place.credits:
-                held.append(self.texts("merchants-credits", count=place.credits))
             table.add_row(
                 self.player(seat, view),
                 f"{self._word('rank', place.status)} ({self.number(place.upkeep)})",
                 HIDDEN if place.cash is None else self.number(place.cash),
                 " ".join(map(str, place.tokens)),
-                ", ".join(held),
             )
-        return table
+            cards = self._held(place)
+            held += [Text(f"{SEAT_LETTERS[seat]}: {', '.join(cards)}", "dim")] if cards else []
+        return Group(table, *held)
+
+    def _held(self, place: Place) -> list[str]:
+        """Cards and credits of a player, as far as they are seen."""
+        held = [self._word("piece", card) for card in (*place.investments, *(place.cards or ()))]
+        if place.cards is None and place.influence:
+            held.append(self.texts("merchants-influence", count=place.influence))
+        if place.credits:
+            held.append(self.texts("merchants-credits", count=place.credits))
+        return held
 
     def _word(self, text: str, thing: str | int) -> str:
         return self.texts(f"merchants-{text}", it=thing)
