@@ -15,9 +15,9 @@ from tests.server.test_kill import free_port, until_healthy
 
 from ducats import FORM, __version__
 from ducats.engine.errors import DucatsError
-from ducats.server.run import serve
+from ducats.server.run import serve, work
 from ducats.server.settings import Settings
-from ducats.server.store.sqlite import prepare
+from ducats.server.store.sqlite import SqliteStore, prepare
 
 
 async def test_the_program_serves_until_it_is_told_to_stop(tmp_path: Path) -> None:
@@ -55,3 +55,62 @@ def test_a_database_that_cannot_be_used_is_one_clear_line(tmp_path: Path) -> Non
         connection.execute("UPDATE schema_version SET version = 999")
     with pytest.raises(DucatsError, match="schema 999"):
         serve(port=free_port(), settings=Settings(database=str(file)))
+
+
+async def test_a_second_process_on_one_file_is_refused_with_a_sentence(tmp_path: Path) -> None:
+    settings = Settings(database=str(tmp_path / "ducats.sqlite"))
+    store = SqliteStore(settings.database_file)
+    await store.open()
+    with pytest.raises(DucatsError, match=r"another ducats is running on .*PostgreSQL serves several"):
+        serve(port=free_port(), settings=settings)
+    await store.close()
+    again = SqliteStore(settings.database_file)
+    await again.open()
+    await again.close()
+
+
+def test_several_processes_need_postgresql(tmp_path: Path) -> None:
+    settings = Settings(database=str(tmp_path / "ducats.sqlite"))
+    with pytest.raises(DucatsError, match="2 processes need PostgreSQL"):
+        serve(port=free_port(), settings=settings, processes=2)
+    with pytest.raises(DucatsError, match="needs PostgreSQL"):
+        work(settings=settings)
+    assert not settings.database_file.exists()
+
+
+async def test_two_processes_serve_and_a_third_one_works(database: str) -> None:
+    """The commands as a host types them; a bot's answer has to come from the third process."""
+    port = free_port()
+    common = {
+        **os.environ,
+        "DUCATS_DATABASE": database,
+        "DUCATS_BOT_DELAY_MOST": "0.4",
+        "DUCATS_REQUESTS_PER_MINUTE": "1000000",
+        "DUCATS_LOGS": "json",
+    }
+    serving = [sys.executable, "-m", "ducats", "serve", "--port", str(port), "--processes", "2"]
+    working = [sys.executable, "-m", "ducats", "work"]
+    programs = [
+        await asyncio.create_subprocess_exec(*command, env=environment, stderr=asyncio.subprocess.PIPE)
+        for command, environment in ((serving, {**common, "DUCATS_WORK": "false"}), (working, common))
+    ]
+    try:
+        await until_healthy(port)
+        async with httpx.AsyncClient(
+            base_url=f"http://127.0.0.1:{port}", trust_env=False, verify=False
+        ) as client:
+            await client.get("/api/me")
+            table = {"game": "musketeers", "seats": 2, "bots": ["page", "page"], "options": {}}
+            opened = (await client.post("/api/tables", json=table)).json()
+            async with asyncio.timeout(60):
+                while opened["moments"] < 2:
+                    opened = (await client.get(f"/api/tables/{opened['id']}")).json()
+    finally:
+        logs = []
+        for program in programs:
+            program.send_signal(signal.SIGTERM)
+            logs.append((await asyncio.wait_for(program.communicate(), 30))[1])
+    assert logs[0].count(b"Application startup complete") == 2
+    assert b"working" in logs[1]
+    assert not any(b"Traceback" in log for log in logs)
+    assert [program.returncode for program in programs] == [0, 0]

@@ -72,15 +72,34 @@ def serve(
     port: Annotated[int, typer.Option(min=0, max=65535, help="Port to listen on.")] = 8000,
     database: Annotated[
         str | None,
-        typer.Option(help="The file that keeps all tables; ducats.sqlite here without it.", metavar="FILE"),
+        typer.Option(
+            help="The file or postgresql:// address that keeps all tables; ducats.sqlite here without it.",
+            metavar="DB",
+        ),
     ] = None,
+    processes: Annotated[
+        int, typer.Option(min=1, max=64, help="How many processes serve; several need PostgreSQL.")
+    ] = 1,
     open_browser: Annotated[bool, typer.Option("--open", help="Open the page in the browser.")] = False,
     reload: Annotated[bool, typer.Option("--reload", help="Start anew when a source file changes.")] = False,
 ) -> None:
     """Serve tables to browsers."""
     from ducats.cli.hosting import host_tables
 
-    host_tables(host, port, database, open_browser, reload)
+    host_tables(host, port, database, open_browser, reload, processes)
+
+
+@app.command(rich_help_panel="Play")
+def work(
+    database: Annotated[
+        str | None,
+        typer.Option(help="The postgresql:// address that the servers use.", metavar="DB"),
+    ] = None,
+) -> None:
+    """Let bots think in a process of their own, beside servers on the same PostgreSQL."""
+    from ducats.cli.hosting import work_at_tables
+
+    work_at_tables(database)
 
 
 @app.command(rich_help_panel="Records")

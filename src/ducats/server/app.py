@@ -77,21 +77,28 @@ ROUTES: list[ControllerRouterHandler] = [
 ]
 
 
-def create_app(
-    settings: Settings | None = None,
-    store: Store | None = None,
-    bots: Bots | None = None,
-    jobs: Jobs | None = None,
-) -> Litestar:
-    """A server; tests bring their own store, bots and workers."""
-    settings = settings or Settings.from_environment()
+def create_tables(
+    settings: Settings, store: Store | None = None, bots: Bots | None = None, jobs: Jobs | None = None
+) -> tuple[AppContext, TableRegistry]:
+    """The tables without anybody who serves them; tests bring their own store, bots and workers."""
     context = AppContext(
         settings,
         store or open_store(settings),
         bots or BotPool(settings.bot_workers, settings.bot_seconds),
         jobs or JobPool(settings.job_workers, settings.job_seconds),
     )
-    registry = TableRegistry(context)
+    return context, TableRegistry(context)
+
+
+def create_app(
+    settings: Settings | None = None,
+    store: Store | None = None,
+    bots: Bots | None = None,
+    jobs: Jobs | None = None,
+) -> Litestar:
+    """A server."""
+    settings = settings or Settings.from_environment()
+    context, registry = create_tables(settings, store, bots, jobs)
     app = Litestar(
         route_handlers=ROUTES,
         dependencies={
@@ -118,19 +125,28 @@ def create_app(
 
 
 @asynccontextmanager
-async def _lifespan(context: AppContext, registry: TableRegistry, app: Litestar) -> AsyncIterator[None]:
+async def opened(context: AppContext, registry: TableRegistry) -> AsyncIterator[None]:
+    """The tables are there while this lasts."""
     await context.store.open()
     await context.jobs.open()
     await registry.open()
-    sweeping = asyncio.create_task(_forget_visits(app))
     try:
         yield
     finally:
-        sweeping.cancel()
         await registry.close()
         await context.bots.close()
         await context.jobs.close()
         await context.store.close()
+
+
+@asynccontextmanager
+async def _lifespan(context: AppContext, registry: TableRegistry, app: Litestar) -> AsyncIterator[None]:
+    async with opened(context, registry):
+        sweeping = asyncio.create_task(_forget_visits(app))
+        try:
+            yield
+        finally:
+            sweeping.cancel()
 
 
 def _openapi() -> OpenAPIConfig:

@@ -186,7 +186,9 @@ class TableRegistry:
 
     def info(self, stored: StoredTable) -> TableInfo:
         live = self._tables.get(stored.id)
-        return table_info(stored) if live is None or live.closed else live.info()
+        if live is None or live.closed or live.stored.version < stored.version:
+            return table_info(stored)
+        return live.info()
 
     async def stored(self, table: str) -> StoredTable:
         stored = await self.context.store.table(table)

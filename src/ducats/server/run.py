@@ -1,7 +1,8 @@
-"""Runs the server in this process, as `ducats serve` does."""
+"""Runs the server, as `ducats serve` does, and a process that only works, as `ducats work` does."""
 
 import asyncio
 import os
+import signal
 import threading
 import webbrowser
 from typing import Any
@@ -12,7 +13,7 @@ from msgspec.structs import replace
 
 from ducats import FORM, __version__
 from ducats.engine.errors import DucatsError
-from ducats.server.app import create_app
+from ducats.server.app import create_app, create_tables, opened
 from ducats.server.connections import ImpatientProtocol
 from ducats.server.logs import set_up_logs
 from ducats.server.settings import Settings
@@ -30,7 +31,7 @@ PING_SECONDS = 10.0
 
 
 def app_from_environment() -> Any:
-    """For reload in development: uvicorn imports this by name in a fresh process."""
+    """For several processes, and for reload: uvicorn imports this by name in a fresh one."""
     settings = Settings.from_environment()
     set_up_logs(settings.logs)
     return create_app(settings)
@@ -43,23 +44,51 @@ def serve(
     open_browser: bool = False,
     reload: bool = False,
     settings: Settings | None = None,
+    processes: int = 1,
 ) -> None:
     """Serve until interrupted."""
     settings = settings or Settings.from_environment()
     if database is not None:
         settings = replace(settings, database=database)
+    if processes > 1 and not settings.is_postgres:
+        raise DucatsError(f"{processes} processes need PostgreSQL: {settings.database} serves one")
     if open_browser:
         _open_browser_soon(host, port)
     options = options_for(host, port, settings)
-    if reload:
+    factory = f"{__name__}:{app_from_environment.__name__}"
+    if reload or processes > 1:
         os.environ["DUCATS_DATABASE"] = settings.database
-        factory = f"{__name__}:{app_from_environment.__name__}"
+    if reload:
         uvicorn.run(factory, factory=True, reload=True, reload_dirs=["src"], **options)
         return
     set_up_logs(settings.logs)
     _check_database(settings)
-    log.info("starting", version=__version__, rules=FORM)
-    uvicorn.run(create_app(settings), **options)
+    log.info("starting", version=__version__, rules=FORM, processes=processes)
+    if processes > 1:
+        uvicorn.run(factory, factory=True, workers=processes, **options)
+    else:
+        uvicorn.run(create_app(settings), **options)
+
+
+def work(database: str | None = None, settings: Settings | None = None) -> None:
+    """Do what is due, and serve nobody, until interrupted."""
+    settings = settings or Settings.from_environment()
+    settings = replace(settings, work=True, database=database or settings.database)
+    if not settings.is_postgres:
+        raise DucatsError(f"a process that only works needs PostgreSQL: {settings.database} serves one")
+    set_up_logs(settings.logs)
+    _check_database(settings)
+    log.info("working", version=__version__, rules=FORM)
+    asyncio.run(_work(settings))
+
+
+async def _work(settings: Settings) -> None:
+    told_to_stop = asyncio.Event()
+    loop = asyncio.get_running_loop()
+    for number in (signal.SIGINT, signal.SIGTERM):
+        loop.add_signal_handler(number, told_to_stop.set)
+    async with opened(*create_tables(settings)):
+        await told_to_stop.wait()
 
 
 def options_for(host: str, port: int, settings: Settings) -> dict[str, Any]:

@@ -50,6 +50,15 @@ WORDS: Final = "ducats_words"
 MIGRATION_LOCK: Final = 0x64756361
 """Any number that all agree on: processes start together, and one of them brings the schema up to date."""
 
+LOST: Final = (
+    OSError,
+    TimeoutError,
+    asyncpg.PostgresError,
+    asyncpg.InterfaceError,
+    # A connection that is cut in the middle of a transaction confuses the driver.
+    asyncpg.InternalClientError,
+)
+
 # One statement for all: the seats are those of the very version that is read.
 SEATS: Final = (
     "(SELECT json_agg(json_build_array(kind, person, name, level, stand_in) ORDER BY seat)"
@@ -147,7 +156,7 @@ class PostgresStore(Store):
         await prepare(self._address)
         async with _explained(self.name):
             self._pool = await asyncpg.create_pool(
-                self._address, min_size=1, max_size=CONNECTIONS, timeout=SECONDS, command_timeout=SECONDS
+                self._address, min_size=0, max_size=CONNECTIONS, timeout=SECONDS, command_timeout=SECONDS
             )
         ready = asyncio.Event()
         self._listening = asyncio.create_task(self._listen(ready))
@@ -185,7 +194,7 @@ class PostgresStore(Store):
         while True:
             try:
                 connection = await asyncpg.connect(self._address, timeout=SECONDS)
-            except (OSError, TimeoutError, asyncpg.PostgresError, asyncpg.InterfaceError) as error:
+            except LOST as error:
                 log.warning("not_listening", database=self.name, error=explain(error))
                 ready.set()
                 await asyncio.sleep(pause)
@@ -200,7 +209,7 @@ class PostgresStore(Store):
                 self._announce(None)
                 ready.set()
                 await self._until_lost(connection, lost)
-            except (OSError, TimeoutError, asyncpg.PostgresError, asyncpg.InterfaceError) as error:
+            except LOST as error:
                 log.warning("not_listening", database=self.name, error=explain(error))
             finally:
                 connection.terminate()
@@ -458,7 +467,7 @@ async def _explained(name: str) -> AsyncIterator[None]:
         raise Conflict(str(error)) from error
     except (asyncpg.DataError, UnicodeError) as error:
         raise Unstorable(f"this cannot be stored: {error}") from error
-    except (OSError, TimeoutError, asyncpg.PostgresError, asyncpg.InterfaceError, ValueError) as error:
+    except (*LOST, ValueError) as error:
         raise StoreError(f"{name} cannot be used: {explain(error)}") from error
 
 
@@ -476,8 +485,9 @@ async def _migrate(db: Any) -> None:
     steps = migrations()
     if await _schema_version(db) == steps[-1][0]:
         return
+    # Before the transaction begins: inside it a table that somebody has just made may not be seen.
+    await db.execute("SELECT pg_advisory_lock($1)", MIGRATION_LOCK)
     async with db.transaction():
-        await db.execute("SELECT pg_advisory_xact_lock($1)", MIGRATION_LOCK)
         version = await _schema_version(db)
         check_known(version)
         for number, text in steps:

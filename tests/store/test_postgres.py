@@ -1,0 +1,206 @@
+"""PostgreSQL: migrations, what can be wrong with an address, and a server that goes away and comes back."""
+
+import asyncio
+from collections.abc import AsyncIterator, Iterator
+from pathlib import Path
+
+import asyncpg
+import pytest
+from tests.postgres import Postgres, in_database, started
+
+from ducats.server.store.base import Conflict, Person, StoredInput, StoredSeat, StoredTable, StoreError
+from ducats.server.store.migrate import migrations
+from ducats.server.store.postgres import BATCH, PostgresStore, name_of
+from ducats.server.wire import Absence
+
+NORTH = Person(id="north", name="North", created=1.0)
+
+
+def table(name: str = "table-one") -> StoredTable:
+    return StoredTable(
+        id=name,
+        game="musketeers",
+        status="playing",
+        options={},
+        data=None,
+        public=True,
+        absence=Absence(),
+        creator="north",
+        created=1.0,
+        seed="secret",
+        seats=(StoredSeat(kind="empty"),),
+        header=b"{}",
+    )
+
+
+def entry(number: int, size: int = 10) -> StoredInput:
+    return StoredInput(number, 0, b'"%s"' % (b"x" * size), 1.0)
+
+
+@pytest.fixture
+async def store(database: str) -> AsyncIterator[PostgresStore]:
+    made = PostgresStore(database)
+    await made.open()
+    await made.add_person(NORTH, "hash")
+    await made.add_table(table())
+    yield made
+    await made.close()
+
+
+@pytest.fixture
+def own() -> Iterator[Postgres]:
+    """A server that the test may stop."""
+    with started() as server:
+        yield server
+
+
+async def test_many_processes_may_start_at_once(database: str) -> None:
+    starting = [PostgresStore(database) for _ in range(8)]
+    await asyncio.gather(*(one.open() for one in starting))
+    connection = await asyncpg.connect(database)
+    assert await connection.fetch("SELECT version FROM schema_version") == [(migrations()[-1][0],)]
+    await connection.close()
+    await asyncio.gather(*(one.close() for one in starting))
+
+
+async def test_a_newer_database_is_refused_with_a_clear_message(store: PostgresStore, database: str) -> None:
+    connection = await asyncpg.connect(database)
+    await connection.execute("UPDATE schema_version SET version = 999")
+    await connection.close()
+    with pytest.raises(StoreError, match="schema 999, this Ducats knows"):
+        await PostgresStore(database).open()
+
+
+@pytest.mark.parametrize(
+    ("wrong", "message"),
+    [
+        ("postgresql://somebody:secret@127.0.0.1:1/ducats", "cannot be used: .*refused|Connect call failed"),
+        ("postgresql://somebody:secret@no.such.host.invalid/ducats", "cannot be used"),
+        ("postgresql://somebody:secret@127.0.0.1:port/ducats", "cannot be used"),
+    ],
+)
+async def test_a_wrong_address_is_said_without_its_password(wrong: str, message: str) -> None:
+    with pytest.raises(StoreError, match=message) as refused:
+        await PostgresStore(wrong).open()
+    assert "secret" not in str(refused.value)
+
+
+async def test_a_missing_database_is_named(postgres: str) -> None:
+    with pytest.raises(StoreError, match='there is no such database: database "nowhere" does not exist'):
+        await PostgresStore(in_database(postgres, "nowhere")).open()
+
+
+def test_an_address_is_shown_without_who_connects() -> None:
+    assert (
+        name_of("postgresql://me:secret@db.example:5433/ducats?x=1") == "postgresql://db.example:5433/ducats"
+    )
+
+
+async def test_a_read_only_server_says_so_and_can_still_be_read(store: PostgresStore, database: str) -> None:
+    admin = await asyncpg.connect(database)
+    name = await admin.fetchval("SELECT current_database()")
+    await admin.execute(f"ALTER DATABASE {name} SET default_transaction_read_only = on")
+    await store._pool.expire_connections()
+    with pytest.raises(StoreError, match="it is read-only, as a standby is"):
+        await store.append("table-one", [entry(0)], 1)
+    with pytest.raises(StoreError, match="read-only"):
+        await store.rename("north", "Comte")
+    assert await store.table("table-one") == table()
+    await admin.execute("SET default_transaction_read_only = off")
+    await admin.execute(f"ALTER DATABASE {name} RESET default_transaction_read_only")
+    await store._pool.expire_connections()
+    await store.append("table-one", [entry(0)], 1)
+    await admin.close()
+
+
+async def test_a_full_disk_refuses_and_keeps_what_was_there(store: PostgresStore, database: str) -> None:
+    """Full in the eyes of the database: its own error, raised where the inputs are written."""
+    admin = await asyncpg.connect(database)
+    await admin.execute(
+        "CREATE FUNCTION refuse() RETURNS trigger LANGUAGE plpgsql AS"
+        " $$ BEGIN RAISE EXCEPTION 'No space left on device' USING ERRCODE = 'disk_full'; END $$"
+    )
+    await store.append("table-one", [entry(0)], 1)
+    await admin.execute("CREATE TRIGGER full_disk BEFORE INSERT ON inputs EXECUTE FUNCTION refuse()")
+    with pytest.raises(StoreError, match="its disk is full: No space left on device"):
+        await store.append("table-one", [entry(1)], 2)
+    known = await store.table("table-one")
+    assert known is not None
+    assert (known.moments, known.input_count) == (1, 1)
+    await admin.execute("DROP TRIGGER full_disk ON inputs")
+    await store.append("table-one", [entry(1)], 2)
+    await admin.close()
+
+
+async def test_a_server_that_goes_away_is_used_again_when_it_is_back(own: Postgres) -> None:
+    store = PostgresStore(own.address())
+    await store.open()
+    await store.add_person(NORTH, "hash")
+    await store.add_table(table())
+    await store.append("table-one", [entry(0)], 1)
+    await asyncio.to_thread(own.stop)
+    with pytest.raises(StoreError, match="cannot be used"):
+        await store.append("table-one", [entry(1)], 2)
+    with pytest.raises(StoreError, match="cannot be used"):
+        await store.ping()
+    missed = asyncio.Event()
+    store.subscribe(lambda heard: missed.set() if heard is None else None)
+    await asyncio.to_thread(own.start)
+    await store.append("table-one", [entry(1)], 2)
+    assert await store.inputs("table-one") == [entry(0), entry(1)]
+    await asyncio.wait_for(missed.wait(), 20)
+    await store.close()
+
+
+async def test_appends_that_wait_share_a_transaction(store: PostgresStore, database: str) -> None:
+    names = [f"table-{number:03}" for number in range(BATCH)]
+    await asyncio.gather(*(store.add_table(table(name)) for name in names))
+    await asyncio.gather(*(store.append(name, [entry(0)], 1) for name in names))
+    connection = await asyncpg.connect(database)
+    transactions = await connection.fetchval("SELECT count(DISTINCT xmin::text) FROM inputs")
+    await connection.close()
+    # The first goes alone, the others while it is under way.
+    assert transactions <= 3
+
+
+async def test_two_processes_that_append_to_the_same_tables_never_both_win(
+    store: PostgresStore, database: str
+) -> None:
+    other = PostgresStore(database)
+    await other.open()
+    names = [f"table-{number}" for number in range(10)]
+    for name in names:
+        await store.add_table(table(name))
+
+    async def play(process: PostgresStore, order: list[str]) -> int:
+        """Goes on until every table has 30 inputs; how many were this process's."""
+        won, done = 0, 0
+        while done < len(order):
+            states = [await process.inputs(name) for name in order]
+            done = sum(len(state) >= 30 for state in states)
+            results = await asyncio.gather(
+                *(
+                    process.append(name, [entry(len(state))], len(state) + 1)
+                    for name, state in zip(order, states, strict=True)
+                    if len(state) < 30
+                ),
+                return_exceptions=True,
+            )
+            assert all(result is None or isinstance(result, Conflict) for result in results), results
+            won += results.count(None)
+        return won
+
+    wins = await asyncio.gather(play(store, names), play(other, names[::-1]))
+    assert sum(wins) == 300
+    for name in names:
+        assert await store.inputs(name) == [entry(number) for number in range(30)]
+    await other.close()
+
+
+def test_without_the_driver_the_extra_is_named(monkeypatch: pytest.MonkeyPatch, clone: Path) -> None:
+    import runpy
+    import sys
+
+    monkeypatch.setitem(sys.modules, "asyncpg", None)
+    with pytest.raises(StoreError, match=r"pip install 'ducats\[postgres\]'"):
+        runpy.run_path(str(clone / "src" / "ducats" / "server" / "store" / "postgres.py"))
