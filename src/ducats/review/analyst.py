@@ -88,8 +88,9 @@ class Analyst:
             if len(judge.answers) > 1:
                 self._judgements[number] = judge.judge(effort.worlds)
             self._seconds += time.perf_counter() - began
+            if done == total:
+                self._worlds = effort.worlds
             yield done, total
-        self._worlds = max(self._worlds, effort.worlds)
 
     def _passes(self, effort: Effort) -> int:
         return max(0, -(-(effort.playouts - self._curve.playouts) // PASS_PLAYOUTS))

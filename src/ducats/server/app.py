@@ -17,7 +17,7 @@ from litestar.stores.memory import MemoryStore as VisitStore
 from litestar.types import ControllerRouterHandler, Message, Scope
 
 import ducats
-from ducats.server import lobby, pages, people, problems, replays, sockets
+from ducats.server import lobby, pages, people, problems, replays, reviews, sockets
 from ducats.server.bots_pool import BotPool, Bots
 from ducats.server.context import AppContext
 from ducats.server.guards import SECURITY_HEADERS, only_own_pages
@@ -65,6 +65,9 @@ ROUTES: list[ControllerRouterHandler] = [
     replays.take_record,
     replays.watch,
     replays.bring_record,
+    reviews.begin_review,
+    reviews.review_status,
+    reviews.read_review,
     sockets.table_socket,
     health,
     metrics,
@@ -83,11 +86,13 @@ def create_app(
         bots or BotPool(settings.bot_workers, settings.bot_seconds),
     )
     registry = TableRegistry(context)
+    reviewing = reviews.Reviews(context)
     app = Litestar(
         route_handlers=ROUTES,
         dependencies={
             "context": Provide(lambda: context, sync_to_thread=False),
             "registry": Provide(lambda: registry, sync_to_thread=False),
+            "reviews": Provide(lambda: reviewing, sync_to_thread=False),
             "visitor": Provide(people.find_visitor),
             "person": Provide(people.find_person),
         },
@@ -100,16 +105,19 @@ def create_app(
         ),
         openapi_config=_openapi(),
         request_max_body_size=BODY_BYTES,
-        lifespan=[partial(_lifespan, context, registry)],
+        lifespan=[partial(_lifespan, context, registry, reviewing)],
         logging_config=None,
     )
     app.state.context = context
     app.state.registry = registry
+    app.state.reviews = reviewing
     return app
 
 
 @asynccontextmanager
-async def _lifespan(context: AppContext, registry: TableRegistry, app: Litestar) -> AsyncIterator[None]:
+async def _lifespan(
+    context: AppContext, registry: TableRegistry, reviewing: reviews.Reviews, app: Litestar
+) -> AsyncIterator[None]:
     await context.store.open()
     await registry.open()
     sweeping = asyncio.create_task(_forget_visits(app))
@@ -117,6 +125,7 @@ async def _lifespan(context: AppContext, registry: TableRegistry, app: Litestar)
         yield
     finally:
         sweeping.cancel()
+        await reviewing.close()
         await registry.close()
         await context.bots.close()
         await context.store.close()

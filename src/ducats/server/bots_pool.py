@@ -21,6 +21,9 @@ log = structlog.stdlib.get_logger()
 Choose = Callable[[str, str, bytes, str], bytes]
 """Game, level, view as JSON, seed text; gives the action as JSON."""
 
+Work = Callable[..., bytes]
+"""What a worker does: text and bytes in, bytes out."""
+
 START_SECONDS: Final = 60.0
 """A worker imports the games before its first move; a busy machine takes its time."""
 
@@ -59,7 +62,7 @@ def ask_bot(game: str, level: str, view: bytes, seed: str) -> bytes:
     return levels.choose(game, level, view, seed)
 
 
-def ready(_: Choose) -> int:
+def ready(_: Work) -> int:
     """Runs in a new worker: to be handed the function it imports all it needs, before a move is timed."""
     return os.getpid()
 
@@ -77,16 +80,16 @@ def _leave_after(parent: BaseProcess) -> None:
     os._exit(0)
 
 
-class _Lane:
+class Lane:
     """One worker process, replaced when it hangs or dies."""
 
     def __init__(self) -> None:
         self._executor: ProcessPoolExecutor | None = None
         self._pid: int | None = None
 
-    async def run(self, choose: Choose, seconds: float, *asked: str | bytes) -> bytes:
-        executor = await self._started(choose)
-        future: Future[bytes] = executor.submit(choose, *asked)  # type: ignore[arg-type]  # checked by Choose
+    async def run(self, work: Work, seconds: float, *asked: str | bytes) -> bytes:
+        executor = await self._started(work)
+        future: Future[bytes] = executor.submit(work, *asked)
         try:
             return await asyncio.wait_for(asyncio.wrap_future(future), seconds)
         except TimeoutError:
@@ -96,12 +99,12 @@ class _Lane:
             self.stop()
             raise BotFailed("crash") from None
 
-    async def _started(self, choose: Choose) -> ProcessPoolExecutor:
+    async def _started(self, work: Work) -> ProcessPoolExecutor:
         if self._executor is None:
             context = multiprocessing.get_context("spawn")
             executor = ProcessPoolExecutor(1, mp_context=context, initializer=leave_with_parent)
             self._executor = executor
-            started = asyncio.wrap_future(executor.submit(ready, choose))
+            started = asyncio.wrap_future(executor.submit(ready, work))
             try:
                 self._pid = await asyncio.wait_for(started, START_SECONDS)
             except (TimeoutError, BrokenProcessPool):
@@ -128,8 +131,8 @@ class BotPool(Bots):
     def __init__(self, workers: int, seconds: float, choose: Choose = ask_bot) -> None:
         self._seconds = seconds
         self._choose = choose
-        self._lanes = [_Lane() for _ in range(workers)]
-        self._free: asyncio.Queue[_Lane] = asyncio.Queue()
+        self._lanes = [Lane() for _ in range(workers)]
+        self._free: asyncio.Queue[Lane] = asyncio.Queue()
         for lane in self._lanes:
             self._free.put_nowait(lane)
 

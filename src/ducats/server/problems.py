@@ -44,12 +44,14 @@ STATUS: Final = {
     "no_such_table": NOT_FOUND,
     "no_such_game": NOT_FOUND,
     "no_rules_page": NOT_FOUND,
+    "no_review": NOT_FOUND,
     "seat_taken": CONFLICT,
     "already_seated": CONFLICT,
     "already_started": CONFLICT,
     "not_finished": CONFLICT,
     "seats_empty": CONFLICT,
     "not_stored": UNAVAILABLE,
+    "too_many_reviews": UNAVAILABLE,
 }
 """HTTP status by code; every other code is a bad request."""
 

@@ -64,7 +64,7 @@ async def take_record(
     headers = {"Content-Disposition": f'attachment; filename="{name}"'}
 
     def answer() -> Response[bytes]:
-        return _packed(request, record.write(finished_record(table, inputs)), JSON_LINES, headers)
+        return packed(request, record.write(finished_record(table, inputs)), JSON_LINES, headers)
 
     return await asyncio.to_thread(answer)
 
@@ -93,12 +93,12 @@ async def watch(
     def answer() -> Response[bytes]:
         moments = _moments(table, inputs, kind, seat)
         replayed = Replay(table=info, viewer=kind, seat=seat, moments=moments)
-        return _packed(request, msgspec.json.encode(replayed), MediaType.JSON)
+        return packed(request, msgspec.json.encode(replayed), MediaType.JSON)
 
     return await asyncio.to_thread(answer)
 
 
-def _packed(
+def packed(
     request: Request[Any, Any, Any], body: bytes, media_type: str, headers: dict[str, str] | None = None
 ) -> Response[bytes]:
     """Compressed, if the reader can unpack it."""
