@@ -20,6 +20,7 @@ import msgspec
 from ducats.engine import messages as engine
 from ducats.engine.rules import Meta, Rules
 from ducats.games import GAMES
+from ducats.review import messages as review
 from ducats.server import wire
 
 OUT = Path(__file__).resolve().parents[1] / "web" / "src" / "protocol"
@@ -194,6 +195,7 @@ def _modules() -> list[Module]:
         Module("engine", [engine], {}),
         *games,
         Module("wire", [wire], said),
+        Module("review", [review], {}),
         Module("games", [], dict.fromkeys(OVER_ALL, ())),
     ]
 

@@ -132,6 +132,24 @@ def show(file: a.File, moment: a.Moment = None, seat: a.Viewer = "open") -> None
     show_table(file, moment, seat)
 
 
+@app.command(rich_help_panel="Records")
+def analyse(
+    file: a.File,
+    effort: Annotated[
+        str, typer.Option(help="quick: the chances alone; normal; deep: every answer looked at closely.")
+    ] = "normal",
+    seed: Annotated[str, typer.Option(help="Any text; the same seed gives the same figures.")] = "review",
+    to: Annotated[Path | None, typer.Option(help="Keep the analysis here, as JSON.", metavar="FILE")] = None,
+    as_json: Annotated[bool, typer.Option("--json", help="Print the analysis as JSON.")] = False,
+    lang: a.Lang = None,
+    plain: a.Plain = False,
+) -> None:
+    """Say what decided a finished game: chances, luck, mistakes and the better answers."""
+    from ducats.cli.analysing import analyse_record
+
+    analyse_record(file, effort, seed, to, as_json, lang, plain)
+
+
 @app.command(rich_help_panel="Study")
 def scenario(files: a.Files) -> None:
     """Play scenario files and check what they expect."""

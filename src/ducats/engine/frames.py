@@ -77,6 +77,9 @@ class Ask(Frame[G]):
     shows: ClassVar[bool] = False
     """Whether views show more while this is asked than events have told: seats remember what they saw."""
 
+    no_bid: ClassVar[int] = -1
+    """In an auction, the answer that is no bid; -1: this is none."""
+
     def __init__(self, seat: Seat) -> None:
         self.seat = seat
         """SEVERAL: look at `seats`."""
@@ -117,6 +120,10 @@ class Ask(Frame[G]):
         return MalformedAction(
             f"{type(action).__name__} does not answer {self.question}", code="wrong_action", rule=self.rule
         )
+
+    def deal(self, g: G, answer: int) -> tuple[Seat, int] | None:
+        """If an answer closes a bargain: with whom, and the answer that would have declined it."""
+        return None
 
     def default(self, g: G, seat: Seat) -> int:
         """What is played for an absent player."""

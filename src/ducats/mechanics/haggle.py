@@ -141,6 +141,9 @@ class Word(Ask[G]):
     def answered(self, g: G, answer: int) -> None:
         g.leave(answer)
 
+    def deal(self, g: G, answer: int) -> tuple[Seat, int] | None:
+        return (self.other, REFUSE) if answer == ACCEPT else None
+
     def say(self, g: G, seat: Seat, answer: int) -> Action:
         if answer == REFUSE:
             return self.refusal

@@ -29,6 +29,8 @@ G = TypeVar("G", bound=Play)
 class Bidding(Ask[G]):
     """One seat's turn in an auction: bid more than `high` or pass; `inside`: the set of all who have not."""
 
+    no_bid = PASS
+
     def __init__(self, seat: Seat, high: int, leader: Seat, inside: int) -> None:
         super().__init__(seat)
         self.high: Final = high

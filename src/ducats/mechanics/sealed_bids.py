@@ -36,6 +36,8 @@ def nearest_highest(bids: Sequence[int], nearest_to: Seat) -> Seat:
 class SealedBids(SealedAsk[G]):
     """One sealed bid of every seat for one thing."""
 
+    no_bid = 0
+
     @abstractmethod
     def step(self, g: G) -> int:
         """All bids are multiples of it."""

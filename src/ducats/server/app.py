@@ -17,7 +17,7 @@ from litestar.stores.memory import MemoryStore as VisitStore
 from litestar.types import ControllerRouterHandler, Message, Scope
 
 import ducats
-from ducats.server import lobby, pages, people, problems, replays, sockets
+from ducats.server import lobby, pages, people, problems, replays, reviews, sockets
 from ducats.server.bots_pool import BotPool, Bots
 from ducats.server.context import AppContext
 from ducats.server.guards import SECURITY_HEADERS, only_own_pages
@@ -70,6 +70,9 @@ ROUTES: list[ControllerRouterHandler] = [
     replays.take_record,
     replays.watch,
     replays.bring_record,
+    reviews.begin_review,
+    reviews.review_status,
+    reviews.read_review,
     sockets.table_socket,
     health,
     metrics,
@@ -99,11 +102,13 @@ def create_app(
     """A server."""
     settings = settings or Settings.from_environment()
     context, registry = create_tables(settings, store, bots, jobs)
+    reviewing = reviews.Reviews(context)
     app = Litestar(
         route_handlers=ROUTES,
         dependencies={
             "context": Provide(lambda: context, sync_to_thread=False),
             "registry": Provide(lambda: registry, sync_to_thread=False),
+            "reviews": Provide(lambda: reviewing, sync_to_thread=False),
             "visitor": Provide(people.find_visitor),
             "person": Provide(people.find_person),
         },
@@ -116,11 +121,12 @@ def create_app(
         ),
         openapi_config=_openapi(),
         request_max_body_size=BODY_BYTES,
-        lifespan=[partial(_lifespan, context, registry)],
+        lifespan=[partial(_lifespan, context, registry, reviewing)],
         logging_config=None,
     )
     app.state.context = context
     app.state.registry = registry
+    app.state.reviews = reviewing
     return app
 
 
@@ -140,13 +146,16 @@ async def opened(context: AppContext, registry: TableRegistry) -> AsyncIterator[
 
 
 @asynccontextmanager
-async def _lifespan(context: AppContext, registry: TableRegistry, app: Litestar) -> AsyncIterator[None]:
+async def _lifespan(
+    context: AppContext, registry: TableRegistry, reviewing: reviews.Reviews, app: Litestar
+) -> AsyncIterator[None]:
     async with opened(context, registry):
         sweeping = asyncio.create_task(_forget_visits(app))
         try:
             yield
         finally:
             sweeping.cancel()
+            await reviewing.close()
 
 
 def _openapi() -> OpenAPIConfig:

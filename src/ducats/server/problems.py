@@ -45,6 +45,7 @@ STATUS: Final = {
     "no_such_table": NOT_FOUND,
     "no_such_game": NOT_FOUND,
     "no_rules_page": NOT_FOUND,
+    "no_review": NOT_FOUND,
     "seat_taken": CONFLICT,
     "already_seated": CONFLICT,
     "already_started": CONFLICT,
@@ -55,6 +56,7 @@ STATUS: Final = {
     "busy": TOO_MANY,
     "not_stored": UNAVAILABLE,
     "table_set_aside": UNAVAILABLE,
+    "too_many_reviews": UNAVAILABLE,
 }
 """HTTP status by code; every other code is a bad request."""
 

@@ -32,7 +32,7 @@ PACKED: Final = {"packed": True}
 ViewerName = Annotated[str, QueryParameter(pattern=r"^(seat:[0-7]|spectator|open)$")]
 
 
-def _answer(
+def long_answer(
     request: Request[Any, Any, Any],
     context: AppContext,
     owner: str,
@@ -61,7 +61,7 @@ async def _parts(context: AppContext, owner: str, packed: bytes, unpacked: bool)
 
 
 @contextmanager
-def _one_of_few(context: AppContext, owner: str) -> Iterator[None]:
+def one_of_few(context: AppContext, owner: str) -> Iterator[None]:
     """Somebody reads a few long answers at a time, and so many in a minute."""
     context.replays.check(owner)
     with context.answers.joined(owner) as too_many:
@@ -70,7 +70,7 @@ def _one_of_few(context: AppContext, owner: str) -> Iterator[None]:
         yield
 
 
-def _owner(connection: Connection, visitor: Person | None) -> str:
+def owner_of(connection: Connection, visitor: Person | None) -> str:
     return address_of(connection) if visitor is None else visitor.id
 
 
@@ -90,13 +90,13 @@ async def take_record(
     context: NamedDependency[AppContext],
 ) -> Stream:
     table = await registry.stored(table_id)
-    owner = _owner(request, visitor)
-    with _one_of_few(context, owner):
+    owner = owner_of(request, visitor)
+    with one_of_few(context, owner):
         inputs = await context.store.inputs(table_id)
         packed = await context.jobs.run(owner, heavy.finished_record, table, inputs)
         name = f"{table.game}-{table_id}.jsonl"
         headers = {"Content-Disposition": f'attachment; filename="{name}"'}
-        return _answer(request, context, owner, packed, JSON_LINES, headers)
+        return long_answer(request, context, owner, packed, JSON_LINES, headers)
 
 
 @get(
@@ -117,12 +117,12 @@ async def watch(
     table = await registry.stored(table_id)
     kind, seat = _viewer(viewer, table)
     _check_may_see(table, kind, seat, visitor)
-    owner = _owner(request, visitor)
-    with _one_of_few(context, owner):
+    owner = owner_of(request, visitor)
+    with one_of_few(context, owner):
         inputs = await context.store.inputs(table_id)
         info = registry.info(table)
         packed = await context.jobs.run(owner, heavy.replay, table, inputs, info, kind, seat)
-        return _answer(request, context, owner, packed, MediaType.JSON)
+        return long_answer(request, context, owner, packed, MediaType.JSON)
 
 
 def _viewer(text: str, table: StoredTable) -> tuple[Literal["seat", "spectator", "open"], Seat | None]:

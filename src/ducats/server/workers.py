@@ -55,10 +55,10 @@ def _leave_after(parent: BaseProcess) -> None:
     os._exit(0)
 
 
-class _Lane:
+class Lane:
     """One worker process, replaced when it hangs or dies."""
 
-    def __init__(self, memory: int | None) -> None:
+    def __init__(self, memory: int | None = None) -> None:
         self._memory = memory
         self._executor: ProcessPoolExecutor | None = None
         self._pid: int | None = None
@@ -108,11 +108,11 @@ class FairQueue:
     """Whoever waits for one of a few things: one of each owner in turn, however many an owner waits for."""
 
     def __init__(self) -> None:
-        self._free: deque[_Lane] = deque()
-        self._waiting: dict[str, deque[asyncio.Future[_Lane]]] = {}
+        self._free: deque[Lane] = deque()
+        self._waiting: dict[str, deque[asyncio.Future[Lane]]] = {}
         """By owner; who was served last is last."""
 
-    def put(self, lane: _Lane) -> None:
+    def put(self, lane: Lane) -> None:
         """A lane is free: for the first of the owner whose turn it is."""
         while self._waiting:
             owner, line = next(iter(self._waiting.items()))
@@ -125,10 +125,10 @@ class FairQueue:
                 return
         self._free.append(lane)
 
-    async def get(self, owner: str) -> _Lane:
+    async def get(self, owner: str) -> Lane:
         if self._free:
             return self._free.popleft()
-        waiting: asyncio.Future[_Lane] = asyncio.get_running_loop().create_future()
+        waiting: asyncio.Future[Lane] = asyncio.get_running_loop().create_future()
         self._waiting.setdefault(owner, deque()).append(waiting)
         try:
             return await waiting
@@ -142,7 +142,7 @@ class WorkerPool:
     """A few worker processes, shared by all owners."""
 
     def __init__(self, workers: int, memory: int | None = None) -> None:
-        self._lanes = [_Lane(memory) for _ in range(workers)]
+        self._lanes = [Lane(memory) for _ in range(workers)]
         self._queue = FairQueue()
         for lane in self._lanes:
             self._queue.put(lane)
@@ -158,7 +158,7 @@ class WorkerPool:
         working.add_done_callback(lambda done: self._done(lane, done))
         return await asyncio.shield(working)
 
-    def _done(self, lane: _Lane, working: asyncio.Task[Any]) -> None:
+    def _done(self, lane: Lane, working: asyncio.Task[Any]) -> None:
         if not working.cancelled():
             working.exception()
         self._queue.put(lane)

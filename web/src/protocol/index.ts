@@ -6,6 +6,7 @@ export type { MarraCashAction, MarraCashEvent, MarraCashFact, MarraCashView } fr
 export type { MarquisAction, MarquisEvent, MarquisFact, MarquisView } from './marquis';
 export type { MerchantsAction, MerchantsEvent, MerchantsFact, MerchantsView } from './merchants';
 export type * from './wire';
+export type * from './review';
 export type * from './games';
 
 export const EMOTES = ['hello', 'well_played', 'thanks', 'ouch', 'hurry', 'wow', 'good_game'] as const;

@@ -285,6 +285,11 @@ def best_offer(g: Marquis, countess: Seat) -> int:
     return ACCEPTED + next(seat for seat in offers if MEASURE.items(g.offer(seat)) == most)
 
 
+def accepted_offer(answer: int) -> tuple[Seat, int] | None:
+    """Whose offer an answer takes, and the answer that takes none."""
+    return (answer - ACCEPTED, DECLINED) if ACCEPTED <= answer < DEMANDED else None
+
+
 def may_be_client(g: Marquis, seat: i64) -> bool:
     """MQ-68, MQ-R29: any other player, protected or not, a Countess too, not out, with an open card."""
     return g.shows(seat) != NO_CARD and not g.is_out(seat)
@@ -340,6 +345,9 @@ class ChooseClient(Ask[Marquis]):
     def default(self, g: Marquis, seat: Seat) -> int:
         return best_offer(g, seat)
 
+    def deal(self, g: Marquis, answer: int) -> tuple[Seat, int] | None:
+        return accepted_offer(answer)
+
     def say(self, g: Marquis, seat: Seat, answer: int) -> Action:
         if answer < DEMANDED:
             return OFFERS.say(g, answer)
@@ -387,3 +395,6 @@ class SettleClient(Ask[Marquis]):
 
     def default(self, g: Marquis, seat: Seat) -> int:
         return best_offer(g, seat)
+
+    def deal(self, g: Marquis, answer: int) -> tuple[Seat, int] | None:
+        return accepted_offer(answer)

@@ -169,6 +169,7 @@ class SealedBids(SealedAsk[MarraCash]):
     question = "marracash.sealed_bid"
     rule = "MC-R37"
     size = MOST_STEPS
+    no_bid = 0
 
     def __init__(self, asked: int, shop: int, auctioneer: Seat) -> None:
         super().__init__(asked)

@@ -71,6 +71,9 @@ class PriceWord(Ask[Merchants]):
     def default(self, g: Merchants, seat: Seat) -> int:
         return REFUSE
 
+    def deal(self, g: Merchants, answer: int) -> tuple[Seat, int] | None:
+        return (int(self.other(g)), REFUSE) if answer == ACCEPT else None
+
     def answered(self, g: Merchants, answer: int) -> None:
         """MA-25, MA-26: a price is answered, an agreed one paid; without agreement nothing is loaded."""
         if answer >= TERMS:

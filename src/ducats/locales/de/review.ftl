@@ -1,0 +1,43 @@
+### Die Analyse einer beendeten Partie, im Terminal und unter der Wiederholung.
+
+review-heading = Analyse
+review-invitation = Was hat diese Partie entschieden? War es Glück, und was wäre besser gewesen?
+review-analyse = Diese Partie analysieren
+review-analysing = Analyse: { $percent } % fertig
+review-coarse = Die Chancen sind eine erste Schätzung; die Antworten werden noch beurteilt.
+review-stop = Abbrechen
+review-failed = Die Analyse konnte nicht beendet werden. Versuche es noch einmal.
+review-curve = Gewinnchancen
+review-curve-told = Gewinnchancen über { $last } Momente, ein Band je Spieler. Dieselben Zahlen stehen in der Tabelle darunter.
+review-now = Moment { $moment }
+review-chance = { $player }: { $chance } % (± { $error })
+review-turning-points = Wendepunkte
+review-turning-point-draw = Moment { $moment }: Eine Ziehung änderte die Chancen von { $player } um { $change } Punkte.
+review-turning-point-decision = Moment { $moment }: Eine Antwort änderte die Chancen von { $player } um { $change } Punkte.
+review-mistakes = Fehler
+review-mistake = Moment { $moment }: { $player }: { $kind }, { $loss } Punkte verschenkt. Gespielt: { $played }. Besser: { $better }.
+review-reason = Was dafür spricht: „{ $reason }“
+review-kind-inaccuracy = Ungenauigkeit
+review-kind-mistake = Fehler
+review-kind-blunder = grober Fehler
+review-none = Keine.
+review-balance = Woher das Ergebnis kommt
+review-balance-help = In Prozentpunkten des Sieges: Anfang + Glück + eigene Antworten + Antworten der anderen + verdeckte Information = Ergebnis.
+review-column-player = Spieler
+review-column-start = Anfang
+review-column-luck = Glück
+review-column-own = Eigene Antworten
+review-column-others = Antworten der anderen
+review-column-hidden = Verdeckte Information
+review-column-result = Ergebnis
+review-column-lost = Verschenkt
+review-column-accuracy = Genauigkeit
+review-column-moment = Moment
+review-trades = Absprachen und Versteigerungen
+review-trade-deal = Moment { $moment }: { $player } wird mit { $other } einig: { $gain } Punkte für { $player }, { $othergain } für { $other }.
+review-trade-bid = Moment { $moment }: { $player } bietet: { $gain } Punkte gegenüber Passen.
+review-trade-pass = Moment { $moment }: { $player } passt: Das niedrigste Gebot hätte { $gain } Punkte geändert.
+review-table = Alle Zahlen als Tabelle
+review-cost = { $games } Partien zu Ende gespielt in { $seconds } s; { $playouts } aus jeder Stellung.
+error-no-review = Diese Partie wurde noch nicht analysiert.
+error-too-many-reviews = Zu viele Analysen warten. Versuche es später noch einmal.

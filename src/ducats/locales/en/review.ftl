@@ -1,0 +1,43 @@
+### The review of a finished game, in the terminal and under the replay.
+
+review-heading = Review
+review-invitation = What decided this game? Was it luck, and what would have been better?
+review-analyse = Analyse this game
+review-analysing = Analysing: { $percent } % done
+review-coarse = The chances are a first estimate; the answers are still being judged.
+review-stop = Stop
+review-failed = The analysis could not be finished. Try again.
+review-curve = Chances of winning
+review-curve-told = Chances of winning over { $last } moments, one band for each player. The same figures are in the table below.
+review-now = Moment { $moment }
+review-chance = { $player }: { $chance } % (± { $error })
+review-turning-points = Turning points
+review-turning-point-draw = Moment { $moment }: a draw changed { $player }’s chances by { $change } points.
+review-turning-point-decision = Moment { $moment }: an answer changed { $player }’s chances by { $change } points.
+review-mistakes = Mistakes
+review-mistake = Moment { $moment }: { $player }: { $kind }, { $loss } points given away. Played: { $played }. Better: { $better }.
+review-reason = What speaks for it: “{ $reason }”
+review-kind-inaccuracy = inaccuracy
+review-kind-mistake = mistake
+review-kind-blunder = blunder
+review-none = None.
+review-balance = Where the result came from
+review-balance-help = In percentage points of the victory: start + luck + own answers + others’ answers + hidden information = result.
+review-column-player = Player
+review-column-start = Start
+review-column-luck = Luck
+review-column-own = Own answers
+review-column-others = Others’ answers
+review-column-hidden = Hidden information
+review-column-result = Result
+review-column-lost = Given away
+review-column-accuracy = Accuracy
+review-column-moment = Moment
+review-trades = Deals and auctions
+review-trade-deal = Moment { $moment }: { $player } agrees with { $other }: { $gain } points for { $player }, { $othergain } for { $other }.
+review-trade-bid = Moment { $moment }: { $player } bids: { $gain } points beside passing.
+review-trade-pass = Moment { $moment }: { $player } passes: the lowest bid would have changed { $gain } points.
+review-table = All figures as a table
+review-cost = { $games } games played to the end in { $seconds } s; { $playouts } from each position.
+error-no-review = This game has not been analysed yet.
+error-too-many-reviews = Too many analyses are waiting. Try again later.

@@ -1,0 +1,43 @@
+### L’analyse d’une partie terminée, dans le terminal et sous la relecture.
+
+review-heading = Analyse
+review-invitation = Qu’est-ce qui a décidé cette partie ? Était-ce la chance, et qu’aurait-il fallu jouer ?
+review-analyse = Analyser cette partie
+review-analysing = Analyse en cours : { $percent } %
+review-coarse = Les chances sont une première estimation ; les réponses sont encore à l’étude.
+review-stop = Arrêter
+review-failed = L’analyse n’a pas pu être achevée. Réessayez.
+review-curve = Chances de gagner
+review-curve-told = Chances de gagner sur { $last } moments, une bande par joueur. Les mêmes chiffres figurent dans le tableau ci-dessous.
+review-now = Moment { $moment }
+review-chance = { $player } : { $chance } % (± { $error })
+review-turning-points = Tournants
+review-turning-point-draw = Moment { $moment } : un tirage a changé les chances de { $player } de { $change } points.
+review-turning-point-decision = Moment { $moment } : une réponse a changé les chances de { $player } de { $change } points.
+review-mistakes = Erreurs
+review-mistake = Moment { $moment } : { $player } : { $kind }, { $loss } points perdus. Joué : { $played }. Mieux : { $better }.
+review-reason = Ce qui plaide pour : « { $reason } »
+review-kind-inaccuracy = imprécision
+review-kind-mistake = erreur
+review-kind-blunder = grosse erreur
+review-none = Aucun.
+review-balance = D’où vient le résultat
+review-balance-help = En points de pourcentage de la victoire : départ + chance + propres réponses + réponses des autres + information cachée = résultat.
+review-column-player = Joueur
+review-column-start = Départ
+review-column-luck = Chance
+review-column-own = Propres réponses
+review-column-others = Réponses des autres
+review-column-hidden = Information cachée
+review-column-result = Résultat
+review-column-lost = Perdu
+review-column-accuracy = Précision
+review-column-moment = Moment
+review-trades = Accords et enchères
+review-trade-deal = Moment { $moment } : { $player } s’accorde avec { $other } : { $gain } points pour { $player }, { $othergain } pour { $other }.
+review-trade-bid = Moment { $moment } : { $player } enchérit : { $gain } points par rapport à passer.
+review-trade-pass = Moment { $moment } : { $player } passe : l’enchère minimale aurait changé { $gain } points.
+review-table = Tous les chiffres en tableau
+review-cost = { $games } parties jouées jusqu’au bout en { $seconds } s ; { $playouts } depuis chaque position.
+error-no-review = Cette partie n’a pas encore été analysée.
+error-too-many-reviews = Trop d’analyses attendent. Réessayez plus tard.

@@ -1,0 +1,43 @@
+### De analyse van een gespeelde partij, in de terminal en onder de herhaling.
+
+review-heading = Analyse
+review-invitation = Wat gaf de doorslag? Was het geluk, en wat was beter geweest?
+review-analyse = Deze partij analyseren
+review-analysing = Analyse: { $percent } % klaar
+review-coarse = De kansen zijn een eerste schatting; de antwoorden worden nog beoordeeld.
+review-stop = Stoppen
+review-failed = De analyse kon niet worden afgemaakt. Probeer het opnieuw.
+review-curve = Winstkansen
+review-curve-told = Winstkansen over { $last } momenten, één band per speler. Dezelfde cijfers staan in de tabel hieronder.
+review-now = Moment { $moment }
+review-chance = { $player }: { $chance } % (± { $error })
+review-turning-points = Keerpunten
+review-turning-point-draw = Moment { $moment }: een trekking veranderde de kansen van { $player } met { $change } punten.
+review-turning-point-decision = Moment { $moment }: een antwoord veranderde de kansen van { $player } met { $change } punten.
+review-mistakes = Fouten
+review-mistake = Moment { $moment }: { $player }: { $kind }, { $loss } punten weggegeven. Gespeeld: { $played }. Beter: { $better }.
+review-reason = Wat ervoor pleit: ‘{ $reason }’
+review-kind-inaccuracy = onnauwkeurigheid
+review-kind-mistake = fout
+review-kind-blunder = blunder
+review-none = Geen.
+review-balance = Waar de uitslag vandaan komt
+review-balance-help = In procentpunten van de overwinning: begin + geluk + eigen antwoorden + antwoorden van anderen + verborgen informatie = uitslag.
+review-column-player = Speler
+review-column-start = Begin
+review-column-luck = Geluk
+review-column-own = Eigen antwoorden
+review-column-others = Antwoorden van anderen
+review-column-hidden = Verborgen informatie
+review-column-result = Uitslag
+review-column-lost = Weggegeven
+review-column-accuracy = Nauwkeurigheid
+review-column-moment = Moment
+review-trades = Afspraken en veilingen
+review-trade-deal = Moment { $moment }: { $player } wordt het eens met { $other }: { $gain } punten voor { $player }, { $othergain } voor { $other }.
+review-trade-bid = Moment { $moment }: { $player } biedt: { $gain } punten vergeleken met passen.
+review-trade-pass = Moment { $moment }: { $player } past: het laagste bod had { $gain } punten gescheeld.
+review-table = Alle cijfers als tabel
+review-cost = { $games } partijen uitgespeeld in { $seconds } s; { $playouts } vanuit elke stelling.
+error-no-review = Deze partij is nog niet geanalyseerd.
+error-too-many-reviews = Er wachten te veel analyses. Probeer het later opnieuw.

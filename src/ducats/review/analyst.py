@@ -1,0 +1,291 @@
+"""The analysis of one game, made and refined piece by piece."""
+
+import time
+from collections.abc import Callable, Iterator
+from math import sqrt
+from typing import Any, Final, Literal, NamedTuple
+
+import msgspec
+
+from ducats import FORM
+from ducats.engine.messages import CHANCE, Action
+from ducats.engine.record import Record
+from ducats.engine.rules import Rules
+from ducats.games import part
+from ducats.review.curve import Curve
+from ducats.review.judging import NO_ANSWER, SURE, Judge, Judgement, is_choice
+from ducats.review.messages import (
+    Analysis,
+    Balance,
+    Cost,
+    Decision,
+    MomentReview,
+    Option,
+    Shares,
+    Trade,
+    TurningPoint,
+)
+from ducats.review.positions import Step, steps_of
+from ducats.review.samples import in_units
+from ducats.search import Evaluator, RandomEvaluator
+
+PASS_PLAYOUTS: Final = 16
+"""Continuations of one pass through the game."""
+TURNING_POINTS: Final = 3
+SEED: Final = "review"
+
+
+class Effort(NamedTuple):
+    """How closely to look."""
+
+    playouts: int
+    """Continuations from each position, a multiple of those of a pass."""
+    worlds: int
+    """Worlds in which a decision in question is tried; 0: decisions are not judged."""
+
+
+QUICK: Final = Effort(48, 0)
+"""The curve alone, within seconds."""
+NORMAL: Final = Effort(128, 128)
+DEEP: Final = Effort(512, 512)
+EFFORTS: Final = {"quick": QUICK, "normal": NORMAL, "deep": DEEP}
+"""By the names people choose them by."""
+
+Progress = Callable[[int, int], None]
+"""Pieces of work done, and all of them; what it raises ends the work."""
+
+
+class Analyst:
+    """Looks at one finished game; `analysis` may be asked for at any time after the first pass."""
+
+    def __init__(self, rules: Rules, record: Record, seed: str = SEED) -> None:
+        self._rules = rules
+        self._record = record
+        self._seed = seed
+        self._evaluator = evaluator_of(rules.meta.id)
+        self._steps, end = steps_of(rules, record)
+        self._curve = Curve(self._steps, end, self._evaluator)
+        self._judgements: dict[int, Judgement] = {}
+        self._worlds = 0
+        self._seconds = 0.0
+
+    def pieces(self, effort: Effort) -> int:
+        """How many pieces of work `work` will do."""
+        return self._passes(effort) + len(self._choices(effort))
+
+    def work(self, effort: Effort) -> Iterator[tuple[int, int]]:
+        """Do it, piece by piece: tells how many pieces are done, of how many."""
+        passes, judged = self._passes(effort), self._choices(effort)
+        total = passes + len(judged)
+        for done in range(passes):
+            began = time.perf_counter()
+            self._curve.add_pass(PASS_PLAYOUTS, self._seed)
+            self._seconds += time.perf_counter() - began
+            yield done + 1, total
+        for done, number in enumerate(judged, start=passes + 1):
+            began = time.perf_counter()
+            judge = Judge(self._rules, self._evaluator, self._steps[number], f"{self._seed}/{number}")
+            if len(judge.answers) > 1:
+                self._judgements[number] = judge.judge(effort.worlds)
+            self._seconds += time.perf_counter() - began
+            if done == total:
+                self._worlds = effort.worlds
+            yield done, total
+
+    def _passes(self, effort: Effort) -> int:
+        return max(0, -(-(effort.playouts - self._curve.playouts) // PASS_PLAYOUTS))
+
+    def _choices(self, effort: Effort) -> list[int]:
+        """The steps to be judged; none if that was done as closely before."""
+        if effort.worlds <= self._worlds:
+            return []
+        return [number for number, step in enumerate(self._steps) if is_choice(step)]
+
+    # -- what came of it -----------------------------------------------------------------------------
+
+    def analysis(self) -> Analysis:
+        curve, header = self._curve, self._record.header
+        decisions = {number: self._decision(number) for number in self._numbers(of_chance=False)}
+        return Analysis(
+            game=header.game,
+            version=header.version,
+            seats=header.seats,
+            players=header.players,
+            commitment=header.commitment,
+            seed=self._seed,
+            start=curve.chances(0),
+            result=curve.result,
+            moments=tuple(self._moments(decisions)),
+            balances=tuple([self._balance(seat, decisions) for seat in range(header.seats)]),
+            turning_points=self._turning_points(),
+            cost=Cost(
+                playouts=curve.playouts,
+                worlds=self._worlds,
+                games=curve.games + sum(found.games for found in self._judgements.values()),
+                seconds=round(self._seconds, 3),
+                form=FORM,
+            ),
+        )
+
+    def _numbers(self, of_chance: bool) -> list[int]:
+        return [number for number, step in enumerate(self._steps) if (step.seat == CHANCE) == of_chance]
+
+    def _moments(self, decisions: dict[int, Decision]) -> Iterator[MomentReview]:
+        """The opening has a moment even if nothing is drawn before the first question."""
+        curve = self._curve
+        opening = MomentReview(number=0, chances=curve.chances(0), errors=curve.errors(0))
+        moments = [opening]
+        for number, step in enumerate(self._steps):
+            told: dict[str, Any] = {"chances": curve.chances(number + 1), "errors": curve.errors(number + 1)}
+            if step.seat == CHANCE:
+                told |= {"luck": curve.change(number), "luck_error": curve.change_errors(number)}
+                moments[-1] = msgspec.structs.replace(moments[-1], **told)
+            else:
+                moments.append(MomentReview(number=step.moment, decision=decisions[number], **told))
+        yield from moments
+
+    def _decision(self, number: int) -> Decision:
+        step, change = self._steps[number], self._curve.change(number)
+        ask = step.before.ask()
+        nothing = (0,) * len(change)
+        told: dict[str, Any] = {
+            "seat": step.seat,
+            "question": ask.question,
+            "rule": ask.rule,
+            "action": _written(step.action),
+        }
+        found = self._judgements.get(number)
+        if found is None:
+            return Decision(judged=False, expected=nothing, expected_error=nothing, hidden=change, **told)
+        expected = found.expected.means()
+        better = None if found.better == NO_ANSWER else step.before.say(step.seat, found.better)
+        return Decision(
+            judged=True,
+            expected=expected,
+            expected_error=found.expected.errors(),
+            hidden=tuple([real - seen for real, seen in zip(change, expected, strict=True)]),
+            loss=in_units(found.loss),
+            error=in_units(found.error),
+            kind=found.kind,
+            difference=in_units(found.difference),
+            guess=in_units(found.guess),
+            better=None if better is None else _written(better),
+            reason="" if better is None else self._reason(step, better),
+            options=tuple(self._options(step, found)),
+            trade=_trade(step, found),
+            worlds=found.worlds,
+            **told,
+        )
+
+    def _options(self, step: Step, found: Judgement) -> Iterator[Option]:
+        for answer, gains in zip(found.answers, found.gains, strict=True):
+            yield Option(
+                action=_written(step.before.say(step.seat, answer)),
+                gain=gains.means()[step.seat],
+                error=gains.errors()[step.seat],
+            )
+
+    def _reason(self, step: Step, better: Action) -> str:
+        """Only some games' bots give reasons, and only for some answers."""
+        bots = part(self._rules.meta.id, "bots")
+        give = getattr(bots, "reason", None)
+        if give is None:
+            return ""
+        reason: str = give(self._rules.view(step.before, step.seat), better)
+        return reason
+
+    def _balance(self, seat: int, decisions: dict[int, Decision]) -> Balance:
+        curve = self._curve
+        draws = self._numbers(of_chance=True)
+        own = [decision for decision in decisions.values() if decision.seat == seat]
+        others = [decision for decision in decisions.values() if decision.seat != seat]
+        judged = [decision for decision in own if decision.judged]
+        guess = sum(decision.guess for decision in judged)
+        difference = sum(decision.difference for decision in judged)
+        return Balance(
+            start=curve.chances(0)[seat],
+            result=curve.result[seat],
+            luck=sum(curve.change(number)[seat] for number in draws),
+            own=sum(decision.expected[seat] for decision in own),
+            others=sum(decision.expected[seat] for decision in others),
+            hidden=sum(decision.hidden[seat] for decision in decisions.values()),
+            luck_error=_joint([curve.change_errors(number)[seat] for number in draws]),
+            own_error=_joint([decision.expected_error[seat] for decision in own]),
+            others_error=_joint([decision.expected_error[seat] for decision in others]),
+            loss=sum(decision.loss for decision in own),
+            accuracy=_accuracy(difference, guess) if judged else None,
+            choices=len(judged),
+        )
+
+    def _turning_points(self) -> tuple[TurningPoint, ...]:
+        """The steps that changed the chances most, if that can be told from nothing, in their order."""
+        found: list[TurningPoint] = []
+        for number, step in enumerate(self._steps):
+            change, errors = self._curve.change(number), self._curve.change_errors(number)
+            seat = max(enumerate(change), key=_size)[0]
+            if abs(change[seat]) > SURE * errors[seat]:
+                cause: Literal["draw", "decision"] = "draw" if step.seat == CHANCE else "decision"
+                found.append(TurningPoint(moment=step.moment, cause=cause, seat=seat, change=change[seat]))
+        found.sort(key=lambda point: -abs(point.change))
+        return tuple(sorted(found[:TURNING_POINTS], key=lambda point: point.moment))
+
+
+def analyse(
+    rules: Rules,
+    record: Record,
+    effort: Effort = NORMAL,
+    seed: str = SEED,
+    progress: Progress | None = None,
+) -> Analysis:
+    """The whole analysis of a finished game; the same seed gives the same figures."""
+    analyst = Analyst(rules, record, seed)
+    for done, total in analyst.work(effort):
+        if progress is not None:
+            progress(done, total)
+    return analyst.analysis()
+
+
+def evaluator_of(game: str) -> Evaluator[Any]:
+    """A game without an evaluation is played on by lot."""
+    own = part(game, "evaluation")
+    evaluator: Evaluator[Any] = own.EVALUATOR() if own else RandomEvaluator()
+    return evaluator
+
+
+def _written(action: Action) -> dict[str, Any]:
+    """As a reader of the file will find it."""
+    written: dict[str, Any] = msgspec.json.decode(msgspec.json.encode(action))
+    return written
+
+
+def _trade(step: Step, found: Judgement) -> Trade | None:
+    traded = found.traded
+    if traded is None:
+        return None
+    ask, answer = step.before.ask(), step.answers[0]
+    gain, error = traded.means(), traded.errors()
+    deal = ask.deal(step.before, answer)
+    if deal is not None:
+        return Trade(kind="deal", other=deal[0], gain=_negated(gain), error=error)
+    if answer == ask.no_bid:
+        return Trade(kind="pass", gain=gain, error=error)
+    return Trade(kind="bid", gain=_negated(gain), error=error)
+
+
+def _size(change: tuple[int, int]) -> int:
+    return abs(change[1])
+
+
+def _negated(shares: Shares) -> Shares:
+    return tuple([-share for share in shares])
+
+
+def _joint(errors: list[int]) -> int:
+    return round(sqrt(sum(error * error for error in errors)))
+
+
+def _accuracy(difference: int, guess: int) -> float:
+    """How much of what guessing would have given away was kept."""
+    if guess <= 0:
+        return 100.0
+    return round(100.0 * min(1.0, max(0.0, 1.0 - difference / guess)), 1)

@@ -1,0 +1,182 @@
+"""Whether an answer was a mistake: answers tried in worlds that fit what the player could know.
+
+Whoever picks the best of many noisy figures picks noise too. So the rival of the played answer is found in
+some worlds, their difference measured in fresh ones, and what looks like a mistake measured once more.
+"""
+
+from typing import Any, Final, NamedTuple
+
+from ducats.engine.messages import CHANCE, Seat
+from ducats.engine.rng import Rng
+from ducats.engine.rules import Rules
+from ducats.review.messages import Class
+from ducats.review.positions import Step
+from ducats.review.samples import Samples
+from ducats.search import Evaluator
+from ducats.search.continuations import Trial, Trials
+
+SURE: Final = 2.0
+"""A difference of so many standard errors is one."""
+CLASSES: Final[tuple[tuple[float, Class], ...]] = ((0.10, "blunder"), (0.05, "mistake"), (0.02, "inaccuracy"))
+"""By the least share of the victory given away."""
+MIN_LOSS: Final = CLASSES[-1][0]
+FUTILE: Final = 2.5
+"""When an inaccuracy is so many standard errors away, it is not worth looking any longer."""
+CHECK_EVERY_WORLDS: Final = 32
+MIN_SCAN_WORLDS: Final = 4
+CONFIRMATION: Final = 2
+"""A mistake is confirmed in this many times the worlds it was found in."""
+NO_ANSWER: Final = -1
+
+
+class Judgement(NamedTuple):
+    """What is known of one decision."""
+
+    answers: tuple[int, ...]
+    """All that were tried, the best first."""
+    gains: tuple[Samples, ...]
+    """By answer: its shares of the victory less those of the played one."""
+    expected: Samples
+    loss: float
+    error: float
+    kind: Class
+    difference: float
+    guess: float
+    better: int
+    traded: Samples | None
+    worlds: int
+    games: int
+
+
+class Judge:
+    """One decision, tried out step by step."""
+
+    def __init__(self, rules: Rules, evaluator: Evaluator[Any], step: Step, seed: str) -> None:
+        self._seat: Seat = step.seat
+        self._played = step.answers[0]
+        view = rules.view(step.before, step.seat)
+        self._trials = Trials(rules, evaluator, view, step.seat, seed)
+        self._seats = step.before.seats
+        self._gains: dict[int, Samples] = {}
+        self._expected = Samples(self._seats)
+        self.no = no_to(step)
+        """The answer a bargain or a bid is compared with; NO_ANSWER: it is neither."""
+        world = self._trials.imagine()
+        policy = evaluator.rollout(world, step.seat, Rng(seed))
+        answers = [*evaluator.candidates(world, step.seat), policy, self._played]
+        if self.no != NO_ANSWER:
+            answers.append(self.no)
+        self.answers: tuple[int, ...] = tuple(dict.fromkeys(answers))
+
+    def judge(self, worlds: int) -> Judgement:
+        guess = self._scan(worlds)
+        best = max(self.answers, key=self._advantage)
+        loss = error = difference = 0.0
+        kind: Class = ""
+        if best != self._played and self._advantage(best) > 0.0:
+            found = self._measured(best, worlds, patient=False)
+            difference, error = found.mean(self._seat), found.error(self._seat)
+            if is_loss(difference, error):
+                found = self._measured(best, CONFIRMATION * worlds, patient=True)
+                loss, error = found.mean(self._seat), found.error(self._seat)
+                loss, kind = (loss, class_of(loss)) if is_loss(loss, error) else (0.0, "")
+        elif self._expected.count < worlds and any(self._expected.errors()):
+            self._measured(self._played, worlds - self._expected.count, patient=True)
+        order = sorted(self.answers, key=self._advantage, reverse=True)
+        if loss:
+            order.remove(best)
+            order.insert(0, best)
+        return Judgement(
+            answers=tuple(order),
+            gains=tuple([self._gains[answer] for answer in order]),
+            expected=self._expected,
+            loss=loss,
+            error=error,
+            kind=kind,
+            difference=difference,
+            guess=guess,
+            better=best if loss else NO_ANSWER,
+            traded=self._gains.get(self.no),
+            worlds=self._trials.worlds,
+            games=self._trials.played,
+        )
+
+    def _scan(self, worlds: int) -> float:
+        """Look at all answers, then at the better half of them, and so on; what guessing would give away."""
+        answers = list(self.answers)
+        each = max(MIN_SCAN_WORLDS, worlds // max(4, len(answers)))
+        guess = self._guess([self._run(answers) for _ in range(each)])
+        still = len(answers)
+        while still > 2:
+            still = (still + 1) // 2
+            best = sorted(answers, key=self._advantage, reverse=True)[:still]
+            answers = list(dict.fromkeys([*best, self._played]))
+            for _ in range(each):
+                self._run(answers)
+        return guess
+
+    def _guess(self, trials: list[Trial]) -> float:
+        """The best answer in one half of the worlds beside all of them in the other half, and vice versa."""
+        seat, half = self._seat, len(trials) // 2
+        given_away = 0.0
+        for choosing, counting in ((trials[:half], trials[half:]), (trials[half:], trials[:half])):
+            sums = [
+                sum(trial.shares[place][seat] for trial in choosing) for place in range(len(self.answers))
+            ]
+            best = sums.index(max(sums))
+            for trial in counting:
+                every = [shares[seat] for shares in trial.shares]
+                given_away += every[best] - sum(every) / len(every)
+        return given_away / len(trials)
+
+    def _measured(self, answer: int, worlds: int, patient: bool) -> Samples:
+        """An answer beside the played one in fresh worlds."""
+        found = Samples(self._seats)
+        answers = list(dict.fromkeys([answer, self._played]))
+        if self.no != NO_ANSWER and self.no not in answers:
+            answers.append(self.no)
+        for number in range(worlds):
+            if not patient and number and number % CHECK_EVERY_WORLDS == 0:
+                reach = found.mean(self._seat) + FUTILE * found.error(self._seat)
+                if reach < MIN_LOSS:
+                    break
+            trial = self._run(answers)
+            found.add_difference(trial.shares[0], trial.shares[answers.index(self._played)])
+        return found
+
+    def _run(self, answers: list[int]) -> Trial:
+        trial = self._trials.run(answers)
+        played = trial.shares[answers.index(self._played)]
+        for place, answer in enumerate(answers):
+            self._gains.setdefault(answer, Samples(self._seats)).add_difference(trial.shares[place], played)
+        self._expected.add_difference(played, trial.usual)
+        return trial
+
+    def _advantage(self, answer: int) -> float:
+        return self._gains[answer].mean(self._seat)
+
+
+def no_to(step: Step) -> int:
+    """With what a bargain or a bid is compared."""
+    ask, answer = step.before.ask(), step.answers[0]
+    deal = ask.deal(step.before, answer)
+    if deal is not None:
+        return deal[1]
+    if ask.no_bid == NO_ANSWER:
+        return NO_ANSWER
+    if answer != ask.no_bid:
+        return ask.no_bid if ask.no_bid in step.before.legal(step.seat) else NO_ANSWER
+    bids = [other for other in step.before.legal(step.seat) if other != ask.no_bid]
+    return min(bids, default=NO_ANSWER)
+
+
+def is_choice(step: Step) -> bool:
+    return step.seat != CHANCE and len(step.before.legal(step.seat)) > 1
+
+
+def is_loss(loss: float, error: float) -> bool:
+    return loss >= MIN_LOSS and loss > SURE * error
+
+
+def class_of(loss: float) -> Class:
+    return next((name for least, name in CLASSES if loss >= least), "")
