@@ -13,6 +13,10 @@ GameOptions = Annotated[
     list[str] | None,
     typer.Option("--options", help="Choices of the table: NAME=VALUE, several times or with commas."),
 ]
+Preset = Annotated[
+    str | None,
+    typer.Option("--preset", help="All options of one rulebook or edition, by name.", metavar="NAME"),
+]
 DataFile = Annotated[
     Path | None, typer.Option("--data", help="A corrected data file (see 'ducats data').", metavar="FILE")
 ]

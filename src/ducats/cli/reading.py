@@ -18,9 +18,9 @@ def texts_of(language: str | None) -> Texts:
     return Texts(language_of_machine() if language is None else language)
 
 
-def read_options(rules: Rules, written: Sequence[str] | None) -> dict[str, Any]:
-    """`match_target=40` and the like; numbers and true/false are read as such."""
-    raw: dict[str, str] = {}
+def read_options(rules: Rules, written: Sequence[str] | None, preset: str | None = None) -> dict[str, Any]:
+    """`match_target=40` and the like, on top of a preset; numbers and true/false are read as such."""
+    raw: dict[str, Any] = dict(rules.preset(preset))
     for part in (part for group in written or () for part in group.split(",")):
         name, equals, value = part.partition("=")
         if not equals:

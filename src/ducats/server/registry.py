@@ -153,7 +153,7 @@ class TableRegistry:
             id=secrets.token_urlsafe(ID_BYTES),
             game=new.game,
             status="open",
-            options=msgspec.to_builtins(rules.read_options(new.options)),
+            options=msgspec.to_builtins(rules.read_options({**rules.preset(new.preset), **new.options})),
             data=new.data,
             public=new.public,
             absence=new.absence,
