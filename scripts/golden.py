@@ -1,7 +1,9 @@
 """Write the golden records of a game anew.
 
 A golden record is a promise: this game, once played, replays event for event for ever. Only a change that
-raises the rules version may break it. Run this by hand, look at the difference, explain it in the commit:
+raises the rules version may ask for new ones, and then the old ones move to a folder of their version,
+version_1 and so on, where they replay for ever. Run this by hand, look at the difference, explain it in the
+commit:
 
     python scripts/golden.py musketeers --rewrite
 """

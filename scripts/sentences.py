@@ -137,7 +137,7 @@ def collect(game: str) -> list[Entry]:
     rules, english = find(game), Texts("en")
     seen: dict[str, set[str]] = {}
     kept: list[Entry] = []
-    records = sorted((CLONE / "tests" / "games" / game / "golden").glob("*.jsonl"))
+    records = sorted((CLONE / "tests" / "games" / game / "golden").rglob("*.jsonl"))
     found = (entry for record in records for entry in entries(rules, record))
     for entry in itertools.chain(found, more(game)):
         if not english.has(entry["id"]):

@@ -1,6 +1,7 @@
 """`ducats play`: whole matches through a pipe, every way to answer, and a clean end whatever happens."""
 
 import itertools
+import json
 import re
 import subprocess
 import sys
@@ -142,6 +143,15 @@ def test_the_table_plays_by_a_corrected_data_file(ducats: Run, tmp_path: Path) -
     assert told.stderr.startswith("ducats: bad_data: ")
 
 
+def test_a_preset_is_one_word_and_options_go_before_it(ducats: Run, tmp_path: Path) -> None:
+    record = tmp_path / "game.jsonl"
+    table = ("--preset", "french", "--options", "out_prosecutor=true", "--record", record)
+    ducats("play", "marquis", "--seats", "2", *table, "--plain", typed="")
+    options = json.loads(record.read_text("utf-8").splitlines()[0])["options"]
+    chosen = (options["prosecutor_veto"], options["prosecutor_rubies"], options["out_prosecutor"])
+    assert chosen == ("removed", True, True)
+
+
 @pytest.mark.parametrize(
     ("arguments", "code"),
     [
@@ -150,6 +160,7 @@ def test_the_table_plays_by_a_corrected_data_file(ducats: Run, tmp_path: Path) -
         (("musketeers", "--seats", "2", "--bots", "page,page"), "bad_seats"),
         (("musketeers", "--bots", "abbot"), "no_such_bot"),
         (("musketeers", "--options", "match_target"), "bad_options"),
+        (("musketeers", "--preset", "french"), "no_such_preset"),
         (("musketeers", "--options", "match_target=lots"), "bad_options"),
         (("musketeers", "--options", "nonsense=1"), "bad_options"),
         (("musketeers", "--lang", "xx"), "no_such_language"),

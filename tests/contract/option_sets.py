@@ -38,7 +38,7 @@ def option_sets(rules: Rules) -> list[dict[str, Any]]:
     rng = Rng(f"options of {rules.meta.id}")
     for _ in range(RANDOM_SETS):
         sets.append({name: rng.choice(values) for name, values in others.items() if values and rng.below(2)})
-    return sets
+    return [chosen for chosen in sets if rules.meta.options(**chosen).contradiction() is None]
 
 
 def bad_options(rules: Rules) -> list[dict[str, Any]]:

@@ -88,6 +88,22 @@ def test_no_world_is_imagined_from_the_view_of_another_game(rules: Rules) -> Non
         rules.imagine(seen, Rng("elsewhere"))
 
 
+def test_presets_are_options_that_go_together(rules: Rules) -> None:
+    for name, chosen in rules.meta.presets.items():
+        assert rules.preset(name) == chosen
+        assert rules.read_options(chosen) == rules.meta.options(**chosen)
+    assert rules.preset(None) == {}
+    with pytest.raises(BadOptions):
+        rules.preset("no such preset")
+
+
+def test_games_of_every_older_version_can_be_opened(rules: Rules) -> None:
+    assert rules.recorded_options(rules.meta.version, {}) == rules.read_options({})
+    for version, chosen in rules.meta.before.items():
+        assert version < rules.meta.version
+        assert rules.recorded_options(version, {}) == rules.read_options(chosen)
+
+
 MALFORMED: list[Any] = [
     b"",
     b"{",

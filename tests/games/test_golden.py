@@ -14,31 +14,54 @@ from golden import events_hash, events_of, recipes
 HERE = Path(__file__).parent
 
 
-def home(game: str) -> Path:
-    return HERE / game / "golden"
+def home(game: str, version: int | None = None) -> Path:
+    """The records of the rules as they are now, or of an older version."""
+    now = HERE / game / "golden"
+    return now if version in (None, find(game).meta.version) else now / f"version_{version}"
 
 
-def index(game: str) -> dict[str, dict[str, Any]]:
-    promised: dict[str, dict[str, Any]] = json.loads((home(game) / "index.json").read_text(encoding="utf-8"))
+def index(game: str, version: int | None = None) -> dict[str, dict[str, Any]]:
+    promised: dict[str, dict[str, Any]] = json.loads(
+        (home(game, version) / "index.json").read_text(encoding="utf-8")
+    )
     return promised
 
 
+VERSIONS = [
+    (game, version) for game in GAMES for version in (find(game).meta.version, *find(game).meta.before)
+]
+RECORDS = [(game, version, name) for game, version in VERSIONS for name in index(game, version)]
+
+
+@pytest.mark.parametrize(("game", "version"), VERSIONS)
+def test_the_index_lists_every_golden_record(game: str, version: int) -> None:
+    files = {file.stem for file in home(game, version).glob("*.jsonl")}
+    assert files == set(index(game, version))
+
+
 @pytest.mark.parametrize("game", GAMES)
-def test_the_index_lists_every_golden_record(game: str) -> None:
-    files = {file.stem for file in home(game).glob("*.jsonl")}
-    assert files == set(index(game)) == {recipe.name for recipe in recipes(game)}
+def test_every_recipe_has_a_golden_record(game: str) -> None:
+    assert set(index(game)) == {recipe.name for recipe in recipes(game)}
 
 
-@pytest.mark.parametrize(("game", "name"), [(game, name) for game in GAMES for name in index(game)])
-def test_a_golden_record_replays_event_for_event(game: str, name: str) -> None:
-    rules, promised = find(game), index(game)[name]
-    text = (home(game) / f"{name}.jsonl").read_bytes()
+@pytest.mark.parametrize(("game", "version", "name"), RECORDS)
+def test_a_golden_record_replays_event_for_event(game: str, version: int, name: str) -> None:
+    rules, promised = find(game), index(game, version)[name]
+    text = (home(game, version) / f"{name}.jsonl").read_bytes()
     record = read(rules, text)
+    assert record.header.version == version
     verify(rules, record)
     assert write(record) == text
     events = events_of(rules, record)
     assert len(events) == promised["events"]
     assert events_hash(events) == promised["sha256"]
+
+
+@pytest.mark.parametrize(("game", "name"), [(game, name) for game in GAMES for name in index(game)])
+def test_a_golden_record_shows_what_it_was_made_for(game: str, name: str) -> None:
+    rules = find(game)
+    record = read(rules, (home(game) / f"{name}.jsonl").read_bytes())
+    events = events_of(rules, record)
     recipe = next(recipe for recipe in recipes(game) if recipe.name == name)
     assert record.header.seats == recipe.seats
     assert recipe.options.items() <= record.header.options.items()

@@ -178,6 +178,8 @@ async def test_the_same_two_play_again_at_the_table_the_first_one_opens(server: 
         ({"seats": 5}, (400, "bad_seats")),
         ({"seats": 1}, (400, "bad_seats")),
         ({"options": {"match_target": 5}}, (400, "bad_options")),
+        ({"options": {"match_mode": "fixed_hands", "hands": 9, "max_hands": 2}}, (400, "bad_options")),
+        ({"preset": "french"}, (400, "no_such_preset")),
         ({"options": {"cheat": True}}, (400, "bad_options")),
         ({"bots": ["king"]}, (400, "no_such_bot")),
         ({"bots": [None, None, "page"]}, (400, "bad_seats")),
@@ -193,6 +195,15 @@ async def test_a_table_that_cannot_be_is_refused(
     answer = await north.post("/api/tables", {"game": "musketeers", "seats": 2, **settings})
     assert code(answer) == expected
     assert (await north.get("/api/tables")).json()["mine"] == []
+
+
+async def test_a_preset_is_one_word_and_options_go_before_it(server: Any) -> None:
+    north = await server.visitor("North")
+    table = await north.open_table(game="marquis", preset="dutch", options={"veto_scope": "stop"})
+    chosen = {name: table["options"][name] for name in ("jewel_supply", "out_prosecutor", "veto_scope")}
+    assert chosen == {"jewel_supply": "18_13", "out_prosecutor": True, "veto_scope": "stop"}
+    (shown,) = [game for game in (await north.get("/api/games")).json() if game["id"] == "marquis"]
+    assert set(shown["presets"]) == {"french", "dutch"}
 
 
 async def test_an_owner_opens_a_table_with_his_corrected_data_file(server: Any) -> None:

@@ -16,6 +16,10 @@ GameOptions = Annotated[
         help="Choices of the table: NAME=VALUE, several times or with commas (see 'ducats options').",
     ),
 ]
+Preset = Annotated[
+    str | None,
+    typer.Option("--preset", help="All options of one rulebook or edition, by name.", metavar="NAME"),
+]
 DataFile = Annotated[
     Path | None, typer.Option("--data", help="A corrected data file (see 'ducats data').", metavar="FILE")
 ]

@@ -49,12 +49,13 @@ def simulate_games(
     seed: str,
     bots: str,
     options: Sequence[str] | None,
+    preset: str | None,
     data: Path | None,
     processes: int,
 ) -> None:
     """Play, check, sum up; the exit code tells whether every game kept every promise."""
     rules = find(game)
-    chosen, text = read_options(rules, options), read_data(data)
+    chosen, text = read_options(rules, options, preset), read_data(data)
     if text is not None:
         rules.check_data(text)
     levels = read_levels(bots)
@@ -96,6 +97,7 @@ def hold_arena(
     games: int,
     seed: str,
     options: Sequence[str] | None,
+    preset: str | None,
     folder: Path | None,
     processes: int | None,
     cluster: str | None,
@@ -111,7 +113,7 @@ def hold_arena(
         seats=read_sizes(seats),
         games=games,
         seed=seed,
-        options=unusual(find(game), options),
+        options=unusual(find(game), options, preset),
         seconds=seconds,
     )
     titles = check_contest(contest)
@@ -132,10 +134,11 @@ def tell(result: ContestResult, folder: Path | None) -> None:
         print(f"The report is in {folder / 'report.md'}, every game in {folder / 'results.jsonl'}")
 
 
-def unusual(rules: Rules, written: Sequence[str] | None) -> dict[str, Any]:
+def unusual(rules: Rules, written: Sequence[str] | None, preset: str | None) -> dict[str, Any]:
     """The options that are not as usual: all that a report has to name."""
     usual = msgspec.to_builtins(rules.meta.options())
-    return {name: value for name, value in read_options(rules, written).items() if value != usual[name]}
+    chosen = read_options(rules, written, preset)
+    return {name: value for name, value in chosen.items() if value != usual[name]}
 
 
 def read_sizes(written: str) -> tuple[int, ...]:

@@ -42,6 +42,7 @@ def play(
     bots: a.Bots = "",
     seed: a.Seed = None,
     options: a.GameOptions = None,
+    preset: a.Preset = None,
     data: a.DataFile = None,
     lang: a.Lang = None,
     record: Annotated[
@@ -53,7 +54,7 @@ def play(
     from ducats.cli import seating
     from ducats.cli.reading import chairs
 
-    seating.play(game, chairs(game, seats, 3), bots, seed, options, data, lang, record, plain)
+    seating.play(game, chairs(game, seats, 3), bots, seed, options, preset, data, lang, record, plain)
 
 
 @app.command(rich_help_panel="Play")
@@ -197,6 +198,7 @@ def simulate(
     seed: Annotated[str, typer.Option(help="Any text; the same seed plays the same games.")] = "1",
     bots: a.Bots = "random",
     options: a.GameOptions = None,
+    preset: a.Preset = None,
     data: a.DataFile = None,
     processes: a.Processes = 1,
 ) -> None:
@@ -204,7 +206,7 @@ def simulate(
     from ducats.cli.contests import simulate_games
     from ducats.cli.reading import chairs
 
-    simulate_games(game, chairs(game, seats, 4), games, seed, bots, options, data, processes)
+    simulate_games(game, chairs(game, seats, 4), games, seed, bots, options, preset, data, processes)
 
 
 @app.command(rich_help_panel="Study")
@@ -227,6 +229,7 @@ def arena(
     games: Annotated[int, typer.Option(min=1, help="At least this many games for each line-up.")] = 400,
     seed: Annotated[str, typer.Option(help="Any text; the same seed plays the same games.")] = "1",
     options: a.GameOptions = None,
+    preset: a.Preset = None,
     to: Annotated[
         Path | None,
         typer.Option(help="Keep every game and write the report here; go on if it was begun.", metavar="DIR"),
@@ -244,7 +247,7 @@ def arena(
     """Measure how strong bots are: paired deals, ratings and win rates with intervals."""
     from ducats.cli.contests import hold_arena
 
-    hold_arena(game, bots, plan, seats, games, seed, options, to, processes, cluster, seconds)
+    hold_arena(game, bots, plan, seats, games, seed, options, preset, to, processes, cluster, seconds)
 
 
 @app.command(rich_help_panel="Study")
@@ -256,13 +259,14 @@ def export(
     seed: Annotated[str, typer.Option(help="Any text; the same seed plays the same games.")] = "1",
     bots: a.Bots = "random",
     options: a.GameOptions = None,
+    preset: a.Preset = None,
     processes: a.Processes = 1,
 ) -> None:
     """Let bots play, and write every decision down: what was seen, legal and chosen, and who won."""
     from ducats.cli.reading import chairs
     from ducats.cli.study import export_decisions
 
-    export_decisions(game, to, chairs(game, seats, 4), games, seed, bots, options, processes)
+    export_decisions(game, to, chairs(game, seats, 4), games, seed, bots, options, preset, processes)
 
 
 @app.command(rich_help_panel="Store")

@@ -67,9 +67,11 @@ def _option(field: msgspec.structs.FieldInfo) -> Option:
             return Option(field.name, field.default)
 
 
-def read_options(rules: Rules, written_options: Sequence[str] | None) -> dict[str, Any]:
-    """`match_target=40` and the like, with the usual values for all others."""
-    known, chosen = options_of(rules), {}
+def read_options(
+    rules: Rules, written_options: Sequence[str] | None, preset: str | None = None
+) -> dict[str, Any]:
+    """`match_target=40` and the like, on top of a preset, with the usual values for all others."""
+    known, chosen = options_of(rules), dict(rules.preset(preset))
     for part in (part for group in written_options or () for part in group.split(",")):
         name, equals, value = (word.strip() for word in part.partition("="))
         if not equals:
@@ -82,8 +84,13 @@ def read_options(rules: Rules, written_options: Sequence[str] | None) -> dict[st
 
 
 def option_lines(rules: Rules, texts: Texts) -> list[str]:
-    """Every option with its usual value, what it decides, and what each value means."""
-    return [line for option in options_of(rules).values() for line in _lines(rules.meta.id, option, texts)]
+    """Every option with its usual value, what it decides, and what each value means; then the presets."""
+    game = rules.meta.id
+    lines = [line for option in options_of(rules).values() for line in _lines(game, option, texts)]
+    for name in rules.meta.presets:
+        text_id = f"{game}-preset-{kebab(name)}"
+        lines += [f"--preset {name}", f"    {texts(text_id)}. {texts(f'{text_id}-help')}"]
+    return lines
 
 
 def _lines(game: str, option: Option, texts: Texts) -> list[str]:

@@ -35,6 +35,7 @@ def play(
     bots: str,
     seed: str | None,
     options: Sequence[str] | None,
+    preset: str | None,
     data: Path | None,
     lang: str | None,
     record: Path | None,
@@ -47,7 +48,7 @@ def play(
     seed = secrets.token_hex(16) if seed is None else seed
     names = (texts("terminal-you"), *(level_name(game, texts, level) for level in levels))
     header = new_header(
-        rules, seats, seed, read_options(rules, options), read_data(data), (RECORDED_PERSON, *levels)
+        rules, seats, seed, read_options(rules, options, preset), read_data(data), (RECORDED_PERSON, *levels)
     )
     if record is not None and not record.parent.is_dir():
         raise BadOptions(f"there is no folder {str(record.parent)!r} for the record", code="no_such_folder")

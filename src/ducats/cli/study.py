@@ -66,12 +66,13 @@ def export_decisions(
     seed: str,
     bots: str,
     options: Sequence[str] | None,
+    preset: str | None,
     processes: int,
 ) -> None:
     """All decisions of many games; a missing library is a misuse, not a fault of the program."""
     from ducats.study import export
 
-    chosen = read_options(find(game), options)
+    chosen = read_options(find(game), options, preset)
     with progress("export", games) as advance:
         try:
             count = export(

@@ -20,7 +20,8 @@ class Driver:
         self.header = header
         self.seed = seed
         self.inputs: list[Input] = []
-        self.play: Play = rules.new_game(header.seats, rules.read_options(header.options), header.data)
+        self.options = rules.recorded_options(header.version, header.options)
+        self.play: Play = rules.new_game(header.seats, self.options, header.data)
         self.opening: list[Event] = self.play.stop_listening()
 
     @classmethod

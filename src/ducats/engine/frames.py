@@ -125,6 +125,10 @@ class Ask(Frame[G]):
         """If an answer closes a bargain: with whom, and the answer that would have declined it."""
         return None
 
+    def cited(self, g: G, seat: Seat) -> str:
+        """The rule under which a seat is asked, by public facts; where it is not always the same one."""
+        return self.rule
+
     def default(self, g: G, seat: Seat) -> int:
         """What is played for an absent player."""
         return self.legal(g, seat)[0]
@@ -135,7 +139,7 @@ class Ask(Frame[G]):
 
     def why_illegal(self, g: G, seat: Seat, answer: int) -> IllegalAction:
         """The error for an answer that can be heard but is not legal now."""
-        return IllegalAction(f"{self.say(g, seat, answer)} is not possible now", rule=self.rule)
+        return IllegalAction(f"{self.say(g, seat, answer)} is not possible now", rule=self.cited(g, seat))
 
     def run(self, g: G, at: int) -> None:
         g.wait_for(self)

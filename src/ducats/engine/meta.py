@@ -16,6 +16,10 @@ class Options(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=T
         """Whether nobody may make a sign while all choose in secret."""
         return False
 
+    def contradiction(self) -> str | None:
+        """Why these choices cannot go together, for whoever opens a table; None: they can."""
+        return None
+
 
 class Orders(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
     """What a player has decided beforehand; every field has a default that means "no order"."""
@@ -49,6 +53,8 @@ class Meta(msgspec.Struct, frozen=True, kw_only=True):
     """How the ids of its rules begin."""
     version: int
     """Raised by every change that makes an old record replay differently."""
+    before: dict[int, dict[str, Any]] = {}
+    """By older version: the options its tables played by, unless the header of a record says otherwise."""
     min_seats: int
     max_seats: int
     minutes: tuple[int, int]
@@ -65,5 +71,7 @@ class Meta(msgspec.Struct, frozen=True, kw_only=True):
     """The standing orders a player may give; None: this game knows none."""
     shortest: dict[str, Any] = {}
     """Options of the shortest game that is a game: what searches and learners are measured on."""
+    presets: dict[str, dict[str, Any]] = {}
+    """By name, the options of a whole rulebook or edition: a table opened with one word."""
     facts: tuple[type[Fact], ...] = ()
     """What this game can foretell of an answer."""

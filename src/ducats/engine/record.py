@@ -107,7 +107,7 @@ def read_header(text: bytes) -> Header:
 def read(rules: Rules, text: bytes) -> Record:
     """A record from JSON lines; CorruptRecord names the line that cannot be read."""
     header = read_header(text)
-    if header.game != rules.meta.id or header.version != rules.meta.version:
+    if header.game != rules.meta.id or not rules.can_replay(header.version):
         raise CorruptRecord(
             f"the record is of {header.game} version {header.version}, "
             f"the rules are {rules.meta.id} version {rules.meta.version}"

@@ -46,7 +46,9 @@ def moments(rules: Rules, record: Record, watched: bool = False) -> Iterator[tup
 def _table(rules: Rules, header: Header) -> Play:
     """The game that a header opens."""
     try:
-        return rules.new_game(header.seats, rules.read_options(header.options), header.data)
+        return rules.new_game(
+            header.seats, rules.recorded_options(header.version, header.options), header.data
+        )
     except DucatsError as error:
         raise CorruptRecord(f"no game begins with this header: {error}") from error
 

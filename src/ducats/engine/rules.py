@@ -121,13 +121,41 @@ class GameRules(Generic[PlayT, ViewT, OptionsT, OrdersT]):
         return orders
 
     def read_options(self, raw: Mapping[str, Any]) -> OptionsT:
-        """Options from what a person or a record wrote; BadOptions says which one is wrong."""
+        """Options for a new table; BadOptions says which one is wrong, or which do not go together."""
+        options = self._convert_options(raw)
+        contradiction = options.contradiction()
+        if contradiction is not None:
+            raise BadOptions(f"options of {self.meta.id}: {contradiction}")
+        return options
+
+    def preset(self, name: str | None) -> dict[str, Any]:
+        """The options that a preset names; None: no preset, so no options."""
+        if name is None:
+            return {}
+        if name not in self.meta.presets:
+            known = ", ".join(self.meta.presets) or "none"
+            raise BadOptions(
+                f"{self.meta.id} has no preset {name!r} (presets: {known})", code="no_such_preset"
+            )
+        return self.meta.presets[name]
+
+    def recorded_options(self, version: int, raw: Mapping[str, Any]) -> OptionsT:
+        """Options as the header of a record has them, by the rules of its version."""
+        if not self.can_replay(version):
+            raise BadOptions(f"{self.meta.id} does not know version {version} of its rules")
+        return self._convert_options({**self.meta.before.get(version, {}), **raw})
+
+    def _convert_options(self, raw: Mapping[str, Any]) -> OptionsT:
         try:
             converted: Any = msgspec.convert(dict(raw), self.meta.options, strict=True)
         except msgspec.ValidationError as error:
             raise BadOptions(f"options of {self.meta.id}: {error}") from error
         options: OptionsT = converted
         return options
+
+    def can_replay(self, version: int) -> bool:
+        """Whether games of this version of the rules can still be played and replayed."""
+        return version == self.meta.version or version in self.meta.before
 
     def check_seats(self, seats: int) -> None:
         if not self.meta.min_seats <= seats <= self.meta.max_seats:

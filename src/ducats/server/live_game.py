@@ -51,7 +51,7 @@ class LiveGame:
         """Replay what was stored."""
         rules = games.find(table.game)
         header = header_of(table)
-        if header.version != rules.meta.version:
+        if not rules.can_replay(header.version):
             raise CorruptRecord(
                 f"the table was played by version {header.version} of {table.game}, "
                 f"these are the rules of version {rules.meta.version}",
@@ -94,7 +94,7 @@ class LiveGame:
 
     def is_silent(self) -> bool:
         """Whether nobody may make a sign while all choose in secret."""
-        return self.driver.rules.read_options(self.driver.header.options).is_silent()
+        return self.driver.options.is_silent()
 
     def outcome(self) -> Outcome | None:
         return self.driver.play.outcome()

@@ -63,6 +63,7 @@ def game_info(rules: Rules, levels: tuple[str, ...]) -> GameInfo:
         author=meta.author,
         prefix=meta.prefix,
         options=schema_of(meta.options),
+        presets=meta.presets,
         orders=None if meta.orders is None else schema_of(meta.orders),
         levels=levels,
         data=games.data_text(meta.id),

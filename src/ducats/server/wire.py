@@ -52,6 +52,8 @@ class GameInfo(msgspec.Struct, frozen=True, kw_only=True):
     """How the ids of its rules begin."""
     options: dict[str, Any]
     """JSON schema of the options; each property has its default."""
+    presets: dict[str, dict[str, Any]]
+    """By name, the options of a whole rulebook or edition."""
     orders: dict[str, Any] | None
     """JSON schema of the standing orders; null if the game knows none."""
     levels: tuple[str, ...]
@@ -76,6 +78,8 @@ class NewTable(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=
     game: str
     seats: Annotated[int, msgspec.Meta(ge=1, le=8)]
     options: dict[str, Any] = {}
+    preset: str | None = None
+    """The options of a whole rulebook or edition; `options` go before it."""
     data: Annotated[str, msgspec.Meta(max_length=DATA_LENGTH)] | None = None
     bots: Annotated[tuple[str | None, ...], msgspec.Meta(max_length=8)] = ()
     """By seat: a level, or null for a person; a shorter list leaves the rest to people."""

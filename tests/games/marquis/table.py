@@ -33,6 +33,9 @@ NO: dict[str, Action] = {
 
 OPTIONS: dict[str, dict[str, Any]] = {
     "plain": {},
+    "version 1": RULES.meta.before[1],
+    "french": {**RULES.meta.presets["french"], "assassin_optional": True},
+    "dutch": RULES.meta.presets["dutch"],
     "variants": {
         "intrigues": True,
         "mercenaries": True,
@@ -49,11 +52,12 @@ OPTIONS: dict[str, dict[str, Any]] = {
         "marquis_rank": "counted",
         "toll_waive": "next",
         "last_marquis": "open",
+        "jewel_supply": "unlimited",
+        "assassin_optional": True,
     },
     "strict": {
         "veto_scope": "stop",
         "jewel_supply": "18_13",
-        "assassin_optional": False,
         "negotiation": False,
         "last_player_plays_on": "must",
         "start_player": "random",
@@ -109,7 +113,7 @@ def asked(g: Marquis) -> tuple[int, str]:
 def no(g: Marquis) -> list[Event]:
     """Whoever is asked declines, or does as little as they must."""
     seat, question = asked(g)
-    if question in NO:
+    if question in NO and NO[question] in legal(g, seat):
         return [*g.apply(seat, NO[question]), *draw(g)]
     least = "exchange" in question
     return [*g.apply(seat, g.say(seat, g.legal(seat)[0] if least else g.default(seat))), *draw(g)]

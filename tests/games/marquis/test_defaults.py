@@ -72,11 +72,9 @@ def test_a_veto_against_two_coins_or_an_elimination(
 def test_a_veto_against_the_assassin() -> None:
     g = at("| H", hands="A | V")
     play(g, 0, a.LayCard("A"))
-    play(g, 0, a.Assassinate(1))
     assert default(g, 1) == a.PlayVeto()
     g = at("| H", hands="A")
     play(g, 0, a.LayCard("A"))
-    play(g, 0, a.Assassinate(1))
     assert default(g, 1) == a.Allow()
 
 

@@ -19,6 +19,7 @@ from tests.games.marquis.table import (
     play,
     refusal,
     rest,
+    top,
     view,
 )
 
@@ -60,7 +61,8 @@ def test_mq_111_out_is_out() -> None:
     assert money(g)[:3] == [3, 2, 2]
     g = at("M | H | K", coins=[3, 0, 3], out=[0], turn=1, hands="- | A", decks="-", veto_gone=[0])
     play(g, 1, a.LayCard("A"))
-    assert legal(g, 1) == {a.Assassinate(2), a.SpareAll()}
+    rest(g)
+    assert (top(g, 0), top(g, 2)) == ("M", None)
 
 
 def test_mq_112_the_open_card_keeps_its_influence() -> None:
@@ -81,8 +83,26 @@ def test_mq_112_the_open_card_keeps_its_influence() -> None:
     assert g.coins(1) == 2
 
 
-def test_mq_113_late_coins_are_exchanged_at_the_end_of_the_turn() -> None:
-    g = at("T | H | H", out=[0], turn=1, coins=[2, 0, 0], hands="- | T", decks="-", veto_gone=[0])
+AUTOMATIC = {"late_exchange": "automatic", "out_countess": "claims"}
+"""As version 1 played it."""
+
+
+def test_mq_113_late_coins_may_be_exchanged_at_the_end_of_the_turn() -> None:
+    late: dict[str, Any] = {
+        "out": [0], "turn": 1, "coins": [2, 0, 0], "hands": "- | T", "decks": "-", "veto_gone": [0],
+    }  # fmt: skip
+    g = at("T | H | H", **late)
+    play(g, 1, a.LayCard("T"))
+    assert asked(g) == (0, "exchange_late")
+    assert legal(g, 0) == {a.Exchange(0), a.Exchange(1)}
+    told = play(g, 0, a.Exchange(1))
+    assert of(e.Exchanged, told)[0].kind == "late"
+    assert (g.coins(0), g.diamonds(0)) == (0, 1)
+    g = at("T | H | H", **late)
+    play(g, 1, a.LayCard("T"))
+    play(g, 0, a.Exchange(0))
+    assert (g.coins(0), g.diamonds(0), asked(g)[0]) == (3, 0, 2)
+    g = at("T | H | H", AUTOMATIC, **late)
     told = lay(g, 1, "T")
     assert of(e.Exchanged, told)[0].kind == "late"
     assert (g.coins(0), g.diamonds(0)) == (0, 1)
@@ -151,8 +171,23 @@ def test_mq_r33_the_duty_looks_at_coins_alone() -> None:
     assert g.coins(0) == 1
 
 
-def test_mq_r34_an_out_countess_claims_by_herself() -> None:
-    g = at("C | M | H", out=[0], tolls=[0], turn=1, coins=[0, 2, 0], hands="- | K", decks="-", veto_gone=[0])
+def test_mq_r34_an_out_countess_is_asked_or_claims_by_herself() -> None:
+    pending: dict[str, Any] = {
+        "out": [0], "tolls": [0], "turn": 1, "coins": [0, 2, 0], "hands": "- | K", "decks": "-",
+        "veto_gone": [0],
+    }  # fmt: skip
+    g = at("C | M | H", **pending)
+    play(g, 1, a.Exchange(2))
+    assert asked(g) == (0, "claim_toll")
+    told = play(g, 0, a.ClaimToll())
+    assert of(e.TollClaimed, told) == [e.TollClaimed(0, 1, False)]
+    assert (g.coins(0), g.diamonds(1)) == (1, 1)
+    g = at("C | M | H", **pending)
+    play(g, 1, a.Exchange(2))
+    told = play(g, 0, a.WaiveToll())
+    assert of(e.TollWaived, told) == [e.TollWaived(0, 1)]
+    assert (g.coins(0), g.diamonds(1), g.has_toll(0)) == (0, 2, False)
+    g = at("C | M | H", AUTOMATIC, **pending)
     told = play(g, 1, a.Exchange(2))
     assert of(e.TollClaimed, told) == [e.TollClaimed(0, 1, True)]
     assert (g.coins(0), g.diamonds(1)) == (1, 1)
@@ -167,10 +202,10 @@ def test_mq_r36_not_without_new_coins() -> None:
 
 
 def test_mq_r36_coins_that_come_too_late_wait() -> None:
-    """Play order is 0, 1, 2: the toll of seat 1's late exchange comes to seat 0 after its place."""
+    """Play order is 0, 1, 2: the toll of seat 1's late exchange comes to seat 0 after that seat's place."""
     g = at(
-        "C | T | H", out=[0, 1], tolls=[0], turn=2, coins=[2, 3, 0], hands="- | - | T M", decks="- | - | ",
-        veto_gone=[0, 1],
+        "C | T | H", AUTOMATIC, out=[0, 1], tolls=[0], turn=2, coins=[2, 3, 0], hands="- | - | T M",
+        decks="- | - | ", veto_gone=[0, 1],
     )  # fmt: skip
     play(g, 2, a.PlayOn())
     told = play(g, 2, a.LayCard("T"))
@@ -180,8 +215,8 @@ def test_mq_r36_coins_that_come_too_late_wait() -> None:
 
 def test_mq_r36_once_more_at_the_end_for_whom_coins_came() -> None:
     g = at(
-        "C | T | H", out=[0, 1], tolls=[0], turn=2, coins=[2, 3, 0], hands="- | - | T", decks="- | - | -",
-        veto_gone=[0, 1, 2],
+        "C | T | H", AUTOMATIC, out=[0, 1], tolls=[0], turn=2, coins=[2, 3, 0], hands="- | - | T",
+        decks="- | - | -", veto_gone=[0, 1, 2],
     )  # fmt: skip
     play(g, 2, a.PlayOn())
     assert g.is_over()
@@ -197,8 +232,38 @@ def test_mq_r36_the_final_round_is_for_coins_of_any_earlier_turn_too() -> None:
     assert not g.coins_came(0)
     play(g, 1, a.PlayOn())
     play(g, 1, a.Exchange(3))
+    assert asked(g) == (0, "exchange_late")
+    play(g, 0, a.Exchange(2))
     assert g.is_over()
     assert (g.coins(0), g.diamonds(0)) == (0, 2)
+
+
+def test_mq_r36_a_toll_may_still_be_waived_before_a_late_exchange() -> None:
+    """Three coins at 3/1 and a toll pending: asked as ever; the automatic exchange is not made."""
+    late: dict[str, Any] = {
+        "out": [0], "turn": 1, "tolls": [2], "coins": [2, 0, 0], "hands": "- | T", "decks": "-",
+        "veto_gone": [0],
+    }  # fmt: skip
+    g = at("T | H | C", **late)
+    play(g, 1, a.LayCard("T"))
+    play(g, 0, a.Exchange(1))
+    play(g, 2, a.WaiveToll())
+    assert (g.coins(0), g.diamonds(0)) == (0, 1)
+    g = at("T | H | C", AUTOMATIC, **late)
+    lay(g, 1, "T")
+    assert (g.coins(0), g.diamonds(0), g.has_toll(2)) == (3, 0, True)
+
+
+@pytest.mark.parametrize(("hand", "most"), [("T W V", 1), ("T W K", 0)])
+def test_mq_r35_a_late_exchange_tells_nothing_about_the_veto(hand: str, most: int) -> None:
+    """Two coins at 3/1 of a player who has stopped: asked either way."""
+    g = at(
+        "H | H", turn=1, out=[0], coins=[0, 2], coins_ever=[1], hands=f"- | {hand}", decks="-", veto_gone=[0],
+    )  # fmt: skip
+    play(g, 1, a.Stop())
+    play(g, 1, a.Exchange(0))
+    assert asked(g) == (1, "exchange_late")
+    assert legal(g, 1) == {a.Exchange(times) for times in range(most + 1)}
 
 
 def test_mq_r37_the_last_player_may_stop() -> None:

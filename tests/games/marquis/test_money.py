@@ -289,8 +289,11 @@ def test_mq_r01_an_empty_stock_leaves_no_duty() -> None:
     assert asked(g) == (0, "lay_card")
 
 
-def test_mq_r01_unlimited_by_default() -> None:
-    assert view(at("M | H", coins=[4, 1])).diamonds is None
+def test_mq_r01_as_the_box_has_it_by_default() -> None:
+    g = at("M | H", coins=[4, 1])
+    assert (view(g).diamonds, view(g).rubies) == (21, 15)
+    g = at("M | H", {"jewel_supply": "unlimited"}, coins=[4, 1])
+    assert (view(g).diamonds, view(g).rubies) == (None, None)
 
 
 def test_mq_r03_partial_takings() -> None:

@@ -10,6 +10,7 @@ from tests.games.marquis.table import (
     by_seat,
     lay,
     legal,
+    mine,
     money,
     names,
     no,
@@ -29,10 +30,10 @@ from ducats.games.marquis.rules import messages as m
 from ducats.games.marquis.rules.state import Marquis
 
 
-def attacked(**more: Any) -> Marquis:
+def attacked(chosen: dict[str, Any] | None = None, **more: Any) -> Marquis:
     """Seat 0 has laid the Assassin against seat 1, who vetoes; seats 2 and 3 are third players."""
     position: dict[str, Any] = {"coins": [1, 3, 2, 1], "hands": "A | V | | S", **more}
-    g = at("| K C | D | H", **position)
+    g = at("| K C | D | H", chosen, **position)
     play(g, 0, a.LayCard("A"))
     play(g, 0, a.Assassinate(1))
     play(g, 1, a.PlayVeto())
@@ -215,9 +216,9 @@ def test_mq_60_two_coins_or_what_there_is_and_the_character(coins: int, taken: i
 
 
 def test_mq_60_only_targets_can_be_killed() -> None:
-    g = at("| C | M | | H", hands="A", coins=[0, 1, 1, 1, 1], protects={"1": 2}, out=[4])
+    g = at("| C | M | | H | K", hands="A", coins=[0, 1, 1, 1, 1, 0], protects={"1": 2}, out=[4])
     play(g, 0, a.LayCard("A"))
-    assert legal(g, 0) == {a.Assassinate(1), a.SpareAll()}
+    assert legal(g, 0) == {a.Assassinate(1), a.Assassinate(5)}
     for seat in (0, 2, 3, 4):
         assert refusal(g, 0, a.Assassinate(seat)) == ("no_target", "MQ-60")
 
@@ -237,14 +238,19 @@ def test_mq_62_no_second_victim() -> None:
     assert money(g)[:4] == [4, 3, 2, 1]
 
 
-def test_mq_r06_the_assassin_may_spare_all_unless_the_table_forbids_it() -> None:
-    g = at("| K | H", {"assassin_optional": False}, hands="A", coins=[0, 2, 0])
+def test_mq_r06_the_assassin_kills_unless_the_table_lets_him_spare() -> None:
+    g = at("| K | H", hands="A", coins=[0, 2, 0])
     play(g, 0, a.LayCard("A"))
     assert legal(g, 0) == {a.Assassinate(1), a.Assassinate(2)}
     assert refusal(g, 0, a.SpareAll()) == ("must_assassinate", "MQ-R06")
-    g = at("| K | ", {"assassin_optional": False}, hands="A", coins=[0, 2, 0])
+    g = at("| K | ", hands="A", coins=[0, 2, 0])
     play(g, 0, a.LayCard("A"))
     assert asked(g) == (1, "may_veto")
+    g = at("| K | ", {"assassin_optional": True}, hands="A", coins=[0, 2, 0])
+    play(g, 0, a.LayCard("A"))
+    assert legal(g, 0) == {a.Assassinate(1), a.SpareAll()}
+    play(g, 0, a.SpareAll())
+    assert (top(g, 1), g.coins(1)) == ("K", 2)
 
 
 def test_mq_r40_an_exposed_assassin_is_paid() -> None:
@@ -297,8 +303,12 @@ def test_mq_97_a_refusal_leaves_him_the_choice_to_act_for_nothing() -> None:
     assert legal(g, 3) == {a.Neutralise(), a.PassBy()}
     play(g, 3, a.PassBy())
     assert (g.vetoes(0), top(g, 1)) == (1, "C")
-    assert place(g, 3).shown
-    assert not place(g, 3).committed
+    assert (place(g, 3).shown, place(g, 3).bound, place(g, 3).committed) == (True, True, False)
+    g = attacked({"prosecutor_bound": "used"})
+    play(g, 3, a.DemandPrice(bundle(3)))
+    play(g, 0, a.Refuse())
+    play(g, 3, a.PassBy())
+    assert (place(g, 3).shown, place(g, 3).bound, place(g, 3).committed) == (True, False, False)
 
 
 def test_mq_98_open_or_in_hand() -> None:
@@ -419,6 +429,27 @@ def test_mq_r35_whoever_might_hold_the_card_is_asked() -> None:
     assert theirs.choices == OneOf((a.PassBy(),))
 
 
+def test_mq_r45_a_prosecutor_shown_in_vain_must_be_laid_too() -> None:
+    """It has not intervened, so it arrives unused, and until then it may still intervene."""
+    shown: dict[str, Any] = {"coins": [0, 2, 0], "hands": " | | S A M", "shown": [2]}
+    g = at("H | K | C", turn=2, **shown)
+    assert top(g, 2) == "S"
+    assert (open_card(g, 2).card.used, place(g, 2).might_prosecute) == (False, True)
+    g = at("H | K | C", turn=1, **shown)
+    assert (place(g, 2).bound, place(g, 2).might_prosecute) == (True, True)
+    g = at("H | K | C", {"prosecutor_bound": "used"}, turn=2, **shown)
+    assert legal(g, 2) >= {a.LayCard("S"), a.LayCard("A"), a.LayCard("M")}
+
+
+def test_mq_99_with_a_mercenary_too_no_other_card_can_be_laid() -> None:
+    g = at(
+        "H | K | C", {"mercenaries": True}, coins=[0, 2, 0], hands=" | | S A M", shown=[2], turn=1,
+        hired=["", "", "M*"],
+    )  # fmt: skip
+    lay(g, 1, mine(g, 1).hand[0])
+    assert top(g, 2) == "S"
+
+
 def test_mq_r45_it_arrives_used() -> None:
     g = at("H | K | C", coins=[0, 2, 0], hands=" | | S A M", committed=[2], turn=2)
     assert open_card(g, 2).card.used
@@ -457,7 +488,7 @@ def test_mq_r49_of_two_cards_taken_back_the_shown_one_is_known() -> None:
 
 def test_mq_r49_a_shown_prosecutor_is_not_the_card_taken_back_now() -> None:
     g = at(
-        "M@2 T@3 H@4 | K", hands="F S", shown=[0], ever_laid="S M T H | ",
+        "M@2 T@3 H@4 | K", {"prosecutor_bound": "used"}, hands="F S", shown=[0], ever_laid="S M T H | ",
         moved="+S@1 +M@2 +T@3 +H@4 ? ^S | +K",
     )  # fmt: skip
     play(g, 0, a.LayCard("F"))
@@ -470,9 +501,7 @@ def test_mq_r49_a_card_brought_to_light_was_not_taken_back() -> None:
     play(g, 0, a.LayCard("H"))
     play(g, 0, a.TakeBack("T"))
     assert place(g, 0).maybe_back == ("K", "M", "T")
-    play(g, 1, a.LayCard("A"))
-    play(g, 1, a.Assassinate(0))
-    rest(g)
+    lay(g, 1, "A")
     assert (top(g, 0), place(g, 0).maybe_back) == ("K", ("M", "T"))
 
 

@@ -18,6 +18,7 @@ from tests.games.musketeers.table import (
 )
 
 from ducats.engine import bits
+from ducats.engine.errors import BadOptions
 from ducats.engine.messages import CHANCE
 from ducats.games.musketeers.rules.messages import (
     CardsRevealed,
@@ -169,23 +170,29 @@ def test_mu_r16_equal_highest_totals_share_or_play_on_by_option_match_tie() -> N
     assert lower_tie.is_over()
 
 
-@pytest.mark.parametrize("mode", ["target", "fixed_hands"])
-def test_mu_r17_max_hands_ends_the_match(mode: str) -> None:
-    chosen: dict[str, Any] = {
-        "max_hands": 3,
-        "match_target": 500,
-        "match_mode": mode,
-        "hands": 7,
-        "match_tie": "extra_hand",
-    }
+def test_mu_r17_max_hands_ends_the_match() -> None:
+    chosen: dict[str, Any] = {"max_hands": 3, "match_target": 500, "match_tie": "extra_hand"}
     g = dealt(2, "max", **chosen)
     play_out(g, "max")
     assert len(g.paid) == 3
     assert options().max_hands == 50
+
     tied = at(2, chosen, hand_number=3, question="loser_token", seat=1, duel=9, totals=[50, 44],
               rewards=[["1/0", "2/0", "3/0"], ["4/0", "5/0", "7/0"]])  # fmt: skip
     tied.apply(1, TakePrison(0))
     assert outcome(tied).winners == (0, 1)
+
+
+def test_mu_r17_fewer_hands_than_agreed_are_refused() -> None:
+    with pytest.raises(BadOptions, match="max_hands=3 would end the match before hands=4"):
+        options(match_mode="fixed_hands", hands=4, max_hands=3)
+    assert options(match_mode="fixed_hands", hands=3, max_hands=3).hands == 3
+    assert options(hands=4, max_hands=3).max_hands == 3
+    played = RULES.recorded_options(1, {"match_mode": "fixed_hands", "hands": 4, "max_hands": 3})
+    g = RULES.new_game(2, played)
+    g.stop_listening()
+    play_out(g, "a record of old")
+    assert len(g.paid) == 3
 
 
 def test_mu_r20_leftover_cards_and_guards_are_never_shown() -> None:

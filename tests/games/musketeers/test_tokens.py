@@ -134,7 +134,7 @@ def test_mu_27_a_winner_without_a_free_card_frees_a_prison() -> None:
 def test_mu_28_a_loser_without_a_free_card_returns_a_jewel() -> None:
     g = at(2, question="loser_token", seat=0, duel=5, rows=["PJJ", "---"])
     assert legal(g, 0) == {ReturnJewel(1), ReturnJewel(2)}
-    assert refusal(g, 0, TakePrison(1)) == ("slot_occupied", "MU-22")
+    assert refusal(g, 0, TakePrison(1)) == ("slot_occupied", "MU-28")
     g.apply(0, ReturnJewel(1))
     assert rows(g)[0] == "P-J"
     assert centre(g) == (2, 2)

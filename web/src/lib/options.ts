@@ -54,6 +54,23 @@ export function optionFields(raw: Record<string, unknown>): OptionField[] {
     .filter((made) => made !== null);
 }
 
+export type OptionValues = Record<string, OptionValue>;
+
+export const USUAL = 'usual';
+export const OWN = 'own';
+
+/** Which preset has these values: else USUAL if none differs from the usual, or OWN. */
+export function presetOf(
+  fields: OptionField[],
+  values: OptionValues,
+  presets: Record<string, OptionValues>,
+): string {
+  const shape = (of: OptionValues) => JSON.stringify(changed(fields, of));
+  const chosen = shape(values);
+  const named = Object.keys(presets).find((name) => shape(presets[name] ?? {}) === chosen);
+  return named ?? (chosen === shape({}) ? USUAL : OWN);
+}
+
 /** Only what differs from the usual, as a table is opened with. */
 export function changed(
   fields: OptionField[],

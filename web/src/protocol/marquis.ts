@@ -2,11 +2,11 @@
 
 import type { Outcome, Page, Question, Sealed } from './engine';
 
-/** The choices of a table; defaults are those of the rulings.
+/** The choices of a table; defaults are what the sources say, else those of the rulings.
  * 
  * MQ-V4: negotiation off and a random start player make a compact game for research. */
 export interface MarquisOptions {
-  jewel_supply: 'unlimited' | '21_15' | '18_13';
+  jewel_supply: '21_15' | '18_13' | 'unlimited';
   start_player: 'reveal' | 'random' | 'seat0';
   assassin_optional: boolean;
   veto_scope: 'effect' | 'card' | 'stop';
@@ -16,11 +16,15 @@ export interface MarquisOptions {
   negotiation: boolean;
   prosecutor_veto: 'prosecutor' | 'removed';
   prosecutor_limit: 'card' | 'none';
+  prosecutor_bound: 'shown' | 'used';
   cardsharp_identity: 'imitated' | 'both';
   marquis_rank: 'open' | 'counted';
   negotiate_rubies: boolean;
+  prosecutor_rubies: boolean;
   last_marquis: 'played' | 'open';
   out_prosecutor: boolean;
+  out_countess: 'asked' | 'claims';
+  late_exchange: 'may' | 'automatic';
   last_player_plays_on: 'may' | 'must';
   intrigues: boolean;
   mercenaries: boolean;
@@ -100,6 +104,7 @@ export interface Place {
   last: string | null;
   out: boolean;
   committed: boolean;
+  bound: boolean;
   shown: boolean;
   might_veto: boolean;
   might_prosecute: boolean;

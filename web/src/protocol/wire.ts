@@ -32,6 +32,7 @@ export interface GameInfo {
   author: string;
   prefix: string;
   options: Record<string, unknown>;
+  presets: Record<string, Record<string, unknown>>;
   orders: Record<string, unknown> | null;
   levels: string[];
   data: string;
@@ -48,6 +49,7 @@ export interface NewTable {
   game: string;
   seats: number;
   options?: Record<string, unknown>;
+  preset?: string | null;
   data?: string | null;
   bots?: (string | null)[];
   public?: boolean;

@@ -80,6 +80,39 @@ test('chairs, options and the answer to absence are as chosen', async () => {
   );
 });
 
+test('a preset sets the options of a whole rulebook with one click', async () => {
+  const rules = { french: { match_target: 60, victim_picks_slot: true }, dutch: {} };
+  vi.stubGlobal(
+    'fetch',
+    answering({
+      'GET /api/me': { id: 'me', name: 'Me' },
+      'GET /api/games': [{ ...MUSKETEERS, id: 'marquis', presets: rules }],
+      'POST /api/tables': (body: NewTable) => {
+        opened = body;
+        return answer();
+      },
+    }),
+  );
+  render(NewTablePage, { game: 'marquis' });
+  const french = await screen.findByRole<HTMLInputElement>('radio', { name: 'French rules' });
+  const dutch = screen.getByRole<HTMLInputElement>('radio', { name: 'Dutch rules' });
+  expect([french.checked, dutch.checked]).toEqual([false, true]);
+  expect(screen.queryByRole('radio', { name: 'the usual rules' })).toBeNull();
+  await fireEvent.click(french);
+  expect([french.checked, dutch.checked]).toEqual([true, false]);
+  const target = document.querySelector('input[type="number"]') as HTMLInputElement;
+  expect(target.value).toBe('60');
+  await fireEvent.change(target, { target: { value: '70' } });
+  expect(screen.getByRole<HTMLInputElement>('radio', { name: 'your own choice' }).checked).toBe(
+    true,
+  );
+  await fireEvent.click(french);
+  await layTable();
+  await waitFor(() =>
+    expect(opened).toMatchObject({ options: { match_target: 60, victim_picks_slot: true } }),
+  );
+});
+
 test('a wrong data file is told with what is wrong in it', async () => {
   answer = () => problem(400, 'bad_data', 'guards: 15 values expected');
   render(NewTablePage, { game: 'musketeers' });

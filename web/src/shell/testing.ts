@@ -55,6 +55,7 @@ export const MUSKETEERS: GameInfo = {
       victim_picks_slot: { type: 'boolean', default: false },
     },
   },
+  presets: {},
   orders: null,
   levels: ['page', 'musketeer', 'captain'],
   data: '# data',

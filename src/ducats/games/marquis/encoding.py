@@ -172,7 +172,7 @@ def facts(view: View, out: Vector) -> None:
     for place, other in enumerate(from_own(view, view.places)):
         out[place] = (
             other.out,
-            other.committed,
+            other.bound,
             other.shown,
             other.might_veto,
             other.might_prosecute,

@@ -21,7 +21,7 @@ from ducats.games.marquis.evaluation import (
 from ducats.search import Evaluator
 
 LAY_CARD: Final = "marquis.lay_card"
-PLAIN: Final = ("marquis.claim_toll", "marquis.exchange_last")
+PLAIN: Final = ("marquis.claim_toll", "marquis.exchange_last", "marquis.exchange_late")
 """Questions whose answer needs no second thought."""
 
 

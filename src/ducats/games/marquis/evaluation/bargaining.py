@@ -183,7 +183,12 @@ def favour(look: Evaluation, matter: Hostile) -> float:
     ahead = 0.1 * int(g.points(victim) - g.points(matter.culprit))
     gained = look.weights.veto * (1.0 + look.envy) if g.flags.prosecutor_gets_veto else 0.0
     gained += look.envy * (loses - coins * RIVAL_COIN_POINTS + max(-0.5, min(0.5, ahead)))
-    return gained - (SHOWN_POINTS if g.shows(look.seat) == S else BOUND_POINTS)
+    return gained - (SHOWN_POINTS if g.shows(look.seat) == S else binding(look))
+
+
+def binding(look: Evaluation) -> float:
+    """MQ-99: what it costs to be bound to lay the Prosecutor, unless the seat is bound already."""
+    return 0.0 if look.g.is_bound(look.seat) else BOUND_POINTS
 
 
 def gain(look: Evaluation, matter: Hostile) -> float:
@@ -215,7 +220,9 @@ def intervene(look: Evaluation) -> Worths:
     if not g.flags.negotiation:
         return worths
     culprits = gain(Evaluation(g, matter.culprit, look.weights), matter)
-    refused = max(0.0, free) - 0.02
+    # MQ-R45: a price named from the hand may bind even if nothing comes of it.
+    idle = -binding(look) if g.flags.shown_binds and g.shows(look.seat) != S else 0.0
+    refused = max(idle, free) - 0.02
     for code in prices(g, matter.culprit):
         price = worth(look, code)
         likely = 0.85 if price <= 0.8 * culprits else 0.5 if price <= culprits else FOOLISH_DEMAND_MET

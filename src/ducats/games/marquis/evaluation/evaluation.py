@@ -162,7 +162,7 @@ class Evaluation:
 
     def _add_threats(self, other: Seat) -> None:
         g = self.g
-        if g.is_committed(other):
+        if g.is_bound(other):
             self._threats[S] += MOST_LIKELY
             return
         letters, hired = might_lay(g, other), g.hired(other)

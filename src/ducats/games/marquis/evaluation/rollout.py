@@ -23,9 +23,16 @@ from ducats.games.marquis.evaluation.weights import TUNED
 from ducats.games.marquis.rules.bargains import ChooseClient, SettleClient
 from ducats.games.marquis.rules.intrigues import AIMED, KEPT, PLAYED, MaySpecial
 from ducats.games.marquis.rules.mercenaries import HIRED, LAID_AT_ONCE, NOBODY_HIRED, LayOrKeep, MayHire
-from ducats.games.marquis.rules.payments import CLAIMED, ExchangeCoins, ExchangeLast, ExchangeNow, MayClaim
+from ducats.games.marquis.rules.payments import (
+    CLAIMED,
+    ExchangeCoins,
+    ExchangeLast,
+    ExchangeLate,
+    ExchangeNow,
+    MayClaim,
+)
 from ducats.games.marquis.rules.printed import COLOUR, RATE_NOW, C, D, E, S, V
-from ducats.games.marquis.rules.purse import LAST, OWN, least_exchanges, most_exchanges
+from ducats.games.marquis.rules.purse import OWN, least_exchanges, most_exchanges
 from ducats.games.marquis.rules.queries import kills, rate
 from ducats.games.marquis.rules.questions import (
     ALLOWED,
@@ -92,8 +99,8 @@ def seldom(look: Evaluation, ask: Ask[Any]) -> Worths:
     g, seat = look.g, look.seat
     if isinstance(ask, MayClaim):
         return [(0.0, CLAIMED)]
-    if isinstance(ask, ExchangeLast):
-        return [(0.0, most_exchanges(g, seat, LAST))]
+    if isinstance(ask, ExchangeLast | ExchangeLate):
+        return [(0.0, most_exchanges(g, seat, ask.kind))]
     if isinstance(ask, MayPlayOn):
         return play_on(look)
     if isinstance(ask, MaySpecial):

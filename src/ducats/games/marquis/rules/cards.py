@@ -182,7 +182,7 @@ def show_prosecutor(g: Marquis, seat: Seat) -> None:
 
 def use_prosecutor(g: Marquis, seat: Seat, from_hand: bool) -> None:
     """MQ-99, MQ-101, MQ-R45, MQ-R51: the card that intervened has done so; from the hand it must be
-    laid next."""
+    laid next, and arrives used."""
     if from_hand:
         show_prosecutor(g, seat)
         g.commit(seat, True)

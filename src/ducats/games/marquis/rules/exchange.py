@@ -18,8 +18,8 @@ from ducats.games.marquis.rules.purse import (
     LAST,
     LATE,
     OWN,
-    exchanges_after_tolls,
     is_duty,
+    late_exchanges,
     least_exchanges,
     most_exchanges,
     rate_for,
@@ -45,7 +45,8 @@ class Exchange(Frame[Marquis]):
             self.settle(g, g.result)
             return
         most = thinkable_exchanges(g, self.seat, self.kind)
-        if self.kind == LATE or least_exchanges(g, self.seat, self.kind) == most:
+        automatic = self.kind == LATE and g.flags.late_exchange_automatic
+        if automatic or least_exchanges(g, self.seat, self.kind) == most:
             self.settle(g, most)
         else:
             g.put_question(EXCHANGE_QUESTIONS[self.kind][self.seat], CHOSEN)
@@ -118,8 +119,8 @@ ANSWERED: Final = 1
 
 @final
 class Toll(Frame[Marquis]):
-    """MQ-69, MQ-71, MQ-72, MQ-R12, MQ-R34: claimed or waived by its owner, claimed by itself if they are
-    out."""
+    """MQ-69, MQ-71, MQ-72, MQ-R12, MQ-R34: claimed or waived by its owner; as an option claimed by itself
+    if they are out."""
 
     def __init__(self, owner: Seat, payer: Seat) -> None:
         self.owner = owner
@@ -128,10 +129,13 @@ class Toll(Frame[Marquis]):
     def run(self, g: Marquis, at: int) -> None:
         if at == ANSWERED and g.result != CLAIMED:
             self.waive(g)
-        elif at == ANSWERED or g.is_out(self.owner):
+        elif at == ANSWERED or self.is_automatic(g):
             self.claim(g)
         else:
             g.call(MayClaim(self.owner, self.payer), ANSWERED)
+
+    def is_automatic(self, g: Marquis) -> bool:
+        return g.flags.out_countess_claims and g.is_out(self.owner)
 
     def waive(self, g: Marquis) -> None:
         g.set_toll(self.owner, g.flags.waived_toll_stays)
@@ -143,7 +147,7 @@ class Toll(Frame[Marquis]):
         """MQ-R08: a tax, so that no Veto helps, unless the table says otherwise."""
         g.set_toll(self.owner, False)
         if g.listened_to():
-            g.tell(TollClaimed(self.owner, self.payer, g.is_out(self.owner)))
+            g.tell(TollClaimed(self.owner, self.payer, self.is_automatic(g)))
         if g.flags.veto_toll and not g.is_out(self.payer):
             g.become(hostile(TOLL, self.owner, self.payer, g.printed.countess))
         else:
@@ -173,7 +177,7 @@ class LastExchange(Frame[Marquis]):
 
 @final
 class LateExchanges(Frame[Marquis]):
-    """MQ-113, MQ-R36: players who are out exchange coins that have come to them; the resume point
+    """MQ-113, MQ-R36: players who are out may exchange coins that have come to them; the resume point
     counts seats.
 
     In the final round (`final_round` 1) everybody to whom coins ever came since their last exchange has a
@@ -187,7 +191,7 @@ class LateExchanges(Frame[Marquis]):
     def run(self, g: Marquis, at: int) -> None:
         for place in range(at, g.seats):
             seat = g.seat_after(self.seat, place + 1)
-            if g.came_to(seat, self.final_round == 1) and exchanges_after_tolls(g, seat) > 0:
+            if g.came_to(seat, self.final_round == 1) and late_exchanges(g, seat) > 0:
                 g.call(EXCHANGES[LATE][seat], place + 1)
                 return
         g.leave()

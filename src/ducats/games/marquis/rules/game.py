@@ -1,7 +1,7 @@
 """Marquis as the rest of the program sees it."""
 
 from collections.abc import Mapping
-from typing import Any, final
+from typing import Any, Final, final
 
 from ducats.engine.frames import Frame
 from ducats.engine.messages import Action, Consequences, Seat
@@ -25,10 +25,41 @@ from ducats.games.marquis.rules.printed import COLOUR, read_printed
 from ducats.games.marquis.rules.state import Marquis, new_table
 from ducats.games.marquis.rules.turn import MOST_REDRAWS, Match
 
+BEFORE: Final[dict[int, dict[str, Any]]] = {
+    1: {
+        "jewel_supply": "unlimited",
+        "assassin_optional": True,
+        "prosecutor_bound": "used",
+        "out_countess": "claims",
+        "late_exchange": "automatic",
+    }
+}
+"""Version 1 spared, claimed and exchanged by itself where the sources leave a player the choice."""
+
+PRESETS: Final[dict[str, dict[str, Any]]] = {
+    "french": {
+        "jewel_supply": "21_15",
+        "veto_scope": "effect",
+        "prosecutor_veto": "removed",
+        "prosecutor_rubies": True,
+        "out_prosecutor": False,
+    },
+    "dutch": {
+        "jewel_supply": "18_13",
+        "veto_scope": "card",
+        "prosecutor_veto": "prosecutor",
+        "prosecutor_rubies": False,
+        "out_prosecutor": True,
+    },
+}
+"""The two translations where they disagree: MQ-R01, MQ-R07, MQ-R14, MQ-R30, MQ-R34."""
+
 META = Meta(
     id="marquis",
     prefix="MQ",
-    version=1,
+    version=2,
+    before=BEFORE,
+    presets=PRESETS,
     min_seats=2,
     max_seats=8,
     minutes=(30, 120),

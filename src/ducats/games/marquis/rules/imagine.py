@@ -192,8 +192,8 @@ def _place_public(g: Marquis, seat: Seat, place: Place) -> None:
     # fmt: off
     (
         coins, diamonds, rubies, _points, vetoes, _cards, _deck, _pile, lying, eliminated, _moved, _rate,
-        _might_lay, last, out, committed, shown, might_veto, _might_prosecute, veto_known, back, maybe_back,
-        coins_came, coins_ever, laid, shielded, offer, _specials, _lost, hired,
+        _might_lay, last, out, committed, _bound, shown, might_veto, _might_prosecute, veto_known, back,
+        maybe_back, coins_came, coins_ever, laid, shielded, offer, _specials, _lost, hired,
     ) = fields_of_place
     # fmt: on
     g.put(fields.COINS + seat, coins)

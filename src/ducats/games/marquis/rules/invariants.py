@@ -30,9 +30,9 @@ def check(g: "Marquis") -> None:
 
 def _check_jewels(g: "Marquis") -> None:
     owned = [int(g.diamonds(seat)) for seat in range(g.seats)]
+    if max(owned) >= g.printed.diamonds_per_ruby and g.rubies_left() != 0:
+        raise BrokenInvariant("five diamonds were not changed", rule="MQ-44")
     if g.diamonds_left() == UNLIMITED:
-        if max(owned) >= g.printed.diamonds_per_ruby:
-            raise BrokenInvariant("five diamonds were not changed", rule="MQ-44")
         return
     boxes = 1 if g.seats <= ONE_BOX else 2
     diamonds, rubies = g.printed.stock[g.options.jewel_supply]

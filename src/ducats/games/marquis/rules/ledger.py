@@ -81,14 +81,16 @@ def possible_exchanges(g: Marquis, seat: i64, rate: i64, purse: i64) -> i64:
 
 
 def buy(g: Marquis, seat: i64, times: i64, rate: i64, vetoes: i64, exchanged: Event | None) -> None:
-    """MQ-32, MQ-33, MQ-116: coins to the treasury, diamonds from the middle; `vetoes` coins were paid in
-    Vetoes. `exchanged` is told before any diamonds become a ruby."""
+    """MQ-32, MQ-33, MQ-116, MQ-R01: coins to the treasury, diamonds from the middle, one by one if there are
+    not enough for all at once; `vetoes` coins were paid in Vetoes. `exchanged` is told before any diamonds
+    become a ruby."""
     coins = times * g.printed.price[rate] - vetoes
     gain = g.printed.gain[rate]
     g.add_coins(seat, -coins)
     g.add_to_treasury(coins)
-    if g.diamonds_left() == UNLIMITED:
+    if g.diamonds_left() == UNLIMITED or g.diamonds_left() >= times * gain:
         g.add_jewels(seat, times * gain, 0)
+        g.add_to_stock(-times * gain, 0)
         if exchanged is not None:
             g.tell(exchanged)
         swap_diamonds(g, seat)

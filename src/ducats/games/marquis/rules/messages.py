@@ -12,14 +12,14 @@ Effect = Literal["robbery", "assassination", "payday", "theft", "demand", "toll"
 
 
 class MarquisOptions(Options, frozen=True, kw_only=True):
-    """The choices of a table; defaults are those of the rulings.
+    """The choices of a table; defaults are what the sources say, else those of the rulings.
 
     MQ-V4: negotiation off and a random start player make a compact game for research.
     """
 
-    jewel_supply: Literal["unlimited", "21_15", "18_13"] = "unlimited"
+    jewel_supply: Literal["21_15", "18_13", "unlimited"] = "21_15"
     start_player: Literal["reveal", "random", "seat0"] = "reveal"
-    assassin_optional: bool = True
+    assassin_optional: bool = False
     veto_scope: Literal["effect", "card", "stop"] = "effect"
     veto_toll: bool = False
     toll_waive: Literal["lapses", "next"] = "lapses"
@@ -27,11 +27,15 @@ class MarquisOptions(Options, frozen=True, kw_only=True):
     negotiation: bool = True
     prosecutor_veto: Literal["prosecutor", "removed"] = "prosecutor"
     prosecutor_limit: Literal["card", "none"] = "card"
+    prosecutor_bound: Literal["shown", "used"] = "shown"
     cardsharp_identity: Literal["imitated", "both"] = "imitated"
     marquis_rank: Literal["open", "counted"] = "open"
     negotiate_rubies: bool = False
+    prosecutor_rubies: bool = False
     last_marquis: Literal["played", "open"] = "played"
     out_prosecutor: bool = False
+    out_countess: Literal["asked", "claims"] = "asked"
+    late_exchange: Literal["may", "automatic"] = "may"
     last_player_plays_on: Literal["may", "must"] = "may"
     intrigues: bool = False
     """Beyond the base game (MQ-V2); no effect with eight players."""
@@ -142,6 +146,8 @@ class Place(msgspec.Struct, frozen=True, kw_only=True):
     """MQ-110, MQ-119: what the last card they laid counted as."""
     out: bool
     committed: bool
+    """MQ-R45: their Prosecutor has intervened from the hand and is still there."""
+    bound: bool
     """MQ-99: they must lay their Prosecutor next."""
     shown: bool
     """Their Prosecutor was shown from the hand and is still there."""

@@ -9,7 +9,7 @@ from ducats.engine.errors import IllegalAction, MalformedAction
 from ducats.engine.messages import Action, Seat
 from ducats.games.marquis.rules.actions import Bundle
 from ducats.games.marquis.rules.printed import COLOUR, LETTERS
-from ducats.games.marquis.rules.state import Marquis
+from ducats.games.marquis.rules.state import NOBODY, Marquis
 from ducats.mechanics.haggle import Measure
 
 COIN_KINDS: Final = 33
@@ -50,8 +50,10 @@ def amounts(of: Bundle) -> list[int]:
 
 
 def rubies_for_trade(g: Marquis, seat: i64) -> i64:
-    """MQ-R30: none unless the table trades them."""
-    return g.rubies(seat) if g.flags.rubies_traded else 0
+    """MQ-R30: none unless the table trades them: always, or only for a Prosecutor's price."""
+    price = g.veto_played() != NOBODY
+    traded = g.flags.rubies_for_prosecutors if price else g.flags.rubies_traded
+    return g.rubies(seat) if traded else 0
 
 
 def public_goods(g: Marquis, seat: Seat) -> list[int]:

@@ -21,10 +21,14 @@ class OptionFlags:
         self.waived_toll_stays: Final = options.toll_waive == "next"
         self.prosecutor_gets_veto: Final = options.prosecutor_veto == "prosecutor"
         self.prosecutor_unlimited: Final = options.prosecutor_limit == "none"
+        self.shown_binds: Final = options.prosecutor_bound == "shown"
         self.out_prosecutor: Final = options.out_prosecutor
+        self.out_countess_claims: Final = options.out_countess == "claims"
+        self.late_exchange_automatic: Final = options.late_exchange == "automatic"
         self.cardsharp_keeps_identity: Final = options.cardsharp_identity == "both"
         self.marquises_counted: Final = options.marquis_rank == "counted"
         self.rubies_traded: Final = options.negotiate_rubies
+        self.rubies_for_prosecutors: Final = options.negotiate_rubies or options.prosecutor_rubies
         self.last_marquis_open: Final = options.last_marquis == "open"
         self.last_player_may_stop: Final = options.last_player_plays_on == "may"
 

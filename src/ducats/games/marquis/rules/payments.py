@@ -10,7 +10,7 @@ from ducats.engine.messages import Seat
 from ducats.engine.rng import Rng
 from ducats.games.marquis.rules.actions import ClaimToll, Exchange, WaiveToll
 from ducats.games.marquis.rules.printed import MAX_SEATS
-from ducats.games.marquis.rules.purse import DEALER, LAST, OWN, least_exchanges, most_exchanges
+from ducats.games.marquis.rules.purse import DEALER, LAST, LATE, OWN, is_duty, least_exchanges, most_exchanges
 from ducats.games.marquis.rules.queries import rate
 from ducats.games.marquis.rules.state import Marquis
 
@@ -31,6 +31,9 @@ class ExchangeQuestion(Ask[Marquis]):
     def pick(self, g: Marquis, seat: Seat, rng: Rng) -> int:
         least = least_exchanges(g, seat, self.kind)
         return least + rng.below(most_exchanges(g, seat, self.kind) + 1 - least)
+
+    def cited(self, g: Marquis, seat: Seat) -> str:
+        return "MQ-37" if is_duty(g, seat, self.kind) else self.rule
 
     def why_illegal(self, g: Marquis, seat: Seat, answer: int) -> IllegalAction:
         if answer < least_exchanges(g, seat, self.kind):
@@ -85,10 +88,26 @@ class ExchangeLast(ExchangeQuestion):
         return self.legal(g, seat)[-1]
 
 
+@final
+class ExchangeLate(ExchangeQuestion):
+    """MQ-113, MQ-R36: of a player who is out, when coins have come."""
+
+    question = "marquis.exchange_late"
+    rule = "MQ-113"
+
+    def __init__(self, seat: Seat) -> None:
+        super().__init__(seat)
+        self.kind = LATE
+
+    def default(self, g: Marquis, seat: Seat) -> int:
+        return self.legal(g, seat)[-1]
+
+
 EXCHANGE_QUESTIONS: Final[list[list[ExchangeQuestion]]] = [
     [ExchangeCoins(seat) for seat in range(MAX_SEATS)],
     [ExchangeNow(seat) for seat in range(MAX_SEATS)],
     [ExchangeLast(seat) for seat in range(MAX_SEATS)],
+    [ExchangeLate(seat) for seat in range(MAX_SEATS)],
 ]
 """By kind and seat: frames hold nothing of a game, so that all games share them."""
 

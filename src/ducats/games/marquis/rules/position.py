@@ -38,6 +38,7 @@ QUESTIONS: Final[tuple[type[Ask[Marquis]], ...]] = (
     intrigues.MaySpecial,
     mercenaries.MayHire,
     mercenaries.LayOrKeep,
+    payments.ExchangeLate,
 )
 """In the order of the flat action space."""
 

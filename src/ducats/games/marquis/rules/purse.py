@@ -45,13 +45,16 @@ def most_exchanges(g: Marquis, seat: i64, kind: i64) -> i64:
 
 def thinkable_exchanges(g: Marquis, seat: i64, kind: i64) -> i64:
     """MQ-R35: the same as far as the table knows: who is asked must not tell who holds a Veto."""
-    if kind != LAST or not vetoes_count(g, seat):
+    if kind < LAST or not vetoes_count(g, seat):
         return most_exchanges(g, seat, kind)
     return possible_exchanges(g, seat, rate(g, seat), g.coins(seat) + vetoes_thinkable(g, seat))
 
 
-def exchanges_after_tolls(g: Marquis, seat: i64) -> i64:
-    """MQ-R36, MQ-R47: what is left if every pending toll is claimed."""
+def late_exchanges(g: Marquis, seat: i64) -> i64:
+    """MQ-R36, MQ-R47: how many a player who is out can think of; the automatic ones are made only if some
+    are left after every pending toll."""
+    if not g.flags.late_exchange_automatic:
+        return thinkable_exchanges(g, seat, LATE)
     pending = bits.count(g.tolls() & ~bits.bit(seat))
     purse = g.coins(seat) - pending * g.printed.countess
     purse = max(purse, 0)

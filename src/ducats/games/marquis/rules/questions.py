@@ -55,7 +55,7 @@ class ChooseCard(Ask[Marquis]):
 
     def layable(self, g: Marquis) -> i64:
         """The set of answers."""
-        if g.is_committed(self.seat):
+        if g.is_bound(self.seat):
             return bit(S)
         found = g.characters_in_hand(self.seat)
         hired = g.hired(self.seat)
@@ -78,6 +78,8 @@ class ChooseCard(Ask[Marquis]):
     def why_illegal(self, g: Marquis, seat: Seat, answer: int) -> IllegalAction:
         if answer == V:
             return IllegalAction("a Veto is no character", code="veto_is_no_character", rule="MQ-51")
+        if g.is_bound(seat):
+            return IllegalAction("you must lay your Prosecutor", code="must_lay_prosecutor", rule="MQ-99")
         return IllegalAction("that card is not in your hand", code="card_not_in_hand", rule="MQ-13")
 
 

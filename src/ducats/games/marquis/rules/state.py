@@ -140,6 +140,10 @@ class Marquis(CardState):
     def commit(self, seat: i64, bound: bool) -> None:
         self.put_flag(COMMITTED, seat, bound)
 
+    def is_bound(self, seat: i64) -> bool:
+        """MQ-99, MQ-R45: whether the Prosecutor must be laid next, as it was shown, or has intervened."""
+        return bits.has(self.cells[COMMITTED] | (self.cells[SHOWN] if self.flags.shown_binds else 0), seat)
+
     def has_shown(self, seat: i64) -> bool:
         return bits.has(self.cells[SHOWN], seat)
 

@@ -70,8 +70,8 @@ def _place(seat: int, place: Place) -> str:
         word
         for word, true in (
             ("out", place.out),
-            ("must lay S", place.committed),
-            ("has shown S", place.shown and not place.committed),
+            ("must lay S", place.bound),
+            ("has shown S", place.shown and not place.bound),
         )
         if true
     ]

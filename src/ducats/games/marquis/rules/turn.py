@@ -188,7 +188,7 @@ class Turn(Frame[Marquis]):
     def lay_card(self, g: Marquis) -> None:
         """MQ-13, MQ-99, MQ-R45: a choice, unless everybody knows that there is only one."""
         seat = self.seat
-        if g.is_committed(seat):
+        if g.is_bound(seat):
             lay(g, seat, seat * COLOUR + S)
             self.act(g)
             return

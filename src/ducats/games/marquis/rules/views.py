@@ -194,6 +194,7 @@ def _place(g: Marquis, seat: Seat, moved: tuple[CardMoved, ...]) -> Place:
         last=_letter(g.last(seat)),
         out=g.is_out(seat),
         committed=g.is_committed(seat),
+        bound=g.is_bound(seat),
         shown=g.has_shown(seat),
         might_veto=g.might_veto(seat),
         might_prosecute=might_prosecute(g, seat),

@@ -112,8 +112,8 @@ class MarquisTerminal(TerminalGame[MarquisView]):
             say(text)
             for text, true in (
                 ("marquis-is-out", place.out),
-                ("marquis-is-committed", place.committed),
-                ("marquis-is-shown", place.shown and not place.committed),
+                ("marquis-is-committed", place.bound),
+                ("marquis-is-shown", place.shown and not place.bound),
                 ("marquis-toll-pending", lying is not None and lying.toll),
                 ("marquis-marked", lying is not None and lying.marked),
                 ("marquis-used", lying is not None and lying.card.used),

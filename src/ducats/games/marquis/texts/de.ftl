@@ -448,6 +448,7 @@ marquis-question-exchange = { AT($matter, "duty") ->
 }
 marquis-question-exchange-now = Der Diamantenhändler darf sofort tauschen: { AS(AT($matter, "rate"), "marquis-at-rate") }. Wie oft?
 marquis-question-exchange-last = Das ist dein letzter Tausch: { AS(AT($matter, "rate"), "marquis-at-rate") }. Wie oft?
+marquis-question-exchange-late = Es sind Münzen zu dir gekommen: { AS(AT($matter, "rate"), "marquis-at-rate") }. Wie oft tauschst du noch?
 marquis-question-claim-toll = { SEAT(AT($matter, "other")) } will tauschen. Verlangt deine Comtesse ihren Zoll?
 marquis-question-lay-card = { AT($places, $seat, "committed") ->
     [yes] Du hast es versprochen: Lege deinen Staatsanwalt.
@@ -485,6 +486,7 @@ marquis-question-lay-or-keep = Den Söldner sofort legen oder für einen später
 marquis-wait-exchange = { told-waiting } darf tauschen: { AS(AT($matter, "rate"), "marquis-at-rate") }.
 marquis-wait-exchange-now = { told-waiting } darf mit dem Diamantenhändler tauschen.
 marquis-wait-exchange-last = { told-waiting } tauscht zum letzten Mal.
+marquis-wait-exchange-late = { told-waiting } darf noch tauschen.
 marquis-wait-claim-toll = { told-waiting } darf von { SEAT(AT($matter, "other"), case: "dative") } Zoll verlangen.
 marquis-wait-lay-card = { told-waiting } wählt einen Charakter.
 marquis-wait-assassinate = { told-waiting } sucht ein Opfer.
@@ -775,17 +777,17 @@ marquis-tour-treasury = Behalte die Staatskasse im Auge. Ist sie zu Beginn deine
 ## Einstellungen
 
 marquis-option-jewel-supply = Juwelen
-marquis-option-jewel-supply-help = Der Vorrat spielt fast nie eine Rolle; aus Schachteln sind zwei Anzahlen bekannt.
-marquis-option-jewel-supply-unlimited = so viele wie nötig
+marquis-option-jewel-supply-help = Was in der Mitte liegt; aus Schachteln sind zwei Anzahlen bekannt, und es spielt fast nie eine Rolle.
 marquis-option-jewel-supply-21-15 = 21 Diamanten, 15 Rubine
 marquis-option-jewel-supply-18-13 = 18 Diamanten, 13 Rubine
+marquis-option-jewel-supply-unlimited = so viele wie nötig
 marquis-option-start-player = Wer beginnt
 marquis-option-start-player-help = Karten aufdecken wie vorgesehen oder anders entscheiden.
 marquis-option-start-player-reveal = der früheste aufgedeckte Buchstabe
 marquis-option-start-player-random = ausgelost
 marquis-option-start-player-seat0 = der erste Stuhl
 marquis-option-assassin-optional = Assassine darf verschonen
-marquis-option-assassin-optional-help = Wer den Assassinen legt, darf alle verschonen.
+marquis-option-assassin-optional-help = Wer den Assassinen legt, darf alle verschonen; nach der Regel eliminiert er einen Charakter.
 marquis-option-veto-scope = Was ein Veto aufhält
 marquis-option-veto-scope-help = Einen Angriff; alle weiteren Angriffe dieser Karte auf dieselbe Person; oder alles, was die Karte noch nähme.
 marquis-option-veto-scope-effect = einen Angriff
@@ -811,6 +813,10 @@ marquis-option-prosecutor-limit = Wie oft ein Staatsanwalt eingreift
 marquis-option-prosecutor-limit-help = Jede Karte einmal oder beliebig oft.
 marquis-option-prosecutor-limit-card = jede Karte einmal
 marquis-option-prosecutor-limit-none = unbegrenzt
+marquis-option-prosecutor-bound = Ein Staatsanwalt aus der Hand muss als Nächstes gelegt werden
+marquis-option-prosecutor-bound-help = Ob schon das Zeigen bindet, auch wenn aus dem Handel nichts wird.
+marquis-option-prosecutor-bound-shown = sobald er gezeigt ist
+marquis-option-prosecutor-bound-used = nur wenn er eingegriffen hat
 marquis-option-cardsharp-identity = Ein Falschspieler wird bestohlen als
 marquis-option-cardsharp-identity-help = Nur als der nachgeahmte Charakter oder auch als Falschspieler.
 marquis-option-cardsharp-identity-imitated = der nachgeahmte Charakter
@@ -821,12 +827,22 @@ marquis-option-marquis-rank-open = unter den offenen
 marquis-option-marquis-rank-counted = durchgezählt
 marquis-option-negotiate-rubies = Rubine beim Verhandeln
 marquis-option-negotiate-rubies-help = Auch Rubine dürfen geboten und verlangt werden.
+marquis-option-prosecutor-rubies = Rubine für den Staatsanwalt
+marquis-option-prosecutor-rubies-help = Der Preis eines Staatsanwalts darf Rubine enthalten, wie in der französischen Regel; der Lohn der Comtesse nicht.
 marquis-option-last-marquis = Marquis als letzte Karte
 marquis-option-last-marquis-help = Welcher Marquis die Vetos beim letzten Tausch wertlos macht: die zuletzt gespielte Karte oder die offene.
 marquis-option-last-marquis-played = die zuletzt gespielte Karte
 marquis-option-last-marquis-open = die offene Karte
 marquis-option-out-prosecutor = Staatsanwälte derer, die fertig sind
 marquis-option-out-prosecutor-help = Ein offener Staatsanwalt darf auch eingreifen, wenn der letzte Tausch schon getan ist.
+marquis-option-out-countess = Zoll einer Comtesse, die schon fertig ist
+marquis-option-out-countess-help = Ob gefragt wird und man verzichten darf oder der Zoll von selbst verlangt wird.
+marquis-option-out-countess-asked = wird gefragt
+marquis-option-out-countess-claims = von selbst verlangt
+marquis-option-late-exchange = Münzen für alle, die fertig sind
+marquis-option-late-exchange-help = Ob man selbst über den Tausch entscheidet oder von selbst so viel wie möglich getauscht wird.
+marquis-option-late-exchange-may = selbst entscheiden
+marquis-option-late-exchange-automatic = von selbst getauscht
 marquis-option-last-player-plays-on = Wer übrig bleibt
 marquis-option-last-player-plays-on-help = Ob, wer allein übrig ist, aufhören darf, bevor alle Charaktere gelegt sind.
 marquis-option-last-player-plays-on-may = darf aufhören
@@ -835,6 +851,13 @@ marquis-option-intrigues = Intrigen (über das Grundspiel hinaus)
 marquis-option-intrigues-help = Geheime Karten, die einmal einen bestimmten Charakter stärken; nicht zu acht.
 marquis-option-mercenaries = Söldner (über das Grundspiel hinaus)
 marquis-option-mercenaries-help = Charaktere zum Anheuern aus den Farben, die niemand spielt; für zwei oder drei.
+
+## Fertige Regeln: alle Optionen einer Anleitung
+
+marquis-preset-french = Französische Regeln
+marquis-preset-french-help = Die Juwelen nach französischer Zählung; ein Veto hält einen Angriff auf; ein aufgehobenes Veto scheidet aus; der Preis eines Staatsanwalts darf Rubine enthalten.
+marquis-preset-dutch = Niederländische Regeln
+marquis-preset-dutch-help = Die Juwelen nach niederländischer Zählung; ein Veto hält alles auf, was die Karte dir antut; ein aufgehobenes Veto geht an den Staatsanwalt; ein offener Staatsanwalt greift auch ein, wenn der letzte Tausch schon getan ist.
 
 ## Warum ein Bot das sagt
 
@@ -867,6 +890,7 @@ error-cannot-take-back = Diese Karte kann nicht zurückgenommen werden.
 error-card-not-in-deck = Diese Karte ist nicht in deinem Nachziehstapel.
 error-duty-to-exchange = Die Staatskasse ist leer, also musst du tauschen.
 error-must-assassinate = Jemand muss eliminiert werden.
+error-must-lay-prosecutor = Du hast deinen Staatsanwalt gezeigt, also musst du ihn jetzt legen.
 error-no-retaliation = Du hast keine Karte, die den Angriff umkehrt.
 error-no-special = Keine deiner geheimen Karten passt hier.
 error-no-such-mercenary = Diesen Söldner gibt es nicht.

@@ -454,6 +454,7 @@ marquis-question-exchange = { AT($matter, "duty") ->
 }
 marquis-question-exchange-now = The Diamond dealer may exchange at once: { AS(AT($matter, "rate"), "marquis-at-rate") }. How often?
 marquis-question-exchange-last = This is your last exchange: { AS(AT($matter, "rate"), "marquis-at-rate") }. How often?
+marquis-question-exchange-late = Coins have come to you: { AS(AT($matter, "rate"), "marquis-at-rate") }. How often do you still exchange?
 marquis-question-claim-toll = { SEAT(AT($matter, "other")) } wants to exchange. Does your Countess claim her toll?
 marquis-question-lay-card = { AT($places, $seat, "committed") ->
     [yes] You have promised it: lay your Prosecutor.
@@ -491,6 +492,7 @@ marquis-question-lay-or-keep = Lay your mercenary at once, or keep it for a late
 marquis-wait-exchange = { told-waiting } may exchange: { AS(AT($matter, "rate"), "marquis-at-rate") }.
 marquis-wait-exchange-now = { told-waiting } may exchange with the Diamond dealer.
 marquis-wait-exchange-last = { told-waiting } makes the last exchange.
+marquis-wait-exchange-late = { told-waiting } may still exchange.
 marquis-wait-claim-toll = { told-waiting } may claim a toll from { SEAT(AT($matter, "other")) }.
 marquis-wait-lay-card = { told-waiting } chooses a character to lay.
 marquis-wait-assassinate = { told-waiting } looks for a victim.
@@ -781,17 +783,17 @@ marquis-tour-treasury = Watch the treasury. If it is empty when your turn begins
 ## Options
 
 marquis-option-jewel-supply = Jewels
-marquis-option-jewel-supply-help = The stock hardly ever matters; two counts are known from the boxes.
-marquis-option-jewel-supply-unlimited = as many as needed
+marquis-option-jewel-supply-help = What lies in the middle; two counts are known from the boxes, and it hardly ever matters.
 marquis-option-jewel-supply-21-15 = 21 diamonds, 15 rubies
 marquis-option-jewel-supply-18-13 = 18 diamonds, 13 rubies
+marquis-option-jewel-supply-unlimited = as many as needed
 marquis-option-start-player = Who begins
 marquis-option-start-player-help = Turn up cards as printed, or decide otherwise.
 marquis-option-start-player-reveal = the earliest letter turned up
 marquis-option-start-player-random = by lot
 marquis-option-start-player-seat0 = the first chair
 marquis-option-assassin-optional = Assassin may spare
-marquis-option-assassin-optional-help = Whoever lays the Assassin may spare everybody.
+marquis-option-assassin-optional-help = Whoever lays the Assassin may spare everybody; the rules say that a character is eliminated.
 marquis-option-veto-scope = What a Veto stops
 marquis-option-veto-scope-help = One attack; all further attacks of that card on the same player; or everything else the card would take.
 marquis-option-veto-scope-effect = one attack
@@ -817,6 +819,10 @@ marquis-option-prosecutor-limit = How often a Prosecutor intervenes
 marquis-option-prosecutor-limit-help = Each card once, or any number of times.
 marquis-option-prosecutor-limit-card = each card once
 marquis-option-prosecutor-limit-none = without limit
+marquis-option-prosecutor-bound = A Prosecutor from the hand must be laid next
+marquis-option-prosecutor-bound-help = Whether showing the card is enough to be bound by it, even if nothing comes of the bargain.
+marquis-option-prosecutor-bound-shown = as soon as it is shown
+marquis-option-prosecutor-bound-used = only if it has intervened
 marquis-option-cardsharp-identity = A Cardsharp is robbed as
 marquis-option-cardsharp-identity-help = Only as the character imitated, or as a Cardsharp too.
 marquis-option-cardsharp-identity-imitated = the character imitated
@@ -827,12 +833,22 @@ marquis-option-marquis-rank-open = among the open ones
 marquis-option-marquis-rank-counted = counted through
 marquis-option-negotiate-rubies = Rubies in bargains
 marquis-option-negotiate-rubies-help = Rubies may be offered and asked for as well.
+marquis-option-prosecutor-rubies = Rubies for the Prosecutor
+marquis-option-prosecutor-rubies-help = A Prosecutor’s price may include rubies, as the French rules have it; the Countess’s fee may not.
 marquis-option-last-marquis = Marquis as the last card
 marquis-option-last-marquis-help = Which Marquis makes Vetoes worthless in the last exchange: the card played last, or the one that lies open.
 marquis-option-last-marquis-played = the card played last
 marquis-option-last-marquis-open = the open card
 marquis-option-out-prosecutor = Prosecutors of players who are out
 marquis-option-out-prosecutor-help = An open Prosecutor may intervene even after its player has gone out.
+marquis-option-out-countess = Toll of a Countess whose player is out
+marquis-option-out-countess-help = Whether the player is asked and may waive it, or the toll is claimed automatically.
+marquis-option-out-countess-asked = the player is asked
+marquis-option-out-countess-claims = claimed automatically
+marquis-option-late-exchange = Coins that come to a player who is out
+marquis-option-late-exchange-help = Whether the player decides on exchanging them, or as many as possible are exchanged automatically.
+marquis-option-late-exchange-may = the player decides
+marquis-option-late-exchange-automatic = exchanged automatically
 marquis-option-last-player-plays-on = The last player
 marquis-option-last-player-plays-on-help = Whether the only player left may stop before all characters are laid.
 marquis-option-last-player-plays-on-may = may stop
@@ -841,6 +857,13 @@ marquis-option-intrigues = Intrigues (beyond the base game)
 marquis-option-intrigues-help = Secret cards that each strengthen a certain character once; not with eight players.
 marquis-option-mercenaries = Mercenaries (beyond the base game)
 marquis-option-mercenaries-help = Characters for hire from the colours that nobody plays; for two or three players.
+
+## Presets: all options of one rulebook
+
+marquis-preset-french = French rules
+marquis-preset-french-help = The jewels as the French rules count them; a Veto stops one attack; a voided Veto leaves the game; a Prosecutor’s price may include rubies.
+marquis-preset-dutch = Dutch rules
+marquis-preset-dutch-help = The jewels as the Dutch rules count them; a Veto stops all that the card does to you; a voided Veto goes to the Prosecutor; an open Prosecutor intervenes even after its player has gone out.
 
 ## Why a bot says so
 
@@ -873,6 +896,7 @@ error-cannot-take-back = This card cannot be taken back.
 error-card-not-in-deck = This card is not in your draw pile.
 error-duty-to-exchange = The treasury is empty, so you must exchange.
 error-must-assassinate = Somebody must be eliminated.
+error-must-lay-prosecutor = You have shown your Prosecutor, so you must lay it now.
 error-no-retaliation = You have no card to turn the attack back.
 error-no-special = None of your secret cards fits here.
 error-no-such-mercenary = There is no such mercenary.

@@ -511,6 +511,7 @@ marquis-question-exchange = { AT($matter, "duty") ->
 }
 marquis-question-exchange-now = Le Bijoutier peut acheter tout de suite : { AS(AT($matter, "rate"), "marquis-at-rate") }. Combien de fois ?
 marquis-question-exchange-last = C’est votre dernier achat : { AS(AT($matter, "rate"), "marquis-at-rate") }. Combien de fois ?
+marquis-question-exchange-late = Des pièces vous sont parvenues : { AS(AT($matter, "rate"), "marquis-at-rate") }. Combien d’achats faites-vous encore ?
 marquis-question-claim-toll = { SEAT(AT($matter, "other")) } veut acheter. Votre Comtesse réclame-t-elle son péage ?
 marquis-question-lay-card = { AT($places, $seat, "committed") ->
     [yes] Vous l’avez promis : posez votre Procureur.
@@ -548,6 +549,7 @@ marquis-question-lay-or-keep = Poser votre mercenaire tout de suite, ou le garde
 marquis-wait-exchange = { told-waiting } peut acheter : { AS(AT($matter, "rate"), "marquis-at-rate") }.
 marquis-wait-exchange-now = { told-waiting } peut acheter avec le Bijoutier.
 marquis-wait-exchange-last = { told-waiting } fait son dernier achat.
+marquis-wait-exchange-late = { told-waiting } peut encore acheter.
 marquis-wait-claim-toll = { WHO(AT($matter, "other")) ->
     [you] { told-waiting } peut vous réclamer un péage.
    *[other] { told-waiting } peut réclamer un péage à { SEAT(AT($matter, "other")) }.
@@ -844,17 +846,17 @@ marquis-tour-treasury = Surveillez les caisses. Si elles sont vides au début de
 ## Options
 
 marquis-option-jewel-supply = Bijoux
-marquis-option-jewel-supply-help = La réserve ne compte presque jamais ; deux contenus de boîte sont attestés.
-marquis-option-jewel-supply-unlimited = autant qu’il en faut
+marquis-option-jewel-supply-help = Ce qui se trouve au centre ; deux contenus de boîte sont attestés, et cela ne compte presque jamais.
 marquis-option-jewel-supply-21-15 = 21 diamants, 15 rubis
 marquis-option-jewel-supply-18-13 = 18 diamants, 13 rubis
+marquis-option-jewel-supply-unlimited = autant qu’il en faut
 marquis-option-start-player = Qui commence
 marquis-option-start-player-help = Retourner des cartes comme prévu, ou décider autrement.
 marquis-option-start-player-reveal = la première lettre retournée
 marquis-option-start-player-random = au sort
 marquis-option-start-player-seat0 = la première chaise
 marquis-option-assassin-optional = L’Assassin peut épargner
-marquis-option-assassin-optional-help = Qui pose l’Assassin peut épargner tout le monde.
+marquis-option-assassin-optional-help = Qui pose l’Assassin peut épargner tout le monde ; d’après la règle, il élimine un personnage.
 marquis-option-veto-scope = Ce qu’arrête un Veto
 marquis-option-veto-scope-help = Une attaque ; toutes les attaques suivantes de cette carte contre le même joueur ; ou tout ce que la carte prendrait encore.
 marquis-option-veto-scope-effect = une attaque
@@ -880,6 +882,10 @@ marquis-option-prosecutor-limit = Interventions du Procureur
 marquis-option-prosecutor-limit-help = Une fois par carte, ou aussi souvent qu’on veut.
 marquis-option-prosecutor-limit-card = une fois par carte
 marquis-option-prosecutor-limit-none = sans limite
+marquis-option-prosecutor-bound = Un Procureur de la main doit être posé ensuite
+marquis-option-prosecutor-bound-help = Suffit-il de montrer la carte pour être engagé, même si le marché n’aboutit pas ?
+marquis-option-prosecutor-bound-shown = dès qu’on l’a montré
+marquis-option-prosecutor-bound-used = seulement s’il est intervenu
 marquis-option-cardsharp-identity = Un Faussaire est volé comme
 marquis-option-cardsharp-identity-help = Seulement comme le personnage imité, ou aussi comme Faussaire.
 marquis-option-cardsharp-identity-imitated = le personnage imité
@@ -890,12 +896,22 @@ marquis-option-marquis-rank-open = parmi les visibles
 marquis-option-marquis-rank-counted = comptées en continu
 marquis-option-negotiate-rubies = Rubis dans les marchés
 marquis-option-negotiate-rubies-help = On peut aussi offrir et demander des rubis.
+marquis-option-prosecutor-rubies = Rubis pour le Procureur
+marquis-option-prosecutor-rubies-help = Le prix d’un Procureur peut comporter des rubis, comme le dit la règle française ; celui de la Comtesse, non.
 marquis-option-last-marquis = Marquis en dernière carte
 marquis-option-last-marquis-help = Quel Marquis prive les Vetos de valeur au dernier achat : la dernière carte jouée, ou la carte visible.
 marquis-option-last-marquis-played = la dernière carte jouée
 marquis-option-last-marquis-open = la carte visible
 marquis-option-out-prosecutor = Procureurs de qui a fini
 marquis-option-out-prosecutor-help = Un Procureur visible peut intervenir même quand la personne qui l’a posé a fini.
+marquis-option-out-countess = Péage d’une Comtesse dont le joueur a fini
+marquis-option-out-countess-help = On demande au joueur, qui peut y renoncer, ou le péage est réclamé d’office.
+marquis-option-out-countess-asked = on demande au joueur
+marquis-option-out-countess-claims = réclamé d’office
+marquis-option-late-exchange = Pièces reçues par qui a fini
+marquis-option-late-exchange-help = Le joueur décide de ses achats, ou l’on achète d’office autant que possible.
+marquis-option-late-exchange-may = le joueur décide
+marquis-option-late-exchange-automatic = achat d’office
 marquis-option-last-player-plays-on = Le dernier joueur
 marquis-option-last-player-plays-on-help = Le dernier joueur peut-il s’arrêter avant d’avoir posé tous ses personnages ?
 marquis-option-last-player-plays-on-may = peut s’arrêter
@@ -904,6 +920,13 @@ marquis-option-intrigues = Intrigues (hors jeu de base)
 marquis-option-intrigues-help = Des cartes secrètes qui renforcent une fois un certain personnage ; pas à huit joueurs.
 marquis-option-mercenaries = Mercenaires (hors jeu de base)
 marquis-option-mercenaries-help = Des personnages à engager, pris dans les couleurs que personne ne joue ; à deux ou trois joueurs.
+
+## Règles toutes faites : les options d’un même livret
+
+marquis-preset-french = Règle française
+marquis-preset-french-help = Les bijoux comptés par la règle française ; un Veto arrête une seule attaque ; un Veto annulé quitte la partie ; le prix d’un Procureur peut comporter des rubis.
+marquis-preset-dutch = Règle néerlandaise
+marquis-preset-dutch-help = Les bijoux comptés par la règle néerlandaise ; un Veto arrête tout ce que la carte vous fait ; un Veto annulé va au Procureur ; un Procureur visible intervient même quand son joueur a fini.
 
 ## Pourquoi un robot le dit
 
@@ -936,6 +959,7 @@ error-cannot-take-back = Cette carte ne peut pas être reprise.
 error-card-not-in-deck = Cette carte n’est pas dans votre pioche.
 error-duty-to-exchange = Les caisses sont vides : vous devez acheter.
 error-must-assassinate = Quelqu’un doit être éliminé.
+error-must-lay-prosecutor = Vous avez montré votre Procureur : vous devez le poser maintenant.
 error-no-retaliation = Vous n’avez pas de carte pour retourner l’attaque.
 error-no-special = Aucune de vos cartes secrètes ne convient ici.
 error-no-such-mercenary = Ce mercenaire n’existe pas.

@@ -448,6 +448,7 @@ marquis-question-exchange = { AT($matter, "duty") ->
 }
 marquis-question-exchange-now = De diamanthandelaar mag meteen ruilen: { AS(AT($matter, "rate"), "marquis-at-rate") }. Hoe vaak?
 marquis-question-exchange-last = Dit is je laatste ruil: { AS(AT($matter, "rate"), "marquis-at-rate") }. Hoe vaak?
+marquis-question-exchange-late = Er zijn munten bij je gekomen: { AS(AT($matter, "rate"), "marquis-at-rate") }. Hoe vaak ruil je nog?
 marquis-question-claim-toll = { SEAT(AT($matter, "other")) } wil ruilen. Eist je gravin haar tol?
 marquis-question-lay-card = { AT($places, $seat, "committed") ->
     [yes] Je hebt het beloofd: leg je procureur.
@@ -485,6 +486,7 @@ marquis-question-lay-or-keep = Je huurling meteen leggen, of bewaren voor een la
 marquis-wait-exchange = { told-waiting } mag ruilen: { AS(AT($matter, "rate"), "marquis-at-rate") }.
 marquis-wait-exchange-now = { told-waiting } mag ruilen met de diamanthandelaar.
 marquis-wait-exchange-last = { told-waiting } doet de laatste ruil.
+marquis-wait-exchange-late = { told-waiting } mag nog ruilen.
 marquis-wait-claim-toll = { told-waiting } mag tol eisen van { SEAT(AT($matter, "other"), case: "object") }.
 marquis-wait-lay-card = { told-waiting } kiest een karakter.
 marquis-wait-assassinate = { told-waiting } zoekt een slachtoffer.
@@ -775,17 +777,17 @@ marquis-tour-treasury = Let op de staatskas. Is die leeg als je beurt begint, da
 ## Opties
 
 marquis-option-jewel-supply = Juwelen
-marquis-option-jewel-supply-help = De voorraad doet er bijna nooit toe; er zijn twee aantallen uit dozen bekend.
-marquis-option-jewel-supply-unlimited = zoveel als nodig
+marquis-option-jewel-supply-help = Wat er in het midden ligt; er zijn twee aantallen uit dozen bekend, en het doet er bijna nooit toe.
 marquis-option-jewel-supply-21-15 = 21 diamanten, 15 robijnen
 marquis-option-jewel-supply-18-13 = 18 diamanten, 13 robijnen
+marquis-option-jewel-supply-unlimited = zoveel als nodig
 marquis-option-start-player = Wie begint
 marquis-option-start-player-help = Kaarten omdraaien zoals voorgeschreven of anders beslissen.
 marquis-option-start-player-reveal = de vroegste omgedraaide letter
 marquis-option-start-player-random = door loting
 marquis-option-start-player-seat0 = de eerste stoel
 marquis-option-assassin-optional = Moordenaar mag sparen
-marquis-option-assassin-optional-help = Wie de moordenaar legt, mag iedereen sparen.
+marquis-option-assassin-optional-help = Wie de moordenaar legt, mag iedereen sparen; volgens de regels elimineert hij een karakter.
 marquis-option-veto-scope = Wat een veto tegenhoudt
 marquis-option-veto-scope-help = Eén aanval; alle verdere aanvallen van die kaart op dezelfde speler; of alles wat de kaart nog zou nemen.
 marquis-option-veto-scope-effect = één aanval
@@ -811,6 +813,10 @@ marquis-option-prosecutor-limit = Hoe vaak een procureur ingrijpt
 marquis-option-prosecutor-limit-help = Elke kaart één keer, of zo vaak je wilt.
 marquis-option-prosecutor-limit-card = elke kaart één keer
 marquis-option-prosecutor-limit-none = onbeperkt
+marquis-option-prosecutor-bound = Een procureur uit de hand moet daarna gelegd worden
+marquis-option-prosecutor-bound-help = Of tonen al verplicht, ook als er van de onderhandeling niets komt.
+marquis-option-prosecutor-bound-shown = zodra hij getoond is
+marquis-option-prosecutor-bound-used = alleen als hij heeft ingegrepen
 marquis-option-cardsharp-identity = Een valsspeler wordt bestolen als
 marquis-option-cardsharp-identity-help = Alleen als het nagebootste karakter, of ook als valsspeler.
 marquis-option-cardsharp-identity-imitated = het nagebootste karakter
@@ -821,12 +827,22 @@ marquis-option-marquis-rank-open = onder de open liggende
 marquis-option-marquis-rank-counted = doorgeteld
 marquis-option-negotiate-rubies = Robijnen bij het onderhandelen
 marquis-option-negotiate-rubies-help = Ook robijnen mogen geboden en gevraagd worden.
+marquis-option-prosecutor-rubies = Robijnen voor de procureur
+marquis-option-prosecutor-rubies-help = De prijs van een procureur mag robijnen bevatten, zoals in de Franse regels; die van de gravin niet.
 marquis-option-last-marquis = Markies als laatste kaart
 marquis-option-last-marquis-help = Welke markies veto’s waardeloos maakt bij de laatste ruil: de laatst gespeelde kaart, of de kaart die open ligt.
 marquis-option-last-marquis-played = de laatst gespeelde kaart
 marquis-option-last-marquis-open = de open kaart
 marquis-option-out-prosecutor = Procureurs van wie klaar is
 marquis-option-out-prosecutor-help = Een open procureur mag ook ingrijpen als de speler al klaar is.
+marquis-option-out-countess = Tol van een gravin van wie klaar is
+marquis-option-out-countess-help = Of de speler gevraagd wordt en ervan mag afzien, of de tol vanzelf geëist wordt.
+marquis-option-out-countess-asked = de speler wordt gevraagd
+marquis-option-out-countess-claims = vanzelf geëist
+marquis-option-late-exchange = Munten voor wie klaar is
+marquis-option-late-exchange-help = Of de speler zelf beslist over het ruilen, of er vanzelf zoveel mogelijk geruild wordt.
+marquis-option-late-exchange-may = de speler beslist
+marquis-option-late-exchange-automatic = vanzelf geruild
 marquis-option-last-player-plays-on = De laatste speler
 marquis-option-last-player-plays-on-help = Mag de laatste speler stoppen voordat alle karakters gelegd zijn?
 marquis-option-last-player-plays-on-may = mag stoppen
@@ -835,6 +851,13 @@ marquis-option-intrigues = Intriges (buiten het basisspel)
 marquis-option-intrigues-help = Geheime kaarten die een bepaald karakter één keer sterker maken; niet met acht spelers.
 marquis-option-mercenaries = Huurlingen (buiten het basisspel)
 marquis-option-mercenaries-help = Karakters te huur uit de kleuren die niemand speelt; voor twee of drie spelers.
+
+## Kant-en-klare regels: alle opties van één spelregelboekje
+
+marquis-preset-french = Franse regels
+marquis-preset-french-help = De juwelen zoals de Franse regels ze tellen; een veto houdt één aanval tegen; een opgeheven veto gaat uit het spel; de prijs van een procureur mag robijnen bevatten.
+marquis-preset-dutch = Nederlandse regels
+marquis-preset-dutch-help = De juwelen zoals de Nederlandse regels ze tellen; een veto houdt alles tegen wat de kaart jou aandoet; een opgeheven veto gaat naar de procureur; een open procureur grijpt ook in als de speler al klaar is.
 
 ## Waarom een bot dat zegt
 
@@ -867,6 +890,7 @@ error-cannot-take-back = Deze kaart kan niet teruggenomen worden.
 error-card-not-in-deck = Deze kaart zit niet in je voorraadstapel.
 error-duty-to-exchange = De staatskas is leeg, dus je moet ruilen.
 error-must-assassinate = Er moet iemand geëlimineerd worden.
+error-must-lay-prosecutor = Je hebt je procureur getoond, dus je moet hem nu leggen.
 error-no-retaliation = Je hebt geen kaart om de aanval om te keren.
 error-no-special = Geen van je geheime kaarten past hier.
 error-no-such-mercenary = Zo’n huurling is er niet.

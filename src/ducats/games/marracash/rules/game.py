@@ -42,6 +42,9 @@ META = Meta(
     year=1996,
     author="Stefan Dorra",
     options=m.MarraCashOptions,
+    presets={
+        "later": {"visitors": 64, "auction_mode": "sealed", "end_rule": "finish_round", "antiques": True},
+    },
     orders=standing.MarraCashOrders,
     facts=facts_in(facts),
     actions=members(m.MarraCashAction),

@@ -437,6 +437,11 @@ marracash-option-end-rule-finish-round = Runde beenden
 marracash-option-antiques = Antiquitäten
 marracash-option-antiques-help = Statt Souvenirs: fünf geheime Karten für alle. Sammle deren Farben unter deinen Kunden; wer zuerst fertig ist, bekommt am meisten.
 
+## Fertige Regeln: alle Optionen einer Anleitung
+
+marracash-preset-later = Die späteren Regeln des Autors
+marracash-preset-later-help = Mehr Besucher, geheime Gebote, eine Runde, die zu Ende gespielt wird, und Antiquitäten.
+
 bot-level-marracash-random = Zufall
 bot-level-marracash-porter = Träger
 bot-level-marracash-trader = Kaufmann

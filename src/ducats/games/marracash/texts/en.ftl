@@ -450,6 +450,11 @@ marracash-option-end-rule-finish-round = finish the round
 marracash-option-antiques = Antiques
 marracash-option-antiques-help = Instead of souvenirs: five secret cards each. Collect their colours among your customers; the first to do so is paid best.
 
+## Presets: all options of one rulebook
+
+marracash-preset-later = The designer’s later rules
+marracash-preset-later-help = More visitors, sealed bids, a round that is played to its end, and antiques.
+
 bot-level-marracash-random = Random
 bot-level-marracash-porter = Porter
 bot-level-marracash-trader = Trader

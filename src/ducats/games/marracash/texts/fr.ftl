@@ -464,6 +464,11 @@ marracash-option-end-rule-finish-round = finir le tour de table
 marracash-option-antiques = Antiquités
 marracash-option-antiques-help = Au lieu des souvenirs : cinq cartes secrètes chacun. Réunissez leurs couleurs parmi vos clients ; qui finit en premier touche le plus.
 
+## Règles toutes faites : les options d’un même livret
+
+marracash-preset-later = Les règles ultérieures de l’auteur
+marracash-preset-later-help = Plus de visiteurs, des enchères secrètes, une manche jouée jusqu’au bout, et des antiquités.
+
 bot-level-marracash-random = Hasard
 bot-level-marracash-porter = Porteur
 bot-level-marracash-trader = Négociant

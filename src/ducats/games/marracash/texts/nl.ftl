@@ -440,6 +440,11 @@ marracash-option-end-rule-finish-round = ronde afmaken
 marracash-option-antiques = Antiquiteiten
 marracash-option-antiques-help = In plaats van souvenirs: ieder vijf geheime kaarten. Verzamel hun kleuren onder je klanten; wie het eerst klaar is, krijgt het meest.
 
+## Kant-en-klare regels: alle opties van één spelregelboekje
+
+marracash-preset-later = De latere regels van de auteur
+marracash-preset-later-help = Meer bezoekers, gesloten biedingen, een ronde die uitgespeeld wordt, en antiek.
+
 bot-level-marracash-random = Toeval
 bot-level-marracash-porter = Drager
 bot-level-marracash-trader = Handelaar

@@ -43,6 +43,7 @@ META = Meta(
     year=1999,
     author="Wolfgang Kramer, Richard Ulrich",
     options=m.MerchantsOptions,
+    presets={"1999": {"edition": "1999"}, "2010": {"edition": "2010"}},
     actions=members(m.MerchantsAction),
     events=events_in(e),
     view=MerchantsView,

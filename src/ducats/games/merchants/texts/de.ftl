@@ -785,6 +785,11 @@ merchants-option-max-rounds-help = Spätestens nach so vielen Runden endet das S
 merchants-option-open-money = Offenes Geld
 merchants-option-open-money-help = Alle sehen, wie viel alle haben.
 
+## Fertige Regeln: alle Optionen einer Anleitung
+
+merchants-preset-1999 = Ausgabe von 1999
+merchants-preset-2010 = Ausgabe von 2010
+
 bot-level-merchants-random = Zufall
 bot-level-merchants-peddler = Hausierer
 bot-level-merchants-merchant = Kaufmann

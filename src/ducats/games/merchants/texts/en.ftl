@@ -782,6 +782,11 @@ merchants-option-max-rounds-help = The game ends after this many rounds at the l
 merchants-option-open-money = Open money
 merchants-option-open-money-help = Everybody sees how much everybody has.
 
+## Presets: all options of one rulebook
+
+merchants-preset-1999 = Edition of 1999
+merchants-preset-2010 = Edition of 2010
+
 bot-level-merchants-random = Random
 bot-level-merchants-peddler = Peddler
 bot-level-merchants-merchant = Merchant

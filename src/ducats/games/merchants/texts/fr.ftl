@@ -825,6 +825,11 @@ merchants-option-max-rounds-help = La partie finit au plus tard après ce nombre
 merchants-option-open-money = Argent visible
 merchants-option-open-money-help = Tout le monde voit l’argent de tout le monde.
 
+## Règles toutes faites : les options d’un même livret
+
+merchants-preset-1999 = Édition de 1999
+merchants-preset-2010 = Édition de 2010
+
 bot-level-merchants-random = Hasard
 bot-level-merchants-peddler = Colporteur
 bot-level-merchants-merchant = Marchand

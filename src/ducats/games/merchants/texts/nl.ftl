@@ -782,6 +782,11 @@ merchants-option-max-rounds-help = Het spel eindigt uiterlijk na zoveel rondes.
 merchants-option-open-money = Open geld
 merchants-option-open-money-help = Iedereen ziet hoeveel iedereen heeft.
 
+## Kant-en-klare regels: alle opties van één spelregelboekje
+
+merchants-preset-1999 = Uitgave van 1999
+merchants-preset-2010 = Uitgave van 2010
+
 bot-level-merchants-random = Toeval
 bot-level-merchants-peddler = Marskramer
 bot-level-merchants-merchant = Koopman

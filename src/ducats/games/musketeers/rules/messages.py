@@ -34,6 +34,12 @@ class MusketeersOptions(Options, frozen=True, kw_only=True):
     def is_silent(self) -> bool:
         return self.talk == "silent"
 
+    def contradiction(self) -> str | None:
+        """MU-R17: the bound on a match must leave room for the hands that were agreed."""
+        if self.match_mode == "fixed_hands" and self.hands > self.max_hands:
+            return f"max_hands={self.max_hands} would end the match before hands={self.hands} are played"
+        return None
+
 
 class Source(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """Another player's token; slot None when its owner will say which (option victim_picks_slot)."""

@@ -241,11 +241,14 @@ class CommitCard(SealedAsk[Musketeers]):
                 return card
         return hand[len(hand) // 2]
 
+    def cited(self, g: Musketeers, seat: Seat) -> str:
+        return "MU-30" if seat == g.jailed() else self.rule
+
     def choices(self, g: Musketeers, seat: Seat) -> OneOf[PlayCard]:
         return _plays(g.printed, g.hand(seat))
 
     def why_illegal(self, g: Musketeers, seat: Seat, answer: int) -> IllegalAction:
-        return not_in_hand(self.rule)
+        return not_in_hand(self.cited(g, seat))
 
 
 @lru_cache(maxsize=256)

@@ -163,9 +163,8 @@ class TokenAsk(Ask[Musketeers]):
         if PUT_BACK <= answer < NAME_VICTIM:
             return self.why_not_put_back(g, answer - PUT_BACK)
         if not bits.has(g.free_slots(seat), answer % REWARD_CARDS):
-            return IllegalAction(
-                "a token may be laid only on a free card", code="slot_occupied", rule="MU-22"
-            )
+            rule = "MU-22" if g.free_slots(seat) else self.cited(g, seat)
+            return IllegalAction("a token may be laid only on a free card", code="slot_occupied", rule=rule)
         if answer < STEAL:
             return IllegalAction("the centre has none left", code="centre_empty", rule="MU-23")
         if g.in_centre(self.token) > 0:
@@ -177,7 +176,9 @@ class TokenAsk(Ask[Musketeers]):
         return IllegalAction("there is no such token to take", code="no_such_token", rule="MU-23")
 
     def why_not_put_back(self, g: Musketeers, slot: int) -> IllegalAction:
-        return IllegalAction("there is no such token of yours", code="no_such_token", rule=self.rule)
+        return IllegalAction(
+            "there is no such token of yours", code="no_such_token", rule=self.cited(g, self.seat)
+        )
 
 
 @final
@@ -201,6 +202,9 @@ class WinnerToken(TokenAsk):
 
     def returnable(self, g: Musketeers) -> i64:
         return g.slots_with(self.seat, PRISON)
+
+    def cited(self, g: Musketeers, seat: Seat) -> str:
+        return self.rule if g.free_slots(seat) else "MU-27"
 
     def default(self, g: Musketeers, seat: Seat) -> int:
         """A third jewel if there is one; else freeing or taking, whichever concerns the better card."""
@@ -242,6 +246,11 @@ class LoserToken(TokenAsk):
 
     def returnable(self, g: Musketeers) -> i64:
         return 0 if self.open_slots(g) else g.slots_with(self.seat, JEWEL)
+
+    def cited(self, g: Musketeers, seat: Seat) -> str:
+        if self.onto != NO_SLOT:
+            return "MU-R09"
+        return self.rule if g.free_slots(seat) else "MU-28"
 
     def after_put_back(self, g: Musketeers, slot: i64) -> None:
         """MU-R09: that is all, unless the table plays that the prison is taken as well."""
