@@ -211,8 +211,12 @@ def test_everything_the_program_says_has_a_text(language: str) -> None:
 def test_hints_use_the_fields_of_their_facts_alone(game: str) -> None:
     told = messages("en", game)
     for fact in GAMES[game].meta.facts:
-        used = told.get(hint_id(game, fact), set())
-        assert used <= set(fact.__struct_fields__), fact.__name__
+        fields = set(fact.__struct_fields__)
+        assert told.get(hint_id(game, fact), set()) <= fields, fact.__name__
+        together = told.get(f"{hint_id(game, fact)}.together", set())
+        assert together <= {*fields, "count"}, fact.__name__
+        given = {name for form in GAMES[game].meta.actions for name in form.__struct_fields__}
+        assert told.get(f"{hint_id(game, fact)}.after", set()) <= fields | given, fact.__name__
 
 
 def test_the_players_actions_have_texts() -> None:

@@ -54,10 +54,12 @@ def check_move(g: MarraCash, seat: Seat, action: Action, facts: tuple[Fact, ...]
 
 
 def check_bring(g: MarraCash, seat: Seat, action: m.BringVisitors, facts: tuple[Fact, ...]) -> None:
-    (filled, *_) = of(e.VisitorsBrought, list(g.copy().apply(seat, action)))
-    (standing,) = told(facts, f.Stands)
-    assert (standing.fountain, sorted(standing.visitors)) == (filled.entrance, sorted(filled.visitors))
-    assert [fact.count for fact in told(facts, f.StillWaiting)] == [filled.left]
+    after = g.copy()
+    (brought, *_) = of(e.VisitorsBrought, list(after.apply(seat, action)))
+    (waiting,) = told(facts, f.StillWaiting)
+    line = RULES.view(after, None).line  # type: ignore[attr-defined]
+    assert (waiting.count, len(waiting.next)) == (brought.left, min(3, brought.left))
+    assert line.startswith(waiting.next) if action.end == "left" else line.endswith(waiting.next)
 
 
 def check_pass(g: MarraCash, seat: Seat, facts: tuple[Fact, ...]) -> None:

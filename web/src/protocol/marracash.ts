@@ -416,7 +416,7 @@ export interface PaysCommission {
   amount: number;
 }
 
-/** MC-43, MC-51: who would then stand on the fountain. */
+/** MC-43: who would then stand on the fountain. */
 export interface Stands {
   type: 'Stands';
   fountain: number;
@@ -487,10 +487,11 @@ export interface TakenSoFar {
   amount: number;
 }
 
-/** MC-51: how many would still wait in the line. */
+/** MC-51: how many would still wait in the line, and who would come next from the same end of it. */
 export interface StillWaiting {
   type: 'StillWaiting';
   count: number;
+  next: string;
 }
 
 export interface Point {

@@ -2,7 +2,7 @@ import { beforeAll, expect, test } from 'vitest';
 import { setLanguage } from '$lib/i18n.svelte';
 import type { Consequences, Question, View } from '../protocol';
 import type { DemandFee } from '../protocol/marquis';
-import { factsOf, factsOfItems, factsText, hintText } from './hints';
+import { factsOf, factsOfItems, factsText, hintText, itemsText } from './hints';
 
 const bundle = { coins: 0, diamonds: 0, vetoes: 0, rubies: 0 };
 const demand = (seat: number, coins = 0): DemandFee => ({
@@ -57,4 +57,24 @@ test('items that are ticked have the facts of each', () => {
     owns(2, 1),
     owns(1, 4),
   ]);
+});
+
+test('an offer says what would be left of one’s own goods', () => {
+  const owned = [{ type: 'GoodsNow', coins: 5, diamonds: 1, vetoes: 1 } as const];
+  const offer = { type: 'OfferFee', bundle: { ...bundle, coins: 4, vetoes: 1 } } as const;
+  expect(hintText(offer, owned, reader)).toContain(
+    'You would keep 1 coin, 1 diamond and 0 Vetoes.',
+  );
+});
+
+test('several ticked rewards are added up, a single one is told by itself', () => {
+  const worth = (card: string, coins: number) =>
+    ({ type: 'Worth', card, coins, jewelled: 2 * coins }) as const;
+  const view = { game: 'musketeers', seat: 0 } as View;
+  const told = (...facts: ReturnType<typeof worth>[]) =>
+    itemsText(facts, { ...reader, view, names: [] });
+  expect(told(worth('7/2', 7))).toBe('7/2 pays 7, with a jewel 14.');
+  expect(told(worth('7/2', 7), worth('9/1', 9))).toBe(
+    'Together these 2 pay 16, with a jewel on each 32.',
+  );
 });

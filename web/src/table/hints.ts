@@ -36,13 +36,38 @@ export function factsOfItems(
   return items.flatMap((item) => consequences.answers?.[choices.items.indexOf(item)] ?? []);
 }
 
-/** Facts in words, one sentence after the other. */
-export const factsText = (facts: Fact[], reader: Reader): string =>
-  facts.map((fact) => say(reader, `hint-${kebab(fact.type)}`, fact)).join(' ');
+const hintId = (fact: Fact, reader: Reader, part: string): string | null => {
+  const id = `hint-${kebab(fact.type)}.${part}`;
+  return has(`${reader.view.game}-${id}`) ? id : null;
+};
+
+/** Facts in words, one sentence after the other; with an answer, what they come to once it is given. */
+export const factsText = (facts: Fact[], reader: Reader, answer: Action | null = null): string =>
+  facts
+    .map((fact) => {
+      const after = answer && hintId(fact, reader, 'after');
+      if (after) return say(reader, after, { ...answer, ...fact });
+      return say(reader, `hint-${kebab(fact.type)}`, fact);
+    })
+    .join(' ');
+
+/** What several ticked items come to: their numbers added up, where the catalogue has words for it. */
+export function itemsText(facts: Fact[], reader: Reader): string {
+  const [first, ...others] = facts;
+  const id = first && others.length > 0 ? hintId(first, reader, 'together') : null;
+  if (!first || !id || others.some(({ type }) => type !== first.type)) {
+    return factsText(facts, reader);
+  }
+  const sums = Object.entries(first).map(([field, value]: [string, unknown]) => {
+    const added = facts.reduce((sum, fact) => sum + Number(fact[field as keyof Fact]), 0);
+    return [field, typeof value === 'number' ? added : value] as const;
+  });
+  return say(reader, id, { ...Object.fromEntries(sums), count: facts.length });
+}
 
 /** What follows from an answer: what it always means, and what the rules foresee at this table. */
 export function hintText(action: Action, facts: Fact[], reader: Reader): string {
   const meaning = `means-${kebab(action.type)}`;
   const always = has(`${reader.view.game}-${meaning}`) ? say(reader, meaning) : '';
-  return [always, factsText(facts, reader)].filter(Boolean).join(' ');
+  return [always, factsText(facts, reader, action)].filter(Boolean).join(' ');
 }

@@ -21,6 +21,9 @@ const seatsOf = (game: string, event: Event): number[] =>
 export const say = (reader: Reader, id: string, fields: object = {}): string =>
   t(`${reader.view.game}-${id}`, fields as Fields, reader);
 
+/** What a player is called where the name stands alone: the reader is *You*. */
+export const calledOf = (seat: number, reader: Reader): string => t('told-named', { seat }, reader);
+
 /** An event in the reader's language; nothing if there is nothing to tell. */
 export function eventText(event: Event, reader: Reader, part = ''): string {
   const id = `event-${kebab(event.type)}${part}`;

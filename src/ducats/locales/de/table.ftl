@@ -9,6 +9,10 @@ told-you = { $case ->
 }
 told-seat = { SEAT($it) }
 told-object = { SEAT($it, case: "object") }
+told-named = { WHO($seat) ->
+    [you] Du
+   *[other] { SEAT($seat) }
+}
 told-waiting = { LIST(AT($question, "waiting"), "told-seat") }
 
 ## Stühle

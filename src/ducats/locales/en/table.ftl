@@ -7,6 +7,10 @@ told-you = { $case ->
 }
 told-seat = { SEAT($it) }
 told-object = { SEAT($it, case: "object") }
+told-named = { WHO($seat) ->
+    [you] You
+   *[other] { SEAT($seat) }
+}
 told-waiting = { LIST(AT($question, "waiting"), "told-seat") }
 
 ## Chairs

@@ -8,6 +8,10 @@ told-you = { $case ->
 }
 told-seat = { SEAT($it) }
 told-object = { SEAT($it, case: "object") }
+told-named = { WHO($seat) ->
+    [you] Jij
+   *[other] { SEAT($seat) }
+}
 told-waiting = { LIST(AT($question, "waiting"), "told-seat") }
 
 ## Stoelen

@@ -38,3 +38,18 @@ test('MQ-77: a marked Extortioner shows the better rate that is printed at this 
     /^3:2/,
   );
 });
+
+test('what lies before the reader is called theirs', () => {
+  const view = {
+    ...opening,
+    places: opening.places.map((place, seat) => ({ ...place, open: null, seat })),
+  } as unknown as MarquisView;
+  const plate = createRawSnippet(() => ({ render: () => '<b>Ada</b>' }));
+  const chooser = new Chooser(() => undefined);
+  for (const seat of [0, 1]) {
+    render(Standing, { seat, view, reader: { names, me: 0, view }, chooser, plate });
+  }
+  expect(screen.getByTitle('You have no open character.')).toBeTruthy();
+  expect(screen.getByTitle('Ben has no open character.')).toBeTruthy();
+  expect(screen.getByRole('region', { name: 'You' })).toBeTruthy();
+});

@@ -1,6 +1,7 @@
 import { t, type Arguments } from '$lib/i18n.svelte';
 import type { Bundle, MarquisEvent, MarquisView } from '../../protocol/marquis';
 import type { Line, Reader, ToldMoment } from '../../table/types';
+import { calledOf } from '../../table/telling';
 
 export type MarquisReader = Reader<MarquisView>;
 
@@ -10,7 +11,7 @@ export const say = (id: string, args: Arguments = {}): string => t(`marquis-${id
 export const cardName = (card: string): string => say('card', { it: card });
 
 export const nameOf = (reader: MarquisReader, seat: number | null): string =>
-  seat === null ? '' : (reader.names[seat] ?? '?');
+  seat === null ? '' : calledOf(seat, reader);
 
 /** `2 coins, 1 Veto`. */
 export const bundleText = (bundle: Bundle): string => say('bundle', { ...bundle, it: bundle });

@@ -3,13 +3,14 @@ import type { MerchantsEvent, MerchantsView } from '../../protocol';
 import type { ReasonGiven } from '../../protocol/merchants';
 import type { Line, Reader, ToldMoment } from '../../table/types';
 import { GOODS } from './plan';
+import { calledOf } from '../../table/telling';
 
 export type MerchantsReader = Reader<MerchantsView>;
 
 export const say = (id: string, args: Arguments = {}): string => t(`merchants-${id}`, args);
 export const money = (amount: number): string => say('money', { amount });
 export const nameOf = (reader: MerchantsReader, seat: number | null): string =>
-  seat === null ? '–' : (reader.names[seat] ?? '?');
+  seat === null ? '–' : calledOf(seat, reader);
 export const goodName = (good: string): string => say('ware', { it: good });
 export const cityName = (city: string): string => say('place', { it: city });
 export const cardName = (card: string): string => say('piece', { it: card });

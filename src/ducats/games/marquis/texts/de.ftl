@@ -65,9 +65,10 @@ marquis-n-rubies = { $rubies ->
     [one] { $rubies } Rubin
    *[other] { $rubies } Rubine
 }
-marquis-n-vetoes = { $vetoes ->
-    [one] { $vetoes } Veto
-   *[other] { $vetoes } Vetos
+marquis-n-vetoes = { AS($vetoes, "marquis-some-vetoes") }
+marquis-some-vetoes = { $it ->
+    [one] { $it } Veto
+   *[other] { $it } Vetos
 }
 marquis-bundle = { SUM($it) ->
     [0] { marquis-nothing }
@@ -590,6 +591,7 @@ marquis-hint-saves-character = Rettet deinen offenen Charakter: { marquis-letter
 marquis-hint-veto-goes-to = Das Veto geht an { SEAT($culprit) }, wenn kein Staatsanwalt es aufhebt.
 marquis-hint-goods-after = Du hättest { marquis-n-coins }, { marquis-n-diamonds } und { marquis-n-vetoes }.
 marquis-hint-goods-now = Du hast { marquis-n-coins }, { marquis-n-diamonds } und { marquis-n-vetoes }.
+    .after = Dir blieben { AS(LESS($coins, AT($bundle, "coins")), "marquis-some-coins") }, { AS(LESS($diamonds, AT($bundle, "diamonds")), "marquis-some-diamonds") } und { AS(LESS($vetoes, AT($bundle, "vetoes")), "marquis-some-vetoes") }.
 marquis-hint-goods-of = { SEAT($other) } hat { marquis-n-coins }, { marquis-n-diamonds } und { marquis-n-vetoes }.
 marquis-hint-prints = Staatskasse: { $coins }.
 marquis-hint-toll = Du bekommst { marquis-n-coins } von { SEAT($payer) }.
@@ -660,16 +662,25 @@ marquis-about-robs = Bestiehlt: { $robs }.
 ## Der Tisch
 
 marquis-open-card = { $identity ->
-    [none] { $name }: { $card }. { $about }
-   *[other] { $name }: { $card } als { $identity }. { $about }
+    [none] { told-named }: { $card }. { $about }
+   *[other] { told-named }: { $card } als { $identity }. { $about }
 }
-marquis-no-open-card = { $name } hat keinen offenen Charakter.
+marquis-no-open-card = { WHO($seat) ->
+    [you] Du hast keinen offenen Charakter.
+   *[other] { SEAT($seat) } hat keinen offenen Charakter.
+}
 marquis-covered = { $count ->
     [one] { $count } Karte darunter
    *[other] { $count } Karten darunter
 }
-marquis-protected-by = Geschützt von der Comtesse von { $name }
-marquis-protects = Schützt { $name }
+marquis-protected-by = { WHO($seat) ->
+    [you] Geschützt von deiner Comtesse
+   *[other] Geschützt von der Comtesse von { SEAT($seat) }
+}
+marquis-protects = { WHO($seat) ->
+    [you] Schützt dich
+   *[other] Schützt { SEAT($seat) }
+}
 marquis-toll-pending = Darf beim nächsten Tausch Zoll verlangen
 marquis-marked = Hat den besseren Tauschwert: Zwei Erpresser lagen offen
 marquis-used = Hat schon eingegriffen
@@ -702,7 +713,10 @@ marquis-anticlockwise = Gespielt wird gegen den Uhrzeigersinn.
 marquis-treasury = Staatskasse
 marquis-treasury-empty = Staatskasse leer: Tauschzwang
 marquis-stock = Juwelen in der Mitte
-marquis-veto-of = Das Veto von { $name }
+marquis-veto-of = { WHO($seat) ->
+    [you] Dein Veto
+   *[other] Das Veto von { SEAT($seat) }
+}
 marquis-verdict-veto = Veto!
 marquis-verdict-neutralised = Aufgehoben!
 marquis-verdict-eliminated = Eliminiert

@@ -65,9 +65,10 @@ marquis-n-rubies = { $rubies ->
     [one] { $rubies } ruby
    *[other] { $rubies } rubies
 }
-marquis-n-vetoes = { $vetoes ->
-    [one] { $vetoes } Veto
-   *[other] { $vetoes } Vetoes
+marquis-n-vetoes = { AS($vetoes, "marquis-some-vetoes") }
+marquis-some-vetoes = { $it ->
+    [one] { $it } Veto
+   *[other] { $it } Vetoes
 }
 marquis-bundle = { SUM($it) ->
     [0] { marquis-nothing }
@@ -596,6 +597,7 @@ marquis-hint-saves-character = Saves your open character: { marquis-letter }.
 marquis-hint-veto-goes-to = The Veto goes to { SEAT($culprit) }, unless a Prosecutor voids it.
 marquis-hint-goods-after = You would have { marquis-n-coins }, { marquis-n-diamonds } and { marquis-n-vetoes }.
 marquis-hint-goods-now = You have { marquis-n-coins }, { marquis-n-diamonds } and { marquis-n-vetoes }.
+    .after = You would keep { AS(LESS($coins, AT($bundle, "coins")), "marquis-some-coins") }, { AS(LESS($diamonds, AT($bundle, "diamonds")), "marquis-some-diamonds") } and { AS(LESS($vetoes, AT($bundle, "vetoes")), "marquis-some-vetoes") }.
 marquis-hint-goods-of = { SEAT($other) } has { marquis-n-coins }, { marquis-n-diamonds } and { marquis-n-vetoes }.
 marquis-hint-prints = Treasury: { $coins }.
 marquis-hint-toll = You get { marquis-n-coins } from { SEAT($payer) }.
@@ -666,16 +668,25 @@ marquis-about-robs = Robs: { $robs }.
 ## The table
 
 marquis-open-card = { $identity ->
-    [none] { $name }: { $card }. { $about }
-   *[other] { $name }: { $card } as { $identity }. { $about }
+    [none] { told-named }: { $card }. { $about }
+   *[other] { told-named }: { $card } as { $identity }. { $about }
 }
-marquis-no-open-card = { $name } has no open character.
+marquis-no-open-card = { WHO($seat) ->
+    [you] You have no open character.
+   *[other] { SEAT($seat) } has no open character.
+}
 marquis-covered = { $count ->
     [one] { $count } card below
    *[other] { $count } cards below
 }
-marquis-protected-by = Protected by the Countess of { $name }
-marquis-protects = Protects { $name }
+marquis-protected-by = { WHO($seat) ->
+    [you] Protected by your Countess
+   *[other] Protected by the Countess of { SEAT($seat) }
+}
+marquis-protects = { WHO($seat) ->
+    [you] Protects you
+   *[other] Protects { SEAT($seat) }
+}
 marquis-toll-pending = May claim the toll at the next exchange
 marquis-marked = Has the better rate: two Extortioners lay open
 marquis-used = Has already intervened
@@ -708,7 +719,10 @@ marquis-anticlockwise = Play goes anticlockwise.
 marquis-treasury = State treasury
 marquis-treasury-empty = Treasury empty: you must exchange
 marquis-stock = Jewels in the middle
-marquis-veto-of = The Veto of { $name }
+marquis-veto-of = { WHO($seat) ->
+    [you] Your Veto
+   *[other] The Veto of { SEAT($seat) }
+}
 marquis-verdict-veto = Veto!
 marquis-verdict-neutralised = Overruled!
 marquis-verdict-eliminated = Eliminated

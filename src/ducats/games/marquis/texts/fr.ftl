@@ -65,9 +65,10 @@ marquis-n-rubies = { $rubies ->
     [one] { $rubies } rubis
    *[other] { $rubies } rubis
 }
-marquis-n-vetoes = { $vetoes ->
-    [one] { $vetoes } Veto
-   *[other] { $vetoes } Vetos
+marquis-n-vetoes = { AS($vetoes, "marquis-some-vetoes") }
+marquis-some-vetoes = { $it ->
+    [one] { $it } Veto
+   *[other] { $it } Vetos
 }
 marquis-bundle = { SUM($it) ->
     [0] { marquis-nothing }
@@ -656,6 +657,7 @@ marquis-hint-saves-character = Sauve votre personnage visible : { marquis-letter
 marquis-hint-veto-goes-to = Le Veto va à { SEAT($culprit) }, sauf si un Procureur l’annule.
 marquis-hint-goods-after = Vous auriez { marquis-n-coins }, { marquis-n-diamonds } et { marquis-n-vetoes }.
 marquis-hint-goods-now = Vous avez { marquis-n-coins }, { marquis-n-diamonds } et { marquis-n-vetoes }.
+    .after = Il vous resterait { AS(LESS($coins, AT($bundle, "coins")), "marquis-some-coins") }, { AS(LESS($diamonds, AT($bundle, "diamonds")), "marquis-some-diamonds") } et { AS(LESS($vetoes, AT($bundle, "vetoes")), "marquis-some-vetoes") }.
 marquis-hint-goods-of = { SEAT($other) } possède { marquis-n-coins }, { marquis-n-diamonds } et { marquis-n-vetoes }.
 marquis-hint-prints = Caisses : { $coins }.
 marquis-hint-toll = Vous recevez { marquis-n-coins } de { SEAT($payer) }.
@@ -726,16 +728,25 @@ marquis-about-robs = Vole : { $robs }.
 ## La table
 
 marquis-open-card = { $identity ->
-    [none] { $name } : { $card }. { $about }
-   *[other] { $name } : { $card } imitant { $identity }. { $about }
+    [none] { told-named } : { $card }. { $about }
+   *[other] { told-named } : { $card } imitant { $identity }. { $about }
 }
-marquis-no-open-card = { $name } n’a pas de personnage visible.
+marquis-no-open-card = { WHO($seat) ->
+    [you] Vous n’avez pas de personnage visible.
+   *[other] { SEAT($seat) } n’a pas de personnage visible.
+}
 marquis-covered = { $count ->
     [one] { $count } carte dessous
    *[other] { $count } cartes dessous
 }
-marquis-protected-by = Protégé par la Comtesse de { $name }
-marquis-protects = Protège { $name }
+marquis-protected-by = { WHO($seat) ->
+    [you] Protégé par votre Comtesse
+   *[other] Protégé par la Comtesse de { SEAT($seat) }
+}
+marquis-protects = { WHO($seat) ->
+    [you] Vous protège
+   *[other] Protège { SEAT($seat) }
+}
 marquis-toll-pending = Peut réclamer le péage au prochain achat
 marquis-marked = A le meilleur taux : deux Maîtres-chanteurs étaient visibles
 marquis-used = Est déjà intervenu
@@ -768,7 +779,10 @@ marquis-anticlockwise = On joue dans le sens inverse des aiguilles d’une montr
 marquis-treasury = Caisses de l’État
 marquis-treasury-empty = Caisses vides : achat obligatoire
 marquis-stock = Bijoux au milieu
-marquis-veto-of = Le Veto de { $name }
+marquis-veto-of = { WHO($seat) ->
+    [you] Votre Veto
+   *[other] Le Veto de { SEAT($seat) }
+}
 marquis-verdict-veto = Veto !
 marquis-verdict-neutralised = Annulé !
 marquis-verdict-eliminated = Éliminé

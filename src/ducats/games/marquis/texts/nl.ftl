@@ -65,9 +65,10 @@ marquis-n-rubies = { $rubies ->
     [one] { $rubies } robijn
    *[other] { $rubies } robijnen
 }
-marquis-n-vetoes = { $vetoes ->
-    [one] { $vetoes } veto
-   *[other] { $vetoes } veto’s
+marquis-n-vetoes = { AS($vetoes, "marquis-some-vetoes") }
+marquis-some-vetoes = { $it ->
+    [one] { $it } veto
+   *[other] { $it } veto’s
 }
 marquis-bundle = { SUM($it) ->
     [0] { marquis-nothing }
@@ -590,6 +591,7 @@ marquis-hint-saves-character = Redt je open karakter: { marquis-letter }.
 marquis-hint-veto-goes-to = Het veto gaat naar { SEAT($culprit) }, tenzij een procureur het opheft.
 marquis-hint-goods-after = Je zou { marquis-n-coins }, { marquis-n-diamonds } en { marquis-n-vetoes } hebben.
 marquis-hint-goods-now = Je hebt { marquis-n-coins }, { marquis-n-diamonds } en { marquis-n-vetoes }.
+    .after = Je zou overhouden: { AS(LESS($coins, AT($bundle, "coins")), "marquis-some-coins") }, { AS(LESS($diamonds, AT($bundle, "diamonds")), "marquis-some-diamonds") } en { AS(LESS($vetoes, AT($bundle, "vetoes")), "marquis-some-vetoes") }.
 marquis-hint-goods-of = { SEAT($other) } heeft { marquis-n-coins }, { marquis-n-diamonds } en { marquis-n-vetoes }.
 marquis-hint-prints = Staatskas: { $coins }.
 marquis-hint-toll = Je krijgt { marquis-n-coins } van { SEAT($payer) }.
@@ -660,16 +662,25 @@ marquis-about-robs = Besteelt: { $robs }.
 ## De tafel
 
 marquis-open-card = { $identity ->
-    [none] { $name }: { $card }. { $about }
-   *[other] { $name }: { $card } als { $identity }. { $about }
+    [none] { told-named }: { $card }. { $about }
+   *[other] { told-named }: { $card } als { $identity }. { $about }
 }
-marquis-no-open-card = { $name } heeft geen open karakter.
+marquis-no-open-card = { WHO($seat) ->
+    [you] Je hebt geen open karakter.
+   *[other] { SEAT($seat) } heeft geen open karakter.
+}
 marquis-covered = { $count ->
     [one] { $count } kaart eronder
    *[other] { $count } kaarten eronder
 }
-marquis-protected-by = Beschermd door de gravin van { $name }
-marquis-protects = Beschermt { $name }
+marquis-protected-by = { WHO($seat) ->
+    [you] Beschermd door jouw gravin
+   *[other] Beschermd door de gravin van { SEAT($seat) }
+}
+marquis-protects = { WHO($seat) ->
+    [you] Beschermt jou
+   *[other] Beschermt { SEAT($seat) }
+}
 marquis-toll-pending = Mag bij de volgende ruil tol eisen
 marquis-marked = Heeft de betere ruilwaarde: er lagen twee afpersers open
 marquis-used = Heeft al ingegrepen
@@ -702,7 +713,10 @@ marquis-anticlockwise = Er wordt tegen de klok in gespeeld.
 marquis-treasury = Staatskas
 marquis-treasury-empty = Staatskas leeg: ruildwang
 marquis-stock = Juwelen in het midden
-marquis-veto-of = Het veto van { $name }
+marquis-veto-of = { WHO($seat) ->
+    [you] Jouw veto
+   *[other] Het veto van { SEAT($seat) }
+}
 marquis-verdict-veto = Veto!
 marquis-verdict-neutralised = Opgeheven!
 marquis-verdict-eliminated = Geëlimineerd

@@ -5,7 +5,6 @@ from typing import Final, final
 from ducats.engine.messages import Action, Consequences, Fact, Seat
 from ducats.engine.rng import Rng
 from ducats.games.marracash.rules import facts as f
-from ducats.games.marracash.rules import groups
 from ducats.games.marracash.rules import messages as m
 from ducats.games.marracash.rules.auction import SealedBids, ShopBidding
 from ducats.games.marracash.rules.codecs import shop_number
@@ -19,6 +18,9 @@ from ducats.games.marracash.rules.visitors import pull_in
 from ducats.mechanics.open_auction import NOBODY
 
 Facts = list[Fact]
+
+NEXT: Final = 3
+"""So many of those who still wait are named."""
 
 
 def consequences(view: MarraCashView) -> Consequences:
@@ -51,7 +53,7 @@ class Foresight:
             case m.SellSouvenir():
                 return self.selling(self.g.printed.card_numbers[action.card])
             case m.BringVisitors():
-                return self.bringing(action.entrance, action.end == "left", action.count)
+                return [self.bringing(action.end == "left", action.count)]
             case _:
                 return []
 
@@ -68,12 +70,12 @@ class Foresight:
             told.append(f.Stands(forecast.to, forecast.standing))
         return told
 
-    def bringing(self, entrance: int, from_left: bool, count: int) -> Facts:
+    def bringing(self, from_left: bool, count: int) -> Fact:
         """MC-10, MC-51."""
         after = self.g.copy()
-        first = after.take_from_line(from_left, count)
-        come = groups.read("".join([LETTERS[after.in_line(first + place)] for place in range(count)]))
-        return [f.Stands(entrance, groups.letters(come)), f.StillWaiting(after.waiting())]
+        after.take_from_line(from_left, count)
+        line = "".join([LETTERS[colour] for colour in after.queue()])
+        return f.StillWaiting(len(line), line[:NEXT] if from_left else line[-NEXT:])
 
     def auctioning(self, shop: int) -> Facts:
         """MC-50: as if the player bought it."""

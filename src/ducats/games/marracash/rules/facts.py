@@ -25,7 +25,7 @@ class PaysCommission(Fact, frozen=True):
 
 
 class Stands(Fact, frozen=True):
-    """MC-43, MC-51: who would then stand on the fountain."""
+    """MC-43: who would then stand on the fountain."""
 
     fountain: Fountain
     visitors: Group
@@ -96,6 +96,7 @@ class TakenSoFar(Fact, frozen=True):
 
 
 class StillWaiting(Fact, frozen=True):
-    """MC-51: how many would still wait in the line."""
+    """MC-51: how many would still wait in the line, and who would come next from the same end of it."""
 
     count: int
+    next: Group

@@ -276,6 +276,7 @@ marracash-hint-at-the-door = { $visitors ->
    *[other] { $visitors } Besucher vor seiner Tür treten sofort ein und zahlen { $income }.
 }
 marracash-hint-cash-now = Du hast { $cash }.
+    .after = Dir blieben { LESS($cash, $amount) }.
 marracash-hint-earned-back = { $customers ->
     [one] Ein Preis von { $amount } ist mit einem Kunden wieder verdient.
    *[other] Ein Preis von { $amount } ist mit { $customers } Kunden wieder verdient.
@@ -287,8 +288,8 @@ marracash-hint-bank-pays = Die Bank zahlt dir { $amount }.
 marracash-hint-taken-so-far = In diesem Zug bisher: { $amount }.
 marracash-hint-still-waiting = { $count ->
     [0] Dann wartet niemand mehr: Nach deinem Zug beginnt die letzte Runde.
-    [one] Dann wartet noch ein Besucher.
-   *[other] Dann warten noch { $count } Besucher.
+    [one] Dann wartet noch ein Besucher: { AS($next, "marracash-people") }.
+   *[other] Dann warten noch { $count } Besucher, als nächste an diesem Ende: { AS($next, "marracash-people") }.
 }
 marracash-means-keep-souvenirs = Die Karte bleibt offen für den nächsten Kunden ihrer Farbe, bei wem auch immer.
 marracash-means-lapse = Der Zug geht weiter.
@@ -300,9 +301,13 @@ marracash-zoom-in = Basar vergrößern
 marracash-zoom-out = Ganzen Basar zeigen
 marracash-shop-name = Laden { $shop }, { marracash-colour }
 marracash-shop-free = Laden { $shop }, { marracash-colour }, frei
+marracash-owner = { WHO($owner) ->
+    [you] deiner
+   *[other] von { SEAT($owner) }
+}
 marracash-shop-owned = { $customers ->
-    [one] Laden { $shop }, { marracash-colour }, von { $name }: ein Kunde
-   *[other] Laden { $shop }, { marracash-colour }, von { $name }: { $customers } Kunden
+    [one] Laden { $shop }, { marracash-colour }, { marracash-owner }: ein Kunde
+   *[other] Laden { $shop }, { marracash-colour }, { marracash-owner }: { $customers } Kunden
 }
 marracash-shop-stone = Der Versteigerungsstein liegt darauf.
 marracash-next-pays = der nächste Kunde zahlt { $next }
@@ -315,7 +320,10 @@ marracash-signs = { $count ->
     [one] noch { $count } Schild
    *[other] noch { $count } Schilder
 }
-marracash-shops-of = Läden von { $name }
+marracash-shops-of = { WHO($seat) ->
+    [you] Deine Läden
+   *[other] Läden von { SEAT($seat) }
+}
 marracash-no-shops = noch kein Laden
 marracash-pays = Was Kunden zahlen
 marracash-pays-nth = { $nth }.

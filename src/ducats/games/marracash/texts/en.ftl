@@ -276,6 +276,7 @@ marracash-hint-at-the-door = { $visitors ->
    *[other] { $visitors } visitors at the door enter at once and pay { $income }.
 }
 marracash-hint-cash-now = You have { $cash }.
+    .after = You would keep { LESS($cash, $amount) }.
 marracash-hint-earned-back = { $customers ->
     [one] One customer earns back a price of { $amount }.
    *[other] { $customers } customers earn back a price of { $amount }.
@@ -287,8 +288,8 @@ marracash-hint-bank-pays = The bank pays you { $amount }.
 marracash-hint-taken-so-far = So far in this move: { $amount }.
 marracash-hint-still-waiting = { $count ->
     [0] Then nobody is waiting: the last round begins after your turn.
-    [one] Then one visitor is still waiting.
-   *[other] Then { $count } visitors are still waiting.
+    [one] Then one visitor is still waiting: { AS($next, "marracash-people") }.
+   *[other] Then { $count } visitors are still waiting; next at this end: { AS($next, "marracash-people") }.
 }
 marracash-means-keep-souvenirs = The card stays open for the next customer of its colour, in anybody’s shop.
 marracash-means-lapse = The turn goes on.
@@ -300,9 +301,13 @@ marracash-zoom-in = Enlarge the souk
 marracash-zoom-out = Show the whole souk
 marracash-shop-name = Shop { $shop }, { marracash-colour }
 marracash-shop-free = Shop { $shop }, { marracash-colour }, free
+marracash-owner = { WHO($owner) ->
+    [you] yours
+   *[other] owned by { SEAT($owner) }
+}
 marracash-shop-owned = { $customers ->
-    [one] Shop { $shop }, { marracash-colour }, owned by { $name }: one customer
-   *[other] Shop { $shop }, { marracash-colour }, owned by { $name }: { $customers } customers
+    [one] Shop { $shop }, { marracash-colour }, { marracash-owner }: one customer
+   *[other] Shop { $shop }, { marracash-colour }, { marracash-owner }: { $customers } customers
 }
 marracash-shop-stone = The auction stone lies on it.
 marracash-next-pays = next customer pays { $next }
@@ -318,7 +323,10 @@ marracash-signs = { $count ->
     [one] { $count } sign left
    *[other] { $count } signs left
 }
-marracash-shops-of = Shops of { $name }
+marracash-shops-of = { WHO($seat) ->
+    [you] Your shops
+   *[other] Shops of { SEAT($seat) }
+}
 marracash-no-shops = no shop yet
 marracash-pays = What customers pay
 marracash-pays-nth = { $nth ->

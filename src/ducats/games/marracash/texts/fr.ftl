@@ -294,6 +294,7 @@ marracash-hint-at-the-door = { $visitors ->
    *[other] { $visitors } visiteurs devant sa porte entrent aussitôt et paient { $income }.
 }
 marracash-hint-cash-now = Vous avez { $cash }.
+    .after = Il vous resterait { LESS($cash, $amount) }.
 marracash-hint-earned-back = { $customers ->
     [one] Un prix de { $amount } est amorti avec { $customers } client.
    *[other] Un prix de { $amount } est amorti avec { $customers } clients.
@@ -304,9 +305,9 @@ marracash-hint-you-get-commission = Si { SEAT($leader) } achète, vous recevez {
 marracash-hint-bank-pays = La banque vous paie { $amount }.
 marracash-hint-taken-so-far = Jusqu’ici dans ce déplacement : { $amount }.
 marracash-hint-still-waiting = { $count ->
-    [0] Plus personne n’attend alors : le dernier tour de table commence après votre tour.
-    [one] { $count } visiteur attend encore.
-   *[other] { $count } visiteurs attendent encore.
+    [0] Plus personne n’attend alors : le dernier tour de table commence après votre tour.
+    [one] { $count } visiteur attend encore : { AS($next, "marracash-people") }.
+   *[other] { $count } visiteurs attendent encore ; les prochains de ce côté : { AS($next, "marracash-people") }.
 }
 marracash-means-keep-souvenirs = La carte reste ouverte pour le prochain client de sa couleur, chez qui que ce soit.
 marracash-means-lapse = Le tour continue.
@@ -318,9 +319,13 @@ marracash-zoom-in = Agrandir le souk
 marracash-zoom-out = Voir tout le souk
 marracash-shop-name = Boutique { $shop } ({ marracash-colour })
 marracash-shop-free = Boutique { $shop } ({ marracash-colour }), libre
+marracash-owner = { WHO($owner) ->
+    [you] à vous
+   *[other] à { SEAT($owner) }
+}
 marracash-shop-owned = { $customers ->
-    [one] Boutique { $shop } ({ marracash-colour }), à { $name } : { $customers } client
-   *[other] Boutique { $shop } ({ marracash-colour }), à { $name } : { $customers } clients
+    [one] Boutique { $shop } ({ marracash-colour }), { marracash-owner } : { $customers } client
+   *[other] Boutique { $shop } ({ marracash-colour }), { marracash-owner } : { $customers } clients
 }
 marracash-shop-stone = La pierre des enchères est dessus.
 marracash-next-pays = le prochain client paie { $next }
@@ -336,7 +341,10 @@ marracash-signs = { $count ->
     [one] { $count } pion restant
    *[other] { $count } pions restants
 }
-marracash-shops-of = Boutiques de { $name }
+marracash-shops-of = { WHO($seat) ->
+    [you] Vos boutiques
+   *[other] Boutiques de { SEAT($seat) }
+}
 marracash-no-shops = pas encore de boutique
 marracash-pays = Ce que paient les clients
 marracash-pays-nth = { $nth ->

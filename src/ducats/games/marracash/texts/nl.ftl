@@ -276,6 +276,7 @@ marracash-hint-at-the-door = { $visitors ->
    *[other] { $visitors } bezoekers voor de deur gaan meteen binnen en betalen { $income }.
 }
 marracash-hint-cash-now = Je hebt { $cash }.
+    .after = Je zou { LESS($cash, $amount) } overhouden.
 marracash-hint-earned-back = { $customers ->
     [one] Een prijs van { $amount } is met één klant terugverdiend.
    *[other] Een prijs van { $amount } is met { $customers } klanten terugverdiend.
@@ -287,8 +288,8 @@ marracash-hint-bank-pays = De bank betaalt je { $amount }.
 marracash-hint-taken-so-far = In deze zet tot nu toe: { $amount }.
 marracash-hint-still-waiting = { $count ->
     [0] Dan wacht er niemand meer: na je beurt begint de laatste ronde.
-    [one] Dan wacht er nog één bezoeker.
-   *[other] Dan wachten er nog { $count } bezoekers.
+    [one] Dan wacht er nog één bezoeker: { AS($next, "marracash-people") }.
+   *[other] Dan wachten er nog { $count } bezoekers; de volgende aan deze kant: { AS($next, "marracash-people") }.
 }
 marracash-means-keep-souvenirs = De kaart blijft open voor de volgende klant van haar kleur, bij wie dan ook.
 marracash-means-lapse = De beurt gaat verder.
@@ -300,9 +301,13 @@ marracash-zoom-in = Soek vergroten
 marracash-zoom-out = Hele soek tonen
 marracash-shop-name = Winkel { $shop }, { marracash-colour }
 marracash-shop-free = Winkel { $shop }, { marracash-colour }, vrij
+marracash-owner = { WHO($owner) ->
+    [you] van jou
+   *[other] van { SEAT($owner) }
+}
 marracash-shop-owned = { $customers ->
-    [one] Winkel { $shop }, { marracash-colour }, van { $name }: één klant
-   *[other] Winkel { $shop }, { marracash-colour }, van { $name }: { $customers } klanten
+    [one] Winkel { $shop }, { marracash-colour }, { marracash-owner }: één klant
+   *[other] Winkel { $shop }, { marracash-colour }, { marracash-owner }: { $customers } klanten
 }
 marracash-shop-stone = De veilingsteen ligt erop.
 marracash-next-pays = de volgende klant betaalt { $next }
@@ -318,7 +323,10 @@ marracash-signs = { $count ->
     [one] nog { $count } bord
    *[other] nog { $count } borden
 }
-marracash-shops-of = Winkels van { $name }
+marracash-shops-of = { WHO($seat) ->
+    [you] Jouw winkels
+   *[other] Winkels van { SEAT($seat) }
+}
 marracash-no-shops = nog geen winkel
 marracash-pays = Wat klanten betalen
 marracash-pays-nth = { $nth }e

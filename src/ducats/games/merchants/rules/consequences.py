@@ -35,7 +35,7 @@ from ducats.games.merchants.rules.view import MerchantsView
 
 Facts = list[Fact]
 
-NEAREST: Final = 2
+NEAREST: Final = 3
 """So many cities ahead are named."""
 
 

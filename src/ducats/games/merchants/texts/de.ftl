@@ -527,6 +527,7 @@ merchants-hint-buys = Kostet { $price }, bringt heute { $sell }. Noch { $supply 
    *[other] Dort steht Wagen { $wagon }.
 }
 merchants-hint-cash-now = Du hast { $cash } Florin.
+    .after = Dir blieben { LESS($cash, $amount) } Florin.
 merchants-hint-cash-after = Du hättest { $cash } Florin.
 merchants-hint-monopoly = Niemand sonst darf { merchants-good } auf diesen Wagen laden.
 merchants-hint-asks = { SEAT($master) } nennt einen Preis; du kannst ihn noch ablehnen.
@@ -574,12 +575,19 @@ merchants-sell = Verkauf
 merchants-price-label = { merchants-good }: Stufe { $level }, Einkauf { $buy }, Verkauf { $sell }, noch { $count }
 merchants-bonus = Bonus { $bonus }
 merchants-town-label = { $city }: verkauft { $goods }; Bonus { $bonus }
-merchants-store-label = Lager von { $name }: { $goods }
-merchants-wagon-label = { $master ->
-    [none] Wagen { $wagon }, { $at }, leer, ohne Lademeister
-   *[other] Wagen { $wagon }, { $at }, Lademeister { $master }: { $goods }
+merchants-store-label = { WHO($seat) ->
+    [you] Dein Lager: { $goods }
+   *[other] Lager von { SEAT($seat) }: { $goods }
 }
-merchants-cargo-of = { $name } { $goods }
+merchants-wagon-label = { WHO($master) ->
+    [none] Wagen { $wagon }, { $at }, leer, ohne Lademeister
+    [you] Wagen { $wagon }, { $at }, du bist Lademeister: { $goods }
+   *[other] Wagen { $wagon }, { $at }, Lademeister { SEAT($master) }: { $goods }
+}
+merchants-cargo-of = { WHO($seat) ->
+    [you] du { $goods }
+   *[other] { SEAT($seat) } { $goods }
+}
 merchants-empty = leer
 merchants-courier = Kurier, { $at }
 merchants-arrivals = Ankünfte
@@ -609,7 +617,10 @@ merchants-your-disc = Deine Scheibe steht: { $goods }
 merchants-bids = Gebote für Wagen { $wagon }
 merchants-discs = Preisscheiben
 merchants-haggle = Beladen von Wagen { $wagon } in { $city }
-merchants-haggle-wants = { $name } möchte { $goods } laden
+merchants-haggle-wants = { WHO($seat) ->
+    [you] Du möchtest { $goods } laden
+   *[other] { SEAT($seat) } möchte { $goods } laden
+}
 merchants-haggle-word = { $word ->
     [quote] verlangt
     [counter] bietet

@@ -524,6 +524,7 @@ merchants-hint-buys = Costs { $price }, sells for { $sell } today. { $supply } l
    *[other] Wagon { $wagon } stands there.
 }
 merchants-hint-cash-now = You have { $cash } florins.
+    .after = You would keep { LESS($cash, $amount) } florins.
 merchants-hint-cash-after = You would have { $cash } florins.
 merchants-hint-monopoly = Nobody else may load { merchants-good } onto this wagon.
 merchants-hint-asks = { SEAT($master) } names a price; you can still refuse it.
@@ -571,12 +572,19 @@ merchants-sell = sell
 merchants-price-label = { merchants-good }: level { $level }, buying { $buy }, selling { $sell }, { $count } left
 merchants-bonus = Bonus { $bonus }
 merchants-town-label = { $city }: sells { $goods }; bonus { $bonus }
-merchants-store-label = { $name }’s warehouse: { $goods }
-merchants-wagon-label = { $master ->
-    [none] Wagon { $wagon }, { $at }, empty, no loading master
-   *[other] Wagon { $wagon }, { $at }, loading master { $master }: { $goods }
+merchants-store-label = { WHO($seat) ->
+    [you] Your warehouse: { $goods }
+   *[other] { SEAT($seat) }’s warehouse: { $goods }
 }
-merchants-cargo-of = { $name } { $goods }
+merchants-wagon-label = { WHO($master) ->
+    [none] Wagon { $wagon }, { $at }, empty, no loading master
+    [you] Wagon { $wagon }, { $at }, you are the loading master: { $goods }
+   *[other] Wagon { $wagon }, { $at }, loading master { SEAT($master) }: { $goods }
+}
+merchants-cargo-of = { WHO($seat) ->
+    [you] your { $goods }
+   *[other] { SEAT($seat) } { $goods }
+}
 merchants-empty = empty
 merchants-courier = Courier, { $at }
 merchants-arrivals = Arrivals
@@ -606,7 +614,10 @@ merchants-your-disc = Your disc is set: { $goods }
 merchants-bids = Bids for wagon { $wagon }
 merchants-discs = Price discs
 merchants-haggle = Loading wagon { $wagon } in { $city }
-merchants-haggle-wants = { $name } wants to load { $goods }
+merchants-haggle-wants = { WHO($seat) ->
+    [you] You want to load { $goods }
+   *[other] { SEAT($seat) } wants to load { $goods }
+}
 merchants-haggle-word = { $word ->
     [quote] asked
     [counter] offered

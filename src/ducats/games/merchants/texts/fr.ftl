@@ -564,6 +564,7 @@ merchants-hint-buys = Achat : { $price }, vente aujourd’hui : { $sell }. Il en
    *[other] Le chariot { $wagon } est là.
 }
 merchants-hint-cash-now = Vous avez { $cash } florins.
+    .after = Il vous resterait { LESS($cash, $amount) } florins.
 merchants-hint-cash-after = Vous auriez { $cash } florins.
 merchants-hint-monopoly = Personne d’autre ne pourra charger cette sorte ({ merchants-good }) sur ce chariot.
 merchants-hint-asks = { SEAT($master) } fixe un prix ; vous pourrez encore le refuser.
@@ -611,12 +612,19 @@ merchants-sell = vente
 merchants-price-label = { merchants-good } : niveau { $level }, achat { $buy }, vente { $sell }, reste { $count }
 merchants-bonus = Bonus { $bonus }
 merchants-town-label = { $city } : vend { $goods } ; bonus { $bonus }
-merchants-store-label = Entrepôt de { $name } : { $goods }
-merchants-wagon-label = { $master ->
-    [none] Chariot { $wagon }, { $at }, vide, sans maître-chargeur
-   *[other] Chariot { $wagon }, { $at }, maître-chargeur { $master } : { $goods }
+merchants-store-label = { WHO($seat) ->
+    [you] Votre entrepôt : { $goods }
+   *[other] Entrepôt de { SEAT($seat) } : { $goods }
 }
-merchants-cargo-of = { $name } { $goods }
+merchants-wagon-label = { WHO($master) ->
+    [none] Chariot { $wagon }, { $at }, vide, sans maître-chargeur
+    [you] Chariot { $wagon }, { $at }, vous êtes maître-chargeur : { $goods }
+   *[other] Chariot { $wagon }, { $at }, maître-chargeur { SEAT($master) } : { $goods }
+}
+merchants-cargo-of = { WHO($seat) ->
+    [you] vous { $goods }
+   *[other] { SEAT($seat) } { $goods }
+}
 merchants-empty = vide
 merchants-courier = Coursier, { $at }
 merchants-arrivals = Arrivées
@@ -649,7 +657,10 @@ merchants-your-disc = Votre disque est réglé : { $goods }
 merchants-bids = Mises pour le chariot { $wagon }
 merchants-discs = Disques des prix
 merchants-haggle = Chargement du chariot { $wagon } à { $city }
-merchants-haggle-wants = { $name } voudrait charger { $goods }
+merchants-haggle-wants = { WHO($seat) ->
+    [you] Vous voudriez charger { $goods }
+   *[other] { SEAT($seat) } voudrait charger { $goods }
+}
 merchants-haggle-word = { $word ->
     [quote] demande
     [counter] offre

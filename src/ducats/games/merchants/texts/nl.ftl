@@ -524,6 +524,7 @@ merchants-hint-buys = Kost { $price }, levert vandaag { $sell } op. Nog { $suppl
    *[other] Wagen { $wagon } staat daar.
 }
 merchants-hint-cash-now = Je hebt { $cash } florijn.
+    .after = Je zou { LESS($cash, $amount) } florijn overhouden.
 merchants-hint-cash-after = Je zou { $cash } florijn hebben.
 merchants-hint-monopoly = Niemand anders mag { merchants-good } op deze wagen laden.
 merchants-hint-asks = { SEAT($master) } noemt een prijs; je kunt die nog weigeren.
@@ -571,12 +572,19 @@ merchants-sell = verkoop
 merchants-price-label = { merchants-good }: niveau { $level }, inkoop { $buy }, verkoop { $sell }, nog { $count }
 merchants-bonus = Bonus { $bonus }
 merchants-town-label = { $city }: verkoopt { $goods }; bonus { $bonus }
-merchants-store-label = Pakhuis van { $name }: { $goods }
-merchants-wagon-label = { $master ->
-    [none] Wagen { $wagon }, { $at }, leeg, geen laadmeester
-   *[other] Wagen { $wagon }, { $at }, laadmeester { $master }: { $goods }
+merchants-store-label = { WHO($seat) ->
+    [you] Jouw pakhuis: { $goods }
+   *[other] Pakhuis van { SEAT($seat) }: { $goods }
 }
-merchants-cargo-of = { $name } { $goods }
+merchants-wagon-label = { WHO($master) ->
+    [none] Wagen { $wagon }, { $at }, leeg, geen laadmeester
+    [you] Wagen { $wagon }, { $at }, jij bent laadmeester: { $goods }
+   *[other] Wagen { $wagon }, { $at }, laadmeester { SEAT($master) }: { $goods }
+}
+merchants-cargo-of = { WHO($seat) ->
+    [you] jij { $goods }
+   *[other] { SEAT($seat) } { $goods }
+}
 merchants-empty = leeg
 merchants-courier = Koerier, { $at }
 merchants-arrivals = Aankomsten
@@ -606,7 +614,10 @@ merchants-your-disc = Je schijf staat ingesteld: { $goods }
 merchants-bids = Biedingen op wagen { $wagon }
 merchants-discs = Prijsschijven
 merchants-haggle = Wagen { $wagon } laden in { $city }
-merchants-haggle-wants = { $name } wil { $goods } laden
+merchants-haggle-wants = { WHO($seat) ->
+    [you] Je wilt { $goods } laden
+   *[other] { SEAT($seat) } wil { $goods } laden
+}
 merchants-haggle-word = { $word ->
     [quote] vraagt
     [counter] biedt

@@ -210,6 +210,7 @@ musketeers-own = { musketeers-nth } ({ AT($places, $seat, "rewards", $it) })
 ## What a choice means
 
 musketeers-hint-worth = { $card } zahlt { $coins }, mit Edelstein { $jewelled }.
+    .together = Zusammen zahlen diese { $count } { $coins }, mit einem Edelstein auf jeder { $jewelled }.
 musketeers-hint-put-aside = { $card } kommt beiseite und bewirkt nichts.
 musketeers-hint-reaches = { $card } erreicht { $guard }: gewonnen, ein Edelstein für dich.
 musketeers-hint-falls-short = { $card } fehlen { $need } bis { $guard }: verloren, ein Gefängnis für dich.
@@ -263,8 +264,9 @@ musketeers-weakest = schwächste
 musketeers-discarded = abgeworfen
 musketeers-duel-of = Duell { $duel } von 9
 musketeers-choose-rewards = Alle wählen drei { musketeers-reward-cards }
-musketeers-played-down = { $name }: eine verdeckte Karte
-musketeers-played-none = { $name }: noch keine Karte
+musketeers-played-up = { told-named }: { AS($card, "musketeers-card") }
+musketeers-played-down = { told-named }: eine verdeckte Karte
+musketeers-played-none = { told-named }: noch keine Karte
 musketeers-in-prison = im Gefängnis
 musketeers-your-rewards = { OPTION("labels") ->
     [pegasus] Dein Sold

@@ -208,6 +208,7 @@ musketeers-own = { musketeers-nth } ({ AT($places, $seat, "rewards", $it) })
 ## What a choice means
 
 musketeers-hint-worth = { $card } pays { $coins }, with a jewel { $jewelled }.
+    .together = Together these { $count } pay { $coins }, with a jewel on each { $jewelled }.
 musketeers-hint-put-aside = { $card } is put aside and has no effect.
 musketeers-hint-reaches = { $card } reaches { $guard }: won, a jewel for you.
 musketeers-hint-falls-short = { $card } is { $need } short of { $guard }: lost, a prison for you.
@@ -261,8 +262,9 @@ musketeers-weakest = weakest
 musketeers-discarded = discarded
 musketeers-duel-of = Duel { $duel } of 9
 musketeers-choose-rewards = Everybody chooses three { musketeers-reward-cards }
-musketeers-played-down = { $name }: a face-down card
-musketeers-played-none = { $name }: no card yet
+musketeers-played-up = { told-named }: { AS($card, "musketeers-card") }
+musketeers-played-down = { told-named }: a face-down card
+musketeers-played-none = { told-named }: no card yet
 musketeers-in-prison = in prison
 musketeers-your-rewards = { OPTION("labels") ->
     [pegasus] Your pay

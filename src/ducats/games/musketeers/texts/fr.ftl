@@ -210,6 +210,7 @@ musketeers-own = { musketeers-nth } ({ AT($places, $seat, "rewards", $it) })
 ## What a choice means
 
 musketeers-hint-worth = { $card } rapporte { $coins }, avec une pierre { $jewelled }.
+    .together = Ensemble, ces { $count } cartes rapportent { $coins }, avec une pierre sur chacune { $jewelled }.
 musketeers-hint-put-aside = { $card } est mis de côté sans aucun effet.
 musketeers-hint-reaches = { $card } atteint { $guard } : gagné, une pierre pour vous.
 musketeers-hint-falls-short = Il manque { $need } à { $card } pour atteindre { $guard } : perdu, une prison pour vous.
@@ -263,8 +264,9 @@ musketeers-weakest = la plus faible
 musketeers-discarded = jetée
 musketeers-duel-of = Duel { $duel } sur 9
 musketeers-choose-rewards = Chacun choisit trois { musketeers-reward-cards }
-musketeers-played-down = { $name } : une carte cachée
-musketeers-played-none = { $name } : pas encore de carte
+musketeers-played-up = { told-named } : { AS($card, "musketeers-card") }
+musketeers-played-down = { told-named } : une carte cachée
+musketeers-played-none = { told-named } : pas encore de carte
 musketeers-in-prison = en prison
 musketeers-your-rewards = { OPTION("labels") ->
     [pegasus] Votre solde

@@ -210,6 +210,7 @@ musketeers-own = { musketeers-nth } ({ AT($places, $seat, "rewards", $it) })
 ## What a choice means
 
 musketeers-hint-worth = { $card } levert { $coins } op, met een edelsteen { $jewelled }.
+    .together = Samen leveren deze { $count } { $coins } op, met een edelsteen op elk { $jewelled }.
 musketeers-hint-put-aside = { $card } gaat opzij, zonder verder gevolg.
 musketeers-hint-reaches = { $card } haalt { $guard }: gewonnen, een edelsteen voor jou.
 musketeers-hint-falls-short = { $card } komt { $need } tekort voor { $guard }: verloren, een gevangenis voor jou.
@@ -263,8 +264,9 @@ musketeers-weakest = zwakste
 musketeers-discarded = afgelegd
 musketeers-duel-of = Duel { $duel } van 9
 musketeers-choose-rewards = Iedereen kiest drie { musketeers-reward-cards }
-musketeers-played-down = { $name }: een gedekte kaart
-musketeers-played-none = { $name }: nog geen kaart
+musketeers-played-up = { told-named }: { AS($card, "musketeers-card") }
+musketeers-played-down = { told-named }: een gedekte kaart
+musketeers-played-none = { told-named }: nog geen kaart
 musketeers-in-prison = in de gevangenis
 musketeers-your-rewards = { OPTION("labels") ->
     [pegasus] Je soldij
