@@ -1,0 +1,122 @@
+"""Every kind of question of every game, at four sizes, in German, whose words are the longest:
+nothing sticks out, nothing is covered or cut, nothing is too small, nothing moves under the pointer."""
+
+import json
+from typing import Any
+
+import msgspec
+import pytest
+from playwright.sync_api import Page, WebSocketRoute
+from tests.e2e.asked import TABLE, welcomes
+
+from ducats.server.wire import Welcome
+
+pytestmark = [pytest.mark.e2e, pytest.mark.timeout(300)]
+
+GAMES = ("musketeers", "marquis", "marracash", "merchants")
+PHONE = (360, 740)
+SIZES = (PHONE, (1024, 768), (1440, 900), (1920, 1080))
+MEASURE = """async (phone) => {
+  const zoom = document.querySelector('.zoom[aria-pressed=false]');
+  if (zoom?.checkVisibility()) zoom.click();
+  await new Promise(requestAnimationFrame);
+  const found = [];
+  const say = (what, element) => found.push(
+    what + ': ' + element.outerHTML.replace(/\\s+/g, ' ').slice(0, 140));
+  const shows = (element) => element.checkVisibility({ visibilityProperty: true, opacityProperty: true })
+    && !element.closest('.visually-hidden, details:not([open]) > :not(summary)');
+  const root = document.documentElement;
+  if (root.scrollWidth > innerWidth) found.push(`the page is ${root.scrollWidth} wide`);
+  const surface = document.querySelector('.surface');
+  if (surface.scrollWidth > surface.clientWidth) found.push(`the table is ${surface.scrollWidth} wide`);
+  if (!phone && innerHeight >= 900 && surface.scrollHeight > surface.clientHeight + 1)
+    found.push(`the table is ${surface.scrollHeight} tall of ${surface.clientHeight}`);
+
+  const texts = document.createTreeWalker(document.querySelector('main'), NodeFilter.SHOW_TEXT);
+  const small = new Set();
+  while (texts.nextNode()) {
+    const element = texts.currentNode.parentElement;
+    if (!texts.currentNode.data.trim() || !shows(element) || small.has(element)) continue;
+    if (element instanceof SVGElement) continue;
+    const size = parseFloat(getComputedStyle(element).fontSize);
+    if (size < 10.99) { small.add(element); say(`${size.toFixed(1)} px`, element); }
+  }
+
+  const buttons = [...document.querySelectorAll('main :is(button, summary)')].filter(shows);
+  for (const button of buttons) {
+    button.scrollIntoView({ block: 'center', inline: 'center', behavior: 'instant' });
+    const box = button.getBoundingClientRect();
+    const [x, y] = [box.left + box.width / 2, box.top + box.height / 2];
+    const hits = (dx, dy) => button.contains(document.elementFromPoint(x + dx, y + dy));
+    if (!hits(0, 0)) say('covered', button);
+    const chosen = button.matches('.board [data-choice], .bar .button');
+    if (phone && chosen && !button.disabled && !(hits(-19, 0) && hits(19, 0) && hits(0, -19) && hits(0, 19)))
+      say(`${box.width.toFixed(0)}x${box.height.toFixed(0)} px to touch`, button);
+    if (button.scrollWidth > button.clientWidth + 1 && button.clientWidth > 0 && !button.closest('.map'))
+      say('cut', button);
+  }
+  scrollTo(0, 0);
+
+  const choices = [...document.querySelectorAll('.board [data-choice]')];
+  const pieces = [...document.querySelectorAll('.board :is([data-choice], .bar, .hand > *)')];
+  const boxes = () => pieces.map((piece) => {
+    const { x, y, width, height } = piece.getBoundingClientRect();
+    return [x, y, width, height].map(Math.round).join(' ');
+  });
+  const before = boxes();
+  for (const choice of choices.filter((_, index) => index % Math.ceil(choices.length / 5) === 0)) {
+    choice.focus({ preventScroll: true });
+    await new Promise(requestAnimationFrame);
+    boxes().forEach((box, index) => { if (box !== before[index]) say('moves', pieces[index]); });
+  }
+  document.activeElement.blur();
+  return [...new Set(found)];
+}"""
+"""What somebody with a ruler would find wrong. Words on a drawn card are a picture, and told beside it."""
+
+
+class Teller:
+    """In place of the server: tells the page whatever table a test wants to see."""
+
+    def __init__(self, page: Page, first: Welcome) -> None:
+        self._line: WebSocketRoute | None = None
+        self._first = first
+        body = msgspec.json.encode(first.table).decode()
+        kind = "application/json"
+        page.route(f"**/api/tables/{TABLE}", lambda route: route.fulfill(body=body, content_type=kind))
+        page.route_web_socket(f"**/ws/tables/{TABLE}", self._connect)
+
+    def tell(self, welcome: Welcome) -> None:
+        assert self._line is not None
+        self._line.send(msgspec.json.encode(welcome).decode())
+
+    def _connect(self, line: WebSocketRoute) -> None:
+        self._line = line
+        line.on_message(lambda text: self._answer(line, json.loads(text)))
+        self.tell(self._first)
+
+    @staticmethod
+    def _answer(line: WebSocketRoute, message: dict[str, Any]) -> None:
+        if message["type"] == "Ping":
+            line.send(json.dumps({"type": "Pong", "ref": message["ref"]}))
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_every_question_fits(page: Page, game: str) -> None:
+    kinds = welcomes(game)
+    teller = Teller(page, next(iter(kinds.values())))
+    page.goto("/about")
+    page.locator("h1").first.wait_for()
+    page.evaluate("localStorage.setItem('ducats.settings', JSON.stringify({language: 'de'}))")
+    page.goto(f"/table/{TABLE}")
+    page.locator(".board [data-choice]").first.wait_for()
+    found: list[str] = []
+    for width, height in SIZES:
+        page.set_viewport_size({"width": width, "height": height})
+        for kind, welcome in kinds.items():
+            teller.tell(welcome)
+            number = welcome.view.question.number  # type: ignore[union-attr]  # asked.py keeps only views with one
+            page.locator(f".table[data-question='{number}']").wait_for()
+            wrong = page.evaluate(MEASURE, (width, height) == PHONE)
+            found += [f"{kind} at {width}x{height}: {each}" for each in wrong]
+    assert found == [], "\n".join(found)
