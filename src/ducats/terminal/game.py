@@ -80,6 +80,10 @@ class TerminalGame(ABC, Generic[ViewT]):
         """A number as the reader's language writes it."""
         return self.texts.number(value)
 
+    def labelled(self, label: str, value: str) -> str:
+        """`label: value`, with the spaces that the reader's language puts there."""
+        return self.texts("terminal-labelled", label=label, value=value)
+
     # -- what is told ------------------------------------------------------------------------------
 
     def tell(self, event: Event) -> str | None:
@@ -138,7 +142,7 @@ class TerminalGame(ABC, Generic[ViewT]):
         lines = [self.texts("match-you-won") if outcome.winners == (view.seat,) else won]
         for seat in sorted(range(view.seats), key=lambda seat: outcome.ranks[seat]):
             rank = self.texts("match-rank", rank=outcome.ranks[seat])
-            lines.append(f"{rank}  {self.name(seat)}: {self.score(view, seat)}")
+            lines.append(f"{rank}  {self.labelled(self.name(seat), self.score(view, seat))}")
         return lines
 
     def _fields_of_view(self, view: ViewT) -> dict[str, Any]:
@@ -186,7 +190,7 @@ class TerminalGame(ABC, Generic[ViewT]):
         ]
         listed += [(form, self.describe_form(form, view)) for form in forms]
         return [
-            Choice(answer, told, self.notation(action), after.removeprefix(f"{told}: "))
+            Choice(answer, told, self.notation(action), after.removeprefix(self.labelled(told, "")))
             for (answer, told), action, after in zip(listed, offered, follows, strict=True)
         ]
 
