@@ -63,8 +63,11 @@ def test_a_bid_is_typed_as_its_amount() -> None:
     driver.apply(0, Bid(100))
     asked = terminal.ask(driver.view(1))
     assert terminal.hear("225", asked) == terminal.hear("bid 225", asked) == Bid(225)
-    for typed in ("1,100", "1.100", "1 100", "1\u202f100", "bid 1,100", "2 1,100"):
+    for typed in ("1,100", "1.100", "1 100", "1\u202f100", "bid 1,100"):
         assert terminal.hear(typed, asked) == Bid(1100), typed
+    assert terminal.hear("2 100", asked) == Bid(2100), "money with a space, not the second choice with 100"
+    with pytest.raises(MalformedAction):
+        terminal.hear("2 1,100", asked)
     assert terminal.hear("p", asked) == terminal.hear("1", asked) == terminal.hear("pas", asked) == PassBid()
     form = terminal.hear("2", asked)
     assert isinstance(form, Form), "the amount is still missing"

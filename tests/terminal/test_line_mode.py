@@ -14,12 +14,14 @@ from tests.cli.test_terminal_game import StrictTexts
 
 from ducats.cli.terminals import terminal_for
 from ducats.engine.driver import Driver
-from ducats.engine.errors import DucatsError
-from ducats.engine.messages import Action, Form
+from ducats.engine.errors import DucatsError, MalformedAction
+from ducats.engine.messages import Action, Amount, Form, OneOrForm, Question
 from ducats.engine.record import new_header, read
 from ducats.engine.replay import verify
 from ducats.engine.rng import Rng
 from ducats.games import find
+from ducats.games.marquis.rules.actions import Bundle, OfferFee, OfferNothing
+from ducats.terminal.asked import Asked, Choice
 from ducats.terminal.game import lettered
 from ducats.terminal.numbers import ungrouped, whole
 from ducats.texts import LANGUAGES
@@ -79,6 +81,24 @@ def test_reasons_of_bots_are_told(ducats: Run) -> None:
         "--bots", "patrician", typed=ANSWERS * 400,
     ).stdout  # fmt: skip
     assert ": “" in told
+
+
+def test_several_amounts_are_typed_after_the_number_of_their_choice() -> None:
+    """`1 2` alone would leave open whether 1 is a choice or an amount."""
+    rules = find("marquis")
+    driver, _ = Driver.begin(rules, new_header(rules, 2, "form", {}), "form")
+    terminal = terminal_for(rules, StrictTexts("en"), lettered([], 2), driver.view(0))
+    goods = (Amount("coins", 3), Amount("diamonds", 2), Amount("vetoes", 1))
+    form = Form(OfferFee(Bundle()), "bundle", goods)
+    choices: OneOrForm[Any] = OneOrForm((OfferNothing(),), (form,))
+    listed = (Choice(OfferNothing(), "Offer nothing", "no"), Choice(form, "Make an offer", "offer 0 0 0"))
+    asked = Asked(Question("marquis.offer", "MQ-1", 1, (0,), (0,), choices), "Offer?", "", listed)
+    offered = OfferFee(Bundle(coins=1, diamonds=2))
+    assert terminal.hear("2 1 2", asked) == terminal.hear("offer 1 2 0", asked) == offered
+    assert terminal.hear("1 2", asked, form) == offered, "the choice was made before"
+    assert terminal.hear("2", asked) == form
+    with pytest.raises(MalformedAction):
+        terminal.hear("1 2", asked)
 
 
 NONSENSE = [

@@ -80,13 +80,11 @@ class LocalGame:
         """What may be typed."""
         if asked.some_of is not None:
             return self.say("terminal-choose-some", count=asked.some_of.count)
-        if asked.only_form is None:
-            return self.say("terminal-choose-one")
-        if not asked.has_list:
+        if asked.only_form is not None and not asked.has_list:
             return self.amounts_hint(asked.only_form)
-        if len(asked.only_form.amounts) > 1:
-            return self.say("terminal-choose-one")
-        return self._about_amount("terminal-choose-or-amount", asked.only_form)
+        if asked.money is not None:
+            return self._about_amount("terminal-choose-or-amount", asked.money)
+        return self.say("terminal-choose-one")
 
     def amounts_hint(self, form: Form[Any]) -> str:
         """Which amounts a form takes."""

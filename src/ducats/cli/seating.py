@@ -77,7 +77,10 @@ def fill_the_screen(game: LocalGame, console: Console) -> None:
     """The full-screen face; what it ended with stays on the terminal."""
     from ducats.cli.full_screen import FullScreen
 
-    FullScreen(game).run()
+    face = FullScreen(game)
+    face.run()
+    if face.return_code:
+        raise typer.Exit(face.return_code)
     over = game.terminal.result(game.view()) if game.is_over else [game.say("terminal-goodbye")]
     console.print("\n".join(over))
 

@@ -46,8 +46,13 @@ class Asked:
 
     @property
     def only_form(self) -> Form[Any] | None:
-        """The only form; what is typed without saying for which is for it."""
         return self.forms[0] if len(self.forms) == 1 else None
+
+    @property
+    def money(self) -> Form[Any] | None:
+        """The only form, if it takes one amount: a number beyond the list is meant for it."""
+        form = self.only_form
+        return form if form is not None and len(form.amounts) == 1 else None
 
     @property
     def has_list(self) -> bool:

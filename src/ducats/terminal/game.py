@@ -80,6 +80,10 @@ class TerminalGame(ABC, Generic[ViewT]):
         """A number as the reader's language writes it."""
         return self.texts.number(value)
 
+    def labelled(self, label: str, value: str) -> str:
+        """`label: value`, with the spaces that the reader's language puts there."""
+        return self.texts("terminal-labelled", label=label, value=value)
+
     # -- what is told ------------------------------------------------------------------------------
 
     def tell(self, event: Event) -> str | None:
@@ -138,7 +142,7 @@ class TerminalGame(ABC, Generic[ViewT]):
         lines = [self.texts("match-you-won") if outcome.winners == (view.seat,) else won]
         for seat in sorted(range(view.seats), key=lambda seat: outcome.ranks[seat]):
             rank = self.texts("match-rank", rank=outcome.ranks[seat])
-            lines.append(f"{rank}  {self.name(seat)}: {self.score(view, seat)}")
+            lines.append(f"{rank}  {self.labelled(self.name(seat), self.score(view, seat))}")
         return lines
 
     def _fields_of_view(self, view: ViewT) -> dict[str, Any]:
@@ -186,7 +190,7 @@ class TerminalGame(ABC, Generic[ViewT]):
         ]
         listed += [(form, self.describe_form(form, view)) for form in forms]
         return [
-            Choice(answer, told, self.notation(action), after.removeprefix(f"{told}: "))
+            Choice(answer, told, self.notation(action), after.removeprefix(self.labelled(told, "")))
             for (answer, told), action, after in zip(listed, offered, follows, strict=True)
         ]
 
@@ -212,8 +216,8 @@ class TerminalGame(ABC, Generic[ViewT]):
         awaited = form or (None if asked.has_list else asked.only_form)
         found: Action | Form[Any] | None = self._hear_amounts(typed, awaited) if awaited else None
         found = found or self._hear_listed(typed, asked)
-        if found is None and asked.only_form is not None:
-            found = self._hear_amounts(typed, asked.only_form)
+        if found is None and asked.money is not None:
+            found = self._hear_amounts(typed, asked.money)
         found = found or self._hear_words(typed, asked)
         if found is None:
             refusal = "terminal-no-such-choice" if asked.has_list else "terminal-no-such-amount"
@@ -221,14 +225,14 @@ class TerminalGame(ABC, Generic[ViewT]):
         return self.filled(found, ()) if isinstance(found, Form) and is_fixed(found) else found
 
     def _hear_listed(self, typed: str, asked: Asked) -> Action | Form[Any] | None:
-        """`4`; or, for a form, `4 1 0 2` with its amounts."""
+        """`4`; or, for a form, `4 1 0 2` with its amounts. Where it takes money alone, `2 100` is money."""
         first, _, rest = typed.partition(" ")
         number = whole(first)
         if number is None or not 1 <= number <= len(asked.choices) or not asked.has_list:
             return None
         answer = asked.choices[number - 1].answer
         if isinstance(answer, Form) and rest:
-            return self._hear_amounts(rest, answer)
+            return None if answer == asked.money else self._hear_amounts(rest, answer)
         return answer if not rest and not isinstance(answer, str) else None
 
     def _hear_amounts(self, typed: str, form: Form[Any]) -> Action | None:

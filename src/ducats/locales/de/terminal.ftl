@@ -22,6 +22,7 @@ terminal-won = gewonnen: { $player }
 terminal-lost = verloren: { $player }
 terminal-your-hand = Deine Hand
 terminal-thinking = { $player } überlegt …
+terminal-labelled = { $label }: { $value }
 terminal-number = { $value }
 terminal-form = { $step ->
     [1] { $told } (oder mehr, bis { $most })

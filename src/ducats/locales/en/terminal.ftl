@@ -22,6 +22,7 @@ terminal-won = won: { $player }
 terminal-lost = lost: { $player }
 terminal-your-hand = Your hand
 terminal-thinking = { $player } is thinking …
+terminal-labelled = { $label }: { $value }
 terminal-number = { $value }
 terminal-form = { $step ->
     [1] { $told } (or more, up to { $most })

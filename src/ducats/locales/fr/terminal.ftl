@@ -22,6 +22,7 @@ terminal-won = gagné : { $player }
 terminal-lost = perdu : { $player }
 terminal-your-hand = Votre main
 terminal-thinking = { $player } réfléchit …
+terminal-labelled = { $label } : { $value }
 terminal-number = { $value }
 terminal-form = { $step ->
     [1] { $told } (ou plus, jusqu’à { $most })

@@ -22,6 +22,7 @@ terminal-won = gewonnen: { $player }
 terminal-lost = verloren: { $player }
 terminal-your-hand = Je hand
 terminal-thinking = { $player } denkt na …
+terminal-labelled = { $label }: { $value }
 terminal-number = { $value }
 terminal-form = { $step ->
     [1] { $told } (of meer, tot en met { $most })

@@ -79,11 +79,11 @@ class MarquisTerminal(TerminalGame[MarquisView]):
         for heading in HEADINGS:
             table.add_column(self.texts(heading), header_style="dim", no_wrap=True)
         for seat, place in enumerate(view.places):
-            jewels = f"◆ {place.diamonds} ⬢ {place.rubies} = {place.points}"
-            cards = f"{place.cards} + {place.deck}"
+            jewels = f"◆{place.diamonds} ⬢{place.rubies} = {place.points}"
+            cards = f"{place.cards}+{place.deck}"
             table.add_row(self.player(seat, view), jewels, str(place.coins), str(place.vetoes), cards)
         lying = [
-            Text(f"{SEAT_LETTERS[seat]}: ")
+            Text(self.labelled(SEAT_LETTERS[seat], ""))
             .append_text(self._open(place.open))
             .append(f"  {rate_text(place.rate)}")
             for seat, place in enumerate(view.places)
@@ -93,7 +93,7 @@ class MarquisTerminal(TerminalGame[MarquisView]):
     def _notes(self, view: MarquisView) -> list[Text]:
         """Under the table, where a line is long enough for them."""
         noted = [(seat, self._noted(place)) for seat, place in enumerate(view.places)]
-        return [Text(f"{self.name(seat)}: {told}", "dim") for seat, told in noted if told]
+        return [Text(self.labelled(self.name(seat), told), "dim") for seat, told in noted if told]
 
     def _open(self, lying: OpenCard | None) -> Text:
         if lying is None:

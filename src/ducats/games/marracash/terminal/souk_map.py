@@ -11,12 +11,13 @@ from ducats.games.marracash.rules.view import MarraCashView
 from ducats.terminal.game import SEAT_LETTERS
 
 COLOURS: Final = {
-    "Y": "black on yellow",
-    "R": "bright_white on red",
-    "B": "bright_white on blue",
-    "G": "black on green",
-    "P": "bright_white on magenta",
+    "Y": "#000000 on #e5b62e",
+    "R": "#ffffff on #b8322a",
+    "B": "#ffffff on #2a62b8",
+    "G": "#ffffff on #2f7d43",
+    "P": "#ffffff on #7b3f98",
 }
+"""Not by name: a theme may give two names one hue."""
 CELL: Final = 6
 """How many characters wide a cell is; it is two lines high."""
 

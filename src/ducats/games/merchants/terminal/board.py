@@ -40,7 +40,7 @@ class MerchantsTerminal(TerminalGame[MerchantsView]):
         marks = {"wagon": wagon_mark(1), "courier": COURIER_MARK}
         legend = Text(self.texts("terminal-merchants-legend", **marks), "dim")
         drawn = road_map(view, lambda city: self._word("place", city))
-        return Group(drawn, legend, Text(), self.table(view), Text(), self._distances(view))
+        return Group(drawn, legend, self.table(view), Text(), self._distances(view))
 
     def _tracks(self, view: MerchantsView) -> list[RenderableType]:
         """Arrivals and what a level costs, the courier, the cards on show."""
@@ -49,7 +49,7 @@ class MerchantsTerminal(TerminalGame[MerchantsView]):
         lines = [f"{arrivals}. {say('merchants-step-cost', cost=view.step_cost)}."]
         lines.append(say("merchants-courier", at=self._word("place", view.courier)))
         shown = ", ".join(self._word("piece", card) for card in view.display)
-        lines += [f"{say('merchants-display')}: {shown}"] if shown else []
+        lines += [self.labelled(say("merchants-display"), shown)] if shown else []
         return [Text(line) for line in lines]
 
     def _distances(self, view: MerchantsView) -> RenderableType:
@@ -130,7 +130,7 @@ class MerchantsTerminal(TerminalGame[MerchantsView]):
                 " ".join(map(str, place.tokens)),
             )
             cards = self._held(place)
-            held += [Text(f"{SEAT_LETTERS[seat]}: {', '.join(cards)}", "dim")] if cards else []
+            held += [Text(self.labelled(SEAT_LETTERS[seat], ", ".join(cards)), "dim")] if cards else []
         return Group(table, *held)
 
     def _held(self, place: Place) -> list[str]:

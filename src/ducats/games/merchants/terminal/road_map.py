@@ -11,14 +11,14 @@ from ducats.games.merchants.rules.printed import PrintedData, printed_of
 from ducats.games.merchants.rules.view import MerchantsView
 
 COLUMNS: Final = 76
-ROWS: Final = 22
+ROWS: Final = 18
 LEFT: Final = 5
 RIGHT: Final = 8
 """Room for the names of cities at the edges."""
 WAGON: Final = "bold black on bright_yellow"
 COURIER: Final = "bold black on bright_green"
 COURIER_MARK: Final = "C"
-CITY: Final = "bold bright_white on blue"
+CITY: Final = "bold #ffffff on #2a62b8"
 SPACE: Final = "cyan"
 ROAD: Final = "dim"
 

@@ -51,9 +51,10 @@ class MusketeersTerminal(TerminalGame[m.MusketeersView]):
     def seats(self, view: m.MusketeersView) -> Table:
         say, labels = self.texts, view.options.labels
         target = f"/{view.options.match_target}" if view.options.match_mode == "target" else ""
-        table = Table(box=None, padding=(0, 2, 0, 0))
+        table = Table(box=None, padding=(0, 1, 0, 0))
         for heading in ("player", "rewards", "cards", "total"):
-            table.add_column(say(f"terminal-column-{heading}", labels=labels), header_style="dim")
+            heads = say(f"terminal-column-{heading}", labels=labels)
+            table.add_column(heads, header_style="dim", no_wrap=heading in ("player", "rewards"))
         table.add_column("")
         for seat, place in enumerate(view.places):
             note = say("terminal-jailed") if place.jailed else ""
@@ -135,7 +136,7 @@ def rewards(place: m.Place) -> Text:
 def hand_of(name: str, cards: tuple[str, ...]) -> Text:
     line = Text(name + "  ")
     for card in cards:
-        line.append(f" {card} ", CARD).append(" ")
+        line.append(card, CARD).append("  ")
     return line
 
 
