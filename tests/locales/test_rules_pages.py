@@ -23,6 +23,7 @@ RULE_ITEM = re.compile(rf"- \*\*({RULE_ID.pattern})\*\* (\S.*)")
 RULING_TEXT = re.compile(r"\*[^*]+\?\* \S")
 LINK = re.compile(r"\[([^\]]+)\]\(([^)]+)\)")
 CODE = re.compile(r"`[^`]+`")
+NUMBER = re.compile(r"\d+")
 BOLD_OR_ITALIC = re.compile(r"\*\*[^*]+\*\*|\*[^*]+\*")
 TABLE_RULE = re.compile(r"\|( --- \|)+")
 ANY_GAME = pytest.mark.parametrize("game", TOLD)
@@ -120,6 +121,16 @@ def test_page_names_the_same_code_line_by_line(game: str, language: str) -> None
     """Options, values and cards are written alike in every language."""
     for line, english in zip(lines_of(game, language), lines_of(game, "en"), strict=True):
         assert codes(line) == codes(english), line
+
+
+@pytest.mark.parametrize("game", ["marquis", "musketeers"])
+@ANY_LANGUAGE
+def test_page_names_the_same_numbers_line_by_line(game: str, language: str) -> None:
+    def numbers(line: str) -> list[str]:
+        return sorted(NUMBER.findall(LINK.sub(r"\1", line)))
+
+    for line, english in zip(lines_of(game, language), lines_of(game, "en"), strict=True):
+        assert numbers(line) == numbers(english), line
 
 
 @any_page

@@ -110,15 +110,17 @@ class Ask(Frame[G]):
 
     def hear(self, g: G, seat: Seat, action: Action) -> int:
         """A typed action as an answer; MalformedAction if it belongs to another question."""
-        answer = self.codec.hear(g, action, self.rule)
+        answer = self.codec.hear(g, action, self.cited(g, seat))
         if answer is None:
-            raise self.wrong_kind(action)
+            raise self.wrong_kind(action, self.cited(g, seat))
         return answer
 
-    def wrong_kind(self, action: Action) -> MalformedAction:
-        """The error for an action that belongs to another question."""
+    def wrong_kind(self, action: Action, rule: str | None = None) -> MalformedAction:
+        """The error for an action that belongs to another question; `rule` if it is not the usual one."""
         return MalformedAction(
-            f"{type(action).__name__} does not answer {self.question}", code="wrong_action", rule=self.rule
+            f"{type(action).__name__} does not answer {self.question}",
+            code="wrong_action",
+            rule=rule or self.rule,
         )
 
     def deal(self, g: G, answer: int) -> tuple[Seat, int] | None:

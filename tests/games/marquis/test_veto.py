@@ -292,7 +292,7 @@ def test_mq_97_demand_counter_and_last_word() -> None:
     play(g, 0, a.Counter(bundle(1)))
     assert legal(g, 3) == {a.Accept(), a.PassBy()}
     told = play(g, 3, a.Accept())
-    assert of(e.BundlePaid, told)[0] == e.BundlePaid(0, 3, bundle(1), False)
+    assert of(e.BundlePaid, told)[0] == e.BundlePaid(0, 3, bundle(1), False, "MQ-97")
     assert g.coins(3) == 2
 
 

@@ -4,6 +4,7 @@ import pytest
 from tests.games.musketeers.table import RULES, at, dealt, play_out, view
 
 from ducats.engine.errors import BadData
+from ducats.games.musketeers.rules.messages import CardsRevealed, PlayCard
 from ducats.games.musketeers.rules.printed import DATA_TEXT
 
 
@@ -37,6 +38,20 @@ def test_corrected_factors_and_values_are_used() -> None:
     assert at(2, data=text, rewards=[["11/4", "0/0", "0/1"], []]).score(0) == 11
 
 
+def test_mu_3_corrected_swords_name_the_cards_and_break_ties() -> None:
+    text = changed("swords = { value = [0, 1, 2, 3, 4]", "swords = { value = [1, 2, 3, 4, 5]")
+    g = at(2, data=text, guard=4, hands=[["7/5"], ["7/1"]])
+    g.apply(0, PlayCard("7/5"))
+    (revealed, *_) = [e for e in g.apply(1, PlayCard("7/1")) if isinstance(e, CardsRevealed)]
+    assert (revealed.cards, revealed.won, revealed.seat) == (("7/5", "7/1"), True, 0)
+    play_out(dealt(3, data=text), "five swords", hands=1)
+
+
+def test_a_file_from_before_swords_could_be_corrected_is_read() -> None:
+    old = changed('swords = { value = [0, 1, 2, 3, 4], provenance = "seed" }\n', "")
+    assert "7/4" in dealt(2, data=old).printed.names
+
+
 def test_mu_11_nine_guards_are_enough() -> None:
     text = changed("value = [4, 5, 7]", "value = [4, 5, 7, 8, 10, 12]")
     g = dealt(4, data=text, match_mode="single_hand")
@@ -55,6 +70,8 @@ def test_mu_11_nine_guards_are_enough() -> None:
         ('4 = { value = [4, 5, 7], provenance = "seed" }\n', "", "MU-5"),
         ("4 = { value = [4, 5, 7]", "5 = { value = [4, 5, 7]", "MU-5"),
         ("8, 9, 10], provenance", "8, 9], provenance", "MU-3"),
+        ("value = [0, 1, 2, 3, 4]", "value = [0, 1, 2, 3]", "MU-3"),
+        ("value = [0, 1, 2, 3, 4]", "value = [0, 1, 1, 3, 4]", "MU-3"),
         ("[0, 1, 2,", "[1, 0, 2,", "MU-3"),
         ("[0, 1, 2,", "[0, 0, 2,", "MU-3"),
     ],

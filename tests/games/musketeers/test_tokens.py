@@ -111,7 +111,7 @@ def test_mu_25_the_winner_may_free_a_prisoner_instead() -> None:
 
 def test_mu_25_only_own_prisons_are_freed() -> None:
     g = at(2, question="winner_token", seat=0, duel=3, rows=["P--", "-P-"])
-    assert refusal(g, 0, FreePrison(1)) == ("no_such_token", "MU-18")
+    assert refusal(g, 0, FreePrison(1)) == ("no_such_token", "MU-25")
 
 
 def test_mu_26_the_winner_must_do_one_of_both() -> None:

@@ -109,7 +109,7 @@ class Eliminated(Event, frozen=True):
 
 class AllSpared(Event, frozen=True):
     seat: Seat
-    rule: str = "MQ-18"
+    rule: str = "MQ-R06"
 
 
 class Exchanged(Event, frozen=True):
@@ -282,7 +282,7 @@ class BundlePaid(Event, frozen=True):
     receiver: Seat
     bundle: Bundle
     own_veto: bool
-    rule: str = "MQ-R31"
+    rule: str
 
 
 class CardDrawn(Event, frozen=True):

@@ -174,6 +174,7 @@ def pay_bundle(g: Marquis, payer: Seat, receiver: Seat, code: int) -> bool:
     g.add_vetoes(payer, 1 - vetoes if own else -vetoes)
     g.add_vetoes(receiver, vetoes)
     if g.listened_to():
-        g.tell(BundlePaid(payer, receiver, bundle(code), own))
+        rule = "MQ-63" if g.veto_played() == NOBODY else "MQ-97"
+        g.tell(BundlePaid(payer, receiver, bundle(code), own, "MQ-R31" if vetoes else rule))
     swap_diamonds(g, receiver)
     return own

@@ -28,8 +28,8 @@ from ducats.games.marquis.rules.cards import draw, lay, next_takeable, take_back
 from ducats.games.marquis.rules.drawing import FOR_WITNESS, draw_cards
 from ducats.games.marquis.rules.ledger import play_veto
 from ducats.games.marquis.rules.notation import Letter, Short, short
-from ducats.games.marquis.rules.printed import COLOUR, MAX_SEATS, S, V
-from ducats.games.marquis.rules.queries import EFFECTS, kills, target_set, targets
+from ducats.games.marquis.rules.printed import COLOUR, MAX_SEATS, F, H, S, V
+from ducats.games.marquis.rules.queries import EFFECTS, TOLL, kills, target_set, targets
 from ducats.games.marquis.rules.state import NO_CARD, NOBODY, Marquis
 
 
@@ -173,6 +173,9 @@ class MayVeto(Ask[Marquis]):
         serious = kills(g, self.effect, seat) or min(self.coins, g.coins(seat)) >= 2
         return VETOED if serious and g.holds_veto(seat) else ALLOWED
 
+    def cited(self, g: Marquis, seat: Seat) -> str:
+        return "MQ-R08" if self.effect == TOLL else self.rule
+
     def answered(self, g: Marquis, answer: int) -> None:
         if answer != ALLOWED:
             play_veto(g, self.seat)
@@ -244,7 +247,15 @@ class ChooseTakenBack(Ask[Marquis]):
         g.leave()
 
     def why_illegal(self, g: Marquis, seat: Seat, answer: int) -> IllegalAction:
-        return IllegalAction("that card cannot be taken back", code="cannot_take_back", rule="MQ-86")
+        """MQ-86, MQ-87, MQ-88: a dead card, the Cardsharp and the Clairvoyant, or no card of the pile."""
+        rule = "MQ-85"
+        if answer < COLOUR and bits.has(g.dead_letters(seat), answer):
+            rule = "MQ-86"
+        elif self.laid % COLOUR == F and answer in (F, H):
+            rule = "MQ-87"
+        elif answer == short(g, self.laid):
+            rule = "MQ-88"
+        return IllegalAction("that card cannot be taken back", code="cannot_take_back", rule=rule)
 
 
 TOP: Final = COLOUR

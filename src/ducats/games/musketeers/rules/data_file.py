@@ -11,6 +11,8 @@ Number = Annotated[int, msgspec.Meta(ge=0, le=1000)]
 
 class PrintedMusketeers(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     values: Sourced[tuple[Number, ...]]
+    swords: Sourced[tuple[Number, ...]] | None = None
+    """None in files from before swords could be corrected: 0 to 4."""
 
 
 class PrintedFactors(msgspec.Struct, frozen=True, forbid_unknown_fields=True):

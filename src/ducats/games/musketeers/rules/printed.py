@@ -21,7 +21,7 @@ DUELS: Final = 9
 JEWELS: Final = 3
 PRISONS: Final = 3
 SWORDS: Final = 5
-"""MU-3: five cards of each value, with 0 to 4 swords."""
+"""MU-3: five cards of each value, which differ by their swords."""
 VALUES: Final = 11
 DECK: Final = VALUES * SWORDS
 GUARDS: Final = 15
@@ -61,7 +61,8 @@ class PrintedData:
         self.factors: Final = vec[i64]([1, data.factors.jewel.value, data.factors.prison.value])
         """MU-19, MU-21: what a bare card, a jewel and a prison make of its value."""
         self.removed: Final = {int(seats): removed.value for seats, removed in data.guards_removed.items()}
-        self.names: Final = tuple([f"{self.values[card]}/{card % SWORDS}" for card in range(DECK)])
+        swords = _swords(data)
+        self.names: Final = tuple([f"{self.values[card]}/{swords[card % SWORDS]}" for card in range(DECK)])
         self.numbers: Final = {name: card for card, name in enumerate(self.names)}
         self._piles: Final = vec[i64]([self._pile(seats) for seats in range(MOST_SEATS + 1)])
         self.reconstructed: Final = tuple(g.value for g in data.guards if g.provenance == "reconstructed")
@@ -89,6 +90,11 @@ class PrintedData:
         return tuple([names[card] for card in cards])
 
 
+def _swords(data: Printed) -> tuple[int, ...]:
+    """MU-3: those of the five cards of each value, from the weakest."""
+    return data.musketeers.swords.value if data.musketeers.swords else tuple(range(SWORDS))
+
+
 def read_printed(text: str) -> PrintedData:
     """MU-2, MU-3, MU-5: a data file as printed data; BadData says what contradicts the rules."""
     data = read_data(text, Printed)
@@ -98,6 +104,11 @@ def read_printed(text: str) -> PrintedData:
     if len(values) != VALUES or list(values) != sorted(set(values)):
         raise BadData(
             f"MU-3: musketeers.values must be {VALUES} different values in rising order", rule="MU-3"
+        )
+    swords = _swords(data)
+    if len(swords) != SWORDS or list(swords) != sorted(set(swords)):
+        raise BadData(
+            f"MU-3: musketeers.swords must be {SWORDS} different numbers in rising order", rule="MU-3"
         )
     if sorted(data.guards_removed) != ["2", "3", "4"]:
         raise BadData("MU-5: guards_removed must have exactly the keys 2, 3 and 4", rule="MU-5")

@@ -144,7 +144,7 @@ class TokenAsk(Ask[Musketeers]):
         if isinstance(action, FreePrison | ReturnJewel) and isinstance(action, self.put_back):
             return PUT_BACK + checked_slot(action.slot)
         if not (isinstance(action, TakeJewel | TakePrison) and isinstance(action, self.take)):
-            raise self.wrong_kind(action)
+            raise self.wrong_kind(action, self.cited(g, seat))
         checked_slot(action.to)
         if action.source is None:
             return action.to
@@ -175,10 +175,9 @@ class TokenAsk(Ask[Musketeers]):
             )
         return IllegalAction("there is no such token to take", code="no_such_token", rule="MU-23")
 
+    @abstractmethod
     def why_not_put_back(self, g: Musketeers, slot: int) -> IllegalAction:
-        return IllegalAction(
-            "there is no such token of yours", code="no_such_token", rule=self.cited(g, self.seat)
-        )
+        """The error for a token of one's own that cannot go back to the centre."""
 
 
 @final
@@ -205,6 +204,10 @@ class WinnerToken(TokenAsk):
 
     def cited(self, g: Musketeers, seat: Seat) -> str:
         return self.rule if g.free_slots(seat) else "MU-27"
+
+    def why_not_put_back(self, g: Musketeers, slot: int) -> IllegalAction:
+        rule = "MU-25" if g.free_slots(self.seat) else "MU-27"
+        return IllegalAction("there is no such token of yours", code="no_such_token", rule=rule)
 
     def default(self, g: Musketeers, seat: Seat) -> int:
         """A third jewel if there is one; else freeing or taking, whichever concerns the better card."""
@@ -273,7 +276,7 @@ class LoserToken(TokenAsk):
     def why_not_put_back(self, g: Musketeers, slot: int) -> IllegalAction:
         if g.free_slots(self.seat):
             return IllegalAction("a card of yours is free", code="slot_free", rule="MU-28")
-        return super().why_not_put_back(g, slot)
+        return IllegalAction("there is no such token of yours", code="no_such_token", rule="MU-28")
 
 
 WINNERS: Final = [WinnerToken(seat) for seat in range(MOST_SEATS)]
