@@ -97,6 +97,13 @@ class GameRules(Generic[PlayT, ViewT, OptionsT, OrdersT]):
         options: OptionsT = converted
         return options
 
+    def check_table(self, seats: int, options: OptionsT, data: str | None) -> None:
+        """BadOptions, BadData: whether a table with these seats, options and data file can be opened."""
+        self.check_seats(seats)
+        if data is not None:
+            self.check_data(data)
+        self.new_game(seats, options, data)
+
     def check_seats(self, seats: int) -> None:
         if not self.meta.min_seats <= seats <= self.meta.max_seats:
             raise BadOptions(

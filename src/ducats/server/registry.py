@@ -146,14 +146,13 @@ class TableRegistry:
 
     def _stored(self, person: Person, new: NewTable, seats: tuple[StoredSeat, ...]) -> StoredTable:
         rules = games.find(new.game)
-        rules.check_seats(new.seats)
-        if new.data is not None:
-            rules.check_data(new.data)
+        options = rules.read_options(new.options)
+        rules.check_table(new.seats, options, new.data)
         return StoredTable(
             id=secrets.token_urlsafe(ID_BYTES),
             game=new.game,
             status="open",
-            options=msgspec.to_builtins(rules.read_options(new.options)),
+            options=msgspec.to_builtins(options),
             data=new.data,
             public=new.public,
             absence=new.absence,

@@ -53,7 +53,7 @@ def test_mc_14_the_starter_begins_the_first_round_and_the_second(seats: int, sta
 
 def test_mc_r36_hidden_cash_does_not_decide_who_is_skipped_in_the_first_round() -> None:
     poor = [1000, 50, 1000, 1000]
-    first = {"question": "pick_shop", "phase": "first_round", "cash": poor}
+    first: dict[str, Any] = {"question": "pick_shop", "phase": "first_round", "cash": poor}
     g = at(chosen=HIDDEN, **first)
     auction(g, 0, "Y4", 100, None, None, None)
     assert (question(g), g.waiting_for(), legal(g, 1)) == ("pick_shop", (1,), {Lapse()})
@@ -109,7 +109,7 @@ def test_mc_r13_whoever_has_exactly_the_next_bid_is_asked() -> None:
 
 def test_the_default_card_looks_at_the_shops_still_ahead() -> None:
     """P1 lies behind Y1: its customer alone makes the dear rate due, so the dearer card is sold."""
-    ahead = {"fountains": {**FULL_GATES, "8": "YP"}, "open_cards": ["Y225", "Y200"]}
+    ahead: dict[str, Any] = {"fountains": {**FULL_GATES, "8": "YP"}, "open_cards": ["Y225", "Y200"]}
     g = at(chosen=SOUVENIRS, owners={"Y1": 2, "P1": 2}, customers={"P1": 2}, **ahead)
     move(g, 0, 8, 4)
     assert (question(g), default(g, 2)) == ("sell_souvenir", SellSouvenir("Y225"))

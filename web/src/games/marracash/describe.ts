@@ -23,12 +23,10 @@ export const tone = (event: MarraCashEvent): Line['tone'] =>
 export const taken = (line: string, end: 'left' | 'right', count: number): string =>
   end === 'left' ? line.slice(0, count) : line.slice(Math.max(0, line.length - count));
 
-export const LEAST_BID = 100;
-
 /** The lowest bid that is allowed now. */
 export function leastBid(view: MarraCashView): number {
   const choices = view.question?.choices;
   const form = choices?.type === 'OneOrForm' ? choices.forms[0] : undefined;
   const high = view.auction?.high ?? 0;
-  return form?.amounts[0]?.least ?? Math.max(LEAST_BID, high ? high + view.options.bid_step : 0);
+  return form?.amounts[0]?.least ?? Math.max(view.min_bid, high ? high + view.bid_step : 0);
 }

@@ -3,7 +3,7 @@
 from collections.abc import Mapping
 from typing import Any, final
 
-from ducats.engine.errors import BrokenInvariant
+from ducats.engine.errors import BadOptions, BrokenInvariant
 from ducats.engine.messages import Action, Consequences, Seat
 from ducats.engine.meta import events_in, facts_in, members
 from ducats.engine.rng import Rng
@@ -78,6 +78,11 @@ class MarraCashRules(GameRules[MarraCash, MarraCashView, m.MarraCashOptions, sta
 
     def check_data(self, data: str) -> None:
         read_printed(data)
+
+    def check_table(self, seats: int, options: m.MarraCashOptions, data: str | None) -> None:
+        super().check_table(seats, options, data)
+        if options.souvenirs and options.antiques:
+            raise BadOptions("antiques replace the souvenirs: choose one of the two", rule="MC-R37")
 
     def view(self, play: MarraCash, seat: Seat | None) -> MarraCashView:
         return views.view(play, seat)

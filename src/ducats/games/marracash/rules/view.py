@@ -109,6 +109,9 @@ class MarraCashView(View, frozen=True, kw_only=True):
 
     options: MarraCashOptions
     data: str | None
+    start_cash: Dirham
+    min_bid: Dirham
+    bid_step: Dirham
     phase: Phase
     round: int
     starter: Seat | None

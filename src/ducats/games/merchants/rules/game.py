@@ -3,7 +3,7 @@
 from collections.abc import Mapping
 from typing import Any, Final, final
 
-from ducats.engine.errors import BrokenInvariant
+from ducats.engine.errors import BadOptions, BrokenInvariant
 from ducats.engine.messages import Action, Consequences, Seat
 from ducats.engine.meta import events_in, facts_in, members
 from ducats.engine.rng import Rng
@@ -95,6 +95,13 @@ class MerchantsRules(GameRules[Merchants, MerchantsView, m.MerchantsOptions, sta
 
     def check_data(self, data: str) -> None:
         read_printed(data)
+
+    def check_table(self, seats: int, options: m.MerchantsOptions, data: str | None) -> None:
+        super().check_table(seats, options, data)
+        if options.edition == "1999" and options.credit_supply == 4:
+            raise BadOptions("credit_supply: the edition of 1999 has credits of its own", rule="MA-R27")
+        if options.edition == "1999" and options.start_cities == "seed":
+            raise BadOptions("start_cities: seed are the cities of the edition of 2010", rule="MA-R01")
 
     def view(self, play: Merchants, seat: Seat | None) -> MerchantsView:
         return views.view(play, seat)

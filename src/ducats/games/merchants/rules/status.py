@@ -79,12 +79,15 @@ class StatusTurn(Frame[Merchants]):
             self.pay_upkeep(g)
 
     def pay_upkeep(self, g: Merchants) -> None:
-        """MA-60, MA-67, MA-R25, MA-R44: who can pay pays; else down to a level that can be paid."""
+        """MA-60, MA-67, MA-R25, MA-R44: who can pay pays; else down to a level that can be paid.
+
+        If a data file asks for upkeep on the lowest level too, whoever cannot pay it pays all they have.
+        """
         before = g.status(self.seat)
         level = before
-        while upkeep_due(g, level) > g.cash(self.seat):
+        while level > 0 and upkeep_due(g, level) > g.cash(self.seat):
             level -= 1
-        due = upkeep_due(g, level)
+        due = min(upkeep_due(g, level), g.cash(self.seat))
         g.set_status(self.seat, level)
         g.pay_bank(self.seat, due)
         progress.set_fell(g, level < before)
