@@ -77,6 +77,9 @@ class Ask(Frame[G]):
     shows: ClassVar[bool] = False
     """Whether views show more while this is asked than events have told: seats remember what they saw."""
 
+    no_bid: ClassVar[int] = -1
+    """In an auction, the answer that is no bid; -1: this is none."""
+
     def __init__(self, seat: Seat) -> None:
         self.seat = seat
         """SEVERAL: look at `seats`."""
@@ -118,6 +121,14 @@ class Ask(Frame[G]):
             f"{type(action).__name__} does not answer {self.question}", code="wrong_action", rule=self.rule
         )
 
+    def deal(self, g: G, answer: int) -> tuple[Seat, int] | None:
+        """If an answer closes a bargain: with whom, and the answer that would have declined it."""
+        return None
+
+    def cited(self, g: G, seat: Seat) -> str:
+        """The rule under which a seat is asked, by public facts; where it is not always the same one."""
+        return self.rule
+
     def default(self, g: G, seat: Seat) -> int:
         """What is played for an absent player."""
         return self.legal(g, seat)[0]
@@ -128,7 +139,7 @@ class Ask(Frame[G]):
 
     def why_illegal(self, g: G, seat: Seat, answer: int) -> IllegalAction:
         """The error for an answer that can be heard but is not legal now."""
-        return IllegalAction(f"{self.say(g, seat, answer)} is not possible now", rule=self.rule)
+        return IllegalAction(f"{self.say(g, seat, answer)} is not possible now", rule=self.cited(g, seat))
 
     def run(self, g: G, at: int) -> None:
         g.wait_for(self)

@@ -336,7 +336,10 @@ class Play:
             choices = ask.choices(self, seat)
         elif seat is not None and seat in ask.seats:
             mine = ask.say(self, seat, self.sealed_answer(seat))
-        return Question(ask.question, ask.rule, self.asked, ask.seats, waiting, choices, mine)
+        rule = ask.cited(self, ask.seat) if len(ask.seats) == 1 else ask.rule
+        if seat is not None and seat in ask.seats:
+            rule = ask.cited(self, seat)
+        return Question(ask.question, rule, self.asked, ask.seats, waiting, choices, mine)
 
     def resume_points(self) -> list[int]:
         """By the frame's place in the stack."""

@@ -91,6 +91,12 @@ def test_mc_r36_with_hidden_cash_a_single_auction_is_not_begun_without_a_questio
     assert (question(poor), legal(poor, 3)) == ("act", {Lapse()})
 
 
+def test_mc_r36_the_only_answer_is_also_drawn_at_random() -> None:
+    for cash in (0, 1000):
+        g = last_auction(cash, **HIDDEN)
+        assert [g.ask().pick(g, 3, Rng("only"))] == g.legal(3)
+
+
 def test_mc_r36_the_same_in_the_middle_of_a_turn() -> None:
     owners = {name: number // 7 for number, name in enumerate(SHOP_NAMES[:-2])}
     position = {**ONE_FREE, "owners": owners, "slot": 1, "auctioned": False}
@@ -216,6 +222,10 @@ def test_whoever_is_not_asked_has_nothing_to_weigh() -> None:
     g = at()
     for viewer in (None, 1):
         assert RULES.consequences(view(g, viewer)) == Consequences()
+    g = at(phase="last_round", turns_left=1, slot=2, line="", fountains={"9": "R"})
+    move(g, 0, 9, 10)
+    assert g.is_over()
+    assert RULES.consequences(view(g, 0)) == Consequences()
 
 
 ASKED: dict[str, dict[str, Any]] = {

@@ -341,7 +341,8 @@ class MoveTurn(Ask[Merchants]):
         else:
             wagon = (answer - PUSH) // ENDS // PUSHES
         if not is_movable(g, wagon):
-            return not_now("that wagon cannot be moved now", "wagon_not_movable", "MA-35")
+            rule = "MA-34" if g.arrived_as(wagon) else "MA-45" if g.is_stopped(wagon) else "MA-35"
+            return not_now("that wagon cannot be moved now", "wagon_not_movable", rule)
         return not_now("the wagon cannot end there", "cannot_end_there", "MA-30")
 
 

@@ -171,6 +171,12 @@ class MayBorrow(Ask[Merchants]):
         super().__init__(seat)
         self.before: Final = before
 
+    def cited(self, g: Merchants, seat: Seat) -> str:
+        """MA-R26 before upkeep, MA-61 after a fall, MA-62 on the lowest level."""
+        if self.before:
+            return "MA-R26"
+        return "MA-61" if progress.fell(g) else "MA-62"
+
     def may_take(self, g: Merchants) -> bool:
         if self.before:
             return g.cash(self.seat) < upkeep_due(g, g.status(self.seat))
@@ -196,7 +202,7 @@ class MayBorrow(Ask[Merchants]):
         g.leave(answer)
 
     def why_illegal(self, g: Merchants, seat: Seat, answer: int) -> IllegalAction:
-        return not_now("you are not poor enough for a credit", "no_credit", "MA-62")
+        return not_now("you are not poor enough for a credit", "no_credit", self.cited(g, seat))
 
 
 @final

@@ -415,7 +415,10 @@ merchants-question-invest-bid = { AT($auction, "high") ->
 }
 merchants-question-invest-pick = Du hast die Versteigerung für { AT($auction, "high") } gewonnen. Wähle deine Investitionskarte.
 merchants-question-status-cards = Als { AS(AT($places, $seat, "status"), "merchants-rank") } zahlst du { AT($places, $seat, "upkeep") }. Spielst du vorher Karten?
-merchants-question-credit = Dir fehlt Geld. Nimmst du einen Kredit?
+merchants-question-credit = { KINDS($question) ->
+    [DeclineCredit] Du hast genug Geld: Es gibt jetzt keinen Kredit für dich.
+   *[other] Dir fehlt Geld. Nimmst du einen Kredit?
+}
 merchants-question-repay = { AT($places, $seat, "credits") ->
     [one] Du hast { AT($places, $seat, "credits") } Kredit. Zahlst du ihn zurück?
    *[other] Du hast { AT($places, $seat, "credits") } Kredite. Wie viele zahlst du zurück?

@@ -412,7 +412,10 @@ merchants-question-invest-bid = { AT($auction, "high") ->
 }
 merchants-question-invest-pick = You won the auction with { AT($auction, "high") }. Choose your investment card.
 merchants-question-status-cards = Your upkeep as { AS(AT($places, $seat, "status"), "merchants-rank") } is { AT($places, $seat, "upkeep") }. Do you play cards first?
-merchants-question-credit = You are short of money. Do you take a credit?
+merchants-question-credit = { KINDS($question) ->
+    [DeclineCredit] You have money enough: there is no credit for you now.
+   *[other] You are short of money. Do you take a credit?
+}
 merchants-question-repay = { AT($places, $seat, "credits") ->
     [one] You have { AT($places, $seat, "credits") } credit. Do you repay it?
    *[other] You have { AT($places, $seat, "credits") } credits. How many do you repay?

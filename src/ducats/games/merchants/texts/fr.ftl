@@ -452,7 +452,10 @@ merchants-question-invest-bid = { AT($auction, "high") ->
 }
 merchants-question-invest-pick = Vous avez gagné l’enchère pour { AT($auction, "high") }. Choisissez votre carte.
 merchants-question-status-cards = Votre statut ({ AS(AT($places, $seat, "status"), "merchants-rank") }) coûte { AT($places, $seat, "upkeep") }. Jouez-vous des cartes avant ?
-merchants-question-credit = L’argent vous manque. Prenez-vous un crédit ?
+merchants-question-credit = { KINDS($question) ->
+    [DeclineCredit] Vous avez assez d’argent : il n’y a pas de crédit pour vous maintenant.
+   *[other] L’argent vous manque. Prenez-vous un crédit ?
+}
 merchants-question-repay = { AT($places, $seat, "credits") ->
     [one] Vous avez { AT($places, $seat, "credits") } crédit. Le remboursez-vous ?
    *[other] Vous avez { AT($places, $seat, "credits") } crédits. Combien en remboursez-vous ?

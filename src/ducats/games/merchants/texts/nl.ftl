@@ -412,7 +412,10 @@ merchants-question-invest-bid = { AT($auction, "high") ->
 }
 merchants-question-invest-pick = Je hebt de veiling gewonnen voor { AT($auction, "high") }. Kies je investeringskaart.
 merchants-question-status-cards = Je standskosten als { AS(AT($places, $seat, "status"), "merchants-rank") } zijn { AT($places, $seat, "upkeep") }. Speel je eerst kaarten?
-merchants-question-credit = Je komt geld tekort. Neem je een krediet?
+merchants-question-credit = { KINDS($question) ->
+    [DeclineCredit] Je hebt geld genoeg: er is nu geen krediet voor jou.
+   *[other] Je komt geld tekort. Neem je een krediet?
+}
 merchants-question-repay = { AT($places, $seat, "credits") ->
     [one] Je hebt { AT($places, $seat, "credits") } krediet. Betaal je het terug?
    *[other] Je hebt { AT($places, $seat, "credits") } kredieten. Hoeveel betaal je terug?
