@@ -8,10 +8,11 @@ export DUCATS_PYTHON
 BIN := .venv/bin
 RULES_TESTS := tests/engine tests/mechanics tests/games tests/contract
 PYTHON := $(BIN)/python
+MUTANTS_BASE ?= origin/main
 # The machine's Node comes first; the one from PyPI in .venv stands in when there is none.
 NPM := PATH="$$($(PYTHON) scripts/search_path.py)" npm --prefix web --silent
 
-.PHONY: help setup play test check format bench bench-quick bench-compare soak dev docs wheel lock mutants clean
+.PHONY: help setup play test check format bench bench-quick bench-compare soak dev docs wheel lock mutants mutants-sample clean
 
 help: ## list these commands
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-13s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
@@ -76,8 +77,11 @@ lock: setup ## resolve the dependencies anew: requirements.lock and web/package-
 	@# The very newest releases may still lack the packages of some platform, and npm ci then fails.
 	$(NPM) update --package-lock-only --before="$$($(PYTHON) -c 'import datetime as d; print(d.date.today() - d.timedelta(35))')"
 
-mutants: setup ## how many wrong rules the tests would notice
-	$(BIN)/mutmut run
+mutants: setup ## how many wrong rules the tests would notice (goes on where it was stopped)
+	$(PYTHON) scripts/mutants.py
+
+mutants-sample: setup ## the same for sixty mistakes in the rule files that differ from MUTANTS_BASE
+	$(PYTHON) scripts/mutants.py --quick --sample 60 --goal 90 --changed $(MUTANTS_BASE)
 
 clean: ## remove everything that was built or installed
 	rm -rf .venv .tools web/node_modules web/dist dist build site mutants test-results src/ducats/_compiled

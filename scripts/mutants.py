@@ -225,14 +225,14 @@ class Judge:
         self.known = baseline(part)
 
     def judge_all(self, waiting: list[Mutant]) -> None:
-        """Those in lines that run at import need a fresh process each, for all others one is enough."""
+        """Those in lines that run at import need a fresh process each; the others share what is imported."""
         fresh = [mutant for mutant in waiting if mutant.line in self.known.imported.get(mutant.file, ())]
         quick = [mutant for mutant in waiting if mutant not in set(fresh)]
         tests = [*tests_of(self.part), *(["tests/contract"] if self.contract else [])]
-        if quick and in_child(lambda: with_tests(self.part, tests, self.quick(quick)), telling=True):
-            raise SystemExit(f"{self.part}: the tests could not be collected")
         for mutant in fresh:
             self.noted(mutant, verdict(in_child(self.fresh(mutant, tests))))
+        if quick and in_child(lambda: with_tests(self.part, tests, self.quick(quick)), telling=True):
+            raise SystemExit(f"{self.part}: the tests could not be collected")
 
     def quick(self, waiting: list[Mutant]) -> Callable[[list[pytest.Item]], int]:
         def work(items: list[pytest.Item]) -> int:

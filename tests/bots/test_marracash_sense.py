@@ -116,7 +116,7 @@ def test_the_vizier_raises_by_the_lowest_bid() -> None:
         if view.question is None or view.question.id != "marracash.raise_or_pass" or view.auction is None:
             continue
         answer = make("marracash", "vizier").choose(view, Rng("x"))
-        assert answer in (PassBid(), Bid(view.auction.high + view.options.bid_step))
+        assert answer in (PassBid(), Bid(view.auction.high + view.bid_step))
         raised += answer != PassBid()
     assert raised > 10
 

@@ -4,6 +4,7 @@ from typing import Any
 
 import msgspec
 
+from ducats.engine.errors import BadData, BadOptions
 from ducats.engine.rng import Rng
 from ducats.engine.rules import Rules
 
@@ -30,6 +31,15 @@ def alternatives(rules: Rules) -> dict[str, list[Any]]:
     return found
 
 
+def fit_together(rules: Rules, options: dict[str, Any], data: str | None = None) -> bool:
+    """Whether a table with these options can be opened."""
+    try:
+        rules.check_table(rules.meta.min_seats, rules.read_options(options), data)
+    except (BadData, BadOptions):
+        return False
+    return True
+
+
 def option_sets(rules: Rules) -> list[dict[str, Any]]:
     """The defaults, each other value once, and some of everything."""
     others = alternatives(rules)
@@ -38,7 +48,7 @@ def option_sets(rules: Rules) -> list[dict[str, Any]]:
     rng = Rng(f"options of {rules.meta.id}")
     for _ in range(RANDOM_SETS):
         sets.append({name: rng.choice(values) for name, values in others.items() if values and rng.below(2)})
-    return [chosen for chosen in sets if rules.meta.options(**chosen).contradiction() is None]
+    return [options for options in sets if fit_together(rules, options)]
 
 
 def bad_options(rules: Rules) -> list[dict[str, Any]]:

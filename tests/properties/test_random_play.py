@@ -3,10 +3,10 @@
 from typing import Any
 
 import msgspec
-from hypothesis import given, settings
+from hypothesis import assume, given, settings
 from hypothesis import strategies as st
 from tests.contract.checks import check_legal, check_position, check_views, fingerprint
-from tests.contract.option_sets import alternatives
+from tests.contract.option_sets import alternatives, fit_together
 from tests.contract.tells import follow_two_worlds, seal_in_two_worlds
 
 from ducats.engine import record as records
@@ -29,6 +29,7 @@ def tables(draw: st.DrawFn) -> tuple[str, int, dict[str, Any], str]:
     for name, values in alternatives(rules).items():
         if len(values) > 0 and draw(st.booleans()):
             options[name] = draw(st.sampled_from(values))
+    assume(fit_together(rules, options))
     return game, seats, options, draw(st.text("abc", max_size=3))
 
 

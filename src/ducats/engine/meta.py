@@ -5,6 +5,7 @@ from typing import Any, get_args
 
 import msgspec
 
+from ducats.engine.errors import BadOptions
 from ducats.engine.frames import Ask
 from ducats.engine.messages import Action, Event, Fact, Sealed, View
 
@@ -16,7 +17,7 @@ class Options(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=T
         """Whether nobody may make a sign while all choose in secret."""
         return False
 
-    def contradiction(self) -> str | None:
+    def contradiction(self) -> BadOptions | None:
         """Why these choices cannot go together, for whoever opens a table; None: they can."""
         return None
 

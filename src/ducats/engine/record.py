@@ -70,10 +70,9 @@ def new_header(
     players: tuple[str, ...] = (),
 ) -> Header:
     """A header for a new game; every option is checked and written out, so that defaults may change later."""
-    rules.check_seats(seats)
-    if data is not None:
-        rules.check_data(data)
-    written: dict[str, Any] = msgspec.to_builtins(rules.read_options(options or {}))
+    chosen = rules.read_options(options or {})
+    rules.check_table(seats, chosen, data)
+    written: dict[str, Any] = msgspec.to_builtins(chosen)
     return Header(
         game=rules.meta.id,
         version=rules.meta.version,

@@ -123,10 +123,13 @@ class GameRules(Generic[PlayT, ViewT, OptionsT, OrdersT]):
     def read_options(self, raw: Mapping[str, Any]) -> OptionsT:
         """Options for a new table; BadOptions says which one is wrong, or which do not go together."""
         options = self._convert_options(raw)
+        self._check_options(options)
+        return options
+
+    def _check_options(self, options: OptionsT) -> None:
         contradiction = options.contradiction()
         if contradiction is not None:
-            raise BadOptions(f"options of {self.meta.id}: {contradiction}")
-        return options
+            raise contradiction
 
     def preset(self, name: str | None) -> dict[str, Any]:
         """The options that a preset names; None: no preset, so no options."""
@@ -156,6 +159,14 @@ class GameRules(Generic[PlayT, ViewT, OptionsT, OrdersT]):
     def can_replay(self, version: int) -> bool:
         """Whether games of this version of the rules can still be played and replayed."""
         return version == self.meta.version or version in self.meta.before
+
+    def check_table(self, seats: int, options: OptionsT, data: str | None) -> None:
+        """BadOptions, BadData: whether a table with these seats, options and data file can be opened."""
+        self.check_seats(seats)
+        self._check_options(options)
+        if data is not None:
+            self.check_data(data)
+        self.new_game(seats, options, data)
 
     def check_seats(self, seats: int) -> None:
         if not self.meta.min_seats <= seats <= self.meta.max_seats:

@@ -86,6 +86,18 @@ class Bidding(Ask[G]):
         """Whether this seat is asked at all; whoever is not passes. Public facts only."""
         return True
 
+    def step_rule(self) -> str:
+        """The rule that a bid between two steps breaks."""
+        return self.rule
+
+    def least_rule(self) -> str:
+        """The rule that a bid below the lowest breaks."""
+        return self.rule
+
+    def purse_rule(self) -> str:
+        """The rule that a bid above one's purse breaks."""
+        return self.rule
+
     # -- the auction -------------------------------------------------------------------------------
 
     def lowest(self, g: G) -> int:
@@ -158,16 +170,16 @@ class Bidding(Ask[G]):
             return PASS
         if amount % self.step(g):
             raise IllegalAction(
-                f"bids are multiples of {self.step(g)}", code="bid_not_in_steps", rule=self.rule
+                f"bids are multiples of {self.step(g)}", code="bid_not_in_steps", rule=self.step_rule()
             )
         if amount < self.lowest(g):
-            raise IllegalAction(f"at least {self.lowest(g)}", code="bid_too_low", rule=self.rule)
+            raise IllegalAction(f"at least {self.lowest(g)}", code="bid_too_low", rule=self.least_rule())
         return amount // self.step(g)
 
     def why_illegal(self, g: G, seat: Seat, answer: int) -> IllegalAction:
         if answer == PASS:
             return IllegalAction("the first bid cannot be refused", code="must_bid", rule=self.rule)
-        return IllegalAction("more than you have", code="bid_over_cash", rule=self.rule)
+        return IllegalAction("more than you have", code="bid_over_cash", rule=self.purse_rule())
 
     def choices(self, g: G, seat: Seat) -> OneOf[Any] | OneOrForm[Any]:
         lowest, highest = self.lowest(g), self.highest(g, seat)

@@ -62,6 +62,10 @@ class SealedBids(SealedAsk[G]):
     def hear_amount(self, action: Action) -> int:
         """The money of a bid; MalformedAction for anything else."""
 
+    def purse_rule(self) -> str:
+        """The rule that a bid above one's purse breaks."""
+        return self.rule
+
     def highest(self, g: G, seat: Seat) -> int:
         return min(self.purse(g, seat) // self.step(g), self.size - 1)
 
@@ -89,7 +93,7 @@ class SealedBids(SealedAsk[G]):
         return amount // self.step(g)
 
     def why_illegal(self, g: G, seat: Seat, answer: int) -> IllegalAction:
-        return IllegalAction("more than you have", code="bid_over_cash", rule=self.rule)
+        return IllegalAction("more than you have", code="bid_over_cash", rule=self.purse_rule())
 
     def choices(self, g: G, seat: Seat) -> OneOf[Any] | OneOrForm[Any]:
         none, step = self.say_bid(0), self.step(g)

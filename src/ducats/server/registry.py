@@ -215,9 +215,12 @@ class TableRegistry:
     async def create(self, person: Person, new: NewTable) -> TableInfo:
         """A table as asked for, its creator on the first chair without a bot."""
         await self._check_quota(person)
-        chosen = {**games.find(new.game).preset(new.preset), **new.options}
+        rules = games.find(new.game)
+        chosen = {**rules.preset(new.preset), **new.options}
         new = msgspec.structs.replace(new, options=chosen, preset=None)
-        if new.data is not None:
+        if new.data is None:
+            rules.check_table(new.seats, rules.read_options(chosen), None)
+        else:
             given = (new.game, new.seats, new.options, new.data)
             await self.context.jobs.run(person.id, heavy.try_data, *given)
         seats: list[StoredSeat] = []

@@ -1,5 +1,7 @@
 """Corners of the rules that no other test looks into: each would let one wrong rule pass unnoticed."""
 
+import re
+from collections.abc import Callable
 from typing import Any
 
 import pytest
@@ -8,6 +10,7 @@ from tests.games.marracash.table import (
     RULES,
     at,
     auction,
+    dealt,
     default,
     legal,
     move,
@@ -17,7 +20,9 @@ from tests.games.marracash.table import (
     view,
 )
 
-from ducats.engine.messages import CHANCE
+from ducats.engine import bits
+from ducats.engine.errors import BadData
+from ducats.engine.messages import CHANCE, Consequences
 from ducats.engine.rng import Rng
 from ducats.games.marracash.rules.events import AuctionOpened, BidderPassed, CommissionPaid
 from ducats.games.marracash.rules.messages import AuctionShop, Bid, Lapse, NameStarter, PassBid, SellSouvenir
@@ -86,6 +91,12 @@ def test_mc_r36_with_hidden_cash_a_single_auction_is_not_begun_without_a_questio
     assert (question(poor), legal(poor, 3)) == ("act", {Lapse()})
 
 
+def test_mc_r36_the_only_answer_is_also_drawn_at_random() -> None:
+    for cash in (0, 1000):
+        g = last_auction(cash, **HIDDEN)
+        assert [g.ask().pick(g, 3, Rng("only"))] == g.legal(3)
+
+
 def test_mc_r36_the_same_in_the_middle_of_a_turn() -> None:
     owners = {name: number // 7 for number, name in enumerate(SHOP_NAMES[:-2])}
     position = {**ONE_FREE, "owners": owners, "slot": 1, "auctioned": False}
@@ -151,3 +162,122 @@ def test_mc_49_no_mover_pays_themself_when_commissions_go_by_shop() -> None:
     books = view(g).places[0].books
     assert books is not None
     assert (books.customers, books.commissions, books.paid_commissions) == (100, 100, 0)
+
+
+def test_a_forced_sale_takes_the_card_that_costs_least() -> None:
+    """The third customer brings 300; either card makes the dear rate due, which costs more than it brings."""
+    g = at(
+        chosen=SOUVENIRS,
+        fountains={**FULL_GATES, "9": "R"},
+        owners={"R3": 1},
+        customers={"R3": 2},
+        open_cards=["R50", "R75"],
+    )
+    move(g, 0, 9, 10)
+    assert (question(g), default(g, 1)) == ("sell_souvenir", SellSouvenir("R75"))
+
+
+def in_a_walk() -> MarraCash:
+    """A sale at Y1, the second shop on the way, with a purple visitor still walking towards P1."""
+    g = at(
+        chosen=SOUVENIRS,
+        fountains={**FULL_GATES, "8": "BYP"},
+        owners={"B2": 1, "Y1": 2, "P1": 3},
+        open_cards=["Y225", "Y200"],
+    )
+    move(g, 0, 8, 4)
+    assert question(g) == "sell_souvenir"
+    return g
+
+
+def in_an_auction() -> MarraCash:
+    g = at(cash=[1000, 900, 800, 700])
+    auction(g, 0, "Y4", 100, 150, None)
+    return g
+
+
+@pytest.mark.parametrize("play", [in_a_walk, in_an_auction, at], ids=["walk", "auction", "turn"])
+def test_a_described_position_is_the_same_table(play: Callable[[], MarraCash]) -> None:
+    g = play()
+    again = RULES.set_up(4, g.chosen.options, RULES.position(g))
+    assert (again.stack(), list(again.cells)) == (g.stack(), list(g.cells))
+
+
+def test_an_imagined_walk_is_as_far_as_the_real_one() -> None:
+    g = in_a_walk()
+    seen = RULES.imagine(view(g, 2), Rng("walk"))
+    assert (seen.stack(), seen.entries(), seen.walking()) == (g.stack(), g.entries(), g.walking())
+    for table in (g, seen):
+        table.apply(2, SellSouvenir("Y200"))
+    assert view(g).stalls == view(seen).stalls
+    assert view(g).stalls[SHOP_NAMES.index("P1")].customers == 1
+
+
+def test_a_position_may_say_its_round() -> None:
+    assert view(at(round=5)).round == 5
+    assert view(at()).round == 2
+
+
+def test_whoever_is_not_asked_has_nothing_to_weigh() -> None:
+    g = at()
+    for viewer in (None, 1):
+        assert RULES.consequences(view(g, viewer)) == Consequences()
+    g = at(phase="last_round", turns_left=1, slot=2, line="", fountains={"9": "R"})
+    move(g, 0, 9, 10)
+    assert g.is_over()
+    assert RULES.consequences(view(g, 0)) == Consequences()
+
+
+ASKED: dict[str, dict[str, Any]] = {
+    "all": {"fountains": FULL_GATES},
+    "auctions": {"fountains": FULL_GATES, "slot": 2, "auctioned": True},
+    "moves": {"fountains": {**FULL_GATES, "9": "G"}, "cash": [50, 1000, 1000, 1000]},
+    "shops": {"question": "pick_shop", "phase": "first_round", "owners": {"Y1": 0}},
+}
+
+
+@pytest.mark.parametrize("position", ASKED.values(), ids=ASKED)
+def test_a_random_answer_is_any_of_the_legal_ones(position: dict[str, Any]) -> None:
+    g = at(**position)
+    rng = Rng("pick")
+    picked = {g.ask().pick(g, 0, rng) for _ in range(1500)}
+    assert picked == set(g.legal(0))
+
+
+def test_a_random_bid_is_any_of_the_legal_ones() -> None:
+    g = at(cash=[300, 300, 1000, 1000])
+    auction(g, 0, "Y4")
+    rng = Rng("bids")
+    assert {g.ask().pick(g, 0, rng) for _ in range(300)} == set(g.legal(0))
+    g.apply(0, Bid(200))
+    assert {g.ask().pick(g, 1, rng) for _ in range(300)} == set(g.legal(1))
+
+
+def test_imagined_hands_of_antiques_have_the_dealt_shape() -> None:
+    g = dealt(seed="hands", antiques=True)
+    for number in range(60):
+        seen = RULES.imagine(view(g, number % 4), Rng(f"hands {number}"))
+        for seat in range(4):
+            cards = bits.numbers(seen.hand(seat))
+            by_colour = sorted(sum(card // 5 == colour for card in cards) for colour in range(5))
+            assert by_colour == [0, 1, 1, 1, 2]
+
+
+def visitors(*counts: int) -> str:
+    """The data file with other numbers of visitors, in the order of the file."""
+    text = DATA_TEXT
+    colours = ("yellow", "red", "blue", "green", "purple")
+    head, mark, rest = text.partition("[visitors]")
+    part, more, tail = rest.partition("[more_visitors]")
+    for colour, count in zip(colours, counts, strict=True):
+        part = re.sub(rf"{colour} = {{ value = \d+", f"{colour} = {{ value = {count}", part)
+    return head + mark + part + more + tail
+
+
+def test_mc_58_as_many_of_one_colour_as_can_be_lined_up() -> None:
+    """Nine leave the others for the entrances; of the line, at most two thirds may be of one colour."""
+    RULES.check_data(visitors(14, 4, 4, 4, 4))
+    assert len(view(dealt(data=visitors(14, 4, 4, 4, 4))).line) == 30 - 9
+    with pytest.raises(BadData) as refused:
+        RULES.check_data(visitors(14, 4, 4, 4, 3))
+    assert refused.value.rule == "MC-58"

@@ -1,11 +1,42 @@
 """Corners of the rules that no other test looks into: each would let one wrong rule pass unnoticed."""
 
-import pytest
-from tests.games.merchants.table import CLOTH, KOL, WIE, asked, at, discs, legal, loaded, play_on, told, view
+from typing import Any
 
-from ducats.engine.errors import IllegalAction
-from ducats.games.merchants.rules.events import MoveTurnEnded, WagonUnloaded
-from ducats.games.merchants.rules.messages import BreakAxle, EndTurn, MoveCourier, MoveWagon, PlayCharter
+import pytest
+from tests.games.merchants.table import (
+    CLOTH,
+    KOL,
+    RULES,
+    WIE,
+    asked,
+    at,
+    default,
+    discs,
+    legal,
+    loaded,
+    options,
+    play_on,
+    told,
+    view,
+)
+
+from ducats.engine.errors import BadScenario, IllegalAction
+from ducats.engine.rng import Rng
+from ducats.games.merchants.rules import progress
+from ducats.games.merchants.rules.events import CourierMet, MoveTurnEnded, WagonUnloaded
+from ducats.games.merchants.rules.messages import (
+    BreakAxle,
+    CounterOffer,
+    EndTurn,
+    LoadGoods,
+    MoveCourier,
+    MoveWagon,
+    PlayCharter,
+    QuotePrice,
+    Refuse,
+    RequestLoading,
+)
+from ducats.games.merchants.rules.names import INFLUENCE
 
 NO_RISE = (CLOTH, CLOTH, CLOTH, CLOTH)
 
@@ -69,3 +100,69 @@ def test_an_axle_breaks_only_once() -> None:
     with pytest.raises(IllegalAction) as refused:
         g.apply(0, BreakAxle(1))
     assert refused.value.code == "no_axle"
+
+
+def test_a_described_position_is_the_same_table() -> None:
+    stores = [{"PAR": {"wine": 2, "salt": 1}}, {}, {"KOL": {"iron": 1}}, {}]
+    g = at("purchase", stores=stores, wagons=[loaded("a1", "PAR", master=1), KOL, WIE], first=2)
+    again = RULES.set_up(4, options(), RULES.position(g))
+    assert (again.stack(), list(again.cells)) == (g.stack(), list(g.cells))
+
+
+@pytest.mark.parametrize("wrong", [{"first": 4}, {"first": -1}, {"seat": 4}])
+def test_a_described_position_names_seats_that_exist(wrong: dict[str, Any]) -> None:
+    with pytest.raises(BadScenario):
+        at("purchase", **wrong)
+
+
+def test_the_next_guest_begins_without_a_price() -> None:
+    stores = [{}, {"PAR": {"food": 1}}, {"PAR": {"salt": 1}}, {}]
+    g = at(
+        "load_request",
+        seat=1,
+        loading={"wagon": 1, "guest": 1},
+        wagons=[loaded("PAR"), KOL, WIE],
+        stores=stores,
+    )
+    g.apply(1, RequestLoading(("food",)))
+    g.apply(0, QuotePrice(400))
+    g.apply(1, CounterOffer(100))
+    g.apply(0, Refuse())
+    g.apply(2, RequestLoading(("salt",)))
+    assert asked(g) == ("load_quote", (0,))
+    again = RULES.imagine(view(g, 0), Rng("quote"))
+    assert (progress.quote(again), progress.offer(again)) == (progress.quote(g), progress.offer(g))
+    assert (progress.quote(g), progress.offer(g)) == (progress.NO_PRICE, progress.NO_PRICE)
+
+
+def test_any_legal_move_is_drawn_at_random() -> None:
+    g = at(
+        "move_turn",
+        wagons=[loaded("JA", "a2"), loaded("c1", "KOL"), WIE],
+        hands=[["broken_axle"], [], [], []],
+        investments=[["courier", "cartwright"], [], [], []],
+        move={"courier": 1, "extra": 1},
+    )
+    rng = Rng("pick")
+    assert {g.ask().pick(g, 0, rng) for _ in range(3000)} == set(g.legal(0))
+
+
+def test_the_default_load_is_worth_most_altogether() -> None:
+    """Two wines for 500 each are worth more than one salt for 900."""
+    g = at(
+        "master_load",
+        loading={"wagon": 1},
+        wagons=[{"at": "PAR", "master": 0}, KOL, WIE],
+        stores=[{"PAR": {"wine": 2, "salt": 1}}, {}, {}, {}],
+        prices={"salt": 5},
+    )
+    assert default(g, 0) == LoadGoods("wine", 2)
+
+
+def test_ma_44_without_cards_nobody_meets_the_courier() -> None:
+    """All 21 cards are in one hand: whoever ends with the courier is asked for nothing."""
+    hands: list[list[str]] = [[], [kind for kind in INFLUENCE for _ in range(3)], [], []]
+    g = at("move_turn", wagons=[loaded("b1", "BRU"), KOL, WIE], courier="JA", hands=hands)
+    events = list(g.apply(0, MoveWagon(1, 2, "JA", "b2")))
+    assert told(events, CourierMet) == []
+    assert asked(g) == ("move_turn", (1,))

@@ -71,7 +71,7 @@ def test_ma_34_a_wagon_that_has_arrived_rests() -> None:
     assert (seen.at, seen.came_from, seen.arrived, seen.movable) == ("BRU", None, 1, False)
     with pytest.raises(IllegalAction) as refused:
         g.apply(1, MoveWagon(1, 1, "b1", "BRU"))
-    assert refused.value.code == "wagon_not_movable"
+    assert (refused.value.code, refused.value.rule) == ("wagon_not_movable", "MA-34")
 
 
 def test_ma_35_an_empty_wagon_stays() -> None:

@@ -130,6 +130,28 @@ def test_ma_r26_a_credit_may_come_before_the_fall_if_the_table_says_so() -> None
     assert told(list(g.apply(0, DeclineCredit())), UpkeepPaid) == []
 
 
+@pytest.mark.parametrize(
+    ("timing", "level", "cash", "rule"),
+    [
+        ("after_fall", 6, 600, "MA-61"),
+        ("after_fall", 0, 200, "MA-62"),
+        ("after_fall", 0, 5000, "MA-62"),
+        ("before_fall", 6, 600, "MA-R26"),
+    ],
+)
+def test_a_credit_is_asked_for_under_the_rule_that_gives_it(
+    timing: str, level: int, cash: int, rule: str
+) -> None:
+    g, _ = status({"credit_timing": timing}, **one(level, cash))
+    question = view(g, 0).question
+    assert question is not None
+    assert (question.id, question.rule) == ("merchants.credit", rule)
+    if cash == 5000:
+        with pytest.raises(IllegalAction) as refused:
+            g.apply(0, TakeCredit())
+        assert (refused.value.code, refused.value.rule) == ("no_credit", "MA-62")
+
+
 @pytest.mark.parametrize(("supply", "left"), [(4, 2), (5, 3), (10, 8), (0, None)])
 def test_ma_r27_how_many_credit_cards_there_are(supply: int, left: int | None) -> None:
     g = at("climb", chosen={"credit_supply": supply}, credits=[0, 1, 1, 0])

@@ -74,6 +74,9 @@ export interface MarraCashView {
   options: MarraCashOptions;
   data: string | null;
   plan: Plan | null;
+  start_cash: number;
+  min_bid: number;
+  bid_step: number;
   phase: 'set_up' | 'first_round' | 'main' | 'last_round' | 'over';
   round: number;
   starter: number | null;
@@ -105,7 +108,7 @@ export interface MarraCashOptions {
   commission_scope: 'owner' | 'shop';
   cash_visibility: 'public' | 'hidden';
   strict_option_c: boolean;
-  bid_step: 25 | 50 | 100;
+  bid_step: 'printed' | 25 | 50 | 100;
   start_cash: number;
   signs_per_player: number;
   queue_max_run: 3 | 2;

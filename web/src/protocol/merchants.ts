@@ -167,7 +167,7 @@ export interface MerchantsOptions {
   edition: '2010' | '1999';
   equipment: 'auction' | 'pairs';
   strong_and_weak: boolean;
-  start_cities: 'seed' | 'queen' | 'random';
+  start_cities: 'edition' | 'seed' | 'queen' | 'random';
   first_round_purchase_passes: number;
   purchase_single_city: boolean;
   bonus_test: 'market' | 'warehouse';
@@ -186,7 +186,7 @@ export interface MerchantsOptions {
   end_arrivals: number;
   game_length: 'full' | 'short';
   credit_timing: 'after_fall' | 'before_fall';
-  credit_supply: 4 | 5 | 10 | 0;
+  credit_supply: 'edition' | 4 | 5 | 10 | 0;
   credit_bottom: 'destitute' | 'strict';
   all_indebted_rank: 'net' | 'cash';
   cheap_purchase: 'flat100' | 'each100';

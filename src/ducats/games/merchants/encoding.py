@@ -125,8 +125,11 @@ def tokens(view: View, out: Vector) -> None:
     """by seat: 1 for each movement token still to be played, slowest first"""
     values = printed_of(view.data).tokens
     for place, other in enumerate(from_own(view, view.places)):
+        after = 0
         for token in other.tokens:
-            out[place, values.index(token)] = 1.0
+            slot = values.index(token, after)
+            out[place, slot] = 1.0
+            after = slot + 1
 
 
 @BLOCKS.add(SEATS, INVESTMENT_COUNT)

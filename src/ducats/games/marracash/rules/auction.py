@@ -99,6 +99,12 @@ class ShopBidding(Bidding[MarraCash]):
         """MC-R11: no more than they have; no loans."""
         return g.cash(seat)
 
+    def step_rule(self) -> str:
+        return "MC-20"
+
+    def purse_rule(self) -> str:
+        return "MC-R11"
+
     def highest(self, g: MarraCash, seat: Seat) -> int:
         step: i64 = g.chosen.bid_step
         return min(g.cash(seat) // step, MOST_STEPS - 1) * step
@@ -146,6 +152,9 @@ class OpenBid(ShopBidding):
 
     question = "marracash.open_bid"
     rule = "MC-17"
+
+    def least_rule(self) -> str:
+        return "MC-18"
 
     def may_pass(self, g: MarraCash, seat: Seat) -> bool:
         return False

@@ -7,6 +7,9 @@ import msgspec
 from ducats.engine.data import Provenance, Sourced
 
 Dirham = Annotated[int, msgspec.Meta(ge=0, le=500, multiple_of=25)]
+Cash = Annotated[int, msgspec.Meta(ge=100, le=3000, multiple_of=25)]
+Step = Annotated[int, msgspec.Meta(ge=25, le=500, multiple_of=25)]
+Name = Annotated[str, msgspec.Meta(pattern=r"^\S{1,20}$")]
 Count = Annotated[int, msgspec.Meta(ge=1, le=20)]
 Refill = Annotated[int, msgspec.Meta(ge=1, le=6)]
 
@@ -66,3 +69,7 @@ class Printed(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     souvenirs: PrintedSouvenirs
     souk: PrintedSouk
     doors: tuple[PrintedDoor, ...] = ()
+    # Copies of the file that were made before these values stood in it mean the ones of the box.
+    names: Sourced[tuple[Name, Name, Name, Name]] = Sourced(("Ali", "Anfa", "Omar", "Leila"), "seed")
+    start_cash: Sourced[Cash] = Sourced(1200, "seed")
+    bid_step: Sourced[Step] = Sourced(25, "web")

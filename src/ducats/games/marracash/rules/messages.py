@@ -8,6 +8,7 @@ from typing import Annotated, Literal
 
 import msgspec
 
+from ducats.engine.errors import BadOptions
 from ducats.engine.messages import Action, Seat
 from ducats.engine.rules import Options
 
@@ -20,6 +21,9 @@ Dirham = int
 Phase = Literal["set_up", "first_round", "main", "last_round", "over"]
 
 
+LEAST_CASH = 500
+
+
 class MarraCashOptions(Options, frozen=True, kw_only=True):
     """The choices of a table; defaults are those of the rulings."""
 
@@ -28,15 +32,17 @@ class MarraCashOptions(Options, frozen=True, kw_only=True):
     commission_scope: Literal["owner", "shop"] = "owner"
     cash_visibility: Literal["public", "hidden"] = "public"
     strict_option_c: bool = False
-    bid_step: Literal[25, 50, 100] = 25
-    start_cash: Annotated[int, msgspec.Meta(ge=500, le=3000, multiple_of=100)] = 1200
+    bid_step: Literal["printed", 25, 50, 100] = "printed"
+    """printed: as the data file says."""
+    start_cash: Annotated[int, msgspec.Meta(ge=0, le=3000, multiple_of=100)] = 0
+    """0: as the data file says; else 500 or more."""
     signs_per_player: Annotated[int, msgspec.Meta(ge=6, le=12)] = 6
     """For two players; with more of them everybody has the six of the box."""
     queue_max_run: Literal[3, 2] = 3
     stall_rounds: Annotated[int, msgspec.Meta(ge=1, le=20)] = 5
     starting_player: Literal["random", "first_seat"] = "random"
-    names: str = "Ali Anfa Omar Leila"
-    """MC-4, MC-R33: the four merchants by seat; a name has no effect."""
+    names: str = ""
+    """MC-4, MC-R33: the four merchants by seat, if not as in the data file; a name has no effect."""
     visitors: Literal[54, 64] = 54
     auction_mode: Literal["open", "sealed"] = "open"
     end_rule: Literal["full_round", "finish_round"] = "full_round"
@@ -44,10 +50,13 @@ class MarraCashOptions(Options, frozen=True, kw_only=True):
     """Replaces the souvenirs."""
 
     def __post_init__(self) -> None:
-        if sorted(self.names.split()) != ["Ali", "Anfa", "Leila", "Omar"]:
-            raise ValueError(
-                "names must be Ali, Anfa, Omar and Leila in some order, with spaces between them"
-            )
+        if 0 < self.start_cash < LEAST_CASH:
+            raise ValueError(f"start_cash must be {LEAST_CASH} or more, or 0")
+
+    def contradiction(self) -> BadOptions | None:
+        if self.souvenirs and self.antiques:
+            return BadOptions("antiques replace the souvenirs: choose one of the two", rule="MC-R37")
+        return None
 
     @property
     def sells_souvenirs(self) -> bool:

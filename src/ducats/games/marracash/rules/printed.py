@@ -36,6 +36,9 @@ class PrintedData:
     """data.toml (or an owner's corrected copy) in the form the rules use."""
 
     def __init__(self, data: Printed) -> None:
+        self.names: Final = data.names.value
+        self.start_cash: Final = data.start_cash.value
+        self.bid_step: Final = data.bid_step.value
         self.min_bid: Final[i64] = data.min_bid.value
         self.customer_pay: Final = data.customer_pay.value
         self.signs: Final = data.signs.value
@@ -181,6 +184,10 @@ def read_printed(text: str) -> PrintedData:
             )
     if data.min_bid.value == 0 or 0 in data.customer_pay.value:
         raise BadData("MC-18, MC-40: the lowest bid and every payment are above 0", rule="MC-40")
+    if data.min_bid.value % data.bid_step.value:
+        raise BadData("MC-20: the lowest bid must be a multiple of the bidding step", rule="MC-20")
+    if len(set(data.names.value)) != len(data.names.value):
+        raise BadData("MC-4: the four merchants have different names", rule="MC-4")
     if min(data.customer_pay.value) < data.move_commission.high.value:
         raise BadData("MC-R34: a customer must pay at least what they may cost in commission", rule="MC-R34")
     for counts in (data.visitors.counts(), data.more_visitors.counts()):

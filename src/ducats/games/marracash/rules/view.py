@@ -107,6 +107,9 @@ class MarraCashView(View, frozen=True, kw_only=True):
     data: str | None
     plan: Plan | None
     """None: as the data file that comes with the game has it."""
+    start_cash: Dirham
+    min_bid: Dirham
+    bid_step: Dirham
     phase: Phase
     round: int
     starter: Seat | None

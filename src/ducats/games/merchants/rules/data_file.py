@@ -81,7 +81,7 @@ class Printed(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     money_unit: Sourced[Price]
     supply_per_good: Sourced[Count]
     max_purchase: Sourced[Few]
-    master_load_max: Sourced[Few]
+    master_load_max: Sourced[Annotated[int, msgspec.Meta(ge=1, le=5)]]
     movement_tokens: Sourced[tuple[Token, Token, Token, Token]]
     max_climb_per_round: Sourced[Few]
     credit_amount: Sourced[Price]
@@ -102,3 +102,6 @@ class Printed(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     influence: dict[str, PrintedInfluence]
     edition_1999: PrintedFirstEdition
     roads: PrintedRoads
+    # Copies of the file that were made before these values stood in it mean the ones of the box.
+    guest_load_max: Sourced[Few] = Sourced(2, "seed")
+    credits: Sourced[Count] = Sourced(4, "seed")

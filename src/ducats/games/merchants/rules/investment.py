@@ -60,6 +60,9 @@ class CardBidding(Bidding[Merchants]):
     def purse(self, g: Merchants, seat: Seat) -> int:
         return g.cash(seat)
 
+    def purse_rule(self) -> str:
+        return "MA-R38"
+
     def pick(self, g: Merchants, seat: Seat, rng: Rng) -> int:
         unit: i64 = g.printed.unit
         lowest: i64 = self.high // unit + 1

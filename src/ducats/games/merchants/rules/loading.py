@@ -29,7 +29,8 @@ from ducats.games.merchants.rules.progress import NOBODY
 from ducats.games.merchants.rules.state import Merchants
 
 NOTHING: Final = 0
-MOST_LOADED: Final = 3
+MOST_LOADED: Final = 5
+"""More than the box allows, for owners whose box allows more."""
 
 
 def monopoly(g: Merchants, wagon: i64) -> i64:

@@ -7,6 +7,7 @@ from typing import Annotated, Literal
 
 import msgspec
 
+from ducats.engine.errors import BadOptions
 from ducats.engine.messages import Action, Seat
 from ducats.engine.rules import Options
 
@@ -42,11 +43,13 @@ class MerchantsOptions(Options, frozen=True, kw_only=True):
     """Edition 1999: the first cards are auctioned, or dealt in pairs to beginners."""
     strong_and_weak: bool = False
     """Edition 1999 with auction: everybody gets one dear and one cheap card."""
-    start_cities: Literal["seed", "queen", "random"] = "seed"
+    start_cities: Literal["edition", "seed", "queen", "random"] = "edition"
+    """edition: those of the edition; seed: those of 2010; queen: those of 1999."""
     first_round_purchase_passes: Annotated[int, msgspec.Meta(ge=1, le=2)] = 2
     purchase_single_city: bool = False
     bonus_test: Literal["market", "warehouse"] = "market"
-    guest_load_max: Annotated[int, msgspec.Meta(ge=2, le=3)] = 2
+    guest_load_max: Annotated[int, msgspec.Meta(ge=0, le=3)] = 0
+    """0: as the data file says."""
     guest_mix: Literal["any", "distinct"] = "any"
     negotiation: Literal["counter", "quote_only"] = "counter"
     private_negotiation: bool = False
@@ -62,8 +65,8 @@ class MerchantsOptions(Options, frozen=True, kw_only=True):
     """0: as the data file says for this number of players."""
     game_length: Literal["full", "short"] = "full"
     credit_timing: Literal["after_fall", "before_fall"] = "after_fall"
-    credit_supply: Literal[4, 5, 10, 0] = 4
-    """0: unlimited."""
+    credit_supply: Literal["edition", 4, 5, 10, 0] = "edition"
+    """edition: as the data file says for the edition; 0: unlimited."""
     credit_bottom: Literal["destitute", "strict"] = "destitute"
     all_indebted_rank: Literal["net", "cash"] = "net"
     cheap_purchase: Literal["flat100", "each100"] = "flat100"
@@ -71,6 +74,14 @@ class MerchantsOptions(Options, frozen=True, kw_only=True):
     skip_last_auction: bool = False
     max_rounds: Annotated[int, msgspec.Meta(ge=1, le=40)] = 20
     open_money: bool = False
+
+    def contradiction(self) -> BadOptions | None:
+        """What would be overridden without a word is refused."""
+        if self.edition == "1999" and self.credit_supply == 4:
+            return BadOptions("credit_supply: the edition of 1999 has credits of its own", rule="MA-R27")
+        if self.edition == "1999" and self.start_cities == "seed":
+            return BadOptions("start_cities: seed are the cities of the edition of 2010", rule="MA-R01")
+        return None
 
 
 # -- actions of players ----------------------------------------------------------------------------
@@ -101,7 +112,7 @@ class LoadGoods(Action, frozen=True):
     """MA-22: the master's goods, all of one type."""
 
     good: Good
-    count: Annotated[int, msgspec.Meta(ge=1, le=3)]
+    count: Annotated[int, msgspec.Meta(ge=1, le=5)]
 
 
 class LoadNothing(Action, frozen=True):

@@ -170,18 +170,21 @@ class MoveTurn(Ask[Merchants]):
         if not progress.has_moved(g):
             horses: i64 = g.printed.worth[FRESH_HORSES] if g.holds(self.seat, FRESH_HORSES) else 0
             left = g.tokens(self.seat)
+            counted: i64 = 0
             for place in range(TOKENS):
                 token = g.printed.smallest_first[place]
-                if bits.has(left, token):
+                spaces = g.printed.token_spaces[token]
+                if bits.has(left, token) and spaces != counted:
                     self.count_token(g, token, horses, ends, tally)
+                    counted = spaces
         extra = progress.spaces_left(g)
         if extra:
             for wagon in range(WAGONS):
                 reach = ends[wagon]
                 if reach is not None:
                     base: i64 = PUSH + wagon * PUSHES * ENDS
-                    for spaces in range(1, extra + 1):
-                        tally.add_ends(base + (spaces - 1) * ENDS, reach, spaces)
+                    for more in range(1, extra + 1):
+                        tally.add_ends(base + (more - 1) * ENDS, reach, more)
 
     def count_token(
         self, g: Merchants, token: i64, horses: i64, ends: "list[Ends | None]", tally: "Tally"
@@ -310,7 +313,9 @@ class MoveTurn(Ask[Merchants]):
             raise self.wrong_kind(action)
         if action.token not in g.printed.token_numbers:
             raise not_now(f"there is no token {action.token}", "no_such_token", "MA-28")
-        played = ((action.wagon - 1) * TOKENS + g.printed.token_numbers[action.token]) * HORSES
+        equal = g.printed.token_numbers[action.token]
+        token = max([one for one in equal if bits.has(g.tokens(seat), one)], default=equal[0])
+        played = ((action.wagon - 1) * TOKENS + token) * HORSES
         return TOKEN + (played + action.horses) * ENDS + self.hear_end(g, action.to, action.came_from)
 
     def hear_end(self, g: Merchants, to: str, came_from: str | None) -> int:
@@ -336,7 +341,8 @@ class MoveTurn(Ask[Merchants]):
         else:
             wagon = (answer - PUSH) // ENDS // PUSHES
         if not is_movable(g, wagon):
-            return not_now("that wagon cannot be moved now", "wagon_not_movable", "MA-35")
+            rule = "MA-34" if g.arrived_as(wagon) else "MA-45" if g.is_stopped(wagon) else "MA-35"
+            return not_now("that wagon cannot be moved now", "wagon_not_movable", rule)
         return not_now("the wagon cannot end there", "cannot_end_there", "MA-30")
 
 

@@ -29,7 +29,7 @@ class Chosen:
         """MA-R32: cheap purchase costs once for a whole pass."""
         self.bonus_by_market: Final[bool] = options.bonus_test == "market"
         """MA-R04: what a city sells earns no bonus there."""
-        self.guest_load_max: Final[int] = options.guest_load_max
+        self.guest_load_max: Final[int] = options.guest_load_max or printed.guest_load_max
         self.distinct_guests: Final[bool] = options.guest_mix == "distinct"
         """MA-R06: a guest loads each type once."""
         self.counters: Final[bool] = options.negotiation == "counter"
@@ -60,10 +60,13 @@ class Chosen:
 
 
 def _credits(options: MerchantsOptions, printed: PrintedData) -> int:
-    supply: int = options.credit_supply
+    """Records of old tables say 4 where they mean the number of their edition."""
+    supply = options.credit_supply
     if supply == 0:
         return UNLIMITED
-    return printed.credits_1999 if options.edition == "1999" and supply == 4 else supply
+    if supply == "edition" or (supply == 4 and options.edition == "1999"):
+        return printed.credits_1999 if options.edition == "1999" else printed.credits
+    return supply
 
 
 def _end_arrivals(options: MerchantsOptions, printed: PrintedData, seats: int) -> int:

@@ -198,12 +198,20 @@ def _cards(names: tuple[str, ...]) -> i64:
     return bits.of([INVESTMENTS.index(name) for name in names])
 
 
+def _tokens(g: Merchants, values: tuple[int, ...]) -> i64:
+    """The set of tokens with these values; of equal ones the first lie there longest."""
+    found: list[int] = []
+    for value in values:
+        found += [token for token in g.printed.token_numbers[value] if token not in found][:1]
+    return bits.of(found)
+
+
 def _place_player(g: Merchants, place: Place, seat: Seat) -> None:
-    cells, numbers = g.cells, g.printed.token_numbers
+    cells = g.cells
     cells[f.STATUS + seat] = place.status
     cells[f.CREDITS + seat] = place.credits
     put_purse(g, seat, place.cash or 0)
-    cells[f.TOKENS + seat] = bits.of([numbers[token] for token in place.tokens])
+    cells[f.TOKENS + seat] = _tokens(g, place.tokens)
     for name in place.cards or ():
         cells[f.HANDS + seat] += counts.one(KIND_NUMBER[name])
     for city, goods in place.stores.items():

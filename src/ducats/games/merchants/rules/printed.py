@@ -52,10 +52,16 @@ class PrintedData:
         self.master_load_max = data.master_load_max.value
         self.tokens = data.movement_tokens.value
         self.token_spaces = vec[i64](list(self.tokens))
-        self.smallest_first = vec[i64](sorted(range(len(self.tokens)), key=self.tokens.__getitem__))
-        """The movement tokens by their value."""
-        self.token_numbers = {spaces: token for token, spaces in enumerate(self.tokens)}
+        numbers = range(len(self.tokens))
+        self.smallest_first = vec[i64](sorted(numbers, key=lambda token: (self.tokens[token], -token)))
+        """The movement tokens by their value; of equal ones the last is played first."""
+        self.token_numbers = {
+            spaces: [token for token in numbers if self.tokens[token] == spaces] for spaces in self.tokens
+        }
+        """By value."""
         self.max_climb = data.max_climb_per_round.value
+        self.guest_load_max = data.guest_load_max.value
+        self.credits = data.credits.value
         self.credit_amount = data.credit_amount.value
         self.credit_repay = data.credit_repay.value
         self.destitute = data.destitute_threshold.value

@@ -318,7 +318,8 @@ class Merchants(GoodsState):
         invariants.check_goods(self, self.printed)
         invariants.check_influence(self, self.chosen.influence)
         invariants.check_board(self, self.printed)
-        if self.credits_left() < UNLIMITED or min(self.debts()) < 0:
+        owed = self.debts()
+        if min(owed) < 0 or (self.chosen.credits != UNLIMITED and sum(owed) > self.chosen.credits):
             raise BrokenInvariant("too many credits", rule="MA-63")
 
 

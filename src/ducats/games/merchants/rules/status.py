@@ -79,12 +79,15 @@ class StatusTurn(Frame[Merchants]):
             self.pay_upkeep(g)
 
     def pay_upkeep(self, g: Merchants) -> None:
-        """MA-60, MA-67, MA-R25, MA-R44: who can pay pays; else down to a level that can be paid."""
+        """MA-60, MA-67, MA-R25, MA-R44: who can pay pays; else down to a level that can be paid.
+
+        If a data file asks for upkeep on the lowest level too, whoever cannot pay it pays all they have.
+        """
         before = g.status(self.seat)
         level = before
-        while upkeep_due(g, level) > g.cash(self.seat):
+        while level > 0 and upkeep_due(g, level) > g.cash(self.seat):
             level -= 1
-        due = upkeep_due(g, level)
+        due = min(upkeep_due(g, level), g.cash(self.seat))
         g.set_status(self.seat, level)
         g.pay_bank(self.seat, due)
         progress.set_fell(g, level < before)
@@ -168,6 +171,12 @@ class MayBorrow(Ask[Merchants]):
         super().__init__(seat)
         self.before: Final = before
 
+    def cited(self, g: Merchants, seat: Seat) -> str:
+        """MA-R26 before upkeep, MA-61 after a fall, MA-62 on the lowest level."""
+        if self.before:
+            return "MA-R26"
+        return "MA-61" if progress.fell(g) else "MA-62"
+
     def may_take(self, g: Merchants) -> bool:
         if self.before:
             return g.cash(self.seat) < upkeep_due(g, g.status(self.seat))
@@ -193,7 +202,7 @@ class MayBorrow(Ask[Merchants]):
         g.leave(answer)
 
     def why_illegal(self, g: Merchants, seat: Seat, answer: int) -> IllegalAction:
-        return not_now("you are not poor enough for a credit", "no_credit", "MA-62")
+        return not_now("you are not poor enough for a credit", "no_credit", self.cited(g, seat))
 
 
 @final

@@ -67,6 +67,7 @@ def place_wagons(g: Merchants) -> None:
     """MA-02, MA-03, MA-05, MA-06, MA-07, MA-08, MA-R01: the wagons; all else already lies at its start."""
     if g.options.start_cities == "random":
         return
+    # Records of old tables say seed where they mean the cities of their edition.
     old = g.options.start_cities == "queen" or g.options.edition == "1999"
     for wagon, city in enumerate(g.printed.wagons_1999 if old else g.printed.wagons_2010):
         put_first(g, wagon, city)

@@ -57,6 +57,9 @@ class WagonBids(SealedBids[Merchants]):
     def purse(self, g: Merchants, seat: Seat) -> int:
         return g.cash(seat)
 
+    def purse_rule(self) -> str:
+        return "MA-R38"
+
     def pick(self, g: Merchants, seat: Seat, rng: Rng) -> int:
         return rng.below(min(g.cash(seat) // g.printed.unit, MOST_STEPS - 1) + 1)
 

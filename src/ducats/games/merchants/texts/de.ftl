@@ -37,7 +37,8 @@ merchants-rank = { $it ->
     [6] Patrizier
     [7] Schöffe
     [8] Kämmerer
-   *[9] Ratsherr
+    [9] Ratsherr
+   *[other] Stufe { $it }
 }
 merchants-card = { AS($card, "merchants-piece") }
 merchants-piece = { $it ->
@@ -414,7 +415,10 @@ merchants-question-invest-bid = { AT($auction, "high") ->
 }
 merchants-question-invest-pick = Du hast die Versteigerung für { AT($auction, "high") } gewonnen. Wähle deine Investitionskarte.
 merchants-question-status-cards = Als { AS(AT($places, $seat, "status"), "merchants-rank") } zahlst du { AT($places, $seat, "upkeep") }. Spielst du vorher Karten?
-merchants-question-credit = Dir fehlt Geld. Nimmst du einen Kredit?
+merchants-question-credit = { KINDS($question) ->
+    [DeclineCredit] Du hast genug Geld: Es gibt jetzt keinen Kredit für dich.
+   *[other] Dir fehlt Geld. Nimmst du einen Kredit?
+}
 merchants-question-repay = { AT($places, $seat, "credits") ->
     [one] Du hast { AT($places, $seat, "credits") } Kredit. Zahlst du ihn zurück?
    *[other] Du hast { AT($places, $seat, "credits") } Kredite. Wie viele zahlst du zurück?
@@ -721,7 +725,8 @@ merchants-option-equipment-pairs = Paare
 merchants-option-strong-and-weak = Eine teure, eine billige Karte (1999)
 merchants-option-strong-and-weak-help = In der Versteigerung bekommen alle eine teure und eine billige Karte.
 merchants-option-start-cities = Startorte der Wagen
-merchants-option-start-cities-help = Paris, Köln und Wien; Paris, Köln und Genua; oder ausgelost.
+merchants-option-start-cities-help = Die der Ausgabe; Paris, Köln und Wien (2010); Paris, Köln und Genua (1999); oder ausgelost.
+merchants-option-start-cities-edition = wie in der Ausgabe
 merchants-option-start-cities-seed = Paris, Köln, Wien
 merchants-option-start-cities-queen = Paris, Köln, Genua
 merchants-option-start-cities-random = ausgelost
@@ -734,7 +739,7 @@ merchants-option-bonus-test-help = Waren bekommen den Bonus, wenn der Markt der 
 merchants-option-bonus-test-market = die der Markt nicht verkauft
 merchants-option-bonus-test-warehouse = die in keinem Lager liegen
 merchants-option-guest-load-max = Waren beim Mitladen
-merchants-option-guest-load-max-help = Wie viele Waren man auf einem fremden Wagen haben darf.
+merchants-option-guest-load-max-help = Wie viele Waren man auf einem fremden Wagen haben darf; 0: wie in der Datendatei.
 merchants-option-guest-mix = Sorten beim Mitladen
 merchants-option-guest-mix-help = Ob man auf einen fremden Wagen zwei Waren derselben Sorte laden darf.
 merchants-option-guest-mix-any = beliebig
@@ -775,6 +780,7 @@ merchants-option-credit-timing-after-fall = nach dem Abstieg
 merchants-option-credit-timing-before-fall = vor dem Abstieg
 merchants-option-credit-supply = Kreditkarten
 merchants-option-credit-supply-help = Wie viele es gibt; 0: unbegrenzt.
+merchants-option-credit-supply-edition = wie in der Ausgabe
 merchants-option-credit-bottom = Kredit auf der untersten Stufe
 merchants-option-credit-bottom-help = Für alle, die fast kein Geld mehr haben, oder gar nicht.
 merchants-option-credit-bottom-destitute = für Arme

@@ -37,7 +37,8 @@ merchants-rank = { $it ->
     [6] Patrician
     [7] Alderman
     [8] Treasurer
-   *[9] Councillor
+    [9] Councillor
+   *[other] level { $it }
 }
 merchants-card = { AS($card, "merchants-piece") }
 merchants-piece = { $it ->
@@ -411,7 +412,10 @@ merchants-question-invest-bid = { AT($auction, "high") ->
 }
 merchants-question-invest-pick = You won the auction with { AT($auction, "high") }. Choose your investment card.
 merchants-question-status-cards = Your upkeep as { AS(AT($places, $seat, "status"), "merchants-rank") } is { AT($places, $seat, "upkeep") }. Do you play cards first?
-merchants-question-credit = You are short of money. Do you take a credit?
+merchants-question-credit = { KINDS($question) ->
+    [DeclineCredit] You have money enough: there is no credit for you now.
+   *[other] You are short of money. Do you take a credit?
+}
 merchants-question-repay = { AT($places, $seat, "credits") ->
     [one] You have { AT($places, $seat, "credits") } credit. Do you repay it?
    *[other] You have { AT($places, $seat, "credits") } credits. How many do you repay?
@@ -718,7 +722,8 @@ merchants-option-equipment-pairs = pairs
 merchants-option-strong-and-weak = One expensive, one cheap card (1999)
 merchants-option-strong-and-weak-help = In the auction everybody gets one expensive and one cheap card.
 merchants-option-start-cities = Where wagons start
-merchants-option-start-cities-help = Paris, Cologne and Vienna; Paris, Cologne and Genoa; or drawn by lot.
+merchants-option-start-cities-help = Those of the edition; Paris, Cologne and Vienna (2010); Paris, Cologne and Genoa (1999); or drawn by lot.
+merchants-option-start-cities-edition = as in the edition
 merchants-option-start-cities-seed = Paris, Cologne, Vienna
 merchants-option-start-cities-queen = Paris, Cologne, Genoa
 merchants-option-start-cities-random = by lot
@@ -731,7 +736,7 @@ merchants-option-bonus-test-help = Goods get the bonus if the city’s market do
 merchants-option-bonus-test-market = that the market does not sell
 merchants-option-bonus-test-warehouse = that no warehouse holds
 merchants-option-guest-load-max = A guest’s goods
-merchants-option-guest-load-max-help = How many goods a guest may have on a wagon.
+merchants-option-guest-load-max-help = How many goods a guest may have on a wagon; 0: as the data file says.
 merchants-option-guest-mix = A guest’s types
 merchants-option-guest-mix-help = Whether a guest may load two of the same type.
 merchants-option-guest-mix-any = any
@@ -772,6 +777,7 @@ merchants-option-credit-timing-after-fall = after the fall
 merchants-option-credit-timing-before-fall = before the fall
 merchants-option-credit-supply = Credit cards
 merchants-option-credit-supply-help = How many there are; 0: any number.
+merchants-option-credit-supply-edition = as in the edition
 merchants-option-credit-bottom = Credit on the lowest level
 merchants-option-credit-bottom-help = For those who are almost out of money, or not at all.
 merchants-option-credit-bottom-destitute = for the poor

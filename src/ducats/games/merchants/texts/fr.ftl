@@ -44,7 +44,8 @@ merchants-rank = { $it ->
     [6] Patricien
     [7] Échevin
     [8] Trésorier
-   *[9] Conseiller
+    [9] Conseiller
+   *[other] niveau { $it }
 }
 merchants-card = { AS($card, "merchants-piece") }
 merchants-piece = { $it ->
@@ -451,7 +452,10 @@ merchants-question-invest-bid = { AT($auction, "high") ->
 }
 merchants-question-invest-pick = Vous avez gagné l’enchère pour { AT($auction, "high") }. Choisissez votre carte.
 merchants-question-status-cards = Votre statut ({ AS(AT($places, $seat, "status"), "merchants-rank") }) coûte { AT($places, $seat, "upkeep") }. Jouez-vous des cartes avant ?
-merchants-question-credit = L’argent vous manque. Prenez-vous un crédit ?
+merchants-question-credit = { KINDS($question) ->
+    [DeclineCredit] Vous avez assez d’argent : il n’y a pas de crédit pour vous maintenant.
+   *[other] L’argent vous manque. Prenez-vous un crédit ?
+}
 merchants-question-repay = { AT($places, $seat, "credits") ->
     [one] Vous avez { AT($places, $seat, "credits") } crédit. Le remboursez-vous ?
    *[other] Vous avez { AT($places, $seat, "credits") } crédits. Combien en remboursez-vous ?
@@ -761,7 +765,8 @@ merchants-option-equipment-pairs = paires
 merchants-option-strong-and-weak = Une carte chère, une bon marché (1999)
 merchants-option-strong-and-weak-help = Aux enchères, chacun obtient une carte chère et une bon marché.
 merchants-option-start-cities = Départ des chariots
-merchants-option-start-cities-help = Paris, Cologne et Vienne ; Paris, Cologne et Gênes ; ou tirés au sort.
+merchants-option-start-cities-help = Celles de l’édition ; Paris, Cologne et Vienne (2010) ; Paris, Cologne et Gênes (1999) ; ou tirées au sort.
+merchants-option-start-cities-edition = selon l’édition
 merchants-option-start-cities-seed = Paris, Cologne, Vienne
 merchants-option-start-cities-queen = Paris, Cologne, Gênes
 merchants-option-start-cities-random = au sort
@@ -774,7 +779,7 @@ merchants-option-bonus-test-help = Une marchandise reçoit le bonus si le march�
 merchants-option-bonus-test-market = que le marché ne vend pas
 merchants-option-bonus-test-warehouse = qu’aucun entrepôt ne contient
 merchants-option-guest-load-max = Marchandises d’un invité
-merchants-option-guest-load-max-help = Combien de marchandises un invité peut avoir sur un chariot.
+merchants-option-guest-load-max-help = Combien de marchandises un invité peut avoir sur un chariot ; 0 : comme dans le fichier de données.
 merchants-option-guest-mix = Sortes d’un invité
 merchants-option-guest-mix-help = Si un invité peut charger deux marchandises de la même sorte.
 merchants-option-guest-mix-any = libres
@@ -814,7 +819,8 @@ merchants-option-credit-timing-help = Après une descente, ou avant, pour l’é
 merchants-option-credit-timing-after-fall = après la descente
 merchants-option-credit-timing-before-fall = avant la descente
 merchants-option-credit-supply = Cartes crédit
-merchants-option-credit-supply-help = Combien il y en a ; 0 : sans limite.
+merchants-option-credit-supply-help = Combien il y en a ; 0 : sans limite.
+merchants-option-credit-supply-edition = selon l’édition
 merchants-option-credit-bottom = Crédit au niveau le plus bas
 merchants-option-credit-bottom-help = Pour qui n’a presque plus d’argent, ou jamais.
 merchants-option-credit-bottom-destitute = pour les pauvres

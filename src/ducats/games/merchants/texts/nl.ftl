@@ -37,7 +37,8 @@ merchants-rank = { $it ->
     [6] Patriciër
     [7] Schepen
     [8] Thesaurier
-   *[9] Raadsheer
+    [9] Raadsheer
+   *[other] niveau { $it }
 }
 merchants-card = { AS($card, "merchants-piece") }
 merchants-piece = { $it ->
@@ -411,7 +412,10 @@ merchants-question-invest-bid = { AT($auction, "high") ->
 }
 merchants-question-invest-pick = Je hebt de veiling gewonnen voor { AT($auction, "high") }. Kies je investeringskaart.
 merchants-question-status-cards = Je standskosten als { AS(AT($places, $seat, "status"), "merchants-rank") } zijn { AT($places, $seat, "upkeep") }. Speel je eerst kaarten?
-merchants-question-credit = Je komt geld tekort. Neem je een krediet?
+merchants-question-credit = { KINDS($question) ->
+    [DeclineCredit] Je hebt geld genoeg: er is nu geen krediet voor jou.
+   *[other] Je komt geld tekort. Neem je een krediet?
+}
 merchants-question-repay = { AT($places, $seat, "credits") ->
     [one] Je hebt { AT($places, $seat, "credits") } krediet. Betaal je het terug?
    *[other] Je hebt { AT($places, $seat, "credits") } kredieten. Hoeveel betaal je terug?
@@ -718,7 +722,8 @@ merchants-option-equipment-pairs = paren
 merchants-option-strong-and-weak = Eén dure, één goedkope kaart (1999)
 merchants-option-strong-and-weak-help = In de veiling krijgt ieder één dure en één goedkope kaart.
 merchants-option-start-cities = Waar de wagens beginnen
-merchants-option-start-cities-help = Parijs, Keulen en Wenen; Parijs, Keulen en Genua; of geloot.
+merchants-option-start-cities-help = Die van de uitgave; Parijs, Keulen en Wenen (2010); Parijs, Keulen en Genua (1999); of geloot.
+merchants-option-start-cities-edition = volgens de uitgave
 merchants-option-start-cities-seed = Parijs, Keulen, Wenen
 merchants-option-start-cities-queen = Parijs, Keulen, Genua
 merchants-option-start-cities-random = geloot
@@ -731,7 +736,7 @@ merchants-option-bonus-test-help = Goederen krijgen de bonus als de markt van de
 merchants-option-bonus-test-market = die de markt niet verkoopt
 merchants-option-bonus-test-warehouse = die in geen pakhuis liggen
 merchants-option-guest-load-max = Goederen van een meerijder
-merchants-option-guest-load-max-help = Hoeveel goederen een meerijder op een wagen mag hebben.
+merchants-option-guest-load-max-help = Hoeveel goederen een meerijder op een wagen mag hebben; 0: zoals in het gegevensbestand.
 merchants-option-guest-mix = Soorten van een meerijder
 merchants-option-guest-mix-help = Of een meerijder er twee van dezelfde soort mag laden.
 merchants-option-guest-mix-any = vrij
@@ -772,6 +777,7 @@ merchants-option-credit-timing-after-fall = na de daling
 merchants-option-credit-timing-before-fall = voor de daling
 merchants-option-credit-supply = Kredietkaarten
 merchants-option-credit-supply-help = Hoeveel er zijn; 0: onbeperkt.
+merchants-option-credit-supply-edition = volgens de uitgave
 merchants-option-credit-bottom = Krediet op het laagste niveau
 merchants-option-credit-bottom-help = Voor wie bijna geen geld meer heeft, of nooit.
 merchants-option-credit-bottom-destitute = voor de armen

@@ -7,6 +7,7 @@ from typing import Annotated, Literal, Self
 
 import msgspec
 
+from ducats.engine.errors import BadOptions
 from ducats.engine.messages import Action, Event, Question, Seat, View
 from ducats.engine.rules import Options
 from ducats.games.musketeers.rules.printed import DUELS
@@ -34,10 +35,13 @@ class MusketeersOptions(Options, frozen=True, kw_only=True):
     def is_silent(self) -> bool:
         return self.talk == "silent"
 
-    def contradiction(self) -> str | None:
+    def contradiction(self) -> BadOptions | None:
         """MU-R17: the bound on a match must leave room for the hands that were agreed."""
         if self.match_mode == "fixed_hands" and self.hands > self.max_hands:
-            return f"max_hands={self.max_hands} would end the match before hands={self.hands} are played"
+            return BadOptions(
+                f"max_hands={self.max_hands} would end the match before hands={self.hands} are played",
+                rule="MU-R17",
+            )
         return None
 
 

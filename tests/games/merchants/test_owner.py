@@ -1,0 +1,90 @@
+"""Values that an owner of the box corrects, and options that must go with them."""
+
+from typing import Any
+
+import pytest
+from tests.games.merchants.table import KOL, RULES, WIE, at, begun, legal, loaded, options, told, view
+
+from ducats.engine.errors import BadOptions, BrokenInvariant
+from ducats.games.merchants.rules.events import UpkeepPaid
+from ducats.games.merchants.rules.messages import LoadGoods, MoveWagon, PlayStatusCards
+from ducats.games.merchants.rules.printed import DATA_TEXT
+
+
+def changed(old: str, new: str) -> str:
+    assert old in DATA_TEXT
+    return DATA_TEXT.replace(old, new)
+
+
+def test_ma_60_upkeep_on_the_lowest_level_is_paid_as_far_as_the_money_goes() -> None:
+    data = changed(
+        '{ value = 0, provenance = "reconstructed" },\n  { value = 100, ',
+        '{ value = 100, provenance = "owner" },\n  { value = 100, ',
+    )
+    for cash, left in ((300, 200), (100, 0), (0, 0)):
+        g = at(
+            "status_cards", data=data, cash=[cash, 5000, 5000, 5000], hands=[["patron_favour"], [], [], []]
+        )
+        (paid,) = told(list(g.apply(0, PlayStatusCards(0, False))), UpkeepPaid)
+        assert (paid.level, paid.amount, paid.fell_from, g.purses()[0]) == (0, cash - left, None, left)
+
+
+def test_ma_28_two_tokens_may_be_equal() -> None:
+    data = changed("value = [1, 2, 3, 4]", "value = [1, 3, 3, 4]")
+    g = at("move_turn", data=data, wagons=[loaded("PAR"), KOL, WIE])
+    moves = [action for action in legal(g, 0) if isinstance(action, MoveWagon)]
+    assert len(set(moves)) == len(moves)
+    assert {move.token for move in moves} == {1, 3, 4}
+    g.apply(0, MoveWagon(1, 3, "JA", "a2"))
+    assert view(g).places[0].tokens == (1, 3, 4)
+    again = RULES.set_up(4, options(), RULES.position(g), data)
+    assert again.cells == g.cells
+
+
+def test_ma_22_a_master_may_load_more_than_three() -> None:
+    data = changed("master_load_max = { value = 3", "master_load_max = { value = 4")
+    stores = [{"PAR": {"wine": 5}}, {}, {}, {}]
+    g = at(
+        "master_load",
+        data=data,
+        stores=stores,
+        loading={"wagon": 1},
+        wagons=[{"at": "PAR", "master": 0}, KOL, WIE],
+    )
+    assert max(action.count for action in legal(g, 0) if isinstance(action, LoadGoods)) == 4
+
+
+def test_ma_24_the_limit_of_guests_is_printed() -> None:
+    assert begun().chosen.guest_load_max == 2
+    data = changed("guest_load_max = { value = 2", "guest_load_max = { value = 3")
+    assert begun(data=data).chosen.guest_load_max == 3
+    assert begun(data=data, guest_load_max=2).chosen.guest_load_max == 2
+
+
+def test_ma_63_the_number_of_credits_is_printed() -> None:
+    assert (begun().chosen.credits, begun(edition="1999").chosen.credits) == (4, 10)
+    data = changed("credits = { value = 4", "credits = { value = 6")
+    assert begun(data=data).chosen.credits == 6
+    assert begun(data=data, credit_supply=5).chosen.credits == 5
+    assert begun(edition="1999", credit_supply=5).chosen.credits == 5
+
+
+def test_an_option_that_the_edition_would_override_is_refused() -> None:
+    wrongs: list[dict[str, Any]] = [{"credit_supply": 4}, {"start_cities": "seed"}]
+    for wrong in wrongs:
+        with pytest.raises(BadOptions, match=next(iter(wrong))):
+            RULES.check_table(4, options(edition="1999", **wrong), None)
+        RULES.check_table(4, options(**wrong), None)
+    RULES.check_table(4, options(edition="1999"), None)
+
+
+def test_ma_63_no_more_credits_are_owed_than_there_are() -> None:
+    g = begun(2)
+    g.owe(0, 4)
+    g.check()
+    g.owe(1, 1)
+    with pytest.raises(BrokenInvariant, match="credits"):
+        g.check()
+    unlimited = begun(2, credit_supply=0)
+    unlimited.owe(0, 9)
+    unlimited.check()
