@@ -14,6 +14,8 @@ from ducats.server.store.base import Store
 from ducats.server.throttle import ConnectionLimiter
 
 SEED_BYTES: Final = 32
+COUNT_SECONDS: Final = 60.0
+"""Counting looks at every table there ever was: no more often than this."""
 
 
 def new_seed() -> str:
@@ -41,5 +43,15 @@ class AppContext:
         self.connections = ConnectionLimiter(settings.sockets_per_address)
         self.worker = secrets.token_hex(8)
         """How this process is known to others that share its store."""
+        self._counts: dict[str, int] = {}
+        self._counted = -COUNT_SECONDS
         self.opened = 0.0
         """Since when people can reach this server."""
+
+    async def counts(self) -> dict[str, int]:
+        """People, and tables by status, as they were at most a minute ago."""
+        now = self.timer()
+        if now - self._counted >= COUNT_SECONDS:
+            self._counted = now
+            self._counts = await self.store.counts()
+        return self._counts

@@ -15,7 +15,7 @@ from ducats.server.store.base import StoreError
 
 log = structlog.stdlib.get_logger()
 
-AT_A_TIME: Final = 32
+AT_A_TIME: Final = 8
 """So many tables are taken at once; the next when these are at work."""
 BEAT_SECONDS: Final = 1.0
 

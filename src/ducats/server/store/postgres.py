@@ -266,7 +266,7 @@ class PostgresStore(Store):
         async def work(db: Any) -> None:
             await db.execute(sql.ADD_TABLE, *rows.table_values(table, len(inputs)))
             for number, seat in enumerate(table.seats):
-                await db.execute(sql.ADD_SEAT, table.id, number, *rows.seat_values(seat))
+                await db.execute(sql.ADD_SEAT, table.id, number, table.created, *rows.seat_values(seat))
             await _add_inputs(db, table.id, inputs)
             if follows is not None:
                 changed = await db.fetchrow(sql.SET_REMATCH, follows, table.id)
