@@ -104,7 +104,6 @@ class DueWork:
                 await self._set_aside(table, error.code)
         except Exception:
             log.exception("server_error", table=table)
-            await self._set_aside(table, "server_error")
 
     async def _set_aside(self, table: str, code: str) -> None:
         """A table that cannot be played must not be tried for ever; whoever opens it is told why."""

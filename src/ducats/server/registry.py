@@ -26,6 +26,7 @@ T = TypeVar("T")
 
 LISTED: Final = 100
 SWEEP_SECONDS: Final = 30.0
+CATCH_UP_SECONDS: Final = 0.5
 ID_BYTES: Final = 9
 
 
@@ -74,9 +75,12 @@ class TableRegistry:
         if isinstance(heard, Word):
             live = self._tables.get(heard.table)
             if live is not None and not live.closed:
-                self._start(self._attempt(live, partial(live.hear, heard)))
+                self._start(self._pass_on(live, heard))
         else:
             self._note(heard)
+
+    async def _pass_on(self, live: Table, word: Word) -> None:
+        await self._attempt(live, partial(live.hear, word))
 
     def _note(self, change: Change | None) -> None:
         if change is None or change.due is not None:
@@ -86,16 +90,23 @@ class TableRegistry:
         changed = list(self._tables.values()) if change is None else [self._tables.get(change.table)]
         for live in changed:
             if live is not None and not live.closed and (change is None or live.is_news(change)):
-                self._start(self._attempt(live, partial(live.catch_up, change)))
+                self._start(self._catch_up(live, change))
 
-    async def _attempt(self, live: Table, command: Callable[[], Awaitable[None]]) -> None:
+    async def _catch_up(self, live: Table, change: Change | None) -> None:
+        """Until it succeeds: people here wait for what others have done, and no other hint may come."""
+        while not await self._attempt(live, partial(live.catch_up, change)):
+            await self.context.sleep(CATCH_UP_SECONDS)
+
+    async def _attempt(self, live: Table, command: Callable[[], Awaitable[None]]) -> bool:
+        """Whether the table has done it, or is no longer here."""
         try:
             await live.do(command)
         except TableGone:
-            return
+            return True
         except (StoreError, DucatsError) as error:
-            # Nothing more is known than before; the next change, or whoever moves, finds out.
             log.warning("not_caught_up", table=live.stored.id, error=str(error))
+            return False
+        return True
 
     async def work(self, table: str) -> None:
         """Do what is due at a table that this process has taken."""
