@@ -5,13 +5,14 @@ Several processes may do so. What one has taken no other touches, unless it is n
 
 import asyncio
 from collections.abc import Awaitable, Iterable
+from math import inf
 from typing import Final, Protocol
 
 import structlog
 
 from ducats.engine.errors import DucatsError
 from ducats.server.context import AppContext
-from ducats.server.store.base import StoreError
+from ducats.server.store.base import AT_ONCE, StoreError
 
 log = structlog.stdlib.get_logger()
 
@@ -37,6 +38,7 @@ class DueWork:
         self._context = context
         self._tables = tables
         self._timer: asyncio.Task[None] | None = None
+        self._wakes_at = inf
         self._tasks: set[asyncio.Task[None]] = set()
         self._taking = asyncio.Lock()
         self._is_nudged = False
@@ -57,9 +59,14 @@ class DueWork:
         except StoreError as error:
             log.warning("work_not_released", error=str(error))
 
-    def nudge(self) -> None:
-        """Something may be due now."""
-        if self._is_open and not self._is_nudged:
+    def nudge(self, due: float | None = AT_ONCE) -> None:
+        """Something may be due at this time."""
+        if not self._is_open or due is None:
+            return
+        if due > AT_ONCE:
+            if due < self._wakes_at:
+                self._wake_at(due)
+        elif not self._is_nudged:
             self._is_nudged = True
             self._start(self._take())
 
@@ -88,10 +95,12 @@ class DueWork:
     def _wake_at(self, time: float) -> None:
         if self._timer is not None and self._timer is not asyncio.current_task():
             self._timer.cancel()
+        self._wakes_at = time
         self._timer = asyncio.ensure_future(self._wait_until(time))
 
     async def _wait_until(self, time: float) -> None:
         await self._context.sleep(max(0.0, time - self._context.clock()))
+        self._wakes_at = inf
         await self._take()
 
     async def _work(self, table: str) -> None:

@@ -15,7 +15,16 @@ from ducats.server.context import AppContext
 from ducats.server.due_work import DueWork
 from ducats.server.live_game import LiveGame
 from ducats.server.problems import Refusal, TableGone
-from ducats.server.store.base import Change, Heard, Person, StoredSeat, StoredTable, StoreError, Word
+from ducats.server.store.base import (
+    AT_ONCE,
+    Change,
+    Heard,
+    Person,
+    StoredSeat,
+    StoredTable,
+    StoreError,
+    Word,
+)
 from ducats.server.table_info import table_info
 from ducats.server.tables import Table
 from ducats.server.wire import NewTable, TableInfo, TableList
@@ -84,7 +93,7 @@ class TableRegistry:
 
     def _note(self, change: Change | None) -> None:
         if change is None or change.due is not None:
-            self._work.nudge()
+            self._work.nudge(AT_ONCE if change is None else change.due)
         if not self.context.store.is_shared:
             return
         changed = list(self._tables.values()) if change is None else [self._tables.get(change.table)]
@@ -161,7 +170,7 @@ class TableRegistry:
 
     def info(self, stored: StoredTable) -> TableInfo:
         live = self._tables.get(stored.id)
-        return table_info(stored) if live is None or live.closed else live.info()
+        return table_info(stored, () if live is None or live.closed else live.presence.online())
 
     async def stored(self, table: str) -> StoredTable:
         stored = await self.context.store.table(table)
