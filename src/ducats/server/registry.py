@@ -51,6 +51,7 @@ class TableRegistry:
         self._tables: dict[str, Table] = {}
         self._loading: dict[str, asyncio.Task[Table]] = {}
         """Whoever wants a table that is being loaded waits for the same one: there must never be two."""
+        self._changed_while_loading: set[str] = set()
         self._tasks: set[asyncio.Task[None]] = set()
         self._work = DueWork(context, self)
 
@@ -96,6 +97,8 @@ class TableRegistry:
             self._work.nudge(AT_ONCE if change is None else change.due)
         if not self.context.store.is_shared:
             return
+        loading = self._loading.keys()
+        self._changed_while_loading |= loading if change is None else loading & {change.table}
         changed = list(self._tables.values()) if change is None else [self._tables.get(change.table)]
         for live in changed:
             if live is not None and not live.closed and (change is None or live.is_news(change)):
@@ -138,8 +141,12 @@ class TableRegistry:
         if loading is None:
             loading = asyncio.create_task(self._load(table))
             self._loading[table] = loading
-            loading.add_done_callback(lambda _: self._loading.pop(table, None))
+            loading.add_done_callback(lambda _: self._loaded(table))
         return await asyncio.shield(loading)
+
+    def _loaded(self, table: str) -> None:
+        self._loading.pop(table, None)
+        self._changed_while_loading.discard(table)
 
     async def _load(self, table: str) -> Table:
         stored = await self.context.store.table(table)
@@ -147,10 +154,13 @@ class TableRegistry:
             raise no_such_table(table)
         live_game = None
         if stored.status != "open":
-            inputs = await self.context.store.inputs(table)
+            # The table was read first: what has come since is no part of it yet.
+            inputs = (await self.context.store.inputs(table))[: stored.input_count]
             live_game = await asyncio.to_thread(LiveGame.load, stored, inputs)
         live = Table(self.context, stored, live_game, await self.context.store.orders(table))
         self._tables[table] = live
+        if table in self._changed_while_loading:
+            self._start(self._catch_up(live, None))
         self.context.metrics.live_tables.set(len(self._tables))
         return live
 
