@@ -19,6 +19,8 @@ log = structlog.stdlib.get_logger()
 AT_A_TIME: Final = 8
 """So many tables are taken at once; the next when these are at work."""
 BEAT_SECONDS: Final = 1.0
+FAULT_SECONDS: Final = 60.0
+"""A table with a fault in its rules is tried again after this time, and does not fill the log."""
 
 
 class Workplace(Protocol):
@@ -109,17 +111,18 @@ class DueWork:
         except StoreError as error:
             log.warning("work_not_done", table=table, error=str(error))
         except DucatsError as error:
+            # A table that cannot be played is not tried for ever; whoever opens it is told why.
             if error.code != "not_stored":
-                await self._set_aside(table, error.code)
+                log.error("table_not_loaded", table=table, code=error.code)
+                await self._set_aside(table, None)
         except Exception:
             log.exception("server_error", table=table)
+            await self._set_aside(table, self._context.clock() + FAULT_SECONDS)
 
-    async def _set_aside(self, table: str, code: str) -> None:
-        """A table that cannot be played must not be tried for ever; whoever opens it is told why."""
-        log.error("table_not_loaded", table=table, code=code)
+    async def _set_aside(self, table: str, until: float | None) -> None:
         stored = await self._context.store.table(table)
         if stored is not None:
-            await self._context.store.settle_due(self._context.worker, stored, None)
+            await self._context.store.settle_due(self._context.worker, stored, until)
 
     async def _beat(self) -> None:
         """Stay alive in the eyes of others; see that what is taken is worked on, and only that."""
