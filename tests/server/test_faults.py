@@ -7,7 +7,7 @@ import signal
 import sys
 import time
 from collections.abc import AsyncIterator, Awaitable, Callable
-from contextlib import asynccontextmanager
+from contextlib import asynccontextmanager, suppress
 from pathlib import Path
 from typing import Any
 
@@ -44,7 +44,8 @@ class Process:
             self.pid = int(line)
 
     def send(self, number: signal.Signals) -> None:
-        os.kill(self.pid, number)
+        with suppress(ProcessLookupError):  # it found no database, and is about to be tried again
+            os.kill(self.pid, number)
 
     async def end(self) -> None:
         os.killpg(self.parent.pid, signal.SIGKILL)
@@ -76,13 +77,15 @@ async def serving(address: str) -> AsyncIterator[Process]:
 class Player:
     """Plays one chair through any of the servers, and comes back when its line breaks."""
 
-    def __init__(self, ports: list[int], cookie: str, table: str, seat: int) -> None:
+    def __init__(self, ports: list[int], cookie: str, table: str, seat: int, pace: float) -> None:
         self.ports = ports
         self.cookie = cookie
+        self.pace = pace
         self.table = table
         self.seat = seat
         self.acknowledged: list[dict[str, Any]] = []
         self.told = 0
+        self.is_over = False
         self.dice = random.Random(f"{table}{seat}")
         self.disorder: list[str] = []
 
@@ -111,6 +114,7 @@ class Player:
         async for text in line:
             message = msgspec.json.decode(text)
             view = message.get("view") or view
+            self.is_over = view.get("outcome") is not None
             if message["type"] == "Accepted":
                 self.acknowledged.append(sent[message["ref"]])
             elif message["type"] == "Welcome":
@@ -140,7 +144,7 @@ class Player:
                     ).decode()
                 )
                 # Quick, but not the load test: the faults shall find somebody at every stage of a move.
-                await asyncio.sleep(self.dice.uniform(0.0, 0.02))
+                await asyncio.sleep(self.dice.uniform(0.0, self.pace))
 
     async def view(self, port: int) -> dict[str, Any]:
         """What a server shows this player now."""
@@ -158,7 +162,7 @@ async def newcomer(port: int) -> httpx.AsyncClient:
     return client
 
 
-async def seat_players(ports: list[int], tables: int) -> list[Player]:
+async def seat_players(ports: list[int], tables: int, pace: float) -> list[Player]:
     """Tables of two people who came in by different doors, and tables of one with a bot."""
     players: list[Player] = []
     new = {"game": "musketeers", "seats": 2, "options": {"match_mode": "fixed_hands", "hands": 50}}
@@ -167,10 +171,10 @@ async def seat_players(ports: list[int], tables: int) -> list[Player]:
         with_bot = number % 2 == 1
         answer = await one.post("/api/tables", json={**new, **({"bots": [None, "page"]} if with_bot else {})})
         table = answer.json()["id"]
-        players.append(Player(ports, one.cookies["ducats"], table, 0))
+        players.append(Player(ports, one.cookies["ducats"], table, 0, pace))
         if not with_bot:
             await other.post(f"/api/tables/{table}/seat", json={})
-            players.append(Player(ports, other.cookies["ducats"], table, 1))
+            players.append(Player(ports, other.cookies["ducats"], table, 1, pace))
         await one.aclose()
         await other.aclose()
     return players
@@ -181,7 +185,7 @@ async def until_all_go_on(players: list[Player]) -> float:
     began = time.monotonic()
     before = {player.table: player.told for player in players}
     while time.monotonic() - began < STUCK_SECONDS:
-        if all(player.told > before[player.table] for player in players):
+        if all(player.is_over or player.told > before[player.table] for player in players):
             return time.monotonic() - began
         await asyncio.sleep(0.02)
     stuck = [player.table for player in players if player.told <= before[player.table]]
@@ -217,10 +221,9 @@ class Faults:
     async def pause(self, seconds: float) -> None:
         """So long that the others take over its work."""
         paused = self.dice.choice(self.processes)
-        pid = paused.pid
-        os.kill(pid, signal.SIGSTOP)
+        paused.send(signal.SIGSTOP)
         await asyncio.sleep(seconds)
-        os.kill(pid, signal.SIGCONT)
+        paused.send(signal.SIGCONT)
 
 
 async def check(address: str, players: list[Player], ports: list[int]) -> None:
@@ -243,12 +246,14 @@ async def check(address: str, players: list[Player], ports: list[int]) -> None:
     await store.close()
 
 
-async def hold_out(rounds: Callable[[Faults], list[Callable[[], Awaitable[None]]]], tables: int = 4) -> None:
+async def hold_out(
+    rounds: Callable[[Faults], list[Callable[[], Awaitable[None]]]], tables: int = 4, pace: float = 0.02
+) -> None:
     with started() as postgres:
         address = postgres.address()
         async with serving(address) as one, serving(address) as other:
             ports = [one.port, other.port]
-            players = await seat_players(ports, tables)
+            players = await seat_players(ports, tables, pace)
             playing = [asyncio.create_task(player.play()) for player in players]
             await until_all_go_on(players)
             longest: dict[str, float] = {}
@@ -287,4 +292,4 @@ async def test_two_hundred_faults_lose_no_acknowledged_move() -> None:
             for number in range(1, 201)
         ]
 
-    await hold_out(rounds, tables=10)
+    await hold_out(rounds, tables=10, pace=0.6)

@@ -117,6 +117,31 @@ async def test_steps_are_told_of_what_happens_at_another_server(servers: Servers
         assert steps > 0
 
 
+async def test_a_move_made_elsewhere_while_a_table_is_loaded_is_told(
+    servers: Servers, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    north, south = await known(servers)
+    table = await servers[0].lay_table("North", "South")
+    store = servers[1].app.state.context.store
+    read = store.orders
+    async with north.at(table) as one:
+        await one.until("Welcome")
+
+        async def slow(name: str) -> dict[str, bytes]:
+            """The last that is read of a table; meanwhile North moves, and everybody is told."""
+            orders: dict[str, bytes] = await read(name)
+            monkeypatch.undo()
+            await one.act()
+            await one.until("Happened")
+            await asyncio.sleep(0.2)
+            return orders
+
+        monkeypatch.setattr(store, "orders", slow)
+        async with south.at(table) as other:
+            told = (await other.until("Welcome"))["table"]["moments"]
+            assert (told or (await other.until("Happened"))["number"]) == 1
+
+
 async def test_the_last_chair_goes_to_one_of_two_who_want_it_at_once(servers: Servers) -> None:
     north, south = await known(servers)
     opened = await (await servers[0].visitor("West")).open_table(seats=2)

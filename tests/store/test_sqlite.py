@@ -11,7 +11,7 @@ from msgspec.structs import replace
 
 from ducats.server.store import sqlite as sqlite_store
 from ducats.server.store.backup import backup, restore
-from ducats.server.store.base import Person, StoredInput, StoredSeat, StoredTable, StoreError
+from ducats.server.store.base import AT_ONCE, Person, StoredInput, StoredSeat, StoredTable, StoreError
 from ducats.server.store.migrate import migrations, schema_version
 from ducats.server.store.sqlite import SqliteStore, connect, numbered
 from ducats.server.wire import Absence
@@ -213,3 +213,72 @@ def test_a_file_that_is_no_database_is_not_left_open(tmp_path: Path, monkeypatch
         connect(file)
     with pytest.raises(sqlite3.ProgrammingError, match="closed"):
         made[0].execute("SELECT 1")
+
+
+async def test_tables_of_an_older_schema_go_on(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Their inputs are counted, their chairs dated, and each game that runs is looked at once."""
+    file = tmp_path / "ducats.sqlite"
+    monkeypatch.setattr("ducats.server.store.migrate.migrations", lambda: migrations()[:2])
+    sqlite_store.prepare(file)
+    with closing(sqlite3.connect(file)) as connection, connection:
+        connection.execute("INSERT INTO people VALUES ('north', 'North', 1)")
+        for name, status in (("table-one", "playing"), ("table-two", "finished")):
+            facts = (
+                name,
+                "musketeers",
+                status,
+                "{}",
+                None,
+                True,
+                '{"mode":"wait","seconds":60}',
+                "north",
+                5.0,
+            )
+            connection.execute(
+                "INSERT INTO tables VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, 'seed', '{}', NULL, NULL, FALSE, 3)",
+                facts,
+            )
+            connection.execute(
+                "INSERT INTO seats VALUES (?, 0, 'person', 'north', 'North', NULL, FALSE)", [name]
+            )
+            connection.executemany(
+                "INSERT INTO inputs VALUES (?, ?, 0, '{}', 1)", [(name, number) for number in range(3)]
+            )
+    monkeypatch.undo()
+    store = await opened(file)
+    table = await store.table("table-one")
+    assert table is not None
+    assert (table.input_count, table.version) == (3, 0)
+    await store.append("table-one", [entry(3)], 4)
+    assert [one.id for one in await store.tables_of("north", 10)] == ["table-one", "table-two"]
+    await store.close()
+    with closing(connect(file)) as connection:
+        assert connection.execute("SELECT created FROM seats").fetchall() == [(5.0,), (5.0,)]
+
+
+async def test_a_game_of_an_older_schema_is_due_once(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    file = tmp_path / "ducats.sqlite"
+    monkeypatch.setattr("ducats.server.store.migrate.migrations", lambda: migrations()[:2])
+    sqlite_store.prepare(file)
+    with closing(sqlite3.connect(file)) as connection, connection:
+        connection.execute("INSERT INTO people VALUES ('north', 'North', 1)")
+        for status in ("open", "playing", "finished"):
+            connection.execute(
+                "INSERT INTO tables VALUES"
+                " (?, 'g', ?, '{}', NULL, TRUE, '{}', 'north', 5, 's', '{}', NULL, NULL, 0, 0)",
+                (status, status),
+            )
+    monkeypatch.undo()
+    store = await opened(file)
+    assert await store.take_due("me", 1.0, 10) == ["playing"]
+    await store.close()
+
+
+async def test_what_a_killed_server_had_taken_is_due_again(tmp_path: Path) -> None:
+    store = await with_a_table(tmp_path / "ducats.sqlite")
+    await store.append("table-one", [entry(0)], 1, due=AT_ONCE)
+    assert await store.take_due("me", 1.0, 10) == ["table-one"]
+    await store.close()
+    again = await opened(tmp_path / "ducats.sqlite")
+    assert await again.take_due("another", 1.0, 10) == ["table-one"]
+    await again.close()

@@ -49,7 +49,7 @@ async def health(context: NamedDependency[AppContext]) -> dict[str, str]:
     media_type="text/plain; version=0.0.4",
 )
 async def metrics(context: NamedDependency[AppContext]) -> Response[bytes]:
-    text = context.metrics.text(await context.store.counts())
+    text = context.metrics.text(await context.counts())
     return Response(text, media_type="text/plain; version=0.0.4")
 
 

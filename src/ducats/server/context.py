@@ -18,6 +18,8 @@ SEED_BYTES: Final = 32
 ANSWERS_AT_ONCE: Final = 4
 HOUR: Final = 3600.0
 MINUTE: Final = 60.0
+COUNT_SECONDS: Final = 60.0
+"""Counting looks at every table there ever was: no more often than this."""
 
 
 def new_seed() -> str:
@@ -61,5 +63,15 @@ class AppContext:
         self.replays = Quota("replays", settings.replays_per_minute, MINUTE)
         self.worker = secrets.token_hex(8)
         """How this process is known to others that share its store."""
+        self._counts: dict[str, int] = {}
+        self._counted = -COUNT_SECONDS
         self.opened = 0.0
         """Since when people can reach this server."""
+
+    async def counts(self) -> dict[str, int]:
+        """People, and tables by status, as they were at most a minute ago."""
+        now = self.timer()
+        if now - self._counted >= COUNT_SECONDS:
+            self._counted = now
+            self._counts = await self.store.counts()
+        return self._counts

@@ -5,19 +5,22 @@ Several processes may do so. What one has taken no other touches, unless it is n
 
 import asyncio
 from collections.abc import Awaitable, Iterable
+from math import inf
 from typing import Final, Protocol
 
 import structlog
 
 from ducats.engine.errors import DucatsError
 from ducats.server.context import AppContext
-from ducats.server.store.base import StoreError
+from ducats.server.store.base import AT_ONCE, StoreError
 
 log = structlog.stdlib.get_logger()
 
-AT_A_TIME: Final = 32
+AT_A_TIME: Final = 8
 """So many tables are taken at once; the next when these are at work."""
 BEAT_SECONDS: Final = 1.0
+FAULT_SECONDS: Final = 60.0
+"""A table with a fault in its rules is tried again after this time, and does not fill the log."""
 
 
 class Workplace(Protocol):
@@ -37,6 +40,7 @@ class DueWork:
         self._context = context
         self._tables = tables
         self._timer: asyncio.Task[None] | None = None
+        self._wakes_at = inf
         self._tasks: set[asyncio.Task[None]] = set()
         self._taking = asyncio.Lock()
         self._is_nudged = False
@@ -57,9 +61,14 @@ class DueWork:
         except StoreError as error:
             log.warning("work_not_released", error=str(error))
 
-    def nudge(self) -> None:
-        """Something may be due now."""
-        if self._is_open and not self._is_nudged:
+    def nudge(self, due: float | None = AT_ONCE) -> None:
+        """Something may be due at this time."""
+        if not self._is_open or due is None:
+            return
+        if due > AT_ONCE:
+            if due < self._wakes_at:
+                self._wake_at(due)
+        elif not self._is_nudged:
             self._is_nudged = True
             self._start(self._take())
 
@@ -88,10 +97,12 @@ class DueWork:
     def _wake_at(self, time: float) -> None:
         if self._timer is not None and self._timer is not asyncio.current_task():
             self._timer.cancel()
+        self._wakes_at = time
         self._timer = asyncio.ensure_future(self._wait_until(time))
 
     async def _wait_until(self, time: float) -> None:
         await self._context.sleep(max(0.0, time - self._context.clock()))
+        self._wakes_at = inf
         await self._take()
 
     async def _work(self, table: str) -> None:
@@ -100,18 +111,18 @@ class DueWork:
         except StoreError as error:
             log.warning("work_not_done", table=table, error=str(error))
         except DucatsError as error:
+            # A table that cannot be played is not tried for ever; whoever opens it is told why.
             if error.code != "not_stored":
-                await self._set_aside(table, error.code)
+                log.error("table_not_loaded", table=table, code=error.code)
+                await self._set_aside(table, None)
         except Exception:
             log.exception("server_error", table=table)
-            await self._set_aside(table, "server_error")
+            await self._set_aside(table, self._context.clock() + FAULT_SECONDS)
 
-    async def _set_aside(self, table: str, code: str) -> None:
-        """A table that cannot be played must not be tried for ever; whoever opens it is told why."""
-        log.error("table_not_loaded", table=table, code=code)
+    async def _set_aside(self, table: str, until: float | None) -> None:
         stored = await self._context.store.table(table)
         if stored is not None:
-            await self._context.store.settle_due(self._context.worker, stored, None)
+            await self._context.store.settle_due(self._context.worker, stored, until)
 
     async def _beat(self) -> None:
         """Stay alive in the eyes of others; see that what is taken is worked on, and only that."""

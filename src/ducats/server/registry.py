@@ -17,7 +17,16 @@ from ducats.server.due_work import DueWork
 from ducats.server.heavy import ID_BYTES
 from ducats.server.live_game import LiveGame
 from ducats.server.problems import Refusal, TableGone
-from ducats.server.store.base import Change, Heard, Person, StoredSeat, StoredTable, StoreError, Word
+from ducats.server.store.base import (
+    AT_ONCE,
+    Change,
+    Heard,
+    Person,
+    StoredSeat,
+    StoredTable,
+    StoreError,
+    Word,
+)
 from ducats.server.table_info import table_info
 from ducats.server.tables import Table
 from ducats.server.wire import NewTable, TableInfo, TableList
@@ -30,6 +39,7 @@ LISTED: Final = 100
 SWEEP_SECONDS: Final = 30.0
 OPTIONS_BYTES: Final = 2048
 """Every list of tables carries their options."""
+CATCH_UP_SECONDS: Final = 0.5
 
 
 def no_such_table(table: str) -> Refusal:
@@ -56,6 +66,7 @@ class TableRegistry:
         """Whoever wants a table that is being loaded waits for the same one: there must never be two."""
         self.set_aside: set[str] = set()
         """Tables that cannot be loaded by this program; `ducats doctor` says why."""
+        self._changed_while_loading: set[str] = set()
         self._tasks: set[asyncio.Task[None]] = set()
         self._work = DueWork(context, self)
 
@@ -89,28 +100,40 @@ class TableRegistry:
         if isinstance(heard, Word):
             live = self._tables.get(heard.table)
             if live is not None and not live.closed:
-                self._start(self._attempt(live, partial(live.hear, heard)))
+                self._start(self._pass_on(live, heard))
         else:
             self._note(heard)
 
+    async def _pass_on(self, live: Table, word: Word) -> None:
+        await self._attempt(live, partial(live.hear, word))
+
     def _note(self, change: Change | None) -> None:
         if change is None or change.due is not None:
-            self._work.nudge()
+            self._work.nudge(AT_ONCE if change is None else change.due)
         if not self.context.store.is_shared:
             return
+        loading = self._loading.keys()
+        self._changed_while_loading |= loading if change is None else loading & {change.table}
         changed = list(self._tables.values()) if change is None else [self._tables.get(change.table)]
         for live in changed:
             if live is not None and not live.closed and (change is None or live.is_news(change)):
-                self._start(self._attempt(live, partial(live.catch_up, change)))
+                self._start(self._catch_up(live, change))
 
-    async def _attempt(self, live: Table, command: Callable[[], Awaitable[None]]) -> None:
+    async def _catch_up(self, live: Table, change: Change | None) -> None:
+        """Until it succeeds: people here wait for what others have done, and no other hint may come."""
+        while not await self._attempt(live, partial(live.catch_up, change)):
+            await self.context.sleep(CATCH_UP_SECONDS)
+
+    async def _attempt(self, live: Table, command: Callable[[], Awaitable[None]]) -> bool:
+        """Whether the table has done it, or is no longer here."""
         try:
             await live.do(command)
         except TableGone:
-            return
+            return True
         except (StoreError, DucatsError) as error:
-            # Nothing more is known than before; the next change, or whoever moves, finds out.
             log.warning("not_caught_up", table=live.stored.id, error=str(error))
+            return False
+        return True
 
     async def work(self, table: str) -> None:
         """Do what is due at a table that this process has taken."""
@@ -133,8 +156,12 @@ class TableRegistry:
         if loading is None:
             loading = asyncio.create_task(self._load(table))
             self._loading[table] = loading
-            loading.add_done_callback(lambda _: self._loading.pop(table, None))
+            loading.add_done_callback(lambda _: self._loaded(table))
         return await asyncio.shield(loading)
+
+    def _loaded(self, table: str) -> None:
+        self._loading.pop(table, None)
+        self._changed_while_loading.discard(table)
 
     async def _load(self, table: str) -> Table:
         stored = await self.context.store.table(table)
@@ -145,6 +172,8 @@ class TableRegistry:
             live_game = await self._replayed(stored)
         live = Table(self.context, stored, live_game, await self.context.store.orders(table))
         self._tables[table] = live
+        if table in self._changed_while_loading:
+            self._start(self._catch_up(live, None))
         self.context.metrics.live_tables.set(len(self._tables))
         return live
 
@@ -152,7 +181,8 @@ class TableRegistry:
         """The game of a stored table. If it cannot be loaded, it is set aside and the others go on."""
         if stored.id in self.set_aside:
             raise set_aside(stored.id)
-        inputs = await self.context.store.inputs(stored.id)
+        # The table was read first: what has come since is no part of it yet.
+        inputs = (await self.context.store.inputs(stored.id))[: stored.input_count]
         try:
             if stored.data is not None:
                 await self.context.jobs.run(stored.id, heavy.try_table, stored, inputs)
@@ -186,9 +216,7 @@ class TableRegistry:
 
     def info(self, stored: StoredTable) -> TableInfo:
         live = self._tables.get(stored.id)
-        if live is None or live.closed or live.stored.version < stored.version:
-            return table_info(stored)
-        return live.info()
+        return table_info(stored, () if live is None or live.closed else live.presence.online())
 
     async def stored(self, table: str) -> StoredTable:
         stored = await self.context.store.table(table)

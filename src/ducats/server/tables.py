@@ -182,8 +182,9 @@ class Table:
             self.orders.restore(await store.orders(before.id))
         try:
             await self._follow(stored, missed)
-        except DucatsError as error:
-            log.error("table_not_loaded", table=before.id, code=error.code)
+        except Exception as error:
+            # The game in memory may stand anywhere: it is loaded anew.
+            log.exception("not_followed", table=before.id)
             self._close_soon(TRY_AGAIN, "try_again")
             raise not_stored() from error
         self.schedule()
@@ -224,15 +225,17 @@ class Table:
         try:
             while self.working and not self.closed:
                 await self.judged(self.absences.act)
-                due = self.due()
-                if due is not None and due <= self.context.clock():
+                if self.thinking.is_wanted():
                     self.thinking.schedule()
                     return
+                due = self.absences.due()
+                if due is not None and due <= self.context.clock():
+                    continue
                 if await self.context.store.settle_due(self.context.worker, self.stored, due):
                     self.drop_work()
                 else:
                     await self.catch_up()
-        except (StoreError, DucatsError):
+        except Exception:
             # Still this process's: it is tried again in a moment.
             self.drop_work()
             raise

@@ -194,7 +194,8 @@ class PostgresStore(Store):
         while True:
             try:
                 connection = await asyncpg.connect(self._address, timeout=SECONDS)
-            except LOST as error:
+            except Exception as error:
+                # Whatever it is: a process that stops listening would leave its people behind.
                 log.warning("not_listening", database=self.name, error=explain(error))
                 ready.set()
                 await asyncio.sleep(pause)
@@ -209,7 +210,7 @@ class PostgresStore(Store):
                 self._announce(None)
                 ready.set()
                 await self._until_lost(connection, lost)
-            except LOST as error:
+            except Exception as error:
                 log.warning("not_listening", database=self.name, error=explain(error))
             finally:
                 connection.terminate()
@@ -266,7 +267,7 @@ class PostgresStore(Store):
         async def work(db: Any) -> None:
             await db.execute(sql.ADD_TABLE, *rows.table_values(table, len(inputs)))
             for number, seat in enumerate(table.seats):
-                await db.execute(sql.ADD_SEAT, table.id, number, *rows.seat_values(seat))
+                await db.execute(sql.ADD_SEAT, table.id, number, table.created, *rows.seat_values(seat))
             await _add_inputs(db, table.id, inputs)
             if follows is not None:
                 changed = await db.fetchrow(sql.SET_REMATCH, follows, table.id)
@@ -368,6 +369,12 @@ class PostgresStore(Store):
                 return
             for waiting in batch:
                 _settle(waiting.done, error)
+            return
+        except Exception as error:
+            # Nobody may be left waiting for an answer that does not come.
+            log.exception("append_failed", database=self.name)
+            for waiting in batch:
+                _settle(waiting.done, StoreError(f"{self.name} cannot be used: {explain(error)}"))
             return
         for waiting in batch:
             conflict = f"table {waiting.table} is not being played, or has not {waiting.first} inputs"

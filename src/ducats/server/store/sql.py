@@ -14,6 +14,7 @@ RENAME_SEATS: Final = (
     " AND table_id IN (SELECT id FROM tables WHERE status <> 'finished')"
 )
 
+# Each list takes the newest from one index after the other, and never looks at more than it shows.
 TABLE_COLUMNS: Final = (
     "id, game, status, options, data, public, absence, creator, created, seed, header, outcome, rematch,"
     " imported, moments, version, input_count"
@@ -25,13 +26,22 @@ ADD_TABLE: Final = (
 TABLE: Final = f"SELECT {TABLE_COLUMNS} FROM tables WHERE id = $1"  # noqa: S608 - constants only
 PUBLIC_TABLES: Final = (
     f"SELECT {TABLE_COLUMNS} FROM tables"  # noqa: S608 - constants only
-    " WHERE public AND (status = 'playing' OR (status = 'open' AND created >= $1))"
-    " ORDER BY created DESC, id LIMIT $2"
+    " WHERE id IN ("
+    "SELECT id FROM (SELECT id FROM tables WHERE public = TRUE AND status = 'playing'"
+    " ORDER BY created DESC, id LIMIT $2) AS playing"
+    " UNION ALL "
+    "SELECT id FROM (SELECT id FROM tables WHERE public = TRUE AND status = 'open' AND created >= $1"
+    " ORDER BY created DESC, id LIMIT $2) AS open"
+    ") ORDER BY created DESC, id LIMIT $2"
 )
 TABLES_OF: Final = (
     f"SELECT {TABLE_COLUMNS} FROM tables"  # noqa: S608 - constants only
-    " WHERE creator = $1 OR id IN (SELECT table_id FROM seats WHERE person = $1)"
-    " ORDER BY created DESC, id LIMIT $2"
+    " WHERE id IN ("
+    "SELECT id FROM (SELECT id FROM tables WHERE creator = $1 ORDER BY created DESC, id LIMIT $2) AS made"
+    " UNION ALL "
+    "SELECT table_id FROM (SELECT table_id FROM seats WHERE person = $1"
+    " ORDER BY created DESC, table_id LIMIT $2) AS sat"
+    ") ORDER BY created DESC, id LIMIT $2"
 )
 REMOVE_OPEN_TABLE: Final = "DELETE FROM tables WHERE id = $1 AND version = $2 AND status = 'open'"
 SET_REMATCH: Final = (
@@ -57,8 +67,8 @@ COUNT_PEOPLE: Final = "SELECT count(*) FROM people"
 COUNT_TABLES: Final = "SELECT status, count(*) FROM tables GROUP BY status"
 
 ADD_SEAT: Final = (
-    "INSERT INTO seats (table_id, seat, kind, person, name, level, stand_in)"
-    " VALUES ($1, $2, $3, $4, $5, $6, $7)"
+    "INSERT INTO seats (table_id, seat, created, kind, person, name, level, stand_in)"
+    " VALUES ($1, $2, $3, $4, $5, $6, $7, $8)"
 )
 SET_SEAT: Final = (
     "UPDATE seats SET kind = $3, person = $4, name = $5, level = $6, stand_in = $7"

@@ -136,7 +136,7 @@ class SqliteStore(Store):
             rows.check_order(0, inputs)
             _run(db, sql.ADD_TABLE, *rows.table_values(table, len(inputs)))
             for number, seat in enumerate(table.seats):
-                _run(db, sql.ADD_SEAT, table.id, number, *rows.seat_values(seat))
+                _run(db, sql.ADD_SEAT, table.id, number, table.created, *rows.seat_values(seat))
             _add_inputs(db, table.id, inputs)
             if follows is None:
                 return None
@@ -268,11 +268,16 @@ class SqliteStore(Store):
         return found
 
     async def counts(self) -> dict[str, int]:
-        def query(db: sqlite3.Connection) -> dict[str, int]:
-            people: int = _run(db, sql.COUNT_PEOPLE).fetchone()[0]
-            return {"people": people, **dict(_run(db, sql.COUNT_TABLES).fetchall())}
+        def query() -> dict[str, int]:
+            # Looks at every row: on a connection of its own, so that nobody waits for it.
+            with closing(connect(self.database)) as db:
+                people: int = _run(db, sql.COUNT_PEOPLE).fetchone()[0]
+                return {"people": people, **dict(_run(db, sql.COUNT_TABLES).fetchall())}
 
-        return await self._read(query)
+        try:
+            return await asyncio.to_thread(query)
+        except sqlite3.Error as error:
+            raise StoreError(f"the database cannot be read: {error}") from error
 
 
 TAKEABLE = "SELECT table_id FROM due WHERE at <= $1 AND taken_by IS NULL ORDER BY at LIMIT $2"

@@ -1,0 +1,92 @@
+"""What the server does by itself: it is taken when it is due, tried again, and given up when it cannot be."""
+
+from typing import Any
+
+import pytest
+from tests.server.conftest import until
+
+from ducats.server.store.base import Conflict, StoredTable, StoreError
+from ducats.server.store.memory import MemoryStore
+
+
+class Noted(MemoryStore):
+    """Notes which tables were read, and fails when told to."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.read: list[str] = []
+        self.is_dead = False
+
+    async def table(self, table: str) -> StoredTable | None:
+        self.read.append(table)
+        if self.is_dead:
+            raise StoreError("input/output error")
+        return await super().table(table)
+
+
+async def test_nothing_is_woken_because_it_exists(serve: Any) -> None:
+    """Two tables wait for a person, one for a bot: after a restart only that one is loaded."""
+    store = Noted()
+    async with serve(store) as server:
+        await server.known_visitor("North")
+        await server.known_visitor("South")
+        server.bots.gate.clear()
+        await server.lay_table("North", "South", id="of-people")
+        await server.lay_table("North", "South", id="of-others")
+        await server.lay_table("page", "North", creator="north", id="of-a-bot")
+        await until(lambda: bool(server.bots.asked))
+    store.read.clear()
+    async with serve(store) as server:
+        await until(lambda: bool(server.bots.asked))
+        assert set(store.read) == {"of-a-bot"}
+
+
+async def test_a_table_that_cannot_be_loaded_is_set_aside_and_the_rest_runs(serve: Any, logged: Any) -> None:
+    store = MemoryStore()
+    async with serve(store) as server:
+        await server.known_visitor("North")
+        server.bots.gate.clear()
+        for name in ("broken", "sound"):
+            await server.lay_table("page", "North", creator="north", id=name)
+        await until(lambda: len(server.bots.asked) == 2)
+    store._inputs["broken"][0:1] = []
+    async with serve(store) as server:
+        await until(lambda: bool(server.bots.asked))
+        await until(lambda: "table_not_loaded" in logged())
+        assert server.app.state.registry.live("broken") is None
+    assert await store.take_due("me", 1.0, 10) == [], "it is not tried for ever"
+
+
+async def test_work_goes_on_when_the_store_is_back(serve: Any, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("ducats.server.due_work.BEAT_SECONDS", 0.05)
+    store = Noted()
+    async with serve(store) as server:
+        await server.known_visitor("North")
+        server.bots.gate.clear()
+        table = await server.lay_table("page", "North", creator="north")
+        await until(lambda: bool(server.bots.asked))
+    store.is_dead = True
+    async with serve(store) as server:
+        await until(lambda: table in store.read)
+        assert server.bots.asked == []
+        store.is_dead = False
+        await until(lambda: bool(server.bots.asked))
+
+
+async def test_a_conflict_that_nothing_explains_is_refused(
+    serve: Any, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """The table is as it was seen, and still cannot be written: to try again would never end."""
+    async with serve(MemoryStore()) as server:
+        north = await server.known_visitor("North")
+        await server.known_visitor("South")
+        table = await server.lay_table("North", "South")
+
+        async def contradict(*_: Any) -> None:
+            raise Conflict("something else")
+
+        monkeypatch.setattr(server.app.state.context.store, "append", contradict)
+        async with north.at(table) as line:
+            await line.until("Welcome")
+            await line.act()
+            assert await line.refusal() == "not_stored"
