@@ -2,11 +2,14 @@
 
 import re
 import time
+from hashlib import sha256
 from typing import Any
 
 import msgspec
 import pytest
 
+from ducats import games
+from ducats.engine import record, replay
 from ducats.games.musketeers.rules.printed import DATA_TEXT
 from ducats.server.store.memory import MemoryStore
 
@@ -315,3 +318,23 @@ async def test_while_a_game_runs_nobody_sees_more_than_he_knows(server: Any) -> 
     public = (await east.get(f"{table}/replay")).json()
     assert public["viewer"] == "spectator"
     assert public["moments"][0]["view"]["hand"] == []
+
+
+async def test_the_seed_is_promised_before_the_first_card_and_shown_after_the_last(server: Any) -> None:
+    """docs/fairness.md: what somebody has to write down, and what they compare."""
+    north = await server.visitor("North")
+    promised = (await north.open_table(options={"match_mode": "single_hand"}))["commitment"]
+    table = (await north.get("/api/tables")).json()["mine"][0]["id"]
+    await north.post(f"/api/tables/{table}/bots", {"seat": 1, "level": "page"})
+    async with north.at(table) as line:
+        welcome = await line.until("Welcome")
+        assert welcome["table"]["commitment"] == promised
+        while (await line.until_asked())["outcome"] is None:
+            await line.act()
+            await line.until("Happened")
+    text = (await north.get(f"/api/tables/{table}/record")).content
+    header, *_, footer = [msgspec.json.decode(line) for line in text.splitlines()]
+    seed = footer["seed"]
+    assert header["commitment"] == promised == sha256(f"ducats/commitment/1:{seed}".encode()).hexdigest()
+    rules = games.find("musketeers")
+    replay.verify(rules, record.read(rules, text))

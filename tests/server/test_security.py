@@ -38,6 +38,14 @@ async def test_every_answer_carries_the_security_headers(server: Any, path: str)
     assert "server" not in headers
 
 
+async def test_who_comes_by_https_is_told_to_stay_there(server: Any) -> None:
+    proxied = await server.client.get("/api/me", headers={"x-forwarded-proto": "https"})
+    assert "max-age" in proxied.headers["strict-transport-security"]
+    assert "Secure" in proxied.headers["set-cookie"]
+    plain = await server.client.get("/api/me")
+    assert "strict-transport-security" not in plain.headers
+
+
 async def test_a_page_of_another_site_cannot_act_for_anybody(server: Any) -> None:
     north = await server.visitor()
     for origin in ("https://evil.example", "null", "http://127.0.0.1:1"):

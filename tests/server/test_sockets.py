@@ -7,6 +7,9 @@ import pytest
 from msgspec.structs import replace
 from tests.server.conftest import QUICK, FakeTime, first_choice, until
 from websockets.exceptions import ConnectionClosed, InvalidStatus
+from websockets.frames import Frame, Opcode
+
+from ducats.server.connections import COMPRESSED_BYTES, COMPRESSION, WINDOW_BITS, LightDeflate
 
 
 async def two_at_a_table(server: Any, seed: str = "seed", **more: Any) -> tuple[Any, Any, str]:
@@ -303,3 +306,27 @@ async def test_who_asks_whether_anybody_is_there_gets_an_answer(server: Any) -> 
         await line.say({"type": "Ping", "ref": 5})
         assert await line.until("Pong") == {"type": "Pong", "ref": 5}
     assert server.live_game().moments == 0
+
+
+def test_short_messages_are_not_compressed_and_long_ones_are() -> None:
+    deflate = LightDeflate(False, False, WINDOW_BITS, WINDOW_BITS, COMPRESSION)
+    short = Frame(Opcode.TEXT, b"x" * (COMPRESSED_BYTES - 1))
+    assert deflate.encode(short) is short
+    long = deflate.encode(Frame(Opcode.TEXT, b"x" * COMPRESSED_BYTES))
+    assert long.rsv1
+    assert len(long.data) < COMPRESSED_BYTES
+
+
+async def test_many_messages_at_once_are_answered_in_order(server: Any) -> None:
+    """More than are read ahead; each is answered, compressed or not, and none twice."""
+    north = await server.known_visitor("North")
+    await server.known_visitor("South")
+    table = await server.lay_table("North", "South")
+    async with north.at(table) as line:
+        await line.until("Welcome")
+        for ref in range(40):
+            await line.say(
+                {"type": "Act", "ref": ref, "question": -1, "action": {"type": "PlayCard", "card": "0/0"}}
+            )
+        answered = [(await line.until("Refused"))["ref"] for _ in range(40)]
+        assert answered == list(range(40))

@@ -270,6 +270,19 @@ def export(
 
 
 @app.command(rich_help_panel="Store")
+def doctor(
+    database: Annotated[
+        str | None,
+        typer.Argument(help="The database of a server, running or not; without it, the one that is set."),
+    ] = None,
+) -> None:
+    """Check the settings, the front end, the database, and every unfinished game against these rules."""
+    from ducats.cli.doctor import examine
+
+    examine(database)
+
+
+@app.command(rich_help_panel="Store")
 def backup(
     database: Annotated[Path, typer.Argument(help="The database of a server, running or not.", metavar="DB")],
     file: Annotated[Path, typer.Argument(help="Where the copy goes.", metavar="FILE")],

@@ -32,6 +32,8 @@ from ducats.server.store.sqlite import SqliteStore
 BODY_BYTES = 256 * 1024
 SWEEP_SECONDS = 60.0
 COMPRESSED_ALREADY = [r"\.(woff2|png|jpg|webp|mp3|ogg)$"]
+ONLY_HTTPS = (b"strict-transport-security", b"max-age=31536000")
+"""Whoever came by HTTPS once comes by HTTPS again, whatever a network on the way says."""
 HEADER_BYTES = [(name.lower().encode(), value.encode()) for name, value in SECURITY_HEADERS.items()]
 
 
@@ -182,7 +184,8 @@ async def _forget_visits(app: Litestar) -> None:
         await visits.delete_expired()
 
 
-async def _add_security_headers(message: Message, _: Scope) -> None:
+async def _add_security_headers(message: Message, scope: Scope) -> None:
     """On every answer, errors included."""
     if message["type"] == "http.response.start":
-        message["headers"] = [*message.get("headers", ()), *HEADER_BYTES]
+        secure = [ONLY_HTTPS] if scope.get("scheme") == "https" else []
+        message["headers"] = [*message.get("headers", ()), *HEADER_BYTES, *secure]

@@ -31,7 +31,7 @@ COMPRESSION: Final = 1
 """A replay repeats itself so much that the quickest level does nearly all there is to do."""
 TRIAL_SECONDS: Final = 1.5
 """How long a data file is tried out before a table is opened with it."""
-STEP_SECONDS: Final = 0.25
+STEP_SECONDS: Final = 0.1
 """A question that takes longer to put than this would hold up every other table."""
 ID_BYTES: Final = 9
 

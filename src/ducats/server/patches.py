@@ -5,7 +5,9 @@ position just beyond the end of a list appends to it. What became shorter, has o
 its own `type` is written anew as a whole: nothing is ever deleted, so that applying a patch is one loop.
 """
 
-from collections.abc import Iterable
+from collections.abc import Callable, Iterable, Sequence
+from itertools import count
+from operator import attrgetter
 from typing import Any
 
 import msgspec
@@ -15,36 +17,62 @@ Change = tuple[Path, Any]
 """Where, and what lies there now."""
 Patch = tuple[Change, ...]
 
+Fields = tuple[tuple[str, ...], Callable[[Any], tuple[Any, ...]]]
+
 encode = msgspec.json.Encoder().encode
+_known_fields: dict[Any, Fields | None] = {}
 
 
 def diff(before: Any, after: Any) -> Patch:
     """What to put where, so that one value becomes the other: structs, dicts, lists and plain values."""
-    return tuple(_changes((), before, after))
-
-
-def _changes(path: Path, before: Any, after: Any) -> list[Change]:
-    """By the parts of both values, or as a whole where they have no parts in common."""
-    if before is after or before == after:
-        return []
-    whole: list[Change] = [(path, after)]
-    if type(before) is not type(after):
-        return whole
-    if isinstance(after, msgspec.Struct) and after.__struct_config__.tag is None:
-        names = after.__struct_fields__
-        return _each(path, [(name, getattr(before, name), getattr(after, name)) for name in names])
-    if isinstance(after, dict) and list(before) == list(after):
-        return _each(path, [(name, before[name], value) for name, value in after.items()])
-    if isinstance(after, list | tuple) and len(before) <= len(after):
-        changes = _each(path, zip(range(len(before)), before, after, strict=False))
-        changes += [((*path, place), after[place]) for place in range(len(before), len(after))]
-        return changes if len(encode(changes)) <= len(encode(whole)) else whole
-    return whole
-
-
-def _each(path: Path, parts: Iterable[tuple[str | int, Any, Any]]) -> list[Change]:
     found: list[Change] = []
-    for place, before, after in parts:
-        if before is not after and before != after:
-            found += _changes((*path, place), before, after)
-    return found
+    if before is not after and before != after:
+        _note(found, (), before, after)
+    return tuple(found)
+
+
+def _note(found: list[Change], path: Path, before: Any, after: Any) -> None:
+    """Two values that differ: by their parts, or as a whole where they have no parts in common."""
+    kind: Any = type(after)
+    if type(before) is not kind:
+        found.append((path, after))
+    elif kind is tuple or kind is list:
+        _note_list(found, path, before, after)
+    elif kind is dict and list(before) == list(after):
+        _note_parts(found, path, tuple(after), before.values(), after.values())
+    elif fields := _fields(kind):
+        names, values = fields
+        _note_parts(found, path, names, values(before), values(after))
+    else:
+        found.append((path, after))
+
+
+def _fields(kind: Any) -> Fields | None:
+    """The names of a struct's fields, and what reads them all at once; None if it has no parts."""
+    if kind not in _known_fields:
+        _known_fields[kind] = None
+        if issubclass(kind, msgspec.Struct) and kind.__struct_config__.tag is None:
+            names = kind.__struct_fields__
+            one = attrgetter(*names)
+            _known_fields[kind] = (names, one if len(names) > 1 else lambda value: (one(value),))
+    return _known_fields[kind]
+
+
+def _note_parts(
+    found: list[Change], path: Path, names: Iterable[str | int], before: Iterable[Any], after: Iterable[Any]
+) -> None:
+    for name, one, other in zip(names, before, after, strict=False):
+        if one is not other and one != other:
+            _note(found, (*path, name), one, other)
+
+
+def _note_list(found: list[Change], path: Path, before: Sequence[Any], after: Sequence[Any]) -> None:
+    """Entry by entry, if that is shorter than the whole list."""
+    if len(before) <= len(after):
+        changes: list[Change] = []
+        _note_parts(changes, path, count(), before, after)
+        changes += [((*path, place), after[place]) for place in range(len(before), len(after))]
+        if len(encode(changes)) <= len(encode([(path, after)])):
+            found += changes
+            return
+    found.append((path, after))

@@ -14,7 +14,7 @@ from msgspec.structs import replace
 from ducats import FORM, __version__
 from ducats.engine.errors import DucatsError
 from ducats.server.app import create_app, create_tables, opened
-from ducats.server.connections import ImpatientProtocol
+from ducats.server.connections import ImpatientProtocol, TableSocketProtocol
 from ducats.server.logs import set_up_logs
 from ducats.server.settings import Settings
 from ducats.server.store.base import StoreError
@@ -97,7 +97,7 @@ def options_for(host: str, port: int, settings: Settings) -> dict[str, Any]:
         "host": host,
         "port": port,
         "http": ImpatientProtocol,
-        "ws": "websockets-sansio",
+        "ws": TableSocketProtocol,
         "ws_max_size": SOCKET_BYTES,
         "ws_ping_interval": PING_SECONDS,
         "ws_ping_timeout": PING_SECONDS,

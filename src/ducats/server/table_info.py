@@ -6,6 +6,7 @@ from datetime import UTC, datetime
 import msgspec
 
 from ducats.engine.messages import Outcome
+from ducats.engine.rng import commitment
 from ducats.server.store.base import StoredSeat, StoredTable
 from ducats.server.wire import SeatInfo, TableInfo
 
@@ -24,6 +25,7 @@ def table_info(table: StoredTable, online: Container[str] = ()) -> TableInfo:
         creator=table.creator,
         created=datetime.fromtimestamp(table.created, UTC).isoformat(timespec="seconds"),
         moments=table.moments,
+        commitment=commitment(table.seed),
         outcome=None if table.outcome is None else msgspec.json.decode(table.outcome, type=Outcome),
         rematch=table.rematch,
         imported=table.imported,

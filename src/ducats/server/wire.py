@@ -122,6 +122,8 @@ class TableInfo(msgspec.Struct, frozen=True, kw_only=True):
     created: str
     """ISO 8601, UTC."""
     moments: int
+    commitment: str
+    """The hash of the seed that all draws come from; the record shows the seed when the game is over."""
     outcome: Outcome | None = None
     rematch: str | None = None
     """The table that follows this one."""

@@ -84,6 +84,7 @@ export interface TableInfo {
   creator: string;
   created: string;
   moments: number;
+  commitment: string;
   outcome: Outcome | null;
   rematch: string | null;
   imported: boolean;

@@ -30,6 +30,7 @@ export function aTable(facts: Partial<TableInfo> = {}): TableInfo {
     absence: { mode: 'wait', seconds: 120 },
     creator: 'you',
     created: '2026-01-01T12:00:00+00:00',
+    commitment: 'c0ffee',
     moments: 0,
     outcome: null,
     rematch: null,

@@ -29,6 +29,7 @@ const table: TableInfo = {
   absence: { mode: 'wait', seconds: 120 },
   creator: '',
   created: '',
+  commitment: 'c0ffee',
   moments: 1,
   outcome: null,
   rematch: null,

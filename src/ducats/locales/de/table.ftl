@@ -108,6 +108,7 @@ waiting-copy = Link kopieren
 waiting-copied = Kopiert
 waiting-options = Vereinbarte Regeln
 waiting-options-usual = Die üblichen Regeln
+waiting-commitment = Alles, was gezogen wird, folgt aus einem Startwert, der schon feststeht. Nach dem Spiel zeigt ihn die Aufzeichnung; sein Fingerabdruck muss dieser sein:
 waiting-spectator = Du siehst zu. Nimm einen freien Stuhl, um mitzuspielen.
 waiting-add-bot = Hier einen Bot hinsetzen
 

@@ -108,6 +108,7 @@ waiting-copy = Copy the link
 waiting-copied = Copied
 waiting-options = Agreed rules
 waiting-options-usual = The usual rules
+waiting-commitment = All draws come from a seed that is fixed already. When the game is over, its record shows the seed, whose fingerprint must be this:
 waiting-spectator = You are watching. Take a free chair to play.
 waiting-add-bot = Put a bot here
 

@@ -106,6 +106,7 @@ waiting-copy = Copier le lien
 waiting-copied = Copié
 waiting-options = Règles convenues
 waiting-options-usual = Les règles habituelles
+waiting-commitment = Tous les tirages viennent d’une graine déjà fixée. À la fin, le fichier de la partie montre cette graine ; son empreinte doit être celle-ci :
 waiting-spectator = Vous regardez. Prenez une chaise libre pour jouer.
 waiting-add-bot = Mettre un bot ici
 

@@ -107,6 +107,7 @@ waiting-copy = Link kopiëren
 waiting-copied = Gekopieerd
 waiting-options = Afgesproken regels
 waiting-options-usual = De gewone regels
+waiting-commitment = Elke trekking komt uit een startwaarde die al vastligt. Na afloop staat die in het spelbestand; de vingerafdruk ervan moet deze zijn:
 waiting-spectator = Je kijkt toe. Neem een vrije stoel om mee te spelen.
 waiting-add-bot = Zet hier een bot
 

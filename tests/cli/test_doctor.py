@@ -1,0 +1,105 @@
+"""`ducats doctor`: what is wrong is named, with the table and the reason."""
+
+import asyncio
+from pathlib import Path
+
+import msgspec
+import pytest
+from tests.cli.conftest import Run
+
+from ducats.engine.driver import Driver
+from ducats.engine.record import new_header
+from ducats.games import find
+from ducats.server.store.base import Person, StoredInput, StoredSeat, StoredTable
+from ducats.server.store.sqlite import SqliteStore
+from ducats.server.wire import Absence
+
+
+@pytest.fixture(autouse=True)
+def built(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
+    monkeypatch.setattr("ducats.cli.doctor.front_end", lambda: tmp_path)
+
+
+def running_table(name: str, version: int | None = None) -> tuple[StoredTable, list[StoredInput]]:
+    rules = find("musketeers")
+    header = new_header(rules, 2, "seed")
+    driver, _ = Driver.begin(rules, header, "seed")
+    if version is not None:
+        header = msgspec.structs.replace(header, version=version)
+    table = StoredTable(
+        id=name,
+        game="musketeers",
+        status="playing",
+        options=header.options,
+        data=None,
+        public=True,
+        absence=Absence(),
+        creator="north",
+        created=0.0,
+        seed="seed",
+        seats=(StoredSeat(kind="bot", level="page"), StoredSeat(kind="bot", level="page")),
+        header=msgspec.json.encode(header),
+    )
+    inputs = [
+        StoredInput(number, entry.seat, msgspec.json.encode(entry.action), 0.0)
+        for number, entry in enumerate(driver.inputs)
+    ]
+    return table, inputs
+
+
+def store(database: Path, *tables: tuple[StoredTable, list[StoredInput]]) -> None:
+    async def fill() -> None:
+        opened = SqliteStore(database)
+        await opened.open()
+        await opened.add_person(Person(id="north", name="North", created=0.0), "hash")
+        for table, inputs in tables:
+            await opened.add_table(table, inputs)
+        await opened.close()
+
+    asyncio.run(fill())
+
+
+def test_a_healthy_server_has_nothing_wrong(ducats: Run, tmp_path: Path) -> None:
+    database = tmp_path / "ducats.sqlite"
+    missing = ducats("doctor", database)
+    assert missing.exit_code == 0
+    assert "does not exist yet" in missing.stdout
+    store(database, running_table("healthy-one"))
+    before = database.read_bytes()
+    told = ducats("doctor", database)
+    assert told.exit_code == 0, told.stderr
+    assert "unfinished games: 1, of which 0 cannot go on" in told.stdout
+    assert database.read_bytes() == before
+
+
+def test_a_game_that_cannot_go_on_is_named_and_the_others_are_seen(ducats: Run, tmp_path: Path) -> None:
+    database = tmp_path / "ducats.sqlite"
+    damaged, inputs = running_table("damaged-one")
+    inputs[-1] = StoredInput(inputs[-1].number, 0, b'{"type":"Nonsense"}', 0.0)
+    store(database, running_table("old-one", version=99), (damaged, inputs), running_table("healthy-one"))
+    told = ducats("doctor", database)
+    assert told.exit_code == 1
+    assert "unfinished games: 3, of which 2 cannot go on" in told.stdout
+    assert "table old-one (musketeers): old_rules" in told.stderr
+    assert "table damaged-one (musketeers): malformed_action" in told.stderr
+
+
+def test_a_damaged_database_is_named(ducats: Run, tmp_path: Path) -> None:
+    letter = tmp_path / "letter"
+    letter.write_text("dear all" * 200, "utf-8")
+    told = ducats("doctor", letter)
+    assert told.exit_code == 1
+    assert "fault: database: " in told.stderr
+
+
+def test_a_missing_front_end_and_what_is_no_file_are_named(
+    ducats: Run, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def missing() -> Path:
+        raise FileNotFoundError("make setup builds it")
+
+    monkeypatch.setattr("ducats.cli.doctor.front_end", missing)
+    told = ducats("doctor", tmp_path / "none.sqlite")
+    assert told.exit_code == 1
+    assert "fault: front end: make setup builds it" in told.stderr
+    assert ducats("doctor", "postgresql://somewhere/ducats").exit_code == 2
