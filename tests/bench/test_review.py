@@ -2,7 +2,7 @@
 
 from statistics import fmean
 
-from bench.review import decisions, finished, mean_of, planted, tell_coarse
+from bench.review import Planted, decisions, finished, mean_of, planted, tell_coarse
 
 from ducats.games import GAMES, levels
 from ducats.review import Effort, analyse
@@ -12,7 +12,7 @@ WANTED = 5
 
 
 def test_planted_blunders_are_found() -> None:
-    found = []
+    found: list[Planted] = []
     number = 0
     while len(found) < WANTED:
         blunder = planted("musketeers", f"test/{number}")
