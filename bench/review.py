@@ -18,10 +18,11 @@ from ducats.engine.record import Record, new_header
 from ducats.engine.rng import Rng
 from ducats.games import GAMES, levels
 from ducats.review import QUICK, Analysis, Analyst, Effort, analyse
-from ducats.review.analyst import NORMAL, evaluator_of
+from ducats.review.analyst import NORMAL
 from ducats.review.judging import Judge
 from ducats.review.messages import WHOLE, Decision
 from ducats.review.positions import Step
+from ducats.review.reference import reference_of
 from ducats.search.continuations import Trials
 
 SEATS: Final = 3
@@ -29,7 +30,7 @@ PLANTED_LOSS: Final = 0.15
 """What a planted answer gives away at least, in four standard errors and many worlds."""
 PLANTING_WORLDS: Final = 256
 MOST_ANSWERS: Final = 6
-SIMULATIONS: Final = 60
+SIMULATIONS: Final = 200
 """Of the strong bots."""
 LUCK_PLAYOUTS: Final = 16
 
@@ -61,7 +62,7 @@ def play(game: str, level: str, seed: str, until: Callable[[Play], bool] = Play.
 
 def planted(game: str, seed: str) -> Planted | None:
     """A clearly bad answer at some moment of a strong bot's game; None if there is none at that moment."""
-    rules, evaluator, dice = GAMES[game], evaluator_of(game), Rng(seed)
+    rules, evaluator, dice = GAMES[game], reference_of(game), Rng(seed)
     stop = 5 + dice.below(60)
     table = play(game, levels.stand_in(game), seed, lambda play: play.asked >= stop and can_err(play))
     if isinstance(table, Record):

@@ -27,6 +27,11 @@ def test_it_is_played_at_the_terminal(program: Copied, tmp_path: Path) -> None:
     assert "Show heads" in told
     assert "wins a coin" in told
     program.run("-m", "ducats", "verify", str(record))
+    analysis = json.loads(program.run("-m", "ducats", "analyse", str(record), "--json"))
+    assert len(analysis["balances"]) == 2
+    for balance in analysis["balances"]:
+        parts = sum(balance[part] for part in ("luck", "own", "others", "hidden"))
+        assert balance["result"] - balance["start"] == parts
 
 
 ON_THE_SCREEN = """

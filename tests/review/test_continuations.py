@@ -9,9 +9,9 @@ from ducats.engine.messages import CHANCE
 from ducats.engine.play import Play
 from ducats.engine.rng import Rng
 from ducats.games import GAMES
-from ducats.review.analyst import evaluator_of
 from ducats.review.judging import Judge
 from ducats.review.positions import Step
+from ducats.review.reference import reference_of
 from ducats.search import RandomEvaluator
 from ducats.search.continuations import Continuations, Luck, play_on
 
@@ -20,7 +20,7 @@ GAMES_AND_SEATS = pytest.mark.parametrize("game", GAMES)
 
 @GAMES_AND_SEATS
 def test_what_is_kept_is_what_would_be_played_anew(game: str) -> None:
-    rules, evaluator, dice = GAMES[game], evaluator_of(game), Rng(game)
+    rules, evaluator, dice = GAMES[game], reference_of(game), Rng(game)
     play = rules.new_game(3, rules.read_options(rules.meta.shortest))
     play.stop_listening()
     kept = Continuations(evaluator, play, 2, "kept")

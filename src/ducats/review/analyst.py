@@ -26,8 +26,8 @@ from ducats.review.messages import (
     TurningPoint,
 )
 from ducats.review.positions import Step, steps_of
+from ducats.review.reference import reference_of
 from ducats.review.samples import in_units
-from ducats.search import Evaluator, RandomEvaluator
 
 PASS_PLAYOUTS: Final = 16
 """Continuations of one pass through the game."""
@@ -62,7 +62,7 @@ class Analyst:
         self._rules = rules
         self._record = record
         self._seed = seed
-        self._evaluator = evaluator_of(rules.meta.id)
+        self._evaluator = reference_of(rules.meta.id)
         self._steps, end = steps_of(rules, record)
         self._curve = Curve(self._steps, end, self._evaluator)
         self._judgements: dict[int, Judgement] = {}
@@ -243,13 +243,6 @@ def analyse(
         if progress is not None:
             progress(done, total)
     return analyst.analysis()
-
-
-def evaluator_of(game: str) -> Evaluator[Any]:
-    """A game without an evaluation is played on by lot."""
-    own = part(game, "evaluation")
-    evaluator: Evaluator[Any] = own.EVALUATOR() if own else RandomEvaluator()
-    return evaluator
 
 
 def _written(action: Action) -> dict[str, Any]:

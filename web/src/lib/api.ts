@@ -1,10 +1,12 @@
 import type {
+  Analysis,
   FillSeat,
   GameInfo,
   Me,
   NewTable,
   Problem,
   Replay,
+  ReviewStatus,
   SitDown,
   TableInfo,
   TableList,
@@ -103,6 +105,9 @@ export const api = {
   rematch: (id: string) => post<TableInfo>(`${table(id)}/rematch`),
   replay: (id: string, viewer: Viewer) =>
     get<Replay>(`${table(id)}/replay?viewer=${encodeURIComponent(viewer)}`),
+  review: (id: string) => get<ReviewStatus>(`${table(id)}/review`),
+  beginReview: (id: string) => post<ReviewStatus>(`${table(id)}/review`),
+  analysis: (id: string) => get<Analysis>(`${table(id)}/review/analysis`),
   recordAddress: (id: string) => `${table(id)}/record`,
   importRecord: (file: Blob) =>
     ask('POST', '/api/records', file).then((answer) => read<TableInfo>(answer)),

@@ -20,6 +20,8 @@ review-reason = Was dafür spricht: „{ $reason }“
 review-kind-inaccuracy = Ungenauigkeit
 review-kind-mistake = Fehler
 review-kind-blunder = grober Fehler
+review-options = Was sonst möglich war (Punkte gegenüber der gespielten Antwort)
+review-option = { $answer }: { $gain } ± { $error }
 review-none = Keine.
 review-balance = Woher das Ergebnis kommt
 review-balance-help = In Prozentpunkten des Sieges: Anfang + Glück + eigene Antworten + Antworten der anderen + verdeckte Information = Ergebnis.

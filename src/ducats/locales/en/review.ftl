@@ -20,6 +20,8 @@ review-reason = What speaks for it: “{ $reason }”
 review-kind-inaccuracy = inaccuracy
 review-kind-mistake = mistake
 review-kind-blunder = blunder
+review-options = What else could be answered (points beside what was played)
+review-option = { $answer }: { $gain } ± { $error }
 review-none = None.
 review-balance = Where the result came from
 review-balance-help = In percentage points of the victory: start + luck + own answers + others’ answers + hidden information = result.

@@ -20,6 +20,8 @@ review-reason = Ce qui plaide pour : « { $reason } »
 review-kind-inaccuracy = imprécision
 review-kind-mistake = erreur
 review-kind-blunder = grosse erreur
+review-options = Les autres réponses possibles (en points, par rapport à ce qui a été joué)
+review-option = { $answer }: { $gain } ± { $error }
 review-none = Aucun.
 review-balance = D’où vient le résultat
 review-balance-help = En points de pourcentage de la victoire : départ + chance + propres réponses + réponses des autres + information cachée = résultat.

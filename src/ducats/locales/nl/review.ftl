@@ -20,6 +20,8 @@ review-reason = Wat ervoor pleit: ‘{ $reason }’
 review-kind-inaccuracy = onnauwkeurigheid
 review-kind-mistake = fout
 review-kind-blunder = blunder
+review-options = Wat er nog meer kon (punten vergeleken met wat er gespeeld is)
+review-option = { $answer }: { $gain } ± { $error }
 review-none = Geen.
 review-balance = Waar de uitslag vandaan komt
 review-balance-help = In procentpunten van de overwinning: begin + geluk + eigen antwoorden + antwoorden van anderen + verborgen informatie = uitslag.

@@ -1,0 +1,74 @@
+"""The review of a game in a real browser: brought, analysed, read, shared."""
+
+import re
+from pathlib import Path
+
+import pytest
+from playwright.sync_api import Page, expect
+from tests.e2e.sitting import violations
+
+from ducats.engine.driver import Driver
+from ducats.engine.record import new_header, write
+from ducats.engine.rng import Rng
+from ducats.games import find
+
+pytestmark = pytest.mark.e2e
+
+
+def record() -> bytes:
+    """A short game played by lot: full of mistakes."""
+    rules, dice = find("marquis"), Rng("room")
+    header = new_header(rules, 2, "room", rules.meta.shortest, players=("Ann", "Bob"))
+    driver, _ = Driver.begin(rules, header, "room")
+    while not driver.play.is_over():
+        seat = driver.play.waiting_for()[0]
+        driver.apply(seat, driver.play.say(seat, dice.choice(driver.play.legal(seat))))
+    return write(driver.record())
+
+
+@pytest.mark.timeout(300)
+def test_a_game_is_brought_analysed_read_and_shared(page: Page, tmp_path: Path) -> None:
+    file = tmp_path / "game.jsonl"
+    file.write_bytes(record())
+    page.goto("/replay")
+    page.locator("input[type=file]").set_input_files(file)
+    review = page.get_by_role("region", name="Review")
+    review.get_by_role("button", name="Analyse this game").click()
+    expect(review.get_by_role("progressbar")).to_be_visible()
+    expect(review.get_by_role("heading", name="Mistakes")).to_be_visible(timeout=200_000)
+    expect(review.get_by_role("progressbar")).to_be_hidden()
+
+    mistake = review.get_by_role("button", name=re.compile("points given away")).first
+    text = mistake.inner_text()
+    assert "Better: " in text
+    assert "Better: ." not in text, "the better answer is told in words"
+    number = re.search(r"Moment (\d+)", text)
+    assert number is not None
+    mistake.click()
+    expect(page).to_have_url(re.compile(rf"moment={number.group(1)}\b"))
+    expect(review.get_by_text(f"Moment {number.group(1)}", exact=True)).to_be_visible()
+
+    review.get_by_text("What else could be answered").click()
+    expect(review.get_by_text(re.compile(r"^.+: 0\.0 ± 0\.0$")).first).to_be_visible()
+
+    curve = review.get_by_role("img", name=re.compile("Chances of winning over"))
+    box = curve.bounding_box()
+    assert box is not None
+    curve.click(position={"x": box["width"] - 4, "y": box["height"] / 2})
+    last = re.search(r"over (\d+) moments", curve.get_attribute("aria-label") or "")
+    assert last is not None
+    expect(page).to_have_url(re.compile(rf"moment={last.group(1)}\b"))
+
+    review.get_by_text("All figures as a table").click()
+    table = review.get_by_role("region", name="All figures as a table")
+    expect(table.get_by_role("row")).to_have_count(int(last.group(1)) + 2)
+    assert violations(page) == []
+
+    address = page.url
+    page.set_viewport_size({"width": 360, "height": 800})
+    page.emulate_media(color_scheme="dark")
+    page.goto("/")
+    page.goto(address)
+    expect(review.get_by_role("heading", name="Where the result came from")).to_be_visible()
+    assert page.evaluate("document.documentElement.scrollWidth") <= 360
+    assert violations(page) == []

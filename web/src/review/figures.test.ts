@@ -1,0 +1,76 @@
+import { expect, test } from 'vitest';
+import type { Analysis, Decision } from '../protocol';
+import { WHOLE, bands, mistakes, percent, points, trades } from './figures';
+
+function decision(more: Partial<Decision>): Decision {
+  return {
+    seat: 0,
+    question: 'toy.question',
+    rule: 'TY-1',
+    action: { type: 'Pass' },
+    judged: true,
+    expected: [0, 0],
+    expected_error: [0, 0],
+    hidden: [0, 0],
+    ...more,
+  };
+}
+
+function analysis(decisions: Decision[]): Analysis {
+  return {
+    analysis: 1,
+    game: 'toy',
+    version: 1,
+    seats: 2,
+    players: [],
+    commitment: '',
+    seed: '',
+    start: [WHOLE / 2, WHOLE / 2],
+    result: [WHOLE, 0],
+    moments: [
+      { number: 0, chances: [WHOLE / 2, WHOLE / 2], errors: [0, 0] },
+      ...decisions.map((each, index) => ({
+        number: index + 1,
+        chances: [WHOLE, 0],
+        errors: [0, 0],
+        decision: each,
+      })),
+    ],
+    balances: [],
+    turning_points: [],
+    cost: { playouts: 1, worlds: 1, games: 1, seconds: 1, form: '' },
+  };
+}
+
+test('shares are told in percent, changes with their sign', () => {
+  expect(percent(123_456)).toBe('12.3');
+  expect(points(123_456)).toBe('+12.3');
+  expect(points(-123_456)).toBe('−12.3');
+  expect(points(0)).toBe('0.0');
+});
+
+test('the bands fill the whole height, one above the other', () => {
+  const [first, second] = bands(analysis([decision({})]), 100, 10);
+  expect(first).toBe('M0.00 5.00L100.00 0.00L100.00 10.00L0.00 10.00Z');
+  expect(second).toBe('M0.00 0.00L100.00 0.00L100.00 0.00L0.00 5.00Z');
+});
+
+test('mistakes are the answers for which a better one is known', () => {
+  const found = mistakes(
+    analysis([decision({}), decision({ better: { type: 'Bid' }, loss: 100_000 })]),
+  );
+  expect(found.map(({ moment }) => moment)).toEqual([2]);
+});
+
+test('every deal is told, and a bid only if it changed something beyond doubt', () => {
+  const trade = { gain: [30_000, 0], error: [20_000, 0] };
+  const told = trades(
+    analysis([
+      decision({ trade: { kind: 'deal', other: 1, ...trade } }),
+      decision({ trade: { kind: 'bid', ...trade } }),
+      decision({ trade: { kind: 'pass', ...trade, error: [10_000, 0] } }),
+    ]),
+  );
+  expect(told.map(({ moment }) => moment)).toEqual([1, 3]);
+  expect(told[0]?.gain).toBe(30_000);
+});
