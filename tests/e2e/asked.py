@@ -75,6 +75,7 @@ def _welcome(rules: Rules, play: Play, seat: int, told: list[Told]) -> Welcome:
         absence=Absence(),
         creator="player-0",
         created="2026-01-01T12:00:00+00:00",
+        commitment="0" * 64,
         moments=len(told),
     )
     seen = tuple(Told(each.number, viewer.events(each.events)) for each in told[-TOLD:])
