@@ -6,6 +6,7 @@ from typing import Any
 import pytest
 from rich.console import Console
 from tests.cli.test_terminal_game import StrictTexts
+from tests.cli.whole_games import tell_a_whole_game
 
 from ducats.cli.play import TerminalTable
 from ducats.cli.terminals import terminal_for
@@ -30,28 +31,7 @@ TABLES: list[tuple[int, dict[str, Any]]] = [
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize(("seats", "options"), TABLES)
 def test_a_whole_game_can_be_told(language: str, seats: int, options: dict[str, Any]) -> None:
-    dice, console = Rng(language), Console(width=120, quiet=True)
-    driver, events = Driver.begin(RULES, new_header(RULES, seats, "told", options), "told")
-    terminal = terminal_for(RULES, StrictTexts(language), lettered(["Ann"], seats), driver.view(0))
-    while not driver.play.is_over():
-        for event in events:
-            for viewer in (None, *range(seats)):
-                seen = event.seen_by(viewer)
-                assert seen is None or terminal.tell(seen) != ""
-        seat = driver.play.waiting_for()[0]
-        view = driver.view(seat)
-        terminal.board(view)
-        question = view.question
-        assert question is not None
-        assert question.choices is not None
-        assert terminal.prompt(view, question)
-        for facts in RULES.consequences(view).answers:
-            assert terminal.foretell(facts) or not facts
-        action = driver.play.say(seat, dice.choice(driver.play.legal(seat)))
-        assert terminal.describe(action, view)
-        assert terminal.hear(terminal.notation(action), question) == action
-        events = driver.apply(seat, action)
-    console.print(terminal.board(RULES.open_view(driver.play)))
+    tell_a_whole_game(RULES, language, seats, options, width=120)
 
 
 def test_a_bid_is_typed_as_its_amount() -> None:
