@@ -1,18 +1,16 @@
 """Every table of MarraCash can be told in every language, and everything can be typed."""
 
-from collections import Counter
 from typing import Any
 
 import pytest
-from rich.console import Console
-from tests.cli.test_terminal_game import StrictTexts, is_new, show, tell_question
+from tests.cli.test_terminal_game import StrictTexts
+from tests.cli.whole_games import tell_a_whole_game
 
 from ducats.cli.terminals import terminal_for
 from ducats.engine.driver import Driver
 from ducats.engine.errors import MalformedAction
 from ducats.engine.messages import Form
 from ducats.engine.record import new_header
-from ducats.engine.rng import Rng
 from ducats.games import find
 from ducats.games.marracash.rules.messages import AuctionShop, Bid, PassBid
 from ducats.games.marracash.rules.printed import printed_of
@@ -32,25 +30,7 @@ TABLES: list[tuple[int, dict[str, Any]]] = [
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize(("seats", "options"), TABLES)
 def test_a_whole_game_can_be_told(language: str, seats: int, options: dict[str, Any]) -> None:
-    dice, console = Rng(language), Console(width=120, quiet=True)
-    driver, events = Driver.begin(RULES, new_header(RULES, seats, "told", options), "told")
-    terminal = terminal_for(RULES, StrictTexts(language), lettered(["Ann"], seats), driver.view(0))
-    told: Counter[str] = Counter()
-    while not driver.play.is_over():
-        for event in events:
-            for viewer in (None, *range(seats)):
-                seen = event.seen_by(viewer)
-                assert seen is None or terminal.tell(seen) != ""
-        seat = driver.play.waiting_for()[0]
-        view = driver.view(seat)
-        action = driver.play.say(seat, dice.choice(driver.play.legal(seat)))
-        if is_new(view, told):
-            show(terminal, view, console)
-            tell_question(terminal, view)
-            assert terminal.hear(terminal.notation(action), terminal.ask(view)) == action
-        assert terminal.describe(action, view)
-        events = driver.apply(seat, action)
-    show(terminal, RULES.open_view(driver.play), console)
+    tell_a_whole_game(RULES, language, seats, options, width=120)
 
 
 def test_a_bid_is_typed_as_its_amount() -> None:

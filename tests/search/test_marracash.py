@@ -4,10 +4,9 @@ from collections.abc import Iterator
 from typing import Any
 
 import pytest
+from tests.search.sitting import views_of
 
 from ducats.engine import bits
-from ducats.engine.driver import Driver
-from ducats.engine.record import new_header
 from ducats.engine.rng import Rng
 from ducats.engine.rules import as_rules
 from ducats.games.levels import make
@@ -45,14 +44,7 @@ OWNER_DATA = DATA_TEXT.replace("value = [100, 200, 300, 400, 500]", "value = [15
 
 def views(seats: int, options: dict[str, Any], data: str | None = None) -> Iterator[MarraCashView]:
     """What every seat saw whenever it was asked, all through a game."""
-    driver, _ = Driver.begin(ANY_RULES, new_header(ANY_RULES, seats, "judge", options, data), "judge")
-    bot = make("marracash", "trader")
-    while not driver.play.is_over():
-        seat = driver.play.waiting_for()[0]
-        view = driver.view(seat)
-        assert isinstance(view, MarraCashView)
-        yield view
-        driver.apply(seat, bot.choose(view, Rng(f"{len(driver.inputs)}")))
+    return views_of(ANY_RULES, MarraCashView, [make("marracash", "trader")], seats, options, data)
 
 
 @pytest.mark.parametrize("seats", [2, 3, 4])

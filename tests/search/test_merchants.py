@@ -5,11 +5,10 @@ from typing import Any
 
 import msgspec
 import pytest
+from tests.search.sitting import views_of
 
 from ducats.bots.searching import SearchingBot
-from ducats.engine.driver import Driver
 from ducats.engine.messages import OneOf
-from ducats.engine.record import new_header
 from ducats.engine.rng import Rng
 from ducats.engine.rules import as_rules
 from ducats.games.levels import make
@@ -54,14 +53,8 @@ OPTIONS: list[dict[str, Any]] = [
 
 def views(seats: int, options: dict[str, Any]) -> Iterator[MerchantsView]:
     """What every seat saw whenever it was asked, all through a game of patricians and random bots."""
-    driver, _ = Driver.begin(ANY_RULES, new_header(ANY_RULES, seats, "judge", options), "judge")
     bots = [make("merchants", "patrician"), make("merchants", "random")]
-    while not driver.play.is_over():
-        seat = driver.play.waiting_for()[0]
-        view = driver.view(seat)
-        assert isinstance(view, MerchantsView)
-        yield view
-        driver.apply(seat, bots[seat % 2].choose(view, Rng(f"{len(driver.inputs)}")))
+    return views_of(ANY_RULES, MerchantsView, bots, seats, options, None)
 
 
 @pytest.mark.parametrize("seats", [2, 3, 4])

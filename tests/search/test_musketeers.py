@@ -6,6 +6,7 @@ from typing import Any
 
 import msgspec
 import pytest
+from tests.search.sitting import views_of
 
 from ducats.engine import bits
 from ducats.engine.driver import Driver
@@ -38,14 +39,7 @@ OPTIONS: list[dict[str, Any]] = [
 
 def views(seats: int, options: dict[str, Any], data: str | None = None) -> Iterator[MusketeersView]:
     """What every seat saw whenever it was asked, all through a match."""
-    driver, _ = Driver.begin(ANY_RULES, new_header(ANY_RULES, seats, "judge", options, data), "judge")
-    bot = make("musketeers", "musketeer")
-    while not driver.play.is_over():
-        seat = driver.play.waiting_for()[0]
-        view = driver.view(seat)
-        assert isinstance(view, MusketeersView)
-        yield view
-        driver.apply(seat, bot.choose(view, Rng(f"{len(driver.inputs)}")))
+    return views_of(ANY_RULES, MusketeersView, [make("musketeers", "musketeer")], seats, options, data)
 
 
 @pytest.mark.parametrize("seats", [2, 3, 4])

@@ -12,7 +12,6 @@ from tests.games.marquis.table import (
     names,
     new,
     of,
-    open_card,
     options,
     place,
     play,
@@ -162,9 +161,12 @@ def test_mq_13_the_only_character_is_laid_without_asking() -> None:
 def test_mq_14_only_the_top_card_is_open() -> None:
     g = at("K | M | H", hands="T")
     lay(g, 0, "T")
-    assert (place(g, 0).pile, open_card(g, 0).card.card) == (2, "T")
-    assert view(g, 1).mine is not None
     assert [card.card for card in mine(g, 0).pile] == ["K", "T"]
+    assert [card.card for card in mine(g, 1).pile] == ["M"]
+    for viewer in (0, 1, None):
+        seen = view(g, viewer).places[0]
+        assert seen.open is not None
+        assert (seen.pile, seen.open.card.card) == (2, "T")
 
 
 def test_mq_15_no_exchange_in_the_first_turn() -> None:

@@ -15,7 +15,7 @@ from tests.games.marracash.table import (
     view,
 )
 
-from ducats.engine.errors import BadOptions, IllegalAction, MalformedAction
+from ducats.engine.errors import BadOptions, BadScenario, IllegalAction, MalformedAction
 from ducats.engine.messages import Amount, Form, OneOf, OneOrForm
 from ducats.games.marracash.rules.events import (
     BidderPassed,
@@ -244,7 +244,7 @@ def test_mc_r13_without_a_sign_nobody_can_auction_or_bid() -> None:
     events = auction(g, 1, "P5", 100, None, None)
     (passed, *_) = [event for event in of_type(events, BidderPassed) if event.seat == 0]
     assert (passed.forced, passed.rule) == (True, "MC-R13")
-    with pytest.raises(Exception, match="MC-R13"):
+    with pytest.raises(BadScenario, match="MC-R13"):
         at(owners={**six, "P1": 0})
 
 

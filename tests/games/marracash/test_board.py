@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 from tests.games.marracash.table import RULES, at, fountain, legal, move, of_type
 
-from ducats.engine.errors import BadData, IllegalAction, MalformedAction
+from ducats.engine.errors import BadData, BadScenario, IllegalAction, MalformedAction
 from ducats.games.marracash.rules.events import CustomersEntered
 from ducats.games.marracash.rules.messages import MoveGroup
 from ducats.games.marracash.rules.plan import Box, FountainShape, GateShape, Scale, plan
@@ -119,7 +119,7 @@ def test_mc_r03_a_door_is_as_wide_as_its_side_unless_an_owner_says_otherwise() -
 
 
 def test_mc_r04_nobody_can_stand_before_an_owned_shop_of_their_colour() -> None:
-    with pytest.raises(Exception, match="visitors wait before B4"):
+    with pytest.raises(BadScenario, match="visitors wait before B4"):
         at(fountains={"9": "B"}, owners={"B4": 1})
 
 

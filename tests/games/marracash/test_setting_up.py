@@ -5,7 +5,7 @@ import itertools
 import pytest
 from tests.games.marracash.table import RULES, at, auction, dealt, draw, legal, move, of_type, options, view
 
-from ducats.engine.errors import BadOptions
+from ducats.engine.errors import BadOptions, BadScenario, IllegalAction, MalformedAction
 from ducats.engine.messages import CHANCE, Event
 from ducats.engine.rng import Rng
 from ducats.games.marracash.rules.events import EntranceFilled, LineFormed, LineRedrawn
@@ -86,8 +86,9 @@ def test_mc_7_a_repeated_colour_is_drawn_again() -> None:
     g = fresh()
     drawn(g, "R")
     assert "R" not in {colour_of(g, answer) for answer in g.legal(CHANCE)}
-    with pytest.raises(Exception, match="not possible"):
+    with pytest.raises(IllegalAction) as refused:
         g.apply(CHANCE, DrawVisitor(15, "R"))
+    assert refused.value.rule == "MC-7"
 
 
 def test_mc_r08_the_third_visitor_differs_from_both() -> None:
@@ -215,7 +216,7 @@ def test_mc_12_the_stone_marks_the_shop_under_auction() -> None:
 def test_mc_13_no_cards_in_the_base_game() -> None:
     seen = view(dealt())
     assert (seen.open_cards, seen.deck, seen.hand) == ((), 0, ())
-    with pytest.raises(Exception, match="MC-13"):
+    with pytest.raises(BadScenario, match="MC-13"):
         at(open_cards=["Y225"])
 
 
@@ -253,5 +254,5 @@ def test_mc_r33_the_second_merchant_is_called_anfa() -> None:
 
 def test_nobody_moves_before_the_first_round_is_over() -> None:
     g = dealt()
-    with pytest.raises(Exception, match="does not answer"):
+    with pytest.raises(MalformedAction, match="does not answer"):
         move(g, g.waiting_for()[0], 1, 2)
