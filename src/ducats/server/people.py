@@ -21,6 +21,16 @@ from ducats.server.wire import Me, NewName
 COOKIE: Final = "ducats"
 TOKEN_BYTES: Final = 32
 YEAR: Final = 365 * 86_400
+FIRST_NAMES: Final = (
+    "Adele", "Alban", "Amelie", "Anton", "Arno", "Aurelia", "Bastian", "Benno", "Blanca", "Camille",
+    "Celia", "Corin", "Cosima", "Dorian", "Edda", "Elias", "Estella", "Fabian", "Fiona", "Flora",
+    "Gideon", "Hanno", "Helena", "Ines", "Iris", "Jasper", "Julian", "Juno", "Lavinia", "Leon", "Linus",
+    "Lorena", "Lucian", "Mabel", "Marius", "Milena", "Mira", "Nadine", "Nestor", "Noel", "Octavia",
+    "Odette", "Orlando", "Paulina", "Quentin", "Ramona", "Remy", "Rosalie", "Rufus", "Selma", "Silvan",
+    "Sixtus", "Tamara", "Tilda", "Ursula", "Valentin", "Vera", "Viola", "Wanda", "Xenia", "Yvette",
+    "Zeno",
+)  # fmt: skip
+"""What newcomers are called until they say otherwise: names that are read in all languages of the pages."""
 
 Connection = ASGIConnection[Any, Any, Any, Any]
 
@@ -72,8 +82,7 @@ async def who_am_i(
         return Response(Me(visitor.id, visitor.name))
     context.newcomers.check(address_of(request))
     token = secrets.token_urlsafe(TOKEN_BYTES)
-    # A word would be in one language only; a number is read in all of them.
-    name = f"#{secrets.randbelow(9000) + 1000}"
+    name = secrets.choice(FIRST_NAMES)
     person = Person(id=secrets.token_urlsafe(9), name=name, created=context.clock())
     await context.store.add_person(person, hash_of(token))
     cookie = Cookie(

@@ -8,6 +8,9 @@ export const MOTIONS = ['auto', 'on', 'off'] as const;
 /** Whether movement is reduced: as the system says, on (reduced) or off (full). */
 export type ReducedMotion = (typeof MOTIONS)[number];
 
+/** How many times as fast pieces travel; 0: at once. */
+export const SPEEDS = [0.5, 1, 2, 4, 0] as const;
+
 interface Kept {
   theme: Theme;
   language: Language;
@@ -70,7 +73,7 @@ export function readSettings(raw: unknown): Kept {
     reducedMotion: oneOf(MOTIONS, found.reducedMotion, base.reducedMotion),
     confirmMoves: flag(found.confirmMoves, base.confirmMoves),
     shortcuts: flag(found.shortcuts, base.shortcuts),
-    speed: within(0.25, 4, found.speed, base.speed),
+    speed: within(0, 4, found.speed, base.speed),
   };
 }
 
@@ -84,7 +87,7 @@ class Settings implements Kept {
   confirmMoves = $state(false);
   /** Single letters, digits and signs do something; they may get in the way of people who dictate. */
   shortcuts = $state(true);
-  /** Animations run this many times as fast. */
+  /** Animations run this many times as fast; 0: everything happens at once. */
   speed = $state(1);
 
   #darkSystem = $state(darkSystem?.matches ?? false);
@@ -102,6 +105,7 @@ class Settings implements Kept {
 
   /** Whether pieces should appear at their places without travelling. */
   get still(): boolean {
+    if (this.speed === 0) return true;
     return this.reducedMotion === 'auto' ? this.#calmSystem : this.reducedMotion === 'on';
   }
 

@@ -132,3 +132,23 @@ test('a chair that somebody else took is told', async () => {
   expect(await screen.findByText('That chair is taken.')).toBeTruthy();
   expect(router.page.name).toBe('shelf');
 });
+
+test('the shelf begins with the game that is going on', async () => {
+  const going = aTable({
+    id: 'going-on',
+    status: 'playing',
+    seats: [person('me'), person('you', 'Viola'), bot('page')],
+  });
+  serve({ 'GET /api/tables': { public: [], mine: [aTable({ id: 'waiting' }), going] } });
+  render(ShelfPage);
+  const link = await screen.findByRole('link', { name: 'Continue: Musketeers with Viola, Clara' });
+  expect(link.getAttribute('href')).toBe('/table/going-on');
+});
+
+test('one’s own table is listed once', async () => {
+  const own = aTable({ id: 'own-table', seats: [person('me'), EMPTY] });
+  serve({ 'GET /api/tables': { public: [own], mine: [own] } });
+  render(LobbyPage);
+  await screen.findByRole('heading', { name: 'Your tables' });
+  expect(document.querySelectorAll('a[href="/table/own-table"]')).toHaveLength(1);
+});

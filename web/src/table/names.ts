@@ -1,15 +1,20 @@
 import { t } from '$lib/i18n.svelte';
 import type { TableInfo } from '../protocol';
 
-const LETTERS = 'ABCDEFGH';
+/** What bots are called, by chair: each begins with the letter of its chair. */
+const BOTS = ['Ada', 'Bruno', 'Clara', 'Dario', 'Elin', 'Felix', 'Greta', 'Hugo'];
 
-/** What everybody at a table is called; a bot without a name goes by its level and its chair. */
+/** What everybody at a table is called. */
 export function namesOf(table: TableInfo): string[] {
-  return table.seats.map((seat, index) => {
-    const letter = LETTERS[index] ?? '?';
-    if (seat.name) return seat.name;
-    if (seat.kind === 'empty') return t('seat-empty');
-    const level = seat.level ? t(`bot-level-${table.game}-${seat.level}`) : t('seat-bot');
-    return t('seat-bot-name', { level, letter });
+  return table.seats.map(({ name, kind }, index) => {
+    if (name) return name;
+    return kind === 'empty' ? t('seat-empty') : (BOTS[index] ?? t('seat-bot'));
   });
+}
+
+/** How well the bot on a chair plays, in words; '' for people. */
+export function levelOf(table: TableInfo, seat: number): string {
+  const chair = table.seats[seat];
+  if (chair?.kind !== 'bot') return '';
+  return chair.level ? t(`bot-level-${table.game}-${chair.level}`) : t('seat-bot');
 }

@@ -39,6 +39,7 @@ shelf-by = { $author }, { $year }
 shelf-play = { $game } spielen
 shelf-custom = Tisch mit eigenen Regeln
 shelf-mine = Deine Tische
+shelf-continue = Weiter: { $game } mit { $names }
 
 name-label = Dein Name
 name-saved = Gespeichert
@@ -181,6 +182,7 @@ settings-motion-on = Ja
 settings-motion-off = Nein
 settings-speed = Tempo der Bewegungen
 settings-speed-value = { $speed }×
+settings-speed-instant = sofort
 settings-sound = Töne
 settings-volume = Lautstärke
 settings-confirm = Jeden Zug bestätigen

@@ -19,7 +19,6 @@ told-waiting = { LIST(AT($question, "waiting"), "told-seat") }
 
 seat-you = du
 seat-bot = Bot
-seat-bot-name = { $level } { $letter }
 seat-stand-in = Bot springt ein
 seat-online = online
 seat-away = weg
@@ -57,6 +56,8 @@ table-skip = Überspringen
 table-emotes = Gesten
 table-emote-send = Eine Geste machen
 table-tour = Einführung
+table-pause = Pause
+table-go-on = Weiter
 table-tour-next = Verstanden
 table-tour-skip = Einführung überspringen
 table-tour-title = Lernen beim Spielen
@@ -81,6 +82,11 @@ match-winner = { $count ->
    *[other] { $names } teilen sich den Sieg!
 }
 match-you-won = Du gewinnst!
+match-you-came = { $rank ->
+    [2] Du bist auf dem zweiten Platz.
+    [3] Du bist auf dem dritten Platz.
+   *[other] Du bist auf Platz { $rank }.
+}
 match-rank = { $rank ->
     [1] 1.
    *[other] { $rank }.

@@ -39,6 +39,7 @@ shelf-by = { $author }, { $year }
 shelf-play = Play { $game }
 shelf-custom = Table with your own rules
 shelf-mine = Your tables
+shelf-continue = Continue: { $game } with { $names }
 
 name-label = Your name
 name-saved = Saved
@@ -181,6 +182,7 @@ settings-motion-on = Yes
 settings-motion-off = No
 settings-speed = Speed of animations
 settings-speed-value = { $speed }×
+settings-speed-instant = at once
 settings-sound = Sounds
 settings-volume = Volume
 settings-confirm = Confirm every move

@@ -17,7 +17,6 @@ told-waiting = { LIST(AT($question, "waiting"), "told-seat") }
 
 seat-you = you
 seat-bot = Bot
-seat-bot-name = { $level } { $letter }
 seat-stand-in = bot standing in
 seat-online = online
 seat-away = away
@@ -55,6 +54,8 @@ table-skip = Skip
 table-emotes = Gestures
 table-emote-send = Make a gesture
 table-tour = Guide
+table-pause = Pause
+table-go-on = Go on
 table-tour-next = Understood
 table-tour-skip = Skip the guide
 table-tour-title = Learn by playing
@@ -79,6 +80,11 @@ match-winner = { $count ->
    *[other] { $names } share the victory!
 }
 match-you-won = You win!
+match-you-came = { $rank ->
+    [2] You came second.
+    [3] You came third.
+   *[other] You came { $rank }th.
+}
 match-rank = { $rank ->
     [1] 1st
     [2] 2nd

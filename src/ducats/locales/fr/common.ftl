@@ -39,6 +39,7 @@ shelf-by = { $author }, { $year }
 shelf-play = Jouer à { $game }
 shelf-custom = Table avec vos propres règles
 shelf-mine = Vos tables
+shelf-continue = Continuer : { $game } avec { $names }
 
 name-label = Votre nom
 name-saved = Enregistré
@@ -181,6 +182,7 @@ settings-motion-on = Oui
 settings-motion-off = Non
 settings-speed = Vitesse des animations
 settings-speed-value = { $speed }×
+settings-speed-instant = immédiat
 settings-sound = Sons
 settings-volume = Volume
 settings-confirm = Confirmer chaque coup

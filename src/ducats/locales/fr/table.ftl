@@ -17,7 +17,6 @@ told-waiting = { LIST(AT($question, "waiting"), "told-seat") }
 
 seat-you = vous
 seat-bot = Bot
-seat-bot-name = { $level } { $letter }
 seat-stand-in = remplacé par un bot
 seat-online = en ligne
 seat-away = absent
@@ -55,6 +54,8 @@ table-skip = Passer
 table-emotes = Gestes
 table-emote-send = Faire un geste
 table-tour = Guide
+table-pause = Pause
+table-go-on = Reprendre
 table-tour-next = Compris
 table-tour-skip = Passer le guide
 table-tour-title = Apprendre en jouant
@@ -79,6 +80,11 @@ match-winner = { $count ->
    *[other] { $names } se partagent la victoire !
 }
 match-you-won = Vous gagnez !
+match-you-came = { $rank ->
+    [2] Vous êtes deuxième.
+    [3] Vous êtes troisième.
+   *[other] Vous êtes { $rank }e.
+}
 match-rank = { $rank ->
     [1] 1er
    *[other] { $rank }e

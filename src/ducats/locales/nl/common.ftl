@@ -39,6 +39,7 @@ shelf-by = { $author }, { $year }
 shelf-play = { $game } spelen
 shelf-custom = Tafel met eigen regels
 shelf-mine = Je tafels
+shelf-continue = Verder: { $game } met { $names }
 
 name-label = Je naam
 name-saved = Bewaard
@@ -181,6 +182,7 @@ settings-motion-on = Ja
 settings-motion-off = Nee
 settings-speed = Snelheid van animaties
 settings-speed-value = { $speed }×
+settings-speed-instant = direct
 settings-sound = Geluiden
 settings-volume = Volume
 settings-confirm = Elke zet bevestigen

@@ -18,7 +18,6 @@ told-waiting = { LIST(AT($question, "waiting"), "told-seat") }
 
 seat-you = jij
 seat-bot = Bot
-seat-bot-name = { $level } { $letter }
 seat-stand-in = bot valt in
 seat-online = online
 seat-away = afwezig
@@ -56,6 +55,8 @@ table-skip = Overslaan
 table-emotes = Gebaren
 table-emote-send = Een gebaar maken
 table-tour = Gids
+table-pause = Pauze
+table-go-on = Verder
 table-tour-next = Begrepen
 table-tour-skip = Gids overslaan
 table-tour-title = Leren door te spelen
@@ -80,6 +81,11 @@ match-winner = { $count ->
    *[other] { $names } delen de overwinning!
 }
 match-you-won = Jij wint!
+match-you-came = { $rank ->
+    [2] Je werd tweede.
+    [3] Je werd derde.
+   *[other] Je werd { $rank }e.
+}
 match-rank = { $rank ->
     [1] 1e
    *[other] { $rank }e

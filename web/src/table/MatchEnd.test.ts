@@ -1,0 +1,43 @@
+import { cleanup, render, screen } from '@testing-library/svelte';
+import { afterEach, beforeAll, expect, test } from 'vitest';
+import { setLanguage } from '$lib/i18n.svelte';
+import { plugin } from '../games/musketeers';
+import { names, opening } from '../games/musketeers/fixture';
+import type { View } from '../protocol';
+import { aTable } from '../shell/testing';
+import MatchEnd from './MatchEnd.svelte';
+import type { GamePlugin } from './types';
+
+beforeAll(() => setLanguage('en'));
+afterEach(cleanup);
+
+function end(me: number | null): void {
+  const view = { ...opening, outcome: { ranks: [3, 1, 2], scores: [40, 104, 70] } } as View;
+  render(MatchEnd, {
+    props: {
+      plugin: plugin as GamePlugin,
+      reader: { names, me, view },
+      table: aTable(),
+      told: [],
+      rematch: () => undefined,
+      href: () => '',
+      close: () => undefined,
+    },
+  });
+}
+
+test('readers hear how they did, and their row is marked', () => {
+  end(0);
+  expect(screen.getByText('You came third.')).toBeTruthy();
+  expect(document.querySelector('tr.me th')?.textContent).toContain('A');
+});
+
+test('the winner and a spectator are told who won and no more', () => {
+  end(1);
+  expect(screen.getByText('You win!')).toBeTruthy();
+  expect(screen.queryByText(/You came/)).toBeNull();
+  cleanup();
+  end(null);
+  expect(screen.getByText('B wins!')).toBeTruthy();
+  expect(document.querySelector('tr.me')).toBeNull();
+});
