@@ -45,7 +45,7 @@ def asked(question: str, seat: Seat = 0, **position: Any) -> tuple[Play, Termina
 
 def test_money_is_typed_as_its_amount() -> None:
     _, terminal, bid = asked("wagon_bid", bidding=1, cash=[4700, 5000, 5000])
-    assert "4,700 (steps of 100)" in bid.choices[0].told
+    assert "up to 4,700 in steps of 100" in bid.choices[0].told
     assert terminal.hear("1,700", bid) == terminal.hear("1 700", bid) == m.BidForWagon(1700)
     assert terminal.hear("700", bid) == terminal.hear("bid 700", bid) == m.BidForWagon(700)
     assert terminal.hear("0", bid) == m.BidForWagon(0)

@@ -213,6 +213,25 @@ def test_a_sealed_bid_lists_the_amounts_and_nothing_else() -> None:
     run(local, NARROW, play)
 
 
+def test_a_choice_from_a_list_that_has_gone_answers_nothing() -> None:
+    """The second half of a double click comes when the next question is open."""
+    local = new_game("marracash", seats=2)
+
+    async def play(app: FullScreen, pilot: Pilot[None]) -> None:
+        await until_asked(app)
+        choices, asked = app.query_one("#choices", OptionList), app.now.asked
+        late = OptionList.OptionSelected(choices, choices.get_option_at_index(0), 0)
+        await pilot.press("enter")
+        await until(lambda: app.answering is not None and app.now.asked is not asked)
+        amounts = app.now.amounts
+        app.on_option_list_option_selected(late)
+        assert app.answering is not None
+        assert app.now.amounts == amounts
+        assert not app.now.answer.done()
+
+    run(local, NARROW, play)
+
+
 def test_panes_stand_alone_and_come_back() -> None:
     local = new_game("merchants")
 

@@ -4,7 +4,7 @@ Only this module imports Textual, and nothing imports it before somebody plays.
 """
 
 import asyncio
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from enum import Enum, auto
 from functools import partial
@@ -121,6 +121,7 @@ class FullScreen(App[None]):
         self.answering: Answering | None = None
         self._news_from = 0
         self.picks: list[Pick] = []
+        self._listed: list[Option] = []
         self._seconds_per_move = seconds_per_move
         for key, action, text_id in (
             ("f1", "help", "terminal-key-help"),
@@ -285,7 +286,8 @@ class FullScreen(App[None]):
     def show_list(self, entries: list[tuple[Text | Table, Pick]]) -> None:
         choices = self.query_one("#choices", OptionList)
         self.picks = [pick for _, pick in entries]
-        choices.set_options([Option(told) for told, _ in entries])
+        self._listed = [Option(told) for told, _ in entries]
+        choices.set_options(self._listed)
         if entries:
             choices.highlighted = 0
 
@@ -307,7 +309,8 @@ class FullScreen(App[None]):
         return self.answering
 
     def on_option_list_option_selected(self, event: OptionList.OptionSelected) -> None:
-        if event.option_index < len(self.picks):
+        """What was chosen from a list that has gone since is no answer to the next question."""
+        if event.option in self._listed:
             self.pick(self.picks[event.option_index])
 
     def pick(self, pick: Pick) -> None:
@@ -368,7 +371,7 @@ class FullScreen(App[None]):
             answering.amounts += (amount.least,)
         self.give(partial(self.terminal.filled, form, answering.amounts))
 
-    def give(self, made: Any) -> None:
+    def give(self, made: Callable[[], Action]) -> None:
         """An answer, unless a rule forbids it."""
         try:
             answer = self.game.checked(made())
@@ -414,9 +417,12 @@ class FullScreen(App[None]):
             return
         answer, choices = self.query_one("#answer", Input), self.query_one("#choices", OptionList)
         if self.focused is answer:
-            if event.key in ("up", "down"):
+            if event.key == "up":
                 choices.focus()
-                choices.action_cursor_up() if event.key == "up" else choices.action_cursor_down()
+                choices.action_cursor_up()
+            elif event.key == "down":
+                choices.focus()
+                choices.action_cursor_down()
             return
         if event.key == "space":
             choices.action_select()
