@@ -1,5 +1,7 @@
 """Corners of the rules that no other test looks into: each would let one wrong rule pass unnoticed."""
 
+from typing import Any
+
 import pytest
 from tests.games.merchants.table import (
     CLOTH,
@@ -108,7 +110,7 @@ def test_a_described_position_is_the_same_table() -> None:
 
 
 @pytest.mark.parametrize("wrong", [{"first": 4}, {"first": -1}, {"seat": 4}])
-def test_a_described_position_names_seats_that_exist(wrong: dict[str, int]) -> None:
+def test_a_described_position_names_seats_that_exist(wrong: dict[str, Any]) -> None:
     with pytest.raises(BadScenario):
         at("purchase", **wrong)
 
