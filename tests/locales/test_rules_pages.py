@@ -196,6 +196,14 @@ def test_every_option_is_explained(game: str, language: str) -> None:
     assert options_of(game) <= set(told) <= options_of(game) | set(data)
 
 
+@pytest.mark.parametrize("game", ["marracash", "merchants"])
+def test_the_four_languages_tell_the_same_numbers_line_by_line(game: str) -> None:
+    pages = [lines_of(game, language) for language in LANGUAGES]
+    for lines in zip(*pages, strict=True):
+        numbers = [sorted(re.findall(r"\d+", line)) for line in lines]
+        assert numbers == [numbers[0]] * len(LANGUAGES), lines
+
+
 @ANY_GAME
 def test_french_marks_stand_off_by_a_no_break_space(game: str) -> None:
     for line in lines_of(game, "fr"):
