@@ -32,8 +32,8 @@ SHORT = {
     "marracash": "starting_player=first_seat,auction_mode=sealed",
     "merchants": "game_length=short,max_rounds=2",
 }
-ANSWERS = "1 2 3\n1\n0\n2\n100\n"
-"""One of these answers every question: ticked things, a choice, an amount of money."""
+ANSWERS = "1 2 3\n1\n0 1\n0\n2\n100\n0 0 1\n"
+"""One of these answers every question: ticked things, a choice, goods, an amount of money."""
 LEVELS = {"musketeers": "page", "marquis": "random", "marracash": "random", "merchants": "random"}
 
 

@@ -914,7 +914,11 @@ error-too-few-coins = So oft kannst du nicht tauschen.
 error-veto-is-no-character = Ein Veto ist kein Charakter und kann nicht gelegt werden.
 
 # At the terminal only.
-terminal-marquis-title = Marquis · { $laid } Karten gelegt
+terminal-marquis-title =
+    Marquis · { $laid ->
+        [one] { $laid } Karte
+       *[other] { $laid } Karten
+    } gelegt
 terminal-marquis-coins = Münzen
 terminal-marquis-jewels = Juwelen
 terminal-marquis-vetoes = Vetos

@@ -920,7 +920,11 @@ error-too-few-coins = You cannot afford that many exchanges.
 error-veto-is-no-character = A Veto is not a character and cannot be laid.
 
 # At the terminal only.
-terminal-marquis-title = Marquis · { $laid } cards laid
+terminal-marquis-title =
+    Marquis · { $laid ->
+        [one] { $laid } card
+       *[other] { $laid } cards
+    } laid
 terminal-marquis-coins = Coins
 terminal-marquis-jewels = Jewels
 terminal-marquis-vetoes = Vetoes

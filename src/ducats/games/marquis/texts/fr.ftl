@@ -983,7 +983,11 @@ error-too-few-coins = Vous ne pouvez pas payer autant d’achats.
 error-veto-is-no-character = Un Veto n’est pas un personnage et ne se pose pas.
 
 # At the terminal only.
-terminal-marquis-title = Marquis · { $laid } cartes posées
+terminal-marquis-title =
+    Marquis · { $laid ->
+        [one] { $laid } carte posée
+       *[other] { $laid } cartes posées
+    }
 terminal-marquis-coins = Pièces
 terminal-marquis-jewels = Bijoux
 terminal-marquis-vetoes = Vetos

@@ -914,7 +914,11 @@ error-too-few-coins = Zo vaak kun je niet ruilen.
 error-veto-is-no-character = Een veto is geen karakter en kan niet gelegd worden.
 
 # At the terminal only.
-terminal-marquis-title = Marquis · { $laid } kaarten gelegd
+terminal-marquis-title =
+    Marquis · { $laid ->
+        [one] { $laid } kaart
+       *[other] { $laid } kaarten
+    } gelegd
 terminal-marquis-coins = Munten
 terminal-marquis-jewels = Juwelen
 terminal-marquis-vetoes = Veto’s
