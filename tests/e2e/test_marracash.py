@@ -25,8 +25,10 @@ def sit_down(page: Page, bots: int = 1, **options: Any) -> None:
 
 
 def auction(page: Page, shop: str) -> None:
-    """MC-16: a click looks, a second one puts the stone there."""
+    """MC-16: a click looks, a second one puts the stone there; on a phone one before enlarges the map."""
     stall = page.get_by_role("button", name=f"Auction shop {shop}")
+    if page.locator(".zoom[aria-pressed=false]").is_visible():
+        stall.click()
     stall.click()
     stall.click()
 
