@@ -104,12 +104,13 @@ def test_an_axle_breaks_only_once() -> None:
 
 def test_a_described_position_is_the_same_table() -> None:
     stores = [{"PAR": {"wine": 2, "salt": 1}}, {}, {"KOL": {"iron": 1}}, {}]
-    g = at("purchase", stores=stores, wagons=[loaded("a1", "PAR", master=1), KOL, WIE], first=2)
+    wagons = [loaded("a1", "PAR", master=1), KOL, WIE]
+    g = at("purchase", stores=stores, wagons=wagons, first=2, played={"broken_axle": 2})
     again = RULES.set_up(4, options(), RULES.position(g))
     assert (again.stack(), list(again.cells)) == (g.stack(), list(g.cells))
 
 
-@pytest.mark.parametrize("wrong", [{"first": 4}, {"first": -1}, {"seat": 4}])
+@pytest.mark.parametrize("wrong", [{"first": 4, "seat": 0}, {"first": -1, "seat": 0}, {"seat": 4}])
 def test_a_described_position_names_seats_that_exist(wrong: dict[str, Any]) -> None:
     with pytest.raises(BadScenario):
         at("purchase", **wrong)
