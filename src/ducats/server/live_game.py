@@ -37,6 +37,8 @@ class LiveGame:
         """What somebody has seen of the table as it stands."""
         self._earlier: dict[Seat | None, View] = {}
         """What somebody had seen before the latest moment."""
+        self._before: tuple[Play, int, float] | None = None
+        """If the latest move may be taken back: the game, how many inputs it had, and since when it asked."""
 
     @classmethod
     def begin(cls, table: StoredTable, players: tuple[str, ...], now: float) -> Self:
@@ -109,13 +111,16 @@ class LiveGame:
             for number, entry in enumerate(self.driver.inputs[first:], start=first)
         ]
 
-    def play(self, seat: Seat, action: Action, now: float, watched: bool = False) -> list[StoredInput]:
+    def play(
+        self, seat: Seat, action: Action, now: float, watched: bool = False, revocable: bool = False
+    ) -> list[StoredInput]:
         """A move; an error changes nothing. What comes back is still to be stored.
 
-        `watched`: somebody will want to see it event by event.
+        `watched`: somebody will want to see it event by event. `revocable`: it may have to be taken back.
         """
         first = len(self.driver.inputs)
         asked = self.asked
+        self._before = (self.driver.play.copy(), first, self.asked_since) if revocable else None
         if watched:
             self.driver.play.watch()
         try:
@@ -127,6 +132,16 @@ class LiveGame:
         if self.asked != asked:
             self.asked_since = now
         return self.stored_inputs(first, now)
+
+    def take_back(self) -> bool:
+        """Undo the latest move, if it was revocable: somebody else was first."""
+        if self._before is None:
+            return False
+        self.driver.play, first, self.asked_since = self._before
+        del self.driver.inputs[first:]
+        self.told.pop()
+        self._views, self._earlier, self._snapshots, self._before = self._earlier, {}, [], None
+        return True
 
     def follow(self, inputs: Sequence[StoredInput], watched: bool = False) -> None:
         """A moment that was played elsewhere: a move, and what chance added to it."""

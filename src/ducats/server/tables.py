@@ -444,7 +444,13 @@ class Table:
         """The game in memory runs ahead of the store for a moment; whatever fails then, the store wins."""
         live_game = self._game()
         try:
-            inputs = live_game.play(seat, action, self.context.clock(), watched=bool(self.listeners))
+            inputs = live_game.play(
+                seat,
+                action,
+                self.context.clock(),
+                watched=bool(self.listeners),
+                revocable=self.context.store.is_shared,
+            )
             due = self.due()
         except DucatsError as error:
             # A refused answer has changed nothing; a broken game may stand anywhere.
@@ -459,7 +465,8 @@ class Table:
         try:
             await self.context.store.append(self.stored.id, inputs, live_game.moments, written, due)
         except Conflict:
-            await self._roll_back()
+            if not live_game.take_back():
+                await self._roll_back()
             raise
         except StoreError as error:
             log.error("not_stored", table=self.stored.id, error=str(error))

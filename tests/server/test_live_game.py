@@ -1,0 +1,49 @@
+"""A game in memory runs ahead of the store: a move that came too late is taken back without a trace."""
+
+import msgspec
+import pytest
+
+from ducats import games
+from ducats.engine.rng import Rng
+from ducats.server.live_game import LiveGame
+from ducats.server.store.base import StoredSeat, StoredTable
+from ducats.server.wire import Absence
+
+SEATS = 3
+
+
+def shown(game: LiveGame) -> list[bytes]:
+    """All that anybody could be told."""
+    views = [msgspec.json.encode(game.driver.view(seat)) for seat in (None, *range(SEATS))]
+    return [*views, msgspec.json.encode(game.story(0)), b"%d %f" % (game.moments, game.asked_since)]
+
+
+@pytest.mark.parametrize("game", sorted(games.GAMES))
+def test_a_move_that_is_taken_back_leaves_no_trace(game: str) -> None:
+    table = StoredTable(
+        id="table-one",
+        game=game,
+        status="open",
+        options={},
+        data=None,
+        public=True,
+        absence=Absence(),
+        creator="north",
+        created=0.0,
+        seed="seed",
+        seats=tuple(StoredSeat(kind="bot", level="page") for _ in range(SEATS)),
+    )
+    live, dice = LiveGame.begin(table, ("a", "b", "c"), 1.0), Rng(game)
+    assert not live.take_back()
+    for number in range(40):
+        play = live.driver.play
+        if play.is_over():
+            break
+        seat = dice.choice(play.waiting_for())
+        action = play.say(seat, dice.choice(play.legal(seat)))
+        before, inputs = shown(live), len(live.driver.inputs)
+        tried = live.play(seat, action, 2.0 + number, watched=True, revocable=True)
+        assert live.take_back()
+        assert shown(live) == before
+        assert len(live.driver.inputs) == inputs
+        assert live.play(seat, action, 2.0 + number, revocable=True) == tried, "chance is what the seed says"
