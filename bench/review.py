@@ -17,8 +17,8 @@ from ducats.engine.play import Play
 from ducats.engine.record import Record, new_header
 from ducats.engine.rng import Rng
 from ducats.games import GAMES, levels
-from ducats.review import QUICK, Analysis, Analyst, Effort, analyse
-from ducats.review.analyst import NORMAL
+from ducats.review import Analysis, Analyst, Effort, analyse
+from ducats.review.analyst import COARSE, NORMAL
 from ducats.review.judging import Judge
 from ducats.review.messages import WHOLE, Decision
 from ducats.review.positions import Step
@@ -156,7 +156,7 @@ def tell_coarse(game: str) -> str:
         seat = driver.play.waiting_for()[0]
         driver.apply(seat, bot.choose(driver.view(seat), Rng(f"coarse/{len(driver.inputs)}")))
     analyst, began = Analyst(rules, driver.record()), time.thread_time()
-    for _ in analyst.work(QUICK):
+    for _ in analyst.work(COARSE):
         pass
     seconds = time.thread_time() - began
     error = max(max(moment.errors) for moment in analyst.analysis().moments) / WHOLE

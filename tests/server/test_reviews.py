@@ -21,7 +21,7 @@ from ducats.server.reviews import PATIENCE_SECONDS, ReviewShelf
 @cache
 def record() -> bytes:
     """A short game played by lot."""
-    rules, dice = find("marquis"), Rng("review")
+    rules, dice = find("musketeers"), Rng("review")
     driver, _ = Driver.begin(rules, new_header(rules, 2, "review", rules.meta.shortest), "review")
     while not driver.play.is_over():
         seat = driver.play.waiting_for()[0]
@@ -70,7 +70,7 @@ async def test_a_finished_game_is_analysed_once_for_everybody(server: Any) -> No
     assert (await south.post(path, {})).json() == {"status": "done", "done": 0, "total": 0, "version": 2}
     analysis = msgspec.json.decode((await south.get(f"{path}/analysis")).content, type=Analysis)
     assert analysis.cost.worlds > 0
-    assert analysis.game == "marquis"
+    assert analysis.game == "musketeers"
 
 
 async def test_the_chances_are_shown_before_the_rest_is_done(server: Any) -> None:

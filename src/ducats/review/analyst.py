@@ -44,8 +44,10 @@ class Effort(NamedTuple):
     """Worlds in which a decision in question is tried; 0: decisions are not judged."""
 
 
+COARSE: Final = Effort(PASS_PLAYOUTS, 0)
+"""A single pass: the first curve to be shown."""
 QUICK: Final = Effort(48, 0)
-"""The curve alone, within seconds."""
+"""The curve alone."""
 NORMAL: Final = Effort(128, 128)
 DEEP: Final = Effort(512, 512)
 EFFORTS: Final = {"quick": QUICK, "normal": NORMAL, "deep": DEEP}

@@ -8,7 +8,7 @@ import msgspec
 
 from ducats.engine.record import read, read_header
 from ducats.games import find
-from ducats.review.analyst import NORMAL, QUICK, Analyst
+from ducats.review.analyst import COARSE, NORMAL, Analyst
 
 PORTION_SECONDS: Final = 0.5
 
@@ -37,7 +37,7 @@ class _Work:
 
     def _run(self) -> Iterator[bool]:
         """After each piece: whether there is an analysis worth showing."""
-        for done, total in self.analyst.work(QUICK):
+        for done, total in self.analyst.work(COARSE):
             yield done == total
         for done, total in self.analyst.work(NORMAL):
             yield done == total

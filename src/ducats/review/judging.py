@@ -104,7 +104,7 @@ class Judge:
     def _scan(self, worlds: int) -> float:
         """Look at all answers, then at the better half of them, and so on; what guessing would give away."""
         answers = list(self.answers)
-        each = max(MIN_SCAN_WORLDS, worlds // max(4, len(answers)))
+        each = max(MIN_SCAN_WORLDS, 2 * worlds // max(4, len(answers)))
         guess = self._guess([self._run(answers) for _ in range(each)])
         still = len(answers)
         while still > 2:
