@@ -81,8 +81,13 @@ def check_same_steps(before: View, one: list[Step], other: list[Step]) -> None:
 
 
 def hidden_words(rules: Rules, play: Play, viewer: Seat | None) -> set[str]:
-    """Names of pieces that lie on the table but not where this viewer could see them."""
-    return words_of(rules.open_view(play)) - words_of(rules.view(play, viewer))
+    """Names of pieces that lie on the table but not where this viewer could see them.
+
+    The rule that the open question cites is no piece: it may be another one for each who is asked.
+    """
+    seen = rules.open_view(play)
+    cited = set() if seen.question is None else {seen.question.rule}
+    return words_of(seen) - words_of(rules.view(play, viewer)) - cited
 
 
 def words_of(thing: Any) -> set[str]:

@@ -2,12 +2,11 @@
 
 import asyncio
 from functools import cache
-from pathlib import Path
 from typing import Any
 
 import msgspec
 import pytest
-from tests.server.conftest import QUICK, until
+from tests.server.conftest import until
 
 from ducats.engine.driver import Driver
 from ducats.engine.record import new_header, write
@@ -15,7 +14,7 @@ from ducats.engine.rng import Rng
 from ducats.games import find
 from ducats.review import Analysis
 from ducats.review.background import NOTHING, Portion, work_on
-from ducats.server.reviews import PATIENCE_SECONDS, ReviewShelf
+from ducats.server.reviews import PATIENCE_SECONDS
 
 
 @cache
@@ -138,13 +137,6 @@ async def test_the_queue_has_an_end(server: Any, monkeypatch: pytest.MonkeyPatch
     _, other = await brought(server)
     answer = await north.post(other, {})
     assert (answer.status_code, answer.json()["code"]) == (503, "too_many_reviews")
-
-
-def test_an_analysis_outlives_the_server(tmp_path: Path) -> None:
-    settings = msgspec.structs.replace(QUICK, database=str(tmp_path / "ducats.sqlite"))
-    ReviewShelf(settings).keep("some-table", b"kept")
-    assert ReviewShelf(settings).read("some-table") == b"kept"
-    assert ReviewShelf(settings).read("other-table") is None
 
 
 def test_a_worker_goes_on_where_it_was() -> None:

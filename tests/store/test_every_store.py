@@ -241,6 +241,20 @@ async def test_a_conflict_harms_none_of_its_neighbours(store: Store) -> None:
         assert isinstance(result, Conflict) == bool(number % 2)
 
 
+async def test_a_review_is_kept_with_its_game(store: Store) -> None:
+    await store.add_table(TABLE)
+    assert await store.review("table-one", 1) is None
+    await store.keep_review("table-one", 1, b'{"first":1}')
+    await store.keep_review("table-one", 1, '{"accuracy":"é"}'.encode())
+    assert await store.review("table-one", 1) == '{"accuracy":"é"}'.encode()
+    assert await store.review("table-one", 2) is None
+    assert await store.review("table-nil", 1) is None
+    with pytest.raises(Conflict):
+        await store.keep_review("table-nil", 1, b"{}")
+    await store.remove_open_table("table-one", 0)
+    assert await store.review("table-one", 1) is None
+
+
 async def test_orders_belong_to_a_person_at_a_table(store: Store) -> None:
     await store.add_table(TABLE)
     await store.add_table(replace(TABLE, id="table-two"))

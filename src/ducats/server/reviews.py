@@ -1,12 +1,8 @@
-"""Reviews of finished games: made in a worker process, kept beside the database, the same for every reader.
-
-An analysis follows from its record, so losing one costs nothing but time: it is no part of a backup.
-"""
+"""Reviews of finished games: made in a worker process, kept with the game, the same for every reader."""
 
 import asyncio
 import gzip
 from collections.abc import Callable
-from pathlib import Path
 from typing import Any, Final, Literal
 
 import msgspec
@@ -24,7 +20,6 @@ from ducats.server.lobby import TableId
 from ducats.server.problems import REFUSALS, Refusal
 from ducats.server.registry import TableRegistry
 from ducats.server.replays import PACKED, long_answer, one_of_few, owner_of
-from ducats.server.settings import Settings
 from ducats.server.store.base import Person
 from ducats.server.workers import Lane
 
@@ -48,44 +43,12 @@ class _Job:
         self.running = False
 
 
-class ReviewShelf:
-    """Finished analyses: files beside the database, or a dictionary for a database in memory."""
-
-    def __init__(self, settings: Settings) -> None:
-        self._folder = None if settings.in_memory else Path(f"{settings.database_file}.reviews")
-        self._kept: dict[str, bytes] = {}
-
-    def read(self, table: str) -> bytes | None:
-        if self._folder is None:
-            return self._kept.get(table)
-        try:
-            return self._file(self._folder, table).read_bytes()
-        except FileNotFoundError:
-            return None
-
-    def keep(self, table: str, analysis: bytes) -> None:
-        if self._folder is None:
-            self._kept[table] = analysis
-            return
-        self._folder.mkdir(exist_ok=True)
-        file = self._file(self._folder, table)
-        half = file.with_suffix(".half")
-        half.write_bytes(analysis)
-        half.replace(file)
-
-    @staticmethod
-    def _file(folder: Path, table: str) -> Path:
-        """An older format is not found, and made anew."""
-        return folder / f"{table}.{FORMAT}.json"
-
-
 class Reviews:
     """One worker process makes one analysis after the other, as long as somebody waits for it."""
 
     def __init__(self, context: AppContext, work: Callable[[str, bytes], bytes] = work_on) -> None:
         self._context = context
         self._work = work
-        self._shelf = ReviewShelf(context.settings)
         self._lane = Lane()
         self._jobs: dict[str, _Job] = {}
         self._worker: asyncio.Task[None] | None = None
@@ -94,7 +57,7 @@ class Reviews:
         """Asking shows that somebody waits."""
         job = self._jobs.get(table)
         if job is None:
-            kept = await asyncio.to_thread(self._shelf.read, table)
+            kept = await self._context.store.review(table, FORMAT)
             return ReviewStatus(status="none") if kept is None else ReviewStatus(status="done", version=2)
         job.asked = self._context.timer()
         shown = 1 if job.coarse is not None else 0
@@ -108,7 +71,7 @@ class Reviews:
         job = self._jobs.get(table)
         if job is not None and job.coarse is not None:
             return job.coarse
-        return await asyncio.to_thread(self._shelf.read, table)
+        return await self._context.store.review(table, FORMAT)
 
     def begin(self, table: str, text: bytes) -> None:
         """Queue an analysis that is neither there nor under way."""
@@ -149,7 +112,7 @@ class Reviews:
             if job.portion.done < job.portion.total:
                 job.coarse = bytes(job.portion.analysis)
                 continue
-            await asyncio.to_thread(self._shelf.keep, table, bytes(job.portion.analysis))
+            await self._context.store.keep_review(table, FORMAT, bytes(job.portion.analysis))
             del self._jobs[table]
             return
 

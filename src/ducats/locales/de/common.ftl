@@ -222,6 +222,7 @@ error-forbidden = Das ist nicht erlaubt.
 error-bad-origin = Die Anfrage kam von einer Seite einer anderen Website.
 error-not-found = Hier ist nichts.
 error-method-not-allowed = Das geht hier nicht.
+error-wrong-count = Das ist nicht die richtige Anzahl.
 error-too-large = Das ist zu groß.
 error-too-fast = Das war zu schnell. Warte einen Moment.
 error-too-many-sockets = Unter dieser Adresse sind zu viele Tische offen. Schließe einen und versuche es noch einmal.

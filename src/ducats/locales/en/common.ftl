@@ -222,6 +222,7 @@ error-forbidden = That is not allowed.
 error-bad-origin = The request came from another site.
 error-not-found = There is nothing here.
 error-method-not-allowed = That cannot be done here.
+error-wrong-count = That is not the right number.
 error-too-large = That is too large.
 error-too-fast = That was too fast. Wait a moment.
 error-too-many-sockets = Too many tables are open at this address. Close one and try again.

@@ -222,6 +222,7 @@ error-forbidden = Ce n’est pas permis.
 error-bad-origin = La demande vient d’une page d’un autre site.
 error-not-found = Il n’y a rien ici.
 error-method-not-allowed = Ce n’est pas possible ici.
+error-wrong-count = Ce n’est pas le bon nombre.
 error-too-large = C’est trop grand.
 error-too-fast = C’était trop rapide. Attendez un instant.
 error-too-many-sockets = Trop de tables sont ouvertes à cette adresse. Fermez-en une et réessayez.

@@ -222,6 +222,7 @@ error-forbidden = Dat mag niet.
 error-bad-origin = Het verzoek kwam van een pagina van een andere site.
 error-not-found = Hier is niets.
 error-method-not-allowed = Dat kan hier niet.
+error-wrong-count = Dat is niet het juiste aantal.
 error-too-large = Dat is te groot.
 error-too-fast = Dat ging te snel. Wacht even.
 error-too-many-sockets = Er staan te veel tafels open op dit adres. Sluit er een en probeer het opnieuw.

@@ -228,6 +228,16 @@ class Store(ABC):
     async def orders(self, table: str) -> dict[str, bytes]:
         """The orders at a table, by person: they belong to whoever gave them, not to a chair."""
 
+    # -- reviews -----------------------------------------------------------------------------------
+
+    @abstractmethod
+    async def keep_review(self, table: str, kind: int, analysis: bytes) -> None:
+        """The analysis of a finished game, in a format of this number, instead of one kept before."""
+
+    @abstractmethod
+    async def review(self, table: str, kind: int) -> bytes | None:
+        """The analysis that is kept, if it is of this format."""
+
     # -- what the server does by itself ----------------------------------------------------------
 
     @abstractmethod

@@ -38,6 +38,7 @@ class MemoryStore(Store):
         self._tables: dict[str, StoredTable] = {}
         self._inputs: dict[str, list[StoredInput]] = {}
         self._orders: dict[str, dict[str, bytes]] = {}
+        self._reviews: dict[str, tuple[int, bytes]] = {}
         self._due: dict[str, _Due] = {}
         self._alive_until: dict[str, float] = {}
         """By worker."""
@@ -111,6 +112,7 @@ class MemoryStore(Store):
             raise Conflict(f"table {table} is not open")
         del self._tables[table], self._inputs[table]
         self._orders.pop(table, None)
+        self._reviews.pop(table, None)
 
     async def set_seat(
         self, table: str, version: int, seat: int, value: StoredSeat, due: float | None = None
@@ -168,6 +170,14 @@ class MemoryStore(Store):
 
     async def orders(self, table: str) -> dict[str, bytes]:
         return dict(self._orders.get(table, {}))
+
+    async def keep_review(self, table: str, kind: int, analysis: bytes) -> None:
+        self._known(table)
+        self._reviews[table] = (kind, analysis)
+
+    async def review(self, table: str, kind: int) -> bytes | None:
+        known, analysis = self._reviews.get(table, (kind, None))
+        return analysis if known == kind else None
 
     async def take_due(self, worker: str, now: float, limit: int) -> list[str]:
         self._alive_until[worker] = time.monotonic() + LEASE_SECONDS

@@ -398,6 +398,16 @@ class PostgresStore(Store):
     async def orders(self, table: str) -> dict[str, bytes]:
         return {person: text.encode() for person, text in await self._fetch(sql.ORDERS, table)}
 
+    # -- reviews -----------------------------------------------------------------------------------
+
+    async def keep_review(self, table: str, kind: int, analysis: bytes) -> None:
+        if not await self._fetch(sql.KEEP_REVIEW + " RETURNING table_id", table, kind, analysis.decode()):
+            raise Conflict(f"there is no table {table}")
+
+    async def review(self, table: str, kind: int) -> bytes | None:
+        rows = await self._fetch(sql.REVIEW, table, kind)
+        return str(rows[0][0]).encode() if rows else None
+
     # -- what the server does by itself ----------------------------------------------------------
 
     async def take_due(self, worker: str, now: float, limit: int) -> list[str]:

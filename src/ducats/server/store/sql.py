@@ -92,6 +92,12 @@ SET_DUE: Final = (
     "INSERT INTO due (table_id, at) VALUES ($1, $2) ON CONFLICT (table_id) DO UPDATE SET at = excluded.at,"
     " taken_by = CASE WHEN excluded.at = 0 THEN due.taken_by END"
 )
+KEEP_REVIEW: Final = (
+    "INSERT INTO reviews (table_id, format, analysis) SELECT id, $2, $3 FROM tables WHERE id = $1"
+    " ON CONFLICT (table_id) DO UPDATE SET format = excluded.format, analysis = excluded.analysis"
+)
+REVIEW: Final = "SELECT analysis FROM reviews WHERE table_id = $1 AND format = $2"
+
 CLEAR_DUE: Final = "DELETE FROM due WHERE table_id = $1"
 NEXT_DUE: Final = "SELECT min(at) FROM due WHERE taken_by IS NULL"
 SETTLE_DUE: Final = "UPDATE due SET at = $2, taken_by = NULL WHERE table_id = $1"

@@ -229,6 +229,18 @@ class SqliteStore(Store):
             lambda db: {person: text.encode() for person, text in _run(db, sql.ORDERS, table)}
         )
 
+    # -- reviews -----------------------------------------------------------------------------------
+
+    async def keep_review(self, table: str, kind: int, analysis: bytes) -> None:
+        def job(db: sqlite3.Connection) -> None:
+            _one(_run(db, sql.KEEP_REVIEW, table, kind, analysis.decode()), f"there is no table {table}")
+
+        await self._writer.write(job)
+
+    async def review(self, table: str, kind: int) -> bytes | None:
+        row = await self._read(lambda db: _run(db, sql.REVIEW, table, kind).fetchone())
+        return None if row is None else str(row[0]).encode()
+
     # -- what the server does by itself ----------------------------------------------------------
 
     async def take_due(self, worker: str, now: float, limit: int) -> list[str]:
