@@ -8,7 +8,7 @@ import pytest
 from tests.postgres import fresh_database
 
 from ducats.server.store import sql
-from ducats.server.store.postgres import prepare as prepare_postgres
+from ducats.server.store.postgres_access import prepare as prepare_postgres
 from ducats.server.store.sqlite import connect, numbered, prepare
 
 LISTS = [(sql.PUBLIC_TABLES, 0.0), (sql.TABLES_OF, "person-7")]

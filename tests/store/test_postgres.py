@@ -10,7 +10,8 @@ from tests.postgres import Postgres, in_database, started
 
 from ducats.server.store.base import Conflict, Person, StoredInput, StoredSeat, StoredTable, StoreError
 from ducats.server.store.migrate import migrations
-from ducats.server.store.postgres import BATCH, PostgresStore, name_of
+from ducats.server.store.postgres import BATCH, PostgresStore
+from ducats.server.store.postgres_access import name_of
 from ducats.server.wire import Absence
 
 NORTH = Person(id="north", name="North", created=1.0)

@@ -121,9 +121,9 @@ def _check_database(settings: Settings) -> None:
     """A database that cannot be used is one clear line, not a trace out of the server."""
     try:
         if settings.is_postgres:
-            from ducats.server.store import postgres
+            from ducats.server.store import postgres_access
 
-            asyncio.run(postgres.prepare(settings.database))
+            asyncio.run(postgres_access.prepare(settings.database))
         elif not settings.in_memory:
             prepare(settings.database_file)
             hold(settings.database_file).close()

@@ -4,10 +4,8 @@ Appends that wait are written by one statement, which is one transaction; whoeve
 """
 
 import asyncio
-from collections.abc import AsyncIterator, Awaitable, Callable, Sequence
-from contextlib import asynccontextmanager, suppress
+from collections.abc import Awaitable, Callable, Sequence
 from typing import Any, Final, TypeVar
-from urllib.parse import urlsplit
 
 import msgspec
 import structlog
@@ -25,14 +23,29 @@ from ducats.server.store.base import (
     StoreError,
     Word,
 )
-from ducats.server.store.migrate import check_known, migrations, statements_of
-
-try:
-    import asyncpg
-except ImportError as error:
-    raise StoreError(
-        "a PostgreSQL database needs the package asyncpg: pip install 'ducats[postgres]' brings it"
-    ) from error
+from ducats.server.store.postgres_access import (
+    SECONDS,
+    Unstorable,
+    explain,
+    explained,
+    name_of,
+    pool,
+    prepare,
+)
+from ducats.server.store.postgres_hints import listen
+from ducats.server.store.postgres_sql import (
+    ALIVE,
+    APPEND,
+    GONE,
+    LOCK_TABLES_OF,
+    NOTIFY,
+    SAY,
+    SEATS,
+    TABLE_STATE,
+    TAKE_DUE,
+    TAKEN,
+    WORDS,
+)
 
 log = structlog.stdlib.get_logger()
 
@@ -40,86 +53,6 @@ T = TypeVar("T")
 
 BATCH: Final = 256
 """At most so many appends share a transaction: enough to hide the sync, short enough to answer soon."""
-CONNECTIONS: Final = 8
-"""Of one process, beside the one that listens; PostgreSQL allows 100 to all of them unless told otherwise."""
-SECONDS: Final = 10.0
-"""A statement or connection that takes longer has failed."""
-MAX_RETRY_SECONDS: Final = 2.0
-CHANNEL: Final = "ducats_tables"
-WORDS: Final = "ducats_words"
-MIGRATION_LOCK: Final = 0x64756361
-"""Any number that all agree on: processes start together, and one of them brings the schema up to date."""
-
-LOST: Final = (
-    OSError,
-    TimeoutError,
-    asyncpg.PostgresError,
-    asyncpg.InterfaceError,
-    # A connection that is cut in the middle of a transaction confuses the driver.
-    asyncpg.InternalClientError,
-)
-
-# One statement for all: the seats are those of the very version that is read.
-SEATS: Final = (
-    "(SELECT json_agg(json_build_array(kind, person, name, level, stand_in) ORDER BY seat)"
-    " FROM seats WHERE table_id = tables.id)"
-)
-NOTIFY: Final = f"SELECT pg_notify('{CHANNEL}', $1)"
-SAY: Final = f"SELECT pg_notify('{WORDS}', $1)"
-APPEND: Final = f"""
-    WITH asked AS (
-        SELECT * FROM unnest(
-            $1::text[], $2::bigint[], $3::bigint[], $4::bigint[], $5::text[], $6::text[], $7::float8[]
-        ) AS asked (id, first, next, moments, outcome, status, due)
-    ), locked AS (
-        SELECT tables.id FROM tables JOIN asked ON asked.id = tables.id
-        WHERE tables.status = 'playing' AND tables.input_count = asked.first
-        ORDER BY tables.id FOR UPDATE OF tables
-    ), advanced AS (
-        UPDATE tables SET input_count = asked.next, moments = asked.moments, outcome = asked.outcome,
-            status = asked.status
-        FROM asked JOIN locked ON locked.id = asked.id
-        WHERE tables.id = asked.id AND tables.input_count = asked.first AND tables.status = 'playing'
-        RETURNING tables.id, tables.version, tables.input_count, asked.due
-    ), added AS (
-        INSERT INTO inputs (table_id, number, seat, action, time)
-        SELECT entry.* FROM unnest($8::text[], $9::bigint[], $10::bigint[], $11::text[], $12::float8[])
-            AS entry (table_id, number, seat, action, time)
-        JOIN advanced ON advanced.id = entry.table_id
-    ), cleared AS (
-        DELETE FROM due USING advanced WHERE due.table_id = advanced.id AND advanced.due IS NULL
-    ), scheduled AS (
-        INSERT INTO due (table_id, at) SELECT id, due FROM advanced WHERE due IS NOT NULL ORDER BY id
-        ON CONFLICT (table_id) DO UPDATE SET at = excluded.at,
-            taken_by = CASE WHEN excluded.at = 0 THEN due.taken_by END
-    )
-    SELECT id, pg_notify('{CHANNEL}', json_build_array(id, version, input_count, due)::text) FROM advanced
-"""  # noqa: S608 - constants only
-# The database's own clock says who is alive: those of the machines may differ.
-ALIVE: Final = (
-    "INSERT INTO workers (name, alive_until) VALUES ($1, extract(epoch FROM now()) + $2)"
-    " ON CONFLICT (name) DO UPDATE SET alive_until = excluded.alive_until"
-)
-# Who takes a row must find it as they saw it: a worker that has come since is not in sight of this statement.
-TAKE_DUE: Final = """
-    WITH free AS MATERIALIZED (
-        SELECT table_id, at, taken_by FROM due WHERE at <= $2 AND (taken_by IS NULL OR NOT EXISTS (
-            SELECT 1 FROM workers WHERE name = taken_by AND alive_until > extract(epoch FROM now())
-        ))
-    ), takeable AS (
-        SELECT due.table_id FROM due JOIN free ON free.table_id = due.table_id
-        WHERE due.taken_by IS NOT DISTINCT FROM free.taken_by
-        ORDER BY free.at LIMIT $3 FOR UPDATE OF due SKIP LOCKED
-    )
-    UPDATE due SET taken_by = $1 FROM takeable WHERE due.table_id = takeable.table_id RETURNING due.table_id
-"""
-TAKEN: Final = "SELECT table_id FROM due WHERE taken_by = $1"
-GONE: Final = "DELETE FROM workers WHERE name = $1 OR alive_until < extract(epoch FROM now()) - 3600"
-TABLE_STATE: Final = "SELECT version, input_count FROM tables WHERE id = $1 FOR UPDATE"
-LOCK_TABLES_OF: Final = (
-    "SELECT 1 FROM tables WHERE status <> 'finished' AND id IN (SELECT table_id FROM seats WHERE person = $1)"
-    " ORDER BY id FOR UPDATE"
-)
 
 
 class _Append(msgspec.Struct, eq=False):
@@ -154,12 +87,12 @@ class PostgresStore(Store):
 
     async def open(self) -> None:
         await prepare(self._address)
-        async with _explained(self.name):
-            self._pool = await asyncpg.create_pool(
-                self._address, min_size=0, max_size=CONNECTIONS, timeout=SECONDS, command_timeout=SECONDS
-            )
+        async with explained(self.name):
+            self._pool = await pool(self._address)
         ready = asyncio.Event()
-        self._listening = asyncio.create_task(self._listen(ready))
+        self._listening = asyncio.create_task(
+            listen(self._address, self._hear, lambda: self._announce(None), ready)
+        )
         await ready.wait()
 
     async def close(self) -> None:
@@ -178,51 +111,15 @@ class PostgresStore(Store):
         await self._fetch("SELECT 1")
 
     async def _fetch(self, statement: str, *values: Any) -> list[Any]:
-        async with _explained(self.name):
+        async with explained(self.name):
             found: list[Any] = await self._pool.fetch(statement, *values)
             return found
 
     async def _transact(self, work: Callable[[Any], Awaitable[T]]) -> T:
-        async with _explained(self.name), self._pool.acquire(timeout=SECONDS) as db, db.transaction():
+        async with explained(self.name), self._pool.acquire(timeout=SECONDS) as db, db.transaction():
             return await work(db)
 
     # -- hints -----------------------------------------------------------------------------------
-
-    async def _listen(self, ready: asyncio.Event) -> None:
-        """One connection of its own, made anew when it is lost; what was missed meanwhile is caught up on."""
-        pause = 0.05
-        while True:
-            try:
-                connection = await asyncpg.connect(self._address, timeout=SECONDS)
-            except Exception as error:
-                # Whatever it is: a process that stops listening would leave its people behind.
-                log.warning("not_listening", database=self.name, error=explain(error))
-                ready.set()
-                await asyncio.sleep(pause)
-                pause = min(2 * pause, MAX_RETRY_SECONDS)
-                continue
-            pause = 0.05
-            lost = asyncio.Event()
-            try:
-                connection.add_termination_listener(lambda _, lost=lost: lost.set())
-                await connection.add_listener(CHANNEL, self._hear)
-                await connection.add_listener(WORDS, self._hear)
-                self._announce(None)
-                ready.set()
-                await self._until_lost(connection, lost)
-            except Exception as error:
-                log.warning("not_listening", database=self.name, error=explain(error))
-            finally:
-                connection.terminate()
-
-    @staticmethod
-    async def _until_lost(connection: Any, lost: asyncio.Event) -> None:
-        """A line can die without a word: a question now and then finds out."""
-        while not lost.is_set():
-            with suppress(TimeoutError):
-                await asyncio.wait_for(lost.wait(), SECONDS)
-                return
-            await connection.execute("SELECT 1", timeout=SECONDS)
 
     def _hear(self, _connection: object, _pid: int, channel: str, text: str) -> None:
         if channel == WORDS:
@@ -340,7 +237,7 @@ class PostgresStore(Store):
         due: float | None = None,
     ) -> None:
         first = rows.first_number(inputs)
-        async with _explained(self.name):
+        async with explained(self.name):
             entries = [rows.input_values(table, entry) for entry in inputs]
         done = asyncio.get_running_loop().create_future()
         self._waiting.append(_Append(table, first, entries, moments, rows.text(outcome), due, done))
@@ -444,83 +341,6 @@ class PostgresStore(Store):
     async def counts(self) -> dict[str, int]:
         people: int = (await self._fetch(sql.COUNT_PEOPLE))[0][0]
         return {"people": people, **{row[0]: row[1] for row in await self._fetch(sql.COUNT_TABLES)}}
-
-
-class Unstorable(StoreError):
-    """A value that PostgreSQL does not take: the fault of one job, not of its neighbours."""
-
-
-def name_of(address: str) -> str:
-    """An address without its user and password."""
-    parts = urlsplit(address)
-    return f"{parts.scheme}://{parts.netloc.rpartition('@')[2]}{parts.path}"
-
-
-def explain(error: BaseException) -> str:
-    """Why the database did not do it, in a sentence for its host."""
-    if isinstance(error, asyncpg.InvalidPasswordError | asyncpg.InvalidAuthorizationSpecificationError):
-        return f"it does not let this user in: {error}"
-    if isinstance(error, asyncpg.InvalidCatalogNameError):
-        return f"there is no such database: {error}"
-    if isinstance(error, asyncpg.ReadOnlySQLTransactionError):
-        return "it is read-only, as a standby is; connect to the primary"
-    if isinstance(error, asyncpg.DiskFullError):
-        return f"its disk is full: {error}"
-    if isinstance(error, asyncpg.CannotConnectNowError):
-        return f"it is starting or stopping: {error}"
-    if isinstance(error, TimeoutError):
-        return "it does not answer in time"
-    return str(error) or type(error).__name__
-
-
-@asynccontextmanager
-async def _explained(name: str) -> AsyncIterator[None]:
-    """Every error of the driver as a StoreError that says what is wrong."""
-    try:
-        yield
-    except StoreError:
-        raise
-    except asyncpg.IntegrityConstraintViolationError as error:
-        raise Conflict(str(error)) from error
-    except (asyncpg.DataError, UnicodeError) as error:
-        raise Unstorable(f"this cannot be stored: {error}") from error
-    except (*LOST, ValueError) as error:
-        raise StoreError(f"{name} cannot be used: {explain(error)}") from error
-
-
-async def prepare(address: str) -> None:
-    """Bring the schema up to date; StoreError says why the database cannot be used."""
-    async with _explained(name_of(address)):
-        connection = await asyncpg.connect(address, timeout=SECONDS)
-        try:
-            await _migrate(connection)
-        finally:
-            connection.terminate()
-
-
-async def _migrate(db: Any) -> None:
-    steps = migrations()
-    if await _schema_version(db) == steps[-1][0]:
-        return
-    # Before the transaction begins: inside it a table that somebody has just made may not be seen.
-    await db.execute("SELECT pg_advisory_lock($1)", MIGRATION_LOCK)
-    async with db.transaction():
-        version = await _schema_version(db)
-        check_known(version)
-        for number, text in steps:
-            if number > version:
-                for statement in statements_of(text):
-                    await db.execute(statement)
-        await db.execute("CREATE TABLE IF NOT EXISTS schema_version (version BIGINT NOT NULL)")
-        await db.execute("DELETE FROM schema_version")
-        await db.execute("INSERT INTO schema_version (version) VALUES ($1)", steps[-1][0])
-
-
-async def _schema_version(db: Any) -> int:
-    if await db.fetchval("SELECT to_regclass('schema_version')") is None:
-        return 0
-    version: int = await db.fetchval("SELECT version FROM schema_version")
-    return version
 
 
 def _columns(batch: Sequence[_Append]) -> tuple[list[Any], ...]:

@@ -1,0 +1,68 @@
+"""The statements that only PostgreSQL understands."""
+
+from typing import Final
+
+CHANNEL: Final = "ducats_tables"
+WORDS: Final = "ducats_words"
+
+# One statement for all: the seats are those of the very version that is read.
+SEATS: Final = (
+    "(SELECT json_agg(json_build_array(kind, person, name, level, stand_in) ORDER BY seat)"
+    " FROM seats WHERE table_id = tables.id)"
+)
+NOTIFY: Final = f"SELECT pg_notify('{CHANNEL}', $1)"
+SAY: Final = f"SELECT pg_notify('{WORDS}', $1)"
+APPEND: Final = f"""
+    WITH asked AS (
+        SELECT * FROM unnest(
+            $1::text[], $2::bigint[], $3::bigint[], $4::bigint[], $5::text[], $6::text[], $7::float8[]
+        ) AS asked (id, first, next, moments, outcome, status, due)
+    ), locked AS (
+        SELECT tables.id FROM tables JOIN asked ON asked.id = tables.id
+        WHERE tables.status = 'playing' AND tables.input_count = asked.first
+        ORDER BY tables.id FOR UPDATE OF tables
+    ), advanced AS (
+        UPDATE tables SET input_count = asked.next, moments = asked.moments, outcome = asked.outcome,
+            status = asked.status
+        FROM asked JOIN locked ON locked.id = asked.id
+        WHERE tables.id = asked.id AND tables.input_count = asked.first AND tables.status = 'playing'
+        RETURNING tables.id, tables.version, tables.input_count, asked.due
+    ), added AS (
+        INSERT INTO inputs (table_id, number, seat, action, time)
+        SELECT entry.* FROM unnest($8::text[], $9::bigint[], $10::bigint[], $11::text[], $12::float8[])
+            AS entry (table_id, number, seat, action, time)
+        JOIN advanced ON advanced.id = entry.table_id
+    ), cleared AS (
+        DELETE FROM due USING advanced WHERE due.table_id = advanced.id AND advanced.due IS NULL
+    ), scheduled AS (
+        INSERT INTO due (table_id, at) SELECT id, due FROM advanced WHERE due IS NOT NULL ORDER BY id
+        ON CONFLICT (table_id) DO UPDATE SET at = excluded.at,
+            taken_by = CASE WHEN excluded.at = 0 THEN due.taken_by END
+    )
+    SELECT id, pg_notify('{CHANNEL}', json_build_array(id, version, input_count, due)::text) FROM advanced
+"""  # noqa: S608 - constants only
+# The database's own clock says who is alive: those of the machines may differ.
+ALIVE: Final = (
+    "INSERT INTO workers (name, alive_until) VALUES ($1, extract(epoch FROM now()) + $2)"
+    " ON CONFLICT (name) DO UPDATE SET alive_until = excluded.alive_until"
+)
+# Who takes a row must find it as they saw it: a worker that has come since is not in sight of this statement.
+TAKE_DUE: Final = """
+    WITH free AS MATERIALIZED (
+        SELECT table_id, at, taken_by FROM due WHERE at <= $2 AND (taken_by IS NULL OR NOT EXISTS (
+            SELECT 1 FROM workers WHERE name = taken_by AND alive_until > extract(epoch FROM now())
+        ))
+    ), takeable AS (
+        SELECT due.table_id FROM due JOIN free ON free.table_id = due.table_id
+        WHERE due.taken_by IS NOT DISTINCT FROM free.taken_by
+        ORDER BY free.at LIMIT $3 FOR UPDATE OF due SKIP LOCKED
+    )
+    UPDATE due SET taken_by = $1 FROM takeable WHERE due.table_id = takeable.table_id RETURNING due.table_id
+"""
+TAKEN: Final = "SELECT table_id FROM due WHERE taken_by = $1"
+GONE: Final = "DELETE FROM workers WHERE name = $1 OR alive_until < extract(epoch FROM now()) - 3600"
+TABLE_STATE: Final = "SELECT version, input_count FROM tables WHERE id = $1 FOR UPDATE"
+LOCK_TABLES_OF: Final = (
+    "SELECT 1 FROM tables WHERE status <> 'finished' AND id IN (SELECT table_id FROM seats WHERE person = $1)"
+    " ORDER BY id FOR UPDATE"
+)
