@@ -5,6 +5,7 @@ from tests.cli.conftest import Run
 
 from ducats.cli.options import Option, options_of, read_options
 from ducats.engine.errors import BadOptions
+from ducats.engine.record import new_header
 from ducats.games import GAMES, find
 from ducats.texts import LANGUAGES
 
@@ -56,5 +57,6 @@ def test_numbers_in_steps_show_their_step() -> None:
 
 def test_a_text_is_judged_by_its_game() -> None:
     assert read_options(find("marracash"), ["names=Leila Ali Anfa Omar"])["names"] == "Leila Ali Anfa Omar"
+    chosen = read_options(find("marracash"), ["names=Ali"])
     with pytest.raises(BadOptions, match="names must be"):
-        read_options(find("marracash"), ["names=Ali"])
+        new_header(find("marracash"), 3, "1", chosen)

@@ -68,7 +68,7 @@ def rules(request: pytest.FixtureRequest) -> Rules:
 def test_bad_options_are_refused(rules: Rules) -> None:
     for bad in bad_options(rules):
         with pytest.raises(BadOptions) as refused:
-            rules.read_options(bad)
+            rules.check_table(rules.meta.min_seats, rules.read_options(bad), None)
         assert refused.value.code == "bad_options"
         assert next(iter(bad)) in str(refused.value)
 

@@ -97,7 +97,7 @@ def test_the_wrong_action_is_refused_by_every_question(game: str) -> None:
         ask = play.ask()
         with pytest.raises(MalformedAction) as error:
             ask.hear(play, seat, Take())
-        assert (error.value.code, error.value.rule) == ("wrong_action", ask.rule)
+        assert (error.value.code, error.value.rule) == ("wrong_action", ask.cited(play, seat))
         refused.add(ask.question)
         play.take(seat, ask.pick(play, seat, rng))
     assert len(refused) > 4

@@ -167,7 +167,9 @@ def test_questions_events_and_refusals_of_all_golden_games_cite_a_rule_that_fits
     for file in sorted((HERE / game / "golden").glob("*.jsonl")):
         record = read(rules, file.read_bytes())
         header = record.header
-        play = rules.new_game(header.seats, rules.read_options(header.options), header.data)
+        play = rules.new_game(
+            header.seats, rules.recorded_options(header.version, header.options), header.data
+        )
         events: list[Any] = list(play.stop_listening())
         tried: dict[type[Action], list[Action]] = defaultdict(list)
         for number, entry in enumerate(record.inputs):

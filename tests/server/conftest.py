@@ -263,7 +263,7 @@ class Server:
         }
         table = StoredTable(**{**facts, **more})
         await self.app.state.context.store.add_table(table)
-        await self.app.state.registry.ask(table.id, lambda live: live.begin_if_full())
+        await self.app.state.registry.ask(table.id, lambda live: live.chairs.begin_if_full())
         return table.id
 
     async def settled(self, table: str = "table-one") -> None:

@@ -82,7 +82,7 @@ async def play(server: Any, fake_time: FakeTime, name: str, seconds: float | Non
     await context.store.add_table(table)
     if seconds is None:
         await context.store.set_orders(name, table.version, "south", b'{"rewards":"first"}')
-    await registry.ask(name, lambda live: live.begin_if_full())
+    await registry.ask(name, lambda live: live.chairs.begin_if_full())
     live_game = registry.live(name).live_game
     began = fake_time.now
     if seconds is None:

@@ -58,4 +58,4 @@ class Absences:
             if table.stored.absence.mode == "default":
                 await table.move(seat, live_game.default(seat), by="default")
             else:
-                await table.stand_in(seat)
+                await table.chairs.stand_in(seat)

@@ -103,13 +103,13 @@ class TablesController(Controller):
         person: NamedDependency[Person],
         registry: NamedDependency[TableRegistry],
     ) -> TableInfo:
-        return await registry.ask(table_id, lambda table: table.sit(person, data.seat))
+        return await registry.ask(table_id, lambda table: table.chairs.sit(person, data.seat))
 
     @delete("/{table_id:str}/seat", status_code=200, summary="Get up", responses=REFUSALS)
     async def get_up(
         self, table_id: TableId, person: NamedDependency[Person], registry: NamedDependency[TableRegistry]
     ) -> TableInfo:
-        return await registry.ask(table_id, lambda table: table.leave(person))
+        return await registry.ask(table_id, lambda table: table.chairs.leave(person))
 
     @post("/{table_id:str}/bots", status_code=200, summary="Put a bot on an empty chair", responses=REFUSALS)
     async def fill_seat(
@@ -119,7 +119,7 @@ class TablesController(Controller):
         person: NamedDependency[Person],
         registry: NamedDependency[TableRegistry],
     ) -> TableInfo:
-        return await registry.ask(table_id, lambda table: table.add_bot(person, data.seat, data.level))
+        return await registry.ask(table_id, lambda table: table.chairs.add_bot(person, data.seat, data.level))
 
     @post(
         "/{table_id:str}/start",
@@ -130,7 +130,7 @@ class TablesController(Controller):
     async def start(
         self, table_id: TableId, person: NamedDependency[Person], registry: NamedDependency[TableRegistry]
     ) -> TableInfo:
-        return await registry.ask(table_id, lambda table: table.start(person))
+        return await registry.ask(table_id, lambda table: table.chairs.start(person))
 
     @post("/{table_id:str}/rematch", status_code=200, summary="Play again", responses=REFUSALS)
     async def rematch(

@@ -294,7 +294,7 @@ class TableRegistry:
         log.info("table_opened", table=stored.id, game=stored.game, seats=len(stored.seats))
 
         async def begin(table: Table) -> TableInfo:
-            await table.begin_if_full()
+            await table.chairs.begin_if_full()
             return table.info()
 
         return await self.ask(stored.id, begin)
@@ -310,12 +310,12 @@ class TableRegistry:
             )
             return (await self._open(self._stored(person, _same_again(old), seats), follows=old.id)).id
 
-        following = await self.ask(table, lambda live: live.rematch(person, open_table))
+        following = await self.ask(table, lambda live: live.chairs.rematch(person, open_table))
 
         async def join(live: Table) -> TableInfo:
             free = any(seat.kind == "empty" for seat in live.stored.seats)
             if live.stored.seat_of(person.id) is None and free:
-                return await live.sit(person, None)
+                return await live.chairs.sit(person, None)
             return live.info()
 
         return await self.ask(following, join)

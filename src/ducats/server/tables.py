@@ -1,9 +1,9 @@
-"""A live table: one task that takes one command after the other, so that no two can cross."""
+"""A live table: its game, who listens, and what happens to it, one command after the other."""
 
 import asyncio
 import time
 from collections.abc import Awaitable, Callable, Mapping, Sequence
-from typing import Any, Final, TypeVar
+from typing import Final, TypeVar
 
 import msgspec
 import structlog
@@ -12,6 +12,8 @@ from msgspec.structs import replace
 from ducats.engine.errors import BrokenInvariant, DucatsError, MalformedAction
 from ducats.engine.messages import CHANCE, Action, Seat
 from ducats.server.absence import Absences
+from ducats.server.chairs import Chairs
+from ducats.server.command_queue import CommandQueue
 from ducats.server.context import AppContext
 from ducats.server.listener import TABLE_GONE, TRY_AGAIN, Listener
 from ducats.server.live_game import LiveGame, moments_of
@@ -24,7 +26,6 @@ from ducats.server.store.base import (
     Conflict,
     Person,
     StoredInput,
-    StoredSeat,
     StoredTable,
     StoreError,
     Word,
@@ -68,31 +69,30 @@ class Table:
         self.live_game = live_game
         self.listeners: set[Listener] = set()
         self.used = context.clock()
-        self.closed = False
         self.working = False
         """Whether this process does what is due here by itself; no other does so at the same time."""
         self.orders = StandingOrders(self, orders)
         self.presence = Presence(self)
+        self.chairs = Chairs(self)
         self.thinking = Thinking(self)
         self.absences = Absences(self)
-        self._inbox: asyncio.Queue[tuple[Callable[[], Awaitable[Any]], asyncio.Future[Any]]] = asyncio.Queue()
-        self._task = asyncio.create_task(self._run(), name=f"table-{stored.id}")
+        self._commands = CommandQueue(stored.id, self._note_use)
 
     # -- from outside the task -------------------------------------------------------------------
 
     async def do(self, command: Callable[[], Awaitable[T]]) -> T:
         """Queue a command and wait for what comes of it. TableGone if the table is no longer live."""
-        if self.closed:
-            raise TableGone
-        future: asyncio.Future[T] = asyncio.get_running_loop().create_future()
-        self._inbox.put_nowait((command, future))
-        return await future
+        return await self._commands.do(command)
+
+    @property
+    def closed(self) -> bool:
+        return self._commands.closed
 
     def info(self) -> TableInfo:
         return table_info(self.stored, self.presence.online())
 
     def is_idle(self) -> bool:
-        busy = self.listeners or self.thinking or self.working or not self._inbox.empty()
+        busy = self.listeners or self.thinking or self.working or self._commands
         return not busy and self.context.clock() - self.used > self.context.settings.idle_seconds
 
     def is_news(self, change: Change) -> bool:
@@ -101,53 +101,20 @@ class Table:
 
     def close(self, code: int = TRY_AGAIN, reason: str = "try_again") -> None:
         """Leave the memory; nothing is lost, for everything that was acknowledged is stored."""
-        self.closed = True
         self.working = False
         self.thinking.stop()
-        self._task.cancel()
         for listener in self.listeners:
             listener.close(code, reason)
-        while not self._inbox.empty():
-            _, future = self._inbox.get_nowait()
-            if not future.done():
-                future.set_exception(TableGone())
+        self._commands.close()
 
-    def _close_soon(self, code: int, reason: str) -> None:
+    def close_soon(self, code: int, reason: str) -> None:
         """From inside the task: no more commands, but whoever is being answered hears the answer first."""
-        self.closed = True
+        self._commands.closed = True
         self.working = False
         asyncio.get_running_loop().call_later(LAST_WORDS, self.close, code, reason)
 
-    def _do_soon(self, command: Callable[[], Awaitable[None]]) -> None:
-        """Queue a command that nobody waits for."""
-        future: asyncio.Future[None] = asyncio.get_running_loop().create_future()
-        future.add_done_callback(self._note_failure)
-        self._inbox.put_nowait((command, future))
-
-    def _note_failure(self, future: asyncio.Future[None]) -> None:
-        error = None if future.cancelled() else future.exception()
-        if error is not None and not isinstance(error, TableGone):
-            log.warning("work_not_done", table=self.stored.id, error=str(error))
-
-    async def _run(self) -> None:
-        while True:
-            command, future = await self._inbox.get()
-            if self.closed:
-                if not future.done():
-                    future.set_exception(TableGone())
-                continue
-            try:
-                result = await command()
-            except asyncio.CancelledError:
-                future.cancel()
-                raise
-            except Exception as error:
-                if not future.done():
-                    future.set_exception(error)
-            else:
-                if not future.done():
-                    future.set_result(result)
-            self.used = self.context.clock()
+    def _note_use(self) -> None:
+        self.used = self.context.clock()
 
     # -- other processes ---------------------------------------------------------------------------
 
@@ -173,7 +140,7 @@ class Table:
         store, before = self.context.store, self.stored
         stored = await store.table(before.id)
         if stored is None:
-            self._close_soon(TABLE_GONE, "no_such_table")
+            self.close_soon(TABLE_GONE, "no_such_table")
             return
         missed = await store.inputs(before.id, before.input_count)
         # The table was read first: what has come since is read with the next change.
@@ -185,7 +152,7 @@ class Table:
         except Exception as error:
             # The game in memory may stand anywhere: it is loaded anew.
             log.exception("not_followed", table=before.id)
-            self._close_soon(TRY_AGAIN, "try_again")
+            self.close_soon(TRY_AGAIN, "try_again")
             raise not_stored() from error
         self.schedule()
 
@@ -206,10 +173,10 @@ class Table:
             self.live_game = await asyncio.to_thread(LiveGame.load, stored, dealt)
             moments = moments_of(missed[len(dealt) :])
             self.tell_table()
-            self._tell_moment()
+            self.tell_moment()
         for moment in moments:
             self._game().follow(moment, watched=bool(self.listeners))
-            self._tell_moment()
+            self.tell_moment()
         if (before.seats, before.rematch, before.status) != (stored.seats, stored.rematch, stored.status):
             self.tell_table()
 
@@ -253,7 +220,7 @@ class Table:
             self.thinking.schedule()
         else:
             self.thinking.stop()
-            self._do_soon(self.work)
+            self._commands.do_soon(self.work)
 
     # -- coming and going ------------------------------------------------------------------------
 
@@ -262,7 +229,7 @@ class Table:
         person = listener.person
         seat = self.stored.seat_of(person.id)
         if seat is not None and self.stored.seats[seat].stand_in:
-            await self.judged(lambda: self._take_over(seat))
+            await self.judged(lambda: self.chairs.take_over(seat))
         newly = all(other.person.id != person.id for other in self.listeners)
         self.listeners.add(listener)
         live_game = self.live_game
@@ -298,111 +265,6 @@ class Table:
         if self.stored.seat_of(person) is not None:
             await self.catch_up()
 
-    # -- chairs ----------------------------------------------------------------------------------
-
-    async def sit(self, person: Person, seat: Seat | None) -> TableInfo:
-        """Take a chair; in a running game, one's own again from the bot that stood in."""
-
-        async def attempt() -> None:
-            mine = self.stored.seat_of(person.id)
-            if mine is not None:
-                if not self.stored.seats[mine].stand_in:
-                    raise Refusal("you have a chair at this table already", code="already_seated")
-                await self._take_over(mine)
-                return
-            self._check_open()
-            chosen = self._empty_seat(seat)
-            await self._set_seat(chosen, StoredSeat(kind="person", person=person.id, name=person.name))
-            self.tell_table()
-
-        await self.judged(attempt)
-        await self.begin_if_full()
-        return self.info()
-
-    async def leave(self, person: Person) -> TableInfo:
-        """Get up. In a running game the chair stays one's own, and a bot plays on it until one comes back."""
-
-        async def attempt() -> None:
-            seat = self._seat(person)
-            if self.stored.status == "finished":
-                raise Refusal("the game is over", code="game_over")
-            if self.stored.status == "playing":
-                await self.stand_in(seat)
-                return
-            await self._set_seat(seat, StoredSeat(kind="empty"))
-            self.tell_table()
-
-        await self.judged(attempt)
-        if self.stored.status == "open":
-            await self.judged(self._remove_if_empty)
-        return self.info()
-
-    async def _remove_if_empty(self) -> None:
-        if self.stored.status == "open" and all(seat.kind != "person" for seat in self.stored.seats):
-            await self.context.store.remove_open_table(self.stored.id, self.stored.version)
-            self._close_soon(TABLE_GONE, "no_such_table")
-
-    async def add_bot(self, person: Person, seat: Seat, level: str) -> TableInfo:
-        async def attempt() -> None:
-            self._check_creator(person)
-            self._check_open()
-            if level not in self.context.bots.levels(self.stored.game):
-                raise Refusal(f"{self.stored.game} has no bot {level!r}", code="no_such_bot")
-            await self._set_seat(self._empty_seat(seat), StoredSeat(kind="bot", level=level))
-            self.tell_table()
-
-        await self.judged(attempt)
-        await self.begin_if_full()
-        return self.info()
-
-    async def start(self, person: Person) -> TableInfo:
-        self._check_creator(person)
-        self._check_open()
-        if any(seat.kind == "empty" for seat in self.stored.seats):
-            raise Refusal("there are empty chairs", code="seats_empty")
-        await self.begin_if_full()
-        return self.info()
-
-    async def begin_if_full(self) -> None:
-        """The game begins when the last chair is taken."""
-        await self.judged(self._begin_if_full)
-
-    async def _begin_if_full(self) -> None:
-        if self.stored.status != "open" or any(seat.kind == "empty" for seat in self.stored.seats):
-            return
-        now = self.context.clock()
-        names = tuple(seat.name or seat.level or "" for seat in self.stored.seats)
-        self.live_game = live_game = LiveGame.begin(self.stored, names, now)
-        header, inputs = live_game.header(), live_game.stored_inputs(0, now)
-        try:
-            await self.context.store.begin(self.stored.id, self.stored.version, header, inputs, self.due())
-        except StoreError:
-            self.live_game = None
-            raise
-        version = self.stored.version + 1
-        self.stored = replace(
-            self.stored, status="playing", header=header, version=version, input_count=len(inputs)
-        )
-        log.info("game_began", table=self.stored.id, game=self.stored.game)
-        self.tell_table()
-        self._tell_moment()
-
-    async def rematch(self, person: Person, open_table: Callable[[StoredTable], Awaitable[str]]) -> str:
-        """The table that follows this one; the first who asks opens it."""
-
-        async def attempt() -> str:
-            self._seat(person)
-            if self.stored.status != "finished":
-                raise Refusal("the game is not over", code="not_finished")
-            if self.stored.rematch is None:
-                opened = await open_table(self.stored)
-                self.stored = replace(self.stored, rematch=opened, version=self.stored.version + 1)
-                self.tell_table()
-                return opened
-            return self.stored.rematch
-
-        return await self.judged(attempt)
-
     # -- moves -----------------------------------------------------------------------------------
 
     async def act(self, person: Person, act: Act, accepted: Callable[[], None]) -> None:
@@ -410,13 +272,13 @@ class Table:
         await self.judged(lambda: self._act(person, act, accepted))
 
     async def _act(self, person: Person, act: Act, accepted: Callable[[], None]) -> None:
-        seat = self._seat(person)
+        seat = self.seat_of(person)
         live_game = self._game()
         action = live_game.rules.read_action(act.action)
         if not live_game.driver.play.is_over() and act.question != live_game.asked:
             raise MalformedAction("the question has been answered meanwhile", code="stale_question")
         if self.stored.seats[seat].stand_in:
-            await self._take_over(seat)
+            await self.chairs.take_over(seat)
         asked = None if live_game.driver.play.is_over() else live_game.question
         since = live_game.asked_since
         await self.move(seat, action, accepted, by="person")
@@ -434,7 +296,7 @@ class Table:
         self.context.metrics.moves.labels(by).inc()
         if accepted is not None:
             accepted()
-        self._tell_moment()
+        self.tell_moment()
         if self.stored.status == "finished":
             log.info("game_ended", table=self.stored.id, game=self.stored.game, moments=self.stored.moments)
             self.tell_table()
@@ -496,7 +358,7 @@ class Table:
             known = inputs[: self.stored.input_count]
             self.live_game = await asyncio.to_thread(LiveGame.load, self.stored, known)
         except (StoreError, DucatsError):
-            self._close_soon(TRY_AGAIN, "try_again")
+            self.close_soon(TRY_AGAIN, "try_again")
             raise not_stored() from None
         for listener in self.listeners:
             # What comes next is told as steps from what they see now.
@@ -504,7 +366,7 @@ class Table:
 
     async def emote(self, person: Person, emote: SendEmote, accepted: Callable[[], None]) -> None:
         """A gesture; where talk is forbidden, none while cards are being chosen in secret."""
-        seat = self._seat(person)
+        seat = self.seat_of(person)
         live_game = self.live_game
         if live_game is not None and live_game.is_simultaneous() and live_game.is_silent():
             raise Refusal("no gestures while everybody chooses in secret", code="silence")
@@ -514,7 +376,7 @@ class Table:
 
     async def give_orders(self, person: Person, command: SetOrders, accepted: Callable[[], None]) -> None:
         """What somebody decides beforehand; nobody else ever hears of it."""
-        self._seat(person)
+        self.seat_of(person)
         await self.judged(lambda: self.orders.give(person.id, command.orders))
         accepted()
         self.schedule()
@@ -536,7 +398,7 @@ class Table:
             if listener is not but:
                 listener.send(message)
 
-    def _tell_moment(self) -> None:
+    def tell_moment(self) -> None:
         """The latest moment, to each viewer as they may see it."""
         live_game = self._game()
         messages: dict[Seat | None, bytes] = {}
@@ -553,47 +415,8 @@ class Table:
             raise Refusal("the game has not begun", code="not_started")
         return self.live_game
 
-    def _seat(self, person: Person) -> Seat:
+    def seat_of(self, person: Person) -> Seat:
         seat = self.stored.seat_of(person.id)
         if seat is None:
             raise Refusal("you have no chair at this table", code="not_seated")
         return seat
-
-    def _empty_seat(self, wanted: Seat | None) -> Seat:
-        empty = [number for number, seat in enumerate(self.stored.seats) if seat.kind == "empty"]
-        if wanted is None and empty:
-            return empty[0]
-        if wanted is None or wanted not in empty:
-            raise Refusal("that chair is not free", code="seat_taken")
-        return wanted
-
-    def _check_open(self) -> None:
-        if self.stored.status != "open":
-            raise Refusal("the game has begun", code="already_started")
-
-    def _check_creator(self, person: Person) -> None:
-        """Whoever opened the table decides; if they got up before it began, everybody who sits does."""
-        seats = self.stored
-        creator_left = seats.status == "open" and seats.seat_of(seats.creator) is None
-        if person.id != seats.creator and not (creator_left and seats.seat_of(person.id) is not None):
-            raise Refusal("only who opened the table may do that", code="not_creator")
-
-    async def stand_in(self, seat: Seat) -> None:
-        """A bot plays for an absent person."""
-        await self._set_seat(seat, replace(self.stored.seats[seat], stand_in=True))
-        self.thinking.stop(seat)
-        self.tell_table()
-        self.schedule()
-
-    async def _take_over(self, seat: Seat) -> None:
-        await self._set_seat(seat, replace(self.stored.seats[seat], stand_in=False))
-        self.thinking.stop(seat)
-        self.tell_table()
-        self.schedule()
-
-    async def _set_seat(self, seat: Seat, value: StoredSeat) -> None:
-        stored = self.stored
-        due = AT_ONCE if stored.status == "playing" else None
-        await self.context.store.set_seat(stored.id, stored.version, seat, value, due)
-        seats = (*stored.seats[:seat], value, *stored.seats[seat + 1 :])
-        self.stored = replace(stored, seats=seats, version=stored.version + 1)

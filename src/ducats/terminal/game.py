@@ -125,8 +125,11 @@ class TerminalGame(ABC, Generic[ViewT]):
     def say(self, kind: str, name: str, fields: Mapping[str, Any]) -> str:
         """A text about something of this game; nothing if there is none."""
         text_id = f"{self.rules.meta.id}-{kind}-{kebab(name)}"
-        reader = Reader(self.names, self._fields)
-        return self.texts.say(text_id, fields, reader) if self.texts.has(text_id) else ""
+        return self.told(text_id, fields) if self.texts.has(text_id) else ""
+
+    def told(self, text_id: str, fields: Mapping[str, Any]) -> str:
+        """A text that speaks of players; one of them may be the reader."""
+        return self.texts.say(text_id, fields, Reader(self.names, self._fields))
 
     def score(self, view: ViewT, seat: Seat) -> str:
         """What a player has reached at the end."""

@@ -22,7 +22,7 @@ from ducats.engine.errors import IllegalAction, MalformedAction
 from ducats.engine.messages import CHANCE
 from ducats.engine.rng import Rng
 from ducats.games.marracash.rules.events import CommissionPaid, SouvenirsKept, SouvenirSold
-from ducats.games.marracash.rules.messages import KeepSouvenirs, SellSouvenir
+from ducats.games.marracash.rules.messages import KeepSouvenirs, MarraCashOptions, SellSouvenir
 from ducats.games.marracash.rules.printed import CARDS, PRINTED
 from ducats.games.marracash.rules.state import MarraCash
 
@@ -201,7 +201,7 @@ def test_mc_r30_the_deck_may_run_out() -> None:
 def test_no_card_lies_open_in_the_base_game() -> None:
     assert not options().sells_souvenirs
     assert options(souvenirs=True).sells_souvenirs
-    assert not options(souvenirs=True, antiques=True).sells_souvenirs
+    assert not MarraCashOptions(souvenirs=True, antiques=True).sells_souvenirs
 
 
 @pytest.mark.parametrize(

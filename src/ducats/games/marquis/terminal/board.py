@@ -70,7 +70,7 @@ class MarquisTerminal(TerminalGame[MarquisView]):
         line = Text(say("marquis-treasury") + " ").append(f" {view.treasury} ", "bold black on yellow")
         line.append("   " + say("marquis-clockwise" if view.clockwise else "marquis-anticlockwise"), "dim")
         if view.veto_played is not None:
-            told = say("marquis-veto-of", name=self.name(view.veto_played))
+            told = self.told("marquis-veto-of", {"seat": view.veto_played})
             line.append("   " + told, "bold red")
         return line
 
@@ -121,7 +121,7 @@ class MarquisTerminal(TerminalGame[MarquisView]):
             if true
         ]
         if lying is not None:
-            notes += [say("marquis-protected-by", name=self.name(by)) for by in lying.protected_by]
+            notes += [self.told("marquis-protected-by", {"seat": by}) for by in lying.protected_by]
         if place.offer is not None:
             notes.append(self.texts("marquis-bundle", it=fields_of(place.offer), **fields_of(place.offer)))
         return "; ".join(notes)

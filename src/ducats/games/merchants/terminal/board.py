@@ -84,17 +84,19 @@ class MerchantsTerminal(TerminalGame[MerchantsView]):
 
     def _wagon(self, number: int, wagon: WagonSeen) -> Text:
         loads = [
-            self.texts("merchants-cargo-of", name=SEAT_LETTERS[seat], goods=self._goods(goods))
+            self.told("merchants-cargo-of", {"seat": seat, "goods": self._goods(goods)})
             for seat, goods in enumerate(wagon.cargo)
             if goods
         ]
         behind = "" if wagon.came_from is None else f" ← {self._word('place', wagon.came_from)}"
-        line = self.texts(
+        line = self.told(
             "merchants-wagon-label",
-            wagon=number,
-            at=("" if wagon.at is None else self._word("place", wagon.at)) + behind,
-            master="none" if wagon.master is None else SEAT_LETTERS[wagon.master],
-            goods="; ".join(loads) or self.texts("merchants-empty"),
+            {
+                "wagon": number,
+                "at": ("" if wagon.at is None else self._word("place", wagon.at)) + behind,
+                "master": wagon.master,
+                "goods": "; ".join(loads) or self.texts("merchants-empty"),
+            },
         )
         return Text(line, "dim" if wagon.axle else "")
 

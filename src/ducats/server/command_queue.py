@@ -1,0 +1,76 @@
+"""One task that carries out one command after the other, so that no two can cross."""
+
+import asyncio
+from collections.abc import Awaitable, Callable
+from typing import Any, TypeVar
+
+import structlog
+
+from ducats.server.problems import TableGone
+
+log = structlog.stdlib.get_logger()
+
+T = TypeVar("T")
+
+
+class CommandQueue:
+    """Of one table; `after` is told whenever a command is done."""
+
+    def __init__(self, table: str, after: Callable[[], None]) -> None:
+        self._table = table
+        self._after = after
+        self.closed = False
+        self._inbox: asyncio.Queue[tuple[Callable[[], Awaitable[Any]], asyncio.Future[Any]]] = asyncio.Queue()
+        self._task = asyncio.create_task(self._run(), name=f"table-{table}")
+
+    def __bool__(self) -> bool:
+        """Whether a command waits."""
+        return not self._inbox.empty()
+
+    async def do(self, command: Callable[[], Awaitable[T]]) -> T:
+        """Queue a command and wait for what comes of it. TableGone if there are no more commands."""
+        if self.closed:
+            raise TableGone
+        future: asyncio.Future[T] = asyncio.get_running_loop().create_future()
+        self._inbox.put_nowait((command, future))
+        return await future
+
+    def do_soon(self, command: Callable[[], Awaitable[None]]) -> None:
+        """Queue a command that nobody waits for."""
+        future: asyncio.Future[None] = asyncio.get_running_loop().create_future()
+        future.add_done_callback(self._note_failure)
+        self._inbox.put_nowait((command, future))
+
+    def _note_failure(self, future: asyncio.Future[None]) -> None:
+        error = None if future.cancelled() else future.exception()
+        if error is not None and not isinstance(error, TableGone):
+            log.warning("work_not_done", table=self._table, error=str(error))
+
+    def close(self) -> None:
+        """At once: whoever still waits is told that the table is gone."""
+        self.closed = True
+        self._task.cancel()
+        while not self._inbox.empty():
+            _, future = self._inbox.get_nowait()
+            if not future.done():
+                future.set_exception(TableGone())
+
+    async def _run(self) -> None:
+        while True:
+            command, future = await self._inbox.get()
+            if self.closed:
+                if not future.done():
+                    future.set_exception(TableGone())
+                continue
+            try:
+                result = await command()
+            except asyncio.CancelledError:
+                future.cancel()
+                raise
+            except Exception as error:
+                if not future.done():
+                    future.set_exception(error)
+            else:
+                if not future.done():
+                    future.set_result(result)
+            self._after()
