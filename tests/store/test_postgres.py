@@ -204,4 +204,4 @@ def test_without_the_driver_the_extra_is_named(monkeypatch: pytest.MonkeyPatch, 
 
     monkeypatch.setitem(sys.modules, "asyncpg", None)
     with pytest.raises(StoreError, match=r"pip install 'ducats\[postgres\]'"):
-        runpy.run_path(str(clone / "src" / "ducats" / "server" / "store" / "postgres.py"))
+        runpy.run_path(str(clone / "src" / "ducats" / "server" / "store" / "postgres_access.py"))
