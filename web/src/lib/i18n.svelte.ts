@@ -17,7 +17,16 @@ const sources = import.meta.glob<string>(
   },
 );
 
-const bundles: Partial<Record<Language, FluentBundle>> = {};
+/** Catalogues that only some pages need; `needTexts` fetches them. */
+const LATER = ['review'] as const;
+type Later = (typeof LATER)[number];
+const needed: Later[] = [];
+
+const isOf = (path: string, wanted: Language): boolean =>
+  path.includes(`/${wanted}/`) || path.endsWith(`/${wanted}.ftl`);
+const isLater = (path: string, name: Later): boolean => path.endsWith(`/${name}.ftl`);
+
+let bundles: Partial<Record<Language, FluentBundle>> = {};
 let current = $state.raw<FluentBundle | null>(null);
 
 async function load(wanted: Language): Promise<FluentBundle> {
@@ -25,7 +34,8 @@ async function load(wanted: Language): Promise<FluentBundle> {
   if (known) return known;
   const texts = await Promise.all(
     Object.entries(sources)
-      .filter(([path]) => path.includes(`/${wanted}/`) || path.endsWith(`/${wanted}.ftl`))
+      .filter(([path]) => isOf(path, wanted))
+      .filter(([path]) => LATER.every((name) => needed.includes(name) || !isLater(path, name)))
       .map(([, text]) => text()),
   );
   const bundle = bundleOf(wanted, texts);
@@ -40,6 +50,14 @@ export async function setLanguage(wanted: Language): Promise<void> {
   settings.language = wanted;
   settings.keep();
   document.documentElement.lang = wanted;
+}
+
+/** Fetches a catalogue that is not always there, in the language spoken now and from now on. */
+export async function needTexts(name: Later): Promise<void> {
+  if (needed.includes(name)) return;
+  needed.push(name);
+  bundles = {};
+  await setLanguage(settings.language);
 }
 
 /** The language spoken now. */
