@@ -6,9 +6,8 @@ from typing import Any, Literal, TypedDict
 from ducats.adapters.answering import Answering
 from ducats.adapters.seeding import Seeds
 from ducats.adapters.table import Table, reward_named
-from ducats.encoding.blocks import Vector
+from ducats.encoding.blocks import Mask, Vector
 from ducats.encoding.extra import needed_for
-from ducats.encoding.steps import Mask
 from ducats.engine.errors import BadOptions
 from ducats.engine.messages import Seat
 
