@@ -65,9 +65,14 @@ class Answering:
 
     def take(self, seat: Seat, answer: int) -> None:
         """Give a complete answer to the table."""
+        question = self.table.play.asked
         self._unfinished.pop(seat, None)
-        self._masks.clear()
         self.table.take(seat, answer)
+        if self.table.play.asked == question and not self.table.play.is_over():
+            # Others are still asked the same: what they can say has not changed.
+            self._masks.pop(seat, None)
+        else:
+            self._masks.clear()
 
     def observe(self, seat: Seat) -> Vector:
         """A new observation."""
