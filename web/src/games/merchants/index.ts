@@ -24,7 +24,7 @@ export const plugin: GamePlugin<MerchantsView, MerchantsEvent> = {
     },
   ],
   money,
-  score: (level) => levelName(level),
+  score: levelName,
   decisive,
   tour,
   aim,

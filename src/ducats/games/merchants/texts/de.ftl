@@ -27,7 +27,11 @@ merchants-place = { $it ->
    *[other] Feld { $it }
 }
 merchants-level = { AS($level, "merchants-rank") }
-merchants-rank = { $it ->
+merchants-rank = { PRINTED("titles", $it) ->
+    [none] { merchants-usual-rank }
+   *[other] { PRINTED("titles", $it) }
+}
+merchants-usual-rank = { $it ->
     [0] Krämer
     [1] Händler
     [2] Kaufmann

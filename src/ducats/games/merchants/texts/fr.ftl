@@ -34,7 +34,11 @@ merchants-place = { $it ->
    *[other] case { $it }
 }
 merchants-level = { AS($level, "merchants-rank") }
-merchants-rank = { $it ->
+merchants-rank = { PRINTED("titles", $it) ->
+    [none] { merchants-usual-rank }
+   *[other] { PRINTED("titles", $it) }
+}
+merchants-usual-rank = { $it ->
     [0] Épicier
     [1] Négociant
     [2] Marchand
