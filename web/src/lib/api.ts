@@ -13,7 +13,7 @@ import type {
 } from '../protocol';
 
 /** What the server refused, or that it could not be reached (`offline`). */
-export class ApiError extends Error {
+class ApiError extends Error {
   readonly problem: Problem;
   readonly status: number;
 

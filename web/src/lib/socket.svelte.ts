@@ -14,10 +14,10 @@ import type {
 import { Listeners } from './listeners';
 import { session } from './session.svelte';
 
-export type ConnectionStatus = 'connecting' | 'live' | 'lost';
+type ConnectionStatus = 'connecting' | 'live' | 'lost';
 /** Standing orders by name; null means no order. */
 export type Orders = Record<string, unknown>;
-export type MoveOf<V extends View> = NonNullable<NonNullable<V['question']>['mine']>;
+type MoveOf<V extends View> = NonNullable<NonNullable<V['question']>['mine']>;
 
 const FIRST_WAIT = 500;
 /** Nobody answers: the table is back within two seconds after the server is. */
