@@ -175,7 +175,7 @@ def test_a_whole_game_with_bids_haggling_arrivals_an_auction_and_a_credit(page: 
     page.keyboard.press("Escape")
     expect(told(page, "The discs show")).to_be_attached()
     page.get_by_text("Your books by wagon").click()
-    expect(page.locator(".ledger table")).to_be_visible()
+    expect(page.locator("[data-at='ledger'] table")).to_be_visible()
 
 
 def test_a_purchase_by_keyboard_alone(page: Page) -> None:
