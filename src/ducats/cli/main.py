@@ -151,6 +151,34 @@ def analyse(
     analyse_record(file, effort, seed, to, as_json, lang, plain)
 
 
+@app.command(rich_help_panel="Play")
+def puzzle(
+    game: a.Game,
+    name: Annotated[
+        str | None, typer.Argument(help="Which puzzle; without it, the one of the day.", metavar="[PUZZLE]")
+    ] = None,
+    lang: a.Lang = None,
+    plain: a.Plain = False,
+) -> None:
+    """Solve a puzzle: one question, and what each answer would have been worth."""
+    from ducats.cli.puzzles import solve
+
+    solve(game, name, lang, plain)
+
+
+@app.command(rich_help_panel="Study")
+def puzzles(
+    game: a.Game,
+    to: Annotated[Path, typer.Option(help="The folder for the puzzles; one begun is gone on with.")],
+    count: Annotated[int, typer.Option(min=1, help="How many puzzles.")] = 60,
+    seed: Annotated[str, typer.Option(help="Any text; the same seed finds the same puzzles.")] = "puzzles",
+) -> None:
+    """Mine puzzles from games between bots: positions in which one answer is clearly the best."""
+    from ducats.cli.puzzles import mine
+
+    mine(game, to, count, seed)
+
+
 @app.command(rich_help_panel="Study")
 def scenario(files: a.Files) -> None:
     """Play scenario files and check what they expect."""

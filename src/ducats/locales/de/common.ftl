@@ -21,6 +21,7 @@ nav-home = Ducats, zurück zum Regal
 nav-shelf = Regal
 nav-lobby = Lobby
 nav-replay = Rückschau
+nav-puzzles = Rätsel
 nav-rules = Regeln
 nav-rules-key = Regeln (Taste R oder ?)
 nav-about = Über Ducats

@@ -21,6 +21,7 @@ nav-home = Ducats, back to the shelf
 nav-shelf = Shelf
 nav-lobby = Lobby
 nav-replay = Replay
+nav-puzzles = Puzzles
 nav-rules = Rules
 nav-rules-key = Rules (key R or ?)
 nav-about = About Ducats

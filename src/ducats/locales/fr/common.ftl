@@ -21,6 +21,7 @@ nav-home = Ducats, retour à l’étagère
 nav-shelf = Étagère
 nav-lobby = Salon
 nav-replay = Relecture
+nav-puzzles = Problèmes
 nav-rules = Règles
 nav-rules-key = Règles (touche R ou ?)
 nav-about = À propos de Ducats

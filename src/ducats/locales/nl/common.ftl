@@ -21,6 +21,7 @@ nav-home = Ducats, terug naar de plank
 nav-shelf = Plank
 nav-lobby = Lobby
 nav-replay = Terugkijken
+nav-puzzles = Puzzels
 nav-rules = Regels
 nav-rules-key = Regels (toets R of ?)
 nav-about = Over Ducats
