@@ -10,13 +10,14 @@ import structlog
 from msgspec.structs import replace
 
 from ducats.engine.errors import BrokenInvariant, DucatsError, MalformedAction
-from ducats.engine.messages import CHANCE, Action, Seat
+from ducats.engine.messages import Action, Seat
 from ducats.server.absence import Absences
 from ducats.server.chairs import Chairs
 from ducats.server.command_queue import CommandQueue
 from ducats.server.context import AppContext
-from ducats.server.listener import TABLE_GONE, TRY_AGAIN, Listener
-from ducats.server.live_game import LiveGame, moments_of
+from ducats.server.following import Following
+from ducats.server.listener import TRY_AGAIN, Listener
+from ducats.server.live_game import LiveGame
 from ducats.server.presence import Presence
 from ducats.server.problems import Refusal, TableGone, not_stored
 from ducats.server.standing_orders import StandingOrders
@@ -76,6 +77,7 @@ class Table:
         self.chairs = Chairs(self)
         self.thinking = Thinking(self)
         self.absences = Absences(self)
+        self.following = Following(self)
         self._commands = CommandQueue(stored.id, self._note_use)
 
     # -- from outside the task -------------------------------------------------------------------
@@ -126,59 +128,18 @@ class Table:
                 return await attempt()
             except Conflict as error:
                 log.info("judged_again", table=self.stored.id, error=str(error))
-                await self.catch_up()
+                await self.following.catch_up()
                 if self.closed:
                     raise TableGone from error
                 if seen == (self.stored.version, self.stored.input_count):
                     raise
         raise not_stored()
 
-    async def catch_up(self, change: Change | None = None) -> None:
-        """Read what others have stored, and tell it to everybody here, once and in order."""
-        if change is not None and not self.is_news(change):
-            return
-        store, before = self.context.store, self.stored
-        stored = await store.table(before.id)
-        if stored is None:
-            self.close_soon(TABLE_GONE, "no_such_table")
-            return
-        missed = await store.inputs(before.id, before.input_count)
-        # The table was read first: what has come since is read with the next change.
-        missed = missed[: stored.input_count - before.input_count]
-        if stored.version != before.version:
-            self.orders.restore(await store.orders(before.id))
-        try:
-            await self._follow(stored, missed)
-        except Exception as error:
-            # The game in memory may stand anywhere: it is loaded anew.
-            log.exception("not_followed", table=before.id)
-            self.close_soon(TRY_AGAIN, "try_again")
-            raise not_stored() from error
-        self.schedule()
-
     async def hear(self, word: Word) -> None:
         if word.told is not None:
             self._tell(word.told.encode())
         if word.here is not None and word.sender != self.context.worker:
             await self.presence.hear(word.sender, word.here)
-
-    async def _follow(self, stored: StoredTable, missed: Sequence[StoredInput]) -> None:
-        before, self.stored = self.stored, stored
-        if before.status != "open" or stored.status == "open":
-            moments = moments_of(missed)
-        else:
-            # Begun elsewhere: what chance dealt belongs to the opening.
-            opening = [entry for entry in moments_of(missed)[:1] if entry[0].seat == CHANCE]
-            dealt = [entry for moment in opening for entry in moment]
-            self.live_game = await asyncio.to_thread(LiveGame.load, stored, dealt)
-            moments = moments_of(missed[len(dealt) :])
-            self.tell_table()
-            self.tell_moment()
-        for moment in moments:
-            self._game().follow(moment, watched=bool(self.listeners))
-            self.tell_moment()
-        if (before.seats, before.rematch, before.status) != (stored.seats, stored.rematch, stored.status):
-            self.tell_table()
 
     # -- what is due -------------------------------------------------------------------------------
 
@@ -201,7 +162,7 @@ class Table:
                 if await self.context.store.settle_due(self.context.worker, self.stored, due):
                     self.drop_work()
                 else:
-                    await self.catch_up()
+                    await self.following.catch_up()
         except Exception:
             # Still this process's: it is tried again in a moment.
             self.drop_work()
@@ -263,7 +224,7 @@ class Table:
             if listener.person.id == person:
                 listener.person = replace(listener.person, name=name)
         if self.stored.seat_of(person) is not None:
-            await self.catch_up()
+            await self.following.catch_up()
 
     # -- moves -----------------------------------------------------------------------------------
 
@@ -273,7 +234,7 @@ class Table:
 
     async def _act(self, person: Person, act: Act, accepted: Callable[[], None]) -> None:
         seat = self.seat_of(person)
-        live_game = self._game()
+        live_game = self.game()
         action = live_game.rules.read_action(act.action)
         if not live_game.driver.play.is_over() and act.question != live_game.asked:
             raise MalformedAction("the question has been answered meanwhile", code="stale_question")
@@ -304,7 +265,7 @@ class Table:
 
     async def _play(self, seat: Seat, action: Action) -> None:
         """The game in memory runs ahead of the store for a moment; whatever fails then, the store wins."""
-        live_game = self._game()
+        live_game = self.game()
         try:
             inputs = live_game.play(
                 seat,
@@ -322,10 +283,10 @@ class Table:
         except Exception:
             await self._roll_back()
             raise
-        outcome = live_game.outcome()
-        written = None if outcome is None else encode(outcome)
         try:
-            await self.context.store.append(self.stored.id, inputs, live_game.moments, written, due)
+            await self.context.store.append(
+                self.stored.id, inputs, live_game.moments, live_game.written_outcome(), due
+            )
         except Conflict:
             if not live_game.take_back():
                 await self._roll_back()
@@ -335,13 +296,21 @@ class Table:
             if not await self._was_stored(inputs):
                 await self._roll_back()
                 raise not_stored() from error
-        status = "playing" if outcome is None else "finished"
-        count = self.stored.input_count + len(inputs)
-        self.stored = replace(
-            self.stored, moments=live_game.moments, status=status, outcome=written, input_count=count
-        )
+        self.note_progress(len(inputs))
         if due != AT_ONCE:
             self.drop_work()
+
+    def note_progress(self, inputs: int) -> None:
+        """So many inputs more are stored than the table knew of."""
+        live_game = self.game()
+        outcome = live_game.written_outcome()
+        self.stored = replace(
+            self.stored,
+            moments=live_game.moments,
+            status="playing" if outcome is None else "finished",
+            outcome=outcome,
+            input_count=self.stored.input_count + inputs,
+        )
 
     async def _was_stored(self, inputs: Sequence[StoredInput]) -> bool:
         """After a failed write only the store knows whether the move is there."""
@@ -400,7 +369,7 @@ class Table:
 
     def tell_moment(self) -> None:
         """The latest moment, to each viewer as they may see it."""
-        live_game = self._game()
+        live_game = self.game()
         messages: dict[Seat | None, bytes] = {}
         for listener in self.listeners:
             seat = self.stored.seat_of(listener.person.id)
@@ -410,7 +379,7 @@ class Table:
 
     # -- small things ----------------------------------------------------------------------------
 
-    def _game(self) -> LiveGame:
+    def game(self) -> LiveGame:
         if self.live_game is None:
             raise Refusal("the game has not begun", code="not_started")
         return self.live_game

@@ -15,9 +15,7 @@ export const plugin: GamePlugin<MarquisView, MarquisEvent> = {
   beat,
   tone,
   describeItem: (item) => say(item),
-  question: (view) => view.question,
   totals: (view) => view.places.map((place) => place.points),
-  committed: (view) => view.places.map(() => false),
   rounds: (view) =>
     (['diamonds', 'rubies', 'coins'] as const).map((goods) => ({
       title: say(goods),

@@ -16,16 +16,7 @@ export const plugin: GamePlugin<MarraCashView, MarraCashEvent> = {
   pauses: (event) => event.type === 'GameEnded',
   beat,
   tone,
-  describeItem: (item) => item,
-  question: (view) => view.question,
   totals: (view) => view.places.map((place) => place.cash),
-  committed: (view) =>
-    view.places.map(
-      (_, seat) =>
-        view.question?.id === 'marracash.sealed_bid' &&
-        view.question.asked.includes(seat) &&
-        !view.question.waiting.includes(seat),
-    ),
   rounds: (view) =>
     summary(view.places.map((place) => place.books)).map(({ id, amounts }) => ({
       title: say(id),

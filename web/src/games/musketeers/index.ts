@@ -17,11 +17,9 @@ export const plugin: GamePlugin<MusketeersView, MusketeersEvent> = {
   beat,
   tone,
   describeItem: (item, reader) => cardLabel(reader.view, item),
-  question: (view) => view.question,
   totals: (view) => view.places.map((place) => place.total),
   note: (view, seat) =>
     view.places[seat]?.jailed ? { text: say(view, 'in-prison'), icon: bars } : null,
-  committed: (view) => view.places.map((place) => place.committed),
   rounds: (view) =>
     view.results.map((result, index) => ({
       title: say(view, 'hand-number', { hand: index + 1 }),
