@@ -297,6 +297,24 @@ def export(
     export_decisions(game, to, chairs(game, seats, 4), games, seed, bots, options, preset, processes)
 
 
+@app.command(rich_help_panel="Study")
+def train(
+    game: a.Game,
+    to: Annotated[Path, typer.Option(help="A .npz file; if it is there, go on.", metavar="FILE")],
+    seats: a.Seats = None,
+    minutes: Annotated[float, typer.Option(min=0.0, help="How long to learn.")] = 10.0,
+    seed: Annotated[int, typer.Option(min=0, help="Where the weights begin.")] = 1,
+    options: a.GameOptions = None,
+    preset: a.Preset = None,
+    processes: a.Processes = 1,
+) -> None:
+    """Train a small network by self-play; break it off and go on whenever you like."""
+    from ducats.cli.reading import chairs
+    from ducats.cli.training import train_net
+
+    train_net(game, to, chairs(game, seats, 3), minutes, seed, options, preset, processes)
+
+
 @app.command(rich_help_panel="Store")
 def doctor(
     database: Annotated[
