@@ -34,7 +34,7 @@ PRIMITIVES: dict[Any, str] = {
     None: "null",
     Any: "unknown",
 }
-REQUESTS = (wire.NewTable, wire.SitDown)
+REQUESTS = (wire.NewTable, wire.SitDown, wire.TriedData)
 """Only said by the browser: what has a default may be left out. The server always says every field."""
 GAME_BASES = (engine.View, engine.Event, engine.Action, engine.Fact)
 """In the browser these are the unions over all games."""
