@@ -330,8 +330,17 @@ def doctor(
 
 @app.command(rich_help_panel="Store")
 def backup(
-    database: Annotated[Path, typer.Argument(help="The database of a server, running or not.", metavar="DB")],
-    file: Annotated[Path, typer.Argument(help="Where the copy goes.", metavar="FILE")],
+    database: Annotated[
+        str,
+        typer.Argument(help="The file or postgresql:// address of a server, running or not.", metavar="DB"),
+    ],
+    file: Annotated[
+        Path,
+        typer.Argument(
+            help="Where the copy goes: a .jsonl.gz of the rows of either store, or else a SQLite file.",
+            metavar="FILE",
+        ),
+    ],
 ) -> None:
     """Copy a database, even while its server runs."""
     from ducats.cli.keeping import back_up
@@ -342,10 +351,10 @@ def backup(
 @app.command(rich_help_panel="Store")
 def restore(
     file: Annotated[Path, typer.Argument(help="A copy made by 'ducats backup'.", metavar="FILE")],
-    database: Annotated[Path, typer.Argument(help="Where to put the database.", metavar="DB")],
-    force: Annotated[bool, typer.Option("--force", help="Replace a database that is there.")] = False,
+    database: Annotated[str, typer.Argument(help="The file or postgresql:// address to fill.", metavar="DB")],
+    force: Annotated[bool, typer.Option("--force", help="Replace what is there.")] = False,
 ) -> None:
-    """Put a copy back in place, after checking that it is whole."""
+    """Put a copy back in place, after checking that it is whole; servers must not be running."""
     from ducats.cli import keeping
 
     keeping.restore(file, database, force)
