@@ -107,6 +107,8 @@ interface Round {
   /** The heading of its column, where its number would say too little. */
   short?: string;
   scores: number[];
+  /** Players whose final score does not say who is better are put in order by it. */
+  breaksTies?: boolean;
 }
 
 export interface SeatNote {

@@ -95,6 +95,7 @@ match-see-moment = Voir
 match-scores = Points par manche
 match-player = Joueur
 match-sum = Total
+match-tie-break = Ce qui a départagé : { $what }.
 
 round-continue = Continuer
 round-last = Vers le résultat

@@ -96,6 +96,7 @@ match-see-moment = Bekijken
 match-scores = Punten per ronde
 match-player = Speler
 match-sum = Totaal
+match-tie-break = Beslissend voor de volgorde: { $what }.
 
 round-continue = Verder
 round-last = Naar de uitslag
