@@ -1,5 +1,6 @@
 import type {
   Analysis,
+  CheckedData,
   FillSeat,
   GameInfo,
   Me,
@@ -10,6 +11,7 @@ import type {
   SitDown,
   TableInfo,
   TableList,
+  TriedData,
 } from '../protocol';
 
 /** What the server refused, or that it could not be reached (`offline`). */
@@ -94,6 +96,8 @@ export const api = {
   me: () => get<Me>('/api/me'),
   rename: (name: string) => post<Me>('/api/me', { name }),
   games: () => get<GameInfo[]>('/api/games'),
+  tryData: (game: string, tried: TriedData) =>
+    post<CheckedData>(`/api/games/${encodeURIComponent(game)}/data`, tried),
   tables: () => get<TableList>('/api/tables'),
   table: (id: string) => get<TableInfo>(table(id)),
   open: (wanted: NewTable) => post<TableInfo>('/api/tables', wanted),

@@ -39,6 +39,7 @@ table-aim-lead = { WHO($seat) ->
    *[other] { SEAT($seat) } führt um { $by }
 }
 table-prompt = Was zu tun ist
+table-only-choice = Es ist deine einzige Möglichkeit.
 table-choices-list = Auswahl als Liste ({ $count })
 table-choices-none = Im Moment gibt es nichts zu wählen.
 table-choose-some = Wähle { $count }

@@ -37,6 +37,7 @@ table-aim-lead = { WHO($seat) ->
    *[other] { SEAT($seat) } leads by { $by }
 }
 table-prompt = What to do
+table-only-choice = It is your only possibility.
 table-choices-list = Choices as a list ({ $count })
 table-choices-none = Nothing to choose at the moment.
 table-choose-some = Choose { $count }
