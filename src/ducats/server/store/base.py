@@ -30,6 +30,8 @@ class Person(msgspec.Struct, frozen=True, kw_only=True):
     id: str
     name: str
     created: float
+    blocked: bool = False
+    """Shut out by the host."""
 
 
 class StoredSeat(msgspec.Struct, frozen=True, kw_only=True):
@@ -108,6 +110,8 @@ class Word(msgspec.Struct, frozen=True, array_like=True):
     """A message for everybody who listens at the table."""
     here: tuple[str, ...] | None = None
     """The people with a chair who are connected to the sender."""
+    shut_out: str | None = None
+    """A person whose sockets are closed."""
 
 
 Heard = Change | Word | None

@@ -141,7 +141,7 @@ class PostgresStore(Store):
 
     async def person_with(self, token_hash: str) -> Person | None:
         found = await self._fetch(sql.PERSON_WITH, token_hash)
-        return Person(id=found[0][0], name=found[0][1], created=found[0][2]) if found else None
+        return rows.person_of(found[0]) if found else None
 
     async def rename(self, person: str, name: str) -> None:
         async def work(db: Any) -> None:

@@ -5,7 +5,8 @@ from typing import Final
 ADD_PERSON: Final = "INSERT INTO people (id, name, created) VALUES ($1, $2, $3)"
 ADD_SESSION: Final = "INSERT INTO sessions (token_hash, person, created) VALUES ($1, $2, $3)"
 PERSON_WITH: Final = (
-    "SELECT people.id, people.name, people.created FROM sessions"
+    "SELECT people.id, people.name, people.created,"
+    " EXISTS (SELECT 1 FROM blocked WHERE blocked.person = people.id) FROM sessions"
     " JOIN people ON people.id = sessions.person WHERE sessions.token_hash = $1"
 )
 RENAME: Final = "UPDATE people SET name = $2 WHERE id = $1"

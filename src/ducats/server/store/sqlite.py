@@ -111,7 +111,7 @@ class SqliteStore(Store):
     async def person_with(self, token_hash: str) -> Person | None:
         def query(db: sqlite3.Connection) -> Person | None:
             row = _run(db, sql.PERSON_WITH, token_hash).fetchone()
-            return None if row is None else Person(id=row[0], name=row[1], created=row[2])
+            return None if row is None else rows.person_of(row)
 
         return await self._read(query)
 
