@@ -195,6 +195,10 @@ class Store(ABC):
         """Forget a table whose game has not begun."""
 
     @abstractmethod
+    async def forget_tables(self, status: Status, before: float, limit: int) -> int:
+        """Delete the oldest tables of a status that were opened before a time; how many there were."""
+
+    @abstractmethod
     async def set_seat(
         self, table: str, version: int, seat: int, value: StoredSeat, due: float | None = None
     ) -> None:

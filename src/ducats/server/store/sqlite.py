@@ -15,6 +15,7 @@ from ducats.server.store.base import (
     Change,
     Conflict,
     Person,
+    Status,
     Store,
     StoredInput,
     StoredSeat,
@@ -159,6 +160,11 @@ class SqliteStore(Store):
     async def remove_open_table(self, table: str, version: int) -> None:
         await self._writer.write(
             lambda db: _one(_run(db, sql.REMOVE_OPEN_TABLE, table, version), f"table {table} is not open")
+        )
+
+    async def forget_tables(self, status: Status, before: float, limit: int) -> int:
+        return await self._writer.write(
+            lambda db: _run(db, sql.FORGET_TABLES, status, before, limit).rowcount
         )
 
     async def set_seat(
