@@ -80,5 +80,5 @@ class Following:
             table.tell_table()
             table.tell_moment()
         for moment in moments:
-            table.game().follow(moment, watched=bool(table.listeners))
+            table.game().follow(moment, watched=bool(table.audience))
             table.tell_moment()

@@ -12,6 +12,7 @@ from msgspec.structs import replace
 from ducats.engine.errors import BrokenInvariant, DucatsError, MalformedAction
 from ducats.engine.messages import Action, Seat
 from ducats.server.absence import Absences
+from ducats.server.audience import Audience
 from ducats.server.chairs import Chairs
 from ducats.server.command_queue import CommandQueue
 from ducats.server.context import AppContext
@@ -33,16 +34,7 @@ from ducats.server.store.base import (
 )
 from ducats.server.table_info import table_info
 from ducats.server.thinking import Thinking
-from ducats.server.wire import (
-    Act,
-    Emoted,
-    Me,
-    SendEmote,
-    SetOrders,
-    TableChanged,
-    TableInfo,
-    Welcome,
-)
+from ducats.server.wire import Act, Emoted, Me, SendEmote, SetOrders, TableChanged, TableInfo, Welcome
 
 log = structlog.stdlib.get_logger()
 
@@ -68,7 +60,7 @@ class Table:
         self.context = context
         self.stored = stored
         self.live_game = live_game
-        self.listeners: set[Listener] = set()
+        self.audience = Audience()
         self.used = context.clock()
         self.working = False
         """Whether this process does what is due here by itself; no other does so at the same time."""
@@ -94,7 +86,7 @@ class Table:
         return table_info(self.stored, self.presence.online())
 
     def is_idle(self) -> bool:
-        busy = self.listeners or self.thinking or self.working or self._commands
+        busy = self.audience or self.thinking or self.working or self._commands
         return not busy and self.context.clock() - self.used > self.context.settings.idle_seconds
 
     def is_news(self, change: Change) -> bool:
@@ -105,8 +97,7 @@ class Table:
         """Leave the memory; nothing is lost, for everything that was acknowledged is stored."""
         self.working = False
         self.thinking.stop()
-        for listener in self.listeners:
-            listener.close(code, reason)
+        self.audience.close(code, reason)
         self._commands.close()
 
     def close_soon(self, code: int, reason: str) -> None:
@@ -137,7 +128,7 @@ class Table:
 
     async def hear(self, word: Word) -> None:
         if word.told is not None:
-            self._tell(word.told.encode())
+            self.audience.tell(word.told.encode())
         if word.here is not None and word.sender != self.context.worker:
             await self.presence.hear(word.sender, word.here)
         for listener in self.listeners:
@@ -196,8 +187,7 @@ class Table:
         seat = self.stored.seat_of(person.id)
         if seat is not None and self.stored.seats[seat].stand_in:
             await self.judged(lambda: self.chairs.take_over(seat))
-        newly = all(other.person.id != person.id for other in self.listeners)
-        self.listeners.add(listener)
+        newly = self.audience.add(listener)
         live_game = self.live_game
         view = None if live_game is None else live_game.view(seat)
         welcome = Welcome(
@@ -216,18 +206,14 @@ class Table:
             await self.presence.tell_others()
 
     async def disconnect(self, listener: Listener) -> None:
-        self.listeners.discard(listener)
-        person = listener.person.id
-        gone = all(other.person.id != person for other in self.listeners)
-        if gone and self.stored.seat_of(person) is not None:
+        gone = self.audience.remove(listener)
+        if gone and self.stored.seat_of(listener.person.id) is not None:
             self.tell_table()
             await self.presence.tell_others()
 
     async def rename(self, person: str, name: str) -> None:
         """Somebody here has a new name; the store has it already."""
-        for listener in self.listeners:
-            if listener.person.id == person:
-                listener.person = replace(listener.person, name=name)
+        self.audience.rename(person, name)
         if self.stored.seat_of(person) is not None:
             await self.following.catch_up()
 
@@ -278,7 +264,7 @@ class Table:
                 seat,
                 action,
                 self.context.clock(),
-                watched=bool(self.listeners),
+                watched=bool(self.audience),
                 revocable=self.context.store.is_shared,
             )
             due = self.due()
@@ -336,9 +322,9 @@ class Table:
         except (StoreError, DucatsError):
             self.close_soon(TRY_AGAIN, "try_again")
             raise not_stored() from None
-        for listener in self.listeners:
+        for person in self.audience.people():
             # What comes next is told as steps from what they see now.
-            self.live_game.view(self.stored.seat_of(listener.person.id))
+            self.live_game.view(self.stored.seat_of(person))
 
     async def emote(self, person: Person, emote: SendEmote, accepted: Callable[[], None]) -> None:
         """A gesture; where talk is forbidden, none while cards are being chosen in secret."""
@@ -367,22 +353,12 @@ class Table:
     # -- telling ---------------------------------------------------------------------------------
 
     def tell_table(self, but: Listener | None = None) -> None:
-        self._tell(encode(TableChanged(self.info())), but)
-
-    def _tell(self, message: bytes, but: Listener | None = None) -> None:
-        for listener in self.listeners:
-            if listener is not but:
-                listener.send(message)
+        self.audience.tell(encode(TableChanged(self.info())), but)
 
     def tell_moment(self) -> None:
         """The latest moment, to each viewer as they may see it."""
         live_game = self.game()
-        messages: dict[Seat | None, bytes] = {}
-        for listener in self.listeners:
-            seat = self.stored.seat_of(listener.person.id)
-            if seat not in messages:
-                messages[seat] = encode(live_game.latest(seat))
-            listener.send(messages[seat])
+        self.audience.tell_each(self.stored.seat_of, lambda seat: encode(live_game.latest(seat)))
 
     # -- small things ----------------------------------------------------------------------------
 

@@ -131,6 +131,8 @@ export interface GamePlugin<V = View, E = Event> {
   beat(event: E, before: V, after: V): Beat;
   /** How a line of the log about an event is marked. */
   tone(event: E, me: number | null): Line['tone'];
+  /** A small picture of the piece that an event is about; empty where there is none. */
+  Picture?: Component<{ event: Event }>;
   /** One of several things to choose from; its name on the wire if nothing is said. */
   describeItem?(item: string, reader: Reader<V>): string;
   /** null: hidden from the reader. */

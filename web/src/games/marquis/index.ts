@@ -6,6 +6,7 @@ import { aim } from './aim';
 import Board from './Board.svelte';
 import { decisive } from './decisive';
 import { say, tone } from './describe';
+import Picture from './Picture.svelte';
 import { tour } from './tour';
 
 export const plugin: GamePlugin<MarquisView, MarquisEvent> = {
@@ -14,6 +15,7 @@ export const plugin: GamePlugin<MarquisView, MarquisEvent> = {
   pauses: () => false,
   beat,
   tone,
+  Picture,
   describeItem: (item) => say(item),
   totals: (view) => view.places.map((place) => place.points),
   rounds: (view) =>

@@ -7,6 +7,7 @@ import { summary } from './books';
 import { decisive } from './decisive';
 import { money, say, tone } from './describe';
 import GameEnd from './GameEnd.svelte';
+import Picture from './Picture.svelte';
 import { tour } from './tour';
 
 export const plugin: GamePlugin<MarraCashView, MarraCashEvent> = {
@@ -16,6 +17,7 @@ export const plugin: GamePlugin<MarraCashView, MarraCashEvent> = {
   pauses: (event) => event.type === 'GameEnded',
   beat,
   tone,
+  Picture,
   totals: (view) => view.places.map((place) => place.cash),
   rounds: (view) =>
     summary(view.places.map((place) => place.books)).map(({ id, amounts }) => ({

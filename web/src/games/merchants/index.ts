@@ -6,6 +6,7 @@ import Board from './Board.svelte';
 import { decisive } from './decisive';
 import { levelName, money, say, tone } from './describe';
 import GameEnd from './GameEnd.svelte';
+import Picture from './Picture.svelte';
 import { tour } from './tour';
 
 export const plugin: GamePlugin<MerchantsView, MerchantsEvent> = {
@@ -15,6 +16,7 @@ export const plugin: GamePlugin<MerchantsView, MerchantsEvent> = {
   pauses: (event) => event.type === 'GameEnded',
   beat,
   tone,
+  Picture,
   totals: (view) => view.places.map((place) => place.cash),
   rounds: (view) => [
     {

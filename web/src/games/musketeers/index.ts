@@ -7,6 +7,7 @@ import Board from './Board.svelte';
 import { decisive } from './decisive';
 import { cardLabel, coins, say, tone } from './describe';
 import HandEnd from './HandEnd.svelte';
+import Picture from './Picture.svelte';
 import { tour } from './tour';
 
 export const plugin: GamePlugin<MusketeersView, MusketeersEvent> = {
@@ -16,6 +17,7 @@ export const plugin: GamePlugin<MusketeersView, MusketeersEvent> = {
   pauses: (event) => event.type === 'HandEnded',
   beat,
   tone,
+  Picture,
   describeItem: (item, reader) => cardLabel(reader.view, item),
   totals: (view) => view.places.map((place) => place.total),
   note: (view, seat) =>

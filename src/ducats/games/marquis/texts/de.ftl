@@ -122,6 +122,10 @@ marquis-event-hand-dealt = { $cards ->
     }
 }
 marquis-event-turn-began = { "" }
+    .head = { WHO($seat) ->
+        [you] Du bist am Zug
+       *[other] { SEAT($seat) } ist am Zug
+    }
 marquis-event-card-laid = { IS(PART($card, 0), $identity) ->
     [yes] { WHO($seat) ->
         [you] Du legst: { AS($card, "marquis-card") }.
@@ -236,6 +240,7 @@ marquis-event-allowed = { WHO($seat) ->
     [you] Du lässt es geschehen.
    *[other] { SEAT($seat) } lässt es geschehen.
 }
+marquis-folded-silence = Lassen es geschehen: { LIST($events, "told-by") }.
 marquis-event-veto-played = { WHO($seat) ->
     [you] Veto! Du lässt dir das von { SEAT($culprit, case: "dative") } nicht gefallen.
    *[other] Veto! { SEAT($seat) } lässt sich das von { SEAT($culprit, case: "dative") } nicht gefallen.
@@ -257,6 +262,7 @@ marquis-event-intervention-passed = { WHO($seat) ->
     [you] Du greifst nicht ein.
    *[other] { SEAT($seat) } greift nicht ein.
 }
+marquis-folded-aloofness = Greifen nicht ein: { LIST($events, "told-by") }.
 marquis-event-prosecutor-shown = { WHO($seat) ->
     [you] Du zeigst einen Staatsanwalt.
    *[other] { SEAT($seat) } zeigt einen Staatsanwalt.

@@ -122,6 +122,10 @@ marquis-event-hand-dealt = { $cards ->
     }
 }
 marquis-event-turn-began = { "" }
+    .head = { WHO($seat) ->
+        [you] Your turn
+       *[other] { SEAT($seat) }’s turn
+    }
 marquis-event-card-laid = { IS(PART($card, 0), $identity) ->
     [yes] { WHO($seat) ->
         [you] You lay the { AS($card, "marquis-card") }.
@@ -239,6 +243,7 @@ marquis-event-allowed = { WHO($seat) ->
     [you] You let it happen.
    *[other] { SEAT($seat) } lets it happen.
 }
+marquis-folded-silence = Let it happen: { LIST($events, "told-by") }.
 marquis-event-veto-played = { WHO($seat) ->
     [you] Veto! You will not take that from { SEAT($culprit) }.
    *[other] Veto! { SEAT($seat) } will not take that from { SEAT($culprit) }.
@@ -260,6 +265,7 @@ marquis-event-intervention-passed = { WHO($seat) ->
     [you] You do not intervene.
    *[other] { SEAT($seat) } does not intervene.
 }
+marquis-folded-aloofness = Do not intervene: { LIST($events, "told-by") }.
 marquis-event-prosecutor-shown = { WHO($seat) ->
     [you] You show a Prosecutor.
    *[other] { SEAT($seat) } shows a Prosecutor.

@@ -122,6 +122,10 @@ marquis-event-hand-dealt = { $cards ->
     }
 }
 marquis-event-turn-began = { "" }
+    .head = { WHO($seat) ->
+        [you] À vous de jouer
+       *[other] Tour de jeu : { SEAT($seat) }
+    }
 marquis-event-card-laid = { IS(PART($card, 0), $identity) ->
     [yes] { WHO($seat) ->
         [you] Vous posez : { AS($card, "marquis-card") }.
@@ -260,6 +264,7 @@ marquis-event-allowed = { WHO($seat) ->
     [you] Vous laissez faire.
    *[other] { SEAT($seat) } laisse faire.
 }
+marquis-folded-silence = Laissent faire : { LIST($events, "told-by") }.
 marquis-event-veto-played = { WHO($seat) ->
     [you] Veto ! Vous bloquez l’attaque que mène { SEAT($culprit) }.
    *[other] { WHO($culprit) ->
@@ -284,6 +289,7 @@ marquis-event-intervention-passed = { WHO($seat) ->
     [you] Vous n’intervenez pas.
    *[other] { SEAT($seat) } n’intervient pas.
 }
+marquis-folded-aloofness = N’interviennent pas : { LIST($events, "told-by") }.
 marquis-event-prosecutor-shown = { WHO($seat) ->
     [you] Vous montrez un Procureur.
    *[other] { SEAT($seat) } montre un Procureur.

@@ -122,6 +122,10 @@ marquis-event-hand-dealt = { $cards ->
     }
 }
 marquis-event-turn-began = { "" }
+    .head = { WHO($seat) ->
+        [you] Jouw beurt
+       *[other] Beurt van { SEAT($seat) }
+    }
 marquis-event-card-laid = { IS(PART($card, 0), $identity) ->
     [yes] { WHO($seat) ->
         [you] Je legt de { AS($card, "marquis-card") }.
@@ -236,6 +240,7 @@ marquis-event-allowed = { WHO($seat) ->
     [you] Je laat het gebeuren.
    *[other] { SEAT($seat) } laat het gebeuren.
 }
+marquis-folded-silence = Laten het gebeuren: { LIST($events, "told-by") }.
 marquis-event-veto-played = { WHO($seat) ->
     [you] Veto! Jij pikt dat niet van { SEAT($culprit, case: "object") }.
    *[other] Veto! { SEAT($seat) } pikt dat niet van { SEAT($culprit, case: "object") }.
@@ -257,6 +262,7 @@ marquis-event-intervention-passed = { WHO($seat) ->
     [you] Je grijpt niet in.
    *[other] { SEAT($seat) } grijpt niet in.
 }
+marquis-folded-aloofness = Grijpen niet in: { LIST($events, "told-by") }.
 marquis-event-prosecutor-shown = { WHO($seat) ->
     [you] Je toont een procureur.
    *[other] { SEAT($seat) } toont een procureur.

@@ -74,6 +74,7 @@ marracash-event-turn-began = { $phase ->
        *[other] Runde { $round }: { SEAT($seat) } ist am Zug.
     }
 }
+    .head = { marracash-event-turn-began }
 marracash-event-auction-opened = { WHO($seat) ->
     [you] Du versteigerst den Laden { $shop }.
    *[other] { SEAT($seat) } versteigert den Laden { $shop }.
@@ -90,6 +91,18 @@ marracash-event-bidder-passed = { $forced ->
    *[no] { WHO($seat) ->
         [you] Du passt.
        *[other] { SEAT($seat) } passt.
+    }
+}
+marracash-folded-bidding = { COUNT($events, "amount") ->
+    [0] Kein Gebot
+    [one] Ein Gebot
+   *[other] { COUNT($events, "amount") } Gebote
+}. Am Ende: { LIST(TAKE($events, 4, "right"), "marracash-bid") }.
+marracash-bid = { $type ->
+    [BidMade] { SEAT($seat) } { $amount }
+   *[other] { WHO($seat) ->
+        [you] du passt
+       *[other] { SEAT($seat) } passt
     }
 }
 marracash-event-bids-revealed = Die Gebote liegen offen: { LIST($bids, "marracash-bid-of") }.

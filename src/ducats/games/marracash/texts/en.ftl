@@ -74,6 +74,7 @@ marracash-event-turn-began = { $phase ->
        *[other] Round { $round }: it is { SEAT($seat) }’s turn.
     }
 }
+    .head = { marracash-event-turn-began }
 marracash-event-auction-opened = { WHO($seat) ->
     [you] You put shop { $shop } up for auction.
    *[other] { SEAT($seat) } puts shop { $shop } up for auction.
@@ -90,6 +91,18 @@ marracash-event-bidder-passed = { $forced ->
    *[no] { WHO($seat) ->
         [you] You pass.
        *[other] { SEAT($seat) } passes.
+    }
+}
+marracash-folded-bidding = { COUNT($events, "amount") ->
+    [0] No bid
+    [one] One bid
+   *[other] { COUNT($events, "amount") } bids
+}. In the end: { LIST(TAKE($events, 4, "right"), "marracash-bid") }.
+marracash-bid = { $type ->
+    [BidMade] { SEAT($seat) } { $amount }
+   *[other] { WHO($seat) ->
+        [you] you pass
+       *[other] { SEAT($seat) } passes
     }
 }
 marracash-event-bids-revealed = The bids are revealed: { LIST($bids, "marracash-bid-of") }.

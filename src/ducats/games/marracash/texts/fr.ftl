@@ -89,6 +89,7 @@ marracash-event-turn-began = { $phase ->
        *[other] Tour de table { $round } : c’est à { SEAT($seat) }.
     }
 }
+    .head = { marracash-event-turn-began }
 marracash-event-auction-opened = { WHO($seat) ->
     [you] Vous mettez la boutique { $shop } aux enchères.
    *[other] { SEAT($seat) } met la boutique { $shop } aux enchères.
@@ -105,6 +106,18 @@ marracash-event-bidder-passed = { $forced ->
    *[no] { WHO($seat) ->
         [you] Vous passez.
        *[other] { SEAT($seat) } passe.
+    }
+}
+marracash-folded-bidding = { COUNT($events, "amount") ->
+    [0] Aucune enchère
+    [one] Une enchère
+   *[other] { COUNT($events, "amount") } enchères
+}. À la fin : { LIST(TAKE($events, 4, "right"), "marracash-bid") }.
+marracash-bid = { $type ->
+    [BidMade] { SEAT($seat) } { $amount }
+   *[other] { WHO($seat) ->
+        [you] vous passez
+       *[other] { SEAT($seat) } passe
     }
 }
 marracash-event-bids-revealed = Les offres sont dévoilées : { LIST($bids, "marracash-bid-of") }.

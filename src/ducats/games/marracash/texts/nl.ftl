@@ -74,6 +74,7 @@ marracash-event-turn-began = { $phase ->
        *[other] Ronde { $round }: { SEAT($seat) } is aan de beurt.
     }
 }
+    .head = { marracash-event-turn-began }
 marracash-event-auction-opened = { WHO($seat) ->
     [you] Je veilt winkel { $shop }.
    *[other] { SEAT($seat) } veilt winkel { $shop }.
@@ -90,6 +91,18 @@ marracash-event-bidder-passed = { $forced ->
    *[no] { WHO($seat) ->
         [you] Je past.
        *[other] { SEAT($seat) } past.
+    }
+}
+marracash-folded-bidding = { COUNT($events, "amount") ->
+    [0] Geen bod
+    [one] Eén bod
+   *[other] { COUNT($events, "amount") } biedingen
+}. Op het eind: { LIST(TAKE($events, 4, "right"), "marracash-bid") }.
+marracash-bid = { $type ->
+    [BidMade] { SEAT($seat) } { $amount }
+   *[other] { WHO($seat) ->
+        [you] jij past
+       *[other] { SEAT($seat) } past
     }
 }
 marracash-event-bids-revealed = De biedingen liggen open: { LIST($bids, "marracash-bid-of") }.

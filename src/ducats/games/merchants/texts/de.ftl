@@ -141,7 +141,9 @@ merchants-event-round-began = { WHO($first) ->
     [you] Runde { $round } beginnt, und du fängst an.
    *[other] Runde { $round } beginnt, und { SEAT($first) } fängt an.
 }
+    .head = { merchants-event-round-began }
 merchants-event-phase-began = { "" }
+    .head = { merchants-phase }
 merchants-event-letter-played = { WHO($seat) ->
     [you] Du spielst einen Wechselbrief: { $amount } Florin.
    *[other] { SEAT($seat) } spielt einen Wechselbrief: { $amount } Florin.
@@ -150,6 +152,11 @@ merchants-event-good-bought = { WHO($seat) ->
     [you] Du kaufst { merchants-object } in { merchants-city } für { $price }.
    *[other] { SEAT($seat) } kauft { merchants-object } in { merchants-city } für { $price }.
 }
+merchants-folded-purchase = { WHO(AT($events, 0, "seat")) ->
+    [you] Du kaufst { LIST($events, "merchants-bought") }.
+   *[other] { SEAT(AT($events, 0, "seat")) } kauft { LIST($events, "merchants-bought") }.
+}
+merchants-bought = { merchants-object } in { merchants-city } ({ $price })
 merchants-event-purchase-ended = { $bought ->
     [0] { WHO($seat) ->
         [you] Du kaufst nichts.
@@ -187,6 +194,7 @@ merchants-event-loading-passed = { WHO($seat) ->
     [you] Du lädst nichts auf Wagen { $wagon }.
    *[other] { SEAT($seat) } lädt nichts auf Wagen { $wagon }.
 }
+merchants-folded-idleness = Laden nichts auf Wagen { AT($events, 0, "wagon") }: { LIST($events, "told-by") }.
 merchants-event-price-named = { $word ->
     [quote] { $amount ->
         [none] { WHO($seat) ->
@@ -298,6 +306,11 @@ merchants-event-price-shifted = { $office ->
        *[other] { SEAT($seat) } streut ein Gerücht: { merchants-good } auf Stufe { $level }.
     }
 }
+merchants-folded-prices = Neue Preisstufen: { LIST($events, "merchants-new-price") }.
+merchants-new-price = { merchants-good } { $devalued ->
+    [yes] fällt auf { $level }
+   *[other] { $level }
+}
 merchants-event-charter-played = { WHO($seat) ->
     [you] Du spielst ein Stadtprivileg für Wagen { $wagon }.
    *[other] { SEAT($seat) } spielt ein Stadtprivileg für Wagen { $wagon }.
@@ -320,6 +333,18 @@ merchants-event-bid-made = { WHO($seat) ->
 merchants-event-bid-passed = { WHO($seat) ->
     [you] Du passt.
    *[other] { SEAT($seat) } passt.
+}
+merchants-folded-bidding = { COUNT($events, "amount") ->
+    [0] Kein Gebot
+    [one] Ein Gebot
+   *[other] { COUNT($events, "amount") } Gebote
+}. Am Ende: { LIST(TAKE($events, 4, "right"), "merchants-bid") }.
+merchants-bid = { $type ->
+    [BidMade] { SEAT($seat) } { $amount }
+   *[other] { WHO($seat) ->
+        [you] du passt
+       *[other] { SEAT($seat) } passt
+    }
 }
 merchants-event-auction-failed = Niemand bietet: Keine Investitionskarte wird verkauft.
 merchants-event-investment-taken = { WHO($seat) ->
@@ -351,6 +376,7 @@ merchants-event-credit-declined = { WHO($seat) ->
     [you] Du nimmst keinen Kredit.
    *[other] { SEAT($seat) } nimmt keinen Kredit.
 }
+merchants-folded-thrift = Nehmen keinen Kredit: { LIST($events, "told-by") }.
 merchants-event-credits-repaid = { $repaid ->
     [0] { WHO($seat) ->
         [you] Du zahlst nichts zurück.

@@ -138,7 +138,9 @@ merchants-event-card-offered = { WHO($seat) ->
    *[other] { SEAT($seat) } puts { merchants-card } up for auction.
 }
 merchants-event-round-began = Round { $round } begins. First player: { SEAT($first) }.
+    .head = { merchants-event-round-began }
 merchants-event-phase-began = { "" }
+    .head = { merchants-phase }
 merchants-event-letter-played = { WHO($seat) ->
     [you] You play a letter of exchange: { $amount } florins.
    *[other] { SEAT($seat) } plays a letter of exchange: { $amount } florins.
@@ -147,6 +149,11 @@ merchants-event-good-bought = { WHO($seat) ->
     [you] You buy { merchants-object } in { merchants-city } for { $price }.
    *[other] { SEAT($seat) } buys { merchants-object } in { merchants-city } for { $price }.
 }
+merchants-folded-purchase = { WHO(AT($events, 0, "seat")) ->
+    [you] You buy { LIST($events, "merchants-bought") }.
+   *[other] { SEAT(AT($events, 0, "seat")) } buys { LIST($events, "merchants-bought") }.
+}
+merchants-bought = { merchants-object } in { merchants-city } ({ $price })
 merchants-event-purchase-ended = { $bought ->
     [0] { WHO($seat) ->
         [you] You buy nothing.
@@ -184,6 +191,7 @@ merchants-event-loading-passed = { WHO($seat) ->
     [you] You load nothing onto wagon { $wagon }.
    *[other] { SEAT($seat) } loads nothing onto wagon { $wagon }.
 }
+merchants-folded-idleness = Load nothing onto wagon { AT($events, 0, "wagon") }: { LIST($events, "told-by") }.
 merchants-event-price-named = { $word ->
     [quote] { $amount ->
         [none] { WHO($seat) ->
@@ -295,6 +303,11 @@ merchants-event-price-shifted = { $office ->
        *[other] { SEAT($seat) } spreads a rumour: { merchants-good } at level { $level }.
     }
 }
+merchants-folded-prices = Prices move: { LIST($events, "merchants-new-price") }.
+merchants-new-price = { merchants-good } { $devalued ->
+    [yes] falls to { $level }
+   *[other] { $level }
+}
 merchants-event-charter-played = { WHO($seat) ->
     [you] You play a city charter for wagon { $wagon }.
    *[other] { SEAT($seat) } plays a city charter for wagon { $wagon }.
@@ -317,6 +330,18 @@ merchants-event-bid-made = { WHO($seat) ->
 merchants-event-bid-passed = { WHO($seat) ->
     [you] You pass.
    *[other] { SEAT($seat) } passes.
+}
+merchants-folded-bidding = { COUNT($events, "amount") ->
+    [0] No bid
+    [one] One bid
+   *[other] { COUNT($events, "amount") } bids
+}. In the end: { LIST(TAKE($events, 4, "right"), "merchants-bid") }.
+merchants-bid = { $type ->
+    [BidMade] { SEAT($seat) } { $amount }
+   *[other] { WHO($seat) ->
+        [you] you pass
+       *[other] { SEAT($seat) } passes
+    }
 }
 merchants-event-auction-failed = Nobody bids: no investment card is sold.
 merchants-event-investment-taken = { WHO($seat) ->
@@ -348,6 +373,7 @@ merchants-event-credit-declined = { WHO($seat) ->
     [you] You take no credit.
    *[other] { SEAT($seat) } takes no credit.
 }
+merchants-folded-thrift = Take no credit: { LIST($events, "told-by") }.
 merchants-event-credits-repaid = { $repaid ->
     [0] { WHO($seat) ->
         [you] You repay nothing.

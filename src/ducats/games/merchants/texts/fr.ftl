@@ -148,7 +148,9 @@ merchants-event-round-began = { WHO($first) ->
     [you] Le tour { $round } commence, et vous jouez en premier.
    *[other] Le tour { $round } commence, et { SEAT($first) } joue en premier.
 }
+    .head = { merchants-event-round-began }
 merchants-event-phase-began = { "" }
+    .head = { merchants-phase }
 merchants-event-letter-played = { WHO($seat) ->
     [you] Vous jouez une lettre de change : { $amount } florins.
    *[other] { SEAT($seat) } joue une lettre de change : { $amount } florins.
@@ -157,6 +159,11 @@ merchants-event-good-bought = { WHO($seat) ->
     [you] Vous achetez { merchants-object } à { merchants-city } pour { $price }.
    *[other] { SEAT($seat) } achète { merchants-object } à { merchants-city } pour { $price }.
 }
+merchants-folded-purchase = { WHO(AT($events, 0, "seat")) ->
+    [you] Vous achetez { LIST($events, "merchants-bought") }.
+   *[other] { SEAT(AT($events, 0, "seat")) } achète { LIST($events, "merchants-bought") }.
+}
+merchants-bought = { merchants-object } à { merchants-city } ({ $price })
 merchants-event-purchase-ended = { $bought ->
     [0] { WHO($seat) ->
         [you] Vous n’achetez rien.
@@ -194,6 +201,7 @@ merchants-event-loading-passed = { WHO($seat) ->
     [you] Vous ne chargez rien sur le chariot { $wagon }.
    *[other] { SEAT($seat) } ne charge rien sur le chariot { $wagon }.
 }
+merchants-folded-idleness = Ne chargent rien sur le chariot { AT($events, 0, "wagon") } : { LIST($events, "told-by") }.
 merchants-event-price-named = { $word ->
     [quote] { $amount ->
         [none] { WHO($seat) ->
@@ -329,6 +337,11 @@ merchants-event-price-shifted = { $office ->
        *[other] { SEAT($seat) } répand une rumeur ({ merchants-good }) : niveau { $level }.
     }
 }
+merchants-folded-prices = Nouveaux niveaux de prix : { LIST($events, "merchants-new-price") }.
+merchants-new-price = { merchants-good } { $devalued ->
+    [yes] retombe à { $level }
+   *[other] { $level }
+}
 merchants-event-charter-played = { WHO($seat) ->
     [you] Vous jouez une charte urbaine pour le chariot { $wagon }.
    *[other] { SEAT($seat) } joue une charte urbaine pour le chariot { $wagon }.
@@ -351,6 +364,18 @@ merchants-event-bid-made = { WHO($seat) ->
 merchants-event-bid-passed = { WHO($seat) ->
     [you] Vous passez.
    *[other] { SEAT($seat) } passe.
+}
+merchants-folded-bidding = { COUNT($events, "amount") ->
+    [0] Aucune enchère
+    [one] Une enchère
+   *[other] { COUNT($events, "amount") } enchères
+}. À la fin : { LIST(TAKE($events, 4, "right"), "merchants-bid") }.
+merchants-bid = { $type ->
+    [BidMade] { SEAT($seat) } { $amount }
+   *[other] { WHO($seat) ->
+        [you] vous passez
+       *[other] { SEAT($seat) } passe
+    }
 }
 merchants-event-auction-failed = Personne n’offre : aucune carte investissement n’est vendue.
 merchants-event-investment-taken = { WHO($seat) ->
@@ -382,6 +407,7 @@ merchants-event-credit-declined = { WHO($seat) ->
     [you] Vous ne prenez pas de crédit.
    *[other] { SEAT($seat) } ne prend pas de crédit.
 }
+merchants-folded-thrift = Ne prennent pas de crédit : { LIST($events, "told-by") }.
 merchants-event-credits-repaid = { $repaid ->
     [0] { WHO($seat) ->
         [you] Vous ne remboursez rien.

@@ -138,7 +138,9 @@ merchants-event-card-offered = { WHO($seat) ->
    *[other] { SEAT($seat) } veilt { merchants-card }.
 }
 merchants-event-round-began = Ronde { $round } begint. Startspeler: { SEAT($first) }.
+    .head = { merchants-event-round-began }
 merchants-event-phase-began = { "" }
+    .head = { merchants-phase }
 merchants-event-letter-played = { WHO($seat) ->
     [you] Je speelt een wisselbrief: { $amount } florijn.
    *[other] { SEAT($seat) } speelt een wisselbrief: { $amount } florijn.
@@ -147,6 +149,11 @@ merchants-event-good-bought = { WHO($seat) ->
     [you] Je koopt { merchants-object } in { merchants-city } voor { $price }.
    *[other] { SEAT($seat) } koopt { merchants-object } in { merchants-city } voor { $price }.
 }
+merchants-folded-purchase = { WHO(AT($events, 0, "seat")) ->
+    [you] Je koopt { LIST($events, "merchants-bought") }.
+   *[other] { SEAT(AT($events, 0, "seat")) } koopt { LIST($events, "merchants-bought") }.
+}
+merchants-bought = { merchants-object } in { merchants-city } ({ $price })
 merchants-event-purchase-ended = { $bought ->
     [0] { WHO($seat) ->
         [you] Je koopt niets.
@@ -184,6 +191,7 @@ merchants-event-loading-passed = { WHO($seat) ->
     [you] Je laadt niets op wagen { $wagon }.
    *[other] { SEAT($seat) } laadt niets op wagen { $wagon }.
 }
+merchants-folded-idleness = Laden niets op wagen { AT($events, 0, "wagon") }: { LIST($events, "told-by") }.
 merchants-event-price-named = { $word ->
     [quote] { $amount ->
         [none] { WHO($seat) ->
@@ -295,6 +303,11 @@ merchants-event-price-shifted = { $office ->
        *[other] { SEAT($seat) } verspreidt een gerucht: { merchants-good } op niveau { $level }.
     }
 }
+merchants-folded-prices = Nieuwe prijsniveaus: { LIST($events, "merchants-new-price") }.
+merchants-new-price = { merchants-good } { $devalued ->
+    [yes] zakt naar { $level }
+   *[other] { $level }
+}
 merchants-event-charter-played = { WHO($seat) ->
     [you] Je speelt een stadsprivilege voor wagen { $wagon }.
    *[other] { SEAT($seat) } speelt een stadsprivilege voor wagen { $wagon }.
@@ -317,6 +330,18 @@ merchants-event-bid-made = { WHO($seat) ->
 merchants-event-bid-passed = { WHO($seat) ->
     [you] Je past.
    *[other] { SEAT($seat) } past.
+}
+merchants-folded-bidding = { COUNT($events, "amount") ->
+    [0] Geen bod
+    [one] Eén bod
+   *[other] { COUNT($events, "amount") } biedingen
+}. Op het eind: { LIST(TAKE($events, 4, "right"), "merchants-bid") }.
+merchants-bid = { $type ->
+    [BidMade] { SEAT($seat) } { $amount }
+   *[other] { WHO($seat) ->
+        [you] jij past
+       *[other] { SEAT($seat) } past
+    }
 }
 merchants-event-auction-failed = Niemand biedt: er wordt geen investeringskaart verkocht.
 merchants-event-investment-taken = { WHO($seat) ->
@@ -348,6 +373,7 @@ merchants-event-credit-declined = { WHO($seat) ->
     [you] Je neemt geen krediet.
    *[other] { SEAT($seat) } neemt geen krediet.
 }
+merchants-folded-thrift = Nemen geen krediet: { LIST($events, "told-by") }.
 merchants-event-credits-repaid = { $repaid ->
     [0] { WHO($seat) ->
         [you] Je betaalt niets terug.

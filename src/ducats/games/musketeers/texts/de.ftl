@@ -30,6 +30,7 @@ musketeers-card-back = verdeckte Karte
 ## What happened
 
 musketeers-event-hand-began = Durchgang { $hand } beginnt. Nicht dabei sind die Garden { LIST($removed) }.
+    .head = { musketeers-event-hand-began }
 musketeers-event-hand-dealt = { $cards ->
     [none] { "" }
    *[other] { WHO($seat) ->
@@ -49,6 +50,7 @@ musketeers-event-guard-turned = { WHO($jailed) ->
     [other] Duell { $duel }: eine Garde mit { $guard }. { SEAT($jailed) } sitzt im Gefängnis und wirft nur eine Karte ab.
    *[none] Duell { $duel }: eine Garde mit { $guard }.
 }
+    .head = { musketeers-event-guard-turned }
 musketeers-event-cards-revealed = { $won ->
     [yes] { $sum } gegen { $guard }, gewonnen: { LIST($cards, "musketeers-played") }. { musketeers-has-strongest }
    *[no] { $sum } gegen { $guard }, verloren: { LIST($cards, "musketeers-played") }. { musketeers-has-weakest }

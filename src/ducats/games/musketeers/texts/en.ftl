@@ -30,6 +30,7 @@ musketeers-card-back = face-down card
 ## What happened
 
 musketeers-event-hand-began = Hand { $hand } begins. Guards left out: { LIST($removed) }.
+    .head = { musketeers-event-hand-began }
 musketeers-event-hand-dealt = { $cards ->
     [none] { "" }
    *[other] { WHO($seat) ->
@@ -49,6 +50,7 @@ musketeers-event-guard-turned = { WHO($jailed) ->
     [other] Duel { $duel }: a guard of { $guard }. { SEAT($jailed) } is in prison and only discards a card.
    *[none] Duel { $duel }: a guard of { $guard }.
 }
+    .head = { musketeers-event-guard-turned }
 musketeers-event-cards-revealed = { $won ->
     [yes] { $sum } against { $guard }, won: { LIST($cards, "musketeers-played") }. { musketeers-has-strongest }
    *[no] { $sum } against { $guard }, lost: { LIST($cards, "musketeers-played") }. { musketeers-has-weakest }

@@ -30,6 +30,7 @@ musketeers-card-back = carte cachée
 ## What happened
 
 musketeers-event-hand-began = La manche { $hand } commence. Gardes écartés : { LIST($removed) }.
+    .head = { musketeers-event-hand-began }
 musketeers-event-hand-dealt = { $cards ->
     [none] { "" }
    *[other] { WHO($seat) ->
@@ -49,6 +50,7 @@ musketeers-event-guard-turned = { WHO($jailed) ->
     [other] Duel { $duel } : un garde de { $guard }. En prison, { SEAT($jailed) } ne fait que jeter une carte.
    *[none] Duel { $duel } : un garde de { $guard }.
 }
+    .head = { musketeers-event-guard-turned }
 musketeers-event-cards-revealed = { $won ->
     [yes] { $sum } contre { $guard }, gagné : { LIST($cards, "musketeers-played") }. { musketeers-has-strongest }
    *[no] { $sum } contre { $guard }, perdu : { LIST($cards, "musketeers-played") }. { musketeers-has-weakest }

@@ -30,6 +30,7 @@ musketeers-card-back = gedekte kaart
 ## What happened
 
 musketeers-event-hand-began = Ronde { $hand } begint. Gardisten die niet meedoen: { LIST($removed) }.
+    .head = { musketeers-event-hand-began }
 musketeers-event-hand-dealt = { $cards ->
     [none] { "" }
    *[other] { WHO($seat) ->
@@ -49,6 +50,7 @@ musketeers-event-guard-turned = { WHO($jailed) ->
     [other] Duel { $duel }: een gardist van { $guard }. { SEAT($jailed) } zit in de gevangenis en legt alleen een kaart af.
    *[none] Duel { $duel }: een gardist van { $guard }.
 }
+    .head = { musketeers-event-guard-turned }
 musketeers-event-cards-revealed = { $won ->
     [yes] { $sum } tegen { $guard }, gewonnen: { LIST($cards, "musketeers-played") }. { musketeers-has-strongest }
    *[no] { $sum } tegen { $guard }, verloren: { LIST($cards, "musketeers-played") }. { musketeers-has-weakest }
