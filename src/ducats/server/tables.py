@@ -131,9 +131,8 @@ class Table:
             self.audience.tell(word.told.encode())
         if word.here is not None and word.sender != self.context.worker:
             await self.presence.hear(word.sender, word.here)
-        for listener in self.listeners:
-            if word.shut_out is not None and listener.person.id == word.shut_out:
-                listener.close(SHUT_OUT, "blocked")
+        if word.shut_out is not None:
+            self.audience.close(SHUT_OUT, "blocked", word.shut_out)
 
     # -- what is due -------------------------------------------------------------------------------
 
