@@ -357,6 +357,25 @@ async def test_work_is_settled_only_if_nothing_has_happened_meanwhile(store: Sto
     assert await store.next_due() is None
 
 
+# -- how long tables are kept ---------------------------------------------------------------------
+
+
+async def test_old_tables_are_forgotten_oldest_first_with_all_that_belongs_to_them(store: Store) -> None:
+    for number, status in enumerate(("finished", "playing", "open", "finished", "finished")):
+        made = replace(
+            TABLE, id=f"table-{number}", status=status, created=float(number), public=number % 2 == 0
+        )
+        await store.add_table(made, INPUTS if status != "open" else ())
+    assert await store.forget_tables("finished", 4.0, 1) == 1
+    assert await store.table("table-0") is None
+    assert await store.inputs("table-0") == []
+    assert await store.forget_tables("finished", 4.0, 10) == 1
+    assert await store.forget_tables("finished", 4.0, 10) == 0
+    assert await store.forget_tables("open", 100.0, 10) == 1
+    left = [name for number in range(5) if (name := await store.table(f"table-{number}"))]
+    assert [table.id for table in left] == ["table-1", "table-4"], "what is being played is never forgotten"
+
+
 # -- hints ---------------------------------------------------------------------------------------
 
 

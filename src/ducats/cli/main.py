@@ -7,6 +7,7 @@ import typer
 
 from ducats import FORM, __version__
 from ducats.cli import arguments as a
+from ducats.cli.admin import admin
 from ducats.cli.errors import OneLineErrors
 
 app = typer.Typer(
@@ -17,6 +18,8 @@ app = typer.Typer(
     help="Play, host and study classic games of money and intrigue.",
     epilog="Exit codes: 0 done, 1 a check failed, 2 the command was misused, 130 interrupted.",
 )
+
+app.add_typer(admin, name="admin", rich_help_panel="Store")
 
 
 def _tell_version(wanted: bool) -> None:

@@ -47,7 +47,10 @@ def hash_of(token: str) -> str:
 async def person_behind(connection: Connection, context: AppContext) -> Person | None:
     """Whose cookie this is."""
     token = connection.cookies.get(COOKIE)
-    return None if not token else await context.store.person_with(hash_of(token))
+    person = None if not token else await context.store.person_with(hash_of(token))
+    if person is not None and person.blocked:
+        raise Refusal("the host has shut you out", code="blocked")
+    return person
 
 
 async def find_visitor(

@@ -39,6 +39,7 @@ UNAVAILABLE: Final = 503
 STATUS: Final = {
     "no_person": UNAUTHORIZED,
     "bad_origin": FORBIDDEN,
+    "blocked": FORBIDDEN,
     "not_creator": FORBIDDEN,
     "not_seated": FORBIDDEN,
     "hidden": FORBIDDEN,

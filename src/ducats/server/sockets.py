@@ -12,7 +12,7 @@ from litestar.params import FromPath
 
 from ducats.engine.errors import DucatsError
 from ducats.server.context import AppContext
-from ducats.server.listener import TABLE_GONE, TRY_AGAIN, Closed, Listener
+from ducats.server.listener import SHUT_OUT, TABLE_GONE, TRY_AGAIN, Closed, Listener
 from ducats.server.people import address_of, has_good_origin, person_behind
 from ducats.server.problems import Refusal, not_stored, problem_of
 from ducats.server.registry import TableRegistry
@@ -23,12 +23,11 @@ from ducats.server.wire import Accepted, Act, ClientMessage, Ping, Pong, Problem
 log = structlog.stdlib.get_logger()
 
 MESSAGE_BYTES: Final = 16 * 1024
-BAD_ORIGIN: Final = 4403
 NO_PERSON: Final = 4401
 FLOODED: Final = 4029
 NOT_LOADED: Final = 4400
 TOO_MANY: Final = 4030
-CLOSE_CODES: Final = {"no_person": NO_PERSON, "no_such_table": TABLE_GONE}
+CLOSE_CODES: Final = {"no_person": NO_PERSON, "blocked": SHUT_OUT, "no_such_table": TABLE_GONE}
 REFUSALS_IN_A_ROW: Final = 100
 """Too fast this many times in a row: no person clicks like that."""
 
@@ -136,7 +135,7 @@ async def table_socket(
     """Who sits at the table plays here; everybody else watches."""
     if not has_good_origin(socket, context.settings.origins):
         log.info("refused", table=table_id, code="bad_origin")
-        await socket.close(BAD_ORIGIN, "bad_origin")
+        await socket.close(SHUT_OUT, "bad_origin")
         return
     await socket.accept()
     with context.connections.joined(address_of(socket)) as crowded:

@@ -17,7 +17,7 @@ from ducats.server.chairs import Chairs
 from ducats.server.command_queue import CommandQueue
 from ducats.server.context import AppContext
 from ducats.server.following import Following
-from ducats.server.listener import TRY_AGAIN, Listener
+from ducats.server.listener import SHUT_OUT, TRY_AGAIN, Listener
 from ducats.server.live_game import LiveGame
 from ducats.server.presence import Presence
 from ducats.server.problems import Refusal, TableGone, not_stored
@@ -131,11 +131,15 @@ class Table:
             self.audience.tell(word.told.encode())
         if word.here is not None and word.sender != self.context.worker:
             await self.presence.hear(word.sender, word.here)
+        if word.shut_out is not None:
+            self.audience.close(SHUT_OUT, "blocked", word.shut_out)
 
     # -- what is due -------------------------------------------------------------------------------
 
     def due(self) -> float | None:
         """When the server has something to do here by itself."""
+        if self.stored.status == "finished":
+            return None
         return AT_ONCE if self.thinking.is_wanted() else self.absences.due()
 
     async def work(self) -> None:
@@ -221,6 +225,8 @@ class Table:
     async def _act(self, person: Person, act: Act, accepted: Callable[[], None]) -> None:
         seat = self.seat_of(person)
         live_game = self.game()
+        if self.stored.status == "finished" and live_game.outcome() is None:
+            raise Refusal("the host has ended the game", code="game_over")
         action = live_game.rules.read_action(act.action)
         if not live_game.driver.play.is_over() and act.question != live_game.asked:
             raise MalformedAction("the question has been answered meanwhile", code="stale_question")

@@ -244,6 +244,7 @@ error-too-fast = Das war zu schnell. Warte einen Moment.
 error-too-many-sockets = Unter dieser Adresse sind zu viele Tische offen. Schließe einen und versuche es noch einmal.
 error-busy = Der Server arbeitet noch an deiner letzten Anfrage. Warte einen Augenblick.
 error-too-heavy = Das braucht mehr Zeit oder Speicher, als der Server geben kann.
+error-blocked = Der Betreiber dieses Servers hat dich ausgesperrt.
 error-too-many-tables = Du hast zu viele unbeendete Tische. Beende oder verlasse zuerst einen.
 error-table-set-aside = Dieser Tisch lässt sich nicht öffnen; wer den Server betreibt, kann herausfinden, warum.
 error-malformed-request = Die Anfrage ist nicht lesbar.

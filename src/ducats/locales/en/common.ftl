@@ -244,6 +244,7 @@ error-too-fast = That was too fast. Wait a moment.
 error-too-many-sockets = Too many tables are open at this address. Close one and try again.
 error-busy = The server is still working on what you asked for. Wait a moment.
 error-too-heavy = That takes more time or memory than the server can give.
+error-blocked = The host of this server has shut you out.
 error-too-many-tables = You have too many unfinished tables. Finish or leave one first.
 error-table-set-aside = This table cannot be opened; its host can find out why.
 error-malformed-request = The request could not be read.

@@ -244,6 +244,7 @@ error-too-fast = C’était trop rapide. Attendez un instant.
 error-too-many-sockets = Trop de tables sont ouvertes à cette adresse. Fermez-en une et réessayez.
 error-busy = Le serveur travaille encore à votre demande précédente. Patientez un instant.
 error-too-heavy = Cela demande plus de temps ou de mémoire que le serveur ne peut en donner.
+error-blocked = L’hôte de ce serveur t’a exclu.
 error-too-many-tables = Vous avez trop de tables inachevées. Terminez ou quittez-en une d’abord.
 error-table-set-aside = Cette table ne peut pas être ouverte ; la personne qui héberge le jeu peut en trouver la cause.
 error-malformed-request = La demande est illisible.

@@ -244,6 +244,7 @@ error-too-fast = Dat ging te snel. Wacht even.
 error-too-many-sockets = Er staan te veel tafels open op dit adres. Sluit er een en probeer het opnieuw.
 error-busy = De server is nog bezig met je vorige verzoek. Wacht even.
 error-too-heavy = Dat kost meer tijd of geheugen dan de server kan geven.
+error-blocked = De beheerder van deze server heeft je buitengesloten.
 error-too-many-tables = Je hebt te veel onafgemaakte tafels. Maak er eerst een af of verlaat er een.
 error-table-set-aside = Deze tafel kan niet worden geopend; de beheerder kan nagaan waarom.
 error-malformed-request = Het verzoek is onleesbaar.

@@ -30,6 +30,8 @@ class Person(msgspec.Struct, frozen=True, kw_only=True):
     id: str
     name: str
     created: float
+    blocked: bool = False
+    """Shut out by the host."""
 
 
 class StoredSeat(msgspec.Struct, frozen=True, kw_only=True):
@@ -108,6 +110,8 @@ class Word(msgspec.Struct, frozen=True, array_like=True):
     """A message for everybody who listens at the table."""
     here: tuple[str, ...] | None = None
     """The people with a chair who are connected to the sender."""
+    shut_out: str | None = None
+    """A person whose sockets are closed."""
 
 
 Heard = Change | Word | None
@@ -189,6 +193,10 @@ class Store(ABC):
     @abstractmethod
     async def remove_open_table(self, table: str, version: int) -> None:
         """Forget a table whose game has not begun."""
+
+    @abstractmethod
+    async def forget_tables(self, status: Status, before: float, limit: int) -> int:
+        """Delete the oldest tables of a status that were opened before a time; how many there were."""
 
     @abstractmethod
     async def set_seat(

@@ -12,6 +12,7 @@ from ducats.server.store.base import (
     Change,
     Conflict,
     Person,
+    Status,
     Store,
     StoredInput,
     StoredSeat,
@@ -113,6 +114,14 @@ class MemoryStore(Store):
         del self._tables[table], self._inputs[table]
         self._orders.pop(table, None)
         self._reviews.pop(table, None)
+
+    async def forget_tables(self, status: Status, before: float, limit: int) -> int:
+        old = [table for table in self._tables.values() if table.status == status and table.created < before]
+        old = sorted(old, key=lambda table: table.created)[:limit]
+        for table in old:
+            for kept in (self._tables, self._inputs, self._orders, self._reviews, self._due):
+                kept.pop(table.id, None)
+        return len(old)
 
     async def set_seat(
         self, table: str, version: int, seat: int, value: StoredSeat, due: float | None = None

@@ -16,6 +16,7 @@ from ducats.server.store.base import (
     Change,
     Conflict,
     Person,
+    Status,
     Store,
     StoredInput,
     StoredSeat,
@@ -32,6 +33,7 @@ from ducats.server.store.postgres_access import (
     pool,
     prepare,
 )
+from ducats.server.store.postgres_append import Waiting, columns_of, settle, told_of
 from ducats.server.store.postgres_hints import listen
 from ducats.server.store.postgres_sql import (
     ALIVE,
@@ -54,18 +56,6 @@ T = TypeVar("T")
 BATCH: Final = 256
 """At most so many appends share a transaction: enough to hide the sync, short enough to answer soon."""
 
-TOLD_BYTES: Final = 6000
-"""Longer inputs are not told, but read from the database: a notification has at most 8,000 bytes."""
-
-
-class _Waiting(msgspec.Struct, eq=False):
-    """Inputs on their way, and who waits for them."""
-
-    append: rows.Append
-    told: str | None
-    """What other processes hear of it with the hint."""
-    done: asyncio.Future[None]
-
 
 class PostgresStore(Store):
     """A pool of connections, and one that listens."""
@@ -76,7 +66,7 @@ class PostgresStore(Store):
         super().__init__()
         self._address = address
         self._pool: Any = None
-        self._waiting: list[_Waiting] = []
+        self._waiting: list[Waiting] = []
         self._appending: asyncio.Task[None] | None = None
         self._listening: asyncio.Task[None] | None = None
 
@@ -141,7 +131,7 @@ class PostgresStore(Store):
 
     async def person_with(self, token_hash: str) -> Person | None:
         found = await self._fetch(sql.PERSON_WITH, token_hash)
-        return Person(id=found[0][0], name=found[0][1], created=found[0][2]) if found else None
+        return rows.person_of(found[0]) if found else None
 
     async def rename(self, person: str, name: str) -> None:
         async def work(db: Any) -> None:
@@ -196,6 +186,9 @@ class PostgresStore(Store):
 
         await self._transact(work)
 
+    async def forget_tables(self, status: Status, before: float, limit: int) -> int:
+        return len(await self._fetch(sql.FORGET_TABLES + " RETURNING id", status, before, limit))
+
     async def set_seat(
         self, table: str, version: int, seat: int, value: StoredSeat, due: float | None = None
     ) -> None:
@@ -238,8 +231,7 @@ class PostgresStore(Store):
     ) -> None:
         append = rows.append_of(table, inputs, moments, outcome, due)
         done = asyncio.get_running_loop().create_future()
-        told = msgspec.json.encode(inputs).decode()
-        self._waiting.append(_Waiting(append, told if len(told) <= TOLD_BYTES else None, done))
+        self._waiting.append(Waiting(append, told_of(inputs), done))
         if self._appending is None or self._appending.done():
             self._appending = asyncio.create_task(self._append_all())
         await done
@@ -247,7 +239,7 @@ class PostgresStore(Store):
     async def _append_all(self) -> None:
         """Whatever waits is written together; meanwhile more comes."""
         while self._waiting:
-            batch: dict[str, _Waiting] = {}
+            batch: dict[str, Waiting] = {}
             for waiting in self._waiting:
                 # Two appends to one table cannot be judged by one statement.
                 if len(batch) < BATCH:
@@ -257,9 +249,9 @@ class PostgresStore(Store):
             ]
             await self._append_batch(list(batch.values()))
 
-    async def _append_batch(self, batch: list[_Waiting]) -> None:
+    async def _append_batch(self, batch: list[Waiting]) -> None:
         try:
-            columns = _columns(batch)
+            columns = columns_of(batch)
             stored = {row[0] for row in await self._fetch(APPEND, *columns)}
         except StoreError as error:
             if len(batch) > 1 and isinstance(error, Unstorable | Conflict):
@@ -267,16 +259,16 @@ class PostgresStore(Store):
                     await self._append_batch([alone])
                 return
             for waiting in batch:
-                _settle(waiting.done, error)
+                settle(waiting.done, error)
             return
         except Exception as error:
             # Nobody may be left waiting for an answer that does not come.
             log.exception("append_failed", database=self.name)
             for waiting in batch:
-                _settle(waiting.done, StoreError(f"{self.name} cannot be used: {explain(error)}"))
+                settle(waiting.done, StoreError(f"{self.name} cannot be used: {explain(error)}"))
             return
         for waiting in batch:
-            _settle(waiting.done, None if waiting.append.table in stored else waiting.append.conflict())
+            settle(waiting.done, None if waiting.append.table in stored else waiting.append.conflict())
 
     async def inputs(self, table: str, first: int = 0) -> list[StoredInput]:
         return [rows.input_of(row) for row in await self._fetch(sql.INPUTS, table, first)]
@@ -342,31 +334,6 @@ class PostgresStore(Store):
     async def counts(self) -> dict[str, int]:
         people: int = (await self._fetch(sql.COUNT_PEOPLE))[0][0]
         return {"people": people, **{row[0]: row[1] for row in await self._fetch(sql.COUNT_TABLES)}}
-
-
-def _columns(batch: Sequence[_Waiting]) -> tuple[list[Any], ...]:
-    appends = [waiting.append for waiting in batch]
-    entries = [entry for append in appends for entry in append.entries]
-    return (
-        [append.table for append in appends],
-        [append.first for append in appends],
-        [append.next for append in appends],
-        [append.moments for append in appends],
-        [append.outcome for append in appends],
-        [append.status for append in appends],
-        [append.due for append in appends],
-        [waiting.told for waiting in batch],
-        *(list(column) for column in zip(*entries, strict=True)),
-    )
-
-
-def _settle(done: asyncio.Future[None], error: StoreError | None) -> None:
-    if done.done():
-        return
-    if error is None:
-        done.set_result(None)
-    else:
-        done.set_exception(error)
 
 
 def _one(status: str, otherwise: str) -> None:

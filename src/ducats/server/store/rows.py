@@ -5,8 +5,21 @@ from typing import Any
 
 import msgspec
 
-from ducats.server.store.base import Conflict, Status, StoredInput, StoredSeat, StoredTable, StoreError
+from ducats.server.store.base import (
+    Conflict,
+    Person,
+    Status,
+    StoredInput,
+    StoredSeat,
+    StoredTable,
+    StoreError,
+)
 from ducats.server.wire import Absence
+
+
+def person_of(row: Sequence[Any]) -> Person:
+    """A person from the columns of `sql.PERSON_WITH`."""
+    return Person(id=row[0], name=row[1], created=row[2], blocked=bool(row[3]))
 
 
 def table_of(row: Sequence[Any], seats: Iterable[Sequence[Any]]) -> StoredTable:

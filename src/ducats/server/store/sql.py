@@ -5,7 +5,8 @@ from typing import Final
 ADD_PERSON: Final = "INSERT INTO people (id, name, created) VALUES ($1, $2, $3)"
 ADD_SESSION: Final = "INSERT INTO sessions (token_hash, person, created) VALUES ($1, $2, $3)"
 PERSON_WITH: Final = (
-    "SELECT people.id, people.name, people.created FROM sessions"
+    "SELECT people.id, people.name, people.created,"
+    " EXISTS (SELECT 1 FROM blocked WHERE blocked.person = people.id) FROM sessions"
     " JOIN people ON people.id = sessions.person WHERE sessions.token_hash = $1"
 )
 RENAME: Final = "UPDATE people SET name = $2 WHERE id = $1"
@@ -44,6 +45,11 @@ TABLES_OF: Final = (
     ") ORDER BY created DESC, id LIMIT $2"
 )
 REMOVE_OPEN_TABLE: Final = "DELETE FROM tables WHERE id = $1 AND version = $2 AND status = 'open'"
+# Whether a table is public leads the index.
+FORGET_TABLES: Final = (
+    "DELETE FROM tables WHERE id IN (SELECT id FROM tables WHERE public IN (TRUE, FALSE) AND status = $1"
+    " AND created < $2 ORDER BY created LIMIT $3)"
+)
 SET_REMATCH: Final = (
     "UPDATE tables SET rematch = $2, version = version + 1 WHERE id = $1 AND rematch IS NULL"
     " RETURNING version, input_count"

@@ -15,6 +15,7 @@ from ducats.server.store.base import (
     Change,
     Conflict,
     Person,
+    Status,
     Store,
     StoredInput,
     StoredSeat,
@@ -111,7 +112,7 @@ class SqliteStore(Store):
     async def person_with(self, token_hash: str) -> Person | None:
         def query(db: sqlite3.Connection) -> Person | None:
             row = _run(db, sql.PERSON_WITH, token_hash).fetchone()
-            return None if row is None else Person(id=row[0], name=row[1], created=row[2])
+            return None if row is None else rows.person_of(row)
 
         return await self._read(query)
 
@@ -159,6 +160,11 @@ class SqliteStore(Store):
     async def remove_open_table(self, table: str, version: int) -> None:
         await self._writer.write(
             lambda db: _one(_run(db, sql.REMOVE_OPEN_TABLE, table, version), f"table {table} is not open")
+        )
+
+    async def forget_tables(self, status: Status, before: float, limit: int) -> int:
+        return await self._writer.write(
+            lambda db: _run(db, sql.FORGET_TABLES, status, before, limit).rowcount
         )
 
     async def set_seat(
