@@ -26,6 +26,9 @@ def catalogues(language: str) -> dict[str, Traversable]:
         own = game / "texts" / f"{language}.ftl"
         if own.is_file():
             found[game.name] = own
+        in_reviews = game / "texts" / "review" / f"{language}.ftl"
+        if in_reviews.is_file():
+            found[f"{game.name}-review"] = in_reviews
     return dict(sorted(found.items()))
 
 

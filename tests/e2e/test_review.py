@@ -8,9 +8,10 @@ from playwright.sync_api import Page, expect
 from tests.e2e.sitting import violations
 
 from ducats.engine.driver import Driver
-from ducats.engine.record import new_header, write
+from ducats.engine.record import new_header, read, write
 from ducats.engine.rng import Rng
 from ducats.games import find
+from ducats.review.alternatives import answers_at
 
 pytestmark = pytest.mark.e2e
 
@@ -71,4 +72,47 @@ def test_a_game_is_brought_analysed_read_and_shared(page: Page, tmp_path: Path) 
     page.goto(address)
     expect(review.get_by_role("heading", name="Where the result came from")).to_be_visible()
     assert page.evaluate("document.documentElement.scrollWidth") <= 360
+    assert violations(page) == []
+
+
+def first_choice() -> int:
+    """The first moment at which something else could have been answered."""
+    rules = find("marquis")
+    game = read(rules, record())
+    return next(moment for moment in range(1, len(game.inputs)) if answers_at(rules, game, moment).others)
+
+
+@pytest.mark.timeout(180)
+def test_another_answer_is_tried_noted_and_played_on(page: Page, tmp_path: Path) -> None:
+    file = tmp_path / "game.jsonl"
+    file.write_bytes(record())
+    moment = first_choice()
+    page.goto("/replay")
+    page.locator("input[type=file]").set_input_files(file)
+    review = page.get_by_role("region", name="Review")
+    page.set_viewport_size({"width": 360, "height": 800})
+    expect(review).to_be_visible(timeout=60_000)
+    page.goto(f"{page.url.partition('#')[0]}#moment={moment}")
+    review.get_by_text("What if …?").click()
+    review.get_by_role("button", name="Show the chances").click()
+    chances = review.get_by_role("region", name="Chances with all cards as they were")
+    expect(chances.get_by_role("row")).to_have_count(3, timeout=120_000)
+    expect(chances.get_by_role("row", name=re.compile(r"Ann .+ ± .+"))).to_be_visible()
+
+    review.get_by_label(f"At moment {moment}").fill("Why not?")
+    review.get_by_role("button", name="Keep").click()
+    expect(review.get_by_text("Kept.")).to_be_visible()
+    page.reload()
+    expect(review.get_by_label(f"At moment {moment}")).to_have_value("Why not?")
+    assert page.evaluate("document.documentElement.scrollWidth") <= 360
+    assert violations(page) == []
+
+    review.get_by_text("Play from here", exact=True).click()
+    review.get_by_role("button", name=f"Play on from moment {moment}").click()
+    expect(page).to_have_url(re.compile("/table/"))
+    mark = page.get_by_role("link", name=re.compile("^What-if"))
+    expect(mark).to_have_attribute("href", re.compile(rf"/replay/.+#moment={moment}$"))
+
+    page.goto("/statistics")
+    expect(page.get_by_text("No game has been analysed yet")).to_be_visible()
     assert violations(page) == []

@@ -13,6 +13,7 @@ from ducats.engine.rng import Rng
 from ducats.games import GAMES
 from ducats.games.levels import make, quick_levels
 from ducats.review import Analysis, Analyst, Effort, analyse
+from ducats.review.analyst import COARSE
 from ducats.review.messages import WHOLE
 
 SMALL = Effort(16, 4)
@@ -95,14 +96,14 @@ def test_an_analysis_is_read_back_as_it_was_written() -> None:
 
 def test_the_curve_comes_first_and_is_refined() -> None:
     analyst = Analyst(GAMES["marquis"], played("marquis"), "one")
-    assert [done for done, _ in analyst.work(Effort(16, 0))] == [1]
+    assert [done for done, _ in analyst.work(COARSE)] == [1]
     coarse = analyst.analysis()
     assert not any(moment.decision.judged for moment in coarse.moments if moment.decision)
     assert coarse.cost.worlds == 0
-    pieces = list(analyst.work(Effort(32, 8)))
+    pieces = list(analyst.work(Effort(2 * COARSE.playouts, 8)))
     assert pieces[-1][0] == pieces[-1][1] == len(pieces)
     refined = analyst.analysis()
-    assert refined.cost.playouts == 32
+    assert refined.cost.playouts == 2 * COARSE.playouts
     assert refined.cost.games > coarse.cost.games
     assert any(moment.decision.judged for moment in refined.moments if moment.decision)
 

@@ -14,6 +14,7 @@ from ducats.engine.rng import Rng
 from ducats.games import find
 from ducats.review import Analysis
 from ducats.review.background import NOTHING, Portion, work_on
+from ducats.review.messages import Balance, Cost
 from ducats.server.reviews import PATIENCE_SECONDS
 
 
@@ -34,6 +35,38 @@ async def brought(server: Any) -> tuple[Any, str]:
     return north, f"/api/tables/{answer.json()['id']}/review"
 
 
+def made_by(portion: int) -> Analysis:
+    """An analysis of a game of two; its seed tells which portion brought it."""
+    balance = Balance(
+        start=500_000,
+        result=1_000_000,
+        luck=300_000,
+        own=100_000,
+        others=100_000,
+        hidden=0,
+        luck_error=0,
+        own_error=0,
+        others_error=0,
+        loss=20_000,
+        accuracy=90.0,
+        choices=4,
+    )
+    return Analysis(
+        game="musketeers",
+        version=1,
+        seats=2,
+        players=("North", "South"),
+        commitment="",
+        seed=str(portion),
+        start=(500_000, 500_000),
+        result=(1_000_000, 0),
+        moments=(),
+        balances=(balance, balance),
+        turning_points=(),
+        cost=Cost(playouts=1, worlds=1, games=1, seconds=0.0, form=""),
+    )
+
+
 class SlowLane:
     """A worker that does a piece each time the test lets it."""
 
@@ -48,9 +81,8 @@ class SlowLane:
         if self.failure is not None:
             raise self.failure
         self.done += 1
-        return msgspec.json.encode(
-            Portion(done=self.done, total=self.total, analysis=msgspec.Raw(b"%d" % self.done))
-        )
+        analysis = msgspec.Raw(msgspec.json.encode(made_by(self.done)))
+        return msgspec.json.encode(Portion(done=self.done, total=self.total, analysis=analysis))
 
     def stop(self) -> None:
         """Nothing to stop."""
@@ -82,12 +114,12 @@ async def test_the_chances_are_shown_before_the_rest_is_done(server: Any) -> Non
     await asyncio.sleep(0)
     told = (await north.get(path)).json()
     assert told == {"status": "running", "done": 1, "total": 3, "version": 1}
-    assert (await north.get(f"{path}/analysis")).json() == 1
+    assert (await north.get(f"{path}/analysis")).json()["seed"] == "1"
     lane.gate.release()
     lane.gate.release()
     await until(lambda: not server.app.state.reviews._jobs)
     assert (await north.get(path)).json()["status"] == "done"
-    assert (await north.get(f"{path}/analysis")).json() == 3
+    assert (await north.get(f"{path}/analysis")).json()["seed"] == "3"
 
 
 async def test_work_that_nobody_waits_for_is_dropped(server: Any) -> None:

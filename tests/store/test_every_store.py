@@ -14,7 +14,10 @@ from ducats.server.store.base import (
     Change,
     Conflict,
     Heard,
+    KeptFigures,
+    Origin,
     Person,
+    SeatFigures,
     Store,
     StoredInput,
     StoredSeat,
@@ -253,6 +256,55 @@ async def test_a_review_is_kept_with_its_game(store: Store) -> None:
         await store.keep_review("table-nil", 1, b"{}")
     await store.remove_open_table("table-one", 0)
     assert await store.review("table-one", 1) is None
+
+
+async def test_figures_are_kept_with_a_review_and_replaced_with_it(store: Store) -> None:
+    await store.add_table(TABLE)
+    await store.add_table(replace(TABLE, id="table-two", created=20.0))
+    first = SeatFigures(seat=0, person="north", figures=b'{"loss":1}')
+    bot = SeatFigures(seat=1, person=None, figures=b'{"loss":2}')
+    await store.keep_review("table-one", 1, b"{}", [first, bot])
+    await store.keep_review("table-two", 1, b"{}", [replace(first, figures=b'{"loss":3}')])
+    theirs = await store.figures_of("north", 10)
+    assert [(kept.table, kept.figures) for kept in theirs] == [
+        ("table-two", b'{"loss":3}'),
+        ("table-one", b'{"loss":1}'),
+    ]
+    assert theirs[0] == KeptFigures("table-two", "musketeers", 20.0, b'{"loss":3}')
+    assert len(await store.figures_in("musketeers", 10)) == 3
+    assert len(await store.figures_in("musketeers", 1)) == 1
+    assert await store.figures_in("marquis", 10) == await store.figures_of("south", 10) == []
+    await store.keep_review("table-two", 2, b"{}", [])
+    assert [kept.table for kept in await store.figures_of("north", 10)] == ["table-one"]
+
+
+async def test_notes_belong_to_their_reader(store: Store) -> None:
+    await store.add_table(TABLE)
+    await store.set_note("table-one", "north", 7, "late")
+    await store.set_note("table-one", "north", 3, "was zu tun wäre")
+    await store.set_note("table-one", "north", 7, "later")
+    await store.set_note("table-one", "south", 3, "mine")
+    assert list((await store.notes("table-one", "north")).items()) == [(3, "was zu tun wäre"), (7, "later")]
+    assert await store.notes("table-one", "south") == {3: "mine"}
+    await store.set_note("table-one", "north", 3, "")
+    assert await store.notes("table-one", "north") == {7: "later"}
+    with pytest.raises(Conflict):
+        await store.set_note("table-nil", "north", 1, "nowhere")
+    with pytest.raises(Conflict):
+        await store.set_note("table-one", "nobody", 1, "nobody")
+
+
+async def test_a_table_that_goes_on_from_another_is_looked_at(store: Store) -> None:
+    going_on = replace(TABLE, status="playing", header=b"{}", what_if=Origin("table-nil", 4))
+    heard: list[Heard] = []
+    store.subscribe(heard.append)
+    await store.add_table(going_on, INPUTS, due=AT_ONCE)
+    assert await store.table("table-one") == replace(going_on, input_count=len(INPUTS))
+    assert await store.take_due("worker", 100.0, 5) == ["table-one"]
+    async with asyncio.timeout(10):
+        while not heard:  # noqa: ASYNC110 - the database tells it in its own time
+            await asyncio.sleep(0.01)
+    assert heard == [Change("table-one", 0, len(INPUTS), AT_ONCE)]
 
 
 async def test_orders_belong_to_a_person_at_a_table(store: Store) -> None:

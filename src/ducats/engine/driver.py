@@ -64,7 +64,8 @@ class Driver:
         legal = self.play.legal(CHANCE)
         if not legal:
             raise CorruptRecord("an outcome of chance where nobody draws")
-        dice = Rng(f"{self.seed}/{len(self.inputs)}")
+        number = len(self.inputs)
+        dice = Rng(f"{self.header.seed_of(number, self.seed)}/{number}")
         return self.play.say(CHANCE, legal[dice.below(len(legal))])
 
     def _draw(self) -> list[Event]:

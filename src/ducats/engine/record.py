@@ -5,18 +5,28 @@ from typing import Annotated, Any, Final
 
 import msgspec
 
-from ducats.engine.errors import CorruptRecord, DucatsError
+from ducats.engine.errors import BadOptions, CorruptRecord, DucatsError
 from ducats.engine.messages import Action, Outcome, Seat
 from ducats.engine.rng import commitment
 from ducats.engine.rules import Rules
 
 FORMAT: Final = 1
 
+MOST_FORKS: Final = 16
 DATA_LENGTH: Final = 65_536
 """Views carry the data file of a corrected table, so it must stay small."""
 
 UNREADABLE: Final = (msgspec.DecodeError, UnicodeDecodeError, RecursionError)
 """What decoding raises on text that is no JSON, or too deep to be honest."""
+
+
+class Fork(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """Where a game left another one, whose beginning it shares."""
+
+    seed: Annotated[str, msgspec.Meta(max_length=256)]
+    """Of that game, which is over: nobody can look ahead by it."""
+    inputs: Annotated[int, msgspec.Meta(ge=1)]
+    """So many inputs of the record are that game's."""
 
 
 class Header(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
@@ -32,6 +42,29 @@ class Header(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=Tr
     """The text of a corrected data file, if the table was opened with one."""
     players: tuple[str, ...] = ()
     """Names for the reader; the rules do not know them."""
+    forks: Annotated[tuple[Fork, ...], msgspec.Meta(max_length=MOST_FORKS)] | msgspec.UnsetType = (
+        msgspec.UNSET
+    )
+    """The games whose beginning this one shares, the earliest first; most games share none."""
+
+    def seed_of(self, number: int, seed: str) -> str:
+        """Where the draw that is input `number` comes from, if the game itself has this seed."""
+        return next((fork.seed for fork in self._forks() if number < fork.inputs), seed)
+
+    def fork(self, seed: str, inputs: int, new_seed: str, players: tuple[str, ...]) -> "Header":
+        """Of a game that shares so many inputs with this one, and has a seed of its own from there on."""
+        forks = [fork for fork in self._forks() if fork.inputs < inputs]
+        if inputs:
+            forks.append(Fork(self.seed_of(inputs - 1, seed), inputs))
+        if len(forks) > MOST_FORKS:
+            raise BadOptions(f"a game is forked at most {MOST_FORKS} times", code="too_many_forks")
+        promised = commitment(new_seed)
+        return msgspec.structs.replace(
+            self, commitment=promised, players=players, forks=tuple(forks) or msgspec.UNSET
+        )
+
+    def _forks(self) -> tuple[Fork, ...]:
+        return () if isinstance(self.forks, msgspec.UnsetType) else self.forks
 
 
 class Input(msgspec.Struct, frozen=True):

@@ -24,12 +24,13 @@ from ducats.review.messages import (
     Shares,
     Trade,
     TurningPoint,
+    written,
 )
 from ducats.review.positions import Step, steps_of
 from ducats.review.reference import reference_of
 from ducats.review.samples import in_units
 
-PASS_PLAYOUTS: Final = 16
+PASS_PLAYOUTS: Final = 12
 """Continuations of one pass through the game."""
 TURNING_POINTS: Final = 3
 SEED: Final = "review"
@@ -48,8 +49,8 @@ COARSE: Final = Effort(PASS_PLAYOUTS, 0)
 """A single pass: the first curve to be shown."""
 QUICK: Final = Effort(48, 0)
 """The curve alone."""
-NORMAL: Final = Effort(128, 128)
-DEEP: Final = Effort(512, 512)
+NORMAL: Final = Effort(120, 128)
+DEEP: Final = Effort(480, 512)
 EFFORTS: Final = {"quick": QUICK, "normal": NORMAL, "deep": DEEP}
 """By the names people choose them by."""
 
@@ -154,7 +155,7 @@ class Analyst:
             "seat": step.seat,
             "question": ask.question,
             "rule": ask.rule,
-            "action": _written(step.action),
+            "action": written(step.action),
         }
         found = self._judgements.get(number)
         if found is None:
@@ -171,7 +172,7 @@ class Analyst:
             kind=found.kind,
             difference=in_units(found.difference),
             guess=in_units(found.guess),
-            better=None if better is None else _written(better),
+            better=None if better is None else written(better),
             reason="" if better is None else self._reason(step, better),
             options=tuple(self._options(step, found)),
             trade=_trade(step, found),
@@ -182,7 +183,7 @@ class Analyst:
     def _options(self, step: Step, found: Judgement) -> Iterator[Option]:
         for answer, gains in zip(found.answers, found.gains, strict=True):
             yield Option(
-                action=_written(step.before.say(step.seat, answer)),
+                action=written(step.before.say(step.seat, answer)),
                 gain=gains.means()[step.seat],
                 error=gains.errors()[step.seat],
             )
@@ -245,12 +246,6 @@ def analyse(
         if progress is not None:
             progress(done, total)
     return analyst.analysis()
-
-
-def _written(action: Action) -> dict[str, Any]:
-    """As a reader of the file will find it."""
-    written: dict[str, Any] = msgspec.json.decode(msgspec.json.encode(action))
-    return written
 
 
 def _trade(step: Step, found: Judgement) -> Trade | None:

@@ -1,7 +1,8 @@
 """Whether an answer was a mistake: answers tried in worlds that fit what the player could know.
 
 Whoever picks the best of many noisy figures picks noise too. So the rival of the played answer is found in
-some worlds, their difference measured in fresh ones, and what looks like a mistake measured once more.
+some worlds, their difference measured in fresh ones, and what might be a mistake is measured once more, as
+long as that is open: most answers are cleared quickly, and the worlds go to those in question.
 """
 
 from typing import Any, Final, NamedTuple
@@ -24,8 +25,12 @@ FUTILE: Final = 2.5
 """When an inaccuracy is so many standard errors away, it is not worth looking any longer."""
 CHECK_EVERY_WORLDS: Final = 32
 MIN_SCAN_WORLDS: Final = 4
-CONFIRMATION: Final = 2
-"""A mistake is confirmed in this many times the worlds it was found in."""
+SUSPICIOUS: Final = 0.5
+"""So many standard errors of loss make a second look worth while: a real blunder seldom shows less."""
+STILL_SUSPICIOUS: Final = (0.5, 1.0)
+"""The same after the first and the second part of the second look."""
+OBVIOUS: Final = 4.0
+"""Beyond so many standard errors, the second look may end early."""
 NO_ANSWER: Final = -1
 
 
@@ -76,8 +81,8 @@ class Judge:
         if best != self._played and self._advantage(best) > 0.0:
             found = self._measured(best, worlds, patient=False)
             difference, error = found.mean(self._seat), found.error(self._seat)
-            if is_loss(difference, error):
-                found = self._measured(best, CONFIRMATION * worlds, patient=True)
+            if difference >= MIN_LOSS and difference > SUSPICIOUS * error:
+                found = self._confirmed(best, worlds)
                 loss, error = found.mean(self._seat), found.error(self._seat)
                 loss, kind = (loss, class_of(loss)) if is_loss(loss, error) else (0.0, "")
         elif self._expected.count < worlds and any(self._expected.errors()):
@@ -129,9 +134,19 @@ class Judge:
                 given_away += every[best] - sum(every) / len(every)
         return given_away / len(trials)
 
-    def _measured(self, answer: int, worlds: int, patient: bool) -> Samples:
+    def _confirmed(self, answer: int, worlds: int) -> Samples:
+        """A second look that counts alone, in up to three times the worlds of the first."""
+        found = self._measured(answer, worlds, patient=True)
+        for least in STILL_SUSPICIOUS:
+            sure = found.mean(self._seat) / max(found.error(self._seat), 1e-9)
+            if sure < least or sure > OBVIOUS:
+                break
+            self._measured(answer, worlds, patient=True, found=found)
+        return found
+
+    def _measured(self, answer: int, worlds: int, patient: bool, found: Samples | None = None) -> Samples:
         """An answer beside the played one in fresh worlds."""
-        found = Samples(self._seats)
+        found = found or Samples(self._seats)
         answers = list(dict.fromkeys([answer, self._played]))
         if self.no != NO_ANSWER and self.no not in answers:
             answers.append(self.no)

@@ -4,7 +4,7 @@ from typing import Any, Final, Literal
 
 import msgspec
 
-from ducats.engine.messages import Seat
+from ducats.engine.messages import Action, Seat
 
 FORMAT: Final = 1
 """Raised by every change after which an old reader would misread a file."""
@@ -16,6 +16,12 @@ Shares = tuple[int, ...]
 """By seat."""
 
 Class = Literal["", "inaccuracy", "mistake", "blunder"]
+
+
+def written(action: Action) -> dict[str, Any]:
+    """An action as a reader of the file will find it."""
+    as_json: dict[str, Any] = msgspec.json.decode(msgspec.json.encode(action))
+    return as_json
 
 
 class Option(msgspec.Struct, frozen=True, kw_only=True):
@@ -149,6 +155,69 @@ class Analysis(msgspec.Struct, frozen=True, kw_only=True):
     cost: Cost
 
 
+class QuestionLoss(msgspec.Struct, frozen=True, kw_only=True):
+    """What was given away at one kind of question."""
+
+    game: str
+    question: str
+    choices: int
+    """How many answers were judged."""
+    mistakes: int
+    """How many of them were called something."""
+    loss: int
+
+
+class SeatFigures(msgspec.Struct, frozen=True, kw_only=True):
+    """What an analysis says about one seat, in few numbers: what statistics are made of."""
+
+    balance: Balance
+    questions: tuple[QuestionLoss, ...]
+
+
+class Parts(msgspec.Struct, frozen=True, kw_only=True):
+    """Of one whole: what luck, a player's own answers, others' answers and hidden information did."""
+
+    luck: float
+    own: float
+    others: float
+    hidden: float
+
+
+class Stretch(msgspec.Struct, frozen=True, kw_only=True):
+    """Some games in a row."""
+
+    since: str
+    """The day of the first, ISO 8601."""
+    games: int
+    accuracy: float | None
+    loss: int
+    """Of a game, on average."""
+    luck: int
+    result: int
+
+
+class Statistics(msgspec.Struct, frozen=True, kw_only=True):
+    """Of a person, or of everybody who played a game; means over the games that were analysed."""
+
+    games: int
+    """How many there are; each seat of a game counts."""
+    start: int
+    result: int
+    luck: int
+    luck_error: int
+    own: int
+    others: int
+    hidden: int
+    loss: int
+    accuracy: float | None
+    shares: Parts | None
+    """How much of the difference between results is each part's; together 1. None: too few games."""
+    questions: tuple[QuestionLoss, ...]
+    """The kinds of question, the costliest first."""
+    trend: tuple[Stretch, ...]
+    """The earliest first."""
+
+
 class ReviewStatus(msgspec.Struct, frozen=True, kw_only=True):
     """How far the review of a game is."""
 
@@ -157,3 +226,41 @@ class ReviewStatus(msgspec.Struct, frozen=True, kw_only=True):
     total: int = 0
     version: int = 0
     """0: nothing to show; 1: the chances; 2: the whole analysis."""
+
+
+class Answers(msgspec.Struct, frozen=True, kw_only=True):
+    """What could have been answered at a moment of a finished game."""
+
+    moment: int
+    seat: Seat
+    question: str
+    rule: str
+    played: dict[str, Any]
+    others: tuple[dict[str, Any], ...]
+    """All other legal answers, or the first of very many."""
+    total: int
+    """How many others there are."""
+
+
+class WhatIf(msgspec.Struct, frozen=True, kw_only=True):
+    """Another answer beside the one that was given: everybody's chances when all play on."""
+
+    moment: int
+    seat: Seat
+    played: dict[str, Any]
+    action: dict[str, Any]
+    """The other answer."""
+    before: Shares
+    """After the answer that was given, before anything is drawn; all cards as they were."""
+    before_error: Shares
+    after: Shares
+    """The same after the other answer."""
+    after_error: Shares
+    change: Shares
+    change_error: Shares
+    """Both meet the same luck: far smaller than the errors of either."""
+    gain: int
+    """What it would have changed for the player, in worlds that fit what they could know."""
+    gain_error: int
+    games: int
+    """Played to the end in all."""

@@ -30,7 +30,7 @@ def steps_of(rules: Rules, record: Record) -> tuple[list[Step], Play]:
         raise BadOptions("only a game that is over can be analysed", code="not_finished")
     verify(rules, record)
     header = record.header
-    play = rules.new_game(header.seats, rules.read_options(header.options), header.data)
+    play = rules.new_game(header.seats, rules.recorded_options(header.version, header.options), header.data)
     play.stop_listening()
     steps: list[Step] = []
     moment = 0

@@ -1,44 +1,10 @@
-"""The reference policy: each game's rollout policy, with the second thoughts that people have.
+"""The policy by which the analysis of a game lets everybody play on."""
 
-A rollout policy always gives the same answer. Where a game has little luck, all its continuations would be
-one, and every chance 0 or 1: a certainty that no table knows. So now and then it gives another good answer.
-"""
+from typing import Any
 
-from typing import Any, Final, final
-
-from ducats.engine.messages import Seat
-from ducats.engine.play import Play
-from ducats.engine.rng import Rng
 from ducats.games import part
 from ducats.search import Evaluator, RandomEvaluator
-
-SECOND_THOUGHTS: Final = 0.15
-"""How often another of the most promising answers is considered as good as the usual one."""
-PROMISING: Final = 3
-"""So many of the candidates."""
-
-
-@final
-class Reference(Evaluator[Play]):
-    """A game's evaluator, whose rollout policy is less sure of itself."""
-
-    def __init__(self, evaluator: Evaluator[Any]) -> None:
-        super().__init__(evaluator.horizon, evaluator.breadth, evaluator.rivals, evaluator.worlds)
-        self._evaluator = evaluator
-
-    def believe(self, play: Play, seat: Seat, rng: Rng) -> None:
-        self._evaluator.believe(play, seat, rng)
-
-    def candidates(self, play: Play, seat: Seat) -> list[int]:
-        return self._evaluator.candidates(play, seat)
-
-    def rollout(self, play: Play, seat: Seat, rng: Rng) -> int:
-        if rng.chance() >= SECOND_THOUGHTS:
-            return self._evaluator.rollout(play, seat, rng)
-        return rng.choice(self._evaluator.candidates(play, seat)[:PROMISING])
-
-    def value(self, play: Play) -> list[float]:
-        return self._evaluator.value(play)
+from ducats.search.reference import Reference
 
 
 def reference_of(game: str) -> Evaluator[Any]:

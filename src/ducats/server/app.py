@@ -17,7 +17,18 @@ from litestar.stores.memory import MemoryStore as VisitStore
 from litestar.types import ControllerRouterHandler, Message, Scope
 
 import ducats
-from ducats.server import lobby, pages, people, problems, replays, reviews, sockets
+from ducats.server import (
+    lobby,
+    notes,
+    pages,
+    people,
+    problems,
+    replays,
+    reviews,
+    sockets,
+    statistics,
+    what_ifs,
+)
 from ducats.server.bots_pool import BotPool, Bots
 from ducats.server.context import AppContext
 from ducats.server.guards import SECURITY_HEADERS, only_own_pages
@@ -76,6 +87,13 @@ ROUTES: list[ControllerRouterHandler] = [
     reviews.begin_review,
     reviews.review_status,
     reviews.read_review,
+    notes.read_notes,
+    notes.write_note,
+    statistics.my_statistics,
+    statistics.game_statistics,
+    what_ifs.other_answers,
+    what_ifs.try_answer,
+    what_ifs.play_from,
     sockets.table_socket,
     health,
     metrics,

@@ -2,7 +2,7 @@
 
 import asyncio
 import secrets
-from collections.abc import Awaitable, Callable, Iterable
+from collections.abc import Awaitable, Callable, Iterable, Sequence
 from functools import partial
 from typing import Any, Final, TypeVar
 
@@ -23,6 +23,7 @@ from ducats.server.store.base import (
     Change,
     Heard,
     Person,
+    StoredInput,
     StoredSeat,
     StoredTable,
     StoreError,
@@ -300,6 +301,13 @@ class TableRegistry:
             return table.info()
 
         return await self.ask(stored.id, begin)
+
+    async def play_on(self, person: Person, table: StoredTable, inputs: Sequence[StoredInput]) -> TableInfo:
+        """A table that goes on from a finished game."""
+        await self._check_quota(person)
+        await self.context.store.add_table(table, inputs, due=AT_ONCE)
+        log.info("what_if_opened", table=table.id, game=table.game, moments=table.moments)
+        return self.info(table)
 
     async def rematch(self, person: Person, table: str) -> TableInfo:
         """The same table again, everybody one chair further; whoever comes second sits down at it."""

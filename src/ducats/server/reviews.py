@@ -20,6 +20,7 @@ from ducats.server.lobby import TableId
 from ducats.server.problems import REFUSALS, Refusal
 from ducats.server.registry import TableRegistry
 from ducats.server.replays import PACKED, long_answer, one_of_few, owner_of
+from ducats.server.statistics import figures_to_keep
 from ducats.server.store.base import Person
 from ducats.server.workers import Lane
 
@@ -112,9 +113,15 @@ class Reviews:
             if job.portion.done < job.portion.total:
                 job.coarse = bytes(job.portion.analysis)
                 continue
-            await self._context.store.keep_review(table, FORMAT, bytes(job.portion.analysis))
+            await self._keep(table, bytes(job.portion.analysis))
             del self._jobs[table]
             return
+
+    async def _keep(self, table: str, analysis: bytes) -> None:
+        stored = await self._context.store.table(table)
+        if stored is not None:
+            figures = await asyncio.to_thread(figures_to_keep, stored, analysis)
+            await self._context.store.keep_review(table, FORMAT, analysis, figures)
 
 
 @post(

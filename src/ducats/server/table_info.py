@@ -8,7 +8,7 @@ import msgspec
 from ducats.engine.messages import Outcome
 from ducats.engine.rng import commitment
 from ducats.server.store.base import StoredSeat, StoredTable
-from ducats.server.wire import SeatInfo, TableInfo
+from ducats.server.wire import SeatInfo, TableInfo, WhatIfOf
 
 
 def table_info(table: StoredTable, online: Container[str] = ()) -> TableInfo:
@@ -29,6 +29,7 @@ def table_info(table: StoredTable, online: Container[str] = ()) -> TableInfo:
         outcome=None if table.outcome is None else msgspec.json.decode(table.outcome, type=Outcome),
         rematch=table.rematch,
         imported=table.imported,
+        what_if=None if table.what_if is None else WhatIfOf(table.what_if.table, table.what_if.moment),
     )
 
 

@@ -131,6 +131,13 @@ class SeatInfo(msgspec.Struct, frozen=True, kw_only=True):
     """A bot plays for the person until they come back."""
 
 
+class WhatIfOf(msgspec.Struct, frozen=True):
+    """A table that goes on from a moment of a finished game, whose cards everybody may look up."""
+
+    table: str
+    moment: int
+
+
 class TableInfo(msgspec.Struct, frozen=True, kw_only=True):
     """What everybody may know about a table."""
 
@@ -153,6 +160,7 @@ class TableInfo(msgspec.Struct, frozen=True, kw_only=True):
     rematch: str | None = None
     """The table that follows this one."""
     imported: bool = False
+    what_if: WhatIfOf | None = None
 
 
 class FillSeat(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -193,6 +201,31 @@ class Replay(msgspec.Struct, frozen=True, kw_only=True):
     viewer: Literal["seat", "spectator", "open"]
     seat: Seat | None
     moments: tuple[MomentInfo, ...]
+
+
+class TryAnswer(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """What if this had been answered instead at a moment of a finished game?"""
+
+    moment: Annotated[int, msgspec.Meta(ge=1, le=1_000_000)]
+    action: dict[str, Any]
+
+
+class PlayFrom(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
+    """Play on from a moment of a finished game, against bots: from the table as it was after that moment."""
+
+    moment: Annotated[int, msgspec.Meta(ge=0, le=1_000_000)]
+    seat: Annotated[int, msgspec.Meta(ge=0, le=7)]
+    level: str
+    """Of the bots on all other seats."""
+    action: dict[str, Any] | None = None
+    """An answer instead of the one that was given at that moment; the game goes on from it."""
+
+
+class Note(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """What a reader notes at a moment of a finished game."""
+
+    moment: Annotated[int, msgspec.Meta(ge=0, le=1_000_000)]
+    text: Annotated[str, msgspec.Meta(max_length=2000)]
 
 
 # -- the socket: what the browser says -------------------------------------------------------------

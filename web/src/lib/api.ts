@@ -1,17 +1,23 @@
 import type {
   Analysis,
   CheckedData,
+  Answers,
   FillSeat,
   GameInfo,
   Me,
   NewTable,
+  Note,
+  PlayFrom,
   Problem,
   Replay,
   ReviewStatus,
   SitDown,
+  Statistics,
   TableInfo,
   TableList,
   TriedData,
+  TryAnswer,
+  WhatIf,
 } from '../protocol';
 
 /** What the server refused, or that it could not be reached (`offline`). */
@@ -44,23 +50,34 @@ function content(body: unknown): RequestInit {
 }
 
 /** Asks; a browser that the server does not know (any more) introduces itself first. */
-async function ask(method: string, path: string, body?: unknown): Promise<Response> {
+async function ask(
+  method: string,
+  path: string,
+  body?: unknown,
+  signal?: AbortSignal,
+): Promise<Response> {
   try {
-    return await askOnce(method, path, body);
+    return await askOnce(method, path, body, signal);
   } catch (thrown) {
     if (problemOf(thrown).code !== 'no_person') throw thrown;
     await askOnce('GET', '/api/me');
-    return askOnce(method, path, body);
+    return askOnce(method, path, body, signal);
   }
 }
 
-async function askOnce(method: string, path: string, body?: unknown): Promise<Response> {
+async function askOnce(
+  method: string,
+  path: string,
+  body?: unknown,
+  signal?: AbortSignal,
+): Promise<Response> {
   let answer: Response;
   try {
     answer = await fetch(path, {
       method,
       credentials: 'same-origin',
       ...content(body),
+      ...(signal && { signal }),
     });
   } catch {
     throw new ApiError({ code: 'offline', message: '', rule: null }, 0);
@@ -112,6 +129,20 @@ export const api = {
   review: (id: string) => get<ReviewStatus>(`${table(id)}/review`),
   beginReview: (id: string) => post<ReviewStatus>(`${table(id)}/review`),
   analysis: (id: string) => get<Analysis>(`${table(id)}/review/analysis`),
+  answers: (id: string, moment: number) =>
+    get<Answers>(`${table(id)}/review/answers?moment=${moment}`),
+  whatIf: (id: string, wanted: TryAnswer, signal?: AbortSignal) =>
+    ask('POST', `${table(id)}/review/what-if`, wanted, signal).then((answer) =>
+      read<WhatIf>(answer),
+    ),
+  playFrom: (id: string, wanted: PlayFrom) => post<TableInfo>(`${table(id)}/play`, wanted),
+  notes: (id: string) => get<Note[]>(`${table(id)}/notes`),
+  note: (id: string, note: Note) =>
+    ask('PUT', `${table(id)}/notes`, note).then((answer) => read<Note[]>(answer)),
+  statistics: (game: string) =>
+    get<Statistics>(`/api/me/statistics${game && `?game=${encodeURIComponent(game)}`}`),
+  gameStatistics: (game: string) =>
+    get<Statistics>(`/api/games/${encodeURIComponent(game)}/statistics`),
   recordAddress: (id: string) => `${table(id)}/record`,
   importRecord: (file: Blob) =>
     ask('POST', '/api/records', file).then((answer) => read<TableInfo>(answer)),

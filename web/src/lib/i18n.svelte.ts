@@ -8,7 +8,7 @@ const sources = import.meta.glob<string>(
   // The terminal's texts stay in the terminal.
   [
     '../../../src/ducats/locales/*/*.ftl',
-    '../../../src/ducats/games/*/texts/*.ftl',
+    '../../../src/ducats/games/*/texts/**/*.ftl',
     '!../../../src/ducats/locales/*/terminal.ftl',
   ],
   {
@@ -24,7 +24,8 @@ const needed: Later[] = [];
 
 const isOf = (path: string, wanted: Language): boolean =>
   path.includes(`/${wanted}/`) || path.endsWith(`/${wanted}.ftl`);
-const isLater = (path: string, name: Later): boolean => path.endsWith(`/${name}.ftl`);
+const isLater = (path: string, name: Later): boolean =>
+  path.endsWith(`/${name}.ftl`) || path.includes(`/texts/${name}/`);
 
 let bundles: Partial<Record<Language, FluentBundle>> = {};
 let current = $state.raw<FluentBundle | null>(null);

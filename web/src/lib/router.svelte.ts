@@ -8,10 +8,17 @@ export type Page =
   | { name: 'replay'; id: string }
   | { name: 'records' }
   | { name: 'rules'; game: string }
+  | { name: 'statistics' }
   | { name: 'about' }
   | { name: 'missing'; path: string };
 
-const PLAIN = { '': 'shelf', lobby: 'lobby', replay: 'records', about: 'about' } as const;
+const PLAIN = {
+  '': 'shelf',
+  lobby: 'lobby',
+  replay: 'records',
+  statistics: 'statistics',
+  about: 'about',
+} as const;
 
 /** Which page a path names. */
 export function pageOf(path: string): Page {

@@ -97,10 +97,88 @@ export interface Analysis {
   cost: Cost;
 }
 
+/** What was given away at one kind of question. */
+export interface QuestionLoss {
+  game: string;
+  question: string;
+  choices: number;
+  mistakes: number;
+  loss: number;
+}
+
+/** What an analysis says about one seat, in few numbers: what statistics are made of. */
+export interface SeatFigures {
+  balance: Balance;
+  questions: QuestionLoss[];
+}
+
+/** Of one whole: what luck, a player's own answers, others' answers and hidden information did. */
+export interface Parts {
+  luck: number;
+  own: number;
+  others: number;
+  hidden: number;
+}
+
+/** Some games in a row. */
+export interface Stretch {
+  since: string;
+  games: number;
+  accuracy: number | null;
+  loss: number;
+  luck: number;
+  result: number;
+}
+
+/** Of a person, or of everybody who played a game; means over the games that were analysed. */
+export interface Statistics {
+  games: number;
+  start: number;
+  result: number;
+  luck: number;
+  luck_error: number;
+  own: number;
+  others: number;
+  hidden: number;
+  loss: number;
+  accuracy: number | null;
+  shares: Parts | null;
+  questions: QuestionLoss[];
+  trend: Stretch[];
+}
+
 /** How far the review of a game is. */
 export interface ReviewStatus {
   status: 'none' | 'waiting' | 'running' | 'done' | 'failed';
   done: number;
   total: number;
   version: number;
+}
+
+/** What could have been answered at a moment of a finished game. */
+export interface Answers {
+  moment: number;
+  seat: number;
+  question: string;
+  rule: string;
+  played: Record<string, unknown>;
+  others: Record<string, unknown>[];
+  total: number;
+}
+
+/** Another answer beside the one that was given: everybody's chances when all play on. */
+export interface WhatIf {
+  moment: number;
+  seat: number;
+  played: Record<string, unknown>;
+  action: Record<string, unknown>;
+  before: number[];
+  before_error: number[];
+  after: number[];
+  after_error: number[];
+  change: number[];
+  change_error: number[];
+  gain: number;
+  gain_error: number;
+  games: number;
 }

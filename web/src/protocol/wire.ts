@@ -90,6 +90,12 @@ export interface SeatInfo {
   stand_in: boolean;
 }
 
+/** A table that goes on from a moment of a finished game, whose cards everybody may look up. */
+export interface WhatIfOf {
+  table: string;
+  moment: number;
+}
+
 /** What everybody may know about a table. */
 export interface TableInfo {
   id: string;
@@ -107,6 +113,7 @@ export interface TableInfo {
   outcome: Outcome | null;
   rematch: string | null;
   imported: boolean;
+  what_if: WhatIfOf | null;
 }
 
 /** The creator puts a bot on an empty chair. */
@@ -136,6 +143,26 @@ export interface Replay {
   viewer: 'seat' | 'spectator' | 'open';
   seat: number | null;
   moments: MomentInfo[];
+}
+
+/** What if this had been answered instead at a moment of a finished game? */
+export interface TryAnswer {
+  moment: number;
+  action: Record<string, unknown>;
+}
+
+/** Play on from a moment of a finished game, against bots: from the table as it was after that moment. */
+export interface PlayFrom {
+  moment: number;
+  seat: number;
+  level: string;
+  action: Record<string, unknown> | null;
+}
+
+/** What a reader notes at a moment of a finished game. */
+export interface Note {
+  moment: number;
+  text: string;
 }
 
 /** A move. `question` is the number of the question it answers, so that a stale click is known as such. */

@@ -71,6 +71,7 @@ lobby-bot = Bot
 lobby-won = gewonnen
 lobby-corrected = berichtigte Daten
 lobby-imported = importiert
+lobby-what-if = Was-wäre-wenn
 lobby-join = { $free ->
     [one] Mitspielen (1 freier Stuhl)
    *[other] Mitspielen ({ $free } freie Stühle)
@@ -148,6 +149,7 @@ data-yours = Deiner
 
 records-heading = Rückschau
 records-lead = Sieh dir ein Spiel Zug um Zug noch einmal an: ein eigenes oder eines aus einer Datei.
+records-statistics = Statistik aus deinen analysierten Partien
 records-import = Eine Aufzeichnung laden
 records-drop = Zieh eine Aufzeichnung hierher oder wähle eine aus.
 records-choose = Datei wählen

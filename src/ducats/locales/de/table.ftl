@@ -64,6 +64,7 @@ table-tour-next = Verstanden
 table-tour-skip = Einführung überspringen
 table-tour-title = Lernen beim Spielen
 table-spectator = Du siehst zu.
+table-what-if = Was-wäre-wenn: Bots auf den anderen Plätzen, die Karten sind aus einer anderen Partie bekannt
 table-replay = Rückschau
 table-export = Aufzeichnung speichern
 table-rematch = Revanche

@@ -71,6 +71,7 @@ lobby-bot = bot
 lobby-won = won
 lobby-corrected = corrected data
 lobby-imported = imported
+lobby-what-if = what-if
 lobby-join = { $free ->
     [one] Join (1 free chair)
    *[other] Join ({ $free } free chairs)
@@ -148,6 +149,7 @@ data-yours = Yours
 
 records-heading = Replay
 records-lead = Look at a game again, move by move: your own, or one from a record file.
+records-statistics = Statistics from your analysed games
 records-import = Load a record
 records-drop = Drop a record file here, or choose one.
 records-choose = Choose a file

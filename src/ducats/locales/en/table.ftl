@@ -62,6 +62,7 @@ table-tour-next = Understood
 table-tour-skip = Skip the guide
 table-tour-title = Learn by playing
 table-spectator = You are watching.
+table-what-if = What-if: bots on the other seats, cards known from another game
 table-replay = Replay
 table-export = Save the record
 table-rematch = Rematch

@@ -71,6 +71,7 @@ lobby-bot = bot
 lobby-won = a gagné
 lobby-corrected = données corrigées
 lobby-imported = importée
+lobby-what-if = et si
 lobby-join = { $free ->
     [one] S’asseoir ({ $free } chaise libre)
    *[other] S’asseoir ({ $free } chaises libres)
@@ -148,6 +149,7 @@ data-yours = La tienne
 
 records-heading = Relecture
 records-lead = Revoyez une partie coup par coup : l’une des vôtres, ou celle d’un fichier.
+records-statistics = Statistiques de tes parties analysées
 records-import = Charger une partie
 records-drop = Déposez ici un fichier de partie, ou choisissez-en un.
 records-choose = Choisir un fichier

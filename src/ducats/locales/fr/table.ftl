@@ -62,6 +62,7 @@ table-tour-next = Compris
 table-tour-skip = Passer le guide
 table-tour-title = Apprendre en jouant
 table-spectator = Vous regardez.
+table-what-if = Et si : des bots aux autres places, cartes connues d’une autre partie
 table-replay = Revoir
 table-export = Enregistrer la partie
 table-rematch = Revanche

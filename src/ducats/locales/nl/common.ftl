@@ -71,6 +71,7 @@ lobby-bot = bot
 lobby-won = gewonnen
 lobby-corrected = verbeterde gegevens
 lobby-imported = geïmporteerd
+lobby-what-if = wat-als
 lobby-join = { $free ->
     [one] Meedoen (1 vrije stoel)
    *[other] Meedoen ({ $free } vrije stoelen)
@@ -148,6 +149,7 @@ data-yours = Van jou
 
 records-heading = Terugkijken
 records-lead = Bekijk een spel opnieuw, zet voor zet: een van jezelf of een uit een bestand.
+records-statistics = Statistiek uit je geanalyseerde partijen
 records-import = Een spel inladen
 records-drop = Sleep een spelbestand hierheen, of kies er een.
 records-choose = Bestand kiezen

@@ -63,6 +63,7 @@ table-tour-next = Begrepen
 table-tour-skip = Gids overslaan
 table-tour-title = Leren door te spelen
 table-spectator = Je kijkt toe.
+table-what-if = Wat-als: bots op de andere plaatsen, kaarten bekend uit een andere partij
 table-replay = Terugkijken
 table-export = Spel opslaan
 table-rematch = Revanche

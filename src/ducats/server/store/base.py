@@ -44,6 +44,30 @@ class StoredSeat(msgspec.Struct, frozen=True, kw_only=True):
     stand_in: bool = False
 
 
+class Origin(msgspec.Struct, frozen=True):
+    """A moment of a finished game."""
+
+    table: str
+    moment: int
+
+
+class SeatFigures(msgspec.Struct, frozen=True, kw_only=True):
+    """What a kept analysis says about one seat; `figures` are JSON that only the statistics read."""
+
+    seat: int
+    person: str | None
+    figures: bytes
+
+
+class KeptFigures(msgspec.Struct, frozen=True):
+    """Figures with what they are about."""
+
+    table: str
+    game: str
+    created: float
+    figures: bytes
+
+
 class StoredTable(msgspec.Struct, frozen=True, kw_only=True):
     """A table without its moves."""
 
@@ -68,6 +92,8 @@ class StoredTable(msgspec.Struct, frozen=True, kw_only=True):
     version: int = 0
     """Counts every change but the inputs. Whoever changes the table names the version they have seen."""
     input_count: int = 0
+    what_if: Origin | None = None
+    """What it goes on from, if its game did not begin at the beginning."""
 
     def seat_of(self, person: str | None) -> int | None:
         """The chair of a person."""
@@ -171,9 +197,13 @@ class Store(ABC):
 
     @abstractmethod
     async def add_table(
-        self, table: StoredTable, inputs: Sequence[StoredInput] = (), follows: str | None = None
+        self,
+        table: StoredTable,
+        inputs: Sequence[StoredInput] = (),
+        follows: str | None = None,
+        due: float | None = None,
     ) -> None:
-        """A new table with its chairs; an imported one comes with its inputs.
+        """A new table with its chairs; one that is imported or goes on from another game, with its inputs.
 
         `follows` is the table it is a rematch of. Conflict if that one has a rematch already.
         """
@@ -245,12 +275,30 @@ class Store(ABC):
     # -- reviews -----------------------------------------------------------------------------------
 
     @abstractmethod
-    async def keep_review(self, table: str, kind: int, analysis: bytes) -> None:
+    async def keep_review(
+        self, table: str, kind: int, analysis: bytes, figures: Sequence[SeatFigures] = ()
+    ) -> None:
         """The analysis of a finished game, in a format of this number, instead of one kept before."""
 
     @abstractmethod
     async def review(self, table: str, kind: int) -> bytes | None:
         """The analysis that is kept, if it is of this format."""
+
+    @abstractmethod
+    async def figures_of(self, person: str, limit: int) -> list[KeptFigures]:
+        """What kept analyses say about a person, the newest games first."""
+
+    @abstractmethod
+    async def figures_in(self, game: str, limit: int) -> list[KeptFigures]:
+        """What kept analyses say about all seats of a game, the newest games first."""
+
+    @abstractmethod
+    async def set_note(self, table: str, person: str, moment: int, text: str) -> None:
+        """What a reader notes at a moment, instead of what they noted before; nothing: no note."""
+
+    @abstractmethod
+    async def notes(self, table: str, person: str) -> dict[int, str]:
+        """A reader's notes on a game, by moment."""
 
     # -- what the server does by itself ----------------------------------------------------------
 

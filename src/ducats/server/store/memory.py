@@ -2,7 +2,7 @@
 
 import time
 from collections import Counter
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 
 from msgspec.structs import replace
 
@@ -11,7 +11,9 @@ from ducats.server.store.base import (
     LEASE_SECONDS,
     Change,
     Conflict,
+    KeptFigures,
     Person,
+    SeatFigures,
     Status,
     Store,
     StoredInput,
@@ -40,6 +42,8 @@ class MemoryStore(Store):
         self._inputs: dict[str, list[StoredInput]] = {}
         self._orders: dict[str, dict[str, bytes]] = {}
         self._reviews: dict[str, tuple[int, bytes]] = {}
+        self._figures: dict[str, tuple[SeatFigures, ...]] = {}
+        self._notes: dict[tuple[str, str], dict[int, str]] = {}
         self._due: dict[str, _Due] = {}
         self._alive_until: dict[str, float] = {}
         """By worker."""
@@ -74,7 +78,11 @@ class MemoryStore(Store):
                 self._announce(Change(table.id, changed.version, changed.input_count, None))
 
     async def add_table(
-        self, table: StoredTable, inputs: Sequence[StoredInput] = (), follows: str | None = None
+        self,
+        table: StoredTable,
+        inputs: Sequence[StoredInput] = (),
+        follows: str | None = None,
+        due: float | None = None,
     ) -> None:
         if table.id in self._tables:
             raise Conflict(f"table {table.id} exists")
@@ -84,8 +92,10 @@ class MemoryStore(Store):
             if before.rematch is not None:
                 raise Conflict(f"table {follows} has a rematch")
             self._put(replace(before, rematch=table.id, version=before.version + 1), None)
-        self._tables[table.id] = replace(table, input_count=len(inputs))
         self._inputs[table.id] = list(inputs)
+        self._tables[table.id] = replace(table, input_count=len(inputs))
+        if due is not None:
+            self._put(self._tables[table.id], due)
 
     async def table(self, table: str) -> StoredTable | None:
         return self._tables.get(table)
@@ -180,13 +190,43 @@ class MemoryStore(Store):
     async def orders(self, table: str) -> dict[str, bytes]:
         return dict(self._orders.get(table, {}))
 
-    async def keep_review(self, table: str, kind: int, analysis: bytes) -> None:
+    async def keep_review(
+        self, table: str, kind: int, analysis: bytes, figures: Sequence[SeatFigures] = ()
+    ) -> None:
         self._known(table)
         self._reviews[table] = (kind, analysis)
+        self._figures[table] = tuple(figures)
 
     async def review(self, table: str, kind: int) -> bytes | None:
         known, analysis = self._reviews.get(table, (kind, None))
         return analysis if known == kind else None
+
+    async def figures_of(self, person: str, limit: int) -> list[KeptFigures]:
+        return self._kept(lambda table, entry: entry.person == person, limit)
+
+    async def figures_in(self, game: str, limit: int) -> list[KeptFigures]:
+        return self._kept(lambda table, entry: table.game == game, limit)
+
+    def _kept(self, wanted: Callable[[StoredTable, SeatFigures], bool], limit: int) -> list[KeptFigures]:
+        found = [
+            KeptFigures(table, self._tables[table].game, self._tables[table].created, entry.figures)
+            for table, entries in self._figures.items()
+            for entry in entries
+            if wanted(self._tables[table], entry)
+        ]
+        return sorted(found, key=lambda kept: (-kept.created, kept.table))[:limit]
+
+    async def set_note(self, table: str, person: str, moment: int, text: str) -> None:
+        self._known(table)
+        if person not in self._people:
+            raise Conflict(f"there is no person {person}")
+        notes = self._notes.setdefault((table, person), {})
+        notes.pop(moment, None)
+        if text:
+            notes[moment] = text
+
+    async def notes(self, table: str, person: str) -> dict[int, str]:
+        return dict(sorted(self._notes.get((table, person), {}).items()))
 
     async def take_due(self, worker: str, now: float, limit: int) -> list[str]:
         self._alive_until[worker] = time.monotonic() + LEASE_SECONDS

@@ -17,7 +17,6 @@ from ducats.server.store.base import (
     Conflict,
     Person,
     Status,
-    Store,
     StoredInput,
     StoredSeat,
     StoredTable,
@@ -35,6 +34,7 @@ from ducats.server.store.postgres_access import (
 )
 from ducats.server.store.postgres_append import Waiting, columns_of, settle, told_of
 from ducats.server.store.postgres_hints import listen
+from ducats.server.store.postgres_reviews import PostgresReviews
 from ducats.server.store.postgres_sql import (
     ALIVE,
     APPEND,
@@ -57,7 +57,7 @@ BATCH: Final = 256
 """At most so many appends share a transaction: enough to hide the sync, short enough to answer soon."""
 
 
-class PostgresStore(Store):
+class PostgresStore(PostgresReviews):
     """A pool of connections, and one that listens."""
 
     is_shared = True
@@ -147,7 +147,11 @@ class PostgresStore(Store):
     # -- tables ----------------------------------------------------------------------------------
 
     async def add_table(
-        self, table: StoredTable, inputs: Sequence[StoredInput] = (), follows: str | None = None
+        self,
+        table: StoredTable,
+        inputs: Sequence[StoredInput] = (),
+        follows: str | None = None,
+        due: float | None = None,
     ) -> None:
         rows.check_order(0, inputs)
 
@@ -156,6 +160,10 @@ class PostgresStore(Store):
             for number, seat in enumerate(table.seats):
                 await db.execute(sql.ADD_SEAT, table.id, number, table.created, *rows.seat_values(seat))
             await _add_inputs(db, table.id, inputs)
+            if due is not None:
+                change = Change(table.id, table.version, len(inputs), due)
+                await _set_due(db, change)
+                await _notify(db, change)
             if follows is not None:
                 changed = await db.fetchrow(sql.SET_REMATCH, follows, table.id)
                 await _notify(db, _change(changed, follows, "has a rematch", None))
@@ -287,16 +295,6 @@ class PostgresStore(Store):
 
     async def orders(self, table: str) -> dict[str, bytes]:
         return {person: text.encode() for person, text in await self._fetch(sql.ORDERS, table)}
-
-    # -- reviews -----------------------------------------------------------------------------------
-
-    async def keep_review(self, table: str, kind: int, analysis: bytes) -> None:
-        if not await self._fetch(sql.KEEP_REVIEW + " RETURNING table_id", table, kind, analysis.decode()):
-            raise Conflict(f"there is no table {table}")
-
-    async def review(self, table: str, kind: int) -> bytes | None:
-        rows = await self._fetch(sql.REVIEW, table, kind)
-        return str(rows[0][0]).encode() if rows else None
 
     # -- what the server does by itself ----------------------------------------------------------
 

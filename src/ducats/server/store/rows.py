@@ -7,6 +7,8 @@ import msgspec
 
 from ducats.server.store.base import (
     Conflict,
+    KeptFigures,
+    Origin,
     Person,
     Status,
     StoredInput,
@@ -46,6 +48,7 @@ def table_of(row: Sequence[Any], seats: Iterable[Sequence[Any]]) -> StoredTable:
         moments=row[14],
         version=row[15],
         input_count=row[16],
+        what_if=None if row[17] is None else msgspec.json.decode(row[17], type=Origin),
     )
 
 
@@ -69,6 +72,7 @@ def table_values(table: StoredTable, input_count: int) -> tuple[Any, ...]:
         table.moments,
         table.version,
         input_count,
+        None if table.what_if is None else msgspec.json.encode(table.what_if).decode(),
     )
 
 
@@ -117,6 +121,10 @@ def input_values(table: str, entry: StoredInput) -> tuple[Any, ...]:
 
 def input_of(row: Sequence[Any]) -> StoredInput:
     return StoredInput(row[0], row[1], row[2].encode(), row[3])
+
+
+def figures_of(row: Sequence[Any]) -> KeptFigures:
+    return KeptFigures(row[0], row[1], row[2], row[3].encode())
 
 
 def first_number(inputs: Sequence[StoredInput]) -> int:

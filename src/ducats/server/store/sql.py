@@ -18,11 +18,11 @@ RENAME_SEATS: Final = (
 # Each list takes the newest from one index after the other, and never looks at more than it shows.
 TABLE_COLUMNS: Final = (
     "id, game, status, options, data, public, absence, creator, created, seed, header, outcome, rematch,"
-    " imported, moments, version, input_count"
+    " imported, moments, version, input_count, what_if"
 )
 ADD_TABLE: Final = (
     f"INSERT INTO tables ({TABLE_COLUMNS})"  # noqa: S608 - constants only
-    " VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16, $17)"
+    " VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16, $17, $18)"
 )
 TABLE: Final = f"SELECT {TABLE_COLUMNS} FROM tables WHERE id = $1"  # noqa: S608 - constants only
 PUBLIC_TABLES: Final = (
@@ -99,6 +99,22 @@ KEEP_REVIEW: Final = (
     " ON CONFLICT (table_id) DO UPDATE SET format = excluded.format, analysis = excluded.analysis"
 )
 REVIEW: Final = "SELECT analysis FROM reviews WHERE table_id = $1 AND format = $2"
+
+CLEAR_FIGURES: Final = "DELETE FROM review_figures WHERE table_id = $1"
+ADD_FIGURES: Final = (
+    "INSERT INTO review_figures (table_id, seat, person, game, created, figures)"
+    " SELECT id, $2, $3, game, created, $4 FROM tables WHERE id = $1"
+)
+FIGURES: Final = "SELECT table_id, game, created, figures FROM review_figures"
+FIGURES_OF: Final = f"{FIGURES} WHERE person = $1 ORDER BY created DESC, table_id LIMIT $2"
+FIGURES_IN: Final = f"{FIGURES} WHERE game = $1 ORDER BY created DESC, table_id LIMIT $2"
+
+SET_NOTE: Final = (
+    "INSERT INTO notes (table_id, person, moment, text) VALUES ($1, $2, $3, $4)"
+    " ON CONFLICT (table_id, person, moment) DO UPDATE SET text = excluded.text"
+)
+CLEAR_NOTE: Final = "DELETE FROM notes WHERE table_id = $1 AND person = $2 AND moment = $3"
+NOTES: Final = "SELECT moment, text FROM notes WHERE table_id = $1 AND person = $2 ORDER BY moment"
 
 CLEAR_DUE: Final = "DELETE FROM due WHERE table_id = $1"
 NEXT_DUE: Final = "SELECT min(at) FROM due WHERE taken_by IS NULL"

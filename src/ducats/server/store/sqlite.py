@@ -14,7 +14,9 @@ from ducats.server.store import rows, sql
 from ducats.server.store.base import (
     Change,
     Conflict,
+    KeptFigures,
     Person,
+    SeatFigures,
     Status,
     Store,
     StoredInput,
@@ -131,20 +133,28 @@ class SqliteStore(Store):
     # -- tables ----------------------------------------------------------------------------------
 
     async def add_table(
-        self, table: StoredTable, inputs: Sequence[StoredInput] = (), follows: str | None = None
+        self,
+        table: StoredTable,
+        inputs: Sequence[StoredInput] = (),
+        follows: str | None = None,
+        due: float | None = None,
     ) -> None:
-        def job(db: sqlite3.Connection) -> Change | None:
+        def job(db: sqlite3.Connection) -> list[Change]:
             rows.check_order(0, inputs)
             _run(db, sql.ADD_TABLE, *rows.table_values(table, len(inputs)))
             for number, seat in enumerate(table.seats):
                 _run(db, sql.ADD_SEAT, table.id, number, table.created, *rows.seat_values(seat))
             _add_inputs(db, table.id, inputs)
-            if follows is None:
-                return None
-            return _changed(_run(db, sql.SET_REMATCH, follows, table.id), follows, "has a rematch", None)
+            changes = []
+            if due is not None:
+                _set_due(db, table.id, due)
+                changes.append(Change(table.id, table.version, len(inputs), due))
+            if follows is not None:
+                set_rematch = _run(db, sql.SET_REMATCH, follows, table.id)
+                changes.append(_changed(set_rematch, follows, "has a rematch", None))
+            return changes
 
-        change = await self._writer.write(job)
-        if change is not None:
+        for change in await self._writer.write(job):
             self._announce(change)
 
     async def table(self, table: str) -> StoredTable | None:
@@ -228,15 +238,41 @@ class SqliteStore(Store):
 
     # -- reviews -----------------------------------------------------------------------------------
 
-    async def keep_review(self, table: str, kind: int, analysis: bytes) -> None:
+    async def keep_review(
+        self, table: str, kind: int, analysis: bytes, figures: Sequence[SeatFigures] = ()
+    ) -> None:
         def job(db: sqlite3.Connection) -> None:
             _one(_run(db, sql.KEEP_REVIEW, table, kind, analysis.decode()), f"there is no table {table}")
+            _run(db, sql.CLEAR_FIGURES, table)
+            for entry in figures:
+                _run(db, sql.ADD_FIGURES, table, entry.seat, entry.person, entry.figures.decode())
 
         await self._writer.write(job)
 
     async def review(self, table: str, kind: int) -> bytes | None:
         row = await self._read(lambda db: _run(db, sql.REVIEW, table, kind).fetchone())
         return None if row is None else str(row[0]).encode()
+
+    async def figures_of(self, person: str, limit: int) -> list[KeptFigures]:
+        return await self._figures(sql.FIGURES_OF, person, limit)
+
+    async def figures_in(self, game: str, limit: int) -> list[KeptFigures]:
+        return await self._figures(sql.FIGURES_IN, game, limit)
+
+    async def _figures(self, statement: str, key: str, limit: int) -> list[KeptFigures]:
+        return await self._read(lambda db: [rows.figures_of(row) for row in _run(db, statement, key, limit)])
+
+    async def set_note(self, table: str, person: str, moment: int, text: str) -> None:
+        def job(db: sqlite3.Connection) -> None:
+            if text:
+                _run(db, sql.SET_NOTE, table, person, moment, text)
+            else:
+                _run(db, sql.CLEAR_NOTE, table, person, moment)
+
+        await self._writer.write(job)
+
+    async def notes(self, table: str, person: str) -> dict[int, str]:
+        return await self._read(lambda db: dict(_run(db, sql.NOTES, table, person).fetchall()))
 
     # -- what the server does by itself ----------------------------------------------------------
 

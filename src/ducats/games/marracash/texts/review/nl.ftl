@@ -1,0 +1,9 @@
+### Hoe soorten vragen in statistieken heten.
+
+marracash-kind-pick-shop = Welke winkel je veilt
+marracash-kind-open-bid = Eerste bod
+marracash-kind-raise-or-pass = Bieden of passen
+marracash-kind-sealed-bid = Geheim bod
+marracash-kind-act = Actie in een beurt
+marracash-kind-sell-souvenir = Een souvenir verkopen
+marracash-kind-bring = Een ingang vullen

@@ -1,0 +1,24 @@
+### Hoe soorten vragen in statistieken heten.
+
+merchants-kind-purchase = Goederen kopen
+merchants-kind-wagon-bid = Bod op een wagen
+merchants-kind-master-load = Laden als laadmeester
+merchants-kind-load-request = Om laadruimte vragen
+merchants-kind-load-quote = Een prijs voor laadruimte noemen
+merchants-kind-load-answer = Op de prijs antwoorden
+merchants-kind-load-reply = Op een bod reageren
+merchants-kind-load-final = Op het laatste woord antwoorden
+merchants-kind-move-turn = Wagens verplaatsen
+merchants-kind-pick-influence = Een invloedkaart kiezen
+merchants-kind-price-disc = Prijsschijf
+merchants-kind-price-adjust = Prijzen verschuiven
+merchants-kind-charter = Kaarten bij het lossen
+merchants-kind-warehouse-sale = Verkoop uit het pakhuis
+merchants-kind-invest-bid = Bod op een investering
+merchants-kind-invest-pick = Een investering kiezen
+merchants-kind-status-cards = Kaarten vóór het onderhoud
+merchants-kind-credit = Krediet opnemen
+merchants-kind-repay = Krediet terugbetalen
+merchants-kind-climb = In rang stijgen
+merchants-kind-offer-card = Uitrusting veilen
+merchants-kind-equipment-bid = Bod op uitrusting

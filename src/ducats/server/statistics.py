@@ -1,0 +1,65 @@
+"""Statistics from kept analyses: one's own, and those of a game."""
+
+from collections.abc import Sequence
+from typing import Final
+
+import msgspec
+from litestar import get
+from litestar.di import NamedDependency
+from litestar.params import FromPath, FromQuery
+
+from ducats import games
+from ducats.review.messages import Analysis, SeatFigures, Statistics
+from ducats.review.statistics import figures_of, statistics_of
+from ducats.server.context import AppContext
+from ducats.server.problems import REFUSALS
+from ducats.server.store import base
+from ducats.server.store.base import KeptFigures, Person, StoredTable
+
+LATEST: Final = 1000
+"""The newest so many; older ones say less about today."""
+
+
+def figures_to_keep(table: StoredTable, analysis: bytes) -> list[base.SeatFigures]:
+    """A what-if is nobody's game: it would tell of practice, not of play."""
+    if table.what_if is not None:
+        return []
+    found = msgspec.json.decode(analysis, type=Analysis)
+    return [
+        base.SeatFigures(
+            seat=number, person=seat.person, figures=msgspec.json.encode(figures_of(found, number))
+        )
+        for number, seat in enumerate(table.seats)
+    ]
+
+
+def _statistics(kept: Sequence[KeptFigures]) -> Statistics:
+    return statistics_of(
+        [(entry.created, msgspec.json.decode(entry.figures, type=SeatFigures)) for entry in kept]
+    )
+
+
+@get(
+    "/api/me/statistics",
+    tags=["people"],
+    summary="What analyses say about one's own games",
+    responses=REFUSALS,
+)
+async def my_statistics(
+    person: NamedDependency[Person], context: NamedDependency[AppContext], game: FromQuery[str | None] = None
+) -> Statistics:
+    if game is not None:
+        games.find(game)
+    kept = await context.store.figures_of(person.id, LATEST)
+    return _statistics([entry for entry in kept if game in (None, entry.game)])
+
+
+@get(
+    "/api/games/{game:str}/statistics",
+    tags=["games"],
+    summary="What analyses say about all games of one kind",
+    responses=REFUSALS,
+)
+async def game_statistics(game: FromPath[str], context: NamedDependency[AppContext]) -> Statistics:
+    games.find(game)
+    return _statistics(await context.store.figures_in(game, LATEST))

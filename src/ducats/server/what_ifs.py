@@ -1,0 +1,121 @@
+"""Another answer at a moment of a finished game, and tables that go on from one."""
+
+import asyncio
+from typing import Annotated, Any, Final
+
+from litestar import Request, get, post
+from litestar.di import NamedDependency
+from litestar.params import JSONBody, QueryParameter
+
+from ducats.review import alternatives
+from ducats.review.messages import Answers, WhatIf
+from ducats.server import what_if_work
+from ducats.server.context import AppContext
+from ducats.server.lobby import TableId
+from ducats.server.problems import REFUSALS, Refusal
+from ducats.server.registry import TableRegistry
+from ducats.server.replays import owner_of
+from ducats.server.store.base import Person, StoredInput, StoredTable
+from ducats.server.wire import PlayFrom, TableInfo, TryAnswer
+
+MOST_SECONDS: Final = 15.0
+"""Then what is known by now must do."""
+
+MomentNumber = Annotated[int, QueryParameter(ge=1, le=1_000_000)]
+
+
+async def finished(table_id: str, registry: TableRegistry) -> tuple[StoredTable, list[StoredInput]]:
+    """A game that is over: the record of a running one is secret."""
+    table = await registry.stored(table_id)
+    if table.status != "finished":
+        raise Refusal("the game is not over", code="not_finished")
+    return table, await registry.context.store.inputs(table_id)
+
+
+@get(
+    "/api/tables/{table_id:str}/review/answers",
+    tags=["records"],
+    summary="What else could have been answered at a moment of a finished game",
+    responses=REFUSALS,
+)
+async def other_answers(
+    request: Request[Any, Any, Any],
+    table_id: TableId,
+    moment: MomentNumber,
+    visitor: NamedDependency[Person | None],
+    registry: NamedDependency[TableRegistry],
+    context: NamedDependency[AppContext],
+) -> Answers:
+    owner = owner_of(request, visitor)
+    context.replays.check(owner)
+    table, inputs = await finished(table_id, registry)
+    return await context.jobs.run(owner, what_if_work.answers, table, inputs, moment)
+
+
+@post(
+    "/api/tables/{table_id:str}/review/what-if",
+    status_code=200,
+    tags=["records"],
+    summary="The chances after another answer; the work ends when nobody waits for it any more",
+    responses=REFUSALS,
+)
+async def try_answer(
+    request: Request[Any, Any, Any],
+    table_id: TableId,
+    data: JSONBody[TryAnswer],
+    visitor: NamedDependency[Person | None],
+    registry: NamedDependency[TableRegistry],
+    context: NamedDependency[AppContext],
+) -> WhatIf:
+    owner = owner_of(request, visitor)
+    context.replays.check(owner)
+    table, inputs = await finished(table_id, registry)
+    given = (table, inputs, data.moment, data.action)
+    began = context.timer()
+    leaving = asyncio.create_task(_left(request))
+    try:
+        portions: list[alternatives.Portion] = []
+        while len(portions) < alternatives.PORTIONS and not leaving.done():
+            portions.append(await context.jobs.run(owner, what_if_work.portion, *given, len(portions)))
+            if context.timer() - began > MOST_SECONDS:
+                break
+    finally:
+        leaving.cancel()
+    return await context.jobs.run(owner, what_if_work.compared, *given, portions)
+
+
+async def _left(request: Request[Any, Any, Any]) -> None:
+    """Until whoever asked has gone."""
+    while (await request.receive())["type"] != "http.disconnect":
+        continue
+
+
+@post(
+    "/api/tables/{table_id:str}/play",
+    tags=["tables"],
+    summary="Open a table of your own that goes on from a moment of a finished game, against bots",
+    responses=REFUSALS,
+)
+async def play_from(
+    table_id: TableId,
+    data: JSONBody[PlayFrom],
+    person: NamedDependency[Person],
+    registry: NamedDependency[TableRegistry],
+    context: NamedDependency[AppContext],
+) -> TableInfo:
+    table, inputs = await finished(table_id, registry)
+    if data.seat >= len(table.seats):
+        raise Refusal(f"there is no seat {data.seat}", code="bad_seats")
+    if data.level not in context.bots.levels(table.game):
+        raise Refusal(f"{table.game} has no bot {data.level!r}", code="no_such_bot")
+    opened, beginning = await context.jobs.run(
+        person.id,
+        what_if_work.going_on,
+        table,
+        inputs,
+        data,
+        person,
+        context.new_seed(),
+        context.clock(),
+    )
+    return await registry.play_on(person, opened, beginning)
