@@ -17,7 +17,7 @@ from litestar.stores.memory import MemoryStore as VisitStore
 from litestar.types import ControllerRouterHandler, Message, Scope
 
 import ducats
-from ducats.server import lobby, pages, people, problems, replays, reviews, sockets
+from ducats.server import lobby, pages, people, problems, reach, replays, reviews, sockets, transfers
 from ducats.server.bots_pool import BotPool, Bots
 from ducats.server.context import AppContext
 from ducats.server.guards import SECURITY_HEADERS, only_own_pages
@@ -66,6 +66,9 @@ def open_store(settings: Settings) -> Store:
 ROUTES: list[ControllerRouterHandler] = [
     people.who_am_i,
     people.rename_me,
+    transfers.make_transfer,
+    reach.reach,
+    transfers.take_transfer,
     lobby.list_games,
     lobby.read_rules,
     lobby.TablesController,

@@ -29,6 +29,7 @@ def table_info(table: StoredTable, online: Container[str] = ()) -> TableInfo:
         outcome=None if table.outcome is None else msgspec.json.decode(table.outcome, type=Outcome),
         rematch=table.rematch,
         imported=table.imported,
+        attendance=table.attendance,
     )
 
 

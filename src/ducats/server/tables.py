@@ -34,6 +34,7 @@ from ducats.server.table_info import table_info
 from ducats.server.thinking import Thinking
 from ducats.server.wire import (
     Act,
+    Countdown,
     Emoted,
     Me,
     SendEmote,
@@ -177,8 +178,10 @@ class Table:
         for moment in moments:
             self._game().follow(moment, watched=bool(self.listeners))
             self.tell_moment()
-        if (before.seats, before.rematch, before.status) != (stored.seats, stored.rematch, stored.status):
+        if table_info(before) != table_info(stored):
             self.tell_table()
+        if before.seats != stored.seats:
+            self.tell_countdown()
 
     # -- what is due -------------------------------------------------------------------------------
 
@@ -244,6 +247,7 @@ class Table:
             consequences=None if live_game is None or view is None else live_game.consequences(view),
         )
         listener.send(encode(welcome))
+        self.tell_countdown(listener)
         if newly and seat is not None:
             self.tell_table(but=listener)
         if newly:
@@ -407,6 +411,15 @@ class Table:
             if seat not in messages:
                 messages[seat] = encode(live_game.latest(seat))
             listener.send(messages[seat])
+        self.tell_countdown()
+
+    def tell_countdown(self, to: Listener | None = None) -> None:
+        """How long the table still waits for each person, where it does not wait for ever."""
+        if not self.absences.is_limited():
+            return
+        message = encode(Countdown(self.absences.left()))
+        for listener in self.listeners if to is None else (to,):
+            listener.send(message)
 
     # -- small things ----------------------------------------------------------------------------
 

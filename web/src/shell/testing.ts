@@ -35,6 +35,7 @@ export function aTable(facts: Partial<TableInfo> = {}): TableInfo {
     outcome: null,
     rematch: null,
     imported: false,
+    attendance: [],
     ...facts,
   };
 }

@@ -34,6 +34,7 @@ const table: TableInfo = {
   outcome: null,
   rematch: null,
   imported: false,
+  attendance: [],
 };
 
 let sent: Action[] = [];

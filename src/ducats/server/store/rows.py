@@ -6,7 +6,7 @@ from typing import Any
 import msgspec
 
 from ducats.server.store.base import Conflict, StoredInput, StoredSeat, StoredTable
-from ducats.server.wire import Absence
+from ducats.server.wire import Absence, Attendance
 
 
 def table_of(row: Sequence[Any], seats: Iterable[Sequence[Any]]) -> StoredTable:
@@ -23,8 +23,8 @@ def table_of(row: Sequence[Any], seats: Iterable[Sequence[Any]]) -> StoredTable:
         created=row[8],
         seed=row[9],
         seats=tuple(
-            StoredSeat(kind=kind, person=person, name=name, level=level, stand_in=bool(stand_in))
-            for kind, person, name, level, stand_in in seats
+            StoredSeat(kind=kind, person=person, name=name, level=level, stand_in=bool(stand_in), seen=seen)
+            for kind, person, name, level, stand_in, seen in seats
         ),
         header=_bytes(row[10]),
         outcome=_bytes(row[11]),
@@ -33,6 +33,8 @@ def table_of(row: Sequence[Any], seats: Iterable[Sequence[Any]]) -> StoredTable:
         moments=row[14],
         version=row[15],
         input_count=row[16],
+        attendance=msgspec.json.decode(row[17], type=tuple[Attendance, ...]),
+        removed=msgspec.json.decode(row[18], type=tuple[str, ...]),
     )
 
 
@@ -56,11 +58,24 @@ def table_values(table: StoredTable, input_count: int) -> tuple[Any, ...]:
         table.moments,
         table.version,
         input_count,
+        *arranged_values(table)[1:],
     )
 
 
+def arranged_values(table: StoredTable) -> tuple[str, str, str]:
+    """What may change with the chairs."""
+    attendance = msgspec.json.encode(table.attendance).decode()
+    return table.creator, attendance, msgspec.json.encode(table.removed).decode()
+
+
 def seat_values(seat: StoredSeat) -> tuple[Any, ...]:
-    return (seat.kind, seat.person, seat.name, seat.level, seat.stand_in)
+    return (seat.kind, seat.person, seat.name, seat.level, seat.stand_in, seat.seen)
+
+
+def changed_seats(seen: StoredTable, changed: StoredTable) -> list[tuple[int, tuple[Any, ...]]]:
+    """The chairs that differ, by number."""
+    pairs = enumerate(zip(seen.seats, changed.seats, strict=True))
+    return [(number, seat_values(after)) for number, (before, after) in pairs if before != after]
 
 
 def input_values(table: str, entry: StoredInput) -> tuple[Any, ...]:
