@@ -3,13 +3,16 @@ import type {
   FillSeat,
   GameInfo,
   Me,
+  MoveSeat,
   NewTable,
   Problem,
+  Reach,
   Replay,
   ReviewStatus,
   SitDown,
   TableInfo,
   TableList,
+  Transfer,
 } from '../protocol';
 
 /** What the server refused, or that it could not be reached (`offline`). */
@@ -93,6 +96,9 @@ export type Viewer = 'spectator' | 'open' | `seat:${number}`;
 export const api = {
   me: () => get<Me>('/api/me'),
   rename: (name: string) => post<Me>('/api/me', { name }),
+  makeTransfer: () => post<Transfer>('/api/transfers'),
+  takeTransfer: (token: string) => post<Me>('/api/transfers/take', { token }),
+  reach: () => get<Reach>('/api/reach'),
   games: () => get<GameInfo[]>('/api/games'),
   tables: () => get<TableList>('/api/tables'),
   table: (id: string) => get<TableInfo>(table(id)),
@@ -100,7 +106,10 @@ export const api = {
   sit: (id: string, chair: SitDown = {}) => post<TableInfo>(`${table(id)}/seat`, chair),
   getUp: (id: string) =>
     ask('DELETE', `${table(id)}/seat`).then((answer) => read<TableInfo>(answer)),
-  addBot: (id: string, bot: FillSeat) => post<TableInfo>(`${table(id)}/bots`, bot),
+  addBots: (id: string, bots: FillSeat) => post<TableInfo>(`${table(id)}/bots`, bots),
+  moveSeat: (id: string, move: MoveSeat) => post<TableInfo>(`${table(id)}/move`, move),
+  emptySeat: (id: string, seat: number) => post<TableInfo>(`${table(id)}/empty`, { seat }),
+  handOver: (id: string, seat: number) => post<TableInfo>(`${table(id)}/host`, { seat }),
   start: (id: string) => post<TableInfo>(`${table(id)}/start`),
   rematch: (id: string) => post<TableInfo>(`${table(id)}/rematch`),
   replay: (id: string, viewer: Viewer) =>

@@ -9,9 +9,17 @@ export type Page =
   | { name: 'records' }
   | { name: 'rules'; game: string }
   | { name: 'about' }
+  /** Go on here as the person of another device. */
+  | { name: 'transfer' }
   | { name: 'missing'; path: string };
 
-const PLAIN = { '': 'shelf', lobby: 'lobby', replay: 'records', about: 'about' } as const;
+const PLAIN = {
+  '': 'shelf',
+  lobby: 'lobby',
+  replay: 'records',
+  about: 'about',
+  transfer: 'transfer',
+} as const;
 
 /** Which page a path names. */
 export function pageOf(path: string): Page {
