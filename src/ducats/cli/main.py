@@ -152,6 +152,34 @@ def analyse(
     analyse_record(file, effort, seed, to, as_json, lang, plain)
 
 
+@app.command(rich_help_panel="Play")
+def puzzle(
+    game: a.Game,
+    name: Annotated[
+        str | None, typer.Argument(help="Which puzzle; without it, the one of the day.", metavar="[PUZZLE]")
+    ] = None,
+    lang: a.Lang = None,
+    plain: a.Plain = False,
+) -> None:
+    """Solve a puzzle: one question, and what each answer would have been worth."""
+    from ducats.cli.puzzles import solve
+
+    solve(game, name, lang, plain)
+
+
+@app.command(rich_help_panel="Study")
+def puzzles(
+    game: a.Game,
+    to: Annotated[Path, typer.Option(help="The folder for the puzzles; one begun is gone on with.")],
+    count: Annotated[int, typer.Option(min=1, help="How many puzzles.")] = 60,
+    seed: Annotated[str, typer.Option(help="Any text; the same seed finds the same puzzles.")] = "puzzles",
+) -> None:
+    """Mine puzzles from games between bots: positions in which one answer is clearly the best."""
+    from ducats.cli.puzzles import mine
+
+    mine(game, to, count, seed)
+
+
 @app.command(rich_help_panel="Study")
 def scenario(files: a.Files) -> None:
     """Play scenario files and check what they expect."""
@@ -270,6 +298,24 @@ def export(
     export_decisions(game, to, chairs(game, seats, 4), games, seed, bots, options, preset, processes)
 
 
+@app.command(rich_help_panel="Study")
+def train(
+    game: a.Game,
+    to: Annotated[Path, typer.Option(help="A .npz file; if it is there, go on.", metavar="FILE")],
+    seats: a.Seats = None,
+    minutes: Annotated[float, typer.Option(min=0.0, help="How long to learn.")] = 10.0,
+    seed: Annotated[int, typer.Option(min=0, help="Where the weights begin.")] = 1,
+    options: a.GameOptions = None,
+    preset: a.Preset = None,
+    processes: a.Processes = 1,
+) -> None:
+    """Train a small network by self-play; break it off and go on whenever you like."""
+    from ducats.cli.reading import chairs
+    from ducats.cli.training import train_net
+
+    train_net(game, to, chairs(game, seats, 3), minutes, seed, options, preset, processes)
+
+
 @app.command(rich_help_panel="Store")
 def doctor(
     database: Annotated[
@@ -285,8 +331,17 @@ def doctor(
 
 @app.command(rich_help_panel="Store")
 def backup(
-    database: Annotated[Path, typer.Argument(help="The database of a server, running or not.", metavar="DB")],
-    file: Annotated[Path, typer.Argument(help="Where the copy goes.", metavar="FILE")],
+    database: Annotated[
+        str,
+        typer.Argument(help="The file or postgresql:// address of a server, running or not.", metavar="DB"),
+    ],
+    file: Annotated[
+        Path,
+        typer.Argument(
+            help="Where the copy goes: a .jsonl.gz of the rows of either store, or else a SQLite file.",
+            metavar="FILE",
+        ),
+    ],
 ) -> None:
     """Copy a database, even while its server runs."""
     from ducats.cli.keeping import back_up
@@ -297,10 +352,10 @@ def backup(
 @app.command(rich_help_panel="Store")
 def restore(
     file: Annotated[Path, typer.Argument(help="A copy made by 'ducats backup'.", metavar="FILE")],
-    database: Annotated[Path, typer.Argument(help="Where to put the database.", metavar="DB")],
-    force: Annotated[bool, typer.Option("--force", help="Replace a database that is there.")] = False,
+    database: Annotated[str, typer.Argument(help="The file or postgresql:// address to fill.", metavar="DB")],
+    force: Annotated[bool, typer.Option("--force", help="Replace what is there.")] = False,
 ) -> None:
-    """Put a copy back in place, after checking that it is whole."""
+    """Put a copy back in place, after checking that it is whole; servers must not be running."""
     from ducats.cli import keeping
 
     keeping.restore(file, database, force)

@@ -64,6 +64,8 @@ class Scenario(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     seed: str = SEED
     position: dict[str, Any] | None = None
     step: tuple[Step, ...] = ()
+    about: dict[str, Any] = {}
+    """What its maker keeps with the file, such as the figures of a puzzle; nothing here reads it."""
 
 
 class Report(msgspec.Struct, frozen=True):

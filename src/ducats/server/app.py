@@ -71,6 +71,7 @@ ROUTES: list[ControllerRouterHandler] = [
     transfers.take_transfer,
     lobby.list_games,
     lobby.read_rules,
+    lobby.try_data,
     lobby.TablesController,
     replays.take_record,
     replays.watch,

@@ -1,0 +1,202 @@
+"""Mining: bots play, and every question of theirs is looked at whether it makes a puzzle.
+
+It does if one answer is clearly the best, still is when it is measured ten times as closely in fresh worlds,
+if most of the weaker bots miss it, and the strongest one finds it.
+"""
+
+from collections import Counter
+from collections.abc import Iterator
+from math import ceil
+from typing import Any, Final, NamedTuple
+
+from ducats.engine.driver import Driver
+from ducats.engine.messages import Action, Seat, View
+from ducats.engine.play import Play
+from ducats.engine.record import new_header
+from ducats.engine.rng import Rng
+from ducats.engine.rules import Rules
+from ducats.games.levels import RANDOM, levels, make, quick_levels
+from ducats.puzzles.measuring import Measuring
+from ducats.puzzles.writing import Found
+from ducats.review.reference import reference_of
+
+MARGIN: Final = 0.08
+"""The least share of the victory by which the best answer is better than every other."""
+LIKELY: Final = 2.0
+SURE: Final = 4.0
+"""In standard errors: when a puzzle is found, and when it is confirmed."""
+WORLDS: Final = 48
+"""In which a puzzle is found."""
+CONFIRMATION: Final = 10
+"""It is confirmed in so many times the worlds."""
+PASSES: Final = 4
+"""In which both is done: what falls behind on the way is given up."""
+FIRST_WORLDS: Final = 12
+RIVALS: Final = 4
+"""So many of the best answers are looked at more closely."""
+MOST_ANSWERS: Final = 40
+"""Every legal answer is measured, so there must not be too many of them."""
+ATTEMPTS: Final = 6
+"""How often each weaker level tries to solve it."""
+MISSED: Final = 0.5
+"""The least share of these attempts that fail."""
+FIRST_SIMULATIONS: Final = 200
+SIMULATIONS: Final = 1000
+"""Of a search by the strongest level: whether there might be a puzzle, and whether its solution is found."""
+SEARCHES: Final = 3
+"""Most of which must find the solution."""
+MOST_OF_A_KIND: Final = 0.4
+MOST_OF_A_GAME: Final = 2
+MOST_SEATS: Final = 5
+OPENING: Final = 1 / 4
+"""Of a game: early answers decide little, and take longest to measure."""
+LOOKS: Final = 40
+"""The most questions of one game that are looked at."""
+MOST_PROMISING: Final = 6
+"""Among many answers worth a thought one is hardly ever clearly the best."""
+
+
+class Kind(NamedTuple):
+    """What puzzles are told apart by: too many of one kind are dull."""
+
+    question: str
+    answer: str
+
+
+class Miner:
+    """Looks for puzzles of one game, in one self-played game after the other."""
+
+    def __init__(self, rules: Rules, wanted: int, seed: str, kinds: Counter[str] | None = None) -> None:
+        self._rules = rules
+        self._game = rules.meta.id
+        self._seed = seed
+        self._evaluator = reference_of(self._game)
+        self._most = ceil(wanted * MOST_OF_A_KIND)
+        self.kinds: Counter[str] = Counter() if kinds is None else kinds
+        """By question: how many there are."""
+        quick = [level for level in quick_levels(self._game) if level != RANDOM]
+        self._weak = {level: make(self._game, level) for level in quick}
+        self._searching = levels(self._game)[-1]
+
+    def mine(self, number: int) -> Iterator[Found]:
+        """The puzzles of the self-played game of this number."""
+        rng = Rng(f"{self._seed}/{number}")
+        driver = self._begin(number, rng)
+        asked = self._play(driver, rng)
+        later = list(range(int(len(asked) * OPENING), len(asked)))
+        seen: set[Kind] = set()
+        for place in sorted(rng.sample(later, min(LOOKS, len(later)))):
+            found = self._look(asked[place], driver.header.options, f"{self._seed}/{number}/{place}", seen)
+            if found is not None:
+                self.kinds[found.question] += 1
+                yield found
+            if len(seen) == MOST_OF_A_GAME:
+                return
+
+    def _begin(self, number: int, rng: Rng) -> Driver:
+        meta = self._rules.meta
+        seats = meta.min_seats + rng.below(min(meta.max_seats, MOST_SEATS) - meta.min_seats + 1)
+        options = meta.shortest if rng.chance() < 0.5 else {}
+        seed = f"{self._seed}/{number}"
+        return Driver.begin(self._rules, new_header(self._rules, seats, seed, options, None), seed)[0]
+
+    def _play(self, driver: Driver, rng: Rng) -> list[View]:
+        """To the end; what everybody saw who had a choice."""
+        bots = [rng.choice(list(self._weak.values())) for _ in range(driver.play.seats)]
+        asked: list[View] = []
+        while not driver.play.is_over():
+            seat = driver.play.waiting_for()[0]
+            view = self._rules.view(driver.play, seat)
+            if 1 < len(driver.play.legal(seat)) <= MOST_ANSWERS:
+                asked.append(view)
+            driver.apply(seat, bots[seat].choose(view, rng))
+        return asked
+
+    def _look(self, view: View, options: dict[str, Any], seed: str, seen: set[Kind]) -> Found | None:
+        """What is cheap comes first: most questions are no puzzle."""
+        question, seat = view.question, view.seat
+        assert question is not None
+        assert seat is not None
+        if self.kinds[question.id] >= self._most or not question.offered():
+            return None
+        measuring = Measuring(self._rules, self._evaluator, view, seat, seed)
+        if len(measuring.promising) > MOST_PROMISING:
+            return None
+        world = self._rules.imagine(view, Rng(seed))
+        best = world.hear(seat, self._searched(view, FIRST_SIMULATIONS, seed))
+        kind = Kind(question.id, type(world.say(seat, best)).__name__)
+        if kind in seen or self._missed(self._attempts(view, seat, world, seed, 1), best) < MISSED:
+            return None
+        given = self._attempts(view, seat, world, seed, ATTEMPTS)
+        if self._missed(given, best) < MISSED:
+            return None
+        if not (self._is_likely(measuring, best) and self._is_confirmed(measuring, best)):
+            return None
+        found = [
+            world.hear(seat, self._searched(view, SIMULATIONS, f"{seed}/{search}"))
+            for search in range(SEARCHES)
+        ]
+        if 2 * found.count(best) <= SEARCHES:
+            return None
+        seen.add(kind)
+        wrong = Counter(answer for answers in given.values() for answer in answers if answer != best)
+        missed = {level: self._missed({level: answers}, best) for level, answers in given.items()}
+        tempting = wrong.most_common(1)[0][0]
+        return Found(view, seat, question.id, world, measuring, tempting, missed, options)
+
+    def _is_likely(self, measuring: Measuring, best: int) -> bool:
+        """Beside the best of those that look promising, and all that do not."""
+        promising = list(dict.fromkeys([best, *measuring.promising]))
+        measuring.run(promising, FIRST_WORLDS)
+        order = measuring.best()
+        if order[0] != best or (order[1:] and measuring.behind(order[1], best).mean(0) < MARGIN / 2):
+            return False
+        others = [answer for answer in measuring.legal if answer not in promising]
+        likely = self._stays_ahead(measuring, best, [*order[:RIVALS], *others], WORLDS // PASSES)
+        return likely and self._is_clear(measuring, best, LIKELY)
+
+    def _is_confirmed(self, measuring: Measuring, best: int) -> bool:
+        """In fresh worlds; answers that are far behind need not be looked at as closely."""
+        order = measuring.best()
+        measuring.start_anew()
+        if not self._stays_ahead(measuring, best, order[:2], CONFIRMATION * WORLDS // PASSES):
+            return False
+        if order[2:]:
+            measuring.run([best, *order[2:RIVALS]], 2 * WORLDS)
+            measuring.run([best, *order[RIVALS:]], WORLDS)
+        return self._is_clear(measuring, best, SURE)
+
+    def _stays_ahead(self, measuring: Measuring, best: int, answers: list[int], worlds: int) -> bool:
+        """In so many worlds of each pass; false as soon as it is hopeless."""
+        for _ in range(PASSES):
+            measuring.run(answers, worlds)
+            if any(measuring.behind(other, best).mean(0) < MARGIN / 2 for other in answers if other != best):
+                return False
+        return True
+
+    def _is_clear(self, measuring: Measuring, best: int, errors: float) -> bool:
+        """Whether it is better than every other legal answer, by so many standard errors."""
+        for answer in measuring.legal:
+            if answer != best:
+                behind = measuring.behind(answer, best)
+                if behind.mean(0) < max(MARGIN, errors * behind.error(0)):
+                    return False
+        return True
+
+    def _attempts(
+        self, view: View, seat: Seat, world: Play, seed: str, attempts: int
+    ) -> dict[str, list[int]]:
+        """By weaker level: what it answers, time and again."""
+        given: dict[str, list[int]] = {}
+        for level, bot in self._weak.items():
+            actions = [bot.choose(view, Rng(f"{seed}/{level}/{attempt}")) for attempt in range(attempts)]
+            given[level] = [world.hear(seat, action) for action in actions]
+        return given
+
+    @staticmethod
+    def _missed(given: dict[str, list[int]], best: int) -> float:
+        answers = [answer for level in given.values() for answer in level]
+        return 1 - answers.count(best) / len(answers)
+
+    def _searched(self, view: View, simulations: int, seed: str) -> Action:
+        return make(self._game, f"{self._searching}@{simulations}").choose(view, Rng(f"{seed}/search"))

@@ -1,0 +1,48 @@
+"""What a worker process makes of a puzzle for its solver: plain bytes in and out."""
+
+from typing import Any
+
+import msgspec
+
+from ducats.engine.rules import Rules
+from ducats.games import find, part
+from ducats.puzzles.messages import PuzzleBoard
+from ducats.puzzles.puzzle import Puzzle, find_puzzle
+
+
+def board(name: str) -> bytes:
+    """The position as its solver knows it, as the JSON of a `PuzzleBoard`."""
+    puzzle = _found(name)
+    rules = find(puzzle.game)
+    view = puzzle.view(rules)
+    shown = PuzzleBoard(
+        id=puzzle.id,
+        game=puzzle.game,
+        seat=puzzle.seat,
+        options=msgspec.to_builtins(rules.read_options(puzzle.scenario.options)),
+        view=view,
+        consequences=rules.consequences(view),
+    )
+    return msgspec.json.encode(shown)
+
+
+def judged(name: str, action: dict[str, Any]) -> tuple[int, tuple[str, ...]]:
+    """Which of the answers it is, and for each of them what speaks for it; an error if it is not legal."""
+    puzzle = _found(name)
+    rules = find(puzzle.game)
+    return puzzle.place_of(rules, action), reasons_of(rules, puzzle)
+
+
+def reasons_of(rules: Rules, puzzle: Puzzle) -> tuple[str, ...]:
+    """For each answer the reason that the game's bots give, if they do."""
+    give = getattr(part(puzzle.game, "bots"), "reason", None)
+    if give is None:
+        return ("",) * len(puzzle.about.answers)
+    view = puzzle.view(rules)
+    return tuple([give(view, rules.read_action(answer.action)) for answer in puzzle.about.answers])
+
+
+def _found(name: str) -> Puzzle:
+    puzzle = find_puzzle(name)
+    assert puzzle is not None, "whoever asks has looked it up"
+    return puzzle

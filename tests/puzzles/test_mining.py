@@ -1,0 +1,69 @@
+"""Mining: resumable, the same for the same seed, written as scenario files that show only what was seen."""
+
+from pathlib import Path
+
+import pytest
+
+from ducats.engine.errors import BadOptions, BadScenario
+from ducats.games import find
+from ducats.puzzles import mining, read_puzzle
+from ducats.puzzles.collecting import STATE, collect
+from ducats.puzzles.writing import rating
+
+
+@pytest.fixture
+def hasty(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Quick to please: what is tested here is the way, not the quality."""
+    for name, value in {
+        "MARGIN": -1.0, "LIKELY": -1000.0, "SURE": -1000.0, "WORLDS": 4, "CONFIRMATION": 2, "FIRST_WORLDS": 2,
+        "ATTEMPTS": 2, "MISSED": 0.3, "FIRST_SIMULATIONS": 10, "SIMULATIONS": 10, "SEARCHES": 1,
+        "MOST_OF_A_KIND": 1.0,
+    }.items():  # fmt: skip
+        monkeypatch.setattr(mining, name, value)
+
+
+def files(folder: Path) -> dict[str, str]:
+    return {file.name: file.read_text(encoding="utf-8") for file in folder.iterdir()}
+
+
+@pytest.mark.usefixtures("hasty")
+def test_an_interrupted_mining_ends_like_one_in_a_go(tmp_path: Path) -> None:
+    rules = find("marquis")
+    list(collect(rules, tmp_path / "once", 3))
+    for _ in range(10):
+        next(iter(collect(rules, tmp_path / "twice", 3)), None)
+    assert files(tmp_path / "once") == files(tmp_path / "twice")
+    for name, text in files(tmp_path / "once").items():
+        if name != STATE:
+            puzzle = read_puzzle(name.removesuffix(".toml"), text)
+            assert puzzle.view(rules).seat == puzzle.seat
+
+
+@pytest.mark.usefixtures("hasty")
+def test_a_folder_of_another_mining_is_left_alone(tmp_path: Path) -> None:
+    rules = find("marquis")
+    next(collect(rules, tmp_path, 3))
+    before = files(tmp_path)
+    with pytest.raises(BadOptions, match="was begun with --count 3"):
+        next(collect(rules, tmp_path, 3, "other"))
+    (tmp_path / STATE).write_text("{}")
+    with pytest.raises(BadOptions, match=STATE):
+        next(collect(rules, tmp_path, 3))
+    (tmp_path / STATE).write_text(before[STATE])
+    assert files(tmp_path) == before
+
+
+def test_nothing_is_found_where_no_answer_is_clearly_better(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(mining, "LOOKS", 4)
+    monkeypatch.setattr(mining, "MARGIN", 1.5)
+    assert list(mining.Miner(find("marquis"), 60, "none").mine(0)) == []
+
+
+def test_what_is_no_puzzle_is_refused() -> None:
+    text = 'title = "x"\ngame = "marquis"\nseats = 2\n'
+    with pytest.raises(BadScenario, match="a puzzle has a position"):
+        read_puzzle("x", text)
+
+
+def test_the_harder_the_higher() -> None:
+    assert rating(1.0, 0.1) > rating(0.5, 0.1) > rating(0.5, 0.4)
