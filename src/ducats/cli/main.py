@@ -71,7 +71,8 @@ def options(game: a.Game, lang: a.Lang = None) -> None:
 @app.command(rich_help_panel="Play")
 def serve(
     host: Annotated[
-        str, typer.Option(help="Address to listen on; 0.0.0.0 lets the whole network in.")
+        str,
+        typer.Option(help="Address to listen on; 0.0.0.0 lets the whole network in.", envvar="DUCATS_HOST"),
     ] = "127.0.0.1",
     port: Annotated[int, typer.Option(min=0, max=65535, help="Port to listen on.")] = 8000,
     database: Annotated[

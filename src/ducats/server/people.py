@@ -88,7 +88,11 @@ async def who_am_i(
     name = secrets.choice(FIRST_NAMES)
     person = Person(id=secrets.token_urlsafe(9), name=name, created=context.clock())
     await context.store.add_person(person, hash_of(token))
-    cookie = Cookie(
+    return Response(Me(person.id, person.name), cookies=[cookie_for(request, token)])
+
+
+def cookie_for(request: Request[Any, Any, Any], token: str) -> Cookie:
+    return Cookie(
         COOKIE,
         value=token,
         max_age=YEAR,
@@ -97,7 +101,6 @@ async def who_am_i(
         samesite="lax",
         secure=request.url.scheme == "https",
     )
-    return Response(Me(person.id, person.name), cookies=[cookie])
 
 
 @post("/api/me", status_code=200, tags=["people"], summary="Take another name", responses=REFUSALS)

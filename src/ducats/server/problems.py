@@ -42,6 +42,8 @@ STATUS: Final = {
     "blocked": FORBIDDEN,
     "not_creator": FORBIDDEN,
     "not_seated": FORBIDDEN,
+    "removed": FORBIDDEN,
+    "bad_transfer": FORBIDDEN,
     "hidden": FORBIDDEN,
     "no_such_table": NOT_FOUND,
     "no_such_game": NOT_FOUND,

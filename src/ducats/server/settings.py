@@ -15,6 +15,8 @@ Count = Annotated[int, msgspec.Meta(ge=1, le=1_000_000)]
 class Settings(msgspec.Struct, frozen=True, kw_only=True):
     """Defaults suit a table among friends on one machine."""
 
+    host: str = "127.0.0.1"
+    """The address that is listened on: 127.0.0.1 for this machine only, 0.0.0.0 for everybody."""
     database: str = "ducats.sqlite"
     """The SQLite file or postgresql:// address; `:memory:` keeps everything in memory and forgets it."""
     work: bool = True

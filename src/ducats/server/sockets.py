@@ -18,7 +18,17 @@ from ducats.server.problems import Refusal, not_stored, problem_of
 from ducats.server.registry import TableRegistry
 from ducats.server.store.base import StoreError
 from ducats.server.throttle import Throttle
-from ducats.server.wire import Accepted, Act, ClientMessage, Ping, Pong, Problem, Refused, SetOrders
+from ducats.server.wire import (
+    Accepted,
+    Act,
+    ClientMessage,
+    Ping,
+    Pong,
+    Problem,
+    Refused,
+    SetOrders,
+    StillThinking,
+)
 
 log = structlog.stdlib.get_logger()
 
@@ -81,6 +91,9 @@ class Conversation:
         elif isinstance(message, SetOrders):
             orders = message
             await self._hall.ask(self._table, lambda table: table.give_orders(person, orders, accepted))
+        elif isinstance(message, StillThinking):
+            await self._hall.ask(self._table, lambda table: table.chairs.still_thinking(person))
+            accepted()
         elif isinstance(message, Ping):
             self._listener.send(encode(Pong(ref)))
         else:

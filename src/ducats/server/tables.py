@@ -34,7 +34,17 @@ from ducats.server.store.base import (
 )
 from ducats.server.table_info import table_info
 from ducats.server.thinking import Thinking
-from ducats.server.wire import Act, Emoted, Me, SendEmote, SetOrders, TableChanged, TableInfo, Welcome
+from ducats.server.wire import (
+    Act,
+    Countdown,
+    Emoted,
+    Me,
+    SendEmote,
+    SetOrders,
+    TableChanged,
+    TableInfo,
+    Welcome,
+)
 
 log = structlog.stdlib.get_logger()
 
@@ -199,6 +209,7 @@ class Table:
             consequences=None if live_game is None or view is None else live_game.consequences(view),
         )
         listener.send(encode(welcome))
+        self.tell_countdown(listener)
         if newly and seat is not None:
             self.tell_table(but=listener)
         if newly:
@@ -358,6 +369,17 @@ class Table:
         """The latest moment, to each viewer as they may see it."""
         live_game = self.game()
         self.audience.tell_each(self.stored.seat_of, lambda seat: encode(live_game.latest(seat)))
+        self.tell_countdown()
+
+    def tell_countdown(self, to: Listener | None = None) -> None:
+        """How long the table still waits for each person, where it does not wait for ever."""
+        if not self.absences.is_limited():
+            return
+        message = encode(Countdown(self.absences.left()))
+        if to is None:
+            self.audience.tell(message)
+        else:
+            to.send(message)
 
     # -- small things ----------------------------------------------------------------------------
 

@@ -211,6 +211,7 @@ settings-notify = Mir Bescheid geben, wenn ich an der Reihe bin
 settings-notify-ask = Benachrichtigungen erlauben
 settings-notify-granted = Erlaubt
 settings-notify-denied = Im Browser gesperrt
+transfer-offer = Auf einem anderen Gerät weiterspielen
 
 ## About
 
@@ -260,7 +261,9 @@ error-game-over = Das Spiel ist zu Ende.
 error-silence = Keine Gesten, solange alle geheim wählen.
 error-no-person = Der Server kennt diesen Browser nicht. Lade die Seite neu.
 error-bad-name = Ein Name braucht mindestens einen Buchstaben.
-error-not-creator = Das darf nur, wer den Tisch eröffnet hat.
+error-not-creator = Das darf nur, wer an diesem Tisch Gastgeber ist.
+error-removed = Du wurdest von diesem Tisch gebeten.
+error-bad-transfer = Dieser Link wurde schon benutzt oder ist zu alt. Mach auf deinem anderen Gerät einen neuen.
 error-not-seated = Du hast keinen Stuhl an diesem Tisch.
 error-already-seated = Du hast schon einen Stuhl an diesem Tisch.
 error-seat-taken = Dieser Stuhl ist besetzt.

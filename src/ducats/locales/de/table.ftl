@@ -104,24 +104,6 @@ match-tie-break = Über die Reihenfolge entschied: { $what }.
 round-continue = Weiter
 round-last = Zum Ergebnis
 
-waiting-title = Warten auf Mitspielende
-waiting-lead = { $count ->
-    [0] Alle sind da.
-    [one] Ein Stuhl ist noch frei.
-   *[other] { $count } Stühle sind noch frei.
-}
-waiting-sit = Hier hinsetzen
-waiting-leave = Aufstehen
-waiting-start-help = Das Spiel beginnt, sobald alle Stühle besetzt sind.
-waiting-share = Lade andere mit diesem Link ein
-waiting-copy = Link kopieren
-waiting-copied = Kopiert
-waiting-options = Vereinbarte Regeln
-waiting-options-usual = Die üblichen Regeln
-waiting-commitment = Alles, was gezogen wird, folgt aus einem Startwert, der schon feststeht. Nach dem Spiel zeigt ihn die Aufzeichnung; sein Fingerabdruck muss dieser sein:
-waiting-spectator = Du siehst zu. Nimm einen freien Stuhl, um mitzuspielen.
-waiting-add-bot = Hier einen Bot hinsetzen
-
 emote-hello = Hallo!
 emote-well-played = Gut gespielt!
 emote-thanks = Danke!

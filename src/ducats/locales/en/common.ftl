@@ -211,6 +211,7 @@ settings-notify = Tell me when it is my turn
 settings-notify-ask = Allow notifications
 settings-notify-granted = Allowed
 settings-notify-denied = Blocked in the browser
+transfer-offer = Go on, on another device
 
 ## About
 
@@ -260,7 +261,9 @@ error-game-over = The game is over.
 error-silence = No gestures while everybody chooses in secret.
 error-no-person = The server does not know this browser. Load the page again.
 error-bad-name = A name needs at least one letter.
-error-not-creator = Only the person who opened the table can do that.
+error-not-creator = Only the host of this table can do that.
+error-removed = The host has asked you to leave this table.
+error-bad-transfer = This link was used already or is too old. Make a new one on your other device.
 error-not-seated = You have no chair at this table.
 error-already-seated = You already have a chair at this table.
 error-seat-taken = That chair is taken.

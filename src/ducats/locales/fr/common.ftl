@@ -211,6 +211,7 @@ settings-notify = Me prévenir quand c’est mon tour
 settings-notify-ask = Autoriser les notifications
 settings-notify-granted = Autorisées
 settings-notify-denied = Bloquées dans le navigateur
+transfer-offer = Continuer sur un autre appareil
 
 ## About
 
@@ -260,7 +261,9 @@ error-game-over = La partie est terminée.
 error-silence = Pas de gestes pendant que tous choisissent en secret.
 error-no-person = Le serveur ne connaît pas ce navigateur. Rechargez la page.
 error-bad-name = Un nom doit avoir au moins une lettre.
-error-not-creator = Seule la personne qui a ouvert la table peut le faire.
+error-not-creator = Seul l’hôte de cette table peut le faire.
+error-removed = L’hôte vous a prié de quitter cette table.
+error-bad-transfer = Ce lien a déjà servi ou il est trop ancien. Créez-en un nouveau sur votre autre appareil.
 error-not-seated = Vous n’avez pas de chaise à cette table.
 error-already-seated = Vous avez déjà une chaise à cette table.
 error-seat-taken = Cette chaise est prise.

@@ -102,24 +102,6 @@ match-tie-break = Ce qui a départagé : { $what }.
 round-continue = Continuer
 round-last = Vers le résultat
 
-waiting-title = On attend les joueurs
-waiting-lead = { $count ->
-    [0] Tout le monde est là.
-    [1] Une chaise est encore libre.
-   *[other] { $count } chaises sont encore libres.
-}
-waiting-sit = S’asseoir ici
-waiting-leave = Se lever
-waiting-start-help = La partie commence dès que toutes les chaises sont prises.
-waiting-share = Invitez du monde avec ce lien
-waiting-copy = Copier le lien
-waiting-copied = Copié
-waiting-options = Règles convenues
-waiting-options-usual = Les règles habituelles
-waiting-commitment = Tous les tirages viennent d’une graine déjà fixée. À la fin, le fichier de la partie montre cette graine ; son empreinte doit être celle-ci :
-waiting-spectator = Vous regardez. Prenez une chaise libre pour jouer.
-waiting-add-bot = Mettre un bot ici
-
 emote-hello = Bonjour !
 emote-well-played = Bien joué !
 emote-thanks = Merci !

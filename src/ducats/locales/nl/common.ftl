@@ -211,6 +211,7 @@ settings-notify = Waarschuw mij als ik aan de beurt ben
 settings-notify-ask = Meldingen toestaan
 settings-notify-granted = Toegestaan
 settings-notify-denied = Geblokkeerd in de browser
+transfer-offer = Op een ander apparaat verdergaan
 
 ## About
 
@@ -260,7 +261,9 @@ error-game-over = Het spel is afgelopen.
 error-silence = Geen gebaren terwijl iedereen in het geheim kiest.
 error-no-person = De server kent deze browser niet. Laad de pagina opnieuw.
 error-bad-name = Een naam moet minstens één letter hebben.
-error-not-creator = Dat mag alleen wie de tafel heeft geopend.
+error-not-creator = Dat mag alleen de gastheer of gastvrouw van deze tafel.
+error-removed = Je bent gevraagd deze tafel te verlaten.
+error-bad-transfer = Deze link is al gebruikt of te oud. Maak een nieuwe op je andere apparaat.
 error-not-seated = Je hebt geen stoel aan deze tafel.
 error-already-seated = Je hebt al een stoel aan deze tafel.
 error-seat-taken = Die stoel is bezet.

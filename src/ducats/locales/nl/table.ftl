@@ -103,24 +103,6 @@ match-tie-break = Beslissend voor de volgorde: { $what }.
 round-continue = Verder
 round-last = Naar de uitslag
 
-waiting-title = Wachten op spelers
-waiting-lead = { $count ->
-    [0] Iedereen is er.
-    [one] Er is nog één stoel vrij.
-   *[other] Er zijn nog { $count } stoelen vrij.
-}
-waiting-sit = Hier gaan zitten
-waiting-leave = Opstaan
-waiting-start-help = Het spel begint zodra alle stoelen bezet zijn.
-waiting-share = Nodig mensen uit met deze link
-waiting-copy = Link kopiëren
-waiting-copied = Gekopieerd
-waiting-options = Afgesproken regels
-waiting-options-usual = De gewone regels
-waiting-commitment = Elke trekking komt uit een startwaarde die al vastligt. Na afloop staat die in het spelbestand; de vingerafdruk ervan moet deze zijn:
-waiting-spectator = Je kijkt toe. Neem een vrije stoel om mee te spelen.
-waiting-add-bot = Zet hier een bot
-
 emote-hello = Hallo!
 emote-well-played = Goed gespeeld!
 emote-thanks = Dank je!

@@ -10,7 +10,7 @@ from typing import Any, Final, TypeVar
 import msgspec
 import structlog
 
-from ducats.server.store import rows, sql
+from ducats.server.store import postgres_transfers, rows, sql
 from ducats.server.store.base import (
     LEASE_SECONDS,
     Change,
@@ -18,7 +18,6 @@ from ducats.server.store.base import (
     Person,
     Status,
     StoredInput,
-    StoredSeat,
     StoredTable,
     StoreError,
     Word,
@@ -144,6 +143,12 @@ class PostgresStore(PostgresReviews):
 
         await self._transact(work)
 
+    async def add_transfer(self, token_hash: str, person: str, now: float, expires: float) -> None:
+        await self._transact(lambda db: postgres_transfers.add(db, token_hash, person, now, expires))
+
+    async def take_transfer(self, token_hash: str, now: float, session_hash: str) -> Person | None:
+        return await self._transact(lambda db: postgres_transfers.take(db, token_hash, now, session_hash))
+
     # -- tables ----------------------------------------------------------------------------------
 
     async def add_table(
@@ -197,14 +202,13 @@ class PostgresStore(PostgresReviews):
     async def forget_tables(self, status: Status, before: float, limit: int) -> int:
         return len(await self._fetch(sql.FORGET_TABLES + " RETURNING id", status, before, limit))
 
-    async def set_seat(
-        self, table: str, version: int, seat: int, value: StoredSeat, due: float | None = None
-    ) -> None:
+    async def arrange(self, seen: StoredTable, changed: StoredTable, due: float | None = None) -> None:
         async def work(db: Any) -> None:
-            changed = await db.fetchrow(sql.CHANGE_TABLE, table, version)
-            change = _change(changed, table, "has changed", due)
-            done = await db.execute(sql.SET_SEAT, table, seat, *rows.seat_values(value))
-            _one(done, f"table {table} has no seat {seat}")
+            facts = rows.arranged_values(changed)
+            arranged = await db.fetchrow(sql.ARRANGE_TABLE, seen.id, seen.version, *facts)
+            change = _change(arranged, seen.id, "has changed", due)
+            for number, values in rows.changed_seats(seen, changed):
+                await db.execute(sql.SET_SEAT, seen.id, number, *values)
             await _set_due(db, change)
             await _notify(db, change)
 
