@@ -9,6 +9,7 @@ import pytest
 from msgspec.structs import replace
 from tests.postgres import fresh_database
 
+from ducats.server.store.attempts import Attempt, Tally
 from ducats.server.store.base import (
     AT_ONCE,
     Change,
@@ -253,6 +254,20 @@ async def test_a_review_is_kept_with_its_game(store: Store) -> None:
         await store.keep_review("table-nil", 1, b"{}")
     await store.remove_open_table("table-one", 0)
     assert await store.review("table-one", 1) is None
+
+
+async def test_only_the_first_attempt_at_a_puzzle_is_kept(store: Store) -> None:
+    first = Attempt(person=NORTH.id, puzzle="one", solved=True, gain=16.5, at=2.0)
+    assert await store.add_attempt(first)
+    assert not await store.add_attempt(replace(first, solved=False, gain=-9.0))
+    earlier = Attempt(person=NORTH.id, puzzle="two", solved=False, gain=-12.25, at=1.0)
+    assert await store.add_attempt(earlier)
+    assert await store.attempts_of(NORTH.id) == [earlier, first]
+    assert await store.attempts_of("nobody") == []
+    assert await store.tallies() == {
+        "one": Tally(attempts=1, solved=1, gain=16.5),
+        "two": Tally(attempts=1, solved=0, gain=-12.25),
+    }
 
 
 async def test_orders_belong_to_a_person_at_a_table(store: Store) -> None:

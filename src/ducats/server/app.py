@@ -17,7 +17,7 @@ from litestar.stores.memory import MemoryStore as VisitStore
 from litestar.types import ControllerRouterHandler, Message, Scope
 
 import ducats
-from ducats.server import lobby, pages, people, problems, replays, reviews, sockets
+from ducats.server import lobby, pages, people, problems, puzzles, replays, reviews, sockets
 from ducats.server.bots_pool import BotPool, Bots
 from ducats.server.context import AppContext
 from ducats.server.guards import SECURITY_HEADERS, only_own_pages
@@ -72,6 +72,9 @@ ROUTES: list[ControllerRouterHandler] = [
     replays.take_record,
     replays.watch,
     replays.bring_record,
+    puzzles.list_puzzles,
+    puzzles.show_puzzle,
+    puzzles.attempt_puzzle,
     reviews.begin_review,
     reviews.review_status,
     reviews.read_review,
@@ -105,11 +108,13 @@ def create_app(
     settings = settings or Settings.from_environment()
     context, registry = create_tables(settings, store, bots, jobs)
     reviewing = reviews.Reviews(context)
+    solving = puzzles.Solving(context)
     app = Litestar(
         route_handlers=ROUTES,
         dependencies={
             "context": Provide(lambda: context, sync_to_thread=False),
             "registry": Provide(lambda: registry, sync_to_thread=False),
+            "solving": Provide(lambda: solving, sync_to_thread=False),
             "reviews": Provide(lambda: reviewing, sync_to_thread=False),
             "visitor": Provide(people.find_visitor),
             "person": Provide(people.find_person),

@@ -11,6 +11,7 @@ import msgspec
 import structlog
 
 from ducats.server.store import rows, sql
+from ducats.server.store.attempts import SqlAttempts
 from ducats.server.store.base import (
     LEASE_SECONDS,
     Change,
@@ -67,7 +68,7 @@ class _Append(msgspec.Struct, eq=False):
     done: asyncio.Future[None]
 
 
-class PostgresStore(Store):
+class PostgresStore(SqlAttempts, Store):
     """A pool of connections, and one that listens."""
 
     is_shared = True
@@ -114,6 +115,8 @@ class PostgresStore(Store):
         async with explained(self.name):
             found: list[Any] = await self._pool.fetch(statement, *values)
             return found
+
+    _select = _write = _fetch
 
     async def _transact(self, work: Callable[[Any], Awaitable[T]]) -> T:
         async with explained(self.name), self._pool.acquire(timeout=SECONDS) as db, db.transaction():
