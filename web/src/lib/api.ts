@@ -1,15 +1,19 @@
 import type {
+  Action,
   Analysis,
   FillSeat,
   GameInfo,
   Me,
   NewTable,
   Problem,
+  PuzzleBoard,
+  PuzzleList,
   Replay,
   ReviewStatus,
   SitDown,
   TableInfo,
   TableList,
+  Verdict,
 } from '../protocol';
 
 /** What the server refused, or that it could not be reached (`offline`). */
@@ -108,6 +112,10 @@ export const api = {
   review: (id: string) => get<ReviewStatus>(`${table(id)}/review`),
   beginReview: (id: string) => post<ReviewStatus>(`${table(id)}/review`),
   analysis: (id: string) => get<Analysis>(`${table(id)}/review/analysis`),
+  puzzles: () => get<PuzzleList>('/api/puzzles'),
+  puzzle: (id: string) => get<PuzzleBoard>(`/api/puzzles/${encodeURIComponent(id)}`),
+  attempt: (id: string, action: Action) =>
+    post<Verdict>(`/api/puzzles/${encodeURIComponent(id)}`, { action }),
   recordAddress: (id: string) => `${table(id)}/record`,
   importRecord: (file: Blob) =>
     ask('POST', '/api/records', file).then((answer) => read<TableInfo>(answer)),

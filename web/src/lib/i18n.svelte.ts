@@ -18,8 +18,8 @@ const sources = import.meta.glob<string>(
 );
 
 /** Catalogues that only some pages need; `needTexts` fetches them. */
-const LATER = ['review'] as const;
-type Later = (typeof LATER)[number];
+const LATER = ['review', 'puzzles'] as const;
+export type Later = (typeof LATER)[number];
 const needed: Later[] = [];
 
 const isOf = (path: string, wanted: Language): boolean =>

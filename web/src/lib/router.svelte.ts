@@ -7,11 +7,19 @@ export type Page =
   | { name: 'table'; id: string }
   | { name: 'replay'; id: string }
   | { name: 'records' }
+  | { name: 'puzzles' }
+  | { name: 'puzzle'; id: string }
   | { name: 'rules'; game: string }
   | { name: 'about' }
   | { name: 'missing'; path: string };
 
-const PLAIN = { '': 'shelf', lobby: 'lobby', replay: 'records', about: 'about' } as const;
+const PLAIN = {
+  '': 'shelf',
+  lobby: 'lobby',
+  replay: 'records',
+  puzzles: 'puzzles',
+  about: 'about',
+} as const;
 
 /** Which page a path names. */
 export function pageOf(path: string): Page {
@@ -22,6 +30,7 @@ export function pageOf(path: string): Page {
   if (first === 'new' && parts.length === 1) return { name: 'new', game: '' };
   if (parts.length === 2 && second) {
     if (first === 'table' || first === 'replay') return { name: first, id: second };
+    if (first === 'puzzles') return { name: 'puzzle', id: second };
     if (first === 'new' || first === 'rules') return { name: first, game: second };
   }
   return { name: 'missing', path };
