@@ -40,6 +40,7 @@ check: setup ## formats, lint, types, import contracts, generated files
 	$(BIN)/mypy
 	$(BIN)/lint-imports
 	$(PYTHON) scripts/protocol.py --check
+	$(PYTHON) scripts/rules_pages.py --check
 	$(NPM) run check
 	$(NPM) run lint
 	$(NPM) run format:check

@@ -2,7 +2,7 @@
 
 import asyncio
 import time
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from typing import Any
 
 import httpx
@@ -85,16 +85,28 @@ async def open_table(address: str) -> tuple[str, list[Player]]:
     return table, people
 
 
-async def play_tables(address: str, tables: int, seconds: float) -> tuple[int, list[float]]:
+def nothing() -> None:
+    """For whoever does not want to know when it begins and ends."""
+
+
+async def play_tables(
+    address: str,
+    tables: int,
+    seconds: float,
+    begun: Callable[[], None] = nothing,
+    ended: Callable[[], None] = nothing,
+) -> tuple[int, list[float]]:
     """Moves acknowledged at a number of tables at once, and how long each took."""
     opened = [await open_table(address) for _ in range(tables)]
     people = [player for _, seated in opened for player in seated]
     for table, seated in opened:
         for player in seated:
             await player.sit(table)
+    begun()
     until = time.perf_counter() + seconds
     try:
         await asyncio.gather(*(player.play(until) for player in people))
+        ended()
     finally:
         await leave_all(people)
     latencies = [value for player in people for value in player.latencies]

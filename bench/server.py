@@ -18,7 +18,8 @@ from bench.client import leave_all, open_table, play_tables
 from bench.measure import RUNS, Figure, figure, percentile
 
 SECONDS: Final = 1.5
-MANY: Final = 20
+CROWDS: Final = (1, 20, 200)
+"""Tables at once."""
 LIVE: Final = 100
 """How many tables are opened to weigh one, per run."""
 WARM: Final = 20
@@ -28,6 +29,7 @@ UNTHROTTLED: Final = {
     "DUCATS_MESSAGES_PER_SECOND": "1000000",
     "DUCATS_REQUESTS_PER_MINUTE": "1000000",
     "DUCATS_NEWCOMERS_PER_HOUR": "1000000",
+    "DUCATS_SOCKETS_PER_ADDRESS": "100000",
     "DUCATS_LOGS": "json",
     "DUCATS_BOT_WORKERS": "1",
 }
@@ -49,14 +51,32 @@ class Server:
         file = Path(f"/proc/{self.pid}/statm")
         return int(file.read_text().split()[1]) * os.sysconf("SC_PAGE_SIZE") if file.is_file() else None
 
+    def processor_seconds(self) -> float | None:
+        """What the server and the processes it has started have used so far, where the system tells it."""
+        ticks = [_ticks(Path(f"/proc/{pid}/stat")) for pid in (self.pid, *_children(self.pid))]
+        return sum(ticks) / os.sysconf("SC_CLK_TCK") if any(ticks) else None
+
+
+def _ticks(file: Path) -> int:
+    """Time as a user and in the system: the 14th and 15th field; a name in brackets comes before."""
+    fields = file.read_text().rpartition(")")[2].split() if file.is_file() else []
+    return int(fields[11]) + int(fields[12]) if fields else 0
+
+
+def _children(pid: int) -> list[int]:
+    file = Path(f"/proc/{pid}/task/{pid}/children")
+    return [int(child) for child in file.read_text().split()] if file.is_file() else []
+
 
 @contextmanager
-def running_server() -> Iterator[Server]:
+def running_server(database: str | None = None, processes: int = 1) -> Iterator[Server]:
+    """A fresh SQLite file, unless a database is named."""
     with tempfile.TemporaryDirectory() as folder, Path(folder, "log").open("wb") as log:
         address = f"127.0.0.1:{free_port()}"
         command = [sys.executable, "-m", "ducats", "serve", "--port", address.partition(":")[2]]
+        chosen = ["--database", database or str(Path(folder, "bench.sqlite")), "--processes", str(processes)]
         process = subprocess.Popen(
-            [*command, "--database", str(Path(folder, "bench.sqlite"))],
+            [*command, *chosen],
             env={**os.environ, **UNTHROTTLED},
             stdout=log,
             stderr=log,
@@ -90,7 +110,7 @@ def wait_for(address: str, process: subprocess.Popen[bytes], seconds: float = 30
 def measure() -> Iterator[Figure]:
     """Acknowledged (so stored) moves per second with their latencies, and the memory of a table."""
     with running_server() as server:
-        for tables in (1, MANY):
+        for tables in CROWDS:
             yield from moves(server, tables)
     weighed = weigh()
     if weighed is not None:
@@ -98,17 +118,36 @@ def measure() -> Iterator[Figure]:
 
 
 def moves(server: Server, tables: int) -> Iterator[Figure]:
-    rates, middles, tails = [], [], []
+    rates, middles, tails, efforts = [], [], [], []
     asyncio.run(play_tables(server.address, 1, 0.5))
     for _ in range(RUNS):
-        moved, latencies = asyncio.run(play_tables(server.address, tables, SECONDS))
+        used = Used(server)
+        moved, latencies = asyncio.run(play_tables(server.address, tables, SECONDS, used.begin, used.end))
         rates.append(moved / SECONDS)
+        efforts += [moved / used.seconds] if used.seconds else []
         middles.append(percentile(latencies, 0.5) * 1000)
         tails.append(percentile(latencies, 0.99) * 1000)
     what = f"{tables} table{'s' if tables > 1 else ''} of two people, the people on the same machine"
     yield figure(f"moves, {tables} at once", "/s", rates, f"stored in SQLite, then acknowledged; {what}")
     yield figure(f"p50, {tables} at once", "ms", middles, "from sending a move to its acknowledgement")
     yield figure(f"p99, {tables} at once", "ms", tails, "from sending a move to its acknowledgement")
+    if efforts:
+        note = "in a second of the server's own processor time, whatever else the machine does"
+        yield figure(f"moves, {tables} at once", "/processor s", efforts, note)
+
+
+class Used:
+    """How much of a processor a server uses between two moments."""
+
+    def __init__(self, server: Server) -> None:
+        self._server = server
+        self.seconds = 0.0
+
+    def begin(self) -> None:
+        self.seconds = -(self._server.processor_seconds() or 0.0)
+
+    def end(self) -> None:
+        self.seconds += self._server.processor_seconds() or 0.0
 
 
 def weigh() -> Figure | None:

@@ -47,7 +47,9 @@ MECHANICS = "mechanics"
 NO_RULES = {"__init__", "messages", "events", "facts", "view", "data_file", "fields", "text", "plan"}
 """Shapes of messages, and how a table is written or drawn."""
 SECONDS = 20.0
-"""Processor time for one test: whatever takes longer runs in circles."""
+"""Processor time for one test without a mistake."""
+PATIENCE = (2.0, 5.0)
+"""With a mistake: seconds, and times as long as without it. Whatever takes longer runs in circles."""
 
 
 def games() -> list[str]:
@@ -67,6 +69,10 @@ def tests_of(part: str) -> list[str]:
 
 
 # -- running tests in a child ----------------------------------------------------------------------
+
+
+Seconds = dict[str, float]
+"""Processor time by test."""
 
 
 class Planted(MetaPathFinder, Loader):
@@ -123,16 +129,25 @@ def with_tests(part: str, tests: Iterable[str], work: Callable[[list[pytest.Item
     return code or plugin.code
 
 
-def first_failure(items: Sequence[pytest.Item], each: Callable[[str, float], None] | None = None) -> int:
+def first_failure(
+    items: Sequence[pytest.Item],
+    took: Callable[[str, float], None] | None = None,
+    known: Seconds | None = None,
+) -> int:
     """Runs tests one after another until one fails: 1 if one did."""
     for item, after in zip(items, [*items[1:], None], strict=True):
-        began = time.perf_counter()
-        signal.setitimer(signal.ITIMER_VIRTUAL, SECONDS)
+        began = time.process_time()
+        signal.setitimer(signal.ITIMER_VIRTUAL, patience(item, known or {}))
         if any(report.failed for report in runtestprotocol(item, log=False, nextitem=after)):
             return 1
-        if each is not None:
-            each(item.nodeid, time.perf_counter() - began)
+        if took is not None:
+            took(item.nodeid, time.process_time() - began)
     return 0
+
+
+def patience(item: pytest.Item, known: Seconds) -> float:
+    least, factor = PATIENCE
+    return least + factor * known[item.nodeid] if item.nodeid in known else SECONDS
 
 
 def in_child(work: Callable[[], int], telling: bool = False) -> int:
@@ -161,6 +176,7 @@ class Baseline(msgspec.Struct):
     made_from: str
     tests: list[str]
     """The fastest first."""
+    took: Seconds
     passing: dict[str, dict[int, list[int]]]
     """By file and line: the tests that pass through, as places in `tests`."""
     imported: dict[str, set[int]]
@@ -186,7 +202,7 @@ def baseline(part: str) -> Baseline:
 def measure(part: str, made_from: str, kept: Path) -> int:
     files = [str(file) for file in rule_files(part)]
     cover = coverage.Coverage(data_file=None, include=files, config_file=False)
-    took: dict[str, float] = {}
+    took: Seconds = {}
 
     def run(items: list[pytest.Item]) -> int:
         for item in items:
@@ -211,28 +227,31 @@ def measure(part: str, made_from: str, kept: Path) -> int:
         passing[name] = {
             line: sorted(places[test] for test in through if test) for line, through in by_line.items()
         }
-    kept.write_bytes(msgspec.json.encode(Baseline(made_from, tests, passing, imported)))
+    kept.write_bytes(msgspec.json.encode(Baseline(made_from, tests, took, passing, imported)))
     return 0
 
 
 class Judge:
     """Plants mistakes in the rules of one part."""
 
-    def __init__(self, part: str, contract: bool, noted: Callable[[Mutant, str], None]) -> None:
+    def __init__(self, part: str, quick: bool, noted: Callable[[Mutant, str], None]) -> None:
         self.part = part
-        self.contract = contract
+        self.only_through = quick
         self.noted = noted
         self.known = baseline(part)
 
     def judge_all(self, waiting: list[Mutant]) -> None:
         """Those in lines that run at import need a fresh process each; the others share what is imported."""
-        fresh = [mutant for mutant in waiting if mutant.line in self.known.imported.get(mutant.file, ())]
-        quick = [mutant for mutant in waiting if mutant not in set(fresh)]
-        tests = [*tests_of(self.part), *(["tests/contract"] if self.contract else [])]
-        for mutant in fresh:
-            self.noted(mutant, verdict(in_child(self.fresh(mutant, tests))))
+        fresh = [mutant for mutant in waiting if self.is_imported(mutant)]
+        quick = [mutant for mutant in waiting if not self.is_imported(mutant)]
+        tests = [*tests_of(self.part), *([] if self.only_through else ["tests/contract"])]
         if quick and in_child(lambda: with_tests(self.part, tests, self.quick(quick)), telling=True):
             raise SystemExit(f"{self.part}: the tests could not be collected")
+        for mutant in fresh:
+            self.noted(mutant, verdict(in_child(self.fresh(mutant, tests))))
+
+    def is_imported(self, mutant: Mutant) -> bool:
+        return mutant.line in self.known.imported.get(mutant.file, ())
 
     def quick(self, waiting: list[Mutant]) -> Callable[[list[pytest.Item]], int]:
         def work(items: list[pytest.Item]) -> int:
@@ -247,7 +266,7 @@ class Judge:
 
         def work() -> int:
             plant(mutant)
-            return first_failure(self.in_order(mutant, items))
+            return self.first_failure(mutant, items)
 
         return work
 
@@ -257,14 +276,19 @@ class Judge:
         def work() -> int:
             signal.setitimer(signal.ITIMER_VIRTUAL, SECONDS)
             sys.meta_path.insert(0, Planted(mutant))
-            return with_tests(self.part, tests, lambda items: first_failure(self.in_order(mutant, items)))
+            return with_tests(self.part, tests, lambda items: self.first_failure(mutant, items))
 
         return work
+
+    def first_failure(self, mutant: Mutant, items: list[pytest.Item]) -> int:
+        return first_failure(self.in_order(mutant, items), known=self.known.took)
 
     def in_order(self, mutant: Mutant, items: list[pytest.Item]) -> list[pytest.Item]:
         """First the tests that pass through the line, the fastest first, last those of the contract."""
         places = {test: place for place, test in enumerate(self.known.tests)}
         through = set(self.known.passing.get(mutant.file, {}).get(mutant.line, []))
+        if self.only_through and not self.is_imported(mutant):
+            items = [item for item in items if places.get(item.nodeid) in through]
 
         def rank(item: pytest.Item) -> tuple[bool, bool, int]:
             place = places.get(item.nodeid, len(places))
@@ -433,20 +457,24 @@ def main() -> int:
     parser.add_argument("--seed", default="mutants", help="which sample")
     parser.add_argument("--changed", metavar="COMMIT", help="only rule files that differ from it")
     parser.add_argument("--survivors", action="store_true", help="judge the survivors again")
-    parser.add_argument("--quick", action="store_true", help="leave out the tests of the contract")
+    parser.add_argument(
+        "--quick",
+        action="store_true",
+        help="only the tests that pass through the line: survivors wait for a run without it",
+    )
     parser.add_argument("--report", action="store_true", help="only tell what is known")
     parser.add_argument("--goal", type=float, default=98.0, help="fail below this score, in percent")
     arguments = parser.parse_args()
     FOLDER.mkdir(exist_ok=True)
     if not arguments.report:
-        judge_all(chosen(arguments), not arguments.quick)
+        judge_all(chosen(arguments), arguments.quick)
     return 0 if report(arguments.goal) else 1
 
 
-def judge_all(waiting: list[tuple[str, Mutant]], contract: bool) -> None:
+def judge_all(waiting: list[tuple[str, Mutant]], quick: bool) -> None:
     for part in sorted({part for part, _ in waiting}):
         mine = [mutant for other, mutant in waiting if other == part]
-        Judge(part, contract, Progress(len(mine), part).note).judge_all(mine)
+        Judge(part, quick, Progress(len(mine), part).note).judge_all(mine)
 
 
 if __name__ == "__main__":

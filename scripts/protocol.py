@@ -35,7 +35,7 @@ PRIMITIVES: dict[Any, str] = {
     None: "null",
     Any: "unknown",
 }
-REQUESTS = (wire.NewTable, wire.SitDown)
+REQUESTS = (wire.NewTable, wire.SitDown, wire.TriedData)
 """Only said by the browser: what has a default may be left out. The server always says every field."""
 GAME_BASES = (engine.View, engine.Event, engine.Action, engine.Fact)
 """In the browser these are the unions over all games."""
@@ -248,6 +248,16 @@ def seats_file() -> str:
     return f"{HEADER}\nexport const SEATS_IN: {kind} = {json.dumps(found, separators=(',', ':'))};\n"
 
 
+def folds_file() -> str:
+    """Which events make one line of the log together, and what they must agree in."""
+    found = {
+        game: {event.__name__: event.folds for event in rules.meta.events if event.folds}
+        for game, rules in GAMES.items()
+    }
+    kind = "Record<string, Record<string, readonly [string, ...string[]]>>"
+    return f"{HEADER}\nexport const FOLDS: {kind} = {json.dumps(found, separators=(',', ':'))};\n"
+
+
 def plan_file(game: str, plan: msgspec.Struct) -> str:
     """The board as it is printed: the data file of the game, read by its rules."""
     kind, printed = type(plan).__name__, msgspec.json.encode(plan).decode()
@@ -267,6 +277,7 @@ def files() -> Iterator[tuple[str, str]]:
         if plan is not None:
             yield f"{game}.plan.ts", plan_file(game, plan)
     yield "seats.ts", seats_file()
+    yield "folds.ts", folds_file()
     values = ", ".join(_quoted(emote) for emote in wire.EMOTES)
     exports = "".join(
         f"export type {{ {', '.join(title_of(GAMES[module.game].meta) + name for name in OVER_ALL)} }}"

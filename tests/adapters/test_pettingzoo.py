@@ -99,6 +99,14 @@ def test_an_illegal_action_is_refused_or_ends_the_game(caplog: pytest.LogCapture
     assert "Illegal move" in caplog.text
     assert checked.terminations[agent]
     assert checked.rewards[agent] == -1.0
+    while checked.agents:
+        checked.step(None)
+    checked.step(0)
+    assert "step() called after all agents" in caplog.text or "no agents" in caplog.text.lower()
+    checked.reset(seed=1)
+    for outside in (-1, raw.chairs.actions, None):
+        with pytest.raises(AssertionError, match="not in action space"):
+            checked.step(outside)
 
 
 def test_a_game_can_be_cut_off() -> None:

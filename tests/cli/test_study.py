@@ -46,6 +46,7 @@ COMMANDS = [
     "simulate",
     "arena",
     "export",
+    "train",
     "backup",
     "restore",
 ]
@@ -141,3 +142,16 @@ def test_decisions_are_exported(ducats: Run, tmp_path: Path, monkeypatch: pytest
     assert missing.exit_code == 2
     assert "missing_extra" in missing.stderr
     assert "ducats[study]" in missing.stderr
+
+
+def test_a_network_is_trained_and_taken_up_again(ducats: Run, tmp_path: Path) -> None:
+    file = tmp_path / "net.npz"
+    short = ("--seats", "2", "--minutes", "0.001", "--options", "match_mode=single_hand", "--to", file)
+    told = ducats("train", "musketeers", *short)
+    assert told.exit_code == 0, told.stderr
+    assert "by chance 0.50" in told.stdout
+    assert file.with_suffix(".svg").read_text().startswith("<svg")
+    assert "goes on" in ducats("train", "musketeers", *short).stdout
+    wrong = ducats("train", "marquis", "--minutes", "0.001", "--to", file)
+    assert wrong.exit_code != 0
+    assert "bad_net" in wrong.stderr

@@ -3,13 +3,18 @@
 from typing import Any, NamedTuple
 
 import msgspec
+from librt.vecs import vec
 from tests.contract.checks import promise, refusal, said
 
 from ducats.engine.messages import Action, Event, Seat, View
+from ducats.engine.observation import Row
 from ducats.engine.play import Play
 from ducats.engine.rng import Rng
 from ducats.engine.rules import Rules
 from ducats.server.patches import diff
+
+MOST_NUMBERS = 1024
+"""No observation is longer."""
 
 
 class Step(NamedTuple):
@@ -43,10 +48,22 @@ def check_alike(rules: Rules, one: Play, other: Play, viewer: Seat | None, probe
     promise(one.ask().seats == other.ask().seats, "no tells in who is asked", one.stack())
     if viewer is None:
         return
+    observed = [numbers_of(rules, world, viewer) for world in (one, other)]
+    promise(observed[0] == observed[1], "no tells in observations", (viewer, *observed))
     promise(said(one, viewer) == said(other, viewer), "no tells in legal", viewer)
     for action in probes:
         errors = refusal(one, viewer, action), refusal(other, viewer, action)
         promise(errors[0] == errors[1], "no tells in errors", (viewer, action, errors))
+
+
+def numbers_of(rules: Rules, play: Play, viewer: Seat) -> dict[int, float]:
+    """What a learner in this seat is shown, by place; nothing where the game leaves that to its views."""
+    observer = rules.observer()
+    if observer is None:
+        return {}
+    row = Row(vec[float]([0.0] * MOST_NUMBERS), 0, MOST_NUMBERS)
+    observer.write(play, viewer, row)
+    return {int(place): row.values[place] for place in row.written[: row.count]}
 
 
 def check_same_events(viewer: Seat | None, one: list[Event], other: list[Event]) -> bool:

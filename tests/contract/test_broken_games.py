@@ -12,6 +12,7 @@ from ducats.engine import bits
 from ducats.engine.errors import BrokenInvariant, DucatsError, IllegalAction
 from ducats.engine.frames import Ask
 from ducats.engine.messages import Seat
+from ducats.engine.observation import Observer, Row
 from ducats.engine.rng import Rng
 from ducats.engine.rules import as_rules
 from ducats.games.musketeers.rules import imagine, messages, tokens, turn
@@ -68,6 +69,18 @@ def test_a_view_that_shows_a_hidden_card() -> None:
         return msgspec.structs.replace(seen, removed=(*seen.removed, card))
 
     told(Leaking(leak), "imagine fits the view|no tells")
+
+
+def test_an_observation_that_shows_a_hidden_card() -> None:
+    class Peeping(Observer[Musketeers]):
+        def write_own(self, g: Musketeers, seat: Seat, row: Row, at: int) -> None:
+            row.flags(at, g.hand(neighbour(g, seat)))
+
+    class Rules(MusketeersRules):
+        def observer(self) -> Any:
+            return Peeping(self.meta.questions)
+
+    told(Rules(), "no tells in observations")
 
 
 def test_a_view_whose_size_depends_on_a_hidden_card() -> None:

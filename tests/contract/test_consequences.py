@@ -29,6 +29,7 @@ def foretold(rules: Rules, seats: int, options: dict[str, Any], seed: str) -> se
     driver, _ = Driver.begin(rules, new_header(rules, seats, seed, options), seed)
     rng = Rng(f"consequences {seed}")
     found: set[type[Fact]] = set()
+    told: dict[tuple[int, int], Consequences] = {}
     while not driver.play.is_over():
         seat = rng.choice(driver.play.waiting_for())
         view = rules.view(driver.play, seat)
@@ -38,6 +39,10 @@ def foretold(rules: Rules, seats: int, options: dict[str, Any], seed: str) -> se
         for facts in (*consequences.answers, consequences.table):
             found.update(map(type, facts))
         assert rules.consequences(view) == consequences
+        for waiting in driver.play.waiting_for():
+            # Others' sealed answers change nothing for whoever is still asked.
+            seen = rules.consequences(rules.view(driver.play, waiting))
+            assert told.setdefault((waiting, view.question.number), seen) == seen
         for viewer in viewers(driver.play):
             if viewer not in driver.play.waiting_for() and rng.below(8) == 0:
                 assert rules.consequences(rules.view(driver.play, viewer)) == Consequences()

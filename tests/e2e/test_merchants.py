@@ -79,7 +79,7 @@ def buy(page: Page, *wares: str) -> None:
     """MA-12: goods from the markets; after the third the purchase ends by itself."""
     for ware in wares:
         page.get_by_role("button", name=f"Buy {ware}", exact=True).click()
-        expect(page.locator(".log").get_by_text(re.compile(rf"You buy {ware}")).first).to_be_visible()
+        expect(page.locator(".log").get_by_text(re.compile(rf"^You buy .*\b{ware} in")).first).to_be_visible()
 
 
 def bid(page: Page, wagon: int, amount: int) -> None:

@@ -54,7 +54,7 @@ async def play():
     app = FullScreen(game, seconds_per_move=0)
     async with app.run_test(size=(80, 24)) as pilot:
         while not game.is_over:
-            if app.answering is not None:
+            if app.asking.answering is not None:
                 await pilot.press("enter")
             await pilot.pause(0.01)
         await pilot.pause(0.1)

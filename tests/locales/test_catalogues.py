@@ -153,6 +153,7 @@ def required() -> set[str]:
         # That somebody has chosen is seen at their place; nobody writes it into a log.
         told = [event for event in rules.meta.events if event is not Sealed]
         wanted |= {f"{game}-event-{kebab(event.__name__)}" for event in told}
+        wanted |= {f"{game}-folded-{event.folds[0]}" for event in told if event.folds}
         asked = [ask for ask in rules.meta.questions if not is_of_chance(ask)]
         wanted |= {f"{game}-question-{kebab(ask.question.partition('.')[2])}" for ask in asked}
         wanted |= {hint_id(game, fact) for fact in rules.meta.facts if fact.__name__ not in DRAWN}

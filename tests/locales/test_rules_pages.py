@@ -1,10 +1,13 @@
 """All rules pages tell the same rules in the same order, in the markdown the app can show."""
 
+import json
 import re
 import tomllib
+from contextlib import suppress
 from pathlib import Path
 from typing import Any
 
+import msgspec
 import pytest
 
 from ducats.games import find
@@ -23,6 +26,7 @@ RULE_ITEM = re.compile(rf"- \*\*({RULE_ID.pattern})\*\* (\S.*)")
 RULING_TEXT = re.compile(r"\*[^*]+\?\* \S")
 LINK = re.compile(r"\[([^\]]+)\]\(([^)]+)\)")
 CODE = re.compile(r"`[^`]+`")
+VALUE = re.compile(r"(?<=`)\w+(?=`)|\b\d+\b")
 NUMBER = re.compile(r"\d+")
 BOLD_OR_ITALIC = re.compile(r"\*\*[^*]+\*\*|\*[^*]+\*")
 TABLE_RULE = re.compile(r"\|( --- \|)+")
@@ -45,8 +49,21 @@ def catalogue(game: str) -> list[dict[str, Any]]:
     return rules
 
 
-def options_of(game: str) -> set[str]:
-    return set(find(game).meta.options.__struct_fields__)
+def options_told(game: str, language: str) -> dict[str, str]:
+    """The items of the list of options, by name."""
+    items = (re.fullmatch(r"- (`(\w+)` .*)", line) for line in lines_of(game, language))
+    return {item[2]: item[1] for item in items if item}
+
+
+def values_told(kind: Any, text: str) -> list[Any]:
+    """The values of an option in the order in which a text names them."""
+    words = VALUE.findall(LINK.sub("", text))
+    given = [json.loads(word) if re.fullmatch(r"\d+|true|false", word) else word for word in words]
+    found = []
+    for value in (kept for pair in zip(given, words, strict=True) for kept in dict.fromkeys(pair)):
+        with suppress(msgspec.ValidationError):
+            found.append(msgspec.convert(value, kind))
+    return found
 
 
 def told_ids(game: str, language: str) -> list[str]:
@@ -189,11 +206,16 @@ def test_references_are_the_same_as_in_english(game: str, language: str) -> None
 
 @any_page
 def test_every_option_is_explained(game: str, language: str) -> None:
-    """Once each; a list of the data file may be explained among them."""
-    told = [option[1] for line in lines_of(game, language) if (option := re.match(r"- `(\w+)`", line))]
-    assert len(set(told)) == len(told)
-    data = tomllib.loads((GAMES / game / "data.toml").read_text(encoding="utf-8"))
-    assert options_of(game) <= set(told) <= options_of(game) | set(data)
+    """Once each, in the order of the form, and nothing else is among them."""
+    assert list(options_told(game, language)) == list(find(game).meta.options.__struct_fields__)
+
+
+@any_page
+def test_an_option_is_told_with_its_default_first(game: str, language: str) -> None:
+    told = options_told(game, language)
+    for option in msgspec.structs.fields(find(game).meta.options):
+        if option.type is not str:
+            assert values_told(option.type, told[option.name])[0] == option.default, told[option.name]
 
 
 @pytest.mark.parametrize("game", ["marracash", "merchants"])

@@ -216,6 +216,18 @@ async def test_an_owner_opens_a_table_with_his_corrected_data_file(server: Any) 
     assert table["status"] == "playing"
 
 
+async def test_a_corrected_data_file_is_tried_out_and_compared_with_the_shipped_one(server: Any) -> None:
+    north = await server.visitor()
+    corrected = DATA_TEXT.replace("{ value = 8, provenance", "{ value = 9, provenance")
+    answer = await north.post("/api/games/musketeers/data", {"seats": 2, "data": corrected})
+    assert answer.json() == {"differences": [{"path": "guards.4", "shipped": "8", "yours": "9"}]}
+    for wrong in ("guards = 3", "guards ="):
+        refused = await north.post("/api/games/musketeers/data", {"seats": 2, "data": wrong})
+        assert (refused.status_code, refused.json()["code"]) == (400, "bad_data")
+    missing = await north.post("/api/games/chess/data", {"seats": 2, "data": corrected})
+    assert missing.json()["code"] == "no_such_game"
+
+
 async def test_a_new_name_is_seen_at_once_by_the_others(server: Any) -> None:
     north, south = await server.visitor("North"), await server.visitor("South")
     table = await north.open_table()

@@ -117,6 +117,24 @@ async def test_steps_are_told_of_what_happens_at_another_server(servers: Servers
         assert steps > 0
 
 
+async def test_a_move_made_elsewhere_is_told_without_reading_it(
+    request: pytest.FixtureRequest, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async with (
+        stores("postgres", request) as (one, other),
+        running(one) as first,
+        running(other) as second,
+    ):
+        north, south = await known((first, second))
+        table = await first.lay_table("North", "South")
+        async with north.at(table) as line, south.at(table) as watching:
+            await line.until("Welcome")
+            await watching.until("Welcome")
+            monkeypatch.setattr(other, "inputs", None)
+            await line.act()
+            assert (await watching.until("Happened"))["number"] == 1
+
+
 async def test_a_move_made_elsewhere_while_a_table_is_loaded_is_told(
     servers: Servers, monkeypatch: pytest.MonkeyPatch
 ) -> None:

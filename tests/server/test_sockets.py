@@ -144,7 +144,7 @@ async def test_an_idle_table_leaves_the_memory_and_comes_back(serve: Any) -> Non
             await line.until("Happened")
             await fake_time.advance(600)
             assert server.app.state.registry.live(table) is not None
-        await until(lambda: not server.app.state.registry.live(table).listeners)
+        await until(lambda: not server.app.state.registry.live(table).audience)
         await server.settled()
         await fake_time.advance(50)
         assert server.app.state.registry.live(table) is not None

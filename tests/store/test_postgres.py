@@ -8,7 +8,16 @@ import asyncpg
 import pytest
 from tests.postgres import Postgres, in_database, started
 
-from ducats.server.store.base import Conflict, Person, StoredInput, StoredSeat, StoredTable, StoreError
+from ducats.server.store.base import (
+    Change,
+    Conflict,
+    Heard,
+    Person,
+    StoredInput,
+    StoredSeat,
+    StoredTable,
+    StoreError,
+)
 from ducats.server.store.migrate import migrations
 from ducats.server.store.postgres import BATCH, PostgresStore
 from ducats.server.store.postgres_access import name_of
@@ -205,3 +214,14 @@ def test_without_the_driver_the_extra_is_named(monkeypatch: pytest.MonkeyPatch, 
     monkeypatch.setitem(sys.modules, "asyncpg", None)
     with pytest.raises(StoreError, match=r"pip install 'ducats\[postgres\]'"):
         runpy.run_path(str(clone / "src" / "ducats" / "server" / "store" / "postgres_access.py"))
+
+
+async def test_inputs_too_long_to_be_told_are_stored_all_the_same(store: PostgresStore) -> None:
+    heard: list[Heard] = []
+    store.subscribe(heard.append)
+    await store.append("table-one", [entry(0, size=20_000)], 1)
+    async with asyncio.timeout(5):
+        while not heard:  # noqa: ASYNC110 - it comes on another connection
+            await asyncio.sleep(0.01)
+    assert heard == [Change("table-one", 0, 1, None)]
+    assert await store.inputs("table-one") == [entry(0, size=20_000)]

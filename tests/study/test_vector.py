@@ -67,8 +67,10 @@ def test_an_illegal_action_steps_no_game() -> None:
     with pytest.raises(IllegalAction):
         env.step(actions)
     assert np.array_equal(before, seen.observations)
-    assert env._batch is not None
-    assert env._batch.tables[0].table.waiting_for() == (0, 1)
+    actions[1] = -1
+    with pytest.raises(IllegalAction):
+        env.step(actions)
+    assert seen.seats.tolist() == [0, 0]
 
 
 def test_what_does_not_fit_is_named() -> None:

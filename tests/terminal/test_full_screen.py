@@ -63,7 +63,7 @@ async def until(holds: Callable[[], bool], seconds: float = 60) -> None:
 
 
 async def until_asked(app: FullScreen) -> None:
-    await until(lambda: app.answering is not None or app.game.is_over)
+    await until(lambda: app.asking.answering is not None or app.game.is_over)
 
 
 def seen(app: FullScreen, place: str) -> str:
@@ -77,12 +77,12 @@ async def play_to_the_end(app: FullScreen, pilot: Pilot[None]) -> None:
         await until_asked(app)
         if app.game.is_over:
             return
-        wanted = dice.below(len(app.picks))
+        wanted = dice.below(len(app.asking.picks))
         if turn % 20 == 0:
             app.query_one("#choices", OptionList).highlighted = wanted
             await pilot.press("enter")
         else:
-            app.pick(app.picks[wanted])
+            app.asking.pick(app.asking.picks[wanted])
             await asyncio.sleep(0)
     pytest.fail("the game does not end")
 
@@ -119,7 +119,7 @@ def test_every_pane_speaks_the_language(game: str, language: str) -> None:
         await until_asked(app)
         assert seen(app, "#title").startswith(local.say(f"game-{game}").split(" ")[0])
         assert local.say("match-player") in seen_text(app, "#seats")
-        assert app.now.asked.prompt in seen(app, "#prompt")
+        assert app.asking.now.asked.prompt in seen(app, "#prompt")
         for key in ("f1", "f2"):
             await pilot.press(key)
             assert is_reading(app)
@@ -160,7 +160,7 @@ def test_what_is_typed_goes_into_the_line_and_what_is_refused_brings_the_rule() 
         assert app.query_one("#choices", OptionList).highlighted == 1, "arrows go to the list at once"
         app.query_one("#answer", Input).value = ""
         await pilot.press(*"1 ", "space", *"2 3", "enter")
-        await until(lambda: app.answering is not None and app.now.asked.some_of is None)
+        await until(lambda: app.asking.answering is not None and app.asking.now.asked.some_of is None)
         assert not app.query_one("#notice").has_class("-told")
 
     run(local, NARROW, play)
@@ -174,10 +174,10 @@ def test_things_are_ticked_by_mouse_and_confirmed() -> None:
         for line in (0, 1, 1, 2, 3):
             await pilot.click("#choices", offset=(10, line))
             await pilot.pause()
-        assert len(app.now.ticked) == 3, "the second was ticked and unticked"
-        assert app.now.ticked[0] == app.now.asked.choices[0].answer
+        assert len(app.asking.now.ticked) == 3, "the second was ticked and unticked"
+        assert app.asking.now.ticked[0] == app.asking.now.asked.choices[0].answer
         await pilot.press("enter")
-        await until(lambda: app.answering is not None and app.now.asked.some_of is None)
+        await until(lambda: app.asking.answering is not None and app.asking.now.asked.some_of is None)
 
     run(local, WIDE, play)
 
@@ -188,7 +188,7 @@ def test_an_amount_is_picked_from_a_list_or_typed_as_shown() -> None:
     async def play(app: FullScreen, pilot: Pilot[None]) -> None:
         await until_asked(app)
         await pilot.press("enter")
-        await until(lambda: app.answering is not None and app.now.form is not None)
+        await until(lambda: app.asking.answering is not None and app.asking.now.form is not None)
         assert "100" in seen(app, "#prompt")
         await pilot.press(*"1,30", "enter")
         assert app.query_one("#notice").has_class("-told"), "no amount"
@@ -202,9 +202,9 @@ def test_a_sealed_bid_lists_the_amounts_and_nothing_else() -> None:
     local = new_game("merchants", seats=2)
 
     async def play(app: FullScreen, pilot: Pilot[None]) -> None:
-        while app.answering is None or app.now.asked.has_list:
+        while app.asking.answering is None or app.asking.now.asked.has_list:
             await until_asked(app)
-            app.pick(app.picks[0])
+            app.asking.pick(app.asking.picks[0])
             await pilot.pause()
         choices = app.query_one("#choices", OptionList)
         shown = [str(choices.get_option_at_index(number).prompt).strip() for number in range(3)]
@@ -219,15 +219,15 @@ def test_a_choice_from_a_list_that_has_gone_answers_nothing() -> None:
 
     async def play(app: FullScreen, pilot: Pilot[None]) -> None:
         await until_asked(app)
-        choices, asked = app.query_one("#choices", OptionList), app.now.asked
+        choices, asked = app.query_one("#choices", OptionList), app.asking.now.asked
         late = OptionList.OptionSelected(choices, choices.get_option_at_index(0), 0)
         await pilot.press("enter")
-        await until(lambda: app.answering is not None and app.now.asked is not asked)
-        amounts = app.now.amounts
-        app.on_option_list_option_selected(late)
-        assert app.answering is not None
-        assert app.now.amounts == amounts
-        assert not app.now.answer.done()
+        await until(lambda: app.asking.answering is not None and app.asking.now.asked is not asked)
+        amounts = app.asking.now.amounts
+        app.asking.on_option_list_option_selected(late)
+        assert app.asking.answering is not None
+        assert app.asking.now.amounts == amounts
+        assert not app.asking.now.answer.done()
 
     run(local, NARROW, play)
 

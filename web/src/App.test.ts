@@ -60,7 +60,7 @@ test('a rule link shows that rule, and the way into the whole page', async () =>
   render(App);
   render(RuleLink, { id: 'MU-20' });
   await fireEvent.click(screen.getByRole('button', { name: 'Rule MU-20' }));
-  expect(await screen.findByText(/loser takes a prison/i)).toBeTruthy();
+  expect(await screen.findByText(/loser takes a prison/i, {}, { timeout: 5000 })).toBeTruthy();
   await fireEvent.click(screen.getByRole('link', { name: 'Show it in the rules' }));
   await waitFor(() => expect(document.querySelector('#mu-20.shown')).toBeTruthy());
 });

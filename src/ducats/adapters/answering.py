@@ -3,10 +3,11 @@
 from typing import Any, final
 
 from ducats.adapters.encoding import layout, steps
+from ducats.adapters.observing import Sheet, learning
 from ducats.adapters.table import Table
-from ducats.encoding.blocks import Vector
+from ducats.encoding.blocks import Mask, Vector
 from ducats.encoding.extra import needed_for
-from ducats.encoding.steps import Mask, Numbers, Unfinished
+from ducats.engine.answer_parts import Unfinished
 from ducats.engine.messages import Seat
 
 with needed_for("an environment"):
@@ -21,9 +22,11 @@ class Answering:
         self.table = table
         self.steps = steps(table.rules.meta.id)
         self.layout = layout(table.rules.meta.id, table.seats)
-        self.actions = self.steps.size
-        self.size = self.layout.size + self.steps.longest
-        """Of an observation: the vector of the view, then what was said of the answer so far."""
+        self.learning = learning(table.rules, table.seats)
+        self.actions = self.learning.actions
+        self.size = self.learning.size
+        """Of an observation: what the seat may know, then what was said of the answer so far."""
+        self._sheet = Sheet(self.size)
         self._unfinished: dict[Seat, Unfinished] = {}
         self._masks: dict[Seat, Mask] = {}
         """Until something is said; not to be written to."""
@@ -39,7 +42,7 @@ class Answering:
             self._unfinished[seat] = self.steps.begin(self.table.play, seat)
         return self._unfinished[seat]
 
-    def places(self, seat: Seat) -> Numbers:
+    def places(self, seat: Seat) -> list[int]:
         """What a seat that is asked can say next."""
         return self._of(seat).places()
 
@@ -48,7 +51,7 @@ class Answering:
         found = self._masks.get(seat)
         if found is None:
             found = np.zeros(self.actions + idle, np.int8)
-            if seat in self.table.waiting_for():
+            if self.table.play.waits_for(seat):
                 found[self.places(seat)] = 1
             found.flags.writeable = False
             self._masks[seat] = found
@@ -62,20 +65,26 @@ class Answering:
 
     def take(self, seat: Seat, answer: int) -> None:
         """Give a complete answer to the table."""
+        question = self.table.play.asked
         self._unfinished.pop(seat, None)
-        self._masks.clear()
         self.table.take(seat, answer)
+        if self.table.play.asked == question and not self.table.play.is_over():
+            # Others are still asked the same: what they can say has not changed.
+            self._masks.pop(seat, None)
+        else:
+            self._masks.clear()
 
     def observe(self, seat: Seat) -> Vector:
         """A new observation."""
-        vector = np.zeros(self.size, np.float32)
+        vector = np.empty(self.size, np.float32)
         self.write(seat, vector)
         return vector
 
     def write(self, seat: Seat, out: Any) -> None:
         """An observation into a row of an array."""
-        out[: self.layout.size] = self.layout.encode(self.table.view(seat))
-        if seat in self._unfinished:
-            self._unfinished[seat].write(out[self.layout.size :])
-        else:
-            out[self.layout.size :] = 0.0
+        row = self._sheet.row
+        self.learning.observer.write(self.table.play, seat, row)
+        unfinished = self._unfinished.get(seat)
+        if unfinished is not None:
+            unfinished.show(row, self.learning.view_size)
+        out[:] = self._sheet.seen

@@ -2,6 +2,7 @@
 
 * `captain`: a level of the game;
 * `my_module:First`: a bot of one's own, made by calling that class or function without arguments;
+* `my_module:First@text`: the same, called with that text (a file, say);
 * `greedy=python3 greedy.py`: an external program, under a name of one's own (see `programs`).
 """
 
@@ -134,9 +135,11 @@ def _level(game: str, level: str) -> Bot:
 
 @cache
 def _own(entrant: str) -> Bot:
-    module, _, maker = entrant.partition(":")
+    module, _, called = entrant.partition(":")
+    maker, _, text = called.partition("@")
     try:
-        bot = getattr(import_module(module), maker)()
+        make_own = getattr(import_module(module), maker)
+        bot = make_own(text) if text else make_own()
     except Exception as error:
         # Importing a stranger's module may raise anything.
         raise BadOptions(

@@ -1,27 +1,57 @@
 """`ducats backup` and `ducats restore`."""
 
+import asyncio
 from pathlib import Path
 
 from ducats.engine.errors import DucatsError
 from ducats.server.store import backup as copies
+from ducats.server.store import dump
 from ducats.server.store.base import StoreError
+from ducats.server.store.database import is_postgres, opened
 
 
-def back_up(database: Path, file: Path) -> None:
-    """Copy a database that may be in use."""
+def back_up(database: str, file: Path) -> None:
+    """Copy a database that may be in use: all its rows, or a SQLite file as it is."""
+    as_rows = is_postgres(database) or file.name.endswith(dump.SUFFIX)
     try:
-        copies.backup(database, file)
+        if as_rows:
+            asyncio.run(_write(database, file))
+        else:
+            copies.backup(Path(database), file)
     except StoreError as error:
         raise DucatsError(str(error), code="store_error") from error
-    print(f"{database} is copied to {file}")
+    print(f"{_shown(database)} is copied to {file}")
 
 
-def restore(file: Path, database: Path, force: bool) -> None:
+def restore(file: Path, database: str, force: bool) -> None:
     """Put a copy in the place of a database."""
-    if database.exists() and not force:
+    as_rows = is_postgres(database) or file.name.endswith(dump.SUFFIX)
+    if not as_rows and Path(database).exists() and not force:
         raise DucatsError(f"{database} exists; --force replaces it", code="store_error")
     try:
-        copies.restore(file, database, force)
+        if as_rows:
+            asyncio.run(_read(file, database, force))
+        else:
+            copies.restore(file, Path(database), force)
     except StoreError as error:
         raise DucatsError(str(error), code="store_error") from error
-    print(f"{database} is restored from {file}")
+    print(f"{_shown(database)} is restored from {file}")
+
+
+async def _write(database: str, file: Path) -> None:
+    async with opened(database) as source:
+        await dump.write(source, file)
+
+
+async def _read(file: Path, database: str, force: bool) -> None:
+    async with opened(database, changes=True) as target:
+        await dump.read_into(target, file, force)
+
+
+def _shown(database: str) -> str:
+    """Without a password."""
+    if not is_postgres(database):
+        return database
+    from ducats.server.store.postgres_access import name_of
+
+    return name_of(database)

@@ -55,8 +55,7 @@ class LocalGame:
         return self.told(self.driver.apply(seat, action))
 
     def told(self, events: list[Event]) -> list[str]:
-        seen = [known for event in events if (known := event.seen_by(PERSON)) is not None]
-        return [line for event in seen if (line := self.terminal.tell(event)) is not None]
+        return self.terminal.story(known for event in events if (known := event.seen_by(PERSON)) is not None)
 
     def hear(self, line: str, asked: Asked, form: Form[Any] | None = None) -> Action | Form[Any]:
         """What was typed, if the rules allow it; a form if its amounts are still missing."""

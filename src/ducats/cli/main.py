@@ -297,6 +297,24 @@ def export(
     export_decisions(game, to, chairs(game, seats, 4), games, seed, bots, options, preset, processes)
 
 
+@app.command(rich_help_panel="Study")
+def train(
+    game: a.Game,
+    to: Annotated[Path, typer.Option(help="A .npz file; if it is there, go on.", metavar="FILE")],
+    seats: a.Seats = None,
+    minutes: Annotated[float, typer.Option(min=0.0, help="How long to learn.")] = 10.0,
+    seed: Annotated[int, typer.Option(min=0, help="Where the weights begin.")] = 1,
+    options: a.GameOptions = None,
+    preset: a.Preset = None,
+    processes: a.Processes = 1,
+) -> None:
+    """Train a small network by self-play; break it off and go on whenever you like."""
+    from ducats.cli.reading import chairs
+    from ducats.cli.training import train_net
+
+    train_net(game, to, chairs(game, seats, 3), minutes, seed, options, preset, processes)
+
+
 @app.command(rich_help_panel="Store")
 def doctor(
     database: Annotated[
@@ -312,8 +330,17 @@ def doctor(
 
 @app.command(rich_help_panel="Store")
 def backup(
-    database: Annotated[Path, typer.Argument(help="The database of a server, running or not.", metavar="DB")],
-    file: Annotated[Path, typer.Argument(help="Where the copy goes.", metavar="FILE")],
+    database: Annotated[
+        str,
+        typer.Argument(help="The file or postgresql:// address of a server, running or not.", metavar="DB"),
+    ],
+    file: Annotated[
+        Path,
+        typer.Argument(
+            help="Where the copy goes: a .jsonl.gz of the rows of either store, or else a SQLite file.",
+            metavar="FILE",
+        ),
+    ],
 ) -> None:
     """Copy a database, even while its server runs."""
     from ducats.cli.keeping import back_up
@@ -324,10 +351,10 @@ def backup(
 @app.command(rich_help_panel="Store")
 def restore(
     file: Annotated[Path, typer.Argument(help="A copy made by 'ducats backup'.", metavar="FILE")],
-    database: Annotated[Path, typer.Argument(help="Where to put the database.", metavar="DB")],
-    force: Annotated[bool, typer.Option("--force", help="Replace a database that is there.")] = False,
+    database: Annotated[str, typer.Argument(help="The file or postgresql:// address to fill.", metavar="DB")],
+    force: Annotated[bool, typer.Option("--force", help="Replace what is there.")] = False,
 ) -> None:
-    """Put a copy back in place, after checking that it is whole."""
+    """Put a copy back in place, after checking that it is whole; servers must not be running."""
     from ducats.cli import keeping
 
     keeping.restore(file, database, force)

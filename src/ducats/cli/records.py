@@ -104,11 +104,9 @@ class Stepper:
                 title += f": {self.terminal.notation(moment.entry.action)}"
         self.console.print()
         self.console.print(title, style="bold")
-        for event in moment.events:
-            known = seen(event, self.viewer)
-            line = None if known is None else self.terminal.tell(known)
-            if line is not None:
-                self.console.print(line, style="green", markup=False)
+        known = (seen(event, self.viewer) for event in moment.events)
+        for line in self.terminal.story(event for event in known if event is not None):
+            self.console.print(line, style="green", markup=False)
         view = view_for(self.rules, play, self.viewer)
         self.console.print(self.terminal.title(view), style="bold", markup=False)
         self.console.print(self.terminal.seats(view))

@@ -13,6 +13,7 @@ with needed_for("the encoding of games"):
     from numpy.typing import NDArray
 
 Vector = NDArray[np.float32]
+Mask = NDArray[np.int8]
 T = TypeVar("T")
 
 SEATS: Final = 0

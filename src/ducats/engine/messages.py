@@ -1,6 +1,6 @@
 """What leaves the rules: typed actions, events, views and questions. Never compiled (see ARCHITECTURE)."""
 
-from typing import Annotated, Any, Generic, Self, TypeVar
+from typing import Annotated, Any, ClassVar, Generic, Self, TypeVar
 
 import msgspec
 
@@ -15,6 +15,10 @@ class Action(msgspec.Struct, frozen=True, tag=True, tag_field="type", forbid_unk
 
 class Event(msgspec.Struct, frozen=True, tag=True, tag_field="type"):
     """Something that happened. Facts and ids only; every text is made by the reader's catalogue."""
+
+    folds: ClassVar[tuple[str, ...]] = ()
+    """Events of one kind (the first word) that follow each other are one line of a log, as long as the fields
+    named after it agree."""
 
     def seen_by(self, seat: Seat | None) -> Self | None:
         """The part of it that a seat (None: a spectator) may know; None if not even that it happened."""

@@ -11,6 +11,7 @@ from ducats.engine.errors import BadOptions, BadOrders, BrokenInvariant, Malform
 from ducats.engine.frames import Frame
 from ducats.engine.messages import Action, Consequences, Seat, View
 from ducats.engine.meta import Meta, Options, Orders
+from ducats.engine.observation import Observer
 from ducats.engine.play import Play
 from ducats.engine.rng import Rng
 
@@ -67,6 +68,10 @@ class GameRules(Generic[PlayT, ViewT, OptionsT, OrdersT]):
     @abstractmethod
     def open_view(self, play: PlayT) -> ViewT:
         """The table with all cards open: for finished games only."""
+
+    def observer(self) -> Observer[PlayT] | None:
+        """Writes what `view` shows as numbers, quickly; None: whoever needs numbers makes them of views."""
+        return None
 
     def imagine(self, view: ViewT, rng: Rng) -> PlayT:
         """A whole game that this view could come from."""

@@ -68,6 +68,7 @@ ROUTES: list[ControllerRouterHandler] = [
     people.rename_me,
     lobby.list_games,
     lobby.read_rules,
+    lobby.try_data,
     lobby.TablesController,
     replays.take_record,
     replays.watch,

@@ -17,8 +17,8 @@ REQUEST_SECONDS: Final = 15.0
 """From the opening of a connection, or the first byte of a later request, to the end of the request."""
 STALLED_SECONDS: Final = 30.0
 """How long a reader may read nothing of an answer."""
-COMPRESSED_BYTES: Final = 512
-"""Shorter messages go out as they are: compressing them costs more than it saves."""
+COMPRESSED_BYTES: Final = 4096
+"""Shorter messages go out as they are, in three packets: to compress one takes longer than to play a move."""
 WINDOW_BITS: Final = 12
 COMPRESSION: Final = {"memLevel": 5, "level": 1}
 READ_AHEAD: Final = 4

@@ -11,6 +11,7 @@ import msgspec
 from ducats import games
 from ducats.engine import record
 from ducats.engine import replay as replaying
+from ducats.engine.data import Difference, differences
 from ducats.engine.driver import Driver
 from ducats.engine.errors import CorruptRecord
 from ducats.engine.messages import CHANCE, Outcome, Seat, View
@@ -132,8 +133,11 @@ def _plain_header(rules: Rules, header: Header, seats: Sequence[StoredSeat]) -> 
 # -- data files and stored tables that may be more than a server can bear ----------------------------
 
 
-def try_data(game: str, seats: int, options: dict[str, object], data: str) -> None:
-    """Play with a corrected data file for a moment: BadData if it is wrong, refused if it is too much."""
+def try_data(game: str, seats: int, options: dict[str, object], data: str) -> tuple[Difference, ...]:
+    """Play with a corrected data file for a moment: BadData if it is wrong, refused if it is too much.
+
+    Where it differs from the one that comes with the game.
+    """
     rules = games.find(game)
     driver, _ = Driver.begin(rules, new_header(rules, seats, "trial", options, data), "trial")
     dice = Rng("trial")
@@ -144,6 +148,7 @@ def try_data(game: str, seats: int, options: dict[str, object], data: str) -> No
         legal = _look(rules, driver.play, seat)
         driver.apply(seat, driver.play.say(seat, legal[dice.below(len(legal))]))
         _check_step(time.process_time() - began)
+    return differences(games.data_text(game), data)
 
 
 def try_table(table: StoredTable, inputs: Sequence[StoredInput]) -> None:

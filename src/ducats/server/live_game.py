@@ -37,6 +37,8 @@ class LiveGame:
         """What somebody has seen of the table as it stands."""
         self._earlier: dict[Seat | None, View] = {}
         """What somebody had seen before the latest moment."""
+        self._foreseen: dict[Seat | None, tuple[int, Consequences]] = {}
+        """The consequences that somebody was told last, and of which question."""
         self._before: tuple[Play, int, float] | None = None
         """If the latest move may be taken back: the game, how many inputs it had, and since when it asked."""
 
@@ -101,6 +103,11 @@ class LiveGame:
     def outcome(self) -> Outcome | None:
         return self.driver.play.outcome()
 
+    def written_outcome(self) -> bytes | None:
+        """The outcome as the store keeps it."""
+        outcome = self.outcome()
+        return None if outcome is None else msgspec.json.encode(outcome)
+
     def header(self) -> bytes:
         return msgspec.json.encode(self.driver.header)
 
@@ -141,6 +148,7 @@ class LiveGame:
         del self.driver.inputs[first:]
         self.told.pop()
         self._views, self._earlier, self._snapshots, self._before = self._earlier, {}, [], None
+        self._foreseen.clear()
         return True
 
     def follow(self, inputs: Sequence[StoredInput], watched: bool = False) -> None:
@@ -194,14 +202,21 @@ class LiveGame:
 
     def consequences(self, view: View) -> Consequences | None:
         """What would follow from each answer, for a viewer who is asked."""
-        if view.question is None or view.question.choices is None:
+        question = view.question
+        if question is None or question.choices is None:
             return None
+        # Others' sealed answers change nothing for whoever is still asked.
+        number, known = self._foreseen.get(view.seat, (-1, None))
+        if known is not None and number == question.number:
+            return known
         try:
-            return self.rules.consequences(view)
+            found = self.rules.consequences(view)
         except Exception:
             # The move is stored and must be told: a hint is never worth a table.
-            log.exception("no_consequences", game=self.rules.meta.id, question=view.question.id)
+            log.exception("no_consequences", game=self.rules.meta.id, question=question.id)
             return None
+        self._foreseen[view.seat] = (question.number, found)
+        return found
 
     def story(self, seat: Seat | None) -> tuple[Told, ...]:
         """All moments as one viewer saw them."""

@@ -9,12 +9,23 @@ from litestar.params import FromPath, FromQuery, JSONBody, PathParameter
 
 from ducats import games
 from ducats.engine.rules import Options, Orders, Rules
+from ducats.server import heavy
 from ducats.server.context import AppContext
 from ducats.server.problems import REFUSALS, Refusal
 from ducats.server.registry import TableRegistry
 from ducats.server.static_files import rules_pages
 from ducats.server.store.base import Person
-from ducats.server.wire import FillSeat, GameInfo, NewTable, SitDown, TableInfo, TableList
+from ducats.server.wire import (
+    CheckedData,
+    DataDifference,
+    FillSeat,
+    GameInfo,
+    NewTable,
+    SitDown,
+    TableInfo,
+    TableList,
+    TriedData,
+)
 from ducats.texts import LANGUAGES
 
 TableId = Annotated[str, PathParameter(min_length=8, max_length=32, pattern="^[A-Za-z0-9_-]+$")]
@@ -41,6 +52,24 @@ def read_rules(game: FromPath[str], language: FromQuery[str] = "en") -> Response
     if not page.is_file():
         raise Refusal(f"{game} has no rules page", code="no_rules_page")
     return Response(page.read_text(encoding="utf-8"), media_type="text/markdown")
+
+
+@post(
+    "/api/games/{game:str}/data",
+    status_code=200,
+    tags=["games"],
+    summary="Try out a corrected data file",
+    responses=REFUSALS,
+)
+async def try_data(
+    game: FromPath[str],
+    data: JSONBody[TriedData],
+    person: NamedDependency[Person],
+    context: NamedDependency[AppContext],
+) -> CheckedData:
+    games.find(game)
+    differences = await context.jobs.run(person.id, heavy.try_data, game, data.seats, data.options, data.data)
+    return CheckedData(tuple(DataDifference(*each) for each in differences))
 
 
 def schema_of(fields: type[Options] | type[Orders]) -> dict[str, Any]:

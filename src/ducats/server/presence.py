@@ -27,7 +27,7 @@ class Presence:
         """By process, and when it said so."""
 
     def here(self) -> frozenset[str]:
-        return frozenset(listener.person.id for listener in self._table.listeners)
+        return self._table.audience.people()
 
     def online(self) -> frozenset[str]:
         return self.here().union(*(people for people, _ in self._elsewhere.values()))
@@ -47,7 +47,7 @@ class Presence:
         self._elsewhere[sender] = (frozenset(people), self._table.context.timer())
         if self.online() != before:
             self._table.tell_table()
-        if is_new and self._table.listeners:
+        if is_new and self._table.audience:
             await self.tell_others()
 
     async def repeat(self) -> None:
@@ -60,5 +60,5 @@ class Presence:
         }
         if self.online() != before:
             self._table.tell_table()
-        if self._table.listeners:
+        if self._table.audience:
             await self.tell_others()

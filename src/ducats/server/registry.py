@@ -121,7 +121,7 @@ class TableRegistry:
 
     async def _catch_up(self, live: Table, change: Change | None) -> None:
         """Until it succeeds: people here wait for what others have done, and no other hint may come."""
-        while not await self._attempt(live, partial(live.catch_up, change)):
+        while not await self._attempt(live, partial(live.following.catch_up, change)):
             await self.context.sleep(CATCH_UP_SECONDS)
 
     async def _attempt(self, live: Table, command: Callable[[], Awaitable[None]]) -> bool:

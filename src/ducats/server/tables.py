@@ -10,13 +10,15 @@ import structlog
 from msgspec.structs import replace
 
 from ducats.engine.errors import BrokenInvariant, DucatsError, MalformedAction
-from ducats.engine.messages import CHANCE, Action, Seat
+from ducats.engine.messages import Action, Seat
 from ducats.server.absence import Absences
+from ducats.server.audience import Audience
 from ducats.server.chairs import Chairs
 from ducats.server.command_queue import CommandQueue
 from ducats.server.context import AppContext
-from ducats.server.listener import TABLE_GONE, TRY_AGAIN, Listener
-from ducats.server.live_game import LiveGame, moments_of
+from ducats.server.following import Following
+from ducats.server.listener import TRY_AGAIN, Listener
+from ducats.server.live_game import LiveGame
 from ducats.server.presence import Presence
 from ducats.server.problems import Refusal, TableGone, not_stored
 from ducats.server.standing_orders import StandingOrders
@@ -32,16 +34,7 @@ from ducats.server.store.base import (
 )
 from ducats.server.table_info import table_info
 from ducats.server.thinking import Thinking
-from ducats.server.wire import (
-    Act,
-    Emoted,
-    Me,
-    SendEmote,
-    SetOrders,
-    TableChanged,
-    TableInfo,
-    Welcome,
-)
+from ducats.server.wire import Act, Emoted, Me, SendEmote, SetOrders, TableChanged, TableInfo, Welcome
 
 log = structlog.stdlib.get_logger()
 
@@ -67,7 +60,7 @@ class Table:
         self.context = context
         self.stored = stored
         self.live_game = live_game
-        self.listeners: set[Listener] = set()
+        self.audience = Audience()
         self.used = context.clock()
         self.working = False
         """Whether this process does what is due here by itself; no other does so at the same time."""
@@ -76,6 +69,7 @@ class Table:
         self.chairs = Chairs(self)
         self.thinking = Thinking(self)
         self.absences = Absences(self)
+        self.following = Following(self)
         self._commands = CommandQueue(stored.id, self._note_use)
 
     # -- from outside the task -------------------------------------------------------------------
@@ -92,7 +86,7 @@ class Table:
         return table_info(self.stored, self.presence.online())
 
     def is_idle(self) -> bool:
-        busy = self.listeners or self.thinking or self.working or self._commands
+        busy = self.audience or self.thinking or self.working or self._commands
         return not busy and self.context.clock() - self.used > self.context.settings.idle_seconds
 
     def is_news(self, change: Change) -> bool:
@@ -103,8 +97,7 @@ class Table:
         """Leave the memory; nothing is lost, for everything that was acknowledged is stored."""
         self.working = False
         self.thinking.stop()
-        for listener in self.listeners:
-            listener.close(code, reason)
+        self.audience.close(code, reason)
         self._commands.close()
 
     def close_soon(self, code: int, reason: str) -> None:
@@ -126,59 +119,18 @@ class Table:
                 return await attempt()
             except Conflict as error:
                 log.info("judged_again", table=self.stored.id, error=str(error))
-                await self.catch_up()
+                await self.following.catch_up()
                 if self.closed:
                     raise TableGone from error
                 if seen == (self.stored.version, self.stored.input_count):
                     raise
         raise not_stored()
 
-    async def catch_up(self, change: Change | None = None) -> None:
-        """Read what others have stored, and tell it to everybody here, once and in order."""
-        if change is not None and not self.is_news(change):
-            return
-        store, before = self.context.store, self.stored
-        stored = await store.table(before.id)
-        if stored is None:
-            self.close_soon(TABLE_GONE, "no_such_table")
-            return
-        missed = await store.inputs(before.id, before.input_count)
-        # The table was read first: what has come since is read with the next change.
-        missed = missed[: stored.input_count - before.input_count]
-        if stored.version != before.version:
-            self.orders.restore(await store.orders(before.id))
-        try:
-            await self._follow(stored, missed)
-        except Exception as error:
-            # The game in memory may stand anywhere: it is loaded anew.
-            log.exception("not_followed", table=before.id)
-            self.close_soon(TRY_AGAIN, "try_again")
-            raise not_stored() from error
-        self.schedule()
-
     async def hear(self, word: Word) -> None:
         if word.told is not None:
-            self._tell(word.told.encode())
+            self.audience.tell(word.told.encode())
         if word.here is not None and word.sender != self.context.worker:
             await self.presence.hear(word.sender, word.here)
-
-    async def _follow(self, stored: StoredTable, missed: Sequence[StoredInput]) -> None:
-        before, self.stored = self.stored, stored
-        if before.status != "open" or stored.status == "open":
-            moments = moments_of(missed)
-        else:
-            # Begun elsewhere: what chance dealt belongs to the opening.
-            opening = [entry for entry in moments_of(missed)[:1] if entry[0].seat == CHANCE]
-            dealt = [entry for moment in opening for entry in moment]
-            self.live_game = await asyncio.to_thread(LiveGame.load, stored, dealt)
-            moments = moments_of(missed[len(dealt) :])
-            self.tell_table()
-            self.tell_moment()
-        for moment in moments:
-            self._game().follow(moment, watched=bool(self.listeners))
-            self.tell_moment()
-        if (before.seats, before.rematch, before.status) != (stored.seats, stored.rematch, stored.status):
-            self.tell_table()
 
     # -- what is due -------------------------------------------------------------------------------
 
@@ -201,7 +153,7 @@ class Table:
                 if await self.context.store.settle_due(self.context.worker, self.stored, due):
                     self.drop_work()
                 else:
-                    await self.catch_up()
+                    await self.following.catch_up()
         except Exception:
             # Still this process's: it is tried again in a moment.
             self.drop_work()
@@ -230,8 +182,7 @@ class Table:
         seat = self.stored.seat_of(person.id)
         if seat is not None and self.stored.seats[seat].stand_in:
             await self.judged(lambda: self.chairs.take_over(seat))
-        newly = all(other.person.id != person.id for other in self.listeners)
-        self.listeners.add(listener)
+        newly = self.audience.add(listener)
         live_game = self.live_game
         view = None if live_game is None else live_game.view(seat)
         welcome = Welcome(
@@ -250,20 +201,16 @@ class Table:
             await self.presence.tell_others()
 
     async def disconnect(self, listener: Listener) -> None:
-        self.listeners.discard(listener)
-        person = listener.person.id
-        gone = all(other.person.id != person for other in self.listeners)
-        if gone and self.stored.seat_of(person) is not None:
+        gone = self.audience.remove(listener)
+        if gone and self.stored.seat_of(listener.person.id) is not None:
             self.tell_table()
             await self.presence.tell_others()
 
     async def rename(self, person: str, name: str) -> None:
         """Somebody here has a new name; the store has it already."""
-        for listener in self.listeners:
-            if listener.person.id == person:
-                listener.person = replace(listener.person, name=name)
+        self.audience.rename(person, name)
         if self.stored.seat_of(person) is not None:
-            await self.catch_up()
+            await self.following.catch_up()
 
     # -- moves -----------------------------------------------------------------------------------
 
@@ -273,7 +220,7 @@ class Table:
 
     async def _act(self, person: Person, act: Act, accepted: Callable[[], None]) -> None:
         seat = self.seat_of(person)
-        live_game = self._game()
+        live_game = self.game()
         action = live_game.rules.read_action(act.action)
         if not live_game.driver.play.is_over() and act.question != live_game.asked:
             raise MalformedAction("the question has been answered meanwhile", code="stale_question")
@@ -304,13 +251,13 @@ class Table:
 
     async def _play(self, seat: Seat, action: Action) -> None:
         """The game in memory runs ahead of the store for a moment; whatever fails then, the store wins."""
-        live_game = self._game()
+        live_game = self.game()
         try:
             inputs = live_game.play(
                 seat,
                 action,
                 self.context.clock(),
-                watched=bool(self.listeners),
+                watched=bool(self.audience),
                 revocable=self.context.store.is_shared,
             )
             due = self.due()
@@ -322,10 +269,10 @@ class Table:
         except Exception:
             await self._roll_back()
             raise
-        outcome = live_game.outcome()
-        written = None if outcome is None else encode(outcome)
         try:
-            await self.context.store.append(self.stored.id, inputs, live_game.moments, written, due)
+            await self.context.store.append(
+                self.stored.id, inputs, live_game.moments, live_game.written_outcome(), due
+            )
         except Conflict:
             if not live_game.take_back():
                 await self._roll_back()
@@ -335,13 +282,21 @@ class Table:
             if not await self._was_stored(inputs):
                 await self._roll_back()
                 raise not_stored() from error
-        status = "playing" if outcome is None else "finished"
-        count = self.stored.input_count + len(inputs)
-        self.stored = replace(
-            self.stored, moments=live_game.moments, status=status, outcome=written, input_count=count
-        )
+        self.note_progress(len(inputs))
         if due != AT_ONCE:
             self.drop_work()
+
+    def note_progress(self, inputs: int) -> None:
+        """So many inputs more are stored than the table knew of."""
+        live_game = self.game()
+        outcome = live_game.written_outcome()
+        self.stored = replace(
+            self.stored,
+            moments=live_game.moments,
+            status="playing" if outcome is None else "finished",
+            outcome=outcome,
+            input_count=self.stored.input_count + inputs,
+        )
 
     async def _was_stored(self, inputs: Sequence[StoredInput]) -> bool:
         """After a failed write only the store knows whether the move is there."""
@@ -360,9 +315,9 @@ class Table:
         except (StoreError, DucatsError):
             self.close_soon(TRY_AGAIN, "try_again")
             raise not_stored() from None
-        for listener in self.listeners:
+        for person in self.audience.people():
             # What comes next is told as steps from what they see now.
-            self.live_game.view(self.stored.seat_of(listener.person.id))
+            self.live_game.view(self.stored.seat_of(person))
 
     async def emote(self, person: Person, emote: SendEmote, accepted: Callable[[], None]) -> None:
         """A gesture; where talk is forbidden, none while cards are being chosen in secret."""
@@ -391,26 +346,16 @@ class Table:
     # -- telling ---------------------------------------------------------------------------------
 
     def tell_table(self, but: Listener | None = None) -> None:
-        self._tell(encode(TableChanged(self.info())), but)
-
-    def _tell(self, message: bytes, but: Listener | None = None) -> None:
-        for listener in self.listeners:
-            if listener is not but:
-                listener.send(message)
+        self.audience.tell(encode(TableChanged(self.info())), but)
 
     def tell_moment(self) -> None:
         """The latest moment, to each viewer as they may see it."""
-        live_game = self._game()
-        messages: dict[Seat | None, bytes] = {}
-        for listener in self.listeners:
-            seat = self.stored.seat_of(listener.person.id)
-            if seat not in messages:
-                messages[seat] = encode(live_game.latest(seat))
-            listener.send(messages[seat])
+        live_game = self.game()
+        self.audience.tell_each(self.stored.seat_of, lambda seat: encode(live_game.latest(seat)))
 
     # -- small things ----------------------------------------------------------------------------
 
-    def _game(self) -> LiveGame:
+    def game(self) -> LiveGame:
         if self.live_game is None:
             raise Refusal("the game has not begun", code="not_started")
         return self.live_game

@@ -62,6 +62,31 @@ class GameInfo(msgspec.Struct, frozen=True, kw_only=True):
     """The text of the data file, to correct and hand in again."""
 
 
+class TriedData(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
+    """A corrected data file, to be tried out with the options of a table."""
+
+    seats: Annotated[int, msgspec.Meta(ge=1, le=8)]
+    options: dict[str, Any] = {}
+    data: Annotated[str, msgspec.Meta(max_length=DATA_LENGTH)]
+
+
+class DataDifference(msgspec.Struct, frozen=True):
+    """A value in which a corrected data file differs from the one that comes with the game."""
+
+    path: str
+    """Where it stands: `prices.levels.3.sell`."""
+    shipped: str | None
+    """As it is written; null: it does not stand there."""
+    yours: str | None
+
+
+class CheckedData(msgspec.Struct, frozen=True):
+    """A data file that can be played."""
+
+    differences: tuple[DataDifference, ...]
+    """From the one that comes with the game."""
+
+
 # -- tables ----------------------------------------------------------------------------------------
 
 

@@ -1,18 +1,28 @@
 """Some of the games of a vector, stepped by one process. Arrays lie in buffers that all processes share."""
 
 from collections.abc import Callable
-from typing import Any, NamedTuple, final
+from functools import partial
+from typing import Any, Final, NamedTuple, final
 
-from ducats.adapters.answering import Answering
-from ducats.adapters.table import Reward, Table, paid
+from ducats.adapters.observing import learning, window
+from ducats.adapters.table import Reward, paid
 from ducats.encoding.extra import needed_for
-from ducats.engine.errors import DucatsError, IllegalAction
+from ducats.engine.errors import DucatsError
+from ducats.engine.stepping import Stepper
+from ducats.games import find
 
 with needed_for("a vector of games"):
     import numpy as np
     from numpy.typing import NDArray
 
 Buffers = dict[str, Any]
+
+BEGIN: Final = "begin"
+STEP: Final = "step"
+SAMPLE: Final = "sample"
+
+Command = tuple[str, str]
+"""What to do, and to BEGIN the seed."""
 
 
 class Setting(NamedTuple):
@@ -55,63 +65,41 @@ class Batch:
     """The games with these numbers."""
 
     def __init__(self, setting: Setting, numbers: range, buffers: Buffers) -> None:
-        self.setting = setting
+        rules = find(setting.game)
+        blank = rules.new_game(setting.seats, rules.read_options(setting.options))
+        blank.stop_listening()
+        shown = learning(rules, setting.seats)
         self.numbers = numbers
-        self.arrays = setting.arrays(buffers)
-        self.tables = {
-            number: Answering(Table(setting.game, setting.seats, setting.options)) for number in numbers
+        self.places = list(range(len(numbers)))
+        self.stepper = Stepper(blank, shown, len(numbers), partial(paid, reward=setting.reward))
+        self.arrays = {
+            name: array[numbers.start : numbers.stop] for name, array in setting.arrays(buffers).items()
         }
-        self.played = dict.fromkeys(numbers, 0)
-        self.seed = ""
+        step = self.stepper
+        self._seen = [
+            (self.arrays["observations"], window(step.observations)),
+            (self.arrays["masks"], window(step.masks)),
+            (self.arrays["seats"], window(step.seats)),
+            (self.arrays["rewards"], window(step.rewards)),
+            (self.arrays["dones"], window(step.dones)),
+        ]
 
-    def obey(self, seed: str | None) -> None:
-        """A seed: all games anew; None: a step."""
-        if seed is None:
-            for number in self.numbers:
-                self._check(number)
-            for number in self.numbers:
-                self._step(number)
+    def obey(self, command: Command) -> None:
+        """New games, a step by the array of actions, or possible actions by lot into that array."""
+        what, seed = command
+        if what == SAMPLE:
+            self.arrays["actions"][:] = self.stepper.sampled()
             return
-        self.seed = seed
-        for number in self.numbers:
-            self.played[number] = 0
-            self.arrays["rewards"][number] = 0.0
-            self.arrays["dones"][number] = False
-            self._begin(number)
-
-    def _check(self, number: int) -> None:
-        action = int(self.arrays["actions"][number])
-        if not (0 <= action < self.setting.actions and self.arrays["masks"][number, action]):
-            rule = self.tables[number].table.play.ask().rule
-            raise IllegalAction(f"action {action} is not possible now", rule=rule)
-
-    def _step(self, number: int) -> None:
-        answering = self.tables[number]
-        seat = int(self.arrays["seats"][number])
-        answer = answering.say(seat, int(self.arrays["actions"][number]))
-        if answer is not None:
-            answering.take(seat, answer)
-        outcome = answering.table.play.outcome()
-        self.arrays["dones"][number] = outcome is not None
-        self.arrays["rewards"][number] = 0.0 if outcome is None else paid(outcome, self.setting.reward)
-        if outcome is None:
-            self._show(number)
+        if what == STEP:
+            self.stepper.step(self.places, self.arrays["actions"].tolist())
         else:
-            self._begin(number)
+            self.stepper.begin([f"{seed}/{number}" for number in self.numbers])
+        self._show()
 
-    def _begin(self, number: int) -> None:
-        """The next game of this place: which one it is depends on the seed, the place and nothing else."""
-        self.tables[number].begin(f"{self.seed}/{number}/{self.played[number]}")
-        self.played[number] += 1
-        self._show(number)
-
-    def _show(self, number: int) -> None:
-        answering, mask = self.tables[number], self.arrays["masks"][number]
-        seat = answering.table.waiting_for()[0]
-        mask[:] = 0
-        mask[answering.places(seat)] = 1
-        self.arrays["seats"][number] = seat
-        answering.write(seat, self.arrays["observations"][number])
+    def _show(self) -> None:
+        """Into the rows of these games."""
+        for shown, live in self._seen:
+            np.copyto(shown, live.reshape(shown.shape), casting="unsafe")
 
 
 def work(setting: Setting, numbers: range, buffers: Buffers, pipe: Any) -> None:

@@ -9,13 +9,13 @@ from itertools import pairwise
 from multiprocessing import get_context
 from typing import Any, NamedTuple, final
 
-from ducats.adapters.answering import Answering
-from ducats.adapters.table import Table, reward_named
-from ducats.encoding.blocks import Vector
+from ducats.adapters.observing import learning
+from ducats.adapters.table import reward_named
+from ducats.encoding.blocks import Mask, Vector
 from ducats.encoding.extra import needed_for
-from ducats.encoding.steps import Mask
-from ducats.engine.errors import BadOptions, IllegalAction
-from ducats.study.batches import Batch, Setting, work
+from ducats.engine.errors import BadOptions, BrokenInvariant, IllegalAction
+from ducats.games import find
+from ducats.study.batches import BEGIN, SAMPLE, STEP, Batch, Command, Setting, work
 
 with needed_for("a vector of games"):
     import numpy as np
@@ -52,12 +52,16 @@ class VectorEnv:
             raise BadOptions(f"{games} games in {processes} processes")
         self.games = games
         self.seats = seats
-        answering = Answering(Table(game, seats, options))
-        self.actions = answering.actions
-        self.size = answering.size
+        rules = find(game)
+        rules.check_seats(seats)
+        rules.read_options(options or {})
+        shown = learning(rules, seats)
+        self.actions = shown.actions
+        self.size = shown.size
         setting = Setting(
             game, seats, dict(options or {}), reward_named(reward), games, self.actions, self.size
         )
+        self._numbers = np.arange(games)
         self._workers: list[_Worker] = []
         if processes == 1:
             batch = Batch(setting, range(games), setting.buffers(bytearray))
@@ -83,25 +87,34 @@ class VectorEnv:
 
     def reset(self, seed: int | str = 0) -> Stepped:
         """All games anew."""
-        self._command(str(seed))
+        self._command((BEGIN, str(seed)))
         return self._stepped()
 
     def step(self, actions: NDArray[np.integer[Any]]) -> Stepped:
-        """One legal action for each game. After an IllegalAction the games must be reset."""
-        self._arrays["actions"][:] = actions
-        self._command(None)
+        """One action for each game. After an IllegalAction nothing has changed."""
+        chosen = np.asarray(actions, np.int64)
+        inside = (chosen >= 0) & (chosen < self.actions)
+        legal = inside & (self._arrays["masks"][self._numbers, np.where(inside, chosen, 0)] == 1)
+        if not legal.all():
+            raise IllegalAction(f"action {chosen[np.argmin(legal)]} is not possible now")
+        self._arrays["actions"][:] = chosen
+        self._command((STEP, ""))
         return self._stepped()
 
-    def _command(self, seed: str | None) -> None:
-        """A seed: begin; None: step."""
+    def sample(self) -> NDArray[np.int64]:
+        """A possible action for each game by lot."""
+        self._command((SAMPLE, ""))
+        return self._arrays["actions"].copy()
+
+    def _command(self, command: Command) -> None:
         if self._batch is not None:
-            self._batch.obey(seed)
+            self._batch.obey(command)
             return
         for worker in self._workers:
-            worker.pipe.send(seed)
+            worker.pipe.send(command)
         faults = [fault for worker in self._workers if (fault := worker.pipe.recv())]
         if faults:
-            raise IllegalAction(faults[0])
+            raise BrokenInvariant(faults[0])
 
     def _stepped(self) -> Stepped:
         return Stepped(*(self._arrays[name] for name in Stepped._fields))

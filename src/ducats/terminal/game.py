@@ -1,7 +1,8 @@
 """One game at the terminal: how its table looks, how its events are told, how answers are typed."""
 
 from abc import ABC, abstractmethod
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterable, Mapping, Sequence
+from itertools import groupby
 from typing import TYPE_CHECKING, Any, Generic, TypeVar
 
 import msgspec
@@ -89,6 +90,31 @@ class TerminalGame(ABC, Generic[ViewT]):
     def tell(self, event: Event) -> str | None:
         """A line of the log about an event already redacted for its reader; None if not worth one."""
         return self.say("event", type(event).__name__, fields_of(event)) or None
+
+    def story(self, events: Iterable[Event]) -> list[str]:
+        """The lines of the log about these events: a heading where a part begins, those alike as one."""
+        lines: list[str] = []
+        for mark, run in groupby((event for event in events if self._is_told(event)), self._fold):
+            alike = list(run)
+            if mark and len(alike) > 1:
+                fields = {"events": [fields_of(event) for event in alike], "count": len(alike)}
+                lines.append(self.say("folded", mark[0], fields))
+            else:
+                lines += [self._heading(event) or self.tell(event) or "" for event in alike]
+        return lines
+
+    def _is_told(self, event: Event) -> bool:
+        return bool(self._heading(event) or self.tell(event))
+
+    def _heading(self, event: Event) -> str:
+        """What the log says above a part (a turn, a hand) that begins with this event."""
+        text_id = f"{self.rules.meta.id}-event-{kebab(type(event).__name__)}.head"
+        return f"── {self.told(text_id, fields_of(event))}" if self.texts.has(text_id) else ""
+
+    @staticmethod
+    def _fold(event: Event) -> tuple[str, ...]:
+        kind, *agreed = event.folds or ("",)
+        return (kind, *(str(getattr(event, field)) for field in agreed)) if kind else ()
 
     def describe(self, action: Action, view: ViewT) -> str:
         """An answer as the list of choices shows it; its text may look at the view, too."""

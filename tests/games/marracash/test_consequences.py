@@ -11,6 +11,7 @@ from ducats.games.marracash.rules import events as e
 from ducats.games.marracash.rules import facts as f
 from ducats.games.marracash.rules import messages as m
 from ducats.games.marracash.rules.state import MarraCash
+from ducats.games.marracash.rules.views import view
 
 RULES = find("marracash")
 OPTIONS: dict[str, dict[str, Any]] = {
@@ -57,7 +58,7 @@ def check_bring(g: MarraCash, seat: Seat, action: m.BringVisitors, facts: tuple[
     after = g.copy()
     (brought, *_) = of(e.VisitorsBrought, list(after.apply(seat, action)))
     (waiting,) = told(facts, f.StillWaiting)
-    line = RULES.view(after, None).line  # type: ignore[attr-defined]
+    line = view(after, None).line
     assert (waiting.count, len(waiting.next)) == (brought.left, min(3, brought.left))
     assert line.startswith(waiting.next) if action.end == "left" else line.endswith(waiting.next)
 

@@ -11,6 +11,7 @@ from ducats.engine.record import new_header
 from ducats.games import find
 from ducats.games.marracash.rules.messages import AuctionShop, Bid, PassBid
 from ducats.games.marracash.rules.orders import MarraCashOrders
+from ducats.games.marracash.rules.view import MarraCashView
 
 RULES = find("marracash")
 STARTS_FIRST: dict[str, Any] = {"starting_player": "first_seat"}
@@ -43,7 +44,10 @@ def test_mc_21_one_may_pass_ahead_of_ones_turn() -> None:
 
 
 def seen_auction(driver: Driver, seat: int | None) -> tuple[int, bool]:
-    bidding = driver.view(seat).bidding  # type: ignore[attr-defined]
+    view = driver.view(seat)
+    assert isinstance(view, MarraCashView)
+    bidding = view.bidding
+    assert bidding is not None
     return bidding.least, bidding.takes_orders
 
 

@@ -24,7 +24,8 @@ from ducats.engine.rules import as_rules
 from ducats.games import find
 from ducats.games.marracash.rules import groups
 from ducats.games.marracash.rules.books import CUSTOMERS
-from ducats.games.marracash.rules.forecasts import forecast, forecasts
+from ducats.games.marracash.rules.forecasts import Forecast, forecasts
+from ducats.games.marracash.rules.imagine import imagine
 from ducats.games.marracash.rules.state import MarraCash
 from ducats.games.marracash.rules.view import Entry
 
@@ -85,7 +86,9 @@ def test_a_forecast_from_any_view_comes_true(chosen: dict[str, Any]) -> None:
                 continue
             expected = rng.choice(forecasts(view(g, seat)))
             for viewer in (None, 0, 3):
-                found = forecast(view(g, viewer), seat, expected.group, expected.to)
+                imagined = imagine(view(g, viewer), Rng("forecast"))
+                way = imagined.printed.ways.between(expected.group - 1, expected.to - 1)
+                found = Forecast(imagined, seat, way)
                 assert (found.entries, found.changes) == (expected.entries, expected.changes)
             before = g.purses()
             move(g, seat, expected.group, expected.to)

@@ -101,7 +101,9 @@ def test_a_corrected_road_is_driven() -> None:
         ('id = "HAM", kind = "city"', 'id = "HAM", kind = "road"', "MA-02"),
         ("express_courier = { power = { value = 3", "express_courier = { power = { value = 4", "MA-40"),
         ("power = { value = 2, provenance = \"reconstructed\" } }\nbroken",
-         "power = { value = 3, provenance = \"reconstructed\" } }\nbroken", "MA-R46"),
+         "power = { value = 4, provenance = \"reconstructed\" } }\nbroken", "MA-R46"),
+        ("power = { value = 1, provenance = \"reconstructed\" } }\nloading",
+         "power = { value = 5, provenance = \"reconstructed\" } }\nloading", "MA-50"),
     ],
 )  # fmt: skip
 def test_a_file_that_contradicts_the_rules_is_refused(old: str, new: str, rule: str) -> None:
@@ -116,6 +118,7 @@ def test_a_file_that_contradicts_the_rules_is_refused(old: str, new: str, rule: 
     [
         ("start_cash = { value = 5000", 'start_cash = { value = "much"', "start_cash"),
         ("start_cash =", "start_money =", "start"),
+        ("tokens = { value = [1, 2, 3, 4]", "tokens = { value = [1, 2, 3, 4, 5, 6]", "movement_tokens"),
         ('provenance = "seed"', 'provenance = "hearsay"', "provenance"),
         ("[bonus]", "[bonus", "data file"),
     ],

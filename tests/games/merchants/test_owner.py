@@ -1,14 +1,19 @@
 """Values that an owner of the box corrects, and options that must go with them."""
 
-from typing import Any
+from typing import Any, Literal
 
+import msgspec
 import pytest
 from tests.games.merchants.table import KOL, RULES, WIE, at, begun, legal, loaded, options, told, view
 
-from ducats.engine.errors import BadOptions, BrokenInvariant
-from ducats.games.merchants.rules.events import UpkeepPaid
-from ducats.games.merchants.rules.messages import LoadGoods, MoveWagon, PlayStatusCards
+from ducats.engine.errors import BadData, BadOptions, BrokenInvariant
+from ducats.games.merchants.rules.events import TokensReturned, UpkeepPaid
+from ducats.games.merchants.rules.messages import LoadGoods, MoveWagon, PlayStatusCards, ShiftPrice
 from ducats.games.merchants.rules.printed import DATA_TEXT
+from ducats.telling import Reader
+from ducats.texts import LANGUAGES, Texts
+
+RANKS = {"en": "Councillor", "fr": "Conseiller", "nl": "Raadsheer", "de": "Ratsherr"}
 
 
 def changed(old: str, new: str) -> str:
@@ -39,6 +44,75 @@ def test_ma_28_two_tokens_may_be_equal() -> None:
     assert view(g).places[0].tokens == (1, 3, 4)
     again = RULES.set_up(4, options(), RULES.position(g), data)
     assert again.cells == g.cells
+
+
+def test_ma_28_a_box_may_have_five_tokens() -> None:
+    data = changed("value = [1, 2, 3, 4]", "value = [1, 2, 3, 4, 5]")
+    g = at("move_turn", data=data, wagons=[loaded("PAR"), KOL, WIE])
+    assert view(g).places[0].tokens == (1, 2, 3, 4, 5)
+    assert {move.token for move in legal(g, 0) if isinstance(move, MoveWagon)} == {1, 2, 3, 4, 5}
+    g.apply(0, MoveWagon(1, 5, "b1", "b2"))
+    assert view(g).places[0].tokens == (1, 2, 3, 4)
+    last = at("move_turn", data=data, wagons=[loaded("PAR"), KOL, WIE], tokens=[[5], [1], [1], [1]])
+    events = last.apply(0, MoveWagon(1, 5, "b1", "b2"))
+    assert told(list(events), TokensReturned) == [TokensReturned(0)]
+    assert view(last).places[0].tokens == (1, 2, 3, 4, 5)
+
+
+def test_ma_r46_fresh_horses_may_be_worth_three_spaces() -> None:
+    data = changed(
+        'fresh_horses = { copies = { value = 3, provenance = "reconstructed" }, power = { value = 2',
+        'fresh_horses = { copies = { value = 3, provenance = "reconstructed" }, power = { value = 3',
+    )
+    g = at("move_turn", data=data, wagons=[loaded("PAR"), KOL, WIE], hands=[["fresh_horses"], [], [], []])
+    assert {move.horses for move in legal(g, 0) if isinstance(move, MoveWagon)} == {0, 1, 2, 3}
+    assert MoveWagon(1, 1, "b2", "JA", 3) in legal(g, 0)
+
+
+def test_ma_50_a_rumour_moves_as_many_levels_as_its_card_says_but_never_over_the_end() -> None:
+    data = changed(
+        'market_rumour = { copies = { value = 3, provenance = "reconstructed" }, power = { value = 1',
+        'market_rumour = { copies = { value = 3, provenance = "reconstructed" }, power = { value = 3',
+    )
+    cases: list[tuple[int, Literal[-1, 1], int]] = [(1, 1, 4), (3, 1, 5), (4, -1, 1), (3, -1, 1)]
+    for level, by, reached in cases:
+        g = at("price_adjust", data=data, prices={"wine": level}, hands=[["market_rumour"], [], [], []])
+        g.apply(0, ShiftPrice("wine", by))
+        assert view(g).prices["wine"].level == reached
+
+
+def test_ma_50_an_office_moves_one_level_whatever_a_rumour_is_worth() -> None:
+    data = changed(
+        'market_rumour = { copies = { value = 3, provenance = "reconstructed" }, power = { value = 1',
+        'market_rumour = { copies = { value = 3, provenance = "reconstructed" }, power = { value = 3',
+    )
+    g = at("price_adjust", data=data, investments=[["office"], [], [], []], adjust={"steps": 1})
+    g.apply(0, ShiftPrice("wine", 1))
+    assert view(g).prices["wine"].level == 2
+
+
+TITLES = ["Page", "Squire", "Knight", "Baron", "Count", "Earl", "Duke", "Prince", "King", "High King"]
+
+
+def test_ma_60_levels_are_called_as_the_box_calls_them() -> None:
+    written = ", ".join(f'"{title}"' for title in TITLES)
+    data = changed(
+        'titles = { value = [], provenance = "reconstructed" }',
+        f'titles = {{ value = [{written}], provenance = "owner" }}',
+    )
+    for language in LANGUAGES:
+        for fixed, name in (
+            (view(begun(data=data)).fixed, "High King"),
+            (view(begun()).fixed, RANKS[language]),
+        ):
+            reader = Reader((), {"fixed": msgspec.to_builtins(fixed)})
+            assert Texts(language).say("merchants-rank", {"it": 9}, reader) == name
+
+
+@pytest.mark.parametrize("titles", ['["Page"]', '["\\u0007"]', '[""]', '["a  b"]'])
+def test_ma_60_titles_name_every_level_in_plain_letters(titles: str) -> None:
+    with pytest.raises(BadData):
+        RULES.check_data(changed("titles = { value = []", f"titles = {{ value = {titles}"))
 
 
 def test_ma_22_a_master_may_load_more_than_three() -> None:

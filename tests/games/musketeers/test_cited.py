@@ -8,6 +8,7 @@ from tests.games.cited import Asked, Refused, records, walked
 from tests.games.musketeers.table import at, question
 
 from ducats.engine.messages import Event
+from ducats.games.musketeers.rules.messages import MusketeersView
 
 EVENTS: dict[str, set[str]] = {
     "HandBegan": {"MU-5"},
@@ -61,7 +62,9 @@ def check_event(event: Any) -> None:
 
 
 def check_refusal(refused: Refused) -> None:
-    place = refused.asked.view.places[refused.asked.seat]  # type: ignore[attr-defined]
+    view = refused.asked.view
+    assert isinstance(view, MusketeersView)
+    place = view.places[refused.asked.seat]
     if refused.code in ("wrong_action", "card_not_in_hand"):
         assert refused.rule == refused.asked.question.rule, refused
         return

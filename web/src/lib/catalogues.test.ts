@@ -2,6 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { FluentResource } from '@fluent/bundle';
 import { expect, test } from 'vitest';
+import { shortened } from '../../catalogues';
 import { LANGUAGES, MOTIONS, THEMES } from './settings.svelte';
 
 const LOCALES = join(import.meta.dirname, '../../../src/ducats/locales');
@@ -63,4 +64,20 @@ test('every text that the pages put together exists', () => {
     ...['spectator', 'open'].map((viewer) => `replay-as-${viewer}`),
   ];
   expect(made.filter((id) => !known.has(id))).toEqual([]);
+});
+
+test('the browser loads nothing that only the terminal or the rules pages say', () => {
+  const text = [
+    '### About this file',
+    'a = A',
+    'a-help = Help',
+    '    .page = `a` is normally `true`.',
+    '    .short = Short',
+    'terminal-b = B',
+    '    .more = More',
+    'c = C',
+    '',
+  ];
+  const kept = ['a = A', 'a-help = Help', '    .short = Short', 'c = C', ''];
+  expect(shortened(text.join('\n'))).toBe(kept.join('\n'));
 });

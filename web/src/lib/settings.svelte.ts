@@ -19,6 +19,7 @@ interface Kept {
   reducedMotion: ReducedMotion;
   confirmMoves: boolean;
   shortcuts: boolean;
+  logRules: boolean;
   speed: number;
 }
 
@@ -45,6 +46,7 @@ function defaults(): Kept {
     reducedMotion: 'auto',
     confirmMoves: false,
     shortcuts: true,
+    logRules: false,
     speed: 1,
   };
 }
@@ -73,6 +75,7 @@ export function readSettings(raw: unknown): Kept {
     reducedMotion: oneOf(MOTIONS, found.reducedMotion, base.reducedMotion),
     confirmMoves: flag(found.confirmMoves, base.confirmMoves),
     shortcuts: flag(found.shortcuts, base.shortcuts),
+    logRules: flag(found.logRules, base.logRules),
     speed: within(0, 4, found.speed, base.speed),
   };
 }
@@ -87,6 +90,8 @@ class Settings implements Kept {
   confirmMoves = $state(false);
   /** Single letters, digits and signs do something; they may get in the way of people who dictate. */
   shortcuts = $state(true);
+  /** Every line of the log ends with its rule; otherwise it waits for the pointer. */
+  logRules = $state(false);
   /** Animations run this many times as fast; 0: everything happens at once. */
   speed = $state(1);
 
@@ -115,17 +120,8 @@ class Settings implements Kept {
   }
 
   keep(): void {
-    const { theme, language, sound, volume, reducedMotion, confirmMoves, shortcuts, speed } = this;
-    remember('settings', {
-      theme,
-      language,
-      sound,
-      volume,
-      reducedMotion,
-      confirmMoves,
-      shortcuts,
-      speed,
-    } satisfies Kept);
+    const fields = Object.keys(defaults()) as (keyof Kept)[];
+    remember('settings', Object.fromEntries(fields.map((field) => [field, this[field]])));
   }
 }
 

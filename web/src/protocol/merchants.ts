@@ -99,6 +99,7 @@ export interface Fixed {
   max_purchase: number;
   credit_repay: number;
   powers: Record<string, number>;
+  titles: string[];
 }
 
 /** Where a space lies on the printed map. */

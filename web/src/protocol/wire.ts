@@ -38,6 +38,25 @@ export interface GameInfo {
   data: string;
 }
 
+/** A corrected data file, to be tried out with the options of a table. */
+export interface TriedData {
+  seats: number;
+  options?: Record<string, unknown>;
+  data: string;
+}
+
+/** A value in which a corrected data file differs from the one that comes with the game. */
+export interface DataDifference {
+  path: string;
+  shipped: string | null;
+  yours: string | null;
+}
+
+/** A data file that can be played. */
+export interface CheckedData {
+  differences: DataDifference[];
+}
+
 /** What happens when a person does not answer: wait for ever, or act after `seconds`. */
 export interface Absence {
   mode: 'wait' | 'default' | 'bot';

@@ -76,6 +76,11 @@ export class Chooser {
     this.pointed = action;
   }
 
+  /** Points at an action, or at it no longer: for `pointing`. */
+  at(action: Action | null | undefined): (on: boolean) => void {
+    return (on) => this.point(on ? (action ?? null) : null);
+  }
+
   pointItem(item: string | null): void {
     this.pointedItem = item;
   }

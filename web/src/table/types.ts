@@ -1,7 +1,7 @@
 import type { Component, Snippet } from 'svelte';
 import type { Orders } from '$lib/socket.svelte';
 import type { Sound } from '$lib/sound';
-import type { Consequences, Event, Question, View } from '../protocol';
+import type { Consequences, Event, View } from '../protocol';
 import type { Chooser } from './chooser.svelte';
 
 /** Who reads: the names by seat, the reader's own seat (null: a spectator), the table as the reader knows it. */
@@ -131,13 +131,14 @@ export interface GamePlugin<V = View, E = Event> {
   beat(event: E, before: V, after: V): Beat;
   /** How a line of the log about an event is marked. */
   tone(event: E, me: number | null): Line['tone'];
-  describeItem(item: string, reader: Reader<V>): string;
-  question(view: V): Question | null;
+  /** A small picture of the piece that an event is about; empty where there is none. */
+  Picture?: Component<{ event: Event }>;
+  /** One of several things to choose from; its name on the wire if nothing is said. */
+  describeItem?(item: string, reader: Reader<V>): string;
   /** null: hidden from the reader. */
   totals(view: V): (number | null)[];
   /** What the plate of a seat says of it, with the path of an icon. */
   note?(view: V, seat: number): SeatNote | null;
-  committed(view: V): boolean[];
   rounds(view: V): Round[];
   /** Text of a total, with the game's unit. */
   money(amount: number, view: V): string;

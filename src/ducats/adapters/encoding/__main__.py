@@ -36,7 +36,7 @@ def page() -> str:
         f"| `{question}` | {', '.join(f'{name} {width}' for name, width in named)} |"
         for game in GAMES
         for question, parts in steps(game).parts.items()
-        if len(named := list(zip(parts.names, parts.widths, strict=True))) > 1
+        if len(named := list(zip(steps(game).names[question], parts.widths, strict=True))) > 1
     ]
     lines += [f"\n## {game.capitalize()}\n\n{layout(game, SHOWN).describe()}" for game in GAMES]
     return "\n".join(lines)

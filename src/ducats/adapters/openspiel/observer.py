@@ -5,10 +5,12 @@ from typing import TYPE_CHECKING, Any, final
 import msgspec
 
 from ducats.adapters.encoding import Layout
+from ducats.adapters.observing import Sheet, learning
 from ducats.encoding.blocks import Vector
 from ducats.encoding.extra import needed_for
 from ducats.engine.errors import BadOptions
 from ducats.engine.messages import Seat
+from ducats.games import find
 
 with needed_for("a game in OpenSpiel"):
     import numpy as np
@@ -24,12 +26,14 @@ class SeatObserver:
 
     def __init__(self, layout: Layout, perfect_recall: bool) -> None:
         self.perfect_recall = perfect_recall
-        self.layout = layout
+        self.observer = learning(find(layout.game), layout.seats).observer
+        self.sheet = Sheet(layout.size)
         self.tensor: Vector = np.zeros(layout.size, np.float32)
         self.dict = layout.parts(self.tensor)
 
     def set_from(self, state: "DucatsState", player: Seat) -> None:
-        self.tensor[:] = self.layout.encode(state.world.view(player))
+        self.observer.write(state.world.play, player, self.sheet.row)
+        self.tensor[:] = self.sheet.seen
 
     def string_from(self, state: "DucatsState", player: Seat) -> str:
         if self.perfect_recall:

@@ -6,9 +6,8 @@ from typing import Any, Literal, TypedDict
 from ducats.adapters.answering import Answering
 from ducats.adapters.seeding import Seeds
 from ducats.adapters.table import Table, reward_named
-from ducats.encoding.blocks import Vector
+from ducats.encoding.blocks import Mask, Vector
 from ducats.encoding.extra import needed_for
-from ducats.encoding.steps import Mask
 from ducats.engine.errors import BadOptions
 from ducats.engine.messages import Seat
 
@@ -38,6 +37,7 @@ class SeatSet:
         self.answering = Answering(self.table)
         self.seeds = Seeds()
         self.agents = [f"seat_{seat}" for seat in range(seats)]
+        self.seats = {agent: seat for seat, agent in enumerate(self.agents)}
         self.actions = self.answering.actions + idle
         self.nothing = np.zeros(self.actions, np.int8)
         self.nothing[self.answering.actions :] = 1
@@ -62,11 +62,11 @@ class SeatSet:
         self.answering.begin(self.seeds.next(seed))
 
     def seat(self, agent: str) -> Seat:
-        return self.agents.index(agent)
+        return self.seats[agent]
 
     def mask(self, seat: Seat) -> Mask:
         """What a seat may answer; one mask, which cannot be written to, serves all who are not asked."""
-        if seat not in self.table.waiting_for():
+        if not self.table.play.waits_for(seat):
             return self.nothing
         return self.answering.mask(seat, self.actions - self.answering.actions)
 

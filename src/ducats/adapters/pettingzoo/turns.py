@@ -13,16 +13,15 @@ from ducats.encoding.extra import needed_for
 with needed_for("a PettingZoo environment"):
     from gymnasium import spaces
     from pettingzoo import AECEnv
-    from pettingzoo.utils import wrappers
+    from pettingzoo.utils.env_logger import EnvLogger
 
 ILLEGAL = -1.0
 """The reward for an illegal action, which also ends the game: PettingZoo's custom."""
 
 
-def env(game: str, seats: int = 3, **settings: Any) -> "AECEnv[str, Observation, int]":
+def env(game: str, seats: int = 3, **settings: Any) -> "CheckedEnv":
     """A checked environment; `settings` are those of TurnEnv."""
-    checked = wrappers.TerminateIllegalWrapper(raw_env(game, seats, **settings), illegal_reward=ILLEGAL)
-    return wrappers.OrderEnforcingWrapper(wrappers.AssertOutOfBoundsWrapper(checked))
+    return CheckedEnv(game, seats, **settings)
 
 
 def raw_env(game: str, seats: int = 3, **settings: Any) -> "TurnEnv":
@@ -104,9 +103,9 @@ class TurnEnv(AECEnv[str, Observation, int]):
     def _turn_to_next(self) -> None:
         waiting = self.chairs.table.waiting_for()
         self.agent_selection = self.agents[waiting[0] if waiting else 0]
-        self.infos = {
-            agent: {"action_mask": self.chairs.mask(self.chairs.seat(agent))} for agent in self.agents
-        }
+        self.infos = {agent: {"action_mask": self.chairs.nothing} for agent in self.agents}
+        for seat in waiting:
+            self.infos[self.agents[seat]] = {"action_mask": self.chairs.mask(seat)}
 
     def render(self) -> Any:
         """The table as the selected seat knows it, or open at the end."""
@@ -117,3 +116,31 @@ class TurnEnv(AECEnv[str, Observation, int]):
 
     def __str__(self) -> str:
         return str(self.metadata["name"])
+
+
+class CheckedEnv(TurnEnv):
+    """With the checks of PettingZoo's wrappers, which would take most of the time of a step."""
+
+    def step(self, action: int | None) -> None:
+        """An illegal action ends the game and costs its player; one outside the space is an error."""
+        if not self.agents:
+            EnvLogger.warn_step_after_terminated_truncated()
+            return
+        agent = self.agent_selection
+        if not self.terminations[agent] and not self.truncations[agent]:
+            if action is None or not 0 <= action < self.chairs.actions:
+                raise AssertionError("action is not in action space")
+            if not self.infos[agent]["action_mask"][action]:
+                self._end_illegally(agent)
+                return
+        super().step(action)
+
+    def _end_illegally(self, agent: str) -> None:
+        EnvLogger.warn_on_illegal_move()
+        self._cumulative_rewards[agent] = 0.0
+        self.terminations = dict.fromkeys(self.agents, True)
+        self.truncations = dict.fromkeys(self.agents, True)
+        self.rewards = dict.fromkeys(self.agents, 0.0)
+        self.rewards[agent] = ILLEGAL
+        self._accumulate_rewards()
+        self._deads_step_first()

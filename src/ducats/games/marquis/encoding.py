@@ -9,17 +9,20 @@ from ducats.games.marquis.rules.bargains import ACCEPTED, DEMANDED
 from ducats.games.marquis.rules.messages import MarquisView as View
 from ducats.games.marquis.rules.messages import Rate
 from ducats.games.marquis.rules.notation import MEASURE
+from ducats.games.marquis.rules.observation import (
+    COINS_EACH,
+    MOST_DIAMONDS,
+    MOST_IN_PILE,
+    MOST_IN_RATE,
+    MOST_LAID_EACH,
+    MOST_POINTS,
+    MOST_RUBIES,
+    MOST_STOCK,
+)
 from ducats.games.marquis.rules.printed import COLOUR, LETTERS, MAX_SEATS
 from ducats.mechanics.haggle import TERMS
 
 BLOCKS: Final = Blocks()
-COINS_EACH: Final = 4
-MOST_DIAMONDS: Final = 20
-MOST_RUBIES: Final = 8
-MOST_POINTS: Final = 60
-MOST_IN_RATE: Final = 9
-MOST_IN_PILE: Final = 20
-MOST_LAID_EACH: Final = 24
 NUMBERS: Final = {letter: number for number, letter in enumerate(LETTERS)}
 EFFECTS: Final = ("robbery", "assassination", "payday", "theft", "demand", "toll", "sentence")
 
@@ -215,8 +218,8 @@ def table(view: View, out: Vector) -> None:
     seat, Marquises since the last reversal by seats"""
     out[:] = (
         coins(view, view.treasury),
-        1.0 if view.diamonds is None else share(view.diamonds, 21),
-        1.0 if view.rubies is None else share(view.rubies, 21),
+        1.0 if view.diamonds is None else share(view.diamonds, MOST_STOCK),
+        1.0 if view.rubies is None else share(view.rubies, MOST_STOCK),
         view.clockwise,
         share(view.laid, MOST_LAID_EACH * view.seats),
         share(view.marquises, view.seats),

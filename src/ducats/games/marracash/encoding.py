@@ -6,24 +6,25 @@ from ducats.encoding.blocks import SEATS, Blocks, Vector, from_own, mark, share
 from ducats.encoding.steps import LongAnswers, Section
 from ducats.games.marracash.rules.auction import MOST_STEPS
 from ducats.games.marracash.rules.forecasts import forecasts
+from ducats.games.marracash.rules.observation import (
+    ENDS,
+    MOST_BID,
+    MOST_CASH,
+    MOST_CUSTOMERS,
+    MOST_GAIN,
+    MOST_IN_LINE,
+    MOST_REFILL,
+    MOST_ROUNDS,
+    MOST_SIGNS,
+    MOST_VISITORS,
+)
 from ducats.games.marracash.rules.printed import CARDS, printed_of
 from ducats.games.marracash.rules.souk import EXITS, FOUNTAINS, LETTERS, SHOP_NUMBER, SHOPS
 from ducats.games.marracash.rules.view import MarraCashView as View
 
 BLOCKS: Final = Blocks()
 COLOURS: Final = len(LETTERS)
-ENDS: Final = 12
-"""Places seen at each end of the line: two groups of visitors."""
 PHASES: Final = ("set_up", "first_round", "main", "last_round", "over")
-MOST_CASH: Final = 6000
-MOST_BID: Final = 3000
-MOST_GAIN: Final = 2000
-MOST_VISITORS: Final = 10
-MOST_CUSTOMERS: Final = 20
-MOST_IN_LINE: Final = 64
-MOST_SIGNS: Final = 12
-MOST_ROUNDS: Final = 40
-MOST_REFILL: Final = 6
 COARSE_BIDS: Final = 64
 
 

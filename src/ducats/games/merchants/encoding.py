@@ -21,27 +21,29 @@ from ducats.games.merchants.rules.names import (
     TOKENS,
     WAGONS,
 )
-from ducats.games.merchants.rules.printed import PRINTED, printed_of
+from ducats.games.merchants.rules.observation import (
+    EXTRA,
+    LOAD,
+    MOST_BONUS,
+    MOST_CARDS,
+    MOST_CASH,
+    MOST_COPIES,
+    MOST_CREDITS,
+    MOST_GOODS,
+    MOST_INFLUENCE,
+    MOST_PRICE,
+    MOST_STEP,
+    SPACES,
+)
+from ducats.games.merchants.rules.printed import printed_of
 from ducats.games.merchants.rules.roads import HEADINGS
 from ducats.games.merchants.rules.view import MerchantsView as View
 from ducats.games.merchants.rules.wagons import MOST_STEPS as BID_STEPS
 from ducats.mechanics.haggle import TERMS
 
 BLOCKS: Final = Blocks()
-SPACES: Final = len(PRINTED.roads.names)
-MOST_GOODS: Final = 8
-MOST_CASH: Final = 10_000
-MOST_PRICE: Final = 1000
-MOST_BONUS: Final = 500
-MOST_STEP: Final = 2000
-MOST_CREDITS: Final = 10
-MOST_CARDS: Final = 10
 COARSE_BIDS: Final = 32
 COARSE_PRICES: Final = 16
-MOST_COPIES: Final = 9
-MOST_INFLUENCE: Final = 63
-LOAD: Final = 3
-EXTRA: Final = 6
 
 
 @BLOCKS.add(GOOD_COUNT, 4)
@@ -144,9 +146,8 @@ def investments(view: View, out: Vector) -> None:
 def influence(view: View, out: Vector) -> None:
     """by seat: influence cards of each kind by 9, where the observer may see them"""
     for place, other in enumerate(from_own(view, view.places)):
-        for card in other.cards or ():
-            out[place, INFLUENCE.index(card)] += 1.0 / MOST_COPIES
-    out.clip(max=1.0, out=out)
+        for kind, name in enumerate(INFLUENCE):
+            out[place, kind] = share((other.cards or ()).count(name), MOST_COPIES)
 
 
 @BLOCKS.add(SEATS, CITY_COUNT, GOOD_COUNT)
@@ -230,8 +231,8 @@ def guest(view: View, out: Vector) -> None:
 def requested(view: View, out: Vector) -> None:
     """the goods they would load, by 3"""
     if view.loading is not None:
-        for good in view.loading.goods:
-            out[GOODS.index(good)] += 1.0 / LOAD
+        for good, name in enumerate(GOODS):
+            out[good] = share(view.loading.goods.count(name), LOAD)
 
 
 @BLOCKS.add(3)

@@ -4,6 +4,12 @@ from typing import Final
 
 from ducats.encoding.blocks import SEATS, Blocks, Vector, around, from_own, mark, share
 from ducats.games.musketeers.rules.messages import MusketeersView as View
+from ducats.games.musketeers.rules.observation import (
+    HIGHEST_GUARD,
+    HIGHEST_VALUE,
+    STRONGEST,
+    TOKENS_OF_A_KIND,
+)
 from ducats.games.musketeers.rules.printed import (
     CARDS_DEALT,
     DECK,
@@ -15,10 +21,6 @@ from ducats.games.musketeers.rules.printed import (
 )
 
 BLOCKS: Final = Blocks()
-STRONGEST: Final = DECK - 1
-HIGHEST_VALUE: Final = 10
-HIGHEST_GUARD: Final = 40
-TOKENS_OF_A_KIND: Final = 3
 
 
 @BLOCKS.add(DECK)

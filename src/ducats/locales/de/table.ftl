@@ -8,6 +8,7 @@ told-you = { $case ->
    *[subject] du
 }
 told-seat = { SEAT($it) }
+told-by = { SEAT($seat) }
 told-object = { SEAT($it, case: "object") }
 told-named = { WHO($seat) ->
     [you] Du

@@ -6,6 +6,7 @@ told-you = { $case ->
    *[subject] vous
 }
 told-seat = { SEAT($it) }
+told-by = { SEAT($seat) }
 told-object = { SEAT($it, case: "object") }
 told-named = { WHO($seat) ->
     [you] Vous

@@ -7,6 +7,7 @@ told-you = { $case ->
    *[subject] jij
 }
 told-seat = { SEAT($it) }
+told-by = { SEAT($seat) }
 told-object = { SEAT($it, case: "object") }
 told-named = { WHO($seat) ->
     [you] Jij

@@ -92,6 +92,12 @@ class Change(msgspec.Struct, frozen=True):
     input_count: int
     due: float | None
     """When the server has something to do there by itself."""
+    added: str | None = None
+    """The inputs that were appended, as JSON, where they are few enough to be told."""
+
+    def inputs(self) -> list[StoredInput]:
+        """What was appended, if that was told."""
+        return [] if self.added is None else msgspec.json.decode(self.added, type=list[StoredInput])
 
 
 class Word(msgspec.Struct, frozen=True, array_like=True):

@@ -55,16 +55,16 @@ T = TypeVar("T")
 BATCH: Final = 256
 """At most so many appends share a transaction: enough to hide the sync, short enough to answer soon."""
 
+TOLD_BYTES: Final = 6000
+"""Longer inputs are not told, but read from the database: a notification has at most 8,000 bytes."""
 
-class _Append(msgspec.Struct, eq=False):
+
+class _Waiting(msgspec.Struct, eq=False):
     """Inputs on their way, and who waits for them."""
 
-    table: str
-    first: int
-    entries: list[tuple[Any, ...]]
-    moments: int
-    outcome: str | None
-    due: float | None
+    append: rows.Append
+    told: str | None
+    """What other processes hear of it with the hint."""
     done: asyncio.Future[None]
 
 
@@ -77,7 +77,7 @@ class PostgresStore(SqlAttempts, Store):
         super().__init__()
         self._address = address
         self._pool: Any = None
-        self._waiting: list[_Append] = []
+        self._waiting: list[_Waiting] = []
         self._appending: asyncio.Task[None] | None = None
         self._listening: asyncio.Task[None] | None = None
 
@@ -239,11 +239,10 @@ class PostgresStore(SqlAttempts, Store):
         outcome: bytes | None = None,
         due: float | None = None,
     ) -> None:
-        first = rows.first_number(inputs)
-        async with explained(self.name):
-            entries = [rows.input_values(table, entry) for entry in inputs]
+        append = rows.append_of(table, inputs, moments, outcome, due)
         done = asyncio.get_running_loop().create_future()
-        self._waiting.append(_Append(table, first, entries, moments, rows.text(outcome), due, done))
+        told = msgspec.json.encode(inputs).decode()
+        self._waiting.append(_Waiting(append, told if len(told) <= TOLD_BYTES else None, done))
         if self._appending is None or self._appending.done():
             self._appending = asyncio.create_task(self._append_all())
         await done
@@ -251,17 +250,20 @@ class PostgresStore(SqlAttempts, Store):
     async def _append_all(self) -> None:
         """Whatever waits is written together; meanwhile more comes."""
         while self._waiting:
-            batch: dict[str, _Append] = {}
+            batch: dict[str, _Waiting] = {}
             for waiting in self._waiting:
                 # Two appends to one table cannot be judged by one statement.
                 if len(batch) < BATCH:
-                    batch.setdefault(waiting.table, waiting)
-            self._waiting = [waiting for waiting in self._waiting if batch.get(waiting.table) is not waiting]
+                    batch.setdefault(waiting.append.table, waiting)
+            self._waiting = [
+                waiting for waiting in self._waiting if batch.get(waiting.append.table) is not waiting
+            ]
             await self._append_batch(list(batch.values()))
 
-    async def _append_batch(self, batch: list[_Append]) -> None:
+    async def _append_batch(self, batch: list[_Waiting]) -> None:
         try:
-            stored = {row[0] for row in await self._fetch(APPEND, *_columns(batch))}
+            columns = _columns(batch)
+            stored = {row[0] for row in await self._fetch(APPEND, *columns)}
         except StoreError as error:
             if len(batch) > 1 and isinstance(error, Unstorable | Conflict):
                 for alone in batch:
@@ -277,8 +279,7 @@ class PostgresStore(SqlAttempts, Store):
                 _settle(waiting.done, StoreError(f"{self.name} cannot be used: {explain(error)}"))
             return
         for waiting in batch:
-            conflict = f"table {waiting.table} is not being played, or has not {waiting.first} inputs"
-            _settle(waiting.done, None if waiting.table in stored else Conflict(conflict))
+            _settle(waiting.done, None if waiting.append.table in stored else waiting.append.conflict())
 
     async def inputs(self, table: str, first: int = 0) -> list[StoredInput]:
         return [rows.input_of(row) for row in await self._fetch(sql.INPUTS, table, first)]
@@ -346,16 +347,18 @@ class PostgresStore(SqlAttempts, Store):
         return {"people": people, **{row[0]: row[1] for row in await self._fetch(sql.COUNT_TABLES)}}
 
 
-def _columns(batch: Sequence[_Append]) -> tuple[list[Any], ...]:
-    entries = [entry for waiting in batch for entry in waiting.entries]
+def _columns(batch: Sequence[_Waiting]) -> tuple[list[Any], ...]:
+    appends = [waiting.append for waiting in batch]
+    entries = [entry for append in appends for entry in append.entries]
     return (
-        [waiting.table for waiting in batch],
-        [waiting.first for waiting in batch],
-        [waiting.first + len(waiting.entries) for waiting in batch],
-        [waiting.moments for waiting in batch],
-        [waiting.outcome for waiting in batch],
-        ["playing" if waiting.outcome is None else "finished" for waiting in batch],
-        [waiting.due for waiting in batch],
+        [append.table for append in appends],
+        [append.first for append in appends],
+        [append.next for append in appends],
+        [append.moments for append in appends],
+        [append.outcome for append in appends],
+        [append.status for append in appends],
+        [append.due for append in appends],
+        [waiting.told for waiting in batch],
         *(list(column) for column in zip(*entries, strict=True)),
     )
 

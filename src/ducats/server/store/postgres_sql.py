@@ -15,8 +15,9 @@ SAY: Final = f"SELECT pg_notify('{WORDS}', $1)"
 APPEND: Final = f"""
     WITH asked AS (
         SELECT * FROM unnest(
-            $1::text[], $2::bigint[], $3::bigint[], $4::bigint[], $5::text[], $6::text[], $7::float8[]
-        ) AS asked (id, first, next, moments, outcome, status, due)
+            $1::text[], $2::bigint[], $3::bigint[], $4::bigint[], $5::text[], $6::text[], $7::float8[],
+            $8::text[]
+        ) AS asked (id, first, next, moments, outcome, status, due, told)
     ), locked AS (
         SELECT tables.id FROM tables JOIN asked ON asked.id = tables.id
         WHERE tables.status = 'playing' AND tables.input_count = asked.first
@@ -26,10 +27,10 @@ APPEND: Final = f"""
             status = asked.status
         FROM asked JOIN locked ON locked.id = asked.id
         WHERE tables.id = asked.id AND tables.input_count = asked.first AND tables.status = 'playing'
-        RETURNING tables.id, tables.version, tables.input_count, asked.due
+        RETURNING tables.id, tables.version, tables.input_count, asked.due, asked.told
     ), added AS (
         INSERT INTO inputs (table_id, number, seat, action, time)
-        SELECT entry.* FROM unnest($8::text[], $9::bigint[], $10::bigint[], $11::text[], $12::float8[])
+        SELECT entry.* FROM unnest($9::text[], $10::bigint[], $11::bigint[], $12::text[], $13::float8[])
             AS entry (table_id, number, seat, action, time)
         JOIN advanced ON advanced.id = entry.table_id
     ), cleared AS (
@@ -39,7 +40,8 @@ APPEND: Final = f"""
         ON CONFLICT (table_id) DO UPDATE SET at = excluded.at,
             taken_by = CASE WHEN excluded.at = 0 THEN due.taken_by END
     )
-    SELECT id, pg_notify('{CHANNEL}', json_build_array(id, version, input_count, due)::text) FROM advanced
+    SELECT id, pg_notify('{CHANNEL}', json_build_array(id, version, input_count, due, told)::text)
+    FROM advanced
 """  # noqa: S608 - constants only
 # The database's own clock says who is alive: those of the machines may differ.
 ALIVE: Final = (

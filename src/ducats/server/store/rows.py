@@ -5,7 +5,7 @@ from typing import Any
 
 import msgspec
 
-from ducats.server.store.base import Conflict, StoredInput, StoredSeat, StoredTable
+from ducats.server.store.base import Conflict, Status, StoredInput, StoredSeat, StoredTable, StoreError
 from ducats.server.wire import Absence
 
 
@@ -61,6 +61,41 @@ def table_values(table: StoredTable, input_count: int) -> tuple[Any, ...]:
 
 def seat_values(seat: StoredSeat) -> tuple[Any, ...]:
     return (seat.kind, seat.person, seat.name, seat.level, seat.stand_in)
+
+
+class Append(msgspec.Struct, frozen=True):
+    """Inputs on their way into a table, as columns."""
+
+    table: str
+    first: int
+    entries: list[tuple[Any, ...]]
+    moments: int
+    outcome: str | None
+    due: float | None
+
+    @property
+    def next(self) -> int:
+        """The number of the input that will follow these."""
+        return self.first + len(self.entries)
+
+    @property
+    def status(self) -> Status:
+        return "playing" if self.outcome is None else "finished"
+
+    def conflict(self) -> Conflict:
+        """Somebody else was first, or the game is over."""
+        return Conflict(f"table {self.table} is not being played, or has not {self.first} inputs")
+
+
+def append_of(
+    table: str, inputs: Sequence[StoredInput], moments: int, outcome: bytes | None, due: float | None
+) -> Append:
+    """Conflict if there is a gap between the inputs."""
+    try:
+        entries = [input_values(table, entry) for entry in inputs]
+    except UnicodeError as error:
+        raise StoreError(f"this cannot be stored: {error}") from error
+    return Append(table, first_number(inputs), entries, moments, text(outcome), due)
 
 
 def input_values(table: str, entry: StoredInput) -> tuple[Any, ...]:

@@ -59,10 +59,6 @@ CHANGE_TABLES_OF: Final = (
     "UPDATE tables SET version = version + 1 WHERE status <> 'finished'"
     " AND id IN (SELECT table_id FROM seats WHERE person = $1) RETURNING id, version, input_count"
 )
-ADVANCE_TABLE: Final = (
-    "UPDATE tables SET input_count = $3, moments = $4, outcome = $5, status = $6"
-    " WHERE id = $1 AND input_count = $2 AND status = 'playing' RETURNING version, input_count"
-)
 COUNT_PEOPLE: Final = "SELECT count(*) FROM people"
 COUNT_TABLES: Final = "SELECT status, count(*) FROM tables GROUP BY status"
 

@@ -206,16 +206,7 @@ class SqliteStore(SqlAttempts, Store):
         outcome: bytes | None = None,
         due: float | None = None,
     ) -> None:
-        def job(db: sqlite3.Connection) -> Change:
-            first, status = rows.first_number(inputs), "playing" if outcome is None else "finished"
-            facts = (first, first + len(inputs), moments, rows.text(outcome), status)
-            advanced = _run(db, sql.ADVANCE_TABLE, table, *facts)
-            change = _changed(advanced, table, f"is not being played, or has not {first} inputs", due)
-            _add_inputs(db, table, inputs)
-            _set_due(db, table, due)
-            return change
-
-        await self._change(job)
+        self._announce(await self._writer.append(rows.append_of(table, inputs, moments, outcome, due)))
 
     async def inputs(self, table: str, first: int = 0) -> list[StoredInput]:
         return await self._read(lambda db: [rows.input_of(row) for row in _run(db, sql.INPUTS, table, first)])

@@ -1,13 +1,20 @@
-"""One thread that writes to SQLite: whatever waits is written in one transaction and synced once."""
+"""One thread that writes to SQLite: whatever waits is written in one transaction and synced once.
+
+Appends share their statements, however many tables they are for: with each statement the thread
+gives the interpreter away, and gets it back only when the event loop pauses.
+"""
 
 import asyncio
 import queue
 import sqlite3
 import threading
 from collections.abc import Callable
+from functools import partial
 from typing import Any, Final, TypeVar
 
-from ducats.server.store.base import Conflict, StoreError
+from ducats.server.store.base import Change, Conflict, StoreError
+from ducats.server.store.rows import Append
+from ducats.server.store.sqlite_append import append_all
 
 T = TypeVar("T")
 Job = Callable[[sqlite3.Connection], Any]
@@ -19,7 +26,7 @@ BATCH: Final = 256
 class _Waiting:
     """A job and whoever waits for it."""
 
-    def __init__(self, job: Job, loop: asyncio.AbstractEventLoop) -> None:
+    def __init__(self, job: Job | Append, loop: asyncio.AbstractEventLoop) -> None:
         self.job = job
         self.loop = loop
         self.future: asyncio.Future[Any] = loop.create_future()
@@ -52,10 +59,18 @@ class Writer:
         self._thread.join()
 
     async def write(self, job: Callable[[sqlite3.Connection], T]) -> T:
+        result: T = await self._wait_for(job)
+        return result
+
+    async def append(self, append: Append) -> Change:
+        """Conflict if the table has moved on."""
+        change: Change = await self._wait_for(append)
+        return change
+
+    def _wait_for(self, job: Job | Append) -> asyncio.Future[Any]:
         waiting = _Waiting(job, asyncio.get_running_loop())
         self._jobs.put(waiting)
-        result: T = await waiting.future
-        return result
+        return waiting.future
 
     def _run(self) -> None:
         connection = self._connect()
@@ -84,7 +99,9 @@ class Writer:
         try:
             connection.execute("BEGIN IMMEDIATE")
             for waiting in batch:
-                _attempt(connection, waiting)
+                if not isinstance(waiting.job, Append):
+                    _attempt(connection, waiting, waiting.job)
+            _append(connection, [waiting for waiting in batch if isinstance(waiting.job, Append)])
             connection.execute("COMMIT")
         except sqlite3.Error as error:
             if connection.in_transaction:
@@ -93,10 +110,46 @@ class Writer:
                 waiting.error = waiting.error or StoreError(f"the database cannot write: {error}")
 
 
-def _attempt(connection: sqlite3.Connection, waiting: _Waiting) -> None:
+def _append(connection: sqlite3.Connection, batch: list[_Waiting]) -> None:
+    """Together; if one of them cannot be stored, one by one, so that it fails alone."""
+    while batch:
+        # Two appends to one table cannot be judged by one statement.
+        first: dict[str, _Waiting] = {}
+        for waiting in batch:
+            first.setdefault(_append_of(waiting).table, waiting)
+        batch = [waiting for waiting in batch if first[_append_of(waiting).table] is not waiting]
+        connection.execute("SAVEPOINT appends")
+        try:
+            changes = append_all(connection, [_append_of(waiting) for waiting in first.values()])
+        except sqlite3.OperationalError:
+            raise
+        except Exception:
+            connection.execute("ROLLBACK TO appends")
+            for waiting in first.values():
+                _attempt(connection, waiting, partial(_append_alone, _append_of(waiting)))
+        else:
+            for table, waiting in first.items():
+                waiting.result = changes.get(table)
+                waiting.error = None if table in changes else _append_of(waiting).conflict()
+        connection.execute("RELEASE appends")
+
+
+def _append_of(waiting: _Waiting) -> Append:
+    assert isinstance(waiting.job, Append)
+    return waiting.job
+
+
+def _append_alone(append: Append, connection: sqlite3.Connection) -> Change:
+    changes = append_all(connection, [append])
+    if append.table not in changes:
+        raise append.conflict()
+    return changes[append.table]
+
+
+def _attempt(connection: sqlite3.Connection, waiting: _Waiting, job: Job) -> None:
     connection.execute("SAVEPOINT job")
     try:
-        waiting.result = waiting.job(connection)
+        waiting.result = job(connection)
     except (sqlite3.IntegrityError, Conflict) as error:
         waiting.error = error if isinstance(error, Conflict) else Conflict(str(error))
         connection.execute("ROLLBACK TO job")

@@ -1,11 +1,8 @@
 import type { MarquisEvent } from '../../protocol/marquis';
+import { weightiest, type Weighed } from '../../table/decisive';
 import { say } from '../../table/telling';
 import type { Decisive, ToldMoment } from '../../table/types';
 import type { MarquisReader } from './describe';
-
-interface Weighed extends Decisive {
-  weight: number;
-}
 
 const KILL_WEIGHT = 3.5;
 const VETO_WEIGHT = 3;
@@ -33,15 +30,14 @@ function weigh(number: number, event: MarquisEvent, reader: MarquisReader): Weig
   }
 }
 
-/** The three moments that moved most, of different kinds if possible, in the order they happened. */
+/** The moments that moved most; what would be told in the same words is told once. */
 export function decisive(told: ToldMoment[], reader: MarquisReader): Decisive[] {
   const all = told.flatMap(({ number, events }) =>
     (events as MarquisEvent[]).flatMap((event) => weigh(number, event, reader) ?? []),
   );
   const seen = new Set<string>();
-  return all
+  const distinct = all
     .sort((one, other) => other.weight - one.weight)
-    .filter(({ text }) => !seen.has(text) && seen.add(text))
-    .slice(0, 3)
-    .sort((one, other) => one.moment - other.moment);
+    .filter(({ text }) => !seen.has(text) && seen.add(text));
+  return weightiest(distinct);
 }

@@ -6,6 +6,7 @@ import { aim } from './aim';
 import Board from './Board.svelte';
 import { decisive } from './decisive';
 import { say, tone } from './describe';
+import Picture from './Picture.svelte';
 import { tour } from './tour';
 
 export const plugin: GamePlugin<MarquisView, MarquisEvent> = {
@@ -14,10 +15,9 @@ export const plugin: GamePlugin<MarquisView, MarquisEvent> = {
   pauses: () => false,
   beat,
   tone,
+  Picture,
   describeItem: (item) => say(item),
-  question: (view) => view.question,
   totals: (view) => view.places.map((place) => place.points),
-  committed: (view) => view.places.map(() => false),
   rounds: (view) =>
     (['diamonds', 'rubies', 'coins'] as const).map((goods) => ({
       title: say(goods),

@@ -1,14 +1,9 @@
 import type { MarraCashEvent } from '../../protocol';
+import { weightiest, type Weighed } from '../../table/decisive';
 import { say } from '../../table/telling';
 import type { Decisive, ToldMoment } from '../../table/types';
 import type { MarraCashReader } from './describe';
 import { SHOPS } from './plan';
-
-interface Weighed extends Decisive {
-  weight: number;
-}
-
-const MOST = 3;
 
 function weighed(moment: number, event: MarraCashEvent, reader: MarraCashReader): Weighed | null {
   const found = (weight: number, id: string, more = {}): Weighed => ({
@@ -35,16 +30,11 @@ function weighed(moment: number, event: MarraCashEvent, reader: MarraCashReader)
   }
 }
 
-/** The two or three moments that moved most money, in the order they happened. */
+/** The moments that moved most money. */
 export function decisive(told: ToldMoment[], reader: MarraCashReader): Decisive[] {
-  const found = told.flatMap(({ number, events }) =>
-    (events as MarraCashEvent[])
-      .map((event) => weighed(number, event, reader))
-      .filter((each) => each !== null),
+  return weightiest(
+    told.flatMap(({ number, events }) =>
+      (events as MarraCashEvent[]).flatMap((event) => weighed(number, event, reader) ?? []),
+    ),
   );
-  return found
-    .sort((one, other) => other.weight - one.weight)
-    .slice(0, MOST)
-    .sort((one, other) => one.moment - other.moment)
-    .map(({ moment, text, rule }) => ({ moment, text, rule }));
 }

@@ -7,6 +7,7 @@ import { summary } from './books';
 import { decisive } from './decisive';
 import { money, say, tone } from './describe';
 import GameEnd from './GameEnd.svelte';
+import Picture from './Picture.svelte';
 import { tour } from './tour';
 
 export const plugin: GamePlugin<MarraCashView, MarraCashEvent> = {
@@ -16,16 +17,8 @@ export const plugin: GamePlugin<MarraCashView, MarraCashEvent> = {
   pauses: (event) => event.type === 'GameEnded',
   beat,
   tone,
-  describeItem: (item) => item,
-  question: (view) => view.question,
+  Picture,
   totals: (view) => view.places.map((place) => place.cash),
-  committed: (view) =>
-    view.places.map(
-      (_, seat) =>
-        view.question?.id === 'marracash.sealed_bid' &&
-        view.question.asked.includes(seat) &&
-        !view.question.waiting.includes(seat),
-    ),
   rounds: (view) =>
     summary(view.places.map((place) => place.books)).map(({ id, amounts }) => ({
       title: say(id),

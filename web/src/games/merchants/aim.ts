@@ -4,7 +4,7 @@ import { levelName, say } from './describe';
 
 export const aim: Aim<MerchantsView> = {
   scores: (view) => view.places.map(({ status }) => status),
-  mine: (view, me) => levelName(view.places[me]?.status ?? 0),
+  mine: (view, me) => levelName(view.places[me]?.status ?? 0, view),
   margin: (by) => say('aim-margin', { count: by }),
   end: (view) => say('arrivals-of', { arrivals: view.arrivals, end: view.end_arrivals }),
 };

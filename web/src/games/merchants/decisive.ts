@@ -1,13 +1,9 @@
 import type { MerchantsEvent } from '../../protocol';
+import { weightiest, type Weighed } from '../../table/decisive';
 import { say } from '../../table/telling';
 import type { Decisive, ToldMoment } from '../../table/types';
 import type { MerchantsReader } from './describe';
 
-interface Weighed extends Decisive {
-  weight: number;
-}
-
-const MOST = 3;
 const STEP = 900;
 
 function weighed(moment: number, event: MerchantsEvent, reader: MerchantsReader): Weighed | null {
@@ -34,16 +30,10 @@ function weighed(moment: number, event: MerchantsEvent, reader: MerchantsReader)
   }
 }
 
-/** The two or three moments that weighed most, in the order they happened. */
 export function decisive(told: ToldMoment[], reader: MerchantsReader): Decisive[] {
-  return told
-    .flatMap(({ number, events }) =>
-      (events as MerchantsEvent[])
-        .map((event) => weighed(number, event, reader))
-        .filter((each) => each !== null),
-    )
-    .sort((one, other) => other.weight - one.weight)
-    .slice(0, MOST)
-    .sort((one, other) => one.moment - other.moment)
-    .map(({ moment, text, rule }) => ({ moment, text, rule }));
+  return weightiest(
+    told.flatMap(({ number, events }) =>
+      (events as MerchantsEvent[]).flatMap((event) => weighed(number, event, reader) ?? []),
+    ),
+  );
 }

@@ -17,7 +17,12 @@ export const cardName = (card: string): string => say('piece', { it: card });
 /** What a card does, with the numbers that are printed on it at this table. */
 export const cardEffect = (card: string, reader: MerchantsReader): string =>
   t('merchants-effect', { card }, reader);
-export const levelName = (level: number): string => say('rank', { it: level });
+/** As the data file of this table calls it, or else as texts do. */
+export const levelName = (level: number, view: MerchantsView): string =>
+  t('merchants-rank', { it: level }, { names: [], me: null, view });
+/** One step of the ladder: its name, its upkeep, and who stands there. */
+export const rungText = (view: MerchantsView, level: number, upkeep: number, names = ''): string =>
+  t(`merchants-rung${names && '-held'}`, { level, upkeep, names }, { names: [], me: null, view });
 
 /** What a reader calls a space: the city, or the road it lies on. */
 export const spaceName = (id: string): string => say('place', { it: id });

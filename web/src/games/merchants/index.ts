@@ -6,9 +6,8 @@ import Board from './Board.svelte';
 import { decisive } from './decisive';
 import { levelName, money, say, tone } from './describe';
 import GameEnd from './GameEnd.svelte';
+import Picture from './Picture.svelte';
 import { tour } from './tour';
-
-const SECRET = ['merchants.wagon_bid', 'merchants.price_disc'];
 
 export const plugin: GamePlugin<MerchantsView, MerchantsEvent> = {
   id: 'merchants',
@@ -17,17 +16,8 @@ export const plugin: GamePlugin<MerchantsView, MerchantsEvent> = {
   pauses: (event) => event.type === 'GameEnded',
   beat,
   tone,
-  describeItem: (item) => item,
-  question: (view) => view.question,
+  Picture,
   totals: (view) => view.places.map((place) => place.cash),
-  committed: (view) =>
-    view.places.map(
-      (_, seat) =>
-        view.question !== null &&
-        SECRET.includes(view.question.id) &&
-        view.question.asked.includes(seat) &&
-        !view.question.waiting.includes(seat),
-    ),
   rounds: (view) => [
     {
       title: say('over-status'),
@@ -36,7 +26,7 @@ export const plugin: GamePlugin<MerchantsView, MerchantsEvent> = {
     },
   ],
   money,
-  score: (level) => levelName(level),
+  score: levelName,
   decisive,
   tour,
   aim,

@@ -55,3 +55,16 @@ export function roadmapOf(view: Pick<MerchantsView, 'plan'>): Roadmap {
   drawn.set(plan, known);
   return known;
 }
+
+/** All movement tokens, and which of them were played: of equal ones the last are played first. */
+export function withPlayed(
+  all: readonly number[],
+  held: readonly number[],
+): { token: number; gone: boolean }[] {
+  const left = [...held];
+  return all.map((token) => {
+    const place = left.indexOf(token);
+    if (place >= 0) left.splice(place, 1);
+    return { token, gone: place < 0 };
+  });
+}

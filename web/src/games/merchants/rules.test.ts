@@ -6,8 +6,8 @@ import type { ReasonGiven } from '../../protocol/merchants';
 import { eventText } from '../../table/telling';
 import type { ToldMoment } from '../../table/types';
 import { booksOf, resultOf } from './books';
-import { reasonsInTalk } from './describe';
-import { CITIES, planOf, roadmapOf } from './plan';
+import { levelName, reasonsInTalk, rungText } from './describe';
+import { CITIES, planOf, roadmapOf, withPlayed } from './plan';
 
 const plan = planOf({ plan: null });
 const map = roadmapOf({ plan: null });
@@ -109,4 +109,18 @@ test('the last reason of each player in the open bargain stands beside its price
   expect(reasonsInTalk(told, talking)).toEqual([said(0, 'half-way'), said(1, 'too-dear')]);
   expect(reasonsInTalk(told.slice(0, 2), talking)).toEqual([said(1, 'better-than-nothing')]);
   expect(reasonsInTalk(told, { ...talking, loading: null })).toEqual([]);
+});
+
+test('of two equal movement tokens the last is the one that was played', () => {
+  const gone = (all: number[], held: number[]) => withPlayed(all, held).map((each) => each.gone);
+  expect(gone([1, 2, 3, 4], [1, 3])).toEqual([false, true, false, true]);
+  expect(gone([1, 3, 3, 4], [1, 3, 4])).toEqual([false, false, true, false]);
+});
+
+test('levels are called as the data file of the table calls them', async () => {
+  await setLanguage('en');
+  const view = (titles: string[]) => ({ fixed: { titles } }) as unknown as MerchantsView;
+  expect(levelName(1, view([]))).toBe('Trader');
+  expect(levelName(1, view(['Page', 'Squire']))).toBe('Squire');
+  expect(rungText(view(['Page', 'Squire']), 0, 100, 'Ada')).toBe('Page, upkeep 100: Ada');
 });

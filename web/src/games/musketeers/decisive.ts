@@ -1,13 +1,10 @@
 import type { MusketeersEvent } from '../../protocol';
 import type { HandEnded, JewelTaken, PrisonTaken } from '../../protocol/musketeers';
+import { weightiest, type Weighed } from '../../table/decisive';
 import { say } from '../../table/telling';
 import type { Decisive, ToldMoment } from '../../table/types';
 import { valueOf } from './cards';
 import type { MusketeersReader } from './describe';
-
-interface Weighed extends Decisive {
-  weight: number;
-}
 
 interface Taking {
   moment: number;
@@ -55,7 +52,7 @@ function ofHand(moment: number, takings: Taking[], end: HandEnded, reader: Muske
   return third ? [third, ...swings] : [bigHand(moment, end, reader), ...swings];
 }
 
-/** The two or three moments that moved most, in the order they happened. */
+/** The moments that moved most in the hands that are over. */
 export function decisive(told: ToldMoment[], reader: MusketeersReader): Decisive[] {
   const found: Weighed[] = [];
   let takings: Taking[] = [];
@@ -69,8 +66,5 @@ export function decisive(told: ToldMoment[], reader: MusketeersReader): Decisive
       }
     }
   }
-  return found
-    .sort((one, other) => other.weight - one.weight)
-    .slice(0, 3)
-    .sort((one, other) => one.moment - other.moment);
+  return weightiest(found);
 }

@@ -7,6 +7,7 @@ import Board from './Board.svelte';
 import { decisive } from './decisive';
 import { cardLabel, coins, say, tone } from './describe';
 import HandEnd from './HandEnd.svelte';
+import Picture from './Picture.svelte';
 import { tour } from './tour';
 
 export const plugin: GamePlugin<MusketeersView, MusketeersEvent> = {
@@ -16,12 +17,11 @@ export const plugin: GamePlugin<MusketeersView, MusketeersEvent> = {
   pauses: (event) => event.type === 'HandEnded',
   beat,
   tone,
+  Picture,
   describeItem: (item, reader) => cardLabel(reader.view, item),
-  question: (view) => view.question,
   totals: (view) => view.places.map((place) => place.total),
   note: (view, seat) =>
     view.places[seat]?.jailed ? { text: say(view, 'in-prison'), icon: bars } : null,
-  committed: (view) => view.places.map((place) => place.committed),
   rounds: (view) =>
     view.results.map((result, index) => ({
       title: say(view, 'hand-number', { hand: index + 1 }),

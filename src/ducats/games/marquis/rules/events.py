@@ -161,6 +161,7 @@ class TollWaived(Event, frozen=True):
 class Allowed(Event, frozen=True):
     """MQ-46: asked for a Veto, and none came."""
 
+    folds = ("silence",)
     seat: Seat
     culprit: Seat
     effect: Effect
@@ -191,6 +192,7 @@ class VetoRemoved(Event, frozen=True):
 
 
 class InterventionPassed(Event, frozen=True):
+    folds = ("aloofness",)
     seat: Seat
     rule: str = "MQ-95"
 

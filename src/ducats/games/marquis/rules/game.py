@@ -21,6 +21,7 @@ from ducats.games.marquis.rules import (
 )
 from ducats.games.marquis.rules import messages as m
 from ducats.games.marquis.rules import orders as standing
+from ducats.games.marquis.rules.observation import MarquisObserver
 from ducats.games.marquis.rules.printed import COLOUR, read_printed
 from ducats.games.marquis.rules.state import Marquis, new_table
 from ducats.games.marquis.rules.turn import MOST_REDRAWS, Match
@@ -96,6 +97,9 @@ class MarquisRules(GameRules[Marquis, m.MarquisView, m.MarquisOptions, standing.
 
     def open_view(self, play: Marquis) -> m.MarquisView:
         return views.view(play, None, open_cards=True)
+
+    def observer(self) -> MarquisObserver:
+        return MarquisObserver(self.meta.questions)
 
     def world(self, view: m.MarquisView, rng: Rng) -> Marquis:
         return imagine.imagine(view, rng)

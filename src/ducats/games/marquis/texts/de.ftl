@@ -122,6 +122,10 @@ marquis-event-hand-dealt = { $cards ->
     }
 }
 marquis-event-turn-began = { "" }
+    .head = { WHO($seat) ->
+        [you] Du bist am Zug
+       *[other] { SEAT($seat) } ist am Zug
+    }
 marquis-event-card-laid = { IS(PART($card, 0), $identity) ->
     [yes] { WHO($seat) ->
         [you] Du legst: { AS($card, "marquis-card") }.
@@ -236,6 +240,7 @@ marquis-event-allowed = { WHO($seat) ->
     [you] Du lässt es geschehen.
    *[other] { SEAT($seat) } lässt es geschehen.
 }
+marquis-folded-silence = Lassen es geschehen: { LIST($events, "told-by") }.
 marquis-event-veto-played = { WHO($seat) ->
     [you] Veto! Du lässt dir das von { SEAT($culprit, case: "dative") } nicht gefallen.
    *[other] Veto! { SEAT($seat) } lässt sich das von { SEAT($culprit, case: "dative") } nicht gefallen.
@@ -257,6 +262,7 @@ marquis-event-intervention-passed = { WHO($seat) ->
     [you] Du greifst nicht ein.
    *[other] { SEAT($seat) } greift nicht ein.
 }
+marquis-folded-aloofness = Greifen nicht ein: { LIST($events, "told-by") }.
 marquis-event-prosecutor-shown = { WHO($seat) ->
     [you] Du zeigst einen Staatsanwalt.
    *[other] { SEAT($seat) } zeigt einen Staatsanwalt.
@@ -792,79 +798,101 @@ marquis-tour-treasury = Behalte die Staatskasse im Auge. Ist sie zu Beginn deine
 
 marquis-option-jewel-supply = Juwelen
 marquis-option-jewel-supply-help = Was in der Mitte liegt; aus Schachteln sind zwei Anzahlen bekannt, und es spielt fast nie eine Rolle.
+    .page = `jewel_supply` ist gewöhnlich `21_15`: 21 Diamanten und 15 Rubine, ab fünf Personen das Doppelte. Mit `18_13` gibt es so viele wie in der anderen Auflage, mit `unlimited` so viele wie nötig ([MQ-R01](#mq-r01)).
 marquis-option-jewel-supply-21-15 = 21 Diamanten, 15 Rubine
 marquis-option-jewel-supply-18-13 = 18 Diamanten, 13 Rubine
 marquis-option-jewel-supply-unlimited = so viele wie nötig
 marquis-option-start-player = Wer beginnt
 marquis-option-start-player-help = Karten aufdecken wie vorgesehen oder anders entscheiden.
+    .page = `start_player` ist gewöhnlich `reveal`, der aufgedeckte Buchstabe. Mit `random` wird gelost, mit `seat0` beginnt der erste Platz ([MQ-R02](#mq-r02)).
 marquis-option-start-player-reveal = der früheste aufgedeckte Buchstabe
 marquis-option-start-player-random = ausgelost
 marquis-option-start-player-seat0 = der erste Stuhl
 marquis-option-assassin-optional = Assassine darf verschonen
 marquis-option-assassin-optional-help = Wer den Assassinen legt, darf alle verschonen; nach der Regel eliminiert er einen Charakter.
+    .page = `assassin_optional` ist gewöhnlich `false`: Der Assassine muss zuschlagen, wenn es jemanden zu treffen gibt. Mit `true` dürfen alle verschont werden ([MQ-R06](#mq-r06)).
 marquis-option-veto-scope = Was ein Veto aufhält
 marquis-option-veto-scope-help = Einen Angriff; alle weiteren Angriffe dieser Karte auf dieselbe Person; oder alles, was die Karte noch nähme.
+    .page = `veto_scope` ist gewöhnlich `effect`: Ein Veto hält einen Angriff auf. Mit `card` hält es alles auf, was diese Karte dir in diesem Zug antut; mit `stop` beendet es alles Nehmen dieser Karte, für alle Opfer ([MQ-R07](#mq-r07)).
 marquis-option-veto-scope-effect = einen Angriff
 marquis-option-veto-scope-card = diese Karte, für diese Person
 marquis-option-veto-scope-stop = den Rest der Karte
 marquis-option-veto-toll = Veto gegen Zoll
 marquis-option-veto-toll-help = Auch gegen den Zoll der Comtesse hilft ein Veto.
+    .page = `veto_toll` ist gewöhnlich `false`. Mit `true` hilft ein Veto auch gegen den Zoll ([MQ-R08](#mq-r08)).
 marquis-option-toll-waive = Ein erlassener Zoll
 marquis-option-toll-waive-help = Ob die Comtesse es nach einem erlassenen Zoll beim nächsten Tausch versuchen darf.
+    .page = `toll_waive` ist gewöhnlich `lapses`: Ein erlassener Zoll ist dahin. Mit `next` wird er beim nächsten Tausch fällig ([MQ-R12](#mq-r12)).
 marquis-option-toll-waive-lapses = verfällt
 marquis-option-toll-waive-next = wartet auf den nächsten Tausch
 marquis-option-countess-window = Wann Schutz verkauft wird
 marquis-option-countess-window-help = Nur wenn die Comtesse gelegt wird oder zu Beginn jedes Zuges, solange sie wartet.
+    .page = `countess_window` ist gewöhnlich `own_turn`: Die Comtesse verhandelt nur in dem Zug, in dem sie gelegt wird. Mit `every_turn` darf sie es auch zu Beginn jedes späteren Zuges, bis sie einen Handel hat oder ihr Zoll dahin ist ([MQ-R13](#mq-r13)).
 marquis-option-countess-window-own-turn = wenn sie gelegt wird
 marquis-option-countess-window-every-turn = in jedem Zug
 marquis-option-negotiation = Verhandeln
 marquis-option-negotiation-help = Ohne Verhandeln gibt es keinen Schutz, und Eingriffe haben keinen Preis.
+    .page = `negotiation` ist gewöhnlich `true`. Mit `false` wird nicht verhandelt: kein Schutz und kein Preis für den Staatsanwalt ([MQ-R13](#mq-r13)).
 marquis-option-prosecutor-veto = Ein aufgehobenes Veto
 marquis-option-prosecutor-veto-help = Wohin ein Veto kommt, das ein Staatsanwalt aufgehoben hat.
+    .page = `prosecutor_veto` ist gewöhnlich `prosecutor`: Das aufgehobene Veto bekommt, wer mit dem Staatsanwalt eingegriffen hat. Mit `removed` kommt es aus dem Spiel ([MQ-R14](#mq-r14)).
 marquis-option-prosecutor-veto-prosecutor = geht an den Staatsanwalt
 marquis-option-prosecutor-veto-removed = scheidet aus
 marquis-option-prosecutor-limit = Wie oft ein Staatsanwalt eingreift
 marquis-option-prosecutor-limit-help = Jede Karte einmal oder beliebig oft.
+    .page = `prosecutor_limit` ist gewöhnlich `card`: einmal je Karte. Mit `none` darf ein Staatsanwalt beliebig oft eingreifen ([MQ-R15](#mq-r15)).
 marquis-option-prosecutor-limit-card = jede Karte einmal
 marquis-option-prosecutor-limit-none = unbegrenzt
 marquis-option-prosecutor-bound = Ein Staatsanwalt aus der Hand muss als Nächstes gelegt werden
 marquis-option-prosecutor-bound-help = Ob schon das Zeigen bindet, auch wenn aus dem Handel nichts wird.
+    .page = `prosecutor_bound` ist gewöhnlich `shown`: Wer den Staatsanwalt gezeigt hat, muss ihn als Nächstes legen. Mit `used` muss nur ein Staatsanwalt gelegt werden, der eingegriffen hat ([MQ-R45](#mq-r45)).
 marquis-option-prosecutor-bound-shown = sobald er gezeigt ist
 marquis-option-prosecutor-bound-used = nur wenn er eingegriffen hat
 marquis-option-cardsharp-identity = Ein Falschspieler wird bestohlen als
 marquis-option-cardsharp-identity-help = Nur als der nachgeahmte Charakter oder auch als Falschspieler.
+    .page = `cardsharp_identity` ist gewöhnlich `imitated`. Mit `both` kann ein Falschspieler auch durch ein Symbol bestohlen werden, das den Falschspieler zeigt ([MQ-R18](#mq-r18)).
 marquis-option-cardsharp-identity-imitated = der nachgeahmte Charakter
 marquis-option-cardsharp-identity-both = beides
 marquis-option-marquis-rank = Plätze der Marquis
 marquis-option-marquis-rank-help = Unter den offen liegenden gezählt oder über das Spiel seit der letzten Umkehr.
+    .page = `marquis_rank` ist gewöhnlich `open`: Nur offene Marquis werden gezählt. Mit `counted` behält jeder die Nummer, die er beim Legen bekam ([MQ-R23](#mq-r23)).
 marquis-option-marquis-rank-open = unter den offenen
 marquis-option-marquis-rank-counted = durchgezählt
 marquis-option-negotiate-rubies = Rubine beim Verhandeln
 marquis-option-negotiate-rubies-help = Auch Rubine dürfen geboten und verlangt werden.
+    .page = `negotiate_rubies` ist gewöhnlich `false`. Mit `true` darf auch mit Rubinen bezahlt werden ([MQ-R30](#mq-r30)).
 marquis-option-prosecutor-rubies = Rubine für den Staatsanwalt
 marquis-option-prosecutor-rubies-help = Der Preis eines Staatsanwalts darf Rubine enthalten, wie in der französischen Regel; der Lohn der Comtesse nicht.
+    .page = `prosecutor_rubies` ist gewöhnlich `false`. Mit `true` darf der Preis eines Staatsanwalts Rubine enthalten, der Lohn der Comtesse nicht ([MQ-R30](#mq-r30)).
 marquis-option-last-marquis = Marquis als letzte Karte
 marquis-option-last-marquis-help = Welcher Marquis die Vetos beim letzten Tausch wertlos macht: die zuletzt gespielte Karte oder die offene.
+    .page = `last_marquis` ist gewöhnlich `played`: Die zuletzt gelegte Karte entscheidet, ob Vetos zählen. Mit `open` ist es die Karte, die offen liegt ([MQ-R32](#mq-r32)).
 marquis-option-last-marquis-played = die zuletzt gespielte Karte
 marquis-option-last-marquis-open = die offene Karte
 marquis-option-out-prosecutor = Staatsanwälte derer, die fertig sind
 marquis-option-out-prosecutor-help = Ein offener Staatsanwalt darf auch eingreifen, wenn der letzte Tausch schon getan ist.
+    .page = `out_prosecutor` ist gewöhnlich `false`. Mit `true` darf man mit offenem Staatsanwalt auch noch eingreifen, wenn man fertig ist ([MQ-R34](#mq-r34)).
 marquis-option-out-countess = Zoll einer Comtesse, die schon fertig ist
 marquis-option-out-countess-help = Ob gefragt wird und man verzichten darf oder der Zoll von selbst verlangt wird.
+    .page = `out_countess` ist gewöhnlich `asked`: Wer fertig ist, darf den Zoll verlangen oder erlassen. Mit `claims` wird er von selbst verlangt ([MQ-R34](#mq-r34)).
 marquis-option-out-countess-asked = wird gefragt
 marquis-option-out-countess-claims = von selbst verlangt
 marquis-option-late-exchange = Münzen für alle, die fertig sind
 marquis-option-late-exchange-help = Ob man selbst über den Tausch entscheidet oder von selbst so viel wie möglich getauscht wird.
+    .page = `late_exchange` ist gewöhnlich `may`: Wer fertig ist, entscheidet selbst, ob später gekommene Münzen getauscht werden. Mit `automatic` wird so viel wie möglich getauscht ([MQ-R36](#mq-r36)).
 marquis-option-late-exchange-may = selbst entscheiden
 marquis-option-late-exchange-automatic = von selbst getauscht
 marquis-option-last-player-plays-on = Wer übrig bleibt
 marquis-option-last-player-plays-on-help = Ob, wer allein übrig ist, aufhören darf, bevor alle Charaktere gelegt sind.
+    .page = `last_player_plays_on` ist gewöhnlich `may`: Wer zuletzt übrig ist, darf früher aufhören. Mit `must` wird jeder Charakter gelegt ([MQ-R37](#mq-r37)).
 marquis-option-last-player-plays-on-may = darf aufhören
 marquis-option-last-player-plays-on-must = spielt bis zum Ende
 marquis-option-intrigues = Intrigen (über das Grundspiel hinaus)
 marquis-option-intrigues-help = Geheime Karten, die einmal einen bestimmten Charakter stärken; nicht zu acht.
+    .page = `intrigues` ist gewöhnlich `false`. Mit `true` spielt ihr mit den Sonderkarten ([MQ-V2](#mq-v2)).
 marquis-option-mercenaries = Söldner (über das Grundspiel hinaus)
 marquis-option-mercenaries-help = Charaktere zum Anheuern aus den Farben, die niemand spielt; für zwei oder drei.
+    .page = `mercenaries` ist gewöhnlich `false`. Mit `true` können zwei oder drei Spieler Söldner anheuern ([MQ-V3](#mq-v3)).
 
 ## Fertige Regeln: alle Optionen einer Anleitung
 

@@ -122,6 +122,10 @@ marquis-event-hand-dealt = { $cards ->
     }
 }
 marquis-event-turn-began = { "" }
+    .head = { WHO($seat) ->
+        [you] Your turn
+       *[other] { SEAT($seat) }’s turn
+    }
 marquis-event-card-laid = { IS(PART($card, 0), $identity) ->
     [yes] { WHO($seat) ->
         [you] You lay the { AS($card, "marquis-card") }.
@@ -239,6 +243,7 @@ marquis-event-allowed = { WHO($seat) ->
     [you] You let it happen.
    *[other] { SEAT($seat) } lets it happen.
 }
+marquis-folded-silence = Let it happen: { LIST($events, "told-by") }.
 marquis-event-veto-played = { WHO($seat) ->
     [you] Veto! You will not take that from { SEAT($culprit) }.
    *[other] Veto! { SEAT($seat) } will not take that from { SEAT($culprit) }.
@@ -260,6 +265,7 @@ marquis-event-intervention-passed = { WHO($seat) ->
     [you] You do not intervene.
    *[other] { SEAT($seat) } does not intervene.
 }
+marquis-folded-aloofness = Do not intervene: { LIST($events, "told-by") }.
 marquis-event-prosecutor-shown = { WHO($seat) ->
     [you] You show a Prosecutor.
    *[other] { SEAT($seat) } shows a Prosecutor.
@@ -798,79 +804,101 @@ marquis-tour-treasury = Watch the treasury. If it is empty when your turn begins
 
 marquis-option-jewel-supply = Jewels
 marquis-option-jewel-supply-help = What lies in the middle; two counts are known from the boxes, and it hardly ever matters.
+    .page = `jewel_supply` is normally `21_15`: 21 diamonds and 15 rubies, twice as many from five players on. With `18_13` there are as many as in the other printing, with `unlimited` as many as needed ([MQ-R01](#mq-r01)).
 marquis-option-jewel-supply-21-15 = 21 diamonds, 15 rubies
 marquis-option-jewel-supply-18-13 = 18 diamonds, 13 rubies
 marquis-option-jewel-supply-unlimited = as many as needed
 marquis-option-start-player = Who begins
 marquis-option-start-player-help = Turn up cards as printed, or decide otherwise.
+    .page = `start_player` is normally `reveal`, the letter turned up. With `random` lots are drawn, with `seat0` the first seat begins ([MQ-R02](#mq-r02)).
 marquis-option-start-player-reveal = the earliest letter turned up
 marquis-option-start-player-random = by lot
 marquis-option-start-player-seat0 = the first chair
 marquis-option-assassin-optional = Assassin may spare
 marquis-option-assassin-optional-help = Whoever lays the Assassin may spare everybody; the rules say that a character is eliminated.
+    .page = `assassin_optional` is normally `false`: the Assassin must strike if there is anybody to strike. With `true` everybody may be spared ([MQ-R06](#mq-r06)).
 marquis-option-veto-scope = What a Veto stops
 marquis-option-veto-scope-help = One attack; all further attacks of that card on the same player; or everything else the card would take.
+    .page = `veto_scope` is normally `effect`: a Veto stops one attack. With `card` it stops everything that card does to you this turn; with `stop` it ends all the taking of that card, for all victims ([MQ-R07](#mq-r07)).
 marquis-option-veto-scope-effect = one attack
 marquis-option-veto-scope-card = this card, for this player
 marquis-option-veto-scope-stop = the rest of the card
 marquis-option-veto-toll = Veto against tolls
 marquis-option-veto-toll-help = The Countess’s toll can be vetoed too.
+    .page = `veto_toll` is normally `false`. With `true` a Veto also helps against a toll ([MQ-R08](#mq-r08)).
 marquis-option-toll-waive = A waived toll
 marquis-option-toll-waive-help = Whether the Countess may try again at the next exchange after waiving a toll.
+    .page = `toll_waive` is normally `lapses`: a waived toll is gone. With `next` it is due from the next player who exchanges ([MQ-R12](#mq-r12)).
 marquis-option-toll-waive-lapses = lapses
 marquis-option-toll-waive-next = waits for the next exchange
 marquis-option-countess-window = When protection is sold
 marquis-option-countess-window-help = Only when the Countess is laid, or at the start of every turn while she waits.
+    .page = `countess_window` is normally `own_turn`: the Countess bargains only in the turn in which she is laid. With `every_turn` she may do so at the start of each later turn as well, until she has a deal or her toll is gone ([MQ-R13](#mq-r13)).
 marquis-option-countess-window-own-turn = when she is laid
 marquis-option-countess-window-every-turn = every turn
 marquis-option-negotiation = Bargaining
 marquis-option-negotiation-help = Without bargaining there is no protection, and interventions have no price.
+    .page = `negotiation` is normally `true`. With `false` there is no bargaining: no protection, and no price for the Prosecutor ([MQ-R13](#mq-r13)).
 marquis-option-prosecutor-veto = A voided Veto
 marquis-option-prosecutor-veto-help = Where a Veto goes that a Prosecutor has voided.
+    .page = `prosecutor_veto` is normally `prosecutor`: the voided Veto goes to the Prosecutor’s player. With `removed` it leaves the game ([MQ-R14](#mq-r14)).
 marquis-option-prosecutor-veto-prosecutor = goes to the Prosecutor
 marquis-option-prosecutor-veto-removed = leaves the game
 marquis-option-prosecutor-limit = How often a Prosecutor intervenes
 marquis-option-prosecutor-limit-help = Each card once, or any number of times.
+    .page = `prosecutor_limit` is normally `card`: once for each card. With `none` a Prosecutor may intervene as often as you like ([MQ-R15](#mq-r15)).
 marquis-option-prosecutor-limit-card = each card once
 marquis-option-prosecutor-limit-none = without limit
 marquis-option-prosecutor-bound = A Prosecutor from the hand must be laid next
 marquis-option-prosecutor-bound-help = Whether showing the card is enough to be bound by it, even if nothing comes of the bargain.
+    .page = `prosecutor_bound` is normally `shown`: whoever has shown the Prosecutor must lay it next. With `used` only a Prosecutor that has intervened must be laid ([MQ-R45](#mq-r45)).
 marquis-option-prosecutor-bound-shown = as soon as it is shown
 marquis-option-prosecutor-bound-used = only if it has intervened
 marquis-option-cardsharp-identity = A Cardsharp is robbed as
 marquis-option-cardsharp-identity-help = Only as the character imitated, or as a Cardsharp too.
+    .page = `cardsharp_identity` is normally `imitated`. With `both` a Cardsharp can also be robbed by a symbol showing the Cardsharp ([MQ-R18](#mq-r18)).
 marquis-option-cardsharp-identity-imitated = the character imitated
 marquis-option-cardsharp-identity-both = both
 marquis-option-marquis-rank = Positions of the Marquises
 marquis-option-marquis-rank-help = Counted among those that lie open, or over the whole game since the last reversal.
+    .page = `marquis_rank` is normally `open`: only open Marquises are numbered. With `counted` each keeps the number it got when laid ([MQ-R23](#mq-r23)).
 marquis-option-marquis-rank-open = among the open ones
 marquis-option-marquis-rank-counted = counted through
 marquis-option-negotiate-rubies = Rubies in bargains
 marquis-option-negotiate-rubies-help = Rubies may be offered and asked for as well.
+    .page = `negotiate_rubies` is normally `false`. With `true` rubies may be used for payment as well ([MQ-R30](#mq-r30)).
 marquis-option-prosecutor-rubies = Rubies for the Prosecutor
 marquis-option-prosecutor-rubies-help = A Prosecutor’s price may include rubies, as the French rules have it; the Countess’s fee may not.
+    .page = `prosecutor_rubies` is normally `false`. With `true` a Prosecutor’s price may include rubies, but the Countess’s may not ([MQ-R30](#mq-r30)).
 marquis-option-last-marquis = Marquis as the last card
 marquis-option-last-marquis-help = Which Marquis makes Vetoes worthless in the last exchange: the card played last, or the one that lies open.
+    .page = `last_marquis` is normally `played`: the last card laid decides whether Vetoes count. With `open` it is the card lying open ([MQ-R32](#mq-r32)).
 marquis-option-last-marquis-played = the card played last
 marquis-option-last-marquis-open = the open card
 marquis-option-out-prosecutor = Prosecutors of players who are out
 marquis-option-out-prosecutor-help = An open Prosecutor may intervene even after its player has gone out.
+    .page = `out_prosecutor` is normally `false`. With `true` a player who is out may still intervene with an open Prosecutor ([MQ-R34](#mq-r34)).
 marquis-option-out-countess = Toll of a Countess whose player is out
 marquis-option-out-countess-help = Whether the player is asked and may waive it, or the toll is claimed automatically.
+    .page = `out_countess` is normally `asked`: a player who is out may claim or waive the toll. With `claims` it is claimed automatically ([MQ-R34](#mq-r34)).
 marquis-option-out-countess-asked = the player is asked
 marquis-option-out-countess-claims = claimed automatically
 marquis-option-late-exchange = Coins that come to a player who is out
 marquis-option-late-exchange-help = Whether the player decides on exchanging them, or as many as possible are exchanged automatically.
+    .page = `late_exchange` is normally `may`: a player who is out decides whether to exchange coins that come later. With `automatic` as many as possible are exchanged ([MQ-R36](#mq-r36)).
 marquis-option-late-exchange-may = the player decides
 marquis-option-late-exchange-automatic = exchanged automatically
 marquis-option-last-player-plays-on = The last player
 marquis-option-last-player-plays-on-help = Whether the only player left may stop before all characters are laid.
+    .page = `last_player_plays_on` is normally `may`: the last player can stop early. With `must` every character is laid ([MQ-R37](#mq-r37)).
 marquis-option-last-player-plays-on-may = may stop
 marquis-option-last-player-plays-on-must = plays on to the end
 marquis-option-intrigues = Intrigues (beyond the base game)
 marquis-option-intrigues-help = Secret cards that each strengthen a certain character once; not with eight players.
+    .page = `intrigues` is normally `false`. With `true` you play with the special cards ([MQ-V2](#mq-v2)).
 marquis-option-mercenaries = Mercenaries (beyond the base game)
 marquis-option-mercenaries-help = Characters for hire from the colours that nobody plays; for two or three players.
+    .page = `mercenaries` is normally `false`. With `true` two or three players can hire mercenaries ([MQ-V3](#mq-v3)).
 
 ## Presets: all options of one rulebook
 

@@ -122,6 +122,10 @@ marquis-event-hand-dealt = { $cards ->
     }
 }
 marquis-event-turn-began = { "" }
+    .head = { WHO($seat) ->
+        [you] À vous de jouer
+       *[other] Tour de jeu : { SEAT($seat) }
+    }
 marquis-event-card-laid = { IS(PART($card, 0), $identity) ->
     [yes] { WHO($seat) ->
         [you] Vous posez : { AS($card, "marquis-card") }.
@@ -260,6 +264,7 @@ marquis-event-allowed = { WHO($seat) ->
     [you] Vous laissez faire.
    *[other] { SEAT($seat) } laisse faire.
 }
+marquis-folded-silence = Laissent faire : { LIST($events, "told-by") }.
 marquis-event-veto-played = { WHO($seat) ->
     [you] Veto ! Vous bloquez l’attaque que mène { SEAT($culprit) }.
    *[other] { WHO($culprit) ->
@@ -284,6 +289,7 @@ marquis-event-intervention-passed = { WHO($seat) ->
     [you] Vous n’intervenez pas.
    *[other] { SEAT($seat) } n’intervient pas.
 }
+marquis-folded-aloofness = N’interviennent pas : { LIST($events, "told-by") }.
 marquis-event-prosecutor-shown = { WHO($seat) ->
     [you] Vous montrez un Procureur.
    *[other] { SEAT($seat) } montre un Procureur.
@@ -861,79 +867,101 @@ marquis-tour-treasury = Surveillez les caisses. Si elles sont vides au début de
 
 marquis-option-jewel-supply = Bijoux
 marquis-option-jewel-supply-help = Ce qui se trouve au centre ; deux contenus de boîte sont attestés, et cela ne compte presque jamais.
+    .page = `jewel_supply` vaut d’ordinaire `21_15` : 21 diamants et 15 rubis, le double à partir de cinq joueurs. Avec `18_13`, il y en a autant que dans l’autre tirage, avec `unlimited`, autant qu’il en faut ([MQ-R01](#mq-r01)).
 marquis-option-jewel-supply-21-15 = 21 diamants, 15 rubis
 marquis-option-jewel-supply-18-13 = 18 diamants, 13 rubis
 marquis-option-jewel-supply-unlimited = autant qu’il en faut
 marquis-option-start-player = Qui commence
 marquis-option-start-player-help = Retourner des cartes comme prévu, ou décider autrement.
+    .page = `start_player` vaut d’ordinaire `reveal`, la lettre retournée. Avec `random`, on tire au sort ; avec `seat0`, la première place commence ([MQ-R02](#mq-r02)).
 marquis-option-start-player-reveal = la première lettre retournée
 marquis-option-start-player-random = au sort
 marquis-option-start-player-seat0 = la première chaise
 marquis-option-assassin-optional = L’Assassin peut épargner
 marquis-option-assassin-optional-help = Qui pose l’Assassin peut épargner tout le monde ; d’après la règle, il élimine un personnage.
+    .page = `assassin_optional` vaut d’ordinaire `false` : l’Assassin doit frapper s’il y a quelqu’un à frapper. Avec `true`, il peut épargner tout le monde ([MQ-R06](#mq-r06)).
 marquis-option-veto-scope = Ce qu’arrête un Veto
 marquis-option-veto-scope-help = Une attaque ; toutes les attaques suivantes de cette carte contre le même joueur ; ou tout ce que la carte prendrait encore.
+    .page = `veto_scope` vaut d’ordinaire `effect` : un Veto arrête une attaque. Avec `card`, il arrête tout ce que cette carte vous fait pendant ce tour ; avec `stop`, il met fin à toutes les prises de cette carte, pour toutes les victimes ([MQ-R07](#mq-r07)).
 marquis-option-veto-scope-effect = une attaque
 marquis-option-veto-scope-card = cette carte, pour ce joueur
 marquis-option-veto-scope-stop = le reste de la carte
 marquis-option-veto-toll = Veto contre le péage
 marquis-option-veto-toll-help = Le péage de la Comtesse peut aussi être refusé par un Veto.
+    .page = `veto_toll` vaut d’ordinaire `false`. Avec `true`, un Veto sert aussi contre le péage ([MQ-R08](#mq-r08)).
 marquis-option-toll-waive = Un péage abandonné
 marquis-option-toll-waive-help = Après avoir renoncé à un péage, la Comtesse peut-elle essayer à l’achat suivant ?
+    .page = `toll_waive` vaut d’ordinaire `lapses` : un péage abandonné est perdu. Avec `next`, il est dû à l’achat suivant ([MQ-R12](#mq-r12)).
 marquis-option-toll-waive-lapses = est perdu
 marquis-option-toll-waive-next = attend l’achat suivant
 marquis-option-countess-window = Quand la protection se vend
 marquis-option-countess-window-help = Seulement quand la Comtesse est posée, ou au début de chaque tour tant qu’elle attend.
+    .page = `countess_window` vaut d’ordinaire `own_turn` : la Comtesse ne négocie qu’au tour où on la pose. Avec `every_turn`, elle le peut aussi au début de chaque tour suivant, jusqu’à ce qu’elle ait un accord ou que son péage soit perdu ([MQ-R13](#mq-r13)).
 marquis-option-countess-window-own-turn = quand elle est posée
 marquis-option-countess-window-every-turn = à chaque tour
 marquis-option-negotiation = Marchandage
 marquis-option-negotiation-help = Sans marchandage, pas de protection, et les interventions n’ont pas de prix.
+    .page = `negotiation` vaut d’ordinaire `true`. Avec `false`, on ne négocie pas : ni protection, ni prix pour le Procureur ([MQ-R13](#mq-r13)).
 marquis-option-prosecutor-veto = Un Veto annulé
 marquis-option-prosecutor-veto-help = Où va un Veto annulé par un Procureur.
+    .page = `prosecutor_veto` vaut d’ordinaire `prosecutor` : le Veto annulé va au joueur du Procureur. Avec `removed`, il quitte le jeu ([MQ-R14](#mq-r14)).
 marquis-option-prosecutor-veto-prosecutor = va au Procureur
 marquis-option-prosecutor-veto-removed = quitte la partie
 marquis-option-prosecutor-limit = Interventions du Procureur
 marquis-option-prosecutor-limit-help = Une fois par carte, ou aussi souvent qu’on veut.
+    .page = `prosecutor_limit` vaut d’ordinaire `card` : une fois par carte. Avec `none`, un Procureur intervient aussi souvent qu’on veut ([MQ-R15](#mq-r15)).
 marquis-option-prosecutor-limit-card = une fois par carte
 marquis-option-prosecutor-limit-none = sans limite
 marquis-option-prosecutor-bound = Un Procureur de la main doit être posé ensuite
 marquis-option-prosecutor-bound-help = Suffit-il de montrer la carte pour être engagé, même si le marché n’aboutit pas ?
+    .page = `prosecutor_bound` vaut d’ordinaire `shown` : qui a montré le Procureur doit le poser ensuite. Avec `used`, seul un Procureur qui est intervenu doit être posé ([MQ-R45](#mq-r45)).
 marquis-option-prosecutor-bound-shown = dès qu’on l’a montré
 marquis-option-prosecutor-bound-used = seulement s’il est intervenu
 marquis-option-cardsharp-identity = Un Faussaire est volé comme
 marquis-option-cardsharp-identity-help = Seulement comme le personnage imité, ou aussi comme Faussaire.
+    .page = `cardsharp_identity` vaut d’ordinaire `imitated`. Avec `both`, un Faussaire peut aussi être volé par un symbole montrant le Faussaire ([MQ-R18](#mq-r18)).
 marquis-option-cardsharp-identity-imitated = le personnage imité
 marquis-option-cardsharp-identity-both = les deux
 marquis-option-marquis-rank = Positions des Marquis
 marquis-option-marquis-rank-help = Comptées parmi ceux qui sont visibles, ou depuis le dernier changement de sens.
+    .page = `marquis_rank` vaut d’ordinaire `open` : on ne numérote que les Marquis visibles. Avec `counted`, chacun garde le numéro reçu à la pose ([MQ-R23](#mq-r23)).
 marquis-option-marquis-rank-open = parmi les visibles
 marquis-option-marquis-rank-counted = comptées en continu
 marquis-option-negotiate-rubies = Rubis dans les marchés
 marquis-option-negotiate-rubies-help = On peut aussi offrir et demander des rubis.
+    .page = `negotiate_rubies` vaut d’ordinaire `false`. Avec `true`, on peut payer aussi en rubis ([MQ-R30](#mq-r30)).
 marquis-option-prosecutor-rubies = Rubis pour le Procureur
 marquis-option-prosecutor-rubies-help = Le prix d’un Procureur peut comporter des rubis, comme le dit la règle française ; celui de la Comtesse, non.
+    .page = `prosecutor_rubies` vaut d’ordinaire `false`. Avec `true`, le prix d’un Procureur peut comporter des rubis, mais pas celui de la Comtesse ([MQ-R30](#mq-r30)).
 marquis-option-last-marquis = Marquis en dernière carte
 marquis-option-last-marquis-help = Quel Marquis prive les Vetos de valeur au dernier achat : la dernière carte jouée, ou la carte visible.
+    .page = `last_marquis` vaut d’ordinaire `played` : la dernière carte posée décide si les Vetos comptent. Avec `open`, c’est la carte visible ([MQ-R32](#mq-r32)).
 marquis-option-last-marquis-played = la dernière carte jouée
 marquis-option-last-marquis-open = la carte visible
 marquis-option-out-prosecutor = Procureurs de qui a fini
 marquis-option-out-prosecutor-help = Un Procureur visible peut intervenir même quand la personne qui l’a posé a fini.
+    .page = `out_prosecutor` vaut d’ordinaire `false`. Avec `true`, un joueur qui a fini peut encore intervenir avec un Procureur visible ([MQ-R34](#mq-r34)).
 marquis-option-out-countess = Péage d’une Comtesse dont le joueur a fini
 marquis-option-out-countess-help = On demande au joueur, qui peut y renoncer, ou le péage est réclamé d’office.
+    .page = `out_countess` vaut d’ordinaire `asked` : un joueur qui a fini peut réclamer le péage ou y renoncer. Avec `claims`, il est réclamé d’office ([MQ-R34](#mq-r34)).
 marquis-option-out-countess-asked = on demande au joueur
 marquis-option-out-countess-claims = réclamé d’office
 marquis-option-late-exchange = Pièces reçues par qui a fini
 marquis-option-late-exchange-help = Le joueur décide de ses achats, ou l’on achète d’office autant que possible.
+    .page = `late_exchange` vaut d’ordinaire `may` : un joueur qui a fini décide d’acheter ou non avec les pièces venues plus tard. Avec `automatic`, on achète autant que possible ([MQ-R36](#mq-r36)).
 marquis-option-late-exchange-may = le joueur décide
 marquis-option-late-exchange-automatic = achat d’office
 marquis-option-last-player-plays-on = Le dernier joueur
 marquis-option-last-player-plays-on-help = Le dernier joueur peut-il s’arrêter avant d’avoir posé tous ses personnages ?
+    .page = `last_player_plays_on` vaut d’ordinaire `may` : le dernier joueur peut s’arrêter plus tôt. Avec `must`, tous les personnages sont posés ([MQ-R37](#mq-r37)).
 marquis-option-last-player-plays-on-may = peut s’arrêter
 marquis-option-last-player-plays-on-must = joue jusqu’au bout
 marquis-option-intrigues = Intrigues (hors jeu de base)
 marquis-option-intrigues-help = Des cartes secrètes qui renforcent une fois un certain personnage ; pas à huit joueurs.
+    .page = `intrigues` vaut d’ordinaire `false`. Avec `true`, vous jouez avec les cartes spéciales ([MQ-V2](#mq-v2)).
 marquis-option-mercenaries = Mercenaires (hors jeu de base)
 marquis-option-mercenaries-help = Des personnages à engager, pris dans les couleurs que personne ne joue ; à deux ou trois joueurs.
+    .page = `mercenaries` vaut d’ordinaire `false`. Avec `true`, deux ou trois joueurs peuvent engager des mercenaires ([MQ-V3](#mq-v3)).
 
 ## Règles toutes faites : les options d’un même livret
 

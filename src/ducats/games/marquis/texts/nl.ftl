@@ -122,6 +122,10 @@ marquis-event-hand-dealt = { $cards ->
     }
 }
 marquis-event-turn-began = { "" }
+    .head = { WHO($seat) ->
+        [you] Jouw beurt
+       *[other] Beurt van { SEAT($seat) }
+    }
 marquis-event-card-laid = { IS(PART($card, 0), $identity) ->
     [yes] { WHO($seat) ->
         [you] Je legt de { AS($card, "marquis-card") }.
@@ -236,6 +240,7 @@ marquis-event-allowed = { WHO($seat) ->
     [you] Je laat het gebeuren.
    *[other] { SEAT($seat) } laat het gebeuren.
 }
+marquis-folded-silence = Laten het gebeuren: { LIST($events, "told-by") }.
 marquis-event-veto-played = { WHO($seat) ->
     [you] Veto! Jij pikt dat niet van { SEAT($culprit, case: "object") }.
    *[other] Veto! { SEAT($seat) } pikt dat niet van { SEAT($culprit, case: "object") }.
@@ -257,6 +262,7 @@ marquis-event-intervention-passed = { WHO($seat) ->
     [you] Je grijpt niet in.
    *[other] { SEAT($seat) } grijpt niet in.
 }
+marquis-folded-aloofness = Grijpen niet in: { LIST($events, "told-by") }.
 marquis-event-prosecutor-shown = { WHO($seat) ->
     [you] Je toont een procureur.
    *[other] { SEAT($seat) } toont een procureur.
@@ -792,79 +798,101 @@ marquis-tour-treasury = Let op de staatskas. Is die leeg als je beurt begint, da
 
 marquis-option-jewel-supply = Juwelen
 marquis-option-jewel-supply-help = Wat er in het midden ligt; er zijn twee aantallen uit dozen bekend, en het doet er bijna nooit toe.
+    .page = `jewel_supply` is normaal `21_15`: 21 diamanten en 15 robijnen, vanaf vijf spelers het dubbele. Met `18_13` zijn er zoveel als in de andere druk, met `unlimited` zoveel als nodig ([MQ-R01](#mq-r01)).
 marquis-option-jewel-supply-21-15 = 21 diamanten, 15 robijnen
 marquis-option-jewel-supply-18-13 = 18 diamanten, 13 robijnen
 marquis-option-jewel-supply-unlimited = zoveel als nodig
 marquis-option-start-player = Wie begint
 marquis-option-start-player-help = Kaarten omdraaien zoals voorgeschreven of anders beslissen.
+    .page = `start_player` is normaal `reveal`, de omgedraaide letter. Met `random` wordt er geloot, met `seat0` begint de eerste plaats ([MQ-R02](#mq-r02)).
 marquis-option-start-player-reveal = de vroegste omgedraaide letter
 marquis-option-start-player-random = door loting
 marquis-option-start-player-seat0 = de eerste stoel
 marquis-option-assassin-optional = Moordenaar mag sparen
 marquis-option-assassin-optional-help = Wie de moordenaar legt, mag iedereen sparen; volgens de regels elimineert hij een karakter.
+    .page = `assassin_optional` is normaal `false`: de moordenaar moet toeslaan als er iemand te treffen is. Met `true` mag iedereen gespaard worden ([MQ-R06](#mq-r06)).
 marquis-option-veto-scope = Wat een veto tegenhoudt
 marquis-option-veto-scope-help = Eén aanval; alle verdere aanvallen van die kaart op dezelfde speler; of alles wat de kaart nog zou nemen.
+    .page = `veto_scope` is normaal `effect`: een veto houdt één aanval tegen. Met `card` houdt het alles tegen wat die kaart je deze beurt doet; met `stop` maakt het een eind aan al het nemen van die kaart, voor alle slachtoffers ([MQ-R07](#mq-r07)).
 marquis-option-veto-scope-effect = één aanval
 marquis-option-veto-scope-card = deze kaart, voor deze speler
 marquis-option-veto-scope-stop = de rest van de kaart
 marquis-option-veto-toll = Veto tegen tol
 marquis-option-veto-toll-help = Ook tegen de tol van de gravin kan een veto komen.
+    .page = `veto_toll` is normaal `false`. Met `true` helpt een veto ook tegen tol ([MQ-R08](#mq-r08)).
 marquis-option-toll-waive = Kwijtgescholden tol
 marquis-option-toll-waive-help = Of de gravin het na een kwijtgescholden tol bij de volgende ruil mag proberen.
+    .page = `toll_waive` is normaal `lapses`: kwijtgescholden tol is weg. Met `next` is hij bij de volgende ruil verschuldigd ([MQ-R12](#mq-r12)).
 marquis-option-toll-waive-lapses = vervalt
 marquis-option-toll-waive-next = wacht op de volgende ruil
 marquis-option-countess-window = Wanneer bescherming te koop is
 marquis-option-countess-window-help = Alleen als de gravin gelegd wordt, of aan het begin van elke beurt zolang ze wacht.
+    .page = `countess_window` is normaal `own_turn`: de gravin onderhandelt alleen in de beurt waarin ze wordt gelegd. Met `every_turn` mag dat ook aan het begin van elke latere beurt, tot ze een overeenkomst heeft of haar tol vervallen is ([MQ-R13](#mq-r13)).
 marquis-option-countess-window-own-turn = als ze gelegd wordt
 marquis-option-countess-window-every-turn = elke beurt
 marquis-option-negotiation = Onderhandelen
 marquis-option-negotiation-help = Zonder onderhandelen is er geen bescherming, en ingrijpen heeft geen prijs.
+    .page = `negotiation` is normaal `true`. Met `false` wordt er niet onderhandeld: geen bescherming, en geen prijs voor de procureur ([MQ-R13](#mq-r13)).
 marquis-option-prosecutor-veto = Een opgeheven veto
 marquis-option-prosecutor-veto-help = Waar een veto heen gaat dat een procureur heeft opgeheven.
+    .page = `prosecutor_veto` is normaal `prosecutor`: het opgeheven veto gaat naar de speler van de procureur. Met `removed` gaat het uit het spel ([MQ-R14](#mq-r14)).
 marquis-option-prosecutor-veto-prosecutor = gaat naar de procureur
 marquis-option-prosecutor-veto-removed = gaat uit het spel
 marquis-option-prosecutor-limit = Hoe vaak een procureur ingrijpt
 marquis-option-prosecutor-limit-help = Elke kaart één keer, of zo vaak je wilt.
+    .page = `prosecutor_limit` is normaal `card`: één keer per kaart. Met `none` mag een procureur zo vaak ingrijpen als je wilt ([MQ-R15](#mq-r15)).
 marquis-option-prosecutor-limit-card = elke kaart één keer
 marquis-option-prosecutor-limit-none = onbeperkt
 marquis-option-prosecutor-bound = Een procureur uit de hand moet daarna gelegd worden
 marquis-option-prosecutor-bound-help = Of tonen al verplicht, ook als er van de onderhandeling niets komt.
+    .page = `prosecutor_bound` is normaal `shown`: wie de procureur heeft getoond, moet hem daarna leggen. Met `used` moet alleen een procureur die heeft ingegrepen gelegd worden ([MQ-R45](#mq-r45)).
 marquis-option-prosecutor-bound-shown = zodra hij getoond is
 marquis-option-prosecutor-bound-used = alleen als hij heeft ingegrepen
 marquis-option-cardsharp-identity = Een valsspeler wordt bestolen als
 marquis-option-cardsharp-identity-help = Alleen als het nagebootste karakter, of ook als valsspeler.
+    .page = `cardsharp_identity` is normaal `imitated`. Met `both` kan een valsspeler ook bestolen worden door een symbool dat de valsspeler toont ([MQ-R18](#mq-r18)).
 marquis-option-cardsharp-identity-imitated = het nagebootste karakter
 marquis-option-cardsharp-identity-both = allebei
 marquis-option-marquis-rank = Posities van de markiezen
 marquis-option-marquis-rank-help = Geteld onder de open liggende, of over het hele spel sinds de laatste omkering.
+    .page = `marquis_rank` is normaal `open`: alleen open markiezen krijgen een nummer. Met `counted` houdt elk het nummer dat hij bij het leggen kreeg ([MQ-R23](#mq-r23)).
 marquis-option-marquis-rank-open = onder de open liggende
 marquis-option-marquis-rank-counted = doorgeteld
 marquis-option-negotiate-rubies = Robijnen bij het onderhandelen
 marquis-option-negotiate-rubies-help = Ook robijnen mogen geboden en gevraagd worden.
+    .page = `negotiate_rubies` is normaal `false`. Met `true` mag je ook met robijnen betalen ([MQ-R30](#mq-r30)).
 marquis-option-prosecutor-rubies = Robijnen voor de procureur
 marquis-option-prosecutor-rubies-help = De prijs van een procureur mag robijnen bevatten, zoals in de Franse regels; die van de gravin niet.
+    .page = `prosecutor_rubies` is normaal `false`. Met `true` mag de prijs van een procureur robijnen bevatten, die van de gravin niet ([MQ-R30](#mq-r30)).
 marquis-option-last-marquis = Markies als laatste kaart
 marquis-option-last-marquis-help = Welke markies veto’s waardeloos maakt bij de laatste ruil: de laatst gespeelde kaart, of de kaart die open ligt.
+    .page = `last_marquis` is normaal `played`: de laatst gelegde kaart bepaalt of veto’s tellen. Met `open` is dat de kaart die open ligt ([MQ-R32](#mq-r32)).
 marquis-option-last-marquis-played = de laatst gespeelde kaart
 marquis-option-last-marquis-open = de open kaart
 marquis-option-out-prosecutor = Procureurs van wie klaar is
 marquis-option-out-prosecutor-help = Een open procureur mag ook ingrijpen als de speler al klaar is.
+    .page = `out_prosecutor` is normaal `false`. Met `true` mag een speler die klaar is nog ingrijpen met een open procureur ([MQ-R34](#mq-r34)).
 marquis-option-out-countess = Tol van een gravin van wie klaar is
 marquis-option-out-countess-help = Of de speler gevraagd wordt en ervan mag afzien, of de tol vanzelf geëist wordt.
+    .page = `out_countess` is normaal `asked`: een speler die klaar is, mag de tol eisen of kwijtschelden. Met `claims` wordt hij vanzelf geëist ([MQ-R34](#mq-r34)).
 marquis-option-out-countess-asked = de speler wordt gevraagd
 marquis-option-out-countess-claims = vanzelf geëist
 marquis-option-late-exchange = Munten voor wie klaar is
 marquis-option-late-exchange-help = Of de speler zelf beslist over het ruilen, of er vanzelf zoveel mogelijk geruild wordt.
+    .page = `late_exchange` is normaal `may`: een speler die klaar is, beslist zelf of later gekomen munten geruild worden. Met `automatic` wordt er zoveel mogelijk geruild ([MQ-R36](#mq-r36)).
 marquis-option-late-exchange-may = de speler beslist
 marquis-option-late-exchange-automatic = vanzelf geruild
 marquis-option-last-player-plays-on = De laatste speler
 marquis-option-last-player-plays-on-help = Mag de laatste speler stoppen voordat alle karakters gelegd zijn?
+    .page = `last_player_plays_on` is normaal `may`: de laatste speler mag eerder stoppen. Met `must` wordt elk karakter gelegd ([MQ-R37](#mq-r37)).
 marquis-option-last-player-plays-on-may = mag stoppen
 marquis-option-last-player-plays-on-must = speelt door tot het eind
 marquis-option-intrigues = Intriges (buiten het basisspel)
 marquis-option-intrigues-help = Geheime kaarten die een bepaald karakter één keer sterker maken; niet met acht spelers.
+    .page = `intrigues` is normaal `false`. Met `true` speel je met de bijzondere kaarten ([MQ-V2](#mq-v2)).
 marquis-option-mercenaries = Huurlingen (buiten het basisspel)
 marquis-option-mercenaries-help = Karakters te huur uit de kleuren die niemand speelt; voor twee of drie spelers.
+    .page = `mercenaries` is normaal `false`. Met `true` kunnen twee of drie spelers huurlingen inhuren ([MQ-V3](#mq-v3)).
 
 ## Kant-en-klare regels: alle opties van één spelregelboekje
 

@@ -64,6 +64,7 @@ class AuctionOpened(Event, frozen=True):
 
 
 class BidMade(Event, frozen=True):
+    folds = ("bidding",)
     seat: Seat
     amount: Dirham
     rule: str = "MC-20"
@@ -72,6 +73,7 @@ class BidMade(Event, frozen=True):
 class BidderPassed(Event, frozen=True):
     """`forced`: the player could not go on, and all could see it."""
 
+    folds = ("bidding",)
     seat: Seat
     forced: bool
     rule: str = "MC-21"

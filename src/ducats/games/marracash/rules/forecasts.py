@@ -50,12 +50,6 @@ def forecasts(seen: MarraCashView) -> list[Forecast]:
     return [Forecast(g, question.asked[0], way) for way in g.moves()]
 
 
-def forecast(seen: MarraCashView, mover: Seat, group: int, to: int) -> Forecast:
-    """The same for any mover and one move; nothing that is hidden changes it."""
-    g = imagine(seen, Rng("forecast"))
-    return Forecast(g, mover, g.printed.ways.between(group - 1, to - 1))
-
-
 def _told(g: MarraCash, prospect: Prospect) -> tuple[Entry, ...]:
     told: list[Entry] = []
     for index, (shop, visitors, money) in enumerate(prospect.entries):

@@ -16,6 +16,7 @@ from ducats.games.marracash.rules.antiques import DealAntiques
 from ducats.games.marracash.rules.auction import MOST_STEPS, OpenBid, RaiseOrPass, SealedBids
 from ducats.games.marracash.rules.imagine import imagine
 from ducats.games.marracash.rules.moving import SellCard
+from ducats.games.marracash.rules.observation import MarraCashObserver
 from ducats.games.marracash.rules.plan import Plan, plan
 from ducats.games.marracash.rules.printed import CARDS, MOST_FIGURES, read_printed
 from ducats.games.marracash.rules.questions import Act, Bring, PickShop
@@ -90,6 +91,9 @@ class MarraCashRules(GameRules[MarraCash, MarraCashView, m.MarraCashOptions, sta
 
     def open_view(self, play: MarraCash) -> MarraCashView:
         return views.view(play, None, open_cards=True)
+
+    def observer(self) -> MarraCashObserver:
+        return MarraCashObserver(self.meta.questions)
 
     def world(self, view: MarraCashView, rng: Rng) -> MarraCash:
         return imagine(view, rng)

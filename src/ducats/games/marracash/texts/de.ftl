@@ -74,6 +74,7 @@ marracash-event-turn-began = { $phase ->
        *[other] Runde { $round }: { SEAT($seat) } ist am Zug.
     }
 }
+    .head = { marracash-event-turn-began }
 marracash-event-auction-opened = { WHO($seat) ->
     [you] Du versteigerst den Laden { $shop }.
    *[other] { SEAT($seat) } versteigert den Laden { $shop }.
@@ -90,6 +91,18 @@ marracash-event-bidder-passed = { $forced ->
    *[no] { WHO($seat) ->
         [you] Du passt.
        *[other] { SEAT($seat) } passt.
+    }
+}
+marracash-folded-bidding = { COUNT($events, "amount") ->
+    [0] Kein Gebot
+    [one] Ein Gebot
+   *[other] { COUNT($events, "amount") } Gebote
+}. Am Ende: { LIST(TAKE($events, 4, "right"), "marracash-bid") }.
+marracash-bid = { $type ->
+    [BidMade] { SEAT($seat) } { $amount }
+   *[other] { WHO($seat) ->
+        [you] du passt
+       *[other] { SEAT($seat) } passt
     }
 }
 marracash-event-bids-revealed = Die Gebote liegen offen: { LIST($bids, "marracash-bid-of") }.
@@ -402,49 +415,65 @@ marracash-tour-line = Ist am Ende deines Zuges ein blaues Tor leer, lass Besuche
 
 marracash-option-souvenirs = Souvenirs
 marracash-option-souvenirs-help = Zwei Karten liegen offen; ein Kunde in der Farbe einer Karte kauft sie zu ihrem Wert.
+    .page = `souvenirs` ist gewöhnlich `false`. Mit `true` spielt ihr mit den Souvenirkarten ([MC-60](#mc-60)). Ein Tisch kann nicht zugleich `antiques` haben.
 marracash-option-souvenir-sale = Verkauf der Souvenirs
 marracash-option-souvenir-sale-help = Muss ein passendes Souvenir verkauft werden, oder darf man ablehnen?
+    .page = `souvenir_sale` ist gewöhnlich `forced`. Mit `optional` muss ein Besitzer keine Karte verkaufen ([MC-R27](#mc-r27)).
 marracash-option-souvenir-sale-forced = muss sein
 marracash-option-souvenir-sale-optional = freiwillig
 marracash-option-commission-scope = Provision wird berechnet
 marracash-option-commission-scope-help = Ob die Grenze für die höhere Provision für alle Einnahmen eines Zuges zusammen gilt oder für jeden Laden allein.
+    .page = `commission_scope` ist gewöhnlich `owner`: Die Summe aller Läden eines Besitzers entscheidet über die Provision. Mit `shop` zählt jeder Laden für sich ([MC-R17](#mc-r17)).
 marracash-option-commission-scope-owner = je Besitzer
 marracash-option-commission-scope-shop = je Laden
 marracash-option-cash-visibility = Bargeld
 marracash-option-cash-visibility-help = Ob alle sehen, wie viel Geld die anderen haben.
+    .page = `cash_visibility` ist gewöhnlich `public`. Mit `hidden` sieht bis zum Ende niemand das Bargeld der anderen ([MC-R26](#mc-r26)).
 marracash-option-cash-visibility-public = offen
 marracash-option-cash-visibility-hidden = verdeckt
 marracash-option-strict-option-c = Zwei Versteigerungen brauchen zwei freie Läden
 marracash-option-strict-option-c-help = Die erste von zwei Versteigerungen darf dann nicht um den letzten freien Laden gehen.
+    .page = `strict_option_c` ist gewöhnlich `false`. Mit `true` darfst du nur mit einer Versteigerung beginnen, wenn zwei Läden frei sind ([MC-R14](#mc-r14)).
 marracash-option-bid-step = Schritt der Gebote
 marracash-option-bid-step-help = Wie in der Datendatei, oder 25, 50 oder 100.
+    .page = `bid_step` ist der Schritt beim Bieten: gewöhnlich `printed`, die 25 der Schachtel, sonst `25`, `50` oder `100`. Das niedrigste Gebot muss ein Vielfaches davon sein ([MC-R10](#mc-r10)).
 marracash-option-bid-step-printed = wie gedruckt
 marracash-option-start-cash = Bargeld am Anfang
 marracash-option-start-cash-help = In Hundertern, ab 500; 0: wie in der Datendatei.
+    .page = `start_cash` ist das Geld zu Beginn: gewöhnlich 0, das sind die 1200 der Schachtel, sonst 500 bis 3000 in Hundertern ([MC-R09](#mc-r09)).
 marracash-option-signs-per-player = Schilder für jeden, zu zweit
 marracash-option-signs-per-player-help = Mehr Läden kann niemand haben; zu dritt und zu viert gilt die Zahl aus der Schachtel.
+    .page = `signs_per_player` ist gewöhnlich 6. Zu zweit sind bis zu 12 möglich ([MC-R01](#mc-r01)).
 marracash-option-queue-max-run = Gleiche Farbe nebeneinander in der Schlange
 marracash-option-queue-max-run-help = Höchstens so viele Besucher einer Farbe stehen nebeneinander: 3 oder 2.
+    .page = `queue_max_run` ist gewöhnlich `3`: So viele einer Farbe dürfen in der Schlange nebeneinander stehen. `2` mischt sie stärker ([MC-R06](#mc-r06)).
 marracash-option-stall-rounds = Runden, in denen nichts geschieht
 marracash-option-stall-rounds-help = Nach so vielen solchen Runden beginnt die letzte.
+    .page = `stall_rounds` ist gewöhnlich 5: Nach so vielen Runden, in denen nichts geschieht, beginnt die letzte Runde; von 1 bis 20 ([MC-R24](#mc-r24)).
 marracash-option-starting-player = Wer beginnt
 marracash-option-starting-player-help = Ausgelost oder der erste Stuhl.
+    .page = `starting_player` ist gewöhnlich `random`. Mit `first_seat` beginnt der erste Platz.
 marracash-option-starting-player-random = ausgelost
 marracash-option-starting-player-first-seat = der erste Stuhl
 marracash-option-names = Händler
 marracash-option-names-help = Die Namen der Händler in der Reihenfolge der Stühle, durch Leerzeichen getrennt; leer: die der Datendatei.
+    .page = `names` gibt die vier Händler nach Plätzen an. Gewöhnlich ist es leer: Ali, Anfa, Omar, Leila. Ein Name bewirkt nichts.
 marracash-option-visitors = Besucher
 marracash-option-visitors-help = 54 wie in der Schachtel oder 64 wie in den späteren Regeln des Autors.
+    .page = `visitors` ist gewöhnlich `54`. Mit `64` gibt es 16 gelbe Besucher und 12 von jeder anderen Farbe, und 55 warten in der Schlange, wie in den späteren Regeln des Autors.
 marracash-option-auction-mode = Versteigerungen
 marracash-option-auction-mode-help = Gebote gehen reihum und steigen, oder alle bieten einmal geheim.
+    .page = `auction_mode` ist gewöhnlich `open`. Mit `sealed` bieten alle einmal, geheim und gleichzeitig; der Versteigerer mindestens 100, die anderen dürfen 0 bieten. Das höchste Gebot gewinnt; bei gleichen Geboten das des Versteigerers, dann das im Uhrzeigersinn nächste.
 marracash-option-auction-mode-open = offen
 marracash-option-auction-mode-sealed = geheim
 marracash-option-end-rule = Das Ende
 marracash-option-end-rule-help = Wenn niemand mehr wartet, sind alle noch einmal am Zug, oder nur die Runde wird beendet.
+    .page = `end_rule` ist gewöhnlich `full_round`: Alle sind noch einmal dran. Mit `finish_round` wird nur die laufende Runde zu Ende gespielt.
 marracash-option-end-rule-full-round = noch ein Zug für alle
 marracash-option-end-rule-finish-round = Runde beenden
 marracash-option-antiques = Antiquitäten
 marracash-option-antiques-help = Statt Souvenirs: fünf geheime Karten für alle. Sammle deren Farben unter deinen Kunden; wer zuerst fertig ist, bekommt am meisten.
+    .page = `antiques` ist gewöhnlich `false`. Mit `true` bekommen alle statt der Souvenirs heimlich fünf der Karten: zwei von einer Farbe und drei von drei anderen. Sobald deine Läden zusammen Kunden dieser Farben haben, wirst du bezahlt: wer es zuerst schafft, mit allen fünf Werten, danach mit den besten vier, den besten drei und zuletzt den besten zwei. Für Provisionen zählt das nicht.
 
 ## Fertige Regeln: alle Optionen einer Anleitung
 

@@ -74,6 +74,7 @@ marracash-event-turn-began = { $phase ->
        *[other] Round { $round }: it is { SEAT($seat) }’s turn.
     }
 }
+    .head = { marracash-event-turn-began }
 marracash-event-auction-opened = { WHO($seat) ->
     [you] You put shop { $shop } up for auction.
    *[other] { SEAT($seat) } puts shop { $shop } up for auction.
@@ -90,6 +91,18 @@ marracash-event-bidder-passed = { $forced ->
    *[no] { WHO($seat) ->
         [you] You pass.
        *[other] { SEAT($seat) } passes.
+    }
+}
+marracash-folded-bidding = { COUNT($events, "amount") ->
+    [0] No bid
+    [one] One bid
+   *[other] { COUNT($events, "amount") } bids
+}. In the end: { LIST(TAKE($events, 4, "right"), "marracash-bid") }.
+marracash-bid = { $type ->
+    [BidMade] { SEAT($seat) } { $amount }
+   *[other] { WHO($seat) ->
+        [you] you pass
+       *[other] { SEAT($seat) } passes
     }
 }
 marracash-event-bids-revealed = The bids are revealed: { LIST($bids, "marracash-bid-of") }.
@@ -415,49 +428,65 @@ marracash-tour-line = When a blue gate is empty at the end of your turn, let vis
 
 marracash-option-souvenirs = Souvenirs
 marracash-option-souvenirs-help = Two cards lie open; a customer of a card’s colour buys it for its value.
+    .page = `souvenirs` is normally `false`. With `true` you play with the souvenir cards ([MC-60](#mc-60)). A table cannot have `antiques` as well.
 marracash-option-souvenir-sale = Selling souvenirs
 marracash-option-souvenir-sale-help = Must a souvenir that fits be sold, or may the shop’s owner decline?
+    .page = `souvenir_sale` is normally `forced`. With `optional` an owner need not sell a card ([MC-R27](#mc-r27)).
 marracash-option-souvenir-sale-forced = must be sold
 marracash-option-souvenir-sale-optional = may be declined
 marracash-option-commission-scope = Commission is counted
 marracash-option-commission-scope-help = Whether the limit for the higher commission applies to all takings of an owner in a move, or to each shop alone.
+    .page = `commission_scope` is normally `owner`: the sum of all shops of an owner decides the commission. With `shop` each shop is taken by itself ([MC-R17](#mc-r17)).
 marracash-option-commission-scope-owner = per owner
 marracash-option-commission-scope-shop = per shop
 marracash-option-cash-visibility = Cash
 marracash-option-cash-visibility-help = Whether everybody sees how much money the others have.
+    .page = `cash_visibility` is normally `public`. With `hidden` nobody sees the others’ cash until the end ([MC-R26](#mc-r26)).
 marracash-option-cash-visibility-public = open
 marracash-option-cash-visibility-hidden = hidden
 marracash-option-strict-option-c = Two auctions need two free shops
 marracash-option-strict-option-c-help = Then the first of two auctions cannot be for the last free shop.
+    .page = `strict_option_c` is normally `false`. With `true` you may begin with an auction only if two shops are free ([MC-R14](#mc-r14)).
 marracash-option-bid-step = Bidding step
 marracash-option-bid-step-help = As the data file says, or 25, 50 or 100.
+    .page = `bid_step` is the step of bids: normally `printed`, the 25 of the box, or else `25`, `50` or `100`. The lowest bid must be a multiple of it ([MC-R10](#mc-r10)).
 marracash-option-bid-step-printed = as printed
 marracash-option-start-cash = Cash at the start
 marracash-option-start-cash-help = In hundreds, 500 or more; 0: as the data file says.
+    .page = `start_cash` is the money at the start: normally 0, which means the 1200 of the box, or else anything from 500 to 3000 in hundreds ([MC-R09](#mc-r09)).
 marracash-option-signs-per-player = Signs per player, with two players
 marracash-option-signs-per-player-help = Nobody can own more shops than that; with more than two players the number of the box applies.
+    .page = `signs_per_player` is normally 6. With two players it may be up to 12 ([MC-R01](#mc-r01)).
 marracash-option-queue-max-run = Same colour side by side in the line
 marracash-option-queue-max-run-help = At most this many visitors of one colour stand side by side: 3 or 2.
+    .page = `queue_max_run` is normally `3`: that many of one colour may stand side by side in the line. `2` mixes it more ([MC-R06](#mc-r06)).
 marracash-option-stall-rounds = Rounds in which nothing happens
 marracash-option-stall-rounds-help = After this many such rounds the last round begins.
+    .page = `stall_rounds` is normally 5: after that many rounds in which nothing happens the last round begins; from 1 to 20 ([MC-R24](#mc-r24)).
 marracash-option-starting-player = Who begins
 marracash-option-starting-player-help = Drawn by lot, or the first chair.
+    .page = `starting_player` is normally `random`. With `first_seat` the first seat begins.
 marracash-option-starting-player-random = by lot
 marracash-option-starting-player-first-seat = the first chair
 marracash-option-names = Merchants
 marracash-option-names-help = The merchants’ names in the order of the chairs, with spaces between them; empty: as the data file says.
+    .page = `names` gives the four merchants by seat. Normally it is empty: Ali, Anfa, Omar, Leila. A name has no effect.
 marracash-option-visitors = Visitors
 marracash-option-visitors-help = 54 as in the box, or 64 as in the author’s later rules.
+    .page = `visitors` is normally `54`. With `64` there are 16 yellow visitors and 12 of each other colour, and 55 wait in the line, as in the designer’s later rules.
 marracash-option-auction-mode = Auctions
 marracash-option-auction-mode-help = Bids go round and rise, or everybody bids once in secret.
+    .page = `auction_mode` is normally `open`. With `sealed` everybody bids once, in secret and at the same time; the auctioneer bids at least 100, the others may bid 0. The highest bid wins; of equal bids the auctioneer’s wins, then the nearest one clockwise.
 marracash-option-auction-mode-open = open
 marracash-option-auction-mode-sealed = sealed
 marracash-option-end-rule = The end
 marracash-option-end-rule-help = When nobody is waiting any more, everybody has one more turn, or only the round is finished.
+    .page = `end_rule` is normally `full_round`: one more turn each. With `finish_round` only the round under way is played to its end.
 marracash-option-end-rule-full-round = one more turn each
 marracash-option-end-rule-finish-round = finish the round
 marracash-option-antiques = Antiques
 marracash-option-antiques-help = Instead of souvenirs: five secret cards each. Collect their colours among your customers; the first to do so is paid best.
+    .page = `antiques` is normally `false`. With `true` everybody secretly gets five of the cards instead of the souvenirs: two of one colour and three of three others. As soon as your shops together hold customers of those colours, you are paid: the first player all five values, the second the best four, the third the best three, the fourth the best two. This does not count for commissions.
 
 ## Presets: all options of one rulebook
 

@@ -89,6 +89,7 @@ marracash-event-turn-began = { $phase ->
        *[other] Tour de table { $round } : c’est à { SEAT($seat) }.
     }
 }
+    .head = { marracash-event-turn-began }
 marracash-event-auction-opened = { WHO($seat) ->
     [you] Vous mettez la boutique { $shop } aux enchères.
    *[other] { SEAT($seat) } met la boutique { $shop } aux enchères.
@@ -105,6 +106,18 @@ marracash-event-bidder-passed = { $forced ->
    *[no] { WHO($seat) ->
         [you] Vous passez.
        *[other] { SEAT($seat) } passe.
+    }
+}
+marracash-folded-bidding = { COUNT($events, "amount") ->
+    [0] Aucune enchère
+    [one] Une enchère
+   *[other] { COUNT($events, "amount") } enchères
+}. À la fin : { LIST(TAKE($events, 4, "right"), "marracash-bid") }.
+marracash-bid = { $type ->
+    [BidMade] { SEAT($seat) } { $amount }
+   *[other] { WHO($seat) ->
+        [you] vous passez
+       *[other] { SEAT($seat) } passe
     }
 }
 marracash-event-bids-revealed = Les offres sont dévoilées : { LIST($bids, "marracash-bid-of") }.
@@ -429,49 +442,65 @@ marracash-tour-line = Quand une porte bleue est vide à la fin de votre tour, fa
 
 marracash-option-souvenirs = Souvenirs
 marracash-option-souvenirs-help = Deux cartes sont visibles ; un client de la couleur d’une carte l’achète à sa valeur.
+    .page = `souvenirs` vaut d’ordinaire `false`. Avec `true`, vous jouez avec les cartes souvenirs ([MC-60](#mc-60)). Une table ne peut pas avoir `antiques` en même temps.
 marracash-option-souvenir-sale = Vente des souvenirs
 marracash-option-souvenir-sale-help = Faut-il vendre un souvenir qui convient, ou peut-on refuser ?
+    .page = `souvenir_sale` vaut d’ordinaire `forced`. Avec `optional`, un propriétaire n’est pas obligé de vendre une carte ([MC-R27](#mc-r27)).
 marracash-option-souvenir-sale-forced = obligatoire
 marracash-option-souvenir-sale-optional = au choix
 marracash-option-commission-scope = La commission se calcule
 marracash-option-commission-scope-help = La limite de la commission haute vaut pour toute la recette d’un propriétaire dans un déplacement, ou pour chaque boutique seule.
+    .page = `commission_scope` vaut d’ordinaire `owner` : la somme de toutes les boutiques d’un propriétaire décide de la commission. Avec `shop`, chaque boutique compte à part ([MC-R17](#mc-r17)).
 marracash-option-commission-scope-owner = par propriétaire
 marracash-option-commission-scope-shop = par boutique
 marracash-option-cash-visibility = Argent
 marracash-option-cash-visibility-help = Si tout le monde voit l’argent des autres.
+    .page = `cash_visibility` vaut d’ordinaire `public`. Avec `hidden`, personne ne voit l’argent des autres avant la fin ([MC-R26](#mc-r26)).
 marracash-option-cash-visibility-public = visible
 marracash-option-cash-visibility-hidden = caché
 marracash-option-strict-option-c = Deux enchères, deux boutiques libres
 marracash-option-strict-option-c-help = La première de deux enchères ne peut alors pas porter sur la dernière boutique libre.
+    .page = `strict_option_c` vaut d’ordinaire `false`. Avec `true`, vous ne pouvez commencer par une enchère que si deux boutiques sont libres ([MC-R14](#mc-r14)).
 marracash-option-bid-step = Pas des enchères
 marracash-option-bid-step-help = Comme dans le fichier de données, ou 25, 50 ou 100.
+    .page = `bid_step` est le pas des enchères : d’ordinaire `printed`, les 25 de la boîte, sinon `25`, `50` ou `100`. La mise minimale doit en être un multiple ([MC-R10](#mc-r10)).
 marracash-option-bid-step-printed = comme imprimé
 marracash-option-start-cash = Argent au départ
 marracash-option-start-cash-help = En centaines, à partir de 500 ; 0 : comme dans le fichier de données.
+    .page = `start_cash` est l’argent du départ : d’ordinaire 0, c’est-à-dire les 1200 de la boîte, sinon de 500 à 3000 par centaines ([MC-R09](#mc-r09)).
 marracash-option-signs-per-player = Pions par joueur, à deux
 marracash-option-signs-per-player-help = On ne peut pas avoir plus de boutiques ; à plus de deux, c’est le nombre de la boîte qui vaut.
+    .page = `signs_per_player` vaut d’ordinaire 6. À deux joueurs, jusqu’à 12 ([MC-R01](#mc-r01)).
 marracash-option-queue-max-run = Même couleur côte à côte dans la file
 marracash-option-queue-max-run-help = Nombre maximal de visiteurs d’une couleur côte à côte : 3 ou 2.
+    .page = `queue_max_run` vaut d’ordinaire `3` : c’est le nombre de visiteurs d’une couleur qui peuvent se suivre dans la file. `2` la mélange davantage ([MC-R06](#mc-r06)).
 marracash-option-stall-rounds = Tours de table où rien ne se passe
 marracash-option-stall-rounds-help = Après ce nombre de tours de table, le dernier commence.
+    .page = `stall_rounds` vaut d’ordinaire 5 : après ce nombre de tours de table où rien ne se passe, le dernier tour commence ; de 1 à 20 ([MC-R24](#mc-r24)).
 marracash-option-starting-player = Qui commence
 marracash-option-starting-player-help = Tiré au sort, ou la première chaise.
+    .page = `starting_player` vaut d’ordinaire `random`. Avec `first_seat`, la première place commence.
 marracash-option-starting-player-random = au sort
 marracash-option-starting-player-first-seat = la première chaise
 marracash-option-names = Marchands
 marracash-option-names-help = Les noms des marchands dans l’ordre des chaises, séparés par des espaces ; vide : ceux du fichier de données.
+    .page = `names` donne les quatre marchands par place. D’ordinaire il est vide : Ali, Anfa, Omar, Leila. Un nom n’a aucun effet.
 marracash-option-visitors = Visiteurs
 marracash-option-visitors-help = 54 comme dans la boîte, ou 64 comme dans les règles plus récentes de l’auteur.
+    .page = `visitors` vaut d’ordinaire `54`. Avec `64`, il y a 16 visiteurs jaunes et 12 de chaque autre couleur, et 55 attendent dans la file, comme dans les règles plus récentes de l’auteur.
 marracash-option-auction-mode = Enchères
 marracash-option-auction-mode-help = Les offres montent tour à tour, ou chacun offre une fois en secret.
+    .page = `auction_mode` vaut d’ordinaire `open`. Avec `sealed`, chacun enchérit une fois, en secret et en même temps ; le commissaire-priseur offre au moins 100, les autres peuvent offrir 0. La plus haute offre gagne ; à égalité celle du commissaire-priseur, puis la plus proche dans le sens des aiguilles d’une montre.
 marracash-option-auction-mode-open = ouvertes
 marracash-option-auction-mode-sealed = secrètes
 marracash-option-end-rule = La fin
 marracash-option-end-rule-help = Quand plus personne n’attend, chacun joue encore une fois, ou l’on finit seulement le tour de table.
+    .page = `end_rule` vaut d’ordinaire `full_round` : chacun joue encore une fois. Avec `finish_round`, on ne fait que finir le tour de table en cours.
 marracash-option-end-rule-full-round = encore un tour pour chacun
 marracash-option-end-rule-finish-round = finir le tour de table
 marracash-option-antiques = Antiquités
 marracash-option-antiques-help = Au lieu des souvenirs : cinq cartes secrètes chacun. Réunissez leurs couleurs parmi vos clients ; qui finit en premier touche le plus.
+    .page = `antiques` vaut d’ordinaire `false`. Avec `true`, chacun reçoit en secret cinq des cartes au lieu des souvenirs : deux d’une couleur et trois de trois autres. Dès que vos boutiques réunissent des clients de ces couleurs, vous touchez de l’argent : le premier joueur les cinq valeurs, le deuxième les quatre meilleures, le troisième les trois meilleures, le quatrième les deux meilleures. Cela ne compte pas pour les commissions.
 
 ## Règles toutes faites : les options d’un même livret
 

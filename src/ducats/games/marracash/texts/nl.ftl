@@ -74,6 +74,7 @@ marracash-event-turn-began = { $phase ->
        *[other] Ronde { $round }: { SEAT($seat) } is aan de beurt.
     }
 }
+    .head = { marracash-event-turn-began }
 marracash-event-auction-opened = { WHO($seat) ->
     [you] Je veilt winkel { $shop }.
    *[other] { SEAT($seat) } veilt winkel { $shop }.
@@ -90,6 +91,18 @@ marracash-event-bidder-passed = { $forced ->
    *[no] { WHO($seat) ->
         [you] Je past.
        *[other] { SEAT($seat) } past.
+    }
+}
+marracash-folded-bidding = { COUNT($events, "amount") ->
+    [0] Geen bod
+    [one] Eén bod
+   *[other] { COUNT($events, "amount") } biedingen
+}. Op het eind: { LIST(TAKE($events, 4, "right"), "marracash-bid") }.
+marracash-bid = { $type ->
+    [BidMade] { SEAT($seat) } { $amount }
+   *[other] { WHO($seat) ->
+        [you] jij past
+       *[other] { SEAT($seat) } past
     }
 }
 marracash-event-bids-revealed = De biedingen liggen open: { LIST($bids, "marracash-bid-of") }.
@@ -405,49 +418,65 @@ marracash-tour-line = Is aan het eind van je beurt een blauwe poort leeg, laat d
 
 marracash-option-souvenirs = Souvenirs
 marracash-option-souvenirs-help = Twee kaarten liggen open; een klant van de kleur van een kaart koopt die voor haar waarde.
+    .page = `souvenirs` is normaal `false`. Met `true` speel je met de souvenirkaarten ([MC-60](#mc-60)). Een tafel kan niet ook `antiques` hebben.
 marracash-option-souvenir-sale = Verkoop van souvenirs
 marracash-option-souvenir-sale-help = Moet een passend souvenir verkocht worden, of mag de eigenaar van de winkel weigeren?
+    .page = `souvenir_sale` is normaal `forced`. Met `optional` hoeft een eigenaar geen kaart te verkopen ([MC-R27](#mc-r27)).
 marracash-option-souvenir-sale-forced = verplicht
 marracash-option-souvenir-sale-optional = naar keuze
 marracash-option-commission-scope = Provisie wordt berekend
 marracash-option-commission-scope-help = Of de grens voor de hogere provisie geldt voor alle ontvangsten van een eigenaar in een zet, of voor elke winkel apart.
+    .page = `commission_scope` is normaal `owner`: het bedrag van alle winkels van een eigenaar bepaalt de provisie. Met `shop` telt elke winkel apart ([MC-R17](#mc-r17)).
 marracash-option-commission-scope-owner = per eigenaar
 marracash-option-commission-scope-shop = per winkel
 marracash-option-cash-visibility = Contant geld
 marracash-option-cash-visibility-help = Of iedereen ziet hoeveel geld de anderen hebben.
+    .page = `cash_visibility` is normaal `public`. Met `hidden` ziet niemand het geld van de anderen voor het eind ([MC-R26](#mc-r26)).
 marracash-option-cash-visibility-public = open
 marracash-option-cash-visibility-hidden = verborgen
 marracash-option-strict-option-c = Twee veilingen, twee vrije winkels
 marracash-option-strict-option-c-help = De eerste van twee veilingen mag dan niet over de laatste vrije winkel gaan.
+    .page = `strict_option_c` is normaal `false`. Met `true` mag je alleen met een veiling beginnen als er twee winkels vrij zijn ([MC-R14](#mc-r14)).
 marracash-option-bid-step = Stap van de biedingen
 marracash-option-bid-step-help = Zoals in het gegevensbestand, of 25, 50 of 100.
+    .page = `bid_step` is de stap bij het bieden: normaal `printed`, de 25 van de doos, of anders `25`, `50` of `100`. Het laagste bod moet er een veelvoud van zijn ([MC-R10](#mc-r10)).
 marracash-option-bid-step-printed = zoals gedrukt
 marracash-option-start-cash = Geld aan het begin
 marracash-option-start-cash-help = In honderdtallen, vanaf 500; 0: zoals in het gegevensbestand.
+    .page = `start_cash` is het geld aan het begin: normaal 0, dat zijn de 1200 van de doos, of anders van 500 tot 3000 in honderdtallen ([MC-R09](#mc-r09)).
 marracash-option-signs-per-player = Borden per speler, met z’n tweeën
 marracash-option-signs-per-player-help = Meer winkels kan niemand hebben; met meer dan twee spelers geldt het aantal uit de doos.
+    .page = `signs_per_player` is normaal 6. Met twee spelers mag het tot 12 ([MC-R01](#mc-r01)).
 marracash-option-queue-max-run = Zelfde kleur naast elkaar in de rij
 marracash-option-queue-max-run-help = Hoogstens zoveel bezoekers van één kleur staan naast elkaar: 3 of 2.
+    .page = `queue_max_run` is normaal `3`: zoveel van één kleur mogen er in de rij naast elkaar staan. `2` mengt haar meer ([MC-R06](#mc-r06)).
 marracash-option-stall-rounds = Rondes waarin niets gebeurt
 marracash-option-stall-rounds-help = Na zoveel van zulke rondes begint de laatste.
+    .page = `stall_rounds` is normaal 5: na zoveel rondes waarin niets gebeurt, begint de laatste ronde; van 1 tot 20 ([MC-R24](#mc-r24)).
 marracash-option-starting-player = Wie begint
 marracash-option-starting-player-help = Door het lot, of de eerste stoel.
+    .page = `starting_player` is normaal `random`. Met `first_seat` begint de eerste plaats.
 marracash-option-starting-player-random = door het lot
 marracash-option-starting-player-first-seat = de eerste stoel
 marracash-option-names = Kooplieden
 marracash-option-names-help = De namen van de kooplieden in de volgorde van de stoelen, met spaties ertussen; leeg: die van het gegevensbestand.
+    .page = `names` geeft de vier kooplieden per plaats. Normaal is het leeg: Ali, Anfa, Omar, Leila. Een naam heeft geen gevolgen.
 marracash-option-visitors = Bezoekers
 marracash-option-visitors-help = 54 zoals in de doos, of 64 zoals in de latere regels van de auteur.
+    .page = `visitors` is normaal `54`. Met `64` zijn er 16 gele bezoekers en 12 van elke andere kleur, en wachten er 55 in de rij, zoals in de latere regels van de auteur.
 marracash-option-auction-mode = Veilingen
 marracash-option-auction-mode-help = Biedingen gaan rond en stijgen, of iedereen biedt één keer in het geheim.
+    .page = `auction_mode` is normaal `open`. Met `sealed` biedt iedereen één keer, in het geheim en tegelijk; de veilingmeester biedt minstens 100, de anderen mogen 0 bieden. Het hoogste bod wint; bij gelijke dat van de veilingmeester, daarna het dichtstbijzijnde met de klok mee.
 marracash-option-auction-mode-open = open
 marracash-option-auction-mode-sealed = geheim
 marracash-option-end-rule = Het einde
 marracash-option-end-rule-help = Als niemand meer wacht, heeft iedereen nog één beurt, of wordt alleen de ronde afgemaakt.
+    .page = `end_rule` is normaal `full_round`: iedereen nog één beurt. Met `finish_round` wordt alleen de lopende ronde uitgespeeld.
 marracash-option-end-rule-full-round = ieder nog een beurt
 marracash-option-end-rule-finish-round = ronde afmaken
 marracash-option-antiques = Antiquiteiten
 marracash-option-antiques-help = In plaats van souvenirs: ieder vijf geheime kaarten. Verzamel hun kleuren onder je klanten; wie het eerst klaar is, krijgt het meest.
+    .page = `antiques` is normaal `false`. Met `true` krijgt iedereen in het geheim vijf van de kaarten in plaats van de souvenirs: twee van één kleur en drie van drie andere. Zodra je winkels samen klanten van die kleuren hebben, krijg je geld: de eerste speler alle vijf waarden, de tweede de beste vier, de derde de beste drie, de vierde de beste twee. Dit telt niet voor provisies.
 
 ## Kant-en-klare regels: alle opties van één spelregelboekje
 

@@ -100,6 +100,9 @@ def _check_scales(data: Printed) -> Fault | None:
     upkeep = [level.value for level in data.ladder.upkeep]
     if upkeep != sorted(upkeep):
         return "ladder.upkeep must never fall", "MA-60"
+    titles = data.ladder.titles.value
+    if titles and len(titles) != len(upkeep):
+        return "ladder.titles must name every level, or none", "MA-60"
     values = list(data.bonus.values.value)
     if values[0] != 0 or values != sorted(set(values)):
         return "bonus.values must begin with 0 and rise", "MA-55"
@@ -119,9 +122,11 @@ def _check_scales(data: Printed) -> Fault | None:
 
 
 def _check_powers(data: Printed) -> Fault | None:
-    if data.influence["fresh_horses"].power.value > 2:
-        return "fresh_horses give at most 2 spaces", "MA-R46"
-    for name in ("broken_axle", "market_rumour", "city_charter"):
+    if data.influence["fresh_horses"].power.value > 3:
+        return "influence.fresh_horses gives at most 3 spaces", "MA-R46"
+    if data.influence["market_rumour"].power.value >= len(data.prices.levels):
+        return "influence.market_rumour moves a good over the whole scale", "MA-50"
+    for name in ("broken_axle", "city_charter"):
         if data.influence[name].power.value != 1:
             return f"influence.{name} has no strength that could differ from 1", "MA-45"
     for name in ("courier", "express_courier", "cartwright", "great_cartwright", "office", "great_office"):

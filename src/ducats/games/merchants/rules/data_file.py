@@ -10,6 +10,7 @@ Florins = Annotated[int, msgspec.Meta(ge=0, le=20_000)]
 Price = Annotated[int, msgspec.Meta(ge=1, le=20_000)]
 Count = Annotated[int, msgspec.Meta(ge=1, le=20)]
 Few = Annotated[int, msgspec.Meta(ge=1, le=3)]
+Title = Annotated[str, msgspec.Meta(pattern=r"^[\w.'’-]+( [\w.'’-]+)*$", max_length=24)]
 Token = Annotated[int, msgspec.Meta(ge=1, le=9)]
 Coordinate = Annotated[int, msgspec.Meta(ge=0, le=2000)]
 
@@ -43,6 +44,8 @@ class PrintedTrack(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 class PrintedLadder(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     upkeep: Annotated[tuple[Sourced[Florins], ...], msgspec.Meta(min_length=3, max_length=20)]
+    # Copies of the file that were made before titles stood in it have none of their own.
+    titles: Sourced[tuple[Title, ...]] = Sourced((), "reconstructed")
 
 
 class PrintedInvestment(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -82,7 +85,7 @@ class Printed(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     supply_per_good: Sourced[Count]
     max_purchase: Sourced[Few]
     master_load_max: Sourced[Annotated[int, msgspec.Meta(ge=1, le=5)]]
-    movement_tokens: Sourced[tuple[Token, Token, Token, Token]]
+    movement_tokens: Sourced[Annotated[tuple[Token, ...], msgspec.Meta(min_length=2, max_length=5)]]
     max_climb_per_round: Sourced[Few]
     credit_amount: Sourced[Price]
     credit_repay: Sourced[Price]

@@ -59,6 +59,7 @@ class LetterPlayed(Event, frozen=True):
 
 
 class GoodBought(Event, frozen=True):
+    folds = ("purchase", "seat")
     seat: Seat
     good: Good
     city: City
@@ -98,6 +99,7 @@ class LoadingRequested(Event, frozen=True):
 
 
 class LoadingPassed(Event, frozen=True):
+    folds = ("idleness", "wagon")
     wagon: int
     seat: Seat
     rule: str = "MA-24"
@@ -223,6 +225,7 @@ class DiscsRevealed(Event, frozen=True):
 
 
 class PriceRaised(Event, frozen=True):
+    folds = ("prices",)
     seat: Seat
     good: Good
     level: int
@@ -233,6 +236,7 @@ class PriceRaised(Event, frozen=True):
 class PriceShifted(Event, frozen=True):
     """MA-50: by an office, or by a rumour."""
 
+    folds = ("prices",)
     seat: Seat
     good: Good
     level: int
@@ -295,12 +299,14 @@ class AuctionOpened(Event, frozen=True):
 
 
 class BidMade(Event, frozen=True):
+    folds = ("bidding",)
     seat: Seat
     amount: int
     rule: str = "MA-57"
 
 
 class BidPassed(Event, frozen=True):
+    folds = ("bidding",)
     seat: Seat
     rule: str = "MA-57"
 
@@ -343,6 +349,7 @@ class CreditTaken(Event, frozen=True):
 
 
 class CreditDeclined(Event, frozen=True):
+    folds = ("thrift",)
     seat: Seat
     rule: str = "MA-61"
 

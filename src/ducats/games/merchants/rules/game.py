@@ -19,6 +19,7 @@ from ducats.games.merchants.rules.influence import DrawnInfluence, PickInfluence
 from ducats.games.merchants.rules.investment import InvestmentBid, PickCard, TurnCardUp
 from ducats.games.merchants.rules.loading import LoadRequest, MasterLoad
 from ducats.games.merchants.rules.movement import MoveTurn
+from ducats.games.merchants.rules.observation import MerchantsObserver
 from ducats.games.merchants.rules.prices import AdjustPrices, SetDiscs
 from ducats.games.merchants.rules.printed import printed_of, read_printed
 from ducats.games.merchants.rules.purchase import BuyGoods
@@ -104,6 +105,9 @@ class MerchantsRules(GameRules[Merchants, MerchantsView, m.MerchantsOptions, sta
 
     def open_view(self, play: Merchants) -> MerchantsView:
         return views.view(play, None, open_cards=True)
+
+    def observer(self) -> MerchantsObserver:
+        return MerchantsObserver(self.meta.questions)
 
     def world(self, view: MerchantsView, rng: Rng) -> Merchants:
         return imagine(view, rng)

@@ -5,7 +5,6 @@ from ducats.engine.play import Play
 from ducats.games.merchants.rules import counts
 from ducats.games.merchants.rules import fields as f
 from ducats.games.merchants.rules.names import (
-    ALL_TOKENS,
     CITY_COUNT,
     GOOD_COUNT,
     MAX_SEATS,
@@ -61,5 +60,5 @@ def check_board(g: Play, printed: PrintedData) -> None:
         raise BrokenInvariant("a price is off the scale", rule="MA-49")
     if not all(0 <= status <= printed.top for status in part(g, f.STATUS, g.seats)):
         raise BrokenInvariant("somebody is off the ladder", rule="MA-68")
-    if not all(0 < tokens <= ALL_TOKENS for tokens in part(g, f.TOKENS, g.seats)):
+    if not all(0 < tokens <= printed.all_tokens for tokens in part(g, f.TOKENS, g.seats)):
         raise BrokenInvariant("a movement token is missing", rule="MA-29")

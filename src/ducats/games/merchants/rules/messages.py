@@ -176,7 +176,7 @@ class MoveWagon(Action, frozen=True):
     token: int
     to: Space
     came_from: Space | None = None
-    horses: Annotated[int, msgspec.Meta(ge=0, le=2)] = 0
+    horses: Annotated[int, msgspec.Meta(ge=0, le=3)] = 0
 
 
 class PushWagon(Action, frozen=True):

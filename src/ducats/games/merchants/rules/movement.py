@@ -33,8 +33,8 @@ NO_NUMBER: Final = -1
 END: Final = 0
 AXLE: Final = 1
 COURIER_TO: Final = AXLE + WAGONS
-HORSES: Final = 3
-"""Spaces that fresh horses can add: 0, 1 or 2."""
+HORSES: Final = 4
+"""Spaces that fresh horses can add: 0 to 3."""
 ENDS: Final = SPACES * HEADINGS
 TOKEN: Final = COURIER_TO + SPACES
 PUSHES: Final = 6
@@ -163,7 +163,7 @@ class MoveTurn(Ask[Merchants]):
                     tally.add(COURIER_TO + space)
 
     def count_moves(self, g: Merchants, ends: "list[Ends | None]", tally: "Tally") -> None:
-        """MA-28, MA-R46: the smallest token first; fresh horses add one or two spaces to one token.
+        """MA-28, MA-R46: the smallest token first; fresh horses add some spaces to one token.
 
         MA-40: 1 to all of the extra spaces with any wagon.
         """
@@ -171,8 +171,7 @@ class MoveTurn(Ask[Merchants]):
             horses: i64 = g.printed.worth[FRESH_HORSES] if g.holds(self.seat, FRESH_HORSES) else 0
             left = g.tokens(self.seat)
             counted: i64 = 0
-            for place in range(TOKENS):
-                token = g.printed.smallest_first[place]
+            for token in g.printed.smallest_first:
                 spaces = g.printed.token_spaces[token]
                 if bits.has(left, token) and spaces != counted:
                     self.count_token(g, token, horses, ends, tally)

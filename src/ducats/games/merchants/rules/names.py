@@ -55,8 +55,8 @@ LETTER_OF_EXCHANGE: Final = 6
 
 WAGONS: Final = 3
 MAX_SEATS: Final = 4
-TOKENS: Final = 4
-ALL_TOKENS: Final = 15
+TOKENS: Final = 5
+"""The most movement tokens that a box may have; printed are four."""
 
 PHASES: Final[tuple[Phase, ...]] = (
     "setup",

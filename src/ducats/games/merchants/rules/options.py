@@ -9,7 +9,7 @@ from ducats.engine.play import blank_cells
 from ducats.games.merchants.rules import counts
 from ducats.games.merchants.rules import fields as f
 from ducats.games.merchants.rules.messages import MerchantsOptions
-from ducats.games.merchants.rules.names import ALL_TOKENS, CITY_COUNT, GOOD_COUNT, INVESTMENT_COUNT, WAGONS
+from ducats.games.merchants.rules.names import CITY_COUNT, GOOD_COUNT, INVESTMENT_COUNT, WAGONS
 from ducats.games.merchants.rules.printed import PrintedData
 from ducats.games.merchants.rules.progress import NOBODY
 from ducats.games.merchants.rules.roads import NOWHERE, STANDS
@@ -89,7 +89,7 @@ def _start(printed: PrintedData, seats: int, influence: list[int]) -> vec[i64]:
     cells[f.COURIER] = printed.courier
     for seat in range(seats):
         cells[f.CASH + seat] = printed.start_cash
-        cells[f.TOKENS + seat] = ALL_TOKENS
+        cells[f.TOKENS + seat] = printed.all_tokens
     cells[f.SUPPLY] = counts.pack([printed.supply] * GOOD_COUNT)
     for good in range(GOOD_COUNT):
         cells[f.LEVELS + good] = 1

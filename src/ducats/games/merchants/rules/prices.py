@@ -103,7 +103,7 @@ class Adjustments(Frame[Merchants]):
 
 @final
 class AdjustPrices(Ask[Merchants]):
-    """MA-50: one step up or down, never over the end of the scale; office steps first, then rumours."""
+    """MA-50: up or down, never over the end of the scale; office steps first, then rumours."""
 
     question = "merchants.price_adjust"
     rule = "MA-50"
@@ -140,8 +140,8 @@ class AdjustPrices(Ask[Merchants]):
             g.leave()
             return
         good, by = (answer - 1) // 2, 1 if answer % 2 == 0 else -1
-        g.shift(good, by)
         steps = progress.steps(g)
+        g.shift(good, by if steps else by * self.rumoured(g, good, by))
         if steps:
             progress.set_steps(g, steps - 1)
         else:
@@ -150,6 +150,11 @@ class AdjustPrices(Ask[Merchants]):
             g.tell(e.PriceShifted(self.seat, GOODS[good], int(g.level(good)), by, steps > 0))
         if steps <= 1 and not g.hand_size(self.seat):
             g.leave()
+
+    def rumoured(self, g: Merchants, good: i64, by: i64) -> i64:
+        """By how many levels a rumour moves a good: as the card says, up to the end of the scale."""
+        room = g.printed.levels - g.level(good) if by > 0 else g.level(good) - 1
+        return min(room, g.printed.worth[MARKET_RUMOUR])
 
     def say(self, g: Merchants, seat: Seat, answer: int) -> Action:
         if answer == END:

@@ -51,6 +51,7 @@ class PrintedData:
         self.max_purchase = data.max_purchase.value
         self.master_load_max = data.master_load_max.value
         self.tokens = data.movement_tokens.value
+        self.all_tokens = (1 << len(self.tokens)) - 1
         self.token_spaces = vec[i64](list(self.tokens))
         numbers = range(len(self.tokens))
         self.smallest_first = vec[i64](sorted(numbers, key=lambda token: (self.tokens[token], -token)))
@@ -105,7 +106,7 @@ class PrintedData:
         self.worth = vec[i64]([kind.power.value for kind in kinds])
         powers = {name: card.power.value for name, card in zip(INVESTMENTS, cards, strict=True)}
         powers |= {name: kind.power.value for name, kind in zip(INFLUENCE, kinds, strict=True)}
-        self.fixed = Fixed(data.max_purchase.value, data.credit_repay.value, powers)
+        self.fixed = Fixed(data.max_purchase.value, data.credit_repay.value, powers, data.ladder.titles.value)
         first = data.edition_1999
         self.pairs = tuple(
             (INVESTMENTS.index(one), INVESTMENTS.index(other)) for one, other in first.pairs.value

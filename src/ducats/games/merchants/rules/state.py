@@ -16,7 +16,6 @@ from ducats.games.merchants.rules import fields as f
 from ducats.games.merchants.rules.goods_state import GoodsState
 from ducats.games.merchants.rules.messages import MerchantsOptions, Reasoned
 from ducats.games.merchants.rules.names import (
-    ALL_TOKENS,
     BUNDLE_GOODS,
     BUNDLES,
     CITY_COUNT,
@@ -222,10 +221,10 @@ class Merchants(GoodsState):
         self.cells[f.TOKENS + seat] &= ~bits.bit(token)
 
     def take_tokens_back(self, seat: i64) -> None:
-        """MA-29: after the fourth all come back."""
+        """MA-29: after the last all come back."""
         if self.cells[f.TOKENS + seat]:
             return
-        self.cells[f.TOKENS + seat] = ALL_TOKENS
+        self.cells[f.TOKENS + seat] = self.printed.all_tokens
         if self.events is not None:
             self.tell(e.TokensReturned(int(seat)))
 

@@ -140,6 +140,8 @@ class Fixed(msgspec.Struct, frozen=True):
     credit_repay: int
     powers: dict[str, int]
     """By investment and influence card: the number that its effect names."""
+    titles: tuple[str, ...] = ()
+    """MA-60: by status, as an owner of the box reads them; none: as texts call them."""
 
 
 class SpaceShape(msgspec.Struct, frozen=True):

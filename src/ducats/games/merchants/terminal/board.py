@@ -145,7 +145,7 @@ class MerchantsTerminal(TerminalGame[MerchantsView]):
         return held
 
     def _word(self, text: str, thing: str | int) -> str:
-        return self.texts(f"merchants-{text}", it=thing)
+        return self.told(f"merchants-{text}", {"it": thing})
 
     def _goods(self, counts: Mapping[str, int]) -> str:
         return self.texts("merchants-load", it=[good for good, count in counts.items() for _ in range(count)])

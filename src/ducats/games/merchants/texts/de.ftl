@@ -27,7 +27,11 @@ merchants-place = { $it ->
    *[other] Feld { $it }
 }
 merchants-level = { AS($level, "merchants-rank") }
-merchants-rank = { $it ->
+merchants-rank = { PRINTED("titles", $it) ->
+    [none] { merchants-usual-rank }
+   *[other] { PRINTED("titles", $it) }
+}
+merchants-usual-rank = { $it ->
     [0] Krämer
     [1] Händler
     [2] Kaufmann
@@ -137,7 +141,9 @@ merchants-event-round-began = { WHO($first) ->
     [you] Runde { $round } beginnt, und du fängst an.
    *[other] Runde { $round } beginnt, und { SEAT($first) } fängt an.
 }
+    .head = { merchants-event-round-began }
 merchants-event-phase-began = { "" }
+    .head = { merchants-phase }
 merchants-event-letter-played = { WHO($seat) ->
     [you] Du spielst einen Wechselbrief: { $amount } Florin.
    *[other] { SEAT($seat) } spielt einen Wechselbrief: { $amount } Florin.
@@ -146,6 +152,11 @@ merchants-event-good-bought = { WHO($seat) ->
     [you] Du kaufst { merchants-object } in { merchants-city } für { $price }.
    *[other] { SEAT($seat) } kauft { merchants-object } in { merchants-city } für { $price }.
 }
+merchants-folded-purchase = { WHO(AT($events, 0, "seat")) ->
+    [you] Du kaufst { LIST($events, "merchants-bought") }.
+   *[other] { SEAT(AT($events, 0, "seat")) } kauft { LIST($events, "merchants-bought") }.
+}
+merchants-bought = { merchants-object } in { merchants-city } ({ $price })
 merchants-event-purchase-ended = { $bought ->
     [0] { WHO($seat) ->
         [you] Du kaufst nichts.
@@ -183,6 +194,7 @@ merchants-event-loading-passed = { WHO($seat) ->
     [you] Du lädst nichts auf Wagen { $wagon }.
    *[other] { SEAT($seat) } lädt nichts auf Wagen { $wagon }.
 }
+merchants-folded-idleness = Laden nichts auf Wagen { AT($events, 0, "wagon") }: { LIST($events, "told-by") }.
 merchants-event-price-named = { $word ->
     [quote] { $amount ->
         [none] { WHO($seat) ->
@@ -294,6 +306,11 @@ merchants-event-price-shifted = { $office ->
        *[other] { SEAT($seat) } streut ein Gerücht: { merchants-good } auf Stufe { $level }.
     }
 }
+merchants-folded-prices = Neue Preisstufen: { LIST($events, "merchants-new-price") }.
+merchants-new-price = { merchants-good } { $devalued ->
+    [yes] fällt auf { $level }
+   *[other] { $level }
+}
 merchants-event-charter-played = { WHO($seat) ->
     [you] Du spielst ein Stadtprivileg für Wagen { $wagon }.
    *[other] { SEAT($seat) } spielt ein Stadtprivileg für Wagen { $wagon }.
@@ -316,6 +333,18 @@ merchants-event-bid-made = { WHO($seat) ->
 merchants-event-bid-passed = { WHO($seat) ->
     [you] Du passt.
    *[other] { SEAT($seat) } passt.
+}
+merchants-folded-bidding = { COUNT($events, "amount") ->
+    [0] Kein Gebot
+    [one] Ein Gebot
+   *[other] { COUNT($events, "amount") } Gebote
+}. Am Ende: { LIST(TAKE($events, 4, "right"), "merchants-bid") }.
+merchants-bid = { $type ->
+    [BidMade] { SEAT($seat) } { $amount }
+   *[other] { WHO($seat) ->
+        [you] du passt
+       *[other] { SEAT($seat) } passt
+    }
 }
 merchants-event-auction-failed = Niemand bietet: Keine Investitionskarte wird verkauft.
 merchants-event-investment-taken = { WHO($seat) ->
@@ -347,6 +376,7 @@ merchants-event-credit-declined = { WHO($seat) ->
     [you] Du nimmst keinen Kredit.
    *[other] { SEAT($seat) } nimmt keinen Kredit.
 }
+merchants-folded-thrift = Nehmen keinen Kredit: { LIST($events, "told-by") }.
 merchants-event-credits-repaid = { $repaid ->
     [0] { WHO($seat) ->
         [you] Du zahlst nichts zurück.
@@ -716,91 +746,121 @@ merchants-tour-climb = Der Stand entscheidet das Spiel. Stufen werden mit jeder 
 
 merchants-option-edition = Ausgabe
 merchants-option-edition-help = 2010 oder die erste Ausgabe von 1999: von Anfang an zwei Karten für alle, keine Investitionsphase.
+    .page = `edition` ist gewöhnlich `2010`. Mit `1999` spielt ihr die erste Ausgabe: Wagen in Paris, Köln und Genua, für alle zwei Investitionskarten von Anfang an und keine Phase 6, fünfzehn Einflusskarten, zehn Kredite, und Felder dürfen verfallen.
 merchants-option-edition-2010 = 2010
 merchants-option-edition-1999 = 1999
 merchants-option-equipment = Erste Karten (1999)
 merchants-option-equipment-help = Die ersten Karten werden versteigert oder, für den Anfang, in Paaren verteilt.
+    .page = `equipment` sagt, wie die ersten Karten von `1999` verteilt werden: mit `auction` durch Versteigerung oder mit `pairs` als Paare für je 1000 Florin.
 merchants-option-equipment-auction = Versteigerung
 merchants-option-equipment-pairs = Paare
 merchants-option-strong-and-weak = Eine teure, eine billige Karte (1999)
 merchants-option-strong-and-weak-help = In der Versteigerung bekommen alle eine teure und eine billige Karte.
+    .page = `strong_and_weak` ist gewöhnlich `false`. Mit `true` darf man nur eine Karte zu 600 oder 800 und eine zu 200 oder 400 haben, bei der Versteigerung von `1999`.
 merchants-option-start-cities = Startorte der Wagen
 merchants-option-start-cities-help = Die der Ausgabe; Paris, Köln und Wien (2010); Paris, Köln und Genua (1999); oder ausgelost.
+    .page = `start_cities` ist gewöhnlich `edition`: Paris, Köln, Wien, oder mit `1999` Genua statt Wien. `seed` sind die Städte von 2010, `queen` die von 1999, `random` lost ([MA-R01](#ma-r01)).
 merchants-option-start-cities-edition = wie in der Ausgabe
 merchants-option-start-cities-seed = Paris, Köln, Wien
 merchants-option-start-cities-queen = Paris, Köln, Genua
 merchants-option-start-cities-random = ausgelost
 merchants-option-first-round-purchase-passes = Einkäufe in Runde 1
 merchants-option-first-round-purchase-passes-help = Wie oft in der ersten Runde alle einkaufen.
+    .page = `first_round_purchase_passes` ist die Zahl der Einkäufe in der ersten Runde: gewöhnlich 2, sonst 1 ([MA-R02](#ma-r02)).
 merchants-option-purchase-single-city = Einkauf nur in einer Stadt
 merchants-option-purchase-single-city-help = Alle Waren eines Einkaufs kommen aus derselben Stadt.
+    .page = `purchase_single_city` ist gewöhnlich `false`. Mit `true` kommen alle Waren eines Einkaufs in eine Stadt ([MA-R03](#ma-r03)).
 merchants-option-bonus-test = Bonus für Waren
 merchants-option-bonus-test-help = Waren bekommen den Bonus, wenn der Markt der Stadt sie nicht verkauft oder wenn sie dort in keinem Lager liegen.
+    .page = `bonus_test` ist gewöhnlich `market`: Was die Stadt nicht verkauft, bekommt den Bonus. Mit `warehouse` ist es eine Ware, von der niemand dort eine Einheit im Lager hat ([MA-R04](#ma-r04)).
 merchants-option-bonus-test-market = die der Markt nicht verkauft
 merchants-option-bonus-test-warehouse = die in keinem Lager liegen
 merchants-option-guest-load-max = Waren beim Mitladen
 merchants-option-guest-load-max-help = Wie viele Waren man auf einem fremden Wagen haben darf; 0: wie in der Datendatei.
+    .page = `guest_load_max` ist, wie viele Waren ein Mitlader laden darf: gewöhnlich 0, das sind die 2 der Schachtel, sonst 1, 2 oder 3 ([MA-R05](#ma-r05)).
 merchants-option-guest-mix = Sorten beim Mitladen
 merchants-option-guest-mix-help = Ob man auf einen fremden Wagen zwei Waren derselben Sorte laden darf.
+    .page = `guest_mix` ist gewöhnlich `any`. Mit `distinct` müssen die Waren eines Mitladers voneinander verschieden sein ([MA-R06](#ma-r06)).
 merchants-option-guest-mix-any = beliebig
 merchants-option-guest-mix-distinct = alle verschieden
 merchants-option-negotiation = Ladegebühr
 merchants-option-negotiation-help = Ein Gegenangebot und ein letztes Wort oder nur der Preis des Lademeisters.
+    .page = `negotiation` ist gewöhnlich `counter`. Mit `quote_only` kannst du den Preis des Lademeisters nur annehmen oder ablehnen ([MA-R07](#ma-r07)).
 merchants-option-negotiation-counter = gefeilscht
 merchants-option-negotiation-quote-only = vom Lademeister genannt
 merchants-option-private-negotiation = Feilschen unter vier Augen
 merchants-option-private-negotiation-help = Nur die beiden, die verhandeln, kennen die Preise.
+    .page = `private_negotiation` ist gewöhnlich `false`. Mit `true` sehen nur die beiden Beteiligten die Summen ([MA-R07](#ma-r07)).
 merchants-option-zero-bid-wins = Ein Gebot von 0 kann gewinnen
 merchants-option-zero-bid-wins-help = Bieten alle 0, bekommt der Startspieler den Wagen umsonst.
+    .page = `zero_bid_wins` ist gewöhnlich `true`. Mit `false` hat ein Wagen, auf den alle 0 bieten, keinen Lademeister ([MA-R08](#ma-r08)).
 merchants-option-forfeit-movement = Felder dürfen verfallen
 merchants-option-forfeit-movement-help = Ein Wagen darf weniger Felder fahren, als das Plättchen zeigt.
+    .page = `forfeit_movement` ist gewöhnlich `false`. Mit `true` darfst du einen Wagen weniger Felder bewegen, als dein Plättchen sagt ([MA-R10](#ma-r10)).
 merchants-option-pass-movement = Fahren ist freiwillig
 merchants-option-pass-movement-help = Man darf den Zug beenden, ohne ein Plättchen zu spielen.
+    .page = `pass_movement` ist gewöhnlich `false`. Mit `true` darfst du passen, ohne ein Plättchen zu spielen ([MA-R11](#ma-r11)).
 merchants-option-empty-wagons-move = Leere Wagen dürfen fahren
 merchants-option-empty-wagons-move-help = Wagen ohne Waren dürfen immer bewegt werden.
+    .page = `empty_wagons_move` ist gewöhnlich `false`. Mit `true` dürfen leere Wagen immer bewegt werden ([MA-R14](#ma-r14)).
 merchants-option-meeting-repeat = Jedes Treffen zählt
 merchants-option-meeting-repeat-help = Ein Wagen, der beim Kurier stehen bleibt, bringt in jedem Zug eine Karte.
+    .page = `meeting_repeat` ist gewöhnlich `false`. Mit `true` bringt jeder Zug eine Karte, der mit einem Wagen beim Kurier endet ([MA-R16](#ma-r16)).
 merchants-option-influence-choice = Einflusskarten werden
 merchants-option-influence-choice-help = Aus dem Stapel gewählt oder gezogen.
+    .page = `influence_choice` ist gewöhnlich `choose`. Mit `draw` ziehst du eine Karte verdeckt ([MA-R17](#ma-r17)).
 merchants-option-influence-choice-choose = gewählt
 merchants-option-influence-choice-draw = gezogen
 merchants-option-influence-secret = Geheime Einflusskarten
 merchants-option-influence-secret-help = Nur wer sie hat, weiß, welche es sind.
+    .page = `influence_secret` ist gewöhnlich `true`. Mit `false` liegen Einflusskarten offen ([MA-R17](#ma-r17)).
 merchants-option-double-pointer = Beide Zeiger auf einer Ware
 merchants-option-double-pointer-help = Um wie viele Stufen sie steigt.
+    .page = `double_pointer` ist gewöhnlich 1. Mit 2 lassen beide Zeiger auf einer Ware sie um zwei Stufen steigen ([MA-R18](#ma-r18)).
 merchants-option-end-arrivals = Ankünfte bis zum Ende
 merchants-option-end-arrivals-help = 0: die übliche Zahl für so viele Personen.
+    .page = `end_arrivals` ist die Zahl der Ankünfte, die das Spiel beenden; 0 meint die übliche Zahl ([MA-R23](#ma-r23)).
 merchants-option-game-length = Länge
 merchants-option-game-length-help = Das kurze Spiel endet nach weniger Ankünften.
+    .page = `game_length` ist gewöhnlich `full`. Mit `short` genügen 6, 5 oder 4 Ankünfte zu viert, zu dritt oder zu zweit.
 merchants-option-game-length-full = voll
 merchants-option-game-length-short = kurz
 merchants-option-credit-timing = Kredit
 merchants-option-credit-timing-help = Nach einem Abstieg oder davor, um ihn zu vermeiden.
+    .page = `credit_timing` ist gewöhnlich `after_fall`. Mit `before_fall` darf ein Kredit genommen werden, um nicht abzusteigen ([MA-R26](#ma-r26)).
 merchants-option-credit-timing-after-fall = nach dem Abstieg
 merchants-option-credit-timing-before-fall = vor dem Abstieg
 merchants-option-credit-supply = Kreditkarten
 merchants-option-credit-supply-help = Wie viele es gibt; 0: unbegrenzt.
+    .page = `credit_supply` ist die Zahl der Kredite: gewöhnlich `edition`, das sind 4, oder 10 mit `1999`; sonst `4` (nur mit `2010`), `5`, `10` oder `0` für beliebig viele ([MA-R27](#ma-r27)).
 merchants-option-credit-supply-edition = wie in der Ausgabe
 merchants-option-credit-bottom = Kredit auf der untersten Stufe
 merchants-option-credit-bottom-help = Für alle, die fast kein Geld mehr haben, oder gar nicht.
+    .page = `credit_bottom` ist gewöhnlich `destitute`. Mit `strict` gibt es Kredit nur nach einem Abstieg ([MA-R28](#ma-r28)).
 merchants-option-credit-bottom-destitute = für Arme
 merchants-option-credit-bottom-strict = nie
 merchants-option-all-indebted-rank = Wenn alle Schulden haben
 merchants-option-all-indebted-rank-help = Vergleiche Geld abzüglich Schulden oder nur Geld.
+    .page = `all_indebted_rank` ist gewöhnlich `net`. Mit `cash` werden Schulden nicht abgezogen, wenn alle welche haben ([MA-R30](#ma-r30)).
 merchants-option-all-indebted-rank-net = Geld abzüglich Schulden
 merchants-option-all-indebted-rank-cash = Geld
 merchants-option-cheap-purchase = Günstiger Einkauf
 merchants-option-cheap-purchase-help = 100 Florin für alle Waren eines Einkaufs oder für jede.
+    .page = `cheap_purchase` ist gewöhnlich `flat100`: zusammen 100. Mit `each100` kostet jede Ware 100 ([MA-R32](#ma-r32)).
 merchants-option-cheap-purchase-flat100 = 100 insgesamt
 merchants-option-cheap-purchase-each100 = 100 für jede
 merchants-option-rotate-first-player = Startspieler wechselt
 merchants-option-rotate-first-player-help = Die Rolle wandert jede Runde nach links.
+    .page = `rotate_first_player` ist gewöhnlich `true`. Mit `false` bleibt der Startspieler derselbe ([MA-R34](#ma-r34)).
 merchants-option-skip-last-auction = Keine Versteigerung in der letzten Runde
 merchants-option-skip-last-auction-help = Steht das Ende fest, wird keine Investitionskarte mehr versteigert.
+    .page = `skip_last_auction` ist gewöhnlich `false`. Mit `true` gibt es in der letzten Runde keine Phase 6 ([MA-R37](#ma-r37)).
 merchants-option-max-rounds = Höchstzahl der Runden
 merchants-option-max-rounds-help = Spätestens nach so vielen Runden endet das Spiel.
+    .page = `max_rounds` ist eine Notbremse, gewöhnlich 20, höchstens 40 ([MA-R42](#ma-r42)).
 merchants-option-open-money = Offenes Geld
 merchants-option-open-money-help = Alle sehen, wie viel alle haben.
+    .page = `open_money` ist gewöhnlich `false`. Mit `true` sehen alle alles Geld.
 
 ## Fertige Regeln: alle Optionen einer Anleitung
 

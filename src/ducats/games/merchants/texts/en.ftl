@@ -27,7 +27,11 @@ merchants-place = { $it ->
    *[other] space { $it }
 }
 merchants-level = { AS($level, "merchants-rank") }
-merchants-rank = { $it ->
+merchants-rank = { PRINTED("titles", $it) ->
+    [none] { merchants-usual-rank }
+   *[other] { PRINTED("titles", $it) }
+}
+merchants-usual-rank = { $it ->
     [0] Grocer
     [1] Trader
     [2] Merchant
@@ -134,7 +138,9 @@ merchants-event-card-offered = { WHO($seat) ->
    *[other] { SEAT($seat) } puts { merchants-card } up for auction.
 }
 merchants-event-round-began = Round { $round } begins. First player: { SEAT($first) }.
+    .head = { merchants-event-round-began }
 merchants-event-phase-began = { "" }
+    .head = { merchants-phase }
 merchants-event-letter-played = { WHO($seat) ->
     [you] You play a letter of exchange: { $amount } florins.
    *[other] { SEAT($seat) } plays a letter of exchange: { $amount } florins.
@@ -143,6 +149,11 @@ merchants-event-good-bought = { WHO($seat) ->
     [you] You buy { merchants-object } in { merchants-city } for { $price }.
    *[other] { SEAT($seat) } buys { merchants-object } in { merchants-city } for { $price }.
 }
+merchants-folded-purchase = { WHO(AT($events, 0, "seat")) ->
+    [you] You buy { LIST($events, "merchants-bought") }.
+   *[other] { SEAT(AT($events, 0, "seat")) } buys { LIST($events, "merchants-bought") }.
+}
+merchants-bought = { merchants-object } in { merchants-city } ({ $price })
 merchants-event-purchase-ended = { $bought ->
     [0] { WHO($seat) ->
         [you] You buy nothing.
@@ -180,6 +191,7 @@ merchants-event-loading-passed = { WHO($seat) ->
     [you] You load nothing onto wagon { $wagon }.
    *[other] { SEAT($seat) } loads nothing onto wagon { $wagon }.
 }
+merchants-folded-idleness = Load nothing onto wagon { AT($events, 0, "wagon") }: { LIST($events, "told-by") }.
 merchants-event-price-named = { $word ->
     [quote] { $amount ->
         [none] { WHO($seat) ->
@@ -291,6 +303,11 @@ merchants-event-price-shifted = { $office ->
        *[other] { SEAT($seat) } spreads a rumour: { merchants-good } at level { $level }.
     }
 }
+merchants-folded-prices = Prices move: { LIST($events, "merchants-new-price") }.
+merchants-new-price = { merchants-good } { $devalued ->
+    [yes] falls to { $level }
+   *[other] { $level }
+}
 merchants-event-charter-played = { WHO($seat) ->
     [you] You play a city charter for wagon { $wagon }.
    *[other] { SEAT($seat) } plays a city charter for wagon { $wagon }.
@@ -313,6 +330,18 @@ merchants-event-bid-made = { WHO($seat) ->
 merchants-event-bid-passed = { WHO($seat) ->
     [you] You pass.
    *[other] { SEAT($seat) } passes.
+}
+merchants-folded-bidding = { COUNT($events, "amount") ->
+    [0] No bid
+    [one] One bid
+   *[other] { COUNT($events, "amount") } bids
+}. In the end: { LIST(TAKE($events, 4, "right"), "merchants-bid") }.
+merchants-bid = { $type ->
+    [BidMade] { SEAT($seat) } { $amount }
+   *[other] { WHO($seat) ->
+        [you] you pass
+       *[other] { SEAT($seat) } passes
+    }
 }
 merchants-event-auction-failed = Nobody bids: no investment card is sold.
 merchants-event-investment-taken = { WHO($seat) ->
@@ -344,6 +373,7 @@ merchants-event-credit-declined = { WHO($seat) ->
     [you] You take no credit.
    *[other] { SEAT($seat) } takes no credit.
 }
+merchants-folded-thrift = Take no credit: { LIST($events, "told-by") }.
 merchants-event-credits-repaid = { $repaid ->
     [0] { WHO($seat) ->
         [you] You repay nothing.
@@ -713,91 +743,121 @@ merchants-tour-climb = Status decides the game. Levels cost more after every arr
 
 merchants-option-edition = Edition
 merchants-option-edition-help = 2010, or the first edition of 1999: two cards each from the start, no investment phase.
+    .page = `edition` is normally `2010`. With `1999` you play the first edition: wagons in Paris, Cologne and Genoa, two investment cards each from the start and no phase 6, fifteen influence cards, ten credits, and spaces may be forfeited.
 merchants-option-edition-2010 = 2010
 merchants-option-edition-1999 = 1999
 merchants-option-equipment = First cards (1999)
 merchants-option-equipment-help = The first cards are auctioned, or dealt in pairs to beginners.
+    .page = `equipment` says how the first cards of `1999` are handed out: by `auction`, or as `pairs` dealt out for 1000 florins each.
 merchants-option-equipment-auction = auction
 merchants-option-equipment-pairs = pairs
 merchants-option-strong-and-weak = One expensive, one cheap card (1999)
 merchants-option-strong-and-weak-help = In the auction everybody gets one expensive and one cheap card.
+    .page = `strong_and_weak` is normally `false`. With `true` everybody may have only one card of 600 or 800 and one of 200 or 400, in the auction of `1999`.
 merchants-option-start-cities = Where wagons start
 merchants-option-start-cities-help = Those of the edition; Paris, Cologne and Vienna (2010); Paris, Cologne and Genoa (1999); or drawn by lot.
+    .page = `start_cities` is normally `edition`: Paris, Cologne, Vienna, or with `1999` Genoa instead of Vienna. `seed` are the cities of 2010, `queen` those of 1999, `random` draws lots ([MA-R01](#ma-r01)).
 merchants-option-start-cities-edition = as in the edition
 merchants-option-start-cities-seed = Paris, Cologne, Vienna
 merchants-option-start-cities-queen = Paris, Cologne, Genoa
 merchants-option-start-cities-random = by lot
 merchants-option-first-round-purchase-passes = Purchases in round 1
 merchants-option-first-round-purchase-passes-help = How often everybody buys in the first round.
+    .page = `first_round_purchase_passes` is the number of purchases in the first round: normally 2, or else 1 ([MA-R02](#ma-r02)).
 merchants-option-purchase-single-city = Purchase in one city only
 merchants-option-purchase-single-city-help = All goods of a purchase come from the same city.
+    .page = `purchase_single_city` is normally `false`. With `true` all goods of a purchase go to one city ([MA-R03](#ma-r03)).
 merchants-option-bonus-test = Bonus for goods
 merchants-option-bonus-test-help = Goods get the bonus if the city’s market does not sell them, or if nobody has any in a warehouse there.
+    .page = `bonus_test` is normally `market`: a good the city does not sell gets the bonus. With `warehouse` it is a good of which nobody has a unit in a warehouse there ([MA-R04](#ma-r04)).
 merchants-option-bonus-test-market = that the market does not sell
 merchants-option-bonus-test-warehouse = that no warehouse holds
 merchants-option-guest-load-max = A guest’s goods
 merchants-option-guest-load-max-help = How many goods a guest may have on a wagon; 0: as the data file says.
+    .page = `guest_load_max` is what a guest may load: normally 0, which means the 2 of the box, or else 1, 2 or 3 ([MA-R05](#ma-r05)).
 merchants-option-guest-mix = A guest’s types
 merchants-option-guest-mix-help = Whether a guest may load two of the same type.
+    .page = `guest_mix` is normally `any`. With `distinct` the goods of a guest must differ from one another ([MA-R06](#ma-r06)).
 merchants-option-guest-mix-any = any
 merchants-option-guest-mix-distinct = all different
 merchants-option-negotiation = Loading price
 merchants-option-negotiation-help = One counter-offer and one last word, or the master’s price alone.
+    .page = `negotiation` is normally `counter`. With `quote_only` you can only accept or refuse the master’s price ([MA-R07](#ma-r07)).
 merchants-option-negotiation-counter = haggled
 merchants-option-negotiation-quote-only = named by the master
 merchants-option-private-negotiation = Private haggling
 merchants-option-private-negotiation-help = Only the master and the guest know the prices.
+    .page = `private_negotiation` is normally `false`. With `true` only the two concerned see the sums ([MA-R07](#ma-r07)).
 merchants-option-zero-bid-wins = A bid of 0 can win
 merchants-option-zero-bid-wins-help = If everybody bids 0, the first player gets the wagon for free.
+    .page = `zero_bid_wins` is normally `true`. With `false` a wagon for which all bid 0 has no master ([MA-R08](#ma-r08)).
 merchants-option-forfeit-movement = Spaces may be forfeited
 merchants-option-forfeit-movement-help = A wagon may go fewer spaces than the token says.
+    .page = `forfeit_movement` is normally `false`. With `true` you may move a wagon fewer spaces than your token says ([MA-R10](#ma-r10)).
 merchants-option-pass-movement = Moving is voluntary
 merchants-option-pass-movement-help = You may end your turn without playing a token.
+    .page = `pass_movement` is normally `false`. With `true` you may pass without playing a token ([MA-R11](#ma-r11)).
 merchants-option-empty-wagons-move = Empty wagons may move
 merchants-option-empty-wagons-move-help = Wagons without goods may always be moved.
+    .page = `empty_wagons_move` is normally `false`. With `true` empty wagons may always be moved ([MA-R14](#ma-r14)).
 merchants-option-meeting-repeat = Every meeting counts
 merchants-option-meeting-repeat-help = A wagon that stays with the courier brings a card in every turn.
+    .page = `meeting_repeat` is normally `false`. With `true` every turn that ends with a wagon at the courier brings a card ([MA-R16](#ma-r16)).
 merchants-option-influence-choice = Influence cards are
 merchants-option-influence-choice-help = Chosen from the pile, or drawn.
+    .page = `influence_choice` is normally `choose`. With `draw` you draw a card unseen ([MA-R17](#ma-r17)).
 merchants-option-influence-choice-choose = chosen
 merchants-option-influence-choice-draw = drawn
 merchants-option-influence-secret = Secret influence cards
 merchants-option-influence-secret-help = Only the player who holds them knows which cards they are.
+    .page = `influence_secret` is normally `true`. With `false` influence cards lie open ([MA-R17](#ma-r17)).
 merchants-option-double-pointer = Both pointers on one good
 merchants-option-double-pointer-help = By how many levels it rises.
+    .page = `double_pointer` is normally 1. With 2, both pointers on one good raise it by two levels ([MA-R18](#ma-r18)).
 merchants-option-end-arrivals = Arrivals that end the game
 merchants-option-end-arrivals-help = 0: the usual number for the players at the table.
+    .page = `end_arrivals` is the number of arrivals that end the game; 0 means the usual number ([MA-R23](#ma-r23)).
 merchants-option-game-length = Length
 merchants-option-game-length-help = The short game ends after fewer arrivals.
+    .page = `game_length` is normally `full`. With `short` 6, 5 or 4 arrivals are enough for four, three or two players.
 merchants-option-game-length-full = full
 merchants-option-game-length-short = short
 merchants-option-credit-timing = Credit
 merchants-option-credit-timing-help = After a fall, or before it, to avoid it.
+    .page = `credit_timing` is normally `after_fall`. With `before_fall` a credit may be taken to avoid the fall ([MA-R26](#ma-r26)).
 merchants-option-credit-timing-after-fall = after the fall
 merchants-option-credit-timing-before-fall = before the fall
 merchants-option-credit-supply = Credit cards
 merchants-option-credit-supply-help = How many there are; 0: any number.
+    .page = `credit_supply` is the number of credits: normally `edition`, which means 4, or 10 with `1999`; or else `4` (only with `2010`), `5`, `10` or `0` for any number ([MA-R27](#ma-r27)).
 merchants-option-credit-supply-edition = as in the edition
 merchants-option-credit-bottom = Credit on the lowest level
 merchants-option-credit-bottom-help = For those who are almost out of money, or not at all.
+    .page = `credit_bottom` is normally `destitute`. With `strict` there is no credit for those who have not fallen ([MA-R28](#ma-r28)).
 merchants-option-credit-bottom-destitute = for the poor
 merchants-option-credit-bottom-strict = never
 merchants-option-all-indebted-rank = If all are in debt
 merchants-option-all-indebted-rank-help = Compare cash less debts, or cash alone.
+    .page = `all_indebted_rank` is normally `net`. With `cash` debts are not deducted when all are in debt ([MA-R30](#ma-r30)).
 merchants-option-all-indebted-rank-net = cash less debts
 merchants-option-all-indebted-rank-cash = cash
 merchants-option-cheap-purchase = Cheap purchase
 merchants-option-cheap-purchase-help = 100 florins for all goods of a purchase, or for each.
+    .page = `cheap_purchase` is normally `flat100`: 100 in all. With `each100` each good costs 100 ([MA-R32](#ma-r32)).
 merchants-option-cheap-purchase-flat100 = 100 in all
 merchants-option-cheap-purchase-each100 = 100 each
 merchants-option-rotate-first-player = The first player changes
 merchants-option-rotate-first-player-help = The role passes to the left every round.
+    .page = `rotate_first_player` is normally `true`. With `false` the first player stays the same ([MA-R34](#ma-r34)).
 merchants-option-skip-last-auction = No auction in the last round
 merchants-option-skip-last-auction-help = Investment cards are no longer auctioned once the end of the game is certain.
+    .page = `skip_last_auction` is normally `false`. With `true` there is no phase 6 in the last round ([MA-R37](#ma-r37)).
 merchants-option-max-rounds = Maximum number of rounds
 merchants-option-max-rounds-help = The game ends after this many rounds at the latest.
+    .page = `max_rounds` is a safety stop, normally 20, at most 40 ([MA-R42](#ma-r42)).
 merchants-option-open-money = Open money
 merchants-option-open-money-help = Everybody sees how much everybody has.
+    .page = `open_money` is normally `false`. With `true` everybody sees all money.
 
 ## Presets: all options of one rulebook
 

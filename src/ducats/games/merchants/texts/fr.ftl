@@ -34,7 +34,11 @@ merchants-place = { $it ->
    *[other] case { $it }
 }
 merchants-level = { AS($level, "merchants-rank") }
-merchants-rank = { $it ->
+merchants-rank = { PRINTED("titles", $it) ->
+    [none] { merchants-usual-rank }
+   *[other] { PRINTED("titles", $it) }
+}
+merchants-usual-rank = { $it ->
     [0] Épicier
     [1] Négociant
     [2] Marchand
@@ -144,7 +148,9 @@ merchants-event-round-began = { WHO($first) ->
     [you] Le tour { $round } commence, et vous jouez en premier.
    *[other] Le tour { $round } commence, et { SEAT($first) } joue en premier.
 }
+    .head = { merchants-event-round-began }
 merchants-event-phase-began = { "" }
+    .head = { merchants-phase }
 merchants-event-letter-played = { WHO($seat) ->
     [you] Vous jouez une lettre de change : { $amount } florins.
    *[other] { SEAT($seat) } joue une lettre de change : { $amount } florins.
@@ -153,6 +159,11 @@ merchants-event-good-bought = { WHO($seat) ->
     [you] Vous achetez { merchants-object } à { merchants-city } pour { $price }.
    *[other] { SEAT($seat) } achète { merchants-object } à { merchants-city } pour { $price }.
 }
+merchants-folded-purchase = { WHO(AT($events, 0, "seat")) ->
+    [you] Vous achetez { LIST($events, "merchants-bought") }.
+   *[other] { SEAT(AT($events, 0, "seat")) } achète { LIST($events, "merchants-bought") }.
+}
+merchants-bought = { merchants-object } à { merchants-city } ({ $price })
 merchants-event-purchase-ended = { $bought ->
     [0] { WHO($seat) ->
         [you] Vous n’achetez rien.
@@ -190,6 +201,7 @@ merchants-event-loading-passed = { WHO($seat) ->
     [you] Vous ne chargez rien sur le chariot { $wagon }.
    *[other] { SEAT($seat) } ne charge rien sur le chariot { $wagon }.
 }
+merchants-folded-idleness = Ne chargent rien sur le chariot { AT($events, 0, "wagon") } : { LIST($events, "told-by") }.
 merchants-event-price-named = { $word ->
     [quote] { $amount ->
         [none] { WHO($seat) ->
@@ -325,6 +337,11 @@ merchants-event-price-shifted = { $office ->
        *[other] { SEAT($seat) } répand une rumeur ({ merchants-good }) : niveau { $level }.
     }
 }
+merchants-folded-prices = Nouveaux niveaux de prix : { LIST($events, "merchants-new-price") }.
+merchants-new-price = { merchants-good } { $devalued ->
+    [yes] retombe à { $level }
+   *[other] { $level }
+}
 merchants-event-charter-played = { WHO($seat) ->
     [you] Vous jouez une charte urbaine pour le chariot { $wagon }.
    *[other] { SEAT($seat) } joue une charte urbaine pour le chariot { $wagon }.
@@ -347,6 +364,18 @@ merchants-event-bid-made = { WHO($seat) ->
 merchants-event-bid-passed = { WHO($seat) ->
     [you] Vous passez.
    *[other] { SEAT($seat) } passe.
+}
+merchants-folded-bidding = { COUNT($events, "amount") ->
+    [0] Aucune enchère
+    [one] Une enchère
+   *[other] { COUNT($events, "amount") } enchères
+}. À la fin : { LIST(TAKE($events, 4, "right"), "merchants-bid") }.
+merchants-bid = { $type ->
+    [BidMade] { SEAT($seat) } { $amount }
+   *[other] { WHO($seat) ->
+        [you] vous passez
+       *[other] { SEAT($seat) } passe
+    }
 }
 merchants-event-auction-failed = Personne n’offre : aucune carte investissement n’est vendue.
 merchants-event-investment-taken = { WHO($seat) ->
@@ -378,6 +407,7 @@ merchants-event-credit-declined = { WHO($seat) ->
     [you] Vous ne prenez pas de crédit.
    *[other] { SEAT($seat) } ne prend pas de crédit.
 }
+merchants-folded-thrift = Ne prennent pas de crédit : { LIST($events, "told-by") }.
 merchants-event-credits-repaid = { $repaid ->
     [0] { WHO($seat) ->
         [you] Vous ne remboursez rien.
@@ -756,91 +786,121 @@ merchants-tour-climb = Le statut décide de la partie. Monter coûte plus cher a
 
 merchants-option-edition = Édition
 merchants-option-edition-help = 2010, ou la première de 1999 : deux cartes chacun dès le début, pas de phase d’investissement.
+    .page = `edition` vaut d’ordinaire `2010`. Avec `1999`, vous jouez la première édition : chariots à Paris, Cologne et Gênes, deux cartes investissement chacun dès le départ et pas de phase 6, quinze cartes influence, dix crédits, et l’on peut renoncer à des cases.
 merchants-option-edition-2010 = 2010
 merchants-option-edition-1999 = 1999
 merchants-option-equipment = Premières cartes (1999)
 merchants-option-equipment-help = Les premières cartes sont mises aux enchères, ou distribuées par paires pour débuter.
+    .page = `equipment` dit comment on attribue les premières cartes de `1999` : aux enchères avec `auction`, ou par paires distribuées pour 1000 florins chacune avec `pairs`.
 merchants-option-equipment-auction = enchères
 merchants-option-equipment-pairs = paires
 merchants-option-strong-and-weak = Une carte chère, une bon marché (1999)
 merchants-option-strong-and-weak-help = Aux enchères, chacun obtient une carte chère et une bon marché.
+    .page = `strong_and_weak` vaut d’ordinaire `false`. Avec `true`, chacun ne peut avoir qu’une carte de 600 ou 800 et une de 200 ou 400, aux enchères de `1999`.
 merchants-option-start-cities = Départ des chariots
 merchants-option-start-cities-help = Celles de l’édition ; Paris, Cologne et Vienne (2010) ; Paris, Cologne et Gênes (1999) ; ou tirées au sort.
+    .page = `start_cities` vaut d’ordinaire `edition` : Paris, Cologne, Vienne, ou avec `1999` Gênes au lieu de Vienne. `seed` donne les villes de 2010, `queen` celles de 1999, `random` tire au sort ([MA-R01](#ma-r01)).
 merchants-option-start-cities-edition = selon l’édition
 merchants-option-start-cities-seed = Paris, Cologne, Vienne
 merchants-option-start-cities-queen = Paris, Cologne, Gênes
 merchants-option-start-cities-random = au sort
 merchants-option-first-round-purchase-passes = Achats au tour 1
 merchants-option-first-round-purchase-passes-help = Combien de fois chacun achète au premier tour.
+    .page = `first_round_purchase_passes` est le nombre d’achats au premier tour : d’ordinaire 2, sinon 1 ([MA-R02](#ma-r02)).
 merchants-option-purchase-single-city = Achat dans une seule ville
 merchants-option-purchase-single-city-help = Toutes les marchandises d’un achat viennent de la même ville.
+    .page = `purchase_single_city` vaut d’ordinaire `false`. Avec `true`, toutes les marchandises d’un achat vont dans une seule ville ([MA-R03](#ma-r03)).
 merchants-option-bonus-test = Bonus pour les marchandises
 merchants-option-bonus-test-help = Une marchandise reçoit le bonus si le marché de la ville ne la vend pas, ou si aucun entrepôt n’y en contient.
+    .page = `bonus_test` vaut d’ordinaire `market` : le bonus va à ce que la ville ne vend pas. Avec `warehouse`, à ce dont personne n’a d’unité dans un entrepôt de la ville ([MA-R04](#ma-r04)).
 merchants-option-bonus-test-market = que le marché ne vend pas
 merchants-option-bonus-test-warehouse = qu’aucun entrepôt ne contient
 merchants-option-guest-load-max = Marchandises d’un invité
 merchants-option-guest-load-max-help = Combien de marchandises un invité peut avoir sur un chariot ; 0 : comme dans le fichier de données.
+    .page = `guest_load_max` est ce qu’un invité peut charger : d’ordinaire 0, c’est-à-dire les 2 de la boîte, sinon 1, 2 ou 3 ([MA-R05](#ma-r05)).
 merchants-option-guest-mix = Sortes d’un invité
 merchants-option-guest-mix-help = Si un invité peut charger deux marchandises de la même sorte.
+    .page = `guest_mix` vaut d’ordinaire `any`. Avec `distinct`, les marchandises d’un invité doivent différer entre elles ([MA-R06](#ma-r06)).
 merchants-option-guest-mix-any = libres
 merchants-option-guest-mix-distinct = toutes différentes
 merchants-option-negotiation = Prix du chargement
 merchants-option-negotiation-help = Une contre-offre et un dernier mot, ou le seul prix du maître-chargeur.
+    .page = `negotiation` vaut d’ordinaire `counter`. Avec `quote_only`, on ne peut qu’accepter ou refuser le prix du maître ([MA-R07](#ma-r07)).
 merchants-option-negotiation-counter = marchandé
 merchants-option-negotiation-quote-only = fixé par le maître-chargeur
 merchants-option-private-negotiation = Marchandage privé
 merchants-option-private-negotiation-help = Seuls le maître-chargeur et l’invité connaissent les prix.
+    .page = `private_negotiation` vaut d’ordinaire `false`. Avec `true`, seuls les deux intéressés voient les sommes ([MA-R07](#ma-r07)).
 merchants-option-zero-bid-wins = Une mise de 0 peut gagner
 merchants-option-zero-bid-wins-help = Si tout le monde mise 0, le premier joueur a le chariot gratuitement.
+    .page = `zero_bid_wins` vaut d’ordinaire `true`. Avec `false`, un chariot pour lequel tous misent 0 n’a pas de maître ([MA-R08](#ma-r08)).
 merchants-option-forfeit-movement = On peut renoncer à des cases
 merchants-option-forfeit-movement-help = Un chariot peut avancer de moins de cases que ne dit le pion.
+    .page = `forfeit_movement` vaut d’ordinaire `false`. Avec `true`, vous pouvez avancer un chariot de moins de cases que ne dit le pion ([MA-R10](#ma-r10)).
 merchants-option-pass-movement = Déplacement facultatif
 merchants-option-pass-movement-help = On peut finir son tour sans jouer de pion.
+    .page = `pass_movement` vaut d’ordinaire `false`. Avec `true`, vous pouvez passer sans jouer de pion ([MA-R11](#ma-r11)).
 merchants-option-empty-wagons-move = Les chariots vides peuvent bouger
 merchants-option-empty-wagons-move-help = Les chariots sans marchandises peuvent toujours bouger.
+    .page = `empty_wagons_move` vaut d’ordinaire `false`. Avec `true`, les chariots vides peuvent toujours être déplacés ([MA-R14](#ma-r14)).
 merchants-option-meeting-repeat = Toute rencontre compte
 merchants-option-meeting-repeat-help = Un chariot qui reste avec le coursier donne une carte à chaque tour de joueur.
+    .page = `meeting_repeat` vaut d’ordinaire `false`. Avec `true`, chaque tour de jeu qui finit avec un chariot chez le coursier rapporte une carte ([MA-R16](#ma-r16)).
 merchants-option-influence-choice = Les cartes influence sont
 merchants-option-influence-choice-help = Choisies dans la pile, ou tirées.
+    .page = `influence_choice` vaut d’ordinaire `choose`. Avec `draw`, on pioche une carte sans la voir ([MA-R17](#ma-r17)).
 merchants-option-influence-choice-choose = choisies
 merchants-option-influence-choice-draw = tirées
 merchants-option-influence-secret = Cartes influence secrètes
 merchants-option-influence-secret-help = Seule la personne qui les a en main les connaît.
+    .page = `influence_secret` vaut d’ordinaire `true`. Avec `false`, les cartes influence sont visibles ([MA-R17](#ma-r17)).
 merchants-option-double-pointer = Deux aiguilles sur une marchandise
 merchants-option-double-pointer-help = De combien de niveaux elle monte.
+    .page = `double_pointer` vaut d’ordinaire 1. Avec 2, deux aiguilles sur une marchandise la font monter de deux niveaux ([MA-R18](#ma-r18)).
 merchants-option-end-arrivals = Arrivées qui terminent la partie
 merchants-option-end-arrivals-help = 0 : le nombre habituel, selon les joueurs.
+    .page = `end_arrivals` est le nombre d’arrivées qui termine la partie ; 0 veut dire le nombre habituel ([MA-R23](#ma-r23)).
 merchants-option-game-length = Durée
 merchants-option-game-length-help = La partie courte se termine après moins d’arrivées.
+    .page = `game_length` vaut d’ordinaire `full`. Avec `short`, 6, 5 ou 4 arrivées suffisent à quatre, trois ou deux joueurs.
 merchants-option-game-length-full = entière
 merchants-option-game-length-short = courte
 merchants-option-credit-timing = Crédit
 merchants-option-credit-timing-help = Après une descente, ou avant, pour l’éviter.
+    .page = `credit_timing` vaut d’ordinaire `after_fall`. Avec `before_fall`, on peut prendre un crédit pour éviter la descente ([MA-R26](#ma-r26)).
 merchants-option-credit-timing-after-fall = après la descente
 merchants-option-credit-timing-before-fall = avant la descente
 merchants-option-credit-supply = Cartes crédit
 merchants-option-credit-supply-help = Combien il y en a ; 0 : sans limite.
+    .page = `credit_supply` est le nombre de crédits : d’ordinaire `edition`, c’est-à-dire 4, ou 10 avec `1999` ; sinon `4` (seulement avec `2010`), `5`, `10`, ou `0` pour autant qu’on veut ([MA-R27](#ma-r27)).
 merchants-option-credit-supply-edition = selon l’édition
 merchants-option-credit-bottom = Crédit au niveau le plus bas
 merchants-option-credit-bottom-help = Pour qui n’a presque plus d’argent, ou jamais.
+    .page = `credit_bottom` vaut d’ordinaire `destitute`. Avec `strict`, pas de crédit pour qui n’est pas descendu ([MA-R28](#ma-r28)).
 merchants-option-credit-bottom-destitute = pour les pauvres
 merchants-option-credit-bottom-strict = jamais
 merchants-option-all-indebted-rank = Si tous sont endettés
 merchants-option-all-indebted-rank-help = Comparer l’argent moins les dettes, ou l’argent seul.
+    .page = `all_indebted_rank` vaut d’ordinaire `net`. Avec `cash`, on ne déduit pas les dettes quand tous en ont ([MA-R30](#ma-r30)).
 merchants-option-all-indebted-rank-net = argent moins dettes
 merchants-option-all-indebted-rank-cash = argent
 merchants-option-cheap-purchase = Achat avantageux
 merchants-option-cheap-purchase-help = 100 florins pour tout un achat, ou pour chaque marchandise.
+    .page = `cheap_purchase` vaut d’ordinaire `flat100` : 100 en tout. Avec `each100`, chaque marchandise coûte 100 ([MA-R32](#ma-r32)).
 merchants-option-cheap-purchase-flat100 = 100 en tout
 merchants-option-cheap-purchase-each100 = 100 chacune
 merchants-option-rotate-first-player = Le premier joueur change
 merchants-option-rotate-first-player-help = Le rôle passe à gauche à chaque tour.
+    .page = `rotate_first_player` vaut d’ordinaire `true`. Avec `false`, le premier joueur reste le même ([MA-R34](#ma-r34)).
 merchants-option-skip-last-auction = Pas d’enchère au dernier tour
 merchants-option-skip-last-auction-help = On ne met plus de carte investissement aux enchères quand la fin est certaine.
+    .page = `skip_last_auction` vaut d’ordinaire `false`. Avec `true`, pas de phase 6 au dernier tour ([MA-R37](#ma-r37)).
 merchants-option-max-rounds = Nombre maximal de tours
 merchants-option-max-rounds-help = La partie finit au plus tard après ce nombre de tours.
+    .page = `max_rounds` est un garde-fou, d’ordinaire 20, au plus 40 ([MA-R42](#ma-r42)).
 merchants-option-open-money = Argent visible
 merchants-option-open-money-help = Tout le monde voit l’argent de tout le monde.
+    .page = `open_money` vaut d’ordinaire `false`. Avec `true`, tous voient l’argent de tous.
 
 ## Règles toutes faites : les options d’un même livret
 

@@ -27,7 +27,11 @@ merchants-place = { $it ->
    *[other] veld { $it }
 }
 merchants-level = { AS($level, "merchants-rank") }
-merchants-rank = { $it ->
+merchants-rank = { PRINTED("titles", $it) ->
+    [none] { merchants-usual-rank }
+   *[other] { PRINTED("titles", $it) }
+}
+merchants-usual-rank = { $it ->
     [0] Kramer
     [1] Handelaar
     [2] Koopman
@@ -134,7 +138,9 @@ merchants-event-card-offered = { WHO($seat) ->
    *[other] { SEAT($seat) } veilt { merchants-card }.
 }
 merchants-event-round-began = Ronde { $round } begint. Startspeler: { SEAT($first) }.
+    .head = { merchants-event-round-began }
 merchants-event-phase-began = { "" }
+    .head = { merchants-phase }
 merchants-event-letter-played = { WHO($seat) ->
     [you] Je speelt een wisselbrief: { $amount } florijn.
    *[other] { SEAT($seat) } speelt een wisselbrief: { $amount } florijn.
@@ -143,6 +149,11 @@ merchants-event-good-bought = { WHO($seat) ->
     [you] Je koopt { merchants-object } in { merchants-city } voor { $price }.
    *[other] { SEAT($seat) } koopt { merchants-object } in { merchants-city } voor { $price }.
 }
+merchants-folded-purchase = { WHO(AT($events, 0, "seat")) ->
+    [you] Je koopt { LIST($events, "merchants-bought") }.
+   *[other] { SEAT(AT($events, 0, "seat")) } koopt { LIST($events, "merchants-bought") }.
+}
+merchants-bought = { merchants-object } in { merchants-city } ({ $price })
 merchants-event-purchase-ended = { $bought ->
     [0] { WHO($seat) ->
         [you] Je koopt niets.
@@ -180,6 +191,7 @@ merchants-event-loading-passed = { WHO($seat) ->
     [you] Je laadt niets op wagen { $wagon }.
    *[other] { SEAT($seat) } laadt niets op wagen { $wagon }.
 }
+merchants-folded-idleness = Laden niets op wagen { AT($events, 0, "wagon") }: { LIST($events, "told-by") }.
 merchants-event-price-named = { $word ->
     [quote] { $amount ->
         [none] { WHO($seat) ->
@@ -291,6 +303,11 @@ merchants-event-price-shifted = { $office ->
        *[other] { SEAT($seat) } verspreidt een gerucht: { merchants-good } op niveau { $level }.
     }
 }
+merchants-folded-prices = Nieuwe prijsniveaus: { LIST($events, "merchants-new-price") }.
+merchants-new-price = { merchants-good } { $devalued ->
+    [yes] zakt naar { $level }
+   *[other] { $level }
+}
 merchants-event-charter-played = { WHO($seat) ->
     [you] Je speelt een stadsprivilege voor wagen { $wagon }.
    *[other] { SEAT($seat) } speelt een stadsprivilege voor wagen { $wagon }.
@@ -313,6 +330,18 @@ merchants-event-bid-made = { WHO($seat) ->
 merchants-event-bid-passed = { WHO($seat) ->
     [you] Je past.
    *[other] { SEAT($seat) } past.
+}
+merchants-folded-bidding = { COUNT($events, "amount") ->
+    [0] Geen bod
+    [one] Eén bod
+   *[other] { COUNT($events, "amount") } biedingen
+}. Op het eind: { LIST(TAKE($events, 4, "right"), "merchants-bid") }.
+merchants-bid = { $type ->
+    [BidMade] { SEAT($seat) } { $amount }
+   *[other] { WHO($seat) ->
+        [you] jij past
+       *[other] { SEAT($seat) } past
+    }
 }
 merchants-event-auction-failed = Niemand biedt: er wordt geen investeringskaart verkocht.
 merchants-event-investment-taken = { WHO($seat) ->
@@ -344,6 +373,7 @@ merchants-event-credit-declined = { WHO($seat) ->
     [you] Je neemt geen krediet.
    *[other] { SEAT($seat) } neemt geen krediet.
 }
+merchants-folded-thrift = Nemen geen krediet: { LIST($events, "told-by") }.
 merchants-event-credits-repaid = { $repaid ->
     [0] { WHO($seat) ->
         [you] Je betaalt niets terug.
@@ -713,91 +743,121 @@ merchants-tour-climb = De stand beslist het spel. Stijgen wordt met elke aankoms
 
 merchants-option-edition = Uitgave
 merchants-option-edition-help = 2010, of de eerste uitgave van 1999: vanaf het begin elk twee kaarten, geen investeringsfase.
+    .page = `edition` is normaal `2010`. Met `1999` speel je de eerste uitgave: wagens in Parijs, Keulen en Genua, ieder twee investeringskaarten vanaf het begin en geen fase 6, vijftien invloedskaarten, tien kredieten, en je mag van velden afzien.
 merchants-option-edition-2010 = 2010
 merchants-option-edition-1999 = 1999
 merchants-option-equipment = Eerste kaarten (1999)
 merchants-option-equipment-help = De eerste kaarten worden geveild, of voor beginners in paren uitgedeeld.
+    .page = `equipment` zegt hoe de eerste kaarten van `1999` worden verdeeld: met `auction` op een veiling, of met `pairs` als paren die elk 1000 florijn kosten.
 merchants-option-equipment-auction = veiling
 merchants-option-equipment-pairs = paren
 merchants-option-strong-and-weak = Eén dure, één goedkope kaart (1999)
 merchants-option-strong-and-weak-help = In de veiling krijgt ieder één dure en één goedkope kaart.
+    .page = `strong_and_weak` is normaal `false`. Met `true` mag iedereen maar één kaart van 600 of 800 en één van 200 of 400 hebben, op de veiling van `1999`.
 merchants-option-start-cities = Waar de wagens beginnen
 merchants-option-start-cities-help = Die van de uitgave; Parijs, Keulen en Wenen (2010); Parijs, Keulen en Genua (1999); of geloot.
+    .page = `start_cities` is normaal `edition`: Parijs, Keulen, Wenen, of met `1999` Genua in plaats van Wenen. `seed` zijn de steden van 2010, `queen` die van 1999, `random` loot ([MA-R01](#ma-r01)).
 merchants-option-start-cities-edition = volgens de uitgave
 merchants-option-start-cities-seed = Parijs, Keulen, Wenen
 merchants-option-start-cities-queen = Parijs, Keulen, Genua
 merchants-option-start-cities-random = geloot
 merchants-option-first-round-purchase-passes = Inkopen in ronde 1
 merchants-option-first-round-purchase-passes-help = Hoe vaak iedereen in de eerste ronde inkoopt.
+    .page = `first_round_purchase_passes` is het aantal inkopen in de eerste ronde: normaal 2, of anders 1 ([MA-R02](#ma-r02)).
 merchants-option-purchase-single-city = Inkoop in één stad
 merchants-option-purchase-single-city-help = Alle goederen van een inkoop komen uit dezelfde stad.
+    .page = `purchase_single_city` is normaal `false`. Met `true` gaan alle goederen van een inkoop naar één stad ([MA-R03](#ma-r03)).
 merchants-option-bonus-test = Bonus voor goederen
 merchants-option-bonus-test-help = Goederen krijgen de bonus als de markt van de stad ze niet verkoopt, of als ze daar in geen pakhuis liggen.
+    .page = `bonus_test` is normaal `market`: wat de stad niet verkoopt, krijgt de bonus. Met `warehouse` is dat een goed waarvan niemand daar een eenheid in een pakhuis heeft ([MA-R04](#ma-r04)).
 merchants-option-bonus-test-market = die de markt niet verkoopt
 merchants-option-bonus-test-warehouse = die in geen pakhuis liggen
 merchants-option-guest-load-max = Goederen van een meerijder
 merchants-option-guest-load-max-help = Hoeveel goederen een meerijder op een wagen mag hebben; 0: zoals in het gegevensbestand.
+    .page = `guest_load_max` is wat een meerijder mag laden: normaal 0, dat zijn de 2 van de doos, of anders 1, 2 of 3 ([MA-R05](#ma-r05)).
 merchants-option-guest-mix = Soorten van een meerijder
 merchants-option-guest-mix-help = Of een meerijder er twee van dezelfde soort mag laden.
+    .page = `guest_mix` is normaal `any`. Met `distinct` moeten de goederen van een meerijder onderling verschillen ([MA-R06](#ma-r06)).
 merchants-option-guest-mix-any = vrij
 merchants-option-guest-mix-distinct = alle verschillend
 merchants-option-negotiation = Laadgeld
 merchants-option-negotiation-help = Eén tegenbod en één laatste woord, of alleen de prijs van de laadmeester.
+    .page = `negotiation` is normaal `counter`. Met `quote_only` kun je de prijs van de laadmeester alleen aannemen of weigeren ([MA-R07](#ma-r07)).
 merchants-option-negotiation-counter = met afdingen
 merchants-option-negotiation-quote-only = genoemd door de laadmeester
 merchants-option-private-negotiation = Afdingen onder vier ogen
 merchants-option-private-negotiation-help = Alleen laadmeester en meerijder kennen de prijzen.
+    .page = `private_negotiation` is normaal `false`. Met `true` zien alleen de twee betrokkenen de bedragen ([MA-R07](#ma-r07)).
 merchants-option-zero-bid-wins = Een bod van 0 kan winnen
 merchants-option-zero-bid-wins-help = Biedt iedereen 0, dan krijgt de startspeler de wagen gratis.
+    .page = `zero_bid_wins` is normaal `true`. Met `false` heeft een wagen waarop iedereen 0 biedt geen laadmeester ([MA-R08](#ma-r08)).
 merchants-option-forfeit-movement = Velden mogen vervallen
 merchants-option-forfeit-movement-help = Een wagen mag minder velden rijden dan het fiche zegt.
+    .page = `forfeit_movement` is normaal `false`. Met `true` mag je een wagen minder velden verplaatsen dan je fiche zegt ([MA-R10](#ma-r10)).
 merchants-option-pass-movement = Rijden is vrijwillig
 merchants-option-pass-movement-help = Je mag je beurt beëindigen zonder een fiche te spelen.
+    .page = `pass_movement` is normaal `false`. Met `true` mag je passen zonder een fiche te spelen ([MA-R11](#ma-r11)).
 merchants-option-empty-wagons-move = Lege wagens mogen rijden
 merchants-option-empty-wagons-move-help = Wagens zonder goederen mogen altijd worden verplaatst.
+    .page = `empty_wagons_move` is normaal `false`. Met `true` mogen lege wagens altijd verplaatst worden ([MA-R14](#ma-r14)).
 merchants-option-meeting-repeat = Elke ontmoeting telt
 merchants-option-meeting-repeat-help = Een wagen die bij de koerier blijft staan, levert elke beurt een kaart op.
+    .page = `meeting_repeat` is normaal `false`. Met `true` levert elke beurt die met een wagen bij de koerier eindigt een kaart op ([MA-R16](#ma-r16)).
 merchants-option-influence-choice = Invloedskaarten worden
 merchants-option-influence-choice-help = Uit de stapel gekozen, of getrokken.
+    .page = `influence_choice` is normaal `choose`. Met `draw` trek je ongezien een kaart ([MA-R17](#ma-r17)).
 merchants-option-influence-choice-choose = gekozen
 merchants-option-influence-choice-draw = getrokken
 merchants-option-influence-secret = Geheime invloedskaarten
 merchants-option-influence-secret-help = Alleen wie ze heeft, weet welke het zijn.
+    .page = `influence_secret` is normaal `true`. Met `false` liggen invloedskaarten open ([MA-R17](#ma-r17)).
 merchants-option-double-pointer = Beide wijzers op één goed
 merchants-option-double-pointer-help = Hoeveel niveaus het stijgt.
+    .page = `double_pointer` is normaal 1. Met 2 laten beide wijzers op één goed het twee niveaus stijgen ([MA-R18](#ma-r18)).
 merchants-option-end-arrivals = Aankomsten tot het einde
 merchants-option-end-arrivals-help = 0: het gewone aantal voor zoveel spelers.
+    .page = `end_arrivals` is het aantal aankomsten waarmee het spel eindigt; 0 betekent het gewone aantal ([MA-R23](#ma-r23)).
 merchants-option-game-length = Lengte
 merchants-option-game-length-help = Het korte spel eindigt na minder aankomsten.
+    .page = `game_length` is normaal `full`. Met `short` zijn 6, 5 of 4 aankomsten genoeg voor vier, drie of twee spelers.
 merchants-option-game-length-full = volledig
 merchants-option-game-length-short = kort
 merchants-option-credit-timing = Krediet
 merchants-option-credit-timing-help = Na een daling, of ervoor om die te vermijden.
+    .page = `credit_timing` is normaal `after_fall`. Met `before_fall` mag je een krediet nemen om niet te dalen ([MA-R26](#ma-r26)).
 merchants-option-credit-timing-after-fall = na de daling
 merchants-option-credit-timing-before-fall = voor de daling
 merchants-option-credit-supply = Kredietkaarten
 merchants-option-credit-supply-help = Hoeveel er zijn; 0: onbeperkt.
+    .page = `credit_supply` is het aantal kredieten: normaal `edition`, dat zijn er 4, of 10 met `1999`; of anders `4` (alleen met `2010`), `5`, `10` of `0` voor zoveel je wilt ([MA-R27](#ma-r27)).
 merchants-option-credit-supply-edition = volgens de uitgave
 merchants-option-credit-bottom = Krediet op het laagste niveau
 merchants-option-credit-bottom-help = Voor wie bijna geen geld meer heeft, of nooit.
+    .page = `credit_bottom` is normaal `destitute`. Met `strict` is er geen krediet voor wie niet gedaald is ([MA-R28](#ma-r28)).
 merchants-option-credit-bottom-destitute = voor de armen
 merchants-option-credit-bottom-strict = nooit
 merchants-option-all-indebted-rank = Als iedereen schuld heeft
 merchants-option-all-indebted-rank-help = Vergelijk geld min schulden, of alleen geld.
+    .page = `all_indebted_rank` is normaal `net`. Met `cash` worden schulden niet afgetrokken als iedereen ze heeft ([MA-R30](#ma-r30)).
 merchants-option-all-indebted-rank-net = geld min schulden
 merchants-option-all-indebted-rank-cash = geld
 merchants-option-cheap-purchase = Voordelige inkoop
 merchants-option-cheap-purchase-help = 100 florijn voor alle goederen van een inkoop, of voor elk.
+    .page = `cheap_purchase` is normaal `flat100`: samen 100. Met `each100` kost elk goed 100 ([MA-R32](#ma-r32)).
 merchants-option-cheap-purchase-flat100 = 100 in totaal
 merchants-option-cheap-purchase-each100 = 100 per stuk
 merchants-option-rotate-first-player = Startspeler wisselt
 merchants-option-rotate-first-player-help = De rol gaat elke ronde naar links.
+    .page = `rotate_first_player` is normaal `true`. Met `false` blijft de startspeler dezelfde ([MA-R34](#ma-r34)).
 merchants-option-skip-last-auction = Geen veiling in de laatste ronde
 merchants-option-skip-last-auction-help = Investeringskaarten worden niet meer geveild als het einde vaststaat.
+    .page = `skip_last_auction` is normaal `false`. Met `true` is er in de laatste ronde geen fase 6 ([MA-R37](#ma-r37)).
 merchants-option-max-rounds = Grootste aantal rondes
 merchants-option-max-rounds-help = Het spel eindigt uiterlijk na zoveel rondes.
+    .page = `max_rounds` is een noodrem, normaal 20, hoogstens 40 ([MA-R42](#ma-r42)).
 merchants-option-open-money = Open geld
 merchants-option-open-money-help = Iedereen ziet hoeveel iedereen heeft.
+    .page = `open_money` is normaal `false`. Met `true` ziet iedereen al het geld.
 
 ## Kant-en-klare regels: alle opties van één spelregelboekje
 

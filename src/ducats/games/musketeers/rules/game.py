@@ -12,6 +12,7 @@ from ducats.engine.rng import Rng
 from ducats.engine.rules import GameRules, Meta, Orders
 from ducats.games.musketeers.rules import consequences, facts, imagine, scenario, text, views
 from ducats.games.musketeers.rules import messages as m
+from ducats.games.musketeers.rules.observation import MusketeersObserver
 from ducats.games.musketeers.rules.printed import CARDS_DEALT, DUELS, printed_of, read_printed
 from ducats.games.musketeers.rules.questions import (
     CommitCard,
@@ -73,6 +74,9 @@ class MusketeersRules(GameRules[Musketeers, m.MusketeersView, m.MusketeersOption
 
     def open_view(self, play: Musketeers) -> m.MusketeersView:
         return views.view(play, None, open_cards=True)
+
+    def observer(self) -> MusketeersObserver:
+        return MusketeersObserver(self.meta.questions)
 
     def world(self, view: m.MusketeersView, rng: Rng) -> Musketeers:
         """Every card the viewer cannot place is equally likely in every place it could be.

@@ -131,7 +131,14 @@ class Musketeers(Play):
 
     def fought(self) -> list[int]:
         """The duels of this hand, each as one number."""
-        return [int(self.cells[DUELS_FOUGHT + number]) for number in range(self.cells[FOUGHT])]
+        return [int(self.duel_fought(number)) for number in range(self.duels_fought())]
+
+    def duels_fought(self) -> i64:
+        """How many there were in this hand."""
+        return self.cells[FOUGHT]
+
+    def duel_fought(self, number: i64) -> i64:
+        return self.cells[DUELS_FOUGHT + number]
 
     def last_duel(self) -> i64:
         return self.cells[DUELS_FOUGHT + self.cells[FOUGHT] - 1]

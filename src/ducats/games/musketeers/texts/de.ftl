@@ -30,6 +30,7 @@ musketeers-card-back = verdeckte Karte
 ## What happened
 
 musketeers-event-hand-began = Durchgang { $hand } beginnt. Nicht dabei sind die Garden { LIST($removed) }.
+    .head = { musketeers-event-hand-began }
 musketeers-event-hand-dealt = { $cards ->
     [none] { "" }
    *[other] { WHO($seat) ->
@@ -49,6 +50,7 @@ musketeers-event-guard-turned = { WHO($jailed) ->
     [other] Duell { $duel }: eine Garde mit { $guard }. { SEAT($jailed) } sitzt im Gefängnis und wirft nur eine Karte ab.
    *[none] Duell { $duel }: eine Garde mit { $guard }.
 }
+    .head = { musketeers-event-guard-turned }
 musketeers-event-cards-revealed = { $won ->
     [yes] { $sum } gegen { $guard }, gewonnen: { LIST($cards, "musketeers-played") }. { musketeers-has-strongest }
    *[no] { $sum } gegen { $guard }, verloren: { LIST($cards, "musketeers-played") }. { musketeers-has-weakest }
@@ -338,31 +340,41 @@ musketeers-tour-tokens = Es gibt nur drei Edelsteine und drei Gefängnisse. Ist 
 
 musketeers-option-match-mode = Ende der Partie
 musketeers-option-match-mode-help = Bis zu einem Ziel, ein einziger Durchgang oder eine feste Zahl von Durchgängen.
+    .page = `match_mode` legt fest, wie lange ihr spielt. Gewöhnlich ist es `target`, ein Wettlauf zu einer Zahl von Dukaten. Mit `single_hand` entscheidet ein einziger Durchgang, und wer die meisten Dukaten hat, gewinnt, wie es eine spätere Ausgabe zulässt. Mit `fixed_hands` spielt ihr eine vereinbarte Zahl von Durchgängen, und der höchste Gesamtstand gewinnt. In diesen beiden Fällen teilen sich Gleichstehende an der Spitze den Sieg.
 musketeers-option-match-mode-target = bis zu einem Ziel
 musketeers-option-match-mode-single-hand = ein Durchgang
 musketeers-option-match-mode-fixed-hands = eine Zahl von Durchgängen
 musketeers-option-match-target = Ziel
 musketeers-option-match-target-help = Wer es zuerst erreicht, gewinnt die Partie.
+    .page = `match_target` ist die Zahl der Dukaten, die es im Wettlauf zu erreichen gilt: gewöhnlich 100, und alles von 20 bis 500, wenn es kürzer oder länger sein soll ([MU-40](#mu-40)).
 musketeers-option-hands = Durchgänge
 musketeers-option-hands-help = Wie viele Durchgänge gespielt werden, wenn ihre Zahl feststeht.
+    .page = `hands` ist die Zahl der Durchgänge bei `fixed_hands`: gewöhnlich 4 und höchstens 50.
 musketeers-option-match-tie = Gleichstand an der Spitze
 musketeers-option-match-tie-help = Den Sieg teilen oder noch einen Durchgang spielen.
+    .page = `match_tie` ist gewöhnlich `shared`: Gleiche höchste Gesamtstände am Ende des Wettlaufs teilen sich den Sieg. Mit `extra_hand` spielen alle weiter, Durchgang für Durchgang, bis ein Gesamtstand allein an der Spitze steht ([MU-R16](#mu-r16)).
 musketeers-option-match-tie-shared = geteilter Sieg
 musketeers-option-match-tie-extra-hand = noch ein Durchgang
 musketeers-option-max-hands = Höchstzahl der Durchgänge
 musketeers-option-max-hands-help = Nach so vielen Durchgängen gewinnt die höchste Summe.
+    .page = `max_hands` ist eine Notbremse, gewöhnlich 50. Nach so vielen Durchgängen gewinnt der höchste Gesamtstand, und Gleichstehende teilen; kleiner als eine vereinbarte Zahl `hands` kann sie nicht sein ([MU-R17](#mu-r17)).
 musketeers-option-full-loser-takes-prison = Gefängnis auch ohne freie Karte
 musketeers-option-full-loser-takes-prison-help = Wer verliert und keine freie Karte hat, gibt einen Edelstein zurück und nimmt auf diese Karte auch noch ein Gefängnis.
+    .page = `full_loser_takes_prison` ist gewöhnlich `false`. Mit `true` gibt, wer mit drei belegten Belohnungen verliert, einen Edelstein zurück und nimmt danach noch ein Gefängnis, und zwar auf eben die Karte, die gerade frei geworden ist ([MU-R09](#mu-r09)).
 musketeers-option-victim-picks-slot = Das Opfer wählt den Marker
 musketeers-option-victim-picks-slot-help = Wird jemandem ein Marker weggenommen, sagt diese Person, welcher.
+    .page = `victim_picks_slot` ist gewöhnlich `false`. Mit `true` nennt, wer jemandem einen Marker wegnehmen muss, nur diese Person und die eigene Karte, auf die er kommt; das Opfer bestimmt dann, welchen Marker dieser Art es hergibt ([MU-R06](#mu-r06)).
 musketeers-option-jail-discard-visible = Abwürfe aus dem Gefängnis sind offen
 musketeers-option-jail-discard-visible-help = Die Karte, die jemand im Gefängnis abwirft, wird mit den anderen aufgedeckt.
+    .page = `jail_discard_visible` ist gewöhnlich `true`: Was jemand im Gefängnis abwirft, wird mit den gespielten Karten aufgedeckt. Mit `false` bekommen die anderen es nie zu sehen ([MU-R11](#mu-r11)).
 musketeers-option-talk = Reden am Tisch
 musketeers-option-talk-help = Die Regeln verbieten Absprachen über die Karten.
+    .page = `talk` ist gewöhnlich `silent`: Während Karten gewählt werden, kann niemand Zeichen geben. Mit `open` geht das jederzeit ([MU-R21](#mu-r21)).
 musketeers-option-talk-silent = schweigend
 musketeers-option-talk-open = offen
 musketeers-option-labels = Bezeichnungen
 musketeers-option-labels-help = Die Wörter der ersten Ausgabe (Dukaten, Belohnungen) oder der späteren (Silberstücke, Soldkarten).
+    .page = `labels` ändert nur Wörter, nie eine Regel. `hexagames` spricht von Dukaten und Belohnungen wie diese Seiten; `pegasus` nimmt die Wörter der späteren Ausgabe, Silberstücke und Soldkarten.
 musketeers-option-labels-hexagames = Dukaten, Belohnungen
 musketeers-option-labels-pegasus = Silberstücke, Soldkarten
 

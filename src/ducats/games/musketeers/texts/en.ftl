@@ -30,6 +30,7 @@ musketeers-card-back = face-down card
 ## What happened
 
 musketeers-event-hand-began = Hand { $hand } begins. Guards left out: { LIST($removed) }.
+    .head = { musketeers-event-hand-began }
 musketeers-event-hand-dealt = { $cards ->
     [none] { "" }
    *[other] { WHO($seat) ->
@@ -49,6 +50,7 @@ musketeers-event-guard-turned = { WHO($jailed) ->
     [other] Duel { $duel }: a guard of { $guard }. { SEAT($jailed) } is in prison and only discards a card.
    *[none] Duel { $duel }: a guard of { $guard }.
 }
+    .head = { musketeers-event-guard-turned }
 musketeers-event-cards-revealed = { $won ->
     [yes] { $sum } against { $guard }, won: { LIST($cards, "musketeers-played") }. { musketeers-has-strongest }
    *[no] { $sum } against { $guard }, lost: { LIST($cards, "musketeers-played") }. { musketeers-has-weakest }
@@ -336,31 +338,41 @@ musketeers-tour-tokens = There are only three jewels and three prisons. When the
 
 musketeers-option-match-mode = End of the match
 musketeers-option-match-mode-help = Play to a target, a single hand, or a fixed number of hands.
+    .page = `match_mode` says how long you play. Normally it is `target`, a race to a number of ducats. With `single_hand` one hand decides and whoever has the most ducats wins, as one of the later editions allows. With `fixed_hands` you play an agreed number of hands and the highest total wins. In both of these, players level at the top share the victory.
 musketeers-option-match-mode-target = to a target
 musketeers-option-match-mode-single-hand = one hand
 musketeers-option-match-mode-fixed-hands = a number of hands
 musketeers-option-match-target = Target
 musketeers-option-match-target-help = Whoever reaches it first wins the match.
+    .page = `match_target` is the number of ducats to reach in the race: normally 100, anything from 20 to 500 if you like it shorter or longer ([MU-40](#mu-40)).
 musketeers-option-hands = Hands
 musketeers-option-hands-help = How many hands are played, if their number is fixed.
+    .page = `hands` is the number of hands for `fixed_hands`: normally 4, and 50 at most.
 musketeers-option-match-tie = Tie at the top
 musketeers-option-match-tie-help = Share the victory, or play another hand.
+    .page = `match_tie` is normally `shared`: equal highest totals at the end of the race share the victory. With `extra_hand` everybody plays on, hand by hand, until one total alone is the highest ([MU-R16](#mu-r16)).
 musketeers-option-match-tie-shared = shared victory
 musketeers-option-match-tie-extra-hand = another hand
 musketeers-option-max-hands = Maximum number of hands
 musketeers-option-max-hands-help = After this many hands the highest total wins.
+    .page = `max_hands` is a safety stop, normally 50. After that many hands the highest total wins, and equal ones share; it cannot be smaller than an agreed number of `hands` ([MU-R17](#mu-r17)).
 musketeers-option-full-loser-takes-prison = Prison even without a free card
 musketeers-option-full-loser-takes-prison-help = Whoever loses without a free card returns a jewel and then takes a prison onto that card as well.
+    .page = `full_loser_takes_prison` is normally `false`. With `true`, a loser with three occupied rewards returns a jewel and then also takes a prison, onto the very card that has just become free ([MU-R09](#mu-r09)).
 musketeers-option-victim-picks-slot = The victim chooses the token
 musketeers-option-victim-picks-slot-help = If a token is taken from a player, that player says which one.
+    .page = `victim_picks_slot` is normally `false`. With `true`, whoever must take a token from another player names only that player and the card of their own it goes to; the victim then decides which of their tokens of that kind to give up ([MU-R06](#mu-r06)).
 musketeers-option-jail-discard-visible = Discards from prison are shown
 musketeers-option-jail-discard-visible-help = The card that a player in prison discards is turned up with the others.
+    .page = `jail_discard_visible` is normally `true`: what a player in prison discards is turned up with the played cards. With `false` the others never get to see it ([MU-R11](#mu-r11)).
 musketeers-option-talk = Table talk
 musketeers-option-talk-help = The rules forbid agreeing on the cards to play.
+    .page = `talk` is normally `silent`: while cards are being chosen, no signals can be sent. With `open` you may signal at any time ([MU-R21](#mu-r21)).
 musketeers-option-talk-silent = silent
 musketeers-option-talk-open = open
 musketeers-option-labels = Wording
 musketeers-option-labels-help = The words of the first edition (ducats, reward cards) or of the later one (silver pieces, pay cards).
+    .page = `labels` changes words only, never a rule. `hexagames` speaks of ducats and rewards as these pages do; `pegasus` uses the words of the later edition, silver pieces and pay cards.
 musketeers-option-labels-hexagames = ducats, reward cards
 musketeers-option-labels-pegasus = silver pieces, pay cards
 

@@ -30,6 +30,7 @@ musketeers-card-back = carte cachée
 ## What happened
 
 musketeers-event-hand-began = La manche { $hand } commence. Gardes écartés : { LIST($removed) }.
+    .head = { musketeers-event-hand-began }
 musketeers-event-hand-dealt = { $cards ->
     [none] { "" }
    *[other] { WHO($seat) ->
@@ -49,6 +50,7 @@ musketeers-event-guard-turned = { WHO($jailed) ->
     [other] Duel { $duel } : un garde de { $guard }. En prison, { SEAT($jailed) } ne fait que jeter une carte.
    *[none] Duel { $duel } : un garde de { $guard }.
 }
+    .head = { musketeers-event-guard-turned }
 musketeers-event-cards-revealed = { $won ->
     [yes] { $sum } contre { $guard }, gagné : { LIST($cards, "musketeers-played") }. { musketeers-has-strongest }
    *[no] { $sum } contre { $guard }, perdu : { LIST($cards, "musketeers-played") }. { musketeers-has-weakest }
@@ -347,31 +349,41 @@ musketeers-tour-tokens = Il n’y a que trois pierres et trois prisons. Quand le
 
 musketeers-option-match-mode = Fin de la partie
 musketeers-option-match-mode-help = Jouer jusqu’à un total à atteindre, une seule manche, ou un nombre fixe de manches.
+    .page = `match_mode` fixe la durée du jeu. D’ordinaire, il vaut `target` : une course à un nombre de ducats. Avec `single_hand`, une seule manche décide et qui a le plus de ducats gagne, comme l’admet une édition plus récente. Avec `fixed_hands`, vous jouez un nombre convenu de manches et le plus haut total gagne. Dans ces deux cas, les premiers à égalité se partagent la victoire.
 musketeers-option-match-mode-target = jusqu’à un total
 musketeers-option-match-mode-single-hand = une manche
 musketeers-option-match-mode-fixed-hands = un nombre de manches
 musketeers-option-match-target = Total à atteindre
 musketeers-option-match-target-help = Qui l’atteint en premier gagne la partie.
+    .page = `match_target` est le nombre de ducats à atteindre dans la course : d’ordinaire 100, et tout ce que vous voulez de 20 à 500 pour jouer plus court ou plus long ([MU-40](#mu-40)).
 musketeers-option-hands = Manches
 musketeers-option-hands-help = Combien de manches on joue, si leur nombre est fixé.
+    .page = `hands` est le nombre de manches pour `fixed_hands` : d’ordinaire 4, et 50 au plus.
 musketeers-option-match-tie = Égalité en tête
 musketeers-option-match-tie-help = Partager la victoire, ou jouer encore une manche.
+    .page = `match_tie` vaut d’ordinaire `shared` : les plus hauts totaux égaux à la fin de la course se partagent la victoire. Avec `extra_hand`, tous continuent, manche après manche, jusqu’à ce qu’un seul total soit en tête ([MU-R16](#mu-r16)).
 musketeers-option-match-tie-shared = victoire partagée
 musketeers-option-match-tie-extra-hand = encore une manche
 musketeers-option-max-hands = Nombre maximal de manches
 musketeers-option-max-hands-help = Après ce nombre de manches, le plus haut total gagne.
+    .page = `max_hands` est un garde-fou, d’ordinaire 50. Après ce nombre de manches, le plus haut total gagne et les ex æquo partagent ; il ne peut pas être inférieur au nombre de `hands` convenu ([MU-R17](#mu-r17)).
 musketeers-option-full-loser-takes-prison = Prison même sans carte libre
 musketeers-option-full-loser-takes-prison-help = Qui perd sans carte libre rend une pierre et prend en plus une prison sur cette carte.
+    .page = `full_loser_takes_prison` vaut d’ordinaire `false`. Avec `true`, qui perd avec trois récompenses occupées rend une pierre, puis prend en outre une prison, sur la carte même qui vient de se libérer ([MU-R09](#mu-r09)).
 musketeers-option-victim-picks-slot = La victime choisit le jeton
 musketeers-option-victim-picks-slot-help = Quand on prend un jeton à un joueur, ce joueur dit lequel.
+    .page = `victim_picks_slot` vaut d’ordinaire `false`. Avec `true`, qui doit prendre un jeton à un autre joueur ne désigne que ce joueur et la carte où le jeton ira ; la victime décide ensuite lequel de ses jetons de cette sorte elle abandonne ([MU-R06](#mu-r06)).
 musketeers-option-jail-discard-visible = Les cartes jetées en prison sont montrées
 musketeers-option-jail-discard-visible-help = La carte que jette un joueur en prison est retournée avec les autres.
+    .page = `jail_discard_visible` vaut d’ordinaire `true` : la carte jetée par un joueur en prison est retournée avec les cartes jouées. Avec `false`, les autres ne la voient jamais ([MU-R11](#mu-r11)).
 musketeers-option-talk = Parler à table
 musketeers-option-talk-help = Les règles interdisent de se concerter sur les cartes.
+    .page = `talk` vaut d’ordinaire `silent` : pendant que l’on choisit les cartes, aucun signe ne peut être envoyé. Avec `open`, vous pouvez faire signe à tout moment ([MU-R21](#mu-r21)).
 musketeers-option-talk-silent = en silence
 musketeers-option-talk-open = libre
 musketeers-option-labels = Vocabulaire
 musketeers-option-labels-help = Les mots de la première édition (ducats, récompenses) ou de la seconde (pièces d’argent, cartes de solde).
+    .page = `labels` ne change que des mots, jamais une règle. `hexagames` parle de ducats et de récompenses, comme ces pages ; `pegasus` reprend le vocabulaire de l’édition plus récente, pièces d’argent et cartes de solde.
 musketeers-option-labels-hexagames = ducats, récompenses
 musketeers-option-labels-pegasus = pièces d’argent, cartes de solde
 

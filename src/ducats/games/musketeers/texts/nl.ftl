@@ -30,6 +30,7 @@ musketeers-card-back = gedekte kaart
 ## What happened
 
 musketeers-event-hand-began = Ronde { $hand } begint. Gardisten die niet meedoen: { LIST($removed) }.
+    .head = { musketeers-event-hand-began }
 musketeers-event-hand-dealt = { $cards ->
     [none] { "" }
    *[other] { WHO($seat) ->
@@ -49,6 +50,7 @@ musketeers-event-guard-turned = { WHO($jailed) ->
     [other] Duel { $duel }: een gardist van { $guard }. { SEAT($jailed) } zit in de gevangenis en legt alleen een kaart af.
    *[none] Duel { $duel }: een gardist van { $guard }.
 }
+    .head = { musketeers-event-guard-turned }
 musketeers-event-cards-revealed = { $won ->
     [yes] { $sum } tegen { $guard }, gewonnen: { LIST($cards, "musketeers-played") }. { musketeers-has-strongest }
    *[no] { $sum } tegen { $guard }, verloren: { LIST($cards, "musketeers-played") }. { musketeers-has-weakest }
@@ -338,31 +340,41 @@ musketeers-tour-tokens = Er zijn maar drie edelstenen en drie gevangenissen. Is 
 
 musketeers-option-match-mode = Einde van de partij
 musketeers-option-match-mode-help = Tot een doel, één ronde of een vast aantal rondes.
+    .page = `match_mode` bepaalt hoe lang jullie spelen. Normaal is het `target`, een wedloop naar een aantal dukaten. Met `single_hand` beslist één ronde en wint wie de meeste dukaten heeft, zoals een latere uitgave toelaat. Met `fixed_hands` speel je een afgesproken aantal rondes en wint het hoogste totaal. In deze twee gevallen delen spelers die samen bovenaan staan de overwinning.
 musketeers-option-match-mode-target = tot een doel
 musketeers-option-match-mode-single-hand = één ronde
 musketeers-option-match-mode-fixed-hands = een aantal rondes
 musketeers-option-match-target = Doel
 musketeers-option-match-target-help = Wie het als eerste haalt, wint de partij.
+    .page = `match_target` is het aantal dukaten dat je in de wedloop moet halen: normaal 100, en alles van 20 tot 500 als je het korter of langer wilt ([MU-40](#mu-40)).
 musketeers-option-hands = Rondes
 musketeers-option-hands-help = Hoeveel rondes er worden gespeeld als het aantal vastligt.
+    .page = `hands` is het aantal rondes bij `fixed_hands`: normaal 4, en hoogstens 50.
 musketeers-option-match-tie = Gelijk aan kop
 musketeers-option-match-tie-help = De overwinning delen, of nog een ronde spelen.
+    .page = `match_tie` is normaal `shared`: gelijke hoogste totalen aan het eind van de wedloop delen de overwinning. Met `extra_hand` speelt iedereen door, ronde na ronde, tot één totaal alleen bovenaan staat ([MU-R16](#mu-r16)).
 musketeers-option-match-tie-shared = gedeelde overwinning
 musketeers-option-match-tie-extra-hand = nog een ronde
 musketeers-option-max-hands = Grootste aantal rondes
 musketeers-option-max-hands-help = Na zoveel rondes wint het hoogste totaal.
+    .page = `max_hands` is een noodrem, normaal 50. Na zoveel rondes wint het hoogste totaal, en wie gelijk staat, deelt; kleiner dan een afgesproken aantal `hands` kan het niet zijn ([MU-R17](#mu-r17)).
 musketeers-option-full-loser-takes-prison = Gevangenis ook zonder vrije kaart
 musketeers-option-full-loser-takes-prison-help = Wie verliest zonder vrije kaart, geeft een edelsteen terug en neemt bovendien een gevangenis op die kaart.
+    .page = `full_loser_takes_prison` is normaal `false`. Met `true` geeft een verliezer met drie bezette beloningen een edelsteen terug en neemt daarna ook nog een gevangenis, op precies de kaart die net is vrijgekomen ([MU-R09](#mu-r09)).
 musketeers-option-victim-picks-slot = Het slachtoffer kiest het fiche
 musketeers-option-victim-picks-slot-help = Wordt een fiche van een speler genomen, dan zegt die speler welk.
+    .page = `victim_picks_slot` is normaal `false`. Met `true` noemt wie een fiche van een ander moet nemen alleen die speler en de eigen kaart waar het op komt; het slachtoffer bepaalt daarna welk eigen fiche van die soort weggaat ([MU-R06](#mu-r06)).
 musketeers-option-jail-discard-visible = Afgelegde kaarten uit de gevangenis zijn te zien
 musketeers-option-jail-discard-visible-help = De kaart die iemand in de gevangenis aflegt, wordt met de andere omgedraaid.
+    .page = `jail_discard_visible` is normaal `true`: wat een speler in de gevangenis aflegt, gaat samen met de gespeelde kaarten open. Met `false` krijgen de anderen het nooit te zien ([MU-R11](#mu-r11)).
 musketeers-option-talk = Praten aan tafel
 musketeers-option-talk-help = Afspraken over kaarten zijn volgens de regels verboden.
+    .page = `talk` is normaal `silent`: terwijl er kaarten worden gekozen, kan niemand seinen. Met `open` mag dat altijd ([MU-R21](#mu-r21)).
 musketeers-option-talk-silent = stil
 musketeers-option-talk-open = vrij
 musketeers-option-labels = Woorden
 musketeers-option-labels-help = De woorden van de eerste uitgave (dukaten, beloningskaarten) of van de latere (zilverstukken, soldijkaarten).
+    .page = `labels` verandert alleen woorden, nooit een regel. `hexagames` spreekt van dukaten en beloningen, zoals deze pagina’s; `pegasus` gebruikt de woorden van de latere uitgave, zilverstukken en soldijkaarten.
 musketeers-option-labels-hexagames = dukaten, beloningskaarten
 musketeers-option-labels-pegasus = zilverstukken, soldijkaarten
 

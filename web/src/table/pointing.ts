@@ -2,8 +2,26 @@ import type { Attachment } from 'svelte/attachments';
 
 const LONG = 420;
 
+/** A choice says what it means while the pointer or the keyboard is on it, and at a long touch. */
+export function pointing(point: (on: boolean) => void): Attachment<HTMLElement> {
+  const on = (): void => point(true);
+  const off = (): void => point(false);
+  const touched = longPress(on);
+  return (element) => {
+    const listening = new AbortController();
+    const { signal } = listening;
+    for (const begin of ['pointerenter', 'focus']) element.addEventListener(begin, on, { signal });
+    for (const end of ['pointerleave', 'blur']) element.addEventListener(end, off, { signal });
+    const released = touched(element);
+    return () => {
+      listening.abort();
+      released?.();
+    };
+  };
+}
+
 /** A long touch tells what a choice means instead of taking it. */
-export function longPress(tell: () => void): Attachment<HTMLElement> {
+function longPress(tell: () => void): Attachment<HTMLElement> {
   return (element) => {
     let timer: ReturnType<typeof setTimeout> | undefined;
     let told = false;

@@ -1,0 +1,56 @@
+"""Training by self-play at the terminal."""
+
+import os
+from collections.abc import Sequence
+from pathlib import Path
+from typing import Final
+
+from ducats.cli.options import read_options
+from ducats.engine.errors import BadOptions
+from ducats.games import find
+
+LEARNED: Final = "ducats.study.training:Learned"
+"""The bot, as the arena names it."""
+
+
+def train_net(
+    game: str,
+    file: Path,
+    seats: int,
+    minutes: float,
+    seed: int,
+    options: Sequence[str] | None,
+    preset: str | None,
+    processes: int,
+) -> None:
+    """A line for each point of the curve; what was learnt is kept even if it is broken off."""
+    chosen = read_options(find(game), options, preset)
+    # Small matrices are multiplied fastest by one thread; it must be said before numpy is imported.
+    os.environ.setdefault("OPENBLAS_NUM_THREADS", "1")
+    try:
+        from ducats.study.training import Training, train
+        from ducats.study.training.curve import curve_picture
+        from ducats.study.training.session import Point
+    except ModuleNotFoundError as error:
+        raise BadOptions(str(error), code="missing_extra") from error
+    training = Training(game, seats, chosen, file, seed)
+    if training.updates:
+        print(f"{file} has learnt from {training.games:,} games and goes on", flush=True)
+
+    def told(point: Point) -> None:
+        print(
+            f"{point.seconds / 60:6.1f} minutes  {point.games:>9,} games  {point.decisions:>12,} decisions  "
+            f"{point.win_share:.2f} of the games against random players (by chance {1 / seats:.2f})",
+            flush=True,
+        )
+
+    try:
+        train(training, 60.0 * minutes, processes, told)
+    except KeyboardInterrupt:
+        training.save()
+    picture = file.with_suffix(".svg")
+    picture.write_text(curve_picture(f"{game}, {seats} players", training.curve, seats), encoding="utf-8")
+    print(f"the network is in {file}, the curve in {picture}")
+    print(
+        f"measure it: ducats arena {game} --seats {seats} --bots ducats.study.training:Learned@{file},random"
+    )

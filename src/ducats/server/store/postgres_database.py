@@ -1,0 +1,68 @@
+"""A PostgreSQL database opened by its host."""
+
+from collections.abc import AsyncIterator, Sequence
+from contextlib import asynccontextmanager
+from typing import Any, Final
+
+import msgspec
+
+from ducats.server.store.base import Change
+from ducats.server.store.database import Database, Reference, Row
+from ducats.server.store.postgres_access import connect, explained, name_of, prepare
+from ducats.server.store.postgres_sql import NOTIFY
+
+TABLES: Final = "SELECT tablename FROM pg_tables WHERE schemaname = current_schema() ORDER BY tablename"
+COLUMNS: Final = (
+    "SELECT column_name, data_type FROM information_schema.columns"
+    " WHERE table_schema = current_schema() AND table_name = $1 ORDER BY ordinal_position"
+)
+REFERENCES: Final = (
+    "SELECT one.relname, pg_attribute.attname, other.relname FROM pg_constraint"
+    " JOIN pg_class AS one ON one.oid = pg_constraint.conrelid"
+    " JOIN pg_class AS other ON other.oid = pg_constraint.confrelid"
+    " JOIN pg_attribute ON attrelid = conrelid AND attnum = conkey[1]"
+    " WHERE contype = 'f' AND pg_constraint.connamespace = current_schema()::regnamespace"
+)
+
+
+class _Postgres(Database):
+    def __init__(self, name: str, connection: Any) -> None:
+        self.name = name
+        self._connection = connection
+
+    async def run(self, statement: str, *values: Any) -> list[Row]:
+        return [tuple(row) for row in await self._connection.fetch(statement, *values)]
+
+    async def read(self, statement: str) -> AsyncIterator[Row]:
+        async for row in self._connection.cursor(statement, prefetch=1000):
+            yield tuple(row)
+
+    async def add(self, table: str, columns: Sequence[str], rows: Sequence[Row]) -> None:
+        await self._connection.copy_records_to_table(table, records=rows, columns=list(columns))
+
+    async def tables(self) -> list[str]:
+        return [row[0] for row in await self.run(TABLES)]
+
+    async def columns(self, table: str) -> dict[str, str]:
+        return {row[0]: row[1].upper() for row in await self.run(COLUMNS, table)}
+
+    async def references(self) -> list[Reference]:
+        return [Reference(*row) for row in await self.run(REFERENCES)]
+
+    async def tell(self, change: Change) -> None:
+        told = (change.table, change.version, change.input_count, change.due)
+        await self.run(NOTIFY, msgspec.json.encode(told).decode())
+
+
+@asynccontextmanager
+async def opened_postgres(address: str, changes: bool) -> AsyncIterator[Database]:
+    """Everything read here is of one moment, whatever servers do meanwhile."""
+    if changes:
+        await prepare(address)
+    async with explained(name_of(address)):
+        connection = await connect(address)
+        try:
+            async with connection.transaction(isolation="repeatable_read", readonly=not changes):
+                yield _Postgres(name_of(address), connection)
+        finally:
+            await connection.close(timeout=10)

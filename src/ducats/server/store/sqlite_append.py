@@ -1,0 +1,76 @@
+"""Many appends to a SQLite database in four statements."""
+
+import sqlite3
+from collections.abc import Iterator, Sequence
+from functools import cache
+from itertools import chain
+from typing import Any, Final
+
+from ducats.server.store.base import Change
+from ducats.server.store.rows import Append
+
+ROWS: Final = 1000
+"""At most so many rows in one statement: SQLite takes 32,766 values."""
+
+
+@cache
+def advance(count: int) -> str:
+    return (
+        f"WITH asked (id, first, next, moments, outcome, status) AS (VALUES {_places(count, 6)})"  # noqa: S608
+        " UPDATE tables SET input_count = asked.next, moments = asked.moments, outcome = asked.outcome,"
+        " status = asked.status FROM asked WHERE tables.id = asked.id AND tables.input_count = asked.first"
+        " AND tables.status = 'playing' RETURNING id, version, input_count"
+    )
+
+
+@cache
+def add_inputs(count: int) -> str:
+    return f"INSERT INTO inputs (table_id, number, seat, action, time) VALUES {_places(count, 5)}"  # noqa: S608
+
+
+@cache
+def clear_due(count: int) -> str:
+    return f"DELETE FROM due WHERE table_id IN ({', '.join('?' * count)})"  # noqa: S608
+
+
+@cache
+def set_due(count: int) -> str:
+    return (
+        f"INSERT INTO due (table_id, at) VALUES {_places(count, 2)}"  # noqa: S608
+        " ON CONFLICT (table_id) DO UPDATE SET at = excluded.at,"
+        " taken_by = CASE WHEN excluded.at = 0 THEN due.taken_by END"
+    )
+
+
+def append_all(db: sqlite3.Connection, appends: Sequence[Append]) -> dict[str, Change]:
+    """What came of it, by table; one that has moved on is not there, and nothing happens to it."""
+    asked = [
+        (append.table, append.first, append.next, append.moments, append.outcome, append.status)
+        for append in appends
+    ]
+    found = db.execute(advance(len(asked)), _flat(asked)).fetchall()
+    advanced = {table: (version, count) for table, version, count in found}
+    stored = [append for append in appends if append.table in advanced]
+    entries = [entry for append in stored for entry in append.entries]
+    for few in _chunks(entries):
+        db.execute(add_inputs(len(few)), _flat(few))
+    cleared = [append.table for append in stored if append.due is None]
+    if cleared:
+        db.execute(clear_due(len(cleared)), cleared)
+    due = [(append.table, append.due) for append in stored if append.due is not None]
+    if due:
+        db.execute(set_due(len(due)), _flat(due))
+    return {append.table: Change(append.table, *advanced[append.table], append.due) for append in stored}
+
+
+def _places(count: int, columns: int) -> str:
+    return ", ".join([f"({', '.join('?' * columns)})"] * count)
+
+
+def _flat(rows: Sequence[tuple[Any, ...]]) -> list[Any]:
+    return list(chain.from_iterable(rows))
+
+
+def _chunks(entries: list[tuple[Any, ...]]) -> Iterator[list[tuple[Any, ...]]]:
+    for first in range(0, len(entries), ROWS):
+        yield entries[first : first + ROWS]

@@ -1,0 +1,33 @@
+"""The log of the terminal: parts have headings, and what is alike is one line."""
+
+from tests.cli.test_terminal_game import StrictTexts
+
+from ducats.cli.terminals import terminal_for
+from ducats.engine.driver import Driver
+from ducats.engine.messages import Event
+from ducats.engine.record import new_header
+from ducats.games import find
+from ducats.games.merchants.rules.events import CreditDeclined, GoodBought, PhaseBegan, PurchaseEnded
+from ducats.terminal.game import lettered
+
+
+def story(*events: Event) -> list[str]:
+    rules = find("merchants")
+    driver, _ = Driver.begin(rules, new_header(rules, 3, "story", {}), "story")
+    terminal = terminal_for(rules, StrictTexts("en"), lettered([], 3), driver.view(0))
+    return terminal.story(events)
+
+
+def test_parts_have_headings_and_purchases_of_one_player_are_one_line() -> None:
+    bought = (GoodBought(1, "silk", "BRU", 100), GoodBought(1, "salt", "GEN", 0))
+    told = story(PhaseBegan("purchase"), *bought, PurchaseEnded(1, 2), GoodBought(2, "iron", "WIE", 200))
+    assert told == [
+        "── Purchase",
+        "B buys silk in Bruges (100), salt in Genoa (0).",
+        "C buys iron in Vienna for 200.",
+    ]
+
+
+def test_a_single_event_keeps_its_own_words() -> None:
+    assert story(CreditDeclined(1)) == ["B takes no credit."]
+    assert story(CreditDeclined(1), CreditDeclined(2)) == ["Take no credit: B, C."]

@@ -1,0 +1,78 @@
+import type { Event } from '../protocol';
+import { FOLDS } from '../protocol/folds';
+import { eventText, logLine, say } from './telling';
+import type { GamePlugin, Line, Reader, ToldMoment } from './types';
+
+/** One line of the story, made of one event or of several alike. */
+export interface Row extends Line {
+  key: string;
+  /** The moment it leads to. */
+  number: number;
+  event: Event;
+  /** What a line of several events says one by one. */
+  folded: Row[];
+}
+
+/** A turn, a hand, a phase: what its game takes for a part of its story. */
+export interface Part {
+  key: string;
+  head: Row | null;
+  rows: Row[];
+}
+
+/** Events with the same mark, one after the other, share a line; nothing for those that stand alone. */
+function foldOf(event: Event, game: string): string {
+  const [kind, ...fields] = FOLDS[game]?.[event.type] ?? [];
+  if (kind === undefined) return '';
+  return [kind, ...fields.map((field) => String((event as object)[field as never]))].join(' ');
+}
+
+function folded(rows: Row[], kind: string, reader: Reader): Row {
+  const [first] = rows as [Row];
+  if (rows.length === 1) return first;
+  const events = rows.map(({ event }) => event);
+  return {
+    ...first,
+    text: say(reader, `folded-${kind}`, { events, count: events.length }),
+    seats: rows.flatMap(({ seats }) => seats),
+    tone: rows.find(({ tone }) => tone)?.tone,
+    number: rows.at(-1)?.number ?? first.number,
+    folded: rows,
+  };
+}
+
+/** Lines that follow each other, those alike as one. */
+function fold(rows: Row[], reader: Reader): Row[] {
+  const runs: { mark: string; rows: Row[] }[] = [];
+  for (const row of rows) {
+    const mark = foldOf(row.event, reader.view.game);
+    const last = runs.at(-1);
+    if (last && mark !== '' && last.mark === mark) last.rows.push(row);
+    else runs.push({ mark, rows: [row] });
+  }
+  return runs.map((run) => folded(run.rows, run.mark.split(' ')[0] ?? '', reader));
+}
+
+/** Everything that was told, in parts; parts in which nothing happened are left out. */
+export function storyOf(told: ToldMoment[], reader: Reader, plugin: GamePlugin): Part[] {
+  const parts: Part[] = [{ key: 'start', head: null, rows: [] }];
+  for (const { number, events } of told) {
+    for (const [index, event] of events.entries()) {
+      const line = { key: `${number}-${index}`, number, event, folded: [] };
+      const head = eventText(event, reader, '.head');
+      if (head !== '') {
+        const tone = plugin.tone(event, reader.me);
+        const made = { ...line, text: head, rule: event.rule, seats: [], tone };
+        parts.push({ key: line.key, head: made, rows: [] });
+        continue;
+      }
+      const words = logLine(event, reader, plugin);
+      if (words) parts.at(-1)?.rows.push({ ...line, ...words });
+    }
+  }
+  return parts
+    .filter(
+      ({ head, rows }, at) => rows.length > 0 || head?.tone === 'head' || at === parts.length - 1,
+    )
+    .map((part) => ({ ...part, rows: fold(part.rows, reader) }));
+}
