@@ -20,6 +20,7 @@ import msgspec
 from ducats.engine import messages as engine
 from ducats.engine.rules import Meta, Rules
 from ducats.games import GAMES
+from ducats.puzzles import messages as puzzles
 from ducats.review import messages as review
 from ducats.server import wire
 
@@ -196,6 +197,7 @@ def _modules() -> list[Module]:
         *games,
         Module("wire", [wire], said),
         Module("review", [review], {}),
+        Module("puzzles", [puzzles], {}),
         Module("games", [], dict.fromkeys(OVER_ALL, ())),
     ]
 

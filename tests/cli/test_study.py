@@ -39,6 +39,8 @@ COMMANDS = [
     "verify",
     "show",
     "scenario",
+    "puzzle",
+    "puzzles",
     "rules",
     "data",
     "simulate",

@@ -9,6 +9,7 @@ import pytest
 from msgspec.structs import replace
 from tests.postgres import fresh_database
 
+from ducats.server.store.attempts import Attempt, Tally
 from ducats.server.store.base import (
     AT_ONCE,
     Change,
@@ -338,6 +339,20 @@ async def test_a_table_that_goes_on_from_another_is_looked_at(store: Store) -> N
         while not heard:  # noqa: ASYNC110 - the database tells it in its own time
             await asyncio.sleep(0.01)
     assert heard == [Change("table-one", 0, len(INPUTS), AT_ONCE)]
+
+
+async def test_only_the_first_attempt_at_a_puzzle_is_kept(store: Store) -> None:
+    first = Attempt(person=NORTH.id, puzzle="one", solved=True, gain=16.5, at=2.0)
+    assert await store.add_attempt(first)
+    assert not await store.add_attempt(replace(first, solved=False, gain=-9.0))
+    earlier = Attempt(person=NORTH.id, puzzle="two", solved=False, gain=-12.25, at=1.0)
+    assert await store.add_attempt(earlier)
+    assert await store.attempts_of(NORTH.id) == [earlier, first]
+    assert await store.attempts_of("nobody") == []
+    assert await store.tallies() == {
+        "one": Tally(attempts=1, solved=1, gain=16.5),
+        "two": Tally(attempts=1, solved=0, gain=-12.25),
+    }
 
 
 async def test_orders_belong_to_a_person_at_a_table(store: Store) -> None:

@@ -5,7 +5,24 @@ from typing import Any, Literal
 import msgspec
 
 from ducats.engine.messages import Consequences, Seat, View
-from ducats.puzzles.puzzle import Answer
+
+
+class Answer(msgspec.Struct, frozen=True, kw_only=True):
+    """One of the answers to choose from; chances in millionths of the victory, over imagined worlds."""
+
+    action: dict[str, Any]
+    chance: int
+    error: int
+    """The standard error of the chance."""
+    behind: int = 0
+    """By how much the best answer is better in the same worlds."""
+    behind_error: int = 0
+    score: float
+    """The solver's mean score at the end."""
+    rival: float
+    """That of the best of the others."""
+    worlds: int
+    """In how many worlds it was tried."""
 
 
 class PuzzleInfo(msgspec.Struct, frozen=True, kw_only=True):

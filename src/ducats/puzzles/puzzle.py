@@ -16,28 +16,11 @@ from ducats.engine.play import Play
 from ducats.engine.rules import Rules
 from ducats.engine.scenario import Scenario, read
 from ducats.games import GAMES, find, folder
+from ducats.puzzles.messages import Answer
 
 FOLDER: Final = "puzzles"
 """Of each game, with one file for each puzzle."""
 SUFFIX: Final = ".toml"
-
-
-class Answer(msgspec.Struct, frozen=True, kw_only=True):
-    """One of the answers to choose from; chances in millionths of the victory, over imagined worlds."""
-
-    action: dict[str, Any]
-    chance: int
-    error: int
-    """The standard error of the chance."""
-    behind: int = 0
-    """By how much the best answer is better in the same worlds."""
-    behind_error: int = 0
-    score: float
-    """The solver's mean score at the end."""
-    rival: float
-    """That of the best of the others."""
-    worlds: int
-    """In how many worlds it was tried."""
 
 
 class About(msgspec.Struct, frozen=True, kw_only=True):

@@ -12,10 +12,14 @@ from ducats.puzzles.puzzle import Puzzle, find_puzzle
 
 def board(name: str) -> bytes:
     """The position as its solver knows it, as the JSON of a `PuzzleBoard`."""
-    puzzle = _found(name)
+    return msgspec.json.encode(board_of(_found(name)))
+
+
+def board_of(puzzle: Puzzle) -> PuzzleBoard:
+    """From the view alone: whatever else the file imagines does not show."""
     rules = find(puzzle.game)
     view = puzzle.view(rules)
-    shown = PuzzleBoard(
+    return PuzzleBoard(
         id=puzzle.id,
         game=puzzle.game,
         seat=puzzle.seat,
@@ -23,7 +27,6 @@ def board(name: str) -> bytes:
         view=view,
         consequences=rules.consequences(view),
     )
-    return msgspec.json.encode(shown)
 
 
 def judged(name: str, action: dict[str, Any]) -> tuple[int, tuple[str, ...]]:

@@ -10,7 +10,8 @@ from ducats.engine.messages import Seat, View
 from ducats.engine.play import Play
 from ducats.engine.rules import Rules
 from ducats.puzzles.measuring import Measuring
-from ducats.puzzles.puzzle import About, Answer
+from ducats.puzzles.messages import Answer
+from ducats.puzzles.puzzle import About
 from ducats.review.samples import in_units
 
 EASIEST: Final = 900

@@ -23,6 +23,7 @@ from ducats.server import (
     pages,
     people,
     problems,
+    puzzles,
     reach,
     replays,
     reviews,
@@ -89,6 +90,9 @@ ROUTES: list[ControllerRouterHandler] = [
     replays.take_record,
     replays.watch,
     replays.bring_record,
+    puzzles.list_puzzles,
+    puzzles.show_puzzle,
+    puzzles.attempt_puzzle,
     reviews.begin_review,
     reviews.review_status,
     reviews.read_review,
@@ -129,11 +133,13 @@ def create_app(
     settings = settings or Settings.from_environment()
     context, registry = create_tables(settings, store, bots, jobs)
     reviewing = reviews.Reviews(context)
+    solving = puzzles.Solving(context)
     app = Litestar(
         route_handlers=ROUTES,
         dependencies={
             "context": Provide(lambda: context, sync_to_thread=False),
             "registry": Provide(lambda: registry, sync_to_thread=False),
+            "solving": Provide(lambda: solving, sync_to_thread=False),
             "reviews": Provide(lambda: reviewing, sync_to_thread=False),
             "visitor": Provide(people.find_visitor),
             "person": Provide(people.find_person),

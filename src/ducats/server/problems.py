@@ -49,6 +49,7 @@ STATUS: Final = {
     "no_such_game": NOT_FOUND,
     "no_rules_page": NOT_FOUND,
     "no_review": NOT_FOUND,
+    "no_such_puzzle": NOT_FOUND,
     "seat_taken": CONFLICT,
     "already_seated": CONFLICT,
     "already_started": CONFLICT,

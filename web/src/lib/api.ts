@@ -1,4 +1,5 @@
 import type {
+  Action,
   Analysis,
   CheckedData,
   Answers,
@@ -10,6 +11,8 @@ import type {
   Note,
   PlayFrom,
   Problem,
+  PuzzleBoard,
+  PuzzleList,
   Reach,
   Replay,
   ReviewStatus,
@@ -20,6 +23,7 @@ import type {
   Transfer,
   TriedData,
   TryAnswer,
+  Verdict,
   WhatIf,
 } from '../protocol';
 
@@ -152,6 +156,10 @@ export const api = {
     get<Statistics>(`/api/me/statistics${game && `?game=${encodeURIComponent(game)}`}`),
   gameStatistics: (game: string) =>
     get<Statistics>(`/api/games/${encodeURIComponent(game)}/statistics`),
+  puzzles: () => get<PuzzleList>('/api/puzzles'),
+  puzzle: (id: string) => get<PuzzleBoard>(`/api/puzzles/${encodeURIComponent(id)}`),
+  attempt: (id: string, action: Action) =>
+    post<Verdict>(`/api/puzzles/${encodeURIComponent(id)}`, { action }),
   recordAddress: (id: string) => `${table(id)}/record`,
   importRecord: (file: Blob) =>
     ask('POST', '/api/records', file).then((answer) => read<TableInfo>(answer)),

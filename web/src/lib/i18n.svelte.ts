@@ -19,8 +19,8 @@ const sources = import.meta.glob<string>(
 );
 
 /** Catalogues that only some pages need; `needTexts` fetches them. */
-const LATER = ['review', 'friends'] as const;
-type Later = (typeof LATER)[number];
+const LATER = ['review', 'friends', 'puzzles'] as const;
+export type Later = (typeof LATER)[number];
 const needed: Later[] = [];
 
 const isOf = (path: string, wanted: Language): boolean =>

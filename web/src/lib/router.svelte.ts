@@ -7,6 +7,8 @@ export type Page =
   | { name: 'table'; id: string }
   | { name: 'replay'; id: string }
   | { name: 'records' }
+  | { name: 'puzzles' }
+  | { name: 'puzzle'; id: string }
   | { name: 'rules'; game: string }
   | { name: 'statistics' }
   | { name: 'about' }
@@ -18,6 +20,7 @@ const PLAIN = {
   '': 'shelf',
   lobby: 'lobby',
   replay: 'records',
+  puzzles: 'puzzles',
   statistics: 'statistics',
   about: 'about',
   transfer: 'transfer',
@@ -32,6 +35,7 @@ export function pageOf(path: string): Page {
   if (first === 'new' && parts.length === 1) return { name: 'new', game: '' };
   if (parts.length === 2 && second) {
     if (first === 'table' || first === 'replay') return { name: first, id: second };
+    if (first === 'puzzles') return { name: 'puzzle', id: second };
     if (first === 'new' || first === 'rules') return { name: first, game: second };
   }
   return { name: 'missing', path };

@@ -17,6 +17,8 @@ test.each([
   ['/table/abc-123_X', { name: 'table', id: 'abc-123_X' }],
   ['/replay', { name: 'records' }],
   ['/replay/abc', { name: 'replay', id: 'abc' }],
+  ['/puzzles', { name: 'puzzles' }],
+  ['/puzzles/marquis-0001a', { name: 'puzzle', id: 'marquis-0001a' }],
   ['/rules/musketeers', { name: 'rules', game: 'musketeers' }],
   ['/about', { name: 'about' }],
   ['/table', { name: 'missing', path: '/table' }],

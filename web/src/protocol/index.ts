@@ -7,6 +7,7 @@ export type { MarquisAction, MarquisEvent, MarquisFact, MarquisView } from './ma
 export type { MerchantsAction, MerchantsEvent, MerchantsFact, MerchantsView } from './merchants';
 export type * from './wire';
 export type * from './review';
+export type * from './puzzles';
 export type * from './games';
 
 export const EMOTES = ['hello', 'well_played', 'thanks', 'ouch', 'hurry', 'wow', 'good_game'] as const;

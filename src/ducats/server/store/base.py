@@ -1,11 +1,12 @@
 """What every store promises: a method that returns has stored durably; one that raises has stored nothing."""
 
-from abc import ABC, abstractmethod
+from abc import abstractmethod
 from collections.abc import Callable, Sequence
 from typing import Any, Final, Literal
 
 import msgspec
 
+from ducats.server.store.attempts import Attempts
 from ducats.server.wire import Absence, Attendance
 
 Status = Literal["open", "playing", "finished"]
@@ -148,13 +149,14 @@ class Word(msgspec.Struct, frozen=True, array_like=True):
 Heard = Change | Word | None
 
 
-class Store(ABC):
+class Store(Attempts):
     """Every method is one transaction. Processes may share a store: who comes second gets a Conflict."""
 
     is_shared = False
     """Whether other processes may write to it too."""
 
     def __init__(self) -> None:
+        super().__init__()
         self._hearing: list[Callable[[Heard], None]] = []
 
     def subscribe(self, hear: Callable[[Heard], None]) -> None:

@@ -6,6 +6,7 @@ from collections.abc import Callable, Sequence
 
 from msgspec.structs import replace
 
+from ducats.server.store.attempts import MemoryAttempts
 from ducats.server.store.base import (
     AT_ONCE,
     LEASE_SECONDS,
@@ -30,7 +31,7 @@ class _Due:
         self.taken_by: str | None = None
 
 
-class MemoryStore(Store):
+class MemoryStore(MemoryAttempts, Store):
     """Everything in dictionaries."""
 
     def __init__(self) -> None:

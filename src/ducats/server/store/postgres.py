@@ -11,6 +11,7 @@ import msgspec
 import structlog
 
 from ducats.server.store import postgres_transfers, rows, sql
+from ducats.server.store.attempts import SqlAttempts
 from ducats.server.store.base import (
     LEASE_SECONDS,
     Change,
@@ -56,7 +57,7 @@ BATCH: Final = 256
 """At most so many appends share a transaction: enough to hide the sync, short enough to answer soon."""
 
 
-class PostgresStore(PostgresReviews):
+class PostgresStore(SqlAttempts, PostgresReviews):
     """A pool of connections, and one that listens."""
 
     is_shared = True
@@ -103,6 +104,8 @@ class PostgresStore(PostgresReviews):
         async with explained(self.name):
             found: list[Any] = await self._pool.fetch(statement, *values)
             return found
+
+    _select = _write = _fetch
 
     async def _transact(self, work: Callable[[Any], Awaitable[T]]) -> T:
         async with explained(self.name), self._pool.acquire(timeout=SECONDS) as db, db.transaction():

@@ -11,6 +11,7 @@ from pathlib import Path
 from typing import IO, Any, TypeVar
 
 from ducats.server.store import rows, sql
+from ducats.server.store.attempts import SqlAttempts
 from ducats.server.store.base import (
     Change,
     Conflict,
@@ -59,7 +60,7 @@ def prepare(database: Path) -> None:
         raise StoreError(f"{database} cannot be opened: {error}") from error
 
 
-class SqliteStore(Store):
+class SqliteStore(SqlAttempts, Store):
     """One thread writes, one reads; readers see only what is committed."""
 
     def __init__(self, database: Path) -> None:
@@ -97,6 +98,12 @@ class SqliteStore(Store):
             return await asyncio.get_running_loop().run_in_executor(self._reader, query, connection)
         except sqlite3.Error as error:
             raise StoreError(f"the database cannot be read: {error}") from error
+
+    async def _select(self, statement: str, *values: Any) -> list[Any]:
+        return await self._read(lambda db: _run(db, statement, *values).fetchall())
+
+    async def _write(self, statement: str, *values: Any) -> list[Any]:
+        return await self._writer.write(lambda db: _run(db, statement, *values).fetchall())
 
     async def _change(self, job: Callable[[sqlite3.Connection], Change]) -> None:
         self._announce(await self._writer.write(job))

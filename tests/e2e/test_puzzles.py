@@ -1,0 +1,42 @@
+"""Puzzles in a real browser: found, answered by keyboard, explained; on a phone and in the dark, too."""
+
+import re
+
+import pytest
+from playwright.sync_api import Page, expect
+from tests.e2e.sitting import violations
+
+from ducats.puzzles import puzzles_of
+
+pytestmark = pytest.mark.e2e
+
+
+def test_a_puzzle_is_found_answered_and_explained(page: Page) -> None:
+    page.goto("/puzzles")
+    expect(page.get_by_role("link", name="Puzzle of the day: Marquis")).to_be_visible()
+    assert violations(page) == []
+    page.get_by_role("region", name="Marquis").get_by_role("link").first.click()
+    first = puzzles_of("marquis")[0]
+    expect(page).to_have_url(re.compile(f"/puzzles/{first.id}$"))
+
+    choices = page.locator("details.choices")
+    choices.locator("summary").press("Enter")
+    buttons = choices.get_by_role("listitem").get_by_role("button")
+    expect(buttons).to_have_count(len(first.about.answers))
+    buttons.first.press("Enter")
+
+    verdict = page.get_by_role("region", name=re.compile("best answer"))
+    expect(verdict.get_by_role("heading", level=2)).to_be_focused()
+    expect(verdict.get_by_role("row")).to_have_count(len(first.about.answers) + 1)
+    expect(verdict.get_by_text("of 100 games from here")).to_be_visible()
+    expect(verdict.get_by_text(re.compile(r"Your rating: \d+ \([+-]\d+\)"))).to_be_visible()
+    assert violations(page) == []
+
+    page.set_viewport_size({"width": 360, "height": 800})
+    page.emulate_media(color_scheme="dark")
+    assert page.evaluate("document.documentElement.scrollWidth") <= 360
+    assert violations(page) == []
+    verdict.get_by_role("link", name="Next puzzle").click()
+    expect(page).to_have_url(re.compile("/puzzles/marquis-"))
+    expect(page).not_to_have_url(re.compile(first.id))
+    expect(verdict).to_be_hidden()
