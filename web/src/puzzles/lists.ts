@@ -48,5 +48,7 @@ export function tableOf(game: string, seats: number, me: number, options: object
     outcome: null,
     rematch: null,
     imported: false,
+    what_if: null,
+    attendance: [],
   };
 }

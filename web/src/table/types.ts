@@ -102,7 +102,7 @@ export interface BoardProps<V = View> {
 }
 
 /** Everything a score table needs; the game knows its own breakdown. */
-interface Round {
+export interface Round {
   title: string;
   /** The heading of its column, where its number would say too little. */
   short?: string;
