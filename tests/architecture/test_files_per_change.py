@@ -16,8 +16,8 @@ from ducats.games import GAMES
 from ducats.texts import LANGUAGES, kebab
 
 ROOT = Path(__file__).resolve().parents[2]
-LEFT_OUT = {"protocol", "_compiled", "golden.py"}
-"""What is generated, and the recipes of kept records, which belong to the tests."""
+LEFT_OUT = {"protocol", "_compiled", "puzzles", "golden.py"}
+"""What is generated or found by a program, and the recipes of kept records, which belong to the tests."""
 ANY_GAME = pytest.mark.parametrize("game", GAMES)
 
 
