@@ -98,3 +98,10 @@ async def test_in_a_running_game_nobody_is_moved_or_removed(server: Any) -> None
     for path, body in (("move", {"seat": 0, "to": 1}), ("empty", {"seat": 1}), ("host", {"seat": 1})):
         refused = await north.post(f"/api/tables/{table}/{path}", body)
         assert (refused.status_code, await code(refused)) == (409, "already_started")
+
+
+async def test_whatever_stands_in_the_address_there_is_no_such_table(server: Any) -> None:
+    for table in ("unknown", "x", "unknown-table"):
+        for path in ("", "/replay"):
+            missing = await server.client.get(f"/api/tables/{table}{path}")
+            assert (missing.status_code, await code(missing)) == (404, "no_such_table")

@@ -31,7 +31,7 @@ from ducats.server.wire import (
 )
 from ducats.texts import LANGUAGES
 
-TableId = Annotated[str, PathParameter(min_length=8, max_length=32, pattern="^[A-Za-z0-9_-]+$")]
+TableId = Annotated[str, PathParameter(min_length=1, max_length=32, pattern="^[A-Za-z0-9_-]+$")]
 
 
 @get("/api/games", tags=["games"], summary="The games on the shelf", responses=REFUSALS)
