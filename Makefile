@@ -22,7 +22,7 @@ setup: ## make .venv with the ducats command, compile the rules, build the front
 
 play: ## open a running Ducats in the browser, at http://localhost:8000
 	@python=$$(sh scripts/find_python.sh) && $$python scripts/setup.py --play
-	@$(BIN)/ducats serve --open
+	@$(BIN)/ducats serve --open $(if $(HOST),--host $(HOST))
 
 test: ## install what the tests need, then run all checks and all tests
 	@python=$$(sh scripts/find_python.sh) && $$python scripts/setup.py --tests

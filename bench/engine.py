@@ -19,8 +19,11 @@ from ducats.engine.rng import Rng
 from ducats.engine.rules import Options, Rules
 from ducats.games import GAMES
 from ducats.search import RandomEvaluator, Search
+from ducats.study.vector import VectorEnv
 
 SEATS: Final = 4
+IN_STEP: Final = 64
+"""Games of a vector."""
 POSITIONS: Final = 200
 SEARCHES: Final = 8
 SIMULATIONS: Final = 1000
@@ -39,6 +42,7 @@ def all_of(rules: Rules) -> Iterator[Measure]:
     name, options = rules.meta.id, rules.read_options({})
     yield driven(rules, options)
     yield as_environment(name)
+    yield as_vector(name)
     yield inside(rules, options)
     record, plays = a_match(rules)
     yield Measure("copies", name, over(plays, "copies", lambda play: play.copy()), "all over one match")
@@ -85,6 +89,19 @@ def as_environment(game: str) -> Measure:
     note = "chance plays inside; an observation and a mask for every decision"
     name = f"{game}, as PettingZoo environment"
     return Measure("playouts, driven", name, lambda: turns.play_out(env, dice), note)
+
+
+def as_vector(game: str) -> Measure:
+    """Many games in one call, with actions by lot."""
+    env = VectorEnv(game, IN_STEP, SEATS)
+    env.reset(1)
+
+    def work() -> Done:
+        env.step(env.sample())
+        return {"answers": IN_STEP, "decisions": IN_STEP}
+
+    note = f"{IN_STEP} games in step; chance plays inside; an observation and a mask for every decision"
+    return Measure("playouts, driven", f"{game}, as vector of games", work, note)
 
 
 def drive(play: Play, dice: random.Random) -> Done:

@@ -6,11 +6,13 @@ from pathlib import Path
 import msgspec
 import pytest
 from tests.cli.conftest import Run
+from tests.postgres import fresh_database
 
 from ducats.engine.driver import Driver
 from ducats.engine.record import new_header
 from ducats.games import find
 from ducats.server.store.base import Person, StoredInput, StoredSeat, StoredTable
+from ducats.server.store.postgres import PostgresStore
 from ducats.server.store.sqlite import SqliteStore
 from ducats.server.wire import Absence
 
@@ -47,9 +49,9 @@ def running_table(name: str, version: int | None = None) -> tuple[StoredTable, l
     return table, inputs
 
 
-def store(database: Path, *tables: tuple[StoredTable, list[StoredInput]]) -> None:
+def store(database: Path | str, *tables: tuple[StoredTable, list[StoredInput]]) -> None:
     async def fill() -> None:
-        opened = SqliteStore(database)
+        opened = PostgresStore(database) if isinstance(database, str) else SqliteStore(database)
         await opened.open()
         await opened.add_person(Person(id="north", name="North", created=0.0), "hash")
         for table, inputs in tables:
@@ -84,6 +86,23 @@ def test_a_game_that_cannot_go_on_is_named_and_the_others_are_seen(ducats: Run, 
     assert "table damaged-one (musketeers): malformed_action" in told.stderr
 
 
+def test_a_postgresql_database_is_examined_as_it_is(ducats: Run, postgres: str) -> None:
+    with asyncio.Runner() as runner:
+        fresh = fresh_database(postgres)
+        address = runner.run(fresh.__aenter__())
+        try:
+            told = ducats("doctor", address)
+            assert told.exit_code == 0, told.stderr
+            assert "is empty" in told.stdout
+            store(address, running_table("old-one", version=99), running_table("healthy-one"))
+            told = ducats("doctor", address)
+            assert told.exit_code == 1
+            assert "unfinished games: 2, of which 1 cannot go on" in told.stdout
+            assert "table old-one (musketeers): old_rules" in told.stderr
+        finally:
+            runner.run(fresh.__aexit__(None, None, None))
+
+
 def test_a_damaged_database_is_named(ducats: Run, tmp_path: Path) -> None:
     letter = tmp_path / "letter"
     letter.write_text("dear all" * 200, "utf-8")
@@ -102,4 +121,8 @@ def test_a_missing_front_end_and_what_is_no_file_are_named(
     told = ducats("doctor", tmp_path / "none.sqlite")
     assert told.exit_code == 1
     assert "fault: front end: make setup builds it" in told.stderr
-    assert ducats("doctor", "postgresql://somewhere/ducats").exit_code == 2
+    assert ducats("doctor", ":memory:").exit_code == 2
+    told = ducats("doctor", "postgresql://somebody:secret@127.0.0.1:1/ducats")
+    assert told.exit_code == 1
+    assert "postgresql://127.0.0.1:1/ducats cannot be used" in told.stderr
+    assert "secret" not in told.stderr

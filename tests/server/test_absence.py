@@ -146,3 +146,65 @@ async def test_the_open_question_counts_from_when_it_was_put(server: Any) -> Non
     registry.live(table).close()
     await registry.table(table)
     assert server.live_game().asked_since == since
+
+
+async def test_who_says_that_they_are_thinking_is_not_played_for(serve: Any) -> None:
+    """Both choose at once, each in a time of their own: who thinks on is waited for, who is away is not."""
+    fake_time = FakeTime()
+    async with serve(fake_time=fake_time) as server:
+        north, _, table = await laid(server, Absence("bot", 60))
+        live = server.app.state.registry.live(table)
+        async with north.at(table) as line:
+            await line.until("Welcome")
+            assert (await line.until("Countdown"))["left"] == [60, 60]
+            await fake_time.advance(50)
+            await line.say({"type": "StillThinking", "ref": 1})
+            assert (await line.until("Countdown"))["left"] == [60, 10]
+            await line.until("Accepted", ref=1)
+            await fake_time.advance(20)
+            away = {"moment": 0, "seat": 1, "what": "stand_in"}
+            assert (await line.until("TableChanged"))["table"]["attendance"] == [away]
+            assert (await line.until("Countdown"))["left"] == [50, None]
+            for ref in range(2, 6):
+                await fake_time.advance(30)
+                await line.say({"type": "StillThinking", "ref": ref})
+                await line.until("Accepted", ref=ref)
+            assert not live.stored.seats[0].stand_in
+            await fake_time.advance(61)
+            stood_in = (await line.until("TableChanged"))["table"]
+            assert stood_in["attendance"][1]["seat"] == 0
+
+
+async def test_coming_back_is_told_and_gives_the_whole_time(serve: Any) -> None:
+    fake_time = FakeTime()
+    async with serve(fake_time=fake_time) as server:
+        server.bots.gate.clear()
+        north, _, table = await laid(server, Absence("bot", 60))
+        await fake_time.advance(61)
+        await until(lambda: server.app.state.registry.live(table).stored.seats[0].stand_in)
+        async with north.at(table) as line:
+            welcome = await line.until("Welcome")
+            mine = [each["what"] for each in welcome["table"]["attendance"] if each["seat"] == 0]
+            assert mine == ["stand_in", "back"]
+            assert (await line.until("Countdown"))["left"][0] == 60
+
+
+async def test_the_table_says_for_whom_it_answered(server: Any) -> None:
+    north, _, table = await laid(server, Absence("default", 1))
+    async with north.at(table) as line:
+        await line.until("Welcome")
+        await line.act()
+        noted = await line.until("TableChanged")
+        assert noted["table"]["attendance"] == [{"moment": 1, "seat": 1, "what": "away"}]
+        assert (await line.until("Happened", number=2))["events"][0]["seat"] == 1
+
+
+async def test_without_a_limit_thinking_on_is_accepted_and_nothing_is_stored(server: Any) -> None:
+    north, _, table = await laid(server, Absence("wait", 0))
+    before = server.app.state.registry.live(table).stored
+    async with north.at(table) as line:
+        await line.until("Welcome")
+        await line.say({"type": "StillThinking", "ref": 1})
+        await line.until("Accepted", ref=1)
+        assert not [text for text in line.raw if "Countdown" in text]
+    assert server.app.state.registry.live(table).stored == before

@@ -28,7 +28,7 @@ from ducats.server.store.base import (
 from ducats.server.store.memory import MemoryStore
 from ducats.server.store.postgres import PostgresStore
 from ducats.server.store.sqlite import SqliteStore
-from ducats.server.wire import Absence
+from ducats.server.wire import Absence, Attendance
 
 NORTH = Person(id="north", name="North", created=1.0)
 PORTHOS = Person(id="south", name="South", created=2.0)
@@ -69,6 +69,15 @@ async def store(request: pytest.FixtureRequest, tmp_path: Path) -> AsyncIterator
         await made.add_person(PORTHOS, "hash-of-south")
         yield made
         await made.close()
+
+
+async def set_seat(
+    store: Store, table: str, version: int, seat: int, value: StoredSeat, due: float | None = None
+) -> None:
+    """Somebody sits down, as whoever has seen that version of the table."""
+    seen = replace(await known(store, table), version=version)
+    seats = (*seen.seats[:seat], value, *seen.seats[seat + 1 :])
+    await store.arrange(seen, replace(seen, seats=seats), due)
 
 
 async def known(store: Store, table: str = "table-one") -> StoredTable:
@@ -125,24 +134,48 @@ async def test_an_imported_table_comes_with_its_inputs(store: Store) -> None:
         await store.add_table(replace(TABLE, id="table-two"), INPUTS[1:])
 
 
-async def test_chairs_change_one_at_a_time(store: Store) -> None:
+async def test_a_table_is_arranged_at_once(store: Store) -> None:
     await store.add_table(TABLE)
-    seat = StoredSeat(kind="person", person="south", name="South", stand_in=True)
-    await store.set_seat("table-one", 0, 1, seat)
-    assert await known(store) == replace(TABLE, seats=(TABLE.seats[0], seat), version=1)
+    seat = StoredSeat(kind="person", person="south", name="South", stand_in=True, seen=12.5)
+    changed = replace(
+        TABLE,
+        seats=(TABLE.seats[1], seat),
+        creator="south",
+        attendance=(Attendance(3, 1, "stand_in"),),
+        removed=("north",),
+    )
+    await store.arrange(TABLE, changed)
+    assert await known(store) == replace(changed, version=1)
     with pytest.raises(Conflict):
-        await store.set_seat("table-one", 1, 2, seat)
-    with pytest.raises(Conflict):
-        await store.set_seat("table-nil", 0, 0, seat)
+        await store.arrange(replace(TABLE, id="table-nil"), replace(changed, id="table-nil"))
+
+
+async def test_a_transfer_is_taken_once(store: Store) -> None:
+    await store.add_transfer("hash-of-transfer", "north", 0.0, 300.0)
+    assert await store.take_transfer("hash-of-guess", 10.0, "hash-of-second") is None
+    assert await store.take_transfer("hash-of-transfer", 10.0, "hash-of-second") == NORTH
+    assert await store.take_transfer("hash-of-transfer", 10.0, "hash-of-third") is None
+    assert await store.person_with("hash-of-second") == NORTH
+    assert await store.person_with("hash-of-north") == NORTH, "the first device stays"
+    assert await store.person_with("hash-of-third") is None
+
+
+async def test_a_transfer_ends_in_time_and_with_the_next_one(store: Store) -> None:
+    await store.add_transfer("hash-of-first", "north", 0.0, 300.0)
+    assert await store.take_transfer("hash-of-first", 300.0, "hash-of-late") is None
+    await store.add_transfer("hash-of-first", "south", 400.0, 700.0)
+    await store.add_transfer("hash-of-second", "south", 410.0, 710.0)
+    assert await store.take_transfer("hash-of-first", 420.0, "hash-of-other") is None
+    assert await store.take_transfer("hash-of-second", 420.0, "hash-of-other") == PORTHOS
 
 
 async def test_who_has_not_seen_the_latest_version_changes_nothing(store: Store) -> None:
     await store.add_table(TABLE)
     seat = StoredSeat(kind="person", person="south", name="South")
-    await store.set_seat("table-one", 0, 1, seat)
+    await set_seat(store, "table-one", 0, 1, seat)
     before = await known(store)
     for late in (
-        store.set_seat("table-one", 0, 1, StoredSeat(kind="empty")),
+        set_seat(store, "table-one", 0, 1, StoredSeat(kind="empty")),
         store.begin("table-one", 0, b"{}", INPUTS[:1]),
         store.remove_open_table("table-one", 0),
         store.set_orders("table-one", 0, "north", b"{}"),
@@ -154,7 +187,7 @@ async def test_who_has_not_seen_the_latest_version_changes_nothing(store: Store)
     assert await store.orders("table-one") == {}
     await store.rename("south", "Comte")
     with pytest.raises(Conflict):
-        await store.set_seat("table-one", before.version, 1, StoredSeat(kind="empty"))
+        await set_seat(store, "table-one", before.version, 1, StoredSeat(kind="empty"))
 
 
 async def test_inputs_are_appended_in_order_and_never_twice(store: Store) -> None:
@@ -192,7 +225,7 @@ async def test_lists_show_the_newest_first(store: Store) -> None:
             replace(TABLE, id=f"hidden-{number}", status=status, created=float(number), public=False)
         )
     seated = StoredSeat(kind="person", person="south", name="South")
-    await store.set_seat("hidden-2", 0, 1, seated)
+    await set_seat(store, "hidden-2", 0, 1, seated)
     assert [table.id for table in await store.public_tables(0.0, 10)] == ["public-1", "public-0"]
     assert [table.id for table in await store.public_tables(0.0, 1)] == ["public-1"]
     assert [table.id for table in await store.public_tables(5.0, 10)] == ["public-1"], "played, however old"
@@ -381,7 +414,7 @@ async def test_every_move_says_what_is_due_after_it(store: Store) -> None:
     await store.append("table-one", INPUTS[1:2], 2, due=70.0)
     assert await store.keep_due("me") == []
     assert await store.next_due() == 70.0
-    await store.set_seat("table-one", 1, 0, TABLE.seats[0], AT_ONCE)
+    await set_seat(store, "table-one", 1, 0, TABLE.seats[0], AT_ONCE)
     assert await store.next_due() == AT_ONCE
     await store.append("table-one", INPUTS[2:3], 3)
     assert await store.next_due() is None
@@ -409,6 +442,25 @@ async def test_work_is_settled_only_if_nothing_has_happened_meanwhile(store: Sto
     assert await store.next_due() is None
 
 
+# -- how long tables are kept ---------------------------------------------------------------------
+
+
+async def test_old_tables_are_forgotten_oldest_first_with_all_that_belongs_to_them(store: Store) -> None:
+    for number, status in enumerate(("finished", "playing", "open", "finished", "finished")):
+        made = replace(
+            TABLE, id=f"table-{number}", status=status, created=float(number), public=number % 2 == 0
+        )
+        await store.add_table(made, INPUTS if status != "open" else ())
+    assert await store.forget_tables("finished", 4.0, 1) == 1
+    assert await store.table("table-0") is None
+    assert await store.inputs("table-0") == []
+    assert await store.forget_tables("finished", 4.0, 10) == 1
+    assert await store.forget_tables("finished", 4.0, 10) == 0
+    assert await store.forget_tables("open", 100.0, 10) == 1
+    left = [name for number in range(5) if (name := await store.table(f"table-{number}"))]
+    assert [table.id for table in left] == ["table-1", "table-4"], "what is being played is never forgotten"
+
+
 # -- hints ---------------------------------------------------------------------------------------
 
 
@@ -417,7 +469,7 @@ async def test_every_change_of_a_table_is_announced(store: Store) -> None:
     store.subscribe(heard.append)
     await store.add_table(TABLE)
     seat = StoredSeat(kind="person", person="south", name="South")
-    await store.set_seat("table-one", 0, 1, seat)
+    await set_seat(store, "table-one", 0, 1, seat)
     await store.rename("south", "Comte")
     await store.begin("table-one", 2, b"{}", INPUTS[:2], AT_ONCE)
     await store.append("table-one", INPUTS[2:3], 1, due=70.0)

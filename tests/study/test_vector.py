@@ -32,7 +32,9 @@ def test_games_in_step(game: str) -> None:
     assert seen.masks.shape == (3, env.actions)
     assert not seen.dones.any()
     for _ in range(700):
+        before = seen.dones.copy()
         seen = env.step(lots(seen, dice))
+        assert not (before & seen.dones).any()
         assert seen.masks.any(axis=1).all()
         assert ((seen.seats == 0) | (seen.seats == 1)).all()
         assert (seen.rewards.sum(axis=1) == seen.dones).all()

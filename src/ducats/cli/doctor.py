@@ -16,10 +16,12 @@ from ducats.server import heavy
 from ducats.server.jobs import JobPool
 from ducats.server.settings import Settings
 from ducats.server.static_files import front_end, rules_pages
+from ducats.server.store import rows, sql
 from ducats.server.store.backup import backup
 from ducats.server.store.base import StoreError
+from ducats.server.store.database import Database, is_postgres, opened
 from ducats.server.store.migrate import migrations, schema_version
-from ducats.server.store.sqlite import SqliteStore
+from ducats.server.store.sqlite import prepare
 
 
 def examine(database: str | None) -> None:
@@ -29,10 +31,11 @@ def examine(database: str | None) -> None:
     except ValueError as error:
         raise BadOptions(str(error), code="bad_settings") from error
     place = database or settings.database
-    if "://" in place or place == ":memory:":
-        raise BadOptions(f"{place} is no file; the doctor examines SQLite files", code="bad_address")
+    if place == ":memory:":
+        raise BadOptions(f"{place} keeps nothing that could be examined", code="bad_address")
     print(f"ducats {__version__} ({FORM})")
-    faults = [*_look_for_pages(), *_look_at(Path(place), settings)]
+    look = _look_at_server if is_postgres(place) else _look_at_file
+    faults = [*_look_for_pages(), *look(place, settings)]
     for fault in faults:
         complain(f"fault: {fault}")
     if faults:
@@ -50,8 +53,17 @@ def _look_for_pages() -> list[str]:
     return faults
 
 
-def _look_at(database: Path, settings: Settings) -> list[str]:
+def _look_at_server(address: str, settings: Settings) -> list[str]:
+    """As it is at one moment, without changing anything."""
+    try:
+        return asyncio.run(_examine(address, settings))
+    except StoreError as error:
+        return [f"database: {error}"]
+
+
+def _look_at_file(place: str, settings: Settings) -> list[str]:
     """On a copy: the server may be running, and examining must not bring anything up to date."""
+    database = Path(place)
     if not database.exists():
         print(f"database: {database} does not exist yet; 'ducats serve' makes it")
         return []
@@ -62,31 +74,53 @@ def _look_at(database: Path, settings: Settings) -> list[str]:
             with closing(sqlite3.connect(copy)) as connection:
                 version = schema_version(connection)
             print(f"database: {database} is whole, schema {version} of {migrations()[-1][0]}")
-            return asyncio.run(_try_games(copy, settings))
+            prepare(copy)
+            return asyncio.run(_try_games(str(copy), settings))
         except StoreError as error:
             return [f"database: {error}"]
 
 
-async def _try_games(copy: Path, settings: Settings) -> list[str]:
+async def _examine(address: str, settings: Settings) -> list[str]:
+    newest = migrations()[-1][0]
+    async with opened(address) as database:
+        if not await database.tables():
+            print(f"database: {database.name} is empty; 'ducats serve' makes its tables")
+            return []
+        version = await database.schema_version()
+        print(f"database: {database.name} answers, schema {version} of {newest}")
+    if version < newest:
+        print("unfinished games are looked at when a server has brought the schema up to date")
+        return []
+    if version > newest:
+        return [f"database: a newer Ducats has written it, of schema {version}"]
+    return await _try_games(address, settings)
+
+
+async def _try_games(place: str, settings: Settings) -> list[str]:
     """Load each unfinished game as a server does, in a worker and with a limit on time."""
-    store, jobs = SqliteStore(copy), JobPool(1, settings.job_seconds)
-    await store.open()
+    jobs = JobPool(1, settings.job_seconds)
+    faults, count = [], 0
     try:
-        with closing(sqlite3.connect(copy)) as connection:
-            ids = [row[0] for row in connection.execute("SELECT id FROM tables WHERE status = 'playing'")]
-        faults = []
-        for name in ids:
-            table = await store.table(name)
-            if table is None:
-                continue
-            try:
-                await jobs.run(name, heavy.try_table, table, await store.inputs(name))
-            except DucatsError as error:
-                faults.append(f"table {name} ({table.game}): {error.code}: {error.message}")
-            except Exception as error:  # a stored game can be wrong in any way, and the others are to be seen
-                faults.append(f"table {name} ({table.game}): {type(error).__name__}: {error}")
-        print(f"unfinished games: {len(ids)}, of which {len(faults)} cannot go on")
-        return faults
+        async with opened(place) as database:
+            for row in await database.run("SELECT id FROM tables WHERE status = 'playing'"):
+                count += 1
+                fault = await _fault_of_game(database, jobs, row[0])
+                faults += [] if fault is None else [f"table {row[0]} {fault}"]
     finally:
         await jobs.close()
-        await store.close()
+    print(f"unfinished games: {count}, of which {len(faults)} cannot go on")
+    return faults
+
+
+async def _fault_of_game(database: Database, jobs: JobPool, name: str) -> str | None:
+    """What is wrong with it, if anything is."""
+    seats = await database.run(sql.SEATS, name)
+    table = rows.table_of((await database.run(sql.TABLE, name))[0], seats)
+    inputs = [rows.input_of(row) for row in await database.run(sql.INPUTS, name, 0)]
+    try:
+        await jobs.run(name, heavy.try_table, table, inputs)
+    except DucatsError as error:
+        return f"({table.game}): {error.code}: {error.message}"
+    except Exception as error:  # a stored game can be wrong in any way, and the others are to be seen
+        return f"({table.game}): {type(error).__name__}: {error}"
+    return None

@@ -7,6 +7,7 @@ import typer
 
 from ducats import FORM, __version__
 from ducats.cli import arguments as a
+from ducats.cli.admin import admin
 from ducats.cli.errors import OneLineErrors
 
 app = typer.Typer(
@@ -17,6 +18,8 @@ app = typer.Typer(
     help="Play, host and study classic games of money and intrigue.",
     epilog="Exit codes: 0 done, 1 a check failed, 2 the command was misused, 130 interrupted.",
 )
+
+app.add_typer(admin, name="admin", rich_help_panel="Store")
 
 
 def _tell_version(wanted: bool) -> None:
@@ -68,7 +71,8 @@ def options(game: a.Game, lang: a.Lang = None) -> None:
 @app.command(rich_help_panel="Play")
 def serve(
     host: Annotated[
-        str, typer.Option(help="Address to listen on; 0.0.0.0 lets the whole network in.")
+        str,
+        typer.Option(help="Address to listen on; 0.0.0.0 lets the whole network in.", envvar="DUCATS_HOST"),
     ] = "127.0.0.1",
     port: Annotated[int, typer.Option(min=0, max=65535, help="Port to listen on.")] = 8000,
     database: Annotated[

@@ -102,6 +102,8 @@ class Stepper:
         play, unfinished = self._plays[game], self._unfinished[game]
         if unfinished is None:
             raise BrokenInvariant("a game was stepped before it was begun")
+        if self.dones[game]:
+            self._reward(game, ())
         answer = unfinished.say(action)
         if answer is None:
             self._show(game, int(self.seats[game]), unfinished)
@@ -109,8 +111,6 @@ class Stepper:
         play.take(self.seats[game], answer)
         self._draw(play, self._dice[game])
         if play.open is not None:
-            if self.dones[game]:
-                self._reward(game, ())
             self._ask(game, play)
             return
         outcome = play.outcome()

@@ -1,5 +1,6 @@
 """People who do not answer: the table waits, plays the default for them, or lets a bot stand in."""
 
+from math import ceil
 from typing import TYPE_CHECKING
 
 import structlog
@@ -22,20 +23,38 @@ class Absences:
     def due(self) -> float | None:
         """When somebody runs out of time; None while nobody can."""
         live_game = self._table.live_game
-        if live_game is None or not self._late(live_game):
-            return None
-        return self._limit(live_game.asked_since)
+        return None if live_game is None else min(self._limits(live_game).values(), default=None)
 
-    def _late(self, live_game: LiveGame) -> list[Seat]:
-        """The chairs of people who are waited for, if this table does not wait for ever."""
-        if self._table.stored.absence.mode == "wait":
-            return []
+    def left(self) -> tuple[int | None, ...]:
+        """By seat, the whole seconds until the table goes on without an answer."""
+        table = self._table
+        limits = {} if table.live_game is None else self._limits(table.live_game)
+        now = table.context.clock()
+        return tuple(
+            max(0, ceil(limits[seat] - now)) if seat in limits else None
+            for seat in range(len(table.stored.seats))
+        )
+
+    def is_limited(self) -> bool:
+        """Whether anybody can run out of time here. Bots alone are in no hurry: they wait for a person."""
+        live_game, stored = self._table.live_game, self._table.stored
+        return (
+            stored.absence.mode != "wait"
+            and sum(seat.kind == "person" for seat in stored.seats) > 1
+            and live_game is not None
+            and not live_game.driver.play.is_over()
+        )
+
+    def _limits(self, live_game: LiveGame) -> dict[Seat, float]:
+        """Until when each person is waited for; empty if this table waits for ever."""
+        if not self.is_limited():
+            return {}
         chairs = self._table.stored.seats
-        return [
-            seat
+        return {
+            seat: self._limit(max(live_game.asked_since, chairs[seat].seen))
             for seat in live_game.waiting_for()
             if chairs[seat].kind == "person" and not chairs[seat].stand_in
-        ]
+        }
 
     def _limit(self, since: float) -> float:
         """Who was cut off by a restart has time to come back, but never more than the table gives."""
@@ -46,16 +65,16 @@ class Absences:
     async def act(self) -> None:
         """Runs inside the table's task: go on without whoever has run out of time."""
         table = self._table
-        due = self.due()
-        if table.live_game is None or due is None or due > table.context.clock():
+        if table.live_game is None:
             return
-        asked = table.live_game.asked
-        for seat in self._late(table.live_game):
+        asked, now = table.live_game.asked, table.context.clock()
+        for seat, limit in self._limits(table.live_game).items():
             live_game = table.live_game
-            if live_game.asked != asked or seat not in live_game.waiting_for():
+            if limit > now or live_game.asked != asked or seat not in live_game.waiting_for():
                 continue
             log.info("absent", table=table.stored.id, seat=seat, mode=table.stored.absence.mode)
             if table.stored.absence.mode == "default":
+                await table.chairs.note_away(seat)
                 await table.move(seat, live_game.default(seat), by="default")
             else:
                 await table.chairs.stand_in(seat)

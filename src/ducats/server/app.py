@@ -23,10 +23,12 @@ from ducats.server import (
     pages,
     people,
     problems,
+    reach,
     replays,
     reviews,
     sockets,
     statistics,
+    transfers,
     what_ifs,
 )
 from ducats.server.bots_pool import BotPool, Bots
@@ -77,6 +79,9 @@ def open_store(settings: Settings) -> Store:
 ROUTES: list[ControllerRouterHandler] = [
     people.who_am_i,
     people.rename_me,
+    transfers.make_transfer,
+    reach.reach,
+    transfers.take_transfer,
     lobby.list_games,
     lobby.read_rules,
     lobby.try_data,

@@ -50,6 +50,8 @@ class Audience:
                 messages[seat] = told(seat)
             listener.send(messages[seat])
 
-    def close(self, code: int, reason: str) -> None:
+    def close(self, code: int, reason: str, person: str | None = None) -> None:
+        """The sockets of one person, or all."""
         for listener in self._listeners:
-            listener.close(code, reason)
+            if person is None or listener.person.id == person:
+                listener.close(code, reason)

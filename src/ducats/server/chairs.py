@@ -1,7 +1,7 @@
 """The chairs of a table: who sits down, gets up, is stood in for, and when the game begins."""
 
-from collections.abc import Awaitable, Callable
-from typing import TYPE_CHECKING
+from collections.abc import Awaitable, Callable, Mapping
+from typing import TYPE_CHECKING, Any, Final, Literal
 
 import structlog
 from msgspec.structs import replace
@@ -11,12 +11,16 @@ from ducats.server.listener import TABLE_GONE
 from ducats.server.live_game import LiveGame
 from ducats.server.problems import Refusal
 from ducats.server.store.base import AT_ONCE, Person, StoredSeat, StoredTable, StoreError
-from ducats.server.wire import TableInfo
+from ducats.server.wire import Attendance, TableInfo
 
 if TYPE_CHECKING:
     from ducats.server.tables import Table
 
 log = structlog.stdlib.get_logger()
+
+NOTED_SECONDS: Final = 2.0
+"""Somebody who is still thinking need not say so more often."""
+ATTENDANCE_KEPT: Final = 200
 
 
 class Chairs:
@@ -40,6 +44,8 @@ class Chairs:
                 await self.take_over(mine)
                 return
             self._check_open()
+            if person.id in self._stored.removed:
+                raise Refusal("the host has asked you to leave this table", code="removed")
             chosen = self._empty_seat(seat)
             await self._set_seat(chosen, StoredSeat(kind="person", person=person.id, name=person.name))
             self._table.tell_table()
@@ -71,21 +77,68 @@ class Chairs:
             await self._table.context.store.remove_open_table(self._stored.id, self._stored.version)
             self._table.close_soon(TABLE_GONE, "no_such_table")
 
-    async def add_bot(self, person: Person, seat: Seat, level: str) -> TableInfo:
+    async def add_bots(self, person: Person, seat: Seat | None, level: str) -> TableInfo:
+        """A bot on an empty chair, or on all of them; without a host, everybody who sits may do so."""
+
         async def attempt() -> None:
-            self._check_creator(person)
+            self._check_may_begin(person)
             self._check_open()
             if level not in self._table.context.bots.levels(self._stored.game):
                 raise Refusal(f"{self._stored.game} has no bot {level!r}", code="no_such_bot")
-            await self._set_seat(self._empty_seat(seat), StoredSeat(kind="bot", level=level))
+            chosen = self._empty_seats() if seat is None else [self._empty_seat(seat)]
+            bot = StoredSeat(kind="bot", level=level)
+            await self._arrange(seats=self._seats(dict.fromkeys(chosen, bot)))
             self._table.tell_table()
 
         await self._table.judged(attempt)
         await self.begin_if_full()
         return self._table.info()
 
+    async def swap(self, person: Person, seat: Seat, to: Seat) -> TableInfo:
+        """The host moves whom they like; everybody else may move to a free chair."""
+
+        async def attempt() -> None:
+            self._check_open()
+            one, other = self._seat_at(seat), self._seat_at(to)
+            if one.person != person.id or other.kind != "empty":
+                self._check_host(person)
+            await self._arrange(seats=self._seats({seat: other, to: one}))
+            self._table.tell_table()
+
+        await self._table.judged(attempt)
+        return self._table.info()
+
+    async def empty(self, person: Person, seat: Seat) -> TableInfo:
+        """The host takes a bot away or asks somebody to leave, who is not let in again."""
+
+        async def attempt() -> None:
+            self._check_host(person)
+            self._check_open()
+            gone = self._seat_at(seat).person
+            if gone == person.id:
+                raise Refusal("to leave is to get up", code="bad_seats")
+            removed = self._stored.removed if gone is None else (*self._stored.removed, gone)
+            await self._arrange(seats=self._seats({seat: StoredSeat(kind="empty")}), removed=removed)
+            self._table.tell_table()
+
+        await self._table.judged(attempt)
+        return self._table.info()
+
+    async def hand_over(self, person: Person, seat: Seat) -> TableInfo:
+        async def attempt() -> None:
+            self._check_host(person)
+            self._check_open()
+            host = self._seat_at(seat).person
+            if host is None:
+                raise Refusal("only a person can be the host", code="bad_seats")
+            await self._arrange(creator=host)
+            self._table.tell_table()
+
+        await self._table.judged(attempt)
+        return self._table.info()
+
     async def start(self, person: Person) -> TableInfo:
-        self._check_creator(person)
+        self._check_may_begin(person)
         self._check_open()
         if any(seat.kind == "empty" for seat in self._stored.seats):
             raise Refusal("there are empty chairs", code="seats_empty")
@@ -136,28 +189,76 @@ class Chairs:
 
     async def stand_in(self, seat: Seat) -> None:
         """A bot plays for an absent person."""
-        await self._set_seat(seat, replace(self._stored.seats[seat], stand_in=True))
+        await self._set_seat(
+            seat, replace(self._stored.seats[seat], stand_in=True), self._note(seat, "stand_in")
+        )
         self._table.thinking.stop(seat)
         self._table.tell_table()
         self._table.schedule()
 
     async def take_over(self, seat: Seat) -> None:
-        await self._set_seat(seat, replace(self._stored.seats[seat], stand_in=False))
+        """The person is back, and has the time that the table gives."""
+        back = replace(self._stored.seats[seat], stand_in=False, seen=self._table.context.clock())
+        await self._set_seat(seat, back, self._note(seat, "back"))
         self._table.thinking.stop(seat)
         self._table.tell_table()
-        self._table.schedule()
+        self._table.tell_countdown()
 
-    async def _set_seat(self, seat: Seat, value: StoredSeat) -> None:
-        stored = self._stored
-        due = AT_ONCE if stored.status == "playing" else None
-        await self._table.context.store.set_seat(stored.id, stored.version, seat, value, due)
-        seats = (*stored.seats[:seat], value, *stored.seats[seat + 1 :])
-        self._table.stored = replace(stored, seats=seats, version=stored.version + 1)
+    async def note_away(self, seat: Seat) -> None:
+        """The table is about to answer for somebody."""
+        await self._arrange(attendance=self._note(seat, "away"))
+        self._table.tell_table()
+
+    async def still_thinking(self, person: Person) -> None:
+        """Their time begins anew; if nobody counts it, there is nothing to do."""
+
+        async def attempt() -> None:
+            seat, now = self._table.seat_of(person), self._table.context.clock()
+            chair = self._stored.seats[seat]
+            if self._table.absences.left()[seat] is not None and now - chair.seen >= NOTED_SECONDS:
+                await self._set_seat(seat, replace(chair, seen=now))
+                self._table.tell_countdown()
+
+        await self._table.judged(attempt)
+
+    # -- the store -------------------------------------------------------------------------------
+
+    async def _set_seat(
+        self, seat: Seat, value: StoredSeat, attendance: tuple[Attendance, ...] | None = None
+    ) -> None:
+        await self._arrange(
+            seats=self._seats({seat: value}),
+            attendance=self._stored.attendance if attendance is None else attendance,
+        )
+
+    async def _arrange(self, **changes: Any) -> None:
+        seen = self._stored
+        changed = replace(seen, **changes)
+        await self._table.context.store.arrange(seen, changed, AT_ONCE if seen.status == "playing" else None)
+        self._table.stored = replace(changed, version=seen.version + 1)
+
+    def _seats(self, changed: Mapping[Seat, StoredSeat]) -> tuple[StoredSeat, ...]:
+        return tuple(changed.get(number, seat) for number, seat in enumerate(self._stored.seats))
+
+    def _note(self, seat: Seat, what: Literal["away", "stand_in", "back"]) -> tuple[Attendance, ...]:
+        """What everybody at the table shall know, with what they know already."""
+        known = self._stored.attendance
+        noted = Attendance(self._stored.moments, seat, what)
+        before = next((note for note in reversed(known) if note.seat == seat), None)
+        return known if noted == before else (*known, noted)[-ATTENDANCE_KEPT:]
 
     # -- who may do what -------------------------------------------------------------------------
 
+    def _seat_at(self, seat: Seat) -> StoredSeat:
+        if seat >= len(self._stored.seats):
+            raise Refusal(f"there is no seat {seat}", code="bad_seats")
+        return self._stored.seats[seat]
+
+    def _empty_seats(self) -> list[Seat]:
+        return [number for number, seat in enumerate(self._stored.seats) if seat.kind == "empty"]
+
     def _empty_seat(self, wanted: Seat | None) -> Seat:
-        empty = [number for number, seat in enumerate(self._stored.seats) if seat.kind == "empty"]
+        empty = self._empty_seats()
         if wanted is None and empty:
             return empty[0]
         if wanted is None or wanted not in empty:
@@ -168,9 +269,16 @@ class Chairs:
         if self._stored.status != "open":
             raise Refusal("the game has begun", code="already_started")
 
-    def _check_creator(self, person: Person) -> None:
+    def _check_host(self, person: Person) -> None:
         """Whoever opened the table decides; if they got up before it began, everybody who sits does."""
-        seats = self._stored
-        creator_left = seats.status == "open" and seats.seat_of(seats.creator) is None
-        if person.id != seats.creator and not (creator_left and seats.seat_of(person.id) is not None):
-            raise Refusal("only who opened the table may do that", code="not_creator")
+        table = self._stored
+        host_left = table.status == "open" and table.seat_of(table.creator) is None
+        if person.id != table.creator and not (host_left and table.seat_of(person.id) is not None):
+            raise Refusal("only the host of the table can do that", code="not_creator")
+
+    def _check_may_begin(self, person: Person) -> None:
+        """While the host's page is closed, those who are here need not wait for it."""
+        online = self._table.presence.online()
+        is_here = self._stored.seat_of(person.id) is not None and person.id in online
+        if not is_here or self._stored.creator in online:
+            self._check_host(person)

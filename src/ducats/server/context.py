@@ -16,6 +16,8 @@ from ducats.server.throttle import ConnectionLimiter, Quota
 
 SEED_BYTES: Final = 32
 ANSWERS_AT_ONCE: Final = 4
+TRANSFERS_PER_HOUR: Final = 20
+TRANSFER_ATTEMPTS_PER_HOUR: Final = 30
 HOUR: Final = 3600.0
 MINUTE: Final = 60.0
 COUNT_SECONDS: Final = 60.0
@@ -60,6 +62,10 @@ class AppContext:
         """Long answers that somebody is reading."""
         self.newcomers = Quota("newcomers", settings.newcomers_per_hour, HOUR)
         self.imports = Quota("records brought", settings.imports_per_hour, HOUR)
+        self.transfers = Quota("transfers", TRANSFERS_PER_HOUR, HOUR)
+        """Links to a second device that one person makes."""
+        self.transfer_attempts = Quota("attempts", TRANSFER_ATTEMPTS_PER_HOUR, HOUR)
+        """Such links that are opened from one address."""
         self.replays = Quota("replays", settings.replays_per_minute, MINUTE)
         self.worker = secrets.token_hex(8)
         """How this process is known to others that share its store."""

@@ -11,6 +11,7 @@ from ducats.server.listener import TABLE_GONE, TRY_AGAIN
 from ducats.server.live_game import LiveGame, moments_of
 from ducats.server.problems import not_stored
 from ducats.server.store.base import Change, StoredInput, StoredTable
+from ducats.server.table_info import table_info
 
 if TYPE_CHECKING:
     from ducats.server.tables import Table
@@ -53,8 +54,10 @@ class Following:
         if stored.version != before.version:
             table.orders.restore(await store.orders(before.id))
         await self._follow(stored, missed)
-        if (before.seats, before.rematch, before.status) != (stored.seats, stored.rematch, stored.status):
+        if table_info(before) != table_info(stored):
             table.tell_table()
+        if before.seats != stored.seats:
+            table.tell_countdown()
         return True
 
     async def _follow(self, stored: StoredTable, missed: Sequence[StoredInput]) -> None:

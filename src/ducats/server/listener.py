@@ -14,6 +14,8 @@ BACKLOG_BYTES: Final = 2 * 1024 * 1024
 TOO_SLOW: Final = 4008
 TABLE_GONE: Final = 4404
 TRY_AGAIN: Final = 1012
+SHUT_OUT: Final = 4403
+"""A page of another site, or somebody whom the host does not want."""
 
 
 class Closed:

@@ -18,8 +18,11 @@ from ducats.server.store.base import Person
 from ducats.server.wire import (
     CheckedData,
     DataDifference,
+    EmptySeat,
     FillSeat,
     GameInfo,
+    HandOver,
+    MoveSeat,
     NewTable,
     SitDown,
     TableInfo,
@@ -140,7 +143,7 @@ class TablesController(Controller):
     ) -> TableInfo:
         return await registry.ask(table_id, lambda table: table.chairs.leave(person))
 
-    @post("/{table_id:str}/bots", status_code=200, summary="Put a bot on an empty chair", responses=REFUSALS)
+    @post("/{table_id:str}/bots", status_code=200, summary="Put bots on empty chairs", responses=REFUSALS)
     async def fill_seat(
         self,
         table_id: TableId,
@@ -148,7 +151,39 @@ class TablesController(Controller):
         person: NamedDependency[Person],
         registry: NamedDependency[TableRegistry],
     ) -> TableInfo:
-        return await registry.ask(table_id, lambda table: table.chairs.add_bot(person, data.seat, data.level))
+        return await registry.ask(
+            table_id, lambda table: table.chairs.add_bots(person, data.seat, data.level)
+        )
+
+    @post("/{table_id:str}/move", status_code=200, summary="Let two chairs change places", responses=REFUSALS)
+    async def move_seat(
+        self,
+        table_id: TableId,
+        data: JSONBody[MoveSeat],
+        person: NamedDependency[Person],
+        registry: NamedDependency[TableRegistry],
+    ) -> TableInfo:
+        return await registry.ask(table_id, lambda table: table.chairs.swap(person, data.seat, data.to))
+
+    @post("/{table_id:str}/empty", status_code=200, summary="Empty a chair", responses=REFUSALS)
+    async def empty_seat(
+        self,
+        table_id: TableId,
+        data: JSONBody[EmptySeat],
+        person: NamedDependency[Person],
+        registry: NamedDependency[TableRegistry],
+    ) -> TableInfo:
+        return await registry.ask(table_id, lambda table: table.chairs.empty(person, data.seat))
+
+    @post("/{table_id:str}/host", status_code=200, summary="Make somebody else the host", responses=REFUSALS)
+    async def hand_over(
+        self,
+        table_id: TableId,
+        data: JSONBody[HandOver],
+        person: NamedDependency[Person],
+        registry: NamedDependency[TableRegistry],
+    ) -> TableInfo:
+        return await registry.ask(table_id, lambda table: table.chairs.hand_over(person, data.seat))
 
     @post(
         "/{table_id:str}/start",

@@ -47,7 +47,10 @@ def hash_of(token: str) -> str:
 async def person_behind(connection: Connection, context: AppContext) -> Person | None:
     """Whose cookie this is."""
     token = connection.cookies.get(COOKIE)
-    return None if not token else await context.store.person_with(hash_of(token))
+    person = None if not token else await context.store.person_with(hash_of(token))
+    if person is not None and person.blocked:
+        raise Refusal("the host has shut you out", code="blocked")
+    return person
 
 
 async def find_visitor(
@@ -85,7 +88,11 @@ async def who_am_i(
     name = secrets.choice(FIRST_NAMES)
     person = Person(id=secrets.token_urlsafe(9), name=name, created=context.clock())
     await context.store.add_person(person, hash_of(token))
-    cookie = Cookie(
+    return Response(Me(person.id, person.name), cookies=[cookie_for(request, token)])
+
+
+def cookie_for(request: Request[Any, Any, Any], token: str) -> Cookie:
+    return Cookie(
         COOKIE,
         value=token,
         max_age=YEAR,
@@ -94,7 +101,6 @@ async def who_am_i(
         samesite="lax",
         secure=request.url.scheme == "https",
     )
-    return Response(Me(person.id, person.name), cookies=[cookie])
 
 
 @post("/api/me", status_code=200, tags=["people"], summary="Take another name", responses=REFUSALS)

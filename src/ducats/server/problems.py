@@ -39,8 +39,11 @@ UNAVAILABLE: Final = 503
 STATUS: Final = {
     "no_person": UNAUTHORIZED,
     "bad_origin": FORBIDDEN,
+    "blocked": FORBIDDEN,
     "not_creator": FORBIDDEN,
     "not_seated": FORBIDDEN,
+    "removed": FORBIDDEN,
+    "bad_transfer": FORBIDDEN,
     "hidden": FORBIDDEN,
     "no_such_table": NOT_FOUND,
     "no_such_game": NOT_FOUND,

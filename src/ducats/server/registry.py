@@ -17,6 +17,7 @@ from ducats.server.due_work import DueWork
 from ducats.server.heavy import ID_BYTES
 from ducats.server.live_game import LiveGame
 from ducats.server.problems import Refusal, TableGone
+from ducats.server.retention import forget_old_tables
 from ducats.server.store.base import (
     AT_ONCE,
     Change,
@@ -77,6 +78,7 @@ class TableRegistry:
         self.context.store.subscribe(self._hear)
         self._start(self._sweep())
         if self.context.settings.work:
+            self._start(forget_old_tables(self.context))
             self._work.open()
 
     async def close(self) -> None:

@@ -48,8 +48,7 @@ def serve(
 ) -> None:
     """Serve until interrupted."""
     settings = settings or Settings.from_environment()
-    if database is not None:
-        settings = replace(settings, database=database)
+    settings = replace(settings, host=host, database=database or settings.database)
     if processes > 1 and not settings.is_postgres:
         raise DucatsError(f"{processes} processes need PostgreSQL: {settings.database} serves one")
     if open_browser:
@@ -57,7 +56,7 @@ def serve(
     options = options_for(host, port, settings)
     factory = f"{__name__}:{app_from_environment.__name__}"
     if reload or processes > 1:
-        os.environ["DUCATS_DATABASE"] = settings.database
+        os.environ |= {"DUCATS_DATABASE": settings.database, "DUCATS_HOST": host}
     if reload:
         uvicorn.run(factory, factory=True, reload=True, reload_dirs=["src"], **options)
         return

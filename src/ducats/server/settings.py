@@ -8,12 +8,15 @@ from typing import Annotated, Literal, Self
 import msgspec
 
 Seconds = Annotated[float, msgspec.Meta(ge=0, le=86_400)]
+Days = Annotated[float, msgspec.Meta(ge=0, le=36_500)]
 Count = Annotated[int, msgspec.Meta(ge=1, le=1_000_000)]
 
 
 class Settings(msgspec.Struct, frozen=True, kw_only=True):
     """Defaults suit a table among friends on one machine."""
 
+    host: str = "127.0.0.1"
+    """The address that is listened on: 127.0.0.1 for this machine only, 0.0.0.0 for everybody."""
     database: str = "ducats.sqlite"
     """The SQLite file or postgresql:// address; `:memory:` keeps everything in memory and forgets it."""
     work: bool = True
@@ -36,6 +39,10 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     """A table that nobody looks at leaves the memory after this time."""
     open_hours: Annotated[float, msgspec.Meta(gt=0, le=8_760)] = 48.0
     """A table that has gathered people for longer, and never began, is no longer shown to everybody."""
+    keep_open_days: Days = 0
+    """A table that was opened earlier and never began is deleted; 0 keeps all."""
+    keep_finished_days: Days = 0
+    """A finished game whose table was opened earlier is deleted with its moves; 0 keeps all."""
     requests_per_minute: Count = 1_200
     """Per address."""
     sockets_per_address: Count = 100

@@ -12,23 +12,32 @@ from litestar.params import FromPath
 
 from ducats.engine.errors import DucatsError
 from ducats.server.context import AppContext
-from ducats.server.listener import TABLE_GONE, TRY_AGAIN, Closed, Listener
+from ducats.server.listener import SHUT_OUT, TABLE_GONE, TRY_AGAIN, Closed, Listener
 from ducats.server.people import address_of, has_good_origin, person_behind
 from ducats.server.problems import Refusal, not_stored, problem_of
 from ducats.server.registry import TableRegistry
 from ducats.server.store.base import StoreError
 from ducats.server.throttle import Throttle
-from ducats.server.wire import Accepted, Act, ClientMessage, Ping, Pong, Problem, Refused, SetOrders
+from ducats.server.wire import (
+    Accepted,
+    Act,
+    ClientMessage,
+    Ping,
+    Pong,
+    Problem,
+    Refused,
+    SetOrders,
+    StillThinking,
+)
 
 log = structlog.stdlib.get_logger()
 
 MESSAGE_BYTES: Final = 16 * 1024
-BAD_ORIGIN: Final = 4403
 NO_PERSON: Final = 4401
 FLOODED: Final = 4029
 NOT_LOADED: Final = 4400
 TOO_MANY: Final = 4030
-CLOSE_CODES: Final = {"no_person": NO_PERSON, "no_such_table": TABLE_GONE}
+CLOSE_CODES: Final = {"no_person": NO_PERSON, "blocked": SHUT_OUT, "no_such_table": TABLE_GONE}
 REFUSALS_IN_A_ROW: Final = 100
 """Too fast this many times in a row: no person clicks like that."""
 
@@ -82,6 +91,9 @@ class Conversation:
         elif isinstance(message, SetOrders):
             orders = message
             await self._hall.ask(self._table, lambda table: table.give_orders(person, orders, accepted))
+        elif isinstance(message, StillThinking):
+            await self._hall.ask(self._table, lambda table: table.chairs.still_thinking(person))
+            accepted()
         elif isinstance(message, Ping):
             self._listener.send(encode(Pong(ref)))
         else:
@@ -136,7 +148,7 @@ async def table_socket(
     """Who sits at the table plays here; everybody else watches."""
     if not has_good_origin(socket, context.settings.origins):
         log.info("refused", table=table_id, code="bad_origin")
-        await socket.close(BAD_ORIGIN, "bad_origin")
+        await socket.close(SHUT_OUT, "bad_origin")
         return
     await socket.accept()
     with context.connections.joined(address_of(socket)) as crowded:

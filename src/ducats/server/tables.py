@@ -17,7 +17,7 @@ from ducats.server.chairs import Chairs
 from ducats.server.command_queue import CommandQueue
 from ducats.server.context import AppContext
 from ducats.server.following import Following
-from ducats.server.listener import TRY_AGAIN, Listener
+from ducats.server.listener import SHUT_OUT, TRY_AGAIN, Listener
 from ducats.server.live_game import LiveGame
 from ducats.server.presence import Presence
 from ducats.server.problems import Refusal, TableGone, not_stored
@@ -34,7 +34,17 @@ from ducats.server.store.base import (
 )
 from ducats.server.table_info import table_info
 from ducats.server.thinking import Thinking
-from ducats.server.wire import Act, Emoted, Me, SendEmote, SetOrders, TableChanged, TableInfo, Welcome
+from ducats.server.wire import (
+    Act,
+    Countdown,
+    Emoted,
+    Me,
+    SendEmote,
+    SetOrders,
+    TableChanged,
+    TableInfo,
+    Welcome,
+)
 
 log = structlog.stdlib.get_logger()
 
@@ -131,11 +141,15 @@ class Table:
             self.audience.tell(word.told.encode())
         if word.here is not None and word.sender != self.context.worker:
             await self.presence.hear(word.sender, word.here)
+        if word.shut_out is not None:
+            self.audience.close(SHUT_OUT, "blocked", word.shut_out)
 
     # -- what is due -------------------------------------------------------------------------------
 
     def due(self) -> float | None:
         """When the server has something to do here by itself."""
+        if self.stored.status == "finished":
+            return None
         return AT_ONCE if self.thinking.is_wanted() else self.absences.due()
 
     async def work(self) -> None:
@@ -195,6 +209,7 @@ class Table:
             consequences=None if live_game is None or view is None else live_game.consequences(view),
         )
         listener.send(encode(welcome))
+        self.tell_countdown(listener)
         if newly and seat is not None:
             self.tell_table(but=listener)
         if newly:
@@ -221,6 +236,8 @@ class Table:
     async def _act(self, person: Person, act: Act, accepted: Callable[[], None]) -> None:
         seat = self.seat_of(person)
         live_game = self.game()
+        if self.stored.status == "finished" and live_game.outcome() is None:
+            raise Refusal("the host has ended the game", code="game_over")
         action = live_game.rules.read_action(act.action)
         if not live_game.driver.play.is_over() and act.question != live_game.asked:
             raise MalformedAction("the question has been answered meanwhile", code="stale_question")
@@ -352,6 +369,17 @@ class Table:
         """The latest moment, to each viewer as they may see it."""
         live_game = self.game()
         self.audience.tell_each(self.stored.seat_of, lambda seat: encode(live_game.latest(seat)))
+        self.tell_countdown()
+
+    def tell_countdown(self, to: Listener | None = None) -> None:
+        """How long the table still waits for each person, where it does not wait for ever."""
+        if not self.absences.is_limited():
+            return
+        message = encode(Countdown(self.absences.left()))
+        if to is None:
+            self.audience.tell(message)
+        else:
+            to.send(message)
 
     # -- small things ----------------------------------------------------------------------------
 

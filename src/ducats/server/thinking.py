@@ -34,9 +34,14 @@ class Thinking:
     def is_wanted(self) -> bool:
         """Whether anybody is waited for whose answer the server will give."""
         live_game = self._table.live_game
-        return live_game is not None and any(
-            self._plays(seat) or self._decided(live_game, seat) is not None
-            for seat in live_game.waiting_for()
+        is_ended = self._table.stored.status == "finished"
+        return (
+            not is_ended
+            and live_game is not None
+            and any(
+                self._plays(seat) or self._decided(live_game, seat) is not None
+                for seat in live_game.waiting_for()
+            )
         )
 
     def schedule(self) -> None:

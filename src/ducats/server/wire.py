@@ -62,6 +62,24 @@ class GameInfo(msgspec.Struct, frozen=True, kw_only=True):
     """The text of the data file, to correct and hand in again."""
 
 
+class Reach(msgspec.Struct, frozen=True):
+    """Whether other machines can reach the server, and at which addresses; none for whoever is not at it."""
+
+    is_open: bool
+    addresses: tuple[str, ...]
+
+
+class Transfer(msgspec.Struct, frozen=True):
+    """Lets another device go on as the same person, once and within `seconds`."""
+
+    token: str
+    seconds: int
+
+
+class TakeTransfer(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    token: Annotated[str, msgspec.Meta(min_length=1, max_length=100)]
+
+
 class TriedData(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
     """A corrected data file, to be tried out with the options of a table."""
 
@@ -138,6 +156,14 @@ class WhatIfOf(msgspec.Struct, frozen=True):
     moment: int
 
 
+class Attendance(msgspec.Struct, frozen=True):
+    """After a moment the table answered for somebody, a bot began to play for them, or they came back."""
+
+    moment: int
+    seat: Seat
+    what: Literal["away", "stand_in", "back"]
+
+
 class TableInfo(msgspec.Struct, frozen=True, kw_only=True):
     """What everybody may know about a table."""
 
@@ -161,13 +187,34 @@ class TableInfo(msgspec.Struct, frozen=True, kw_only=True):
     """The table that follows this one."""
     imported: bool = False
     what_if: WhatIfOf | None = None
+    attendance: tuple[Attendance, ...] = ()
+    """The latest, in order."""
 
 
 class FillSeat(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """The creator puts a bot on an empty chair."""
+    """The host puts a bot on an empty chair; on all of them if none is named."""
+
+    level: str
+    seat: Annotated[int, msgspec.Meta(ge=0, le=7)] | None = None
+
+
+class MoveSeat(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """Whoever sits on `seat` and whoever sits on `to` change places."""
 
     seat: Annotated[int, msgspec.Meta(ge=0, le=7)]
-    level: str
+    to: Annotated[int, msgspec.Meta(ge=0, le=7)]
+
+
+class EmptySeat(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """The host takes a bot away, or asks a person to leave, who cannot sit down here again."""
+
+    seat: Annotated[int, msgspec.Meta(ge=0, le=7)]
+
+
+class HandOver(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """The host makes somebody else the host."""
+
+    seat: Annotated[int, msgspec.Meta(ge=0, le=7)]
 
 
 class TableList(msgspec.Struct, frozen=True, kw_only=True):
@@ -259,7 +306,13 @@ class Ping(msgspec.Struct, frozen=True, tag=True, tag_field="type", forbid_unkno
     ref: Annotated[int, msgspec.Meta(ge=0, le=2**53)]
 
 
-ClientMessage = Act | SendEmote | SetOrders | Ping
+class StillThinking(msgspec.Struct, frozen=True, tag=True, tag_field="type", forbid_unknown_fields=True):
+    """Nobody shall answer for me yet: my time begins anew."""
+
+    ref: Annotated[int, msgspec.Meta(ge=0, le=2**53)]
+
+
+ClientMessage = Act | SendEmote | SetOrders | StillThinking | Ping
 
 
 # -- the socket: what the server says --------------------------------------------------------------
@@ -329,4 +382,10 @@ class Emoted(msgspec.Struct, frozen=True, tag=True, tag_field="type"):
     emote: Emote
 
 
-ServerMessage = Welcome | Happened | TableChanged | Accepted | Refused | Pong | Emoted
+class Countdown(msgspec.Struct, frozen=True, tag=True, tag_field="type"):
+    """By seat, the seconds until the table goes on without an answer; null where it does not."""
+
+    left: tuple[int | None, ...]
+
+
+ServerMessage = Welcome | Happened | TableChanged | Countdown | Accepted | Refused | Pong | Emoted

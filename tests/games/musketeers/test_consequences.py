@@ -50,7 +50,22 @@ def check_fight(g: Musketeers, seat: Seat, card: str, fact: Fact, rng: Rng) -> N
             assert fact.jewel > 0 if told.won else fact.prison > 0
 
 
+def check_left(g: Musketeers, seat: Seat, action: Action, facts: tuple[Fact, ...]) -> None:
+    """MU-18, MU-20: whose card a token leaves, which one if that is chosen, and whom it lets out of jail."""
+    left = [fact for fact in facts if isinstance(fact, f.JewelLeaves | f.PrisonLeaves)]
+    source = action.source if isinstance(action, m.TakeJewel | m.TakePrison) else None
+    assert len(left) == (source is not None)
+    if source is None:
+        return
+    (fact,) = left
+    assert isinstance(fact, f.JewelLeaves) == isinstance(action, m.TakeJewel)
+    assert (fact.victim, fact.place) == (source.seat, 0 if source.slot is None else source.slot + 1)
+    if isinstance(fact, f.PrisonLeaves):
+        assert fact.freed == (g.jailed() == source.seat)
+
+
 def check_token(g: Musketeers, seat: Seat, action: Action, facts: tuple[Fact, ...]) -> None:
+    check_left(g, seat, action, facts)
     after = g.copy()
     slot = action.to if isinstance(action, m.TakeJewel | m.TakePrison) else cast("Any", action).slot
     events = list(after.apply(seat, action))

@@ -1,25 +1,30 @@
 import type {
   Analysis,
+  CheckedData,
   Answers,
   FillSeat,
   GameInfo,
   Me,
+  MoveSeat,
   NewTable,
   Note,
   PlayFrom,
   Problem,
+  Reach,
   Replay,
   ReviewStatus,
   SitDown,
   Statistics,
   TableInfo,
   TableList,
+  Transfer,
+  TriedData,
   TryAnswer,
   WhatIf,
 } from '../protocol';
 
 /** What the server refused, or that it could not be reached (`offline`). */
-export class ApiError extends Error {
+class ApiError extends Error {
   readonly problem: Problem;
   readonly status: number;
 
@@ -110,14 +115,22 @@ export type Viewer = 'spectator' | 'open' | `seat:${number}`;
 export const api = {
   me: () => get<Me>('/api/me'),
   rename: (name: string) => post<Me>('/api/me', { name }),
+  makeTransfer: () => post<Transfer>('/api/transfers'),
+  takeTransfer: (token: string) => post<Me>('/api/transfers/take', { token }),
+  reach: () => get<Reach>('/api/reach'),
   games: () => get<GameInfo[]>('/api/games'),
+  tryData: (game: string, tried: TriedData) =>
+    post<CheckedData>(`/api/games/${encodeURIComponent(game)}/data`, tried),
   tables: () => get<TableList>('/api/tables'),
   table: (id: string) => get<TableInfo>(table(id)),
   open: (wanted: NewTable) => post<TableInfo>('/api/tables', wanted),
   sit: (id: string, chair: SitDown = {}) => post<TableInfo>(`${table(id)}/seat`, chair),
   getUp: (id: string) =>
     ask('DELETE', `${table(id)}/seat`).then((answer) => read<TableInfo>(answer)),
-  addBot: (id: string, bot: FillSeat) => post<TableInfo>(`${table(id)}/bots`, bot),
+  addBots: (id: string, bots: FillSeat) => post<TableInfo>(`${table(id)}/bots`, bots),
+  moveSeat: (id: string, move: MoveSeat) => post<TableInfo>(`${table(id)}/move`, move),
+  emptySeat: (id: string, seat: number) => post<TableInfo>(`${table(id)}/empty`, { seat }),
+  handOver: (id: string, seat: number) => post<TableInfo>(`${table(id)}/host`, { seat }),
   start: (id: string) => post<TableInfo>(`${table(id)}/start`),
   rematch: (id: string) => post<TableInfo>(`${table(id)}/rematch`),
   replay: (id: string, viewer: Viewer) =>

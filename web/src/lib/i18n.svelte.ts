@@ -1,4 +1,5 @@
 import type { FluentBundle } from '@fluent/bundle';
+import { untrack } from 'svelte';
 import { settings, type Language } from './settings.svelte';
 import { bundleOf, hasText, tell, type Fields, type Reading } from './telling';
 
@@ -18,7 +19,7 @@ const sources = import.meta.glob<string>(
 );
 
 /** Catalogues that only some pages need; `needTexts` fetches them. */
-const LATER = ['review'] as const;
+const LATER = ['review', 'friends'] as const;
 type Later = (typeof LATER)[number];
 const needed: Later[] = [];
 
@@ -58,7 +59,8 @@ export async function needTexts(name: Later): Promise<void> {
   if (needed.includes(name)) return;
   needed.push(name);
   bundles = {};
-  await setLanguage(settings.language);
+  // Asked for once: whoever awaits it in a page must not ask again when the language changes.
+  await setLanguage(untrack(() => settings.language));
 }
 
 /** The language spoken now. */

@@ -10,6 +10,8 @@ export type Page =
   | { name: 'rules'; game: string }
   | { name: 'statistics' }
   | { name: 'about' }
+  /** Go on here as the person of another device. */
+  | { name: 'transfer' }
   | { name: 'missing'; path: string };
 
 const PLAIN = {
@@ -18,6 +20,7 @@ const PLAIN = {
   replay: 'records',
   statistics: 'statistics',
   about: 'about',
+  transfer: 'transfer',
 } as const;
 
 /** Which page a path names. */

@@ -7,7 +7,7 @@ export type Inline =
   | { kind: 'italic'; parts: Inline[] }
   | { kind: 'link'; parts: Inline[]; href: string };
 
-export interface Item {
+interface Item {
   /** `MU-20` if the item is a rule. */
   rule: string | null;
   parts: Inline[];
@@ -19,7 +19,7 @@ export type Block =
   | { kind: 'list'; items: Item[] }
   | { kind: 'table'; head: Inline[][]; rows: Inline[][][] };
 
-export interface Chapter {
+interface Chapter {
   id: string;
   title: string;
   blocks: Block[];

@@ -3,10 +3,10 @@ import { remember, remembered } from './storage';
 export const LANGUAGES = ['en', 'fr', 'nl', 'de'] as const;
 export type Language = (typeof LANGUAGES)[number];
 export const THEMES = ['auto', 'light', 'dark'] as const;
-export type Theme = (typeof THEMES)[number];
+type Theme = (typeof THEMES)[number];
 export const MOTIONS = ['auto', 'on', 'off'] as const;
 /** Whether movement is reduced: as the system says, on (reduced) or off (full). */
-export type ReducedMotion = (typeof MOTIONS)[number];
+type ReducedMotion = (typeof MOTIONS)[number];
 
 /** How many times as fast pieces travel; 0: at once. */
 export const SPEEDS = [0.5, 1, 2, 4, 0] as const;

@@ -14,10 +14,10 @@ import type {
 import { Listeners } from './listeners';
 import { session } from './session.svelte';
 
-export type ConnectionStatus = 'connecting' | 'live' | 'lost';
+type ConnectionStatus = 'connecting' | 'live' | 'lost';
 /** Standing orders by name; null means no order. */
 export type Orders = Record<string, unknown>;
-export type MoveOf<V extends View> = NonNullable<NonNullable<V['question']>['mine']>;
+type MoveOf<V extends View> = NonNullable<NonNullable<V['question']>['mine']>;
 
 const FIRST_WAIT = 500;
 /** Nobody answers: the table is back within two seconds after the server is. */
@@ -69,6 +69,8 @@ export class TableConnection {
   orders = $state.raw<Orders | null>(null);
   status = $state<ConnectionStatus>('connecting');
   problem = $state.raw<Problem | null>(null);
+  /** How long the table waits for whom, and when that was said; null where it waits for ever. */
+  countdown = $state.raw<{ left: (number | null)[]; at: number } | null>(null);
   /** A move was sent and is neither accepted nor refused. */
   pending = $state(false);
   /** The answer to a move or to orders takes longer than usual. */
@@ -126,6 +128,11 @@ export class TableConnection {
 
   emote(emote: Emote): boolean {
     return this.#say({ type: 'SendEmote', ref: ++this.#ref, emote });
+  }
+
+  /** Nobody shall answer for the reader yet. */
+  think(): boolean {
+    return this.#say({ type: 'StillThinking', ref: ++this.#ref });
   }
 
   /** Replaces one's standing orders; `orders` shows them once they are stored. */
@@ -249,6 +256,9 @@ export class TableConnection {
       case 'TableChanged':
         this.table = message.table;
         this.seat = seatOf(message.table, this.me);
+        return;
+      case 'Countdown':
+        this.countdown = { left: message.left, at: performance.now() };
         return;
       case 'Pong':
         return this.#answer(message.ref);

@@ -38,6 +38,22 @@ export interface GameInfo {
   data: string;
 }
 
+/** Whether other machines can reach the server, and at which addresses; none for whoever is not at it. */
+export interface Reach {
+  is_open: boolean;
+  addresses: string[];
+}
+
+/** Lets another device go on as the same person, once and within `seconds`. */
+export interface Transfer {
+  token: string;
+  seconds: number;
+}
+
+export interface TakeTransfer {
+  token: string;
+}
+
 /** A corrected data file, to be tried out with the options of a table. */
 export interface TriedData {
   seats: number;
@@ -96,6 +112,13 @@ export interface WhatIfOf {
   moment: number;
 }
 
+/** After a moment the table answered for somebody, a bot began to play for them, or they came back. */
+export interface Attendance {
+  moment: number;
+  seat: number;
+  what: 'away' | 'stand_in' | 'back';
+}
+
 /** What everybody may know about a table. */
 export interface TableInfo {
   id: string;
@@ -114,12 +137,29 @@ export interface TableInfo {
   rematch: string | null;
   imported: boolean;
   what_if: WhatIfOf | null;
+  attendance: Attendance[];
 }
 
-/** The creator puts a bot on an empty chair. */
+/** The host puts a bot on an empty chair; on all of them if none is named. */
 export interface FillSeat {
-  seat: number;
   level: string;
+  seat: number | null;
+}
+
+/** Whoever sits on `seat` and whoever sits on `to` change places. */
+export interface MoveSeat {
+  seat: number;
+  to: number;
+}
+
+/** The host takes a bot away, or asks a person to leave, who cannot sit down here again. */
+export interface EmptySeat {
+  seat: number;
+}
+
+/** The host makes somebody else the host. */
+export interface HandOver {
+  seat: number;
 }
 
 /** The lobby: newest first. */
@@ -193,6 +233,12 @@ export interface Ping {
   ref: number;
 }
 
+/** Nobody shall answer for me yet: my time begins anew. */
+export interface StillThinking {
+  type: 'StillThinking';
+  ref: number;
+}
+
 /** The events of one past moment, for the log. */
 export interface Told {
   number: number;
@@ -252,8 +298,14 @@ export interface Emoted {
   emote: Emote;
 }
 
-export type ClientMessage = Act | SendEmote | SetOrders | Ping;
+/** By seat, the seconds until the table goes on without an answer; null where it does not. */
+export interface Countdown {
+  type: 'Countdown';
+  left: (number | null)[];
+}
 
-export type ServerMessage = Welcome | Happened | TableChanged | Accepted | Refused | Pong | Emoted;
+export type ClientMessage = Act | SendEmote | SetOrders | StillThinking | Ping;
+
+export type ServerMessage = Welcome | Happened | TableChanged | Countdown | Accepted | Refused | Pong | Emoted;
 
 export type Emote = 'hello' | 'well_played' | 'thanks' | 'ouch' | 'hurry' | 'wow' | 'good_game';

@@ -44,7 +44,7 @@ function decisions(analysis: Analysis): Judged[] {
 export const mistakes = (analysis: Analysis): Judged[] =>
   decisions(analysis).filter(({ decision }) => decision.better);
 
-export interface Traded extends Judged {
+interface Traded extends Judged {
   trade: Trade;
   gain: number;
 }

@@ -3,7 +3,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { setLanguage } from '$lib/i18n.svelte';
 import { navigate, router } from '$lib/router.svelte';
 import { session } from '$lib/session.svelte';
-import type { NewTable } from '../protocol';
+import type { NewTable, TriedData } from '../protocol';
 import NewTablePage from './NewTablePage.svelte';
 import { aTable, answering, MUSKETEERS, problem } from './testing';
 
@@ -130,4 +130,41 @@ test('a game that is not there is a missing page', async () => {
   expect((await screen.findByRole('heading', { level: 1 })).textContent).toBe(
     'There is nothing here',
   );
+});
+
+test('an owner corrects a value in the form, checks it, and has it again at the next table', async () => {
+  const shipped = '# MU-2: guards.\nguards = [\n  { value = 4, provenance = "seed" },\n]\n';
+  const corrected = shipped.replace(
+    'value = 4, provenance = "seed"',
+    'value = 3, provenance = "owner"',
+  );
+  let tried: TriedData | null = null;
+  vi.stubGlobal(
+    'fetch',
+    answering({
+      'GET /api/me': { id: 'me', name: 'Me' },
+      'GET /api/games': [{ ...MUSKETEERS, data: shipped }],
+      'POST /api/games/musketeers/data': (body: TriedData) => {
+        tried = body;
+        return { differences: [{ path: 'guards.1', shipped: '4', yours: '3' }] };
+      },
+      'POST /api/tables': (body: NewTable) => {
+        opened = body;
+        return answer();
+      },
+    }),
+  );
+  localStorage.clear();
+  render(NewTablePage, { game: 'musketeers' });
+  await fireEvent.change(await screen.findByLabelText('1'), { target: { value: '3' } });
+  expect(screen.getByText('with the game: 4')).toBeTruthy();
+  await fireEvent.click(screen.getByRole('button', { name: 'Check the corrections' }));
+  await screen.findByText('guards.1');
+  expect(tried).toEqual({ seats: 4, options: {}, data: corrected });
+  await layTable();
+  await waitFor(() => expect(opened?.data).toBe(corrected));
+  cleanup();
+  render(NewTablePage, { game: 'musketeers' });
+  await fireEvent.click(await screen.findByRole('button', { name: 'Use my corrections again' }));
+  expect(screen.getByText('with the game: 4')).toBeTruthy();
 });

@@ -36,6 +36,7 @@ export function aTable(facts: Partial<TableInfo> = {}): TableInfo {
     rematch: null,
     imported: false,
     what_if: null,
+    attendance: [],
     ...facts,
   };
 }

@@ -6,7 +6,7 @@ import { names, opening } from '../games/musketeers/fixture';
 import type { View } from '../protocol';
 import { aTable } from '../shell/testing';
 import MatchEnd from './MatchEnd.svelte';
-import type { GamePlugin } from './types';
+import type { GamePlugin, Round } from './types';
 
 beforeAll(() => setLanguage('en'));
 afterEach(cleanup);
@@ -40,4 +40,25 @@ test('the winner and a spectator are told who won and no more', () => {
   end(null);
   expect(screen.getByText('B wins!')).toBeTruthy();
   expect(document.querySelector('tr.me')).toBeNull();
+});
+
+test('what put equals in their order is a column that is marked, and said', () => {
+  const view = { ...opening, outcome: { ranks: [1, 2, 3], scores: [5, 5, 3] } } as View;
+  const columns: Round[] = [
+    { title: 'Credits', short: 'Credits', scores: [0, 0, 1], breaksTies: true },
+    { title: 'Florins', short: 'Florins', scores: [900, 400, 9000], breaksTies: true },
+  ];
+  render(MatchEnd, {
+    props: {
+      plugin: { ...(plugin as GamePlugin), rounds: () => columns },
+      reader: { names, me: null, view },
+      table: aTable(),
+      told: [],
+      rematch: () => undefined,
+      href: () => '',
+      close: () => undefined,
+    },
+  });
+  expect(screen.getByText('The order was decided by: Florins.')).toBeTruthy();
+  expect(document.querySelector('th.decides')?.textContent?.trim()).toBe('Florins');
 });

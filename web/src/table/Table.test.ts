@@ -35,6 +35,7 @@ const table: TableInfo = {
   rematch: null,
   imported: false,
   what_if: null,
+  attendance: [],
 };
 
 let sent: Action[] = [];

@@ -59,6 +59,14 @@ export class Chooser {
     return this.open && choices?.type === 'SomeOf' ? choices.items : [];
   }
 
+  /** Whether the question leaves nothing to choose. */
+  get isForced(): boolean {
+    if (this.items.length > 0) return this.items.length === this.wanted;
+    const amounts = this.forms.flatMap((form) => form.amounts);
+    const answers = this.actions.length + this.forms.length;
+    return answers === 1 && amounts.every(({ least, most }) => least === most);
+  }
+
   get wanted(): number {
     const choices = this.question?.choices;
     return choices?.type === 'SomeOf' ? choices.count : 0;

@@ -73,3 +73,27 @@ test('with confirmation a choice is held until it is taken twice or confirmed', 
   chooser.confirm();
   expect(sent).toEqual([play('2/0')]);
 });
+
+test('a question with a single answer leaves no choice', () => {
+  const { chooser } = seated();
+  const form = (most: number) => ({
+    action: play('1/0'),
+    field: '',
+    amounts: [{ name: 'amount', most, least: 1, step: 1 }],
+    total: 0,
+  });
+  const cases: [Question['choices'], boolean][] = [
+    [{ type: 'OneOf', actions: [play('1/0')] }, true],
+    [{ type: 'OneOf', actions: [play('1/0'), play('2/0')] }, false],
+    [{ type: 'OneOrForm', actions: [], forms: [form(1)] }, true],
+    [{ type: 'OneOrForm', actions: [], forms: [form(2)] }, false],
+    [{ type: 'OneOrForm', actions: [play('1/0')], forms: [form(1)] }, false],
+    [{ type: 'SomeOf', items: ['1/0'], count: 1, action: 'LayRewards', field: 'cards' }, true],
+    [some.choices, false],
+    [null, false],
+  ];
+  cases.forEach(([choices, forced], number) => {
+    chooser.ask(question(100 + number, choices));
+    expect(chooser.isForced).toBe(forced);
+  });
+});

@@ -2,7 +2,7 @@ import { settings } from '$lib/settings.svelte';
 import type { Flight } from './types';
 
 const EASING = 'cubic-bezier(0.22, 0.8, 0.3, 1)';
-export const FLIGHT_MS = 340;
+const FLIGHT_MS = 340;
 const STEP_MS = 170;
 
 export const at = (root: ParentNode, address: string): HTMLElement | null =>

@@ -2,7 +2,7 @@ import type { Event } from '../protocol';
 import type { ToldMoment } from './types';
 
 /** How much of what was told has been read out: up to this moment, and so many of its events. */
-export interface Mark {
+interface Mark {
   number: number;
   events: number;
 }

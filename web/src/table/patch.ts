@@ -1,7 +1,7 @@
 import type { Happened } from '../protocol';
 
 /** What one event changes in a view: pairs of a path and what lies there now. */
-export type Patch = Happened['steps'][number];
+type Patch = Happened['steps'][number];
 type Path = Patch[number][0];
 
 /** The value after a patch; the one before stays as it was, and what did not change is shared. */

@@ -1,4 +1,5 @@
 import type { Attachment } from 'svelte/attachments';
+import { on as listen } from 'svelte/events';
 
 const LONG = 420;
 
@@ -8,13 +9,16 @@ export function pointing(point: (on: boolean) => void): Attachment<HTMLElement> 
   const off = (): void => point(false);
   const touched = longPress(on);
   return (element) => {
-    const listening = new AbortController();
-    const { signal } = listening;
-    for (const begin of ['pointerenter', 'focus']) element.addEventListener(begin, on, { signal });
-    for (const end of ['pointerleave', 'blur']) element.addEventListener(end, off, { signal });
+    // Svelte's own listening: a button that is taken away loses the focus while the page is being drawn.
+    const listening = [
+      listen(element, 'pointerenter', on),
+      listen(element, 'focus', on),
+      listen(element, 'pointerleave', off),
+      listen(element, 'blur', off),
+    ];
     const released = touched(element);
     return () => {
-      listening.abort();
+      for (const stop of listening) stop();
       released?.();
     };
   };

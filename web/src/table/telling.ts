@@ -27,7 +27,9 @@ export const calledOf = (seat: number, reader: Reader): string => t('told-named'
 /** An event in the reader's language; nothing if there is nothing to tell. */
 export function eventText(event: Event, reader: Reader, part = ''): string {
   const id = `event-${kebab(event.type)}${part}`;
-  return has(`${reader.view.game}-${id}`) ? say(reader, id, event) : '';
+  if (has(`${reader.view.game}-${id}`)) return say(reader, id, event);
+  // What happens at every table, whatever is played.
+  return has(id) ? t(id, event as unknown as Fields, reader) : '';
 }
 
 /** One line of the log. */

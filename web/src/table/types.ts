@@ -102,11 +102,13 @@ export interface BoardProps<V = View> {
 }
 
 /** Everything a score table needs; the game knows its own breakdown. */
-export interface Round {
+interface Round {
   title: string;
   /** The heading of its column, where its number would say too little. */
   short?: string;
   scores: number[];
+  /** Players whose final score does not say who is better are put in order by it. */
+  breaksTies?: boolean;
 }
 
 export interface SeatNote {

@@ -127,10 +127,23 @@ duration-hours = { $count ->
    *[other] { $count } Stunden
 }
 
-data-help = Manche gedruckten Zahlen sind erschlossen. Wer die Schachtel hat, kann die Datendatei herunterladen, berichtigen und hier hochladen.
-data-download = Datendatei herunterladen
-data-choose = Berichtigte Datei wählen
-data-paste = Oder hier einfügen
+data-help = Manche gedruckten Zahlen sind rekonstruiert. Wenn du die Schachtel hast, korrigiere hier, was abweicht, und spiele mit deinen eigenen Zahlen.
+data-download = Datei herunterladen
+data-choose = Korrigierte Datei wählen
+data-paste = Die Datei als Text
+data-check = Korrekturen prüfen
+data-checked = { $count ->
+    [0] Mit dieser Datei kannst du spielen. Sie sagt dasselbe wie die mitgelieferte.
+    [one] Mit dieser Datei kannst du spielen. Ein Wert weicht ab:
+   *[other] Mit dieser Datei kannst du spielen. { $count } Werte weichen ab:
+}
+data-was = mitgeliefert: { $value }
+data-missing = nichts
+data-again = Meine Korrekturen wieder verwenden
+data-undo = Alle Korrekturen zurücknehmen
+data-place = Wert
+data-shipped = Mitgeliefert
+data-yours = Deiner
 
 ## Replay
 
@@ -198,6 +211,7 @@ settings-notify = Mir Bescheid geben, wenn ich an der Reihe bin
 settings-notify-ask = Benachrichtigungen erlauben
 settings-notify-granted = Erlaubt
 settings-notify-denied = Im Browser gesperrt
+transfer-offer = Auf einem anderen Gerät weiterspielen
 
 ## About
 
@@ -233,6 +247,7 @@ error-too-fast = Das war zu schnell. Warte einen Moment.
 error-too-many-sockets = Unter dieser Adresse sind zu viele Tische offen. Schließe einen und versuche es noch einmal.
 error-busy = Der Server arbeitet noch an deiner letzten Anfrage. Warte einen Augenblick.
 error-too-heavy = Das braucht mehr Zeit oder Speicher, als der Server geben kann.
+error-blocked = Der Betreiber dieses Servers hat dich ausgesperrt.
 error-too-many-tables = Du hast zu viele unbeendete Tische. Beende oder verlasse zuerst einen.
 error-table-set-aside = Dieser Tisch lässt sich nicht öffnen; wer den Server betreibt, kann herausfinden, warum.
 error-malformed-request = Die Anfrage ist nicht lesbar.
@@ -246,7 +261,9 @@ error-game-over = Das Spiel ist zu Ende.
 error-silence = Keine Gesten, solange alle geheim wählen.
 error-no-person = Der Server kennt diesen Browser nicht. Lade die Seite neu.
 error-bad-name = Ein Name braucht mindestens einen Buchstaben.
-error-not-creator = Das darf nur, wer den Tisch eröffnet hat.
+error-not-creator = Das darf nur, wer an diesem Tisch Gastgeber ist.
+error-removed = Du wurdest von diesem Tisch gebeten.
+error-bad-transfer = Dieser Link wurde schon benutzt oder ist zu alt. Mach auf deinem anderen Gerät einen neuen.
 error-not-seated = Du hast keinen Stuhl an diesem Tisch.
 error-already-seated = Du hast schon einen Stuhl an diesem Tisch.
 error-seat-taken = Dieser Stuhl ist besetzt.

@@ -39,6 +39,7 @@ table-aim-lead = { WHO($seat) ->
    *[other] { SEAT($seat) } führt um { $by }
 }
 table-prompt = Was zu tun ist
+table-only-choice = Es ist deine einzige Möglichkeit.
 table-choices-list = Auswahl als Liste ({ $count })
 table-choices-none = Im Moment gibt es nichts zu wählen.
 table-choose-some = Wähle { $count }
@@ -98,27 +99,10 @@ match-see-moment = Ansehen
 match-scores = Punkte je Durchgang
 match-player = Name
 match-sum = Gesamt
+match-tie-break = Über die Reihenfolge entschied: { $what }.
 
 round-continue = Weiter
 round-last = Zum Ergebnis
-
-waiting-title = Warten auf Mitspielende
-waiting-lead = { $count ->
-    [0] Alle sind da.
-    [one] Ein Stuhl ist noch frei.
-   *[other] { $count } Stühle sind noch frei.
-}
-waiting-sit = Hier hinsetzen
-waiting-leave = Aufstehen
-waiting-start-help = Das Spiel beginnt, sobald alle Stühle besetzt sind.
-waiting-share = Lade andere mit diesem Link ein
-waiting-copy = Link kopieren
-waiting-copied = Kopiert
-waiting-options = Vereinbarte Regeln
-waiting-options-usual = Die üblichen Regeln
-waiting-commitment = Alles, was gezogen wird, folgt aus einem Startwert, der schon feststeht. Nach dem Spiel zeigt ihn die Aufzeichnung; sein Fingerabdruck muss dieser sein:
-waiting-spectator = Du siehst zu. Nimm einen freien Stuhl, um mitzuspielen.
-waiting-add-bot = Hier einen Bot hinsetzen
 
 emote-hello = Hallo!
 emote-well-played = Gut gespielt!

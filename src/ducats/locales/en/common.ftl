@@ -127,10 +127,23 @@ duration-hours = { $count ->
    *[other] { $count } hours
 }
 
-data-help = Some printed numbers are reconstructed. If you own the box, download the data file, correct it and upload it here.
-data-download = Download the data file
+data-help = Some printed numbers are reconstructed. If you own the box, correct what differs here and play with your own numbers.
+data-download = Download the file
 data-choose = Choose a corrected file
-data-paste = Or paste it here
+data-paste = The file as text
+data-check = Check the corrections
+data-checked = { $count ->
+    [0] This file can be played. It says the same as the one that comes with the game.
+    [one] This file can be played. It differs in one value:
+   *[other] This file can be played. It differs in { $count } values:
+}
+data-was = with the game: { $value }
+data-missing = nothing
+data-again = Use my corrections again
+data-undo = Take back all corrections
+data-place = Value
+data-shipped = With the game
+data-yours = Yours
 
 ## Replay
 
@@ -198,6 +211,7 @@ settings-notify = Tell me when it is my turn
 settings-notify-ask = Allow notifications
 settings-notify-granted = Allowed
 settings-notify-denied = Blocked in the browser
+transfer-offer = Go on, on another device
 
 ## About
 
@@ -233,6 +247,7 @@ error-too-fast = That was too fast. Wait a moment.
 error-too-many-sockets = Too many tables are open at this address. Close one and try again.
 error-busy = The server is still working on what you asked for. Wait a moment.
 error-too-heavy = That takes more time or memory than the server can give.
+error-blocked = The host of this server has shut you out.
 error-too-many-tables = You have too many unfinished tables. Finish or leave one first.
 error-table-set-aside = This table cannot be opened; its host can find out why.
 error-malformed-request = The request could not be read.
@@ -246,7 +261,9 @@ error-game-over = The game is over.
 error-silence = No gestures while everybody chooses in secret.
 error-no-person = The server does not know this browser. Load the page again.
 error-bad-name = A name needs at least one letter.
-error-not-creator = Only the person who opened the table can do that.
+error-not-creator = Only the host of this table can do that.
+error-removed = The host has asked you to leave this table.
+error-bad-transfer = This link was used already or is too old. Make a new one on your other device.
 error-not-seated = You have no chair at this table.
 error-already-seated = You already have a chair at this table.
 error-seat-taken = That chair is taken.

@@ -37,6 +37,7 @@ table-aim-lead = { WHO($seat) ->
    *[other] { SEAT($seat) } leads by { $by }
 }
 table-prompt = What to do
+table-only-choice = It is your only possibility.
 table-choices-list = Choices as a list ({ $count })
 table-choices-none = Nothing to choose at the moment.
 table-choose-some = Choose { $count }
@@ -98,27 +99,10 @@ match-see-moment = See it
 match-scores = Score per hand
 match-player = Player
 match-sum = Total
+match-tie-break = The order was decided by: { $what }.
 
 round-continue = Continue
 round-last = To the result
-
-waiting-title = Waiting for players
-waiting-lead = { $count ->
-    [0] Everybody is here.
-    [one] One chair is still free.
-   *[other] { $count } chairs are still free.
-}
-waiting-sit = Sit here
-waiting-leave = Stand up
-waiting-start-help = The game begins as soon as all chairs are taken.
-waiting-share = Invite people with this link
-waiting-copy = Copy the link
-waiting-copied = Copied
-waiting-options = Agreed rules
-waiting-options-usual = The usual rules
-waiting-commitment = All draws come from a seed that is fixed already. When the game is over, its record shows the seed, whose fingerprint must be this:
-waiting-spectator = You are watching. Take a free chair to play.
-waiting-add-bot = Put a bot here
 
 emote-hello = Hello!
 emote-well-played = Well played!

@@ -127,10 +127,23 @@ duration-hours = { $count ->
    *[other] { $count } heures
 }
 
-data-help = Certains nombres imprimés sont reconstitués. Si vous possédez la boîte, téléchargez le fichier de données, corrigez-le et déposez-le ici.
-data-download = Télécharger le fichier de données
+data-help = Certains nombres imprimés sont reconstitués. Si tu as la boîte, corrige ici ce qui diffère et joue avec tes propres nombres.
+data-download = Télécharger le fichier
 data-choose = Choisir un fichier corrigé
-data-paste = Ou collez-le ici
+data-paste = Le fichier en texte
+data-check = Vérifier les corrections
+data-checked = { $count ->
+    [0] Ce fichier est jouable. Il dit la même chose que celui du jeu.
+    [one] Ce fichier est jouable. Une valeur diffère :
+   *[other] Ce fichier est jouable. { $count } valeurs diffèrent :
+}
+data-was = dans le jeu : { $value }
+data-missing = rien
+data-again = Reprendre mes corrections
+data-undo = Annuler toutes les corrections
+data-place = Valeur
+data-shipped = Dans le jeu
+data-yours = La tienne
 
 ## Replay
 
@@ -198,6 +211,7 @@ settings-notify = Me prévenir quand c’est mon tour
 settings-notify-ask = Autoriser les notifications
 settings-notify-granted = Autorisées
 settings-notify-denied = Bloquées dans le navigateur
+transfer-offer = Continuer sur un autre appareil
 
 ## About
 
@@ -233,6 +247,7 @@ error-too-fast = C’était trop rapide. Attendez un instant.
 error-too-many-sockets = Trop de tables sont ouvertes à cette adresse. Fermez-en une et réessayez.
 error-busy = Le serveur travaille encore à votre demande précédente. Patientez un instant.
 error-too-heavy = Cela demande plus de temps ou de mémoire que le serveur ne peut en donner.
+error-blocked = L’hôte de ce serveur t’a exclu.
 error-too-many-tables = Vous avez trop de tables inachevées. Terminez ou quittez-en une d’abord.
 error-table-set-aside = Cette table ne peut pas être ouverte ; la personne qui héberge le jeu peut en trouver la cause.
 error-malformed-request = La demande est illisible.
@@ -246,7 +261,9 @@ error-game-over = La partie est terminée.
 error-silence = Pas de gestes pendant que tous choisissent en secret.
 error-no-person = Le serveur ne connaît pas ce navigateur. Rechargez la page.
 error-bad-name = Un nom doit avoir au moins une lettre.
-error-not-creator = Seule la personne qui a ouvert la table peut le faire.
+error-not-creator = Seul l’hôte de cette table peut le faire.
+error-removed = L’hôte vous a prié de quitter cette table.
+error-bad-transfer = Ce lien a déjà servi ou il est trop ancien. Créez-en un nouveau sur votre autre appareil.
 error-not-seated = Vous n’avez pas de chaise à cette table.
 error-already-seated = Vous avez déjà une chaise à cette table.
 error-seat-taken = Cette chaise est prise.

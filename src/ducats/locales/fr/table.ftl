@@ -37,6 +37,7 @@ table-aim-lead = { WHO($seat) ->
    *[other] { SEAT($seat) } mène de { $by }
 }
 table-prompt = Que faire
+table-only-choice = C’est ta seule possibilité.
 table-choices-list = Les choix en liste ({ $count })
 table-choices-none = Rien à choisir pour le moment.
 table-choose-some = Choisissez-en { $count }
@@ -96,27 +97,10 @@ match-see-moment = Voir
 match-scores = Points par manche
 match-player = Joueur
 match-sum = Total
+match-tie-break = Ce qui a départagé : { $what }.
 
 round-continue = Continuer
 round-last = Vers le résultat
-
-waiting-title = On attend les joueurs
-waiting-lead = { $count ->
-    [0] Tout le monde est là.
-    [1] Une chaise est encore libre.
-   *[other] { $count } chaises sont encore libres.
-}
-waiting-sit = S’asseoir ici
-waiting-leave = Se lever
-waiting-start-help = La partie commence dès que toutes les chaises sont prises.
-waiting-share = Invitez du monde avec ce lien
-waiting-copy = Copier le lien
-waiting-copied = Copié
-waiting-options = Règles convenues
-waiting-options-usual = Les règles habituelles
-waiting-commitment = Tous les tirages viennent d’une graine déjà fixée. À la fin, le fichier de la partie montre cette graine ; son empreinte doit être celle-ci :
-waiting-spectator = Vous regardez. Prenez une chaise libre pour jouer.
-waiting-add-bot = Mettre un bot ici
 
 emote-hello = Bonjour !
 emote-well-played = Bien joué !

@@ -127,10 +127,23 @@ duration-hours = { $count ->
    *[other] { $count } uur
 }
 
-data-help = Sommige gedrukte getallen zijn gereconstrueerd. Heb je de doos, download dan het gegevensbestand, verbeter het en lever het hier in.
-data-download = Gegevensbestand downloaden
+data-help = Sommige gedrukte getallen zijn gereconstrueerd. Heb je de doos, verbeter dan hier wat afwijkt en speel met je eigen getallen.
+data-download = Bestand downloaden
 data-choose = Verbeterd bestand kiezen
-data-paste = Of plak het hier
+data-paste = Het bestand als tekst
+data-check = Verbeteringen controleren
+data-checked = { $count ->
+    [0] Met dit bestand kun je spelen. Het zegt hetzelfde als dat van het spel.
+    [one] Met dit bestand kun je spelen. Eén waarde wijkt af:
+   *[other] Met dit bestand kun je spelen. { $count } waarden wijken af:
+}
+data-was = bij het spel: { $value }
+data-missing = niets
+data-again = Mijn verbeteringen weer gebruiken
+data-undo = Alle verbeteringen ongedaan maken
+data-place = Waarde
+data-shipped = Bij het spel
+data-yours = Van jou
 
 ## Replay
 
@@ -198,6 +211,7 @@ settings-notify = Waarschuw mij als ik aan de beurt ben
 settings-notify-ask = Meldingen toestaan
 settings-notify-granted = Toegestaan
 settings-notify-denied = Geblokkeerd in de browser
+transfer-offer = Op een ander apparaat verdergaan
 
 ## About
 
@@ -233,6 +247,7 @@ error-too-fast = Dat ging te snel. Wacht even.
 error-too-many-sockets = Er staan te veel tafels open op dit adres. Sluit er een en probeer het opnieuw.
 error-busy = De server is nog bezig met je vorige verzoek. Wacht even.
 error-too-heavy = Dat kost meer tijd of geheugen dan de server kan geven.
+error-blocked = De beheerder van deze server heeft je buitengesloten.
 error-too-many-tables = Je hebt te veel onafgemaakte tafels. Maak er eerst een af of verlaat er een.
 error-table-set-aside = Deze tafel kan niet worden geopend; de beheerder kan nagaan waarom.
 error-malformed-request = Het verzoek is onleesbaar.
@@ -246,7 +261,9 @@ error-game-over = Het spel is afgelopen.
 error-silence = Geen gebaren terwijl iedereen in het geheim kiest.
 error-no-person = De server kent deze browser niet. Laad de pagina opnieuw.
 error-bad-name = Een naam moet minstens één letter hebben.
-error-not-creator = Dat mag alleen wie de tafel heeft geopend.
+error-not-creator = Dat mag alleen de gastheer of gastvrouw van deze tafel.
+error-removed = Je bent gevraagd deze tafel te verlaten.
+error-bad-transfer = Deze link is al gebruikt of te oud. Maak een nieuwe op je andere apparaat.
 error-not-seated = Je hebt geen stoel aan deze tafel.
 error-already-seated = Je hebt al een stoel aan deze tafel.
 error-seat-taken = Die stoel is bezet.

@@ -38,6 +38,7 @@ table-aim-lead = { WHO($seat) ->
    *[other] { SEAT($seat) } staat { $by } voor
 }
 table-prompt = Wat te doen
+table-only-choice = Het is je enige mogelijkheid.
 table-choices-list = Keuzes als lijst ({ $count })
 table-choices-none = Op dit moment valt er niets te kiezen.
 table-choose-some = Kies er { $count }
@@ -97,27 +98,10 @@ match-see-moment = Bekijken
 match-scores = Punten per ronde
 match-player = Speler
 match-sum = Totaal
+match-tie-break = Beslissend voor de volgorde: { $what }.
 
 round-continue = Verder
 round-last = Naar de uitslag
-
-waiting-title = Wachten op spelers
-waiting-lead = { $count ->
-    [0] Iedereen is er.
-    [one] Er is nog één stoel vrij.
-   *[other] Er zijn nog { $count } stoelen vrij.
-}
-waiting-sit = Hier gaan zitten
-waiting-leave = Opstaan
-waiting-start-help = Het spel begint zodra alle stoelen bezet zijn.
-waiting-share = Nodig mensen uit met deze link
-waiting-copy = Link kopiëren
-waiting-copied = Gekopieerd
-waiting-options = Afgesproken regels
-waiting-options-usual = De gewone regels
-waiting-commitment = Elke trekking komt uit een startwaarde die al vastligt. Na afloop staat die in het spelbestand; de vingerafdruk ervan moet deze zijn:
-waiting-spectator = Je kijkt toe. Neem een vrije stoel om mee te spelen.
-waiting-add-bot = Zet hier een bot
 
 emote-hello = Hallo!
 emote-well-played = Goed gespeeld!

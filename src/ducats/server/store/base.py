@@ -6,7 +6,7 @@ from typing import Any, Final, Literal
 
 import msgspec
 
-from ducats.server.wire import Absence
+from ducats.server.wire import Absence, Attendance
 
 Status = Literal["open", "playing", "finished"]
 
@@ -30,6 +30,8 @@ class Person(msgspec.Struct, frozen=True, kw_only=True):
     id: str
     name: str
     created: float
+    blocked: bool = False
+    """Shut out by the host."""
 
 
 class StoredSeat(msgspec.Struct, frozen=True, kw_only=True):
@@ -40,6 +42,8 @@ class StoredSeat(msgspec.Struct, frozen=True, kw_only=True):
     name: str = ""
     level: str | None = None
     stand_in: bool = False
+    seen: float = 0.0
+    """When the person last said that they are still thinking."""
 
 
 class Origin(msgspec.Struct, frozen=True):
@@ -87,6 +91,9 @@ class StoredTable(msgspec.Struct, frozen=True, kw_only=True):
     imported: bool = False
     moments: int = 0
     """Inputs of players; chance does not count."""
+    attendance: tuple[Attendance, ...] = ()
+    removed: tuple[str, ...] = ()
+    """People whom the host asked to leave."""
     version: int = 0
     """Counts every change but the inputs. Whoever changes the table names the version they have seen."""
     input_count: int = 0
@@ -134,6 +141,8 @@ class Word(msgspec.Struct, frozen=True, array_like=True):
     """A message for everybody who listens at the table."""
     here: tuple[str, ...] | None = None
     """The people with a chair who are connected to the sender."""
+    shut_out: str | None = None
+    """A person whose sockets are closed."""
 
 
 Heard = Change | Word | None
@@ -189,6 +198,14 @@ class Store(ABC):
     async def rename(self, person: str, name: str) -> None:
         """A new name, also on their chairs at tables that are not finished too."""
 
+    @abstractmethod
+    async def add_transfer(self, token_hash: str, person: str, now: float, expires: float) -> None:
+        """The hash of a token that lets another device go on as a person; it replaces an earlier one."""
+
+    @abstractmethod
+    async def take_transfer(self, token_hash: str, now: float, session_hash: str) -> Person | None:
+        """Use such a token, which is gone then: the person has one more session. None if it is not valid."""
+
     # -- tables ----------------------------------------------------------------------------------
 
     @abstractmethod
@@ -221,10 +238,12 @@ class Store(ABC):
         """Forget a table whose game has not begun."""
 
     @abstractmethod
-    async def set_seat(
-        self, table: str, version: int, seat: int, value: StoredSeat, due: float | None = None
-    ) -> None:
-        """Somebody sat down, got up, or is stood in for."""
+    async def forget_tables(self, status: Status, before: float, limit: int) -> int:
+        """Delete the oldest tables of a status that were opened before a time; how many there were."""
+
+    @abstractmethod
+    async def arrange(self, seen: StoredTable, changed: StoredTable, due: float | None = None) -> None:
+        """Chairs, host, who was away, and who was asked to leave, from what was seen to what is now."""
 
     @abstractmethod
     async def begin(

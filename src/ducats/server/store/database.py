@@ -10,7 +10,7 @@ from typing import IO, Any, Final
 
 import msgspec
 
-from ducats.server.store.base import Change, StoreError
+from ducats.server.store.base import Change, StoreError, Word
 from ducats.server.store.only_one import hold
 from ducats.server.store.sqlite import connect, prepare
 
@@ -59,6 +59,10 @@ class Database(ABC):
     async def tell(self, change: Change) -> None:
         """To all servers, if they can be told."""
 
+    @abstractmethod
+    async def say(self, word: Word) -> None:
+        """As above."""
+
     async def schema_version(self) -> int:
         version: int = (await self.run("SELECT version FROM schema_version"))[0][0]
         return version
@@ -101,6 +105,9 @@ class _Sqlite(Database):
 
     async def tell(self, change: Change) -> None:
         """Whoever changes a file has made sure that no server runs on it."""
+
+    async def say(self, word: Word) -> None:
+        """As above."""
 
 
 def checked(name: str) -> str:

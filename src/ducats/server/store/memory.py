@@ -14,9 +14,9 @@ from ducats.server.store.base import (
     KeptFigures,
     Person,
     SeatFigures,
+    Status,
     Store,
     StoredInput,
-    StoredSeat,
     StoredTable,
 )
 from ducats.server.store.rows import check_order
@@ -37,6 +37,7 @@ class MemoryStore(Store):
         super().__init__()
         self._people: dict[str, Person] = {}
         self._tokens: dict[str, str] = {}
+        self._transfers: dict[str, tuple[str, float]] = {}
         self._tables: dict[str, StoredTable] = {}
         self._inputs: dict[str, list[StoredInput]] = {}
         self._orders: dict[str, dict[str, bytes]] = {}
@@ -75,6 +76,24 @@ class MemoryStore(Store):
                 changed = replace(table, seats=tuple(seats), version=table.version + 1)
                 self._tables[table.id] = changed
                 self._announce(Change(table.id, changed.version, changed.input_count, None))
+
+    async def add_transfer(self, token_hash: str, person: str, now: float, expires: float) -> None:
+        if person not in self._people:
+            raise Conflict(f"there is no person {person}")
+        self._transfers = {
+            token: (owner, until)
+            for token, (owner, until) in self._transfers.items()
+            if owner != person and until > now
+        }
+        self._transfers[token_hash] = (person, expires)
+
+    async def take_transfer(self, token_hash: str, now: float, session_hash: str) -> Person | None:
+        person, expires = self._transfers.get(token_hash, ("", 0.0))
+        if expires <= now:
+            return None
+        del self._transfers[token_hash]
+        self._tokens[session_hash] = person
+        return self._people[person]
 
     async def add_table(
         self,
@@ -124,14 +143,25 @@ class MemoryStore(Store):
         self._orders.pop(table, None)
         self._reviews.pop(table, None)
 
-    async def set_seat(
-        self, table: str, version: int, seat: int, value: StoredSeat, due: float | None = None
-    ) -> None:
-        known = self._seen(table, version)
-        if seat >= len(known.seats):
-            raise Conflict(f"table {table} has no seat {seat}")
-        seats = (*known.seats[:seat], value, *known.seats[seat + 1 :])
-        self._put(replace(known, seats=seats, version=version + 1), due)
+    async def forget_tables(self, status: Status, before: float, limit: int) -> int:
+        old = [table for table in self._tables.values() if table.status == status and table.created < before]
+        old = sorted(old, key=lambda table: table.created)[:limit]
+        for table in old:
+            for kept in (self._tables, self._inputs, self._orders, self._reviews, self._due):
+                kept.pop(table.id, None)
+        return len(old)
+
+    async def arrange(self, seen: StoredTable, changed: StoredTable, due: float | None = None) -> None:
+        known = self._seen(seen.id, seen.version)
+        arranged = replace(
+            known,
+            seats=changed.seats,
+            creator=changed.creator,
+            attendance=changed.attendance,
+            removed=changed.removed,
+            version=known.version + 1,
+        )
+        self._put(arranged, due)
 
     async def begin(
         self,

@@ -10,14 +10,14 @@ from typing import Any, Final, TypeVar
 import msgspec
 import structlog
 
-from ducats.server.store import rows, sql
+from ducats.server.store import postgres_transfers, rows, sql
 from ducats.server.store.base import (
     LEASE_SECONDS,
     Change,
     Conflict,
     Person,
+    Status,
     StoredInput,
-    StoredSeat,
     StoredTable,
     StoreError,
     Word,
@@ -31,6 +31,7 @@ from ducats.server.store.postgres_access import (
     pool,
     prepare,
 )
+from ducats.server.store.postgres_append import Waiting, columns_of, settle, told_of
 from ducats.server.store.postgres_hints import listen
 from ducats.server.store.postgres_reviews import PostgresReviews
 from ducats.server.store.postgres_sql import (
@@ -54,18 +55,6 @@ T = TypeVar("T")
 BATCH: Final = 256
 """At most so many appends share a transaction: enough to hide the sync, short enough to answer soon."""
 
-TOLD_BYTES: Final = 6000
-"""Longer inputs are not told, but read from the database: a notification has at most 8,000 bytes."""
-
-
-class _Waiting(msgspec.Struct, eq=False):
-    """Inputs on their way, and who waits for them."""
-
-    append: rows.Append
-    told: str | None
-    """What other processes hear of it with the hint."""
-    done: asyncio.Future[None]
-
 
 class PostgresStore(PostgresReviews):
     """A pool of connections, and one that listens."""
@@ -76,7 +65,7 @@ class PostgresStore(PostgresReviews):
         super().__init__()
         self._address = address
         self._pool: Any = None
-        self._waiting: list[_Waiting] = []
+        self._waiting: list[Waiting] = []
         self._appending: asyncio.Task[None] | None = None
         self._listening: asyncio.Task[None] | None = None
 
@@ -141,7 +130,7 @@ class PostgresStore(PostgresReviews):
 
     async def person_with(self, token_hash: str) -> Person | None:
         found = await self._fetch(sql.PERSON_WITH, token_hash)
-        return Person(id=found[0][0], name=found[0][1], created=found[0][2]) if found else None
+        return rows.person_of(found[0]) if found else None
 
     async def rename(self, person: str, name: str) -> None:
         async def work(db: Any) -> None:
@@ -153,6 +142,12 @@ class PostgresStore(PostgresReviews):
                 await _notify(db, Change(table, version, count, None))
 
         await self._transact(work)
+
+    async def add_transfer(self, token_hash: str, person: str, now: float, expires: float) -> None:
+        await self._transact(lambda db: postgres_transfers.add(db, token_hash, person, now, expires))
+
+    async def take_transfer(self, token_hash: str, now: float, session_hash: str) -> Person | None:
+        return await self._transact(lambda db: postgres_transfers.take(db, token_hash, now, session_hash))
 
     # -- tables ----------------------------------------------------------------------------------
 
@@ -204,14 +199,16 @@ class PostgresStore(PostgresReviews):
 
         await self._transact(work)
 
-    async def set_seat(
-        self, table: str, version: int, seat: int, value: StoredSeat, due: float | None = None
-    ) -> None:
+    async def forget_tables(self, status: Status, before: float, limit: int) -> int:
+        return len(await self._fetch(sql.FORGET_TABLES + " RETURNING id", status, before, limit))
+
+    async def arrange(self, seen: StoredTable, changed: StoredTable, due: float | None = None) -> None:
         async def work(db: Any) -> None:
-            changed = await db.fetchrow(sql.CHANGE_TABLE, table, version)
-            change = _change(changed, table, "has changed", due)
-            done = await db.execute(sql.SET_SEAT, table, seat, *rows.seat_values(value))
-            _one(done, f"table {table} has no seat {seat}")
+            facts = rows.arranged_values(changed)
+            arranged = await db.fetchrow(sql.ARRANGE_TABLE, seen.id, seen.version, *facts)
+            change = _change(arranged, seen.id, "has changed", due)
+            for number, values in rows.changed_seats(seen, changed):
+                await db.execute(sql.SET_SEAT, seen.id, number, *values)
             await _set_due(db, change)
             await _notify(db, change)
 
@@ -246,8 +243,7 @@ class PostgresStore(PostgresReviews):
     ) -> None:
         append = rows.append_of(table, inputs, moments, outcome, due)
         done = asyncio.get_running_loop().create_future()
-        told = msgspec.json.encode(inputs).decode()
-        self._waiting.append(_Waiting(append, told if len(told) <= TOLD_BYTES else None, done))
+        self._waiting.append(Waiting(append, told_of(inputs), done))
         if self._appending is None or self._appending.done():
             self._appending = asyncio.create_task(self._append_all())
         await done
@@ -255,7 +251,7 @@ class PostgresStore(PostgresReviews):
     async def _append_all(self) -> None:
         """Whatever waits is written together; meanwhile more comes."""
         while self._waiting:
-            batch: dict[str, _Waiting] = {}
+            batch: dict[str, Waiting] = {}
             for waiting in self._waiting:
                 # Two appends to one table cannot be judged by one statement.
                 if len(batch) < BATCH:
@@ -265,9 +261,9 @@ class PostgresStore(PostgresReviews):
             ]
             await self._append_batch(list(batch.values()))
 
-    async def _append_batch(self, batch: list[_Waiting]) -> None:
+    async def _append_batch(self, batch: list[Waiting]) -> None:
         try:
-            columns = _columns(batch)
+            columns = columns_of(batch)
             stored = {row[0] for row in await self._fetch(APPEND, *columns)}
         except StoreError as error:
             if len(batch) > 1 and isinstance(error, Unstorable | Conflict):
@@ -275,16 +271,16 @@ class PostgresStore(PostgresReviews):
                     await self._append_batch([alone])
                 return
             for waiting in batch:
-                _settle(waiting.done, error)
+                settle(waiting.done, error)
             return
         except Exception as error:
             # Nobody may be left waiting for an answer that does not come.
             log.exception("append_failed", database=self.name)
             for waiting in batch:
-                _settle(waiting.done, StoreError(f"{self.name} cannot be used: {explain(error)}"))
+                settle(waiting.done, StoreError(f"{self.name} cannot be used: {explain(error)}"))
             return
         for waiting in batch:
-            _settle(waiting.done, None if waiting.append.table in stored else waiting.append.conflict())
+            settle(waiting.done, None if waiting.append.table in stored else waiting.append.conflict())
 
     async def inputs(self, table: str, first: int = 0) -> list[StoredInput]:
         return [rows.input_of(row) for row in await self._fetch(sql.INPUTS, table, first)]
@@ -340,31 +336,6 @@ class PostgresStore(PostgresReviews):
     async def counts(self) -> dict[str, int]:
         people: int = (await self._fetch(sql.COUNT_PEOPLE))[0][0]
         return {"people": people, **{row[0]: row[1] for row in await self._fetch(sql.COUNT_TABLES)}}
-
-
-def _columns(batch: Sequence[_Waiting]) -> tuple[list[Any], ...]:
-    appends = [waiting.append for waiting in batch]
-    entries = [entry for append in appends for entry in append.entries]
-    return (
-        [append.table for append in appends],
-        [append.first for append in appends],
-        [append.next for append in appends],
-        [append.moments for append in appends],
-        [append.outcome for append in appends],
-        [append.status for append in appends],
-        [append.due for append in appends],
-        [waiting.told for waiting in batch],
-        *(list(column) for column in zip(*entries, strict=True)),
-    )
-
-
-def _settle(done: asyncio.Future[None], error: StoreError | None) -> None:
-    if done.done():
-        return
-    if error is None:
-        done.set_result(None)
-    else:
-        done.set_exception(error)
 
 
 def _one(status: str, otherwise: str) -> None:

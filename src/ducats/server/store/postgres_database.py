@@ -6,10 +6,10 @@ from typing import Any, Final
 
 import msgspec
 
-from ducats.server.store.base import Change
+from ducats.server.store.base import Change, Word
 from ducats.server.store.database import Database, Reference, Row
 from ducats.server.store.postgres_access import connect, explained, name_of, prepare
-from ducats.server.store.postgres_sql import NOTIFY
+from ducats.server.store.postgres_sql import NOTIFY, SAY
 
 TABLES: Final = "SELECT tablename FROM pg_tables WHERE schemaname = current_schema() ORDER BY tablename"
 COLUMNS: Final = (
@@ -52,6 +52,9 @@ class _Postgres(Database):
     async def tell(self, change: Change) -> None:
         told = (change.table, change.version, change.input_count, change.due)
         await self.run(NOTIFY, msgspec.json.encode(told).decode())
+
+    async def say(self, word: Word) -> None:
+        await self.run(SAY, msgspec.json.encode(word).decode())
 
 
 @asynccontextmanager

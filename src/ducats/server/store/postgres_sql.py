@@ -7,7 +7,7 @@ WORDS: Final = "ducats_words"
 
 # One statement for all: the seats are those of the very version that is read.
 SEATS: Final = (
-    "(SELECT json_agg(json_build_array(kind, person, name, level, stand_in) ORDER BY seat)"
+    "(SELECT json_agg(json_build_array(kind, person, name, level, stand_in, seen) ORDER BY seat)"
     " FROM seats WHERE table_id = tables.id)"
 )
 NOTIFY: Final = f"SELECT pg_notify('{CHANNEL}', $1)"

@@ -9,13 +9,19 @@ from ducats.server.store.base import (
     Conflict,
     KeptFigures,
     Origin,
+    Person,
     Status,
     StoredInput,
     StoredSeat,
     StoredTable,
     StoreError,
 )
-from ducats.server.wire import Absence
+from ducats.server.wire import Absence, Attendance
+
+
+def person_of(row: Sequence[Any]) -> Person:
+    """A person from the columns of `sql.PERSON_WITH`."""
+    return Person(id=row[0], name=row[1], created=row[2], blocked=bool(row[3]))
 
 
 def table_of(row: Sequence[Any], seats: Iterable[Sequence[Any]]) -> StoredTable:
@@ -32,8 +38,8 @@ def table_of(row: Sequence[Any], seats: Iterable[Sequence[Any]]) -> StoredTable:
         created=row[8],
         seed=row[9],
         seats=tuple(
-            StoredSeat(kind=kind, person=person, name=name, level=level, stand_in=bool(stand_in))
-            for kind, person, name, level, stand_in in seats
+            StoredSeat(kind=kind, person=person, name=name, level=level, stand_in=bool(stand_in), seen=seen)
+            for kind, person, name, level, stand_in, seen in seats
         ),
         header=_bytes(row[10]),
         outcome=_bytes(row[11]),
@@ -43,6 +49,8 @@ def table_of(row: Sequence[Any], seats: Iterable[Sequence[Any]]) -> StoredTable:
         version=row[15],
         input_count=row[16],
         what_if=None if row[17] is None else msgspec.json.decode(row[17], type=Origin),
+        attendance=msgspec.json.decode(row[18], type=tuple[Attendance, ...]),
+        removed=msgspec.json.decode(row[19], type=tuple[str, ...]),
     )
 
 
@@ -67,11 +75,24 @@ def table_values(table: StoredTable, input_count: int) -> tuple[Any, ...]:
         table.version,
         input_count,
         None if table.what_if is None else msgspec.json.encode(table.what_if).decode(),
+        *arranged_values(table)[1:],
     )
 
 
+def arranged_values(table: StoredTable) -> tuple[str, str, str]:
+    """What may change with the chairs."""
+    attendance = msgspec.json.encode(table.attendance).decode()
+    return table.creator, attendance, msgspec.json.encode(table.removed).decode()
+
+
 def seat_values(seat: StoredSeat) -> tuple[Any, ...]:
-    return (seat.kind, seat.person, seat.name, seat.level, seat.stand_in)
+    return (seat.kind, seat.person, seat.name, seat.level, seat.stand_in, seat.seen)
+
+
+def changed_seats(seen: StoredTable, changed: StoredTable) -> list[tuple[int, tuple[Any, ...]]]:
+    """The chairs that differ, by number."""
+    pairs = enumerate(zip(seen.seats, changed.seats, strict=True))
+    return [(number, seat_values(after)) for number, (before, after) in pairs if before != after]
 
 
 class Append(msgspec.Struct, frozen=True):

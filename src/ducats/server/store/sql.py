@@ -5,7 +5,8 @@ from typing import Final
 ADD_PERSON: Final = "INSERT INTO people (id, name, created) VALUES ($1, $2, $3)"
 ADD_SESSION: Final = "INSERT INTO sessions (token_hash, person, created) VALUES ($1, $2, $3)"
 PERSON_WITH: Final = (
-    "SELECT people.id, people.name, people.created FROM sessions"
+    "SELECT people.id, people.name, people.created,"
+    " EXISTS (SELECT 1 FROM blocked WHERE blocked.person = people.id) FROM sessions"
     " JOIN people ON people.id = sessions.person WHERE sessions.token_hash = $1"
 )
 RENAME: Final = "UPDATE people SET name = $2 WHERE id = $1"
@@ -14,14 +15,19 @@ RENAME_SEATS: Final = (
     " AND table_id IN (SELECT id FROM tables WHERE status <> 'finished')"
 )
 
+DROP_TRANSFERS: Final = "DELETE FROM transfers WHERE person = $1 OR expires <= $2"
+ADD_TRANSFER: Final = "INSERT INTO transfers (token_hash, person, expires) VALUES ($1, $2, $3)"
+TAKE_TRANSFER: Final = "DELETE FROM transfers WHERE token_hash = $1 AND expires > $2 RETURNING person"
+PERSON: Final = "SELECT id, name, created FROM people WHERE id = $1"
+
 # Each list takes the newest from one index after the other, and never looks at more than it shows.
 TABLE_COLUMNS: Final = (
     "id, game, status, options, data, public, absence, creator, created, seed, header, outcome, rematch,"
-    " imported, moments, version, input_count, what_if"
+    " imported, moments, version, input_count, what_if, attendance, removed"
 )
 ADD_TABLE: Final = (
     f"INSERT INTO tables ({TABLE_COLUMNS})"  # noqa: S608 - constants only
-    " VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16, $17, $18)"
+    " VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16, $17, $18, $19, $20)"
 )
 TABLE: Final = f"SELECT {TABLE_COLUMNS} FROM tables WHERE id = $1"  # noqa: S608 - constants only
 PUBLIC_TABLES: Final = (
@@ -44,6 +50,11 @@ TABLES_OF: Final = (
     ") ORDER BY created DESC, id LIMIT $2"
 )
 REMOVE_OPEN_TABLE: Final = "DELETE FROM tables WHERE id = $1 AND version = $2 AND status = 'open'"
+# Whether a table is public leads the index.
+FORGET_TABLES: Final = (
+    "DELETE FROM tables WHERE id IN (SELECT id FROM tables WHERE public IN (TRUE, FALSE) AND status = $1"
+    " AND created < $2 ORDER BY created LIMIT $3)"
+)
 SET_REMATCH: Final = (
     "UPDATE tables SET rematch = $2, version = version + 1 WHERE id = $1 AND rematch IS NULL"
     " RETURNING version, input_count"
@@ -55,6 +66,10 @@ BEGIN_TABLE: Final = (
 CHANGE_TABLE: Final = (
     "UPDATE tables SET version = version + 1 WHERE id = $1 AND version = $2 RETURNING version, input_count"
 )
+ARRANGE_TABLE: Final = (
+    "UPDATE tables SET creator = $3, attendance = $4, removed = $5, version = version + 1"
+    " WHERE id = $1 AND version = $2 RETURNING version, input_count"
+)
 CHANGE_TABLES_OF: Final = (
     "UPDATE tables SET version = version + 1 WHERE status <> 'finished'"
     " AND id IN (SELECT table_id FROM seats WHERE person = $1) RETURNING id, version, input_count"
@@ -63,14 +78,14 @@ COUNT_PEOPLE: Final = "SELECT count(*) FROM people"
 COUNT_TABLES: Final = "SELECT status, count(*) FROM tables GROUP BY status"
 
 ADD_SEAT: Final = (
-    "INSERT INTO seats (table_id, seat, created, kind, person, name, level, stand_in)"
-    " VALUES ($1, $2, $3, $4, $5, $6, $7, $8)"
+    "INSERT INTO seats (table_id, seat, created, kind, person, name, level, stand_in, seen)"
+    " VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9)"
 )
 SET_SEAT: Final = (
-    "UPDATE seats SET kind = $3, person = $4, name = $5, level = $6, stand_in = $7"
+    "UPDATE seats SET kind = $3, person = $4, name = $5, level = $6, stand_in = $7, seen = $8"
     " WHERE table_id = $1 AND seat = $2"
 )
-SEATS: Final = "SELECT kind, person, name, level, stand_in FROM seats WHERE table_id = $1 ORDER BY seat"
+SEATS: Final = "SELECT kind, person, name, level, stand_in, seen FROM seats WHERE table_id = $1 ORDER BY seat"
 
 ADD_INPUT: Final = "INSERT INTO inputs (table_id, number, seat, action, time) VALUES ($1, $2, $3, $4, $5)"
 INPUTS: Final = (

@@ -17,9 +17,9 @@ from ducats.server.store.base import (
     KeptFigures,
     Person,
     SeatFigures,
+    Status,
     Store,
     StoredInput,
-    StoredSeat,
     StoredTable,
     StoreError,
 )
@@ -113,7 +113,7 @@ class SqliteStore(Store):
     async def person_with(self, token_hash: str) -> Person | None:
         def query(db: sqlite3.Connection) -> Person | None:
             row = _run(db, sql.PERSON_WITH, token_hash).fetchone()
-            return None if row is None else Person(id=row[0], name=row[1], created=row[2])
+            return None if row is None else rows.person_of(row)
 
         return await self._read(query)
 
@@ -128,6 +128,24 @@ class SqliteStore(Store):
 
         for change in await self._writer.write(job):
             self._announce(change)
+
+    async def add_transfer(self, token_hash: str, person: str, now: float, expires: float) -> None:
+        def job(db: sqlite3.Connection) -> None:
+            _run(db, sql.DROP_TRANSFERS, person, now)
+            _run(db, sql.ADD_TRANSFER, token_hash, person, expires)
+
+        await self._writer.write(job)
+
+    async def take_transfer(self, token_hash: str, now: float, session_hash: str) -> Person | None:
+        def job(db: sqlite3.Connection) -> Person | None:
+            taken = _run(db, sql.TAKE_TRANSFER, token_hash, now).fetchall()
+            if not taken:
+                return None
+            _run(db, sql.ADD_SESSION, session_hash, taken[0][0], now)
+            row = _run(db, sql.PERSON, taken[0][0]).fetchone()
+            return Person(id=row[0], name=row[1], created=row[2])
+
+        return await self._writer.write(job)
 
     # -- tables ----------------------------------------------------------------------------------
 
@@ -171,14 +189,19 @@ class SqliteStore(Store):
             lambda db: _one(_run(db, sql.REMOVE_OPEN_TABLE, table, version), f"table {table} is not open")
         )
 
-    async def set_seat(
-        self, table: str, version: int, seat: int, value: StoredSeat, due: float | None = None
-    ) -> None:
+    async def forget_tables(self, status: Status, before: float, limit: int) -> int:
+        return await self._writer.write(
+            lambda db: _run(db, sql.FORGET_TABLES, status, before, limit).rowcount
+        )
+
+    async def arrange(self, seen: StoredTable, changed: StoredTable, due: float | None = None) -> None:
         def job(db: sqlite3.Connection) -> Change:
-            change = _changed(_run(db, sql.CHANGE_TABLE, table, version), table, "has changed", due)
-            done = _run(db, sql.SET_SEAT, table, seat, *rows.seat_values(value))
-            _one(done, f"table {table} has no seat {seat}")
-            _set_due(db, table, due)
+            facts = rows.arranged_values(changed)
+            arranged = _run(db, sql.ARRANGE_TABLE, seen.id, seen.version, *facts)
+            change = _changed(arranged, seen.id, "has changed", due)
+            for number, values in rows.changed_seats(seen, changed):
+                _run(db, sql.SET_SEAT, seen.id, number, *values)
+            _set_due(db, seen.id, due)
             return change
 
         await self._change(job)

@@ -1,10 +1,10 @@
 import type { Bundle, MarquisEvent, MarquisView } from '../../protocol/marquis';
 import type { Beat, Flight } from '../../table/types';
 
-export const coinsAt = (seat: number): string => `coins-${seat}`;
-export const jewelsAt = (seat: number): string => `jewels-${seat}`;
-export const vetoesAt = (seat: number): string => `vetoes-${seat}`;
-export const openAt = (seat: number): string => `open-${seat}`;
+const coinsAt = (seat: number): string => `coins-${seat}`;
+const jewelsAt = (seat: number): string => `jewels-${seat}`;
+const vetoesAt = (seat: number): string => `vetoes-${seat}`;
+const openAt = (seat: number): string => `open-${seat}`;
 
 const still = (hold: number, sound?: Beat['sound']): Beat => ({ hold, flights: [], sound });
 

@@ -23,6 +23,7 @@ export const plugin: GamePlugin<MarquisView, MarquisEvent> = {
       title: say(goods),
       short: say(goods),
       scores: view.places.map((place) => place[goods]),
+      breaksTies: goods === 'coins',
     })),
   money: (amount) => say('points', { points: amount }),
   emblem: gems,

@@ -1,5 +1,5 @@
 /** Silhouettes in profile, cut on 100 x 120. `dark` is the paper, `light` what is cut out of it again. */
-export interface Portrait {
+interface Portrait {
   dark: string[];
   light: string[];
   /** Fine cuts: lines without a surface. */

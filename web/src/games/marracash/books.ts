@@ -21,7 +21,7 @@ const SUMMARY = [
   ['books-prices', (each: Books) => -each.prices],
 ] as const;
 
-export interface BookColumn {
+interface BookColumn {
   id: string;
   amounts: number[];
 }

@@ -8,7 +8,7 @@ export const rowAt = (wagon: number, seat: number): string => `cargo-${wagon}-${
 export const marketAt = (city: string, good: string): string => `market-${city}-${good}`;
 export const priceAt = (good: string): string => `price-${good}`;
 export const rungAt = (seat: number): string => `rung-${seat}`;
-export const seatAt = (seat: number): string => `seat-${seat}`;
+const seatAt = (seat: number): string => `seat-${seat}`;
 
 const still = (hold: number, sound?: Beat['sound']): Beat => ({
   hold,

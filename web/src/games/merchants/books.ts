@@ -2,7 +2,7 @@ import type { MerchantsEvent } from '../../protocol';
 import type { ToldMoment } from '../../table/types';
 
 /** What one player paid and earned with one wagon. */
-export interface Account {
+interface Account {
   bids: number;
   fees: number;
   earned: number;

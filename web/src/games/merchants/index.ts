@@ -20,9 +20,16 @@ export const plugin: GamePlugin<MerchantsView, MerchantsEvent> = {
   totals: (view) => view.places.map((place) => place.cash),
   rounds: (view) => [
     {
-      title: say('over-status'),
-      short: say('scores-level'),
-      scores: view.places.map(({ status }) => status),
+      title: say('over-credits'),
+      short: say('over-credits'),
+      scores: view.places.map(({ credits }) => credits),
+      breaksTies: true,
+    },
+    {
+      title: say('over-cash'),
+      short: say('over-cash'),
+      scores: view.places.map(({ cash }) => cash ?? 0),
+      breaksTies: true,
     },
   ],
   money,

@@ -15,12 +15,12 @@ export type Drive = MoveWagon | PushWagon;
 export const halfOf = (chooser: Chooser): Half => chooser.half as Half;
 export const actionsOf = (chooser: Chooser): MerchantsAction[] =>
   chooser.actions as MerchantsAction[];
-export const isDrive = (action: MerchantsAction): action is Drive =>
+const isDrive = (action: MerchantsAction): action is Drive =>
   action.type === 'MoveWagon' || action.type === 'PushWagon';
 export const drivesOf = (chooser: Chooser): Drive[] => actionsOf(chooser).filter(isDrive);
 
 /** `3`, `3+2` with fresh horses, `x2` for a cartwright's spaces. */
-export const tokenOf = (drive: Drive): string =>
+const tokenOf = (drive: Drive): string =>
   drive.type === 'PushWagon'
     ? `x${drive.spaces}`
     : drive.horses

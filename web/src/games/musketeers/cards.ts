@@ -2,7 +2,7 @@ import type { MusketeersView } from '../../protocol';
 
 export const SLOTS = [0, 1, 2] as const;
 
-export interface Face {
+interface Face {
   value: number;
   swords: number;
 }

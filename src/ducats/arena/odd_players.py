@@ -1,0 +1,115 @@
+"""Players with one odd habit, who otherwise play as the best level that answers at once.
+
+A bot that was tuned against sensible rivals may fail against these, or be milked by them. They enter as
+`ducats.arena.odd_players:HighBidder` and so on, and know no game: what a bid and a bargain are, the open
+question says.
+"""
+
+from abc import abstractmethod
+from functools import cache
+from typing import Any, NamedTuple, final
+
+from ducats.bots import Bot
+from ducats.engine.frames import Ask
+from ducats.engine.messages import Action, View
+from ducats.engine.play import Play
+from ducats.engine.rng import Rng
+from ducats.games import find
+from ducats.games.levels import make, stand_in
+
+
+class Bargain(NamedTuple):
+    """What can be answered to standing terms."""
+
+    deals: list[int]
+    """Answers that close it."""
+    refusal: int
+    terms: list[int]
+    """Answers that name other terms, from the least to the most."""
+
+
+class OddPlayer(Bot):
+    """It is asked for its habit first; where that says nothing, the usual level answers."""
+
+    def choose(self, view: View, rng: Rng) -> Action:
+        assert view.seat is not None
+        game = find(view.game).imagine(view, rng)
+        odd = self.habit(game, game.ask(), game.legal(view.seat))
+        return _usual(view.game).choose(view, rng) if odd is None else game.say(view.seat, odd)
+
+    @abstractmethod
+    def habit(self, game: Play, ask: Ask[Any], legal: list[int]) -> int | None:
+        """The answer it insists on; None: none in particular."""
+
+
+@cache
+def _usual(game: str) -> Bot:
+    return make(game, stand_in(game))
+
+
+def bargain(game: Play, ask: Ask[Any], legal: list[int]) -> Bargain | None:
+    """None if no terms stand that could be accepted."""
+    closing = {answer: deal for answer in legal if (deal := ask.deal(game, answer)) is not None}
+    if not closing:
+        return None
+    refusal = next(iter(closing.values()))[1]
+    terms = sorted(answer for answer in legal if answer not in closing and answer != refusal)
+    return Bargain(list(closing), refusal, terms)
+
+
+@final
+class HighBidder(OddPlayer):
+    """Bids all it can in every auction."""
+
+    def habit(self, game: Play, ask: Ask[Any], legal: list[int]) -> int | None:
+        return max(legal) if ask.no_bid >= 0 else None
+
+
+@final
+class NeverBids(OddPlayer):
+    """Leaves every auction at once, where it may."""
+
+    def habit(self, game: Play, ask: Ask[Any], legal: list[int]) -> int | None:
+        return ask.no_bid if ask.no_bid in legal else None
+
+
+@final
+class NeverDeals(OddPlayer):
+    """Refuses whatever it is offered."""
+
+    def habit(self, game: Play, ask: Ask[Any], legal: list[int]) -> int | None:
+        standing = bargain(game, ask, legal)
+        return standing.refusal if standing and standing.refusal in legal else None
+
+
+@final
+class AlwaysDeals(OddPlayer):
+    """Accepts the first terms that it can."""
+
+    def habit(self, game: Play, ask: Ask[Any], legal: list[int]) -> int | None:
+        standing = bargain(game, ask, legal)
+        return standing.deals[0] if standing else None
+
+
+@final
+class HairSplitter(OddPlayer):
+    """Answers all terms with the least that can be named, and gives in when nothing is left to name."""
+
+    def habit(self, game: Play, ask: Ask[Any], legal: list[int]) -> int | None:
+        standing = bargain(game, ask, legal)
+        if standing is None:
+            return None
+        return standing.terms[0] if standing.terms else standing.deals[0]
+
+
+@final
+class Bully(OddPlayer):
+    """Answers all terms with the most that can be named, and breaks off when nothing is left to name."""
+
+    def habit(self, game: Play, ask: Ask[Any], legal: list[int]) -> int | None:
+        standing = bargain(game, ask, legal)
+        if standing is None:
+            return None
+        if standing.terms:
+            return standing.terms[-1]
+        return standing.refusal if standing.refusal in legal else None

@@ -1,0 +1,96 @@
+### Rund um den Tisch: Einladungen, Warteraum, ein zweites Gerät, Bedenkzeit, die Einführungen.
+
+## Der Warteraum
+
+waiting-title = Warten auf Mitspieler
+waiting-lead = { $count ->
+    [0] Alle sind da.
+    [one] Ein Stuhl ist noch frei.
+   *[other] { $count } Stühle sind noch frei.
+}
+waiting-start-help = Das Spiel beginnt, sobald alle Stühle besetzt sind.
+waiting-host = lädt ein
+waiting-sit = Hier hinsetzen
+waiting-leave = Aufstehen
+waiting-spectator = Du schaust zu. Nimm einen freien Stuhl, um mitzuspielen.
+waiting-add-bot = Einen Bot hierhersetzen
+waiting-fill = Alle freien Stühle mit Bots besetzen und beginnen
+waiting-fill-alone = Wer den Tisch führt, ist nicht da: Du kannst ohne beginnen.
+waiting-fill-level = Wie gut sie spielen
+waiting-move = { $name } umsetzen
+waiting-move-to = nach { $letter }: { $name }
+waiting-move-me = Stuhl wechseln
+waiting-hand-over = { $name } den Tisch übergeben
+waiting-remove = { $name } bitten zu gehen
+waiting-remove-sure = { $name } kann sich dann hier nicht wieder hinsetzen.
+waiting-remove-yes = Bitten zu gehen
+waiting-remove-no = Behalten
+waiting-remove-bot = Den Bot wegnehmen
+
+waiting-agreed = Was vereinbart ist
+waiting-options-usual = Die üblichen Regeln
+waiting-corrected = Mit einer korrigierten Datendatei aus der eigenen Schachtel
+waiting-absence-wait = Wer nicht antwortet, auf den wird gewartet, wie lange es auch dauert.
+waiting-absence-default = Wer { $time } lang nicht antwortet, für den wird ein Standardzug gespielt, außer man sagt, dass man noch nachdenkt.
+waiting-absence-bot = Wer { $time } lang nicht antwortet, wird von einem Bot vertreten, bis man zurück ist, außer man sagt, dass man noch nachdenkt.
+waiting-public = Alle können diesen Tisch in der Lobby finden.
+waiting-private = Nur wer den Link hat, findet diesen Tisch.
+waiting-fair = Prüfen, dass niemand beim Ziehen schummelt
+waiting-commitment = Alles, was gezogen wird, kommt aus einem Startwert, der schon feststeht. Nach dem Spiel zeigt die Aufzeichnung den Startwert; sein Fingerabdruck muss dieser sein:
+
+## Die Einladung
+
+invitation-title = Du bist zu { $game } eingeladen
+invitation-from = { $name } wartet auf dich.
+invitation-here = Am Tisch: { $names }
+invitation-name = Dein Name
+invitation-sit = Hinsetzen und spielen
+invitation-full = Alle Stühle sind besetzt. Du kannst zuschauen, wenn das Spiel beginnt.
+invitation-rules = Die Regeln lesen
+invitation-seats = { $count } Personen an diesem Tisch
+
+invite-title = Leute einladen
+invite-link = Der Link zu diesem Tisch
+invite-copy = Link kopieren
+invite-copied = Kopiert
+invite-not-copied = Das Kopieren ging nicht. Der Link ist markiert: Kopier ihn mit Strg+C, oder halt den Finger darauf.
+invite-share = Teilen…
+invite-scan = Oder lass sie das mit dem Handy scannen.
+invite-qr = QR-Code des Links
+invite-closed = Dieser Link geht nur auf diesem Computer: Der Server hört auf niemanden sonst. Um mit anderen in deinem Netz zu spielen, beende ihn und starte ihn so:
+invite-open-no-address = Der Server ist für andere offen, aber dieser Computer ist gerade in keinem Netz.
+invite-network = Geht für alle in deinem Netz. Wenn nicht, ist vielleicht eine Firewall auf diesem Computer im Weg.
+
+## Ein zweites Gerät
+
+transfer-help = Öffne diesen Link auf deinem Handy oder einem anderen Computer, dann bist du dort dieselbe Person: gleicher Name, gleiche Tische. Er geht einmal und { $minutes } Minuten lang. Gib ihn niemandem sonst.
+transfer-again = Neuen Link machen
+transfer-old = Dieser Link ist abgelaufen.
+transfer-title = Auf diesem Gerät weiterspielen
+transfer-ask = Von jetzt an bist du auf diesem Gerät, wer du auf dem anderen bist: gleicher Name, gleiche Tische.
+transfer-leave = Bisher heißt du hier { $name }. Tische, an denen du unter diesem Namen sitzt, bleiben zurück.
+transfer-take = Hier weiterspielen
+transfer-done = Du bist jetzt auch hier { $name }.
+transfer-missing = Dieser Link ist nicht vollständig. Kopier ihn auf deinem anderen Gerät noch einmal.
+
+## Bedenkzeit
+
+clock-you = Du hast noch { $time }
+clock-soon = Bist du noch da? In { $time } geht es ohne dich weiter.
+clock-other = { $name } hat noch { $time }
+clock-think = Ich denke noch nach
+clock-stand-in = Ein Bot spielt für dich.
+clock-back = Meinen Stuhl zurücknehmen
+
+event-attendance-away = { WHO($seat) ->
+    [you] Du warst nicht da: Der Tisch hat einen Standardzug für dich gespielt.
+   *[other] { SEAT($seat) } war nicht da: Der Tisch hat einen Standardzug gespielt.
+}
+event-attendance-stand-in = { WHO($seat) ->
+    [you] Du warst nicht da: Ein Bot spielt für dich.
+   *[other] { SEAT($seat) } ist nicht da: Ein Bot springt ein.
+}
+event-attendance-back = { WHO($seat) ->
+    [you] Du bist wieder da.
+   *[other] { SEAT($seat) } ist wieder da.
+}

@@ -1,0 +1,96 @@
+### Rond de tafel: uitnodigingen, wachtkamer, een tweede apparaat, bedenktijd, de introducties.
+
+## De wachtkamer
+
+waiting-title = Wachten op spelers
+waiting-lead = { $count ->
+    [0] Iedereen is er.
+    [one] Er is nog één stoel vrij.
+   *[other] Er zijn nog { $count } stoelen vrij.
+}
+waiting-start-help = Het spel begint zodra alle stoelen bezet zijn.
+waiting-host = nodigt uit
+waiting-sit = Hier gaan zitten
+waiting-leave = Opstaan
+waiting-spectator = Je kijkt toe. Neem een vrije stoel om mee te spelen.
+waiting-add-bot = Zet hier een bot neer
+waiting-fill = Alle vrije stoelen met bots vullen en beginnen
+waiting-fill-alone = Wie de tafel leidt, is er niet: je kunt zonder beginnen.
+waiting-fill-level = Hoe goed ze spelen
+waiting-move = { $name } verplaatsen
+waiting-move-to = naar { $letter }: { $name }
+waiting-move-me = Van stoel wisselen
+waiting-hand-over = De tafel aan { $name } overdragen
+waiting-remove = { $name } vragen te gaan
+waiting-remove-sure = { $name } kan hier dan niet meer gaan zitten.
+waiting-remove-yes = Vragen te gaan
+waiting-remove-no = Houden
+waiting-remove-bot = De bot weghalen
+
+waiting-agreed = Wat is afgesproken
+waiting-options-usual = De gebruikelijke regels
+waiting-corrected = Met een verbeterd gegevensbestand uit de eigen doos
+waiting-absence-wait = Op wie niet antwoordt, wordt gewacht, hoe lang het ook duurt.
+waiting-absence-default = Voor wie { $time } niet antwoordt, speelt de tafel een standaardzet, tenzij je zegt dat je nog nadenkt.
+waiting-absence-bot = Wie { $time } niet antwoordt, wordt vervangen door een bot tot je terug bent, tenzij je zegt dat je nog nadenkt.
+waiting-public = Iedereen kan deze tafel in de lobby vinden.
+waiting-private = Alleen wie de link heeft, vindt deze tafel.
+waiting-fair = Controleren dat niemand met de trekkingen knoeit
+waiting-commitment = Alles wat getrokken wordt, komt uit een startwaarde die al vaststaat. Na het spel toont het verslag die startwaarde; de vingerafdruk moet deze zijn:
+
+## De uitnodiging
+
+invitation-title = Je bent uitgenodigd voor { $game }
+invitation-from = { $name } wacht op je.
+invitation-here = Aan tafel: { $names }
+invitation-name = Je naam
+invitation-sit = Gaan zitten en spelen
+invitation-full = Alle stoelen zijn bezet. Je kunt toekijken als het spel begint.
+invitation-rules = De regels lezen
+invitation-seats = { $count } personen aan deze tafel
+
+invite-title = Mensen uitnodigen
+invite-link = De link naar deze tafel
+invite-copy = Link kopiëren
+invite-copied = Gekopieerd
+invite-not-copied = Kopiëren lukte niet. De link is geselecteerd: kopieer hem met Ctrl+C, of houd je vinger erop.
+invite-share = Delen…
+invite-scan = Of laat ze dit met een telefoon scannen.
+invite-qr = QR-code van de link
+invite-closed = Deze link werkt alleen op deze computer: de server luistert naar niemand anders. Om met anderen in je netwerk te spelen, stop hem en start hem zo:
+invite-open-no-address = De server staat open voor anderen, maar deze computer zit nu in geen enkel netwerk.
+invite-network = Werkt voor iedereen in je netwerk. Zo niet, dan zit misschien een firewall op deze computer in de weg.
+
+## Een tweede apparaat
+
+transfer-help = Open deze link op je telefoon of een andere computer, dan ben je daar dezelfde persoon: dezelfde naam, dezelfde tafels. Hij werkt één keer en { $minutes } minuten lang. Geef hem aan niemand anders.
+transfer-again = Nieuwe link maken
+transfer-old = Deze link is verlopen.
+transfer-title = Op dit apparaat verdergaan
+transfer-ask = Vanaf nu ben je op dit apparaat wie je op het andere bent: dezelfde naam, dezelfde tafels.
+transfer-leave = Tot nu toe heet je hier { $name }. Tafels waar je onder die naam zit, blijven achter.
+transfer-take = Hier verdergaan
+transfer-done = Je bent nu ook hier { $name }.
+transfer-missing = Deze link is niet volledig. Kopieer hem opnieuw op je andere apparaat.
+
+## Bedenktijd
+
+clock-you = Je hebt nog { $time }
+clock-soon = Ben je er nog? Over { $time } gaat het zonder jou verder.
+clock-other = { $name } heeft nog { $time }
+clock-think = Ik denk nog na
+clock-stand-in = Een bot speelt voor je.
+clock-back = Mijn stoel terugnemen
+
+event-attendance-away = { WHO($seat) ->
+    [you] Je was er niet: de tafel heeft een standaardzet voor je gespeeld.
+   *[other] { SEAT($seat) } was er niet: de tafel heeft een standaardzet gespeeld.
+}
+event-attendance-stand-in = { WHO($seat) ->
+    [you] Je was er niet: een bot speelt voor je.
+   *[other] { SEAT($seat) } is er niet: een bot valt in.
+}
+event-attendance-back = { WHO($seat) ->
+    [you] Je bent terug.
+   *[other] { SEAT($seat) } is terug.
+}

@@ -1,0 +1,154 @@
+"""What a host does to people and tables: look, end, delete, block, hand out, erase."""
+
+from typing import Any, Final
+
+import msgspec
+
+from ducats.server.store import sql
+from ducats.server.store.base import AT_ONCE, Change, StoreError, Word
+from ducats.server.store.database import Database, Reference, checked
+
+NOBODY: Final = "—"
+"""The name of somebody who has been erased."""
+KEPT: Final = frozenset({"seats", "tables"})
+"""Where a game would be broken without the row: it stays, without the name."""
+SECRET: Final = frozenset({"token_hash", "seed"})
+"""Never handed out: whoever knows it could be the person, or know the cards."""
+
+PEOPLE: Final = (
+    "SELECT id, name, created, EXISTS (SELECT 1 FROM blocked WHERE person = id),"
+    " (SELECT count(*) FROM seats WHERE person = people.id) FROM people"
+    " WHERE id = $1 OR lower(name) LIKE '%' || lower($1) || '%' ORDER BY created DESC, id LIMIT $2"
+)
+TABLES: Final = (
+    "SELECT id, game, status, created, moments FROM tables"
+    " WHERE status = $1 ORDER BY created DESC, id LIMIT $2"
+)
+END: Final = (
+    "UPDATE tables SET status = 'finished', version = version + 1 WHERE id = $1 AND status = 'playing'"
+    " RETURNING id, version, input_count"
+)
+DELETE: Final = "DELETE FROM tables WHERE id = $1 RETURNING id, version + 1, input_count"
+CHAIRS: Final = (
+    "SELECT table_id, seat, status, header FROM seats JOIN tables ON tables.id = table_id WHERE person = $1"
+)
+GET_UP: Final = "UPDATE seats SET kind = 'empty', person = NULL, name = '' WHERE table_id = $1 AND seat = $2"
+STAND_IN: Final = "UPDATE seats SET stand_in = TRUE WHERE table_id = $1 AND seat = $2"
+CHANGE: Final = "UPDATE tables SET version = version + 1 WHERE id = $1 RETURNING id, version, input_count"
+BLOCK: Final = "INSERT INTO blocked (person, since) VALUES ($1, $2) ON CONFLICT (person) DO NOTHING"
+UNBLOCK: Final = "DELETE FROM blocked WHERE person = $1"
+
+
+async def people(db: Database, search: str, limit: int) -> list[tuple[Any, ...]]:
+    """Id, name, when they came, whether they are blocked, and how many chairs they have had."""
+    return [tuple(row) for row in await db.run(PEOPLE, search, limit)]
+
+
+async def tables(db: Database, status: str, limit: int) -> list[tuple[Any, ...]]:
+    """Id, game, status, when it was opened, and how many moments it has."""
+    return [tuple(row) for row in await db.run(TABLES, status, limit)]
+
+
+async def end_table(db: Database, table: str) -> None:
+    """A game that is being played is over, without an outcome; it can still be looked at."""
+    await _changed(db, END, table, f"table {table} is not being played")
+    await db.run(sql.CLEAR_DUE, table)
+
+
+async def delete_table(db: Database, table: str) -> None:
+    """As if it had never been opened."""
+    await _changed(db, DELETE, table, f"there is no table {table}")
+
+
+async def block(db: Database, person: str, now: float) -> None:
+    """Their cookie opens no door any more; bots play on for them."""
+    await _check_person(db, person)
+    await db.run(BLOCK, person, now)
+    await _leave_chairs(db, person)
+
+
+async def unblock(db: Database, person: str) -> None:
+    await _check_person(db, person)
+    await db.run(UNBLOCK, person)
+
+
+async def export(db: Database, person: str) -> dict[str, list[dict[str, Any]]]:
+    """Every row that names a person, by table, and their moves; no secrets."""
+    await _check_person(db, person)
+    found = {"people": await _rows(db, "people", "id", person)}
+    for entry in await _about_people(db):
+        found.setdefault(entry.table, []).extend(await _rows(db, entry.table, entry.column, person))
+    columns = ("table_id", "number", "action", "time")
+    moves = await db.run(
+        "SELECT inputs.table_id, inputs.number, inputs.action, inputs.time FROM inputs JOIN seats"
+        " ON seats.table_id = inputs.table_id AND seats.seat = inputs.seat WHERE seats.person = $1"
+        " ORDER BY inputs.table_id, inputs.number",
+        person,
+    )
+    found["moves"] = [dict(zip(columns, row, strict=True)) for row in moves]
+    return found
+
+
+async def erase(db: Database, person: str) -> None:
+    """Forget who somebody was. The games of others stay whole: a chair without a name stays in them."""
+    await _check_person(db, person)
+    await _leave_chairs(db, person)
+    for table, seat, _, header in await db.run(CHAIRS, person):
+        if header is not None:
+            nameless = _without_name(header, seat)
+            await db.run("UPDATE tables SET header = $2 WHERE id = $1", table, nameless)
+    for entry in await _about_people(db):
+        if entry.table not in KEPT:
+            statement = f"DELETE FROM {checked(entry.table)} WHERE {checked(entry.column)} = $1"  # noqa: S608
+            await db.run(statement, person)
+    await db.run("UPDATE seats SET name = $2 WHERE person = $1", person, NOBODY)
+    await db.run("UPDATE people SET name = $2 WHERE id = $1", person, NOBODY)
+
+
+def _without_name(header: str, seat: int) -> str:
+    """The first line of a record, which names the players by seat."""
+    written = msgspec.json.decode(header)
+    players = written.get("players")
+    if players and seat < len(players):
+        players[seat] = NOBODY
+    return msgspec.json.encode(written).decode()
+
+
+async def _leave_chairs(db: Database, person: str) -> None:
+    """They get up before a game, and in one a bot stands in; their sockets there are closed."""
+    for table, seat, status, _ in await db.run(CHAIRS, person):
+        if status != "finished":
+            await db.run(GET_UP if status == "open" else STAND_IN, table, seat)
+            if status == "playing":
+                await db.run(sql.SET_DUE, table, AT_ONCE)
+            await _changed(db, CHANGE, table, f"there is no table {table}", AT_ONCE)
+            await db.say(Word("admin", table, shut_out=person))
+
+
+async def _changed(
+    db: Database, statement: str, table: str, otherwise: str, due: float | None = None
+) -> None:
+    rows = await db.run(statement, table)
+    if not rows:
+        raise StoreError(otherwise)
+    name, version, count = rows[0]
+    await db.tell(Change(name, version, count, due))
+
+
+async def _check_person(db: Database, person: str) -> None:
+    if not await db.run("SELECT 1 FROM people WHERE id = $1", person):
+        raise StoreError(f"there is no person {person}")
+
+
+async def _about_people(db: Database) -> list[Reference]:
+    """Wherever a row names a person, whichever part of Ducats keeps it."""
+    return sorted(
+        (entry for entry in await db.references() if entry.to == "people"), key=lambda one: one.table
+    )
+
+
+async def _rows(db: Database, table: str, column: str, person: str) -> list[dict[str, Any]]:
+    columns = [name for name in await db.columns(table) if name not in SECRET]
+    listed = ", ".join(map(checked, columns))
+    statement = f"SELECT {listed} FROM {checked(table)} WHERE {checked(column)} = $1"  # noqa: S608 - checked
+    return [dict(zip(columns, row, strict=True)) for row in await db.run(statement, person)]

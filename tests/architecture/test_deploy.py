@@ -1,0 +1,81 @@
+"""What is ready to be deployed names nothing that does not exist."""
+
+import json
+import re
+from pathlib import Path
+from typing import Any
+
+import pytest
+import typer
+import yaml  # type: ignore[import-untyped]  # its stubs are not worth a dependency
+from prometheus_client import CollectorRegistry
+
+from ducats.cli.main import app
+from ducats.server.metrics import Metrics
+from ducats.server.settings import Settings
+
+SAMPLE = re.compile(r"\bducats_\w+")
+SETTING = re.compile(r"\bDUCATS_[A-Z_]+")
+NOT_OURS = {"DUCATS_HOST"}
+"""For Caddy: the name under which people find the server."""
+
+
+def samples(registry: CollectorRegistry) -> set[str]:
+    """The names a scrape can show, of counters and histograms too."""
+    suffixes = {"counter": ("_total",), "histogram": ("_bucket", "_sum", "_count"), "gauge": ("",)}
+    return {metric.name + suffix for metric in registry.collect() for suffix in suffixes[metric.type]}
+
+
+@pytest.fixture
+def deploy(clone: Path) -> Path:
+    return clone / "deploy"
+
+
+@pytest.mark.parametrize("file", ["alerts.yml", "grafana/ducats.json"])
+def test_every_metric_that_is_watched_exists(deploy: Path, file: str) -> None:
+    named = set(SAMPLE.findall((deploy / file).read_text("utf-8")))
+    assert named
+    assert named <= samples(Metrics().registry)
+
+
+def test_the_dashboard_shows_every_metric(deploy: Path) -> None:
+    panels = json.loads((deploy / "grafana" / "ducats.json").read_text("utf-8"))["panels"]
+    shown = " ".join(target["expr"] for panel in panels for target in panel["targets"])
+    assert all(metric.name in shown for metric in Metrics().registry.collect())
+
+
+def test_every_alert_says_what_is_wrong(deploy: Path) -> None:
+    groups = yaml.safe_load((deploy / "alerts.yml").read_text("utf-8"))["groups"]
+    for rule in (rule for group in groups for rule in group["rules"]):
+        assert rule["alert"]
+        assert rule["expr"]
+        assert rule["annotations"]["summary"]
+
+
+def services(deploy: Path) -> dict[str, Any]:
+    found: dict[str, Any] = yaml.safe_load((deploy / "compose.yaml").read_text("utf-8"))["services"]
+    return found
+
+
+def test_settings_and_commands_are_those_of_this_version(deploy: Path) -> None:
+    known = {f"DUCATS_{name.upper()}" for name in Settings.__struct_fields__} | NOT_OURS
+    commands = set(typer.main.get_group(app).commands)
+    for file in ("compose.yaml", "Dockerfile", "systemd/ducats-serve.service", "systemd/ducats-work.service"):
+        assert set(SETTING.findall((deploy / file).read_text("utf-8"))) <= known, file
+    ours = {name: service for name, service in services(deploy).items() if service.get("image") == "ducats"}
+    assert set(ours) == {"serve-one", "serve-two", "work"}
+    assert all(service["command"][0] in commands for service in ours.values())
+
+
+def test_caddy_and_prometheus_know_every_server(deploy: Path) -> None:
+    serving = {f"{name}:8000" for name in services(deploy) if name.startswith("serve-")}
+    scraped = yaml.safe_load((deploy / "prometheus.yml").read_text("utf-8"))["scrape_configs"]
+    assert set(scraped[0]["static_configs"][0]["targets"]) == serving
+    assert serving <= set((deploy / "Caddyfile").read_text("utf-8").split())
+
+
+def test_what_is_mounted_is_there(deploy: Path) -> None:
+    mounts = [mount for service in services(deploy).values() for mount in service.get("volumes", ())]
+    files = [mount.split(":")[0] for mount in mounts if mount.startswith(".")]
+    assert files
+    assert all((deploy / file).exists() for file in files)

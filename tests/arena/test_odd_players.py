@@ -1,0 +1,65 @@
+"""Players with an odd habit: they play by the rules, and bargaining bots are not milked by them."""
+
+import pytest
+
+from ducats.adapters.table import Table
+from ducats.arena.odd_players import (
+    AlwaysDeals,
+    Bully,
+    HairSplitter,
+    HighBidder,
+    NeverBids,
+    NeverDeals,
+    OddPlayer,
+    bargain,
+)
+from ducats.engine.play import Play
+from ducats.engine.rng import Rng
+
+AUCTIONS = ("marracash", "merchants")
+BARGAINS = ("marquis", "merchants")
+
+
+def moments(game: str) -> list[Play]:
+    """The positions of a random game."""
+    table, dice, found = Table(game, 3), Rng("odd"), []
+    table.begin("odd")
+    while table.waiting_for():
+        found.append(table.play.copy())
+        seat = table.waiting_for()[0]
+        table.take(seat, dice.choice(table.play.legal(seat)))
+    return found
+
+
+@pytest.mark.parametrize("game", AUCTIONS)
+def test_bidders_bid_all_or_nothing(game: str) -> None:
+    bids = [play for play in moments(game) if play.ask().no_bid >= 0]
+    assert bids
+    for play in bids:
+        legal = play.legal(play.waiting_for()[0])
+        assert HighBidder().habit(play, play.ask(), legal) == max(legal)
+        if play.ask().no_bid in legal:
+            assert NeverBids().habit(play, play.ask(), legal) == play.ask().no_bid
+
+
+@pytest.mark.parametrize("game", BARGAINS)
+def test_hagglers_know_standing_terms(game: str) -> None:
+    met = 0
+    for play in moments(game):
+        legal = play.legal(play.waiting_for()[0])
+        standing = bargain(play, play.ask(), legal)
+        odd: list[OddPlayer] = [NeverDeals(), AlwaysDeals(), HairSplitter(), Bully()]
+        answers = [one.habit(play, play.ask(), legal) for one in odd]
+        if standing is None:
+            assert answers == [None] * 4
+            continue
+        met += 1
+        refused, accepted, least, most = answers
+        assert refused == (standing.refusal if standing.refusal in legal else None)
+        assert accepted in standing.deals
+        if standing.terms:
+            assert (least, most) == (min(standing.terms), max(standing.terms))
+        else:
+            assert least in standing.deals
+            assert most == refused
+    assert met > 3

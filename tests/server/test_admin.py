@@ -1,0 +1,71 @@
+"""What a host does to people and tables while servers run on PostgreSQL."""
+
+import asyncio
+from collections.abc import AsyncIterator
+
+import pytest
+from tests.postgres import fresh_database
+from tests.server.conftest import Server, running
+from websockets.exceptions import ConnectionClosed
+
+from ducats.server.store import admin
+from ducats.server.store.database import opened
+from ducats.server.store.postgres import PostgresStore
+
+Hosted = tuple[Server, str]
+
+
+@pytest.fixture
+async def hosted(postgres: str) -> AsyncIterator[Hosted]:
+    async with fresh_database(postgres) as address, running(PostgresStore(address)) as server:
+        yield server, address
+
+
+async def test_whoever_is_shut_out_is_gone_at_once_and_a_bot_plays_on(hosted: Hosted) -> None:
+    server, address = hosted
+    north, south = await server.known_visitor("North"), await server.known_visitor("South")
+    table = await server.lay_table("North", "South")
+    async with north.at(table) as line, south.at(table) as other:
+        await line.until("Welcome")
+        await other.until("Welcome")
+        async with opened(address, changes=True) as database:
+            await admin.block(database, "north", 1.0)
+        with pytest.raises(ConnectionClosed):
+            await line.until("Never")
+        assert line.socket.close_code == 4403
+        while (await other.until("TableChanged"))["table"]["seats"][0]["stand_in"] is False:
+            pass
+        assert (await other.until("Happened"))["number"] == 1, "the bot has moved"
+    async with north.at(table) as line:
+        assert await line.refusal() == "blocked"
+    answer = await server.client.get("/api/me", headers=north.headers)
+    assert (answer.status_code, answer.json()["code"]) == (403, "blocked")
+
+
+async def test_a_game_that_is_ended_is_over_for_everybody(hosted: Hosted) -> None:
+    server, address = hosted
+    north = await server.known_visitor("North")
+    await server.known_visitor("South")
+    table = await server.lay_table("North", "South")
+    async with north.at(table) as line:
+        await line.until("Welcome")
+        async with opened(address, changes=True) as database:
+            await admin.end_table(database, table)
+        while (await line.until("TableChanged"))["table"]["status"] != "finished":
+            pass
+        await line.act()
+        assert await line.refusal() == "game_over"
+
+
+async def test_a_table_that_is_deleted_is_gone_for_everybody(hosted: Hosted) -> None:
+    server, address = hosted
+    north = await server.known_visitor("North")
+    await server.known_visitor("South")
+    table = await server.lay_table("North", "South")
+    async with north.at(table) as line:
+        await line.until("Welcome")
+        async with opened(address, changes=True) as database:
+            await admin.delete_table(database, table)
+        async with asyncio.timeout(10):
+            await line.socket.wait_closed()
+        assert line.socket.close_code == 4404
