@@ -22,7 +22,9 @@ from ducats.server.reviews import PATIENCE_SECONDS
 def record() -> bytes:
     """A short game played by lot."""
     rules, dice = find("musketeers"), Rng("review")
-    driver, _ = Driver.begin(rules, new_header(rules, 2, "review", rules.meta.shortest), "review")
+    driver, _ = Driver.begin(
+        rules, new_header(rules, 2, "review", rules.meta.shortest, players=("Ann", "Bob")), "review"
+    )
     while not driver.play.is_over():
         seat = driver.play.waiting_for()[0]
         driver.apply(seat, driver.play.say(seat, dice.choice(driver.play.legal(seat))))
@@ -182,3 +184,4 @@ def test_a_worker_goes_on_where_it_was() -> None:
         if portion.done == portion.total:
             break
     assert [analysis.cost.worlds > 0 for analysis in shown] == [False, True]
+    assert all(analysis.players == () for analysis in shown), "what is kept names nobody"

@@ -30,7 +30,10 @@ class _Work:
 
     def __init__(self, record: bytes) -> None:
         rules = find(read_header(record).game)
-        self.analyst = Analyst(rules, read(rules, record))
+        game = read(rules, record)
+        # What is kept names nobody: whoever reads it knows the table, and a person may be forgotten there.
+        nameless = msgspec.structs.replace(game.header, players=())
+        self.analyst = Analyst(rules, msgspec.structs.replace(game, header=nameless))
         self.pieces = self.analyst.pieces(NORMAL)
         self.done = 0
         self._running = self._run()
