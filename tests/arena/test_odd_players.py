@@ -3,6 +3,7 @@
 import pytest
 
 from ducats.adapters.table import Table
+from ducats.arena import one_against, play_match, summarise
 from ducats.arena.odd_players import (
     AlwaysDeals,
     Bully,
@@ -15,6 +16,7 @@ from ducats.arena.odd_players import (
 )
 from ducats.engine.play import Play
 from ducats.engine.rng import Rng
+from ducats.games.levels import stand_in
 
 AUCTIONS = ("marracash", "merchants")
 BARGAINS = ("marquis", "merchants")
@@ -63,3 +65,13 @@ def test_hagglers_know_standing_terms(game: str) -> None:
             assert least in standing.deals
             assert most == refused
     assert met > 3
+
+
+@pytest.mark.parametrize(("odd", "deals"), [(HairSplitter, 10), (Bully, 2)])
+def test_whoever_splits_hairs_or_threatens_gains_nothing(odd: type[OddPlayer], deals: int) -> None:
+    """One of them among the best level that answers at once, from every chair on the same deals."""
+    name = f"{odd.__module__}:{odd.__name__}"
+    match = one_against("merchants", 3, name, stand_in("merchants"), deals, "odd")
+    bot = summarise(match, play_match(match)).bots[0]
+    assert bot.wins.low <= bot.par
+    assert bot.margin.low <= 0
