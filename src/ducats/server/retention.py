@@ -16,8 +16,8 @@ PAUSE_SECONDS: Final = 0.2
 
 
 async def forget_old_tables(context: AppContext) -> None:
-    """Every hour, as long as the server runs."""
-    while True:
+    """Every hour, as long as the server runs, if anything is ever to be forgotten."""
+    while context.settings.keep_open_days or context.settings.keep_finished_days:
         await forget_once(context)
         await context.sleep(HOUR)
 
