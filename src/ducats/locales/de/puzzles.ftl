@@ -5,7 +5,6 @@ puzzles-heading = Rätsel
 puzzles-invitation = Eine Frage, eine klar beste Antwort. Du siehst, was man auf diesem Platz sehen konnte, und nicht mehr.
 puzzles-daily = Rätsel des Tages
 puzzles-daily-of = Rätsel des Tages: { $game }
-puzzles-none = Für dieses Spiel gibt es noch keine Rätsel.
 puzzles-you = Deine Wertung: { $rating } · gelöst { $solved } von { $attempts } · in Folge: { $streak } (Bestwert: { $best })
 puzzles-item = Rätsel { $number }, { $seats } Personen, Wertung { $rating }
 puzzles-item-solved = gelöst

@@ -5,7 +5,6 @@ puzzles-heading = Puzzles
 puzzles-invitation = One question, one clearly best answer. You see what the player on that seat could see, no more.
 puzzles-daily = Puzzle of the day
 puzzles-daily-of = Puzzle of the day: { $game }
-puzzles-none = This game has no puzzles yet.
 puzzles-you = Your rating: { $rating } · solved { $solved } of { $attempts } · in a row: { $streak } (best: { $best })
 puzzles-item = Puzzle { $number }, { $seats } players, rating { $rating }
 puzzles-item-solved = solved

@@ -5,7 +5,6 @@ puzzles-heading = Problèmes
 puzzles-invitation = Une question, une réponse nettement meilleure. Tu vois ce que l’on voyait à cette place, rien de plus.
 puzzles-daily = Problème du jour
 puzzles-daily-of = Problème du jour : { $game }
-puzzles-none = Ce jeu n’a pas encore de problèmes.
 puzzles-you = Ton classement : { $rating } · résolus : { $solved } sur { $attempts } · de suite : { $streak } (record : { $best })
 puzzles-item = Problème { $number }, { $seats } joueurs, niveau { $rating }
 puzzles-item-solved = résolu

@@ -5,7 +5,6 @@ puzzles-heading = Puzzels
 puzzles-invitation = Eén vraag, één duidelijk beste antwoord. Je ziet wat je op die plaats kon zien, en niet meer.
 puzzles-daily = Puzzel van de dag
 puzzles-daily-of = Puzzel van de dag: { $game }
-puzzles-none = Voor dit spel zijn er nog geen puzzels.
 puzzles-you = Je rating: { $rating } · opgelost: { $solved } van { $attempts } · op rij: { $streak } (record: { $best })
 puzzles-item = Puzzel { $number }, { $seats } spelers, rating { $rating }
 puzzles-item-solved = opgelost
