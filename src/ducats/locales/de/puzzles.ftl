@@ -40,3 +40,5 @@ puzzle-next = Nächstes Rätsel
 puzzle-again = Noch einmal versuchen
 puzzle-all = Alle Rätsel
 error-no-such-puzzle = Dieses Rätsel gibt es nicht.
+error-bad-mining-state = Die Datei mit dem Stand der Suche ist nicht lesbar.
+error-other-mining = In diesem Ordner liegen die Rätsel einer anderen Suche.

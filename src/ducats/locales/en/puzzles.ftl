@@ -40,3 +40,5 @@ puzzle-next = Next puzzle
 puzzle-again = Try again
 puzzle-all = All puzzles
 error-no-such-puzzle = There is no such puzzle.
+error-bad-mining-state = The file with the state of the mining cannot be read.
+error-other-mining = This folder holds the puzzles of another mining.

@@ -40,3 +40,5 @@ puzzle-next = Problème suivant
 puzzle-again = Réessayer
 puzzle-all = Tous les problèmes
 error-no-such-puzzle = Ce problème n’existe pas.
+error-bad-mining-state = Le fichier d’état de la recherche est illisible.
+error-other-mining = Ce dossier contient les problèmes d’une autre recherche.

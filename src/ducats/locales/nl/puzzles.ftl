@@ -40,3 +40,5 @@ puzzle-next = Volgende puzzel
 puzzle-again = Opnieuw proberen
 puzzle-all = Alle puzzels
 error-no-such-puzzle = Die puzzel bestaat niet.
+error-bad-mining-state = Het bestand met de stand van de zoektocht is niet leesbaar.
+error-other-mining = In deze map staan de puzzels van een andere zoektocht.
