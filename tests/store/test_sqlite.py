@@ -54,9 +54,8 @@ def test_parameters_are_numbered_as_sqlite_wants_them() -> None:
     assert numbered("VALUES ($1, $2, $12)") == "VALUES (?1, ?2, ?12)"
 
 
-def test_no_two_migrations_have_the_same_number() -> None:
-    numbers = [number for number, _ in migrations()]
-    assert numbers == sorted(set(numbers))
+def test_migrations_are_numbered_without_a_gap() -> None:
+    assert [number for number, _ in migrations()] == list(range(1, len(migrations()) + 1))
 
 
 async def test_a_second_start_finds_everything(tmp_path: Path) -> None:
