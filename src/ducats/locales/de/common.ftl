@@ -282,6 +282,7 @@ error-bad-options = Diese Einstellungen passen nicht zusammen.
 error-no-orders = Dieses Spiel kennt keine Daueraufträge.
 error-bad-orders = Diese Aufträge passen nicht zum Spiel.
 error-bad-data = Die Datendatei ist nicht brauchbar:
+error-bad-net = Dieses Netz ist nicht brauchbar:
 error-bad-scenario = Die Szenariodatei ist nicht brauchbar.
 error-corrupt-record = Die Aufzeichnung ist beschädigt oder wurde verändert.
 error-record-unfinished = Das Spiel in dieser Aufzeichnung ist nicht zu Ende.

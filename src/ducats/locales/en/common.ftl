@@ -282,6 +282,7 @@ error-bad-options = These options do not fit together.
 error-no-orders = This game has no standing orders.
 error-bad-orders = These orders do not fit the game.
 error-bad-data = The data file cannot be used:
+error-bad-net = This network cannot be used:
 error-bad-scenario = The scenario file cannot be used.
 error-corrupt-record = The record is damaged or has been changed.
 error-record-unfinished = The game in this record is not over.

@@ -282,6 +282,7 @@ error-bad-options = Ces options ne vont pas ensemble.
 error-no-orders = Ce jeu ne connaît pas d’ordres permanents.
 error-bad-orders = Ces ordres ne vont pas avec ce jeu.
 error-bad-data = Le fichier de données est inutilisable :
+error-bad-net = Ce réseau est inutilisable :
 error-bad-scenario = Le fichier de scénario est inutilisable.
 error-corrupt-record = Le fichier de partie est abîmé ou a été modifié.
 error-record-unfinished = La partie de ce fichier n’est pas terminée.

@@ -282,6 +282,7 @@ error-bad-options = Deze keuzes passen niet bij elkaar.
 error-no-orders = Dit spel kent geen vaste opdrachten.
 error-bad-orders = Deze opdrachten passen niet bij het spel.
 error-bad-data = Het gegevensbestand is onbruikbaar:
+error-bad-net = Dit netwerk is onbruikbaar:
 error-bad-scenario = Het scenariobestand is onbruikbaar.
 error-corrupt-record = Het spelbestand is beschadigd of veranderd.
 error-record-unfinished = Het spel in dit bestand is niet afgelopen.
