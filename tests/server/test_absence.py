@@ -65,6 +65,23 @@ async def test_who_acts_takes_over_from_the_bot(server: Any) -> None:
         assert not server.app.state.registry.live(table).thinking
 
 
+async def test_who_came_back_may_run_out_of_time_again(server: Any) -> None:
+    north, south, table = await laid(server, Absence("bot", 1))
+    server.bots.gate.clear()
+    async with north.at(table) as one:
+        await one.until("Welcome")
+        await one.act()
+        await one.until("Happened")
+        for stands_in in (True, False, True):
+            if not stands_in:
+                async with south.at(table) as other:
+                    await other.until("Welcome")
+            changed = await one.until("TableChanged")
+            while changed["table"]["seats"][1]["stand_in"] is not stands_in:
+                changed = await one.until("TableChanged")
+        server.bots.gate.set()
+
+
 async def test_who_comes_back_takes_over_from_the_bot(server: Any) -> None:
     north, south, table = await laid(server, Absence("wait", 0))
     async with north.at(table) as one:

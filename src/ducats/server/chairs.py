@@ -203,6 +203,7 @@ class Chairs:
         self._table.thinking.stop(seat)
         self._table.tell_table()
         self._table.tell_countdown()
+        self._table.schedule()
 
     async def note_away(self, seat: Seat) -> None:
         """The table is about to answer for somebody."""
