@@ -132,7 +132,7 @@ def part(word: Any, number: int) -> Any:
 def count(things: Any, field: str | None = None) -> Any:
     """How many there are; with the name of a field, how many have something there."""
     value = plain(things) or ()
-    return fluent(len(value) if field is None else sum(bool(each[field]) for each in value))
+    return fluent(len(value) if field is None else sum(bool(each.get(field)) for each in value))
 
 
 def told_as(thing: Any, text_id: str) -> str:

@@ -80,7 +80,7 @@ def test_it_learns_goes_on_and_plays(tmp_path: Path, monkeypatch: pytest.MonkeyP
     assert again.curve == training.curve
     assert again.adam.steps == training.adam.steps
     train(again, 0.1)
-    assert again.updates == training.updates + 1
+    assert again.updates > training.updates
     assert curve_picture("a & b", again.curve, 2).count("polyline") == 1
     bot = Learned(str(file))
     results = run("musketeers", seats=2, bots=[bot, "random"], games=4, seed=1, options=SHORT, rotate=True)
