@@ -19,7 +19,7 @@ const sources = import.meta.glob<string>(
 );
 
 /** Catalogues that only some pages need; `needTexts` fetches them. */
-const LATER = ['review', 'friends', 'puzzles'] as const;
+const LATER = ['review', 'friends', 'puzzles', 'data'] as const;
 export type Later = (typeof LATER)[number];
 const needed: Later[] = [];
 

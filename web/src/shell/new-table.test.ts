@@ -1,6 +1,6 @@
 import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/svelte';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { setLanguage } from '$lib/i18n.svelte';
+import { needTexts, setLanguage } from '$lib/i18n.svelte';
 import { navigate, router } from '$lib/router.svelte';
 import { session } from '$lib/session.svelte';
 import type { NewTable, TriedData } from '../protocol';
@@ -28,6 +28,7 @@ beforeEach(async () => {
   session.games = null;
   navigate('/new/musketeers');
   await setLanguage('en');
+  await needTexts('data');
 });
 afterEach(() => {
   cleanup();

@@ -127,24 +127,6 @@ duration-hours = { $count ->
    *[other] { $count } heures
 }
 
-data-help = Certains nombres imprimés sont reconstitués. Si tu as la boîte, corrige ici ce qui diffère et joue avec tes propres nombres.
-data-download = Télécharger le fichier
-data-choose = Choisir un fichier corrigé
-data-paste = Le fichier en texte
-data-check = Vérifier les corrections
-data-checked = { $count ->
-    [0] Ce fichier est jouable. Il dit la même chose que celui du jeu.
-    [one] Ce fichier est jouable. Une valeur diffère :
-   *[other] Ce fichier est jouable. { $count } valeurs diffèrent :
-}
-data-was = dans le jeu : { $value }
-data-missing = rien
-data-again = Reprendre mes corrections
-data-undo = Annuler toutes les corrections
-data-place = Valeur
-data-shipped = Dans le jeu
-data-yours = La tienne
-
 ## Replay
 
 records-heading = Relecture
