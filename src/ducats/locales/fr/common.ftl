@@ -131,7 +131,7 @@ duration-hours = { $count ->
 
 records-heading = Relecture
 records-lead = Revoyez une partie coup par coup : l’une des vôtres, ou celle d’un fichier.
-records-statistics = Statistiques de tes parties analysées
+records-statistics = Statistiques de vos parties analysées
 records-import = Charger une partie
 records-drop = Déposez ici un fichier de partie, ou choisissez-en un.
 records-choose = Choisir un fichier
@@ -229,7 +229,7 @@ error-too-fast = C’était trop rapide. Attendez un instant.
 error-too-many-sockets = Trop de tables sont ouvertes à cette adresse. Fermez-en une et réessayez.
 error-busy = Le serveur travaille encore à votre demande précédente. Patientez un instant.
 error-too-heavy = Cela demande plus de temps ou de mémoire que le serveur ne peut en donner.
-error-blocked = L’hôte de ce serveur t’a exclu.
+error-blocked = L’hôte de ce serveur vous a exclu.
 error-too-many-tables = Vous avez trop de tables inachevées. Terminez ou quittez-en une d’abord.
 error-table-set-aside = Cette table ne peut pas être ouverte ; la personne qui héberge le jeu peut en trouver la cause.
 error-malformed-request = La demande est illisible.

@@ -1,6 +1,6 @@
 ### Le formulaire d’une nouvelle table où l’on corrige les valeurs imprimées de sa boîte.
 
-data-help = Certains nombres imprimés sont reconstitués. Si tu as la boîte, corrige ici ce qui diffère et joue avec tes propres nombres.
+data-help = Certains nombres imprimés sont reconstitués. Si vous avez la boîte, corrigez ici ce qui diffère et jouez avec vos propres nombres.
 data-download = Télécharger le fichier
 data-choose = Choisir un fichier corrigé
 data-paste = Le fichier en texte
