@@ -82,7 +82,7 @@ statistics-mine = Vos parties
 statistics-all = Toutes les parties
 statistics-game = Jeu
 statistics-every-game = Tous les jeux
-statistics-none = Aucune partie n’a encore été analysée. Ouvre une partie terminée et choisis « Analyser cette partie ».
+statistics-none = Aucune partie n’a encore été analysée. Ouvrez une partie terminée et choisissez « Analyser cette partie ».
 statistics-summary = { $games ->
     [one] Une partie
    *[other] { $games } parties
