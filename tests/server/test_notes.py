@@ -14,7 +14,7 @@ async def test_notes_are_kept_for_their_reader_alone(server: Any) -> None:
     north, review = await brought(server)
     path = review.replace("/review", "/notes")
     assert (await north.get(path)).json() == []
-    await put(north, path, {"moment": 3, "text": " Why not the King? "})
+    await put(north, path, {"moment": 3, "text": " Why not\0 the King? "})
     told = (await put(north, path, {"moment": 1, "text": "Here."})).json()
     assert told == [{"moment": 1, "text": "Here."}, {"moment": 3, "text": "Why not the King?"}]
     south = await server.visitor("South")

@@ -196,3 +196,5 @@ async def test_a_game_does_not_go_on_from_its_end(server: Any) -> None:
     last = (await north.get(path)).json()["moments"]
     answer = await north.post(f"{path}/play", {"moment": last, "seat": 0, "level": "page"})
     assert answer.json()["code"] == "game_over"
+    after = {"moment": last + 1, "seat": 0, "level": "page", "action": {"type": "PlayCard", "card": "7/2"}}
+    assert (await north.post(f"{path}/play", after)).json()["code"] == "no_such_moment"

@@ -466,7 +466,11 @@ async def test_old_tables_are_forgotten_oldest_first_with_all_that_belongs_to_th
             TABLE, id=f"table-{number}", status=status, created=float(number), public=number % 2 == 0
         )
         await store.add_table(made, INPUTS if status != "open" else ())
+    await store.keep_review("table-0", 1, b"{}", [SeatFigures(seat=0, person="north", figures=b"{}")])
+    await store.set_note("table-0", "north", 1, "gone with its game")
     assert await store.forget_tables("finished", 4.0, 1) == 1
+    assert await store.figures_of("north", 10) == []
+    assert await store.notes("table-0", "north") == {}
     assert await store.table("table-0") is None
     assert await store.inputs("table-0") == []
     assert await store.forget_tables("finished", 4.0, 10) == 1

@@ -40,6 +40,7 @@ class Absences:
         live_game, stored = self._table.live_game, self._table.stored
         return (
             stored.absence.mode != "wait"
+            and stored.status != "finished"
             and sum(seat.kind == "person" for seat in stored.seats) > 1
             and live_game is not None
             and not live_game.driver.play.is_over()

@@ -19,6 +19,8 @@ log = structlog.stdlib.get_logger()
 AT_A_TIME: Final = 8
 """So many tables are taken at once; the next when these are at work."""
 BEAT_SECONDS: Final = 1.0
+BUSY_SECONDS: Final = 5.0
+"""Where the workers had no time to load a table, it is tried again after this time."""
 FAULT_SECONDS: Final = 60.0
 """A table with a fault in its rules is tried again after this time, and does not fill the log."""
 
@@ -112,7 +114,9 @@ class DueWork:
             log.warning("work_not_done", table=table, error=str(error))
         except DucatsError as error:
             # A table that cannot be played is not tried for ever; whoever opens it is told why.
-            if error.code != "not_stored":
+            if error.code == "busy":
+                await self._set_aside(table, self._context.clock() + BUSY_SECONDS)
+            elif error.code != "not_stored":
                 log.error("table_not_loaded", table=table, code=error.code)
                 await self._set_aside(table, None)
         except Exception:

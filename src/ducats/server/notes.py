@@ -55,6 +55,6 @@ async def write_note(
     known = await context.store.notes(table_id, person.id)
     if len(known) >= MOST_NOTES and data.moment not in known:
         raise Refusal(f"at most {MOST_NOTES} notes on one game", code="too_many_notes")
-    await context.store.set_note(table_id, person.id, data.moment, data.text.strip())
+    await context.store.set_note(table_id, person.id, data.moment, data.text.replace("\0", "").strip())
     found = await context.store.notes(table_id, person.id)
     return [Note(moment, text) for moment, text in found.items()]

@@ -47,8 +47,8 @@ class Solving:
     async def tallies(self) -> Mapping[str, Tally]:
         now = self._context.timer()
         if now - self._counted >= COUNT_SECONDS:
-            self._tallies = await self._context.store.tallies()
             self._counted = now
+            self._tallies = await self._context.store.tallies()
         return self._tallies
 
     async def attempt(self, person: Person, puzzle: Puzzle, action: dict[str, Any]) -> Verdict:

@@ -232,8 +232,8 @@ class TableRegistry:
         public = await self.context.store.public_tables(open_since, LISTED)
         mine = [] if person is None else await self.context.store.tables_of(person.id, LISTED)
         return TableList(
-            public=tuple(self.info(stored) for stored in public),
-            mine=tuple(self.info(stored) for stored in mine),
+            public=tuple(msgspec.structs.replace(self.info(stored), attendance=()) for stored in public),
+            mine=tuple(msgspec.structs.replace(self.info(stored), attendance=()) for stored in mine),
         )
 
     async def renamed(self, person: Person) -> None:

@@ -78,9 +78,13 @@ class Reviews:
         """Queue an analysis that is neither there nor under way."""
         if table in self._jobs:
             return
+        now = self._context.timer()
+        for other, job in list(self._jobs.items()):
+            if job.failed and now - job.asked > PATIENCE_SECONDS:
+                del self._jobs[other]
         if len(self._jobs) >= MOST_WAITING:
             raise Refusal("too many analyses are waiting", code="too_many_reviews")
-        self._jobs[table] = _Job(text, self._context.timer())
+        self._jobs[table] = _Job(text, now)
         if self._worker is None or self._worker.done():
             self._worker = asyncio.create_task(self._run())
 

@@ -54,6 +54,8 @@ def going_on(
     """A table with the beginning of a finished game; what is drawn from there on has a seed of its own."""
     rules, record = _game(old, inputs)
     shared = _beginning(inputs, wanted.moment - (wanted.action is not None))
+    if wanted.action is not None and shared == len(inputs):
+        raise Refusal(f"the game has no moment {wanted.moment}", code="no_such_moment")
     seats = tuple(
         StoredSeat(kind="person", person=person.id, name=person.name)
         if number == wanted.seat

@@ -31,6 +31,7 @@ END: Final = (
 DELETE: Final = "DELETE FROM tables WHERE id = $1 RETURNING id, version + 1, input_count"
 CHAIRS: Final = (
     "SELECT table_id, seat, status, header FROM seats JOIN tables ON tables.id = table_id WHERE person = $1"
+    " ORDER BY table_id"
 )
 GET_UP: Final = "UPDATE seats SET kind = 'empty', person = NULL, name = '' WHERE table_id = $1 AND seat = $2"
 STAND_IN: Final = "UPDATE seats SET stand_in = TRUE WHERE table_id = $1 AND seat = $2"
@@ -118,10 +119,11 @@ async def _leave_chairs(db: Database, person: str) -> None:
     """They get up before a game, and in one a bot stands in; their sockets there are closed."""
     for table, seat, status, _ in await db.run(CHAIRS, person):
         if status != "finished":
+            # The table first, as servers do: two who lock in different orders wait for each other for ever.
+            await _changed(db, CHANGE, table, f"there is no table {table}", AT_ONCE)
             await db.run(GET_UP if status == "open" else STAND_IN, table, seat)
             if status == "playing":
                 await db.run(sql.SET_DUE, table, AT_ONCE)
-            await _changed(db, CHANGE, table, f"there is no table {table}", AT_ONCE)
             await db.say(Word("admin", table, shut_out=person))
 
 

@@ -148,8 +148,16 @@ class MemoryStore(MemoryAttempts, Store):
         old = [table for table in self._tables.values() if table.status == status and table.created < before]
         old = sorted(old, key=lambda table: table.created)[:limit]
         for table in old:
-            for kept in (self._tables, self._inputs, self._orders, self._reviews, self._due):
+            for kept in (
+                self._tables,
+                self._inputs,
+                self._orders,
+                self._reviews,
+                self._figures,
+                self._due,
+            ):
                 kept.pop(table.id, None)
+            self._notes = {key: notes for key, notes in self._notes.items() if key[0] != table.id}
         return len(old)
 
     async def arrange(self, seen: StoredTable, changed: StoredTable, due: float | None = None) -> None:
