@@ -89,7 +89,7 @@ async def test_two_people_at_two_servers_play_a_whole_game(servers: Servers) -> 
         players = await play_all(one, other)
         last = players[0].moments[-1]
         for player in players:
-            assert player.moments == list(range(last + 1)), "each moment once, in order"
+            assert player.moments == list(range(player.moments[0], last + 1)), "each moment once, in order"
             assert player.refused == []
         while watching.view.get("outcome") is None:
             await watching.hear()
@@ -240,7 +240,7 @@ async def test_bots_think_where_the_work_is_done(request: pytest.FixtureRequest)
             table = await front.lay_table("North", "page")
             async with north.at(table) as line:
                 (player,) = await play_all(line)
-            assert player.moments == list(range(len(player.moments)))
+            assert player.moments == list(range(player.moments[0], player.moments[-1] + 1))
             assert player.refused == []
             assert front.bots.asked == []
             assert back.bots.asked
@@ -290,5 +290,7 @@ async def test_cut_lines_of_the_listeners_cost_nothing(request: pytest.FixtureRe
             cutting.cancel()
         assert cuts > 0
         last = players[0].moments[-1]
-        assert all(player.moments == list(range(last + 1)) for player in players)
+        # Whoever came a little later was welcomed with what had happened before.
+        for player in players:
+            assert player.moments == list(range(player.moments[0], last + 1))
         await admin.close()

@@ -13,9 +13,12 @@ interface Entry {
   value: unknown;
 }
 
+/** The texts of the pages in `shell`. */
 function entries(language: string): Entry[] {
-  const text = readFileSync(join(LOCALES, language, 'common.ftl'), 'utf-8');
-  return new FluentResource(text).body as Entry[];
+  return ['common.ftl', 'data.ftl'].flatMap((name) => {
+    const text = readFileSync(join(LOCALES, language, name), 'utf-8');
+    return new FluentResource(text).body as Entry[];
+  });
 }
 
 function variables(value: unknown): string[] {
