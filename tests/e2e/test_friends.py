@@ -11,7 +11,7 @@ def test_a_friend_is_invited_sits_down_and_the_host_begins(
     page: Page, browser: Browser, address: str
 ) -> None:
     page.goto("/")
-    page.locator("h1").wait_for()
+    page.get_by_role("button", name="Play now").first.wait_for()
     wanted = {"game": "musketeers", "seats": 3, "absence": {"mode": "bot", "seconds": 600}}
     table = page.evaluate(OPEN_TABLE, wanted)
     with browser.new_context(base_url=address, locale="en-GB", reduced_motion="reduce") as elsewhere:
