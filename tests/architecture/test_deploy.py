@@ -5,9 +5,9 @@ import re
 from pathlib import Path
 from typing import Any
 
+import msgspec
 import pytest
 import typer
-import yaml  # type: ignore[import-untyped]  # its stubs are not worth a dependency
 from prometheus_client import CollectorRegistry
 
 from ducats.cli.main import app
@@ -45,7 +45,7 @@ def test_the_dashboard_shows_every_metric(deploy: Path) -> None:
 
 
 def test_every_alert_says_what_is_wrong(deploy: Path) -> None:
-    groups = yaml.safe_load((deploy / "alerts.yml").read_text("utf-8"))["groups"]
+    groups = msgspec.yaml.decode((deploy / "alerts.yml").read_bytes())["groups"]
     for rule in (rule for group in groups for rule in group["rules"]):
         assert rule["alert"]
         assert rule["expr"]
@@ -53,7 +53,7 @@ def test_every_alert_says_what_is_wrong(deploy: Path) -> None:
 
 
 def services(deploy: Path) -> dict[str, Any]:
-    found: dict[str, Any] = yaml.safe_load((deploy / "compose.yaml").read_text("utf-8"))["services"]
+    found: dict[str, Any] = msgspec.yaml.decode((deploy / "compose.yaml").read_bytes())["services"]
     return found
 
 
@@ -69,7 +69,7 @@ def test_settings_and_commands_are_those_of_this_version(deploy: Path) -> None:
 
 def test_caddy_and_prometheus_know_every_server(deploy: Path) -> None:
     serving = {f"{name}:8000" for name in services(deploy) if name.startswith("serve-")}
-    scraped = yaml.safe_load((deploy / "prometheus.yml").read_text("utf-8"))["scrape_configs"]
+    scraped = msgspec.yaml.decode((deploy / "prometheus.yml").read_bytes())["scrape_configs"]
     assert set(scraped[0]["static_configs"][0]["targets"]) == serving
     assert serving <= set((deploy / "Caddyfile").read_text("utf-8").split())
 
