@@ -1,7 +1,9 @@
-"""What a game's golden records must show. They prove that games once played replay for ever."""
+"""What a game tells the tests that all games share, first of all what its golden records must show."""
 
 from collections.abc import Callable
 from typing import Any, NamedTuple
+
+import msgspec
 
 from ducats.engine.messages import Event
 from ducats.engine.record import Record
@@ -16,6 +18,17 @@ class Recipe(NamedTuple):
     seats: int
     options: dict[str, Any]
     wanted: Wanted
+
+
+class Samples(msgspec.Struct, frozen=True):
+    """What the tests cannot find out by themselves."""
+
+    variants: tuple[dict[str, Any], ...] = ({},)
+    """The boxes and editions that people call a game of its own, by their options."""
+    secretive: dict[str, Any] = {}
+    """Options with which the game has secrets and sealed answers, if it has none without."""
+    untold: tuple[Event, ...] = ()
+    """Events that no golden record has."""
 
 
 def told(events: list[Event], kind: str) -> list[Any]:

@@ -19,6 +19,11 @@ class Event(msgspec.Struct, frozen=True, tag=True, tag_field="type"):
     folds: ClassVar[tuple[str, ...]] = ()
     """Events of one kind (the first word) that follow each other are one line of a log, as long as the fields
     named after it agree."""
+    tone: ClassVar[str | tuple[str, str, str]] = ""
+    """How its line of a log is marked: `head`, `good` or `bad`. Or by a field: its name, the mark if it holds
+    something (for the reader, if it has a value by seat), and the mark if it holds nothing."""
+    pauses: ClassVar[bool] = False
+    """Whether a table waits until its reader has seen the page about it."""
 
     def seen_by(self, seat: Seat | None) -> Self | None:
         """The part of it that a seat (None: a spectator) may know; None if not even that it happened."""

@@ -62,6 +62,16 @@ class Row:
         if value > 0:
             self.put(at, float(int(value)) / float(int(most)) if value < most else 1.0)
 
+    def player(self, at: i64, player: i64, viewer: i64, seats: i64) -> None:
+        """One of the players, counted from the viewer on; NOBODY leaves no mark."""
+        if player != NOBODY:
+            self.put(at + around(player, viewer, seats), 1.0)
+
+    def known(self, at: i64, amount: i64, most: i64) -> None:
+        """An amount that others may have to guess: that it is known, and how much it is."""
+        self.put(at, 1.0)
+        self.share(at + 1, amount, most)
+
     def copied(self) -> vec[float]:
         """The numbers of this part alone."""
         return self.values[self.base : self.base + self.size]

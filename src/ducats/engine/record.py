@@ -7,12 +7,14 @@ import msgspec
 
 from ducats.engine.errors import BadOptions, CorruptRecord, DucatsError
 from ducats.engine.messages import Action, Outcome, Seat
-from ducats.engine.rng import commitment
+from ducats.engine.rng import commitment, shared_seed
 from ducats.engine.rules import Rules
 
 FORMAT: Final = 1
 
 MOST_FORKS: Final = 16
+Share = Annotated[str, msgspec.Meta(pattern="^([0-9a-f]{64})?$")]
+"""What a player has added to the seed: 64 hexadecimal digits, or nothing."""
 DATA_LENGTH: Final = 65_536
 """Views carry the data file of a corrected table, so it must stay small."""
 
@@ -26,7 +28,7 @@ class Fork(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     seed: Annotated[str, msgspec.Meta(max_length=256)]
     """Of that game, which is over: nobody can look ahead by it."""
     inputs: Annotated[int, msgspec.Meta(ge=1)]
-    """So many inputs of the record are that game's."""
+    """How many inputs of the record are that game's."""
 
 
 class Header(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
@@ -46,13 +48,20 @@ class Header(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=Tr
         msgspec.UNSET
     )
     """The games whose beginning this one shares, the earliest first; most games share none."""
+    taken_back: Annotated[int, msgspec.Meta(ge=1)] | msgspec.UnsetType = msgspec.UNSET
+    """How often players took back what they had answered, none of which is in the record."""
+
+    shares: Annotated[tuple[Share, ...], msgspec.Meta(max_length=8)] | msgspec.UnsetType = msgspec.UNSET
+    """By seat, what the players have added to the seed; none if nobody has."""
 
     def seed_of(self, number: int, seed: str) -> str:
         """Where the draw that is input `number` comes from, if the game itself has this seed."""
-        return next((fork.seed for fork in self._forks() if number < fork.inputs), seed)
+        shares = () if isinstance(self.shares, msgspec.UnsetType) else self.shares
+        own = shared_seed(seed, shares)
+        return next((fork.seed for fork in self._forks() if number < fork.inputs), own)
 
     def fork(self, seed: str, inputs: int, new_seed: str, players: tuple[str, ...]) -> "Header":
-        """Of a game that shares so many inputs with this one, and has a seed of its own from there on."""
+        """Of a game that shares its first inputs with this one, and has a seed of its own from there on."""
         forks = [fork for fork in self._forks() if fork.inputs < inputs]
         if inputs:
             forks.append(Fork(self.seed_of(inputs - 1, seed), inputs))
@@ -60,8 +69,17 @@ class Header(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=Tr
             raise BadOptions(f"a game is forked at most {MOST_FORKS} times", code="too_many_forks")
         promised = commitment(new_seed)
         return msgspec.structs.replace(
-            self, commitment=promised, players=players, forks=tuple(forks) or msgspec.UNSET
+            self,
+            commitment=promised,
+            players=players,
+            forks=tuple(forks) or msgspec.UNSET,
+            shares=msgspec.UNSET,
         )
+
+    def mark_taken_back(self, times: int) -> "Header":
+        """So often, and as often as in a game whose beginning it shares."""
+        earlier = 0 if isinstance(self.taken_back, msgspec.UnsetType) else self.taken_back
+        return msgspec.structs.replace(self, taken_back=earlier + times or msgspec.UNSET)
 
     def _forks(self) -> tuple[Fork, ...]:
         return () if isinstance(self.forks, msgspec.UnsetType) else self.forks
@@ -101,6 +119,7 @@ def new_header(
     options: Mapping[str, Any] | None = None,
     data: str | None = None,
     players: tuple[str, ...] = (),
+    shares: tuple[str, ...] = (),
 ) -> Header:
     """A header for a new game; every option is checked and written out, so that defaults may change later."""
     chosen = rules.read_options(options or {})
@@ -114,6 +133,7 @@ def new_header(
         commitment=commitment(seed),
         data=data,
         players=players,
+        shares=shares if any(shares) else msgspec.UNSET,
     )
 
 

@@ -14,11 +14,25 @@ _WORD: Final[i64] = 0xFFFFFFFF
 _WORDS: Final[i64] = 0x100000000
 _DOMAIN: Final = "ducats/rng/1:"
 _COMMITMENT_DOMAIN: Final = "ducats/commitment/1:"
+_PROMISE_DOMAIN: Final = "ducats/promise/1:"
+_SHARES_DOMAIN: Final = "ducats/shares/1:"
 
 
 def commitment(seed: str) -> str:
     """The hash that is published before the game, so that the seed shown after it can be trusted."""
     return sha256((_COMMITMENT_DOMAIN + seed).encode()).hexdigest()
+
+
+def promise(share: str) -> str:
+    """The hash by which a player promises their share of the seed, before anybody shows theirs."""
+    return sha256((_PROMISE_DOMAIN + share).encode()).hexdigest()
+
+
+def shared_seed(seed: str, shares: "tuple[str, ...]") -> str:
+    """What chance draws from: the table's seed, and by seat what the players have added to it."""
+    if not any(shares):
+        return seed
+    return sha256((_SHARES_DOMAIN + ":".join((seed, *shares))).encode()).hexdigest()
 
 
 class Rng:

@@ -8,6 +8,7 @@ import msgspec
 from mypy_extensions import mypyc_attr
 
 from ducats.engine.errors import BadOptions, BadOrders, BrokenInvariant, MalformedAction
+from ducats.engine.foresight import Foresight, foretold
 from ducats.engine.frames import Frame
 from ducats.engine.messages import Action, Consequences, Seat, View
 from ducats.engine.meta import Meta, Options, Orders
@@ -112,7 +113,15 @@ class GameRules(Generic[PlayT, ViewT, OptionsT, OrdersT]):
 
     def consequences(self, view: ViewT) -> Consequences:
         """What would follow from each answer that the viewer may give, from their own view alone."""
-        return Consequences()
+        question, seat = view.question, view.seat
+        if question is None or question.choices is None or seat is None:
+            return Consequences()
+        foresight = self.foresight(self.imagine(view, Rng("consequences")), view, seat)
+        return Consequences() if foresight is None else foretold(foresight, question)
+
+    def foresight(self, play: PlayT, view: ViewT, seat: Seat) -> Foresight | None:
+        """What the seat that is asked can foretell in a game imagined from its view; None: nothing."""
+        return None
 
     def read_orders(self, raw: Mapping[str, Any]) -> OrdersT:
         """Orders as a player wrote them; BadOrders says what is wrong."""

@@ -12,6 +12,7 @@ from pkgutil import iter_modules
 from types import ModuleType
 
 from ducats.engine.errors import BadOptions
+from ducats.engine.golden import Samples
 from ducats.engine.rules import Rules
 
 
@@ -39,6 +40,13 @@ def part(game: str, name: str) -> ModuleType | None:
     """A part of a game beside its rules, such as its `bots`; None if it has none."""
     module = f"{__name__}.{find(game).meta.id}.{name}"
     return import_module(module) if find_spec(module) else None
+
+
+def samples(game: str) -> Samples:
+    """What the game tells the tests that all games share."""
+    golden = part(game, "golden")
+    found: Samples = Samples() if golden is None else golden.SAMPLES
+    return found
 
 
 def folder(game: str) -> Traversable:

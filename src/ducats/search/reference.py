@@ -14,7 +14,7 @@ from ducats.search.evaluator import Evaluator
 SECOND_THOUGHTS: Final = 0.15
 """How often another of the most promising answers is considered as good as the usual one."""
 PROMISING: Final = 3
-"""So many of the candidates."""
+"""How many of the candidates."""
 
 
 @final

@@ -55,7 +55,7 @@ def bundled(view: View, bundle: Bundle | None) -> tuple[float, float, float, flo
 
 @BLOCKS.add(COLOUR)
 def hand(view: View, out: Vector) -> None:
-    """1 for each card in the own hand, in the order A C D E F H K M S T W V"""
+    """1 for each card in your own hand, in the order A C D E F H K M S T W V"""
     if view.mine is not None:
         for card in view.mine.hand:
             out[letter(card)] = 1.0
@@ -63,7 +63,7 @@ def hand(view: View, out: Vector) -> None:
 
 @BLOCKS.add(COLOUR)
 def draw_pile(view: View, out: Vector) -> None:
-    """1 for each card that must still lie in the own draw pile"""
+    """1 for each card that must still lie in your own draw pile"""
     if view.mine is not None:
         for card in view.mine.deck:
             out[letter(card)] = 1.0
@@ -71,7 +71,7 @@ def draw_pile(view: View, out: Vector) -> None:
 
 @BLOCKS.add(COLOUR)
 def own_pile(view: View, out: Vector) -> None:
-    """1 for each character in the own pile, as what it counts"""
+    """1 for each character in your own pile, as what it counts"""
     if view.mine is not None:
         for lying in view.mine.pile:
             out[letter(lying.identity)] = 1.0

@@ -2,10 +2,16 @@
 
 from collections.abc import Iterator
 
-from ducats.engine.golden import Recipe, has, told
+from ducats.engine.golden import Recipe, Samples, has, told
 from ducats.engine.messages import Event
 from ducats.engine.record import Record
+from ducats.games.marquis.rules.events import PlayedOn, ReasonGiven, VetoRemoved
 from ducats.games.marquis.rules.game import PRESETS
+
+SAMPLES = Samples(
+    variants=({}, {"intrigues": True, "mercenaries": True}),
+    untold=(PlayedOn(0), VetoRemoved(0), ReasonGiven(0, "", "MQ-63"), ReasonGiven(0, "too-dear", "MQ-63")),
+)
 
 
 def bargained(record: Record, events: list[Event]) -> bool:

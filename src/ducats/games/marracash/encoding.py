@@ -148,7 +148,7 @@ def entered(view: View, out: Vector) -> None:
 
 @BLOCKS.add(3, CARDS)
 def cards(view: View, out: Vector) -> None:
-    """1 for each open card, each card in the own hand, each card that is sold or shown"""
+    """1 for each open card, each card in your own hand, each card that is sold or shown"""
     numbers = printed_of(view.data).card_numbers
     gone = [card for place in view.places for card in (*place.sold, *place.shown)]
     for row, lying in enumerate((view.open_cards, view.hand, gone)):

@@ -2,9 +2,16 @@
 
 from collections.abc import Iterator
 
-from ducats.engine.golden import Recipe, has, told
+from ducats.engine.golden import Recipe, Samples, has, told
 from ducats.engine.messages import Event
 from ducats.engine.record import Record
+from ducats.games.marracash.rules.events import LineRedrawn
+
+SAMPLES = Samples(
+    variants=({}, {"souvenirs": True}),
+    secretive={"auction_mode": "sealed", "cash_visibility": "hidden"},
+    untold=(LineRedrawn(),),
+)
 
 
 def pulls_in(record: Record, events: list[Event]) -> bool:

@@ -4,9 +4,28 @@ from collections.abc import Iterator
 from itertools import pairwise
 from typing import Any, cast
 
-from ducats.engine.golden import Recipe, has, told
+from ducats.engine.golden import Recipe, Samples, has, told
 from ducats.engine.messages import Event
 from ducats.engine.record import Record
+from ducats.games.merchants.rules.events import (
+    CharterPlayed,
+    EmptyWagonArrived,
+    LetterPlayed,
+    PatronPlayed,
+    ReasonGiven,
+)
+
+SAMPLES = Samples(
+    variants=({}, {"edition": "1999"}),
+    untold=(
+        EmptyWagonArrived(2, "BRU"),
+        CharterPlayed(0, 2),
+        PatronPlayed(0),
+        LetterPlayed(0, 500),
+        ReasonGiven(0, 1, "half-way", private=True),
+        ReasonGiven(0, 1, "half-way", private=False),
+    ),
+)
 
 
 def had_a_bonus(record: Record, events: list[Event]) -> bool:

@@ -25,14 +25,14 @@ BLOCKS: Final = Blocks()
 
 @BLOCKS.add(DECK)
 def hand(view: View, out: Vector) -> None:
-    """1 for each card in the own hand, weakest first"""
+    """1 for each card in your own hand, weakest first"""
     for card in view.hand:
         out[printed_of(view.data).numbers[card]] = 1.0
 
 
 @BLOCKS.add(REWARD_CARDS, 2)
 def rewards(view: View, out: Vector) -> None:
-    """by slot, value and strength of the own reward"""
+    """by slot, value and strength of your own reward"""
     assert view.seat is not None
     printed = printed_of(view.data)
     for slot, card in enumerate(view.places[view.seat].rewards):
@@ -89,7 +89,7 @@ def guards_left(view: View, out: Vector) -> None:
 
 @BLOCKS.add(3)
 def clock(view: View, out: Vector) -> None:
-    """number of the duel by 9, of the hand by the most there can be, cards in the own hand by 12"""
+    """number of the duel by 9, of the hand by the most there can be, cards in your own hand by 12"""
     out[:] = (
         share(view.duel, DUELS),
         share(view.hand_number, view.options.max_hands),

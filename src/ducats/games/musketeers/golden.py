@@ -3,9 +3,11 @@
 from collections.abc import Iterator
 from itertools import pairwise
 
-from ducats.engine.golden import Recipe, Wanted, has, told
+from ducats.engine.golden import Recipe, Samples, Wanted, has, told
 from ducats.engine.messages import Event
 from ducats.engine.record import Record
+
+SAMPLES = Samples()
 
 
 def ends_with(reason: str) -> Wanted:

@@ -6,60 +6,47 @@ Everybody else lets everything happen, and nothing that is hidden changes what i
 from typing import Final, final
 
 from ducats.engine import bits
+from ducats.engine.foresight import Facts, Foresight
 from ducats.engine.frames import Ask
-from ducats.engine.messages import Action, Consequences, Event, Fact, Seat
-from ducats.engine.rng import Rng
+from ducats.engine.messages import Action, Event, Fact, Seat
 from ducats.games.marquis.rules import actions as a
 from ducats.games.marquis.rules import facts as f
-from ducats.games.marquis.rules.bargains import AnswerFee, AnswerPrice
-from ducats.games.marquis.rules.cards import lay
-from ducats.games.marquis.rules.events import CoinsGiven, CoinsTaken, Eliminated, TreasuryTaken
+from ducats.games.marquis.rules.bargains import AnswerFee, AnswerPrice, Intervene, LastWord
+from ducats.games.marquis.rules.cards import lay, show_prosecutor
+from ducats.games.marquis.rules.events import (
+    CoinsGiven,
+    CoinsTaken,
+    Eliminated,
+    TreasuryTaken,
+    VetoLaid,
+    VetoRemoved,
+)
 from ducats.games.marquis.rules.exchange import exchange
-from ducats.games.marquis.rules.hostile import Hostile, come_to_pass, hostile_effect
-from ducats.games.marquis.rules.imagine import imagine
+from ducats.games.marquis.rules.hostile import Hostile, Neutralisation, come_to_pass, hostile_effect
 from ducats.games.marquis.rules.intrigues import KEPT, MaySpecial
 from ducats.games.marquis.rules.ledger import pay_bundle
-from ducats.games.marquis.rules.messages import MarquisView
+from ducats.games.marquis.rules.messages import MarquisView, Rate
 from ducats.games.marquis.rules.notation import own_goods, public_goods, short_number
 from ducats.games.marquis.rules.payments import ExchangeQuestion, MayClaim
 from ducats.games.marquis.rules.possible_piles import possible_piles
 from ducats.games.marquis.rules.powers import actions_of
-from ducats.games.marquis.rules.printed import (
-    COLOUR,
-    LETTERS,
-    NO_RATE,
-    RATE_MARKED,
-    RATE_NOW,
-    A,
-    C,
-    D,
-    E,
-    F,
-    T,
-    V,
-    W,
+from ducats.games.marquis.rules.printed import COLOUR, LETTERS, NO_RATE, F, V
+from ducats.games.marquis.rules.queries import (
+    ASSASSINATION,
+    has_open_prosecutor,
+    is_able,
+    might_lay,
+    rate,
+    targets,
 )
-from ducats.games.marquis.rules.queries import ASSASSINATION, might_lay, rate, targets
 from ducats.games.marquis.rules.questions import ALLOWED, SPARED, ChooseVictim, MayVeto
 from ducats.games.marquis.rules.state import NO_CARD, Marquis
-from ducats.mechanics.haggle import Word
-
-Facts = list[Fact]
-
-
-def consequences(view: MarquisView) -> Consequences:
-    """Of every answer that the viewer may give now; and who could rob whom next."""
-    question = view.question
-    if question is None or question.choices is None or view.seat is None:
-        return Consequences()
-    g = imagine(view, Rng("consequences"))
-    foresight = Foresight(g, view, view.seat)
-    told = tuple([tuple(foresight.facts(action)) for action in question.offered()])
-    return Consequences(told, tuple(threats(g)))
+from ducats.games.marquis.rules.views import characters
+from ducats.mechanics.haggle import NOTHING
 
 
 @final
-class Foresight:
+class MarquisForesight(Foresight):
     """What one player can foretell at a table."""
 
     def __init__(self, g: Marquis, view: MarquisView, seat: Seat) -> None:
@@ -89,22 +76,27 @@ class Foresight:
             case _:
                 return self.bargaining(action)
 
+    def table(self) -> Facts:
+        return threats(self.g)
+
     def bargaining(self, action: Action) -> Facts:
         """MQ-63, MQ-69, MQ-97: what belongs to an offer, a demand, or yes to either."""
         ask = self.g.ask()
         match action:
             case a.AcceptOffer():
                 return self.paid(action.seat, self.seat, self.g.offer(action.seat))
-            case a.Accept() if isinstance(ask, AnswerFee | AnswerPrice):
+            case a.Accept() if isinstance(ask, AnswerFee):
                 return self.paid(self.seat, ask.other, ask.standing)
-            case a.Accept() if isinstance(ask, Word):
-                return self.paid(ask.other, self.seat, ask.standing)
+            case a.Accept() if isinstance(ask, AnswerPrice):
+                return self.voiding(ask.other, ask.standing)
+            case a.Accept() | a.Neutralise() if isinstance(ask, Intervene | LastWord):
+                return self.voiding(self.seat, ask.standing)
             case a.OfferFee() | a.Counter():
                 return [f.GoodsNow(*own_goods(self.g, self.seat)[:3])]
             case a.DemandFee():
                 return [f.GoodsOf(action.seat, *public_goods(self.g, action.seat)[:3])]
-            case a.DemandPrice() if isinstance(ask, Word):
-                return [f.GoodsOf(ask.other, *public_goods(self.g, ask.other)[:3])]
+            case a.DemandPrice() if isinstance(ask, Intervene):
+                return [f.GoodsOf(ask.other, *public_goods(self.g, ask.other)[:3]), *self.showing()]
             case a.ClaimToll() if isinstance(ask, MayClaim):
                 return [f.Toll(ask.payer, min(self.g.printed.countess, self.g.coins(ask.payer)))]
             case _:
@@ -190,6 +182,25 @@ class Foresight:
         pay_bundle(after, payer, receiver, code)
         return [f.GoodsAfter(*own_goods(after, self.seat)[:3])]
 
+    def showing(self) -> Facts:
+        """MQ-98, MQ-99: who names a price shows the Prosecutor, unless it lies open."""
+        after = self.g.copy()
+        if not has_open_prosecutor(after, self.seat):
+            show_prosecutor(after, self.seat)
+        return [f.MustLayProsecutor()] if after.is_bound(self.seat) else []
+
+    def voiding(self, prosecutor: Seat, price: int) -> Facts:
+        """MQ-95, MQ-97: what a voided Veto brings to both sides, and the duty that follows."""
+        after = without_veto(self.g, prosecutor, price)
+        told = gone_ahead(after.events or [])
+        told.append(f.GoodsAfter(*own_goods(after, self.seat)[:3]))
+        if self.seat == prosecutor:
+            if after.is_bound(prosecutor):
+                told.append(f.MustLayProsecutor())
+            elif not is_able(after, prosecutor):
+                told.append(f.ProsecutorSpent())
+        return told
+
     def taking_card(self, name: str | None) -> Facts:
         """MQ-85, MQ-100: what is printed on a card."""
         letter = V if name is None else short_number(name, "MQ-85") % COLOUR
@@ -236,34 +247,53 @@ def struck(g: Marquis, effect: Hostile | None) -> list[Event]:
     return after.events
 
 
-def ability(g: Marquis, letter: int) -> Fact:
-    """What a character can do, with the numbers of this table's data file."""
-    printed = g.printed
-    if letter in (D, E):
-        other = RATE_NOW if letter == D else RATE_MARKED
-        return f.Exchanges(
-            LETTERS[letter],
-            printed.price[letter],
-            printed.gain[letter],
-            printed.price[other],
-            printed.gain[other],
+def without_veto(g: Marquis, prosecutor: Seat, price: int) -> Marquis:
+    """MQ-95, MQ-96, MQ-R14: the price is paid, the Veto changes sides, and the attack goes ahead; `events`
+    has what happened."""
+    after = g.copy()
+    after.events = []
+    effect = hostile_effect(g)
+    if effect is not None:
+        if price != NOTHING:
+            pay_bundle(after, effect.culprit, prosecutor, price)
+        after.start_alone(
+            Neutralisation(effect.effect, effect.culprit, effect.victim, effect.coins, prosecutor, NOTHING)
         )
-    named = {A: printed.assassin, C: printed.countess, T: printed.pickpocket, W: printed.highwayman}
-    return f.Ability(LETTERS[letter], named.get(letter, 0))
+    return after
+
+
+def gone_ahead(events: list[Event]) -> Facts:
+    told: Facts = []
+    for event in events:
+        if isinstance(event, CoinsTaken):
+            told.append(f.Takes(event.culprit, event.victim, event.coins))
+        elif isinstance(event, Eliminated):
+            told.append(f.LosesCharacter(event.victim, event.card, False))
+        elif isinstance(event, VetoLaid):
+            told.append(f.VetoPasses(event.seat))
+        elif isinstance(event, VetoRemoved):
+            told.append(f.VetoEnds())
+    return told
+
+
+def ability(g: Marquis, letter: int) -> Fact:
+    """What a character can do, as the overview of this table has it."""
+    row = characters(g.data)[letter]
+    return f.Ability(row.card, row.rate, row.other_rate)
 
 
 def next_rate(g: Marquis, seat: Seat) -> Fact:
     row = rate(g, seat)
     price = g.printed.price[row]
-    return f.NoRate() if row == NO_RATE or price == 0 else f.RateAfter(price, g.printed.gain[row])
+    return f.NoRate() if row == NO_RATE or price == 0 else f.RateAfter(Rate(price, g.printed.gain[row]))
 
 
 # -- who could rob whom -----------------------------------------------------------------------------
 
 
-def threats(g: Marquis) -> list[Fact]:
+def threats(g: Marquis) -> Facts:
     """MQ-R49: of every card that may still be laid as far as the table knows."""
-    found: list[Fact] = []
+    found: Facts = []
     for thief in range(g.seats):
         if not g.is_out(thief):
             cards = [thief * COLOUR + letter for letter in bits.numbers(might_lay(g, thief))]

@@ -18,6 +18,7 @@ class StartCardTurned(Event, frozen=True):
 
 
 class StartPlayerFound(Event, frozen=True):
+    tone = "head"
     seat: Seat
     coins: tuple[int, ...]
     treasury: int
@@ -48,6 +49,7 @@ class TurnBegan(Event, frozen=True):
 
 
 class CardLaid(Event, frozen=True):
+    tone = "head"
     seat: Seat
     card: Card
     identity: Card
@@ -95,6 +97,7 @@ class CoinsGiven(Event, frozen=True):
 
 
 class Eliminated(Event, frozen=True):
+    tone = "bad"
     culprit: Seat
     victim: Seat
     card: Card
@@ -130,11 +133,13 @@ class Exchanged(Event, frozen=True):
 class ExchangePrevented(Event, frozen=True):
     """MQ-70: after the tolls nothing is left to exchange with."""
 
+    tone = "bad"
     seat: Seat
     rule: str = "MQ-70"
 
 
 class RubyGained(Event, frozen=True):
+    tone = "good"
     seat: Seat
     rubies: int
     rule: str = "MQ-44"
@@ -169,6 +174,7 @@ class Allowed(Event, frozen=True):
 
 
 class VetoPlayed(Event, frozen=True):
+    tone = "good"
     seat: Seat
     culprit: Seat
     effect: Effect
@@ -237,6 +243,7 @@ class ReasonGiven(Event, frozen=True):
 
 
 class VetoNeutralised(Event, frozen=True):
+    tone = "bad"
     seat: Seat
     culprit: Seat
     victim: Seat
@@ -265,6 +272,7 @@ class ProtectionDeclined(Event, frozen=True):
 
 
 class ProtectionSold(Event, frozen=True):
+    tone = "good"
     seat: Seat
     client: Seat
     bundle: Bundle
@@ -382,6 +390,7 @@ class WentOut(Event, frozen=True):
 
 
 class GameEnded(Event, frozen=True):
+    tone = "head"
     points: tuple[int, ...]
     coins: tuple[int, ...]
     ranks: tuple[int, ...]

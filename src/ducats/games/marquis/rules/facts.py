@@ -2,6 +2,7 @@
 
 from ducats.engine.messages import Fact, Seat
 from ducats.games.marquis.rules.actions import Card
+from ducats.games.marquis.rules.messages import Rate
 
 
 class Imitates(Fact, frozen=True):
@@ -47,27 +48,17 @@ class CoinsAfter(Fact, frozen=True):
 
 
 class Ability(Fact, frozen=True):
-    """What a character can do, with the coins it names."""
+    """What a character can do; MQ-75, MQ-77: some have two rates."""
 
-    character: Card
-    coins: int
-
-
-class Exchanges(Fact, frozen=True):
-    """MQ-75, MQ-77: a character with two rates."""
-
-    character: Card
-    price: int
-    gain: int
-    other_price: int
-    other_gain: int
+    card: Card
+    rate: Rate | None
+    other_rate: Rate | None
 
 
 class RateAfter(Fact, frozen=True):
     """MQ-32: the rate of the next turn, as the table would lie."""
 
-    price: int
-    gain: int
+    rate: Rate
 
 
 class NoRate(Fact, frozen=True):
@@ -107,6 +98,32 @@ class VetoGoesTo(Fact, frozen=True):
     """MQ-48, MQ-95."""
 
     culprit: Seat
+
+
+class Takes(Fact, frozen=True):
+    """MQ-95: coins that the attack takes after all once its Veto is void."""
+
+    culprit: Seat
+    victim: Seat
+    coins: int
+
+
+class VetoPasses(Fact, frozen=True):
+    """MQ-96: before whom a voided Veto comes to lie."""
+
+    seat: Seat
+
+
+class VetoEnds(Fact, frozen=True):
+    """MQ-R14 with prosecutor_veto = removed: it leaves the game."""
+
+
+class MustLayProsecutor(Fact, frozen=True):
+    """MQ-99: the duty that follows from a Prosecutor shown from the hand."""
+
+
+class ProsecutorSpent(Fact, frozen=True):
+    """MQ-101: the open Prosecutor will not intervene again."""
 
 
 class GoodsAfter(Fact, frozen=True):

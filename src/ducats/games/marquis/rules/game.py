@@ -4,13 +4,12 @@ from collections.abc import Mapping
 from typing import Any, Final, final
 
 from ducats.engine.frames import Frame
-from ducats.engine.messages import Action, Consequences, Seat
+from ducats.engine.messages import Action, Seat
 from ducats.engine.meta import events_in, facts_in, members
 from ducats.engine.rng import Rng
 from ducats.engine.rules import GameRules, Meta
 from ducats.games.marquis.rules import (
     actions,
-    consequences,
     events,
     facts,
     imagine,
@@ -21,6 +20,7 @@ from ducats.games.marquis.rules import (
 )
 from ducats.games.marquis.rules import messages as m
 from ducats.games.marquis.rules import orders as standing
+from ducats.games.marquis.rules.consequences import MarquisForesight
 from ducats.games.marquis.rules.observation import MarquisObserver
 from ducats.games.marquis.rules.printed import COLOUR, read_printed
 from ducats.games.marquis.rules.state import Marquis, new_table
@@ -107,8 +107,8 @@ class MarquisRules(GameRules[Marquis, m.MarquisView, m.MarquisOptions, standing.
     def obey(self, view: m.MarquisView, orders: standing.MarquisOrders) -> Action | None:
         return standing.obey(view, orders)
 
-    def consequences(self, view: m.MarquisView) -> Consequences:
-        return consequences.consequences(view)
+    def foresight(self, play: Marquis, view: m.MarquisView, seat: Seat) -> MarquisForesight:
+        return MarquisForesight(play, view, seat)
 
     def lay_out(
         self, seats: int, options: m.MarquisOptions, position: Mapping[str, Any], data: str | None

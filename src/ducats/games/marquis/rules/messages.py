@@ -89,7 +89,7 @@ class PileCard(msgspec.Struct, frozen=True):
     identity: Card
     """What it counts as: its own letter, or whom the Cardsharp imitates."""
     laid: int
-    """The how-manieth card of the game it was when it was laid."""
+    """Its position among all cards laid in the game."""
     used: bool
     """MQ-101: a Prosecutor who has intervened."""
     rank: int = 0

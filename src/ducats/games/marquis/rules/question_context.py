@@ -9,7 +9,7 @@ from ducats.games.marquis.rules.payments import ExchangeQuestion, MayClaim
 from ducats.games.marquis.rules.purse import is_duty, rate_for
 from ducats.games.marquis.rules.queries import EFFECTS, kills
 from ducats.games.marquis.rules.state import Marquis
-from ducats.mechanics.haggle import NO_TERMS, Word
+from ducats.mechanics.haggle import NO_TERMS, NOTHING, Word
 
 
 def matter(g: Marquis) -> Matter | None:
@@ -25,7 +25,7 @@ def matter(g: Marquis) -> Matter | None:
     standing: Bundle | None = None
     if isinstance(ask, Word):
         other = ask.other
-        standing = None if ask.standing == NO_TERMS else bundle(ask.standing)
+        standing = None if ask.standing in (NO_TERMS, NOTHING) else bundle(ask.standing)
     elif isinstance(ask, MayClaim):
         other = ask.payer
     effect = hostile_effect(g)

@@ -9,7 +9,7 @@ from rich.text import Text
 
 from ducats.engine.messages import Action, Form
 from ducats.games.marquis.rules import actions as a
-from ducats.games.marquis.rules.messages import Character, MarquisView, OpenCard, Place, Rate
+from ducats.games.marquis.rules.messages import MarquisView, OpenCard, Place
 from ducats.terminal.game import SEAT_LETTERS, TerminalGame, fields_of
 from ducats.texts import kebab
 
@@ -46,24 +46,12 @@ class MarquisTerminal(TerminalGame[MarquisView]):
         table = Table(box=None, padding=(0, 1, 0, 0), show_header=False)
         held = {card[0] for card in view.mine.hand} if view.mine is not None else set()
         for character in view.characters:
-            about = Text(self._about(character) + "  ").append(self._power(character, view), "dim")
+            row = fields_of(character)
+            about = Text(self.told("marquis-prints", row) + "  ")
+            about.append(self.told("marquis-power", row), "dim")
             letter_style = CARD if character.card in held else OPEN
             table.add_row(Text(f" {character.card} ", letter_style), self._card(character.card), about)
         return Group(Text(self.texts("terminal-marquis-overview"), "bold"), table)
-
-    def _power(self, character: Character, view: MarquisView) -> str:
-        """What a character can do, with the numbers of this table's data file."""
-        fixed = view.fixed
-        coins = {"A": fixed.assassin, "C": fixed.countess, "T": fixed.pickpocket, "W": fixed.highwayman}
-        rate, other = character.rate or Rate(0, 0), character.other_rate or Rate(0, 0)
-        return self.texts(
-            f"marquis-power-{character.card.lower()}",
-            coins=coins.get(character.card, 0),
-            price=rate.coins,
-            gain=rate.diamonds,
-            other_price=other.coins,
-            other_gain=other.diamonds,
-        )
 
     def _centre(self, view: MarquisView) -> Text:
         say = self.texts
@@ -85,10 +73,14 @@ class MarquisTerminal(TerminalGame[MarquisView]):
         lying = [
             Text(self.labelled(SEAT_LETTERS[seat], ""))
             .append_text(self._open(place.open))
-            .append(f"  {rate_text(place.rate)}")
+            .append("  " + self._rate(place))
             for seat, place in enumerate(view.places)
         ]
         return Group(table, *lying)
+
+    def _rate(self, place: Place) -> str:
+        rate = fields_of(place.rate) if place.rate is not None else {}
+        return self.texts("marquis-at-rate", it=rate, **rate)
 
     def _notes(self, view: MarquisView) -> list[Text]:
         """Under the table, where a line is long enough for them."""
@@ -131,19 +123,14 @@ class MarquisTerminal(TerminalGame[MarquisView]):
         lines = [Text(name)]
         for card in cards:
             line = Text("  ").append(f" {card} ", CARD).append(f" {self._card(card)}  ")
-            lines.append(line.append(self._about(known.get(card[0])), "dim"))
+            row = known.get(card[0])
+            about = (
+                self.told("marquis-prints", fields_of(row))
+                if row
+                else self.told("marquis-about", {"card": card})
+            )
+            lines.append(line.append(about, "dim"))
         return Group(*lines)
-
-    def _about(self, character: Character | None) -> str:
-        if character is None:
-            return self.texts("marquis-hint-veto-card")
-        robs = ", ".join(f"{victim} {coins}" for victim, coins in character.steals.items())
-        parts = [self.texts("marquis-about-treasury", coins=character.treasury)]
-        if robs:
-            parts.append(self.texts("marquis-about-robs", robs=robs))
-        if character.rate:
-            parts.append(rate_text(character.rate))
-        return "  ".join(parts)
 
     def describe_form(self, form: Form[Any], view: MarquisView) -> str:
         """`Make an offer (coins 0–3, diamonds 0–1)`."""
@@ -199,7 +186,3 @@ def amounts(bundle: a.Bundle) -> str:
     """Coins, diamonds, Vetoes and, if there are any, rubies."""
     told = list(msgspec.structs.astuple(bundle))
     return " ".join(map(str, told if bundle.rubies else told[:3]))
-
-
-def rate_text(rate: Rate | None) -> str:
-    return "–" if rate is None else f"{rate.coins} → {rate.diamonds} ◆"

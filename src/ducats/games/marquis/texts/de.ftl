@@ -34,6 +34,20 @@ marquis-named = { PART($it, 0) ->
     [W] { marquis-card-w }
    *[V] { marquis-card-v }
 }
+marquis-initial = { PART($it, 0) ->
+    [A] A
+    [C] C
+    [D] D
+    [E] E
+    [F] F
+    [H] H
+    [K] K
+    [M] M
+    [S] S
+    [T] T
+    [W] W
+   *[V] V
+}
 marquis-motto-a = eliminiert jemand
 marquis-motto-f = spielt es noch einmal
 marquis-motto-m = die früheren zahlen
@@ -83,20 +97,9 @@ marquis-goods = { $it ->
        *[vetoes] { marquis-n-vetoes }
     }
 }
-marquis-at-rate = { marquis-n-coins } → { marquis-n-diamonds }
-marquis-rate = { $price ->
-    [one] { $price } Münze
-   *[other] { $price } Münzen
-} → { $gain ->
-    [one] { $gain } Diamant
-   *[other] { $gain } Diamanten
-}
-marquis-other-rate = { $other_price ->
-    [one] { $other_price } Münze
-   *[other] { $other_price } Münzen
-} → { $other_gain ->
-    [one] { $other_gain } Diamant
-   *[other] { $other_gain } Diamanten
+marquis-at-rate = { COUNT($it) ->
+    [0] –
+   *[other] { marquis-n-coins } → { marquis-n-diamonds }
 }
 marquis-points = { AS($points, "marquis-some-points") }
 marquis-some-points = { $it ->
@@ -191,6 +194,7 @@ marquis-event-eliminated = { $exposed ->
     [none] { marquis-elimination } Darunter liegt niemand.
    *[other] { marquis-elimination } Darunter kommt hervor: { AS($exposed, "marquis-card") }.
 }
+    .stamp = Eliminiert
 marquis-elimination = { WHO($culprit) ->
     [you] Du eliminierst einen Charakter von { SEAT($victim, case: "dative") }: { AS($card, "marquis-card") }.
    *[other] { SEAT($culprit) } eliminiert einen Charakter von { SEAT($victim, case: "dative") }: { AS($card, "marquis-card") }.
@@ -245,6 +249,7 @@ marquis-event-veto-played = { WHO($seat) ->
     [you] Veto! Du lässt dir das von { SEAT($culprit, case: "dative") } nicht gefallen.
    *[other] Veto! { SEAT($seat) } lässt sich das von { SEAT($culprit, case: "dative") } nicht gefallen.
 }
+    .stamp = Veto!
 marquis-event-veto-laid = { $neutralised ->
     [yes] { marquis-veto-of-owner } geht an { marquis-prosecutor-of-seat }.
    *[no] { marquis-veto-of-owner } gilt. Es liegt nun vor { SEAT($seat, case: "dative") }.
@@ -297,6 +302,7 @@ marquis-event-veto-neutralised = { WHO($seat) ->
        *[other] Der Staatsanwalt von { SEAT($seat) } hebt das Veto von { SEAT($victim) } auf.
     }
 }
+    .stamp = Aufgehoben!
 marquis-event-fee-offered = { $bundle ->
     [none] { WHO($seat) ->
         [you] Du willst keinen Schutz.
@@ -569,7 +575,7 @@ marquis-action-keep-for-later = Für später aufheben
 
 marquis-hint-imitates = { $card ->
     [none] Niemand zum Nachahmen: Nur die Spielrichtung kehrt sich um.
-   *[other] Kehrt die Spielrichtung um und handelt als: { marquis-letter }.
+   *[other] Kehrt die Spielrichtung um und handelt als: { AS($card, "marquis-card") }.
 }
 marquis-hint-treasury-pays = { $coins ->
     [0] Nichts aus der Staatskasse.
@@ -580,8 +586,8 @@ marquis-hint-loses = { $veto ->
    *[no] { SEAT($victim) } verliert { marquis-n-coins }.
 }
 marquis-hint-loses-character = { $veto ->
-    [yes] { SEAT($victim) } verliert diesen Charakter: { marquis-letter } (wenn kein Veto kommt).
-   *[no] { SEAT($victim) } verliert diesen Charakter: { marquis-letter }.
+    [yes] { SEAT($victim) } verliert diesen Charakter: { AS($card, "marquis-card") } (wenn kein Veto kommt).
+   *[no] { SEAT($victim) } verliert diesen Charakter: { AS($card, "marquis-card") }.
 }
 marquis-hint-gives = Du gibst { marquis-n-coins } an { SEAT($receiver) }: gleicher Charakter.
 marquis-hint-coins-after = Du hättest { marquis-n-coins }.
@@ -591,9 +597,9 @@ marquis-hint-exchanged-to = { $tolls ->
    *[other] Du hättest { marquis-n-coins } und { marquis-points }, den Zoll einer Comtesse nicht gerechnet.
 }
 marquis-hint-you-lose = Du verlierst { marquis-n-coins }.
-marquis-hint-you-lose-character = Du verlierst deinen offenen Charakter: { marquis-letter }.
+marquis-hint-you-lose-character = Du verlierst deinen offenen Charakter: { AS($card, "marquis-card") }.
 marquis-hint-saves = Rettet { marquis-n-coins }.
-marquis-hint-saves-character = Rettet deinen offenen Charakter: { marquis-letter }.
+marquis-hint-saves-character = Rettet deinen offenen Charakter: { AS($card, "marquis-card") }.
 marquis-hint-veto-goes-to = Das Veto geht an { SEAT($culprit) }, wenn kein Staatsanwalt es aufhebt.
 marquis-hint-goods-after = Du hättest { marquis-n-coins }, { marquis-n-diamonds } und { marquis-n-vetoes }.
 marquis-hint-goods-now = Du hast { marquis-n-coins }, { marquis-n-diamonds } und { marquis-n-vetoes }.
@@ -608,7 +614,6 @@ marquis-means-spare-all = Niemand wird eliminiert.
 marquis-means-play-veto = Du ziehst eine Karte.
 marquis-means-retaliate = Der Angriff trifft die Gegenseite selbst.
 marquis-means-pass-by = Was dich angeht, gilt das Veto.
-marquis-means-neutralise = Der Angriff geschieht; das Veto kommt vor dich zu liegen.
 marquis-means-refuse = Kein Geschäft.
 marquis-means-offer-nothing = Dein Charakter bleibt ungeschützt.
 marquis-means-decline = Wer als Nächstes tauscht, schuldet deiner Comtesse den Zoll.
@@ -620,56 +625,56 @@ marquis-means-hire = Der oberste Söldner wird aufgedeckt.
 marquis-means-hire-nobody = Dein Zug endet.
 marquis-means-lay-at-once = Der Söldner handelt sofort.
 marquis-means-keep-for-later = Der Söldner wartet vor dir.
-marquis-hint-ability = { $character ->
-    [A] { marquis-power-a }
-    [C] { marquis-power-c }
-    [F] { marquis-power-f }
-    [H] { marquis-power-h }
-    [K] { marquis-power-k }
-    [M] { marquis-power-m }
-    [S] { marquis-power-s }
-    [T] { marquis-power-t }
-   *[W] { marquis-power-w }
+marquis-hint-ability = { marquis-power }
+marquis-hint-rate-after = Nächster Tausch: { AS($rate, "marquis-at-rate") }.
+marquis-hint-takes = { WHO($culprit) ->
+    [you] Du nimmst { SEAT($victim, case: "dative") } { marquis-n-coins } ab.
+   *[other] { SEAT($culprit) } nimmt { SEAT($victim, case: "dative") } { marquis-n-coins } ab.
 }
-marquis-hint-exchanges = { $character ->
-    [D] { marquis-power-d }
-   *[E] { marquis-power-e }
+marquis-hint-veto-passes = { WHO($seat) ->
+    [you] Das Veto kommt zu dir.
+   *[other] Das Veto geht an { SEAT($seat) }.
 }
-marquis-hint-rate-after = { marquis-hint-rate }
-marquis-letter = { $card ->
-    [A] { marquis-card-a }
-    [C] { marquis-card-c }
-    [D] { marquis-card-d }
-    [E] { marquis-card-e }
-    [F] { marquis-card-f }
-    [H] { marquis-card-h }
-    [K] { marquis-card-k }
-    [M] { marquis-card-m }
-    [S] { marquis-card-s }
-    [T] { marquis-card-t }
-   *[W] { marquis-card-w }
+marquis-hint-veto-ends = Das Veto scheidet aus.
+marquis-hint-must-lay-prosecutor = In deinem nächsten Zug musst du deinen Staatsanwalt legen.
+marquis-hint-prosecutor-spent = Dein Staatsanwalt greift danach nicht mehr ein.
+
+## Was auf einer Karte steht: ihre Felder sind die einer Zeile der Übersicht
+
+marquis-power = { $card ->
+    [A] Darf einen offenen Charakter eliminieren und dabei { AS(PRINTED("assassin"), "marquis-some-coins") } nehmen.
+    [C] Darf einem Charakter Schutz verkaufen; sonst { AS(PRINTED("countess"), "marquis-some-coins") } beim nächsten Tausch.
+    [D] Tauscht sofort ({ AS($other_rate, "marquis-at-rate") }) und im nächsten Zug noch einmal ({ AS($rate, "marquis-at-rate") }).
+    [E] Sobald zwei Erpresser offen liegen, tauscht jeder { AS($other_rate, "marquis-at-rate") }.
+    [F] Handelt noch einmal wie dein voriger Charakter und kehrt die Spielrichtung um.
+    [H] Holt eine Karte deines Stapels auf die Hand zurück, statt zu ziehen.
+    [K] Tauscht zum Tauschwert des Charakters links, oder gar nicht, wenn dort auch ein Kleriker liegt.
+    [M] Die früheren offenen Marquis zahlen 1, 2, 3 … Münzen; gibt selbst nichts ab.
+    [S] Wählt die nächste Karte aus dem Nachziehstapel; darf einmal ein fremdes Veto aufheben.
+    [T] Nimmt { AS(PRINTED("pickpocket"), "marquis-some-coins") }, wo die wertvollsten Juwelen liegen; bei Gleichstand nichts.
+   *[W] Alle anderen zahlen { AS(PRINTED("highwayman"), "marquis-some-coins") } oder verlieren den offenen Charakter.
 }
-marquis-hint-rate = Nächster Tausch: { marquis-rate }.
-marquis-hint-veto-card = Hält einen Angriff auf dich auf und geht dann an die Gegenseite. Am Ende zählt jedes Veto als Münze.
-marquis-power-a = Darf einen offenen Charakter eliminieren und dabei { marquis-n-coins } nehmen.
-marquis-power-c = Darf einem Charakter Schutz verkaufen; sonst { marquis-n-coins } beim nächsten Tausch.
-marquis-power-d = Tauscht sofort ({ marquis-other-rate }) und im nächsten Zug noch einmal ({ marquis-rate }).
-marquis-power-e = Sobald zwei Erpresser offen liegen, tauscht jeder { marquis-other-rate }.
-marquis-power-f = Handelt noch einmal wie dein voriger Charakter und kehrt die Spielrichtung um.
-marquis-power-h = Holt eine Karte deines Stapels auf die Hand zurück, statt zu ziehen.
-marquis-power-k = Tauscht zum Tauschwert des Charakters links, oder gar nicht, wenn dort auch ein Kleriker liegt.
-marquis-power-m = Die früheren offenen Marquis zahlen 1, 2, 3 … Münzen; gibt selbst nichts ab.
-marquis-power-s = Wählt die nächste Karte aus dem Nachziehstapel; darf einmal ein fremdes Veto aufheben.
-marquis-power-t = Nimmt { marquis-n-coins }, wo die wertvollsten Juwelen liegen; bei Gleichstand nichts.
-marquis-power-w = Alle anderen zahlen { marquis-n-coins } oder verlieren den offenen Charakter.
-marquis-about-treasury = Staatskasse: { $coins }.
-marquis-about-robs = Bestiehlt: { $robs }.
+marquis-about = { $card ->
+    [V] Hält einen Angriff auf dich auf und geht dann an die Gegenseite. Am Ende zählt jedes Veto als Münze.
+   *[other] { marquis-prints } { marquis-power }
+}
+marquis-prints = { marquis-about-treasury }{ marquis-about-robs }{ marquis-about-rate }
+marquis-about-treasury = Staatskasse: { $treasury }.
+marquis-about-robs = { COUNT($steals) ->
+    [0] { "" }
+   *[other] { " " }Bestiehlt: { LIST($steals, "marquis-robbed") }.
+}
+marquis-robbed = { AS($at, "marquis-card") } { $it }
+marquis-about-rate = { $rate ->
+    [none] { "" }
+   *[other] { " " }{ marquis-hint-rate-after }
+}
 
 ## Der Tisch
 
-marquis-open-card = { $identity ->
-    [none] { told-named }: { $card }. { $about }
-   *[other] { told-named }: { $card } als { $identity }. { $about }
+marquis-open-card = { IS(PART($card, 0), $identity) ->
+    [yes] { told-named }: { AS($card, "marquis-card") }. { AS($character, "marquis-about") }
+   *[no] { told-named }: { AS($card, "marquis-card") } als { AS($identity, "marquis-card") }. { AS($character, "marquis-about") }
 }
 marquis-no-open-card = { WHO($seat) ->
     [you] Du hast keinen offenen Charakter.
@@ -703,9 +708,10 @@ marquis-vetoes-before = { $vetoes ->
     [one] { $vetoes } Veto liegt aus
    *[other] { $vetoes } Vetos liegen aus
 }
-marquis-rate-now = Tauschwert jetzt (Münzen : Diamanten)
-marquis-rate-is = Tauschwert jetzt: { marquis-rate }
-marquis-rate-none = Jetzt kein Tauschwert
+marquis-rate-is = { $rate ->
+    [none] Jetzt kein Tauschwert
+   *[other] Tauschwert jetzt: { AS($rate, "marquis-at-rate") }
+}
 marquis-cards-in-hand = { $count ->
     [one] { $count } Karte auf der Hand
    *[other] { $count } Karten auf der Hand
@@ -723,9 +729,6 @@ marquis-veto-of = { WHO($seat) ->
     [you] Dein Veto
    *[other] Das Veto von { SEAT($seat) }
 }
-marquis-verdict-veto = Veto!
-marquis-verdict-neutralised = Aufgehoben!
-marquis-verdict-eliminated = Eliminiert
 marquis-who-robs-whom = Wer kann wen bestehlen
 marquis-characters = Charaktere
 marquis-threats-help = Was alle verlören, wenn jemand anderes jetzt eine dieser Karten legte. Genannt sind nur Karten, die noch kommen können. Ein Totenkopf: Auch der offene Charakter kann eliminiert werden.
@@ -745,12 +748,11 @@ marquis-orders-in-force = Daueraufträge gelten
 marquis-may-be-killed = der offene Charakter kann eliminiert werden
 marquis-your-hand = Deine Hand
 marquis-of-whom = Von wem?
-marquis-standing = { $name } nennt: { $bundle }
-marquis-bargain-title = { $what ->
-    [OfferFee] Dein Angebot an { $name }
-    [Counter] Dein Gegenangebot an { $name }
-    [DemandPrice] Dein Preis für { $name }
-   *[DemandFee] Dein Preis für { $name }
+marquis-standing = { SEAT(AT($matter, "other")) } nennt: { AS(AT($matter, "standing"), "marquis-bundle") }
+marquis-bargain-title = { $type ->
+    [OfferFee] Dein Angebot an { SEAT($other) }
+    [Counter] Dein Gegenangebot an { SEAT($other) }
+   *[other] Dein Preis für { SEAT($other) }
 }
 marquis-scores = Was alle besitzen
 
@@ -805,7 +807,7 @@ marquis-option-jewel-supply-unlimited = so viele wie nötig
 marquis-option-start-player = Wer beginnt
 marquis-option-start-player-help = Karten aufdecken wie vorgesehen oder anders entscheiden.
     .page = `start_player` ist gewöhnlich `reveal`, der aufgedeckte Buchstabe. Mit `random` wird gelost, mit `seat0` beginnt der erste Platz ([MQ-R02](#mq-r02)).
-marquis-option-start-player-reveal = der früheste aufgedeckte Buchstabe
+marquis-option-start-player-reveal = der Charakter, der in der Übersicht zuerst kommt
 marquis-option-start-player-random = ausgelost
 marquis-option-start-player-seat0 = der erste Stuhl
 marquis-option-assassin-optional = Assassine darf verschonen
@@ -919,6 +921,7 @@ marquis-reason = { $it ->
    *[lets-it-stand] Dabei soll es bleiben.
 }
 
+bot-names-marquis = Adelheid, Bastien, Clarisse, Donatien, Eugenie, Florian, Genoveva, Honoré
 bot-level-marquis-random = Zufall
 bot-level-marquis-lackey = Lakai
 bot-level-marquis-courtier = Höfling

@@ -34,6 +34,20 @@ marquis-named = { PART($it, 0) ->
     [W] { marquis-card-w }
    *[V] { marquis-card-v }
 }
+marquis-initial = { PART($it, 0) ->
+    [A] A
+    [C] Co
+    [D] D
+    [E] E
+    [F] Cs
+    [H] Cv
+    [K] Cl
+    [M] M
+    [S] Pr
+    [T] Pi
+    [W] H
+   *[V] V
+}
 marquis-motto-a = strikes one down
 marquis-motto-f = plays it once more
 marquis-motto-m = paid by earlier ones
@@ -83,20 +97,9 @@ marquis-goods = { $it ->
        *[vetoes] { marquis-n-vetoes }
     }
 }
-marquis-at-rate = { marquis-n-coins } → { marquis-n-diamonds }
-marquis-rate = { $price ->
-    [one] { $price } coin
-   *[other] { $price } coins
-} → { $gain ->
-    [one] { $gain } diamond
-   *[other] { $gain } diamonds
-}
-marquis-other-rate = { $other_price ->
-    [one] { $other_price } coin
-   *[other] { $other_price } coins
-} → { $other_gain ->
-    [one] { $other_gain } diamond
-   *[other] { $other_gain } diamonds
+marquis-at-rate = { COUNT($it) ->
+    [0] –
+   *[other] { marquis-n-coins } → { marquis-n-diamonds }
 }
 marquis-points = { AS($points, "marquis-some-points") }
 marquis-some-points = { $it ->
@@ -191,6 +194,7 @@ marquis-event-eliminated = { $exposed ->
     [none] { marquis-elimination } There is nobody beneath.
    *[other] { marquis-elimination } Now open: { AS($exposed, "marquis-card") }.
 }
+    .stamp = Eliminated
 marquis-elimination = { WHO($culprit) ->
     [you] You eliminate a character of { SEAT($victim) }: { AS($card, "marquis-card") }.
    *[other] { WHO($victim) ->
@@ -248,6 +252,7 @@ marquis-event-veto-played = { WHO($seat) ->
     [you] Veto! You will not take that from { SEAT($culprit) }.
    *[other] Veto! { SEAT($seat) } will not take that from { SEAT($culprit) }.
 }
+    .stamp = Veto!
 marquis-event-veto-laid = { $neutralised ->
     [yes] { marquis-veto-of-owner } goes to { marquis-prosecutor-of-seat }.
    *[no] { marquis-veto-of-owner } stands. It now lies in front of { SEAT($seat) }.
@@ -300,6 +305,7 @@ marquis-event-veto-neutralised = { WHO($seat) ->
        *[other] The Prosecutor of { SEAT($seat) } voids the Veto of { SEAT($victim) }.
     }
 }
+    .stamp = Overruled!
 marquis-event-fee-offered = { $bundle ->
     [none] { WHO($seat) ->
         [you] You want no protection.
@@ -575,7 +581,7 @@ marquis-action-keep-for-later = Keep it for later
 
 marquis-hint-imitates = { $card ->
     [none] Nobody to imitate: play only reverses.
-   *[other] Reverses play and acts as: { marquis-letter }.
+   *[other] Reverses play and acts as: { AS($card, "marquis-card") }.
 }
 marquis-hint-treasury-pays = { $coins ->
     [0] Nothing from the treasury.
@@ -586,8 +592,8 @@ marquis-hint-loses = { $veto ->
    *[no] { SEAT($victim) } loses { marquis-n-coins }.
 }
 marquis-hint-loses-character = { $veto ->
-    [yes] { SEAT($victim) } loses this character: { marquis-letter } (unless there is a Veto).
-   *[no] { SEAT($victim) } loses this character: { marquis-letter }.
+    [yes] { SEAT($victim) } loses this character: { AS($card, "marquis-card") } (unless there is a Veto).
+   *[no] { SEAT($victim) } loses this character: { AS($card, "marquis-card") }.
 }
 marquis-hint-gives = You give { marquis-n-coins } to { SEAT($receiver) }: same character.
 marquis-hint-coins-after = You would have { marquis-n-coins }.
@@ -597,9 +603,9 @@ marquis-hint-exchanged-to = { $tolls ->
    *[other] You would have { marquis-n-coins } and { marquis-points }, not counting a Countess’s toll.
 }
 marquis-hint-you-lose = You lose { marquis-n-coins }.
-marquis-hint-you-lose-character = You lose your open character: { marquis-letter }.
+marquis-hint-you-lose-character = You lose your open character: { AS($card, "marquis-card") }.
 marquis-hint-saves = Saves { marquis-n-coins }.
-marquis-hint-saves-character = Saves your open character: { marquis-letter }.
+marquis-hint-saves-character = Saves your open character: { AS($card, "marquis-card") }.
 marquis-hint-veto-goes-to = The Veto goes to { SEAT($culprit) }, unless a Prosecutor voids it.
 marquis-hint-goods-after = You would have { marquis-n-coins }, { marquis-n-diamonds } and { marquis-n-vetoes }.
 marquis-hint-goods-now = You have { marquis-n-coins }, { marquis-n-diamonds } and { marquis-n-vetoes }.
@@ -614,7 +620,6 @@ marquis-means-spare-all = Nobody is eliminated.
 marquis-means-play-veto = You draw a card.
 marquis-means-retaliate = The attack hits the attacker instead.
 marquis-means-pass-by = As far as you are concerned, the Veto stands.
-marquis-means-neutralise = The attack goes ahead; the Veto ends up in front of you.
 marquis-means-refuse = No deal.
 marquis-means-offer-nothing = Your character stays without protection.
 marquis-means-decline = The next to exchange owes your Countess the toll.
@@ -626,56 +631,56 @@ marquis-means-hire = The top mercenary is turned up.
 marquis-means-hire-nobody = Your turn ends.
 marquis-means-lay-at-once = It acts at once.
 marquis-means-keep-for-later = It waits in front of you.
-marquis-hint-ability = { $character ->
-    [A] { marquis-power-a }
-    [C] { marquis-power-c }
-    [F] { marquis-power-f }
-    [H] { marquis-power-h }
-    [K] { marquis-power-k }
-    [M] { marquis-power-m }
-    [S] { marquis-power-s }
-    [T] { marquis-power-t }
-   *[W] { marquis-power-w }
+marquis-hint-ability = { marquis-power }
+marquis-hint-rate-after = Next exchange: { AS($rate, "marquis-at-rate") }.
+marquis-hint-takes = { WHO($culprit) ->
+    [you] You take { marquis-n-coins } from { SEAT($victim) }.
+   *[other] { SEAT($culprit) } takes { marquis-n-coins } from { SEAT($victim) }.
 }
-marquis-hint-exchanges = { $character ->
-    [D] { marquis-power-d }
-   *[E] { marquis-power-e }
+marquis-hint-veto-passes = { WHO($seat) ->
+    [you] The Veto comes to you.
+   *[other] The Veto goes to { SEAT($seat) }.
 }
-marquis-hint-rate-after = { marquis-hint-rate }
-marquis-letter = { $card ->
-    [A] { marquis-card-a }
-    [C] { marquis-card-c }
-    [D] { marquis-card-d }
-    [E] { marquis-card-e }
-    [F] { marquis-card-f }
-    [H] { marquis-card-h }
-    [K] { marquis-card-k }
-    [M] { marquis-card-m }
-    [S] { marquis-card-s }
-    [T] { marquis-card-t }
-   *[W] { marquis-card-w }
+marquis-hint-veto-ends = The Veto leaves the game.
+marquis-hint-must-lay-prosecutor = You must lay your Prosecutor in your next turn.
+marquis-hint-prosecutor-spent = Your Prosecutor will not intervene again.
+
+## What is written on a card: its fields are those of a row of the overview
+
+marquis-power = { $card ->
+    [A] May eliminate one open character and take { AS(PRINTED("assassin"), "marquis-some-coins") } from its player.
+    [C] May sell protection to one character; without a client, { AS(PRINTED("countess"), "marquis-some-coins") } from the next to exchange.
+    [D] Exchanges at once ({ AS($other_rate, "marquis-at-rate") }) and again next turn ({ AS($rate, "marquis-at-rate") }).
+    [E] As soon as two Extortioners lie open, each exchanges { AS($other_rate, "marquis-at-rate") }.
+    [F] Acts again as your previous character and reverses play.
+    [H] Takes a card from your pile back into your hand instead of drawing.
+    [K] Exchanges at the rate of the left neighbour, or not at all if a Cleric lies there.
+    [M] The earlier open Marquises pay 1, 2, 3 … coins; gives nothing to others.
+    [S] Chooses the next card from the draw pile; may once void somebody’s Veto.
+    [T] Takes { AS(PRINTED("pickpocket"), "marquis-some-coins") } from the player with the most valuable jewels; nothing on a tie.
+   *[W] Everybody else pays { AS(PRINTED("highwayman"), "marquis-some-coins") } or loses the open character.
 }
-marquis-hint-rate = Next exchange: { marquis-rate }.
-marquis-hint-veto-card = Stops one attack on you, then goes to the attacker. At the end every Veto counts as a coin.
-marquis-power-a = May eliminate one open character and take { marquis-n-coins } from its player.
-marquis-power-c = May sell protection to one character; without a client, { marquis-n-coins } from the next to exchange.
-marquis-power-d = Exchanges at once ({ marquis-other-rate }) and again next turn ({ marquis-rate }).
-marquis-power-e = As soon as two Extortioners lie open, each exchanges { marquis-other-rate }.
-marquis-power-f = Acts again as your previous character and reverses play.
-marquis-power-h = Takes a card from your pile back into your hand instead of drawing.
-marquis-power-k = Exchanges at the rate of the left neighbour, or not at all if a Cleric lies there.
-marquis-power-m = The earlier open Marquises pay 1, 2, 3 … coins; gives nothing to others.
-marquis-power-s = Chooses the next card from the draw pile; may once void somebody’s Veto.
-marquis-power-t = Takes { marquis-n-coins } from the player with the most valuable jewels; nothing on a tie.
-marquis-power-w = Everybody else pays { marquis-n-coins } or loses the open character.
-marquis-about-treasury = Treasury: { $coins }.
-marquis-about-robs = Robs: { $robs }.
+marquis-about = { $card ->
+    [V] Stops one attack on you, then goes to the attacker. At the end every Veto counts as a coin.
+   *[other] { marquis-prints } { marquis-power }
+}
+marquis-prints = { marquis-about-treasury }{ marquis-about-robs }{ marquis-about-rate }
+marquis-about-treasury = Treasury: { $treasury }.
+marquis-about-robs = { COUNT($steals) ->
+    [0] { "" }
+   *[other] { " " }Robs: { LIST($steals, "marquis-robbed") }.
+}
+marquis-robbed = { AS($at, "marquis-card") } { $it }
+marquis-about-rate = { $rate ->
+    [none] { "" }
+   *[other] { " " }{ marquis-hint-rate-after }
+}
 
 ## The table
 
-marquis-open-card = { $identity ->
-    [none] { told-named }: { $card }. { $about }
-   *[other] { told-named }: { $card } as { $identity }. { $about }
+marquis-open-card = { IS(PART($card, 0), $identity) ->
+    [yes] { told-named }: { AS($card, "marquis-card") }. { AS($character, "marquis-about") }
+   *[no] { told-named }: { AS($card, "marquis-card") } as { AS($identity, "marquis-card") }. { AS($character, "marquis-about") }
 }
 marquis-no-open-card = { WHO($seat) ->
     [you] You have no open character.
@@ -709,9 +714,10 @@ marquis-vetoes-before = { $vetoes ->
     [one] { $vetoes } Veto on the table
    *[other] { $vetoes } Vetoes on the table
 }
-marquis-rate-now = Rate now (coins : diamonds)
-marquis-rate-is = Rate now: { marquis-rate }
-marquis-rate-none = No rate now
+marquis-rate-is = { $rate ->
+    [none] No rate now
+   *[other] Rate now: { AS($rate, "marquis-at-rate") }
+}
 marquis-cards-in-hand = { $count ->
     [one] { $count } card in hand
    *[other] { $count } cards in hand
@@ -729,9 +735,6 @@ marquis-veto-of = { WHO($seat) ->
     [you] Your Veto
    *[other] The Veto of { SEAT($seat) }
 }
-marquis-verdict-veto = Veto!
-marquis-verdict-neutralised = Overruled!
-marquis-verdict-eliminated = Eliminated
 marquis-who-robs-whom = Who can rob whom
 marquis-characters = Characters
 marquis-threats-help = What each player would lose if another laid one of these cards now. Only cards that may still come are listed. A skull: the open character may be eliminated too.
@@ -751,12 +754,11 @@ marquis-orders-in-force = Standing orders are in force
 marquis-may-be-killed = the open character may be eliminated
 marquis-your-hand = Your hand
 marquis-of-whom = From whom?
-marquis-standing = { $name } names: { $bundle }
-marquis-bargain-title = { $what ->
-    [OfferFee] Your offer to { $name }
-    [Counter] Your counter-offer to { $name }
-    [DemandPrice] Your price to { $name }
-   *[DemandFee] Your price to { $name }
+marquis-standing = { SEAT(AT($matter, "other")) } names: { AS(AT($matter, "standing"), "marquis-bundle") }
+marquis-bargain-title = { $type ->
+    [OfferFee] Your offer to { SEAT($other) }
+    [Counter] Your counter-offer to { SEAT($other) }
+   *[other] Your price to { SEAT($other) }
 }
 marquis-scores = What everybody owns
 
@@ -811,7 +813,7 @@ marquis-option-jewel-supply-unlimited = as many as needed
 marquis-option-start-player = Who begins
 marquis-option-start-player-help = Turn up cards as printed, or decide otherwise.
     .page = `start_player` is normally `reveal`, the letter turned up. With `random` lots are drawn, with `seat0` the first seat begins ([MQ-R02](#mq-r02)).
-marquis-option-start-player-reveal = the earliest letter turned up
+marquis-option-start-player-reveal = the character that comes first in the overview
 marquis-option-start-player-random = by lot
 marquis-option-start-player-seat0 = the first chair
 marquis-option-assassin-optional = Assassin may spare
@@ -925,6 +927,7 @@ marquis-reason = { $it ->
    *[lets-it-stand] Let it stand.
 }
 
+bot-names-marquis = Adelaide, Bastien, Clarisse, Donatien, Eugenie, Florian, Genevieve, Honoré
 bot-level-marquis-random = Random
 bot-level-marquis-lackey = Lackey
 bot-level-marquis-courtier = Courtier

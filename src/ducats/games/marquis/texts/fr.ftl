@@ -34,6 +34,20 @@ marquis-named = { PART($it, 0) ->
     [W] { marquis-card-w }
    *[V] { marquis-card-v }
 }
+marquis-initial = { PART($it, 0) ->
+    [A] As
+    [C] Co
+    [D] B
+    [E] Mc
+    [F] F
+    [H] At
+    [K] Cl
+    [M] Ma
+    [S] Pr
+    [T] Pi
+    [W] Vo
+   *[V] V
+}
 marquis-motto-a = élimine un rival
 marquis-motto-f = rejoue le précédent
 marquis-motto-m = payé par les anciens
@@ -83,20 +97,9 @@ marquis-goods = { $it ->
        *[vetoes] { marquis-n-vetoes }
     }
 }
-marquis-at-rate = { marquis-n-coins } → { marquis-n-diamonds }
-marquis-rate = { $price ->
-    [one] { $price } pièce
-   *[other] { $price } pièces
-} → { $gain ->
-    [one] { $gain } diamant
-   *[other] { $gain } diamants
-}
-marquis-other-rate = { $other_price ->
-    [one] { $other_price } pièce
-   *[other] { $other_price } pièces
-} → { $other_gain ->
-    [one] { $other_gain } diamant
-   *[other] { $other_gain } diamants
+marquis-at-rate = { COUNT($it) ->
+    [0] –
+   *[other] { marquis-n-coins } → { marquis-n-diamonds }
 }
 marquis-points = { AS($points, "marquis-some-points") }
 marquis-some-points = { $it ->
@@ -206,6 +209,7 @@ marquis-event-eliminated = { $exposed ->
     [none] { marquis-elimination } Il n’y a personne dessous.
    *[other] { marquis-elimination } Dessous apparaît : { AS($exposed, "marquis-card") }.
 }
+    .stamp = Éliminé
 marquis-elimination = { WHO($culprit) ->
     [you] Vous éliminez un personnage chez { SEAT($victim) } : { AS($card, "marquis-card") }.
    *[other] { WHO($victim) ->
@@ -272,6 +276,7 @@ marquis-event-veto-played = { WHO($seat) ->
        *[other] Veto ! { SEAT($seat) } bloque l’attaque que mène { SEAT($culprit) }.
     }
 }
+    .stamp = Veto !
 marquis-event-veto-laid = { $neutralised ->
     [yes] { marquis-veto-of-owner } revient { marquis-prosecutor-of-seat }.
    *[no] { marquis-veto-of-owner } est valable. Il est maintenant devant { SEAT($seat) }.
@@ -330,6 +335,7 @@ marquis-event-veto-neutralised = { WHO($seat) ->
        *[other] { SEAT($seat) } fait annuler par un Procureur le Veto joué par { SEAT($victim) }.
     }
 }
+    .stamp = Annulé !
 marquis-event-fee-offered = { $bundle ->
     [none] { WHO($seat) ->
         [you] Vous ne voulez pas de protection.
@@ -635,7 +641,7 @@ marquis-action-keep-for-later = Le garder pour plus tard
 
 marquis-hint-imitates = { $card ->
     [none] Personne à imiter : le jeu change seulement de sens.
-   *[other] Change le sens du jeu et agit comme : { marquis-letter }.
+   *[other] Change le sens du jeu et agit comme : { AS($card, "marquis-card") }.
 }
 marquis-hint-treasury-pays = { $coins ->
     [0] Rien des caisses.
@@ -646,8 +652,8 @@ marquis-hint-loses = { $veto ->
    *[no] { SEAT($victim) } perd { marquis-n-coins }.
 }
 marquis-hint-loses-character = { $veto ->
-    [yes] { SEAT($victim) } perd ce personnage : { marquis-letter } (sauf Veto).
-   *[no] { SEAT($victim) } perd ce personnage : { marquis-letter }.
+    [yes] { SEAT($victim) } perd ce personnage : { AS($card, "marquis-card") } (sauf Veto).
+   *[no] { SEAT($victim) } perd ce personnage : { AS($card, "marquis-card") }.
 }
 marquis-hint-gives = Vous donnez { marquis-n-coins } à { SEAT($receiver) } : même personnage.
 marquis-hint-coins-after = Vous auriez { marquis-n-coins }.
@@ -657,9 +663,9 @@ marquis-hint-exchanged-to = { $tolls ->
    *[other] Vous auriez { marquis-n-coins } et { marquis-points }, péage d’une Comtesse non compris.
 }
 marquis-hint-you-lose = Vous perdez { marquis-n-coins }.
-marquis-hint-you-lose-character = Vous perdez votre personnage visible : { marquis-letter }.
+marquis-hint-you-lose-character = Vous perdez votre personnage visible : { AS($card, "marquis-card") }.
 marquis-hint-saves = Sauve { marquis-n-coins }.
-marquis-hint-saves-character = Sauve votre personnage visible : { marquis-letter }.
+marquis-hint-saves-character = Sauve votre personnage visible : { AS($card, "marquis-card") }.
 marquis-hint-veto-goes-to = Le Veto va à { SEAT($culprit) }, sauf si un Procureur l’annule.
 marquis-hint-goods-after = Vous auriez { marquis-n-coins }, { marquis-n-diamonds } et { marquis-n-vetoes }.
 marquis-hint-goods-now = Vous avez { marquis-n-coins }, { marquis-n-diamonds } et { marquis-n-vetoes }.
@@ -674,7 +680,6 @@ marquis-means-spare-all = Personne n’est éliminé.
 marquis-means-play-veto = Vous piochez une carte.
 marquis-means-retaliate = L’attaque se retourne contre qui vous attaquait.
 marquis-means-pass-by = En ce qui vous concerne, le Veto est valable.
-marquis-means-neutralise = L’attaque a lieu ; le Veto est placé devant vous.
 marquis-means-refuse = Pas de marché.
 marquis-means-offer-nothing = Votre personnage reste sans protection.
 marquis-means-decline = Le prochain achat vaudra le péage à votre Comtesse.
@@ -686,56 +691,56 @@ marquis-means-hire = Le mercenaire du dessus est retourné.
 marquis-means-hire-nobody = Votre tour se termine.
 marquis-means-lay-at-once = Il agit tout de suite.
 marquis-means-keep-for-later = Il attend devant vous.
-marquis-hint-ability = { $character ->
-    [A] { marquis-power-a }
-    [C] { marquis-power-c }
-    [F] { marquis-power-f }
-    [H] { marquis-power-h }
-    [K] { marquis-power-k }
-    [M] { marquis-power-m }
-    [S] { marquis-power-s }
-    [T] { marquis-power-t }
-   *[W] { marquis-power-w }
+marquis-hint-ability = { marquis-power }
+marquis-hint-rate-after = Prochain achat : { AS($rate, "marquis-at-rate") }.
+marquis-hint-takes = { WHO($culprit) ->
+    [you] Vous prenez { marquis-n-coins } à { SEAT($victim) }.
+   *[other] { SEAT($culprit) } prend { marquis-n-coins } à { SEAT($victim) }.
 }
-marquis-hint-exchanges = { $character ->
-    [D] { marquis-power-d }
-   *[E] { marquis-power-e }
+marquis-hint-veto-passes = { WHO($seat) ->
+    [you] Le Veto vous revient.
+   *[other] Le Veto va à { SEAT($seat) }.
 }
-marquis-hint-rate-after = { marquis-hint-rate }
-marquis-letter = { $card ->
-    [A] { marquis-card-a }
-    [C] { marquis-card-c }
-    [D] { marquis-card-d }
-    [E] { marquis-card-e }
-    [F] { marquis-card-f }
-    [H] { marquis-card-h }
-    [K] { marquis-card-k }
-    [M] { marquis-card-m }
-    [S] { marquis-card-s }
-    [T] { marquis-card-t }
-   *[W] { marquis-card-w }
+marquis-hint-veto-ends = Le Veto quitte la partie.
+marquis-hint-must-lay-prosecutor = À votre prochain tour, vous devrez poser votre Procureur.
+marquis-hint-prosecutor-spent = Votre Procureur n’interviendra plus.
+
+## Ce qui est écrit sur une carte : ses champs sont ceux d’une ligne de l’aperçu
+
+marquis-power = { $card ->
+    [A] Peut éliminer un personnage visible et prendre { AS(PRINTED("assassin"), "marquis-some-coins") } à son joueur.
+    [C] Peut vendre sa protection à un personnage ; sinon, { AS(PRINTED("countess"), "marquis-some-coins") } au prochain achat.
+    [D] Achète tout de suite ({ AS($other_rate, "marquis-at-rate") }) et encore au tour suivant ({ AS($rate, "marquis-at-rate") }).
+    [E] Dès que deux Maîtres-chanteurs sont visibles, chacun achète ainsi : { AS($other_rate, "marquis-at-rate") }.
+    [F] Agit encore une fois comme votre personnage précédent et change le sens du jeu.
+    [H] Reprend en main une carte de votre pile au lieu de piocher.
+    [K] Achète au taux du voisin de gauche, ou pas du tout si un Clerc y est visible.
+    [M] Les Marquis visibles posés avant paient 1, 2, 3 … pièces ; ne donne rien aux autres.
+    [S] Choisit la prochaine carte dans la pioche ; peut annuler une fois le Veto d’un autre.
+    [T] Prend { AS(PRINTED("pickpocket"), "marquis-some-coins") } à qui a les bijoux les plus précieux ; rien en cas d’égalité.
+   *[W] Tous les autres paient { AS(PRINTED("highwayman"), "marquis-some-coins") } ou perdent leur personnage visible.
 }
-marquis-hint-rate = Prochain achat : { marquis-rate }.
-marquis-hint-veto-card = Arrête une attaque contre vous, puis va à qui vous attaquait. À la fin, chaque Veto vaut une pièce.
-marquis-power-a = Peut éliminer un personnage visible et prendre { marquis-n-coins } à son joueur.
-marquis-power-c = Peut vendre sa protection à un personnage ; sinon, { marquis-n-coins } au prochain achat.
-marquis-power-d = Achète tout de suite ({ marquis-other-rate }) et encore au tour suivant ({ marquis-rate }).
-marquis-power-e = Dès que deux Maîtres-chanteurs sont visibles, chacun achète ainsi : { marquis-other-rate }.
-marquis-power-f = Agit encore une fois comme votre personnage précédent et change le sens du jeu.
-marquis-power-h = Reprend en main une carte de votre pile au lieu de piocher.
-marquis-power-k = Achète au taux du voisin de gauche, ou pas du tout si un Clerc y est visible.
-marquis-power-m = Les Marquis visibles posés avant paient 1, 2, 3 … pièces ; ne donne rien aux autres.
-marquis-power-s = Choisit la prochaine carte dans la pioche ; peut annuler une fois le Veto d’un autre.
-marquis-power-t = Prend { marquis-n-coins } à qui a les bijoux les plus précieux ; rien en cas d’égalité.
-marquis-power-w = Tous les autres paient { marquis-n-coins } ou perdent leur personnage visible.
-marquis-about-treasury = Caisses : { $coins }.
-marquis-about-robs = Vole : { $robs }.
+marquis-about = { $card ->
+    [V] Arrête une attaque contre vous, puis va à qui vous attaquait. À la fin, chaque Veto vaut une pièce.
+   *[other] { marquis-prints } { marquis-power }
+}
+marquis-prints = { marquis-about-treasury }{ marquis-about-robs }{ marquis-about-rate }
+marquis-about-treasury = Caisses : { $treasury }.
+marquis-about-robs = { COUNT($steals) ->
+    [0] { "" }
+   *[other] { " " }Vole : { LIST($steals, "marquis-robbed") }.
+}
+marquis-robbed = { AS($at, "marquis-card") } { $it }
+marquis-about-rate = { $rate ->
+    [none] { "" }
+   *[other] { " " }{ marquis-hint-rate-after }
+}
 
 ## La table
 
-marquis-open-card = { $identity ->
-    [none] { told-named } : { $card }. { $about }
-   *[other] { told-named } : { $card } imitant { $identity }. { $about }
+marquis-open-card = { IS(PART($card, 0), $identity) ->
+    [yes] { told-named } : { AS($card, "marquis-card") }. { AS($character, "marquis-about") }
+   *[no] { told-named } : { AS($card, "marquis-card") } imitant { AS($identity, "marquis-card") }. { AS($character, "marquis-about") }
 }
 marquis-no-open-card = { WHO($seat) ->
     [you] Vous n’avez pas de personnage visible.
@@ -769,9 +774,10 @@ marquis-vetoes-before = { $vetoes ->
     [one] { $vetoes } Veto sur la table
    *[other] { $vetoes } Vetos sur la table
 }
-marquis-rate-now = Taux actuel (pièces : diamants)
-marquis-rate-is = Taux actuel : { marquis-rate }
-marquis-rate-none = Pas de taux actuel
+marquis-rate-is = { $rate ->
+    [none] Pas de taux actuel
+   *[other] Taux actuel : { AS($rate, "marquis-at-rate") }
+}
 marquis-cards-in-hand = { $count ->
     [one] { $count } carte en main
    *[other] { $count } cartes en main
@@ -789,9 +795,6 @@ marquis-veto-of = { WHO($seat) ->
     [you] Votre Veto
    *[other] Le Veto de { SEAT($seat) }
 }
-marquis-verdict-veto = Veto !
-marquis-verdict-neutralised = Annulé !
-marquis-verdict-eliminated = Éliminé
 marquis-who-robs-whom = Qui peut voler qui
 marquis-characters = Personnages
 marquis-threats-help = Ce que chacun perdrait si quelqu’un d’autre posait maintenant l’une de ces cartes. Seules figurent les cartes encore possibles. Un crâne : le personnage visible peut aussi être éliminé.
@@ -811,12 +814,11 @@ marquis-orders-in-force = Des ordres permanents sont en vigueur
 marquis-may-be-killed = le personnage visible peut être éliminé
 marquis-your-hand = Votre main
 marquis-of-whom = À qui ?
-marquis-standing = { $name } propose : { $bundle }
-marquis-bargain-title = { $what ->
-    [OfferFee] Votre offre à { $name }
-    [Counter] Votre contre-offre à { $name }
-    [DemandPrice] Votre prix pour { $name }
-   *[DemandFee] Votre prix pour { $name }
+marquis-standing = { SEAT(AT($matter, "other")) } propose : { AS(AT($matter, "standing"), "marquis-bundle") }
+marquis-bargain-title = { $type ->
+    [OfferFee] Votre offre à { SEAT($other) }
+    [Counter] Votre contre-offre à { SEAT($other) }
+   *[other] Votre prix pour { SEAT($other) }
 }
 marquis-scores = Ce que chacun possède
 
@@ -874,7 +876,7 @@ marquis-option-jewel-supply-unlimited = autant qu’il en faut
 marquis-option-start-player = Qui commence
 marquis-option-start-player-help = Retourner des cartes comme prévu, ou décider autrement.
     .page = `start_player` vaut d’ordinaire `reveal`, la lettre retournée. Avec `random`, on tire au sort ; avec `seat0`, la première place commence ([MQ-R02](#mq-r02)).
-marquis-option-start-player-reveal = la première lettre retournée
+marquis-option-start-player-reveal = le personnage qui vient en premier dans l’aperçu
 marquis-option-start-player-random = au sort
 marquis-option-start-player-seat0 = la première chaise
 marquis-option-assassin-optional = L’Assassin peut épargner
@@ -988,6 +990,7 @@ marquis-reason = { $it ->
    *[lets-it-stand] Qu’il en soit ainsi.
 }
 
+bot-names-marquis = Adélaïde, Bastien, Clarisse, Donatien, Eugénie, Florian, Geneviève, Honoré
 bot-level-marquis-random = Hasard
 bot-level-marquis-lackey = Laquais
 bot-level-marquis-courtier = Courtisan

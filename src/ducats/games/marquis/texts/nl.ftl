@@ -34,6 +34,20 @@ marquis-named = { PART($it, 0) ->
     [W] { marquis-card-w }
    *[V] { marquis-card-v }
 }
+marquis-initial = { PART($it, 0) ->
+    [A] Mo
+    [C] Gr
+    [D] D
+    [E] A
+    [F] Va
+    [H] H
+    [K] Ge
+    [M] Ma
+    [S] P
+    [T] Z
+    [W] S
+   *[V] V
+}
 marquis-motto-a = elimineert iemand
 marquis-motto-f = speelt het nog eens
 marquis-motto-m = de eerdere betalen
@@ -83,20 +97,9 @@ marquis-goods = { $it ->
        *[vetoes] { marquis-n-vetoes }
     }
 }
-marquis-at-rate = { marquis-n-coins } → { marquis-n-diamonds }
-marquis-rate = { $price ->
-    [one] { $price } munt
-   *[other] { $price } munten
-} → { $gain ->
-    [one] { $gain } diamant
-   *[other] { $gain } diamanten
-}
-marquis-other-rate = { $other_price ->
-    [one] { $other_price } munt
-   *[other] { $other_price } munten
-} → { $other_gain ->
-    [one] { $other_gain } diamant
-   *[other] { $other_gain } diamanten
+marquis-at-rate = { COUNT($it) ->
+    [0] –
+   *[other] { marquis-n-coins } → { marquis-n-diamonds }
 }
 marquis-points = { AS($points, "marquis-some-points") }
 marquis-some-points = { $it ->
@@ -191,6 +194,7 @@ marquis-event-eliminated = { $exposed ->
     [none] { marquis-elimination } Er ligt niemand onder.
    *[other] { marquis-elimination } Nu ligt open: { AS($exposed, "marquis-card") }.
 }
+    .stamp = Geëlimineerd
 marquis-elimination = { WHO($culprit) ->
     [you] Je elimineert een karakter van { SEAT($victim, case: "object") }: { AS($card, "marquis-card") }.
    *[other] { SEAT($culprit) } elimineert een karakter van { SEAT($victim, case: "object") }: { AS($card, "marquis-card") }.
@@ -245,6 +249,7 @@ marquis-event-veto-played = { WHO($seat) ->
     [you] Veto! Jij pikt dat niet van { SEAT($culprit, case: "object") }.
    *[other] Veto! { SEAT($seat) } pikt dat niet van { SEAT($culprit, case: "object") }.
 }
+    .stamp = Veto!
 marquis-event-veto-laid = { $neutralised ->
     [yes] { marquis-veto-of-owner } gaat naar { marquis-prosecutor-of-seat }.
    *[no] { marquis-veto-of-owner } geldt. Het ligt nu voor { SEAT($seat, case: "object") }.
@@ -297,6 +302,7 @@ marquis-event-veto-neutralised = { WHO($seat) ->
        *[other] De procureur van { SEAT($seat) } heft het veto van { SEAT($victim) } op.
     }
 }
+    .stamp = Opgeheven!
 marquis-event-fee-offered = { $bundle ->
     [none] { WHO($seat) ->
         [you] Je wilt geen bescherming.
@@ -569,7 +575,7 @@ marquis-action-keep-for-later = Bewaren voor later
 
 marquis-hint-imitates = { $card ->
     [none] Niemand om na te bootsen: alleen de speelrichting keert om.
-   *[other] Keert de speelrichting om en doet als: { marquis-letter }.
+   *[other] Keert de speelrichting om en doet als: { AS($card, "marquis-card") }.
 }
 marquis-hint-treasury-pays = { $coins ->
     [0] Niets uit de staatskas.
@@ -580,8 +586,8 @@ marquis-hint-loses = { $veto ->
    *[no] { SEAT($victim) } verliest { marquis-n-coins }.
 }
 marquis-hint-loses-character = { $veto ->
-    [yes] { SEAT($victim) } verliest dit karakter: { marquis-letter } (tenzij er een veto komt).
-   *[no] { SEAT($victim) } verliest dit karakter: { marquis-letter }.
+    [yes] { SEAT($victim) } verliest dit karakter: { AS($card, "marquis-card") } (tenzij er een veto komt).
+   *[no] { SEAT($victim) } verliest dit karakter: { AS($card, "marquis-card") }.
 }
 marquis-hint-gives = Je geeft { marquis-n-coins } aan { SEAT($receiver) }: hetzelfde karakter.
 marquis-hint-coins-after = Je zou { marquis-n-coins } hebben.
@@ -591,9 +597,9 @@ marquis-hint-exchanged-to = { $tolls ->
    *[other] Je zou { marquis-n-coins } en { marquis-points } hebben, de tol van een gravin niet meegerekend.
 }
 marquis-hint-you-lose = Je verliest { marquis-n-coins }.
-marquis-hint-you-lose-character = Je verliest je open karakter: { marquis-letter }.
+marquis-hint-you-lose-character = Je verliest je open karakter: { AS($card, "marquis-card") }.
 marquis-hint-saves = Redt { marquis-n-coins }.
-marquis-hint-saves-character = Redt je open karakter: { marquis-letter }.
+marquis-hint-saves-character = Redt je open karakter: { AS($card, "marquis-card") }.
 marquis-hint-veto-goes-to = Het veto gaat naar { SEAT($culprit) }, tenzij een procureur het opheft.
 marquis-hint-goods-after = Je zou { marquis-n-coins }, { marquis-n-diamonds } en { marquis-n-vetoes } hebben.
 marquis-hint-goods-now = Je hebt { marquis-n-coins }, { marquis-n-diamonds } en { marquis-n-vetoes }.
@@ -608,7 +614,6 @@ marquis-means-spare-all = Niemand wordt geëlimineerd.
 marquis-means-play-veto = Je trekt een kaart.
 marquis-means-retaliate = De aanval treft de aanvaller zelf.
 marquis-means-pass-by = Wat jou betreft geldt het veto.
-marquis-means-neutralise = De aanval gaat door; het veto komt voor jou te liggen.
 marquis-means-refuse = Geen afspraak.
 marquis-means-offer-nothing = Je karakter blijft onbeschermd.
 marquis-means-decline = Wie hierna ruilt, is je gravin de tol schuldig.
@@ -620,56 +625,56 @@ marquis-means-hire = De bovenste huurling wordt omgedraaid.
 marquis-means-hire-nobody = Je beurt eindigt.
 marquis-means-lay-at-once = De huurling handelt meteen.
 marquis-means-keep-for-later = De huurling wacht voor je.
-marquis-hint-ability = { $character ->
-    [A] { marquis-power-a }
-    [C] { marquis-power-c }
-    [F] { marquis-power-f }
-    [H] { marquis-power-h }
-    [K] { marquis-power-k }
-    [M] { marquis-power-m }
-    [S] { marquis-power-s }
-    [T] { marquis-power-t }
-   *[W] { marquis-power-w }
+marquis-hint-ability = { marquis-power }
+marquis-hint-rate-after = Volgende ruil: { AS($rate, "marquis-at-rate") }.
+marquis-hint-takes = { WHO($culprit) ->
+    [you] Je neemt { marquis-n-coins } van { SEAT($victim) }.
+   *[other] { SEAT($culprit) } neemt { marquis-n-coins } van { SEAT($victim) }.
 }
-marquis-hint-exchanges = { $character ->
-    [D] { marquis-power-d }
-   *[E] { marquis-power-e }
+marquis-hint-veto-passes = { WHO($seat) ->
+    [you] Het veto komt bij jou.
+   *[other] Het veto gaat naar { SEAT($seat) }.
 }
-marquis-hint-rate-after = { marquis-hint-rate }
-marquis-letter = { $card ->
-    [A] { marquis-card-a }
-    [C] { marquis-card-c }
-    [D] { marquis-card-d }
-    [E] { marquis-card-e }
-    [F] { marquis-card-f }
-    [H] { marquis-card-h }
-    [K] { marquis-card-k }
-    [M] { marquis-card-m }
-    [S] { marquis-card-s }
-    [T] { marquis-card-t }
-   *[W] { marquis-card-w }
+marquis-hint-veto-ends = Het veto gaat uit het spel.
+marquis-hint-must-lay-prosecutor = In je volgende beurt moet je je procureur leggen.
+marquis-hint-prosecutor-spent = Je procureur grijpt daarna niet meer in.
+
+## Wat op een kaart staat: haar velden zijn die van een regel van het overzicht
+
+marquis-power = { $card ->
+    [A] Mag één open karakter elimineren en { AS(PRINTED("assassin"), "marquis-some-coins") } van die speler nemen.
+    [C] Mag één karakter bescherming verkopen; zonder klant { AS(PRINTED("countess"), "marquis-some-coins") } van wie hierna ruilt.
+    [D] Ruilt meteen ({ AS($other_rate, "marquis-at-rate") }) en de volgende beurt nog eens ({ AS($rate, "marquis-at-rate") }).
+    [E] Zodra er twee afpersers open liggen, ruilt elk { AS($other_rate, "marquis-at-rate") }.
+    [F] Doet nog eens als je vorige karakter en keert de speelrichting om.
+    [H] Neemt een kaart van je stapel terug in je hand in plaats van te trekken.
+    [K] Ruilt tegen de ruilwaarde van de linkerbuur, of niet als daar ook een geestelijke ligt.
+    [M] De eerdere open markiezen betalen 1, 2, 3 … munten; geeft zelf niets.
+    [S] Kiest de volgende kaart uit de voorraadstapel; mag één keer iemands veto opheffen.
+    [T] Neemt { AS(PRINTED("pickpocket"), "marquis-some-coins") } van wie de kostbaarste juwelen heeft; niets bij een gelijke stand.
+   *[W] Alle anderen betalen { AS(PRINTED("highwayman"), "marquis-some-coins") } of verliezen het open karakter.
 }
-marquis-hint-rate = Volgende ruil: { marquis-rate }.
-marquis-hint-veto-card = Houdt één aanval op jou tegen en gaat dan naar de aanvaller. Aan het eind telt elk veto als een munt.
-marquis-power-a = Mag één open karakter elimineren en { marquis-n-coins } van die speler nemen.
-marquis-power-c = Mag één karakter bescherming verkopen; zonder klant { marquis-n-coins } van wie hierna ruilt.
-marquis-power-d = Ruilt meteen ({ marquis-other-rate }) en de volgende beurt nog eens ({ marquis-rate }).
-marquis-power-e = Zodra er twee afpersers open liggen, ruilt elk { marquis-other-rate }.
-marquis-power-f = Doet nog eens als je vorige karakter en keert de speelrichting om.
-marquis-power-h = Neemt een kaart van je stapel terug in je hand in plaats van te trekken.
-marquis-power-k = Ruilt tegen de ruilwaarde van de linkerbuur, of niet als daar ook een geestelijke ligt.
-marquis-power-m = De eerdere open markiezen betalen 1, 2, 3 … munten; geeft zelf niets.
-marquis-power-s = Kiest de volgende kaart uit de voorraadstapel; mag één keer iemands veto opheffen.
-marquis-power-t = Neemt { marquis-n-coins } van wie de kostbaarste juwelen heeft; niets bij een gelijke stand.
-marquis-power-w = Alle anderen betalen { marquis-n-coins } of verliezen het open karakter.
-marquis-about-treasury = Staatskas: { $coins }.
-marquis-about-robs = Besteelt: { $robs }.
+marquis-about = { $card ->
+    [V] Houdt één aanval op jou tegen en gaat dan naar de aanvaller. Aan het eind telt elk veto als een munt.
+   *[other] { marquis-prints } { marquis-power }
+}
+marquis-prints = { marquis-about-treasury }{ marquis-about-robs }{ marquis-about-rate }
+marquis-about-treasury = Staatskas: { $treasury }.
+marquis-about-robs = { COUNT($steals) ->
+    [0] { "" }
+   *[other] { " " }Besteelt: { LIST($steals, "marquis-robbed") }.
+}
+marquis-robbed = { AS($at, "marquis-card") } { $it }
+marquis-about-rate = { $rate ->
+    [none] { "" }
+   *[other] { " " }{ marquis-hint-rate-after }
+}
 
 ## De tafel
 
-marquis-open-card = { $identity ->
-    [none] { told-named }: { $card }. { $about }
-   *[other] { told-named }: { $card } als { $identity }. { $about }
+marquis-open-card = { IS(PART($card, 0), $identity) ->
+    [yes] { told-named }: { AS($card, "marquis-card") }. { AS($character, "marquis-about") }
+   *[no] { told-named }: { AS($card, "marquis-card") } als { AS($identity, "marquis-card") }. { AS($character, "marquis-about") }
 }
 marquis-no-open-card = { WHO($seat) ->
     [you] Je hebt geen open karakter.
@@ -703,9 +708,10 @@ marquis-vetoes-before = { $vetoes ->
     [one] { $vetoes } veto op tafel
    *[other] { $vetoes } veto’s op tafel
 }
-marquis-rate-now = Ruilwaarde nu (munten : diamanten)
-marquis-rate-is = Ruilwaarde nu: { marquis-rate }
-marquis-rate-none = Nu geen ruilwaarde
+marquis-rate-is = { $rate ->
+    [none] Nu geen ruilwaarde
+   *[other] Ruilwaarde nu: { AS($rate, "marquis-at-rate") }
+}
 marquis-cards-in-hand = { $count ->
     [one] { $count } kaart in de hand
    *[other] { $count } kaarten in de hand
@@ -723,9 +729,6 @@ marquis-veto-of = { WHO($seat) ->
     [you] Jouw veto
    *[other] Het veto van { SEAT($seat) }
 }
-marquis-verdict-veto = Veto!
-marquis-verdict-neutralised = Opgeheven!
-marquis-verdict-eliminated = Geëlimineerd
 marquis-who-robs-whom = Wie kan wie bestelen
 marquis-characters = Karakters
 marquis-threats-help = Wat elke speler zou verliezen als iemand anders nu een van deze kaarten legde. Genoemd zijn alleen kaarten die nog kunnen komen. Een doodskop: ook het open karakter kan geëlimineerd worden.
@@ -745,12 +748,11 @@ marquis-orders-in-force = Er gelden vaste opdrachten
 marquis-may-be-killed = het open karakter kan geëlimineerd worden
 marquis-your-hand = Je hand
 marquis-of-whom = Van wie?
-marquis-standing = { $name } noemt: { $bundle }
-marquis-bargain-title = { $what ->
-    [OfferFee] Je bod aan { $name }
-    [Counter] Je tegenbod aan { $name }
-    [DemandPrice] Je prijs voor { $name }
-   *[DemandFee] Je prijs voor { $name }
+marquis-standing = { SEAT(AT($matter, "other")) } noemt: { AS(AT($matter, "standing"), "marquis-bundle") }
+marquis-bargain-title = { $type ->
+    [OfferFee] Je bod aan { SEAT($other) }
+    [Counter] Je tegenbod aan { SEAT($other) }
+   *[other] Je prijs voor { SEAT($other) }
 }
 marquis-scores = Wat iedereen bezit
 
@@ -805,7 +807,7 @@ marquis-option-jewel-supply-unlimited = zoveel als nodig
 marquis-option-start-player = Wie begint
 marquis-option-start-player-help = Kaarten omdraaien zoals voorgeschreven of anders beslissen.
     .page = `start_player` is normaal `reveal`, de omgedraaide letter. Met `random` wordt er geloot, met `seat0` begint de eerste plaats ([MQ-R02](#mq-r02)).
-marquis-option-start-player-reveal = de vroegste omgedraaide letter
+marquis-option-start-player-reveal = het karakter dat in het overzicht het eerst komt
 marquis-option-start-player-random = door loting
 marquis-option-start-player-seat0 = de eerste stoel
 marquis-option-assassin-optional = Moordenaar mag sparen
@@ -919,6 +921,7 @@ marquis-reason = { $it ->
    *[lets-it-stand] Laat het zo.
 }
 
+bot-names-marquis = Adélaïde, Bastien, Clarisse, Donatien, Eugénie, Florian, Geneviève, Honoré
 bot-level-marquis-random = Toeval
 bot-level-marquis-lackey = Lakei
 bot-level-marquis-courtier = Hoveling

@@ -2,38 +2,25 @@
 
 from typing import Final, final
 
-from ducats.engine.messages import Action, Consequences, Fact, Seat
-from ducats.engine.rng import Rng
+from ducats.engine.foresight import Facts, Foresight
+from ducats.engine.messages import Action, Fact, Seat
 from ducats.games.marracash.rules import facts as f
 from ducats.games.marracash.rules import messages as m
 from ducats.games.marracash.rules.auction import SealedBids, ShopBidding
 from ducats.games.marracash.rules.codecs import shop_number
 from ducats.games.marracash.rules.forecasts import Forecast
-from ducats.games.marracash.rules.imagine import imagine
 from ducats.games.marracash.rules.moving import SellCard
 from ducats.games.marracash.rules.souk import LETTERS, SHOP_NAMES
 from ducats.games.marracash.rules.state import MarraCash
-from ducats.games.marracash.rules.view import MarraCashView
 from ducats.games.marracash.rules.visitors import pull_in
 from ducats.mechanics.open_auction import NOBODY
-
-Facts = list[Fact]
 
 NEXT: Final = 3
 """So many of those who still wait are named."""
 
 
-def consequences(view: MarraCashView) -> Consequences:
-    """Of every answer that the viewer may give now."""
-    question = view.question
-    if question is None or question.choices is None or view.seat is None:
-        return Consequences()
-    foresight = Foresight(imagine(view, Rng("consequences")), view.seat)
-    return Consequences(tuple([tuple(foresight.facts(action)) for action in question.offered()]))
-
-
 @final
-class Foresight:
+class MarraCashForesight(Foresight):
     """What one player can foretell at a table."""
 
     def __init__(self, g: MarraCash, seat: Seat) -> None:
@@ -66,6 +53,8 @@ class Foresight:
             told.append(f.NobodyEnters())
         paid = enumerate(forecast.commissions)
         told += [f.PaysCommission(payer, amount) for payer, amount in paid if amount]
+        if forecast.entries:
+            told.append(f.InAll(forecast.changes))
         if forecast.standing:
             told.append(f.Stands(forecast.to, forecast.standing))
         return told
@@ -73,27 +62,32 @@ class Foresight:
     def bringing(self, from_left: bool, count: int) -> Fact:
         """MC-10, MC-51."""
         after = self.g.copy()
-        after.take_from_line(from_left, count)
+        first = int(after.take_from_line(from_left, count))
+        called = "".join([LETTERS[self.g.in_line(place)] for place in range(first, first + count)])
         line = "".join([LETTERS[colour] for colour in after.queue()])
-        return f.StillWaiting(len(line), line[:NEXT] if from_left else line[-NEXT:])
+        return f.ComeIn(called, first, len(line), line[:NEXT] if from_left else line[-NEXT:])
 
     def auctioning(self, shop: int) -> Facts:
-        """MC-50: as if the player bought it."""
-        g, souk = self.g, self.g.printed.souk
-        told: Facts = [f.Auctions(souk.directed[shop], len(souk.alleys), g.printed.min_bid)]
-        after = g.copy()
-        after.put_up_sign(shop, self.seat, 0, self.seat)
+        souk = self.g.printed.souk
+        told: Facts = [f.Auctions(souk.directed[shop], len(souk.alleys), self.g.printed.min_bid)]
+        return told + self.at_the_door(shop, self.seat)
+
+    def at_the_door(self, shop: int, buyer: Seat) -> Facts:
+        """MC-50: who would enter at once, as if the shop were sold now."""
+        after = self.g.copy()
+        after.put_up_sign(shop, buyer, 0, buyer)
         visitors = pull_in(after, shop)
-        if visitors:
-            told.append(f.AtTheDoor(visitors, after.cash(self.seat) - g.cash(self.seat)))
-        return told
+        return [f.AtTheDoor(visitors, after.cash(buyer) - self.g.cash(buyer))] if visitors else []
 
     def bidding(self, least: int) -> Facts:
         printed, ask = self.g.printed, self.g.ask()
         customers = 1
         while printed.takings(0, customers) < least:
             customers += 1
-        told: Facts = [f.CashNow(self.g.cash(self.seat)), f.EarnedBack(least, customers)]
+        told: Facts = [f.CashNow(self.g.cash(self.seat))]
+        if isinstance(ask, ShopBidding | SealedBids):
+            told += self.at_the_door(ask.shop, self.seat)
+        told.append(f.EarnedBack(least, customers))
         if isinstance(ask, ShopBidding | SealedBids) and ask.auctioneer != self.seat:
             low, high = printed.auction_commission(0), printed.auction_commission(printed.auction_upto + 1)
             told.append(f.AuctioneerGets(ask.auctioneer, low, printed.auction_upto, high))
@@ -104,6 +98,7 @@ class Foresight:
         if not isinstance(ask, ShopBidding) or ask.leader == NOBODY:
             return []
         told: Facts = [f.LeaderGets(ask.leader, SHOP_NAMES[ask.shop], ask.high)]
+        told += self.at_the_door(ask.shop, ask.leader)
         if ask.auctioneer == self.seat:
             told.append(f.YouGetCommission(ask.leader, self.g.printed.auction_commission(ask.high)))
         return told

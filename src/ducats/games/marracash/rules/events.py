@@ -49,6 +49,7 @@ class HandDealt(Event, frozen=True):
 
 
 class TurnBegan(Event, frozen=True):
+    tone = "head"
     seat: Seat
     round: int
     phase: Phase
@@ -186,6 +187,7 @@ class VisitorsBrought(Event, frozen=True):
 
 
 class LastRoundBegan(Event, frozen=True):
+    tone = "head"
     reason: Literal["line_empty", "stall"]
     last: Seat
     turns: int
@@ -207,6 +209,8 @@ class Books(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=Tru
 class GameEnded(Event, frozen=True):
     """MC-57; the books are opened, hidden cash too."""
 
+    tone = "head"
+    pauses = True
     cash: tuple[Dirham, ...]
     books: tuple[Books, ...]
     winners: tuple[Seat, ...]

@@ -95,8 +95,17 @@ class TakenSoFar(Fact, frozen=True):
     amount: Dirham
 
 
-class StillWaiting(Fact, frozen=True):
-    """MC-51: how many would still wait in the line, and who would come next from the same end of it."""
+class InAll(Fact, frozen=True):
+    """MC-39, MC-45: by seat, what everybody's cash would change by."""
 
+    changes: tuple[Dirham, ...]
+
+
+class ComeIn(Fact, frozen=True):
+    """MC-10, MC-51: who would come in, how many would still wait, and who would be next at the same end."""
+
+    visitors: Group
+    first: int
+    """The place in the line, counted from its left end at the start, of the leftmost of them."""
     count: int
     next: Group

@@ -4,16 +4,17 @@ from collections.abc import Mapping
 from typing import Any, final
 
 from ducats.engine.frames import Frame
-from ducats.engine.messages import Action, Consequences, Seat
+from ducats.engine.messages import Action, Seat
 from ducats.engine.meta import events_in, facts_in, members
 from ducats.engine.rng import Rng
 from ducats.engine.rules import GameRules, Meta
-from ducats.games.marracash.rules import consequences, facts, scenario, text, views
 from ducats.games.marracash.rules import events as e
+from ducats.games.marracash.rules import facts, scenario, text, views
 from ducats.games.marracash.rules import messages as m
 from ducats.games.marracash.rules import orders as standing
 from ducats.games.marracash.rules.antiques import DealAntiques
 from ducats.games.marracash.rules.auction import MOST_STEPS, OpenBid, RaiseOrPass, SealedBids
+from ducats.games.marracash.rules.consequences import MarraCashForesight
 from ducats.games.marracash.rules.imagine import imagine
 from ducats.games.marracash.rules.moving import SellCard
 from ducats.games.marracash.rules.observation import MarraCashObserver
@@ -101,8 +102,8 @@ class MarraCashRules(GameRules[MarraCash, MarraCashView, m.MarraCashOptions, sta
     def obey(self, view: MarraCashView, orders: standing.MarraCashOrders) -> Action | None:
         return standing.obey(view, orders)
 
-    def consequences(self, view: MarraCashView) -> Consequences:
-        return consequences.consequences(view)
+    def foresight(self, play: MarraCash, view: MarraCashView, seat: Seat) -> MarraCashForesight:
+        return MarraCashForesight(play, seat)
 
     def lay_out(
         self, seats: int, options: m.MarraCashOptions, position: Mapping[str, Any], data: str | None

@@ -18,6 +18,7 @@ Group = str
 Fountain = Annotated[int, msgspec.Meta(ge=1, le=16)]
 End = Literal["left", "right"]
 Dirham = int
+Colour = Literal["Y", "R", "B", "G", "P"]
 Phase = Literal["set_up", "first_round", "main", "last_round", "over"]
 
 

@@ -16,7 +16,6 @@ from ducats.games.marracash.rules.questions import Act
 from ducats.games.marracash.rules.souk import EXITS, FOUNTAINS, SHOPS
 from ducats.games.marracash.rules.state import LAST_ROUND, PHASES, MarraCash
 from ducats.games.marracash.rules.walk import Prospect, entering
-from ducats.mechanics.open_auction import NOBODY
 
 ENDS: Final = 12
 """Places seen at each end of the line: two groups of visitors."""
@@ -43,11 +42,9 @@ class MarraCashObserver(Observer[MarraCash]):
         at = self._places(g, seat, row, at)
         row.put(at + g.phase(), 1.0)
         at += PHASE_COUNT
-        if g.turn() != NOBODY:
-            row.put(at + around(g.turn(), seat, seats), 1.0)
+        row.player(at, g.turn(), seat, seats)
         at += seats
-        if g.starter() != NOBODY:
-            row.put(at + around(g.starter(), seat, seats), 1.0)
+        row.player(at, g.starter(), seat, seats)
         at += seats
         at = self._clock(g, row, at)
         at = self._auction(g, seat, row, at)
@@ -100,7 +97,7 @@ class MarraCashObserver(Observer[MarraCash]):
             if g.is_free(shop):
                 row.share(stalls + 3 * shop + 2, g.waiting_before(shop), MOST_VISITORS)
             else:
-                row.put(at + shop * seats + around(g.owner(shop), seat, seats), 1.0)
+                row.player(at + shop * seats, g.owner(shop), seat, seats)
                 row.share(stalls + 3 * shop, g.customers(shop), MOST_CUSTOMERS)
                 row.share(stalls + 3 * shop + 1, g.price(shop), MOST_BID)
         return stalls + 3 * SHOPS
@@ -113,8 +110,7 @@ class MarraCashObserver(Observer[MarraCash]):
         for other in range(seats):
             first = at + 5 * around(other, seat, seats)
             if not g.chosen.cash_hidden or other == seat or g.is_over():
-                row.put(first, 1.0)
-                row.share(first + 1, g.cash(other), MOST_CASH)
+                row.known(first, g.cash(other), MOST_CASH)
             shops: i64 = 0
             customers: i64 = 0
             for shop in range(SHOPS):
@@ -144,10 +140,9 @@ class MarraCashObserver(Observer[MarraCash]):
         bidding = auction_on(g)
         if bidding is not None:
             row.put(at + bidding.shop, 1.0)
-            row.put(bidders + around(bidding.auctioneer, seat, seats), 1.0)
+            row.player(bidders, bidding.auctioneer, seat, seats)
             if isinstance(bidding, ShopBidding):
-                if bidding.leader != NOBODY:
-                    row.put(bidders + seats + around(bidding.leader, seat, seats), 1.0)
+                row.player(bidders + seats, bidding.leader, seat, seats)
                 row.flags(bidders + 2 * seats, around_all(bidding.inside, seat, seats))
                 row.share(bidders + 3 * seats, bidding.high, MOST_BID)
             else:

@@ -1,11 +1,11 @@
 """Where everything is drawn and what is printed beside it: the souk as shapes on a canvas 1000 wide."""
 
 from functools import lru_cache
-from typing import Final, Literal
+from typing import Final, Literal, get_args
 
 import msgspec
 
-from ducats.games.marracash.rules.messages import Dirham, Fountain, Shop
+from ducats.games.marracash.rules.messages import Colour, Dirham, Fountain, Shop
 from ducats.games.marracash.rules.printed import PrintedData, printed_of
 from ducats.games.marracash.rules.souk import SHOP_NAMES, Alley, Cell, Door, Souk, cell_name
 
@@ -94,6 +94,8 @@ class Scale(msgspec.Struct, frozen=True):
 class Plan(msgspec.Struct, frozen=True, kw_only=True):
     """The whole board."""
 
+    colours: tuple[Colour, ...]
+    """In the order in which groups are written."""
     town: Box
     wall: Box
     gates: tuple[GateShape, ...]
@@ -117,6 +119,7 @@ def plan(data: str | None) -> Plan:
     souk = printed.souk
     paved = [cell for cell in souk.cells() if souk.is_paved(cell)]
     return Plan(
+        colours=get_args(Colour),
         town=Box(LEFT, TOP, CELL * souk.width, CELL * souk.height),
         wall=Box(LEFT - WALL, TOP - WALL, CELL * souk.width + 2 * WALL, CELL * souk.height + 2 * WALL),
         gates=tuple(GateShape(entrance + 1, _gate(souk, entrance)) for entrance in souk.entrances),

@@ -11,8 +11,9 @@ from ducats.games.marracash.rules.auction import PULLED_IN, OpenBid, RaiseOrPass
 from ducats.games.marracash.rules.books import ANTIQUES, AUCTIONS, CUSTOMERS, PRICES, SOUVENIRS, net
 from ducats.games.marracash.rules.fields import COLUMNS
 from ducats.games.marracash.rules.moving import SellCard, Walking
+from ducats.games.marracash.rules.printed import NO_END
 from ducats.games.marracash.rules.questions import ACTS, BRINGS, PICK_SHOPS, Act, Bring, PickShop
-from ducats.games.marracash.rules.souk import SHOP_NUMBER, SHOPS
+from ducats.games.marracash.rules.souk import SHOP_NAMES, SHOP_NUMBER, SHOPS
 from ducats.games.marracash.rules.state import FIRST_ROUND, MarraCash
 from ducats.games.marracash.rules.turn import (
     AUCTION_HELD,
@@ -93,8 +94,10 @@ def under_sale(g: MarraCash, pending: Pending, ask: SellCard) -> Frame[MarraCash
     if walk is None:
         return PULLED_IN
     way = g.printed.ways.between(walk.group - 1, walk.to - 1)
-    door = g.printed.ways.passed[way].index(ask.shop) + 1
-    return Walking(walk.seat, walk.group - 1, walk.to - 1, door)
+    passed = () if way == NO_END else g.printed.ways.passed[way]
+    if ask.shop not in passed:
+        raise BadScenario(f"walk: nobody comes by {SHOP_NAMES[ask.shop]} from {walk.group} to {walk.to}")
+    return Walking(walk.seat, walk.group - 1, walk.to - 1, passed.index(ask.shop) + 1)
 
 
 def slot_of(g: MarraCash) -> int:

@@ -21,6 +21,7 @@ from ducats.games.marracash.rules.souk import ENTRANCES, EXITS, FOUNTAINS, SHOP_
 from ducats.games.marracash.rules.state import MarraCash
 from ducats.games.marracash.rules.visitors import bring
 from ducats.games.marracash.rules.walk import Prospect, entering
+from ducats.mechanics.answer_set import AskFromSet
 
 AUCTION: Final = FOUNTAINS * EXITS
 """Answers below are moves (fountain and exit), from here on auctions of the shop that is added."""
@@ -42,7 +43,7 @@ def best_shop(g: MarraCash) -> int:
 
 
 @final
-class PickShop(Ask[MarraCash]):
+class PickShop(AskFromSet[MarraCash]):
     """MC-15, MC-16: in the first round each player in turn puts a free shop up for auction (D1)."""
 
     question = "marracash.pick_shop"
@@ -50,15 +51,9 @@ class PickShop(Ask[MarraCash]):
     size = SHOPS + 1
     codec = Either(ShopField(m.AuctionShop, "shop"), {SHOPS: m.Lapse})
 
-    def legal(self, g: MarraCash, seat: Seat) -> list[int]:
+    def answers(self, g: MarraCash) -> i64:
         """MC-R36: without money there is nothing to choose, but that must not show."""
-        return bits.numbers(g.free_shops()) if g.can_auction(seat) else [SHOPS]
-
-    def pick(self, g: MarraCash, seat: Seat, rng: Rng) -> int:
-        free = g.free_shops()
-        if not g.can_auction(seat):
-            free = bits.bit(SHOPS)
-        return bits.nth(free, rng.below(bits.count(free)))
+        return g.free_shops() if g.can_auction(self.seat) else bits.bit(SHOPS)
 
     def answered(self, g: MarraCash, answer: int) -> None:
         if answer == SHOPS:

@@ -103,11 +103,13 @@ def set_up(seats: int, options: MarraCashOptions, raw: Mapping[str, Any], data: 
 def _check_names(file: PositionFile, seats: int) -> None:
     shops = [*file.owners, *file.customers, *file.prices, *file.auctioneers]
     shops += [struct.shop for struct in (file.auction, file.entered) if struct is not None]
+    shops += [] if file.walk is None else [entry.shop for entry in file.walk.entries]
     for shop in shops:
         if shop not in SHOP_NUMBER:
             raise BadScenario(f"there is no shop {shop!r}")
     sitting = [file.seat, file.starter, *file.owners.values(), *file.auctioneers.values(), *file.shown]
     sitting += [] if file.turn is None else [file.turn]
+    sitting += [] if file.walk is None else [file.walk.seat]
     if file.auction is not None:
         sitting += [file.auction.auctioneer, *file.auction.inside]
     for seat in sitting:

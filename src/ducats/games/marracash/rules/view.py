@@ -24,6 +24,8 @@ class Stall(msgspec.Struct, frozen=True, kw_only=True):
     customers: int
     takings: Dirham
     """MC-40: what its customers have paid."""
+    next_pays: Dirham
+    """MC-40: what the next one will."""
     price: Dirham
     """What its owner paid; 0 while it is free."""
     auctioneer: Seat | None
@@ -68,6 +70,12 @@ class Bidding(msgspec.Struct, frozen=True, kw_only=True):
     """The lowest bid that is allowed."""
     takes_orders: bool
     """Whether the viewer may still be asked to raise, and has the means to."""
+    bidders: tuple[Seat, ...]
+    """Everybody, in the order in which they bid."""
+    visitors: int
+    """MC-50: who would enter at once."""
+    income: Dirham
+    """What they would pay."""
 
 
 class Entry(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):

@@ -1,18 +1,17 @@
 """Who may see what: the table of visibility."""
 
-from typing import Final
+from functools import lru_cache
 
 from ducats.engine import bits
 from ducats.engine.messages import Seat
 from ducats.games.marracash.rules import groups
 from ducats.games.marracash.rules.antiques import hand_names
-from ducats.games.marracash.rules.auction import SealedBids, ShopBidding
+from ducats.games.marracash.rules.auction import ShopBidding
 from ducats.games.marracash.rules.books import as_books
 from ducats.games.marracash.rules.codecs import card_names
 from ducats.games.marracash.rules.moving import SellCard, Walking
 from ducats.games.marracash.rules.plan import plan
 from ducats.games.marracash.rules.position import auction_on, slot_of
-from ducats.games.marracash.rules.printed import MOST_FIGURES
 from ducats.games.marracash.rules.souk import FOUNTAINS, LETTERS, SHOP_NAMES, SHOPS
 from ducats.games.marracash.rules.state import LAST_ROUND, PHASES, MarraCash
 from ducats.games.marracash.rules.view import (
@@ -26,12 +25,6 @@ from ducats.games.marracash.rules.view import (
     Walk,
 )
 from ducats.mechanics.open_auction import NOBODY
-
-FREE_STALLS: Final = [
-    Stall(owner=None, customers=0, takings=0, price=0, auctioneer=None, waiting=waiting)
-    for waiting in range(MOST_FIGURES + 1)
-]
-"""Most shops are free; they look alike but for how many wait before them."""
 
 
 def view(g: MarraCash, seat: Seat | None, open_cards: bool = False) -> MarraCashView:
@@ -77,12 +70,27 @@ def _someone(seat: Seat) -> Seat | None:
     return None if seat == NOBODY else seat
 
 
+@lru_cache(maxsize=256)
+def free_stall(waiting: int, next_pays: int) -> Stall:
+    """Most shops are free; they look alike but for how many wait before them."""
+    return Stall(
+        owner=None,
+        customers=0,
+        takings=0,
+        next_pays=next_pays,
+        price=0,
+        auctioneer=None,
+        waiting=waiting,
+    )
+
+
 def _stall(g: MarraCash, shop: int) -> Stall:
     if g.is_free(shop):
-        return FREE_STALLS[g.waiting_before(shop)]
+        return free_stall(g.waiting_before(shop), g.printed.pay(1))
     return Stall(
         owner=int(g.owner(shop)),
         customers=int(g.customers(shop)),
+        next_pays=g.printed.pay(int(g.customers(shop)) + 1),
         takings=int(g.printed.takings(0, g.customers(shop))),
         price=int(g.price(shop)),
         auctioneer=int(g.auctioneer(shop)),
@@ -132,10 +140,18 @@ def _bidding(g: MarraCash, viewer: Seat | None) -> Bidding | None:
     bidding = auction_on(g)
     if bidding is None:
         return None
-    if isinstance(bidding, SealedBids):
-        return Bidding(least=int(g.printed.min_bid), takes_orders=False)
-    takes_orders = viewer is not None and may_raise(g, bidding, viewer)
-    return Bidding(least=bidding.lowest(g), takes_orders=takes_orders)
+    least, takes_orders = int(g.printed.min_bid), False
+    if isinstance(bidding, ShopBidding):
+        least = bidding.lowest(g)
+        takes_orders = viewer is not None and may_raise(g, bidding, viewer)
+    visitors = int(g.waiting_before(bidding.shop))
+    return Bidding(
+        least=least,
+        takes_orders=takes_orders,
+        bidders=tuple([(bidding.auctioneer + turn) % g.seats for turn in range(g.seats)]),
+        visitors=visitors,
+        income=int(g.printed.takings(0, visitors)),
+    )
 
 
 def may_raise(g: MarraCash, bidding: ShopBidding, seat: Seat) -> bool:

@@ -282,6 +282,14 @@ marracash-hint-enters = { WHO($owner) ->
     }
 }
 marracash-hint-pays-commission = { SEAT($payer) } zahlt dir { $amount } Provision.
+marracash-hint-in-all = Insgesamt: { LIST($changes, "marracash-change-of") }.
+marracash-change-of = { $it ->
+    [0] { "" }
+   *[other] { MAX($it, 0) ->
+        [0] { SEAT($at) } −{ LESS(0, $it) }
+       *[other] { SEAT($at) } +{ $it }
+    }
+}
 marracash-hint-stands = Danach bei { marracash-fountain }: { AS($visitors, "marracash-people") }.
 marracash-hint-auctions = Der Laden liegt an { $directed } der { $ways } Wege durch den Basar. Du musst mit { $least } oder mehr eröffnen.
 marracash-hint-at-the-door = { $visitors ->
@@ -299,7 +307,7 @@ marracash-hint-leader-gets = { SEAT($leader) } bekommt { $shop } für { $price }
 marracash-hint-you-get-commission = Kauft { SEAT($leader) }, bekommst du { $amount } Provision.
 marracash-hint-bank-pays = Die Bank zahlt dir { $amount }.
 marracash-hint-taken-so-far = In diesem Zug bisher: { $amount }.
-marracash-hint-still-waiting = { $count ->
+marracash-hint-come-in = { $count ->
     [0] Dann wartet niemand mehr: Nach deinem Zug beginnt die letzte Runde.
     [one] Dann wartet noch ein Besucher: { AS($next, "marracash-people") }.
    *[other] Dann warten noch { $count } Besucher, als nächste an diesem Ende: { AS($next, "marracash-people") }.
@@ -480,6 +488,7 @@ marracash-option-antiques-help = Statt Souvenirs: fünf geheime Karten für alle
 marracash-preset-later = Die späteren Regeln des Autors
 marracash-preset-later-help = Mehr Besucher, geheime Gebote, eine Runde, die zu Ende gespielt wird, und Antiquitäten.
 
+bot-names-marracash = Ali, Anfa, Omar, Leila
 bot-level-marracash-random = Zufall
 bot-level-marracash-porter = Träger
 bot-level-marracash-trader = Kaufmann

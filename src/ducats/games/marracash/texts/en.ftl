@@ -282,6 +282,14 @@ marracash-hint-enters = { WHO($owner) ->
     }
 }
 marracash-hint-pays-commission = { SEAT($payer) } pays you { $amount } commission.
+marracash-hint-in-all = In all: { LIST($changes, "marracash-change-of") }.
+marracash-change-of = { $it ->
+    [0] { "" }
+   *[other] { MAX($it, 0) ->
+        [0] { SEAT($at) } −{ LESS(0, $it) }
+       *[other] { SEAT($at) } +{ $it }
+    }
+}
 marracash-hint-stands = Then at { marracash-fountain }: { AS($visitors, "marracash-people") }.
 marracash-hint-auctions = The shop lies on { $directed } of the { $ways } routes through the souk. You must open at { $least } or more.
 marracash-hint-at-the-door = { $visitors ->
@@ -299,7 +307,7 @@ marracash-hint-leader-gets = { SEAT($leader) } gets { $shop } for { $price } unl
 marracash-hint-you-get-commission = If { SEAT($leader) } buys, you get { $amount } as auctioneer.
 marracash-hint-bank-pays = The bank pays you { $amount }.
 marracash-hint-taken-so-far = So far in this move: { $amount }.
-marracash-hint-still-waiting = { $count ->
+marracash-hint-come-in = { $count ->
     [0] Then nobody is waiting: the last round begins after your turn.
     [one] Then one visitor is still waiting: { AS($next, "marracash-people") }.
    *[other] Then { $count } visitors are still waiting; next at this end: { AS($next, "marracash-people") }.
@@ -493,6 +501,7 @@ marracash-option-antiques-help = Instead of souvenirs: five secret cards each. C
 marracash-preset-later = The designer’s later rules
 marracash-preset-later-help = More visitors, sealed bids, a round that is played to its end, and antiques.
 
+bot-names-marracash = Ali, Anfa, Omar, Leila
 bot-level-marracash-random = Random
 bot-level-marracash-porter = Porter
 bot-level-marracash-trader = Trader

@@ -300,6 +300,14 @@ marracash-hint-enters = { WHO($owner) ->
     }
 }
 marracash-hint-pays-commission = { SEAT($payer) } vous paie { $amount } de commission.
+marracash-hint-in-all = En tout : { LIST($changes, "marracash-change-of") }.
+marracash-change-of = { $it ->
+    [0] { "" }
+   *[other] { MAX($it, 0) ->
+        [0] { SEAT($at) } −{ LESS(0, $it) }
+       *[other] { SEAT($at) } +{ $it }
+    }
+}
 marracash-hint-stands = Ensuite, à la { marracash-fountain } : { AS($visitors, "marracash-people") }.
 marracash-hint-auctions = La boutique est sur { $directed } des { $ways } chemins du souk. Vous devez ouvrir à { $least } ou plus.
 marracash-hint-at-the-door = { $visitors ->
@@ -317,7 +325,7 @@ marracash-hint-leader-gets = { SEAT($leader) } obtient { $shop } pour { $price }
 marracash-hint-you-get-commission = Si { SEAT($leader) } achète, vous recevez { $amount } comme commissaire-priseur.
 marracash-hint-bank-pays = La banque vous paie { $amount }.
 marracash-hint-taken-so-far = Jusqu’ici dans ce déplacement : { $amount }.
-marracash-hint-still-waiting = { $count ->
+marracash-hint-come-in = { $count ->
     [0] Plus personne n’attend alors : le dernier tour de table commence après votre tour.
     [one] { $count } visiteur attend encore : { AS($next, "marracash-people") }.
    *[other] { $count } visiteurs attendent encore ; les prochains de ce côté : { AS($next, "marracash-people") }.
@@ -507,6 +515,7 @@ marracash-option-antiques-help = Au lieu des souvenirs : cinq cartes secrètes
 marracash-preset-later = Les règles ultérieures de l’auteur
 marracash-preset-later-help = Plus de visiteurs, des enchères secrètes, une manche jouée jusqu’au bout, et des antiquités.
 
+bot-names-marracash = Ali, Anfa, Omar, Leila
 bot-level-marracash-random = Hasard
 bot-level-marracash-porter = Porteur
 bot-level-marracash-trader = Négociant

@@ -282,6 +282,14 @@ marracash-hint-enters = { WHO($owner) ->
     }
 }
 marracash-hint-pays-commission = { SEAT($payer) } betaalt je { $amount } provisie.
+marracash-hint-in-all = In totaal: { LIST($changes, "marracash-change-of") }.
+marracash-change-of = { $it ->
+    [0] { "" }
+   *[other] { MAX($it, 0) ->
+        [0] { SEAT($at) } −{ LESS(0, $it) }
+       *[other] { SEAT($at) } +{ $it }
+    }
+}
 marracash-hint-stands = Daarna bij { marracash-fountain }: { AS($visitors, "marracash-people") }.
 marracash-hint-auctions = De winkel ligt aan { $directed } van de { $ways } routes door de soek. Je moet openen met { $least } of meer.
 marracash-hint-at-the-door = { $visitors ->
@@ -299,7 +307,7 @@ marracash-hint-leader-gets = { SEAT($leader) } krijgt { $shop } voor { $price } 
 marracash-hint-you-get-commission = Koopt { SEAT($leader) }, dan krijg je { $amount } als veilingmeester.
 marracash-hint-bank-pays = De bank betaalt je { $amount }.
 marracash-hint-taken-so-far = In deze zet tot nu toe: { $amount }.
-marracash-hint-still-waiting = { $count ->
+marracash-hint-come-in = { $count ->
     [0] Dan wacht er niemand meer: na je beurt begint de laatste ronde.
     [one] Dan wacht er nog één bezoeker: { AS($next, "marracash-people") }.
    *[other] Dan wachten er nog { $count } bezoekers; de volgende aan deze kant: { AS($next, "marracash-people") }.
@@ -483,6 +491,7 @@ marracash-option-antiques-help = In plaats van souvenirs: ieder vijf geheime kaa
 marracash-preset-later = De latere regels van de auteur
 marracash-preset-later-help = Meer bezoekers, gesloten biedingen, een ronde die uitgespeeld wordt, en antiek.
 
+bot-names-marracash = Ali, Anfa, Omar, Leila
 bot-level-marracash-random = Toeval
 bot-level-marracash-porter = Drager
 bot-level-marracash-trader = Handelaar

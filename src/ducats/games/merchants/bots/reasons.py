@@ -17,6 +17,7 @@ from ducats.games.merchants.rules.messages import (
     Accept,
     CounterOffer,
     FinalPrice,
+    QuotePrice,
     Reason,
     Reasoned,
     RequestLoading,
@@ -102,14 +103,14 @@ def _for_answer(loading: Any, action: Action) -> str:
 
 def _for_reply(view: View, loading: Any, action: Action) -> str:
     counter, quote = loading.counter, loading.quote
-    if isinstance(action, FinalPrice):
-        return _for_last_price(view, loading, action.amount, (counter + quote) / 2)
+    if isinstance(action, FinalPrice | QuotePrice):
+        return _for_lower_price(view, loading, action.amount, (counter + quote) / 2)
     if isinstance(action, Accept):
         return "fair-price" if counter >= NEAR_PART * quote else "better-than-nothing"
     return "too-little"
 
 
-def _for_last_price(view: View, loading: Any, amount: int, middle: float) -> str:
+def _for_lower_price(view: View, loading: Any, amount: int, middle: float) -> str:
     """Half-way is the middle only; who comes further down says so, who hardly does praises the load."""
     data: str | None = getattr(view, "data", None)
     if abs(amount - middle) <= printed_of(data).unit:

@@ -187,7 +187,7 @@ def _answers(g: Merchants, ask: PriceWord, value: float) -> tuple[list[int], lis
 
 
 def _replies(g: Merchants, weights: Weights, ask: PriceWord, value: float) -> tuple[list[int], list[float]]:
-    """What is fair is taken; otherwise a last price half-way."""
+    """What is fair is taken; otherwise a price half-way: the last one, or nearer with every word."""
     unit = g.printed.unit
     envy = weights.envy_of_each(g.seats)
     least = value * envy / (1.0 + envy)

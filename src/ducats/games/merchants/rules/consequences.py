@@ -7,15 +7,14 @@ from typing import Final, final
 
 from mypy_extensions import i64
 
-from ducats.engine.messages import Action, Consequences, Fact, Seat
-from ducats.engine.rng import Rng
+from ducats.engine.foresight import Facts, Foresight
+from ducats.engine.messages import Action, Fact, Seat
 from ducats.games.merchants.rules import counts, progress
 from ducats.games.merchants.rules import facts as f
 from ducats.games.merchants.rules import messages as m
 from ducats.games.merchants.rules.codecs import good_number
-from ducats.games.merchants.rules.imagine import imagine
 from ducats.games.merchants.rules.influence import meets_courier
-from ducats.games.merchants.rules.loading import LOAD_REQUESTS
+from ducats.games.merchants.rules.loading import LOAD_REQUESTS, loadable, room_of
 from ducats.games.merchants.rules.names import (
     BUNDLE_NUMBER,
     BUNDLES,
@@ -31,25 +30,13 @@ from ducats.games.merchants.rules.roads import NOWHERE, distances
 from ducats.games.merchants.rules.state import Merchants
 from ducats.games.merchants.rules.status import upkeep_due
 from ducats.games.merchants.rules.unloading import bonus_for
-from ducats.games.merchants.rules.view import MerchantsView
-
-Facts = list[Fact]
 
 NEAREST: Final = 3
 """So many cities ahead are named."""
 
 
-def consequences(view: MerchantsView) -> Consequences:
-    """Of every answer that the viewer may give now."""
-    question = view.question
-    if question is None or question.choices is None or view.seat is None:
-        return Consequences()
-    foresight = Foresight(imagine(view, Rng("consequences")), view.seat)
-    return Consequences(tuple([tuple(foresight.facts(action)) for action in question.offered()]))
-
-
 @final
-class Foresight:
+class MerchantsForesight(Foresight):
     """What one player can foretell at a table."""
 
     def __init__(self, g: Merchants, seat: Seat) -> None:
@@ -60,7 +47,9 @@ class Foresight:
         match action:
             case m.BuyGood():
                 return self.buying(good_number(action.good), CITY_NUMBER[action.city])
-            case m.BidForWagon() | m.Bid() | m.CounterOffer():
+            case m.BidForWagon():
+                return [f.CashNow(self.g.cash(self.seat)), *self.could_load(progress.wagon(self.g))]
+            case m.Bid() | m.CounterOffer():
                 return [f.CashNow(self.g.cash(self.seat))]
             case m.Accept() | m.Repay():
                 return [f.CashAfter(self.after(action).cash(self.seat))]
@@ -80,7 +69,8 @@ class Foresight:
     def loading_or_card(self, action: Action) -> Facts:
         match action:
             case m.LoadGoods():
-                return [f.Monopoly(action.good)]
+                sales = action.count * self.g.selling_price(good_number(action.good))
+                return [f.SellsFor(int(sales)), f.Monopoly(action.good)]
             case m.RequestLoading():
                 return self.requesting(action)
             case m.QuotePrice() | m.FinalPrice():
@@ -114,10 +104,27 @@ class Foresight:
 
     def requesting(self, action: m.RequestLoading) -> Facts:
         master = int(self.g.master(progress.wagon(self.g)))
+        goods = [good_number(good) for good in action.goods]
+        worth = f.SellsFor(sum([int(self.g.selling_price(good)) for good in goods]))
         if not action.permit:
-            return [f.Asks(master)]
-        bundle = BUNDLE_NUMBER[tuple(sorted([good_number(good) for good in action.goods]))]
-        return [f.Permit(master, LOAD_REQUESTS[self.seat].permit_fee(self.g, bundle))]
+            return [worth, f.Asks(master)]
+        bundle = BUNDLE_NUMBER[tuple(sorted(goods))]
+        return [worth, f.Permit(master, LOAD_REQUESTS[self.seat].permit_fee(self.g, bundle))]
+
+    def could_load(self, wagon: i64) -> Facts:
+        """MA-22: as if the player became the loading master."""
+        after = self.g.copy()
+        after.set_master(wagon, self.seat)
+        room, goods = room_of(after, wagon, self.seat), loadable(after, wagon, self.seat)
+        best: list[tuple[int, int, int]] = []
+        for good in range(GOOD_COUNT):
+            count = int(min(room, counts.count(goods, good)))
+            if count > 0:
+                best.append((count * int(after.selling_price(good)), -good, count))
+        if not best:
+            return []
+        sales, good, count = max(best)
+        return [f.CouldLoad(count, GOODS[-good], sales)]
 
     def driving(self, wagon: int, to: str, came_from: str | None) -> Facts:
         g, roads = self.g, self.g.printed.roads
@@ -132,7 +139,13 @@ class Foresight:
             return told
         far = distances(roads, space, NOWHERE if came_from is None else roads.numbers[came_from])
         near = sorted([(spaces, city) for city, spaces in enumerate(far) if spaces])
-        told += [f.NearCity(CITIES[city], spaces) for spaces, city in near[:NEAREST]]
+        loaded = g.cargo(wagon, self.seat) != 0
+        ahead = [
+            f.CityAhead(CITIES[city], spaces, self.income(wagon, city, self.seat))
+            for spaces, city in (near if loaded else near[:NEAREST])
+        ]
+        if ahead:
+            told.append(f.CitiesAhead(loaded, tuple(ahead)))
         if meets_courier(g, wagon, space, moved=True):
             told.append(f.MeetsCourier())
         return told

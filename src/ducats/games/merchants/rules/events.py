@@ -42,6 +42,7 @@ class CardOffered(Event, frozen=True):
 
 
 class RoundBegan(Event, frozen=True):
+    tone = "head"
     round: int
     first: Seat
     rule: str = "MA-11"
@@ -225,6 +226,7 @@ class DiscsRevealed(Event, frozen=True):
 
 
 class PriceRaised(Event, frozen=True):
+    tone = ("devalued", "bad", "")
     folds = ("prices",)
     seat: Seat
     good: Good
@@ -262,6 +264,7 @@ class GoodsSold(msgspec.Struct, frozen=True):
 
 
 class WagonUnloaded(Event, frozen=True):
+    tone = ("income", "good", "")
     wagon: int
     city: City
     arrivals: int
@@ -330,6 +333,7 @@ class PatronPlayed(Event, frozen=True):
 class UpkeepPaid(Event, frozen=True):
     """MA-60: `fell_from` is the level lost for want of money."""
 
+    tone = ("fell_from", "bad", "")
     seat: Seat
     level: int
     amount: int
@@ -363,6 +367,7 @@ class CreditsRepaid(Event, frozen=True):
 
 
 class StatusRaised(Event, frozen=True):
+    tone = "good"
     seat: Seat
     steps: int
     level: int
@@ -373,6 +378,8 @@ class StatusRaised(Event, frozen=True):
 class GameEnded(Event, frozen=True):
     """MA-69, MA-70: the screens are lifted."""
 
+    tone = "head"
+    pauses = True
     reason: Literal["arrivals", "rounds"]
     status: tuple[int, ...]
     cash: tuple[int, ...]

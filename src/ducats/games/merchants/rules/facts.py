@@ -1,5 +1,7 @@
 """What can be foretold of an answer in Merchants. Never compiled."""
 
+import msgspec
+
 from ducats.engine.messages import Fact, Seat
 from ducats.games.merchants.rules.messages import Card, City, Good
 
@@ -65,11 +67,33 @@ class Earns(Fact, frozen=True):
     amount: int
 
 
-class NearCity(Fact, frozen=True):
-    """MA-30: a city that can be reached from there, and how far it is."""
+class CityAhead(msgspec.Struct, frozen=True):
+    """MA-30: a city that can be reached, how far it is, and what the player's load would bring there now."""
 
     city: City
     spaces: int
+    worth: int
+
+
+class CitiesAhead(Fact, frozen=True):
+    """The nearest cities; all of them for somebody who has goods on the wagon."""
+
+    loaded: bool
+    cities: tuple[CityAhead, ...]
+
+
+class CouldLoad(Fact, frozen=True):
+    """MA-22: the best that a loading master could load now, at the prices of this moment."""
+
+    count: int
+    good: Good
+    sales: int
+
+
+class SellsFor(Fact, frozen=True):
+    """MA-48: what goods would sell for at the prices of this moment, without a bonus."""
+
+    sales: int
 
 
 class MeetsCourier(Fact, frozen=True):

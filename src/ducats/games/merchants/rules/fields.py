@@ -3,6 +3,7 @@
 from typing import Final
 
 from ducats.engine.play import FIRST_CELL
+from ducats.games.merchants.rules.books import COLUMNS
 from ducats.games.merchants.rules.names import CITY_COUNT, GOOD_COUNT, MAX_SEATS, WAGONS
 
 # -- the table ----------------------------------------------------------------------------------------
@@ -109,4 +110,9 @@ FAVOUR: Final = WINNERS + 1
 FELL: Final = FAVOUR + 1
 BORROWED: Final = FELL + 1
 
-CELLS: Final = BORROWED + 1
+# -- the books ------------------------------------------------------------------------------------------
+
+BOOKS: Final = BORROWED + 1
+"""By seat and column (see books.py)."""
+
+CELLS: Final = BOOKS + MAX_SEATS * COLUMNS

@@ -4,15 +4,17 @@ from collections.abc import Mapping
 from typing import Any, Final, final
 
 from ducats.engine.frames import Frame
-from ducats.engine.messages import Action, Consequences, Seat
+from ducats.engine.messages import Action, Seat
 from ducats.engine.meta import events_in, facts_in, members
 from ducats.engine.rng import Rng
 from ducats.engine.rules import GameRules, Meta
-from ducats.games.merchants.rules import consequences, facts, scenario, text, views
 from ducats.games.merchants.rules import events as e
+from ducats.games.merchants.rules import facts, scenario, text, views
 from ducats.games.merchants.rules import messages as m
 from ducats.games.merchants.rules import orders as standing
+from ducats.games.merchants.rules.consequences import MerchantsForesight
 from ducats.games.merchants.rules.edition import DealPairs, EquipmentBid, OfferCardUp
+from ducats.games.merchants.rules.haggling import MOST_STEPS as PRICE_STEPS
 from ducats.games.merchants.rules.haggling import LoadAnswer, LoadFinal, LoadQuote, LoadReply
 from ducats.games.merchants.rules.imagine import imagine
 from ducats.games.merchants.rules.influence import DrawnInfluence, PickInfluenceCard
@@ -126,13 +128,14 @@ class MerchantsRules(GameRules[Merchants, MerchantsView, m.MerchantsOptions, sta
     def obey(self, view: MerchantsView, orders: standing.MerchantsOrders) -> Action | None:
         return standing.obey(view, orders)
 
-    def consequences(self, view: MerchantsView) -> Consequences:
-        return consequences.consequences(view)
+    def foresight(self, play: Merchants, view: MerchantsView, seat: Seat) -> MerchantsForesight:
+        return MerchantsForesight(play, seat)
 
     def bound(self, seats: int, options: m.MerchantsOptions) -> int:
         """Rounds are limited (MA-R42), and so is every phase; an influence card is taken and played once."""
         purchase = 2 * seats * 4
-        wagons = 3 * (seats + 1 + 5 * seats)
+        words = 2 * PRICE_STEPS if options.negotiation == "free" else 5
+        wagons = 3 * (seats + 1 + words * seats)
         movement = seats * (1 + 6 + 6 + 1)
         prices = seats * (1 + 7)
         unloading = seats * (3 + 10)

@@ -8,6 +8,7 @@ from ducats.engine.play import Play, blank_cells
 from ducats.games.merchants.rules import counts
 from ducats.games.merchants.rules import events as e
 from ducats.games.merchants.rules import fields as f
+from ducats.games.merchants.rules.books import COLUMNS, GOODS_BOUGHT
 from ducats.games.merchants.rules.messages import MerchantsOptions
 from ducats.games.merchants.rules.names import CITIES, CITY_COUNT, GOODS
 from ducats.games.merchants.rules.options import UNLIMITED, Chosen
@@ -50,6 +51,19 @@ class GoodsState(Play):
     def pay(self, seat: i64, to: i64, amount: i64) -> None:
         self.cells[f.CASH + seat] -= amount
         self.cells[f.CASH + to] += amount
+
+    def books(self, seat: i64) -> list[int]:
+        """By column."""
+        first = f.BOOKS + seat * COLUMNS
+        return [int(self.cells[first + column]) for column in range(COLUMNS)]
+
+    def note(self, seat: i64, column: i64, amount: i64) -> None:
+        """Into the books: what was paid or got just now."""
+        self.cells[f.BOOKS + seat * COLUMNS + column] += amount
+
+    def place_books(self, seat: i64, columns: list[int]) -> None:
+        for column in range(COLUMNS):
+            self.cells[f.BOOKS + seat * COLUMNS + column] = columns[column]
 
     def status(self, seat: i64) -> i64:
         return self.cells[f.STATUS + seat]
@@ -123,6 +137,7 @@ class GoodsState(Play):
         self.cells[f.SUPPLY] -= piece
         self.cells[f.STORES + seat * CITY_COUNT + city] += piece
         self.pay_bank(seat, price)
+        self.note(seat, GOODS_BOUGHT, price)
         if self.events is not None:
             self.tell(e.GoodBought(int(seat), GOODS[good], CITIES[city], int(price)))
 

@@ -1,7 +1,11 @@
-"""The price of loading: quote, answer, counter, final (MA-25, MA-26, MA-R07). Prices are counted in units."""
+"""The price of loading: quote, answer, counter, final (MA-25, MA-26, MA-R07). Prices are counted in units.
+
+In a free negotiation nobody's word is the last: each price of the master takes the place of the quote, so it
+falls with every word, and the talk ends.
+"""
 
 from abc import abstractmethod
-from typing import Any, ClassVar, Final, Literal, final
+from typing import Any, Final, Literal, final
 
 from mypy_extensions import i64
 
@@ -21,6 +25,13 @@ MOST_STEPS: Final = 512
 """More than any price that may be named, in units."""
 USUAL_FEE: Final = 200
 """What an absent master asks per good."""
+Naming = Literal["quote", "counter", "final"]
+NAMING: Final[dict[Naming, type[QuotePrice] | type[CounterOffer] | type[FinalPrice]]] = {
+    "quote": QuotePrice,
+    "counter": CounterOffer,
+    "final": FinalPrice,
+}
+"""The action that names a price, by what that is called."""
 REFUSAL: Final = Refuse()
 ACCEPTANCE: Final = Accept()
 
@@ -30,13 +41,13 @@ class PriceWord(Ask[Merchants]):
 
     rule = "MA-26"
     size = TERMS + MOST_STEPS
-    word: ClassVar[Literal["quote", "counter", "final"]]
-    """What naming a price is called here."""
-    names: ClassVar[type[QuotePrice] | type[CounterOffer] | type[FinalPrice]]
-    """The action that names one."""
 
     def __init__(self, seat: Seat) -> None:
         super().__init__(seat)
+
+    @abstractmethod
+    def naming(self, g: Merchants) -> Naming:
+        """What naming a price is called here."""
 
     @abstractmethod
     def other(self, g: Merchants) -> i64:
@@ -77,7 +88,7 @@ class PriceWord(Ask[Merchants]):
     def answered(self, g: Merchants, answer: int) -> None:
         """MA-25, MA-26: a price is answered, an agreed one paid; without agreement nothing is loaded."""
         if answer >= TERMS:
-            progress.name_price(g, answer - TERMS)
+            progress.name_price(g, answer - TERMS, self.naming(g) == "quote")
             g.become(self.reply(g))
             if g.events is not None:
                 self.tell_price(g, (answer - TERMS) * g.printed.unit)
@@ -93,19 +104,19 @@ class PriceWord(Ask[Merchants]):
     def tell_price(self, g: Merchants, amount: int) -> None:
         """MA-R07: what is said is heard by all, or by master and guest alone."""
         wagon, other, private = int(progress.wagon(g)) + 1, int(self.other(g)), g.options.private_negotiation
-        g.tell(e.PriceNamed(wagon, self.seat, other, self.word, amount, private))
+        g.tell(e.PriceNamed(wagon, self.seat, other, self.naming(g), amount, private))
 
     def say(self, g: Merchants, seat: Seat, answer: int) -> Action:
         if answer < TERMS:
             return ACCEPTANCE if answer == ACCEPT else REFUSAL
-        return self.names((answer - TERMS) * g.printed.unit)
+        return NAMING[self.naming(g)]((answer - TERMS) * g.printed.unit)
 
     def hear(self, g: Merchants, seat: Seat, action: Action) -> int:
         if isinstance(action, Refuse):
             return REFUSE
         if isinstance(action, Accept):
             return ACCEPT
-        if not isinstance(action, self.names):
+        if not isinstance(action, NAMING[self.naming(g)]):
             raise self.wrong_kind(action)
         return TERMS + steps_of(g, action.amount, self.rule)
 
@@ -115,7 +126,7 @@ class PriceWord(Ask[Merchants]):
         if highest < lowest:
             return OneOf(actions)
         amount = Amount("amount", highest * unit, lowest * unit, unit)
-        return OneOrForm(actions, (Form(self.names(lowest * unit), "", (amount,)),))
+        return OneOrForm(actions, (Form(NAMING[self.naming(g)](lowest * unit), "", (amount,)),))
 
     def why_illegal(self, g: Merchants, seat: Seat, answer: int) -> IllegalAction:
         if answer == ACCEPT:
@@ -145,8 +156,9 @@ class LoadQuote(MasterWord):
     """MA-25: the master names a price for the whole request, or refuses."""
 
     question = "merchants.load_quote"
-    word = "quote"
-    names = QuotePrice
+
+    def naming(self, g: Merchants) -> Naming:
+        return "quote"
 
     def reply(self, g: Merchants) -> Ask[Merchants]:
         return LOAD_ANSWERS[progress.guest(g)]
@@ -167,8 +179,9 @@ class LoadAnswer(GuestWord):
     """MA-26, MA-R07, MA-R38: pay the quote, refuse, or offer less."""
 
     question = "merchants.load_answer"
-    word = "counter"
-    names = CounterOffer
+
+    def naming(self, g: Merchants) -> Naming:
+        return "counter"
 
     def reply(self, g: Merchants) -> Ask[Merchants]:
         return LOAD_REPLIES[g.master(progress.wagon(g))]
@@ -181,14 +194,16 @@ class LoadAnswer(GuestWord):
 
 @final
 class LoadReply(MasterWord):
-    """MA-26: take the counter-offer, refuse, or name a last price between it and the quote."""
+    """MA-26, MA-R07: take the counter-offer, refuse, or name a price between it and the quote."""
 
     question = "merchants.load_reply"
-    word = "final"
-    names = FinalPrice
+
+    def naming(self, g: Merchants) -> Naming:
+        return "quote" if g.chosen.free_negotiation else "final"
 
     def reply(self, g: Merchants) -> Ask[Merchants]:
-        return LOAD_FINALS[progress.guest(g)]
+        guest = progress.guest(g)
+        return LOAD_ANSWERS[guest] if g.chosen.free_negotiation else LOAD_FINALS[guest]
 
     def may_accept(self, g: Merchants) -> bool:
         return True
@@ -208,8 +223,9 @@ class LoadFinal(GuestWord):
     """MA-26: the last price, yes or no."""
 
     question = "merchants.load_final"
-    word = "final"
-    names = FinalPrice
+
+    def naming(self, g: Merchants) -> Naming:
+        return "final"
 
     def reply(self, g: Merchants) -> Ask[Merchants]:
         """There is none."""

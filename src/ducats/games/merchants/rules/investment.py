@@ -6,7 +6,7 @@ from mypy_extensions import i64
 
 from ducats.engine import bits
 from ducats.engine.errors import IllegalAction
-from ducats.engine.frames import OPEN, Ask, Draw, Frame
+from ducats.engine.frames import OPEN, Draw, Frame
 from ducats.engine.messages import Action, Seat
 from ducats.engine.rng import Rng
 from ducats.games.merchants.rules import events as e
@@ -16,6 +16,7 @@ from ducats.games.merchants.rules.messages import Bid, PassBid, PickInvestment, 
 from ducats.games.merchants.rules.names import INVESTMENT_COUNT, INVESTMENTS
 from ducats.games.merchants.rules.progress import NOBODY
 from ducats.games.merchants.rules.state import Merchants
+from ducats.mechanics.answer_set import AskFromSet
 from ducats.mechanics.open_auction import PASS, Bidding
 
 MOST_STEPS: Final = 2048
@@ -117,7 +118,7 @@ class InvestmentBid(CardBidding):
 
 
 @final
-class PickCard(Ask[Merchants]):
+class PickCard(AskFromSet[Merchants]):
     """MA-57: the winner pays the bank and takes one of the cards that lie face up."""
 
     question = "merchants.invest_pick"
@@ -129,11 +130,8 @@ class PickCard(Ask[Merchants]):
         super().__init__(seat)
         self.price: Final = price
 
-    def legal(self, g: Merchants, seat: Seat) -> list[int]:
-        return bits.numbers(g.face_up)
-
-    def pick(self, g: Merchants, seat: Seat, rng: Rng) -> int:
-        return bits.nth(g.face_up, rng.below(bits.count(g.face_up)))
+    def answers(self, g: Merchants) -> i64:
+        return g.face_up
 
     def answered(self, g: Merchants, answer: int) -> None:
         g.take_card(self.seat, answer, self.price)

@@ -27,6 +27,7 @@ from ducats.games.merchants.rules.names import (
 )
 from ducats.games.merchants.rules.progress import NOBODY
 from ducats.games.merchants.rules.state import Merchants
+from ducats.mechanics.answer_set import AskFromSet
 
 NOTHING: Final = 0
 MOST_LOADED: Final = 5
@@ -88,7 +89,7 @@ class Loadings(Frame[Merchants]):
 
 
 @final
-class MasterLoad(Ask[Merchants]):
+class MasterLoad(AskFromSet[Merchants]):
     """MA-22: up to three identical goods, free of charge."""
 
     question = "merchants.master_load"
@@ -99,7 +100,6 @@ class MasterLoad(Ask[Merchants]):
         super().__init__(seat)
 
     def answers(self, g: Merchants) -> i64:
-        """The set of legal answers."""
         wagon = progress.wagon(g)
         room, goods = room_of(g, wagon, self.seat), loadable(g, wagon, self.seat)
         found: i64 = bits.bit(NOTHING)
@@ -107,13 +107,6 @@ class MasterLoad(Ask[Merchants]):
             most = min(room, counts.count(goods, good))
             found |= (bits.bit(most) - 1) << (1 + good * MOST_LOADED)
         return found
-
-    def legal(self, g: Merchants, seat: Seat) -> list[int]:
-        return bits.numbers(self.answers(g))
-
-    def pick(self, g: Merchants, seat: Seat, rng: Rng) -> int:
-        answers = self.answers(g)
-        return bits.nth(answers, rng.below(bits.count(answers)))
 
     def default(self, g: Merchants, seat: Seat) -> int:
         """As many as possible of the type that would sell for most."""

@@ -51,7 +51,7 @@ class MerchantsOptions(Options, frozen=True, kw_only=True):
     guest_load_max: Annotated[int, msgspec.Meta(ge=0, le=3)] = 0
     """0: as the data file says."""
     guest_mix: Literal["any", "distinct"] = "any"
-    negotiation: Literal["counter", "quote_only"] = "counter"
+    negotiation: Literal["counter", "quote_only", "free"] = "counter"
     private_negotiation: bool = False
     zero_bid_wins: bool = True
     forfeit_movement: bool = False

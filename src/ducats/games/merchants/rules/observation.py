@@ -28,7 +28,7 @@ from ducats.games.merchants.rules.names import (
 from ducats.games.merchants.rules.options import UNLIMITED
 from ducats.games.merchants.rules.prices import AdjustPrices
 from ducats.games.merchants.rules.printed import PRINTED
-from ducats.games.merchants.rules.progress import ANY_CITY, NOBODY
+from ducats.games.merchants.rules.progress import ANY_CITY
 from ducats.games.merchants.rules.purchase import BuyGoods
 from ducats.games.merchants.rules.roads import NOWHERE
 from ducats.games.merchants.rules.state import Merchants
@@ -67,8 +67,7 @@ class MerchantsObserver(Observer[Merchants]):
         at = self._kinds(g, seat, row, at)
         row.put(at + g.phase, 1.0)
         at += PHASE_COUNT
-        if g.first != NOBODY:
-            row.put(at + around(g.first, seat, seats), 1.0)
+        row.player(at, g.first, seat, seats)
         at += seats
         at = self._clock(g, row, at)
         at = self._purchase(g, row, at)
@@ -109,8 +108,7 @@ class MerchantsObserver(Observer[Merchants]):
             came_from = g.came_from(wagon)
             if came_from != NOWHERE and came_from < spaces:
                 row.put(behind + wagon * spaces + came_from, 1.0)
-            if g.master(wagon) != NOBODY:
-                row.put(masters + wagon * seats + around(g.master(wagon), seat, seats), 1.0)
+            row.player(masters + wagon * seats, g.master(wagon), seat, seats)
             for other in range(seats):
                 place = wagon * seats + around(other, seat, seats)
                 self._goods(g.cargo(wagon, other), LOAD, row, cargo + place * GOOD_COUNT)
@@ -143,8 +141,7 @@ class MerchantsObserver(Observer[Merchants]):
             row.share(first, g.status(other), top)
             row.share(first + 1, g.credits(other), MOST_CREDITS)
             if other == seat or open_money or g.is_over():
-                row.put(first + 2, 1.0)
-                row.share(first + 3, g.cash(other), MOST_CASH)
+                row.known(first + 2, g.cash(other), MOST_CASH)
             row.share(first + 4, counts.total(g.hand(other)), MOST_CARDS)
             self._tokens(g, other, row, tokens + TOKENS * place)
             row.flags(investments + INVESTMENT_COUNT * place, g.investments(other))
@@ -228,10 +225,10 @@ class MerchantsObserver(Observer[Merchants]):
                 row.put(at + WAGONS + progress.wagon(g), 1.0)
             elif isinstance(top, LoadRequest):
                 row.put(at + WAGONS + progress.wagon(g), 1.0)
-                row.put(guests + around(top.seat, seat, seats), 1.0)
+                row.player(guests, top.seat, seat, seats)
             elif isinstance(top, PriceWord):
                 row.put(at + WAGONS + progress.wagon(g), 1.0)
-                row.put(guests + around(progress.guest(g), seat, seats), 1.0)
+                row.player(guests, progress.guest(g), seat, seats)
                 self._goods(BUNDLE_GOODS[progress.bundle(g)], LOAD, row, goods)
                 self._prices_named(g, top, seat, row, goods + GOOD_COUNT)
         return goods + GOOD_COUNT + 3
@@ -269,19 +266,18 @@ class MerchantsObserver(Observer[Merchants]):
         if isinstance(top, MayCharter):
             row.flags(at, around_all(progress.chartered(g), seat, seats))
         elif isinstance(top, PickCard):
-            row.put(at + seats + around(top.seat, seat, seats), 1.0)
+            row.player(at + seats, top.seat, seat, seats)
             row.flags(at + 2 * seats, around_all(bits.of(top.seats), seat, seats))
             row.flags(at + 3 * seats, around_all(progress.winners(g), seat, seats))
             row.share(auction, progress.auctions(g) + 1, seats)
             row.share(auction + 1, top.price, MOST_CASH)
         elif isinstance(top, CardBidding):
-            if top.leader != NOBODY:
-                row.put(at + seats + around(top.leader, seat, seats), 1.0)
+            row.player(at + seats, top.leader, seat, seats)
             row.flags(at + 2 * seats, around_all(top.inside, seat, seats))
             row.share(auction + 1, top.high, MOST_CASH)
             if isinstance(top, EquipmentBid):
                 row.share(auction, 1, seats)
-                row.put(at + 4 * seats + around(top.seller, seat, seats), 1.0)
+                row.player(at + 4 * seats, top.seller, seat, seats)
                 row.put(auction + 2 + top.card, 1.0)
             else:
                 row.flags(at + 3 * seats, around_all(progress.winners(g), seat, seats))

@@ -32,8 +32,10 @@ class Chosen:
         self.guest_load_max: Final[int] = options.guest_load_max or printed.guest_load_max
         self.distinct_guests: Final[bool] = options.guest_mix == "distinct"
         """MA-R06: a guest loads each type once."""
-        self.counters: Final[bool] = options.negotiation == "counter"
+        self.counters: Final[bool] = options.negotiation != "quote_only"
         """MA-26: a quote may be countered."""
+        self.free_negotiation: Final[bool] = options.negotiation == "free"
+        """MA-R07: a counter may be answered with a lower quote, as often as the two like."""
         self.zero_bid_wins: Final[bool] = options.zero_bid_wins
         self.moves_lapse: Final[bool] = options.forfeit_movement or self.edition_1999
         """MA-R10: movement points may be forfeited, as in the edition of 1999."""

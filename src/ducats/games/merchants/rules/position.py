@@ -10,6 +10,7 @@ from ducats.engine.frames import OPEN, Ask, Frame
 from ducats.engine.messages import Seat
 from ducats.games.merchants.rules import counts, progress
 from ducats.games.merchants.rules import fields as f
+from ducats.games.merchants.rules.books import columns_of
 from ducats.games.merchants.rules.edition import EQUIPMENT, EquipmentBid, OfferCardUp
 from ducats.games.merchants.rules.haggling import (
     LOAD_ANSWERS,
@@ -216,6 +217,8 @@ def _place_player(g: Merchants, place: Place, seat: Seat) -> None:
         cells[f.HANDS + seat] += counts.one(KIND_NUMBER[name])
     for city, goods in place.stores.items():
         cells[f.STORES + seat * CITY_COUNT + CITY_NUMBER[city]] = _counted(goods, GOOD_NUMBER)
+    if place.books is not None:
+        g.place_books(seat, columns_of(place.books))
 
 
 def put_purse(g: Merchants, seat: Seat, cash: int) -> None:
@@ -320,8 +323,8 @@ def _name_prices(g: Merchants, loading: LoadingOn, spoken: int) -> None:
     last = (loading.quote, loading.counter, loading.final)[spoken - 1]
     if last is None or loading.quote is None:
         raise BadScenario(f"{WORDS[spoken]} needs loading with the prices named so far")
-    progress.name_price(g, loading.quote // g.printed.unit)
-    progress.name_price(g, last // g.printed.unit)
+    progress.name_price(g, loading.quote // g.printed.unit, is_quote=True)
+    progress.name_price(g, last // g.printed.unit, is_quote=False)
 
 
 def _move(g: Merchants, seen: MerchantsView, name: str, seat: Seat) -> Ask[Merchants]:

@@ -6,7 +6,7 @@ from mypy_extensions import i64
 
 from ducats.engine import bits
 from ducats.engine.errors import IllegalAction
-from ducats.engine.frames import OPEN, Ask, Frame, SealedAsk
+from ducats.engine.frames import OPEN, Frame, SealedAsk
 from ducats.engine.messages import Action, Seat
 from ducats.engine.rng import Rng
 from ducats.games.merchants.rules import events as e
@@ -26,6 +26,7 @@ from ducats.games.merchants.rules.names import (
     WAGONS,
 )
 from ducats.games.merchants.rules.state import UP_TO, Merchants
+from ducats.mechanics.answer_set import AskFromSet
 
 END: Final = 0
 
@@ -102,7 +103,7 @@ class Adjustments(Frame[Merchants]):
 
 
 @final
-class AdjustPrices(Ask[Merchants]):
+class AdjustPrices(AskFromSet[Merchants]):
     """MA-50: up or down, never over the end of the scale; office steps first, then rumours."""
 
     question = "merchants.price_adjust"
@@ -116,7 +117,6 @@ class AdjustPrices(Ask[Merchants]):
         return progress.steps(g) > 0 or g.holds(self.seat, MARKET_RUMOUR) > 0
 
     def answers(self, g: Merchants) -> i64:
-        """The set of legal answers."""
         found: i64 = bits.bit(END)
         if self.may_shift(g):
             for good in range(GOOD_COUNT):
@@ -126,13 +126,6 @@ class AdjustPrices(Ask[Merchants]):
                 if level < g.printed.levels:
                     found |= bits.bit(2 + 2 * good)
         return found
-
-    def legal(self, g: Merchants, seat: Seat) -> list[int]:
-        return bits.numbers(self.answers(g))
-
-    def pick(self, g: Merchants, seat: Seat, rng: Rng) -> int:
-        answers = self.answers(g)
-        return bits.nth(answers, rng.below(bits.count(answers)))
 
     def answered(self, g: Merchants, answer: int) -> None:
         """While steps or cards are left the same question is asked again."""

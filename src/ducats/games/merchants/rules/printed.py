@@ -21,6 +21,8 @@ from ducats.games.merchants.rules.names import (
     GREAT_CARTWRIGHT,
     INFLUENCE,
     INVESTMENTS,
+    PHASES,
+    PURCHASE,
 )
 from ducats.games.merchants.rules.roads import KnownEnds, Roads
 from ducats.games.merchants.rules.view import Fixed, GoodPrice, Plan, SpaceShape
@@ -118,6 +120,8 @@ class PrintedData:
 
     def _plan(self) -> Plan:
         return Plan(
+            goods=GOODS,
+            phases=PHASES[PURCHASE:],
             spaces=tuple(
                 [SpaceShape(each.id, each.kind, each.x, each.y, each.neighbours) for each in self.spaces]
             ),

@@ -106,8 +106,8 @@ def request(g: Play, seat: i64, goods: i64) -> None:
     g.cells[f.OFFER] = NO_PRICE
 
 
-def name_price(g: Play, units: i64) -> None:
-    if g.cells[f.QUOTE] == NO_PRICE:
+def name_price(g: Play, units: i64, is_quote: bool) -> None:
+    if is_quote:
         g.cells[f.QUOTE] = units
     g.cells[f.OFFER] = units
 

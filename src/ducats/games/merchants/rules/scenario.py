@@ -8,6 +8,7 @@ import msgspec
 from ducats.engine.errors import BadScenario, DucatsError
 from ducats.engine.messages import Action, Seat
 from ducats.engine.play import UNANSWERED
+from ducats.games.merchants.rules.books import COLUMNS, as_books
 from ducats.games.merchants.rules.messages import MerchantsAction, MerchantsOptions
 from ducats.games.merchants.rules.names import CITIES, GOODS, INFLUENCE, INVESTMENTS, PHASES, SETUP, WAGONS
 from ducats.games.merchants.rules.position import PHASE_OF, PREFIX, lay_out, open_question
@@ -85,6 +86,8 @@ class PositionFile(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     played: dict[str, int] = {}
     stores: tuple[dict[str, dict[str, Count]], ...] = ()
     """By city and good; what is neither stored nor loaded lies in the supply."""
+    books: tuple[tuple[Count, ...], ...] = ()
+    """What was paid for goods, then by wagon: bids, fees paid, fees earned, sales."""
     purchase: PurchaseOn | None = None
     bidding: int | None = None
     loading: LoadingOn | None = None
@@ -112,12 +115,12 @@ def set_up(seats: int, options: MerchantsOptions, raw: Mapping[str, Any], data: 
         open_question(g, seen, name, seat, file.number)
         g.check()
         _seal(g, file)
+        stuck = any(not g.ask().legal(g, asked) for asked in g.ask().seats)
     except (KeyError, ValueError, IndexError) as error:
         raise BadScenario(f"position: there is no {error}") from error
     except DucatsError as error:
         raise BadScenario(f"position: {error}", rule=error.rule) from error
-    ask = g.ask()
-    if any(not ask.legal(g, asked) for asked in ask.seats):
+    if stuck:
         raise BadScenario(f"nobody could answer {file.question} in this position")
     return g
 
@@ -130,9 +133,11 @@ def _read(raw: Mapping[str, Any]) -> PositionFile:
 
 
 def _check_lists(file: PositionFile, seats: int) -> None:
-    for name in ("cash", "status", "credits", "tokens", "investments", "hands", "stores", "sealed"):
+    for name in ("cash", "status", "credits", "tokens", "investments", "hands", "stores", "books", "sealed"):
         if len(getattr(file, name)) not in (0, seats):
             raise BadScenario(f"position: {name} has one entry for each of {seats} seats")
+    if any(len(columns) != COLUMNS for columns in file.books):
+        raise BadScenario(f"position: books have {COLUMNS} columns")
     if len(file.wagons) not in (0, WAGONS):
         raise BadScenario("position: wagons has three entries")
 
@@ -171,6 +176,9 @@ def _check_names(file: PositionFile) -> None:
         for name in named:
             if name not in names:
                 raise BadScenario(f"position: there is no {name!r}")
+    for going_on in (file.loading, file.unload):
+        if going_on is not None and not 1 <= going_on.wagon <= WAGONS:
+            raise BadScenario(f"position: there is no wagon {going_on.wagon}")
 
 
 def _cards(start: Merchants, file: PositionFile, places: tuple[Place, ...], name: str) -> dict[str, Any]:
@@ -219,6 +227,7 @@ def _place(start: Merchants, place: Place, file: PositionFile, seat: Seat) -> Pl
         investments=file.investments[seat] if file.investments else (),
         cards=file.hands[seat] if file.hands else (),
         stores=file.stores[seat] if file.stores else {},
+        books=as_books(list(file.books[seat])) if file.books else place.books,
     )
 
 
@@ -263,6 +272,7 @@ def describe(g: Merchants) -> dict[str, Any]:
         "hands": [list(place.cards or ()) for place in seen.places],
         "played": {kind: count for kind, count in seen.played.items() if count},
         "stores": [place.stores for place in seen.places],
+        "books": [g.books(seat) for seat in range(g.seats)],
     }
     described |= _going_on(seen)
     if any(answer != UNANSWERED for answer in g.sealed_answers()):

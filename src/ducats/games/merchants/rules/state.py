@@ -13,6 +13,7 @@ from ducats.engine.messages import Action, Event, Outcome, Seat
 from ducats.games.merchants.rules import counts, invariants, progress
 from ducats.games.merchants.rules import events as e
 from ducats.games.merchants.rules import fields as f
+from ducats.games.merchants.rules.books import EARNED, FEES
 from ducats.games.merchants.rules.goods_state import GoodsState
 from ducats.games.merchants.rules.messages import MerchantsOptions, Reasoned
 from ducats.games.merchants.rules.names import (
@@ -191,6 +192,8 @@ class Merchants(GoodsState):
         self.load_goods(wagon, seat, BUNDLE_GOODS[bundle])
         master = self.master(wagon)
         self.pay(seat, master, price)
+        self.note(seat, FEES + wagon, price)
+        self.note(master, EARNED + wagon, price)
         if self.events is not None:
             goods = tuple([GOODS[good] for good in BUNDLES[bundle]])
             self.tell(e.GoodsLoaded(int(wagon) + 1, int(seat), int(master), goods, int(price), private))

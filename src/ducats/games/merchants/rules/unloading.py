@@ -9,9 +9,9 @@ from ducats.engine.codecs import Either, Words
 from ducats.engine.errors import IllegalAction
 from ducats.engine.frames import OPEN, Ask, Frame
 from ducats.engine.messages import Seat
-from ducats.engine.rng import Rng
 from ducats.games.merchants.rules import counts, progress
 from ducats.games.merchants.rules import events as e
+from ducats.games.merchants.rules.books import SALES
 from ducats.games.merchants.rules.codecs import GoodInCity, not_now
 from ducats.games.merchants.rules.messages import EndSale, KeepCharter, PlayCharter, SellStored
 from ducats.games.merchants.rules.names import (
@@ -26,6 +26,7 @@ from ducats.games.merchants.rules.names import (
 )
 from ducats.games.merchants.rules.progress import NOBODY
 from ducats.games.merchants.rules.state import UP_TO, Merchants
+from ducats.mechanics.answer_set import AskFromSet
 
 KEEP: Final = 0
 PLAY: Final = 1
@@ -99,6 +100,7 @@ def sell_load(g: Merchants, wagon: i64) -> None:
             income[seat] = sell_goods(g, city, seat, goods, sales)
             g.unload(wagon, seat)
             g.pay_bank(seat, -income[seat])
+            g.note(seat, SALES + wagon, income[seat])
     g.arrive(wagon)
     if g.events is not None:
         done = int(g.arrivals)
@@ -177,7 +179,7 @@ def raise_bonuses(g: Merchants) -> None:
 
 
 @final
-class SellFromStore(Ask[Merchants]):
+class SellFromStore(AskFromSet[Merchants]):
     """Warehouse sale: up to three goods out of one's warehouses, at the buying price."""
 
     question = "merchants.warehouse_sale"
@@ -189,18 +191,10 @@ class SellFromStore(Ask[Merchants]):
         super().__init__(seat)
 
     def answers(self, g: Merchants) -> i64:
-        """The set of legal answers."""
         found: i64 = bits.bit(END)
         for city in range(CITY_COUNT):
             found |= counts.kinds(g.stock(self.seat, city)) << (1 + city * GOOD_COUNT)
         return found
-
-    def legal(self, g: Merchants, seat: Seat) -> list[int]:
-        return bits.numbers(self.answers(g))
-
-    def pick(self, g: Merchants, seat: Seat, rng: Rng) -> int:
-        answers = self.answers(g)
-        return bits.nth(answers, rng.below(bits.count(answers)))
 
     def answered(self, g: Merchants, answer: int) -> None:
         """While more may be sold the same question is asked again."""

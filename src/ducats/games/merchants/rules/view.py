@@ -39,6 +39,26 @@ class WagonSeen(msgspec.Struct, frozen=True, kw_only=True):
     movable: bool = False
 
 
+class WagonBooks(msgspec.Struct, frozen=True, kw_only=True):
+    """What one player paid for a wagon and got by it."""
+
+    bids: int
+    fees: int
+    """For loading."""
+    earned: int
+    """From others who loaded."""
+    sales: int
+    result: int
+
+
+class Books(msgspec.Struct, frozen=True, kw_only=True):
+    """What a player's trade has cost and brought so far."""
+
+    goods: int
+    """What was paid for goods."""
+    wagons: tuple[WagonBooks, ...]
+
+
 class Place(msgspec.Struct, frozen=True, kw_only=True):
     """One seat as the viewer sees it."""
 
@@ -56,6 +76,8 @@ class Place(msgspec.Struct, frozen=True, kw_only=True):
     """Which ones; None: face down."""
     stores: dict[City, dict[Good, int]]
     """What lies in the warehouses."""
+    books: Books | None
+    """None: somebody else's."""
 
 
 class PurchaseOn(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
@@ -157,6 +179,9 @@ class SpaceShape(msgspec.Struct, frozen=True):
 class Plan(msgspec.Struct, frozen=True, kw_only=True):
     """The whole board."""
 
+    goods: tuple[Good, ...]
+    phases: tuple[Phase, ...]
+    """MA-09: of a round."""
     spaces: tuple[SpaceShape, ...]
     markets: dict[City, tuple[Good, ...]]
     """MA-13: what each city sells."""
@@ -213,5 +238,7 @@ class MerchantsView(View, frozen=True, kw_only=True):
     unload: UnloadOn | None = None
     sale: SaleOn | None = None
     auction: AuctionOn | None = None
+    bidders: tuple[Seat, ...] = ()
+    """Everybody who has a part in the auction, in the order in which they bid."""
     status: StatusOn | None = None
     question: Question[MerchantsAction] | None = None

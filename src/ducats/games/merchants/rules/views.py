@@ -7,6 +7,7 @@ from mypy_extensions import i64
 from ducats.engine import bits
 from ducats.engine.messages import Seat
 from ducats.games.merchants.rules import counts, progress
+from ducats.games.merchants.rules.books import as_books
 from ducats.games.merchants.rules.edition import EquipmentBid
 from ducats.games.merchants.rules.haggling import LoadFinal, LoadQuote, LoadReply, PriceWord
 from ducats.games.merchants.rules.influence import PickInfluenceCard
@@ -93,6 +94,7 @@ def view(g: Merchants, seat: Seat | None, open_cards: bool = False) -> Merchants
         unload=_unload(g) if isinstance(ask, MayCharter) else None,
         sale=SaleOn(sold=int(progress.sold(g))) if isinstance(ask, SellFromStore) else None,
         auction=_auction(g, ask),
+        bidders=_bidders(g, ask),
         status=_status(g, ask) if g.phase == STATUS else None,
         question=g.asked_of(seat),
     )
@@ -153,6 +155,7 @@ def place_seen(g: Merchants, seat: Seat, viewer: Seat | None, open_cards: bool) 
         influence=int(counts.total(hand)),
         cards=None if held is None else tuple(held),
         stores=stores_seen(g, seat),
+        books=as_books(g.books(seat)) if own else None,
     )
 
 
@@ -234,6 +237,15 @@ def _auction(g: Merchants, ask: object) -> AuctionOn | None:
         inside=tuple(bits.numbers(ask.inside)),
         winners=winners,
     )
+
+
+def _bidders(g: Merchants, ask: object) -> tuple[Seat, ...]:
+    """MA-57; edition 1999: whoever puts a card up does not bid for it."""
+    if isinstance(ask, EquipmentBid):
+        return tuple([(ask.seller + turn) % g.seats for turn in range(1, g.seats)])
+    if isinstance(ask, CardBidding | PickCard):
+        return tuple([int(g.order(turn)) for turn in range(g.seats)])
+    return ()
 
 
 def _status(g: Merchants, ask: object) -> StatusOn | None:

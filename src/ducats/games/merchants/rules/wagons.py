@@ -7,6 +7,7 @@ from ducats.engine.messages import Action, Seat
 from ducats.engine.rng import Rng
 from ducats.games.merchants.rules import events as e
 from ducats.games.merchants.rules import progress
+from ducats.games.merchants.rules.books import BIDS
 from ducats.games.merchants.rules.loading import LOADINGS
 from ducats.games.merchants.rules.messages import BidForWagon
 from ducats.games.merchants.rules.names import MAX_SEATS, WAGONS
@@ -74,6 +75,7 @@ class WagonBids(SealedBids[Merchants]):
         wagon = progress.wagon(g)
         if winner != NOBODY:
             g.pay_bank(winner, bids[winner])
+            g.note(winner, BIDS + wagon, bids[winner])
             g.set_master(wagon, winner)
         if g.events is not None:
             master = None if winner == NOBODY else winner

@@ -1,8 +1,8 @@
 """Merchants at the terminal: wagons, prices and warehouses as tables, short words for moves and bids."""
 
 from collections import Counter
-from collections.abc import Mapping
 
+import msgspec
 from rich.console import Group, RenderableType
 from rich.table import Table
 from rich.text import Text
@@ -47,7 +47,7 @@ class MerchantsTerminal(TerminalGame[MerchantsView]):
         say = self.texts
         arrivals = say("merchants-arrivals-of", arrivals=view.arrivals, end=view.end_arrivals)
         lines = [f"{arrivals}. {say('merchants-step-cost', cost=view.step_cost)}."]
-        lines.append(say("merchants-courier", at=self._word("place", view.courier)))
+        lines.append(say("merchants-courier", courier=view.courier))
         shown = ", ".join(self._word("piece", card) for card in view.display)
         lines += [self.labelled(say("merchants-display"), shown)] if shown else []
         return [Text(line) for line in lines]
@@ -80,24 +80,11 @@ class MerchantsTerminal(TerminalGame[MerchantsView]):
         return table
 
     def _wagons(self, view: MerchantsView) -> Group:
-        return Group(*(self._wagon(number, wagon) for number, wagon in enumerate(view.wagons, start=1)))
+        numbered = enumerate(view.wagons, start=1)
+        return Group(*(self._wagon(number, wagon) for number, wagon in numbered if wagon.at is not None))
 
     def _wagon(self, number: int, wagon: WagonSeen) -> Text:
-        loads = [
-            self.told("merchants-cargo-of", {"seat": seat, "goods": self._goods(goods)})
-            for seat, goods in enumerate(wagon.cargo)
-            if goods
-        ]
-        behind = "" if wagon.came_from is None else f" ← {self._word('place', wagon.came_from)}"
-        line = self.told(
-            "merchants-wagon-label",
-            {
-                "wagon": number,
-                "at": ("" if wagon.at is None else self._word("place", wagon.at)) + behind,
-                "master": wagon.master,
-                "goods": "; ".join(loads) or self.texts("merchants-empty"),
-            },
-        )
+        line = self.told("merchants-wagon-label", {"wagon": number, **msgspec.to_builtins(wagon)})
         return Text(line, "dim" if wagon.axle else "")
 
     def _cities(self, view: MerchantsView) -> Table:
@@ -105,7 +92,7 @@ class MerchantsTerminal(TerminalGame[MerchantsView]):
         printed = printed_of(view.data)
         for number, city in enumerate(CITIES):
             stores = [
-                f"{SEAT_LETTERS[seat]} {self._goods(place.stores[city])}"
+                f"{SEAT_LETTERS[seat]} {self.texts('merchants-stock', it=place.stores[city])}"
                 for seat, place in enumerate(view.places)
                 if city in place.stores
             ]
@@ -146,9 +133,6 @@ class MerchantsTerminal(TerminalGame[MerchantsView]):
 
     def _word(self, text: str, thing: str | int) -> str:
         return self.told(f"merchants-{text}", {"it": thing})
-
-    def _goods(self, counts: Mapping[str, int]) -> str:
-        return self.texts("merchants-load", it=[good for good, count in counts.items() for _ in range(count)])
 
     def score(self, view: MerchantsView, seat: Seat) -> str:
         """The rank reached, and the money, which decides between equals."""

@@ -15,7 +15,6 @@ merchants-ware = { $it ->
    *[salt] Salz
 }
 merchants-object = { merchants-good }
-merchants-some = { $count } { merchants-good }
 merchants-city = { AS($city, "merchants-place") }
 merchants-place = { $it ->
     [PAR] Paris
@@ -104,6 +103,7 @@ merchants-phase = { $phase ->
 }
 merchants-load = { LIST(TALLY($it, "cloth iron wine food silk salt"), "merchants-amount") }
 merchants-amount = { $it } { AS($at, "merchants-ware") }
+merchants-stock = { LIST($it, "merchants-amount") }
 merchants-bid-of = { SEAT($at) } { $it }
 merchants-disc-of = { SEAT($at) }: { LIST(TALLY($it), "merchants-pointer-at", last: " + ") }
 merchants-pointer-at = { AS($at, "merchants-ware") }
@@ -307,15 +307,19 @@ merchants-event-price-shifted = { $office ->
     }
 }
 merchants-folded-prices = Neue Preisstufen: { LIST($events, "merchants-new-price") }.
-merchants-new-price = { merchants-good } { $devalued ->
-    [yes] fällt auf { $level }
-   *[other] { $level }
+merchants-new-price = { merchants-good } { $type ->
+    [PriceShifted] { $level }
+   *[other] { $devalued ->
+        [yes] fällt auf { $level }
+       *[other] { $level }
+    }
 }
 merchants-event-charter-played = { WHO($seat) ->
     [you] Du spielst ein Stadtprivileg für Wagen { $wagon }.
    *[other] { SEAT($seat) } spielt ein Stadtprivileg für Wagen { $wagon }.
 }
 merchants-event-wagon-unloaded = Wagen { $wagon } wird in { merchants-city } entladen: { LIST($sales, "merchants-sale") }. Ankünfte: { $arrivals }.
+    .short = { merchants-payday }.
 merchants-event-empty-wagon-arrived = Der leere Wagen { $wagon } erreicht { merchants-city }.
 merchants-event-stored-good-sold = { WHO($seat) ->
     [you] Du verkaufst { merchants-object } aus deinem Lager in { merchants-city } für { $price }.
@@ -428,7 +432,10 @@ merchants-question-master-load = Du bist Lademeister von Wagen { AT($loading, "w
 merchants-question-load-request = Wagen { AT($loading, "wagon") } in { AS(AT($wagons, LESS(AT($loading, "wagon"), 1), "at"), "merchants-place") }: Frag { SEAT(AT($wagons, LESS(AT($loading, "wagon"), 1), "master")) }, ob du Waren mitladen darfst, oder passe.
 merchants-question-load-quote = { SEAT(AT($loading, "guest")) } möchte auf deinen Wagen { AT($loading, "wagon") } mitladen: { AS(AT($loading, "goods"), "merchants-load") }. Nenne deinen Preis.
 merchants-question-load-answer = { SEAT(AT($wagons, LESS(AT($loading, "wagon"), 1), "master")) } verlangt { merchants-standing } für { AS(AT($loading, "goods"), "merchants-load") }. Nimm an, lehne ab oder biete weniger.
-merchants-question-load-reply = { SEAT(AT($loading, "guest")) } bietet { merchants-standing } für { AS(AT($loading, "goods"), "merchants-load") }; du hast { AT($loading, "quote") } verlangt. Nimm an, lehne ab oder nenne einen letzten Preis.
+merchants-question-load-reply = { SEAT(AT($loading, "guest")) } bietet { merchants-standing } für { AS(AT($loading, "goods"), "merchants-load") }; du hast { AT($loading, "quote") } verlangt. { OPTION("negotiation") ->
+    [free] Nimm an, lehne ab oder geh mit dem Preis herunter.
+   *[other] Nimm an, lehne ab oder nenne einen letzten Preis.
+}
 merchants-question-load-final = Das letzte Wort von { SEAT(AT($wagons, LESS(AT($loading, "wagon"), 1), "master")) } für { AS(AT($loading, "goods"), "merchants-load") } ist { merchants-standing }. Nimm an oder lehne ab.
 merchants-question-move-turn = { AT($move, "moved") ->
     [yes] Dein Plättchen ist gespielt. Nutze deine Karten (Wagenfelder: { AT($move, "extra") }, Kurierfelder: { AT($move, "courier") }) oder beende deinen Zug.
@@ -447,7 +454,11 @@ merchants-question-invest-pick = Du hast die Versteigerung für { AT($auction, "
 merchants-question-status-cards = Als { AS(AT($places, $seat, "status"), "merchants-rank") } zahlst du { AT($places, $seat, "upkeep") }. Spielst du vorher Karten?
 merchants-question-credit = { KINDS($question) ->
     [DeclineCredit] Du hast genug Geld: Es gibt jetzt keinen Kredit für dich.
-   *[other] Dir fehlt Geld. Nimmst du einen Kredit?
+   *[other] { AT($question, "rule") ->
+        [MA-61] Du bist gefallen. Nimmst du einen Kredit?
+        [MA-R26] Du kannst die Repräsentationskosten nicht zahlen. Nimmst du einen Kredit, um nicht zu fallen?
+       *[other] Dir fehlt Geld. Nimmst du einen Kredit?
+    }
 }
 merchants-question-repay = { AT($places, $seat, "credits") ->
     [one] Du hast { AT($places, $seat, "credits") } Kredit. Zahlst du ihn zurück?
@@ -476,7 +487,7 @@ merchants-wait-warehouse-sale = { told-waiting } darf aus den Lagern verkaufen.
 merchants-wait-invest-bid = { told-waiting } überlegt, mehr als { AT($auction, "high") } zu bieten.
 merchants-wait-invest-pick = { told-waiting } wählt eine Investitionskarte.
 merchants-wait-status-cards = { told-waiting } darf vor den Kosten Karten spielen.
-merchants-wait-credit = { told-waiting } darf einen Kredit nehmen.
+merchants-wait-credit = { told-waiting } denkt über einen Kredit nach.
 merchants-wait-repay = { told-waiting } darf Kredite zurückzahlen.
 merchants-wait-climb = { told-waiting } darf aufsteigen, { $step_cost } je Stufe.
 merchants-wait-offer-card = { told-waiting } versteigert eine Karte.
@@ -572,10 +583,18 @@ merchants-hint-price-for = { $count ->
 }
 merchants-hint-arrives = Ankunft in { merchants-city }, Bonus { $bonus }.
 merchants-hint-earns = Zu heutigen Preisen bekäme { SEAT($owner) } { $amount }.
-merchants-hint-near-city = { $spaces ->
-    [one] Noch { $spaces } Feld bis { merchants-city }.
-   *[other] Noch { $spaces } Felder bis { merchants-city }.
+merchants-hint-cities-ahead = { $loaded ->
+    [yes] Deine Ladung brächte { LIST($cities, "merchants-city-worth") }.
+   *[no] Noch { LIST($cities, "merchants-city-ahead") }.
 }
+merchants-city-ahead = { $spaces } bis { merchants-city }
+merchants-city-worth = { $worth } in { merchants-city } ({ $spaces ->
+    [one] { $spaces } Feld
+   *[other] { $spaces } Felder
+})
+merchants-hint-could-load = Als Lademeister könntest du { $count } { merchants-good } laden; das bringt heute { $sales }.
+    .after = Als Lademeister könntest du { $count } { merchants-good } laden; das bringt heute { $sales }, nach diesem Gebot { LESS($sales, $amount) }.
+merchants-hint-sells-for = Das bringt heute { $sales }.
 merchants-hint-meets-courier = Er trifft den Kurier: eine Einflusskarte!
 merchants-hint-effect = { merchants-effect }
 merchants-hint-price-to = { merchants-good } bringt { $after } statt { $before }.
@@ -608,29 +627,35 @@ merchants-buy = Kauf
 merchants-sell = Verkauf
 merchants-price-label = { merchants-good }: Stufe { $level }, Einkauf { $buy }, Verkauf { $sell }, noch { $count }
 merchants-bonus = Bonus { $bonus }
-merchants-town-label = { $city }: verkauft { $goods }; Bonus { $bonus }
+merchants-town-label = { merchants-city }: verkauft { LIST($goods, "merchants-ware") }; Bonus { $bonus }
 merchants-store-label = { WHO($seat) ->
-    [you] Dein Lager: { $goods }
-   *[other] Lager von { SEAT($seat) }: { $goods }
+    [you] Dein Lager: { AS($goods, "merchants-stock") }
+   *[other] Lager von { SEAT($seat) }: { AS($goods, "merchants-stock") }
 }
+merchants-wagons = Wagen
 merchants-wagon-label = { WHO($master) ->
-    [none] Wagen { $wagon }, { $at }, leer, ohne Lademeister
-    [you] Wagen { $wagon }, { $at }, du bist Lademeister: { $goods }
-   *[other] Wagen { $wagon }, { $at }, Lademeister { SEAT($master) }: { $goods }
+    [none] Wagen { $wagon }, { AS($at, "merchants-place") }{ merchants-behind }, leer, ohne Lademeister
+    [you] Wagen { $wagon }, { AS($at, "merchants-place") }{ merchants-behind }, du bist Lademeister: { merchants-cargo }
+   *[other] Wagen { $wagon }, { AS($at, "merchants-place") }{ merchants-behind }, Lademeister { SEAT($master) }: { merchants-cargo }
 }
-merchants-cargo-of = { WHO($seat) ->
-    [you] du { $goods }
-   *[other] { SEAT($seat) } { $goods }
+merchants-cargo = { SUM($cargo) ->
+    [0] leer
+   *[other] { LIST($cargo, "merchants-cargo-of") }
 }
-merchants-empty = leer
-merchants-courier = Kurier, { $at }
+merchants-cargo-of = { COUNT($it) ->
+    [0] { "" }
+   *[other] { SEAT($at) } ({ AS($it, "merchants-stock") })
+}
+merchants-courier = Kurier, { AS($courier, "merchants-place") }
 merchants-arrivals = Ankünfte
 merchants-arrivals-of = { $arrivals } von { $end } Wagen angekommen
 merchants-step-cost = Eine Stufe kostet { $cost }
 merchants-ladder = Stand
-merchants-rung = { merchants-level }, Kosten { $upkeep }
-merchants-rung-held = { merchants-level }, Kosten { $upkeep }: { $names }
-merchants-tokens = Bewegungsplättchen: { $tokens }
+merchants-rung = { COUNT($seats) ->
+    [0] { merchants-level }, Kosten { $upkeep }
+   *[other] { merchants-level }, Kosten { $upkeep }: { LIST($seats, "told-seat") }
+}
+merchants-tokens = Bewegungsplättchen: { LIST($tokens) }
 merchants-token = Plättchen { $token }
 merchants-token-horses = Plättchen { $token } mit frischen Pferden +{ $horses }
 merchants-extra = Felder der Wagnerei: { $spaces }
@@ -645,15 +670,15 @@ merchants-influence = { $count ->
 merchants-investments = Investitionskarten
 merchants-display = Offene Investitionskarten
 merchants-deck = { $count } verdeckt
-merchants-card-owner = { $name } besitzt { $card }
 merchants-your-bid = Dein Gebot liegt verdeckt: { $amount }
-merchants-your-disc = Deine Scheibe steht: { $goods }
+merchants-your-disc = Deine Scheibe steht: { AS($goods, "merchants-load") }
 merchants-bids = Gebote für Wagen { $wagon }
 merchants-discs = Preisscheiben
-merchants-haggle = Beladen von Wagen { $wagon } in { $city }
+merchants-payday = Wagen { $wagon } wird in { merchants-city } entladen
+merchants-haggle = Beladen von Wagen { $wagon } in { AS($at, "merchants-place") }
 merchants-haggle-wants = { WHO($seat) ->
-    [you] Du möchtest { $goods } laden
-   *[other] { SEAT($seat) } möchte { $goods } laden
+    [you] Du möchtest { AS($goods, "merchants-load") } laden
+   *[other] { SEAT($seat) } möchte { AS($goods, "merchants-load") } laden
 }
 merchants-haggle-word = { $word ->
     [quote] verlangt
@@ -784,10 +809,11 @@ merchants-option-guest-mix-help = Ob man auf einen fremden Wagen zwei Waren ders
 merchants-option-guest-mix-any = beliebig
 merchants-option-guest-mix-distinct = alle verschieden
 merchants-option-negotiation = Ladegebühr
-merchants-option-negotiation-help = Ein Gegenangebot und ein letztes Wort oder nur der Preis des Lademeisters.
-    .page = `negotiation` ist gewöhnlich `counter`. Mit `quote_only` kannst du den Preis des Lademeisters nur annehmen oder ablehnen ([MA-R07](#ma-r07)).
+merchants-option-negotiation-help = Ein Gegenangebot und ein letztes Wort, nur der Preis des Lademeisters, oder so viele Worte wie nötig.
+    .page = `negotiation` ist gewöhnlich `counter`. Mit `quote_only` kannst du den Preis des Lademeisters nur annehmen oder ablehnen. Mit `free` geht es weiter: Der Preis des Lademeisters sinkt mit jedem Wort, und versprochene spätere Plätze binden niemanden ([MA-R07](#ma-r07)).
 merchants-option-negotiation-counter = gefeilscht
 merchants-option-negotiation-quote-only = vom Lademeister genannt
+merchants-option-negotiation-free = frei verhandelt
 merchants-option-private-negotiation = Feilschen unter vier Augen
 merchants-option-private-negotiation-help = Nur die beiden, die verhandeln, kennen die Preise.
     .page = `private_negotiation` ist gewöhnlich `false`. Mit `true` sehen nur die beiden Beteiligten die Summen ([MA-R07](#ma-r07)).
@@ -867,6 +893,7 @@ merchants-option-open-money-help = Alle sehen, wie viel alle haben.
 merchants-preset-1999 = Ausgabe von 1999
 merchants-preset-2010 = Ausgabe von 2010
 
+bot-names-merchants = Agnes, Bartolo, Cornelia, Dietrich
 bot-level-merchants-random = Zufall
 bot-level-merchants-peddler = Hausierer
 bot-level-merchants-merchant = Kaufmann

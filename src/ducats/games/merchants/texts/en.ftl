@@ -15,7 +15,6 @@ merchants-ware = { $it ->
    *[salt] salt
 }
 merchants-object = { merchants-good }
-merchants-some = { $count } { merchants-good }
 merchants-city = { AS($city, "merchants-place") }
 merchants-place = { $it ->
     [PAR] Paris
@@ -104,6 +103,7 @@ merchants-phase = { $phase ->
 }
 merchants-load = { LIST(TALLY($it, "cloth iron wine food silk salt"), "merchants-amount") }
 merchants-amount = { $it } { AS($at, "merchants-ware") }
+merchants-stock = { LIST($it, "merchants-amount") }
 merchants-bid-of = { SEAT($at) } { $it }
 merchants-disc-of = { SEAT($at) }: { LIST(TALLY($it), "merchants-pointer-at", last: " + ") }
 merchants-pointer-at = { AS($at, "merchants-ware") }
@@ -304,15 +304,19 @@ merchants-event-price-shifted = { $office ->
     }
 }
 merchants-folded-prices = Prices move: { LIST($events, "merchants-new-price") }.
-merchants-new-price = { merchants-good } { $devalued ->
-    [yes] falls to { $level }
-   *[other] { $level }
+merchants-new-price = { merchants-good } { $type ->
+    [PriceShifted] { $level }
+   *[other] { $devalued ->
+        [yes] falls to { $level }
+       *[other] { $level }
+    }
 }
 merchants-event-charter-played = { WHO($seat) ->
     [you] You play a city charter for wagon { $wagon }.
    *[other] { SEAT($seat) } plays a city charter for wagon { $wagon }.
 }
 merchants-event-wagon-unloaded = Wagon { $wagon } is unloaded in { merchants-city }: { LIST($sales, "merchants-sale") }. Arrivals: { $arrivals }.
+    .short = { merchants-payday }.
 merchants-event-empty-wagon-arrived = The empty wagon { $wagon } reaches { merchants-city }.
 merchants-event-stored-good-sold = { WHO($seat) ->
     [you] You sell { merchants-object } from your warehouse in { merchants-city } for { $price }.
@@ -425,7 +429,10 @@ merchants-question-master-load = You are loading master of wagon { AT($loading, 
 merchants-question-load-request = Wagon { AT($loading, "wagon") } in { AS(AT($wagons, LESS(AT($loading, "wagon"), 1), "at"), "merchants-place") }: ask { SEAT(AT($wagons, LESS(AT($loading, "wagon"), 1), "master")) } for room to load your goods, or pass.
 merchants-question-load-quote = { SEAT(AT($loading, "guest")) } asks for room on your wagon { AT($loading, "wagon") }: { AS(AT($loading, "goods"), "merchants-load") }. Name your price.
 merchants-question-load-answer = { SEAT(AT($wagons, LESS(AT($loading, "wagon"), 1), "master")) } asks { merchants-standing } for your { AS(AT($loading, "goods"), "merchants-load") }. Accept, refuse, or offer less.
-merchants-question-load-reply = { SEAT(AT($loading, "guest")) } offers { merchants-standing } for { AS(AT($loading, "goods"), "merchants-load") }; you asked { AT($loading, "quote") }. Accept, refuse, or name a last price.
+merchants-question-load-reply = { SEAT(AT($loading, "guest")) } offers { merchants-standing } for { AS(AT($loading, "goods"), "merchants-load") }; you asked { AT($loading, "quote") }. { OPTION("negotiation") ->
+    [free] Accept, refuse, or lower your price.
+   *[other] Accept, refuse, or name a last price.
+}
 merchants-question-load-final = { SEAT(AT($wagons, LESS(AT($loading, "wagon"), 1), "master")) }’s last word for your { AS(AT($loading, "goods"), "merchants-load") } is { merchants-standing }. Accept or refuse.
 merchants-question-move-turn = { AT($move, "moved") ->
     [yes] Your token is played. Use your cards (wagon spaces: { AT($move, "extra") }, courier spaces: { AT($move, "courier") }) or end your turn.
@@ -444,7 +451,11 @@ merchants-question-invest-pick = You won the auction with { AT($auction, "high")
 merchants-question-status-cards = Your upkeep as { AS(AT($places, $seat, "status"), "merchants-rank") } is { AT($places, $seat, "upkeep") }. Do you play cards first?
 merchants-question-credit = { KINDS($question) ->
     [DeclineCredit] You have money enough: there is no credit for you now.
-   *[other] You are short of money. Do you take a credit?
+   *[other] { AT($question, "rule") ->
+        [MA-61] You have fallen. Do you take a credit?
+        [MA-R26] You cannot pay your upkeep. Do you take a credit so as not to fall?
+       *[other] You are short of money. Do you take a credit?
+    }
 }
 merchants-question-repay = { AT($places, $seat, "credits") ->
     [one] You have { AT($places, $seat, "credits") } credit. Do you repay it?
@@ -473,7 +484,7 @@ merchants-wait-warehouse-sale = { told-waiting } may sell from the warehouses.
 merchants-wait-invest-bid = { told-waiting } considers bidding more than { AT($auction, "high") }.
 merchants-wait-invest-pick = { told-waiting } chooses an investment card.
 merchants-wait-status-cards = { told-waiting } may play cards before the upkeep.
-merchants-wait-credit = { told-waiting } may take a credit.
+merchants-wait-credit = { told-waiting } considers a credit.
 merchants-wait-repay = { told-waiting } may repay credits.
 merchants-wait-climb = { told-waiting } may rise, at { $step_cost } a level.
 merchants-wait-offer-card = { told-waiting } puts a card up for auction.
@@ -569,10 +580,18 @@ merchants-hint-price-for = { $count ->
 }
 merchants-hint-arrives = Arrives in { merchants-city }, bonus { $bonus }.
 merchants-hint-earns = { SEAT($owner) } would earn { $amount } at today’s prices.
-merchants-hint-near-city = { $spaces ->
-    [one] { $spaces } space to { merchants-city }.
-   *[other] { $spaces } spaces to { merchants-city }.
+merchants-hint-cities-ahead = { $loaded ->
+    [yes] Your load would bring { LIST($cities, "merchants-city-worth") }.
+   *[no] Still to go: { LIST($cities, "merchants-city-ahead") }.
 }
+merchants-city-ahead = { $spaces } to { merchants-city }
+merchants-city-worth = { $worth } in { merchants-city } ({ $spaces ->
+    [one] { $spaces } space
+   *[other] { $spaces } spaces
+})
+merchants-hint-could-load = As loading master you could load { $count } { merchants-good }, which sell for { $sales } today.
+    .after = As loading master you could load { $count } { merchants-good }, which sell for { $sales } today; less this bid, that is { LESS($sales, $amount) }.
+merchants-hint-sells-for = That would sell for { $sales } today.
 merchants-hint-meets-courier = It meets the courier: an influence card!
 merchants-hint-effect = { merchants-effect }
 merchants-hint-price-to = Selling price of { merchants-good }: { $after } instead of { $before }.
@@ -605,29 +624,35 @@ merchants-buy = buy
 merchants-sell = sell
 merchants-price-label = { merchants-good }: level { $level }, buying { $buy }, selling { $sell }, { $count } left
 merchants-bonus = Bonus { $bonus }
-merchants-town-label = { $city }: sells { $goods }; bonus { $bonus }
+merchants-town-label = { merchants-city }: sells { LIST($goods, "merchants-ware") }; bonus { $bonus }
 merchants-store-label = { WHO($seat) ->
-    [you] Your warehouse: { $goods }
-   *[other] { SEAT($seat) }’s warehouse: { $goods }
+    [you] Your warehouse: { AS($goods, "merchants-stock") }
+   *[other] { SEAT($seat) }’s warehouse: { AS($goods, "merchants-stock") }
 }
+merchants-wagons = Wagons
 merchants-wagon-label = { WHO($master) ->
-    [none] Wagon { $wagon }, { $at }, empty, no loading master
-    [you] Wagon { $wagon }, { $at }, you are the loading master: { $goods }
-   *[other] Wagon { $wagon }, { $at }, loading master { SEAT($master) }: { $goods }
+    [none] Wagon { $wagon }, { AS($at, "merchants-place") }{ merchants-behind }, empty, no loading master
+    [you] Wagon { $wagon }, { AS($at, "merchants-place") }{ merchants-behind }, you are the loading master: { merchants-cargo }
+   *[other] Wagon { $wagon }, { AS($at, "merchants-place") }{ merchants-behind }, loading master { SEAT($master) }: { merchants-cargo }
 }
-merchants-cargo-of = { WHO($seat) ->
-    [you] your { $goods }
-   *[other] { SEAT($seat) } { $goods }
+merchants-cargo = { SUM($cargo) ->
+    [0] empty
+   *[other] { LIST($cargo, "merchants-cargo-of") }
 }
-merchants-empty = empty
-merchants-courier = Courier, { $at }
+merchants-cargo-of = { COUNT($it) ->
+    [0] { "" }
+   *[other] { SEAT($at) } ({ AS($it, "merchants-stock") })
+}
+merchants-courier = Courier, { AS($courier, "merchants-place") }
 merchants-arrivals = Arrivals
 merchants-arrivals-of = { $arrivals } of { $end } wagons have arrived
 merchants-step-cost = A level costs { $cost }
 merchants-ladder = Status
-merchants-rung = { merchants-level }, upkeep { $upkeep }
-merchants-rung-held = { merchants-level }, upkeep { $upkeep }: { $names }
-merchants-tokens = Movement tokens: { $tokens }
+merchants-rung = { COUNT($seats) ->
+    [0] { merchants-level }, upkeep { $upkeep }
+   *[other] { merchants-level }, upkeep { $upkeep }: { LIST($seats, "told-seat") }
+}
+merchants-tokens = Movement tokens: { LIST($tokens) }
 merchants-token = Token { $token }
 merchants-token-horses = Token { $token } with fresh horses +{ $horses }
 merchants-extra = Extra wagon spaces: { $spaces }
@@ -642,15 +667,15 @@ merchants-influence = { $count ->
 merchants-investments = Investment cards
 merchants-display = Investment cards on show
 merchants-deck = { $count } face down
-merchants-card-owner = { $name } owns { $card }
 merchants-your-bid = Your bid is sealed: { $amount }
-merchants-your-disc = Your disc is set: { $goods }
+merchants-your-disc = Your disc is set: { AS($goods, "merchants-load") }
 merchants-bids = Bids for wagon { $wagon }
 merchants-discs = Price discs
-merchants-haggle = Loading wagon { $wagon } in { $city }
+merchants-payday = Wagon { $wagon } is unloaded in { merchants-city }
+merchants-haggle = Loading wagon { $wagon } in { AS($at, "merchants-place") }
 merchants-haggle-wants = { WHO($seat) ->
-    [you] You want to load { $goods }
-   *[other] { SEAT($seat) } wants to load { $goods }
+    [you] You want to load { AS($goods, "merchants-load") }
+   *[other] { SEAT($seat) } wants to load { AS($goods, "merchants-load") }
 }
 merchants-haggle-word = { $word ->
     [quote] asked
@@ -781,10 +806,11 @@ merchants-option-guest-mix-help = Whether a guest may load two of the same type.
 merchants-option-guest-mix-any = any
 merchants-option-guest-mix-distinct = all different
 merchants-option-negotiation = Loading price
-merchants-option-negotiation-help = One counter-offer and one last word, or the master’s price alone.
-    .page = `negotiation` is normally `counter`. With `quote_only` you can only accept or refuse the master’s price ([MA-R07](#ma-r07)).
+merchants-option-negotiation-help = One counter-offer and one last word, the master’s price alone, or as many words as it takes.
+    .page = `negotiation` is normally `counter`. With `quote_only` you can only accept or refuse the master’s price. With `free` the two go on: the master’s price falls with every word, and promises of later rides bind nobody ([MA-R07](#ma-r07)).
 merchants-option-negotiation-counter = haggled
 merchants-option-negotiation-quote-only = named by the master
+merchants-option-negotiation-free = freely negotiated
 merchants-option-private-negotiation = Private haggling
 merchants-option-private-negotiation-help = Only the master and the guest know the prices.
     .page = `private_negotiation` is normally `false`. With `true` only the two concerned see the sums ([MA-R07](#ma-r07)).
@@ -864,6 +890,7 @@ merchants-option-open-money-help = Everybody sees how much everybody has.
 merchants-preset-1999 = Edition of 1999
 merchants-preset-2010 = Edition of 2010
 
+bot-names-merchants = Agnes, Bartolo, Cornelia, Dietrich
 bot-level-merchants-random = Random
 bot-level-merchants-peddler = Peddler
 bot-level-merchants-merchant = Merchant

@@ -22,7 +22,6 @@ merchants-object = { $good ->
     [salt] du sel
    *[cloth] de l’étoffe
 }
-merchants-some = { $count } { merchants-good }
 merchants-city = { AS($city, "merchants-place") }
 merchants-place = { $it ->
     [PAR] Paris
@@ -111,6 +110,7 @@ merchants-phase = { $phase ->
 }
 merchants-load = { LIST(TALLY($it, "cloth iron wine food silk salt"), "merchants-amount") }
 merchants-amount = { $it } { AS($at, "merchants-ware") }
+merchants-stock = { LIST($it, "merchants-amount") }
 merchants-bid-of = { SEAT($at) } { $it }
 merchants-disc-of = { SEAT($at) } : { LIST(TALLY($it), "merchants-pointer-at", last: " + ") }
 merchants-pointer-at = { AS($at, "merchants-ware") }
@@ -338,15 +338,19 @@ merchants-event-price-shifted = { $office ->
     }
 }
 merchants-folded-prices = Nouveaux niveaux de prix : { LIST($events, "merchants-new-price") }.
-merchants-new-price = { merchants-good } { $devalued ->
-    [yes] retombe à { $level }
-   *[other] { $level }
+merchants-new-price = { merchants-good } { $type ->
+    [PriceShifted] { $level }
+   *[other] { $devalued ->
+        [yes] retombe à { $level }
+       *[other] { $level }
+    }
 }
 merchants-event-charter-played = { WHO($seat) ->
     [you] Vous jouez une charte urbaine pour le chariot { $wagon }.
    *[other] { SEAT($seat) } joue une charte urbaine pour le chariot { $wagon }.
 }
 merchants-event-wagon-unloaded = Le chariot { $wagon } est déchargé à { merchants-city } : { LIST($sales, "merchants-sale") }. Arrivées : { $arrivals }.
+    .short = { merchants-payday }.
 merchants-event-empty-wagon-arrived = Le chariot { $wagon }, vide, atteint { merchants-city }.
 merchants-event-stored-good-sold = { WHO($seat) ->
     [you] Vous vendez { merchants-object } de votre entrepôt de { merchants-city } pour { $price }.
@@ -465,7 +469,10 @@ merchants-question-master-load = Vous êtes maître-chargeur du chariot { AT($lo
 merchants-question-load-request = Chariot { AT($loading, "wagon") } à { AS(AT($wagons, LESS(AT($loading, "wagon"), 1), "at"), "merchants-place") } : demandez à { SEAT(AT($wagons, LESS(AT($loading, "wagon"), 1), "master")) } la permission de charger vos marchandises, ou passez.
 merchants-question-load-quote = { SEAT(AT($loading, "guest")) } demande à charger sur votre chariot { AT($loading, "wagon") } : { AS(AT($loading, "goods"), "merchants-load") }. Fixez votre prix.
 merchants-question-load-answer = { SEAT(AT($wagons, LESS(AT($loading, "wagon"), 1), "master")) } demande { merchants-standing } pour { AS(AT($loading, "goods"), "merchants-load") }. Acceptez, refusez ou offrez moins.
-merchants-question-load-reply = { SEAT(AT($loading, "guest")) } offre { merchants-standing } pour { AS(AT($loading, "goods"), "merchants-load") } ; vous demandiez { AT($loading, "quote") }. Acceptez, refusez ou donnez un dernier prix.
+merchants-question-load-reply = { SEAT(AT($loading, "guest")) } offre { merchants-standing } pour { AS(AT($loading, "goods"), "merchants-load") } ; vous demandiez { AT($loading, "quote") }. { OPTION("negotiation") ->
+    [free] Acceptez, refusez ou baissez votre prix.
+   *[other] Acceptez, refusez ou donnez un dernier prix.
+}
 merchants-question-load-final = { SEAT(AT($wagons, LESS(AT($loading, "wagon"), 1), "master")) } ne descend pas sous { merchants-standing } pour { AS(AT($loading, "goods"), "merchants-load") }. Acceptez ou refusez.
 merchants-question-move-turn = { AT($move, "moved") ->
     [yes] Votre pion est joué. Utilisez vos cartes (cases de chariot : { AT($move, "extra") }, de coursier : { AT($move, "courier") }) ou terminez votre tour.
@@ -484,7 +491,11 @@ merchants-question-invest-pick = Vous avez gagné l’enchère pour { AT($auctio
 merchants-question-status-cards = Votre statut ({ AS(AT($places, $seat, "status"), "merchants-rank") }) coûte { AT($places, $seat, "upkeep") }. Jouez-vous des cartes avant ?
 merchants-question-credit = { KINDS($question) ->
     [DeclineCredit] Vous avez assez d’argent : il n’y a pas de crédit pour vous maintenant.
-   *[other] L’argent vous manque. Prenez-vous un crédit ?
+   *[other] { AT($question, "rule") ->
+        [MA-61] Vous venez de descendre. Prenez-vous un crédit ?
+        [MA-R26] Vous ne pouvez pas payer le maintien. Prenez-vous un crédit pour ne pas descendre ?
+       *[other] L’argent vous manque. Prenez-vous un crédit ?
+    }
 }
 merchants-question-repay = { AT($places, $seat, "credits") ->
     [one] Vous avez { AT($places, $seat, "credits") } crédit. Le remboursez-vous ?
@@ -513,7 +524,7 @@ merchants-wait-warehouse-sale = { told-waiting } peut vendre de ses entrepôts.
 merchants-wait-invest-bid = { told-waiting } réfléchit : offrir plus de { AT($auction, "high") } ?
 merchants-wait-invest-pick = { told-waiting } choisit une carte investissement.
 merchants-wait-status-cards = { told-waiting } peut jouer des cartes avant de payer.
-merchants-wait-credit = { told-waiting } peut prendre un crédit.
+merchants-wait-credit = { told-waiting } réfléchit à un crédit.
 merchants-wait-repay = { told-waiting } peut rembourser des crédits.
 merchants-wait-climb = { told-waiting } peut monter, à { $step_cost } le niveau.
 merchants-wait-offer-card = { told-waiting } met une carte aux enchères.
@@ -609,10 +620,18 @@ merchants-hint-price-for = { $count ->
 }
 merchants-hint-arrives = Arrive à { merchants-city }, bonus { $bonus }.
 merchants-hint-earns = Aux prix d’aujourd’hui, { SEAT($owner) } gagnerait { $amount }.
-merchants-hint-near-city = { $spaces ->
-    [one] { merchants-city } à { $spaces } case.
-   *[other] { merchants-city } à { $spaces } cases.
+merchants-hint-cities-ahead = { $loaded ->
+    [yes] Votre chargement rapporterait { LIST($cities, "merchants-city-worth") }.
+   *[no] Encore : { LIST($cities, "merchants-city-ahead") }.
 }
+merchants-city-ahead = { merchants-city } à { $spaces }
+merchants-city-worth = { $worth } à { merchants-city } ({ $spaces ->
+    [one] { $spaces } case
+   *[other] { $spaces } cases
+})
+merchants-hint-could-load = Comme maître-chargeur, vous pourriez charger { $count } { merchants-good } : { $sales } à la vente aujourd’hui.
+    .after = Comme maître-chargeur, vous pourriez charger { $count } { merchants-good } : { $sales } à la vente aujourd’hui, soit { LESS($sales, $amount) } cette mise déduite.
+merchants-hint-sells-for = À la vente aujourd’hui : { $sales }.
 merchants-hint-meets-courier = Il rencontre le coursier : une carte influence !
 merchants-hint-effect = { merchants-effect }
 merchants-hint-price-to = Prix de vente ({ merchants-good }) : { $after } au lieu de { $before }.
@@ -645,29 +664,35 @@ merchants-buy = achat
 merchants-sell = vente
 merchants-price-label = { merchants-good } : niveau { $level }, achat { $buy }, vente { $sell }, reste { $count }
 merchants-bonus = Bonus { $bonus }
-merchants-town-label = { $city } : vend { $goods } ; bonus { $bonus }
+merchants-town-label = { merchants-city } : vend { LIST($goods, "merchants-ware") } ; bonus { $bonus }
 merchants-store-label = { WHO($seat) ->
-    [you] Votre entrepôt : { $goods }
-   *[other] Entrepôt de { SEAT($seat) } : { $goods }
+    [you] Votre entrepôt : { AS($goods, "merchants-stock") }
+   *[other] Entrepôt de { SEAT($seat) } : { AS($goods, "merchants-stock") }
 }
+merchants-wagons = Chariots
 merchants-wagon-label = { WHO($master) ->
-    [none] Chariot { $wagon }, { $at }, vide, sans maître-chargeur
-    [you] Chariot { $wagon }, { $at }, vous êtes maître-chargeur : { $goods }
-   *[other] Chariot { $wagon }, { $at }, maître-chargeur { SEAT($master) } : { $goods }
+    [none] Chariot { $wagon }, { AS($at, "merchants-place") }{ merchants-behind }, vide, sans maître-chargeur
+    [you] Chariot { $wagon }, { AS($at, "merchants-place") }{ merchants-behind }, vous êtes maître-chargeur : { merchants-cargo }
+   *[other] Chariot { $wagon }, { AS($at, "merchants-place") }{ merchants-behind }, maître-chargeur { SEAT($master) } : { merchants-cargo }
 }
-merchants-cargo-of = { WHO($seat) ->
-    [you] vous { $goods }
-   *[other] { SEAT($seat) } { $goods }
+merchants-cargo = { SUM($cargo) ->
+    [0] vide
+   *[other] { LIST($cargo, "merchants-cargo-of") }
 }
-merchants-empty = vide
-merchants-courier = Coursier, { $at }
+merchants-cargo-of = { COUNT($it) ->
+    [0] { "" }
+   *[other] { SEAT($at) } ({ AS($it, "merchants-stock") })
+}
+merchants-courier = Coursier, { AS($courier, "merchants-place") }
 merchants-arrivals = Arrivées
 merchants-arrivals-of = Arrivées de chariots : { $arrivals } sur { $end }
 merchants-step-cost = Un niveau coûte { $cost }
 merchants-ladder = Statut
-merchants-rung = { merchants-level }, maintien { $upkeep }
-merchants-rung-held = { merchants-level }, maintien { $upkeep } : { $names }
-merchants-tokens = Pions de déplacement : { $tokens }
+merchants-rung = { COUNT($seats) ->
+    [0] { merchants-level }, maintien { $upkeep }
+   *[other] { merchants-level }, maintien { $upkeep } : { LIST($seats, "told-seat") }
+}
+merchants-tokens = Pions de déplacement : { LIST($tokens) }
 merchants-token = Pion { $token }
 merchants-token-horses = Pion { $token } avec chevaux frais +{ $horses }
 merchants-extra = Cases de charron : { $spaces }
@@ -685,15 +710,15 @@ merchants-deck = { $count ->
     [one] { $count } face cachée
    *[other] { $count } faces cachées
 }
-merchants-card-owner = { $name } possède : { $card }
 merchants-your-bid = Votre mise est posée : { $amount }
-merchants-your-disc = Votre disque est réglé : { $goods }
+merchants-your-disc = Votre disque est réglé : { AS($goods, "merchants-load") }
 merchants-bids = Mises pour le chariot { $wagon }
 merchants-discs = Disques des prix
-merchants-haggle = Chargement du chariot { $wagon } à { $city }
+merchants-payday = Le chariot { $wagon } est déchargé à { merchants-city }
+merchants-haggle = Chargement du chariot { $wagon } à { AS($at, "merchants-place") }
 merchants-haggle-wants = { WHO($seat) ->
-    [you] Vous voudriez charger { $goods }
-   *[other] { SEAT($seat) } voudrait charger { $goods }
+    [you] Vous voudriez charger { AS($goods, "merchants-load") }
+   *[other] { SEAT($seat) } voudrait charger { AS($goods, "merchants-load") }
 }
 merchants-haggle-word = { $word ->
     [quote] demande
@@ -824,10 +849,11 @@ merchants-option-guest-mix-help = Si un invité peut charger deux marchandises d
 merchants-option-guest-mix-any = libres
 merchants-option-guest-mix-distinct = toutes différentes
 merchants-option-negotiation = Prix du chargement
-merchants-option-negotiation-help = Une contre-offre et un dernier mot, ou le seul prix du maître-chargeur.
-    .page = `negotiation` vaut d’ordinaire `counter`. Avec `quote_only`, on ne peut qu’accepter ou refuser le prix du maître ([MA-R07](#ma-r07)).
+merchants-option-negotiation-help = Une contre-offre et un dernier mot, le seul prix du maître-chargeur, ou autant de paroles qu’il faut.
+    .page = `negotiation` vaut d’ordinaire `counter`. Avec `quote_only`, on ne peut qu’accepter ou refuser le prix du maître. Avec `free`, on continue : le prix du maître baisse à chaque parole, et promettre une place pour plus tard n’engage personne ([MA-R07](#ma-r07)).
 merchants-option-negotiation-counter = marchandé
 merchants-option-negotiation-quote-only = fixé par le maître-chargeur
+merchants-option-negotiation-free = librement négocié
 merchants-option-private-negotiation = Marchandage privé
 merchants-option-private-negotiation-help = Seuls le maître-chargeur et l’invité connaissent les prix.
     .page = `private_negotiation` vaut d’ordinaire `false`. Avec `true`, seuls les deux intéressés voient les sommes ([MA-R07](#ma-r07)).
@@ -907,6 +933,7 @@ merchants-option-open-money-help = Tout le monde voit l’argent de tout le mond
 merchants-preset-1999 = Édition de 1999
 merchants-preset-2010 = Édition de 2010
 
+bot-names-merchants = Agnès, Bartolo, Cornélie, Didier
 bot-level-merchants-random = Hasard
 bot-level-merchants-peddler = Colporteur
 bot-level-merchants-merchant = Marchand

@@ -15,7 +15,6 @@ merchants-ware = { $it ->
    *[salt] zout
 }
 merchants-object = { merchants-good }
-merchants-some = { $count } { merchants-good }
 merchants-city = { AS($city, "merchants-place") }
 merchants-place = { $it ->
     [PAR] Parijs
@@ -104,6 +103,7 @@ merchants-phase = { $phase ->
 }
 merchants-load = { LIST(TALLY($it, "cloth iron wine food silk salt"), "merchants-amount") }
 merchants-amount = { $it } { AS($at, "merchants-ware") }
+merchants-stock = { LIST($it, "merchants-amount") }
 merchants-bid-of = { SEAT($at) } { $it }
 merchants-disc-of = { SEAT($at) }: { LIST(TALLY($it), "merchants-pointer-at", last: " + ") }
 merchants-pointer-at = { AS($at, "merchants-ware") }
@@ -304,15 +304,19 @@ merchants-event-price-shifted = { $office ->
     }
 }
 merchants-folded-prices = Nieuwe prijsniveaus: { LIST($events, "merchants-new-price") }.
-merchants-new-price = { merchants-good } { $devalued ->
-    [yes] zakt naar { $level }
-   *[other] { $level }
+merchants-new-price = { merchants-good } { $type ->
+    [PriceShifted] { $level }
+   *[other] { $devalued ->
+        [yes] zakt naar { $level }
+       *[other] { $level }
+    }
 }
 merchants-event-charter-played = { WHO($seat) ->
     [you] Je speelt een stadsprivilege voor wagen { $wagon }.
    *[other] { SEAT($seat) } speelt een stadsprivilege voor wagen { $wagon }.
 }
 merchants-event-wagon-unloaded = Wagen { $wagon } wordt gelost in { merchants-city }: { LIST($sales, "merchants-sale") }. Aankomsten: { $arrivals }.
+    .short = { merchants-payday }.
 merchants-event-empty-wagon-arrived = De lege wagen { $wagon } bereikt { merchants-city }.
 merchants-event-stored-good-sold = { WHO($seat) ->
     [you] Je verkoopt { merchants-object } uit je pakhuis in { merchants-city } voor { $price }.
@@ -425,7 +429,10 @@ merchants-question-master-load = Je bent laadmeester van wagen { AT($loading, "w
 merchants-question-load-request = Wagen { AT($loading, "wagon") } in { AS(AT($wagons, LESS(AT($loading, "wagon"), 1), "at"), "merchants-place") }: vraag { SEAT(AT($wagons, LESS(AT($loading, "wagon"), 1), "master")) } of je goederen mag meeladen, of pas.
 merchants-question-load-quote = { SEAT(AT($loading, "guest")) } vraagt plaats op je wagen { AT($loading, "wagon") }: { AS(AT($loading, "goods"), "merchants-load") }. Noem je prijs.
 merchants-question-load-answer = { SEAT(AT($wagons, LESS(AT($loading, "wagon"), 1), "master")) } vraagt { merchants-standing } voor je { AS(AT($loading, "goods"), "merchants-load") }. Neem aan, weiger of bied minder.
-merchants-question-load-reply = { SEAT(AT($loading, "guest")) } biedt { merchants-standing } voor { AS(AT($loading, "goods"), "merchants-load") }; jij vroeg { AT($loading, "quote") }. Neem aan, weiger of noem een laatste prijs.
+merchants-question-load-reply = { SEAT(AT($loading, "guest")) } biedt { merchants-standing } voor { AS(AT($loading, "goods"), "merchants-load") }; jij vroeg { AT($loading, "quote") }. { OPTION("negotiation") ->
+    [free] Neem aan, weiger of zak met je prijs.
+   *[other] Neem aan, weiger of noem een laatste prijs.
+}
 merchants-question-load-final = Het laatste woord van { SEAT(AT($wagons, LESS(AT($loading, "wagon"), 1), "master")) } voor { AS(AT($loading, "goods"), "merchants-load") } is { merchants-standing }. Neem aan of weiger.
 merchants-question-move-turn = { AT($move, "moved") ->
     [yes] Je fiche is gespeeld. Gebruik je kaarten (wagenvelden: { AT($move, "extra") }, koeriervelden: { AT($move, "courier") }) of beëindig je beurt.
@@ -444,7 +451,11 @@ merchants-question-invest-pick = Je hebt de veiling gewonnen voor { AT($auction,
 merchants-question-status-cards = Je standskosten als { AS(AT($places, $seat, "status"), "merchants-rank") } zijn { AT($places, $seat, "upkeep") }. Speel je eerst kaarten?
 merchants-question-credit = { KINDS($question) ->
     [DeclineCredit] Je hebt geld genoeg: er is nu geen krediet voor jou.
-   *[other] Je komt geld tekort. Neem je een krediet?
+   *[other] { AT($question, "rule") ->
+        [MA-61] Je bent gedaald. Neem je een krediet?
+        [MA-R26] Je kunt je standskosten niet betalen. Neem je een krediet om niet te dalen?
+       *[other] Je komt geld tekort. Neem je een krediet?
+    }
 }
 merchants-question-repay = { AT($places, $seat, "credits") ->
     [one] Je hebt { AT($places, $seat, "credits") } krediet. Betaal je het terug?
@@ -473,7 +484,7 @@ merchants-wait-warehouse-sale = { told-waiting } mag uit de pakhuizen verkopen.
 merchants-wait-invest-bid = { told-waiting } denkt erover meer dan { AT($auction, "high") } te bieden.
 merchants-wait-invest-pick = { told-waiting } kiest een investeringskaart.
 merchants-wait-status-cards = { told-waiting } mag vóór de standskosten kaarten spelen.
-merchants-wait-credit = { told-waiting } mag een krediet nemen.
+merchants-wait-credit = { told-waiting } denkt na over een krediet.
 merchants-wait-repay = { told-waiting } mag kredieten terugbetalen.
 merchants-wait-climb = { told-waiting } mag stijgen, { $step_cost } per niveau.
 merchants-wait-offer-card = { told-waiting } veilt een kaart.
@@ -569,10 +580,18 @@ merchants-hint-price-for = { $count ->
 }
 merchants-hint-arrives = Komt aan in { merchants-city }, bonus { $bonus }.
 merchants-hint-earns = Tegen de prijzen van nu zou { SEAT($owner) } { $amount } verdienen.
-merchants-hint-near-city = { $spaces ->
-    [one] Nog { $spaces } veld naar { merchants-city }.
-   *[other] Nog { $spaces } velden naar { merchants-city }.
+merchants-hint-cities-ahead = { $loaded ->
+    [yes] Je lading zou { LIST($cities, "merchants-city-worth") } opbrengen.
+   *[no] Nog te gaan: { LIST($cities, "merchants-city-ahead") }.
 }
+merchants-city-ahead = { $spaces } naar { merchants-city }
+merchants-city-worth = { $worth } in { merchants-city } ({ $spaces ->
+    [one] { $spaces } veld
+   *[other] { $spaces } velden
+})
+merchants-hint-could-load = Als laadmeester zou je { $count } { merchants-good } kunnen laden; dat levert vandaag { $sales } op.
+    .after = Als laadmeester zou je { $count } { merchants-good } kunnen laden; dat levert vandaag { $sales } op, na dit bod { LESS($sales, $amount) }.
+merchants-hint-sells-for = Dat levert vandaag { $sales } op.
 merchants-hint-meets-courier = Hij ontmoet de koerier: een invloedskaart!
 merchants-hint-effect = { merchants-effect }
 merchants-hint-price-to = Verkoopprijs van { merchants-good }: { $after } in plaats van { $before }.
@@ -605,29 +624,35 @@ merchants-buy = inkoop
 merchants-sell = verkoop
 merchants-price-label = { merchants-good }: niveau { $level }, inkoop { $buy }, verkoop { $sell }, nog { $count }
 merchants-bonus = Bonus { $bonus }
-merchants-town-label = { $city }: verkoopt { $goods }; bonus { $bonus }
+merchants-town-label = { merchants-city }: verkoopt { LIST($goods, "merchants-ware") }; bonus { $bonus }
 merchants-store-label = { WHO($seat) ->
-    [you] Jouw pakhuis: { $goods }
-   *[other] Pakhuis van { SEAT($seat) }: { $goods }
+    [you] Jouw pakhuis: { AS($goods, "merchants-stock") }
+   *[other] Pakhuis van { SEAT($seat) }: { AS($goods, "merchants-stock") }
 }
+merchants-wagons = Wagens
 merchants-wagon-label = { WHO($master) ->
-    [none] Wagen { $wagon }, { $at }, leeg, geen laadmeester
-    [you] Wagen { $wagon }, { $at }, jij bent laadmeester: { $goods }
-   *[other] Wagen { $wagon }, { $at }, laadmeester { SEAT($master) }: { $goods }
+    [none] Wagen { $wagon }, { AS($at, "merchants-place") }{ merchants-behind }, leeg, geen laadmeester
+    [you] Wagen { $wagon }, { AS($at, "merchants-place") }{ merchants-behind }, jij bent laadmeester: { merchants-cargo }
+   *[other] Wagen { $wagon }, { AS($at, "merchants-place") }{ merchants-behind }, laadmeester { SEAT($master) }: { merchants-cargo }
 }
-merchants-cargo-of = { WHO($seat) ->
-    [you] jij { $goods }
-   *[other] { SEAT($seat) } { $goods }
+merchants-cargo = { SUM($cargo) ->
+    [0] leeg
+   *[other] { LIST($cargo, "merchants-cargo-of") }
 }
-merchants-empty = leeg
-merchants-courier = Koerier, { $at }
+merchants-cargo-of = { COUNT($it) ->
+    [0] { "" }
+   *[other] { SEAT($at) } ({ AS($it, "merchants-stock") })
+}
+merchants-courier = Koerier, { AS($courier, "merchants-place") }
 merchants-arrivals = Aankomsten
 merchants-arrivals-of = { $arrivals } van { $end } wagens aangekomen
 merchants-step-cost = Een niveau kost { $cost }
 merchants-ladder = Stand
-merchants-rung = { merchants-level }, standskosten { $upkeep }
-merchants-rung-held = { merchants-level }, standskosten { $upkeep }: { $names }
-merchants-tokens = Bewegingsfiches: { $tokens }
+merchants-rung = { COUNT($seats) ->
+    [0] { merchants-level }, standskosten { $upkeep }
+   *[other] { merchants-level }, standskosten { $upkeep }: { LIST($seats, "told-seat") }
+}
+merchants-tokens = Bewegingsfiches: { LIST($tokens) }
 merchants-token = Fiche { $token }
 merchants-token-horses = Fiche { $token } met verse paarden +{ $horses }
 merchants-extra = Extra wagenvelden: { $spaces }
@@ -642,15 +667,15 @@ merchants-influence = { $count ->
 merchants-investments = Investeringskaarten
 merchants-display = Open investeringskaarten
 merchants-deck = { $count } gedekt
-merchants-card-owner = { $name } bezit { $card }
 merchants-your-bid = Je bod ligt klaar: { $amount }
-merchants-your-disc = Je schijf staat ingesteld: { $goods }
+merchants-your-disc = Je schijf staat ingesteld: { AS($goods, "merchants-load") }
 merchants-bids = Biedingen op wagen { $wagon }
 merchants-discs = Prijsschijven
-merchants-haggle = Wagen { $wagon } laden in { $city }
+merchants-payday = Wagen { $wagon } wordt gelost in { merchants-city }
+merchants-haggle = Wagen { $wagon } laden in { AS($at, "merchants-place") }
 merchants-haggle-wants = { WHO($seat) ->
-    [you] Je wilt { $goods } laden
-   *[other] { SEAT($seat) } wil { $goods } laden
+    [you] Je wilt { AS($goods, "merchants-load") } laden
+   *[other] { SEAT($seat) } wil { AS($goods, "merchants-load") } laden
 }
 merchants-haggle-word = { $word ->
     [quote] vraagt
@@ -781,10 +806,11 @@ merchants-option-guest-mix-help = Of een meerijder er twee van dezelfde soort ma
 merchants-option-guest-mix-any = vrij
 merchants-option-guest-mix-distinct = alle verschillend
 merchants-option-negotiation = Laadgeld
-merchants-option-negotiation-help = Eén tegenbod en één laatste woord, of alleen de prijs van de laadmeester.
-    .page = `negotiation` is normaal `counter`. Met `quote_only` kun je de prijs van de laadmeester alleen aannemen of weigeren ([MA-R07](#ma-r07)).
+merchants-option-negotiation-help = Eén tegenbod en één laatste woord, alleen de prijs van de laadmeester, of zo veel woorden als nodig.
+    .page = `negotiation` is normaal `counter`. Met `quote_only` kun je de prijs van de laadmeester alleen aannemen of weigeren. Met `free` gaat het verder: de prijs van de laadmeester daalt met elk woord, en beloofde latere plaatsen binden niemand ([MA-R07](#ma-r07)).
 merchants-option-negotiation-counter = met afdingen
 merchants-option-negotiation-quote-only = genoemd door de laadmeester
+merchants-option-negotiation-free = vrij onderhandeld
 merchants-option-private-negotiation = Afdingen onder vier ogen
 merchants-option-private-negotiation-help = Alleen laadmeester en meerijder kennen de prijzen.
     .page = `private_negotiation` is normaal `false`. Met `true` zien alleen de twee betrokkenen de bedragen ([MA-R07](#ma-r07)).
@@ -864,6 +890,7 @@ merchants-option-open-money-help = Iedereen ziet hoeveel iedereen heeft.
 merchants-preset-1999 = Uitgave van 1999
 merchants-preset-2010 = Uitgave van 2010
 
+bot-names-merchants = Agnes, Bartolo, Cornelia, Diederik
 bot-level-merchants-random = Toeval
 bot-level-merchants-peddler = Marskramer
 bot-level-merchants-merchant = Koopman

@@ -3,37 +3,17 @@
 from typing import Final, final
 
 from ducats.engine import bits
-from ducats.engine.messages import Action, Consequences, Fact, Seat, SomeOf
-from ducats.engine.rng import Rng
+from ducats.engine.foresight import Facts, Foresight
+from ducats.engine.messages import Action, Fact, Seat
 from ducats.games.musketeers.rules import facts as f
 from ducats.games.musketeers.rules import messages as m
-from ducats.games.musketeers.rules.imagine import imagine
 from ducats.games.musketeers.rules.printed import DECK, JEWEL, PRISON
 from ducats.games.musketeers.rules.questions import CommitCard
 from ducats.games.musketeers.rules.state import CENTRE, Musketeers
 
-Facts = list[Fact]
-
-
-def consequences(view: m.MusketeersView) -> Consequences:
-    """Of every answer that the viewer may give now."""
-    question = view.question
-    if question is None or question.choices is None or view.seat is None:
-        return Consequences()
-    g = imagine(view, Rng("consequences"))
-    if isinstance(question.choices, SomeOf):
-        return Consequences(tuple([(worth(g, card),) for card in question.choices.items]))
-    foresight = Foresight(g, view, view.seat)
-    return Consequences(tuple([tuple(foresight.facts(action)) for action in question.offered()]))
-
-
-def worth(g: Musketeers, card: str) -> Fact:
-    value = g.printed.values[g.printed.numbers[card]]
-    return f.Worth(card, value, value * g.printed.factors[JEWEL])
-
 
 @final
-class Foresight:
+class MusketeersForesight(Foresight):
     """What one player can foretell at a table."""
 
     def __init__(self, g: Musketeers, view: m.MusketeersView, seat: Seat) -> None:
@@ -57,6 +37,10 @@ class Foresight:
                 return [self.pays(action.slot, after)]
             case _:
                 return []
+
+    def facts_of_item(self, item: str) -> Facts:
+        value = self.g.printed.values[self.g.printed.numbers[item]]
+        return [f.Worth(item, value, value * self.g.printed.factors[JEWEL])]
 
     def playing(self, card: str) -> Fact:
         g, chances = self.g, self.chances
@@ -82,7 +66,8 @@ class Foresight:
         told: Facts = [self.pays(to, after)]
         if source is not None:
             place = 0 if source.slot is None else source.slot + 1
-            freed = self.g.jailed() == source.seat and after.jailed() != source.seat
+            # Who sits in jail has three prisons: with any of them gone they are free.
+            freed = self.g.jailed() == source.seat
             leaves = (
                 f.JewelLeaves(source.seat, place)
                 if token == JEWEL

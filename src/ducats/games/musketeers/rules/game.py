@@ -6,12 +6,13 @@ from typing import Any
 from mypy_extensions import mypyc_attr
 
 from ducats.engine.frames import Frame
-from ducats.engine.messages import Consequences, Seat
+from ducats.engine.messages import Seat
 from ducats.engine.meta import events_in, facts_in, members
 from ducats.engine.rng import Rng
 from ducats.engine.rules import GameRules, Meta, Orders
-from ducats.games.musketeers.rules import consequences, facts, imagine, scenario, text, views
+from ducats.games.musketeers.rules import facts, imagine, scenario, text, views
 from ducats.games.musketeers.rules import messages as m
+from ducats.games.musketeers.rules.consequences import MusketeersForesight
 from ducats.games.musketeers.rules.observation import MusketeersObserver
 from ducats.games.musketeers.rules.printed import CARDS_DEALT, DUELS, printed_of, read_printed
 from ducats.games.musketeers.rules.questions import (
@@ -87,8 +88,8 @@ class MusketeersRules(GameRules[Musketeers, m.MusketeersView, m.MusketeersOption
         """
         return imagine.imagine(view, rng)
 
-    def consequences(self, view: m.MusketeersView) -> Consequences:
-        return consequences.consequences(view)
+    def foresight(self, play: Musketeers, view: m.MusketeersView, seat: Seat) -> MusketeersForesight:
+        return MusketeersForesight(play, view, seat)
 
     def lay_out(
         self, seats: int, options: m.MusketeersOptions, position: Mapping[str, Any], data: str | None

@@ -94,9 +94,8 @@ def _ask(seen: MusketeersView) -> Ask[Musketeers]:
     question = seen.question
     assert question is not None
     parameters: tuple[int, ...] = (question.asked[0],)
-    if question.id == GiveTokenUp.question and seen.pending is not None:
-        token = TOKEN_LETTERS.index(seen.pending.token)
-        parameters = (question.asked[0], seen.pending.seat, seen.pending.to, token)
-    elif seen.pending is not None:
-        parameters = (question.asked[0], seen.pending.to)
+    pending = seen.pending
+    if pending is not None:
+        gift = (pending.seat, pending.to, TOKEN_LETTERS.index(pending.token))
+        parameters += gift if question.id == GiveTokenUp.question else (pending.to,)
     return question_named(question.id, seen.seats, parameters)

@@ -141,6 +141,7 @@ MusketeersAction = (
 class HandBegan(Event, frozen=True):
     """MU-5, MU-39."""
 
+    tone = "head"
     hand: int
     guards: tuple[int, ...]
     removed: tuple[int, ...]
@@ -181,6 +182,7 @@ class GuardTurned(Event, frozen=True):
 class CardsRevealed(Event, frozen=True):
     """MU-13, MU-15: all cards at once; `seat` is the strongest of a won duel or the weakest of a lost one."""
 
+    tone = ("won", "good", "bad")
     duel: int
     guard: int
     cards: tuple[Card | None, ...]
@@ -233,11 +235,13 @@ class JewelReturned(Event, frozen=True):
 
 
 class Jailed(Event, frozen=True):
+    tone = "bad"
     seat: Seat
     rule: str = "MU-29"
 
 
 class Released(Event, frozen=True):
+    tone = "good"
     seat: Seat
     rule: str = "MU-32"
 
@@ -245,6 +249,8 @@ class Released(Event, frozen=True):
 class HandEnded(Event, frozen=True):
     """MU-33 to MU-38: the rewards are shown and paid."""
 
+    tone = "head"
+    pauses = True
     hand: int
     reason: Literal["three_jewels", "nine_duels"]
     rewards: tuple[tuple[Card, ...], ...]
@@ -259,6 +265,7 @@ class HandEnded(Event, frozen=True):
 
 
 class MatchEnded(Event, frozen=True):
+    tone = "head"
     totals: tuple[int, ...]
     winners: tuple[Seat, ...]
     rule: str = "MU-40"
@@ -297,6 +304,8 @@ class HandResult(msgspec.Struct, frozen=True, kw_only=True):
     """A hand that has been scored."""
 
     reason: Literal["three_jewels", "nine_duels"]
+    jewelled: Seat | None = None
+    """MU-33: whose row held all the jewels."""
     duels: int
     rewards: tuple[tuple[Card, ...], ...]
     rows: tuple[Row, ...]

@@ -53,8 +53,10 @@ def hand_result(hand: Musketeers | HandResult) -> HandResult:
 @lru_cache(maxsize=256)
 def _written_result(g: Musketeers) -> HandResult:
     seats = range(g.seats)
+    jewelled = [seat for seat in seats if g.slots_with(seat, JEWEL) == ALL_SLOTS]
     return HandResult(
-        reason="three_jewels" if g.has_three_jewels() else "nine_duels",
+        reason="three_jewels" if jewelled else "nine_duels",
+        jewelled=jewelled[0] if jewelled else None,
         duels=int(g.duel()),
         rewards=tuple([g.printed.card_names(g.rewards(seat)) for seat in seats]),
         rows=tuple([row(g, seat) for seat in seats]),

@@ -18,13 +18,15 @@ from ducats.games.musketeers.rules.printed import DUELS, JEWEL, REWARD_CARDS, TO
 from ducats.games.musketeers.rules.questions import CommitCard, LayRewardsDown
 from ducats.games.musketeers.rules.scenario_defaults import ScenarioDefaults
 from ducats.games.musketeers.rules.state import Musketeers
-from ducats.games.musketeers.rules.tokens import NO_SLOT, GiveTokenUp, LoserToken, TokenAsk, WinnerToken
+from ducats.games.musketeers.rules.tokens import NO_SLOT, GiveTokenUp, LoserToken, TokenAsk
 
 PREFIX: Final = "musketeers."
 
 MOST_HANDS: Final = 1_000
 MOST_DUCATS: Final = 1_000_000
 """Far more than any match can bring."""
+
+ONTO: Final = "onto goes with loser_token and the option full_loser_takes_prison"
 
 Cards = tuple[str, ...]
 
@@ -95,6 +97,8 @@ def _ask(file: PositionFile, seats: int) -> Ask[Musketeers]:
     elif file.question in {"winner_token", "loser_token"}:
         if file.seat is None:
             raise BadScenario(f"{file.question} needs seat: the player who is asked")
+        if file.question == "winner_token" and file.onto is not None:
+            raise BadScenario(ONTO)
         parameters = (file.seat,) if file.onto is None else (file.seat, file.onto)
     if any(seat is not None and not 0 <= seat < seats for seat in (file.seat, file.taker)):
         raise BadScenario(f"seat and taker are numbers from 0 to {seats - 1}")
@@ -116,7 +120,7 @@ def _check_possible(g: Musketeers, ask: Ask[Musketeers]) -> None:
 def _check_token(g: Musketeers, ask: TokenAsk | GiveTokenUp) -> None:
     taker = ask.taker if isinstance(ask, GiveTokenUp) else ask.seat
     onto = ask.to if isinstance(ask, GiveTokenUp) else ask.onto
-    wants_won = isinstance(ask, WinnerToken) or (isinstance(ask, GiveTokenUp) and ask.token == JEWEL)
+    wants_won = ask.token == JEWEL
     last = g.last_duel()
     total, won, seat = judge(g.printed, g.seats, last)
     if (won, seat) != (wants_won, taker):
@@ -129,9 +133,9 @@ def _check_token(g: Musketeers, ask: TokenAsk | GiveTokenUp) -> None:
         raise BadScenario("give_token is asked of another player, with the option victim_picks_slot")
     if onto != NO_SLOT and not bits.has(g.free_slots(taker), onto):
         raise BadScenario(f"onto: slot {onto} of seat {taker} is occupied")
-    follows = isinstance(ask, TokenAsk) and onto != NO_SLOT
-    if follows and not (isinstance(ask, LoserToken) and g.options.full_loser_takes_prison):
-        raise BadScenario("onto goes with loser_token and the option full_loser_takes_prison")
+    follows = isinstance(ask, LoserToken) and onto != NO_SLOT
+    if follows and not g.options.full_loser_takes_prison:
+        raise BadScenario(ONTO)
 
 
 def _seal(g: Musketeers, ask: Ask[Musketeers], file: PositionFile) -> None:

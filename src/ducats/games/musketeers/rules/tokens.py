@@ -19,7 +19,7 @@ from ducats.games.musketeers.rules.messages import (
     TakeJewel,
     TakePrison,
 )
-from ducats.games.musketeers.rules.printed import ALL_SLOTS, BARE, JEWEL, MOST_SEATS, PRISON, REWARD_CARDS
+from ducats.games.musketeers.rules.printed import ALL_SLOTS, JEWEL, MOST_SEATS, PRISON, REWARD_CARDS
 from ducats.games.musketeers.rules.state import CENTRE, Musketeers
 
 # An answer is one number: 0-2 from the centre onto a slot; 3-29 from another player's slot onto a slot; 30-32
@@ -47,10 +47,10 @@ class TokenAsk(Ask[Musketeers]):
     take: ClassVar[type[TakeJewel] | type[TakePrison]]
     put_back: ClassVar[type[FreePrison] | type[ReturnJewel]]
 
-    def __init__(self, seat: Seat, onto: int = NO_SLOT) -> None:
+    def __init__(self, seat: Seat, onto: int, token: int) -> None:
         super().__init__(seat)
         self.onto = onto
-        self.token = BARE
+        self.token = token
 
     @abstractmethod
     def open_slots(self, g: Musketeers) -> i64:
@@ -141,9 +141,9 @@ class TokenAsk(Ask[Musketeers]):
         return self.take(answer % REWARD_CARDS, Source(source_of(g, seat, answer), slot))
 
     def hear(self, g: Musketeers, seat: Seat, action: Action) -> int:
-        if isinstance(action, FreePrison | ReturnJewel) and isinstance(action, self.put_back):
+        if isinstance(action, self.put_back):
             return PUT_BACK + checked_slot(action.slot)
-        if not (isinstance(action, TakeJewel | TakePrison) and isinstance(action, self.take)):
+        if not isinstance(action, self.take):
             raise self.wrong_kind(action, self.cited(g, seat))
         checked_slot(action.to)
         if action.source is None:
@@ -161,7 +161,7 @@ class TokenAsk(Ask[Musketeers]):
     def why_illegal(self, g: Musketeers, seat: Seat, answer: int) -> IllegalAction:
         """The first rule that forbids it, by what everybody can see."""
         if PUT_BACK <= answer < NAME_VICTIM:
-            return self.why_not_put_back(g, answer - PUT_BACK)
+            return self.why_not_put_back(g)
         if not bits.has(g.free_slots(seat), answer % REWARD_CARDS):
             rule = "MU-22" if g.free_slots(seat) else self.cited(g, seat)
             return IllegalAction("a token may be laid only on a free card", code="slot_occupied", rule=rule)
@@ -176,7 +176,7 @@ class TokenAsk(Ask[Musketeers]):
         return IllegalAction("there is no such token to take", code="no_such_token", rule="MU-23")
 
     @abstractmethod
-    def why_not_put_back(self, g: Musketeers, slot: int) -> IllegalAction:
+    def why_not_put_back(self, g: Musketeers) -> IllegalAction:
         """The error for a token of one's own that cannot go back to the centre."""
 
 
@@ -193,8 +193,7 @@ class WinnerToken(TokenAsk):
     put_back = FreePrison
 
     def __init__(self, seat: Seat, onto: int = NO_SLOT) -> None:
-        super().__init__(seat, onto)
-        self.token = JEWEL
+        super().__init__(seat, onto, JEWEL)
 
     def open_slots(self, g: Musketeers) -> i64:
         return g.free_slots(self.seat)
@@ -205,18 +204,17 @@ class WinnerToken(TokenAsk):
     def cited(self, g: Musketeers, seat: Seat) -> str:
         return self.rule if g.free_slots(seat) else "MU-27"
 
-    def why_not_put_back(self, g: Musketeers, slot: int) -> IllegalAction:
+    def why_not_put_back(self, g: Musketeers) -> IllegalAction:
         rule = "MU-25" if g.free_slots(self.seat) else "MU-27"
         return IllegalAction("there is no such token of yours", code="no_such_token", rule=rule)
 
     def default(self, g: Musketeers, seat: Seat) -> int:
-        """A third jewel if there is one; else freeing or taking, whichever concerns the better card."""
+        """Freeing or taking, whichever concerns the better card; before a third jewel nothing is locked."""
         free, locked = g.free_slots(seat), g.slots_with(seat, PRISON)
         if not free:
             return PUT_BACK + strongest(g, seat, locked)
         best_free = strongest(g, seat, free)
-        about_to_end = bits.count(g.slots_with(seat, JEWEL)) == REWARD_CARDS - 1
-        if not about_to_end and locked:
+        if locked:
             best_locked = strongest(g, seat, locked)
             if g.reward_value(seat, best_locked) > g.reward_value(seat, best_free):
                 return PUT_BACK + best_locked
@@ -241,8 +239,7 @@ class LoserToken(TokenAsk):
     put_back = ReturnJewel
 
     def __init__(self, seat: Seat, onto: int = NO_SLOT) -> None:
-        super().__init__(seat, onto)
-        self.token = PRISON
+        super().__init__(seat, onto, PRISON)
 
     def open_slots(self, g: Musketeers) -> i64:
         return g.free_slots(self.seat) if self.onto == NO_SLOT else bits.bit(self.onto)
@@ -270,10 +267,10 @@ class LoserToken(TokenAsk):
         return self.take_onto(g, weakest(g, seat, free))
 
     def source_rank(self, g: Musketeers, owner: Seat) -> tuple[int, ...]:
-        """Whom it helps least."""
-        return (int(owner == g.jailed()), g.total(owner), (owner - self.seat) % g.seats)
+        """The poorest: whom it helps least."""
+        return (g.total(owner), (owner - self.seat) % g.seats)
 
-    def why_not_put_back(self, g: Musketeers, slot: int) -> IllegalAction:
+    def why_not_put_back(self, g: Musketeers) -> IllegalAction:
         if g.free_slots(self.seat):
             return IllegalAction("a card of yours is free", code="slot_free", rule="MU-28")
         return IllegalAction("there is no such token of yours", code="no_such_token", rule="MU-28")

@@ -17,6 +17,13 @@ GLYPHS: Final = {"J": (JEWEL, "bold cyan"), "P": (PRISON, "bold red"), "-": (" "
 CARD: Final = "bold black on bright_white"
 OWN_REWARD: Final = "black on bright_yellow"
 HIDDEN: Final = "white on blue"
+HEADINGS: Final = (
+    ("match-player", True),
+    ("terminal-musketeers-rewards", True),
+    ("terminal-column-cards", False),
+    ("terminal-musketeers-total", False),
+)
+"""And whether the column is never broken into lines."""
 
 
 class MusketeersTerminal(TerminalGame[m.MusketeersView]):
@@ -39,25 +46,24 @@ class MusketeersTerminal(TerminalGame[m.MusketeersView]):
         say = self.texts
         line = Text()
         if view.guard is not None:
-            line.append(say("terminal-guard") + " ").append(f" {view.guard} ", "bold white on red").append(
-                "   "
-            )
-        line.append(say("terminal-centre") + " ")
+            line.append(say("terminal-musketeers-guard") + " ").append(
+                f" {view.guard} ", "bold white on red"
+            ).append("   ")
+        line.append(say("terminal-musketeers-centre") + " ")
         line.append(JEWEL * view.jewels or "·", "bold cyan").append(" ")
         line.append(PRISON * view.prisons or "·", "bold red")
         left = " ".join(map(str, view.guards_left)) or "–"
-        return line.append("   " + say("terminal-still-to-come", guards=left), "dim")
+        return line.append("   " + say("terminal-musketeers-still-to-come", guards=left), "dim")
 
     def seats(self, view: m.MusketeersView) -> Table:
-        say, labels = self.texts, view.options.labels
+        say = self.texts
         target = f"/{view.options.match_target}" if view.options.match_mode == "target" else ""
         table = Table(box=None, padding=(0, 1, 0, 0))
-        for heading in ("player", "rewards", "cards", "total"):
-            heads = say(f"terminal-column-{heading}", labels=labels)
-            table.add_column(heads, header_style="dim", no_wrap=heading in ("player", "rewards"))
+        for heading, no_wrap in HEADINGS:
+            table.add_column(self.told(heading, {}), header_style="dim", no_wrap=no_wrap)
         table.add_column("")
         for seat, place in enumerate(view.places):
-            note = say("terminal-jailed") if place.jailed else ""
+            note = say("terminal-musketeers-jailed") if place.jailed else ""
             total = f"{place.total}{target}"
             table.add_row(self.player(seat, view), rewards(place), str(place.cards), total, note)
         return table
@@ -66,12 +72,12 @@ class MusketeersTerminal(TerminalGame[m.MusketeersView]):
         say = self.texts
         table = Table(box=None, padding=(0, 2, 0, 0))
         for heading in (
-            say("terminal-column-duel"),
-            say("terminal-guard"),
+            say("terminal-musketeers-duel"),
+            say("terminal-musketeers-guard"),
             *SEAT_LETTERS[: view.seats],
         ):
             table.add_column(heading, header_style="dim")
-        table.add_column(say("terminal-column-sum"), header_style="dim")
+        table.add_column(say("terminal-musketeers-sum"), header_style="dim")
         table.add_column("")
         for number, duel in enumerate(view.duels, start=1):
             cards = [
@@ -81,7 +87,9 @@ class MusketeersTerminal(TerminalGame[m.MusketeersView]):
                 )
                 for seat, card in enumerate(duel.cards)
             ]
-            verdict = say("terminal-won" if duel.won else "terminal-lost", player=SEAT_LETTERS[duel.seat])
+            verdict = say(
+                f"terminal-musketeers-{'won' if duel.won else 'lost'}", player=SEAT_LETTERS[duel.seat]
+            )
             table.add_row(str(number), str(duel.guard), *cards, str(duel.sum), verdict)
         return table
 

@@ -26,6 +26,10 @@ musketeers-card = { PART($it, 1) ->
    *[other] { PART($it, 0) } mit { PART($it, 1) } Degen
 }
 musketeers-card-back = verdeckte Karte
+musketeers-seen-card = { $it ->
+    [none] { musketeers-card-back }
+   *[other] { musketeers-card }
+}
 
 ## What happened
 
@@ -270,21 +274,25 @@ musketeers-played-up = { told-named }: { AS($card, "musketeers-card") }
 musketeers-played-down = { told-named }: eine verdeckte Karte
 musketeers-played-none = { told-named }: noch keine Karte
 musketeers-in-prison = im Gefängnis
-musketeers-your-rewards = { OPTION("labels") ->
-    [pegasus] Dein Sold
-   *[hexagames] Deine Belohnungen
-}
 musketeers-your-hand = Deine Handkarten
-musketeers-rewards-of = { OPTION("labels") ->
-    [pegasus] Soldkarten von { $name }
-   *[hexagames] Belohnungen von { $name }
+musketeers-rewards-of = { WHO($seat) ->
+    [you] { OPTION("labels") ->
+        [pegasus] Dein Sold
+       *[hexagames] Deine Belohnungen
+    }
+   *[other] { OPTION("labels") ->
+        [pegasus] Soldkarten von { SEAT($seat) }
+       *[hexagames] Belohnungen von { SEAT($seat) }
+    }
 }
-musketeers-slot-label = { $token ->
-    [J] { $who }, { AS($slot, "musketeers-nth") }: { $what }, mit Edelstein
-    [P] { $who }, { AS($slot, "musketeers-nth") }: { $what }, im Gefängnis
-   *[none] { $who }, { AS($slot, "musketeers-nth") }: { $what }, frei
+musketeers-slot = { COUNT($rewards) ->
+    [0] { musketeers-rewards-of }, { AS($slot, "musketeers-nth") }: noch nichts
+   *[other] { AT($row, $slot) ->
+        [J] { musketeers-rewards-of }, { AS($slot, "musketeers-nth") }: { AS(AT($rewards, $slot), "musketeers-seen-card") }, mit Edelstein
+        [P] { musketeers-rewards-of }, { AS($slot, "musketeers-nth") }: { AS(AT($rewards, $slot), "musketeers-seen-card") }, im Gefängnis
+       *[other] { musketeers-rewards-of }, { AS($slot, "musketeers-nth") }: { AS(AT($rewards, $slot), "musketeers-seen-card") }, frei
+    }
 }
-musketeers-slot-empty = { $who }, { AS($slot, "musketeers-nth") }: noch nichts
 musketeers-cards-in-hand = { $count ->
     [one] { $count } Handkarte
    *[other] { $count } Handkarten
@@ -378,6 +386,7 @@ musketeers-option-labels-help = Die Wörter der ersten Ausgabe (Dukaten, Belohnu
 musketeers-option-labels-hexagames = Dukaten, Belohnungen
 musketeers-option-labels-pegasus = Silberstücke, Soldkarten
 
+bot-names-musketeers = Armand, Blanche, Cyprien, Diane
 bot-level-musketeers-random = Zufall
 bot-level-musketeers-page = Page
 bot-level-musketeers-musketeer = Musketier
@@ -401,4 +410,20 @@ error-wrong-source = Nenne nur die Person oder auch die Karte, wie es an diesem 
 
 # At the terminal only.
 terminal-musketeers-title = Musketiere · Durchgang { $hand } · Duell { $duel } von 9
+terminal-musketeers-guard = Garde
+terminal-musketeers-centre = Mitte
+terminal-musketeers-still-to-come = Garden, die noch kommen können: { $guards }
+terminal-musketeers-rewards = { OPTION("labels") ->
+    [pegasus] Soldkarten
+   *[hexagames] Belohnungen
+}
+terminal-musketeers-total = { OPTION("labels") ->
+    [pegasus] Silber
+   *[hexagames] Dukaten
+}
+terminal-musketeers-duel = Duell
+terminal-musketeers-sum = Summe
+terminal-musketeers-jailed = im Gefängnis
+terminal-musketeers-won = gewonnen: { $player }
+terminal-musketeers-lost = verloren: { $player }
 terminal-help-musketeers = Kurzformen: eine Karte als 7/2; j2 legt einen Edelstein auf Belohnung 2, j2 b1 nimmt ihn von Belohnung 1 von B; p2 und p2 b1 tun dasselbe mit einem Gefängnis; -p2 legt dein Gefängnis zurück, -j2 deinen Edelstein; t2 gibt den Marker von Belohnung 2 her. Auf dem Tisch ist ◆ ein Edelstein, ▦ ein Gefängnis, ░ eine verdeckte Karte.

@@ -26,6 +26,10 @@ musketeers-card = { PART($it, 1) ->
    *[other] { PART($it, 0) } with { PART($it, 1) } swords
 }
 musketeers-card-back = face-down card
+musketeers-seen-card = { $it ->
+    [none] { musketeers-card-back }
+   *[other] { musketeers-card }
+}
 
 ## What happened
 
@@ -268,21 +272,25 @@ musketeers-played-up = { told-named }: { AS($card, "musketeers-card") }
 musketeers-played-down = { told-named }: a face-down card
 musketeers-played-none = { told-named }: no card yet
 musketeers-in-prison = in prison
-musketeers-your-rewards = { OPTION("labels") ->
-    [pegasus] Your pay
-   *[hexagames] Your rewards
-}
 musketeers-your-hand = Your hand
-musketeers-rewards-of = { OPTION("labels") ->
-    [pegasus] Pay cards of { $name }
-   *[hexagames] Reward cards of { $name }
+musketeers-rewards-of = { WHO($seat) ->
+    [you] { OPTION("labels") ->
+        [pegasus] Your pay
+       *[hexagames] Your rewards
+    }
+   *[other] { OPTION("labels") ->
+        [pegasus] Pay cards of { SEAT($seat) }
+       *[hexagames] Reward cards of { SEAT($seat) }
+    }
 }
-musketeers-slot-label = { $token ->
-    [J] { $who }, { AS($slot, "musketeers-nth") }: { $what }, with a jewel
-    [P] { $who }, { AS($slot, "musketeers-nth") }: { $what }, in prison
-   *[none] { $who }, { AS($slot, "musketeers-nth") }: { $what }, free
+musketeers-slot = { COUNT($rewards) ->
+    [0] { musketeers-rewards-of }, { AS($slot, "musketeers-nth") }: nothing yet
+   *[other] { AT($row, $slot) ->
+        [J] { musketeers-rewards-of }, { AS($slot, "musketeers-nth") }: { AS(AT($rewards, $slot), "musketeers-seen-card") }, with a jewel
+        [P] { musketeers-rewards-of }, { AS($slot, "musketeers-nth") }: { AS(AT($rewards, $slot), "musketeers-seen-card") }, in prison
+       *[other] { musketeers-rewards-of }, { AS($slot, "musketeers-nth") }: { AS(AT($rewards, $slot), "musketeers-seen-card") }, free
+    }
 }
-musketeers-slot-empty = { $who }, { AS($slot, "musketeers-nth") }: nothing yet
 musketeers-cards-in-hand = { $count ->
     [one] { $count } card in hand
    *[other] { $count } cards in hand
@@ -376,6 +384,7 @@ musketeers-option-labels-help = The words of the first edition (ducats, reward c
 musketeers-option-labels-hexagames = ducats, reward cards
 musketeers-option-labels-pegasus = silver pieces, pay cards
 
+bot-names-musketeers = Armand, Blanche, Cyprien, Diane
 bot-level-musketeers-random = Random
 bot-level-musketeers-page = Page
 bot-level-musketeers-musketeer = Musketeer
@@ -399,4 +408,20 @@ error-wrong-source = Name only the player, or the card as well, as agreed at thi
 
 # At the terminal only.
 terminal-musketeers-title = Musketeers · hand { $hand } · duel { $duel } of 9
+terminal-musketeers-guard = Guard
+terminal-musketeers-centre = Centre
+terminal-musketeers-still-to-come = guards still to come: { $guards }
+terminal-musketeers-rewards = { OPTION("labels") ->
+    [pegasus] Pay cards
+   *[hexagames] Rewards
+}
+terminal-musketeers-total = { OPTION("labels") ->
+    [pegasus] Silver
+   *[hexagames] Ducats
+}
+terminal-musketeers-duel = Duel
+terminal-musketeers-sum = Sum
+terminal-musketeers-jailed = in prison
+terminal-musketeers-won = won: { $player }
+terminal-musketeers-lost = lost: { $player }
 terminal-help-musketeers = Short forms: a card as 7/2; j2 puts a jewel on reward 2, j2 b1 takes it from reward 1 of B; p2 and p2 b1 do the same with a prison; -p2 sends your prison back, -j2 your jewel; t2 gives up the token on reward 2. On the table ◆ is a jewel, ▦ a prison, ░ a card face down.

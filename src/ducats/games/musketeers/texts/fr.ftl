@@ -26,6 +26,10 @@ musketeers-card = { PART($it, 1) ->
    *[other] { PART($it, 0) } à { PART($it, 1) } épées
 }
 musketeers-card-back = carte cachée
+musketeers-seen-card = { $it ->
+    [none] { musketeers-card-back }
+   *[other] { musketeers-card }
+}
 
 ## What happened
 
@@ -270,21 +274,25 @@ musketeers-played-up = { told-named } : { AS($card, "musketeers-card") }
 musketeers-played-down = { told-named } : une carte cachée
 musketeers-played-none = { told-named } : pas encore de carte
 musketeers-in-prison = en prison
-musketeers-your-rewards = { OPTION("labels") ->
-    [pegasus] Votre solde
-   *[hexagames] Vos récompenses
-}
 musketeers-your-hand = Vos cartes
-musketeers-rewards-of = { OPTION("labels") ->
-    [pegasus] Solde de { $name }
-   *[hexagames] Récompenses de { $name }
+musketeers-rewards-of = { WHO($seat) ->
+    [you] { OPTION("labels") ->
+        [pegasus] Votre solde
+       *[hexagames] Vos récompenses
+    }
+   *[other] { OPTION("labels") ->
+        [pegasus] Solde de { SEAT($seat) }
+       *[hexagames] Récompenses de { SEAT($seat) }
+    }
 }
-musketeers-slot-label = { $token ->
-    [J] { $who }, { AS($slot, "musketeers-nth") } : { $what }, avec une pierre précieuse
-    [P] { $who }, { AS($slot, "musketeers-nth") } : { $what }, en prison
-   *[none] { $who }, { AS($slot, "musketeers-nth") } : { $what }, libre
+musketeers-slot = { COUNT($rewards) ->
+    [0] { musketeers-rewards-of }, { AS($slot, "musketeers-nth") } : rien encore
+   *[other] { AT($row, $slot) ->
+        [J] { musketeers-rewards-of }, { AS($slot, "musketeers-nth") } : { AS(AT($rewards, $slot), "musketeers-seen-card") }, avec une pierre précieuse
+        [P] { musketeers-rewards-of }, { AS($slot, "musketeers-nth") } : { AS(AT($rewards, $slot), "musketeers-seen-card") }, en prison
+       *[other] { musketeers-rewards-of }, { AS($slot, "musketeers-nth") } : { AS(AT($rewards, $slot), "musketeers-seen-card") }, libre
+    }
 }
-musketeers-slot-empty = { $who }, { AS($slot, "musketeers-nth") } : rien encore
 musketeers-cards-in-hand = { $count ->
     [one] { $count } carte en main
    *[other] { $count } cartes en main
@@ -387,6 +395,7 @@ musketeers-option-labels-help = Les mots de la première édition (ducats, réco
 musketeers-option-labels-hexagames = ducats, récompenses
 musketeers-option-labels-pegasus = pièces d’argent, cartes de solde
 
+bot-names-musketeers = Armand, Blanche, Cyprien, Diane
 bot-level-musketeers-random = Hasard
 bot-level-musketeers-page = Page
 bot-level-musketeers-musketeer = Mousquetaire
@@ -410,4 +419,20 @@ error-wrong-source = Nommez seulement le joueur, ou aussi la carte, comme conven
 
 # At the terminal only.
 terminal-musketeers-title = Mousquetaires · manche { $hand } · duel { $duel } sur 9
+terminal-musketeers-guard = Garde
+terminal-musketeers-centre = Centre
+terminal-musketeers-still-to-come = gardes encore à venir : { $guards }
+terminal-musketeers-rewards = { OPTION("labels") ->
+    [pegasus] Cartes de solde
+   *[hexagames] Récompenses
+}
+terminal-musketeers-total = { OPTION("labels") ->
+    [pegasus] Argent
+   *[hexagames] Ducats
+}
+terminal-musketeers-duel = Duel
+terminal-musketeers-sum = Somme
+terminal-musketeers-jailed = en prison
+terminal-musketeers-won = gagné : { $player }
+terminal-musketeers-lost = perdu : { $player }
 terminal-help-musketeers = Formes courtes : une carte comme 7/2 ; j2 pose une pierre sur la récompense 2, j2 b1 la prend sur la récompense 1 de B ; p2 et p2 b1 font de même avec une prison ; -p2 renvoie votre prison, -j2 votre pierre ; t2 cède le jeton de la récompense 2. Sur la table, ◆ est une pierre, ▦ une prison, ░ une carte cachée.

@@ -26,6 +26,10 @@ musketeers-card = { PART($it, 1) ->
    *[other] { PART($it, 0) } met { PART($it, 1) } degens
 }
 musketeers-card-back = gedekte kaart
+musketeers-seen-card = { $it ->
+    [none] { musketeers-card-back }
+   *[other] { musketeers-card }
+}
 
 ## What happened
 
@@ -270,21 +274,25 @@ musketeers-played-up = { told-named }: { AS($card, "musketeers-card") }
 musketeers-played-down = { told-named }: een gedekte kaart
 musketeers-played-none = { told-named }: nog geen kaart
 musketeers-in-prison = in de gevangenis
-musketeers-your-rewards = { OPTION("labels") ->
-    [pegasus] Je soldij
-   *[hexagames] Je beloningen
-}
 musketeers-your-hand = Je kaarten
-musketeers-rewards-of = { OPTION("labels") ->
-    [pegasus] Soldij van { $name }
-   *[hexagames] Beloningen van { $name }
+musketeers-rewards-of = { WHO($seat) ->
+    [you] { OPTION("labels") ->
+        [pegasus] Je soldij
+       *[hexagames] Je beloningen
+    }
+   *[other] { OPTION("labels") ->
+        [pegasus] Soldij van { SEAT($seat) }
+       *[hexagames] Beloningen van { SEAT($seat) }
+    }
 }
-musketeers-slot-label = { $token ->
-    [J] { $who }, { AS($slot, "musketeers-nth") }: { $what }, met een edelsteen
-    [P] { $who }, { AS($slot, "musketeers-nth") }: { $what }, in de gevangenis
-   *[none] { $who }, { AS($slot, "musketeers-nth") }: { $what }, vrij
+musketeers-slot = { COUNT($rewards) ->
+    [0] { musketeers-rewards-of }, { AS($slot, "musketeers-nth") }: nog niets
+   *[other] { AT($row, $slot) ->
+        [J] { musketeers-rewards-of }, { AS($slot, "musketeers-nth") }: { AS(AT($rewards, $slot), "musketeers-seen-card") }, met een edelsteen
+        [P] { musketeers-rewards-of }, { AS($slot, "musketeers-nth") }: { AS(AT($rewards, $slot), "musketeers-seen-card") }, in de gevangenis
+       *[other] { musketeers-rewards-of }, { AS($slot, "musketeers-nth") }: { AS(AT($rewards, $slot), "musketeers-seen-card") }, vrij
+    }
 }
-musketeers-slot-empty = { $who }, { AS($slot, "musketeers-nth") }: nog niets
 musketeers-cards-in-hand = { $count ->
     [one] { $count } kaart in de hand
    *[other] { $count } kaarten in de hand
@@ -378,6 +386,7 @@ musketeers-option-labels-help = De woorden van de eerste uitgave (dukaten, belon
 musketeers-option-labels-hexagames = dukaten, beloningskaarten
 musketeers-option-labels-pegasus = zilverstukken, soldijkaarten
 
+bot-names-musketeers = Armand, Blanche, Cyprien, Diane
 bot-level-musketeers-random = Toeval
 bot-level-musketeers-page = Page
 bot-level-musketeers-musketeer = Musketier
@@ -401,4 +410,20 @@ error-wrong-source = Noem alleen de speler, of ook de kaart, zoals aan deze tafe
 
 # At the terminal only.
 terminal-musketeers-title = Musketiers · ronde { $hand } · duel { $duel } van 9
+terminal-musketeers-guard = Gardist
+terminal-musketeers-centre = Midden
+terminal-musketeers-still-to-come = gardisten die nog kunnen komen: { $guards }
+terminal-musketeers-rewards = { OPTION("labels") ->
+    [pegasus] Soldijkaarten
+   *[hexagames] Beloningen
+}
+terminal-musketeers-total = { OPTION("labels") ->
+    [pegasus] Zilver
+   *[hexagames] Dukaten
+}
+terminal-musketeers-duel = Duel
+terminal-musketeers-sum = Som
+terminal-musketeers-jailed = in de gevangenis
+terminal-musketeers-won = gewonnen: { $player }
+terminal-musketeers-lost = verloren: { $player }
 terminal-help-musketeers = Korte vormen: een kaart als 7/2; j2 legt een edelsteen op beloning 2, j2 b1 neemt hem van beloning 1 van B; p2 en p2 b1 doen hetzelfde met een gevangenis; -p2 stuurt je gevangenis terug, -j2 je edelsteen; t2 geeft het fiche van beloning 2 af. Op tafel is ◆ een edelsteen, ▦ een gevangenis, ░ een gedekte kaart.
