@@ -37,7 +37,7 @@ class Progress(msgspec.Struct, frozen=True):
 
 
 def collect(rules: Rules, folder: Path, wanted: int, seed: str = SEED) -> Iterator[Progress]:
-    """Mine until there are so many; the folder ends up the same however often the work is interrupted."""
+    """Mine until there are enough; the folder ends up the same however often the work is interrupted."""
     folder.mkdir(parents=True, exist_ok=True)
     state = _state(rules, folder, wanted, seed)
     kinds = _kept(folder, state.games)

@@ -48,7 +48,7 @@ class Measuring:
         self._shares: dict[int, dict[int, float]] = {answer: {} for answer in self.legal}
 
     def run(self, answers: Sequence[int], worlds: int) -> None:
-        """Each of the answers in so many more worlds."""
+        """Each of the answers in that many more worlds."""
         for _ in range(worlds):
             world = self._trials.imagine()
             luck = Luck(world.seats, f"{self._seed}/{self.worlds}")

@@ -22,18 +22,18 @@ from ducats.review.reference import reference_of
 
 MARGIN: Final = 0.08
 """The least share of the victory by which the best answer is better than every other."""
-LIKELY: Final = 2.0
-SURE: Final = 4.0
+FOUND_AT_ERRORS: Final = 2.0
+CONFIRMED_AT_ERRORS: Final = 4.0
 """In standard errors: when a puzzle is found, and when it is confirmed."""
 WORLDS: Final = 48
 """In which a puzzle is found."""
 CONFIRMATION: Final = 10
-"""It is confirmed in so many times the worlds."""
+"""How many times as many worlds confirm it."""
 PASSES: Final = 4
 """In which both is done: what falls behind on the way is given up."""
 FIRST_WORLDS: Final = 12
 RIVALS: Final = 4
-"""So many of the best answers are looked at more closely."""
+"""How many of the best answers are looked at more closely."""
 MOST_ANSWERS: Final = 40
 """Every legal answer is measured, so there must not be too many of them."""
 ATTEMPTS: Final = 6
@@ -153,7 +153,7 @@ class Miner:
             return False
         others = [answer for answer in measuring.legal if answer not in promising]
         likely = self._stays_ahead(measuring, best, [*order[:RIVALS], *others], WORLDS // PASSES)
-        return likely and self._is_clear(measuring, best, LIKELY)
+        return likely and self._is_clear(measuring, best, FOUND_AT_ERRORS)
 
     def _is_confirmed(self, measuring: Measuring, best: int) -> bool:
         """In fresh worlds; answers that are far behind need not be looked at as closely."""
@@ -164,10 +164,10 @@ class Miner:
         if order[2:]:
             measuring.run([best, *order[2:RIVALS]], 2 * WORLDS)
             measuring.run([best, *order[RIVALS:]], WORLDS)
-        return self._is_clear(measuring, best, SURE)
+        return self._is_clear(measuring, best, CONFIRMED_AT_ERRORS)
 
     def _stays_ahead(self, measuring: Measuring, best: int, answers: list[int], worlds: int) -> bool:
-        """In so many worlds of each pass; false as soon as it is hopeless."""
+        """In that many worlds of each pass; false as soon as it is hopeless."""
         for _ in range(PASSES):
             measuring.run(answers, worlds)
             if any(measuring.behind(other, best).mean(0) < MARGIN / 2 for other in answers if other != best):
@@ -175,7 +175,7 @@ class Miner:
         return True
 
     def _is_clear(self, measuring: Measuring, best: int, errors: float) -> bool:
-        """Whether it is better than every other legal answer, by so many standard errors."""
+        """Whether it is better than every other legal answer, by that many standard errors."""
         for answer in measuring.legal:
             if answer != best:
                 behind = measuring.behind(answer, best)

@@ -13,7 +13,7 @@ from ducats.engine.record import Record
 from ducats.engine.rules import Rules
 from ducats.games import part
 from ducats.review.curve import Curve
-from ducats.review.judging import NO_ANSWER, SURE, Judge, Judgement, is_choice
+from ducats.review.judging import NO_ANSWER, SIGNIFICANT_ERRORS, DecisionReview, Judgement, is_choice
 from ducats.review.messages import (
     Analysis,
     Balance,
@@ -87,9 +87,10 @@ class Analyst:
             yield done + 1, total
         for done, number in enumerate(judged, start=passes + 1):
             began = time.perf_counter()
-            judge = Judge(self._rules, self._evaluator, self._steps[number], f"{self._seed}/{number}")
-            if len(judge.answers) > 1:
-                self._judgements[number] = judge.judge(effort.worlds)
+            step, seed = self._steps[number], f"{self._seed}/{number}"
+            decision = DecisionReview(self._rules, self._evaluator, step, seed)
+            if len(decision.answers) > 1:
+                self._judgements[number] = decision.judge(effort.worlds)
             self._seconds += time.perf_counter() - began
             if done == total:
                 self._worlds = effort.worlds
@@ -226,7 +227,7 @@ class Analyst:
         for number, step in enumerate(self._steps):
             change, errors = self._curve.change(number), self._curve.change_errors(number)
             seat = max(enumerate(change), key=_size)[0]
-            if abs(change[seat]) > SURE * errors[seat]:
+            if abs(change[seat]) > SIGNIFICANT_ERRORS * errors[seat]:
                 cause: Literal["draw", "decision"] = "draw" if step.seat == CHANCE else "decision"
                 found.append(TurningPoint(moment=step.moment, cause=cause, seat=seat, change=change[seat]))
         found.sort(key=lambda point: -abs(point.change))

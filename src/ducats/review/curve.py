@@ -28,7 +28,7 @@ class Curve:
         self.result: Shares = tuple([in_units(share) for share in win_shares(outcome)])
 
     def add_pass(self, playouts: int, seed: str) -> None:
-        """So many continuations from every position."""
+        """Play that many continuations from every position."""
         games = Continuations(
             self._evaluator, self._steps[0].before, playouts, f"{seed}/curve/{self._passes}"
         )

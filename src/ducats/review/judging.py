@@ -16,21 +16,21 @@ from ducats.review.samples import Samples
 from ducats.search import Evaluator
 from ducats.search.continuations import Trial, Trials
 
-SURE: Final = 2.0
-"""A difference of so many standard errors is one."""
+SIGNIFICANT_ERRORS: Final = 2.0
+"""Standard errors from which on a difference counts."""
 CLASSES: Final[tuple[tuple[float, Class], ...]] = ((0.10, "blunder"), (0.05, "mistake"), (0.02, "inaccuracy"))
 """By the least share of the victory given away."""
 MIN_LOSS: Final = CLASSES[-1][0]
 FUTILE: Final = 2.5
-"""When an inaccuracy is so many standard errors away, it is not worth looking any longer."""
+"""Standard errors below an inaccuracy at which looking any longer is pointless."""
 CHECK_EVERY_WORLDS: Final = 32
 MIN_SCAN_WORLDS: Final = 4
 SUSPICIOUS: Final = 0.5
-"""So many standard errors of loss make a second look worth while: a real blunder seldom shows less."""
+"""Standard errors of loss that make a second look worthwhile: a real blunder seldom shows less."""
 STILL_SUSPICIOUS: Final = (0.5, 1.0)
 """The same after the first and the second part of the second look."""
 OBVIOUS: Final = 4.0
-"""Beyond so many standard errors, the second look may end early."""
+"""Standard errors beyond which the second look may end early."""
 NO_ANSWER: Final = -1
 
 
@@ -53,7 +53,7 @@ class Judgement(NamedTuple):
     games: int
 
 
-class Judge:
+class DecisionReview:
     """One decision, tried out step by step."""
 
     def __init__(self, rules: Rules, evaluator: Evaluator[Any], step: Step, seed: str) -> None:
@@ -190,7 +190,7 @@ def is_choice(step: Step) -> bool:
 
 
 def is_loss(loss: float, error: float) -> bool:
-    return loss >= MIN_LOSS and loss > SURE * error
+    return loss >= MIN_LOSS and loss > SIGNIFICANT_ERRORS * error
 
 
 def class_of(loss: float) -> Class:

@@ -264,3 +264,37 @@ class WhatIf(msgspec.Struct, frozen=True, kw_only=True):
     gain_error: int
     games: int
     """Played to the end in all."""
+
+
+class HintedAnswer(msgspec.Struct, frozen=True, kw_only=True):
+    """An answer worth a thought, in the eyes of the player who is asked."""
+
+    action: dict[str, Any]
+    chance: int
+    """The player's share of the victory when everybody plays on, in worlds that fit what they see."""
+    error: int
+    behind: int
+    """How much the best answer is better, in the same worlds."""
+    behind_error: int
+    reason: str
+    """That the game's bots give; may be empty."""
+
+
+class Hint(msgspec.Struct, frozen=True, kw_only=True):
+    """The two or three best answers to a question, the best first."""
+
+    question: int
+    answers: tuple[HintedAnswer, ...]
+    worlds: int
+
+
+class Mark(msgspec.Struct, frozen=True, kw_only=True):
+    """Whether a player's last decision was a mistake, by what they could see then."""
+
+    moment: int
+    """The one it led to."""
+    kind: Class = ""
+    loss: int = 0
+    error: int = 0
+    better: HintedAnswer | None = None
+    worlds: int

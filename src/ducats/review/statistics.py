@@ -21,7 +21,7 @@ from ducats.review.messages import (
 MIN_GAMES: Final = 8
 """Fewer games say nothing about what makes results good or bad."""
 STRETCHES: Final = 24
-"""At most so many points of a trend."""
+"""The most points of a trend."""
 
 Dated = tuple[float, SeatFigures]
 """When the game was played (seconds since 1970), and what was found."""

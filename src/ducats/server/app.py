@@ -18,6 +18,7 @@ from litestar.types import ControllerRouterHandler, Message, Scope
 
 import ducats
 from ducats.server import (
+    coach,
     lobby,
     notes,
     pages,
@@ -45,7 +46,6 @@ from ducats.server.store.sqlite import SqliteStore
 
 BODY_BYTES = 256 * 1024
 SWEEP_SECONDS = 60.0
-COMPRESSED_ALREADY = [r"\.(woff2|png|jpg|webp|mp3|ogg)$"]
 ONLY_HTTPS = (b"strict-transport-security", b"max-age=31536000")
 """Whoever came by HTTPS once comes by HTTPS again, whatever a network on the way says."""
 HEADER_BYTES = [(name.lower().encode(), value.encode()) for name, value in SECURITY_HEADERS.items()]
@@ -100,6 +100,8 @@ ROUTES: list[ControllerRouterHandler] = [
     notes.write_note,
     statistics.my_statistics,
     statistics.game_statistics,
+    coach.give_hint,
+    coach.mark_decision,
     what_ifs.other_answers,
     what_ifs.try_answer,
     what_ifs.play_from,
@@ -148,9 +150,7 @@ def create_app(
         exception_handlers=problems.HANDLERS,
         middleware=[_rate_limit(settings)],
         before_send=[_add_security_headers],
-        compression_config=CompressionConfig(
-            "gzip", gzip_compress_level=5, exclude=COMPRESSED_ALREADY, exclude_opt_key="packed"
-        ),
+        compression_config=CompressionConfig("gzip", gzip_compress_level=5, exclude_opt_key="packed"),
         openapi_config=_openapi(),
         request_max_body_size=BODY_BYTES,
         lifespan=[partial(_lifespan, context, registry, reviewing)],

@@ -6,6 +6,7 @@ from msgspec.structs import replace
 
 from ducats.engine.messages import Seat
 from ducats.server.listener import Listener
+from ducats.server.store.base import Person
 
 
 class Audience:
@@ -49,6 +50,11 @@ class Audience:
             if seat not in messages:
                 messages[seat] = told(seat)
             listener.send(messages[seat])
+
+    def tell_people(self, told: Callable[[Person], bytes]) -> None:
+        """To each what is theirs alone to know."""
+        for listener in self._listeners:
+            listener.send(told(listener.person))
 
     def close(self, code: int, reason: str, person: str | None = None) -> None:
         """The sockets of one person, or all."""

@@ -39,7 +39,7 @@ class Bots(ABC):
         """An action as JSON, or BotFailed. Where bots wait for a worker, each `owner` has a turn."""
 
     async def wait(self, owner: str = "") -> None:
-        """Take as long as it takes until one could begin to think: who has no choice waits for it, too."""
+        """Wait until a bot could begin to think: players without a choice wait for it, too."""
         return
 
     @abstractmethod

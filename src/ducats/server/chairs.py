@@ -7,6 +7,7 @@ import structlog
 from msgspec.structs import replace
 
 from ducats.engine.messages import Seat
+from ducats.engine.rng import promise
 from ducats.server.listener import TABLE_GONE
 from ducats.server.live_game import LiveGame
 from ducats.server.problems import Refusal
@@ -21,6 +22,8 @@ log = structlog.stdlib.get_logger()
 NOTED_SECONDS: Final = 2.0
 """Somebody who is still thinking need not say so more often."""
 ATTENDANCE_KEPT: Final = 200
+SHARE_SECONDS: Final = 5.0
+"""So long a full table waits for shares of the seed; pages show them by themselves."""
 
 
 class Chairs:
@@ -33,7 +36,7 @@ class Chairs:
     def _stored(self) -> StoredTable:
         return self._table.stored
 
-    async def sit(self, person: Person, seat: Seat | None) -> TableInfo:
+    async def sit(self, person: Person, seat: Seat | None, promised: str | None = None) -> TableInfo:
         """Take a chair; in a running game, one's own again from the bot that stood in."""
 
         async def attempt() -> None:
@@ -47,7 +50,8 @@ class Chairs:
             if person.id in self._stored.removed:
                 raise Refusal("the host has asked you to leave this table", code="removed")
             chosen = self._empty_seat(seat)
-            await self._set_seat(chosen, StoredSeat(kind="person", person=person.id, name=person.name))
+            sitting = StoredSeat(kind="person", person=person.id, name=person.name, promise=promised)
+            await self._set_seat(chosen, sitting)
             self._table.tell_table()
 
         await self._table.judged(attempt)
@@ -64,6 +68,7 @@ class Chairs:
             if self._stored.status == "playing":
                 await self.stand_in(seat)
                 return
+            self._check_open()
             await self._set_seat(seat, StoredSeat(kind="empty"))
             self._table.tell_table()
 
@@ -139,23 +144,46 @@ class Chairs:
 
     async def start(self, person: Person) -> TableInfo:
         self._check_may_begin(person)
-        self._check_open()
-        if any(seat.kind == "empty" for seat in self._stored.seats):
+        if self._stored.status != "open":
+            raise Refusal("the game has begun", code="already_started")
+        if not self._stored.is_full():
             raise Refusal("there are empty chairs", code="seats_empty")
         await self.begin_if_full()
         return self._table.info()
 
     async def begin_if_full(self) -> None:
         """The game begins when the last chair is taken."""
-        await self._table.judged(self._begin_if_full)
+        await self._table.judged(lambda: self._begin(self._stored.awaits_shares()))
 
-    async def _begin_if_full(self) -> None:
-        if self._stored.status != "open" or any(seat.kind == "empty" for seat in self._stored.seats):
+    async def begin_without_shares(self) -> None:
+        """Whoever promised a share and did not show it in time plays without."""
+        await self._begin(waits=False)
+
+    async def show_share(self, person: Person, share: str) -> TableInfo:
+        """A share of the seed, when nobody can promise another any more."""
+
+        async def attempt() -> None:
+            seat = self._table.seat_of(person)
+            chair = self._stored.seats[seat]
+            if self._stored.status != "open" or chair.share is not None:
+                return
+            if not self._stored.is_full():
+                raise Refusal("there are empty chairs", code="seats_empty")
+            if chair.promise != promise(share):
+                raise Refusal("that is not what you have promised", code="bad_share")
+            await self._set_seat(seat, replace(chair, share=share))
+
+        await self._table.judged(attempt)
+        await self.begin_if_full()
+        return self._table.info()
+
+    async def _begin(self, waits: bool) -> None:
+        if waits or self._stored.status != "open" or not self._stored.is_full():
             return
         now = self._table.context.clock()
         names = tuple(seat.name or seat.level or "" for seat in self._stored.seats)
         self._table.live_game = live_game = LiveGame.begin(self._stored, names, now)
-        header, inputs = live_game.header(), live_game.stored_inputs(0, now)
+        header, inputs = live_game.header(), live_game.dealt(now)
         try:
             await self._table.context.store.begin(
                 self._stored.id, self._stored.version, header, inputs, self._table.due()
@@ -235,8 +263,14 @@ class Chairs:
     async def _arrange(self, **changes: Any) -> None:
         seen = self._stored
         changed = replace(seen, **changes)
-        await self._table.context.store.arrange(seen, changed, AT_ONCE if seen.status == "playing" else None)
+        await self._table.context.store.arrange(seen, changed, self.due_after(changed))
         self._table.stored = replace(changed, version=seen.version + 1)
+
+    def due_after(self, changed: StoredTable) -> float | None:
+        """When the server looks at the table again after a change of its chairs."""
+        if changed.awaits_shares():
+            return self._table.context.clock() + SHARE_SECONDS
+        return AT_ONCE if changed.status == "playing" else None
 
     def _seats(self, changed: Mapping[Seat, StoredSeat]) -> tuple[StoredSeat, ...]:
         return tuple(changed.get(number, seat) for number, seat in enumerate(self._stored.seats))
@@ -267,7 +301,8 @@ class Chairs:
         return wanted
 
     def _check_open(self) -> None:
-        if self._stored.status != "open":
+        """Who has seen others' shares must not be able to promise another: chairs stay as they are then."""
+        if self._stored.status != "open" or self._stored.awaits_shares():
             raise Refusal("the game has begun", code="already_started")
 
     def _check_host(self, person: Person) -> None:

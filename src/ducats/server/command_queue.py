@@ -1,4 +1,4 @@
-"""One task that carries out one command after the other, so that no two can cross."""
+"""One command after the other, so that no two can cross: in a task of its own, or of whoever asks."""
 
 import asyncio
 from collections.abc import Awaitable, Callable
@@ -20,12 +20,13 @@ class CommandQueue:
         self._table = table
         self._after = after
         self.closed = False
+        self._under_way = asyncio.Lock()
         self._inbox: asyncio.Queue[tuple[Callable[[], Awaitable[Any]], asyncio.Future[Any]]] = asyncio.Queue()
         self._task = asyncio.create_task(self._run(), name=f"table-{table}")
 
     def __bool__(self) -> bool:
-        """Whether a command waits."""
-        return not self._inbox.empty()
+        """Whether a command waits, or is under way."""
+        return self._under_way.locked() or not self._inbox.empty()
 
     async def do(self, command: Callable[[], Awaitable[T]]) -> T:
         """Queue a command and wait for what comes of it. TableGone if there are no more commands."""
@@ -34,6 +35,16 @@ class CommandQueue:
         future: asyncio.Future[T] = asyncio.get_running_loop().create_future()
         self._inbox.put_nowait((command, future))
         return await future
+
+    async def do_here(self, command: Callable[[], Awaitable[T]]) -> T:
+        """As `do`, in the asker's own task if nobody is before them; it must not be cancelled meanwhile."""
+        if self or self.closed:
+            return await self.do(command)
+        async with self._under_way:
+            try:
+                return await command()
+            finally:
+                self._after()
 
     def do_soon(self, command: Callable[[], Awaitable[None]]) -> None:
         """Queue a command that nobody waits for."""
@@ -58,19 +69,29 @@ class CommandQueue:
     async def _run(self) -> None:
         while True:
             command, future = await self._inbox.get()
-            if self.closed:
+            try:
+                async with self._under_way:
+                    await self._carry_out(command, future)
+            except asyncio.CancelledError:
+                # Whoever waits for it must not wait for ever.
                 if not future.done():
                     future.set_exception(TableGone())
-                continue
-            try:
-                result = await command()
-            except asyncio.CancelledError:
-                future.cancel()
                 raise
-            except Exception as error:
-                if not future.done():
-                    future.set_exception(error)
-            else:
-                if not future.done():
-                    future.set_result(result)
-            self._after()
+
+    async def _carry_out(self, command: Callable[[], Awaitable[Any]], future: asyncio.Future[Any]) -> None:
+        if self.closed:
+            if not future.done():
+                future.set_exception(TableGone())
+            return
+        try:
+            result = await command()
+        except asyncio.CancelledError:
+            future.cancel()
+            raise
+        except Exception as error:
+            if not future.done():
+                future.set_exception(error)
+        else:
+            if not future.done():
+                future.set_result(result)
+        self._after()

@@ -17,7 +17,7 @@ from ducats.server.store.base import AT_ONCE, StoreError
 log = structlog.stdlib.get_logger()
 
 AT_A_TIME: Final = 8
-"""So many tables are taken at once; the next when these are at work."""
+"""Tables taken at once; the next when these are at work, or take longer than a beat to load."""
 BEAT_SECONDS: Final = 1.0
 BUSY_SECONDS: Final = 5.0
 """Where the workers had no time to load a table, it is tried again after this time."""
@@ -44,7 +44,12 @@ class DueWork:
         self._timer: asyncio.Task[None] | None = None
         self._wakes_at = inf
         self._tasks: set[asyncio.Task[None]] = set()
+        self._under_way: dict[str, asyncio.Task[None]] = {}
+        """Tables that were taken and are being loaded; once they are live they know themselves."""
         self._taking = asyncio.Lock()
+        """One after the other takes what is due."""
+        self._asking = asyncio.Lock()
+        """What is taken, and what is at work here, are compared while neither changes."""
         self._is_nudged = False
         self._is_open = False
 
@@ -74,10 +79,11 @@ class DueWork:
             self._is_nudged = True
             self._start(self._take())
 
-    def _start(self, work: Awaitable[None]) -> None:
+    def _start(self, work: Awaitable[None]) -> asyncio.Task[None]:
         task = asyncio.ensure_future(work)
         self._tasks.add(task)
         task.add_done_callback(self._tasks.discard)
+        return task
 
     async def _take(self) -> None:
         """Take what is due, and sleep until more is."""
@@ -85,8 +91,12 @@ class DueWork:
         async with self._taking:
             self._is_nudged = False
             try:
-                taken = await context.store.take_due(context.worker, context.clock(), AT_A_TIME)
-                await asyncio.gather(*map(self._work, taken))
+                async with self._asking:
+                    taken = await context.store.take_due(context.worker, context.clock(), AT_A_TIME)
+                    begun = [self._begin(table) for table in taken]
+                if begun:
+                    # A table that is slow to load must not let the others wait for it.
+                    await asyncio.wait(begun, timeout=BEAT_SECONDS)
                 following = await context.store.next_due()
             except StoreError as error:
                 log.warning("work_not_taken", error=str(error))
@@ -95,6 +105,12 @@ class DueWork:
             self.nudge()
         elif following is not None:
             self._wake_at(following)
+
+    def _begin(self, table: str) -> asyncio.Task[None]:
+        task = self._start(self._work(table))
+        self._under_way[table] = task
+        task.add_done_callback(lambda _: self._under_way.pop(table, None))
+        return task
 
     def _wake_at(self, time: float) -> None:
         if self._timer is not None and self._timer is not asyncio.current_task():
@@ -124,21 +140,26 @@ class DueWork:
             await self._set_aside(table, self._context.clock() + FAULT_SECONDS)
 
     async def _set_aside(self, table: str, until: float | None) -> None:
-        stored = await self._context.store.table(table)
-        if stored is not None:
-            await self._context.store.settle_due(self._context.worker, stored, until)
+        """Until then; None: until somebody changes it. If the store fails, the next beat tries again."""
+        try:
+            stored = await self._context.store.table(table)
+            if stored is not None:
+                await self._context.store.settle_due(self._context.worker, stored, until)
+        except StoreError as error:
+            log.warning("work_not_done", table=table, error=str(error))
 
     async def _beat(self) -> None:
         """Stay alive in the eyes of others; see that what is taken is worked on, and only that."""
         while True:
             await asyncio.sleep(BEAT_SECONDS)
             try:
-                async with self._taking:
+                async with self._asking:
                     taken = set(await self._context.store.keep_due(self._context.worker))
                     working = set(self._tables.working())
                     for table in working - taken:
                         self._tables.drop(table)
-                    await asyncio.gather(*map(self._work, taken - working))
+                    for table in taken - working - self._under_way.keys():
+                        self._begin(table)
             except StoreError as error:
                 log.warning("work_not_kept", error=str(error))
             if self._context.store.is_shared:

@@ -12,6 +12,7 @@ from ducats.server.live_game import LiveGame, moments_of
 from ducats.server.problems import not_stored
 from ducats.server.store.base import Change, StoredInput, StoredTable
 from ducats.server.table_info import table_info
+from ducats.server.take_backs import TAKE_BACK
 
 if TYPE_CHECKING:
     from ducats.server.tables import Table
@@ -71,6 +72,9 @@ class Following:
 
     async def _play_missed(self, stored: StoredTable, missed: Sequence[StoredInput]) -> None:
         table = self._table
+        if any(entry.seat == TAKE_BACK for entry in missed):
+            await self._go_back(stored, missed[-1].number + 1)
+            return
         before, table.stored = table.stored, stored
         if before.status != "open" or stored.status == "open":
             moments = moments_of(missed)
@@ -85,3 +89,12 @@ class Following:
         for moment in moments:
             table.game().follow(moment, watched=bool(table.audience))
             table.tell_moment()
+
+    async def _go_back(self, stored: StoredTable, count: int) -> None:
+        """Something was taken back elsewhere: the game is what its first inputs now say."""
+        table = self._table
+        inputs = (await table.context.store.inputs(stored.id))[:count]
+        table.live_game = await asyncio.to_thread(LiveGame.load, stored, inputs)
+        table.stored = stored
+        table.thinking.stop()
+        table.tell_anew()

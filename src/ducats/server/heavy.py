@@ -19,10 +19,12 @@ from ducats.engine.play import Play
 from ducats.engine.record import Footer, Header, Record, new_header
 from ducats.engine.rng import Rng
 from ducats.engine.rules import Rules
-from ducats.server.live_game import LiveGame, record_of
+from ducats.server.live_game import LiveGame, check_version, header_of, record_of
 from ducats.server.names import clean_name
 from ducats.server.problems import Refusal
 from ducats.server.store.base import StoredInput, StoredSeat, StoredTable
+from ducats.server.table_info import with_notes
+from ducats.server.take_backs import count, noted
 from ducats.server.viewer import Viewer
 from ducats.server.wire import Absence, MomentInfo, TableInfo
 
@@ -47,6 +49,8 @@ def replay(
 ) -> bytes:
     """All moments as one viewer knows them: the JSON of a `Replay`, compressed."""
     viewer = Viewer(games.find(table.game), seat, kind == "open")
+    check_version(viewer.rules, header_of(table))
+    info = with_notes(info, noted(inputs))
     head = _encoder.encode({"table": info, "viewer": kind, "seat": seat})
     parts = [head[:-1], b',"moments":[']
     before: View | None = None
@@ -70,8 +74,9 @@ def finished_record(table: StoredTable, inputs: Sequence[StoredInput]) -> bytes:
     if table.status != "finished" or table.outcome is None:
         raise Refusal("the record is shown when the game is over", code="not_finished")
     entries = record_of(table, inputs)
+    header = entries.header.mark_taken_back(count(inputs))
     footer = Footer(table.seed, msgspec.json.decode(table.outcome, type=Outcome))
-    return gzip.compress(record.write(Record(entries.header, entries.inputs, footer)), COMPRESSION, mtime=0)
+    return gzip.compress(record.write(Record(header, entries.inputs, footer)), COMPRESSION, mtime=0)
 
 
 # -- records brought along -------------------------------------------------------------------------
@@ -125,7 +130,7 @@ def _imported_seat(name: str, levels: Collection[str]) -> StoredSeat:
 
 def _plain_header(rules: Rules, header: Header, seats: Sequence[StoredSeat]) -> Header:
     """With the options as the rules read them and names that can be shown: nothing else is kept of it."""
-    options = msgspec.to_builtins(rules.read_options(header.options))
+    options = msgspec.to_builtins(rules.recorded_options(header.version, header.options))
     names = tuple(seat.name or seat.level or "" for seat in seats)
     return msgspec.structs.replace(header, options=options, players=names)
 

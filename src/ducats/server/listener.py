@@ -1,6 +1,7 @@
 """One open socket as its table knows it: a person and a queue of messages on their way to them."""
 
 import asyncio
+from collections.abc import Callable
 from typing import Final
 
 from ducats.server.store.base import Person
@@ -9,7 +10,7 @@ BACKLOG: Final = 512
 """Messages a slow reader may fall behind before they are cut off; the browser then comes back by itself."""
 
 BACKLOG_BYTES: Final = 2 * 1024 * 1024
-"""And so much; a Welcome to a long game is the longest message there is, and always fits."""
+"""In bytes; a Welcome to a long game is the longest message there is, and always fits."""
 
 TOO_SLOW: Final = 4008
 TABLE_GONE: Final = 4404
@@ -26,26 +27,36 @@ class Closed:
         self.reason = reason
 
 
+def _never(_: bytes) -> bool:
+    return False
+
+
 class Listener:
     """Sending never waits: a table must not stand still because somebody's line is slow."""
 
-    def __init__(self, person: Person) -> None:
+    def __init__(self, person: Person, write: Callable[[bytes], bool] = _never) -> None:
         self.person = person
         self.queue: asyncio.Queue[bytes | Closed] = asyncio.Queue()
+        """What could not be written at once."""
         self.closing = False
+        self._write = write
+        self._is_behind = False
+        """Whether something is still on its way through the queue: what comes next must not overtake it."""
         self._waiting_bytes = 0
 
     def send(self, message: bytes) -> None:
-        if self.closing:
+        if self.closing or (not self._is_behind and self._write(message)):
             return
         if self.queue.qsize() >= BACKLOG or self._waiting_bytes > BACKLOG_BYTES:
             self.close(TOO_SLOW, "too_slow")
         else:
+            self._is_behind = True
             self._waiting_bytes += len(message)
             self.queue.put_nowait(message)
 
     async def next(self) -> bytes | Closed:
-        """What is to be sent now."""
+        """What is to be sent now; what was taken before has been sent."""
+        self._is_behind = not self.queue.empty()
         message = await self.queue.get()
         if isinstance(message, bytes):
             self._waiting_bytes -= len(message)

@@ -16,8 +16,9 @@ from ducats.engine.record import Header, Input, Record, new_header
 from ducats.engine.rules import Rules
 from ducats.server.patches import Patch
 from ducats.server.store.base import StoredInput, StoredTable
+from ducats.server.take_backs import noted, settled, standing
 from ducats.server.viewer import Viewer
-from ducats.server.wire import Happened, Told
+from ducats.server.wire import Attendance, Happened, Told
 
 log = structlog.stdlib.get_logger()
 
@@ -40,13 +41,17 @@ class LiveGame:
         self._foreseen: dict[Seat | None, tuple[int, Consequences]] = {}
         """The consequences that somebody was told last, and of which question."""
         self._before: tuple[Play, int, float] | None = None
-        """If the latest move may be taken back: the game, how many inputs it had, and since when it asked."""
+        """If the latest move may be revoked: the game, how many inputs it had, and since when it asked."""
+        self.stored_count = len(driver.inputs)
+        """With what was taken back: the number of the input that is stored next."""
+        self.taken_back: tuple[Attendance, ...] = ()
 
     @classmethod
     def begin(cls, table: StoredTable, players: tuple[str, ...], now: float) -> Self:
         """Open the game of a table whose chairs are all taken."""
         rules = games.find(table.game)
-        header = new_header(rules, len(table.seats), table.seed, table.options, table.data, players)
+        shares = tuple(seat.share or "" for seat in table.seats)
+        header = new_header(rules, len(table.seats), table.seed, table.options, table.data, players, shares)
         driver, opening = Driver.begin(rules, header, table.seed)
         return cls(rules, driver, opening, now)
 
@@ -55,24 +60,30 @@ class LiveGame:
         """Replay what was stored."""
         rules = games.find(table.game)
         header = header_of(table)
-        if not rules.can_replay(header.version):
-            raise CorruptRecord(
-                f"the table was played by version {header.version} of {table.game}, "
-                f"these are the rules of version {rules.meta.version}",
-                code="old_rules",
-            )
+        check_version(rules, header)
         driver = Driver(rules, header, table.seed)
         live_game = cls(rules, driver, driver.opening, table.created)
-        for stored in inputs:
-            asked = driver.play.asked
-            events = tuple(driver.follow(Input(stored.seat, rules.read_action(stored.action))))
-            if stored.seat == CHANCE:
-                live_game.told[-1] += events
-            else:
-                live_game.told.append(events)
-            if driver.play.asked != asked:
-                live_game.asked_since = stored.time
+        before, last, time, since = settled(inputs)
+        live_game._repeat(before)
+        if last is not None:
+            driver.play.asked, live_game.asked_since = last.question, time
+            live_game._repeat(since)
+            live_game.taken_back = noted(inputs)
+        else:
+            live_game._repeat(since)
+        live_game.stored_count = len(inputs)
         return live_game
+
+    def _repeat(self, inputs: Sequence[StoredInput]) -> None:
+        for stored in inputs:
+            asked = self.asked
+            events = tuple(self.driver.follow(Input(stored.seat, self.rules.read_action(stored.action))))
+            if stored.seat == CHANCE:
+                self.told[-1] += events
+            else:
+                self.told.append(events)
+            if self.asked != asked:
+                self.asked_since = stored.time
 
     @property
     def moments(self) -> int:
@@ -111,11 +122,15 @@ class LiveGame:
     def header(self) -> bytes:
         return msgspec.json.encode(self.driver.header)
 
-    def stored_inputs(self, first: int, now: float) -> list[StoredInput]:
-        """The inputs from number `first` on, as the store wants them."""
+    def dealt(self, now: float) -> list[StoredInput]:
+        """What chance has added to the opening, as the store wants it."""
+        return self._stored_inputs(0, 0, now)
+
+    def _stored_inputs(self, first: int, number: int, now: float) -> list[StoredInput]:
+        """The inputs from the one at `first` on, numbered as the store wants them."""
         return [
-            StoredInput(number, entry.seat, msgspec.json.encode(entry.action), now)
-            for number, entry in enumerate(self.driver.inputs[first:], start=first)
+            StoredInput(number + place, entry.seat, msgspec.json.encode(entry.action), now)
+            for place, entry in enumerate(self.driver.inputs[first:])
         ]
 
     def play(
@@ -123,7 +138,7 @@ class LiveGame:
     ) -> list[StoredInput]:
         """A move; an error changes nothing. What comes back is still to be stored.
 
-        `watched`: somebody will want to see it event by event. `revocable`: it may have to be taken back.
+        `watched`: somebody will want to see it event by event. `revocable`: it may have to be revoked.
         """
         first = len(self.driver.inputs)
         asked = self.asked
@@ -138,13 +153,16 @@ class LiveGame:
         self._earlier, self._views = self._views, {}
         if self.asked != asked:
             self.asked_since = now
-        return self.stored_inputs(first, now)
+        played = self._stored_inputs(first, self.stored_count, now)
+        self.stored_count += len(played)
+        return played
 
-    def take_back(self) -> bool:
+    def revoke(self) -> bool:
         """Undo the latest move, if it was revocable: somebody else was first."""
         if self._before is None:
             return False
         self.driver.play, first, self.asked_since = self._before
+        self.stored_count -= len(self.driver.inputs) - first
         del self.driver.inputs[first:]
         self.told.pop()
         self._views, self._earlier, self._snapshots, self._before = self._earlier, {}, [], None
@@ -163,6 +181,7 @@ class LiveGame:
         finally:
             self._snapshots = self.driver.play.stop_watching()
         self.told.append(tuple(events))
+        self.stored_count += len(inputs)
         self._earlier, self._views = self._views, {}
         if self.asked != asked:
             self.asked_since = inputs[-1].time
@@ -244,8 +263,18 @@ def header_of(table: StoredTable) -> Header:
     return msgspec.json.decode(table.header, type=Header)
 
 
+def check_version(rules: Rules, header: Header) -> None:
+    """A game by rules that are no longer known cannot be replayed."""
+    if not rules.can_replay(header.version):
+        raise CorruptRecord(
+            f"the table was played by version {header.version} of {header.game}, "
+            f"these are the rules of version {rules.meta.version}",
+            code="old_rules",
+        )
+
+
 def record_of(table: StoredTable, inputs: Sequence[StoredInput]) -> Record:
-    """The record of a stored table; without its seed, which only a finished game shows."""
+    """The record of a stored table without what was taken back; the seed only a finished game shows."""
     rules = games.find(table.game)
-    entries = tuple(Input(stored.seat, rules.read_action(stored.action)) for stored in inputs)
+    entries = tuple(Input(stored.seat, rules.read_action(stored.action)) for stored in standing(inputs))
     return Record(header_of(table), entries, None)

@@ -3,14 +3,15 @@
 from typing import Annotated, Any
 
 import msgspec
-from litestar import Controller, Response, delete, get, post
+from litestar import Controller, Request, Response, delete, get, post
 from litestar.di import NamedDependency
-from litestar.params import FromPath, FromQuery, JSONBody, PathParameter
+from litestar.params import FromPath, FromQuery, JSONBody, PathParameter, QueryParameter
 
 from ducats import games
 from ducats.engine.rules import Options, Orders, Rules
 from ducats.server import heavy
 from ducats.server.context import AppContext
+from ducats.server.pages import PACKED, send_page
 from ducats.server.problems import REFUSALS, Refusal
 from ducats.server.registry import TableRegistry
 from ducats.server.static_files import rules_pages
@@ -24,6 +25,7 @@ from ducats.server.wire import (
     HandOver,
     MoveSeat,
     NewTable,
+    ShowShare,
     SitDown,
     TableInfo,
     TableList,
@@ -32,6 +34,7 @@ from ducats.server.wire import (
 from ducats.texts import LANGUAGES
 
 TableId = Annotated[str, PathParameter(min_length=1, max_length=32, pattern="^[A-Za-z0-9_-]+$")]
+PromiseInQuery = Annotated[str | None, QueryParameter(pattern="^[0-9a-f]{64}$")]
 
 
 @get("/api/games", tags=["games"], summary="The games on the shelf", responses=REFUSALS)
@@ -46,15 +49,18 @@ async def list_games(context: NamedDependency[AppContext]) -> list[GameInfo]:
     responses=REFUSALS,
     media_type="text/markdown",
     sync_to_thread=True,
+    opt=PACKED,
 )
-def read_rules(game: FromPath[str], language: FromQuery[str] = "en") -> Response[str]:
+def read_rules(
+    request: Request[Any, Any, Any], game: FromPath[str], language: FromQuery[str] = "en"
+) -> Response[bytes]:
     games.find(game)
     folder = rules_pages()
     translated = folder / f"{game}.{language}.md"
     page = translated if language in LANGUAGES and translated.is_file() else folder / f"{game}.md"
     if not page.is_file():
         raise Refusal(f"{game} has no rules page", code="no_rules_page")
-    return Response(page.read_text(encoding="utf-8"), media_type="text/markdown")
+    return send_page(request, page, "text/markdown; charset=utf-8")
 
 
 @post(
@@ -135,7 +141,19 @@ class TablesController(Controller):
         person: NamedDependency[Person],
         registry: NamedDependency[TableRegistry],
     ) -> TableInfo:
-        return await registry.ask(table_id, lambda table: table.chairs.sit(person, data.seat))
+        return await registry.ask(table_id, lambda table: table.chairs.sit(person, data.seat, data.promise))
+
+    @post(
+        "/{table_id:str}/share", status_code=200, summary="Show one's share of the seed", responses=REFUSALS
+    )
+    async def show_share(
+        self,
+        table_id: TableId,
+        data: JSONBody[ShowShare],
+        person: NamedDependency[Person],
+        registry: NamedDependency[TableRegistry],
+    ) -> TableInfo:
+        return await registry.ask(table_id, lambda table: table.chairs.show_share(person, data.share))
 
     @delete("/{table_id:str}/seat", status_code=200, summary="Get up", responses=REFUSALS)
     async def get_up(
@@ -198,6 +216,10 @@ class TablesController(Controller):
 
     @post("/{table_id:str}/rematch", status_code=200, summary="Play again", responses=REFUSALS)
     async def rematch(
-        self, table_id: TableId, person: NamedDependency[Person], registry: NamedDependency[TableRegistry]
+        self,
+        table_id: TableId,
+        person: NamedDependency[Person],
+        registry: NamedDependency[TableRegistry],
+        promise: PromiseInQuery = None,
     ) -> TableInfo:
-        return await registry.rematch(person, table_id)
+        return await registry.rematch(person, table_id, promise)

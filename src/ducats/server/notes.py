@@ -11,7 +11,7 @@ from ducats.server.lobby import TableId
 from ducats.server.problems import REFUSALS, Refusal
 from ducats.server.registry import TableRegistry
 from ducats.server.store.base import Person
-from ducats.server.wire import Note
+from ducats.server.wire_learning import Note
 
 MOST_NOTES: Final = 200
 """Of one reader on one game."""

@@ -10,7 +10,7 @@ BEAT: Final = 0.5
 """Whoever thinks longer than their pause answers on one of the next beats, so that the time tells little."""
 KEPT: Final = 64
 KINDS: Final = 20_000
-"""For so many kinds of questions and people examples are kept; the ones unused for longest are forgotten."""
+"""Kinds of questions and people for which examples are kept; those unused for longest are forgotten."""
 ENOUGH: Final = 5
 """With fewer examples nobody knows what is usual."""
 FIRST_SECONDS: Final = 1.5
@@ -49,7 +49,7 @@ class Examples:
 
 
 class Pace:
-    """Remembers how long bots and people take over a question, so that who has no choice takes as long.
+    """Remembers how long bots and people take over a question, so that players without a choice take as long.
 
     `least` and `most` bound the pause of a bot, `answer_least` and `answer_most` that of an answer for a
     person before anybody has answered such a question. If they are 0, nobody waits for anything.

@@ -1,11 +1,15 @@
 """The built front end: hashed assets kept for ever, every other address is the one page."""
 
 import asyncio
+import gzip
+import re
+from functools import lru_cache
 from hashlib import sha256
 from mimetypes import guess_type
 from pathlib import Path
 from typing import Any, Final
 
+import msgspec
 from litestar import Request, Response, get
 from litestar.exceptions import NotFoundException
 
@@ -15,9 +19,35 @@ FOR_EVER: Final = "public, max-age=31536000, immutable"
 ASK_AGAIN: Final = "no-cache"
 PATH_LENGTH: Final = 200
 """No file of the front end and no page of it has a longer address."""
+OWN_ADDRESS: Final = b'content="/'
+HOST: Final = re.compile(r"[A-Za-z0-9.-]+(:[0-9]{1,5})?|\[[0-9A-Fa-f:.]+\](:[0-9]{1,5})?")
+PACKED: Final = {"packed": True}
+"""The compression of all other answers leaves these alone."""
+FILES_KEPT: Final = 256
+COMPRESSION: Final = 9
+"""Each file is compressed once, so that it may take its time."""
+COMPRESSED_ALREADY: Final = frozenset({".woff2", ".png", ".jpg", ".webp", ".mp3", ".ogg"})
 
 
-@get(["/", "/{path:path}"], include_in_schema=False)
+class _File(msgspec.Struct, frozen=True):
+    content: bytes
+    packed: bytes | None
+    """Compressed; None if it is so by its nature."""
+    tag: str
+
+
+@lru_cache(FILES_KEPT)
+def _read(file: Path, changed: int) -> _File:
+    """A file as it was at a time of its last change."""
+    return _pack(file.read_bytes(), file.suffix in COMPRESSED_ALREADY)
+
+
+def _pack(content: bytes, is_packed: bool = False) -> _File:
+    packed = None if is_packed else gzip.compress(content, COMPRESSION, mtime=0)
+    return _File(content, packed, f'"{sha256(content).hexdigest()[:32]}"')
+
+
+@get(["/", "/{path:path}"], include_in_schema=False, opt=PACKED)
 async def page(request: Request[Any, Any, Any]) -> Response[bytes]:
     """A file of the front end, or its index page for the addresses that the front end routes itself."""
     return await asyncio.to_thread(_find, request, request.path_params.get("path", ""))
@@ -36,14 +66,33 @@ def _find(request: Request[Any, Any, Any], path: str) -> Response[bytes]:
         if "." in wanted.rpartition("/")[2]:
             raise NotFoundException
         file = folder / "index.html"
-    return _send(request, file, FOR_EVER if file.parent == folder / "assets" else ASK_AGAIN)
+    found = _read(file, file.stat().st_mtime_ns)
+    if file.name == "index.html":
+        found = _pack(_with_whole_addresses(found.content, request))
+    return _send(request, found, file, FOR_EVER if file.parent == folder / "assets" else ASK_AGAIN)
 
 
-def _send(request: Request[Any, Any, Any], file: Path, caching: str) -> Response[bytes]:
-    content = file.read_bytes()
-    tag = f'"{sha256(content).hexdigest()[:32]}"'
-    headers = {"Cache-Control": caching, "ETag": tag}
-    if request.headers.get("if-none-match", "").removeprefix("W/") == tag:
+def _with_whole_addresses(content: bytes, request: Request[Any, Any, Any]) -> bytes:
+    """Chats that show a preview of a link follow only whole addresses to its picture."""
+    host = request.headers.get("host", "")
+    if not HOST.fullmatch(host):
+        return content
+    return content.replace(OWN_ADDRESS, f'content="{request.url.scheme}://{host}/'.encode())
+
+
+def send_page(request: Request[Any, Any, Any], file: Path, media_type: str) -> Response[bytes]:
+    """A file that may change with the next version."""
+    return _send(request, _read(file, file.stat().st_mtime_ns), file, ASK_AGAIN, media_type)
+
+
+def _send(
+    request: Request[Any, Any, Any], found: _File, file: Path, caching: str, media_type: str | None = None
+) -> Response[bytes]:
+    """A file as the reader's program can take it, or nothing if it has it already."""
+    headers = {"Cache-Control": caching, "ETag": found.tag, "Vary": "Accept-Encoding"}
+    if request.headers.get("if-none-match", "").removeprefix("W/") == found.tag:
         return Response(b"", status_code=304, headers=headers)
-    kind = guess_type(file.name)[0] or "application/octet-stream"
-    return Response(content, media_type=kind, headers=headers)
+    kind = media_type or guess_type(file.name)[0] or "application/octet-stream"
+    if found.packed is None or "gzip" not in request.headers.get("accept-encoding", ""):
+        return Response(found.content, media_type=kind, headers=headers)
+    return Response(found.packed, media_type=kind, headers={**headers, "Content-Encoding": "gzip"})

@@ -41,6 +41,7 @@ STATUS: Final = {
     "bad_origin": FORBIDDEN,
     "blocked": FORBIDDEN,
     "not_creator": FORBIDDEN,
+    "no_coach": FORBIDDEN,
     "not_seated": FORBIDDEN,
     "removed": FORBIDDEN,
     "bad_transfer": FORBIDDEN,

@@ -12,9 +12,11 @@ import structlog
 from ducats import games
 from ducats.engine.errors import DucatsError
 from ducats.server import heavy
+from ducats.server.chairs import SHARE_SECONDS
 from ducats.server.context import AppContext
 from ducats.server.due_work import DueWork
 from ducats.server.heavy import ID_BYTES
+from ducats.server.listener import SHUT_OUT
 from ducats.server.live_game import LiveGame
 from ducats.server.problems import Refusal, TableGone
 from ducats.server.retention import forget_old_tables
@@ -31,7 +33,7 @@ from ducats.server.store.base import (
 )
 from ducats.server.table_info import table_info
 from ducats.server.tables import Table
-from ducats.server.wire import NewTable, TableInfo, TableList
+from ducats.server.wire import Act, NewTable, TableInfo, TableList
 
 log = structlog.stdlib.get_logger()
 
@@ -101,9 +103,10 @@ class TableRegistry:
     def _hear(self, heard: Heard) -> None:
         """A word, or a hint of the store; None: any table may have changed."""
         if isinstance(heard, Word):
-            live = self._tables.get(heard.table)
-            if live is not None and not live.closed:
-                self._start(self._pass_on(live, heard))
+            meant = self._tables.values() if heard.table is None else [self._tables.get(heard.table)]
+            for live in meant:
+                if live is not None and not live.closed:
+                    self._start(self._pass_on(live, heard))
         else:
             self._note(heard)
 
@@ -115,12 +118,30 @@ class TableRegistry:
             self._work.nudge(AT_ONCE if change is None else change.due)
         if not self.context.store.is_shared:
             return
+        if change is None:
+            self._start(self._shut_out_blocked())
         loading = self._loading.keys()
         self._changed_while_loading |= loading if change is None else loading & {change.table}
         changed = list(self._tables.values()) if change is None else [self._tables.get(change.table)]
         for live in changed:
-            if live is not None and not live.closed and (change is None or live.is_news(change)):
+            if live is None or live.closed or (change is not None and not live.is_news(change)):
+                continue
+            if live.is_unattended():
+                # Played elsewhere: to follow every move for nobody would cost as much as to play it.
+                live.close()
+            else:
                 self._start(self._catch_up(live, change))
+
+    async def _shut_out_blocked(self) -> None:
+        """A word may be missed, what the store says may not."""
+        try:
+            blocked = await self.context.store.blocked()
+        except StoreError as error:
+            log.warning("blocked_not_known", error=str(error))
+            return
+        for live in self._tables.values():
+            for person in blocked & live.audience.people():
+                live.audience.close(SHUT_OUT, "blocked", person)
 
     async def _catch_up(self, live: Table, change: Change | None) -> None:
         """Until it succeeds: people here wait for what others have done, and no other hint may come."""
@@ -212,6 +233,17 @@ class TableRegistry:
             except TableGone:
                 self._tables.pop(table, None)
 
+    async def act(self, table: str, person: Person, act: Act, accepted: Callable[[], None]) -> None:
+        """A move: by far the most frequent command, so it takes the shortest way."""
+        live = self._tables.get(table)
+        if live is None or live.closed:
+            await self.ask(table, lambda live: live.act(person, act, accepted))
+            return
+        try:
+            await live.do_here(lambda: live.act(person, act, accepted))
+        except TableGone:
+            await self.ask(table, lambda live: live.act(person, act, accepted))
+
     def live(self, table: str) -> Table | None:
         return self._tables.get(table)
 
@@ -264,7 +296,7 @@ class TableRegistry:
             raise Refusal(f"{len(seats)} bots for {new.seats} chairs", code="bad_seats")
         empty = next((number for number, seat in enumerate(seats) if seat.kind == "empty"), None)
         if empty is not None:
-            seats[empty] = StoredSeat(kind="person", person=person.id, name=person.name)
+            seats[empty] = StoredSeat(kind="person", person=person.id, name=person.name, promise=new.promise)
         return await self._open(self._stored(person, new, tuple(seats)))
 
     async def _check_quota(self, person: Person) -> None:
@@ -286,6 +318,7 @@ class TableRegistry:
             data=new.data,
             public=new.public,
             absence=new.absence,
+            help=new.help,
             creator=person.id,
             created=self.context.clock(),
             seed=self.context.new_seed(),
@@ -293,7 +326,8 @@ class TableRegistry:
         )
 
     async def _open(self, stored: StoredTable, follows: str | None = None) -> TableInfo:
-        await self.context.store.add_table(stored, follows=follows)
+        due = self.context.clock() + SHARE_SECONDS if stored.awaits_shares() else None
+        await self.context.store.add_table(stored, follows=follows, due=due)
         log.info("table_opened", table=stored.id, game=stored.game, seats=len(stored.seats))
 
         async def begin(table: Table) -> TableInfo:
@@ -309,23 +343,25 @@ class TableRegistry:
         log.info("what_if_opened", table=table.id, game=table.game, moments=table.moments)
         return self.info(table)
 
-    async def rematch(self, person: Person, table: str) -> TableInfo:
-        """The same table again, everybody one chair further; whoever comes second sits down at it."""
+    async def rematch(self, person: Person, table: str, promise: str | None = None) -> TableInfo:
+        """The same table again with everybody's own chair, and so their letter and colour."""
 
         async def open_table(old: StoredTable) -> str:
             await self._check_quota(person)
+            mine = StoredSeat(kind="person", person=person.id, name=person.name, promise=promise)
             seats = tuple(
-                seat if seat.kind == "bot" or seat.person == person.id else StoredSeat(kind="empty")
-                for seat in (*old.seats[1:], old.seats[0])
+                mine if seat.person == person.id else seat if seat.kind == "bot" else StoredSeat(kind="empty")
+                for seat in old.seats
             )
             return (await self._open(self._stored(person, _same_again(old), seats), follows=old.id)).id
 
         following = await self.ask(table, lambda live: live.chairs.rematch(person, open_table))
+        own = (await self.stored(table)).seat_of(person.id)
 
         async def join(live: Table) -> TableInfo:
-            free = any(seat.kind == "empty" for seat in live.stored.seats)
+            free = [seat for seat, chair in enumerate(live.stored.seats) if chair.kind == "empty"]
             if live.stored.seat_of(person.id) is None and free:
-                return await live.chairs.sit(person, None)
+                return await live.chairs.sit(person, own if own in free else None, promise)
             return live.info()
 
         return await self.ask(following, join)
@@ -341,6 +377,8 @@ class TableRegistry:
                     del self._tables[name]
                 elif self.context.store.is_shared:
                     await self._attempt(table, table.presence.repeat)
+            if self.context.store.is_shared:
+                await self._shut_out_blocked()
             self.context.metrics.live_tables.set(len(self._tables))
 
 
@@ -352,4 +390,5 @@ def _same_again(old: StoredTable) -> NewTable:
         data=old.data,
         public=old.public,
         absence=old.absence,
+        help=old.help,
     )

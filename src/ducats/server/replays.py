@@ -24,7 +24,7 @@ from ducats.server.wire import Replay, TableInfo
 
 RECORD_BYTES: Final = 4 * 1024 * 1024
 PART_BYTES: Final = 64 * 1024
-"""An answer leaves the memory part by part, as its reader takes it."""
+"""An answer is written in chunks, as fast as its reader takes them."""
 JSON_LINES: Final = "application/x-ndjson"
 PACKED: Final = {"packed": True}
 """These answers are compressed where they are made, not by the event loop."""
@@ -62,7 +62,7 @@ async def _parts(context: AppContext, owner: str, packed: bytes, unpacked: bool)
 
 @contextmanager
 def one_of_few(context: AppContext, owner: str) -> Iterator[None]:
-    """Somebody reads a few long answers at a time, and so many in a minute."""
+    """Limits how many long answers one person reads at a time, and in a minute."""
     context.replays.check(owner)
     with context.answers.joined(owner) as too_many:
         if too_many:

@@ -29,7 +29,7 @@ log = structlog.stdlib.get_logger()
 PORTION_LIMIT_SECONDS: Final = 120.0
 """A portion takes half a second, and one piece of work that may be longer on a busy machine."""
 PATIENCE_SECONDS: Final = 15.0
-"""Without a question for so long, nobody waits for an analysis any more."""
+"""If nobody asks about an analysis for this long, nobody is waiting for it."""
 MOST_WAITING: Final = 32
 """Analyses in the queue."""
 

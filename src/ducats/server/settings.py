@@ -34,9 +34,9 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     answer_delay_most: Seconds = 5.0
     """For people who have no choice or left orders, until it is known how long real answers take."""
     grace_seconds: Seconds = 60.0
-    """After a restart nobody counts as absent for so long, or for the table's own time if that is shorter."""
+    """After a restart nobody is absent for this long, or for the table's own time if that is shorter."""
     idle_seconds: Seconds = 300.0
-    """A table that nobody looks at leaves the memory after this time."""
+    """A table that nobody looks at is unloaded after this time."""
     open_hours: Annotated[float, msgspec.Meta(gt=0, le=8_760)] = 48.0
     """A table that has gathered people for longer, and never began, is no longer shown to everybody."""
     keep_open_days: Days = 0

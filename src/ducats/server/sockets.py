@@ -1,6 +1,7 @@
 """The socket of a table: messages in, checked one by one; messages out, each viewer their own."""
 
 import asyncio
+from collections.abc import Callable
 from typing import Any, Final
 
 import msgspec
@@ -11,6 +12,7 @@ from litestar.exceptions import WebSocketDisconnect
 from litestar.params import FromPath
 
 from ducats.engine.errors import DucatsError
+from ducats.server.connections import WRITE_NOW
 from ducats.server.context import AppContext
 from ducats.server.listener import SHUT_OUT, TABLE_GONE, TRY_AGAIN, Closed, Listener
 from ducats.server.people import address_of, has_good_origin, person_behind
@@ -28,6 +30,7 @@ from ducats.server.wire import (
     Refused,
     SetOrders,
     StillThinking,
+    TakeBack,
 )
 
 log = structlog.stdlib.get_logger()
@@ -53,7 +56,7 @@ class Conversation:
     """One socket from Welcome to goodbye."""
 
     def __init__(self, context: AppContext, registry: TableRegistry, table: str, listener: Listener) -> None:
-        self._house = context
+        self._context = context
         self._hall = registry
         self._table = table
         self._listener = listener
@@ -61,10 +64,19 @@ class Conversation:
         self._throttle = Throttle(settings.messages_per_second, 3 * settings.messages_per_second)
         self._gestures = Throttle(settings.emotes_per_minute / 60, max(3, settings.emotes_per_minute // 6))
         self._flood = 0
+        self._is_busy = False
+        self.is_over = False
+
+    def end(self, reading: asyncio.Task[None]) -> None:
+        """Read no more; what is being answered is answered first, because a move must not stop half-way."""
+        self.is_over = True
+        if not self._is_busy:
+            reading.cancel()
 
     async def hear(self, text: str | bytes) -> None:
         """Answer one message; whatever is wrong with it becomes a coded refusal."""
         ref: int | None = None
+        self._is_busy = True
         try:
             self._check_speed()
             message = _read(text)
@@ -78,6 +90,8 @@ class Conversation:
         except Exception:
             log.exception("server_error", table=self._table)
             self._refuse(ref, Problem("server_error", "internal server error"))
+        finally:
+            self._is_busy = False
 
     async def _do(self, message: ClientMessage) -> None:
         person, ref = self._listener.person, message.ref
@@ -86,8 +100,12 @@ class Conversation:
             self._listener.send(encode(Accepted(ref)))
 
         if isinstance(message, Act):
-            act = message
-            await self._hall.ask(self._table, lambda table: table.act(person, act, accepted))
+            await self._hall.act(self._table, person, message, accepted)
+        elif isinstance(message, TakeBack):
+            command = message
+            await self._hall.ask(
+                self._table, lambda table: table.taking_back.take_back(person, command, accepted)
+            )
         elif isinstance(message, SetOrders):
             orders = message
             await self._hall.ask(self._table, lambda table: table.give_orders(person, orders, accepted))
@@ -113,7 +131,7 @@ class Conversation:
 
     def _refuse(self, ref: int | None, problem: Problem) -> None:
         log.info("refused", table=self._table, player=self._listener.person.id, code=problem.code)
-        self._house.metrics.refused.labels(problem.code).inc()
+        self._context.metrics.refused.labels(problem.code).inc()
         self._listener.send(encode(Refused(ref, problem)))
 
 
@@ -145,7 +163,7 @@ async def table_socket(
     context: NamedDependency[AppContext],
     registry: NamedDependency[TableRegistry],
 ) -> None:
-    """Who sits at the table plays here; everybody else watches."""
+    """Players at the table play here; everybody else watches."""
     if not has_good_origin(socket, context.settings.origins):
         log.info("refused", table=table_id, code="bad_origin")
         await socket.close(SHUT_OUT, "bad_origin")
@@ -182,7 +200,7 @@ async def _admit(
         person = await person_behind(socket, context)
         if person is None:
             raise Refusal("ask /api/me first, and keep the cookie", code="no_person")
-        listener = Listener(person)
+        listener = Listener(person, *_direct_way(socket))
         await registry.ask(table_id, lambda table: table.connect(listener))
     except DucatsError as error:
         await _turn_away(socket, CLOSE_CODES.get(error.code, NOT_LOADED), error)
@@ -192,6 +210,13 @@ async def _admit(
     else:
         return listener
     return None
+
+
+def _direct_way(socket: WebSocket[Any, Any, Any]) -> tuple[Callable[[bytes], bool], ...]:
+    """How to write without a task between, if this server knows how."""
+    extensions: Any = socket.scope.get("extensions") or {}
+    write = extensions.get(WRITE_NOW)
+    return () if write is None else (write,)
 
 
 async def _turn_away(socket: WebSocket[Any, Any, Any], code: int, error: DucatsError) -> None:
@@ -207,13 +232,13 @@ async def _talk(socket: WebSocket[Any, Any, Any], listener: Listener, conversati
     try:
         await asyncio.wait({reading, writing}, return_when=asyncio.FIRST_COMPLETED)
     finally:
-        for task in (reading, writing):
-            task.cancel()
+        writing.cancel()
+        conversation.end(reading)
         await asyncio.gather(reading, writing, return_exceptions=True)
 
 
 async def _read_all(socket: WebSocket[Any, Any, Any], conversation: Conversation) -> None:
-    while True:
+    while not conversation.is_over:
         message: Any = await socket.receive()
         if message["type"] == "websocket.disconnect":
             return

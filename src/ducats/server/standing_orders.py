@@ -5,6 +5,7 @@ from typing import TYPE_CHECKING, Any
 
 import msgspec
 import structlog
+from msgspec.structs import replace
 
 from ducats import games
 from ducats.engine.errors import DucatsError
@@ -12,6 +13,7 @@ from ducats.engine.messages import Action, Seat
 from ducats.engine.rules import Orders
 from ducats.server.live_game import LiveGame
 from ducats.server.problems import Refusal
+from ducats.server.store.base import AT_ONCE
 
 if TYPE_CHECKING:
     from ducats.server.tables import Table
@@ -54,9 +56,14 @@ class StandingOrders:
     async def give(self, person: str, raw: Mapping[str, Any]) -> None:
         """Check and store; what was ordered before is forgotten."""
         orders = self._rules.read_orders(raw)
-        if self._table.stored.status == "finished":
+        table, stored = self._table, self._table.stored
+        if stored.status == "finished":
             raise Refusal("the game is over", code="game_over")
-        await self._table.store_orders(person, msgspec.json.encode(orders))
+        # They may be carried out at once, if it is a question that is open.
+        due = AT_ONCE if stored.status == "playing" else None
+        text = msgspec.json.encode(orders)
+        await table.context.store.set_orders(stored.id, stored.version, person, text, due)
+        table.stored = replace(stored, version=stored.version + 1)
         self._given[person] = orders
 
     def answer(self, live_game: LiveGame, seat: Seat) -> Action | None:

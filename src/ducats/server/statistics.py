@@ -1,10 +1,10 @@
 """Statistics from kept analyses: one's own, and those of a game."""
 
 from collections.abc import Sequence
-from typing import Final
+from typing import Any, Final
 
 import msgspec
-from litestar import get
+from litestar import Request, get
 from litestar.di import NamedDependency
 from litestar.params import FromPath, FromQuery
 
@@ -13,11 +13,12 @@ from ducats.review.messages import Analysis, SeatFigures, Statistics
 from ducats.review.statistics import figures_of, statistics_of
 from ducats.server.context import AppContext
 from ducats.server.problems import REFUSALS
+from ducats.server.replays import owner_of
 from ducats.server.store import base
 from ducats.server.store.base import KeptFigures, Person, StoredTable
 
 LATEST: Final = 1000
-"""The newest so many; older ones say less about today."""
+"""Only the newest count; older ones say less about today."""
 
 
 def figures_to_keep(table: StoredTable, analysis: bytes) -> list[base.SeatFigures]:
@@ -33,7 +34,8 @@ def figures_to_keep(table: StoredTable, analysis: bytes) -> list[base.SeatFigure
     ]
 
 
-def _statistics(kept: Sequence[KeptFigures]) -> Statistics:
+def statistics(kept: Sequence[KeptFigures]) -> Statistics:
+    """Runs in a worker: a thousand games are read."""
     return statistics_of(
         [(entry.created, msgspec.json.decode(entry.figures, type=SeatFigures)) for entry in kept]
     )
@@ -51,7 +53,8 @@ async def my_statistics(
     if game is not None:
         games.find(game)
     kept = await context.store.figures_of(person.id, LATEST)
-    return _statistics([entry for entry in kept if game in (None, entry.game)])
+    wanted = [entry for entry in kept if game in (None, entry.game)]
+    return await context.jobs.run(person.id, statistics, wanted)
 
 
 @get(
@@ -60,6 +63,12 @@ async def my_statistics(
     summary="What analyses say about all games of one kind",
     responses=REFUSALS,
 )
-async def game_statistics(game: FromPath[str], context: NamedDependency[AppContext]) -> Statistics:
+async def game_statistics(
+    request: Request[Any, Any, Any],
+    game: FromPath[str],
+    visitor: NamedDependency[Person | None],
+    context: NamedDependency[AppContext],
+) -> Statistics:
     games.find(game)
-    return _statistics(await context.store.figures_in(game, LATEST))
+    kept = await context.store.figures_in(game, LATEST)
+    return await context.jobs.run(owner_of(request, visitor), statistics, kept)

@@ -8,7 +8,7 @@ import msgspec
 from ducats.engine.messages import Outcome
 from ducats.engine.rng import commitment
 from ducats.server.store.base import StoredSeat, StoredTable
-from ducats.server.wire import SeatInfo, TableInfo, WhatIfOf
+from ducats.server.wire import Attendance, SeatInfo, TableInfo, WhatIfOf
 
 
 def table_info(table: StoredTable, online: Container[str] = ()) -> TableInfo:
@@ -17,11 +17,12 @@ def table_info(table: StoredTable, online: Container[str] = ()) -> TableInfo:
         id=table.id,
         game=table.game,
         status=table.status,
-        seats=tuple(_seat_info(seat, online) for seat in table.seats),
+        seats=tuple(_seat_info(seat, online, table.status != "open") for seat in table.seats),
         options=table.options,
         corrected=table.data is not None,
         public=table.public,
         absence=table.absence,
+        help=table.help,
         creator=table.creator,
         created=datetime.fromtimestamp(table.created, UTC).isoformat(timespec="seconds"),
         moments=table.moments,
@@ -34,7 +35,15 @@ def table_info(table: StoredTable, online: Container[str] = ()) -> TableInfo:
     )
 
 
-def _seat_info(seat: StoredSeat, online: Container[str]) -> SeatInfo:
+def with_notes(info: TableInfo, notes: tuple[Attendance, ...]) -> TableInfo:
+    """With more of what everybody shall know, each after its moment."""
+    if not notes:
+        return info
+    noted = sorted((*info.attendance, *notes), key=lambda note: note.moment)
+    return msgspec.structs.replace(info, attendance=tuple(noted))
+
+
+def _seat_info(seat: StoredSeat, online: Container[str], has_begun: bool) -> SeatInfo:
     return SeatInfo(
         kind=seat.kind,
         name=seat.name,
@@ -42,4 +51,6 @@ def _seat_info(seat: StoredSeat, online: Container[str]) -> SeatInfo:
         level=seat.level,
         online=seat.person is not None and seat.person in online,
         stand_in=seat.stand_in,
+        promise=seat.promise,
+        share=seat.share if has_begun else None,
     )

@@ -32,7 +32,8 @@ from ducats.server.store.base import (
     StoreError,
     Word,
 )
-from ducats.server.table_info import table_info
+from ducats.server.table_info import table_info, with_notes
+from ducats.server.taking_back import TakingBack
 from ducats.server.thinking import Thinking
 from ducats.server.wire import (
     Act,
@@ -80,6 +81,7 @@ class Table:
         self.thinking = Thinking(self)
         self.absences = Absences(self)
         self.following = Following(self)
+        self.taking_back = TakingBack(self)
         self._commands = CommandQueue(stored.id, self._note_use)
 
     # -- from outside the task -------------------------------------------------------------------
@@ -88,16 +90,24 @@ class Table:
         """Queue a command and wait for what comes of it. TableGone if the table is no longer live."""
         return await self._commands.do(command)
 
+    async def do_here(self, command: Callable[[], Awaitable[T]]) -> T:
+        """The same without another task, for somebody who is not cancelled before it is done."""
+        return await self._commands.do_here(command)
+
     @property
     def closed(self) -> bool:
         return self._commands.closed
 
     def info(self) -> TableInfo:
-        return table_info(self.stored, self.presence.online())
+        info = table_info(self.stored, self.presence.online())
+        return info if self.live_game is None else with_notes(info, self.live_game.taken_back)
+
+    def is_unattended(self) -> bool:
+        """Whether nobody listens here and nothing is done here."""
+        return not (self.audience or self.thinking or self.working or self._commands)
 
     def is_idle(self) -> bool:
-        busy = self.audience or self.thinking or self.working or self._commands
-        return not busy and self.context.clock() - self.used > self.context.settings.idle_seconds
+        return self.is_unattended() and self.context.clock() - self.used > self.context.settings.idle_seconds
 
     def is_news(self, change: Change) -> bool:
         """Whether this process has not seen that yet."""
@@ -150,6 +160,8 @@ class Table:
         """When the server has something to do here by itself."""
         if self.stored.status == "finished":
             return None
+        if self.stored.status == "open" and self.live_game is None:
+            return self.chairs.due_after(self.stored)
         return AT_ONCE if self.thinking.is_wanted() else self.absences.due()
 
     async def work(self) -> None:
@@ -157,6 +169,8 @@ class Table:
         self.working = True
         try:
             while self.working and not self.closed:
+                if self.stored.awaits_shares():
+                    await self.judged(self.chairs.begin_without_shares)
                 await self.judged(self.absences.act)
                 if self.thinking.is_wanted():
                     self.thinking.schedule()
@@ -197,9 +211,17 @@ class Table:
         if seat is not None and self.stored.seats[seat].stand_in:
             await self.judged(lambda: self.chairs.take_over(seat))
         newly = self.audience.add(listener)
-        live_game = self.live_game
+        listener.send(encode(self._welcome(person)))
+        self.tell_countdown(listener)
+        if newly and seat is not None:
+            self.tell_table(but=listener)
+        if newly:
+            await self.presence.tell_others()
+
+    def _welcome(self, person: Person) -> Welcome:
+        live_game, seat = self.live_game, self.stored.seat_of(person.id)
         view = None if live_game is None else live_game.view(seat)
-        welcome = Welcome(
+        return Welcome(
             table=self.info(),
             me=Me(person.id, person.name),
             seat=seat,
@@ -208,12 +230,6 @@ class Table:
             orders=self.orders.told_to(person.id),
             consequences=None if live_game is None or view is None else live_game.consequences(view),
         )
-        listener.send(encode(welcome))
-        self.tell_countdown(listener)
-        if newly and seat is not None:
-            self.tell_table(but=listener)
-        if newly:
-            await self.presence.tell_others()
 
     async def disconnect(self, listener: Listener) -> None:
         gone = self.audience.remove(listener)
@@ -291,12 +307,12 @@ class Table:
                 self.stored.id, inputs, live_game.moments, live_game.written_outcome(), due
             )
         except Conflict:
-            if not live_game.take_back():
+            if not live_game.revoke():
                 await self._roll_back()
             raise
         except StoreError as error:
             log.error("not_stored", table=self.stored.id, error=str(error))
-            if not await self._was_stored(inputs):
+            if not await self.was_stored(inputs):
                 await self._roll_back()
                 raise not_stored() from error
         self.note_progress(len(inputs))
@@ -304,7 +320,7 @@ class Table:
             self.drop_work()
 
     def note_progress(self, inputs: int) -> None:
-        """So many inputs more are stored than the table knew of."""
+        """How many more inputs are stored than the table knew of."""
         live_game = self.game()
         outcome = live_game.written_outcome()
         self.stored = replace(
@@ -315,7 +331,7 @@ class Table:
             input_count=self.stored.input_count + inputs,
         )
 
-    async def _was_stored(self, inputs: Sequence[StoredInput]) -> bool:
+    async def was_stored(self, inputs: Sequence[StoredInput]) -> bool:
         """After a failed write only the store knows whether the move is there."""
         try:
             found = await self.context.store.inputs(self.stored.id, inputs[0].number)
@@ -353,17 +369,15 @@ class Table:
         accepted()
         self.schedule()
 
-    async def store_orders(self, person: str, orders: bytes) -> None:
-        """May be carried out at once, if it is a question that is open."""
-        stored = self.stored
-        due = AT_ONCE if stored.status == "playing" else None
-        await self.context.store.set_orders(stored.id, stored.version, person, orders, due)
-        self.stored = replace(stored, version=stored.version + 1)
-
     # -- telling ---------------------------------------------------------------------------------
 
     def tell_table(self, but: Listener | None = None) -> None:
         self.audience.tell(encode(TableChanged(self.info())), but)
+
+    def tell_anew(self) -> None:
+        """The whole table, to each viewer as they may see it: the game stands where it stood before."""
+        self.audience.tell_people(lambda person: encode(self._welcome(person)))
+        self.tell_countdown()
 
     def tell_moment(self) -> None:
         """The latest moment, to each viewer as they may see it."""

@@ -1,4 +1,4 @@
-"""Answers that the server gives: bots think outside the event loop; who has no choice or has left orders
+"""Answers that the server gives: bots think outside the event loop; players without a choice or with orders
 is answered for. All of them take a human pause."""
 
 import asyncio

@@ -41,7 +41,7 @@ class Throttle:
 
 
 class Quota:
-    """`count` in `seconds` for each owner, as many at once; who has been away for long is forgotten."""
+    """`count` in `seconds` for each owner, as many at once; owners long gone are forgotten."""
 
     def __init__(
         self, what: str, count: int, seconds: float, clock: Callable[[], float] = time.monotonic

@@ -15,10 +15,11 @@ from ducats.engine.rules import Rules
 from ducats.review import alternatives
 from ducats.review.messages import Answers, WhatIf
 from ducats.server.heavy import ID_BYTES
-from ducats.server.live_game import moments_of, record_of
+from ducats.server.live_game import check_version, header_of, moments_of, record_of
 from ducats.server.problems import Refusal
 from ducats.server.store.base import Origin, Person, StoredInput, StoredSeat, StoredTable
-from ducats.server.wire import Absence, PlayFrom
+from ducats.server.wire import Absence, Help
+from ducats.server.wire_learning import PlayFrom
 
 
 def answers(table: StoredTable, inputs: Sequence[StoredInput], moment: int) -> Answers:
@@ -45,7 +46,9 @@ def compared(
 
 
 def _game(table: StoredTable, inputs: Sequence[StoredInput]) -> tuple[Rules, Record]:
-    return games.find(table.game), record_of(table, inputs)
+    rules = games.find(table.game)
+    check_version(rules, header_of(table))
+    return rules, record_of(table, inputs)
 
 
 def going_on(
@@ -105,6 +108,7 @@ def _stored(
         data=old.data,
         public=False,
         absence=Absence(),
+        help=Help(take_back=True, coach=True),
         creator=person.id,
         created=now,
         seed=driver.seed,

@@ -16,7 +16,9 @@ from ducats.server.problems import REFUSALS, Refusal
 from ducats.server.registry import TableRegistry
 from ducats.server.replays import owner_of
 from ducats.server.store.base import Person, StoredInput, StoredTable
-from ducats.server.wire import PlayFrom, TableInfo, TryAnswer
+from ducats.server.take_backs import standing
+from ducats.server.wire import TableInfo
+from ducats.server.wire_learning import PlayFrom, TryAnswer
 
 MOST_SECONDS: Final = 15.0
 """Then what is known by now must do."""
@@ -29,7 +31,7 @@ async def finished(table_id: str, registry: TableRegistry) -> tuple[StoredTable,
     table = await registry.stored(table_id)
     if table.status != "finished":
         raise Refusal("the game is not over", code="not_finished")
-    return table, await registry.context.store.inputs(table_id)
+    return table, standing(await registry.context.store.inputs(table_id))
 
 
 @get(
@@ -72,7 +74,7 @@ async def try_answer(
     table, inputs = await finished(table_id, registry)
     given = (table, inputs, data.moment, data.action)
     began = context.timer()
-    leaving = asyncio.create_task(_left(request))
+    leaving = asyncio.create_task(left(request))
     try:
         portions: list[alternatives.Portion] = []
         while len(portions) < alternatives.PORTIONS and not leaving.done():
@@ -84,7 +86,7 @@ async def try_answer(
     return await context.jobs.run(owner, what_if_work.compared, *given, portions)
 
 
-async def _left(request: Request[Any, Any, Any]) -> None:
+async def left(request: Request[Any, Any, Any]) -> None:
     """Until whoever asked has gone."""
     while (await request.receive())["type"] != "http.disconnect":
         continue

@@ -115,6 +115,19 @@ class Absence(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     seconds: Annotated[int, msgspec.Meta(ge=10, le=7 * 86_400)] = 120
 
 
+Promise = Annotated[str, msgspec.Meta(pattern="^[0-9a-f]{64}$")]
+"""The hash of a share of the seed (docs/fairness.md)."""
+
+
+class Help(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """What helps the players of a casual table; everybody at it can see what is allowed."""
+
+    take_back: bool = False
+    """Against bots alone, one's last decision; with other people, as long as it gave nothing away."""
+    coach: bool = False
+    """Hints, and a mark after a mistake for whoever wants it; each from the player's own view."""
+
+
 class NewTable(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
     """A table to be opened. Its creator sits on the first chair without a bot."""
 
@@ -128,12 +141,23 @@ class NewTable(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=
     """By seat: a level, or null for a person; a shorter list leaves the rest to people."""
     public: bool = True
     absence: Absence = Absence()
+    promise: Promise | None = None
+    """Of the creator, who adds to the seed."""
+    help: Help = Help()
 
 
 class SitDown(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """Take a free chair: this one, or the first."""
 
     seat: Annotated[int, msgspec.Meta(ge=0, le=7)] | None = None
+    promise: Promise | None = None
+    """Of whoever sits down, and adds to the seed."""
+
+
+class ShowShare(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """What was promised on sitting down; only when all chairs are taken."""
+
+    share: Annotated[str, msgspec.Meta(pattern="^[0-9a-f]{64}$")]
 
 
 class SeatInfo(msgspec.Struct, frozen=True, kw_only=True):
@@ -147,6 +171,10 @@ class SeatInfo(msgspec.Struct, frozen=True, kw_only=True):
     online: bool = False
     stand_in: bool = False
     """A bot plays for the person until they come back."""
+    promise: str | None = None
+    """The hash of what they add to the seed."""
+    share: str | None = None
+    """What they have added, once the game has begun."""
 
 
 class WhatIfOf(msgspec.Struct, frozen=True):
@@ -157,11 +185,14 @@ class WhatIfOf(msgspec.Struct, frozen=True):
 
 
 class Attendance(msgspec.Struct, frozen=True):
-    """After a moment the table answered for somebody, a bot began to play for them, or they came back."""
+    """After a moment the table answered for somebody, a bot began to play for them, or they came back.
+
+    Or somebody took back what had followed it.
+    """
 
     moment: int
     seat: Seat
-    what: Literal["away", "stand_in", "back"]
+    what: Literal["away", "stand_in", "back", "took_back"]
 
 
 class TableInfo(msgspec.Struct, frozen=True, kw_only=True):
@@ -176,6 +207,7 @@ class TableInfo(msgspec.Struct, frozen=True, kw_only=True):
     """Opened with an owner's data file."""
     public: bool
     absence: Absence
+    help: Help
     creator: str
     created: str
     """ISO 8601, UTC."""
@@ -250,31 +282,6 @@ class Replay(msgspec.Struct, frozen=True, kw_only=True):
     moments: tuple[MomentInfo, ...]
 
 
-class TryAnswer(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """What if this had been answered instead at a moment of a finished game?"""
-
-    moment: Annotated[int, msgspec.Meta(ge=1, le=1_000_000)]
-    action: dict[str, Any]
-
-
-class PlayFrom(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
-    """Play on from a moment of a finished game, against bots: from the table as it was after that moment."""
-
-    moment: Annotated[int, msgspec.Meta(ge=0, le=1_000_000)]
-    seat: Annotated[int, msgspec.Meta(ge=0, le=7)]
-    level: str
-    """Of the bots on all other seats."""
-    action: dict[str, Any] | None = None
-    """An answer instead of the one that was given at that moment; the game goes on from it."""
-
-
-class Note(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """What a reader notes at a moment of a finished game."""
-
-    moment: Annotated[int, msgspec.Meta(ge=0, le=1_000_000)]
-    text: Annotated[str, msgspec.Meta(max_length=2000)]
-
-
 # -- the socket: what the browser says -------------------------------------------------------------
 
 
@@ -312,7 +319,15 @@ class StillThinking(msgspec.Struct, frozen=True, tag=True, tag_field="type", for
     ref: Annotated[int, msgspec.Meta(ge=0, le=2**53)]
 
 
-ClientMessage = Act | SendEmote | SetOrders | StillThinking | Ping
+class TakeBack(msgspec.Struct, frozen=True, tag=True, tag_field="type", forbid_unknown_fields=True):
+    """Let my last decision be as if it had never been made. Everybody is then told the table anew."""
+
+    ref: Annotated[int, msgspec.Meta(ge=0, le=2**53)]
+    moment: Annotated[int, msgspec.Meta(ge=0, le=1_000_000)]
+    """The newest that the player has seen: what came later is not taken back by mistake."""
+
+
+ClientMessage = Act | TakeBack | SendEmote | SetOrders | StillThinking | Ping
 
 
 # -- the socket: what the server says --------------------------------------------------------------
@@ -326,7 +341,7 @@ class Told(msgspec.Struct, frozen=True):
 
 
 class Welcome(msgspec.Struct, frozen=True, kw_only=True, tag=True, tag_field="type"):
-    """The first message of a socket, and all that is needed to draw the table anew."""
+    """All that is needed to draw the table anew: the first message of a socket; again after a take-back."""
 
     table: TableInfo
     me: Me

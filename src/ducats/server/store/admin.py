@@ -33,7 +33,10 @@ CHAIRS: Final = (
     "SELECT table_id, seat, status, header FROM seats JOIN tables ON tables.id = table_id WHERE person = $1"
     " ORDER BY table_id"
 )
-GET_UP: Final = "UPDATE seats SET kind = 'empty', person = NULL, name = '' WHERE table_id = $1 AND seat = $2"
+GET_UP: Final = (
+    "UPDATE seats SET kind = 'empty', person = NULL, name = '', promise = NULL, share = NULL"
+    " WHERE table_id = $1 AND seat = $2"
+)
 STAND_IN: Final = "UPDATE seats SET stand_in = TRUE WHERE table_id = $1 AND seat = $2"
 CHANGE: Final = "UPDATE tables SET version = version + 1 WHERE id = $1 RETURNING id, version, input_count"
 BLOCK: Final = "INSERT INTO blocked (person, since) VALUES ($1, $2) ON CONFLICT (person) DO NOTHING"
@@ -116,7 +119,7 @@ def _without_name(header: str, seat: int) -> str:
 
 
 async def _leave_chairs(db: Database, person: str) -> None:
-    """They get up before a game, and in one a bot stands in; their sockets there are closed."""
+    """They get up before a game, and in one a bot stands in; their sockets are closed, wherever they are."""
     for table, seat, status, _ in await db.run(CHAIRS, person):
         if status != "finished":
             # The table first, as servers do: two who lock in different orders wait for each other for ever.
@@ -124,7 +127,7 @@ async def _leave_chairs(db: Database, person: str) -> None:
             await db.run(GET_UP if status == "open" else STAND_IN, table, seat)
             if status == "playing":
                 await db.run(sql.SET_DUE, table, AT_ONCE)
-            await db.say(Word("admin", table, shut_out=person))
+    await db.say(Word("admin", None, shut_out=person))
 
 
 async def _changed(

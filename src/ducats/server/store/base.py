@@ -7,14 +7,14 @@ from typing import Any, Final, Literal
 import msgspec
 
 from ducats.server.store.attempts import Attempts
-from ducats.server.wire import Absence, Attendance
+from ducats.server.wire import Absence, Attendance, Help
 
 Status = Literal["open", "playing", "finished"]
 
 AT_ONCE: Final = 0.0
 """The time of what is due now: earlier than every clock."""
 LEASE_SECONDS: Final = 3.0
-"""What a worker has taken is free again when nothing was heard of it for so long."""
+"""What a worker has taken is free again when nothing was heard of it for this long."""
 
 
 class StoreError(Exception):
@@ -45,6 +45,10 @@ class StoredSeat(msgspec.Struct, frozen=True, kw_only=True):
     stand_in: bool = False
     seen: float = 0.0
     """When the person last said that they are still thinking."""
+    promise: str | None = None
+    """The hash of what the person adds to the seed; made when they sit down."""
+    share: str | None = None
+    """What they add, shown when all chairs are taken."""
 
 
 class Origin(msgspec.Struct, frozen=True):
@@ -81,6 +85,7 @@ class StoredTable(msgspec.Struct, frozen=True, kw_only=True):
     data: str | None
     public: bool
     absence: Absence
+    help: Help = Help()
     creator: str
     created: float
     seed: str
@@ -101,6 +106,14 @@ class StoredTable(msgspec.Struct, frozen=True, kw_only=True):
     what_if: Origin | None = None
     """What it goes on from, if its game did not begin at the beginning."""
 
+    def is_full(self) -> bool:
+        return all(seat.kind != "empty" for seat in self.seats)
+
+    def awaits_shares(self) -> bool:
+        """Whether the game could begin but for shares of the seed that are promised and not yet shown."""
+        missing = any(seat.promise is not None and seat.share is None for seat in self.seats)
+        return self.status == "open" and self.is_full() and missing
+
     def seat_of(self, person: str | None) -> int | None:
         """The chair of a person."""
         if person is None:
@@ -109,7 +122,7 @@ class StoredTable(msgspec.Struct, frozen=True, kw_only=True):
 
 
 class StoredInput(msgspec.Struct, frozen=True):
-    """One input as it came, and when (seconds since 1970)."""
+    """One input as it came, and when (seconds since 1970). Some say what was taken back."""
 
     number: int
     seat: int
@@ -137,7 +150,8 @@ class Word(msgspec.Struct, frozen=True, array_like=True):
     """What is told to all processes and never stored."""
 
     sender: str
-    table: str
+    table: str | None
+    """None: wherever it matters."""
     told: str | None = None
     """A message for everybody who listens at the table."""
     here: tuple[str, ...] | None = None
@@ -150,7 +164,7 @@ Heard = Change | Word | None
 
 
 class Store(Attempts):
-    """Every method is one transaction. Processes may share a store: who comes second gets a Conflict."""
+    """Every method is one transaction. Processes may share a store: the second to write gets a Conflict."""
 
     is_shared = False
     """Whether other processes may write to it too."""
@@ -195,6 +209,10 @@ class Store(Attempts):
     @abstractmethod
     async def person_with(self, token_hash: str) -> Person | None:
         """Who holds the token with this hash."""
+
+    @abstractmethod
+    async def blocked(self) -> frozenset[str]:
+        """Everybody whom the host has shut out."""
 
     @abstractmethod
     async def rename(self, person: str, name: str) -> None:

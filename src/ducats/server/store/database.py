@@ -12,7 +12,7 @@ import msgspec
 
 from ducats.server.store.base import Change, StoreError, Word
 from ducats.server.store.only_one import hold
-from ducats.server.store.sqlite import connect, prepare
+from ducats.server.store.sqlite import connect, numbered, prepare
 
 Row = Sequence[Any]
 FETCHED: Final = 1000
@@ -74,7 +74,7 @@ class _Sqlite(Database):
         self._connection = connection
 
     async def run(self, statement: str, *values: Any) -> list[Row]:
-        return self._connection.execute(re.sub(r"\$(\d+)", r"?\1", statement), values).fetchall()
+        return self._connection.execute(numbered(statement), values).fetchall()
 
     async def read(self, statement: str) -> AsyncIterator[Row]:
         cursor = self._connection.execute(statement)

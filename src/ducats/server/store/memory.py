@@ -67,6 +67,9 @@ class MemoryStore(MemoryAttempts, Store):
     async def person_with(self, token_hash: str) -> Person | None:
         return self._people.get(self._tokens.get(token_hash, ""))
 
+    async def blocked(self) -> frozenset[str]:
+        return frozenset(person.id for person in self._people.values() if person.blocked)
+
     async def rename(self, person: str, name: str) -> None:
         if person not in self._people:
             raise Conflict(f"there is no person {person}")

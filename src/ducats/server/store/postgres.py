@@ -54,7 +54,7 @@ log = structlog.stdlib.get_logger()
 T = TypeVar("T")
 
 BATCH: Final = 256
-"""At most so many appends share a transaction: enough to hide the sync, short enough to answer soon."""
+"""The most appends that share a transaction: enough to hide the sync, short enough to answer soon."""
 
 
 class PostgresStore(SqlAttempts, PostgresReviews):
@@ -134,6 +134,9 @@ class PostgresStore(SqlAttempts, PostgresReviews):
     async def person_with(self, token_hash: str) -> Person | None:
         found = await self._fetch(sql.PERSON_WITH, token_hash)
         return rows.person_of(found[0]) if found else None
+
+    async def blocked(self) -> frozenset[str]:
+        return frozenset(row[0] for row in await self._fetch(sql.BLOCKED))
 
     async def rename(self, person: str, name: str) -> None:
         async def work(db: Any) -> None:

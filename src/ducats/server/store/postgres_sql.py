@@ -7,8 +7,8 @@ WORDS: Final = "ducats_words"
 
 # One statement for all: the seats are those of the very version that is read.
 SEATS: Final = (
-    "(SELECT json_agg(json_build_array(kind, person, name, level, stand_in, seen) ORDER BY seat)"
-    " FROM seats WHERE table_id = tables.id)"
+    "(SELECT json_agg(json_build_array(kind, person, name, level, stand_in, seen, promise, share)"
+    " ORDER BY seat) FROM seats WHERE table_id = tables.id)"
 )
 NOTIFY: Final = f"SELECT pg_notify('{CHANNEL}', $1)"
 SAY: Final = f"SELECT pg_notify('{WORDS}', $1)"

@@ -16,7 +16,7 @@ from ducats.server.store.base import (
     StoredTable,
     StoreError,
 )
-from ducats.server.wire import Absence, Attendance
+from ducats.server.wire import Absence, Attendance, Help
 
 
 def person_of(row: Sequence[Any]) -> Person:
@@ -38,8 +38,17 @@ def table_of(row: Sequence[Any], seats: Iterable[Sequence[Any]]) -> StoredTable:
         created=row[8],
         seed=row[9],
         seats=tuple(
-            StoredSeat(kind=kind, person=person, name=name, level=level, stand_in=bool(stand_in), seen=seen)
-            for kind, person, name, level, stand_in, seen in seats
+            StoredSeat(
+                kind=kind,
+                person=person,
+                name=name,
+                level=level,
+                stand_in=bool(stand_in),
+                seen=seen,
+                promise=promise,
+                share=share,
+            )
+            for kind, person, name, level, stand_in, seen, promise, share in seats
         ),
         header=_bytes(row[10]),
         outcome=_bytes(row[11]),
@@ -51,6 +60,7 @@ def table_of(row: Sequence[Any], seats: Iterable[Sequence[Any]]) -> StoredTable:
         what_if=None if row[17] is None else msgspec.json.decode(row[17], type=Origin),
         attendance=msgspec.json.decode(row[18], type=tuple[Attendance, ...]),
         removed=msgspec.json.decode(row[19], type=tuple[str, ...]),
+        help=msgspec.json.decode(row[20], type=Help),
     )
 
 
@@ -76,6 +86,7 @@ def table_values(table: StoredTable, input_count: int) -> tuple[Any, ...]:
         input_count,
         None if table.what_if is None else msgspec.json.encode(table.what_if).decode(),
         *arranged_values(table)[1:],
+        msgspec.json.encode(table.help).decode(),
     )
 
 
@@ -86,7 +97,7 @@ def arranged_values(table: StoredTable) -> tuple[str, str, str]:
 
 
 def seat_values(seat: StoredSeat) -> tuple[Any, ...]:
-    return (seat.kind, seat.person, seat.name, seat.level, seat.stand_in, seat.seen)
+    return (seat.kind, seat.person, seat.name, seat.level, seat.stand_in, seat.seen, seat.promise, seat.share)
 
 
 def changed_seats(seen: StoredTable, changed: StoredTable) -> list[tuple[int, tuple[Any, ...]]]:

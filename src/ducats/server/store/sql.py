@@ -9,6 +9,7 @@ PERSON_WITH: Final = (
     " EXISTS (SELECT 1 FROM blocked WHERE blocked.person = people.id) FROM sessions"
     " JOIN people ON people.id = sessions.person WHERE sessions.token_hash = $1"
 )
+BLOCKED: Final = "SELECT person FROM blocked"
 RENAME: Final = "UPDATE people SET name = $2 WHERE id = $1"
 RENAME_SEATS: Final = (
     "UPDATE seats SET name = $2 WHERE person = $1"
@@ -23,11 +24,11 @@ PERSON: Final = "SELECT id, name, created FROM people WHERE id = $1"
 # Each list takes the newest from one index after the other, and never looks at more than it shows.
 TABLE_COLUMNS: Final = (
     "id, game, status, options, data, public, absence, creator, created, seed, header, outcome, rematch,"
-    " imported, moments, version, input_count, what_if, attendance, removed"
+    " imported, moments, version, input_count, what_if, attendance, removed, help"
 )
 ADD_TABLE: Final = (
     f"INSERT INTO tables ({TABLE_COLUMNS})"  # noqa: S608 - constants only
-    " VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16, $17, $18, $19, $20)"
+    " VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16, $17, $18, $19, $20, $21)"
 )
 TABLE: Final = f"SELECT {TABLE_COLUMNS} FROM tables WHERE id = $1"  # noqa: S608 - constants only
 PUBLIC_TABLES: Final = (
@@ -78,14 +79,18 @@ COUNT_PEOPLE: Final = "SELECT count(*) FROM people"
 COUNT_TABLES: Final = "SELECT status, count(*) FROM tables GROUP BY status"
 
 ADD_SEAT: Final = (
-    "INSERT INTO seats (table_id, seat, created, kind, person, name, level, stand_in, seen)"
-    " VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9)"
+    "INSERT INTO seats (table_id, seat, created, kind, person, name, level, stand_in, seen, promise, share)"
+    " VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11)"
 )
 SET_SEAT: Final = (
-    "UPDATE seats SET kind = $3, person = $4, name = $5, level = $6, stand_in = $7, seen = $8"
+    "UPDATE seats SET kind = $3, person = $4, name = $5, level = $6, stand_in = $7, seen = $8,"
+    " promise = $9, share = $10"
     " WHERE table_id = $1 AND seat = $2"
 )
-SEATS: Final = "SELECT kind, person, name, level, stand_in, seen FROM seats WHERE table_id = $1 ORDER BY seat"
+SEATS: Final = (
+    "SELECT kind, person, name, level, stand_in, seen, promise, share FROM seats"
+    " WHERE table_id = $1 ORDER BY seat"
+)
 
 ADD_INPUT: Final = "INSERT INTO inputs (table_id, number, seat, action, time) VALUES ($1, $2, $3, $4, $5)"
 INPUTS: Final = (

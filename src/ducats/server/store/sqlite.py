@@ -124,6 +124,9 @@ class SqliteStore(SqlAttempts, Store):
 
         return await self._read(query)
 
+    async def blocked(self) -> frozenset[str]:
+        return frozenset(row[0] for row in await self._select(sql.BLOCKED))
+
     async def rename(self, person: str, name: str) -> None:
         def job(db: sqlite3.Connection) -> list[Change]:
             _one(_run(db, sql.RENAME, person, name), f"there is no person {person}")

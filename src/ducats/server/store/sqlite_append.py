@@ -10,7 +10,7 @@ from ducats.server.store.base import Change
 from ducats.server.store.rows import Append
 
 ROWS: Final = 1000
-"""At most so many rows in one statement: SQLite takes 32,766 values."""
+"""The most rows in one statement: SQLite takes 32,766 values."""
 
 
 @cache

@@ -20,7 +20,7 @@ T = TypeVar("T")
 Job = Callable[[sqlite3.Connection], Any]
 
 BATCH: Final = 256
-"""So many moves at most share a transaction: enough to hide the sync, short enough to answer soon."""
+"""The most moves that share a transaction: enough to hide the sync, short enough to answer soon."""
 
 
 class _Waiting:

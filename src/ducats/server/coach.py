@@ -1,0 +1,115 @@
+"""The coach of casual tables: hints, and a mark after a mistake, from what the player sees alone."""
+
+import asyncio
+from typing import Any, Final
+
+import msgspec
+from litestar import Request, post
+from litestar.di import NamedDependency
+from litestar.params import JSONBody
+
+from ducats.engine.errors import MalformedAction
+from ducats.review import coaching
+from ducats.review.messages import Hint, Mark
+from ducats.server import decision_work
+from ducats.server.context import AppContext
+from ducats.server.lobby import TableId
+from ducats.server.problems import REFUSALS, Refusal
+from ducats.server.registry import TableRegistry
+from ducats.server.store.base import Person, StoredInput, StoredTable
+from ducats.server.tables import Table
+from ducats.server.what_ifs import left
+from ducats.server.wire_learning import AskHint, AskMark
+
+MOST_SECONDS: Final = 10.0
+"""Then what is known by now must do."""
+
+
+@post(
+    "/api/tables/{table_id:str}/hint",
+    status_code=200,
+    tags=["tables"],
+    summary="The best answers to the question you are asked; the work ends when you hang up",
+    responses=REFUSALS,
+)
+async def give_hint(
+    request: Request[Any, Any, Any],
+    table_id: TableId,
+    data: JSONBody[AskHint],
+    person: NamedDependency[Person],
+    registry: NamedDependency[TableRegistry],
+    context: NamedDependency[AppContext],
+) -> Hint:
+    async def look(table: Table) -> tuple[str, bytes]:
+        seat = _coached(table, person)
+        live_game = table.game()
+        view = live_game.view(seat)
+        if view.question is None or view.question.choices is None or live_game.asked != data.question:
+            raise MalformedAction("the question has been answered meanwhile", code="stale_question")
+        return table.stored.game, msgspec.json.encode(view)
+
+    context.replays.check(person.id)
+    game, view = await registry.ask(table_id, look)
+    advice = await _advised(request, context, person.id, game, view, None)
+    return await context.jobs.run(person.id, coaching.hint, game, view, advice.hint(), advice.worlds)
+
+
+@post(
+    "/api/tables/{table_id:str}/mark",
+    status_code=200,
+    tags=["tables"],
+    summary="Whether your last decision was a mistake; the work ends when you hang up",
+    responses=REFUSALS,
+)
+async def mark_decision(
+    request: Request[Any, Any, Any],
+    table_id: TableId,
+    data: JSONBody[AskMark],
+    person: NamedDependency[Person],
+    registry: NamedDependency[TableRegistry],
+    context: NamedDependency[AppContext],
+) -> Mark:
+    async def look(table: Table) -> tuple[StoredTable, list[StoredInput], int]:
+        seat, stored = _coached(table, person), table.stored
+        return stored, (await context.store.inputs(stored.id))[: stored.input_count], seat
+
+    context.replays.check(person.id)
+    stored, inputs, seat = await registry.ask(table_id, look)
+    decided = await context.jobs.run(person.id, decision_work.decided, stored, inputs, seat, data.moment)
+    game, view = stored.game, decided.view
+    advice = await _advised(request, context, person.id, game, view, decided.action)
+    given = (game, view, decided.moment, advice.better(), advice.worlds)
+    return await context.jobs.run(person.id, coaching.mark, *given)
+
+
+def _coached(table: Table, person: Person) -> int:
+    """The seat of somebody who may ask the coach."""
+    seat = table.seat_of(person)
+    if not table.stored.help.coach:
+        raise Refusal("there is no coach at this table", code="no_coach")
+    return seat
+
+
+async def _advised(
+    request: Request[Any, Any, Any],
+    context: AppContext,
+    owner: str,
+    game: str,
+    view: bytes,
+    given: dict[str, Any] | None,
+) -> coaching.Advice:
+    """In portions, as long as somebody waits; the same view gets the same advice."""
+    advice, began = coaching.Advice(), context.timer()
+    leaving = asyncio.create_task(left(request))
+    try:
+        while not advice.is_done() and not leaving.done():
+            answers, worlds = advice.wanted()
+            seed = f"coach/{advice.number}"
+            advice.add(
+                await context.jobs.run(owner, coaching.portion, game, view, answers, worlds, seed, given)
+            )
+            if context.timer() - began > MOST_SECONDS:
+                break
+    finally:
+        leaving.cancel()
+    return advice

@@ -1,0 +1,82 @@
+"""Answers that were taken back. The store keeps them for ever; what counts is what still stands."""
+
+from collections.abc import Sequence
+from typing import Final, NamedTuple
+
+import msgspec
+
+from ducats.engine.messages import CHANCE, Seat
+from ducats.server.store.base import StoredInput
+from ducats.server.wire import Attendance
+
+TAKE_BACK: Final = -2
+"""The seat of a stored input that is nobody's answer, but says which answers no longer count."""
+
+
+class TakenBack(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """What such an input says."""
+
+    seat: Seat
+    inputs: int
+    """So many of the inputs that stood still stand."""
+    question: int
+    """The number of the open question from now on: no number comes twice, so no late answer fits."""
+
+
+class Settled(NamedTuple):
+    """Stored inputs, cut where something was taken back last."""
+
+    before: list[StoredInput]
+    """What still stands of what came before."""
+    last: TakenBack | None
+    time: float
+    """When it was taken back."""
+    since: list[StoredInput]
+
+
+def as_input(number: int, taken_back: TakenBack, now: float) -> StoredInput:
+    return StoredInput(number, TAKE_BACK, msgspec.json.encode(taken_back), now)
+
+
+def settled(inputs: Sequence[StoredInput]) -> Settled:
+    before: list[StoredInput] = []
+    last: TakenBack | None = None
+    time, since = 0.0, 0
+    for place, stored in enumerate(inputs):
+        if stored.seat == TAKE_BACK:
+            last = _read(stored)
+            before += inputs[since:place]
+            del before[last.inputs :]
+            time, since = stored.time, place + 1
+    return Settled(before, last, time, list(inputs[since:]))
+
+
+def standing(inputs: Sequence[StoredInput]) -> list[StoredInput]:
+    """The inputs that count, as if nothing else had ever been answered."""
+    found = settled(inputs)
+    return found.before + found.since
+
+
+def count(inputs: Sequence[StoredInput]) -> int:
+    """How often something was taken back."""
+    return sum(stored.seat == TAKE_BACK for stored in inputs)
+
+
+def noted(inputs: Sequence[StoredInput]) -> tuple[Attendance, ...]:
+    """What everybody shall know of it, each after the moment that the game went back to."""
+    notes: list[Attendance] = []
+    players: list[bool] = []
+    for stored in inputs:
+        if stored.seat == TAKE_BACK:
+            taken_back = _read(stored)
+            del players[taken_back.inputs :]
+            moment = sum(players)
+            notes = [Attendance(min(note.moment, moment), note.seat, note.what) for note in notes]
+            notes.append(Attendance(moment, taken_back.seat, "took_back"))
+        else:
+            players.append(stored.seat != CHANCE)
+    return tuple(notes)
+
+
+def _read(stored: StoredInput) -> TakenBack:
+    return msgspec.json.decode(stored.action, type=TakenBack)

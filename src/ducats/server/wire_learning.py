@@ -1,0 +1,42 @@
+"""What is asked of the review of a finished game, and of the coach of a running one; a part of the wire."""
+
+from typing import Annotated, Any
+
+import msgspec
+
+
+class TryAnswer(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """What if this had been answered instead at a moment of a finished game?"""
+
+    moment: Annotated[int, msgspec.Meta(ge=1, le=1_000_000)]
+    action: dict[str, Any]
+
+
+class AskHint(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """What should I answer to the question of this number?"""
+
+    question: int
+
+
+class AskMark(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """Was my last decision a mistake, as far as this moment?"""
+
+    moment: Annotated[int, msgspec.Meta(ge=1, le=1_000_000)]
+
+
+class PlayFrom(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
+    """Play on from a moment of a finished game, against bots: from the table as it was after that moment."""
+
+    moment: Annotated[int, msgspec.Meta(ge=0, le=1_000_000)]
+    seat: Annotated[int, msgspec.Meta(ge=0, le=7)]
+    level: str
+    """Of the bots on all other seats."""
+    action: dict[str, Any] | None = None
+    """An answer instead of the one that was given at that moment; the game goes on from it."""
+
+
+class Note(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """What a reader notes at a moment of a finished game."""
+
+    moment: Annotated[int, msgspec.Meta(ge=0, le=1_000_000)]
+    text: Annotated[str, msgspec.Meta(max_length=2000)]
