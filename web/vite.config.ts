@@ -3,12 +3,13 @@ import { svelte } from '@sveltejs/vite-plugin-svelte';
 import { defineConfig } from 'vitest/config';
 import { catalogues } from './catalogues.ts';
 import { icons } from './icons.ts';
+import { offline } from './offline.ts';
 
 const here = (path: string): string => fileURLToPath(new URL(path, import.meta.url));
 const server = process.env.DUCATS_SERVER ?? 'http://127.0.0.1:8000';
 
 export default defineConfig(({ mode }) => ({
-  plugins: [svelte(), icons(), catalogues()],
+  plugins: [svelte(), icons(), catalogues(), offline()],
   base: '/',
   resolve: {
     alias: {
@@ -24,7 +25,21 @@ export default defineConfig(({ mode }) => ({
     modulePreload: { polyfill: false },
     assetsInlineLimit: 0,
     // On a slow machine the build is slow; that is no warning.
-    rolldownOptions: { checks: { pluginTimings: false } },
+    rolldownOptions: {
+      checks: { pluginTimings: false },
+      output: {
+        // Many small files compress badly, and each costs a request; rarer parts stay by themselves.
+        codeSplitting: {
+          groups: [
+            {
+              name: 'common',
+              test: /web\/src\/(lib|shell|table|friends|protocol)\/(?!.*\.plan\.ts)/,
+              minShareCount: 3,
+            },
+          ],
+        },
+      },
+    },
   },
   server: {
     port: 5173,
@@ -44,6 +59,19 @@ export default defineConfig(({ mode }) => ({
   },
   test: {
     environment: 'happy-dom',
-    include: ['src/**/*.test.ts', 'tests/**/*.test.ts'],
+    setupFiles: ['src/games/texts.testing.ts'],
+    projects: [
+      // One page for all files of a worker: a new one for each takes longer than the tests.
+      {
+        extends: true,
+        test: {
+          name: 'parts',
+          include: ['src/**/*.test.ts'],
+          exclude: ['src/App.test.ts'],
+          isolate: false,
+        },
+      },
+      { extends: true, test: { name: 'whole page', include: ['src/App.test.ts'] } },
+    ],
   },
 }));

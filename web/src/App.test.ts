@@ -68,7 +68,9 @@ test('a rule link shows that rule, and the way into the whole page', async () =>
 test('language and light change at once', async () => {
   render(App);
   await fireEvent.click(screen.getByRole('button', { name: 'Settings' }));
-  await fireEvent.click(await screen.findByRole('radio', { name: 'Candlelight' }));
+  await fireEvent.click(
+    await screen.findByRole('radio', { name: 'Candlelight' }, { timeout: 5000 }),
+  );
   await waitFor(() => expect(document.documentElement.dataset.theme).toBe('dark'));
   await fireEvent.click(screen.getByRole('radio', { name: 'Nederlands' }));
   expect(

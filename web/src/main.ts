@@ -15,5 +15,7 @@ if (!target) throw new Error('the page has no #app');
 
 applyTheme();
 await setLanguage(settings.language);
+target.replaceChildren();
+if (import.meta.env.PROD) void navigator.serviceWorker?.register('/sw.js').catch(() => undefined);
 
 export default mount(App, { target });

@@ -1,3 +1,4 @@
+import { needTexts } from '$lib/i18n.svelte';
 import type { GamePlugin } from '../table/types';
 import { plain } from '../table/plain';
 
@@ -6,11 +7,11 @@ const BOARDS = import.meta.glob('./*/index.ts', { import: 'plugin' });
 
 const laid = new Map<string, GamePlugin>();
 
-/** Fetch a game's board; a table loads its own and no other. */
+/** Fetch a game's board, and what is said there; a table loads its own and no other. */
 export async function layBoard(id: string): Promise<void> {
-  const board = BOARDS[`./${id}/index.ts`];
+  const [board] = await Promise.all([BOARDS[`./${id}/index.ts`]?.(), needTexts(id)]);
   // A game's board is only ever shown views, events and actions of that game.
-  if (!laid.has(id)) laid.set(id, board ? ((await board()) as GamePlugin) : plain(id));
+  if (!laid.has(id)) laid.set(id, board ? (board as GamePlugin) : plain(id));
 }
 
 /** The board that was laid for this game. */

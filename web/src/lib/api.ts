@@ -26,6 +26,7 @@ import type {
   Verdict,
   WhatIf,
 } from '../protocol';
+import { promiseShare, shareToShow } from './shares';
 
 /** What the server refused, or that it could not be reached (`offline`). */
 class ApiError extends Error {
@@ -113,6 +114,21 @@ async function post<T>(path: string, body: unknown = {}): Promise<T> {
 
 const table = (id: string): string => `/api/tables/${encodeURIComponent(id)}`;
 
+/** Shows the share of the seed that was promised on sitting down, if it is time; the table after that. */
+export async function showShare(at: TableInfo): Promise<TableInfo> {
+  const share = shareToShow(at);
+  return share ? post(`${table(at.id)}/share`, { share }) : at;
+}
+
+/** Asks the coach of a table; whoever no longer wants to know says so by the signal. */
+export const askCoach = <T>(
+  id: string,
+  what: string,
+  about: unknown,
+  signal: AbortSignal,
+): Promise<T> =>
+  ask('POST', `${table(id)}/${what}`, about, signal).then((answer) => read<T>(answer));
+
 export type Viewer = 'spectator' | 'open' | `seat:${number}`;
 
 /** Everything the browser asks the server outside a table's socket. */
@@ -127,8 +143,10 @@ export const api = {
     post<CheckedData>(`/api/games/${encodeURIComponent(game)}/data`, tried),
   tables: () => get<TableList>('/api/tables'),
   table: (id: string) => get<TableInfo>(table(id)),
-  open: (wanted: NewTable) => post<TableInfo>('/api/tables', wanted),
-  sit: (id: string, chair: SitDown = {}) => post<TableInfo>(`${table(id)}/seat`, chair),
+  open: async (wanted: NewTable) =>
+    showShare(await post('/api/tables', { ...wanted, promise: await promiseShare() })),
+  sit: async (id: string, chair: SitDown = {}) =>
+    showShare(await post(`${table(id)}/seat`, { ...chair, promise: await promiseShare() })),
   getUp: (id: string) =>
     ask('DELETE', `${table(id)}/seat`).then((answer) => read<TableInfo>(answer)),
   addBots: (id: string, bots: FillSeat) => post<TableInfo>(`${table(id)}/bots`, bots),
@@ -136,7 +154,10 @@ export const api = {
   emptySeat: (id: string, seat: number) => post<TableInfo>(`${table(id)}/empty`, { seat }),
   handOver: (id: string, seat: number) => post<TableInfo>(`${table(id)}/host`, { seat }),
   start: (id: string) => post<TableInfo>(`${table(id)}/start`),
-  rematch: (id: string) => post<TableInfo>(`${table(id)}/rematch`),
+  rematch: async (id: string) => {
+    const promise = await promiseShare();
+    return showShare(await post(`${table(id)}/rematch${promise ? `?promise=${promise}` : ''}`));
+  },
   replay: (id: string, viewer: Viewer) =>
     get<Replay>(`${table(id)}/replay?viewer=${encodeURIComponent(viewer)}`),
   review: (id: string) => get<ReviewStatus>(`${table(id)}/review`),

@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { FluentResource } from '@fluent/bundle';
 import { expect, test } from 'vitest';
-import { shortened } from '../../catalogues';
+import { ofTheShelf, shortened } from '../../catalogues';
 import { LANGUAGES, MOTIONS, THEMES } from './settings.svelte';
 
 const LOCALES = join(import.meta.dirname, '../../../src/ducats/locales');
@@ -36,11 +36,13 @@ test.each(LANGUAGES.filter((language) => language !== 'en'))(
   },
 );
 
-test('no text stands twice in a catalogue', () => {
-  for (const language of LANGUAGES) {
-    const ids = entries(language).map(({ id }) => id);
-    expect(ids.length).toBe(new Set(ids).size);
-  }
+test.each(LANGUAGES)('no text of %s stands twice', (language) => {
+  const folder = join(LOCALES, language);
+  const ids = readdirSync(folder).flatMap((name) => {
+    const text = readFileSync(join(folder, name), 'utf-8');
+    return (new FluentResource(text).body as Entry[]).map(({ id }) => id);
+  });
+  expect(ids.filter((id, place) => ids.indexOf(id) !== place)).toEqual([]);
 });
 
 test('every text that the pages name exists', () => {
@@ -83,4 +85,16 @@ test('the browser loads nothing that only the terminal or the rules pages say', 
   ];
   const kept = ['a = A', 'a-help = Help', '    .short = Short', 'c = C', ''];
   expect(shortened(text.join('\n'))).toBe(kept.join('\n'));
+});
+
+test('the shelf loads what games and bots are called, and nothing that is said at a table', () => {
+  const text = [
+    'game-x = X',
+    'x-title = The game of X',
+    'bot-level-x-page =',
+    '    A page',
+    'x-event-dealt = Dealt',
+    '',
+  ];
+  expect(ofTheShelf(text.join('\n'))).toBe('game-x = X\nbot-level-x-page =\n    A page\n');
 });

@@ -18,31 +18,48 @@ const sources = import.meta.glob<string>(
   },
 );
 
+/** What every page may say of every game. */
+const shelf = import.meta.glob<string>('../../../src/ducats/games/*/texts/*.ftl', {
+  query: '?shelf',
+  import: 'default',
+});
+
 /** Catalogues that only some pages need; `needTexts` fetches them. */
-const LATER = ['review', 'friends', 'puzzles', 'data'] as const;
-export type Later = (typeof LATER)[number];
-const needed: Later[] = [];
+const LATER = ['review', 'friends', 'puzzles', 'data', 'intro', 'help'] as const;
+/** One of them, or what is said at the tables of a game. */
+export type Later = (typeof LATER)[number] | (string & {});
+let needed: readonly Later[] = [];
+const fetched: Partial<Record<Later, Promise<void>>> = {};
 
 const isOf = (path: string, wanted: Language): boolean =>
   path.includes(`/${wanted}/`) || path.endsWith(`/${wanted}.ftl`);
-const isLater = (path: string, name: Later): boolean =>
-  path.endsWith(`/${name}.ftl`) || path.includes(`/texts/${name}/`);
 
-let bundles: Partial<Record<Language, FluentBundle>> = {};
+/** For whom a catalogue is fetched; null: for everybody. */
+function wantedFor(path: string): Later | null {
+  const later = LATER.find(
+    (name) => path.endsWith(`/${name}.ftl`) || path.includes(`/texts/${name}/`),
+  );
+  return later ?? /\/games\/([^/]+)\/texts\//.exec(path)?.[1] ?? null;
+}
+
+function isNeeded(path: string): boolean {
+  const later = wantedFor(path);
+  return later === null || needed.includes(later);
+}
+
 let current = $state.raw<FluentBundle | null>(null);
 
 async function load(wanted: Language): Promise<FluentBundle> {
-  const known = bundles[wanted];
-  if (known) return known;
-  const texts = await Promise.all(
-    Object.entries(sources)
-      .filter(([path]) => isOf(path, wanted))
-      .filter(([path]) => LATER.every((name) => needed.includes(name) || !isLater(path, name)))
-      .map(([, text]) => text()),
-  );
-  const bundle = bundleOf(wanted, texts);
-  bundles[wanted] = bundle;
-  return bundle;
+  for (;;) {
+    const wishes = needed;
+    const found = [
+      ...Object.entries(shelf),
+      ...Object.entries(sources).filter(([path]) => isNeeded(path)),
+    ].filter(([path]) => isOf(path, wanted));
+    const texts = await Promise.all(found.map(([, text]) => text()));
+    // Somebody may have needed more in the meantime.
+    if (needed === wishes) return bundleOf(wanted, texts);
+  }
 }
 
 /** Speaks `wanted` from now on, everywhere and without a reload; remembers it. */
@@ -55,12 +72,18 @@ export async function setLanguage(wanted: Language): Promise<void> {
 }
 
 /** Fetches a catalogue that is not always there, in the language spoken now and from now on. */
-export async function needTexts(name: Later): Promise<void> {
-  if (needed.includes(name)) return;
-  needed.push(name);
-  bundles = {};
+export function needTexts(name: Later): Promise<void> {
+  const asked = fetched[name];
+  if (asked) return asked;
+  needed = [...needed, name];
   // Asked for once: whoever awaits it in a page must not ask again when the language changes.
-  await setLanguage(untrack(() => settings.language));
+  const fetching = setLanguage(untrack(() => settings.language)).catch((error: unknown) => {
+    needed = needed.filter((each) => each !== name);
+    fetched[name] = undefined;
+    throw error;
+  });
+  fetched[name] = fetching;
+  return fetching;
 }
 
 /** The language spoken now. */

@@ -7,9 +7,9 @@ function show(): void {
   document.title = mark ? `${mark} ${plain}` : plain;
 }
 
-/** The title of the page; a mark for one's turn stays in front of it. */
-export function setTitle(title: string): void {
-  plain = title;
+/** What the page shows, for the title; a mark for one's turn stays in front of it. */
+export function setTitle(shown: string): void {
+  plain = shown ? `${shown} · Ducats` : 'Ducats';
   show();
 }
 
@@ -25,15 +25,23 @@ function notifyHidden(text: string): void {
   if (!document.hidden || !('Notification' in window) || Notification.permission !== 'granted') {
     return;
   }
-  try {
-    const shown = new Notification('Ducats', { body: text, tag: 'ducats-turn', icon: '/icon.svg' });
-    shown.addEventListener('click', () => {
-      window.focus();
-      shown.close();
-    });
-  } catch {
-    // Some phones only allow notifications from a service worker; the tab title remains.
+  // Where it does not work, the tab title remains.
+  void notify(text).catch(() => undefined);
+}
+
+async function notify(text: string): Promise<void> {
+  const told = { body: text, tag: 'ducats-turn', icon: '/icon-192.png' };
+  // Phones allow notifications only from a service worker, which also finds the table's window again.
+  const worker = await navigator.serviceWorker?.getRegistration();
+  if (worker) {
+    await worker.showNotification('Ducats', { ...told, data: location.pathname });
+    return;
   }
+  const shown = new Notification('Ducats', told);
+  shown.addEventListener('click', () => {
+    window.focus();
+    shown.close();
+  });
 }
 
 export function mayNotify(): 'granted' | 'denied' | 'default' | 'unsupported' {

@@ -1,4 +1,4 @@
-import type { Me, TableInfo } from '../protocol';
+import type { Me, Replay, TableInfo } from '../protocol';
 import type { Viewer } from './api';
 
 /** The place in a replay that an address names: `#moment=12&as=seat:1`. */
@@ -23,9 +23,25 @@ export function writePlace(moment: number, viewer: Viewer): string {
   return `moment=${moment}&as=${viewer}`;
 }
 
+/** The chair of a person; null if they only watch. */
+export function seatOf(table: TableInfo, me: Me | null): number | null {
+  const seat = table.seats.findIndex(({ player }) => me !== null && player === me.id);
+  return seat < 0 ? null : seat;
+}
+
+/** The moments at which a seat had a choice; a single answer, where that is known, is none. */
+export function decisionsOf(moments: Replay['moments'], seat: number): number[] {
+  const before = moments.slice(0, -1);
+  return before.flatMap(({ view }, at) => {
+    const choices = view.question?.choices;
+    const forced = choices?.type === 'OneOf' && choices.actions.length === 1;
+    return moments[at + 1]?.seat === seat && !forced ? [at] : [];
+  });
+}
+
 /** Through whose eyes a game may be watched, the person's own first. */
 export function viewersOf(table: TableInfo, me: Me | null): Viewer[] {
-  const own = table.seats.findIndex((seat) => me !== null && seat.player === me.id);
+  const own = seatOf(table, me) ?? -1;
   const seats = table.seats.map((_, seat): Viewer => `seat:${seat}`);
   if (table.status !== 'finished') return own < 0 ? ['spectator'] : [`seat:${own}`, 'spectator'];
   const mine = seats.filter((_, seat) => seat === own);

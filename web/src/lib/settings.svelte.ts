@@ -1,7 +1,7 @@
+import { LANGUAGES, type Language } from './languages';
 import { remember, remembered } from './storage';
 
-export const LANGUAGES = ['en', 'fr', 'nl', 'de'] as const;
-export type Language = (typeof LANGUAGES)[number];
+export { LANGUAGES, type Language };
 export const THEMES = ['auto', 'light', 'dark'] as const;
 type Theme = (typeof THEMES)[number];
 export const MOTIONS = ['auto', 'on', 'off'] as const;

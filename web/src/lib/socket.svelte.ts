@@ -106,7 +106,7 @@ export class TableConnection {
     return this.#moments.add(listener);
   }
 
-  /** Called when the whole table is told anew: at first, and after each lost connection. */
+  /** Called when the whole table is told anew: at first, after each lost connection, and after a take-back. */
   onwelcome(listener: (welcome: Welcome) => void): () => void {
     return this.#welcomes.add(listener);
   }
@@ -124,6 +124,12 @@ export class TableConnection {
     this.pending = true;
     this.problem = null;
     return true;
+  }
+
+  /** Asks to take back the reader's last decision, if it is not newer than the moment they have seen. */
+  takeBack(moment: number): boolean {
+    this.problem = null;
+    return this.#say({ type: 'TakeBack', ref: ++this.#ref, moment });
   }
 
   emote(emote: Emote): boolean {

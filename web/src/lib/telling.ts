@@ -25,9 +25,15 @@ export interface Reading {
 /** A list or an object as it is on the wire. */
 class Wire extends FluentType<object> {
   override toString(): string {
-    return Object.values(this.value).join(', ');
+    return word(this.value);
   }
 }
+
+/** A value of the wire that no text of its own tells: of an object only its values. */
+const word = (value: unknown): string =>
+  typeof value === 'object' && value !== null
+    ? Object.values(value).map(word).join(', ')
+    : String(plain(fluent(value)) ?? NONE);
 
 /** How texts see that something is missing. */
 const NONE = 'none';
@@ -184,7 +190,7 @@ const FUNCTIONS: Record<string, FluentFunction> = {
     const pairs = isObject(value) ? Object.entries(value) : [...items(things).entries()];
     const words = pairs
       .map(([place, item]) =>
-        id === undefined ? String(item) : telling().text(text(id), { ...itemOf(item), at: place }),
+        id === undefined ? word(item) : telling().text(text(id), { ...itemOf(item), at: place }),
       )
       .filter((word) => word !== '');
     const end = words.splice(-1);

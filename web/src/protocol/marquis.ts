@@ -814,28 +814,18 @@ export interface CoinsAfter {
   coins: number;
 }
 
-/** What a character can do, with the coins it names. */
+/** What a character can do; MQ-75, MQ-77: some have two rates. */
 export interface Ability {
   type: 'Ability';
-  character: string;
-  coins: number;
-}
-
-/** MQ-75, MQ-77: a character with two rates. */
-export interface Exchanges {
-  type: 'Exchanges';
-  character: string;
-  price: number;
-  gain: number;
-  other_price: number;
-  other_gain: number;
+  card: string;
+  rate: Rate | null;
+  other_rate: Rate | null;
 }
 
 /** MQ-32: the rate of the next turn, as the table would lie. */
 export interface RateAfter {
   type: 'RateAfter';
-  price: number;
-  gain: number;
+  rate: Rate;
 }
 
 /** MQ-90: no exchange in the next turn, as the table would lie. */
@@ -877,6 +867,35 @@ export interface SavesCharacter {
 export interface VetoGoesTo {
   type: 'VetoGoesTo';
   culprit: number;
+}
+
+/** MQ-95: coins that the attack takes after all once its Veto is void. */
+export interface Takes {
+  type: 'Takes';
+  culprit: number;
+  victim: number;
+  coins: number;
+}
+
+/** MQ-96: before whom a voided Veto comes to lie. */
+export interface VetoPasses {
+  type: 'VetoPasses';
+  seat: number;
+}
+
+/** MQ-R14 with prosecutor_veto = removed: it leaves the game. */
+export interface VetoEnds {
+  type: 'VetoEnds';
+}
+
+/** MQ-99: the duty that follows from a Prosecutor shown from the hand. */
+export interface MustLayProsecutor {
+  type: 'MustLayProsecutor';
+}
+
+/** MQ-101: the open Prosecutor will not intervene again. */
+export interface ProsecutorSpent {
+  type: 'ProsecutorSpent';
 }
 
 /** MQ-63, MQ-97: what the player would own once the bundle has been paid. */
@@ -936,4 +955,4 @@ export type MarquisAction = Exchange | ClaimToll | WaiveToll | LayCard | Assassi
 
 export type MarquisEvent = Sealed | StartCardTurned | StartPlayerFound | HandDealt | TurnBegan | CardLaid | DirectionTurned | ExtortionersMarked | TreasuryTaken | CoinsTaken | CoinsGiven | Eliminated | AllSpared | Exchanged | ExchangePrevented | RubyGained | TollSet | TollClaimed | TollWaived | Allowed | VetoPlayed | VetoLaid | VetoRemoved | InterventionPassed | ProsecutorShown | PriceDemanded | PriceCountered | TermsAccepted | TermsRefused | ReasonGiven | VetoNeutralised | FeeOffered | FeeDemanded | ProtectionDeclined | ProtectionSold | ProtectionEnded | BundlePaid | CardDrawn | CardTakenBack | SpecialDealt | SpecialKept | SpecialPlayed | GoodsLost | CardLost | MercenaryHired | MercenaryKept | MercenaryDischarged | PlayedOn | Stopped | WentOut | GameEnded;
 
-export type MarquisFact = Imitates | TreasuryPays | Loses | LosesCharacter | Gives | CoinsAfter | Ability | Exchanges | RateAfter | NoRate | ExchangedTo | YouLose | YouLoseCharacter | Saves | SavesCharacter | VetoGoesTo | GoodsAfter | GoodsNow | GoodsOf | Prints | Toll | Costs | Threat;
+export type MarquisFact = Imitates | TreasuryPays | Loses | LosesCharacter | Gives | CoinsAfter | Ability | RateAfter | NoRate | ExchangedTo | YouLose | YouLoseCharacter | Saves | SavesCharacter | VetoGoesTo | Takes | VetoPasses | VetoEnds | MustLayProsecutor | ProsecutorSpent | GoodsAfter | GoodsNow | GoodsOf | Prints | Toll | Costs | Threat;

@@ -7,6 +7,7 @@ export interface Stall {
   owner: number | null;
   customers: number;
   takings: number;
+  next_pays: number;
   price: number;
   auctioneer: number | null;
   waiting: number;
@@ -38,6 +39,9 @@ export interface AuctionOn {
 export interface Bidding {
   least: number;
   takes_orders: boolean;
+  bidders: number[];
+  visitors: number;
+  income: number;
 }
 
 /** Visitors who enter a shop in a move, or who would. */
@@ -490,9 +494,17 @@ export interface TakenSoFar {
   amount: number;
 }
 
-/** MC-51: how many would still wait in the line, and who would come next from the same end of it. */
-export interface StillWaiting {
-  type: 'StillWaiting';
+/** MC-39, MC-45: by seat, what everybody's cash would change by. */
+export interface InAll {
+  type: 'InAll';
+  changes: number[];
+}
+
+/** MC-10, MC-51: who would come in, how many would still wait, and who would be next at the same end. */
+export interface ComeIn {
+  type: 'ComeIn';
+  visitors: string;
+  first: number;
   count: number;
   next: string;
 }
@@ -565,6 +577,7 @@ export interface Scale {
 
 /** The whole board. */
 export interface Plan {
+  colours: ('Y' | 'R' | 'B' | 'G' | 'P')[];
   town: Box;
   wall: Box;
   gates: GateShape[];
@@ -582,4 +595,4 @@ export type MarraCashAction = MoveGroup | AuctionShop | Lapse | Bid | PassBid | 
 
 export type MarraCashEvent = Sealed | EntranceFilled | LineFormed | LineRedrawn | StarterNamed | CardTurnedUp | HandDealt | TurnBegan | AuctionOpened | BidMade | BidderPassed | BidsRevealed | ShopSold | ActionLapsed | GroupMoved | CustomersEntered | SouvenirSold | SouvenirsKept | GroupArrived | CommissionPaid | SetShown | VisitorsBrought | LastRoundBegan | GameEnded;
 
-export type MarraCashFact = Enters | NobodyEnters | PaysCommission | Stands | Auctions | AtTheDoor | CashNow | EarnedBack | AuctioneerGets | LeaderGets | YouGetCommission | BankPays | TakenSoFar | StillWaiting;
+export type MarraCashFact = Enters | NobodyEnters | PaysCommission | Stands | Auctions | AtTheDoor | CashNow | EarnedBack | AuctioneerGets | LeaderGets | YouGetCommission | BankPays | TakenSoFar | InAll | ComeIn;

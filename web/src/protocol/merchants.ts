@@ -20,6 +20,21 @@ export interface WagonSeen {
   movable: boolean;
 }
 
+/** What one player paid for a wagon and got by it. */
+export interface WagonBooks {
+  bids: number;
+  fees: number;
+  earned: number;
+  sales: number;
+  result: number;
+}
+
+/** What a player's trade has cost and brought so far. */
+export interface Books {
+  goods: number;
+  wagons: WagonBooks[];
+}
+
 /** One seat as the viewer sees it. */
 export interface Place {
   status: number;
@@ -31,6 +46,7 @@ export interface Place {
   influence: number;
   cards: string[] | null;
   stores: Record<string, Record<string, number>>;
+  books: Books | null;
 }
 
 /** A purchase that is going on: which pass of the round, and what was bought so far in it. */
@@ -113,6 +129,8 @@ export interface SpaceShape {
 
 /** The whole board. */
 export interface Plan {
+  goods: string[];
+  phases: ('setup' | 'purchase' | 'wagons' | 'movement' | 'prices' | 'unloading' | 'investment' | 'status')[];
   spaces: SpaceShape[];
   markets: Record<string, string[]>;
   levels: GoodPrice[];
@@ -160,6 +178,7 @@ export interface MerchantsView {
   unload: UnloadOn | null;
   sale: SaleOn | null;
   auction: AuctionOn | null;
+  bidders: number[];
   status: StatusOn | null;
 }
 
@@ -174,7 +193,7 @@ export interface MerchantsOptions {
   bonus_test: 'market' | 'warehouse';
   guest_load_max: number;
   guest_mix: 'any' | 'distinct';
-  negotiation: 'counter' | 'quote_only';
+  negotiation: 'counter' | 'quote_only' | 'free';
   private_negotiation: boolean;
   zero_bid_wins: boolean;
   forfeit_movement: boolean;
@@ -875,11 +894,32 @@ export interface Earns {
   amount: number;
 }
 
-/** MA-30: a city that can be reached from there, and how far it is. */
-export interface NearCity {
-  type: 'NearCity';
+/** MA-30: a city that can be reached, how far it is, and what the player's load would bring there now. */
+export interface CityAhead {
   city: string;
   spaces: number;
+  worth: number;
+}
+
+/** The nearest cities; all of them for somebody who has goods on the wagon. */
+export interface CitiesAhead {
+  type: 'CitiesAhead';
+  loaded: boolean;
+  cities: CityAhead[];
+}
+
+/** MA-22: the best that a loading master could load now, at the prices of this moment. */
+export interface CouldLoad {
+  type: 'CouldLoad';
+  count: number;
+  good: string;
+  sales: number;
+}
+
+/** MA-48: what goods would sell for at the prices of this moment, without a bonus. */
+export interface SellsFor {
+  type: 'SellsFor';
+  sales: number;
 }
 
 /** MA-42. */
@@ -953,4 +993,4 @@ export type MerchantsAction = BuyGood | EndPurchase | PlayLetter | BidForWagon |
 
 export type MerchantsEvent = Sealed | FirstPlayerDrawn | WagonPlaced | InvestmentTurned | PairDealt | CardOffered | RoundBegan | PhaseBegan | LetterPlayed | GoodBought | PurchaseEnded | WagonBidsRevealed | MasterLoaded | LoadingRequested | LoadingPassed | PriceNamed | LoadingRefused | ReasonGiven | GoodsLoaded | WagonMoved | TokensReturned | CourierMoved | AxleBroken | MoveTurnEnded | CourierMet | InfluenceTaken | DiscsRevealed | PriceRaised | PriceShifted | CharterPlayed | WagonUnloaded | EmptyWagonArrived | StoredGoodSold | BonusesSet | AuctionOpened | BidMade | BidPassed | AuctionFailed | InvestmentTaken | PatronPlayed | UpkeepPaid | CreditTaken | CreditDeclined | CreditsRepaid | StatusRaised | GameEnded;
 
-export type MerchantsFact = Buys | CashNow | CashAfter | Monopoly | Asks | Permit | PriceFor | Arrives | Earns | NearCity | MeetsCourier | Effect | PriceTo | PriceCrash | BonusGained | BonusForgone | Receives | Upkeep | Credit | Rises;
+export type MerchantsFact = Buys | CashNow | CashAfter | Monopoly | Asks | Permit | PriceFor | Arrives | Earns | CitiesAhead | CouldLoad | SellsFor | MeetsCourier | Effect | PriceTo | PriceCrash | BonusGained | BonusForgone | Receives | Upkeep | Credit | Rises;

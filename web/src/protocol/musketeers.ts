@@ -222,6 +222,7 @@ export interface Duel {
 /** A hand that has been scored. */
 export interface HandResult {
   reason: 'three_jewels' | 'nine_duels';
+  jewelled: number | null;
   duels: number;
   rewards: string[][];
   rows: string[];

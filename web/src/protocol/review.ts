@@ -182,3 +182,30 @@ export interface WhatIf {
   gain_error: number;
   games: number;
 }
+
+/** An answer worth a thought, in the eyes of the player who is asked. */
+export interface HintedAnswer {
+  action: Record<string, unknown>;
+  chance: number;
+  error: number;
+  behind: number;
+  behind_error: number;
+  reason: string;
+}
+
+/** The two or three best answers to a question, the best first. */
+export interface Hint {
+  question: number;
+  answers: HintedAnswer[];
+  worlds: number;
+}
+
+/** Whether a player's last decision was a mistake, by what they could see then. */
+export interface Mark {
+  moment: number;
+  kind: '' | 'inaccuracy' | 'mistake' | 'blunder';
+  loss: number;
+  error: number;
+  better: HintedAnswer | null;
+  worlds: number;
+}

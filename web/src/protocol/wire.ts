@@ -79,6 +79,12 @@ export interface Absence {
   seconds: number;
 }
 
+/** What helps the players of a casual table; everybody at it can see what is allowed. */
+export interface Help {
+  take_back: boolean;
+  coach: boolean;
+}
+
 /** A table to be opened. Its creator sits on the first chair without a bot. */
 export interface NewTable {
   game: string;
@@ -89,11 +95,19 @@ export interface NewTable {
   bots?: (string | null)[];
   public?: boolean;
   absence?: Absence;
+  promise?: string | null;
+  help?: Help;
 }
 
 /** Take a free chair: this one, or the first. */
 export interface SitDown {
   seat?: number | null;
+  promise?: string | null;
+}
+
+/** What was promised on sitting down; only when all chairs are taken. */
+export interface ShowShare {
+  share: string;
 }
 
 /** One chair. */
@@ -104,6 +118,8 @@ export interface SeatInfo {
   level: string | null;
   online: boolean;
   stand_in: boolean;
+  promise: string | null;
+  share: string | null;
 }
 
 /** A table that goes on from a moment of a finished game, whose cards everybody may look up. */
@@ -112,11 +128,13 @@ export interface WhatIfOf {
   moment: number;
 }
 
-/** After a moment the table answered for somebody, a bot began to play for them, or they came back. */
+/** After a moment the table answered for somebody, a bot began to play for them, or they came back.
+ * 
+ * Or somebody took back what had followed it. */
 export interface Attendance {
   moment: number;
   seat: number;
-  what: 'away' | 'stand_in' | 'back';
+  what: 'away' | 'stand_in' | 'back' | 'took_back';
 }
 
 /** What everybody may know about a table. */
@@ -129,6 +147,7 @@ export interface TableInfo {
   corrected: boolean;
   public: boolean;
   absence: Absence;
+  help: Help;
   creator: string;
   created: string;
   moments: number;
@@ -185,26 +204,6 @@ export interface Replay {
   moments: MomentInfo[];
 }
 
-/** What if this had been answered instead at a moment of a finished game? */
-export interface TryAnswer {
-  moment: number;
-  action: Record<string, unknown>;
-}
-
-/** Play on from a moment of a finished game, against bots: from the table as it was after that moment. */
-export interface PlayFrom {
-  moment: number;
-  seat: number;
-  level: string;
-  action: Record<string, unknown> | null;
-}
-
-/** What a reader notes at a moment of a finished game. */
-export interface Note {
-  moment: number;
-  text: string;
-}
-
 /** A move. `question` is the number of the question it answers, so that a stale click is known as such. */
 export interface Act {
   type: 'Act';
@@ -239,13 +238,20 @@ export interface StillThinking {
   ref: number;
 }
 
+/** Let my last decision be as if it had never been made. Everybody is then told the table anew. */
+export interface TakeBack {
+  type: 'TakeBack';
+  ref: number;
+  moment: number;
+}
+
 /** The events of one past moment, for the log. */
 export interface Told {
   number: number;
   events: Event[];
 }
 
-/** The first message of a socket, and all that is needed to draw the table anew. */
+/** All that is needed to draw the table anew: the first message of a socket; again after a take-back. */
 export interface Welcome {
   type: 'Welcome';
   table: TableInfo;
@@ -304,7 +310,37 @@ export interface Countdown {
   left: (number | null)[];
 }
 
-export type ClientMessage = Act | SendEmote | SetOrders | StillThinking | Ping;
+/** What if this had been answered instead at a moment of a finished game? */
+export interface TryAnswer {
+  moment: number;
+  action: Record<string, unknown>;
+}
+
+/** What should I answer to the question of this number? */
+export interface AskHint {
+  question: number;
+}
+
+/** Was my last decision a mistake, as far as this moment? */
+export interface AskMark {
+  moment: number;
+}
+
+/** Play on from a moment of a finished game, against bots: from the table as it was after that moment. */
+export interface PlayFrom {
+  moment: number;
+  seat: number;
+  level: string;
+  action: Record<string, unknown> | null;
+}
+
+/** What a reader notes at a moment of a finished game. */
+export interface Note {
+  moment: number;
+  text: string;
+}
+
+export type ClientMessage = Act | TakeBack | SendEmote | SetOrders | StillThinking | Ping;
 
 export type ServerMessage = Welcome | Happened | TableChanged | Countdown | Accepted | Refused | Pong | Emoted;
 

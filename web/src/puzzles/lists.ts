@@ -1,3 +1,4 @@
+import { NO_HELP } from '../help/load';
 import type { PuzzleInfo, PuzzleList, TableInfo } from '../protocol';
 
 export const FILTERS = ['all', 'open', 'missed'] as const;
@@ -28,7 +29,15 @@ export function nextAfter(list: PuzzleList, id: string): string | null {
 
 /** A puzzle has no table on the server; this is one to sit at. */
 export function tableOf(game: string, seats: number, me: number, options: object): TableInfo {
-  const chair = { name: '', player: null, level: null, online: true, stand_in: false };
+  const chair = {
+    name: '',
+    player: null,
+    level: null,
+    online: true,
+    stand_in: false,
+    promise: null,
+    share: null,
+  };
   return {
     id: 'puzzle',
     game,
@@ -41,6 +50,7 @@ export function tableOf(game: string, seats: number, me: number, options: object
     corrected: false,
     public: false,
     absence: { mode: 'wait', seconds: 120 },
+    help: NO_HELP,
     creator: '',
     created: '',
     moments: 0,

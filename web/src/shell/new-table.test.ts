@@ -45,6 +45,8 @@ test('the usual table is laid with one click', async () => {
   expect(opened).toEqual({
     game: 'musketeers',
     seats: 4,
+    help: { take_back: false, coach: false },
+    promise: expect.any(String) as string,
     options: {},
     data: null,
     bots: [null, 'musketeer', 'musketeer', 'musketeer'],

@@ -19,7 +19,7 @@ const replay = (viewer: Replay['viewer'], seat: number | null): Replay => ({
   seat,
   moments: [0, 1, 2, 3].map((number) => ({
     number,
-    seat: number === 0 ? null : 0,
+    seat: number === 0 ? null : number % 2,
     events: [],
     steps: [],
     view: { game: 'musketeers', seat, options: {} } as MusketeersView,
@@ -51,7 +51,8 @@ afterEach(() => {
 });
 
 const slider = () => screen.findByRole<HTMLInputElement>('slider', { name: 'Moment' });
-const press = (key: string) => fireEvent.keyDown(document.body, { key });
+const press = (key: string, held: { shiftKey?: boolean } = {}) =>
+  fireEvent.keyDown(document.body, { key, ...held });
 
 test('one steps with the keys, and the address follows', async () => {
   render(ReplayPage, { id: 'table-01' });
@@ -65,6 +66,19 @@ test('one steps with the keys, and the address follows', async () => {
   await press('Home');
   await press('ArrowLeft');
   expect(router.hash).toBe('moment=0&as=seat:0');
+});
+
+test('with Shift the keys lead to own decisions, which are marked under the slider', async () => {
+  const { container } = render(ReplayPage, { id: 'table-01' });
+  await slider();
+  expect(container.querySelectorAll('.decision')).toHaveLength(1);
+  await press('ArrowRight', { shiftKey: true });
+  expect(router.hash).toBe('moment=1&as=seat:0');
+  await press('ArrowRight', { shiftKey: true });
+  expect(router.hash).toBe('moment=1&as=seat:0');
+  await press('End');
+  await fireEvent.click(screen.getByRole('button', { name: /^Your previous decision/ }));
+  expect(router.hash).toBe('moment=1&as=seat:0');
 });
 
 test('an address leads to a moment and a viewer', async () => {
@@ -96,6 +110,20 @@ test('the record of a finished game can be saved', async () => {
   render(ReplayPage, { id: 'table-01' });
   const link = await screen.findByRole<HTMLAnchorElement>('link', { name: 'Save the record' });
   expect(link.pathname).toBe('/api/tables/table-01/record');
+});
+
+test('an unknown game is told, with the way to those there are', async () => {
+  vi.stubGlobal(
+    'fetch',
+    answering({
+      'GET /api/me': {},
+      'GET /api/games': [],
+      'GET /api/tables/table-01': problem(404, 'no_such_table', ''),
+    }),
+  );
+  render(ReplayPage, { id: 'table-01' });
+  expect(await screen.findByRole('heading', { name: 'There is no such game' })).toBeTruthy();
+  expect(screen.getByRole('link', { name: 'Your games' })).toBeTruthy();
 });
 
 test('a game that may not be seen is told', async () => {

@@ -60,6 +60,8 @@ test('one click sits down with three bots of the middle level', async () => {
   expect(opened).toEqual({
     game: 'musketeers',
     seats: 4,
+    help: { take_back: true, coach: true },
+    promise: expect.any(String) as string,
     bots: [null, 'musketeer', 'musketeer', 'musketeer'],
     public: false,
   });
@@ -141,7 +143,9 @@ test('the shelf begins with the game that is going on', async () => {
   });
   serve({ 'GET /api/tables': { public: [], mine: [aTable({ id: 'waiting' }), going] } });
   render(ShelfPage);
-  const link = await screen.findByRole('link', { name: 'Continue: Musketeers with Viola, Clara' });
+  const link = await screen.findByRole('link', {
+    name: 'Continue: Musketeers with Viola, Cyprien',
+  });
   expect(link.getAttribute('href')).toBe('/table/going-on');
 });
 

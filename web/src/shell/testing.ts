@@ -1,12 +1,31 @@
+import { NO_HELP } from '../help/load';
 import type { GameInfo, SeatInfo, TableInfo } from '../protocol';
 
 /** Tables, chairs and games for tests. */
 export function person(id: string, name = id): SeatInfo {
-  return { kind: 'person', name, player: id, level: null, online: true, stand_in: false };
+  return {
+    kind: 'person',
+    name,
+    player: id,
+    level: null,
+    online: true,
+    stand_in: false,
+    promise: null,
+    share: null,
+  };
 }
 
 export function bot(level: string): SeatInfo {
-  return { kind: 'bot', name: '', player: null, level, online: true, stand_in: false };
+  return {
+    kind: 'bot',
+    name: '',
+    player: null,
+    level,
+    online: true,
+    stand_in: false,
+    promise: null,
+    share: null,
+  };
 }
 
 export const EMPTY: SeatInfo = {
@@ -16,6 +35,8 @@ export const EMPTY: SeatInfo = {
   level: null,
   online: false,
   stand_in: false,
+  promise: null,
+  share: null,
 };
 
 export function aTable(facts: Partial<TableInfo> = {}): TableInfo {
@@ -28,6 +49,7 @@ export function aTable(facts: Partial<TableInfo> = {}): TableInfo {
     corrected: false,
     public: true,
     absence: { mode: 'wait', seconds: 120 },
+    help: NO_HELP,
     creator: 'you',
     created: '2026-01-01T12:00:00+00:00',
     commitment: 'c0ffee',

@@ -4,6 +4,7 @@ import { setLanguage } from '$lib/i18n.svelte';
 import { settings } from '$lib/settings.svelte';
 import { plugin as musketeers } from '../games/musketeers';
 import { moments, names, opening } from '../games/musketeers/fixture';
+import { NO_HELP } from '../help/load';
 import type { Action, TableInfo, View } from '../protocol';
 import { Chooser } from './chooser.svelte';
 import { Stage, type Scene } from './stage.svelte';
@@ -22,11 +23,14 @@ const table: TableInfo = {
     level: null,
     online: true,
     stand_in: false,
+    promise: null,
+    share: null,
   })),
   options: {},
   corrected: false,
   public: true,
   absence: { mode: 'wait', seconds: 120 },
+  help: NO_HELP,
   creator: '',
   created: '',
   commitment: 'c0ffee',

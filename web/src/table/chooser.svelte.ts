@@ -161,5 +161,11 @@ export function filled(form: Form, amounts: Record<string, number>): Action {
 export const suffices = (form: Form, amounts: Record<string, number>): boolean =>
   form.amounts.reduce((sum, { name, least }) => sum + (amounts[name] ?? least), 0) >= form.total;
 
+/** Of what can be chosen, the one that was chosen, or else the only one. */
+export function chosenOrOnly<T>(choices: readonly T[], chosen: T | undefined): T | null {
+  if (chosen !== undefined && choices.includes(chosen)) return chosen;
+  return choices.length === 1 ? (choices[0] ?? null) : null;
+}
+
 export const same = (one: Action | null, other: Action | null): boolean =>
   JSON.stringify(one) === JSON.stringify(other);

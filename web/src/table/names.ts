@@ -1,14 +1,19 @@
-import { t } from '$lib/i18n.svelte';
+import { has, t } from '$lib/i18n.svelte';
+import { levelName } from '$lib/levels';
 import type { TableInfo } from '../protocol';
 
-/** What bots are called, by chair: each begins with the letter of its chair. */
-const BOTS = ['Ada', 'Bruno', 'Clara', 'Dario', 'Elin', 'Felix', 'Greta', 'Hugo'];
+/** What the bots of a game are called, by chair; a game without names of its own borrows these. */
+function botNames(game: string): string[] {
+  const id = `bot-names-${game}`;
+  return t(has(id) ? id : 'bot-names').split(', ');
+}
 
 /** What everybody at a table is called. */
 export function namesOf(table: TableInfo): string[] {
+  const bots = botNames(table.game);
   return table.seats.map(({ name, kind }, index) => {
     if (name) return name;
-    return kind === 'empty' ? t('seat-empty') : (BOTS[index] ?? t('seat-bot'));
+    return kind === 'empty' ? t('seat-empty') : (bots[index] ?? t('seat-bot'));
   });
 }
 
@@ -16,5 +21,5 @@ export function namesOf(table: TableInfo): string[] {
 export function levelOf(table: TableInfo, seat: number): string {
   const chair = table.seats[seat];
   if (chair?.kind !== 'bot') return '';
-  return chair.level ? t(`bot-level-${table.game}-${chair.level}`) : t('seat-bot');
+  return chair.level ? levelName(table.game, chair.level) : t('seat-bot');
 }

@@ -2,6 +2,7 @@ import { tick } from 'svelte';
 import { settings } from '$lib/settings.svelte';
 import type { Sound } from '$lib/sound';
 import type { Event, Happened, View } from '../protocol';
+import { PAUSES } from '../protocol/events';
 import { land, takeOff } from './flights';
 import { apply } from './patch';
 import type { GamePlugin } from './types';
@@ -22,6 +23,8 @@ interface Ear {
 export class Stage {
   shown = $state.raw<View | null>(null);
   now = $state.raw<Event | null>(null);
+  /** By seat: what the event that is shown changed of a total that the reader can see. */
+  changes = $state.raw<number[]>([]);
   moving = $state(false);
   /** An event at which the queue waits for the reader. */
   pause = $state.raw<Event | null>(null);
@@ -81,6 +84,7 @@ export class Stage {
     this.goOn();
     this.#release?.();
     this.now = null;
+    this.changes = [];
     this.moving = false;
   }
 
@@ -93,6 +97,7 @@ export class Stage {
       this.shown = scene.view;
     }
     this.now = null;
+    this.changes = [];
     this.moving = false;
   }
 
@@ -104,7 +109,7 @@ export class Stage {
       if (this.#held) await this.#released();
       if (epoch !== this.#epoch) return;
       await this.#step(event, after, scene.number);
-      if (epoch === this.#epoch && this.#plugin.pauses(event)) await this.#wait(event);
+      if (epoch === this.#epoch && this.#waitsAt(event)) await this.#wait(event);
     }
   }
 
@@ -116,6 +121,7 @@ export class Stage {
     const root = signal.aborted || settings.still || document.hidden ? null : this.root;
     const from = root ? takeOff(root, beat.flights) : [];
     this.now = event;
+    this.changes = this.#changed(before, after);
     this.shown = after;
     this.#ear.heard(event, number);
     if (beat.sound) this.#ear.play(beat.sound);
@@ -125,10 +131,22 @@ export class Stage {
     await sleep(settings.duration(beat.hold), signal);
   }
 
+  #changed(before: View, after: View): number[] {
+    const totals = this.#plugin.totals(before);
+    return this.#plugin.totals(after).map((total, seat) => {
+      const old = totals[seat] ?? null;
+      return total === null || old === null ? 0 : total - old;
+    });
+  }
+
   #released(): Promise<void> {
     return new Promise((resolve) => {
       this.#release = resolve;
     });
+  }
+
+  #waitsAt(event: Event): boolean {
+    return this.#plugin.RoundEnd !== undefined && Boolean(PAUSES[this.#plugin.id]?.[event.type]);
   }
 
   async #wait(event: Event): Promise<void> {

@@ -58,3 +58,17 @@ test('a jump leaves what was held behind', async () => {
   expect(heard).toEqual([]);
   expect(stage.shown).toMatchObject({ hand_number: 7 });
 });
+
+test('while an event is shown the stage says what it changed of the totals', async () => {
+  const seen: number[][] = [];
+  const stage: Stage = new Stage(musketeers as GamePlugin, {
+    heard: () => seen.push(stage.changes),
+    play: () => undefined,
+  });
+  stage.jump(opening);
+  const places = opening.places.map((place, seat) => ({ ...place, total: place.total + 3 * seat }));
+  stage.enqueue({ ...scene(1), view: { ...opening, places } });
+  await settled();
+  expect(seen).toEqual([opening.places.map((_, seat) => 3 * seat)]);
+  expect(stage.changes).toEqual([]);
+});

@@ -1,29 +1,26 @@
 import { beforeAll, expect, test } from 'vitest';
 import { setLanguage } from '$lib/i18n.svelte';
-import { plugin as marquis } from '../games/marquis';
 import { moments, names, opening } from '../games/marquis/fixture';
-import { plugin as marracash } from '../games/marracash';
 import type { Event, View } from '../protocol';
 import { storyOf } from './story';
 import { logLine } from './telling';
-import type { GamePlugin, Reader } from './types';
+import type { Reader } from './types';
 
 beforeAll(() => setLanguage('en'));
 
 const reader: Reader = { names, me: 0, view: opening };
-const game = marquis as unknown as GamePlugin;
 const told = (events: object[]) =>
   events.map((event, number) => ({ number, events: [event as Event] }));
 
 test('a game is told by turns, and no line of it is lost', () => {
-  const parts = storyOf(moments, reader, game);
+  const parts = storyOf(moments, reader);
   const turns = moments.flatMap(({ events }) => events.filter(({ type }) => type === 'TurnBegan'));
   expect(parts.length).toBeGreaterThan(3);
   expect(parts.length).toBeLessThanOrEqual(turns.length + 1);
   expect(new Set(parts.slice(1).map(({ head }) => head?.text))).toContain('Ben’s turn');
   const rows = parts.flatMap((part) => part.rows);
   const lines = rows.flatMap((row) => (row.folded.length > 0 ? row.folded : [row]));
-  const all = moments.flatMap(({ events }) => events).map((event) => logLine(event, reader, game));
+  const all = moments.flatMap(({ events }) => events).map((event) => logLine(event, reader));
   expect(lines.map(({ text }) => text)).toEqual(all.flatMap((line) => line?.text ?? []));
 });
 
@@ -35,10 +32,10 @@ test('players who let it happen share a line, which leads to the last of them', 
     effect: 'rob',
     rule: 'MQ-50',
   });
-  const [part] = storyOf(told([allowed(0), allowed(1)]), reader, game);
+  const [part] = storyOf(told([allowed(0), allowed(1)]), reader);
   expect(part?.rows.map(({ text }) => text)).toEqual(['Let it happen: you, Ben.']);
   expect(part?.rows[0]?.number).toBe(1);
-  const [alone] = storyOf(told([allowed(1)]), reader, game);
+  const [alone] = storyOf(told([allowed(1)]), reader);
   expect(alone?.rows[0]).toMatchObject({ text: 'Ben lets it happen.', folded: [] });
 });
 
@@ -51,8 +48,7 @@ test('a long auction is one line with its end', () => {
   }));
   const passed = { type: 'BidderPassed', seat: 1, forced: false, rule: 'MC-32' };
   const view = { ...opening, game: 'marracash' } as unknown as View;
-  const plugin = marracash as unknown as GamePlugin;
-  const [part] = storyOf(told([...bids, passed]), { ...reader, view }, plugin);
+  const [part] = storyOf(told([...bids, passed]), { ...reader, view });
   expect(part?.rows).toHaveLength(1);
   expect(part?.rows[0]?.text).toBe(
     '41 bids. In the end: you 975, Ben 1,000, you 1,025, Ben passes.',

@@ -1,7 +1,7 @@
 import type { Event } from '../protocol';
-import { FOLDS } from '../protocol/folds';
-import { eventText, logLine, say } from './telling';
-import type { GamePlugin, Line, Reader, ToldMoment } from './types';
+import { FOLDS } from '../protocol/events';
+import { eventText, logLine, say, toneOf } from './telling';
+import type { Line, Reader, ToldMoment } from './types';
 
 /** One line of the story, made of one event or of several alike. */
 export interface Row extends Line {
@@ -53,20 +53,27 @@ function fold(rows: Row[], reader: Reader): Row[] {
   return runs.map((run) => folded(run.rows, run.mark.split(' ')[0] ?? '', reader));
 }
 
+/** The heads of hands and rounds; of turns in a game that has nothing greater. */
+export function chaptersOf(parts: Part[]): Row[] {
+  const heads = parts.flatMap(({ head }) => head ?? []);
+  const great = heads.filter(({ tone }) => tone === 'head');
+  return great.length > 1 ? great : heads;
+}
+
 /** Everything that was told, in parts; parts in which nothing happened are left out. */
-export function storyOf(told: ToldMoment[], reader: Reader, plugin: GamePlugin): Part[] {
+export function storyOf(told: ToldMoment[], reader: Reader): Part[] {
   const parts: Part[] = [{ key: 'start', head: null, rows: [] }];
   for (const { number, events } of told) {
     for (const [index, event] of events.entries()) {
       const line = { key: `${number}-${index}`, number, event, folded: [] };
       const head = eventText(event, reader, '.head');
       if (head !== '') {
-        const tone = plugin.tone(event, reader.me);
+        const tone = toneOf(event, reader);
         const made = { ...line, text: head, rule: event.rule, seats: [], tone };
         parts.push({ key: line.key, head: made, rows: [] });
         continue;
       }
-      const words = logLine(event, reader, plugin);
+      const words = logLine(event, reader);
       if (words) parts.at(-1)?.rows.push({ ...line, ...words });
     }
   }

@@ -2,10 +2,9 @@ import { describe, expect, test } from 'vitest';
 import { setLanguage, t } from '$lib/i18n.svelte';
 import { LANGUAGES, type Language } from '$lib/settings.svelte';
 import type { Fields } from '$lib/telling';
-import { plugin as musketeers } from '../games/musketeers';
 import type { Action, Event, View } from '../protocol';
-import { actionText, eventText, logLine, promptText } from './telling';
-import type { GamePlugin, Reader } from './types';
+import { actionText, eventText, logLine, promptText, toneOf } from './telling';
+import type { Reader } from './types';
 
 /** What Python said: scripts/sentences.py. */
 interface Sentences {
@@ -53,17 +52,26 @@ test('a line of the log knows whom it is about, and a shorter text if there is o
   const [sentences] = Object.entries(files).find(([path]) => path.includes('musketeers')) ?? [];
   const { names, views, told } = files[sentences ?? ''] as Sentences;
   const reader: Reader = { names, me: null, view: views[0] as View };
-  const plugin = musketeers as unknown as GamePlugin;
   const of = (type: string) =>
     told.find(({ fields }) => fields.type === type && fields.cards !== null)
       ?.fields as unknown as Event;
-  const revealed = logLine(of('CardsRevealed'), reader, plugin);
+  const revealed = logLine(of('CardsRevealed'), reader);
   expect(revealed?.short?.length).toBeLessThan(revealed?.text.length ?? 0);
   const taken = { ...of('JewelTaken'), seat: 2, source: { seat: 1, slot: 0 } };
-  expect(logLine(taken, reader, plugin)?.seats.sort()).toEqual([1, 2]);
+  expect(logLine(taken, reader)?.seats.sort()).toEqual([1, 2]);
   const ended = { ...of('MatchEnded'), winners: [0, 2] };
-  expect(logLine(ended, reader, plugin)?.seats).toEqual([0, 2]);
-  expect(
-    logLine({ ...of('HandDealt'), cards: null } as unknown as Event, reader, plugin),
-  ).toBeNull();
+  expect(logLine(ended, reader)?.seats).toEqual([0, 2]);
+  expect(logLine({ ...of('HandDealt'), cards: null } as unknown as Event, reader)).toBeNull();
+});
+
+test.each([
+  ['musketeers', { type: 'Jailed' }, 'bad'],
+  ['musketeers', { type: 'CardsRevealed', won: true }, 'good'],
+  ['musketeers', { type: 'CardsRevealed', won: false }, 'bad'],
+  ['musketeers', { type: 'GuardTurned' }, undefined],
+  ['merchants', { type: 'WagonUnloaded', income: [0, 300] }, 'good'],
+  ['merchants', { type: 'WagonUnloaded', income: [300, 0] }, undefined],
+])('at %s the line about %o is marked %s', (game, event, tone) => {
+  const reader: Reader = { names: [], me: 1, view: { game } as View };
+  expect(toneOf(event as unknown as Event, reader)).toBe(tone);
 });

@@ -1,8 +1,8 @@
 import { has, kebab, t } from '$lib/i18n.svelte';
 import type { Fields } from '$lib/telling';
 import type { Action, Event } from '../protocol';
-import { SEATS_IN } from '../protocol/seats';
-import type { GamePlugin, Line, Reader } from './types';
+import { SEATS_IN, TONES } from '../protocol/events';
+import type { Line, Reader } from './types';
 
 /** All numbers at the end of a path of fields, through lists. */
 function numbersAt(value: unknown, path: string[]): number[] {
@@ -16,6 +16,16 @@ function numbersAt(value: unknown, path: string[]): number[] {
 /** The players that an event is about. */
 const seatsOf = (game: string, event: Event): number[] =>
   (SEATS_IN[game]?.[event.type] ?? []).flatMap((path) => numbersAt(event, path.split('.')));
+
+/** How the line of the log about an event is marked. */
+export function toneOf(event: Event, { view, me }: Reader): Line['tone'] {
+  const marked = TONES[view.game]?.[event.type];
+  if (typeof marked !== 'object') return marked as Line['tone'];
+  const [field, something, nothing] = marked;
+  const told = (event as object)[field as never] as unknown;
+  const value = Array.isArray(told) ? (told as unknown[])[me ?? -1] : told;
+  return ((value ? something : nothing) || undefined) as Line['tone'];
+}
 
 /** A text of the reader's game. */
 export const say = (reader: Reader, id: string, fields: object = {}): string =>
@@ -33,12 +43,12 @@ export function eventText(event: Event, reader: Reader, part = ''): string {
 }
 
 /** One line of the log. */
-export function logLine(event: Event, reader: Reader, plugin: GamePlugin): Line | null {
+export function logLine(event: Event, reader: Reader): Line | null {
   const text = eventText(event, reader);
   if (text === '') return null;
   const short = eventText(event, reader, '.short') || undefined;
-  const tone = plugin.tone(event, reader.me);
-  return { text, short, rule: event.rule, seats: seatsOf(reader.view.game, event), tone };
+  const seats = seatsOf(reader.view.game, event);
+  return { text, short, rule: event.rule, seats, tone: toneOf(event, reader) };
 }
 
 /** A choice as a plain sentence, which may look at the view, too. */

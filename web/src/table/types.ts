@@ -91,6 +91,8 @@ export interface BoardProps<V = View> {
   chooser: Chooser;
   /** The event that is being shown just now. */
   now: Event | null;
+  /** By seat: what it changed of the totals. */
+  changes: number[];
   /** The name plate of a seat, drawn by the table. */
   plate: Snippet<[number]>;
   /** The bar that says what to do; it goes above the reader's own things. */
@@ -127,12 +129,9 @@ export interface GamePlugin<V = View, E = Event> {
   Board: Component<BoardProps<V>>;
   /** The list of choices stands open beside the board, which offers none itself. */
   listsChoices?: boolean;
-  /** Shown while the queue waits at an event for which `pauses` holds. */
+  /** The page about an event at which the table waits for its reader. */
   RoundEnd?: Component<RoundEndProps>;
-  pauses(event: E): boolean;
   beat(event: E, before: V, after: V): Beat;
-  /** How a line of the log about an event is marked. */
-  tone(event: E, me: number | null): Line['tone'];
   /** A small picture of the piece that an event is about; empty where there is none. */
   Picture?: Component<{ event: Event }>;
   /** One of several things to choose from; its name on the wire if nothing is said. */

@@ -10,14 +10,12 @@ import Standing from './Standing.svelte';
 beforeAll(() => setLanguage('en'));
 afterEach(cleanup);
 
-test('MQ-77: a marked Extortioner shows the better rate that is printed at this table', () => {
+test('MQ-77: a marked Extortioner shows the rate that is in force', () => {
   const view = {
     ...opening,
-    characters: opening.characters.map((each) =>
-      each.card === 'E' ? { ...each, other_rate: { coins: 3, diamonds: 2 } } : each,
-    ),
     places: opening.places.map((place) => ({
       ...place,
+      rate: { coins: 3, diamonds: 2 },
       open: {
         card: { card: 'E', identity: 'E', laid: true, used: false, rank: 0 },
         protects: null,
@@ -35,7 +33,7 @@ test('MQ-77: a marked Extortioner shows the better rate that is printed at this 
     plate: createRawSnippet(() => ({ render: () => '<b>Ben</b>' })),
   });
   expect(screen.getByTitle('Has the better rate: two Extortioners lay open').textContent).toMatch(
-    /^3:2/,
+    /^3→ 2/,
   );
 });
 

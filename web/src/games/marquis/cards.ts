@@ -1,7 +1,5 @@
 import type { Character, MarquisView } from '../../protocol/marquis';
 
-export const LETTERS = ['A', 'C', 'D', 'E', 'F', 'H', 'K', 'M', 'S', 'T', 'W'] as const;
-
 /** One colour for each character; the letter always stands beside it. */
 const COLOURS: Record<string, string> = {
   A: '#8b1e2d',

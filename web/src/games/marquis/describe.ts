@@ -1,7 +1,9 @@
 import { t, type Arguments } from '$lib/i18n.svelte';
 import type { Bundle, MarquisEvent, MarquisView } from '../../protocol/marquis';
-import type { Line, Reader, ToldMoment } from '../../table/types';
-import { calledOf } from '../../table/telling';
+import { lastReasons } from '../../table/reasons';
+import { calledOf, say as tell } from '../../table/telling';
+import type { Reader, ToldMoment } from '../../table/types';
+import { characterOf } from './cards';
 
 export type MarquisReader = Reader<MarquisView>;
 
@@ -13,22 +15,15 @@ export const cardName = (card: string): string => say('card', { it: card });
 export const nameOf = (reader: MarquisReader, seat: number | null): string =>
   seat === null ? '' : calledOf(seat, reader);
 
+/** A letter or two by which a reader of this language knows a character. */
+export const initialOf = (card: string): string => say('initial', { it: card });
+
+/** What is written on a card, in words. */
+export const aboutCard = (card: string, reader: MarquisReader): string =>
+  tell(reader, 'about', { card, ...characterOf(reader.view, card) });
+
 /** `2 coins, 1 Veto`. */
 export const bundleText = (bundle: Bundle): string => say('bundle', { ...bundle, it: bundle });
-
-const TONES: Partial<Record<MarquisEvent['type'], Line['tone']>> = {
-  StartPlayerFound: 'head',
-  CardLaid: 'head',
-  GameEnded: 'head',
-  ProtectionSold: 'good',
-  RubyGained: 'good',
-  VetoPlayed: 'good',
-  Eliminated: 'bad',
-  VetoNeutralised: 'bad',
-  ExchangePrevented: 'bad',
-};
-
-export const tone = (event: MarquisEvent): Line['tone'] => TONES[event.type];
 
 const BARGAINS = /^marquis\.(offer_fee|answer_|choose_|settle_|last_word|intervene)/;
 
@@ -37,8 +32,5 @@ export function reasonsInBargain(told: ToldMoment[], view: MarquisView): Marquis
   if (!BARGAINS.test(view.question?.id ?? '')) return [];
   const events = told.flatMap((moment) => moment.events as MarquisEvent[]);
   const since = events.findLastIndex(({ type }) => type === 'CardLaid' || type === 'VetoPlayed');
-  const said = events.slice(since + 1).filter((event) => event.type === 'ReasonGiven');
-  return said.filter(
-    (event, index) => !said.slice(index + 1).some(({ seat }) => seat === event.seat),
-  );
+  return lastReasons(events.slice(since + 1)) as MarquisEvent[];
 }

@@ -5,16 +5,14 @@ import { beat } from './beats';
 import { aim } from './aim';
 import Board from './Board.svelte';
 import { decisive } from './decisive';
-import { say, tone } from './describe';
+import { say } from './describe';
 import Picture from './Picture.svelte';
 import { tour } from './tour';
 
 export const plugin: GamePlugin<MarquisView, MarquisEvent> = {
   id: 'marquis',
   Board,
-  pauses: () => false,
   beat,
-  tone,
   Picture,
   describeItem: (item) => say(item),
   totals: (view) => view.places.map((place) => place.points),

@@ -4,13 +4,12 @@ import { LANGUAGES } from '$lib/settings.svelte';
 import type { MarquisAction, MarquisView } from '../../protocol/marquis';
 import { plugin as marquis } from '.';
 import { actionText, eventText } from '../../table/telling';
-import { LETTERS } from './cards';
-import { cardName, reasonsInBargain } from './describe';
+import { aboutCard, cardName, reasonsInBargain } from './describe';
 import { moments, names, opening } from './fixture';
-import { characterText } from './about';
 
 const RAW = /marquis-|\{|\}|undefined|NaN/;
 const reader = (view: MarquisView, me: number | null = 0) => ({ names, me, view });
+const LETTERS = opening.characters.map(({ card }) => card);
 const bundle = { coins: 1, diamonds: 0, vetoes: 1, rubies: 0 };
 const matter = {
   effect: 'robbery' as const,
@@ -76,7 +75,7 @@ describe.each(LANGUAGES)('in %s', (language) => {
   test('every character is named and explained', () => {
     for (const card of [...LETTERS, 'V', 'T*']) {
       expect(cardName(card)).not.toMatch(RAW);
-      expect(characterText(card, reader(opening))).not.toMatch(RAW);
+      expect(aboutCard(card, reader(opening))).not.toMatch(RAW);
     }
   });
 });

@@ -62,10 +62,14 @@ function arrive(fountain: number, visitors: string, before: MarraCashView): Flig
   });
 }
 
-function bring(event: MarraCashEvent & { type: 'VisitorsBrought' }, before: MarraCashView) {
-  const count = event.visitors.length;
-  const first =
-    event.end === 'left' ? before.line_taken : before.line_taken + before.line.length - count;
+function bring(
+  event: MarraCashEvent & { type: 'VisitorsBrought' },
+  before: MarraCashView,
+  after: MarraCashView,
+): Flight[] {
+  // They left the places that are empty now.
+  const fromLeft = after.line_taken > before.line_taken;
+  const first = fromLeft ? before.line_taken : after.line_taken + after.line.length;
   const seen: Record<string, number> = {};
   return [...event.visitors].map((colour, index): Flight => {
     const number = seen[colour] ?? 0;
@@ -121,7 +125,7 @@ export function beat(event: MarraCashEvent, before: MarraCashView, after: MarraC
         sound: 'jewel',
       };
     case 'VisitorsBrought':
-      return { hold: 350, flights: bring(event, before) };
+      return { hold: 350, flights: bring(event, before, after) };
     case 'CardTurnedUp':
       return { hold: 300, flights: [{ from: 'deck', to: `card-${event.card}` }], sound: 'card' };
     case 'SetShown':

@@ -1,6 +1,6 @@
 import { t, type Arguments } from '$lib/i18n.svelte';
-import type { MarraCashEvent, MarraCashView } from '../../protocol';
-import type { Line, Reader } from '../../table/types';
+import type { MarraCashView } from '../../protocol';
+import type { Reader } from '../../table/types';
 import { calledOf } from '../../table/telling';
 
 export type MarraCashReader = Reader<MarraCashView>;
@@ -14,12 +14,3 @@ export const nameOf = (reader: MarraCashReader, seat: number | null): string =>
 export const groupText = (group: string): string => say('people', { it: group });
 
 export const cardText = (card: string): string => say('piece', { it: card });
-
-const HEADS: readonly string[] = ['TurnBegan', 'LastRoundBegan', 'GameEnded'];
-
-export const tone = (event: MarraCashEvent): Line['tone'] =>
-  HEADS.includes(event.type) ? 'head' : undefined;
-
-/** MC-10: who comes in when so many are taken from an end of the line. */
-export const taken = (line: string, end: 'left' | 'right', count: number): string =>
-  end === 'left' ? line.slice(0, count) : line.slice(Math.max(0, line.length - count));

@@ -5,7 +5,7 @@ import { aim } from './aim';
 import Board from './Board.svelte';
 import { summary } from './books';
 import { decisive } from './decisive';
-import { money, say, tone } from './describe';
+import { money, say } from './describe';
 import GameEnd from './GameEnd.svelte';
 import Picture from './Picture.svelte';
 import { tour } from './tour';
@@ -14,9 +14,7 @@ export const plugin: GamePlugin<MarraCashView, MarraCashEvent> = {
   id: 'marracash',
   Board,
   RoundEnd: GameEnd,
-  pauses: (event) => event.type === 'GameEnded',
   beat,
-  tone,
   Picture,
   totals: (view) => view.places.map((place) => place.cash),
   rounds: (view) =>

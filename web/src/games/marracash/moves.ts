@@ -1,6 +1,12 @@
 import type { Action, MarraCashAction } from '../../protocol';
-import type { BringVisitors, Enters, MarraCashFact, MoveGroup } from '../../protocol/marracash';
-import type { Chooser } from '../../table/chooser.svelte';
+import type {
+  BringVisitors,
+  ComeIn,
+  Enters,
+  MarraCashFact,
+  MoveGroup,
+} from '../../protocol/marracash';
+import { chosenOrOnly, type Chooser } from '../../table/chooser.svelte';
 import { factsOf } from '../../table/hints';
 import type { MarraCashReader } from './describe';
 
@@ -18,37 +24,37 @@ export const movesOf = (chooser: Chooser): MoveGroup[] =>
 export const fillsOf = (chooser: Chooser): BringVisitors[] =>
   (chooser.actions as MarraCashAction[]).filter((action) => action.type === 'BringVisitors');
 
-/** What the rules foresee of a move, shop by shop and player by player. */
+function foreseen(action: Action, { view, consequences }: MarraCashReader): MarraCashFact[] {
+  if (!view.question) return [];
+  return factsOf(action, view.question, consequences ?? null) as MarraCashFact[];
+}
+
+/** What the rules foresee of a move. */
 export interface Forecast {
   group: number;
   to: number;
   entries: Enters[];
-  /** What each player would pay, and what their cash would change by in all. */
-  commissions: number[];
+  /** What each payer would pay. */
+  commissions: Record<number, number>;
+  /** By seat; nothing if nobody enters a shop. */
   changes: number[];
 }
 
-export function forecastOf({ group, to }: MoveGroup, reader: MarraCashReader): Forecast {
-  const { question, seats } = reader.view;
-  const action: MoveGroup = { type: 'MoveGroup', group, to };
-  const facts = (
-    question ? factsOf(action, question, reader.consequences ?? null) : []
-  ) as MarraCashFact[];
-  const entries = facts.filter((fact) => fact.type === 'Enters');
-  const commissions = Array<number>(seats).fill(0);
-  const changes = Array<number>(seats).fill(0);
-  const add = (sums: number[], seat: number, amount: number): void => {
-    sums[seat] = (sums[seat] ?? 0) + amount;
+export function forecastOf(move: MoveGroup, reader: MarraCashReader): Forecast {
+  const facts = foreseen(move, reader);
+  const paid = facts.filter((fact) => fact.type === 'PaysCommission');
+  return {
+    group: move.group,
+    to: move.to,
+    entries: facts.filter((fact) => fact.type === 'Enters'),
+    commissions: Object.fromEntries(paid.map(({ payer, amount }) => [payer, amount])),
+    changes: facts.find((fact) => fact.type === 'InAll')?.changes ?? [],
   };
-  for (const { owner, income } of entries) add(changes, owner, income);
-  for (const fact of facts) {
-    if (fact.type !== 'PaysCommission') continue;
-    add(commissions, fact.payer, fact.amount);
-    add(changes, fact.payer, -fact.amount);
-    add(changes, reader.me ?? 0, fact.amount);
-  }
-  return { group, to, entries, commissions, changes };
 }
+
+/** Who would come in. */
+export const comeIn = (fill: BringVisitors, reader: MarraCashReader): ComeIn | undefined =>
+  foreseen(fill, reader).find((fact) => fact.type === 'ComeIn');
 
 /** The action that is looked at: pointed at, or held until it is confirmed. */
 export function lookedAt(chooser: Chooser): MarraCashAction | null {
@@ -66,12 +72,8 @@ export const gatesOf = (chooser: Chooser): number[] => [
 ];
 
 /** The entrance that is being filled: the chosen one, or the only one. */
-export function gateOf(chooser: Chooser): number | null {
-  const gates = gatesOf(chooser);
-  const chosen = halfOf(chooser).entrance;
-  if (chosen !== undefined && gates.includes(chosen)) return chosen;
-  return gates.length === 1 ? (gates[0] ?? null) : null;
-}
+export const gateOf = (chooser: Chooser): number | null =>
+  chosenOrOnly(gatesOf(chooser), halfOf(chooser).entrance);
 
 /** A finger has not seen the consequences yet: its first touch shows them, its second takes. */
 export function takeSeen(chooser: Chooser, action: Action, event: MouseEvent): void {

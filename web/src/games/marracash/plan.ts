@@ -5,8 +5,8 @@ import { PRINTED } from '../../protocol/marracash.plan';
 /** The part of the canvas that is shown. */
 export const FRAME = { x: 0, y: 150, width: 1000, height: 720 } as const;
 
-export type Colour = 'Y' | 'R' | 'B' | 'G' | 'P';
-export const COLOURS: readonly Colour[] = ['Y', 'R', 'B', 'G', 'P'];
+export type Colour = Plan['colours'][number];
+export const COLOURS = PRINTED.colours;
 export const colourOf = (id: string): Colour => id[0] as Colour;
 
 export const SHOPS: readonly string[] = PRINTED.shops.map(({ id }) => id);

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { MarraCashView } from '../../protocol';
+import type { MarraCashFact } from '../../protocol/marracash';
 import { beat } from './beats';
 import { moments, opening } from './fixture';
 import { forecastOf } from './moves';
@@ -33,35 +34,37 @@ describe('the plan', () => {
 test('every piece that travels knows its way', () => {
   let view: MarraCashView = opening;
   for (const { events, after } of moments) {
+    const next = { ...view, ...after };
     for (const event of events) {
       if (event.type === 'GroupMoved') {
         const { seat, group, to, visitors: walking } = event;
         view = { ...view, walk: { seat, group, to, walking, entries: [] } };
       }
-      for (const { from, to } of beat(event, view, view).flights) {
+      for (const { from, to } of beat(event, view, next).flights) {
         expect(`${from} ${to}`).not.toMatch(/undefined|NaN/);
       }
     }
-    view = { ...view, ...after };
+    view = next;
   }
 });
 
-test('what a move brings everybody is the sum of what the rules say of it', () => {
+test('what a move brings everybody is what the rules say of it', () => {
   const move = { type: 'MoveGroup', group: 1, to: 6 } as const;
   const view = {
     ...opening,
     seats: 3,
     question: { choices: { type: 'OneOf', actions: [{ type: 'Lapse' }, move] } },
   } as unknown as MarraCashView;
-  const facts = [
+  const facts: MarraCashFact[] = [
     { type: 'Enters', owner: 0, shop: 'R1', visitors: 1, income: 100 },
     { type: 'Enters', owner: 2, shop: 'R2', visitors: 2, income: 300 },
     { type: 'PaysCommission', payer: 2, amount: 100 },
+    { type: 'InAll', changes: [200, 0, 200] },
     { type: 'Stands', fountain: 6, visitors: 'G' },
-  ] as const;
+  ];
   const consequences = { answers: [[], [...facts]] };
   const forecast = forecastOf(move, { names: [], me: 0, view, consequences });
   expect(forecast.entries.map(({ shop }) => shop)).toEqual(['R1', 'R2']);
-  expect(forecast.commissions).toEqual([0, 0, 100]);
+  expect(forecast.commissions).toEqual({ 2: 100 });
   expect(forecast.changes).toEqual([200, 0, 200]);
 });

@@ -7,6 +7,7 @@ export const storeAt = (seat: number, city: string): string => `store-${seat}-${
 export const rowAt = (wagon: number, seat: number): string => `cargo-${wagon}-${seat}`;
 export const marketAt = (city: string, good: string): string => `market-${city}-${good}`;
 export const priceAt = (good: string): string => `price-${good}`;
+export const paydayAt = (seat: number): string => `payday-${seat}`;
 export const rungAt = (seat: number): string => `rung-${seat}`;
 const seatAt = (seat: number): string => `seat-${seat}`;
 
@@ -65,7 +66,7 @@ function loading(event: MerchantsEvent, before: MerchantsView): Beat | null {
 
 function sales(event: MerchantsEvent & { type: 'WagonUnloaded' }): Flight[] {
   return event.income.flatMap((sum, seat) =>
-    sum > 0 ? [{ from: wagonAt(event.wagon), to: seatAt(seat), delay: 120 * seat }] : [],
+    sum > 0 ? [{ from: wagonAt(event.wagon), to: paydayAt(seat), delay: 120 * seat }] : [],
   );
 }
 
@@ -89,7 +90,7 @@ export function beat(event: MerchantsEvent, before: MerchantsView, after: Mercha
     case 'PriceShifted':
       return flying(200, [{ from: priceAt(event.good), to: priceAt(event.good) }]);
     case 'WagonUnloaded':
-      return flying(1300, sales(event), 'jewel');
+      return flying(2200, sales(event), 'jewel');
     case 'BidMade':
       return flying(350, [{ from: seatAt(event.seat), to: 'bid' }], 'jewel');
     case 'InvestmentTaken':

@@ -1,6 +1,6 @@
 import type { MerchantsAction, MerchantsView } from '../../protocol';
 import type { MoveCourier, MoveWagon, PushWagon } from '../../protocol/merchants';
-import type { Chooser } from '../../table/chooser.svelte';
+import { chosenOrOnly, type Chooser } from '../../table/chooser.svelte';
 import { roadmapOf } from './plan';
 
 /** The first halves of a choice: wagon and token of a move, the first pointer of a disc. */
@@ -33,12 +33,8 @@ export const wagonsOf = (chooser: Chooser): number[] => [
 ];
 
 /** The wagon that is being driven: the chosen one, or the only one. */
-export function wagonOf(chooser: Chooser): number | null {
-  const wagons = wagonsOf(chooser);
-  const { wagon } = halfOf(chooser);
-  if (wagon !== undefined && wagons.includes(wagon)) return wagon;
-  return wagons.length === 1 ? (wagons[0] ?? null) : null;
-}
+export const wagonOf = (chooser: Chooser): number | null =>
+  chosenOrOnly(wagonsOf(chooser), halfOf(chooser).wagon);
 
 export function tokensOf(chooser: Chooser): string[] {
   const wagon = wagonOf(chooser);
@@ -49,12 +45,8 @@ export function tokensOf(chooser: Chooser): string[] {
 }
 
 /** The token of the move: the chosen one, or the only one. */
-export function chosenToken(chooser: Chooser): string | null {
-  const tokens = tokensOf(chooser);
-  const { token } = halfOf(chooser);
-  if (token !== undefined && tokens.includes(token)) return token;
-  return tokens.length === 1 ? (tokens[0] ?? null) : null;
-}
+export const chosenToken = (chooser: Chooser): string | null =>
+  chosenOrOnly(tokensOf(chooser), halfOf(chooser).token);
 
 /** Where the chosen wagon may go with the chosen token. */
 export function endsOf(chooser: Chooser): Drive[] {

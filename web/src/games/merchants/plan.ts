@@ -1,18 +1,9 @@
 import type { MerchantsView } from '../../protocol';
-import type { Plan, SpaceShape } from '../../protocol/merchants';
+import type { Plan, SpaceShape, WagonSeen } from '../../protocol/merchants';
 import { PRINTED } from '../../protocol/merchants.plan';
 
-export const GOODS = ['cloth', 'iron', 'wine', 'food', 'silk', 'salt'] as const;
-export const CITIES = ['PAR', 'BRU', 'KOL', 'HAM', 'WIE', 'GEN'] as const;
-export const PHASES = [
-  'purchase',
-  'wagons',
-  'movement',
-  'prices',
-  'unloading',
-  'investment',
-  'status',
-] as const;
+export const { goods: GOODS, phases: PHASES } = PRINTED;
+export const CITIES = PRINTED.spaces.filter(({ kind }) => kind === 'city').map(({ id }) => id);
 
 /** The printed map as it is drawn: its spaces in percent of its width and height. */
 export interface Roadmap {
@@ -47,6 +38,21 @@ function draw(plan: Plan): Roadmap {
   return { spaces, byId, roads };
 }
 
+/** Where the name of a space stands clear of its roads: the direction of the widest gap between them. */
+export function clearOf({ byId }: Roadmap, space: SpaceShape): { x: number; y: number } {
+  const angles = space.neighbours
+    .map((id) => byId.get(id))
+    .filter((other) => other !== undefined)
+    .map(({ x, y }) => Math.atan2((y - space.y) * CANVAS.height, (x - space.x) * CANVAS.width))
+    .sort((one, other) => one - other);
+  const gaps = angles.map((angle, index) => {
+    const next = angles[index + 1] ?? (angles[0] ?? 0) + 2 * Math.PI;
+    return { middle: (angle + next) / 2, width: next - angle };
+  });
+  const { middle } = gaps.reduce((widest, gap) => (gap.width > widest.width + 0.01 ? gap : widest));
+  return { x: Math.cos(middle), y: Math.sin(middle) };
+}
+
 const drawn = new WeakMap<Plan, Roadmap>();
 
 export function roadmapOf(view: Pick<MerchantsView, 'plan'>): Roadmap {
@@ -55,6 +61,17 @@ export function roadmapOf(view: Pick<MerchantsView, 'plan'>): Roadmap {
   drawn.set(plan, known);
   return known;
 }
+
+/** What lies on a wagon, owner by owner, piece by piece. */
+export const loadsOf = ({
+  cargo,
+}: Pick<WagonSeen, 'cargo'>): { seat: number; pieces: string[] }[] =>
+  cargo
+    .map((goods, seat) => ({
+      seat,
+      pieces: GOODS.flatMap((good) => Array<string>(goods[good] ?? 0).fill(good)),
+    }))
+    .filter(({ pieces }) => pieces.length > 0);
 
 /** All movement tokens, and which of them were played: of equal ones the last are played first. */
 export function withPlayed(

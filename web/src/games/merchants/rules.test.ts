@@ -3,10 +3,10 @@ import { setLanguage } from '$lib/i18n.svelte';
 import { LANGUAGES } from '$lib/settings.svelte';
 import type { MerchantsView } from '../../protocol';
 import type { ReasonGiven } from '../../protocol/merchants';
-import { eventText } from '../../table/telling';
+import { eventText, say as tell } from '../../table/telling';
 import type { ToldMoment } from '../../table/types';
-import { booksOf, resultOf } from './books';
-import { levelName, reasonsInTalk, rungText } from './describe';
+import { levelName, reasonsInBargain } from './describe';
+import { plugin } from './index';
 import { CITIES, planOf, roadmapOf, withPlayed } from './plan';
 
 const plan = planOf({ plan: null });
@@ -37,42 +37,6 @@ test('every place lies on the map', () => {
     expect(y).toBeLessThan(100);
   }
   for (const city of CITIES) expect(map.byId.get(city)?.kind).toBe('city');
-});
-
-test('the books tell what each wagon cost and brought', () => {
-  const told = [
-    {
-      number: 1,
-      events: [
-        { type: 'GoodBought', seat: 0, good: 'wine', city: 'PAR', price: 100, rule: 'MA-12' },
-        { type: 'WagonBidsRevealed', wagon: 1, bids: [900, 500], winner: 0, rule: 'MA-17' },
-        {
-          type: 'GoodsLoaded',
-          wagon: 1,
-          seat: 1,
-          master: 0,
-          goods: ['food'],
-          price: 500,
-          private: false,
-          rule: 'MA-24',
-        },
-        {
-          type: 'WagonUnloaded',
-          wagon: 1,
-          city: 'HAM',
-          arrivals: 1,
-          sales: [],
-          income: [3000, 700],
-          rule: 'MA-52',
-        },
-      ],
-    },
-  ] as unknown as ToldMoment[];
-  const mine = booksOf(told, 0);
-  expect(mine.goods).toBe(100);
-  expect(mine.wagons[0]).toEqual({ bids: 900, fees: 0, earned: 500, sales: 3000 });
-  expect(resultOf(mine.wagons[0] ?? { bids: 0, fees: 0, earned: 0, sales: 0 })).toBe(2600);
-  expect(booksOf(told, 1).wagons[0]).toEqual({ bids: 0, fees: 500, earned: 0, sales: 700 });
 });
 
 const said = (seat: number, reason: ReasonGiven['reason']): ReasonGiven => ({
@@ -106,9 +70,9 @@ test('the last reason of each player in the open bargain stands beside its price
     { number: 3, events: [said(0, 'sells-well'), said(1, ''), said(0, 'half-way')] },
     { number: 4, events: [said(1, 'too-dear')] },
   ] as unknown as ToldMoment[];
-  expect(reasonsInTalk(told, talking)).toEqual([said(0, 'half-way'), said(1, 'too-dear')]);
-  expect(reasonsInTalk(told.slice(0, 2), talking)).toEqual([said(1, 'better-than-nothing')]);
-  expect(reasonsInTalk(told, { ...talking, loading: null })).toEqual([]);
+  expect(reasonsInBargain(told, talking)).toEqual([said(0, 'half-way'), said(1, 'too-dear')]);
+  expect(reasonsInBargain(told.slice(0, 2), talking)).toEqual([said(1, 'better-than-nothing')]);
+  expect(reasonsInBargain(told, { ...talking, loading: null })).toEqual([]);
 });
 
 test('of two equal movement tokens the last is the one that was played', () => {
@@ -119,8 +83,22 @@ test('of two equal movement tokens the last is the one that was played', () => {
 
 test('levels are called as the data file of the table calls them', async () => {
   await setLanguage('en');
-  const view = (titles: string[]) => ({ fixed: { titles } }) as unknown as MerchantsView;
+  const view = (titles: string[]) =>
+    ({ game: 'merchants', fixed: { titles } }) as unknown as MerchantsView;
   expect(levelName(1, view([]))).toBe('Trader');
   expect(levelName(1, view(['Page', 'Squire']))).toBe('Squire');
-  expect(rungText(view(['Page', 'Squire']), 0, 100, 'Ada')).toBe('Page, upkeep 100: Ada');
+  const reader = { names: ['Ada'], me: null, view: view(['Page', 'Squire']) };
+  const rung = { level: 0, upkeep: 100, seats: [0] };
+  expect(tell(reader, 'rung', rung)).toBe('Page, upkeep 100: Ada');
+});
+
+test.each([
+  ['MA-71: while somebody owes, nobody is said to lead', [1, 0], [null, null], true],
+  ['MA-70: without debts the highest status leads', [0, 0], [4, 2], true],
+  ['MA-72: where everybody owes, no column decides', [1, 2], [null, null], false],
+])('%s', (_, credits, scores, decides) => {
+  const places = [4, 2].map((status, seat) => ({ status, cash: 100, credits: credits[seat] }));
+  const view = { game: 'merchants', places } as unknown as MerchantsView;
+  expect(plugin.aim?.scores(view)).toEqual(scores);
+  expect(plugin.rounds(view).map(({ breaksTies }) => breaksTies)).toEqual([decides, decides]);
 });

@@ -12,8 +12,8 @@ interface Taking {
 }
 
 function thirdJewel(moment: number, event: HandEnded, reader: MusketeersReader): Weighed | null {
-  if (event.reason !== 'three_jewels') return null;
-  const seat = event.rows.indexOf('JJJ');
+  const seat = reader.view.results[event.hand - 1]?.jewelled;
+  if (seat === undefined || seat === null) return null;
   const score = event.scores[seat] ?? 0;
   const text = say(reader, 'moment-third-jewel', { seat, hand: event.hand, score });
   return { moment, text, rule: 'MU-33', weight: score };

@@ -1,6 +1,6 @@
 import { t, type Arguments } from '$lib/i18n.svelte';
-import type { MusketeersEvent, MusketeersView } from '../../protocol';
-import type { Line, Reader } from '../../table/types';
+import type { MusketeersView } from '../../protocol';
+import type { Reader } from '../../table/types';
 
 export type MusketeersReader = Reader<MusketeersView>;
 
@@ -13,18 +13,7 @@ export const coins = (view: MusketeersView, count: number): string => say(view, 
 
 /** A card in words: for screen readers and long texts. */
 export const cardLabel = (view: MusketeersView, card: string | null): string =>
-  card === null ? say(view, 'card-back') : say(view, 'card', { it: card });
-
-const TONES: Partial<Record<MusketeersEvent['type'], Line['tone']>> = {
-  HandBegan: 'head',
-  HandEnded: 'head',
-  MatchEnded: 'head',
-  Jailed: 'bad',
-  Released: 'good',
-};
-
-export const tone = (event: MusketeersEvent): Line['tone'] =>
-  event.type === 'CardsRevealed' ? (event.won ? 'good' : 'bad') : TONES[event.type];
+  say(view, 'seen-card', { it: card });
 
 /** What a player would be paid if the hand ended now; null where a card is hidden from the reader. */
 export function worth(view: MusketeersView, seat: number): number | null {

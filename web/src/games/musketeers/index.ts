@@ -5,7 +5,7 @@ import { beat } from './beats';
 import { aim } from './aim';
 import Board from './Board.svelte';
 import { decisive } from './decisive';
-import { cardLabel, coins, say, tone } from './describe';
+import { cardLabel, coins, say } from './describe';
 import HandEnd from './HandEnd.svelte';
 import Picture from './Picture.svelte';
 import { tour } from './tour';
@@ -14,9 +14,7 @@ export const plugin: GamePlugin<MusketeersView, MusketeersEvent> = {
   id: 'musketeers',
   Board,
   RoundEnd: HandEnd,
-  pauses: (event) => event.type === 'HandEnded',
   beat,
-  tone,
   Picture,
   describeItem: (item, reader) => cardLabel(reader.view, item),
   totals: (view) => view.places.map((place) => place.total),

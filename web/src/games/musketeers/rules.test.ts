@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import type { MusketeersAction } from '../../protocol';
 import { face } from './cards';
 import { opening } from './fixture';
-import { asksSource, fits, narrowed, ofOwnSlot, ofSource } from './targets';
+import { asksSource, fits, narrowed, ofOwnSlot, ofSource } from './moves';
 
 describe('cards', () => {
   test('a card is written by value and swords', () => {

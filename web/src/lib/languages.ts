@@ -1,0 +1,2 @@
+export const LANGUAGES = ['en', 'fr', 'nl', 'de'] as const;
+export type Language = (typeof LANGUAGES)[number];
