@@ -31,7 +31,14 @@ class Wire(FluentType):
         self.value = value
 
     def format(self, locale: Any) -> str:
-        return ", ".join(map(str, self.value))
+        return word(self.value)
+
+
+def word(value: Any) -> str:
+    """A value of the wire that no text of its own tells: of an object only its values."""
+    if isinstance(value, dict):
+        return word([*value.values()])
+    return ", ".join(map(word, value)) if isinstance(value, list | tuple) else str(fluent(value))
 
 
 def fluent(value: Any) -> Any:
@@ -145,7 +152,7 @@ def listed(things: Any, text_id: str | None = None, last: str = ", ") -> str:
     value = plain(things) or ()
     pairs = value.items() if isinstance(value, dict) else enumerate(value)
     told = [
-        str(item) if text_id is None else _now.get().text(text_id, {**_item(item), "at": place})
+        word(item) if text_id is None else _now.get().text(text_id, {**_item(item), "at": place})
         for place, item in pairs
     ]
     words = [word for word in told if word]

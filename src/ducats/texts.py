@@ -16,6 +16,8 @@ if TYPE_CHECKING:
 
 LANGUAGES: Final = ("en", "fr", "nl", "de")
 FALLBACK: Final = "en"
+PARTS: Final = ("intro", "review")
+"""Texts of a game that only some pages need, each in a folder of its own."""
 
 
 def catalogues(language: str) -> dict[str, Traversable]:
@@ -26,9 +28,10 @@ def catalogues(language: str) -> dict[str, Traversable]:
         own = game / "texts" / f"{language}.ftl"
         if own.is_file():
             found[game.name] = own
-        in_reviews = game / "texts" / "review" / f"{language}.ftl"
-        if in_reviews.is_file():
-            found[f"{game.name}-review"] = in_reviews
+        for topic in PARTS:
+            part = game / "texts" / topic / f"{language}.ftl"
+            if part.is_file():
+                found[f"{game.name}-{topic}"] = part
     return dict(sorted(found.items()))
 
 

@@ -38,7 +38,7 @@ class ViewObserver(Observer[Play]):
 
 
 def learning(rules: Rules, seats: int) -> Learning:
-    """How a game with so many seats is shown to learners."""
+    """How a game with that many seats is shown to learners."""
     plan, actions = layout(rules.meta.id, seats), steps(rules.meta.id)
     observer = rules.observer() or ViewObserver(rules, plan)
     return Learning(observer, actions.parts, plan.size, actions.longest, actions.size)

@@ -15,7 +15,7 @@ Player = str | Bot
 
 
 def bots_of(game: str, players: "Player | Sequence[Player]", count: int) -> tuple[Bot, ...]:
-    """So many bots; a single one is taken for all of them."""
+    """One bot per seat; a single one is taken for all of them."""
     named = [players] * count if isinstance(players, str | Bot) else list(players)
     if len(named) != count:
         raise BadOptions(f"{count} bots are needed, not {len(named)}")

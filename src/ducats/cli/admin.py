@@ -27,7 +27,7 @@ DatabaseOption = Annotated[
     str | None,
     typer.Option("--database", help="The file or postgresql:// address; without it, the one that is set."),
 ]
-Limit = Annotated[int, typer.Option(min=1, help="At most so many.")]
+Limit = Annotated[int, typer.Option(min=1, help="The most to list.")]
 PersonId = Annotated[str, typer.Argument(help="The public id, as 'ducats admin people' lists it.")]
 TableId = Annotated[str, typer.Argument(help="The id, as in the address of its page.")]
 
@@ -107,7 +107,7 @@ def delete(table: TableId, database: DatabaseOption = None) -> None:
 
 @admin.command()
 def block(person: PersonId, database: DatabaseOption = None) -> None:
-    """Shut somebody out; bots play on for them. Without their cookie they are a newcomer, as anybody is."""
+    """Shut somebody out; bots play on for them. If they delete their cookie, they come back as a newcomer."""
     from ducats.server.store import admin as doing
 
     _with(database, lambda db: doing.block(db, person, time.time()))

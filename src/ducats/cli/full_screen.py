@@ -4,7 +4,6 @@ Only this module and its pane import Textual, and nothing imports them before so
 """
 
 import asyncio
-from collections.abc import Sequence
 from typing import ClassVar, Final
 
 from rich.console import Group, RenderableType
@@ -26,9 +25,9 @@ from ducats.engine.messages import Action, Seat
 SECONDS_PER_MOVE: Final = 0.5
 """How long what a bot has done stands alone before the next one goes on."""
 WIDE: Final = 120
-"""From so many columns on, players and log stand beside the board."""
+"""Columns from which on players and log stand beside the board."""
 NEWS: Final = 2
-"""On a narrow screen, so many lines of the log stand above the question."""
+"""Lines of the log above the question on a narrow screen."""
 KEPT_LINES: Final = 500
 
 
@@ -89,7 +88,6 @@ class FullScreen(App[None]):
         self.game = game
         self.terminal = game.terminal
         self.say = game.say
-        self.told: list[str] = []
         self.asking = AskingPane(game)
         self._news_from = 0
         self._seconds_per_move = seconds_per_move
@@ -126,11 +124,11 @@ class FullScreen(App[None]):
     @work(exclusive=True)
     async def play(self) -> None:
         """To the end of the game; leaving ends the program and this with it."""
-        self.tell(self.game.opening)
         while not self.game.is_over:
             seat = self.game.next_seat()
             action = await (self.ask() if seat == PERSON else self.let_think(seat))
-            self.tell(self.game.apply(seat, action))
+            self._news_from = min(self._news_from, self.game.apply(seat, action))
+            self.redraw()
         self.show_end()
 
     async def let_think(self, seat: Seat) -> Action:
@@ -144,18 +142,18 @@ class FullScreen(App[None]):
         only = self.game.only_answer(asked)
         if only is not None:
             action, told = only
-            self.tell([told])
+            self.tell(told)
             return action
         self.redraw()
         action = await self.asking.ask(asked)
-        self._news_from = len(self.told)
+        self._news_from = len(self.game.story.lines)
         return action
 
     # -- what is shown -----------------------------------------------------------------------------
 
-    def tell(self, lines: Sequence[str]) -> None:
-        """Lines of the log; the board follows."""
-        self.told += lines
+    def tell(self, *lines: str) -> None:
+        """Lines of the log that are no events."""
+        self.game.story.note(*lines)
         self.redraw()
 
     def redraw(self) -> None:
@@ -165,8 +163,9 @@ class FullScreen(App[None]):
         self.show("#title", Text(self.terminal.title(view)))
         self.show("#drawing", Group(seats, Text(), board) if self.is_narrow else board)
         self.show("#seats", seats)
-        fresh = self.told[self._news_from :]
-        old = self.told[: self._news_from][-KEPT_LINES:]
+        told = self.game.story.lines
+        fresh = told[self._news_from :]
+        old = told[: self._news_from][-KEPT_LINES:]
         self.show("#told", Text("\n").join([*(Text(line, "dim") for line in old), *map(Text, fresh)]))
         self.show("#news", Text("\n".join(fresh[-NEWS:])))
         self.query_one("#log", VerticalScroll).scroll_end(animate=False)
@@ -184,7 +183,7 @@ class FullScreen(App[None]):
 
     def show_end(self) -> None:
         lines = self.terminal.result(self.game.view())
-        self.tell(["", *lines])
+        self.tell("", *lines)
         self.asking.end("\n".join(lines))
 
     # -- keys and what is typed ------------------------------------------------------------------

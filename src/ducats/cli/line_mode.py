@@ -24,24 +24,27 @@ class LineMode:
         self.terminal = game.terminal
         self.console = console
         self.say = game.say
+        self._printed = 0
 
     def play(self) -> None:
         """To the end of the game, or until the person leaves."""
-        self.show(self.game.opening)
         try:
             while not self.game.is_over:
                 seat = self.game.next_seat()
                 action = self.ask() if seat == PERSON else self.game.think(seat)
-                self.show(self.game.apply(seat, action))
+                self.game.apply(seat, action)
+                self.show_story()
         except PersonLeft:
             self.show([self.say("terminal-goodbye")])
             return
+        self.show_story(all_of_it=True)
         view = self.game.view()
         self.show_table(view)
         self.show(["", *self.terminal.result(view)])
 
     def ask(self) -> Action:
         """The person's answer; what cannot be understood or is not allowed is explained, then asked again."""
+        self.show_story(all_of_it=True)
         view = self.game.view()
         asked = self.terminal.ask(view)
         only = self.game.only_answer(asked)
@@ -104,6 +107,13 @@ class LineMode:
     def show(self, lines: list[str]) -> None:
         for line in lines:
             self.console.print(Text(line))
+
+    def show_story(self, all_of_it: bool = False) -> None:
+        """What has happened; a line that may still grow waits for its end, or until the person is asked."""
+        if all_of_it:
+            self.game.story.settle()
+        self.show(self.game.story.lines[self._printed : self.game.story.settled])
+        self._printed = self.game.story.settled
 
     def show_table(self, view: View) -> None:
         self.show(["", self.terminal.title(view)])

@@ -10,6 +10,7 @@ from ducats.engine.errors import BadOptions, DucatsError
 from ducats.engine.messages import Action, Event, Form, Seat, View
 from ducats.terminal.asked import Asked
 from ducats.terminal.game import TerminalGame
+from ducats.terminal.story import Story
 
 PERSON: Seat = 0
 
@@ -31,8 +32,8 @@ class LocalGame:
         self.terminal = terminal
         self.say = terminal.texts
         self._opponents = opponents
-        self.opening = self.told(opening)
-        """What happened before the first question."""
+        self.story = Story(terminal)
+        self._tell(opening)
 
     @property
     def is_over(self) -> bool:
@@ -50,12 +51,12 @@ class LocalGame:
         """The answer of a bot."""
         return self._opponents[seat](self.driver.view(seat))
 
-    def apply(self, seat: Seat, action: Action) -> list[str]:
-        """The lines that tell what came of an answer."""
-        return self.told(self.driver.apply(seat, action))
+    def apply(self, seat: Seat, action: Action) -> int:
+        """What came of an answer is told; the first line of the story that is new or has grown."""
+        return self._tell(self.driver.apply(seat, action))
 
-    def told(self, events: list[Event]) -> list[str]:
-        return self.terminal.story(known for event in events if (known := event.seen_by(PERSON)) is not None)
+    def _tell(self, events: list[Event]) -> int:
+        return self.story.add(known for event in events if (known := event.seen_by(PERSON)) is not None)
 
     def hear(self, line: str, asked: Asked, form: Form[Any] | None = None) -> Action | Form[Any]:
         """What was typed, if the rules allow it; a form if its amounts are still missing."""

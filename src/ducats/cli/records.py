@@ -21,6 +21,7 @@ from ducats.engine.rules import Rules
 from ducats.engine.scenario import read as read_scenario
 from ducats.games import find
 from ducats.terminal.game import SEAT_LETTERS, TerminalGame, lettered
+from ducats.terminal.story import Story
 
 
 def view_for(rules: Rules, play: Play, viewer: Seat | str) -> View:
@@ -105,7 +106,9 @@ class Stepper:
         self.console.print()
         self.console.print(title, style="bold")
         known = (seen(event, self.viewer) for event in moment.events)
-        for line in self.terminal.story(event for event in known if event is not None):
+        story = Story(self.terminal)
+        story.add(event for event in known if event is not None)
+        for line in story.lines:
             self.console.print(line, style="green", markup=False)
         view = view_for(self.rules, play, self.viewer)
         self.console.print(self.terminal.title(view), style="bold", markup=False)

@@ -46,7 +46,8 @@ def play(
     rules.check_seats(seats)
     levels = opponents_levels(game, seats, bots)
     seed = secrets.token_hex(16) if seed is None else seed
-    names = (texts("terminal-you"), *(level_name(game, texts, level) for level in levels))
+    names = (*lettered([texts("terminal-you")], 1), *bot_names(game, texts)[1:seats])
+    told_levels = ("", *(level_name(game, texts, level) for level in levels))
     header = new_header(
         rules, seats, seed, read_options(rules, options, preset), read_data(data), (RECORDED_PERSON, *levels)
     )
@@ -57,7 +58,7 @@ def play(
         PERSON + 1 + chair: seated(game, level, seed, PERSON + 1 + chair)
         for chair, level in enumerate(levels)
     }
-    terminal = terminal_for(rules, texts, lettered(names, seats), driver.view(PERSON))
+    terminal = terminal_for(rules, texts, names, driver.view(PERSON), told_levels)
     local, console = LocalGame(driver, terminal, opponents, opening), output(plain=True)
     try:
         if plain or not all(stream.isatty() for stream in (sys.stdin, sys.stdout, sys.stderr)):
@@ -108,6 +109,12 @@ def seated(game: str, level: str, seed: str, seat: Seat) -> Opponent:
         return bot.choose(view, rng)
 
     return choose
+
+
+def bot_names(game: str, texts: Texts) -> list[str]:
+    """What the bots of a game are called, by chair; a game without names of its own borrows these."""
+    named = f"bot-names-{game}"
+    return texts(named if texts.has(named) else "bot-names").split(", ")
 
 
 def level_name(game: str, texts: Texts, level: str) -> str:

@@ -10,7 +10,9 @@ from ducats.terminal.game import PlainTerminal, TerminalGame
 from ducats.texts import Texts
 
 
-def terminal_for(rules: Rules, texts: Texts, names: Sequence[str], view: View) -> TerminalGame[Any]:
+def terminal_for(
+    rules: Rules, texts: Texts, names: Sequence[str], view: View, levels: Sequence[str] = ()
+) -> TerminalGame[Any]:
     own = part(rules.meta.id, "terminal")
     kind: type[TerminalGame[Any]] = own.TERMINAL if own else PlainTerminal
-    return kind(rules, texts, names, view)
+    return kind(rules, texts, names, view, levels)

@@ -36,7 +36,7 @@ class Stepped(NamedTuple):
 
 @final
 class VectorEnv:
-    """So many games in one process or several; the games do not depend on how they are shared out."""
+    """Many games in one process or several; the games do not depend on how they are shared out."""
 
     def __init__(
         self,

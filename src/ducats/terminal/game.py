@@ -1,8 +1,7 @@
 """One game at the terminal: how its table looks, how its events are told, how answers are typed."""
 
 from abc import ABC, abstractmethod
-from collections.abc import Iterable, Mapping, Sequence
-from itertools import groupby
+from collections.abc import Mapping, Sequence
 from typing import TYPE_CHECKING, Any, Generic, TypeVar
 
 import msgspec
@@ -40,11 +39,17 @@ ViewT = TypeVar("ViewT", bound=View)
 class TerminalGame(ABC, Generic[ViewT]):
     """What the terminal must know about a game beyond its Rules."""
 
-    def __init__(self, rules: Rules, texts: Texts, names: Sequence[str], view: ViewT) -> None:
-        """`view` is any view of the one who reads: it says where they sit, and what the table agreed on."""
+    def __init__(
+        self, rules: Rules, texts: Texts, names: Sequence[str], view: ViewT, levels: Sequence[str] = ()
+    ) -> None:
+        """`view` is any view of the one who reads: it says where they sit, and what the table agreed on.
+
+        `levels` says by seat how well a bot plays, and nothing for people.
+        """
         self.rules = rules
         self.texts = texts
         self.names = tuple(names)
+        self.levels = tuple(levels) or ("",) * len(self.names)
         self._shown = view
         self._fields = fields_of(view)
 
@@ -75,7 +80,8 @@ class TerminalGame(ABC, Generic[ViewT]):
 
         waiting = view.question is not None and seat in view.question.waiting
         line = Text().append("▸ " if waiting else "  ", "bold yellow")
-        return line.append(self.name(seat), "bold" if seat == view.seat else "")
+        line.append(self.name(seat), "bold" if seat == view.seat else "")
+        return line.append(f" ({self.levels[seat]})", "dim") if self.levels[seat] else line
 
     def number(self, value: int) -> str:
         """A number as the reader's language writes it."""
@@ -91,30 +97,17 @@ class TerminalGame(ABC, Generic[ViewT]):
         """A line of the log about an event already redacted for its reader; None if not worth one."""
         return self.say("event", type(event).__name__, fields_of(event)) or None
 
-    def story(self, events: Iterable[Event]) -> list[str]:
-        """The lines of the log about these events: a heading where a part begins, those alike as one."""
-        lines: list[str] = []
-        for mark, run in groupby((event for event in events if self._is_told(event)), self._fold):
-            alike = list(run)
-            if mark and len(alike) > 1:
-                fields = {"events": [fields_of(event) for event in alike], "count": len(alike)}
-                lines.append(self.say("folded", mark[0], fields))
-            else:
-                lines += [self._heading(event) or self.tell(event) or "" for event in alike]
-        return lines
-
-    def _is_told(self, event: Event) -> bool:
-        return bool(self._heading(event) or self.tell(event))
-
-    def _heading(self, event: Event) -> str:
-        """What the log says above a part (a turn, a hand) that begins with this event."""
+    def line(self, event: Event) -> str:
+        """The heading of the part (a turn, a hand) that begins with this event, else what it tells."""
         text_id = f"{self.rules.meta.id}-event-{kebab(type(event).__name__)}.head"
-        return f"── {self.told(text_id, fields_of(event))}" if self.texts.has(text_id) else ""
+        if self.texts.has(text_id):
+            return f"── {self.told(text_id, fields_of(event))}"
+        return self.tell(event) or ""
 
-    @staticmethod
-    def _fold(event: Event) -> tuple[str, ...]:
-        kind, *agreed = event.folds or ("",)
-        return (kind, *(str(getattr(event, field)) for field in agreed)) if kind else ()
+    def folded(self, kind: str, events: Sequence[Event]) -> str:
+        """One line for several events that are alike."""
+        fields = {"events": [fields_of(event) for event in events], "count": len(events)}
+        return self.say("folded", kind, fields)
 
     def describe(self, action: Action, view: ViewT) -> str:
         """An answer as the list of choices shows it; its text may look at the view, too."""

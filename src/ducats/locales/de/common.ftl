@@ -26,10 +26,8 @@ nav-rules = Regeln
 nav-rules-key = Regeln (Taste R oder ?)
 nav-about = Über Ducats
 
-title-lobby = Lobby · Ducats
-title-new = Neuer Tisch · Ducats
-title-replay = Rückschau · Ducats
-title-rules = { $game }: Regeln · Ducats
+title-new = Neuer Tisch
+title-rules = { $game }: Regeln
 
 ## Shelf
 
@@ -139,6 +137,8 @@ records-mine = Deine Spiele
 records-so-far = Rückschau bis hierher
 
 replay-heading = Rückschau: { $game }
+replay-none = Dieses Spiel gibt es nicht
+replay-none-text = Vielleicht ist der Link unvollständig, oder das Spiel wurde gelöscht.
 replay-as = Aus der Sicht von
 replay-as-seat = { $name }
 replay-as-spectator = jemandem, der zusieht
@@ -155,6 +155,8 @@ replay-play = Abspielen (Leertaste)
 replay-pause = Anhalten (Leertaste)
 replay-on = Einen Schritt weiter (→)
 replay-last = Zum Ende (Ende)
+replay-own-back = Deine vorige Entscheidung (Umschalt + ←)
+replay-own-on = Deine nächste Entscheidung (Umschalt + →)
 replay-moment = Moment
 replay-moment-of = Moment { $moment } von { $last }
 
@@ -260,6 +262,7 @@ error-no-such-bot = Diesen Bot gibt es nicht.
 error-no-such-preset = Diese fertigen Regeln gibt es nicht.
 error-no-rules-page = Dieses Spiel hat keine Regelseite.
 error-bad-seats = Diese Personenzahl passt nicht zum Spiel.
+error-bad-share = Das ist nicht, was dein Browser versprochen hat, als du dich gesetzt hast.
 error-bad-options = Diese Einstellungen passen nicht zusammen.
 error-no-orders = Dieses Spiel kennt keine Daueraufträge.
 error-bad-orders = Diese Aufträge passen nicht zum Spiel.

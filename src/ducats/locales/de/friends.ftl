@@ -37,6 +37,7 @@ waiting-public = Alle können diesen Tisch in der Lobby finden.
 waiting-private = Nur wer den Link hat, findet diesen Tisch.
 waiting-fair = Prüfen, dass niemand beim Ziehen schummelt
 waiting-commitment = Alles, was gezogen wird, kommt aus einem Startwert, der schon feststeht. Nach dem Spiel zeigt die Aufzeichnung den Startwert; sein Fingerabdruck muss dieser sein:
+waiting-share = Dein Browser fügt einen eigenen Anteil Zufall hinzu, damit niemand sich ein Blatt aussuchen kann, auch nicht, wer den Server betreibt. In der Aufzeichnung muss er an deinem Platz stehen:
 
 ## Die Einladung
 

@@ -1,6 +1,6 @@
 ### Rätsel: eine Frage, eine klar beste Antwort.
 
-title-puzzles = Rätsel · Ducats
+title-puzzles = Rätsel
 puzzles-heading = Rätsel
 puzzles-invitation = Eine Frage, eine klar beste Antwort. Du siehst, was man auf diesem Platz sehen konnte, und nicht mehr.
 puzzles-daily = Rätsel des Tages

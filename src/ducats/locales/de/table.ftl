@@ -20,6 +20,8 @@ told-waiting = { LIST(AT($question, "waiting"), "told-seat") }
 
 seat-you = du
 seat-bot = Bot
+# What bots are called, chair by chair, in a game that has no names for them.
+bot-names = Ada, Bruno, Clara, Dario, Elin, Felix, Greta, Hugo
 seat-stand-in = Bot springt ein
 seat-online = online
 seat-away = weg
@@ -69,6 +71,8 @@ table-replay = Rückschau
 table-export = Aufzeichnung speichern
 table-rematch = Revanche
 table-to-rematch = Zur Revanche
+table-revoke = Zurücknehmen
+table-hint = Tipp
 table-step-away = Einen Bot für mich spielen lassen
 table-take-back = Meinen Stuhl zurücknehmen
 table-back-to-lobby = Zur Lobby

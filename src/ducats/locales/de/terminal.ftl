@@ -2,24 +2,7 @@
 
 terminal-you = du
 terminal-random-bot = Zufall
-terminal-guard = Garde
-terminal-centre = Mitte
-terminal-still-to-come = Garden, die noch kommen können: { $guards }
-terminal-column-player = Name
-terminal-column-rewards = { $labels ->
-    [pegasus] Soldkarten
-   *[hexagames] Belohnungen
-}
 terminal-column-cards = Karten
-terminal-column-total = { $labels ->
-    [pegasus] Silber
-   *[hexagames] Dukaten
-}
-terminal-column-duel = Duell
-terminal-column-sum = Summe
-terminal-jailed = im Gefängnis
-terminal-won = gewonnen: { $player }
-terminal-lost = verloren: { $player }
 terminal-your-hand = Deine Hand
 terminal-thinking = { $player } überlegt …
 terminal-labelled = { $label }: { $value }

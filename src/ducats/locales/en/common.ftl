@@ -26,10 +26,8 @@ nav-rules = Rules
 nav-rules-key = Rules (key R or ?)
 nav-about = About Ducats
 
-title-lobby = Lobby · Ducats
-title-new = New table · Ducats
-title-replay = Replay · Ducats
-title-rules = { $game }: rules · Ducats
+title-new = New table
+title-rules = { $game }: rules
 
 ## Shelf
 
@@ -139,6 +137,8 @@ records-mine = Your games
 records-so-far = Replay so far
 
 replay-heading = Replay: { $game }
+replay-none = There is no such game
+replay-none-text = The link may be incomplete, or the game has been deleted.
 replay-as = Seen as
 replay-as-seat = { $name }
 replay-as-spectator = a spectator
@@ -155,6 +155,8 @@ replay-play = Play (space)
 replay-pause = Pause (space)
 replay-on = One step forward (→)
 replay-last = To the end (End)
+replay-own-back = Your previous decision (Shift + ←)
+replay-own-on = Your next decision (Shift + →)
 replay-moment = Moment
 replay-moment-of = Moment { $moment } of { $last }
 
@@ -260,6 +262,7 @@ error-no-such-bot = There is no such bot.
 error-no-such-preset = There is no such preset.
 error-no-rules-page = This game has no rules page.
 error-bad-seats = That number of players does not fit the game.
+error-bad-share = That is not what your browser promised when you sat down.
 error-bad-options = These options do not fit together.
 error-no-orders = This game has no standing orders.
 error-bad-orders = These orders do not fit the game.

@@ -37,6 +37,7 @@ waiting-public = Everybody can find this table in the lobby.
 waiting-private = Only people with the link can find this table.
 waiting-fair = Check that nobody cheats with the draws
 waiting-commitment = All draws come from a seed that is fixed already. When the game is over, its record shows the seed, whose fingerprint must be this:
+waiting-share = Your browser adds a random share of its own, so that not even the host can choose a deal. The record must have it at your seat:
 
 ## The invitation
 

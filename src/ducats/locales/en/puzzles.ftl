@@ -1,6 +1,6 @@
 ### Puzzles: one question, one clearly best answer.
 
-title-puzzles = Puzzles · Ducats
+title-puzzles = Puzzles
 puzzles-heading = Puzzles
 puzzles-invitation = One question, one clearly best answer. You see what the player on that seat could see, no more.
 puzzles-daily = Puzzle of the day

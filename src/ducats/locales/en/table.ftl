@@ -18,6 +18,8 @@ told-waiting = { LIST(AT($question, "waiting"), "told-seat") }
 
 seat-you = you
 seat-bot = Bot
+# What bots are called, chair by chair, in a game that has no names for them.
+bot-names = Ada, Bruno, Clara, Dario, Elin, Felix, Greta, Hugo
 seat-stand-in = bot standing in
 seat-online = online
 seat-away = away
@@ -67,6 +69,8 @@ table-replay = Replay
 table-export = Save the record
 table-rematch = Rematch
 table-to-rematch = To the rematch
+table-revoke = Take back
+table-hint = Hint
 table-step-away = Let a bot play for me
 table-take-back = Take my chair back
 table-back-to-lobby = To the lobby

@@ -2,24 +2,7 @@
 
 terminal-you = you
 terminal-random-bot = random
-terminal-guard = Guard
-terminal-centre = Centre
-terminal-still-to-come = guards still to come: { $guards }
-terminal-column-player = Player
-terminal-column-rewards = { $labels ->
-    [pegasus] Pay cards
-   *[hexagames] Rewards
-}
 terminal-column-cards = Cards
-terminal-column-total = { $labels ->
-    [pegasus] Silver
-   *[hexagames] Ducats
-}
-terminal-column-duel = Duel
-terminal-column-sum = Sum
-terminal-jailed = in prison
-terminal-won = won: { $player }
-terminal-lost = lost: { $player }
 terminal-your-hand = Your hand
 terminal-thinking = { $player } is thinking …
 terminal-labelled = { $label }: { $value }

@@ -26,10 +26,8 @@ nav-rules = Règles
 nav-rules-key = Règles (touche R ou ?)
 nav-about = À propos de Ducats
 
-title-lobby = Salon · Ducats
-title-new = Nouvelle table · Ducats
-title-replay = Relecture · Ducats
-title-rules = { $game } : règles · Ducats
+title-new = Nouvelle table
+title-rules = { $game } : règles
 
 ## Shelf
 
@@ -139,6 +137,8 @@ records-mine = Vos parties
 records-so-far = Revoir jusqu’ici
 
 replay-heading = Relecture : { $game }
+replay-none = Cette partie n’existe pas
+replay-none-text = Le lien est peut-être incomplet, ou la partie a été supprimée.
 replay-as = Vue de
 replay-as-seat = { $name }
 replay-as-spectator = quelqu’un qui regarde
@@ -155,6 +155,8 @@ replay-play = Lire (espace)
 replay-pause = Pause (espace)
 replay-on = Un pas en avant (→)
 replay-last = À la fin (Fin)
+replay-own-back = Votre décision précédente (Maj + ←)
+replay-own-on = Votre décision suivante (Maj + →)
 replay-moment = Moment
 replay-moment-of = Moment { $moment } sur { $last }
 
@@ -260,6 +262,7 @@ error-no-such-bot = Ce bot n’existe pas.
 error-no-such-preset = Cette règle toute faite n’existe pas.
 error-no-rules-page = Ce jeu n’a pas de page de règles.
 error-bad-seats = Ce nombre de joueurs ne convient pas au jeu.
+error-bad-share = Ce n’est pas ce que votre navigateur avait promis quand vous avez pris place.
 error-bad-options = Ces options ne vont pas ensemble.
 error-no-orders = Ce jeu ne connaît pas d’ordres permanents.
 error-bad-orders = Ces ordres ne vont pas avec ce jeu.

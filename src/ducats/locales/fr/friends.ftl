@@ -37,6 +37,7 @@ waiting-public = Tout le monde peut trouver cette table dans le salon.
 waiting-private = Seules les personnes qui ont le lien trouvent cette table.
 waiting-fair = Vérifier que personne ne triche aux tirages
 waiting-commitment = Tous les tirages viennent d’une graine déjà fixée. À la fin de la partie, l’enregistrement montre la graine, dont voici l’empreinte :
+waiting-share = Votre navigateur y ajoute une part de hasard, pour que personne, pas même l’hôte, ne puisse choisir une donne. L’enregistrement doit la contenir à votre place :
 
 ## L’invitation
 

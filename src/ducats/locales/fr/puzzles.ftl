@@ -1,6 +1,6 @@
 ### Les problèmes : une question, une réponse nettement meilleure.
 
-title-puzzles = Problèmes · Ducats
+title-puzzles = Problèmes
 puzzles-heading = Problèmes
 puzzles-invitation = Une question, une réponse nettement meilleure. Vous voyez ce que l’on voyait à cette place, rien de plus.
 puzzles-daily = Problème du jour

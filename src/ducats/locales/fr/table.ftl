@@ -18,6 +18,8 @@ told-waiting = { LIST(AT($question, "waiting"), "told-seat") }
 
 seat-you = vous
 seat-bot = Bot
+# What bots are called, chair by chair, in a game that has no names for them.
+bot-names = Ada, Bruno, Clara, Dario, Elin, Felix, Greta, Hugo
 seat-stand-in = remplacé par un bot
 seat-online = en ligne
 seat-away = absent
@@ -67,6 +69,8 @@ table-replay = Revoir
 table-export = Enregistrer la partie
 table-rematch = Revanche
 table-to-rematch = Vers la revanche
+table-revoke = Revenir en arrière
+table-hint = Conseil
 table-step-away = Laisser un bot jouer pour moi
 table-take-back = Reprendre ma chaise
 table-back-to-lobby = Vers le salon

@@ -2,24 +2,7 @@
 
 terminal-you = vous
 terminal-random-bot = hasard
-terminal-guard = Garde
-terminal-centre = Centre
-terminal-still-to-come = gardes encore à venir : { $guards }
-terminal-column-player = Joueur
-terminal-column-rewards = { $labels ->
-    [pegasus] Cartes de solde
-   *[hexagames] Récompenses
-}
 terminal-column-cards = Cartes
-terminal-column-total = { $labels ->
-    [pegasus] Argent
-   *[hexagames] Ducats
-}
-terminal-column-duel = Duel
-terminal-column-sum = Somme
-terminal-jailed = en prison
-terminal-won = gagné : { $player }
-terminal-lost = perdu : { $player }
 terminal-your-hand = Votre main
 terminal-thinking = { $player } réfléchit …
 terminal-labelled = { $label } : { $value }

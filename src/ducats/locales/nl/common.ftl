@@ -26,10 +26,8 @@ nav-rules = Regels
 nav-rules-key = Regels (toets R of ?)
 nav-about = Over Ducats
 
-title-lobby = Lobby · Ducats
-title-new = Nieuwe tafel · Ducats
-title-replay = Terugkijken · Ducats
-title-rules = { $game }: regels · Ducats
+title-new = Nieuwe tafel
+title-rules = { $game }: regels
 
 ## Shelf
 
@@ -139,6 +137,8 @@ records-mine = Je spellen
 records-so-far = Terugkijken tot nu toe
 
 replay-heading = Terugkijken: { $game }
+replay-none = Dit spel bestaat niet
+replay-none-text = Misschien is de link onvolledig, of is het spel verwijderd.
 replay-as = Gezien als
 replay-as-seat = { $name }
 replay-as-spectator = een toeschouwer
@@ -155,6 +155,8 @@ replay-play = Afspelen (spatie)
 replay-pause = Pauze (spatie)
 replay-on = Eén stap verder (→)
 replay-last = Naar het einde (End)
+replay-own-back = Je vorige beslissing (Shift + ←)
+replay-own-on = Je volgende beslissing (Shift + →)
 replay-moment = Moment
 replay-moment-of = Moment { $moment } van { $last }
 
@@ -260,6 +262,7 @@ error-no-such-bot = Die bot bestaat niet.
 error-no-such-preset = Die kant-en-klare regels bestaan niet.
 error-no-rules-page = Dit spel heeft geen regelpagina.
 error-bad-seats = Dat aantal spelers past niet bij het spel.
+error-bad-share = Dat is niet wat je browser beloofde toen je ging zitten.
 error-bad-options = Deze keuzes passen niet bij elkaar.
 error-no-orders = Dit spel kent geen vaste opdrachten.
 error-bad-orders = Deze opdrachten passen niet bij het spel.

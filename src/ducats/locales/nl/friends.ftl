@@ -37,6 +37,7 @@ waiting-public = Iedereen kan deze tafel in de lobby vinden.
 waiting-private = Alleen wie de link heeft, vindt deze tafel.
 waiting-fair = Controleren dat niemand met de trekkingen knoeit
 waiting-commitment = Alles wat getrokken wordt, komt uit een startwaarde die al vaststaat. Na het spel toont het verslag die startwaarde; de vingerafdruk moet deze zijn:
+waiting-share = Je browser voegt er een eigen stukje toeval aan toe, zodat niemand een deling kan kiezen, ook niet wie uitnodigt of de server draait. In het verslag moet het bij jouw stoel staan:
 
 ## De uitnodiging
 

@@ -1,6 +1,6 @@
 ### Puzzels: één vraag, één duidelijk beste antwoord.
 
-title-puzzles = Puzzels · Ducats
+title-puzzles = Puzzels
 puzzles-heading = Puzzels
 puzzles-invitation = Eén vraag, één duidelijk beste antwoord. Je ziet wat je op die plaats kon zien, en niet meer.
 puzzles-daily = Puzzel van de dag

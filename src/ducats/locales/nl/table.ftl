@@ -19,6 +19,8 @@ told-waiting = { LIST(AT($question, "waiting"), "told-seat") }
 
 seat-you = jij
 seat-bot = Bot
+# What bots are called, chair by chair, in a game that has no names for them.
+bot-names = Ada, Bruno, Clara, Dario, Elin, Felix, Greta, Hugo
 seat-stand-in = bot valt in
 seat-online = online
 seat-away = afwezig
@@ -68,6 +70,8 @@ table-replay = Terugkijken
 table-export = Spel opslaan
 table-rematch = Revanche
 table-to-rematch = Naar de revanche
+table-revoke = Terugnemen
+table-hint = Tip
 table-step-away = Laat een bot voor mij spelen
 table-take-back = Mijn stoel terugnemen
 table-back-to-lobby = Naar de lobby

@@ -2,24 +2,7 @@
 
 terminal-you = jij
 terminal-random-bot = toeval
-terminal-guard = Gardist
-terminal-centre = Midden
-terminal-still-to-come = gardisten die nog kunnen komen: { $guards }
-terminal-column-player = Speler
-terminal-column-rewards = { $labels ->
-    [pegasus] Soldijkaarten
-   *[hexagames] Beloningen
-}
 terminal-column-cards = Kaarten
-terminal-column-total = { $labels ->
-    [pegasus] Zilver
-   *[hexagames] Dukaten
-}
-terminal-column-duel = Duel
-terminal-column-sum = Som
-terminal-jailed = in de gevangenis
-terminal-won = gewonnen: { $player }
-terminal-lost = verloren: { $player }
 terminal-your-hand = Je hand
 terminal-thinking = { $player } denkt na …
 terminal-labelled = { $label }: { $value }

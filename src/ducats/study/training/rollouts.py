@@ -54,7 +54,7 @@ class SelfPlay:
         self.shown = self.env.reset(seed)
 
     def gather(self, weights: Weights) -> Rows:
-        """So many steps of every game, all seats played by the network."""
+        """That many steps of every game, all seats played by the network."""
         network, setting = Network(weights), self.setting
         steps, games, seats = setting.steps, setting.games, setting.seats
         observations = np.empty((steps, games, self.env.size), np.float32)

@@ -170,7 +170,7 @@ def gathering(training: Training, processes: int) -> Iterator[Gather]:
 def train(
     training: Training, seconds: float, processes: int = 1, told: Callable[[Point], None] = lambda point: None
 ) -> None:
-    """So many seconds more; saved with every point of the curve, so that little is lost by breaking off."""
+    """Train for that many more seconds; every point of the curve is saved, so that little is lost."""
     until = training.seconds + seconds
     with gathering(training, processes) as gather:
         if not training.curve:

@@ -1,0 +1,30 @@
+## Was den Spielern eines zwanglosen Tisches hilft
+
+new-help = Hilfe am Tisch
+new-help-take-back = Entscheidungen lassen sich zurücknehmen
+new-help-take-back-help = Gegen Bots jederzeit deine letzte Entscheidung; mit anderen Leuten nur, solange seither niemand geantwortet, gezogen oder etwas erfahren hat.
+waiting-take-back = Entscheidungen lassen sich zurücknehmen.
+new-help-coach = Mit Trainer
+new-help-coach-help = Alle können um einen Tipp bitten: die besten Antworten mit ihren Chancen, aus dem, was sie selbst sehen. Alle sehen, dass es einen Trainer gibt.
+waiting-coach = Es gibt einen Trainer: Alle können um Tipps bitten.
+
+help-hint-busy = Der Trainer probiert Antworten aus …
+help-hint-chance = gewinnt { $chance } von 100 Spielen (± { $error })
+help-hint-behind = { $points } Punkte hinter der besten (± { $error })
+help-hint-cost = Ausprobiert in { $worlds } Welten, die zu dem passen, was du siehst; der Trainer weiß nicht mehr als du.
+help-marks = Sag mir nach einem Zug, wenn er ein Fehler war
+help-mark-inaccuracy = Etwas besser: { $answer } (+{ $points } Punkte)
+help-mark-mistake = Fehler. Besser: { $answer } (+{ $points } Punkte)
+help-mark-blunder = Grober Fehler! Besser: { $answer } (+{ $points } Punkte)
+
+event-attendance-took-back = { WHO($seat) ->
+    [you] Du hast zurückgenommen, was du dann getan hattest.
+   *[other] { SEAT($seat) } hat zurückgenommen, was dann kam.
+}
+
+error-no-take-back = An diesem Tisch wird nichts zurückgenommen.
+error-nothing-to-take-back = Du hast noch nichts entschieden.
+error-too-late-to-take-back = Seither hat jemand geantwortet, gezogen oder wurde gefragt: Es gilt.
+error-something-shown = Deine Antwort hat etwas gezeigt, das verborgen war: Sie gilt.
+error-no-coach = An diesem Tisch gibt es keinen Trainer.
+error-nothing-decided = Du hast noch nichts entschieden.
