@@ -25,16 +25,19 @@ play: ## open a running Ducats in the browser, at http://localhost:8000
 	@$(BIN)/ducats serve --open $(if $(HOST),--host $(HOST))
 
 test: ## install what the tests need, then run all checks and all tests
-	@python=$$(sh scripts/find_python.sh) && $$python scripts/setup.py --tests
+	@# The rules are compiled while the checks and the tests of the front end run, which do without.
+	@python=$$(sh scripts/find_python.sh) && $$python scripts/setup.py --tests --play
 	@$(MAKE) --no-print-directory check
+	$(NPM) run test
+	@$(MAKE) --no-print-directory setup
 	$(PYTHON) -m pytest -n 2 -m "not soak" --ignore=tests/e2e
 	@# The rules once more as pure Python, and what only pure Python lets a test break.
 	DUCATS_PURE=1 $(PYTHON) -m pytest -n 2 -m "not soak" $(RULES_TESTS)
 	DUCATS_PURE=1 $(PYTHON) -m pytest -m "pure and not soak" tests/arena tests/server
-	$(NPM) run test
-	DUCATS_CHROMIUM="$$(cat .tools/chromium-path)" $(PYTHON) -m pytest -m "not soak" tests/e2e
+	DUCATS_CHROMIUM="$$(cat .tools/chromium-path)" $(PYTHON) -m pytest -n 2 --dist worksteal -m "not soak" tests/e2e
 
-check: setup ## formats, lint, types, import contracts, generated files
+check: ## formats, lint, types, import contracts, generated files
+	@python=$$(sh scripts/find_python.sh) && $$python scripts/setup.py --play
 	$(BIN)/ruff format --check .
 	$(BIN)/ruff check .
 	$(BIN)/mypy
@@ -45,7 +48,7 @@ check: setup ## formats, lint, types, import contracts, generated files
 	$(NPM) run lint
 	$(NPM) run format:check
 
-format: setup ## bring all files into form
+format: setup ## format everything
 	$(BIN)/ruff check --fix-only .
 	$(BIN)/ruff format .
 	$(NPM) run format
@@ -60,7 +63,8 @@ bench-quick: ## the rules and the search beside OpenSpiel in under a minute: one
 bench-compare: setup ## fail if the rules or the search are much slower than in the last kept measurement
 	@$(PYTHON) scripts/compare_bench.py
 
-soak: setup ## the long runs
+soak: setup ## the long runs (the games go on where they were stopped)
+	$(PYTHON) scripts/soak.py
 	DUCATS_HYPOTHESIS=searching $(PYTHON) -m pytest -m soak --timeout=0 --ignore=tests/e2e
 
 dev: setup ## both halves with reload: the page at http://localhost:5173, the server at 8000
@@ -85,6 +89,6 @@ mutants-sample: setup ## the same for sixty mistakes in the rule files that diff
 	$(PYTHON) scripts/mutants.py --quick --sample 60 --goal 90 --changed $(MUTANTS_BASE)
 
 clean: ## remove everything that was built or installed
-	rm -rf .venv .tools web/node_modules web/dist dist build site mutants test-results src/ducats/_compiled
+	rm -rf .venv .tools web/node_modules web/dist dist build site mutants soak test-results src/ducats/_compiled
 	rm -rf .mypy_cache .ruff_cache .pytest_cache .hypothesis .import_linter_cache
 	find src tests bench scripts -name __pycache__ -prune -exec rm -rf {} + 2>/dev/null || true

@@ -19,7 +19,7 @@ from ducats.engine.rng import Rng
 from ducats.games import GAMES, levels
 from ducats.review import Analysis, Analyst, Effort, analyse
 from ducats.review.analyst import COARSE, NORMAL
-from ducats.review.judging import Judge
+from ducats.review.judging import DecisionReview
 from ducats.review.messages import WHOLE, Decision
 from ducats.review.positions import Step
 from ducats.review.reference import reference_of
@@ -79,7 +79,7 @@ def planted(game: str, seed: str) -> Planted | None:
     if loss < PLANTED_LOSS or loss < 4 * error:
         return None
     bad = answers[worst]
-    judge = Judge(rules, evaluator, Step(1, table, seat, (bad,), table.say(seat, bad)), "review")
+    judge = DecisionReview(rules, evaluator, Step(1, table, seat, (bad,), table.say(seat, bad)), "review")
     return Planted(loss, judge.judge(NORMAL.worlds).kind)
 
 

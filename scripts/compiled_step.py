@@ -44,7 +44,7 @@ def compile_in_background(python: Path) -> None:
         quiet = subprocess.DEVNULL
         command = [sys.executable, str(SCRIPTS / "compiled_step.py"), str(python)]
         subprocess.Popen(command, stdin=quiet, stdout=quiet, stderr=quiet, start_new_session=True)
-    print("Ducats: compiling the rules in the background; bots are faster from the next start on", flush=True)
+    print("Ducats: compiling the rules in the background; they are faster from the next start on", flush=True)
 
 
 def is_unwanted() -> bool:

@@ -6,12 +6,18 @@ version_1 and so on, where they replay for ever. Run this by hand, look at the d
 commit:
 
     python scripts/golden.py musketeers --rewrite
+
+Beside each record lie hashes of what is seen on the way: views, answers, refusals, consequences, imagined
+worlds and written positions. They are no promise for ever: who changes one of these on purpose writes them
+anew and says so in the commit.
+
+    python scripts/golden.py musketeers --looks
 """
 
 import argparse
 import json
 import sys
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from hashlib import sha256
 from pathlib import Path
 from typing import Any
@@ -19,16 +25,24 @@ from typing import Any
 import msgspec
 
 from ducats.engine.driver import Driver
+from ducats.engine.errors import DucatsError
 from ducats.engine.golden import Recipe
-from ducats.engine.messages import Event
-from ducats.engine.record import Record, new_header, write
+from ducats.engine.messages import CHANCE, Action, Event
+from ducats.engine.play import Play
+from ducats.engine.record import Record, new_header, read, write
 from ducats.engine.replay import moments
 from ducats.engine.rng import Rng
-from ducats.engine.rules import Rules
+from ducats.engine.rules import Options, Rules
 from ducats.games import GAMES, find, part
 
 CLONE = Path(__file__).resolve().parents[1]
 TRIES = 3000
+LOOKS = 36
+"""Positions of a record that are looked at closely."""
+SELDOM = 4
+"""One in so many of them is set up again with all kinds of mistakes."""
+TRIED = 12
+"""Actions from all over the record that are tried in each of them."""
 
 
 def play(rules: Rules, seats: int, options: dict[str, Any], seed: str) -> Record:
@@ -52,6 +66,130 @@ def events_hash(events: list[Event]) -> str:
     """
     lines = b"".join(msgspec.json.encode(event) + b"\n" for event in events)
     return sha256(lines.replace(b'"rule":"MA-R', b'"rule":"MAR-')).hexdigest()
+
+
+# -- what is seen on the way -----------------------------------------------------------------------
+
+Look = Callable[[Rules, Record, Play], Any]
+
+
+def views(rules: Rules, record: Record, play: Play) -> Any:
+    return [rules.open_view(play), *(rules.view(play, viewer) for viewer in (*range(play.seats), None))]
+
+
+def answers(rules: Rules, record: Record, play: Play) -> Any:
+    """What each seat may say, what is said for the absent, and what a player at random says."""
+    rng = Rng(play.stack())
+    return [
+        (play.legal(seat), seat != CHANCE and play.default(seat), play.ask().pick(play, seat, rng))
+        for seat in play.waiting_for()
+    ]
+
+
+def refusals(rules: Rules, record: Record, play: Play) -> Any:
+    tried = [entry.action for entry in record.inputs[:: len(record.inputs) // TRIED + 1]]
+    return [_refusal(play, seat, action) for seat in play.waiting_for() for action in tried]
+
+
+def _refusal(play: Play, seat: int, action: Action) -> tuple[str, str, str | None] | None:
+    try:
+        play.hear(seat, action)
+    except DucatsError as error:
+        return error.code, error.message, error.rule
+    return None
+
+
+def consequences(rules: Rules, record: Record, play: Play) -> Any:
+    return [rules.consequences(rules.view(play, seat)) for seat in range(play.seats)]
+
+
+def worlds(rules: Rules, record: Record, play: Play) -> Any:
+    """Whole games that fit what somebody sees, and how they may go on."""
+    imagined = [
+        rules.imagine(rules.view(play, viewer), Rng(play.stack())) for viewer in (*range(play.seats), None)
+    ]
+    return [(rules.open_view(world), world.stack()) for world in imagined]
+
+
+def positions(rules: Rules, record: Record, play: Play) -> Any:
+    """As written, and as set up again."""
+    written = rules.position(play)
+    options = rules.recorded_options(record.header.version, record.header.options)
+    again = rules.set_up(play.seats, options, written, record.header.data)
+    return written, rules.open_view(again), again.stack()
+
+
+def gaps(rules: Rules, record: Record, play: Play) -> Any:
+    """What is made of a position with one thing left out or put wrong."""
+    written = rules.position(play)
+    options = rules.recorded_options(record.header.version, record.header.options)
+    return [_made_of(rules, play.seats, options, other, record.header.data) for other in _spoiled(written)]
+
+
+def _spoiled(written: dict[str, Any]) -> Iterator[dict[str, Any]]:
+    for key, value in written.items():
+        yield {name: kept for name, kept in written.items() if name != key}
+        if isinstance(value, int):
+            yield {**written, key: value + 1}
+        elif isinstance(value, list) and value:
+            yield {**written, key: value[1:]}
+            yield {**written, key: value[::-1]}
+        elif isinstance(value, dict):
+            yield from ({**written, key: other} for other in _spoiled(value))
+
+
+def _made_of(rules: Rules, seats: int, options: Options, position: dict[str, Any], data: str | None) -> Any:
+    try:
+        play = rules.set_up(seats, options, position, data)
+    except DucatsError as error:
+        return error.code, error.message, error.rule
+    return rules.open_view(play), play.stack()
+
+
+STEPS = "steps"
+"""The table at each event that an input leads to."""
+ALWAYS: tuple[Look, ...] = (views, consequences, worlds)
+TO_PLAYERS: tuple[Look, ...] = (answers, refusals, positions)
+TO_CHANCE: tuple[Look, ...] = (answers, refusals)
+SOMETIMES: tuple[Look, ...] = (gaps,)
+"""Looks at every position, where a player is asked, where chance is asked, at a few positions."""
+
+
+def looks(rules: Rules, record: Record) -> dict[str, str]:
+    """By aspect a hash of all that was seen; places are spread evenly over the record, the end is one."""
+    hashes = {look.__name__: sha256() for look in (*ALWAYS, *TO_PLAYERS, *SOMETIMES)}
+    hashes[STEPS] = sha256()
+    header = record.header
+    play = rules.new_game(header.seats, rules.recorded_options(header.version, header.options), header.data)
+    every = len(record.inputs) // LOOKS + 1
+    for number, entry in enumerate((*record.inputs, None)):
+        if number % every == 0 or entry is None:
+            for look in _looks_at(play, number // every):
+                hashes[look.__name__].update(msgspec.json.encode(look(rules, record, play)))
+            play.watch()
+        if entry is not None:
+            play.apply(entry.seat, entry.action)
+            tables = [rules.open_view(table) for table in play.stop_watching()]
+            hashes[STEPS].update(msgspec.json.encode(tables))
+    return {name: total.hexdigest()[:16] for name, total in hashes.items()}
+
+
+def _looks_at(play: Play, number: int) -> tuple[Look, ...]:
+    if play.is_over():
+        return ALWAYS
+    if play.waiting_for() == (CHANCE,):
+        return TO_CHANCE
+    return (*ALWAYS, *TO_PLAYERS, *(SOMETIMES if number % SELDOM == 0 else ()))
+
+
+def write_looks(game: str) -> None:
+    rules, home = find(game), CLONE / "tests" / "games" / game / "golden"
+    names = [recipe.name for recipe in recipes(game)]
+    seen = {name: looks(rules, read(rules, (home / f"{name}.jsonl").read_bytes())) for name in names}
+    (home / "looks.json").write_text(json.dumps(seen, indent=2) + "\n", encoding="utf-8")
+
+
+# -- the records -----------------------------------------------------------------------------------
 
 
 def recipes(game: str) -> Iterator[Recipe]:
@@ -86,13 +224,16 @@ def main() -> None:
     )
     parser.add_argument("game", choices=sorted(GAMES))
     parser.add_argument("--rewrite", action="store_true", help="yes, replace the promises")
+    parser.add_argument("--looks", action="store_true", help="only what is seen on the way")
     chosen = parser.parse_args()
-    if not chosen.rewrite:
+    if not chosen.rewrite and not chosen.looks:
         sys.exit(
             "WARNING: golden records prove that old games still replay. Writing them anew hides every\n"
             "change of behaviour. If it is meant, raise the rules version and run again with --rewrite."
         )
-    rewrite(chosen.game)
+    if chosen.rewrite:
+        rewrite(chosen.game)
+    write_looks(chosen.game)
 
 
 if __name__ == "__main__":

@@ -8,6 +8,7 @@ then those of the contract. Results lie in mutants/results.jsonl; a run goes on 
     python scripts/mutants.py marracash --sample 100     a hundred of one game, spread evenly
     python scripts/mutants.py --changed main             only rule files that differ from a commit
     python scripts/mutants.py --survivors                survivors once more, after new tests
+    python scripts/mutants.py --survivors --only golden  the same with the new tests alone
     python scripts/mutants.py --report                   no run, what is known
 
 Mistakes that no test can notice are listed with the reason in tests/mutants/equivalent.toml.
@@ -44,8 +45,20 @@ SOURCES = CLONE / "src" / "ducats"
 FOLDER = CLONE / "mutants"
 EQUIVALENT = CLONE / "tests" / "mutants" / "equivalent.toml"
 MECHANICS = "mechanics"
-NO_RULES = {"__init__", "messages", "events", "facts", "view", "data_file", "fields", "text", "plan"}
-"""Shapes of messages, and how a table is written or drawn."""
+GOLDEN = "tests/games/test_golden.py"
+NO_RULES = {
+    "__init__",
+    "messages",
+    "events",
+    "facts",
+    "view",
+    "data_file",
+    "fields",
+    "text",
+    "plan",
+    "observation",
+}
+"""Shapes of messages, and how a table is written, drawn or counted."""
 SECONDS = 20.0
 """Processor time for one test without a mistake."""
 PATIENCE = (2.0, 5.0)
@@ -64,8 +77,8 @@ def rule_files(part: str) -> list[Path]:
 
 def tests_of(part: str) -> list[str]:
     if part == MECHANICS:
-        return ["tests/mechanics", *(f"tests/games/{game}" for game in games())]
-    return [f"tests/games/{part}", "tests/games/test_golden.py"]
+        return ["tests/mechanics", *(f"tests/games/{game}" for game in games()), GOLDEN]
+    return [f"tests/games/{part}", GOLDEN]
 
 
 # -- running tests in a child ----------------------------------------------------------------------
@@ -231,16 +244,17 @@ def measure(part: str, made_from: str, kept: Path) -> int:
     return 0
 
 
-class Judge:
+class MutantRunner:
     """Plants mistakes in the rules of one part."""
 
-    def __init__(self, part: str, quick: bool, noted: Callable[[Mutant, str], None]) -> None:
+    def __init__(self, part: str, quick: bool, only: str, noted: Callable[[Mutant, str], None]) -> None:
         self.part = part
         self.only_through = quick
+        self.only_named = only
         self.noted = noted
         self.known = baseline(part)
 
-    def judge_all(self, waiting: list[Mutant]) -> None:
+    def run_all(self, waiting: list[Mutant]) -> None:
         """Those in lines that run at import need a fresh process each; the others share what is imported."""
         fresh = [mutant for mutant in waiting if self.is_imported(mutant)]
         quick = [mutant for mutant in waiting if not self.is_imported(mutant)]
@@ -287,6 +301,7 @@ class Judge:
         """First the tests that pass through the line, the fastest first, last those of the contract."""
         places = {test: place for place, test in enumerate(self.known.tests)}
         through = set(self.known.passing.get(mutant.file, {}).get(mutant.line, []))
+        items = [item for item in items if self.only_named in item.name]
         if self.only_through and not self.is_imported(mutant):
             items = [item for item in items if places.get(item.nodeid) in through]
 
@@ -403,7 +418,7 @@ def chosen(arguments: argparse.Namespace) -> list[tuple[str, Mutant]]:
 
 
 def evenly(found: list[tuple[str, Mutant]], size: int) -> list[tuple[str, Mutant]]:
-    """The same number of every part, as far as there are so many, in turn."""
+    """The same number of every part, as far as there are enough, in turn."""
     parts = sorted({part for part, _ in found})
     piles = {part: [entry for entry in found if entry[0] == part] for part in parts}
     taken: list[tuple[str, Mutant]] = []
@@ -453,7 +468,7 @@ class Progress:
 def main() -> int:
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawTextHelpFormatter)
     parser.add_argument("parts", nargs="*", help=f"some of {', '.join([*games(), MECHANICS])}")
-    parser.add_argument("--sample", type=int, default=0, metavar="N", help="only so many")
+    parser.add_argument("--sample", type=int, default=0, metavar="N", help="only this many")
     parser.add_argument("--seed", default="mutants", help="which sample")
     parser.add_argument("--changed", metavar="COMMIT", help="only rule files that differ from it")
     parser.add_argument("--survivors", action="store_true", help="judge the survivors again")
@@ -462,19 +477,22 @@ def main() -> int:
         action="store_true",
         help="only the tests that pass through the line: survivors wait for a run without it",
     )
+    parser.add_argument(
+        "--only", default="", metavar="WORD", help="only tests with this in their name: quick for survivors"
+    )
     parser.add_argument("--report", action="store_true", help="only tell what is known")
     parser.add_argument("--goal", type=float, default=98.0, help="fail below this score, in percent")
     arguments = parser.parse_args()
     FOLDER.mkdir(exist_ok=True)
     if not arguments.report:
-        judge_all(chosen(arguments), arguments.quick)
+        run_all(chosen(arguments), arguments.quick, arguments.only)
     return 0 if report(arguments.goal) else 1
 
 
-def judge_all(waiting: list[tuple[str, Mutant]], quick: bool) -> None:
+def run_all(waiting: list[tuple[str, Mutant]], quick: bool, only: str) -> None:
     for part in sorted({part for part, _ in waiting}):
         mine = [mutant for other, mutant in waiting if other == part]
-        Judge(part, quick, Progress(len(mine), part).note).judge_all(mine)
+        MutantRunner(part, quick, only, Progress(len(mine), part).note).run_all(mine)
 
 
 if __name__ == "__main__":

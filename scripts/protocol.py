@@ -11,7 +11,7 @@ import re
 import sys
 import types
 import typing
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from pathlib import Path
 from typing import Any, Literal, TypeVar
 
@@ -22,7 +22,7 @@ from ducats.engine.rules import Meta, Rules
 from ducats.games import GAMES
 from ducats.puzzles import messages as puzzles
 from ducats.review import messages as review
-from ducats.server import wire
+from ducats.server import wire, wire_learning
 
 OUT = Path(__file__).resolve().parents[1] / "web" / "src" / "protocol"
 HEADER = "// Written by scripts/protocol.py from the messages in src/ducats. Do not edit.\n"
@@ -195,7 +195,7 @@ def _modules() -> list[Module]:
     return [
         Module("engine", [engine], {}),
         *games,
-        Module("wire", [wire], said),
+        Module("wire", [wire, wire_learning], said),
         Module("review", [review], {}),
         Module("puzzles", [puzzles], {}),
         Module("games", [], dict.fromkeys(OVER_ALL, ())),
@@ -238,24 +238,27 @@ def _seats_in(kind: Any) -> list[str]:
     return []
 
 
-def seats_file() -> str:
-    """Which fields of which events hold seats."""
+def of_events(told: Callable[[type[engine.Event]], Any]) -> str:
+    """What the classes of events say about themselves, by game; those with nothing to say are left out."""
     found = {
-        game: {event.__name__: paths for event in rules.meta.events if (paths := seat_paths(event))}
+        game: {event.__name__: said for event in rules.meta.events if (said := told(event))}
         for game, rules in GAMES.items()
     }
-    kind = "Record<string, Record<string, readonly string[]>>"
-    return f"{HEADER}\nexport const SEATS_IN: {kind} = {json.dumps(found, separators=(',', ':'))};\n"
+    return json.dumps(found, separators=(",", ":"))
 
 
-def folds_file() -> str:
-    """Which events make one line of the log together, and what they must agree in."""
-    found = {
-        game: {event.__name__: event.folds for event in rules.meta.events if event.folds}
-        for game, rules in GAMES.items()
-    }
-    kind = "Record<string, Record<string, readonly [string, ...string[]]>>"
-    return f"{HEADER}\nexport const FOLDS: {kind} = {json.dumps(found, separators=(',', ':'))};\n"
+def events_file() -> str:
+    """Where seats are; which events share a line of the log, how it is marked, where a table waits."""
+    by_game = "Record<string, Record<string, {}>>".format
+    fold = by_game("readonly [string, ...string[]]")
+    tone = by_game("string | readonly [string, string, string]")
+    lines = [
+        f"export const SEATS_IN: {by_game('readonly string[]')} = {of_events(seat_paths)};\n",
+        f"export const FOLDS: {fold} = {of_events(lambda e: e.folds)};\n",
+        f"export const TONES: {tone} = {of_events(lambda e: e.tone)};\n",
+        f"export const PAUSES: {by_game('boolean')} = {of_events(lambda e: e.pauses)};\n",
+    ]
+    return "\n".join([HEADER, *lines])
 
 
 def plan_file(game: str, plan: msgspec.Struct) -> str:
@@ -276,8 +279,7 @@ def files() -> Iterator[tuple[str, str]]:
         plan = rules.plan(None)
         if plan is not None:
             yield f"{game}.plan.ts", plan_file(game, plan)
-    yield "seats.ts", seats_file()
-    yield "folds.ts", folds_file()
+    yield "events.ts", events_file()
     values = ", ".join(_quoted(emote) for emote in wire.EMOTES)
     exports = "".join(
         f"export type {{ {', '.join(title_of(GAMES[module.game].meta) + name for name in OVER_ALL)} }}"

@@ -24,7 +24,7 @@ from ducats.engine.play import Play
 from ducats.engine.record import read
 from ducats.engine.replay import moments
 from ducats.engine.rules import Rules
-from ducats.games import find
+from ducats.games import find, samples
 from ducats.telling import Reader
 from ducats.texts import LANGUAGES, Texts, catalogues, kebab
 
@@ -34,31 +34,6 @@ KEPT: Final = ("game", "seat", "options", "fixed")
 """What a text about an event may know of the table: the rest changes later."""
 SHAPES: Final = 10
 """Sentences of one text that differ by more than names and numbers."""
-MORE: Final[dict[str, list[dict[str, Any]]]] = {
-    "marquis": [
-        {"type": "PlayedOn", "seat": 0, "rule": "MQ-114"},
-        {"type": "VetoRemoved", "owner": 0, "rule": "MQ-R14"},
-        {"type": "ReasonGiven", "seat": 0, "reason": "", "rule": "MQ-63"},
-        {"type": "ReasonGiven", "seat": 0, "reason": "too-dear", "rule": "MQ-63"},
-    ],
-    "marracash": [{"type": "LineRedrawn", "rule": "MC-R07"}],
-    "merchants": [
-        {"type": "EmptyWagonArrived", "wagon": 2, "city": "BRU", "rule": "MA-R16"},
-        {"type": "CharterPlayed", "seat": 0, "wagon": 2, "rule": "MA-47"},
-        {"type": "PatronPlayed", "seat": 0, "rule": "MA-61"},
-        {"type": "LetterPlayed", "seat": 0, "amount": 500, "rule": "MA-47"},
-        {"type": "ReasonGiven", "seat": 0, "other": 1, "reason": "", "private": True, "rule": "MA-25"},
-        {
-            "type": "ReasonGiven",
-            "seat": 0,
-            "other": 1,
-            "reason": "half-way",
-            "private": False,
-            "rule": "MA-25",
-        },
-    ],
-}
-"""Events that no golden record has."""
 
 Entry = dict[str, Any]
 
@@ -119,9 +94,10 @@ def variables(text_id: str) -> frozenset[str]:
     return frozenset(re.findall(r"\$(\w+)", source)).union(*(variables(each) for each in quoted))
 
 
-def more(game: str) -> Iterator[Entry]:
-    for fields in MORE.get(game, []):
+def untold(game: str) -> Iterator[Entry]:
+    for event in samples(game).untold:
         for viewer in (None, 0, 1):
+            fields = msgspec.to_builtins(event.seen_by(viewer))
             view = {"game": game, "seat": viewer}
             yield {"id": f"{game}-event-{kebab(fields['type'])}", "fields": fields, "view": view}
 
@@ -139,7 +115,7 @@ def collect(game: str) -> list[Entry]:
     kept: list[Entry] = []
     records = sorted((CLONE / "tests" / "games" / game / "golden").rglob("*.jsonl"))
     found = (entry for record in records for entry in entries(rules, record))
-    for entry in itertools.chain(found, more(game)):
+    for entry in itertools.chain(found, untold(game)):
         if not english.has(entry["id"]):
             if not english.has(f"{game}-wait"):
                 continue

@@ -235,6 +235,25 @@ def test_both_sides_of_a_bargain_meet() -> None:
     assert answer("load_final", 1, loading=talk | {"quote": 5000, "final": 4900}, **deal) == Refuse()
 
 
+@pytest.mark.parametrize("level", ["peddler", "merchant", "patrician"])
+@pytest.mark.parametrize("quote", [300, 900, 5000])
+def test_bots_do_not_haggle_for_ever_in_a_free_negotiation(level: str, quote: int) -> None:
+    position = {
+        "question": "load_answer",
+        "seat": 1,
+        "wagons": PARIS_LOADED,
+        "stores": [{}, {"PAR": {"food": 2}}, {}],
+        "loading": {"wagon": 1, "guest": 1, "goods": ["food", "food"], "quote": quote},
+    }
+    g = RULES.set_up(3, RULES.read_options({"negotiation": "free"}), position)
+    words = 0
+    while g.ask().question in ("merchants.load_answer", "merchants.load_reply"):
+        (seat,) = g.waiting_for()
+        g.apply(seat, BOTS[level].choose(RULES.view(g, seat), Rng(f"{level} {words}")))
+        words += 1
+    assert words <= 14
+
+
 def test_a_permit_saves_the_fee() -> None:
     talk = {"wagon": 1, "guest": 1}
     stores = [{}, {"PAR": {"food": 2}}, {}]
@@ -331,7 +350,7 @@ def test_a_letter_is_the_best_card_without_goods_on_the_road() -> None:
 
 
 @pytest.mark.parametrize("level", BOTS)
-def test_in_the_last_round_everybody_climbs_as_high_as_he_can(level: str) -> None:
+def test_in_the_last_round_everybody_climbs_as_high_as_they_can(level: str) -> None:
     assert answer("climb", bot=BOTS[level], arrivals=7, cash=[3000, 0, 0]) == Climb(2)
 
 

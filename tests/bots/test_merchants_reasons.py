@@ -99,8 +99,9 @@ def test_half_way_is_the_middle(amount: int, why: str) -> None:
         "wagons": [{"at": "PAR", "master": 0}, {"at": "KOL"}, {"at": "WIE"}],
         "stores": [{}, {"PAR": {"food": 1}}],
     }
-    g = RULES.set_up(2, RULES.read_options({}), position)
-    assert reason(RULES.view(g, 0), FinalPrice(amount)) == why
+    for negotiation, price in (("counter", FinalPrice(amount)), ("free", QuotePrice(amount))):
+        g = RULES.set_up(2, RULES.read_options({"negotiation": negotiation}), position)
+        assert reason(RULES.view(g, 0), price) == why
 
 
 def test_other_actions_have_no_reason() -> None:

@@ -181,14 +181,14 @@ def test_the_leader_of_the_match_is_robbed_first() -> None:
     assert {chosen("captain", 3, position, 0, f"dice {n}").source.seat for n in range(10)} == {1}
 
 
-def test_a_victim_gives_up_the_token_that_costs_him_least() -> None:
+def test_a_victim_gives_up_the_token_that_costs_them_least() -> None:
     laid = [["3/0", "9/1", "2/4"], ["1/0", "7/1", "8/4"]]
     position = won_by_a(2, rewards=laid, rows=["---", "JJ-"]) | {"question": "give_token", "seat": 1}
     position |= {"taker": 0, "onto": 1, "token": "J", "rows": ["J--", "JJ-"]}
     assert chosen("captain", 2, position, 1, victim_picks_slot=True) == GiveToken(0)
 
 
-def test_a_jailed_player_throws_away_what_he_needs_least() -> None:
+def test_a_jailed_player_throws_away_what_they_need_least() -> None:
     position = {
         "question": "commit_card",
         "guard": 13,

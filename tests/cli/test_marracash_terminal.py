@@ -3,8 +3,7 @@
 from typing import Any
 
 import pytest
-from tests.cli.test_terminal_game import StrictTexts
-from tests.cli.whole_games import tell_a_whole_game
+from tests.cli.whole_games import StrictTexts, tell_a_whole_game
 
 from ducats.cli.terminals import terminal_for
 from ducats.engine.driver import Driver

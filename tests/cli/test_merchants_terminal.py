@@ -5,8 +5,7 @@ from typing import Any
 
 import pytest
 from rich.console import Console
-from tests.cli.test_terminal_game import StrictTexts, show
-from tests.cli.whole_games import tell_a_whole_game
+from tests.cli.whole_games import StrictTexts, show, tell_a_whole_game
 
 from ducats.cli.terminals import terminal_for
 from ducats.engine.errors import MalformedAction

@@ -9,7 +9,7 @@ from tests.contract.walk import Walk
 from ducats.engine.errors import BadOptions, BrokenInvariant, MalformedAction
 from ducats.engine.rng import Rng
 from ducats.engine.rules import Rules
-from ducats.games import GAMES
+from ducats.games import GAMES, samples
 
 
 def cases(game: str, rules: Rules) -> list[Any]:
@@ -31,8 +31,6 @@ PRINTED = [
     for seats in range(rules.meta.min_seats, rules.meta.max_seats + 1)
 ]
 MANY_SHORT_GAMES = 12
-SECRETIVE: dict[str, dict[str, Any]] = {"marracash": {"auction_mode": "sealed", "cash_visibility": "hidden"}}
-"""Options with which a game has secrets and sealed answers, if it has none without."""
 
 
 @pytest.mark.parametrize(("game", "seats", "options"), CASES)
@@ -43,7 +41,7 @@ def test_a_random_game_keeps_every_promise(game: str, seats: int, options: dict[
 @pytest.mark.parametrize(("game", "seats"), PRINTED)
 def test_the_two_worlds_go_far_enough_to_mean_something(game: str, seats: int) -> None:
     """A check that compares nothing would always pass: count what was compared."""
-    options = SECRETIVE.get(game, {})
+    options = samples(game).secretive
     walks: list[Walk] = []
     for number in range(MANY_SHORT_GAMES):
         walks.append(Walk(GAMES[game], seats, options, f"far {number}", close_looks=10).run())

@@ -13,7 +13,7 @@ from ducats.engine.replay import moments
 from ducats.engine.rules import Rules
 from ducats.games import find
 from ducats.server.viewer import Viewer
-from ducats.server.wire import Absence, Me, SeatInfo, TableInfo, Told, Welcome
+from ducats.server.wire import Absence, Help, Me, SeatInfo, TableInfo, Told, Welcome
 
 ROOT: Final = Path(__file__).resolve().parents[2]
 NAMES: Final = ("Franziska", "Maximilian", "Annegret", "Theodora", "Konstantin", "Gus", "Hana", "Ida")
@@ -73,6 +73,7 @@ def _welcome(rules: Rules, play: Play, seat: int, told: list[Told]) -> Welcome:
         corrected=False,
         public=False,
         absence=Absence(),
+        help=Help(),
         creator="player-0",
         created="2026-01-01T12:00:00+00:00",
         commitment="0" * 64,

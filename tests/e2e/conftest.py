@@ -12,7 +12,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from playwright.sync_api import BrowserContext, Page
+from playwright.sync_api import BrowserContext, Page, expect
 
 ROOT = Path(__file__).resolve().parents[2]
 REMEMBERED = ROOT / ".tools" / "chromium-path"
@@ -25,6 +25,8 @@ FLAGS = [
     "--disable-component-update",
     "--disable-sync",
 ]
+PATIENCE_MS = 30_000
+"""Two browsers on a busy machine take their time."""
 FAST = {
     "DUCATS_BOT_DELAY_LEAST": "0",
     "DUCATS_BOT_DELAY_MOST": "0",
@@ -34,6 +36,9 @@ FAST = {
     "DUCATS_NEWCOMERS_PER_HOUR": "100000",
     "DUCATS_LOGS": "json",
 }
+
+
+expect.set_options(timeout=PATIENCE_MS)
 
 
 def chromium() -> str:
@@ -109,13 +114,20 @@ def _wait_for(address: str, server: "subprocess.Popen[bytes]") -> None:
 
 @pytest.fixture(scope="session")
 def browser_context_args(browser_context_args: dict[str, Any], address: str) -> dict[str, Any]:
-    return {**browser_context_args, "reduced_motion": "reduce", "base_url": address, "locale": "en-GB"}
+    """The service worker has a test of its own; all others come without it."""
+    return {
+        **browser_context_args,
+        "reduced_motion": "reduce",
+        "base_url": address,
+        "locale": "en-GB",
+        "service_workers": "block",
+    }
 
 
 @pytest.fixture
 def context(context: BrowserContext) -> BrowserContext:
     """Steps that hang should say so soon; and nobody has to be shown around first."""
-    context.set_default_timeout(30_000)
+    context.set_default_timeout(PATIENCE_MS)
     context.add_init_script(path=Path(__file__).with_name("veteran.js"))
     return context
 

@@ -29,5 +29,5 @@ def test_a_fifth_game_is_played_on_the_plain_board(page: Page, with_pennies: str
     expect(page.get_by_text("Heads or tails?").first).to_be_visible()
     for played in range(1, 3):
         page.get_by_role("button", name="Show tails").first.click()
-        expect(page.locator(".log").get_by_text("wins a coin")).to_have_count(played)
+        expect(page.locator(".log").get_by_text("wins a coin")).to_have_count(played, timeout=30_000)
     expect(page.locator("dl").get_by_text("coins", exact=True)).to_be_visible()

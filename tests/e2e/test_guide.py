@@ -5,7 +5,7 @@ from typing import Any
 
 import pytest
 from playwright.sync_api import Browser, Page, expect
-from tests.e2e.sitting import sit_at_new_table
+from tests.e2e.sitting import OPEN_TABLE, violations
 
 pytestmark = [pytest.mark.e2e, pytest.mark.timeout(120)]
 
@@ -35,11 +35,30 @@ def sit(page: Page, game: str) -> None:
     page.get_by_role("button", name="Play now").first.wait_for()
     level = GAMES[game][0]
     wanted: dict[str, Any] = {"game": game, "seats": 3, "bots": [None, level, level], "public": False}
-    sit_at_new_table(page, wanted)
+    page.goto(f"/table/{page.evaluate(OPEN_TABLE, wanted)}")
+    # Until the introduction is closed nobody plays, not even bots that begin.
+    page.get_by_role("dialog").get_by_role("button", name="Skip").click()
+    page.locator("[data-choice]").first.wait_for()
 
 
 def understood(page: Page) -> None:
     page.get_by_role("button", name="Understood").click()
+
+
+def test_the_introduction_is_read_by_keyboard_and_shown_once(newcomer: Page) -> None:
+    newcomer.goto("/")
+    newcomer.get_by_role("button", name="Play now").first.click()
+    introduction = newcomer.get_by_role("dialog", name="Musketeers in 30 seconds")
+    for title in ("Be the richest musketeer", "Choose your rewards", "Fight as one", "Boldness pays"):
+        expect(introduction.locator("h3").first).to_contain_text(title)
+        newcomer.keyboard.press("ArrowRight")
+    expect(introduction.get_by_role("button", name="To the table")).to_be_focused()
+    assert violations(newcomer) == []
+    newcomer.keyboard.press("Enter")
+    expect(newcomer.locator(CARD)).to_contain_text("You win by collecting money")
+    newcomer.reload()
+    newcomer.locator(CARD).wait_for()
+    expect(introduction).to_have_count(0)
 
 
 @pytest.mark.parametrize("game", GAMES)

@@ -37,8 +37,10 @@ MEASURE = """async (phone) => {
   while (texts.nextNode()) {
     const element = texts.currentNode.parentElement;
     if (!texts.currentNode.data.trim() || !shows(element) || small.has(element)) continue;
-    if (element instanceof SVGElement) continue;
-    const size = parseFloat(getComputedStyle(element).fontSize);
+    const drawn = element instanceof SVGElement;
+    if (drawn && (!element.closest('.cardtable') || element.getClientRects().length === 0)) continue;
+    const matrix = drawn ? element.getScreenCTM() : { c: 0, d: 1 };
+    const size = parseFloat(getComputedStyle(element).fontSize) * Math.hypot(matrix.c, matrix.d);
     if (size < 10.99) { small.add(element); say(`${size.toFixed(1)} px`, element); }
   }
 
@@ -72,7 +74,7 @@ MEASURE = """async (phone) => {
   document.activeElement.blur();
   return [...new Set(found)];
 }"""
-"""What somebody with a ruler would find wrong. Words on a drawn card are a picture, and told beside it."""
+"""What somebody with a ruler would find wrong. Words on a drawn map are a picture, and told beside it."""
 
 
 class Teller:

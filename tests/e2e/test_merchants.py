@@ -1,31 +1,18 @@
 """Merchants in a browser: a whole game by mouse, a purchase by keyboard, and what a phone shows."""
 
 import re
-from pathlib import Path
 from typing import Any
 
 import pytest
 from playwright.sync_api import Locator, Page, expect
 from playwright.sync_api import TimeoutError as TooLate
-from tests.e2e.sitting import MATCH_END, ROUND_END, SOMETHING_TO_DO
+from tests.e2e.sitting import MATCH_END, OPEN_TABLE, ROUND_END, SOMETHING_TO_DO, violations
 
 from ducats.games.merchants.rules.printed import DATA_TEXT
 
 pytestmark = [pytest.mark.e2e, pytest.mark.timeout(600)]
 
-ROOT = Path(__file__).resolve().parents[2]
-AXE = ROOT / "web" / "node_modules" / "axe-core" / "axe.min.js"
-OPEN_TABLE = """async (wanted) => {
-  const answer = await fetch('/api/tables', {
-    method: 'POST',
-    headers: { 'content-type': 'application/json' },
-    body: JSON.stringify(wanted),
-  });
-  return (await answer.json()).id;
-}"""
 MOST_STEPS = 600
-
-
 MARKETS = {
     "PAR": "wine food",
     "KOL": "iron",
@@ -198,14 +185,6 @@ def test_standing_orders_are_kept(page: Page) -> None:
     page.reload()
     page.get_by_text("Standing orders").click()
     expect(page.get_by_label("Pay at most, per good")).to_have_value("300")
-
-
-def violations(page: Page) -> list[str]:
-    page.evaluate(AXE.read_text(encoding="utf-8"))
-    found = page.evaluate(
-        "axe.run().then(result => result.violations.map(v => v.id + ': ' + v.nodes[0].html))"
-    )
-    return list(found)
 
 
 @pytest.mark.parametrize(

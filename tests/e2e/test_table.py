@@ -120,15 +120,3 @@ def test_the_rules_are_one_key_away(page: Page) -> None:
     expect(dialog.get_by_text("MU-12").first).to_be_attached()
     page.keyboard.press("Escape")
     expect(dialog).to_be_hidden()
-
-
-def test_the_scripts_of_the_table_stay_small(page: Page) -> None:
-    sizes: dict[str, int] = {}
-
-    def note(response: object) -> None:
-        if response.url.endswith(".js"):  # type: ignore[attr-defined]  # playwright's Response
-            sizes[response.url] = response.request.sizes()["responseBodySize"]  # type: ignore[attr-defined]  # likewise
-
-    page.on("requestfinished", lambda request: note(request.response()))
-    play_now(page)
-    assert 0 < sum(sizes.values()) <= 120_000

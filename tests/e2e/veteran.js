@@ -4,3 +4,5 @@ if (location.protocol.startsWith('http')) {
     localStorage.setItem(`ducats.tour.${game}`, '"done"');
   }
 }
+// Deals that a test has fixed stay so: this browser adds no share to the seed, as over plain http.
+Object.defineProperty(crypto, 'subtle', { value: undefined });

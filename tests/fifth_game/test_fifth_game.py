@@ -58,7 +58,7 @@ async def play():
                 await pilot.press("enter")
             await pilot.pause(0.01)
         await pilot.pause(0.1)
-        print("\\n".join(app.told))
+        print("\\n".join(game.story.lines))
 
 asyncio.run(play())
 """
@@ -71,7 +71,8 @@ def test_it_is_played_on_the_screen(program: Copied) -> None:
 
 
 def test_it_keeps_the_contract(program: Copied) -> None:
-    shutil.copytree(CLONE / "tests", program.home / "tests", ignore=shutil.ignore_patterns("__pycache__"))
+    for folder in ("tests", "scripts"):
+        shutil.copytree(CLONE / folder, program.home / folder, ignore=shutil.ignore_patterns("__pycache__"))
     shutil.copy(CLONE / "pyproject.toml", program.home)
     told = program.run("-m", "pytest", "-q", "-p", "no:cacheprovider", "tests/contract", "-k", "pennies")
     assert " passed" in told

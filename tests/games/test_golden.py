@@ -1,15 +1,17 @@
 """Recorded games: replay must match event for event, whatever else changes (scripts/golden.py wrote them)."""
 
 import json
+from functools import cache
 from pathlib import Path
 from typing import Any
 
 import pytest
 
-from ducats.engine.record import read, write
+from ducats.engine.messages import Event
+from ducats.engine.record import Record, read, write
 from ducats.engine.replay import verify
 from ducats.games import GAMES, find
-from golden import events_hash, events_of, recipes
+from golden import events_hash, events_of, looks, recipes
 
 HERE = Path(__file__).parent
 
@@ -27,10 +29,18 @@ def index(game: str, version: int | None = None) -> dict[str, dict[str, Any]]:
     return promised
 
 
+@cache
+def replayed(game: str, version: int, name: str) -> tuple[Record, list[Event]]:
+    rules = find(game)
+    record = read(rules, (home(game, version) / f"{name}.jsonl").read_bytes())
+    return record, events_of(rules, record)
+
+
 VERSIONS = [
     (game, version) for game in GAMES for version in (find(game).meta.version, *find(game).meta.before)
 ]
 RECORDS = [(game, version, name) for game, version in VERSIONS for name in index(game, version)]
+PRESENT = [(game, name) for game in GAMES for name in index(game)]
 
 
 @pytest.mark.parametrize(("game", "version"), VERSIONS)
@@ -47,22 +57,26 @@ def test_every_recipe_has_a_golden_record(game: str) -> None:
 @pytest.mark.parametrize(("game", "version", "name"), RECORDS)
 def test_a_golden_record_replays_event_for_event(game: str, version: int, name: str) -> None:
     rules, promised = find(game), index(game, version)[name]
-    text = (home(game, version) / f"{name}.jsonl").read_bytes()
-    record = read(rules, text)
+    record, events = replayed(game, version, name)
     assert record.header.version == version
     verify(rules, record)
-    assert write(record) == text
-    events = events_of(rules, record)
+    assert write(record) == (home(game, version) / f"{name}.jsonl").read_bytes()
     assert len(events) == promised["events"]
     assert events_hash(events) == promised["sha256"]
 
 
-@pytest.mark.parametrize(("game", "name"), [(game, name) for game in GAMES for name in index(game)])
+@pytest.mark.parametrize(("game", "name"), PRESENT)
 def test_a_golden_record_shows_what_it_was_made_for(game: str, name: str) -> None:
-    rules = find(game)
-    record = read(rules, (home(game) / f"{name}.jsonl").read_bytes())
-    events = events_of(rules, record)
+    record, events = replayed(game, find(game).meta.version, name)
     recipe = next(recipe for recipe in recipes(game) if recipe.name == name)
     assert record.header.seats == recipe.seats
     assert recipe.options.items() <= record.header.options.items()
     assert recipe.wanted(record, events)
+
+
+@pytest.mark.parametrize(("game", "name"), PRESENT)
+def test_a_golden_record_looks_on_the_way_as_it_did(game: str, name: str) -> None:
+    record, _ = replayed(game, find(game).meta.version, name)
+    kept = json.loads((home(game) / "looks.json").read_text(encoding="utf-8"))
+    meant = f"if this change is meant: python scripts/golden.py {game} --looks"
+    assert looks(find(game), record) == kept[name], meant

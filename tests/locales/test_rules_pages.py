@@ -11,6 +11,7 @@ import msgspec
 import pytest
 
 from ducats.games import find
+from ducats.texts import Texts
 
 ROOT = Path(__file__).resolve().parents[2]
 GAMES = ROOT / "src" / "ducats" / "games"
@@ -140,8 +141,7 @@ def test_page_names_the_same_code_line_by_line(game: str, language: str) -> None
         assert codes(line) == codes(english), line
 
 
-@pytest.mark.parametrize("game", ["marquis", "musketeers"])
-@ANY_LANGUAGE
+@any_page
 def test_page_names_the_same_numbers_line_by_line(game: str, language: str) -> None:
     def numbers(line: str) -> list[str]:
         return sorted(NUMBER.findall(LINK.sub(r"\1", line)))
@@ -243,3 +243,10 @@ def test_every_guard_has_a_provenance(language: str) -> None:
     assert [value for value, _ in marks] == GUARD_ROWS
     assert [value for value, mark in marks if mark == "web"] == [8, 20]
     assert [value for value, mark in marks if mark == "reconstructed"] == [10, 12, 13, 15, 16, 18]
+
+
+@any_page
+def test_the_page_names_the_form_for_owners_of_the_box(game: str, language: str) -> None:
+    page, texts = "\n".join(lines_of(game, language)), Texts(language)
+    for label in ("data-download", "data-check"):
+        assert texts(label) in page

@@ -22,6 +22,8 @@ def test_codes_and_amounts_are_inverse_and_dense() -> None:
 def test_the_quantum_of_a_price() -> None:
     assert PRICE.size == 6
     assert PRICE.amounts(3) == [300]
+    assert PRICE.code([300]) == 3
+    assert PRICE.items(3) == 3
     assert PRICE.within([250], 0) == [0, 1, 2]
     assert PRICE.within([250], 1) == [1, 2]
 

@@ -103,7 +103,7 @@ def bid(g: Hall, *amounts: int | None) -> None:
         g.apply(g.waiting_for()[0], Decline() if amount is None else Offer(amount))
 
 
-def test_the_last_one_in_pays_his_bid() -> None:
+def test_the_last_one_in_pays_their_bid() -> None:
     g = opened([1000] * 4)
     bid(g, 100, 150, None, 200, 250, None, None)
     assert g.sold == (0, 250)

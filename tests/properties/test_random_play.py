@@ -66,7 +66,7 @@ def test_whatever_is_played_the_table_stays_sound(
 
 @settings(max_examples=40)
 @given(tables(), ANSWERS, st.integers(0, 4))
-def test_whatever_is_played_nobody_learns_what_he_must_not(
+def test_whatever_is_played_nobody_learns_what_they_must_not(
     table: tuple[str, int, dict[str, Any], str], answers: list[tuple[int, int]], who: int
 ) -> None:
     driver = opened(table)

@@ -15,7 +15,8 @@ from ducats.puzzles.writing import rating
 def hasty(monkeypatch: pytest.MonkeyPatch) -> None:
     """Quick to please: what is tested here is the way, not the quality."""
     for name, value in {
-        "MARGIN": -1.0, "LIKELY": -1000.0, "SURE": -1000.0, "WORLDS": 4, "CONFIRMATION": 2, "FIRST_WORLDS": 2,
+        "MARGIN": -1.0, "FOUND_AT_ERRORS": -1000.0, "CONFIRMED_AT_ERRORS": -1000.0,
+        "WORLDS": 4, "CONFIRMATION": 2, "FIRST_WORLDS": 2,
         "ATTEMPTS": 2, "MISSED": 0.3, "FIRST_SIMULATIONS": 10, "SIMULATIONS": 10, "SEARCHES": 1,
         "MOST_OF_A_KIND": 1.0,
     }.items():  # fmt: skip

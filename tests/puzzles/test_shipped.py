@@ -9,7 +9,7 @@ from ducats.engine.rng import Rng
 from ducats.engine.scenario import play
 from ducats.games import GAMES, find
 from ducats.puzzles import Puzzle, find_puzzle, puzzles_of
-from ducats.puzzles.mining import MARGIN, MISSED, SURE
+from ducats.puzzles.mining import CONFIRMED_AT_ERRORS, MARGIN, MISSED
 from ducats.review.messages import WHOLE
 
 WITH_PUZZLES = [game for game in GAMES if puzzles_of(game)]
@@ -40,7 +40,7 @@ def test_one_answer_is_clearly_the_best_of_all_legal_ones(game: str) -> None:
             assert puzzle.place_of(rules, answer.action) == place
         for other in others:
             assert other.behind >= MARGIN * WHOLE, puzzle.id
-            assert other.behind >= SURE * other.behind_error, puzzle.id
+            assert other.behind >= CONFIRMED_AT_ERRORS * other.behind_error, puzzle.id
         assert best.behind == 0
         assert sum(puzzle.about.missed.values()) / len(puzzle.about.missed) >= MISSED - 0.01
         assert 0 < puzzle.about.tempting < len(puzzle.about.answers)

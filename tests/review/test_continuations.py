@@ -9,7 +9,7 @@ from ducats.engine.messages import CHANCE
 from ducats.engine.play import Play
 from ducats.engine.rng import Rng
 from ducats.games import GAMES
-from ducats.review.judging import Judge
+from ducats.review.judging import DecisionReview
 from ducats.review.positions import Step
 from ducats.review.reference import reference_of
 from ducats.search import RandomEvaluator
@@ -66,9 +66,9 @@ def test_luck_is_nothing_on_average() -> None:
     assert abs(before - 2 / 3) < 4 * error
 
 
-def judged(rules: ToyRules, play: Play, answer: int) -> Judge:
+def judged(rules: ToyRules, play: Play, answer: int) -> DecisionReview:
     step = Step(1, play.copy(), 0, (answer,), play.say(0, answer))
-    return Judge(rules, RandomEvaluator(), step, "judge")
+    return DecisionReview(rules, RandomEvaluator(), step, "judge")
 
 
 @pytest.mark.parametrize(("answer", "kind"), [(2, ""), (1, "blunder"), (3, "blunder")])

@@ -3,6 +3,7 @@
 import os
 import signal
 import time
+from pathlib import Path
 
 
 def misbehave(game: str, level: str, view: bytes, seed: str) -> bytes:
@@ -16,8 +17,10 @@ def misbehave(game: str, level: str, view: bytes, seed: str) -> bytes:
     return str(os.getpid()).encode()
 
 
-def spin(seconds: float) -> float:
-    """Keep a core busy."""
+def spin(seconds: float, sign: Path | None = None) -> float:
+    """Keep a core busy; a file shows that it has begun."""
+    if sign is not None:
+        sign.touch()
     end = time.monotonic() + seconds
     while time.monotonic() < end:
         sum(range(1_000))

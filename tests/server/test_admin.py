@@ -2,10 +2,11 @@
 
 import asyncio
 from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
 
 import pytest
 from tests.postgres import fresh_database
-from tests.server.conftest import Server, running
+from tests.server.conftest import Line, Server, running
 from websockets.exceptions import ConnectionClosed
 
 from ducats.server.store import admin
@@ -19,6 +20,18 @@ Hosted = tuple[Server, str]
 async def hosted(postgres: str) -> AsyncIterator[Hosted]:
     async with fresh_database(postgres) as address, running(PostgresStore(address)) as server:
         yield server, address
+
+
+@asynccontextmanager
+async def seated(hosted: Hosted) -> AsyncIterator[tuple[str, Line]]:
+    """A table, and the open socket of one of its two players."""
+    server, _ = hosted
+    north = await server.known_visitor("North")
+    await server.known_visitor("South")
+    table = await server.lay_table("North", "South")
+    async with north.at(table) as line:
+        await line.until("Welcome")
+        yield table, line
 
 
 async def test_whoever_is_shut_out_is_gone_at_once_and_a_bot_plays_on(hosted: Hosted) -> None:
@@ -43,13 +56,8 @@ async def test_whoever_is_shut_out_is_gone_at_once_and_a_bot_plays_on(hosted: Ho
 
 
 async def test_a_game_that_is_ended_is_over_for_everybody(hosted: Hosted) -> None:
-    server, address = hosted
-    north = await server.known_visitor("North")
-    await server.known_visitor("South")
-    table = await server.lay_table("North", "South")
-    async with north.at(table) as line:
-        await line.until("Welcome")
-        async with opened(address, changes=True) as database:
+    async with seated(hosted) as (table, line):
+        async with opened(hosted[1], changes=True) as database:
             await admin.end_table(database, table)
         while (await line.until("TableChanged"))["table"]["status"] != "finished":
             pass
@@ -58,14 +66,37 @@ async def test_a_game_that_is_ended_is_over_for_everybody(hosted: Hosted) -> Non
 
 
 async def test_a_table_that_is_deleted_is_gone_for_everybody(hosted: Hosted) -> None:
-    server, address = hosted
-    north = await server.known_visitor("North")
-    await server.known_visitor("South")
-    table = await server.lay_table("North", "South")
-    async with north.at(table) as line:
-        await line.until("Welcome")
-        async with opened(address, changes=True) as database:
+    async with seated(hosted) as (table, line):
+        async with opened(hosted[1], changes=True) as database:
             await admin.delete_table(database, table)
         async with asyncio.timeout(10):
             await line.socket.wait_closed()
         assert line.socket.close_code == 4404
+
+
+async def test_whoever_only_watches_is_shut_out_too(hosted: Hosted) -> None:
+    server, address = hosted
+    north, _ = await server.known_visitor("North"), await server.known_visitor("South")
+    table = await server.lay_table("South", "page", creator="south")
+    async with north.at(table) as line:
+        await line.until("Welcome")
+        async with opened(address, changes=True) as database:
+            await admin.block(database, "north", 1.0)
+        async with asyncio.timeout(10):
+            await line.socket.wait_closed()
+        assert line.socket.close_code == 4403
+
+
+async def test_a_block_that_nobody_was_told_of_holds_all_the_same(hosted: Hosted) -> None:
+    """The word was lost with the connection: when it is back, the database says who is blocked."""
+    server, address = hosted
+    north = await server.known_visitor("North")
+    table = await server.lay_table("North", "page")
+    async with north.at(table) as line:
+        await line.until("Welcome")
+        async with opened(address, changes=True) as database:
+            await database.run(admin.BLOCK, "north", 1.0)
+        server.app.state.context.store._announce(None)
+        async with asyncio.timeout(10):
+            await line.socket.wait_closed()
+        assert line.socket.close_code == 4403

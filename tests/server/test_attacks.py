@@ -6,6 +6,7 @@ import signal
 import time
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager, suppress
+from pathlib import Path
 from typing import Any
 
 import httpx
@@ -24,6 +25,7 @@ from ducats.games.merchants.rules.data_file import Printed
 from ducats.games.merchants.rules.roads import Ends, Roads
 from ducats.server import connections, heavy
 from ducats.server.bots_pool import BotPool
+from ducats.server.connections import ImpatientProtocol
 from ducats.server.jobs import AT_ONCE, JobPool
 from ducats.server.listener import BACKLOG_BYTES, Closed, Listener
 from ducats.server.names import clean_name
@@ -241,12 +243,12 @@ async def test_a_worker_killed_while_idle_costs_nobody_a_move() -> None:
         await pool.close()
 
 
-async def test_work_that_nobody_waits_for_does_not_delay_the_next(monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_work_that_nobody_waits_for_does_not_delay_the_next(tmp_path: Path) -> None:
     pool = WorkerPool(2)
     try:
         await asyncio.gather(pool.run("north", 60, spin, 0.3), pool.run("south", 60, spin, 0.3))
-        left = asyncio.create_task(pool.run("north", 3.0, spin, 60.0))
-        await asyncio.sleep(0.05)
+        left = asyncio.create_task(pool.run("north", 3.0, spin, 60.0, tmp_path / "begun"))
+        await until((tmp_path / "begun").exists)
         left.cancel()
         for _ in range(4):
             assert await pool.run("south", 2.0, spin, 0.01) == 0.01
@@ -259,7 +261,7 @@ async def test_bots_opened_for_nobody_do_not_delay_the_bots_of_others() -> None:
     try:
         await pool.choose("game", "0", b"", "", "warm")
         crowd = [asyncio.create_task(pool.choose("game", "0.2", b"", "", "crowd")) for _ in range(40)]
-        await asyncio.sleep(0.05)
+        await until(lambda: len(pool._workers._queue._waiting.get("crowd", ())) > 30)
         began = time.monotonic()
         await pool.choose("game", "0", b"", "", "north")
         assert time.monotonic() - began < 2.0
@@ -324,16 +326,23 @@ async def test_connections_that_send_nothing_are_closed(serve: Any, monkeypatch:
 
 
 async def test_a_person_at_a_quiet_table_is_not_cut_off(serve: Any, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(connections, "REQUEST_SECONDS", 0.1)
+    timers: list[asyncio.TimerHandle] = []
+    await_request = ImpatientProtocol._await_request
+
+    def remembered(connection: ImpatientProtocol) -> None:
+        await_request(connection)
+        assert connection._request_timer is not None
+        timers.append(connection._request_timer)
+
+    monkeypatch.setattr(ImpatientProtocol, "_await_request", remembered)
     async with serve() as server:
         north = await server.known_visitor("North")
         await server.known_visitor("South")
         table = await server.lay_table("North", "South")
+        before = len(timers)
         async with north.at(table) as line:
             await line.until("Welcome")
-            await asyncio.sleep(0.4)
-            await line.act()
-            await line.until("Accepted")
+            assert [timer.cancelled() for timer in timers[before:]] == [True]
 
 
 async def test_an_answer_that_nobody_reads_is_given_up(serve: Any, monkeypatch: pytest.MonkeyPatch) -> None:

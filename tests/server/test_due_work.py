@@ -1,11 +1,12 @@
 """What the server does by itself: it is taken when it is due, tried again, and given up when it cannot be."""
 
+import asyncio
 from typing import Any
 
 import pytest
 from tests.server.conftest import until
 
-from ducats.server.store.base import Conflict, StoredTable, StoreError
+from ducats.server.store.base import Conflict, StoredInput, StoredTable, StoreError
 from ducats.server.store.memory import MemoryStore
 
 
@@ -22,6 +23,26 @@ class Noted(MemoryStore):
         if self.is_dead:
             raise StoreError("input/output error")
         return await super().table(table)
+
+
+class Slow(MemoryStore):
+    """Takes its time over the table `slow`."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.gate = asyncio.Event()
+        self.gate.set()
+        self.loads = self.beats = 0
+
+    async def inputs(self, table: str, first: int = 0) -> list[StoredInput]:
+        if table == "slow" and not self.gate.is_set():
+            self.loads += 1
+            await self.gate.wait()
+        return await super().inputs(table, first)
+
+    async def keep_due(self, worker: str) -> list[str]:
+        self.beats += 1
+        return await super().keep_due(worker)
 
 
 async def test_nothing_is_woken_because_it_exists(serve: Any) -> None:
@@ -90,3 +111,28 @@ async def test_a_conflict_that_nothing_explains_is_refused(
             await line.until("Welcome")
             await line.act()
             assert await line.refusal() == "not_stored"
+
+
+async def test_a_table_that_is_slow_to_load_holds_up_no_other(
+    serve: Any, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """It loads for as long as it takes; meanwhile this process stays alive and works on the rest."""
+    monkeypatch.setattr("ducats.server.due_work.BEAT_SECONDS", 0.05)
+    store = Slow()
+    async with serve(store) as server:
+        await server.known_visitor("North")
+        server.bots.gate.clear()
+        for name in ("slow", "quick"):
+            await server.lay_table("page", "North", creator="north", id=name)
+        await until(lambda: len(server.bots.asked) == 2)
+    store.gate.clear()
+    async with serve(store) as server:
+        await until(lambda: bool(server.bots.asked))
+        beats = store.beats
+        await until(lambda: store.beats > beats + 1)
+        assert server.app.state.registry.live("slow") is None
+        assert store.loads == 1, "what is being loaded is not loaded again with every beat"
+        await server.lay_table("page", "North", creator="north", id="another")
+        await until(lambda: len(server.bots.asked) == 2)
+        store.gate.set()
+        await until(lambda: len(server.bots.asked) == 3)

@@ -87,6 +87,9 @@ async def test_rules_pages_are_served(server: Any, language: str) -> None:
     answer = await server.client.get(f"/api/games/musketeers/rules?language={language}")
     assert answer.status_code == 200
     assert answer.text.startswith("# ")
+    asked_again = {"if-none-match": answer.headers["etag"]}
+    again = await server.client.get(f"/api/games/musketeers/rules?language={language}", headers=asked_again)
+    assert (again.status_code, again.text) == (304, "")
 
 
 async def test_a_table_that_never_began_leaves_the_list_of_everybody(serve: Any) -> None:
@@ -163,12 +166,12 @@ async def test_the_same_two_play_again_at_the_table_the_first_one_opens(server: 
     async with south.at(table["id"]) as line:
         assert (await line.hear())["table"]["status"] == "finished"
         again = (await north.post(f"/api/tables/{table['id']}/rematch")).json()
-        assert [seat["kind"] for seat in again["seats"]] == ["empty", "person"]
+        assert [seat["kind"] for seat in again["seats"]] == ["person", "empty"]
         assert (await line.until("TableChanged"))["table"]["rematch"] == again["id"]
     joined = (await south.post(f"/api/tables/{table['id']}/rematch")).json()
     assert joined["id"] == again["id"]
     assert joined["status"] == "playing"
-    assert [seat["name"] for seat in joined["seats"]] == ["South", "North"]
+    assert [seat["name"] for seat in joined["seats"]] == ["North", "South"]
     assert joined["options"] == table["options"]
     east = await server.visitor("East")
     assert code(await east.post(f"/api/tables/{table['id']}/rematch")) == (403, "not_seated")
@@ -209,7 +212,7 @@ async def test_a_preset_is_one_word_and_options_go_before_it(server: Any) -> Non
     assert set(shown["presets"]) == {"french", "dutch"}
 
 
-async def test_an_owner_opens_a_table_with_his_corrected_data_file(server: Any) -> None:
+async def test_an_owner_opens_a_table_with_their_corrected_data_file(server: Any) -> None:
     north = await server.visitor()
     table = await north.open_table(data=DATA_TEXT + "\n# checked against the box\n", bots=[None, "page"])
     assert table["corrected"] is True
@@ -314,7 +317,7 @@ async def test_a_record_that_was_tampered_with_is_refused(server: Any, change: s
     assert len((await north.get("/api/tables")).json()["mine"]) == 1
 
 
-async def test_while_a_game_runs_nobody_sees_more_than_he_knows(server: Any) -> None:
+async def test_while_a_game_runs_nobody_sees_more_than_they_know(server: Any) -> None:
     north, south, east = [await server.visitor(name) for name in ("North", "South", "East")]
     table = f"/api/tables/{(await north.open_table())['id']}"
     assert code(await north.get(f"{table}/replay")) == (400, "not_started")

@@ -151,7 +151,7 @@ async def test_a_move_made_elsewhere_while_a_table_is_loaded_is_told(
             monkeypatch.undo()
             await one.act()
             await one.until("Happened")
-            await asyncio.sleep(0.2)
+            await until(lambda: table in servers[1].app.state.registry._changed_while_loading)
             return orders
 
         monkeypatch.setattr(store, "orders", slow)
@@ -294,3 +294,19 @@ async def test_cut_lines_of_the_listeners_cost_nothing(request: pytest.FixtureRe
         for player in players:
             assert player.moments == list(range(player.moments[0], last + 1))
         await admin.close()
+
+
+async def test_a_server_where_nobody_listens_follows_no_moves(servers: Servers) -> None:
+    """It lets go of the table with the first move that is played elsewhere, and has it anew when asked."""
+    north, south = await known(servers)
+    table = await servers[0].lay_table("North", "South")
+    await servers[1].settled(table)
+    assert servers[1].live_game(table).moments == 0
+    async with north.at(table) as one:
+        await one.until("Welcome")
+        await one.act()
+        await one.until("Accepted")
+        await until(lambda: servers[1].app.state.registry.live(table).closed)
+        assert servers[0].live_game(table).moments == 1
+        async with south.at(table) as other:
+            assert (await other.until("Welcome"))["table"]["moments"] == 1

@@ -141,8 +141,22 @@ async def test_the_front_end_is_one_page_with_assets_that_last(
         assert "immutable" in script.headers["cache-control"]
         assert script.headers["content-encoding"] == "gzip"
         assert "javascript" in script.headers["content-type"]
+        plain = await server.client.get("/assets/index-abc.js", headers={"accept-encoding": "identity"})
+        assert ("content-encoding" not in plain.headers, plain.text) == (True, script.text)
         for sly in ("/../secret.txt", "/..%2fsecret.txt", "/assets/../../secret.txt", "/%2e%2e/secret.txt"):
             assert (await server.client.get(sly)).text != "secret"
+
+
+async def test_the_preview_of_a_link_names_its_picture_by_a_whole_address(
+    serve: Any, tmp_path: Any, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    (tmp_path / "index.html").write_text('<meta property="og:image" content="/social.png" />')
+    monkeypatch.setattr("ducats.server.pages.front_end", lambda: tmp_path)
+    async with serve() as server:
+        told = await server.client.get("/table/abc", headers={"host": "games.example:8000"})
+        assert 'content="http://games.example:8000/social.png"' in told.text
+        sly = await server.client.get("/table/abc", headers={"host": 'a"><script>'})
+        assert "script" not in sly.text
 
 
 async def test_without_a_front_end_the_server_says_how_to_build_it(

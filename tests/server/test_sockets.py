@@ -185,7 +185,7 @@ async def test_a_spectator_hears_the_same_bytes_whatever_was_dealt(serve: Any) -
     assert not any(card in text for card in hand for text in one)
 
 
-async def test_everybody_hears_only_his_own_cards(server: Any) -> None:
+async def test_everybody_hears_only_their_own_cards(server: Any) -> None:
     north, south, table = await two_at_a_table(server)
     async with north.at(table) as one, south.at(table) as other:
         await one.until("Welcome")

@@ -198,3 +198,19 @@ async def test_a_game_does_not_go_on_from_its_end(server: Any) -> None:
     assert answer.json()["code"] == "game_over"
     after = {"moment": last + 1, "seat": 0, "level": "page", "action": {"type": "PlayCard", "card": "7/2"}}
     assert (await north.post(f"{path}/play", after)).json()["code"] == "no_such_moment"
+
+
+async def test_a_game_by_forgotten_rules_is_not_played_on(server: Any) -> None:
+    """Nobody knows how its moves were meant; neither is it shown as if today's rules were its own."""
+    north, path = await brought(server)
+    store = server.app.state.context.store
+    table = await store.table(path.rpartition("/")[2])
+    old = msgspec.json.encode({**msgspec.json.decode(table.header), "version": 0})
+    store._tables[table.id] = msgspec.structs.replace(table, header=old)
+    asked = {"moment": 1, "seat": 0, "level": "page"}
+    for answer in (
+        await north.post(f"{path}/play", asked),
+        await north.get(f"{path}/review/answers?moment=1"),
+        await north.get(f"{path}/replay"),
+    ):
+        assert (answer.status_code, answer.json()["code"]) == (400, "old_rules")

@@ -87,7 +87,7 @@ async def known(store: Store, table: str = "table-one") -> StoredTable:
     return found
 
 
-async def test_a_person_is_found_by_the_hash_of_his_token_alone(store: Store) -> None:
+async def test_a_person_is_found_by_the_hash_of_their_token_alone(store: Store) -> None:
     assert await store.person_with("hash-of-north") == NORTH
     assert await store.person_with("north") is None
 

@@ -7,40 +7,18 @@ from pathlib import Path
 import asyncpg
 import pytest
 from tests.postgres import Postgres, in_database, started
+from tests.store.stored import NORTH, table
 
 from ducats.server.store.base import (
     Change,
     Conflict,
     Heard,
-    Person,
     StoredInput,
-    StoredSeat,
-    StoredTable,
     StoreError,
 )
 from ducats.server.store.migrate import migrations
 from ducats.server.store.postgres import BATCH, PostgresStore
 from ducats.server.store.postgres_access import name_of
-from ducats.server.wire import Absence
-
-NORTH = Person(id="north", name="North", created=1.0)
-
-
-def table(name: str = "table-one") -> StoredTable:
-    return StoredTable(
-        id=name,
-        game="musketeers",
-        status="playing",
-        options={},
-        data=None,
-        public=True,
-        absence=Absence(),
-        creator="north",
-        created=1.0,
-        seed="secret",
-        seats=(StoredSeat(kind="empty"),),
-        header=b"{}",
-    )
 
 
 def entry(number: int, size: int = 10) -> StoredInput:

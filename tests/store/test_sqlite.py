@@ -8,29 +8,13 @@ from typing import Any
 
 import pytest
 from msgspec.structs import replace
+from tests.store.stored import NORTH, table
 
 from ducats.server.store import sqlite as sqlite_store
 from ducats.server.store.backup import backup, restore
-from ducats.server.store.base import AT_ONCE, Person, StoredInput, StoredSeat, StoredTable, StoreError
+from ducats.server.store.base import AT_ONCE, StoredInput, StoreError
 from ducats.server.store.migrate import migrations, schema_version
 from ducats.server.store.sqlite import SqliteStore, connect, numbered
-from ducats.server.wire import Absence
-
-NORTH = Person(id="north", name="North", created=1.0)
-TABLE = StoredTable(
-    id="table-one",
-    game="musketeers",
-    status="playing",
-    options={},
-    data=None,
-    public=True,
-    absence=Absence(),
-    creator="north",
-    created=1.0,
-    seed="secret",
-    seats=(StoredSeat(kind="empty"),),
-    header=b"{}",
-)
 
 
 async def opened(file: Path) -> SqliteStore:
@@ -42,7 +26,7 @@ async def opened(file: Path) -> SqliteStore:
 async def with_a_table(file: Path) -> SqliteStore:
     store = await opened(file)
     await store.add_person(NORTH, "hash")
-    await store.add_table(TABLE)
+    await store.add_table(table())
     return store
 
 
@@ -158,10 +142,10 @@ async def test_a_backup_taken_under_load_is_whole_and_can_be_restored(tmp_path: 
     restore(copy, restored)
     again = await opened(restored)
     inputs = await again.inputs("table-one")
-    table = await again.table("table-one")
+    kept = await again.table("table-one")
     assert inputs == [entry(number, 500) for number in range(len(inputs))]
     assert len(inputs) >= 20
-    assert table == replace(TABLE, moments=len(inputs), input_count=len(inputs))
+    assert kept == replace(table(), moments=len(inputs), input_count=len(inputs))
     await again.close()
     assert not list(copy.parent.glob("*.part*"))
 
@@ -246,9 +230,9 @@ async def test_tables_of_an_older_schema_go_on(tmp_path: Path, monkeypatch: pyte
             )
     monkeypatch.undo()
     store = await opened(file)
-    table = await store.table("table-one")
-    assert table is not None
-    assert (table.input_count, table.version) == (3, 0)
+    kept = await store.table("table-one")
+    assert kept is not None
+    assert (kept.input_count, kept.version) == (3, 0)
     await store.append("table-one", [entry(3)], 4)
     assert [one.id for one in await store.tables_of("north", 10)] == ["table-one", "table-two"]
     await store.close()

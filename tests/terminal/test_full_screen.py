@@ -5,7 +5,7 @@ from collections.abc import Callable, Coroutine
 from typing import Any
 
 import pytest
-from tests.cli.test_terminal_game import StrictTexts
+from tests.cli.whole_games import StrictTexts
 from textual.pilot import Pilot
 from textual.widgets import Input, OptionList, Static
 
@@ -193,7 +193,7 @@ def test_an_amount_is_picked_from_a_list_or_typed_as_shown() -> None:
         await pilot.press(*"1,30", "enter")
         assert app.query_one("#notice").has_class("-told"), "no amount"
         await pilot.press(*"1,100", "enter")
-        await until(lambda: any("1,100" in line for line in app.told))
+        await until(lambda: any("1,100" in line for line in app.game.story.lines))
 
     run(local, NARROW, play)
 

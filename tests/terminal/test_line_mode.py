@@ -10,7 +10,7 @@ from typing import Any
 import pytest
 from rich.console import Console
 from tests.cli.conftest import Run
-from tests.cli.test_terminal_game import StrictTexts
+from tests.cli.whole_games import StrictTexts
 
 from ducats.cli.terminals import terminal_for
 from ducats.engine.driver import Driver

@@ -1,21 +1,31 @@
 """The log of the terminal: parts have headings, and what is alike is one line."""
 
-from tests.cli.test_terminal_game import StrictTexts
+from tests.cli.whole_games import StrictTexts
 
 from ducats.cli.terminals import terminal_for
 from ducats.engine.driver import Driver
 from ducats.engine.messages import Event
 from ducats.engine.record import new_header
 from ducats.games import find
-from ducats.games.merchants.rules.events import CreditDeclined, GoodBought, PhaseBegan, PurchaseEnded
+from ducats.games.merchants.rules.events import (
+    CreditDeclined,
+    GoodBought,
+    PhaseBegan,
+    PriceRaised,
+    PriceShifted,
+    PurchaseEnded,
+)
 from ducats.terminal.game import lettered
+from ducats.terminal.story import Story
 
 
 def story(*events: Event) -> list[str]:
     rules = find("merchants")
     driver, _ = Driver.begin(rules, new_header(rules, 3, "story", {}), "story")
     terminal = terminal_for(rules, StrictTexts("en"), lettered([], 3), driver.view(0))
-    return terminal.story(events)
+    told = Story(terminal)
+    told.add(events)
+    return told.lines
 
 
 def test_parts_have_headings_and_purchases_of_one_player_are_one_line() -> None:
@@ -31,3 +41,21 @@ def test_parts_have_headings_and_purchases_of_one_player_are_one_line() -> None:
 def test_a_single_event_keeps_its_own_words() -> None:
     assert story(CreditDeclined(1)) == ["B takes no credit."]
     assert story(CreditDeclined(1), CreditDeclined(2)) == ["Take no credit: B, C."]
+
+
+def test_prices_that_rise_and_those_that_are_shifted_share_a_line() -> None:
+    moved = (PriceRaised(1, "silk", 1, True), PriceShifted(2, "iron", 3, by=1, office=True))
+    assert story(*moved) == ["Prices move: silk falls to 1, iron 3."]
+
+
+def test_a_line_grows_while_the_same_goes_on_and_then_stays() -> None:
+    rules = find("merchants")
+    driver, _ = Driver.begin(rules, new_header(rules, 3, "story", {}), "story")
+    told = Story(terminal_for(rules, StrictTexts("en"), lettered([], 3), driver.view(0)))
+    assert told.add([CreditDeclined(1)]) == 0
+    assert (told.lines, told.settled) == (["B takes no credit."], 0)
+    assert told.add([CreditDeclined(2)]) == 0
+    assert told.lines == ["Take no credit: B, C."]
+    told.settle()
+    assert told.add([CreditDeclined(1)]) == 1
+    assert (told.lines, told.settled) == (["Take no credit: B, C.", "B takes no credit."], 1)

@@ -10,6 +10,7 @@ from ducats.engine.rng import Rng
 from ducats.games.marquis.rules import actions as a
 from ducats.games.marquis.rules import events as e
 from ducats.games.marquis.rules import facts as f
+from ducats.games.marquis.rules import messages as m
 from ducats.games.marquis.rules.printed import DATA_TEXT
 from ducats.games.marquis.rules.state import Marquis
 
@@ -80,7 +81,7 @@ def check_rate(g: Marquis, seat: Seat, action: Action, facts: list[Fact]) -> Non
         assert rate is None or rate.coins == 0
     for each in told(facts, f.RateAfter):
         assert rate is not None
-        assert (each.price, each.gain) == (rate.coins, rate.diamonds)
+        assert each.rate == rate
 
 
 def check_exchanged(g: Marquis, seat: Seat, action: a.Exchange, facts: list[Fact]) -> None:
@@ -119,6 +120,20 @@ def check_retaliation(g: Marquis, seat: Seat, facts: list[Fact]) -> None:
     assert not any(each.veto for each in told(facts, f.Loses))
 
 
+def check_voided(g: Marquis, seat: Seat, action: Action, facts: list[Fact]) -> None:
+    """MQ-95, MQ-99: the attack goes ahead at once, and the Prosecutor of the hand is promised."""
+    after = g.copy()
+    events = list(after.apply(seat, action))
+    taken = [event for event in events if isinstance(event, e.CoinsTaken)]
+    assert told(facts, f.Takes) == [f.Takes(x.culprit, x.victim, x.coins) for x in taken[:1]]
+    assert told(facts, f.VetoPasses) == [
+        f.VetoPasses(event.seat) for event in events if isinstance(event, e.VetoLaid)
+    ]
+    assert bool(told(facts, f.VetoEnds)) == any(isinstance(event, e.VetoRemoved) for event in events)
+    if not any(isinstance(event, e.CardLaid | e.TurnBegan) for event in events):
+        assert bool(told(facts, f.MustLayProsecutor)) == view(after, seat).places[seat].bound
+
+
 def check_answer(g: Marquis, seat: Seat, action: Action, facts: list[Fact]) -> None:
     if isinstance(action, a.LayCard):
         check_laid(g, seat, action, facts)
@@ -131,6 +146,8 @@ def check_answer(g: Marquis, seat: Seat, action: Action, facts: list[Fact]) -> N
         check_struck(list(g.copy().apply(seat, action)), seat, facts)
     elif isinstance(action, a.Retaliate):
         check_retaliation(g, seat, facts)
+    elif isinstance(action, a.Neutralise):
+        check_voided(g, seat, action, facts)
     elif isinstance(action, a.AcceptOffer):
         after = g.copy()
         events = after.apply(seat, action)
@@ -183,7 +200,8 @@ def test_numbers_of_a_corrected_data_file_count() -> None:
     g = at("H | K", coins=[0, 5], diamonds=[0, 2], hands="T", data=corrected)
     facts = foretold(g, 0, a.LayCard("T"))
     assert [(each.victim, each.coins) for each in told(facts, f.Loses)] == [(1, 2)]
-    assert f.Ability("T", 2) in facts
+    assert f.Ability("T", m.Rate(3, 1), None) in facts
+    assert view(g, 0).fixed.pickpocket == 2
 
 
 def test_mq_r49_threats_are_of_cards_that_may_still_be_laid() -> None:

@@ -10,6 +10,7 @@ from ducats.games import find
 from ducats.games.marracash.rules import events as e
 from ducats.games.marracash.rules import facts as f
 from ducats.games.marracash.rules import messages as m
+from ducats.games.marracash.rules.souk import SHOP_NAMES
 from ducats.games.marracash.rules.state import MarraCash
 from ducats.games.marracash.rules.views import view
 
@@ -51,13 +52,21 @@ def check_move(g: MarraCash, seat: Seat, action: Action, facts: tuple[Fact, ...]
     for event in of(e.CommissionPaid, events):
         paid[event.payer] = paid.get(event.payer, 0) + event.amount
     assert {fact.payer: fact.amount for fact in told(facts, f.PaysCommission)} == paid
+    for fact in told(facts, f.InAll):
+        taken = [sum(each.income for each in foreseen if each.owner == other) for other in range(g.seats)]
+        taken[seat] += sum(paid.values())
+        assert fact.changes == tuple(taken[other] - paid.get(other, 0) for other in range(g.seats))
+    assert bool(entered) == bool(told(facts, f.InAll))
     assert "".join(fact.visitors for fact in told(facts, f.Stands)) == arrived[0].standing
 
 
 def check_bring(g: MarraCash, seat: Seat, action: m.BringVisitors, facts: tuple[Fact, ...]) -> None:
     after = g.copy()
     (brought, *_) = of(e.VisitorsBrought, list(after.apply(seat, action)))
-    (waiting,) = told(facts, f.StillWaiting)
+    (waiting,) = told(facts, f.ComeIn)
+    assert waiting.visitors == brought.visitors
+    place = waiting.first - int(g.line_taken())
+    assert view(g, None).line[place:].startswith(waiting.visitors)
     line = view(after, None).line
     assert (waiting.count, len(waiting.next)) == (brought.left, min(3, brought.left))
     assert line.startswith(waiting.next) if action.end == "left" else line.endswith(waiting.next)
@@ -75,6 +84,10 @@ def check_pass(g: MarraCash, seat: Seat, facts: tuple[Fact, ...]) -> None:
 def check_bid(g: MarraCash, seat: Seat, action: m.Bid, facts: tuple[Fact, ...]) -> None:
     (cash,) = told(facts, f.CashNow)
     assert cash.cash == g.cash(seat)
+    seen = view(g, None)
+    assert seen.auction is not None
+    waiting = seen.stalls[SHOP_NAMES.index(seen.auction.shop)].waiting
+    assert sum(fact.visitors for fact in told(facts, f.AtTheDoor)) == waiting
     (back,) = told(facts, f.EarnedBack)
     assert g.printed.takings(0, back.customers) >= action.amount > g.printed.takings(0, back.customers - 1)
     for fact in told(facts, f.AuctioneerGets):

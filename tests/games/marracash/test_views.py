@@ -157,6 +157,9 @@ def test_only_a_view_of_marracash_can_be_imagined() -> None:
 # -- positions -----------------------------------------------------------------------------------------
 
 
+ENTERED = {"owner": 0, "visitors": 1, "income": 300, "cards": []}
+
+
 @pytest.mark.parametrize(
     ("position", "message"),
     [
@@ -174,6 +177,19 @@ def test_only_a_view_of_marracash_can_be_imagined() -> None:
         ({"open_cards": ["Y225"]}, "MC-13"),
         ({"no_such_field": 1}, "unknown field"),
         ({"seat": 4}, "no seat 4"),
+        ({"walk": {"seat": 4, "group": 1, "to": 2, "walking": "R"}}, "no seat 4"),
+        (
+            {
+                "walk": {
+                    "seat": 0,
+                    "group": 1,
+                    "to": 2,
+                    "walking": "R",
+                    "entries": [{"shop": "Z1", **ENTERED}],
+                }
+            },
+            "no shop 'Z1'",
+        ),
     ],
 )
 def test_impossible_positions_are_refused(position: dict[str, Any], message: str) -> None:
@@ -187,6 +203,15 @@ def test_impossible_positions_are_refused(position: dict[str, Any], message: str
         ({"open_cards": ["Y226"]}, "Y226"),
         ({"open_cards": ["Y225", "Y225"]}, "two places"),
         ({"open_cards": ["Y225"], "deck": ["Y200"]}, "lies nowhere"),
+        (
+            {
+                "question": "sell_souvenir",
+                "owners": {"Y1": 0},
+                "entered": {"shop": "Y1", "visitors": 1},
+                "walk": {"seat": 0, "group": 1, "to": 12, "walking": "Y"},
+            },
+            "nobody comes by Y1",
+        ),
     ],
 )
 def test_impossible_cards_are_refused(position: dict[str, Any], message: str) -> None:

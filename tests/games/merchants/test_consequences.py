@@ -76,10 +76,33 @@ def check_drive(g: Merchants, seat: Seat, action: m.MoveWagon | m.PushWagon, fac
         }
         assert fact.city == action.to
         return
+    for fact in told(facts, f.CitiesAhead):
+        assert fact.loaded == (g.cargo(wagon, seat) != 0) == all(city.worth for city in fact.cities)
+        ways = [city.spaces for city in fact.cities]
+        assert ways == sorted(ways)
     if after.waits_for(seat) and m.EndTurn() in [after.say(seat, n) for n in after.legal(seat)]:
         ended = applied(after, seat, m.EndTurn())[1]
         met = [event for event in ended if isinstance(event, e.CourierMet) and event.wagon == action.wagon]
         assert not met or told(facts, f.MeetsCourier)
+
+
+def check_bid(g: Merchants, seat: Seat, action: m.BidForWagon, facts: tuple[Fact, ...]) -> None:
+    """The player wins the wagon and is the first who may load it."""
+    after, wagon = g.copy(), progress.wagon(g)
+    for each in after.waiting_for():
+        after.apply(each, m.BidForWagon(after.cash(seat)) if each == seat else m.BidForWagon(0))
+    while after.waiting_for() and after.ask().question == "merchants.wagon_bid":
+        for each in after.waiting_for():
+            after.apply(each, m.BidForWagon(0))
+    if after.master(wagon) != seat or after.waiting_for() != (seat,) or progress.wagon(after) != wagon:
+        return
+    loads = [after.say(seat, answer) for answer in after.legal(seat)]
+    worth = [
+        load.count * int(after.selling_price(GOOD_NUMBER[load.good]))
+        for load in loads
+        if isinstance(load, m.LoadGoods)
+    ]
+    assert [fact.sales for fact in told(facts, f.CouldLoad)] == ([max(worth)] if worth else [])
 
 
 def check_disc(g: Merchants, seat: Seat, action: m.SetDisc, facts: tuple[Fact, ...]) -> None:
@@ -111,6 +134,10 @@ def check_answer(g: Merchants, seat: Seat, action: Action, facts: tuple[Fact, ..
         case m.SetDisc():
             if len(g.waiting_for()) == g.seats:
                 check_disc(g, seat, action, facts)
+        case m.BidForWagon():
+            check_money(g, seat, action, facts)
+            if len(g.waiting_for()) == g.seats:
+                check_bid(g, seat, action, facts)
         case m.MoveWagon() | m.PushWagon():
             check_drive(g, seat, action, facts)
         case m.ShiftPrice():

@@ -157,6 +157,43 @@ def test_ma_r07_quotes_only_and_private_talk() -> None:
     assert done.seen_by(3).goods == ("food",)
 
 
+def test_ma_r07_in_a_free_negotiation_the_price_falls_until_both_agree() -> None:
+    g = guest({"food": 2}, chosen={"negotiation": "free"})
+    g.apply(1, RequestLoading(("food", "food")))
+    g.apply(0, QuotePrice(800))
+    g.apply(1, CounterOffer(300))
+    assert legal(g, 0) == [Refuse(), Accept(), *(QuotePrice(n) for n in (400, 500, 600, 700))]
+    (named,) = told(list(g.apply(0, QuotePrice(600))), PriceNamed)
+    assert (named.word, named.amount) == ("quote", 600)
+    assert asked(g) == ("load_answer", (1,))
+    assert legal(g, 1) == [Refuse(), Accept(), *(CounterOffer(n) for n in range(0, 600, 100))]
+    assert view(g).loading == view(g, 1).loading
+    loading = view(g).loading
+    assert loading is not None
+    assert (loading.quote, loading.counter, loading.final) == (600, None, None)
+    g.apply(1, CounterOffer(400))
+    with pytest.raises(IllegalAction) as refused:
+        g.apply(0, QuotePrice(600))
+    assert refused.value.code == "price_out_of_range"
+    g.apply(0, QuotePrice(500))
+    g.apply(1, Accept())
+    assert g.purses()[:2] == [5500, 4500]
+    assert view(g).wagons[0].cargo[1] == {"food": 2}
+
+
+def test_ma_r07_a_free_negotiation_ends_because_the_price_cannot_fall_for_ever() -> None:
+    g = guest({"food": 1}, chosen={"negotiation": "free"})
+    g.apply(1, RequestLoading(("food",)))
+    g.apply(0, QuotePrice(5000))
+    words = 0
+    while asked(g)[0] == "load_answer":
+        g.apply(1, CounterOffer(0))
+        g.apply(0, legal(g, 0)[-1])
+        words += 1
+    assert words == 50
+    assert g.purses()[:2] == [5000, 5000]
+
+
 def test_ma_r15_no_monopoly_before_the_master_has_loaded() -> None:
     wagons = [{"at": "PAR", "master": 0, "cargo": [{}, {"food": 1}]}, KOL, WIE]
     stores = [{"PAR": {"food": 2}}, {"PAR": {"wine": 1, "food": 1}}, {}, {}]

@@ -2,12 +2,15 @@
 
 from typing import Any
 
+import msgspec
 import pytest
 from tests.games.merchants.table import asked, at, legal, pass_all, told, view
 
 from ducats.engine.errors import IllegalAction
 from ducats.games.merchants.rules.events import CreditTaken, UpkeepPaid
 from ducats.games.merchants.rules.messages import Climb, DeclineCredit, PlayStatusCards, Repay, TakeCredit
+from ducats.telling import Reader
+from ducats.texts import Texts
 
 
 def status(chosen: dict[str, Any] | None = None, **position: Any) -> tuple[Any, list[Any]]:
@@ -191,3 +194,25 @@ def test_a_favour_counts_at_whatever_level_one_ends_on() -> None:
     g, _ = status(hands=[["patron_favour"], [], [], []], **one(8, 600))
     (paid,) = told(list(g.apply(0, PlayStatusCards(0, True))), UpkeepPaid)
     assert (paid.level, paid.amount, paid.fell_from) == (6, 500, 8)
+
+
+@pytest.mark.parametrize(
+    ("chosen", "level", "cash", "words"),
+    [
+        ({}, 6, 600, "You have fallen."),
+        ({}, 0, 200, "You are short of money."),
+        ({}, 0, 300, "You have money enough"),
+        ({"credit_timing": "before_fall"}, 6, 600, "You cannot pay your upkeep."),
+        ({"credit_timing": "before_fall"}, 6, 1000, "You have money enough"),
+    ],
+)
+def test_a_credit_question_says_what_is_true(
+    chosen: dict[str, Any], level: int, cash: int, words: str
+) -> None:
+    g, _ = status(chosen, **one(level, cash))
+    assert asked(g) == ("credit", (0,))
+    seen = msgspec.to_builtins(view(g, 0))
+    text, faults = Texts("en").told("merchants-question-credit", seen, Reader(["A", "B", "C", "D"], seen))
+    assert text is not None
+    assert text.startswith(words)
+    assert faults == []

@@ -1,10 +1,15 @@
 """Corners of the rules that no other test looks into: each would let one wrong rule pass unnoticed."""
 
-import pytest
-from tests.games.musketeers.table import at, dealt, draw, view
+from typing import Any
 
-from ducats.engine.errors import BadScenario
+import pytest
+from tests.games.musketeers.table import RULES, at, dealt, draw, view
+
+from ducats.engine.errors import BadData, BadScenario, IllegalAction
+from ducats.engine.messages import CHANCE
 from ducats.engine.rng import Rng
+from ducats.games.musketeers.rules.messages import Source, TakePrison, TurnGuard
+from ducats.games.musketeers.rules.printed import DATA_TEXT
 
 
 def test_mu_12_only_a_sealed_answer_counts_as_given() -> None:
@@ -22,9 +27,111 @@ def test_mu_12_only_a_sealed_answer_counts_as_given() -> None:
     assert alone == 5
 
 
-def test_a_described_gift_says_who_takes_it() -> None:
-    with pytest.raises(BadScenario, match="taker"):
-        at(question="give_token", seat=0, onto=0, token="J")
+@pytest.mark.parametrize("missing", ["seat", "taker", "onto", "token"])
+def test_a_described_gift_says_who_gives_what_to_whom(missing: str) -> None:
+    gift: dict[str, Any] = {"seat": 0, "taker": 1, "onto": 0, "token": "J"}
+    del gift[missing]
+    with pytest.raises(BadScenario, match="give_token needs seat"):
+        at(question="give_token", **gift)
+
+
+PICKS = {"victim_picks_slot": True}
+FULL = {"full_loser_takes_prison": True}
+
+
+@pytest.mark.parametrize(
+    ("chosen", "position", "word"),
+    [
+        ({}, {"question": "lay_rewards", "met": [5]}, "before any reward"),
+        ({}, {"question": "lay_rewards", "played": [["1/0", "2/0", "3/0"]]}, "before any reward"),
+        ({}, {"question": "winner_token", "seat": 0, "sealed": [[], ["1/0"], []]}, "one list per seat"),
+        (
+            FULL,
+            {"question": "winner_token", "seat": 0, "onto": 1, "rows": ["P--", "---", "---"]},
+            "onto goes",
+        ),
+        (
+            PICKS,
+            {
+                "question": "give_token",
+                "seat": 1,
+                "taker": 1,
+                "onto": 0,
+                "token": "J",
+                "rows": ["---", "-JJ", "J--"],
+            },
+            "another player",
+        ),
+    ],
+)
+def test_what_no_game_leads_to_is_refused(
+    chosen: dict[str, Any], position: dict[str, Any], word: str
+) -> None:
+    with pytest.raises(BadScenario, match=word):
+        at(3, chosen, **position)
+
+
+def test_a_duel_of_which_nothing_is_told_is_filled_in() -> None:
+    g = at(2, played=[[], ["9/0", "8/0"]])
+    assert [duel.cards for duel in view(g).duels] == [("0/0", "0/1"), ("9/0", "8/0")]
+
+
+@pytest.mark.parametrize("onto", [0, 2])
+def test_mu_r09_who_was_full_before_the_duel_was_not_in_jail(onto: int) -> None:
+    """A prison that is still to come has locked nobody, whoever sits in jail since."""
+    row = "JPP" if onto == 0 else "PPJ"
+    rows = [row.replace("J", "-"), "---", "--P"]
+    g = at(3, FULL, question="loser_token", seat=0, duel=4, onto=onto, rows=rows)
+    assert [duel.jailed for duel in view(g).duels] == [None] * 4
+
+
+@pytest.mark.parametrize(
+    ("chosen", "position"),
+    [
+        (FULL, {"question": "loser_token", "seat": 0, "duel": 7, "onto": 0, "rows": ["-JP", "-P-", "--P"]}),
+        (
+            PICKS,
+            {
+                "question": "give_token",
+                "seat": 1,
+                "taker": 0,
+                "onto": 0,
+                "token": "J",
+                "rows": ["---", "-JJ", "J--"],
+            },
+        ),
+    ],
+)
+def test_an_unfinished_token_move_is_imagined_as_it_is(
+    chosen: dict[str, Any], position: dict[str, Any]
+) -> None:
+    g = at(3, chosen, **position)
+    for viewer in (None, 0, 1, 2):
+        world = RULES.imagine(view(g, viewer), Rng("pending"))
+        assert world.stack() == g.stack()
+        assert view(world, viewer) == view(g, viewer)
+
+
+def test_an_absent_loser_takes_from_the_next_of_equals() -> None:
+    """Clockwise from the loser, if two owners of prisons are equally poor."""
+    g = at(3, question="loser_token", seat=2, duel=3, rows=["PP-", "P--", "---"])
+    assert g.say(2, g.default(2)) == TakePrison(0, Source(0, 0))
+
+
+def test_a_guard_is_turned_up_with_its_own_value() -> None:
+    g = dealt(2)
+    while g.ask().question != "musketeers.turn_guard":
+        (seat, *_) = g.waiting_for()
+        g.apply(seat, g.say(seat, g.legal(seat)[0]))
+    guard = g.say(CHANCE, g.legal(CHANCE)[0])
+    assert isinstance(guard, TurnGuard)
+    with pytest.raises(IllegalAction, match="not in the pile"):
+        g.apply(CHANCE, TurnGuard(guard.card, guard.value + 1))
+
+
+def test_mu_3_values_rise() -> None:
+    with pytest.raises(BadData, match="rising order"):
+        RULES.check_data(DATA_TEXT.replace("8, 9, 10], provenance", "8, 10, 9], provenance"))
 
 
 def test_sealed_rewards_are_three_cards() -> None:

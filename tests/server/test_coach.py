@@ -1,0 +1,116 @@
+"""The coach: hints and marks from what the player sees, at tables that allow it, while somebody waits."""
+
+import asyncio
+from typing import Any
+
+import httpx
+import msgspec
+import pytest
+from litestar import Request
+from tests.server.conftest import HereJobs, running, until
+from tests.server.test_taking_back import answered, until_choice
+
+from ducats.review import coaching
+from ducats.server import coach
+from ducats.server.store.base import StoredInput, StoredTable
+from ducats.server.what_ifs import left
+from ducats.server.wire import Help
+
+COACHED = Help(coach=True, take_back=True)
+
+
+@pytest.fixture(autouse=True)
+def _quick(monkeypatch: pytest.MonkeyPatch) -> None:
+    for name, few in (("SCAN_GAMES", 1), ("MIN_SCAN_WORLDS", 2), ("WORLDS", 3), ("PORTIONS", 2)):
+        monkeypatch.setattr(coaching, name, few)
+
+
+class Noting(HereJobs):
+    """Remembers what each piece of work was given; `gate` holds back the trials."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.given: dict[str, list[tuple[Any, ...]]] = {}
+        self.gate = asyncio.Semaphore(100)
+
+    async def _work(self, owner: str, work: Any, *given: Any) -> Any:
+        self.given.setdefault(work.__name__, []).append(given)
+        if work is coaching.portion:
+            await self.gate.acquire()
+        return await super()._work(owner, work, *given)
+
+
+async def test_a_hint_and_a_mark_are_made_from_the_players_view() -> None:
+    jobs = Noting()
+    async with running(jobs=jobs) as server:
+        north, south = await server.known_visitor("North"), await server.known_visitor("South")
+        table = await server.lay_table("North", "page", help=COACHED)
+        path = f"/api/tables/{table}"
+        async with north.at(table) as line:
+            before = await until_choice(line)
+            asked = {"question": before["question"]["number"]}
+            hint = (await north.post(f"{path}/hint", asked)).json()
+            assert hint["question"] == asked["question"]
+            assert 2 <= len(hint["answers"]) <= coaching.HINTED
+            chances = [answer["chance"] for answer in hint["answers"]]
+            assert chances == sorted(chances, reverse=True)
+            assert hint["answers"][0]["behind"] == 0
+            assert (await north.post(f"{path}/hint", asked)).json() == hint, "the same view, the same advice"
+            best = hint["answers"][0]["action"]
+            assert await answered(line, await line.act(best)) == "", "it can be played"
+            late = await north.post(f"{path}/hint", asked)
+            assert late.json()["code"] == "stale_question"
+            mark = (await north.post(f"{path}/mark", {"moment": 1_000})).json()
+            assert mark["moment"] >= 1
+            assert (mark["kind"] == "") == (mark["better"] is None)
+        views = [given[1] for name in ("portion", "hint", "mark") for given in jobs.given[name]]
+        assert {msgspec.json.encode(msgspec.json.decode(view)) for view in views} == {
+            msgspec.json.encode(before)
+        }, "the coach has seen the player's view and nothing else"
+        for given in jobs.given["portion"] + jobs.given["hint"] + jobs.given["mark"]:
+            assert not any(isinstance(each, StoredTable | StoredInput) for each in given)
+        for code, visitor in (("not_seated", south),):
+            for what, body in (("hint", asked), ("mark", {"moment": 1})):
+                assert (await visitor.post(f"{path}/{what}", body)).json()["code"] == code
+
+
+async def test_there_is_no_coach_where_the_table_has_none() -> None:
+    async with running() as server:
+        north = await server.known_visitor("North")
+        table = await server.lay_table("North", "page", help=Help(take_back=True))
+        for what, body in (("hint", {"question": 1}), ("mark", {"moment": 1})):
+            answer = await north.post(f"/api/tables/{table}/{what}", body)
+            assert (answer.status_code, answer.json()["code"]) == (403, "no_coach")
+
+
+async def test_advice_that_nobody_waits_for_is_not_made(monkeypatch: pytest.MonkeyPatch) -> None:
+    jobs, hung_up = Noting(), asyncio.Event()
+
+    async def noticed(request: Request[Any, Any, Any]) -> None:
+        await left(request)
+        hung_up.set()
+
+    monkeypatch.setattr(coach, "left", noticed)
+    jobs.gate = asyncio.Semaphore(0)
+    async with running(jobs=jobs) as server:
+        north = await server.known_visitor("North")
+        table = await server.lay_table("North", "page", help=COACHED)
+        async with north.at(table) as line:
+            asked = {"question": (await until_choice(line))["question"]["number"]}
+        with pytest.raises(httpx.ReadTimeout):
+            await server.client.post(
+                f"/api/tables/{table}/hint", json=asked, headers=north.headers, timeout=0.3
+            )
+        await asyncio.wait_for(hung_up.wait(), 10)
+        for _ in range(10):
+            jobs.gate.release()
+        await until(lambda: "hint" in jobs.given)
+        assert len(jobs.given["portion"]) == 1
+
+
+async def test_nothing_is_marked_before_the_first_decision() -> None:
+    async with running() as server:
+        north = await server.known_visitor("North")
+        table = await server.lay_table("North", "page", help=COACHED)
+        answer = await north.post(f"/api/tables/{table}/mark", {"moment": 1})
+        assert answer.json()["code"] == "nothing_decided"

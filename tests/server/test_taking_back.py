@@ -1,0 +1,164 @@
+"""Decisions that are taken back: against bots the last one, with people only what gave nothing away."""
+
+from collections import defaultdict
+from typing import Any
+
+import msgspec
+import pytest
+from tests.server.conftest import Line, Server, running
+from tests.server.test_live_game import table_of_bots
+from tests.server.test_processes import Servers, known, play_all, servers
+
+from ducats import games
+from ducats.engine.record import read
+from ducats.engine.replay import verify
+from ducats.engine.rng import Rng
+from ducats.server import decision_work
+from ducats.server.live_game import LiveGame
+from ducats.server.problems import Refusal
+from ducats.server.take_backs import TAKE_BACK
+from ducats.server.wire import Help
+
+__all__ = ["servers"]
+
+ALLOWED = Help(take_back=True)
+
+
+async def until_choice(line: Line, after: int = 0) -> dict[str, Any]:
+    """Wait until the first seat has one, at a later question, and nobody else is still asked."""
+    while True:
+        question = line.view.get("question") or {}
+        choices = question.get("choices")
+        is_choice = choices and len(choices.get("actions", "several")) > 1
+        if is_choice and question["number"] > after and question["waiting"] == [0]:
+            return line.view
+        await line.hear(20)
+
+
+async def answered(line: Line, ref: int) -> str:
+    """The code of a refusal, or nothing."""
+    while True:
+        message = await line.hear(20)
+        if message["type"] in ("Accepted", "Refused") and message["ref"] == ref:
+            return "" if message["type"] == "Accepted" else str(message["problem"]["code"])
+
+
+async def take_back(line: Line, moment: int) -> str:
+    line.ref += 1
+    await line.say({"type": "TakeBack", "ref": line.ref, "moment": moment})
+    return await answered(line, line.ref)
+
+
+def unnumbered(view: dict[str, Any]) -> dict[str, Any]:
+    """No number of a question comes twice; all else does."""
+    return {**view, "question": {**view["question"], "number": 0}}
+
+
+async def moments_at(server: Server, table: str) -> int:
+    return int((await server.app.state.context.store.table(table)).moments)
+
+
+async def test_against_bots_the_last_decision_is_taken_back(servers: Servers) -> None:
+    first, second = servers
+    north, south = await known(servers)
+    table = await first.lay_table("North", "page", help=ALLOWED)
+    async with north.at(table) as line, south.at(table) as watching:
+        await watching.until("Welcome")
+        before = await until_choice(line)
+        moment = await moments_at(first, table)
+        assert await answered(line, await line.act()) == ""
+        await until_choice(line, before["question"]["number"])
+        assert await take_back(line, await moments_at(first, table)) == ""
+        told = await line.until("Welcome")
+        assert told["table"]["moments"] == moment
+        assert told["table"]["attendance"][-1] == {"moment": moment, "seat": 0, "what": "took_back"}
+        assert [each["number"] for each in told["told"]] == list(range(moment + 1))
+        assert unnumbered(told["view"]) == unnumbered(before)
+        seen = await watching.until("Welcome")
+        assert seen["table"]["attendance"] == told["table"]["attendance"]
+        assert seen["view"] == (await fresh(south, table))["view"]
+        late = await line.act(question=before["question"]["number"])
+        assert await answered(line, late) == "stale_question", "an answer to the question as it was"
+        assert await take_back(line, moment + 1) == "stale_question", "the same request twice"
+        assert await answered(line, await line.act()) == ""
+        await play_all(line)
+        assert await take_back(line, 1) == "game_over"
+        while watching.view["outcome"] is None:
+            await watching.hear()
+    stored = await first.app.state.context.store.inputs(table)
+    assert [entry.seat for entry in stored].count(TAKE_BACK) == 1, "nothing was deleted"
+    text = (await north.get(f"/api/tables/{table}/record")).content
+    record = read(games.find("musketeers"), text)
+    verify(games.find("musketeers"), record)
+    assert (record.header.taken_back, len(record.inputs) < len(stored) - 1) == (1, True)
+    replay = (await south.get(f"/api/tables/{table}/replay?viewer=open")).json()
+    assert replay["moments"][-1]["number"] == await moments_at(second, table)
+    assert replay["table"]["attendance"][-1]["what"] == "took_back"
+
+
+async def fresh(visitor: Any, table: str) -> dict[str, Any]:
+    """What somebody is told who comes only now."""
+    async with visitor.at(table) as line:
+        return dict(await line.until("Welcome"))
+
+
+async def test_where_it_is_not_allowed_nothing_is_taken_back() -> None:
+    async with running() as server:
+        north = await server.known_visitor("North")
+        table = await server.lay_table("North", "page")
+        async with north.at(table) as line:
+            await until_choice(line)
+            assert await answered(line, await line.act()) == ""
+            assert await take_back(line, 1) == "no_take_back"
+
+
+async def test_nothing_was_decided_before_the_first_decision() -> None:
+    async with running() as server:
+        north, south = await server.known_visitor("North"), await server.known_visitor("South")
+        table = await server.lay_table("North", "page", help=ALLOWED)
+        async with north.at(table) as line, south.at(table) as watching:
+            await until_choice(line)
+            assert await take_back(line, await moments_at(server, table)) == "nothing_to_take_back"
+            await watching.until("Welcome")
+            assert await take_back(watching, 0) == "not_seated"
+
+
+async def test_a_person_takes_back_what_nobody_else_has_answered_to() -> None:
+    async with running() as server:
+        north, south = await server.known_visitor("North"), await server.known_visitor("South")
+        table = await server.lay_table("North", "South", "page", game="marracash", options={}, help=ALLOWED)
+        async with north.at(table) as one, south.at(table) as other:
+            before, theirs = [(await line.until("Welcome"))["view"] for line in (one, other)]
+            assert await answered(one, await one.act()) == ""
+            for line in (one, other):
+                await line.until("Happened")
+            assert one.view["question"]["waiting"] == [0], "it is still the same player's turn"
+            assert await take_back(other, 1) == "too_late_to_take_back", "it was not theirs"
+            assert await take_back(one, 1) == ""
+            assert unnumbered((await one.until("Welcome"))["view"]) == unnumbered(before)
+            assert unnumbered((await other.until("Welcome"))["view"]) == unnumbered(theirs)
+
+
+@pytest.mark.parametrize("game", sorted(games.GAMES))
+def test_what_showed_something_hidden_is_not_taken_back(game: str) -> None:
+    """Every answer that may be taken back leaves everybody with all the worlds they had thought possible."""
+    table = table_of_bots(game, 3)
+    live, dice = LiveGame.begin(table, ("a", "b", "c"), 1.0), Rng(game)
+    table = msgspec.structs.replace(table, header=live.header())
+    inputs, found = live.dealt(1.0), defaultdict(set)
+    for _ in range(60):
+        play = live.driver.play
+        seat = dice.choice(play.waiting_for())
+        question, action = play.ask().question, play.say(seat, dice.choice(play.legal(seat)))
+        inputs += live.play(seat, action, 2.0)
+        try:
+            decision_work.undoable(table, inputs, seat)
+        except Refusal as refusal:
+            found[refusal.code].add(question)
+        else:
+            found[""].add(question)
+            assert inputs[-1].seat == seat, "chance has added nothing"
+            assert live.waiting_for() == (seat,)
+    assert found["too_late_to_take_back"], "somebody else is asked"
+    assert found["" if game == "marracash" else "something_shown"], found
+    assert not found[""] & {"musketeers.commit_card", "merchants.price_disc"}, "what was in a hand is known"
