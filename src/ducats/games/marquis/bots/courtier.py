@@ -1,6 +1,6 @@
-"""The lackey and the courtier: bots that judge a question as it lies on the table."""
+"""Lackey, steward and courtier: bots that judge a question as it lies on the table."""
 
-from typing import Final, final
+from typing import final
 
 from ducats.bots.base import Bot
 from ducats.engine.messages import Action, View
@@ -8,9 +8,8 @@ from ducats.engine.rng import Rng
 from ducats.games import find
 from ducats.games.marquis.bots.question import asked
 from ducats.games.marquis.bots.reasons import explained
-from ducats.games.marquis.evaluation import CARELESS, TUNED, Weights, Worths, answers_worth
-
-LACKEY_WHIM_POINTS: Final = 1.2
+from ducats.games.marquis.evaluation import CARELESS, HASTY, TUNED, Weights, Worths, answers_worth
+from ducats.search.oversight import noticed
 
 
 def best(worths: Worths, rng: Rng) -> int:
@@ -21,24 +20,29 @@ def best(worths: Worths, rng: Rng) -> int:
 
 @final
 class JudgingBot(Bot):
-    """Judges every answer by what it is worth at once and by what it leaves for later."""
+    """Judges the answers that come to mind by what they are worth at once and what they leave for later."""
 
-    def __init__(self, weights: list[Weights], whim: float = 0.0) -> None:
+    def __init__(self, weights: list[Weights], overlooks: float = 0.0) -> None:
         self._weights = weights
-        self._whim = whim
-        """By how many points each answer may be misjudged, up or down."""
+        self._overlooks = overlooks
+        """The chance that an answer does not come to mind."""
 
     def choose(self, view: View, rng: Rng) -> Action:
         seat = asked(view)
         world = find("marquis").imagine(view, rng)
         worths = answers_worth(world, seat, self._weights)
-        if self._whim:
-            worths = [(worth + self._whim * (2.0 * rng.chance() - 1.0), answer) for worth, answer in worths]
-        return explained(view, world.say(seat, best(worths, rng)))
+        seen = [worths[place] for place in noticed(len(worths), self._overlooks, rng)]
+        return explained(view, world.say(seat, best(seen, rng)))
 
 
 def lackey() -> Bot:
-    return JudgingBot(CARELESS, LACKEY_WHIM_POINTS)
+    """Sees no danger, keeps no card for a better moment, and overlooks most of what could be done."""
+    return JudgingBot(CARELESS, overlooks=0.6)
+
+
+def steward() -> Bot:
+    """Thinks little of what is still to come, and overlooks an answer now and then."""
+    return JudgingBot(HASTY, overlooks=0.2)
 
 
 def courtier() -> Bot:

@@ -1,11 +1,11 @@
-"""The bots of MarraCash: porter, trader, vizier, and the sultan, who searches."""
+"""The bots of MarraCash: porter, trader, vizier, and two who search, emir and sultan."""
 
 from typing import Final
 
 from ducats.bots.base import Levels
 from ducats.games.marracash.bots.levels import porter, trader, vizier
-from ducats.games.marracash.bots.sultan import sultan
+from ducats.games.marracash.bots.sultan import emir, sultan
 
 LEVELS: Final = Levels(
-    quick={"porter": porter, "trader": trader, "vizier": vizier}, searching={"sultan": sultan}
+    quick={"porter": porter, "trader": trader, "vizier": vizier}, searching={"emir": emir, "sultan": sultan}
 )

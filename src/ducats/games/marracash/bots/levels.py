@@ -24,29 +24,29 @@ def asked(view: View) -> tuple[MarraCashView, Seat]:
 
 @final
 class Merchant(Bot):
-    """Judges every answer, give or take an error, by the position after it or by the turn that follows."""
+    """Judges the answers that come to mind by the position after them or by the turn that follows."""
 
-    def __init__(self, weights: Weights, error_dirham: float = 0.0, plans_turns: bool = False) -> None:
+    def __init__(self, weights: Weights, plans_turns: bool = False) -> None:
         self._weights: Final = weights
-        self._error_dirham: Final = error_dirham
         self._plans_turns: Final = plans_turns
 
     def choose(self, view: View, rng: Rng) -> Action:
         seen, seat = asked(view)
         world, town = imagine(seen, rng), town_of(seen.data)
-        judgement = Judgement(town, world, seat, self._weights, self._error_dirham, self._plans_turns)
+        judgement = Judgement(town, world, seat, self._weights, self._plans_turns)
         return world.say(seat, judgement.answer(rng))
 
 
 def porter() -> Bot:
-    """Looks after themselves alone, not quite as far ahead, and misjudges every answer by a good deal."""
-    weights = Weights(trust=(0.8, 0.8, 0.8), rivals=0.0, leader=0.0, foresight=0.85)
-    return Merchant(weights, error_dirham=100.0)
+    """Looks after themselves alone, overlooks half of what could be done, and is carried away by bidding."""
+    return Merchant(
+        Weights(trust=(0.8, 0.8, 0.8), rivals=0.0, leader=0.0, foresight=0.85, overlooks=0.5, fever=60.0)
+    )
 
 
 def trader() -> Bot:
-    """Weighs their own gain against that of the others, with few slips."""
-    return Merchant(Weights(trust=(0.8, 0.8, 0.8)), error_dirham=25.0)
+    """Weighs their own gain against that of the others, but overlooks an answer now and then."""
+    return Merchant(Weights(trust=(0.8, 0.8, 0.8), overlooks=0.2, fever=20.0))
 
 
 def vizier() -> Bot:

@@ -1,17 +1,21 @@
-"""The cardinal: looks ahead at what rivals will play in determinizations of what they see."""
+"""Marshal and cardinal: they look ahead at what rivals will play in determinizations of what they see."""
 
 from functools import cache
-from typing import final
+from typing import Final, final
 
 from ducats.bots.base import Bot
+from ducats.bots.distracted import Distracted
 from ducats.bots.random_bot import choices_of
 from ducats.bots.searching import SearchingBot
 from ducats.engine.messages import Action, View
 from ducats.engine.rng import Rng
 from ducats.games import find
+from ducats.games.musketeers.bots.levels import captain
 from ducats.games.musketeers.evaluation import MusketeersEvaluator
 from ducats.games.musketeers.evaluation.lookahead import is_looked_ahead, lookahead
 from ducats.search import Budget
+
+MARSHAL_SIMULATIONS: Final = 10
 
 
 @cache
@@ -42,6 +46,11 @@ class Cardinal(Bot):
         duel.search(self._budget, rng)
         self.simulations = duel.determinizations
         return world.say(seat, duel.best())
+
+
+def marshal(budget: Budget) -> Bot:
+    """Thinks of the rivals at every other decision, and of the odds alone at the others."""
+    return Distracted(Cardinal(Budget(min(budget.simulations, MARSHAL_SIMULATIONS))), captain())
 
 
 def cardinal(budget: Budget) -> Bot:

@@ -9,6 +9,7 @@ from ducats.engine.rng import Rng
 from ducats.games import find
 from ducats.games.musketeers.evaluation.evaluation import AnswerValues, evaluated
 from ducats.games.musketeers.evaluation.weights import CAREFUL, Weights
+from ducats.search.oversight import noticed
 
 CARELESS: Final = Weights(
     later_share=(1.0, 1.0, 1.0), third_jewel_ducats=0.0, jail_ducats=0.0, counts_cards=False
@@ -24,13 +25,13 @@ def best(values: AnswerValues, rng: Rng) -> int:
 
 @final
 class OnePly(Bot):
-    """Evaluates every answer by what it is worth at once and by what it leaves for later."""
+    """Evaluates the answers that come to mind: what each is worth at once and what it leaves for later."""
 
-    def __init__(self, weights: Weights, slip_ducats: float = 0.0) -> None:
+    def __init__(self, weights: Weights, overlooks: float = 0.0) -> None:
         self._rules = find("musketeers")
         self._weights = weights
-        self._slip_ducats = slip_ducats
-        """By how much each answer may be misjudged, up or down."""
+        self._overlooks = overlooks
+        """The chance that an answer does not come to mind."""
 
     def choose(self, view: View, rng: Rng) -> Action:
         choices_of(view)
@@ -38,20 +39,18 @@ class OnePly(Bot):
         assert seat is not None
         world = self._rules.imagine(view, rng)
         values = evaluated(world, seat, self._weights)
-        if self._slip_ducats:
-            slip = self._slip_ducats
-            values = [(answer, value + slip * (2.0 * rng.chance() - 1.0)) for answer, value in values]
-        return world.say(seat, best(values, rng))
+        seen = [values[place] for place in noticed(len(values), self._overlooks, rng)]
+        return world.say(seat, best(seen, rng))
 
 
 def page() -> Bot:
-    """Knows the odds of a fresh deck, forgets what was played, and misjudges every answer by many ducats."""
-    return OnePly(CARELESS, slip_ducats=20.0)
+    """Knows the odds of a fresh deck, forgets what was played, and overlooks most cards."""
+    return OnePly(CARELESS, overlooks=0.7)
 
 
 def musketeer() -> Bot:
-    """Plays by the odds of a fresh deck and slips by a few ducats."""
-    return OnePly(FORGETFUL, slip_ducats=7.0)
+    """Plays by the odds of a fresh deck and overlooks a card now and then."""
+    return OnePly(FORGETFUL, overlooks=0.35)
 
 
 def captain() -> Bot:
