@@ -25,11 +25,11 @@ import signal
 import subprocess
 import sys
 import time
-import tomllib
 from collections.abc import Callable
 from datetime import UTC, datetime
 from functools import cache, partial
 
+import msgspec
 import pytest
 
 from judged import CIRCLES, NOTICED, PASSED, PASSED_FOR_NOW, UNKNOWN, Judged
@@ -164,15 +164,40 @@ def possible(part: str) -> list[Mutant]:
     ]
 
 
+class Equivalent(msgspec.Struct, frozen=True):
+    """A mistake that no test can notice."""
+
+    mutant: str
+    reason: str
+
+
+class Family(msgspec.Struct, frozen=True):
+    """Many of them, for the same reason."""
+
+    pattern: str
+    """Of their names, a regular expression."""
+    reason: str
+
+
+class Equivalents(msgspec.Struct, frozen=True):
+    equivalent: list[Equivalent]
+    family: list[Family]
+
+    def reason(self, name: str) -> str | None:
+        """Why nobody can notice a mistake, if so."""
+        alone = [each.reason for each in self.equivalent if each.mutant == name]
+        alike = [each.reason for each in self.family if re.search(each.pattern, name)]
+        return next(iter([*alone, *alike]), None)
+
+
 def judged(part: str) -> Judged:
     texts = {name_of(file): function_texts(file.read_text(encoding="utf-8")) for file in rule_files(part)}
     return Judged(part, possible(part), texts)
 
 
-def equivalents() -> dict[str, str]:
-    """By mutant the reason why no test can notice it."""
-    listed = tomllib.loads(EQUIVALENT.read_text(encoding="utf-8"))
-    return {entry["mutant"]: entry["reason"] for entry in listed.get("equivalent", [])}
+@cache
+def equivalents() -> Equivalents:
+    return msgspec.toml.decode(EQUIVALENT.read_bytes(), type=Equivalents)
 
 
 class Score:
@@ -182,8 +207,8 @@ class Score:
         known, excused = judged(part), equivalents()
         self.part = part
         self.possible = len(possible(part))
-        self.equivalent = sum(mutant.name in excused for mutant in possible(part))
-        counted = [mutant for mutant in possible(part) if mutant.name not in excused]
+        counted = [mutant for mutant in possible(part) if excused.reason(mutant.name) is None]
+        self.equivalent = self.possible - len(counted)
         self.tried = sum(known.of(mutant) != UNKNOWN for mutant in counted)
         self.survivors = [mutant for mutant in counted if known.of(mutant) in (PASSED, PASSED_FOR_NOW)]
 
@@ -243,7 +268,7 @@ def chosen(arguments: argparse.Namespace) -> list[tuple[str, Mutant]]:
             (part, mutant)
             for mutant in possible(part)
             if (wanted is None or mutant.file in wanted)
-            and mutant.name not in excused
+            and excused.reason(mutant.name) is None
             and known.of(mutant) in again
         ]
     random.Random(arguments.seed).shuffle(found)
