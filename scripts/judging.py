@@ -131,6 +131,7 @@ def first_failure(
         set_patience(known(item.nodeid) if known else None)
         if any(report.failed for report in runtestprotocol(item, log=False, nextitem=after)):
             return 1
+        signal.setitimer(signal.ITIMER_VIRTUAL, 0)
         if took is not None:
             took(item.nodeid, time.process_time() - began)
     return 0

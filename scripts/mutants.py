@@ -207,7 +207,11 @@ class Score:
         known, excused = judged(part), equivalents()
         self.part = part
         self.possible = len(possible(part))
-        counted = [mutant for mutant in possible(part) if excused.reason(mutant.name) is None]
+        counted = [
+            mutant
+            for mutant in possible(part)
+            if known.of(mutant) in (NOTICED, CIRCLES) or excused.reason(mutant.name) is None
+        ]
         self.equivalent = self.possible - len(counted)
         self.tried = sum(known.of(mutant) != UNKNOWN for mutant in counted)
         self.survivors = [mutant for mutant in counted if known.of(mutant) in (PASSED, PASSED_FOR_NOW)]
