@@ -65,14 +65,16 @@ class Baseline(msgspec.Struct):
         return line in numbits_to_nums(self.imported.get(file, b""))
 
 
-def baseline(part: str) -> Baseline:
-    """As it is kept, or measured where it is out of date."""
+def baseline(part: str, old_will_do: bool = False) -> Baseline:
+    """As it is kept, or measured where it is out of date and that matters."""
     rules = digest(sorted(SOURCES.rglob("*.py")))
     files = {file: digest([CLONE / file]) for file in test_files(part)}
     kept = FOLDER / f"baseline-{part}.json"
     known = Baseline(rules, {}, {}, {}, {})
     if kept.is_file():
         before = msgspec.json.decode(kept.read_bytes(), type=Baseline)
+        if old_will_do:
+            return before
         known = before if before.rules == rules else known
     stale = [file for file, made_from in files.items() if known.files.get(file) != made_from]
     if stale:
