@@ -60,7 +60,7 @@ def replay(
             number=moment.number,
             seat=None if moment.entry is None else moment.entry.seat,
             events=viewer.events(moment.events),
-            steps=() if before is None else viewer.steps(before, moment.events, moment.snapshots),
+            steps=() if before is None else viewer.steps(before, moment.snapshots),
             view=view,
         )
         parts += [_encoder.encode(shown), b","]

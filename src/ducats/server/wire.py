@@ -4,7 +4,7 @@ from typing import Annotated, Any, Literal
 
 import msgspec
 
-from ducats.engine.messages import Consequences, Event, Outcome, Seat, View
+from ducats.engine.messages import Consequences, Decisive, Event, Outcome, Seat, View
 from ducats.engine.record import DATA_LENGTH
 from ducats.server.patches import Patch
 
@@ -353,6 +353,8 @@ class Welcome(msgspec.Struct, frozen=True, kw_only=True, tag=True, tag_field="ty
     """One's own standing orders; null for spectators and in games that know none."""
     consequences: Consequences | None = None
     """What would follow from each answer; null for everybody who is not asked."""
+    decisive: tuple[Decisive, ...] = ()
+    """Which moments decided the game, once it is over."""
 
 
 class Happened(msgspec.Struct, frozen=True, kw_only=True, tag=True, tag_field="type"):
@@ -365,6 +367,8 @@ class Happened(msgspec.Struct, frozen=True, kw_only=True, tag=True, tag_field="t
     view: View
     consequences: Consequences | None = None
     """What would follow from each answer; null for everybody who is not asked."""
+    decisive: tuple[Decisive, ...] = ()
+    """Which moments decided the game, once it is over."""
 
 
 class TableChanged(msgspec.Struct, frozen=True, tag=True, tag_field="type"):

@@ -1,6 +1,6 @@
 // Written by scripts/protocol.py from the messages in src/ducats. Do not edit.
 
-import type { Consequences, Outcome } from './engine';
+import type { Consequences, Decisive, Outcome } from './engine';
 import type { Event, View } from './games';
 
 /** Why something was refused. `code` has a text in every catalogue; `message` is for logs and programs. */
@@ -261,6 +261,7 @@ export interface Welcome {
   told: Told[];
   orders: Record<string, unknown> | null;
   consequences: Consequences | null;
+  decisive: Decisive[];
 }
 
 /** A new moment: what happened, and the table after it. */
@@ -271,6 +272,7 @@ export interface Happened {
   steps: (([(string | number)[], unknown])[])[];
   view: View;
   consequences: Consequences | null;
+  decisive: Decisive[];
 }
 
 /** People came, went, or the table's state changed. */
