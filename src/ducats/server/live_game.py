@@ -16,7 +16,7 @@ from ducats.engine.record import Header, Input, Record, new_header
 from ducats.engine.rules import Rules
 from ducats.server.patches import Patch
 from ducats.server.store.base import StoredInput, StoredTable
-from ducats.server.take_backs import noted, settled, standing
+from ducats.server.take_backs import noted, redrawn, settled, standing
 from ducats.server.viewer import Viewer
 from ducats.server.wire import Attendance, Happened, Told
 
@@ -59,7 +59,7 @@ class LiveGame:
     def load(cls, table: StoredTable, inputs: Sequence[StoredInput]) -> Self:
         """Replay what was stored."""
         rules = games.find(table.game)
-        header = header_of(table)
+        header = header_of(table, inputs)
         check_version(rules, header)
         driver = Driver(rules, header, table.seed)
         live_game = cls(rules, driver, driver.opening, table.created)
@@ -266,10 +266,11 @@ def moments_of(inputs: Sequence[StoredInput]) -> list[list[StoredInput]]:
     return moments
 
 
-def header_of(table: StoredTable) -> Header:
+def header_of(table: StoredTable, inputs: Sequence[StoredInput] = ()) -> Header:
+    """As stored when the game began, and with what its inputs say about the draws since."""
     if table.header is None:
         raise CorruptRecord(f"table {table.id} has no header")
-    return msgspec.json.decode(table.header, type=Header)
+    return redrawn(msgspec.json.decode(table.header, type=Header), inputs)
 
 
 def check_version(rules: Rules, header: Header) -> None:
@@ -286,4 +287,4 @@ def record_of(table: StoredTable, inputs: Sequence[StoredInput]) -> Record:
     """The record of a stored table without what was taken back; the seed only a finished game shows."""
     rules = games.find(table.game)
     entries = tuple(Input(stored.seat, rules.read_action(stored.action)) for stored in standing(inputs))
-    return Record(header_of(table), entries, None)
+    return Record(header_of(table, inputs), entries, None)

@@ -1,5 +1,5 @@
 """Answers that the server gives: bots think outside the event loop; players without a choice or with orders
-is answered for. All of them take a human pause."""
+are answered for. All of them take a human pause."""
 
 import asyncio
 from typing import TYPE_CHECKING, Final
@@ -10,8 +10,10 @@ import structlog
 from ducats.engine.errors import DucatsError
 from ducats.engine.messages import Action, Seat
 from ducats.server.bots_pool import BotFailed
+from ducats.server.due_work import FAULT_SECONDS
 from ducats.server.live_game import LiveGame
 from ducats.server.problems import TableGone
+from ducats.server.store.base import StoreError
 
 if TYPE_CHECKING:
     from ducats.server.tables import Table
@@ -91,10 +93,13 @@ class Thinking:
                 await self._table.do(lambda: self._table.judged(lambda: self._play(asked, seat, action)))
             except TableGone:
                 return
-            except DucatsError as error:
-                # Not stored: the disk may be free again in a moment, and nobody else moves for this chair.
-                log.warning("answer_refused", table=self._table.stored.id, code=error.code)
+            except (DucatsError, StoreError) as error:
+                # The store may be back in a moment, and nobody else moves for this chair.
+                log.warning("answer_refused", table=self._table.stored.id, error=str(error))
                 await context.sleep(RETRY_SECONDS)
+            except Exception:
+                log.exception("server_error", table=self._table.stored.id)
+                await context.sleep(FAULT_SECONDS)
             else:
                 return
 

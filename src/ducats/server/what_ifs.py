@@ -16,7 +16,6 @@ from ducats.server.problems import REFUSALS, Refusal
 from ducats.server.registry import TableRegistry
 from ducats.server.replays import owner_of
 from ducats.server.store.base import Person, StoredInput, StoredTable
-from ducats.server.take_backs import standing
 from ducats.server.wire import TableInfo
 from ducats.server.wire_learning import PlayFrom, TryAnswer
 
@@ -31,7 +30,7 @@ async def finished(table_id: str, registry: TableRegistry) -> tuple[StoredTable,
     table = await registry.stored(table_id)
     if table.status != "finished":
         raise Refusal("the game is not over", code="not_finished")
-    return table, standing(await registry.context.store.inputs(table_id))
+    return table, await registry.context.store.inputs(table_id)
 
 
 @get(

@@ -13,7 +13,8 @@ from ducats.engine.frames import Ask
 from ducats.engine.messages import Action, OneOf, OneOrForm, Seat
 from ducats.engine.rng import Rng
 from ducats.games.marquis.rules import events
-from ducats.games.marquis.rules.actions import (
+from ducats.games.marquis.rules.cards import show_prosecutor
+from ducats.games.marquis.rules.messages import (
     Accept,
     AcceptOffer,
     Bundle,
@@ -27,7 +28,6 @@ from ducats.games.marquis.rules.actions import (
     PassBy,
     Refuse,
 )
-from ducats.games.marquis.rules.cards import show_prosecutor
 from ducats.games.marquis.rules.notation import (
     MEASURE,
     SeatFrom,

@@ -5,8 +5,7 @@ from typing import Literal, Self
 import msgspec
 
 from ducats.engine.messages import Event, Seat
-from ducats.games.marquis.rules.actions import Bundle, Card, Reason
-from ducats.games.marquis.rules.messages import Effect
+from ducats.games.marquis.rules.messages import Bundle, Card, Effect, Reason
 
 ExchangeKind = Literal["own", "dealer", "last", "late"]
 

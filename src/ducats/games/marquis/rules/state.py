@@ -13,7 +13,6 @@ from ducats.engine import bits
 from ducats.engine.bits import bit
 from ducats.engine.messages import Action, Event, Outcome, Seat
 from ducats.engine.play import blank_cells
-from ducats.games.marquis.rules.actions import Reasoned
 from ducats.games.marquis.rules.card_state import CardState
 from ducats.games.marquis.rules.events import ReasonGiven
 from ducats.games.marquis.rules.fields import (
@@ -53,7 +52,7 @@ from ducats.games.marquis.rules.fields import (
 from ducats.games.marquis.rules.goods_state import NO_CARD, NO_OFFER, NOBODY, UNLIMITED
 from ducats.games.marquis.rules.history import event_of, name_of
 from ducats.games.marquis.rules.invariants import check
-from ducats.games.marquis.rules.messages import MarquisOptions
+from ducats.games.marquis.rules.messages import MarquisOptions, Reasoned
 from ducats.games.marquis.rules.options import flags_of
 from ducats.games.marquis.rules.printed import COLOUR, LETTERS, ONE_BOX, M, PrintedData, V
 from ducats.games.marquis.rules.printed import MERCENARIES as FOR_HIRE
