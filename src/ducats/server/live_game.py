@@ -108,6 +108,15 @@ class LiveGame:
         play = self.driver.play
         return not play.is_over() and len(play.ask().seats) > 1
 
+    def is_reply(self) -> bool:
+        """Whether others are asked than the seat that moved last."""
+        play = self.driver.play
+        if play.is_over():
+            return False
+        asked = play.ask().seats
+        last = next((entry.seat for entry in reversed(self.driver.inputs) if entry.seat != CHANCE), None)
+        return len(asked) > 1 or asked[0] != last
+
     def is_silent(self) -> bool:
         """Whether nobody may make a sign while all choose in secret."""
         return self.driver.options.is_silent()

@@ -86,6 +86,8 @@ class Thinking:
         else:
             person = self._table.stored.seats[seat].person
             await context.sleep(context.pace.answer(person, live_game.question))
+        if window_left := self._table.answer_window.left():
+            await context.sleep(window_left)
         while not self._table.closed:
             try:
                 await self._table.do(lambda: self._table.judged(lambda: self._play(asked, seat, action)))
@@ -131,7 +133,8 @@ class Thinking:
         try:
             view = msgspec.json.encode(live_game.view(seat))
             game, seed, owner = live_game.rules.meta.id, live_game.bot_seed(seat), self._table.stored.creator
-            return await context.bots.choose(game, level, view, seed, owner)
+            with context.traces.span("bot", table=self._table.stored.id, game=game, level=level):
+                return await context.bots.choose(game, level, view, seed, owner)
         except BotFailed as failure:
             context.metrics.bot_failures.labels(failure.why).inc()
             log.warning("bot_failed", table=self._table.stored.id, level=level, why=failure.why)

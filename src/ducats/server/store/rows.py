@@ -61,6 +61,7 @@ def table_of(row: Sequence[Any], seats: Iterable[Sequence[Any]]) -> StoredTable:
         attendance=msgspec.json.decode(row[18], type=tuple[Attendance, ...]),
         removed=msgspec.json.decode(row[19], type=tuple[str, ...]),
         help=msgspec.json.decode(row[20], type=Help),
+        answer_window=row[21],
     )
 
 
@@ -87,6 +88,7 @@ def table_values(table: StoredTable, input_count: int) -> tuple[Any, ...]:
         None if table.what_if is None else msgspec.json.encode(table.what_if).decode(),
         *arranged_values(table)[1:],
         msgspec.json.encode(table.help).decode(),
+        table.answer_window,
     )
 
 
