@@ -25,6 +25,8 @@ MARGIN: Final = 0.08
 FOUND_AT_ERRORS: Final = 2.0
 CONFIRMED_AT_ERRORS: Final = 4.0
 """In standard errors: when a puzzle is found, and when it is confirmed."""
+HOPE_ERRORS: Final = 1.5
+"""Standard errors below the margin from which on it is given up before all worlds were tried."""
 WORLDS: Final = 48
 """In which a puzzle is found."""
 CONFIRMATION: Final = 10
@@ -48,7 +50,7 @@ SEARCHES: Final = 3
 MOST_OF_A_KIND: Final = 0.4
 MOST_OF_A_GAME: Final = 2
 MOST_SEATS: Final = 5
-OPENING: Final = 1 / 4
+OPENING: Final = 3 / 5
 """Of a game: early answers decide little, and take longest to measure."""
 LOOKS: Final = 40
 """The most questions of one game that are looked at."""
@@ -181,8 +183,11 @@ class Miner:
         """In that many worlds of each pass; false as soon as it is hopeless."""
         for _ in range(PASSES):
             measuring.run(answers, worlds)
-            if any(measuring.behind(other, best).mean(0) < MARGIN / 2 for other in answers if other != best):
-                return False
+            for other in answers:
+                behind = measuring.behind(other, best)
+                reach = min(2 * behind.mean(0), behind.mean(0) + HOPE_ERRORS * behind.error(0))
+                if other != best and reach < MARGIN:
+                    return False
         return True
 
     def _is_clear(self, measuring: Measuring, best: int, errors: float) -> bool:
