@@ -39,6 +39,7 @@ const table: TableInfo = {
   rematch: null,
   imported: false,
   what_if: null,
+  deal: null,
   attendance: [],
 };
 
