@@ -213,6 +213,14 @@ class LiveGame:
             view = self._views[seat] = self.driver.view(seat)
         return view
 
+    def question_view(self, seat: Seat) -> View:
+        """What a seat saw when it was asked: who else has answered under the seal since changes nothing."""
+        if not self.is_simultaneous():
+            return self.view(seat)
+        play = self.driver.play.copy()
+        play.unseal()
+        return self.rules.view(play, seat)
+
     def latest(self, seat: Seat | None) -> Happened:
         """The latest moment as one viewer saw it; event by event, if they were there before it."""
         viewer, events = Viewer(self.rules, seat), self.told[-1]

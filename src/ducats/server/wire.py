@@ -7,6 +7,7 @@ import msgspec
 from ducats.engine.messages import Consequences, Decisive, Event, Outcome, Seat, View
 from ducats.engine.record import DATA_LENGTH
 from ducats.server.patches import Patch
+from ducats.server.wire_deals import PlayedDeal
 
 Name = Annotated[str, msgspec.Meta(min_length=1, max_length=24)]
 TableId = Annotated[str, msgspec.Meta(min_length=8, max_length=32, pattern="^[A-Za-z0-9_-]+$")]
@@ -223,6 +224,7 @@ class TableInfo(msgspec.Struct, frozen=True, kw_only=True):
     """The table that follows this one."""
     imported: bool = False
     what_if: WhatIfOf | None = None
+    deal: PlayedDeal | None = None
     attendance: tuple[Attendance, ...] = ()
     """The latest, in order."""
 
