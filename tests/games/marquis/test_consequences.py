@@ -215,26 +215,26 @@ def test_mq_r49_threats_are_of_cards_that_may_still_be_laid() -> None:
 
 def test_mq_v2_nothing_stops_an_elimination_that_is_turned_back() -> None:
     g = at("K | M | H", {"intrigues": True}, coins=[0, 3, 0], hands="A | V", specials=["", "V", ""])
-    g.apply(0, a.LayCard("A"))
-    g.apply(0, a.Assassinate(1))
+    g.apply(0, m.LayCard("A"))
+    g.apply(0, m.Assassinate(1))
     assert g.might_veto(0)
-    assert told(foretold(g, 1, a.Retaliate()), f.LosesCharacter) == [f.LosesCharacter(0, "A", False)]
+    assert told(foretold(g, 1, m.Retaliate()), f.LosesCharacter) == [f.LosesCharacter(0, "A", False)]
 
 
 def test_mq_95_an_elimination_that_goes_ahead_is_foretold_as_certain() -> None:
     g = at("K | M | S", coins=[0, 3, 0], hands="A | V")
-    g.apply(0, a.LayCard("A"))
-    g.apply(0, a.Assassinate(1))
-    g.apply(1, a.PlayVeto())
+    g.apply(0, m.LayCard("A"))
+    g.apply(0, m.Assassinate(1))
+    g.apply(1, m.PlayVeto())
     draw(g)
-    facts = foretold(g, 2, a.Neutralise())
+    facts = foretold(g, 2, m.Neutralise())
     assert told(facts, f.LosesCharacter) == [f.LosesCharacter(1, "M", False)]
     assert told(facts, f.ProsecutorSpent) == [f.ProsecutorSpent()]
 
 
 def test_mq_r15_a_prosecutor_without_a_limit_is_not_spent() -> None:
     g = at("K | M | S", {"prosecutor_limit": "none"}, coins=[0, 3, 0], hands="T | V")
-    g.apply(0, a.LayCard("T"))
-    g.apply(1, a.PlayVeto())
+    g.apply(0, m.LayCard("T"))
+    g.apply(1, m.PlayVeto())
     draw(g)
-    assert not told(foretold(g, 2, a.Neutralise()), f.ProsecutorSpent)
+    assert not told(foretold(g, 2, m.Neutralise()), f.ProsecutorSpent)

@@ -23,8 +23,8 @@ from tests.games.marquis.table import (
 from ducats.engine.bits import bit
 from ducats.engine.errors import BadData, BadScenario, BrokenInvariant
 from ducats.engine.messages import CHANCE
-from ducats.games.marquis.rules import actions as a
 from ducats.games.marquis.rules import messages as m
+from ducats.games.marquis.rules import view as v
 from ducats.games.marquis.rules.possible_piles import possible_piles
 from ducats.games.marquis.rules.printed import DATA_TEXT, LETTERS
 
@@ -50,13 +50,13 @@ SCARCE = {"jewel_supply": "18_13"}
 def test_mq_r01_a_ruby_brings_diamonds_back_for_the_next_exchange(rubies: list[int], most: int) -> None:
     """Two diamonds are left; the first of them makes a ruby as long as there is one."""
     g = at("M | H | K | T", SCARCE, coins=[9, 0, 0, 0], diamonds=[4, 4, 4, 4], rubies=rubies, hands="T")
-    assert max(action.times for action in legal(g, 0) if isinstance(action, a.Exchange)) == most
+    assert max(action.times for action in legal(g, 0) if isinstance(action, m.Exchange)) == most
 
 
 def test_mq_r01_no_ruby_brings_diamonds_back_before_there_are_five() -> None:
     data = DATA_TEXT.replace("18_13 = { value = [18, 13]", "18_13 = { value = [14, 13]")
     g = at("M | H | K | T", SCARCE, data, coins=[4, 0, 0, 0], diamonds=[0, 4, 4, 4], hands="T")
-    assert legal(g, 0) == {a.Exchange(0), a.Exchange(1), a.Exchange(2)}
+    assert legal(g, 0) == {m.Exchange(0), m.Exchange(1), m.Exchange(2)}
 
 
 def test_mq_r36_who_gets_no_coin_is_not_noted_for_a_late_exchange() -> None:
@@ -84,8 +84,8 @@ def test_mq_41_two_missing_cards_are_drawn() -> None:
 
 def test_mq_58_a_countess_who_comes_to_light_sells_nothing() -> None:
     g = at("C | H", {"intrigues": True}, coins=[0, 3], hands="A | V", specials=["", "V"])
-    play(g, 0, a.LayCard("A"))
-    play(g, 1, a.Retaliate())
+    play(g, 0, m.LayCard("A"))
+    play(g, 1, m.Retaliate())
     assert (top(g, 0), asked(g)[0]) == ("C", 1)
     assert not g.has_toll(0)
 
@@ -93,12 +93,12 @@ def test_mq_58_a_countess_who_comes_to_light_sells_nothing() -> None:
 @pytest.mark.parametrize("name", ["Z", "AC", ""])
 def test_mq_13_a_card_has_one_of_the_letters(name: str) -> None:
     g = at("H | K", hands="T W")
-    assert refusal(g, 0, a.LayCard(name)) == ("no_such_card", "MQ-13")
+    assert refusal(g, 0, m.LayCard(name)) == ("no_such_card", "MQ-13")
 
 
 def test_of_two_alike_an_absent_player_lays_their_own() -> None:
     g = at("A | K", {"mercenaries": True}, hands="T W F", decks="C D E H K M S V", hired=["T*", ""])
-    assert default(g, 0) == a.LayCard("T")
+    assert default(g, 0) == m.LayCard("T")
 
 
 def test_mq_v3_a_mercenary_who_comes_to_light_clears_no_card_of_ones_own() -> None:
@@ -112,16 +112,16 @@ def test_mq_v3_a_mercenary_who_comes_to_light_clears_no_card_of_ones_own() -> No
 
 def test_mq_v2_a_poor_groom_loses_nothing_and_no_loss_is_told() -> None:
     g = at("H | M", {"intrigues": True}, hands="C", specials=["C", ""])
-    play(g, 0, a.LayCard("C"))
-    assert "GoodsLost" not in names(play(g, 0, a.PlaySpecial(1)))
+    play(g, 0, m.LayCard("C"))
+    assert "GoodsLost" not in names(play(g, 0, m.PlaySpecial(1)))
 
 
 def test_mq_87_nobody_thinks_that_a_cardsharp_took_the_clairvoyant_back() -> None:
     moved = (
-        m.CardMoved("laid", "T", "T", 1, 0),
-        m.CardMoved("laid", "H", "H", 2, 0),
-        m.CardMoved("laid", "F", "H", 3, 0),
-        m.CardMoved("taken_back"),
+        v.CardMoved("laid", "T", "T", 1, 0),
+        v.CardMoved("laid", "H", "H", 2, 0),
+        v.CardMoved("laid", "F", "H", 3, 0),
+        v.CardMoved("taken_back"),
     )
     assert [pile.taken for pile in possible_piles(moved)] == [bit(LETTERS.index("T"))]
 
@@ -131,26 +131,26 @@ def test_mq_87_nobody_thinks_that_a_cardsharp_took_the_clairvoyant_back() -> Non
 
 def test_mq_r07_with_stop_a_victim_who_lets_it_happen_saves_nobody_else() -> None:
     g = at("H | M | D", {"veto_scope": "stop"}, coins=[0, 2, 2], hands="T")
-    play(g, 0, a.LayCard("T"))
-    play(g, 1, a.Allow())
+    play(g, 0, m.LayCard("T"))
+    play(g, 1, m.Allow())
     rest(g)
     assert money(g)[:3] == [4, 0, 1]
 
 
 def test_mq_r15_without_a_limit_a_prosecutor_in_hand_voids_again() -> None:
     g = at("H | M | D | K", {"prosecutor_limit": "none"}, coins=[0, 3, 3, 0], hands="T | V | V | S A C D")
-    play(g, 0, a.LayCard("T"))
-    play(g, 1, a.PlayVeto())
-    play(g, 3, a.Neutralise())
-    play(g, 2, a.PlayVeto())
-    assert names(play(g, 3, a.Neutralise())).count("VetoNeutralised") == 1
+    play(g, 0, m.LayCard("T"))
+    play(g, 1, m.PlayVeto())
+    play(g, 3, m.Neutralise())
+    play(g, 2, m.PlayVeto())
+    assert names(play(g, 3, m.Neutralise())).count("VetoNeutralised") == 1
     assert g.vetoes(3) == 2
 
 
 def test_mq_r35_while_a_card_is_drawn_nothing_is_asked_about_the_effect() -> None:
     g = at("| M | S", coins=[0, 3, 0], hands="T | V")
-    g.apply(0, a.LayCard("T"))
-    g.apply(1, a.PlayVeto())
+    g.apply(0, m.LayCard("T"))
+    g.apply(1, m.PlayVeto())
     assert g.waiting_for() == (CHANCE,)
     assert view(g).matter is None
 
