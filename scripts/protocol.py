@@ -18,6 +18,7 @@ from typing import Any, Literal, TypeVar
 import msgspec
 
 from ducats.engine import messages as engine
+from ducats.engine.plain_text import SEAT_LETTERS
 from ducats.engine.rules import Meta, Rules
 from ducats.games import GAMES
 from ducats.puzzles import messages as puzzles
@@ -299,7 +300,8 @@ def files() -> Iterator[tuple[str, str]]:
         else f"export type * from './{module.name}';\n"
         for module in modules
     )
-    yield "index.ts", f"{HEADER}\n{exports}\nexport const EMOTES = [{values}] as const;\n"
+    letters = f"export const SEAT_LETTERS = {_quoted(SEAT_LETTERS)};\n"
+    yield "index.ts", f"{HEADER}\n{exports}\nexport const EMOTES = [{values}] as const;\n\n{letters}"
 
 
 def main() -> int:

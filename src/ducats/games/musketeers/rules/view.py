@@ -54,11 +54,19 @@ class Pending(msgspec.Struct, frozen=True, kw_only=True):
     token: Literal["J", "P"]
 
 
+class Fixed(msgspec.Struct, frozen=True):
+    """MU-19, MU-21: by how much a token multiplies the card it lies on, as the data file has it."""
+
+    jewel: int
+    prison: int
+
+
 class MusketeersView(View, frozen=True, kw_only=True):
     """Section 4 of the rules, field by field."""
 
     options: MusketeersOptions
     data: str | None
+    fixed: Fixed
     hand_number: int
     duel: int
     """1 to 9; 0 while rewards are chosen."""

@@ -27,6 +27,7 @@ def view(g: Musketeers, seat: Seat | None, open_cards: bool = False) -> Musketee
         outcome=g.outcome(),
         options=g.options,
         data=g.data,
+        fixed=g.printed.fixed,
         hand_number=g.hand_number(),
         duel=int(g.duel()),
         guard=None if g.guard() == NO_GUARD else int(g.guard_value()),
