@@ -23,7 +23,7 @@ from ducats.engine.rules import Meta, Rules
 from ducats.games import GAMES
 from ducats.puzzles import messages as puzzles
 from ducats.review import messages as review
-from ducats.server import wire, wire_learning
+from ducats.server import wire, wire_deals, wire_learning
 
 OUT = Path(__file__).resolve().parents[1] / "web" / "src" / "protocol"
 HEADER = "// Written by scripts/protocol.py from the messages in src/ducats. Do not edit.\n"
@@ -196,7 +196,7 @@ def _modules() -> list[Module]:
     return [
         Module("engine", [engine], {}),
         *games,
-        Module("wire", [wire, wire_learning], said),
+        Module("wire", [wire, wire_learning, wire_deals], said),
         Module("review", [review], {}),
         Module("puzzles", [puzzles], {}),
         Module("games", [], dict.fromkeys(OVER_ALL, ())),

@@ -7,6 +7,7 @@ import msgspec
 from ducats.engine.messages import Consequences, Decisive, Event, Outcome, Seat, View
 from ducats.engine.record import DATA_LENGTH
 from ducats.server.patches import Patch
+from ducats.server.wire_deals import PlayedDeal
 
 Name = Annotated[str, msgspec.Meta(min_length=1, max_length=24)]
 TableId = Annotated[str, msgspec.Meta(min_length=8, max_length=32, pattern="^[A-Za-z0-9_-]+$")]
@@ -141,6 +142,8 @@ class NewTable(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=
     """By seat: a level, or null for a person; a shorter list leaves the rest to people."""
     public: bool = True
     absence: Absence = Absence()
+    answer_window: Annotated[int, msgspec.Meta(ge=0, le=60)] = 0
+    """Seconds after which the answers to a question are shown together; 0: as they come."""
     promise: Promise | None = None
     """Of the creator, who adds to the seed."""
     help: Help = Help()
@@ -207,6 +210,8 @@ class TableInfo(msgspec.Struct, frozen=True, kw_only=True):
     """Opened with an owner's data file."""
     public: bool
     absence: Absence
+    answer_window: int
+    """Seconds after which the answers to a question are shown together; 0: as they come."""
     help: Help
     creator: str
     created: str
@@ -219,6 +224,7 @@ class TableInfo(msgspec.Struct, frozen=True, kw_only=True):
     """The table that follows this one."""
     imported: bool = False
     what_if: WhatIfOf | None = None
+    deal: PlayedDeal | None = None
     attendance: tuple[Attendance, ...] = ()
     """The latest, in order."""
 
@@ -274,12 +280,14 @@ class MomentInfo(msgspec.Struct, frozen=True, kw_only=True):
 
 
 class Replay(msgspec.Struct, frozen=True, kw_only=True):
-    """A whole game as one seat knew it, as a spectator, or with all cards open."""
+    """A game as one seat knew it, as a spectator, or with all cards open; a long one in several parts."""
 
     table: TableInfo
     viewer: Literal["seat", "spectator", "open"]
     seat: Seat | None
     moments: tuple[MomentInfo, ...]
+    next: int | None
+    """The first moment of the next part; null: this was the last."""
 
 
 # -- the socket: what the browser says -------------------------------------------------------------
@@ -383,6 +391,13 @@ class Accepted(msgspec.Struct, frozen=True, tag=True, tag_field="type"):
     ref: int
 
 
+class Held(msgspec.Struct, frozen=True, tag=True, tag_field="type"):
+    """The answer `ref` is given, and will be heard with the others' in so many seconds, if it is legal."""
+
+    ref: int
+    seconds: int
+
+
 class Refused(msgspec.Struct, frozen=True, tag=True, tag_field="type"):
     """`ref` (null if the message could not even be read) changed nothing, and why."""
 
@@ -407,4 +422,4 @@ class Countdown(msgspec.Struct, frozen=True, tag=True, tag_field="type"):
     left: tuple[int | None, ...]
 
 
-ServerMessage = Welcome | Happened | TableChanged | Countdown | Accepted | Refused | Pong | Emoted
+ServerMessage = Welcome | Happened | TableChanged | Countdown | Accepted | Held | Refused | Pong | Emoted

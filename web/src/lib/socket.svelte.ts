@@ -76,6 +76,8 @@ export class TableConnection {
   countdown = $state.raw<{ left: (number | null)[]; at: number } | null>(null);
   /** A move was sent and is neither accepted nor refused. */
   pending = $state(false);
+  /** The move that is pending is given, and will be shown with the others'. */
+  held = $state(false);
   /** The answer to a move or to orders takes longer than usual. */
   slow = $state(false);
 
@@ -276,6 +278,10 @@ export class TableConnection {
         if (message.ref === this.#move) this.#settle();
         this.orders = this.#answered(message.ref) ?? this.orders;
         return;
+      case 'Held':
+        this.#answer(message.ref);
+        this.held = true;
+        return;
       case 'Refused':
         this.#answer(message.ref);
         if (message.ref === this.#move) this.#settle();
@@ -322,6 +328,6 @@ export class TableConnection {
 
   #settle(): void {
     this.#move = null;
-    this.pending = false;
+    this.pending = this.held = false;
   }
 }

@@ -108,6 +108,16 @@ test('a new moment reaches the table in order', () => {
   expect(table.consequences).toBeNull();
 });
 
+test('a move that is held back is pending until it is shown with the others', () => {
+  socket().tell(welcome);
+  table.act(move);
+  const ref = socket().sent[0]?.ref ?? -1;
+  socket().tell({ type: 'Held', ref, seconds: 5 });
+  expect(table).toMatchObject({ pending: true, held: true });
+  socket().tell({ type: 'Accepted', ref });
+  expect(table).toMatchObject({ pending: false, held: false });
+});
+
 test('a move answers the question in view and is pending until it is stored', () => {
   socket().tell(welcome);
   expect(table.act(move)).toBe(true);
