@@ -267,6 +267,7 @@ def events_file() -> str:
         f"export const FOLDS: {fold} = {of_events(lambda e: e.folds)};\n",
         f"export const TONES: {tone} = {of_events(lambda e: e.tone)};\n",
         f"export const PAUSES: {by_game('boolean')} = {of_events(lambda e: e.pauses)};\n",
+        f"export const GIVES_REASON: {by_game('boolean')} = {of_events(lambda e: e.gives_reason)};\n",
         f"export const ENDS_BARGAIN: {by_game('boolean')} = {of_events(lambda e: e.ends_bargain)};\n",
         f"export const BARGAINS: Record<string, readonly string[]> = {bargains()};\n",
     ]

@@ -64,9 +64,9 @@ export function beat(event: MusketeersEvent, before: MusketeersView, after: Musk
     case 'Jailed':
     case 'Released':
       return { hold: 700, flights: [] };
-    case 'HandEnded':
-      return { hold: 600, flights: [] };
     case 'MatchEnded':
       return { hold: 0, flights: [], sound: event.winners.includes(me ?? -1) ? 'win' : 'lose' };
+    default:
+      return { hold: 600, flights: [] };
   }
 }
