@@ -8,6 +8,7 @@ export interface Place {
   rewards: (string | null)[];
   row: string;
   pays: (number | null)[];
+  worth: number | null;
   jailed: boolean;
   committed: boolean;
   total: number;

@@ -3,7 +3,7 @@ import { levelName } from '$lib/levels';
 import { SEAT_LETTERS, type TableInfo } from '../protocol';
 
 /** The letter of a chair, on plates and pieces. */
-export const letterOf = (seat: number): string => SEAT_LETTERS[seat] ?? '?';
+export const seatLetter = (seat: number): string => SEAT_LETTERS[seat] ?? '?';
 
 /** What the bots of a game are called, by chair; a game without names of its own borrows these. */
 function botNames(game: string): string[] {

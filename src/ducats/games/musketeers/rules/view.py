@@ -18,6 +18,8 @@ class Place(msgspec.Struct, frozen=True, kw_only=True):
     row: Row
     pays: tuple[int | None, ...] = ()
     """MU-35 to MU-37: what each reward would pay with the token on it; None where it is face down."""
+    worth: int | None = None
+    """MU-38: what the hand would pay if it ended now; None where a reward is face down or none is laid."""
     jailed: bool
     committed: bool
     total: int
