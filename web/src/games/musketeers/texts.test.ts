@@ -3,7 +3,6 @@ import { setLanguage } from '$lib/i18n.svelte';
 import { LANGUAGES } from '$lib/settings.svelte';
 import type { MusketeersView } from '../../protocol';
 import { actionText, eventText } from '../../table/telling';
-import { plugin as musketeers } from '.';
 import { coins } from './describe';
 import { moments, names, opening } from './fixture';
 
