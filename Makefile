@@ -78,7 +78,7 @@ wheel: setup ## build dist/*.whl and dist/*.tar.gz
 	$(PYTHON) -m build --no-isolation --sdist --wheel
 
 lock: setup ## resolve the dependencies anew: requirements.lock and web/package-lock.json
-	$(BIN)/uv pip compile --quiet --upgrade --universal --generate-hashes --python-version 3.11 --group dev --extra study --extra postgres pyproject.toml -o requirements.lock
+	$(BIN)/uv pip compile --quiet --upgrade --universal --generate-hashes --python-version 3.11 --group dev --extra study --extra postgres --extra traces pyproject.toml -o requirements.lock
 	@# The very newest releases may still lack the packages of some platform, and npm ci then fails.
 	$(NPM) update --package-lock-only --before="$$($(PYTHON) -c 'import datetime as d; print(d.date.today() - d.timedelta(35))')"
 

@@ -20,7 +20,7 @@ from ducats.engine.record import new_header, read
 from ducats.engine.replay import verify
 from ducats.engine.rng import Rng
 from ducats.games import find
-from ducats.games.marquis.rules.actions import Bundle, OfferFee, OfferNothing
+from ducats.games.marquis.rules.messages import Bundle, OfferFee, OfferNothing
 from ducats.review import coaching
 from ducats.terminal.asked import Asked, Choice
 from ducats.terminal.game import lettered

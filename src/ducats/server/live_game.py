@@ -8,9 +8,10 @@ import msgspec
 import structlog
 
 from ducats import games
+from ducats.engine.decisive import decisive
 from ducats.engine.driver import Driver
 from ducats.engine.errors import CorruptRecord
-from ducats.engine.messages import CHANCE, Action, Consequences, Event, Outcome, Seat, View
+from ducats.engine.messages import CHANCE, Action, Consequences, Decisive, Event, Outcome, Seat, View
 from ducats.engine.play import Play
 from ducats.engine.record import Header, Input, Record, new_header
 from ducats.engine.rules import Rules
@@ -106,6 +107,15 @@ class LiveGame:
         """Whether a question to several seats is open."""
         play = self.driver.play
         return not play.is_over() and len(play.ask().seats) > 1
+
+    def is_reply(self) -> bool:
+        """Whether others are asked than the seat that moved last."""
+        play = self.driver.play
+        if play.is_over():
+            return False
+        asked = play.ask().seats
+        last = next((entry.seat for entry in reversed(self.driver.inputs) if entry.seat != CHANCE), None)
+        return len(asked) > 1 or asked[0] != last
 
     def is_silent(self) -> bool:
         """Whether nobody may make a sign while all choose in secret."""
@@ -217,7 +227,7 @@ class LiveGame:
         earlier = self._earlier.get(seat)
         steps: tuple[Patch, ...] = ()
         if earlier is not None and self._snapshots:
-            steps = viewer.steps(earlier, events, self._snapshots)
+            steps = viewer.steps(earlier, self._snapshots)
         view = self.view(seat)
         return Happened(
             number=self.moments,
@@ -225,6 +235,7 @@ class LiveGame:
             steps=steps,
             view=view,
             consequences=self.consequences(view),
+            decisive=self.decisive(seat),
         )
 
     def consequences(self, view: View) -> Consequences | None:
@@ -249,6 +260,10 @@ class LiveGame:
         """All moments as one viewer saw them."""
         viewer = Viewer(self.rules, seat)
         return tuple(Told(number, viewer.events(events)) for number, events in enumerate(self.told))
+
+    def decisive(self, seat: Seat | None) -> tuple[Decisive, ...]:
+        """Which moments decided the game, from what one viewer saw; nothing before the end."""
+        return () if self.outcome() is None else decisive([told.events for told in self.story(seat)])
 
     def bot_seed(self, seat: Seat) -> str:
         """A text that a bot may draw from; it tells nothing about the table's own seed."""

@@ -31,6 +31,7 @@ PACKED: Final = {"packed": True}
 """These answers are compressed where they are made, not by the event loop."""
 
 ViewerName = Annotated[str, QueryParameter(pattern=r"^(seat:[0-7]|spectator|open)$")]
+FirstMoment = Annotated[int, QueryParameter(ge=0, le=2**31)]
 
 
 def long_answer(
@@ -104,7 +105,7 @@ async def take_record(
 @get(
     "/api/tables/{table_id:str}/replay",
     tags=["records"],
-    summary="All moments of a game as one viewer knows them",
+    summary="The moments of a game as one viewer knows them; of a long game, some of them",
     responses={**REFUSALS, 200: ResponseSpec(Replay, generate_examples=False, description="The game")},
     opt=PACKED,
 )
@@ -115,6 +116,7 @@ async def watch(
     registry: NamedDependency[TableRegistry],
     context: NamedDependency[AppContext],
     viewer: ViewerName = "spectator",
+    first: FirstMoment = 0,
 ) -> Stream:
     table = await registry.stored(table_id)
     kind, seat = _viewer(viewer, table)
@@ -125,7 +127,7 @@ async def watch(
     with one_of_few(context, owner):
         inputs = await context.store.inputs(table_id)
         info = registry.info(table)
-        packed = await context.jobs.run(owner, heavy.replay, table, inputs, info, kind, seat)
+        packed = await context.jobs.run(owner, heavy.replay, table, inputs, info, kind, seat, first)
         return long_answer(request, context, owner, packed, MediaType.JSON)
 
 

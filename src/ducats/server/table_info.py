@@ -22,6 +22,7 @@ def table_info(table: StoredTable, online: Container[str] = ()) -> TableInfo:
         corrected=table.data is not None,
         public=table.public,
         absence=table.absence,
+        answer_window=table.answer_window,
         help=table.help,
         creator=table.creator,
         created=datetime.fromtimestamp(table.created, UTC).isoformat(timespec="seconds"),

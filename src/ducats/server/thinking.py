@@ -1,5 +1,5 @@
 """Answers that the server gives: bots think outside the event loop; players without a choice or with orders
-is answered for. All of them take a human pause."""
+are answered for. All of them take a human pause."""
 
 import asyncio
 from typing import TYPE_CHECKING, Final
@@ -11,8 +11,10 @@ from ducats.engine.errors import DucatsError
 from ducats.engine.messages import Action, Seat
 from ducats.games.levels import fixed
 from ducats.server.bots_pool import BotFailed
+from ducats.server.due_work import FAULT_SECONDS
 from ducats.server.live_game import LiveGame
 from ducats.server.problems import TableGone
+from ducats.server.store.base import StoreError
 
 if TYPE_CHECKING:
     from ducats.server.tables import Table
@@ -88,15 +90,20 @@ class Thinking:
         else:
             person = self._table.stored.seats[seat].person
             await context.sleep(context.pace.answer(person, live_game.question))
+        if window_left := self._table.answer_window.left():
+            await context.sleep(window_left)
         while not self._table.closed:
             try:
                 await self._table.do(lambda: self._table.judged(lambda: self._play(asked, seat, action)))
             except TableGone:
                 return
-            except DucatsError as error:
-                # Not stored: the disk may be free again in a moment, and nobody else moves for this chair.
-                log.warning("answer_refused", table=self._table.stored.id, code=error.code)
+            except (DucatsError, StoreError) as error:
+                # The store may be back in a moment, and nobody else moves for this chair.
+                log.warning("answer_refused", table=self._table.stored.id, error=str(error))
                 await context.sleep(RETRY_SECONDS)
+            except Exception:
+                log.exception("server_error", table=self._table.stored.id)
+                await context.sleep(FAULT_SECONDS)
             else:
                 return
 
@@ -133,7 +140,8 @@ class Thinking:
         game, seed, owner = live_game.rules.meta.id, live_game.bot_seed(seat), self._table.stored.creator
         for _ in range(1 if self._table.stored.deal is None else DEAL_ATTEMPTS):
             try:
-                return await context.bots.choose(game, level, view, seed, owner)
+                with context.traces.span("bot", table=self._table.stored.id, game=game, level=level):
+                    return await context.bots.choose(game, level, view, seed, owner)
             except BotFailed as failure:
                 context.metrics.bot_failures.labels(failure.why).inc()
                 log.warning("bot_failed", table=self._table.stored.id, level=level, why=failure.why)

@@ -20,15 +20,8 @@ from tests.games.musketeers.table import (
 from ducats.engine import bits
 from ducats.engine.errors import BadOptions
 from ducats.engine.messages import CHANCE
-from ducats.games.musketeers.rules.messages import (
-    CardsRevealed,
-    GuardTurned,
-    HandBegan,
-    HandEnded,
-    MatchEnded,
-    TakeJewel,
-    TakePrison,
-)
+from ducats.games.musketeers.rules.events import CardsRevealed, GuardTurned, HandBegan, HandEnded, MatchEnded
+from ducats.games.musketeers.rules.messages import TakeJewel, TakePrison
 
 PLAIN = [["1/0", "2/0", "3/0"], ["4/0", "5/0", "6/0"], ["7/0", "8/0", "9/0"]]
 

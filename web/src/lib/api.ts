@@ -160,8 +160,11 @@ export const api = {
     const promise = await promiseShare();
     return showShare(await post(`${table(id)}/rematch${promise ? `?promise=${promise}` : ''}`));
   },
-  replay: (id: string, viewer: Viewer) =>
-    get<Replay>(`${table(id)}/replay?viewer=${encodeURIComponent(viewer)}`),
+  /** The part of a replay that begins with a moment. */
+  replay: (id: string, viewer: Viewer, first = 0) =>
+    get<Replay>(
+      `${table(id)}/replay?viewer=${encodeURIComponent(viewer)}${first ? `&first=${first}` : ''}`,
+    ),
   review: (id: string) => get<ReviewStatus>(`${table(id)}/review`),
   beginReview: (id: string) => post<ReviewStatus>(`${table(id)}/review`),
   analysis: (id: string) => get<Analysis>(`${table(id)}/review/analysis`),

@@ -1,6 +1,6 @@
 // Written by scripts/protocol.py from the messages in src/ducats. Do not edit.
 
-import type { Consequences, Outcome } from './engine';
+import type { Consequences, Decisive, Outcome } from './engine';
 import type { Event, View } from './games';
 
 /** Why something was refused. `code` has a text in every catalogue; `message` is for logs and programs. */
@@ -95,6 +95,7 @@ export interface NewTable {
   bots?: (string | null)[];
   public?: boolean;
   absence?: Absence;
+  answer_window?: number;
   promise?: string | null;
   help?: Help;
 }
@@ -147,6 +148,7 @@ export interface TableInfo {
   corrected: boolean;
   public: boolean;
   absence: Absence;
+  answer_window: number;
   help: Help;
   creator: string;
   created: string;
@@ -197,12 +199,13 @@ export interface MomentInfo {
   view: View;
 }
 
-/** A whole game as one seat knew it, as a spectator, or with all cards open. */
+/** A game as one seat knew it, as a spectator, or with all cards open; a long one in several parts. */
 export interface Replay {
   table: TableInfo;
   viewer: 'seat' | 'spectator' | 'open';
   seat: number | null;
   moments: MomentInfo[];
+  next: number | null;
 }
 
 /** A move. `question` is the number of the question it answers, so that a stale click is known as such. */
@@ -262,6 +265,7 @@ export interface Welcome {
   told: Told[];
   orders: Record<string, unknown> | null;
   consequences: Consequences | null;
+  decisive: Decisive[];
 }
 
 /** A new moment: what happened, and the table after it. */
@@ -272,6 +276,7 @@ export interface Happened {
   steps: (([(string | number)[], unknown])[])[];
   view: View;
   consequences: Consequences | null;
+  decisive: Decisive[];
 }
 
 /** People came, went, or the table's state changed. */
@@ -284,6 +289,13 @@ export interface TableChanged {
 export interface Accepted {
   type: 'Accepted';
   ref: number;
+}
+
+/** The answer `ref` is given, and will be heard with the others' in so many seconds, if it is legal. */
+export interface Held {
+  type: 'Held';
+  ref: number;
+  seconds: number;
 }
 
 /** `ref` (null if the message could not even be read) changed nothing, and why. */
@@ -394,6 +406,6 @@ export interface PlayDeal {
 
 export type ClientMessage = Act | TakeBack | SendEmote | SetOrders | StillThinking | Ping;
 
-export type ServerMessage = Welcome | Happened | TableChanged | Countdown | Accepted | Refused | Pong | Emoted;
+export type ServerMessage = Welcome | Happened | TableChanged | Countdown | Accepted | Held | Refused | Pong | Emoted;
 
 export type Emote = 'hello' | 'well_played' | 'thanks' | 'ouch' | 'hurry' | 'wow' | 'good_game';

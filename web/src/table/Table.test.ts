@@ -30,6 +30,7 @@ const table: TableInfo = {
   corrected: false,
   public: true,
   absence: { mode: 'wait', seconds: 120 },
+  answer_window: 0,
   help: NO_HELP,
   creator: '',
   created: '',

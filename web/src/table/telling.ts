@@ -70,7 +70,9 @@ export function pointingText(reader: Reader): string {
 export function promptText(reader: Reader): string {
   const { view, me } = reader;
   const { question } = view;
-  if (!question) return say(reader, view.outcome ? 'wait-over' : 'wait-moment');
+  // Shown step by step, a table may for a moment wait for nobody any more.
+  if (!question || question.waiting.length === 0)
+    return say(reader, view.outcome ? 'wait-over' : 'wait-moment');
   const asked = questionId(reader);
   if (question.choices && me !== null) return say(reader, asked, view);
   const wait = asked.replace('question', 'wait');

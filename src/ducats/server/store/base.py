@@ -88,6 +88,8 @@ class StoredTable(msgspec.Struct, frozen=True, kw_only=True):
     public: bool
     absence: Absence
     help: Help = Help()
+    answer_window: int = 0
+    """Seconds after which the answers to a question are shown together; 0: as they come."""
     creator: str
     created: float
     seed: str

@@ -63,6 +63,7 @@ def table_of(row: Sequence[Any], seats: Iterable[Sequence[Any]]) -> StoredTable:
         removed=msgspec.json.decode(row[19], type=tuple[str, ...]),
         help=msgspec.json.decode(row[20], type=Help),
         deal=None if row[21] is None else PlayedDeal(row[21], bool(row[22])),
+        answer_window=row[23],
     )
 
 
@@ -91,6 +92,7 @@ def table_values(table: StoredTable, input_count: int) -> tuple[Any, ...]:
         msgspec.json.encode(table.help).decode(),
         None if table.deal is None else table.deal.day,
         table.deal is not None and table.deal.counts,
+        table.answer_window,
     )
 
 

@@ -6,7 +6,6 @@ from ducats.engine import bits
 from ducats.engine.errors import IllegalAction
 from ducats.engine.frames import Ask, Draw, Frame
 from ducats.engine.messages import Action, Seat
-from ducats.games.marquis.rules.actions import DealSpecial, KeepSpecial, LoseCard, PlaySpecial
 from ducats.games.marquis.rules.cards import eliminate, mark_extortioners
 from ducats.games.marquis.rules.events import CardLost, Eliminated, GoodsLost, SpecialDealt, SpecialKept
 from ducats.games.marquis.rules.fields import SPECIALS_LEFT
@@ -17,6 +16,7 @@ from ducats.games.marquis.rules.ledger import (
     swap_diamonds,
     take_from_treasury,
 )
+from ducats.games.marquis.rules.messages import DealSpecial, KeepSpecial, LoseCard, PlaySpecial
 from ducats.games.marquis.rules.notation import Letter
 from ducats.games.marquis.rules.printed import COLOUR, MAX_SEATS, ONE_BOX, SPECIALS, C, D, E, H, M, S, T, V
 from ducats.games.marquis.rules.state import NO_CARD, NOBODY, Marquis

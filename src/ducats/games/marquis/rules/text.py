@@ -1,7 +1,7 @@
 """The table of Marquis as plain text, in the notation of the rules page."""
 
-from ducats.games.marquis.rules.actions import Bundle
-from ducats.games.marquis.rules.messages import MarquisView, Mine, OpenCard, PileCard, Place, Rate
+from ducats.games.marquis.rules.messages import Bundle
+from ducats.games.marquis.rules.view import MarquisView, Mine, OpenCard, PileCard, Place, Rate
 
 
 def seat_letter(seat: int) -> str:

@@ -7,6 +7,7 @@ from ducats.engine.foresight import Facts, Foresight
 from ducats.engine.messages import Action, Fact, Seat
 from ducats.games.musketeers.rules import facts as f
 from ducats.games.musketeers.rules import messages as m
+from ducats.games.musketeers.rules import view as v
 from ducats.games.musketeers.rules.printed import DECK, JEWEL, PRISON
 from ducats.games.musketeers.rules.questions import CommitCard
 from ducats.games.musketeers.rules.state import CENTRE, Musketeers
@@ -16,7 +17,7 @@ from ducats.games.musketeers.rules.state import CENTRE, Musketeers
 class MusketeersForesight(Foresight):
     """What one player can foretell at a table."""
 
-    def __init__(self, g: Musketeers, view: m.MusketeersView, seat: Seat) -> None:
+    def __init__(self, g: Musketeers, view: v.MusketeersView, seat: Seat) -> None:
         self.g: Final = g
         self.seat: Final = seat
         fights = isinstance(g.ask(), CommitCard) and seat != g.jailed()
@@ -83,7 +84,7 @@ class MusketeersForesight(Foresight):
         return f.Pays(card, before, after.payment(self.seat, slot))
 
 
-def unseen(g: Musketeers, view: m.MusketeersView) -> list[int]:
+def unseen(g: Musketeers, view: v.MusketeersView) -> list[int]:
     """The cards that the viewer cannot place: in other hands, in others' rewards, or put away."""
     seen = {*view.hand}
     for place in view.places:

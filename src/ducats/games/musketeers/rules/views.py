@@ -5,10 +5,11 @@ from typing import Final
 from ducats.engine import bits
 from ducats.engine.messages import Seat
 from ducats.games.musketeers.rules import notation
-from ducats.games.musketeers.rules.messages import Card, MusketeersView, Pending, Place
+from ducats.games.musketeers.rules.messages import Card
 from ducats.games.musketeers.rules.printed import JEWEL, PRISON
 from ducats.games.musketeers.rules.state import NO_GUARD, Musketeers
 from ducats.games.musketeers.rules.tokens import NO_SLOT, GiveTokenUp, LoserToken
+from ducats.games.musketeers.rules.view import MusketeersView, Pending, Place
 
 FACE_DOWN: Final = (None, None, None)
 
