@@ -22,8 +22,8 @@ deals-playing = { $count ->
    *[other] { $count } games are still being played.
 }
 deals-fairness = Is it fair?
-deals-promise = The seed of every deal was settled the day before. Its hash is shown beforehand, the seed itself when the day is over.
-deals-commitment = Hash of the seed
-deals-tomorrow = Hash of tomorrow’s seed
+deals-promise = The seed of every deal was settled the day before. Its fingerprint is shown beforehand, the seed itself when the day is over.
+deals-commitment = Fingerprint of the seed
+deals-tomorrow = Fingerprint of tomorrow’s seed
 deals-seed = Seed
 deals-yesterday = Yesterday’s tables

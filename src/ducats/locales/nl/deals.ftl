@@ -22,8 +22,8 @@ deals-playing = { $count ->
    *[other] { $count } partijen zijn nog bezig.
 }
 deals-fairness = Is het eerlijk?
-deals-promise = De startwaarde staat de dag ervoor al vast. Vooraf zie je de hash ervan, de startwaarde zelf als de dag voorbij is.
-deals-commitment = Hash van de startwaarde
-deals-tomorrow = Hash van de startwaarde van morgen
+deals-promise = De startwaarde staat de dag ervoor al vast. Vooraf zie je de vingerafdruk ervan, de startwaarde zelf als de dag voorbij is.
+deals-commitment = Vingerafdruk van de startwaarde
+deals-tomorrow = Vingerafdruk van de startwaarde van morgen
 deals-seed = Startwaarde
 deals-yesterday = De tabellen van gisteren
