@@ -9,7 +9,7 @@ pytestmark = [pytest.mark.e2e, pytest.mark.timeout(240)]
 
 def test_a_deal_is_played_and_compared(page: Page) -> None:
     page.goto("/puzzles")
-    page.get_by_role("link", name="deal of the day").click()
+    page.get_by_role("link", name="Deal of the day").click()
     expect(page.get_by_role("heading", level=1)).to_have_text("Deal of the day")
     musketeers = page.get_by_role("region", name="Musketeers", exact=True)
     expect(musketeers).to_contain_text("Nobody has finished it yet.")

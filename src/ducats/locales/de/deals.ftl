@@ -1,6 +1,5 @@
 ### Die Partie des Tages.
 
-deals-heading = Partie des Tages
 deals-lead = Alle spielen dieselben Karten gegen dieselben Bots, und dieselben Antworten treffen auf dieselben Erwiderungen. Deine erste Partie zählt; danach kannst du üben.
 deals-day = Tag
 deals-left = noch { $time }

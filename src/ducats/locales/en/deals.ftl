@@ -1,6 +1,5 @@
 ### The deal of the day.
 
-deals-heading = Deal of the day
 deals-lead = Everybody plays the same deal against the same bots, and the same answers meet the same replies. Your first game counts; after it you may practise.
 deals-day = Day
 deals-left = { $time } left

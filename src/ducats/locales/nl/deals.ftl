@@ -1,6 +1,5 @@
 ### De partij van de dag.
 
-deals-heading = Partij van de dag
 deals-lead = Iedereen speelt dezelfde kaarten tegen dezelfde bots, en op dezelfde antwoorden volgt hetzelfde weerwoord. Je eerste partij telt; daarna kun je oefenen.
 deals-day = Dag
 deals-left = nog { $time }
