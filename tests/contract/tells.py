@@ -30,7 +30,7 @@ def looks_into_a_pile(play: Play, viewer: Seat | None) -> bool:
 
 
 def seen_events(events: list[Event], viewer: Seat | None) -> list[Event]:
-    return [seen for event in events if (seen := event.seen_by(viewer)) is not None]
+    return [event.seen_by(viewer) for event in events]
 
 
 def check_alike(rules: Rules, one: Play, other: Play, viewer: Seat | None, probes: list[Action]) -> None:
@@ -129,11 +129,10 @@ def apply_watched(
     told = list(play.apply(seat, action))
     snapshots = play.stop_watching()
     promise(len(snapshots) == len(told), "every event has its table", (len(snapshots), told))
-    steps = []
-    for event, table in zip(told, snapshots, strict=True):
-        seen = event.seen_by(viewer)
-        if seen is not None:
-            steps.append(Step(seen, rules.view(table, viewer)))
+    steps = [
+        Step(event.seen_by(viewer), rules.view(table, viewer))
+        for event, table in zip(told, snapshots, strict=True)
+    ]
     return told, steps
 
 

@@ -56,7 +56,7 @@ class LocalGame:
         return self._tell(self.driver.apply(seat, action))
 
     def _tell(self, events: list[Event]) -> int:
-        return self.story.add(known for event in events if (known := event.seen_by(PERSON)) is not None)
+        return self.story.add(event.seen_by(PERSON) for event in events)
 
     def hear(self, line: str, asked: Asked, form: Form[Any] | None = None) -> Action | Form[Any]:
         """What was typed, if the rules allow it; a form if its amounts are still missing."""

@@ -30,7 +30,7 @@ def view_for(rules: Rules, play: Play, viewer: Seat | str) -> View:
     return rules.view(play, viewer if isinstance(viewer, int) else None)
 
 
-def seen(event: Event, viewer: Seat | str) -> Event | None:
+def seen(event: Event, viewer: Seat | str) -> Event:
     return event if viewer == "open" else event.seen_by(viewer if isinstance(viewer, int) else None)
 
 
@@ -105,9 +105,8 @@ class Stepper:
                 title += f": {self.terminal.notation(moment.entry.action)}"
         self.console.print()
         self.console.print(title, style="bold")
-        known = (seen(event, self.viewer) for event in moment.events)
         story = Story(self.terminal)
-        story.add(event for event in known if event is not None)
+        story.add(seen(event, self.viewer) for event in moment.events)
         for line in story.lines:
             self.console.print(line, style="green", markup=False)
         view = view_for(self.rules, play, self.viewer)

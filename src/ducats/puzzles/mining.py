@@ -25,6 +25,8 @@ MARGIN: Final = 0.08
 FOUND_AT_ERRORS: Final = 2.0
 CONFIRMED_AT_ERRORS: Final = 4.0
 """In standard errors: when a puzzle is found, and when it is confirmed."""
+HOPE_ERRORS: Final = 1.5
+"""Standard errors below the margin from which on it is given up before all worlds were tried."""
 WORLDS: Final = 48
 """In which a puzzle is found."""
 CONFIRMATION: Final = 10
@@ -48,10 +50,10 @@ SEARCHES: Final = 3
 MOST_OF_A_KIND: Final = 0.4
 MOST_OF_A_GAME: Final = 2
 MOST_SEATS: Final = 5
-OPENING: Final = 1 / 4
+OPENING: Final = 3 / 5
 """Of a game: early answers decide little, and take longest to measure."""
-LOOKS: Final = 40
-"""The most questions of one game that are looked at."""
+LOOKS: Final = 12
+"""The most questions of one game that are looked at: those with the fewest answers."""
 MOST_PROMISING: Final = 10
 """Among more answers worth a thought one is hardly ever clearly the best."""
 
@@ -61,6 +63,13 @@ class Kind(NamedTuple):
 
     question: str
     answer: str
+
+
+class Asked(NamedTuple):
+    """A question of a self-played game."""
+
+    view: View
+    answers: int
 
 
 class Miner:
@@ -83,10 +92,12 @@ class Miner:
         rng = Rng(f"{self._seed}/{number}")
         driver = self._begin(number, rng)
         asked = self._play(driver, rng)
-        later = list(range(int(len(asked) * OPENING), len(asked)))
+        later = sorted(range(int(len(asked) * OPENING), len(asked)), key=lambda place: asked[place].answers)
         seen: set[Kind] = set()
-        for place in sorted(rng.sample(later, min(LOOKS, len(later)))):
-            found = self._look(asked[place], driver.header.options, f"{self._seed}/{number}/{place}", seen)
+        for place in sorted(later[:LOOKS]):
+            found = self._look(
+                asked[place].view, driver.header.options, f"{self._seed}/{number}/{place}", seen
+            )
             if found is not None:
                 self.kinds[found.question] += 1
                 yield found
@@ -100,18 +111,19 @@ class Miner:
         seed = f"{self._seed}/{number}"
         return Driver.begin(self._rules, new_header(self._rules, seats, seed, options, None), seed)[0]
 
-    def _play(self, driver: Driver, rng: Rng) -> list[View]:
+    def _play(self, driver: Driver, rng: Rng) -> list[Asked]:
         """To the end; what everybody saw who had a choice.
 
         All seats play alike: a game between unequal bots is decided long before its end.
         """
         bot = rng.choice(list(self._weak.values()))
-        asked: list[View] = []
+        asked: list[Asked] = []
         while not driver.play.is_over():
             seat = driver.play.waiting_for()[0]
             view = self._rules.view(driver.play, seat)
-            if 1 < len(driver.play.legal(seat)) <= MOST_ANSWERS:
-                asked.append(view)
+            answers = len(driver.play.legal(seat))
+            if 1 < answers <= MOST_ANSWERS:
+                asked.append(Asked(view, answers))
             driver.apply(seat, bot.choose(view, rng))
         return asked
 
@@ -167,32 +179,36 @@ class Miner:
         )
 
     def _is_confirmed(self, measuring: Measuring, best: int) -> bool:
-        """In fresh worlds; answers that are far behind need not be looked at as closely."""
-        order = measuring.best()
+        """In fresh worlds; answers that are soon far behind need not be looked at as closely."""
+        closest, *others = [answer for answer in measuring.best() if answer != best]
         measuring.start_anew()
-        if not self._stays_ahead(measuring, best, order[:2], CONFIRMATION * WORLDS // PASSES):
+        if not self._stays_ahead(measuring, best, [best, closest], CONFIRMATION * WORLDS // PASSES):
             return False
-        if order[2:]:
-            measuring.run([best, *order[2:RIVALS]], 2 * WORLDS)
-            measuring.run([best, *order[RIVALS:]], WORLDS)
+        for _ in range(CONFIRMATION):
+            if others:
+                measuring.run([best, *others], WORLDS)
+            if any(self._is_hopeless(measuring, best, other) for other in others):
+                return False
+            others = [other for other in others if not is_behind(measuring, other, best, CONFIRMED_AT_ERRORS)]
         return self._is_clear(measuring, best, CONFIRMED_AT_ERRORS)
 
     def _stays_ahead(self, measuring: Measuring, best: int, answers: list[int], worlds: int) -> bool:
         """In that many worlds of each pass; false as soon as it is hopeless."""
         for _ in range(PASSES):
             measuring.run(answers, worlds)
-            if any(measuring.behind(other, best).mean(0) < MARGIN / 2 for other in answers if other != best):
+            if any(self._is_hopeless(measuring, best, other) for other in answers if other != best):
                 return False
         return True
 
-    def _is_clear(self, measuring: Measuring, best: int, errors: float) -> bool:
+    @staticmethod
+    def _is_hopeless(measuring: Measuring, best: int, other: int) -> bool:
+        behind = measuring.behind(other, best)
+        return min(2 * behind.mean(0), behind.mean(0) + HOPE_ERRORS * behind.error(0)) < MARGIN
+
+    @staticmethod
+    def _is_clear(measuring: Measuring, best: int, errors: float) -> bool:
         """Whether it is better than every other legal answer, by that many standard errors."""
-        for answer in measuring.legal:
-            if answer != best:
-                behind = measuring.behind(answer, best)
-                if behind.mean(0) < max(MARGIN, errors * behind.error(0)):
-                    return False
-        return True
+        return all(is_behind(measuring, answer, best, errors) for answer in measuring.legal if answer != best)
 
     def _attempts(self, view: View, seat: Seat, world: Play, seed: str) -> dict[str, list[int]]:
         """By weaker level: what it answers, time and again."""
@@ -209,3 +225,9 @@ class Miner:
 
     def _searched(self, view: View, simulations: int, seed: str) -> Action:
         return make(self._game, f"{self._searching}@{simulations}").choose(view, Rng(f"{seed}/search"))
+
+
+def is_behind(measuring: Measuring, answer: int, best: int, errors: float) -> bool:
+    """Clearly: by the margin, and by that many standard errors."""
+    behind = measuring.behind(answer, best)
+    return behind.mean(0) >= max(MARGIN, errors * behind.error(0))

@@ -19,6 +19,7 @@ from litestar.types import ControllerRouterHandler, Message, Scope
 import ducats
 from ducats.server import (
     coach,
+    deals,
     lobby,
     notes,
     pages,
@@ -94,6 +95,9 @@ ROUTES: list[ControllerRouterHandler] = [
     puzzles.list_puzzles,
     puzzles.show_puzzle,
     puzzles.attempt_puzzle,
+    deals.list_deals,
+    deals.read_deal,
+    deals.play_deal,
     reviews.begin_review,
     reviews.review_status,
     reviews.read_review,

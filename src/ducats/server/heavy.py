@@ -86,7 +86,7 @@ def _moment_info(viewer: Viewer, moment: Moment, before: View | None, view: View
         number=moment.number,
         seat=None if moment.entry is None else moment.entry.seat,
         events=viewer.events(moment.events),
-        steps=() if before is None else viewer.steps(before, moment.events, moment.snapshots),
+        steps=() if before is None else viewer.steps(before, moment.snapshots),
         view=view,
     )
 

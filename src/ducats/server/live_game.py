@@ -8,9 +8,10 @@ import msgspec
 import structlog
 
 from ducats import games
+from ducats.engine.decisive import decisive
 from ducats.engine.driver import Driver
 from ducats.engine.errors import CorruptRecord
-from ducats.engine.messages import CHANCE, Action, Consequences, Event, Outcome, Seat, View
+from ducats.engine.messages import CHANCE, Action, Consequences, Decisive, Event, Outcome, Seat, View
 from ducats.engine.play import Play
 from ducats.engine.record import Header, Input, Record, new_header
 from ducats.engine.rules import Rules
@@ -212,13 +213,21 @@ class LiveGame:
             view = self._views[seat] = self.driver.view(seat)
         return view
 
+    def question_view(self, seat: Seat) -> View:
+        """What a seat saw when it was asked: who else has answered under the seal since changes nothing."""
+        if not self.is_simultaneous():
+            return self.view(seat)
+        play = self.driver.play.copy()
+        play.unseal()
+        return self.rules.view(play, seat)
+
     def latest(self, seat: Seat | None) -> Happened:
         """The latest moment as one viewer saw it; event by event, if they were there before it."""
         viewer, events = Viewer(self.rules, seat), self.told[-1]
         earlier = self._earlier.get(seat)
         steps: tuple[Patch, ...] = ()
         if earlier is not None and self._snapshots:
-            steps = viewer.steps(earlier, events, self._snapshots)
+            steps = viewer.steps(earlier, self._snapshots)
         view = self.view(seat)
         return Happened(
             number=self.moments,
@@ -226,6 +235,7 @@ class LiveGame:
             steps=steps,
             view=view,
             consequences=self.consequences(view),
+            decisive=self.decisive(seat),
         )
 
     def consequences(self, view: View) -> Consequences | None:
@@ -250,6 +260,10 @@ class LiveGame:
         """All moments as one viewer saw them."""
         viewer = Viewer(self.rules, seat)
         return tuple(Told(number, viewer.events(events)) for number, events in enumerate(self.told))
+
+    def decisive(self, seat: Seat | None) -> tuple[Decisive, ...]:
+        """Which moments decided the game, from what one viewer saw; nothing before the end."""
+        return () if self.outcome() is None else decisive([told.events for told in self.story(seat)])
 
     def bot_seed(self, seat: Seat) -> str:
         """A text that a bot may draw from; it tells nothing about the table's own seed."""

@@ -347,6 +347,11 @@ class TableRegistry:
 
         return await self.ask(stored.id, begin)
 
+    async def open_deal(self, person: Person, table: StoredTable) -> TableInfo:
+        """A table of the deal of the day, all of whose chairs are taken."""
+        await self._check_quota(person)
+        return await self._open(table)
+
     async def play_on(self, person: Person, table: StoredTable, inputs: Sequence[StoredInput]) -> TableInfo:
         """A table that goes on from a finished game."""
         await self._check_quota(person)

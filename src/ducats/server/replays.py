@@ -15,6 +15,7 @@ from ducats import games
 from ducats.engine.messages import Seat
 from ducats.server import heavy
 from ducats.server.context import AppContext
+from ducats.server.deal_rules import check_may_look, check_seed_is_open
 from ducats.server.lobby import TableId
 from ducats.server.people import Connection, address_of
 from ducats.server.problems import REFUSALS, Refusal
@@ -91,6 +92,7 @@ async def take_record(
     context: NamedDependency[AppContext],
 ) -> Stream:
     table = await registry.stored(table_id)
+    check_seed_is_open(context, table)
     owner = owner_of(request, visitor)
     with one_of_few(context, owner):
         inputs = await context.store.inputs(table_id)
@@ -119,6 +121,8 @@ async def watch(
     table = await registry.stored(table_id)
     kind, seat = _viewer(viewer, table)
     _check_may_see(table, kind, seat, visitor)
+    if visitor is None or table.seat_of(visitor.id) is None:
+        await check_may_look(context, table, visitor)
     owner = owner_of(request, visitor)
     with one_of_few(context, owner):
         inputs = await context.store.inputs(table_id)

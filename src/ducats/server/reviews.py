@@ -16,6 +16,7 @@ from ducats.review.background import NOTHING, Portion, work_on
 from ducats.review.messages import FORMAT, Analysis, ReviewStatus
 from ducats.server import heavy
 from ducats.server.context import AppContext
+from ducats.server.deal_rules import check_may_look
 from ducats.server.lobby import TableId
 from ducats.server.problems import REFUSALS, Refusal
 from ducats.server.registry import TableRegistry
@@ -143,6 +144,7 @@ async def begin_review(
     reviews: NamedDependency[Reviews],
 ) -> ReviewStatus:
     table = await registry.stored(table_id)
+    await check_may_look(context, table, visitor)
     status = await reviews.status(table_id)
     if status.status in ("none", "failed"):
         inputs = await context.store.inputs(table_id)
@@ -181,7 +183,7 @@ async def read_review(
     context: NamedDependency[AppContext],
     reviews: NamedDependency[Reviews],
 ) -> Stream:
-    await registry.stored(table_id)
+    await check_may_look(context, await registry.stored(table_id), visitor)
     analysis = await reviews.analysis(table_id)
     if analysis is None:
         raise Refusal("this game has not been analysed", code="no_review")

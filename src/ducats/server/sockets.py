@@ -15,6 +15,7 @@ from litestar.params import FromPath
 from ducats.engine.errors import DucatsError, MalformedAction
 from ducats.server.connections import WRITE_NOW
 from ducats.server.context import AppContext
+from ducats.server.deal_rules import check_may_look
 from ducats.server.listener import SHUT_OUT, TABLE_GONE, TRY_AGAIN, Closed, Listener
 from ducats.server.people import address_of, has_good_origin, person_behind
 from ducats.server.problems import Refusal, not_stored, problem_of
@@ -236,6 +237,9 @@ async def _admit(
         person = await person_behind(socket, context)
         if person is None:
             raise Refusal("ask /api/me first, and keep the cookie", code="no_person")
+        stored = (await registry.table(table_id)).stored
+        if stored.seat_of(person.id) is None:
+            await check_may_look(context, stored, person)
         listener = Listener(person, *_direct_way(socket))
         await registry.ask(table_id, lambda table: table.connect(listener))
     except DucatsError as error:

@@ -32,6 +32,7 @@ def table_info(table: StoredTable, online: Container[str] = ()) -> TableInfo:
         rematch=table.rematch,
         imported=table.imported,
         what_if=None if table.what_if is None else WhatIfOf(table.what_if.table, table.what_if.moment),
+        deal=table.deal,
         attendance=table.attendance,
     )
 

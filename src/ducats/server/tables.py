@@ -231,6 +231,7 @@ class Table:
             told=() if live_game is None else live_game.story(seat),
             orders=self.orders.told_to(person.id),
             consequences=None if live_game is None or view is None else live_game.consequences(view),
+            decisive=() if live_game is None else live_game.decisive(seat),
         )
 
     async def disconnect(self, listener: Listener) -> None:

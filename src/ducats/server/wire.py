@@ -4,9 +4,10 @@ from typing import Annotated, Any, Literal
 
 import msgspec
 
-from ducats.engine.messages import Consequences, Event, Outcome, Seat, View
+from ducats.engine.messages import Consequences, Decisive, Event, Outcome, Seat, View
 from ducats.engine.record import DATA_LENGTH
 from ducats.server.patches import Patch
+from ducats.server.wire_deals import PlayedDeal
 
 Name = Annotated[str, msgspec.Meta(min_length=1, max_length=24)]
 TableId = Annotated[str, msgspec.Meta(min_length=8, max_length=32, pattern="^[A-Za-z0-9_-]+$")]
@@ -223,6 +224,7 @@ class TableInfo(msgspec.Struct, frozen=True, kw_only=True):
     """The table that follows this one."""
     imported: bool = False
     what_if: WhatIfOf | None = None
+    deal: PlayedDeal | None = None
     attendance: tuple[Attendance, ...] = ()
     """The latest, in order."""
 
@@ -359,6 +361,8 @@ class Welcome(msgspec.Struct, frozen=True, kw_only=True, tag=True, tag_field="ty
     """One's own standing orders; null for spectators and in games that know none."""
     consequences: Consequences | None = None
     """What would follow from each answer; null for everybody who is not asked."""
+    decisive: tuple[Decisive, ...] = ()
+    """Which moments decided the game, once it is over."""
 
 
 class Happened(msgspec.Struct, frozen=True, kw_only=True, tag=True, tag_field="type"):
@@ -371,6 +375,8 @@ class Happened(msgspec.Struct, frozen=True, kw_only=True, tag=True, tag_field="t
     view: View
     consequences: Consequences | None = None
     """What would follow from each answer; null for everybody who is not asked."""
+    decisive: tuple[Decisive, ...] = ()
+    """Which moments decided the game, once it is over."""
 
 
 class TableChanged(msgspec.Struct, frozen=True, tag=True, tag_field="type"):

@@ -139,6 +139,13 @@ def test_mq_120_else_the_place_is_shared() -> None:
     assert at("H | K | T", coins=[1, 1, 0]).ranking().ranks == (1, 1, 3)
 
 
+def test_mq_118_119_the_rules_tell_what_decided_a_tie() -> None:
+    assert at("H | M", diamonds=[3, 4]).decided_by() == ()
+    assert at("H | K | T", coins=[1, 2, 1]).decided_by() == ("coins",)
+    assert at("M | K | T", coins=[1, 1, 0]).decided_by() == ("last_card", "coins")
+    assert view(at("H | K | T", coins=[1, 2, 1])).decided_by == ()
+
+
 def test_mq_r32_the_last_card_played_or_the_open_one() -> None:
     killed: dict[str, Any] = {
         "coins": [2, 0, 0],

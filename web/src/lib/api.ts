@@ -3,6 +3,8 @@ import type {
   Analysis,
   CheckedData,
   Answers,
+  DealList,
+  DealTable,
   FillSeat,
   GameInfo,
   Me,
@@ -180,6 +182,10 @@ export const api = {
     get<Statistics>(`/api/me/statistics${game && `?game=${encodeURIComponent(game)}`}`),
   gameStatistics: (game: string) =>
     get<Statistics>(`/api/games/${encodeURIComponent(game)}/statistics`),
+  deals: () => get<DealList>('/api/deals'),
+  deal: (day: string, game: string) =>
+    get<DealTable>(`/api/deals/${day}/${encodeURIComponent(game)}`),
+  playDeal: (game: string) => post<TableInfo>('/api/deals', { game }),
   puzzles: () => get<PuzzleList>('/api/puzzles'),
   puzzle: (id: string) => get<PuzzleBoard>(`/api/puzzles/${encodeURIComponent(id)}`),
   attempt: (id: string, action: Action) =>

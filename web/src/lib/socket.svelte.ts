@@ -1,6 +1,7 @@
 import type {
   ClientMessage,
   Consequences,
+  Decisive,
   Emote,
   Emoted,
   Happened,
@@ -65,6 +66,8 @@ export class TableConnection {
   view = $state.raw<View | null>(null);
   /** What would follow from each answer to the newest view's question. */
   consequences = $state.raw<Consequences | null>(null);
+  /** Which moments decided the game, once it is over. */
+  decisive = $state.raw<Decisive[]>([]);
   /** One's own standing orders as the server has stored them; null where there are none. */
   orders = $state.raw<Orders | null>(null);
   status = $state<ConnectionStatus>('connecting');
@@ -300,6 +303,7 @@ export class TableConnection {
     this.seat = message.seat;
     this.view = message.view;
     this.consequences = message.consequences;
+    this.decisive = message.decisive;
     this.orders = message.orders;
     this.#ordered = [];
     this.status = 'live';
@@ -310,6 +314,7 @@ export class TableConnection {
   #happen(message: Happened): void {
     this.view = message.view;
     this.consequences = message.consequences;
+    this.decisive = message.decisive;
     this.problem = null;
     this.#moments.tell(message);
   }

@@ -51,6 +51,7 @@ const welcome: Welcome = {
   told: [{ number: 0, events: [] }],
   orders: null,
   consequences: { answers: [[]] },
+  decisive: [],
 };
 
 const happened: Happened = {
@@ -60,6 +61,7 @@ const happened: Happened = {
   steps: [],
   view: view(8),
   consequences: null,
+  decisive: [],
 };
 const move = { type: 'PlayCard', card: '7/2' } as const;
 

@@ -147,6 +147,7 @@ export interface MarquisView {
   discharged: string[];
   pages: Page[];
   matter: Matter | null;
+  decided_by: string[];
 }
 
 /** MQ-63, MQ-97: what is paid for protection or for an intervention. */
@@ -672,7 +673,6 @@ export interface BundlePaid {
   rule: string;
 }
 
-/** MQ-41, MQ-49, MQ-100: the card is known to its owner only. */
 export interface CardDrawn {
   type: 'CardDrawn';
   seat: number;
@@ -680,7 +680,6 @@ export interface CardDrawn {
   rule: string;
 }
 
-/** MQ-85: the card is known to its owner only. */
 export interface CardTakenBack {
   type: 'CardTakenBack';
   seat: number;
@@ -688,7 +687,6 @@ export interface CardTakenBack {
   rule: string;
 }
 
-/** MQ-V2: known to its owner only. */
 export interface SpecialDealt {
   type: 'SpecialDealt';
   seat: number;

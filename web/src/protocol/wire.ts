@@ -1,6 +1,6 @@
 // Written by scripts/protocol.py from the messages in src/ducats. Do not edit.
 
-import type { Consequences, Outcome } from './engine';
+import type { Consequences, Decisive, Outcome } from './engine';
 import type { Event, View } from './games';
 
 /** Why something was refused. `code` has a text in every catalogue; `message` is for logs and programs. */
@@ -158,6 +158,7 @@ export interface TableInfo {
   rematch: string | null;
   imported: boolean;
   what_if: WhatIfOf | null;
+  deal: PlayedDeal | null;
   attendance: Attendance[];
 }
 
@@ -264,6 +265,7 @@ export interface Welcome {
   told: Told[];
   orders: Record<string, unknown> | null;
   consequences: Consequences | null;
+  decisive: Decisive[];
 }
 
 /** A new moment: what happened, and the table after it. */
@@ -274,6 +276,7 @@ export interface Happened {
   steps: (([(string | number)[], unknown])[])[];
   view: View;
   consequences: Consequences | null;
+  decisive: Decisive[];
 }
 
 /** People came, went, or the table's state changed. */
@@ -348,6 +351,57 @@ export interface PlayFrom {
 export interface Note {
   moment: number;
   text: string;
+}
+
+/** A table that plays a deal of the day. */
+export interface PlayedDeal {
+  day: string;
+  counts: boolean;
+}
+
+/** The deal of the day of one game. */
+export interface DealInfo {
+  game: string;
+  seats: number;
+  level: string;
+  commitment: string;
+  tomorrow: string;
+  players: number;
+  mine: string | null;
+  done: boolean;
+}
+
+/** The deals of today. */
+export interface DealList {
+  day: string;
+  seconds: number;
+  deals: DealInfo[];
+}
+
+/** What somebody has made of a deal. */
+export interface DealResult {
+  rank: number;
+  name: string;
+  player: string;
+  place: number;
+  score: number;
+  rival: number;
+  table: string | null;
+}
+
+/** The table of a day. */
+export interface DealTable {
+  day: string;
+  game: string;
+  commitment: string;
+  seed: string | null;
+  playing: number;
+  results: DealResult[];
+}
+
+/** Play today's deal of a game; once it has been played to the end, for practice. */
+export interface PlayDeal {
+  game: string;
 }
 
 export type ClientMessage = Act | TakeBack | SendEmote | SetOrders | StillThinking | Ping;

@@ -60,6 +60,7 @@ export function tableOf(game: string, seats: number, me: number, options: object
     rematch: null,
     imported: false,
     what_if: null,
+    deal: null,
     attendance: [],
   };
 }

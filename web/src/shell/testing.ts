@@ -59,6 +59,7 @@ export function aTable(facts: Partial<TableInfo> = {}): TableInfo {
     rematch: null,
     imported: false,
     what_if: null,
+    deal: null,
     attendance: [],
     ...facts,
   };

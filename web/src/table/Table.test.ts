@@ -40,6 +40,7 @@ const table: TableInfo = {
   rematch: null,
   imported: false,
   what_if: null,
+  deal: null,
   attendance: [],
 };
 

@@ -70,6 +70,7 @@ lobby-won = gewonnen
 lobby-corrected = berichtigte Daten
 lobby-imported = importiert
 lobby-what-if = Was-wäre-wenn
+deal = Partie des Tages
 lobby-join = { $free ->
     [one] Mitspielen (1 freier Stuhl)
    *[other] Mitspielen ({ $free } freie Stühle)
@@ -262,6 +263,9 @@ error-already-started = Das Spiel hat schon begonnen.
 error-not-started = Das Spiel hat noch nicht begonnen.
 error-not-finished = Das geht erst, wenn das Spiel zu Ende ist.
 error-hidden = Solange das Spiel läuft, siehst du nur, was du wissen darfst.
+error-deal-running = Bis der Tag vorbei ist, sehen das nur die, die diese Partie gespielt haben.
+error-deal-waits = Die Partie des Tages spielt niemand für dich. Sie wartet auf dich.
+error-no-such-deal = Von diesem Tag gibt es keine Partie.
 error-no-such-table = Diesen Tisch gibt es nicht.
 error-no-such-game = Dieses Spiel gibt es nicht.
 error-no-such-bot = Diesen Bot gibt es nicht.

@@ -70,6 +70,7 @@ lobby-won = won
 lobby-corrected = corrected data
 lobby-imported = imported
 lobby-what-if = what-if
+deal = deal of the day
 lobby-join = { $free ->
     [one] Join (1 free chair)
    *[other] Join ({ $free } free chairs)
@@ -262,6 +263,9 @@ error-already-started = The game has already begun.
 error-not-started = The game has not begun yet.
 error-not-finished = That is only possible when the game is over.
 error-hidden = While the game is running, you see only what your seat may know.
+error-deal-running = Until the day of this deal is over, only those who have played it can see that.
+error-deal-waits = Nobody plays the deal of the day for you. It waits for you.
+error-no-such-deal = There is no deal of that day.
 error-no-such-table = There is no such table.
 error-no-such-game = There is no such game.
 error-no-such-bot = There is no such bot.

@@ -70,6 +70,7 @@ lobby-won = a gagné
 lobby-corrected = données corrigées
 lobby-imported = importée
 lobby-what-if = et si
+deal = donne du jour
 lobby-join = { $free ->
     [one] S’asseoir ({ $free } chaise libre)
    *[other] S’asseoir ({ $free } chaises libres)
@@ -262,6 +263,9 @@ error-already-started = La partie a déjà commencé.
 error-not-started = La partie n’a pas encore commencé.
 error-not-finished = Ce sera possible quand la partie sera terminée.
 error-hidden = Pendant la partie, on ne voit que ce que l’on a le droit de savoir.
+error-deal-running = Jusqu’à la fin de la journée, seuls ceux qui ont joué cette donne peuvent voir cela.
+error-deal-waits = Personne ne joue la donne du jour à votre place. Elle vous attend.
+error-no-such-deal = Il n’y a pas de donne de ce jour.
 error-no-such-table = Cette table n’existe pas.
 error-no-such-game = Ce jeu n’existe pas.
 error-no-such-bot = Ce bot n’existe pas.

@@ -70,6 +70,7 @@ lobby-won = gewonnen
 lobby-corrected = verbeterde gegevens
 lobby-imported = geïmporteerd
 lobby-what-if = wat-als
+deal = partij van de dag
 lobby-join = { $free ->
     [one] Meedoen (1 vrije stoel)
    *[other] Meedoen ({ $free } vrije stoelen)
@@ -262,6 +263,9 @@ error-already-started = Het spel is al begonnen.
 error-not-started = Het spel is nog niet begonnen.
 error-not-finished = Dat kan pas als het spel afgelopen is.
 error-hidden = Zolang het spel loopt, zie je alleen wat je mag weten.
+error-deal-running = Tot de dag voorbij is, zien alleen degenen die deze partij gespeeld hebben dat.
+error-deal-waits = Niemand speelt de partij van de dag voor jou. Hij wacht op je.
+error-no-such-deal = Van die dag is er geen partij.
 error-no-such-table = Die tafel bestaat niet.
 error-no-such-game = Dat spel bestaat niet.
 error-no-such-bot = Die bot bestaat niet.

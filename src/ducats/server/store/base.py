@@ -7,7 +7,9 @@ from typing import Any, Final, Literal
 import msgspec
 
 from ducats.server.store.attempts import Attempts
+from ducats.server.store.deals import Deals
 from ducats.server.wire import Absence, Attendance, Help
+from ducats.server.wire_deals import PlayedDeal
 
 Status = Literal["open", "playing", "finished"]
 
@@ -107,6 +109,7 @@ class StoredTable(msgspec.Struct, frozen=True, kw_only=True):
     input_count: int = 0
     what_if: Origin | None = None
     """What it goes on from, if its game did not begin at the beginning."""
+    deal: PlayedDeal | None = None
 
     def is_full(self) -> bool:
         return all(seat.kind != "empty" for seat in self.seats)
@@ -165,7 +168,7 @@ class Word(msgspec.Struct, frozen=True, array_like=True):
 Heard = Change | Word | None
 
 
-class Store(Attempts):
+class Store(Attempts, Deals):
     """Every method is one transaction. Processes may share a store: the second to write gets a Conflict."""
 
     is_shared = False

@@ -44,11 +44,3 @@ describe.each(LANGUAGES)('in %s', (language) => {
     }
   });
 });
-
-test('what decided the game is told in order', async () => {
-  await setLanguage('en');
-  const found = marracash.decisive(moments, reader(opening));
-  expect(found).toHaveLength(3);
-  const numbers = found.map(({ moment }) => moment);
-  expect(numbers).toEqual([...numbers].sort((one, other) => one - other));
-});

@@ -210,4 +210,6 @@ class MarquisView(View, frozen=True, kw_only=True):
     discharged: tuple[Card, ...] = ()
     pages: tuple[Page, ...] = ()
     matter: Matter | None = None
+    decided_by: tuple[str, ...] = ()
+    """Once the game is over: what put players in their order whose scores did not."""
     question: Question[MarquisAction] | None = None

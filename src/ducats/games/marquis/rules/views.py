@@ -46,6 +46,7 @@ def view(g: Marquis, seat: Seat | None, open_cards: bool = False) -> MarquisView
         seat=seat,
         seats=g.seats,
         outcome=g.outcome(),
+        decided_by=g.decided_by() if g.is_over() else (),
         question=g.asked_of(seat),
         options=g.options,
         data=g.data,

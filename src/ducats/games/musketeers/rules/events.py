@@ -1,12 +1,20 @@
 """What happens in Musketeers. Never compiled."""
 
-from typing import Literal, Self
+from collections.abc import Sequence
+from statistics import fmean
+from typing import Final, Literal, Self
 
 import msgspec
 
-from ducats.engine.messages import Event, Seat
+from ducats.engine.messages import Event, Seat, Swing
 from ducats.games.musketeers.rules.messages import Card, Row, Source
-from ducats.games.musketeers.rules.printed import DUELS
+from ducats.games.musketeers.rules.printed import DUELS, JEWEL, REWARD_CARDS, TOKEN_LETTERS
+
+THREE_JEWELS: Final[Row] = REWARD_CARDS * TOKEN_LETTERS[JEWEL]
+
+
+def value_of(card: Card) -> int:
+    return int(card.partition("/")[0])
 
 
 class HandBegan(Event, frozen=True):
@@ -22,23 +30,19 @@ class HandBegan(Event, frozen=True):
 class HandDealt(Event, frozen=True):
     """MU-7: twelve cards, seen by their owner only."""
 
+    secret = "cards"
     seat: Seat
     cards: tuple[Card, ...] | None
     rule: str = "MU-7"
-
-    def seen_by(self, seat: Seat | None) -> Self:
-        return self if seat == self.seat else msgspec.structs.replace(self, cards=None)
 
 
 class RewardsLaid(Event, frozen=True):
     """MU-9, MU-R18, MU-R19: three cards face down in their slots, known to their owner."""
 
+    secret = "cards"
     seat: Seat
     cards: tuple[Card, Card, Card] | None
     rule: str = "MU-9"
-
-    def seen_by(self, seat: Seat | None) -> Self:
-        return self if seat == self.seat else msgspec.structs.replace(self, cards=None)
 
 
 class GuardTurned(Event, frozen=True):
@@ -75,12 +79,26 @@ class CardsRevealed(Event, frozen=True):
         return self.duel == DUELS
 
 
+def _swing(taken: "JewelTaken | PrisonTaken", text: str, later: Sequence[Event]) -> Swing | None:
+    """A token taken from somebody: the card it left and the card it reached, both open after the hand."""
+    end = next((event for event in later if isinstance(event, HandEnded)), None)
+    if taken.source is None or end is None:
+        return None
+    seat, slot = taken.source.seat, taken.source.slot
+    left = 0 if slot is None else value_of(end.rewards[seat][slot])
+    swing = left + value_of(end.rewards[taken.seat][taken.to])
+    return Swing(text, swing, {"seat": taken.seat, "victim": seat, "hand": end.hand, "swing": swing})
+
+
 class JewelTaken(Event, frozen=True):
     seat: Seat
     to: int
     source: Source | None
     forced: bool
     rule: str = "MU-18"
+
+    def swing(self, later: Sequence[Event]) -> Swing | None:
+        return _swing(self, "jewel", later)
 
 
 class PrisonFreed(Event, frozen=True):
@@ -96,6 +114,9 @@ class PrisonTaken(Event, frozen=True):
     source: Source | None
     forced: bool
     rule: str = "MU-20"
+
+    def swing(self, later: Sequence[Event]) -> Swing | None:
+        return _swing(self, "prison", later)
 
 
 class JewelReturned(Event, frozen=True):
@@ -122,6 +143,8 @@ class HandEnded(Event, frozen=True):
 
     tone = "head"
     pauses = True
+    turns_up = True
+    """The rewards of everybody."""
     hand: int
     reason: Literal["three_jewels", "nine_duels"]
     rewards: tuple[tuple[Card, ...], ...]
@@ -130,9 +153,15 @@ class HandEnded(Event, frozen=True):
     totals: tuple[int, ...]
     rule: str = "MU-35"
 
-    def reveals(self) -> bool:
-        """The rewards of everybody."""
-        return True
+    def swing(self, later: Sequence[Event]) -> Swing | None:
+        """Three jewels, or how far the best hand stood above the mean of the table."""
+        score = max(self.scores)
+        seat, weight, text, rule = self.scores.index(score), score - fmean(self.scores), "big-hand", "MU-38"
+        if self.reason == "three_jewels":
+            seat = self.rows.index(THREE_JEWELS)
+            score = self.scores[seat]
+            weight, text, rule = score, "third-jewel", "MU-33"
+        return Swing(text, weight, {"seat": seat, "hand": self.hand, "score": score}, rule)
 
 
 class MatchEnded(Event, frozen=True):
