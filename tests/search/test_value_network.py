@@ -18,7 +18,7 @@ from ducats.search.value_network import OUTPUTS, read_value_network
 from ducats.study.training import values
 from ducats.study.training.values import Positions, ValueTraining, seen_by_seats, train_values
 
-EVALUATORS = {"marquis": MarquisEvaluator()}
+EVALUATORS: dict[str, Evaluator[Any]] = {"marquis": MarquisEvaluator()}
 
 
 def drawn(training: ValueTraining, count: int) -> Positions:
@@ -111,7 +111,8 @@ def test_seats_are_seen_in_the_order_in_which_they_play() -> None:
 @pytest.mark.parametrize(("seats", "options"), [(2, {}), (3, {}), (4, {"intrigues": True})])
 def test_values_of_marquis_are_shares_of_one_table(seats: int, options: dict[str, bool]) -> None:
     """With a network and without, all along a random game."""
-    evaluator, dice = MarquisEvaluator(), Rng("shares")
+    evaluator: Evaluator[Any] = MarquisEvaluator()
+    dice = Rng("shares")
     table = Table("marquis", seats, options=options)
     table.begin("shares")
     met = 0
@@ -131,6 +132,6 @@ def test_the_networks_that_are_shipped_are_small_and_can_be_read() -> None:
     for file in shipped:
         assert file.stat().st_size < 1_000_000
         seats = int(file.stem.partition("-")[2])
-        evaluator: Evaluator[Any] = EVALUATORS[file.parts[-3]]
+        evaluator = EVALUATORS[file.parts[-3]]
         play = find(file.parts[-3]).new_game(seats, find(file.parts[-3]).read_options({}))
         assert len(evaluator.features(play)) == seats * read_value_network(file.read_bytes(), seats).size

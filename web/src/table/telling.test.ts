@@ -64,6 +64,17 @@ test('a line of the log knows whom it is about, and a shorter text if there is o
   expect(logLine({ ...of('HandDealt'), cards: null } as unknown as Event, reader)).toBeNull();
 });
 
+test('a table that waits for nobody any more names nobody', async () => {
+  await setLanguage('en');
+  const [, { names, views }] = Object.entries(files).find(([path]) =>
+    path.includes('musketeers'),
+  ) as [string, Sentences];
+  const asked = views.find(({ question }) => question !== null) as View;
+  const question = { ...asked.question, choices: null, waiting: [] };
+  const view = { ...asked, question } as unknown as View;
+  expect(promptText({ names, me: view.seat, view })).toBe('One moment.');
+});
+
 test.each([
   ['musketeers', { type: 'Jailed' }, 'bad'],
   ['musketeers', { type: 'CardsRevealed', won: true }, 'good'],

@@ -34,6 +34,7 @@ table-loading = Der Tisch wird geöffnet …
 table-missing = Dieser Tisch lässt sich nicht zeigen.
 table-lost = Keine Verbindung. Neuer Versuch …
 table-sending = Wird gesendet …
+table-held = Deine Antwort ist gegeben und erscheint zusammen mit den anderen.
 table-aim = Spielstand
 table-aim-even = niemand führt
 table-aim-lead = { WHO($seat) ->
@@ -67,6 +68,8 @@ table-tour-skip = Einführung überspringen
 table-tour-title = Lernen beim Spielen
 table-spectator = Du siehst zu.
 table-what-if = Was-wäre-wenn: Bots auf den anderen Plätzen, die Karten sind aus einer anderen Partie bekannt
+table-deal = Partie des Tages: sie zählt
+table-deal-practice = Partie des Tages: Übung, zählt nicht
 table-replay = Rückschau
 table-export = Aufzeichnung speichern
 table-rematch = Revanche
@@ -90,9 +93,9 @@ match-winner = { $count ->
 }
 match-you-won = Du gewinnst!
 match-you-came = { $rank ->
-    [2] Du bist auf dem zweiten Platz.
-    [3] Du bist auf dem dritten Platz.
-   *[other] Du bist auf Platz { $rank }.
+    [2] Du belegst den zweiten Platz.
+    [3] Du belegst den dritten Platz.
+   *[other] Du belegst Platz { $rank }.
 }
 match-rank = { $rank ->
     [1] 1.

@@ -1,11 +1,10 @@
-"""The levels of Merchants: one evaluation, three degrees of care, and the banker, who searches with it."""
+"""The levels of Merchants: one evaluation, three degrees of care, and two who search with it."""
 
 from functools import cache
 from typing import Final, final
 
-from ducats.bots.base import Bot
+from ducats.bots.base import Bot, asked_seat
 from ducats.bots.distracted import Distracted
-from ducats.bots.random_bot import choices_of
 from ducats.bots.searching import SearchingBot
 from ducats.engine.errors import MalformedAction
 from ducats.engine.messages import Action, View
@@ -30,26 +29,12 @@ class Trader(Bot):
         self._evaluator = MerchantsEvaluator(weights)
 
     def choose(self, view: View, rng: Rng) -> Action:
-        choices_of(view)
-        seat = view.seat
-        if seat is None or not isinstance(view, MerchantsView):
-            raise MalformedAction(f"{type(view).__name__} is no view of a seat of Merchants")
+        seat = asked_seat(view)
+        if not isinstance(view, MerchantsView):
+            raise MalformedAction(f"{type(view).__name__} is no view of Merchants")
         world = imagine(view, rng)
         answer = self._evaluator.choose(world, seat, rng)
         return explained(view, world.say(seat, answer))
-
-
-@final
-class Banker(Bot):
-    """The search decides; a word about a loading price is said with what speaks for it."""
-
-    def __init__(self, budget: Budget) -> None:
-        self._search = SearchingBot(RULES, _searched(), budget)
-
-    def choose(self, view: View, rng: Rng) -> Action:
-        action = self._search.choose(view, rng)
-        self.simulations = self._search.simulations
-        return explained(view, action)
 
 
 @cache
@@ -84,8 +69,9 @@ def patrician() -> Bot:
 
 def burgomaster(budget: Budget) -> Bot:
     """Searches at every other decision, and answers as the patrician does at the others."""
-    return Distracted(Banker(Budget(min(budget.simulations, BURGOMASTER_SIMULATIONS))), patrician())
+    return Distracted(banker(Budget(min(budget.simulations, BURGOMASTER_SIMULATIONS))), patrician())
 
 
 def banker(budget: Budget) -> Bot:
-    return Banker(budget)
+    """Searches with what the patrician values."""
+    return SearchingBot(RULES, _searched(), budget, explained)
