@@ -72,7 +72,7 @@ class Cardinal(Bot):
 
 def page() -> Bot:
     """Knows the odds of a fresh deck, forgets what was played, and overlooks most cards."""
-    return OnePly(CARELESS, overlooks=0.7)
+    return OnePly(CARELESS, overlooks=0.6)
 
 
 def musketeer() -> Bot:
