@@ -244,7 +244,7 @@ def test_mq_r15_a_prosecutor_without_a_limit_is_not_spent() -> None:
 def test_mq_r21_what_comes_to_light_is_certain_only_if_the_pile_is_known(moved: str, certain: bool) -> None:
     """A Highwayman kills a penniless character; a card beneath it may have been taken back unseen."""
     piles = "K | T@1 H@2 K@3" if certain else "K | T@1 H@3"
-    back = {} if certain else {"ever_laid": " | T D H", "maybe_back": " | T D"}
+    back: dict[str, Any] = {} if certain else {"ever_laid": " | T D H", "maybe_back": " | T D"}
     g = at(piles, hands="W", moved=f"| {moved}", **back)
     facts = foretold(g, 0, m.LayCard("W"))
     assert told(facts, f.LosesCharacter)
