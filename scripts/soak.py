@@ -1,8 +1,8 @@
 """Many games in every case, and two worlds side by side, added up over as many runs as you like.
 
 Every game has its number and is always the same, so a run goes on where the last one stopped; what is known
-lies in tests/contract/soaked.json, by the hash of the rules it was found with. A broken promise ends the run and
-names the game.
+lies in tests/contract/soaked.json, by the hash of the rules it was found with. A broken promise ends the run
+and names the game.
 
     python scripts/soak.py                  until the goal is reached, or you stop it
     python scripts/soak.py --minutes 30     for half an hour
