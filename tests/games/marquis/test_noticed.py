@@ -76,6 +76,26 @@ def test_an_invariant_finds_any_debt() -> None:
         g.check()
 
 
+def test_mq_60_an_assassin_may_take_a_great_many_coins() -> None:
+    data = DATA_TEXT.replace("assassin = { value = 2", "assassin = { value = 16")
+    g = at("K | M | H", data=data, coins=[0, 7, 0], hands="A | V")
+    play(g, 0, m.LayCard("A"))
+    play(g, 0, m.Assassinate(1))
+    assert asked(g) == (1, "may_veto")
+    play(g, 1, m.Allow())
+    assert g.coins(1) == 0
+
+
+def test_mq_r02_two_vetoes_turned_up_are_a_tie_like_any_other() -> None:
+    g = RULES.new_game(2, RULES.read_options({}))
+    for card in ("A", "A", "V", "V", "D", "C"):
+        answer = next(
+            answer for answer in g.legal(CHANCE) if getattr(g.say(CHANCE, answer), "card", "") == card
+        )
+        g.take(CHANCE, answer)
+    assert g.start_seat() == 1
+
+
 # -- cards -----------------------------------------------------------------------------------------
 
 
