@@ -336,8 +336,12 @@ musketeers-tour-aim = { OPTION("match_mode") ->
 }
 musketeers-tour-rewards = Das sind deine zwölf Karten. Lege drei beiseite: Am Ende des Durchgangs zahlt jede ihren Wert. Aber hohe Karten gewinnen auch Duelle, also versteck nicht alle.
 musketeers-tour-guard = Eine Garde des Kardinals! Zusammen müsst ihr ihre Zahl erreichen. Alle wählen geheim eine Karte; Degen entscheiden nur bei gleichem Wert.
-musketeers-tour-middle = Gewonnen: Die stärkste Karte bekommt einen Edelstein. Verloren: Die schwächste bekommt ein Gefängnis. Mit einer Karte dazwischen passiert dir nichts. Zeig auf eine Karte, um ihre Aussichten zu sehen.
-musketeers-tour-bidding = Zu zweit ist die höhere Karte immer im Vorteil: Sie bekommt den Edelstein, wenn ihr gewinnt, und die niedrigere das Gefängnis, wenn ihr verliert. Zeig auf eine Karte, um ihre Aussichten zu sehen.
+musketeers-tour-middle = Gewonnen: Die stärkste Karte bekommt einen Edelstein. Verloren: Die schwächste bekommt ein Gefängnis. Mit einer Karte dazwischen passiert dir nichts.
+    .pointing = Zeig auf eine Karte, um ihre Aussichten zu sehen.
+    .touching = Lass den Finger auf einer Karte liegen, um ihre Aussichten zu sehen.
+musketeers-tour-bidding = Zu zweit ist die höhere Karte immer im Vorteil: Sie bekommt den Edelstein, wenn ihr gewinnt, und die niedrigere das Gefängnis, wenn ihr verliert.
+    .pointing = Zeig auf eine Karte, um ihre Aussichten zu sehen.
+    .touching = Lass den Finger auf einer Karte liegen, um ihre Aussichten zu sehen.
 musketeers-tour-reveal = Alle Karten werden zugleich aufgedeckt. Die Werte werden addiert und mit der Garde verglichen; dann bewegt jemand von euch einen Marker.
 musketeers-tour-jewel = Du hattest die stärkste Karte. Die Karte, auf der ein Edelstein liegt, zählt { PRINTED("jewel") }-fach: Klick die Karte an, die ihn bekommt. Drei Edelsteine beenden den Durchgang sofort.
 musketeers-tour-prison = Du hattest die schwächste Karte. Eine Karte im Gefängnis zahlt { PRINTED("prison") ->

@@ -334,8 +334,12 @@ musketeers-tour-aim = { OPTION("match_mode") ->
 }
 musketeers-tour-rewards = These are your twelve cards. Lay three aside: at the end of the hand each pays its value. But high cards also win duels, so do not hide them all.
 musketeers-tour-guard = One of the Cardinal’s guards! Together you must reach the number. Everybody chooses one card in secret; swords only break ties.
-musketeers-tour-middle = Won: the strongest card gets a jewel. Lost: the weakest gets a prison. With a card in between nothing happens to you. Point at a card to see its chances.
-musketeers-tour-bidding = With two players the higher card always does better: it gets the jewel if you win, and the lower one gets the prison if you lose. Point at a card to see its chances.
+musketeers-tour-middle = Won: the strongest card gets a jewel. Lost: the weakest gets a prison. With a card in between nothing happens to you.
+    .pointing = Point at a card to see its chances.
+    .touching = Hold your finger on a card to see its chances.
+musketeers-tour-bidding = With two players the higher card always does better: it gets the jewel if you win, and the lower one gets the prison if you lose.
+    .pointing = Point at a card to see its chances.
+    .touching = Hold your finger on a card to see its chances.
 musketeers-tour-reveal = All cards are turned over together. The values are added up and compared with the guard; then one of you moves a token.
 musketeers-tour-jewel = You had the strongest card. The card a jewel lies on counts { PRINTED("jewel") } times: click the card that should have it. Three jewels end the hand at once.
 musketeers-tour-prison = You had the weakest card. A card in prison pays { PRINTED("prison") ->

@@ -345,8 +345,12 @@ musketeers-tour-aim = { OPTION("match_mode") ->
 }
 musketeers-tour-rewards = Voici vos douze cartes. Mettez-en trois de côté : à la fin de la manche, chacune rapporte sa valeur. Mais les cartes fortes gagnent aussi les duels : ne les cachez pas toutes.
 musketeers-tour-guard = Un garde du Cardinal ! Ensemble, vous devez atteindre son nombre. Chacun choisit une carte en secret ; les épées ne servent qu’à départager.
-musketeers-tour-middle = Gagné : la carte la plus forte reçoit une pierre. Perdu : la plus faible reçoit une prison. Avec une carte entre les deux, il ne vous arrive rien. Pointez une carte pour voir ses chances.
-musketeers-tour-bidding = À deux, la carte la plus haute s’en sort toujours mieux : elle reçoit la pierre si vous gagnez, et l’autre reçoit la prison si vous perdez. Pointez une carte pour voir ses chances.
+musketeers-tour-middle = Gagné : la carte la plus forte reçoit une pierre. Perdu : la plus faible reçoit une prison. Avec une carte entre les deux, il ne vous arrive rien.
+    .pointing = Survolez une carte pour voir ses chances.
+    .touching = Gardez le doigt sur une carte pour voir ses chances.
+musketeers-tour-bidding = À deux, la carte la plus haute s’en sort toujours mieux : elle reçoit la pierre si vous gagnez, et l’autre reçoit la prison si vous perdez.
+    .pointing = Survolez une carte pour voir ses chances.
+    .touching = Gardez le doigt sur une carte pour voir ses chances.
 musketeers-tour-reveal = Toutes les cartes se retournent ensemble. On additionne les valeurs et on compare au garde ; puis l’un de vous déplace un jeton.
 musketeers-tour-jewel = Vous aviez la carte la plus forte. La carte qui porte une pierre compte { PRINTED("jewel") } fois : cliquez sur celle qui l’aura. Trois pierres mettent aussitôt fin à la manche.
 musketeers-tour-prison = Vous aviez la carte la plus faible. Une carte en prison { PRINTED("prison") ->

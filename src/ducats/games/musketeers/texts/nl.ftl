@@ -336,8 +336,12 @@ musketeers-tour-aim = { OPTION("match_mode") ->
 }
 musketeers-tour-rewards = Dit zijn je twaalf kaarten. Leg er drie weg: aan het einde van de ronde levert elke kaart haar waarde op. Maar hoge kaarten winnen ook duels, dus verstop ze niet allemaal.
 musketeers-tour-guard = Een gardist van de kardinaal! Samen moeten jullie het getal halen. Iedereen kiest in het geheim één kaart; degens beslissen alleen bij gelijke waarde.
-musketeers-tour-middle = Gewonnen: de sterkste kaart krijgt een edelsteen. Verloren: de zwakste krijgt een gevangenis. Met een kaart ertussenin gebeurt er niets. Wijs een kaart aan om haar kansen te zien.
-musketeers-tour-bidding = Met z’n tweeën is de hogere kaart altijd in het voordeel: zij krijgt de edelsteen als jullie winnen, en de lagere de gevangenis als jullie verliezen. Wijs een kaart aan om haar kansen te zien.
+musketeers-tour-middle = Gewonnen: de sterkste kaart krijgt een edelsteen. Verloren: de zwakste krijgt een gevangenis. Met een kaart ertussenin gebeurt er niets.
+    .pointing = Wijs een kaart aan om haar kansen te zien.
+    .touching = Houd je vinger op een kaart om haar kansen te zien.
+musketeers-tour-bidding = Met z’n tweeën is de hogere kaart altijd in het voordeel: zij krijgt de edelsteen als jullie winnen, en de lagere de gevangenis als jullie verliezen.
+    .pointing = Wijs een kaart aan om haar kansen te zien.
+    .touching = Houd je vinger op een kaart om haar kansen te zien.
 musketeers-tour-reveal = Alle kaarten gaan tegelijk open. De waarden worden opgeteld en met de gardist vergeleken; daarna verplaatst een van jullie een fiche.
 musketeers-tour-jewel = Jij had de sterkste kaart. De kaart waar een edelsteen op ligt, telt { PRINTED("jewel") } keer: klik de kaart aan die hem krijgt. Drie edelstenen maken meteen een einde aan de ronde.
 musketeers-tour-prison = Jij had de zwakste kaart. Een kaart in de gevangenis levert { PRINTED("prison") ->
