@@ -184,6 +184,12 @@ async def test_the_event_loop_goes_on_while_somebody_works() -> None:
         assert ticks > 20
 
 
+@pytest.mark.skipif(not hasattr(os, "nice"), reason="the system knows no priorities")
+async def test_work_gives_way_to_the_server() -> None:
+    async with pool_of(1, 10.0) as pool:
+        assert await pool.run("north", os.nice, 0) > os.nice(0)
+
+
 async def test_one_person_has_a_few_works_at_a_time() -> None:
     jobs = HereJobs()
     waiting = [asyncio.create_task(jobs.run("north", spin, 0.1)) for _ in range(AT_ONCE)]

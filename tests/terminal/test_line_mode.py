@@ -12,6 +12,7 @@ from rich.console import Console
 from tests.cli.conftest import Run
 from tests.cli.whole_games import StrictTexts
 
+from ducats.cli.console import PIPE_WIDTH, output
 from ducats.cli.terminals import terminal_for
 from ducats.engine.driver import Driver
 from ducats.engine.errors import DucatsError, MalformedAction
@@ -216,3 +217,12 @@ def test_a_narrow_console_cuts_no_map() -> None:
         with console.capture() as captured:
             console.print(terminal.board(driver.view(0)))
         assert "…" not in captured.get()
+
+
+@pytest.mark.parametrize(("terminal", "width"), [(True, 60), (False, PIPE_WIDTH)])
+def test_lines_break_between_words_on_a_terminal_and_never_in_a_pipe(
+    monkeypatch: pytest.MonkeyPatch, terminal: bool, width: int
+) -> None:
+    monkeypatch.setenv("COLUMNS", "60")
+    monkeypatch.setattr("sys.stdout.isatty", lambda: terminal, raising=False)
+    assert output(plain=True).width == width

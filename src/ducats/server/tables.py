@@ -261,7 +261,8 @@ class Table:
         live_game = self.game()
         if self.stored.status == "finished" and live_game.outcome() is None:
             raise Refusal("the host has ended the game", code="game_over")
-        action = live_game.rules.read_action(act.action)
+        # As text: whoever converts an object looks up all actions of the game each time.
+        action = live_game.rules.read_action(encode(act.action))
         if not live_game.driver.play.is_over() and act.question != live_game.asked:
             raise MalformedAction("the question has been answered meanwhile", code="stale_question")
         if self.stored.seats[seat].stand_in:

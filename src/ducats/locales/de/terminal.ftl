@@ -50,7 +50,6 @@ terminal-moment = Moment { $number } von { $last }
 terminal-step-help = Enter oder n: weiter · b: zurück · eine Zahl: dieser Moment · e: das Ende · q: verlassen
 error-no-such-rule = Eine Regel mit dieser Nummer gibt es nicht.
 terminal-column-cash = Geld
-terminal-column-shops = Läden
 terminal-free-shops = Freie Läden:
 
 error-bad-bot = Dieser Bot ist nicht eindeutig beschrieben.

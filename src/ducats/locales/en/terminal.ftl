@@ -50,7 +50,6 @@ terminal-moment = Moment { $number } of { $last }
 terminal-step-help = Enter or n: forward · b: back · a number: that moment · e: the end · q: quit
 error-no-such-rule = There is no rule with this id.
 terminal-column-cash = Cash
-terminal-column-shops = Shops
 terminal-free-shops = Free shops:
 
 error-bad-bot = This bot description is not clear.

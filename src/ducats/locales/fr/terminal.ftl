@@ -50,7 +50,6 @@ terminal-moment = Moment { $number } sur { $last }
 terminal-step-help = Entrée ou n : suite · b : retour · un nombre : ce moment · e : la fin · q : quitter
 error-no-such-rule = Aucune règle ne porte cet identifiant.
 terminal-column-cash = Argent
-terminal-column-shops = Boutiques
 terminal-free-shops = Boutiques libres :
 
 error-bad-bot = Ce bot n’est pas décrit clairement.

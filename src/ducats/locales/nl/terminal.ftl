@@ -50,7 +50,6 @@ terminal-moment = Moment { $number } van { $last }
 terminal-step-help = Enter of n: verder · b: terug · een getal: dat moment · e: het einde · q: stoppen
 error-no-such-rule = Er is geen regel met dit nummer.
 terminal-column-cash = Geld
-terminal-column-shops = Winkels
 terminal-free-shops = Vrije winkels:
 
 error-bad-bot = Deze bot is niet duidelijk beschreven.

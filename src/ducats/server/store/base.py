@@ -121,9 +121,11 @@ class StoredTable(msgspec.Struct, frozen=True, kw_only=True):
 
     def seat_of(self, person: str | None) -> int | None:
         """The chair of a person."""
-        if person is None:
-            return None
-        return next((number for number, seat in enumerate(self.seats) if seat.person == person), None)
+        if person is not None:
+            for number, seat in enumerate(self.seats):
+                if seat.person == person:
+                    return number
+        return None
 
 
 class StoredInput(msgspec.Struct, frozen=True):
