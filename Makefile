@@ -86,9 +86,9 @@ mutants: setup ## how many wrong rules the tests would notice (goes on where it 
 	$(PYTHON) scripts/mutants.py
 
 mutants-sample: setup ## the same for sixty mistakes in the rule files that differ from MUTANTS_BASE
-	$(PYTHON) scripts/mutants.py --quick --sample 60 --goal 90 --changed $(MUTANTS_BASE)
+	$(PYTHON) scripts/mutants.py --sample 60 --goal 90 --changed $(MUTANTS_BASE)
 
 clean: ## remove everything that was built or installed
-	rm -rf .venv .tools web/node_modules web/dist dist build site mutants soak test-results src/ducats/_compiled
+	rm -rf .venv .tools web/node_modules web/dist dist build site mutants test-results src/ducats/_compiled
 	rm -rf .mypy_cache .ruff_cache .pytest_cache .hypothesis .import_linter_cache
 	find src tests bench scripts -name __pycache__ -prune -exec rm -rf {} + 2>/dev/null || true

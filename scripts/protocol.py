@@ -18,6 +18,7 @@ from typing import Any, Literal, TypeVar
 import msgspec
 
 from ducats.engine import messages as engine
+from ducats.engine.plain_text import SEAT_LETTERS
 from ducats.engine.rules import Meta, Rules
 from ducats.games import GAMES
 from ducats.puzzles import messages as puzzles
@@ -266,6 +267,7 @@ def events_file() -> str:
         f"export const FOLDS: {fold} = {of_events(lambda e: e.folds)};\n",
         f"export const TONES: {tone} = {of_events(lambda e: e.tone)};\n",
         f"export const PAUSES: {by_game('boolean')} = {of_events(lambda e: e.pauses)};\n",
+        f"export const GIVES_REASON: {by_game('boolean')} = {of_events(lambda e: e.gives_reason)};\n",
         f"export const ENDS_BARGAIN: {by_game('boolean')} = {of_events(lambda e: e.ends_bargain)};\n",
         f"export const BARGAINS: Record<string, readonly string[]> = {bargains()};\n",
     ]
@@ -299,7 +301,8 @@ def files() -> Iterator[tuple[str, str]]:
         else f"export type * from './{module.name}';\n"
         for module in modules
     )
-    yield "index.ts", f"{HEADER}\n{exports}\nexport const EMOTES = [{values}] as const;\n"
+    letters = f"export const SEAT_LETTERS = {_quoted(SEAT_LETTERS)};\n"
+    yield "index.ts", f"{HEADER}\n{exports}\nexport const EMOTES = [{values}] as const;\n\n{letters}"
 
 
 def main() -> int:

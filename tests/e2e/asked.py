@@ -12,6 +12,7 @@ from ducats.engine.record import read
 from ducats.engine.replay import moments
 from ducats.engine.rules import Rules
 from ducats.games import find
+from ducats.games.levels import named_levels
 from ducats.server.viewer import Viewer
 from ducats.server.wire import Absence, Help, Me, SeatInfo, TableInfo, Told, Welcome
 
@@ -25,10 +26,10 @@ TOLD: Final = 6
 
 
 def welcomes(game: str) -> dict[str, Welcome]:
-    """By kind: somebody is asked it at a table of at most four, with the most to choose from."""
+    """By kind: somebody is asked it at the fullest table of at most four, with the most to choose from."""
     rules = find(game)
     found: dict[str, Welcome] = {}
-    widest: dict[str, int] = {}
+    widest: dict[str, tuple[int, int]] = {}
     for record in sorted((ROOT / "tests" / "games" / game / "golden").glob("*.jsonl")):
         loaded = read(rules, record.read_bytes())
         if loaded.header.seats > MOST_SEATS:
@@ -37,8 +38,8 @@ def welcomes(game: str) -> dict[str, Welcome]:
         for moment, play in moments(rules, loaded):
             told.append(Told(moment.number, moment.events))
             for kind, width, seat in _asked(rules, play):
-                if width > widest.get(kind, 0):
-                    widest[kind] = width
+                if (loaded.header.seats, width) > widest.get(kind, (0, 0)):
+                    widest[kind] = (loaded.header.seats, width)
                     found[kind] = _welcome(rules, play, seat, told)
     return found
 
@@ -60,8 +61,11 @@ def _width(question: Question[Any]) -> int:
 def _welcome(rules: Rules, play: Play, seat: int, told: list[Told]) -> Welcome:
     viewer = Viewer(rules, seat)
     view = viewer.view(play)
+    # Beside the reader sits a person, then a bot, whose plate is taller.
     chairs = tuple(
-        SeatInfo(kind="person", name=NAMES[each], player=f"player-{each}", online=True)
+        SeatInfo(kind="bot", level=named_levels(rules.meta.id)[1])
+        if (each - seat) % view.seats == 2
+        else SeatInfo(kind="person", name=NAMES[each], player=f"player-{each}", online=True)
         for each in range(view.seats)
     )
     table = TableInfo(

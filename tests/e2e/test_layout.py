@@ -44,6 +44,20 @@ MEASURE = """async (phone) => {
     if (size < 10.99) { small.add(element); say(`${size.toFixed(1)} px`, element); }
   }
 
+  const words = document.createTreeWalker(document.querySelector('.board'), NodeFilter.SHOW_TEXT);
+  const range = document.createRange();
+  while (words.nextNode()) {
+    const element = words.currentNode.parentElement;
+    const within = element.closest('.bar, .seat, .standing, .opponent, .paper, button');
+    if (!within || !words.currentNode.data.trim() || !shows(element) || element.closest('svg, .map')
+      || getComputedStyle(element).clipPath.startsWith('inset')) continue;
+    const panel = within.getBoundingClientRect();
+    range.selectNodeContents(words.currentNode);
+    for (const { left, right, width } of range.getClientRects())
+      if (width > 0 && (left < panel.left - 1 || right > panel.right + 1)) say('sticks out', element);
+    if (element.matches('.name') && element.scrollHeight > element.clientHeight + 2) say('cut', element);
+  }
+
   const buttons = [...document.querySelectorAll('main :is(button, summary)')].filter(shows);
   for (const button of buttons) {
     button.scrollIntoView({ block: 'center', inline: 'center', behavior: 'instant' });

@@ -1,6 +1,6 @@
 """Who ranks before whom, and what decided it."""
 
-from ducats.mechanics.ranking import decided_by, ranks_of
+from ducats.mechanics.ranking import Key, decided_by, ranks_of
 
 NAMES = ("points", "coins", "card")
 
@@ -18,7 +18,7 @@ def test_those_who_share_are_put_in_no_order() -> None:
 
 
 def test_the_first_count_that_differs_decided_each_pair_once() -> None:
-    keys = [(5, 3, 0), (5, 2, 1), (5, 2, 0), (5, 1, 0)]
+    keys: list[Key] = [(5, 3, 0), (5, 2, 1), (5, 2, 0), (5, 1, 0)]
     assert decided_by(keys, [5, 5, 5, 5], NAMES) == ("coins", "card")
 
 

@@ -269,6 +269,23 @@ def test_a_wider_window_shows_players_and_log_beside_the_board() -> None:
     run(local, NARROW, play)
 
 
+@pytest.mark.parametrize("columns", [120, 200])
+def test_no_column_of_the_players_is_cut(columns: int) -> None:
+    async def play(app: FullScreen, pilot: Pilot[None]) -> None:
+        await until_asked(app)
+        await pilot.pause()
+        beside = app.query_one("#players").display
+        assert beside == (columns == 200)
+        table = app.query_one("#players" if beside else "#board")
+        static = table.query(Static).first()
+        strips = static.render_lines(static.content_region.reset_offset)
+        shown = "".join(segment.text for strip in strips for segment in strip)
+        assert app.say("terminal-column-cash") in shown
+        assert "…" not in shown
+
+    run(new_game("merchants", "fr"), (columns, 40), play)
+
+
 def test_q_leaves_the_table() -> None:
     local = new_game("musketeers")
 

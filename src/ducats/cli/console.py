@@ -8,7 +8,7 @@ from typing import Final, Protocol
 from rich.console import Console
 
 PIPE_WIDTH: Final = 10_000
-"""A pipe has no width: lines are never folded."""
+"""A pipe has no width: lines are never folded. On a terminal they break between words."""
 
 
 class Bar(Protocol):
@@ -24,7 +24,7 @@ def output(plain: bool = False) -> Console:
             file=sys.stdout,
             color_system=None,
             force_terminal=False,
-            width=PIPE_WIDTH,
+            width=None if sys.stdout.isatty() else PIPE_WIDTH,
             highlight=False,
             markup=False,
         )

@@ -8,6 +8,7 @@ from typing import ClassVar, Final
 
 from rich.console import Group, RenderableType
 from rich.markdown import Markdown
+from rich.measure import Measurement
 from rich.text import Text
 from textual import events, work
 from textual.app import App, ComposeResult
@@ -26,6 +27,12 @@ SECONDS_PER_MOVE: Final = 0.5
 """How long what a bot has done stands alone before the next one goes on."""
 WIDE: Final = 120
 """Columns from which on players and log stand beside the board."""
+BOARD_SHARE: Final = 60
+"""Of a hundred columns, as long as the board stays within the next two."""
+LEAST_BOARD: Final = 82
+WIDEST_BOARD: Final = 110
+SIDE_FRAME: Final = 3
+"""A line and two blanks."""
 NEWS: Final = 2
 """Lines of the log above the question on a narrow screen."""
 KEPT_LINES: Final = 500
@@ -58,29 +65,29 @@ class FullScreen(App[None]):
         Binding("pageup", "scroll_board(-1)", show=False, priority=True),
         Binding("pagedown", "scroll_board(1)", show=False, priority=True),
     ]
-    CSS = """
-    #title { height: 1; background: $primary; color: $text; text-style: bold; padding: 0 1; }
-    #middle { height: 1fr; }
-    #board { width: 60%; min-width: 82; max-width: 110; padding: 0 1; }
-    #side { width: 1fr; border-left: solid $primary; }
-    #players { height: auto; max-height: 50%; padding: 0 1; }
-    #log { height: 1fr; border-top: solid $primary; padding: 0 1; }
-    #news { height: auto; max-height: 2; color: $text-success; padding: 0 1; display: none; }
-    #asking { height: 42%; min-height: 9; max-height: 20; border-top: solid $primary; }
-    #prompt { height: auto; max-height: 4; padding: 0 1; }
-    #choices { height: 1fr; border: none; padding: 0; }
-    #notice { height: auto; max-height: 4; color: $text-error; padding: 0 1; display: none; }
-    #notice.-told { display: block; }
-    #answer { height: 1; border: none; padding: 0 1; }
-    #reading { margin: 1 2; padding: 0 1; border: round $primary; background: $surface; }
-    .-narrow #board, .-board-alone #board { width: 100%; min-width: 0; max-width: 100%; }
-    .-narrow #board { padding: 0; }
-    .-narrow #side { display: none; }
-    .-narrow #news { display: block; }
-    .-alone #asking, .-alone #news { display: none; }
-    .-board-alone #side { display: none; }
-    .-side-alone #board { display: none; }
-    .-side-alone #side { display: block; border-left: none; }
+    CSS = f"""
+    #title {{ height: 1; background: $primary; color: $text; text-style: bold; padding: 0 1; }}
+    #middle {{ height: 1fr; }}
+    #board {{ width: {BOARD_SHARE}%; min-width: {LEAST_BOARD}; max-width: {WIDEST_BOARD}; padding: 0 1; }}
+    #side {{ width: 1fr; border-left: solid $primary; }}
+    #players {{ height: auto; max-height: 50%; padding: 0 1; }}
+    #log {{ height: 1fr; border-top: solid $primary; padding: 0 1; }}
+    #news {{ height: auto; max-height: 2; color: $text-success; padding: 0 1; display: none; }}
+    #asking {{ height: 42%; min-height: 9; max-height: 20; border-top: solid $primary; }}
+    #prompt {{ height: auto; max-height: 4; padding: 0 1; }}
+    #choices {{ height: 1fr; border: none; padding: 0; }}
+    #notice {{ height: auto; max-height: 4; color: $text-error; padding: 0 1; display: none; }}
+    #notice.-told {{ display: block; }}
+    #answer {{ height: 1; border: none; padding: 0 1; }}
+    #reading {{ margin: 1 2; padding: 0 1; border: round $primary; background: $surface; }}
+    .-narrow #board, .-board-alone #board {{ width: 100%; min-width: 0; max-width: 100%; }}
+    .-narrow #board {{ padding: 0; }}
+    .-narrow #side {{ display: none; }}
+    .-narrow #news {{ display: block; }}
+    .-alone #asking, .-alone #news {{ display: none; }}
+    .-board-alone #side {{ display: none; }}
+    .-side-alone #board {{ display: none; }}
+    .-side-alone #side {{ display: block; border-left: none; }}
     """
 
     def __init__(self, game: LocalGame, seconds_per_move: float = SECONDS_PER_MOVE) -> None:
@@ -161,7 +168,9 @@ class FullScreen(App[None]):
         seats = self.terminal.seats(view)
         board = self.terminal.board(view)
         self.show("#title", Text(self.terminal.title(view)))
-        self.show("#drawing", Group(seats, Text(), board) if self.is_narrow else board)
+        beside = self.has_room_beside(seats)
+        self.show("#drawing", board if beside else Group(seats, Text(), board))
+        self.query_one("#players").display = beside
         self.show("#seats", seats)
         told = self.game.story.lines
         fresh = told[self._news_from :]
@@ -170,9 +179,13 @@ class FullScreen(App[None]):
         self.show("#news", Text("\n".join(fresh[-NEWS:])))
         self.query_one("#log", VerticalScroll).scroll_end(animate=False)
 
-    @property
-    def is_narrow(self) -> bool:
-        return self.size.width < WIDE
+    def has_room_beside(self, seats: RenderableType) -> bool:
+        """Whether all columns of the players fit beside the board; else they stand above it."""
+        if self.size.width < WIDE:
+            return False
+        board = min(WIDEST_BOARD, max(LEAST_BOARD, self.size.width * BOARD_SHARE // 100))
+        room = self.size.width - board - SIDE_FRAME
+        return Measurement.get(self.console, self.console.options, seats).maximum <= room
 
     def on_resize(self, _event: events.Resize) -> None:
         if self.screen.query("#title"):
@@ -199,6 +212,8 @@ class FullScreen(App[None]):
                 self.exit()
             case "?" | "help":
                 self.action_help()
+            case "hint" if self.asking.answering is not None:
+                self.run_worker(self._ask_coach, thread=True, exclusive=True)
             case "b" | "board":
                 self.action_alone("-board-alone")
             case "r" | "rule":
@@ -254,6 +269,11 @@ class FullScreen(App[None]):
     def action_help(self) -> None:
         lines = [self.say("terminal-help-keys"), *self.game.help()]
         self.open(Text("\n\n".join(lines)))
+
+    def _ask_coach(self) -> None:
+        """In a thread: it takes some seconds."""
+        told = Text("\n\n".join(self.game.advice()))
+        self.call_from_thread(self.open, told)
 
     def action_rules(self) -> None:
         self.open_rules("")

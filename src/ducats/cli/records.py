@@ -14,13 +14,14 @@ from ducats.cli.terminals import terminal_for
 from ducats.engine.driver import Driver
 from ducats.engine.errors import DucatsError
 from ducats.engine.messages import Event, Seat, View
+from ducats.engine.plain_text import SEAT_LETTERS
 from ducats.engine.play import Play
 from ducats.engine.record import Record, new_header
 from ducats.engine.replay import Moment, moments, verify
 from ducats.engine.rules import Rules
 from ducats.engine.scenario import read as read_scenario
 from ducats.games import find
-from ducats.terminal.game import SEAT_LETTERS, TerminalGame, lettered
+from ducats.terminal.game import TerminalGame, lettered
 from ducats.terminal.story import Story
 
 

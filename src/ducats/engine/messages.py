@@ -40,6 +40,8 @@ class Event(msgspec.Struct, frozen=True, tag=True, tag_field="type"):
     """The field that only the event's own `seat` may know."""
     turns_up: ClassVar[bool] = False
     """Whether it always turns something hidden up, without anybody's input."""
+    gives_reason: ClassVar[bool] = False
+    """Whether its field `reason` says why its `seat` answers so; empty where the reader may not hear it."""
     ends_bargain: ClassVar[bool] = False
     """Whether reasons given before it belong to an earlier bargain."""
 

@@ -3,7 +3,7 @@
 from typing import Any
 
 import pytest
-from tests.games.marquis.table import NO, OPTIONS, RULES, at, new, view
+from tests.games.marquis.table import NO, OPTIONS, RULES, at, draw, new, view
 
 from ducats.engine.messages import CHANCE, Action, Event, Fact, Seat
 from ducats.engine.rng import Rng
@@ -211,3 +211,30 @@ def test_mq_r49_threats_are_of_cards_that_may_still_be_laid() -> None:
     deadly = next(threat for threat in threats if (threat.thief, threat.card) == (2, "A"))
     assert deadly.killed == (0, 1)
     assert "A" not in {threat.card for threat in threats if threat.thief == 0}
+
+
+def test_mq_v2_nothing_stops_an_elimination_that_is_turned_back() -> None:
+    g = at("K | M | H", {"intrigues": True}, coins=[0, 3, 0], hands="A | V", specials=["", "V", ""])
+    g.apply(0, m.LayCard("A"))
+    g.apply(0, m.Assassinate(1))
+    assert g.might_veto(0)
+    assert told(foretold(g, 1, m.Retaliate()), f.LosesCharacter) == [f.LosesCharacter(0, "A", False)]
+
+
+def test_mq_95_an_elimination_that_goes_ahead_is_foretold_as_certain() -> None:
+    g = at("K | M | S", coins=[0, 3, 0], hands="A | V")
+    g.apply(0, m.LayCard("A"))
+    g.apply(0, m.Assassinate(1))
+    g.apply(1, m.PlayVeto())
+    draw(g)
+    facts = foretold(g, 2, m.Neutralise())
+    assert told(facts, f.LosesCharacter) == [f.LosesCharacter(1, "M", False)]
+    assert told(facts, f.ProsecutorSpent) == [f.ProsecutorSpent()]
+
+
+def test_mq_r15_a_prosecutor_without_a_limit_is_not_spent() -> None:
+    g = at("K | M | S", {"prosecutor_limit": "none"}, coins=[0, 3, 0], hands="T | V")
+    g.apply(0, m.LayCard("T"))
+    g.apply(1, m.PlayVeto())
+    draw(g)
+    assert not told(foretold(g, 2, m.Neutralise()), f.ProsecutorSpent)

@@ -75,6 +75,7 @@ def test_mu_35_after_the_match_the_rewards_lie_open() -> None:
         places = view(g, viewer).places
         assert [place.rewards for place in places] == list(map(tuple, PLAIN))
         assert [place.pays for place in places] == [(1, 2, 3), (4, 5, 6), (0, 8, 9)]
+        assert [place.worth for place in places] == [6, 15, 17]
 
 
 def test_mu_36_a_card_with_a_jewel_pays_double() -> None:

@@ -8,6 +8,8 @@ export const TONES: Record<string, Record<string, string | readonly [string, str
 
 export const PAUSES: Record<string, Record<string, boolean>> = {"musketeers":{"HandEnded":true},"marracash":{"GameEnded":true},"marquis":{},"merchants":{"GameEnded":true}};
 
+export const GIVES_REASON: Record<string, Record<string, boolean>> = {"musketeers":{},"marracash":{},"marquis":{"ReasonGiven":true},"merchants":{"ReasonGiven":true}};
+
 export const ENDS_BARGAIN: Record<string, Record<string, boolean>> = {"musketeers":{},"marracash":{},"marquis":{"CardLaid":true,"VetoPlayed":true},"merchants":{"LoadingPassed":true,"LoadingRefused":true,"GoodsLoaded":true}};
 
 export const BARGAINS: Record<string, readonly string[]> = {"musketeers":[],"marracash":[],"marquis":["marquis.intervene","marquis.answer_price","marquis.last_word","marquis.offer_fee","marquis.choose_client","marquis.answer_fee","marquis.settle_client"],"merchants":["merchants.load_quote","merchants.load_answer","merchants.load_reply","merchants.load_final"]};

@@ -17,6 +17,11 @@ export interface Character {
   other_rate: Rate | null;
 }
 
+/** MQ-03: the overview card, for pages that have no table. */
+export interface Overview {
+  characters: Character[];
+}
+
 /** The numbers that the rules name beside the cards, as the data file of this table has them. */
 export interface Fixed {
   hand_size: number;

@@ -8,6 +8,7 @@ export interface Place {
   rewards: (string | null)[];
   row: string;
   pays: (number | null)[];
+  worth: number | null;
   jailed: boolean;
   committed: boolean;
   total: number;
@@ -40,6 +41,12 @@ export interface Pending {
   token: 'J' | 'P';
 }
 
+/** MU-19, MU-21: by how much a token multiplies the card it lies on, as the data file has it. */
+export interface Fixed {
+  jewel: number;
+  prison: number;
+}
+
 /** Section 4 of the rules, field by field. */
 export interface MusketeersView {
   game: 'musketeers';
@@ -49,6 +56,7 @@ export interface MusketeersView {
   question: Question<MusketeersAction> | null;
   options: MusketeersOptions;
   data: string | null;
+  fixed: Fixed;
   hand_number: number;
   duel: number;
   guard: number | null;

@@ -48,7 +48,7 @@ let sent: Action[] = [];
 
 beforeAll(async () => {
   await setLanguage('en');
-  settings.reducedMotion = 'on';
+  settings.speed = 0;
 });
 afterEach(cleanup);
 beforeEach(() => {

@@ -118,17 +118,21 @@ export class Stage {
     if (!before) return;
     const { signal } = this.#abort;
     const beat = this.#plugin.beat(event, before, after);
-    const root = signal.aborted || settings.still || document.hidden ? null : this.root;
+    const atOnce = signal.aborted || document.hidden || settings.speed === 0;
+    const root = atOnce || settings.still ? null : this.root;
     const from = root ? takeOff(root, beat.flights) : [];
     this.now = event;
     this.changes = this.#changed(before, after);
     this.shown = after;
     this.#ear.heard(event, number);
     if (beat.sound) this.#ear.play(beat.sound);
-    if (!root) return;
-    await tick();
-    await land(root, beat.flights, from, signal);
-    await sleep(settings.duration(beat.hold), signal);
+    if (atOnce) return;
+    if (root) {
+      await tick();
+      await land(root, beat.flights, from, signal);
+    }
+    // What does not move is still shown long enough to be read.
+    await sleep(beat.hold / settings.speed, signal);
   }
 
   #changed(before: View, after: View): number[] {

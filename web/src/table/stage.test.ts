@@ -1,4 +1,4 @@
-import { beforeAll, expect, test } from 'vitest';
+import { beforeEach, expect, test, vi } from 'vitest';
 import { settings } from '$lib/settings.svelte';
 import { plugin as musketeers } from '../games/musketeers';
 import { opening } from '../games/musketeers/fixture';
@@ -28,8 +28,9 @@ function stageWith(heard: number[]): Stage {
 }
 const settled = (): Promise<void> => new Promise((resolve) => setTimeout(resolve));
 
-beforeAll(() => {
+beforeEach(() => {
   settings.reducedMotion = 'on';
+  settings.speed = 0;
 });
 
 test('a held stage shows nothing new until it is let go', async () => {
@@ -71,4 +72,18 @@ test('while an event is shown the stage says what it changed of the totals', asy
   await settled();
   expect(seen).toEqual([opening.places.map((_, seat) => 3 * seat)]);
   expect(stage.changes).toEqual([]);
+});
+
+test('what does not move is shown as long as the chosen pace wants', async () => {
+  vi.useFakeTimers();
+  settings.speed = 2;
+  const stage = stageWith([]);
+  const revealed = { type: 'CardsRevealed' } as unknown as Scene['events'][number];
+  stage.enqueue({ ...scene(1), events: [revealed] });
+  await vi.advanceTimersByTimeAsync(900);
+  expect(stage.now).toBe(revealed);
+  stage.skip();
+  await vi.advanceTimersByTimeAsync(0);
+  expect(stage.now).toBeNull();
+  vi.useRealTimers();
 });

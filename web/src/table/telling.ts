@@ -61,9 +61,15 @@ const questionId = ({ view }: Reader): string =>
 
 /** What a pointer shows while the question is open; nothing if there is no more to see. */
 export function pointingText(reader: Reader): string {
-  const id = `${questionId(reader)}.pointing`;
   const asked = reader.me !== null && reader.view.question?.choices;
-  return asked && has(`${reader.view.game}-${id}`) ? say(reader, id) : '';
+  return asked ? gestureText(questionId(reader), reader) : '';
+}
+
+/** How a text goes on for people with a mouse, or for people with nothing but their fingers. */
+export function gestureText(id: string, reader: Reader): string {
+  const fingers = typeof matchMedia === 'function' && matchMedia('(hover: none)').matches;
+  const how = `${id}.${fingers ? 'touching' : 'pointing'}`;
+  return has(`${reader.view.game}-${how}`) ? say(reader, how) : '';
 }
 
 /** What to do, and why; or whom the table waits for. */

@@ -71,6 +71,7 @@ lobby-corrected = berichtigte Daten
 lobby-imported = importiert
 lobby-what-if = Was-wäre-wenn
 deal = Partie des Tages
+deals = Partie des Tages
 lobby-join = { $free ->
     [one] Mitspielen (1 freier Stuhl)
    *[other] Mitspielen ({ $free } freie Stühle)

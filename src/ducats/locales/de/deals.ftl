@@ -1,6 +1,5 @@
 ### Die Partie des Tages.
 
-deals-heading = Partie des Tages
 deals-lead = Alle spielen dieselben Karten gegen dieselben Bots, und dieselben Antworten treffen auf dieselben Erwiderungen. Deine erste Partie zählt; danach kannst du üben.
 deals-day = Tag
 deals-left = noch { $time }
@@ -22,8 +21,8 @@ deals-playing = { $count ->
    *[other] { $count } Partien laufen noch.
 }
 deals-fairness = Geht es mit rechten Dingen zu?
-deals-promise = Der Startwert steht schon am Tag davor fest. Vorher ist sein Hash zu sehen, der Startwert selbst, wenn der Tag vorbei ist.
-deals-commitment = Hash des Startwerts
-deals-tomorrow = Hash des Startwerts von morgen
+deals-promise = Der Startwert steht schon am Tag davor fest. Vorher ist sein Fingerabdruck zu sehen, der Startwert selbst, wenn der Tag vorbei ist.
+deals-commitment = Fingerabdruck des Startwerts
+deals-tomorrow = Fingerabdruck des Startwerts von morgen
 deals-seed = Startwert
 deals-yesterday = Die Tabellen von gestern

@@ -93,9 +93,9 @@ match-winner = { $count ->
 }
 match-you-won = Du gewinnst!
 match-you-came = { $rank ->
-    [2] Du bist auf dem zweiten Platz.
-    [3] Du bist auf dem dritten Platz.
-   *[other] Du bist auf Platz { $rank }.
+    [2] Du belegst den zweiten Platz.
+    [3] Du belegst den dritten Platz.
+   *[other] Du belegst Platz { $rank }.
 }
 match-rank = { $rank ->
     [1] 1.

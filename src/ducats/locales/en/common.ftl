@@ -71,6 +71,7 @@ lobby-corrected = corrected data
 lobby-imported = imported
 lobby-what-if = what-if
 deal = deal of the day
+deals = Deal of the day
 lobby-join = { $free ->
     [one] Join (1 free chair)
    *[other] Join ({ $free } free chairs)

@@ -1,6 +1,5 @@
 ### The deal of the day.
 
-deals-heading = Deal of the day
 deals-lead = Everybody plays the same deal against the same bots, and the same answers meet the same replies. Your first game counts; after it you may practise.
 deals-day = Day
 deals-left = { $time } left
@@ -22,8 +21,8 @@ deals-playing = { $count ->
    *[other] { $count } games are still being played.
 }
 deals-fairness = Is it fair?
-deals-promise = The seed of every deal was settled the day before. Its hash is shown beforehand, the seed itself when the day is over.
-deals-commitment = Hash of the seed
-deals-tomorrow = Hash of tomorrow’s seed
+deals-promise = The seed of every deal was settled the day before. Its fingerprint is shown beforehand, the seed itself when the day is over.
+deals-commitment = Fingerprint of the seed
+deals-tomorrow = Fingerprint of tomorrow’s seed
 deals-seed = Seed
 deals-yesterday = Yesterday’s tables

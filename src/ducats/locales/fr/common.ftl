@@ -71,6 +71,7 @@ lobby-corrected = données corrigées
 lobby-imported = importée
 lobby-what-if = et si
 deal = donne du jour
+deals = Donne du jour
 lobby-join = { $free ->
     [one] S’asseoir ({ $free } chaise libre)
    *[other] S’asseoir ({ $free } chaises libres)

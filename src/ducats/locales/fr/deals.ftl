@@ -1,6 +1,5 @@
 ### La donne du jour.
 
-deals-heading = Donne du jour
 deals-lead = Tout le monde joue la même donne contre les mêmes bots, et les mêmes réponses reçoivent les mêmes répliques. Votre première partie compte ; ensuite, vous pouvez vous entraîner.
 deals-day = Jour
 deals-left = encore { $time }

@@ -71,6 +71,7 @@ lobby-corrected = verbeterde gegevens
 lobby-imported = geïmporteerd
 lobby-what-if = wat-als
 deal = partij van de dag
+deals = Partij van de dag
 lobby-join = { $free ->
     [one] Meedoen (1 vrije stoel)
    *[other] Meedoen ({ $free } vrije stoelen)

@@ -1,6 +1,5 @@
 ### De partij van de dag.
 
-deals-heading = Partij van de dag
 deals-lead = Iedereen speelt dezelfde kaarten tegen dezelfde bots, en op dezelfde antwoorden volgt hetzelfde weerwoord. Je eerste partij telt; daarna kun je oefenen.
 deals-day = Dag
 deals-left = nog { $time }
@@ -22,8 +21,8 @@ deals-playing = { $count ->
    *[other] { $count } partijen zijn nog bezig.
 }
 deals-fairness = Is het eerlijk?
-deals-promise = De startwaarde staat de dag ervoor al vast. Vooraf zie je de hash ervan, de startwaarde zelf als de dag voorbij is.
-deals-commitment = Hash van de startwaarde
-deals-tomorrow = Hash van de startwaarde van morgen
+deals-promise = De startwaarde staat de dag ervoor al vast. Vooraf zie je de vingerafdruk ervan, de startwaarde zelf als de dag voorbij is.
+deals-commitment = Vingerafdruk van de startwaarde
+deals-tomorrow = Vingerafdruk van de startwaarde van morgen
 deals-seed = Startwaarde
 deals-yesterday = De tabellen van gisteren

@@ -153,6 +153,14 @@ class Change(msgspec.Struct, frozen=True):
         return [] if self.added is None else msgspec.json.decode(self.added, type=list[StoredInput])
 
 
+class ReviewNews(msgspec.Struct, frozen=True, array_like=True):
+    """How far an analysis is, that it is over, or that somebody waits for it."""
+
+    status: Literal["waiting", "running", "over", "wanted"]
+    done: int = 0
+    total: int = 0
+
+
 class Word(msgspec.Struct, frozen=True, array_like=True):
     """What is told to all processes and never stored."""
 
@@ -165,6 +173,8 @@ class Word(msgspec.Struct, frozen=True, array_like=True):
     """The people with a chair who are connected to the sender."""
     shut_out: str | None = None
     """A person whose sockets are closed."""
+    review: ReviewNews | None = None
+    """Of the analysis of the table's game."""
 
 
 Heard = Change | Word | None

@@ -2,7 +2,6 @@ import { beforeAll, describe, expect, test } from 'vitest';
 import { setLanguage } from '$lib/i18n.svelte';
 import { LANGUAGES } from '$lib/settings.svelte';
 import type { MarquisAction, MarquisView } from '../../protocol/marquis';
-import { plugin as marquis } from '.';
 import { actionText, eventText } from '../../table/telling';
 import { reasonsInBargain } from '../../table/reasons';
 import { aboutCard, cardName } from './describe';

@@ -3,8 +3,7 @@ import { setLanguage } from '$lib/i18n.svelte';
 import { LANGUAGES } from '$lib/settings.svelte';
 import type { MarraCashAction, MarraCashView } from '../../protocol';
 import { actionText } from '../../table/telling';
-import { plugin as marracash } from '.';
-import { moments, names, opening } from './fixture';
+import { names, opening } from './fixture';
 
 const RAW = /marracash-|\{|\}|undefined|NaN/;
 const reader = (view: MarraCashView, me: number | null = 0) => ({ names, me, view });

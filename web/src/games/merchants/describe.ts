@@ -18,7 +18,3 @@ export const cardEffect = (card: string, reader: MerchantsReader): string =>
 /** As the data file of this table calls it, or else as texts do. */
 export const levelName = (level: number, view: MerchantsView): string =>
   t('merchants-rank', { it: level }, { names: [], me: null, view });
-
-/** The price that stands between master and guest. */
-export const standing = ({ loading }: MerchantsView): number =>
-  loading?.final ?? loading?.counter ?? loading?.quote ?? 0;

@@ -7,7 +7,6 @@ import { eventText, say as tell } from '../../table/telling';
 import type { ToldMoment } from '../../table/types';
 import { reasonsInBargain } from '../../table/reasons';
 import { levelName } from './describe';
-import { plugin } from './index';
 import { CITIES, planOf, roadmapOf, withPlayed } from './plan';
 
 const plan = planOf({ plan: null });

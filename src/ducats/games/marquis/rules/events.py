@@ -243,6 +243,7 @@ class TermsRefused(Event, frozen=True):
 class ReasonGiven(Event, frozen=True):
     """MQ-63, MQ-97: why somebody answers as they do; the answer itself follows."""
 
+    gives_reason = True
     seat: Seat
     reason: Reason
     rule: str

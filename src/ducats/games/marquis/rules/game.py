@@ -84,6 +84,9 @@ class MarquisRules(GameRules[Marquis, v.MarquisView, m.MarquisOptions, standing.
     def check_data(self, data: str) -> None:
         read_printed(data)
 
+    def plan(self, data: str | None) -> v.Overview:
+        return v.Overview(views.characters(data))
+
     def view(self, play: Marquis, seat: Seat | None) -> v.MarquisView:
         return views.view(play, seat)
 

@@ -26,6 +26,12 @@ class Character(msgspec.Struct, frozen=True):
     """The dealer's first rate, the Extortioner's better one."""
 
 
+class Overview(msgspec.Struct, frozen=True):
+    """MQ-03: the overview card, for pages that have no table."""
+
+    characters: tuple[Character, ...]
+
+
 class Fixed(msgspec.Struct, frozen=True):
     """The numbers that the rules name beside the cards, as the data file of this table has them."""
 

@@ -8,9 +8,10 @@ from rich.table import Table
 from rich.text import Text
 
 from ducats.engine.messages import Action, Form
+from ducats.engine.plain_text import SEAT_LETTERS
 from ducats.games.marquis.rules import messages as m
 from ducats.games.marquis.rules.view import MarquisView, OpenCard, Place
-from ducats.terminal.game import SEAT_LETTERS, TerminalGame, fields_of
+from ducats.terminal.game import TerminalGame, fields_of
 from ducats.texts import kebab
 
 CARD: Final = "bold black on bright_white"

@@ -468,6 +468,7 @@ marquis-question-lay-card = { AT($places, $seat, "committed") ->
    *[no] Lege einen Charakter auf deinen Stapel.
 }
     .pointing = Zeig auf eine Karte, um zu sehen, was sie jetzt bewirken würde.
+    .touching = Lass den Finger auf einer Karte liegen, um zu sehen, was sie jetzt bewirken würde.
 marquis-question-assassinate = Wen soll dein Assassine treffen? Er nimmt bis zu { AS(PRINTED("assassin"), "marquis-some-coins") } und den Charakter.
 marquis-question-may-veto = { SUM(COUNT(AT($question, "choices", "actions")), COUNT(AT($question, "choices", "forms"))) ->
     [1] { AS($matter, "marquis-effect") }. Du hast kein Veto.
@@ -790,7 +791,9 @@ marquis-aim-end = { $count ->
 }
 marquis-tour-aim = Wer am Ende die wertvollsten Juwelen besitzt, gewinnt. Ein Rubin ist mehrere Diamanten wert; Münzen sind nur das Mittel, sie zu erwerben.
 marquis-tour-hand = In jedem Zug legst du einen Charakter auf deinen Stapel. Er nimmt Münzen aus der Staatskasse (Zahl oben rechts) und bestiehlt die offenen Charaktere, deren Buchstaben er zeigt.
-marquis-tour-card = Zeig auf eine Karte oder lass den Finger darauf liegen: Die Leiste sagt genau, was sie jetzt bewirken würde. Unten steht ihr Tauschwert für deinen nächsten Zug.
+marquis-tour-card = Unten auf einer Karte steht ihr Tauschwert für deinen nächsten Zug.
+    .pointing = Zeig auf eine Karte: Die Leiste sagt genau, was sie jetzt bewirken würde.
+    .touching = Lass den Finger auf einer Karte liegen: Die Leiste sagt genau, was sie jetzt bewirken würde.
 marquis-tour-open = Nur die oberste Karte eines Stapels liegt offen. Sie kann bestohlen und eliminiert werden, und sie bestimmt den Tauschwert. „Wer kann wen bestehlen“ zeigt jede Gefahr.
 marquis-tour-exchange = Dein Zug beginnt mit dem Tausch: Münzen gegen Diamanten, zum Tauschwert deiner offenen Karte. Genügend Diamanten werden ein Rubin.
 marquis-tour-veto = Jemand greift dich an. Hast du dein Veto, darfst du diesen einen Angriff aufhalten. Gefragt werden alle, die ein Veto haben könnten; die Frage verrät also nichts.

@@ -474,6 +474,7 @@ marquis-question-lay-card = { AT($places, $seat, "committed") ->
    *[no] Lay a character on your pile.
 }
     .pointing = Point at a card to see what it would do now.
+    .touching = Hold your finger on a card to see what it would do now.
 marquis-question-assassinate = Whom should your Assassin strike? It takes up to { AS(PRINTED("assassin"), "marquis-some-coins") } and the character.
 marquis-question-may-veto = { SUM(COUNT(AT($question, "choices", "actions")), COUNT(AT($question, "choices", "forms"))) ->
     [1] { AS($matter, "marquis-effect") }. You hold no Veto.
@@ -796,7 +797,9 @@ marquis-aim-end = { $count ->
 }
 marquis-tour-aim = Whoever owns the most valuable jewels at the end wins. A ruby is worth several diamonds; coins are only the means to buy them.
 marquis-tour-hand = Each turn you lay one character on your pile. It takes coins from the treasury (number at the top right) and robs the open characters shown as letters.
-marquis-tour-card = Point at a card, or hold your finger on it: the bar says exactly what it would do now. At its foot stands its exchange rate, for your next turn.
+marquis-tour-card = At the foot of a card stands its exchange rate, for your next turn.
+    .pointing = Point at a card and the bar says exactly what it would do now.
+    .touching = Hold your finger on a card and the bar says exactly what it would do now.
 marquis-tour-open = Only the top card of a pile lies open. It can be robbed and eliminated, and sets the rate for the exchange. “Who can rob whom” shows every danger.
 marquis-tour-exchange = Your turn begins with the exchange: coins into diamonds, at the rate of your open card. Enough diamonds become a ruby.
 marquis-tour-veto = Somebody attacks you. If you hold your Veto, you may stop this one attack. Everybody who might hold a Veto is asked, so the question gives nothing away.

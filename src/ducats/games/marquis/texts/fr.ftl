@@ -531,6 +531,7 @@ marquis-question-lay-card = { AT($places, $seat, "committed") ->
    *[no] Posez un personnage sur votre pile.
 }
     .pointing = Survolez une carte pour voir ce qu’elle ferait maintenant.
+    .touching = Gardez le doigt sur une carte pour voir ce qu’elle ferait maintenant.
 marquis-question-assassinate = Qui votre Assassin doit-il frapper ? Il prend jusqu’à { AS(PRINTED("assassin"), "marquis-some-coins") } et le personnage.
 marquis-question-may-veto = { SUM(COUNT(AT($question, "choices", "actions")), COUNT(AT($question, "choices", "forms"))) ->
     [1] { AS($matter, "marquis-effect") }. Vous n’avez pas de Veto.
@@ -859,7 +860,9 @@ marquis-aim-end = { $count ->
 }
 marquis-tour-aim = Qui possède à la fin les bijoux les plus précieux gagne. Un rubis vaut plusieurs diamants ; les pièces ne servent qu’à en acheter.
 marquis-tour-hand = À chaque tour, vous posez un personnage sur votre pile. Il prend des pièces dans les caisses (nombre en haut à droite) et vole les personnages visibles dont il montre la lettre.
-marquis-tour-card = Survolez une carte, ou gardez le doigt dessus : la barre dit exactement ce qu’elle ferait maintenant. En bas se trouve son taux d’achat, pour votre prochain tour.
+marquis-tour-card = En bas d’une carte se trouve son taux d’achat, pour votre prochain tour.
+    .pointing = Survolez une carte : la barre dit exactement ce qu’elle ferait maintenant.
+    .touching = Gardez le doigt sur une carte : la barre dit exactement ce qu’elle ferait maintenant.
 marquis-tour-open = Seule la carte du dessus d’une pile est visible. On peut la voler ou l’éliminer, et elle fixe le taux d’achat. « Qui peut voler qui » montre tous les dangers.
 marquis-tour-exchange = Votre tour commence par l’achat : des pièces contre des diamants, au taux de votre carte visible. Assez de diamants deviennent un rubis.
 marquis-tour-veto = On vous attaque. Si vous avez votre Veto, vous pouvez arrêter cette attaque. On interroge toutes les personnes qui pourraient avoir un Veto : la question ne trahit donc rien.

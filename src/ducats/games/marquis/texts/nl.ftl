@@ -468,6 +468,7 @@ marquis-question-lay-card = { AT($places, $seat, "committed") ->
    *[no] Leg een karakter op je stapel.
 }
     .pointing = Wijs een kaart aan om te zien wat ze nu zou doen.
+    .touching = Houd je vinger op een kaart om te zien wat ze nu zou doen.
 marquis-question-assassinate = Wie moet je moordenaar treffen? Hij neemt hoogstens { AS(PRINTED("assassin"), "marquis-some-coins") } en het karakter.
 marquis-question-may-veto = { SUM(COUNT(AT($question, "choices", "actions")), COUNT(AT($question, "choices", "forms"))) ->
     [1] { AS($matter, "marquis-effect") }. Je hebt geen veto.
@@ -790,7 +791,9 @@ marquis-aim-end = { $count ->
 }
 marquis-tour-aim = Wie aan het eind de kostbaarste juwelen heeft, wint. Een robijn is meerdere diamanten waard; munten zijn er alleen om ze te kopen.
 marquis-tour-hand = Elke beurt leg je één karakter op je stapel. Het neemt munten uit de staatskas (getal rechtsboven) en besteelt de open karakters waarvan het de letter toont.
-marquis-tour-card = Wijs een kaart aan, of houd je vinger erop: de balk zegt precies wat ze nu zou doen. Onderaan staat haar ruilwaarde, voor je volgende beurt.
+marquis-tour-card = Onderaan een kaart staat haar ruilwaarde, voor je volgende beurt.
+    .pointing = Wijs een kaart aan: de balk zegt precies wat ze nu zou doen.
+    .touching = Houd je vinger op een kaart: de balk zegt precies wat ze nu zou doen.
 marquis-tour-open = Alleen de bovenste kaart van een stapel ligt open. Die kan bestolen en geëlimineerd worden, en ze bepaalt de ruilwaarde. ‘Wie kan wie bestelen’ toont elk gevaar.
 marquis-tour-exchange = Je beurt begint met de ruil: munten voor diamanten, tegen de ruilwaarde van je open kaart. Genoeg diamanten worden een robijn.
 marquis-tour-veto = Iemand valt je aan. Heb je je veto, dan mag je deze ene aanval tegenhouden. Iedereen die een veto kan hebben, wordt gevraagd; dat verraadt dus niets.

@@ -135,6 +135,7 @@ class LoadingRefused(Event, frozen=True):
 class ReasonGiven(Event, frozen=True):
     """MA-25, MA-R07: why somebody speaks of the price as they do, to the other alone if talk is private."""
 
+    gives_reason = True
     seat: Seat
     other: Seat
     reason: Reason

@@ -79,9 +79,10 @@ class MusketeersForesight(Foresight):
 
     def pays(self, slot: int, after: Musketeers) -> Fact:
         card, before = self.g.card_name(int(self.g.reward(self.seat, slot))), self.g.payment(self.seat, slot)
-        if after.token_on(self.seat, slot) == PRISON:
+        paid = after.payment(self.seat, slot)
+        if after.token_on(self.seat, slot) == PRISON and not paid:
             return f.Locked(card, before)
-        return f.Pays(card, before, after.payment(self.seat, slot))
+        return f.Pays(card, before, paid)
 
 
 def unseen(g: Musketeers, view: v.MusketeersView) -> list[int]:

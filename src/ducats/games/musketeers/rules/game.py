@@ -71,6 +71,9 @@ class MusketeersRules(GameRules[Musketeers, v.MusketeersView, m.MusketeersOption
     def check_data(self, data: str) -> None:
         read_printed(data)
 
+    def plan(self, data: str | None) -> v.Fixed:
+        return printed_of(data).fixed
+
     def view(self, play: Musketeers, seat: Seat | None) -> v.MusketeersView:
         return views.view(play, seat)
 

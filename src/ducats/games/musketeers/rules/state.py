@@ -211,7 +211,7 @@ class Musketeers(Play):
         return score
 
     def payment(self, seat: i64, slot: i64) -> i64:
-        """MU-35, MU-36, MU-37: the value of a reward, doubled by a jewel, nothing in prison."""
+        """MU-35, MU-36, MU-37: the value of a reward, times what its token makes of it."""
         return self.reward_value(seat, slot) * self.printed.factors[self.token_on(seat, slot)]
 
     def card_name(self, card: int) -> str:

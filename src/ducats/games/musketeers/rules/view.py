@@ -18,6 +18,8 @@ class Place(msgspec.Struct, frozen=True, kw_only=True):
     row: Row
     pays: tuple[int | None, ...] = ()
     """MU-35 to MU-37: what each reward would pay with the token on it; None where it is face down."""
+    worth: int | None = None
+    """MU-38: what the hand would pay if it ended now; None where a reward is face down or none is laid."""
     jailed: bool
     committed: bool
     total: int
@@ -54,11 +56,19 @@ class Pending(msgspec.Struct, frozen=True, kw_only=True):
     token: Literal["J", "P"]
 
 
+class Fixed(msgspec.Struct, frozen=True):
+    """MU-19, MU-21: by how much a token multiplies the card it lies on, as the data file has it."""
+
+    jewel: int
+    prison: int
+
+
 class MusketeersView(View, frozen=True, kw_only=True):
     """Section 4 of the rules, field by field."""
 
     options: MusketeersOptions
     data: str | None
+    fixed: Fixed
     hand_number: int
     duel: int
     """1 to 9; 0 while rewards are chosen."""

@@ -7,10 +7,11 @@ from rich.table import Table
 from rich.text import Text
 
 from ducats.engine.messages import Action, Event
+from ducats.engine.plain_text import SEAT_LETTERS
 from ducats.games.musketeers.rules import events as e
 from ducats.games.musketeers.rules import messages as m
 from ducats.games.musketeers.rules import view as v
-from ducats.terminal.game import SEAT_LETTERS, TerminalGame
+from ducats.terminal.game import TerminalGame
 
 JEWEL: Final = "◆"
 PRISON: Final = "▦"
