@@ -78,7 +78,7 @@ wheel: setup ## build dist/*.whl and dist/*.tar.gz
 	$(PYTHON) -m build --no-isolation --sdist --wheel
 
 lock: setup ## resolve the dependencies anew: requirements.lock and web/package-lock.json
-	$(BIN)/uv pip compile --quiet --upgrade --universal --generate-hashes --python-version 3.11 --group dev --extra study --extra postgres pyproject.toml -o requirements.lock
+	$(BIN)/uv pip compile --quiet --upgrade --universal --generate-hashes --python-version 3.11 --group dev --extra study --extra postgres --extra traces pyproject.toml -o requirements.lock
 	@# The very newest releases may still lack the packages of some platform, and npm ci then fails.
 	$(NPM) update --package-lock-only --before="$$($(PYTHON) -c 'import datetime as d; print(d.date.today() - d.timedelta(35))')"
 
@@ -86,9 +86,9 @@ mutants: setup ## how many wrong rules the tests would notice (goes on where it 
 	$(PYTHON) scripts/mutants.py
 
 mutants-sample: setup ## the same for sixty mistakes in the rule files that differ from MUTANTS_BASE
-	$(PYTHON) scripts/mutants.py --quick --sample 60 --goal 90 --changed $(MUTANTS_BASE)
+	$(PYTHON) scripts/mutants.py --sample 60 --goal 90 --changed $(MUTANTS_BASE)
 
 clean: ## remove everything that was built or installed
-	rm -rf .venv .tools web/node_modules web/dist dist build site mutants soak test-results src/ducats/_compiled
+	rm -rf .venv .tools web/node_modules web/dist dist build site mutants test-results src/ducats/_compiled
 	rm -rf .mypy_cache .ruff_cache .pytest_cache .hypothesis .import_linter_cache
 	find src tests bench scripts -name __pycache__ -prune -exec rm -rf {} + 2>/dev/null || true

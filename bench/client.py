@@ -1,88 +1,199 @@
-"""People at tables, as programs: each has a cookie, a socket, and answers with the first choice there is."""
+"""People at tables, as programs: each has a cookie and a line, thinks for a while, and answers somehow."""
 
 import asyncio
+import random
 import time
 from collections.abc import Callable, Sequence
-from typing import Any
+from itertools import cycle
+from typing import Any, Final
 
 import httpx
 import msgspec
-from websockets.asyncio.client import ClientConnection, connect
 
-SEATS = 2
-LONG = {"match_mode": "fixed_hands", "hands": 50}
+from bench.line import Line, connected
+
+SEATS: Final = 2
+LONG: Final = {"musketeers": {"match_mode": "fixed_hands", "hands": 50}}
+"""Options of a game that would be over too soon."""
+MUSKETEERS: Final = ("musketeers",)
+SECOND_TRY_SECONDS: Final = 0.2
+
+Think = Callable[[random.Random], float]
+
+
+NULL: Final = msgspec.Raw(b"null")
+
+
+class Asked(msgspec.Struct):
+    number: int
+    choices: msgspec.Raw = NULL
+
+
+class Seen(msgspec.Struct):
+    question: Asked | None = None
+    outcome: msgspec.Raw = NULL
+
+
+class Message(msgspec.Struct):
+    """All that a program reads of what it is told."""
+
+    type: str
+    view: Seen | None = None
+    problem: msgspec.Raw = NULL
+
+
+_decode: Final = msgspec.json.Decoder(Message).decode
+
+
+def at_once(_: random.Random) -> float:
+    return 0.0
+
+
+def like_people(dice: random.Random) -> float:
+    return dice.uniform(1.0, 3.0)
 
 
 class Player:
-    """One person with one socket."""
+    """One person with one line. Answers each question once, and remembers how long that took."""
 
-    def __init__(self, address: str) -> None:
-        # No TLS on loopback; reading the certificates would cost more than a person's whole game.
-        self.http = httpx.AsyncClient(base_url=f"http://{address}", timeout=30, verify=False)
+    def __init__(
+        self, address: str, http: httpx.AsyncClient, think: Think = at_once, seed: object = 0
+    ) -> None:
         self.address = address
-        self.socket: ClientConnection | None = None
+        self.http = http
+        self.cookie = ""
+        self.line: Line | None = None
         self.latencies: list[float] = []
+        self.waits: list[float] = []
+        """From an acknowledgement to the next question."""
+        self._accepted_at = 0.0
+        self.problems: list[str] = []
+        self.is_over = False
+        self._dice = random.Random(str(seed))
+        self._think = think
+        self._answered = -1
+        self._ref = 0
+        self._sent_at = 0.0
+        self._waiting: tuple[int, bytes] | None = None
+        """A question that came before this person began to play."""
+        self._plays = False
+        self._timer: asyncio.TimerHandle | None = None
 
     async def arrive(self) -> None:
-        (await self.http.get("/api/me")).raise_for_status()
+        answer = await self.http.get("/api/me")
+        answer.raise_for_status()
+        self.cookie = f"ducats={answer.cookies['ducats']}"
+        self.http.cookies.clear()
+
+    async def get(self, path: str) -> Any:
+        return checked(await self.http.get(path, headers={"Cookie": self.cookie}))
 
     async def post(self, path: str, body: Any = None) -> Any:
-        answer = await self.http.post(path, json=body)
-        answer.raise_for_status()
-        return answer.json()
+        return checked(await self.http.post(path, json=body, headers={"Cookie": self.cookie}))
 
     async def sit(self, table: str) -> None:
-        cookie = f"ducats={self.http.cookies['ducats']}"
-        self.socket = await connect(
-            f"ws://{self.address}/ws/tables/{table}", additional_headers={"Cookie": cookie}, max_size=None
-        )
+        self.line = await connected(self.address, f"/ws/tables/{table}", self.cookie, self._hear)
 
-    async def play(self, until: float) -> None:
-        """Answer whatever is asked until the time is over; remember how long each acknowledgement took."""
-        assert self.socket is not None
-        sent, ref, answered = 0.0, 0, 0
-        while (left := until - time.perf_counter()) > 0:
-            try:
-                message = msgspec.json.decode(await asyncio.wait_for(self.socket.recv(), left))
-            except TimeoutError:
-                return
-            if message["type"] == "Accepted":
-                self.latencies.append(time.perf_counter() - sent)
-            elif message["type"] == "Refused":
-                raise RuntimeError(f"the server refused a legal move: {message['problem']}")
-            question = (message.get("view") or {}).get("question")
-            if question and question["choices"] and question["number"] != answered:
-                answered, ref, sent = question["number"], ref + 1, time.perf_counter()
-                act = {"type": "Act", "ref": ref, "question": answered, "action": first(question["choices"])}
-                await self.socket.send(msgspec.json.encode(act).decode())
+    def begin(self) -> None:
+        self._plays = True
+        if self._waiting is not None:
+            self._consider(*self._waiting)
 
-    async def leave(self) -> None:
-        if self.socket is not None:
-            await self.socket.close()
-        await self.http.aclose()
+    def stop(self) -> None:
+        self._plays = False
+        if self._timer is not None:
+            self._timer.cancel()
+
+    def _hear(self, text: bytes) -> None:
+        message = _decode(text)
+        if message.type == "Accepted":
+            self._accepted_at = time.perf_counter()
+            self.latencies.append(self._accepted_at - self._sent_at)
+        elif message.type == "Refused":
+            self.problems.append(bytes(message.problem).decode())
+        if message.view is None:
+            return
+        self.is_over = bytes(message.view.outcome) != b"null"
+        question = message.view.question
+        if question is not None and question.number != self._answered and bytes(question.choices) != b"null":
+            if self._accepted_at:
+                self.waits.append(time.perf_counter() - self._accepted_at)
+                self._accepted_at = 0.0
+            self._waiting = question.number, bytes(question.choices)
+            if self._plays and (self._timer is None or self._timer.cancelled()):
+                self._consider(*self._waiting)
+
+    def _consider(self, number: int, choices: bytes) -> None:
+        seconds = self._think(self._dice)
+        if seconds:
+            self._timer = asyncio.get_running_loop().call_later(seconds, self._answer)
+        else:
+            self._answer()
+
+    def _answer(self) -> None:
+        """The question as it stands when thinking is over."""
+        self._timer = None
+        if self._waiting is None or self.line is None or not self._plays:
+            return
+        (number, choices), self._waiting = self._waiting, None
+        self._answered, self._ref = number, self._ref + 1
+        act = {"type": "Act", "ref": self._ref, "question": number, "action": some(choices, self._dice)}
+        text = msgspec.json.encode(act)
+        self._sent_at = time.perf_counter()
+        self.line.send(text)
+
+    def leave(self) -> None:
+        self.stop()
+        if self.line is not None:
+            self.line.close()
 
 
-def first(choices: dict[str, Any]) -> dict[str, Any]:
-    if choices["type"] == "OneOf":
-        action: dict[str, Any] = choices["actions"][0]
+def checked(answer: httpx.Response) -> Any:
+    answer.raise_for_status()
+    return answer.json() if answer.content else None
+
+
+def some(choices: bytes, dice: random.Random) -> dict[str, Any]:
+    """Any of the answers that are offered."""
+    offered = msgspec.json.decode(choices)
+    if offered["type"] == "SomeOf":
+        return {"type": offered["action"], offered["field"]: offered["items"][: offered["count"]]}
+    if offered["actions"]:
+        action: dict[str, Any] = dice.choice(offered["actions"])
         return action
-    return {"type": choices["action"], choices["field"]: choices["items"][: choices["count"]]}
+    form = dice.choice(offered["forms"])
+    amounts = {amount["name"]: amount["most"] for amount in form["amounts"]}
+    filled = {**form["action"].get(form["field"], {}), **amounts} if form["field"] else amounts
+    return {**form["action"], **({form["field"]: filled} if form["field"] else filled)}
 
 
-async def open_table(address: str) -> tuple[str, list[Player]]:
-    """A table that has begun, with its people; nobody has opened a socket yet."""
-    people = [Player(address) for _ in range(SEATS)]
+async def open_table(
+    address: str,
+    http: httpx.AsyncClient,
+    game: str = "musketeers",
+    seats: int = SEATS,
+    think: Think = at_once,
+    seed: object = 0,
+    bots: Sequence[str | None] = (),
+) -> tuple[str, list[Player]]:
+    """A table that has begun, with its people; nobody has opened a line yet."""
+    persons = seats - sum(level is not None for level in bots)
+    people = [Player(address, http, think, f"{seed}/{seat}") for seat in range(persons)]
     for player in people:
         await player.arrive()
     creator, *others = people
-    new = {"game": "musketeers", "seats": SEATS, "options": LONG, "public": False}
+    new = {"game": game, "seats": seats, "options": LONG.get(game, {}), "bots": bots, "public": False}
     table: str = (await creator.post("/api/tables", new))["id"]
     for player in others:
         await player.post(f"/api/tables/{table}/seat", {"seat": None})
-    info = (await creator.http.get(f"/api/tables/{table}")).json()
-    if info["status"] == "open":
+    if (await creator.get(f"/api/tables/{table}"))["status"] == "open":
         await creator.post(f"/api/tables/{table}/start")
     return table, people
+
+
+def talking_to(address: str) -> httpx.AsyncClient:
+    # No TLS on loopback; reading the certificates would cost more than a person's whole game.
+    return httpx.AsyncClient(base_url=f"http://{address}", timeout=30, verify=False, trust_env=False)
 
 
 def nothing() -> None:
@@ -95,23 +206,31 @@ async def play_tables(
     seconds: float,
     begun: Callable[[], None] = nothing,
     ended: Callable[[], None] = nothing,
+    *,
+    games: Sequence[str] = MUSKETEERS,
+    seats: int = SEATS,
+    think: Think = at_once,
 ) -> tuple[int, list[float]]:
     """Moves acknowledged at a number of tables at once, and how long each took."""
-    opened = [await open_table(address) for _ in range(tables)]
-    people = [player for _, seated in opened for player in seated]
-    for table, seated in opened:
-        for player in seated:
-            await player.sit(table)
-    begun()
-    until = time.perf_counter() + seconds
-    try:
-        await asyncio.gather(*(player.play(until) for player in people))
-        ended()
-    finally:
-        await leave_all(people)
+    async with talking_to(address) as http:
+        people: list[Player] = []
+        for number, game in zip(range(tables), cycle(games), strict=False):
+            table, seated = await open_table(address, http, game, seats, think, number)
+            people += seated
+            for player in seated:
+                await player.sit(table)
+        await asyncio.sleep(SECOND_TRY_SECONDS)
+        begun()
+        for player in people:
+            player.begin()
+        try:
+            await asyncio.sleep(seconds)
+            ended()
+        finally:
+            for player in people:
+                player.leave()
+    problems = [problem for player in people for problem in player.problems]
+    if problems:
+        raise RuntimeError(f"the server refused legal moves: {problems[:3]}")
     latencies = [value for player in people for value in player.latencies]
     return len(latencies), latencies
-
-
-async def leave_all(people: Sequence[Player]) -> None:
-    await asyncio.gather(*(player.leave() for player in people))

@@ -9,12 +9,12 @@ import tempfile
 import time
 import urllib.error
 import urllib.request
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from contextlib import contextmanager
 from pathlib import Path
 from typing import Final
 
-from bench.client import leave_all, open_table, play_tables
+from bench.client import open_table, play_tables, talking_to
 from bench.measure import RUNS, Figure, figure, percentile
 
 SECONDS: Final = 1.5
@@ -47,9 +47,19 @@ class Server:
         self.pid = pid
 
     def memory(self) -> int | None:
-        """Resident bytes, where the system tells them."""
+        """Resident bytes of the serving process itself, where the system tells them."""
         file = Path(f"/proc/{self.pid}/statm")
         return int(file.read_text().split()[1]) * os.sysconf("SC_PAGE_SIZE") if file.is_file() else None
+
+    def workers(self) -> list[int]:
+        """The processes for bots and long work, by their id."""
+        return [pid for pid in _children(self.pid) if b"resource_tracker" not in _command(pid)]
+
+    def stay_on_core(self, core: int) -> None:
+        """The serving processes, not those for bots and long work, which were there before or come later."""
+        if hasattr(os, "sched_setaffinity"):
+            for pid in (self.pid, *_children(self.pid)):
+                os.sched_setaffinity(pid, {core})
 
     def processor_seconds(self) -> float | None:
         """What the server and the processes it has started have used so far, where the system tells it."""
@@ -63,13 +73,20 @@ def _ticks(file: Path) -> int:
     return int(fields[11]) + int(fields[12]) if fields else 0
 
 
+def _command(pid: int) -> bytes:
+    file = Path(f"/proc/{pid}/cmdline")
+    return file.read_bytes() if file.is_file() else b""
+
+
 def _children(pid: int) -> list[int]:
     file = Path(f"/proc/{pid}/task/{pid}/children")
     return [int(child) for child in file.read_text().split()] if file.is_file() else []
 
 
 @contextmanager
-def running_server(database: str | None = None, processes: int = 1) -> Iterator[Server]:
+def running_server(
+    database: str | None = None, processes: int = 1, settings: Mapping[str, str] = UNTHROTTLED
+) -> Iterator[Server]:
     """A fresh SQLite file, unless a database is named."""
     with tempfile.TemporaryDirectory() as folder, Path(folder, "log").open("wb") as log:
         address = f"127.0.0.1:{free_port()}"
@@ -77,7 +94,7 @@ def running_server(database: str | None = None, processes: int = 1) -> Iterator[
         chosen = ["--database", database or str(Path(folder, "bench.sqlite")), "--processes", str(processes)]
         process = subprocess.Popen(
             [*command, *chosen],
-            env={**os.environ, **UNTHROTTLED},
+            env={**os.environ, **settings},
             stdout=log,
             stderr=log,
         )
@@ -96,14 +113,14 @@ def free_port() -> int:
         return port
 
 
-def wait_for(address: str, process: subprocess.Popen[bytes], seconds: float = 30.0) -> None:
+def wait_for(address: str, process: subprocess.Popen[bytes], seconds: float = 60.0) -> None:
     end = time.perf_counter() + seconds
     while time.perf_counter() < end and process.poll() is None:
         try:
             with urllib.request.urlopen(f"http://{address}/health", timeout=2):
                 return
         except (urllib.error.URLError, OSError):
-            time.sleep(0.1)
+            time.sleep(0.02)
     raise NoServer(f"it did not start within {seconds:g} s")
 
 
@@ -166,6 +183,6 @@ def weigh() -> Figure | None:
 
 
 async def _open_and_leave(address: str, tables: int) -> None:
-    for _ in range(tables):
-        _, people = await open_table(address)
-        await leave_all(people)
+    async with talking_to(address) as http:
+        for _ in range(tables):
+            await open_table(address, http)

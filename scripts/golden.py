@@ -7,9 +7,9 @@ commit:
 
     python scripts/golden.py musketeers --rewrite
 
-Beside each record lie hashes of what is seen on the way: views, answers, refusals, consequences, imagined
-worlds and written positions. They are no promise for ever: who changes one of these on purpose writes them
-anew and says so in the commit.
+Beside the records lie hashes of what is seen on the way: views, answers, refusals, consequences, imagined
+worlds and written positions. The same is kept of strolls, games of random moves with every other option. They
+are no promise for ever: who changes one of these on purpose writes them anew and says so in the commit.
 
     python scripts/golden.py musketeers --looks
 """
@@ -36,6 +36,10 @@ from ducats.engine.rules import Options, Rules
 from ducats.games import GAMES, find, part
 
 CLONE = Path(__file__).resolve().parents[1]
+sys.path.insert(0, str(CLONE))
+
+from tests.contract.option_sets import option_sets  # noqa: E402
+
 TRIES = 3000
 LOOKS = 36
 """Positions of a record that are looked at closely."""
@@ -43,6 +47,11 @@ SELDOM = 4
 """One in so many of them is set up again with all kinds of mistakes."""
 TRIED = 12
 """Actions from all over the record that are tried in each of them."""
+STROLL = "stroll_"
+STROLLS = 2
+"""For each set of options."""
+STROLL_LOOKS = (20, 12)
+"""Looks at a stroll at most, and how many inputs lie between them."""
 
 
 def play(rules: Rules, seats: int, options: dict[str, Any], seed: str) -> Record:
@@ -155,23 +164,67 @@ SOMETIMES: tuple[Look, ...] = (gaps,)
 """Looks at every position, where a player is asked, where chance is asked, at a few positions."""
 
 
-def looks(rules: Rules, record: Record) -> dict[str, str]:
-    """By aspect a hash of all that was seen; places are spread evenly over the record, the end is one."""
-    hashes = {look.__name__: sha256() for look in (*ALWAYS, *TO_PLAYERS, *SOMETIMES)}
-    hashes[STEPS] = sha256()
+def looks(game: str, name: str) -> dict[str, str]:
+    """By aspect a hash of all that is seen on the way through a record or a stroll."""
+    hashes: dict[str, Any] = {}
+    for aspect, seen in sight(game, name):
+        hashes.setdefault(aspect, sha256()).update(seen)
+    return {aspect: total.hexdigest()[:16] for aspect, total in sorted(hashes.items())}
+
+
+def sights(game: str) -> list[str]:
+    """The golden records of a game by name, and its strolls."""
+    strolls = range(STROLLS * len(option_sets(find(game))))
+    return [*(recipe.name for recipe in recipes(game)), *(f"{STROLL}{number}" for number in strolls)]
+
+
+def sight(game: str, name: str) -> Iterator[tuple[str, bytes]]:
+    rules = find(game)
+    if name.startswith(STROLL):
+        return stroll(rules, int(name.removeprefix(STROLL)))
+    file = CLONE / "tests" / "games" / game / "golden" / f"{name}.jsonl"
+    return glimpses(rules, read(rules, file.read_bytes()))
+
+
+def stroll(rules: Rules, number: int) -> Iterator[tuple[str, bytes]]:
+    """All that happens in a game of random moves, by aspect, and now and then a close look."""
+    sets, chairs = option_sets(rules), range(rules.meta.min_seats, rules.meta.max_seats + 1)
+    again, chosen = divmod(number, len(sets))
+    options, seats = sets[chosen], chairs[(chosen + again) % len(chairs)]
+    seed = f"{STROLL}{number}"
+    driver, events = Driver.begin(rules, new_header(rules, seats, seed, options), seed)
+    play, rng = driver.play, Rng(f"moves of {seed}")
+    most, every = STROLL_LOOKS
+    looked = 0
+    while not play.is_over():
+        yield "events", msgspec.json.encode(events)
+        if looked < most and len(driver.inputs) >= looked * every:
+            record = driver.record()
+            for look in _looks_at(play, looked):
+                yield look.__name__, msgspec.json.encode(look(rules, record, play))
+            looked += 1
+        seat = rng.choice(play.waiting_for())
+        answers = play.legal(seat)
+        yield "answers", msgspec.json.encode(answers)
+        events = driver.apply(seat, play.say(seat, rng.choice(answers)))
+    yield "events", msgspec.json.encode(events)
+    yield "views", msgspec.json.encode(views(rules, driver.record(), play))
+
+
+def glimpses(rules: Rules, record: Record) -> Iterator[tuple[str, bytes]]:
+    """All that is seen on the way, by aspect; places are spread evenly over the record, the end is one."""
     header = record.header
     play = rules.new_game(header.seats, rules.recorded_options(header.version, header.options), header.data)
     every = len(record.inputs) // LOOKS + 1
     for number, entry in enumerate((*record.inputs, None)):
         if number % every == 0 or entry is None:
             for look in _looks_at(play, number // every):
-                hashes[look.__name__].update(msgspec.json.encode(look(rules, record, play)))
+                yield look.__name__, msgspec.json.encode(look(rules, record, play))
             play.watch()
         if entry is not None:
             play.apply(entry.seat, entry.action)
             tables = [rules.open_view(table) for table in play.stop_watching()]
-            hashes[STEPS].update(msgspec.json.encode(tables))
-    return {name: total.hexdigest()[:16] for name, total in hashes.items()}
+            yield STEPS, msgspec.json.encode(tables)
 
 
 def _looks_at(play: Play, number: int) -> tuple[Look, ...]:
@@ -183,10 +236,9 @@ def _looks_at(play: Play, number: int) -> tuple[Look, ...]:
 
 
 def write_looks(game: str) -> None:
-    rules, home = find(game), CLONE / "tests" / "games" / game / "golden"
-    names = [recipe.name for recipe in recipes(game)]
-    seen = {name: looks(rules, read(rules, (home / f"{name}.jsonl").read_bytes())) for name in names}
-    (home / "looks.json").write_text(json.dumps(seen, indent=2) + "\n", encoding="utf-8")
+    seen = {name: looks(game, name) for name in sights(game)}
+    kept = CLONE / "tests" / "games" / game / "golden" / "looks.json"
+    kept.write_text(json.dumps(seen, indent=1) + "\n", encoding="utf-8")
 
 
 # -- the records -----------------------------------------------------------------------------------

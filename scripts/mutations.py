@@ -11,8 +11,8 @@ import copy
 from collections import Counter
 from collections.abc import Iterator
 from dataclasses import dataclass, field
-from itertools import islice
 from types import CodeType
+from typing import NamedTuple
 
 COMPARED: dict[type[ast.cmpop], type[ast.cmpop]] = {
     ast.Eq: ast.NotEq,
@@ -57,16 +57,24 @@ class Mutant:
     after: str
     number: int
     """Which one, if the same change is possible several times in a function."""
-    source: str = field(repr=False)
-    place: int
-    """Which one of all changes of the file."""
+    _tree: ast.Module = field(repr=False)
+    _found: _Found = field(repr=False)
 
     def code(self) -> CodeType:
         """The whole file with the mistake in it."""
-        tree = ast.parse(self.source)
-        *_, place, changed = next(islice(_places(tree), self.place, None))
-        place.put(changed)
-        return compile(ast.fix_missing_locations(tree), self.file, "exec")
+        return self._compiled(self._tree)
+
+    def function_code(self) -> CodeType:
+        """The function with the mistake in it, compiled without the rest of the file."""
+        module = self._compiled(ast.Module([self._found.outermost], []))
+        return next(code for code in _codes_in(module) if code.co_qualname == self.function)
+
+    def _compiled(self, tree: ast.Module) -> CodeType:
+        self._found.place.put(self._found.changed)
+        try:
+            return compile(ast.fix_missing_locations(tree), self.file, "exec")
+        finally:
+            self._found.place.put(self._found.node)
 
     @property
     def name(self) -> str:
@@ -77,11 +85,27 @@ class Mutant:
 def mutants(source: str, file: str) -> Iterator[Mutant]:
     """All changes of a file, in its order."""
     seen: Counter[tuple[str, str, str]] = Counter()
-    for place, (function, statement, node, _, changed) in enumerate(_places(ast.parse(source))):
-        before, after = ast.unparse(node), ast.unparse(changed)
-        same = (function, before, after)
-        yield Mutant(file, function, statement.lineno, before, after, seen[same], source, place)
+    tree = ast.parse(source)
+    for found in list(_places(tree)):
+        before, after = ast.unparse(found.node), ast.unparse(found.changed)
+        same = (found.function, before, after)
+        yield Mutant(file, found.function, found.statement.lineno, before, after, seen[same], tree, found)
         seen[same] += 1
+
+
+def function_texts(source: str) -> dict[str, str]:
+    """By name what each function says, however it is laid out."""
+    return {
+        name: "\n".join(ast.unparse(statement) for index, statement in _statements(function))
+        for name, function, _ in _functions(ast.parse(source), "", None)
+    }
+
+
+def _codes_in(code: CodeType) -> Iterator[CodeType]:
+    for inner in code.co_consts:
+        if isinstance(inner, CodeType):
+            yield inner
+            yield from _codes_in(inner)
 
 
 @dataclass(frozen=True)
@@ -99,23 +123,41 @@ class _Place:
             getattr(self.parent, self.field)[self.index] = node
 
 
-Found = tuple[str, ast.stmt, ast.AST, _Place, ast.AST]
+class _Found(NamedTuple):
+    """A node that may be changed."""
+
+    function: str
+    outermost: ast.stmt
+    """What stands in the file itself: the function, or the class around it."""
+    statement: ast.stmt
+    node: ast.AST
+    place: _Place
+    changed: ast.AST
 
 
-def _places(tree: ast.Module) -> Iterator[Found]:
-    for name, function in _functions(tree, ""):
-        for index, statement in enumerate(function.body):
-            if index or not _is_text(statement):
-                place = _Place(function, "body", index)
-                yield from ((name, *found) for found in _inside(statement, statement, place))
+def _places(tree: ast.Module) -> Iterator[_Found]:
+    for name, function, outermost in _functions(tree, "", None):
+        for index, statement in _statements(function):
+            place = _Place(function, "body", index)
+            for found in _inside(statement, statement, place):
+                yield _Found(name, outermost, *found)
 
 
-def _functions(node: ast.AST, prefix: str) -> Iterator[tuple[str, ast.FunctionDef]]:
+def _functions(
+    node: ast.AST, prefix: str, outermost: ast.stmt | None
+) -> Iterator[tuple[str, ast.FunctionDef, ast.stmt]]:
     for child in ast.iter_child_nodes(node):
         if isinstance(child, ast.FunctionDef) and child.name not in NO_RULES:
-            yield f"{prefix}{child.name}", child
+            yield f"{prefix}{child.name}", child, outermost or child
         elif isinstance(child, ast.ClassDef):
-            yield from _functions(child, f"{prefix}{child.name}.")
+            yield from _functions(child, f"{prefix}{child.name}.", outermost or child)
+
+
+def _statements(function: ast.FunctionDef) -> Iterator[tuple[int, ast.stmt]]:
+    """All but what it says about itself."""
+    for index, statement in enumerate(function.body):
+        if index or not _is_text(statement):
+            yield index, statement
 
 
 def _is_text(statement: ast.stmt) -> bool:

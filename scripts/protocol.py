@@ -18,11 +18,12 @@ from typing import Any, Literal, TypeVar
 import msgspec
 
 from ducats.engine import messages as engine
+from ducats.engine.plain_text import SEAT_LETTERS
 from ducats.engine.rules import Meta, Rules
 from ducats.games import GAMES
 from ducats.puzzles import messages as puzzles
 from ducats.review import messages as review
-from ducats.server import wire, wire_learning
+from ducats.server import wire, wire_deals, wire_learning
 
 OUT = Path(__file__).resolve().parents[1] / "web" / "src" / "protocol"
 HEADER = "// Written by scripts/protocol.py from the messages in src/ducats. Do not edit.\n"
@@ -195,7 +196,7 @@ def _modules() -> list[Module]:
     return [
         Module("engine", [engine], {}),
         *games,
-        Module("wire", [wire, wire_learning], said),
+        Module("wire", [wire, wire_learning, wire_deals], said),
         Module("review", [review], {}),
         Module("puzzles", [puzzles], {}),
         Module("games", [], dict.fromkeys(OVER_ALL, ())),
@@ -247,8 +248,17 @@ def of_events(told: Callable[[type[engine.Event]], Any]) -> str:
     return json.dumps(found, separators=(",", ":"))
 
 
+def bargains() -> str:
+    """By game: the questions that are words in a bargain."""
+    found = {
+        game: [ask.question for ask in rules.meta.questions if ask.in_bargain]
+        for game, rules in GAMES.items()
+    }
+    return json.dumps(found, separators=(",", ":"))
+
+
 def events_file() -> str:
-    """Where seats are; which events share a line of the log, how it is marked, where a table waits."""
+    """What the classes of events and questions say about logs, pauses and bargains, and where seats are."""
     by_game = "Record<string, Record<string, {}>>".format
     fold = by_game("readonly [string, ...string[]]")
     tone = by_game("string | readonly [string, string, string]")
@@ -257,6 +267,9 @@ def events_file() -> str:
         f"export const FOLDS: {fold} = {of_events(lambda e: e.folds)};\n",
         f"export const TONES: {tone} = {of_events(lambda e: e.tone)};\n",
         f"export const PAUSES: {by_game('boolean')} = {of_events(lambda e: e.pauses)};\n",
+        f"export const GIVES_REASON: {by_game('boolean')} = {of_events(lambda e: e.gives_reason)};\n",
+        f"export const ENDS_BARGAIN: {by_game('boolean')} = {of_events(lambda e: e.ends_bargain)};\n",
+        f"export const BARGAINS: Record<string, readonly string[]> = {bargains()};\n",
     ]
     return "\n".join([HEADER, *lines])
 
@@ -288,7 +301,8 @@ def files() -> Iterator[tuple[str, str]]:
         else f"export type * from './{module.name}';\n"
         for module in modules
     )
-    yield "index.ts", f"{HEADER}\n{exports}\nexport const EMOTES = [{values}] as const;\n"
+    letters = f"export const SEAT_LETTERS = {_quoted(SEAT_LETTERS)};\n"
+    yield "index.ts", f"{HEADER}\n{exports}\nexport const EMOTES = [{values}] as const;\n\n{letters}"
 
 
 def main() -> int:

@@ -1,8 +1,8 @@
 """Many games in every case, and two worlds side by side, added up over as many runs as you like.
 
 Every game has its number and is always the same, so a run goes on where the last one stopped; what is known
-lies in soak/progress.json, by the hash of the rules it was found with. A broken promise ends the run and
-names the game.
+lies in tests/contract/soaked.json, by the hash of the rules it was found with. A broken promise ends the run
+and names the game.
 
     python scripts/soak.py                  until the goal is reached, or you stop it
     python scripts/soak.py --minutes 30     for half an hour
@@ -32,7 +32,7 @@ sys.path.insert(0, str(CLONE))
 
 from tests.contract.long_runs import Case, cases, compare_worlds  # noqa: E402
 
-KEPT = CLONE / "soak" / "progress.json"
+KEPT = CLONE / "tests" / "contract" / "soaked.json"
 PAGE = CLONE / "docs" / "reliability.md"
 TABLE = re.compile(r"(?<=<!-- soak -->\n\n).*?(?=\n<!-- end of soak -->)", re.DOTALL)
 BATCH = 100
@@ -77,9 +77,8 @@ def read_progress() -> dict[str, Progress]:
 
 def keep(progress: dict[str, Progress]) -> None:
     """All or nothing, whenever the run is stopped."""
-    KEPT.parent.mkdir(exist_ok=True)
     fresh = KEPT.with_suffix(".new")
-    fresh.write_bytes(msgspec.json.format(msgspec.json.encode(progress), indent=2))
+    fresh.write_bytes(msgspec.json.format(msgspec.json.encode(progress), indent=1) + b"\n")
     fresh.replace(KEPT)
 
 

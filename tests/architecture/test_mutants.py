@@ -4,8 +4,10 @@ from pathlib import Path
 
 import pytest
 
-from mutants import equivalents, name_of, rule_files
-from mutations import Mutant, mutants
+import judged
+from judged import UNKNOWN, Judged
+from judging import rule_files
+from mutations import Mutant, function_texts, mutants
 
 SOURCE = '''
 def pay(cash, price):
@@ -49,16 +51,31 @@ def test_the_same_change_twice_has_two_names() -> None:
     assert names == ["f.py::f: 1 => 2", "f.py::f: 1 => 2 #1"]
 
 
-def test_every_equivalent_mutant_exists_and_has_a_reason(clone: Path) -> None:
-    """A rule that was rewritten takes its entry with it."""
-    for name, reason in equivalents().items():
-        file = clone / "src" / "ducats" / name.partition("::")[0]
-        known = {mutant.name for mutant in mutants(file.read_text(encoding="utf-8"), name_of(file))}
-        assert name in known
-        assert reason
-
-
 def test_messages_are_no_rules() -> None:
     names = {file.name for file in rule_files("marracash")}
     assert "moving.py" in names
     assert not names & {"messages.py", "events.py", "data_file.py"}
+
+
+def judge(part: str, source: str, file: str = "pay.py") -> Judged:
+    return Judged(part, mutants(source, file), {file: function_texts(source)})
+
+
+def verdicts(known: Judged, source: str, file: str = "pay.py") -> set[str]:
+    return {known.of(mutant) for mutant in mutants(source, file)}
+
+
+def test_verdicts_hold_as_long_as_the_function_says_the_same(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(judged, "FOLDER", tmp_path)
+    known = judge("part", SOURCE)
+    assert verdicts(known, SOURCE) == {UNKNOWN}
+    for mutant in mutants(SOURCE, "pay.py"):
+        known.note(mutant, "x")
+    known.keep()
+    retold = SOURCE.replace("What is left.", "The rest.").replace("price > 0", "price > (0)")
+    assert verdicts(judge("part", retold), retold) == {"x"}
+    assert verdicts(judge("part", SOURCE, "moved.py"), SOURCE, "moved.py") == {"x"}
+    other = SOURCE.replace("return -1", "return -2")
+    assert verdicts(judge("part", other), other) == {UNKNOWN}

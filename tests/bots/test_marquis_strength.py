@@ -9,7 +9,7 @@ from ducats.engine.record import new_header
 from ducats.engine.rng import Rng
 from ducats.games import find
 from ducats.games.levels import make
-from ducats.games.marquis.bots.marquise import Marquise
+from ducats.games.marquis.bots.levels import Marquise
 
 RULES = find("marquis")
 

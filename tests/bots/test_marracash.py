@@ -9,7 +9,7 @@ import pytest
 from ducats.bots import Bot
 from ducats.engine.driver import Driver
 from ducats.engine.errors import MalformedAction, NotYourTurn
-from ducats.engine.messages import View
+from ducats.engine.messages import OneOf, Question, View
 from ducats.engine.record import new_header
 from ducats.engine.rng import Rng
 from ducats.games import find
@@ -120,5 +120,6 @@ def test_a_bot_that_is_asked_nothing_says_so(level: str) -> None:
     driver, _ = Driver.begin(RULES, new_header(RULES, 2, "idle", {}), "idle")
     with pytest.raises(NotYourTurn):
         BOTS[level].choose(driver.view(None), Rng("x"))
+    foreign = Question[Any]("musketeers.play_card", "MU-13", 1, (0,), (0,), OneOf(()))
     with pytest.raises(MalformedAction):
-        BOTS[level].choose(View(game="marracash", seat=0, seats=2), Rng("x"))
+        BOTS[level].choose(View(game="musketeers", seat=0, seats=2, question=foreign), Rng("x"))

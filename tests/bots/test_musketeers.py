@@ -17,12 +17,12 @@ from ducats.games.musketeers.rules.messages import (
     FreePrison,
     GiveToken,
     LayRewards,
-    MusketeersView,
     PlayCard,
     TakeJewel,
     TakePrison,
 )
 from ducats.games.musketeers.rules.printed import DATA_TEXT
+from ducats.games.musketeers.rules.view import MusketeersView
 
 RULES = find("musketeers")
 

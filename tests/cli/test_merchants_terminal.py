@@ -16,7 +16,7 @@ from ducats.games.merchants.rules import messages as m
 from ducats.games.merchants.rules.names import CITIES
 from ducats.games.merchants.rules.printed import printed_of
 from ducats.games.merchants.rules.view import MerchantsView
-from ducats.games.merchants.terminal.road_map import distances, road_map
+from ducats.games.merchants.terminal.road_map import road_map
 from ducats.terminal.asked import Asked
 from ducats.terminal.game import TerminalGame, lettered
 from ducats.texts import LANGUAGES
@@ -105,8 +105,12 @@ def test_the_map_shows_every_space_of_the_data_file(language: str) -> None:
 
 
 def test_distances_are_counted_on_the_roads() -> None:
-    """MA-30: Paris to Bruges is a1 a2 JA b2 b1 and the city itself."""
-    paris = CITIES.index("PAR")
-    assert distances(printed_of(None), paris)[CITIES.index("BRU")] == 6
-    for start in range(len(CITIES)):
-        assert distances(printed_of(None), start)[start] == 0
+    """MA-30: Paris to Bruges is a1 a2 JA b2 b1 and the city itself; no city is far from itself."""
+    play, terminal, _ = asked("purchase")
+    console = Console(width=120)
+    with console.capture() as capture:
+        console.print(terminal.board(RULES.view(play, 0)))
+    drawn = capture.get()
+    rows = [line.split()[-len(CITIES) :] for line in drawn.splitlines()[-len(CITIES) :]]
+    assert rows[CITIES.index("PAR")][CITIES.index("BRU")] == "6"
+    assert all(row[city] == "–" and row.count("–") == 1 for city, row in enumerate(rows))

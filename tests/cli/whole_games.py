@@ -68,8 +68,7 @@ def tell_a_whole_game(rules: Rules, language: str, seats: int, options: dict[str
     while not driver.play.is_over():
         for event in events:
             for viewer in (None, *range(seats)):
-                seen = event.seen_by(viewer)
-                assert seen is None or terminal.tell(seen) != ""
+                assert terminal.tell(event.seen_by(viewer)) != ""
         seat = driver.play.waiting_for()[0]
         view = driver.view(seat)
         action = driver.play.say(seat, dice.choice(driver.play.legal(seat)))

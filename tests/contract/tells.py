@@ -1,5 +1,6 @@
 """No tells: two worlds that a viewer cannot tell apart stay alike for them, to the last byte."""
 
+import re
 from typing import Any, NamedTuple
 
 import msgspec
@@ -15,6 +16,8 @@ from ducats.server.patches import diff
 
 MOST_NUMBERS = 1024
 """No observation is longer."""
+TEXT = re.compile(rb'"([^"\\]*(?:\\.[^"\\]*)*)"(:?)')
+"""A text in JSON, and whether it names a field."""
 
 
 class Step(NamedTuple):
@@ -30,7 +33,7 @@ def looks_into_a_pile(play: Play, viewer: Seat | None) -> bool:
 
 
 def seen_events(events: list[Event], viewer: Seat | None) -> list[Event]:
-    return [seen for event in events if (seen := event.seen_by(viewer)) is not None]
+    return [event.seen_by(viewer) for event in events]
 
 
 def check_alike(rules: Rules, one: Play, other: Play, viewer: Seat | None, probes: list[Action]) -> None:
@@ -97,28 +100,26 @@ def check_same_steps(before: View, one: list[Step], other: list[Step]) -> None:
         earlier = first.view, second.view
 
 
-def hidden_words(rules: Rules, play: Play, viewer: Seat | None) -> set[str]:
+def hidden_words(rules: Rules, play: Play, viewer: Seat | None) -> set[bytes]:
     """Names of pieces that lie on the table but not where this viewer could see them.
 
     The rule that the open question cites is no piece: it may be another one for each who is asked.
     """
     seen = rules.open_view(play)
-    cited = set() if seen.question is None else {seen.question.rule}
+    cited = set() if seen.question is None else {seen.question.rule.encode()}
     return words_of(seen) - words_of(rules.view(play, viewer)) - cited
 
 
-def words_of(thing: Any) -> set[str]:
-    found: set[str] = set()
-    stack = [msgspec.to_builtins(thing)]
-    while stack:
-        part = stack.pop()
-        if isinstance(part, str):
-            found.add(part)
-        elif isinstance(part, dict):
-            stack.extend(part.values())
-        elif isinstance(part, list | tuple):
-            stack.extend(part)
-    return found
+def words_of(thing: Any) -> set[bytes]:
+    """All texts in a view or an event but the names of its fields, read off its JSON: that is fastest."""
+    return {text for text, named in TEXT.findall(msgspec.json.encode(thing)) if not named}
+
+
+def said_in(thing: Any, words: set[bytes]) -> set[bytes]:
+    """Which of some words a view or an event says; that it says none of them is found out quickly."""
+    text = msgspec.json.encode(thing)
+    found = {word for word in words if word in text}
+    return found & words_of(thing) if found else found
 
 
 def apply_watched(
@@ -129,11 +130,10 @@ def apply_watched(
     told = list(play.apply(seat, action))
     snapshots = play.stop_watching()
     promise(len(snapshots) == len(told), "every event has its table", (len(snapshots), told))
-    steps = []
-    for event, table in zip(told, snapshots, strict=True):
-        seen = event.seen_by(viewer)
-        if seen is not None:
-            steps.append(Step(seen, rules.view(table, viewer)))
+    steps = [
+        Step(event.seen_by(viewer), rules.view(table, viewer))
+        for event, table in zip(told, snapshots, strict=True)
+    ]
     return told, steps
 
 
@@ -145,8 +145,8 @@ def apply_listening(
     told, steps = apply_watched(rules, play, viewer, seat, action)
     hidden = before & hidden_words(rules, play, viewer)
     for step in steps:
-        promise(not hidden & words_of(step.event), "events tell no more than views", (viewer, step.event))
-        promise(not hidden & words_of(step.view), "steps show no more than views", (viewer, step.event))
+        promise(not said_in(step.event, hidden), "events tell no more than views", (viewer, step.event))
+        promise(not said_in(step.view, hidden), "steps show no more than views", (viewer, step.event))
     return told, steps
 
 

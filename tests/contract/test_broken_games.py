@@ -15,15 +15,16 @@ from ducats.engine.messages import Seat
 from ducats.engine.observation import Observer, Row
 from ducats.engine.rng import Rng
 from ducats.engine.rules import as_rules
-from ducats.games.musketeers.rules import imagine, messages, tokens, turn
+from ducats.games.musketeers.rules import events as e
+from ducats.games.musketeers.rules import imagine, tokens, turn
 from ducats.games.musketeers.rules.fields import IN_CENTRE
 from ducats.games.musketeers.rules.game import MusketeersRules
-from ducats.games.musketeers.rules.messages import MusketeersView
 from ducats.games.musketeers.rules.position import set_total
 from ducats.games.musketeers.rules.printed import PRISON
 from ducats.games.musketeers.rules.questions import CommitCard, LayRewardsDown, TurnGuardUp
 from ducats.games.musketeers.rules.state import Musketeers
 from ducats.games.musketeers.rules.tokens import LoserToken, WinnerToken
+from ducats.games.musketeers.rules.view import MusketeersView
 
 Patch = pytest.MonkeyPatch
 Leak = Callable[[Musketeers, Seat | None, MusketeersView], MusketeersView]
@@ -149,17 +150,17 @@ def test_an_event_without_its_table(monkeypatch: Patch) -> None:
 
 
 def test_an_event_that_tells_the_others(monkeypatch: Patch) -> None:
-    monkeypatch.setattr(messages.RewardsLaid, "seen_by", lambda self, seat: self)
+    monkeypatch.setattr(e.RewardsLaid, "seen_by", lambda self, seat: self)
     told(MusketeersRules(), "events tell no more than views")
 
 
 def test_a_deal_that_tells_the_others(monkeypatch: Patch) -> None:
-    monkeypatch.setattr(messages.HandDealt, "seen_by", lambda self, seat: self)
+    monkeypatch.setattr(e.HandDealt, "seen_by", lambda self, seat: self)
     told(MusketeersRules(), "events tell no more than views")
 
 
 def test_a_hidden_discard_that_is_told(monkeypatch: Patch) -> None:
-    monkeypatch.setattr(messages.CardsRevealed, "seen_by", lambda self, seat: self)
+    monkeypatch.setattr(e.CardsRevealed, "seen_by", lambda self, seat: self)
     told(MusketeersRules(), "events tell no more than views", jail_discard_visible=False, seats=2)
 
 

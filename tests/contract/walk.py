@@ -91,7 +91,7 @@ class Walk:
         before = viewer.view(play)
         play.watch()
         events = self.driver.apply(seat, action)
-        check_steps(viewer, before, events, play.stop_watching())
+        check_steps(viewer, before, play.stop_watching())
         self.told.append(events)
         self.pool.append(action)
         if len(self.pool) > POOL:

@@ -77,6 +77,7 @@ def _welcome(rules: Rules, play: Play, seat: int, told: list[Told]) -> Welcome:
         corrected=False,
         public=False,
         absence=Absence(),
+        answer_window=0,
         help=Help(),
         creator="player-0",
         created="2026-01-01T12:00:00+00:00",

@@ -241,3 +241,34 @@ def test_a_new_header_is_checked() -> None:
         new_header(RULES, 2, SEED, data="guards = 1")
     header = new_header(RULES, 2, SEED, data=DATA_TEXT)
     assert msgspec.json.decode(msgspec.json.encode(header), type=type(header)) == header
+
+
+def test_after_something_was_taken_back_chance_draws_anew_and_the_record_still_verifies() -> None:
+    """Peeking at a draw and going back to before it tells nothing about the next one."""
+    header = new_header(RULES, 3, SEED, {"match_mode": "single_hand"})
+    game, dealt = Driver.begin(RULES, header, SEED)[0], []
+    for _ in range(3):
+        dealt.append([entry.action for entry in game.inputs])
+        header = header.take_back(0)
+        game = Driver.begin(RULES, header, SEED)[0]
+    assert [redraw.times for redraw in header.redraws or ()] == [3], "only the latest counts from there on"
+    assert len({msgspec.json.encode(draws) for draws in dealt}) == 3
+    rng = Rng("moves")
+    while not game.play.is_over():
+        seat = rng.choice(game.play.waiting_for())
+        game.apply(seat, game.play.say(seat, rng.choice(game.play.legal(seat))))
+    text = write(game.record())
+    verify(RULES, read(RULES, text))
+    head, *rest = lines(text)
+    del head["redraws"]
+    with pytest.raises(CorruptRecord, match="chance says"):
+        verify(RULES, read(RULES, joined([head, *rest])))
+
+
+def test_what_was_drawn_before_stays_and_a_fork_keeps_what_it_shares() -> None:
+    header = new_header(RULES, 3, SEED).take_back(9).take_back(20).take_back(12)
+    drawn = [header.seed_of(number, SEED) for number in (8, 9, 11, 12, 30)]
+    assert drawn == [SEED, f"{SEED}/1", f"{SEED}/1", f"{SEED}/3", f"{SEED}/3"]
+    forked = header.fork(SEED, 10, "new", ())
+    assert [forked.seed_of(number, "new") for number in (8, 9, 10)] == [SEED, f"{SEED}/1", "new/1"]
+    assert [redraw.times for redraw in forked.take_back(11).redraws or ()] == [1, 2]

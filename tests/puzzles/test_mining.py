@@ -17,7 +17,7 @@ def hasty(monkeypatch: pytest.MonkeyPatch) -> None:
     for name, value in {
         "MARGIN": -1.0, "FOUND_AT_ERRORS": -1000.0, "CONFIRMED_AT_ERRORS": -1000.0,
         "WORLDS": 4, "CONFIRMATION": 2, "FIRST_WORLDS": 2,
-        "ATTEMPTS": 2, "MISSED": 0.3, "FIRST_SIMULATIONS": 10, "SIMULATIONS": 10, "SEARCHES": 1,
+        "ATTEMPTS": 2, "MISSED": 0.3, "SIMULATIONS": 10, "SEARCHES": 1,
         "MOST_OF_A_KIND": 1.0,
     }.items():  # fmt: skip
         monkeypatch.setattr(mining, name, value)

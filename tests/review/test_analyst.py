@@ -1,5 +1,6 @@
 """The analysis of whole games: exact sums, honest errors, the same again for the same seed."""
 
+import re
 from functools import cache
 
 import msgspec
@@ -10,7 +11,7 @@ from ducats.engine.errors import BadOptions
 from ducats.engine.record import Record, new_header
 from ducats.engine.replay import moments
 from ducats.engine.rng import Rng
-from ducats.games import GAMES
+from ducats.games import GAMES, data_text
 from ducats.games.levels import make, quick_levels
 from ducats.review import Analysis, Analyst, Effort, analyse
 from ducats.review.analyst import COARSE
@@ -20,11 +21,21 @@ SMALL = Effort(16, 4)
 ANY_GAME = pytest.mark.parametrize("game", GAMES)
 
 
+def corrected(game: str) -> str | None:
+    """A data file with which a game that is long to play on is over sooner: fewer visitors come."""
+    if game != "marracash":
+        return None
+    return re.sub(
+        r"^(yellow|red|blue|green|purple) = \{ value = \d+", r"\1 = { value = 5", data_text(game), flags=re.M
+    )
+
+
 @cache
 def played(game: str, seed: str = "review", steps: int = 10_000) -> Record:
     """A short game of the best quick bot against one who plays by lot."""
     rules = GAMES[game]
-    driver, _ = Driver.begin(rules, new_header(rules, 2, seed, rules.meta.shortest), seed)
+    header = new_header(rules, 2, seed, rules.meta.shortest, corrected(game))
+    driver, _ = Driver.begin(rules, header, seed)
     bots = [make(game, quick_levels(game)[-1]), make(game, "random")]
     while not driver.play.is_over() and len(driver.inputs) < steps:
         seat = driver.play.waiting_for()[0]

@@ -14,11 +14,11 @@ from ducats.engine.rules import as_rules
 from ducats.games.levels import make
 from ducats.games.marquis.bots import REASONS
 from ducats.games.marquis.evaluation import CARELESS, MarquisEvaluator, answers_worth
-from ducats.games.marquis.rules import actions as a
+from ducats.games.marquis.rules import messages as m
 from ducats.games.marquis.rules.drawing import DrawFromPile
-from ducats.games.marquis.rules.messages import MarquisView
 from ducats.games.marquis.rules.questions import ChooseTakenBack, ChooseWitness
 from ducats.games.marquis.rules.state import Marquis
+from ducats.games.marquis.rules.view import MarquisView
 from ducats.search import Budget, Search
 
 ANY_RULES = as_rules(RULES)
@@ -129,15 +129,15 @@ def test_coins_are_turned_into_jewels_at_the_last_good_rate() -> None:
     """The Dealer lies open, only a Pickpocket is left: what is not exchanged now is worth a third."""
     g = at("D | K", coins=[6, 0], hands="T | W", decks="- | -", veto_gone=[0, 1])
     assert g.ask().question == "marquis.exchange"
-    assert chosen(g, 0) == a.Exchange(6)
+    assert chosen(g, 0) == m.Exchange(6)
 
 
 def test_a_veto_saves_the_purse_before_the_last_exchange() -> None:
     g = at("H | M", coins=[2, 6], hands="A E K D | V T", decks="- | -", veto_gone=[0])
-    play(g, 0, a.LayCard("A"))
+    play(g, 0, m.LayCard("A"))
     while g.ask().question != "marquis.may_veto":
         g.take(g.waiting_for()[0], g.default(g.waiting_for()[0]))
-    assert chosen(g, 1) == a.PlayVeto()
+    assert chosen(g, 1) == m.PlayVeto()
 
 
 def test_the_answer_depends_on_the_view_alone() -> None:
@@ -149,20 +149,20 @@ def test_the_answer_depends_on_the_view_alone() -> None:
 
 def test_the_duchess_says_why_she_answers_an_offer() -> None:
     g = at("H | M", coins=[2, 4], hands="C A D E | T K W S")
-    play(g, 0, a.LayCard("C"))
-    play(g, 1, a.OfferFee(bundle(coins=1)))
+    play(g, 0, m.LayCard("C"))
+    play(g, 1, m.OfferFee(bundle(coins=1)))
     answer = chosen(g, 0, 60)
     assert answer.reason in REASONS
-    g.apply(0, a.DemandFee(1, bundle(coins=3)))
+    g.apply(0, m.DemandFee(1, bundle(coins=3)))
     refused = chosen(g, 1)
-    assert isinstance(refused, a.Refuse)
+    assert isinstance(refused, m.Refuse)
     assert refused.reason in REASONS
 
 
 def test_no_reason_where_somebody_may_have_had_no_choice() -> None:
     g = at("| M | K", coins=[0, 4, 0], hands="T A C D | V K W E | S A C D")
-    play(g, 0, a.LayCard("T"))
-    g.apply(1, a.PlayVeto())
+    play(g, 0, m.LayCard("T"))
+    g.apply(1, m.PlayVeto())
     while g.ask().question != "marquis.intervene":
         no(g)
     assert not getattr(chosen(g, 2, 40), "reason", "")

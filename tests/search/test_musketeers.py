@@ -20,11 +20,11 @@ from ducats.games.musketeers.evaluation.evaluation import evaluated
 from ducats.games.musketeers.evaluation.lookahead import expected_card, is_looked_ahead, lookahead
 from ducats.games.musketeers.evaluation.weights import CAREFUL
 from ducats.games.musketeers.rules.game import MusketeersRules
-from ducats.games.musketeers.rules.messages import MusketeersView
 from ducats.games.musketeers.rules.position import set_total
 from ducats.games.musketeers.rules.printed import DATA_TEXT
 from ducats.games.musketeers.rules.questions import CommitCard, LayRewardsDown
 from ducats.games.musketeers.rules.state import Musketeers
+from ducats.games.musketeers.rules.view import MusketeersView
 from ducats.search import Budget, Search
 
 RULES = MusketeersRules()

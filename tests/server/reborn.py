@@ -1,6 +1,7 @@
 """A server that can be killed again and again: the parent imports all, each child serves until it dies.
 
-Run as a program with a database and a port; it writes the process id of every child on a line of its own.
+Run as a program with a database, a port, a number of lives, and "serve-only" if others do what is due; it
+writes the process id of every child on a line of its own.
 """
 
 import os
@@ -23,6 +24,7 @@ def main() -> None:
     set_up_logs("json")
     settings = Settings(
         database=database,
+        work="serve-only" not in sys.argv,
         bot_delay_least=0,
         bot_delay_most=0,
         answer_delay_least=0,

@@ -10,11 +10,17 @@ from pathlib import Path
 from typing import Any
 
 import httpx
-import msgspec
 import pytest
+from bench.hosting.hostile import (
+    HOSTILE_DATA,
+    LONG_OPTIONS,
+    STACKED_MARKS,
+    STRANGE_PATHS,
+    dense_roads,
+    with_names,
+)
 from msgspec.structs import replace
 from tests.server.conftest import QUICK, HereJobs, until
-from tests.server.hostile import dense_roads
 from tests.server.misbehaving import die, eat, misbehave, slow_bot, spin
 
 from ducats import games
@@ -43,16 +49,6 @@ def code(answer: httpx.Response) -> tuple[int, str]:
 
 
 # -- data files ------------------------------------------------------------------------------------
-
-HOSTILE_DATA = {
-    "one very deep key": ".".join("a" * (DATA_LENGTH // 2)) + "=1",
-    "many deep keys": "\n".join(f"k{n}.{'.'.join('a' * 14)}=1" for n in range(DATA_LENGTH // 40)),
-    "deep keys in a table": "\n".join(f"[{'.'.join('a' * 15)}.k{n}]" for n in range(DATA_LENGTH // 40)),
-    "nested lists": "a=" + "[" * 32_000 + "]" * 32_000,
-    "nested tables": "a=" + "{a=" * 16_000 + "1" + "}" * 16_000,
-    "a number of many digits": "a=" + "1" * 60_000,
-    "many tables": "\n".join(["[[a]]\n[[a.b]]"] * (DATA_LENGTH // 14)),
-}
 
 
 @pytest.mark.parametrize("attack", HOSTILE_DATA)
@@ -117,11 +113,10 @@ def test_a_name_of_stacked_marks_is_cut_before_it_is_put_in_order() -> None:
 
 async def test_an_imported_record_keeps_no_long_names(server: Any) -> None:
     north, text = await finished_record(server)
-    header, _, rest = text.partition("\n")
-    written = msgspec.json.decode(header)
-    written["players"] = ["a" + "\u0316\u0300" * 100_000, "b" * 100_000]
     brought = await server.client.post(
-        "/api/records", content=f"{msgspec.json.encode(written).decode()}\n{rest}", headers=north.headers
+        "/api/records",
+        content=with_names(text.encode(), [STACKED_MARKS, "b" * 100_000]),
+        headers=north.headers,
     )
     assert brought.status_code == 201, brought.text
     assert all(len(seat["name"]) <= 24 for seat in brought.json()["seats"])
@@ -131,14 +126,12 @@ async def test_an_imported_record_keeps_no_long_names(server: Any) -> None:
 
 async def test_options_of_long_texts_are_refused(server: Any) -> None:
     north = await server.visitor()
-    new = {"game": "marracash", "seats": 3, "options": {"names": f"Ali Anfa Omar{' ' * 100_000}Leila"}}
+    new = {"game": "marracash", "seats": 3, "options": LONG_OPTIONS}
     assert code(await north.post("/api/tables", new)) == (400, "too_large")
     assert len((await north.get("/api/tables")).content) < 1_000
 
 
-@pytest.mark.parametrize(
-    "path", ["/%00", "/a%00b", "/" + "a" * 5_000, "/" + "a/" * 3_000, "/%0a", "/" + "%C3%A9" * 900]
-)
+@pytest.mark.parametrize("path", STRANGE_PATHS)
 async def test_strange_addresses_are_not_found(server: Any, path: str) -> None:
     assert code(await server.client.get(path)) == (404, "not_found")
 
@@ -189,6 +182,12 @@ async def test_the_event_loop_goes_on_while_somebody_works() -> None:
             await asyncio.sleep(0.005)
             ticks += 1
         assert ticks > 20
+
+
+@pytest.mark.skipif(not hasattr(os, "nice"), reason="the system knows no priorities")
+async def test_work_gives_way_to_the_server() -> None:
+    async with pool_of(1, 10.0) as pool:
+        assert await pool.run("north", os.nice, 0) > os.nice(0)
 
 
 async def test_one_person_has_a_few_works_at_a_time() -> None:

@@ -17,6 +17,13 @@ class Noted(MemoryStore):
         super().__init__()
         self.read: list[str] = []
         self.is_dead = False
+        self.asked_for_work = 0
+
+    async def take_due(self, worker: str, now: float, limit: int) -> list[str]:
+        self.asked_for_work += 1
+        if self.is_dead and self.asked_for_work == 1:
+            raise StoreError("input/output error")
+        return await super().take_due(worker, now, limit)
 
     async def table(self, table: str) -> StoredTable | None:
         self.read.append(table)
@@ -87,6 +94,8 @@ async def test_work_goes_on_when_the_store_is_back(serve: Any, monkeypatch: pyte
         table = await server.lay_table("page", "North", creator="north")
         await until(lambda: bool(server.bots.asked))
     store.is_dead = True
+    store.read.clear()
+    store.asked_for_work = 0
     async with serve(store) as server:
         await until(lambda: table in store.read)
         assert server.bots.asked == []

@@ -6,13 +6,14 @@ from typing import Any
 
 import pytest
 
-from ducats.server.store.base import StoredInput, StoredTable, StoreError
+from ducats.server.store.base import Conflict, StoredInput, StoredTable, StoreError
 from ducats.server.store.memory import MemoryStore
 from ducats.server.store.sqlite import SqliteStore
 
 
 class FaultyStore(MemoryStore):
-    """Fails when told to: before writing, after writing (the answer got lost), or altogether."""
+    """Fails when told to: before writing, after writing (the answer got lost), altogether, or as a database
+    that stops just when another process was first."""
 
     def __init__(self) -> None:
         super().__init__()
@@ -28,6 +29,8 @@ class FaultyStore(MemoryStore):
     ) -> None:
         if self.fault in {"before", "dead"}:
             raise StoreError("disk full")
+        if self.fault == "overtaken":
+            raise Conflict("another process was first")
         await super().append(table, inputs, moments, outcome, due)
         if self.fault == "after":
             raise StoreError("connection lost")
@@ -38,7 +41,7 @@ class FaultyStore(MemoryStore):
         return await super().inputs(table, first)
 
     async def table(self, table: str) -> StoredTable | None:
-        if self.fault == "dead":
+        if self.fault in {"dead", "overtaken"}:
             raise StoreError("input/output error")
         return await super().table(table)
 
@@ -100,7 +103,10 @@ async def test_a_dead_store_closes_the_table_until_it_lives_again(serve: Any) ->
             await line.until("Accepted", ref=ref)
 
 
-async def test_a_bot_tries_again_when_the_disk_is_free(serve: Any, monkeypatch: pytest.MonkeyPatch) -> None:
+@pytest.mark.parametrize("fault", ["before", "overtaken"])
+async def test_a_bot_tries_again_when_the_store_is_back(
+    serve: Any, monkeypatch: pytest.MonkeyPatch, fault: str
+) -> None:
     monkeypatch.setattr("ducats.server.thinking.RETRY_SECONDS", 0.05)
     store = FaultyStore()
     async with serve(store) as server:
@@ -108,7 +114,7 @@ async def test_a_bot_tries_again_when_the_disk_is_free(serve: Any, monkeypatch: 
         north, table = await laid(server, "page")
         async with north.at(table) as line:
             await line.until("Welcome")
-            store.fault = "before"
+            store.fault = fault
             server.bots.gate.set()
             await line.act()
             assert await line.refusal() == "not_stored"

@@ -10,6 +10,7 @@ import pytest
 from ducats import games
 from ducats.engine import record, replay
 from ducats.games.musketeers.rules.printed import DATA_TEXT
+from ducats.server import heavy
 from ducats.server.people import FIRST_NAMES
 from ducats.server.store.memory import MemoryStore
 
@@ -266,6 +267,29 @@ async def test_the_record_is_shown_after_the_game_and_can_be_brought_back(server
     for viewer in ("open", "seat:0", "seat:1", "spectator"):
         shown = await north.get(f"/api/tables/{brought.json()['id']}/replay?viewer={viewer}")
         assert len(shown.json()["moments"]) == brought.json()["moments"] + 1
+        assert shown.json()["next"] is None
+
+
+@pytest.mark.parametrize("viewer", ["open", "seat:0", "spectator"])
+async def test_a_long_replay_comes_in_parts_that_make_the_whole(
+    server: Any, monkeypatch: pytest.MonkeyPatch, viewer: str
+) -> None:
+    north, _, table = await finished_table(server)
+    path = f"/api/tables/{table['id']}/replay?viewer={viewer}"
+    whole = (await north.get(path)).json()
+    monkeypatch.setattr(heavy, "FIRST_MOMENTS", 3)
+    monkeypatch.setattr(heavy, "LATER_MOMENTS", 2)
+    part = (await north.get(path)).json()
+    assert len(part["moments"]) == 3
+    moments = part["moments"]
+    while part["next"] is not None:
+        assert part["next"] == len(moments)
+        part = (await north.get(f"{path}&first={part['next']}")).json()
+        assert len(part["moments"]) in {1, 2}
+        moments += part["moments"]
+    assert moments == whole["moments"]
+    beyond = (await north.get(f"{path}&first=9999")).json()
+    assert (beyond["moments"], beyond["next"]) == ([], None)
 
 
 async def test_an_imported_record_says_who_was_a_bot(server: Any) -> None:

@@ -13,6 +13,7 @@ from ducats.engine.errors import BadOrders
 from ducats.engine.messages import Action, View
 from ducats.engine.rules import Orders
 from ducats.games.musketeers.rules import messages as m
+from ducats.games.musketeers.rules import view as v
 from ducats.games.musketeers.rules.game import META, MusketeersRules
 from ducats.games.musketeers.rules.questions import LayRewardsDown
 from ducats.server.store.memory import MemoryStore
@@ -35,7 +36,7 @@ class OrderlyRules(MusketeersRules):
     meta = replace(META, orders=CardOrders)
 
     def obey(self, view: View, orders: Orders) -> Action | None:
-        assert isinstance(view, m.MusketeersView)
+        assert isinstance(view, v.MusketeersView)
         assert isinstance(orders, CardOrders)
         if view.question is None or view.question.id != "musketeers.lay_rewards" or orders.rewards is None:
             return None

@@ -6,7 +6,8 @@ from typing import Any
 
 import msgspec
 import pytest
-from tests.server.conftest import until
+from tests.server.conftest import FakeTime, Visitor, until
+from tests.server.test_processes import Servers, servers
 
 from ducats.engine.driver import Driver
 from ducats.engine.record import new_header, write
@@ -16,6 +17,8 @@ from ducats.review import Analysis
 from ducats.review.background import NOTHING, Portion, work_on
 from ducats.review.messages import Balance, Cost
 from ducats.server.reviews import PATIENCE_SECONDS
+
+__all__ = ["servers"]
 
 
 @cache
@@ -139,6 +142,38 @@ async def test_work_that_nobody_waits_for_is_dropped(server: Any) -> None:
     await until(lambda: not reviews._jobs)
     assert lane.done == 2
     assert (await north.get(path)).json()["status"] == "none"
+
+
+async def test_an_analysis_is_seen_and_awaited_at_another_server(servers: Servers) -> None:
+    """It is made once, goes on while anybody anywhere waits, and is dropped when nobody does."""
+    first, second = servers
+    north, path = await brought(first)
+    elsewhere = Visitor(second.client, north.cookie, north.me)
+    reviews, context = first.app.state.reviews, first.app.state.context
+    lane = reviews._lane = SlowLane(total=100)
+    for server in servers:
+        server.app.state.context.timer = FakeTime(1000.0).clock
+    await north.post(path, {})
+    context.timer = FakeTime(1000.0 + PATIENCE_SECONDS - 1).clock
+    lane.gate.release()
+    async with asyncio.timeout(10):
+        while (told := (await elsewhere.get(path)).json())["done"] != 1:  # noqa: ASYNC110 - another server
+            await asyncio.sleep(0.02)
+    assert told["status"] == "running"
+    assert (await elsewhere.post(path, {})).json()["status"] == "running"
+    assert not second.app.state.reviews._jobs, "it is under way already"
+    (job,) = reviews._jobs.values()
+    await until(lambda: job.asked > 1000.0)
+    context.timer = FakeTime(1000.0 + PATIENCE_SECONDS + 1).clock
+    lane.gate.release()
+    await until(lambda: lane.done == 2)
+    assert reviews._jobs, "somebody waits at the other server"
+    context.timer = FakeTime(1000.0 + 3 * PATIENCE_SECONDS).clock
+    lane.gate.release()
+    await until(lambda: not reviews._jobs)
+    async with asyncio.timeout(10):
+        while (await elsewhere.get(path)).json()["status"] != "none":  # noqa: ASYNC110 - another server
+            await asyncio.sleep(0.02)
 
 
 async def test_a_worker_that_fails_is_told_and_may_try_again(server: Any) -> None:

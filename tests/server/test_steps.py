@@ -7,7 +7,7 @@ import msgspec
 from tests.contract.checks import patched
 from tests.server.test_sockets import two_at_a_table
 
-from ducats.games.musketeers.rules.messages import MusketeersView
+from ducats.games.musketeers.rules.view import MusketeersView
 from ducats.server.live_game import LiveGame
 from ducats.server.store.base import StoredSeat, StoredTable
 from ducats.server.wire import Absence

@@ -10,13 +10,16 @@ from tests.server.test_live_game import table_of_bots
 from tests.server.test_processes import Servers, known, play_all, servers
 
 from ducats import games
+from ducats.engine.driver import Driver
+from ducats.engine.messages import CHANCE
 from ducats.engine.record import read
 from ducats.engine.replay import verify
 from ducats.engine.rng import Rng
 from ducats.server import decision_work
-from ducats.server.live_game import LiveGame
+from ducats.server.live_game import LiveGame, record_of
 from ducats.server.problems import Refusal
-from ducats.server.take_backs import TAKE_BACK
+from ducats.server.store.base import StoredInput
+from ducats.server.take_backs import TAKE_BACK, TakenBack, as_input
 from ducats.server.wire import Help
 
 __all__ = ["servers"]
@@ -162,3 +165,47 @@ def test_what_showed_something_hidden_is_not_taken_back(game: str) -> None:
     assert found["too_late_to_take_back"], "somebody else is asked"
     assert found["" if game == "marracash" else "something_shown"], found
     assert not found[""] & {"musketeers.commit_card", "merchants.price_disc"}, "what was in a hand is known"
+
+
+def drawn_after(live: LiveGame, seat: int, action: Any) -> list[bytes]:
+    """What chance adds to an answer."""
+    return [entry.action for entry in live.play(seat, action, 3.0) if entry.seat == CHANCE]
+
+
+@pytest.mark.parametrize("game", sorted(set(games.GAMES) - {"marracash"}))
+def test_whoever_has_seen_a_draw_and_goes_back_meets_another(game: str) -> None:
+    """The game goes on from the very position, and its record is one that can be checked.
+
+    MarraCash draws everything before the first question.
+    """
+    table = table_of_bots(game, 3)
+    live, dice = LiveGame.begin(table, ("a", "b", "c"), 1.0), Rng(game)
+    table = msgspec.structs.replace(table, header=live.header())
+    inputs = live.dealt(1.0)
+    while True:
+        before, seat = len(inputs), live.waiting_for()[0]
+        legal = live.driver.play.legal(seat)
+        action = live.driver.play.say(seat, dice.choice(legal))
+        after = live.driver.play.copy()
+        after.apply(seat, action)
+        inputs += (played := live.play(seat, action, 2.0))
+        if len(legal) > 1 and len(after.legal(CHANCE)) > 1:
+            break
+    met = [[entry.action for entry in played if entry.seat == CHANCE]]
+    for anew in (True, True, True, True, True, True, False):
+        entry = as_input(len(inputs), TakenBack(seat, before, live.asked + 1, anew), 3.0)
+        inputs = [*inputs, entry]
+        live = LiveGame.load(table, inputs)
+        met.append(drawn_after(live, seat, action))
+        inputs += [
+            StoredInput(len(inputs) + place, each.seat, msgspec.json.encode(each.action), 4.0)
+            for place, each in enumerate(live.driver.inputs[before:])
+        ]
+        again = LiveGame.load(table, inputs)
+        assert again.driver.inputs == live.driver.inputs, "it is read back as it was played"
+    assert len({msgspec.json.encode(draws) for draws in met}) > 1, "what was peeked at does not come again"
+    assert met[-1] == met[-2], "a game in which it was not so yet stays as it was"
+    record = record_of(table, inputs)
+    follower = Driver(games.find(game), record.header, table.seed)
+    for each in record.inputs:
+        follower.follow(each)

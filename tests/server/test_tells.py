@@ -1,5 +1,6 @@
 """What a rival could conclude from the clock or the metrics: over many games, nothing."""
 
+import asyncio
 import math
 import random
 from collections.abc import Sequence
@@ -13,8 +14,11 @@ from tests.server.test_orders import OrderlyRules
 
 from ducats import games
 from ducats.engine.messages import Action
+from ducats.server.answer_window import SPREAD_SECONDS
+from ducats.server.listener import Listener
 from ducats.server.live_game import LiveGame
 from ducats.server.settings import Settings
+from ducats.server.sockets import Conversation
 from ducats.server.store.base import Person, StoredSeat, StoredTable
 from ducats.server.wire import Absence, Act
 
@@ -62,7 +66,7 @@ def test_the_classifier_finds_a_tell_where_there_is_one() -> None:
     assert beats_chance(times, kinds)
 
 
-async def play(server: Any, fake_time: FakeTime, name: str, seconds: float | None) -> float:
+async def play(server: Any, fake_time: FakeTime, name: str, seconds: float | None, window: int = 0) -> float:
     """A game of North and South in which South lays rewards after so many seconds, or by a standing order."""
     context, registry = server.app.state.context, server.app.state.registry
     south = Person(id="south", name="South", created=0.0)
@@ -74,6 +78,7 @@ async def play(server: Any, fake_time: FakeTime, name: str, seconds: float | Non
         data=None,
         public=True,
         absence=Absence(),
+        answer_window=window,
         creator="north",
         created=fake_time.now,
         seed=name,
@@ -93,8 +98,10 @@ async def play(server: Any, fake_time: FakeTime, name: str, seconds: float | Non
         await fake_time.advance(seconds)
         view = msgspec.json.decode(msgspec.json.encode(live_game.view(1)))
         act = Act(ref=1, question=live_game.asked, action=first_choice(view))
-        await registry.ask(name, lambda live: live.act(south, act, lambda: None))
+        await Conversation(context, registry, name, Listener(south)).hear(msgspec.json.encode(act))
+        await asyncio.sleep(0)  # an answer that is held back sleeps from now on
         await fake_time.advance(30 - seconds)
+        await server.settled(name)
     stored = await context.store.inputs(name)
     registry.live(name).close()
     (answered,) = [entry.time for entry in stored if entry.seat == 1]
@@ -106,8 +113,9 @@ def counted(text: str, metric: str) -> float:
     return sum(float(line.rpartition(" ")[2]) for line in lines)
 
 
+@pytest.mark.parametrize("window", [0, 5])
 async def test_neither_clock_nor_metrics_tell_that_an_order_answered(
-    serve: Any, monkeypatch: pytest.MonkeyPatch
+    serve: Any, monkeypatch: pytest.MonkeyPatch, window: int
 ) -> None:
     monkeypatch.setitem(games.GAMES, "musketeers", OrderlyRules())
     dice = random.Random(2)
@@ -119,9 +127,10 @@ async def test_neither_clock_nor_metrics_tell_that_an_order_answered(
         await server.known_visitor("South")
         for number in range(GAMES + 20):
             ordered = number >= 20 and dice.random() < 0.5
-            seconds = await play(
-                server, fake_time, f"table-{number}", None if ordered else dice.lognormvariate(1.0, 0.5)
-            )
+            thought = None if ordered else dice.lognormvariate(1.0, 0.5)
+            seconds = await play(server, fake_time, f"table-{number}", thought, window)
+            if window:
+                assert seconds % window <= SPREAD_SECONDS
             text = (await server.client.get("/metrics")).text
             assert counted(text, "ducats_moves_total") == number + 1
             assert counted(text, "ducats_move_seconds_count") == number + 1

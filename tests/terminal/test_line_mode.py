@@ -21,7 +21,8 @@ from ducats.engine.record import new_header, read
 from ducats.engine.replay import verify
 from ducats.engine.rng import Rng
 from ducats.games import find
-from ducats.games.marquis.rules.actions import Bundle, OfferFee, OfferNothing
+from ducats.games.marquis.rules.messages import Bundle, OfferFee, OfferNothing
+from ducats.review import coaching
 from ducats.terminal.asked import Asked, Choice
 from ducats.terminal.game import lettered
 from ducats.terminal.numbers import ungrouped, whole
@@ -50,6 +51,20 @@ def test_a_whole_game_goes_through_a_pipe(ducats: Run, tmp_path: Path, game: str
     assert f"{game}-" not in told.stdout, "an id without a text"
     rules = find(game)
     assert verify(rules, read(rules, record.read_bytes())).is_over()
+
+
+@pytest.mark.parametrize(("game", "language"), list(zip(SHORT, LANGUAGES, strict=True)))
+def test_the_coach_gives_hints(
+    ducats: Run, game: str, language: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    for name, few in (("SCAN_GAMES", 1), ("MIN_SCAN_WORLDS", 1), ("WORLDS", 2), ("PORTIONS", 1)):
+        monkeypatch.setattr(coaching, name, few)
+    told = ducats("play", game, "--seed", "help", "--lang", language, typed="hint\nhint\nq\n").stdout
+    texts = StrictTexts(language)
+    _, first, second = told.split(texts("help-hint-busy"))
+    hinted = first.splitlines()[1:4]
+    assert "100" in hinted[0], "of so many games"
+    assert second.startswith(first.split(">")[0]), "the same view gets the same advice"
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

@@ -1,10 +1,11 @@
 """What a bot is."""
 
 from abc import ABC, abstractmethod
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
 from typing import NamedTuple
 
-from ducats.engine.messages import Action, View
+from ducats.engine.errors import NotYourTurn
+from ducats.engine.messages import Action, Seat, View
 from ducats.engine.rng import Rng
 from ducats.search import Budget
 
@@ -25,3 +26,17 @@ class Levels(NamedTuple):
 
     quick: dict[str, Callable[[], Bot]]
     searching: dict[str, Callable[[Budget], Bot]]
+
+
+def asked_seat(view: View) -> Seat:
+    """The seat that has to answer; NotYourTurn if the viewer is asked nothing."""
+    if view.seat is None or view.question is None or view.question.choices is None:
+        raise NotYourTurn(f"seat {view.seat} is asked nothing")
+    return view.seat
+
+
+def best_answer(values: Iterable[tuple[float, int]], rng: Rng) -> int:
+    """The answer of the highest value; equal ones by lot, or low seats would always be the victims."""
+    known = list(values)
+    top = max(known)[0]
+    return rng.choice([answer for value, answer in known if value >= top - 1e-9])

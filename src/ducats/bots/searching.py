@@ -1,9 +1,9 @@
 """Bots that search: the one of `ducats.search` behind the face of a bot."""
 
+from collections.abc import Callable
 from typing import Any, final
 
-from ducats.bots.base import Bot
-from ducats.bots.random_bot import choices_of
+from ducats.bots.base import Bot, asked_seat
 from ducats.engine.messages import Action, View
 from ducats.engine.rng import Rng
 from ducats.engine.rules import Rules
@@ -14,15 +14,25 @@ from ducats.search import Budget, Evaluator, Search
 class SearchingBot(Bot):
     """A view in, an action out. What is no choice is answered at once."""
 
-    def __init__(self, rules: Rules, evaluator: Evaluator[Any], budget: Budget) -> None:
+    def __init__(
+        self,
+        rules: Rules,
+        evaluator: Evaluator[Any],
+        budget: Budget,
+        explained: Callable[[View, Action], Action] | None = None,
+    ) -> None:
         self._rules = rules
         self._evaluator = evaluator
         self._budget = budget
+        self._explained = explained
+        """Adds to an answer what speaks for it, in games whose bots talk."""
 
     def choose(self, view: View, rng: Rng) -> Action:
-        choices_of(view)
-        seat = view.seat
-        assert seat is not None
+        action = self._found(view, rng)
+        return action if self._explained is None else self._explained(view, action)
+
+    def _found(self, view: View, rng: Rng) -> Action:
+        seat = asked_seat(view)
         world = self._rules.imagine(view, rng)
         candidates = self._evaluator.candidates(world, seat)
         self.simulations = 0

@@ -36,10 +36,10 @@ from ducats.cli.errors import FAILED
 from ducats.cli.options import read_options
 from ducats.cli.reading import read_data, read_levels
 from ducats.engine.errors import BadOptions
+from ducats.engine.plain_text import SEAT_LETTERS
 from ducats.engine.rules import Rules
 from ducats.games import find
 from ducats.games.levels import quick_levels
-from ducats.terminal.game import SEAT_LETTERS
 
 
 def simulate_games(

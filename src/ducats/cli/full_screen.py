@@ -212,6 +212,8 @@ class FullScreen(App[None]):
                 self.exit()
             case "?" | "help":
                 self.action_help()
+            case "hint" if self.asking.answering is not None:
+                self.run_worker(self._ask_coach, thread=True, exclusive=True)
             case "b" | "board":
                 self.action_alone("-board-alone")
             case "r" | "rule":
@@ -267,6 +269,11 @@ class FullScreen(App[None]):
     def action_help(self) -> None:
         lines = [self.say("terminal-help-keys"), *self.game.help()]
         self.open(Text("\n\n".join(lines)))
+
+    def _ask_coach(self) -> None:
+        """In a thread: it takes some seconds."""
+        told = Text("\n\n".join(self.game.advice()))
+        self.call_from_thread(self.open, told)
 
     def action_rules(self) -> None:
         self.open_rules("")

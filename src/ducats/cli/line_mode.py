@@ -83,6 +83,10 @@ class LineMode:
                 self.show(["", *self.game.help()])
                 self.show_question(asked, explained=True)
                 return None
+            case "hint":
+                self.show([self.say("help-hint-busy")])
+                self.show(self.game.advice())
+                return None
             case "b" | "board":
                 self.console.print(self.terminal.board(view))
                 return None

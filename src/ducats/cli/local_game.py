@@ -2,17 +2,22 @@
 
 from collections.abc import Callable, Mapping
 from contextlib import suppress
-from typing import Any
+from typing import Any, Final
 
+import msgspec
+
+from ducats.cli.figures import percent
 from ducats.cli.rules_page import rule_text
 from ducats.engine.driver import Driver
 from ducats.engine.errors import BadOptions, DucatsError
 from ducats.engine.messages import Action, Event, Form, Seat, View
+from ducats.review import coaching
 from ducats.terminal.asked import Asked
 from ducats.terminal.game import TerminalGame
 from ducats.terminal.story import Story
 
 PERSON: Seat = 0
+COACH_SECONDS: Final = 10.0
 
 Opponent = Callable[[View], Action]
 """A bot in its chair: it sees a view and answers."""
@@ -56,7 +61,7 @@ class LocalGame:
         return self._tell(self.driver.apply(seat, action))
 
     def _tell(self, events: list[Event]) -> int:
-        return self.story.add(known for event in events if (known := event.seen_by(PERSON)) is not None)
+        return self.story.add(event.seen_by(PERSON) for event in events)
 
     def hear(self, line: str, asked: Asked, form: Form[Any] | None = None) -> Action | Form[Any]:
         """What was typed, if the rules allow it; a form if its amounts are still missing."""
@@ -98,6 +103,22 @@ class LocalGame:
     def _about_amount(self, text_id: str, form: Form[Any]) -> str:
         (amount,) = form.amounts
         return self.say(text_id, least=amount.least, most=amount.most, step=amount.step)
+
+    def advice(self) -> list[str]:
+        """What the coach says to the person, from what the person sees."""
+        view = self.view()
+        hint = coaching.advise(view.game, msgspec.json.encode(view), COACH_SECONDS)
+        lines: list[str] = []
+        for each in hint.answers:
+            answer = self.terminal.describe(self.driver.rules.read_action(each.action), view)
+            parts = [self.say("help-hint-chance", chance=percent(each.chance), error=percent(each.error))]
+            if each.behind:
+                points, error = percent(each.behind), percent(each.behind_error)
+                parts.append(self.say("help-hint-behind", points=points, error=error))
+            if each.reason:
+                parts.append(self.say(f"{view.game}-reason", it=each.reason))
+            lines.append(f"{answer}: {' · '.join(parts)}")
+        return [*lines, self.say("help-hint-cost", worlds=hint.worlds)]
 
     def explain(self, error: DucatsError) -> list[str]:
         """Why something is refused, and the rule it rests on."""

@@ -6,6 +6,7 @@ from pathlib import Path
 from typing import Any
 
 from ducats.cli.console import complain, output, progress
+from ducats.cli.figures import percent
 from ducats.cli.reading import texts_of
 from ducats.cli.terminals import terminal_for
 from ducats.engine.errors import BadOptions
@@ -13,7 +14,6 @@ from ducats.games import find
 from ducats.puzzles import Puzzle, find_puzzle, puzzle_of_the_day
 from ducats.puzzles.collecting import collect
 from ducats.puzzles.showing import reasons_of
-from ducats.review.messages import WHOLE
 from ducats.terminal.game import lettered
 
 
@@ -102,7 +102,3 @@ class _Solving:
             )
         self.console.print(self.say("puzzle-tempting", answer=told[about.tempting]), markup=False)
         self.console.print(self.say("puzzle-cost", games=about.games), style="dim", markup=False)
-
-
-def percent(share: int) -> str:
-    return f"{100 * share / WHOLE:.0f}"

@@ -4,6 +4,7 @@ from pathlib import Path
 
 from ducats.engine.errors import BadOptions
 from ducats.engine.messages import Seat
+from ducats.engine.plain_text import SEAT_LETTERS
 from ducats.engine.record import Record, read, read_header
 from ducats.engine.rules import Rules
 from ducats.games import find
@@ -34,7 +35,7 @@ def read_viewer(written: str, seats: int) -> Seat | str:
     """A seat, `open` or `spectator`."""
     if written.lower() in ("open", "spectator"):
         return written.lower()
-    letters = "ABCDEFGH"[:seats]
+    letters = SEAT_LETTERS[:seats]
     if len(written) == 1 and written.upper() in letters:
         return letters.index(written.upper())
     raise BadOptions(

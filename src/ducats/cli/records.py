@@ -14,13 +14,14 @@ from ducats.cli.terminals import terminal_for
 from ducats.engine.driver import Driver
 from ducats.engine.errors import DucatsError
 from ducats.engine.messages import Event, Seat, View
+from ducats.engine.plain_text import SEAT_LETTERS
 from ducats.engine.play import Play
 from ducats.engine.record import Record, new_header
 from ducats.engine.replay import Moment, moments, verify
 from ducats.engine.rules import Rules
 from ducats.engine.scenario import read as read_scenario
 from ducats.games import find
-from ducats.terminal.game import SEAT_LETTERS, TerminalGame, lettered
+from ducats.terminal.game import TerminalGame, lettered
 from ducats.terminal.story import Story
 
 
@@ -30,7 +31,7 @@ def view_for(rules: Rules, play: Play, viewer: Seat | str) -> View:
     return rules.view(play, viewer if isinstance(viewer, int) else None)
 
 
-def seen(event: Event, viewer: Seat | str) -> Event | None:
+def seen(event: Event, viewer: Seat | str) -> Event:
     return event if viewer == "open" else event.seen_by(viewer if isinstance(viewer, int) else None)
 
 
@@ -105,9 +106,8 @@ class Stepper:
                 title += f": {self.terminal.notation(moment.entry.action)}"
         self.console.print()
         self.console.print(title, style="bold")
-        known = (seen(event, self.viewer) for event in moment.events)
         story = Story(self.terminal)
-        story.add(event for event in known if event is not None)
+        story.add(seen(event, self.viewer) for event in moment.events)
         for line in story.lines:
             self.console.print(line, style="green", markup=False)
         view = view_for(self.rules, play, self.viewer)

@@ -74,6 +74,9 @@ class Ask(Frame[G]):
     looks: ClassVar[bool] = False
     """Whether whoever is asked may look at something that was hidden from them before."""
 
+    in_bargain: ClassVar[bool] = False
+    """Whether it is a word in a bargain, in which reasons are given."""
+
     shows: ClassVar[bool] = False
     """Whether views show more while this is asked than events have told: seats remember what they saw."""
 

@@ -1,6 +1,7 @@
 """What leaves the rules: typed actions, events, views and questions. Never compiled (see ARCHITECTURE)."""
 
-from typing import Annotated, Any, ClassVar, Generic, Self, TypeVar
+from collections.abc import Sequence
+from typing import Annotated, Any, ClassVar, Generic, NamedTuple, Self, TypeVar
 
 import msgspec
 
@@ -11,6 +12,17 @@ CHANCE: Seat = -1
 
 class Action(msgspec.Struct, frozen=True, tag=True, tag_field="type", forbid_unknown_fields=True):
     """One answer to one question, as people, records and the wire write it."""
+
+
+class Swing(NamedTuple):
+    """How much an event moved; its text is `<game>-moment-<id>`, and `facts` are the arguments of that."""
+
+    id: str
+    weight: float
+    """Only weights of the same game compare."""
+    facts: dict[str, Any]
+    rule: str = ""
+    """If it is not the rule of the event."""
 
 
 class Event(msgspec.Struct, frozen=True, tag=True, tag_field="type"):
@@ -24,14 +36,29 @@ class Event(msgspec.Struct, frozen=True, tag=True, tag_field="type"):
     something (for the reader, if it has a value by seat), and the mark if it holds nothing."""
     pauses: ClassVar[bool] = False
     """Whether a table waits until its reader has seen the page about it."""
+    secret: ClassVar[str] = ""
+    """The field that only the event's own `seat` may know."""
+    turns_up: ClassVar[bool] = False
+    """Whether it always turns something hidden up, without anybody's input."""
+    gives_reason: ClassVar[bool] = False
+    """Whether its field `reason` says why its `seat` answers so; empty where the reader may not hear it."""
+    ends_bargain: ClassVar[bool] = False
+    """Whether reasons given before it belong to an earlier bargain."""
 
-    def seen_by(self, seat: Seat | None) -> Self | None:
-        """The part of it that a seat (None: a spectator) may know; None if not even that it happened."""
-        return self
+    def seen_by(self, seat: Seat | None) -> Self:
+        """The part of it that a seat (None: a spectator) may know; everybody may know that it happened."""
+        if not self.secret or seat == getattr(self, "seat", None):
+            return self
+        hidden: dict[str, Any] = {self.secret: None}
+        return msgspec.structs.replace(self, **hidden)
+
+    def swing(self, later: Sequence["Event"]) -> Swing | None:
+        """What it moved, as the end of the game and the events `later` show it; None: not worth telling."""
+        return None
 
     def reveals(self) -> bool:
         """Whether a rule turns something hidden up by it, without anybody's input."""
-        return False
+        return self.turns_up
 
 
 class Sealed(Event, frozen=True):
@@ -142,6 +169,15 @@ class Outcome(msgspec.Struct, frozen=True):
     def by_score(cls, scores: tuple[int, ...]) -> "Outcome":
         best_first = sorted(scores, reverse=True)
         return cls(tuple([1 + best_first.index(score) for score in scores]), scores)
+
+
+class Decisive(msgspec.Struct, frozen=True):
+    """A moment that decided a finished game: `facts` are the arguments of the text `<game>-moment-<id>`."""
+
+    moment: int
+    id: str
+    facts: dict[str, Any]
+    rule: str
 
 
 class View(msgspec.Struct, frozen=True, kw_only=True):

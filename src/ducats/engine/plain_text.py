@@ -1,12 +1,16 @@
 """What the plain text of every table says alike."""
 
-from typing import Any
+from typing import Any, Final
 
 from ducats.engine.messages import Question, Seat, View
 
+SEAT_LETTERS: Final = "ABCDEFGH"
+"""What seats are called wherever their number would be meant: in texts, on plates and pieces."""
 
-def seat_letter(seat: Seat) -> str:
-    return "ABCDEFGH"[seat]
+
+def seat_letter(seat: Seat | None) -> str:
+    """`-` for nobody."""
+    return "-" if seat is None else SEAT_LETTERS[seat]
 
 
 def last_line(view: View, question: Question[Any] | None) -> str:

@@ -13,6 +13,7 @@ from ducats.engine.rules import Rules
 FORMAT: Final = 1
 
 MOST_FORKS: Final = 16
+MOST_REDRAWS: Final = 4096
 Share = Annotated[str, msgspec.Meta(pattern="^([0-9a-f]{64})?$")]
 """What a player has added to the seed: 64 hexadecimal digits, or nothing."""
 DATA_LENGTH: Final = 65_536
@@ -29,6 +30,15 @@ class Fork(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """Of that game, which is over: nobody can look ahead by it."""
     inputs: Annotated[int, msgspec.Meta(ge=1)]
     """How many inputs of the record are that game's."""
+
+
+class Redraw(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """Where a game went on after something was taken back: what follows is drawn anew."""
+
+    inputs: Annotated[int, msgspec.Meta(ge=0)]
+    """How many inputs of the record came before it."""
+    times: Annotated[int, msgspec.Meta(ge=1)]
+    """How often something had been taken back by then."""
 
 
 class Header(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
@@ -50,12 +60,24 @@ class Header(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=Tr
     """The games whose beginning this one shares, the earliest first; most games share none."""
     taken_back: Annotated[int, msgspec.Meta(ge=1)] | msgspec.UnsetType = msgspec.UNSET
     """How often players took back what they had answered, none of which is in the record."""
-
+    redraws: Annotated[tuple[Redraw, ...], msgspec.Meta(max_length=MOST_REDRAWS)] | msgspec.UnsetType = (
+        msgspec.UNSET
+    )
+    """Where that was, the earliest first, as far as it still tells how chance drew."""
     shares: Annotated[tuple[Share, ...], msgspec.Meta(max_length=8)] | msgspec.UnsetType = msgspec.UNSET
     """By seat, what the players have added to the seed; none if nobody has."""
 
     def seed_of(self, number: int, seed: str) -> str:
-        """Where the draw that is input `number` comes from, if the game itself has this seed."""
+        """What the dice of the draw that is input `number` are made from, if the game itself has this seed.
+
+        Whoever takes an answer back has seen what it drew, so no later draw has the same dice.
+        """
+        times = next((redraw.times for redraw in reversed(self._redraws()) if redraw.inputs <= number), 0)
+        source = self._source_of(number, seed)
+        return f"{source}/{times}" if times else source
+
+    def _source_of(self, number: int, seed: str) -> str:
+        """The seed itself: of the game whose beginning this one shares, or with what the players added."""
         shares = () if isinstance(self.shares, msgspec.UnsetType) else self.shares
         own = shared_seed(seed, shares)
         return next((fork.seed for fork in self._forks() if number < fork.inputs), own)
@@ -64,7 +86,7 @@ class Header(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=Tr
         """Of a game that shares its first inputs with this one, and has a seed of its own from there on."""
         forks = [fork for fork in self._forks() if fork.inputs < inputs]
         if inputs:
-            forks.append(Fork(self.seed_of(inputs - 1, seed), inputs))
+            forks.append(Fork(self._source_of(inputs - 1, seed), inputs))
         if len(forks) > MOST_FORKS:
             raise BadOptions(f"a game is forked at most {MOST_FORKS} times", code="too_many_forks")
         promised = commitment(new_seed)
@@ -74,7 +96,14 @@ class Header(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=Tr
             players=players,
             forks=tuple(forks) or msgspec.UNSET,
             shares=msgspec.UNSET,
+            redraws=tuple(redraw for redraw in self._redraws() if redraw.inputs < inputs) or msgspec.UNSET,
         )
+
+    def take_back(self, inputs: int) -> "Header":
+        """So many inputs still stand: what follows them is drawn anew."""
+        still = tuple(redraw for redraw in self._redraws() if redraw.inputs < inputs)
+        times = max((redraw.times for redraw in self._redraws()), default=0) + 1
+        return msgspec.structs.replace(self, redraws=(*still, Redraw(inputs, times)))
 
     def mark_taken_back(self, times: int) -> "Header":
         """So often, and as often as in a game whose beginning it shares."""
@@ -83,6 +112,9 @@ class Header(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=Tr
 
     def _forks(self) -> tuple[Fork, ...]:
         return () if isinstance(self.forks, msgspec.UnsetType) else self.forks
+
+    def _redraws(self) -> tuple[Redraw, ...]:
+        return () if isinstance(self.redraws, msgspec.UnsetType) else self.redraws
 
 
 class Input(msgspec.Struct, frozen=True):

@@ -49,6 +49,11 @@ def levels(game: str) -> tuple[str, ...]:
     return (RANDOM, *own.quick, *own.searching)
 
 
+def fixed(game: str, level: str, simulations: int) -> str:
+    """The level as it answers on every machine alike: with so many simulations, if it searches."""
+    return f"{level}@{simulations}" if level in _levels(game).searching else level
+
+
 def make(game: str, level: str) -> Bot:
     """The bot of that level; BadOptions names those that exist.
 

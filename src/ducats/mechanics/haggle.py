@@ -101,6 +101,7 @@ class Measure:
 class Word(Ask[G]):
     """One party's word on the standing terms: refuse, accept, or name other terms."""
 
+    in_bargain = True
     measure: ClassVar[Measure]
     refusal: ClassVar[Action]
     acceptance: ClassVar[Action]

@@ -25,13 +25,16 @@ MARGIN: Final = 0.08
 FOUND_AT_ERRORS: Final = 2.0
 CONFIRMED_AT_ERRORS: Final = 4.0
 """In standard errors: when a puzzle is found, and when it is confirmed."""
+HOPE_ERRORS: Final = 1.5
+"""Standard errors below the margin from which on it is given up before all worlds were tried."""
 WORLDS: Final = 48
 """In which a puzzle is found."""
 CONFIRMATION: Final = 10
 """How many times as many worlds confirm it."""
 PASSES: Final = 4
 """In which both is done: what falls behind on the way is given up."""
-FIRST_WORLDS: Final = 12
+FIRST_WORLDS: Final = 4
+"""In which all promising answers are tried; then the better half of them in twice as many, and so on."""
 RIVALS: Final = 4
 """How many of the best answers are looked at more closely."""
 MOST_ANSWERS: Final = 40
@@ -40,20 +43,19 @@ ATTEMPTS: Final = 6
 """How often each weaker level tries to solve it."""
 MISSED: Final = 0.5
 """The least share of these attempts that fail."""
-FIRST_SIMULATIONS: Final = 200
 SIMULATIONS: Final = 1000
-"""Of a search by the strongest level: whether there might be a puzzle, and whether its solution is found."""
+"""Of a search by the strongest level: whether the solution is found."""
 SEARCHES: Final = 3
 """Most of which must find the solution."""
 MOST_OF_A_KIND: Final = 0.4
 MOST_OF_A_GAME: Final = 2
 MOST_SEATS: Final = 5
-OPENING: Final = 1 / 4
+OPENING: Final = 3 / 5
 """Of a game: early answers decide little, and take longest to measure."""
-LOOKS: Final = 40
-"""The most questions of one game that are looked at."""
-MOST_PROMISING: Final = 6
-"""Among many answers worth a thought one is hardly ever clearly the best."""
+LOOKS: Final = 12
+"""The most questions of one game that are looked at: those with the fewest answers."""
+MOST_PROMISING: Final = 10
+"""Among more answers worth a thought one is hardly ever clearly the best."""
 
 
 class Kind(NamedTuple):
@@ -61,6 +63,13 @@ class Kind(NamedTuple):
 
     question: str
     answer: str
+
+
+class Asked(NamedTuple):
+    """A question of a self-played game."""
+
+    view: View
+    answers: int
 
 
 class Miner:
@@ -83,10 +92,12 @@ class Miner:
         rng = Rng(f"{self._seed}/{number}")
         driver = self._begin(number, rng)
         asked = self._play(driver, rng)
-        later = list(range(int(len(asked) * OPENING), len(asked)))
+        later = sorted(range(int(len(asked) * OPENING), len(asked)), key=lambda place: asked[place].answers)
         seen: set[Kind] = set()
-        for place in sorted(rng.sample(later, min(LOOKS, len(later)))):
-            found = self._look(asked[place], driver.header.options, f"{self._seed}/{number}/{place}", seen)
+        for place in sorted(later[:LOOKS]):
+            found = self._look(
+                asked[place].view, driver.header.options, f"{self._seed}/{number}/{place}", seen
+            )
             if found is not None:
                 self.kinds[found.question] += 1
                 yield found
@@ -100,16 +111,20 @@ class Miner:
         seed = f"{self._seed}/{number}"
         return Driver.begin(self._rules, new_header(self._rules, seats, seed, options, None), seed)[0]
 
-    def _play(self, driver: Driver, rng: Rng) -> list[View]:
-        """To the end; what everybody saw who had a choice."""
-        bots = [rng.choice(list(self._weak.values())) for _ in range(driver.play.seats)]
-        asked: list[View] = []
+    def _play(self, driver: Driver, rng: Rng) -> list[Asked]:
+        """To the end; what everybody saw who had a choice.
+
+        All seats play alike: a game between unequal bots is decided long before its end.
+        """
+        bot = rng.choice(list(self._weak.values()))
+        asked: list[Asked] = []
         while not driver.play.is_over():
             seat = driver.play.waiting_for()[0]
             view = self._rules.view(driver.play, seat)
-            if 1 < len(driver.play.legal(seat)) <= MOST_ANSWERS:
-                asked.append(view)
-            driver.apply(seat, bots[seat].choose(view, rng))
+            answers = len(driver.play.legal(seat))
+            if 1 < answers <= MOST_ANSWERS:
+                asked.append(Asked(view, answers))
+            driver.apply(seat, bot.choose(view, rng))
         return asked
 
     def _look(self, view: View, options: dict[str, Any], seed: str, seen: set[Kind]) -> Found | None:
@@ -123,14 +138,12 @@ class Miner:
         if len(measuring.promising) > MOST_PROMISING:
             return None
         world = self._rules.imagine(view, Rng(seed))
-        best = world.hear(seat, self._searched(view, FIRST_SIMULATIONS, seed))
+        given = self._attempts(view, seat, world, seed)
+        best = self._leader(measuring, given)
+        if best is None:
+            return None
         kind = Kind(question.id, type(world.say(seat, best)).__name__)
-        if kind in seen or self._missed(self._attempts(view, seat, world, seed, 1), best) < MISSED:
-            return None
-        given = self._attempts(view, seat, world, seed, ATTEMPTS)
-        if self._missed(given, best) < MISSED:
-            return None
-        if not (self._is_likely(measuring, best) and self._is_confirmed(measuring, best)):
+        if kind in seen or not (self._is_likely(measuring, best) and self._is_confirmed(measuring, best)):
             return None
         found = [
             world.hear(seat, self._searched(view, SIMULATIONS, f"{seed}/{search}"))
@@ -144,52 +157,64 @@ class Miner:
         tempting = wrong.most_common(1)[0][0]
         return Found(view, seat, question.id, world, measuring, tempting, missed, options)
 
+    def _leader(self, measuring: Measuring, given: dict[str, list[int]]) -> int | None:
+        """The answer that looks best at first sight, if most attempts miss it and it leads."""
+        answers, worlds = list(measuring.promising), FIRST_WORLDS
+        while len(answers) > 1:
+            measuring.run(answers, worlds)
+            answers.sort(key=lambda answer: -measuring.found[answer].share.mean(0))
+            if measuring.behind(answers[-1], answers[0]).mean(0) < MARGIN / 2:
+                return None
+            answers, worlds = answers[: len(answers) // 2], 2 * worlds
+        return answers[0] if self._missed(given, answers[0]) >= MISSED else None
+
     def _is_likely(self, measuring: Measuring, best: int) -> bool:
-        """Beside the best of those that look promising, and all that do not."""
-        promising = list(dict.fromkeys([best, *measuring.promising]))
-        measuring.run(promising, FIRST_WORLDS)
-        order = measuring.best()
-        if order[0] != best or (order[1:] and measuring.behind(order[1], best).mean(0) < MARGIN / 2):
-            return False
-        others = [answer for answer in measuring.legal if answer not in promising]
-        likely = self._stays_ahead(measuring, best, [*order[:RIVALS], *others], WORLDS // PASSES)
-        return likely and self._is_clear(measuring, best, FOUND_AT_ERRORS)
+        """Beside the best of those that look promising, then beside all others."""
+        rivals = [answer for answer in measuring.best() if answer != best][: RIVALS - 1]
+        others = [answer for answer in measuring.legal if answer not in (best, *rivals)]
+        return (
+            self._stays_ahead(measuring, best, [best, *rivals], WORLDS // PASSES)
+            and self._stays_ahead(measuring, best, [best, *others], WORLDS // PASSES)
+            and self._is_clear(measuring, best, FOUND_AT_ERRORS)
+        )
 
     def _is_confirmed(self, measuring: Measuring, best: int) -> bool:
-        """In fresh worlds; answers that are far behind need not be looked at as closely."""
-        order = measuring.best()
+        """In fresh worlds; answers that are soon far behind need not be looked at as closely."""
+        closest, *others = [answer for answer in measuring.best() if answer != best]
         measuring.start_anew()
-        if not self._stays_ahead(measuring, best, order[:2], CONFIRMATION * WORLDS // PASSES):
+        if not self._stays_ahead(measuring, best, [best, closest], CONFIRMATION * WORLDS // PASSES):
             return False
-        if order[2:]:
-            measuring.run([best, *order[2:RIVALS]], 2 * WORLDS)
-            measuring.run([best, *order[RIVALS:]], WORLDS)
+        for _ in range(CONFIRMATION):
+            if others:
+                measuring.run([best, *others], WORLDS)
+            if any(self._is_hopeless(measuring, best, other) for other in others):
+                return False
+            others = [other for other in others if not is_behind(measuring, other, best, CONFIRMED_AT_ERRORS)]
         return self._is_clear(measuring, best, CONFIRMED_AT_ERRORS)
 
     def _stays_ahead(self, measuring: Measuring, best: int, answers: list[int], worlds: int) -> bool:
         """In that many worlds of each pass; false as soon as it is hopeless."""
         for _ in range(PASSES):
             measuring.run(answers, worlds)
-            if any(measuring.behind(other, best).mean(0) < MARGIN / 2 for other in answers if other != best):
+            if any(self._is_hopeless(measuring, best, other) for other in answers if other != best):
                 return False
         return True
 
-    def _is_clear(self, measuring: Measuring, best: int, errors: float) -> bool:
-        """Whether it is better than every other legal answer, by that many standard errors."""
-        for answer in measuring.legal:
-            if answer != best:
-                behind = measuring.behind(answer, best)
-                if behind.mean(0) < max(MARGIN, errors * behind.error(0)):
-                    return False
-        return True
+    @staticmethod
+    def _is_hopeless(measuring: Measuring, best: int, other: int) -> bool:
+        behind = measuring.behind(other, best)
+        return min(2 * behind.mean(0), behind.mean(0) + HOPE_ERRORS * behind.error(0)) < MARGIN
 
-    def _attempts(
-        self, view: View, seat: Seat, world: Play, seed: str, attempts: int
-    ) -> dict[str, list[int]]:
+    @staticmethod
+    def _is_clear(measuring: Measuring, best: int, errors: float) -> bool:
+        """Whether it is better than every other legal answer, by that many standard errors."""
+        return all(is_behind(measuring, answer, best, errors) for answer in measuring.legal if answer != best)
+
+    def _attempts(self, view: View, seat: Seat, world: Play, seed: str) -> dict[str, list[int]]:
         """By weaker level: what it answers, time and again."""
         given: dict[str, list[int]] = {}
         for level, bot in self._weak.items():
-            actions = [bot.choose(view, Rng(f"{seed}/{level}/{attempt}")) for attempt in range(attempts)]
+            actions = [bot.choose(view, Rng(f"{seed}/{level}/{attempt}")) for attempt in range(ATTEMPTS)]
             given[level] = [world.hear(seat, action) for action in actions]
         return given
 
@@ -200,3 +225,9 @@ class Miner:
 
     def _searched(self, view: View, simulations: int, seed: str) -> Action:
         return make(self._game, f"{self._searching}@{simulations}").choose(view, Rng(f"{seed}/search"))
+
+
+def is_behind(measuring: Measuring, answer: int, best: int, errors: float) -> bool:
+    """Clearly: by the margin, and by that many standard errors."""
+    behind = measuring.behind(answer, best)
+    return behind.mean(0) >= max(MARGIN, errors * behind.error(0))

@@ -4,6 +4,7 @@ Answers are found in some worlds that fit the view, and measured in fresh ones, 
 work comes in portions for a worker process, plain bytes in, so that it can end when nobody waits.
 """
 
+import time
 from collections.abc import Sequence
 from typing import Any, Final, NamedTuple
 
@@ -149,6 +150,20 @@ def portion(
     worlds = worlds or max(MIN_SCAN_WORLDS, SCAN_GAMES // len(answers))
     tried = [trials.run(list(answers)).shares for _ in range(worlds)]
     return Tried(answers, [[shares[seat] for shares in world] for world in tried], played)
+
+
+def advise(game: str, view: bytes, seconds: float) -> Hint:
+    """Everything at once, for somebody who waits so long; then what is known by now must do."""
+    advice, end = Advice(), time.monotonic() + seconds
+    while not advice.is_done() and (advice.number == 0 or time.monotonic() < end):
+        answers, worlds = advice.wanted()
+        advice.add(portion(game, view, answers, worlds, seed_of(advice), None))
+    return hint(game, view, advice.hint(), advice.worlds)
+
+
+def seed_of(advice: Advice) -> str:
+    """Of the next portion: the same view gets the same advice."""
+    return f"coach/{advice.number}"
 
 
 def hint(game: str, view: bytes, found: Sequence[Valued], worlds: int) -> Hint:

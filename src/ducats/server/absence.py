@@ -51,8 +51,9 @@ class Absences:
         if not self.is_limited():
             return {}
         chairs = self._table.stored.seats
+        window = self._table.answer_window
         return {
-            seat: self._limit(max(live_game.asked_since, chairs[seat].seen))
+            seat: window.closing_after(self._limit(max(live_game.asked_since, chairs[seat].seen)))
             for seat in live_game.waiting_for()
             if chairs[seat].kind == "person" and not chairs[seat].stand_in
         }

@@ -19,6 +19,7 @@ from litestar.types import ControllerRouterHandler, Message, Scope
 import ducats
 from ducats.server import (
     coach,
+    deals,
     lobby,
     notes,
     pages,
@@ -43,6 +44,7 @@ from ducats.server.settings import Settings
 from ducats.server.store.base import Store
 from ducats.server.store.memory import MemoryStore
 from ducats.server.store.sqlite import SqliteStore
+from ducats.server.traces import TracedRequests
 
 BODY_BYTES = 256 * 1024
 SWEEP_SECONDS = 60.0
@@ -93,6 +95,9 @@ ROUTES: list[ControllerRouterHandler] = [
     puzzles.list_puzzles,
     puzzles.show_puzzle,
     puzzles.attempt_puzzle,
+    deals.list_deals,
+    deals.read_deal,
+    deals.play_deal,
     reviews.begin_review,
     reviews.review_status,
     reviews.read_review,
@@ -148,7 +153,7 @@ def create_app(
         },
         guards=[only_own_pages],
         exception_handlers=problems.HANDLERS,
-        middleware=[_rate_limit(settings)],
+        middleware=[_rate_limit(settings), *_traced(context)],
         before_send=[_add_security_headers],
         compression_config=CompressionConfig("gzip", gzip_compress_level=5, exclude_opt_key="packed"),
         openapi_config=_openapi(),
@@ -175,6 +180,7 @@ async def opened(context: AppContext, registry: TableRegistry) -> AsyncIterator[
         await context.bots.close()
         await context.jobs.close()
         await context.store.close()
+        await asyncio.to_thread(context.traces.close)
 
 
 @asynccontextmanager
@@ -197,6 +203,10 @@ def _openapi() -> OpenAPIConfig:
         path="/api/schema",
         render_plugins=[JsonRenderPlugin(path="/")],
     )
+
+
+def _traced(context: AppContext) -> list[TracedRequests]:
+    return [TracedRequests(context.traces)] if context.traces.is_on else []
 
 
 def _rate_limit(settings: Settings) -> DefineMiddleware:

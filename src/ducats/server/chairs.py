@@ -65,6 +65,8 @@ class Chairs:
             seat = self._table.seat_of(person)
             if self._stored.status == "finished":
                 raise Refusal("the game is over", code="game_over")
+            if self._stored.status == "playing" and self._stored.deal is not None:
+                raise Refusal("nobody plays the deal of the day for you; it waits", code="deal_waits")
             if self._stored.status == "playing":
                 await self.stand_in(seat)
                 return

@@ -104,7 +104,7 @@ async def _advised(
     try:
         while not advice.is_done() and not leaving.done():
             answers, worlds = advice.wanted()
-            seed = f"coach/{advice.number}"
+            seed = coaching.seed_of(advice)
             advice.add(
                 await context.jobs.run(owner, coaching.portion, game, view, answers, worlds, seed, given)
             )

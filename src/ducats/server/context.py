@@ -13,6 +13,7 @@ from ducats.server.pace import Pace
 from ducats.server.settings import Settings
 from ducats.server.store.base import Store
 from ducats.server.throttle import ConnectionLimiter, Quota
+from ducats.server.traces import traces_to
 
 SEED_BYTES: Final = 32
 ANSWERS_AT_ONCE: Final = 4
@@ -51,6 +52,7 @@ class AppContext:
         self.sleep: Callable[[float], Awaitable[None]] = asyncio.sleep
         self.new_seed: Callable[[], str] = new_seed
         self.metrics = Metrics()
+        self.traces = traces_to(settings.traces)
         self.pace = Pace(
             settings.bot_delay_least,
             settings.bot_delay_most,

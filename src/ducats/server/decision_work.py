@@ -35,7 +35,7 @@ class Decision(NamedTuple):
 def decisions(table: StoredTable, inputs: Sequence[StoredInput], seat: Seat) -> list[Decision]:
     """Those of one seat that still stand, the latest first."""
     rules, found, moment = games.find(table.game), list[Decision](), 0
-    driver = Driver(rules, header_of(table), table.seed)
+    driver = Driver(rules, header_of(table, inputs), table.seed)
     for place, stored in enumerate(standing(inputs)):
         moment += stored.seat != CHANCE
         if stored.seat == seat and len(driver.play.legal(seat)) > 1:
@@ -58,7 +58,7 @@ def decided(table: StoredTable, inputs: Sequence[StoredInput], seat: Seat, momen
     found = next((each for each in decisions(table, inputs, seat) if each.moment <= moment), None)
     if found is None:
         raise Refusal("you have decided nothing yet", code="nothing_decided")
-    driver = Driver(rules, header_of(table), table.seed)
+    driver = Driver(rules, header_of(table, inputs), table.seed)
     for stored in stands[: found.inputs]:
         driver.follow(Input(stored.seat, rules.read_action(stored.action)))
     action: dict[str, Any] = msgspec.json.decode(stands[found.inputs].action)
@@ -70,7 +70,7 @@ def undoable(table: StoredTable, inputs: Sequence[StoredInput], seat: Seat) -> l
     rules, stands = games.find(table.game), standing(inputs)
     if not stands or stands[-1].seat != seat:
         raise _too_late()
-    driver = Driver(rules, header_of(table), table.seed)
+    driver = Driver(rules, header_of(table, inputs), table.seed)
     for stored in stands[:-1]:
         driver.follow(Input(stored.seat, rules.read_action(stored.action)))
     before = driver.play.copy()

@@ -100,6 +100,7 @@ class DueWork:
                 following = await context.store.next_due()
             except StoreError as error:
                 log.warning("work_not_taken", error=str(error))
+                self._wake_at(context.clock() + BEAT_SECONDS)
                 return
         if len(taken) == AT_A_TIME:
             self.nudge()

@@ -17,6 +17,7 @@ from ducats.engine.errors import CorruptRecord
 from ducats.engine.messages import CHANCE, Outcome, Seat, View
 from ducats.engine.play import Play
 from ducats.engine.record import Footer, Header, Record, new_header
+from ducats.engine.replay import Moment
 from ducats.engine.rng import Rng
 from ducats.engine.rules import Rules
 from ducats.server.live_game import LiveGame, check_version, header_of, record_of
@@ -32,6 +33,9 @@ ViewerKind = Literal["seat", "spectator", "open"]
 
 COMPRESSION: Final = 1
 """A replay repeats itself so much that the quickest level does nearly all there is to do."""
+FIRST_MOMENTS: Final = 200
+LATER_MOMENTS: Final = 1000
+"""In one part of a replay: the first is there soon, and most games have no third."""
 TRIAL_SECONDS: Final = 1.5
 """How long a data file is tried out before a table is opened with it."""
 STEP_SECONDS: Final = 0.1
@@ -45,28 +49,46 @@ _encoder: Final = msgspec.json.Encoder()
 
 
 def replay(
-    table: StoredTable, inputs: Sequence[StoredInput], info: TableInfo, kind: ViewerKind, seat: Seat | None
+    table: StoredTable,
+    inputs: Sequence[StoredInput],
+    info: TableInfo,
+    kind: ViewerKind,
+    seat: Seat | None,
+    first: int = 0,
 ) -> bytes:
-    """All moments as one viewer knows them: the JSON of a `Replay`, compressed."""
+    """The moments from `first` on as one viewer knows them: the JSON of a `Replay`, compressed.
+
+    A long game comes in several parts; what lies before a part is played without looking at it.
+    """
     viewer = Viewer(games.find(table.game), seat, kind == "open")
     check_version(viewer.rules, header_of(table))
     info = with_notes(info, noted(inputs))
-    head = _encoder.encode({"table": info, "viewer": kind, "seat": seat})
-    parts = [head[:-1], b',"moments":[']
+    end = first + (LATER_MOMENTS if first else FIRST_MOMENTS)
+    shown: list[bytes] = []
     before: View | None = None
+    following: int | None = None
     for moment, play in replaying.moments(viewer.rules, record_of(table, inputs), watched=True):
+        if moment.number < first - 1:
+            continue
+        if moment.number == end:
+            following = end
+            break
         view = viewer.view(play)
-        shown = MomentInfo(
-            number=moment.number,
-            seat=None if moment.entry is None else moment.entry.seat,
-            events=viewer.events(moment.events),
-            steps=() if before is None else viewer.steps(before, moment.events, moment.snapshots),
-            view=view,
-        )
-        parts += [_encoder.encode(shown), b","]
+        if moment.number >= first:
+            shown.append(_encoder.encode(_moment_info(viewer, moment, before, view)))
         before = view
-    parts[-1] = b"]}"
-    return gzip.compress(b"".join(parts), COMPRESSION, mtime=0)
+    head = _encoder.encode({"table": info, "viewer": kind, "seat": seat, "next": following})
+    return gzip.compress(head[:-1] + b',"moments":[' + b",".join(shown) + b"]}", COMPRESSION, mtime=0)
+
+
+def _moment_info(viewer: Viewer, moment: Moment, before: View | None, view: View) -> MomentInfo:
+    return MomentInfo(
+        number=moment.number,
+        seat=None if moment.entry is None else moment.entry.seat,
+        events=viewer.events(moment.events),
+        steps=() if before is None else viewer.steps(before, moment.snapshots),
+        view=view,
+    )
 
 
 def finished_record(table: StoredTable, inputs: Sequence[StoredInput]) -> bytes:

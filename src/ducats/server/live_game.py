@@ -8,15 +8,16 @@ import msgspec
 import structlog
 
 from ducats import games
+from ducats.engine.decisive import decisive
 from ducats.engine.driver import Driver
 from ducats.engine.errors import CorruptRecord
-from ducats.engine.messages import CHANCE, Action, Consequences, Event, Outcome, Seat, View
+from ducats.engine.messages import CHANCE, Action, Consequences, Decisive, Event, Outcome, Seat, View
 from ducats.engine.play import Play
 from ducats.engine.record import Header, Input, Record, new_header
 from ducats.engine.rules import Rules
 from ducats.server.patches import Patch
 from ducats.server.store.base import StoredInput, StoredTable
-from ducats.server.take_backs import noted, settled, standing
+from ducats.server.take_backs import noted, redrawn, settled, standing
 from ducats.server.viewer import Viewer
 from ducats.server.wire import Attendance, Happened, Told
 
@@ -59,7 +60,7 @@ class LiveGame:
     def load(cls, table: StoredTable, inputs: Sequence[StoredInput]) -> Self:
         """Replay what was stored."""
         rules = games.find(table.game)
-        header = header_of(table)
+        header = header_of(table, inputs)
         check_version(rules, header)
         driver = Driver(rules, header, table.seed)
         live_game = cls(rules, driver, driver.opening, table.created)
@@ -106,6 +107,15 @@ class LiveGame:
         """Whether a question to several seats is open."""
         play = self.driver.play
         return not play.is_over() and len(play.ask().seats) > 1
+
+    def is_reply(self) -> bool:
+        """Whether others are asked than the seat that moved last."""
+        play = self.driver.play
+        if play.is_over():
+            return False
+        asked = play.ask().seats
+        last = next((entry.seat for entry in reversed(self.driver.inputs) if entry.seat != CHANCE), None)
+        return len(asked) > 1 or asked[0] != last
 
     def is_silent(self) -> bool:
         """Whether nobody may make a sign while all choose in secret."""
@@ -203,13 +213,21 @@ class LiveGame:
             view = self._views[seat] = self.driver.view(seat)
         return view
 
+    def question_view(self, seat: Seat) -> View:
+        """What a seat saw when it was asked: who else has answered under the seal since changes nothing."""
+        if not self.is_simultaneous():
+            return self.view(seat)
+        play = self.driver.play.copy()
+        play.unseal()
+        return self.rules.view(play, seat)
+
     def latest(self, seat: Seat | None) -> Happened:
         """The latest moment as one viewer saw it; event by event, if they were there before it."""
         viewer, events = Viewer(self.rules, seat), self.told[-1]
         earlier = self._earlier.get(seat)
         steps: tuple[Patch, ...] = ()
         if earlier is not None and self._snapshots:
-            steps = viewer.steps(earlier, events, self._snapshots)
+            steps = viewer.steps(earlier, self._snapshots)
         view = self.view(seat)
         return Happened(
             number=self.moments,
@@ -217,6 +235,7 @@ class LiveGame:
             steps=steps,
             view=view,
             consequences=self.consequences(view),
+            decisive=self.decisive(seat),
         )
 
     def consequences(self, view: View) -> Consequences | None:
@@ -242,6 +261,10 @@ class LiveGame:
         viewer = Viewer(self.rules, seat)
         return tuple(Told(number, viewer.events(events)) for number, events in enumerate(self.told))
 
+    def decisive(self, seat: Seat | None) -> tuple[Decisive, ...]:
+        """Which moments decided the game, from what one viewer saw; nothing before the end."""
+        return () if self.outcome() is None else decisive([told.events for told in self.story(seat)])
+
     def bot_seed(self, seat: Seat) -> str:
         """A text that a bot may draw from; it tells nothing about the table's own seed."""
         return sha256(f"ducats/bot/1:{self.driver.seed}:{seat}:{self.asked}".encode()).hexdigest()
@@ -257,10 +280,11 @@ def moments_of(inputs: Sequence[StoredInput]) -> list[list[StoredInput]]:
     return moments
 
 
-def header_of(table: StoredTable) -> Header:
+def header_of(table: StoredTable, inputs: Sequence[StoredInput] = ()) -> Header:
+    """As stored when the game began, and with what its inputs say about the draws since."""
     if table.header is None:
         raise CorruptRecord(f"table {table.id} has no header")
-    return msgspec.json.decode(table.header, type=Header)
+    return redrawn(msgspec.json.decode(table.header, type=Header), inputs)
 
 
 def check_version(rules: Rules, header: Header) -> None:
@@ -277,4 +301,4 @@ def record_of(table: StoredTable, inputs: Sequence[StoredInput]) -> Record:
     """The record of a stored table without what was taken back; the seed only a finished game shows."""
     rules = games.find(table.game)
     entries = tuple(Input(stored.seat, rules.read_action(stored.action)) for stored in standing(inputs))
-    return Record(header_of(table), entries, None)
+    return Record(header_of(table, inputs), entries, None)

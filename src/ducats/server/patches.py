@@ -6,9 +6,9 @@ its own `type` is written anew as a whole: nothing is ever deleted, so that appl
 """
 
 from collections.abc import Callable, Iterable, Sequence
-from itertools import count
 from operator import attrgetter
-from typing import Any
+from types import NoneType
+from typing import Any, Final
 
 import msgspec
 
@@ -20,6 +20,10 @@ Patch = tuple[Change, ...]
 Fields = tuple[tuple[str, ...], Callable[[Any], tuple[Any, ...]]]
 
 encode = msgspec.json.Encoder().encode
+_PLAIN: Final = frozenset((int, str, bool, float, NoneType))
+"""Values without parts: most of what changes."""
+_SHORT: Final = 3
+"""In a list at least this long, one entry is never longer than the whole."""
 _known_fields: dict[Any, Fields | None] = {}
 
 
@@ -63,16 +67,20 @@ def _note_parts(
 ) -> None:
     for name, one, other in zip(names, before, after, strict=False):
         if one is not other and one != other:
-            _note(found, (*path, name), one, other)
+            if type(other) in _PLAIN:
+                found.append(((*path, name), other))
+            else:
+                _note(found, (*path, name), one, other)
 
 
 def _note_list(found: list[Change], path: Path, before: Sequence[Any], after: Sequence[Any]) -> None:
     """Entry by entry, if that is shorter than the whole list."""
     if len(before) <= len(after):
         changes: list[Change] = []
-        _note_parts(changes, path, count(), before, after)
+        _note_parts(changes, path, range(len(before)), before, after)
         changes += [((*path, place), after[place]) for place in range(len(before), len(after))]
-        if len(encode(changes)) <= len(encode([(path, after)])):
+        is_single = len(changes) == 1 and len(after) >= _SHORT
+        if is_single or len(encode(changes)) <= len(encode([(path, after)])):
             found += changes
             return
     found.append((path, after))

@@ -51,6 +51,8 @@ STATUS: Final = {
     "no_rules_page": NOT_FOUND,
     "no_review": NOT_FOUND,
     "no_such_puzzle": NOT_FOUND,
+    "no_such_deal": NOT_FOUND,
+    "deal_running": FORBIDDEN,
     "seat_taken": CONFLICT,
     "already_seated": CONFLICT,
     "already_started": CONFLICT,

@@ -233,16 +233,26 @@ class TableRegistry:
             except TableGone:
                 self._tables.pop(table, None)
 
-    async def act(self, table: str, person: Person, act: Act, accepted: Callable[[], None]) -> None:
-        """A move: by far the most frequent command, so it takes the shortest way."""
+    async def act(
+        self,
+        table: str,
+        person: Person,
+        act: Act,
+        accepted: Callable[[], None],
+        thought: float | None = None,
+    ) -> None:
+        """A move: by far the most frequent command, so it takes the shortest way.
+
+        `thought`: after how many seconds it was given, if it was held back.
+        """
         live = self._tables.get(table)
         if live is None or live.closed:
-            await self.ask(table, lambda live: live.act(person, act, accepted))
+            await self.ask(table, lambda live: live.act(person, act, accepted, thought))
             return
         try:
-            await live.do_here(lambda: live.act(person, act, accepted))
+            await live.do_here(lambda: live.act(person, act, accepted, thought))
         except TableGone:
-            await self.ask(table, lambda live: live.act(person, act, accepted))
+            await self.ask(table, lambda live: live.act(person, act, accepted, thought))
 
     def live(self, table: str) -> Table | None:
         return self._tables.get(table)
@@ -318,6 +328,7 @@ class TableRegistry:
             data=new.data,
             public=new.public,
             absence=new.absence,
+            answer_window=new.answer_window,
             help=new.help,
             creator=person.id,
             created=self.context.clock(),
@@ -335,6 +346,11 @@ class TableRegistry:
             return table.info()
 
         return await self.ask(stored.id, begin)
+
+    async def open_deal(self, person: Person, table: StoredTable) -> TableInfo:
+        """A table of the deal of the day, all of whose chairs are taken."""
+        await self._check_quota(person)
+        return await self._open(table)
 
     async def play_on(self, person: Person, table: StoredTable, inputs: Sequence[StoredInput]) -> TableInfo:
         """A table that goes on from a finished game."""
@@ -390,5 +406,6 @@ def _same_again(old: StoredTable) -> NewTable:
         data=old.data,
         public=old.public,
         absence=old.absence,
+        answer_window=old.answer_window,
         help=old.help,
     )

@@ -15,6 +15,7 @@ from ducats import games
 from ducats.engine.messages import Seat
 from ducats.server import heavy
 from ducats.server.context import AppContext
+from ducats.server.deal_rules import check_may_look, check_seed_is_open
 from ducats.server.lobby import TableId
 from ducats.server.people import Connection, address_of
 from ducats.server.problems import REFUSALS, Refusal
@@ -30,6 +31,7 @@ PACKED: Final = {"packed": True}
 """These answers are compressed where they are made, not by the event loop."""
 
 ViewerName = Annotated[str, QueryParameter(pattern=r"^(seat:[0-7]|spectator|open)$")]
+FirstMoment = Annotated[int, QueryParameter(ge=0, le=2**31)]
 
 
 def long_answer(
@@ -90,6 +92,7 @@ async def take_record(
     context: NamedDependency[AppContext],
 ) -> Stream:
     table = await registry.stored(table_id)
+    check_seed_is_open(context, table)
     owner = owner_of(request, visitor)
     with one_of_few(context, owner):
         inputs = await context.store.inputs(table_id)
@@ -102,7 +105,7 @@ async def take_record(
 @get(
     "/api/tables/{table_id:str}/replay",
     tags=["records"],
-    summary="All moments of a game as one viewer knows them",
+    summary="The moments of a game as one viewer knows them; of a long game, some of them",
     responses={**REFUSALS, 200: ResponseSpec(Replay, generate_examples=False, description="The game")},
     opt=PACKED,
 )
@@ -113,15 +116,18 @@ async def watch(
     registry: NamedDependency[TableRegistry],
     context: NamedDependency[AppContext],
     viewer: ViewerName = "spectator",
+    first: FirstMoment = 0,
 ) -> Stream:
     table = await registry.stored(table_id)
     kind, seat = _viewer(viewer, table)
     _check_may_see(table, kind, seat, visitor)
+    if visitor is None or table.seat_of(visitor.id) is None:
+        await check_may_look(context, table, visitor)
     owner = owner_of(request, visitor)
     with one_of_few(context, owner):
         inputs = await context.store.inputs(table_id)
         info = registry.info(table)
-        packed = await context.jobs.run(owner, heavy.replay, table, inputs, info, kind, seat)
+        packed = await context.jobs.run(owner, heavy.replay, table, inputs, info, kind, seat, first)
         return long_answer(request, context, owner, packed, MediaType.JSON)
 
 

@@ -16,10 +16,12 @@ from ducats.review.background import NOTHING, Portion, work_on
 from ducats.review.messages import FORMAT, Analysis, ReviewStatus
 from ducats.server import heavy
 from ducats.server.context import AppContext
+from ducats.server.deal_rules import check_may_look
 from ducats.server.lobby import TableId
 from ducats.server.problems import REFUSALS, Refusal
 from ducats.server.registry import TableRegistry
 from ducats.server.replays import PACKED, long_answer, one_of_few, owner_of
+from ducats.server.review_news import ReviewsElsewhere
 from ducats.server.statistics import figures_to_keep
 from ducats.server.store.base import Person
 from ducats.server.workers import Lane
@@ -43,6 +45,11 @@ class _Job:
         self.failed = False
         self.running = False
 
+    def status(self) -> ReviewStatus:
+        status: Literal["running", "waiting"] = "running" if self.running else "waiting"
+        shown = 1 if self.coarse is not None else 0
+        return ReviewStatus(status=status, done=self.portion.done, total=self.portion.total, version=shown)
+
 
 class Reviews:
     """One worker process makes one analysis after the other, as long as somebody waits for it."""
@@ -53,20 +60,33 @@ class Reviews:
         self._lane = Lane()
         self._jobs: dict[str, _Job] = {}
         self._worker: asyncio.Task[None] | None = None
+        self._elsewhere = ReviewsElsewhere(context, self._renew)
 
     async def status(self, table: str) -> ReviewStatus:
         """Asking shows that somebody waits."""
         job = self._jobs.get(table)
         if job is None:
-            kept = await self._context.store.review(table, FORMAT)
-            return ReviewStatus(status="none") if kept is None else ReviewStatus(status="done", version=2)
-        job.asked = self._context.timer()
-        shown = 1 if job.coarse is not None else 0
+            return await self._status_elsewhere(table)
+        self._renew(table)
         if job.failed:
             del self._jobs[table]
             return ReviewStatus(status="failed")
-        status: Literal["running", "waiting"] = "running" if job.running else "waiting"
-        return ReviewStatus(status=status, done=job.portion.done, total=job.portion.total, version=shown)
+        return job.status()
+
+    async def _status_elsewhere(self, table: str) -> ReviewStatus:
+        if await self._context.store.review(table, FORMAT) is not None:
+            return ReviewStatus(status="done", version=2)
+        status = self._elsewhere.status(table)
+        if status is None:
+            return ReviewStatus(status="none")
+        await self._elsewhere.want(table)
+        return status
+
+    def _renew(self, table: str) -> None:
+        """Somebody still waits for an analysis."""
+        job = self._jobs.get(table)
+        if job is not None:
+            job.asked = self._context.timer()
 
     async def analysis(self, table: str) -> bytes | None:
         job = self._jobs.get(table)
@@ -91,6 +111,7 @@ class Reviews:
     async def close(self) -> None:
         if self._worker is not None:
             self._worker.cancel()
+        self._elsewhere.close()
         self._lane.stop()
 
     async def _run(self) -> None:
@@ -103,6 +124,7 @@ class Reviews:
             except Exception as error:
                 job.failed = True
                 log.warning("review_failed", table=table, error=type(error).__name__)
+            await self._elsewhere.tell_over(table)
 
     async def _make(self, table: str, job: _Job) -> None:
         while True:
@@ -110,6 +132,8 @@ class Reviews:
                 del self._jobs[table]
                 log.info("review_dropped", table=table)
                 return
+            for each, waiting in list(self._jobs.items()):
+                await self._elsewhere.tell(each, waiting.status())
             told = await self._lane.run(self._work, PORTION_LIMIT_SECONDS, table, job.text)
             job.portion = msgspec.json.decode(told, type=Portion)
             if job.portion.analysis == NOTHING:
@@ -143,6 +167,7 @@ async def begin_review(
     reviews: NamedDependency[Reviews],
 ) -> ReviewStatus:
     table = await registry.stored(table_id)
+    await check_may_look(context, table, visitor)
     status = await reviews.status(table_id)
     if status.status in ("none", "failed"):
         inputs = await context.store.inputs(table_id)
@@ -181,7 +206,7 @@ async def read_review(
     context: NamedDependency[AppContext],
     reviews: NamedDependency[Reviews],
 ) -> Stream:
-    await registry.stored(table_id)
+    await check_may_look(context, await registry.stored(table_id), visitor)
     analysis = await reviews.analysis(table_id)
     if analysis is None:
         raise Refusal("this game has not been analysed", code="no_review")

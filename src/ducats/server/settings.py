@@ -62,6 +62,8 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     job_seconds: Seconds = 10.0
     """Work that takes longer is given up."""
     logs: Literal["auto", "json", "console"] = "auto"
+    traces: str = ""
+    """The address of an OpenTelemetry collector (http://localhost:4318); without it there are no traces."""
 
     @classmethod
     def from_environment(cls, environment: Mapping[str, str] = os.environ) -> Self:

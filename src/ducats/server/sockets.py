@@ -1,7 +1,8 @@
 """The socket of a table: messages in, checked one by one; messages out, each viewer their own."""
 
 import asyncio
-from collections.abc import Callable
+from collections.abc import Awaitable, Callable
+from math import ceil
 from typing import Any, Final
 
 import msgspec
@@ -11,9 +12,10 @@ from litestar.di import NamedDependency
 from litestar.exceptions import WebSocketDisconnect
 from litestar.params import FromPath
 
-from ducats.engine.errors import DucatsError
+from ducats.engine.errors import DucatsError, MalformedAction
 from ducats.server.connections import WRITE_NOW
 from ducats.server.context import AppContext
+from ducats.server.deal_rules import check_may_look
 from ducats.server.listener import SHUT_OUT, TABLE_GONE, TRY_AGAIN, Closed, Listener
 from ducats.server.people import address_of, has_good_origin, person_behind
 from ducats.server.problems import Refusal, not_stored, problem_of
@@ -24,6 +26,7 @@ from ducats.server.wire import (
     Accepted,
     Act,
     ClientMessage,
+    Held,
     Ping,
     Pong,
     Problem,
@@ -66,6 +69,8 @@ class Conversation:
         self._flood = 0
         self._is_busy = False
         self.is_over = False
+        self._held: asyncio.Task[None] | None = None
+        """An answer that is heard when its window closes, whether its giver is still here or not."""
 
     def end(self, reading: asyncio.Task[None]) -> None:
         """Read no more; what is being answered is answered first, because a move must not stop half-way."""
@@ -75,23 +80,54 @@ class Conversation:
 
     async def hear(self, text: str | bytes) -> None:
         """Answer one message; whatever is wrong with it becomes a coded refusal."""
-        ref: int | None = None
         self._is_busy = True
         try:
             self._check_speed()
             message = _read(text)
-            ref = message.ref
-            await self._do(message)
         except DucatsError as error:
-            self._refuse(_ref_of(text) if ref is None else ref, problem_of(error))
+            self._refuse(_ref_of(text), problem_of(error))
+        else:
+            await self._carry_out(message.ref, self._do(message))
+        finally:
+            self._is_busy = False
+
+    def _holds(self, act: Act) -> bool:
+        """Whether an answer is heard only when its window closes; what is wrong with it is told then."""
+        live = self._hall.live(self._table)
+        game = None if live is None else live.live_game
+        if live is None or game is None or act.question != game.asked:
+            return False
+        seconds, thought = live.answer_window.left(), self._context.clock() - game.asked_since
+        if not seconds:
+            return False
+        if self._held is not None and not self._held.done():
+            raise MalformedAction("your answer is given, and will be shown soon", code="stale_question")
+
+        async def answer() -> None:
+            await self._context.sleep(seconds)
+            await self._carry_out(act.ref, self._act(act, thought))
+
+        self._held = asyncio.create_task(answer())
+        self._listener.send(encode(Held(act.ref, ceil(seconds))))
+        return True
+
+    async def _carry_out(self, ref: int, command: Awaitable[None]) -> None:
+        try:
+            await command
+        except DucatsError as error:
+            self._refuse(ref, problem_of(error))
         except StoreError as error:
             log.error("store_failed", table=self._table, error=str(error))
             self._refuse(ref, problem_of(not_stored()))
         except Exception:
             log.exception("server_error", table=self._table)
             self._refuse(ref, Problem("server_error", "internal server error"))
-        finally:
-            self._is_busy = False
+
+    async def _act(self, act: Act, thought: float | None = None) -> None:
+        listener, ref = self._listener, act.ref
+        await self._hall.act(
+            self._table, listener.person, act, lambda: listener.send(encode(Accepted(ref))), thought
+        )
 
     async def _do(self, message: ClientMessage) -> None:
         person, ref = self._listener.person, message.ref
@@ -100,7 +136,8 @@ class Conversation:
             self._listener.send(encode(Accepted(ref)))
 
         if isinstance(message, Act):
-            await self._hall.act(self._table, person, message, accepted)
+            if not self._holds(message):
+                await self._act(message)
         elif isinstance(message, TakeBack):
             command = message
             await self._hall.ask(
@@ -200,6 +237,9 @@ async def _admit(
         person = await person_behind(socket, context)
         if person is None:
             raise Refusal("ask /api/me first, and keep the cookie", code="no_person")
+        stored = (await registry.table(table_id)).stored
+        if stored.seat_of(person.id) is None:
+            await check_may_look(context, stored, person)
         listener = Listener(person, *_direct_way(socket))
         await registry.ask(table_id, lambda table: table.connect(listener))
     except DucatsError as error:

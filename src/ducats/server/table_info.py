@@ -22,6 +22,7 @@ def table_info(table: StoredTable, online: Container[str] = ()) -> TableInfo:
         corrected=table.data is not None,
         public=table.public,
         absence=table.absence,
+        answer_window=table.answer_window,
         help=table.help,
         creator=table.creator,
         created=datetime.fromtimestamp(table.created, UTC).isoformat(timespec="seconds"),
@@ -31,6 +32,7 @@ def table_info(table: StoredTable, online: Container[str] = ()) -> TableInfo:
         rematch=table.rematch,
         imported=table.imported,
         what_if=None if table.what_if is None else WhatIfOf(table.what_if.table, table.what_if.moment),
+        deal=table.deal,
         attendance=table.attendance,
     )
 

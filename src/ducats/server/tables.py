@@ -12,6 +12,7 @@ from msgspec.structs import replace
 from ducats.engine.errors import BrokenInvariant, DucatsError, MalformedAction
 from ducats.engine.messages import Action, Seat
 from ducats.server.absence import Absences
+from ducats.server.answer_window import AnswerWindow
 from ducats.server.audience import Audience
 from ducats.server.chairs import Chairs
 from ducats.server.command_queue import CommandQueue
@@ -82,6 +83,7 @@ class Table:
         self.absences = Absences(self)
         self.following = Following(self)
         self.taking_back = TakingBack(self)
+        self.answer_window = AnswerWindow(self)
         self._commands = CommandQueue(stored.id, self._note_use)
 
     # -- from outside the task -------------------------------------------------------------------
@@ -229,6 +231,7 @@ class Table:
             told=() if live_game is None else live_game.story(seat),
             orders=self.orders.told_to(person.id),
             consequences=None if live_game is None or view is None else live_game.consequences(view),
+            decisive=() if live_game is None else live_game.decisive(seat),
         )
 
     async def disconnect(self, listener: Listener) -> None:
@@ -245,16 +248,21 @@ class Table:
 
     # -- moves -----------------------------------------------------------------------------------
 
-    async def act(self, person: Person, act: Act, accepted: Callable[[], None]) -> None:
+    async def act(
+        self, person: Person, act: Act, accepted: Callable[[], None], thought: float | None = None
+    ) -> None:
         """A person's move: checked, stored, acknowledged, told to everybody."""
-        await self.judged(lambda: self._act(person, act, accepted))
+        await self.judged(lambda: self._act(person, act, accepted, thought))
 
-    async def _act(self, person: Person, act: Act, accepted: Callable[[], None]) -> None:
+    async def _act(
+        self, person: Person, act: Act, accepted: Callable[[], None], thought: float | None
+    ) -> None:
         seat = self.seat_of(person)
         live_game = self.game()
         if self.stored.status == "finished" and live_game.outcome() is None:
             raise Refusal("the host has ended the game", code="game_over")
-        action = live_game.rules.read_action(act.action)
+        # As text: whoever converts an object looks up all actions of the game each time.
+        action = live_game.rules.read_action(encode(act.action))
         if not live_game.driver.play.is_over() and act.question != live_game.asked:
             raise MalformedAction("the question has been answered meanwhile", code="stale_question")
         if self.stored.seats[seat].stand_in:
@@ -263,14 +271,15 @@ class Table:
         since = live_game.asked_since
         await self.move(seat, action, accepted, by="person")
         if asked is not None:
-            self.context.pace.note_answer(person.id, asked, self.context.clock() - since)
+            self.context.pace.note_answer(person.id, asked, thought or self.context.clock() - since)
 
     async def move(
         self, seat: Seat, action: Action, accepted: Callable[[], None] | None = None, *, by: str = "bot"
     ) -> None:
         """Play, store, acknowledge, tell; a move that cannot be stored has not happened."""
         began = time.perf_counter()
-        await self._play(seat, action)
+        with self.context.traces.span("move", table=self.stored.id, game=self.stored.game):
+            await self._play(seat, action)
         # Whoever gave it, every move is timed: a move without a time would show that an order answered.
         self.context.metrics.move_seconds.observe(time.perf_counter() - began)
         self.context.metrics.moves.labels(by).inc()
@@ -303,9 +312,10 @@ class Table:
             await self._roll_back()
             raise
         try:
-            await self.context.store.append(
-                self.stored.id, inputs, live_game.moments, live_game.written_outcome(), due
-            )
+            with self.context.traces.span("store"):
+                await self.context.store.append(
+                    self.stored.id, inputs, live_game.moments, live_game.written_outcome(), due
+                )
         except Conflict:
             if not live_game.revoke():
                 await self._roll_back()
@@ -382,7 +392,8 @@ class Table:
     def tell_moment(self) -> None:
         """The latest moment, to each viewer as they may see it."""
         live_game = self.game()
-        self.audience.tell_each(self.stored.seat_of, lambda seat: encode(live_game.latest(seat)))
+        with self.context.traces.span("tell", table=self.stored.id, game=self.stored.game):
+            self.audience.tell_each(self.stored.seat_of, lambda seat: encode(live_game.latest(seat)))
         self.tell_countdown()
 
     def tell_countdown(self, to: Listener | None = None) -> None:

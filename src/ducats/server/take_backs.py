@@ -6,6 +6,7 @@ from typing import Final, NamedTuple
 import msgspec
 
 from ducats.engine.messages import CHANCE, Seat
+from ducats.engine.record import Header
 from ducats.server.store.base import StoredInput
 from ducats.server.wire import Attendance
 
@@ -21,6 +22,8 @@ class TakenBack(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """So many of the inputs that stood still stand."""
     question: int
     """The number of the open question from now on: no number comes twice, so no late answer fits."""
+    anew: bool = False
+    """Whether what follows is drawn anew; it was not always so, and old games stay as they were."""
 
 
 class Settled(NamedTuple):
@@ -55,6 +58,15 @@ def standing(inputs: Sequence[StoredInput]) -> list[StoredInput]:
     """The inputs that count, as if nothing else had ever been answered."""
     found = settled(inputs)
     return found.before + found.since
+
+
+def redrawn(header: Header, inputs: Sequence[StoredInput]) -> Header:
+    """The header of a game in which something was taken back: it says how chance draws since then."""
+    for stored in inputs:
+        if stored.seat == TAKE_BACK:
+            taken_back = _read(stored)
+            header = header.take_back(taken_back.inputs) if taken_back.anew else header
+    return header
 
 
 def count(inputs: Sequence[StoredInput]) -> int:

@@ -1,5 +1,5 @@
 """Answers that the server gives: bots think outside the event loop; players without a choice or with orders
-is answered for. All of them take a human pause."""
+are answered for. All of them take a human pause."""
 
 import asyncio
 from typing import TYPE_CHECKING, Final
@@ -9,9 +9,12 @@ import structlog
 
 from ducats.engine.errors import DucatsError
 from ducats.engine.messages import Action, Seat
+from ducats.games.levels import fixed
 from ducats.server.bots_pool import BotFailed
+from ducats.server.due_work import FAULT_SECONDS
 from ducats.server.live_game import LiveGame
 from ducats.server.problems import TableGone
+from ducats.server.store.base import StoreError
 
 if TYPE_CHECKING:
     from ducats.server.tables import Table
@@ -19,6 +22,9 @@ if TYPE_CHECKING:
 log = structlog.stdlib.get_logger()
 
 RETRY_SECONDS: Final = 2.0
+DEAL_SIMULATIONS: Final = 200
+"""Of bots that search, at a deal of the day: as many for everybody, whatever the machine."""
+DEAL_ATTEMPTS: Final = 20
 
 
 class Thinking:
@@ -84,15 +90,20 @@ class Thinking:
         else:
             person = self._table.stored.seats[seat].person
             await context.sleep(context.pace.answer(person, live_game.question))
+        if window_left := self._table.answer_window.left():
+            await context.sleep(window_left)
         while not self._table.closed:
             try:
                 await self._table.do(lambda: self._table.judged(lambda: self._play(asked, seat, action)))
             except TableGone:
                 return
-            except DucatsError as error:
-                # Not stored: the disk may be free again in a moment, and nobody else moves for this chair.
-                log.warning("answer_refused", table=self._table.stored.id, code=error.code)
+            except (DucatsError, StoreError) as error:
+                # The store may be back in a moment, and nobody else moves for this chair.
+                log.warning("answer_refused", table=self._table.stored.id, error=str(error))
                 await context.sleep(RETRY_SECONDS)
+            except Exception:
+                log.exception("server_error", table=self._table.stored.id)
+                await context.sleep(FAULT_SECONDS)
             else:
                 return
 
@@ -118,19 +129,23 @@ class Thinking:
         return action
 
     def _level(self, seat: Seat) -> str | None:
-        table = self._table
-        return table.stored.seats[seat].level or table.context.bots.stand_in(table.stored.game)
+        table = self._table.stored
+        level = table.seats[seat].level or self._table.context.bots.stand_in(table.game)
+        return level if level is None or table.deal is None else fixed(table.game, level, DEAL_SIMULATIONS)
 
     async def _ask_bot(self, live_game: LiveGame, seat: Seat, level: str) -> bytes | None:
+        """At a deal of the day a default would not be what others meet, so the bot is asked again."""
         context = self._table.context
-        try:
-            view = msgspec.json.encode(live_game.view(seat))
-            game, seed, owner = live_game.rules.meta.id, live_game.bot_seed(seat), self._table.stored.creator
-            return await context.bots.choose(game, level, view, seed, owner)
-        except BotFailed as failure:
-            context.metrics.bot_failures.labels(failure.why).inc()
-            log.warning("bot_failed", table=self._table.stored.id, level=level, why=failure.why)
-            return None
+        view = msgspec.json.encode(live_game.question_view(seat))
+        game, seed, owner = live_game.rules.meta.id, live_game.bot_seed(seat), self._table.stored.creator
+        for _ in range(1 if self._table.stored.deal is None else DEAL_ATTEMPTS):
+            try:
+                with context.traces.span("bot", table=self._table.stored.id, game=game, level=level):
+                    return await context.bots.choose(game, level, view, seed, owner)
+            except BotFailed as failure:
+                context.metrics.bot_failures.labels(failure.why).inc()
+                log.warning("bot_failed", table=self._table.stored.id, level=level, why=failure.why)
+        return None
 
     async def _play(self, asked: int, seat: Seat, answer: bytes | None) -> None:
         """Runs inside the table's task: by now the person may have answered, come back or changed orders."""

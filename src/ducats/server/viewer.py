@@ -20,22 +20,14 @@ class Viewer(msgspec.Struct, frozen=True):
     def view(self, play: Play) -> View:
         return self.rules.open_view(play) if self.open_cards else self.rules.view(play, self.seat)
 
-    def sees(self, event: Event) -> Event | None:
-        """The part of an event that this viewer may know; None if they do not hear of it."""
-        return event if self.open_cards else event.seen_by(self.seat)
-
     def events(self, events: Sequence[Event]) -> tuple[Event, ...]:
-        """What this viewer is told."""
-        return tuple(seen for event in events if (seen := self.sees(event)) is not None)
+        """The part of each event that this viewer may know."""
+        return tuple(events) if self.open_cards else tuple(event.seen_by(self.seat) for event in events)
 
-    def steps(self, before: View, events: Sequence[Event], snapshots: Sequence[Play]) -> tuple[Patch, ...]:
-        """How the view changes with each event that this viewer is told; the last leads to the whole view.
-
-        What an event they are not told has changed shows with the next one they are.
-        """
-        told = [table for event, table in zip(events, snapshots, strict=True) if self.sees(event) is not None]
+    def steps(self, before: View, snapshots: Sequence[Play]) -> tuple[Patch, ...]:
+        """How the view changes with each event, by the table at it; the last leads to the whole view."""
         steps = []
-        for table in told[:-1]:
+        for table in snapshots[:-1]:
             after = self.view(table)
             steps.append(diff(before, after))
             before = after

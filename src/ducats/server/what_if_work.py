@@ -18,6 +18,7 @@ from ducats.server.heavy import ID_BYTES
 from ducats.server.live_game import check_version, header_of, moments_of, record_of
 from ducats.server.problems import Refusal
 from ducats.server.store.base import Origin, Person, StoredInput, StoredSeat, StoredTable
+from ducats.server.take_backs import standing
 from ducats.server.wire import Absence, Help
 from ducats.server.wire_learning import PlayFrom
 
@@ -56,8 +57,8 @@ def going_on(
 ) -> tuple[StoredTable, list[StoredInput]]:
     """A table with the beginning of a finished game; what is drawn from there on has a seed of its own."""
     rules, record = _game(old, inputs)
-    shared = _beginning(inputs, wanted.moment - (wanted.action is not None))
-    if wanted.action is not None and shared == len(inputs):
+    shared = _beginning(standing(inputs), wanted.moment - (wanted.action is not None))
+    if wanted.action is not None and shared == len(record.inputs):
         raise Refusal(f"the game has no moment {wanted.moment}", code="no_such_moment")
     seats = tuple(
         StoredSeat(kind="person", person=person.id, name=person.name)

@@ -11,12 +11,12 @@ from ducats.review import alternatives
 from ducats.review.messages import Answers, WhatIf
 from ducats.server import what_if_work
 from ducats.server.context import AppContext
+from ducats.server.deal_rules import check_may_look, check_seed_is_open
 from ducats.server.lobby import TableId
 from ducats.server.problems import REFUSALS, Refusal
 from ducats.server.registry import TableRegistry
 from ducats.server.replays import owner_of
 from ducats.server.store.base import Person, StoredInput, StoredTable
-from ducats.server.take_backs import standing
 from ducats.server.wire import TableInfo
 from ducats.server.wire_learning import PlayFrom, TryAnswer
 
@@ -26,12 +26,15 @@ MOST_SECONDS: Final = 15.0
 MomentNumber = Annotated[int, QueryParameter(ge=1, le=1_000_000)]
 
 
-async def finished(table_id: str, registry: TableRegistry) -> tuple[StoredTable, list[StoredInput]]:
+async def finished(
+    table_id: str, registry: TableRegistry, visitor: Person | None
+) -> tuple[StoredTable, list[StoredInput]]:
     """A game that is over: the record of a running one is secret."""
     table = await registry.stored(table_id)
+    await check_may_look(registry.context, table, visitor)
     if table.status != "finished":
         raise Refusal("the game is not over", code="not_finished")
-    return table, standing(await registry.context.store.inputs(table_id))
+    return table, await registry.context.store.inputs(table_id)
 
 
 @get(
@@ -50,7 +53,7 @@ async def other_answers(
 ) -> Answers:
     owner = owner_of(request, visitor)
     context.replays.check(owner)
-    table, inputs = await finished(table_id, registry)
+    table, inputs = await finished(table_id, registry, visitor)
     return await context.jobs.run(owner, what_if_work.answers, table, inputs, moment)
 
 
@@ -71,7 +74,7 @@ async def try_answer(
 ) -> WhatIf:
     owner = owner_of(request, visitor)
     context.replays.check(owner)
-    table, inputs = await finished(table_id, registry)
+    table, inputs = await finished(table_id, registry, visitor)
     given = (table, inputs, data.moment, data.action)
     began = context.timer()
     leaving = asyncio.create_task(left(request))
@@ -105,7 +108,9 @@ async def play_from(
     registry: NamedDependency[TableRegistry],
     context: NamedDependency[AppContext],
 ) -> TableInfo:
-    table, inputs = await finished(table_id, registry)
+    table, inputs = await finished(table_id, registry, person)
+    # The record of the new game will show the seed of this one.
+    check_seed_is_open(context, table)
     if data.seat >= len(table.seats):
         raise Refusal(f"there is no seat {data.seat}", code="bad_seats")
     if data.level not in context.bots.levels(table.game):

@@ -4,9 +4,10 @@ from typing import Annotated, Any, Literal
 
 import msgspec
 
-from ducats.engine.messages import Consequences, Event, Outcome, Seat, View
+from ducats.engine.messages import Consequences, Decisive, Event, Outcome, Seat, View
 from ducats.engine.record import DATA_LENGTH
 from ducats.server.patches import Patch
+from ducats.server.wire_deals import PlayedDeal
 
 Name = Annotated[str, msgspec.Meta(min_length=1, max_length=24)]
 TableId = Annotated[str, msgspec.Meta(min_length=8, max_length=32, pattern="^[A-Za-z0-9_-]+$")]
@@ -141,6 +142,8 @@ class NewTable(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=
     """By seat: a level, or null for a person; a shorter list leaves the rest to people."""
     public: bool = True
     absence: Absence = Absence()
+    answer_window: Annotated[int, msgspec.Meta(ge=0, le=60)] = 0
+    """Seconds after which the answers to a question are shown together; 0: as they come."""
     promise: Promise | None = None
     """Of the creator, who adds to the seed."""
     help: Help = Help()
@@ -207,6 +210,8 @@ class TableInfo(msgspec.Struct, frozen=True, kw_only=True):
     """Opened with an owner's data file."""
     public: bool
     absence: Absence
+    answer_window: int
+    """Seconds after which the answers to a question are shown together; 0: as they come."""
     help: Help
     creator: str
     created: str
@@ -219,6 +224,7 @@ class TableInfo(msgspec.Struct, frozen=True, kw_only=True):
     """The table that follows this one."""
     imported: bool = False
     what_if: WhatIfOf | None = None
+    deal: PlayedDeal | None = None
     attendance: tuple[Attendance, ...] = ()
     """The latest, in order."""
 
@@ -274,12 +280,14 @@ class MomentInfo(msgspec.Struct, frozen=True, kw_only=True):
 
 
 class Replay(msgspec.Struct, frozen=True, kw_only=True):
-    """A whole game as one seat knew it, as a spectator, or with all cards open."""
+    """A game as one seat knew it, as a spectator, or with all cards open; a long one in several parts."""
 
     table: TableInfo
     viewer: Literal["seat", "spectator", "open"]
     seat: Seat | None
     moments: tuple[MomentInfo, ...]
+    next: int | None
+    """The first moment of the next part; null: this was the last."""
 
 
 # -- the socket: what the browser says -------------------------------------------------------------
@@ -353,6 +361,8 @@ class Welcome(msgspec.Struct, frozen=True, kw_only=True, tag=True, tag_field="ty
     """One's own standing orders; null for spectators and in games that know none."""
     consequences: Consequences | None = None
     """What would follow from each answer; null for everybody who is not asked."""
+    decisive: tuple[Decisive, ...] = ()
+    """Which moments decided the game, once it is over."""
 
 
 class Happened(msgspec.Struct, frozen=True, kw_only=True, tag=True, tag_field="type"):
@@ -365,6 +375,8 @@ class Happened(msgspec.Struct, frozen=True, kw_only=True, tag=True, tag_field="t
     view: View
     consequences: Consequences | None = None
     """What would follow from each answer; null for everybody who is not asked."""
+    decisive: tuple[Decisive, ...] = ()
+    """Which moments decided the game, once it is over."""
 
 
 class TableChanged(msgspec.Struct, frozen=True, tag=True, tag_field="type"):
@@ -377,6 +389,13 @@ class Accepted(msgspec.Struct, frozen=True, tag=True, tag_field="type"):
     """The move, gesture or order `ref` is stored; sent only after it is."""
 
     ref: int
+
+
+class Held(msgspec.Struct, frozen=True, tag=True, tag_field="type"):
+    """The answer `ref` is given, and will be heard with the others' in so many seconds, if it is legal."""
+
+    ref: int
+    seconds: int
 
 
 class Refused(msgspec.Struct, frozen=True, tag=True, tag_field="type"):
@@ -403,4 +422,4 @@ class Countdown(msgspec.Struct, frozen=True, tag=True, tag_field="type"):
     left: tuple[int | None, ...]
 
 
-ServerMessage = Welcome | Happened | TableChanged | Countdown | Accepted | Refused | Pong | Emoted
+ServerMessage = Welcome | Happened | TableChanged | Countdown | Accepted | Held | Refused | Pong | Emoted

@@ -20,6 +20,7 @@ from ducats.engine.messages import (
     SomeOf,
     View,
 )
+from ducats.engine.plain_text import SEAT_LETTERS
 from ducats.engine.rules import Rules
 from ducats.telling import Reader
 from ducats.terminal.asked import Asked, Choice, is_fixed
@@ -30,7 +31,6 @@ if TYPE_CHECKING:
     from rich.console import RenderableType
     from rich.text import Text
 
-SEAT_LETTERS = "ABCDEFGH"
 LONGEST_QUOTE = 40
 
 ViewT = TypeVar("ViewT", bound=View)

@@ -6,8 +6,8 @@ from typing import Any, TypeVar
 from ducats.engine.errors import DucatsError
 from ducats.engine.messages import CHANCE, Action, Event
 from ducats.engine.rng import Rng
-from ducats.games.marquis.rules import actions as a
 from ducats.games.marquis.rules import messages as m
+from ducats.games.marquis.rules import view as v
 from ducats.games.marquis.rules.game import MarquisRules
 from ducats.games.marquis.rules.state import Marquis
 
@@ -17,17 +17,17 @@ T = TypeVar("T")
 RULES = MarquisRules()
 TURN = ("lay_card", "exchange", "play_on", "exchange_last")
 NO: dict[str, Action] = {
-    "may_veto": a.Allow(),
-    "intervene": a.PassBy(),
-    "answer_price": a.Refuse(),
-    "last_word": a.PassBy(),
-    "offer_fee": a.OfferNothing(),
-    "choose_client": a.Decline(),
-    "answer_fee": a.Refuse(),
-    "settle_client": a.Decline(),
-    "claim_toll": a.ClaimToll(),
-    "assassinate": a.SpareAll(),
-    "play_on": a.PlayOn(),
+    "may_veto": m.Allow(),
+    "intervene": m.PassBy(),
+    "answer_price": m.Refuse(),
+    "last_word": m.PassBy(),
+    "offer_fee": m.OfferNothing(),
+    "choose_client": m.Decline(),
+    "answer_fee": m.Refuse(),
+    "settle_client": m.Decline(),
+    "claim_toll": m.ClaimToll(),
+    "assassinate": m.SpareAll(),
+    "play_on": m.PlayOn(),
 }
 """Vetoes not played, tolls claimed, optional things declined."""
 
@@ -134,7 +134,7 @@ def play(g: Marquis, seat: int, action: Action) -> list[Event]:
 
 def lay(g: Marquis, seat: int, card: str) -> list[Event]:
     """A card is laid and everybody declines until the next turn begins."""
-    return [*play(g, seat, a.LayCard(card)), *rest(g)]
+    return [*play(g, seat, m.LayCard(card)), *rest(g)]
 
 
 def rest(g: Marquis) -> list[Event]:
@@ -172,22 +172,22 @@ def by_seat(g: Marquis, of_seat: Callable[[int], T]) -> list[T]:
     return [of_seat(seat) for seat in range(g.seats)]
 
 
-def view(g: Marquis, seat: int | None = None) -> m.MarquisView:
+def view(g: Marquis, seat: int | None = None) -> v.MarquisView:
     return RULES.view(g, seat)
 
 
-def place(g: Marquis, seat: int, viewer: int | None = None) -> m.Place:
+def place(g: Marquis, seat: int, viewer: int | None = None) -> v.Place:
     return view(g, viewer).places[seat]
 
 
-def mine(g: Marquis, seat: int) -> m.Mine:
+def mine(g: Marquis, seat: int) -> v.Mine:
     """What only the seat itself sees of its cards."""
     own = view(g, seat).mine
     assert own is not None
     return own
 
 
-def open_card(g: Marquis, seat: int) -> m.OpenCard:
+def open_card(g: Marquis, seat: int) -> v.OpenCard:
     """The card that lies open before a seat which has one."""
     lying = place(g, seat).open
     assert lying is not None
@@ -208,5 +208,5 @@ def of(kind: type[E], events: Sequence[Event]) -> list[E]:
     return [event for event in events if isinstance(event, kind)]
 
 
-def bundle(coins: int = 0, diamonds: int = 0, vetoes: int = 0, rubies: int = 0) -> a.Bundle:
-    return a.Bundle(coins, diamonds, vetoes, rubies)
+def bundle(coins: int = 0, diamonds: int = 0, vetoes: int = 0, rubies: int = 0) -> m.Bundle:
+    return m.Bundle(coins, diamonds, vetoes, rubies)

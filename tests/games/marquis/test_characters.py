@@ -21,38 +21,38 @@ from tests.games.marquis.table import (
     view,
 )
 
-from ducats.games.marquis.rules import actions as a
 from ducats.games.marquis.rules import events as e
 from ducats.games.marquis.rules import messages as m
+from ducats.games.marquis.rules import view as v
 from ducats.games.marquis.rules.printed import DATA_TEXT
 
 
 def test_mq_75_at_once_and_without_duty() -> None:
     g = at("H | K", coins=[2, 5], hands="D")
     assert g.treasury() == 1
-    play(g, 0, a.LayCard("D"))
+    play(g, 0, m.LayCard("D"))
     assert (asked(g), g.treasury()) == ((0, "exchange_now"), 0)
-    assert a.Exchange(0) in legal(g, 0)
-    play(g, 0, a.Exchange(1))
+    assert m.Exchange(0) in legal(g, 0)
+    play(g, 0, m.Exchange(1))
     assert g.diamonds(0) == 1
 
 
 def test_mq_75_too_few_coins_is_no_question() -> None:
     g = at("H | K", hands="D")
-    play(g, 0, a.LayCard("D"))
+    play(g, 0, m.LayCard("D"))
     assert asked(g) == (1, "lay_card")
 
 
 def test_mq_76_then_one_for_one() -> None:
     g = at("D | K", coins=[3, 0], hands="K")
-    assert legal(g, 0) == {a.Exchange(times) for times in range(4)}
+    assert legal(g, 0) == {m.Exchange(times) for times in range(4)}
 
 
 def test_mq_77_two_open_extortioners() -> None:
     g = at("E | H | H", turn=1, hands=" | E")
-    assert place(g, 0).rate == m.Rate(2, 1)
+    assert place(g, 0).rate == v.Rate(2, 1)
     lay(g, 1, "E")
-    assert [place(g, seat).rate for seat in (0, 1)] == [m.Rate(1, 1)] * 2
+    assert [place(g, seat).rate for seat in (0, 1)] == [v.Rate(1, 1)] * 2
 
 
 def test_mq_78_the_mark_costs_nothing() -> None:
@@ -65,7 +65,7 @@ def test_mq_78_the_mark_costs_nothing() -> None:
 def test_mq_79_the_mark_stays() -> None:
     g = at("E | E | H", marked=[0, 1], hands="K")
     lay(g, 0, "K")
-    assert place(g, 1).rate == m.Rate(1, 1)
+    assert place(g, 1).rate == v.Rate(1, 1)
 
 
 def test_mq_r26_laid_again_it_must_earn_its_mark_anew() -> None:
@@ -82,11 +82,11 @@ def test_mq_r42_marked_coins_can_be_spent_and_stolen() -> None:
 
 def test_mq_80_the_covered_card_is_played_again() -> None:
     g = at("A | K T | H", coins=[0, 3, 0], hands="F")
-    play(g, 0, a.LayCard("F"))
+    play(g, 0, m.LayCard("F"))
     assert (asked(g), g.coins(0)) == ((0, "assassinate"), 3)
-    play(g, 0, a.Assassinate(1))
+    play(g, 0, m.Assassinate(1))
     rest(g)
-    assert (top(g, 1), place(g, 0).rate) == ("K", m.Rate(5, 3))
+    assert (top(g, 1), place(g, 0).rate) == ("K", v.Rate(5, 3))
 
 
 def test_mq_81_every_cardsharp_turns_play_round() -> None:
@@ -132,24 +132,24 @@ def test_mq_r19_a_bare_cardsharp_can_be_demanded_from_killed_and_protected() -> 
     lay(g, 0, "W")
     assert g.coins(1) == 0
     g = at("| F | H", coins=[0, 1, 1], hands="A")
-    play(g, 0, a.LayCard("A"))
-    assert a.Assassinate(1) in legal(g, 0)
+    play(g, 0, m.LayCard("A"))
+    assert m.Assassinate(1) in legal(g, 0)
     g = at("| F | H", coins=[0, 1, 1], hands="C")
-    play(g, 0, a.LayCard("C"))
+    play(g, 0, m.LayCard("C"))
     assert asked(g) == (1, "offer_fee")
 
 
 def test_mq_r20_the_stored_identity_outlives_the_card_below() -> None:
     g = at("M F=M | H", hands="H")
-    play(g, 0, a.LayCard("H"))
-    play(g, 0, a.TakeBack("M"))
+    play(g, 0, m.LayCard("H"))
+    play(g, 0, m.TakeBack("M"))
     assert [(card.card, card.identity) for card in mine(g, 0).pile] == [("F", "M"), ("H", "H")]
 
 
 def test_mq_85_secretly_instead_of_drawing() -> None:
     g = at("M T | H", hands="H A C D")
-    play(g, 0, a.LayCard("H"))
-    told = play(g, 0, a.TakeBack("M"))
+    play(g, 0, m.LayCard("H"))
+    told = play(g, 0, m.TakeBack("M"))
     event = of(e.CardTakenBack, told)[0]
     assert (event.seen_by(0).card, event.seen_by(1).card, event.seen_by(None).card) == ("M", None, None)
     assert "M" in mine(g, 0).hand
@@ -158,26 +158,26 @@ def test_mq_85_secretly_instead_of_drawing() -> None:
 
 def test_mq_86_not_the_dead() -> None:
     g = at("M T | H", eliminated="A", hands="H C D E")
-    play(g, 0, a.LayCard("H"))
-    assert refusal(g, 0, a.TakeBack("A")) == ("cannot_take_back", "MQ-86")
+    play(g, 0, m.LayCard("H"))
+    assert refusal(g, 0, m.TakeBack("A")) == ("cannot_take_back", "MQ-86")
 
 
 def test_mq_87_a_cardsharp_takes_neither() -> None:
     g = at("M T H | H", hands="F")
-    play(g, 0, a.LayCard("F"))
-    assert legal(g, 0) == {a.TakeBack("M"), a.TakeBack("T")}
+    play(g, 0, m.LayCard("F"))
+    assert legal(g, 0) == {m.TakeBack("M"), m.TakeBack("T")}
 
 
 def test_mq_88_not_itself() -> None:
     g = at("M T | H", hands="H")
-    play(g, 0, a.LayCard("H"))
-    assert a.TakeBack("H") not in legal(g, 0)
+    play(g, 0, m.LayCard("H"))
+    assert m.TakeBack("H") not in legal(g, 0)
 
 
 def test_mq_r21_others_see_plays_but_not_the_pile() -> None:
     g = at("M T | H", hands="H")
-    play(g, 0, a.LayCard("H"))
-    play(g, 0, a.TakeBack("T"))
+    play(g, 0, m.LayCard("H"))
+    play(g, 0, m.TakeBack("T"))
     seen = view(g, 1)
     assert [(x.what, x.card) for x in seen.places[0].moved] == [
         ("laid", "M"),
@@ -190,34 +190,34 @@ def test_mq_r21_others_see_plays_but_not_the_pile() -> None:
 
 def test_mq_r22_the_only_eligible_card_is_taken_and_an_empty_deck_does_not_matter() -> None:
     g = at("T | H", hands="H A C D")
-    told = play(g, 0, a.LayCard("H"))
+    told = play(g, 0, m.LayCard("H"))
     assert "CardTakenBack" in names(told)
     assert top(g, 0) == "H"
 
 
 def test_mq_r22_taking_back_resets_what_was_stored() -> None:
     g = at("T F=T S! | H", hands="H A C D")
-    play(g, 0, a.LayCard("H"))
-    play(g, 0, a.TakeBack("F"))
+    play(g, 0, m.LayCard("H"))
+    play(g, 0, m.TakeBack("F"))
     assert g.identity(4) == 4
     assert g.laid(4) == 0
 
 
 @pytest.mark.parametrize(("left", "rate"), [("M", (1, 1)), ("A", (5, 3)), ("C", (3, 2)), ("T", (3, 1))])
 def test_mq_89_the_left_neighbours_rate(left: str, rate: tuple[int, int]) -> None:
-    assert place(at(f"K | {left} | H", clockwise=False), 0).rate == m.Rate(*rate)
+    assert place(at(f"K | {left} | H", clockwise=False), 0).rate == v.Rate(*rate)
 
 
 def test_mq_90_not_another_clerics() -> None:
     g = at("K | K | M", coins=[5, 3, 0])
     assert place(g, 0).rate is None
-    assert place(g, 1).rate == m.Rate(1, 1)
+    assert place(g, 1).rate == v.Rate(1, 1)
     assert asked(g) == (0, "lay_card")
 
 
 def test_mq_r25_an_out_neighbour_still_counts() -> None:
     g = at("K | M | H", out=[1], coins=[2, 0, 0])
-    assert place(g, 0).rate == m.Rate(1, 1)
+    assert place(g, 0).rate == v.Rate(1, 1)
 
 
 def test_mq_91_by_position_the_highest_first() -> None:
@@ -259,8 +259,8 @@ def test_mq_94_a_marquis_gives_nothing() -> None:
 
 def test_mq_r24_an_exposed_marquis_has_his_position_again() -> None:
     g = at("| M@1 T@4 | M@2 | H", turn=3, coins=[0, 4, 4, 0], hands="M | | | A")
-    play(g, 3, a.LayCard("A"))
-    play(g, 3, a.Assassinate(1))
+    play(g, 3, m.LayCard("A"))
+    play(g, 3, m.Assassinate(1))
     rest(g)
     told = lay(g, 0, "M")
     assert [(x.victim, x.coins) for x in of(e.CoinsTaken, told)] == [(2, 2), (1, 1)]

@@ -8,7 +8,7 @@ from tests.games.cited import Asked, Refused, records, walked
 from tests.games.marquis.table import asked, at, play, refusal, view
 
 from ducats.engine.messages import Event
-from ducats.games.marquis.rules import actions as a
+from ducats.games.marquis.rules import messages as m
 
 QUESTIONS: dict[str, set[str]] = {
     "exchange": {"MQ-34", "MQ-37"},
@@ -153,13 +153,13 @@ def test_mq_37_a_duty_is_asked_under_its_rule() -> None:
     g = at("M | H", coins=[3, 5], hands="K")
     assert (g.treasury(), asked(g)) == (0, (0, "exchange"))
     assert getattr(view(g, 1).question, "rule", None) == "MQ-37"
-    assert refusal(g, 0, a.Exchange(0)) == ("duty_to_exchange", "MQ-37")
+    assert refusal(g, 0, m.Exchange(0)) == ("duty_to_exchange", "MQ-37")
 
 
 def test_mq_r08_a_veto_against_a_toll_is_asked_under_its_rule() -> None:
     g = at("C | M | H", {"veto_toll": True}, tolls=[0], turn=1, coins=[0, 2, 0], hands=" | K V")
-    play(g, 1, a.Exchange(2))
-    play(g, 0, a.ClaimToll())
+    play(g, 1, m.Exchange(2))
+    play(g, 0, m.ClaimToll())
     assert getattr(view(g).question, "rule", None) == "MQ-R08"
 
 
@@ -168,12 +168,12 @@ def test_mq_r08_a_veto_against_a_toll_is_asked_under_its_rule() -> None:
 )
 def test_what_a_clairvoyant_cannot_take_back_cites_the_reason(laid: str, card: str, rule: str) -> None:
     g = at("M T | H", eliminated="A", hands=f"{laid} C D E")
-    play(g, 0, a.LayCard(laid))
-    assert refusal(g, 0, a.TakeBack(card)) == ("cannot_take_back", rule)
+    play(g, 0, m.LayCard(laid))
+    assert refusal(g, 0, m.TakeBack(card)) == ("cannot_take_back", rule)
 
 
 @pytest.mark.parametrize("card", ["F", "H"])
 def test_mq_87_what_a_cardsharp_cannot_take_back_cites_the_reason(card: str) -> None:
     g = at("M T H | K", hands="F C D E")
-    play(g, 0, a.LayCard("F"))
-    assert refusal(g, 0, a.TakeBack(card)) == ("cannot_take_back", "MQ-87")
+    play(g, 0, m.LayCard("F"))
+    assert refusal(g, 0, m.TakeBack(card)) == ("cannot_take_back", "MQ-87")

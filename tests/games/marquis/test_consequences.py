@@ -3,18 +3,18 @@
 from typing import Any
 
 import pytest
-from tests.games.marquis.table import NO, OPTIONS, RULES, at, new, view
+from tests.games.marquis.table import NO, OPTIONS, RULES, at, draw, new, view
 
 from ducats.engine.messages import CHANCE, Action, Event, Fact, Seat
 from ducats.engine.rng import Rng
-from ducats.games.marquis.rules import actions as a
 from ducats.games.marquis.rules import events as e
 from ducats.games.marquis.rules import facts as f
 from ducats.games.marquis.rules import messages as m
+from ducats.games.marquis.rules import view as v
 from ducats.games.marquis.rules.printed import DATA_TEXT
 from ducats.games.marquis.rules.state import Marquis
 
-QUIET: dict[str, Action] = {**NO, "claim_toll": a.WaiveToll(), "special": a.KeepSpecial()}
+QUIET: dict[str, Action] = {**NO, "claim_toll": m.WaiveToll(), "special": m.KeepSpecial()}
 del QUIET["play_on"]
 
 
@@ -35,7 +35,7 @@ def happens(g: Marquis, seat: Seat, action: Action) -> tuple[Marquis, list[Event
     while not after.is_over() and not any(isinstance(event, e.TurnBegan) for event in events):
         asked = after.waiting_for()[0]
         name = after.ask().question.removeprefix("marquis.")
-        answer = a.Exchange(0) if name == "exchange_now" else QUIET.get(name)
+        answer = m.Exchange(0) if name == "exchange_now" else QUIET.get(name)
         if (
             asked == CHANCE
             or answer is None
@@ -84,7 +84,7 @@ def check_rate(g: Marquis, seat: Seat, action: Action, facts: list[Fact]) -> Non
         assert each.rate == rate
 
 
-def check_exchanged(g: Marquis, seat: Seat, action: a.Exchange, facts: list[Fact]) -> None:
+def check_exchanged(g: Marquis, seat: Seat, action: m.Exchange, facts: list[Fact]) -> None:
     (fact,) = facts
     assert isinstance(fact, f.ExchangedTo)
     after = g.copy()
@@ -108,7 +108,7 @@ def check_struck(events: list[Event], victim: Seat, facts: list[Fact]) -> None:
 def check_retaliation(g: Marquis, seat: Seat, facts: list[Fact]) -> None:
     """The culprit suffers at once, whatever card is drawn."""
     after = g.copy()
-    events = list(after.apply(seat, a.Retaliate()))
+    events = list(after.apply(seat, m.Retaliate()))
     while not any(isinstance(event, e.VetoLaid) for event in events):
         events += after.apply(CHANCE, after.say(CHANCE, after.legal(CHANCE)[0]))
     taken = [event for event in events if isinstance(event, e.CoinsTaken) and event.culprit == seat]
@@ -135,20 +135,20 @@ def check_voided(g: Marquis, seat: Seat, action: Action, facts: list[Fact]) -> N
 
 
 def check_answer(g: Marquis, seat: Seat, action: Action, facts: list[Fact]) -> None:
-    if isinstance(action, a.LayCard):
+    if isinstance(action, m.LayCard):
         check_laid(g, seat, action, facts)
         check_rate(g, seat, action, facts)
-    elif isinstance(action, a.Exchange):
+    elif isinstance(action, m.Exchange):
         check_exchanged(g, seat, action, facts)
-    elif isinstance(action, a.Assassinate):
+    elif isinstance(action, m.Assassinate):
         check_struck(happens(g, seat, action)[1], action.seat, facts)
-    elif isinstance(action, a.Allow):
+    elif isinstance(action, m.Allow):
         check_struck(list(g.copy().apply(seat, action)), seat, facts)
-    elif isinstance(action, a.Retaliate):
+    elif isinstance(action, m.Retaliate):
         check_retaliation(g, seat, facts)
-    elif isinstance(action, a.Neutralise):
+    elif isinstance(action, m.Neutralise):
         check_voided(g, seat, action, facts)
-    elif isinstance(action, a.AcceptOffer):
+    elif isinstance(action, m.AcceptOffer):
         after = g.copy()
         events = after.apply(seat, action)
         (goods,) = facts
@@ -176,7 +176,7 @@ def test_what_is_foretold_happens(name: str, seats: int) -> None:
 
 def test_mq_ex03_the_pickpocket_takes_from_treasury_symbols_and_the_richest() -> None:
     g = at("H | M | A", coins=[0, 3, 1], diamonds=[0, 2, 0], hands="T")
-    facts = foretold(g, 0, a.LayCard("T"))
+    facts = foretold(g, 0, m.LayCard("T"))
     assert told(facts, f.TreasuryPays) == [f.TreasuryPays(1)]
     assert [(each.victim, each.coins) for each in told(facts, f.Loses)] == [(1, 2), (2, 1), (1, 1)]
     assert told(facts, f.CoinsAfter) == [f.CoinsAfter(5)]
@@ -184,23 +184,23 @@ def test_mq_ex03_the_pickpocket_takes_from_treasury_symbols_and_the_richest() ->
 
 def test_mq_106_who_cannot_pay_the_highwayman_loses_the_character() -> None:
     g = at("H | K | W", coins=[0, 0, 2], hands="W")
-    facts = foretold(g, 0, a.LayCard("W"))
+    facts = foretold(g, 0, m.LayCard("W"))
     assert [(each.victim, each.card) for each in told(facts, f.LosesCharacter)] == [(1, "K")]
     assert told(facts, f.Loses) == []
 
 
 def test_mq_80_the_cardsharp_acts_as_the_card_below_or_as_nobody() -> None:
-    assert f.Imitates("M") in foretold(at("M | H", hands="F"), 0, a.LayCard("F"))
-    assert foretold(at(" | H", hands="F"), 0, a.LayCard("F")) == [f.Imitates(None)]
+    assert f.Imitates("M") in foretold(at("M | H", hands="F"), 0, m.LayCard("F"))
+    assert foretold(at(" | H", hands="F"), 0, m.LayCard("F")) == [f.Imitates(None)]
 
 
 def test_numbers_of_a_corrected_data_file_count() -> None:
     corrected = DATA_TEXT.replace("pickpocket = { value = 1", "pickpocket = { value = 2")
     assert corrected != DATA_TEXT
     g = at("H | K", coins=[0, 5], diamonds=[0, 2], hands="T", data=corrected)
-    facts = foretold(g, 0, a.LayCard("T"))
+    facts = foretold(g, 0, m.LayCard("T"))
     assert [(each.victim, each.coins) for each in told(facts, f.Loses)] == [(1, 2)]
-    assert f.Ability("T", m.Rate(3, 1), None) in facts
+    assert f.Ability("T", v.Rate(3, 1), None) in facts
     assert view(g, 0).fixed.pickpocket == 2
 
 
@@ -211,3 +211,30 @@ def test_mq_r49_threats_are_of_cards_that_may_still_be_laid() -> None:
     deadly = next(threat for threat in threats if (threat.thief, threat.card) == (2, "A"))
     assert deadly.killed == (0, 1)
     assert "A" not in {threat.card for threat in threats if threat.thief == 0}
+
+
+def test_mq_v2_nothing_stops_an_elimination_that_is_turned_back() -> None:
+    g = at("K | M | H", {"intrigues": True}, coins=[0, 3, 0], hands="A | V", specials=["", "V", ""])
+    g.apply(0, m.LayCard("A"))
+    g.apply(0, m.Assassinate(1))
+    assert g.might_veto(0)
+    assert told(foretold(g, 1, m.Retaliate()), f.LosesCharacter) == [f.LosesCharacter(0, "A", False)]
+
+
+def test_mq_95_an_elimination_that_goes_ahead_is_foretold_as_certain() -> None:
+    g = at("K | M | S", coins=[0, 3, 0], hands="A | V")
+    g.apply(0, m.LayCard("A"))
+    g.apply(0, m.Assassinate(1))
+    g.apply(1, m.PlayVeto())
+    draw(g)
+    facts = foretold(g, 2, m.Neutralise())
+    assert told(facts, f.LosesCharacter) == [f.LosesCharacter(1, "M", False)]
+    assert told(facts, f.ProsecutorSpent) == [f.ProsecutorSpent()]
+
+
+def test_mq_r15_a_prosecutor_without_a_limit_is_not_spent() -> None:
+    g = at("K | M | S", {"prosecutor_limit": "none"}, coins=[0, 3, 0], hands="T | V")
+    g.apply(0, m.LayCard("T"))
+    g.apply(1, m.PlayVeto())
+    draw(g)
+    assert not told(foretold(g, 2, m.Neutralise()), f.ProsecutorSpent)

@@ -4,7 +4,7 @@ import pytest
 from tests.games.marquis.table import RULES, at, lay, money, new, place, view
 
 from ducats.engine.errors import BadData
-from ducats.games.marquis.rules import messages as m
+from ducats.games.marquis.rules import view as v
 from ducats.games.marquis.rules.printed import DATA_TEXT, PRINTED
 
 
@@ -34,7 +34,7 @@ def test_corrected_treasury_values_and_rates_are_used() -> None:
     lay(g, 0, "W")
     assert g.coins(0) == 2
     text = changed("rate = { value = [5, 3]", "rate = { value = [6, 4]")
-    assert place(at("A | H", None, text), 0).rate == m.Rate(6, 4)
+    assert place(at("A | H", None, text), 0).rate == v.Rate(6, 4)
 
 
 def test_a_corrected_hand_size_and_start() -> None:

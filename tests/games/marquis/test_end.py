@@ -23,8 +23,8 @@ from tests.games.marquis.table import (
     view,
 )
 
-from ducats.games.marquis.rules import actions as a
 from ducats.games.marquis.rules import events as e
+from ducats.games.marquis.rules import messages as m
 
 DONE: dict[str, Any] = {"hands": "-", "decks": "-"}
 
@@ -32,7 +32,7 @@ DONE: dict[str, Any] = {"hands": "-", "decks": "-"}
 def test_mq_108_without_a_character_the_last_exchange() -> None:
     g = at("C | H", coins=[3, 0], veto_gone=[0], **DONE)
     assert asked(g) == (0, "exchange_last")
-    told = play(g, 0, a.Exchange(1))
+    told = play(g, 0, m.Exchange(1))
     assert of(e.Exchanged, told)[0].kind == "last"
     assert of(e.WentOut, told) == [e.WentOut(0)]
     assert place(g, 0).out
@@ -40,15 +40,15 @@ def test_mq_108_without_a_character_the_last_exchange() -> None:
 
 def test_mq_109_each_veto_is_a_coin() -> None:
     g = at("M C | H | H", coins=[1, 0, 0], vetoes=[1, 0, 0], hands="V", decks="-")
-    assert legal(g, 0) == {a.Exchange(0), a.Exchange(1)}
-    told = play(g, 0, a.Exchange(1))
+    assert legal(g, 0) == {m.Exchange(0), m.Exchange(1)}
+    told = play(g, 0, m.Exchange(1))
     assert (of(e.Exchanged, told)[0].vetoes, of(e.Exchanged, told)[0].coins) == (2, 1)
     assert (g.vetoes(0), g.vetoes_gone(), g.hand(0)) == (0, 2, 0)
 
 
 def test_mq_110_not_after_a_marquis() -> None:
     g = at("C M | H | H", coins=[1, 0, 0], vetoes=[1, 0, 0], hands="V", decks="-")
-    assert legal(g, 0) == {a.Exchange(0), a.Exchange(1)}
+    assert legal(g, 0) == {m.Exchange(0), m.Exchange(1)}
     g = at("M F=M | H | H", coins=[0, 0, 0], vetoes=[1, 0, 0], hands="V", decks="-")
     assert asked(g)[0] == 1
     assert place(g, 0).out
@@ -56,11 +56,11 @@ def test_mq_110_not_after_a_marquis() -> None:
 
 def test_mq_111_out_is_out() -> None:
     g = at("M | H | A", coins=[3, 0, 3], out=[0], turn=1, hands="- | T", decks="-", veto_gone=[0])
-    play(g, 1, a.LayCard("T"))
+    play(g, 1, m.LayCard("T"))
     rest(g)
     assert money(g)[:3] == [3, 2, 2]
     g = at("M | H | K", coins=[3, 0, 3], out=[0], turn=1, hands="- | A", decks="-", veto_gone=[0])
-    play(g, 1, a.LayCard("A"))
+    play(g, 1, m.LayCard("A"))
     rest(g)
     assert (top(g, 0), top(g, 2)) == ("M", None)
 
@@ -92,15 +92,15 @@ def test_mq_113_late_coins_may_be_exchanged_at_the_end_of_the_turn() -> None:
         "out": [0], "turn": 1, "coins": [2, 0, 0], "hands": "- | T", "decks": "-", "veto_gone": [0],
     }  # fmt: skip
     g = at("T | H | H", **late)
-    play(g, 1, a.LayCard("T"))
+    play(g, 1, m.LayCard("T"))
     assert asked(g) == (0, "exchange_late")
-    assert legal(g, 0) == {a.Exchange(0), a.Exchange(1)}
-    told = play(g, 0, a.Exchange(1))
+    assert legal(g, 0) == {m.Exchange(0), m.Exchange(1)}
+    told = play(g, 0, m.Exchange(1))
     assert of(e.Exchanged, told)[0].kind == "late"
     assert (g.coins(0), g.diamonds(0)) == (0, 1)
     g = at("T | H | H", **late)
-    play(g, 1, a.LayCard("T"))
-    play(g, 0, a.Exchange(0))
+    play(g, 1, m.LayCard("T"))
+    play(g, 0, m.Exchange(0))
     assert (g.coins(0), g.diamonds(0), asked(g)[0]) == (3, 0, 2)
     g = at("T | H | H", AUTOMATIC, **late)
     told = lay(g, 1, "T")
@@ -110,7 +110,7 @@ def test_mq_113_late_coins_may_be_exchanged_at_the_end_of_the_turn() -> None:
 
 def test_mq_114_alone_in_normal_turns() -> None:
     g = at("H | M", turn=1, out=[0], coins=[0, 3], hands="- | T W", decks="- | -", veto_gone=[0, 1])
-    play(g, 1, a.PlayOn())
+    play(g, 1, m.PlayOn())
     assert asked(g) == (1, "exchange")
 
 
@@ -139,6 +139,13 @@ def test_mq_120_else_the_place_is_shared() -> None:
     assert at("H | K | T", coins=[1, 1, 0]).ranking().ranks == (1, 1, 3)
 
 
+def test_mq_118_119_the_rules_tell_what_decided_a_tie() -> None:
+    assert at("H | M", diamonds=[3, 4]).decided_by() == ()
+    assert at("H | K | T", coins=[1, 2, 1]).decided_by() == ("coins",)
+    assert at("M | K | T", coins=[1, 1, 0]).decided_by() == ("last_card", "coins")
+    assert view(at("H | K | T", coins=[1, 2, 1])).decided_by == ()
+
+
 def test_mq_r32_the_last_card_played_or_the_open_one() -> None:
     killed: dict[str, Any] = {
         "coins": [2, 0, 0],
@@ -155,17 +162,17 @@ def test_mq_r32_the_last_card_played_or_the_open_one() -> None:
 
 def test_mq_r33_vetos_first_the_one_in_hand_before_the_others() -> None:
     g = at("A T | H | H", coins=[2, 0, 0], vetoes=[2, 0, 0], hands="V", decks="-")
-    told = play(g, 0, a.Exchange(1))
+    told = play(g, 0, m.Exchange(1))
     assert (of(e.Exchanged, told)[0].vetoes, g.coins(0)) == (3, 2)
     g = at("A C | H | H | H", coins=[2, 0, 0, 0], vetoes=[3, 0, 0, 0], hands="V", decks="-")
-    play(g, 0, a.Exchange(1))
+    play(g, 0, m.Exchange(1))
     assert (g.hand(0), g.vetoes(0), g.coins(0)) == (0, 1, 2)
 
 
 def test_mq_r33_the_duty_looks_at_coins_alone() -> None:
     g = at("T | H | H", coins=[2, 5, 5], vetoes=[1, 0, 0], hands="-", decks="-", veto_gone=[0, 1])
     assert g.treasury() == 0
-    assert legal(g, 0) == {a.Exchange(0), a.Exchange(1)}
+    assert legal(g, 0) == {m.Exchange(0), m.Exchange(1)}
     g = at("T | H | H", coins=[3, 5, 4], vetoes=[1, 0, 0], hands="-", decks="-", veto_gone=[0, 1])
     assert g.diamonds(0) == 1
     assert g.coins(0) == 1
@@ -177,25 +184,25 @@ def test_mq_r34_an_out_countess_is_asked_or_claims_by_herself() -> None:
         "veto_gone": [0],
     }  # fmt: skip
     g = at("C | M | H", **pending)
-    play(g, 1, a.Exchange(2))
+    play(g, 1, m.Exchange(2))
     assert asked(g) == (0, "claim_toll")
-    told = play(g, 0, a.ClaimToll())
+    told = play(g, 0, m.ClaimToll())
     assert of(e.TollClaimed, told) == [e.TollClaimed(0, 1, False)]
     assert (g.coins(0), g.diamonds(1)) == (1, 1)
     g = at("C | M | H", **pending)
-    play(g, 1, a.Exchange(2))
-    told = play(g, 0, a.WaiveToll())
+    play(g, 1, m.Exchange(2))
+    told = play(g, 0, m.WaiveToll())
     assert of(e.TollWaived, told) == [e.TollWaived(0, 1)]
     assert (g.coins(0), g.diamonds(1), g.has_toll(0)) == (0, 2, False)
     g = at("C | M | H", AUTOMATIC, **pending)
-    told = play(g, 1, a.Exchange(2))
+    told = play(g, 1, m.Exchange(2))
     assert of(e.TollClaimed, told) == [e.TollClaimed(0, 1, True)]
     assert (g.coins(0), g.diamonds(1)) == (1, 1)
 
 
 def test_mq_r36_not_without_new_coins() -> None:
     g = at("C | H | H", coins=[3, 0, 0], veto_gone=[0], hands="- | K", decks="-")
-    play(g, 0, a.Exchange(0))
+    play(g, 0, m.Exchange(0))
     told = lay(g, 1, "K")
     assert of(e.Exchanged, told) == []
     assert g.coins(0) == 3
@@ -207,8 +214,8 @@ def test_mq_r36_coins_that_come_too_late_wait() -> None:
         "C | T | H", AUTOMATIC, out=[0, 1], tolls=[0], turn=2, coins=[2, 3, 0], hands="- | - | T M",
         decks="- | - | ", veto_gone=[0, 1],
     )  # fmt: skip
-    play(g, 2, a.PlayOn())
-    told = play(g, 2, a.LayCard("T"))
+    play(g, 2, m.PlayOn())
+    told = play(g, 2, m.LayCard("T"))
     assert [x.seat for x in of(e.Exchanged, told)] == [1]
     assert (g.coins(0), g.coins_came(0)) == (3, True)
 
@@ -218,7 +225,7 @@ def test_mq_r36_once_more_at_the_end_for_whom_coins_came() -> None:
         "C | T | H", AUTOMATIC, out=[0, 1], tolls=[0], turn=2, coins=[2, 3, 0], hands="- | - | T",
         decks="- | - | -", veto_gone=[0, 1, 2],
     )  # fmt: skip
-    play(g, 2, a.PlayOn())
+    play(g, 2, m.PlayOn())
     assert g.is_over()
     assert (g.coins(0), g.diamonds(0)) == (0, 2)
 
@@ -230,10 +237,10 @@ def test_mq_r36_the_final_round_is_for_coins_of_any_earlier_turn_too() -> None:
         veto_gone=[0, 1],
     )  # fmt: skip
     assert not g.coins_came(0)
-    play(g, 1, a.PlayOn())
-    play(g, 1, a.Exchange(3))
+    play(g, 1, m.PlayOn())
+    play(g, 1, m.Exchange(3))
     assert asked(g) == (0, "exchange_late")
-    play(g, 0, a.Exchange(2))
+    play(g, 0, m.Exchange(2))
     assert g.is_over()
     assert (g.coins(0), g.diamonds(0)) == (0, 2)
 
@@ -245,9 +252,9 @@ def test_mq_r36_a_toll_may_still_be_waived_before_a_late_exchange() -> None:
         "veto_gone": [0],
     }  # fmt: skip
     g = at("T | H | C", **late)
-    play(g, 1, a.LayCard("T"))
-    play(g, 0, a.Exchange(1))
-    play(g, 2, a.WaiveToll())
+    play(g, 1, m.LayCard("T"))
+    play(g, 0, m.Exchange(1))
+    play(g, 2, m.WaiveToll())
     assert (g.coins(0), g.diamonds(0)) == (0, 1)
     g = at("T | H | C", AUTOMATIC, **late)
     lay(g, 1, "T")
@@ -260,18 +267,18 @@ def test_mq_r35_a_late_exchange_tells_nothing_about_the_veto(hand: str, most: in
     g = at(
         "H | H", turn=1, out=[0], coins=[0, 2], coins_ever=[1], hands=f"- | {hand}", decks="-", veto_gone=[0],
     )  # fmt: skip
-    play(g, 1, a.Stop())
-    play(g, 1, a.Exchange(0))
+    play(g, 1, m.Stop())
+    play(g, 1, m.Exchange(0))
     assert asked(g) == (1, "exchange_late")
-    assert legal(g, 1) == {a.Exchange(times) for times in range(most + 1)}
+    assert legal(g, 1) == {m.Exchange(times) for times in range(most + 1)}
 
 
 def test_mq_r37_the_last_player_may_stop() -> None:
     g = at("H | M", turn=1, out=[0], coins=[0, 3], hands="- | T W V", decks="- | -", veto_gone=[0])
-    assert legal(g, 1) == {a.PlayOn(), a.Stop()}
-    told = play(g, 1, a.Stop())
+    assert legal(g, 1) == {m.PlayOn(), m.Stop()}
+    told = play(g, 1, m.Stop())
     assert "Stopped" in names(told)
-    play(g, 1, a.Exchange(3))
+    play(g, 1, m.Exchange(3))
     assert g.is_over()
     assert place(g, 1).cards > 0
 
@@ -286,9 +293,9 @@ def test_mq_r37_or_must_go_on() -> None:
 def test_mq_r35_stopping_tells_nothing_about_the_veto(hand: str, most: int) -> None:
     """Two coins at 3/1: with a Veto in hand one exchange is possible; the question is put either way."""
     g = at("H | H", turn=1, out=[0], coins=[0, 2], hands=f"- | {hand}", decks="-", veto_gone=[0])
-    play(g, 1, a.Stop())
+    play(g, 1, m.Stop())
     assert asked(g) == (1, "exchange_last")
-    assert legal(g, 1) == {a.Exchange(times) for times in range(most + 1)}
+    assert legal(g, 1) == {m.Exchange(times) for times in range(most + 1)}
 
 
 def test_mq_r38_one_player_out_does_not_end_it() -> None:
@@ -309,8 +316,8 @@ def test_mq_r43_an_eliminated_last_card_still_decides() -> None:
 def test_mq_r47_the_last_exchange_pays_the_toll_in_coins() -> None:
     g = at("C | C | H", tolls=[1], coins=[1, 0, 0], vetoes=[2, 0, 0], hands="-", decks="-", veto_gone=[0, 2])
     assert asked(g) == (0, "exchange_last")
-    play(g, 0, a.Exchange(1))
-    play(g, 1, a.ClaimToll())
+    play(g, 0, m.Exchange(1))
+    play(g, 1, m.ClaimToll())
     assert (money(g)[:2], g.diamonds(0), g.vetoes(0)) == ([0, 1], 0, 2)
 
 
@@ -322,4 +329,4 @@ def test_a_whole_game_ends_and_everybody_knows_the_outcome() -> None:
         no(g)
     assert g.is_over()
     assert view(g, 2).outcome == g.outcome()
-    assert refusal(g, 0, a.OfferFee(bundle(1)))[0] == "game_over"
+    assert refusal(g, 0, m.OfferFee(bundle(1)))[0] == "game_over"

@@ -17,9 +17,9 @@ from tests.games.marquis.table import (
     view,
 )
 
-from ducats.games.marquis.rules import actions as a
 from ducats.games.marquis.rules import events as e
 from ducats.games.marquis.rules import messages as m
+from ducats.games.marquis.rules import view as v
 from ducats.games.marquis.rules.game import META
 from ducats.games.marquis.rules.position import QUESTIONS
 
@@ -49,7 +49,7 @@ def test_mq_21_coins_from_the_treasury(card: str, coins: int) -> None:
 @pytest.mark.parametrize(("treasury", "taken"), [(0, 0), (1, 1), (2, 2), (3, 3)])
 def test_mq_22_a_poor_treasury_gives_what_it_has(treasury: int, taken: int) -> None:
     g = at("H | F", coins=[0, 8 - treasury], hands="M")
-    told = play(g, 0, a.LayCard("M"))
+    told = play(g, 0, m.LayCard("M"))
     assert of(e.TreasuryTaken, told)[0].coins == taken
 
 
@@ -124,8 +124,8 @@ def test_mq_29_the_earliest_laid_first() -> None:
 
 def test_mq_30_no_coins_no_obstacle() -> None:
     g = at("| K | K | K", coins=[0, 6, 5, 5], hands="K")
-    assert a.LayCard("K") in legal(g, 0)
-    told = play(g, 0, a.LayCard("K"))
+    assert m.LayCard("K") in legal(g, 0)
+    told = play(g, 0, m.LayCard("K"))
     assert "CoinsGiven" not in names(told)
     assert g.coins(0) == 0
 
@@ -138,45 +138,45 @@ def test_mq_31_protected_and_out_are_paid() -> None:
 
 def test_mq_32_whole_exchanges_only() -> None:
     g = at("A | H", coins=[7, 0], hands="K")
-    assert legal(g, 0) == {a.Exchange(0), a.Exchange(1)}
-    assert refusal(g, 0, a.Exchange(2)) == ("too_few_coins", "MQ-32")
-    play(g, 0, a.Exchange(1))
+    assert legal(g, 0) == {m.Exchange(0), m.Exchange(1)}
+    assert refusal(g, 0, m.Exchange(2)) == ("too_few_coins", "MQ-32")
+    play(g, 0, m.Exchange(1))
     assert (g.coins(0), g.diamonds(0)) == (2, 3)
 
 
 def test_mq_33_coins_to_the_treasury() -> None:
     g = at("S | H", coins=[4, 1], hands="K")
-    play(g, 0, a.Exchange(1))
+    play(g, 0, m.Exchange(1))
     assert (money(g), by_seat(g, g.diamonds)) == ([0, 1, 7], [2, 0])
 
 
 def test_mq_34_any_number_or_none() -> None:
     g = at("M | H", coins=[4, 1], hands="K")
-    assert legal(g, 0) == {a.Exchange(times) for times in range(5)}
+    assert legal(g, 0) == {m.Exchange(times) for times in range(5)}
 
 
 def test_mq_35_a_new_card_does_not_buy_at_once() -> None:
     g = at("H | T | T", coins=[4, 0, 0], hands="M")
-    play(g, 0, a.Exchange(0))
+    play(g, 0, m.Exchange(0))
     told = lay(g, 0, "M")
     assert "Exchanged" not in names(told)
-    assert place(g, 0).rate == m.Rate(1, 1)
+    assert place(g, 0).rate == v.Rate(1, 1)
 
 
 def test_mq_36_an_exposed_card_gives_the_rate() -> None:
     g = at("| S H | K", turn=0, coins=[0, 6, 0], hands="A")
-    play(g, 0, a.LayCard("A"))
-    play(g, 0, a.Assassinate(1))
+    play(g, 0, m.LayCard("A"))
+    play(g, 0, m.Assassinate(1))
     rest(g)
     assert asked(g) == (1, "exchange")
-    assert place(g, 1).rate == m.Rate(4, 2)
+    assert place(g, 1).rate == v.Rate(4, 2)
 
 
 def test_mq_37_one_exchange_fulfils_the_duty() -> None:
     g = at("M | H | H", coins=[3, 5, 4], hands="K")
     assert g.treasury() == 0
-    assert legal(g, 0) == {a.Exchange(1), a.Exchange(2), a.Exchange(3)}
-    assert refusal(g, 0, a.Exchange(0)) == ("duty_to_exchange", "MQ-37")
+    assert legal(g, 0) == {m.Exchange(1), m.Exchange(2), m.Exchange(3)}
+    assert refusal(g, 0, m.Exchange(0)) == ("duty_to_exchange", "MQ-37")
 
 
 def test_mq_38_no_character_no_exchange_and_no_duty() -> None:
@@ -219,29 +219,29 @@ def test_mq_42_an_empty_pile_lets_the_hand_shrink() -> None:
 
 def test_mq_43_clairvoyant_and_prosecutor_do_not_draw_as_usual() -> None:
     g = at("K T | H", hands="H S")
-    told = play(g, 0, a.LayCard("H"))
+    told = play(g, 0, m.LayCard("H"))
     assert asked(g) == (0, "take_back")
     g = at("K T | H", hands="H S")
-    told += play(g, 0, a.LayCard("S"))
+    told += play(g, 0, m.LayCard("S"))
     assert asked(g) == (0, "call_witness")
     assert "CardDrawn" not in names(told)
 
 
 def test_mq_44_five_diamonds_are_a_ruby_also_after_gifts() -> None:
     g = at("M | H", coins=[6, 0], diamonds=[4, 0], hands="K")
-    play(g, 0, a.Exchange(6))
+    play(g, 0, m.Exchange(6))
     assert (g.diamonds(0), g.rubies(0)) == (0, 2)
     g = at("H | K | H", diamonds=[4, 1, 0], hands="C")
-    play(g, 0, a.LayCard("C"))
-    play(g, 1, a.OfferFee(a.Bundle(diamonds=1)))
-    told = play(g, 0, a.AcceptOffer(1))
+    play(g, 0, m.LayCard("C"))
+    play(g, 1, m.OfferFee(m.Bundle(diamonds=1)))
+    told = play(g, 0, m.AcceptOffer(1))
     assert (by_seat(g, g.diamonds), by_seat(g, g.rubies)) == ([0, 0, 0], [1, 0, 0])
     assert of(e.RubyGained, told)[0].seat == 0
 
 
 def test_mq_45_rubies_are_not_changed_back() -> None:
     g = at("H | K | H", rubies=[0, 2, 0], hands="C", veto_gone=[1, 2])
-    play(g, 0, a.LayCard("C"))
+    play(g, 0, m.LayCard("C"))
     assert asked(g) == (1, "lay_card")
     assert g.rubies(1) == 2
 
@@ -256,8 +256,8 @@ def test_mq_r01_a_limited_stock_ends_the_exchange() -> None:
         hands="K",
     )
     assert view(g).diamonds == 2
-    assert legal(g, 0) == {a.Exchange(0), a.Exchange(1), a.Exchange(2)}
-    play(g, 0, a.Exchange(2))
+    assert legal(g, 0) == {m.Exchange(0), m.Exchange(1), m.Exchange(2)}
+    play(g, 0, m.Exchange(2))
     assert (view(g).diamonds, view(g).rubies, g.diamonds(0)) == (0, 0, 4)
 
 
@@ -272,7 +272,7 @@ def test_mq_r01_rubies_free_diamonds_again() -> None:
     )
     stock = view(g).diamonds
     assert stock == 6
-    play(g, 0, a.Exchange(6))
+    play(g, 0, m.Exchange(6))
     assert (view(g).diamonds, view(g).rubies, g.diamonds(0), g.rubies(0)) == (5, 0, 5, 13)
 
 
@@ -305,23 +305,23 @@ def test_mq_r03_partial_takings() -> None:
 def test_mq_r04_the_exchange_opens_the_next_turn() -> None:
     g = at("M | H", coins=[2, 0], hands="K")
     assert asked(g) == (0, "exchange")
-    play(g, 0, a.Exchange(2))
+    play(g, 0, m.Exchange(2))
     assert asked(g) == (0, "lay_card")
 
 
 def test_mq_r05_the_duty_is_not_tested_again_in_the_turn() -> None:
     g = at("T | H | H", coins=[2, 4, 5], hands="M")
     assert g.treasury() == 1
-    told = play(g, 0, a.LayCard("M"))
+    told = play(g, 0, m.LayCard("M"))
     assert of(e.TreasuryTaken, told)[0].treasury == 0
     assert [event.seat for event in of(e.Exchanged, told)] == [1]
 
 
 def test_mq_52_treasury_giving_exchange_and_tolls_cannot_be_vetoed() -> None:
     g = at("H | T", hands="T | V")
-    play(g, 0, a.LayCard("T"))
+    play(g, 0, m.LayCard("T"))
     assert (asked(g), money(g)[:-1]) == ((1, "lay_card"), [0, 1])
     g = at("C | M", turn=1, coins=[0, 2], tolls=[0], hands="V | V")
-    play(g, 1, a.Exchange(1))
-    play(g, 0, a.ClaimToll())
+    play(g, 1, m.Exchange(1))
+    play(g, 0, m.ClaimToll())
     assert asked(g) == (1, "lay_card")

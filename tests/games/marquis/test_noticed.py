@@ -1,10 +1,32 @@
 """Corners of the rules that no other test looks into: each would let one wrong rule pass unnoticed."""
 
-import pytest
-from tests.games.marquis.table import RULES
+from typing import Any
 
-from ducats.engine.errors import BadData
-from ducats.games.marquis.rules.printed import DATA_TEXT
+import pytest
+from tests.games.marquis.table import (
+    RULES,
+    asked,
+    at,
+    default,
+    lay,
+    legal,
+    mine,
+    money,
+    names,
+    play,
+    refusal,
+    rest,
+    top,
+    view,
+)
+
+from ducats.engine.bits import bit
+from ducats.engine.errors import BadData, BadScenario, BrokenInvariant
+from ducats.engine.messages import CHANCE
+from ducats.games.marquis.rules import messages as m
+from ducats.games.marquis.rules import view as v
+from ducats.games.marquis.rules.possible_piles import possible_piles
+from ducats.games.marquis.rules.printed import DATA_TEXT, LETTERS
 
 
 @pytest.mark.parametrize(("start", "possible"), [("[4, 4]", True), ("[5, 4]", False)])
@@ -17,3 +39,147 @@ def test_mq_07_the_treasury_of_two_pays_the_start_coins(start: str, possible: bo
         with pytest.raises(BadData) as refused:
             RULES.check_data(text)
         assert refused.value.rule == "MQ-07"
+
+
+# -- jewels and coins ------------------------------------------------------------------------------
+
+SCARCE = {"jewel_supply": "18_13"}
+
+
+@pytest.mark.parametrize(("rubies", "most"), [([0, 0, 0, 0], 9), ([0, 12, 0, 0], 7), ([0, 13, 0, 0], 2)])
+def test_mq_r01_a_ruby_brings_diamonds_back_for_the_next_exchange(rubies: list[int], most: int) -> None:
+    """Two diamonds are left; the first of them makes a ruby as long as there is one."""
+    g = at("M | H | K | T", SCARCE, coins=[9, 0, 0, 0], diamonds=[4, 4, 4, 4], rubies=rubies, hands="T")
+    assert max(action.times for action in legal(g, 0) if isinstance(action, m.Exchange)) == most
+
+
+def test_mq_r01_no_ruby_brings_diamonds_back_before_there_are_five() -> None:
+    data = DATA_TEXT.replace("18_13 = { value = [18, 13]", "18_13 = { value = [14, 13]")
+    g = at("M | H | K | T", SCARCE, data, coins=[4, 0, 0, 0], diamonds=[0, 4, 4, 4], hands="T")
+    assert legal(g, 0) == {m.Exchange(0), m.Exchange(1), m.Exchange(2)}
+
+
+def test_mq_r36_who_gets_no_coin_is_not_noted_for_a_late_exchange() -> None:
+    """The coin for identical characters goes to the earliest; nothing is left for the other one."""
+    g = at("H | T@1 | T@2", treasury=0, coins=[1, 0, 11], out=[2], hands="T | H K", veto_gone=[0, 1, 2])
+    lay(g, 0, "T")
+    assert (g.coins(1), g.coins_ever(2)) == (1, False)
+
+
+def test_an_invariant_finds_any_debt() -> None:
+    g = at("H | K")
+    g.add_jewels(0, -1, 0)
+    with pytest.raises(BrokenInvariant, match="owes"):
+        g.check()
+
+
+# -- cards -----------------------------------------------------------------------------------------
+
+
+def test_mq_41_two_missing_cards_are_drawn() -> None:
+    g = at("H | K", hands="T W D")
+    lay(g, 0, "T")
+    assert len(mine(g, 0).hand) == 4
+
+
+def test_mq_58_a_countess_who_comes_to_light_sells_nothing() -> None:
+    g = at("C | H", {"intrigues": True}, coins=[0, 3], hands="A | V", specials=["", "V"])
+    play(g, 0, m.LayCard("A"))
+    play(g, 1, m.Retaliate())
+    assert (top(g, 0), asked(g)[0]) == ("C", 1)
+    assert not g.has_toll(0)
+
+
+@pytest.mark.parametrize("name", ["Z", "AC", ""])
+def test_mq_13_a_card_has_one_of_the_letters(name: str) -> None:
+    g = at("H | K", hands="T W")
+    assert refusal(g, 0, m.LayCard(name)) == ("no_such_card", "MQ-13")
+
+
+def test_of_two_alike_an_absent_player_lays_their_own() -> None:
+    g = at("A | K", {"mercenaries": True}, hands="T W F", decks="C D E H K M S V", hired=["T*", ""])
+    assert default(g, 0) == m.LayCard("T")
+
+
+def test_mq_v3_a_mercenary_who_comes_to_light_clears_no_card_of_ones_own() -> None:
+    position = {"ever_laid": " | T H", "maybe_back": " | T", "hands": "A"}
+    g = at("K | T* H", {"mercenaries": True}, **position)
+    before = g.maybe_back(1)
+    lay(g, 0, "A")
+    assert (top(g, 1), g.maybe_back(1)) == ("T*", before)
+    assert before
+
+
+def test_mq_v2_a_poor_groom_loses_nothing_and_no_loss_is_told() -> None:
+    g = at("H | M", {"intrigues": True}, hands="C", specials=["C", ""])
+    play(g, 0, m.LayCard("C"))
+    assert "GoodsLost" not in names(play(g, 0, m.PlaySpecial(1)))
+
+
+def test_mq_87_nobody_thinks_that_a_cardsharp_took_the_clairvoyant_back() -> None:
+    moved = (
+        v.CardMoved("laid", "T", "T", 1, 0),
+        v.CardMoved("laid", "H", "H", 2, 0),
+        v.CardMoved("laid", "F", "H", 3, 0),
+        v.CardMoved("taken_back"),
+    )
+    assert [pile.taken for pile in possible_piles(moved)] == [bit(LETTERS.index("T"))]
+
+
+# -- Vetoes and Prosecutors ------------------------------------------------------------------------
+
+
+def test_mq_r07_with_stop_a_victim_who_lets_it_happen_saves_nobody_else() -> None:
+    g = at("H | M | D", {"veto_scope": "stop"}, coins=[0, 2, 2], hands="T")
+    play(g, 0, m.LayCard("T"))
+    play(g, 1, m.Allow())
+    rest(g)
+    assert money(g)[:3] == [4, 0, 1]
+
+
+def test_mq_r15_without_a_limit_a_prosecutor_in_hand_voids_again() -> None:
+    g = at("H | M | D | K", {"prosecutor_limit": "none"}, coins=[0, 3, 3, 0], hands="T | V | V | S A C D")
+    play(g, 0, m.LayCard("T"))
+    play(g, 1, m.PlayVeto())
+    play(g, 3, m.Neutralise())
+    play(g, 2, m.PlayVeto())
+    assert names(play(g, 3, m.Neutralise())).count("VetoNeutralised") == 1
+    assert g.vetoes(3) == 2
+
+
+def test_mq_r35_while_a_card_is_drawn_nothing_is_asked_about_the_effect() -> None:
+    g = at("| M | S", coins=[0, 3, 0], hands="T | V")
+    g.apply(0, m.LayCard("T"))
+    g.apply(1, m.PlayVeto())
+    assert g.waiting_for() == (CHANCE,)
+    assert view(g).matter is None
+
+
+# -- described positions ---------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize(
+    "position",
+    [
+        {"piles": "?? | K"},
+        {"piles": "F=V | K"},
+        {"piles": "V | K"},
+        {"piles": "K | K", "eliminated": "AC"},
+        {"piles": "K | K", "eliminated": "1"},
+        {"piles": "K | K", "hands": "AC"},
+    ],
+    ids=str,
+)
+def test_a_described_card_has_one_of_the_letters(position: dict[str, Any]) -> None:
+    with pytest.raises(BadScenario):
+        at(**position)
+
+
+def test_mq_29_described_cards_without_a_number_follow_those_with_one() -> None:
+    g = at("T@5 H | K | W@3 D")
+    assert [[g.laid(card) for card in g.pile(seat)] for seat in range(3)] == [[5, 6], [7], [3, 9]]
+
+
+def test_mq_r23_described_marquises_without_a_rank_are_counted_on() -> None:
+    g = at("M#2 | M | M", {"marquis_rank": "counted"})
+    assert [g.rank(g.open_card(seat)) for seat in range(3)] == [2, 3, 4]

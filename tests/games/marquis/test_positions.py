@@ -12,9 +12,9 @@ from ducats.engine.messages import CHANCE, View
 from ducats.engine.play import FIRST_CELL, MAX_SEATS
 from ducats.engine.rng import Rng
 from ducats.engine.rules import as_rules
-from ducats.games.marquis.rules import actions as a
 from ducats.games.marquis.rules import fields
 from ducats.games.marquis.rules import messages as m
+from ducats.games.marquis.rules import view as v
 from ducats.games.marquis.rules.possible_piles import name_in, possible_piles
 from ducats.games.marquis.rules.printed import DATA_TEXT, LETTERS
 
@@ -70,10 +70,10 @@ def test_a_position_is_not_described_in_the_middle_of_a_deal() -> None:
 
 def test_positions_survive_in_the_middle_of_a_bargain() -> None:
     g = at("| K C | D | H", coins=[1, 3, 2, 1], hands="A | V | | S", eliminated=" | | T")
-    play(g, 0, a.LayCard("A"))
-    play(g, 0, a.Assassinate(1))
-    play(g, 1, a.PlayVeto())
-    play(g, 3, a.DemandPrice(bundle(2)))
+    play(g, 0, m.LayCard("A"))
+    play(g, 0, m.Assassinate(1))
+    play(g, 1, m.PlayVeto())
+    play(g, 3, m.DemandPrice(bundle(2)))
     again = RULES.set_up(4, options(), RULES.position(g))
     assert again.stack() == g.stack()
     for viewer in (None, 0, 1, 2, 3):
@@ -99,19 +99,19 @@ def test_the_text_of_a_table() -> None:
     assert "your hand:" in text
     assert "spectator" in RULES.text(view(g))
     assert "your hand:" not in RULES.text(view(g))
-    play(g, 0, a.LayCard("A"))
+    play(g, 0, m.LayCard("A"))
     assert "waiting for" in RULES.text(view(g))
 
 
 def test_the_text_of_offers_of_a_dispute_and_of_the_end() -> None:
     g = at("H | K | T", {"jewel_supply": "21_15"}, coins=[0, 2, 1], hands="C")
-    play(g, 0, a.LayCard("C"))
-    play(g, 1, a.OfferFee(bundle(2)))
+    play(g, 0, m.LayCard("C"))
+    play(g, 1, m.OfferFee(bundle(2)))
     assert "offers 2 coins" in RULES.text(view(g))
     assert "diamonds 21" in RULES.text(view(g))
     g = at("| M | S", coins=[2, 3, 0], hands="T | V")
-    play(g, 0, a.LayCard("T"))
-    play(g, 1, a.PlayVeto())
+    play(g, 0, m.LayCard("T"))
+    play(g, 1, m.PlayVeto())
     assert "the Veto of B is disputed" in RULES.text(view(g))
     g = at("H | M", turn=1, out=[0], hands="- | -", decks="- | -", veto_gone=[0, 1])
     assert "over: 1. A 0" in RULES.text(RULES.open_view(g))
@@ -121,11 +121,11 @@ def test_the_text_of_offers_of_a_dispute_and_of_the_end() -> None:
 def test_mq_r21_imagined_piles_fit_everything_that_was_seen() -> None:
     """Two cards were taken back; an elimination later showed that K was not among them."""
 
-    def laid(card: str) -> m.CardMoved:
-        return m.CardMoved("laid", card, card)
+    def laid(card: str) -> v.CardMoved:
+        return v.CardMoved("laid", card, card)
 
-    back = m.CardMoved("taken_back")
-    moved = (laid("T"), laid("M"), laid("K"), laid("H"), back, m.CardMoved("eliminated", "K"), laid("F"))
+    back = v.CardMoved("taken_back")
+    moved = (laid("T"), laid("M"), laid("K"), laid("H"), back, v.CardMoved("eliminated", "K"), laid("F"))
     worlds = possible_piles(moved)
     assert sorted(bits.numbers(pile.taken) for pile in worlds) == [[LETTERS.index("M")], [LETTERS.index("T")]]
     assert all(name_in(card) != "H" for pile in worlds for card in pile.cards)
@@ -140,8 +140,8 @@ def test_imagine_wants_a_view_of_marquis() -> None:
 
 def test_imagined_hands_hold_what_was_offered_and_shown() -> None:
     g = at("H | K | T", hands="C | V A C D", coins=[0, 1, 1])
-    play(g, 0, a.LayCard("C"))
-    play(g, 1, a.OfferFee(bundle(1, vetoes=1)))
+    play(g, 0, m.LayCard("C"))
+    play(g, 1, m.OfferFee(bundle(1, vetoes=1)))
     for number in range(20):
         world = RULES.imagine(view(g, 2), Rng(f"{number}"))
         assert "V" in mine(world, 1).hand
@@ -189,24 +189,24 @@ def test_a_broken_table_is_noticed() -> None:
 
 def test_a_view_says_what_the_question_is_about() -> None:
     g = at("T | M | S", coins=[3, 1, 0], hands="W | V")
-    assert view(g).matter == m.Matter(rate=m.Rate(3, 1))
-    play(g, 0, a.Exchange(0))
+    assert view(g).matter == v.Matter(rate=v.Rate(3, 1))
+    play(g, 0, m.Exchange(0))
     assert view(g).matter is None
-    play(g, 0, a.LayCard("W"))
-    assert view(g, 2).matter == m.Matter(effect="demand", culprit=0, victim=1, coins=1)
-    play(g, 1, a.PlayVeto())
+    play(g, 0, m.LayCard("W"))
+    assert view(g, 2).matter == v.Matter(effect="demand", culprit=0, victim=1, coins=1)
+    play(g, 1, m.PlayVeto())
     matter = view(g, 0).matter
     assert matter is not None
     assert matter.standing is None, "no terms are named yet"
-    play(g, 2, a.DemandPrice(bundle(2)))
+    play(g, 2, m.DemandPrice(bundle(2)))
     matter = view(g).matter
     assert matter is not None
     assert (matter.other, matter.standing) == (2, bundle(2))
     g = at("C | M | H", turn=1, tolls=[0], coins=[0, 2, 0])
-    play(g, 1, a.Exchange(1))
-    assert view(g).matter == m.Matter(other=1)
+    play(g, 1, m.Exchange(1))
+    assert view(g).matter == v.Matter(other=1)
     g = at("M | K | H", coins=[4, 4, 4])
-    assert view(g).matter == m.Matter(rate=m.Rate(1, 1), duty=True)
+    assert view(g).matter == v.Matter(rate=v.Rate(1, 1), duty=True)
 
 
 def test_a_view_has_the_numbers_of_the_tables_own_data_file() -> None:

@@ -6,7 +6,7 @@ from pathlib import Path
 import pytest
 from tests.games.marquis.table import at, lay, money, play, rest
 
-from ducats.games.marquis.rules import actions as a
+from ducats.games.marquis.rules import messages as m
 
 PAGES = Path(__file__).resolve().parents[3] / "docs" / "rules"
 TURN = re.compile(r"\| (?:\d|\w+) \| .+ \| (\d+) \| (\d+) \| (\d+) \| (\d+) \|")
@@ -20,13 +20,13 @@ def played() -> list[list[int]]:
     coins.append(money(g))
     lay(g, 1, "T")
     coins.append(money(g))
-    play(g, 2, a.LayCard("A"))
-    play(g, 2, a.Assassinate(0))
-    play(g, 0, a.PlayVeto())
+    play(g, 2, m.LayCard("A"))
+    play(g, 2, m.Assassinate(0))
+    play(g, 0, m.PlayVeto())
     rest(g)
     assert g.vetoes(2) == 1
     coins.append(money(g))
-    play(g, 0, a.Exchange(3))
+    play(g, 0, m.Exchange(3))
     lay(g, 0, "K")
     assert g.diamonds(0) == 3
     return [*coins, money(g)]

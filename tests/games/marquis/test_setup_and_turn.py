@@ -21,9 +21,9 @@ from tests.games.marquis.table import (
 from ducats.engine.errors import BadOptions
 from ducats.engine.messages import CHANCE, Event
 from ducats.engine.rng import Rng
-from ducats.games.marquis.rules import actions as a
 from ducats.games.marquis.rules import events as e
 from ducats.games.marquis.rules import messages as m
+from ducats.games.marquis.rules import view as v
 from ducats.games.marquis.rules.printed import MAX_SEATS
 from ducats.games.marquis.rules.state import Marquis
 from ducats.games.marquis.rules.turn import MOST_REDRAWS
@@ -54,10 +54,10 @@ def test_mq_03_the_overview_lies_open_for_all() -> None:
     assert (pickpocket.treasury, pickpocket.steals, pickpocket.rate) == (
         1,
         {"A": 1, "D": 1, "M": 2},
-        m.Rate(3, 1),
+        v.Rate(3, 1),
     )
     dealer = next(row for row in seen if row.card == "D")
-    assert (dealer.rate, dealer.other_rate) == (m.Rate(1, 1), m.Rate(2, 1))
+    assert (dealer.rate, dealer.other_rate) == (v.Rate(1, 1), v.Rate(2, 1))
 
 
 @pytest.mark.parametrize(("seats", "treasury"), [(2, 5), (3, 9), (4, 13), (5, 17), (6, 21), (7, 25), (8, 29)])
@@ -75,7 +75,7 @@ def test_mq_05_twelve_cards_each() -> None:
 
 def turned_up(g: Marquis, cards: str) -> None:
     for card in cards:
-        g.apply(CHANCE, a.TurnUp(card))
+        g.apply(CHANCE, m.TurnUp(card))
 
 
 def test_mq_06_the_earliest_letter_starts() -> None:
@@ -117,15 +117,15 @@ def test_mq_r02_chance_ends_an_endless_tie() -> None:
     g = RULES.new_game(2, options())
     for _ in range(MOST_REDRAWS + 1):
         turned_up(g, "KK")
-    assert legal(g, CHANCE) == {a.ChooseStart(0), a.ChooseStart(1)}
-    g.apply(CHANCE, a.ChooseStart(1))
+    assert legal(g, CHANCE) == {m.ChooseStart(0), m.ChooseStart(1)}
+    g.apply(CHANCE, m.ChooseStart(1))
     assert view(g).start == 1
 
 
 def test_mq_r02_other_ways_to_find_the_start_player() -> None:
     g = RULES.new_game(3, options(start_player="random"))
-    assert legal(g, CHANCE) == {a.ChooseStart(seat) for seat in range(3)}
-    g.apply(CHANCE, a.ChooseStart(2))
+    assert legal(g, CHANCE) == {m.ChooseStart(seat) for seat in range(3)}
+    g.apply(CHANCE, m.ChooseStart(2))
     assert money(g) == [1, 0, 2, 9]
     assert view(new(3, start_player="seat0")).start == 0
 
@@ -140,14 +140,14 @@ def test_mq_11_clockwise_until_a_cardsharp_turns_it() -> None:
 
 def test_mq_12_exchange_lay_act_draw() -> None:
     g = at("T | A | H", coins=[3, 1, 0], hands="K A C D")
-    told = play(g, 0, a.Exchange(1)) + lay(g, 0, "K")
+    told = play(g, 0, m.Exchange(1)) + lay(g, 0, "K")
     order = [name for name in names(told) if name in ("Exchanged", "CardLaid", "TreasuryTaken", "CardDrawn")]
     assert order == ["Exchanged", "CardLaid", "TreasuryTaken", "CardDrawn"]
 
 
 def test_mq_13_one_character_of_ones_choice() -> None:
     g = at("| K", hands="A K T V")
-    assert legal(g, 0) == {a.LayCard("A"), a.LayCard("K"), a.LayCard("T")}
+    assert legal(g, 0) == {m.LayCard("A"), m.LayCard("K"), m.LayCard("T")}
     lay(g, 0, "T")
     assert asked(g) == (1, "lay_card")
 
@@ -194,12 +194,12 @@ def test_mq_17_taking_abilities_after_action_2() -> None:
 
 def test_mq_18_only_the_assassin_is_asked_for_a_victim() -> None:
     g = at("| A | K", coins=[0, 2, 2], hands="W A")
-    play(g, 0, a.LayCard("W"))
+    play(g, 0, m.LayCard("W"))
     assert asked(g) == (1, "may_veto")
     g = at("| K | K", coins=[0, 2, 2], hands="W A")
-    play(g, 0, a.LayCard("A"))
+    play(g, 0, m.LayCard("A"))
     assert asked(g) == (0, "assassinate")
-    assert legal(g, 0) == {a.Assassinate(1), a.Assassinate(2)}
+    assert legal(g, 0) == {m.Assassinate(1), m.Assassinate(2)}
 
 
 def test_mq_121_two_boxes_join_their_jewels() -> None:

@@ -28,8 +28,8 @@ from tests.games.marquis.table import (
 
 from ducats.engine.messages import CHANCE
 from ducats.engine.rng import Rng
-from ducats.games.marquis.rules import actions as a
 from ducats.games.marquis.rules import events as e
+from ducats.games.marquis.rules import messages as m
 from ducats.games.marquis.rules.printed import LETTERS
 from ducats.games.marquis.rules.state import Marquis
 
@@ -61,7 +61,7 @@ def with_special(letter: str, piles: str, **more: Any) -> Marquis:
     """Seat 0 has a special card and lays the character it belongs to."""
     hands = more.pop("hands", letter)
     g = at(piles, INTRIGUES, hands=hands, specials=[letter, *[""] * piles.count("|")], **more)
-    play(g, 0, a.LayCard(letter))
+    play(g, 0, m.LayCard(letter))
     while asked(g)[1] != "special":
         no(g)
     return g
@@ -69,12 +69,12 @@ def with_special(letter: str, piles: str, **more: Any) -> Marquis:
 
 def test_mq_v2_whoever_has_a_special_card_is_asked_whichever_it_is() -> None:
     g = at("H | H", INTRIGUES, hands="K", specials=["T", ""])
-    play(g, 0, a.LayCard("K"))
+    play(g, 0, m.LayCard("K"))
     while asked(g)[1] == "may_veto":
         no(g)
     assert asked(g) == (0, "special")
-    assert legal(g, 0) == {a.KeepSpecial()}
-    assert refusal(g, 0, a.PlaySpecial()) == ("no_special", "MQ-V2")
+    assert legal(g, 0) == {m.KeepSpecial()}
+    assert refusal(g, 0, m.PlaySpecial()) == ("no_special", "MQ-V2")
     told = no(g)
     assert "SpecialKept" in names(told)
     assert place(g, 0).specials == 1
@@ -82,9 +82,9 @@ def test_mq_v2_whoever_has_a_special_card_is_asked_whichever_it_is() -> None:
 
 def test_mq_v2_wedding() -> None:
     g = with_special("C", "H | M | K", diamonds=[4, 3, 0])
-    assert legal(g, 0) == {a.KeepSpecial(), a.PlaySpecial(1)}
-    assert refusal(g, 0, a.PlaySpecial(9)) == ("no_such_seat", "MQ-V2")
-    told = play(g, 0, a.PlaySpecial(1))
+    assert legal(g, 0) == {m.KeepSpecial(), m.PlaySpecial(1)}
+    assert refusal(g, 0, m.PlaySpecial(9)) == ("no_such_seat", "MQ-V2")
+    told = play(g, 0, m.PlaySpecial(1))
     assert of(e.SpecialPlayed, told)[0] == e.SpecialPlayed(0, "C", 1)
     assert (by_seat(g, g.diamonds), by_seat(g, g.rubies)) == ([1, 1, 0], [1, 0, 0])
     assert asked(g)[1] == "offer_fee"
@@ -92,27 +92,27 @@ def test_mq_v2_wedding() -> None:
 
 def test_mq_v2_the_grand_coup() -> None:
     g = with_special("D", "H | H | K", coins=[0, 1, 1])
-    play(g, 0, a.PlaySpecial())
+    play(g, 0, m.PlaySpecial())
     assert money(g) == [10, 1, 1, 0]
 
 
 def test_mq_v2_arson() -> None:
     g = with_special("E", "H | H | K | T", coins=[0, 1, 0, 2], diamonds=[1, 1, 2, 1], out=[3])
-    told = play(g, 0, a.PlaySpecial())
+    told = play(g, 0, m.PlaySpecial())
     assert (money(g)[:4], by_seat(g, g.diamonds)) == ([1, 0, 0, 2], [1, 0, 1, 1])
     assert of(e.GoodsLost, told) == [e.GoodsLost(1, 1, 1), e.GoodsLost(2, 0, 1)]
 
 
 def test_mq_v2_prophecy() -> None:
     g = with_special("H", "K T | K | K", coins=[0, 5, 2])
-    play(g, 0, a.PlaySpecial())
+    play(g, 0, m.PlaySpecial())
     assert money(g) == [1, 2, 0, 9]
     assert asked(g)[1] == "take_back"
 
 
 def test_mq_v2_sentence_against_protected_cards_too() -> None:
     g = with_special("S", "H | K M | C | H", protects={"2": 1}, out=[3])
-    told = play(g, 0, a.PlaySpecial())
+    told = play(g, 0, m.PlaySpecial())
     assert [x.victim for x in of(e.Eliminated, told)] == [1, 2]
     assert (top(g, 1), top(g, 2), top(g, 3)) == ("K", None, "H")
 
@@ -120,9 +120,9 @@ def test_mq_v2_sentence_against_protected_cards_too() -> None:
 def test_mq_v2_revenge_takes_a_card_unseen() -> None:
     g = with_special("T", "H | K | K")
     before = place(g, 1).deck
-    g.apply(0, a.PlaySpecial(1))
+    g.apply(0, m.PlaySpecial(1))
     assert g.waiting_for() == (CHANCE,)
-    told = g.apply(CHANCE, a.LoseCard("V"))
+    told = g.apply(CHANCE, m.LoseCard("V"))
     assert of(e.CardLost, list(told)) == [e.CardLost(1)]
     draw(g)
     assert (place(g, 1).deck, place(g, 1).lost) == (before - 1, 1)
@@ -134,22 +134,22 @@ def test_mq_v2_revenge_takes_a_card_unseen() -> None:
 
 def test_mq_v2_looking_through_the_pile_tells_the_owner_what_is_lost() -> None:
     g = at("H | K", INTRIGUES, turn=1, hands=" | S A C D", lost=["", "V"], specials=["", ""])
-    play(g, 1, a.LayCard("S"))
+    play(g, 1, m.LayCard("S"))
     assert mine(g, 1).lost == ("V",)
     assert "V" not in mine(g, 1).deck
-    assert a.CallWitness("V") not in legal(g, 1)
+    assert m.CallWitness("V") not in legal(g, 1)
 
 
 def test_mq_v2_after_a_loss_even_the_last_card_is_asked_for() -> None:
     g = at("H | K", INTRIGUES, hands="T", decks="-", lost=["V", ""], specials=["", ""])
-    assert legal(g, 0) == {a.LayCard("T")}
+    assert legal(g, 0) == {m.LayCard("T")}
 
 
 def test_mq_v2_retaliation_turns_the_effect_back() -> None:
     g = at("H | M | S", INTRIGUES, coins=[2, 3, 0], hands="T | V", specials=["", "V", ""])
-    play(g, 0, a.LayCard("T"))
-    assert legal(g, 1) == {a.Allow(), a.PlayVeto(), a.Retaliate()}
-    told = play(g, 1, a.Retaliate())
+    play(g, 0, m.LayCard("T"))
+    assert legal(g, 1) == {m.Allow(), m.PlayVeto(), m.Retaliate()}
+    told = play(g, 1, m.Retaliate())
     assert of(e.CoinsTaken, told)[0] == e.CoinsTaken(1, 0, 2, "robbery", "MQ-23")
     assert (money(g)[:2], g.vetoes(0), place(g, 1).specials) == ([1, 5], 1, 0)
     assert "InterventionPassed" not in names(told)
@@ -157,23 +157,23 @@ def test_mq_v2_retaliation_turns_the_effect_back() -> None:
 
 def test_mq_v2_retaliation_against_an_assassin() -> None:
     g = at("K | M | H", INTRIGUES, coins=[0, 3, 0], hands="A | V", specials=["", "V", ""])
-    play(g, 0, a.LayCard("A"))
-    play(g, 0, a.Assassinate(1))
-    play(g, 1, a.Retaliate())
+    play(g, 0, m.LayCard("A"))
+    play(g, 0, m.Assassinate(1))
+    play(g, 1, m.Retaliate())
     rest(g)
     assert (top(g, 0), top(g, 1), money(g)[:2]) == ("K", "M", [1, 5])
 
 
 def test_mq_v2_without_the_card_no_retaliation() -> None:
     g = at("H | M | H", INTRIGUES, coins=[2, 3, 0], hands="T | V", specials=["", "C", ""])
-    play(g, 0, a.LayCard("T"))
-    assert refusal(g, 1, a.Retaliate()) == ("no_retaliation", "MQ-V2")
+    play(g, 0, m.LayCard("T"))
+    assert refusal(g, 1, m.Retaliate()) == ("no_retaliation", "MQ-V2")
 
 
 def test_mq_v2_unused_it_counts_like_a_veto() -> None:
     g = at("C | H", INTRIGUES, coins=[1, 0], hands="V", decks="-", specials=["E", ""])
-    assert legal(g, 0) == {a.Exchange(0), a.Exchange(1)}
-    told = play(g, 0, a.Exchange(1))
+    assert legal(g, 0) == {m.Exchange(0), m.Exchange(1)}
+    told = play(g, 0, m.Exchange(1))
     assert of(e.Exchanged, told)[0].vetoes == 2
     assert (place(g, 0).specials, g.coins(0), g.vetoes_gone()) == (0, 0, 1)
     g.check()
@@ -191,24 +191,24 @@ def test_mq_v3_the_unused_colours_are_for_hire(seats: int, count: int) -> None:
 
 def hiring(card: str, **more: Any) -> Marquis:
     g = at("H | K", MERCENARIES, coins=[2, 2], hands="K A C D", **more)
-    play(g, 0, a.LayCard("K"))
+    play(g, 0, m.LayCard("K"))
     while asked(g)[1] != "hire":
         no(g)
-    g.apply(0, a.Hire())
-    g.apply(CHANCE, a.TurnMercenary(card))
+    g.apply(0, m.Hire())
+    g.apply(CHANCE, m.TurnMercenary(card))
     return g
 
 
 def test_mq_r07_a_veto_against_a_card_does_not_cover_the_mercenary_after_it() -> None:
     g = at("H | M", {**MERCENARIES, "veto_scope": "card"}, coins=[2, 3], hands="T A C D | V E K S")
-    play(g, 0, a.LayCard("T"))
-    play(g, 1, a.PlayVeto())
+    play(g, 0, m.LayCard("T"))
+    play(g, 1, m.PlayVeto())
     assert place(g, 1).shielded
     while asked(g)[1] != "hire":
         no(g)
-    g.apply(0, a.Hire())
-    g.apply(CHANCE, a.TurnMercenary("T*"))
-    told = play(g, 0, a.LayAtOnce())
+    g.apply(0, m.Hire())
+    g.apply(CHANCE, m.TurnMercenary("T*"))
+    told = play(g, 0, m.LayAtOnce())
     assert [(event.victim, event.coins) for event in of(e.CoinsTaken, told)] == [(1, 2)]
 
 
@@ -216,24 +216,24 @@ def test_mq_v3_every_card_of_the_mercenary_pile_is_as_likely() -> None:
     """Two of each character: 18 cards, and once a Pickpocket is hired, 17."""
     g = at("H | K", MERCENARIES, coins=[2, 4], hands="K A C D | M S D E")
     for seat, card, left in ((0, "K", 18), (1, "M", 17)):
-        play(g, seat, a.LayCard(card))
+        play(g, seat, m.LayCard(card))
         while asked(g)[1] != "hire":
             no(g)
-        g.apply(seat, a.Hire())
+        g.apply(seat, m.Hire())
         outcomes = [g.say(CHANCE, answer) for answer in g.legal(CHANCE)]
-        cards = [outcome.card for outcome in outcomes if isinstance(outcome, a.TurnMercenary)]
+        cards = [outcome.card for outcome in outcomes if isinstance(outcome, m.TurnMercenary)]
         assert len(cards) == len(set(outcomes)) == left
         assert (cards.count("T*"), cards.count("M*")) == (left - 16, 2)
-        assert refusal(g, CHANCE, a.TurnMercenary("T")) == ("no_such_mercenary", "MQ-V3")
+        assert refusal(g, CHANCE, m.TurnMercenary("T")) == ("no_such_mercenary", "MQ-V3")
         if left == 18:
-            g.apply(CHANCE, a.TurnMercenary("T*", 1))
-            play(g, seat, a.KeepForLater())
-    assert refusal(g, CHANCE, a.TurnMercenary("T*", 1)) == ("no_such_mercenary", "MQ-V3")
+            g.apply(CHANCE, m.TurnMercenary("T*", 1))
+            play(g, seat, m.KeepForLater())
+    assert refusal(g, CHANCE, m.TurnMercenary("T*", 1)) == ("no_such_mercenary", "MQ-V3")
     other = g.copy()
-    g.apply(CHANCE, a.TurnMercenary("M*", 0))
-    other.apply(CHANCE, a.TurnMercenary("M*", 1))
+    g.apply(CHANCE, m.TurnMercenary("M*", 0))
+    other.apply(CHANCE, m.TurnMercenary("M*", 1))
     for table in (g, other):
-        play(table, 1, a.LayAtOnce())
+        play(table, 1, m.LayAtOnce())
     assert view(g) == view(other)
 
 
@@ -250,7 +250,7 @@ def test_mq_v3_not_without_money_and_not_twice() -> None:
     lay(g, 0, "T")
     assert asked(g) == (1, "lay_card")
     g = at("H | K", MERCENARIES, hands="T A C D", coins=[4, 0], hired=["S*", ""])
-    play(g, 0, a.Exchange(0))
+    play(g, 0, m.Exchange(0))
     lay(g, 0, "T")
     assert asked(g) == (1, "lay_card")
 
@@ -258,7 +258,7 @@ def test_mq_v3_not_without_money_and_not_twice() -> None:
 def test_mq_v3_laid_at_once_and_resolved_without_a_draw() -> None:
     g = hiring("M*")
     hand = place(g, 0).cards
-    told = play(g, 0, a.LayAtOnce())
+    told = play(g, 0, m.LayAtOnce())
     assert of(e.CardLaid, told)[0].card == "M*"
     assert (top(g, 0), place(g, 0).hired, place(g, 0).cards) == ("M*", None, hand)
     assert g.last(0) == LETTERS.index("M")
@@ -266,12 +266,12 @@ def test_mq_v3_laid_at_once_and_resolved_without_a_draw() -> None:
 
 def test_mq_v3_kept_and_laid_later_instead_of_a_hand_card() -> None:
     g = hiring("M*")
-    told = play(g, 0, a.KeepForLater())
+    told = play(g, 0, m.KeepForLater())
     assert of(e.MercenaryKept, told)[0].card == "M*"
     while asked(g) != (0, "lay_card"):
         no(g)
     hand = place(g, 0).cards
-    assert a.LayCard("M*") in legal(g, 0)
+    assert m.LayCard("M*") in legal(g, 0)
     lay(g, 0, "M*")
     assert place(g, 0).cards == hand
 
@@ -284,9 +284,9 @@ def test_mq_v3_a_mercenary_is_still_a_turn() -> None:
 
 def test_mq_v3_taken_back_he_leaves_the_game() -> None:
     g = at("T* K | K", MERCENARIES, hands="H A C D")
-    play(g, 0, a.LayCard("H"))
-    assert legal(g, 0) == {a.TakeBack("K"), a.TakeBack("T*")}
-    told = play(g, 0, a.TakeBack("T*"))
+    play(g, 0, m.LayCard("H"))
+    assert legal(g, 0) == {m.TakeBack("K"), m.TakeBack("T*")}
+    told = play(g, 0, m.TakeBack("T*"))
     assert of(e.MercenaryDischarged, told) == [e.MercenaryDischarged(0, "T*")]
     assert (view(g).discharged, place(g, 0).cards, place(g, 0).back) == (("T*",), 3, 0)
     g.check()
@@ -294,9 +294,9 @@ def test_mq_v3_taken_back_he_leaves_the_game() -> None:
 
 def test_mq_v3_an_open_mercenary_prosecutor_may_intervene() -> None:
     g = at("| M | S*", MERCENARIES, coins=[0, 3, 0], hands="T | V")
-    play(g, 0, a.LayCard("T"))
-    play(g, 1, a.PlayVeto())
-    play(g, 2, a.Neutralise())
+    play(g, 0, m.LayCard("T"))
+    play(g, 1, m.PlayVeto())
+    play(g, 2, m.Neutralise())
     assert open_card(g, 2).card.used
     assert g.coins(1) == 1
 

@@ -24,9 +24,9 @@ from tests.games.marquis.table import (
 )
 
 from ducats.engine.messages import OneOf
-from ducats.games.marquis.rules import actions as a
 from ducats.games.marquis.rules import events as e
 from ducats.games.marquis.rules import messages as m
+from ducats.games.marquis.rules import view as v
 from ducats.games.marquis.rules.state import Marquis
 
 
@@ -34,17 +34,17 @@ def attacked(chosen: dict[str, Any] | None = None, **more: Any) -> Marquis:
     """Seat 0 has laid the Assassin against seat 1, who vetoes; seats 2 and 3 are third players."""
     position: dict[str, Any] = {"coins": [1, 3, 2, 1], "hands": "A | V | | S", **more}
     g = at("| K C | D | H", chosen, **position)
-    play(g, 0, a.LayCard("A"))
-    play(g, 0, a.Assassinate(1))
-    play(g, 1, a.PlayVeto())
+    play(g, 0, m.LayCard("A"))
+    play(g, 0, m.Assassinate(1))
+    play(g, 1, m.PlayVeto())
     return g
 
 
 def test_mq_46_against_what_is_done_to_oneself() -> None:
     g = at("| M | H", coins=[0, 3, 0], hands="T | V")
-    play(g, 0, a.LayCard("T"))
-    assert legal(g, 1) == {a.Allow(), a.PlayVeto()}
-    told = play(g, 1, a.PlayVeto())
+    play(g, 0, m.LayCard("T"))
+    assert legal(g, 1) == {m.Allow(), m.PlayVeto()}
+    told = play(g, 1, m.PlayVeto())
     assert of(e.VetoPlayed, told)[0] == e.VetoPlayed(1, 0, "robbery")
     rest(g)
     assert g.coins(1) == 3
@@ -52,8 +52,8 @@ def test_mq_46_against_what_is_done_to_oneself() -> None:
 
 def test_mq_47_one_effect_only() -> None:
     g = at("| M | H", coins=[0, 3, 0], diamonds=[0, 1, 0], hands="T | V")
-    play(g, 0, a.LayCard("T"))
-    play(g, 1, a.PlayVeto())
+    play(g, 0, m.LayCard("T"))
+    play(g, 1, m.PlayVeto())
     told = rest(g)
     assert [x.effect for x in of(e.CoinsTaken, told)] == ["theft"]
     assert g.coins(1) == 2
@@ -61,8 +61,8 @@ def test_mq_47_one_effect_only() -> None:
 
 def test_mq_48_before_the_opponent_for_good() -> None:
     g = at("| M | H", coins=[0, 3, 0], hands="T | V")
-    play(g, 0, a.LayCard("T"))
-    play(g, 1, a.PlayVeto())
+    play(g, 0, m.LayCard("T"))
+    play(g, 1, m.PlayVeto())
     rest(g)
     assert by_seat(g, g.vetoes) == [1, 0, 0]
     assert by_seat(g, g.might_veto) == [True, False, True]
@@ -70,44 +70,44 @@ def test_mq_48_before_the_opponent_for_good() -> None:
 
 def test_mq_49_a_card_at_once_if_there_is_one() -> None:
     g = at("| M | H", coins=[0, 3, 0], hands="T | V")
-    play(g, 0, a.LayCard("T"))
-    told = play(g, 1, a.PlayVeto())
+    play(g, 0, m.LayCard("T"))
+    told = play(g, 1, m.PlayVeto())
     assert of(e.CardDrawn, told)[0].rule == "MQ-49"
     assert place(g, 1).cards == 4
     g = at("| M | H", coins=[0, 3, 0], hands="T | V A", decks=" | - | ")
-    play(g, 0, a.LayCard("T"))
-    told = play(g, 1, a.PlayVeto())
+    play(g, 0, m.LayCard("T"))
+    told = play(g, 1, m.PlayVeto())
     assert 1 not in [drawn.seat for drawn in of(e.CardDrawn, told)]
     assert place(g, 1).cards == 1
 
 
 def test_mq_r10_the_draw_is_automatic() -> None:
     g = at("| M | H", coins=[0, 3, 0], hands="T | V")
-    play(g, 0, a.LayCard("T"))
-    told = play(g, 1, a.PlayVeto())
+    play(g, 0, m.LayCard("T"))
+    told = play(g, 1, m.PlayVeto())
     assert names(told).index("CardDrawn") == names(told).index("VetoPlayed") + 1
 
 
 def test_mq_50_no_veto_against_a_veto_or_an_intervention() -> None:
     g = at("| M | H", coins=[0, 3, 0], hands="T V | V | S")
-    play(g, 0, a.LayCard("T"))
-    play(g, 1, a.PlayVeto())
+    play(g, 0, m.LayCard("T"))
+    play(g, 1, m.PlayVeto())
     assert asked(g) == (2, "intervene")
-    play(g, 2, a.Neutralise())
+    play(g, 2, m.Neutralise())
     assert asked(g)[1] in ("lay_card", "exchange")
     assert g.coins(1) == 1
 
 
 def test_mq_51_a_veto_is_no_character() -> None:
     g = at("| M", hands="T V")
-    assert a.LayCard("V") not in legal(g, 0)
-    assert refusal(g, 0, a.LayCard("V")) == ("veto_is_no_character", "MQ-51")
+    assert m.LayCard("V") not in legal(g, 0)
+    assert refusal(g, 0, m.LayCard("V")) == ("veto_is_no_character", "MQ-51")
 
 
 def test_mq_r07_veto_scope_card_covers_the_rest_of_the_card() -> None:
     g = at("| M | H", {"veto_scope": "card"}, coins=[0, 3, 0], diamonds=[0, 1, 0], hands="T | V")
-    play(g, 0, a.LayCard("T"))
-    play(g, 1, a.PlayVeto())
+    play(g, 0, m.LayCard("T"))
+    play(g, 1, m.PlayVeto())
     told = rest(g)
     assert of(e.CoinsTaken, told) == []
     assert g.coins(1) == 3
@@ -116,8 +116,8 @@ def test_mq_r07_veto_scope_card_covers_the_rest_of_the_card() -> None:
 
 def test_mq_r07_veto_scope_stop_saves_the_others_too() -> None:
     g = at("| M | A | D", {"veto_scope": "stop"}, coins=[0, 3, 2, 2], hands="T | V")
-    play(g, 0, a.LayCard("T"))
-    play(g, 1, a.PlayVeto())
+    play(g, 0, m.LayCard("T"))
+    play(g, 1, m.PlayVeto())
     told = rest(g)
     assert of(e.CoinsTaken, told) == []
     assert money(g)[:4] == [1, 3, 2, 2]
@@ -125,23 +125,23 @@ def test_mq_r07_veto_scope_stop_saves_the_others_too() -> None:
 
 def test_mq_r07_veto_scope_stop_ends_payday_and_demands() -> None:
     g = at("| M | M | D", {"veto_scope": "stop"}, coins=[0, 3, 3, 2], hands="M | | V")
-    play(g, 0, a.LayCard("M"))
-    play(g, 2, a.PlayVeto())
+    play(g, 0, m.LayCard("M"))
+    play(g, 2, m.PlayVeto())
     rest(g)
     assert money(g)[:4] == [3, 3, 3, 2]
     g = at("| T | T | D", {"veto_scope": "stop"}, coins=[0, 3, 3, 2], hands="W | V | ")
-    play(g, 0, a.LayCard("W"))
-    play(g, 1, a.PlayVeto())
+    play(g, 0, m.LayCard("W"))
+    play(g, 1, m.PlayVeto())
     rest(g)
     assert money(g)[:4] == [0, 3, 3, 2]
 
 
 def test_mq_r08_the_toll_is_a_tax_unless_the_table_says_otherwise() -> None:
     g = at("C | M | H", {"veto_toll": True}, turn=1, coins=[0, 2, 0], tolls=[0], hands=" | V | ")
-    play(g, 1, a.Exchange(2))
-    play(g, 0, a.ClaimToll())
+    play(g, 1, m.Exchange(2))
+    play(g, 0, m.ClaimToll())
     assert asked(g) == (1, "may_veto")
-    play(g, 1, a.PlayVeto())
+    play(g, 1, m.PlayVeto())
     assert asked(g) == (2, "intervene")
     no(g)
     assert (money(g)[:-1], g.diamonds(1), g.vetoes(0)) == ([0, 0, 0], 2, 1)
@@ -150,33 +150,33 @@ def test_mq_r08_the_toll_is_a_tax_unless_the_table_says_otherwise() -> None:
 
 def test_mq_r09_nobody_vetoes_for_the_victim() -> None:
     g = at("| M | H", coins=[0, 3, 0], hands="T | | V")
-    play(g, 0, a.LayCard("T"))
+    play(g, 0, m.LayCard("T"))
     assert g.waiting_for() == (1,)
-    assert refusal(g, 2, a.PlayVeto())[0] == "not_your_turn"
-    assert refusal(g, 1, a.PlayVeto()) == ("no_veto", "MQ-46")
+    assert refusal(g, 2, m.PlayVeto())[0] == "not_your_turn"
+    assert refusal(g, 1, m.PlayVeto()) == ("no_veto", "MQ-46")
 
 
 def test_mq_54_face_down_to_the_bottom() -> None:
     g = at("| K C | H", hands="A", coins=[0, 1, 0])
-    play(g, 0, a.LayCard("A"))
-    play(g, 0, a.Assassinate(1))
+    play(g, 0, m.LayCard("A"))
+    play(g, 0, m.Assassinate(1))
     rest(g)
     assert (top(g, 1), place(g, 1).pile, place(g, 1).eliminated) == ("K", 1, ("C",))
 
 
 def test_mq_55_the_card_below_counts_for_everything() -> None:
     g = at("| M C | H", hands="A | | T", coins=[0, 5, 0])
-    play(g, 0, a.LayCard("A"))
-    play(g, 0, a.Assassinate(1))
+    play(g, 0, m.LayCard("A"))
+    play(g, 0, m.Assassinate(1))
     rest(g)
-    assert place(g, 1).rate == m.Rate(1, 1)
-    play(g, 1, a.Exchange(0))
+    assert place(g, 1).rate == v.Rate(1, 1)
+    play(g, 1, m.Exchange(0))
 
 
 def test_mq_56_characterless() -> None:
     g = at("| C | H", hands="A | K", coins=[0, 5, 0])
-    play(g, 0, a.LayCard("A"))
-    play(g, 0, a.Assassinate(1))
+    play(g, 0, m.LayCard("A"))
+    play(g, 0, m.Assassinate(1))
     rest(g)
     assert place(g, 1).open is None
     assert asked(g) == (1, "lay_card")
@@ -184,15 +184,15 @@ def test_mq_56_characterless() -> None:
 
 def test_mq_57_dead_for_the_whole_game() -> None:
     g = at("T K | H", eliminated="M", hands="H")
-    play(g, 0, a.LayCard("H"))
-    assert legal(g, 0) == {a.TakeBack("T"), a.TakeBack("K")}
+    play(g, 0, m.LayCard("H"))
+    assert legal(g, 0) == {m.TakeBack("T"), m.TakeBack("K")}
     assert "M" not in place(g, 0).might_lay
 
 
 def test_mq_58_an_exposed_card_does_not_act_again() -> None:
     g = at("| C H | K", coins=[0, 3, 0], hands="A", diamonds=[0, 0, 0])
-    play(g, 0, a.LayCard("A"))
-    play(g, 0, a.Assassinate(1))
+    play(g, 0, m.LayCard("A"))
+    play(g, 0, m.Assassinate(1))
     told = rest(g)
     assert "FeeOffered" not in names(told)
     assert not open_card(g, 1).toll
@@ -200,33 +200,33 @@ def test_mq_58_an_exposed_card_does_not_act_again() -> None:
 
 def test_mq_58_but_two_open_extortioners_are_marked() -> None:
     g = at("| E H | E", coins=[0, 3, 0], hands="A")
-    play(g, 0, a.LayCard("A"))
-    told = play(g, 0, a.Assassinate(1)) + rest(g)
+    play(g, 0, m.LayCard("A"))
+    told = play(g, 0, m.Assassinate(1)) + rest(g)
     assert of(e.ExtortionersMarked, told) == [e.ExtortionersMarked((1, 2))]
-    assert place(g, 1).rate == m.Rate(1, 1)
+    assert place(g, 1).rate == v.Rate(1, 1)
 
 
 @pytest.mark.parametrize(("coins", "taken"), [(3, 2), (2, 2), (1, 1), (0, 0)])
 def test_mq_60_two_coins_or_what_there_is_and_the_character(coins: int, taken: int) -> None:
     g = at("| K C | H", hands="A", coins=[0, coins, 0])
-    play(g, 0, a.LayCard("A"))
-    play(g, 0, a.Assassinate(1))
+    play(g, 0, m.LayCard("A"))
+    play(g, 0, m.Assassinate(1))
     rest(g)
     assert (money(g)[0], top(g, 1)) == (3 + taken, "K")
 
 
 def test_mq_60_only_targets_can_be_killed() -> None:
     g = at("| C | M | | H | K", hands="A", coins=[0, 1, 1, 1, 1, 0], protects={"1": 2}, out=[4])
-    play(g, 0, a.LayCard("A"))
-    assert legal(g, 0) == {a.Assassinate(1), a.Assassinate(5)}
+    play(g, 0, m.LayCard("A"))
+    assert legal(g, 0) == {m.Assassinate(1), m.Assassinate(5)}
     for seat in (0, 2, 3, 4):
-        assert refusal(g, 0, a.Assassinate(seat)) == ("no_target", "MQ-60")
+        assert refusal(g, 0, m.Assassinate(seat)) == ("no_target", "MQ-60")
 
 
 def test_mq_61_a_dead_assassin_gets_nothing() -> None:
     g = at("| A | H", hands="A", coins=[0, 2, 0])
-    play(g, 0, a.LayCard("A"))
-    told = play(g, 0, a.Assassinate(1)) + rest(g)
+    play(g, 0, m.LayCard("A"))
+    told = play(g, 0, m.Assassinate(1)) + rest(g)
     assert money(g)[:2] == [5, 0]
     assert of(e.CoinsGiven, told) == []
 
@@ -240,23 +240,23 @@ def test_mq_62_no_second_victim() -> None:
 
 def test_mq_r06_the_assassin_kills_unless_the_table_lets_him_spare() -> None:
     g = at("| K | H", hands="A", coins=[0, 2, 0])
-    play(g, 0, a.LayCard("A"))
-    assert legal(g, 0) == {a.Assassinate(1), a.Assassinate(2)}
-    assert refusal(g, 0, a.SpareAll()) == ("must_assassinate", "MQ-R06")
+    play(g, 0, m.LayCard("A"))
+    assert legal(g, 0) == {m.Assassinate(1), m.Assassinate(2)}
+    assert refusal(g, 0, m.SpareAll()) == ("must_assassinate", "MQ-R06")
     g = at("| K | ", hands="A", coins=[0, 2, 0])
-    play(g, 0, a.LayCard("A"))
+    play(g, 0, m.LayCard("A"))
     assert asked(g) == (1, "may_veto")
     g = at("| K | ", {"assassin_optional": True}, hands="A", coins=[0, 2, 0])
-    play(g, 0, a.LayCard("A"))
-    assert legal(g, 0) == {a.Assassinate(1), a.SpareAll()}
-    play(g, 0, a.SpareAll())
+    play(g, 0, m.LayCard("A"))
+    assert legal(g, 0) == {m.Assassinate(1), m.SpareAll()}
+    play(g, 0, m.SpareAll())
     assert (top(g, 1), g.coins(1)) == ("K", 2)
 
 
 def test_mq_r40_an_exposed_assassin_is_paid() -> None:
     g = at("| A F=A | H", hands="A", coins=[0, 2, 0])
-    play(g, 0, a.LayCard("A"))
-    told = play(g, 0, a.Assassinate(1)) + rest(g)
+    play(g, 0, m.LayCard("A"))
+    told = play(g, 0, m.Assassinate(1)) + rest(g)
     assert top(g, 1) == "A"
     assert of(e.CoinsGiven, told) == [e.CoinsGiven(0, 1, 1)]
 
@@ -266,48 +266,48 @@ def test_mq_r40_an_exposed_assassin_is_paid() -> None:
 
 def test_mq_95_the_effect_happens_after_all() -> None:
     g = attacked()
-    told = play(g, 3, a.Neutralise())
+    told = play(g, 3, m.Neutralise())
     assert of(e.VetoNeutralised, told) == [e.VetoNeutralised(3, 0, 1, True)]
     assert (top(g, 1), g.coins(1)) == ("K", 1)
 
 
 def test_mq_96_the_veto_goes_to_the_prosecutor() -> None:
     g = attacked()
-    play(g, 3, a.Neutralise())
+    play(g, 3, m.Neutralise())
     assert by_seat(g, g.vetoes) == [0, 0, 0, 1]
 
 
 def test_mq_r14_or_out_of_the_game() -> None:
     g = attacked(chosen={"prosecutor_veto": "removed"})
-    told = play(g, 3, a.Neutralise())
+    told = play(g, 3, m.Neutralise())
     assert (by_seat(g, g.vetoes), g.vetoes_gone()) == ([0, 0, 0, 0], 1)
     assert of(e.VetoRemoved, told) == [e.VetoRemoved(1)]
 
 
 def test_mq_97_demand_counter_and_last_word() -> None:
     g = attacked()
-    play(g, 3, a.DemandPrice(bundle(3)))
-    assert a.Counter(bundle(4)) in legal(g, 0)
-    assert refusal(g, 0, a.Counter(bundle(5)))[0] == "illegal_action"
-    play(g, 0, a.Counter(bundle(1)))
-    assert legal(g, 3) == {a.Accept(), a.PassBy()}
-    told = play(g, 3, a.Accept())
+    play(g, 3, m.DemandPrice(bundle(3)))
+    assert m.Counter(bundle(4)) in legal(g, 0)
+    assert refusal(g, 0, m.Counter(bundle(5)))[0] == "illegal_action"
+    play(g, 0, m.Counter(bundle(1)))
+    assert legal(g, 3) == {m.Accept(), m.PassBy()}
+    told = play(g, 3, m.Accept())
     assert of(e.BundlePaid, told)[0] == e.BundlePaid(0, 3, bundle(1), False, "MQ-97")
     assert g.coins(3) == 2
 
 
 def test_mq_97_a_refusal_leaves_him_the_choice_to_act_for_nothing() -> None:
     g = attacked()
-    play(g, 3, a.DemandPrice(bundle(3)))
-    play(g, 0, a.Refuse())
-    assert legal(g, 3) == {a.Neutralise(), a.PassBy()}
-    play(g, 3, a.PassBy())
+    play(g, 3, m.DemandPrice(bundle(3)))
+    play(g, 0, m.Refuse())
+    assert legal(g, 3) == {m.Neutralise(), m.PassBy()}
+    play(g, 3, m.PassBy())
     assert (g.vetoes(0), top(g, 1)) == (1, "C")
     assert (place(g, 3).shown, place(g, 3).bound, place(g, 3).committed) == (True, True, False)
     g = attacked({"prosecutor_bound": "used"})
-    play(g, 3, a.DemandPrice(bundle(3)))
-    play(g, 0, a.Refuse())
-    play(g, 3, a.PassBy())
+    play(g, 3, m.DemandPrice(bundle(3)))
+    play(g, 0, m.Refuse())
+    play(g, 3, m.PassBy())
     assert (place(g, 3).shown, place(g, 3).bound, place(g, 3).committed) == (True, False, False)
 
 
@@ -315,10 +315,10 @@ def test_mq_98_open_or_in_hand() -> None:
     g = attacked(hands="A | V | | ", seats=4)
     assert asked(g) == (2, "intervene")
     g = at("| K C | S | H", coins=[1, 3, 2, 1], hands="A | V | | ")
-    play(g, 0, a.LayCard("A"))
-    play(g, 0, a.Assassinate(1))
-    play(g, 1, a.PlayVeto())
-    told = play(g, 2, a.Neutralise())
+    play(g, 0, m.LayCard("A"))
+    play(g, 0, m.Assassinate(1))
+    play(g, 1, m.PlayVeto())
+    told = play(g, 2, m.Neutralise())
     assert not of(e.VetoNeutralised, told)[0].from_hand
     assert open_card(g, 2).card.used
     assert not place(g, 2).committed
@@ -331,75 +331,75 @@ def test_mq_99_it_must_be_laid_next() -> None:
 
 def test_mq_100_a_witness_of_choice_or_the_top_card() -> None:
     g = at("H | K", hands="S A C D", decks="E M V")
-    play(g, 0, a.LayCard("S"))
-    assert legal(g, 0) == {a.CallWitness("E"), a.CallWitness("M"), a.CallWitness("V"), a.CallWitness(None)}
-    assert refusal(g, 0, a.CallWitness("T")) == ("card_not_in_deck", "MQ-100")
-    told = play(g, 0, a.CallWitness(None))
+    play(g, 0, m.LayCard("S"))
+    assert legal(g, 0) == {m.CallWitness("E"), m.CallWitness("M"), m.CallWitness("V"), m.CallWitness(None)}
+    assert refusal(g, 0, m.CallWitness("T")) == ("card_not_in_deck", "MQ-100")
+    told = play(g, 0, m.CallWitness(None))
     assert of(e.CardDrawn, told)[0].rule == "MQ-100"
     assert place(g, 0).cards == 4
 
 
 def test_mq_101_each_prosecutor_once() -> None:
     g = at("| K C | S! | H", coins=[1, 3, 2, 1], hands="A | V | | ")
-    play(g, 0, a.LayCard("A"))
-    play(g, 0, a.Assassinate(1))
-    play(g, 1, a.PlayVeto())
+    play(g, 0, m.LayCard("A"))
+    play(g, 0, m.Assassinate(1))
+    play(g, 1, m.PlayVeto())
     assert asked(g) == (3, "intervene")
 
 
 def test_mq_r15_without_a_limit_again_and_again() -> None:
     g = at("| K C | S! | H", {"prosecutor_limit": "none"}, coins=[1, 3, 2, 1], hands="A | V | | ")
-    play(g, 0, a.LayCard("A"))
-    play(g, 0, a.Assassinate(1))
-    play(g, 1, a.PlayVeto())
-    assert a.Neutralise() in legal(g, 2)
+    play(g, 0, m.LayCard("A"))
+    play(g, 0, m.Assassinate(1))
+    play(g, 1, m.PlayVeto())
+    assert m.Neutralise() in legal(g, 2)
 
 
 def test_mq_r15_taken_back_it_is_fresh() -> None:
     g = at("S! K | H | H", hands="H")
-    play(g, 0, a.LayCard("H"))
-    play(g, 0, a.TakeBack("S"))
+    play(g, 0, m.LayCard("H"))
+    play(g, 0, m.TakeBack("S"))
     assert place(g, 0).might_prosecute
     assert not any(g.is_used(card) for card in range(g.cards()))
 
 
 def test_mq_r16_in_play_order_until_the_first_success() -> None:
     g = at("| K C | S | S", coins=[1, 3, 2, 1], hands="A | V | | ", clockwise=False)
-    play(g, 0, a.LayCard("A"))
-    play(g, 0, a.Assassinate(1))
-    play(g, 1, a.PlayVeto())
+    play(g, 0, m.LayCard("A"))
+    play(g, 0, m.Assassinate(1))
+    play(g, 1, m.PlayVeto())
     assert asked(g) == (3, "intervene")
-    play(g, 3, a.Neutralise())
+    play(g, 3, m.Neutralise())
     assert asked(g)[1] not in ("intervene",)
 
 
 def test_mq_r13_without_negotiation_no_price() -> None:
     g = attacked(chosen={"negotiation": False})
     no(g)
-    assert legal(g, 3) == {a.PassBy(), a.Neutralise()}
+    assert legal(g, 3) == {m.PassBy(), m.Neutralise()}
 
 
 def test_mq_r30_diamonds_but_no_rubies_unless_the_table_says_so() -> None:
     g = attacked(rubies=[1, 0, 0, 0], diamonds=[1, 0, 0, 0])
     no(g)
-    assert a.DemandPrice(bundle(0, 1)) in legal(g, 3)
-    assert a.DemandPrice(bundle(rubies=1)) not in legal(g, 3)
+    assert m.DemandPrice(bundle(0, 1)) in legal(g, 3)
+    assert m.DemandPrice(bundle(rubies=1)) not in legal(g, 3)
     g = attacked(rubies=[1, 0, 0, 0], chosen={"negotiate_rubies": True})
     no(g)
-    play(g, 3, a.DemandPrice(bundle(rubies=1)))
-    play(g, 0, a.Accept())
+    play(g, 3, m.DemandPrice(bundle(rubies=1)))
+    play(g, 0, m.Accept())
     assert by_seat(g, g.rubies) == [0, 0, 0, 1]
 
 
 def test_mq_r31_the_culprit_may_pay_with_his_own_veto_and_draws() -> None:
     g = attacked(hands="A V C D | V | | S")
     no(g)
-    assert refusal(g, 3, a.DemandPrice(bundle(vetoes=1)))[0] == "illegal_action"
-    play(g, 3, a.DemandPrice(bundle(1)))
+    assert refusal(g, 3, m.DemandPrice(bundle(vetoes=1)))[0] == "illegal_action"
+    play(g, 3, m.DemandPrice(bundle(1)))
     assert place(g, 0).cards == 3
-    play(g, 0, a.Counter(bundle(vetoes=1)))
+    play(g, 0, m.Counter(bundle(vetoes=1)))
     assert place(g, 0).veto_known
-    told = play(g, 3, a.Accept())
+    told = play(g, 3, m.Accept())
     assert of(e.BundlePaid, told)[0].own_veto
     assert by_seat(g, g.vetoes) == [0, 0, 0, 2]
     assert not place(g, 0).might_veto
@@ -412,9 +412,9 @@ def test_mq_r34_a_player_who_is_out_does_not_intervene_unless_the_table_says_so(
             "| K C | S | H", {"out_prosecutor": allowed}, coins=[1, 3, 2, 1], hands="A | V | - | ",
             decks=" | | - | ", out=[2], veto_gone=[2],
         )  # fmt: skip
-        play(g, 0, a.LayCard("A"))
-        play(g, 0, a.Assassinate(1))
-        play(g, 1, a.PlayVeto())
+        play(g, 0, m.LayCard("A"))
+        play(g, 0, m.Assassinate(1))
+        play(g, 1, m.PlayVeto())
         assert asked(g)[0] == (2 if allowed else 3)
 
 
@@ -426,7 +426,7 @@ def test_mq_r35_whoever_might_hold_the_card_is_asked() -> None:
     assert others is not None
     assert others.choices is None
     assert theirs is not None
-    assert theirs.choices == OneOf((a.PassBy(),))
+    assert theirs.choices == OneOf((m.PassBy(),))
 
 
 def test_mq_r45_a_prosecutor_shown_in_vain_must_be_laid_too() -> None:
@@ -438,7 +438,7 @@ def test_mq_r45_a_prosecutor_shown_in_vain_must_be_laid_too() -> None:
     g = at("H | K | C", turn=1, **shown)
     assert (place(g, 2).bound, place(g, 2).might_prosecute) == (True, True)
     g = at("H | K | C", {"prosecutor_bound": "used"}, turn=2, **shown)
-    assert legal(g, 2) >= {a.LayCard("S"), a.LayCard("A"), a.LayCard("M")}
+    assert legal(g, 2) >= {m.LayCard("S"), m.LayCard("A"), m.LayCard("M")}
 
 
 def test_mq_99_with_a_mercenary_too_no_other_card_can_be_laid() -> None:
@@ -468,9 +468,9 @@ def test_mq_r49_a_shown_card_is_no_riddle_any_more() -> None:
         "| M | K@1 H@3 | K", coins=[0, 3, 0, 0], hands="T | V | S", back=[0, 0, 1, 0],
         maybe_back=" | | S K | ", ever_laid=" | | S K H | ", moved="| +M | +K@1 +S@2 +H@3 ? | +K",
     )  # fmt: skip
-    play(g, 0, a.LayCard("T"))
-    play(g, 1, a.PlayVeto())
-    play(g, 2, a.DemandPrice(bundle(1)))
+    play(g, 0, m.LayCard("T"))
+    play(g, 1, m.PlayVeto())
+    play(g, 2, m.DemandPrice(bundle(1)))
     assert (place(g, 2).back, place(g, 2).maybe_back, place(g, 2).shown) == (0, (), True)
 
 
@@ -480,9 +480,9 @@ def test_mq_r49_of_two_cards_taken_back_the_shown_one_is_known() -> None:
         maybe_back=" | | S A K | ", ever_laid=" | | S A K H F | ",
         moved="| +M | +K@1 +S@2 +A@5 +H@3 ? +F=H@4 ? | +K",
     )  # fmt: skip
-    play(g, 0, a.LayCard("T"))
-    play(g, 1, a.PlayVeto())
-    play(g, 2, a.DemandPrice(bundle(1)))
+    play(g, 0, m.LayCard("T"))
+    play(g, 1, m.PlayVeto())
+    play(g, 2, m.DemandPrice(bundle(1)))
     assert (place(g, 2).back, place(g, 2).maybe_back) == (1, ("A", "K"))
 
 
@@ -491,15 +491,15 @@ def test_mq_r49_a_shown_prosecutor_is_not_the_card_taken_back_now() -> None:
         "M@2 T@3 H@4 | K", {"prosecutor_bound": "used"}, hands="F S", shown=[0], ever_laid="S M T H | ",
         moved="+S@1 +M@2 +T@3 +H@4 ? ^S | +K",
     )  # fmt: skip
-    play(g, 0, a.LayCard("F"))
-    play(g, 0, a.TakeBack("M"))
+    play(g, 0, m.LayCard("F"))
+    play(g, 0, m.TakeBack("M"))
     assert (place(g, 0).back, place(g, 0).maybe_back) == (1, ("M", "T"))
 
 
 def test_mq_r49_a_card_brought_to_light_was_not_taken_back() -> None:
     g = at("T M K | H", hands="H | A")
-    play(g, 0, a.LayCard("H"))
-    play(g, 0, a.TakeBack("T"))
+    play(g, 0, m.LayCard("H"))
+    play(g, 0, m.TakeBack("T"))
     assert place(g, 0).maybe_back == ("K", "M", "T")
     lay(g, 1, "A")
     assert (top(g, 0), place(g, 0).maybe_back) == ("K", ("M", "T"))
@@ -507,18 +507,18 @@ def test_mq_r49_a_card_brought_to_light_was_not_taken_back() -> None:
 
 def test_mq_r51_a_cardsharp_as_prosecutor_is_a_card_of_its_own() -> None:
     g = at("| K C | S! F=S | H", coins=[1, 3, 2, 1], hands="A | V | | ")
-    play(g, 0, a.LayCard("A"))
-    play(g, 0, a.Assassinate(1))
-    play(g, 1, a.PlayVeto())
-    assert a.Neutralise() in legal(g, 2)
-    play(g, 2, a.Neutralise())
+    play(g, 0, m.LayCard("A"))
+    play(g, 0, m.Assassinate(1))
+    play(g, 1, m.PlayVeto())
+    assert m.Neutralise() in legal(g, 2)
+    play(g, 2, m.Neutralise())
     assert open_card(g, 2).card.used
 
 
 def test_mq_r17_two_players_have_no_third() -> None:
     g = at("| M", coins=[0, 3], hands="T | V S")
-    play(g, 0, a.LayCard("T"))
-    told = play(g, 1, a.PlayVeto())
+    play(g, 0, m.LayCard("T"))
+    told = play(g, 1, m.PlayVeto())
     assert "VetoLaid" in names(told)
     assert asked(g)[0] == 1
 

@@ -107,7 +107,7 @@ def heard(orders: dict[str, Any] | None, own: Action, rival: Action) -> tuple[li
             if seat in driver.play.waiting_for():
                 events += driver.apply(seat, PassBid() if seat == 2 else answer)
         for viewer in (0, 2, None):
-            seen += [msgspec.json.encode(told) for event in events if (told := event.seen_by(viewer))]
+            seen += [msgspec.json.encode(event.seen_by(viewer)) for event in events]
             seen.append(msgspec.json.encode(RULES.view(driver.play, viewer)))
     return seen, [msgspec.json.encode(entry) for entry in driver.inputs]
 

@@ -44,6 +44,28 @@ def test_ma_72_equal_on_all_counts_share() -> None:
     assert ranks(status=[4, 4, 3], cash=[700, 700, 900]) == (1, 1, 3)
 
 
+@pytest.mark.parametrize(
+    ("position", "decided"),
+    [
+        ({"status": [6, 5, 4], "cash": [0, 100, 200]}, ()),
+        ({"status": [5, 6, 6], "cash": [9000, 100, 200]}, ("cash",)),
+        ({"status": [9, 1, 0], "credits": [1, 0, 0]}, ("credits",)),
+        ({"status": [5, 5, 9], "credits": [1, 2, 0], "cash": [2000, 2000, 0]}, ("net",)),
+        ({"seats": 2, "status": [5, 1], "credits": [2, 1], "cash": [4000, 1800]}, ("net",)),
+    ],
+)
+def test_ma_70_to_72_the_rules_tell_what_decided_the_order(
+    position: dict[str, Any], decided: tuple[str, ...]
+) -> None:
+    assert view(finished(**position)).decided_by == decided
+
+
+def test_ma_71_while_somebody_owes_status_does_not_tell_who_leads() -> None:
+    assert view(at("climb", seats=2, status=[4, 2])).standing == (4, 2)
+    assert view(at("climb", seats=2, status=[4, 2], credits=[0, 1])).standing == (None, None)
+    assert view(at("climb", seats=2, status=[4, 2])).decided_by == ()
+
+
 def test_ma_r23_arrivals_may_be_set_or_shortened() -> None:
     for chosen, wanted in (({}, 7), ({"game_length": "short"}, 5), ({"end_arrivals": 3}, 3)):
         assert view(begun(3, **chosen)).end_arrivals == wanted

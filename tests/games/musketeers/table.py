@@ -10,7 +10,6 @@ from ducats.games.musketeers.rules.game import MusketeersRules
 from ducats.games.musketeers.rules.messages import (
     MusketeersAction,
     MusketeersOptions,
-    MusketeersView,
     PlayCard,
     Source,
     TakeJewel,
@@ -18,6 +17,7 @@ from ducats.games.musketeers.rules.messages import (
 )
 from ducats.games.musketeers.rules.printed import JEWEL, PRISON
 from ducats.games.musketeers.rules.state import Musketeers
+from ducats.games.musketeers.rules.view import MusketeersView
 
 E = TypeVar("E", bound=Event)
 

@@ -17,16 +17,10 @@ from tests.games.musketeers.table import (
 from ducats.engine import bits
 from ducats.engine.errors import BadOptions, IllegalAction
 from ducats.engine.messages import CHANCE
-from ducats.games.musketeers.rules.messages import (
-    CardsRevealed,
-    Duel,
-    HandDealt,
-    HandEnded,
-    LayRewards,
-    PlayCard,
-    RewardsLaid,
-)
+from ducats.games.musketeers.rules.events import CardsRevealed, HandDealt, HandEnded, RewardsLaid
+from ducats.games.musketeers.rules.messages import LayRewards, PlayCard
 from ducats.games.musketeers.rules.printed import PRINTED
+from ducats.games.musketeers.rules.view import Duel
 
 SEATS = (2, 3, 4)
 

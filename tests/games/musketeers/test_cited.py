@@ -8,7 +8,7 @@ from tests.games.cited import Asked, Refused, records, walked
 from tests.games.musketeers.table import at, question
 
 from ducats.engine.messages import Event
-from ducats.games.musketeers.rules.messages import MusketeersView
+from ducats.games.musketeers.rules.view import MusketeersView
 
 EVENTS: dict[str, set[str]] = {
     "HandBegan": {"MU-5"},

@@ -9,12 +9,14 @@ from ducats.engine import bits
 from ducats.engine.messages import CHANCE, Action, Fact, Seat, SomeOf
 from ducats.engine.rng import Rng
 from ducats.games import find
+from ducats.games.musketeers.rules import events as e
 from ducats.games.musketeers.rules import facts as f
 from ducats.games.musketeers.rules import messages as m
 from ducats.games.musketeers.rules.consequences import Chances, unseen
 from ducats.games.musketeers.rules.fought import judge
 from ducats.games.musketeers.rules.printed import JEWEL
 from ducats.games.musketeers.rules.state import Musketeers
+from ducats.games.musketeers.rules.view import MusketeersView
 
 RULES = find("musketeers")
 OPTIONS: dict[str, dict[str, Any]] = {
@@ -32,10 +34,10 @@ def begun(seats: int, seed: str, **chosen: Any) -> Musketeers:
 def check_fight(g: Musketeers, seat: Seat, card: str, fact: Fact, rng: Rng) -> None:
     """Everybody else commits any card."""
     after = g.copy()
-    revealed: list[m.CardsRevealed] = []
+    revealed: list[e.CardsRevealed] = []
     for other in after.waiting_for():
         chosen = m.PlayCard(card) if other == seat else after.say(other, rng.choice(after.legal(other)))
-        revealed = [each for each in after.apply(other, chosen) if isinstance(each, m.CardsRevealed)]
+        revealed = [each for each in after.apply(other, chosen) if isinstance(each, e.CardsRevealed)]
     (told,) = revealed
     if isinstance(fact, f.PutAside):
         assert told.jailed == seat
@@ -69,7 +71,7 @@ def check_token(g: Musketeers, seat: Seat, action: Action, facts: tuple[Fact, ..
     after = g.copy()
     slot = action.to if isinstance(action, m.TakeJewel | m.TakePrison) else cast("Any", action).slot
     events = list(after.apply(seat, action))
-    ended = any(isinstance(event, m.HandEnded) for event in events)
+    ended = any(isinstance(event, e.HandEnded) for event in events)
     if ended or len(events) > 1 or after.ask().question == "musketeers.give_token":
         return
     for fact in facts:
@@ -103,7 +105,7 @@ def test_mu_15_the_odds_are_those_of_every_set_of_unseen_cards(seats: int) -> No
     while g.is_over() or g.waiting_for() == (CHANCE,) or g.ask().question != "musketeers.commit_card":
         for seat in g.waiting_for():
             g.take(seat, rng.choice(g.legal(seat)))
-    cards = unseen(g, cast("m.MusketeersView", RULES.view(g, 0)))
+    cards = unseen(g, cast("MusketeersView", RULES.view(g, 0)))
     assert len(cards) == 43
     chances = Chances(g, cards, 0, seats - 1)
     for card in bits.numbers(g.hand(0)):
@@ -123,7 +125,7 @@ def test_mu_36_a_reward_is_worth_more_with_a_jewel() -> None:
     g, rng = begun(3, "worth"), Rng("worth")
     while g.waiting_for() == (CHANCE,):
         g.take(CHANCE, rng.choice(g.legal(CHANCE)))
-    view = cast("m.MusketeersView", RULES.view(g, 0))
+    view = cast("MusketeersView", RULES.view(g, 0))
     for card, facts in zip(view.hand, RULES.consequences(view).answers, strict=True):
         value = int(card.partition("/")[0])
         assert facts == (f.Worth(card, value, value * g.printed.factors[JEWEL]),)

@@ -4,7 +4,8 @@ import pytest
 from tests.games.musketeers.table import RULES, at, dealt, play_out, view
 
 from ducats.engine.errors import BadData
-from ducats.games.musketeers.rules.messages import CardsRevealed, PlayCard
+from ducats.games.musketeers.rules.events import CardsRevealed
+from ducats.games.musketeers.rules.messages import PlayCard
 from ducats.games.musketeers.rules.printed import DATA_TEXT
 
 

@@ -5,8 +5,9 @@ from tests.games.musketeers.table import RULES, at, hands, of_type, options, pla
 
 from ducats.engine.errors import AlreadyAnswered, IllegalAction, MalformedAction
 from ducats.engine.messages import Sealed
+from ducats.games.musketeers.rules.events import CardsRevealed
 from ducats.games.musketeers.rules.fought import NOBODY, card_of_seat, duel_without_cards, judge
-from ducats.games.musketeers.rules.messages import CardsRevealed, PlayCard
+from ducats.games.musketeers.rules.messages import PlayCard
 from ducats.games.musketeers.rules.printed import PRINTED
 
 

@@ -20,15 +20,8 @@ from tests.games.musketeers.table import (
 from ducats.engine import bits
 from ducats.engine.errors import BadOptions
 from ducats.engine.messages import CHANCE
-from ducats.games.musketeers.rules.messages import (
-    CardsRevealed,
-    GuardTurned,
-    HandBegan,
-    HandEnded,
-    MatchEnded,
-    TakeJewel,
-    TakePrison,
-)
+from ducats.games.musketeers.rules.events import CardsRevealed, GuardTurned, HandBegan, HandEnded, MatchEnded
+from ducats.games.musketeers.rules.messages import TakeJewel, TakePrison
 
 PLAIN = [["1/0", "2/0", "3/0"], ["4/0", "5/0", "6/0"], ["7/0", "8/0", "9/0"]]
 
@@ -82,6 +75,7 @@ def test_mu_35_after_the_match_the_rewards_lie_open() -> None:
         places = view(g, viewer).places
         assert [place.rewards for place in places] == list(map(tuple, PLAIN))
         assert [place.pays for place in places] == [(1, 2, 3), (4, 5, 6), (0, 8, 9)]
+        assert [place.worth for place in places] == [6, 15, 17]
 
 
 def test_mu_36_a_card_with_a_jewel_pays_double() -> None:

@@ -15,14 +15,8 @@ from tests.games.musketeers.table import (
 )
 
 from ducats.engine import bits
-from ducats.games.musketeers.rules.messages import (
-    CardsRevealed,
-    Jailed,
-    PlayCard,
-    Released,
-    Source,
-    TakePrison,
-)
+from ducats.games.musketeers.rules.events import CardsRevealed, Jailed, Released
+from ducats.games.musketeers.rules.messages import PlayCard, Source, TakePrison
 
 JAILED = ["PPP", "---", "---"]
 

@@ -23,13 +23,11 @@ from tests.games.musketeers.table import (
 from ducats.engine.errors import BadOptions, IllegalAction
 from ducats.engine.messages import CHANCE
 from ducats.engine.rng import Rng
+from ducats.games.musketeers.rules.events import JewelTaken, PrisonFreed, PrisonTaken
 from ducats.games.musketeers.rules.messages import (
     FreePrison,
     GiveToken,
-    JewelTaken,
     LayRewards,
-    PrisonFreed,
-    PrisonTaken,
     ReturnJewel,
     Source,
     TakeJewel,

@@ -16,19 +16,15 @@ from tests.games.musketeers.table import (
 
 from ducats.engine.errors import IllegalAction, MalformedAction
 from ducats.engine.messages import Action
-from ducats.games.musketeers.rules.messages import (
-    FreePrison,
+from ducats.games.musketeers.rules.events import (
     GuardTurned,
     HandEnded,
     JewelReturned,
     JewelTaken,
     PrisonFreed,
     PrisonTaken,
-    ReturnJewel,
-    Source,
-    TakeJewel,
-    TakePrison,
 )
+from ducats.games.musketeers.rules.messages import FreePrison, ReturnJewel, Source, TakeJewel, TakePrison
 from ducats.games.musketeers.rules.printed import JEWEL, PRISON
 from ducats.games.musketeers.rules.state import Musketeers
 

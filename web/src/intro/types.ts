@@ -4,4 +4,6 @@ import type { Component } from 'svelte';
 export interface Panel {
   id: string;
   Picture: Component;
+  /** What is printed on the pieces it speaks of: the arguments of its words. */
+  facts?: Record<string, number>;
 }

@@ -3,6 +3,8 @@ import type {
   Analysis,
   CheckedData,
   Answers,
+  DealList,
+  DealTable,
   FillSeat,
   GameInfo,
   Me,
@@ -158,8 +160,11 @@ export const api = {
     const promise = await promiseShare();
     return showShare(await post(`${table(id)}/rematch${promise ? `?promise=${promise}` : ''}`));
   },
-  replay: (id: string, viewer: Viewer) =>
-    get<Replay>(`${table(id)}/replay?viewer=${encodeURIComponent(viewer)}`),
+  /** The part of a replay that begins with a moment. */
+  replay: (id: string, viewer: Viewer, first = 0) =>
+    get<Replay>(
+      `${table(id)}/replay?viewer=${encodeURIComponent(viewer)}${first ? `&first=${first}` : ''}`,
+    ),
   review: (id: string) => get<ReviewStatus>(`${table(id)}/review`),
   beginReview: (id: string) => post<ReviewStatus>(`${table(id)}/review`),
   analysis: (id: string) => get<Analysis>(`${table(id)}/review/analysis`),
@@ -177,6 +182,10 @@ export const api = {
     get<Statistics>(`/api/me/statistics${game && `?game=${encodeURIComponent(game)}`}`),
   gameStatistics: (game: string) =>
     get<Statistics>(`/api/games/${encodeURIComponent(game)}/statistics`),
+  deals: () => get<DealList>('/api/deals'),
+  deal: (day: string, game: string) =>
+    get<DealTable>(`/api/deals/${day}/${encodeURIComponent(game)}`),
+  playDeal: (game: string) => post<TableInfo>('/api/deals', { game }),
   puzzles: () => get<PuzzleList>('/api/puzzles'),
   puzzle: (id: string) => get<PuzzleBoard>(`/api/puzzles/${encodeURIComponent(id)}`),
   attempt: (id: string, action: Action) =>

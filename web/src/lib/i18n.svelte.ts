@@ -25,7 +25,7 @@ const shelf = import.meta.glob<string>('../../../src/ducats/games/*/texts/*.ftl'
 });
 
 /** Catalogues that only some pages need; `needTexts` fetches them. */
-const LATER = ['review', 'friends', 'puzzles', 'data', 'intro', 'help'] as const;
+const LATER = ['review', 'friends', 'puzzles', 'deals', 'data', 'intro', 'help'] as const;
 /** One of them, or what is said at the tables of a game. */
 export type Later = (typeof LATER)[number] | (string & {});
 let needed: readonly Later[] = [];

@@ -8,6 +8,7 @@ export type Page =
   | { name: 'replay'; id: string }
   | { name: 'records' }
   | { name: 'puzzles' }
+  | { name: 'deals' }
   | { name: 'puzzle'; id: string }
   | { name: 'rules'; game: string }
   | { name: 'statistics' }
@@ -21,6 +22,7 @@ const PLAIN = {
   lobby: 'lobby',
   replay: 'records',
   puzzles: 'puzzles',
+  deals: 'deals',
   statistics: 'statistics',
   about: 'about',
   transfer: 'transfer',

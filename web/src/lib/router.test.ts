@@ -18,6 +18,7 @@ test.each([
   ['/replay', { name: 'records' }],
   ['/replay/abc', { name: 'replay', id: 'abc' }],
   ['/puzzles', { name: 'puzzles' }],
+  ['/deals', { name: 'deals' }],
   ['/puzzles/marquis-0001a', { name: 'puzzle', id: 'marquis-0001a' }],
   ['/rules/musketeers', { name: 'rules', game: 'musketeers' }],
   ['/about', { name: 'about' }],

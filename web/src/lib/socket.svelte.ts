@@ -1,6 +1,7 @@
 import type {
   ClientMessage,
   Consequences,
+  Decisive,
   Emote,
   Emoted,
   Happened,
@@ -65,6 +66,8 @@ export class TableConnection {
   view = $state.raw<View | null>(null);
   /** What would follow from each answer to the newest view's question. */
   consequences = $state.raw<Consequences | null>(null);
+  /** Which moments decided the game, once it is over. */
+  decisive = $state.raw<Decisive[]>([]);
   /** One's own standing orders as the server has stored them; null where there are none. */
   orders = $state.raw<Orders | null>(null);
   status = $state<ConnectionStatus>('connecting');
@@ -73,6 +76,8 @@ export class TableConnection {
   countdown = $state.raw<{ left: (number | null)[]; at: number } | null>(null);
   /** A move was sent and is neither accepted nor refused. */
   pending = $state(false);
+  /** The move that is pending is given, and will be shown with the others'. */
+  held = $state(false);
   /** The answer to a move or to orders takes longer than usual. */
   slow = $state(false);
 
@@ -273,6 +278,10 @@ export class TableConnection {
         if (message.ref === this.#move) this.#settle();
         this.orders = this.#answered(message.ref) ?? this.orders;
         return;
+      case 'Held':
+        this.#answer(message.ref);
+        this.held = true;
+        return;
       case 'Refused':
         this.#answer(message.ref);
         if (message.ref === this.#move) this.#settle();
@@ -294,6 +303,7 @@ export class TableConnection {
     this.seat = message.seat;
     this.view = message.view;
     this.consequences = message.consequences;
+    this.decisive = message.decisive;
     this.orders = message.orders;
     this.#ordered = [];
     this.status = 'live';
@@ -304,6 +314,7 @@ export class TableConnection {
   #happen(message: Happened): void {
     this.view = message.view;
     this.consequences = message.consequences;
+    this.decisive = message.decisive;
     this.problem = null;
     this.#moments.tell(message);
   }
@@ -317,6 +328,6 @@ export class TableConnection {
 
   #settle(): void {
     this.#move = null;
-    this.pending = false;
+    this.pending = this.held = false;
   }
 }

@@ -51,6 +51,7 @@ const welcome: Welcome = {
   told: [{ number: 0, events: [] }],
   orders: null,
   consequences: { answers: [[]] },
+  decisive: [],
 };
 
 const happened: Happened = {
@@ -60,6 +61,7 @@ const happened: Happened = {
   steps: [],
   view: view(8),
   consequences: null,
+  decisive: [],
 };
 const move = { type: 'PlayCard', card: '7/2' } as const;
 
@@ -104,6 +106,16 @@ test('a new moment reaches the table in order', () => {
   expect(heard).toEqual([1]);
   expect(table.view?.question?.number).toBe(8);
   expect(table.consequences).toBeNull();
+});
+
+test('a move that is held back is pending until it is shown with the others', () => {
+  socket().tell(welcome);
+  table.act(move);
+  const ref = socket().sent[0]?.ref ?? -1;
+  socket().tell({ type: 'Held', ref, seconds: 5 });
+  expect(table).toMatchObject({ pending: true, held: true });
+  socket().tell({ type: 'Accepted', ref });
+  expect(table).toMatchObject({ pending: false, held: false });
 });
 
 test('a move answers the question in view and is pending until it is stored', () => {

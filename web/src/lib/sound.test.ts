@@ -40,7 +40,7 @@ beforeEach(() => {
 });
 afterEach(() => vi.unstubAllGlobals());
 
-test.each<Sound>(['card', 'jewel', 'prison', 'reveal', 'win', 'lose', 'yourTurn'])(
+test.each<Sound>(['card', 'chime', 'thud', 'reveal', 'win', 'lose', 'yourTurn'])(
   '%s can be heard',
   (sound) => {
     play(sound);

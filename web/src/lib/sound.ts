@@ -1,6 +1,6 @@
 import { settings } from './settings.svelte';
 
-export type Sound = 'card' | 'jewel' | 'prison' | 'reveal' | 'win' | 'lose' | 'yourTurn';
+export type Sound = 'card' | 'chime' | 'thud' | 'reveal' | 'win' | 'lose' | 'yourTurn';
 
 interface Tone {
   /** Hertz; two values glide. */
@@ -33,15 +33,12 @@ const tone = (
  */
 const TONES: Record<Sound, Tone[]> = {
   card: [],
-  jewel: [
+  chime: [
     tone(0, 0.35, [1568], 0.14),
     tone(0.07, 0.45, [2349], 0.12),
     tone(0.14, 0.6, [3136], 0.06),
   ],
-  prison: [
-    tone(0, 0.25, [294, 147], 0.45, 'triangle'),
-    tone(0.16, 0.5, [147, 98], 0.5, 'triangle'),
-  ],
+  thud: [tone(0, 0.25, [294, 147], 0.45, 'triangle'), tone(0.16, 0.5, [147, 98], 0.5, 'triangle')],
   reveal: [tone(0.1, 0.3, [440, 660], 0.2, 'triangle')],
   win: [
     tone(0, 0.2, [523], 0.2),
@@ -55,7 +52,7 @@ const TONES: Record<Sound, Tone[]> = {
 
 const NOISES: Partial<Record<Sound, Noise[]>> = {
   card: [{ at: 0, lasts: 0.09, loud: 0.8, band: 2600 }],
-  prison: [{ at: 0, lasts: 0.06, loud: 0.8, band: 900 }],
+  thud: [{ at: 0, lasts: 0.06, loud: 0.8, band: 900 }],
   reveal: [0, 0.05, 0.1].map((at) => ({ at, lasts: 0.08, loud: 0.6, band: 2200 })),
 };
 

@@ -78,3 +78,11 @@ export interface Outcome {
   ranks: number[];
   scores: number[];
 }
+
+/** A moment that decided a finished game: `facts` are the arguments of the text `<game>-moment-<id>`. */
+export interface Decisive {
+  moment: number;
+  id: string;
+  facts: Record<string, unknown>;
+  rule: string;
+}

@@ -7,3 +7,9 @@ export const FOLDS: Record<string, Record<string, readonly [string, ...string[]]
 export const TONES: Record<string, Record<string, string | readonly [string, string, string]>> = {"musketeers":{"HandBegan":"head","CardsRevealed":["won","good","bad"],"Jailed":"bad","Released":"good","HandEnded":"head","MatchEnded":"head"},"marracash":{"TurnBegan":"head","LastRoundBegan":"head","GameEnded":"head"},"marquis":{"StartPlayerFound":"head","CardLaid":"head","Eliminated":"bad","ExchangePrevented":"bad","RubyGained":"good","VetoPlayed":"good","VetoNeutralised":"bad","ProtectionSold":"good","GameEnded":"head"},"merchants":{"RoundBegan":"head","PriceRaised":["devalued","bad",""],"WagonUnloaded":["income","good",""],"UpkeepPaid":["fell_from","bad",""],"StatusRaised":"good","GameEnded":"head"}};
 
 export const PAUSES: Record<string, Record<string, boolean>> = {"musketeers":{"HandEnded":true},"marracash":{"GameEnded":true},"marquis":{},"merchants":{"GameEnded":true}};
+
+export const GIVES_REASON: Record<string, Record<string, boolean>> = {"musketeers":{},"marracash":{},"marquis":{"ReasonGiven":true},"merchants":{"ReasonGiven":true}};
+
+export const ENDS_BARGAIN: Record<string, Record<string, boolean>> = {"musketeers":{},"marracash":{},"marquis":{"CardLaid":true,"VetoPlayed":true},"merchants":{"LoadingPassed":true,"LoadingRefused":true,"GoodsLoaded":true}};
+
+export const BARGAINS: Record<string, readonly string[]> = {"musketeers":[],"marracash":[],"marquis":["marquis.intervene","marquis.answer_price","marquis.last_word","marquis.offer_fee","marquis.choose_client","marquis.answer_fee","marquis.settle_client"],"merchants":["merchants.load_quote","merchants.load_answer","merchants.load_reply","merchants.load_final"]};

@@ -11,3 +11,5 @@ export type * from './puzzles';
 export type * from './games';
 
 export const EMOTES = ['hello', 'well_played', 'thanks', 'ouch', 'hurry', 'wow', 'good_game'] as const;
+
+export const SEAT_LETTERS = 'ABCDEFGH';

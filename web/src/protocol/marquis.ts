@@ -2,34 +2,6 @@
 
 import type { Outcome, Page, Question, Sealed } from './engine';
 
-/** The choices of a table; defaults are what the sources say, else those of the rulings.
- * 
- * MQ-V4: negotiation off and a random start player make a compact game for research. */
-export interface MarquisOptions {
-  jewel_supply: '21_15' | '18_13' | 'unlimited';
-  start_player: 'reveal' | 'random' | 'seat0';
-  assassin_optional: boolean;
-  veto_scope: 'effect' | 'card' | 'stop';
-  veto_toll: boolean;
-  toll_waive: 'lapses' | 'next';
-  countess_window: 'own_turn' | 'every_turn';
-  negotiation: boolean;
-  prosecutor_veto: 'prosecutor' | 'removed';
-  prosecutor_limit: 'card' | 'none';
-  prosecutor_bound: 'shown' | 'used';
-  cardsharp_identity: 'imitated' | 'both';
-  marquis_rank: 'open' | 'counted';
-  negotiate_rubies: boolean;
-  prosecutor_rubies: boolean;
-  last_marquis: 'played' | 'open';
-  out_prosecutor: boolean;
-  out_countess: 'asked' | 'claims';
-  late_exchange: 'may' | 'automatic';
-  last_player_plays_on: 'may' | 'must';
-  intrigues: boolean;
-  mercenaries: boolean;
-}
-
 /** MQ-32: a number of coins for a number of diamonds. */
 export interface Rate {
   coins: number;
@@ -43,6 +15,11 @@ export interface Character {
   steals: Record<string, number>;
   rate: Rate | null;
   other_rate: Rate | null;
+}
+
+/** MQ-03: the overview card, for pages that have no table. */
+export interface Overview {
+  characters: Character[];
 }
 
 /** The numbers that the rules name beside the cards, as the data file of this table has them. */
@@ -175,6 +152,7 @@ export interface MarquisView {
   discharged: string[];
   pages: Page[];
   matter: Matter | null;
+  decided_by: string[];
 }
 
 /** MQ-63, MQ-97: what is paid for protection or for an intervention. */
@@ -183,6 +161,34 @@ export interface Bundle {
   diamonds: number;
   vetoes: number;
   rubies: number;
+}
+
+/** The choices of a table; defaults are what the sources say, else those of the rulings.
+ * 
+ * MQ-V4: negotiation off and a random start player make a compact game for research. */
+export interface MarquisOptions {
+  jewel_supply: '21_15' | '18_13' | 'unlimited';
+  start_player: 'reveal' | 'random' | 'seat0';
+  assassin_optional: boolean;
+  veto_scope: 'effect' | 'card' | 'stop';
+  veto_toll: boolean;
+  toll_waive: 'lapses' | 'next';
+  countess_window: 'own_turn' | 'every_turn';
+  negotiation: boolean;
+  prosecutor_veto: 'prosecutor' | 'removed';
+  prosecutor_limit: 'card' | 'none';
+  prosecutor_bound: 'shown' | 'used';
+  cardsharp_identity: 'imitated' | 'both';
+  marquis_rank: 'open' | 'counted';
+  negotiate_rubies: boolean;
+  prosecutor_rubies: boolean;
+  last_marquis: 'played' | 'open';
+  out_prosecutor: boolean;
+  out_countess: 'asked' | 'claims';
+  late_exchange: 'may' | 'automatic';
+  last_player_plays_on: 'may' | 'must';
+  intrigues: boolean;
+  mercenaries: boolean;
 }
 
 /** MQ-32 to MQ-37, MQ-75, MQ-108: `times` exchanges at the rate in force. */
@@ -672,7 +678,6 @@ export interface BundlePaid {
   rule: string;
 }
 
-/** MQ-41, MQ-49, MQ-100: the card is known to its owner only. */
 export interface CardDrawn {
   type: 'CardDrawn';
   seat: number;
@@ -680,7 +685,6 @@ export interface CardDrawn {
   rule: string;
 }
 
-/** MQ-85: the card is known to its owner only. */
 export interface CardTakenBack {
   type: 'CardTakenBack';
   seat: number;
@@ -688,7 +692,6 @@ export interface CardTakenBack {
   rule: string;
 }
 
-/** MQ-V2: known to its owner only. */
 export interface SpecialDealt {
   type: 'SpecialDealt';
   seat: number;

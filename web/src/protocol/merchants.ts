@@ -170,6 +170,7 @@ export interface MerchantsView {
   pile: Record<string, number> | null;
   played: Record<string, number>;
   places: Place[];
+  standing: (number | null)[];
   purchase: PurchaseOn | null;
   bidding: number | null;
   loading: LoadingOn | null;
@@ -180,6 +181,7 @@ export interface MerchantsView {
   auction: AuctionOn | null;
   bidders: number[];
   status: StatusOn | null;
+  decided_by: string[];
 }
 
 /** The choices of a table; defaults are those of the rulings. */
@@ -214,6 +216,15 @@ export interface MerchantsOptions {
   skip_last_auction: boolean;
   max_rounds: number;
   open_money: boolean;
+}
+
+/** MA-52, MA-53: goods of one owner and type out of a wagon. */
+export interface GoodsSold {
+  seat: number;
+  good: string;
+  count: number;
+  price: number;
+  bonus: number;
 }
 
 /** MA-12, MA-13: one good from the supply into one's warehouse in a city that sells it. */
@@ -481,7 +492,6 @@ export interface InvestmentTurned {
   rule: string;
 }
 
-/** Edition 1999, equipment = pairs. */
 export interface PairDealt {
   type: 'PairDealt';
   seat: number;
@@ -490,7 +500,6 @@ export interface PairDealt {
   rule: string;
 }
 
-/** Edition 1999: a card is put up for auction. */
 export interface CardOffered {
   type: 'CardOffered';
   seat: number;
@@ -698,15 +707,6 @@ export interface CharterPlayed {
   seat: number;
   wagon: number;
   rule: string;
-}
-
-/** MA-52, MA-53: goods of one owner and type out of a wagon. */
-export interface GoodsSold {
-  seat: number;
-  good: string;
-  count: number;
-  price: number;
-  bonus: number;
 }
 
 export interface WagonUnloaded {

@@ -2,6 +2,76 @@
 
 import type { Outcome, Question, Sealed } from './engine';
 
+/** One seat as the viewer sees it. */
+export interface Place {
+  cards: number;
+  rewards: (string | null)[];
+  row: string;
+  pays: (number | null)[];
+  worth: number | null;
+  jailed: boolean;
+  committed: boolean;
+  total: number;
+}
+
+/** A duel that has been fought in this hand. */
+export interface Duel {
+  guard: number;
+  cards: (string | null)[];
+  jailed: number | null;
+  sum: number;
+  won: boolean;
+  seat: number;
+}
+
+/** A hand that has been scored. */
+export interface HandResult {
+  reason: 'three_jewels' | 'nine_duels';
+  jewelled: number | null;
+  duels: number;
+  rewards: string[][];
+  rows: string[];
+  scores: number[];
+}
+
+/** A token move that waits for its second half: who takes what onto which slot. */
+export interface Pending {
+  seat: number;
+  to: number;
+  token: 'J' | 'P';
+}
+
+/** MU-19, MU-21: by how much a token multiplies the card it lies on, as the data file has it. */
+export interface Fixed {
+  jewel: number;
+  prison: number;
+}
+
+/** Section 4 of the rules, field by field. */
+export interface MusketeersView {
+  game: 'musketeers';
+  seat: number | null;
+  seats: number;
+  outcome: Outcome | null;
+  question: Question<MusketeersAction> | null;
+  options: MusketeersOptions;
+  data: string | null;
+  fixed: Fixed;
+  hand_number: number;
+  duel: number;
+  guard: number | null;
+  guards_left: number[];
+  removed: number[];
+  jewels: number;
+  prisons: number;
+  places: Place[];
+  hand: string[];
+  hands: string[][];
+  duels: Duel[];
+  results: HandResult[];
+  pending: Pending | null;
+}
+
 /** The choices of a table; defaults are those of the rulings. */
 export interface MusketeersOptions {
   match_mode: 'target' | 'single_hand' | 'fixed_hands';
@@ -196,68 +266,6 @@ export interface MatchEnded {
   totals: number[];
   winners: number[];
   rule: string;
-}
-
-/** One seat as the viewer sees it. */
-export interface Place {
-  cards: number;
-  rewards: (string | null)[];
-  row: string;
-  pays: (number | null)[];
-  jailed: boolean;
-  committed: boolean;
-  total: number;
-}
-
-/** A duel that has been fought in this hand. */
-export interface Duel {
-  guard: number;
-  cards: (string | null)[];
-  jailed: number | null;
-  sum: number;
-  won: boolean;
-  seat: number;
-}
-
-/** A hand that has been scored. */
-export interface HandResult {
-  reason: 'three_jewels' | 'nine_duels';
-  jewelled: number | null;
-  duels: number;
-  rewards: string[][];
-  rows: string[];
-  scores: number[];
-}
-
-/** A token move that waits for its second half: who takes what onto which slot. */
-export interface Pending {
-  seat: number;
-  to: number;
-  token: 'J' | 'P';
-}
-
-/** Section 4 of the rules, field by field. */
-export interface MusketeersView {
-  game: 'musketeers';
-  seat: number | null;
-  seats: number;
-  outcome: Outcome | null;
-  question: Question<MusketeersAction> | null;
-  options: MusketeersOptions;
-  data: string | null;
-  hand_number: number;
-  duel: number;
-  guard: number | null;
-  guards_left: number[];
-  removed: number[];
-  jewels: number;
-  prisons: number;
-  places: Place[];
-  hand: string[];
-  hands: string[][];
-  duels: Duel[];
-  results: HandResult[];
-  pending: Pending | null;
 }
 
 /** MU-35, MU-36: what a card pays as a reward, bare and with a jewel. */

@@ -1,6 +1,6 @@
 // Written by scripts/protocol.py from the messages in src/ducats. Do not edit.
 
-import type { Consequences, Outcome } from './engine';
+import type { Consequences, Decisive, Outcome } from './engine';
 import type { Event, View } from './games';
 
 /** Why something was refused. `code` has a text in every catalogue; `message` is for logs and programs. */
@@ -95,6 +95,7 @@ export interface NewTable {
   bots?: (string | null)[];
   public?: boolean;
   absence?: Absence;
+  answer_window?: number;
   promise?: string | null;
   help?: Help;
 }
@@ -147,6 +148,7 @@ export interface TableInfo {
   corrected: boolean;
   public: boolean;
   absence: Absence;
+  answer_window: number;
   help: Help;
   creator: string;
   created: string;
@@ -156,6 +158,7 @@ export interface TableInfo {
   rematch: string | null;
   imported: boolean;
   what_if: WhatIfOf | null;
+  deal: PlayedDeal | null;
   attendance: Attendance[];
 }
 
@@ -196,12 +199,13 @@ export interface MomentInfo {
   view: View;
 }
 
-/** A whole game as one seat knew it, as a spectator, or with all cards open. */
+/** A game as one seat knew it, as a spectator, or with all cards open; a long one in several parts. */
 export interface Replay {
   table: TableInfo;
   viewer: 'seat' | 'spectator' | 'open';
   seat: number | null;
   moments: MomentInfo[];
+  next: number | null;
 }
 
 /** A move. `question` is the number of the question it answers, so that a stale click is known as such. */
@@ -261,6 +265,7 @@ export interface Welcome {
   told: Told[];
   orders: Record<string, unknown> | null;
   consequences: Consequences | null;
+  decisive: Decisive[];
 }
 
 /** A new moment: what happened, and the table after it. */
@@ -271,6 +276,7 @@ export interface Happened {
   steps: (([(string | number)[], unknown])[])[];
   view: View;
   consequences: Consequences | null;
+  decisive: Decisive[];
 }
 
 /** People came, went, or the table's state changed. */
@@ -283,6 +289,13 @@ export interface TableChanged {
 export interface Accepted {
   type: 'Accepted';
   ref: number;
+}
+
+/** The answer `ref` is given, and will be heard with the others' in so many seconds, if it is legal. */
+export interface Held {
+  type: 'Held';
+  ref: number;
+  seconds: number;
 }
 
 /** `ref` (null if the message could not even be read) changed nothing, and why. */
@@ -340,8 +353,59 @@ export interface Note {
   text: string;
 }
 
+/** A table that plays a deal of the day. */
+export interface PlayedDeal {
+  day: string;
+  counts: boolean;
+}
+
+/** The deal of the day of one game. */
+export interface DealInfo {
+  game: string;
+  seats: number;
+  level: string;
+  commitment: string;
+  tomorrow: string;
+  players: number;
+  mine: string | null;
+  done: boolean;
+}
+
+/** The deals of today. */
+export interface DealList {
+  day: string;
+  seconds: number;
+  deals: DealInfo[];
+}
+
+/** What somebody has made of a deal. */
+export interface DealResult {
+  rank: number;
+  name: string;
+  player: string;
+  place: number;
+  score: number;
+  rival: number;
+  table: string | null;
+}
+
+/** The table of a day. */
+export interface DealTable {
+  day: string;
+  game: string;
+  commitment: string;
+  seed: string | null;
+  playing: number;
+  results: DealResult[];
+}
+
+/** Play today's deal of a game; once it has been played to the end, for practice. */
+export interface PlayDeal {
+  game: string;
+}
+
 export type ClientMessage = Act | TakeBack | SendEmote | SetOrders | StillThinking | Ping;
 
-export type ServerMessage = Welcome | Happened | TableChanged | Countdown | Accepted | Refused | Pong | Emoted;
+export type ServerMessage = Welcome | Happened | TableChanged | Countdown | Accepted | Held | Refused | Pong | Emoted;
 
 export type Emote = 'hello' | 'well_played' | 'thanks' | 'ouch' | 'hurry' | 'wow' | 'good_game';

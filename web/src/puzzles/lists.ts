@@ -50,6 +50,7 @@ export function tableOf(game: string, seats: number, me: number, options: object
     corrected: false,
     public: false,
     absence: { mode: 'wait', seconds: 120 },
+    answer_window: 0,
     help: NO_HELP,
     creator: '',
     created: '',
@@ -59,6 +60,7 @@ export function tableOf(game: string, seats: number, me: number, options: object
     rematch: null,
     imported: false,
     what_if: null,
+    deal: null,
     attendance: [],
   };
 }

@@ -45,6 +45,7 @@ test('the usual table is laid with one click', async () => {
   expect(opened).toEqual({
     game: 'musketeers',
     seats: 4,
+    answer_window: 0,
     help: { take_back: false, coach: false },
     promise: expect.any(String) as string,
     options: {},

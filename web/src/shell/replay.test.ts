@@ -24,6 +24,7 @@ const replay = (viewer: Replay['viewer'], seat: number | null): Replay => ({
     steps: [],
     view: { game: 'musketeers', seat, options: {} } as MusketeersView,
   })),
+  next: null,
 });
 
 beforeEach(async () => {
@@ -86,6 +87,31 @@ test('an address leads to a moment and a viewer', async () => {
   render(ReplayPage, { id: 'table-01' });
   expect((await slider()).value).toBe('2');
   expect(screen.getByRole<HTMLSelectElement>('combobox', { name: 'Seen as' }).value).toBe('open');
+});
+
+test('a long game is shown before its later parts are there', async () => {
+  const whole = replay('open', null);
+  const [first, later] = [whole.moments.slice(0, 2), whole.moments.slice(2)];
+  const answers: Record<string, unknown> = {
+    'GET /api/me': { id: 'me', name: 'North' },
+    'GET /api/games': [],
+    'GET /api/tables/table-01': table,
+    'GET /api/tables/table-01/replay?viewer=open': { ...whole, moments: first, next: 2 },
+    'GET /api/tables/table-01/replay?viewer=open&first=2': { ...whole, moments: later },
+  };
+  let letGo = (): void => undefined;
+  const held = new Promise<void>((resolve) => (letGo = resolve));
+  const answer = answering(answers);
+  vi.stubGlobal('fetch', async (...asked: Parameters<typeof answer>) => {
+    if (asked[0].includes('first=2')) await held;
+    return await answer(...asked);
+  });
+  navigate('/replay/table-01#moment=1&as=open');
+  render(ReplayPage, { id: 'table-01' });
+  expect((await slider()).max).toBe('1');
+  letGo();
+  await waitFor(async () => expect((await slider()).max).toBe('3'));
+  expect((await slider()).value).toBe('1');
 });
 
 test('a moment beyond the end is the end', async () => {

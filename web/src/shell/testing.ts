@@ -49,6 +49,7 @@ export function aTable(facts: Partial<TableInfo> = {}): TableInfo {
     corrected: false,
     public: true,
     absence: { mode: 'wait', seconds: 120 },
+    answer_window: 0,
     help: NO_HELP,
     creator: 'you',
     created: '2026-01-01T12:00:00+00:00',
@@ -58,6 +59,7 @@ export function aTable(facts: Partial<TableInfo> = {}): TableInfo {
     rematch: null,
     imported: false,
     what_if: null,
+    deal: null,
     attendance: [],
     ...facts,
   };

@@ -1,24 +1,26 @@
 import { cleanup, render, screen } from '@testing-library/svelte';
 import { afterEach, beforeAll, expect, test } from 'vitest';
 import { setLanguage } from '$lib/i18n.svelte';
+import { plugin as marquis } from '../games/marquis';
+import { opening as marquisOpening } from '../games/marquis/fixture';
 import { plugin } from '../games/musketeers';
 import { names, opening } from '../games/musketeers/fixture';
-import type { View } from '../protocol';
+import type { Decisive, View } from '../protocol';
 import { aTable } from '../shell/testing';
 import MatchEnd from './MatchEnd.svelte';
-import type { GamePlugin, Round } from './types';
+import type { GamePlugin } from './types';
 
 beforeAll(() => setLanguage('en'));
 afterEach(cleanup);
 
-function end(me: number | null): void {
+function end(me: number | null, decisive: Decisive[] = []): void {
   const view = { ...opening, outcome: { ranks: [3, 1, 2], scores: [40, 104, 70] } } as View;
   render(MatchEnd, {
     props: {
       plugin: plugin as GamePlugin,
       reader: { names, me, view },
       table: aTable(),
-      told: [],
+      decisive,
       rematch: () => undefined,
       href: () => '',
       close: () => undefined,
@@ -42,23 +44,27 @@ test('the winner and a spectator are told who won and no more', () => {
   expect(document.querySelector('tr.me')).toBeNull();
 });
 
+test('what the rules say decided the game leads to the moment before it', () => {
+  const facts = { seat: 1, hand: 2, score: 30 };
+  end(0, [{ moment: 7, id: 'third-jewel', facts, rule: 'MU-33' }]);
+  expect(screen.getByText(/^Hand 2: B gets the third jewel and scores 30\./)).toBeTruthy();
+  expect(screen.getByText('MU-33')).toBeTruthy();
+});
+
 test('what put equals in their order is a column that is marked, and said', () => {
-  const view = { ...opening, outcome: { ranks: [1, 2, 3], scores: [5, 5, 3] } } as View;
-  const columns: Round[] = [
-    { title: 'Credits', short: 'Credits', scores: [0, 0, 1], breaksTies: true },
-    { title: 'Florins', short: 'Florins', scores: [900, 400, 9000], breaksTies: true },
-  ];
+  const outcome = { ranks: [1, 2, 3], scores: [5, 5, 3] };
+  const view = { ...marquisOpening, outcome, decided_by: ['coins'] } as View;
   render(MatchEnd, {
     props: {
-      plugin: { ...(plugin as GamePlugin), rounds: () => columns },
+      plugin: marquis as GamePlugin,
       reader: { names, me: null, view },
       table: aTable(),
-      told: [],
+      decisive: [],
       rematch: () => undefined,
       href: () => '',
       close: () => undefined,
     },
   });
-  expect(screen.getByText('The order was decided by: Florins.')).toBeTruthy();
-  expect(document.querySelector('th.decides')?.textContent?.trim()).toBe('Florins');
+  expect(screen.getByText('The order was decided by: coins.')).toBeTruthy();
+  expect(document.querySelector('th.decides')?.textContent?.trim()).toBe('coins');
 });

@@ -30,6 +30,7 @@ const table: TableInfo = {
   corrected: false,
   public: true,
   absence: { mode: 'wait', seconds: 120 },
+  answer_window: 0,
   help: NO_HELP,
   creator: '',
   created: '',
@@ -39,6 +40,7 @@ const table: TableInfo = {
   rematch: null,
   imported: false,
   what_if: null,
+  deal: null,
   attendance: [],
 };
 

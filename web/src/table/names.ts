@@ -1,6 +1,9 @@
 import { has, t } from '$lib/i18n.svelte';
 import { levelName } from '$lib/levels';
-import type { TableInfo } from '../protocol';
+import { SEAT_LETTERS, type TableInfo } from '../protocol';
+
+/** The letter of a chair, on plates and pieces. */
+export const seatLetter = (seat: number): string => SEAT_LETTERS[seat] ?? '?';
 
 /** What the bots of a game are called, by chair; a game without names of its own borrows these. */
 function botNames(game: string): string[] {

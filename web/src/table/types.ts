@@ -40,13 +40,6 @@ export interface Beat {
   sound?: Sound;
 }
 
-/** A moment that decided the match. */
-export interface Decisive {
-  moment: number;
-  text: string;
-  rule: string;
-}
-
 export interface ToldMoment {
   number: number;
   events: Event[];
@@ -105,12 +98,12 @@ export interface BoardProps<V = View> {
 
 /** Everything a score table needs; the game knows its own breakdown. */
 export interface Round {
+  /** Named by what decided a game, where that can be this column. */
+  id?: string;
   title: string;
   /** The heading of its column, where its number would say too little. */
   short?: string;
   scores: number[];
-  /** Players whose final score does not say who is better are put in order by it. */
-  breaksTies?: boolean;
 }
 
 export interface SeatNote {
@@ -141,13 +134,14 @@ export interface GamePlugin<V = View, E = Event> {
   /** What the plate of a seat says of it, with the path of an icon. */
   note?(view: V, seat: number): SeatNote | null;
   rounds(view: V): Round[];
+  /** What put players in their order whose scores did not, as the rules name it. */
+  decidedBy?(view: V): string[];
   /** Text of a total, with the game's unit. */
   money(amount: number, view: V): string;
   /** Path of the icon before a total; a coin if there is none. */
   emblem?: string;
   /** Text of a final score, where that is no money. */
   score?(score: number, view: V): string;
-  decisive(told: ToldMoment[], reader: Reader<V>): Decisive[];
   tour: TourStep<V>[];
   aim?: Aim<V>;
 }

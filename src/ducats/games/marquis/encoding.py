@@ -4,10 +4,8 @@ from typing import Final
 
 from ducats.encoding.blocks import SEATS, Blocks, Vector, around, from_own, mark, share
 from ducats.encoding.steps import LongAnswers, Section
-from ducats.games.marquis.rules.actions import Bundle
 from ducats.games.marquis.rules.bargains import ACCEPTED, DEMANDED
-from ducats.games.marquis.rules.messages import MarquisView as View
-from ducats.games.marquis.rules.messages import Rate
+from ducats.games.marquis.rules.messages import Bundle
 from ducats.games.marquis.rules.notation import MEASURE
 from ducats.games.marquis.rules.observation import (
     COINS_EACH,
@@ -20,6 +18,8 @@ from ducats.games.marquis.rules.observation import (
     MOST_STOCK,
 )
 from ducats.games.marquis.rules.printed import COLOUR, LETTERS, MAX_SEATS
+from ducats.games.marquis.rules.view import MarquisView as View
+from ducats.games.marquis.rules.view import Rate
 from ducats.mechanics.haggle import TERMS
 
 BLOCKS: Final = Blocks()

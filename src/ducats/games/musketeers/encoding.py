@@ -3,7 +3,6 @@
 from typing import Final
 
 from ducats.encoding.blocks import SEATS, Blocks, Vector, around, from_own, mark, share
-from ducats.games.musketeers.rules.messages import MusketeersView as View
 from ducats.games.musketeers.rules.observation import (
     HIGHEST_GUARD,
     HIGHEST_VALUE,
@@ -19,6 +18,7 @@ from ducats.games.musketeers.rules.printed import (
     TOKEN_LETTERS,
     printed_of,
 )
+from ducats.games.musketeers.rules.view import MusketeersView as View
 
 BLOCKS: Final = Blocks()
 

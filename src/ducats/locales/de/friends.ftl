@@ -33,6 +33,7 @@ waiting-corrected = Mit einer korrigierten Datendatei aus der eigenen Schachtel
 waiting-absence-wait = Wer nicht antwortet, auf den wird gewartet, wie lange es auch dauert.
 waiting-absence-default = Wer { $time } lang nicht antwortet, für den wird ein Standardzug gespielt, außer man sagt, dass man noch nachdenkt.
 waiting-absence-bot = Wer { $time } lang nicht antwortet, wird von einem Bot vertreten, bis man zurück ist, außer man sagt, dass man noch nachdenkt.
+waiting-window = Wer gefragt wird, während andere warten, wird nach { $time } gehört, alle zugleich.
 waiting-public = Alle können diesen Tisch in der Lobby finden.
 waiting-private = Nur wer den Link hat, findet diesen Tisch.
 waiting-fair = Prüfen, dass niemand beim Ziehen schummelt

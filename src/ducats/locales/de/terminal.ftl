@@ -32,7 +32,7 @@ terminal-wrong-count = Wähle { $count } aus; du hast { $typed } getippt.
 terminal-chosen-twice = Dasselbe lässt sich nicht zweimal wählen.
 terminal-help =
     Antworte mit einer Nummer aus der Liste, mit dem Text oder seinem Anfang oder mit der Kurzform in Klammern. Geld darfst du tippen, wie es dasteht: { $amount }.
-    ? diese Hilfe und der Tisch · b der Spielplan · r die Regel hinter der Frage · r { $prefix }-1 eine andere Regel · q den Tisch verlassen
+    ? diese Hilfe und der Tisch · hint die besten Antworten des Trainers · b der Spielplan · r die Regel hinter der Frage · r { $prefix }-1 eine andere Regel · q den Tisch verlassen
 terminal-leave = Den Tisch verlassen
 terminal-go-back = Zurück
 terminal-key-help = Hilfe
@@ -50,7 +50,6 @@ terminal-moment = Moment { $number } von { $last }
 terminal-step-help = Enter oder n: weiter · b: zurück · eine Zahl: dieser Moment · e: das Ende · q: verlassen
 error-no-such-rule = Eine Regel mit dieser Nummer gibt es nicht.
 terminal-column-cash = Geld
-terminal-column-shops = Läden
 terminal-free-shops = Freie Läden:
 
 error-bad-bot = Dieser Bot ist nicht eindeutig beschrieben.

@@ -33,6 +33,7 @@ waiting-corrected = With a corrected data file from the host's own box
 waiting-absence-wait = Whoever does not answer is waited for, however long it takes.
 waiting-absence-default = Whoever does not answer for { $time } gets a default move, unless they say that they are still thinking.
 waiting-absence-bot = Whoever does not answer for { $time } is replaced by a bot until they are back, unless they say that they are still thinking.
+waiting-window = Whoever is asked while others wait is heard after { $time }, and all at once.
 waiting-public = Everybody can find this table in the lobby.
 waiting-private = Only people with the link can find this table.
 waiting-fair = Check that nobody cheats with the draws

@@ -32,7 +32,7 @@ terminal-wrong-count = Choose { $count }; you typed { $typed }.
 terminal-chosen-twice = The same thing cannot be chosen twice.
 terminal-help =
     Answer with a number from the list, with its words or their beginning, or with the short form in brackets. Money may be typed as it is shown: { $amount }.
-    ? this help and the table · b the board · r the rule behind the question · r { $prefix }-1 any other rule · q leave the table
+    ? this help and the table · hint the coach’s best answers · b the board · r the rule behind the question · r { $prefix }-1 any other rule · q leave the table
 terminal-leave = Leave the table
 terminal-go-back = Back
 terminal-key-help = Help
@@ -50,7 +50,6 @@ terminal-moment = Moment { $number } of { $last }
 terminal-step-help = Enter or n: forward · b: back · a number: that moment · e: the end · q: quit
 error-no-such-rule = There is no rule with this id.
 terminal-column-cash = Cash
-terminal-column-shops = Shops
 terminal-free-shops = Free shops:
 
 error-bad-bot = This bot description is not clear.

@@ -33,6 +33,7 @@ waiting-corrected = Avec un fichier de données corrigé d’après la boîte de
 waiting-absence-wait = On attend qui ne répond pas, aussi longtemps qu’il le faut.
 waiting-absence-default = Pour qui ne répond pas pendant { $time }, la table joue un coup par défaut, sauf si la personne dit qu’elle réfléchit encore.
 waiting-absence-bot = Qui ne répond pas pendant { $time } est remplacé par un bot jusqu’à son retour, sauf si la personne dit qu’elle réfléchit encore.
+waiting-window = Quand d’autres attendent, les réponses se montrent toutes à la fois, après { $time }.
 waiting-public = Tout le monde peut trouver cette table dans le salon.
 waiting-private = Seules les personnes qui ont le lien trouvent cette table.
 waiting-fair = Vérifier que personne ne triche aux tirages

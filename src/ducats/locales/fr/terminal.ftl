@@ -32,7 +32,7 @@ terminal-wrong-count = Choisissez-en { $count } ; vous en avez tapé { $typed }.
 terminal-chosen-twice = On ne peut pas choisir deux fois la même chose.
 terminal-help =
     Répondez par un numéro de la liste, par le texte ou son début, ou par la forme courte entre crochets. Les sommes se tapent comme elles s’affichent : { $amount }.
-    ? cette aide et la table · b le plateau · r la règle qui fonde la question · r { $prefix }-1 une autre règle · q quitter la table
+    ? cette aide et la table · hint les meilleures réponses selon l’entraîneur · b le plateau · r la règle qui fonde la question · r { $prefix }-1 une autre règle · q quitter la table
 terminal-leave = Quitter la table
 terminal-go-back = Retour
 terminal-key-help = Aide
@@ -50,7 +50,6 @@ terminal-moment = Moment { $number } sur { $last }
 terminal-step-help = Entrée ou n : suite · b : retour · un nombre : ce moment · e : la fin · q : quitter
 error-no-such-rule = Aucune règle ne porte cet identifiant.
 terminal-column-cash = Argent
-terminal-column-shops = Boutiques
 terminal-free-shops = Boutiques libres :
 
 error-bad-bot = Ce bot n’est pas décrit clairement.

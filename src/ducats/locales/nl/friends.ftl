@@ -33,6 +33,7 @@ waiting-corrected = Met een verbeterd gegevensbestand uit de eigen doos
 waiting-absence-wait = Op wie niet antwoordt, wordt gewacht, hoe lang het ook duurt.
 waiting-absence-default = Voor wie { $time } niet antwoordt, speelt de tafel een standaardzet, tenzij je zegt dat je nog nadenkt.
 waiting-absence-bot = Wie { $time } niet antwoordt, wordt vervangen door een bot tot je terug bent, tenzij je zegt dat je nog nadenkt.
+waiting-window = Wie gevraagd wordt terwijl anderen wachten, wordt na { $time } gehoord, allemaal tegelijk.
 waiting-public = Iedereen kan deze tafel in de lobby vinden.
 waiting-private = Alleen wie de link heeft, vindt deze tafel.
 waiting-fair = Controleren dat niemand met de trekkingen knoeit

@@ -32,7 +32,7 @@ terminal-wrong-count = Kies er { $count }; je typte er { $typed }.
 terminal-chosen-twice = Hetzelfde kan niet twee keer gekozen worden.
 terminal-help =
     Antwoord met een nummer uit de lijst, met de tekst of het begin ervan, of met de korte vorm tussen haken. Bedragen mag je typen zoals ze er staan: { $amount }.
-    ? deze hulp en de tafel · b het bord · r de regel achter de vraag · r { $prefix }-1 een andere regel · q de tafel verlaten
+    ? deze hulp en de tafel · hint de beste antwoorden van de coach · b het bord · r de regel achter de vraag · r { $prefix }-1 een andere regel · q de tafel verlaten
 terminal-leave = De tafel verlaten
 terminal-go-back = Terug
 terminal-key-help = Hulp
@@ -50,7 +50,6 @@ terminal-moment = Moment { $number } van { $last }
 terminal-step-help = Enter of n: verder · b: terug · een getal: dat moment · e: het einde · q: stoppen
 error-no-such-rule = Er is geen regel met dit nummer.
 terminal-column-cash = Geld
-terminal-column-shops = Winkels
 terminal-free-shops = Vrije winkels:
 
 error-bad-bot = Deze bot is niet duidelijk beschreven.

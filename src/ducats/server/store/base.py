@@ -7,7 +7,9 @@ from typing import Any, Final, Literal
 import msgspec
 
 from ducats.server.store.attempts import Attempts
+from ducats.server.store.deals import Deals
 from ducats.server.wire import Absence, Attendance, Help
+from ducats.server.wire_deals import PlayedDeal
 
 Status = Literal["open", "playing", "finished"]
 
@@ -86,6 +88,8 @@ class StoredTable(msgspec.Struct, frozen=True, kw_only=True):
     public: bool
     absence: Absence
     help: Help = Help()
+    answer_window: int = 0
+    """Seconds after which the answers to a question are shown together; 0: as they come."""
     creator: str
     created: float
     seed: str
@@ -105,6 +109,7 @@ class StoredTable(msgspec.Struct, frozen=True, kw_only=True):
     input_count: int = 0
     what_if: Origin | None = None
     """What it goes on from, if its game did not begin at the beginning."""
+    deal: PlayedDeal | None = None
 
     def is_full(self) -> bool:
         return all(seat.kind != "empty" for seat in self.seats)
@@ -116,9 +121,11 @@ class StoredTable(msgspec.Struct, frozen=True, kw_only=True):
 
     def seat_of(self, person: str | None) -> int | None:
         """The chair of a person."""
-        if person is None:
-            return None
-        return next((number for number, seat in enumerate(self.seats) if seat.person == person), None)
+        if person is not None:
+            for number, seat in enumerate(self.seats):
+                if seat.person == person:
+                    return number
+        return None
 
 
 class StoredInput(msgspec.Struct, frozen=True):
@@ -146,6 +153,14 @@ class Change(msgspec.Struct, frozen=True):
         return [] if self.added is None else msgspec.json.decode(self.added, type=list[StoredInput])
 
 
+class ReviewNews(msgspec.Struct, frozen=True, array_like=True):
+    """How far an analysis is, that it is over, or that somebody waits for it."""
+
+    status: Literal["waiting", "running", "over", "wanted"]
+    done: int = 0
+    total: int = 0
+
+
 class Word(msgspec.Struct, frozen=True, array_like=True):
     """What is told to all processes and never stored."""
 
@@ -158,12 +173,14 @@ class Word(msgspec.Struct, frozen=True, array_like=True):
     """The people with a chair who are connected to the sender."""
     shut_out: str | None = None
     """A person whose sockets are closed."""
+    review: ReviewNews | None = None
+    """Of the analysis of the table's game."""
 
 
 Heard = Change | Word | None
 
 
-class Store(Attempts):
+class Store(Attempts, Deals):
     """Every method is one transaction. Processes may share a store: the second to write gets a Conflict."""
 
     is_shared = False

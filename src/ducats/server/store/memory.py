@@ -20,6 +20,7 @@ from ducats.server.store.base import (
     StoredInput,
     StoredTable,
 )
+from ducats.server.store.deals import MemoryDeals
 from ducats.server.store.rows import check_order
 
 
@@ -31,7 +32,7 @@ class _Due:
         self.taken_by: str | None = None
 
 
-class MemoryStore(MemoryAttempts, Store):
+class MemoryStore(MemoryAttempts, MemoryDeals, Store):
     """Everything in dictionaries."""
 
     def __init__(self) -> None:
@@ -39,8 +40,6 @@ class MemoryStore(MemoryAttempts, Store):
         self._people: dict[str, Person] = {}
         self._tokens: dict[str, str] = {}
         self._transfers: dict[str, tuple[str, float]] = {}
-        self._tables: dict[str, StoredTable] = {}
-        self._inputs: dict[str, list[StoredInput]] = {}
         self._orders: dict[str, dict[str, bytes]] = {}
         self._reviews: dict[str, tuple[int, bytes]] = {}
         self._figures: dict[str, tuple[SeatFigures, ...]] = {}
@@ -109,6 +108,9 @@ class MemoryStore(MemoryAttempts, Store):
         if table.id in self._tables:
             raise Conflict(f"table {table.id} exists")
         check_order(0, inputs)
+        deal = table.deal
+        if deal and deal.counts and await self.counted_deal(deal.day, table.game, table.creator):
+            raise Conflict(f"person {table.creator} has a table that counts")
         if follows is not None:
             before = self._known(follows)
             if before.rematch is not None:

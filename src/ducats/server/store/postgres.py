@@ -23,6 +23,7 @@ from ducats.server.store.base import (
     StoreError,
     Word,
 )
+from ducats.server.store.deals import SqlDeals
 from ducats.server.store.postgres_access import (
     SECONDS,
     Unstorable,
@@ -57,7 +58,7 @@ BATCH: Final = 256
 """The most appends that share a transaction: enough to hide the sync, short enough to answer soon."""
 
 
-class PostgresStore(SqlAttempts, PostgresReviews):
+class PostgresStore(SqlAttempts, SqlDeals, PostgresReviews):
     """A pool of connections, and one that listens."""
 
     is_shared = True
@@ -182,16 +183,16 @@ class PostgresStore(SqlAttempts, PostgresReviews):
         await self._transact(work)
 
     async def table(self, table: str) -> StoredTable | None:
-        tables = await self._tables(sql.TABLE, table)
+        tables = await self._found_tables(sql.TABLE, table)
         return tables[0] if tables else None
 
     async def public_tables(self, open_since: float, limit: int) -> list[StoredTable]:
-        return await self._tables(sql.PUBLIC_TABLES, open_since, limit)
+        return await self._found_tables(sql.PUBLIC_TABLES, open_since, limit)
 
     async def tables_of(self, person: str, limit: int) -> list[StoredTable]:
-        return await self._tables(sql.TABLES_OF, person, limit)
+        return await self._found_tables(sql.TABLES_OF, person, limit)
 
-    async def _tables(self, statement: str, *values: Any) -> list[StoredTable]:
+    async def _found_tables(self, statement: str, *values: Any) -> list[StoredTable]:
         with_seats = statement.replace(" FROM tables", f", {SEATS} FROM tables", 1)
         return [
             rows.table_of(row, msgspec.json.decode(row[-1] or "[]"))

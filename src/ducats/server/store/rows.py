@@ -17,6 +17,7 @@ from ducats.server.store.base import (
     StoreError,
 )
 from ducats.server.wire import Absence, Attendance, Help
+from ducats.server.wire_deals import PlayedDeal
 
 
 def person_of(row: Sequence[Any]) -> Person:
@@ -61,6 +62,8 @@ def table_of(row: Sequence[Any], seats: Iterable[Sequence[Any]]) -> StoredTable:
         attendance=msgspec.json.decode(row[18], type=tuple[Attendance, ...]),
         removed=msgspec.json.decode(row[19], type=tuple[str, ...]),
         help=msgspec.json.decode(row[20], type=Help),
+        deal=None if row[21] is None else PlayedDeal(row[21], bool(row[22])),
+        answer_window=row[23],
     )
 
 
@@ -87,6 +90,9 @@ def table_values(table: StoredTable, input_count: int) -> tuple[Any, ...]:
         None if table.what_if is None else msgspec.json.encode(table.what_if).decode(),
         *arranged_values(table)[1:],
         msgspec.json.encode(table.help).decode(),
+        None if table.deal is None else table.deal.day,
+        table.deal is not None and table.deal.counts,
+        table.answer_window,
     )
 
 

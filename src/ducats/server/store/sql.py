@@ -24,11 +24,13 @@ PERSON: Final = "SELECT id, name, created FROM people WHERE id = $1"
 # Each list takes the newest from one index after the other, and never looks at more than it shows.
 TABLE_COLUMNS: Final = (
     "id, game, status, options, data, public, absence, creator, created, seed, header, outcome, rematch,"
-    " imported, moments, version, input_count, what_if, attendance, removed, help"
+    " imported, moments, version, input_count, what_if, attendance, removed, help, deal, deal_counts,"
+    " answer_window"
 )
 ADD_TABLE: Final = (
     f"INSERT INTO tables ({TABLE_COLUMNS})"  # noqa: S608 - constants only
-    " VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16, $17, $18, $19, $20, $21)"
+    " VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16, $17, $18, $19, $20, $21,"
+    " $22, $23, $24)"
 )
 TABLE: Final = f"SELECT {TABLE_COLUMNS} FROM tables WHERE id = $1"  # noqa: S608 - constants only
 PUBLIC_TABLES: Final = (

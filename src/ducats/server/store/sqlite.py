@@ -24,6 +24,7 @@ from ducats.server.store.base import (
     StoredTable,
     StoreError,
 )
+from ducats.server.store.deals import SqlDeals
 from ducats.server.store.migrate import migrate
 from ducats.server.store.only_one import hold
 from ducats.server.store.writer import Writer
@@ -60,7 +61,7 @@ def prepare(database: Path) -> None:
         raise StoreError(f"{database} cannot be opened: {error}") from error
 
 
-class SqliteStore(SqlAttempts, Store):
+class SqliteStore(SqlAttempts, SqlDeals, Store):
     """One thread writes, one reads; readers see only what is committed."""
 
     def __init__(self, database: Path) -> None:
@@ -185,14 +186,17 @@ class SqliteStore(SqlAttempts, Store):
             self._announce(change)
 
     async def table(self, table: str) -> StoredTable | None:
-        tables = await self._read(lambda db: _tables(db, sql.TABLE, table))
+        tables = await self._found_tables(sql.TABLE, table)
         return tables[0] if tables else None
 
     async def public_tables(self, open_since: float, limit: int) -> list[StoredTable]:
-        return await self._read(lambda db: _tables(db, sql.PUBLIC_TABLES, open_since, limit))
+        return await self._found_tables(sql.PUBLIC_TABLES, open_since, limit)
 
     async def tables_of(self, person: str, limit: int) -> list[StoredTable]:
-        return await self._read(lambda db: _tables(db, sql.TABLES_OF, person, limit))
+        return await self._found_tables(sql.TABLES_OF, person, limit)
+
+    async def _found_tables(self, statement: str, *values: Any) -> list[StoredTable]:
+        return await self._read(lambda db: _tables(db, statement, *values))
 
     async def remove_open_table(self, table: str, version: int) -> None:
         await self._writer.write(

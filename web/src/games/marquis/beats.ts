@@ -41,11 +41,11 @@ export function beat(event: MarquisEvent, before: MarquisView, after: MarquisVie
       return still(500);
     case 'TreasuryTaken':
       if (event.coins === 0) return still(150);
-      return flies('treasury', coinsAt(event.seat), 200, 'jewel');
+      return flies('treasury', coinsAt(event.seat), 200, 'chime');
     case 'CoinsTaken':
-      return flies(coinsAt(event.victim), coinsAt(event.culprit), 550, 'jewel');
+      return flies(coinsAt(event.victim), coinsAt(event.culprit), 550, 'chime');
     case 'CoinsGiven':
-      return flies(coinsAt(event.seat), coinsAt(event.receiver), 300, 'jewel');
+      return flies(coinsAt(event.seat), coinsAt(event.receiver), 300, 'chime');
     case 'Exchanged':
       if (event.diamonds === 0) return still(0);
       return {
@@ -54,12 +54,12 @@ export function beat(event: MarquisEvent, before: MarquisView, after: MarquisVie
           { from: coinsAt(event.seat), to: 'treasury' },
           { from: 'stock', to: jewelsAt(event.seat), delay: 120 },
         ],
-        sound: 'jewel',
+        sound: 'chime',
       };
     case 'RubyGained':
-      return still(400, 'jewel');
+      return still(400, 'chime');
     case 'Eliminated':
-      return still(900, 'prison');
+      return still(900, 'thud');
     case 'VetoPlayed':
       return flies(`cards-${event.seat}`, 'dispute', 900, 'reveal');
     case 'VetoLaid':
@@ -75,12 +75,12 @@ export function beat(event: MarquisEvent, before: MarquisView, after: MarquisVie
     case 'FeeOffered':
       return still(event.bundle ? 450 : 0);
     case 'ProtectionSold':
-      return still(700, 'jewel');
+      return still(700, 'chime');
     case 'BundlePaid':
       return {
         hold: 350,
         flights: bundleFlights(event.seat, event.receiver, event.bundle),
-        sound: 'jewel',
+        sound: 'chime',
       };
     case 'CardDrawn':
       if (event.card === null) return still(0);

@@ -1,8 +1,7 @@
 import { t, type Arguments } from '$lib/i18n.svelte';
-import type { Bundle, MarquisEvent, MarquisView } from '../../protocol/marquis';
-import { lastReasons } from '../../table/reasons';
+import type { Bundle, MarquisView } from '../../protocol/marquis';
 import { calledOf, say as tell } from '../../table/telling';
-import type { Reader, ToldMoment } from '../../table/types';
+import type { Reader } from '../../table/types';
 import { characterOf } from './cards';
 
 export type MarquisReader = Reader<MarquisView>;
@@ -24,13 +23,3 @@ export const aboutCard = (card: string, reader: MarquisReader): string =>
 
 /** `2 coins, 1 Veto`. */
 export const bundleText = (bundle: Bundle): string => say('bundle', { ...bundle, it: bundle });
-
-const BARGAINS = /^marquis\.(offer_fee|answer_|choose_|settle_|last_word|intervene)/;
-
-/** Reasons given since the bargain that is open now began: the last word of each player, the newest last. */
-export function reasonsInBargain(told: ToldMoment[], view: MarquisView): MarquisEvent[] {
-  if (!BARGAINS.test(view.question?.id ?? '')) return [];
-  const events = told.flatMap((moment) => moment.events as MarquisEvent[]);
-  const since = events.findLastIndex(({ type }) => type === 'CardLaid' || type === 'VetoPlayed');
-  return lastReasons(events.slice(since + 1)) as MarquisEvent[];
-}

@@ -4,7 +4,6 @@ import type { GamePlugin } from '../../table/types';
 import { beat } from './beats';
 import { aim } from './aim';
 import Board from './Board.svelte';
-import { decisive } from './decisive';
 import { say } from './describe';
 import Picture from './Picture.svelte';
 import { tour } from './tour';
@@ -18,14 +17,14 @@ export const plugin: GamePlugin<MarquisView, MarquisEvent> = {
   totals: (view) => view.places.map((place) => place.points),
   rounds: (view) =>
     (['diamonds', 'rubies', 'coins'] as const).map((goods) => ({
+      id: goods,
       title: say(goods),
       short: say(goods),
       scores: view.places.map((place) => place[goods]),
-      breaksTies: goods === 'coins',
     })),
+  decidedBy: (view) => view.decided_by,
   money: (amount) => say('points', { points: amount }),
   emblem: gems,
-  decisive,
   tour,
   aim,
 };

@@ -2,9 +2,9 @@ import { beforeAll, describe, expect, test } from 'vitest';
 import { setLanguage } from '$lib/i18n.svelte';
 import { LANGUAGES } from '$lib/settings.svelte';
 import type { MarquisAction, MarquisView } from '../../protocol/marquis';
-import { plugin as marquis } from '.';
 import { actionText, eventText } from '../../table/telling';
-import { aboutCard, cardName, reasonsInBargain } from './describe';
+import { reasonsInBargain } from '../../table/reasons';
+import { aboutCard, cardName } from './describe';
 import { moments, names, opening } from './fixture';
 
 const RAW = /marquis-|\{|\}|undefined|NaN/;
@@ -114,17 +114,5 @@ describe('reasons', () => {
     expect(reasonsInBargain(told, { ...opening, question })).toEqual([said(1, 'too-dear')]);
     const other = { ...question, id: 'marquis.lay_card' };
     expect(reasonsInBargain(told, { ...opening, question: other })).toEqual([]);
-  });
-});
-
-describe('what decided the game', () => {
-  beforeAll(() => setLanguage('en'));
-
-  test('is told in order, three moments at most', () => {
-    const found = marquis.decisive(moments, reader(opening));
-    expect(found.length).toBeGreaterThan(0);
-    expect(found.length).toBeLessThanOrEqual(3);
-    const numbers = found.map((each) => each.moment);
-    expect(numbers).toEqual([...numbers].sort((one, other) => one - other));
   });
 });

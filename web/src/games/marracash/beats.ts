@@ -88,7 +88,7 @@ export function beat(event: MarraCashEvent, before: MarraCashView, after: MarraC
     case 'AuctionOpened':
       return { hold: 500, flights: [{ from: 'stone-rest', to: 'stone' }], sound: 'card' };
     case 'BidMade':
-      return { hold: 450, flights: [{ from: `seat-${event.seat}`, to: 'bid' }], sound: 'jewel' };
+      return { hold: 450, flights: [{ from: `seat-${event.seat}`, to: 'bid' }], sound: 'chime' };
     case 'BidderPassed':
       return { hold: event.forced ? 120 : 350, flights: [] };
     case 'BidsRevealed':
@@ -97,7 +97,7 @@ export function beat(event: MarraCashEvent, before: MarraCashView, after: MarraC
       return {
         hold: 900,
         flights: [{ from: `seat-${event.seat}`, to: `sign-${event.shop}` }],
-        sound: 'prison',
+        sound: 'thud',
       };
     case 'GroupMoved':
       return { hold: 120, flights: [] };
@@ -108,7 +108,7 @@ export function beat(event: MarraCashEvent, before: MarraCashView, after: MarraC
           ...enter(event, before),
           { from: shopAt(event.shop), to: gainAt(event.seat), delay: 420 },
         ],
-        sound: 'jewel',
+        sound: 'chime',
       };
     case 'SouvenirSold':
       return {
@@ -122,7 +122,7 @@ export function beat(event: MarraCashEvent, before: MarraCashView, after: MarraC
       return {
         hold: 800,
         flights: [{ from: `seat-${event.payer}`, to: gainAt(event.to) }],
-        sound: 'jewel',
+        sound: 'chime',
       };
     case 'VisitorsBrought':
       return { hold: 350, flights: bring(event, before, after) };

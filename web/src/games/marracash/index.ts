@@ -4,7 +4,6 @@ import { beat } from './beats';
 import { aim } from './aim';
 import Board from './Board.svelte';
 import { summary } from './books';
-import { decisive } from './decisive';
 import { money, say } from './describe';
 import GameEnd from './GameEnd.svelte';
 import Picture from './Picture.svelte';
@@ -24,7 +23,6 @@ export const plugin: GamePlugin<MarraCashView, MarraCashEvent> = {
       scores: amounts,
     })),
   money,
-  decisive,
   tour,
   aim,
 };

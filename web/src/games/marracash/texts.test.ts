@@ -3,8 +3,7 @@ import { setLanguage } from '$lib/i18n.svelte';
 import { LANGUAGES } from '$lib/settings.svelte';
 import type { MarraCashAction, MarraCashView } from '../../protocol';
 import { actionText } from '../../table/telling';
-import { plugin as marracash } from '.';
-import { moments, names, opening } from './fixture';
+import { names, opening } from './fixture';
 
 const RAW = /marracash-|\{|\}|undefined|NaN/;
 const reader = (view: MarraCashView, me: number | null = 0) => ({ names, me, view });
@@ -43,12 +42,4 @@ describe.each(LANGUAGES)('in %s', (language) => {
       expect(actionText(action, reader(asking))).not.toMatch(RAW);
     }
   });
-});
-
-test('what decided the game is told in order', async () => {
-  await setLanguage('en');
-  const found = marracash.decisive(moments, reader(opening));
-  expect(found).toHaveLength(3);
-  const numbers = found.map(({ moment }) => moment);
-  expect(numbers).toEqual([...numbers].sort((one, other) => one - other));
 });

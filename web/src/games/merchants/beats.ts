@@ -54,7 +54,7 @@ function loading(event: MerchantsEvent, before: MerchantsView): Beat | null {
       return flying(
         400,
         [{ from: storeAt(event.seat, city), to: rowAt(event.wagon, event.seat) }],
-        'jewel',
+        'chime',
       );
     }
     case 'WagonBidsRevealed':
@@ -78,7 +78,7 @@ export function beat(event: MerchantsEvent, before: MerchantsView, after: Mercha
     case 'WagonMoved': {
       const wagon = wagonAt(event.wagon);
       const via = event.walk.slice(1, -1).map(spaceAt);
-      return flying(350, [{ from: wagon, to: wagon, via }], event.arrived ? 'jewel' : 'card');
+      return flying(350, [{ from: wagon, to: wagon, via }], event.arrived ? 'chime' : 'card');
     }
     case 'CourierMoved':
       return flying(250, [{ from: 'courier', to: 'courier' }]);
@@ -90,14 +90,14 @@ export function beat(event: MerchantsEvent, before: MerchantsView, after: Mercha
     case 'PriceShifted':
       return flying(200, [{ from: priceAt(event.good), to: priceAt(event.good) }]);
     case 'WagonUnloaded':
-      return flying(2200, sales(event), 'jewel');
+      return flying(2200, sales(event), 'chime');
     case 'BidMade':
-      return flying(350, [{ from: seatAt(event.seat), to: 'bid' }], 'jewel');
+      return flying(350, [{ from: seatAt(event.seat), to: 'bid' }], 'chime');
     case 'InvestmentTaken':
       return flying(600, [{ from: `card-${event.card}`, to: `own-${event.card}` }], 'card');
     case 'StatusRaised':
       return event.steps
-        ? flying(400, [{ from: rungAt(event.seat), to: rungAt(event.seat) }], 'jewel')
+        ? flying(400, [{ from: rungAt(event.seat), to: rungAt(event.seat) }], 'chime')
         : still(100);
     case 'GameEnded':
       return still(300, event.winners.includes(after.seat ?? -1) ? 'win' : 'lose');

@@ -1,8 +1,6 @@
 import { t, type Arguments } from '$lib/i18n.svelte';
-import type { MerchantsEvent, MerchantsView } from '../../protocol';
-import type { ReasonGiven } from '../../protocol/merchants';
-import { lastReasons } from '../../table/reasons';
-import type { Reader, ToldMoment } from '../../table/types';
+import type { MerchantsView } from '../../protocol';
+import type { Reader } from '../../table/types';
 import { calledOf } from '../../table/telling';
 
 export type MerchantsReader = Reader<MerchantsView>;
@@ -20,16 +18,3 @@ export const cardEffect = (card: string, reader: MerchantsReader): string =>
 /** As the data file of this table calls it, or else as texts do. */
 export const levelName = (level: number, view: MerchantsView): string =>
   t('merchants-rank', { it: level }, { names: [], me: null, view });
-
-/** Reasons given in the bargain that is open now: the last of each player, the newest last. */
-export function reasonsInBargain(told: ToldMoment[], view: MerchantsView): ReasonGiven[] {
-  if (!view.loading?.goods.length) return [];
-  const events = told.flatMap((moment) => moment.events as MerchantsEvent[]);
-  // The reason of a guest comes just before the request.
-  const since = events.findLastIndex(({ type }) => type === 'LoadingRequested');
-  return lastReasons(events.slice(Math.max(0, since - 1))) as ReasonGiven[];
-}
-
-/** The price that stands between master and guest. */
-export const standing = ({ loading }: MerchantsView): number =>
-  loading?.final ?? loading?.counter ?? loading?.quote ?? 0;

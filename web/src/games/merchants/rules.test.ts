@@ -5,8 +5,8 @@ import type { MerchantsView } from '../../protocol';
 import type { ReasonGiven } from '../../protocol/merchants';
 import { eventText, say as tell } from '../../table/telling';
 import type { ToldMoment } from '../../table/types';
-import { levelName, reasonsInBargain } from './describe';
-import { plugin } from './index';
+import { reasonsInBargain } from '../../table/reasons';
+import { levelName } from './describe';
 import { CITIES, planOf, roadmapOf, withPlayed } from './plan';
 
 const plan = planOf({ plan: null });
@@ -49,7 +49,7 @@ const said = (seat: number, reason: ReasonGiven['reason']): ReasonGiven => ({
 });
 const talking = {
   game: 'merchants',
-  loading: { wagon: 1, guest: 1, goods: ['food'], quote: 300, counter: 100, final: null },
+  question: { id: 'merchants.load_reply' },
 } as unknown as MerchantsView;
 
 test.each(LANGUAGES)(
@@ -72,7 +72,7 @@ test('the last reason of each player in the open bargain stands beside its price
   ] as unknown as ToldMoment[];
   expect(reasonsInBargain(told, talking)).toEqual([said(0, 'half-way'), said(1, 'too-dear')]);
   expect(reasonsInBargain(told.slice(0, 2), talking)).toEqual([said(1, 'better-than-nothing')]);
-  expect(reasonsInBargain(told, { ...talking, loading: null })).toEqual([]);
+  expect(reasonsInBargain(told, { ...talking, question: null })).toEqual([]);
 });
 
 test('of two equal movement tokens the last is the one that was played', () => {
@@ -90,15 +90,4 @@ test('levels are called as the data file of the table calls them', async () => {
   const reader = { names: ['Ada'], me: null, view: view(['Page', 'Squire']) };
   const rung = { level: 0, upkeep: 100, seats: [0] };
   expect(tell(reader, 'rung', rung)).toBe('Page, upkeep 100: Ada');
-});
-
-test.each([
-  ['MA-71: while somebody owes, nobody is said to lead', [1, 0], [null, null], true],
-  ['MA-70: without debts the highest status leads', [0, 0], [4, 2], true],
-  ['MA-72: where everybody owes, no column decides', [1, 2], [null, null], false],
-])('%s', (_, credits, scores, decides) => {
-  const places = [4, 2].map((status, seat) => ({ status, cash: 100, credits: credits[seat] }));
-  const view = { game: 'merchants', places } as unknown as MerchantsView;
-  expect(plugin.aim?.scores(view)).toEqual(scores);
-  expect(plugin.rounds(view).map(({ breaksTies }) => breaksTies)).toEqual([decides, decides]);
 });

@@ -52,21 +52,21 @@ export function beat(event: MusketeersEvent, before: MusketeersView, after: Musk
       const flights = [
         { from: fromCentreOr(token, event.source), to: slotAt(event.seat, event.to) },
       ];
-      return { hold: 450, flights, sound: token === 'J' ? 'jewel' : 'prison' };
+      return { hold: 450, flights, sound: token === 'J' ? 'chime' : 'thud' };
     }
     case 'PrisonFreed':
     case 'JewelReturned': {
       const token = event.type === 'JewelReturned' ? 'J' : 'P';
       const left = token === 'J' ? before.jewels : before.prisons;
       const flights = [{ from: slotAt(event.seat, event.slot), to: `pool-${token}-${left}` }];
-      return { hold: 450, flights, sound: token === 'J' ? 'prison' : 'jewel' };
+      return { hold: 450, flights, sound: token === 'J' ? 'thud' : 'chime' };
     }
     case 'Jailed':
     case 'Released':
       return { hold: 700, flights: [] };
-    case 'HandEnded':
-      return { hold: 600, flights: [] };
     case 'MatchEnded':
       return { hold: 0, flights: [], sound: event.winners.includes(me ?? -1) ? 'win' : 'lose' };
+    default:
+      return { hold: 600, flights: [] };
   }
 }

@@ -4,7 +4,6 @@ import type { GamePlugin } from '../../table/types';
 import { beat } from './beats';
 import { aim } from './aim';
 import Board from './Board.svelte';
-import { decisive } from './decisive';
 import { cardLabel, coins, say } from './describe';
 import HandEnd from './HandEnd.svelte';
 import Picture from './Picture.svelte';
@@ -26,7 +25,6 @@ export const plugin: GamePlugin<MusketeersView, MusketeersEvent> = {
       scores: result.scores,
     })),
   money: (amount, view) => coins(view, amount),
-  decisive,
   tour,
   aim,
 };

@@ -3,8 +3,7 @@ import { setLanguage } from '$lib/i18n.svelte';
 import { LANGUAGES } from '$lib/settings.svelte';
 import type { MusketeersView } from '../../protocol';
 import { actionText, eventText } from '../../table/telling';
-import { plugin as musketeers } from '.';
-import { coins, worth } from './describe';
+import { coins } from './describe';
 import { moments, names, opening } from './fixture';
 
 const reader = (view: MusketeersView, me: number | null = 0) => ({ names, me, view });
@@ -51,34 +50,5 @@ describe.each(LANGUAGES)('in %s', (language) => {
     };
     expect(coins(opening, 5)).toMatch(/^5 \S/);
     expect(coins(other, 5)).not.toBe(coins(opening, 5));
-  });
-});
-
-describe('what decided the match', () => {
-  beforeAll(() => setLanguage('en'));
-
-  test('is told in order, with the moment to look at', () => {
-    const found = musketeers.decisive(moments, reader(opening));
-    expect(found.length).toBeGreaterThan(0);
-    expect(found.length).toBeLessThanOrEqual(3);
-    const numbers = found.map((each) => each.moment);
-    expect(numbers).toEqual([...numbers].sort((one, other) => one - other));
-  });
-
-  test('MU-33: the rules say whose three jewels ended a hand', () => {
-    const last = moments.flatMap(({ events }) => events).find(({ type }) => type === 'HandEnded');
-    if (last?.type !== 'HandEnded') throw new Error('a whole hand is recorded');
-    const told = [{ number: 7, events: [{ ...last, scores: [0, 30, 0] }] }];
-    const result = { ...last, reason: 'three_jewels' as const, duels: 4 };
-    const view = { ...opening, results: [{ ...result, jewelled: 1 }] };
-    const [found] = musketeers.decisive(told, reader(view));
-    expect(found).toMatchObject({ moment: 7, rule: 'MU-33' });
-    expect(found?.text).toContain(`${names[1]} gets`);
-  });
-
-  test('MU-R19: one sees what one’s own rewards are worth, not those of others', () => {
-    const view = views().find((each) => each.duel > 0) ?? opening;
-    expect(worth(view, 0)).toBeGreaterThanOrEqual(0);
-    expect(worth(view, 1)).toBeNull();
   });
 });

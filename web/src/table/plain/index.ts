@@ -11,7 +11,6 @@ export function plain(id: string): GamePlugin {
     totals: (view) => Array.from({ length: view.seats }, () => null),
     rounds: () => [],
     money: (amount) => `${amount}`,
-    decisive: () => [],
     tour: [],
   };
 }

@@ -3,9 +3,7 @@
 from typing import Final
 
 from ducats.bots.base import Levels
-from ducats.games.marquis.bots.courtier import courtier, lackey
-from ducats.games.marquis.bots.duchess import duchess
-from ducats.games.marquis.bots.marquise import marquise
+from ducats.games.marquis.bots.levels import courtier, duchess, lackey, marquise
 from ducats.games.marquis.bots.reasons import REASONS, reason
 
 LEVELS: Final = Levels(

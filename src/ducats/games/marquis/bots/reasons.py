@@ -12,8 +12,8 @@ from ducats.engine.messages import Action, View
 from ducats.engine.rng import Rng
 from ducats.games import find
 from ducats.games.marquis.evaluation import Evaluation, bargaining, evaluation_of
-from ducats.games.marquis.rules.actions import Bundle, Reason, Reasoned
-from ducats.games.marquis.rules.messages import MarquisView, Matter
+from ducats.games.marquis.rules.messages import Bundle, Reason, Reasoned
+from ducats.games.marquis.rules.view import MarquisView, Matter
 
 REASONS: Final = tuple(each for each in get_args(Reason) if each)
 """All of them; a catalogue has them in `marquis-reason`."""

@@ -8,7 +8,6 @@ from typing import Any, Final
 from ducats.engine.errors import BrokenInvariant
 from ducats.engine.frames import Ask
 from ducats.games.marquis.evaluation.evaluation import RIVAL_COIN_POINTS, Evaluation
-from ducats.games.marquis.rules.actions import Bundle
 from ducats.games.marquis.rules.bargains import (
     ACCEPTED,
     DECLINED,
@@ -22,6 +21,7 @@ from ducats.games.marquis.rules.bargains import (
     may_be_client,
 )
 from ducats.games.marquis.rules.hostile import Hostile, hostile_effect
+from ducats.games.marquis.rules.messages import Bundle
 from ducats.games.marquis.rules.notation import MEASURE, amounts, coins_in, diamonds_in, rubies_in, vetoes_in
 from ducats.games.marquis.rules.printed import MAX_SEATS, S
 from ducats.games.marquis.rules.queries import is_able, kills

@@ -13,7 +13,8 @@ from ducats.engine.frames import Ask
 from ducats.engine.messages import Action, OneOf, OneOrForm, Seat
 from ducats.engine.rng import Rng
 from ducats.games.marquis.rules import events
-from ducats.games.marquis.rules.actions import (
+from ducats.games.marquis.rules.cards import show_prosecutor
+from ducats.games.marquis.rules.messages import (
     Accept,
     AcceptOffer,
     Bundle,
@@ -27,7 +28,6 @@ from ducats.games.marquis.rules.actions import (
     PassBy,
     Refuse,
 )
-from ducats.games.marquis.rules.cards import show_prosecutor
 from ducats.games.marquis.rules.notation import (
     MEASURE,
     SeatFrom,
@@ -313,6 +313,7 @@ class ChooseClient(Ask[Marquis]):
     """MQ-63, MQ-64, MQ-R29: take an offer, name a price to one player, or decline."""
 
     question = "marquis.choose_client"
+    in_bargain = True
     rule = "MQ-63"
     size = DEMANDED + MAX_SEATS * MEASURE.size
 
@@ -383,6 +384,7 @@ class SettleClient(Ask[Marquis]):
     """MQ-63: after a refused demand, one of the standing offers or nobody."""
 
     question = "marquis.settle_client"
+    in_bargain = True
     rule = "MQ-63"
     size = ACCEPTED + MAX_SEATS
     codec = OFFERS

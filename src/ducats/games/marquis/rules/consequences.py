@@ -9,8 +9,8 @@ from ducats.engine import bits
 from ducats.engine.foresight import Facts, Foresight
 from ducats.engine.frames import Ask
 from ducats.engine.messages import Action, Event, Fact, Seat
-from ducats.games.marquis.rules import actions as a
 from ducats.games.marquis.rules import facts as f
+from ducats.games.marquis.rules import messages as m
 from ducats.games.marquis.rules.bargains import AnswerFee, AnswerPrice, Intervene, LastWord
 from ducats.games.marquis.rules.cards import lay, show_prosecutor
 from ducats.games.marquis.rules.events import (
@@ -25,7 +25,6 @@ from ducats.games.marquis.rules.exchange import exchange
 from ducats.games.marquis.rules.hostile import Hostile, Neutralisation, come_to_pass, hostile_effect
 from ducats.games.marquis.rules.intrigues import KEPT, MaySpecial
 from ducats.games.marquis.rules.ledger import pay_bundle
-from ducats.games.marquis.rules.messages import MarquisView, Rate
 from ducats.games.marquis.rules.notation import own_goods, public_goods, short_number
 from ducats.games.marquis.rules.payments import ExchangeQuestion, MayClaim
 from ducats.games.marquis.rules.possible_piles import possible_piles
@@ -41,6 +40,7 @@ from ducats.games.marquis.rules.queries import (
 )
 from ducats.games.marquis.rules.questions import ALLOWED, SPARED, ChooseVictim, MayVeto
 from ducats.games.marquis.rules.state import NO_CARD, Marquis
+from ducats.games.marquis.rules.view import MarquisView, Rate
 from ducats.games.marquis.rules.views import characters
 from ducats.mechanics.haggle import NOTHING
 
@@ -56,22 +56,22 @@ class MarquisForesight(Foresight):
 
     def facts(self, action: Action) -> Facts:
         match action:
-            case a.LayCard():
+            case m.LayCard():
                 return self.acting(self.card_named(action.card))
-            case a.LayAtOnce():
+            case m.LayAtOnce():
                 return self.acting(int(self.g.hired(self.seat)))
-            case a.Exchange():
+            case m.Exchange():
                 return self.exchanging(action.times)
-            case a.Assassinate():
+            case m.Assassinate():
                 effect = Hostile(ASSASSINATION, self.seat, action.seat, self.g.printed.assassin)
                 return self.suffered(struck(self.g, effect))
-            case a.Allow():
+            case m.Allow():
                 return self.allowing()
-            case a.PlayVeto() | a.Retaliate():
-                return self.stopping(isinstance(action, a.Retaliate))
-            case a.TakeBack() | a.CallWitness():
+            case m.PlayVeto() | m.Retaliate():
+                return self.stopping(isinstance(action, m.Retaliate))
+            case m.TakeBack() | m.CallWitness():
                 return self.taking_card(action.card)
-            case a.Hire():
+            case m.Hire():
                 return [f.Costs(self.g.printed.mercenary_price)]
             case _:
                 return self.bargaining(action)
@@ -83,21 +83,21 @@ class MarquisForesight(Foresight):
         """MQ-63, MQ-69, MQ-97: what belongs to an offer, a demand, or yes to either."""
         ask = self.g.ask()
         match action:
-            case a.AcceptOffer():
+            case m.AcceptOffer():
                 return self.paid(action.seat, self.seat, self.g.offer(action.seat))
-            case a.Accept() if isinstance(ask, AnswerFee):
+            case m.Accept() if isinstance(ask, AnswerFee):
                 return self.paid(self.seat, ask.other, ask.standing)
-            case a.Accept() if isinstance(ask, AnswerPrice):
+            case m.Accept() if isinstance(ask, AnswerPrice):
                 return self.voiding(ask.other, ask.standing)
-            case a.Accept() | a.Neutralise() if isinstance(ask, Intervene | LastWord):
+            case m.Accept() | m.Neutralise() if isinstance(ask, Intervene | LastWord):
                 return self.voiding(self.seat, ask.standing)
-            case a.OfferFee() | a.Counter():
+            case m.OfferFee() | m.Counter():
                 return [f.GoodsNow(*own_goods(self.g, self.seat)[:3])]
-            case a.DemandFee():
+            case m.DemandFee():
                 return [f.GoodsOf(action.seat, *public_goods(self.g, action.seat)[:3])]
-            case a.DemandPrice() if isinstance(ask, Intervene):
+            case m.DemandPrice() if isinstance(ask, Intervene):
                 return [f.GoodsOf(ask.other, *public_goods(self.g, ask.other)[:3]), *self.showing()]
-            case a.ClaimToll() if isinstance(ask, MayClaim):
+            case m.ClaimToll() if isinstance(ask, MayClaim):
                 return [f.Toll(ask.payer, min(self.g.printed.countess, self.g.coins(ask.payer)))]
             case _:
                 return []

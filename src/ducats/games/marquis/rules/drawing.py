@@ -8,9 +8,9 @@ from ducats.engine.errors import IllegalAction
 from ducats.engine.frames import Draw, Frame
 from ducats.engine.messages import Seat
 from ducats.engine.rng import Rng
-from ducats.games.marquis.rules.actions import ChooseStart, DrawCard, TurnUp
 from ducats.games.marquis.rules.cards import draw
 from ducats.games.marquis.rules.events import HandDealt, StartCardTurned
+from ducats.games.marquis.rules.messages import ChooseStart, DrawCard, TurnUp
 from ducats.games.marquis.rules.notation import Letter
 from ducats.games.marquis.rules.printed import COLOUR, MAX_SEATS
 from ducats.games.marquis.rules.state import Marquis

@@ -1,12 +1,10 @@
 """What happens in Marquis. Never compiled."""
 
-from typing import Literal, Self
+from collections.abc import Sequence
+from typing import Literal
 
-import msgspec
-
-from ducats.engine.messages import Event, Seat
-from ducats.games.marquis.rules.actions import Bundle, Card, Reason
-from ducats.games.marquis.rules.messages import Effect
+from ducats.engine.messages import Event, Seat, Swing
+from ducats.games.marquis.rules.messages import Bundle, Card, Effect, Reason
 
 ExchangeKind = Literal["own", "dealer", "last", "late"]
 
@@ -28,37 +26,32 @@ class StartPlayerFound(Event, frozen=True):
 class HandDealt(Event, frozen=True):
     """MQ-08: seen by its owner only."""
 
+    secret = "cards"
     seat: Seat
     cards: tuple[Card, ...] | None
     rule: str = "MQ-08"
-
-    def seen_by(self, seat: Seat | None) -> Self:
-        return self if seat == self.seat else msgspec.structs.replace(self, cards=None)
 
 
 class TurnBegan(Event, frozen=True):
     """MQ-12; `last`: they have no character left and make their last exchange (MQ-108)."""
 
+    turns_up = True
+    """With special cards: whether somebody whose pile lost a card has a character left."""
     seat: Seat
     last: bool
     rule: str = "MQ-12"
 
-    def reveals(self) -> bool:
-        """With special cards: whether somebody whose pile lost a card has a character left."""
-        return True
-
 
 class CardLaid(Event, frozen=True):
     tone = "head"
+    turns_up = True
+    """The only character left is laid unasked."""
+    ends_bargain = True
     seat: Seat
     card: Card
     identity: Card
     laid: int
     rule: str = "MQ-13"
-
-    def reveals(self) -> bool:
-        """The only character left is laid unasked."""
-        return True
 
 
 class DirectionTurned(Event, frozen=True):
@@ -88,6 +81,10 @@ class CoinsTaken(Event, frozen=True):
     effect: Effect
     rule: str
 
+    def swing(self, later: Sequence[Event]) -> Swing | None:
+        facts = {"culprit": self.culprit, "victim": self.victim, "coins": self.coins}
+        return Swing("robbery", 1.2 * self.coins, facts) if self.coins > 1 else None
+
 
 class CoinsGiven(Event, frozen=True):
     seat: Seat
@@ -98,6 +95,8 @@ class CoinsGiven(Event, frozen=True):
 
 class Eliminated(Event, frozen=True):
     tone = "bad"
+    turns_up = True
+    """What comes to light under a pile from which a card was taken back."""
     culprit: Seat
     victim: Seat
     card: Card
@@ -105,9 +104,8 @@ class Eliminated(Event, frozen=True):
     effect: Effect
     rule: str = "MQ-54"
 
-    def reveals(self) -> bool:
-        """What comes to light under a pile from which a card was taken back."""
-        return True
+    def swing(self, later: Sequence[Event]) -> Swing | None:
+        return Swing("kill", 3.5, {"culprit": self.culprit, "victim": self.victim, "card": self.card})
 
 
 class AllSpared(Event, frozen=True):
@@ -124,6 +122,10 @@ class Exchanged(Event, frozen=True):
     kind: ExchangeKind
     duty: bool
     rule: str = "MQ-32"
+
+    def swing(self, later: Sequence[Event]) -> Swing | None:
+        facts = {"seat": self.seat, "coins": self.coins, "diamonds": self.diamonds}
+        return Swing("exchange", self.diamonds, facts) if self.diamonds > 2 else None
 
     def reveals(self) -> bool:
         """The player's own Veto may pay in the last exchange."""
@@ -175,10 +177,14 @@ class Allowed(Event, frozen=True):
 
 class VetoPlayed(Event, frozen=True):
     tone = "good"
+    ends_bargain = True
     seat: Seat
     culprit: Seat
     effect: Effect
     rule: str = "MQ-46"
+
+    def swing(self, later: Sequence[Event]) -> Swing | None:
+        return Swing("veto", 3.0, {"seat": self.seat, "culprit": self.culprit})
 
 
 class VetoLaid(Event, frozen=True):
@@ -237,6 +243,7 @@ class TermsRefused(Event, frozen=True):
 class ReasonGiven(Event, frozen=True):
     """MQ-63, MQ-97: why somebody answers as they do; the answer itself follows."""
 
+    gives_reason = True
     seat: Seat
     reason: Reason
     rule: str
@@ -249,6 +256,9 @@ class VetoNeutralised(Event, frozen=True):
     victim: Seat
     from_hand: bool
     rule: str = "MQ-95"
+
+    def swing(self, later: Sequence[Event]) -> Swing | None:
+        return Swing("neutralised", 4.0, {"seat": self.seat, "victim": self.victim})
 
 
 class FeeOffered(Event, frozen=True):
@@ -296,36 +306,24 @@ class BundlePaid(Event, frozen=True):
 
 
 class CardDrawn(Event, frozen=True):
-    """MQ-41, MQ-49, MQ-100: the card is known to its owner only."""
-
+    secret = "card"
     seat: Seat
     card: Card | None
     rule: str = "MQ-41"
 
-    def seen_by(self, seat: Seat | None) -> Self:
-        return self if seat == self.seat else msgspec.structs.replace(self, card=None)
-
 
 class CardTakenBack(Event, frozen=True):
-    """MQ-85: the card is known to its owner only."""
-
+    secret = "card"
     seat: Seat
     card: Card | None
     rule: str = "MQ-85"
 
-    def seen_by(self, seat: Seat | None) -> Self:
-        return self if seat == self.seat else msgspec.structs.replace(self, card=None)
-
 
 class SpecialDealt(Event, frozen=True):
-    """MQ-V2: known to its owner only."""
-
+    secret = "card"
     seat: Seat
     card: Card | None
     rule: str = "MQ-V2"
-
-    def seen_by(self, seat: Seat | None) -> Self:
-        return self if seat == self.seat else msgspec.structs.replace(self, card=None)
 
 
 class SpecialKept(Event, frozen=True):

@@ -1,8 +1,8 @@
 """What can be foretold of an answer in Marquis. Never compiled."""
 
 from ducats.engine.messages import Fact, Seat
-from ducats.games.marquis.rules.actions import Card
-from ducats.games.marquis.rules.messages import Rate
+from ducats.games.marquis.rules.messages import Card
+from ducats.games.marquis.rules.view import Rate
 
 
 class Imitates(Fact, frozen=True):

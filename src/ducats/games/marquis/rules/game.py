@@ -8,18 +8,10 @@ from ducats.engine.messages import Action, Seat
 from ducats.engine.meta import events_in, facts_in, members
 from ducats.engine.rng import Rng
 from ducats.engine.rules import GameRules, Meta
-from ducats.games.marquis.rules import (
-    actions,
-    events,
-    facts,
-    imagine,
-    position,
-    scenario,
-    text,
-    views,
-)
+from ducats.games.marquis.rules import events, facts, imagine, position, scenario, text, views
 from ducats.games.marquis.rules import messages as m
 from ducats.games.marquis.rules import orders as standing
+from ducats.games.marquis.rules import view as v
 from ducats.games.marquis.rules.consequences import MarquisForesight
 from ducats.games.marquis.rules.observation import MarquisObserver
 from ducats.games.marquis.rules.printed import COLOUR, read_printed
@@ -68,9 +60,9 @@ META = Meta(
     year=2005,
     author="Czarnè, Martin Götz",
     options=m.MarquisOptions,
-    actions=members(actions.MarquisAction),
+    actions=members(m.MarquisAction),
     events=events_in(events),
-    view=m.MarquisView,
+    view=v.MarquisView,
     questions=position.QUESTIONS,
     orders=standing.MarquisOrders,
     facts=facts_in(facts),
@@ -78,7 +70,7 @@ META = Meta(
 
 
 @final
-class MarquisRules(GameRules[Marquis, m.MarquisView, m.MarquisOptions, standing.MarquisOrders]):
+class MarquisRules(GameRules[Marquis, v.MarquisView, m.MarquisOptions, standing.MarquisOrders]):
     """MQ-01, MQ-121, MQ-V1: two to four players with one box, up to eight with two."""
 
     meta = META
@@ -92,22 +84,25 @@ class MarquisRules(GameRules[Marquis, m.MarquisView, m.MarquisOptions, standing.
     def check_data(self, data: str) -> None:
         read_printed(data)
 
-    def view(self, play: Marquis, seat: Seat | None) -> m.MarquisView:
+    def plan(self, data: str | None) -> v.Overview:
+        return v.Overview(views.characters(data))
+
+    def view(self, play: Marquis, seat: Seat | None) -> v.MarquisView:
         return views.view(play, seat)
 
-    def open_view(self, play: Marquis) -> m.MarquisView:
+    def open_view(self, play: Marquis) -> v.MarquisView:
         return views.view(play, None, open_cards=True)
 
     def observer(self) -> MarquisObserver:
         return MarquisObserver(self.meta.questions)
 
-    def world(self, view: m.MarquisView, rng: Rng) -> Marquis:
+    def world(self, view: v.MarquisView, rng: Rng) -> Marquis:
         return imagine.imagine(view, rng)
 
-    def obey(self, view: m.MarquisView, orders: standing.MarquisOrders) -> Action | None:
+    def obey(self, view: v.MarquisView, orders: standing.MarquisOrders) -> Action | None:
         return standing.obey(view, orders)
 
-    def foresight(self, play: Marquis, view: m.MarquisView, seat: Seat) -> MarquisForesight:
+    def foresight(self, play: Marquis, view: v.MarquisView, seat: Seat) -> MarquisForesight:
         return MarquisForesight(play, view, seat)
 
     def lay_out(
@@ -118,7 +113,7 @@ class MarquisRules(GameRules[Marquis, m.MarquisView, m.MarquisOptions, standing.
     def position(self, play: Marquis) -> dict[str, Any]:
         return scenario.describe(play)
 
-    def text(self, view: m.MarquisView) -> str:
+    def text(self, view: v.MarquisView) -> str:
         return text.table(view)
 
     def bound(self, seats: int, options: m.MarquisOptions) -> int:

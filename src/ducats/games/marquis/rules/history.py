@@ -6,8 +6,8 @@ from typing import Final, Literal, final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from ducats.games.marquis.rules.messages import CardMoved
 from ducats.games.marquis.rules.printed import COLOUR, LETTERS
+from ducats.games.marquis.rules.view import CardMoved
 
 LAID: Final = 0
 ELIMINATED: Final = 1

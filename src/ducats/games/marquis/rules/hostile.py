@@ -19,6 +19,7 @@ from ducats.games.marquis.rules.ledger import (
     remove_veto,
     show_special,
 )
+from ducats.games.marquis.rules.messages import Effect
 from ducats.games.marquis.rules.printed import MAX_SEATS, V
 from ducats.games.marquis.rules.queries import (
     ASSASSINATION,
@@ -133,18 +134,20 @@ def come_to_pass(g: Marquis, effect: i64, culprit: i64, victim: i64, coins: i64)
     moved = move_coins(g, victim, culprit, coins)
     if moved > 0 and g.listened_to():
         g.tell(CoinsTaken(culprit, victim, moved, EFFECTS[effect], EFFECT_RULES[effect]))
-    if deadly and g.open_card(victim) != NO_CARD:
-        card = eliminate(g, victim)
-        if g.listened_to():
-            rule = "MQ-60" if effect == ASSASSINATION else "MQ-106"
-            g.tell(Eliminated(culprit, victim, g.card_name(card), exposed(g, victim), EFFECTS[effect], rule))
-        mark_extortioners(g)
+    if deadly:
+        strike_down(g, culprit, victim, EFFECTS[effect], "MQ-60" if effect == ASSASSINATION else "MQ-106")
 
 
-def exposed(g: Marquis, seat: i64) -> str | None:
-    """What an elimination has brought to light."""
-    card = g.open_card(seat)
-    return None if card == NO_CARD else g.card_name(card)
+def strike_down(g: Marquis, culprit: i64, victim: i64, effect: Effect, rule: str) -> None:
+    """The victim's open character is eliminated, if there is one; what lay under it comes to light."""
+    if g.open_card(victim) == NO_CARD:
+        return
+    card = eliminate(g, victim)
+    if g.listened_to():
+        below = g.open_card(victim)
+        exposed = None if below == NO_CARD else g.card_name(below)
+        g.tell(Eliminated(culprit, victim, g.card_name(card), exposed, effect, rule))
+    mark_extortioners(g)
 
 
 CARD_DRAWN: Final = 1

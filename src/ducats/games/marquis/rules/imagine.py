@@ -12,7 +12,6 @@ from ducats.engine.messages import Seat
 from ducats.engine.pages import restore
 from ducats.engine.rng import Rng
 from ducats.games.marquis.rules import fields
-from ducats.games.marquis.rules.messages import MarquisView, Mine, OpenCard, Place
 from ducats.games.marquis.rules.notation import MEASURE, amounts
 from ducats.games.marquis.rules.position import printed_of
 from ducats.games.marquis.rules.possible_piles import (
@@ -30,6 +29,7 @@ from ducats.games.marquis.rules.possible_piles import (
 )
 from ducats.games.marquis.rules.printed import COLOUR, SPECIALS, S, V
 from ducats.games.marquis.rules.state import NO_CARD, NOBODY, UNLIMITED, Marquis, new_table, sequence
+from ducats.games.marquis.rules.view import MarquisView, Mine, OpenCard, Place
 
 
 @final

@@ -6,20 +6,19 @@ from ducats.engine import bits
 from ducats.engine.errors import IllegalAction
 from ducats.engine.frames import Ask, Draw, Frame
 from ducats.engine.messages import Action, Seat
-from ducats.games.marquis.rules.actions import DealSpecial, KeepSpecial, LoseCard, PlaySpecial
-from ducats.games.marquis.rules.cards import eliminate, mark_extortioners
-from ducats.games.marquis.rules.events import CardLost, Eliminated, GoodsLost, SpecialDealt, SpecialKept
+from ducats.games.marquis.rules.events import CardLost, GoodsLost, SpecialDealt, SpecialKept
 from ducats.games.marquis.rules.fields import SPECIALS_LEFT
-from ducats.games.marquis.rules.hostile import exposed
+from ducats.games.marquis.rules.hostile import strike_down
 from ducats.games.marquis.rules.ledger import (
     lose_to_the_middle,
     show_special,
     swap_diamonds,
     take_from_treasury,
 )
+from ducats.games.marquis.rules.messages import DealSpecial, KeepSpecial, LoseCard, PlaySpecial
 from ducats.games.marquis.rules.notation import Letter
 from ducats.games.marquis.rules.printed import COLOUR, MAX_SEATS, ONE_BOX, SPECIALS, C, D, E, H, M, S, T, V
-from ducats.games.marquis.rules.state import NO_CARD, NOBODY, Marquis
+from ducats.games.marquis.rules.state import NOBODY, Marquis
 
 
 def specials_each(g: Marquis) -> int:
@@ -173,11 +172,7 @@ def wed(g: Marquis, seat: Seat, groom: Seat) -> None:
 def sentence(g: Marquis, seat: Seat, others: list[Seat]) -> None:
     """MQ-V2, Sentence: every other player's open card is eliminated; protection does not help."""
     for other in others:
-        if g.open_card(other) != NO_CARD:
-            card = eliminate(g, other)
-            if g.listened_to():
-                g.tell(Eliminated(seat, other, g.card_name(card), exposed(g, other), "sentence", "MQ-V2"))
-            mark_extortioners(g)
+        strike_down(g, seat, other, "sentence", "MQ-V2")
 
 
 @final

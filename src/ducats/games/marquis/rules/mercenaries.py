@@ -7,9 +7,9 @@ from ducats.engine.codecs import Words
 from ducats.engine.errors import IllegalAction
 from ducats.engine.frames import OPEN, Ask, Draw, Frame
 from ducats.engine.messages import Action, Seat
-from ducats.games.marquis.rules.actions import Hire, HireNobody, KeepForLater, LayAtOnce, TurnMercenary
 from ducats.games.marquis.rules.cards import lay
 from ducats.games.marquis.rules.events import MercenaryHired, MercenaryKept
+from ducats.games.marquis.rules.messages import Hire, HireNobody, KeepForLater, LayAtOnce, TurnMercenary
 from ducats.games.marquis.rules.notation import short_name, short_number
 from ducats.games.marquis.rules.powers import actions_of
 from ducats.games.marquis.rules.printed import COLOUR

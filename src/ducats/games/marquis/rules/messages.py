@@ -1,12 +1,47 @@
-"""What is seen of Marquis: options and view. Never compiled. Actions and events have files of their own."""
+"""What is said about Marquis: options and actions. Never compiled. Events: events.py; the view: view.py.
 
-from typing import Literal
+Cards are written by their letter: A C D E F H K M S T W, and V for the Veto.
+A mercenary (MQ-V3) has a star: `T*`.
+"""
+
+from typing import Annotated, Literal
 
 import msgspec
 
-from ducats.engine.messages import Page, Question, Seat, View
+from ducats.engine.messages import Action, Seat
 from ducats.engine.rules import Options
-from ducats.games.marquis.rules.actions import Bundle, Card, MarquisAction
+
+Card = str
+Goods = Annotated[int, msgspec.Meta(ge=0, le=99)]
+
+
+class Bundle(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """MQ-63, MQ-97: what is paid for protection or for an intervention."""
+
+    coins: Goods = 0
+    diamonds: Goods = 0
+    vetoes: Goods = 0
+    rubies: Goods = 0
+
+
+Reason = Literal[
+    "",
+    "fair-price",
+    "too-dear",
+    "too-little",
+    "no-danger",
+    "in-danger",
+    "cannot-spare-it",
+    "asks-more",
+    "takes-toll",
+    "best-offer",
+    "worth-the-veto",
+    "helps-rival",
+    "hurts-rival",
+    "lets-it-stand",
+]
+"""Why somebody answers an offer as they do: said aloud with the answer, or nothing at all."""
+
 
 Effect = Literal["robbery", "assassination", "payday", "theft", "demand", "toll", "sentence"]
 
@@ -43,206 +78,242 @@ class MarquisOptions(Options, frozen=True, kw_only=True):
     """Beyond the base game (MQ-V3); no effect with more than three players."""
 
 
-class Rate(msgspec.Struct, frozen=True):
-    """MQ-32: a number of coins for a number of diamonds."""
-
-    coins: int
-    diamonds: int
+# -- actions of players ----------------------------------------------------------------------------
 
 
-class Character(msgspec.Struct, frozen=True):
-    """A row of the overview card (MQ-03), as the data file of this table has it."""
+class Exchange(Action, frozen=True):
+    """MQ-32 to MQ-37, MQ-75, MQ-108: `times` exchanges at the rate in force."""
 
-    card: Card
-    treasury: int
-    steals: dict[Card, int]
-    rate: Rate | None
-    other_rate: Rate | None = None
-    """The dealer's first rate, the Extortioner's better one."""
+    times: Goods
 
 
-class Fixed(msgspec.Struct, frozen=True):
-    """The numbers that the rules name beside the cards, as the data file of this table has them."""
-
-    hand_size: int
-    diamonds_per_ruby: int
-    diamond_points: int
-    ruby_points: int
-    identical: int
-    """MQ-28: coins for each identical character."""
-    assassin: int
-    """MQ-60: coins."""
-    pickpocket: int
-    """MQ-102: coins."""
-    highwayman: int
-    """MQ-105: coins."""
-    countess: int
-    """MQ-69: the toll."""
-    mercenary: int
-    """MQ-V3: the price."""
+class ClaimToll(Action, frozen=True):
+    """MQ-69."""
 
 
-class PileCard(msgspec.Struct, frozen=True):
-    """A face-up card of a pile."""
+class WaiveToll(Action, frozen=True):
+    """MQ-71."""
+
+
+class LayCard(Action, frozen=True):
+    """MQ-13."""
 
     card: Card
-    identity: Card
-    """What it counts as: its own letter, or whom the Cardsharp imitates."""
-    laid: int
-    """Its position among all cards laid in the game."""
-    used: bool
-    """MQ-101: a Prosecutor who has intervened."""
-    rank: int = 0
-    """Its number among the Marquises laid since the last reversal (MQ-R23); 0 if it is none."""
 
 
-class OpenCard(msgspec.Struct, frozen=True):
-    """The top card of a pile and what goes with it while it lies open."""
+class Assassinate(Action, frozen=True):
+    """MQ-60."""
 
-    card: PileCard
-    marked: bool
-    """MQ-77: an Extortioner with the better rate."""
-    protects: Seat | None
-    protected_by: tuple[Seat, ...]
-    toll: bool
-    """MQ-69: a Countess who may claim a coin."""
+    seat: Seat
 
 
-class CardMoved(msgspec.Struct, frozen=True):
-    """What everybody saw of a pile: in this order, it can be played through again (MQ-R21)."""
-
-    what: Literal["laid", "eliminated", "taken_back", "shown", "used", "discharged"]
-    card: Card | None = None
-    """The card laid, shown, used or discharged (MQ-V3); the card an elimination brought to light; None
-    for a secret one or
-    none at all."""
-    identity: Card | None = None
-    laid: int = 0
-    rank: int = 0
+class SpareAll(Action, frozen=True):
+    """MQ-18, MQ-R06: the Assassin kills nobody."""
 
 
-class Place(msgspec.Struct, frozen=True, kw_only=True):
-    """One seat as the viewer sees it."""
-
-    coins: int
-    diamonds: int
-    rubies: int
-    points: int
-    vetoes: int
-    """Before them on the table; never to be played again."""
-    cards: int
-    """How many cards are in hand."""
-    deck: int
-    pile: int
-    """How many face-up cards."""
-    open: OpenCard | None
-    eliminated: tuple[Card, ...]
-    moved: tuple[CardMoved, ...]
-    rate: Rate | None
-    """MQ-32, MQ-77, MQ-89: at which they would exchange if it were their turn now."""
-    might_lay: tuple[Card, ...]
-    """Characters they may still lay as far as the table knows."""
-    last: Card | None
-    """MQ-110, MQ-119: what the last card they laid counted as."""
-    out: bool
-    committed: bool
-    """MQ-R45: their Prosecutor has intervened from the hand and is still there."""
-    bound: bool
-    """MQ-99: they must lay their Prosecutor next."""
-    shown: bool
-    """Their Prosecutor was shown from the hand and is still there."""
-    might_veto: bool
-    might_prosecute: bool
-    veto_known: bool
-    """They have offered their own Veto, so it is in their hand."""
-    back: int
-    maybe_back: tuple[Card, ...]
-    """MQ-R49: how many cards they have taken back unseen, and which they may be."""
-    coins_came: bool
-    coins_ever: bool
-    """MQ-R36: out, and coins have come to them: in this turn, or ever since."""
-    laid: tuple[Card, ...]
-    """Letters of their own that they have laid at least once."""
-    shielded: bool
-    """MQ-R07 with veto_scope = card: safe from this turn's card."""
-    offer: Bundle | None
-    """What they have offered the Countess who is choosing now."""
-    specials: int = 0
-    """MQ-V2: face-down special cards."""
-    lost: int = 0
-    """MQ-V2: cards that have left their draw pile unseen."""
-    hired: Card | None = None
-    """MQ-V3: a mercenary who waits before them."""
+class Allow(Action, frozen=True):
+    """MQ-46: no Veto."""
 
 
-class Mine(msgspec.Struct, frozen=True, kw_only=True):
-    """What only the viewers themselves know of their cards."""
-
-    hand: tuple[Card, ...]
-    deck: tuple[Card, ...]
-    """What must still lie in their draw pile, in no order; with MQ-V2 some of it may be lost."""
-    pile: tuple[PileCard, ...]
-    """From the bottom."""
-    specials: tuple[Card, ...] = ()
-    """MQ-V2: named by the card they are played with."""
-    lost: tuple[Card, ...] = ()
-    """MQ-V2: cards they know to be lost since they have looked through their draw pile."""
+class PlayVeto(Action, frozen=True):
+    """MQ-46."""
 
 
-class Matter(msgspec.Struct, frozen=True, kw_only=True):
-    """What the open question is about, as far as it is more than the question itself."""
+class PassBy(Action, frozen=True, omit_defaults=True):
+    """MQ-95: no intervention."""
 
-    effect: Effect | None = None
-    culprit: Seat | None = None
-    victim: Seat | None = None
-    coins: int = 0
-    """What the effect would take from the victim now."""
-    kills: bool = False
-    """Whether the victim would lose the open character."""
-    other: Seat | None = None
-    """With whom the asked player bargains, or who exchanges past their Countess."""
-    standing: Bundle | None = None
-    """The terms that can be accepted now."""
-    rate: Rate | None = None
-    """At which the asked player exchanges."""
-    duty: bool = False
+    reason: Reason = ""
 
 
-class MarquisView(View, frozen=True, kw_only=True):
-    """Section 4 of the rules, field by field."""
+class Neutralise(Action, frozen=True):
+    """MQ-95: the Veto is void, for nothing in return."""
 
-    options: MarquisOptions
-    data: str | None
-    characters: tuple[Character, ...]
-    fixed: Fixed
-    treasury: int
-    diamonds: int | None
-    rubies: int | None
-    """What is left of the jewels; None if the stock is unlimited."""
-    turned: tuple[Card | None, ...]
-    """MQ-06: what each seat turned up last to find the start player."""
-    start: Seat | None
-    turn: Seat | None
-    turns: int
-    """How many turns have begun."""
-    clockwise: bool
-    laid: int
-    """How many cards have been laid in the game."""
-    marquis_reset: int
-    marquises: int
-    """MQ-93: cards laid up to this number have lost their position; how many Marquises came since."""
-    veto_played: Seat | None
-    """Whose Veto is being disputed now."""
-    vetoes_gone: int
-    """Vetoes that have left the game."""
-    places: tuple[Place, ...]
-    mine: Mine | None
-    everybody: tuple[Mine, ...] = ()
-    """All cards, in the open view of a finished game only."""
-    specials_played: tuple[Card, ...] = ()
-    mercenaries: tuple[Card, ...] = ()
-    """MQ-V3: who can still be hired, in no order."""
-    discharged: tuple[Card, ...] = ()
-    pages: tuple[Page, ...] = ()
-    matter: Matter | None = None
-    question: Question[MarquisAction] | None = None
+
+class DemandPrice(Action, frozen=True):
+    """MQ-97: the culprit is asked for this."""
+
+    bundle: Bundle
+
+
+class Accept(Action, frozen=True, omit_defaults=True):
+    """Yes to what was named last."""
+
+    reason: Reason = ""
+
+
+class Refuse(Action, frozen=True, omit_defaults=True):
+    """No to what was named last."""
+
+    reason: Reason = ""
+
+
+class Counter(Action, frozen=True, omit_defaults=True):
+    """MQ-97: the culprit offers this instead."""
+
+    bundle: Bundle
+    reason: Reason = ""
+
+
+class OfferFee(Action, frozen=True):
+    """MQ-63: what a client would pay for protection."""
+
+    bundle: Bundle
+
+
+class OfferNothing(Action, frozen=True):
+    """MQ-63: no interest in protection."""
+
+
+class AcceptOffer(Action, frozen=True, omit_defaults=True):
+    """MQ-63: this client is protected for what they offered."""
+
+    seat: Seat
+    reason: Reason = ""
+
+
+class DemandFee(Action, frozen=True, omit_defaults=True):
+    """MQ-63: the Countess names her own price to one player."""
+
+    seat: Seat
+    bundle: Bundle
+    reason: Reason = ""
+
+
+class Decline(Action, frozen=True, omit_defaults=True):
+    """MQ-64: nobody is protected."""
+
+    reason: Reason = ""
+
+
+class TakeBack(Action, frozen=True):
+    """MQ-85."""
+
+    card: Card
+
+
+class CallWitness(Action, frozen=True):
+    """MQ-100: a card of the draw pile, or None for the top one."""
+
+    card: Card | None
+
+
+class PlayOn(Action, frozen=True):
+    """MQ-114."""
+
+
+class Stop(Action, frozen=True):
+    """MQ-114, MQ-R37."""
+
+
+class Retaliate(Action, frozen=True):
+    """MQ-V2: the Veto, and with it the effect turned back on the culprit."""
+
+
+class KeepSpecial(Action, frozen=True):
+    """MQ-V2: no special card now."""
+
+
+class PlaySpecial(Action, frozen=True):
+    """MQ-V2: the special card of the character just laid; `seat` is whom it concerns, if one is chosen."""
+
+    seat: Seat | None = None
+
+
+class Hire(Action, frozen=True):
+    """MQ-V3: a mercenary for money."""
+
+
+class HireNobody(Action, frozen=True):
+    """MQ-V3."""
+
+
+class LayAtOnce(Action, frozen=True):
+    """MQ-V3: the mercenary is laid now."""
+
+
+class KeepForLater(Action, frozen=True):
+    """MQ-V3: the mercenary waits before their player."""
+
+
+Reasoned = PassBy | Accept | Refuse | Counter | AcceptOffer | DemandFee | Decline
+"""Answers to an offer, which may give a reason."""
+
+
+# -- outcomes of chance ----------------------------------------------------------------------------
+
+
+class TurnUp(Action, frozen=True):
+    """MQ-06: a card turned up to find the start player."""
+
+    card: Card
+
+
+class ChooseStart(Action, frozen=True):
+    """MQ-R02 with start_player = random."""
+
+    seat: Seat
+
+
+class DrawCard(Action, frozen=True):
+    """MQ-08, MQ-41: the next card of somebody's draw pile."""
+
+    card: Card
+
+
+class DealSpecial(Action, frozen=True):
+    """MQ-V2: a special card, named by the card it is played with."""
+
+    card: Card
+
+
+class TurnMercenary(Action, frozen=True, omit_defaults=True):
+    """MQ-V3: the top card of the mercenary pile; of several alike, `copy` says which."""
+
+    card: Card
+    copy: Annotated[int, msgspec.Meta(ge=0, le=1)] = 0
+
+
+class LoseCard(Action, frozen=True):
+    """MQ-V2: the card that leaves a draw pile unseen."""
+
+    card: Card
+
+
+MarquisAction = (
+    Exchange
+    | ClaimToll
+    | WaiveToll
+    | LayCard
+    | Assassinate
+    | SpareAll
+    | Allow
+    | PlayVeto
+    | PassBy
+    | Neutralise
+    | DemandPrice
+    | Accept
+    | Refuse
+    | Counter
+    | OfferFee
+    | OfferNothing
+    | AcceptOffer
+    | DemandFee
+    | Decline
+    | TakeBack
+    | CallWitness
+    | PlayOn
+    | Stop
+    | Retaliate
+    | KeepSpecial
+    | PlaySpecial
+    | Hire
+    | HireNobody
+    | LayAtOnce
+    | KeepForLater
+    | TurnUp
+    | ChooseStart
+    | DrawCard
+    | DealSpecial
+    | TurnMercenary
+    | LoseCard
+)

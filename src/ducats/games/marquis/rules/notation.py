@@ -7,7 +7,7 @@ from mypy_extensions import i64
 from ducats.engine.codecs import Field
 from ducats.engine.errors import IllegalAction, MalformedAction
 from ducats.engine.messages import Action, Seat
-from ducats.games.marquis.rules.actions import Bundle
+from ducats.games.marquis.rules.messages import Bundle
 from ducats.games.marquis.rules.printed import COLOUR, LETTERS
 from ducats.games.marquis.rules.state import NOBODY, Marquis
 from ducats.mechanics.haggle import Measure

@@ -6,11 +6,11 @@ import msgspec
 
 from ducats.engine.messages import Action, OneOf
 from ducats.engine.rules import Orders
-from ducats.games.marquis.rules.actions import Allow, ClaimToll, PassBy, PlayVeto, Retaliate
 from ducats.games.marquis.rules.bargains import Intervene
-from ducats.games.marquis.rules.messages import MarquisView
+from ducats.games.marquis.rules.messages import Allow, ClaimToll, PassBy, PlayVeto, Retaliate
 from ducats.games.marquis.rules.payments import MayClaim
 from ducats.games.marquis.rules.questions import MayVeto
+from ducats.games.marquis.rules.view import MarquisView
 
 MOST_TURNS: Final = 10_000
 

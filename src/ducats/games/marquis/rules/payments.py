@@ -8,7 +8,7 @@ from ducats.engine.errors import IllegalAction
 from ducats.engine.frames import Ask
 from ducats.engine.messages import Seat
 from ducats.engine.rng import Rng
-from ducats.games.marquis.rules.actions import ClaimToll, Exchange, WaiveToll
+from ducats.games.marquis.rules.messages import ClaimToll, Exchange, WaiveToll
 from ducats.games.marquis.rules.printed import MAX_SEATS
 from ducats.games.marquis.rules.purse import DEALER, LAST, LATE, OWN, is_duty, least_exchanges, most_exchanges
 from ducats.games.marquis.rules.queries import rate

@@ -8,9 +8,9 @@ from ducats.engine.errors import BadScenario
 from ducats.engine.messages import Seat
 from ducats.games.marquis.rules.history import DISCHARGED, ELIMINATED, LAID, SHOWN, TAKEN_BACK, USED, WHAT
 from ducats.games.marquis.rules.imagine import card_of
-from ducats.games.marquis.rules.messages import CardMoved
 from ducats.games.marquis.rules.printed import CHARACTERS, LETTERS, F, M
 from ducats.games.marquis.rules.state import Marquis
+from ducats.games.marquis.rules.view import CardMoved
 
 CARD: Final = re.compile(r"([A-Z])(\*?)(?:=([A-Z]))?(?:@(\d{1,6}))?(?:#(\d{1,6}))?(!?)")
 """Letter, mercenary, identity, number of laying, number among the Marquises, used as a Prosecutor."""

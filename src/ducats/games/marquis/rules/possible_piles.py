@@ -7,8 +7,8 @@ from mypy_extensions import i64
 
 from ducats.engine import bits
 from ducats.engine.bits import bit
-from ducats.games.marquis.rules.messages import CardMoved, PileCard
 from ducats.games.marquis.rules.printed import COLOUR, LETTERS, F, H
+from ducats.games.marquis.rules.view import CardMoved, PileCard
 
 # A card of a pile is one number, from the lowest bit: letter, mercenary, used, identity, laid, rank.
 FOREIGN_BIT: Final = 4

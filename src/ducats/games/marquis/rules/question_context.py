@@ -1,14 +1,14 @@
 """What the open question is about: public facts from the suspended pages of the rulebook."""
 
 from ducats.engine.messages import CHANCE, Seat
-from ducats.games.marquis.rules.actions import Bundle
 from ducats.games.marquis.rules.hostile import hostile_effect
-from ducats.games.marquis.rules.messages import Matter, Rate
+from ducats.games.marquis.rules.messages import Bundle
 from ducats.games.marquis.rules.notation import bundle
 from ducats.games.marquis.rules.payments import ExchangeQuestion, MayClaim
 from ducats.games.marquis.rules.purse import is_duty, rate_for
 from ducats.games.marquis.rules.queries import EFFECTS, kills
 from ducats.games.marquis.rules.state import Marquis
+from ducats.games.marquis.rules.view import Matter, Rate
 from ducats.mechanics.haggle import NO_TERMS, NOTHING, Word
 
 

@@ -12,7 +12,10 @@ from ducats.engine.frames import Ask
 from ducats.engine.messages import Seat
 from ducats.engine.rng import Rng
 from ducats.games.marquis.rules import events
-from ducats.games.marquis.rules.actions import (
+from ducats.games.marquis.rules.cards import draw, lay, next_takeable, take_back
+from ducats.games.marquis.rules.drawing import FOR_WITNESS, draw_cards
+from ducats.games.marquis.rules.ledger import play_veto
+from ducats.games.marquis.rules.messages import (
     Allow,
     Assassinate,
     CallWitness,
@@ -24,9 +27,6 @@ from ducats.games.marquis.rules.actions import (
     Stop,
     TakeBack,
 )
-from ducats.games.marquis.rules.cards import draw, lay, next_takeable, take_back
-from ducats.games.marquis.rules.drawing import FOR_WITNESS, draw_cards
-from ducats.games.marquis.rules.ledger import play_veto
 from ducats.games.marquis.rules.notation import Letter, Short, short
 from ducats.games.marquis.rules.printed import COLOUR, MAX_SEATS, F, H, S, V
 from ducats.games.marquis.rules.queries import EFFECTS, TOLL, kills, target_set, targets

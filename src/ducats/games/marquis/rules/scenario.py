@@ -11,10 +11,9 @@ from ducats.engine.frames import OPEN
 from ducats.engine.messages import Page, Seat
 from ducats.engine.pages import restore
 from ducats.games.marquis.rules import fields
-from ducats.games.marquis.rules.actions import Bundle
 from ducats.games.marquis.rules.history import histories
 from ducats.games.marquis.rules.ledger import fill
-from ducats.games.marquis.rules.messages import MarquisOptions
+from ducats.games.marquis.rules.messages import Bundle, MarquisOptions
 from ducats.games.marquis.rules.notation import MEASURE, amounts, bundle
 from ducats.games.marquis.rules.piles import find_card, read_card, read_moved, write_card, write_moved
 from ducats.games.marquis.rules.position import is_between_questions, printed_of

@@ -13,7 +13,6 @@ from ducats.engine import bits
 from ducats.engine.bits import bit
 from ducats.engine.messages import Action, Event, Outcome, Seat
 from ducats.engine.play import blank_cells
-from ducats.games.marquis.rules.actions import Reasoned
 from ducats.games.marquis.rules.card_state import CardState
 from ducats.games.marquis.rules.events import ReasonGiven
 from ducats.games.marquis.rules.fields import (
@@ -53,10 +52,11 @@ from ducats.games.marquis.rules.fields import (
 from ducats.games.marquis.rules.goods_state import NO_CARD, NO_OFFER, NOBODY, UNLIMITED
 from ducats.games.marquis.rules.history import event_of, name_of
 from ducats.games.marquis.rules.invariants import check
-from ducats.games.marquis.rules.messages import MarquisOptions
+from ducats.games.marquis.rules.messages import MarquisOptions, Reasoned
 from ducats.games.marquis.rules.options import flags_of
 from ducats.games.marquis.rules.printed import COLOUR, LETTERS, ONE_BOX, M, PrintedData, V
 from ducats.games.marquis.rules.printed import MERCENARIES as FOR_HIRE
+from ducats.mechanics.ranking import Key, decided_by, ranks_of
 
 __all__ = ["NOBODY", "NO_CARD", "NO_OFFER", "UNLIMITED", "Marquis", "new_table", "sequence"]
 
@@ -292,14 +292,21 @@ class Marquis(CardState):
         return self.ranking() if self.is_over() else None
 
     def ranking(self) -> Outcome:
-        """MQ-02, MQ-117, MQ-118, MQ-119, MQ-120, MQ-R43: points, then coins, then no Marquis last; the
-        rest share."""
-        keys = [
-            (int(self.points(seat)), int(self.coins(seat)), self.last(seat) != M)
+        """MQ-02, MQ-117, MQ-118, MQ-119, MQ-120, MQ-R43: equal on all counts share."""
+        keys = self.rank_keys()
+        return Outcome(ranks_of(keys), tuple([key[0] for key in keys]))
+
+    def rank_keys(self) -> list[Key]:
+        """By seat: points, then coins, then no Marquis last."""
+        return [
+            (int(self.points(seat)), int(self.coins(seat)), int(self.last(seat) != M))
             for seat in range(self.seats)
         ]
-        ranks = tuple([1 + sum([other > key for other in keys]) for key in keys])
-        return Outcome(ranks, tuple([key[0] for key in keys]))
+
+    def decided_by(self) -> tuple[str, ...]:
+        """What put players with equal points in their order."""
+        keys = self.rank_keys()
+        return decided_by(keys, [key[0] for key in keys], ("points", "coins", "last_card"))
 
     def check(self) -> None:
         """Every coin, jewel and card is somewhere, once."""

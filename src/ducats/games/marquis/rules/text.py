@@ -1,11 +1,8 @@
 """The table of Marquis as plain text, in the notation of the rules page."""
 
-from ducats.games.marquis.rules.actions import Bundle
-from ducats.games.marquis.rules.messages import MarquisView, Mine, OpenCard, PileCard, Place, Rate
-
-
-def seat_letter(seat: int) -> str:
-    return "ABCDEFGH"[seat]
+from ducats.engine.plain_text import seat_letter
+from ducats.games.marquis.rules.messages import Bundle
+from ducats.games.marquis.rules.view import MarquisView, Mine, OpenCard, PileCard, Place, Rate
 
 
 def table(view: MarquisView) -> str:

@@ -8,19 +8,8 @@ from mypy_extensions import i64
 from ducats.engine import bits
 from ducats.engine.messages import Seat
 from ducats.games.marquis.rules import position
-from ducats.games.marquis.rules.actions import Card
 from ducats.games.marquis.rules.history import histories
-from ducats.games.marquis.rules.messages import (
-    CardMoved,
-    Character,
-    Fixed,
-    MarquisView,
-    Mine,
-    OpenCard,
-    PileCard,
-    Place,
-    Rate,
-)
+from ducats.games.marquis.rules.messages import Card
 from ducats.games.marquis.rules.notation import bundle
 from ducats.games.marquis.rules.printed import (
     CHARACTERS,
@@ -35,6 +24,17 @@ from ducats.games.marquis.rules.printed import (
 from ducats.games.marquis.rules.queries import might_lay, might_prosecute, rate
 from ducats.games.marquis.rules.question_context import matter
 from ducats.games.marquis.rules.state import NO_CARD, NO_OFFER, NOBODY, UNLIMITED, Marquis
+from ducats.games.marquis.rules.view import (
+    CardMoved,
+    Character,
+    Fixed,
+    MarquisView,
+    Mine,
+    OpenCard,
+    PileCard,
+    Place,
+    Rate,
+)
 
 
 def view(g: Marquis, seat: Seat | None, open_cards: bool = False) -> MarquisView:
@@ -46,6 +46,7 @@ def view(g: Marquis, seat: Seat | None, open_cards: bool = False) -> MarquisView
         seat=seat,
         seats=g.seats,
         outcome=g.outcome(),
+        decided_by=g.decided_by() if g.is_over() else (),
         question=g.asked_of(seat),
         options=g.options,
         data=g.data,

@@ -8,9 +8,10 @@ from rich.table import Table
 from rich.text import Text
 
 from ducats.engine.messages import Action, Form
-from ducats.games.marquis.rules import actions as a
-from ducats.games.marquis.rules.messages import MarquisView, OpenCard, Place
-from ducats.terminal.game import SEAT_LETTERS, TerminalGame, fields_of
+from ducats.engine.plain_text import SEAT_LETTERS
+from ducats.games.marquis.rules import messages as m
+from ducats.games.marquis.rules.view import MarquisView, OpenCard, Place
+from ducats.terminal.game import TerminalGame, fields_of
 from ducats.texts import kebab
 
 CARD: Final = "bold black on bright_white"
@@ -134,28 +135,28 @@ class MarquisTerminal(TerminalGame[MarquisView]):
 
     def describe_form(self, form: Form[Any], view: MarquisView) -> str:
         """`Make an offer (coins 0–3, diamonds 0–1)`."""
-        open_action = msgspec.structs.replace(form.action, bundle=a.Bundle())
+        open_action = msgspec.structs.replace(form.action, bundle=m.Bundle())
         ranges = (f"{self.texts(f'marquis-{each.name}')} {each.least}–{each.most}" for each in form.amounts)
         return f"{self.describe(open_action, view)} ({', '.join(ranges)})"
 
     def notation(self, action: Action) -> str:
         """`m` lays the Marquis, `x2` exchanges twice, `kill b`, `take b`, `veto`, `offer 1 0 1`."""
         match action:
-            case a.LayCard():
+            case m.LayCard():
                 return action.card.lower()
-            case a.Exchange():
+            case m.Exchange():
                 return f"x{action.times}"
-            case a.Assassinate():
+            case m.Assassinate():
                 return f"kill {letter(action.seat)}"
-            case a.AcceptOffer():
+            case m.AcceptOffer():
                 return f"take {letter(action.seat)}"
-            case a.TakeBack() | a.CallWitness():
+            case m.TakeBack() | m.CallWitness():
                 return "top" if action.card is None else action.card.lower()
-            case a.DemandFee():
+            case m.DemandFee():
                 return f"demand {letter(action.seat)} {amounts(action.bundle)}"
-            case a.DemandPrice() | a.OfferFee() | a.Counter():
+            case m.DemandPrice() | m.OfferFee() | m.Counter():
                 return f"{kebab(type(action).__name__).split('-')[0]} {amounts(action.bundle)}"
-            case a.PlaySpecial():
+            case m.PlaySpecial():
                 return "special" if action.seat is None else f"special {letter(action.seat)}"
             case _:
                 return WORDS.get(type(action).__name__, kebab(type(action).__name__))
@@ -182,7 +183,7 @@ def letter(seat: int) -> str:
     return SEAT_LETTERS[seat].lower()
 
 
-def amounts(bundle: a.Bundle) -> str:
+def amounts(bundle: m.Bundle) -> str:
     """Coins, diamonds, Vetoes and, if there are any, rubies."""
     told = list(msgspec.structs.astuple(bundle))
     return " ".join(map(str, told if bundle.rubies else told[:3]))

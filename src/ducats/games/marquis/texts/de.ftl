@@ -759,6 +759,8 @@ marquis-scores = Was alle besitzen
 
 ## Die entscheidenden Momente
 
+marquis-decided-coins = Münzen
+marquis-decided-last-card = die zuletzt gelegte Karte (ein Marquis steht zurück)
 marquis-moment-exchange = { WHO($seat) ->
     [you] Du tauschst: { marquis-n-coins } → { marquis-n-diamonds }.
    *[other] { SEAT($seat) } tauscht: { marquis-n-coins } → { marquis-n-diamonds }.

@@ -765,6 +765,8 @@ marquis-scores = What everybody owns
 
 ## The moments that decided a game
 
+marquis-decided-coins = coins
+marquis-decided-last-card = the last card laid (a Marquis ranks behind)
 marquis-moment-exchange = { WHO($seat) ->
     [you] You exchange: { marquis-n-coins } → { marquis-n-diamonds }.
    *[other] { SEAT($seat) } exchanges: { marquis-n-coins } → { marquis-n-diamonds }.

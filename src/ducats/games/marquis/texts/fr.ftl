@@ -825,6 +825,8 @@ marquis-scores = Ce que chacun possède
 
 ## Les moments décisifs
 
+marquis-decided-coins = les pièces
+marquis-decided-last-card = la dernière carte posée (un Marquis passe derrière)
 marquis-moment-exchange = { WHO($seat) ->
     [you] Vous achetez : { marquis-n-coins } → { marquis-n-diamonds }.
    *[other] { SEAT($seat) } achète : { marquis-n-coins } → { marquis-n-diamonds }.

@@ -759,6 +759,8 @@ marquis-scores = Wat iedereen bezit
 
 ## De beslissende momenten
 
+marquis-decided-coins = munten
+marquis-decided-last-card = de laatst gelegde kaart (een Markies komt achteraan)
 marquis-moment-exchange = { WHO($seat) ->
     [you] Je ruilt: { marquis-n-coins } → { marquis-n-diamonds }.
    *[other] { SEAT($seat) } ruilt: { marquis-n-coins } → { marquis-n-diamonds }.

@@ -3,8 +3,7 @@
 from typing import Final
 
 from ducats.bots.base import Levels
-from ducats.games.marracash.bots.levels import porter, trader, vizier
-from ducats.games.marracash.bots.sultan import sultan
+from ducats.games.marracash.bots.levels import porter, sultan, trader, vizier
 
 LEVELS: Final = Levels(
     quick={"porter": porter, "trader": trader, "vizier": vizier}, searching={"sultan": sultan}

@@ -1,25 +1,27 @@
-"""The porter, the trader and the vizier: one evaluation, with more or less care."""
+"""The levels of MarraCash: one evaluation, three degrees of care, and the sultan, who searches with it."""
 
+from functools import cache
 from typing import Final, final
 
-from ducats.bots.base import Bot
-from ducats.engine.errors import MalformedAction, NotYourTurn
-from ducats.engine.messages import Action, Seat, View
+from ducats.bots.base import Bot, asked_seat
+from ducats.bots.searching import SearchingBot
+from ducats.engine.errors import MalformedAction
+from ducats.engine.messages import Action, View
 from ducats.engine.rng import Rng
+from ducats.games import find
+from ducats.games.marracash.evaluation import MarraCashEvaluator
 from ducats.games.marracash.evaluation.judgement import Judgement
 from ducats.games.marracash.evaluation.town import town_of
 from ducats.games.marracash.evaluation.weights import Weights
 from ducats.games.marracash.rules.imagine import imagine
 from ducats.games.marracash.rules.view import MarraCashView
+from ducats.search import Budget
 
 
-def asked(view: View) -> tuple[MarraCashView, Seat]:
-    """The view and its seat; NotYourTurn if the seat has nothing to answer."""
-    if not isinstance(view, MarraCashView):
-        raise MalformedAction(f"{type(view).__name__} is no view of MarraCash")
-    if view.seat is None or view.question is None or view.question.choices is None:
-        raise NotYourTurn(f"seat {view.seat} is asked nothing")
-    return view, view.seat
+@cache
+def _evaluator() -> MarraCashEvaluator:
+    """Its tables of chances are slow to make."""
+    return MarraCashEvaluator()
 
 
 @final
@@ -32,8 +34,10 @@ class Merchant(Bot):
         self._plans_turns: Final = plans_turns
 
     def choose(self, view: View, rng: Rng) -> Action:
-        seen, seat = asked(view)
-        world, town = imagine(seen, rng), town_of(seen.data)
+        seat = asked_seat(view)
+        if not isinstance(view, MarraCashView):
+            raise MalformedAction(f"{type(view).__name__} is no view of MarraCash")
+        world, town = imagine(view, rng), town_of(view.data)
         judgement = Judgement(town, world, seat, self._weights, self._error_dirham, self._plans_turns)
         return world.say(seat, judgement.answer(rng))
 
@@ -52,3 +56,8 @@ def trader() -> Bot:
 def vizier() -> Bot:
     """Sees a whole turn and the reply to it, and pays more where many are after the visitors."""
     return Merchant(Weights(), plans_turns=True)
+
+
+def sultan(budget: Budget) -> Bot:
+    """Tries answers in imagined games, where everybody else plays as the vizier does."""
+    return SearchingBot(find("marracash"), _evaluator(), budget)

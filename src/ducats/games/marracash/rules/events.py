@@ -1,10 +1,11 @@
 """What happens in MarraCash. Never compiled."""
 
-from typing import Literal, Self
+from collections.abc import Sequence
+from typing import Literal
 
 import msgspec
 
-from ducats.engine.messages import Event, Seat
+from ducats.engine.messages import Event, Seat, Swing
 from ducats.games.marracash.rules.messages import Card, Dirham, End, Fountain, Group, Phase, Shop
 
 
@@ -40,12 +41,10 @@ class CardTurnedUp(Event, frozen=True):
 class HandDealt(Event, frozen=True):
     """Option antiques: five cards, seen by their owner only."""
 
+    secret = "cards"
     seat: Seat
     cards: tuple[Card, ...] | None
     rule: str = "MC-R37"
-
-    def seen_by(self, seat: Seat | None) -> Self:
-        return self if seat == self.seat else msgspec.structs.replace(self, cards=None)
 
 
 class TurnBegan(Event, frozen=True):
@@ -95,6 +94,15 @@ class ShopSold(Event, frozen=True):
     commission: Dirham
     rule: str = "MC-23"
 
+    def swing(self, later: Sequence[Event]) -> Swing | None:
+        """What the shop has taken in by the end, against its price."""
+        entered = [
+            event for event in later if isinstance(event, CustomersEntered) and event.shop == self.shop
+        ]
+        income = sum(sum(event.payments) for event in entered)
+        facts = {"seat": self.seat, "shop": self.shop, "price": self.price, "income": income}
+        return Swing("bargain" if income >= self.price else "loss", abs(income - self.price), facts)
+
 
 class ActionLapsed(Event, frozen=True):
     """MC-R12, MC-R14: an action that cannot be done; slot 0 is the auction of the first round."""
@@ -124,6 +132,10 @@ class CustomersEntered(Event, frozen=True):
     customers: int
     pulled_in: bool
     rule: str = "MC-38"
+
+    def swing(self, later: Sequence[Event]) -> Swing | None:
+        income = sum(self.payments)
+        return Swing("takings", income, {"seat": self.seat, "shop": self.shop, "income": income})
 
 
 class SouvenirSold(Event, frozen=True):
@@ -160,19 +172,23 @@ class CommissionPaid(Event, frozen=True):
     shop: Shop | None = None
     rule: str = "MC-45"
 
+    def swing(self, later: Sequence[Event]) -> Swing | None:
+        """One loses what the other gains."""
+        return Swing(
+            "commission", 2 * self.amount, {"payer": self.payer, "to": self.to, "amount": self.amount}
+        )
+
 
 class SetShown(Event, frozen=True):
     """Option antiques: a hand is complete and paid; `place` is 1 for the first player to do so."""
 
+    turns_up = True
+    """A completed set of antiques."""
     seat: Seat
     cards: tuple[Card, ...]
     place: int
     paid: Dirham
     rule: str = "MC-R37"
-
-    def reveals(self) -> bool:
-        """A completed set of antiques."""
-        return True
 
 
 class VisitorsBrought(Event, frozen=True):
@@ -211,11 +227,9 @@ class GameEnded(Event, frozen=True):
 
     tone = "head"
     pauses = True
+    turns_up = True
+    """Hidden cash."""
     cash: tuple[Dirham, ...]
     books: tuple[Books, ...]
     winners: tuple[Seat, ...]
     rule: str = "MC-57"
-
-    def reveals(self) -> bool:
-        """Hidden cash."""
-        return True

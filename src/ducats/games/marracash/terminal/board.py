@@ -5,11 +5,12 @@ from rich.table import Table
 from rich.text import Text
 
 from ducats.engine.messages import Action
+from ducats.engine.plain_text import SEAT_LETTERS
 from ducats.games.marracash.rules import messages as m
 from ducats.games.marracash.rules import view as seen
 from ducats.games.marracash.rules.souk import SHOP_NAMES
 from ducats.games.marracash.terminal.souk_map import mark, people, souk_map
-from ducats.terminal.game import SEAT_LETTERS, TerminalGame
+from ducats.terminal.game import TerminalGame
 from ducats.texts import kebab
 
 
@@ -36,7 +37,7 @@ class MarraCashTerminal(TerminalGame[seen.MarraCashView]):
             "match-player",
             "terminal-column-cash",
             "terminal-marracash-signs",
-            "terminal-column-shops",
+            "terminal-marracash-shops",
         )
         for heading in headings:
             table.add_column(self.texts(heading), header_style="dim", no_wrap=heading == "match-player")

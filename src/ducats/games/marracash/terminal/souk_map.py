@@ -5,10 +5,10 @@ from typing import Final
 
 from rich.text import Text
 
+from ducats.engine.plain_text import SEAT_LETTERS
 from ducats.games.marracash.rules.printed import printed_of
 from ducats.games.marracash.rules.souk import PALM, SHOP_NUMBER, Cell, Souk
 from ducats.games.marracash.rules.view import MarraCashView
-from ducats.terminal.game import SEAT_LETTERS
 
 COLOURS: Final = {
     "Y": "#000000 on #e5b62e",

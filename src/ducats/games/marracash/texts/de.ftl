@@ -520,3 +520,4 @@ terminal-marracash-legend = Y3 B×2: Laden Y3 von B mit 2 Kunden · (9): Brunnen
 terminal-marracash-title = { game-marracash } · { marracash-phase }
 terminal-marracash-fountains = An den Brunnen:
 terminal-marracash-signs = Schilder
+terminal-marracash-shops = Läden

@@ -533,3 +533,4 @@ terminal-marracash-legend = Y3 B×2: shop Y3 of B with 2 customers · (9): fount
 terminal-marracash-title = { game-marracash } · { marracash-phase }
 terminal-marracash-fountains = At the fountains:
 terminal-marracash-signs = Signs
+terminal-marracash-shops = Shops

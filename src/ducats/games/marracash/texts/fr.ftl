@@ -547,3 +547,4 @@ terminal-marracash-legend = Y3 B×2 : boutique Y3 de B avec 2 clients · (9) : f
 terminal-marracash-title = { game-marracash } · { marracash-phase }
 terminal-marracash-fountains = Aux fontaines :
 terminal-marracash-signs = Pions
+terminal-marracash-shops = Boutiques

@@ -523,3 +523,4 @@ terminal-marracash-legend = Y3 B×2: winkel Y3 van B met 2 klanten · (9): fonte
 terminal-marracash-title = { game-marracash } · { marracash-phase }
 terminal-marracash-fountains = Bij de fonteinen:
 terminal-marracash-signs = Borden
+terminal-marracash-shops = Winkels

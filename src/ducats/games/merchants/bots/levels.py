@@ -3,8 +3,7 @@
 from functools import cache
 from typing import Final, final
 
-from ducats.bots.base import Bot
-from ducats.bots.random_bot import choices_of
+from ducats.bots.base import Bot, asked_seat
 from ducats.bots.searching import SearchingBot
 from ducats.engine.errors import MalformedAction
 from ducats.engine.messages import Action, View
@@ -30,26 +29,12 @@ class Trader(Bot):
         self._slip = slip
 
     def choose(self, view: View, rng: Rng) -> Action:
-        choices_of(view)
-        seat = view.seat
-        if seat is None or not isinstance(view, MerchantsView):
-            raise MalformedAction(f"{type(view).__name__} is no view of a seat of Merchants")
+        seat = asked_seat(view)
+        if not isinstance(view, MerchantsView):
+            raise MalformedAction(f"{type(view).__name__} is no view of Merchants")
         world = imagine(view, rng)
         answer = self._evaluator.choose(world, seat, rng, self._slip)
         return explained(view, world.say(seat, answer))
-
-
-@final
-class Banker(Bot):
-    """The search decides; a word about a loading price is said with what speaks for it."""
-
-    def __init__(self, budget: Budget) -> None:
-        self._search = SearchingBot(RULES, _searched(), budget)
-
-    def choose(self, view: View, rng: Rng) -> Action:
-        action = self._search.choose(view, rng)
-        self.simulations = self._search.simulations
-        return explained(view, action)
 
 
 @cache
@@ -77,4 +62,5 @@ def patrician() -> Bot:
 
 
 def banker(budget: Budget) -> Bot:
-    return Banker(budget)
+    """Searches with what the patrician values."""
+    return SearchingBot(RULES, _searched(), budget, explained)

@@ -1,11 +1,15 @@
 """What happens in Merchants. Never compiled. No event says what a screen or a closed hand hides."""
 
-from typing import Literal, Self
+from collections.abc import Sequence
+from typing import Final, Literal, Self
 
 import msgspec
 
-from ducats.engine.messages import Event, Seat
-from ducats.games.merchants.rules.messages import Card, City, Good, Phase, Reason, Space
+from ducats.engine.messages import Event, Seat, Swing
+from ducats.games.merchants.rules.messages import Card, City, Good, GoodsSold, Phase, Reason, Space
+
+STEP_FLORINS: Final = 900
+"""Roughly what a step of status is worth, and what a crash takes from those who hold the goods."""
 
 
 class FirstPlayerDrawn(Event, frozen=True):
@@ -25,8 +29,6 @@ class InvestmentTurned(Event, frozen=True):
 
 
 class PairDealt(Event, frozen=True):
-    """Edition 1999, equipment = pairs."""
-
     seat: Seat
     cards: tuple[Card, Card]
     price: int
@@ -34,8 +36,6 @@ class PairDealt(Event, frozen=True):
 
 
 class CardOffered(Event, frozen=True):
-    """Edition 1999: a card is put up for auction."""
-
     seat: Seat
     card: Card
     rule: str = "MA-10"
@@ -101,6 +101,7 @@ class LoadingRequested(Event, frozen=True):
 
 class LoadingPassed(Event, frozen=True):
     folds = ("idleness", "wagon")
+    ends_bargain = True
     wagon: int
     seat: Seat
     rule: str = "MA-24"
@@ -124,6 +125,7 @@ class PriceNamed(Event, frozen=True):
 
 
 class LoadingRefused(Event, frozen=True):
+    ends_bargain = True
     wagon: int
     seat: Seat
     other: Seat
@@ -133,6 +135,7 @@ class LoadingRefused(Event, frozen=True):
 class ReasonGiven(Event, frozen=True):
     """MA-25, MA-R07: why somebody speaks of the price as they do, to the other alone if talk is private."""
 
+    gives_reason = True
     seat: Seat
     other: Seat
     reason: Reason
@@ -148,6 +151,7 @@ class ReasonGiven(Event, frozen=True):
 class GoodsLoaded(Event, frozen=True):
     """MA-24, MA-25: a guest's goods are aboard, the master is paid."""
 
+    ends_bargain = True
     wagon: int
     seat: Seat
     master: Seat
@@ -234,6 +238,9 @@ class PriceRaised(Event, frozen=True):
     devalued: bool
     rule: str = "MA-47"
 
+    def swing(self, later: Sequence[Event]) -> Swing | None:
+        return Swing("crash", STEP_FLORINS, {"seat": self.seat, "good": self.good}) if self.devalued else None
+
 
 class PriceShifted(Event, frozen=True):
     """MA-50: by an office, or by a rumour."""
@@ -253,16 +260,6 @@ class CharterPlayed(Event, frozen=True):
     rule: str = "MA-45"
 
 
-class GoodsSold(msgspec.Struct, frozen=True):
-    """MA-52, MA-53: goods of one owner and type out of a wagon."""
-
-    seat: Seat
-    good: Good
-    count: int
-    price: int
-    bonus: int
-
-
 class WagonUnloaded(Event, frozen=True):
     tone = ("income", "good", "")
     wagon: int
@@ -272,6 +269,11 @@ class WagonUnloaded(Event, frozen=True):
     income: tuple[int, ...]
     """By seat."""
     rule: str = "MA-52"
+
+    def swing(self, later: Sequence[Event]) -> Swing | None:
+        income = max(self.income)
+        facts = {"seat": self.income.index(income), "wagon": self.wagon, "city": self.city, "income": income}
+        return Swing("sale", income, facts)
 
 
 class EmptyWagonArrived(Event, frozen=True):
@@ -334,15 +336,19 @@ class UpkeepPaid(Event, frozen=True):
     """MA-60: `fell_from` is the level lost for want of money."""
 
     tone = ("fell_from", "bad", "")
+    turns_up = True
+    """Whoever cannot pay falls, which shows how little they have."""
     seat: Seat
     level: int
     amount: int
     fell_from: int | None
     rule: str = "MA-60"
 
-    def reveals(self) -> bool:
-        """Whoever cannot pay falls, which shows how little they have."""
-        return True
+    def swing(self, later: Sequence[Event]) -> Swing | None:
+        lost = 0 if self.fell_from is None else self.fell_from - self.level
+        return (
+            Swing("fall", 2 * STEP_FLORINS * lost, {"seat": self.seat, "level": self.level}) if lost else None
+        )
 
 
 class CreditTaken(Event, frozen=True):
@@ -374,19 +380,20 @@ class StatusRaised(Event, frozen=True):
     cost: int
     rule: str = "MA-66"
 
+    def swing(self, later: Sequence[Event]) -> Swing | None:
+        return Swing("climb", 100 * self.steps * self.level, {"seat": self.seat, "level": self.level})
+
 
 class GameEnded(Event, frozen=True):
     """MA-69, MA-70: the screens are lifted."""
 
     tone = "head"
     pauses = True
+    turns_up = True
+    """The screens are lifted."""
     reason: Literal["arrivals", "rounds"]
     status: tuple[int, ...]
     cash: tuple[int, ...]
     credits: tuple[int, ...]
     winners: tuple[Seat, ...]
     rule: str = "MA-70"
-
-    def reveals(self) -> bool:
-        """The screens are lifted."""
-        return True

@@ -40,6 +40,7 @@ class PriceWord(Ask[Merchants]):
     """One word about the price of a request; prices may be named from `lowest` to `highest`."""
 
     rule = "MA-26"
+    in_bargain = True
     size = TERMS + MOST_STEPS
 
     def __init__(self, seat: Seat) -> None:

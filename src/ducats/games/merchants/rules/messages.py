@@ -84,6 +84,16 @@ class MerchantsOptions(Options, frozen=True, kw_only=True):
         return None
 
 
+class GoodsSold(msgspec.Struct, frozen=True):
+    """MA-52, MA-53: goods of one owner and type out of a wagon."""
+
+    seat: Seat
+    good: Good
+    count: int
+    price: int
+    bonus: int
+
+
 # -- actions of players ----------------------------------------------------------------------------
 
 

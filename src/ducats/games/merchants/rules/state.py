@@ -30,7 +30,8 @@ from ducats.games.merchants.rules.options import UNLIMITED, chosen_of
 from ducats.games.merchants.rules.printed import printed_of
 from ducats.games.merchants.rules.progress import NOBODY
 from ducats.games.merchants.rules.roads import HEADINGS, STANDS
-from ducats.games.merchants.rules.scoring import ranked
+from ducats.games.merchants.rules.scoring import keys_of
+from ducats.mechanics.ranking import Key, ranks_of
 
 UP_TO: Final = [list(range(most + 1)) for most in range(64)]
 """0 up to each number, as lists of answers that nobody changes."""
@@ -85,11 +86,14 @@ class Merchants(GoodsState):
         """MA-70 to MA-72."""
         if not self.is_over():
             return None
-        return Outcome(tuple(self.ranks()), tuple(self.statuses()))
+        return Outcome(self.ranks(), tuple(self.statuses()))
 
-    def ranks(self) -> list[int]:
+    def ranks(self) -> tuple[int, ...]:
+        return ranks_of(self.rank_keys())
+
+    def rank_keys(self) -> list[Key]:
         by_cash = self.options.all_indebted_rank == "cash"
-        return ranked(self.statuses(), self.purses(), self.debts(), self.printed.credit_repay, by_cash)
+        return keys_of(self.statuses(), self.purses(), self.debts(), self.printed.credit_repay, by_cash)
 
     def draw_first(self, seat: Seat) -> None:
         self.cells[f.FIRST] = seat

@@ -1,12 +1,9 @@
 """The table of Merchants as plain text, in the notation of the rules page."""
 
+from ducats.engine.plain_text import seat_letter
 from ducats.games.merchants.rules.view import MerchantsView, Place, WagonSeen
 
 SCREEN = "###"
-
-
-def seat_letter(seat: int | None) -> str:
-    return "-" if seat is None else "ABCD"[seat]
 
 
 def table(view: MerchantsView) -> str:

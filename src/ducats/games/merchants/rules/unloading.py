@@ -13,7 +13,7 @@ from ducats.games.merchants.rules import counts, progress
 from ducats.games.merchants.rules import events as e
 from ducats.games.merchants.rules.books import SALES
 from ducats.games.merchants.rules.codecs import GoodInCity, not_now
-from ducats.games.merchants.rules.messages import EndSale, KeepCharter, PlayCharter, SellStored
+from ducats.games.merchants.rules.messages import EndSale, GoodsSold, KeepCharter, PlayCharter, SellStored
 from ducats.games.merchants.rules.names import (
     CITIES,
     CITY_CHARTER,
@@ -91,7 +91,7 @@ def next_to_unload(g: Merchants, wagon: i64) -> i64:
 def sell_load(g: Merchants, wagon: i64) -> None:
     """MA-51, MA-52, MA-53, MA-54: sold to the bank with bonus; then the city's bonus is 0, the wagon free."""
     city = g.wagon_at(wagon)
-    sales: list[e.GoodsSold] = []
+    sales: list[GoodsSold] = []
     income = [0] * g.seats
     for turn in range(g.seats):
         seat = g.order(turn)
@@ -107,7 +107,7 @@ def sell_load(g: Merchants, wagon: i64) -> None:
         g.tell(e.WagonUnloaded(int(wagon) + 1, CITIES[city], done, tuple(sales), tuple(income)))
 
 
-def sell_goods(g: Merchants, city: i64, seat: i64, goods: i64, sales: list[e.GoodsSold]) -> int:
+def sell_goods(g: Merchants, city: i64, seat: i64, goods: i64, sales: list[GoodsSold]) -> int:
     """MA-52, MA-53: what these goods bring; each type is noted in `sales` if anybody listens."""
     income: i64 = 0
     for good in range(GOOD_COUNT):
@@ -118,7 +118,7 @@ def sell_goods(g: Merchants, city: i64, seat: i64, goods: i64, sales: list[e.Goo
         more = bonus_for(g, city, good, bits.has(progress.chartered(g), seat))
         income += count * (price + more)
         if g.events is not None:
-            sales.append(e.GoodsSold(int(seat), GOODS[good], int(count), int(price), int(more)))
+            sales.append(GoodsSold(int(seat), GOODS[good], int(count), int(price), int(more)))
     return income
 
 

@@ -229,6 +229,8 @@ class MerchantsView(View, frozen=True, kw_only=True):
     played: dict[Card, int]
     """Influence cards that have left the game."""
     places: tuple[Place, ...]
+    standing: tuple[int | None, ...]
+    """By seat, what tells who leads; None where nothing does."""
     purchase: PurchaseOn | None = None
     bidding: int | None = None
     """The wagon that sealed bids are made for."""
@@ -241,4 +243,6 @@ class MerchantsView(View, frozen=True, kw_only=True):
     bidders: tuple[Seat, ...] = ()
     """Everybody who has a part in the auction, in the order in which they bid."""
     status: StatusOn | None = None
+    decided_by: tuple[str, ...] = ()
+    """Once the game is over: what put players in their order whose scores did not."""
     question: Question[MerchantsAction] | None = None

@@ -34,6 +34,7 @@ from ducats.games.merchants.rules.prices import AdjustPrices
 from ducats.games.merchants.rules.progress import ANY_CITY, NOBODY
 from ducats.games.merchants.rules.purchase import BuyGoods
 from ducats.games.merchants.rules.roads import NOWHERE
+from ducats.games.merchants.rules.scoring import COUNTS, standing
 from ducats.games.merchants.rules.state import Merchants
 from ducats.games.merchants.rules.status import MayBorrow, PayBack, Rise, StatusCards
 from ducats.games.merchants.rules.unloading import MayCharter, SellFromStore
@@ -51,6 +52,7 @@ from ducats.games.merchants.rules.view import (
     WagonSeen,
 )
 from ducats.games.merchants.rules.wagons import WagonBids
+from ducats.mechanics.ranking import decided_by
 
 
 def view(g: Merchants, seat: Seat | None, open_cards: bool = False) -> MerchantsView:
@@ -64,6 +66,8 @@ def view(g: Merchants, seat: Seat | None, open_cards: bool = False) -> Merchants
         seat=seat,
         seats=g.seats,
         outcome=g.outcome(),
+        standing=standing(g.statuses(), g.debts()),
+        decided_by=decided_by(g.rank_keys(), g.statuses(), COUNTS) if g.is_over() else (),
         options=g.options,
         data=g.data,
         plan=None if g.data is None else printed.plan,

@@ -8,12 +8,14 @@ from rich.table import Table
 from rich.text import Text
 
 from ducats.engine.messages import Action, Seat
+from ducats.engine.plain_text import SEAT_LETTERS
 from ducats.games.merchants.rules import messages as m
 from ducats.games.merchants.rules.names import CITIES, GOODS
 from ducats.games.merchants.rules.printed import printed_of
+from ducats.games.merchants.rules.roads import NOWHERE, distances
 from ducats.games.merchants.rules.view import MerchantsView, Place, WagonSeen
-from ducats.games.merchants.terminal.road_map import COURIER_MARK, distances, road_map, wagon_mark
-from ducats.terminal.game import SEAT_LETTERS, TerminalGame
+from ducats.games.merchants.terminal.road_map import COURIER_MARK, road_map, wagon_mark
+from ducats.terminal.game import TerminalGame
 from ducats.texts import kebab
 
 HIDDEN = "###"
@@ -54,13 +56,14 @@ class MerchantsTerminal(TerminalGame[MerchantsView]):
 
     def _distances(self, view: MerchantsView) -> RenderableType:
         """MA-30: how far the cities are from each other."""
-        printed = printed_of(view.data)
+        roads = printed_of(view.data).roads
         table = Table(box=None, padding=(0, 2, 0, 0), header_style="dim")
         table.add_column(self.texts("terminal-merchants-distances"))
         for city in CITIES:
             table.add_column(self._word("place", city), justify="right")
         for number, city in enumerate(CITIES):
-            far = distances(printed, number)
+            far = distances(roads, number, NOWHERE)
+            far[number] = 0
             table.add_row(self._word("place", city), *(str(spaces) if spaces else "–" for spaces in far))
         return table
 

@@ -1,6 +1,5 @@
 """The roads drawn in characters: every space where the data file places it, under its own name."""
 
-from collections import deque
 from collections.abc import Callable
 from typing import Final
 
@@ -132,18 +131,3 @@ def _between(start: Spot, end: Spot) -> list[Spot]:
         )
         for step in range(1, steps)
     ]
-
-
-def distances(printed: PrintedData, start: int) -> list[int | None]:
-    """How far it is from a city to each city by the shortest way; MA-34: none leads through a third one."""
-    roads = printed.roads
-    found, queue = {start: 0}, deque([start])
-    while queue:
-        at = queue.popleft()
-        if at != start and roads.is_city(at):
-            continue
-        for after in roads.neighbours[at]:
-            if after not in found:
-                found[after] = found[at] + 1
-                queue.append(after)
-    return [found.get(city) for city in range(len(CITIES))]

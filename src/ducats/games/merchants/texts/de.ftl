@@ -735,6 +735,9 @@ merchants-over-lead = Der höchste Stand gewinnt, dann der vollste Beutel. Wer e
 merchants-over-status = Stand
 merchants-over-cash = Florin
 merchants-over-credits = Kredite
+merchants-decided-credits = Kredite
+merchants-decided-cash = Florin
+merchants-decided-net = was nach dem Zurückzahlen bleibt
 merchants-moment-sale = { WHO($seat) ->
     [you] Wagen { $wagon } in { merchants-city }: Du nimmst { $income } ein.
    *[other] Wagen { $wagon } in { merchants-city }: { SEAT($seat) } nimmt { $income } ein.

@@ -732,6 +732,9 @@ merchants-over-lead = The highest status wins, then the fullest purse. Nobody wi
 merchants-over-status = Status
 merchants-over-cash = Florins
 merchants-over-credits = Credits
+merchants-decided-credits = credits
+merchants-decided-cash = florins
+merchants-decided-net = what is left after repaying
 merchants-moment-sale = { WHO($seat) ->
     [you] Wagon { $wagon } in { merchants-city }: you earn { $income }.
    *[other] Wagon { $wagon } in { merchants-city }: { SEAT($seat) } earns { $income }.

@@ -775,6 +775,9 @@ merchants-over-lead = Le plus haut statut gagne, puis la bourse la plus pleine. 
 merchants-over-status = Statut
 merchants-over-cash = Florins
 merchants-over-credits = Crédits
+merchants-decided-credits = les crédits
+merchants-decided-cash = les florins
+merchants-decided-net = ce qui reste après remboursement
 merchants-moment-sale = { WHO($seat) ->
     [you] Chariot { $wagon } à { merchants-city } : vous gagnez { $income }.
    *[other] Chariot { $wagon } à { merchants-city } : { SEAT($seat) } gagne { $income }.

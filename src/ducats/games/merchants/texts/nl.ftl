@@ -732,6 +732,9 @@ merchants-over-lead = De hoogste stand wint, dan de volste beurs. Wie een kredie
 merchants-over-status = Stand
 merchants-over-cash = Florijn
 merchants-over-credits = Kredieten
+merchants-decided-credits = kredieten
+merchants-decided-cash = florijn
+merchants-decided-net = wat na terugbetalen overblijft
 merchants-moment-sale = { WHO($seat) ->
     [you] Wagen { $wagon } in { merchants-city }: je verdient { $income }.
    *[other] Wagen { $wagon } in { merchants-city }: { SEAT($seat) } verdient { $income }.

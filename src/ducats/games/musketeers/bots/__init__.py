@@ -3,8 +3,7 @@
 from typing import Final
 
 from ducats.bots.base import Levels
-from ducats.games.musketeers.bots.cardinal import cardinal
-from ducats.games.musketeers.bots.levels import captain, musketeer, page
+from ducats.games.musketeers.bots.levels import captain, cardinal, musketeer, page
 
 LEVELS: Final = Levels(
     quick={"page": page, "musketeer": musketeer, "captain": captain}, searching={"cardinal": cardinal}

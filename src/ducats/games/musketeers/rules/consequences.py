@@ -7,6 +7,7 @@ from ducats.engine.foresight import Facts, Foresight
 from ducats.engine.messages import Action, Fact, Seat
 from ducats.games.musketeers.rules import facts as f
 from ducats.games.musketeers.rules import messages as m
+from ducats.games.musketeers.rules import view as v
 from ducats.games.musketeers.rules.printed import DECK, JEWEL, PRISON
 from ducats.games.musketeers.rules.questions import CommitCard
 from ducats.games.musketeers.rules.state import CENTRE, Musketeers
@@ -16,7 +17,7 @@ from ducats.games.musketeers.rules.state import CENTRE, Musketeers
 class MusketeersForesight(Foresight):
     """What one player can foretell at a table."""
 
-    def __init__(self, g: Musketeers, view: m.MusketeersView, seat: Seat) -> None:
+    def __init__(self, g: Musketeers, view: v.MusketeersView, seat: Seat) -> None:
         self.g: Final = g
         self.seat: Final = seat
         fights = isinstance(g.ask(), CommitCard) and seat != g.jailed()
@@ -78,12 +79,13 @@ class MusketeersForesight(Foresight):
 
     def pays(self, slot: int, after: Musketeers) -> Fact:
         card, before = self.g.card_name(int(self.g.reward(self.seat, slot))), self.g.payment(self.seat, slot)
-        if after.token_on(self.seat, slot) == PRISON:
+        paid = after.payment(self.seat, slot)
+        if after.token_on(self.seat, slot) == PRISON and not paid:
             return f.Locked(card, before)
-        return f.Pays(card, before, after.payment(self.seat, slot))
+        return f.Pays(card, before, paid)
 
 
-def unseen(g: Musketeers, view: m.MusketeersView) -> list[int]:
+def unseen(g: Musketeers, view: v.MusketeersView) -> list[int]:
     """The cards that the viewer cannot place: in other hands, in others' rewards, or put away."""
     seen = {*view.hand}
     for place in view.places:

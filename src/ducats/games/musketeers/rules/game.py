@@ -10,8 +10,9 @@ from ducats.engine.messages import Seat
 from ducats.engine.meta import events_in, facts_in, members
 from ducats.engine.rng import Rng
 from ducats.engine.rules import GameRules, Meta, Orders
-from ducats.games.musketeers.rules import facts, imagine, scenario, text, views
+from ducats.games.musketeers.rules import events, facts, imagine, scenario, text, views
 from ducats.games.musketeers.rules import messages as m
+from ducats.games.musketeers.rules import view as v
 from ducats.games.musketeers.rules.consequences import MusketeersForesight
 from ducats.games.musketeers.rules.observation import MusketeersObserver
 from ducats.games.musketeers.rules.printed import CARDS_DEALT, DUELS, printed_of, read_printed
@@ -39,8 +40,8 @@ META = Meta(
     shortest={"match_mode": "single_hand"},
     options=m.MusketeersOptions,
     actions=members(m.MusketeersAction),
-    events=events_in(m),
-    view=m.MusketeersView,
+    events=events_in(events),
+    view=v.MusketeersView,
     questions=(
         DealCards,
         LayRewardsDown,
@@ -56,7 +57,7 @@ META = Meta(
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
-class MusketeersRules(GameRules[Musketeers, m.MusketeersView, m.MusketeersOptions, Orders]):
+class MusketeersRules(GameRules[Musketeers, v.MusketeersView, m.MusketeersOptions, Orders]):
     """MU-1: two to four players."""
 
     meta = META
@@ -70,16 +71,19 @@ class MusketeersRules(GameRules[Musketeers, m.MusketeersView, m.MusketeersOption
     def check_data(self, data: str) -> None:
         read_printed(data)
 
-    def view(self, play: Musketeers, seat: Seat | None) -> m.MusketeersView:
+    def plan(self, data: str | None) -> v.Fixed:
+        return printed_of(data).fixed
+
+    def view(self, play: Musketeers, seat: Seat | None) -> v.MusketeersView:
         return views.view(play, seat)
 
-    def open_view(self, play: Musketeers) -> m.MusketeersView:
+    def open_view(self, play: Musketeers) -> v.MusketeersView:
         return views.view(play, None, open_cards=True)
 
     def observer(self) -> MusketeersObserver:
         return MusketeersObserver(self.meta.questions)
 
-    def world(self, view: m.MusketeersView, rng: Rng) -> Musketeers:
+    def world(self, view: v.MusketeersView, rng: Rng) -> Musketeers:
         """Every card the viewer cannot place is equally likely in every place it could be.
 
         Used: their own cards, all cards played or shown, the guards met, the tokens, their own sealed answer.
@@ -88,7 +92,7 @@ class MusketeersRules(GameRules[Musketeers, m.MusketeersView, m.MusketeersOption
         """
         return imagine.imagine(view, rng)
 
-    def foresight(self, play: Musketeers, view: m.MusketeersView, seat: Seat) -> MusketeersForesight:
+    def foresight(self, play: Musketeers, view: v.MusketeersView, seat: Seat) -> MusketeersForesight:
         return MusketeersForesight(play, view, seat)
 
     def lay_out(
@@ -99,7 +103,7 @@ class MusketeersRules(GameRules[Musketeers, m.MusketeersView, m.MusketeersOption
     def position(self, play: Musketeers) -> dict[str, Any]:
         return scenario.describe(play)
 
-    def text(self, view: m.MusketeersView) -> str:
+    def text(self, view: v.MusketeersView) -> str:
         return text.table(view)
 
     def bound(self, seats: int, options: m.MusketeersOptions) -> int:

@@ -6,7 +6,7 @@ from ducats.engine import bits
 from ducats.engine.frames import Ask
 from ducats.engine.rng import Rng
 from ducats.games.musketeers.rules.fought import NOBODY, card_of_seat, duel_without_cards
-from ducats.games.musketeers.rules.messages import Card, MusketeersView
+from ducats.games.musketeers.rules.messages import Card
 from ducats.games.musketeers.rules.position import (
     guard_worth,
     open_question,
@@ -21,6 +21,7 @@ from ducats.games.musketeers.rules.position import (
 from ducats.games.musketeers.rules.printed import TOKEN_LETTERS, PrintedData, printed_of
 from ducats.games.musketeers.rules.state import WHOLE_DECK, Musketeers
 from ducats.games.musketeers.rules.tokens import GiveTokenUp
+from ducats.games.musketeers.rules.view import MusketeersView
 
 
 def imagine(seen: MusketeersView, rng: Rng) -> Musketeers:

@@ -9,7 +9,7 @@ from typing import Final
 from ducats.engine import bits
 from ducats.engine.messages import Seat
 from ducats.games.musketeers.rules.fought import NOBODY, cards_in, guard_of, jailed_in, judge
-from ducats.games.musketeers.rules.messages import Card, Duel, HandResult, Row
+from ducats.games.musketeers.rules.messages import Card, Row
 from ducats.games.musketeers.rules.printed import (
     ALL_SLOTS,
     BARE,
@@ -20,6 +20,7 @@ from ducats.games.musketeers.rules.printed import (
     PrintedData,
 )
 from ducats.games.musketeers.rules.state import Musketeers
+from ducats.games.musketeers.rules.view import Duel, HandResult
 
 EVERYBODY: Final = -2
 """Whose discards may be seen, besides one seat or nobody (None)."""

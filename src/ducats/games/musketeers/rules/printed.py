@@ -11,6 +11,7 @@ from ducats.engine import bits
 from ducats.engine.data import read_data
 from ducats.engine.errors import BadData
 from ducats.games.musketeers.rules.data_file import Printed
+from ducats.games.musketeers.rules.view import Fixed
 
 MOST_SEATS: Final = 4
 CARDS_DEALT: Final = 12
@@ -58,7 +59,8 @@ class PrintedData:
             [value for value in data.musketeers.values.value for _ in range(SWORDS)]
         )
         """The value of each card, by card number (MU-4: a higher number is a stronger card)."""
-        self.factors: Final = vec[i64]([1, data.factors.jewel.value, data.factors.prison.value])
+        self.fixed: Final = Fixed(data.factors.jewel.value, data.factors.prison.value)
+        self.factors: Final = vec[i64]([1, self.fixed.jewel, self.fixed.prison])
         """MU-19, MU-21: what a bare card, a jewel and a prison make of its value."""
         self.removed: Final = {int(seats): removed.value for seats, removed in data.guards_removed.items()}
         swords = _swords(data)

@@ -12,13 +12,14 @@ from ducats.engine.messages import Seat
 from ducats.engine.play import UNANSWERED
 from ducats.games.musketeers.rules import notation
 from ducats.games.musketeers.rules.fought import NOBODY, cards_in, guard_of, jailed_in, judge
-from ducats.games.musketeers.rules.messages import HandResult, LayRewards, MusketeersOptions, PlayCard, Slot
+from ducats.games.musketeers.rules.messages import LayRewards, MusketeersOptions, PlayCard, Slot
 from ducats.games.musketeers.rules.position import open_question, question_named, table_at_hand
 from ducats.games.musketeers.rules.printed import DUELS, JEWEL, REWARD_CARDS, TOKEN_LETTERS, printed_of
 from ducats.games.musketeers.rules.questions import CommitCard, LayRewardsDown
 from ducats.games.musketeers.rules.scenario_defaults import ScenarioDefaults
 from ducats.games.musketeers.rules.state import Musketeers
 from ducats.games.musketeers.rules.tokens import NO_SLOT, GiveTokenUp, LoserToken, TokenAsk
+from ducats.games.musketeers.rules.view import HandResult
 
 PREFIX: Final = "musketeers."
 

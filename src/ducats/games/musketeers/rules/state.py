@@ -9,6 +9,16 @@ from ducats.engine import bits
 from ducats.engine.errors import BrokenInvariant
 from ducats.engine.messages import Outcome, Seat
 from ducats.engine.play import Play, blank_cells
+from ducats.games.musketeers.rules.events import (
+    HandDealt,
+    Jailed,
+    JewelReturned,
+    JewelTaken,
+    PrisonFreed,
+    PrisonTaken,
+    Released,
+    RewardsLaid,
+)
 from ducats.games.musketeers.rules.fields import (
     CELLS,
     DECK_LEFT,
@@ -31,19 +41,7 @@ from ducats.games.musketeers.rules.fought import (
     cards_in,
     duel_without_cards,
 )
-from ducats.games.musketeers.rules.messages import (
-    HandDealt,
-    HandResult,
-    Jailed,
-    JewelReturned,
-    JewelTaken,
-    MusketeersOptions,
-    PrisonFreed,
-    PrisonTaken,
-    Released,
-    RewardsLaid,
-    Source,
-)
+from ducats.games.musketeers.rules.messages import MusketeersOptions, Source
 from ducats.games.musketeers.rules.printed import (
     ALL_SLOTS,
     BARE,
@@ -57,6 +55,7 @@ from ducats.games.musketeers.rules.printed import (
     REWARD_CARDS,
     PrintedData,
 )
+from ducats.games.musketeers.rules.view import HandResult
 
 NO_GUARD: Final = -1
 NO_CARD: Final = -1
@@ -212,7 +211,7 @@ class Musketeers(Play):
         return score
 
     def payment(self, seat: i64, slot: i64) -> i64:
-        """MU-35, MU-36, MU-37: the value of a reward, doubled by a jewel, nothing in prison."""
+        """MU-35, MU-36, MU-37: the value of a reward, times what its token makes of it."""
         return self.reward_value(seat, slot) * self.printed.factors[self.token_on(seat, slot)]
 
     def card_name(self, card: int) -> str:

@@ -1,7 +1,7 @@
 """The table of Musketeers as plain text, in the notation of the rules page."""
 
 from ducats.engine.plain_text import last_line, seat_letter
-from ducats.games.musketeers.rules.messages import Duel, HandResult, MusketeersView, Place
+from ducats.games.musketeers.rules.view import Duel, HandResult, MusketeersView, Place
 
 FACE_DOWN = "###"
 

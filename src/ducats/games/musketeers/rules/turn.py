@@ -4,14 +4,8 @@ from typing import Final, final
 
 from ducats.engine import bits
 from ducats.engine.frames import OPEN, Frame
+from ducats.games.musketeers.rules.events import CardsRevealed, GuardTurned, HandBegan, HandEnded, MatchEnded
 from ducats.games.musketeers.rules.fought import NOBODY, cards_in, jailed_in, judge
-from ducats.games.musketeers.rules.messages import (
-    CardsRevealed,
-    GuardTurned,
-    HandBegan,
-    HandEnded,
-    MatchEnded,
-)
 from ducats.games.musketeers.rules.notation import hand_result, jailed_seat
 from ducats.games.musketeers.rules.printed import DUELS
 from ducats.games.musketeers.rules.questions import COMMITMENTS, DEALS, LAYINGS, TURN_GUARD_UP

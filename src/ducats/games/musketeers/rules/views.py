@@ -5,10 +5,11 @@ from typing import Final
 from ducats.engine import bits
 from ducats.engine.messages import Seat
 from ducats.games.musketeers.rules import notation
-from ducats.games.musketeers.rules.messages import Card, MusketeersView, Pending, Place
+from ducats.games.musketeers.rules.messages import Card
 from ducats.games.musketeers.rules.printed import JEWEL, PRISON
 from ducats.games.musketeers.rules.state import NO_GUARD, Musketeers
 from ducats.games.musketeers.rules.tokens import NO_SLOT, GiveTokenUp, LoserToken
+from ducats.games.musketeers.rules.view import MusketeersView, Pending, Place
 
 FACE_DOWN: Final = (None, None, None)
 
@@ -26,6 +27,7 @@ def view(g: Musketeers, seat: Seat | None, open_cards: bool = False) -> Musketee
         outcome=g.outcome(),
         options=g.options,
         data=g.data,
+        fixed=g.printed.fixed,
         hand_number=g.hand_number(),
         duel=int(g.duel()),
         guard=None if g.guard() == NO_GUARD else int(g.guard_value()),
@@ -55,18 +57,21 @@ def _places(g: Musketeers, viewer: Seat | None, open_cards: bool) -> tuple[Place
     for seat in range(g.seats):
         rewards: tuple[Card | None, ...] = ()
         pays: tuple[int | None, ...] = ()
+        worth: int | None = None
         if g.has_rewards(seat):
             shown = all_open or seat == viewer
             rewards = g.printed.card_names(g.rewards(seat)) if shown else FACE_DOWN
             pays = (
                 tuple([int(g.payment(seat, slot)) for slot in range(len(FACE_DOWN))]) if shown else FACE_DOWN
             )
+            worth = int(g.score(seat)) if shown else None
         places.append(
             Place(
                 cards=int(bits.count(g.hand(seat))),
                 rewards=rewards,
                 row=notation.row(g, seat),
                 pays=pays,
+                worth=worth,
                 jailed=seat == g.jailed(),
                 committed=several and seat not in waiting,
                 total=int(g.total(seat)),

@@ -7,8 +7,11 @@ from rich.table import Table
 from rich.text import Text
 
 from ducats.engine.messages import Action, Event
+from ducats.engine.plain_text import SEAT_LETTERS
+from ducats.games.musketeers.rules import events as e
 from ducats.games.musketeers.rules import messages as m
-from ducats.terminal.game import SEAT_LETTERS, TerminalGame
+from ducats.games.musketeers.rules import view as v
+from ducats.terminal.game import TerminalGame
 
 JEWEL: Final = "◆"
 PRISON: Final = "▦"
@@ -26,13 +29,13 @@ HEADINGS: Final = (
 """And whether the column is never broken into lines."""
 
 
-class MusketeersTerminal(TerminalGame[m.MusketeersView]):
+class MusketeersTerminal(TerminalGame[v.MusketeersView]):
     """MU-9 to MU-38 as a terminal shows them."""
 
-    def title(self, view: m.MusketeersView) -> str:
+    def title(self, view: v.MusketeersView) -> str:
         return self.texts("terminal-musketeers-title", hand=view.hand_number, duel=view.duel)
 
-    def table(self, view: m.MusketeersView) -> RenderableType:
+    def table(self, view: v.MusketeersView) -> RenderableType:
         parts: list[RenderableType] = [self._centre(view)]
         if view.duels:
             parts += [Text(), self._duels(view)]
@@ -42,7 +45,7 @@ class MusketeersTerminal(TerminalGame[m.MusketeersView]):
             parts += [Text(), *(hand_of(self.name(seat), hand) for seat, hand in enumerate(view.hands))]
         return Group(*parts)
 
-    def _centre(self, view: m.MusketeersView) -> Text:
+    def _centre(self, view: v.MusketeersView) -> Text:
         say = self.texts
         line = Text()
         if view.guard is not None:
@@ -55,7 +58,7 @@ class MusketeersTerminal(TerminalGame[m.MusketeersView]):
         left = " ".join(map(str, view.guards_left)) or "–"
         return line.append("   " + say("terminal-musketeers-still-to-come", guards=left), "dim")
 
-    def seats(self, view: m.MusketeersView) -> Table:
+    def seats(self, view: v.MusketeersView) -> Table:
         say = self.texts
         target = f"/{view.options.match_target}" if view.options.match_mode == "target" else ""
         table = Table(box=None, padding=(0, 1, 0, 0))
@@ -68,7 +71,7 @@ class MusketeersTerminal(TerminalGame[m.MusketeersView]):
             table.add_row(self.player(seat, view), rewards(place), str(place.cards), total, note)
         return table
 
-    def _duels(self, view: m.MusketeersView) -> Table:
+    def _duels(self, view: v.MusketeersView) -> Table:
         say = self.texts
         table = Table(box=None, padding=(0, 2, 0, 0))
         for heading in (
@@ -95,9 +98,9 @@ class MusketeersTerminal(TerminalGame[m.MusketeersView]):
 
     def tell(self, event: Event) -> str | None:
         line = super().tell(event)
-        return "\n".join([line, *self._payments(event)]) if line and isinstance(event, m.HandEnded) else line
+        return "\n".join([line, *self._payments(event)]) if line and isinstance(event, e.HandEnded) else line
 
-    def _payments(self, event: m.HandEnded) -> list[str]:
+    def _payments(self, event: e.HandEnded) -> list[str]:
         """MU-35 to MU-37: the rewards that are shown at the end of a hand, with their tokens."""
         return [
             f"  {self.name(seat)}  "
@@ -109,7 +112,7 @@ class MusketeersTerminal(TerminalGame[m.MusketeersView]):
             for seat, score in enumerate(event.scores)
         ]
 
-    def describe(self, action: Action, view: m.MusketeersView) -> str:
+    def describe(self, action: Action, view: v.MusketeersView) -> str:
         return action.card if isinstance(action, m.PlayCard) else super().describe(action, view)
 
     def notation(self, action: Action) -> str:
@@ -131,7 +134,7 @@ class MusketeersTerminal(TerminalGame[m.MusketeersView]):
         return str(action)
 
 
-def rewards(place: m.Place) -> Text:
+def rewards(place: v.Place) -> Text:
     """The three slots: own cards open, others face down, each with its token."""
     line = Text()
     for card, token in zip(place.rewards, place.row, strict=False):

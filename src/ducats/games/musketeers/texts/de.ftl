@@ -232,7 +232,7 @@ musketeers-hint-place = { $place ->
     [3] dritte Karte
    *[0] Karte
 }
-musketeers-hint-jewel-leaves = Er kommt von { SEAT($victim) }; die { musketeers-hint-place } dort zählt nicht mehr doppelt.
+musketeers-hint-jewel-leaves = Er kommt von { SEAT($victim) }; die { musketeers-hint-place } dort zählt dann wieder einfach.
 musketeers-hint-prison-leaves = { $freed ->
     [yes] Es kommt von { SEAT($victim) } ({ musketeers-hint-place }): { SEAT($victim) } darf wieder kämpfen.
    *[no] Es kommt von { SEAT($victim) }; die { musketeers-hint-place } dort zählt wieder.
@@ -304,8 +304,7 @@ musketeers-now-worth = Jetzt wert: { musketeers-coins }
 musketeers-hand-over = Durchgang { $hand } ist zu Ende
 musketeers-hand-over-three-jewels = Der dritte Edelstein hat ihn sofort beendet.
 musketeers-hand-over-nine-duels = Alle neun Duelle sind ausgefochten.
-musketeers-doubled = verdoppelt
-musketeers-voided = im Gefängnis
+musketeers-jewelled = mit Edelstein
 musketeers-total = Gesamt
 
 ## The moments that decided a match
@@ -344,8 +343,11 @@ musketeers-tour-bidding = Zu zweit ist die höhere Karte immer im Vorteil: Sie b
     .pointing = Zeig auf eine Karte, um ihre Aussichten zu sehen.
     .touching = Lass den Finger auf einer Karte liegen, um ihre Aussichten zu sehen.
 musketeers-tour-reveal = Alle Karten werden zugleich aufgedeckt. Die Werte werden addiert und mit der Garde verglichen; dann bewegt jemand von euch einen Marker.
-musketeers-tour-jewel = Du hattest die stärkste Karte. Ein Edelstein verdoppelt die Karte, auf der er liegt: Klick die Karte an, die ihn bekommt. Drei Edelsteine beenden den Durchgang sofort.
-musketeers-tour-prison = Du hattest die schwächste Karte. Eine Karte im Gefängnis zahlt nichts: Klick die an, auf die du verzichten kannst. Mit drei Gefängnissen setzt du aus.
+musketeers-tour-jewel = Du hattest die stärkste Karte. Die Karte, auf der ein Edelstein liegt, zählt { PRINTED("jewel") }-fach: Klick die Karte an, die ihn bekommt. Drei Edelsteine beenden den Durchgang sofort.
+musketeers-tour-prison = Du hattest die schwächste Karte. Eine Karte im Gefängnis zahlt { PRINTED("prison") ->
+    [0] nichts
+   *[other] das { PRINTED("prison") }-Fache
+}: Klick die an, auf die du verzichten kannst. Mit drei Gefängnissen setzt du aus.
 musketeers-tour-tokens = Es gibt nur drei Edelsteine und drei Gefängnisse. Ist die Tischmitte leer, nimmt man sie von jemand anderem. Viel Spaß!
 
 ## Options

@@ -230,7 +230,7 @@ musketeers-hint-place = { $place ->
     [3] third card
    *[0] card
 }
-musketeers-hint-jewel-leaves = It comes from { SEAT($victim) }’s { musketeers-hint-place }, which is no longer doubled.
+musketeers-hint-jewel-leaves = It comes from { SEAT($victim) }’s { musketeers-hint-place }, which goes back to its own value.
 musketeers-hint-prison-leaves = { $freed ->
     [yes] It comes from { SEAT($victim) }’s { musketeers-hint-place }: { SEAT($victim) } can fight again.
    *[no] It comes from { SEAT($victim) }’s { musketeers-hint-place }, which counts again.
@@ -302,8 +302,7 @@ musketeers-now-worth = Worth now: { musketeers-coins }
 musketeers-hand-over = Hand { $hand } is over
 musketeers-hand-over-three-jewels = The third jewel ended it at once.
 musketeers-hand-over-nine-duels = All nine duels have been fought.
-musketeers-doubled = doubled
-musketeers-voided = in prison
+musketeers-jewelled = with a jewel
 musketeers-total = Total
 
 ## The moments that decided a match
@@ -342,8 +341,11 @@ musketeers-tour-bidding = With two players the higher card always does better: i
     .pointing = Point at a card to see its chances.
     .touching = Hold your finger on a card to see its chances.
 musketeers-tour-reveal = All cards are turned over together. The values are added up and compared with the guard; then one of you moves a token.
-musketeers-tour-jewel = You had the strongest card. A jewel doubles the card it lies on: click the card that should have it. Three jewels end the hand at once.
-musketeers-tour-prison = You had the weakest card. A card in prison pays nothing: click the one you can spare. With three prisons you sit out.
+musketeers-tour-jewel = You had the strongest card. The card a jewel lies on counts { PRINTED("jewel") } times: click the card that should have it. Three jewels end the hand at once.
+musketeers-tour-prison = You had the weakest card. A card in prison pays { PRINTED("prison") ->
+    [0] nothing
+   *[other] { PRINTED("prison") } times its value
+}: click the one you can spare. With three prisons you sit out.
 musketeers-tour-tokens = There are only three jewels and three prisons. When the centre is empty, they are taken from another player. Enjoy the game!
 
 ## Options

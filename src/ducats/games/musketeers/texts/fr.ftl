@@ -232,7 +232,7 @@ musketeers-hint-place = { $place ->
     [3] troisième carte
    *[0] carte
 }
-musketeers-hint-jewel-leaves = Elle vient de { SEAT($victim) } : sa { musketeers-hint-place } n’est plus doublée.
+musketeers-hint-jewel-leaves = Elle vient de { SEAT($victim) } : sa { musketeers-hint-place } retrouve sa valeur simple.
 musketeers-hint-prison-leaves = { $freed ->
     [yes] Elle vient de { SEAT($victim) } ({ musketeers-hint-place }), qui peut de nouveau combattre.
    *[no] Elle vient de { SEAT($victim) } : sa { musketeers-hint-place } compte de nouveau.
@@ -304,8 +304,7 @@ musketeers-now-worth = Valeur actuelle : { musketeers-coins }
 musketeers-hand-over = La manche { $hand } est finie
 musketeers-hand-over-three-jewels = La troisième pierre l’a arrêtée aussitôt.
 musketeers-hand-over-nine-duels = Les neuf duels ont eu lieu.
-musketeers-doubled = doublée
-musketeers-voided = en prison
+musketeers-jewelled = avec une pierre
 musketeers-total = Total
 
 ## The moments that decided a match
@@ -353,8 +352,11 @@ musketeers-tour-bidding = À deux, la carte la plus haute s’en sort toujours m
     .pointing = Survolez une carte pour voir ses chances.
     .touching = Gardez le doigt sur une carte pour voir ses chances.
 musketeers-tour-reveal = Toutes les cartes se retournent ensemble. On additionne les valeurs et on compare au garde ; puis l’un de vous déplace un jeton.
-musketeers-tour-jewel = Vous aviez la carte la plus forte. Une pierre double la carte qui la porte : cliquez sur celle qui l’aura. Trois pierres mettent aussitôt fin à la manche.
-musketeers-tour-prison = Vous aviez la carte la plus faible. Une carte en prison ne rapporte rien : cliquez sur celle dont vous pouvez vous passer. Avec trois prisons, vous ne combattez plus.
+musketeers-tour-jewel = Vous aviez la carte la plus forte. La carte qui porte une pierre compte { PRINTED("jewel") } fois : cliquez sur celle qui l’aura. Trois pierres mettent aussitôt fin à la manche.
+musketeers-tour-prison = Vous aviez la carte la plus faible. Une carte en prison { PRINTED("prison") ->
+    [0] ne rapporte rien
+   *[other] rapporte { PRINTED("prison") } fois sa valeur
+} : cliquez sur celle dont vous pouvez vous passer. Avec trois prisons, vous ne combattez plus.
 musketeers-tour-tokens = Il n’y a que trois pierres et trois prisons. Quand le centre est vide, on les prend à un autre joueur. Bonne partie !
 
 ## Options

@@ -232,7 +232,7 @@ musketeers-hint-place = { $place ->
     [3] derde kaart
    *[0] kaart
 }
-musketeers-hint-jewel-leaves = Hij komt van { SEAT($victim) }; de { musketeers-hint-place } daar telt niet meer dubbel.
+musketeers-hint-jewel-leaves = Hij komt van { SEAT($victim) }; de { musketeers-hint-place } daar telt dan weer gewoon.
 musketeers-hint-prison-leaves = { $freed ->
     [yes] Die komt van { SEAT($victim) } ({ musketeers-hint-place }): { SEAT($victim) } mag weer meevechten.
    *[no] Die komt van { SEAT($victim) }; de { musketeers-hint-place } daar telt weer mee.
@@ -304,8 +304,7 @@ musketeers-now-worth = Nu waard: { musketeers-coins }
 musketeers-hand-over = Ronde { $hand } is afgelopen
 musketeers-hand-over-three-jewels = De derde edelsteen maakte er meteen een einde aan.
 musketeers-hand-over-nine-duels = Alle negen duels zijn uitgevochten.
-musketeers-doubled = verdubbeld
-musketeers-voided = in de gevangenis
+musketeers-jewelled = met edelsteen
 musketeers-total = Totaal
 
 ## The moments that decided a match
@@ -344,8 +343,11 @@ musketeers-tour-bidding = Met z’n tweeën is de hogere kaart altijd in het voo
     .pointing = Wijs een kaart aan om haar kansen te zien.
     .touching = Houd je vinger op een kaart om haar kansen te zien.
 musketeers-tour-reveal = Alle kaarten gaan tegelijk open. De waarden worden opgeteld en met de gardist vergeleken; daarna verplaatst een van jullie een fiche.
-musketeers-tour-jewel = Jij had de sterkste kaart. Een edelsteen verdubbelt de kaart waar hij op ligt: klik de kaart aan die hem krijgt. Drie edelstenen maken meteen een einde aan de ronde.
-musketeers-tour-prison = Jij had de zwakste kaart. Een kaart in de gevangenis levert niets op: klik de kaart aan die je kunt missen. Met drie gevangenissen doe je niet meer mee.
+musketeers-tour-jewel = Jij had de sterkste kaart. De kaart waar een edelsteen op ligt, telt { PRINTED("jewel") } keer: klik de kaart aan die hem krijgt. Drie edelstenen maken meteen een einde aan de ronde.
+musketeers-tour-prison = Jij had de zwakste kaart. Een kaart in de gevangenis levert { PRINTED("prison") ->
+    [0] niets
+   *[other] { PRINTED("prison") } keer haar waarde
+} op: klik de kaart aan die je kunt missen. Met drie gevangenissen doe je niet meer mee.
 musketeers-tour-tokens = Er zijn maar drie edelstenen en drie gevangenissen. Is het midden leeg, dan neem je ze van een andere speler. Veel plezier!
 
 ## Options

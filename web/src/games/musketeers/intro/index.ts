@@ -1,4 +1,5 @@
 import type { Panel } from '../../../intro/types';
+import { PRINTED } from '../../../protocol/musketeers.plan';
 import Aim from './Aim.svelte';
 import Duel from './Duel.svelte';
 import Pay from './Pay.svelte';
@@ -10,5 +11,5 @@ export const panels: Panel[] = [
   { id: 'rewards', Picture: Rewards },
   { id: 'duel', Picture: Duel },
   { id: 'tokens', Picture: Tokens },
-  { id: 'pay', Picture: Pay },
+  { id: 'pay', Picture: Pay, facts: { ...PRINTED } },
 ];

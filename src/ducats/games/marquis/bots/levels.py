@@ -1,33 +1,57 @@
-"""The marquise: imagines tables that fit what she sees, and plays each on until her next turn has come."""
+"""The levels of Marquis: two that judge a question as it lies, one that plays on, and one that searches."""
 
+from functools import cache
 from typing import Any, Final, final
 
-from ducats.bots.base import Bot
+from ducats.bots.base import Bot, asked_seat, best_answer
+from ducats.bots.searching import SearchingBot
 from ducats.engine.messages import CHANCE, Action, Seat, View
 from ducats.engine.play import Play
 from ducats.engine.rng import Rng
 from ducats.games import find
-from ducats.games.marquis.bots.courtier import best
-from ducats.games.marquis.bots.question import asked
 from ducats.games.marquis.bots.reasons import explained
 from ducats.games.marquis.evaluation import (
+    CARELESS,
     TUNED,
     MarquisEvaluator,
+    Weights,
     Worths,
     answers_worth,
     cards_laid,
     seat_lead,
 )
-from ducats.search import Evaluator
+from ducats.search import Budget, Evaluator
 
+LACKEY_WHIM_POINTS: Final = 1.2
 LAY_CARD: Final = "marquis.lay_card"
 PLAIN: Final = ("marquis.claim_toll", "marquis.exchange_last", "marquis.exchange_late")
 """Questions whose answer needs no second thought."""
 
 
 @final
+class JudgingBot(Bot):
+    """Judges every answer by what it is worth at once and by what it leaves for later."""
+
+    def __init__(self, weights: list[Weights], whim: float = 0.0) -> None:
+        self._weights = weights
+        self._whim = whim
+        """By how many points each answer may be misjudged, up or down."""
+
+    def choose(self, view: View, rng: Rng) -> Action:
+        seat = asked_seat(view)
+        world = find("marquis").imagine(view, rng)
+        worths = answers_worth(world, seat, self._weights)
+        if self._whim:
+            worths = [(worth + self._whim * (2.0 * rng.chance() - 1.0), answer) for worth, answer in worths]
+        return explained(view, world.say(seat, best_answer(worths, rng)))
+
+
+@final
 class Marquise(Bot):
-    """Candidates meet the same imagined cards; everybody in her thoughts follows the rollout policy."""
+    """Imagines tables that fit the view, and plays each on until the seat's next turn has come.
+
+    Candidates meet the same imagined cards; everybody in these worlds follows the rollout policy.
+    """
 
     def __init__(
         self, worlds: int = 40, candidates: int = 4, rounds: int = 2, prior_weight: float = 0.3
@@ -40,14 +64,14 @@ class Marquise(Bot):
         self._policy: Evaluator[Any] = MarquisEvaluator()
 
     def choose(self, view: View, rng: Rng) -> Action:
-        seat = asked(view)
+        seat = asked_seat(view)
         world = find("marquis").imagine(view, rng)
         worths = answers_worth(world, seat, TUNED)
         rng.shuffle(worths)
         worths.sort(key=lambda pair: -pair[0])
         if len(worths) > 1 and world.ask().question not in PLAIN:
             worths = self._search(view, seat, worths[: self._candidates], rng)
-        return explained(view, world.say(seat, best(worths, rng)))
+        return explained(view, world.say(seat, best_answer(worths, rng)))
 
     def _search(self, view: View, seat: Seat, worths: Worths, rng: Rng) -> Worths:
         worlds = max(1, self._worlds // view.seats)
@@ -77,5 +101,23 @@ class Marquise(Bot):
             trial.take(ask.seat, self._policy.rollout(trial, ask.seat, rng))
 
 
+@cache
+def _evaluator() -> MarquisEvaluator:
+    return MarquisEvaluator()
+
+
+def lackey() -> Bot:
+    return JudgingBot(CARELESS, LACKEY_WHIM_POINTS)
+
+
+def courtier() -> Bot:
+    return JudgingBot(TUNED)
+
+
 def marquise() -> Bot:
     return Marquise()
+
+
+def duchess(budget: Budget) -> Bot:
+    """Looks some rounds ahead, bargains included."""
+    return SearchingBot(find("marquis"), _evaluator(), budget, explained)

@@ -1,0 +1,59 @@
+"""`python -m bench.hosting load|flat-out|sockets|growth|start|replay|attacks`; each tells its own options."""
+
+import argparse
+from collections.abc import Sequence
+
+from bench.hosting import attackers, attacks, growth, load, replay, sockets, start
+from ducats.games import GAMES
+
+
+def main() -> None:
+    asked = arguments()
+    match asked.what:
+        case "load" | "flat-out":
+            chosen: list[Sequence[str]] = [(game,) for game in asked.games] if asked.games else [tuple(GAMES)]
+            load.measure(
+                asked.tables,
+                chosen,
+                asked.seconds,
+                asked.seats,
+                asked.what == "flat-out",
+                asked.database,
+                asked.processes,
+            )
+        case "sockets":
+            sockets.measure(asked.count)
+        case "growth":
+            growth.measure(asked.count)
+        case "start":
+            start.measure(asked.count)
+        case "replay":
+            replay.measure()
+        case "attacks":
+            attacks.measure(asked.only, asked.seconds)
+
+
+def arguments() -> argparse.Namespace:
+    parser = argparse.ArgumentParser(prog="python -m bench.hosting", description=__doc__)
+    commands = parser.add_subparsers(dest="what", required=True)
+    for name, crowds, seats, seconds in (("load", [1, 20, 200, 500], 3, 15.0), ("flat-out", [40], 2, 5.0)):
+        command = commands.add_parser(name)
+        command.add_argument("--tables", type=int, nargs="+", default=crowds)
+        command.add_argument(
+            "--games", nargs="+", choices=list(GAMES), help="each alone; otherwise all mixed"
+        )
+        command.add_argument("--seats", type=int, default=seats)
+        command.add_argument("--seconds", type=float, default=seconds)
+        command.add_argument("--database", help="an empty PostgreSQL database; otherwise a new SQLite file")
+        command.add_argument("--processes", type=int, default=1)
+    for name, count in (("sockets", 10_000), ("growth", 1_000_000), ("start", 1000)):
+        commands.add_parser(name).add_argument("--count", type=int, default=count)
+    commands.add_parser("replay")
+    attacking = commands.add_parser("attacks")
+    attacking.add_argument("--only", nargs="+", choices=list(attackers.ATTACKS))
+    attacking.add_argument("--seconds", type=float, default=8.0)
+    return parser.parse_args()
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,163 @@
+"""The tests of one part without a mistake: how long each takes, which lines it passes, what is seen."""
+
+from __future__ import annotations
+
+import sys
+from collections.abc import Iterable
+from hashlib import sha256
+from itertools import zip_longest
+from pathlib import Path
+
+import coverage
+import msgspec
+import pytest
+from coverage.numbits import numbits_to_nums, nums_to_numbits
+
+from judging import (
+    CLONE,
+    GOLDEN,
+    MECHANICS,
+    SOURCES,
+    first_failure,
+    games,
+    in_child,
+    name_of,
+    prepare,
+    rule_files,
+    set_patience,
+    test_files,
+    with_tests,
+)
+
+FOLDER = CLONE / "mutants"
+
+
+class Measured(msgspec.Struct):
+    """One test without a mistake."""
+
+    seconds: float
+    """Processor time."""
+    lines: dict[str, bytes]
+    """By file the lines that it passes."""
+
+
+class Baseline(msgspec.Struct):
+    """Measured once; after a change of tests these alone, after a change of rules everything again."""
+
+    rules: str
+    files: dict[str, str]
+    """The hash of each file of tests."""
+    tests: dict[str, Measured]
+    imported: dict[str, bytes]
+    """By file the lines that run when the rules are imported, before any test."""
+    glimpses: dict[str, list[str]]
+    """By golden record or stroll the hash of each thing that is seen on the way."""
+
+    def passing(self, file: str) -> dict[int, set[str]]:
+        """By line the tests that pass through."""
+        found: dict[int, set[str]] = {}
+        for test, measured in self.tests.items():
+            for line in numbits_to_nums(measured.lines.get(file, b"")):
+                found.setdefault(line, set()).add(test)
+        return found
+
+    def runs_at_import(self, file: str, line: int) -> bool:
+        return line in numbits_to_nums(self.imported.get(file, b""))
+
+
+def baseline(part: str, old_will_do: bool = False) -> Baseline:
+    """As it is kept, or measured where it is out of date and that matters."""
+    rules = digest(sorted(SOURCES.rglob("*.py")))
+    files = {file: digest([CLONE / file]) for file in test_files(part)}
+    kept = FOLDER / f"baseline-{part}.json"
+    known = Baseline(rules, {}, {}, {}, {})
+    if kept.is_file():
+        before = msgspec.json.decode(kept.read_bytes(), type=Baseline)
+        if old_will_do:
+            return before
+        known = before if before.rules == rules else known
+    stale = [file for file, made_from in files.items() if known.files.get(file) != made_from]
+    if stale:
+        print(f"{part}: measuring which test passes where", file=sys.stderr)
+        known.tests = {
+            test: measured for test, measured in known.tests.items() if test.partition("::")[0] in files
+        }
+        known.files = files
+        FOLDER.mkdir(exist_ok=True)
+        if in_child(lambda: _measure(part, stale, known, kept)) != 0:
+            raise SystemExit(f"the tests of {part} fail without any mistake planted")
+        known = msgspec.json.decode(kept.read_bytes(), type=Baseline)
+    return known
+
+
+def _measure(part: str, stale: list[str], known: Baseline, kept: Path) -> int:
+    files = [str(file) for file in rule_files(part)]
+    cover = coverage.Coverage(data_file=None, include=files, config_file=False)
+    took: dict[str, float] = {}
+
+    def run(items: list[pytest.Item]) -> int:
+        for item in items:
+            cover.switch_context(item.nodeid)
+            if first_failure([item], took.__setitem__):
+                return 1
+        return 0
+
+    cover.start()
+    code = with_tests(part, stale, run)
+    cover.stop()
+    if code:
+        return code
+    known.tests = {t: m for t, m in known.tests.items() if t.partition("::")[0] not in stale}
+    known.tests |= {test: Measured(seconds, {}) for test, seconds in took.items()}
+    for file in files:
+        by_test: dict[str, list[int]] = {}
+        for line, through in cover.get_data().contexts_by_lineno(file).items():
+            for test in through:
+                by_test.setdefault(test, []).append(line)
+        for test, lines in by_test.items():
+            into = known.tests[test].lines if test else known.imported
+            into[name_of(Path(file))] = nums_to_numbits(lines)
+    if GOLDEN in stale:
+        known.glimpses = {sight: list(_glimpsed(sight)) for sight in sights_of(part)}
+    kept.write_bytes(msgspec.json.encode(known))
+    return 0
+
+
+# -- what is seen -----------------------------------------------------------------------------------
+
+
+def sights_of(part: str) -> list[str]:
+    """The golden records and strolls whose looks are kept, as the tests call them."""
+    found = []
+    for game in games() if part == MECHANICS else [part]:
+        looks = CLONE / "tests" / "games" / game / "golden" / "looks.json"
+        found += [
+            f"{game}-{name}" for name in msgspec.json.decode(looks.read_bytes(), type=dict[str, object])
+        ]
+    return found
+
+
+def looks_test(sight: str) -> str:
+    return f"{GOLDEN}::test_a_game_looks_on_the_way_as_it_did[{sight}]"
+
+
+def looks_otherwise(sight: str, known: Baseline) -> bool:
+    """Whether anything on the way is not as it was: what the test of a game finds out at its end."""
+    set_patience(known.tests[looks_test(sight)].seconds)
+    return any(seen != kept for seen, kept in zip_longest(_glimpsed(sight), known.glimpses[sight]))
+
+
+def _glimpsed(name: str) -> Iterable[str]:
+    prepare()
+    from golden import sight
+
+    game, _, record = name.partition("-")
+    for aspect, seen in sight(game, record):
+        yield sha256(aspect.encode() + seen).hexdigest()[:8]
+
+
+def digest(files: Iterable[Path]) -> str:
+    total = sha256()
+    for file in files:
+        total.update(sha256(file.read_bytes()).digest())
+    return total.hexdigest()[:16]

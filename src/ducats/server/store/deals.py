@@ -1,0 +1,96 @@
+"""Deals of the day: their seeds, and the games that count."""
+
+from abc import ABC, abstractmethod
+from typing import TYPE_CHECKING, Any, Final
+
+from ducats.server.store.sql import TABLE_COLUMNS
+
+if TYPE_CHECKING:
+    from ducats.server.store.base import StoredInput, StoredTable
+
+ADD: Final = "INSERT INTO deals (day, game, seed) VALUES ($1, $2, $3) ON CONFLICT (day, game) DO NOTHING"
+SEED: Final = "SELECT seed FROM deals WHERE day = $1 AND game = $2"
+COUNTED: Final = (
+    f"SELECT {TABLE_COLUMNS} FROM tables"  # noqa: S608 - constants only
+    " WHERE deal_counts AND deal = $1 AND game = $2"
+)
+LAST_INPUT: Final = "(SELECT time FROM inputs WHERE table_id = tables.id ORDER BY number DESC LIMIT 1)"
+OF_DAY: Final = f"{COUNTED} AND COALESCE({LAST_INPUT}, 0) < $3 ORDER BY created, id LIMIT $4"
+OF_PERSON: Final = f"{COUNTED} AND creator = $3"
+
+
+class Deals(ABC):
+    """What a store keeps of them. A second table of somebody that counts for a deal is a Conflict."""
+
+    @abstractmethod
+    async def deal_seed(self, day: str, game: str, fresh: str | None = None) -> str | None:
+        """The seed of a deal; if there is none yet, the fresh one, from now on for everybody."""
+
+    @abstractmethod
+    async def deal_tables(self, day: str, game: str, before: float, limit: int) -> "list[StoredTable]":
+        """The tables that count and at which nothing was answered later, the earliest first."""
+
+    @abstractmethod
+    async def counted_deal(self, day: str, game: str, person: str) -> "StoredTable | None":
+        """The table at which a person plays or has played the deal so that it counts."""
+
+
+class MemoryDeals(Deals):
+    """In dictionaries."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self._seeds: dict[tuple[str, str], str] = {}
+        self._tables: dict[str, StoredTable] = {}
+        self._inputs: dict[str, list[StoredInput]] = {}
+
+    async def deal_seed(self, day: str, game: str, fresh: str | None = None) -> str | None:
+        if fresh is not None:
+            self._seeds.setdefault((day, game), fresh)
+        return self._seeds.get((day, game))
+
+    async def deal_tables(self, day: str, game: str, before: float, limit: int) -> "list[StoredTable]":
+        found = [
+            table
+            for table in self._tables.values()
+            if _counts(table, day, game) and all(entry.time < before for entry in self._inputs[table.id][-1:])
+        ]
+        return sorted(found, key=lambda table: (table.created, table.id))[:limit]
+
+    async def counted_deal(self, day: str, game: str, person: str) -> "StoredTable | None":
+        found = (table for table in self._tables.values() if _counts(table, day, game))
+        return next((table for table in found if table.creator == person), None)
+
+
+def _counts(table: "StoredTable", day: str, game: str) -> bool:
+    return table.deal is not None and table.deal.counts and (table.deal.day, table.game) == (day, game)
+
+
+class SqlDeals(Deals):
+    """In a database; how it is asked, the store says."""
+
+    @abstractmethod
+    async def _select(self, statement: str, *values: Any) -> list[Any]:
+        """The rows that a statement finds."""
+
+    @abstractmethod
+    async def _write(self, statement: str, *values: Any) -> list[Any]:
+        """The rows that a statement has written, as one transaction."""
+
+    @abstractmethod
+    async def _found_tables(self, statement: str, *values: Any) -> "list[StoredTable]":
+        """The tables that a statement finds."""
+
+    async def deal_seed(self, day: str, game: str, fresh: str | None = None) -> str | None:
+        found = await self._select(SEED, day, game)
+        if not found and fresh is not None:
+            await self._write(ADD, day, game, fresh)
+            found = await self._select(SEED, day, game)
+        return str(found[0][0]) if found else None
+
+    async def deal_tables(self, day: str, game: str, before: float, limit: int) -> "list[StoredTable]":
+        return await self._found_tables(OF_DAY, day, game, before, limit)
+
+    async def counted_deal(self, day: str, game: str, person: str) -> "StoredTable | None":
+        found = await self._found_tables(OF_PERSON, day, game, person)
+        return found[0] if found else None

@@ -1,0 +1,77 @@
+"""The deals of the day; a part of the wire."""
+
+import msgspec
+
+
+class PlayedDeal(msgspec.Struct, frozen=True):
+    """A table that plays a deal of the day."""
+
+    day: str
+    """ISO 8601, of UTC."""
+    counts: bool
+    """A person's first game with a deal; the others are practice."""
+
+
+class DealInfo(msgspec.Struct, frozen=True, kw_only=True):
+    """The deal of the day of one game."""
+
+    game: str
+    seats: int
+    level: str
+    """Of the bots, with the fixed number of simulations that lets them answer everybody alike."""
+    commitment: str
+    """The hash of its seed, which is shown when the day is over."""
+    tomorrow: str
+    """The hash of tomorrow's seed: it is settled already."""
+    players: int
+    """Who play it or have played it."""
+    mine: str | None
+    """One's own table that counts."""
+    done: bool
+    """Whether one has played it to the end."""
+
+
+class DealList(msgspec.Struct, frozen=True, kw_only=True):
+    """The deals of today."""
+
+    day: str
+    seconds: int
+    """Until the day is over."""
+    deals: tuple[DealInfo, ...]
+
+
+class DealResult(msgspec.Struct, frozen=True, kw_only=True):
+    """What somebody has made of a deal."""
+
+    rank: int
+    """Among all who have played it to the end; equals share one."""
+    name: str
+    player: str
+    """Public id of the person."""
+    place: int
+    """At their table: 1 is the winner."""
+    score: int
+    rival: int
+    """The best score of the bots."""
+    table: str | None
+    """To look at, for those who may."""
+
+
+class DealTable(msgspec.Struct, frozen=True, kw_only=True):
+    """The table of a day."""
+
+    day: str
+    game: str
+    commitment: str
+    seed: str | None
+    """When the day is over."""
+    playing: int
+    """Who have not played it to the end."""
+    results: tuple[DealResult, ...]
+    """The best first."""
+
+
+class PlayDeal(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """Play today's deal of a game; once it has been played to the end, for practice."""
+
+    game: str

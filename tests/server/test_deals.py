@@ -1,0 +1,229 @@
+"""The deal of the day: the same answers meet the same replies, and nobody looks ahead."""
+
+import asyncio
+from collections import defaultdict
+from datetime import UTC, date, datetime
+from typing import Any
+
+import msgspec
+import pytest
+from tests.server.conftest import FirstChoiceBots, Line, Server, Visitor, first_choice, running
+from tests.server.test_processes import Servers, known, servers
+from tests.store.test_every_store import TABLE
+from websockets.exceptions import ConnectionClosed
+
+from ducats.engine.rng import Rng, commitment
+from ducats.games import levels
+from ducats.server import deals, thinking
+from ducats.server.bots_pool import BotFailed
+
+__all__ = ["servers"]
+
+NOON = datetime(2026, 11, 17, 12, tzinfo=UTC).timestamp()
+DAY_SECONDS = 86_400
+
+
+class RealBots(FirstChoiceBots):
+    """The bots of the game, without processes."""
+
+    def levels(self, game: str) -> tuple[str, ...]:
+        return levels.named_levels(game)
+
+    async def choose(self, game: str, level: str, view: bytes, seed: str, owner: str = "") -> bytes:
+        self.asked.append((game, level, view, seed))
+        return await asyncio.to_thread(levels.choose, game, level, view, seed)
+
+
+async def deal(visitor: Visitor, game: str = "musketeers") -> dict[str, Any]:
+    answer = await visitor.post("/api/deals", {"game": game})
+    assert answer.status_code == 201, answer.text
+    return dict(answer.json())
+
+
+async def play(visitor: Visitor, table: str, pause: float = 0.0) -> None:
+    """To the end, by answers that depend on nothing but what is seen."""
+    answered = -1
+    async with visitor.at(table) as line, asyncio.timeout(60):
+        while line.view.get("outcome") is None:
+            await line.hear()
+            question = line.view.get("question") or {}
+            if question.get("choices") and question["number"] != answered:
+                answered = question["number"]
+                await asyncio.sleep(pause)
+                await line.act(some_choice(line))
+
+
+def some_choice(line: Line) -> dict[str, Any]:
+    choices = line.view["question"]["choices"]
+    if choices["type"] != "OneOf":
+        return first_choice(line.view)
+    action: dict[str, Any] = Rng(str(line.view["question"]["number"])).choice(choices["actions"])
+    return action
+
+
+async def answers_by_seat(server: Server, table: str) -> dict[int, list[bytes]]:
+    """Chance included. Who was first under a seal does not matter."""
+    found: dict[int, list[bytes]] = defaultdict(list)
+    for entry in await server.app.state.context.store.inputs(table):
+        found[entry.seat].append(entry.action)
+    return found
+
+
+async def test_the_same_answers_meet_the_same_replies(
+    servers: Servers, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Two people at two servers, one of whom answers long after the bots."""
+    monkeypatch.setattr(thinking, "DEAL_SIMULATIONS", 4)
+    for server in servers:
+        server.app.state.context.bots = RealBots()
+    north, south = await known(servers)
+    one, other = await deal(north), await deal(south)
+    assert one["commitment"] == other["commitment"]
+    assert one["id"] != other["id"]
+    assert [seat["kind"] for seat in one["seats"]] == [seat["kind"] for seat in other["seats"]]
+    await asyncio.gather(play(north, one["id"]), play(south, other["id"], pause=0.05))
+    assert await answers_by_seat(servers[0], one["id"]) == await answers_by_seat(servers[1], other["id"])
+    asked = {level for _, level, _, _ in servers[0].app.state.context.bots.asked}
+    assert asked <= {f"{levels.named_levels('musketeers')[-1]}@4"}
+    table = (await north.get(f"/api/deals/{one['deal']['day']}/musketeers")).json()
+    assert [(result["rank"], result["name"]) for result in table["results"]] == [(1, "North"), (1, "South")]
+
+
+async def test_whoever_asks_twice_at_once_has_one_game_that_counts(servers: Servers) -> None:
+    north, _ = await known(servers)
+    elsewhere = Visitor(servers[1].client, north.cookie, north.me)
+    opened = await asyncio.gather(*(deal(visitor) for visitor in (north, elsewhere, north, elsewhere)))
+    assert len({table["id"] for table in opened}) == 1
+
+
+async def test_the_first_game_counts_and_then_there_is_practice() -> None:
+    async with running() as server:
+        north = await server.known_visitor("North")
+        first = await deal(north)
+        assert first["deal"]["counts"]
+        assert first["help"] == {"take_back": False, "coach": False}
+        assert (await deal(north))["id"] == first["id"], "whoever has begun goes on"
+        refused = await north.delete(f"/api/tables/{first['id']}/seat")
+        assert refused.json()["code"] == "deal_waits"
+        await play(north, first["id"])
+        again = await deal(north)
+        assert not again["deal"]["counts"]
+        assert again["help"] == {"take_back": True, "coach": True}
+        assert again["commitment"] == first["commitment"]
+        await play(north, again["id"])
+        assert await answers_by_seat(server, first["id"]) == await answers_by_seat(server, again["id"])
+        listed = (await north.get("/api/deals")).json()
+        mine = next(each for each in listed["deals"] if each["game"] == "musketeers")
+        assert (mine["mine"], mine["done"], mine["players"]) == (first["id"], True, 1)
+
+
+async def code_at(visitor: Visitor, table: str) -> str:
+    try:
+        async with visitor.at(table) as line:
+            message = await line.hear()
+            return str(message["problem"]["code"]) if message["type"] == "Refused" else ""
+    except ConnectionClosed as closed:
+        return closed.rcvd.reason if closed.rcvd else "closed"
+
+
+async def test_nobody_looks_ahead_and_the_seed_is_shown_afterwards() -> None:
+    """Whoever has not played sees nothing of a game; the seed is nobody's before the day is over."""
+    now = [NOON]
+    async with running(clock=lambda: now[0]) as server:
+        store, seen = server.app.state.context.store, list[str]()
+        north, south = await server.known_visitor("North"), await server.known_visitor("South")
+        yesterday = (await north.get("/api/deals")).json()
+        now[0] += DAY_SECONDS
+        today = (await north.get("/api/deals")).json()
+        before = {each["game"]: each["tomorrow"] for each in yesterday["deals"]}
+        assert {each["game"]: each["commitment"] for each in today["deals"]} == before, "settled beforehand"
+        table = (await deal(north))["id"]
+        assert await code_at(south, table) == "deal_running"
+        paths = [f"/api/tables/{table}/{what}" for what in ("replay", "review/answers?moment=1")]
+        for path in paths:
+            assert (await south.get(path)).json()["code"] == "deal_running"
+        await play(north, table)
+        played_on = {"moment": 1, "seat": 0, "level": "page"}
+        for visitor in (north, south):
+            refused = [
+                await visitor.get(f"/api/tables/{table}/record"),
+                await visitor.post(f"/api/tables/{table}/play", played_on),
+            ]
+            assert [answer.json()["code"] for answer in refused] == ["deal_running"] * 2
+        others = [
+            await south.get(f"/api/tables/{table}/replay?viewer=open"),
+            await south.post(f"/api/tables/{table}/review"),
+            await south.get(f"/api/tables/{table}/review/analysis"),
+            await south.post(f"/api/tables/{table}/review/what-if", {"moment": 1, "action": {}}),
+        ]
+        assert {answer.json()["code"] for answer in others} == {"deal_running"}
+        own = [
+            await north.get(f"/api/tables/{table}/replay?viewer=open"),
+            await north.get(f"/api/tables/{table}/review/answers?moment=1"),
+            await north.get(f"/api/tables/{table}"),
+            await north.get("/api/deals"),
+            await north.get(f"/api/deals/{today['day']}/musketeers"),
+        ]
+        assert [answer.status_code for answer in own] == [200] * 5
+        seed = await store.deal_seed(today["day"], "musketeers")
+        seen += [answer.text for answer in (*others, *own)]
+        assert not any(seed in text for text in seen)
+        told = own[-1].json()
+        assert (told["seed"], len(told["results"])) == (None, 1)
+        assert told["results"][0]["table"] == table
+        hidden = (await south.get(f"/api/deals/{today['day']}/musketeers")).json()
+        assert hidden["results"][0]["table"] is None
+
+        now[0] += DAY_SECONDS
+        told = (await south.get(f"/api/deals/{today['day']}/musketeers")).json()
+        assert told["seed"] == seed
+        assert commitment(seed) == before["musketeers"]
+        assert (await south.get(f"/api/tables/{table}/record")).status_code == 200
+        assert await code_at(south, table) == ""
+        ahead = date.fromisoformat(today["day"]).replace(day=28).isoformat()
+        assert (await south.get(f"/api/deals/{ahead}/musketeers")).json()["code"] == "no_such_deal"
+        assert (await south.get("/api/deals/2026-02-31/musketeers")).json()["code"] == "no_such_deal"
+
+
+async def test_whoever_has_played_may_watch_others() -> None:
+    async with running() as server:
+        north, south = await server.known_visitor("North"), await server.known_visitor("South")
+        theirs, mine = await deal(north), await deal(south)
+        assert await code_at(south, theirs["id"]) == "deal_running"
+        await play(south, mine["id"])
+        assert await code_at(south, theirs["id"]) == ""
+
+
+class Faltering(FirstChoiceBots):
+    """Answers only when asked for the third time."""
+
+    async def choose(self, game: str, level: str, view: bytes, seed: str, owner: str = "") -> bytes:
+        answer = await super().choose(game, level, view, seed, owner)
+        if len(self.asked) % 3:
+            raise BotFailed("busy")
+        return answer
+
+
+async def test_a_bot_that_fails_is_asked_again() -> None:
+    """A default would not be what others meet."""
+    async with running() as server:
+        north, south = await server.known_visitor("North"), await server.known_visitor("South")
+        one = await deal(north)
+        await play(north, one["id"])
+        faltering = server.app.state.context.bots = Faltering()
+        other = await deal(south)
+        await play(south, other["id"])
+        assert len(faltering.asked) == 3 * len(server.bots.asked) > 0
+        assert await answers_by_seat(server, one["id"]) == await answers_by_seat(server, other["id"])
+
+
+def test_results_are_ranked_by_place_and_then_by_how_clearly() -> None:
+    outcomes = {"won": ([1, 2], [40, 30]), "clearly": ([1, 2], [50, 30]), "lost": ([2, 1], [60, 61])}
+    tables = [
+        msgspec.structs.replace(
+            TABLE, id=name, outcome=msgspec.json.encode({"ranks": ranks, "scores": scores})
+        )
+        for name, (ranks, scores) in outcomes.items()
+    ]
+    found = deals.ranked(tables, may_look=True)
+    assert [(result.rank, result.table) for result in found] == [(1, "clearly"), (2, "won"), (3, "lost")]
