@@ -1,5 +1,6 @@
 """Every kind of question of every game, at four sizes, in German, whose words are the longest:
-nothing sticks out, nothing is covered or cut, nothing is too small, nothing moves under the pointer."""
+nothing sticks out, nothing is covered or cut, nothing is too small, nothing moves under the pointer,
+and axe finds nothing."""
 
 import json
 from typing import Any
@@ -8,14 +9,15 @@ import msgspec
 import pytest
 from playwright.sync_api import Page, WebSocketRoute
 from tests.e2e.asked import TABLE, welcomes
+from tests.e2e.sitting import violations
 
 from ducats.server.wire import Welcome
 
 pytestmark = [pytest.mark.e2e, pytest.mark.timeout(300)]
 
 GAMES = ("musketeers", "marquis", "marracash", "merchants")
-PHONE = (360, 740)
-SIZES = (PHONE, (1024, 768), (1440, 900), (1920, 1080))
+PHONE, LAPTOP = (360, 740), (1440, 900)
+SIZES = (PHONE, (1024, 768), LAPTOP, (1920, 1080))
 MEASURE = """async (phone) => {
   const zoom = document.querySelector('.zoom[aria-pressed=false]');
   if (zoom?.checkVisibility()) zoom.click();
@@ -134,5 +136,7 @@ def test_every_question_fits(page: Page, game: str) -> None:
             number = welcome.view.question.number  # type: ignore[union-attr]  # asked.py keeps only views with one
             page.locator(f".table[data-question='{number}']").wait_for()
             wrong = page.evaluate(MEASURE, (width, height) == PHONE)
+            if (width, height) == LAPTOP:
+                wrong += violations(page)
             found += [f"{kind} at {width}x{height}: {each}" for each in wrong]
     assert found == [], "\n".join(found)

@@ -215,7 +215,7 @@ about-pictures-text = Schachteldeckel, Karten, Verzierungen und Spielpläne wurd
 about-icons = Symbole von Lorc, Delapouite und anderen bei
 about-type = Schriften
 about-programs = Software
-about-licence = Ducats steht unter der MIT-Lizenz. Es baut unter anderem auf:
+about-licence = Ducats steht unter der MIT-Lizenz. Es beruht unter anderem auf:
 
 ## Errors
 
@@ -254,7 +254,7 @@ error-silence = Keine Gesten, solange alle geheim wählen.
 error-no-person = Der Server kennt diesen Browser nicht. Lade die Seite neu.
 error-bad-name = Ein Name braucht mindestens einen Buchstaben.
 error-not-creator = Das darf nur, wer an diesem Tisch Gastgeber ist.
-error-removed = Du wurdest von diesem Tisch gebeten.
+error-removed = Du wurdest gebeten, diesen Tisch zu verlassen.
 error-bad-transfer = Dieser Link wurde schon benutzt oder ist zu alt. Mach auf deinem anderen Gerät einen neuen.
 error-not-seated = Du hast keinen Stuhl an diesem Tisch.
 error-already-seated = Du hast schon einen Stuhl an diesem Tisch.

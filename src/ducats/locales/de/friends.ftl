@@ -15,7 +15,7 @@ waiting-leave = Aufstehen
 waiting-spectator = Du schaust zu. Nimm einen freien Stuhl, um mitzuspielen.
 waiting-add-bot = Einen Bot hierhersetzen
 waiting-fill = Alle freien Stühle mit Bots besetzen und beginnen
-waiting-fill-alone = Wer den Tisch führt, ist nicht da: Du kannst ohne beginnen.
+waiting-fill-alone = Wer eingeladen hat, ist nicht da: Ihr könnt trotzdem beginnen.
 waiting-fill-level = Wie gut sie spielen
 waiting-move = { $name } umsetzen
 waiting-move-to = nach { $letter }: { $name }
@@ -55,18 +55,18 @@ invite-title = Leute einladen
 invite-link = Der Link zu diesem Tisch
 invite-copy = Link kopieren
 invite-copied = Kopiert
-invite-not-copied = Das Kopieren ging nicht. Der Link ist markiert: Kopier ihn mit Strg+C, oder halt den Finger darauf.
+invite-not-copied = Das Kopieren hat nicht geklappt. Der Link ist markiert: Kopier ihn mit Strg+C, oder halt den Finger darauf.
 invite-share = Teilen…
 invite-scan = Oder lass sie das mit dem Handy scannen.
 invite-qr = QR-Code des Links
-invite-closed = Dieser Link geht nur auf diesem Computer: Der Server hört auf niemanden sonst. Um mit anderen in deinem Netz zu spielen, beende ihn und starte ihn so:
+invite-closed = Dieser Link funktioniert nur auf diesem Computer: Der Server hört auf niemanden sonst. Um mit anderen in deinem Netz zu spielen, beende ihn und starte ihn so:
 invite-open-no-address = Der Server ist für andere offen, aber dieser Computer ist gerade in keinem Netz.
-invite-network = Geht für alle in deinem Netz. Wenn nicht, ist vielleicht eine Firewall auf diesem Computer im Weg.
+invite-network = Funktioniert für alle in deinem Netz. Wenn nicht, ist vielleicht eine Firewall auf diesem Computer im Weg.
 
 ## Ein zweites Gerät
 
-transfer-help = Öffne diesen Link auf deinem Handy oder einem anderen Computer, dann bist du dort dieselbe Person: gleicher Name, gleiche Tische. Er geht einmal und { $minutes } Minuten lang. Gib ihn niemandem sonst.
-transfer-again = Neuen Link machen
+transfer-help = Öffne diesen Link auf deinem Handy oder einem anderen Computer, dann bist du dort dieselbe Person: gleicher Name, gleiche Tische. Er funktioniert ein einziges Mal und nur { $minutes } Minuten lang. Gib ihn niemandem sonst.
+transfer-again = Neuen Link erstellen
 transfer-old = Dieser Link ist abgelaufen.
 transfer-title = Auf diesem Gerät weiterspielen
 transfer-ask = Von jetzt an bist du auf diesem Gerät, wer du auf dem anderen bist: gleicher Name, gleiche Tische.

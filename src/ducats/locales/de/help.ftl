@@ -18,8 +18,8 @@ help-mark-mistake = Fehler. Besser: { $answer } (+{ $points } Punkte)
 help-mark-blunder = Grober Fehler! Besser: { $answer } (+{ $points } Punkte)
 
 event-attendance-took-back = { WHO($seat) ->
-    [you] Du hast zurückgenommen, was du dann getan hattest.
-   *[other] { SEAT($seat) } hat zurückgenommen, was dann kam.
+    [you] Du hast zurückgenommen, was du danach getan hattest.
+   *[other] { SEAT($seat) } hat zurückgenommen, was danach kam.
 }
 
 error-no-take-back = An diesem Tisch wird nichts zurückgenommen.

@@ -114,7 +114,7 @@ emote-hello = Hallo!
 emote-well-played = Goed gespeeld!
 emote-thanks = Dank je!
 emote-ouch = Au!
-emote-hurry = Jij bent, geloof ik…
+emote-hurry = Jij bent aan de beurt, geloof ik…
 emote-wow = Wauw!
 emote-good-game = Mooie partij!
 

@@ -22,7 +22,7 @@ from ducats.games.marquis.evaluation import (
 )
 from ducats.search import Budget, Evaluator
 
-LACKEY_WHIM_POINTS: Final = 1.2
+LACKEY_SLIP_POINTS: Final = 1.2
 LAY_CARD: Final = "marquis.lay_card"
 PLAIN: Final = ("marquis.claim_toll", "marquis.exchange_last", "marquis.exchange_late")
 """Questions whose answer needs no second thought."""
@@ -32,17 +32,17 @@ PLAIN: Final = ("marquis.claim_toll", "marquis.exchange_last", "marquis.exchange
 class JudgingBot(Bot):
     """Judges every answer by what it is worth at once and by what it leaves for later."""
 
-    def __init__(self, weights: list[Weights], whim: float = 0.0) -> None:
+    def __init__(self, weights: list[Weights], slip: float = 0.0) -> None:
         self._weights = weights
-        self._whim = whim
+        self._slip = slip
         """By how many points each answer may be misjudged, up or down."""
 
     def choose(self, view: View, rng: Rng) -> Action:
         seat = asked_seat(view)
         world = find("marquis").imagine(view, rng)
         worths = answers_worth(world, seat, self._weights)
-        if self._whim:
-            worths = [(worth + self._whim * (2.0 * rng.chance() - 1.0), answer) for worth, answer in worths]
+        if self._slip:
+            worths = [(worth + self._slip * (2.0 * rng.chance() - 1.0), answer) for worth, answer in worths]
         return explained(view, world.say(seat, best_answer(worths, rng)))
 
 
@@ -107,7 +107,7 @@ def _evaluator() -> MarquisEvaluator:
 
 
 def lackey() -> Bot:
-    return JudgingBot(CARELESS, LACKEY_WHIM_POINTS)
+    return JudgingBot(CARELESS, LACKEY_SLIP_POINTS)
 
 
 def courtier() -> Bot:

@@ -28,9 +28,9 @@ def _evaluator() -> MarraCashEvaluator:
 class Merchant(Bot):
     """Judges every answer, give or take an error, by the position after it or by the turn that follows."""
 
-    def __init__(self, weights: Weights, error_dirham: float = 0.0, plans_turns: bool = False) -> None:
+    def __init__(self, weights: Weights, slip_dirham: float = 0.0, plans_turns: bool = False) -> None:
         self._weights: Final = weights
-        self._error_dirham: Final = error_dirham
+        self._slip_dirham: Final = slip_dirham
         self._plans_turns: Final = plans_turns
 
     def choose(self, view: View, rng: Rng) -> Action:
@@ -38,19 +38,19 @@ class Merchant(Bot):
         if not isinstance(view, MarraCashView):
             raise MalformedAction(f"{type(view).__name__} is no view of MarraCash")
         world, town = imagine(view, rng), town_of(view.data)
-        judgement = Judgement(town, world, seat, self._weights, self._error_dirham, self._plans_turns)
+        judgement = Judgement(town, world, seat, self._weights, self._slip_dirham, self._plans_turns)
         return world.say(seat, judgement.answer(rng))
 
 
 def porter() -> Bot:
     """Looks after themselves alone, not quite as far ahead, and misjudges every answer by a good deal."""
     weights = Weights(trust=(0.8, 0.8, 0.8), rivals=0.0, leader=0.0, foresight=0.85)
-    return Merchant(weights, error_dirham=100.0)
+    return Merchant(weights, slip_dirham=100.0)
 
 
 def trader() -> Bot:
     """Weighs their own gain against that of the others, with few slips."""
-    return Merchant(Weights(trust=(0.8, 0.8, 0.8)), error_dirham=25.0)
+    return Merchant(Weights(trust=(0.8, 0.8, 0.8)), slip_dirham=25.0)
 
 
 def vizier() -> Bot:

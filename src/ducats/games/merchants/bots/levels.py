@@ -23,17 +23,17 @@ RULES: Final = find("merchants")
 class Trader(Bot):
     """Judges every answer by the florins it will bring, and by those it denies to the others."""
 
-    def __init__(self, weights: Weights, slip: float = 0.0) -> None:
-        """`slip`: by how many florins an answer may be misjudged, up or down."""
+    def __init__(self, weights: Weights, slip_florins: float = 0.0) -> None:
+        """`slip_florins`: by how much an answer may be misjudged, up or down."""
         self._evaluator = MerchantsEvaluator(weights)
-        self._slip = slip
+        self._slip_florins = slip_florins
 
     def choose(self, view: View, rng: Rng) -> Action:
         seat = asked_seat(view)
         if not isinstance(view, MerchantsView):
             raise MalformedAction(f"{type(view).__name__} is no view of Merchants")
         world = imagine(view, rng)
-        answer = self._evaluator.choose(world, seat, rng, self._slip)
+        answer = self._evaluator.choose(world, seat, rng, self._slip_florins)
         return explained(view, world.say(seat, answer))
 
 
@@ -48,12 +48,12 @@ def peddler() -> Bot:
     weights = Weights(
         sees_trends=False, reads_rivals=False, plans_status=False, envy=0.0, reserve=1500.0, boldness=0.75
     )
-    return Trader(weights, slip=250.0)
+    return Trader(weights, slip_florins=250.0)
 
 
 def merchant() -> Bot:
     """Sees where prices go and plans the climb, but is off by some coins and bids by rule of thumb."""
-    return Trader(Weights(reads_rivals=False, envy=0.3, boldness=0.75), slip=80.0)
+    return Trader(Weights(reads_rivals=False, envy=0.3, boldness=0.75), slip_florins=80.0)
 
 
 def patrician() -> Bot:

@@ -763,12 +763,12 @@ merchants-aim-margin = { $count ->
 }
 merchants-tour-aim = Du gewinnst mit deinem Stand: Wer am höchsten auf der Leiter steht, wenn genug Wagen angekommen sind, gewinnt. Geld ist nur zum Aufsteigen da.
 merchants-tour-purchase = Kauf Waren auf den Märkten der Städte. Kauf dort, wo ein Wagen steht: Die Waren warten im Lager dieser Stadt, bis ein Wagen sie mitnimmt.
-merchants-tour-bid = Alle bieten verdeckt um den Wagen. Wer gewinnt, ist Lademeister, lädt umsonst Waren einer Sorte und verdient an allen, die mitladen wollen.
+merchants-tour-bid = Alle bieten verdeckt auf den Wagen. Wer gewinnt, ist Lademeister, lädt umsonst Waren einer Sorte und verdient an allen, die mitladen wollen.
 merchants-tour-load = Eine Sorte ist das Monopol des Lademeisters. Die anderen dürfen fragen, ob sie andere Sorten mitladen können, und um den Preis feilschen.
 merchants-tour-move = Wähle einen Wagen, eines deiner Plättchen und das Ziel. Ein Wagen kann Waren von allen tragen: Überlege, wem du hilfst. Wer den Kurier trifft, bekommt eine Karte.
 merchants-tour-disc = Jede Scheibe lässt eine oder zwei Waren steigen. Aber eine Ware ganz oben stürzt auf die unterste Stufe, wenn sie noch einmal steigen soll.
 merchants-tour-auction = Wer gewinnt, sucht sich eine Investitionskarte aus und nutzt sie in jeder späteren Runde.
-merchants-tour-climb = Der Stand entscheidet das Spiel. Stufen werden mit jeder Ankunft teurer, und jede Stufe kostet in jeder Runde Repräsentationskosten. Behalte genug Geld zum Handeln!
+merchants-tour-climb = Der Stand entscheidet das Spiel. Stufen werden mit jeder Ankunft teurer, und jede Stufe verlangt in jeder Runde Repräsentationskosten. Behalte genug Geld zum Handeln!
 
 ## Optionen
 

@@ -480,7 +480,7 @@ merchants-question-move-turn = { AT($move, "moved") ->
 }
 merchants-question-pick-influence = Un chariot rencontre le coursier : choisissez une carte influence.
 merchants-question-price-disc = Réglez votre disque en secret : chaque marchandise montrée monte d’un niveau. Au-delà du sommet, elle retombe en bas.
-merchants-question-price-adjust = Vous pouvez maintenant changer les prix (pas de comptoir : { AT($adjust, "steps") } ; puis les rumeurs de marché).
+merchants-question-price-adjust = Vous pouvez maintenant changer les prix (crans du comptoir : { AT($adjust, "steps") } ; puis les rumeurs de marché).
 merchants-question-charter = Le chariot { AT($unload, "wagon") } est déchargé à { AS(AT($wagons, LESS(AT($unload, "wagon"), 1), "at"), "merchants-place") }. Jouez-vous une charte urbaine pour vos marchandises ?
 merchants-question-warehouse-sale = Vente d’entrepôts : vendez des marchandises de vos entrepôts au prix d’achat (déjà { AT($sale, "sold") }).
 merchants-question-invest-bid = { AT($auction, "high") ->

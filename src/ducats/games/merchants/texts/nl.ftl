@@ -765,7 +765,7 @@ merchants-tour-load = Eén soort is het monopolie van de laadmeester. De anderen
 merchants-tour-move = Kies een wagen, een van je fiches en waar hij eindigt. Een wagen kan goederen van iedereen vervoeren: bedenk wie je helpt. De koerier ontmoeten levert een kaart op.
 merchants-tour-disc = Elke schijf laat een of twee goederen stijgen. Maar een goed op het hoogste niveau valt helemaal terug als iemand het nog eens laat stijgen.
 merchants-tour-auction = Wie wint, kiest een investeringskaart en gebruikt die in elke latere ronde.
-merchants-tour-climb = De stand beslist het spel. Stijgen wordt met elke aankomst duurder, en elk niveau kost elke ronde standskosten. Houd genoeg over om te handelen!
+merchants-tour-climb = De stand beslist het spel. Stijgen wordt met elke aankomst duurder, en elk niveau brengt elke ronde standskosten met zich mee. Houd genoeg over om te handelen!
 
 ## Opties
 

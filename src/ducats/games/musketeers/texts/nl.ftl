@@ -136,7 +136,7 @@ musketeers-nth = { $it ->
 
 ## What is asked
 
-musketeers-question-lay-rewards = Leg drie van je twaalf kaarten weg als { musketeers-reward-cards }; met de andere negen vecht je.
+musketeers-question-lay-rewards = Leg drie van je twaalf kaarten opzij als { musketeers-reward-cards }; met de andere negen vecht je.
 musketeers-question-commit-card = { AT($places, $seat, "jailed") ->
     [yes] Je drie kaarten zitten in de gevangenis: je doet dit duel niet mee. Kies een kaart om af te leggen.
    *[no] { LESS($seats, COUNT($places, "jailed")) ->
@@ -334,7 +334,7 @@ musketeers-tour-aim = { OPTION("match_mode") ->
     [target] Je wint door geld te verzamelen: zodra iemand { OPTION("match_target") } heeft bereikt, wint wie het meeste heeft.
    *[other] Je wint door geld te verzamelen: wie aan het eind het meeste heeft, wint.
 }
-musketeers-tour-rewards = Dit zijn je twaalf kaarten. Leg er drie weg: aan het einde van de ronde levert elke kaart haar waarde op. Maar hoge kaarten winnen ook duels, dus verstop ze niet allemaal.
+musketeers-tour-rewards = Dit zijn je twaalf kaarten. Leg er drie opzij: aan het einde van de ronde levert elke kaart haar waarde op. Maar hoge kaarten winnen ook duels, dus verstop ze niet allemaal.
 musketeers-tour-guard = Een gardist van de kardinaal! Samen moeten jullie het getal halen. Iedereen kiest in het geheim één kaart; degens beslissen alleen bij gelijke waarde.
 musketeers-tour-middle = Gewonnen: de sterkste kaart krijgt een edelsteen. Verloren: de zwakste krijgt een gevangenis. Met een kaart ertussenin gebeurt er niets.
     .pointing = Wijs een kaart aan om haar kansen te zien.

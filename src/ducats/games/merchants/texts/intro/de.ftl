@@ -1,8 +1,8 @@
-merchants-intro-aim = Wer am Ende am höchsten auf der Standesleiter steht, gewinnt. Geld bringt dich nach oben, und jede Stufe kostet in jeder Runde Repräsentationskosten.
+merchants-intro-aim = Wer am Ende am höchsten auf der Standesleiter steht, gewinnt. Geld bringt dich nach oben, und jede Stufe verlangt in jeder Runde Repräsentationskosten.
     .title = Steig nach ganz oben
 merchants-intro-buy = Kauf Waren in den Städten, die sie verkaufen. Dort warten sie in deinem Lager, bis ein Wagen sie mitnimmt.
     .title = Kauf, wo es billig ist
-merchants-intro-load = Biete verdeckt um jeden leeren Wagen. Wer gewinnt, ist Lademeister und lädt umsonst; die anderen feilschen um den Platz, der bleibt.
+merchants-intro-load = Biete verdeckt auf jeden leeren Wagen. Wer gewinnt, ist Lademeister und lädt umsonst; die anderen feilschen um den Platz, der bleibt.
     .title = Teilt euch drei Wagen
 merchants-intro-drive = Mit deinen Plättchen ziehst du jeden Wagen über die Straßen, egal, wessen Waren darauf liegen. Steuere eine Stadt an, die nicht verkauft, was du geladen hast.
     .title = Auf die Straße

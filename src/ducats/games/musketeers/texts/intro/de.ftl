@@ -1,5 +1,5 @@
 musketeers-intro-aim = Gemeinsam kämpft ihr gegen die Garde des Kardinals, bezahlt werdet ihr aber einzeln. Wer am Ende der Partie das meiste Geld gesammelt hat, gewinnt.
-    .title = Werde reich unter Musketieren
+    .title = Mach die größte Beute
 musketeers-intro-rewards = Drei deiner Handkarten legst du verdeckt beiseite: Das kann dir der Durchgang einbringen. Mit den anderen kämpfst du.
     .title = Wähle deine Belohnungen
 musketeers-intro-duel = Eine Garde wird aufgedeckt. Alle spielen geheim eine Karte, decken zugleich auf und zählen die Werte zusammen: Erreicht ihr die Zahl der Garde?
