@@ -26,7 +26,7 @@ class Numbered:
 
 @pytest.fixture
 def kept(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
-    monkeypatch.setattr(soak, "KEPT", tmp_path / "soak" / "progress.json")
+    monkeypatch.setattr(soak, "KEPT", tmp_path / "progress.json")
     monkeypatch.setattr(soak, "compare_worlds", lambda game, number: 40)
     return tmp_path
 
