@@ -90,6 +90,8 @@ class ValueTraining:
         self.rules = find(game)
         self.rules.check_seats(seats)
         evaluation = part(game, "evaluation")
+        if evaluation is None:
+            raise BadOptions(f"{game} evaluates no positions", code="bad_net")
         self.evaluator: Evaluator[Any] = evaluation.EVALUATOR()
         self.seats, self.path, self.seed = seats, path, seed
         self.options = self.rules.read_options({})
