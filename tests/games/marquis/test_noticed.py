@@ -100,7 +100,8 @@ def test_mq_r02_two_vetoes_turned_up_are_a_tie_like_any_other() -> None:
 
 
 def test_mq_41_two_missing_cards_are_drawn() -> None:
-    g = at("H | K", hands="T W D")
+    g = at("H | K", hands="T W D", decks="A C E F K M S V")
+    assert len(mine(g, 0).hand) == 3
     lay(g, 0, "T")
     assert len(mine(g, 0).hand) == 4
 
@@ -109,7 +110,7 @@ def test_mq_58_a_countess_who_comes_to_light_sells_nothing() -> None:
     g = at("C | H", {"intrigues": True}, coins=[0, 3], hands="A | V", specials=["", "V"])
     play(g, 0, m.LayCard("A"))
     play(g, 1, m.Retaliate())
-    assert (top(g, 0), asked(g)[0]) == ("C", 1)
+    assert (top(g, 0), asked(g)) == ("C", (1, "exchange"))
     assert not g.has_toll(0)
 
 
@@ -231,6 +232,8 @@ def test_a_described_card_has_one_of_the_letters(position: dict[str, Any]) -> No
 def test_mq_29_described_cards_without_a_number_follow_those_with_one() -> None:
     g = at("T@5 H | K | W@3 D")
     assert [[g.laid(card) for card in g.pile(seat)] for seat in range(3)] == [[5, 6], [7], [3, 9]]
+    g = at("T H@1 | K | D")
+    assert [g.open_number(seat) for seat in range(3)] == [1, 3, 4]
 
 
 def test_mq_r23_described_marquises_without_a_rank_are_counted_on() -> None:
