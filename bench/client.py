@@ -16,7 +16,9 @@ SEATS: Final = 2
 LONG: Final = {"musketeers": {"match_mode": "fixed_hands", "hands": 50}}
 """Options of a game that would be over too soon."""
 MUSKETEERS: Final = ("musketeers",)
-SECOND_TRY_SECONDS: Final = 0.2
+SETTLING_SECONDS: Final = 0.2
+STALE: Final = b'"stale_question"'
+"""The table answered for somebody who had no choice while they were thinking."""
 
 Think = Callable[[random.Random], float]
 
@@ -97,7 +99,7 @@ class Player:
     def begin(self) -> None:
         self._plays = True
         if self._waiting is not None:
-            self._consider(*self._waiting)
+            self._consider()
 
     def stop(self) -> None:
         self._plays = False
@@ -109,7 +111,7 @@ class Player:
         if message.type == "Accepted":
             self._accepted_at = time.perf_counter()
             self.latencies.append(self._accepted_at - self._sent_at)
-        elif message.type == "Refused":
+        elif message.type == "Refused" and STALE not in bytes(message.problem):
             self.problems.append(bytes(message.problem).decode())
         if message.view is None:
             return
@@ -121,9 +123,11 @@ class Player:
                 self._accepted_at = 0.0
             self._waiting = question.number, bytes(question.choices)
             if self._plays and (self._timer is None or self._timer.cancelled()):
-                self._consider(*self._waiting)
+                self._consider()
+        else:
+            self._waiting = None
 
-    def _consider(self, number: int, choices: bytes) -> None:
+    def _consider(self) -> None:
         seconds = self._think(self._dice)
         if seconds:
             self._timer = asyncio.get_running_loop().call_later(seconds, self._answer)
@@ -219,7 +223,7 @@ async def play_tables(
             people += seated
             for player in seated:
                 await player.sit(table)
-        await asyncio.sleep(SECOND_TRY_SECONDS)
+        await asyncio.sleep(SETTLING_SECONDS)
         begun()
         for player in people:
             player.begin()

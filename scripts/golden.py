@@ -44,7 +44,7 @@ TRIES = 3000
 LOOKS = 36
 """Positions of a record that are looked at closely."""
 SELDOM = 4
-"""One in so many of them is set up again with all kinds of mistakes."""
+"""One in this many of them is set up again with all kinds of mistakes."""
 TRIED = 12
 """Actions from all over the record that are tried in each of them."""
 STROLL = "stroll_"

@@ -25,7 +25,7 @@ from bench.line import connected
 AT_ONCE = 8
 SILENT = 200
 UNREAD = 8
-KILLED_WORKERS = "workers killed while idle"
+KILLED_WORKERS = "workers killed every three seconds"
 
 Attack = Callable[["Stranger"], Awaitable[None]]
 

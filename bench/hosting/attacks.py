@@ -91,7 +91,7 @@ async def _kill_workers(server: Server, seconds: float) -> str:
         for pid in server.workers():
             os.kill(pid, signal.SIGKILL)
             killed += 1
-        await asyncio.sleep(1.0)
+        await asyncio.sleep(3.0)
     async with talking_to(server.address) as http:
         lines = (await http.get("/metrics")).text.splitlines()
     failed = sum(

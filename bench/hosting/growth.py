@@ -33,6 +33,7 @@ PATHS = {
 def fill(games: int, people: int = 5000) -> Iterator[str]:
     """Statements for either database, once there is a table `numbers` with n from 0 to `games`: some tables
     of each kind, and many finished ones."""
+    people = min(people, games)
     yield f"""INSERT INTO people (id, name, created)
         SELECT 'person-' || n, 'N', n FROM numbers WHERE n < {people}"""
     yield f"""INSERT INTO tables

@@ -4,6 +4,9 @@ import asyncio
 import time
 from collections.abc import Iterator
 
+import httpx
+import msgspec
+
 from bench.client import LONG, Player, talking_to
 from bench.hosting.table import MEGABYTE, Table, milliseconds
 from bench.measure import percentile
@@ -17,7 +20,18 @@ from ducats.engine.rng import Rng
 PLAYED = 20
 """Games of which the longest is looked at."""
 ASKED = 15
-HEADS = ("game      ", "moves", "first byte ms", "whole ms", "worst ms", "MB packed", "MB", "parts")
+HEADS = ("game      ", "moves", "first part ms", "all parts ms", "worst ms", "MB packed", "MB", "parts")
+
+
+class Reading(msgspec.Struct, frozen=True):
+    """A whole game, as a page reads it: part by part."""
+
+    first: float
+    """Seconds until the first part is there."""
+    whole: float
+    parts: int
+    packed: int
+    size: int
 
 
 def measure() -> None:
@@ -30,33 +44,42 @@ async def _measure(address: str) -> None:
     async with talking_to(address) as http:
         person = Player(address, http)
         await person.arrive()
-        headers = {"Cookie": person.cookie}
+        http.headers["Cookie"] = person.cookie
         for game in games.GAMES:
             longest = max(games_of(game), key=len)
-            brought = await http.post("/api/records", content=longest, headers=headers, timeout=60)
+            brought = await http.post("/api/records", content=longest, timeout=60)
             brought.raise_for_status()
             path = f"/api/tables/{brought.json()['id']}/replay?viewer=open"
-            firsts, wholes, parts, packed, size = [], [], 0, 0, 0
-            for _ in range(ASKED):
-                began = time.perf_counter()
-                async with http.stream("GET", path, headers=headers) as answer:
-                    answer.raise_for_status()
-                    received = [(time.perf_counter() - began, part) async for part in answer.aiter_raw()]
-                    packed = answer.num_bytes_downloaded
-                wholes.append(time.perf_counter() - began)
-                firsts.append(received[0][0])
-                parts = len(received)
-            size = len((await http.get(path, headers=headers)).content)
+            readings = [await _read(http, path) for _ in range(ASKED)]
+            wholes = [reading.whole for reading in readings]
             table.add(
                 game,
                 str(brought.json()["moments"]),
-                milliseconds(percentile(firsts, 0.5)),
+                milliseconds(percentile([reading.first for reading in readings], 0.5)),
                 milliseconds(percentile(wholes, 0.5)),
                 milliseconds(max(wholes)),
-                f"{packed / MEGABYTE:.2f}",
-                f"{size / MEGABYTE:.1f}",
-                str(parts),
+                f"{readings[0].packed / MEGABYTE:.2f}",
+                f"{readings[0].size / MEGABYTE:.1f}",
+                str(readings[0].parts),
             )
+
+
+async def _read(http: httpx.AsyncClient, path: str) -> Reading:
+    began = time.perf_counter()
+    parts = packed = size = 0
+    following: int | None = 0
+    arrived = 0.0
+    while following is not None:
+        answer = await http.get(f"{path}&first={following}")
+        answer.raise_for_status()
+        arrived = arrived or time.perf_counter() - began
+        parts, packed, size = parts + 1, packed + answer.num_bytes_downloaded, size + len(answer.content)
+        following = msgspec.json.decode(answer.content, type=Part).next
+    return Reading(arrived, time.perf_counter() - began, parts, packed, size)
+
+
+class Part(msgspec.Struct):
+    next: int | None
 
 
 def games_of(game: str) -> Iterator[bytes]:

@@ -23,10 +23,12 @@ from open_spiel.python.observation import make_observation
 
 import ducats.adapters.openspiel as adapter
 from ducats.adapters.encoding import layout
+from ducats.adapters.openspiel import BotPolicy
 from ducats.adapters.openspiel.world import Start, World
 from ducats.engine.errors import BadOptions, BrokenInvariant
 from ducats.engine.messages import CHANCE, View
 from ducats.games import GAMES
+from ducats.games.levels import make
 
 TWO_DUELS = str(Path(__file__).with_name("two_duels.toml"))
 
@@ -357,3 +359,17 @@ def test_openspiels_learners_play() -> None:
         for learner in learners:
             learner.step(now)
         assert sum(now.rewards) == 1.0
+
+
+def test_a_level_is_a_policy_whose_exploitability_can_be_found() -> None:
+    """The stronger the level, the less a best response that knows both hands wins against it."""
+    game = pyspiel.load_game("ducats_musketeers", {"scenario": TWO_DUELS})
+    lost = {
+        level: exploitability.exploitability(game, BotPolicy(game, make("musketeers", level)))
+        for level in ("page", "musketeer", "captain")
+    }
+    assert lost["page"] > lost["musketeer"] > lost["captain"]
+    state = to_a_question(game.new_initial_state())
+    chances = BotPolicy(game, make("musketeers", "page")).action_probabilities(state)
+    assert set(chances) == set(state.legal_actions())
+    assert sum(chances.values()) == pytest.approx(1.0)

@@ -67,11 +67,19 @@ def test_hagglers_know_standing_terms(game: str) -> None:
     assert met > 3
 
 
-@pytest.mark.parametrize(("odd", "deals"), [(HairSplitter, 10), (Bully, 2)])
-def test_whoever_splits_hairs_or_threatens_gains_nothing(odd: type[OddPlayer], deals: int) -> None:
+@pytest.mark.parametrize(
+    ("game", "odd", "deals"),
+    [
+        ("merchants", HairSplitter, 10),
+        ("merchants", Bully, 2),
+        ("marquis", HairSplitter, 6),
+        ("marquis", Bully, 6),
+    ],
+)
+def test_whoever_splits_hairs_or_threatens_gains_nothing(game: str, odd: type[OddPlayer], deals: int) -> None:
     """One of them among the best level that answers at once, from every chair on the same deals."""
     name = f"{odd.__module__}:{odd.__name__}"
-    match = one_against("merchants", 3, name, stand_in("merchants"), deals, "odd")
+    match = one_against(game, 3, name, stand_in(game), deals, "odd")
     bot = summarise(match, play_match(match)).bots[0]
     assert bot.wins.low <= bot.par
     assert bot.margin.low <= 0

@@ -14,7 +14,7 @@ from ducats.engine.rng import Rng
 from ducats.games import GAMES, find
 from ducats.games.levels import RANDOM, choose, levels, make, named_levels, stand_in
 
-COUNTED = (RANDOM, "page", "musketeer", "captain", "cardinal@20")
+COUNTED = (RANDOM, "page", "musketeer", "captain", "marshal", "cardinal@20")
 """The levels of Musketeers, each independent of the clock."""
 
 
@@ -23,9 +23,15 @@ def opened(game: str, seats: int, seed: str) -> Driver:
     return Driver.begin(rules, new_header(rules, seats, seed), seed)[0]
 
 
-def test_musketeers_has_four_levels_weakest_first() -> None:
-    assert named_levels("musketeers") == ("page", "musketeer", "captain", "cardinal")
-    assert levels("musketeers") == (RANDOM, "page", "musketeer", "captain", "cardinal")
+def test_musketeers_has_five_levels_weakest_first() -> None:
+    assert named_levels("musketeers") == ("page", "musketeer", "captain", "marshal", "cardinal")
+    assert levels("musketeers") == (RANDOM, "page", "musketeer", "captain", "marshal", "cardinal")
+
+
+@pytest.mark.parametrize("game", sorted(GAMES))
+def test_every_game_has_five_levels_to_choose_from(game: str) -> None:
+    assert len(named_levels(game)) == 5
+    assert stand_in(game) in named_levels(game)
 
 
 @pytest.mark.parametrize("game", sorted(GAMES))
@@ -35,7 +41,7 @@ def test_every_game_has_the_random_bot_and_makes_all_its_levels(game: str) -> No
 
 
 def test_an_unknown_level_is_refused_with_the_names_that_exist() -> None:
-    with pytest.raises(BadOptions, match="random, page, musketeer, captain, cardinal") as refused:
+    with pytest.raises(BadOptions, match="random, page, musketeer, captain, marshal, cardinal") as refused:
         make("musketeers", "pope")
     assert refused.value.code == "no_such_bot"
     for level in ("cardinal@", "cardinal@0", "cardinal@-1", "captain@5"):

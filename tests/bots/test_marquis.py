@@ -55,7 +55,7 @@ def play_out(
 
 
 def test_the_levels_weakest_first() -> None:
-    assert named_levels("marquis") == ("lackey", "courtier", "marquise", "duchess")
+    assert named_levels("marquis") == ("lackey", "steward", "courtier", "marquise", "duchess")
 
 
 @pytest.mark.parametrize("level", BOTS)

@@ -16,7 +16,8 @@ RULES = find("marquis")
 
 @pytest.mark.parametrize("seats", [2, 4])
 @pytest.mark.parametrize(
-    ("stronger", "weaker", "deals"), [("lackey", "random", 6), ("courtier", "lackey", 8)]
+    ("stronger", "weaker", "deals"),
+    [("lackey", "random", 6), ("steward", "lackey", 8), ("courtier", "steward", 12)],
 )
 def test_each_level_beats_the_one_below(stronger: str, weaker: str, deals: int, seats: int) -> None:
     match = one_against("marquis", seats, stronger, weaker, deals, "strength")

@@ -51,7 +51,7 @@ def play_out(
 
 
 def test_the_levels_weakest_first() -> None:
-    assert named_levels("marracash") == (*GAME_LEVELS, "sultan")
+    assert named_levels("marracash") == (*GAME_LEVELS, "emir", "sultan")
 
 
 PRINTED = [(seats, OPTION_SETS[0]) for seats in (2, 3, 4)] + [

@@ -13,7 +13,7 @@ from ducats.engine.messages import Action, Seat, View
 from ducats.engine.record import new_header
 from ducats.engine.rng import Rng
 from ducats.games import find
-from ducats.games.levels import choose, make, named_levels
+from ducats.games.levels import RANDOM, choose, make, quick_levels
 from ducats.games.merchants.rules.messages import (
     Accept,
     BidForWagon,
@@ -45,7 +45,7 @@ from ducats.games.merchants.rules.printed import DATA_TEXT
 
 RULES = find("merchants")
 BOTS: dict[str, Bot] = {
-    level: make("merchants", level) for level in named_levels("merchants") if level != "banker"
+    level: make("merchants", level) for level in quick_levels("merchants") if level != RANDOM
 }
 PATRICIAN = BOTS["patrician"]
 CHANCE = {"draw_first_player", "place_wagon", "turn_investment", "deal_pair", "draw_influence"}

@@ -49,7 +49,7 @@ def answers_of(rules: Rules, play: Play, seat: Seat, rng: Rng) -> list[Any]:
     """What some made-up orders answer to the open question."""
     assert rules.meta.orders is not None
     view = rules.view(play, seat)
-    words = sorted(words_of(view))
+    words = sorted(word.decode() for word in words_of(view))
     found = []
     for _ in range(TRIES):
         raw = {

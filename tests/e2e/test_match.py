@@ -27,6 +27,9 @@ def test_a_whole_match_by_mouse_then_its_replay_and_a_rematch(page: Page) -> Non
     expect(end.locator(".podium li")).to_have_count(4)
     totals = [int(re.sub(r"\D", "", text)) for text in end.locator(".podium .block span").all_inner_texts()]
     assert max(totals) >= 100
+    moments = end.locator(".moments li")
+    assert 1 <= moments.count() <= 3
+    expect(moments.first).to_contain_text(re.compile(r"^Hand \d+: "))
     finished = page.url
     page.goto(finished.replace("/table/", "/replay/"))
     slider = page.get_by_role("slider").first

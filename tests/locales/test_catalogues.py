@@ -147,7 +147,8 @@ def required() -> set[str]:
     """Every id that the program composes from what it knows."""
     wanted = {f"error-{kebab(code)}" for code in error_codes()}
     wanted |= {f"emote-{kebab(emote)}" for emote in EMOTES}
-    wanted |= {f"bot-level-{game}-{level}" for game in GAMES for level in levels(game) if level != RANDOM}
+    named = [f"{game}-{level}" for game in GAMES for level in levels(game) if level != RANDOM]
+    wanted |= {f"bot-{what}-{level}" for what in ("level", "temper") for level in named}
     for game, rules in GAMES.items():
         wanted |= {f"game-{game}", f"game-{game}-about"}
         # That somebody has chosen is seen at their place; nobody writes it into a log.

@@ -10,6 +10,7 @@ from typing import Any
 
 import msgspec
 import pytest
+from tests.review.test_analyst import corrected
 
 from ducats import games
 from ducats.engine.driver import Driver
@@ -43,7 +44,8 @@ def _quick(monkeypatch: pytest.MonkeyPatch) -> None:
 def a_choice(rules: Rules, seed: str) -> tuple[Play, Seat]:
     """A position in the middle of a game in which somebody can choose."""
     options = {**rules.meta.shortest, **HIDING.get(rules.meta.id, {})}
-    driver, _ = Driver.begin(rules, new_header(rules, SEATS, seed, options), seed)
+    header = new_header(rules, SEATS, seed, options, corrected(rules.meta.id))
+    driver, _ = Driver.begin(rules, header, seed)
     dice, later = Rng(seed), 24
     while True:
         play = driver.play
@@ -103,7 +105,7 @@ def test_a_decision_is_judged_by_what_its_player_could_see(game: str) -> None:
         answer = world.legal(seat)[-1]
         step = Step(1, world, seat, (answer,), world.say(seat, answer))
         found = DecisionReview(rules, evaluator, step, "review").judge(2)
-        facts = found._replace(gains=(), expected=None, traded=None)
+        facts = (found.answers, found.loss, found.error, found.kind, found.guess, found.better, found.games)
         measured = [found.expected.means(), *[gains.means() for gains in found.gains]]
         judged.add(msgspec.json.encode((facts, measured)))
     assert len(judged) == 1

@@ -4,6 +4,7 @@ import asyncio
 import json
 import re
 from datetime import timedelta
+from itertools import cycle
 from typing import Any
 
 import pytest
@@ -11,7 +12,10 @@ from msgspec.structs import replace
 from tests.server.conftest import QUICK, until
 
 from ducats.server.app import create_app
+from ducats.server.listener import Listener
 from ducats.server.settings import Settings
+from ducats.server.sockets import Conversation
+from ducats.server.store.base import Person
 
 PATHS = [
     "/",
@@ -237,3 +241,15 @@ def test_settings_come_from_the_environment() -> None:
 def test_an_application_can_be_made_from_settings_alone(tmp_path: Any) -> None:
     app = create_app(Settings(database=str(tmp_path / "ducats.sqlite")))
     assert app.state.context.settings.database.endswith("ducats.sqlite")
+
+
+async def test_a_flood_is_cut_off_even_if_some_of_it_is_let_through(server: Any) -> None:
+    """A slow server lets messages through between those it refuses."""
+    listener = Listener(Person(id="north", name="North", created=0.0))
+    context, registry = server.app.state.context, server.app.state.registry
+    talk = Conversation(context, registry, "table-one", listener)
+    let_through = cycle([True] + [False] * 9)
+    talk._throttle.allows = lambda: next(let_through)  # type: ignore[method-assign]
+    for _ in range(150):
+        await talk.hear(b'{"type":"Ping","ref":1}')
+    assert listener.closing

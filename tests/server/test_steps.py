@@ -7,6 +7,7 @@ import msgspec
 from tests.contract.checks import patched
 from tests.server.test_sockets import two_at_a_table
 
+from ducats.engine.decisive import decisive
 from ducats.games.musketeers.rules.view import MusketeersView
 from ducats.server.live_game import LiveGame
 from ducats.server.store.base import StoredSeat, StoredTable
@@ -99,3 +100,16 @@ def test_whoever_did_not_see_the_table_before_gets_the_whole_view_alone() -> Non
     assert len(here.steps) == len(here.events) - 1 > 0
     assert newcomer.steps == ()
     assert newcomer.events
+
+
+def test_what_decided_a_game_is_told_with_its_end_from_what_each_viewer_saw() -> None:
+    game = begun()
+    while game.outcome() is None:
+        assert game.latest(None).decisive == game.decisive(0) == ()
+        seat = game.waiting_for()[0]
+        game.play(seat, game.default(seat), 0)
+    for viewer in (0, 1, None):
+        told = game.latest(viewer).decisive
+        assert told == game.decisive(viewer) == decisive([each.events for each in game.story(viewer)])
+        assert {each.moment for each in told} <= set(range(game.moments + 1))
+        assert told

@@ -311,12 +311,18 @@ def train(
     options: a.GameOptions = None,
     preset: a.Preset = None,
     processes: a.Processes = 1,
+    values: Annotated[
+        bool, typer.Option("--values", help="Learn what positions are worth, for bots that search.")
+    ] = False,
 ) -> None:
     """Train a small network by self-play; break it off and go on whenever you like."""
     from ducats.cli.reading import chairs
-    from ducats.cli.training import train_net
+    from ducats.cli.training import train_net, train_value_net
 
-    train_net(game, to, chairs(game, seats, 3), minutes, seed, options, preset, processes)
+    if values:
+        train_value_net(game, to, chairs(game, seats, 3), minutes, seed)
+    else:
+        train_net(game, to, chairs(game, seats, 3), minutes, seed, options, preset, processes)
 
 
 @app.command(rich_help_panel="Store")

@@ -2,6 +2,7 @@
 
 import os
 from collections.abc import Sequence
+from math import log
 from pathlib import Path
 from typing import Final
 
@@ -25,8 +26,7 @@ def train_net(
 ) -> None:
     """A line for each point of the curve; what was learnt is kept even if it is broken off."""
     chosen = read_options(find(game), options, preset)
-    # Small matrices are multiplied fastest by one thread; it must be said before numpy is imported.
-    os.environ.setdefault("OPENBLAS_NUM_THREADS", "1")
+    _use_one_thread()
     try:
         from ducats.study.training import Training, train
         from ducats.study.training.curve import curve_picture
@@ -54,3 +54,31 @@ def train_net(
     print(
         f"measure it: ducats arena {game} --seats {seats} --bots ducats.study.training:Learned@{file},random"
     )
+
+
+def train_value_net(game: str, file: Path, seats: int, minutes: float, seed: int) -> None:
+    """The same for values of positions, of the usual game in one process."""
+    _use_one_thread()
+    try:
+        from ducats.study.training.values import ValuePoint, ValueTraining, train_values
+    except ModuleNotFoundError as error:
+        raise BadOptions(str(error), code="missing_extra") from error
+    training = ValueTraining(game, seats, file, seed)
+
+    def told(point: ValuePoint) -> None:
+        print(
+            f"{point.seconds / 60:6.1f} minutes  {point.games:>9,} games  "
+            f"cross entropy {point.loss:.4f} (who knows nothing {log(seats):.4f})",
+            flush=True,
+        )
+
+    try:
+        train_values(training, 60.0 * minutes, told)
+    except KeyboardInterrupt:
+        print("broken off; what was learnt up to the last line is kept")
+    print(f"the network is in {file}")
+
+
+def _use_one_thread() -> None:
+    """Small matrices are multiplied fastest by one thread; it must be said before numpy is imported."""
+    os.environ.setdefault("OPENBLAS_NUM_THREADS", "1")

@@ -50,7 +50,7 @@ def levels(game: str) -> tuple[str, ...]:
 
 
 def fixed(game: str, level: str, simulations: int) -> str:
-    """The level as it answers on every machine alike: with so many simulations, if it searches."""
+    """The level as it answers on every machine alike: with a fixed number of simulations, if it searches."""
     return f"{level}@{simulations}" if level in _levels(game).searching else level
 
 

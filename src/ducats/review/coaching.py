@@ -138,7 +138,7 @@ class Valued(NamedTuple):
 def portion(
     game: str, view: bytes, answers: tuple[int, ...], worlds: int, seed: str, given: dict[str, Any] | None
 ) -> Tried:
-    """Try answers (none named: all worth a thought, and the one given) in so many worlds (0: as a scan)."""
+    """Try answers (none named: all worth a thought, and the one given) in that many worlds (0: as a scan)."""
     rules, shown, seat = _read(game, view)
     evaluator = reference_of(game)
     trials = Trials(rules, evaluator, shown, seat, seed)

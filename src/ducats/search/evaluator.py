@@ -66,6 +66,14 @@ class Evaluator(Generic[G]):
         """How far the game is: a number that never falls, such as the hands or turns played."""
         return 0
 
+    def features(self, play: G) -> list[float]:
+        """What a learned value is found from: as many numbers for each seat; empty: nothing is learned."""
+        return []
+
+    def goes_forwards(self, play: G) -> bool:
+        """Whether seats play in the order of their numbers now."""
+        return True
+
     @abstractmethod
     def value(self, play: G) -> list[float]:
         """How well each seat stands, from 0 to 1: shares of the victory at the end, estimates before."""

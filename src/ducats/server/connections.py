@@ -114,6 +114,8 @@ class TableSocketProtocol(WebSocketsSansIOProtocol):
         self.conn = ServerProtocol(
             extensions=[
                 LightDeflateFactory(
+                    # Half of what an idle socket would hold: long messages are few and have little in common.
+                    server_no_context_takeover=True,
                     server_max_window_bits=WINDOW_BITS,
                     client_max_window_bits=WINDOW_BITS,
                     compress_settings=dict(COMPRESSION),

@@ -64,15 +64,14 @@ async def list_deals(
 
 
 async def _info(context: AppContext, game: str, day: date, visitor: Person | None) -> DealInfo:
-    store, written = context.store, day.isoformat()
-    mine = None if visitor is None else await store.counted_deal(written, game, visitor.id)
+    store = context.store
+    mine = None if visitor is None else await store.counted_deal(day.isoformat(), game, visitor.id)
     return DealInfo(
         game=game,
         seats=seats_of(game),
         level=level_of(context, game),
         commitment=commitment(await seed_of(context, day, game)),
         tomorrow=commitment(await seed_of(context, day + timedelta(days=1), game)),
-        players=len(await store.deal_tables(written, game, end_of(day), MOST_RESULTS)),
         mine=None if mine is None else mine.id,
         done=mine is not None and mine.status == "finished",
     )

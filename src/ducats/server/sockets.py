@@ -44,8 +44,8 @@ FLOODED: Final = 4029
 NOT_LOADED: Final = 4400
 TOO_MANY: Final = 4030
 CLOSE_CODES: Final = {"no_person": NO_PERSON, "blocked": SHUT_OUT, "no_such_table": TABLE_GONE}
-REFUSALS_IN_A_ROW: Final = 100
-"""Too fast this many times in a row: no person clicks like that."""
+REFUSALS: Final = 100
+"""Too fast this many times at once, or in a minute: no person clicks like that."""
 
 encode = msgspec.json.Encoder().encode
 _decoder: Final[msgspec.json.Decoder[ClientMessage]] = msgspec.json.Decoder(ClientMessage)
@@ -66,7 +66,7 @@ class Conversation:
         settings = context.settings
         self._throttle = Throttle(settings.messages_per_second, 3 * settings.messages_per_second)
         self._gestures = Throttle(settings.emotes_per_minute / 60, max(3, settings.emotes_per_minute // 6))
-        self._flood = 0
+        self._patience = Throttle(REFUSALS / 60, REFUSALS)
         self._is_busy = False
         self.is_over = False
         self._held: asyncio.Task[None] | None = None
@@ -159,10 +159,8 @@ class Conversation:
 
     def _check_speed(self) -> None:
         if self._throttle.allows():
-            self._flood = 0
             return
-        self._flood += 1
-        if self._flood > REFUSALS_IN_A_ROW:
+        if not self._patience.allows():
             self._listener.close(FLOODED, "too_fast")
         raise Refusal("too many messages", code="too_fast")
 

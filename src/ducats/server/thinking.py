@@ -22,8 +22,8 @@ if TYPE_CHECKING:
 log = structlog.stdlib.get_logger()
 
 RETRY_SECONDS: Final = 2.0
-DEAL_SIMULATIONS: Final = 200
-"""Of bots that search, at a deal of the day: as many for everybody, whatever the machine."""
+DEAL_SIMULATIONS: Final = 60
+"""Of bots that search, at a deal of the day: as many for everybody, and few enough for every machine."""
 DEAL_ATTEMPTS: Final = 20
 
 

@@ -23,8 +23,6 @@ class DealInfo(msgspec.Struct, frozen=True, kw_only=True):
     """The hash of its seed, which is shown when the day is over."""
     tomorrow: str
     """The hash of tomorrow's seed: it is settled already."""
-    players: int
-    """Who play it or have played it."""
     mine: str | None
     """One's own table that counts."""
     done: bool

@@ -238,3 +238,14 @@ def test_mq_r15_a_prosecutor_without_a_limit_is_not_spent() -> None:
     g.apply(1, m.PlayVeto())
     draw(g)
     assert not told(foretold(g, 2, m.Neutralise()), f.ProsecutorSpent)
+
+
+@pytest.mark.parametrize(("moved", "certain"), [("+T@1 +H@2 +K@3", True), ("+T@1 +D@2 +H@3 ?", False)])
+def test_mq_r21_what_comes_to_light_is_certain_only_if_the_pile_is_known(moved: str, certain: bool) -> None:
+    """A Highwayman kills a penniless character; a card beneath it may have been taken back unseen."""
+    piles = "K | T@1 H@2 K@3" if certain else "K | T@1 H@3"
+    back: dict[str, Any] = {} if certain else {"ever_laid": " | T D H", "maybe_back": " | T D"}
+    g = at(piles, hands="W", moved=f"| {moved}", **back)
+    facts = foretold(g, 0, m.LayCard("W"))
+    assert told(facts, f.LosesCharacter)
+    assert bool(told(facts, f.CoinsAfter)) is certain

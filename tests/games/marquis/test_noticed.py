@@ -7,12 +7,14 @@ from tests.games.marquis.table import (
     RULES,
     asked,
     at,
+    bundle,
     default,
     lay,
     legal,
     mine,
     money,
     names,
+    place,
     play,
     refusal,
     rest,
@@ -23,6 +25,7 @@ from tests.games.marquis.table import (
 from ducats.engine.bits import bit
 from ducats.engine.errors import BadData, BadScenario, BrokenInvariant
 from ducats.engine.messages import CHANCE
+from ducats.engine.rng import Rng
 from ducats.games.marquis.rules import messages as m
 from ducats.games.marquis.rules import view as v
 from ducats.games.marquis.rules.possible_piles import possible_piles
@@ -73,11 +76,32 @@ def test_an_invariant_finds_any_debt() -> None:
         g.check()
 
 
+def test_mq_60_an_assassin_may_take_a_great_many_coins() -> None:
+    data = DATA_TEXT.replace("assassin = { value = 2", "assassin = { value = 16")
+    g = at("K | M | H", data=data, coins=[0, 7, 0], hands="A | V")
+    play(g, 0, m.LayCard("A"))
+    play(g, 0, m.Assassinate(1))
+    assert asked(g) == (1, "may_veto")
+    play(g, 1, m.Allow())
+    assert g.coins(1) == 0
+
+
+def test_mq_r02_two_vetoes_turned_up_are_a_tie_like_any_other() -> None:
+    g = RULES.new_game(2, RULES.read_options({}))
+    for card in ("A", "A", "V", "V", "D", "C"):
+        answer = next(
+            answer for answer in g.legal(CHANCE) if getattr(g.say(CHANCE, answer), "card", "") == card
+        )
+        g.take(CHANCE, answer)
+    assert g.start_seat() == 1
+
+
 # -- cards -----------------------------------------------------------------------------------------
 
 
 def test_mq_41_two_missing_cards_are_drawn() -> None:
-    g = at("H | K", hands="T W D")
+    g = at("H | K", hands="T W D", decks="A C E F K M S V")
+    assert len(mine(g, 0).hand) == 3
     lay(g, 0, "T")
     assert len(mine(g, 0).hand) == 4
 
@@ -86,7 +110,7 @@ def test_mq_58_a_countess_who_comes_to_light_sells_nothing() -> None:
     g = at("C | H", {"intrigues": True}, coins=[0, 3], hands="A | V", specials=["", "V"])
     play(g, 0, m.LayCard("A"))
     play(g, 1, m.Retaliate())
-    assert (top(g, 0), asked(g)[0]) == ("C", 1)
+    assert (top(g, 0), asked(g)) == ("C", (1, "exchange"))
     assert not g.has_toll(0)
 
 
@@ -155,6 +179,36 @@ def test_mq_r35_while_a_card_is_drawn_nothing_is_asked_about_the_effect() -> Non
     assert view(g).matter is None
 
 
+def test_mq_r30_rubies_for_a_prosecutor_alone() -> None:
+    chosen = {"prosecutor_rubies": True}
+    g = at("| M | S", chosen, coins=[0, 3, 0], rubies=[1, 0, 0], hands="T | V")
+    play(g, 0, m.LayCard("T"))
+    play(g, 1, m.PlayVeto())
+    play(g, 2, m.DemandPrice(bundle(rubies=1)))
+    assert asked(g) == (0, "answer_price")
+    g = at("| T | K", chosen, rubies=[0, 1, 1], coins=[0, 1, 1], hands="C")
+    play(g, 0, m.LayCard("C"))
+    assert m.OfferFee(bundle(coins=1)) in legal(g, 1)
+    assert m.OfferFee(bundle(rubies=1)) not in legal(g, 1)
+
+
+def test_mq_r21_histories_of_two_tables_are_kept_apart() -> None:
+    """They differ in the first card alone."""
+    tables = [at(seats=2, hands="T H | K M"), at(seats=2, hands="T H | K M")]
+    for g, first in zip(tables, "TH", strict=True):
+        lay(g, 0, first)
+        lay(g, 1, "K")
+    seen = [[moved.card for moved in place(g, 0).moved] for g in tables]
+    assert seen == [["T"], ["H"]]
+
+
+def test_mq_v2_who_knows_what_was_lost_imagines_it_so() -> None:
+    g = at("H | K", {"intrigues": True}, turn=1, hands=" | S A C D", lost=["", "V"], specials=["", ""])
+    play(g, 1, m.LayCard("S"))
+    imagined = RULES.imagine(view(g, 1), Rng("lost"))
+    assert mine(imagined, 1).lost == mine(g, 1).lost == ("V",)
+
+
 # -- described positions ---------------------------------------------------------------------------
 
 
@@ -178,6 +232,8 @@ def test_a_described_card_has_one_of_the_letters(position: dict[str, Any]) -> No
 def test_mq_29_described_cards_without_a_number_follow_those_with_one() -> None:
     g = at("T@5 H | K | W@3 D")
     assert [[g.laid(card) for card in g.pile(seat)] for seat in range(3)] == [[5, 6], [7], [3, 9]]
+    g = at("T H@1 | K | D")
+    assert [g.open_number(seat) for seat in range(3)] == [1, 3, 4]
 
 
 def test_mq_r23_described_marquises_without_a_rank_are_counted_on() -> None:

@@ -1,8 +1,14 @@
 import { has, t } from './i18n.svelte';
 
-/** The bot offered first: in the middle, neither a pushover nor a master. */
+/** The bot offered first: it errs as people do who know the game, but not all the time. */
 export function usualLevel(levels: readonly string[]): string {
-  return levels[Math.floor((levels.length - 1) / 2)] ?? '';
+  return levels[Math.floor(levels.length / 3)] ?? '';
+}
+
+/** A sentence on how a bot plays; empty if there is none. */
+export function levelTemper(game: string, level: string): string {
+  const id = `bot-temper-${game}-${level}`;
+  return has(id) ? t(id) : '';
 }
 
 export function levelName(game: string, level: string): string {

@@ -366,7 +366,6 @@ export interface DealInfo {
   level: string;
   commitment: string;
   tomorrow: string;
-  players: number;
   mine: string | null;
   done: boolean;
 }

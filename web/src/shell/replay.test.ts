@@ -114,6 +114,27 @@ test('a long game is shown before its later parts are there', async () => {
   expect((await slider()).value).toBe('1');
 });
 
+test('of a game that goes on, only what is new is fetched', async () => {
+  vi.useFakeTimers({ shouldAdvanceTime: true });
+  const whole = replay('seat', 0);
+  const running = { ...table, status: 'playing' as const, moments: 1 };
+  const [seen, later] = [whole.moments.slice(0, 2), whole.moments.slice(2)];
+  const answers: Record<string, unknown> = {
+    'GET /api/me': { id: 'me', name: 'North' },
+    'GET /api/games': [],
+    'GET /api/tables/table-01': running,
+    'GET /api/tables/table-01/replay?viewer=seat%3A0': { ...whole, table: running, moments: seen },
+    'GET /api/tables/table-01/replay?viewer=seat%3A0&first=2': { ...whole, moments: later },
+  };
+  vi.stubGlobal('fetch', answering(answers));
+  render(ReplayPage, { id: 'table-01' });
+  expect((await slider()).max).toBe('1');
+  answers['GET /api/tables/table-01'] = { ...running, moments: 3 };
+  delete answers['GET /api/tables/table-01/replay?viewer=seat%3A0'];
+  await vi.advanceTimersByTimeAsync(3500);
+  await waitFor(async () => expect((await slider()).max).toBe('3'));
+});
+
 test('a moment beyond the end is the end', async () => {
   navigate('/replay/table-01#moment=99');
   render(ReplayPage, { id: 'table-01' });

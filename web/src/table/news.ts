@@ -1,7 +1,7 @@
 import type { Event } from '../protocol';
 import type { ToldMoment } from './types';
 
-/** How much of what was told has been read out: up to this moment, and so many of its events. */
+/** How much of what was told has been read out: up to this moment, and how many of its events. */
 interface Mark {
   number: number;
   events: number;

@@ -9,7 +9,8 @@ knows more than at a table where all answer at once.
 """
 
 from ducats.adapters.openspiel.game import DucatsGame, DucatsState, game_name, register_games
+from ducats.adapters.openspiel.policies import BotPolicy
 
-__all__ = ["DucatsGame", "DucatsState", "game_name", "register_games"]
+__all__ = ["BotPolicy", "DucatsGame", "DucatsState", "game_name", "register_games"]
 
 register_games()

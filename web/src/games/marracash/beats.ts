@@ -5,7 +5,7 @@ import { alleyOf, colourOf, counted, planOf } from './plan';
 
 export const MOST_PIPS = 6;
 export const figureAt = (fountain: number, id: string): string => `figure-${fountain}-${id}`;
-/** Above so many on a fountain, one figure stands for all of its colour. */
+/** Above this many on a fountain, one figure stands for all of its colour. */
 export const MOST_FIGURES = 6;
 const figureIn = (fountain: number, group: string, colour: string, number: number): string =>
   figureAt(fountain, `${colour}${group.length > MOST_FIGURES ? 0 : number}`);

@@ -1,13 +1,14 @@
-"""The bots of Marquis: lackey, courtier, marquise, and the duchess, who searches."""
+"""The bots of Marquis: lackey, steward, courtier, marquise, and the duchess, who searches."""
 
 from typing import Final
 
 from ducats.bots.base import Levels
-from ducats.games.marquis.bots.levels import courtier, duchess, lackey, marquise
+from ducats.games.marquis.bots.levels import courtier, duchess, lackey, marquise, steward
 from ducats.games.marquis.bots.reasons import REASONS, reason
 
 LEVELS: Final = Levels(
-    quick={"lackey": lackey, "courtier": courtier, "marquise": marquise}, searching={"duchess": duchess}
+    quick={"lackey": lackey, "steward": steward, "courtier": courtier, "marquise": marquise},
+    searching={"duchess": duchess},
 )
 
 __all__ = ["LEVELS", "REASONS", "reason"]

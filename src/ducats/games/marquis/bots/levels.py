@@ -1,4 +1,4 @@
-"""The levels of Marquis: two that judge a question as it lies, one that plays on, and one that searches."""
+"""The levels of Marquis: three that judge a question as it lies, one that plays on, and one that searches."""
 
 from functools import cache
 from typing import Any, Final, final
@@ -12,6 +12,7 @@ from ducats.games import find
 from ducats.games.marquis.bots.reasons import explained
 from ducats.games.marquis.evaluation import (
     CARELESS,
+    HASTY,
     TUNED,
     MarquisEvaluator,
     Weights,
@@ -21,8 +22,8 @@ from ducats.games.marquis.evaluation import (
     seat_lead,
 )
 from ducats.search import Budget, Evaluator
+from ducats.search.oversight import noticed
 
-LACKEY_WHIM_POINTS: Final = 1.2
 LAY_CARD: Final = "marquis.lay_card"
 PLAIN: Final = ("marquis.claim_toll", "marquis.exchange_last", "marquis.exchange_late")
 """Questions whose answer needs no second thought."""
@@ -30,20 +31,19 @@ PLAIN: Final = ("marquis.claim_toll", "marquis.exchange_last", "marquis.exchange
 
 @final
 class JudgingBot(Bot):
-    """Judges every answer by what it is worth at once and by what it leaves for later."""
+    """Judges the answers that come to mind by what they are worth at once and what they leave for later."""
 
-    def __init__(self, weights: list[Weights], whim: float = 0.0) -> None:
+    def __init__(self, weights: list[Weights], overlooks: float = 0.0) -> None:
         self._weights = weights
-        self._whim = whim
-        """By how many points each answer may be misjudged, up or down."""
+        self._overlooks = overlooks
+        """The chance that an answer does not come to mind."""
 
     def choose(self, view: View, rng: Rng) -> Action:
         seat = asked_seat(view)
         world = find("marquis").imagine(view, rng)
         worths = answers_worth(world, seat, self._weights)
-        if self._whim:
-            worths = [(worth + self._whim * (2.0 * rng.chance() - 1.0), answer) for worth, answer in worths]
-        return explained(view, world.say(seat, best_answer(worths, rng)))
+        seen = [worths[place] for place in noticed(len(worths), self._overlooks, rng)]
+        return explained(view, world.say(seat, best_answer(seen, rng)))
 
 
 @final
@@ -107,7 +107,13 @@ def _evaluator() -> MarquisEvaluator:
 
 
 def lackey() -> Bot:
-    return JudgingBot(CARELESS, LACKEY_WHIM_POINTS)
+    """Sees no danger, keeps no card for a better moment, and overlooks most of what could be done."""
+    return JudgingBot(CARELESS, overlooks=0.6)
+
+
+def steward() -> Bot:
+    """Thinks little of what is still to come, and overlooks an answer now and then."""
+    return JudgingBot(HASTY, overlooks=0.2)
 
 
 def courtier() -> Bot:

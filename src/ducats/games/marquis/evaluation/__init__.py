@@ -12,13 +12,14 @@ from ducats.games.marquis.evaluation.judgement import (
     evaluation_of,
     seat_lead,
 )
-from ducats.games.marquis.evaluation.weights import CARELESS, TUNED, Weights
+from ducats.games.marquis.evaluation.weights import CARELESS, HASTY, TUNED, Weights
 
 EVALUATOR: Final = MarquisEvaluator
 
 __all__ = [
     "CARELESS",
     "EVALUATOR",
+    "HASTY",
     "TUNED",
     "Evaluation",
     "MarquisEvaluator",

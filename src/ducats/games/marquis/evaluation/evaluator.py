@@ -6,6 +6,7 @@ from ducats.engine.messages import Seat
 from ducats.engine.rng import Rng
 from ducats.games.marquis.evaluation.bargaining import Worths
 from ducats.games.marquis.evaluation.evaluation import Evaluation
+from ducats.games.marquis.evaluation.learned import table_features
 from ducats.games.marquis.evaluation.rollout import rollout_answer, worths
 from ducats.games.marquis.evaluation.values import position_values
 from ducats.games.marquis.evaluation.weights import TUNED
@@ -44,6 +45,12 @@ class MarquisEvaluator(Evaluator[Marquis]):
 
     def value(self, g: Marquis) -> list[float]:
         return position_values(g)
+
+    def features(self, g: Marquis) -> list[float]:
+        return list(table_features(g))
+
+    def goes_forwards(self, g: Marquis) -> bool:
+        return g.is_clockwise()
 
     def shown(self, g: Marquis, seat: Seat, answer: int) -> int:
         """MQ-41, MQ-85, MQ-100: cards drawn and taken back are seen by their owner alone."""

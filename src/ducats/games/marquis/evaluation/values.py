@@ -8,10 +8,12 @@ from mypy_extensions import i64
 from ducats.engine import bits
 from ducats.engine.messages import Seat
 from ducats.games.marquis.evaluation.evaluation import printed_rates, proceeds, vetoes_at_the_end
+from ducats.games.marquis.evaluation.learned import network_for, table_features
 from ducats.games.marquis.rules.printed import COLOUR, V
 from ducats.games.marquis.rules.queries import rate
 from ducats.games.marquis.rules.state import NO_CARD, Marquis
 from ducats.search.evaluator import win_shares
+from ducats.search.value_network import OUTPUTS, ValueNetwork
 
 HAND_POINTS: Final = [2.0, 1.4, 1.4, 0.9, 1.5, 1.9, 1.6, 1.2, 1.1, 0.6, 0.4]
 DECK_POINTS: Final = [1.4, 1.0, 1.0, 0.3, 1.0, 1.5, 1.1, 1.2, 0.6, 0.2, 0.0]
@@ -38,6 +40,8 @@ LEAD_SHARE: Final = 0.5
 """How much of a value is the lead in points, which tells more than a victory that is far off."""
 DECISIVE_LEAD_POINTS: Final = 16.0
 """A lead that is as good as a victory."""
+POINTS_PER_LEAD: Final = 10.0
+"""What the networks were taught to call 1."""
 
 
 def prospect(g: Marquis, seat: Seat) -> float:
@@ -90,6 +94,9 @@ def position_values(g: Marquis) -> list[float]:
     """The share of the victory, blended with the lead over the others."""
     outcome = g.outcome()
     scale = POINTS_PER_TURN_OF_LUCK[g.seats]
+    network = None if outcome is not None else network_for(g)
+    if network is not None:
+        return learned_values(g, network)
     if outcome is not None:
         expected = [float(points) for points in outcome.scores]
         close = shares_of(expected, scale * TURNS_OF_LUCK_AT_THE_END)
@@ -98,13 +105,26 @@ def position_values(g: Marquis) -> list[float]:
         expected = [prospect(g, seat) for seat in range(g.seats)]
         turns_left = TURNS_OF_LUCK_AT_THE_END + sqrt(cards_left(g) / g.seats)
         shares = shares_of(expected, scale * turns_left)
-    everything = sum(expected)
+    return blended(shares, expected)
+
+
+def blended(shares: list[float], expected: list[float]) -> list[float]:
+    """Shares of the victory and points that are expected, in one value for each seat."""
+    everything, seats = sum(expected), len(expected)
     values: list[float] = []
-    for seat in range(g.seats):
-        ahead = (expected[seat] * g.seats - everything) / (g.seats - 1)
+    for seat in range(seats):
+        ahead = (expected[seat] * seats - everything) / (seats - 1)
         comfort = min(1.0, max(0.0, 0.5 + 0.5 * ahead / DECISIVE_LEAD_POINTS))
         values.append((1.0 - LEAD_SHARE) * shares[seat] + LEAD_SHARE * comfort)
     return values
+
+
+def learned_values(g: Marquis, network: ValueNetwork) -> list[float]:
+    """The same, as a network expects them."""
+    outputs = network.outputs(table_features(g), g.is_clockwise())
+    scores = [outputs[OUTPUTS * seat] for seat in range(g.seats)]
+    expected = [POINTS_PER_LEAD * outputs[OUTPUTS * seat + 1] for seat in range(g.seats)]
+    return blended(shares_of(scores, 1.0), expected)
 
 
 def cards_left(g: Marquis) -> int:

@@ -37,3 +37,5 @@ TUNED: Final = [_TWO, _TWO, _TWO, _THREE, _MORE, _MORE, _MORE, _MORE, _MORE]
 """By the number of seats; found by letting rollout policies play against each other."""
 CARELESS: Final = [Weights([2.0] * 11, 0.45, 0.0, envy=0.3, patience=0.5, guard=0.4)] * len(TUNED)
 """Sees no danger, keeps no card for a better moment, and hardly minds what others gain."""
+HASTY: Final = [Weights([2.0] * 11, 0.45, 0.6, envy=0.6, patience=0.6, guard=0.6)] * len(TUNED)
+"""Sees half of the danger, and takes what there is to take now."""

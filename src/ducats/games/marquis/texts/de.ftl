@@ -929,9 +929,15 @@ marquis-reason = { $it ->
 bot-names-marquis = Adelheid, Bastien, Clarisse, Donatien, Eugenie, Florian, Genoveva, Honoré
 bot-level-marquis-random = Zufall
 bot-level-marquis-lackey = Lakai
+bot-level-marquis-steward = Haushofmeister
 bot-level-marquis-courtier = Höfling
 bot-level-marquis-marquise = Marquise
 bot-level-marquis-duchess = Herzogin
+bot-temper-marquis-lackey = Sieht keine Gefahr und nimmt, was zuerst einfällt.
+bot-temper-marquis-steward = Nimmt, was es jetzt zu holen gibt, und denkt wenig an später.
+bot-temper-marquis-courtier = Wägt ab, was auf dem Tisch liegt, und hebt gute Karten für einen besseren Moment auf.
+bot-temper-marquis-marquise = Probiert die besten Einfälle an gedachten Tischen aus, bis zum nächsten Tausch.
+bot-temper-marquis-duchess = Denkt mehrere Runden voraus, weiß, was jede Hand wert ist, und verhandelt danach.
 
 ## Ablehnungen
 

@@ -935,9 +935,15 @@ marquis-reason = { $it ->
 bot-names-marquis = Adelaide, Bastien, Clarisse, Donatien, Eugenie, Florian, Genevieve, Honoré
 bot-level-marquis-random = Random
 bot-level-marquis-lackey = Lackey
+bot-level-marquis-steward = Steward
 bot-level-marquis-courtier = Courtier
 bot-level-marquis-marquise = Marquise
 bot-level-marquis-duchess = Duchess
+bot-temper-marquis-lackey = Sees no danger and takes the first thing that comes to mind.
+bot-temper-marquis-steward = Takes what there is to take now, and thinks little of what may come.
+bot-temper-marquis-courtier = Weighs the table as it lies and keeps good cards for a better moment.
+bot-temper-marquis-marquise = Tries the best ideas on imagined tables, until the next exchange.
+bot-temper-marquis-duchess = Thinks rounds ahead, knows the worth of every hand, and bargains accordingly.
 
 ## Refusals
 

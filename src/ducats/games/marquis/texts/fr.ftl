@@ -998,9 +998,15 @@ marquis-reason = { $it ->
 bot-names-marquis = Adélaïde, Bastien, Clarisse, Donatien, Eugénie, Florian, Geneviève, Honoré
 bot-level-marquis-random = Hasard
 bot-level-marquis-lackey = Laquais
+bot-level-marquis-steward = Intendant
 bot-level-marquis-courtier = Courtisan
 bot-level-marquis-marquise = Marquise
 bot-level-marquis-duchess = Duchesse
+bot-temper-marquis-lackey = Ne voit aucun danger et prend la première idée venue.
+bot-temper-marquis-steward = Prend ce qu’il y a à prendre, sans guère penser à la suite.
+bot-temper-marquis-courtier = Juge la table telle qu’elle est et garde ses bonnes cartes pour plus tard.
+bot-temper-marquis-marquise = Essaie ses meilleures idées sur des tables imaginées, jusqu’à son prochain échange.
+bot-temper-marquis-duchess = Pense plusieurs tours à l’avance, sait ce que vaut chaque main et négocie en conséquence.
 
 ## Refus
 

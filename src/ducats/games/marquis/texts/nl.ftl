@@ -929,9 +929,15 @@ marquis-reason = { $it ->
 bot-names-marquis = Adélaïde, Bastien, Clarisse, Donatien, Eugénie, Florian, Geneviève, Honoré
 bot-level-marquis-random = Toeval
 bot-level-marquis-lackey = Lakei
+bot-level-marquis-steward = Hofmeester
 bot-level-marquis-courtier = Hoveling
 bot-level-marquis-marquise = Markiezin
 bot-level-marquis-duchess = Hertogin
+bot-temper-marquis-lackey = Ziet geen gevaar en doet het eerste wat te binnen schiet.
+bot-temper-marquis-steward = Neemt wat er nu te halen valt en denkt weinig aan straks.
+bot-temper-marquis-courtier = Weegt af wat er op tafel ligt en bewaart goede kaarten voor een beter moment.
+bot-temper-marquis-marquise = Probeert de beste invallen op denkbeeldige tafels, tot de volgende ruil.
+bot-temper-marquis-duchess = Denkt rondes vooruit, weet wat elke hand waard is en onderhandelt daarnaar.
 
 ## Weigeringen
 

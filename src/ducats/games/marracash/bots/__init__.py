@@ -1,10 +1,10 @@
-"""The bots of MarraCash: porter, trader, vizier, and the sultan, who searches."""
+"""The bots of MarraCash: porter, trader, vizier, and two who search, emir and sultan."""
 
 from typing import Final
 
 from ducats.bots.base import Levels
-from ducats.games.marracash.bots.levels import porter, sultan, trader, vizier
+from ducats.games.marracash.bots.levels import emir, porter, sultan, trader, vizier
 
 LEVELS: Final = Levels(
-    quick={"porter": porter, "trader": trader, "vizier": vizier}, searching={"sultan": sultan}
+    quick={"porter": porter, "trader": trader, "vizier": vizier}, searching={"emir": emir, "sultan": sultan}
 )

@@ -1,9 +1,10 @@
-"""The levels of MarraCash: one evaluation, three degrees of care, and the sultan, who searches with it."""
+"""The levels of MarraCash: one evaluation, three degrees of care, and two who search with it."""
 
 from functools import cache
 from typing import Final, final
 
 from ducats.bots.base import Bot, asked_seat
+from ducats.bots.distracted import Distracted
 from ducats.bots.searching import SearchingBot
 from ducats.engine.errors import MalformedAction
 from ducats.engine.messages import Action, View
@@ -17,6 +18,8 @@ from ducats.games.marracash.rules.imagine import imagine
 from ducats.games.marracash.rules.view import MarraCashView
 from ducats.search import Budget
 
+EMIR_SIMULATIONS: Final = 20
+
 
 @cache
 def _evaluator() -> MarraCashEvaluator:
@@ -26,11 +29,10 @@ def _evaluator() -> MarraCashEvaluator:
 
 @final
 class Merchant(Bot):
-    """Judges every answer, give or take an error, by the position after it or by the turn that follows."""
+    """Judges the answers that come to mind by the position after them or by the turn that follows."""
 
-    def __init__(self, weights: Weights, error_dirham: float = 0.0, plans_turns: bool = False) -> None:
+    def __init__(self, weights: Weights, plans_turns: bool = False) -> None:
         self._weights: Final = weights
-        self._error_dirham: Final = error_dirham
         self._plans_turns: Final = plans_turns
 
     def choose(self, view: View, rng: Rng) -> Action:
@@ -38,24 +40,30 @@ class Merchant(Bot):
         if not isinstance(view, MarraCashView):
             raise MalformedAction(f"{type(view).__name__} is no view of MarraCash")
         world, town = imagine(view, rng), town_of(view.data)
-        judgement = Judgement(town, world, seat, self._weights, self._error_dirham, self._plans_turns)
+        judgement = Judgement(town, world, seat, self._weights, self._plans_turns)
         return world.say(seat, judgement.answer(rng))
 
 
 def porter() -> Bot:
-    """Looks after themselves alone, not quite as far ahead, and misjudges every answer by a good deal."""
-    weights = Weights(trust=(0.8, 0.8, 0.8), rivals=0.0, leader=0.0, foresight=0.85)
-    return Merchant(weights, error_dirham=100.0)
+    """Looks after themselves alone, overlooks half of what could be done, and is carried away by bidding."""
+    return Merchant(
+        Weights(trust=(0.8, 0.8, 0.8), rivals=0.0, leader=0.0, foresight=0.85, overlooks=0.5, fever=60.0)
+    )
 
 
 def trader() -> Bot:
-    """Weighs their own gain against that of the others, with few slips."""
-    return Merchant(Weights(trust=(0.8, 0.8, 0.8)), error_dirham=25.0)
+    """Weighs their own gain against that of the others, but overlooks an answer now and then."""
+    return Merchant(Weights(trust=(0.8, 0.8, 0.8), overlooks=0.2, fever=20.0))
 
 
 def vizier() -> Bot:
     """Sees a whole turn and the reply to it, and pays more where many are after the visitors."""
     return Merchant(Weights(), plans_turns=True)
+
+
+def emir(budget: Budget) -> Bot:
+    """Searches at every other decision, and plans as the vizier does at the others."""
+    return Distracted(sultan(Budget(min(budget.simulations, EMIR_SIMULATIONS))), vizier())
 
 
 def sultan(budget: Budget) -> Bot:

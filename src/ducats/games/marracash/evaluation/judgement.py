@@ -13,6 +13,7 @@ from ducats.games.marracash.rules.auction import RaiseOrPass, SealedBids
 from ducats.games.marracash.rules.questions import AUCTION, NOTHING, Act, Bring, PickShop, bring_as_said
 from ducats.games.marracash.rules.state import MarraCash
 from ducats.mechanics.open_auction import PASS
+from ducats.search.oversight import noticed
 
 TIE_DIRHAM: Final = 1e-9
 """Answers that differ by less are equally good."""
@@ -20,14 +21,12 @@ TIE_DIRHAM: Final = 1e-9
 
 @final
 class Judgement:
-    """The judgement of one seat at one moment; each answer is misjudged by up to `error` Dirham."""
+    """The judgement of one seat at one moment."""
 
-    def __init__(
-        self, town: Town, g: MarraCash, seat: Seat, weights: Weights, error: float, plans_turns: bool
-    ) -> None:
+    def __init__(self, town: Town, g: MarraCash, seat: Seat, weights: Weights, plans_turns: bool) -> None:
         self.g: Final = g
         self.seat: Final = seat
-        self.error: Final = error
+        self.weights: Final = weights
         self.plans_turns: Final = plans_turns
         ask = g.ask()
         this_turn = 2 - ask.slot if isinstance(ask, Act) else 0
@@ -43,21 +42,18 @@ class Judgement:
         if isinstance(ask, PickShop):
             return self._best(self._auctions(bits.numbers(g.free_shops())), rng, NOTHING) - AUCTION
         if isinstance(ask, RaiseOrPass):
-            return self._raise(ask, rng)
+            return self._raise(ask)
         if isinstance(ask, SealedBids):
             evaluation = self.plans.evaluate(g)
-            worth = limits(evaluation, evaluation.sale(ask.shop))[seat] + self._misjudged(rng)
+            worth = limits(evaluation, evaluation.sale(ask.shop))[seat] + self.weights.fever
             return sealed_answer(g, ask, seat, sealed_bid(evaluation, ask, seat, max(0, int(worth))))
         return ask.default(g, seat)
 
-    def _misjudged(self, rng: Rng) -> float:
-        return self.error * (2.0 * rng.chance() - 1.0)
-
     def _best(self, lines: list[Line], rng: Rng, otherwise: int) -> int:
-        """The best answer as far as the player can tell; equal ones by lot."""
+        """The best answer that comes to mind; equal ones by lot."""
         if not lines:
             return otherwise
-        lines = [(worth + self._misjudged(rng), answer) for worth, answer in lines]
+        lines = [lines[place] for place in noticed(len(lines), self.weights.overlooks, rng)]
         top = max([worth for worth, _ in lines])
         return rng.choice([answer for worth, answer in lines if worth >= top - TIE_DIRHAM])
 
@@ -89,7 +85,7 @@ class Judgement:
             lines.append((evaluation.lead(evaluation.standings, self.seat), answer))
         return lines
 
-    def _raise(self, ask: RaiseOrPass, rng: Rng) -> int:
+    def _raise(self, ask: RaiseOrPass) -> int:
         """MC-20, MC-21: the lowest bid, while winning is better than leaving the shop to the leader.
 
         A jump to what the others would pay buys more shops, but dearer: with souvenirs it costs much.
@@ -101,4 +97,4 @@ class Judgement:
         evaluation = self.plans.evaluate(g)
         sale = evaluation.sale(ask.shop)
         gain = gain_of_winning(evaluation, ask, sale, self.seat, lowest, ask.leader, ask.high)
-        return lowest // g.chosen.bid_step if gain + self._misjudged(rng) > 0.0 else PASS
+        return lowest // g.chosen.bid_step if gain + self.weights.fever > 0.0 else PASS

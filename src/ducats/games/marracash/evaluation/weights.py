@@ -17,6 +17,8 @@ class Weights:
         rivals: float = 0.6,
         leader: float = 0.3,
         foresight: float = 1.0,
+        overlooks: float = 0.0,
+        fever: float = 0.0,
     ) -> None:
         self.trust: Final = trust
         """The part of expected takings that is counted on, with two, three and four players."""
@@ -26,6 +28,10 @@ class Weights:
         """How much the best of the others counts, besides."""
         self.foresight: Final = foresight
         """The part of the moves still to come that is thought of."""
+        self.overlooks: Final = overlooks
+        """The chance that an answer does not come to mind."""
+        self.fever: Final = fever
+        """By how many Dirham a shop is overvalued once it is bid for."""
 
     def lead(self, standings: vec[float], seat: Seat) -> float:
         """A seat's standing against those of the others."""

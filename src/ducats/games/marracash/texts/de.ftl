@@ -493,7 +493,13 @@ bot-level-marracash-random = Zufall
 bot-level-marracash-porter = Träger
 bot-level-marracash-trader = Kaufmann
 bot-level-marracash-vizier = Wesir
+bot-level-marracash-emir = Emir
 bot-level-marracash-sultan = Sultan
+bot-temper-marracash-porter = Kümmert sich nur um die eigenen Geschäfte und lässt sich bei Auktionen hinreißen.
+bot-temper-marracash-trader = Behält auch die Läden der anderen im Blick, übersieht aber manchen Zug.
+bot-temper-marracash-vizier = Plant den ganzen Zug und sieht die Antwort der nächsten Person voraus.
+bot-temper-marracash-emir = Blickt mehrere Züge voraus, ist aber nur die halbe Zeit bei der Sache.
+bot-temper-marracash-sultan = Sieht drei Züge lang voraus, was alle tun werden und was sie zahlen können.
 
 ## Refusals
 

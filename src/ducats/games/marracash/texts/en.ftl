@@ -506,7 +506,13 @@ bot-level-marracash-random = Random
 bot-level-marracash-porter = Porter
 bot-level-marracash-trader = Trader
 bot-level-marracash-vizier = Vizier
+bot-level-marracash-emir = Emir
 bot-level-marracash-sultan = Sultan
+bot-temper-marracash-porter = Thinks of their own shops alone, and is carried away by auctions.
+bot-temper-marracash-trader = Watches the others’ shops too, but misses a move now and then.
+bot-temper-marracash-vizier = Plans the whole turn, and sees the reply of the next player.
+bot-temper-marracash-emir = Looks turns ahead when paying attention, which is half of the time.
+bot-temper-marracash-sultan = Foresees what everybody will do for three turns, and what they can pay.
 
 ## Refusals
 

@@ -520,7 +520,13 @@ bot-level-marracash-random = Hasard
 bot-level-marracash-porter = Porteur
 bot-level-marracash-trader = Négociant
 bot-level-marracash-vizier = Vizir
+bot-level-marracash-emir = Émir
 bot-level-marracash-sultan = Sultan
+bot-temper-marracash-porter = Ne s’occupe que de ses affaires et s’emballe aux enchères.
+bot-temper-marracash-trader = Surveille aussi les boutiques des autres, mais laisse parfois passer un coup.
+bot-temper-marracash-vizier = Prépare tout son tour et prévoit la réponse du joueur suivant.
+bot-temper-marracash-emir = Voit plusieurs tours à l’avance, quand son attention ne flanche pas.
+bot-temper-marracash-sultan = Prévoit ce que chacun fera pendant trois tours, et ce que chacun peut payer.
 
 ## Refusals
 

@@ -496,7 +496,13 @@ bot-level-marracash-random = Toeval
 bot-level-marracash-porter = Drager
 bot-level-marracash-trader = Handelaar
 bot-level-marracash-vizier = Vizier
+bot-level-marracash-emir = Emir
 bot-level-marracash-sultan = Sultan
+bot-temper-marracash-porter = Bemoeit zich alleen met eigen zaken en laat zich bij veilingen meeslepen.
+bot-temper-marracash-trader = Houdt ook andermans winkels in het oog, maar mist soms een zet.
+bot-temper-marracash-vizier = Plant de hele beurt en ziet het antwoord van de volgende speler.
+bot-temper-marracash-emir = Kijkt beurten vooruit, maar is er maar de helft van de tijd bij.
+bot-temper-marracash-sultan = Voorziet drie beurten lang wat iedereen gaat doen en kan betalen.
 
 ## Refusals
 

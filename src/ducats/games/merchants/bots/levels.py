@@ -1,9 +1,10 @@
-"""The levels of Merchants: one evaluation, three degrees of care, and the banker, who searches with it."""
+"""The levels of Merchants: one evaluation, three degrees of care, and two who search with it."""
 
 from functools import cache
 from typing import Final, final
 
 from ducats.bots.base import Bot, asked_seat
+from ducats.bots.distracted import Distracted
 from ducats.bots.searching import SearchingBot
 from ducats.engine.errors import MalformedAction
 from ducats.engine.messages import Action, View
@@ -17,23 +18,22 @@ from ducats.games.merchants.rules.view import MerchantsView
 from ducats.search import Budget
 
 RULES: Final = find("merchants")
+BURGOMASTER_SIMULATIONS: Final = 40
 
 
 @final
 class Trader(Bot):
     """Judges every answer by the florins it will bring, and by those it denies to the others."""
 
-    def __init__(self, weights: Weights, slip: float = 0.0) -> None:
-        """`slip`: by how many florins an answer may be misjudged, up or down."""
+    def __init__(self, weights: Weights) -> None:
         self._evaluator = MerchantsEvaluator(weights)
-        self._slip = slip
 
     def choose(self, view: View, rng: Rng) -> Action:
         seat = asked_seat(view)
         if not isinstance(view, MerchantsView):
             raise MalformedAction(f"{type(view).__name__} is no view of Merchants")
         world = imagine(view, rng)
-        answer = self._evaluator.choose(world, seat, rng, self._slip)
+        answer = self._evaluator.choose(world, seat, rng)
         return explained(view, world.say(seat, answer))
 
 
@@ -44,21 +44,32 @@ def _searched() -> MerchantsEvaluator:
 
 
 def peddler() -> Bot:
-    """Takes prices as they stand, misjudges by hundreds, and climbs as soon as the purse is fat."""
+    """Takes prices as they stand, overlooks half of what could be done, and climbs with a fat purse."""
     weights = Weights(
-        sees_trends=False, reads_rivals=False, plans_status=False, envy=0.0, reserve=1500.0, boldness=0.75
+        sees_trends=False,
+        reads_rivals=False,
+        plans_status=False,
+        envy=0.0,
+        reserve=1500.0,
+        boldness=0.75,
+        overlooks=0.5,
     )
-    return Trader(weights, slip=250.0)
+    return Trader(weights)
 
 
 def merchant() -> Bot:
-    """Sees where prices go and plans the climb, but is off by some coins and bids by rule of thumb."""
-    return Trader(Weights(reads_rivals=False, envy=0.3, boldness=0.75), slip=80.0)
+    """Sees where prices go and plans the climb, but overlooks things and bids by rule of thumb."""
+    return Trader(Weights(reads_rivals=False, envy=0.3, boldness=0.75, overlooks=0.2))
 
 
 def patrician() -> Bot:
     """Makes no slip, reads the rivals' warehouses, and grudges them their gains."""
     return Trader(Weights(boldness=1.05))
+
+
+def burgomaster(budget: Budget) -> Bot:
+    """Searches at every other decision, and answers as the patrician does at the others."""
+    return Distracted(banker(Budget(min(budget.simulations, BURGOMASTER_SIMULATIONS))), patrician())
 
 
 def banker(budget: Budget) -> Bot:

@@ -35,6 +35,7 @@ from ducats.games.merchants.rules.unloading import MayCharter, SellFromStore
 from ducats.games.merchants.rules.wagons import WagonBids
 from ducats.mechanics.open_auction import PASS
 from ducats.search.evaluator import Evaluator
+from ducats.search.oversight import noticed
 
 WORLDS: Final = 24
 """Few, for their luck (what rivals hold behind their screens) weighs more than most answers do."""
@@ -186,16 +187,16 @@ class MerchantsEvaluator(Evaluator[Merchants]):
                 best = place
         return answers[best]
 
-    def choose(self, g: Merchants, seat: Seat, rng: Rng, slip: float) -> int:
-        """What a bot answers that misjudges every answer by up to `slip` florins, up or down."""
+    def choose(self, g: Merchants, seat: Seat, rng: Rng) -> int:
+        """What a bot answers: the best of what comes to mind, equal ones by lot."""
         ask = g.frames[-1]
         if isinstance(ask, WagonBids):
-            return self._wagon_bid(g, seat, rng.chance() + erred(slip, rng) / g.printed.unit)
+            return self._wagon_bid(g, seat, rng.chance())
         answers, worths = self._judged(g, seat)
-        if slip > 0.0 and not isinstance(ask, MayBorrow | PayBack | Rise):
-            worths = [worth + erred(slip, rng) for worth in worths]
-        top = max(worths) - MIN_GAIN
-        return rng.choice([answers[place] for place in range(len(answers)) if worths[place] >= top])
+        overlooked = 0.0 if isinstance(ask, MayBorrow | PayBack | Rise) else self._weights.overlooks
+        places = noticed(len(answers), overlooked, rng)
+        top = max([worths[place] for place in places]) - MIN_GAIN
+        return rng.choice([answers[place] for place in places if worths[place] >= top])
 
     def ride_worth(self, g: Merchants, goods: tuple[str, ...]) -> float:
         """What it is worth to their owner that these goods leave with the wagon that is loaded now."""
@@ -280,10 +281,6 @@ class MerchantsEvaluator(Evaluator[Merchants]):
 
     def _turn(self, g: Merchants, seat: Seat) -> Turn:
         return Turn(g, self._of(g).ways, self._weights, seat)
-
-
-def erred(slip: float, rng: Rng) -> float:
-    return slip * (2.0 * rng.chance() - 1.0) if slip > 0.0 else 0.0
 
 
 def ask_legal(g: Merchants, seat: Seat) -> list[int]:

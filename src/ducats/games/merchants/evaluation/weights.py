@@ -15,6 +15,7 @@ class Weights:
         envy: float = 1.0,
         reserve: float = 700.0,
         boldness: float = 0.9,
+        overlooks: float = 0.0,
     ) -> None:
         self.sees_trends: Final = sees_trends
         """Expects prices to move as the loads on the wagons suggest; otherwise to stay as they are."""
@@ -28,6 +29,8 @@ class Weights:
         """Kept for the next round's goods and bids."""
         self.boldness: Final = boldness
         """The part of a wagon's worth that is bid for it at most."""
+        self.overlooks: Final = overlooks
+        """The chance that an answer does not come to mind."""
 
     def envy_of_each(self, seats: int) -> float:
         return self.envy / (seats - 1)

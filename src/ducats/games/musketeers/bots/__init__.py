@@ -1,10 +1,11 @@
-"""The bots of Musketeers: page, musketeer, captain, and the cardinal, who searches."""
+"""The bots of Musketeers: page, musketeer, captain, and two who search, marshal and cardinal."""
 
 from typing import Final
 
 from ducats.bots.base import Levels
-from ducats.games.musketeers.bots.levels import captain, cardinal, musketeer, page
+from ducats.games.musketeers.bots.levels import captain, cardinal, marshal, musketeer, page
 
 LEVELS: Final = Levels(
-    quick={"page": page, "musketeer": musketeer, "captain": captain}, searching={"cardinal": cardinal}
+    quick={"page": page, "musketeer": musketeer, "captain": captain},
+    searching={"marshal": marshal, "cardinal": cardinal},
 )

@@ -1,9 +1,10 @@
-"""The levels of Musketeers: three that look one duel ahead, and the cardinal, who searches."""
+"""The levels of Musketeers: three that look one duel ahead, and two who search."""
 
 from functools import cache
 from typing import Final, final
 
 from ducats.bots.base import Bot, asked_seat, best_answer
+from ducats.bots.distracted import Distracted
 from ducats.bots.searching import SearchingBot
 from ducats.engine.messages import Action, View
 from ducats.engine.rng import Rng
@@ -13,6 +14,9 @@ from ducats.games.musketeers.evaluation.evaluation import evaluated
 from ducats.games.musketeers.evaluation.lookahead import is_looked_ahead, lookahead
 from ducats.games.musketeers.evaluation.weights import CAREFUL, Weights
 from ducats.search import Budget
+from ducats.search.oversight import noticed
+
+MARSHAL_SIMULATIONS: Final = 10
 
 CARELESS: Final = Weights(
     later_share=(1.0, 1.0, 1.0), third_jewel_ducats=0.0, jail_ducats=0.0, counts_cards=False
@@ -22,22 +26,20 @@ FORGETFUL: Final = Weights(counts_cards=False)
 
 @final
 class OnePly(Bot):
-    """Evaluates every answer by what it is worth at once and by what it leaves for later."""
+    """Evaluates the answers that come to mind: what each is worth at once and what it leaves for later."""
 
-    def __init__(self, weights: Weights, slip_ducats: float = 0.0) -> None:
+    def __init__(self, weights: Weights, overlooks: float = 0.0) -> None:
         self._rules = find("musketeers")
         self._weights = weights
-        self._slip_ducats = slip_ducats
-        """By how much each answer may be misjudged, up or down."""
+        self._overlooks = overlooks
+        """The chance that an answer does not come to mind."""
 
     def choose(self, view: View, rng: Rng) -> Action:
         seat = asked_seat(view)
         world = self._rules.imagine(view, rng)
         values = evaluated(world, seat, self._weights)
-        if self._slip_ducats:
-            slip = self._slip_ducats
-            values = [(answer, value + slip * (2.0 * rng.chance() - 1.0)) for answer, value in values]
-        return world.say(seat, best_answer([(value, answer) for answer, value in values], rng))
+        seen = [values[place] for place in noticed(len(values), self._overlooks, rng)]
+        return world.say(seat, best_answer([(value, answer) for answer, value in seen], rng))
 
 
 @cache
@@ -69,18 +71,23 @@ class Cardinal(Bot):
 
 
 def page() -> Bot:
-    """Knows the odds of a fresh deck, forgets what was played, and misjudges every answer by many ducats."""
-    return OnePly(CARELESS, slip_ducats=20.0)
+    """Knows the odds of a fresh deck, forgets what was played, and overlooks most cards."""
+    return OnePly(CARELESS, overlooks=0.6)
 
 
 def musketeer() -> Bot:
-    """Plays by the odds of a fresh deck and slips by a few ducats."""
-    return OnePly(FORGETFUL, slip_ducats=7.0)
+    """Plays by the odds of a fresh deck and overlooks a card now and then."""
+    return OnePly(FORGETFUL, overlooks=0.35)
 
 
 def captain() -> Bot:
     """Counts every card and makes no slip within a horizon of one duel."""
     return OnePly(CAREFUL)
+
+
+def marshal(budget: Budget) -> Bot:
+    """Thinks of the rivals at every other decision, and of the odds alone at the others."""
+    return Distracted(cardinal(Budget(min(budget.simulations, MARSHAL_SIMULATIONS))), captain())
 
 
 def cardinal(budget: Budget) -> Bot:

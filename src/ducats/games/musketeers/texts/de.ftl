@@ -397,7 +397,13 @@ bot-level-musketeers-random = Zufall
 bot-level-musketeers-page = Page
 bot-level-musketeers-musketeer = Musketier
 bot-level-musketeers-captain = Hauptmann
+bot-level-musketeers-marshal = Marschall
 bot-level-musketeers-cardinal = Kardinal
+bot-temper-musketeers-page = Spielt die erste Karte, die ins Auge fällt, und vergisst die vorigen.
+bot-temper-musketeers-musketeer = Kennt die Chancen, übersieht aber manche Karte und zählt nicht mit.
+bot-temper-musketeers-captain = Zählt jede Karte mit und denkt an das Duell, das gerade ansteht.
+bot-temper-musketeers-marshal = Durchschaut dich jedes zweite Mal und spielt sonst nach den Chancen.
+bot-temper-musketeers-cardinal = Liest deine Hand aus den Karten, die du gespielt hast, und richtet sich danach.
 
 ## Refusals
 

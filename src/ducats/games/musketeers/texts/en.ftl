@@ -395,7 +395,13 @@ bot-level-musketeers-random = Random
 bot-level-musketeers-page = Page
 bot-level-musketeers-musketeer = Musketeer
 bot-level-musketeers-captain = Captain
+bot-level-musketeers-marshal = Marshal
 bot-level-musketeers-cardinal = Cardinal
+bot-temper-musketeers-page = Plays the first card that catches the eye, and forgets the ones before it.
+bot-temper-musketeers-musketeer = Knows the odds, but overlooks a card now and then and does not count.
+bot-temper-musketeers-captain = Counts every card, and thinks of the duel at hand.
+bot-temper-musketeers-marshal = Sometimes sees through you, and sometimes just plays the odds.
+bot-temper-musketeers-cardinal = Reads your hand from the cards you have played, and answers that.
 
 ## Refusals
 

@@ -406,7 +406,13 @@ bot-level-musketeers-random = Hasard
 bot-level-musketeers-page = Page
 bot-level-musketeers-musketeer = Mousquetaire
 bot-level-musketeers-captain = Capitaine
+bot-level-musketeers-marshal = Maréchal
 bot-level-musketeers-cardinal = Cardinal
+bot-temper-musketeers-page = Joue la première carte qui lui tombe sous les yeux et oublie les précédentes.
+bot-temper-musketeers-musketeer = Connaît les probabilités, mais oublie parfois une carte et ne compte pas.
+bot-temper-musketeers-captain = Compte chaque carte et ne pense qu’au duel en cours.
+bot-temper-musketeers-marshal = Vous perce à jour une fois sur deux, et s’en remet sinon aux probabilités.
+bot-temper-musketeers-cardinal = Devine votre main d’après ce que vous avez joué, et joue en conséquence.
 
 ## Refusals
 

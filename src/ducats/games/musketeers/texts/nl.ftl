@@ -397,7 +397,13 @@ bot-level-musketeers-random = Toeval
 bot-level-musketeers-page = Page
 bot-level-musketeers-musketeer = Musketier
 bot-level-musketeers-captain = Kapitein
+bot-level-musketeers-marshal = Maarschalk
 bot-level-musketeers-cardinal = Kardinaal
+bot-temper-musketeers-page = Speelt de eerste kaart die in het oog springt en vergeet de vorige.
+bot-temper-musketeers-musketeer = Kent de kansen, maar ziet soms een kaart over het hoofd en telt niet mee.
+bot-temper-musketeers-captain = Telt elke kaart en denkt aan het duel van dit moment.
+bot-temper-musketeers-marshal = Doorziet je om en om, en speelt anders op de kansen.
+bot-temper-musketeers-cardinal = Leest je hand af aan wat je hebt gespeeld en speelt daarop in.
 
 ## Refusals
 

@@ -1,0 +1,47 @@
+"""The commands that measure a server still run; what they measure is not judged here."""
+
+import pytest
+from bench.hosting import attacks, growth, load, start
+from bench.hosting.attackers import ATTACKS
+
+
+def lines_of(capsys: pytest.CaptureFixture[str]) -> list[list[str]]:
+    """The cells of a table below its head."""
+    printed = [line for line in capsys.readouterr().out.splitlines() if line.startswith("|")]
+    return [[cell.strip() for cell in line.strip("|").split("|")] for line in printed[2:]]
+
+
+def test_people_at_all_games_can_be_measured(capsys: pytest.CaptureFixture[str]) -> None:
+    chosen = [("musketeers", "marquis", "marracash", "merchants")]
+    load.measure([4], chosen, 1.0, 3, flat_out=True, database=None, processes=1)
+    ((games, tables, moves, *_),) = lines_of(capsys)
+    assert (games, tables) == ("all four", "4")
+    assert float(moves) > 0
+
+
+def test_many_stored_games_can_be_measured(capsys: pytest.CaptureFixture[str]) -> None:
+    growth.measure(500)
+    assert [what for what, *_ in lines_of(capsys)] == list(growth.PATHS)
+
+
+def test_a_start_can_be_measured(capsys: pytest.CaptureFixture[str]) -> None:
+    start.measure(3)
+    ((tables, *_),) = lines_of(capsys)
+    assert tables == "3"
+
+
+@pytest.mark.parametrize("attack", ["strange and very long addresses", "data files with very dense roads"])
+def test_an_attack_can_be_measured(capsys: pytest.CaptureFixture[str], attack: str) -> None:
+    attacks.measure([attack], 1.5)
+    ((name, *_, got),) = lines_of(capsys)
+    assert name == attack
+    assert "404 not_found" in got or "400 bad_data" in got or "429 busy" in got
+
+
+@pytest.mark.soak
+@pytest.mark.parametrize("attack", ATTACKS)
+def test_no_attack_makes_others_wait_for_seconds(capsys: pytest.CaptureFixture[str], attack: str) -> None:
+    """Generous, because machines that run tests are busy; the goal is 50 milliseconds."""
+    attacks.measure([attack], 6.0)
+    ((_, _, _, tail, *_),) = lines_of(capsys)
+    assert float(tail) < 1000
