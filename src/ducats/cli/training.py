@@ -4,14 +4,10 @@ import os
 from collections.abc import Sequence
 from math import log
 from pathlib import Path
-from typing import Final
 
 from ducats.cli.options import read_options
 from ducats.engine.errors import BadOptions
 from ducats.games import find
-
-LEARNED: Final = "ducats.study.training:Learned"
-"""The bot, as the arena names it."""
 
 
 def train_net(

@@ -392,7 +392,7 @@ class Accepted(msgspec.Struct, frozen=True, tag=True, tag_field="type"):
 
 
 class Held(msgspec.Struct, frozen=True, tag=True, tag_field="type"):
-    """The answer `ref` is given, and will be heard with the others' in so many seconds, if it is legal."""
+    """The answer `ref` is given, and will be heard with the others' in `seconds`, if it is legal."""
 
     ref: int
     seconds: int

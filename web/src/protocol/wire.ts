@@ -291,7 +291,7 @@ export interface Accepted {
   ref: number;
 }
 
-/** The answer `ref` is given, and will be heard with the others' in so many seconds, if it is legal. */
+/** The answer `ref` is given, and will be heard with the others' in `seconds`, if it is legal. */
 export interface Held {
   type: 'Held';
   ref: number;

@@ -32,7 +32,7 @@ title-rules = { $game }: Regeln
 ## Shelf
 
 shelf-heading = Was wollen wir spielen?
-shelf-lead = Vier klassische Spiele um Geld und Intrigen, mit Freunden oder gegen Bots. Hinsetzen und spielen, ganz ohne Konto.
+shelf-lead = Klassische Spiele um Geld und Intrigen, mit Freunden oder gegen Bots. Hinsetzen und spielen, ganz ohne Konto.
 shelf-games = Spiele
 shelf-by = { $author }, { $year }
 shelf-play = { $game } spielen
@@ -207,7 +207,7 @@ transfer-offer = Auf einem anderen Gerät weiterspielen
 
 ## About
 
-about-lead = Mit Ducats kann man vier klassische Spiele spielen, anbieten und erforschen. Es ist freie Software und ein eigenständiges Werk.
+about-lead = Mit Ducats kann man klassische Spiele spielen, anbieten und erforschen. Es ist freie Software und ein eigenständiges Werk.
 about-games = Die Spiele
 about-games-text = Die Spiele stammen von den hier Genannten; die Rechte an Namen und Schachteln liegen bei denen, denen sie gehören. Ducats verwendet weder Bilder noch Texte der ursprünglichen Ausgaben und steht in keiner Verbindung zu den Verlagen. Gefällt dir ein Spiel, halte nach der Schachtel Ausschau.
 about-pictures = Bilder

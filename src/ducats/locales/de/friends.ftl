@@ -12,7 +12,6 @@ waiting-start-help = Das Spiel beginnt, sobald alle Stühle besetzt sind.
 waiting-host = lädt ein
 waiting-sit = Hier hinsetzen
 waiting-leave = Aufstehen
-waiting-spectator = Du schaust zu. Nimm einen freien Stuhl, um mitzuspielen.
 waiting-add-bot = Einen Bot hierhersetzen
 waiting-fill = Alle freien Stühle mit Bots besetzen und beginnen
 waiting-fill-alone = Wer eingeladen hat, ist nicht da: Ihr könnt trotzdem beginnen.

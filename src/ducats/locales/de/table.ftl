@@ -130,7 +130,6 @@ auction-leads = { $name } bietet am höchsten
 auction-your-bid = Dein Gebot
 auction-bid = { $amount } bieten
 auction-pass = Passen
-auction-raise = +{ $amount }
 auction-state = { $state ->
     [out] hat gepasst
     [leads] führt

@@ -32,7 +32,7 @@ title-rules = { $game }: rules
 ## Shelf
 
 shelf-heading = What shall we play?
-shelf-lead = Four classic games of money and intrigue, with friends or against bots. Sit down and play; you need no account.
+shelf-lead = Classic games of money and intrigue, with friends or against bots. Sit down and play; you need no account.
 shelf-games = Games
 shelf-by = { $author }, { $year }
 shelf-play = Play { $game }
@@ -207,7 +207,7 @@ transfer-offer = Go on, on another device
 
 ## About
 
-about-lead = With Ducats you can play, host and study four classic games. It is free software and an independent work.
+about-lead = With Ducats you can play, host and study classic games. It is free software and an independent work.
 about-games = The games
 about-games-text = The games are by the authors named here; rights in their names and boxes belong to their owners. Ducats uses no artwork and no text of the original editions and is not connected with their publishers. If you like a game, look for the box.
 about-pictures = Pictures

@@ -12,7 +12,6 @@ waiting-start-help = The game begins as soon as all chairs are taken.
 waiting-host = host
 waiting-sit = Sit here
 waiting-leave = Stand up
-waiting-spectator = You are watching. Take a free chair to play.
 waiting-add-bot = Put a bot here
 waiting-fill = Fill all free chairs with bots and begin
 waiting-fill-alone = The host is away: you can begin without them.

@@ -130,7 +130,6 @@ auction-leads = { $name } is leading
 auction-your-bid = Your bid
 auction-bid = Bid { $amount }
 auction-pass = Pass
-auction-raise = +{ $amount }
 auction-state = { $state ->
     [out] passed
     [leads] leading

@@ -32,7 +32,7 @@ title-rules = { $game } : règles
 ## Shelf
 
 shelf-heading = À quoi jouons-nous ?
-shelf-lead = Quatre jeux classiques d’argent et d’intrigue, entre amis ou contre des bots. Asseyez-vous et jouez, sans compte.
+shelf-lead = Des jeux classiques d’argent et d’intrigue, entre amis ou contre des bots. Asseyez-vous et jouez, sans compte.
 shelf-games = Jeux
 shelf-by = { $author }, { $year }
 shelf-play = Jouer à { $game }
@@ -207,7 +207,7 @@ transfer-offer = Continuer sur un autre appareil
 
 ## About
 
-about-lead = Avec Ducats, on joue, on héberge et on étudie quatre jeux classiques. C’est un logiciel libre et une œuvre indépendante.
+about-lead = Avec Ducats, on joue, on héberge et on étudie des jeux classiques. C’est un logiciel libre et une œuvre indépendante.
 about-games = Les jeux
 about-games-text = Les jeux sont l’œuvre des auteurs nommés ici ; les droits sur leurs noms et leurs boîtes appartiennent à leurs titulaires. Ducats n’utilise ni image ni texte des éditions originales et n’a aucun lien avec leurs éditeurs. Si un jeu vous plaît, cherchez-en la boîte.
 about-pictures = Images

@@ -12,7 +12,6 @@ waiting-start-help = La partie commence dès que toutes les chaises sont prises.
 waiting-host = hôte
 waiting-sit = S’asseoir ici
 waiting-leave = Se lever
-waiting-spectator = Vous regardez. Prenez une chaise libre pour jouer.
 waiting-add-bot = Asseoir un bot ici
 waiting-fill = Asseoir des bots sur toutes les chaises libres et commencer
 waiting-fill-alone = L’hôte est absent : on peut commencer sans lui.

@@ -128,7 +128,6 @@ auction-leads = { $name } mène
 auction-your-bid = Votre offre
 auction-bid = Offrir { $amount }
 auction-pass = Passer
-auction-raise = +{ $amount }
 auction-state = { $state ->
     [out] a passé
     [leads] mène

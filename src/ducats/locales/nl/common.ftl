@@ -32,7 +32,7 @@ title-rules = { $game }: regels
 ## Shelf
 
 shelf-heading = Wat zullen we spelen?
-shelf-lead = Vier klassieke spellen over geld en intriges, met vrienden of tegen bots. Ga zitten en speel, een account is niet nodig.
+shelf-lead = Klassieke spellen over geld en intriges, met vrienden of tegen bots. Ga zitten en speel, een account is niet nodig.
 shelf-games = Spellen
 shelf-by = { $author }, { $year }
 shelf-play = { $game } spelen
@@ -207,7 +207,7 @@ transfer-offer = Op een ander apparaat verdergaan
 
 ## About
 
-about-lead = Met Ducats kun je vier klassieke spellen spelen, aanbieden en bestuderen. Het is vrije software en een zelfstandig werk.
+about-lead = Met Ducats kun je klassieke spellen spelen, aanbieden en bestuderen. Het is vrije software en een zelfstandig werk.
 about-games = De spellen
 about-games-text = De spellen zijn van de hier genoemde auteurs; de rechten op de namen en dozen horen toe aan de rechthebbenden. Ducats gebruikt geen beeld en geen tekst van de oorspronkelijke uitgaven en heeft geen band met de uitgevers. Bevalt een spel je, zoek dan de doos.
 about-pictures = Afbeeldingen

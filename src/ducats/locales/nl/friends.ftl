@@ -12,7 +12,6 @@ waiting-start-help = Het spel begint zodra alle stoelen bezet zijn.
 waiting-host = nodigt uit
 waiting-sit = Hier gaan zitten
 waiting-leave = Opstaan
-waiting-spectator = Je kijkt toe. Neem een vrije stoel om mee te spelen.
 waiting-add-bot = Zet hier een bot neer
 waiting-fill = Alle vrije stoelen met bots vullen en beginnen
 waiting-fill-alone = Wie de tafel leidt, is er niet: je kunt zonder beginnen.

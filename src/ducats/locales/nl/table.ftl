@@ -129,7 +129,6 @@ auction-leads = { $name } biedt het hoogst
 auction-your-bid = Je bod
 auction-bid = Bied { $amount }
 auction-pass = Passen
-auction-raise = +{ $amount }
 auction-state = { $state ->
     [out] gepast
     [leads] hoogste bod

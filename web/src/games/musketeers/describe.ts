@@ -1,8 +1,5 @@
 import { t, type Arguments } from '$lib/i18n.svelte';
 import type { MusketeersView } from '../../protocol';
-import type { Reader } from '../../table/types';
-
-export type MusketeersReader = Reader<MusketeersView>;
 
 /** A text about the table, whoever reads it. */
 export function say(view: MusketeersView, id: string, args: Arguments = {}): string {

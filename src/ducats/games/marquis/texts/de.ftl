@@ -899,7 +899,7 @@ marquis-option-intrigues-help = Geheime Karten, die einmal einen bestimmten Char
     .page = `intrigues` ist gewöhnlich `false`. Mit `true` spielt ihr mit den Sonderkarten ([MQ-V2](#mq-v2)).
 marquis-option-mercenaries = Söldner (über das Grundspiel hinaus)
 marquis-option-mercenaries-help = Charaktere zum Anheuern aus den Farben, die niemand spielt; für zwei oder drei.
-    .page = `mercenaries` ist gewöhnlich `false`. Mit `true` können zwei oder drei Spieler Söldner anheuern ([MQ-V3](#mq-v3)).
+    .page = `mercenaries` ist gewöhnlich `false`. Mit `true` könnt ihr zu zweit oder zu dritt Söldner anheuern ([MQ-V3](#mq-v3)).
 
 ## Fertige Regeln: alle Optionen einer Anleitung
 

@@ -68,7 +68,10 @@ merchants-effect = { $card ->
     [great_cartwright] In deinem Fahrzug fahren Wagen deiner Wahl zusammen { merchants-power-spaces } weiter.
     [office] Nach den Preisscheiben darfst du Waren um { merchants-power-levels } hinauf- oder hinabsetzen.
     [great_office] Nach den Preisscheiben darfst du Waren um zusammen { merchants-power-levels } hinauf- oder hinabsetzen.
-    [cheap_purchase] Alle Waren eines Einkaufs kosten dich zusammen { merchants-power } Florin.
+    [cheap_purchase] { OPTION("cheap_purchase") ->
+        [each100] Jede Ware, die du kaufst, kostet dich { merchants-power } Florin.
+       *[flat100] Alle Waren eines Einkaufs kosten dich zusammen { merchants-power } Florin.
+    }
     [warehouse_sale] Beim Entladen darfst du bis zu { merchants-power-goods } aus deinen Lagern zum Einkaufspreis verkaufen.
     [fresh_horses] Einmal: Ein Plättchen bewegt einen Wagen bis zu { merchants-power-spaces } weiter.
     [broken_axle] Einmal: Ein Wagen auf der Straße bleibt für den Rest der Runde stehen.
@@ -718,7 +721,6 @@ merchants-ledger-goods = Gekaufte Waren
 merchants-zoom-in = Karte vergrößern
 merchants-zoom-out = Ganze Karte
 merchants-scores = Stand am Ende
-merchants-scores-level = Stufe
 merchants-orders = Daueraufträge
 merchants-orders-help = Nur für dich. Als Lademeister: dein Preis je Ware; beim Mitladen: wie viel du je Ware höchstens zahlst. Wo du nichts angibst, wirst du gefragt.
 merchants-orders-price = Preis für das Laden von { merchants-good }
@@ -874,10 +876,10 @@ merchants-option-all-indebted-rank-help = Vergleiche Geld abzüglich Schulden od
 merchants-option-all-indebted-rank-net = Geld abzüglich Schulden
 merchants-option-all-indebted-rank-cash = Geld
 merchants-option-cheap-purchase = Günstiger Einkauf
-merchants-option-cheap-purchase-help = 100 Florin für alle Waren eines Einkaufs oder für jede.
-    .page = `cheap_purchase` ist gewöhnlich `flat100`: zusammen 100. Mit `each100` kostet jede Ware 100 ([MA-R32](#ma-r32)).
-merchants-option-cheap-purchase-flat100 = 100 insgesamt
-merchants-option-cheap-purchase-each100 = 100 für jede
+merchants-option-cheap-purchase-help = Ein Preis für alle Waren eines Einkaufs oder für jede.
+    .page = `cheap_purchase` ist gewöhnlich `flat100`: Die Karte nennt den Preis des ganzen Einkaufs. Mit `each100` kostet jede Ware so viel ([MA-R32](#ma-r32)).
+merchants-option-cheap-purchase-flat100 = Insgesamt
+merchants-option-cheap-purchase-each100 = Für jede
 merchants-option-rotate-first-player = Startspieler wechselt
 merchants-option-rotate-first-player-help = Die Rolle wandert jede Runde nach links.
     .page = `rotate_first_player` ist gewöhnlich `true`. Mit `false` bleibt der Startspieler derselbe ([MA-R34](#ma-r34)).

@@ -68,7 +68,10 @@ merchants-effect = { $card ->
     [great_cartwright] In your movement turn wagons of your choice go { merchants-power-spaces } further in all.
     [office] After the price discs you may move goods { merchants-power-levels } up or down.
     [great_office] After the price discs you may move goods { merchants-power-levels } up or down in all.
-    [cheap_purchase] All the goods you buy in one turn cost { merchants-power } florins together.
+    [cheap_purchase] { OPTION("cheap_purchase") ->
+        [each100] Each good you buy costs { merchants-power } florins.
+       *[flat100] All the goods you buy in one turn cost { merchants-power } florins together.
+    }
     [warehouse_sale] While wagons are unloaded you may sell up to { merchants-power-goods } from your warehouses at the buying price.
     [fresh_horses] Once: a token moves a wagon up to { merchants-power-spaces } further.
     [broken_axle] Once: a wagon on the road stands still for the rest of the round.
@@ -715,7 +718,6 @@ merchants-ledger-goods = Goods bought
 merchants-zoom-in = Enlarge the map
 merchants-zoom-out = Whole map
 merchants-scores = Status at the end
-merchants-scores-level = Level
 merchants-orders = Standing orders
 merchants-orders-help = Private. As loading master: your price per good; as guest: the most you pay per good. Where you give no order, you are asked.
 merchants-orders-price = Price for loading { merchants-good }
@@ -871,10 +873,10 @@ merchants-option-all-indebted-rank-help = Compare cash less debts, or cash alone
 merchants-option-all-indebted-rank-net = cash less debts
 merchants-option-all-indebted-rank-cash = cash
 merchants-option-cheap-purchase = Cheap purchase
-merchants-option-cheap-purchase-help = 100 florins for all goods of a purchase, or for each.
-    .page = `cheap_purchase` is normally `flat100`: 100 in all. With `each100` each good costs 100 ([MA-R32](#ma-r32)).
-merchants-option-cheap-purchase-flat100 = 100 in all
-merchants-option-cheap-purchase-each100 = 100 each
+merchants-option-cheap-purchase-help = One price for all goods of a purchase, or for each.
+    .page = `cheap_purchase` is normally `flat100`: the card names the price of the whole purchase. With `each100` each good costs that ([MA-R32](#ma-r32)).
+merchants-option-cheap-purchase-flat100 = In all
+merchants-option-cheap-purchase-each100 = Each
 merchants-option-rotate-first-player = The first player changes
 merchants-option-rotate-first-player-help = The role passes to the left every round.
     .page = `rotate_first_player` is normally `true`. With `false` the first player stays the same ([MA-R34](#ma-r34)).

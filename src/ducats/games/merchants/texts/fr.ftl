@@ -75,7 +75,10 @@ merchants-effect = { $card ->
     [great_cartwright] Pendant votre déplacement, des chariots de votre choix avancent de { merchants-power-spaces } de plus en tout.
     [office] Après les disques, vous pouvez déplacer des marchandises de { merchants-power-levels }, vers le haut ou le bas.
     [great_office] Après les disques, vous pouvez déplacer des marchandises de { merchants-power-levels } en tout, vers le haut ou le bas.
-    [cheap_purchase] Toutes les marchandises d’un même achat vous coûtent ensemble { merchants-power } florins.
+    [cheap_purchase] { OPTION("cheap_purchase") ->
+        [each100] Chaque marchandise que vous achetez vous coûte { merchants-power } florins.
+       *[flat100] Toutes les marchandises d’un même achat vous coûtent ensemble { merchants-power } florins.
+    }
     [warehouse_sale] Au déchargement, vous pouvez vendre jusqu’à { merchants-power-goods } de vos entrepôts au prix d’achat.
     [fresh_horses] Une fois : un pion fait avancer un chariot jusqu’à { merchants-power-spaces } de plus.
     [broken_axle] Une fois : un chariot sur la route ne bouge plus jusqu’à la fin du tour.
@@ -758,7 +761,6 @@ merchants-ledger-goods = Marchandises achetées
 merchants-zoom-in = Agrandir la carte
 merchants-zoom-out = Carte entière
 merchants-scores = Statut à la fin
-merchants-scores-level = Niveau
 merchants-orders = Ordres permanents
 merchants-orders-help = Pour vous seul. Comme maître-chargeur : votre prix par marchandise ; comme invité : le maximum que vous payez par marchandise. Sans ordre, on vous demande.
 merchants-orders-price = Prix du chargement : { merchants-good }
@@ -914,10 +916,10 @@ merchants-option-all-indebted-rank-help = Comparer l’argent moins les dettes, 
 merchants-option-all-indebted-rank-net = argent moins dettes
 merchants-option-all-indebted-rank-cash = argent
 merchants-option-cheap-purchase = Achat avantageux
-merchants-option-cheap-purchase-help = 100 florins pour tout un achat, ou pour chaque marchandise.
-    .page = `cheap_purchase` vaut d’ordinaire `flat100` : 100 en tout. Avec `each100`, chaque marchandise coûte 100 ([MA-R32](#ma-r32)).
-merchants-option-cheap-purchase-flat100 = 100 en tout
-merchants-option-cheap-purchase-each100 = 100 chacune
+merchants-option-cheap-purchase-help = Un seul prix pour tout un achat, ou pour chaque marchandise.
+    .page = `cheap_purchase` vaut d’ordinaire `flat100` : la carte donne le prix de tout l’achat. Avec `each100`, chaque marchandise coûte ce prix ([MA-R32](#ma-r32)).
+merchants-option-cheap-purchase-flat100 = En tout
+merchants-option-cheap-purchase-each100 = Chacune
 merchants-option-rotate-first-player = Le premier joueur change
 merchants-option-rotate-first-player-help = Le rôle passe à gauche à chaque tour.
     .page = `rotate_first_player` vaut d’ordinaire `true`. Avec `false`, le premier joueur reste le même ([MA-R34](#ma-r34)).

@@ -68,7 +68,10 @@ merchants-effect = { $card ->
     [great_cartwright] In je beweging gaan wagens naar keuze samen { merchants-power-spaces } verder.
     [office] Na de prijsschijven mag je goederen { merchants-power-levels } omhoog of omlaag zetten.
     [great_office] Na de prijsschijven mag je goederen samen { merchants-power-levels } omhoog of omlaag zetten.
-    [cheap_purchase] Alle goederen van één inkoop kosten je samen { merchants-power } florijn.
+    [cheap_purchase] { OPTION("cheap_purchase") ->
+        [each100] Elk goed dat je koopt, kost je { merchants-power } florijn.
+       *[flat100] Alle goederen van één inkoop kosten je samen { merchants-power } florijn.
+    }
     [warehouse_sale] Bij het lossen mag je tot { merchants-power-goods } uit je pakhuizen tegen de inkoopprijs verkopen.
     [fresh_horses] Eenmaal: een fiche brengt een wagen tot { merchants-power-spaces } verder.
     [broken_axle] Eenmaal: een wagen op de weg staat de rest van de ronde stil.
@@ -715,7 +718,6 @@ merchants-ledger-goods = Gekochte goederen
 merchants-zoom-in = Kaart vergroten
 merchants-zoom-out = Hele kaart
 merchants-scores = Stand aan het einde
-merchants-scores-level = Niveau
 merchants-orders = Vaste opdrachten
 merchants-orders-help = Alleen voor jou. Als laadmeester: je prijs per goed; als meerijder: het meeste wat je per goed betaalt. Waar je niets invult, word je gevraagd.
 merchants-orders-price = Prijs voor het laden van { merchants-good }
@@ -871,10 +873,10 @@ merchants-option-all-indebted-rank-help = Vergelijk geld min schulden, of alleen
 merchants-option-all-indebted-rank-net = geld min schulden
 merchants-option-all-indebted-rank-cash = geld
 merchants-option-cheap-purchase = Voordelige inkoop
-merchants-option-cheap-purchase-help = 100 florijn voor alle goederen van een inkoop, of voor elk.
-    .page = `cheap_purchase` is normaal `flat100`: samen 100. Met `each100` kost elk goed 100 ([MA-R32](#ma-r32)).
-merchants-option-cheap-purchase-flat100 = 100 in totaal
-merchants-option-cheap-purchase-each100 = 100 per stuk
+merchants-option-cheap-purchase-help = Eén prijs voor alle goederen van een inkoop, of voor elk.
+    .page = `cheap_purchase` is normaal `flat100`: de kaart noemt de prijs van de hele inkoop. Met `each100` kost elk goed zoveel ([MA-R32](#ma-r32)).
+merchants-option-cheap-purchase-flat100 = In totaal
+merchants-option-cheap-purchase-each100 = Per stuk
 merchants-option-rotate-first-player = Startspeler wisselt
 merchants-option-rotate-first-player-help = De rol gaat elke ronde naar links.
     .page = `rotate_first_player` is normaal `true`. Met `false` blijft de startspeler dezelfde ([MA-R34](#ma-r34)).

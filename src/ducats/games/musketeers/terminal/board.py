@@ -154,4 +154,4 @@ def hand_of(name: str, cards: tuple[str, ...]) -> Text:
 def origin(source: m.Source | None) -> str:
     if source is None:
         return ""
-    return f" {'abcd'[source.seat]}{'' if source.slot is None else source.slot + 1}"
+    return f" {SEAT_LETTERS[source.seat].lower()}{'' if source.slot is None else source.slot + 1}"
