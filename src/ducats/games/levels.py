@@ -8,6 +8,7 @@ import msgspec
 from ducats.bots.base import Bot, Levels
 from ducats.bots.random_bot import RandomBot
 from ducats.engine.errors import BadOptions
+from ducats.engine.messages import Action, View
 from ducats.engine.rng import Rng
 from ducats.games import find, part
 from ducats.search import Budget
@@ -74,6 +75,13 @@ def make(game: str, level: str) -> Bot:
             f"{game} has no bot {level!r}; there are {', '.join(levels(game))}", code="no_such_bot"
         )
     return maker()
+
+
+def reason(game: str, view: View, action: Action) -> str:
+    """Why the game's bots would answer so: the id of a text, or nothing where they give no reason."""
+    give = getattr(part(game, "bots"), "reason", None)
+    found: str = "" if give is None else give(view, action)
+    return found
 
 
 def choose(game: str, level: str, view_json: bytes, seed: str) -> bytes:

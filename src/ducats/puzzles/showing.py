@@ -5,7 +5,7 @@ from typing import Any
 import msgspec
 
 from ducats.engine.rules import Rules
-from ducats.games import find, part
+from ducats.games import find, levels
 from ducats.puzzles.messages import PuzzleBoard
 from ducats.puzzles.puzzle import Puzzle, find_puzzle
 
@@ -38,11 +38,10 @@ def judged(name: str, action: dict[str, Any]) -> tuple[int, tuple[str, ...]]:
 
 def reasons_of(rules: Rules, puzzle: Puzzle) -> tuple[str, ...]:
     """For each answer the reason that the game's bots give, if they do."""
-    give = getattr(part(puzzle.game, "bots"), "reason", None)
-    if give is None:
-        return ("",) * len(puzzle.about.answers)
     view = puzzle.view(rules)
-    return tuple([give(view, rules.read_action(answer.action)) for answer in puzzle.about.answers])
+    return tuple(
+        levels.reason(puzzle.game, view, rules.read_action(answer.action)) for answer in puzzle.about.answers
+    )
 
 
 def _found(name: str) -> Puzzle:

@@ -11,7 +11,7 @@ from ducats import FORM
 from ducats.engine.messages import CHANCE, Action
 from ducats.engine.record import Record
 from ducats.engine.rules import Rules
-from ducats.games import part
+from ducats.games import levels
 from ducats.review.curve import Curve
 from ducats.review.judging import NO_ANSWER, SIGNIFICANT_ERRORS, DecisionReview, Judgement, is_choice
 from ducats.review.messages import (
@@ -191,12 +191,7 @@ class Analyst:
 
     def _reason(self, step: Step, better: Action) -> str:
         """Only some games' bots give reasons, and only for some answers."""
-        bots = part(self._rules.meta.id, "bots")
-        give = getattr(bots, "reason", None)
-        if give is None:
-            return ""
-        reason: str = give(self._rules.view(step.before, step.seat), better)
-        return reason
+        return levels.reason(self._rules.meta.id, self._rules.view(step.before, step.seat), better)
 
     def _balance(self, seat: int, decisions: dict[int, Decision]) -> Balance:
         curve = self._curve

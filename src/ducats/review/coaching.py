@@ -14,7 +14,7 @@ from ducats.engine.messages import Seat, View
 from ducats.engine.play import Play
 from ducats.engine.rng import Rng
 from ducats.engine.rules import Rules
-from ducats.games import find, part
+from ducats.games import find, levels
 from ducats.review.judging import class_of, is_loss
 from ducats.review.messages import Hint, HintedAnswer, Mark, written
 from ducats.review.reference import reference_of
@@ -203,12 +203,11 @@ def _read(game: str, view: bytes) -> tuple[Rules, View, Seat]:
 
 def _hinted(rules: Rules, view: View, seat: Seat, world: Play, valued: Valued) -> HintedAnswer:
     action = world.say(seat, valued.answer)
-    give = getattr(part(rules.meta.id, "bots"), "reason", None)
     return HintedAnswer(
         action=written(action),
         chance=in_units(valued.chance),
         error=in_units(valued.error),
         behind=in_units(valued.behind),
         behind_error=in_units(valued.behind_error),
-        reason="" if give is None else give(view, action),
+        reason=levels.reason(rules.meta.id, view, action),
     )

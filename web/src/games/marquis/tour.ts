@@ -1,8 +1,6 @@
 import type { MarquisView } from '../../protocol/marquis';
+import { asks } from '../../table/asks';
 import type { TourStep } from '../../table/types';
-
-const asks = (view: MarquisView, id: string): boolean =>
-  view.question?.id === `marquis.${id}` && view.question.choices !== null;
 
 /** The guided first turns; the texts are `marquis-tour-<id>`. */
 export const tour: TourStep<MarquisView>[] = [

@@ -1,10 +1,6 @@
 import type { MarraCashView } from '../../protocol';
+import { asks } from '../../table/asks';
 import type { TourStep } from '../../table/types';
-
-const asks = (view: MarraCashView, ...ids: string[]): boolean =>
-  view.question !== null &&
-  view.question.choices !== null &&
-  ids.includes(view.question.id.replace('marracash.', ''));
 
 const canMove = ({ question }: MarraCashView): boolean =>
   question?.choices?.type === 'OneOf' &&

@@ -1,10 +1,6 @@
 import type { MerchantsView } from '../../protocol';
+import { asks } from '../../table/asks';
 import type { TourStep } from '../../table/types';
-
-const asks = (view: MerchantsView, ...ids: string[]): boolean =>
-  view.question !== null &&
-  view.question.choices !== null &&
-  ids.includes(view.question.id.replace('merchants.', ''));
 
 /** The guided first round; the texts are `merchants-tour-<id>`. */
 export const tour: TourStep<MerchantsView>[] = [

@@ -1,9 +1,7 @@
 import type { MusketeersView } from '../../protocol';
+import { asks } from '../../table/asks';
 import type { TourStep } from '../../table/types';
 import { isRevealed } from './cards';
-
-const asks = (view: MusketeersView, id: string): boolean =>
-  view.question?.id === `musketeers.${id}` && view.question.choices !== null;
 
 /** The guided first hand; the texts are `musketeers-tour-<id>`. */
 export const tour: TourStep<MusketeersView>[] = [
