@@ -120,7 +120,9 @@ class FakeTime:
     async def advance(self, seconds: float) -> None:
         """Wake whoever has slept enough, one after the other, and let each do what it woke for."""
         end = self.now + seconds
-        while due := {task: at for task, (at, _) in self._sleeping.items() if at <= end}:
+        while due := {
+            task: at for task, (at, waking) in self._sleeping.items() if at <= end and not waking.done()
+        }:
             task = min(due, key=due.__getitem__)
             self.now = max(self.now, due[task])
             self._sleeping[task][1].set_result(None)

@@ -4,13 +4,14 @@ import asyncio
 from typing import Any
 
 import msgspec
+import pytest
 from tests.server.conftest import FakeTime, first_choice, until
 
 from ducats.server.answer_window import SPREAD_SECONDS
 from ducats.server.listener import Listener
 from ducats.server.sockets import Conversation
 from ducats.server.store.base import Person
-from ducats.server.wire import Absence
+from ducats.server.wire import Absence, Help
 
 WINDOW = 5
 HELD = 4
@@ -22,8 +23,8 @@ class Seated:
 
     def __init__(self, server: Any, table: str, name: str, seat: int) -> None:
         self.told: list[dict[str, Any]] = []
-        person = Person(id=name.lower(), name=name, created=0.0)
-        listener = Listener(person, self._write)
+        self.person = Person(id=name.lower(), name=name, created=0.0)
+        listener = Listener(self.person, self._write)
         context, self._registry = server.app.state.context, server.app.state.registry
         self._talk = Conversation(context, self._registry, table, listener)
         self._table = table
@@ -41,6 +42,11 @@ class Seated:
         act = {"type": "Act", "ref": self.ref, "question": game.asked, "action": first_choice(view)}
         await self._talk.hear(msgspec.json.encode(act))
         await asyncio.sleep(0)
+
+    async def take_back(self) -> None:
+        moments = self._registry.live(self._table).live_game.moments
+        self.ref += 1
+        await self._talk.hear(msgspec.json.encode({"type": "TakeBack", "ref": self.ref, "moment": moments}))
 
     def kinds(self) -> list[str]:
         return [message["type"] for message in self.told]
@@ -154,3 +160,67 @@ async def test_whoever_moved_last_is_not_held_back(serve: Any) -> None:
             await server.settled()
         assert game.outcome() is None
         assert live.answer_window.left() == 0.0
+
+
+async def test_an_order_does_not_overtake_an_answer_that_is_held_back(
+    serve: Any, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Whatever is drawn for either of them: the answer given in person counts."""
+    fake_time = FakeTime()
+    async with serve(fake_time=fake_time) as server:
+        await known(server)
+        for number in range(8):
+            name = f"table-{number}"
+            north, _ = await seated(server, id=name)
+            live = server.app.state.registry.live(name)
+            ordered = live.live_game.default(0)
+            monkeypatch.setattr(
+                live.orders, "answer", lambda _, seat, ordered=ordered: None if seat else ordered
+            )
+            live.working = True
+            live.schedule()
+            await north.answer()
+            await fake_time.advance(WINDOW + 3)
+            await server.settled(name)
+            assert north.kinds() == ["Held", "Accepted"]
+            live.close()
+
+
+async def test_whoever_leaves_after_an_answer_is_heard_and_stays_away(serve: Any) -> None:
+    fake_time = FakeTime()
+    async with serve(fake_time=fake_time) as server:
+        await known(server)
+        north, _ = await seated(server)
+        live = server.app.state.registry.live("table-one")
+        await north.answer()
+        await live.do(lambda: live.chairs.leave(north.person))
+        await fake_time.advance(WINDOW + 3)
+        await server.settled()
+        assert north.kinds() == ["Held", "Accepted"]
+        assert live.stored.seats[0].stand_in
+
+
+async def test_after_a_take_back_the_new_answer_is_the_one_that_is_heard(serve: Any) -> None:
+    """The held answer was to a question that no longer is."""
+    fake_time = FakeTime()
+    async with serve(fake_time=fake_time) as server:
+        await known(server)
+        table = await server.lay_table(
+            "North", "page", answer_window=WINDOW, help=Help(coach=False, take_back=True)
+        )
+        north, live = Seated(server, table, "North", 0), server.app.state.registry.live(table)
+        for _ in range(20):
+            if 0 in live.live_game.waiting_for():
+                if live.live_game.moments and live.answer_window.left():
+                    break
+                await north.answer()
+            await fake_time.advance(WINDOW + 3)
+            await server.settled()
+        north.told.clear()
+        await north.answer()
+        await north.take_back()
+        await north.answer()
+        assert [kind for kind in north.kinds() if kind != "Welcome"] == ["Held", "Accepted", "Held"]
+        await fake_time.advance(WINDOW + 3)
+        await server.settled()
+        assert "Refused" not in north.kinds()

@@ -1,14 +1,21 @@
 """Answers that are shown together: when a window closes, and not when somebody had made up their mind."""
 
+from collections.abc import Callable
 from math import floor
 from random import SystemRandom
 from typing import TYPE_CHECKING, Final
+
+from ducats.engine.errors import MalformedAction
+from ducats.engine.messages import Seat
+from ducats.server.store.base import HeldAnswer, Person, Word
 
 if TYPE_CHECKING:
     from ducats.server.tables import Table
 
 SPREAD_SECONDS: Final = 0.2
 """Answers that are shown together come in any order, not in the one in which they were given."""
+HEARD_SECONDS: Final = 2.0
+"""After its window has closed an answer is surely heard by then."""
 _dice: Final = SystemRandom()
 
 
@@ -22,6 +29,34 @@ class AnswerWindow:
 
     def __init__(self, table: "Table") -> None:
         self._table = table
+        self._held: dict[Seat, HeldAnswer] = {}
+
+    async def hold(self, person: Person, question: int, seconds: float) -> Callable[[], None]:
+        """Runs inside the table's task. Until what is returned is called, nobody else answers for this person:
+        no order, no bot."""
+        table, context = self._table, self._table.context
+        seat = table.seat_of(person)
+        if self.holds(seat, question):
+            raise MalformedAction("your answer is given, and will be shown soon", code="stale_question")
+        if table.stored.seats[seat].stand_in:
+            await table.judged(lambda: table.chairs.take_over(seat))
+        held = HeldAnswer(seat, question, context.clock() + seconds + HEARD_SECONDS)
+        self.note(held)
+        if context.store.is_shared:
+            await context.store.say(Word(context.worker, table.stored.id, held=held))
+        return lambda: self._release(held)
+
+    def note(self, held: HeldAnswer) -> None:
+        """This or another process holds an answer."""
+        self._held[held.seat] = held
+
+    def _release(self, held: HeldAnswer) -> None:
+        if self._held.get(held.seat) is held:
+            del self._held[held.seat]
+
+    def holds(self, seat: Seat, question: int) -> bool:
+        held = self._held.get(seat)
+        return held is not None and held.question == question and self._table.context.clock() < held.until
 
     def left(self) -> float:
         """Seconds until an answer that is given now may be heard; 0: at once."""

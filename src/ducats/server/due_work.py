@@ -105,7 +105,7 @@ class DueWork:
         if len(taken) == AT_A_TIME:
             self.nudge()
         elif following is not None:
-            self._wake_at(following)
+            self._wake_at(min(following, self._wakes_at))
 
     def _begin(self, table: str) -> asyncio.Task[None]:
         task = self._start(self._work(table))

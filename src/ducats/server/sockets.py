@@ -12,7 +12,7 @@ from litestar.di import NamedDependency
 from litestar.exceptions import WebSocketDisconnect
 from litestar.params import FromPath
 
-from ducats.engine.errors import DucatsError, MalformedAction
+from ducats.engine.errors import DucatsError
 from ducats.server.connections import WRITE_NOW
 from ducats.server.context import AppContext
 from ducats.server.deal_rules import check_may_look
@@ -91,7 +91,7 @@ class Conversation:
         finally:
             self._is_busy = False
 
-    def _holds(self, act: Act) -> bool:
+    async def _holds(self, act: Act) -> bool:
         """Whether an answer is heard only when its window closes; what is wrong with it is told then."""
         live = self._hall.live(self._table)
         game = None if live is None else live.live_game
@@ -100,14 +100,18 @@ class Conversation:
         seconds, thought = live.answer_window.left(), self._context.clock() - game.asked_since
         if not seconds:
             return False
-        if self._held is not None and not self._held.done():
-            raise MalformedAction("your answer is given, and will be shown soon", code="stale_question")
+        person, question = self._listener.person, act.question
+        release = await self._hall.ask(
+            self._table, lambda table: table.answer_window.hold(person, question, seconds)
+        )
 
         async def answer() -> None:
             await self._context.sleep(seconds)
-            await self._carry_out(act.ref, self._act(act, thought))
+            if self._held is task:
+                await self._carry_out(act.ref, self._act(act, thought))
+            release()
 
-        self._held = asyncio.create_task(answer())
+        task = self._held = asyncio.create_task(answer())
         self._listener.send(encode(Held(act.ref, ceil(seconds))))
         return True
 
@@ -136,13 +140,14 @@ class Conversation:
             self._listener.send(encode(Accepted(ref)))
 
         if isinstance(message, Act):
-            if not self._holds(message):
+            if not await self._holds(message):
                 await self._act(message)
         elif isinstance(message, TakeBack):
             command = message
             await self._hall.ask(
                 self._table, lambda table: table.taking_back.take_back(person, command, accepted)
             )
+            self._held = None
         elif isinstance(message, SetOrders):
             orders = message
             await self._hall.ask(self._table, lambda table: table.give_orders(person, orders, accepted))

@@ -153,6 +153,8 @@ class Table:
             self.audience.tell(word.told.encode())
         if word.here is not None and word.sender != self.context.worker:
             await self.presence.hear(word.sender, word.here)
+        if word.held is not None and word.sender != self.context.worker:
+            self.answer_window.note(word.held)
         if word.shut_out is not None:
             self.audience.close(SHUT_OUT, "blocked", word.shut_out)
 
@@ -265,7 +267,8 @@ class Table:
         action = live_game.rules.read_action(encode(act.action))
         if not live_game.driver.play.is_over() and act.question != live_game.asked:
             raise MalformedAction("the question has been answered meanwhile", code="stale_question")
-        if self.stored.seats[seat].stand_in:
+        # Whose answer was held back has come back when they gave it, and may have left since.
+        if self.stored.seats[seat].stand_in and thought is None:
             await self.chairs.take_over(seat)
         asked = None if live_game.driver.play.is_over() else live_game.question
         since = live_game.asked_since

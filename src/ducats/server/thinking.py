@@ -10,6 +10,7 @@ import structlog
 from ducats.engine.errors import DucatsError
 from ducats.engine.messages import Action, Seat
 from ducats.games.levels import fixed
+from ducats.server.answer_window import SPREAD_SECONDS
 from ducats.server.bots_pool import BotFailed
 from ducats.server.due_work import FAULT_SECONDS
 from ducats.server.live_game import LiveGame
@@ -84,14 +85,21 @@ class Thinking:
 
     async def _answer(self, live_game: LiveGame, asked: int, seat: Seat) -> None:
         context = self._table.context
+        window = self._table.answer_window
         action: bytes | None = None
         if self._plays(seat):
-            action = await self._think(live_game, seat)
+            try:
+                action = await self._think(live_game, seat)
+            except Exception:
+                # The default is played instead: a chair must not stand still for a fault.
+                log.exception("server_error", table=self._table.stored.id)
         else:
             person = self._table.stored.seats[seat].person
             await context.sleep(context.pace.answer(person, live_game.question))
-        if window_left := self._table.answer_window.left():
+        if window_left := window.left():
             await context.sleep(window_left)
+        while window.holds(seat, asked):
+            await context.sleep(SPREAD_SECONDS)
         while not self._table.closed:
             try:
                 await self._table.do(lambda: self._table.judged(lambda: self._play(asked, seat, action)))

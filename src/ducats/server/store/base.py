@@ -161,6 +161,15 @@ class ReviewNews(msgspec.Struct, frozen=True, array_like=True):
     total: int = 0
 
 
+class HeldAnswer(msgspec.Struct, frozen=True, array_like=True):
+    """That somebody has answered, not what."""
+
+    seat: int
+    question: int
+    until: float
+    """When it has been heard, or is lost with the process that holds it."""
+
+
 class Word(msgspec.Struct, frozen=True, array_like=True):
     """What is told to all processes and never stored."""
 
@@ -175,6 +184,8 @@ class Word(msgspec.Struct, frozen=True, array_like=True):
     """A person whose sockets are closed."""
     review: ReviewNews | None = None
     """Of the analysis of the table's game."""
+    held: HeldAnswer | None = None
+    """An answer that is heard when its window closes."""
 
 
 Heard = Change | Word | None
