@@ -32,8 +32,8 @@ class AnswerWindow:
         self._held: dict[Seat, HeldAnswer] = {}
 
     async def hold(self, person: Person, question: int, seconds: float) -> Callable[[], None]:
-        """Runs inside the table's task. Until what is returned is called, nobody else answers for this person:
-        no order, no bot."""
+        """Runs inside the table's task. Nobody else answers for this person, no order and no bot, until what
+        is returned is called."""
         table, context = self._table, self._table.context
         seat = table.seat_of(person)
         if self.holds(seat, question):
