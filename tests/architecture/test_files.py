@@ -60,3 +60,24 @@ def test_the_npm_locks_name_no_place_to_fetch_from(clone: Path) -> None:
         packages = json.loads((lock / "package-lock.json").read_text(encoding="utf-8"))["packages"]
         assert [name for name, entry in packages.items() if "resolved" in entry] == []
         assert [name for name, entry in packages.items() if name and "integrity" not in entry] == []
+
+
+def prose(text: str) -> Iterator[tuple[int, str]]:
+    """The lines of a page that can be wrapped: no code, no table, no tag."""
+    is_code = False
+    for number, line in enumerate(text.splitlines(), 1):
+        if line.lstrip().startswith("```"):
+            is_code = not is_code
+        elif not is_code and not line.lstrip().startswith(("|", "<")) and not line.startswith("    "):
+            yield number, line
+
+
+def test_lines_of_pages_are_as_short_as_the_editor_makes_them(clone: Path) -> None:
+    """A rule is one line, so that the four languages can be compared."""
+    assert [
+        f"{path}:{number}"
+        for path, text in texts(clone)
+        if path.endswith(".md") and not path.startswith("docs/rules/")
+        for number, line in prose(text)
+        if len(line) > 120
+    ] == []

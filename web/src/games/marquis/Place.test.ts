@@ -5,7 +5,7 @@ import { setLanguage } from '$lib/i18n.svelte';
 import type { MarquisView } from '../../protocol';
 import { Chooser } from '../../table/chooser.svelte';
 import { names, opening } from './fixture';
-import Standing from './Standing.svelte';
+import Place from './Place.svelte';
 
 beforeAll(() => setLanguage('en'));
 afterEach(cleanup);
@@ -25,7 +25,7 @@ test('MQ-77: a marked Extortioner shows the rate that is in force', () => {
       },
     })),
   } as unknown as MarquisView;
-  render(Standing, {
+  render(Place, {
     seat: 1,
     view,
     reader: { names, me: 0, view },
@@ -45,7 +45,7 @@ test('what lies before the reader is called theirs', () => {
   const plate = createRawSnippet(() => ({ render: () => '<b>Ada</b>' }));
   const chooser = new Chooser(() => undefined);
   for (const seat of [0, 1]) {
-    render(Standing, { seat, view, reader: { names, me: 0, view }, chooser, plate });
+    render(Place, { seat, view, reader: { names, me: 0, view }, chooser, plate });
   }
   expect(screen.getByTitle('You have no open character.')).toBeTruthy();
   expect(screen.getByTitle('Ben has no open character.')).toBeTruthy();
