@@ -158,6 +158,7 @@ test('when something was taken back, the game is fetched anew', async () => {
   answers[address] = { ...noted, moments: whole.moments.slice(0, 3) };
   await vi.advanceTimersByTimeAsync(3500);
   await waitFor(async () => expect((await slider()).max).toBe('2'));
+  expect(await screen.findByText('You took back what you had done next.')).toBeTruthy();
 });
 
 test('a moment beyond the end is the end', async () => {
