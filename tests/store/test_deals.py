@@ -48,3 +48,13 @@ async def test_what_is_answered_too_late_does_not_count(store: Store) -> None:
     last = INPUTS[-1].time
     assert await store.deal_tables(DAY, "musketeers", last, 9) == []
     assert len(await store.deal_tables(DAY, "musketeers", last + 1, 9)) == 1
+
+
+async def test_a_deal_is_not_forgotten_on_its_day(store: Store) -> None:
+    """Or its player could play it again, and that would count."""
+    await store.add_table(replace(TABLE, status="finished", deal=COUNTS))
+    await store.add_table(replace(TABLE, id="no-deal", status="finished"))
+    assert await store.forget_tables("finished", 99.0, 9, DAY) == 1
+    assert await store.counted_deal(DAY, "musketeers", "north") is not None
+    assert await store.forget_tables("finished", 99.0, 9, "2026-11-18") == 1
+    assert await store.counted_deal(DAY, "musketeers", "north") is None
