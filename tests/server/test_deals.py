@@ -196,6 +196,20 @@ async def test_whoever_has_played_may_watch_others() -> None:
         assert await code_at(south, theirs["id"]) == ""
 
 
+async def test_those_who_still_play_take_no_place_in_the_table_of_the_day(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    monkeypatch.setattr(deals, "MOST_RESULTS", 1)
+    async with running() as server:
+        slow, first, second = [await server.known_visitor(name) for name in ("Slow", "First", "Second")]
+        day = (await deal(slow))["deal"]["day"]
+        for visitor in (first, second):
+            await play(visitor, (await deal(visitor))["id"])
+        told = (await second.get(f"/api/deals/{day}/musketeers")).json()
+        assert (told["playing"], [result["name"] for result in told["results"]]) == (1, ["First"])
+        assert told["results"][0]["table"] is not None, "they have played, wherever they are listed"
+
+
 class Faltering(FirstChoiceBots):
     """Answers only when asked for the third time."""
 
