@@ -7,7 +7,7 @@ from typing import Any
 
 import msgspec
 import pytest
-from tests.server.conftest import FirstChoiceBots, Line, Server, Visitor, first_choice, running
+from tests.server.conftest import QUICK, FirstChoiceBots, Line, Server, Visitor, first_choice, running
 from tests.server.test_processes import Servers, known, servers
 from tests.store.test_every_store import TABLE
 from websockets.exceptions import ConnectionClosed
@@ -208,6 +208,29 @@ async def test_those_who_still_play_take_no_place_in_the_table_of_the_day(
         told = (await second.get(f"/api/deals/{day}/musketeers")).json()
         assert (told["playing"], [result["name"] for result in told["results"]]) == (1, ["First"])
         assert told["results"][0]["table"] is not None, "they have played, wherever they are listed"
+
+
+async def test_an_abandoned_deal_can_be_left_and_takes_no_room_when_its_day_is_over() -> None:
+    now = [NOON]
+    settings = msgspec.structs.replace(QUICK, tables_per_person=1)
+    async with running(settings=settings, clock=lambda: now[0]) as server:
+        north = await server.known_visitor("North")
+        table = (await deal(north))["id"]
+        assert (await north.delete(f"/api/tables/{table}/seat")).json()["code"] == "deal_waits"
+        assert (await north.post("/api/deals", {"game": "marquis"})).json()["code"] == "too_many_tables"
+        now[0] += DAY_SECONDS
+        await deal(north, "marquis")
+        left = await north.delete(f"/api/tables/{table}/seat")
+        assert left.status_code == 200, left.text
+        assert [seat["stand_in"] for seat in left.json()["seats"] if seat["kind"] == "person"] == [True]
+
+
+async def test_practice_can_be_left_at_once() -> None:
+    async with running() as server:
+        north = await server.known_visitor("North")
+        await play(north, (await deal(north))["id"])
+        practice = (await deal(north))["id"]
+        assert (await north.delete(f"/api/tables/{practice}/seat")).status_code == 200
 
 
 class Faltering(FirstChoiceBots):

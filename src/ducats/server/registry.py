@@ -14,6 +14,7 @@ from ducats.engine.errors import DucatsError
 from ducats.server import heavy
 from ducats.server.chairs import SHARE_SECONDS
 from ducats.server.context import AppContext
+from ducats.server.deal_rules import is_running
 from ducats.server.due_work import DueWork
 from ducats.server.heavy import ID_BYTES
 from ducats.server.listener import SHUT_OUT
@@ -312,8 +313,13 @@ class TableRegistry:
     async def _check_quota(self, person: Person) -> None:
         most = self.context.settings.tables_per_person
         theirs = await self.context.store.tables_of(person.id, LISTED)
-        if sum(table.status != "finished" and table.creator == person.id for table in theirs) >= most:
+        if sum(self._takes_room(table, person) for table in theirs) >= most:
             raise Refusal(f"you have {most} tables that are not finished", code="too_many_tables")
+
+    def _takes_room(self, table: StoredTable, person: Person) -> bool:
+        """Deals of days that are over wait for nobody."""
+        is_past = table.deal is not None and not is_running(self.context, table.deal.day)
+        return table.creator == person.id and table.status != "finished" and not is_past
 
     def _stored(self, person: Person, new: NewTable, seats: tuple[StoredSeat, ...]) -> StoredTable:
         rules = games.find(new.game)
