@@ -16,6 +16,7 @@ from ducats.engine.rng import Rng, commitment
 from ducats.games import levels
 from ducats.server import deals, thinking
 from ducats.server.bots_pool import BotFailed
+from ducats.server.store.base import StoreError
 
 __all__ = ["servers"]
 
@@ -231,6 +232,34 @@ async def test_practice_can_be_left_at_once() -> None:
         await play(north, (await deal(north))["id"])
         practice = (await deal(north))["id"]
         assert (await north.delete(f"/api/tables/{practice}/seat")).status_code == 200
+
+
+async def test_a_deal_that_was_laid_and_not_begun_begins_when_it_is_asked_for() -> None:
+    """A server may die in between; until then nobody changes its chairs."""
+    async with running() as server:
+        north = await server.known_visitor("North")
+        context = server.app.state.context
+        begin = context.store.begin
+        context.store.begin = unavailable
+        assert (await north.post("/api/deals", {"game": "musketeers"})).status_code >= 500
+        context.store.begin = begin
+        mine = next(each for each in (await north.get("/api/deals")).json()["deals"] if each["mine"])["mine"]
+        found = (await north.get(f"/api/tables/{mine}")).json()
+        assert found["status"] == "open"
+        own = next(number for number, seat in enumerate(found["seats"]) if seat["kind"] == "person")
+        other = (own + 1) % len(found["seats"])
+        refused = [
+            await north.delete(f"/api/tables/{mine}/seat"),
+            await north.post(f"/api/tables/{mine}/empty", {"seat": other}),
+            await north.post(f"/api/tables/{mine}/move", {"seat": own, "to": other}),
+        ]
+        assert [answer.json()["code"] for answer in refused] == ["already_started"] * 3
+        begun = await deal(north)
+        assert (begun["id"], begun["status"]) == (mine, "playing")
+
+
+async def unavailable(*_: Any) -> None:
+    raise StoreError("gone")
 
 
 class Faltering(FirstChoiceBots):

@@ -304,8 +304,12 @@ class Chairs:
         return wanted
 
     def _check_open(self) -> None:
-        """Who has seen others' shares must not be able to promise another: chairs stay as they are then."""
-        if self._stored.status != "open" or self._stored.awaits_shares():
+        """Who has seen others' shares must not be able to promise another: chairs stay as they are then.
+
+        Those of a deal are everybody's from the first.
+        """
+        stays = self._stored.awaits_shares() or self._stored.deal is not None
+        if self._stored.status != "open" or stays:
             raise Refusal("the game has begun", code="already_started")
 
     def _check_host(self, person: Person) -> None:

@@ -157,7 +157,7 @@ async def play_deal(
     written = day.isoformat()
     mine = await context.store.counted_deal(written, data.game, person.id)
     if mine is not None and mine.status != "finished":
-        return registry.info(mine)
+        return await _gone_on(registry, mine)
     table = StoredTable(
         id=secrets.token_urlsafe(ID_BYTES),
         game=data.game,
@@ -180,4 +180,9 @@ async def play_deal(
         mine = await context.store.counted_deal(written, data.game, person.id)
         if mine is None:
             raise
-        return registry.info(mine)
+        return await _gone_on(registry, mine)
+
+
+async def _gone_on(registry: TableRegistry, mine: StoredTable) -> TableInfo:
+    """A server may have died, or be at work, between laying a table and beginning its game."""
+    return await registry.begin(mine.id) if mine.status == "open" else registry.info(mine)

@@ -346,12 +346,16 @@ class TableRegistry:
         due = self.context.clock() + SHARE_SECONDS if stored.awaits_shares() else None
         await self.context.store.add_table(stored, follows=follows, due=due)
         log.info("table_opened", table=stored.id, game=stored.game, seats=len(stored.seats))
+        return await self.begin(stored.id)
 
-        async def begin(table: Table) -> TableInfo:
-            await table.chairs.begin_if_full()
-            return table.info()
+    async def begin(self, table: str) -> TableInfo:
+        """The game of a table, if all of its chairs are taken."""
 
-        return await self.ask(stored.id, begin)
+        async def begin(live: Table) -> TableInfo:
+            await live.chairs.begin_if_full()
+            return live.info()
+
+        return await self.ask(table, begin)
 
     async def open_deal(self, person: Person, table: StoredTable) -> TableInfo:
         """A table of the deal of the day, all of whose chairs are taken."""
