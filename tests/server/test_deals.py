@@ -7,7 +7,7 @@ from typing import Any
 
 import msgspec
 import pytest
-from tests.server.conftest import FirstChoiceBots, Line, Server, Visitor, first_choice, running
+from tests.server.conftest import QUICK, FirstChoiceBots, Line, Server, Visitor, first_choice, running
 from tests.server.test_processes import Servers, known, servers
 from tests.store.test_every_store import TABLE
 from websockets.exceptions import ConnectionClosed
@@ -16,6 +16,7 @@ from ducats.engine.rng import Rng, commitment
 from ducats.games import levels
 from ducats.server import deals, thinking
 from ducats.server.bots_pool import BotFailed
+from ducats.server.store.base import StoreError
 
 __all__ = ["servers"]
 
@@ -194,6 +195,71 @@ async def test_whoever_has_played_may_watch_others() -> None:
         assert await code_at(south, theirs["id"]) == "deal_running"
         await play(south, mine["id"])
         assert await code_at(south, theirs["id"]) == ""
+
+
+async def test_those_who_still_play_take_no_place_in_the_table_of_the_day(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    monkeypatch.setattr(deals, "MOST_RESULTS", 1)
+    async with running() as server:
+        slow, first, second = [await server.known_visitor(name) for name in ("Slow", "First", "Second")]
+        day = (await deal(slow))["deal"]["day"]
+        for visitor in (first, second):
+            await play(visitor, (await deal(visitor))["id"])
+        told = (await second.get(f"/api/deals/{day}/musketeers")).json()
+        assert (told["playing"], [result["name"] for result in told["results"]]) == (1, ["First"])
+        assert told["results"][0]["table"] is not None, "they have played, wherever they are listed"
+
+
+async def test_an_abandoned_deal_can_be_left_and_takes_no_room_when_its_day_is_over() -> None:
+    now = [NOON]
+    settings = msgspec.structs.replace(QUICK, tables_per_person=1)
+    async with running(settings=settings, clock=lambda: now[0]) as server:
+        north = await server.known_visitor("North")
+        table = (await deal(north))["id"]
+        assert (await north.delete(f"/api/tables/{table}/seat")).json()["code"] == "deal_waits"
+        assert (await north.post("/api/deals", {"game": "marquis"})).json()["code"] == "too_many_tables"
+        now[0] += DAY_SECONDS
+        await deal(north, "marquis")
+        left = await north.delete(f"/api/tables/{table}/seat")
+        assert left.status_code == 200, left.text
+        assert [seat["stand_in"] for seat in left.json()["seats"] if seat["kind"] == "person"] == [True]
+
+
+async def test_practice_can_be_left_at_once() -> None:
+    async with running() as server:
+        north = await server.known_visitor("North")
+        await play(north, (await deal(north))["id"])
+        practice = (await deal(north))["id"]
+        assert (await north.delete(f"/api/tables/{practice}/seat")).status_code == 200
+
+
+async def test_a_deal_that_was_laid_and_not_begun_begins_when_it_is_asked_for() -> None:
+    """A server may die in between; until then nobody changes its chairs."""
+    async with running() as server:
+        north = await server.known_visitor("North")
+        context = server.app.state.context
+        begin = context.store.begin
+        context.store.begin = unavailable
+        assert (await north.post("/api/deals", {"game": "musketeers"})).status_code >= 500
+        context.store.begin = begin
+        mine = next(each for each in (await north.get("/api/deals")).json()["deals"] if each["mine"])["mine"]
+        found = (await north.get(f"/api/tables/{mine}")).json()
+        assert found["status"] == "open"
+        own = next(number for number, seat in enumerate(found["seats"]) if seat["kind"] == "person")
+        other = (own + 1) % len(found["seats"])
+        refused = [
+            await north.delete(f"/api/tables/{mine}/seat"),
+            await north.post(f"/api/tables/{mine}/empty", {"seat": other}),
+            await north.post(f"/api/tables/{mine}/move", {"seat": own, "to": other}),
+        ]
+        assert [answer.json()["code"] for answer in refused] == ["already_started"] * 3
+        begun = await deal(north)
+        assert (begun["id"], begun["status"]) == (mine, "playing")
+
+
+async def unavailable(*_: Any) -> None:
+    raise StoreError("gone")
 
 
 class Faltering(FirstChoiceBots):

@@ -468,14 +468,14 @@ async def test_old_tables_are_forgotten_oldest_first_with_all_that_belongs_to_th
         await store.add_table(made, INPUTS if status != "open" else ())
     await store.keep_review("table-0", 1, b"{}", [SeatFigures(seat=0, person="north", figures=b"{}")])
     await store.set_note("table-0", "north", 1, "gone with its game")
-    assert await store.forget_tables("finished", 4.0, 1) == 1
+    assert await store.forget_tables("finished", 4.0, 1, "2026-11-17") == 1
     assert await store.figures_of("north", 10) == []
     assert await store.notes("table-0", "north") == {}
     assert await store.table("table-0") is None
     assert await store.inputs("table-0") == []
-    assert await store.forget_tables("finished", 4.0, 10) == 1
-    assert await store.forget_tables("finished", 4.0, 10) == 0
-    assert await store.forget_tables("open", 100.0, 10) == 1
+    assert await store.forget_tables("finished", 4.0, 10, "2026-11-17") == 1
+    assert await store.forget_tables("finished", 4.0, 10, "2026-11-17") == 0
+    assert await store.forget_tables("open", 100.0, 10, "2026-11-17") == 1
     left = [name for number in range(5) if (name := await store.table(f"table-{number}"))]
     assert [table.id for table in left] == ["table-1", "table-4"], "what is being played is never forgotten"
 

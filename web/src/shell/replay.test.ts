@@ -135,6 +135,32 @@ test('of a game that goes on, only what is new is fetched', async () => {
   await waitFor(async () => expect((await slider()).max).toBe('3'));
 });
 
+test('when something was taken back, the game is fetched anew', async () => {
+  vi.useFakeTimers({ shouldAdvanceTime: true });
+  const whole = replay('seat', 0);
+  const running = { ...table, status: 'playing' as const, moments: 3 };
+  const address = 'GET /api/tables/table-01/replay?viewer=seat%3A0';
+  const answers: Record<string, unknown> = {
+    'GET /api/me': { id: 'me', name: 'North' },
+    'GET /api/games': [],
+    'GET /api/tables/table-01': running,
+    [address]: { ...whole, table: running },
+  };
+  vi.stubGlobal('fetch', answering(answers));
+  render(ReplayPage, { id: 'table-01' });
+  expect((await slider()).max).toBe('3');
+  // Only a replay tells what was taken back.
+  const took = { moment: 1, seat: 0, what: 'took_back' as const };
+  const shorter = { ...running, moments: 2 };
+  const noted = { ...whole, table: { ...shorter, attendance: [took] } };
+  answers['GET /api/tables/table-01'] = shorter;
+  answers[`${address}&first=4`] = { ...noted, moments: [] };
+  answers[address] = { ...noted, moments: whole.moments.slice(0, 3) };
+  await vi.advanceTimersByTimeAsync(3500);
+  await waitFor(async () => expect((await slider()).max).toBe('2'));
+  expect(await screen.findByText('You took back what you had done next.')).toBeTruthy();
+});
+
 test('a moment beyond the end is the end', async () => {
   navigate('/replay/table-01#moment=99');
   render(ReplayPage, { id: 'table-01' });
