@@ -1,7 +1,7 @@
 """Decisions that are taken back: against bots the last one, with people only what gave nothing away."""
 
 from collections import defaultdict
-from typing import Any
+from typing import Any, NamedTuple
 
 import msgspec
 import pytest
@@ -15,12 +15,13 @@ from ducats.engine.messages import CHANCE
 from ducats.engine.record import read
 from ducats.engine.replay import verify
 from ducats.engine.rng import Rng
-from ducats.server import decision_work
+from ducats.server import decision_work, what_if_work
 from ducats.server.live_game import LiveGame, record_of
 from ducats.server.problems import Refusal
-from ducats.server.store.base import StoredInput
+from ducats.server.store.base import Person, StoredInput, StoredTable
 from ducats.server.take_backs import TAKE_BACK, TakenBack, as_input
 from ducats.server.wire import Help
+from ducats.server.wire_learning import PlayFrom
 
 __all__ = ["servers"]
 
@@ -209,3 +210,42 @@ def test_whoever_has_seen_a_draw_and_goes_back_meets_another(game: str) -> None:
     follower = Driver(games.find(game), record.header, table.seed)
     for each in record.inputs:
         follower.follow(each)
+
+
+class Kept(NamedTuple):
+    """A game as the store has it."""
+
+    table: StoredTable
+    inputs: list[StoredInput]
+
+    def play_on(self, moments: int) -> "Kept":
+        live, inputs = LiveGame.load(self.table, self.inputs), list(self.inputs)
+        for _ in range(moments):
+            seat = live.waiting_for()[0]
+            inputs += live.play(seat, live.default(seat), 2.0)
+        return Kept(self.table, inputs)
+
+    def take_back(self, inputs: int, **how: bool) -> "Kept":
+        asked = LiveGame.load(self.table, self.inputs).asked
+        entry = as_input(len(self.inputs), TakenBack(0, inputs, asked + 1, **how), 3.0)
+        return Kept(self.table, [*self.inputs, entry])
+
+    def fork(self, moment: int) -> "Kept":
+        wanted = PlayFrom(moment=moment, seat=0, level="page")
+        north = Person(id="north", name="North", created=0.0)
+        return Kept(*what_if_work.going_on(*self, wanted, north, "new", 4.0))
+
+
+def begun() -> Kept:
+    table = table_of_bots("musketeers", 2)
+    live = LiveGame.begin(table, ("a", "b"), 1.0)
+    return Kept(msgspec.structs.replace(table, header=live.header()), live.dealt(1.0))
+
+
+def test_a_game_that_goes_on_from_another_says_what_was_taken_back_there() -> None:
+    old = begun()
+    old = old.play_on(2).take_back(len(old.inputs), anew=True).play_on(5)
+    new = old.fork(4)
+    assert record_of(*new).header.taken_back == 1
+    new = new.play_on(2).take_back(len(new.inputs), anew=True)
+    assert record_of(*new).header.taken_back == 2

@@ -17,7 +17,7 @@ from ducats.engine.record import Header, Input, Record, new_header
 from ducats.engine.rules import Rules
 from ducats.server.patches import Patch
 from ducats.server.store.base import StoredInput, StoredTable
-from ducats.server.take_backs import noted, redrawn, settled, standing
+from ducats.server.take_backs import count, noted, redrawn, settled, standing
 from ducats.server.viewer import Viewer
 from ducats.server.wire import Attendance, Happened, Told
 
@@ -301,4 +301,4 @@ def record_of(table: StoredTable, inputs: Sequence[StoredInput]) -> Record:
     """The record of a stored table without what was taken back; the seed only a finished game shows."""
     rules = games.find(table.game)
     entries = tuple(Input(stored.seat, rules.read_action(stored.action)) for stored in standing(inputs))
-    return Record(header_of(table, inputs), entries, None)
+    return Record(header_of(table, inputs).mark_taken_back(count(inputs)), entries, None)
