@@ -272,3 +272,18 @@ def test_what_was_drawn_before_stays_and_a_fork_keeps_what_it_shares() -> None:
     forked = header.fork(SEED, 10, "new", ())
     assert [forked.seed_of(number, "new") for number in (8, 9, 10)] == [SEED, f"{SEED}/1", "new/1"]
     assert [redraw.times for redraw in forked.take_back(11).redraws or ()] == [1, 2]
+
+
+def test_what_is_taken_back_of_a_shared_beginning_is_drawn_from_the_new_seed() -> None:
+    """Anybody can download the seed of the game that it was shared with."""
+    header = new_header(RULES, 3, SEED).fork(SEED, 10, "second", ()).fork("second", 40, "new", ())
+    for inputs, seeds in (
+        (50, [SEED, "second", "second", "new"]),
+        (40, [SEED, "second", "second", "new/1"]),
+        (20, [SEED, "second", "new/1", "new/1"]),
+        (10, [SEED, "new/1", "new/1", "new/1"]),
+        (0, ["new/1", "new/1", "new/1", "new/1"]),
+    ):
+        back = header.take_back(inputs)
+        assert [back.seed_of(number, "new") for number in (9, 10, 39, 49)] == seeds, inputs
+    assert header.take_back(0).forks is msgspec.UNSET

@@ -90,11 +90,15 @@ async def test_against_bots_the_last_decision_is_taken_back(servers: Servers) ->
         while watching.view["outcome"] is None:
             await watching.hear()
     stored = await first.app.state.context.store.inputs(table)
-    assert [entry.seat for entry in stored].count(TAKE_BACK) == 1, "nothing was deleted"
+    (entry,) = [entry for entry in stored if entry.seat == TAKE_BACK]
+    taken_back = msgspec.json.decode(entry.action, type=TakenBack)
+    assert (taken_back.anew, taken_back.own_seed) == (True, True)
     text = (await north.get(f"/api/tables/{table}/record")).content
     record = read(games.find("musketeers"), text)
     verify(games.find("musketeers"), record)
-    assert (record.header.taken_back, len(record.inputs) < len(stored) - 1) == (1, True)
+    assert (record.header.taken_back, len(record.inputs) < len(stored) - 1) == (1, True), (
+        "nothing was deleted"
+    )
     replay = (await south.get(f"/api/tables/{table}/replay?viewer=open")).json()
     assert replay["moments"][-1]["number"] == await moments_at(second, table)
     assert replay["table"]["attendance"][-1]["what"] == "took_back"
@@ -249,3 +253,14 @@ def test_a_game_that_goes_on_from_another_says_what_was_taken_back_there() -> No
     assert record_of(*new).header.taken_back == 1
     new = new.play_on(2).take_back(len(new.inputs), anew=True)
     assert record_of(*new).header.taken_back == 2
+
+
+def test_a_game_that_had_shared_the_draws_it_took_back_stays_as_it_was_played() -> None:
+    """Until it was mended, such draws came from the seed of the game whose beginning was shared."""
+    old = begun().play_on(6)
+    new, dealt = old.fork(5), len(begun().inputs)
+    for how, seed in (({"anew": True}, old.table.seed), ({"anew": True, "own_seed": True}, new.table.seed)):
+        back = new.take_back(dealt, **how).play_on(3)
+        live = LiveGame.load(*back)
+        assert live.driver.inputs == list(record_of(*back).inputs)
+        assert live.driver.header.seed_of(dealt, new.table.seed) == f"{seed}/1"
