@@ -250,7 +250,7 @@ def test_after_something_was_taken_back_chance_draws_anew_and_the_record_still_v
     for _ in range(3):
         dealt.append([entry.action for entry in game.inputs])
         header = header.take_back(0)
-        game = Driver.begin(RULES, header, SEED)[0]
+        game = Driver.begin(RULES, header.mark_taken_back(3), SEED)[0]
     assert [redraw.times for redraw in header.redraws or ()] == [3], "only the latest counts from there on"
     assert len({msgspec.json.encode(draws) for draws in dealt}) == 3
     rng = Rng("moves")
@@ -287,3 +287,33 @@ def test_what_is_taken_back_of_a_shared_beginning_is_drawn_from_the_new_seed() -
         back = header.take_back(inputs)
         assert [back.seed_of(number, "new") for number in (9, 10, 39, 49)] == seeds, inputs
     assert header.take_back(0).forks is msgspec.UNSET
+
+
+@pytest.mark.parametrize(
+    ("taken_back", "redraws", "why"),
+    [
+        (5, [(0, 1), (0, 2)], "no take-back leads to"),
+        (5, [(0, 2), (1, 2)], "no take-back leads to"),
+        (5, [(1, 1), (0, 2)], "no take-back leads to"),
+        (5, [(99_999, 1)], "after input"),
+        (1, [(0, 2)], "take-back 2 of 1"),
+        (0, [(0, 1)], "take-back 1 of 0"),
+    ],
+)
+def test_chance_draws_anew_only_where_something_can_have_been_taken_back(
+    finished: bytes, taken_back: int, redraws: list[tuple[int, int]], why: str
+) -> None:
+    """After the last draw they change nothing, and are refused all the same."""
+    head, *rest = lines(finished)
+    drawn = 1 + max(number for number, entry in enumerate(rest) if entry.get("seat") == CHANCE)
+    head["redraws"] = [{"inputs": drawn + inputs, "times": times} for inputs, times in redraws]
+    if taken_back:
+        head["taken_back"] = taken_back
+    with pytest.raises(CorruptRecord, match=why):
+        verify(RULES, read(RULES, joined([head, *rest])))
+
+
+def test_a_header_that_forgot_how_often_something_was_taken_back_is_told_by_its_draws() -> None:
+    header = new_header(RULES, 3, SEED).take_back(9).take_back(12)
+    assert header.mark_taken_back(0).taken_back == 2
+    assert header.mark_taken_back(3).taken_back == 3

@@ -8,6 +8,7 @@ from msgspec.structs import replace
 
 from ducats.engine.messages import Seat
 from ducats.engine.rng import promise
+from ducats.server.deal_rules import is_awaited
 from ducats.server.listener import TABLE_GONE
 from ducats.server.live_game import LiveGame
 from ducats.server.problems import Refusal
@@ -65,7 +66,7 @@ class Chairs:
             seat = self._table.seat_of(person)
             if self._stored.status == "finished":
                 raise Refusal("the game is over", code="game_over")
-            if self._stored.status == "playing" and self._stored.deal is not None:
+            if self._stored.status == "playing" and is_awaited(self._table.context, self._stored):
                 raise Refusal("nobody plays the deal of the day for you; it waits", code="deal_waits")
             if self._stored.status == "playing":
                 await self.stand_in(seat)
@@ -303,8 +304,12 @@ class Chairs:
         return wanted
 
     def _check_open(self) -> None:
-        """Who has seen others' shares must not be able to promise another: chairs stay as they are then."""
-        if self._stored.status != "open" or self._stored.awaits_shares():
+        """Who has seen others' shares must not be able to promise another: chairs stay as they are then.
+
+        Those of a deal are everybody's from the first.
+        """
+        stays = self._stored.awaits_shares() or self._stored.deal is not None
+        if self._stored.status != "open" or stays:
             raise Refusal("the game has begun", code="already_started")
 
     def _check_host(self, person: Person) -> None:

@@ -20,6 +20,11 @@ def is_running(context: AppContext, day: str) -> bool:
     return context.clock() < end_of(date.fromisoformat(day))
 
 
+def is_awaited(context: AppContext, table: StoredTable) -> bool:
+    """Whether what is answered at a table can still count for the deal of its day."""
+    return table.deal is not None and table.deal.counts and is_running(context, table.deal.day)
+
+
 def check_seed_is_open(context: AppContext, table: StoredTable) -> None:
     """Whoever knows the seed knows every draw of everybody who has not played yet."""
     if table.deal is not None and is_running(context, table.deal.day):

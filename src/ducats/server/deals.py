@@ -97,16 +97,16 @@ async def read_deal(
     seed = await context.store.deal_seed(day, game)
     if seed is None or chosen > today(context):
         raise Refusal(f"there is no deal of {game} of {day}", code="no_such_deal")
-    tables = await context.store.deal_tables(day, game, end_of(chosen), MOST_RESULTS)
-    finished = [table for table in tables if table.outcome is not None]
+    finished = await context.store.finished_deals(day, game, end_of(chosen), MOST_RESULTS)
+    mine = None if visitor is None else await context.store.counted_deal(day, game, visitor.id)
     is_over = not is_running(context, day)
-    has_played = visitor is not None and any(table.creator == visitor.id for table in finished)
+    has_played = mine is not None and mine.status == "finished"
     return DealTable(
         day=day,
         game=game,
         commitment=commitment(seed),
         seed=seed if is_over else None,
-        playing=len(tables) - len(finished),
+        playing=await context.store.unfinished_deals(day, game, end_of(chosen)),
         results=ranked(finished, may_look=is_over or has_played),
     )
 
@@ -157,7 +157,7 @@ async def play_deal(
     written = day.isoformat()
     mine = await context.store.counted_deal(written, data.game, person.id)
     if mine is not None and mine.status != "finished":
-        return registry.info(mine)
+        return await _gone_on(registry, mine)
     table = StoredTable(
         id=secrets.token_urlsafe(ID_BYTES),
         game=data.game,
@@ -180,4 +180,9 @@ async def play_deal(
         mine = await context.store.counted_deal(written, data.game, person.id)
         if mine is None:
             raise
-        return registry.info(mine)
+        return await _gone_on(registry, mine)
+
+
+async def _gone_on(registry: TableRegistry, mine: StoredTable) -> TableInfo:
+    """A server may have died, or be at work, between laying a table and beginning its game."""
+    return await registry.begin(mine.id) if mine.status == "open" else registry.info(mine)

@@ -14,6 +14,7 @@ from ducats.engine.errors import DucatsError
 from ducats.server import heavy
 from ducats.server.chairs import SHARE_SECONDS
 from ducats.server.context import AppContext
+from ducats.server.deal_rules import is_running
 from ducats.server.due_work import DueWork
 from ducats.server.heavy import ID_BYTES
 from ducats.server.listener import SHUT_OUT
@@ -312,8 +313,13 @@ class TableRegistry:
     async def _check_quota(self, person: Person) -> None:
         most = self.context.settings.tables_per_person
         theirs = await self.context.store.tables_of(person.id, LISTED)
-        if sum(table.status != "finished" and table.creator == person.id for table in theirs) >= most:
+        if sum(self._takes_room(table, person) for table in theirs) >= most:
             raise Refusal(f"you have {most} tables that are not finished", code="too_many_tables")
+
+    def _takes_room(self, table: StoredTable, person: Person) -> bool:
+        """Deals of days that are over wait for nobody."""
+        is_past = table.deal is not None and not is_running(self.context, table.deal.day)
+        return table.creator == person.id and table.status != "finished" and not is_past
 
     def _stored(self, person: Person, new: NewTable, seats: tuple[StoredSeat, ...]) -> StoredTable:
         rules = games.find(new.game)
@@ -340,12 +346,16 @@ class TableRegistry:
         due = self.context.clock() + SHARE_SECONDS if stored.awaits_shares() else None
         await self.context.store.add_table(stored, follows=follows, due=due)
         log.info("table_opened", table=stored.id, game=stored.game, seats=len(stored.seats))
+        return await self.begin(stored.id)
 
-        async def begin(table: Table) -> TableInfo:
-            await table.chairs.begin_if_full()
-            return table.info()
+    async def begin(self, table: str) -> TableInfo:
+        """The game of a table, if all of its chairs are taken."""
 
-        return await self.ask(stored.id, begin)
+        async def begin(live: Table) -> TableInfo:
+            await live.chairs.begin_if_full()
+            return live.info()
+
+        return await self.ask(table, begin)
 
     async def open_deal(self, person: Person, table: StoredTable) -> TableInfo:
         """A table of the deal of the day, all of whose chairs are taken."""

@@ -5,6 +5,7 @@ from typing import Final
 import structlog
 
 from ducats.server.context import HOUR, AppContext
+from ducats.server.deal_rules import today
 from ducats.server.store.base import Status, StoreError
 
 log = structlog.stdlib.get_logger()
@@ -38,8 +39,9 @@ async def forget_once(context: AppContext) -> None:
 
 
 async def _forget(context: AppContext, status: Status, before: float) -> int:
-    count = 0
-    while forgotten := await context.store.forget_tables(status, before, AT_A_TIME):
+    """Whatever the deal of today was played at is kept until the day is over."""
+    count, day = 0, today(context).isoformat()
+    while forgotten := await context.store.forget_tables(status, before, AT_A_TIME, day):
         count += forgotten
         await context.sleep(PAUSE_SECONDS)
     return count

@@ -275,8 +275,11 @@ class Store(Attempts, Deals):
         """Forget a table whose game has not begun."""
 
     @abstractmethod
-    async def forget_tables(self, status: Status, before: float, limit: int) -> int:
-        """Delete the oldest tables of a status that were opened before a time; how many there were."""
+    async def forget_tables(self, status: Status, before: float, limit: int, today: str) -> int:
+        """Delete the oldest tables of a status that were opened before a time; how many there were.
+
+        Not those that play the deal of today: whoever has played it must not play it anew.
+        """
 
     @abstractmethod
     async def arrange(self, seen: StoredTable, changed: StoredTable, due: float | None = None) -> None:

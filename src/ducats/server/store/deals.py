@@ -10,13 +10,12 @@ if TYPE_CHECKING:
 
 ADD: Final = "INSERT INTO deals (day, game, seed) VALUES ($1, $2, $3) ON CONFLICT (day, game) DO NOTHING"
 SEED: Final = "SELECT seed FROM deals WHERE day = $1 AND game = $2"
-COUNTED: Final = (
-    f"SELECT {TABLE_COLUMNS} FROM tables"  # noqa: S608 - constants only
-    " WHERE deal_counts AND deal = $1 AND game = $2"
-)
+COUNTED: Final = "FROM tables WHERE deal_counts AND deal = $1 AND game = $2"
 LAST_INPUT: Final = "(SELECT time FROM inputs WHERE table_id = tables.id ORDER BY number DESC LIMIT 1)"
-OF_DAY: Final = f"{COUNTED} AND COALESCE({LAST_INPUT}, 0) < $3 ORDER BY created, id LIMIT $4"
-OF_PERSON: Final = f"{COUNTED} AND creator = $3"
+IN_TIME: Final = f"{COUNTED} AND COALESCE({LAST_INPUT}, 0) < $3"
+FINISHED: Final = f"SELECT {TABLE_COLUMNS} {IN_TIME} AND status = 'finished' ORDER BY created, id LIMIT $4"
+UNFINISHED: Final = f"SELECT count(*) {IN_TIME} AND status <> 'finished'"
+OF_PERSON: Final = f"SELECT {TABLE_COLUMNS} {COUNTED} AND creator = $3"
 
 
 class Deals(ABC):
@@ -27,8 +26,12 @@ class Deals(ABC):
         """The seed of a deal; if there is none yet, the fresh one, from now on for everybody."""
 
     @abstractmethod
-    async def deal_tables(self, day: str, game: str, before: float, limit: int) -> "list[StoredTable]":
-        """The tables that count and at which nothing was answered later, the earliest first."""
+    async def finished_deals(self, day: str, game: str, before: float, limit: int) -> "list[StoredTable]":
+        """The games that count, are over, and had their last answer before a time; the earliest first."""
+
+    @abstractmethod
+    async def unfinished_deals(self, day: str, game: str, before: float) -> int:
+        """How many games that count are not over, and had no answer since that time."""
 
     @abstractmethod
     async def counted_deal(self, day: str, game: str, person: str) -> "StoredTable | None":
@@ -49,13 +52,19 @@ class MemoryDeals(Deals):
             self._seeds.setdefault((day, game), fresh)
         return self._seeds.get((day, game))
 
-    async def deal_tables(self, day: str, game: str, before: float, limit: int) -> "list[StoredTable]":
-        found = [
+    async def finished_deals(self, day: str, game: str, before: float, limit: int) -> "list[StoredTable]":
+        found = [table for table in self._in_time(day, game, before) if table.status == "finished"]
+        return sorted(found, key=lambda table: (table.created, table.id))[:limit]
+
+    async def unfinished_deals(self, day: str, game: str, before: float) -> int:
+        return sum(table.status != "finished" for table in self._in_time(day, game, before))
+
+    def _in_time(self, day: str, game: str, before: float) -> "list[StoredTable]":
+        return [
             table
             for table in self._tables.values()
             if _counts(table, day, game) and all(entry.time < before for entry in self._inputs[table.id][-1:])
         ]
-        return sorted(found, key=lambda table: (table.created, table.id))[:limit]
 
     async def counted_deal(self, day: str, game: str, person: str) -> "StoredTable | None":
         found = (table for table in self._tables.values() if _counts(table, day, game))
@@ -88,8 +97,11 @@ class SqlDeals(Deals):
             found = await self._select(SEED, day, game)
         return str(found[0][0]) if found else None
 
-    async def deal_tables(self, day: str, game: str, before: float, limit: int) -> "list[StoredTable]":
-        return await self._found_tables(OF_DAY, day, game, before, limit)
+    async def finished_deals(self, day: str, game: str, before: float, limit: int) -> "list[StoredTable]":
+        return await self._found_tables(FINISHED, day, game, before, limit)
+
+    async def unfinished_deals(self, day: str, game: str, before: float) -> int:
+        return int((await self._select(UNFINISHED, day, game, before))[0][0])
 
     async def counted_deal(self, day: str, game: str, person: str) -> "StoredTable | None":
         found = await self._found_tables(OF_PERSON, day, game, person)

@@ -149,8 +149,11 @@ class MemoryStore(MemoryAttempts, MemoryDeals, Store):
         self._orders.pop(table, None)
         self._reviews.pop(table, None)
 
-    async def forget_tables(self, status: Status, before: float, limit: int) -> int:
-        old = [table for table in self._tables.values() if table.status == status and table.created < before]
+    async def forget_tables(self, status: Status, before: float, limit: int, today: str) -> int:
+        def is_old(table: StoredTable) -> bool:
+            return table.created < before and (table.deal is None or table.deal.day < today)
+
+        old = [table for table in self._tables.values() if table.status == status and is_old(table)]
         old = sorted(old, key=lambda table: table.created)[:limit]
         for table in old:
             for kept in (

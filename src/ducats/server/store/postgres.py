@@ -206,8 +206,8 @@ class PostgresStore(SqlAttempts, SqlDeals, PostgresReviews):
 
         await self._transact(work)
 
-    async def forget_tables(self, status: Status, before: float, limit: int) -> int:
-        return len(await self._fetch(sql.FORGET_TABLES + " RETURNING id", status, before, limit))
+    async def forget_tables(self, status: Status, before: float, limit: int, today: str) -> int:
+        return len(await self._fetch(sql.FORGET_TABLES + " RETURNING id", status, before, limit, today))
 
     async def arrange(self, seen: StoredTable, changed: StoredTable, due: float | None = None) -> None:
         async def work(db: Any) -> None:

@@ -56,7 +56,7 @@ REMOVE_OPEN_TABLE: Final = "DELETE FROM tables WHERE id = $1 AND version = $2 AN
 # Whether a table is public leads the index.
 FORGET_TABLES: Final = (
     "DELETE FROM tables WHERE id IN (SELECT id FROM tables WHERE public IN (TRUE, FALSE) AND status = $1"
-    " AND created < $2 ORDER BY created LIMIT $3)"
+    " AND created < $2 AND COALESCE(deal, '') < $4 ORDER BY created LIMIT $3)"
 )
 SET_REMATCH: Final = (
     "UPDATE tables SET rematch = $2, version = version + 1 WHERE id = $1 AND rematch IS NULL"

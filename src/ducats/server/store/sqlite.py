@@ -203,9 +203,9 @@ class SqliteStore(SqlAttempts, SqlDeals, Store):
             lambda db: _one(_run(db, sql.REMOVE_OPEN_TABLE, table, version), f"table {table} is not open")
         )
 
-    async def forget_tables(self, status: Status, before: float, limit: int) -> int:
+    async def forget_tables(self, status: Status, before: float, limit: int, today: str) -> int:
         return await self._writer.write(
-            lambda db: _run(db, sql.FORGET_TABLES, status, before, limit).rowcount
+            lambda db: _run(db, sql.FORGET_TABLES, status, before, limit, today).rowcount
         )
 
     async def arrange(self, seen: StoredTable, changed: StoredTable, due: float | None = None) -> None:
