@@ -99,3 +99,17 @@ def test_a_reader_may_stop_reading(finished: Path) -> None:
     told = subprocess.run(["sh", "-c", command], capture_output=True, text=True, timeout=60, check=False)
     assert told.returncode == 0
     assert told.stderr == ""
+
+
+def test_verify_says_what_else_than_the_promised_seed_the_draws_come_from(
+    ducats: Run, finished: Path, tmp_path: Path
+) -> None:
+    head, *rest = finished.read_text("utf-8").splitlines()
+    seed = json.loads(rest[-1])["seed"]
+    told = {"forks": [{"seed": seed, "inputs": 2}], "taken_back": 2}
+    told["redraws"] = [{"inputs": len(rest) - 1, "times": 2}]
+    marked = tmp_path / "marked.jsonl"
+    marked.write_text("\n".join([json.dumps(json.loads(head) | told), *rest]), "utf-8")
+    line = ducats("verify", marked).stdout
+    assert ", goes on from another game after 2 inputs, drawn anew after 2 take-backs, finished" in line
+    assert "another game" not in ducats("verify", finished).stdout

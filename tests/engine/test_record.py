@@ -250,7 +250,7 @@ def test_after_something_was_taken_back_chance_draws_anew_and_the_record_still_v
     for _ in range(3):
         dealt.append([entry.action for entry in game.inputs])
         header = header.take_back(0)
-        game = Driver.begin(RULES, header, SEED)[0]
+        game = Driver.begin(RULES, header.mark_taken_back(3), SEED)[0]
     assert [redraw.times for redraw in header.redraws or ()] == [3], "only the latest counts from there on"
     assert len({msgspec.json.encode(draws) for draws in dealt}) == 3
     rng = Rng("moves")
@@ -272,3 +272,48 @@ def test_what_was_drawn_before_stays_and_a_fork_keeps_what_it_shares() -> None:
     forked = header.fork(SEED, 10, "new", ())
     assert [forked.seed_of(number, "new") for number in (8, 9, 10)] == [SEED, f"{SEED}/1", "new/1"]
     assert [redraw.times for redraw in forked.take_back(11).redraws or ()] == [1, 2]
+
+
+def test_what_is_taken_back_of_a_shared_beginning_is_drawn_from_the_new_seed() -> None:
+    """Anybody can download the seed of the game that it was shared with."""
+    header = new_header(RULES, 3, SEED).fork(SEED, 10, "second", ()).fork("second", 40, "new", ())
+    for inputs, seeds in (
+        (50, [SEED, "second", "second", "new"]),
+        (40, [SEED, "second", "second", "new/1"]),
+        (20, [SEED, "second", "new/1", "new/1"]),
+        (10, [SEED, "new/1", "new/1", "new/1"]),
+        (0, ["new/1", "new/1", "new/1", "new/1"]),
+    ):
+        back = header.take_back(inputs)
+        assert [back.seed_of(number, "new") for number in (9, 10, 39, 49)] == seeds, inputs
+    assert header.take_back(0).forks is msgspec.UNSET
+
+
+@pytest.mark.parametrize(
+    ("taken_back", "redraws", "why"),
+    [
+        (5, [(0, 1), (0, 2)], "no take-back leads to"),
+        (5, [(0, 2), (1, 2)], "no take-back leads to"),
+        (5, [(1, 1), (0, 2)], "no take-back leads to"),
+        (5, [(99_999, 1)], "after input"),
+        (1, [(0, 2)], "take-back 2 of 1"),
+        (0, [(0, 1)], "take-back 1 of 0"),
+    ],
+)
+def test_chance_draws_anew_only_where_something_can_have_been_taken_back(
+    finished: bytes, taken_back: int, redraws: list[tuple[int, int]], why: str
+) -> None:
+    """After the last draw they change nothing, and are refused all the same."""
+    head, *rest = lines(finished)
+    drawn = 1 + max(number for number, entry in enumerate(rest) if entry.get("seat") == CHANCE)
+    head["redraws"] = [{"inputs": drawn + inputs, "times": times} for inputs, times in redraws]
+    if taken_back:
+        head["taken_back"] = taken_back
+    with pytest.raises(CorruptRecord, match=why):
+        verify(RULES, read(RULES, joined([head, *rest])))
+
+
+def test_a_header_that_forgot_how_often_something_was_taken_back_is_told_by_its_draws() -> None:
+    header = new_header(RULES, 3, SEED).take_back(9).take_back(12)
+    assert header.mark_taken_back(0).taken_back == 2
+    assert header.mark_taken_back(3).taken_back == 3

@@ -324,7 +324,7 @@ async def test_long_answers_are_compressed_for_who_can_unpack_them(server: Any) 
         assert packed.content == plain.content
 
 
-@pytest.mark.parametrize("change", ["seed", "card", "cut", "nonsense", "empty"])
+@pytest.mark.parametrize("change", ["seed", "card", "redraws", "cut", "nonsense", "empty"])
 async def test_a_record_that_was_tampered_with_is_refused(server: Any, change: str) -> None:
     north, _, table = await finished_table(server)
     lines = (await north.get(f"/api/tables/{table['id']}/record")).text.splitlines()
@@ -332,6 +332,8 @@ async def test_a_record_that_was_tampered_with_is_refused(server: Any, change: s
         lines[-1] = lines[-1].replace('"seed":"', '"seed":"0')
     elif change == "card":
         lines[1], lines[2] = lines[2], lines[1]
+    elif change == "redraws":
+        lines[0] = lines[0][:-1] + ',"taken_back":1,"redraws":[{"inputs":999999,"times":1}]}'
     elif change == "cut":
         lines = lines[:-1]
     else:

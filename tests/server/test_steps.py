@@ -1,14 +1,17 @@
 """A moment is told event by event: over the socket, in replays, and only to those who watch."""
 
 from itertools import pairwise
-from typing import Any
+from typing import Any, NoReturn
 
 import msgspec
+import pytest
 from tests.contract.checks import patched
 from tests.server.test_sockets import two_at_a_table
 
 from ducats.engine.decisive import decisive
+from ducats.engine.messages import Decisive
 from ducats.games.musketeers.rules.view import MusketeersView
+from ducats.server import live_game
 from ducats.server.live_game import LiveGame
 from ducats.server.store.base import StoredSeat, StoredTable
 from ducats.server.wire import Absence
@@ -102,6 +105,14 @@ def test_whoever_did_not_see_the_table_before_gets_the_whole_view_alone() -> Non
     assert newcomer.events
 
 
+def ended(revocable: bool = False) -> LiveGame:
+    game = begun()
+    while game.outcome() is None:
+        seat = game.waiting_for()[0]
+        game.play(seat, game.default(seat), 0, revocable=revocable)
+    return game
+
+
 def test_what_decided_a_game_is_told_with_its_end_from_what_each_viewer_saw() -> None:
     game = begun()
     while game.outcome() is None:
@@ -113,3 +124,31 @@ def test_what_decided_a_game_is_told_with_its_end_from_what_each_viewer_saw() ->
         assert told == game.decisive(viewer) == decisive([each.events for each in game.story(viewer)])
         assert {each.moment for each in told} <= set(range(game.moments + 1))
         assert told
+
+
+def test_the_end_is_told_even_if_nobody_can_say_what_decided_it(monkeypatch: pytest.MonkeyPatch) -> None:
+    asked: list[int] = []
+
+    def fail(told: object) -> NoReturn:
+        asked.append(1)
+        raise KeyError("a card")
+
+    monkeypatch.setattr(live_game, "decisive", fail)
+    game = ended()
+    for _ in range(2):
+        assert game.latest(0).decisive == game.decisive(0) == ()
+        assert game.latest(0).view.outcome is not None
+    assert len(asked) == 1, "it is worked out once for everybody with the same view"
+
+
+def test_what_decided_an_end_that_is_revoked_is_worked_out_anew(monkeypatch: pytest.MonkeyPatch) -> None:
+    game = ended(revocable=True)
+    one, other = (Decisive(1, "one", {}, ""),), (Decisive(2, "other", {}, ""),)
+    found = iter((one, other))
+    monkeypatch.setattr(live_game, "decisive", lambda told: next(found))
+    assert game.decisive(0) == one
+    assert game.revoke()
+    assert game.decisive(0) == ()
+    seat = game.waiting_for()[0]
+    game.play(seat, game.default(seat), 0)
+    assert game.decisive(0) == other

@@ -1,7 +1,7 @@
 """Decisions that are taken back: against bots the last one, with people only what gave nothing away."""
 
 from collections import defaultdict
-from typing import Any
+from typing import Any, NamedTuple
 
 import msgspec
 import pytest
@@ -15,12 +15,13 @@ from ducats.engine.messages import CHANCE
 from ducats.engine.record import read
 from ducats.engine.replay import verify
 from ducats.engine.rng import Rng
-from ducats.server import decision_work
+from ducats.server import decision_work, what_if_work
 from ducats.server.live_game import LiveGame, record_of
 from ducats.server.problems import Refusal
-from ducats.server.store.base import StoredInput
+from ducats.server.store.base import Person, StoredInput, StoredTable
 from ducats.server.take_backs import TAKE_BACK, TakenBack, as_input
 from ducats.server.wire import Help
+from ducats.server.wire_learning import PlayFrom
 
 __all__ = ["servers"]
 
@@ -89,11 +90,15 @@ async def test_against_bots_the_last_decision_is_taken_back(servers: Servers) ->
         while watching.view["outcome"] is None:
             await watching.hear()
     stored = await first.app.state.context.store.inputs(table)
-    assert [entry.seat for entry in stored].count(TAKE_BACK) == 1, "nothing was deleted"
+    (entry,) = [entry for entry in stored if entry.seat == TAKE_BACK]
+    taken_back = msgspec.json.decode(entry.action, type=TakenBack)
+    assert (taken_back.anew, taken_back.own_seed) == (True, True)
     text = (await north.get(f"/api/tables/{table}/record")).content
     record = read(games.find("musketeers"), text)
     verify(games.find("musketeers"), record)
-    assert (record.header.taken_back, len(record.inputs) < len(stored) - 1) == (1, True)
+    assert (record.header.taken_back, len(record.inputs) < len(stored) - 1) == (1, True), (
+        "nothing was deleted"
+    )
     replay = (await south.get(f"/api/tables/{table}/replay?viewer=open")).json()
     assert replay["moments"][-1]["number"] == await moments_at(second, table)
     assert replay["table"]["attendance"][-1]["what"] == "took_back"
@@ -209,3 +214,53 @@ def test_whoever_has_seen_a_draw_and_goes_back_meets_another(game: str) -> None:
     follower = Driver(games.find(game), record.header, table.seed)
     for each in record.inputs:
         follower.follow(each)
+
+
+class Kept(NamedTuple):
+    """A game as the store has it."""
+
+    table: StoredTable
+    inputs: list[StoredInput]
+
+    def play_on(self, moments: int) -> "Kept":
+        live, inputs = LiveGame.load(self.table, self.inputs), list(self.inputs)
+        for _ in range(moments):
+            seat = live.waiting_for()[0]
+            inputs += live.play(seat, live.default(seat), 2.0)
+        return Kept(self.table, inputs)
+
+    def take_back(self, inputs: int, **how: bool) -> "Kept":
+        asked = LiveGame.load(self.table, self.inputs).asked
+        entry = as_input(len(self.inputs), TakenBack(0, inputs, asked + 1, **how), 3.0)
+        return Kept(self.table, [*self.inputs, entry])
+
+    def fork(self, moment: int) -> "Kept":
+        wanted = PlayFrom(moment=moment, seat=0, level="page")
+        north = Person(id="north", name="North", created=0.0)
+        return Kept(*what_if_work.going_on(*self, wanted, north, "new", 4.0))
+
+
+def begun() -> Kept:
+    table = table_of_bots("musketeers", 2)
+    live = LiveGame.begin(table, ("a", "b"), 1.0)
+    return Kept(msgspec.structs.replace(table, header=live.header()), live.dealt(1.0))
+
+
+def test_a_game_that_goes_on_from_another_says_what_was_taken_back_there() -> None:
+    old = begun()
+    old = old.play_on(2).take_back(len(old.inputs), anew=True).play_on(5)
+    new = old.fork(4)
+    assert record_of(*new).header.taken_back == 1
+    new = new.play_on(2).take_back(len(new.inputs), anew=True)
+    assert record_of(*new).header.taken_back == 2
+
+
+def test_a_game_that_had_shared_the_draws_it_took_back_stays_as_it_was_played() -> None:
+    """Until it was mended, such draws came from the seed of the game whose beginning was shared."""
+    old = begun().play_on(6)
+    new, dealt = old.fork(5), len(begun().inputs)
+    for how, seed in (({"anew": True}, old.table.seed), ({"anew": True, "own_seed": True}, new.table.seed)):
+        back = new.take_back(dealt, **how).play_on(3)
+        live = LiveGame.load(*back)
+        assert live.driver.inputs == list(record_of(*back).inputs)
+        assert live.driver.header.seed_of(dealt, new.table.seed) == f"{seed}/1"

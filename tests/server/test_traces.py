@@ -13,6 +13,7 @@ from opentelemetry.sdk.trace.export import SimpleSpanProcessor
 from opentelemetry.sdk.trace.export.in_memory_span_exporter import InMemorySpanExporter
 from tests.server.conftest import QUICK
 
+from ducats.engine.errors import IllegalAction
 from ducats.server.traces import CollectedTraces, Traces
 
 
@@ -47,8 +48,33 @@ async def test_spans_tell_where_the_time_of_a_move_goes(server: Any) -> None:
     assert all(is_harmless(span, table["id"]) for span in spans)
 
 
+async def test_a_refused_answer_is_in_no_span(server: Any) -> None:
+    told = InMemorySpanExporter()
+    server.app.state.context.traces = CollectedTraces(told, SimpleSpanProcessor)
+    north = await server.visitor("North")
+    table = await north.open_table(bots=[None, "page"], options={"match_mode": "single_hand"})
+    async with north.at(table["id"]) as line:
+        await line.until("Welcome")
+        await line.until_asked()
+        await line.act({"type": "PlayCard", "card": "7/2"})
+        assert await line.refusal() == "wrong_action"
+    spans = told.get_finished_spans()
+    assert "move" in {span.name for span in spans}
+    assert all(is_harmless(span, table["id"]) for span in spans)
+
+
+def test_the_message_of_an_error_is_in_no_span() -> None:
+    told = InMemorySpanExporter()
+    with pytest.raises(IllegalAction), CollectedTraces(told, SimpleSpanProcessor).span("move", table="one"):
+        raise IllegalAction("PlayCard(card='secret') is not possible")
+    (span,) = told.get_finished_spans()
+    assert is_harmless(span, "one")
+
+
 def is_harmless(span: ReadableSpan, table: str) -> bool:
     about = dict(span.attributes or {})
+    if span.events or span.status.description is not None:
+        return False
     return about.pop("table", table) == table and set(about) <= {"game", "level", "http.route"}
 
 

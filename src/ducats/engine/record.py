@@ -100,7 +100,18 @@ class Header(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=Tr
         )
 
     def take_back(self, inputs: int) -> "Header":
-        """So many inputs still stand: what follows them is drawn anew."""
+        """So many inputs still stand: what follows them is drawn anew, and from the seed of this very game.
+
+        The seed of a game whose beginning it shares is known, so nothing else may be drawn from it.
+        """
+        forks = [fork for fork in self._forks() if fork.inputs < inputs]
+        left = next((fork for fork in self._forks() if fork.inputs >= inputs), None)
+        if left is not None and inputs:
+            forks.append(Fork(left.seed, inputs))
+        return msgspec.structs.replace(self.draw_anew(inputs), forks=tuple(forks) or msgspec.UNSET)
+
+    def draw_anew(self, inputs: int) -> "Header":
+        """After so many inputs chance goes on with other dice of whatever seed it draws from there."""
         still = tuple(redraw for redraw in self._redraws() if redraw.inputs < inputs)
         times = max((redraw.times for redraw in self._redraws()), default=0) + 1
         return msgspec.structs.replace(self, redraws=(*still, Redraw(inputs, times)))

@@ -25,7 +25,7 @@ from ducats.server.names import clean_name
 from ducats.server.problems import Refusal
 from ducats.server.store.base import StoredInput, StoredSeat, StoredTable
 from ducats.server.table_info import with_notes
-from ducats.server.take_backs import count, noted
+from ducats.server.take_backs import noted
 from ducats.server.viewer import Viewer
 from ducats.server.wire import Absence, MomentInfo, TableInfo
 
@@ -95,10 +95,9 @@ def finished_record(table: StoredTable, inputs: Sequence[StoredInput]) -> bytes:
     """The record with its seed, compressed; only for a game that is over."""
     if table.status != "finished" or table.outcome is None:
         raise Refusal("the record is shown when the game is over", code="not_finished")
-    entries = record_of(table, inputs)
-    header = entries.header.mark_taken_back(count(inputs))
+    played = record_of(table, inputs)
     footer = Footer(table.seed, msgspec.json.decode(table.outcome, type=Outcome))
-    return gzip.compress(record.write(Record(header, entries.inputs, footer)), COMPRESSION, mtime=0)
+    return gzip.compress(record.write(Record(played.header, played.inputs, footer)), COMPRESSION, mtime=0)
 
 
 # -- records brought along -------------------------------------------------------------------------

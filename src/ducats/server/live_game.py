@@ -17,7 +17,7 @@ from ducats.engine.record import Header, Input, Record, new_header
 from ducats.engine.rules import Rules
 from ducats.server.patches import Patch
 from ducats.server.store.base import StoredInput, StoredTable
-from ducats.server.take_backs import noted, redrawn, settled, standing
+from ducats.server.take_backs import count, noted, redrawn, settled, standing
 from ducats.server.viewer import Viewer
 from ducats.server.wire import Attendance, Happened, Told
 
@@ -41,6 +41,8 @@ class LiveGame:
         """What somebody had seen before the latest moment."""
         self._foreseen: dict[Seat | None, tuple[int, Consequences]] = {}
         """The consequences that somebody was told last, and of which question."""
+        self._decisive: dict[Seat | None, tuple[Decisive, ...]] = {}
+        """What decided the game, if it is over, for those who were told."""
         self._before: tuple[Play, int, float] | None = None
         """If the latest move may be revoked: the game, how many inputs it had, and since when it asked."""
         self.stored_count = len(driver.inputs)
@@ -177,6 +179,7 @@ class LiveGame:
         self.told.pop()
         self._views, self._earlier, self._snapshots, self._before = self._earlier, {}, [], None
         self._foreseen.clear()
+        self._decisive.clear()
         return True
 
     def follow(self, inputs: Sequence[StoredInput], watched: bool = False) -> None:
@@ -263,7 +266,18 @@ class LiveGame:
 
     def decisive(self, seat: Seat | None) -> tuple[Decisive, ...]:
         """Which moments decided the game, from what one viewer saw; nothing before the end."""
-        return () if self.outcome() is None else decisive([told.events for told in self.story(seat)])
+        if self.outcome() is None:
+            return ()
+        found = self._decisive.get(seat)
+        if found is None:
+            try:
+                found = decisive([told.events for told in self.story(seat)])
+            except Exception:
+                # The end is stored and must be told, with or without what led to it.
+                log.exception("no_decisive_moments", game=self.rules.meta.id)
+                found = ()
+            self._decisive[seat] = found
+        return found
 
     def bot_seed(self, seat: Seat) -> str:
         """A text that a bot may draw from; it tells nothing about the table's own seed."""
@@ -301,4 +315,4 @@ def record_of(table: StoredTable, inputs: Sequence[StoredInput]) -> Record:
     """The record of a stored table without what was taken back; the seed only a finished game shows."""
     rules = games.find(table.game)
     entries = tuple(Input(stored.seat, rules.read_action(stored.action)) for stored in standing(inputs))
-    return Record(header_of(table, inputs), entries, None)
+    return Record(header_of(table, inputs).mark_taken_back(count(inputs)), entries, None)

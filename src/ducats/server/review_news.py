@@ -24,9 +24,9 @@ class ReviewsElsewhere:
         self._context = context
         self._wanted = wanted
         self._heard: dict[str, tuple[float, ReviewNews]] = {}
-        """By table, with the time."""
+        """By table, with the time; what is no longer fresh goes with the next news."""
         self._told: dict[tuple[str, str], float] = {}
-        """By table and what it is about: when it was told last."""
+        """By table and what it is about: when it was told last, if that was just now."""
         context.store.subscribe(self._hear)
 
     def close(self) -> None:
@@ -60,8 +60,8 @@ class ReviewsElsewhere:
     async def _tell(self, table: str, news: ReviewNews) -> None:
         """Nothing is lost if it cannot be told: another process would make the same analysis."""
         context, now = self._context, self._context.timer()
-        last = self._told.get((table, news.status), now - NEWS_SECONDS)
-        if not context.store.is_shared or now - last < NEWS_SECONDS:
+        self._told = {about: last for about, last in self._told.items() if now - last < NEWS_SECONDS}
+        if not context.store.is_shared or (table, news.status) in self._told:
             return
         self._told[table, news.status] = now
         try:
@@ -79,4 +79,8 @@ class ReviewsElsewhere:
         elif heard.review.status == "over":
             self._heard.pop(heard.table, None)
         else:
-            self._heard[heard.table] = (self._context.timer(), heard.review)
+            now = self._context.timer()
+            self._heard = {
+                table: news for table, news in self._heard.items() if now - news[0] <= FRESH_SECONDS
+            }
+            self._heard[heard.table] = (now, heard.review)

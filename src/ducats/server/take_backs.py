@@ -24,6 +24,8 @@ class TakenBack(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """The number of the open question from now on: no number comes twice, so no late answer fits."""
     anew: bool = False
     """Whether what follows is drawn anew; it was not always so, and old games stay as they were."""
+    own_seed: bool = False
+    """Whether it is drawn from the game's own seed even where it had shared another's; likewise."""
 
 
 class Settled(NamedTuple):
@@ -65,7 +67,10 @@ def redrawn(header: Header, inputs: Sequence[StoredInput]) -> Header:
     for stored in inputs:
         if stored.seat == TAKE_BACK:
             taken_back = _read(stored)
-            header = header.take_back(taken_back.inputs) if taken_back.anew else header
+            if taken_back.own_seed:
+                header = header.take_back(taken_back.inputs)
+            elif taken_back.anew:
+                header = header.draw_anew(taken_back.inputs)
     return header
 
 

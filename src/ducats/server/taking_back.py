@@ -67,7 +67,7 @@ class TakingBack:
 
     def _entry(self, seat: Seat, inputs: int) -> StoredInput:
         table = self._table
-        taken_back = TakenBack(seat, inputs, table.game().asked + 1, anew=True)
+        taken_back = TakenBack(seat, inputs, table.game().asked + 1, anew=True, own_seed=True)
         return as_input(table.stored.input_count, taken_back, table.context.clock())
 
     async def _go_back(self, entry: StoredInput, rewound: LiveGame) -> None:

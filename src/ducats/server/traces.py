@@ -50,7 +50,10 @@ class CollectedTraces(Traces):
         self._tracer = self._provider.get_tracer("ducats")
 
     def span(self, name: str, **about: str) -> AbstractContextManager[Any]:
-        return self._tracer.start_as_current_span(name, attributes=about)
+        # The message of an error may quote an answer.
+        return self._tracer.start_as_current_span(
+            name, attributes=about, record_exception=False, set_status_on_exception=False
+        )
 
     def close(self) -> None:
         self._provider.shutdown()
