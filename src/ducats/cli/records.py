@@ -16,7 +16,7 @@ from ducats.engine.errors import DucatsError
 from ducats.engine.messages import Event, Seat, View
 from ducats.engine.plain_text import SEAT_LETTERS
 from ducats.engine.play import Play
-from ducats.engine.record import Record, new_header
+from ducats.engine.record import Header, Record, new_header
 from ducats.engine.replay import Moment, moments, verify
 from ducats.engine.rules import Rules
 from ducats.engine.scenario import read as read_scenario
@@ -70,11 +70,23 @@ def verify_all(files: Sequence[Path]) -> None:
 
 def summary(rules: Rules, record: Record, play: Play) -> str:
     outcome = play.outcome()
-    told = f"{rules.meta.id}, {record.header.seats} seats, {len(record.inputs)} inputs"
+    told = (
+        f"{rules.meta.id}, {record.header.seats} seats, {len(record.inputs)} inputs{_sources(record.header)}"
+    )
     if outcome is None:
         return f"{told}, unfinished: every move is legal (the draws can be checked when the seed is shown)"
     scores = " ".join(f"{SEAT_LETTERS[seat]} {score}" for seat, score in enumerate(outcome.scores))
     return f"{told}, finished: moves, draws and result hold ({scores})"
+
+
+def _sources(header: Header) -> str:
+    """What else the draws come from than the promised seed: whoever was there knows whether it is true."""
+    told = ""
+    if header.forks:
+        told += f", goes on from another game after {header.forks[-1].inputs} inputs"
+    if header.redraws and header.taken_back:
+        told += f", drawn anew after {header.taken_back} take-back{'s' if header.taken_back > 1 else ''}"
+    return told
 
 
 class Stepper:

@@ -118,8 +118,29 @@ class Header(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=Tr
 
     def mark_taken_back(self, times: int) -> "Header":
         """So often, and as often as in a game whose beginning it shares."""
-        earlier = 0 if isinstance(self.taken_back, msgspec.UnsetType) else self.taken_back
-        return msgspec.structs.replace(self, taken_back=earlier + times or msgspec.UNSET)
+        # Games that went on from another used to forget how often: the draws still tell.
+        told = max((redraw.times for redraw in self._redraws()), default=0)
+        return msgspec.structs.replace(
+            self, taken_back=max(self._taken_back() + times, told) or msgspec.UNSET
+        )
+
+    def check_redraws(self, length: int) -> None:
+        """CorruptRecord unless take-backs can have led to them in a record of so many inputs.
+
+        If they could be anything, whoever writes them could choose among draws.
+        """
+        inputs, times = -1, 0
+        for redraw in self._redraws():
+            if redraw.inputs <= inputs or redraw.times <= times:
+                raise CorruptRecord(f"no take-back leads to {redraw} after {times} of them")
+            inputs, times = redraw.inputs, redraw.times
+        if inputs > length:
+            raise CorruptRecord(f"a draw is made anew after input {inputs} of {length}")
+        if times > self._taken_back():
+            raise CorruptRecord(f"drawn anew after take-back {times} of {self._taken_back()}")
+
+    def _taken_back(self) -> int:
+        return 0 if isinstance(self.taken_back, msgspec.UnsetType) else self.taken_back
 
     def _forks(self) -> tuple[Fork, ...]:
         return () if isinstance(self.forks, msgspec.UnsetType) else self.forks

@@ -55,6 +55,7 @@ def _table(rules: Rules, header: Header) -> Play:
 
 def verify(rules: Rules, record: Record) -> Play:
     """Replay and check everything that can be checked; CorruptRecord says what does not fit."""
+    record.header.check_redraws(len(record.inputs))
     if record.footer is None:
         return _verify_unfinished(rules, record)
     _table(rules, record.header)
