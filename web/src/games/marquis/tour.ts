@@ -13,7 +13,7 @@ export const tour: TourStep<MarquisView>[] = [
   { id: 'assassin', at: 'prompt', when: (view) => asks(view, 'assassinate') },
   {
     id: 'bargain',
-    at: 'prompt',
+    at: 'bargain',
     when: (view) => asks(view, 'offer_fee') || asks(view, 'choose_client'),
   },
   { id: 'treasury', at: 'treasury', when: (view) => view.laid > 4 && asks(view, 'lay_card') },
