@@ -216,7 +216,7 @@ musketeers-own = { musketeers-nth } ({ AT($places, $seat, "rewards", $it) })
 ## What a choice means
 
 musketeers-hint-worth = Diese { PART($card, 0) } zahlt { $coins }, mit Edelstein { $jewelled }.
-    .together = Zusammen zahlen diese { $count } { $coins }, mit einem Edelstein auf jeder { $jewelled }.
+    .together = Diese { $count } Karten zahlen zusammen { $coins }, mit einem Edelstein auf jeder { $jewelled }.
 musketeers-hint-put-aside = { $card } kommt beiseite und bewirkt nichts.
 musketeers-hint-reaches = { $card } erreicht { $guard }: gewonnen, ein Edelstein für dich.
 musketeers-hint-falls-short = { $card } fehlen { $need } bis { $guard }: verloren, ein Gefängnis für dich.

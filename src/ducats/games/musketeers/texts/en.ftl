@@ -216,7 +216,7 @@ musketeers-own = { musketeers-nth } ({ AT($places, $seat, "rewards", $it) })
 ## What a choice means
 
 musketeers-hint-worth = This { PART($card, 0) } pays { $coins }, with a jewel { $jewelled }.
-    .together = Together these { $count } pay { $coins }, with a jewel on each { $jewelled }.
+    .together = Together these { $count } cards pay { $coins }, with a jewel on each { $jewelled }.
 musketeers-hint-put-aside = { $card } is put aside and has no effect.
 musketeers-hint-reaches = { $card } reaches { $guard }: won, a jewel for you.
 musketeers-hint-falls-short = { $card } is { $need } short of { $guard }: lost, a prison for you.

@@ -216,7 +216,7 @@ musketeers-own = { musketeers-nth } ({ AT($places, $seat, "rewards", $it) })
 ## What a choice means
 
 musketeers-hint-worth = Deze { PART($card, 0) } levert { $coins } op, met een edelsteen { $jewelled }.
-    .together = Samen leveren deze { $count } { $coins } op, met een edelsteen op elke kaart { $jewelled }.
+    .together = Deze { $count } kaarten leveren samen { $coins } op, met een edelsteen op elke kaart { $jewelled }.
 musketeers-hint-put-aside = { $card } gaat opzij, zonder verder gevolg.
 musketeers-hint-reaches = { $card } haalt { $guard }: gewonnen, een edelsteen voor jou.
 musketeers-hint-falls-short = { $card } komt { $need } tekort voor { $guard }: verloren, een gevangenis voor jou.
