@@ -55,7 +55,9 @@ def _width(question: Question[Any]) -> int:
     choices = question.choices
     if isinstance(choices, OneOf):
         return min(ENOUGH, len(choices.actions))
-    return ENOUGH if isinstance(choices, OneOrForm) and choices.forms else 1
+    if not isinstance(choices, OneOrForm):
+        return 1
+    return sum(ENOUGH + sum(each.most > each.least for each in form.amounts) for form in choices.forms)
 
 
 def _welcome(rules: Rules, play: Play, seat: int, told: list[Told]) -> Welcome:

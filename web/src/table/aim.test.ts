@@ -21,8 +21,9 @@ beforeAll(() => setLanguage('en'));
 
 test('the reader sees how far they are, who leads by how much, and how near the end is', () => {
   expect(told(standing(58, 70, 20), 0)).toBe(
-    '58 of 100 · B leads by 12 ducats · Hand 1 · Duel 5 of 9',
+    '58 of 100 · 12 ducats behind B · Hand 1 · Duel 5 of 9',
   );
+  expect(told(standing(58, 70, 20), 2)).toContain('50 ducats behind B');
   expect(told(standing(58, 30, 57), 0)).toContain('you lead by 1 ducat ·');
 });
 

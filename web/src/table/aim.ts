@@ -1,7 +1,7 @@
 import { t } from '$lib/i18n.svelte';
 import type { GamePlugin, Reader } from './types';
 
-/** "58 of 100 · Porthos leads by 12 · duel 5 of 9"; nothing once the game is over. */
+/** "58 of 100 · 12 behind Porthos · duel 5 of 9"; nothing once the game is over. */
 export function aimText({ aim }: GamePlugin, reader: Reader): string {
   const { view, me } = reader;
   if (!aim || view.outcome) return '';
@@ -15,8 +15,10 @@ export function aimText({ aim }: GamePlugin, reader: Reader): string {
     const best = Math.max(...known);
     const seat = known.indexOf(best);
     const by = best - Math.max(...known.filter((_, other) => other !== seat));
-    return by === 0
-      ? t('table-aim-even')
-      : t('table-aim-lead', { seat, by: aim.margin(by, view) }, reader);
+    if (by === 0) return t('table-aim-even');
+    const mine = me === null || me === seat ? null : known[me];
+    return mine == null
+      ? t('table-aim-lead', { seat, by: aim.margin(by, view) }, reader)
+      : t('table-aim-behind', { seat, by: aim.margin(best - mine, view) }, reader);
   }
 }

@@ -73,8 +73,8 @@ test('several ticked rewards are added up, a single one is told by itself', () =
   const view = { game: 'musketeers', seat: 0 } as View;
   const told = (...facts: ReturnType<typeof worth>[]) =>
     itemsText(facts, { ...reader, view, names: [] });
-  expect(told(worth('7/2', 7))).toBe('7/2 pays 7, with a jewel 14.');
+  expect(told(worth('7/2', 7))).toBe('This 7 pays 7, with a jewel 14.');
   expect(told(worth('7/2', 7), worth('9/1', 9))).toBe(
-    'Together these 2 pay 16, with a jewel on each 32.',
+    'Together these 2 cards pay 16, with a jewel on each 32.',
   );
 });

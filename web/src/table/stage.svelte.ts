@@ -28,6 +28,8 @@ export class Stage {
   moving = $state(false);
   /** An event at which the queue waits for the reader. */
   pause = $state.raw<Event | null>(null);
+  /** The newest moment that has come on stage; in some of them nothing happens that anybody would tell. */
+  moment = 0;
   root: HTMLElement | null = null;
   #held = false;
   #release: (() => void) | null = null;
@@ -44,10 +46,11 @@ export class Stage {
     this.#ear = ear;
   }
 
-  /** Show this table without any motion. */
-  jump(view: View): void {
+  /** Show this table without any motion; whoever looks back has still seen what came later. */
+  jump(view: View, moment = this.moment): void {
     this.#forget();
     this.shown = view;
+    this.moment = moment;
   }
 
   enqueue(scene: Scene): void {
@@ -102,6 +105,7 @@ export class Stage {
   }
 
   async #perform(scene: Scene, epoch: number): Promise<void> {
+    this.moment = Math.max(this.moment, scene.number);
     for (const [index, event] of scene.events.entries()) {
       if (epoch !== this.#epoch || !this.shown) return;
       const last = index === scene.events.length - 1;

@@ -87,3 +87,14 @@ test('what does not move is shown as long as the chosen pace wants', async () =>
   expect(stage.now).toBeNull();
   vi.useRealTimers();
 });
+
+test('a moment in which nothing is told has been seen as well', async () => {
+  const stage = stageWith([]);
+  stage.enqueue({ ...scene(3), events: [] });
+  await settled();
+  expect(stage.moment).toBe(3);
+  stage.jump(opening);
+  expect(stage.moment).toBe(3);
+  stage.jump(opening, 1);
+  expect(stage.moment).toBe(1);
+});

@@ -37,9 +37,10 @@ table-sending = Wird gesendet …
 table-held = Deine Antwort ist gegeben und erscheint zusammen mit den anderen.
 table-aim = Spielstand
 table-aim-even = niemand führt
+table-aim-behind = { $by } hinter { SEAT($seat) }
 table-aim-lead = { WHO($seat) ->
-    [you] du führst um { $by }
-   *[other] { SEAT($seat) } führt um { $by }
+    [you] du führst mit { $by } Vorsprung
+   *[other] { SEAT($seat) } führt mit { $by } Vorsprung
 }
 table-prompt = Was zu tun ist
 table-only-choice = Es ist deine einzige Möglichkeit.

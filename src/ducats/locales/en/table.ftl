@@ -35,12 +35,13 @@ table-sending = Sending…
 table-held = Your answer is given and will be shown with the others’.
 table-aim = Standing
 table-aim-even = nobody leads
+table-aim-behind = { $by } behind { SEAT($seat) }
 table-aim-lead = { WHO($seat) ->
     [you] you lead by { $by }
    *[other] { SEAT($seat) } leads by { $by }
 }
 table-prompt = What to do
-table-only-choice = It is your only possibility.
+table-only-choice = This is your only choice.
 table-choices-list = Choices as a list ({ $count })
 table-choices-none = Nothing to choose at the moment.
 table-choose-some = Choose { $count }

@@ -20,7 +20,7 @@ export const tour: TourStep<MusketeersView>[] = [
     when: (view) => asks(view, 'commit_card'),
     fits: (view) => view.seats === 2,
   },
-  { id: 'reveal', at: 'duel', when: isRevealed, passing: true },
+  { id: 'reveal', at: 'centre', when: isRevealed, passing: true },
   { id: 'jewel', at: 'own-rewards', when: (view) => asks(view, 'winner_token') },
   { id: 'prison', at: 'own-rewards', when: (view) => asks(view, 'loser_token') },
   { id: 'tokens', at: 'pools', when: (view) => view.duel > 1 && asks(view, 'commit_card') },

@@ -48,7 +48,7 @@ marquis-initial = { PART($it, 0) ->
     [W] W
    *[V] V
 }
-marquis-motto-a = eliminiert jemand
+marquis-motto-a = eliminiert jemanden
 marquis-motto-f = spielt es noch einmal
 marquis-motto-m = die früheren zahlen
 marquis-motto-w = Geld her, oder …
@@ -156,8 +156,8 @@ marquis-event-treasury-taken = { $coins ->
 }
 marquis-event-coins-taken = { $effect ->
     [payday] { WHO($victim) ->
-        [you] Du zahlst { marquis-n-coins } an { SEAT($culprit, case: "object") }, wie es frühere Marquis müssen.
-       *[other] { SEAT($victim) } zahlt { marquis-n-coins } an { SEAT($culprit, case: "object") }, wie es frühere Marquis müssen.
+        [you] Du zahlst { marquis-n-coins } an { SEAT($culprit, case: "object") }, denn frühere Marquis müssen zahlen.
+       *[other] { SEAT($victim) } zahlt { marquis-n-coins } an { SEAT($culprit, case: "object") }, denn frühere Marquis müssen zahlen.
     }
     [theft] { WHO($culprit) ->
         [you] Taschendiebstahl: Du nimmst { SEAT($victim) } mit den wertvollsten Juwelen { marquis-n-coins } weg.
@@ -237,8 +237,8 @@ marquis-event-toll-claimed = { WHO($seat) ->
    *[other] Die Comtesse von { SEAT($seat) } verlangt ihren Zoll von { SEAT($payer, case: "dative") }.
 }
 marquis-event-toll-waived = { WHO($seat) ->
-    [you] Deine Comtesse lässt { SEAT($payer, case: "object") } gehen.
-   *[other] Die Comtesse von { SEAT($seat) } lässt { SEAT($payer, case: "object") } gehen.
+    [you] Deine Comtesse erlässt { SEAT($payer, case: "dative") } den Zoll.
+   *[other] Die Comtesse von { SEAT($seat) } erlässt { SEAT($payer, case: "dative") } den Zoll.
 }
 marquis-event-allowed = { WHO($seat) ->
     [you] Du lässt es geschehen.
@@ -314,16 +314,16 @@ marquis-event-fee-offered = { $bundle ->
     }
 }
 marquis-event-fee-demanded = { WHO($seat) ->
-    [you] Du würdest { SEAT($client, case: "object") } schützen, für: { AS($bundle, "marquis-bundle") }.
-   *[other] { SEAT($seat) } würde { SEAT($client, case: "object") } schützen, für: { AS($bundle, "marquis-bundle") }.
+    [you] Du würdest { SEAT($client, case: "object") } schützen; Preis: { AS($bundle, "marquis-bundle") }.
+   *[other] { SEAT($seat) } würde { SEAT($client, case: "object") } schützen; Preis: { AS($bundle, "marquis-bundle") }.
 }
 marquis-event-protection-declined = { WHO($seat) ->
     [you] Du schützt niemanden.
    *[other] { SEAT($seat) } schützt niemanden.
 }
 marquis-event-protection-sold = { WHO($seat) ->
-    [you] Deine Comtesse schützt { SEAT($client, case: "object") }, für: { AS($bundle, "marquis-bundle") }.
-   *[other] Die Comtesse von { SEAT($seat) } schützt { SEAT($client, case: "object") }, für: { AS($bundle, "marquis-bundle") }.
+    [you] Deine Comtesse schützt { SEAT($client, case: "object") }; Preis: { AS($bundle, "marquis-bundle") }.
+   *[other] Die Comtesse von { SEAT($seat) } schützt { SEAT($client, case: "object") }; Preis: { AS($bundle, "marquis-bundle") }.
 }
 marquis-event-protection-ended = { WHO($seat) ->
     [you] Du schützt { SEAT($client, case: "object") } nicht mehr.
@@ -481,13 +481,13 @@ marquis-question-intervene = { SUM(COUNT(AT($question, "choices", "actions")), C
     [1] { AS($matter, "marquis-effect") }, aber ein Veto verhindert es. Du kannst nicht eingreifen.
    *[other] { AS($matter, "marquis-effect") }, aber ein Veto verhindert es. Dein Staatsanwalt kann das Veto aufheben, umsonst oder für einen Preis.
 }
-marquis-question-answer-price = { SEAT(AT($matter, "other")) } würde das Veto von { SEAT(AT($matter, "victim")) } aufheben, für: { AS(AT($matter, "standing"), "marquis-bundle") }. Deine Antwort?
+marquis-question-answer-price = { SEAT(AT($matter, "other")) } würde das Veto von { SEAT(AT($matter, "victim")) } aufheben; Preis: { AS(AT($matter, "standing"), "marquis-bundle") }. Deine Antwort?
 marquis-question-last-word = { AT($matter, "standing") ->
     [none] { SEAT(AT($matter, "other")) } lehnt ab. Das Veto umsonst aufheben oder stehen lassen?
    *[other] { SEAT(AT($matter, "other")) } bietet { AS(AT($matter, "standing"), "marquis-bundle") }, wenn du das Veto aufhebst. Einverstanden?
 }
-marquis-question-offer-fee = Die Comtesse von { SEAT(AT($matter, "other")) } verkauft Schutz für einen offenen Charakter. Was bietest du für deinen?
-marquis-question-answer-fee = { SEAT(AT($matter, "other")) } würde deinen Charakter schützen, für: { AS(AT($matter, "standing"), "marquis-bundle") }. Einverstanden?
+marquis-question-offer-fee = Die Comtesse von { SEAT(AT($matter, "other")) } verkauft Schutz für einen offenen Charakter: Er kann dann weder bestohlen noch eliminiert werden. Was bietest du für deinen?
+marquis-question-answer-fee = { SEAT(AT($matter, "other")) } würde deinen Charakter schützen; Preis: { AS(AT($matter, "standing"), "marquis-bundle") }. Einverstanden?
 marquis-question-choose-client = { COUNT($places, "offer") ->
     [0] Niemand hat etwas geboten. Nenne selbst einen Preis, oder schütze niemanden und warte auf den Zoll.
     [one] Es gibt ein Angebot. Nimm es an, nenne jemandem einen Preis, oder schütze niemanden und warte auf den Zoll.
@@ -548,7 +548,7 @@ marquis-action-offer-fee = { SUM($bundle) ->
    *[other] Bieten: { AS($bundle, "marquis-bundle") }
 }
 marquis-action-offer-nothing = Kein Schutz
-marquis-action-accept-offer = { SEAT($seat) } schützen, für: { AS(AT($places, $seat, "offer"), "marquis-bundle") }
+marquis-action-accept-offer = { SEAT($seat) } schützen: { AS(AT($places, $seat, "offer"), "marquis-bundle") }
 marquis-action-demand-fee = { SUM($bundle) ->
     [0] { SEAT($seat) } einen Preis nennen
    *[other] Von { SEAT($seat) } verlangen: { AS($bundle, "marquis-bundle") }
@@ -749,7 +749,6 @@ marquis-orders-in-force = Daueraufträge gelten
 marquis-may-be-killed = der offene Charakter kann eliminiert werden
 marquis-your-hand = Deine Hand
 marquis-of-whom = Von wem?
-marquis-standing = { SEAT(AT($matter, "other")) } nennt: { AS(AT($matter, "standing"), "marquis-bundle") }
 marquis-bargain-title = { $type ->
     [OfferFee] Dein Angebot an { SEAT($other) }
     [Counter] Dein Gegenangebot an { SEAT($other) }
@@ -795,10 +794,10 @@ marquis-tour-card = Unten auf einer Karte steht ihr Tauschwert für deinen näch
     .pointing = Zeig auf eine Karte: Die Leiste sagt genau, was sie jetzt bewirken würde.
     .touching = Lass den Finger auf einer Karte liegen: Die Leiste sagt genau, was sie jetzt bewirken würde.
 marquis-tour-open = Nur die oberste Karte eines Stapels liegt offen. Sie kann bestohlen und eliminiert werden, und sie bestimmt den Tauschwert. „Wer kann wen bestehlen“ zeigt jede Gefahr.
-marquis-tour-exchange = Dein Zug beginnt mit dem Tausch: Münzen gegen Diamanten, zum Tauschwert deiner offenen Karte. Genügend Diamanten werden ein Rubin.
+marquis-tour-exchange = Dein Zug beginnt mit dem Tausch: Münzen gegen Diamanten, zum Tauschwert deiner offenen Karte. Genügend Diamanten werden zu einem Rubin.
 marquis-tour-veto = Jemand greift dich an. Hast du dein Veto, darfst du diesen einen Angriff aufhalten. Gefragt werden alle, die ein Veto haben könnten; die Frage verrät also nichts.
 marquis-tour-assassin = Dein Assassine darf einen offenen Charakter treffen: Klick ihn an oder verschone alle.
-marquis-tour-bargain = Die Comtesse verkauft Schutz. Stell mit den Knöpfen ein Angebot zusammen; es geht auch ohne.
+marquis-tour-bargain = Die Comtesse verkauft Schutz: Ein geschützter Charakter kann weder bestohlen noch eliminiert werden, bis er oder die Comtesse verdeckt wird. Stell mit den Knöpfen ein Angebot zusammen; es geht auch ohne.
 marquis-tour-treasury = Behalte die Staatskasse im Auge. Ist sie zu Beginn deines Zuges leer, musst du tauschen, auch zu einem schlechten Tauschwert. Viel Spaß!
 
 ## Einstellungen

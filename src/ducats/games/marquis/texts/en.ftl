@@ -171,15 +171,15 @@ marquis-event-coins-taken = { $effect ->
        *[other] { SEAT($victim) } hands { SEAT($culprit) } { marquis-n-coins } and keeps the character.
     }
     [toll] { WHO($victim) ->
-        [you] You pay the Countess of { SEAT($culprit) } { marquis-n-coins } before exchanging.
+        [you] You pay { SEAT($culprit) }’s Countess { marquis-n-coins } before exchanging.
        *[other] { WHO($culprit) ->
             [you] { SEAT($victim) } pays your Countess { marquis-n-coins } before exchanging.
-           *[other] { SEAT($victim) } pays the Countess of { SEAT($culprit) } { marquis-n-coins } before exchanging.
+           *[other] { SEAT($victim) } pays { SEAT($culprit) }’s Countess { marquis-n-coins } before exchanging.
         }
     }
     [assassination] { WHO($culprit) ->
         [you] Your Assassin takes { marquis-n-coins } from { SEAT($victim) }.
-       *[other] The Assassin of { SEAT($culprit) } takes { marquis-n-coins } from { SEAT($victim) }.
+       *[other] { SEAT($culprit) }’s Assassin takes { marquis-n-coins } from { SEAT($victim) }.
     }
    *[robbery] { WHO($culprit) ->
         [you] You rob { SEAT($victim) } of { marquis-n-coins }.
@@ -196,10 +196,10 @@ marquis-event-eliminated = { $exposed ->
 }
     .stamp = Eliminated
 marquis-elimination = { WHO($culprit) ->
-    [you] You eliminate a character of { SEAT($victim) }: { AS($card, "marquis-card") }.
+    [you] You eliminate one of { SEAT($victim) }’s characters: { AS($card, "marquis-card") }.
    *[other] { WHO($victim) ->
         [you] { SEAT($culprit) } eliminates one of your characters: { AS($card, "marquis-card") }.
-       *[other] { SEAT($culprit) } eliminates a character of { SEAT($victim) }: { AS($card, "marquis-card") }.
+       *[other] { SEAT($culprit) } eliminates one of { SEAT($victim) }’s characters: { AS($card, "marquis-card") }.
     }
 }
 marquis-event-all-spared = { WHO($seat) ->
@@ -233,15 +233,15 @@ marquis-event-ruby-gained = { WHO($seat) ->
 }
 marquis-event-toll-set = { WHO($seat) ->
     [you] Your Countess protects nobody: the next to exchange owes her the toll.
-   *[other] The Countess of { SEAT($seat) } protects nobody: the next to exchange owes her the toll.
+   *[other] { SEAT($seat) }’s Countess protects nobody: the next to exchange owes her the toll.
 }
 marquis-event-toll-claimed = { WHO($seat) ->
     [you] Your Countess claims her toll from { SEAT($payer) }.
-   *[other] The Countess of { SEAT($seat) } claims her toll from { SEAT($payer) }.
+   *[other] { SEAT($seat) }’s Countess claims her toll from { SEAT($payer) }.
 }
 marquis-event-toll-waived = { WHO($seat) ->
     [you] Your Countess lets { SEAT($payer) } off.
-   *[other] The Countess of { SEAT($seat) } lets { SEAT($payer) } off.
+   *[other] { SEAT($seat) }’s Countess lets { SEAT($payer) } off.
 }
 marquis-event-allowed = { WHO($seat) ->
     [you] You let it happen.
@@ -259,11 +259,11 @@ marquis-event-veto-laid = { $neutralised ->
 }
 marquis-veto-of-owner = { WHO($owner) ->
     [you] Your Veto
-   *[other] The Veto of { SEAT($owner) }
+   *[other] { SEAT($owner) }’s Veto
 }
 marquis-prosecutor-of-seat = { WHO($seat) ->
     [you] your Prosecutor
-   *[other] the Prosecutor of { SEAT($seat) }
+   *[other] { SEAT($seat) }’s Prosecutor
 }
 marquis-event-veto-removed = { marquis-veto-of-owner } leaves the game.
 marquis-event-intervention-passed = { WHO($seat) ->
@@ -299,10 +299,10 @@ marquis-event-reason-given = { COUNT($reason) ->
     }
 }
 marquis-event-veto-neutralised = { WHO($seat) ->
-    [you] Your Prosecutor voids the Veto of { SEAT($victim) }.
+    [you] Your Prosecutor voids { SEAT($victim) }’s Veto.
    *[other] { WHO($victim) ->
-        [you] The Prosecutor of { SEAT($seat) } voids your Veto.
-       *[other] The Prosecutor of { SEAT($seat) } voids the Veto of { SEAT($victim) }.
+        [you] { SEAT($seat) }’s Prosecutor voids your Veto.
+       *[other] { SEAT($seat) }’s Prosecutor voids { SEAT($victim) }’s Veto.
     }
 }
     .stamp = Overruled!
@@ -326,7 +326,7 @@ marquis-event-protection-declined = { WHO($seat) ->
 }
 marquis-event-protection-sold = { WHO($seat) ->
     [you] Your Countess protects { SEAT($client) } for { AS($bundle, "marquis-bundle") }.
-   *[other] The Countess of { SEAT($seat) } protects { SEAT($client) } for { AS($bundle, "marquis-bundle") }.
+   *[other] { SEAT($seat) }’s Countess protects { SEAT($client) } for { AS($bundle, "marquis-bundle") }.
 }
 marquis-event-protection-ended = { WHO($client) ->
     [you] You are no longer protected by { SEAT($seat) }.
@@ -395,7 +395,7 @@ marquis-event-mercenary-kept = { WHO($seat) ->
 }
 marquis-event-mercenary-discharged = { WHO($seat) ->
     [you] Your mercenary leaves the game: { AS($card, "marquis-card") }.
-   *[other] The mercenary of { SEAT($seat) } leaves the game: { AS($card, "marquis-card") }.
+   *[other] { SEAT($seat) }’s mercenary leaves the game: { AS($card, "marquis-card") }.
 }
 marquis-event-played-on = { WHO($seat) ->
     [you] You play on alone.
@@ -423,35 +423,35 @@ marquis-effect = { $effect ->
        *[other] { SEAT($culprit) } lays a Marquis and claims { marquis-n-coins } from { SEAT($victim) }
     }
     [theft] { WHO($victim) ->
-        [you] The Pickpocket of { SEAT($culprit) } reaches for { marquis-n-coins } of yours, as you are the richest
+        [you] { SEAT($culprit) }’s Pickpocket reaches for { marquis-n-coins } of yours, as you are the richest
        *[other] { WHO($culprit) ->
             [you] Your Pickpocket reaches for { marquis-n-coins } of { SEAT($victim) }, the richest
-           *[other] The Pickpocket of { SEAT($culprit) } reaches for { marquis-n-coins } of { SEAT($victim) }, the richest
+           *[other] { SEAT($culprit) }’s Pickpocket reaches for { marquis-n-coins } of { SEAT($victim) }, the richest
         }
     }
     [demand] { $kills ->
         [yes] { WHO($culprit) ->
             [you] Your Highwayman makes a demand that { SEAT($victim) } cannot pay; the character would be eliminated
            *[other] { WHO($victim) ->
-                [you] The Highwayman of { SEAT($culprit) } makes a demand that you cannot pay; your character would be eliminated
-               *[other] The Highwayman of { SEAT($culprit) } makes a demand that { SEAT($victim) } cannot pay; the character would be eliminated
+                [you] { SEAT($culprit) }’s Highwayman makes a demand that you cannot pay; your character would be eliminated
+               *[other] { SEAT($culprit) }’s Highwayman makes a demand that { SEAT($victim) } cannot pay; the character would be eliminated
             }
         }
        *[no] { WHO($culprit) ->
             [you] Your Highwayman demands { marquis-n-coins } from { SEAT($victim) }
-           *[other] The Highwayman of { SEAT($culprit) } demands { marquis-n-coins } from { SEAT($victim) }
+           *[other] { SEAT($culprit) }’s Highwayman demands { marquis-n-coins } from { SEAT($victim) }
         }
     }
     [assassination] { WHO($victim) ->
-        [you] The Assassin of { SEAT($culprit) } aims at you: { marquis-n-coins } and your character
+        [you] { SEAT($culprit) }’s Assassin aims at you: { marquis-n-coins } and your character
        *[other] { WHO($culprit) ->
             [you] Your Assassin aims at { SEAT($victim) }: { marquis-n-coins } and the character
-           *[other] The Assassin of { SEAT($culprit) } aims at { SEAT($victim) }: { marquis-n-coins } and the character
+           *[other] { SEAT($culprit) }’s Assassin aims at { SEAT($victim) }: { marquis-n-coins } and the character
         }
     }
     [toll] { WHO($culprit) ->
         [you] Your Countess claims { marquis-n-coins } from { SEAT($victim) }
-       *[other] The Countess of { SEAT($culprit) } claims { marquis-n-coins } from { SEAT($victim) }
+       *[other] { SEAT($culprit) }’s Countess claims { marquis-n-coins } from { SEAT($victim) }
     }
    *[robbery] { WHO($culprit) ->
         [you] You are about to rob { SEAT($victim) } of { marquis-n-coins }
@@ -487,12 +487,12 @@ marquis-question-intervene = { SUM(COUNT(AT($question, "choices", "actions")), C
     [1] { AS($matter, "marquis-effect") }, but a Veto stops it. You cannot intervene.
    *[other] { AS($matter, "marquis-effect") }, but a Veto stops it. Your Prosecutor can void that Veto, for free or for a price.
 }
-marquis-question-answer-price = { SEAT(AT($matter, "other")) } offers to void the Veto of { SEAT(AT($matter, "victim")) } for { AS(AT($matter, "standing"), "marquis-bundle") }. Your answer?
+marquis-question-answer-price = { SEAT(AT($matter, "other")) } offers to void { SEAT(AT($matter, "victim")) }’s Veto for { AS(AT($matter, "standing"), "marquis-bundle") }. Your answer?
 marquis-question-last-word = { AT($matter, "standing") ->
     [none] { SEAT(AT($matter, "other")) } refuses. Void the Veto for free, or leave it?
    *[other] { SEAT(AT($matter, "other")) } offers { AS(AT($matter, "standing"), "marquis-bundle") } if you void the Veto. Agreed?
 }
-marquis-question-offer-fee = The Countess of { SEAT(AT($matter, "other")) } sells protection to one open character. What do you offer for yours?
+marquis-question-offer-fee = { SEAT(AT($matter, "other")) }’s Countess sells protection to one open character, which can then be neither robbed nor eliminated. What do you offer for yours?
 marquis-question-answer-fee = { SEAT(AT($matter, "other")) } offers to protect your character for { AS(AT($matter, "standing"), "marquis-bundle") }. Agreed?
 marquis-question-choose-client = { COUNT($places, "offer") ->
     [0] Nobody has offered anything. Name a price for protection, or protect nobody and wait for the toll.
@@ -533,7 +533,7 @@ marquis-action-exchange = { $times ->
 marquis-action-claim-toll = Claim the toll
 marquis-action-waive-toll = Waive it
 marquis-action-lay-card = Lay the { AS($card, "marquis-card") }
-marquis-action-assassinate = Eliminate the character of { SEAT($seat) }
+marquis-action-assassinate = Eliminate { SEAT($seat) }’s character
 marquis-action-spare-all = Spare everybody
 marquis-action-allow = Let it happen
 marquis-action-play-veto = Veto!
@@ -693,7 +693,7 @@ marquis-covered = { $count ->
 }
 marquis-protected-by = { WHO($seat) ->
     [you] Protected by your Countess
-   *[other] Protected by the Countess of { SEAT($seat) }
+   *[other] Protected by { SEAT($seat) }’s Countess
 }
 marquis-protects = { WHO($seat) ->
     [you] Protects you
@@ -734,7 +734,7 @@ marquis-treasury-empty = Treasury empty: you must exchange
 marquis-stock = Jewels in the middle
 marquis-veto-of = { WHO($seat) ->
     [you] Your Veto
-   *[other] The Veto of { SEAT($seat) }
+   *[other] { SEAT($seat) }’s Veto
 }
 marquis-who-robs-whom = Who can rob whom
 marquis-characters = Characters
@@ -755,7 +755,6 @@ marquis-orders-in-force = Standing orders are in force
 marquis-may-be-killed = the open character may be eliminated
 marquis-your-hand = Your hand
 marquis-of-whom = From whom?
-marquis-standing = { SEAT(AT($matter, "other")) } names: { AS(AT($matter, "standing"), "marquis-bundle") }
 marquis-bargain-title = { $type ->
     [OfferFee] Your offer to { SEAT($other) }
     [Counter] Your counter-offer to { SEAT($other) }
@@ -777,10 +776,10 @@ marquis-moment-robbery = { WHO($culprit) ->
 }
 marquis-moment-kill = { marquis-elimination }
 marquis-moment-neutralised = { WHO($seat) ->
-    [you] Your Prosecutor voids the Veto of { SEAT($victim) }.
+    [you] Your Prosecutor voids { SEAT($victim) }’s Veto.
    *[other] { WHO($victim) ->
-        [you] The Prosecutor of { SEAT($seat) } voids your Veto.
-       *[other] The Prosecutor of { SEAT($seat) } voids the Veto of { SEAT($victim) }.
+        [you] { SEAT($seat) }’s Prosecutor voids your Veto.
+       *[other] { SEAT($seat) }’s Prosecutor voids { SEAT($victim) }’s Veto.
     }
 }
 marquis-moment-veto = { WHO($seat) ->
@@ -804,7 +803,7 @@ marquis-tour-open = Only the top card of a pile lies open. It can be robbed and 
 marquis-tour-exchange = Your turn begins with the exchange: coins into diamonds, at the rate of your open card. Enough diamonds become a ruby.
 marquis-tour-veto = Somebody attacks you. If you hold your Veto, you may stop this one attack. Everybody who might hold a Veto is asked, so the question gives nothing away.
 marquis-tour-assassin = Your Assassin may strike one open character: click it, or spare everybody.
-marquis-tour-bargain = The Countess sells protection. Put together an offer with the buttons; you can also do without it.
+marquis-tour-bargain = The Countess sells protection: a protected character can be neither robbed nor eliminated until it or the Countess is covered. Put together an offer with the buttons, or do without.
 marquis-tour-treasury = Watch the treasury. If it is empty when your turn begins, you must exchange, even at a poor rate. Enjoy the game!
 
 ## Options

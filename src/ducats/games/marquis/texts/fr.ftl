@@ -1,7 +1,7 @@
 ### Marquis. Comment un texte lit ses champs et nomme les joueurs : docs/guides/translate.md.
 
 game-marquis = Marquis
-game-marquis-about = Onze courtisans, des mains cachées, et un veto au bon moment.
+game-marquis-about = Onze courtisans, des mains cachées, et un Veto au bon moment.
 
 marquis-title = Marquis
 marquis-card-a = Assassin
@@ -549,7 +549,7 @@ marquis-question-last-word = { AT($matter, "standing") ->
     [none] { SEAT(AT($matter, "other")) } refuse. Annuler le Veto gratuitement, ou le laisser ?
    *[other] { SEAT(AT($matter, "other")) } offre { AS(AT($matter, "standing"), "marquis-bundle") } si vous annulez le Veto. D’accord ?
 }
-marquis-question-offer-fee = La Comtesse chez { SEAT(AT($matter, "other")) } vend sa protection à un personnage visible. Qu’offrez-vous pour le vôtre ?
+marquis-question-offer-fee = La Comtesse chez { SEAT(AT($matter, "other")) } vend sa protection à un personnage visible, qui ne peut alors être ni volé ni éliminé. Qu’offrez-vous pour le vôtre ?
 marquis-question-answer-fee = { SEAT(AT($matter, "other")) } propose de protéger votre personnage pour { AS(AT($matter, "standing"), "marquis-bundle") }. D’accord ?
 marquis-question-choose-client = { COUNT($places, "offer") ->
     [0] Personne n’a rien offert. Fixez votre prix, ou ne protégez personne et attendez le péage.
@@ -673,7 +673,7 @@ marquis-hint-goods-now = Vous avez { marquis-n-coins }, { marquis-n-diamonds } e
     .after = Il vous resterait { AS(LESS($coins, AT($bundle, "coins")), "marquis-some-coins") }, { AS(LESS($diamonds, AT($bundle, "diamonds")), "marquis-some-diamonds") } et { AS(LESS($vetoes, AT($bundle, "vetoes")), "marquis-some-vetoes") }.
 marquis-hint-goods-of = { SEAT($other) } possède { marquis-n-coins }, { marquis-n-diamonds } et { marquis-n-vetoes }.
 marquis-hint-prints = Caisses : { $coins }.
-marquis-hint-toll = Vous recevez { marquis-n-coins } de { SEAT($payer) }.
+marquis-hint-toll = { SEAT($payer) } vous verse { marquis-n-coins }.
 marquis-hint-costs = { marquis-n-coins } pour les caisses.
 marquis-means-claim-toll = L’achat peut devenir impossible.
 marquis-means-waive-toll = Le péage est perdu.
@@ -753,7 +753,7 @@ marquis-covered = { $count ->
 }
 marquis-protected-by = { WHO($seat) ->
     [you] Protégé par votre Comtesse
-   *[other] Protégé par la Comtesse de { SEAT($seat) }
+   *[other] Protégé par la Comtesse chez { SEAT($seat) }
 }
 marquis-protects = { WHO($seat) ->
     [you] Vous protège
@@ -794,7 +794,7 @@ marquis-treasury-empty = Caisses vides : achat obligatoire
 marquis-stock = Bijoux au milieu
 marquis-veto-of = { WHO($seat) ->
     [you] Votre Veto
-   *[other] Le Veto de { SEAT($seat) }
+   *[other] Le Veto joué par { SEAT($seat) }
 }
 marquis-who-robs-whom = Qui peut voler qui
 marquis-characters = Personnages
@@ -815,7 +815,6 @@ marquis-orders-in-force = Des ordres permanents sont en vigueur
 marquis-may-be-killed = le personnage visible peut être éliminé
 marquis-your-hand = Votre main
 marquis-of-whom = À qui ?
-marquis-standing = { SEAT(AT($matter, "other")) } propose : { AS(AT($matter, "standing"), "marquis-bundle") }
 marquis-bargain-title = { $type ->
     [OfferFee] Votre offre à { SEAT($other) }
     [Counter] Votre contre-offre à { SEAT($other) }
@@ -863,11 +862,11 @@ marquis-tour-hand = À chaque tour, vous posez un personnage sur votre pile. Il 
 marquis-tour-card = En bas d’une carte se trouve son taux d’achat, pour votre prochain tour.
     .pointing = Survolez une carte : la barre dit exactement ce qu’elle ferait maintenant.
     .touching = Gardez le doigt sur une carte : la barre dit exactement ce qu’elle ferait maintenant.
-marquis-tour-open = Seule la carte du dessus d’une pile est visible. On peut la voler ou l’éliminer, et elle fixe le taux d’achat. « Qui peut voler qui » montre tous les dangers.
+marquis-tour-open = Seule la carte du dessus d’une pile est visible. Ce personnage peut être volé ou éliminé, et il fixe le taux d’achat. « Qui peut voler qui » montre tous les dangers.
 marquis-tour-exchange = Votre tour commence par l’achat : des pièces contre des diamants, au taux de votre carte visible. Assez de diamants deviennent un rubis.
 marquis-tour-veto = On vous attaque. Si vous avez votre Veto, vous pouvez arrêter cette attaque. On interroge toutes les personnes qui pourraient avoir un Veto : la question ne trahit donc rien.
 marquis-tour-assassin = Votre Assassin peut frapper un personnage visible : cliquez dessus, ou épargnez tout le monde.
-marquis-tour-bargain = La Comtesse vend sa protection. Composez une offre avec les boutons ; vous pouvez aussi vous en passer.
+marquis-tour-bargain = La Comtesse vend sa protection : un personnage protégé ne peut être ni volé ni éliminé tant que rien ne le couvre, ni ne couvre la Comtesse. Composez une offre avec les boutons, ou passez-vous-en.
 marquis-tour-treasury = Surveillez les caisses. Si elles sont vides au début de votre tour, vous devez acheter, même à un mauvais taux. Bonne partie !
 
 ## Options

@@ -156,8 +156,8 @@ marquis-event-treasury-taken = { $coins ->
 }
 marquis-event-coins-taken = { $effect ->
     [payday] { WHO($victim) ->
-        [you] Je betaalt { marquis-n-coins } aan { SEAT($culprit, case: "object") }, zoals eerdere markiezen moeten.
-       *[other] { SEAT($victim) } betaalt { marquis-n-coins } aan { SEAT($culprit, case: "object") }, zoals eerdere markiezen moeten.
+        [you] Je betaalt { marquis-n-coins } aan { SEAT($culprit, case: "object") }, want eerdere markiezen moeten betalen.
+       *[other] { SEAT($victim) } betaalt { marquis-n-coins } aan { SEAT($culprit, case: "object") }, want eerdere markiezen moeten betalen.
     }
     [theft] { WHO($culprit) ->
         [you] Je rolt de zakken van { SEAT($victim) }, de rijkste: { marquis-n-coins }.
@@ -191,7 +191,7 @@ marquis-event-coins-given = { WHO($seat) ->
    *[other] { SEAT($seat) } geeft { SEAT($receiver, case: "object") } { marquis-n-coins }: hetzelfde karakter.
 }
 marquis-event-eliminated = { $exposed ->
-    [none] { marquis-elimination } Er ligt niemand onder.
+    [none] { marquis-elimination } Daaronder ligt niemand.
    *[other] { marquis-elimination } Nu ligt open: { AS($exposed, "marquis-card") }.
 }
     .stamp = Geëlimineerd
@@ -237,8 +237,8 @@ marquis-event-toll-claimed = { WHO($seat) ->
    *[other] De gravin van { SEAT($seat) } eist haar tol van { SEAT($payer, case: "object") }.
 }
 marquis-event-toll-waived = { WHO($seat) ->
-    [you] Jouw gravin laat { SEAT($payer, case: "object") } gaan.
-   *[other] De gravin van { SEAT($seat) } laat { SEAT($payer, case: "object") } gaan.
+    [you] Jouw gravin scheldt { SEAT($payer, case: "object") } de tol kwijt.
+   *[other] De gravin van { SEAT($seat) } scheldt { SEAT($payer, case: "object") } de tol kwijt.
 }
 marquis-event-allowed = { WHO($seat) ->
     [you] Je laat het gebeuren.
@@ -370,8 +370,8 @@ marquis-event-special-played = { $target ->
        *[other] { SEAT($seat) } speelt een geheime kaart met: { AS($card, "marquis-card") }.
     }
    *[other] { WHO($seat) ->
-        [you] Je speelt een geheime kaart met: { AS($card, "marquis-card") }. Het gaat om { SEAT($target, case: "object") }.
-       *[other] { SEAT($seat) } speelt een geheime kaart met: { AS($card, "marquis-card") }. Het gaat om { SEAT($target, case: "object") }.
+        [you] Je speelt een geheime kaart met: { AS($card, "marquis-card") }. Ze treft { SEAT($target, case: "object") }.
+       *[other] { SEAT($seat) } speelt een geheime kaart met: { AS($card, "marquis-card") }. Ze treft { SEAT($target, case: "object") }.
     }
 }
 marquis-event-goods-lost = { WHO($seat) ->
@@ -486,7 +486,7 @@ marquis-question-last-word = { AT($matter, "standing") ->
     [none] { SEAT(AT($matter, "other")) } weigert. Het veto gratis opheffen of het laten staan?
    *[other] { SEAT(AT($matter, "other")) } biedt { AS(AT($matter, "standing"), "marquis-bundle") } als je het veto opheft. Akkoord?
 }
-marquis-question-offer-fee = De gravin van { SEAT(AT($matter, "other")) } verkoopt bescherming voor één open karakter. Wat bied je voor het jouwe?
+marquis-question-offer-fee = De gravin van { SEAT(AT($matter, "other")) } verkoopt bescherming voor één open karakter: dat kan dan niet bestolen of geëlimineerd worden. Wat bied je voor het jouwe?
 marquis-question-answer-fee = { SEAT(AT($matter, "other")) } wil je karakter beschermen voor { AS(AT($matter, "standing"), "marquis-bundle") }. Akkoord?
 marquis-question-choose-client = { COUNT($places, "offer") ->
     [0] Niemand heeft iets geboden. Noem zelf een prijs, of bescherm niemand en wacht op de tol.
@@ -724,7 +724,7 @@ marquis-cards-in-deck = { $count ->
 marquis-clockwise = Er wordt met de klok mee gespeeld.
 marquis-anticlockwise = Er wordt tegen de klok in gespeeld.
 marquis-treasury = Staatskas
-marquis-treasury-empty = Staatskas leeg: ruildwang
+marquis-treasury-empty = Staatskas leeg: je moet ruilen
 marquis-stock = Juwelen in het midden
 marquis-veto-of = { WHO($seat) ->
     [you] Jouw veto
@@ -738,7 +738,7 @@ marquis-overview-help = Rechtsboven: munten uit de staatskas. In het midden: wie
 marquis-orders = Vaste opdrachten
 marquis-orders-help = De server antwoordt voor je. Niemand ziet het, want het duurt even lang als bij jou.
 marquis-order-allow-turn = Deze beurt alles laten gebeuren
-marquis-order-allow-turn-help = Geen veto en geen procureur van jou tot deze beurt voorbij is; daarna word je weer gevraagd.
+marquis-order-allow-turn-help = Geen veto en geen procureur van jou tot deze beurt voorbij is; daarna wordt het je weer gevraagd.
 marquis-order-veto = Gebruik van je veto
 marquis-order-veto-help = Alleen tegen elimineren: het redt je open karakter, en elke andere aanval gaat door.
 marquis-order-veto-ask = vraag het me telkens
@@ -749,7 +749,6 @@ marquis-orders-in-force = Er gelden vaste opdrachten
 marquis-may-be-killed = het open karakter kan geëlimineerd worden
 marquis-your-hand = Je hand
 marquis-of-whom = Van wie?
-marquis-standing = { SEAT(AT($matter, "other")) } noemt: { AS(AT($matter, "standing"), "marquis-bundle") }
 marquis-bargain-title = { $type ->
     [OfferFee] Je bod aan { SEAT($other) }
     [Counter] Je tegenbod aan { SEAT($other) }
@@ -785,7 +784,7 @@ marquis-moment-veto = { WHO($seat) ->
 ## De eerste beurten met gids
 
 marquis-aim-end = { $count ->
-    [0] laatste beurten: trekstapel leeg
+    [0] laatste beurten: voorraadstapel leeg
     [one] nog { $count } kaart te trekken
    *[other] nog { $count } kaarten te trekken
 }
@@ -796,9 +795,9 @@ marquis-tour-card = Onderaan een kaart staat haar ruilwaarde, voor je volgende b
     .touching = Houd je vinger op een kaart: de balk zegt precies wat ze nu zou doen.
 marquis-tour-open = Alleen de bovenste kaart van een stapel ligt open. Die kan bestolen en geëlimineerd worden, en ze bepaalt de ruilwaarde. ‘Wie kan wie bestelen’ toont elk gevaar.
 marquis-tour-exchange = Je beurt begint met de ruil: munten voor diamanten, tegen de ruilwaarde van je open kaart. Genoeg diamanten worden een robijn.
-marquis-tour-veto = Iemand valt je aan. Heb je je veto, dan mag je deze ene aanval tegenhouden. Iedereen die een veto kan hebben, wordt gevraagd; dat verraadt dus niets.
+marquis-tour-veto = Iemand valt je aan. Heb je je veto, dan mag je deze ene aanval tegenhouden. Iedereen die een veto kan hebben, krijgt de vraag; die verraadt dus niets.
 marquis-tour-assassin = Je moordenaar mag één open karakter treffen: klik erop, of spaar iedereen.
-marquis-tour-bargain = De gravin verkoopt bescherming. Stel met de knoppen een bod samen; het kan ook zonder.
+marquis-tour-bargain = De gravin verkoopt bescherming: een beschermd karakter kan niet bestolen of geëlimineerd worden tot het zelf of de gravin bedekt wordt. Stel met de knoppen een bod samen; het kan ook zonder.
 marquis-tour-treasury = Let op de staatskas. Is die leeg als je beurt begint, dan moet je ruilen, ook tegen een slechte ruilwaarde. Veel plezier!
 
 ## Opties

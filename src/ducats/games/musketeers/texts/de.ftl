@@ -96,8 +96,8 @@ musketeers-event-jailed = { WHO($seat) ->
    *[other] { SEAT($seat) } hat drei Gefängnisse und setzt aus.
 }
 musketeers-event-released = { WHO($seat) ->
-    [you] Du bist aus dem Gefängnis frei und kämpfst wieder mit.
-   *[other] { SEAT($seat) } ist aus dem Gefängnis frei und kämpft wieder mit.
+    [you] Du kommst aus dem Gefängnis frei und kämpfst wieder mit.
+   *[other] { SEAT($seat) } kommt aus dem Gefängnis frei und kämpft wieder mit.
 }
 musketeers-event-hand-ended = { $reason ->
     [three_jewels] Dritter Edelstein: Durchgang { $hand } endet sofort. Ergebnis: { LIST($scores, "musketeers-score") }.
@@ -138,7 +138,7 @@ musketeers-nth = { $it ->
 
 musketeers-question-lay-rewards = Lege drei deiner zwölf Karten als { musketeers-reward-cards } beiseite; mit den anderen neun kämpfst du.
 musketeers-question-commit-card = { AT($places, $seat, "jailed") ->
-    [yes] Deine drei Karten liegen im Gefängnis: Du setzt dieses Duell aus. Wähle eine Karte zum Abwerfen.
+    [yes] Deine drei Karten liegen im Gefängnis: Du setzt in diesem Duell aus. Wähle eine Karte zum Abwerfen.
    *[no] { LESS($seats, COUNT($places, "jailed")) ->
         [1] Duell { $duel }: Deine Karte muss allein { $guard } erreichen. Wähle sie.
         [2] Duell { $duel }: Ihr müsst zu zweit { $guard } erreichen. Wähle deine Karte.
@@ -215,8 +215,8 @@ musketeers-own = { musketeers-nth } ({ AT($places, $seat, "rewards", $it) })
 
 ## What a choice means
 
-musketeers-hint-worth = { $card } zahlt { $coins }, mit Edelstein { $jewelled }.
-    .together = Zusammen zahlen diese { $count } { $coins }, mit einem Edelstein auf jeder { $jewelled }.
+musketeers-hint-worth = Diese { PART($card, 0) } zahlt { $coins }, mit Edelstein { $jewelled }.
+    .together = Diese { $count } Karten zahlen zusammen { $coins }, mit einem Edelstein auf jeder { $jewelled }.
 musketeers-hint-put-aside = { $card } kommt beiseite und bewirkt nichts.
 musketeers-hint-reaches = { $card } erreicht { $guard }: gewonnen, ein Edelstein für dich.
 musketeers-hint-falls-short = { $card } fehlen { $need } bis { $guard }: verloren, ein Gefängnis für dich.
@@ -225,7 +225,7 @@ musketeers-hint-odds = { $need ->
    *[other] { $card }: Die anderen müssen { $need } bringen. Gegen zufällige Karten: gewonnen { $won } %, ein Edelstein für dich { $jewel } %, ein Gefängnis für dich { $prison } %.
 }
 musketeers-hint-pays = { $card } zahlt { $after } statt { $before }.
-musketeers-hint-locked = { $card } zahlt nichts statt { $before }, außer das Gefängnis kommt wieder weg.
+musketeers-hint-locked = { $card } zahlt nichts statt { $before }, es sei denn, das Gefängnis kommt wieder weg.
 musketeers-hint-place = { $place ->
     [1] erste Karte
     [2] zweite Karte
@@ -335,7 +335,7 @@ musketeers-tour-aim = { OPTION("match_mode") ->
    *[other] Du gewinnst mit Geld: Wer am Ende am meisten hat, gewinnt.
 }
 musketeers-tour-rewards = Das sind deine zwölf Karten. Lege drei beiseite: Am Ende des Durchgangs zahlt jede ihren Wert. Aber hohe Karten gewinnen auch Duelle, also versteck nicht alle.
-musketeers-tour-guard = Eine Garde des Kardinals! Zusammen müsst ihr ihre Zahl erreichen. Alle wählen geheim eine Karte; Degen entscheiden nur bei gleichem Wert.
+musketeers-tour-guard = Eine Garde des Kardinals! Zusammen müsst ihr ihre Zahl erreichen. Alle wählen geheim eine Karte; Degen entscheiden nur bei gleichem Wert (7/2 ist eine 7 mit zwei Degen).
 musketeers-tour-middle = Gewonnen: Die stärkste Karte bekommt einen Edelstein. Verloren: Die schwächste bekommt ein Gefängnis. Mit einer Karte dazwischen passiert dir nichts.
     .pointing = Zeig auf eine Karte, um ihre Aussichten zu sehen.
     .touching = Lass den Finger auf einer Karte liegen, um ihre Aussichten zu sehen.
@@ -343,7 +343,10 @@ musketeers-tour-bidding = Zu zweit ist die höhere Karte immer im Vorteil: Sie b
     .pointing = Zeig auf eine Karte, um ihre Aussichten zu sehen.
     .touching = Lass den Finger auf einer Karte liegen, um ihre Aussichten zu sehen.
 musketeers-tour-reveal = Alle Karten werden zugleich aufgedeckt. Die Werte werden addiert und mit der Garde verglichen; dann bewegt jemand von euch einen Marker.
-musketeers-tour-jewel = Du hattest die stärkste Karte. Die Karte, auf der ein Edelstein liegt, zählt { PRINTED("jewel") }-fach: Klick die Karte an, die ihn bekommt. Drei Edelsteine beenden den Durchgang sofort.
+musketeers-tour-jewel = Du hattest die stärkste Karte. Die Karte, auf der ein Edelstein liegt, zählt { PRINTED("jewel") ->
+    [2] doppelt
+   *[other] { PRINTED("jewel") }-fach
+}: Klick die Karte an, die ihn bekommt. Drei Edelsteine beenden den Durchgang sofort.
 musketeers-tour-prison = Du hattest die schwächste Karte. Eine Karte im Gefängnis zahlt { PRINTED("prison") ->
     [0] nichts
    *[other] das { PRINTED("prison") }-Fache

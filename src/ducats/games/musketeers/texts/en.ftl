@@ -141,7 +141,9 @@ musketeers-question-commit-card = { AT($places, $seat, "jailed") ->
     [yes] All three of your cards are in prison: you sit out this duel. Choose a card to discard.
    *[no] { LESS($seats, COUNT($places, "jailed")) ->
         [1] Duel { $duel }: your card must reach { $guard } on its own. Choose it.
-       *[other] Duel { $duel }: the { LESS($seats, COUNT($places, "jailed")) } of you must reach { $guard } together. Choose your card.
+        [2] Duel { $duel }: the two of you must reach { $guard } together. Choose your card.
+        [3] Duel { $duel }: the three of you must reach { $guard } together. Choose your card.
+       *[4] Duel { $duel }: the four of you must reach { $guard } together. Choose your card.
     }
 }
 musketeers-question-winner-token = { musketeers-you-won } { KINDS($question) ->
@@ -213,8 +215,8 @@ musketeers-own = { musketeers-nth } ({ AT($places, $seat, "rewards", $it) })
 
 ## What a choice means
 
-musketeers-hint-worth = { $card } pays { $coins }, with a jewel { $jewelled }.
-    .together = Together these { $count } pay { $coins }, with a jewel on each { $jewelled }.
+musketeers-hint-worth = This { PART($card, 0) } pays { $coins }, with a jewel { $jewelled }.
+    .together = Together these { $count } cards pay { $coins }, with a jewel on each { $jewelled }.
 musketeers-hint-put-aside = { $card } is put aside and has no effect.
 musketeers-hint-reaches = { $card } reaches { $guard }: won, a jewel for you.
 musketeers-hint-falls-short = { $card } is { $need } short of { $guard }: lost, a prison for you.
@@ -333,7 +335,7 @@ musketeers-tour-aim = { OPTION("match_mode") ->
    *[other] You win by collecting money: whoever has the most at the end wins.
 }
 musketeers-tour-rewards = These are your twelve cards. Lay three aside: at the end of the hand each pays its value. But high cards also win duels, so do not hide them all.
-musketeers-tour-guard = One of the Cardinal’s guards! Together you must reach the number. Everybody chooses one card in secret; swords only break ties.
+musketeers-tour-guard = One of the Cardinal’s guards! Together you must reach the number. Everybody chooses one card in secret; swords only break ties (7/2 is a 7 with two swords).
 musketeers-tour-middle = Won: the strongest card gets a jewel. Lost: the weakest gets a prison. With a card in between nothing happens to you.
     .pointing = Point at a card to see its chances.
     .touching = Hold your finger on a card to see its chances.
@@ -341,7 +343,10 @@ musketeers-tour-bidding = With two players the higher card always does better: i
     .pointing = Point at a card to see its chances.
     .touching = Hold your finger on a card to see its chances.
 musketeers-tour-reveal = All cards are turned over together. The values are added up and compared with the guard; then one of you moves a token.
-musketeers-tour-jewel = You had the strongest card. The card a jewel lies on counts { PRINTED("jewel") } times: click the card that should have it. Three jewels end the hand at once.
+musketeers-tour-jewel = You had the strongest card. The card a jewel lies on counts { PRINTED("jewel") ->
+    [2] double
+   *[other] { PRINTED("jewel") } times
+}: click the card that should have it. Three jewels end the hand at once.
 musketeers-tour-prison = You had the weakest card. A card in prison pays { PRINTED("prison") ->
     [0] nothing
    *[other] { PRINTED("prison") } times its value

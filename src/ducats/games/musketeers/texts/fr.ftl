@@ -50,8 +50,8 @@ musketeers-event-rewards-laid = { $cards ->
     }
 }
 musketeers-event-guard-turned = { WHO($jailed) ->
-    [you] Duel { $duel } : un garde de { $guard }. En prison, vous ne faites que jeter une carte.
-    [other] Duel { $duel } : un garde de { $guard }. En prison, { SEAT($jailed) } ne fait que jeter une carte.
+    [you] Duel { $duel } : un garde de { $guard }. En prison, vous ne faites que défausser une carte.
+    [other] Duel { $duel } : un garde de { $guard }. En prison, { SEAT($jailed) } ne fait que défausser une carte.
    *[none] Duel { $duel } : un garde de { $guard }.
 }
     .head = { musketeers-event-guard-turned }
@@ -140,7 +140,7 @@ musketeers-nth = { $it ->
 
 musketeers-question-lay-rewards = Mettez de côté trois de vos douze cartes comme { musketeers-reward-cards } ; les neuf autres servent à combattre.
 musketeers-question-commit-card = { AT($places, $seat, "jailed") ->
-    [yes] Vos trois cartes sont en prison : vous ne combattez pas. Choisissez une carte à jeter.
+    [yes] Vos trois cartes sont en prison : vous ne combattez pas. Choisissez une carte à défausser.
    *[no] { LESS($seats, COUNT($places, "jailed")) ->
         [1] Duel { $duel } : votre carte doit à elle seule atteindre { $guard }. Choisissez-la.
        *[other] Duel { $duel } : à { LESS($seats, COUNT($places, "jailed")) }, vous devez atteindre { $guard }. Choisissez votre carte.
@@ -194,7 +194,7 @@ musketeers-wait-over = La partie est finie.
 
 musketeers-action-lay-rewards = Mettre de côté { LIST($cards) }
 musketeers-action-play-card = { AT($places, $seat, "jailed") ->
-    [yes] Jeter le { AS($card, "musketeers-card") }
+    [yes] Défausser le { AS($card, "musketeers-card") }
    *[no] Jouer le { AS($card, "musketeers-card") }
 }
 musketeers-action-take-jewel = { $source ->
@@ -215,7 +215,7 @@ musketeers-own = { musketeers-nth } ({ AT($places, $seat, "rewards", $it) })
 
 ## What a choice means
 
-musketeers-hint-worth = { $card } rapporte { $coins }, avec une pierre { $jewelled }.
+musketeers-hint-worth = Ce { PART($card, 0) } rapporte { $coins }, avec une pierre { $jewelled }.
     .together = Ensemble, ces { $count } cartes rapportent { $coins }, avec une pierre sur chacune { $jewelled }.
 musketeers-hint-put-aside = { $card } est mis de côté sans aucun effet.
 musketeers-hint-reaches = { $card } atteint { $guard } : gagné, une pierre pour vous.
@@ -232,10 +232,10 @@ musketeers-hint-place = { $place ->
     [3] troisième carte
    *[0] carte
 }
-musketeers-hint-jewel-leaves = Elle vient de { SEAT($victim) } : sa { musketeers-hint-place } retrouve sa valeur simple.
+musketeers-hint-jewel-leaves = Elle vient de chez { SEAT($victim) } : sa { musketeers-hint-place } retrouve sa valeur simple.
 musketeers-hint-prison-leaves = { $freed ->
-    [yes] Elle vient de { SEAT($victim) } ({ musketeers-hint-place }), qui peut de nouveau combattre.
-   *[no] Elle vient de { SEAT($victim) } : sa { musketeers-hint-place } compte de nouveau.
+    [yes] Elle vient de chez { SEAT($victim) } ({ musketeers-hint-place }), qui peut de nouveau combattre.
+   *[no] Elle vient de chez { SEAT($victim) } : sa { musketeers-hint-place } compte de nouveau.
 }
 
 ## The board
@@ -267,7 +267,7 @@ musketeers-verdict-won = Gagné
 musketeers-verdict-lost = Perdu
 musketeers-strongest = la plus forte
 musketeers-weakest = la plus faible
-musketeers-discarded = jetée
+musketeers-discarded = défaussée
 musketeers-duel-of = Duel { $duel } sur 9
 musketeers-choose-rewards = Chacun choisit trois { musketeers-reward-cards }
 musketeers-played-up = { told-named } : { AS($card, "musketeers-card") }
@@ -281,8 +281,8 @@ musketeers-rewards-of = { WHO($seat) ->
        *[hexagames] Vos récompenses
     }
    *[other] { OPTION("labels") ->
-        [pegasus] Solde de { SEAT($seat) }
-       *[hexagames] Récompenses de { SEAT($seat) }
+        [pegasus] Solde chez { SEAT($seat) }
+       *[hexagames] Récompenses chez { SEAT($seat) }
     }
 }
 musketeers-slot = { COUNT($rewards) ->
@@ -344,7 +344,7 @@ musketeers-tour-aim = { OPTION("match_mode") ->
    *[other] On gagne en amassant de l’argent : qui en a le plus à la fin l’emporte.
 }
 musketeers-tour-rewards = Voici vos douze cartes. Mettez-en trois de côté : à la fin de la manche, chacune rapporte sa valeur. Mais les cartes fortes gagnent aussi les duels : ne les cachez pas toutes.
-musketeers-tour-guard = Un garde du Cardinal ! Ensemble, vous devez atteindre son nombre. Chacun choisit une carte en secret ; les épées ne servent qu’à départager.
+musketeers-tour-guard = Un garde du Cardinal ! Ensemble, vous devez atteindre son nombre. Chacun choisit une carte en secret ; les épées ne servent qu’à départager (7/2 : un 7 à deux épées).
 musketeers-tour-middle = Gagné : la carte la plus forte reçoit une pierre. Perdu : la plus faible reçoit une prison. Avec une carte entre les deux, il ne vous arrive rien.
     .pointing = Survolez une carte pour voir ses chances.
     .touching = Gardez le doigt sur une carte pour voir ses chances.
@@ -352,7 +352,10 @@ musketeers-tour-bidding = À deux, la carte la plus haute s’en sort toujours m
     .pointing = Survolez une carte pour voir ses chances.
     .touching = Gardez le doigt sur une carte pour voir ses chances.
 musketeers-tour-reveal = Toutes les cartes se retournent ensemble. On additionne les valeurs et on compare au garde ; puis l’un de vous déplace un jeton.
-musketeers-tour-jewel = Vous aviez la carte la plus forte. La carte qui porte une pierre compte { PRINTED("jewel") } fois : cliquez sur celle qui l’aura. Trois pierres mettent aussitôt fin à la manche.
+musketeers-tour-jewel = Vous aviez la carte la plus forte. La carte qui porte une pierre compte { PRINTED("jewel") ->
+    [2] double
+   *[other] { PRINTED("jewel") } fois
+} : cliquez sur celle qui l’aura. Trois pierres mettent aussitôt fin à la manche.
 musketeers-tour-prison = Vous aviez la carte la plus faible. Une carte en prison { PRINTED("prison") ->
     [0] ne rapporte rien
    *[other] rapporte { PRINTED("prison") } fois sa valeur
@@ -387,9 +390,9 @@ musketeers-option-full-loser-takes-prison-help = Qui perd sans carte libre rend 
 musketeers-option-victim-picks-slot = La victime choisit le jeton
 musketeers-option-victim-picks-slot-help = Quand on prend un jeton à un joueur, ce joueur dit lequel.
     .page = `victim_picks_slot` vaut d’ordinaire `false`. Avec `true`, qui doit prendre un jeton à un autre joueur ne désigne que ce joueur et la carte où le jeton ira ; la victime décide ensuite lequel de ses jetons de cette sorte elle abandonne ([MU-R06](#mu-r06)).
-musketeers-option-jail-discard-visible = Les cartes jetées en prison sont montrées
-musketeers-option-jail-discard-visible-help = La carte que jette un joueur en prison est retournée avec les autres.
-    .page = `jail_discard_visible` vaut d’ordinaire `true` : la carte jetée par un joueur en prison est retournée avec les cartes jouées. Avec `false`, les autres ne la voient jamais ([MU-R11](#mu-r11)).
+musketeers-option-jail-discard-visible = Les cartes défaussées en prison sont montrées
+musketeers-option-jail-discard-visible-help = La carte que défausse un joueur en prison est retournée avec les autres.
+    .page = `jail_discard_visible` vaut d’ordinaire `true` : la carte défaussée par un joueur en prison est retournée avec les cartes jouées. Avec `false`, les autres ne la voient jamais ([MU-R11](#mu-r11)).
 musketeers-option-talk = Parler à table
 musketeers-option-talk-help = Les règles interdisent de se concerter sur les cartes.
     .page = `talk` vaut d’ordinaire `silent` : pendant que l’on choisit les cartes, aucun signe ne peut être envoyé. Avec `open`, vous pouvez faire signe à tout moment ([MU-R21](#mu-r21)).

@@ -138,9 +138,9 @@ musketeers-nth = { $it ->
 
 musketeers-question-lay-rewards = Leg drie van je twaalf kaarten opzij als { musketeers-reward-cards }; met de andere negen vecht je.
 musketeers-question-commit-card = { AT($places, $seat, "jailed") ->
-    [yes] Je drie kaarten zitten in de gevangenis: je doet dit duel niet mee. Kies een kaart om af te leggen.
+    [yes] Je drie kaarten zitten in de gevangenis: je doet aan dit duel niet mee. Kies een kaart om af te leggen.
    *[no] { LESS($seats, COUNT($places, "jailed")) ->
-        [1] Duel { $duel }: jouw kaart moet op zichzelf { $guard } halen. Kies je kaart.
+        [1] Duel { $duel }: jouw kaart moet in haar eentje { $guard } halen. Kies je kaart.
         [2] Duel { $duel }: met z’n tweeën moeten jullie { $guard } halen. Kies je kaart.
         [3] Duel { $duel }: met z’n drieën moeten jullie { $guard } halen. Kies je kaart.
        *[4] Duel { $duel }: met z’n vieren moeten jullie { $guard } halen. Kies je kaart.
@@ -175,7 +175,7 @@ musketeers-you-won = Gewonnen, { AT($duels, -1, "sum") } tegen { AT($duels, -1, 
 musketeers-you-lost = Verloren, { AT($duels, -1, "sum") } tegen { AT($duels, -1, "guard") }: je { AT($duels, -1, "cards", $seat) } is de zwakste kaart.
 musketeers-wait-lay-rewards = { AT($question, "mine") ->
     [none] Kiest nog { musketeers-reward-cards }: { LIST(AT($question, "waiting"), "told-seat") }.
-   *[other] Je hebt { LIST(AT($question, "mine", "cards")) } weggelegd. Wachten op { LIST(AT($question, "waiting"), "told-seat") }.
+   *[other] Je hebt { LIST(AT($question, "mine", "cards")) } opzijgelegd. Wachten op { LIST(AT($question, "waiting"), "told-seat") }.
 }
 musketeers-wait-commit-card = { AT($question, "mine") ->
     [none] Een gardist van { $guard }. Wachten op { LIST(AT($question, "waiting"), "told-seat") }.
@@ -192,7 +192,7 @@ musketeers-wait-over = De partij is afgelopen.
 
 ## What can be done
 
-musketeers-action-lay-rewards = Leg { LIST($cards) } weg
+musketeers-action-lay-rewards = Leg { LIST($cards) } opzij
 musketeers-action-play-card = { AT($places, $seat, "jailed") ->
     [yes] Leg { AS($card, "musketeers-card") } af
    *[no] Speel { AS($card, "musketeers-card") }
@@ -215,13 +215,13 @@ musketeers-own = { musketeers-nth } ({ AT($places, $seat, "rewards", $it) })
 
 ## What a choice means
 
-musketeers-hint-worth = { $card } levert { $coins } op, met een edelsteen { $jewelled }.
-    .together = Samen leveren deze { $count } { $coins } op, met een edelsteen op elk { $jewelled }.
+musketeers-hint-worth = Deze { PART($card, 0) } levert { $coins } op, met een edelsteen { $jewelled }.
+    .together = Deze { $count } kaarten leveren samen { $coins } op, met een edelsteen op elke kaart { $jewelled }.
 musketeers-hint-put-aside = { $card } gaat opzij, zonder verder gevolg.
 musketeers-hint-reaches = { $card } haalt { $guard }: gewonnen, een edelsteen voor jou.
 musketeers-hint-falls-short = { $card } komt { $need } tekort voor { $guard }: verloren, een gevangenis voor jou.
 musketeers-hint-odds = { $need ->
-    [0] { $card }: op zichzelf al genoeg tegen de gardist. Tegen willekeurige kaarten: een edelsteen voor jou { $jewel }%.
+    [0] { $card }: alleen al genoeg tegen de gardist. Tegen willekeurige kaarten: een edelsteen voor jou { $jewel }%.
    *[other] { $card }: de anderen moeten { $need } inbrengen. Tegen willekeurige kaarten: gewonnen { $won }%, een edelsteen voor jou { $jewel }%, een gevangenis voor jou { $prison }%.
 }
 musketeers-hint-pays = { $card } levert { $after } op in plaats van { $before }.
@@ -335,7 +335,7 @@ musketeers-tour-aim = { OPTION("match_mode") ->
    *[other] Je wint door geld te verzamelen: wie aan het eind het meeste heeft, wint.
 }
 musketeers-tour-rewards = Dit zijn je twaalf kaarten. Leg er drie opzij: aan het einde van de ronde levert elke kaart haar waarde op. Maar hoge kaarten winnen ook duels, dus verstop ze niet allemaal.
-musketeers-tour-guard = Een gardist van de kardinaal! Samen moeten jullie het getal halen. Iedereen kiest in het geheim één kaart; degens beslissen alleen bij gelijke waarde.
+musketeers-tour-guard = Een gardist van de kardinaal! Samen moeten jullie het getal halen. Iedereen kiest in het geheim één kaart; degens beslissen alleen bij gelijke waarde (7/2 is een 7 met twee degens).
 musketeers-tour-middle = Gewonnen: de sterkste kaart krijgt een edelsteen. Verloren: de zwakste krijgt een gevangenis. Met een kaart ertussenin gebeurt er niets.
     .pointing = Wijs een kaart aan om haar kansen te zien.
     .touching = Houd je vinger op een kaart om haar kansen te zien.
@@ -343,7 +343,10 @@ musketeers-tour-bidding = Met z’n tweeën is de hogere kaart altijd in het voo
     .pointing = Wijs een kaart aan om haar kansen te zien.
     .touching = Houd je vinger op een kaart om haar kansen te zien.
 musketeers-tour-reveal = Alle kaarten gaan tegelijk open. De waarden worden opgeteld en met de gardist vergeleken; daarna verplaatst een van jullie een fiche.
-musketeers-tour-jewel = Jij had de sterkste kaart. De kaart waar een edelsteen op ligt, telt { PRINTED("jewel") } keer: klik de kaart aan die hem krijgt. Drie edelstenen maken meteen een einde aan de ronde.
+musketeers-tour-jewel = Jij had de sterkste kaart. De kaart waar een edelsteen op ligt, telt { PRINTED("jewel") ->
+    [2] dubbel
+   *[other] { PRINTED("jewel") } keer
+}: klik de kaart aan die hem krijgt. Drie edelstenen maken meteen een einde aan de ronde.
 musketeers-tour-prison = Jij had de zwakste kaart. Een kaart in de gevangenis levert { PRINTED("prison") ->
     [0] niets
    *[other] { PRINTED("prison") } keer haar waarde
@@ -400,9 +403,9 @@ bot-level-musketeers-captain = Kapitein
 bot-level-musketeers-marshal = Maarschalk
 bot-level-musketeers-cardinal = Kardinaal
 bot-temper-musketeers-page = Speelt de eerste kaart die in het oog springt en vergeet de vorige.
-bot-temper-musketeers-musketeer = Kent de kansen, maar ziet soms een kaart over het hoofd en telt niet mee.
-bot-temper-musketeers-captain = Telt elke kaart en denkt aan het duel van dit moment.
-bot-temper-musketeers-marshal = Doorziet je om en om, en speelt anders op de kansen.
+bot-temper-musketeers-musketeer = Kent de kansen, maar ziet soms een kaart over het hoofd en houdt ze niet bij.
+bot-temper-musketeers-captain = Houdt elke kaart bij en denkt aan het duel van dit moment.
+bot-temper-musketeers-marshal = Doorziet je de ene keer, en speelt de andere keer op de kansen.
 bot-temper-musketeers-cardinal = Leest je hand af aan wat je hebt gespeeld en speelt daarop in.
 
 ## Refusals

@@ -6,7 +6,10 @@ musketeers-intro-duel = Eine Garde wird aufgedeckt. Alle spielen geheim eine Kar
     .title = Kämpft gemeinsam
 musketeers-intro-tokens = Duell gewonnen: Wer die stärkste Karte gespielt hat, nimmt einen Edelstein. Duell verloren: Wer die schwächste gespielt hat, nimmt ein Gefängnis. Beides kommt auf die eigenen Belohnungen.
     .title = Kühnheit lohnt, Zaudern kostet
-musketeers-intro-pay = Am Ende des Durchgangs zahlt eine Belohnung ihren Wert, mit Edelstein das { $jewel }-Fache, im Gefängnis { $prison ->
+musketeers-intro-pay = Am Ende des Durchgangs zahlt eine Belohnung ihren Wert, mit Edelstein { $jewel ->
+    [2] das Doppelte
+   *[other] das { $jewel }-Fache
+}, im Gefängnis { $prison ->
     [0] nichts
    *[other] das { $prison }-Fache
 }. Dann folgt der nächste Durchgang.

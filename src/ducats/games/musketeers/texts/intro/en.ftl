@@ -6,7 +6,10 @@ musketeers-intro-duel = A guard is turned up. Everybody plays one card in secret
     .title = Fight as one
 musketeers-intro-tokens = Duel won: whoever played the strongest card takes a jewel. Duel lost: whoever played the weakest takes a prison. Both go onto your own rewards.
     .title = Boldness pays, meekness costs
-musketeers-intro-pay = At the end of the hand a reward pays its value, { $jewel } times with a jewel, { $prison ->
+musketeers-intro-pay = At the end of the hand a reward pays its value, { $jewel ->
+    [2] double
+   *[other] { $jewel } times
+} with a jewel, { $prison ->
     [0] nothing
    *[other] { $prison } times
 } in prison. Then the next hand begins.

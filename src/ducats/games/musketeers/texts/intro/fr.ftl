@@ -6,7 +6,10 @@ musketeers-intro-duel = On retourne un garde. Chacun joue une carte en secret, t
     .title = Tous pour un
 musketeers-intro-tokens = Duel gagné : la carte la plus forte vaut une pierre précieuse à qui l’a jouée. Duel perdu : la plus faible vaut une prison. L’une comme l’autre se posent sur ses propres récompenses.
     .title = L’audace paie, la prudence coûte
-musketeers-intro-pay = À la fin de la manche, une récompense rapporte sa valeur, { $jewel } fois celle-ci avec une pierre, { $prison ->
+musketeers-intro-pay = À la fin de la manche, une récompense rapporte sa valeur, { $jewel ->
+    [2] le double
+   *[other] { $jewel } fois celle-ci
+} avec une pierre, { $prison ->
     [0] rien
    *[other] { $prison } fois
 } en prison. Puis une nouvelle manche commence.

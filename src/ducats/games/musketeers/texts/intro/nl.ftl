@@ -6,7 +6,10 @@ musketeers-intro-duel = Een gardist wordt omgedraaid. Iedereen speelt in het geh
     .title = Samen in duel
 musketeers-intro-tokens = Duel gewonnen: wie de sterkste kaart speelde, neemt een edelsteen. Duel verloren: wie de zwakste speelde, neemt een gevangenis. Beide komen op je eigen beloningen.
     .title = Durf loont, voorzichtigheid kost
-musketeers-intro-pay = Aan het eind van de ronde levert een beloning haar waarde op, met een edelsteen { $jewel } keer zoveel, in de gevangenis { $prison ->
+musketeers-intro-pay = Aan het eind van de ronde levert een beloning haar waarde op, met een edelsteen { $jewel ->
+    [2] het dubbele
+   *[other] { $jewel } keer zoveel
+}, in de gevangenis { $prison ->
     [0] niets
    *[other] { $prison } keer zoveel
 }. Daarna begint de volgende ronde.
