@@ -166,6 +166,14 @@ def tally(things: Any, order: str = "") -> Wire:
     return Wire({each: value.count(each) for each in dict.fromkeys([*known, *value]) if each in value})
 
 
+def alike(things: Any, fields: str) -> Wire:
+    """One of each kind that is the same in these fields, with how many there are as `count`."""
+    kinds: dict[tuple[Any, ...], list[Any]] = {}
+    for each in plain(things) or ():
+        kinds.setdefault(tuple(each.get(field) for field in fields.split()), []).append(each)
+    return Wire([{**same_kind[0], "count": len(same_kind)} for same_kind in kinds.values()])
+
+
 def take(things: Any, number: int, end: str) -> Any:
     """As many from the `left` or the `right` end of a row."""
     value = plain(things) or ()
@@ -222,6 +230,7 @@ FUNCTIONS: Final[dict[str, Callable[..., Any]]] = {
     "AS": told_as,
     "LIST": listed,
     "TALLY": tally,
+    "ALIKE": alike,
     "TAKE": take,
     "SUM": total,
     "PRODUCT": product,

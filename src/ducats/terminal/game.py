@@ -134,7 +134,7 @@ class TerminalGame(ABC, Generic[ViewT]):
 
     def meaning(self, action: Action) -> str:
         """What an answer always means, where its name does not say it."""
-        return self.say("means", type(action).__name__, {})
+        return self.say("means", type(action).__name__, fields_of(action))
 
     def prompt(self, view: ViewT, question: Question[Any]) -> str:
         """What the viewer is asked, in one sentence."""

@@ -207,6 +207,19 @@ const FUNCTIONS: Record<string, FluentFunction> = {
     );
     return new Wire(Object.fromEntries(counts.filter(([, count]) => count > 0)));
   },
+  /** One of each kind that is the same in these fields, with how many there are as `count`. */
+  ALIKE([things, fields]) {
+    const kinds = new Map<string, Fields[]>();
+    for (const each of items(things) as Fields[]) {
+      const kind = JSON.stringify(
+        text(fields)
+          .split(' ')
+          .map((field) => each[field]),
+      );
+      kinds.set(kind, [...(kinds.get(kind) ?? []), each]);
+    }
+    return new Wire([...kinds.values()].map((same) => ({ ...same[0], count: same.length })));
+  },
   /** As many from the `left` or the `right` end of a row. */
   TAKE([things, number, end]) {
     const value = (plain(things) ?? []) as string | unknown[];

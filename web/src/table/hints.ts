@@ -49,6 +49,7 @@ export const factsText = (facts: Fact[], reader: Reader, answer: Action | null =
       if (after) return say(reader, after, { ...answer, ...fact });
       return say(reader, `hint-${kebab(fact.type)}`, fact);
     })
+    .filter(Boolean)
     .join(' ');
 
 /** What several ticked items come to: their numbers added up, where the catalogue has words for it. */
@@ -68,6 +69,6 @@ export function itemsText(facts: Fact[], reader: Reader): string {
 /** What follows from an answer: what it always means, and what the rules foresee at this table. */
 export function hintText(action: Action, facts: Fact[], reader: Reader): string {
   const meaning = `means-${kebab(action.type)}`;
-  const always = has(`${reader.view.game}-${meaning}`) ? say(reader, meaning) : '';
+  const always = has(`${reader.view.game}-${meaning}`) ? say(reader, meaning, action) : '';
   return [always, factsText(facts, reader, action)].filter(Boolean).join(' ');
 }

@@ -107,7 +107,7 @@ match-see-moment = Ansehen
 match-scores = Punkte je Durchgang
 match-player = Name
 match-sum = Gesamt
-match-tie-break = Über die Reihenfolge entschied: { $what }.
+match-tie-break = Was sonst über die Reihenfolge entschied: { $what }.
 
 round-continue = Weiter
 round-last = Zum Ergebnis

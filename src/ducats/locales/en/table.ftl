@@ -107,7 +107,7 @@ match-see-moment = See it
 match-scores = Score per hand
 match-player = Player
 match-sum = Total
-match-tie-break = The order was decided by: { $what }.
+match-tie-break = What else decided the order: { $what }.
 
 round-continue = Continue
 round-last = To the result

@@ -105,7 +105,7 @@ match-see-moment = Voir
 match-scores = Points par manche
 match-player = Joueur
 match-sum = Total
-match-tie-break = Ce qui a départagé : { $what }.
+match-tie-break = Ce qui a départagé en plus : { $what }.
 
 round-continue = Continuer
 round-last = Vers le résultat

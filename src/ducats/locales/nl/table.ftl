@@ -106,7 +106,7 @@ match-see-moment = Bekijken
 match-scores = Punten per ronde
 match-player = Speler
 match-sum = Totaal
-match-tie-break = Beslissend voor de volgorde: { $what }.
+match-tie-break = Wat de volgorde verder besliste: { $what }.
 
 round-continue = Verder
 round-last = Naar de uitslag

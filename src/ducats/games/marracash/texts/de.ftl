@@ -97,7 +97,7 @@ marracash-folded-bidding = { COUNT($events, "amount") ->
     [0] Kein Gebot
     [one] Ein Gebot
    *[other] { COUNT($events, "amount") } Gebote
-}. Am Ende: { LIST(TAKE($events, 4, "right"), "marracash-bid") }.
+}. Zuletzt: { LIST(TAKE($events, 4, "right"), "marracash-bid") }.
 marracash-bid = { $type ->
     [BidMade] { SEAT($seat) } { $amount }
    *[other] { WHO($seat) ->
@@ -299,8 +299,8 @@ marracash-hint-at-the-door = { $visitors ->
 marracash-hint-cash-now = Du hast { $cash }.
     .after = Dir blieben { LESS($cash, $amount) }.
 marracash-hint-earned-back = { $customers ->
-    [one] Ein Preis von { $amount } ist mit einem Kunden wieder verdient.
-   *[other] Ein Preis von { $amount } ist mit { $customers } Kunden wieder verdient.
+    [one] Das niedrigste Gebot, { $amount }, ist mit einem Kunden wieder verdient.
+   *[other] Das niedrigste Gebot, { $amount }, ist mit { $customers } Kunden wieder verdient.
 }
 marracash-hint-auctioneer-gets = { SEAT($auctioneer) } bekommt { $low } Provision, bei einem Preis über { $upto } { $high }.
 marracash-hint-leader-gets = { SEAT($leader) } bekommt { $shop } für { $price }, wenn niemand mehr bietet. Du scheidest aus dieser Versteigerung aus.

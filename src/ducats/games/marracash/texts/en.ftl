@@ -97,7 +97,7 @@ marracash-folded-bidding = { COUNT($events, "amount") ->
     [0] No bid
     [one] One bid
    *[other] { COUNT($events, "amount") } bids
-}. In the end: { LIST(TAKE($events, 4, "right"), "marracash-bid") }.
+}. Last: { LIST(TAKE($events, 4, "right"), "marracash-bid") }.
 marracash-bid = { $type ->
     [BidMade] { SEAT($seat) } { $amount }
    *[other] { WHO($seat) ->
@@ -299,8 +299,8 @@ marracash-hint-at-the-door = { $visitors ->
 marracash-hint-cash-now = You have { $cash }.
     .after = You would keep { LESS($cash, $amount) }.
 marracash-hint-earned-back = { $customers ->
-    [one] One customer earns back a price of { $amount }.
-   *[other] { $customers } customers earn back a price of { $amount }.
+    [one] One customer earns back the lowest bid, { $amount }.
+   *[other] { $customers } customers earn back the lowest bid, { $amount }.
 }
 marracash-hint-auctioneer-gets = { SEAT($auctioneer) } gets { $low } as auctioneer, above a price of { $upto } { $high }.
 marracash-hint-leader-gets = { SEAT($leader) } gets { $shop } for { $price } unless somebody bids more. You are out of this auction.

@@ -97,7 +97,7 @@ marracash-folded-bidding = { COUNT($events, "amount") ->
     [0] Geen bod
     [one] Eén bod
    *[other] { COUNT($events, "amount") } biedingen
-}. Op het eind: { LIST(TAKE($events, 4, "right"), "marracash-bid") }.
+}. Als laatste: { LIST(TAKE($events, 4, "right"), "marracash-bid") }.
 marracash-bid = { $type ->
     [BidMade] { SEAT($seat) } { $amount }
    *[other] { WHO($seat) ->
@@ -299,8 +299,8 @@ marracash-hint-at-the-door = { $visitors ->
 marracash-hint-cash-now = Je hebt { $cash }.
     .after = Je zou { LESS($cash, $amount) } overhouden.
 marracash-hint-earned-back = { $customers ->
-    [one] Een prijs van { $amount } is met één klant terugverdiend.
-   *[other] Een prijs van { $amount } is met { $customers } klanten terugverdiend.
+    [one] Het laagste bod, { $amount }, is met één klant terugverdiend.
+   *[other] Het laagste bod, { $amount }, is met { $customers } klanten terugverdiend.
 }
 marracash-hint-auctioneer-gets = { SEAT($auctioneer) } krijgt als veilingmeester { $low }, boven een prijs van { $upto } { $high }.
 marracash-hint-leader-gets = { SEAT($leader) } krijgt { $shop } voor { $price } als niemand meer biedt. Je doet niet meer mee aan deze veiling.

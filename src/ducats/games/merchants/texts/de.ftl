@@ -105,15 +105,17 @@ merchants-phase = { $phase ->
    *[status] Aufstieg
 }
 merchants-load = { LIST(TALLY($it, "cloth iron wine food silk salt"), "merchants-amount") }
+merchants-units = { $count } { merchants-good }
 merchants-amount = { $it } { AS($at, "merchants-ware") }
 merchants-stock = { LIST($it, "merchants-amount") }
 merchants-bid-of = { SEAT($at) } { $it }
-merchants-disc-of = { SEAT($at) }: { LIST(TALLY($it), "merchants-pointer-at", last: " + ") }
+merchants-disc-of = { SEAT($at) }: { merchants-pointers }
+merchants-pointers = { LIST(TALLY($it), "merchants-pointer-at", last: " + ") }
 merchants-pointer-at = { AS($at, "merchants-ware") }
 merchants-bonus-of = { AS($at, "merchants-place") } { $it }
 merchants-sale = { $bonus ->
-    [0] { SEAT($seat) } { $count } { merchants-good }, { $count } × { $price } = { PRODUCT($count, $price) }
-   *[other] { SEAT($seat) } { $count } { merchants-good }, { $count } × ({ $price } + { $bonus }) = { PRODUCT($count, SUM($price, $bonus)) }
+    [0] { SEAT($seat) } { merchants-units }, { $count } × { $price } = { PRODUCT($count, $price) }
+   *[other] { SEAT($seat) } { merchants-units }, { $count } × ({ $price } + { $bonus }) = { PRODUCT($count, SUM($price, $bonus)) }
 }
 merchants-result = { SEAT($at) }: { AS($it, "merchants-rank") } ({ AT($cash, $at) } Florin)
 merchants-standing = { AT($loading, "final") ->
@@ -156,10 +158,13 @@ merchants-event-good-bought = { WHO($seat) ->
    *[other] { SEAT($seat) } kauft { merchants-object } in { merchants-city } für { $price }.
 }
 merchants-folded-purchase = { WHO(AT($events, 0, "seat")) ->
-    [you] Du kaufst { LIST($events, "merchants-bought") }.
-   *[other] { SEAT(AT($events, 0, "seat")) } kauft { LIST($events, "merchants-bought") }.
+    [you] Du kaufst { LIST(ALIKE($events, "good city price"), "merchants-bought") }.
+   *[other] { SEAT(AT($events, 0, "seat")) } kauft { LIST(ALIKE($events, "good city price"), "merchants-bought") }.
 }
-merchants-bought = { merchants-object } in { merchants-city } ({ $price })
+merchants-bought = { $count ->
+    [one] { merchants-units } in { merchants-city } ({ $price })
+   *[other] { merchants-units } in { merchants-city } (je { $price })
+}
 merchants-event-purchase-ended = { $bought ->
     [0] { WHO($seat) ->
         [you] Du kaufst nichts.
@@ -179,8 +184,8 @@ merchants-event-master-loaded = { $count ->
        *[other] { SEAT($seat) } lädt nichts auf Wagen { $wagon }.
     }
    *[other] { WHO($seat) ->
-        [you] Du lädst { $count } { merchants-good } auf Wagen { $wagon } und hast dort das Monopol darauf.
-       *[other] { SEAT($seat) } lädt { $count } { merchants-good } auf Wagen { $wagon } und hat dort das Monopol darauf.
+        [you] Du lädst { merchants-units } auf Wagen { $wagon } und hast dort das Monopol darauf.
+       *[other] { SEAT($seat) } lädt { merchants-units } auf Wagen { $wagon } und hat dort das Monopol darauf.
     }
 }
 merchants-event-loading-requested = { $permit ->
@@ -345,7 +350,7 @@ merchants-folded-bidding = { COUNT($events, "amount") ->
     [0] Kein Gebot
     [one] Ein Gebot
    *[other] { COUNT($events, "amount") } Gebote
-}. Am Ende: { LIST(TAKE($events, 4, "right"), "merchants-bid") }.
+}. Zuletzt: { LIST(TAKE($events, 4, "right"), "merchants-bid") }.
 merchants-bid = { $type ->
     [BidMade] { SEAT($seat) } { $amount }
    *[other] { WHO($seat) ->
@@ -441,7 +446,7 @@ merchants-question-load-reply = { SEAT(AT($loading, "guest")) } bietet { merchan
 }
 merchants-question-load-final = Das letzte Wort von { SEAT(AT($wagons, LESS(AT($loading, "wagon"), 1), "master")) } für { AS(AT($loading, "goods"), "merchants-load") } ist { merchants-standing }. Nimm an oder lehne ab.
 merchants-question-move-turn = { AT($move, "moved") ->
-    [yes] Dein Plättchen ist gespielt. Nutze deine Karten (Wagenfelder: { AT($move, "extra") }, Kurierfelder: { AT($move, "courier") }) oder beende deinen Zug.
+    [yes] Dein Plättchen ist gespielt. Deine Karten geben dir noch Felder (für Wagen: { AT($move, "extra") }, für den Kurier: { AT($move, "courier") }). Nutze sie oder beende deinen Zug.
    *[no] Bewege einen Wagen: Wähle Wagen, Plättchen und Ziel.
 }
 merchants-question-pick-influence = Ein Wagen trifft den Kurier: Wähle eine Einflusskarte.
@@ -467,7 +472,7 @@ merchants-question-repay = { AT($places, $seat, "credits") ->
     [one] Du hast { AT($places, $seat, "credits") } Kredit. Zahlst du ihn zurück?
    *[other] Du hast { AT($places, $seat, "credits") } Kredite. Wie viele zahlst du zurück?
 }
-merchants-question-climb = Du bist { AS(AT($places, $seat, "status"), "merchants-rank") }. Eine Stufe kostet { $step_cost }: Wie viele steigst du auf?
+merchants-question-climb = Dein Stand: { AS(AT($places, $seat, "status"), "merchants-rank") }. Eine Stufe kostet { $step_cost }: Wie viele steigst du auf?
 merchants-question-offer-card = Versteigere eine Ausrüstungskarte.
 merchants-question-equipment-bid = { AT($auction, "high") ->
     [0] { AS(AT($auction, "card"), "merchants-piece") } wird versteigert: Biete oder passe.
@@ -504,7 +509,7 @@ merchants-action-buy-good = { merchants-object } in { merchants-city } kaufen
 merchants-action-end-purchase = Einkauf beenden
 merchants-action-play-letter = Wechselbrief spielen
 merchants-action-bid-for-wagon = { $amount } bieten
-merchants-action-load-goods = { $count } { merchants-good } laden
+merchants-action-load-goods = { merchants-units } laden
 merchants-action-load-nothing = Nichts mehr laden
 merchants-action-request-loading = { $permit ->
     [yes] { AS($goods, "merchants-load") } mit Ladeerlaubnis laden
@@ -520,12 +525,15 @@ merchants-action-move-wagon = { $horses ->
     [0] Wagen { $wagon } mit Plättchen { $token }: { AS($to, "merchants-place") }{ merchants-behind }
    *[other] Wagen { $wagon } mit Plättchen { $token } und frischen Pferden +{ $horses }: { AS($to, "merchants-place") }{ merchants-behind }
 }
-merchants-action-push-wagon = Wagen { $wagon } { $spaces } weiter: { AS($to, "merchants-place") }{ merchants-behind }
+merchants-action-push-wagon = Wagen { $wagon }, { $spaces } weiter: { AS($to, "merchants-place") }{ merchants-behind }
 merchants-action-move-courier = Kurier: { AS($to, "merchants-place") }
 merchants-action-break-axle = Achsbruch für Wagen { $wagon }
 merchants-action-end-turn = Zug beenden
 merchants-action-pick-influence = { merchants-card } nehmen
-merchants-action-set-disc = { AS($goods, "merchants-load") } steigen lassen
+merchants-action-set-disc = { IS(AT($goods, 0), AT($goods, 1)) ->
+    [yes] { AS($goods, "merchants-pointers") } steigen lassen (beide Zeiger)
+   *[no] { AS($goods, "merchants-pointers") } steigen lassen
+}
 merchants-action-shift-price = { $by ->
     [1] { merchants-good } eine Stufe hinauf
    *[other] { merchants-good } eine Stufe hinab
@@ -595,11 +603,11 @@ merchants-city-worth = { $worth } in { merchants-city } ({ $spaces ->
     [one] { $spaces } Feld
    *[other] { $spaces } Felder
 })
-merchants-hint-could-load = Als Lademeister könntest du { $count } { merchants-good } laden; das bringt heute { $sales }.
-    .after = Als Lademeister könntest du { $count } { merchants-good } laden; das bringt heute { $sales }, nach diesem Gebot { LESS($sales, $amount) }.
+merchants-hint-could-load = Als Lademeister könntest du { merchants-units } laden; das bringt heute { $sales }.
+    .after = Als Lademeister könntest du { merchants-units } laden; das bringt heute { $sales }, nach diesem Gebot { LESS($sales, $amount) }.
 merchants-hint-sells-for = Das bringt heute { $sales }.
 merchants-hint-meets-courier = Er trifft den Kurier: eine Einflusskarte!
-merchants-hint-effect = { merchants-effect }
+merchants-hint-effect = { "" }
 merchants-hint-price-to = { merchants-good } bringt { $after } statt { $before }.
 merchants-hint-price-crash = { merchants-good } stürzt ab: { $after } statt { $before }.
 merchants-hint-bonus-gained = { $count ->
@@ -617,6 +625,10 @@ merchants-hint-rises = { merchants-level }: { $upkeep } Kosten in der nächsten 
 merchants-means-end-purchase = Was du jetzt nicht kaufst, kannst du nächste Runde kaufen.
 merchants-means-bid-for-wagon = Bei gleichen Geboten gewinnt der Startspieler, dann der Platz, der im Uhrzeigersinn folgt.
 merchants-means-load-nothing = Ohne eigene Waren an Bord hast du kein Monopol.
+merchants-means-pick-influence = { merchants-effect }
+merchants-means-pick-investment = { merchants-effect }
+merchants-means-offer-card = { merchants-effect }
+merchants-means-break-axle = Niemand kann ihn in dieser Runde noch bewegen.
 merchants-means-take-credit = Mit einem Kredit kannst du nicht aufsteigen und nicht gewinnen.
 
 ## Der Tisch
@@ -654,6 +666,7 @@ merchants-arrivals = Ankünfte
 merchants-arrivals-of = { $arrivals } von { $end } Wagen angekommen
 merchants-step-cost = Eine Stufe kostet { $cost }
 merchants-ladder = Stand
+merchants-upkeep = Kosten
 merchants-rung = { COUNT($seats) ->
     [0] { merchants-level }, Kosten { $upkeep }
    *[other] { merchants-level }, Kosten { $upkeep }: { LIST($seats, "told-seat") }
@@ -674,15 +687,17 @@ merchants-investments = Investitionskarten
 merchants-display = Offene Investitionskarten
 merchants-deck = { $count } verdeckt
 merchants-your-bid = Dein Gebot liegt verdeckt: { $amount }
-merchants-your-disc = Deine Scheibe steht: { AS($goods, "merchants-load") }
+merchants-your-disc = Deine Scheibe steht: { AS($goods, "merchants-pointers") }
 merchants-bids = Gebote für Wagen { $wagon }
 merchants-discs = Preisscheiben
 merchants-payday = Wagen { $wagon } wird in { merchants-city } entladen
 merchants-haggle = Beladen von Wagen { $wagon } in { AS($at, "merchants-place") }
 merchants-haggle-wants = { WHO($seat) ->
-    [you] Du möchtest { AS($goods, "merchants-load") } laden
-   *[other] { SEAT($seat) } möchte { AS($goods, "merchants-load") } laden
+    [you] Du möchtest { merchants-haggle-load } laden
+   *[other] { SEAT($seat) } möchte { merchants-haggle-load } laden
 }
+merchants-haggle-load = { LIST(TALLY($goods, "cloth iron wine food silk salt"), "merchants-haggle-good") }
+merchants-haggle-good = { merchants-amount } (heute je { AT($prices, $at, "sell") })
 merchants-haggle-word = { $word ->
     [quote] verlangt
     [counter] bietet
@@ -732,6 +747,7 @@ merchants-orders-none = mich fragen
 
 ## Das Ende
 
+merchants-sum = { merchants-over-status }
 merchants-over-title = Die Schirme fallen
 merchants-over-lead = Der höchste Stand gewinnt, dann der vollste Beutel. Wer einen Kredit hat, gewinnt nicht, solange sonst jemand keinen hat.
 merchants-over-status = Stand
@@ -764,8 +780,8 @@ merchants-aim-margin = { $count ->
    *[other] { $count } Stufen
 }
 merchants-tour-aim = Du gewinnst mit deinem Stand: Wer am höchsten auf der Leiter steht, wenn genug Wagen angekommen sind, gewinnt. Geld ist nur zum Aufsteigen da.
-merchants-tour-purchase = Kauf Waren auf den Märkten der Städte. Kauf dort, wo ein Wagen steht: Die Waren warten im Lager dieser Stadt, bis ein Wagen sie mitnimmt.
-merchants-tour-bid = Alle bieten verdeckt auf den Wagen. Wer gewinnt, ist Lademeister, lädt umsonst Waren einer Sorte und verdient an allen, die mitladen wollen.
+merchants-tour-purchase = Kauf Waren, am besten dort, wo ein Wagen steht: Sie warten im Lager dieser Stadt, bis ein Wagen sie mitnimmt. Eine Stadt zahlt ihren Bonus (das + neben dem Namen) für Waren, die ihr eigener Markt nicht verkauft.
+merchants-tour-bid = Alle bieten verdeckt auf den Wagen. Wer gewinnt, ist Lademeister, lädt kostenlos Waren einer Sorte und verdient an allen, die mitladen wollen.
 merchants-tour-load = Eine Sorte ist das Monopol des Lademeisters. Die anderen dürfen fragen, ob sie andere Sorten mitladen können, und um den Preis feilschen.
 merchants-tour-move = Wähle einen Wagen, eines deiner Plättchen und das Ziel. Ein Wagen kann Waren von allen tragen: Überlege, wem du hilfst. Wer den Kurier trifft, bekommt eine Karte.
 merchants-tour-disc = Jede Scheibe lässt eine oder zwei Waren steigen. Aber eine Ware ganz oben stürzt auf die unterste Stufe, wenn sie noch einmal steigen soll.

@@ -105,15 +105,17 @@ merchants-phase = { $phase ->
    *[status] Status
 }
 merchants-load = { LIST(TALLY($it, "cloth iron wine food silk salt"), "merchants-amount") }
+merchants-units = { $count } { merchants-good }
 merchants-amount = { $it } { AS($at, "merchants-ware") }
 merchants-stock = { LIST($it, "merchants-amount") }
 merchants-bid-of = { SEAT($at) } { $it }
-merchants-disc-of = { SEAT($at) }: { LIST(TALLY($it), "merchants-pointer-at", last: " + ") }
+merchants-disc-of = { SEAT($at) }: { merchants-pointers }
+merchants-pointers = { LIST(TALLY($it), "merchants-pointer-at", last: " + ") }
 merchants-pointer-at = { AS($at, "merchants-ware") }
 merchants-bonus-of = { AS($at, "merchants-place") } { $it }
 merchants-sale = { $bonus ->
-    [0] { SEAT($seat) } { $count } { merchants-good }, { $count } × { $price } = { PRODUCT($count, $price) }
-   *[other] { SEAT($seat) } { $count } { merchants-good }, { $count } × ({ $price } + { $bonus }) = { PRODUCT($count, SUM($price, $bonus)) }
+    [0] { SEAT($seat) } { merchants-units }, { $count } × { $price } = { PRODUCT($count, $price) }
+   *[other] { SEAT($seat) } { merchants-units }, { $count } × ({ $price } + { $bonus }) = { PRODUCT($count, SUM($price, $bonus)) }
 }
 merchants-result = { SEAT($at) }: { AS($it, "merchants-rank") } ({ AT($cash, $at) } florins)
 merchants-standing = { AT($loading, "final") ->
@@ -153,10 +155,13 @@ merchants-event-good-bought = { WHO($seat) ->
    *[other] { SEAT($seat) } buys { merchants-object } in { merchants-city } for { $price }.
 }
 merchants-folded-purchase = { WHO(AT($events, 0, "seat")) ->
-    [you] You buy { LIST($events, "merchants-bought") }.
-   *[other] { SEAT(AT($events, 0, "seat")) } buys { LIST($events, "merchants-bought") }.
+    [you] You buy { LIST(ALIKE($events, "good city price"), "merchants-bought") }.
+   *[other] { SEAT(AT($events, 0, "seat")) } buys { LIST(ALIKE($events, "good city price"), "merchants-bought") }.
 }
-merchants-bought = { merchants-object } in { merchants-city } ({ $price })
+merchants-bought = { $count ->
+    [one] { merchants-units } in { merchants-city } ({ $price })
+   *[other] { merchants-units } in { merchants-city } ({ $price } each)
+}
 merchants-event-purchase-ended = { $bought ->
     [0] { WHO($seat) ->
         [you] You buy nothing.
@@ -176,8 +181,8 @@ merchants-event-master-loaded = { $count ->
        *[other] { SEAT($seat) } loads nothing onto wagon { $wagon }.
     }
    *[other] { WHO($seat) ->
-        [you] You load { $count } { merchants-good } onto wagon { $wagon } and have a monopoly on it there.
-       *[other] { SEAT($seat) } loads { $count } { merchants-good } onto wagon { $wagon } and has a monopoly on it there.
+        [you] You load { merchants-units } onto wagon { $wagon } and have a monopoly on it there.
+       *[other] { SEAT($seat) } loads { merchants-units } onto wagon { $wagon } and has a monopoly on it there.
     }
 }
 merchants-event-loading-requested = { $permit ->
@@ -342,7 +347,7 @@ merchants-folded-bidding = { COUNT($events, "amount") ->
     [0] No bid
     [one] One bid
    *[other] { COUNT($events, "amount") } bids
-}. In the end: { LIST(TAKE($events, 4, "right"), "merchants-bid") }.
+}. Last: { LIST(TAKE($events, 4, "right"), "merchants-bid") }.
 merchants-bid = { $type ->
     [BidMade] { SEAT($seat) } { $amount }
    *[other] { WHO($seat) ->
@@ -438,7 +443,7 @@ merchants-question-load-reply = { SEAT(AT($loading, "guest")) } offers { merchan
 }
 merchants-question-load-final = { SEAT(AT($wagons, LESS(AT($loading, "wagon"), 1), "master")) }’s last word for your { AS(AT($loading, "goods"), "merchants-load") } is { merchants-standing }. Accept or refuse.
 merchants-question-move-turn = { AT($move, "moved") ->
-    [yes] Your token is played. Use your cards (wagon spaces: { AT($move, "extra") }, courier spaces: { AT($move, "courier") }) or end your turn.
+    [yes] Your token is played. Your cards still give you spaces (for wagons: { AT($move, "extra") }, for the courier: { AT($move, "courier") }). Use them or end your turn.
    *[no] Move a wagon: choose the wagon, a token and where it goes.
 }
 merchants-question-pick-influence = A wagon meets the courier: choose an influence card.
@@ -464,7 +469,7 @@ merchants-question-repay = { AT($places, $seat, "credits") ->
     [one] You have { AT($places, $seat, "credits") } credit. Do you repay it?
    *[other] You have { AT($places, $seat, "credits") } credits. How many do you repay?
 }
-merchants-question-climb = You are { AS(AT($places, $seat, "status"), "merchants-rank") }. A level costs { $step_cost }: how many do you rise?
+merchants-question-climb = Your status: { AS(AT($places, $seat, "status"), "merchants-rank") }. A level costs { $step_cost }: how many do you rise?
 merchants-question-offer-card = Put an equipment card up for auction.
 merchants-question-equipment-bid = { AT($auction, "high") ->
     [0] { AS(AT($auction, "card"), "merchants-piece") } is up for auction: bid or pass.
@@ -501,7 +506,7 @@ merchants-action-buy-good = Buy { merchants-object } in { merchants-city }
 merchants-action-end-purchase = Finish the purchase
 merchants-action-play-letter = Play a letter of exchange
 merchants-action-bid-for-wagon = Bid { $amount }
-merchants-action-load-goods = Load { $count } { merchants-good }
+merchants-action-load-goods = Load { merchants-units }
 merchants-action-load-nothing = Load nothing more
 merchants-action-request-loading = { $permit ->
     [yes] Load { AS($goods, "merchants-load") } with a permit
@@ -517,12 +522,15 @@ merchants-action-move-wagon = { $horses ->
     [0] Wagon { $wagon } with token { $token } to { AS($to, "merchants-place") }{ merchants-behind }
    *[other] Wagon { $wagon } with token { $token } and fresh horses +{ $horses } to { AS($to, "merchants-place") }{ merchants-behind }
 }
-merchants-action-push-wagon = Wagon { $wagon } { $spaces } further to { AS($to, "merchants-place") }{ merchants-behind }
+merchants-action-push-wagon = Wagon { $wagon }: { $spaces } further, to { AS($to, "merchants-place") }{ merchants-behind }
 merchants-action-move-courier = Courier to { AS($to, "merchants-place") }
 merchants-action-break-axle = Play a broken axle on wagon { $wagon }
 merchants-action-end-turn = End the turn
 merchants-action-pick-influence = Take { merchants-card }
-merchants-action-set-disc = Raise { AS($goods, "merchants-load") }
+merchants-action-set-disc = { IS(AT($goods, 0), AT($goods, 1)) ->
+    [yes] Raise { AS($goods, "merchants-pointers") } (both pointers)
+   *[no] Raise { AS($goods, "merchants-pointers") }
+}
 merchants-action-shift-price = { $by ->
     [1] Move { merchants-good } one level up
    *[other] Move { merchants-good } one level down
@@ -592,11 +600,11 @@ merchants-city-worth = { $worth } in { merchants-city } ({ $spaces ->
     [one] { $spaces } space
    *[other] { $spaces } spaces
 })
-merchants-hint-could-load = As loading master you could load { $count } { merchants-good }, which sell for { $sales } today.
-    .after = As loading master you could load { $count } { merchants-good }, which sell for { $sales } today; less this bid, that is { LESS($sales, $amount) }.
+merchants-hint-could-load = As loading master you could load { merchants-units }, which sell for { $sales } today.
+    .after = As loading master you could load { merchants-units }, which sell for { $sales } today; less this bid, that is { LESS($sales, $amount) }.
 merchants-hint-sells-for = That would sell for { $sales } today.
 merchants-hint-meets-courier = It meets the courier: an influence card!
-merchants-hint-effect = { merchants-effect }
+merchants-hint-effect = { "" }
 merchants-hint-price-to = Selling price of { merchants-good }: { $after } instead of { $before }.
 merchants-hint-price-crash = The selling price of { merchants-good } falls: { $after } instead of { $before }.
 merchants-hint-bonus-gained = { $count ->
@@ -614,6 +622,10 @@ merchants-hint-rises = { merchants-level }: upkeep { $upkeep } in the next round
 merchants-means-end-purchase = What you do not buy now, you can buy next round.
 merchants-means-bid-for-wagon = Equal bids: the first player wins, then the next clockwise.
 merchants-means-load-nothing = Without goods of your own on board you have no monopoly.
+merchants-means-pick-influence = { merchants-effect }
+merchants-means-pick-investment = { merchants-effect }
+merchants-means-offer-card = { merchants-effect }
+merchants-means-break-axle = Nobody can move it for the rest of the round.
 merchants-means-take-credit = With a credit you cannot rise and cannot win.
 
 ## The board
@@ -651,6 +663,7 @@ merchants-arrivals = Arrivals
 merchants-arrivals-of = { $arrivals } of { $end } wagons have arrived
 merchants-step-cost = A level costs { $cost }
 merchants-ladder = Status
+merchants-upkeep = upkeep
 merchants-rung = { COUNT($seats) ->
     [0] { merchants-level }, upkeep { $upkeep }
    *[other] { merchants-level }, upkeep { $upkeep }: { LIST($seats, "told-seat") }
@@ -671,15 +684,17 @@ merchants-investments = Investment cards
 merchants-display = Investment cards on show
 merchants-deck = { $count } face down
 merchants-your-bid = Your bid is sealed: { $amount }
-merchants-your-disc = Your disc is set: { AS($goods, "merchants-load") }
+merchants-your-disc = Your disc is set: { AS($goods, "merchants-pointers") }
 merchants-bids = Bids for wagon { $wagon }
 merchants-discs = Price discs
 merchants-payday = Wagon { $wagon } is unloaded in { merchants-city }
 merchants-haggle = Loading wagon { $wagon } in { AS($at, "merchants-place") }
 merchants-haggle-wants = { WHO($seat) ->
-    [you] You want to load { AS($goods, "merchants-load") }
-   *[other] { SEAT($seat) } wants to load { AS($goods, "merchants-load") }
+    [you] You want to load { merchants-haggle-load }
+   *[other] { SEAT($seat) } wants to load { merchants-haggle-load }
 }
+merchants-haggle-load = { LIST(TALLY($goods, "cloth iron wine food silk salt"), "merchants-haggle-good") }
+merchants-haggle-good = { merchants-amount } ({ AT($prices, $at, "sell") } each today)
 merchants-haggle-word = { $word ->
     [quote] asked
     [counter] offered
@@ -729,6 +744,7 @@ merchants-orders-none = ask me
 
 ## The end
 
+merchants-sum = { merchants-over-status }
 merchants-over-title = The screens come down
 merchants-over-lead = The highest status wins, then the fullest purse. Nobody with a credit wins while somebody else has none.
 merchants-over-status = Status
@@ -761,7 +777,7 @@ merchants-aim-margin = { $count ->
    *[other] { $count } levels
 }
 merchants-tour-aim = You win by status: whoever stands highest on the ladder when enough wagons have arrived wins. Money only buys the way up.
-merchants-tour-purchase = Buy goods in the city markets. Buy where a wagon stands: goods wait in that city’s warehouse until a wagon takes them along.
+merchants-tour-purchase = Buy goods, best where a wagon stands: they wait in that city’s warehouse until a wagon takes them along. A city pays its bonus (the + beside its name) for goods that its own market does not sell.
 merchants-tour-bid = Everybody bids in secret for the wagon. Whoever wins is loading master, loads goods of one type for free and earns what the others pay for room.
 merchants-tour-load = One type is the loading master’s monopoly. The others may ask for room for goods of other types, and haggle over the price.
 merchants-tour-move = Choose a wagon, one of your tokens and where it ends. A wagon may carry anybody’s goods, so ask yourself whom you help. Meeting the courier brings a card.

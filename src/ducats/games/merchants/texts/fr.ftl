@@ -112,15 +112,35 @@ merchants-phase = { $phase ->
    *[status] Ascension sociale
 }
 merchants-load = { LIST(TALLY($it, "cloth iron wine food silk salt"), "merchants-amount") }
-merchants-amount = { $it } { AS($at, "merchants-ware") }
+merchants-units = { $count ->
+    [one] { $good ->
+        [food] { $count } vivre
+       *[other] { $count } { merchants-good }
+    }
+   *[other] { $good ->
+        [cloth] { $count } étoffes
+       *[other] { $count } { merchants-good }
+    }
+}
+merchants-amount = { $it ->
+    [one] { $at ->
+        [food] { $it } vivre
+       *[other] { $it } { AS($at, "merchants-ware") }
+    }
+   *[other] { $at ->
+        [cloth] { $it } étoffes
+       *[other] { $it } { AS($at, "merchants-ware") }
+    }
+}
 merchants-stock = { LIST($it, "merchants-amount") }
 merchants-bid-of = { SEAT($at) } { $it }
-merchants-disc-of = { SEAT($at) } : { LIST(TALLY($it), "merchants-pointer-at", last: " + ") }
+merchants-disc-of = { SEAT($at) } : { merchants-pointers }
+merchants-pointers = { LIST(TALLY($it), "merchants-pointer-at", last: " + ") }
 merchants-pointer-at = { AS($at, "merchants-ware") }
 merchants-bonus-of = { AS($at, "merchants-place") } { $it }
 merchants-sale = { $bonus ->
-    [0] { SEAT($seat) } { $count } { merchants-good }, { $count } × { $price } = { PRODUCT($count, $price) }
-   *[other] { SEAT($seat) } { $count } { merchants-good }, { $count } × ({ $price } + { $bonus }) = { PRODUCT($count, SUM($price, $bonus)) }
+    [0] { SEAT($seat) } { merchants-units }, { $count } × { $price } = { PRODUCT($count, $price) }
+   *[other] { SEAT($seat) } { merchants-units }, { $count } × ({ $price } + { $bonus }) = { PRODUCT($count, SUM($price, $bonus)) }
 }
 merchants-result = { SEAT($at) } : { AS($it, "merchants-rank") } ({ AT($cash, $at) } florins)
 merchants-standing = { AT($loading, "final") ->
@@ -163,10 +183,13 @@ merchants-event-good-bought = { WHO($seat) ->
    *[other] { SEAT($seat) } achète { merchants-object } à { merchants-city } pour { $price }.
 }
 merchants-folded-purchase = { WHO(AT($events, 0, "seat")) ->
-    [you] Vous achetez { LIST($events, "merchants-bought") }.
-   *[other] { SEAT(AT($events, 0, "seat")) } achète { LIST($events, "merchants-bought") }.
+    [you] Vous achetez { LIST(ALIKE($events, "good city price"), "merchants-bought") }.
+   *[other] { SEAT(AT($events, 0, "seat")) } achète { LIST(ALIKE($events, "good city price"), "merchants-bought") }.
 }
-merchants-bought = { merchants-object } à { merchants-city } ({ $price })
+merchants-bought = { $count ->
+    [one] { merchants-units } à { merchants-city } ({ $price })
+   *[other] { merchants-units } à { merchants-city } ({ $price } l’unité)
+}
 merchants-event-purchase-ended = { $bought ->
     [0] { WHO($seat) ->
         [you] Vous n’achetez rien.
@@ -186,8 +209,8 @@ merchants-event-master-loaded = { $count ->
        *[other] { SEAT($seat) } ne charge rien sur le chariot { $wagon }.
     }
    *[other] { WHO($seat) ->
-        [you] Vous chargez { $count } { merchants-good } sur le chariot { $wagon } et y avez le monopole.
-       *[other] { SEAT($seat) } charge { $count } { merchants-good } sur le chariot { $wagon } et y a le monopole.
+        [you] Vous chargez { merchants-units } sur le chariot { $wagon } et y avez le monopole.
+       *[other] { SEAT($seat) } charge { merchants-units } sur le chariot { $wagon } et y a le monopole.
     }
 }
 merchants-event-loading-requested = { $permit ->
@@ -376,7 +399,7 @@ merchants-folded-bidding = { COUNT($events, "amount") ->
     [0] Aucune enchère
     [one] Une enchère
    *[other] { COUNT($events, "amount") } enchères
-}. À la fin : { LIST(TAKE($events, 4, "right"), "merchants-bid") }.
+}. En dernier : { LIST(TAKE($events, 4, "right"), "merchants-bid") }.
 merchants-bid = { $type ->
     [BidMade] { SEAT($seat) } { $amount }
    *[other] { WHO($seat) ->
@@ -478,14 +501,14 @@ merchants-question-load-reply = { SEAT(AT($loading, "guest")) } offre { merchant
 }
 merchants-question-load-final = { SEAT(AT($wagons, LESS(AT($loading, "wagon"), 1), "master")) } ne descend pas sous { merchants-standing } pour { AS(AT($loading, "goods"), "merchants-load") }. Acceptez ou refusez.
 merchants-question-move-turn = { AT($move, "moved") ->
-    [yes] Votre pion est joué. Utilisez vos cartes (cases de chariot : { AT($move, "extra") }, de coursier : { AT($move, "courier") }) ou terminez votre tour.
+    [yes] Votre pion est joué. Vos cartes vous donnent encore des cases (pour les chariots : { AT($move, "extra") }, pour le coursier : { AT($move, "courier") }). Utilisez-les ou terminez votre tour.
    *[no] Déplacez un chariot : choisissez le chariot, un pion et l’arrivée.
 }
 merchants-question-pick-influence = Un chariot rencontre le coursier : choisissez une carte influence.
 merchants-question-price-disc = Réglez votre disque en secret : chaque marchandise montrée monte d’un niveau. Au-delà du sommet, elle retombe en bas.
 merchants-question-price-adjust = Vous pouvez maintenant changer les prix (crans du comptoir : { AT($adjust, "steps") } ; puis les rumeurs de marché).
 merchants-question-charter = Le chariot { AT($unload, "wagon") } est déchargé à { AS(AT($wagons, LESS(AT($unload, "wagon"), 1), "at"), "merchants-place") }. Jouez-vous une charte urbaine pour vos marchandises ?
-merchants-question-warehouse-sale = Vente d’entrepôts : vendez des marchandises de vos entrepôts au prix d’achat (déjà { AT($sale, "sold") }).
+merchants-question-warehouse-sale = Vente d’entrepôts : vendez des marchandises de vos entrepôts au prix d’achat (déjà vendues : { AT($sale, "sold") }).
 merchants-question-invest-bid = { AT($auction, "high") ->
     [0] Une carte investissement est aux enchères : offrez ou passez. Qui l’emporte choisit la carte.
    *[other] { SEAT(AT($auction, "leader")) } offre { AT($auction, "high") } pour une carte investissement : offrez plus ou passez.
@@ -541,7 +564,7 @@ merchants-action-buy-good = Acheter { merchants-object } à { merchants-city }
 merchants-action-end-purchase = Terminer l’achat
 merchants-action-play-letter = Jouer une lettre de change
 merchants-action-bid-for-wagon = Miser { $amount }
-merchants-action-load-goods = Charger { $count } { merchants-good }
+merchants-action-load-goods = Charger { merchants-units }
 merchants-action-load-nothing = Ne plus rien charger
 merchants-action-request-loading = { $permit ->
     [yes] Charger { AS($goods, "merchants-load") } avec un droit de chargement
@@ -557,12 +580,15 @@ merchants-action-move-wagon = { $horses ->
     [0] Chariot { $wagon } avec le pion { $token } : { AS($to, "merchants-place") }{ merchants-behind }
    *[other] Chariot { $wagon } avec le pion { $token } et chevaux frais +{ $horses } : { AS($to, "merchants-place") }{ merchants-behind }
 }
-merchants-action-push-wagon = Chariot { $wagon }, { $spaces } de plus : { AS($to, "merchants-place") }{ merchants-behind }
+merchants-action-push-wagon = Chariot { $wagon }, encore { $spaces } : { AS($to, "merchants-place") }{ merchants-behind }
 merchants-action-move-courier = Coursier : { AS($to, "merchants-place") }
 merchants-action-break-axle = Essieu brisé pour le chariot { $wagon }
 merchants-action-end-turn = Terminer le tour
 merchants-action-pick-influence = Prendre : { merchants-card }
-merchants-action-set-disc = Faire monter : { AS($goods, "merchants-load") }
+merchants-action-set-disc = { IS(AT($goods, 0), AT($goods, 1)) ->
+    [yes] Faire monter : { AS($goods, "merchants-pointers") } (les deux aiguilles)
+   *[no] Faire monter : { AS($goods, "merchants-pointers") }
+}
 merchants-action-shift-price = { $by ->
     [1] { merchants-good } : un niveau plus haut
    *[other] { merchants-good } : un niveau plus bas
@@ -632,11 +658,11 @@ merchants-city-worth = { $worth } à { merchants-city } ({ $spaces ->
     [one] { $spaces } case
    *[other] { $spaces } cases
 })
-merchants-hint-could-load = Comme maître-chargeur, vous pourriez charger { $count } { merchants-good } : { $sales } à la vente aujourd’hui.
-    .after = Comme maître-chargeur, vous pourriez charger { $count } { merchants-good } : { $sales } à la vente aujourd’hui, soit { LESS($sales, $amount) } cette mise déduite.
+merchants-hint-could-load = Comme maître-chargeur, vous pourriez charger { merchants-units } : { $sales } à la vente aujourd’hui.
+    .after = Comme maître-chargeur, vous pourriez charger { merchants-units } : { $sales } à la vente aujourd’hui, soit { LESS($sales, $amount) } cette mise déduite.
 merchants-hint-sells-for = À la vente aujourd’hui : { $sales }.
 merchants-hint-meets-courier = Il rencontre le coursier : une carte influence !
-merchants-hint-effect = { merchants-effect }
+merchants-hint-effect = { "" }
 merchants-hint-price-to = Prix de vente ({ merchants-good }) : { $after } au lieu de { $before }.
 merchants-hint-price-crash = Chute du prix de vente ({ merchants-good }) : { $after } au lieu de { $before }.
 merchants-hint-bonus-gained = { $count ->
@@ -654,6 +680,10 @@ merchants-hint-rises = { merchants-level } : maintien { $upkeep } au tour suivan
 merchants-means-end-purchase = Ce que vous n’achetez pas maintenant, vous pourrez l’acheter au tour suivant.
 merchants-means-bid-for-wagon = À mises égales, le premier joueur l’emporte, puis le suivant dans le sens des aiguilles d’une montre.
 merchants-means-load-nothing = Sans marchandises à vous à bord, vous n’avez pas de monopole.
+merchants-means-pick-influence = { merchants-effect }
+merchants-means-pick-investment = { merchants-effect }
+merchants-means-offer-card = { merchants-effect }
+merchants-means-break-axle = Plus personne ne pourra le déplacer ce tour-ci.
 merchants-means-take-credit = Avec un crédit, on ne peut ni monter ni gagner.
 
 ## Le plateau
@@ -691,6 +721,7 @@ merchants-arrivals = Arrivées
 merchants-arrivals-of = Arrivées de chariots : { $arrivals } sur { $end }
 merchants-step-cost = Un niveau coûte { $cost }
 merchants-ladder = Statut
+merchants-upkeep = maintien
 merchants-rung = { COUNT($seats) ->
     [0] { merchants-level }, maintien { $upkeep }
    *[other] { merchants-level }, maintien { $upkeep } : { LIST($seats, "told-seat") }
@@ -714,15 +745,17 @@ merchants-deck = { $count ->
    *[other] { $count } faces cachées
 }
 merchants-your-bid = Votre mise est posée : { $amount }
-merchants-your-disc = Votre disque est réglé : { AS($goods, "merchants-load") }
+merchants-your-disc = Votre disque est réglé : { AS($goods, "merchants-pointers") }
 merchants-bids = Mises pour le chariot { $wagon }
 merchants-discs = Disques des prix
 merchants-payday = Le chariot { $wagon } est déchargé à { merchants-city }
 merchants-haggle = Chargement du chariot { $wagon } à { AS($at, "merchants-place") }
 merchants-haggle-wants = { WHO($seat) ->
-    [you] Vous voudriez charger { AS($goods, "merchants-load") }
-   *[other] { SEAT($seat) } voudrait charger { AS($goods, "merchants-load") }
+    [you] Vous voudriez charger { merchants-haggle-load }
+   *[other] { SEAT($seat) } voudrait charger { merchants-haggle-load }
 }
+merchants-haggle-load = { LIST(TALLY($goods, "cloth iron wine food silk salt"), "merchants-haggle-good") }
+merchants-haggle-good = { merchants-amount } ({ AT($prices, $at, "sell") } l’unité aujourd’hui)
 merchants-haggle-word = { $word ->
     [quote] demande
     [counter] offre
@@ -772,6 +805,7 @@ merchants-orders-none = me demander
 
 ## La fin
 
+merchants-sum = { merchants-over-status }
 merchants-over-title = Les paravents tombent
 merchants-over-lead = Le plus haut statut gagne, puis la bourse la plus pleine. Avec un crédit, on ne gagne pas tant que quelqu’un d’autre n’en a pas.
 merchants-over-status = Statut
@@ -804,7 +838,7 @@ merchants-aim-margin = { $count ->
    *[other] { $count } niveaux
 }
 merchants-tour-aim = On gagne par le statut : qui est le plus haut sur l’échelle quand assez de chariots sont arrivés l’emporte. L’argent ne sert qu’à monter.
-merchants-tour-purchase = Achetez des marchandises sur les marchés des villes. Achetez là où attend un chariot : les marchandises restent dans l’entrepôt de cette ville jusqu’à ce qu’un chariot les emporte.
+merchants-tour-purchase = Achetez des marchandises, de préférence là où attend un chariot : elles restent dans l’entrepôt de cette ville jusqu’à ce qu’un chariot les emporte. Une ville verse son bonus (le + à côté de son nom) pour les marchandises que son propre marché ne vend pas.
 merchants-tour-bid = Tout le monde mise en secret pour le chariot. Qui l’emporte est maître-chargeur, charge gratuitement des marchandises d’une sorte et encaisse ce que les autres paient pour charger.
 merchants-tour-load = Une sorte est le monopole du maître-chargeur. Les autres peuvent demander à charger d’autres sortes et marchander le prix.
 merchants-tour-move = Choisissez un chariot, un de vos pions et l’arrivée. Un chariot peut porter les marchandises de tous : demandez-vous qui vous aidez. Rencontrer le coursier rapporte une carte.

@@ -105,15 +105,17 @@ merchants-phase = { $phase ->
    *[status] Stand
 }
 merchants-load = { LIST(TALLY($it, "cloth iron wine food silk salt"), "merchants-amount") }
+merchants-units = { $count } { merchants-good }
 merchants-amount = { $it } { AS($at, "merchants-ware") }
 merchants-stock = { LIST($it, "merchants-amount") }
 merchants-bid-of = { SEAT($at) } { $it }
-merchants-disc-of = { SEAT($at) }: { LIST(TALLY($it), "merchants-pointer-at", last: " + ") }
+merchants-disc-of = { SEAT($at) }: { merchants-pointers }
+merchants-pointers = { LIST(TALLY($it), "merchants-pointer-at", last: " + ") }
 merchants-pointer-at = { AS($at, "merchants-ware") }
 merchants-bonus-of = { AS($at, "merchants-place") } { $it }
 merchants-sale = { $bonus ->
-    [0] { SEAT($seat) } { $count } { merchants-good }, { $count } × { $price } = { PRODUCT($count, $price) }
-   *[other] { SEAT($seat) } { $count } { merchants-good }, { $count } × ({ $price } + { $bonus }) = { PRODUCT($count, SUM($price, $bonus)) }
+    [0] { SEAT($seat) } { merchants-units }, { $count } × { $price } = { PRODUCT($count, $price) }
+   *[other] { SEAT($seat) } { merchants-units }, { $count } × ({ $price } + { $bonus }) = { PRODUCT($count, SUM($price, $bonus)) }
 }
 merchants-result = { SEAT($at) }: { AS($it, "merchants-rank") } ({ AT($cash, $at) } florijn)
 merchants-standing = { AT($loading, "final") ->
@@ -153,10 +155,13 @@ merchants-event-good-bought = { WHO($seat) ->
    *[other] { SEAT($seat) } koopt { merchants-object } in { merchants-city } voor { $price }.
 }
 merchants-folded-purchase = { WHO(AT($events, 0, "seat")) ->
-    [you] Je koopt { LIST($events, "merchants-bought") }.
-   *[other] { SEAT(AT($events, 0, "seat")) } koopt { LIST($events, "merchants-bought") }.
+    [you] Je koopt { LIST(ALIKE($events, "good city price"), "merchants-bought") }.
+   *[other] { SEAT(AT($events, 0, "seat")) } koopt { LIST(ALIKE($events, "good city price"), "merchants-bought") }.
 }
-merchants-bought = { merchants-object } in { merchants-city } ({ $price })
+merchants-bought = { $count ->
+    [one] { merchants-units } in { merchants-city } ({ $price })
+   *[other] { merchants-units } in { merchants-city } ({ $price } per stuk)
+}
 merchants-event-purchase-ended = { $bought ->
     [0] { WHO($seat) ->
         [you] Je koopt niets.
@@ -176,8 +181,8 @@ merchants-event-master-loaded = { $count ->
        *[other] { SEAT($seat) } laadt niets op wagen { $wagon }.
     }
    *[other] { WHO($seat) ->
-        [you] Je laadt { $count } { merchants-good } op wagen { $wagon } en hebt daar het monopolie op.
-       *[other] { SEAT($seat) } laadt { $count } { merchants-good } op wagen { $wagon } en heeft daar het monopolie op.
+        [you] Je laadt { merchants-units } op wagen { $wagon } en hebt daar het monopolie op.
+       *[other] { SEAT($seat) } laadt { merchants-units } op wagen { $wagon } en heeft daar het monopolie op.
     }
 }
 merchants-event-loading-requested = { $permit ->
@@ -342,7 +347,7 @@ merchants-folded-bidding = { COUNT($events, "amount") ->
     [0] Geen bod
     [one] Eén bod
    *[other] { COUNT($events, "amount") } biedingen
-}. Op het eind: { LIST(TAKE($events, 4, "right"), "merchants-bid") }.
+}. Als laatste: { LIST(TAKE($events, 4, "right"), "merchants-bid") }.
 merchants-bid = { $type ->
     [BidMade] { SEAT($seat) } { $amount }
    *[other] { WHO($seat) ->
@@ -438,7 +443,7 @@ merchants-question-load-reply = { SEAT(AT($loading, "guest")) } biedt { merchant
 }
 merchants-question-load-final = Het laatste woord van { SEAT(AT($wagons, LESS(AT($loading, "wagon"), 1), "master")) } voor { AS(AT($loading, "goods"), "merchants-load") } is { merchants-standing }. Neem aan of weiger.
 merchants-question-move-turn = { AT($move, "moved") ->
-    [yes] Je fiche is gespeeld. Gebruik je kaarten (wagenvelden: { AT($move, "extra") }, koeriervelden: { AT($move, "courier") }) of beëindig je beurt.
+    [yes] Je fiche is gespeeld. Je kaarten geven je nog velden (voor wagens: { AT($move, "extra") }, voor de koerier: { AT($move, "courier") }). Gebruik ze of beëindig je beurt.
    *[no] Verplaats een wagen: kies de wagen, een fiche en waar hij heen gaat.
 }
 merchants-question-pick-influence = Een wagen ontmoet de koerier: kies een invloedskaart.
@@ -464,7 +469,7 @@ merchants-question-repay = { AT($places, $seat, "credits") ->
     [one] Je hebt { AT($places, $seat, "credits") } krediet. Betaal je het terug?
    *[other] Je hebt { AT($places, $seat, "credits") } kredieten. Hoeveel betaal je terug?
 }
-merchants-question-climb = Je bent { AS(AT($places, $seat, "status"), "merchants-rank") }. Een niveau kost { $step_cost }: hoeveel stijg je?
+merchants-question-climb = Je stand: { AS(AT($places, $seat, "status"), "merchants-rank") }. Een niveau kost { $step_cost }: hoeveel niveaus stijg je?
 merchants-question-offer-card = Veil een uitrustingskaart.
 merchants-question-equipment-bid = { AT($auction, "high") ->
     [0] { AS(AT($auction, "card"), "merchants-piece") } wordt geveild: bied of pas.
@@ -501,7 +506,7 @@ merchants-action-buy-good = Koop { merchants-object } in { merchants-city }
 merchants-action-end-purchase = Inkoop beëindigen
 merchants-action-play-letter = Een wisselbrief spelen
 merchants-action-bid-for-wagon = { $amount } bieden
-merchants-action-load-goods = { $count } { merchants-good } laden
+merchants-action-load-goods = { merchants-units } laden
 merchants-action-load-nothing = Niets meer laden
 merchants-action-request-loading = { $permit ->
     [yes] { AS($goods, "merchants-load") } laden met een vergunning
@@ -517,12 +522,15 @@ merchants-action-move-wagon = { $horses ->
     [0] Wagen { $wagon } met fiche { $token } naar { AS($to, "merchants-place") }{ merchants-behind }
    *[other] Wagen { $wagon } met fiche { $token } en verse paarden +{ $horses } naar { AS($to, "merchants-place") }{ merchants-behind }
 }
-merchants-action-push-wagon = Wagen { $wagon } { $spaces } verder naar { AS($to, "merchants-place") }{ merchants-behind }
+merchants-action-push-wagon = Wagen { $wagon }: { $spaces } verder, naar { AS($to, "merchants-place") }{ merchants-behind }
 merchants-action-move-courier = Koerier naar { AS($to, "merchants-place") }
 merchants-action-break-axle = Gebroken as voor wagen { $wagon }
 merchants-action-end-turn = Beurt beëindigen
 merchants-action-pick-influence = { merchants-card } nemen
-merchants-action-set-disc = Laat { AS($goods, "merchants-load") } stijgen
+merchants-action-set-disc = { IS(AT($goods, 0), AT($goods, 1)) ->
+    [yes] Laat { AS($goods, "merchants-pointers") } stijgen (beide wijzers)
+   *[no] Laat { AS($goods, "merchants-pointers") } stijgen
+}
 merchants-action-shift-price = { $by ->
     [1] Zet { merchants-good } een niveau hoger
    *[other] Zet { merchants-good } een niveau lager
@@ -592,11 +600,11 @@ merchants-city-worth = { $worth } in { merchants-city } ({ $spaces ->
     [one] { $spaces } veld
    *[other] { $spaces } velden
 })
-merchants-hint-could-load = Als laadmeester zou je { $count } { merchants-good } kunnen laden; dat levert vandaag { $sales } op.
-    .after = Als laadmeester zou je { $count } { merchants-good } kunnen laden; dat levert vandaag { $sales } op, na dit bod { LESS($sales, $amount) }.
+merchants-hint-could-load = Als laadmeester zou je { merchants-units } kunnen laden; dat levert vandaag { $sales } op.
+    .after = Als laadmeester zou je { merchants-units } kunnen laden; dat levert vandaag { $sales } op, na dit bod { LESS($sales, $amount) }.
 merchants-hint-sells-for = Dat levert vandaag { $sales } op.
 merchants-hint-meets-courier = Hij ontmoet de koerier: een invloedskaart!
-merchants-hint-effect = { merchants-effect }
+merchants-hint-effect = { "" }
 merchants-hint-price-to = Verkoopprijs van { merchants-good }: { $after } in plaats van { $before }.
 merchants-hint-price-crash = De verkoopprijs van { merchants-good } stort in: { $after } in plaats van { $before }.
 merchants-hint-bonus-gained = { $count ->
@@ -614,6 +622,10 @@ merchants-hint-rises = { merchants-level }: { $upkeep } standskosten in de volge
 merchants-means-end-purchase = Wat je nu niet koopt, kun je volgende ronde kopen.
 merchants-means-bid-for-wagon = Bij gelijke biedingen wint de startspeler, daarna de volgende met de klok mee.
 merchants-means-load-nothing = Zonder eigen goederen aan boord heb je geen monopolie.
+merchants-means-pick-influence = { merchants-effect }
+merchants-means-pick-investment = { merchants-effect }
+merchants-means-offer-card = { merchants-effect }
+merchants-means-break-axle = Niemand kan hem deze ronde nog verplaatsen.
 merchants-means-take-credit = Met een krediet kun je niet stijgen en niet winnen.
 
 ## Het bord
@@ -651,6 +663,7 @@ merchants-arrivals = Aankomsten
 merchants-arrivals-of = { $arrivals } van { $end } wagens aangekomen
 merchants-step-cost = Een niveau kost { $cost }
 merchants-ladder = Stand
+merchants-upkeep = kosten
 merchants-rung = { COUNT($seats) ->
     [0] { merchants-level }, standskosten { $upkeep }
    *[other] { merchants-level }, standskosten { $upkeep }: { LIST($seats, "told-seat") }
@@ -671,15 +684,17 @@ merchants-investments = Investeringskaarten
 merchants-display = Open investeringskaarten
 merchants-deck = { $count } gedekt
 merchants-your-bid = Je bod ligt klaar: { $amount }
-merchants-your-disc = Je schijf staat ingesteld: { AS($goods, "merchants-load") }
+merchants-your-disc = Je schijf is ingesteld: { AS($goods, "merchants-pointers") }
 merchants-bids = Biedingen op wagen { $wagon }
 merchants-discs = Prijsschijven
 merchants-payday = Wagen { $wagon } wordt gelost in { merchants-city }
 merchants-haggle = Wagen { $wagon } laden in { AS($at, "merchants-place") }
 merchants-haggle-wants = { WHO($seat) ->
-    [you] Je wilt { AS($goods, "merchants-load") } laden
-   *[other] { SEAT($seat) } wil { AS($goods, "merchants-load") } laden
+    [you] Je wilt { merchants-haggle-load } laden
+   *[other] { SEAT($seat) } wil { merchants-haggle-load } laden
 }
+merchants-haggle-load = { LIST(TALLY($goods, "cloth iron wine food silk salt"), "merchants-haggle-good") }
+merchants-haggle-good = { merchants-amount } (vandaag { AT($prices, $at, "sell") } per stuk)
 merchants-haggle-word = { $word ->
     [quote] vraagt
     [counter] biedt
@@ -729,6 +744,7 @@ merchants-orders-none = vraag mij
 
 ## Het einde
 
+merchants-sum = { merchants-over-status }
 merchants-over-title = De schermen gaan weg
 merchants-over-lead = De hoogste stand wint, dan de volste beurs. Wie een krediet heeft, wint niet zolang een ander er geen heeft.
 merchants-over-status = Stand
@@ -761,7 +777,7 @@ merchants-aim-margin = { $count ->
    *[other] { $count } niveaus
 }
 merchants-tour-aim = Je wint met je stand: wie het hoogst op de ladder staat als er genoeg wagens zijn aangekomen, wint. Geld is er alleen om te stijgen.
-merchants-tour-purchase = Koop goederen op de markten van de steden. Koop waar een wagen staat: de goederen wachten in het pakhuis van die stad tot een wagen ze meeneemt.
+merchants-tour-purchase = Koop goederen, liefst waar een wagen staat: ze wachten in het pakhuis van die stad tot een wagen ze meeneemt. Een stad betaalt haar bonus (de + naast haar naam) voor goederen die haar eigen markt niet verkoopt.
 merchants-tour-bid = Iedereen biedt in het geheim op de wagen. Wie wint, is laadmeester, laadt gratis goederen van één soort en verdient aan wie wil meeladen.
 merchants-tour-load = Eén soort is het monopolie van de laadmeester. De anderen mogen vragen of ze andere soorten mogen meeladen, en afdingen op de prijs.
 merchants-tour-move = Kies een wagen, een van je fiches en waar hij eindigt. Een wagen kan goederen van iedereen vervoeren: bedenk wie je helpt. De koerier ontmoeten levert een kaart op.
