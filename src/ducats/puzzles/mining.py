@@ -110,7 +110,11 @@ class Miner:
         played = min((self._play(number, attempt, rng) for attempt in range(CLOSEST_OF)), key=_lead)
         asked = played.asked
         later = sorted(
-            [place for place in range(int(len(asked) * OPENING), len(asked)) if played.contends(place)],
+            [
+                place
+                for place in range(int(len(asked) * OPENING), len(asked))
+                if played.contends(place) and self._is_wanted(asked[place].view)
+            ],
             key=lambda place: asked[place].answers * (len(asked) - place),
         )
         seen: set[Kind] = set()
@@ -121,6 +125,12 @@ class Miner:
                 yield found
             if len(seen) == MOST_OF_A_GAME:
                 return
+
+    def _is_wanted(self, view: View) -> bool:
+        """Whether there can be another puzzle about this question."""
+        question = view.question
+        assert question is not None
+        return self.kinds[question.id] < self._most and bool(question.offered())
 
     def _play(self, number: int, attempt: int, rng: Rng) -> Played:
         """To the end. All seats play alike: a game between unequal bots is decided long before."""
@@ -147,7 +157,7 @@ class Miner:
         question, seat = view.question, view.seat
         assert question is not None
         assert seat is not None
-        if self.kinds[question.id] >= self._most or not question.offered():
+        if not self._is_wanted(view):
             return None
         measuring = Measuring(self._rules, self._evaluator, view, seat, seed)
         if len(measuring.promising) > MOST_PROMISING:
