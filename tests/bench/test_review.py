@@ -1,8 +1,11 @@
 """Whether the analysis is fooled, in short; `python -m bench.review` measures it at length."""
 
+from pathlib import Path
 from statistics import fmean
 
-from bench.review import Planted, decisions, finished, mean_of, planted, tell_coarse
+from bench.review.__main__ import work
+from bench.review.checks import Planted, decisions, equals, finished, mean_of, planted
+from bench.review.known import Known, keep, read_known
 
 from ducats.games import GAMES, levels
 from ducats.review import Effort, analyse
@@ -38,5 +41,33 @@ def test_equal_bots_lose_little_and_luck_is_fair() -> None:
     assert loss < 0.05
 
 
-def test_the_curve_is_told() -> None:
-    assert "s of processor time" in tell_coarse("marquis")
+def test_a_game_is_analysed_twice_and_its_faults_looked_at_again() -> None:
+    found = equals("musketeers", "test", Effort(12, 4))
+    assert found.decisions > 0
+    assert found.false <= found.noted
+    assert found.mistakes <= found.noted
+    assert found.seconds > 0
+
+
+def test_a_run_goes_on_where_it_was_stopped(tmp_path: Path) -> None:
+    goals = {"planted": 1, "equal": 0, "luck": 2}
+    file = tmp_path / "known.json"
+    once = Known("")
+    done = list(work("marquis", once, goals))
+    assert done[0] == "curve"
+    assert done.count("luck") == 2
+    known = read_known(file)
+    while next(work("marquis", known["marquis"], goals), None):
+        keep(known, file)
+        known = read_known(file)
+    assert (known["marquis"].lucks, known["marquis"].planted) == (once.lucks, once.planted)
+    assert any("luck of the first seat over 2 games" in line for line in known["marquis"].lines())
+
+
+def test_what_other_sources_gave_does_not_count(tmp_path: Path) -> None:
+    known = read_known(tmp_path / "none.json")
+    known["marquis"].tried = known["musketeers"].tried = 7
+    known["marquis"].sources = "others"
+    keep(known, tmp_path / "known.json")
+    again = read_known(tmp_path / "known.json")
+    assert (again["marquis"].tried, again["musketeers"].tried) == (0, 7)

@@ -10,7 +10,7 @@ from math import ceil
 from typing import Any, Final, NamedTuple
 
 from ducats.engine.driver import Driver
-from ducats.engine.messages import Action, Seat, View
+from ducats.engine.messages import Seat, View
 from ducats.engine.play import Play
 from ducats.engine.record import new_header
 from ducats.engine.rng import Rng
@@ -48,12 +48,14 @@ SIMULATIONS: Final = 1000
 SEARCHES: Final = 3
 """Most of which must find the solution."""
 MOST_OF_A_KIND: Final = 0.4
+CLOSEST_OF: Final = 8
+"""So many games are played, and the one with the narrowest victory is looked through."""
 MOST_OF_A_GAME: Final = 2
 MOST_SEATS: Final = 5
 OPENING: Final = 3 / 5
 """Of a game: early answers decide little, and take longest to measure."""
 LOOKS: Final = 12
-"""The most questions of one game that are looked at: those with the fewest answers."""
+"""The most questions of one game that are looked at: those with few answers, near the end, are cheapest."""
 MOST_PROMISING: Final = 10
 """Among more answers worth a thought one is hardly ever clearly the best."""
 
@@ -70,6 +72,21 @@ class Asked(NamedTuple):
 
     view: View
     answers: int
+
+
+class Played(NamedTuple):
+    """A self-played game."""
+
+    asked: list[Asked]
+    """What everybody saw who had a choice."""
+    options: dict[str, Any]
+    scores: tuple[int, ...]
+
+    def contends(self, place: int) -> bool:
+        """Whether the question was put to the winner or the closest pursuer: nobody else decided anything."""
+        seat = self.asked[place].view.seat
+        assert seat is not None
+        return self.scores[seat] >= sorted(self.scores)[-2]
 
 
 class Miner:
@@ -90,32 +107,38 @@ class Miner:
     def mine(self, number: int) -> Iterator[Found]:
         """The puzzles of the self-played game of this number."""
         rng = Rng(f"{self._seed}/{number}")
-        driver = self._begin(number, rng)
-        asked = self._play(driver, rng)
-        later = sorted(range(int(len(asked) * OPENING), len(asked)), key=lambda place: asked[place].answers)
+        played = min((self._play(number, attempt, rng) for attempt in range(CLOSEST_OF)), key=_lead)
+        asked = played.asked
+        later = sorted(
+            [
+                place
+                for place in range(int(len(asked) * OPENING), len(asked))
+                if played.contends(place) and self._is_wanted(asked[place].view)
+            ],
+            key=lambda place: asked[place].answers * (len(asked) - place),
+        )
         seen: set[Kind] = set()
         for place in sorted(later[:LOOKS]):
-            found = self._look(
-                asked[place].view, driver.header.options, f"{self._seed}/{number}/{place}", seen
-            )
+            found = self._look(asked[place].view, played.options, f"{self._seed}/{number}/{place}", seen)
             if found is not None:
                 self.kinds[found.question] += 1
                 yield found
             if len(seen) == MOST_OF_A_GAME:
                 return
 
-    def _begin(self, number: int, rng: Rng) -> Driver:
+    def _is_wanted(self, view: View) -> bool:
+        """Whether there can be another puzzle about this question."""
+        question = view.question
+        assert question is not None
+        return self.kinds[question.id] < self._most and bool(question.offered())
+
+    def _play(self, number: int, attempt: int, rng: Rng) -> Played:
+        """To the end. All seats play alike: a game between unequal bots is decided long before."""
         meta = self._rules.meta
         seats = meta.min_seats + rng.below(min(meta.max_seats, MOST_SEATS) - meta.min_seats + 1)
         options = meta.shortest if rng.chance() < 0.5 else {}
-        seed = f"{self._seed}/{number}"
-        return Driver.begin(self._rules, new_header(self._rules, seats, seed, options, None), seed)[0]
-
-    def _play(self, driver: Driver, rng: Rng) -> list[Asked]:
-        """To the end; what everybody saw who had a choice.
-
-        All seats play alike: a game between unequal bots is decided long before its end.
-        """
+        seed = f"{self._seed}/{number}/{attempt}"
+        driver = Driver.begin(self._rules, new_header(self._rules, seats, seed, options, None), seed)[0]
         bot = rng.choice(list(self._weak.values()))
         asked: list[Asked] = []
         while not driver.play.is_over():
@@ -125,14 +148,16 @@ class Miner:
             if 1 < answers <= MOST_ANSWERS:
                 asked.append(Asked(view, answers))
             driver.apply(seat, bot.choose(view, rng))
-        return asked
+        outcome = driver.play.outcome()
+        assert outcome is not None, "it was played to the end"
+        return Played(asked, driver.header.options, outcome.scores)
 
     def _look(self, view: View, options: dict[str, Any], seed: str, seen: set[Kind]) -> Found | None:
         """What is cheap comes first: most questions are no puzzle."""
         question, seat = view.question, view.seat
         assert question is not None
         assert seat is not None
-        if self.kinds[question.id] >= self._most or not question.offered():
+        if not self._is_wanted(view):
             return None
         measuring = Measuring(self._rules, self._evaluator, view, seat, seed)
         if len(measuring.promising) > MOST_PROMISING:
@@ -140,16 +165,10 @@ class Miner:
         world = self._rules.imagine(view, Rng(seed))
         given = self._attempts(view, seat, world, seed)
         best = self._leader(measuring, given)
-        if best is None:
+        if best is None or not self._is_found(view, world, best, seed):
             return None
         kind = Kind(question.id, type(world.say(seat, best)).__name__)
         if kind in seen or not (self._is_likely(measuring, best) and self._is_confirmed(measuring, best)):
-            return None
-        found = [
-            world.hear(seat, self._searched(view, SIMULATIONS, f"{seed}/{search}"))
-            for search in range(SEARCHES)
-        ]
-        if 2 * found.count(best) <= SEARCHES:
             return None
         seen.add(kind)
         wrong = Counter(answer for answers in given.values() for answer in answers if answer != best)
@@ -163,9 +182,11 @@ class Miner:
         while len(answers) > 1:
             measuring.run(answers, worlds)
             answers.sort(key=lambda answer: -measuring.found[answer].share.mean(0))
-            if measuring.behind(answers[-1], answers[0]).mean(0) < MARGIN / 2:
+            still = len(answers) // 2
+            rival = answers[1] if still == 1 else answers[-1]
+            if measuring.behind(rival, answers[0]).mean(0) < MARGIN / 2:
                 return None
-            answers, worlds = answers[: len(answers) // 2], 2 * worlds
+            answers, worlds = answers[:still], 2 * worlds
         return answers[0] if self._missed(given, answers[0]) >= MISSED else None
 
     def _is_likely(self, measuring: Measuring, best: int) -> bool:
@@ -223,11 +244,25 @@ class Miner:
         answers = [answer for level in given.values() for answer in level]
         return 1 - answers.count(best) / len(answers)
 
-    def _searched(self, view: View, simulations: int, seed: str) -> Action:
-        return make(self._game, f"{self._searching}@{simulations}").choose(view, Rng(f"{seed}/search"))
+    def _is_found(self, view: View, world: Play, best: int, seed: str) -> bool:
+        """By most searches of the strongest level: they are quick beside games played to the end."""
+        assert view.seat is not None
+        bot = make(self._game, f"{self._searching}@{SIMULATIONS}")
+        found = 0
+        for search in range(SEARCHES):
+            found += world.hear(view.seat, bot.choose(view, Rng(f"{seed}/{search}/search"))) == best
+            if 2 * (found + SEARCHES - search - 1) <= SEARCHES:
+                return False
+        return True
 
 
 def is_behind(measuring: Measuring, answer: int, best: int, errors: float) -> bool:
     """Clearly: by the margin, and by that many standard errors."""
     behind = measuring.behind(answer, best)
     return behind.mean(0) >= max(MARGIN, errors * behind.error(0))
+
+
+def _lead(played: Played) -> float:
+    """The winner's, as a part of the winner's score."""
+    second, first = sorted(played.scores)[-2:]
+    return (first - second) / max(1, abs(first))

@@ -1,0 +1,59 @@
+"""`python -m bench.review [GAME…]`: goes on until the goals are reached, or until it is stopped."""
+
+import argparse
+import time
+from collections.abc import Iterator
+from typing import Any, Final
+
+from bench.review import __doc__ as description
+from bench.review.checks import equals, first_curve, luck, planted
+from bench.review.known import Known, keep, read_known
+from ducats.games import GAMES
+
+SEED: Final = "measured"
+
+
+def work(game: str, known: Known, goals: dict[str, int]) -> Iterator[str]:
+    """One piece after the other, of each check in turn; tells which was done."""
+    if known.curve is None:
+        known.curve = first_curve(game)
+        yield "curve"
+    while True:
+        done = {"planted": len(known.planted), "equal": len(known.equals), "luck": len(known.lucks)}
+        open_checks = [check for check, goal in goals.items() if done[check] < goal]
+        if not open_checks:
+            return
+        check = min(open_checks, key=lambda check: done[check] / goals[check])
+        if check == "planted":
+            blunder = planted(game, f"{SEED}/planted/{known.tried}")
+            known.tried += 1
+            known.planted += [] if blunder is None else [blunder]
+        elif check == "equal":
+            known.equals.append(equals(game, f"{SEED}/equal/{done['equal']}"))
+        else:
+            known.lucks.append(round(luck(game, f"{SEED}/luck/{done['luck']}"), 6))
+        yield check
+
+
+def main() -> None:
+    parser = argparse.ArgumentParser(prog="python -m bench.review", description=description)
+    parser.add_argument("games", nargs="*", default=list(GAMES))
+    parser.add_argument("--planted", type=int, default=100)
+    parser.add_argument("--equal", type=int, default=20)
+    parser.add_argument("--luck", type=int, default=1000)
+    parser.add_argument("--seconds", type=float, default=float("inf"), help="of processor time, each game")
+    asked: Any = parser.parse_args()
+    goals = {"planted": asked.planted, "equal": asked.equal, "luck": asked.luck}
+    known = read_known()
+    for game in asked.games:
+        began = time.process_time()
+        for _ in work(game, known[game], goals):
+            keep(known)
+            if time.process_time() - began > asked.seconds:
+                break
+        for line in known[game].lines():
+            print(f"{game}: {line}", flush=True)
+
+
+if __name__ == "__main__":
+    main()
