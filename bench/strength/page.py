@@ -1,0 +1,123 @@
+"""The tables of all contests, in docs/bots.md."""
+
+import re
+from collections.abc import Iterator, Mapping
+from pathlib import Path
+from typing import Final
+
+from bench.strength.contests import contests, known
+from ducats.arena import ContestResult, MatchResult, command
+from ducats.arena.entrants import name_of
+from ducats.arena.reports import against, interval, markdown_table
+from ducats.texts import Texts
+
+PAGE: Final = Path(__file__).parents[2] / "docs" / "bots.md"
+LADDERS: Final = re.compile(r"(?<=<!-- ladders -->\n).*?(?=<!-- end of ladders -->)", re.DOTALL)
+MATCHES: Final = re.compile(r"(?<=<!-- matches -->\n).*?(?=<!-- end of matches -->)", re.DOTALL)
+MATCH_HEADINGS: Final = (
+    "seats",
+    "bot",
+    "against",
+    "games",
+    "wins",
+    "par",
+    "margin",
+    "simulations a move",
+    "ms a move",
+)
+
+
+def publish() -> None:
+    """Every contest that has games: those named `ladder-…` as ladders, the others match by match."""
+    results = {
+        name: result for name, contest in contests().items() if (result := known(name, contest)) is not None
+    }
+    text = PAGE.read_text(encoding="utf-8")
+    for marked, blocks in ((LADDERS, ladders(results)), (MATCHES, matches(results))):
+        told = "\n".join(["", *blocks, ""])
+        text = marked.sub(lambda _, told=told: told, text)
+    PAGE.write_text(text, encoding="utf-8")
+
+
+def ladders(results: Mapping[str, ContestResult]) -> Iterator[str]:
+    for name, result in results.items():
+        if is_ladder(name):
+            yield f"### {title(result)}\n"
+            yield f"{ladder_table(result)}\n"
+            yield f"{repeated(result)}\n"
+
+
+def matches(results: Mapping[str, ContestResult]) -> Iterator[str]:
+    for name, result in results.items():
+        if not is_ladder(name):
+            yield f"**{title(result)}**, `{name}`\n"
+            rows = [match_row(match) for match in result.matches if match.games]
+            yield f"{markdown_table([MATCH_HEADINGS, *rows])}\n"
+            yield f"{repeated(result)}\n"
+
+
+def is_ladder(name: str) -> bool:
+    return name.startswith("ladder-")
+
+
+def title(result: ContestResult) -> str:
+    """The game, with the options that are not as usual."""
+    options = ", ".join(f"{name} = {value}" for name, value in result.contest.options.items())
+    game = Texts("en")(f"game-{result.contest.game}")
+    return f"{game}, {options}" if options else game
+
+
+def repeated(result: ContestResult) -> str:
+    contest = result.contest
+    total = sum(match.games for match in contest.matches)
+    return f"{result.games:,} games of {total:,}.\n\n```\n{command(contest)}\n```"
+
+
+def ladder_table(result: ContestResult) -> str:
+    """A row for each level, best first; its matches are against the level named before it."""
+    sizes = result.contest.seats
+    rows = [
+        (
+            "level",
+            "rating",
+            "above the next",
+            "ms a move",
+            *(f"wins with {seats}" for seats in sizes),
+            *(f"margin with {seats}" for seats in sizes),
+            "games",
+        )
+    ]
+    ratings = {one.bot: one for one in result.standings}
+    order = result.contest.bots[::-1]
+    for place, bot in enumerate(order):
+        standing = ratings[bot]
+        own = {len(one.match.lineup): one for one in result.matches if one.match.lineup[0] == bot}
+        below = order[place + 1] if place + 1 < len(order) else None
+        rows.append(
+            (
+                bot,
+                interval(standing.rating, "{:.1f}"),
+                f"{standing.rating.value - ratings[below].rating.value:.1f}" if below else "",
+                f"{standing.milliseconds:.1f}",
+                *(interval(own[seats].bots[0].wins, "{:.2f}") if seats in own else "" for seats in sizes),
+                *(interval(own[seats].bots[0].margin, "{:+,.1f}") if seats in own else "" for seats in sizes),
+                ", ".join(str(own[seats].games) for seats in sizes if seats in own),
+            )
+        )
+    return markdown_table(rows)
+
+
+def match_row(result: MatchResult) -> tuple[str, ...]:
+    """The first of the line-up against the others."""
+    bot = result.bots[0]
+    return (
+        str(len(result.match.lineup)),
+        name_of(bot.bot),
+        against(result, bot),
+        f"{result.games} of {result.match.games}",
+        interval(bot.wins, "{:.2f}"),
+        f"{bot.par:.2f}",
+        interval(bot.margin, "{:+,.1f}"),
+        f"{bot.simulations:.0f}" if bot.simulations else "-",
+        f"{bot.milliseconds:.1f}",
+    )
