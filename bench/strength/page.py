@@ -1,7 +1,6 @@
 """The tables of all contests, in docs/bots.md."""
 
-import re
-from collections.abc import Iterator, Mapping
+from collections.abc import Mapping
 from pathlib import Path
 from typing import Final
 
@@ -12,8 +11,8 @@ from ducats.arena.reports import against, interval, markdown_table
 from ducats.texts import Texts
 
 PAGE: Final = Path(__file__).parents[2] / "docs" / "bots.md"
-LADDERS: Final = re.compile(r"(?<=<!-- ladders -->\n).*?(?=<!-- end of ladders -->)", re.DOTALL)
-MATCHES: Final = re.compile(r"(?<=<!-- matches -->\n).*?(?=<!-- end of matches -->)", re.DOTALL)
+LADDER: Final = "ladder-"
+OPTIONS: Final = "options-"
 MATCH_HEADINGS: Final = (
     "seats",
     "bot",
@@ -28,36 +27,37 @@ MATCH_HEADINGS: Final = (
 
 
 def publish() -> None:
-    """Every contest that has games: those named `ladder-…` as ladders, the others match by match."""
+    """Every contest that has games, in the part of the page that its name says."""
     results = {
         name: result for name, contest in contests().items() if (result := known(name, contest)) is not None
     }
     text = PAGE.read_text(encoding="utf-8")
-    for marked, blocks in ((LADDERS, ladders(results)), (MATCHES, matches(results))):
-        told = "\n".join(["", *blocks, ""])
-        text = marked.sub(lambda _, told=told: told, text)
+    for part, blocks in parts(results).items():
+        text = written_between(part, "\n".join(["", *blocks, ""]), text)
     PAGE.write_text(text, encoding="utf-8")
 
 
-def ladders(results: Mapping[str, ContestResult]) -> Iterator[str]:
-    for name, result in results.items():
-        if is_ladder(name):
-            yield f"### {title(result)}\n"
-            yield f"{ladder_table(result)}\n"
-            yield f"{repeated(result)}\n"
+def written_between(part: str, told: str, page: str) -> str:
+    """The page with a part renewed between its marks."""
+    before, begin, rest = page.partition(f"<!-- {part} -->\n")
+    _, end, after = rest.partition(f"<!-- end of {part} -->\n")
+    if not (begin and end):
+        raise ValueError(f"there is no place for {part}")
+    return before + begin + told + end + after
 
 
-def matches(results: Mapping[str, ContestResult]) -> Iterator[str]:
+def parts(results: Mapping[str, ContestResult]) -> dict[str, list[str]]:
+    """By part of the page."""
+    found: dict[str, list[str]] = {"ladders": [], "options": [], "matches": []}
     for name, result in results.items():
-        if not is_ladder(name):
-            yield f"**{title(result)}**, `{name}`\n"
+        if name.startswith(LADDER):
+            found["ladders"] += [f"### {title(result)}\n", f"{ladder_table(result)}\n", repeated(result)]
+        else:
+            part = "options" if name.startswith(OPTIONS) else "matches"
             rows = [match_row(match) for match in result.matches if match.games]
-            yield f"{markdown_table([MATCH_HEADINGS, *rows])}\n"
-            yield f"{repeated(result)}\n"
-
-
-def is_ladder(name: str) -> bool:
-    return name.startswith("ladder-")
+            table = markdown_table([MATCH_HEADINGS, *rows])
+            found[part] += [f"**{title(result)}**, `{name}`\n", f"{table}\n", repeated(result)]
+    return found
 
 
 def title(result: ContestResult) -> str:
@@ -70,7 +70,7 @@ def title(result: ContestResult) -> str:
 def repeated(result: ContestResult) -> str:
     contest = result.contest
     total = sum(match.games for match in contest.matches)
-    return f"{result.games:,} games of {total:,}.\n\n```\n{command(contest)}\n```"
+    return f"{result.games:,} games of {total:,}.\n\n```\n{command(contest)}\n```\n"
 
 
 def ladder_table(result: ContestResult) -> str:

@@ -7,7 +7,7 @@ import bench.strength.contests as strength
 import pytest
 from bench.strength import page
 from bench.strength.contests import contests, gather, known
-from bench.strength.page import LADDERS, MATCHES, PAGE, ladders, matches
+from bench.strength.page import PAGE, parts, written_between
 
 from ducats.arena import Contest, check_contest
 from ducats.games import GAMES
@@ -54,14 +54,14 @@ def test_contests_are_gathered_in_parts_and_told(tmp_path: Path) -> None:
     results = {name: known(name, contest, tmp_path) for name, contest in SMALL.items()}
     assert all(result is not None for result in results.values())
     found = {name: result for name, result in results.items() if result is not None}
-    table = "\n".join(ladders(found))
+    table = "\n".join(parts(found)["ladders"])
     assert "### Musketeers, match_mode = single_hand" in table
     rows = [line.split(" | ") for line in table.splitlines() if line.startswith("| ")]
     assert [row[0] for row in rows] == ["| level", "| ---", "| marshal@5", "| page", "| random"]
     assert rows[2][-1] == "6, 6 |"
     assert "24 games of 24." in table
     assert "ducats arena musketeers --bots random,page,marshal@5 --plan ladder" in table
-    told = "\n".join(matches(found))
+    told = "\n".join(parts(found)["matches"])
     assert "`top-small`" in told
     assert "| 2 | page | 1 random | 4 of 4 |" in told
 
@@ -88,8 +88,6 @@ def test_games_of_players_who_have_changed_are_thrown_away(
 
 @pytest.mark.usefixtures("small")
 def test_a_page_is_renewed_between_its_marks(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    for pattern in (LADDERS, MATCHES):
-        assert pattern.search(PAGE.read_text(encoding="utf-8"))
     gather([], 600.0, tmp_path / "kept")
     copy = tmp_path / "bots.md"
     shutil.copy(PAGE, copy)
@@ -101,3 +99,5 @@ def test_a_page_is_renewed_between_its_marks(tmp_path: Path, monkeypatch: pytest
     assert "marshal@5" in first
     page.publish()
     assert copy.read_text(encoding="utf-8") == first
+    with pytest.raises(ValueError, match="no place for poems"):
+        written_between("poems", "", first)
