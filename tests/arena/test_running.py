@@ -90,13 +90,11 @@ def test_a_contest_can_be_gathered_in_parts(
     monkeypatch.setattr("ducats.arena.running.monotonic", lambda: float(next(ticks)))
     monkeypatch.setattr("ducats.arena.running.ORDER_SECONDS", 1e-9)
     assert hold(CONTEST, Alone(), tmp_path, seconds=0.0) == ((), (), ())
-    deals = []
-    while not deals or deals[-1] != [3, 2, 2]:
-        part = hold(CONTEST, Alone(), tmp_path, seconds=3.0)
-        deals.append([len({game.deal for game in games}) for games in part])
-        assert sum_up(CONTEST, part).games == sum(map(len, part))
+    parts = [hold(CONTEST, Alone(), tmp_path, seconds=3.0) for _ in range(4)]
+    deals = [[len({game.deal for game in games}) for games in part] for part in parts]
     assert deals == [[1, 1, 0], [2, 1, 1], [2, 2, 2], [3, 2, 2]]
-    assert without_times(part) == expected
+    assert [sum_up(CONTEST, part).games for part in parts] == [5, 10, 16, 18]
+    assert without_times(parts[-1]) == expected
 
 
 def test_games_of_a_level_that_plays_otherwise_now_do_not_count(
