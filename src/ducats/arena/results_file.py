@@ -31,7 +31,7 @@ class Opening(msgspec.Struct, frozen=True, kw_only=True, tag="contest", tag_fiel
     """The fingerprints of its levels: games of a level that plays otherwise now are another contest's."""
 
 
-class Line(GameResult, frozen=True, kw_only=True, tag="game", tag_field="kind"):
+class Line(GameResult, frozen=True, kw_only=True, omit_defaults=True, tag="game", tag_field="kind"):
     """Every other line."""
 
     match: int
