@@ -11,6 +11,7 @@ from typing import Final
 from bench import server
 from bench.contest import BASELINE, Contest, entries
 from bench.environment import provide_peers
+from bench.environments import PART, scaling
 from bench.measure import RUNS, Figure
 from bench.report import page_of, publish
 from bench.results import Result, keep, this_machine
@@ -25,12 +26,17 @@ QUICK_PARTS: Final = ("playouts, driven", "playouts, inside", "search")
 
 def main() -> int:
     arguments = asked()
-    result = quick(arguments.seconds) if arguments.quick else whole(arguments.seconds, arguments.rounds)
+    if arguments.quick:
+        result = quick(arguments.seconds)
+    elif arguments.environments:
+        result = beside_environments(arguments.seconds or SECONDS, arguments.rounds)
+    else:
+        result = whole(arguments.seconds, arguments.rounds)
     if arguments.quick:
         print(json.dumps(summary(result)))
     else:
         print(page_of(result))
-    if not arguments.quick and not arguments.draft:
+    if not (arguments.quick or arguments.environments or arguments.draft):
         print(f"The figures are in {keep(result).name} in bench/results, and in docs/benchmarks.md.")
         publish(result)
     return 0
@@ -39,6 +45,7 @@ def main() -> int:
 def asked() -> argparse.Namespace:
     parser = argparse.ArgumentParser(prog="python -m bench", description="How fast Ducats is, beside others.")
     parser.add_argument("--quick", action="store_true", help="rules and search only; one line of JSON")
+    parser.add_argument("--environments", action="store_true", help="environments only; keeps nothing")
     parser.add_argument("--draft", action="store_true", help="print the tables, keep nothing")
     parser.add_argument("--seconds", type=float, help="of processor time for each run")
     parser.add_argument("--rounds", type=int, default=RUNS)
@@ -47,13 +54,27 @@ def asked() -> argparse.Namespace:
 
 def whole(seconds: float | None, rounds: int) -> Result:
     contest = Contest([*entries(provide_peers())], lambda who, part, name: True)
-    result = taken(contest, seconds or SECONDS, rounds)
+    result = with_scaling(taken(contest, seconds or SECONDS, rounds), seconds or SECONDS, rounds)
     print("server", file=sys.stderr, flush=True)
     try:
         for figure in server.measure():
             result.figures.setdefault("server", []).append(figure)
     except server.NoServer as error:
         result.missing["server"] = str(error)
+    return result
+
+
+def beside_environments(seconds: float, rounds: int) -> Result:
+    """Those of Ducats and of the other libraries, and what a second process brings."""
+    peers = entries(provide_peers(), only=("OpenSpiel", "RLCard", "PettingZoo"))
+    ours_and_theirs = [entry for entry in peers if entry.who != "Ducats pure"]
+    result = taken(Contest(ours_and_theirs, lambda who, part, name: part == PART), seconds, rounds)
+    return with_scaling(result, seconds, rounds)
+
+
+def with_scaling(result: Result, seconds: float, rounds: int) -> Result:
+    print("vectors of games in two processes", file=sys.stderr, flush=True)
+    result.figures["environments, by the clock"] = [*scaling(rounds, seconds)]
     return result
 
 
@@ -65,7 +86,7 @@ def quick(seconds: float | None) -> Result:
 
 def is_quick(who: str, part: str, name: str) -> bool:
     if who == "OpenSpiel":
-        return name == "hearts" or part == "search"
+        return (name == "hearts" and part != PART) or part == "search"
     return name in GAMES and part in (BASELINE if who == "Ducats compiled" else QUICK_PARTS)
 
 

@@ -20,6 +20,7 @@ PATIENCE: Final = 300.0
 ROOT: Final = Path(__file__).parents[1]
 BASELINE: Final = {
     "playouts, driven": "hearts",
+    "environments": "hearts",
     "playouts, inside": "hearts",
     "copies": "hearts",
     "views": "hearts",

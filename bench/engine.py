@@ -6,9 +6,8 @@ from itertools import count
 from typing import Any, Final
 
 import ducats
-from bench.peers import turns
+from bench.environments import SEATS, environments
 from bench.worker import Done, Measure, serve
-from ducats.adapters import pettingzoo
 from ducats.engine.driver import Driver
 from ducats.engine.messages import CHANCE, Seat
 from ducats.engine.play import Play
@@ -19,11 +18,7 @@ from ducats.engine.rng import Rng
 from ducats.engine.rules import Options, Rules
 from ducats.games import GAMES
 from ducats.search import RandomEvaluator, Search
-from ducats.study.vector import VectorEnv
 
-SEATS: Final = 4
-IN_STEP: Final = 64
-"""Games of a vector."""
 POSITIONS: Final = 200
 SEARCHES: Final = 8
 SIMULATIONS: Final = 1000
@@ -41,8 +36,7 @@ def all_of(rules: Rules) -> Iterator[Measure]:
     """Every measure of one game with four players and its standard options."""
     name, options = rules.meta.id, rules.read_options({})
     yield driven(rules, options)
-    yield as_environment(name)
-    yield as_vector(name)
+    yield from environments(name)
     yield inside(rules, options)
     record, plays = a_match(rules)
     yield Measure("copies", name, over(plays, "copies", lambda play: play.copy()), "all over one match")
@@ -80,28 +74,6 @@ def driven(rules: Rules, options: Options) -> Measure:
     return Measure(
         "playouts, driven", rules.meta.id, lambda: drive(rules.new_game(SEATS, options), dice), "whole games"
     )
-
-
-def as_environment(game: str) -> Measure:
-    """Through the adapter, in the same loop as PettingZoo's own environments."""
-    env, dice = pettingzoo.env(game, SEATS), random.Random(1)
-    env.reset(seed=1)
-    note = "chance plays inside; an observation and a mask for every decision"
-    name = f"{game}, as PettingZoo environment"
-    return Measure("playouts, driven", name, lambda: turns.play_out(env, dice), note)
-
-
-def as_vector(game: str) -> Measure:
-    """Many games in one call, with actions by lot."""
-    env = VectorEnv(game, IN_STEP, SEATS)
-    env.reset(1)
-
-    def work() -> Done:
-        env.step(env.sample())
-        return {"answers": IN_STEP, "decisions": IN_STEP}
-
-    note = f"{IN_STEP} games in step; chance plays inside; an observation and a mask for every decision"
-    return Measure("playouts, driven", f"{game}, as vector of games", work, note)
 
 
 def drive(play: Play, dice: random.Random) -> Done:

@@ -9,6 +9,7 @@ from bench.results import Result
 
 PARTS: Final = {
     "playouts, driven": "Random playouts driven from Python, answers per second",
+    "environments": "Environments for learners, decisions per second",
     "playouts, inside": "Random playouts inside the engine, answers per second",
     "search": "Information-set tree search, simulations per second",
 }

@@ -5,7 +5,9 @@ from importlib.metadata import version
 from typing import Any, Final
 
 import pyspiel
+from open_spiel.python import rl_environment
 
+from bench.peers import stepping
 from bench.worker import Done, Measure, serve
 
 GAMES: Final = {
@@ -31,6 +33,7 @@ PASSES: Final = 12
 def main() -> None:
     measures = [driven(name) for name in GAMES]
     measures.append(weighed("hearts"))
+    measures += [environment(name) for name in GAMES]
     measures += [inside(name) for name in GAMES]
     measures += [clones("hearts"), views("hearts"), resampled("hearts")]
     for name in SEARCHED:
@@ -77,6 +80,12 @@ def weighed(name: str) -> Measure:
         return {"answers": answers, "decisions": decisions}
 
     return Measure("playouts, driven", f"{name}, weighed chance", work, "chance drawn as in its examples")
+
+
+def environment(name: str) -> Measure:
+    """Its Python API for learners."""
+    env, dice = rl_environment.Environment(GAMES[name]), random.Random(1)
+    return Measure("environments", name, lambda: stepping.play_out(env, dice), stepping.NOTE)
 
 
 def inside(name: str) -> Measure:

@@ -25,8 +25,8 @@ def main() -> None:
 def driven(name: str, module: ModuleType) -> Measure:
     env, dice = module.env(), random.Random(1)
     env.reset(seed=1)
-    note = "chance plays inside; an observation and a mask for every decision"
-    return Measure("playouts, driven", name, lambda: play_out(env, dice), note)
+    note = "AEC; chance plays inside; an observation and a mask for every decision"
+    return Measure("environments", name, lambda: play_out(env, dice), note)
 
 
 if __name__ == "__main__":

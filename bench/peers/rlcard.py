@@ -30,10 +30,10 @@ def driven(name: str, game: str) -> Measure:
             legal = list(state["legal_actions"])
             state, _ = env.step(legal[int(dice.random() * len(legal))])
             decisions += 1
-        return {"answers": decisions, "decisions": decisions}
+        return {"decisions": decisions}
 
     note = f"{env.num_players} players; chance plays inside; an observation for every decision"
-    return Measure("playouts, driven", name, work, note)
+    return Measure("environments", name, work, note)
 
 
 if __name__ == "__main__":

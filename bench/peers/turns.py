@@ -18,4 +18,4 @@ def play_out(env: Any, dice: random.Random) -> Done:
         legal = observation["action_mask"].nonzero()[0]
         env.step(int(legal[int(dice.random() * len(legal))]))
         decisions += 1
-    return {"answers": decisions, "decisions": decisions}
+    return {"decisions": decisions}

@@ -12,6 +12,7 @@ from ducats.arena.odd_players import (
     NeverBids,
     NeverDeals,
     OddPlayer,
+    Repeater,
     bargain,
 )
 from ducats.engine.play import Play
@@ -50,20 +51,21 @@ def test_hagglers_know_standing_terms(game: str) -> None:
     for play in moments(game):
         legal = play.legal(play.waiting_for()[0])
         standing = bargain(play, play.ask(), legal)
-        odd: list[OddPlayer] = [NeverDeals(), AlwaysDeals(), HairSplitter(), Bully()]
+        odd: list[OddPlayer] = [NeverDeals(), AlwaysDeals(), HairSplitter(), Bully(), Repeater()]
         answers = [one.habit(play, play.ask(), legal) for one in odd]
         if standing is None:
-            assert answers == [None] * 4
+            assert answers == [None] * 5
             continue
         met += 1
-        refused, accepted, least, most = answers
+        refused, accepted, least, most, repeated = answers
         assert refused == (standing.refusal if standing.refusal in legal else None)
         assert accepted in standing.deals
         if standing.terms:
             assert (least, most) == (min(standing.terms), max(standing.terms))
+            assert repeated == least
         else:
             assert least in standing.deals
-            assert most == refused
+            assert most == repeated == refused
     assert met > 3
 
 
@@ -74,9 +76,13 @@ def test_hagglers_know_standing_terms(game: str) -> None:
         ("merchants", Bully, 2),
         ("marquis", HairSplitter, 6),
         ("marquis", Bully, 6),
+        ("merchants", Repeater, 6),
+        ("marquis", Repeater, 6),
     ],
 )
-def test_whoever_splits_hairs_or_threatens_gains_nothing(game: str, odd: type[OddPlayer], deals: int) -> None:
+def test_whoever_splits_hairs_threatens_or_repeats_gains_nothing(
+    game: str, odd: type[OddPlayer], deals: int
+) -> None:
     """One of them among the best level that answers at once, from every chair on the same deals."""
     name = f"{odd.__module__}:{odd.__name__}"
     match = one_against(game, 3, name, stand_in(game), deals, "odd")

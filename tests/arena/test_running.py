@@ -4,17 +4,20 @@ import os
 import signal
 from concurrent.futures import Future
 from concurrent.futures.process import BrokenProcessPool
+from itertools import count
 from pathlib import Path
 
 import msgspec
 import pytest
 
 from ducats.arena import Alone, Contest, GameResult, Processes, Progress, WorkerPool, hold, sum_up
+from ducats.arena.fingerprints import fingerprint, fingerprints
 from ducats.arena.playing import Order, play_order
 from ducats.arena.results_file import OtherContest
 from ducats.arena.running import Played, WorkersLost
 from ducats.arena.worker_pools import Work
 from ducats.engine.errors import BadOptions
+from ducats.games import levels
 
 CONTEST = Contest(
     game="musketeers",
@@ -66,6 +69,56 @@ def test_an_interrupted_contest_goes_on(tmp_path: Path, expected: list[list[Game
     assert without_times(again) == expected
     assert (tmp_path / "results.jsonl").read_bytes().startswith(begun), "what was written stays"
     assert without_times(hold(CONTEST, Lazy(), tmp_path)) == expected, "all is there"
+
+
+def test_a_contest_that_is_made_longer_keeps_its_games(
+    tmp_path: Path, expected: list[list[GameResult]]
+) -> None:
+    short = msgspec.structs.replace(CONTEST, games=2)
+    first = without_times(hold(short, Alone(), tmp_path))
+    kept = (tmp_path / "results.jsonl").read_bytes()
+    assert without_times(hold(CONTEST, Alone(), tmp_path)) == expected
+    assert (tmp_path / "results.jsonl").read_bytes().startswith(kept), "what was written stays"
+    assert without_times(hold(short, Lazy(), tmp_path)) == first, "of a longer one the first deals are enough"
+
+
+def test_a_contest_can_be_gathered_in_parts(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, expected: list[list[GameResult]]
+) -> None:
+    """Each part ends when its time is over, with whole deals of every match in turn."""
+    ticks = count()
+    monkeypatch.setattr("ducats.arena.running.monotonic", lambda: float(next(ticks)))
+    monkeypatch.setattr("ducats.arena.running.ORDER_SECONDS", 1e-9)
+    assert hold(CONTEST, Alone(), tmp_path, seconds=0.0) == ((), (), ())
+    parts = [hold(CONTEST, Alone(), tmp_path, seconds=3.0) for _ in range(4)]
+    deals = [[len({game.deal for game in games}) for games in part] for part in parts]
+    assert deals == [[1, 1, 0], [2, 1, 1], [2, 2, 2], [3, 2, 2]]
+    assert [sum_up(CONTEST, part).games for part in parts] == [5, 10, 16, 18]
+    assert without_times(parts[-1]) == expected
+
+
+def test_games_of_a_level_that_plays_otherwise_now_do_not_count(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    hold(msgspec.structs.replace(CONTEST, games=2), Alone(), tmp_path)
+    made = levels.make
+    fingerprint.cache_clear()
+    monkeypatch.setattr(
+        "ducats.arena.fingerprints.make",
+        lambda game, level: made(game, "musketeer" if level == "page" else level),
+    )
+    try:
+        with pytest.raises(OtherContest, match="how page plays"):
+            hold(CONTEST, Alone(), tmp_path)
+    finally:
+        fingerprint.cache_clear()
+
+
+def test_levels_have_fingerprints_whatever_their_time_and_bots_from_outside_have_none() -> None:
+    small = msgspec.structs.replace(CONTEST, seats=(2,), bots=("marshal", "marshal@30", f"{__name__}:Lazy"))
+    found = fingerprints(small)
+    assert set(found) == {"marshal", "marshal@30"}
+    assert found["marshal"] == found["marshal@30"]
 
 
 class Lazy(WorkerPool):

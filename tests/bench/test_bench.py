@@ -8,11 +8,14 @@ from xml.etree import ElementTree
 import bench.__main__ as command
 import pytest
 from bench.contest import Contest, Entry
+from bench.environments import environments, scaling
 from bench.measure import Figure, figure
 from bench.plot import PARTS, draw
 from bench.report import BEGIN, END, PAGE, page_of
 from bench.results import RESULTS, Machine, Result, read
 from bench.worker import run
+
+from ducats.games import GAMES
 
 PYTHON = Path(sys.executable)
 TOY = "tests.bench.toys"
@@ -73,6 +76,42 @@ def test_the_quick_run_prints_one_line_with_the_ratios(
     assert command.main() == 0
     (line,) = capsys.readouterr().out.splitlines()
     assert json.loads(line)["ratios"] == {"copies": {"OpenSpiel: hearts": 1.0}}
+
+
+@pytest.mark.parametrize("game", sorted(GAMES))
+def test_every_form_of_an_environment_is_measured(game: str) -> None:
+    measures = [*environments(game)]
+    assert [measure.name for measure in measures] == [
+        f"{game}, {form}" for form in ("PettingZoo", "PettingZoo parallel", "vector", "OpenSpiel")
+    ]
+    assert all(run(measure.work, 0).done["decisions"] > 0 for measure in measures)
+
+
+def test_two_processes_are_measured_beside_one(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("bench.environments.GAMES", ["musketeers"])
+    monkeypatch.setattr("bench.environments.IN_STEP_BY_PROCESSES", 4)
+    alone, shared = scaling(2, 0.001)
+    assert (alone.name, shared.name) == ("musketeers, 1 processes", "musketeers, 2 processes")
+    assert alone.note.startswith("1.00 times one process")
+    assert shared.runs == 2
+
+
+def test_the_run_of_environments_prints_and_keeps_nothing(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    monkeypatch.setattr(sys, "argv", ["bench", "--environments", "--seconds", "0.001", "--rounds", "2"])
+    monkeypatch.setattr(command, "provide_peers", lambda: PYTHON)
+    monkeypatch.setattr(command, "PART", "records")
+    monkeypatch.setattr(command, "scaling", lambda rounds, seconds: [figure("two", "decisions/s", [9000.0])])
+    monkeypatch.setattr(
+        command, "entries", lambda *_, **__: [Entry(who, TOY, PYTHON) for who in ("OpenSpiel", "Ducats pure")]
+    )
+    monkeypatch.setattr(command, "keep", lambda result: pytest.fail("kept"))
+    assert command.main() == 0
+    page = capsys.readouterr().out
+    assert "### Records" in page
+    assert "### Environments, by the clock" in page
+    assert "Ducats pure" not in page
 
 
 def a_result(figures: list[Figure]) -> Result:

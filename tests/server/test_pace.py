@@ -73,9 +73,11 @@ class SlowBots(FirstChoiceBots):
 
 @pytest.mark.pure
 @pytest.mark.parametrize("forced", [True, False])
+@pytest.mark.parametrize("known", [ENOUGH, 0])
 async def test_a_bot_without_a_choice_is_not_quicker(
-    serve: Any, monkeypatch: pytest.MonkeyPatch, forced: bool
+    serve: Any, monkeypatch: pytest.MonkeyPatch, known: int, forced: bool
 ) -> None:
+    """Nor just after a start, when nobody knows what is usual."""
     legal = LayRewardsDown.legal
     if forced:
         monkeypatch.setattr(
@@ -85,12 +87,12 @@ async def test_a_bot_without_a_choice_is_not_quicker(
     fake_time = FakeTime()
     bots = SlowBots(fake_time)
     async with serve(settings=settings, bots=bots, fake_time=fake_time) as server:
-        for _ in range(ENOUGH):
+        for _ in range(known):
             server.app.state.context.pace.note_thought(("page", "musketeers.lay_rewards", 2), 0.3)
         await server.known_visitor("North")
         await server.lay_table("North", "page")
         await until(fake_time.is_awaited)
-        await fake_time.advance(0.1 + BEAT - 0.01)
+        await fake_time.advance(Pace.on_beat(0.1, 0.3 if known else FIRST_SECONDS) - 0.01)
         assert server.live_game().moments == 0
         await fake_time.advance(0.02)
         assert server.live_game().driver.inputs[-1].seat == 1

@@ -47,7 +47,7 @@ class Forfeited(msgspec.Struct, frozen=True):
     reason: str
 
 
-class GameResult(msgspec.Struct, frozen=True, kw_only=True):
+class GameResult(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
     """One game of a match."""
 
     game: str

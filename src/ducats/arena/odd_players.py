@@ -102,14 +102,33 @@ class HairSplitter(OddPlayer):
         return standing.terms[0] if standing.terms else standing.deals[0]
 
 
-@final
-class Bully(OddPlayer):
-    """Answers all terms with the most that can be named, and breaks off when nothing is left to name."""
+class Stubborn(OddPlayer):
+    """Answers all terms with its own, in every bargain the same, and breaks off when it cannot name them."""
+
+    @abstractmethod
+    def own_terms(self, terms: list[int]) -> int:
+        """Which of those that can be named."""
 
     def habit(self, game: Play, ask: Ask[Any], legal: list[int]) -> int | None:
         standing = bargain(game, ask, legal)
         if standing is None:
             return None
         if standing.terms:
-            return standing.terms[-1]
+            return self.own_terms(standing.terms)
         return standing.refusal if standing.refusal in legal else None
+
+
+@final
+class Bully(Stubborn):
+    """Names the most that can be named."""
+
+    def own_terms(self, terms: list[int]) -> int:
+        return terms[-1]
+
+
+@final
+class Repeater(Stubborn):
+    """Names the least that can be named, again and again."""
+
+    def own_terms(self, terms: list[int]) -> int:
+        return terms[0]

@@ -155,11 +155,16 @@ class _Sitting:
             ranks=ranks_after(outcome.ranks, tuple(self._forfeits)),
             scores=outcome.scores,
             moves=tuple(self._moves),
-            seconds=tuple(self._seconds),
-            slowest=tuple(self._slowest),
+            seconds=_to_microseconds(self._seconds),
+            slowest=_to_microseconds(self._slowest),
             simulations=tuple(self._simulations) if any(self._simulations) else (),
             forfeits=tuple(Forfeited(seat, self._forfeits[seat]) for seat in sorted(self._forfeits)),
         )
+
+
+def _to_microseconds(seconds: list[float]) -> tuple[float, ...]:
+    """Contests are kept: more digits would only be long."""
+    return tuple(round(each, 6) for each in seconds)
 
 
 def ranks_after(ranks: tuple[int, ...], forfeited: tuple[Seat, ...]) -> tuple[int, ...]:

@@ -21,12 +21,10 @@ def rows(results: Iterable[MatchResult]) -> list[tuple[str, ...]]:
 
 
 def _row(result: MatchResult, bot: BotResult) -> tuple[str, ...]:
-    against = list(result.match.lineup)
-    against.remove(bot.bot)
     return (
         str(len(result.match.lineup)),
         name_of(bot.bot),
-        _counted([name_of(other) for other in against]),
+        against(result, bot),
         str(result.games),
         interval(bot.wins, "{:.2f}"),
         f"{bot.par:.2f}",
@@ -35,7 +33,11 @@ def _row(result: MatchResult, bot: BotResult) -> tuple[str, ...]:
     )
 
 
-def _counted(names: Sequence[str]) -> str:
+def against(result: MatchResult, bot: BotResult) -> str:
+    """The others at the table, counted."""
+    others = list(result.match.lineup)
+    others.remove(bot.bot)
+    names = [name_of(other) for other in others]
     return ", ".join(f"{names.count(name)} {name}" for name in dict.fromkeys(names))
 
 

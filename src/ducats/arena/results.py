@@ -23,6 +23,8 @@ class BotResult(msgspec.Struct, frozen=True, kw_only=True):
     score: float
     milliseconds: float
     """Per decision."""
+    simulations: float
+    """Per decision; 0 if it does not count any."""
 
 
 class MatchResult(msgspec.Struct, frozen=True, kw_only=True):
@@ -54,7 +56,8 @@ def _bot_result(match: Match, games: Sequence[GameResult], bot: str) -> BotResul
         par=1.0 / len(match.lineup),
         margin=bootstrap(margins(games, bot), match.seed),
         score=_mean(game.scores[seat] for game, seat in chairs),
-        milliseconds=1000.0 * seconds / moves if moves else 0.0,
+        milliseconds=1000.0 * seconds / max(1, moves),
+        simulations=sum(game.simulations[seat] for game, seat in chairs if game.simulations) / max(1, moves),
     )
 
 

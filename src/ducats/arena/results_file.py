@@ -6,9 +6,11 @@ from pathlib import Path
 from typing import Final, final
 
 import msgspec
+from msgspec.structs import replace
 
 from ducats import __version__
 from ducats.arena.contests import Contest
+from ducats.arena.fingerprints import fingerprints
 from ducats.arena.matches import GameResult
 from ducats.engine.errors import BadOptions
 from ducats.games import find
@@ -25,9 +27,11 @@ class Opening(msgspec.Struct, frozen=True, kw_only=True, tag="contest", tag_fiel
     contest: Contest
     ducats: str
     rules: int
+    players: dict[str, str] = {}
+    """The fingerprints of its levels: games of a level that plays otherwise now are another contest's."""
 
 
-class Line(GameResult, frozen=True, kw_only=True, tag="game", tag_field="kind"):
+class Line(GameResult, frozen=True, kw_only=True, omit_defaults=True, tag="game", tag_field="kind"):
     """Every other line."""
 
     match: int
@@ -47,7 +51,12 @@ class ResultsFile:
     def __init__(self, folder: Path, contest: Contest) -> None:
         self._contest = contest
         self._file = folder / FILE
-        self._opening = Opening(contest=contest, ducats=__version__, rules=find(contest.game).meta.version)
+        self._opening = Opening(
+            contest=contest,
+            ducats=__version__,
+            rules=find(contest.game).meta.version,
+            players=fingerprints(contest),
+        )
         self.kept: Deals = {}
         folder.mkdir(parents=True, exist_ok=True)
         if self._file.exists() and self._file.stat().st_size:
@@ -85,7 +94,7 @@ class ResultsFile:
             opening = msgspec.json.decode(first, type=Opening)
         except (msgspec.DecodeError, UnicodeDecodeError, RecursionError) as error:
             raise OtherContest(f"{self._file} does not begin with a contest: {error}") from error
-        if opening != self._opening:
+        if _whatever_length(opening) != _whatever_length(self._opening):
             raise OtherContest(
                 f"{self._file} belongs to another contest ({_difference(opening, self._opening)}); "
                 "name another folder"
@@ -116,12 +125,22 @@ def _plain(line: Line) -> GameResult:
     return GameResult(**fields)
 
 
+def _whatever_length(opening: Opening) -> Opening:
+    """A contest may be made longer later: its first deals stay the same."""
+    return replace(opening, contest=replace(opening.contest, games=0))
+
+
 def _difference(theirs: Opening, mine: Opening) -> str:
     """The first thing that is not the same."""
     pairs = [
         (name, getattr(theirs.contest, name), getattr(mine.contest, name))
         for name in Contest.__struct_fields__
+        if name != "games"
     ]
     pairs += [("ducats", theirs.ducats, mine.ducats), ("rules version", theirs.rules, mine.rules)]
+    pairs += [
+        (f"how {bot} plays", theirs.players.get(bot), mine.players.get(bot))
+        for bot in {**theirs.players, **mine.players}
+    ]
     name, other, own = next(pair for pair in pairs if pair[1] != pair[2])
     return f"{name}: {other!r} there, {own!r} here"

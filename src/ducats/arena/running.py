@@ -1,9 +1,10 @@
 """Hold a contest: share its deals out among the pool, keep what comes back, give lost work out again."""
 
-from collections import deque
+from collections import Counter, deque
 from concurrent.futures import FIRST_COMPLETED, Future, wait
-from math import ceil
+from math import ceil, inf
 from pathlib import Path
+from time import monotonic
 from typing import Final
 
 import msgspec
@@ -31,11 +32,18 @@ class WorkersLost(DucatsError):
 
 
 def hold(
-    contest: Contest, pool: WorkerPool, folder: Path | None = None, progress: Progress | None = None
+    contest: Contest,
+    pool: WorkerPool,
+    folder: Path | None = None,
+    progress: Progress | None = None,
+    seconds: float = inf,
 ) -> Played:
-    """All games of a contest that was checked; with a folder, what it has already is not played again."""
+    """All games of a contest that was checked; with a folder, what it has already is not played again.
+
+    After so many seconds no new order is given out: what is there by then is the result, in whole deals.
+    """
     results = ResultsFile(folder, contest) if folder is not None else None
-    return _Run(contest, pool, results, progress).finish()
+    return _Run(contest, pool, results, progress, monotonic() + seconds).finish()
 
 
 class _Task(msgspec.Struct):
@@ -46,14 +54,23 @@ class _Task(msgspec.Struct):
 
 class _Run:
     def __init__(
-        self, contest: Contest, pool: WorkerPool, results: ResultsFile | None, progress: Progress | None
+        self,
+        contest: Contest,
+        pool: WorkerPool,
+        results: ResultsFile | None,
+        progress: Progress | None,
+        until: float,
     ) -> None:
         self._matches = contest.matches
-        self._pool, self._results, self._progress = pool, results, progress
-        self._played: Deals = dict(results.kept) if results is not None else {}
+        self._pool, self._results, self._progress, self._until = pool, results, progress, until
+        kept = results.kept if results is not None else {}
+        self._played: Deals = {
+            (match, deal): games for (match, deal), games in kept.items() if deal < self._matches[match].deals
+        }
+        done = Counter(match for match, _ in self._played)
         self._left = deque(
             (number, deque(deal for deal in range(match.deals) if (number, deal) not in self._played))
-            for number, match in enumerate(self._matches)
+            for number, match in sorted(enumerate(self._matches), key=lambda each: done[each[0]])
         )
         self._pace: dict[int, float] = {}
         """Seconds that a deal of a match takes, once one has been played."""
@@ -67,7 +84,7 @@ class _Run:
                 self._land(future, self._flying.pop(future))
             self._tell()
         return tuple(
-            tuple(game for deal in range(match.deals) for game in self._played[number, deal])
+            tuple(game for deal in range(match.deals) for game in self._played.get((number, deal), ()))
             for number, match in enumerate(self._matches)
         )
 
@@ -78,11 +95,13 @@ class _Run:
         return bool(self._flying)
 
     def _next(self) -> _Task | None:
+        """An order of each match in turn: a contest that is stopped has given all of them as much time."""
         while self._left and not self._left[0][1]:
             self._left.popleft()
-        if not self._left:
+        if not self._left or monotonic() >= self._until:
             return None
         number, deals = self._left[0]
+        self._left.rotate(-1)
         pace = self._pace.get(number)
         count = 1 if pace is None else min(len(deals), ceil(ORDER_SECONDS / max(pace, 1e-6)))
         return _Task(number, tuple(deals.popleft() for _ in range(count)))

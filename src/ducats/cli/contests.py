@@ -102,8 +102,9 @@ def hold_arena(
     processes: int | None,
     cluster: str | None,
     seconds: float,
+    minutes: float,
 ) -> None:
-    """Play a contest to its end, print the tables, and write the report if a folder is named."""
+    """Play a contest, to its end if the minutes allow it; print the tables, write the report to a folder."""
     # A bot of one's own usually lies in the folder one works in.
     sys.path.insert(0, str(Path.cwd()))
     contest = Contest(
@@ -121,7 +122,7 @@ def hold_arena(
         pool_of(processes or os.cpu_count() or 1, cluster) as pool,
         progress("arena", sum(match.games for match in contest.matches)) as advance,
     ):
-        played = hold(contest, pool, folder, since_last(advance))
+        played = hold(contest, pool, folder, since_last(advance), 60 * minutes)
     tell(sum_up(contest, played, titles), folder)
 
 

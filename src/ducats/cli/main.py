@@ -1,5 +1,6 @@
 """The `ducats` command. Each function says what a command takes; the module it imports does the work."""
 
+from math import inf
 from pathlib import Path
 from typing import Annotated
 
@@ -275,11 +276,16 @@ def arena(
     seconds: Annotated[
         float, typer.Option(min=0.01, help="What an external program has for one decision.")
     ] = 10.0,
+    minutes: Annotated[
+        float, typer.Option(min=0.0, help="Stop after so long, and tell what is known by then.")
+    ] = inf,
 ) -> None:
     """Measure how strong bots are: paired deals, ratings and win rates with intervals."""
     from ducats.cli.contests import hold_arena
 
-    hold_arena(game, bots, plan, seats, games, seed, options, preset, to, processes, cluster, seconds)
+    hold_arena(
+        game, bots, plan, seats, games, seed, options, preset, to, processes, cluster, seconds, minutes
+    )
 
 
 @app.command(rich_help_panel="Study")

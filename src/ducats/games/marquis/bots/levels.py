@@ -107,13 +107,13 @@ def _evaluator() -> MarquisEvaluator:
 
 
 def lackey() -> Bot:
-    """Sees no danger, keeps no card for a better moment, and overlooks most of what could be done."""
-    return JudgingBot(CARELESS, overlooks=0.6)
+    """Sees no danger, keeps no card for a better moment, and overlooks things."""
+    return JudgingBot(CARELESS, overlooks=0.3)
 
 
 def steward() -> Bot:
     """Thinks little of what is still to come, and overlooks an answer now and then."""
-    return JudgingBot(HASTY, overlooks=0.2)
+    return JudgingBot(HASTY, overlooks=0.05)
 
 
 def courtier() -> Bot:

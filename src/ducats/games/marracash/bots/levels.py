@@ -18,7 +18,7 @@ from ducats.games.marracash.rules.imagine import imagine
 from ducats.games.marracash.rules.view import MarraCashView
 from ducats.search import Budget
 
-EMIR_SIMULATIONS: Final = 20
+EMIR_SIMULATIONS: Final = 30
 
 
 @cache
@@ -45,15 +45,15 @@ class Merchant(Bot):
 
 
 def porter() -> Bot:
-    """Looks after themselves alone, overlooks half of what could be done, and is carried away by bidding."""
+    """Hardly looks at the others, overlooks much of what could be done, and is carried away by bidding."""
     return Merchant(
-        Weights(trust=(0.8, 0.8, 0.8), rivals=0.0, leader=0.0, foresight=0.85, overlooks=0.5, fever=60.0)
+        Weights(trust=(0.8, 0.8, 0.8), rivals=0.1, leader=0.05, foresight=0.9, overlooks=0.4, fever=50.0)
     )
 
 
 def trader() -> Bot:
     """Weighs their own gain against that of the others, but overlooks an answer now and then."""
-    return Merchant(Weights(trust=(0.8, 0.8, 0.8), overlooks=0.2, fever=20.0))
+    return Merchant(Weights(trust=(0.8, 0.8, 0.8), overlooks=0.2, fever=25.0))
 
 
 def vizier() -> Bot:

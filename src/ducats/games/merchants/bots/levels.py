@@ -18,7 +18,7 @@ from ducats.games.merchants.rules.view import MerchantsView
 from ducats.search import Budget
 
 RULES: Final = find("merchants")
-BURGOMASTER_SIMULATIONS: Final = 40
+BURGOMASTER_SIMULATIONS: Final = 120
 
 
 @final
@@ -44,22 +44,22 @@ def _searched() -> MerchantsEvaluator:
 
 
 def peddler() -> Bot:
-    """Takes prices as they stand, overlooks half of what could be done, and climbs with a fat purse."""
+    """Takes prices as they stand, overlooks an answer now and then, and climbs with a fat purse."""
     weights = Weights(
         sees_trends=False,
         reads_rivals=False,
         plans_status=False,
         envy=0.0,
-        reserve=1500.0,
+        reserve=1000.0,
         boldness=0.75,
-        overlooks=0.5,
+        overlooks=0.05,
     )
     return Trader(weights)
 
 
 def merchant() -> Bot:
     """Sees where prices go and plans the climb, but overlooks things and bids by rule of thumb."""
-    return Trader(Weights(reads_rivals=False, envy=0.3, boldness=0.75, overlooks=0.2))
+    return Trader(Weights(reads_rivals=False, envy=0.3, boldness=0.75, overlooks=0.07))
 
 
 def patrician() -> Bot:

@@ -16,7 +16,7 @@ from ducats.games.musketeers.evaluation.weights import CAREFUL, Weights
 from ducats.search import Budget
 from ducats.search.oversight import noticed
 
-MARSHAL_SIMULATIONS: Final = 10
+MARSHAL_SIMULATIONS: Final = 20
 
 CARELESS: Final = Weights(
     later_share=(1.0, 1.0, 1.0), third_jewel_ducats=0.0, jail_ducats=0.0, counts_cards=False
@@ -72,12 +72,12 @@ class Cardinal(Bot):
 
 def page() -> Bot:
     """Knows the odds of a fresh deck, forgets what was played, and overlooks most cards."""
-    return OnePly(CARELESS, overlooks=0.6)
+    return OnePly(CARELESS, overlooks=0.75)
 
 
 def musketeer() -> Bot:
-    """Plays by the odds of a fresh deck and overlooks a card now and then."""
-    return OnePly(FORGETFUL, overlooks=0.35)
+    """Plays by the odds of a fresh deck and overlooks every other card."""
+    return OnePly(FORGETFUL, overlooks=0.5)
 
 
 def captain() -> Bot:
