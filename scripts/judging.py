@@ -145,19 +145,49 @@ def set_patience(seconds: float | None) -> None:
 
 def in_child(work: Callable[[], int], telling: bool = False) -> int:
     """Does a piece of work in a copy of this process, in silence or telling its progress; its exit code."""
-    gc.freeze()
-    child = os.fork()
-    if child == 0:
+
+    def silenced() -> int:
         silent = os.open(os.devnull, os.O_WRONLY)
         os.dup2(silent, 1)
         if not telling:
             os.dup2(silent, 2)
+        return work()
+
+    return _exit_code(_fork(silenced))
+
+
+def told_by_child(work: Callable[[], bytes]) -> bytes:
+    """What a copy of this process says in the end; whatever it has remembered is forgotten with it."""
+    reading, writing = os.pipe()
+
+    def telling() -> int:
+        with os.fdopen(writing, "wb") as told:
+            told.write(work())
+        return 0
+
+    child = _fork(telling)
+    os.close(writing)
+    with os.fdopen(reading, "rb") as told:
+        said = told.read()
+    if _exit_code(child):
+        raise SystemExit("the rules cannot be walked through without any mistake planted")
+    return said
+
+
+def _fork(work: Callable[[], int]) -> int:
+    gc.freeze()
+    child = os.fork()
+    if child == 0:
         code = 1
         try:
             code = work()
         finally:
             sys.stderr.flush()
             os._exit(code)
+    return child
+
+
+def _exit_code(child: int) -> int:
     return os.waitstatus_to_exitcode(os.waitpid(child, 0)[1])
 
 

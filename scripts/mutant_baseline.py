@@ -5,7 +5,6 @@ from __future__ import annotations
 import sys
 from collections.abc import Iterable
 from hashlib import sha256
-from itertools import zip_longest
 from pathlib import Path
 
 import coverage
@@ -16,18 +15,16 @@ from coverage.numbits import numbits_to_nums, nums_to_numbits
 from judging import (
     CLONE,
     GOLDEN,
-    MECHANICS,
     SOURCES,
     first_failure,
-    games,
     in_child,
     name_of,
-    prepare,
     rule_files,
-    set_patience,
     test_files,
+    told_by_child,
     with_tests,
 )
+from mutant_sights import Sight, looks_test, measure_sights
 
 FOLDER = CLONE / "mutants"
 
@@ -50,8 +47,8 @@ class Baseline(msgspec.Struct):
     tests: dict[str, Measured]
     imported: dict[str, bytes]
     """By file the lines that run when the rules are imported, before any test."""
-    glimpses: dict[str, list[str]]
-    """By golden record or stroll the hash of each thing that is seen on the way."""
+    sights: dict[str, Sight]
+    """By golden record or stroll."""
 
     def passing(self, file: str) -> dict[int, set[str]]:
         """By line the tests that pass through."""
@@ -84,6 +81,9 @@ def baseline(part: str, old_will_do: bool = False) -> Baseline:
         }
         known.files = files
         FOLDER.mkdir(exist_ok=True)
+        if GOLDEN in stale:
+            measured = told_by_child(lambda: msgspec.json.encode(measure_sights(part)))
+            known.sights = msgspec.json.decode(measured, type=dict[str, Sight])
         if in_child(lambda: _measure(part, stale, known, kept)) != 0:
             raise SystemExit(f"the tests of {part} fail without any mistake planted")
         known = msgspec.json.decode(kept.read_bytes(), type=Baseline)
@@ -94,9 +94,10 @@ def _measure(part: str, stale: list[str], known: Baseline, kept: Path) -> int:
     files = [str(file) for file in rule_files(part)]
     cover = coverage.Coverage(data_file=None, include=files, config_file=False)
     took: dict[str, float] = {}
+    looks = {looks_test(sight) for sight in known.sights}
 
     def run(items: list[pytest.Item]) -> int:
-        for item in items:
+        for item in [item for item in items if item.nodeid not in looks]:
             cover.switch_context(item.nodeid)
             if first_failure([item], took.__setitem__):
                 return 1
@@ -117,43 +118,10 @@ def _measure(part: str, stale: list[str], known: Baseline, kept: Path) -> int:
         for test, lines in by_test.items():
             into = known.tests[test].lines if test else known.imported
             into[name_of(Path(file))] = nums_to_numbits(lines)
-    if GOLDEN in stale:
-        known.glimpses = {sight: list(_glimpsed(sight)) for sight in sights_of(part)}
+    for name, sight in known.sights.items():
+        known.tests[looks_test(name)] = Measured(sight.seconds, sight.lines())
     kept.write_bytes(msgspec.json.encode(known))
     return 0
-
-
-# -- what is seen -----------------------------------------------------------------------------------
-
-
-def sights_of(part: str) -> list[str]:
-    """The golden records and strolls whose looks are kept, as the tests call them."""
-    found = []
-    for game in games() if part == MECHANICS else [part]:
-        looks = CLONE / "tests" / "games" / game / "golden" / "looks.json"
-        found += [
-            f"{game}-{name}" for name in msgspec.json.decode(looks.read_bytes(), type=dict[str, object])
-        ]
-    return found
-
-
-def looks_test(sight: str) -> str:
-    return f"{GOLDEN}::test_a_game_looks_on_the_way_as_it_did[{sight}]"
-
-
-def looks_otherwise(sight: str, known: Baseline) -> bool:
-    """Whether anything on the way is not as it was: what the test of a game finds out at its end."""
-    set_patience(known.tests[looks_test(sight)].seconds)
-    return any(seen != kept for seen, kept in zip_longest(_glimpsed(sight), known.glimpses[sight]))
-
-
-def _glimpsed(name: str) -> Iterable[str]:
-    prepare()
-    from golden import sight
-
-    game, _, record = name.partition("-")
-    for aspect, seen in sight(game, record):
-        yield sha256(aspect.encode() + seen).hexdigest()[:8]
 
 
 def digest(files: Iterable[Path]) -> str:

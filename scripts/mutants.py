@@ -25,6 +25,7 @@ import signal
 import subprocess
 import sys
 import time
+from collections import Counter
 from collections.abc import Callable
 from datetime import UTC, datetime
 from functools import cache, partial
@@ -46,14 +47,18 @@ from judging import (
     plant_before_import,
     rule_files,
     test_files,
+    told_by_child,
     with_tests,
 )
-from mutant_baseline import baseline, looks_otherwise, looks_test, sights_of
+from mutant_baseline import baseline
+from mutant_sights import looks_otherwise, looks_test, sights_of, stretches
 from mutations import Mutant, function_texts, mutants
 
 EQUIVALENT = CLONE / "tests" / "mutants" / "equivalent.toml"
 PAGE = CLONE / "docs" / "reliability.md"
 TABLE = re.compile(r"(?<=<!-- mutants -->\n\n).*?(?=\n<!-- end of mutants -->)", re.DOTALL)
+LOT = 120
+"""Mistakes that walk through the sights together."""
 SOON = (6, 2.0)
 """Golden records, and seconds of processor time for the tests that follow, unless survivors are judged."""
 
@@ -89,13 +94,67 @@ class Runner:
         return CIRCLES if code == -signal.SIGVTALRM else passed if code in (0, OUT_OF_TIME) else NOTICED
 
     def patching(self, waiting: list[Mutant]) -> Callable[[list[pytest.Item]], int]:
+        """The rules are imported already: one function at a time is given other code.
+
+        Verdicts are kept when all of a lot are known, so that a stopped run leaves a fair sample behind.
+        """
+
         def work(items: list[pytest.Item]) -> int:
             progress = Progress(len(waiting), self.part)
-            for mutant in waiting:
-                progress.note(mutant, self.judge(mutant, partial(self.patched, mutant, items)))
+            for first in range(0, len(waiting), LOT):
+                lot = waiting[first : first + LOT]
+                verdicts = self.seen_on_the_way(lot)
+                for mutant in lot:
+                    if mutant.name not in verdicts:
+                        tested = partial(self.tested, mutant, items)
+                        verdicts[mutant.name] = self.judge(mutant, partial(self.patched, mutant, tested))
+                for mutant in lot:
+                    progress.note(mutant, verdicts[mutant.name])
             return 0
 
         return work
+
+    def seen_on_the_way(self, waiting: list[Mutant]) -> dict[str, str]:
+        """By name those that make a golden record or a stroll through their line look otherwise.
+
+        They walk together: next comes the sight that most of those who are left pass in its time.
+        """
+        verdicts: dict[str, str] = {}
+        looked: Counter[str] = Counter()
+        sights = [] if self.only else sights_of(self.part)
+        while sights:
+            left = [
+                mutant
+                for mutant in waiting
+                if mutant.name not in verdicts and (self.thorough or looked[mutant.name] < SOON[0])
+            ]
+            starts = {sight: self.starts(sight, left) for sight in sights}
+            sight = max(sights, key=lambda sight: len(starts[sight]) / self.known.sights[sight].seconds)
+            sights.remove(sight)
+            if starts[sight]:
+                looked.update(mutant.name for mutant, _ in starts[sight])
+                told = told_by_child(partial(self.walk, sight, starts[sight]))
+                verdicts |= msgspec.json.decode(told, type=dict[str, str])
+        return verdicts
+
+    def starts(self, sight: str, waiting: list[Mutant]) -> list[tuple[Mutant, int]]:
+        """Those whose line is passed in a sight, and on which stretch of it."""
+        reached = self.known.sights[sight].reached
+        lines = [(mutant, reached.get(mutant.file, {}).get(mutant.line)) for mutant in waiting]
+        return [(mutant, stretch) for mutant, stretch in lines if stretch is not None]
+
+    def walk(self, sight: str, starts: list[tuple[Mutant, int]]) -> bytes:
+        """Plants each mistake where it sets out; the verdicts on those that are noticed, as JSON."""
+        last = max(stretch for _, stretch in starts)
+        verdicts: dict[str, str] = {}
+        for here, look in stretches(sight, self.known.sights[sight]):
+            for mutant in (mutant for mutant, stretch in starts if stretch == here):
+                verdict = self.judge(mutant, partial(self.patched, mutant, look))
+                if verdict in (NOTICED, CIRCLES):
+                    verdicts[mutant.name] = verdict
+            if here == last:
+                break
+        return msgspec.json.encode(verdicts)
 
     def imported(self, mutant: Mutant) -> int:
         plant_before_import(mutant)
@@ -103,18 +162,17 @@ class Runner:
             self.part, self.tests, lambda items: self.tested(mutant, items)
         )
 
-    def patched(self, mutant: Mutant, items: list[pytest.Item]) -> int:
-        """The rules are imported already: one function is given other code."""
+    def patched(self, mutant: Mutant, look: Callable[[], int]) -> int:
         plant(mutant)
-        return int(self.is_seen(mutant)) or self.tested(mutant, items)
+        return int(look())
 
     def is_seen(self, mutant: Mutant) -> bool:
         """Whether a record or a stroll through the line looks otherwise on the way, the fastest first."""
         sights = [] if self.only else sights_of(self.part)
         wanted = [sight for sight in sights if self.passes(looks_test(sight), mutant)]
-        wanted.sort(key=lambda sight: self.known.tests[looks_test(sight)].seconds)
+        wanted.sort(key=lambda sight: self.known.sights[sight].seconds)
         most = len(wanted) if self.thorough else SOON[0]
-        return any(looks_otherwise(sight, self.known) for sight in wanted[:most])
+        return any(looks_otherwise(sight, self.known.sights[sight]) for sight in wanted[:most])
 
     def tested(self, mutant: Mutant, items: list[pytest.Item]) -> int:
         """All tests that have not been looked at yet, or those through the line, as far as there is time."""

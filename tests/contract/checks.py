@@ -22,8 +22,9 @@ class BrokenPromise(AssertionError):
 
 
 def promise(kept: bool, name: str, detail: object = "") -> None:
+    """A detail that is dear to work out is handed over as a function."""
     if not kept:
-        raise BrokenPromise(f"{name}: {detail}"[:4000])
+        raise BrokenPromise(f"{name}: {detail() if callable(detail) else detail}"[:4000])
 
 
 def viewers(play: Play) -> list[Seat | None]:
@@ -42,11 +43,15 @@ def fingerprint(play: Play) -> str:
     return repr(_plain(play))
 
 
+NUMBERS = {int, float}
+
+
 def _plain(thing: Any) -> Any:
     if thing is None or isinstance(thing, int | str | float | bytes):
         return thing
     if isinstance(thing, list | tuple | vec):
-        return [type(thing).__name__, *map(_plain, thing)]
+        parts = list(thing)
+        return [type(thing).__name__, *(parts if set(map(type, parts)) <= NUMBERS else map(_plain, parts))]
     if isinstance(thing, dict):
         return [(_plain(key), _plain(value)) for key, value in thing.items()]
     if isinstance(thing, msgspec.Struct):
@@ -70,17 +75,17 @@ def check_legal(rules: Rules, play: Play, thorough: bool = True) -> None:
 
     Without `thorough`, some of many answers are tried: the long runs meet the others elsewhere.
     """
-    ask = play.ask()
+    ask, stack = play.ask(), play.stack()
     promise(type(ask) in rules.meta.questions, "question is listed", ask)
     for seat in play.waiting_for():
         answers = play.legal(seat)
-        promise(bool(answers), "legal is not empty", play.stack())
+        promise(bool(answers), "legal is not empty", stack)
         promise(len(set(answers)) == len(answers), "legal has no doubles", answers)
-        promise(answers == play.legal(seat) == play.copy().legal(seat), "legal order is fixed", play.stack())
+        promise(answers == play.legal(seat) == play.copy().legal(seat), "legal order is fixed", stack)
         promise(all(0 <= answer < ask.size for answer in answers), "answers fit the question", answers)
-        promise(play.default(seat) in answers, "default is legal", (play.stack(), play.default(seat)))
-        drawn, dice = ask.pick(play, seat, Rng(play.stack())), Rng(play.stack())
-        promise(drawn == answers[dice.below(len(answers))], "pick draws from legal", (play.stack(), drawn))
+        promise(play.default(seat) in answers, "default is legal", (stack, play.default(seat)))
+        drawn, dice = ask.pick(play, seat, Rng(stack)), Rng(stack)
+        promise(drawn == answers[dice.below(len(answers))], "pick draws from legal", (stack, drawn))
         tried = answers if thorough else answers[:: max(1, len(answers) // 8)]
         actions = [play.say(seat, answer) for answer in tried]
         promise(len(set(actions)) == len(actions), "actions differ", actions)
@@ -239,7 +244,7 @@ def check_refusals(play: Play, actions: Sequence[Action]) -> int:
                 refused += 1
             else:
                 promise(False, "an illegal action is refused", action)
-    promise(fingerprint(play) == before, "a refused action changes nothing", play.stack())
+    promise(fingerprint(play) == before, "a refused action changes nothing", play.stack)
     return refused
 
 

@@ -16,7 +16,7 @@ from tests.contract.checks import (
     promise,
     viewers,
 )
-from tests.contract.tells import apply_listening, follow_two_worlds, seal_in_two_worlds
+from tests.contract.tells import World, follow_two_worlds, seal_in_two_worlds
 
 from ducats.engine import record as records
 from ducats.engine.driver import Driver
@@ -82,7 +82,7 @@ class Walk:
             check_legal(self.rules, fresh)
             fresh.check()
             action = fresh.say(CHANCE, self.rng.choice(fresh.legal(CHANCE)))
-            apply_listening(self.rules, fresh, self.rng.choice(viewers(fresh)), CHANCE, action)
+            World(self.rules, fresh, self.rng.choice(viewers(fresh))).apply_listening(CHANCE, action)
 
     def _move(self, play: Play) -> None:
         seat = self.rng.choice(play.waiting_for())
@@ -109,12 +109,12 @@ class Walk:
             self.alike += follow_two_worlds(self.rules, self.fresh, viewer, self.rng, self.pool)
             self.sealed += seal_in_two_worlds(self.rules, play, viewer, self.rng)
         copy = play.copy()
-        promise(fingerprint(copy) == before, "a copy is the same game", play.stack())
+        promise(fingerprint(copy) == before, "a copy is the same game", play.stack)
         for _ in range(30):
             if not copy.is_over():
                 seat = self.rng.choice(copy.waiting_for())
                 copy.take(seat, self.rng.choice(copy.legal(seat)))
-        promise(fingerprint(play) == before, "playing on a copy leaves the original alone", play.stack())
+        promise(fingerprint(play) == before, "playing on a copy leaves the original alone", play.stack)
 
     def _check_end(self, play: Play) -> None:
         outcome = play.outcome()
@@ -123,7 +123,7 @@ class Walk:
         promise(len(outcome.ranks) == play.seats and 1 in outcome.ranks, "somebody has won", outcome)
         check_views(self.rules, play, self.rng)
         for kept, before in self.kept:
-            promise(fingerprint(kept) == before, "a kept copy does not change", kept.stack())
+            promise(fingerprint(kept) == before, "a kept copy does not change", kept.stack)
         for events in self.told:
             check_events(self.rules, events, play.seats)
         self._check_record(play)

@@ -6,6 +6,8 @@ from typing import Any
 
 import msgspec
 import pytest
+from tests.contract.checks import BrokenPromise
+from tests.contract.two_worlds import TwoWorlds
 from tests.contract.walk import Walk
 
 from ducats.engine import bits
@@ -38,6 +40,18 @@ def told(rules: MusketeersRules, promise: str, seats: int = 3, **options: Any) -
         play_some(rules, seats, options)
 
 
+def tells(rules: MusketeersRules, promise: str, seats: int = 3, **options: Any) -> None:
+    """The same for what a viewer must not learn: two worlds side by side alone must bring it to light."""
+    told(rules, promise, seats, **options)
+    with pytest.raises(BrokenPromise, match=r"no tells|no more than views"):
+        compare_some(rules, seats, options)
+
+
+def compare_some(rules: MusketeersRules, seats: int, options: dict[str, Any]) -> None:
+    for number in range(40):
+        TwoWorlds(as_rules(rules), seats, options, f"broken {number}").run()
+
+
 def play_some(rules: MusketeersRules, seats: int, options: dict[str, Any], close_looks: int = 12) -> None:
     for number in range(12):
         Walk(as_rules(rules), seats, options, f"broken {number}", close_looks).run()
@@ -45,6 +59,7 @@ def play_some(rules: MusketeersRules, seats: int, options: dict[str, Any], close
 
 def test_the_unbroken_game_passes() -> None:
     Walk(as_rules(MusketeersRules()), 3, {}, "broken 0", close_looks=12).run()
+    assert TwoWorlds(as_rules(MusketeersRules()), 3, {}, "broken 0").run().alike > 100
 
 
 class Leaking(MusketeersRules):
@@ -69,7 +84,7 @@ def test_a_view_that_shows_a_hidden_card() -> None:
         card = bits.lowest(g.hand(neighbour(g, seat)))
         return msgspec.structs.replace(seen, removed=(*seen.removed, card))
 
-    told(Leaking(leak), "imagine fits the view|no tells")
+    tells(Leaking(leak), "imagine fits the view|no tells")
 
 
 def test_an_observation_that_shows_a_hidden_card() -> None:
@@ -81,7 +96,7 @@ def test_an_observation_that_shows_a_hidden_card() -> None:
         def observer(self) -> Any:
             return Peeping(self.meta.questions)
 
-    told(Rules(), "no tells in observations")
+    tells(Rules(), "no tells in observations")
 
 
 def test_a_view_whose_size_depends_on_a_hidden_card() -> None:
@@ -89,7 +104,7 @@ def test_a_view_whose_size_depends_on_a_hidden_card() -> None:
         card = bits.lowest(g.hand(neighbour(g, seat)))
         return msgspec.structs.replace(seen, removed=seen.removed * (1 + card % 2))
 
-    told(Leaking(leak), "imagine fits the view|no tells in sizes")
+    tells(Leaking(leak), "imagine fits the view|no tells in sizes")
 
 
 def test_a_view_that_shows_what_lies_under_a_seal() -> None:
@@ -97,7 +112,7 @@ def test_a_view_that_shows_what_lies_under_a_seal() -> None:
         under = sum(answer for other, answer in enumerate(g.sealed_answers()) if other != seat)
         return msgspec.structs.replace(seen, removed=(*seen.removed, under))
 
-    told(Leaking(leak), "imagine fits the view|no tells")
+    tells(Leaking(leak), "imagine fits the view|no tells")
 
 
 def test_a_seal_that_an_imagined_world_gets_right_by_accident() -> None:
@@ -112,7 +127,7 @@ def test_a_seal_that_an_imagined_world_gets_right_by_accident() -> None:
         first_play = len(sealed) == g.seats and any(answer > 20 for answer in sealed[1:])
         return msgspec.structs.replace(seen, removed=(*seen.removed, int(first_play)))
 
-    told(Sealing(leak), "imagine fits the view|no tells")
+    tells(Sealing(leak), "imagine fits the view|no tells")
 
 
 def test_a_view_that_shows_a_hidden_card_between_two_events() -> None:
@@ -124,7 +139,7 @@ def test_a_view_that_shows_a_hidden_card_between_two_events() -> None:
         card = bits.lowest(g.hand(neighbour(g, seat)))
         return msgspec.structs.replace(seen, removed=(*seen.removed, card))
 
-    told(Leaking(leak), "no tells in steps|no tells in the size of steps")
+    tells(Leaking(leak), "no tells in steps|no tells in the size of steps")
 
 
 def test_a_view_that_opens_the_last_seal_too_early() -> None:
@@ -134,7 +149,7 @@ def test_a_view_that_opens_the_last_seal_too_early() -> None:
         under = sum(answer for other, answer in enumerate(g.sealed_answers()) if other != seat)
         return msgspec.structs.replace(seen, removed=(*seen.removed, under))
 
-    told(Leaking(leak), "no tells in steps|no tells in the size of steps")
+    tells(Leaking(leak), "no tells in steps|no tells in the size of steps")
 
 
 def test_an_event_without_its_table(monkeypatch: Patch) -> None:
@@ -151,17 +166,17 @@ def test_an_event_without_its_table(monkeypatch: Patch) -> None:
 
 def test_an_event_that_tells_the_others(monkeypatch: Patch) -> None:
     monkeypatch.setattr(e.RewardsLaid, "seen_by", lambda self, seat: self)
-    told(MusketeersRules(), "events tell no more than views")
+    tells(MusketeersRules(), "events tell no more than views")
 
 
 def test_a_deal_that_tells_the_others(monkeypatch: Patch) -> None:
     monkeypatch.setattr(e.HandDealt, "seen_by", lambda self, seat: self)
-    told(MusketeersRules(), "events tell no more than views")
+    tells(MusketeersRules(), "events tell no more than views")
 
 
 def test_a_hidden_discard_that_is_told(monkeypatch: Patch) -> None:
     monkeypatch.setattr(e.CardsRevealed, "seen_by", lambda self, seat: self)
-    told(MusketeersRules(), "events tell no more than views", jail_discard_visible=False, seats=2)
+    tells(MusketeersRules(), "events tell no more than views", jail_discard_visible=False, seats=2)
 
 
 def test_an_error_that_tells_who_holds_a_card(monkeypatch: Patch) -> None:
@@ -170,7 +185,7 @@ def test_an_error_that_tells_who_holds_a_card(monkeypatch: Patch) -> None:
         return IllegalAction(f"that card is with {holder}", code="card_not_in_hand")
 
     monkeypatch.setattr(CommitCard, "why_illegal", tell)
-    told(MusketeersRules(), "no tells in errors")
+    tells(MusketeersRules(), "no tells in errors")
 
 
 def test_a_question_that_is_skipped_by_hidden_facts(monkeypatch: Patch) -> None:
@@ -183,7 +198,18 @@ def test_a_question_that_is_skipped_by_hidden_facts(monkeypatch: Patch) -> None:
             honest(g, ask)
 
     monkeypatch.setattr(tokens, "carry_out_or_ask", skip)
-    told(MusketeersRules(), "no tells")
+    tells(MusketeersRules(), "no tells")
+
+
+def test_an_order_of_waiting_seats_that_depends_on_hidden_cards(monkeypatch: Patch) -> None:
+    honest = Musketeers.waiting_for
+
+    def hint(self: Musketeers) -> tuple[Seat, ...]:
+        waiting = honest(self)
+        return waiting[::-1] if any(bits.has(self.hand(seat), 20) for seat in waiting[1:]) else waiting
+
+    monkeypatch.setattr(Musketeers, "waiting_for", hint)
+    tells(MusketeersRules(), "imagine fits the view|function of the view|no tells")
 
 
 def test_legal_actions_that_depend_on_hidden_cards(monkeypatch: Patch) -> None:
@@ -196,7 +222,7 @@ def test_legal_actions_that_depend_on_hidden_cards(monkeypatch: Patch) -> None:
 
     monkeypatch.setattr(LoserToken, "legal", hint)
     monkeypatch.setattr(LoserToken, "pick", Ask.pick)
-    told(MusketeersRules(), "function of the view|imagine fits the view|no tells")
+    tells(MusketeersRules(), "function of the view|imagine fits the view|no tells")
 
 
 def test_a_copy_that_shares_its_cells(monkeypatch: Patch) -> None:

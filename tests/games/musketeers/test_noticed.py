@@ -45,6 +45,7 @@ FULL = {"full_loser_takes_prison": True}
         ({}, {"question": "lay_rewards", "met": [5]}, "before any reward"),
         ({}, {"question": "lay_rewards", "played": [["1/0", "2/0", "3/0"]]}, "before any reward"),
         ({}, {"question": "winner_token", "seat": 0, "sealed": [[], ["1/0"], []]}, "one list per seat"),
+        ({}, {"hands": [["6/1"], [], []], "sealed": [["6/1"], []]}, "one list per seat"),
         (
             FULL,
             {"question": "winner_token", "seat": 0, "onto": 1, "rows": ["P--", "---", "---"]},
@@ -137,3 +138,25 @@ def test_mu_3_values_rise() -> None:
 def test_sealed_rewards_are_three_cards() -> None:
     with pytest.raises(BadScenario):
         at(question="lay_rewards", sealed=[["1/0", "2/0"], [], []])
+
+
+def test_mu_r11_the_open_table_shows_a_hidden_discard() -> None:
+    hidden = {"jail_discard_visible": False}
+    g = at(3, hidden, played=[["9/0", "8/0", "10/0"]], jailed=[1], rows=["---", "PPP", "---"])
+    assert RULES.view(g, 0).duels[0].cards == ("9/0", None, "10/0")
+    assert RULES.view(g, 1).duels[0].cards == ("9/0", "8/0", "10/0")
+    assert RULES.open_view(g).duels[0].cards == ("9/0", "8/0", "10/0")
+
+
+def test_mu_r14_rewards_stay_hidden_until_the_hand_is_paid() -> None:
+    """In every position in which somebody is asked, a viewer knows no reward but their own; at the end all."""
+    g, rng = dealt(3, hands=1), Rng("hidden rewards")
+    while not g.is_over():
+        assert not g.is_hand_paid()
+        for place in view(g, 0).places[1:]:
+            assert not any(place.rewards)
+        seat = rng.choice(g.waiting_for())
+        g.apply(seat, g.say(seat, rng.choice(g.legal(seat))))
+        draw(g, rng)
+    assert g.is_hand_paid()
+    assert all(all(place.rewards) for place in view(g, 0).places)
