@@ -71,6 +71,8 @@ class Player:
         self._accepted_at = 0.0
         self.problems: list[str] = []
         self.is_over = False
+        self.when_over: Callable[[], None] = nothing
+        """Called once, when the game of this person ends."""
         self._dice = random.Random(str(seed))
         self._think = think
         self._answered = -1
@@ -115,7 +117,9 @@ class Player:
             self.problems.append(bytes(message.problem).decode())
         if message.view is None:
             return
-        self.is_over = bytes(message.view.outcome) != b"null"
+        was_over, self.is_over = self.is_over, bytes(message.view.outcome) != b"null"
+        if self.is_over and not was_over:
+            self.when_over()
         question = message.view.question
         if question is not None and question.number != self._answered and bytes(question.choices) != b"null":
             if self._accepted_at:
@@ -195,6 +199,21 @@ async def open_table(
     return table, people
 
 
+class Tables:
+    """Some of them are played at; where a game ends, its people rest and the next table begins."""
+
+    def __init__(self, tables: Sequence[Sequence[Player]]) -> None:
+        self._next = iter(tables)
+
+    def begin(self) -> None:
+        """At one more table, if there is one."""
+        people = next(self._next, ())
+        for player in people:
+            player.begin()
+        if people:
+            people[0].when_over = self.begin
+
+
 def talking_to(address: str) -> httpx.AsyncClient:
     # No TLS on loopback; reading the certificates would cost more than a person's whole game.
     return httpx.AsyncClient(base_url=f"http://{address}", timeout=30, verify=False, trust_env=False)
@@ -214,19 +233,25 @@ async def play_tables(
     games: Sequence[str] = MUSKETEERS,
     seats: int = SEATS,
     think: Think = at_once,
+    spare: int = 0,
 ) -> tuple[int, list[float]]:
-    """Moves acknowledged at a number of tables at once, and how long each took."""
+    """Moves acknowledged at a number of tables at once, and how long each took.
+
+    `spare`: as many more tables are ready, one for each game that ends meanwhile.
+    """
     async with talking_to(address) as http:
-        people: list[Player] = []
-        for number, game in zip(range(tables), cycle(games), strict=False):
+        ready: list[list[Player]] = []
+        for number, game in zip(range(tables + spare), cycle(games), strict=False):
             table, seated = await open_table(address, http, game, seats, think, number)
-            people += seated
+            ready.append(seated)
             for player in seated:
                 await player.sit(table)
+        people = [player for seated in ready for player in seated]
         await asyncio.sleep(SETTLING_SECONDS)
         begun()
-        for player in people:
-            player.begin()
+        crowd = Tables(ready)
+        for _ in range(tables):
+            crowd.begin()
         try:
             await asyncio.sleep(seconds)
             ended()

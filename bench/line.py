@@ -117,6 +117,15 @@ class Line(asyncio.Protocol):
 async def connected(address: str, path: str, cookie: str, hear: Callable[[bytes], None]) -> Line:
     """An open line to a path of a server; ConnectionError if it is refused."""
     host, _, port = address.partition(":")
+    request = request_for(address, path, cookie)
+    loop = asyncio.get_running_loop()
+    _, line = await loop.create_connection(lambda: Line(request, hear), host, int(port))
+    await line.opened
+    return line
+
+
+def request_for(address: str, path: str, cookie: str) -> bytes:
+    """How a browser asks for a WebSocket."""
     key = base64.b64encode(os.urandom(16)).decode()
     request = "\r\n".join(
         (
@@ -131,7 +140,4 @@ async def connected(address: str, path: str, cookie: str, hear: Callable[[bytes]
             "\r\n",
         )
     )
-    loop = asyncio.get_running_loop()
-    _, line = await loop.create_connection(lambda: Line(request.encode(), hear), host, int(port))
-    await line.opened
-    return line
+    return request.encode()

@@ -1,9 +1,9 @@
-"""`python -m bench.hosting load|flat-out|sockets|growth|start|replay|attacks`; each tells its own options."""
+"""`python -m bench.hosting load|flat-out|path|sockets|growth|start|replay|attacks`; each has its options."""
 
 import argparse
 from collections.abc import Sequence
 
-from bench.hosting import attackers, attacks, growth, load, replay, sockets, start
+from bench.hosting import attackers, attacks, growth, load, path, replay, sockets, start
 from ducats.games import GAMES
 
 
@@ -21,6 +21,8 @@ def main() -> None:
                 asked.database,
                 asked.processes,
             )
+        case "path":
+            path.measure(asked.games or tuple(GAMES), asked.seats, asked.tables, asked.rounds, asked.memory)
         case "sockets":
             sockets.measure(asked.count)
         case "growth":
@@ -46,6 +48,12 @@ def arguments() -> argparse.Namespace:
         command.add_argument("--seconds", type=float, default=seconds)
         command.add_argument("--database", help="an empty PostgreSQL database; otherwise a new SQLite file")
         command.add_argument("--processes", type=int, default=1)
+    walk = commands.add_parser("path")
+    walk.add_argument("--games", nargs="+", choices=list(GAMES))
+    walk.add_argument("--seats", type=int, default=2)
+    walk.add_argument("--tables", type=int, default=20)
+    walk.add_argument("--rounds", type=int, default=5)
+    walk.add_argument("--memory", action="store_true", help="not even SQLite")
     for name, count in (("sockets", 10_000), ("growth", 1_000_000), ("start", 1000)):
         commands.add_parser(name).add_argument("--count", type=int, default=count)
     commands.add_parser("replay")

@@ -10,6 +10,7 @@ import pytest
 from msgspec.structs import replace
 from tests.store.stored import NORTH, table
 
+from ducats.server.store import checkpoints
 from ducats.server.store import sqlite as sqlite_store
 from ducats.server.store.backup import backup, restore
 from ducats.server.store.base import AT_ONCE, StoredInput, StoreError
@@ -55,6 +56,24 @@ async def test_every_commit_is_synced_to_the_disk(tmp_path: Path) -> None:
     with closing(sqlite_store.connect(tmp_path / "ducats.sqlite")) as connection:
         assert connection.execute("PRAGMA journal_mode").fetchone() == ("wal",)
         assert connection.execute("PRAGMA synchronous").fetchone() == (2,)
+
+
+async def test_the_log_is_moved_into_the_file_while_people_play(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(checkpoints, "COMMITS", 5)
+    file = tmp_path / "ducats.sqlite"
+    store = await with_a_table(file)
+    before = file.stat().st_size
+    for number in range(50):
+        await store.append("table-one", [entry(number, 5000)], number + 1)
+    for _ in range(500):
+        if file.stat().st_size > before:
+            break
+        await asyncio.sleep(0.02)
+    assert file.stat().st_size > before
+    assert len(await store.inputs("table-one")) == 50
+    await store.close()
 
 
 async def test_a_newer_database_is_refused_with_a_clear_message(tmp_path: Path) -> None:

@@ -9,6 +9,7 @@ class Metrics:
     def __init__(self) -> None:
         self.registry = CollectorRegistry()
         self.moves = Counter("ducats_moves", "Moves stored", ["by"], registry=self.registry)
+        self._moves_by: dict[str, Counter] = {}
         self.refused = Counter("ducats_refused", "Messages refused", ["code"], registry=self.registry)
         self.bot_failures = Counter(
             "ducats_bot_failures", "Bot moves replaced", ["why"], registry=self.registry
@@ -22,6 +23,15 @@ class Metrics:
             buckets=(0.001, 0.002, 0.005, 0.01, 0.02, 0.05, 0.1, 0.2, 0.5, 1, 2, 5),
             registry=self.registry,
         )
+
+    def note_move(self, by: str, seconds: float) -> None:
+        """Whoever gave it, every move is timed: a move without a time would show that an order answered."""
+        self.move_seconds.observe(seconds)
+        counter = self._moves_by.get(by)
+        if counter is None:
+            # Looking a label up costs more than counting.
+            counter = self._moves_by[by] = self.moves.labels(by)
+        counter.inc()
 
     def text(self, counts: dict[str, int]) -> bytes:
         """The exposition format, with fresh counts from the store."""

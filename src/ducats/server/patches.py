@@ -23,7 +23,7 @@ encode = msgspec.json.Encoder().encode
 _PLAIN: Final = frozenset((int, str, bool, float, NoneType))
 """Values without parts: most of what changes."""
 _SHORT: Final = 3
-"""In a list at least this long, one entry is never longer than the whole."""
+"""In a list that is so many times longer than its changes, they are hardly ever longer than the whole."""
 _known_fields: dict[Any, Fields | None] = {}
 
 
@@ -79,8 +79,9 @@ def _note_list(found: list[Change], path: Path, before: Sequence[Any], after: Se
         changes: list[Change] = []
         _note_parts(changes, path, range(len(before)), before, after)
         changes += [((*path, place), after[place]) for place in range(len(before), len(after))]
-        is_single = len(changes) == 1 and len(after) >= _SHORT
-        if is_single or len(encode(changes)) <= len(encode([(path, after)])):
+        # To weigh the two costs more than to send a few bytes too many.
+        are_few = len(changes) * _SHORT <= len(after)
+        if are_few or len(encode(changes)) <= len(encode([(path, after)])):
             found += changes
             return
     found.append((path, after))

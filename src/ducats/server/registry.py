@@ -258,6 +258,11 @@ class TableRegistry:
     def live(self, table: str) -> Table | None:
         return self._tables.get(table)
 
+    def has_window(self, table: str) -> bool:
+        """Whether answers at a live table may be held back."""
+        live = self._tables.get(table)
+        return live is not None and live.stored.answer_window > 0
+
     # -- tables as everybody sees them -----------------------------------------------------------
 
     def info(self, stored: StoredTable) -> TableInfo:

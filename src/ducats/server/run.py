@@ -15,6 +15,7 @@ from ducats import FORM, __version__
 from ducats.engine.errors import DucatsError
 from ducats.server.app import create_app, create_tables, opened
 from ducats.server.connections import ImpatientProtocol, TableSocketProtocol
+from ducats.server.garbage import look_at_little
 from ducats.server.logs import set_up_logs
 from ducats.server.settings import Settings
 from ducats.server.store.base import StoreError
@@ -34,7 +35,14 @@ def app_from_environment() -> Any:
     """For several processes, and for reload: uvicorn imports this by name in a fresh one."""
     settings = Settings.from_environment()
     set_up_logs(settings.logs)
-    return create_app(settings)
+    return _settled(settings)
+
+
+def _settled(settings: Settings) -> Any:
+    """The program, all of it in memory."""
+    app = create_app(settings)
+    look_at_little()
+    return app
 
 
 def serve(
@@ -66,7 +74,7 @@ def serve(
     if processes > 1:
         uvicorn.run(factory, factory=True, workers=processes, **options)
     else:
-        uvicorn.run(create_app(settings), **options)
+        uvicorn.run(_settled(settings), **options)
 
 
 def work(database: str | None = None, settings: Settings | None = None) -> None:
@@ -86,7 +94,9 @@ async def _work(settings: Settings) -> None:
     loop = asyncio.get_running_loop()
     for number in (signal.SIGINT, signal.SIGTERM):
         loop.add_signal_handler(number, told_to_stop.set)
-    async with opened(*create_tables(settings)):
+    made = create_tables(settings)
+    look_at_little()
+    async with opened(*made):
         await told_to_stop.wait()
 
 

@@ -283,9 +283,7 @@ class Table:
         began = time.perf_counter()
         with self.context.traces.span("move", table=self.stored.id, game=self.stored.game):
             await self._play(seat, action)
-        # Whoever gave it, every move is timed: a move without a time would show that an order answered.
-        self.context.metrics.move_seconds.observe(time.perf_counter() - began)
-        self.context.metrics.moves.labels(by).inc()
+        self.context.metrics.note_move(by, time.perf_counter() - began)
         if accepted is not None:
             accepted()
         self.tell_moment()

@@ -1,18 +1,21 @@
 """One thread that writes to SQLite: whatever waits is written in one transaction and synced once.
 
 Appends share their statements, however many tables they are for: with each statement the thread
-gives the interpreter away, and gets it back only when the event loop pauses.
+gives the interpreter away, and gets it back only when the event loop pauses. A transaction costs ten times as
+much as a move in it, so when moves come thick and fast, a transaction waits a moment for company.
 """
 
 import asyncio
 import queue
 import sqlite3
 import threading
+import time
 from collections.abc import Callable
 from functools import partial
 from typing import Any, Final, TypeVar
 
 from ducats.server.store.base import Change, Conflict, StoreError
+from ducats.server.store.checkpoints import LOG_PAGES, Checkpointer
 from ducats.server.store.rows import Append
 from ducats.server.store.sqlite_append import append_all
 
@@ -21,6 +24,8 @@ Job = Callable[[sqlite3.Connection], Any]
 
 BATCH: Final = 256
 """The most moves that share a transaction: enough to hide the sync, short enough to answer soon."""
+APART_SECONDS: Final = 0.003
+"""From one transaction to the next; what comes alone is written at once."""
 
 
 class _Waiting:
@@ -47,16 +52,19 @@ class Writer:
 
     def __init__(self, connect: Callable[[], sqlite3.Connection]) -> None:
         self._connect = connect
+        self._checkpoints = Checkpointer(connect)
         self._jobs: queue.SimpleQueue[_Waiting | None] = queue.SimpleQueue()
         self._thread = threading.Thread(target=self._run, name="ducats-writer", daemon=True)
 
     def start(self) -> None:
+        self._checkpoints.start()
         self._thread.start()
 
     def stop(self) -> None:
         """Write what is waiting, then end."""
         self._jobs.put(None)
         self._thread.join()
+        self._checkpoints.stop()
 
     async def write(self, job: Callable[[sqlite3.Connection], T]) -> T:
         result: T = await self._wait_for(job)
@@ -74,17 +82,23 @@ class Writer:
 
     def _run(self) -> None:
         connection = self._connect()
-        ending = False
+        connection.execute(f"PRAGMA wal_autocheckpoint = {LOG_PAGES}")
+        ending, earliest = False, 0.0
         while not ending:
-            batch, ending = self._next_batch()
+            batch, ending = self._next_batch(earliest)
             if batch:
+                earliest = time.monotonic() + APART_SECONDS
                 self._commit(connection, batch)
                 _tell(batch)
+                self._checkpoints.note_commit()
         connection.close()
 
-    def _next_batch(self) -> tuple[list[_Waiting], bool]:
+    def _next_batch(self, earliest: float) -> tuple[list[_Waiting], bool]:
         batch: list[_Waiting] = []
         waiting = self._jobs.get()
+        pause = earliest - time.monotonic()
+        if pause > 0:
+            time.sleep(pause)
         while waiting is not None:
             batch.append(waiting)
             if len(batch) == BATCH:

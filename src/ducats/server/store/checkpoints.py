@@ -1,0 +1,50 @@
+"""The write-ahead log of SQLite is moved into the file itself by a thread of its own, while others write."""
+
+import sqlite3
+import threading
+from collections.abc import Callable
+from typing import Final
+
+COMMITS: Final = 400
+"""Transactions between two checkpoints: a few thousand pages."""
+LOG_PAGES: Final = 16_384
+"""64 MB: only a log that has grown so long, because somebody always writes, lets whoever commits wait."""
+
+
+class Checkpointer:
+    """By itself SQLite does this within the commit that fills the log, and whoever moved waits for it."""
+
+    def __init__(self, connect: Callable[[], sqlite3.Connection]) -> None:
+        self._connect = connect
+        self._commits = 0
+        self._wanted = threading.Event()
+        self._is_over = False
+        self._thread = threading.Thread(target=self._run, name="ducats-checkpoints", daemon=True)
+
+    def start(self) -> None:
+        self._thread.start()
+
+    def stop(self) -> None:
+        self._is_over = True
+        self._wanted.set()
+        self._thread.join()
+
+    def note_commit(self) -> None:
+        self._commits += 1
+        if self._commits >= COMMITS:
+            self._commits = 0
+            self._wanted.set()
+
+    def _run(self) -> None:
+        connection = self._connect()
+        while True:
+            self._wanted.wait()
+            self._wanted.clear()
+            if self._is_over:
+                break
+            try:
+                connection.execute("PRAGMA wal_checkpoint(PASSIVE)").fetchone()
+            except sqlite3.Error:
+                # A full disk, say: what is in the log is safe there, and commits say what is wrong.
+                continue
+        connection.close()
