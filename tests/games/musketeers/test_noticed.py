@@ -15,6 +15,7 @@ from ducats.games.musketeers.rules.fields import IN_CENTRE, SLOTS
 from ducats.games.musketeers.rules.messages import Source, TakeJewel, TakePrison, TurnGuard
 from ducats.games.musketeers.rules.position import place_hand, put_rest_away
 from ducats.games.musketeers.rules.printed import BARE, DATA_TEXT, PRISON
+from ducats.games.musketeers.rules.state import Musketeers
 
 
 def test_mu_12_only_a_sealed_answer_counts_as_given() -> None:
@@ -176,6 +177,7 @@ def test_mu_r14_a_hand_is_paid_with_its_rewards_open() -> None:
         g.watch()
         told = g.apply(seat, g.say(seat, rng.choice(g.legal(seat))))
         for event, table in zip(told, g.stop_watching(), strict=True):
+            assert isinstance(table, Musketeers)
             if isinstance(event, HandEnded):
                 ended += 1
                 assert all(all(place.rewards) for place in view(table).places)
