@@ -2,14 +2,20 @@
 
 from typing import Any
 
+import msgspec
 import pytest
 from tests.games.musketeers.table import RULES, at, dealt, draw, view
 
-from ducats.engine.errors import BadData, BadScenario, IllegalAction
+from ducats.engine import bits
+from ducats.engine.errors import BadData, BadScenario, BrokenInvariant, IllegalAction
 from ducats.engine.messages import CHANCE
 from ducats.engine.rng import Rng
-from ducats.games.musketeers.rules.messages import Source, TakePrison, TurnGuard
-from ducats.games.musketeers.rules.printed import DATA_TEXT
+from ducats.games.musketeers.rules.events import HandEnded, JewelTaken, PrisonTaken
+from ducats.games.musketeers.rules.fields import IN_CENTRE, SLOTS
+from ducats.games.musketeers.rules.messages import Source, TakeJewel, TakePrison, TurnGuard
+from ducats.games.musketeers.rules.position import place_hand, put_rest_away
+from ducats.games.musketeers.rules.printed import BARE, DATA_TEXT, PRISON
+from ducats.games.musketeers.rules.state import Musketeers
 
 
 def test_mu_12_only_a_sealed_answer_counts_as_given() -> None:
@@ -46,6 +52,7 @@ FULL = {"full_loser_takes_prison": True}
         ({}, {"question": "lay_rewards", "played": [["1/0", "2/0", "3/0"]]}, "before any reward"),
         ({}, {"question": "winner_token", "seat": 0, "sealed": [[], ["1/0"], []]}, "one list per seat"),
         ({}, {"hands": [["6/1"], [], []], "sealed": [["6/1"], []]}, "one list per seat"),
+        ({}, {"played": [[]] * 9}, "9 duels have been fought"),
         (
             FULL,
             {"question": "winner_token", "seat": 0, "onto": 1, "rows": ["P--", "---", "---"]},
@@ -149,8 +156,8 @@ def test_mu_r11_the_open_table_shows_a_hidden_discard() -> None:
 
 
 def test_mu_r14_rewards_stay_hidden_until_the_hand_is_paid() -> None:
-    """In every position in which somebody is asked, a viewer knows no reward but their own; at the end all."""
-    g, rng = dealt(3, hands=1), Rng("hidden rewards")
+    """While somebody is asked nobody knows the rewards of others; at the end everybody does."""
+    g, rng = dealt(3), Rng("hidden rewards")
     while not g.is_over():
         assert not g.is_hand_paid()
         for place in view(g, 0).places[1:]:
@@ -160,3 +167,89 @@ def test_mu_r14_rewards_stay_hidden_until_the_hand_is_paid() -> None:
         draw(g, rng)
     assert g.is_hand_paid()
     assert all(all(place.rewards) for place in view(g, 0).places)
+
+
+def test_mu_r14_a_hand_is_paid_with_its_rewards_open() -> None:
+    """As the end of a hand is told, the rewards lie open, and when the next begins they are hidden again."""
+    g, rng, ended = dealt(3), Rng("two hands"), 0
+    while not g.is_over():
+        seat = rng.choice(g.waiting_for())
+        g.watch()
+        told = g.apply(seat, g.say(seat, rng.choice(g.legal(seat))))
+        for event, table in zip(told, g.stop_watching(), strict=True):
+            assert isinstance(table, Musketeers)
+            if isinstance(event, HandEnded):
+                ended += 1
+                assert all(all(place.rewards) for place in view(table).places)
+            elif isinstance(event, JewelTaken | PrisonTaken):
+                assert not any(any(place.rewards) for place in view(table).places)
+        draw(g, rng)
+    assert ended > 1
+
+
+def test_the_duel_before_a_token_leaves_the_others_as_they_were() -> None:
+    """Cards nobody named are the weakest; in the duel that decided, the strongest or weakest left."""
+    weakest = RULES.open_view(at(3)).places
+    names = at(3).printed.names
+    assert weakest[0].rewards == tuple(names[:3])
+    won = view(at(3, question="winner_token", seat=1, duel=2)).duels
+    assert won[0].cards == tuple(names[:3])
+    assert won[1].cards == (names[-2], names[-1], names[-3])
+    lost = view(at(3, question="loser_token", seat=1)).duels
+    assert lost[0].cards == (names[1], names[0], names[2])
+
+
+def test_the_guard_who_won_a_duel_is_the_strongest() -> None:
+    g = at(3, question="loser_token", seat=1)
+    strongest = max(int(g.printed.guards[guard]) for guard in bits.numbers(g.printed.pile(3)))
+    assert view(g).duels[0].guard == strongest
+
+
+def test_who_sat_in_jail_is_told_or_follows_from_the_prisons() -> None:
+    locked: dict[str, Any] = {"question": "loser_token", "seat": 0, "rows": ["---", "---", "PPP"]}
+    assert view(at(3, **locked)).duels[0].jailed == 2
+    assert view(at(3, **locked, jailed=[-1])).duels[0].jailed is None
+    full = {**locked, "onto": 0, "rows": ["-JJ", "---", "PPP"]}
+    assert view(at(3, FULL, **full)).duels[0].jailed is None
+
+
+def test_mu_r06_a_player_alone_is_named_only_if_that_was_agreed() -> None:
+    g = at(3, question="winner_token", seat=0, rows=["---", "J--", "JJ-"])
+    with pytest.raises(IllegalAction) as refused:
+        g.hear(0, TakeJewel(0, Source(1, None)))
+    assert (refused.value.code, refused.value.rule) == ("wrong_source", "MU-R06")
+
+
+def test_mu_42_no_prison_is_owed_to_the_centre() -> None:
+    g = at(3, rows=["PP-", "P--", "---"])
+    g.cells[IN_CENTRE + PRISON] = -1
+    g.cells[SLOTS + PRISON] |= 1 << 8
+    with pytest.raises(BrokenInvariant, match="prison was lost or made"):
+        g.check()
+
+
+def test_mu_22_two_tokens_on_a_card_are_noticed() -> None:
+    g = at(3, rows=["J--", "---", "---"])
+    g.cells[IN_CENTRE + PRISON] = 2
+    g.cells[SLOTS + PRISON] = 1
+    g.cells[SLOTS + BARE] -= 1
+    with pytest.raises(BrokenInvariant, match="bears two tokens"):
+        g.check()
+
+
+def test_mu_34_hands_of_different_size_are_noticed_in_the_first_duel() -> None:
+    g = at(3)
+    card = bits.lowest(g.hand(0))
+    place_hand(g, 0, g.hand(0) & ~bits.bit(card))
+    put_rest_away(g)
+    with pytest.raises(BrokenInvariant, match="different size"):
+        g.check()
+
+
+def test_mu_37_a_prison_that_pays_is_told_as_what_it_pays() -> None:
+    """The owner of a box may have printed another factor: then nothing is locked away."""
+    data = DATA_TEXT.replace("prison = { value = 0", "prison = { value = 1")
+    g = at(3, None, data, question="loser_token", seat=0, rewards=[["9/0", "8/0", "7/0"], [], []])
+    told = msgspec.json.encode(RULES.consequences(view(g, 0)))
+    assert b"Locked" not in told
+    assert b"Pays" in told
