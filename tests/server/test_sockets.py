@@ -333,3 +333,19 @@ async def test_many_messages_at_once_are_answered_in_order(server: Any) -> None:
             )
         answered = [(await line.until("Refused"))["ref"] for _ in range(40)]
         assert answered == list(range(40))
+
+
+async def test_a_flood_is_read_in_pieces_and_all_of_it_is_answered_in_order(server: Any) -> None:
+    """Far more bytes than are read in one go, in messages that lie across the pieces."""
+    north = await server.known_visitor("North")
+    await server.known_visitor("South")
+    table = await server.lay_table("North", "South")
+    async with north.at(table) as line:
+        await line.until("Welcome")
+        for ref in range(20):
+            action = {"type": "PlayCard", "card": "0/0" + "x" * 900}
+            await line.say({"type": "Act", "ref": ref, "question": -1, "action": action})
+        answered = [(await line.until("Refused"))["ref"] for _ in range(20)]
+        assert answered == list(range(20))
+        await line.say({"type": "Ping", "ref": 21})
+        assert await line.until("Pong") == {"type": "Pong", "ref": 21}
