@@ -69,8 +69,9 @@ class Crowd:
     """All who are at the tables of one server, and what it costs them to be there."""
 
     def __init__(self, game: str, seats: int, database: str) -> None:
-        limits = dict.fromkeys(("messages_per_second", "sockets_per_address", "requests_per_minute"), PLENTY)
-        settings = Settings(database=database, tables_per_person=100, bot_workers=1, **limits)
+        settings = Settings(
+            database=database, bot_workers=1, messages_per_second=PLENTY, sockets_per_address=PLENTY
+        )
         self.app = create_app(settings)
         self._config = uvicorn.Config(self.app, **options_for("localhost", 0, settings))
         self._config.load()

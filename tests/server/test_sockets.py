@@ -320,16 +320,18 @@ def test_short_messages_are_not_compressed_and_long_ones_are() -> None:
     assert len(long.data) < COMPRESSED_BYTES
 
 
-async def test_many_messages_at_once_are_answered_in_order(server: Any) -> None:
-    """More than are read ahead; each is answered, compressed or not, and none twice."""
+@pytest.mark.parametrize(("count", "card"), [(40, "0/0"), (20, "0/0" + "x" * 900)])
+async def test_many_messages_at_once_are_answered_in_order(server: Any, count: int, card: str) -> None:
+    """More than are read ahead, or more bytes than are read in one go; each is answered, and none twice."""
     north = await server.known_visitor("North")
     await server.known_visitor("South")
     table = await server.lay_table("North", "South")
     async with north.at(table) as line:
         await line.until("Welcome")
-        for ref in range(40):
-            await line.say(
-                {"type": "Act", "ref": ref, "question": -1, "action": {"type": "PlayCard", "card": "0/0"}}
-            )
-        answered = [(await line.until("Refused"))["ref"] for _ in range(40)]
-        assert answered == list(range(40))
+        for ref in range(count):
+            action = {"type": "PlayCard", "card": card}
+            await line.say({"type": "Act", "ref": ref, "question": -1, "action": action})
+        answered = [(await line.until("Refused"))["ref"] for _ in range(count)]
+        assert answered == list(range(count))
+        await line.say({"type": "Ping", "ref": count})
+        assert await line.until("Pong") == {"type": "Pong", "ref": count}

@@ -26,6 +26,10 @@ WINDOW_BITS: Final = 12
 COMPRESSION: Final = {"memLevel": 5, "level": 1}
 READ_AHEAD: Final = 4
 """Messages that a socket may have said before the first of them is answered."""
+PIECE_BYTES: Final = 2048
+"""A flood is read in pieces, and others are served between them."""
+AHEAD_SECONDS: Final = 0.01
+"""How long a flood waits whenever so much of it has been read and not been answered."""
 WRITE_NOW: Final = "ducats.write"
 """The extension by which a socket is written to without a task between."""
 
@@ -111,6 +115,8 @@ class TableSocketProtocol(WebSocketsSansIOProtocol):
         super().__init__(*given, **named)
         self._outgoing: list[bytes] = []
         """Frames that are written together when whoever speaks has finished."""
+        self._unread = bytearray()
+        """What came in one go and is too much to be read in one go; nothing more is taken meanwhile."""
         self.conn = ServerProtocol(
             extensions=[
                 LightDeflateFactory(
@@ -160,8 +166,32 @@ class TableSocketProtocol(WebSocketsSansIOProtocol):
         if waiting and not self.transport.is_closing():
             self.transport.write(b"".join(waiting))
 
+    def data_received(self, data: bytes) -> None:
+        if not self._unread and len(data) <= PIECE_BYTES:
+            super().data_received(data)
+            return
+        is_first = not self._unread
+        self._unread += data
+        self.transport.pause_reading()
+        if is_first:
+            self._read_piece()
+
+    def _read_piece(self) -> None:
+        if self.disconnected or self.transport.is_closing():
+            self._unread.clear()
+        elif self.queue.qsize() >= READ_AHEAD:
+            self.loop.call_later(AHEAD_SECONDS, self._read_piece)
+        else:
+            piece = bytes(self._unread[:PIECE_BYTES])
+            del self._unread[:PIECE_BYTES]
+            super().data_received(piece)
+            if self._unread:
+                self.loop.call_soon(self._read_piece)
+            elif not self.read_paused:
+                self.transport.resume_reading()
+
     def send_receive_event_to_app(self) -> None:
-        if self.read_paused or self.queue.qsize() >= READ_AHEAD:
+        if self.read_paused or (self.queue.qsize() >= READ_AHEAD and not self._unread):
             super().send_receive_event_to_app()
             return
         # As if it were paused already: pausing and resuming for each message costs two system calls.

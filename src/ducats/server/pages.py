@@ -24,6 +24,7 @@ HOST: Final = re.compile(r"[A-Za-z0-9.-]+(:[0-9]{1,5})?|\[[0-9A-Fa-f:.]+\](:[0-9
 PACKED: Final = {"packed": True}
 """The compression of all other answers leaves these alone."""
 FILES_KEPT: Final = 256
+HOSTS_KEPT: Final = 32
 COMPRESSION: Final = 9
 """Each file is compressed once, so that it may take its time."""
 COMPRESSED_ALREADY: Final = frozenset({".woff2", ".png", ".jpg", ".webp", ".mp3", ".ogg"})
@@ -66,18 +67,22 @@ def _find(request: Request[Any, Any, Any], path: str) -> Response[bytes]:
         if "." in wanted.rpartition("/")[2]:
             raise NotFoundException
         file = folder / "index.html"
-    found = _read(file, file.stat().st_mtime_ns)
-    if file.name == "index.html":
-        found = _pack(_with_whole_addresses(found.content, request))
+    changed = file.stat().st_mtime_ns
+    found = _index(file, changed, _origin(request)) if file.name == "index.html" else _read(file, changed)
     return _send(request, found, file, FOR_EVER if file.parent == folder / "assets" else ASK_AGAIN)
 
 
-def _with_whole_addresses(content: bytes, request: Request[Any, Any, Any]) -> bytes:
+@lru_cache(HOSTS_KEPT)
+def _index(file: Path, changed: int, origin: str) -> _File:
     """Chats that show a preview of a link follow only whole addresses to its picture."""
+    content = _read(file, changed).content
+    return _pack(content.replace(OWN_ADDRESS, f'content="{origin}/'.encode())) if origin else _pack(content)
+
+
+def _origin(request: Request[Any, Any, Any]) -> str:
+    """Under which address somebody knows this server; nothing if they name none."""
     host = request.headers.get("host", "")
-    if not HOST.fullmatch(host):
-        return content
-    return content.replace(OWN_ADDRESS, f'content="{request.url.scheme}://{host}/'.encode())
+    return f"{request.url.scheme}://{host}" if HOST.fullmatch(host) else ""
 
 
 def send_page(request: Request[Any, Any, Any], file: Path, media_type: str) -> Response[bytes]:

@@ -47,6 +47,9 @@ CLOSE_CODES: Final = {"no_person": NO_PERSON, "blocked": SHUT_OUT, "no_such_tabl
 REFUSALS: Final = 100
 """Too fast this many times at once, or in a minute: no person clicks like that."""
 
+TOO_FAST_SECONDS: Final = 0.005
+"""What comes too fast is refused no faster than this."""
+
 encode = msgspec.json.Encoder().encode
 _decoder: Final[msgspec.json.Decoder[ClientMessage]] = msgspec.json.Decoder(ClientMessage)
 
@@ -82,7 +85,7 @@ class Conversation:
         """Answer one message; whatever is wrong with it becomes a coded refusal."""
         self._is_busy = True
         try:
-            self._check_speed()
+            await self._check_speed()
             message = _read(text)
         except DucatsError as error:
             self._refuse(_ref_of(text), problem_of(error))
@@ -167,11 +170,13 @@ class Conversation:
             gesture = message
             await self._hall.ask(self._table, lambda table: table.emote(person, gesture, accepted))
 
-    def _check_speed(self) -> None:
+    async def _check_speed(self) -> None:
         if self._throttle.allows():
             return
         if not self._patience.allows():
             self._listener.close(FLOODED, "too_fast")
+        # Others come first.
+        await asyncio.sleep(TOO_FAST_SECONDS)
         raise Refusal("too many messages", code="too_fast")
 
     def _refuse(self, ref: int | None, problem: Problem) -> None:

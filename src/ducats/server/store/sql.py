@@ -89,8 +89,10 @@ SET_SEAT: Final = (
     " promise = $9, share = $10"
     " WHERE table_id = $1 AND seat = $2"
 )
+_SEAT_COLUMNS: Final = "kind, person, name, level, stand_in, seen, promise, share"
+SEATS_OF: Final = f"SELECT table_id, {_SEAT_COLUMNS} FROM seats"  # noqa: S608 - constants only
 SEATS: Final = (
-    "SELECT kind, person, name, level, stand_in, seen, promise, share FROM seats"
+    f"SELECT {_SEAT_COLUMNS} FROM seats"  # noqa: S608 - constants only
     " WHERE table_id = $1 ORDER BY seat"
 )
 

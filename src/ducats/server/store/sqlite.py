@@ -393,7 +393,14 @@ def _add_inputs(db: sqlite3.Connection, table: str, inputs: Sequence[StoredInput
 
 
 def _tables(db: sqlite3.Connection, statement: str, *values: Any) -> list[StoredTable]:
-    return [
-        rows.table_of(row, _run(db, sql.SEATS, row[0]).fetchall())
-        for row in _run(db, statement, *values).fetchall()
-    ]
+    found = _run(db, statement, *values).fetchall()
+    # One statement for all chairs: with each the thread gives the interpreter away and waits to get it back.
+    seats: dict[str, list[Any]] = {row[0]: [] for row in found}
+    for table, *seat in db.execute(_seats_of(len(seats)), list(seats)).fetchall():
+        seats[table].append(seat)
+    return [rows.table_of(row, seats[row[0]]) for row in found]
+
+
+@cache
+def _seats_of(count: int) -> str:
+    return f"{sql.SEATS_OF} WHERE table_id IN ({', '.join('?' * count)}) ORDER BY table_id, seat"
