@@ -33,8 +33,8 @@ MEASURE = """async (phone) => {
   if (root.scrollWidth > innerWidth) found.push(`the page is ${root.scrollWidth} wide`);
   const surface = document.querySelector('.surface');
   if (surface.scrollWidth > surface.clientWidth) found.push(`the table is ${surface.scrollWidth} wide`);
-  if (!phone && innerHeight >= 900 && surface.scrollHeight > surface.clientHeight + 1)
-    found.push(`the table is ${surface.scrollHeight} tall of ${surface.clientHeight}`);
+  if (!phone && innerHeight >= 900 && root.scrollHeight > innerHeight + 1)
+    found.push(`the page is ${root.scrollHeight} tall`);
 
   const texts = document.createTreeWalker(document.querySelector('main'), NodeFilter.SHOW_TEXT);
   const small = new Set();
