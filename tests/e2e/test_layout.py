@@ -33,7 +33,8 @@ MEASURE = """async (phone) => {
   if (root.scrollWidth > innerWidth) found.push(`the page is ${root.scrollWidth} wide`);
   const surface = document.querySelector('.surface');
   if (surface.scrollWidth > surface.clientWidth) found.push(`the table is ${surface.scrollWidth} wide`);
-  if (!phone && innerHeight >= 900 && root.scrollHeight > innerHeight + 1)
+  const cards = document.querySelector('.cardtable') !== null;
+  if (cards && !phone && innerHeight >= 900 && root.scrollHeight > innerHeight + 1)
     found.push(`the page is ${root.scrollHeight} tall`);
 
   const texts = document.createTreeWalker(document.querySelector('main'), NodeFilter.SHOW_TEXT);
