@@ -1,25 +1,27 @@
 """Sitting at a table: reloads, several people, spectators, the list of choices, and what a phone shows."""
 
 import re
-from pathlib import Path
+from typing import Literal
 
 import pytest
 from playwright.sync_api import Browser, Page, expect
-from tests.e2e.sitting import play_now, take_a_choice_by_mouse
+from tests.e2e.sitting import play_now, take_a_choice_by_mouse, violations
 
 pytestmark = [pytest.mark.e2e, pytest.mark.timeout(120)]
 
-ROOT = Path(__file__).resolve().parents[2]
-AXE = ROOT / "web" / "node_modules" / "axe-core" / "axe.min.js"
-
-
-def violations(page: Page) -> list[str]:
-    """axe must run by evaluate: a strict content policy refuses a script tag."""
-    page.evaluate(AXE.read_text(encoding="utf-8"))
-    found = page.evaluate(
-        "axe.run().then(result => result.violations.map(v => v.id + ': ' + v.nodes[0].html))"
-    )
-    return list(found)
+PAGES = (
+    "/",
+    "/lobby",
+    "/new/marquis",
+    "/replay",
+    "/rules/marquis",
+    "/puzzles",
+    "/deals",
+    "/statistics",
+    "/about",
+    "/nowhere",
+)
+SCHEMES: tuple[Literal["light", "dark"], ...] = ("light", "dark")
 
 
 def test_a_reload_restores_the_table(page: Page) -> None:
@@ -87,14 +89,16 @@ def test_the_table_is_accessible_and_fits(
     assert violations(page) == []
 
 
-@pytest.mark.parametrize("path", ["/", "/lobby", "/new/musketeers", "/replay", "/rules/musketeers", "/about"])
 @pytest.mark.parametrize("width", [360, 1920])
+@pytest.mark.parametrize("path", PAGES)
 def test_the_pages_are_accessible_and_fit(page: Page, path: str, width: int) -> None:
     page.set_viewport_size({"width": width, "height": 800})
     page.goto(path)
     page.locator("h1").first.wait_for()
-    assert violations(page) == []
-    assert page.evaluate("document.documentElement.scrollWidth") <= width
+    for scheme in SCHEMES:
+        page.emulate_media(color_scheme=scheme, reduced_motion="reduce")
+        assert violations(page) == [], scheme
+        assert page.evaluate("document.documentElement.scrollWidth") <= width
 
 
 @pytest.mark.parametrize(

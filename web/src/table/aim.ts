@@ -17,7 +17,7 @@ export function aimText({ aim }: GamePlugin, reader: Reader): string {
     const by = best - Math.max(...known.filter((_, other) => other !== seat));
     if (by === 0) return t('table-aim-even');
     const mine = me === null || me === seat ? null : known[me];
-    return mine == null
+    return mine === null || mine === undefined
       ? t('table-aim-lead', { seat, by: aim.margin(by, view) }, reader)
       : t('table-aim-behind', { seat, by: aim.margin(best - mine, view) }, reader);
   }

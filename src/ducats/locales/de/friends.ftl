@@ -58,7 +58,7 @@ invite-not-copied = Das Kopieren hat nicht geklappt. Der Link ist markiert: Kopi
 invite-share = Teilen…
 invite-scan = Oder lass sie das mit dem Handy scannen.
 invite-qr = QR-Code des Links
-invite-closed = Dieser Link funktioniert nur auf diesem Computer: Der Server hört auf niemanden sonst. Um mit anderen in deinem Netz zu spielen, beende ihn und starte ihn so:
+invite-closed = Dieser Link funktioniert nur auf diesem Computer: Der Server lässt niemanden sonst herein. Um mit anderen in deinem Netz zu spielen, beende ihn und starte ihn so:
 invite-open-no-address = Der Server ist für andere offen, aber dieser Computer ist gerade in keinem Netz.
 invite-network = Funktioniert für alle in deinem Netz. Wenn nicht, ist vielleicht eine Firewall auf diesem Computer im Weg.
 

@@ -67,7 +67,7 @@ play-from-answer = Mit dieser Antwort weiterspielen
 notes = Deine Notizen
 notes-here = Zu Moment { $moment }
 notes-help = Nur du kannst deine Notizen lesen; sie bleiben bei dieser Partie. Gib sie als Text weiter oder als Link, in dem sie stehen.
-notes-keep = Behalten
+notes-keep = Speichern
 notes-kept = Gespeichert.
 notes-copy = Alle als Text kopieren
 notes-link = Link mit allen Notizen kopieren
@@ -76,7 +76,7 @@ notes-too-long = Deine Notizen sind zu lang für einen Link: Kopiere sie als Tex
 notes-shared = Notizen aus dem Link
 statistics-link = Statistik aus analysierten Partien
 statistics-heading = Statistik
-statistics-lead = Wie viel Glück war, wo Punkte verschenkt werden und ob es besser wird: aus allen Partien, die analysiert wurden.
+statistics-lead = Wie viel Glück dabei war, wo Punkte verschenkt werden und ob es besser wird: aus allen Partien, die analysiert wurden.
 statistics-whose = Wessen Partien
 statistics-mine = Deine Partien
 statistics-all = Alle Partien
@@ -87,7 +87,7 @@ statistics-summary = { $games ->
     [one] Eine Partie
    *[other] { $games } Partien
 }: { $result } % der Siege, { $start } % waren am Anfang zu erwarten. Glück: { $luck } ± { $error } Punkte je Partie. Verschenkt: { $loss } Punkte je Partie. Genauigkeit: { $accuracy } %.
-statistics-luck = Wie viel Glück war
+statistics-luck = Wie viel Glück dabei war
 statistics-luck-help = Was gute Ergebnisse von schlechten unterschied; die vier Teile ergeben zusammen 100 %. Ein negativer Teil hat die Ergebnisse einander angeglichen.
 statistics-few = Zu wenige Partien, um etwas zu sagen.
 statistics-losses = Wo Punkte verschenkt werden

@@ -16,7 +16,7 @@ facts-weight = Difficulté { $weight } sur 5
 
 ## Navigation
 
-nav-main = Principal
+nav-main = Navigation principale
 nav-home = Ducats, retour à l’étagère
 nav-shelf = Étagère
 nav-lobby = Salon

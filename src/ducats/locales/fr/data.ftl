@@ -16,4 +16,4 @@ data-again = Reprendre mes corrections
 data-undo = Annuler toutes les corrections
 data-place = Valeur
 data-shipped = Dans le jeu
-data-yours = La tienne
+data-yours = La vôtre

@@ -41,7 +41,7 @@ waiting-share = Votre navigateur y ajoute une part de hasard, pour que personne,
 
 ## L’invitation
 
-invitation-title = Invitation à { $game }
+invitation-title = Invitation : { $game }
 invitation-from = { $name } vous attend.
 invitation-here = À la table : { $names }
 invitation-name = Votre nom
@@ -58,7 +58,7 @@ invite-not-copied = La copie a échoué. Le lien est sélectionné : Ctrl+C le c
 invite-share = Partager…
 invite-scan = Ou faites scanner ceci avec un téléphone.
 invite-qr = Code QR du lien
-invite-closed = Ce lien ne marche que sur cet ordinateur : le serveur n’écoute personne d’autre. Pour jouer avec d’autres dans le réseau, arrêtez-le et relancez-le ainsi :
+invite-closed = Ce lien ne marche que sur cet ordinateur : le serveur n’accepte personne d’autre. Pour jouer avec d’autres dans le réseau, arrêtez-le et relancez-le ainsi :
 invite-open-no-address = Le serveur est ouvert aux autres, mais cet ordinateur n’est dans aucun réseau pour l’instant.
 invite-network = Marche pour tout le monde dans le réseau. Sinon, un pare-feu de cet ordinateur fait peut-être barrage.
 
@@ -85,11 +85,11 @@ clock-back = Reprendre ma chaise
 
 event-attendance-away = { WHO($seat) ->
     [you] En votre absence, la table a joué un coup par défaut.
-   *[other] En l’absence de { SEAT($seat) }, la table a joué un coup par défaut.
+   *[other] { SEAT($seat) } ne répond pas : la table a joué un coup par défaut.
 }
 event-attendance-stand-in = { WHO($seat) ->
     [you] En votre absence, un bot joue à votre place.
-   *[other] En l’absence de { SEAT($seat) }, un bot prend la place.
+   *[other] { SEAT($seat) } ne répond pas : un bot joue à sa place.
 }
 event-attendance-back = { WHO($seat) ->
     [you] Vous voilà de retour.

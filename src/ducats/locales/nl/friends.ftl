@@ -9,12 +9,12 @@ waiting-lead = { $count ->
    *[other] Er zijn nog { $count } stoelen vrij.
 }
 waiting-start-help = Het spel begint zodra alle stoelen bezet zijn.
-waiting-host = nodigt uit
+waiting-host = host
 waiting-sit = Hier gaan zitten
 waiting-leave = Opstaan
 waiting-add-bot = Zet hier een bot neer
 waiting-fill = Alle vrije stoelen met bots vullen en beginnen
-waiting-fill-alone = Wie de tafel leidt, is er niet: je kunt zonder beginnen.
+waiting-fill-alone = De host is er niet: je kunt zonder beginnen.
 waiting-fill-level = Hoe goed ze spelen
 waiting-move = { $name } verplaatsen
 waiting-move-to = naar { $letter }: { $name }
@@ -30,14 +30,14 @@ waiting-agreed = Wat is afgesproken
 waiting-options-usual = De gebruikelijke regels
 waiting-corrected = Met een verbeterd gegevensbestand uit de eigen doos
 waiting-absence-wait = Op wie niet antwoordt, wordt gewacht, hoe lang het ook duurt.
-waiting-absence-default = Voor wie { $time } niet antwoordt, speelt de tafel een standaardzet, tenzij je zegt dat je nog nadenkt.
-waiting-absence-bot = Wie { $time } niet antwoordt, wordt vervangen door een bot tot je terug bent, tenzij je zegt dat je nog nadenkt.
+waiting-absence-default = Voor wie { $time } niet antwoordt, speelt de tafel een standaardzet, tenzij diegene zegt nog na te denken.
+waiting-absence-bot = Wie { $time } niet antwoordt, wordt tot de terugkeer vervangen door een bot, tenzij diegene zegt nog na te denken.
 waiting-window = Wie gevraagd wordt terwijl anderen wachten, wordt na { $time } gehoord, allemaal tegelijk.
 waiting-public = Iedereen kan deze tafel in de lobby vinden.
 waiting-private = Alleen wie de link heeft, vindt deze tafel.
 waiting-fair = Controleren dat niemand met de trekkingen knoeit
-waiting-commitment = Alles wat getrokken wordt, komt uit een startwaarde die al vaststaat. Na het spel toont het verslag die startwaarde; de vingerafdruk moet deze zijn:
-waiting-share = Je browser voegt er een eigen stukje toeval aan toe, zodat niemand een deling kan kiezen, ook niet wie uitnodigt of de server draait. In het verslag moet het bij jouw stoel staan:
+waiting-commitment = Alles wat getrokken wordt, komt uit een startwaarde die al vaststaat. Na het spel toont het spelbestand die startwaarde; de vingerafdruk moet deze zijn:
+waiting-share = Je browser voegt er een eigen stukje toeval aan toe, zodat niemand een deling kan kiezen, ook niet wie uitnodigt of de server draait. In het spelbestand moet het bij jouw stoel staan:
 
 ## De uitnodiging
 
@@ -58,7 +58,7 @@ invite-not-copied = Kopiëren lukte niet. De link is geselecteerd: kopieer hem m
 invite-share = Delen…
 invite-scan = Of laat ze dit met een telefoon scannen.
 invite-qr = QR-code van de link
-invite-closed = Deze link werkt alleen op deze computer: de server luistert naar niemand anders. Om met anderen in je netwerk te spelen, stop hem en start hem zo:
+invite-closed = Deze link werkt alleen op deze computer: de server laat niemand anders toe. Om met anderen in je netwerk te spelen, stop hem en start hem zo:
 invite-open-no-address = De server staat open voor anderen, maar deze computer zit nu in geen enkel netwerk.
 invite-network = Werkt voor iedereen in je netwerk. Zo niet, dan zit misschien een firewall op deze computer in de weg.
 

@@ -3,14 +3,14 @@
 review-heading = Analyse
 review-invitation = Wat gaf de doorslag? Was het geluk, en wat was beter geweest?
 review-analyse = Deze partij analyseren
-review-analysing = Analyse: { $percent } % klaar
+review-analysing = Analyse: { $percent }% klaar
 review-coarse = De kansen zijn een eerste schatting; de antwoorden worden nog beoordeeld.
 review-stop = Stoppen
 review-failed = De analyse kon niet worden afgemaakt. Probeer het opnieuw.
 review-curve = Winstkansen
 review-curve-told = Winstkansen over { $last } momenten, één band per speler. Dezelfde cijfers staan in de tabel hieronder.
 review-now = Moment { $moment }
-review-chance = { $player }: { $chance } % (± { $error })
+review-chance = { $player }: { $chance }% (± { $error })
 review-turning-points = Keerpunten
 review-turning-point-draw = Moment { $moment }: een trekking veranderde de kansen van { $player } met { $change } punten.
 review-turning-point-decision = Moment { $moment }: een antwoord veranderde de kansen van { $player } met { $change } punten.
@@ -58,7 +58,7 @@ what-if-change = Verschil
 what-if-gain = Voor zover { $player } het kon weten: { $gain } ± { $error } punten.
 what-if-cost = { $games } partijen uitgespeeld; beide antwoorden hadden hetzelfde geluk.
 play-from = Hiervandaan verder spelen
-play-from-help = Opent een eigen tafel met bots op de andere plaatsen. Alle kaarten liggen zoals toen, en je kunt ze uit de opname kennen; wat vanaf hier wordt getrokken, is nieuw. Het is een wat-als: het telt niet voor de rangschikking en in geen enkele statistiek.
+play-from-help = Opent een eigen tafel met bots op de andere plaatsen. Alle kaarten liggen zoals toen, en je kunt ze uit het spelbestand kennen; wat vanaf hier wordt getrokken, is nieuw. Het is een wat-als: het telt niet voor de rangschikking en in geen enkele statistiek.
 play-from-over = Op dit moment is de partij afgelopen: ga terug naar een eerder moment.
 play-from-seat = Jij speelt
 play-from-level = Bots
@@ -86,9 +86,9 @@ statistics-none = Er is nog geen partij geanalyseerd. Open een gespeelde partij 
 statistics-summary = { $games ->
     [one] Eén partij
    *[other] { $games } partijen
-}: { $result } % van de overwinningen, { $start } % verwacht aan het begin. Geluk: { $luck } ± { $error } punten per partij. Weggegeven: { $loss } punten per partij. Nauwkeurigheid: { $accuracy } %.
+}: { $result }% van de overwinningen, { $start }% verwacht aan het begin. Geluk: { $luck } ± { $error } punten per partij. Weggegeven: { $loss } punten per partij. Nauwkeurigheid: { $accuracy }%.
 statistics-luck = Hoeveel geluk het was
-statistics-luck-help = Wat goede uitslagen van slechte onderscheidde; de vier delen zijn samen 100 %. Een negatief deel bracht de uitslagen dichter bij elkaar.
+statistics-luck-help = Wat goede uitslagen van slechte onderscheidde; de vier delen zijn samen 100%. Een negatief deel bracht de uitslagen dichter bij elkaar.
 statistics-few = Te weinig partijen om iets te zeggen.
 statistics-losses = Waar punten worden weggegeven
 statistics-losses-help = Per soort vraag: gemiddeld weggegeven punten per partij, en hoeveel antwoorden fouten waren.

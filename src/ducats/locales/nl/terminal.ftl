@@ -45,7 +45,7 @@ terminal-help-keys =
     Met pijltjes en Enter, of met een klik, kies je uit de lijst; of je typt. Page Up en Page Down verschuiven het bord.
     F1 deze hulp · F2 regels · F3 alleen het bord · F4 alleen spelers en verslag · Escape terug · F10 de tafel verlaten
 terminal-goodbye = Je verlaat de tafel.
-terminal-recorded = Het verslag staat in { $file }.
+terminal-recorded = Het spel is opgeslagen in { $file }.
 terminal-moment = Moment { $number } van { $last }
 terminal-step-help = Enter of n: verder · b: terug · een getal: dat moment · e: het einde · q: stoppen
 error-no-such-rule = Er is geen regel met dit nummer.

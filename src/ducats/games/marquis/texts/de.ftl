@@ -643,7 +643,7 @@ marquis-hint-prosecutor-spent = Dein Staatsanwalt greift danach nicht mehr ein.
 ## Was auf einer Karte steht: ihre Felder sind die einer Zeile der Übersicht
 
 marquis-power = { $card ->
-    [A] Darf einen offenen Charakter eliminieren und dabei { AS(PRINTED("assassin"), "marquis-some-coins") } nehmen.
+    [A] Eliminiert einen offenen Charakter und nimmt dabei { AS(PRINTED("assassin"), "marquis-some-coins") }.
     [C] Darf einem Charakter Schutz verkaufen; sonst { AS(PRINTED("countess"), "marquis-some-coins") } beim nächsten Tausch.
     [D] Tauscht sofort ({ AS($other_rate, "marquis-at-rate") }) und im nächsten Zug noch einmal ({ AS($rate, "marquis-at-rate") }).
     [E] Sobald zwei Erpresser offen liegen, tauscht jeder { AS($other_rate, "marquis-at-rate") }.
@@ -796,7 +796,10 @@ marquis-tour-card = Unten auf einer Karte steht ihr Tauschwert für deinen näch
 marquis-tour-open = Nur die oberste Karte eines Stapels liegt offen. Sie kann bestohlen und eliminiert werden, und sie bestimmt den Tauschwert. „Wer kann wen bestehlen“ zeigt jede Gefahr.
 marquis-tour-exchange = Dein Zug beginnt mit dem Tausch: Münzen gegen Diamanten, zum Tauschwert deiner offenen Karte. Genügend Diamanten werden zu einem Rubin.
 marquis-tour-veto = Jemand greift dich an. Hast du dein Veto, darfst du diesen einen Angriff aufhalten. Gefragt werden alle, die ein Veto haben könnten; die Frage verrät also nichts.
-marquis-tour-assassin = Dein Assassine darf einen offenen Charakter treffen: Klick ihn an oder verschone alle.
+marquis-tour-assassin = { OPTION("assassin_optional") ->
+    [yes] Dein Assassine darf einen offenen Charakter treffen: Klick ihn an oder verschone alle.
+   *[no] Dein Assassine trifft einen offenen Charakter und nimmt dabei Münzen: Klick dein Opfer an.
+}
 marquis-tour-bargain = Die Comtesse verkauft Schutz: Ein geschützter Charakter kann weder bestohlen noch eliminiert werden, bis er oder die Comtesse verdeckt wird. Stell mit den Knöpfen ein Angebot zusammen; es geht auch ohne.
 marquis-tour-treasury = Behalte die Staatskasse im Auge. Ist sie zu Beginn deines Zuges leer, musst du tauschen, auch zu einem schlechten Tauschwert. Viel Spaß!
 

@@ -649,7 +649,7 @@ marquis-hint-prosecutor-spent = Your Prosecutor will not intervene again.
 ## What is written on a card: its fields are those of a row of the overview
 
 marquis-power = { $card ->
-    [A] May eliminate one open character and take { AS(PRINTED("assassin"), "marquis-some-coins") } from its player.
+    [A] Eliminates one open character and takes { AS(PRINTED("assassin"), "marquis-some-coins") } from its player.
     [C] May sell protection to one character; without a client, { AS(PRINTED("countess"), "marquis-some-coins") } from the next to exchange.
     [D] Exchanges at once ({ AS($other_rate, "marquis-at-rate") }) and again next turn ({ AS($rate, "marquis-at-rate") }).
     [E] As soon as two Extortioners lie open, each exchanges { AS($other_rate, "marquis-at-rate") }.
@@ -802,7 +802,10 @@ marquis-tour-card = At the foot of a card stands its exchange rate, for your nex
 marquis-tour-open = Only the top card of a pile lies open. It can be robbed and eliminated, and sets the rate for the exchange. “Who can rob whom” shows every danger.
 marquis-tour-exchange = Your turn begins with the exchange: coins into diamonds, at the rate of your open card. Enough diamonds become a ruby.
 marquis-tour-veto = Somebody attacks you. If you hold your Veto, you may stop this one attack. Everybody who might hold a Veto is asked, so the question gives nothing away.
-marquis-tour-assassin = Your Assassin may strike one open character: click it, or spare everybody.
+marquis-tour-assassin = { OPTION("assassin_optional") ->
+    [yes] Your Assassin may strike one open character: click it, or spare everybody.
+   *[no] Your Assassin strikes one open character and takes coins from its player: click your victim.
+}
 marquis-tour-bargain = The Countess sells protection: a protected character can be neither robbed nor eliminated until it or the Countess is covered. Put together an offer with the buttons, or do without.
 marquis-tour-treasury = Watch the treasury. If it is empty when your turn begins, you must exchange, even at a poor rate. Enjoy the game!
 

@@ -709,7 +709,7 @@ marquis-hint-prosecutor-spent = Votre Procureur n’interviendra plus.
 ## Ce qui est écrit sur une carte : ses champs sont ceux d’une ligne de l’aperçu
 
 marquis-power = { $card ->
-    [A] Peut éliminer un personnage visible et prendre { AS(PRINTED("assassin"), "marquis-some-coins") } à son joueur.
+    [A] Élimine un personnage visible et prend { AS(PRINTED("assassin"), "marquis-some-coins") } à son joueur.
     [C] Peut vendre sa protection à un personnage ; sinon, { AS(PRINTED("countess"), "marquis-some-coins") } au prochain achat.
     [D] Achète tout de suite ({ AS($other_rate, "marquis-at-rate") }) et encore au tour suivant ({ AS($rate, "marquis-at-rate") }).
     [E] Dès que deux Maîtres-chanteurs sont visibles, chacun achète ainsi : { AS($other_rate, "marquis-at-rate") }.
@@ -865,7 +865,10 @@ marquis-tour-card = En bas d’une carte se trouve son taux d’achat, pour votr
 marquis-tour-open = Seule la carte du dessus d’une pile est visible. Ce personnage peut être volé ou éliminé, et il fixe le taux d’achat. « Qui peut voler qui » montre tous les dangers.
 marquis-tour-exchange = Votre tour commence par l’achat : des pièces contre des diamants, au taux de votre carte visible. Assez de diamants deviennent un rubis.
 marquis-tour-veto = On vous attaque. Si vous avez votre Veto, vous pouvez arrêter cette attaque. On interroge toutes les personnes qui pourraient avoir un Veto : la question ne trahit donc rien.
-marquis-tour-assassin = Votre Assassin peut frapper un personnage visible : cliquez dessus, ou épargnez tout le monde.
+marquis-tour-assassin = { OPTION("assassin_optional") ->
+    [yes] Votre Assassin peut frapper un personnage visible : cliquez dessus, ou épargnez tout le monde.
+   *[no] Votre Assassin frappe un personnage visible et prend des pièces à son joueur : cliquez sur votre victime.
+}
 marquis-tour-bargain = La Comtesse vend sa protection : un personnage protégé ne peut être ni volé ni éliminé tant que rien ne le couvre, ni ne couvre la Comtesse. Composez une offre avec les boutons, ou passez-vous-en.
 marquis-tour-treasury = Surveillez les caisses. Si elles sont vides au début de votre tour, vous devez acheter, même à un mauvais taux. Bonne partie !
 

@@ -643,7 +643,7 @@ marquis-hint-prosecutor-spent = Je procureur grijpt daarna niet meer in.
 ## Wat op een kaart staat: haar velden zijn die van een regel van het overzicht
 
 marquis-power = { $card ->
-    [A] Mag één open karakter elimineren en { AS(PRINTED("assassin"), "marquis-some-coins") } van die speler nemen.
+    [A] Elimineert één open karakter en neemt { AS(PRINTED("assassin"), "marquis-some-coins") } van die speler.
     [C] Mag één karakter bescherming verkopen; zonder klant { AS(PRINTED("countess"), "marquis-some-coins") } van wie hierna ruilt.
     [D] Ruilt meteen ({ AS($other_rate, "marquis-at-rate") }) en de volgende beurt nog eens ({ AS($rate, "marquis-at-rate") }).
     [E] Zodra er twee afpersers open liggen, ruilt elk { AS($other_rate, "marquis-at-rate") }.
@@ -796,7 +796,10 @@ marquis-tour-card = Onderaan een kaart staat haar ruilwaarde, voor je volgende b
 marquis-tour-open = Alleen de bovenste kaart van een stapel ligt open. Die kan bestolen en geëlimineerd worden, en ze bepaalt de ruilwaarde. ‘Wie kan wie bestelen’ toont elk gevaar.
 marquis-tour-exchange = Je beurt begint met de ruil: munten voor diamanten, tegen de ruilwaarde van je open kaart. Genoeg diamanten worden een robijn.
 marquis-tour-veto = Iemand valt je aan. Heb je je veto, dan mag je deze ene aanval tegenhouden. Iedereen die een veto kan hebben, krijgt de vraag; die verraadt dus niets.
-marquis-tour-assassin = Je moordenaar mag één open karakter treffen: klik erop, of spaar iedereen.
+marquis-tour-assassin = { OPTION("assassin_optional") ->
+    [yes] Je moordenaar mag één open karakter treffen: klik erop, of spaar iedereen.
+   *[no] Je moordenaar treft één open karakter en neemt munten van die speler: klik je slachtoffer aan.
+}
 marquis-tour-bargain = De gravin verkoopt bescherming: een beschermd karakter kan niet bestolen of geëlimineerd worden tot het zelf of de gravin bedekt wordt. Stel met de knoppen een bod samen; het kan ook zonder.
 marquis-tour-treasury = Let op de staatskas. Is die leeg als je beurt begint, dan moet je ruilen, ook tegen een slechte ruilwaarde. Veel plezier!
 
