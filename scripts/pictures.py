@@ -90,6 +90,33 @@ def tables(browser: Browser, address: str) -> None:
             save(page, f"phone-table-{scheme}")
 
 
+def other_games(browser: Browser, address: str) -> None:
+    for game, level, turns in (
+        ("marquis", "courtier", 10),
+        ("marracash", "trader", 24),
+        ("merchants", "merchant", 30),
+    ):
+        with sitting(browser, address, DESKTOP, "light") as page:
+            wanted = {"game": game, "seats": 4, "bots": [None, level, level, level], "options": {}}
+            page.goto(f"/table/{page.request.post('/api/tables', data=wanted).json()['id']}")
+            for _ in range(turns):
+                take_any(page)
+            page.locator(WAITING).first.wait_for()
+            save(page, f"table-{game}")
+
+
+def take_any(page: Page) -> None:
+    """The choice in the middle, or what several choices come to."""
+    page.locator(WAITING).first.wait_for()
+    choices = page.locator("[data-choice]:visible:enabled")
+    if choices.count():
+        choices.nth(choices.count() // 2).click()
+    confirm = page.get_by_role("button", name="Confirm", exact=True)
+    if confirm.count() and confirm.is_enabled():
+        confirm.click()
+    page.wait_for_timeout(600)
+
+
 def ends(browser: Browser, address: str) -> None:
     with sitting(browser, address, DESKTOP, "light") as page:
         table = open_table(page, 4, match_target=40)
@@ -110,5 +137,6 @@ if __name__ == "__main__":
     with sync_playwright() as playwright:
         chromium = playwright.chromium.launch(executable_path="/usr/bin/chromium", args=FLAGS)
         tables(chromium, sys.argv[1])
+        other_games(chromium, sys.argv[1])
         ends(chromium, sys.argv[1])
         chromium.close()

@@ -65,6 +65,6 @@ test('what put equals in their order is a column that is marked, and said', () =
       close: () => undefined,
     },
   });
-  expect(screen.getByText('The order was decided by: coins.')).toBeTruthy();
+  expect(screen.getByText('What else decided the order: coins.')).toBeTruthy();
   expect(document.querySelector('th.decides')?.textContent?.trim()).toBe('coins');
 });

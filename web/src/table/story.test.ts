@@ -50,8 +50,6 @@ test('a long auction is one line with its end', () => {
   const view = { ...opening, game: 'marracash' } as unknown as View;
   const [part] = storyOf(told([...bids, passed]), { ...reader, view });
   expect(part?.rows).toHaveLength(1);
-  expect(part?.rows[0]?.text).toBe(
-    '41 bids. In the end: you 975, Ben 1,000, you 1,025, Ben passes.',
-  );
+  expect(part?.rows[0]?.text).toBe('41 bids. Last: you 975, Ben 1,000, you 1,025, Ben passes.');
   expect(part?.rows[0]?.folded).toHaveLength(42);
 });

@@ -302,7 +302,7 @@ marracash-hint-earned-back = { $customers ->
     [one] Das niedrigste Gebot, { $amount }, ist mit einem Kunden wieder verdient.
    *[other] Das niedrigste Gebot, { $amount }, ist mit { $customers } Kunden wieder verdient.
 }
-marracash-hint-auctioneer-gets = { SEAT($auctioneer) } bekommt { $low } Provision, bei einem Preis über { $upto } { $high }.
+marracash-hint-auctioneer-gets = { SEAT($auctioneer) } bekommt { $low } Provision, bei einem Preis über { $upto } sind es { $high }.
 marracash-hint-leader-gets = { SEAT($leader) } bekommt { $shop } für { $price }, wenn niemand mehr bietet. Du scheidest aus dieser Versteigerung aus.
 marracash-hint-you-get-commission = Kauft { SEAT($leader) }, bekommst du { $amount } Provision.
 marracash-hint-bank-pays = Die Bank zahlt dir { $amount }.

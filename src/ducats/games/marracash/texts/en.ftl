@@ -302,7 +302,7 @@ marracash-hint-earned-back = { $customers ->
     [one] One customer earns back the lowest bid, { $amount }.
    *[other] { $customers } customers earn back the lowest bid, { $amount }.
 }
-marracash-hint-auctioneer-gets = { SEAT($auctioneer) } gets { $low } as auctioneer, above a price of { $upto } { $high }.
+marracash-hint-auctioneer-gets = { SEAT($auctioneer) } gets { $low } as auctioneer, or { $high } above a price of { $upto }.
 marracash-hint-leader-gets = { SEAT($leader) } gets { $shop } for { $price } unless somebody bids more. You are out of this auction.
 marracash-hint-you-get-commission = If { SEAT($leader) } buys, you get { $amount } as auctioneer.
 marracash-hint-bank-pays = The bank pays you { $amount }.

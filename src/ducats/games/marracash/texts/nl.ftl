@@ -302,7 +302,7 @@ marracash-hint-earned-back = { $customers ->
     [one] Het laagste bod, { $amount }, is met één klant terugverdiend.
    *[other] Het laagste bod, { $amount }, is met { $customers } klanten terugverdiend.
 }
-marracash-hint-auctioneer-gets = { SEAT($auctioneer) } krijgt als veilingmeester { $low }, boven een prijs van { $upto } { $high }.
+marracash-hint-auctioneer-gets = { SEAT($auctioneer) } krijgt als veilingmeester { $low }, of { $high } bij een prijs boven { $upto }.
 marracash-hint-leader-gets = { SEAT($leader) } krijgt { $shop } voor { $price } als niemand meer biedt. Je doet niet meer mee aan deze veiling.
 marracash-hint-you-get-commission = Koopt { SEAT($leader) }, dan krijg je { $amount } als veilingmeester.
 marracash-hint-bank-pays = De bank betaalt je { $amount }.
