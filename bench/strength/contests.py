@@ -16,7 +16,7 @@ from ducats.arena.results_file import OtherContest
 FOLDER: Final = Path(__file__).parent
 LIST: Final = FOLDER / "contests.toml"
 KEPT: Final = FOLDER / "kept"
-PART_SECONDS: Final = 60.0
+PART_SECONDS: Final = 300.0
 """One contest works for so long before the next has its turn."""
 
 

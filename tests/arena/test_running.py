@@ -12,7 +12,7 @@ import pytest
 
 from ducats.arena import Alone, Contest, GameResult, Processes, Progress, WorkerPool, hold, sum_up
 from ducats.arena.fingerprints import fingerprint, fingerprints
-from ducats.arena.playing import Order, play_order
+from ducats.arena.playing import Delivery, Order, play_order
 from ducats.arena.results_file import OtherContest
 from ducats.arena.running import Played, WorkersLost
 from ducats.arena.worker_pools import Work
@@ -85,16 +85,27 @@ def test_a_contest_that_is_made_longer_keeps_its_games(
 def test_a_contest_can_be_gathered_in_parts(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, expected: list[list[GameResult]]
 ) -> None:
-    """Each part ends when its time is over, with whole deals of every match in turn."""
+    """Each part ends when its time is over, with whole deals, of the match first that has had least time."""
     ticks = count()
     monkeypatch.setattr("ducats.arena.running.monotonic", lambda: float(next(ticks)))
     monkeypatch.setattr("ducats.arena.running.ORDER_SECONDS", 1e-9)
+    monkeypatch.setattr("ducats.arena.running.play_order", play_in_a_second)
     assert hold(CONTEST, Alone(), tmp_path, seconds=0.0) == ((), (), ())
     parts = [hold(CONTEST, Alone(), tmp_path, seconds=3.0) for _ in range(4)]
     deals = [[len({game.deal for game in games}) for games in part] for part in parts]
-    assert deals == [[1, 1, 0], [2, 1, 1], [2, 2, 2], [3, 2, 2]]
-    assert [sum_up(CONTEST, part).games for part in parts] == [5, 10, 16, 18]
+    assert deals == [[1, 1, 0], [1, 1, 2], [2, 2, 2], [3, 2, 2]]
+    assert [sum_up(CONTEST, part).games for part in parts] == [5, 11, 16, 18]
     assert without_times(parts[-1]) == expected
+
+
+def play_in_a_second(order: bytes) -> bytes:
+    """Every deal takes a second, whatever it took."""
+    played = msgspec.json.decode(play_order(order), type=Delivery)
+    games = tuple(
+        msgspec.structs.replace(game, seconds=(1.0 / len(game.bots) ** 2,) * len(game.bots))
+        for game in played.games
+    )
+    return msgspec.json.encode(Delivery(games=games, seconds=1.0))
 
 
 def test_games_of_a_level_that_plays_otherwise_now_do_not_count(

@@ -1,6 +1,6 @@
 """Hold a contest: share its deals out among the pool, keep what comes back, give lost work out again."""
 
-from collections import Counter, deque
+from collections import deque
 from concurrent.futures import FIRST_COMPLETED, Future, wait
 from math import ceil, inf
 from pathlib import Path
@@ -49,6 +49,8 @@ def hold(
 class _Task(msgspec.Struct):
     match: int
     deals: tuple[int, ...]
+    estimate: float
+    """Seconds that it is thought to take."""
     tries: int = 1
 
 
@@ -67,11 +69,14 @@ class _Run:
         self._played: Deals = {
             (match, deal): games for (match, deal), games in kept.items() if deal < self._matches[match].deals
         }
-        done = Counter(match for match, _ in self._played)
-        self._left = deque(
-            (number, deque(deal for deal in range(match.deals) if (number, deal) not in self._played))
-            for number, match in sorted(enumerate(self._matches), key=lambda each: done[each[0]])
-        )
+        self._left = {
+            number: deque(deal for deal in range(match.deals) if (number, deal) not in self._played)
+            for number, match in enumerate(self._matches)
+        }
+        self._spent = dict.fromkeys(self._left, 0.0)
+        """Seconds that each match has had, those of orders that are out by estimate."""
+        for (number, _), games in self._played.items():
+            self._spent[number] += sum(sum(game.seconds) for game in games)
         self._pace: dict[int, float] = {}
         """Seconds that a deal of a match takes, once one has been played."""
         self._flying: dict[Future[bytes], _Task] = {}
@@ -95,16 +100,16 @@ class _Run:
         return bool(self._flying)
 
     def _next(self) -> _Task | None:
-        """An order of each match in turn: a contest that is stopped has given all of them as much time."""
-        while self._left and not self._left[0][1]:
-            self._left.popleft()
-        if not self._left or monotonic() >= self._until:
+        """An order of the match that has had least time: whenever a contest is stopped, all had as much."""
+        left = [number for number, deals in self._left.items() if deals]
+        if not left or monotonic() >= self._until:
             return None
-        number, deals = self._left[0]
-        self._left.rotate(-1)
-        pace = self._pace.get(number)
+        number = min(left, key=self._spent.__getitem__)
+        deals, pace = self._left[number], self._pace.get(number)
         count = 1 if pace is None else min(len(deals), ceil(ORDER_SECONDS / max(pace, 1e-6)))
-        return _Task(number, tuple(deals.popleft() for _ in range(count)))
+        estimate = ORDER_SECONDS if pace is None else count * pace
+        self._spent[number] += estimate
+        return _Task(number, tuple(deals.popleft() for _ in range(count)), estimate)
 
     def _fly(self, task: _Task) -> None:
         order = Order(match=self._matches[task.match], deals=task.deals)
@@ -120,6 +125,7 @@ class _Run:
             self._again(task, error)
             return
         self._pace[task.match] = delivery.seconds / len(task.deals)
+        self._spent[task.match] += delivery.seconds - task.estimate
         whole = _by_deal(self._matches[task.match], task.deals, delivery.games)
         if self._results is not None:
             self._results.add(task.match, whole.values())
@@ -131,7 +137,7 @@ class _Run:
                 f"{TRIES} workers were lost over deals {task.deals} of match {task.match}: "
                 f"{type(error).__name__} {error}"
             ) from error
-        self._fly(_Task(task.match, task.deals, task.tries + 1))
+        self._fly(_Task(task.match, task.deals, task.estimate, task.tries + 1))
 
     def _tell(self) -> None:
         if self._progress is not None:
