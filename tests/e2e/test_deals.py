@@ -65,6 +65,9 @@ def test_a_deal_played_to_its_end_stands_in_the_table_and_its_seed_is_shown_the_
         expect(musketeers.get_by_role("button", name="Practise: Musketeers")).to_be_visible()
         assert violations(page) == []
 
+        page.set_viewport_size({"width": 360, "height": 800})
+        assert page.evaluate("document.documentElement.scrollWidth") <= 360
+
         (tmp_path / "days").write_text("1", encoding="utf-8")
         page.reload()
         expect(musketeers).to_contain_text("Nobody has finished it yet.")
