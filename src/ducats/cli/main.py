@@ -48,9 +48,7 @@ def play(
     preset: a.Preset = None,
     data: a.DataFile = None,
     lang: a.Lang = None,
-    record: Annotated[
-        Path | None, typer.Option(help="Write the record of the game here.", metavar="FILE")
-    ] = None,
+    record: a.RecordFile = None,
     plain: a.Plain = False,
 ) -> None:
     """Play in the terminal against bots. You sit at A; a pipe may play too."""
@@ -181,9 +179,7 @@ def deal(
         str | None, typer.Option(help="Of which day, such as 2026-11-16; without it, yesterday's.")
     ] = None,
     lang: a.Lang = None,
-    record: Annotated[
-        Path | None, typer.Option(help="Write the record of the game here.", metavar="FILE")
-    ] = None,
+    record: a.RecordFile = None,
     plain: a.Plain = False,
 ) -> None:
     """Play a past deal of the day, and see how you would have fared in its table."""
