@@ -7,8 +7,7 @@ from pathlib import Path
 
 import pytest
 from playwright.sync_api import Browser, BrowserContext, Locator, Page, expect
-from tests.e2e.sitting import MATCH_END
-from tests.e2e.test_table import violations
+from tests.e2e.sitting import MATCH_END, violations
 
 from ducats.games.marquis.rules.printed import DATA_TEXT
 

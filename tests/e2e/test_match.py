@@ -9,8 +9,8 @@ from tests.e2e.sitting import (
     play_now,
     play_to_the_end_by_keyboard,
     play_to_the_end_by_mouse,
+    violations,
 )
-from tests.e2e.test_table import violations
 
 pytestmark = [pytest.mark.e2e, pytest.mark.timeout(300)]
 

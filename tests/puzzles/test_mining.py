@@ -8,7 +8,7 @@ from ducats.engine.errors import BadOptions, BadScenario
 from ducats.games import find
 from ducats.puzzles import mining, read_puzzle
 from ducats.puzzles.collecting import STATE, collect
-from ducats.puzzles.writing import rating
+from ducats.puzzles.writing import can_be_written, rating
 
 
 @pytest.fixture
@@ -68,3 +68,8 @@ def test_what_is_no_puzzle_is_refused() -> None:
 
 def test_the_harder_the_higher() -> None:
     assert rating(1.0, 0.1) > rating(0.5, 0.1) > rating(0.5, 0.4)
+
+
+def test_a_position_with_nothing_in_it_makes_no_file() -> None:
+    assert can_be_written({"results": [{"jewelled": 0, "reason": ""}]})
+    assert not can_be_written({"results": [{"jewelled": None}]})

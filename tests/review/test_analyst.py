@@ -100,6 +100,12 @@ def test_the_same_seed_gives_the_same_analysis() -> None:
     assert first.start != other.start
 
 
+def test_games_that_begin_alike_do_not_share_the_error_of_their_start() -> None:
+    """Otherwise the luck of a hundred games would not average to nothing."""
+    starts = {analyse(GAMES["marquis"], played("marquis", seed), COARSE).start for seed in "abcdef"}
+    assert len(starts) > 1
+
+
 def test_an_analysis_is_read_back_as_it_was_written() -> None:
     found = analysis_of("musketeers")
     assert msgspec.json.decode(msgspec.json.encode(found), type=Analysis) == found

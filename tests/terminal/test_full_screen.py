@@ -10,7 +10,7 @@ from textual.pilot import Pilot
 from textual.widgets import Input, OptionList, Static
 
 from ducats.cli.full_screen import FullScreen, Reading
-from ducats.cli.local_game import PERSON, LocalGame
+from ducats.cli.local_game import LocalGame
 from ducats.cli.seating import seated
 from ducats.cli.terminals import terminal_for
 from ducats.engine.driver import Driver
@@ -35,7 +35,7 @@ def new_game(game: str, language: str = "en", seats: int = 3, **options: Any) ->
     header = new_header(rules, seats, "screen", {**SHORT[game], **options})
     driver, opening = Driver.begin(rules, header, "screen")
     names = lettered(["you", *[level] * (seats - 1)], seats)
-    terminal = terminal_for(rules, StrictTexts(language), names, driver.view(PERSON))
+    terminal = terminal_for(rules, StrictTexts(language), names, driver.view(0))
     opponents = {seat: seated(game, level, "screen", seat) for seat in range(1, seats)}
     return LocalGame(driver, terminal, opponents, opening)
 

@@ -26,6 +26,9 @@ DataFile = Annotated[
 Lang = Annotated[str | None, typer.Option(help="en, fr, nl or de; without it, the machine's language.")]
 Moment = Annotated[int | None, typer.Option(help="Which moment; 0 is the opening, -1 the last.")]
 Viewer = Annotated[str, typer.Option("--seat", help="A, B, C, D as that seat knew it; spectator; or open.")]
+RecordFile = Annotated[
+    Path | None, typer.Option("--record", help="Write the record of the game here.", metavar="FILE")
+]
 Plain = Annotated[bool, typer.Option("--plain", help="Line by line in plain text, as in a pipe.")]
 
 File = Annotated[Path, typer.Argument(help="A record (or, for 'show', a scenario).", metavar="FILE")]

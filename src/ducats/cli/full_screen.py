@@ -18,7 +18,7 @@ from textual.screen import ModalScreen
 from textual.widgets import Footer, Input, OptionList, Static
 
 from ducats.cli.asking_pane import AskingPane
-from ducats.cli.local_game import PERSON, LocalGame
+from ducats.cli.local_game import LocalGame
 from ducats.cli.rules_page import page_of
 from ducats.engine.errors import DucatsError
 from ducats.engine.messages import Action, Seat
@@ -133,7 +133,7 @@ class FullScreen(App[None]):
         """To the end of the game; leaving ends the program and this with it."""
         while not self.game.is_over:
             seat = self.game.next_seat()
-            action = await (self.ask() if seat == PERSON else self.let_think(seat))
+            action = await (self.ask() if seat == self.game.person else self.let_think(seat))
             self._news_from = min(self._news_from, self.game.apply(seat, action))
             self.redraw()
         self.show_end()

@@ -6,7 +6,7 @@ from typing import Any
 from rich.console import Console
 from rich.text import Text
 
-from ducats.cli.local_game import PERSON, LocalGame
+from ducats.cli.local_game import LocalGame
 from ducats.engine.errors import DucatsError
 from ducats.engine.messages import Action, Form, View
 from ducats.terminal.asked import Asked
@@ -31,7 +31,7 @@ class LineMode:
         try:
             while not self.game.is_over:
                 seat = self.game.next_seat()
-                action = self.ask() if seat == PERSON else self.game.think(seat)
+                action = self.ask() if seat == self.game.person else self.game.think(seat)
                 self.game.apply(seat, action)
                 self.show_story()
         except PersonLeft:

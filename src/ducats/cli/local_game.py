@@ -11,12 +11,12 @@ from ducats.cli.rules_page import rule_text
 from ducats.engine.driver import Driver
 from ducats.engine.errors import BadOptions, DucatsError
 from ducats.engine.messages import Action, Event, Form, Seat, View
+from ducats.games.levels import view_when_asked
 from ducats.review import coaching
 from ducats.terminal.asked import Asked
 from ducats.terminal.game import TerminalGame
 from ducats.terminal.story import Story
 
-PERSON: Seat = 0
 COACH_SECONDS: Final = 10.0
 
 Opponent = Callable[[View], Action]
@@ -33,6 +33,7 @@ class LocalGame:
         opponents: Mapping[Seat, Opponent],
         opening: list[Event],
     ) -> None:
+        self.person: Seat = next(seat for seat in range(driver.header.seats) if seat not in opponents)
         self.driver = driver
         self.terminal = terminal
         self.say = terminal.texts
@@ -45,23 +46,23 @@ class LocalGame:
         return self.driver.play.is_over()
 
     def view(self) -> View:
-        return self.driver.view(PERSON)
+        return self.driver.view(self.person)
 
     def next_seat(self) -> Seat:
         """Who answers next: the person, if several are asked at once."""
         waiting = self.driver.play.waiting_for()
-        return PERSON if PERSON in waiting else waiting[0]
+        return self.person if self.person in waiting else waiting[0]
 
     def think(self, seat: Seat) -> Action:
         """The answer of a bot."""
-        return self._opponents[seat](self.driver.view(seat))
+        return self._opponents[seat](view_when_asked(self.driver.rules, self.driver.play, seat))
 
     def apply(self, seat: Seat, action: Action) -> int:
         """What came of an answer is told; the first line of the story that is new or has grown."""
         return self._tell(self.driver.apply(seat, action))
 
     def _tell(self, events: list[Event]) -> int:
-        return self.story.add(event.seen_by(PERSON) for event in events)
+        return self.story.add(event.seen_by(self.person) for event in events)
 
     def hear(self, line: str, asked: Asked, form: Form[Any] | None = None) -> Action | Form[Any]:
         """What was typed, if the rules allow it; a form if its amounts are still missing."""
@@ -70,7 +71,7 @@ class LocalGame:
     def checked(self, answer: Action | Form[Any]) -> Action | Form[Any]:
         """The same answer, unless a rule forbids it."""
         if isinstance(answer, Action):
-            self.driver.play.hear(PERSON, answer)
+            self.driver.play.hear(self.person, answer)
         return answer
 
     def only_answer(self, asked: Asked) -> tuple[Action, str] | None:

@@ -49,9 +49,7 @@ def play(
     preset: a.Preset = None,
     data: a.DataFile = None,
     lang: a.Lang = None,
-    record: Annotated[
-        Path | None, typer.Option(help="Write the record of the game here.", metavar="FILE")
-    ] = None,
+    record: a.RecordFile = None,
     plain: a.Plain = False,
 ) -> None:
     """Play in the terminal against bots. You sit at A; a pipe may play too."""
@@ -169,6 +167,26 @@ def puzzle(
     from ducats.cli.puzzles import solve
 
     solve(game, name, lang, plain)
+
+
+@app.command(rich_help_panel="Play")
+def deal(
+    game: a.Game,
+    server: Annotated[
+        str,
+        typer.Option(help="The server whose deal it was, such as https://example.org.", metavar="ADDRESS"),
+    ],
+    day: Annotated[
+        str | None, typer.Option(help="Of which day, such as 2026-11-16; without it, yesterday's.")
+    ] = None,
+    lang: a.Lang = None,
+    record: a.RecordFile = None,
+    plain: a.Plain = False,
+) -> None:
+    """Play a past deal of the day, and see how you would have fared in its table."""
+    from ducats.cli.deals import play_deal
+
+    play_deal(game, server, day, lang, record, plain)
 
 
 @app.command(rich_help_panel="Study")

@@ -2,7 +2,7 @@
 
 import secrets
 import sys
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from pathlib import Path
 
 import typer
@@ -10,15 +10,16 @@ from rich.console import Console
 
 from ducats.cli.console import output
 from ducats.cli.line_mode import LineMode
-from ducats.cli.local_game import PERSON, LocalGame, Opponent
+from ducats.cli.local_game import LocalGame, Opponent
 from ducats.cli.options import read_options
 from ducats.cli.reading import read_data, read_levels, texts_of
 from ducats.cli.terminals import terminal_for
 from ducats.engine.driver import Driver
 from ducats.engine.errors import BadOptions
 from ducats.engine.messages import Action, Seat, View
-from ducats.engine.record import new_header, write
+from ducats.engine.record import Header, new_header, write
 from ducats.engine.rng import Rng
+from ducats.engine.rules import Rules
 from ducats.games import find
 from ducats.terminal.game import lettered
 from ducats.texts import Texts
@@ -41,25 +42,37 @@ def play(
     record: Path | None,
     plain: bool,
 ) -> None:
-    """Seat everybody, play, and keep the record whatever happens."""
+    """Against bots of the levels that were asked for."""
     rules, texts = find(game), texts_of(lang)
     rules.check_seats(seats)
     levels = opponents_levels(game, seats, bots)
     seed = secrets.token_hex(16) if seed is None else seed
-    names = (*lettered([texts("terminal-you")], 1), *bot_names(game, texts)[1:seats])
-    told_levels = ("", *(level_name(game, texts, level) for level in levels))
     header = new_header(
         rules, seats, seed, read_options(rules, options, preset), read_data(data), (RECORDED_PERSON, *levels)
     )
+    opponents = {seat: seated(game, level, seed, seat) for seat, level in enumerate(levels, start=1)}
+    play_at_table(at_table(rules, texts, header, seed, opponents), record, plain)
+
+
+def at_table(
+    rules: Rules, texts: Texts, header: Header, seed: str, opponents: Mapping[Seat, Opponent]
+) -> LocalGame:
+    """The person sits where no opponent does; the header says the level of everybody else."""
+    game, seats = header.game, range(header.seats)
+    you, bots = lettered([texts("terminal-you")] * header.seats, header.seats), bot_names(game, texts)
+    names = [bots[seat] if seat in opponents else you[seat] for seat in seats]
+    levels = [level_name(game, texts, header.players[seat]) if seat in opponents else "" for seat in seats]
+    driver, opening = Driver.begin(rules, header, seed)
+    person = next(seat for seat in seats if seat not in opponents)
+    terminal = terminal_for(rules, texts, names, driver.view(person), levels)
+    return LocalGame(driver, terminal, opponents, opening)
+
+
+def play_at_table(local: LocalGame, record: Path | None, plain: bool) -> None:
+    """Play, and keep the record whatever happens."""
     if record is not None and not record.parent.is_dir():
         raise BadOptions(f"there is no folder {str(record.parent)!r} for the record", code="no_such_folder")
-    driver, opening = Driver.begin(rules, header, seed)
-    opponents = {
-        PERSON + 1 + chair: seated(game, level, seed, PERSON + 1 + chair)
-        for chair, level in enumerate(levels)
-    }
-    terminal = terminal_for(rules, texts, names, driver.view(PERSON), told_levels)
-    local, console = LocalGame(driver, terminal, opponents, opening), output(plain=True)
+    console = output(plain=True)
     try:
         if plain or not all(stream.isatty() for stream in (sys.stdin, sys.stdout, sys.stderr)):
             LineMode(local, console).play()
@@ -70,8 +83,8 @@ def play(
         raise typer.Exit(INTERRUPTED) from None
     finally:
         if record is not None:
-            record.write_bytes(write(driver.record()))
-            console.print(texts("terminal-recorded", file=str(record)))
+            record.write_bytes(write(local.driver.record()))
+            console.print(local.say("terminal-recorded", file=str(record)))
 
 
 def fill_the_screen(game: LocalGame, console: Console) -> None:
@@ -118,5 +131,5 @@ def bot_names(game: str, texts: Texts) -> list[str]:
 
 
 def level_name(game: str, texts: Texts, level: str) -> str:
-    text_id = f"bot-level-{game}-{level}"
+    text_id = f"bot-level-{game}-{level.partition('@')[0]}"
     return texts(text_id) if texts.has(text_id) else texts("terminal-random-bot")

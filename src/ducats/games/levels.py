@@ -1,6 +1,7 @@
 """The bots by the names people choose them by, and the one call a worker process needs."""
 
 from functools import cache
+from hashlib import sha256
 from typing import Any, Final
 
 import msgspec
@@ -8,8 +9,10 @@ import msgspec
 from ducats.bots.base import Bot, Levels
 from ducats.bots.random_bot import RandomBot
 from ducats.engine.errors import BadOptions
-from ducats.engine.messages import Action, View
+from ducats.engine.messages import Action, Seat, View
+from ducats.engine.play import Play
 from ducats.engine.rng import Rng
+from ducats.engine.rules import Rules
 from ducats.games import find, part
 from ducats.search import Budget
 
@@ -53,6 +56,18 @@ def levels(game: str) -> tuple[str, ...]:
 def fixed(game: str, level: str, simulations: int) -> str:
     """The level as it answers on every machine alike: with a fixed number of simulations, if it searches."""
     return f"{level}@{simulations}" if level in _levels(game).searching else level
+
+
+def bot_seed(seed: str, seat: Seat, asked: int) -> str:
+    """A text that a bot may draw from at a question; it tells nothing about the table's own seed."""
+    return sha256(f"ducats/bot/1:{seed}:{seat}:{asked}".encode()).hexdigest()
+
+
+def view_when_asked(rules: Rules, play: Play, seat: Seat) -> View:
+    """What a seat saw when it was asked: who else has answered under the seal since changes nothing."""
+    before = play.copy()
+    before.unseal()
+    return rules.view(before, seat)
 
 
 def make(game: str, level: str) -> Bot:

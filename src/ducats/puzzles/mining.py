@@ -17,7 +17,7 @@ from ducats.engine.rng import Rng
 from ducats.engine.rules import Rules
 from ducats.games.levels import RANDOM, levels, make, quick_levels
 from ducats.puzzles.measuring import Measuring
-from ducats.puzzles.writing import Found
+from ducats.puzzles.writing import Found, can_be_written
 from ducats.review.reference import reference_of
 
 MARGIN: Final = 0.08
@@ -163,6 +163,8 @@ class Miner:
         if len(measuring.promising) > MOST_PROMISING:
             return None
         world = self._rules.imagine(view, Rng(seed))
+        if not can_be_written(self._rules.position(world)):
+            return None
         given = self._attempts(view, seat, world, seed)
         best = self._leader(measuring, given)
         if best is None or not self._is_found(view, world, best, seed):

@@ -65,6 +65,8 @@ class Analyst:
         self._rules = rules
         self._record = record
         self._seed = seed
+        # All games of a kind begin alike: with the same draws they would share the error of their start.
+        self._draws = f"{seed}/{record.header.commitment}"
         self._evaluator = reference_of(rules.meta.id)
         self._steps, end = steps_of(rules, record)
         self._curve = Curve(self._steps, end, self._evaluator)
@@ -82,12 +84,12 @@ class Analyst:
         total = passes + len(judged)
         for done in range(passes):
             began = time.perf_counter()
-            self._curve.add_pass(PASS_PLAYOUTS, self._seed)
+            self._curve.add_pass(PASS_PLAYOUTS, self._draws)
             self._seconds += time.perf_counter() - began
             yield done + 1, total
         for done, number in enumerate(judged, start=passes + 1):
             began = time.perf_counter()
-            step, seed = self._steps[number], f"{self._seed}/{number}"
+            step, seed = self._steps[number], f"{self._draws}/{number}"
             decision = DecisionReview(self._rules, self._evaluator, step, seed)
             if len(decision.answers) > 1:
                 self._judgements[number] = decision.judge(effort.worlds)

@@ -13,6 +13,7 @@ from litestar.params import FromPath, JSONBody, PathParameter
 from ducats.engine.messages import Outcome
 from ducats.engine.rng import commitment
 from ducats.games import GAMES, find
+from ducats.games.deals import seat_of, seats_of
 from ducats.server.context import AppContext
 from ducats.server.deal_rules import end_of, is_running, today
 from ducats.server.heavy import ID_BYTES
@@ -20,9 +21,17 @@ from ducats.server.problems import REFUSALS, Refusal
 from ducats.server.registry import TableRegistry
 from ducats.server.store.base import Conflict, Person, StoredSeat, StoredTable
 from ducats.server.wire import Absence, Help, TableInfo
-from ducats.server.wire_deals import DealInfo, DealList, DealResult, DealTable, PlayDeal, PlayedDeal
+from ducats.server.wire_deals import (
+    DealInfo,
+    DealList,
+    DealResult,
+    DealTable,
+    PlayDeal,
+    PlayedDeal,
+    in_order,
+    result_of,
+)
 
-SEATS: Final = 3
 MOST_RESULTS: Final = 500
 PRACTICE: Final = Help(take_back=True, coach=True)
 
@@ -36,22 +45,16 @@ async def seed_of(context: AppContext, day: date, game: str) -> str:
     return seed
 
 
-def seats_of(game: str) -> int:
-    meta = find(game).meta
-    return min(max(SEATS, meta.min_seats), meta.max_seats)
-
-
 def level_of(context: AppContext, game: str) -> str:
     """The strongest; no level at all where a game has no bots."""
     return (context.bots.levels(game) or ("",))[-1]
 
 
 def chairs(context: AppContext, game: str, day: date, person: Person) -> tuple[StoredSeat, ...]:
-    """Everybody sits where everybody else sits that day."""
-    seats = seats_of(game)
+    """All of them are taken from the first."""
     bot = StoredSeat(kind="bot", level=level_of(context, game))
     own = StoredSeat(kind="person", person=person.id, name=person.name)
-    return tuple(own if seat == day.toordinal() % seats else bot for seat in range(seats))
+    return tuple(own if seat == seat_of(game, day) else bot for seat in range(seats_of(game)))
 
 
 @get("/api/deals", tags=["deals"], summary="The deals of today", responses=REFUSALS)
@@ -112,31 +115,15 @@ async def read_deal(
 
 
 def ranked(tables: Sequence[StoredTable], may_look: bool) -> tuple[DealResult, ...]:
-    """The best first: by the place at one's own table, then by how far one was before the best bot."""
-    found = sorted((_result(table, may_look) for table in tables), key=_merit)
-    merits = [_merit(result) for result in found]
-    return tuple(
-        msgspec.structs.replace(result, rank=1 + merits.index(merit))
-        for result, merit in zip(found, merits, strict=True)
-    )
-
-
-def _merit(result: DealResult) -> tuple[int, int]:
-    return result.place, result.rival - result.score
+    return in_order(_result(table, may_look) for table in tables)
 
 
 def _result(table: StoredTable, may_look: bool) -> DealResult:
     assert table.outcome is not None, "only games that are over have a result"
     outcome = msgspec.json.decode(table.outcome, type=Outcome)
     seat = next(number for number, chair in enumerate(table.seats) if chair.kind == "person")
-    return DealResult(
-        rank=0,
-        name=table.seats[seat].name,
-        player=table.creator,
-        place=outcome.ranks[seat],
-        score=outcome.scores[seat],
-        rival=max(score for other, score in enumerate(outcome.scores) if other != seat),
-        table=table.id if may_look else None,
+    return result_of(
+        outcome, seat, table.seats[seat].name, player=table.creator, table=table.id if may_look else None
     )
 
 

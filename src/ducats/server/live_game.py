@@ -1,7 +1,6 @@
 """A table's game in memory: the driver, what was told moment by moment, and since when people are asked."""
 
 from collections.abc import Sequence
-from hashlib import sha256
 from typing import Self
 
 import msgspec
@@ -15,6 +14,7 @@ from ducats.engine.messages import CHANCE, Action, Consequences, Decisive, Event
 from ducats.engine.play import Play
 from ducats.engine.record import Header, Input, Record, new_header
 from ducats.engine.rules import Rules
+from ducats.games.levels import bot_seed, view_when_asked
 from ducats.server.patches import Patch
 from ducats.server.store.base import StoredInput, StoredTable
 from ducats.server.take_backs import count, noted, redrawn, settled, standing
@@ -220,9 +220,7 @@ class LiveGame:
         """What a seat saw when it was asked: who else has answered under the seal since changes nothing."""
         if not self.is_simultaneous():
             return self.view(seat)
-        play = self.driver.play.copy()
-        play.unseal()
-        return self.rules.view(play, seat)
+        return view_when_asked(self.rules, self.driver.play, seat)
 
     def latest(self, seat: Seat | None) -> Happened:
         """The latest moment as one viewer saw it; event by event, if they were there before it."""
@@ -280,8 +278,7 @@ class LiveGame:
         return found
 
     def bot_seed(self, seat: Seat) -> str:
-        """A text that a bot may draw from; it tells nothing about the table's own seed."""
-        return sha256(f"ducats/bot/1:{self.driver.seed}:{seat}:{self.asked}".encode()).hexdigest()
+        return bot_seed(self.driver.seed, seat, self.asked)
 
 
 def moments_of(inputs: Sequence[StoredInput]) -> list[list[StoredInput]]:

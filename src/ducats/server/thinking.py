@@ -9,6 +9,7 @@ import structlog
 
 from ducats.engine.errors import DucatsError
 from ducats.engine.messages import Action, Seat
+from ducats.games.deals import DEAL_SIMULATIONS
 from ducats.games.levels import fixed
 from ducats.server.answer_window import SPREAD_SECONDS
 from ducats.server.bots_pool import BotFailed
@@ -23,8 +24,6 @@ if TYPE_CHECKING:
 log = structlog.stdlib.get_logger()
 
 RETRY_SECONDS: Final = 2.0
-DEAL_SIMULATIONS: Final = 60
-"""Of bots that search, at a deal of the day: as many for everybody, and few enough for every machine."""
 DEAL_ATTEMPTS: Final = 20
 
 

@@ -1,6 +1,10 @@
 """The deals of the day; a part of the wire."""
 
+from collections.abc import Iterable
+
 import msgspec
+
+from ducats.engine.messages import Outcome, Seat
 
 
 class PlayedDeal(msgspec.Struct, frozen=True):
@@ -53,6 +57,33 @@ class DealResult(msgspec.Struct, frozen=True, kw_only=True):
     """The best score of the bots."""
     table: str | None
     """To look at, for those who may."""
+
+
+def result_of(outcome: Outcome, seat: Seat, name: str, player: str, table: str | None) -> DealResult:
+    """Its rank is known when it lies beside the others."""
+    return DealResult(
+        rank=0,
+        name=name,
+        player=player,
+        place=outcome.ranks[seat],
+        score=outcome.scores[seat],
+        rival=max(score for other, score in enumerate(outcome.scores) if other != seat),
+        table=table,
+    )
+
+
+def in_order(results: Iterable[DealResult]) -> tuple[DealResult, ...]:
+    """The best first: by the place at one's own table, then by how far one was before the best bot."""
+    found = sorted(results, key=_merit)
+    merits = [_merit(result) for result in found]
+    return tuple(
+        msgspec.structs.replace(result, rank=1 + merits.index(merit))
+        for result, merit in zip(found, merits, strict=True)
+    )
+
+
+def _merit(result: DealResult) -> tuple[int, int]:
+    return result.place, result.rival - result.score
 
 
 class DealTable(msgspec.Struct, frozen=True, kw_only=True):

@@ -46,6 +46,7 @@ terminal-help-keys =
     F1 diese Hilfe · F2 Regeln · F3 nur der Spielplan · F4 nur Spieler und Verlauf · Escape zurück · F10 den Tisch verlassen
 terminal-goodbye = Du verlässt den Tisch.
 terminal-recorded = Die Aufzeichnung liegt in { $file }.
+terminal-deal = Partie vom { $day }. Der Startwert passt zum Fingerabdruck, der vorher zu sehen war: { $commitment }
 terminal-moment = Moment { $number } von { $last }
 terminal-step-help = Enter oder n: weiter · b: zurück · eine Zahl: dieser Moment · e: das Ende · q: verlassen
 error-no-such-rule = Eine Regel mit dieser Nummer gibt es nicht.

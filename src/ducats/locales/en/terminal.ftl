@@ -46,6 +46,7 @@ terminal-help-keys =
     F1 this help · F2 rules · F3 the board alone · F4 players and log alone · Escape back · F10 leave the table
 terminal-goodbye = You leave the table.
 terminal-recorded = The record is in { $file }.
+terminal-deal = Deal of { $day }. Its seed fits the fingerprint that was shown before: { $commitment }
 terminal-moment = Moment { $number } of { $last }
 terminal-step-help = Enter or n: forward · b: back · a number: that moment · e: the end · q: quit
 error-no-such-rule = There is no rule with this id.

@@ -46,6 +46,7 @@ terminal-help-keys =
     F1 cette aide · F2 règles · F3 le plateau seul · F4 joueurs et journal seuls · Échap retour · F10 quitter la table
 terminal-goodbye = Vous quittez la table.
 terminal-recorded = La partie est enregistrée dans { $file }.
+terminal-deal = Donne du { $day }. Sa graine correspond à l’empreinte montrée d’avance : { $commitment }
 terminal-moment = Moment { $number } sur { $last }
 terminal-step-help = Entrée ou n : suite · b : retour · un nombre : ce moment · e : la fin · q : quitter
 error-no-such-rule = Aucune règle ne porte cet identifiant.

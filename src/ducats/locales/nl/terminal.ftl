@@ -46,6 +46,7 @@ terminal-help-keys =
     F1 deze hulp · F2 regels · F3 alleen het bord · F4 alleen spelers en verslag · Escape terug · F10 de tafel verlaten
 terminal-goodbye = Je verlaat de tafel.
 terminal-recorded = Het spel is opgeslagen in { $file }.
+terminal-deal = Kaarten van { $day }. De startwaarde past bij de vingerafdruk die vooraf te zien was: { $commitment }
 terminal-moment = Moment { $number } van { $last }
 terminal-step-help = Enter of n: verder · b: terug · een getal: dat moment · e: het einde · q: stoppen
 error-no-such-rule = Er is geen regel met dit nummer.
