@@ -44,7 +44,7 @@ def main() -> None:
     parser.add_argument("--seconds", type=float, default=float("inf"), help="of processor time, each game")
     asked: Any = parser.parse_args()
     goals = {"planted": asked.planted, "equal": asked.equal, "luck": asked.luck}
-    known = read_known()
+    known = read_known(asked.games)
     for game in asked.games:
         began = time.process_time()
         for _ in work(game, known[game], goals):

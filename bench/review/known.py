@@ -3,6 +3,7 @@
 It is kept by the hash of the sources that decide it: what older sources gave does not count.
 """
 
+from collections.abc import Iterable
 from hashlib import sha256
 from math import sqrt
 from pathlib import Path
@@ -12,7 +13,6 @@ from typing import Final
 import msgspec
 
 from bench.review.checks import Equals, FirstCurve, Planted, mean_of
-from ducats.games import GAMES
 
 KNOWN: Final = Path(__file__).with_name("known.json")
 PACKAGE: Final = Path(__file__).parents[2] / "src" / "ducats"
@@ -74,23 +74,25 @@ class Known(msgspec.Struct):
 
 
 def sources_of(game: str) -> str:
-    """The hash of all sources that decide what an analysis says."""
-    total = sha256()
-    for folder in ("engine", "mechanics", "search", "review", f"games/{game}"):
-        for file in sorted((PACKAGE / folder).rglob("*.py")):
-            total.update(file.read_bytes())
-    total.update((PACKAGE / "games" / game / "data.toml").read_bytes())
+    """The hash of all that decides how the bots of a game play and what an analysis says of it."""
+    shared = (PACKAGE / folder for folder in ("engine", "mechanics", "search", "bots", "review"))
+    own = (PACKAGE / "games" / game / folder for folder in ("rules", "evaluation", "bots", "networks"))
+    total = sha256((PACKAGE / "games" / game / "data.toml").read_bytes())
+    for folder in (*shared, *own):
+        for file in sorted(folder.rglob("*")):
+            if file.suffix in {".py", ".npz"}:
+                total.update(file.read_bytes())
     return total.hexdigest()[:12]
 
 
-def read_known(file: Path = KNOWN) -> dict[str, Known]:
-    """By game."""
+def read_known(games: Iterable[str], file: Path = KNOWN) -> dict[str, Known]:
+    """By game: what counts for these, and whatever is kept of the others."""
     kept = msgspec.json.decode(file.read_bytes(), type=dict[str, Known]) if file.is_file() else {}
-    now = {game: sources_of(game) for game in GAMES}
-    return {
-        game: kept[game] if game in kept and kept[game].sources == sources else Known(sources)
-        for game, sources in now.items()
-    }
+    for game in games:
+        sources = sources_of(game)
+        if game not in kept or kept[game].sources != sources:
+            kept[game] = Known(sources)
+    return kept
 
 
 def keep(known: dict[str, Known], file: Path = KNOWN) -> None:

@@ -42,12 +42,14 @@ def gather(names: Sequence[str], seconds: float, kept: Path = KEPT) -> None:
 
 
 def play_part(name: str, contest: Contest, seconds: float, kept: Path) -> int:
-    """How many games there are afterwards. Games of players who have changed since are thrown away."""
+    """How many games there are afterwards. Games of players who have changed since are put aside."""
     try:
         played = hold(contest, Alone(), kept / name, seconds=seconds)
     except OtherContest as changed:
         print(f"{name} begins again: {changed}", file=sys.stderr, flush=True)
-        shutil.rmtree(kept / name)
+        old = kept / f"{name}.old"
+        shutil.rmtree(old, ignore_errors=True)
+        (kept / name).rename(old)
         played = hold(contest, Alone(), kept / name, seconds=seconds)
     return sum(map(len, played))
 

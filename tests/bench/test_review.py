@@ -56,18 +56,18 @@ def test_a_run_goes_on_where_it_was_stopped(tmp_path: Path) -> None:
     done = list(work("marquis", once, goals))
     assert done[0] == "curve"
     assert done.count("luck") == 2
-    known = read_known(file)
+    known = read_known(GAMES, file)
     while next(work("marquis", known["marquis"], goals), None):
         keep(known, file)
-        known = read_known(file)
+        known = read_known(GAMES, file)
     assert (known["marquis"].lucks, known["marquis"].planted) == (once.lucks, once.planted)
     assert any("luck of the first seat over 2 games" in line for line in known["marquis"].lines())
 
 
 def test_what_other_sources_gave_does_not_count(tmp_path: Path) -> None:
-    known = read_known(tmp_path / "none.json")
+    known = read_known(GAMES, tmp_path / "none.json")
     known["marquis"].tried = known["musketeers"].tried = 7
     known["marquis"].sources = "others"
     keep(known, tmp_path / "known.json")
-    again = read_known(tmp_path / "known.json")
+    again = read_known(GAMES, tmp_path / "known.json")
     assert (again["marquis"].tried, again["musketeers"].tried) == (0, 7)

@@ -1,9 +1,11 @@
 """What one stranger can do to others: each attack with a bound on its work, or on how long others wait."""
 
 import asyncio
+import gc
 import os
 import signal
 import time
+import weakref
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager, suppress
 from pathlib import Path
@@ -29,9 +31,9 @@ from ducats.engine.errors import BadData
 from ducats.engine.record import DATA_LENGTH
 from ducats.games.merchants.rules.data_file import Printed
 from ducats.games.merchants.rules.roads import Ends, Roads
-from ducats.server import connections, heavy
+from ducats.server import connections, garbage, heavy
 from ducats.server.bots_pool import BotPool
-from ducats.server.connections import ImpatientProtocol
+from ducats.server.connections import ImpatientProtocol, TableSocketProtocol
 from ducats.server.jobs import AT_ONCE, JobPool
 from ducats.server.listener import BACKLOG_BYTES, Closed, Listener
 from ducats.server.names import clean_name
@@ -42,6 +44,10 @@ from ducats.server.throttle import Quota
 from ducats.server.workers import FairQueue, WorkerPool
 
 LONG_GAME = {"match_mode": "fixed_hands", "hands": 6}
+UPGRADE = (
+    "connection: Upgrade\r\nupgrade: websocket\r\n"
+    "sec-websocket-version: 13\r\nsec-websocket-key: AAAAAAAAAAAAAAAAAAAAAA==\r\n"
+)
 
 
 def code(answer: httpx.Response) -> tuple[int, str]:
@@ -322,6 +328,43 @@ async def test_connections_that_send_nothing_are_closed(serve: Any, monkeypatch:
             writer.close()
         assert time.monotonic() - began < 4
         assert (await server.client.get("/health")).status_code == 200
+
+
+async def test_a_socket_asked_for_with_too_many_headers_is_closed(server: Any) -> None:
+    reader, writer = await asyncio.open_connection("127.0.0.1", server.client.base_url.port)
+    more = "".join(f"x-{number}: y\r\n" for number in range(140))
+    writer.write(f"GET /ws/tables/none HTTP/1.1\r\nhost: x\r\n{UPGRADE}{more}\r\n".encode())
+    with suppress(ConnectionError):
+        await asyncio.wait_for(reader.read(), 5)
+    writer.close()
+
+
+async def test_closed_sockets_are_looked_for_as_soon_as_they_are_many(
+    server: Any, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    lost: list[weakref.ref[TableSocketProtocol]] = []
+    connection_lost = TableSocketProtocol.connection_lost
+
+    def remembered(socket: TableSocketProtocol, error: Exception | None) -> None:
+        lost.append(weakref.ref(socket))
+        connection_lost(socket, error)
+
+    monkeypatch.setattr(TableSocketProtocol, "connection_lost", remembered)
+    monkeypatch.setattr(garbage, "CLOSED_SOCKETS", 1)
+    monkeypatch.setattr(garbage, "PAUSE_SECONDS", 0.01)
+    north = await server.known_visitor("North")
+    await server.known_visitor("South")
+    table = await server.lay_table("North", "South")
+    looking = asyncio.create_task(garbage.look_at_all())
+    gc.disable()
+    try:
+        for _ in range(3):
+            async with north.at(table) as line:
+                await line.until("Welcome")
+        await until(lambda: len(lost) == 3 and lost[0]() is None)
+    finally:
+        gc.enable()
+        looking.cancel()
 
 
 async def test_a_person_at_a_quiet_table_is_not_cut_off(serve: Any, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -100,7 +100,7 @@ class _Run:
         return bool(self._flying)
 
     def _next(self) -> _Task | None:
-        """An order of the match that has had least time: whenever a contest is stopped, all had as much."""
+        """An order of the match that has had least time: stopped at any time, all have had equal time."""
         left = [number for number, deals in self._left.items() if deals]
         if not left or monotonic() >= self._until:
             return None

@@ -1,6 +1,7 @@
 """A deal of a past day at the terminal: the cards, the seat and the bots that everybody had on its server."""
 
 from datetime import UTC, date, datetime, timedelta
+from http import HTTPStatus
 from http.client import HTTPException
 from pathlib import Path
 from typing import Final
@@ -24,6 +25,7 @@ from ducats.games import find
 from ducats.games.deals import DEAL_SIMULATIONS, seat_of, seats_of
 from ducats.games.levels import bot_seed, fixed, make, named_levels
 from ducats.server.wire_deals import DealTable, in_order, result_of
+from ducats.terminal.game import printable
 from ducats.texts import Texts
 
 PATIENCE_SECONDS: Final = 20
@@ -43,9 +45,9 @@ def play_deal(
             f"the day of this deal is not over: play it at {server.rstrip('/')}/deals", code="deal_running"
         )
     if commitment(table.seed) != table.commitment:
-        raise BadOptions("the seed does not fit the fingerprint that was shown before", code="broken_promise")
+        raise BadOptions("the seed does not fit the fingerprint that comes with it", code="broken_promise")
     console = output(plain=True)
-    console.print(texts("terminal-deal", day=table.day, commitment=table.commitment), markup=False)
+    console.print(texts("terminal-deal", day=printable(table.day), commitment=table.commitment), markup=False)
     local = laid(rules, texts, chosen, table.seed, DEAL_SIMULATIONS)
     play_at_table(local, record, plain)
     outcome = local.driver.play.outcome()
@@ -84,7 +86,7 @@ def compared(rules: Rules, texts: Texts, table: DealTable) -> Table:
     )
     for result in in_order(table.results):
         figures = (result.rank, result.name, result.place, result.score, result.rival)
-        shown.add_row(*map(str, figures), style="" if result.player else "bold")
+        shown.add_row(*(printable(str(figure)) for figure in figures))
     return shown
 
 
@@ -109,6 +111,8 @@ def fetch(server: str, day: date, game: str) -> DealTable:
             return msgspec.json.decode(answer.read(MOST_BYTES), type=DealTable)
     except HTTPError as error:
         error.close()
+        if error.code != HTTPStatus.NOT_FOUND:
+            raise BadOptions(f"{server} does not answer: {error}", code="no_answer") from error
         raise BadOptions(f"{server} knows no deal of {game} of {day}", code="no_such_deal") from error
     except (OSError, HTTPException) as error:
         raise BadOptions(f"{server} does not answer: {error}", code="no_answer") from error

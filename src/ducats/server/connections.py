@@ -16,6 +16,8 @@ from websockets.protocol import State
 from websockets.server import ServerProtocol
 from websockets.typing import ExtensionParameter
 
+from ducats.server import garbage
+
 REQUEST_SECONDS: Final = 15.0
 """From the opening of a connection, or the first byte of a later request, to the end of the request."""
 STALLED_SECONDS: Final = 30.0
@@ -166,9 +168,13 @@ class TableSocketProtocol(WebSocketsSansIOProtocol):
         if waiting and not self.transport.is_closing():
             self.transport.write(b"".join(waiting))
 
+    def connection_lost(self, exc: Exception | None) -> None:
+        super().connection_lost(exc)
+        garbage.note_closed_socket()
+
     def data_received(self, data: bytes) -> None:
         if not self._unread and len(data) <= PIECE_BYTES:
-            super().data_received(data)
+            self._read(data)
             return
         is_first = not self._unread
         self._unread += data
@@ -179,16 +185,27 @@ class TableSocketProtocol(WebSocketsSansIOProtocol):
     def _read_piece(self) -> None:
         if self.disconnected or self.transport.is_closing():
             self._unread.clear()
-        elif self.queue.qsize() >= READ_AHEAD:
+        elif self.queue.qsize() >= READ_AHEAD and not self.close_sent:
             self.loop.call_later(AHEAD_SECONDS, self._read_piece)
         else:
             piece = bytes(self._unread[:PIECE_BYTES])
             del self._unread[:PIECE_BYTES]
-            super().data_received(piece)
+            self._read(piece)
             if self._unread:
                 self.loop.call_soon(self._read_piece)
             elif not self.read_paused:
                 self.transport.resume_reading()
+
+    def _read(self, data: bytes) -> None:
+        try:
+            super().data_received(data)
+        except Exception:
+            # Outside of what asyncio calls itself nobody would close it.
+            self._unread.clear()
+            self.transport.abort()
+            raise
+        if self.conn.handshake_exc is not None:
+            self.transport.close()
 
     def send_receive_event_to_app(self) -> None:
         if self.read_paused or (self.queue.qsize() >= READ_AHEAD and not self._unread):

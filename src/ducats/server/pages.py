@@ -75,8 +75,8 @@ def _find(request: Request[Any, Any, Any], path: str) -> Response[bytes]:
 @lru_cache(HOSTS_KEPT)
 def _index(file: Path, changed: int, origin: str) -> _File:
     """Chats that show a preview of a link follow only whole addresses to its picture."""
-    content = _read(file, changed).content
-    return _pack(content.replace(OWN_ADDRESS, f'content="{origin}/'.encode())) if origin else _pack(content)
+    plain = _read(file, changed)
+    return _pack(plain.content.replace(OWN_ADDRESS, f'content="{origin}/'.encode())) if origin else plain
 
 
 def _origin(request: Request[Any, Any, Any]) -> str:

@@ -39,7 +39,7 @@ def app_from_environment() -> Any:
 
 
 def _settled(settings: Settings) -> Any:
-    """The program, all of it in memory."""
+    """Loaded as a whole, so that the collector of garbage can skip it."""
     app = create_app(settings)
     look_at_little()
     return app

@@ -360,9 +360,14 @@ def fields_of(message: msgspec.Struct) -> dict[str, Any]:
     return fields
 
 
+def printable(text: str) -> str:
+    """What somebody else wrote, without anything that would move the cursor."""
+    return "".join(letter for letter in text if letter.isprintable())
+
+
 def quoted(line: str) -> str:
-    """What was typed, short enough for a sentence and without anything that would move the cursor."""
-    seen = "".join(letter for letter in line if letter.isprintable())
+    """What was typed, short enough for a sentence."""
+    seen = printable(line)
     return seen if len(seen) <= LONGEST_QUOTE else f"{seen[:LONGEST_QUOTE]}…"
 
 

@@ -3,7 +3,12 @@
 import sqlite3
 import threading
 from collections.abc import Callable
+from contextlib import closing
 from typing import Final
+
+import structlog
+
+log = structlog.stdlib.get_logger()
 
 COMMITS: Final = 400
 """Transactions between two checkpoints: a few thousand pages."""
@@ -36,15 +41,15 @@ class Checkpointer:
             self._wanted.set()
 
     def _run(self) -> None:
-        connection = self._connect()
-        while True:
-            self._wanted.wait()
-            self._wanted.clear()
-            if self._is_over:
-                break
+        while self._is_due():
             try:
-                connection.execute("PRAGMA wal_checkpoint(PASSIVE)").fetchone()
-            except sqlite3.Error:
-                # A full disk, say: what is in the log is safe there, and commits say what is wrong.
-                continue
-        connection.close()
+                with closing(self._connect()) as connection:
+                    connection.execute("PRAGMA wal_checkpoint(PASSIVE)").fetchone()
+            except sqlite3.Error as error:
+                # A full disk, say: what is in the log is safe there, and the next checkpoint tries again.
+                log.warning("checkpoint failed", error=str(error))
+
+    def _is_due(self) -> bool:
+        self._wanted.wait()
+        self._wanted.clear()
+        return not self._is_over
