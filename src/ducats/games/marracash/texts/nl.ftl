@@ -17,19 +17,19 @@ marracash-hue = { $it ->
 }
 marracash-people = { LIST(TALLY($it, "YRBGP"), "marracash-some") }
 marracash-some = { $at ->
-    [Y] { $it } geel
-    [R] { $it } rood
-    [B] { $it } blauw
-    [G] { $it } groen
-   *[P] { $it } paars
+    [Y] { $it } gele
+    [R] { $it } rode
+    [B] { $it } blauwe
+    [G] { $it } groene
+   *[P] { $it } paarse
 }
 marracash-card = { AS($card, "marracash-piece") }
 marracash-piece = { PART($it, 0) ->
-    [Y] lamp voor { PART($it, 1) }
-    [R] tapijt voor { PART($it, 1) }
-    [B] aardewerk voor { PART($it, 1) }
-    [G] muiltjes voor { PART($it, 1) }
-   *[P] parfum voor { PART($it, 1) }
+    [Y] lamp van { PART($it, 1) }
+    [R] tapijt van { PART($it, 1) }
+    [B] aardewerk van { PART($it, 1) }
+    [G] muiltjes van { PART($it, 1) }
+   *[P] parfum van { PART($it, 1) }
 }
 marracash-fountain = { AS($fountain, "marracash-basin") }
 marracash-basin = { $it ->
@@ -56,8 +56,8 @@ marracash-event-card-turned-up = Er wordt een souvenir opengelegd: { marracash-c
 marracash-event-hand-dealt = { $cards ->
     [none] { "" }
    *[other] { WHO($seat) ->
-        [you] Je krijgt { LIST($cards, "marracash-piece") }.
-       *[other] { SEAT($seat) } krijgt { LIST($cards, "marracash-piece") }.
+        [you] Je krijgt deze kaarten: { LIST($cards, "marracash-piece") }.
+       *[other] { SEAT($seat) } krijgt deze kaarten: { LIST($cards, "marracash-piece") }.
     }
 }
 marracash-event-turn-began = { $phase ->
@@ -85,8 +85,8 @@ marracash-event-bid-made = { WHO($seat) ->
 }
 marracash-event-bidder-passed = { $forced ->
     [yes] { WHO($seat) ->
-        [you] Je kunt niet verder en valt af.
-       *[other] { SEAT($seat) } kan niet verder en valt af.
+        [you] Je kunt niet verder bieden en valt af.
+       *[other] { SEAT($seat) } kan niet verder bieden en valt af.
     }
    *[no] { WHO($seat) ->
         [you] Je past.
@@ -164,7 +164,7 @@ marracash-event-souvenirs-kept = { WHO($seat) ->
    *[other] { SEAT($seat) } verkoopt geen souvenir in { $shop }.
 }
 marracash-event-group-arrived = { COUNT($visitors) ->
-    [0] Niemand komt aan bij { marracash-fountain }.
+    [0] Er komt niemand aan bij { marracash-fountain }.
    *[other] Aangekomen bij { marracash-fountain }: { AS($visitors, "marracash-people") }.
 }
 marracash-event-commission-paid = { WHO($payer) ->
@@ -172,21 +172,21 @@ marracash-event-commission-paid = { WHO($payer) ->
    *[other] { SEAT($payer) } betaalt { SEAT($to, case: "object") } { $amount } provisie (klanten: { $customers }, ontvangsten: { $total }).
 }
 marracash-event-set-shown = { WHO($seat) ->
-    [you] Je hebt als { $place }e de antiquiteiten compleet en krijgt { $paid }: { LIST($cards, "marracash-piece") }.
+    [you] Je hebt als { $place }e je antiquiteiten compleet en krijgt { $paid }: { LIST($cards, "marracash-piece") }.
    *[other] { SEAT($seat) } heeft als { $place }e de antiquiteiten compleet en krijgt { $paid }: { LIST($cards, "marracash-piece") }.
 }
 marracash-event-visitors-brought = { $left ->
     [0] { WHO($seat) ->
-        [you] Je laat { AS($visitors, "marracash-people") } binnen bij { AS($entrance, "marracash-basin") }; niemand wacht meer.
-       *[other] { SEAT($seat) } laat { AS($visitors, "marracash-people") } binnen bij { AS($entrance, "marracash-basin") }; niemand wacht meer.
+        [you] Je laat { AS($visitors, "marracash-people") } binnen bij { AS($entrance, "marracash-basin") }; er wacht niemand meer.
+       *[other] { SEAT($seat) } laat { AS($visitors, "marracash-people") } binnen bij { AS($entrance, "marracash-basin") }; er wacht niemand meer.
     }
     [one] { WHO($seat) ->
-        [you] Je laat { AS($visitors, "marracash-people") } binnen bij { AS($entrance, "marracash-basin") }, van het { marracash-end }; één wacht nog.
-       *[other] { SEAT($seat) } laat { AS($visitors, "marracash-people") } binnen bij { AS($entrance, "marracash-basin") }, van het { marracash-end }; één wacht nog.
+        [you] Je laat { AS($visitors, "marracash-people") } binnen bij { AS($entrance, "marracash-basin") }, vanaf het { marracash-end }; er wacht er nog één.
+       *[other] { SEAT($seat) } laat { AS($visitors, "marracash-people") } binnen bij { AS($entrance, "marracash-basin") }, vanaf het { marracash-end }; er wacht er nog één.
     }
    *[other] { WHO($seat) ->
-        [you] Je laat { AS($visitors, "marracash-people") } binnen bij { AS($entrance, "marracash-basin") }, van het { marracash-end }; { $left } wachten nog.
-       *[other] { SEAT($seat) } laat { AS($visitors, "marracash-people") } binnen bij { AS($entrance, "marracash-basin") }, van het { marracash-end }; { $left } wachten nog.
+        [you] Je laat { AS($visitors, "marracash-people") } binnen bij { AS($entrance, "marracash-basin") }, vanaf het { marracash-end }; er wachten er nog { $left }.
+       *[other] { SEAT($seat) } laat { AS($visitors, "marracash-people") } binnen bij { AS($entrance, "marracash-basin") }, vanaf het { marracash-end }; er wachten er nog { $left }.
     }
 }
 marracash-event-last-round-began = { $reason ->
@@ -240,8 +240,8 @@ marracash-question-act = { KINDS($question) ->
     }
 }
 marracash-question-sell-souvenir = { AT($entered, "visitors") ->
-    [one] Een bezoeker in { AT($entered, "shop") } koopt een souvenir. Kies de kaart; haar waarde telt voor de provisie.
-   *[other] { AT($entered, "visitors") } bezoekers in { AT($entered, "shop") } kunnen souvenirs kopen. Kies een kaart; haar waarde telt voor de provisie.
+    [one] Een bezoeker in { AT($entered, "shop") } koopt een souvenir. Kies de kaart; de waarde telt mee voor de provisie.
+   *[other] { AT($entered, "visitors") } bezoekers in { AT($entered, "shop") } kunnen souvenirs kopen. Kies een kaart; de waarde telt mee voor de provisie.
 }
 marracash-question-bring = Vul een lege ingang: kies de poort, het uiteinde van de rij en het aantal.
 marracash-wait-pick-shop = { told-waiting } kiest een winkel om te veilen.
@@ -266,7 +266,7 @@ marracash-action-bid = Bied { $amount }
 marracash-action-pass-bid = Passen
 marracash-action-sell-souvenir = Verkoop: { marracash-card }
 marracash-action-keep-souvenirs = Geen souvenir verkopen
-marracash-action-bring-visitors = Bij { AS($entrance, "marracash-basin") }: { AS(TAKE($line, $count, $end), "marracash-people") } van het { marracash-end }
+marracash-action-bring-visitors = Bij { AS($entrance, "marracash-basin") }: { AS(TAKE($line, $count, $end), "marracash-people") } vanaf het { marracash-end }
 
 ## What a choice means
 
@@ -306,13 +306,13 @@ marracash-hint-auctioneer-gets = { SEAT($auctioneer) } krijgt als veilingmeester
 marracash-hint-leader-gets = { SEAT($leader) } krijgt { $shop } voor { $price } als niemand meer biedt. Je doet niet meer mee aan deze veiling.
 marracash-hint-you-get-commission = Koopt { SEAT($leader) }, dan krijg je { $amount } als veilingmeester.
 marracash-hint-bank-pays = De bank betaalt je { $amount }.
-marracash-hint-taken-so-far = In deze zet tot nu toe: { $amount }.
+marracash-hint-taken-so-far = Bij deze verplaatsing tot nu toe: { $amount }.
 marracash-hint-come-in = { $count ->
     [0] Dan wacht er niemand meer: na je beurt begint de laatste ronde.
     [one] Dan wacht er nog één bezoeker: { AS($next, "marracash-people") }.
    *[other] Dan wachten er nog { $count } bezoekers; de volgende aan deze kant: { AS($next, "marracash-people") }.
 }
-marracash-means-keep-souvenirs = De kaart blijft open voor de volgende klant van haar kleur, bij wie dan ook.
+marracash-means-keep-souvenirs = De kaart blijft open liggen voor de volgende klant van die kleur, bij wie dan ook.
 marracash-means-lapse = De beurt gaat verder.
 
 ## The table
@@ -395,12 +395,12 @@ marracash-over-lead = Alleen contant geld telt; winkels en borden zijn niets waa
 ## The moments that decided a game
 
 marracash-moment-takings = { WHO($seat) ->
-    [you] Je ontvangt { $income } in { $shop } met één zet.
-   *[other] { SEAT($seat) } ontvangt { $income } in { $shop } met één zet.
+    [you] Je ontvangt { $income } in { $shop } met één verplaatsing.
+   *[other] { SEAT($seat) } ontvangt { $income } in { $shop } met één verplaatsing.
 }
 marracash-moment-commission = { WHO($to) ->
-    [you] Je verdient met één zet { $amount } provisie van { SEAT($payer, case: "object") }.
-   *[other] { SEAT($to) } verdient met één zet { $amount } provisie van { SEAT($payer, case: "object") }.
+    [you] Je verdient met één verplaatsing { $amount } provisie van { SEAT($payer, case: "object") }.
+   *[other] { SEAT($to) } verdient met één verplaatsing { $amount } provisie van { SEAT($payer, case: "object") }.
 }
 marracash-moment-bargain = { WHO($seat) ->
     [you] Je koopt { $shop } voor { $price }; aan het eind heeft die winkel { $income } opgebracht.
@@ -413,39 +413,39 @@ marracash-moment-loss = { WHO($seat) ->
 
 ## The guided first turns
 
-marracash-tour-aim = Je wint met geld: wie aan het eind het meeste heeft, wint. Winkels, uithangborden en klanten tellen dan niet.
-marracash-tour-shops = De soek van Marrakesh. Een bezoeker die langs een winkel van de eigen kleur komt, gaat naar binnen en betaalt de eigenaar; zonder eigenaar gaat niemand naar binnen. Daarom wordt elke winkel eerst geveild.
-marracash-tour-pick = Kies een vrije winkel om te veilen: een aan veel routes, in een kleur die je dichtbij ziet.
+marracash-tour-aim = Je wint met geld: wie aan het eind het meeste heeft, wint. Winkels, borden en klanten tellen dan niet.
+marracash-tour-shops = De soek van Marrakesh. Een bezoeker die langs een winkel van de eigen kleur komt, gaat naar binnen en betaalt de eigenaar; een winkel zonder eigenaar gaat niemand binnen. Daarom wordt elke winkel eerst geveild.
+marracash-tour-pick = Kies een vrije winkel om te veilen, liefst een aan veel routes en van een kleur die je in de buurt ziet staan.
 marracash-tour-bid = Elke nieuwe klant van een winkel betaalt meer dan de vorige; zie de tabel ‘Wat klanten betalen’. Bied niet meer dan je hoopt te verdienen; stel als je wilt een geheime grens in.
 marracash-tour-raise = Bied meer of pas. Wie past, doet niet meer mee aan deze veiling. Koopt een ander op je veiling, dan krijg je provisie van de bank.
-marracash-tour-move = Nu heeft je beurt twee acties. Klik op een groep bij een fontein en dan op de fontein waar ze heen gaat: je ziet wie waar binnengaat en wat iedereen verdient.
-marracash-tour-commission = Bezoekers naar de winkel van een ander brengen loont ook: de eigenaar geeft je voor elke klant provisie, en meer als de zet veel heeft opgeleverd.
-marracash-tour-line = Is aan het eind van je beurt een blauwe poort leeg, laat dan bezoekers van één uiteinde van de rij binnen. Is de rij leeg, dan heeft iedereen nog één beurt. Veel plezier!
+marracash-tour-move = Nu heeft je beurt twee acties. Klik op een groep bij een fontein en dan op de fontein waar die heen moet: je ziet wie waar binnengaat en wat iedereen verdient.
+marracash-tour-commission = Bezoekers naar de winkel van een ander brengen loont ook: de eigenaar geeft je voor elke klant provisie, en meer als de verplaatsing veel heeft opgeleverd.
+marracash-tour-line = Is aan het eind van je beurt een blauwe poort leeg, laat dan bezoekers vanaf één uiteinde van de rij binnen. Is de rij leeg, dan heeft iedereen nog één beurt. Veel plezier!
 
 ## Options
 
 marracash-option-souvenirs = Souvenirs
-marracash-option-souvenirs-help = Twee kaarten liggen open; een klant van de kleur van een kaart koopt die voor haar waarde.
-    .page = `souvenirs` is normaal `false`. Met `true` speel je met de souvenirkaarten ([MC-60](#mc-60)). Een tafel kan niet ook `antiques` hebben.
+marracash-option-souvenirs-help = Twee kaarten liggen open; een klant van de kleur van een kaart koopt die voor de waarde die erop staat.
+    .page = `souvenirs` is normaal `false`. Met `true` speel je met de souvenirkaarten ([MC-60](#mc-60)). Een tafel kan niet tegelijk `antiques` hebben.
 marracash-option-souvenir-sale = Verkoop van souvenirs
 marracash-option-souvenir-sale-help = Moet een passend souvenir verkocht worden, of mag de eigenaar van de winkel weigeren?
     .page = `souvenir_sale` is normaal `forced`. Met `optional` hoeft een eigenaar geen kaart te verkopen ([MC-R27](#mc-r27)).
 marracash-option-souvenir-sale-forced = verplicht
 marracash-option-souvenir-sale-optional = naar keuze
 marracash-option-commission-scope = Provisie wordt berekend
-marracash-option-commission-scope-help = Of de grens voor de hogere provisie geldt voor alle ontvangsten van een eigenaar in een zet, of voor elke winkel apart.
+marracash-option-commission-scope-help = Of de grens voor de hogere provisie geldt voor alle ontvangsten van een eigenaar bij een verplaatsing, of voor elke winkel apart.
     .page = `commission_scope` is normaal `owner`: het bedrag van alle winkels van een eigenaar bepaalt de provisie. Met `shop` telt elke winkel apart ([MC-R17](#mc-r17)).
 marracash-option-commission-scope-owner = per eigenaar
 marracash-option-commission-scope-shop = per winkel
 marracash-option-cash-visibility = Contant geld
 marracash-option-cash-visibility-help = Of iedereen ziet hoeveel geld de anderen hebben.
-    .page = `cash_visibility` is normaal `public`. Met `hidden` ziet niemand het geld van de anderen voor het eind ([MC-R26](#mc-r26)).
+    .page = `cash_visibility` is normaal `public`. Met `hidden` ziet niemand het geld van de anderen vóór het eind ([MC-R26](#mc-r26)).
 marracash-option-cash-visibility-public = open
 marracash-option-cash-visibility-hidden = verborgen
 marracash-option-strict-option-c = Twee veilingen, twee vrije winkels
 marracash-option-strict-option-c-help = De eerste van twee veilingen mag dan niet over de laatste vrije winkel gaan.
     .page = `strict_option_c` is normaal `false`. Met `true` mag je alleen met een veiling beginnen als er twee winkels vrij zijn ([MC-R14](#mc-r14)).
-marracash-option-bid-step = Stap van de biedingen
+marracash-option-bid-step = Stap bij het bieden
 marracash-option-bid-step-help = Zoals in het gegevensbestand, of 25, 50 of 100.
     .page = `bid_step` is de stap bij het bieden: normaal `printed`, de 25 van de doos, of anders `25`, `50` of `100`. Het laagste bod moet er een veelvoud van zijn ([MC-R10](#mc-r10)).
 marracash-option-bid-step-printed = zoals gedrukt
@@ -457,13 +457,13 @@ marracash-option-signs-per-player-help = Meer winkels kan niemand hebben; met me
     .page = `signs_per_player` is normaal 6. Met twee spelers mag het tot 12 ([MC-R01](#mc-r01)).
 marracash-option-queue-max-run = Zelfde kleur naast elkaar in de rij
 marracash-option-queue-max-run-help = Hoogstens zoveel bezoekers van één kleur staan naast elkaar: 3 of 2.
-    .page = `queue_max_run` is normaal `3`: zoveel van één kleur mogen er in de rij naast elkaar staan. `2` mengt haar meer ([MC-R06](#mc-r06)).
+    .page = `queue_max_run` is normaal `3`: zoveel van één kleur mogen er in de rij naast elkaar staan. Met `2` is de rij beter gemengd ([MC-R06](#mc-r06)).
 marracash-option-stall-rounds = Rondes waarin niets gebeurt
 marracash-option-stall-rounds-help = Na zoveel van zulke rondes begint de laatste.
     .page = `stall_rounds` is normaal 5: na zoveel rondes waarin niets gebeurt, begint de laatste ronde; van 1 tot 20 ([MC-R24](#mc-r24)).
 marracash-option-starting-player = Wie begint
 marracash-option-starting-player-help = Door het lot, of de eerste stoel.
-    .page = `starting_player` is normaal `random`. Met `first_seat` begint de eerste plaats.
+    .page = `starting_player` is normaal `random`. Met `first_seat` begint wie op de eerste plaats zit.
 marracash-option-starting-player-random = door het lot
 marracash-option-starting-player-first-seat = de eerste stoel
 marracash-option-names = Kooplieden
@@ -474,13 +474,13 @@ marracash-option-visitors-help = 54 zoals in de doos, of 64 zoals in de latere r
     .page = `visitors` is normaal `54`. Met `64` zijn er 16 gele bezoekers en 12 van elke andere kleur, en wachten er 55 in de rij, zoals in de latere regels van de auteur.
 marracash-option-auction-mode = Veilingen
 marracash-option-auction-mode-help = Biedingen gaan rond en stijgen, of iedereen biedt één keer in het geheim.
-    .page = `auction_mode` is normaal `open`. Met `sealed` biedt iedereen één keer, in het geheim en tegelijk; de veilingmeester biedt minstens 100, de anderen mogen 0 bieden. Het hoogste bod wint; bij gelijke dat van de veilingmeester, daarna het dichtstbijzijnde met de klok mee.
+    .page = `auction_mode` is normaal `open`. Met `sealed` biedt iedereen één keer, in het geheim en tegelijk; de veilingmeester biedt minstens 100, de anderen mogen 0 bieden. Het hoogste bod wint; bij gelijke biedingen wint dat van de veilingmeester, daarna het dichtstbijzijnde met de klok mee.
 marracash-option-auction-mode-open = open
 marracash-option-auction-mode-sealed = geheim
 marracash-option-end-rule = Het einde
 marracash-option-end-rule-help = Als niemand meer wacht, heeft iedereen nog één beurt, of wordt alleen de ronde afgemaakt.
     .page = `end_rule` is normaal `full_round`: iedereen nog één beurt. Met `finish_round` wordt alleen de lopende ronde uitgespeeld.
-marracash-option-end-rule-full-round = ieder nog een beurt
+marracash-option-end-rule-full-round = ieder nog één beurt
 marracash-option-end-rule-finish-round = ronde afmaken
 marracash-option-antiques = Antiquiteiten
 marracash-option-antiques-help = In plaats van souvenirs: ieder vijf geheime kaarten. Verzamel hun kleuren onder je klanten; wie het eerst klaar is, krijgt het meest.
@@ -489,7 +489,7 @@ marracash-option-antiques-help = In plaats van souvenirs: ieder vijf geheime kaa
 ## Kant-en-klare regels: alle opties van één spelregelboekje
 
 marracash-preset-later = De latere regels van de auteur
-marracash-preset-later-help = Meer bezoekers, gesloten biedingen, een ronde die uitgespeeld wordt, en antiek.
+marracash-preset-later-help = Meer bezoekers, geheime biedingen, een ronde die uitgespeeld wordt, en antiquiteiten.
 
 bot-names-marracash = Ali, Anfa, Omar, Leila
 bot-level-marracash-random = Toeval
@@ -524,7 +524,7 @@ error-only-one-free-shop = Er moet nog een tweede winkel vrij zijn.
 error-shop-not-free = Die winkel heeft al een eigenaar.
 
 # At the terminal only.
-terminal-help-marracash = Korte vormen: 9-10 verplaatst de groep van fontein 9 naar 10; y3 veilt winkel Y3; 250 biedt 250; p past; y225 verkoopt dat souvenir; 8 left 3 laat bij poort 8 drie bezoekers van het linkeruiteinde binnen.
+terminal-help-marracash = Korte vormen: 9-10 verplaatst de groep van fontein 9 naar 10; y3 veilt winkel Y3; 250 biedt 250; p past; y225 verkoopt dat souvenir; 8 left 3 laat bij poort 8 drie bezoekers vanaf het linkeruiteinde binnen.
 terminal-marracash-legend = Y3 B×2: winkel Y3 van B met 2 klanten · (9): fontein, daaronder wie er staat · *: poort
 terminal-marracash-title = { game-marracash } · { marracash-phase }
 terminal-marracash-fountains = Bij de fonteinen:

@@ -233,8 +233,8 @@ merchants-event-price-named = { $word ->
     }
 }
 merchants-event-loading-refused = { WHO($seat) ->
-    [you] Je weigert het akkoord met { SEAT($other, case: "object") }. Er wordt niets geladen.
-   *[other] { SEAT($seat) } weigert het akkoord met { SEAT($other, case: "object") }. Er wordt niets geladen.
+    [you] Je wijst een akkoord met { SEAT($other, case: "object") } af. Er wordt niets geladen.
+   *[other] { SEAT($seat) } wijst een akkoord met { SEAT($other, case: "object") } af. Er wordt niets geladen.
 }
 merchants-event-reason-given = { COUNT($reason) ->
     [0] { "" }
@@ -429,8 +429,8 @@ merchants-fresh-horses = { $horses ->
 ## Wat er gevraagd wordt
 
 merchants-question-purchase = { AT($purchase, "number") ->
-    [2] Tweede inkoop: je mag er nog { LESS(PRINTED("max_purchase"), AT($purchase, "bought")) } kopen. Neem goederen van de markten van de steden.
-   *[other] Inkoop: je mag er nog { LESS(PRINTED("max_purchase"), AT($purchase, "bought")) } kopen. Neem goederen van de markten van de steden.
+    [2] Tweede inkoop: nog { LESS(PRINTED("max_purchase"), AT($purchase, "bought")) } te kopen. Kies goederen op de markten van de steden.
+   *[other] Inkoop: nog { LESS(PRINTED("max_purchase"), AT($purchase, "bought")) } te kopen. Kies goederen op de markten van de steden.
 }
 merchants-question-wagon-bid = Geheim bod op wagen { $bidding } in { AS(AT($wagons, LESS($bidding, 1), "at"), "merchants-place") }. De hoogste bieder wordt laadmeester; alleen dat bod wordt betaald.
 merchants-question-master-load = Je bent laadmeester van wagen { AT($loading, "wagon") } in { AS(AT($wagons, LESS(AT($loading, "wagon"), 1), "at"), "merchants-place") }. Laad goederen van één soort; niemand anders mag die dan laden.
@@ -448,7 +448,7 @@ merchants-question-move-turn = { AT($move, "moved") ->
 }
 merchants-question-pick-influence = Een wagen ontmoet de koerier: kies een invloedskaart.
 merchants-question-price-disc = Stel in het geheim je prijsschijf in: elk goed dat hij aanwijst, stijgt één niveau. Boven de top valt het terug naar beneden.
-merchants-question-price-adjust = Je mag nu prijzen verschuiven (kantoorstappen: { AT($adjust, "steps") }; dan marktgeruchten).
+merchants-question-price-adjust = Je mag nu prijzen verschuiven (kantoorstappen: { AT($adjust, "steps") }; daarna marktgeruchten).
 merchants-question-charter = Wagen { AT($unload, "wagon") } wordt gelost in { AS(AT($wagons, LESS(AT($unload, "wagon"), 1), "at"), "merchants-place") }. Speel je een stadsprivilege voor je goederen?
 merchants-question-warehouse-sale = Pakhuisverkoop: verkoop goederen uit je pakhuizen tegen de inkoopprijs (al { AT($sale, "sold") } verkocht).
 merchants-question-invest-bid = { AT($auction, "high") ->
@@ -608,8 +608,8 @@ merchants-hint-effect = { "" }
 merchants-hint-price-to = Verkoopprijs van { merchants-good }: { $after } in plaats van { $before }.
 merchants-hint-price-crash = De verkoopprijs van { merchants-good } stort in: { $after } in plaats van { $before }.
 merchants-hint-bonus-gained = { $count ->
-    [one] { $count } goed meer krijgt de bonus: { $gain } florijn.
-   *[other] { $count } goederen meer krijgen de bonus: { $gain } florijn.
+    [one] { $count } extra goed krijgt de bonus: { $gain } florijn.
+   *[other] { $count } extra goederen krijgen de bonus: { $gain } florijn.
 }
 merchants-hint-bonus-forgone = { $count ->
     [one] Je laat { $gain } florijn liggen voor { $count } goed.
@@ -734,7 +734,7 @@ merchants-zoom-in = Kaart vergroten
 merchants-zoom-out = Hele kaart
 merchants-scores = Stand aan het einde
 merchants-orders = Vaste opdrachten
-merchants-orders-help = Alleen voor jou. Als laadmeester: je prijs per goed; als meerijder: het meeste wat je per goed betaalt. Waar je niets invult, word je gevraagd.
+merchants-orders-help = Alleen voor jou. Als laadmeester: je prijs per goed; als meerijder: het hoogste bedrag dat je per goed betaalt. Waar je niets invult, wordt het je gevraagd.
 merchants-orders-price = Prijs voor het laden van { merchants-good }
 merchants-orders-accept = Neem een bod aan vanaf, per goed
 merchants-orders-pay = Betaal hoogstens, per goed
@@ -788,7 +788,7 @@ merchants-tour-climb = De stand beslist het spel. Stijgen wordt met elke aankoms
 ## Opties
 
 merchants-option-edition = Uitgave
-merchants-option-edition-help = 2010, of de eerste uitgave van 1999: vanaf het begin elk twee kaarten, geen investeringsfase.
+merchants-option-edition-help = 2010, of de eerste uitgave van 1999: ieder vanaf het begin twee kaarten, geen investeringsfase.
     .page = `edition` is normaal `2010`. Met `1999` speel je de eerste uitgave: wagens in Parijs, Keulen en Genua, ieder twee investeringskaarten vanaf het begin en geen fase 6, vijftien invloedskaarten, tien kredieten, en je mag van velden afzien.
 merchants-option-edition-2010 = 2010
 merchants-option-edition-1999 = 1999
@@ -798,7 +798,7 @@ merchants-option-equipment-help = De eerste kaarten worden geveild, of voor begi
 merchants-option-equipment-auction = veiling
 merchants-option-equipment-pairs = paren
 merchants-option-strong-and-weak = Eén dure, één goedkope kaart (1999)
-merchants-option-strong-and-weak-help = In de veiling krijgt ieder één dure en één goedkope kaart.
+merchants-option-strong-and-weak-help = Op de veiling krijgt ieder één dure en één goedkope kaart.
     .page = `strong_and_weak` is normaal `false`. Met `true` mag iedereen maar één kaart van 600 of 800 en één van 200 of 400 hebben, op de veiling van `1999`.
 merchants-option-start-cities = Waar de wagens beginnen
 merchants-option-start-cities-help = Die van de uitgave; Parijs, Keulen en Wenen (2010); Parijs, Keulen en Genua (1999); of geloot.
@@ -825,10 +825,10 @@ merchants-option-guest-mix = Soorten van een meerijder
 merchants-option-guest-mix-help = Of een meerijder er twee van dezelfde soort mag laden.
     .page = `guest_mix` is normaal `any`. Met `distinct` moeten de goederen van een meerijder onderling verschillen ([MA-R06](#ma-r06)).
 merchants-option-guest-mix-any = vrij
-merchants-option-guest-mix-distinct = alle verschillend
+merchants-option-guest-mix-distinct = allemaal verschillend
 merchants-option-negotiation = Laadgeld
-merchants-option-negotiation-help = Eén tegenbod en één laatste woord, alleen de prijs van de laadmeester, of zo veel woorden als nodig.
-    .page = `negotiation` is normaal `counter`. Met `quote_only` kun je de prijs van de laadmeester alleen aannemen of weigeren. Met `free` gaat het verder: de prijs van de laadmeester daalt met elk woord, en beloofde latere plaatsen binden niemand ([MA-R07](#ma-r07)).
+merchants-option-negotiation-help = Eén tegenbod en één laatste woord, alleen de prijs van de laadmeester, of zo vaak heen en weer als nodig.
+    .page = `negotiation` is normaal `counter`. Met `quote_only` kun je de prijs van de laadmeester alleen aannemen of weigeren. Met `free` gaat het verder: de prijs van de laadmeester daalt telkens, en wie een plaats voor later belooft, zit daar niet aan vast ([MA-R07](#ma-r07)).
 merchants-option-negotiation-counter = met afdingen
 merchants-option-negotiation-quote-only = genoemd door de laadmeester
 merchants-option-negotiation-free = vrij onderhandeld
@@ -873,7 +873,7 @@ merchants-option-credit-timing = Krediet
 merchants-option-credit-timing-help = Na een daling, of ervoor om die te vermijden.
     .page = `credit_timing` is normaal `after_fall`. Met `before_fall` mag je een krediet nemen om niet te dalen ([MA-R26](#ma-r26)).
 merchants-option-credit-timing-after-fall = na de daling
-merchants-option-credit-timing-before-fall = voor de daling
+merchants-option-credit-timing-before-fall = vóór de daling
 merchants-option-credit-supply = Kredietkaarten
 merchants-option-credit-supply-help = Hoeveel er zijn; 0: onbeperkt.
     .page = `credit_supply` is het aantal kredieten: normaal `edition`, dat zijn er 4, of 10 met `1999`; of anders `4` (alleen met `2010`), `5`, `10` of `0` voor zoveel je wilt ([MA-R27](#ma-r27)).
@@ -922,7 +922,7 @@ bot-temper-merchants-peddler = Neemt de prijzen zoals ze zijn en klimt zodra de 
 bot-temper-merchants-merchant = Ziet waar de prijzen heen gaan, maar mist soms iets en biedt op gevoel.
 bot-temper-merchants-patrician = Leest je pakhuis en biedt net iets meer dan een wagen jou waard is.
 bot-temper-merchants-burgomaster = Denkt de ronde tot het einde door, maar is er maar de helft van de tijd bij.
-bot-temper-merchants-banker = Denkt de ronde steeds opnieuw door en rekent uit welke status die belooft.
+bot-temper-merchants-banker = Denkt de ronde steeds opnieuw door en rekent uit welke stand die oplevert.
 
 ## Weigeringen
 
@@ -943,10 +943,10 @@ error-no-such-card-in-hand = Deze kaart heb je niet.
 error-no-such-city = Zo’n stad is er niet.
 error-no-such-good = Zo’n goed is er niet.
 error-no-such-pair = Zo’n paar is er niet.
-error-no-such-space = Zo’n vak is er niet.
+error-no-such-space = Zo’n veld is er niet.
 error-not-enough-money = Zoveel geld heb je niet.
 error-not-in-store = Dit goed ligt daar niet in je pakhuis.
-error-not-neighbours = Deze vakken liggen niet naast elkaar.
+error-not-neighbours = Deze velden liggen niet naast elkaar.
 error-not-sold-here = Deze stad verkoopt dit goed niet.
 error-one-city-only = Alle goederen van een inkoop moeten uit één stad komen.
 error-one-type-only = De laadmeester laadt maar één soort.
@@ -960,7 +960,7 @@ error-wagon-not-movable = Deze wagen kan nu niet worden verplaatst.
 # At the terminal only.
 terminal-help-merchants = Korte vormen: wine par koopt wijn in Parijs of verkoopt hem daar; 2 food laadt of vraagt plaats; w1 3 ham rijdt wagen 1 met fiche 3 naar Hamburg; courier b2; +silk en -silk verschuiven een prijs; up 2 stijgt; 300 noemt een bedrag.
 terminal-merchants-title = { game-merchants } · { merchants-round } · { merchants-phase }
-terminal-merchants-legend = { $wagon } wagen · { $courier } koerier · de vakken heten zoals in de lijst en het verslag
-terminal-merchants-distances = Vakken van stad tot stad
+terminal-merchants-legend = { $wagon } wagen · { $courier } koerier · de velden heten zoals in de lijst en het verslag
+terminal-merchants-distances = Velden van stad tot stad
 terminal-merchants-supply = over
 terminal-merchants-tokens = Fiches

@@ -1,4 +1,4 @@
-merchants-intro-aim = Wie aan het eind het hoogst op de standenladder staat, wint. Met geld stijg je, en elk niveau vraagt elke ronde standskosten.
+merchants-intro-aim = Wie aan het eind het hoogst op de standenladder staat, wint. Met geld stijg je, maar voor elk niveau betaal je elke ronde standskosten.
     .title = Klim naar de top
 merchants-intro-buy = Koop goederen in de steden die ze verkopen. Daar wachten ze in je pakhuis tot een wagen ze meeneemt.
     .title = Koop waar het goedkoop is
