@@ -56,8 +56,8 @@ marracash-event-card-turned-up = Ein Souvenir wird aufgedeckt: { marracash-card 
 marracash-event-hand-dealt = { $cards ->
     [none] { "" }
    *[other] { WHO($seat) ->
-        [you] Du bekommst { LIST($cards, "marracash-piece") }.
-       *[other] { SEAT($seat) } bekommt { LIST($cards, "marracash-piece") }.
+        [you] Du bekommst: { LIST($cards, "marracash-piece") }.
+       *[other] { SEAT($seat) } bekommt: { LIST($cards, "marracash-piece") }.
     }
 }
 marracash-event-turn-began = { $phase ->
@@ -130,8 +130,8 @@ marracash-event-action-lapsed = { $slot ->
     }
 }
 marracash-event-group-moved = { WHO($seat) ->
-    [you] Du ziehst { AS($visitors, "marracash-people") } von { $group } nach { $to }.
-   *[other] { SEAT($seat) } zieht { AS($visitors, "marracash-people") } von { $group } nach { $to }.
+    [you] Du ziehst { AS($visitors, "marracash-people") } von Brunnen { $group } zu Brunnen { $to }.
+   *[other] { SEAT($seat) } zieht { AS($visitors, "marracash-people") } von Brunnen { $group } zu Brunnen { $to }.
 }
 marracash-event-customers-entered = { $pulled_in ->
     [yes] { $visitors ->
@@ -164,29 +164,29 @@ marracash-event-souvenirs-kept = { WHO($seat) ->
    *[other] { SEAT($seat) } verkauft in { $shop } kein Souvenir.
 }
 marracash-event-group-arrived = { COUNT($visitors) ->
-    [0] Bei { marracash-fountain } kommt niemand mehr an.
-   *[other] Angekommen bei { marracash-fountain }: { AS($visitors, "marracash-people") }.
+    [0] Niemand erreicht { marracash-fountain }.
+   *[other] Angekommen an { marracash-fountain }: { AS($visitors, "marracash-people") }.
 }
 marracash-event-commission-paid = { WHO($payer) ->
-    [you] Du zahlst an { SEAT($to, case: "object") } { $amount } Provision (Kundschaft: { $customers }, Einnahmen: { $total }).
-   *[other] { SEAT($payer) } zahlt an { SEAT($to, case: "object") } { $amount } Provision (Kundschaft: { $customers }, Einnahmen: { $total }).
+    [you] Du zahlst { SEAT($to, case: "dative") } { $amount } Provision (Kunden: { $customers }, Einnahmen: { $total }).
+   *[other] { SEAT($payer) } zahlt { SEAT($to, case: "dative") } { $amount } Provision (Kunden: { $customers }, Einnahmen: { $total }).
 }
 marracash-event-set-shown = { WHO($seat) ->
-    [you] Du hast die Antiquitäten beisammen (Platz { $place }) und bekommst { $paid }: { LIST($cards, "marracash-piece") }.
+    [you] Du hast deine Antiquitäten beisammen (Platz { $place }) und bekommst { $paid }: { LIST($cards, "marracash-piece") }.
    *[other] { SEAT($seat) } hat die Antiquitäten beisammen (Platz { $place }) und bekommt { $paid }: { LIST($cards, "marracash-piece") }.
 }
 marracash-event-visitors-brought = { $left ->
     [0] { WHO($seat) ->
-        [you] Du lässt bei { AS($entrance, "marracash-basin") } ein: { AS($visitors, "marracash-people") }; niemand wartet mehr.
-       *[other] { SEAT($seat) } lässt bei { AS($entrance, "marracash-basin") } ein: { AS($visitors, "marracash-people") }; niemand wartet mehr.
+        [you] Du lässt { AS($visitors, "marracash-people") } bei { AS($entrance, "marracash-basin") } ein; niemand wartet mehr.
+       *[other] { SEAT($seat) } lässt { AS($visitors, "marracash-people") } bei { AS($entrance, "marracash-basin") } ein; niemand wartet mehr.
     }
     [one] { WHO($seat) ->
-        [you] Du lässt bei { AS($entrance, "marracash-basin") } vom { marracash-end } ein: { AS($visitors, "marracash-people") }; einer wartet noch.
-       *[other] { SEAT($seat) } lässt bei { AS($entrance, "marracash-basin") } vom { marracash-end } ein: { AS($visitors, "marracash-people") }; einer wartet noch.
+        [you] Du lässt vom { marracash-end } der Schlange { AS($visitors, "marracash-people") } bei { AS($entrance, "marracash-basin") } ein; einer wartet noch.
+       *[other] { SEAT($seat) } lässt vom { marracash-end } der Schlange { AS($visitors, "marracash-people") } bei { AS($entrance, "marracash-basin") } ein; einer wartet noch.
     }
    *[other] { WHO($seat) ->
-        [you] Du lässt bei { AS($entrance, "marracash-basin") } vom { marracash-end } ein: { AS($visitors, "marracash-people") }; { $left } warten noch.
-       *[other] { SEAT($seat) } lässt bei { AS($entrance, "marracash-basin") } vom { marracash-end } ein: { AS($visitors, "marracash-people") }; { $left } warten noch.
+        [you] Du lässt vom { marracash-end } der Schlange { AS($visitors, "marracash-people") } bei { AS($entrance, "marracash-basin") } ein; { $left } warten noch.
+       *[other] { SEAT($seat) } lässt vom { marracash-end } der Schlange { AS($visitors, "marracash-people") } bei { AS($entrance, "marracash-basin") } ein; { $left } warten noch.
     }
 }
 marracash-event-last-round-began = { $reason ->
@@ -214,14 +214,14 @@ marracash-bid-of = { $it ->
 marracash-question-pick-shop = Erste Runde: Versteigere einen freien Laden. Du bietest zuerst, und wenn jemand anderes kauft, bekommst du dafür Provision.
 marracash-question-open-bid = Du versteigerst { AT($auction, "shop") }: Mach das erste Gebot, { AT($question, "choices", "forms", 0, "amounts", 0, "least") } oder mehr.
 marracash-question-raise-or-pass = { COUNT(AT($question, "choices", "forms")) ->
-    [0] { SEAT(AT($auction, "leader")) } bietet { AT($auction, "high") } für { AT($auction, "shop") }. Du kannst nicht mitbieten: Passe.
-   *[other] { SEAT(AT($auction, "leader")) } bietet { AT($auction, "high") } für { AT($auction, "shop") }. Biete { AT($question, "choices", "forms", 0, "amounts", 0, "least") } oder mehr, oder passe und scheide aus dieser Versteigerung aus.
+    [0] { SEAT(AT($auction, "leader")) } bietet { AT($auction, "high") } für { AT($auction, "shop") }. Du kannst nicht mehr mitbieten und musst passen.
+   *[other] { SEAT(AT($auction, "leader")) } bietet { AT($auction, "high") } für { AT($auction, "shop") }. Biete { AT($question, "choices", "forms", 0, "amounts", 0, "least") } oder mehr, oder passe: Dann bist du aus dieser Versteigerung heraus.
 }
 marracash-question-sealed-bid = { WHO(AT($auction, "auctioneer")) ->
-    [you] Du versteigerst { AT($auction, "shop") }: Alle bieten einmal und geheim. Biete { AT($question, "choices", "forms", 0, "amounts", 0, "least") } oder mehr.
+    [you] Du versteigerst { AT($auction, "shop") }: Alle bieten nur einmal, und zwar geheim. Biete { AT($question, "choices", "forms", 0, "amounts", 0, "least") } oder mehr.
    *[other] { COUNT(AT($question, "choices", "forms")) ->
-        [0] { SEAT(AT($auction, "auctioneer")) } versteigert { AT($auction, "shop") }: Alle bieten einmal und geheim. Du kannst nicht bieten.
-       *[other] { SEAT(AT($auction, "auctioneer")) } versteigert { AT($auction, "shop") }: Alle bieten einmal und geheim. Biete { AT($question, "choices", "forms", 0, "amounts", 0, "least") } oder mehr, oder nichts.
+        [0] { SEAT(AT($auction, "auctioneer")) } versteigert { AT($auction, "shop") }: Alle bieten nur einmal, und zwar geheim. Du kannst nicht bieten.
+       *[other] { SEAT(AT($auction, "auctioneer")) } versteigert { AT($auction, "shop") }: Alle bieten nur einmal, und zwar geheim. Biete { AT($question, "choices", "forms", 0, "amounts", 0, "least") } oder mehr, oder nichts.
     }
 }
 marracash-question-act = { KINDS($question) ->
@@ -230,12 +230,12 @@ marracash-question-act = { KINDS($question) ->
        *[2] Zweite Aktion: Ziehe eine Gruppe. Versteigern kannst du jetzt nicht.
     }
     [AuctionShop] { $slot ->
-        [1] Erste von zwei Aktionen: Versteigere einen freien Laden; keine Gruppe kann ziehen.
+        [1] Erste von zwei Aktionen: Versteigere einen freien Laden; keine Gruppe lässt sich ziehen.
        *[2] Zweite Aktion: Nach einer Versteigerung ist nur eine weitere erlaubt. Wähle einen freien Laden.
     }
    *[Lapse] Du kannst nichts tun.
     [AuctionShop-MoveGroup] { $slot ->
-        [1] Erste von zwei Aktionen: Ziehe eine Gruppe oder versteigere einen Laden (dann ist auch die zweite Aktion eine Versteigerung).
+        [1] Erste von zwei Aktionen: Ziehe eine Gruppe oder versteigere einen freien Laden (dann ist auch die zweite Aktion eine Versteigerung).
        *[2] Zweite Aktion: Ziehe eine Gruppe oder versteigere einen freien Laden.
     }
 }
@@ -243,11 +243,11 @@ marracash-question-sell-souvenir = { AT($entered, "visitors") ->
     [one] Ein Besucher in { AT($entered, "shop") } kauft ein Souvenir. Wähle die Karte; ihr Wert zählt für die Provision.
    *[other] { AT($entered, "visitors") } Besucher in { AT($entered, "shop") } können Souvenirs kaufen. Wähle eine Karte; ihr Wert zählt für die Provision.
 }
-marracash-question-bring = Fülle einen leeren Eingang: Wähle Tor, Ende der Schlange und Anzahl.
+marracash-question-bring = Fülle ein leeres Eingangsfeld: Wähle Tor, Ende der Schlange und Anzahl.
 marracash-wait-pick-shop = { told-waiting } wählt einen Laden zum Versteigern.
 marracash-wait-open-bid = { told-waiting } versteigert { AT($auction, "shop") } und macht das erste Gebot.
 marracash-wait-raise-or-pass = { AT($auction, "shop") } steht bei { AT($auction, "high") }, geboten von { SEAT(AT($auction, "leader"), case: "dative") }. { told-waiting } überlegt.
-marracash-wait-sealed-bid = Geheime Gebote für { AT($auction, "shop") }: Es fehlt noch { told-waiting }.
+marracash-wait-sealed-bid = Geheime Gebote für { AT($auction, "shop") }. Warten auf { told-waiting }.
 marracash-wait-act = { $slot ->
     [1] { told-waiting } wählt die erste von zwei Aktionen.
    *[2] { told-waiting } wählt die zweite Aktion.
@@ -259,9 +259,9 @@ marracash-wait-over = Das Spiel ist zu Ende.
 
 ## What can be done
 
-marracash-action-move-group = { AS(AT($fountains, LESS($group, 1)), "marracash-people") } von Brunnen { $group } nach Brunnen { $to } ziehen
+marracash-action-move-group = { AS(AT($fountains, LESS($group, 1)), "marracash-people") } von Brunnen { $group } zu Brunnen { $to } ziehen
 marracash-action-auction-shop = Laden { $shop } versteigern ({ AS(PART($shop, 0), "marracash-hue") })
-marracash-action-lapse = Nichts zu tun
+marracash-action-lapse = Nichts möglich
 marracash-action-bid = { $amount } bieten
 marracash-action-pass-bid = Passen
 marracash-action-sell-souvenir = Verkaufen: { marracash-card }
@@ -273,12 +273,12 @@ marracash-action-bring-visitors = { AS($entrance, "marracash-basin") }: { AS(TAK
 marracash-hint-nobody-enters = Niemand tritt in einen Laden ein.
 marracash-hint-enters = { WHO($owner) ->
     [you] { $visitors ->
-        [one] Ein Besucher in deinen Laden { $shop }: Du nimmst { $income } ein.
-       *[other] { $visitors } Besucher in deinen Laden { $shop }: Du nimmst { $income } ein.
+        [one] Ein Besucher tritt in deinen Laden { $shop } ein: Du nimmst { $income } ein.
+       *[other] { $visitors } Besucher treten in deinen Laden { $shop } ein: Du nimmst { $income } ein.
     }
    *[other] { $visitors ->
-        [one] Ein Besucher in { $shop }: { SEAT($owner) } nimmt { $income } ein.
-       *[other] { $visitors } Besucher in { $shop }: { SEAT($owner) } nimmt { $income } ein.
+        [one] Ein Besucher tritt in { $shop } ein: { SEAT($owner) } nimmt { $income } ein.
+       *[other] { $visitors } Besucher treten in { $shop } ein: { SEAT($owner) } nimmt { $income } ein.
     }
 }
 marracash-hint-pays-commission = { SEAT($payer) } zahlt dir { $amount } Provision.
@@ -290,7 +290,7 @@ marracash-change-of = { $it ->
        *[other] { SEAT($at) } +{ $it }
     }
 }
-marracash-hint-stands = Danach bei { marracash-fountain }: { AS($visitors, "marracash-people") }.
+marracash-hint-stands = Danach an { marracash-fountain }: { AS($visitors, "marracash-people") }.
 marracash-hint-auctions = Der Laden liegt an { $directed } der { $ways } Wege durch den Basar. Du musst mit { $least } oder mehr eröffnen.
 marracash-hint-at-the-door = { $visitors ->
     [one] Ein Besucher vor seiner Tür tritt sofort ein und zahlt { $income }.
@@ -299,14 +299,14 @@ marracash-hint-at-the-door = { $visitors ->
 marracash-hint-cash-now = Du hast { $cash }.
     .after = Dir blieben { LESS($cash, $amount) }.
 marracash-hint-earned-back = { $customers ->
-    [one] Das niedrigste Gebot, { $amount }, ist mit einem Kunden wieder verdient.
-   *[other] Das niedrigste Gebot, { $amount }, ist mit { $customers } Kunden wieder verdient.
+    [one] Das niedrigste Gebot, { $amount }, holst du mit einem Kunden wieder herein.
+   *[other] Das niedrigste Gebot, { $amount }, holst du mit { $customers } Kunden wieder herein.
 }
 marracash-hint-auctioneer-gets = { SEAT($auctioneer) } bekommt { $low } Provision, bei einem Preis über { $upto } sind es { $high }.
-marracash-hint-leader-gets = { SEAT($leader) } bekommt { $shop } für { $price }, wenn niemand mehr bietet. Du scheidest aus dieser Versteigerung aus.
+marracash-hint-leader-gets = { SEAT($leader) } bekommt { $shop } für { $price }, wenn niemand mehr bietet. Du bist aus dieser Versteigerung heraus.
 marracash-hint-you-get-commission = Kauft { SEAT($leader) }, bekommst du { $amount } Provision.
 marracash-hint-bank-pays = Die Bank zahlt dir { $amount }.
-marracash-hint-taken-so-far = In diesem Zug bisher: { $amount }.
+marracash-hint-taken-so-far = Mit dieser Aktion bisher: { $amount }.
 marracash-hint-come-in = { $count ->
     [0] Dann wartet niemand mehr: Nach deinem Zug beginnt die letzte Runde.
     [one] Dann wartet noch ein Besucher: { AS($next, "marracash-people") }.
@@ -350,7 +350,7 @@ marracash-pays = Was Kunden zahlen
 marracash-pays-nth = { $nth }.
 marracash-pays-on = ab dem { $nth }.
 marracash-commissions = Provision
-marracash-commission-low = Einnahme bis { $upto }: { $each } je Kunde
+marracash-commission-low = Einnahmen bis { $upto }: { $each } je Kunde
 marracash-commission-high = darüber: { $each } je Kunde
 marracash-auction-commission = Versteigerer: { $low } bei einem Preis bis { $upto }, darüber { $high }
 marracash-visitors = Besucher
@@ -392,12 +392,12 @@ marracash-over-lead = Nur Bargeld zählt; Läden und Schilder sind nichts wert.
 ## The moments that decided a game
 
 marracash-moment-takings = { WHO($seat) ->
-    [you] Du nimmst in { $shop } mit einem Zug { $income } ein.
-   *[other] { SEAT($seat) } nimmt in { $shop } mit einem Zug { $income } ein.
+    [you] Du nimmst in { $shop } mit einer einzigen Aktion { $income } ein.
+   *[other] { SEAT($seat) } nimmt in { $shop } mit einer einzigen Aktion { $income } ein.
 }
 marracash-moment-commission = { WHO($to) ->
-    [you] Du verdienst mit einem Zug { $amount } Provision von { SEAT($payer, case: "dative") }.
-   *[other] { SEAT($to) } verdient mit einem Zug { $amount } Provision von { SEAT($payer, case: "dative") }.
+    [you] Du verdienst mit einer einzigen Aktion { $amount } Provision von { SEAT($payer, case: "dative") }.
+   *[other] { SEAT($to) } verdient mit einer einzigen Aktion { $amount } Provision von { SEAT($payer, case: "dative") }.
 }
 marracash-moment-bargain = { WHO($seat) ->
     [you] Du ersteigerst { $shop } für { $price }; bis zum Ende bringt der Laden { $income }.
@@ -411,12 +411,12 @@ marracash-moment-loss = { WHO($seat) ->
 ## The guided first turns
 
 marracash-tour-aim = Du gewinnst mit Geld: Wer am Ende am meisten hat, gewinnt. Läden, Schilder und Kunden zählen dann nicht.
-marracash-tour-shops = Der Basar von Marrakesch. Wer an einem Laden der eigenen Farbe vorbeikommt, geht hinein und zahlt; ein Laden ohne Besitzer bleibt leer. Darum wird jeder Laden zuerst versteigert.
+marracash-tour-shops = Der Basar von Marrakesch. Besucher, die an einem Laden ihrer Farbe vorbeikommen, gehen hinein und zahlen; ein Laden ohne Besitzer bleibt leer. Darum wird jeder Laden zuerst versteigert.
 marracash-tour-pick = Wähle einen freien Laden zum Versteigern: einen an vielen Wegen, in einer Farbe, die du in der Nähe siehst.
-marracash-tour-bid = Jeder neue Kunde eines Ladens zahlt mehr als der vorige; siehe die Tabelle „Was Kunden zahlen“. Biete nicht mehr, als du zu verdienen hoffst; setze, wenn du magst, eine geheime Grenze.
+marracash-tour-bid = Jeder neue Kunde eines Ladens zahlt mehr als der vorige; das zeigt die Tabelle „Was Kunden zahlen“. Biete nicht mehr, als du zu verdienen hoffst; setze, wenn du magst, eine geheime Grenze.
 marracash-tour-raise = Biete mehr oder passe. Wer passt, ist aus dieser Versteigerung heraus. Kauft jemand anderes in deiner Versteigerung, gibt dir die Bank Provision.
-marracash-tour-move = Jetzt hat dein Zug zwei Aktionen. Klick auf eine Gruppe an einem Brunnen und dann auf den Brunnen, zu dem sie gehen soll: Du siehst, wer wo eintritt und was alle verdienen.
-marracash-tour-commission = Auch Besucher in fremde Läden zu führen lohnt sich: Wem der Laden gehört, der zahlt dir für jeden Provision, und mehr, wenn der Zug viel eingebracht hat.
+marracash-tour-move = Ab jetzt hat dein Zug zwei Aktionen. Klick auf eine Gruppe an einem Brunnen und dann auf den Brunnen, zu dem sie gehen soll: Du siehst, wer wo eintritt und was alle verdienen.
+marracash-tour-commission = Es lohnt sich auch, Besucher in fremde Läden zu führen: Für jeden zahlt dir der Besitzer eine Provision, und eine höhere, wenn deine Aktion viel eingebracht hat.
 marracash-tour-line = Ist am Ende deines Zuges ein blaues Tor leer, lass Besucher von einem Ende der Schlange ein. Ist die Schlange leer, sind alle noch einmal am Zug. Viel Spaß!
 
 ## Options
@@ -430,7 +430,7 @@ marracash-option-souvenir-sale-help = Muss ein passendes Souvenir verkauft werde
 marracash-option-souvenir-sale-forced = muss sein
 marracash-option-souvenir-sale-optional = freiwillig
 marracash-option-commission-scope = Provision wird berechnet
-marracash-option-commission-scope-help = Ob die Grenze für die höhere Provision für alle Einnahmen eines Zuges zusammen gilt oder für jeden Laden allein.
+marracash-option-commission-scope-help = Ob die Grenze für die höhere Provision für alle Einnahmen eines Besitzers aus einer Aktion gilt oder für jeden Laden allein.
     .page = `commission_scope` ist gewöhnlich `owner`: Die Summe aller Läden eines Besitzers entscheidet über die Provision. Mit `shop` zählt jeder Laden für sich ([MC-R17](#mc-r17)).
 marracash-option-commission-scope-owner = je Besitzer
 marracash-option-commission-scope-shop = je Laden
@@ -441,7 +441,7 @@ marracash-option-cash-visibility-public = offen
 marracash-option-cash-visibility-hidden = verdeckt
 marracash-option-strict-option-c = Zwei Versteigerungen brauchen zwei freie Läden
 marracash-option-strict-option-c-help = Die erste von zwei Versteigerungen darf dann nicht um den letzten freien Laden gehen.
-    .page = `strict_option_c` ist gewöhnlich `false`. Mit `true` darfst du nur mit einer Versteigerung beginnen, wenn zwei Läden frei sind ([MC-R14](#mc-r14)).
+    .page = `strict_option_c` ist gewöhnlich `false`. Mit `true` darfst du nur dann mit einer Versteigerung beginnen, wenn zwei Läden frei sind ([MC-R14](#mc-r14)).
 marracash-option-bid-step = Schritt der Gebote
 marracash-option-bid-step-help = Wie in der Datendatei, oder 25, 50 oder 100.
     .page = `bid_step` ist der Schritt beim Bieten: gewöhnlich `printed`, die 25 der Schachtel, sonst `25`, `50` oder `100`. Das niedrigste Gebot muss ein Vielfaches davon sein ([MC-R10](#mc-r10)).
@@ -449,7 +449,7 @@ marracash-option-bid-step-printed = wie gedruckt
 marracash-option-start-cash = Bargeld am Anfang
 marracash-option-start-cash-help = In Hundertern, ab 500; 0: wie in der Datendatei.
     .page = `start_cash` ist das Geld zu Beginn: gewöhnlich 0, das sind die 1200 der Schachtel, sonst 500 bis 3000 in Hundertern ([MC-R09](#mc-r09)).
-marracash-option-signs-per-player = Schilder für jeden, zu zweit
+marracash-option-signs-per-player = Schilder je Person, zu zweit
 marracash-option-signs-per-player-help = Mehr Läden kann niemand haben; zu dritt und zu viert gilt die Zahl aus der Schachtel.
     .page = `signs_per_player` ist gewöhnlich 6. Zu zweit sind bis zu 12 möglich ([MC-R01](#mc-r01)).
 marracash-option-queue-max-run = Gleiche Farbe nebeneinander in der Schlange
@@ -475,13 +475,13 @@ marracash-option-auction-mode-help = Gebote gehen reihum und steigen, oder alle 
 marracash-option-auction-mode-open = offen
 marracash-option-auction-mode-sealed = geheim
 marracash-option-end-rule = Das Ende
-marracash-option-end-rule-help = Wenn niemand mehr wartet, sind alle noch einmal am Zug, oder nur die Runde wird beendet.
+marracash-option-end-rule-help = Wenn niemand mehr wartet, sind alle noch einmal am Zug, oder es wird nur die Runde zu Ende gespielt.
     .page = `end_rule` ist gewöhnlich `full_round`: Alle sind noch einmal dran. Mit `finish_round` wird nur die laufende Runde zu Ende gespielt.
 marracash-option-end-rule-full-round = noch ein Zug für alle
-marracash-option-end-rule-finish-round = Runde beenden
+marracash-option-end-rule-finish-round = Runde zu Ende spielen
 marracash-option-antiques = Antiquitäten
-marracash-option-antiques-help = Statt Souvenirs: fünf geheime Karten für alle. Sammle deren Farben unter deinen Kunden; wer zuerst fertig ist, bekommt am meisten.
-    .page = `antiques` ist gewöhnlich `false`. Mit `true` bekommen alle statt der Souvenirs heimlich fünf der Karten: zwei von einer Farbe und drei von drei anderen. Sobald deine Läden zusammen Kunden dieser Farben haben, wirst du bezahlt: wer es zuerst schafft, mit allen fünf Werten, danach mit den besten vier, den besten drei und zuletzt den besten zwei. Für Provisionen zählt das nicht.
+marracash-option-antiques-help = Statt Souvenirs: für alle je fünf geheime Karten. Sammle deren Farben unter deinen Kunden; wer zuerst fertig ist, bekommt am meisten.
+    .page = `antiques` ist gewöhnlich `false`. Mit `true` bekommen alle statt der Souvenirs heimlich je fünf der Karten: zwei von einer Farbe und drei von drei anderen. Sobald deine Läden zusammen Kunden dieser Farben haben, bekommst du Geld: Wer es zuerst schafft, bekommt alle fünf Werte; danach gibt es die besten vier, dann die besten drei und zuletzt die besten zwei. Für Provisionen zählt das nicht.
 
 ## Fertige Regeln: alle Optionen einer Anleitung
 
@@ -495,7 +495,7 @@ bot-level-marracash-trader = Kaufmann
 bot-level-marracash-vizier = Wesir
 bot-level-marracash-emir = Emir
 bot-level-marracash-sultan = Sultan
-bot-temper-marracash-porter = Kümmert sich fast nur um die eigenen Geschäfte und lässt sich bei Auktionen hinreißen.
+bot-temper-marracash-porter = Kümmert sich fast nur um die eigenen Geschäfte und lässt sich bei Versteigerungen mitreißen.
 bot-temper-marracash-trader = Behält auch die Läden der anderen im Blick, übersieht aber manchen Zug.
 bot-temper-marracash-vizier = Plant den ganzen Zug und sieht die Antwort der nächsten Person voraus.
 bot-temper-marracash-emir = Blickt mehrere Züge voraus, ist aber nur die halbe Zeit bei der Sache.
@@ -508,20 +508,20 @@ error-bid-over-cash = So viel Geld hast du nicht.
 error-bid-too-low = Das Gebot ist zu niedrig.
 error-cannot-open = Du könntest das erste Gebot nicht machen.
 error-empty-fountain = An diesem Brunnen steht niemand.
-error-entrance-occupied = Dieser Eingang ist besetzt.
-error-move-after-auction = Nach einer Versteigerung darf keine Gruppe ziehen.
+error-entrance-occupied = Dieses Eingangsfeld ist besetzt.
+error-move-after-auction = Nach einer Versteigerung darfst du keine Gruppe mehr ziehen.
 error-must-act = Solange etwas möglich ist, musst du etwas tun.
 error-must-bid = Der Versteigerer muss bieten.
 error-no-sign-left = Du hast kein Schild mehr.
 error-no-such-fountain = Diesen Brunnen gibt es nicht.
 error-no-such-shop = Diesen Laden gibt es nicht.
 error-not-adjacent = Keine Gasse verbindet diese Brunnen.
-error-not-an-entrance = Dieser Brunnen ist kein Eingang.
+error-not-an-entrance = Dieser Brunnen ist kein Eingangsfeld.
 error-only-one-free-shop = Ein zweiter Laden muss frei sein.
 error-shop-not-free = Dieser Laden gehört schon jemandem.
 
 # At the terminal only.
-terminal-help-marracash = Kurzformen: 9-10 zieht die Gruppe von Brunnen 9 nach 10; y3 versteigert den Laden Y3; 250 bietet 250; p passt; y225 verkauft dieses Souvenir; 8 left 3 lässt am Tor 8 drei Besucher vom linken Ende ein.
+terminal-help-marracash = Kurzformen: 9-10 zieht die Gruppe von Brunnen 9 zu Brunnen 10; y3 versteigert den Laden Y3; 250 bietet 250; p passt; y225 verkauft dieses Souvenir; 8 left 3 lässt am Tor 8 drei Besucher vom linken Ende ein.
 terminal-marracash-legend = Y3 B×2: Laden Y3 von B mit 2 Kunden · (9): Brunnen, darunter, wer dort steht · *: Tor
 terminal-marracash-title = { game-marracash } · { marracash-phase }
 terminal-marracash-fountains = An den Brunnen:

@@ -1,4 +1,4 @@
-### Kaufleute. Wie ein Text seine Felder liest und Mitspielende nennt: docs/guides/translate.md.
+### Die Händler. Wie ein Text seine Felder liest und Mitspielende nennt: docs/guides/translate.md.
 
 game-merchants = Die Händler
 game-merchants-about = Wagen beladen, um Frachtplätze feilschen, in sechs Städten verkaufen.
@@ -62,12 +62,12 @@ merchants-piece = { $it ->
    *[letter_of_exchange] Wechselbrief
 }
 merchants-effect = { $card ->
-    [courier] In deinem Fahrzug darfst du den Kurier bis zu { merchants-power-spaces } weit ziehen.
-    [express_courier] In deinem Fahrzug darfst du den Kurier bis zu { merchants-power-spaces } weit ziehen.
-    [cartwright] In deinem Fahrzug fährt ein Wagen deiner Wahl { merchants-power-spaces } weiter.
-    [great_cartwright] In deinem Fahrzug fahren Wagen deiner Wahl zusammen { merchants-power-spaces } weiter.
+    [courier] In deinem Zug beim Fahren darfst du den Kurier bis zu { merchants-power-spaces } weit ziehen.
+    [express_courier] In deinem Zug beim Fahren darfst du den Kurier bis zu { merchants-power-spaces } weit ziehen.
+    [cartwright] In deinem Zug beim Fahren fährt ein Wagen deiner Wahl { merchants-power-spaces } weiter.
+    [great_cartwright] In deinem Zug beim Fahren fahren Wagen deiner Wahl zusammen { merchants-power-spaces } weiter.
     [office] Nach den Preisscheiben darfst du Waren um { merchants-power-levels } hinauf- oder hinabsetzen.
-    [great_office] Nach den Preisscheiben darfst du Waren um zusammen { merchants-power-levels } hinauf- oder hinabsetzen.
+    [great_office] Nach den Preisscheiben darfst du Waren um insgesamt { merchants-power-levels } hinauf- oder hinabsetzen.
     [cheap_purchase] { OPTION("cheap_purchase") ->
         [each100] Jede Ware, die du kaufst, kostet dich { merchants-power } Florin.
        *[flat100] Alle Waren eines Einkaufs kosten dich zusammen { merchants-power } Florin.
@@ -78,7 +78,7 @@ merchants-effect = { $card ->
     [market_rumour] Einmal: Setze nach den Preisscheiben eine Ware um { merchants-power-levels } hinauf oder hinab.
     [loading_permit] Einmal: Lade, ohne den Lademeister zu fragen, für { merchants-power } Florin je Ware.
     [city_charter] Einmal: Alle deine Waren auf einem ankommenden Wagen bekommen den Bonus der Stadt.
-    [patron_favour] Einmal: Deine Repräsentationskosten sind diese Runde { merchants-power } Florin niedriger.
+    [patron_favour] Einmal: Deine Repräsentationskosten sind in dieser Runde um { merchants-power } Florin niedriger.
    *[letter_of_exchange] Einmal: { merchants-power } Florin von der Bank, beim Einkauf oder vor den Repräsentationskosten.
 }
 merchants-power = { PRINTED("powers", $card) }
@@ -135,16 +135,16 @@ merchants-event-first-player-drawn = { WHO($seat) ->
 merchants-event-wagon-placed = Wagen { $wagon } beginnt in { merchants-city }.
 merchants-event-investment-turned = { merchants-card } liegt offen aus.
 merchants-event-pair-dealt = { WHO($seat) ->
-    [you] Du bekommst { LIST($cards, "merchants-piece") } für { $price } Florin.
-   *[other] { SEAT($seat) } bekommt { LIST($cards, "merchants-piece") } für { $price } Florin.
+    [you] Du bekommst für { $price } Florin: { LIST($cards, "merchants-piece") }.
+   *[other] { SEAT($seat) } bekommt für { $price } Florin: { LIST($cards, "merchants-piece") }.
 }
 merchants-event-card-offered = { WHO($seat) ->
     [you] Du versteigerst: { merchants-card }.
    *[other] { SEAT($seat) } versteigert: { merchants-card }.
 }
 merchants-event-round-began = { WHO($first) ->
-    [you] Runde { $round } beginnt, und du fängst an.
-   *[other] Runde { $round } beginnt, und { SEAT($first) } fängt an.
+    [you] Runde { $round }: Du fängst an.
+   *[other] Runde { $round }: { SEAT($first) } fängt an.
 }
     .head = { merchants-event-round-began }
 merchants-event-phase-began = { "" }
@@ -184,8 +184,8 @@ merchants-event-master-loaded = { $count ->
        *[other] { SEAT($seat) } lädt nichts auf Wagen { $wagon }.
     }
    *[other] { WHO($seat) ->
-        [you] Du lädst { merchants-units } auf Wagen { $wagon } und hast dort das Monopol darauf.
-       *[other] { SEAT($seat) } lädt { merchants-units } auf Wagen { $wagon } und hat dort das Monopol darauf.
+        [you] Du lädst { merchants-units } auf Wagen { $wagon } und hast dort das Monopol auf { merchants-good }.
+       *[other] { SEAT($seat) } lädt { merchants-units } auf Wagen { $wagon } und hat dort das Monopol auf { merchants-good }.
     }
 }
 merchants-event-loading-requested = { $permit ->
@@ -263,19 +263,19 @@ merchants-event-wagon-moved = { $arrived ->
     }
    *[no] { $token ->
         [none] { WHO($seat) ->
-            [you] Du fährst Wagen { $wagon } um { $spaces } weiter: { AS(AT($walk, -1), "merchants-place") }.
-           *[other] { SEAT($seat) } fährt Wagen { $wagon } um { $spaces } weiter: { AS(AT($walk, -1), "merchants-place") }.
+            [you] Du bewegst Wagen { $wagon } um { $spaces } weiter: { AS(AT($walk, -1), "merchants-place") }.
+           *[other] { SEAT($seat) } bewegt Wagen { $wagon } um { $spaces } weiter: { AS(AT($walk, -1), "merchants-place") }.
         }
        *[other] { WHO($seat) ->
-            [you] Du spielst { $token }: Wagen { $wagon }, { AS(AT($walk, 0), "merchants-place") } → { AS(AT($walk, -1), "merchants-place") }.{ merchants-fresh-horses }
-           *[other] { SEAT($seat) } spielt { $token }: Wagen { $wagon }, { AS(AT($walk, 0), "merchants-place") } → { AS(AT($walk, -1), "merchants-place") }.{ merchants-fresh-horses }
+            [you] Du spielst Plättchen { $token }: Wagen { $wagon }, { AS(AT($walk, 0), "merchants-place") } → { AS(AT($walk, -1), "merchants-place") }.{ merchants-fresh-horses }
+           *[other] { SEAT($seat) } spielt Plättchen { $token }: Wagen { $wagon }, { AS(AT($walk, 0), "merchants-place") } → { AS(AT($walk, -1), "merchants-place") }.{ merchants-fresh-horses }
         }
     }
 }
 merchants-event-tokens-returned = { "" }
 merchants-event-courier-moved = { WHO($seat) ->
-    [you] Du ziehst den Kurier: { AS($to, "merchants-place") }.
-   *[other] { SEAT($seat) } zieht den Kurier: { AS($to, "merchants-place") }.
+    [you] Du ziehst den Kurier auf { AS($to, "merchants-place") }.
+   *[other] { SEAT($seat) } zieht den Kurier auf { AS($to, "merchants-place") }.
 }
 merchants-event-axle-broken = { WHO($seat) ->
     [you] Du spielst Achsbruch: Wagen { $wagon } steht diese Runde still.
@@ -376,8 +376,8 @@ merchants-event-upkeep-paid = { $fell_from ->
         }
     }
    *[other] { WHO($seat) ->
-        [you] Du kannst nicht zahlen und fällst: { merchants-level }, { $amount } Kosten.
-       *[other] { SEAT($seat) } kann nicht zahlen und fällt: { merchants-level }, { $amount } Kosten.
+        [you] Du kannst nicht zahlen und steigst ab: { merchants-level }, Kosten { $amount }.
+       *[other] { SEAT($seat) } kann nicht zahlen und steigt ab: { merchants-level }, Kosten { $amount }.
     }
 }
 merchants-event-credit-taken = { WHO($seat) ->
@@ -395,12 +395,12 @@ merchants-event-credits-repaid = { $repaid ->
        *[other] { SEAT($seat) } zahlt nichts zurück.
     }
     [one] { WHO($seat) ->
-        [you] Du zahlst { $repaid } Kredit für { $amount } zurück.
-       *[other] { SEAT($seat) } zahlt { $repaid } Kredit für { $amount } zurück.
+        [you] Du zahlst { $repaid } Kredit mit { $amount } zurück.
+       *[other] { SEAT($seat) } zahlt { $repaid } Kredit mit { $amount } zurück.
     }
    *[other] { WHO($seat) ->
-        [you] Du zahlst { $repaid } Kredite für { $amount } zurück.
-       *[other] { SEAT($seat) } zahlt { $repaid } Kredite für { $amount } zurück.
+        [you] Du zahlst { $repaid } Kredite mit { $amount } zurück.
+       *[other] { SEAT($seat) } zahlt { $repaid } Kredite mit { $amount } zurück.
     }
 }
 merchants-event-status-raised = { $steps ->
@@ -409,8 +409,8 @@ merchants-event-status-raised = { $steps ->
        *[other] { SEAT($seat) } steigt nicht auf.
     }
    *[other] { WHO($seat) ->
-        [you] Du steigst auf: { merchants-level }, für { $cost }.
-       *[other] { SEAT($seat) } steigt auf: { merchants-level }, für { $cost }.
+        [you] Du steigst für { $cost } auf: { merchants-level }.
+       *[other] { SEAT($seat) } steigt für { $cost } auf: { merchants-level }.
     }
 }
 merchants-event-game-ended = { $reason ->
@@ -438,7 +438,7 @@ merchants-question-purchase = { AT($purchase, "number") ->
 merchants-question-wagon-bid = Verdecktes Gebot für Wagen { $bidding } in { AS(AT($wagons, LESS($bidding, 1), "at"), "merchants-place") }. Wer am höchsten bietet, wird Lademeister; nur dieses Gebot wird bezahlt.
 merchants-question-master-load = Du bist Lademeister von Wagen { AT($loading, "wagon") } in { AS(AT($wagons, LESS(AT($loading, "wagon"), 1), "at"), "merchants-place") }. Lade Waren einer Sorte; niemand sonst darf sie dann laden.
 merchants-question-load-request = Wagen { AT($loading, "wagon") } in { AS(AT($wagons, LESS(AT($loading, "wagon"), 1), "at"), "merchants-place") }: Frag { SEAT(AT($wagons, LESS(AT($loading, "wagon"), 1), "master")) }, ob du Waren mitladen darfst, oder passe.
-merchants-question-load-quote = { SEAT(AT($loading, "guest")) } möchte auf deinen Wagen { AT($loading, "wagon") } mitladen: { AS(AT($loading, "goods"), "merchants-load") }. Nenne deinen Preis.
+merchants-question-load-quote = { SEAT(AT($loading, "guest")) } möchte auf deinem Wagen { AT($loading, "wagon") } mitladen: { AS(AT($loading, "goods"), "merchants-load") }. Nenne deinen Preis.
 merchants-question-load-answer = { SEAT(AT($wagons, LESS(AT($loading, "wagon"), 1), "master")) } verlangt { merchants-standing } für { AS(AT($loading, "goods"), "merchants-load") }. Nimm an, lehne ab oder biete weniger.
 merchants-question-load-reply = { SEAT(AT($loading, "guest")) } bietet { merchants-standing } für { AS(AT($loading, "goods"), "merchants-load") }; du hast { AT($loading, "quote") } verlangt. { OPTION("negotiation") ->
     [free] Nimm an, lehne ab oder geh mit dem Preis herunter.
@@ -450,7 +450,7 @@ merchants-question-move-turn = { AT($move, "moved") ->
    *[no] Bewege einen Wagen: Wähle Wagen, Plättchen und Ziel.
 }
 merchants-question-pick-influence = Ein Wagen trifft den Kurier: Wähle eine Einflusskarte.
-merchants-question-price-disc = Stelle heimlich deine Preisscheibe ein: Jede gezeigte Ware steigt um eine Stufe. Über der Spitze stürzt sie ganz nach unten.
+merchants-question-price-disc = Stelle heimlich deine Preisscheibe ein: Jede Ware, auf die sie zeigt, steigt um eine Stufe. Steigt eine über die Spitze, stürzt sie ganz nach unten.
 merchants-question-price-adjust = Du darfst jetzt Preise verschieben (Schritte des Kontors: { AT($adjust, "steps") }; dann Marktgerüchte).
 merchants-question-charter = Wagen { AT($unload, "wagon") } wird in { AS(AT($wagons, LESS(AT($unload, "wagon"), 1), "at"), "merchants-place") } entladen. Spielst du ein Stadtprivileg für deine Waren?
 merchants-question-warehouse-sale = Lagerverkauf: Verkaufe Waren aus deinen Lagern zum Einkaufspreis (bisher { AT($sale, "sold") }).
@@ -458,13 +458,13 @@ merchants-question-invest-bid = { AT($auction, "high") ->
     [0] Eine Investitionskarte wird versteigert: Biete oder passe. Wer gewinnt, sucht sich eine aus.
    *[other] { SEAT(AT($auction, "leader")) } bietet { AT($auction, "high") } für eine Investitionskarte: Biete mehr oder passe.
 }
-merchants-question-invest-pick = Du hast die Versteigerung für { AT($auction, "high") } gewonnen. Wähle deine Investitionskarte.
-merchants-question-status-cards = Als { AS(AT($places, $seat, "status"), "merchants-rank") } zahlst du { AT($places, $seat, "upkeep") }. Spielst du vorher Karten?
+merchants-question-invest-pick = Du hast die Versteigerung mit { AT($auction, "high") } gewonnen. Wähle deine Investitionskarte.
+merchants-question-status-cards = Als { AS(AT($places, $seat, "status"), "merchants-rank") } zahlst du { AT($places, $seat, "upkeep") } Repräsentationskosten. Spielst du vorher Karten?
 merchants-question-credit = { KINDS($question) ->
     [DeclineCredit] Du hast genug Geld: Es gibt jetzt keinen Kredit für dich.
    *[other] { AT($question, "rule") ->
-        [MA-61] Du bist gefallen. Nimmst du einen Kredit?
-        [MA-R26] Du kannst die Repräsentationskosten nicht zahlen. Nimmst du einen Kredit, um nicht zu fallen?
+        [MA-61] Du bist abgestiegen. Nimmst du einen Kredit?
+        [MA-R26] Du kannst die Repräsentationskosten nicht zahlen. Nimmst du einen Kredit, um nicht abzusteigen?
        *[other] Dir fehlt Geld. Nimmst du einen Kredit?
     }
 }
@@ -472,21 +472,21 @@ merchants-question-repay = { AT($places, $seat, "credits") ->
     [one] Du hast { AT($places, $seat, "credits") } Kredit. Zahlst du ihn zurück?
    *[other] Du hast { AT($places, $seat, "credits") } Kredite. Wie viele zahlst du zurück?
 }
-merchants-question-climb = Dein Stand: { AS(AT($places, $seat, "status"), "merchants-rank") }. Eine Stufe kostet { $step_cost }: Wie viele steigst du auf?
+merchants-question-climb = Dein Stand: { AS(AT($places, $seat, "status"), "merchants-rank") }. Eine Stufe kostet { $step_cost }: Wie viele Stufen steigst du auf?
 merchants-question-offer-card = Versteigere eine Ausrüstungskarte.
 merchants-question-equipment-bid = { AT($auction, "high") ->
-    [0] { AS(AT($auction, "card"), "merchants-piece") } wird versteigert: Biete oder passe.
-   *[other] { SEAT(AT($auction, "leader")) } bietet { AT($auction, "high") } für { AS(AT($auction, "card"), "merchants-piece") }: Biete mehr oder passe.
+    [0] „{ AS(AT($auction, "card"), "merchants-piece") }“ wird versteigert: Biete oder passe.
+   *[other] { SEAT(AT($auction, "leader")) } bietet { AT($auction, "high") } für „{ AS(AT($auction, "card"), "merchants-piece") }“: Biete mehr oder passe.
 }
 merchants-wait-purchase = { told-waiting } kauft ein.
 merchants-wait-wagon-bid = Verdeckte Gebote für Wagen { $bidding }. Warten auf { told-waiting }.
 merchants-wait-master-load = { told-waiting } belädt Wagen { AT($loading, "wagon") }.
 merchants-wait-load-request = { told-waiting } überlegt, auf Wagen { AT($loading, "wagon") } mitzuladen.
-merchants-wait-load-quote = { told-waiting } nennt einen Preis ({ SEAT(AT($loading, "guest")) }: { AS(AT($loading, "goods"), "merchants-load") }).
+merchants-wait-load-quote = { told-waiting } nennt { SEAT(AT($loading, "guest"), case: "dative") } einen Preis für { AS(AT($loading, "goods"), "merchants-load") }.
 merchants-wait-load-answer = { told-waiting } denkt über den Preis nach.
 merchants-wait-load-reply = { told-waiting } denkt über das Angebot nach.
 merchants-wait-load-final = { told-waiting } denkt über den letzten Preis nach.
-merchants-wait-move-turn = { told-waiting } fährt.
+merchants-wait-move-turn = { told-waiting } bewegt einen Wagen.
 merchants-wait-pick-influence = { told-waiting } wählt eine Einflusskarte.
 merchants-wait-price-disc = Geheime Preisscheiben. Warten auf { told-waiting }.
 merchants-wait-price-adjust = { told-waiting } darf Preise verschieben.
@@ -494,12 +494,12 @@ merchants-wait-charter = { told-waiting } darf ein Stadtprivileg spielen.
 merchants-wait-warehouse-sale = { told-waiting } darf aus den Lagern verkaufen.
 merchants-wait-invest-bid = { told-waiting } überlegt, mehr als { AT($auction, "high") } zu bieten.
 merchants-wait-invest-pick = { told-waiting } wählt eine Investitionskarte.
-merchants-wait-status-cards = { told-waiting } darf vor den Kosten Karten spielen.
+merchants-wait-status-cards = { told-waiting } darf vor den Repräsentationskosten Karten spielen.
 merchants-wait-credit = { told-waiting } denkt über einen Kredit nach.
 merchants-wait-repay = { told-waiting } darf Kredite zurückzahlen.
 merchants-wait-climb = { told-waiting } darf aufsteigen, { $step_cost } je Stufe.
 merchants-wait-offer-card = { told-waiting } versteigert eine Karte.
-merchants-wait-equipment-bid = { told-waiting } überlegt, mehr als { AT($auction, "high") } für { AS(AT($auction, "card"), "merchants-piece") } zu bieten.
+merchants-wait-equipment-bid = { told-waiting } überlegt, mehr als { AT($auction, "high") } für „{ AS(AT($auction, "card"), "merchants-piece") }“ zu bieten.
 merchants-wait-moment = Einen Moment.
 merchants-wait-over = Das Spiel ist zu Ende.
 
@@ -526,10 +526,10 @@ merchants-action-move-wagon = { $horses ->
    *[other] Wagen { $wagon } mit Plättchen { $token } und frischen Pferden +{ $horses }: { AS($to, "merchants-place") }{ merchants-behind }
 }
 merchants-action-push-wagon = Wagen { $wagon }, { $spaces } weiter: { AS($to, "merchants-place") }{ merchants-behind }
-merchants-action-move-courier = Kurier: { AS($to, "merchants-place") }
+merchants-action-move-courier = Kurier auf { AS($to, "merchants-place") }
 merchants-action-break-axle = Achsbruch für Wagen { $wagon }
 merchants-action-end-turn = Zug beenden
-merchants-action-pick-influence = { merchants-card } nehmen
+merchants-action-pick-influence = Nehmen: { merchants-card }
 merchants-action-set-disc = { IS(AT($goods, 0), AT($goods, 1)) ->
     [yes] { AS($goods, "merchants-pointers") } steigen lassen (beide Zeiger)
    *[no] { AS($goods, "merchants-pointers") } steigen lassen
@@ -545,7 +545,7 @@ merchants-action-sell-stored = { merchants-object } in { merchants-city } verkau
 merchants-action-end-sale = Nichts mehr verkaufen
 merchants-action-bid = { $amount } bieten
 merchants-action-pass-bid = Passen
-merchants-action-pick-investment = { merchants-card } nehmen
+merchants-action-pick-investment = Nehmen: { merchants-card }
 merchants-action-play-status-cards = { $patron ->
     [yes] { $letters ->
         [0] Gunst des Gönners spielen
@@ -562,23 +562,23 @@ merchants-action-take-credit = Kredit nehmen
 merchants-action-decline-credit = Kein Kredit
 merchants-action-repay = { $credits ->
     [0] Nichts zurückzahlen
-    [one] { $credits } Kredit für { PRODUCT($credits, PRINTED("credit_repay")) } zurückzahlen
-   *[other] { $credits } Kredite für { PRODUCT($credits, PRINTED("credit_repay")) } zurückzahlen
+    [one] { $credits } Kredit mit { PRODUCT($credits, PRINTED("credit_repay")) } zurückzahlen
+   *[other] { $credits } Kredite mit { PRODUCT($credits, PRINTED("credit_repay")) } zurückzahlen
 }
 merchants-action-climb = { $steps ->
     [0] Bleiben
     [one] { $steps } Stufe hinauf für { PRODUCT($steps, $step_cost) }
    *[other] { $steps } Stufen hinauf für { PRODUCT($steps, $step_cost) }
 }
-merchants-action-offer-card = { merchants-card } versteigern
+merchants-action-offer-card = Versteigern: { merchants-card }
 merchants-behind = { $came_from ->
     [none] { "" }
-   *[other] { " " }(über { AS($came_from, "merchants-place") })
+   *[other] { " " }(aus Richtung { AS($came_from, "merchants-place") })
 }
 
 ## Was eine Wahl bedeutet
 
-merchants-hint-buys = Kostet { $price }, bringt heute { $sell }. Noch { $supply } da. { $wagon ->
+merchants-hint-buys = Kostet { $price }, bringt heute { $sell }. Noch { $supply } im Vorrat. { $wagon ->
     [0] Dort steht jetzt kein Wagen.
    *[other] Dort steht Wagen { $wagon }.
 }
@@ -587,7 +587,7 @@ merchants-hint-cash-now = Du hast { $cash } Florin.
 merchants-hint-cash-after = Du hättest { $cash } Florin.
 merchants-hint-monopoly = Niemand sonst darf { merchants-good } auf diesen Wagen laden.
 merchants-hint-asks = { SEAT($master) } nennt einen Preis; du kannst ihn noch ablehnen.
-merchants-hint-permit = Keine Frage nötig: { $fee } Florin an { SEAT($master) }.
+merchants-hint-permit = Du musst nicht fragen: { SEAT($master) } bekommt { $fee } Florin.
 merchants-hint-price-for = { $count ->
     [one] Der Preis gilt für { $count } Ware.
    *[other] Der Preis gilt für { $count } Waren zusammen.
@@ -604,7 +604,7 @@ merchants-city-worth = { $worth } in { merchants-city } ({ $spaces ->
    *[other] { $spaces } Felder
 })
 merchants-hint-could-load = Als Lademeister könntest du { merchants-units } laden; das bringt heute { $sales }.
-    .after = Als Lademeister könntest du { merchants-units } laden; das bringt heute { $sales }, nach diesem Gebot { LESS($sales, $amount) }.
+    .after = Als Lademeister könntest du { merchants-units } laden; das bringt heute { $sales }, abzüglich dieses Gebots { LESS($sales, $amount) }.
 merchants-hint-sells-for = Das bringt heute { $sales }.
 merchants-hint-meets-courier = Er trifft den Kurier: eine Einflusskarte!
 merchants-hint-effect = { "" }
@@ -615,12 +615,12 @@ merchants-hint-bonus-gained = { $count ->
    *[other] { $count } Waren mehr bekommen den Bonus: { $gain } Florin.
 }
 merchants-hint-bonus-forgone = { $count ->
-    [one] { $gain } Florin für { $count } Ware entgehen dir.
-   *[other] { $gain } Florin für { $count } Waren entgehen dir.
+    [one] Dir entgehen { $gain } Florin für { $count } Ware.
+   *[other] Dir entgehen { $gain } Florin für { $count } Waren.
 }
 merchants-hint-receives = { $amount } Florin von der Bank.
 merchants-hint-upkeep = Repräsentationskosten: { $upkeep }.
-merchants-hint-credit = { $amount } jetzt, { $back } zurückzuzahlen.
+merchants-hint-credit = { $amount } jetzt, { $back } beim Zurückzahlen.
 merchants-hint-rises = { merchants-level }: { $upkeep } Kosten in der nächsten Runde.
 merchants-means-end-purchase = Was du jetzt nicht kaufst, kannst du nächste Runde kaufen.
 merchants-means-bid-for-wagon = Bei gleichen Geboten gewinnt der Startspieler, dann der Platz, der im Uhrzeigersinn folgt.
@@ -638,7 +638,7 @@ merchants-round = Runde { $round }
 merchants-phases = Die Runde
 merchants-first = Startspieler
 merchants-prices = Preise
-merchants-buy = Kauf
+merchants-buy = Einkauf
 merchants-sell = Verkauf
 merchants-price-label = { merchants-good }: Stufe { $level }, Einkauf { $buy }, Verkauf { $sell }, noch { $count }
 merchants-bonus = Bonus { $bonus }
@@ -687,14 +687,14 @@ merchants-investments = Investitionskarten
 merchants-display = Offene Investitionskarten
 merchants-deck = { $count } verdeckt
 merchants-your-bid = Dein Gebot liegt verdeckt: { $amount }
-merchants-your-disc = Deine Scheibe steht: { AS($goods, "merchants-pointers") }
+merchants-your-disc = Deine Scheibe zeigt: { AS($goods, "merchants-pointers") }
 merchants-bids = Gebote für Wagen { $wagon }
 merchants-discs = Preisscheiben
 merchants-payday = Wagen { $wagon } wird in { merchants-city } entladen
 merchants-haggle = Beladen von Wagen { $wagon } in { AS($at, "merchants-place") }
 merchants-haggle-wants = { WHO($seat) ->
-    [you] Du möchtest { merchants-haggle-load } laden
-   *[other] { SEAT($seat) } möchte { merchants-haggle-load } laden
+    [you] Du möchtest { merchants-haggle-load } mitladen
+   *[other] { SEAT($seat) } möchte { merchants-haggle-load } mitladen
 }
 merchants-haggle-load = { LIST(TALLY($goods, "cloth iron wine food silk salt"), "merchants-haggle-good") }
 merchants-haggle-good = { merchants-amount } (heute je { AT($prices, $at, "sell") })
@@ -704,7 +704,7 @@ merchants-haggle-word = { $word ->
    *[final] letztes Wort
 }
 merchants-reason = { $it ->
-    [usual-fee] Die übliche Gebühr.
+    [usual-fee] Der übliche Preis.
     [sells-well] Diese Ladung wird sich gut verkaufen.
     [little-to-earn] Auf diesem Weg ist wenig zu verdienen.
     [fair-price] Ein fairer Preis.
@@ -728,8 +728,8 @@ merchants-down = { merchants-good } eine Stufe hinab
 merchants-ledger = Deine Rechnung nach Wagen
 merchants-ledger-wagon = Wagen { $wagon }
 merchants-ledger-bids = gewonnene Gebote
-merchants-ledger-fees = Ladegeld gezahlt
-merchants-ledger-earned = Ladegeld erhalten
+merchants-ledger-fees = Ladepreise gezahlt
+merchants-ledger-earned = Ladepreise erhalten
 merchants-ledger-sales = Verkäufe
 merchants-ledger-sum = Ergebnis
 merchants-ledger-goods = Gekaufte Waren
@@ -739,17 +739,17 @@ merchants-scores = Stand am Ende
 merchants-orders = Daueraufträge
 merchants-orders-help = Nur für dich. Als Lademeister: dein Preis je Ware; beim Mitladen: wie viel du je Ware höchstens zahlst. Wo du nichts angibst, wirst du gefragt.
 merchants-orders-price = Preis für das Laden von { merchants-good }
-merchants-orders-accept = Angebote annehmen ab, je Ware
-merchants-orders-pay = Höchstens zahlen, je Ware
+merchants-orders-accept = Angebote annehmen ab (je Ware)
+merchants-orders-pay = Höchstens zahlen (je Ware)
 merchants-orders-save = Aufträge speichern
-merchants-orders-clear = Aufheben
+merchants-orders-clear = Aufträge löschen
 merchants-orders-none = mich fragen
 
 ## Das Ende
 
 merchants-sum = { merchants-over-status }
 merchants-over-title = Die Schirme fallen
-merchants-over-lead = Der höchste Stand gewinnt, dann der vollste Beutel. Wer einen Kredit hat, gewinnt nicht, solange sonst jemand keinen hat.
+merchants-over-lead = Der höchste Stand gewinnt, dann der vollste Beutel. Wer einen Kredit hat, gewinnt nicht, solange jemand anderes keinen hat.
 merchants-over-status = Stand
 merchants-over-cash = Florin
 merchants-over-credits = Kredite
@@ -761,8 +761,8 @@ merchants-moment-sale = { WHO($seat) ->
    *[other] Wagen { $wagon } in { merchants-city }: { SEAT($seat) } nimmt { $income } ein.
 }
 merchants-moment-fall = { WHO($seat) ->
-    [you] Du kannst die Kosten nicht zahlen und fällst: { merchants-level }.
-   *[other] { SEAT($seat) } kann die Kosten nicht zahlen und fällt: { merchants-level }.
+    [you] Du kannst die Repräsentationskosten nicht zahlen und steigst ab: { merchants-level }.
+   *[other] { SEAT($seat) } kann die Repräsentationskosten nicht zahlen und steigt ab: { merchants-level }.
 }
 merchants-moment-crash = { WHO($seat) ->
     [you] Du treibst { merchants-good } über die Spitze: Preissturz.
@@ -779,7 +779,7 @@ merchants-aim-margin = { $count ->
     [one] { $count } Stufe
    *[other] { $count } Stufen
 }
-merchants-tour-aim = Du gewinnst mit deinem Stand: Wer am höchsten auf der Leiter steht, wenn genug Wagen angekommen sind, gewinnt. Geld ist nur zum Aufsteigen da.
+merchants-tour-aim = Du gewinnst mit deinem Stand: Wer am höchsten auf der Standesleiter steht, wenn genug Wagen angekommen sind, gewinnt. Geld ist nur zum Aufsteigen da.
 merchants-tour-purchase = Kauf Waren, am besten dort, wo ein Wagen steht: Sie warten im Lager dieser Stadt, bis ein Wagen sie mitnimmt. Eine Stadt zahlt ihren Bonus (das + neben dem Namen) für Waren, die ihr eigener Markt nicht verkauft.
 merchants-tour-bid = Alle bieten verdeckt auf den Wagen. Wer gewinnt, ist Lademeister, lädt kostenlos Waren einer Sorte und verdient an allen, die mitladen wollen.
 merchants-tour-load = Eine Sorte ist das Monopol des Lademeisters. Die anderen dürfen fragen, ob sie andere Sorten mitladen können, und um den Preis feilschen.
@@ -802,10 +802,10 @@ merchants-option-equipment-auction = Versteigerung
 merchants-option-equipment-pairs = Paare
 merchants-option-strong-and-weak = Eine teure, eine billige Karte (1999)
 merchants-option-strong-and-weak-help = In der Versteigerung bekommen alle eine teure und eine billige Karte.
-    .page = `strong_and_weak` ist gewöhnlich `false`. Mit `true` darf man nur eine Karte zu 600 oder 800 und eine zu 200 oder 400 haben, bei der Versteigerung von `1999`.
+    .page = `strong_and_weak` ist gewöhnlich `false`. Mit `true` darf man bei der Versteigerung von `1999` nur eine Karte zu 600 oder 800 und eine zu 200 oder 400 haben.
 merchants-option-start-cities = Startorte der Wagen
 merchants-option-start-cities-help = Die der Ausgabe; Paris, Köln und Wien (2010); Paris, Köln und Genua (1999); oder ausgelost.
-    .page = `start_cities` ist gewöhnlich `edition`: Paris, Köln, Wien, oder mit `1999` Genua statt Wien. `seed` sind die Städte von 2010, `queen` die von 1999, `random` lost ([MA-R01](#ma-r01)).
+    .page = `start_cities` ist gewöhnlich `edition`: Paris, Köln, Wien, oder mit `1999` Genua statt Wien. `seed` sind die Städte von 2010, `queen` die von 1999, `random` lost sie aus ([MA-R01](#ma-r01)).
 merchants-option-start-cities-edition = wie in der Ausgabe
 merchants-option-start-cities-seed = Paris, Köln, Wien
 merchants-option-start-cities-queen = Paris, Köln, Genua
@@ -818,20 +818,20 @@ merchants-option-purchase-single-city-help = Alle Waren eines Einkaufs kommen au
     .page = `purchase_single_city` ist gewöhnlich `false`. Mit `true` kommen alle Waren eines Einkaufs in eine Stadt ([MA-R03](#ma-r03)).
 merchants-option-bonus-test = Bonus für Waren
 merchants-option-bonus-test-help = Waren bekommen den Bonus, wenn der Markt der Stadt sie nicht verkauft oder wenn sie dort in keinem Lager liegen.
-    .page = `bonus_test` ist gewöhnlich `market`: Was die Stadt nicht verkauft, bekommt den Bonus. Mit `warehouse` ist es eine Ware, von der niemand dort eine Einheit im Lager hat ([MA-R04](#ma-r04)).
+    .page = `bonus_test` ist gewöhnlich `market`: Was die Stadt nicht verkauft, bekommt den Bonus. Mit `warehouse` bekommt ihn eine Ware, von der dort niemand etwas im Lager hat ([MA-R04](#ma-r04)).
 merchants-option-bonus-test-market = die der Markt nicht verkauft
 merchants-option-bonus-test-warehouse = die in keinem Lager liegen
 merchants-option-guest-load-max = Waren beim Mitladen
 merchants-option-guest-load-max-help = Wie viele Waren man auf einem fremden Wagen haben darf; 0: wie in der Datendatei.
-    .page = `guest_load_max` ist, wie viele Waren ein Mitlader laden darf: gewöhnlich 0, das sind die 2 der Schachtel, sonst 1, 2 oder 3 ([MA-R05](#ma-r05)).
+    .page = `guest_load_max` sagt, wie viele Waren ein Mitlader laden darf: gewöhnlich 0, das sind die 2 der Schachtel, sonst 1, 2 oder 3 ([MA-R05](#ma-r05)).
 merchants-option-guest-mix = Sorten beim Mitladen
 merchants-option-guest-mix-help = Ob man auf einen fremden Wagen zwei Waren derselben Sorte laden darf.
     .page = `guest_mix` ist gewöhnlich `any`. Mit `distinct` müssen die Waren eines Mitladers voneinander verschieden sein ([MA-R06](#ma-r06)).
 merchants-option-guest-mix-any = beliebig
 merchants-option-guest-mix-distinct = alle verschieden
-merchants-option-negotiation = Ladegebühr
+merchants-option-negotiation = Ladepreis
 merchants-option-negotiation-help = Ein Gegenangebot und ein letztes Wort, nur der Preis des Lademeisters, oder so viele Worte wie nötig.
-    .page = `negotiation` ist gewöhnlich `counter`. Mit `quote_only` kannst du den Preis des Lademeisters nur annehmen oder ablehnen. Mit `free` geht es weiter: Der Preis des Lademeisters sinkt mit jedem Wort, und versprochene spätere Plätze binden niemanden ([MA-R07](#ma-r07)).
+    .page = `negotiation` ist gewöhnlich `counter`. Mit `quote_only` kannst du den Preis des Lademeisters nur annehmen oder ablehnen. Mit `free` geht es weiter: Der Preis des Lademeisters sinkt mit jedem Wort, und Versprechen auf spätere Plätze binden niemanden ([MA-R07](#ma-r07)).
 merchants-option-negotiation-counter = gefeilscht
 merchants-option-negotiation-quote-only = vom Lademeister genannt
 merchants-option-negotiation-free = frei verhandelt
@@ -866,7 +866,7 @@ merchants-option-double-pointer-help = Um wie viele Stufen sie steigt.
     .page = `double_pointer` ist gewöhnlich 1. Mit 2 lassen beide Zeiger auf einer Ware sie um zwei Stufen steigen ([MA-R18](#ma-r18)).
 merchants-option-end-arrivals = Ankünfte bis zum Ende
 merchants-option-end-arrivals-help = 0: die übliche Zahl für so viele Personen.
-    .page = `end_arrivals` ist die Zahl der Ankünfte, die das Spiel beenden; 0 meint die übliche Zahl ([MA-R23](#ma-r23)).
+    .page = `end_arrivals` ist die Zahl der Ankünfte, die das Spiel beenden; 0 bedeutet die übliche Zahl ([MA-R23](#ma-r23)).
 merchants-option-game-length = Länge
 merchants-option-game-length-help = Das kurze Spiel endet nach weniger Ankünften.
     .page = `game_length` ist gewöhnlich `full`. Mit `short` genügen 6, 5 oder 4 Ankünfte zu viert, zu dritt oder zu zweit.
@@ -887,7 +887,7 @@ merchants-option-credit-bottom-help = Für alle, die fast kein Geld mehr haben, 
 merchants-option-credit-bottom-destitute = für Arme
 merchants-option-credit-bottom-strict = nie
 merchants-option-all-indebted-rank = Wenn alle Schulden haben
-merchants-option-all-indebted-rank-help = Vergleiche Geld abzüglich Schulden oder nur Geld.
+merchants-option-all-indebted-rank-help = Verglichen wird das Geld abzüglich der Schulden oder nur das Geld.
     .page = `all_indebted_rank` ist gewöhnlich `net`. Mit `cash` werden Schulden nicht abgezogen, wenn alle welche haben ([MA-R30](#ma-r30)).
 merchants-option-all-indebted-rank-net = Geld abzüglich Schulden
 merchants-option-all-indebted-rank-cash = Geld
@@ -898,7 +898,7 @@ merchants-option-cheap-purchase-flat100 = Insgesamt
 merchants-option-cheap-purchase-each100 = Für jede
 merchants-option-rotate-first-player = Startspieler wechselt
 merchants-option-rotate-first-player-help = Die Rolle wandert jede Runde nach links.
-    .page = `rotate_first_player` ist gewöhnlich `true`. Mit `false` bleibt der Startspieler derselbe ([MA-R34](#ma-r34)).
+    .page = `rotate_first_player` ist gewöhnlich `true`. Mit `false` bleibt der Startspieler immer derselbe ([MA-R34](#ma-r34)).
 merchants-option-skip-last-auction = Keine Versteigerung in der letzten Runde
 merchants-option-skip-last-auction-help = Steht das Ende fest, wird keine Investitionskarte mehr versteigert.
     .page = `skip_last_auction` ist gewöhnlich `false`. Mit `true` gibt es in der letzten Runde keine Phase 6 ([MA-R37](#ma-r37)).
@@ -906,8 +906,8 @@ merchants-option-max-rounds = Höchstzahl der Runden
 merchants-option-max-rounds-help = Spätestens nach so vielen Runden endet das Spiel.
     .page = `max_rounds` ist eine Notbremse, gewöhnlich 20, höchstens 40 ([MA-R42](#ma-r42)).
 merchants-option-open-money = Offenes Geld
-merchants-option-open-money-help = Alle sehen, wie viel alle haben.
-    .page = `open_money` ist gewöhnlich `false`. Mit `true` sehen alle alles Geld.
+merchants-option-open-money-help = Alle sehen, wie viel Geld die anderen haben.
+    .page = `open_money` ist gewöhnlich `false`. Mit `true` sehen alle, wie viel Geld die anderen haben.
 
 ## Fertige Regeln: alle Optionen einer Anleitung
 
@@ -922,16 +922,16 @@ bot-level-merchants-patrician = Patrizier
 bot-level-merchants-burgomaster = Bürgermeister
 bot-level-merchants-banker = Bankier
 bot-temper-merchants-peddler = Nimmt die Preise, wie sie sind, und steigt auf, sobald der Beutel voll ist.
-bot-temper-merchants-merchant = Sieht, wohin die Preise gehen, übersieht aber manches und bietet nach Faustregel.
-bot-temper-merchants-patrician = Liest in deinem Lager und bietet knapp mehr, als ein Wagen dir wert ist.
+bot-temper-merchants-merchant = Sieht, wohin die Preise gehen, übersieht aber manches und bietet nach Faustregeln.
+bot-temper-merchants-patrician = Schaut in dein Lager und bietet knapp mehr, als ein Wagen dir wert ist.
 bot-temper-merchants-burgomaster = Denkt die Runde bis zum Ende durch, ist aber nur die halbe Zeit bei der Sache.
-bot-temper-merchants-banker = Denkt die Runde immer wieder durch und rechnet aus, welchen Status sie verspricht.
+bot-temper-merchants-banker = Denkt die Runde immer wieder durch und rechnet aus, welchen Stand sie verspricht.
 
 ## Ablehnungen
 
 error-amount-not-in-steps = Beträge gehen in festen Schritten.
 error-cannot-climb = So viele Stufen kannst du nicht aufsteigen.
-error-cannot-end-there = Dort kann der Wagen nicht enden.
+error-cannot-end-there = Dort kann der Wagen nicht stehen bleiben.
 error-cannot-load = Das kann nicht geladen werden.
 error-cannot-repay = So viele Kredite kannst du nicht zurückzahlen.
 error-card-not-face-up = Diese Karte liegt nicht offen aus.
@@ -961,7 +961,7 @@ error-too-many-steps = So viele Schritte hast du nicht mehr.
 error-wagon-not-movable = Dieser Wagen kann jetzt nicht bewegt werden.
 
 # At the terminal only.
-terminal-help-merchants = Kurzformen: wine par kauft Wein in Paris oder verkauft ihn dort; 2 food lädt oder bittet um Platz; w1 3 ham fährt Wagen 1 mit Plättchen 3 nach Hamburg; courier b2; +silk und -silk verschieben einen Preis; up 2 steigt auf; 300 nennt einen Betrag.
+terminal-help-merchants = Kurzformen: wine par kauft Wein in Paris oder verkauft ihn dort; 2 food lädt oder fragt nach Platz; w1 3 ham fährt Wagen 1 mit Plättchen 3 nach Hamburg; courier b2; +silk und -silk verschieben einen Preis; up 2 steigt auf; 300 nennt einen Betrag.
 terminal-merchants-title = { game-merchants } · { merchants-round } · { merchants-phase }
 terminal-merchants-legend = { $wagon } Wagen · { $courier } Kurier · die Felder heißen wie in der Liste und im Verlauf
 terminal-merchants-distances = Felder von Stadt zu Stadt
