@@ -8,7 +8,7 @@ afterEach(cleanup);
 
 test('gestures close on Escape and by a click elsewhere, and give the focus back', async () => {
   render(Emotes, { props: { send: () => undefined } });
-  const opener = screen.getByRole('button');
+  const opener = await screen.findByRole('button');
   await fireEvent.click(opener);
   screen.getAllByRole('button')[1]?.focus();
   await fireEvent.keyDown(document.activeElement ?? document.body, { key: 'Escape' });

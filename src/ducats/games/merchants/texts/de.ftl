@@ -697,7 +697,10 @@ merchants-haggle-wants = { WHO($seat) ->
    *[other] { SEAT($seat) } möchte { merchants-haggle-load } mitladen
 }
 merchants-haggle-load = { LIST(TALLY($goods, "cloth iron wine food silk salt"), "merchants-haggle-good") }
-merchants-haggle-good = { merchants-amount } (heute je { AT($prices, $at, "sell") })
+merchants-haggle-good = { $it ->
+    [one] { merchants-amount } (heute { AT($prices, $at, "sell") })
+   *[other] { merchants-amount } (heute je { AT($prices, $at, "sell") })
+}
 merchants-haggle-word = { $word ->
     [quote] verlangt
     [counter] bietet

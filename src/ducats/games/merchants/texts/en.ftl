@@ -694,7 +694,10 @@ merchants-haggle-wants = { WHO($seat) ->
    *[other] { SEAT($seat) } wants to load { merchants-haggle-load }
 }
 merchants-haggle-load = { LIST(TALLY($goods, "cloth iron wine food silk salt"), "merchants-haggle-good") }
-merchants-haggle-good = { merchants-amount } ({ AT($prices, $at, "sell") } each today)
+merchants-haggle-good = { $it ->
+    [one] { merchants-amount } ({ AT($prices, $at, "sell") } today)
+   *[other] { merchants-amount } ({ AT($prices, $at, "sell") } each today)
+}
 merchants-haggle-word = { $word ->
     [quote] asked
     [counter] offered

@@ -755,7 +755,10 @@ merchants-haggle-wants = { WHO($seat) ->
    *[other] { SEAT($seat) } voudrait charger { merchants-haggle-load }
 }
 merchants-haggle-load = { LIST(TALLY($goods, "cloth iron wine food silk salt"), "merchants-haggle-good") }
-merchants-haggle-good = { merchants-amount } ({ AT($prices, $at, "sell") } l’unité aujourd’hui)
+merchants-haggle-good = { $it ->
+    [one] { merchants-amount } ({ AT($prices, $at, "sell") } aujourd’hui)
+   *[other] { merchants-amount } ({ AT($prices, $at, "sell") } l’unité aujourd’hui)
+}
 merchants-haggle-word = { $word ->
     [quote] demande
     [counter] offre

@@ -694,7 +694,10 @@ merchants-haggle-wants = { WHO($seat) ->
    *[other] { SEAT($seat) } wil { merchants-haggle-load } laden
 }
 merchants-haggle-load = { LIST(TALLY($goods, "cloth iron wine food silk salt"), "merchants-haggle-good") }
-merchants-haggle-good = { merchants-amount } (vandaag { AT($prices, $at, "sell") } per stuk)
+merchants-haggle-good = { $it ->
+    [one] { merchants-amount } (vandaag { AT($prices, $at, "sell") })
+   *[other] { merchants-amount } (vandaag { AT($prices, $at, "sell") } per stuk)
+}
 merchants-haggle-word = { $word ->
     [quote] vraagt
     [counter] biedt
