@@ -927,12 +927,6 @@ export interface MeetsCourier {
   type: 'MeetsCourier';
 }
 
-/** What a card does; the name as the catalogues write it. */
-export interface Effect {
-  type: 'Effect';
-  card: string;
-}
-
 /** MA-47, MA-50: the selling price of a good. */
 export interface PriceTo {
   type: 'PriceTo';
@@ -993,4 +987,4 @@ export type MerchantsAction = BuyGood | EndPurchase | PlayLetter | BidForWagon |
 
 export type MerchantsEvent = Sealed | FirstPlayerDrawn | WagonPlaced | InvestmentTurned | PairDealt | CardOffered | RoundBegan | PhaseBegan | LetterPlayed | GoodBought | PurchaseEnded | WagonBidsRevealed | MasterLoaded | LoadingRequested | LoadingPassed | PriceNamed | LoadingRefused | ReasonGiven | GoodsLoaded | WagonMoved | TokensReturned | CourierMoved | AxleBroken | MoveTurnEnded | CourierMet | InfluenceTaken | DiscsRevealed | PriceRaised | PriceShifted | CharterPlayed | WagonUnloaded | EmptyWagonArrived | StoredGoodSold | BonusesSet | AuctionOpened | BidMade | BidPassed | AuctionFailed | InvestmentTaken | PatronPlayed | UpkeepPaid | CreditTaken | CreditDeclined | CreditsRepaid | StatusRaised | GameEnded;
 
-export type MerchantsFact = Buys | CashNow | CashAfter | Monopoly | Asks | Permit | PriceFor | Arrives | Earns | CitiesAhead | CouldLoad | SellsFor | MeetsCourier | Effect | PriceTo | PriceCrash | BonusGained | BonusForgone | Receives | Upkeep | Credit | Rises;
+export type MerchantsFact = Buys | CashNow | CashAfter | Monopoly | Asks | Permit | PriceFor | Arrives | Earns | CitiesAhead | CouldLoad | SellsFor | MeetsCourier | PriceTo | PriceCrash | BonusGained | BonusForgone | Receives | Upkeep | Credit | Rises;

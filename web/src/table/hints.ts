@@ -49,7 +49,6 @@ export const factsText = (facts: Fact[], reader: Reader, answer: Action | null =
       if (after) return say(reader, after, { ...answer, ...fact });
       return say(reader, `hint-${kebab(fact.type)}`, fact);
     })
-    .filter(Boolean)
     .join(' ');
 
 /** What several ticked items come to: their numbers added up, where the catalogue has words for it. */

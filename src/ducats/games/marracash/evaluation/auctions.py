@@ -114,4 +114,4 @@ def sealed_answer(g: MarraCash, ask: SealedBids, seat: Seat, offer: int) -> int:
     answer = offer // step
     if answer < lowest:
         answer = lowest if seat == ask.auctioneer else 0
-    return min(answer, most)
+    return min(answer, most) if most >= lowest else 0

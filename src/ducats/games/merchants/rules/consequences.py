@@ -75,10 +75,6 @@ class MerchantsForesight(Foresight):
                 return self.requesting(action)
             case m.QuotePrice() | m.FinalPrice():
                 return [f.PriceFor(len(BUNDLES[progress.bundle(self.g)]))]
-            case m.BreakAxle():
-                return [f.Effect("broken-axle")]
-            case m.PickInfluence() | m.PickInvestment() | m.OfferCard():
-                return [f.Effect(action.card.replace("_", "-"))]
             case m.PlayStatusCards():
                 return self.playing_status_cards(action)
             case m.TakeCredit():

@@ -3,7 +3,7 @@
 import msgspec
 
 from ducats.engine.messages import Fact, Seat
-from ducats.games.merchants.rules.messages import Card, City, Good
+from ducats.games.merchants.rules.messages import City, Good
 
 
 class Buys(Fact, frozen=True):
@@ -98,12 +98,6 @@ class SellsFor(Fact, frozen=True):
 
 class MeetsCourier(Fact, frozen=True):
     """MA-42."""
-
-
-class Effect(Fact, frozen=True):
-    """What a card does; the name as the catalogues write it."""
-
-    card: Card
 
 
 class PriceTo(Fact, frozen=True):

@@ -162,7 +162,7 @@ merchants-folded-purchase = { WHO(AT($events, 0, "seat")) ->
    *[other] { SEAT(AT($events, 0, "seat")) } kauft { LIST(ALIKE($events, "good city price"), "merchants-bought") }.
 }
 merchants-bought = { $count ->
-    [one] { merchants-units } in { merchants-city } ({ $price })
+    [one] { merchants-object } in { merchants-city } ({ $price })
    *[other] { merchants-units } in { merchants-city } (je { $price })
 }
 merchants-event-purchase-ended = { $bought ->
@@ -607,7 +607,6 @@ merchants-hint-could-load = Als Lademeister könntest du { merchants-units } lad
     .after = Als Lademeister könntest du { merchants-units } laden; das bringt heute { $sales }, abzüglich dieses Gebots { LESS($sales, $amount) }.
 merchants-hint-sells-for = Das bringt heute { $sales }.
 merchants-hint-meets-courier = Er trifft den Kurier: eine Einflusskarte!
-merchants-hint-effect = { "" }
 merchants-hint-price-to = { merchants-good } bringt { $after } statt { $before }.
 merchants-hint-price-crash = { merchants-good } stürzt ab: { $after } statt { $before }.
 merchants-hint-bonus-gained = { $count ->

@@ -159,7 +159,7 @@ merchants-folded-purchase = { WHO(AT($events, 0, "seat")) ->
    *[other] { SEAT(AT($events, 0, "seat")) } buys { LIST(ALIKE($events, "good city price"), "merchants-bought") }.
 }
 merchants-bought = { $count ->
-    [one] { merchants-units } in { merchants-city } ({ $price })
+    [one] { merchants-object } in { merchants-city } ({ $price })
    *[other] { merchants-units } in { merchants-city } ({ $price } each)
 }
 merchants-event-purchase-ended = { $bought ->
@@ -604,7 +604,6 @@ merchants-hint-could-load = As loading master you could load { merchants-units }
     .after = As loading master you could load { merchants-units }, which sell for { $sales } today; less this bid, that is { LESS($sales, $amount) }.
 merchants-hint-sells-for = That would sell for { $sales } today.
 merchants-hint-meets-courier = It meets the courier: an influence card!
-merchants-hint-effect = { "" }
 merchants-hint-price-to = Selling price of { merchants-good }: { $after } instead of { $before }.
 merchants-hint-price-crash = The selling price of { merchants-good } falls: { $after } instead of { $before }.
 merchants-hint-bonus-gained = { $count ->

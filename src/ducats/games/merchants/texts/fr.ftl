@@ -187,7 +187,7 @@ merchants-folded-purchase = { WHO(AT($events, 0, "seat")) ->
    *[other] { SEAT(AT($events, 0, "seat")) } achète { LIST(ALIKE($events, "good city price"), "merchants-bought") }.
 }
 merchants-bought = { $count ->
-    [one] { merchants-units } à { merchants-city } ({ $price })
+    [one] { merchants-object } à { merchants-city } ({ $price })
    *[other] { merchants-units } à { merchants-city } ({ $price } l’unité)
 }
 merchants-event-purchase-ended = { $bought ->
@@ -662,7 +662,6 @@ merchants-hint-could-load = Comme maître-chargeur, vous pourriez charger { merc
     .after = Comme maître-chargeur, vous pourriez charger { merchants-units } : { $sales } à la vente aujourd’hui, soit { LESS($sales, $amount) } cette mise déduite.
 merchants-hint-sells-for = À la vente aujourd’hui : { $sales }.
 merchants-hint-meets-courier = Il rencontre le coursier : une carte influence !
-merchants-hint-effect = { "" }
 merchants-hint-price-to = Prix de vente ({ merchants-good }) : { $after } au lieu de { $before }.
 merchants-hint-price-crash = Chute du prix de vente ({ merchants-good }) : { $after } au lieu de { $before }.
 merchants-hint-bonus-gained = { $count ->

@@ -159,7 +159,7 @@ merchants-folded-purchase = { WHO(AT($events, 0, "seat")) ->
    *[other] { SEAT(AT($events, 0, "seat")) } koopt { LIST(ALIKE($events, "good city price"), "merchants-bought") }.
 }
 merchants-bought = { $count ->
-    [one] { merchants-units } in { merchants-city } ({ $price })
+    [one] { merchants-object } in { merchants-city } ({ $price })
    *[other] { merchants-units } in { merchants-city } ({ $price } per stuk)
 }
 merchants-event-purchase-ended = { $bought ->
@@ -604,7 +604,6 @@ merchants-hint-could-load = Als laadmeester zou je { merchants-units } kunnen la
     .after = Als laadmeester zou je { merchants-units } kunnen laden; dat levert vandaag { $sales } op, na dit bod { LESS($sales, $amount) }.
 merchants-hint-sells-for = Dat levert vandaag { $sales } op.
 merchants-hint-meets-courier = Hij ontmoet de koerier: een invloedskaart!
-merchants-hint-effect = { "" }
 merchants-hint-price-to = Verkoopprijs van { merchants-good }: { $after } in plaats van { $before }.
 merchants-hint-price-crash = De verkoopprijs van { merchants-good } stort in: { $after } in plaats van { $before }.
 merchants-hint-bonus-gained = { $count ->
