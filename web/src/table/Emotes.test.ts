@@ -1,4 +1,4 @@
-import { cleanup, fireEvent, render, screen } from '@testing-library/svelte';
+import { cleanup, fireEvent, render, within } from '@testing-library/svelte';
 import { afterEach, beforeAll, expect, test } from 'vitest';
 import { setLanguage } from '$lib/i18n.svelte';
 import Emotes from './Emotes.svelte';
@@ -7,10 +7,10 @@ beforeAll(() => setLanguage('en'));
 afterEach(cleanup);
 
 test('gestures close on Escape and by a click elsewhere, and give the focus back', async () => {
-  render(Emotes, { props: { send: () => undefined } });
-  const opener = await screen.findByRole('button');
+  const shown = within(render(Emotes, { props: { send: () => undefined } }).container);
+  const opener = shown.getByRole('button');
   await fireEvent.click(opener);
-  screen.getAllByRole('button')[1]?.focus();
+  shown.getAllByRole('button')[1]?.focus();
   await fireEvent.keyDown(document.activeElement ?? document.body, { key: 'Escape' });
   expect(opener.getAttribute('aria-expanded')).toBe('false');
   expect(document.activeElement).toBe(opener);
