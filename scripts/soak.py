@@ -6,6 +6,7 @@ and names the game.
 
     python scripts/soak.py                  until the goal is reached, or you stop it
     python scripts/soak.py --minutes 30     for half an hour
+    python scripts/soak.py marquis          one game alone
     python scripts/soak.py --publish        no run: the figures into docs/reliability.md
 """
 
@@ -85,7 +86,8 @@ def keep(progress: dict[str, Progress]) -> None:
 class Soak:
     """One run."""
 
-    def __init__(self, goals: tuple[int, int], minutes: float) -> None:
+    def __init__(self, games: list[str], goals: tuple[int, int], minutes: float) -> None:
+        self.cases = [case for case in cases() if case.game in games]
         self.games_each, self.transitions = goals
         self.until = time.monotonic() + 60 * minutes
         self.progress = read_progress()
@@ -93,7 +95,7 @@ class Soak:
     def run(self) -> None:
         """A batch of each case in turn, then as long again two worlds of its game; all is kept at once."""
         while not self.is_done() and time.monotonic() < self.until:
-            for case in cases():
+            for case in self.cases:
                 began = time.monotonic()
                 try:
                     self.play(case)
@@ -105,8 +107,11 @@ class Soak:
 
     def is_done(self) -> bool:
         """Whether every case and every game has reached its goal."""
-        played = all(self.progress[case.game].played.get(case.name, 0) >= self.games_each for case in cases())
-        return played and all(known.transitions >= self.transitions for known in self.progress.values())
+        return all(
+            self.progress[case.game].played.get(case.name, 0) >= self.games_each
+            and self.progress[case.game].transitions >= self.transitions
+            for case in self.cases
+        )
 
     def play(self, case: Case) -> None:
         played = self.progress[case.game].played
@@ -162,6 +167,7 @@ def publish(progress: dict[str, Progress]) -> None:
 
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawTextHelpFormatter)
+    parser.add_argument("game", nargs="*", choices=[*GAMES, []], metavar="GAME", help="all unless named")
     parser.add_argument("--minutes", type=float, default=math.inf, help="stop then; the next run goes on")
     parser.add_argument("--games", type=int, default=GAMES_EACH, help=f"in every case ({GAMES_EACH:,})")
     parser.add_argument(
@@ -175,7 +181,7 @@ def main() -> None:
     if chosen.publish:
         publish(read_progress())
     else:
-        Soak((chosen.games, chosen.transitions), chosen.minutes).run()
+        Soak(chosen.game or list(GAMES), (chosen.games, chosen.transitions), chosen.minutes).run()
 
 
 if __name__ == "__main__":

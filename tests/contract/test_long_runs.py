@@ -34,7 +34,7 @@ def kept(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
 def run(case: Numbered, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(soak, "cases", lambda: [case])
     monkeypatch.setattr(soak, "GAMES", {case.game: GAMES[case.game]})
-    soak.Soak((250, 100), minutes=1).run()
+    soak.Soak([case.game], (250, 100), minutes=1).run()
 
 
 def test_a_stopped_run_goes_on_with_the_next_game(kept: Path, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -1,5 +1,6 @@
 """Learning by self-play."""
 
+from functools import partial
 from pathlib import Path
 
 import numpy as np
@@ -10,10 +11,12 @@ from ducats.engine.errors import BadOptions
 from ducats.engine.rng import Rng
 from ducats.games import GAMES, find
 from ducats.study import run
-from ducats.study.training import Learned, Training, session, train
+from ducats.study.training import Learned, Training, responses, session, train
 from ducats.study.training.curve import curve_picture
-from ducats.study.training.network import WIDTH, Network, sampled
-from ducats.study.training.rollouts import TRACE, SelfPlay, Setting, traced
+from ducats.study.training.gathering import gathering
+from ducats.study.training.network import WIDTH, Network, Weights, sampled
+from ducats.study.training.responses import Response
+from ducats.study.training.rollouts import TRACE, Rows, SelfPlay, Setting, traced
 from ducats.study.training.session import against_random
 
 SHORT = {"match_mode": "single_hand"}
@@ -116,6 +119,49 @@ def test_every_seat_learns_from_its_own_games() -> None:
     assert (rows.masks.sum(axis=1, dtype=np.int64) > 1).all()
     assert np.abs(rows.returns).max() <= 2.0
     assert len(rows.actions) == len(rows.observations) == len(rows.advantages)
+
+
+def test_against_bots_only_the_learners_chair_is_learnt_from(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(responses, "GAMES", 6)
+    playing = Response(Setting("musketeers", 3, SHORT, 1, 1, against="page"), "1")
+    shown = playing.answering
+    asked: list[int] = []
+    take = shown.take
+
+    def noted(seat: int, answer: int) -> None:
+        asked.append(seat)
+        take(seat, answer)
+
+    monkeypatch.setattr(shown, "take", noted)
+    rows = playing.gather(Network.new(shown.size, shown.actions, 1).weights)
+    chairs = [seat for place, seat in enumerate(asked) if place == 0 or asked[place - 1] != seat]
+    assert chairs == [0, 1, 2, 0, 1, 2]
+    assert rows.games == 6
+    assert 0.0 <= rows.won <= 6.0
+    assert (rows.masks.sum(axis=1, dtype=np.int64) > 1).all()
+    assert rows.decisions >= len(rows.actions) == len(rows.observations) == len(rows.returns) > 0
+
+
+def _gathered(rows: list[Rows], weights: Weights) -> list[Rows]:
+    return rows
+
+
+def test_the_curve_of_an_answer_tells_the_games_learnt_from(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(responses, "GAMES", 4)
+    training = Training("musketeers", 2, SHORT, tmp_path / "net.npz", seed=1, against="page")
+    with gathering(Setting("musketeers", 2, SHORT, 1, 1, against="page"), "1", processes=1) as gather:
+        gathered = [gather(training.network.weights) for _ in range(3)]
+    for rows in gathered:
+        training.update(partial(_gathered, rows))
+    point = training.measure()
+    assert point.games == 12
+    assert point.win_share == sum(rows[0].won for rows in gathered) / 12
+    untrained = Training("musketeers", 2, SHORT, tmp_path / "other.npz", seed=1).network.weights
+    assert not np.array_equal(training.network.weights["policy"], untrained["policy"])
+    with pytest.raises(BadOptions, match="no bot"):
+        Training("musketeers", 2, SHORT, tmp_path / "net.npz", seed=1, against="nobody")
 
 
 def test_an_untrained_network_wins_its_share() -> None:

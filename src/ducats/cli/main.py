@@ -335,18 +335,21 @@ def train(
     options: a.GameOptions = None,
     preset: a.Preset = None,
     processes: a.Processes = 1,
+    against: Annotated[
+        str, typer.Option(help="Learn to beat this level on all other chairs.", metavar="LEVEL")
+    ] = "",
     values: Annotated[
         bool, typer.Option("--values", help="Learn what positions are worth, for bots that search.")
     ] = False,
 ) -> None:
-    """Train a small network by self-play; break it off and go on whenever you like."""
+    """Train a small network by self-play or against a level; break it off and go on whenever you like."""
     from ducats.cli.reading import chairs
     from ducats.cli.training import train_net, train_value_net
 
     if values:
         train_value_net(game, to, chairs(game, seats, 3), minutes, seed)
     else:
-        train_net(game, to, chairs(game, seats, 3), minutes, seed, options, preset, processes)
+        train_net(game, to, chairs(game, seats, 3), minutes, seed, options, preset, processes, against)
 
 
 @app.command(rich_help_panel="Store")

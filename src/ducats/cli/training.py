@@ -19,6 +19,7 @@ def train_net(
     options: Sequence[str] | None,
     preset: str | None,
     processes: int,
+    against: str,
 ) -> None:
     """A line for each point of the curve; what was learnt is kept even if it is broken off."""
     chosen = read_options(find(game), options, preset)
@@ -29,14 +30,15 @@ def train_net(
         from ducats.study.training.session import Point
     except ModuleNotFoundError as error:
         raise BadOptions(str(error), code="missing_extra") from error
-    training = Training(game, seats, chosen, file, seed)
+    training = Training(game, seats, chosen, file, seed, against)
+    rivals = against or "random"
     if training.updates:
         print(f"{file} has learnt from {training.games:,} games and goes on", flush=True)
 
     def told(point: Point) -> None:
         print(
             f"{point.seconds / 60:6.1f} minutes  {point.games:>9,} games  {point.decisions:>12,} decisions  "
-            f"{point.win_share:.2f} of the games against random players (by chance {1 / seats:.2f})",
+            f"{point.win_share:.2f} of the games against {rivals} (by chance {1 / seats:.2f})",
             flush=True,
         )
 
@@ -47,9 +49,8 @@ def train_net(
     picture = file.with_suffix(".svg")
     picture.write_text(curve_picture(f"{game}, {seats} players", training.curve, seats), encoding="utf-8")
     print(f"the network is in {file}, the curve in {picture}")
-    print(
-        f"measure it: ducats arena {game} --seats {seats} --bots ducats.study.training:Learned@{file},random"
-    )
+    entrants = f"ducats.study.training:Learned@{file},{rivals}"
+    print(f"measure it: ducats arena {game} --seats {seats} --bots {entrants}")
 
 
 def train_value_net(game: str, file: Path, seats: int, minutes: float, seed: int) -> None:

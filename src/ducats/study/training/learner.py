@@ -10,7 +10,8 @@ with needed_for("training"):
     import numpy as np
 
 EPOCHS: Final = 3
-BATCH: Final = 2048
+BATCHES: Final = 8
+"""In each round over the rows."""
 CLIP: Final = 0.2
 """A chance that has changed by more than this part is pushed no further."""
 CURIOSITY: Final = 0.01
@@ -28,13 +29,14 @@ class Learnt(NamedTuple):
 def learn(network: Network, adam: Adam, rows: Rows, dice: np.random.Generator) -> Learnt:
     """Some rounds over the rows, in batches by lot."""
     count = len(rows.actions)
+    size = -(-count // BATCHES)
     spread = rows.advantages.std() + 1e-6
     advantages = (rows.advantages - rows.advantages.mean()) / spread
     entropies, losses = [], []
     for _ in range(EPOCHS):
         order = dice.permutation(count)
-        for first in range(0, count, BATCH):
-            chosen = order[first : first + BATCH]
+        for first in range(0, count, size):
+            chosen = order[first : first + size]
             entropy, loss = _step(network, adam, rows, advantages, chosen)
             entropies.append(entropy)
             losses.append(loss)

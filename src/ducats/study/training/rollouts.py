@@ -1,6 +1,5 @@
 """Games that a network plays against itself, as a learner needs them: one row for each decision."""
 
-from multiprocessing import current_process
 from typing import Any, Final, NamedTuple, final
 
 from ducats.encoding.blocks import Mask, Vector
@@ -26,6 +25,8 @@ class Setting(NamedTuple):
     """Side by side in one process."""
     steps: int
     """Of each game in one gathering."""
+    against: str = ""
+    """The level on all chairs but one; without it the network plays them all."""
 
 
 class Rows(NamedTuple):
@@ -41,6 +42,8 @@ class Rows(NamedTuple):
     games: int
     """That ended on the way."""
     decisions: int
+    won: float = 0.0
+    """How many of them the learner's chair has won, if bots sat on the others."""
 
 
 @final
@@ -110,16 +113,3 @@ def traced(
         following[everyone, seat], advantage[everyone, seat] = values[step], advantages[step]
         is_known[everyone, seat] = True
     return advantages, known
-
-
-_playing: list[SelfPlay] = []
-"""Of a worker process: the games that it goes on with."""
-
-
-def open_worker(setting: Setting, seed: str) -> None:
-    """In a process of its own."""
-    _playing.append(SelfPlay(setting, f"{seed}/{current_process().name}"))
-
-
-def gather_in_worker(weights: Weights) -> Rows:
-    return _playing[0].gather(weights)

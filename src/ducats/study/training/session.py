@@ -4,10 +4,7 @@
 """
 
 import time
-from collections.abc import Callable, Iterator, Mapping
-from concurrent.futures import ProcessPoolExecutor
-from contextlib import contextmanager
-from multiprocessing import get_context
+from collections.abc import Callable, Mapping
 from pathlib import Path
 from typing import Any, Final, NamedTuple, final
 
@@ -15,18 +12,19 @@ from ducats.adapters.observing import learning
 from ducats.encoding.extra import needed_for
 from ducats.engine.errors import BadOptions
 from ducats.games import find
+from ducats.games.levels import make
+from ducats.study.training.gathering import Gather, gathering
 from ducats.study.training.learner import learn
 from ducats.study.training.network import (
     Adam,
     NetFile,
     Network,
-    Weights,
     prefixed,
     read_net,
     sampled,
     unprefixed,
 )
-from ducats.study.training.rollouts import Rows, SelfPlay, Setting, gather_in_worker, open_worker
+from ducats.study.training.rollouts import Setting
 from ducats.study.vector import VectorEnv
 
 with needed_for("training"):
@@ -41,8 +39,6 @@ TRIALS: Final = 400
 MEASURE_EVERY: Final = 20
 """Updates from one point to the next."""
 
-Gather = Callable[[Weights], list[Rows]]
-
 
 class Point(NamedTuple):
     """How strong the network was at one moment."""
@@ -51,15 +47,26 @@ class Point(NamedTuple):
     games: int
     decisions: int
     win_share: float
-    """Of one seat played by the network against random answers, in TRIALS games."""
+    """Of one chair: against random answers in TRIALS games, or against bots in those learnt from since."""
 
 
 @final
 class Training:
     """What is known so far."""
 
-    def __init__(self, game: str, seats: int, options: Mapping[str, Any], path: Path, seed: int) -> None:
-        """Goes on with the files of `path`, if they are there."""
+    def __init__(
+        self,
+        game: str,
+        seats: int,
+        options: Mapping[str, Any],
+        path: Path,
+        seed: int,
+        against: str = "",
+    ) -> None:
+        """Goes on with the files of `path`, if they are there.
+
+        `against`: a level to find an answer to; without it the network plays against itself.
+        """
         rules = find(game)
         rules.check_seats(seats)
         rules.read_options(options)
@@ -67,6 +74,11 @@ class Training:
             raise BadOptions(f"a network is kept in a file .npz, not {path}", code="bad_net")
         self.game, self.seats, self.options, self.path = game, seats, dict(options), path
         self.version = rules.meta.version
+        if against:
+            make(game, against)
+        self.against = against
+        self._fresh_games, self._fresh_won = 0, 0.0
+        """Against bots, since the last point of the curve."""
         shown = learning(rules, seats)
         self.network = Network.new(shown.size, shown.actions, seed)
         self.adam = Adam(self.network.weights, RATE)
@@ -123,13 +135,19 @@ class Training:
             learn(self.network, self.adam, rows, np.random.default_rng((self.seed, self.updates)))
             self.games += rows.games
             self.decisions += rows.decisions
+            self._fresh_games += rows.games
+            self._fresh_won += rows.won
         self.updates += 1
         self.seconds += time.monotonic() - began
 
     def measure(self) -> Point:
-        """A new point of the curve, on games used for nothing else."""
-        seed = f"measure/{self.updates}"
-        share = against_random(self.network, self.game, self.seats, self.options, seed, TRIALS)
+        """A new point of the curve; bots take their time, so the games against them are those learnt from."""
+        if self.against:
+            share = self._fresh_won / self._fresh_games
+            self._fresh_games, self._fresh_won = 0, 0.0
+        else:
+            seed = f"measure/{self.updates}"
+            share = against_random(self.network, self.game, self.seats, self.options, seed, TRIALS)
         point = Point(self.seconds, self.games, self.decisions, share)
         self.curve.append(point)
         return point
@@ -151,29 +169,14 @@ def against_random(
     return won / games
 
 
-@contextmanager
-def gathering(training: Training, processes: int) -> Iterator[Gather]:
-    """Games in this process or in several; what several gather depends on which of them is quicker."""
-    setting = Setting(training.game, training.seats, training.options, GAMES, STEPS)
-    seed = f"{training.seed}/{training.updates}"
-    if processes == 1:
-        playing = SelfPlay(setting, seed)
-        yield lambda weights: [playing.gather(weights)]
-        return
-    context = get_context("spawn")
-    with ProcessPoolExecutor(
-        processes, mp_context=context, initializer=open_worker, initargs=(setting, seed)
-    ) as pool:
-        yield lambda weights: list(pool.map(gather_in_worker, [weights] * processes))
-
-
 def train(
     training: Training, seconds: float, processes: int = 1, told: Callable[[Point], None] = lambda point: None
 ) -> None:
     """Train for that many more seconds; every point of the curve is saved, so that little is lost."""
     until = training.seconds + seconds
-    with gathering(training, processes) as gather:
-        if not training.curve:
+    setting = Setting(training.game, training.seats, training.options, GAMES, STEPS, training.against)
+    with gathering(setting, f"{training.seed}/{training.updates}", processes) as gather:
+        if not training.curve and not training.against:
             told(training.measure())
         while training.seconds < until:
             training.update(gather)
