@@ -8,7 +8,7 @@ from tests.games.merchants.table import KOL, RULES, WIE, at, begun, legal, loade
 
 from ducats.engine.errors import BadData, BadOptions, BrokenInvariant
 from ducats.games.merchants.rules.events import TokensReturned, UpkeepPaid
-from ducats.games.merchants.rules.messages import LoadGoods, MoveWagon, PlayStatusCards, ShiftPrice
+from ducats.games.merchants.rules.messages import LoadGoods, MoveWagon, PlayStatusCards, PushWagon, ShiftPrice
 from ducats.games.merchants.rules.printed import DATA_TEXT
 from ducats.telling import Reader
 from ducats.texts import LANGUAGES, Texts
@@ -57,6 +57,15 @@ def test_ma_28_a_box_may_have_five_tokens() -> None:
     events = last.apply(0, MoveWagon(1, 5, "b1", "b2"))
     assert told(list(events), TokensReturned) == [TokensReturned(0)]
     assert view(last).places[0].tokens == (1, 2, 3, 4, 5)
+
+
+def test_ma_40_cartwrights_may_drive_further_than_any_token() -> None:
+    data = changed("value = [1, 2, 3, 4]", "value = [1, 2]")
+    data = data.replace("cartwright = { power = { value = 1, ", "cartwright = { power = { value = 3, ")
+    data = data.replace("cartwright = { power = { value = 2, ", "cartwright = { power = { value = 3, ")
+    cards = [["cartwright", "great_cartwright"], [], [], []]
+    g = at("move_turn", data=data, wagons=[loaded("PAR"), KOL, WIE], investments=cards, move={"extra": 6})
+    assert PushWagon(1, 6, "BRU", "b1") in legal(g, 0)
 
 
 def test_ma_r46_fresh_horses_may_be_worth_three_spaces() -> None:
