@@ -11,7 +11,7 @@ from ducats.engine.data import read_data
 from ducats.games.merchants.rules.data_check import check_printed
 from ducats.games.merchants.rules.data_file import Printed
 from ducats.games.merchants.rules.names import CITIES, GOODS, INFLUENCE
-from ducats.games.merchants.rules.printed import DATA_TEXT
+from ducats.games.merchants.rules.printed import DATA_TEXT, PrintedData
 from ducats.games.merchants.rules.roads import DENSITY, SPACES, WAYS
 
 Data = dict[str, Any]
@@ -121,6 +121,9 @@ def longer(more: int) -> Callable[[Data], None]:
 def test_ma_30_a_map_has_so_many_spaces_at_most() -> None:
     room = SPACES - len(SHIPPED["roads"]["spaces"])
     assert roads(longer(room)) is None
+    data = msgspec.json.decode(msgspec.json.encode(SHIPPED))
+    longer(room)(data)
+    assert len(PrintedData(msgspec.convert(data, Printed)).roads.names) == SPACES
     assert "must have different ids, 128 at most" in str(roads(longer(room + 1)))
 
 

@@ -7,6 +7,7 @@ from tests.games.merchants.table import (
     CLOTH,
     KOL,
     PAR,
+    RULES,
     WIE,
     asked,
     at,
@@ -14,6 +15,7 @@ from tests.games.merchants.table import (
     discs,
     legal,
     loaded,
+    options,
     play_on,
     told,
     view,
@@ -21,6 +23,7 @@ from tests.games.merchants.table import (
 
 from ducats.games.merchants.rules import events as e
 from ducats.games.merchants.rules import messages as m
+from ducats.games.merchants.rules.facts import CitiesAhead
 
 
 def moving(*wagons: dict[str, Any], **more: Any) -> Any:
@@ -221,3 +224,22 @@ def test_ma_61_a_credit_is_declined_under_the_rule_that_gives_it(
     while asked(g) == ("credit", (0,)):
         declined += told(list(g.apply(0, m.DeclineCredit())), e.CreditDeclined)
     assert [event.rule for event in declined] == rules
+
+
+def test_a_wagon_that_is_not_placed_yet_stands_nowhere() -> None:
+    seen = view(RULES.new_game(4, options()))
+    assert [(wagon.at, wagon.came_from, wagon.movable) for wagon in seen.wagons] == [(None, None, False)] * 3
+
+
+def test_a_single_piece_of_the_first_good_is_a_load_and_a_store() -> None:
+    g = moving(loaded("HAM", cloth=1), KOL, WIE)
+    assert [wagon.movable for wagon in view(g).wagons] == [True, False, False]
+    question = view(g, 0).question
+    assert question is not None
+    facts = RULES.consequences(view(g, 0)).answers[question.offered().index(m.MoveWagon(1, 1, "e1", "HAM"))]
+    assert [fact.loaded for fact in facts if isinstance(fact, CitiesAhead)] == [True]
+    g = at(
+        "price_disc", stores=[{"BRU": {"cloth": 1}}, {}, {}, {}], investments=[["warehouse_sale"], [], [], []]
+    )
+    discs(g, CLOTH, CLOTH, CLOTH, CLOTH)
+    assert asked(g) == ("warehouse_sale", (0,))
