@@ -123,3 +123,15 @@ def test_distances_are_those_of_the_shortest_walks(seed: str) -> None:
                     shortest[walk[-1][0]] = len(walk) - 1
         found = distances(roads, *start)
         assert [far if far <= longest else 0 for far in found] == shortest
+
+
+def test_ma_r36_staying_in_a_city_is_not_coming_back_to_it() -> None:
+    """A road out of city 0 is blocked up to the occupied city 1; a loop leads back into city 0."""
+    roads = Roads(("A", "B", "y", "z1", "z2"), 2, ((2, 3, 4), (2,), (0, 1), (0, 4), (3, 0)))
+    for lapse in (False, True):
+        ends = Ends(roads, [2, 1], 0, NOWHERE, 3, lapse)
+        places = {(end // 9, int(roads.before(end))) for end in ends.listed(3)}
+        stays, comes_back = (0, NOWHERE), {(0, 4), (0, 3)}
+        assert stays in places
+        assert len(places & comes_back) == 1
+        assert ends.count(3) == (2 if not lapse else 6)
