@@ -3,21 +3,37 @@
 from typing import Any
 
 import pytest
-from tests.games.merchants.table import KOL, RULES, WIE, at, view
+from tests.games.merchants.table import KOL, RULES, WIE, at, begun, play_on, view
 
 from ducats.engine.errors import BadOrders
 from ducats.games.merchants.rules.messages import Accept, CounterOffer, QuotePrice, Refuse
+from ducats.games.merchants.rules.printed import DATA_TEXT
 
 WAGONS = [{"at": "PAR", "master": 0}, KOL, WIE]
 
 
 def answer(
-    question: str, seat: int, orders: dict[str, Any], chosen: dict[str, Any] | None = None, **more: Any
+    question: str,
+    seat: int,
+    orders: dict[str, Any],
+    chosen: dict[str, Any] | None = None,
+    data: str | None = None,
+    cash: int = 700,
+    **more: Any,
 ) -> Any:
     loading = {"wagon": 1, "guest": 1, "goods": ["food", "salt"], **more}
     stores = [{}, {"PAR": {"food": 1, "salt": 1}}, {}, {}]
-    cash = [5000, 700, 5000, 5000]
-    g = at(question, chosen=chosen, seat=seat, loading=loading, wagons=WAGONS, stores=stores, cash=cash)
+    purses = [5000, cash, 5000, 5000]
+    g = at(
+        question,
+        chosen=chosen,
+        data=data,
+        seat=seat,
+        loading=loading,
+        wagons=WAGONS,
+        stores=stores,
+        cash=purses,
+    )
     action = RULES.obey(view(g, seat), RULES.read_orders(orders))
     if action is not None:
         g.hear(seat, action)
@@ -74,8 +90,24 @@ def test_a_guest_pays_up_to_so_much() -> None:
     assert answer("load_answer", 1, {}, quote=100) is None
 
 
+def test_nothing_is_worth_nothing() -> None:
+    """A counter-offer of 0 is less than the smallest price, an empty purse pays no single coin."""
+    assert answer("load_reply", 0, {"accept_from": 1}, goods=["food"], quote=300, counter=0) == Refuse()
+    assert answer("load_final", 1, {"pay_up_to": 0}, quote=300, final=0) == Accept()
+    small = DATA_TEXT.replace("money_unit = { value = 100", "money_unit = { value = 1")
+    small = small.replace("quote_max = { value = 5000", "quote_max = { value = 500")
+    assert answer("load_answer", 1, {"pay_up_to": 5}, data=small, cash=0, quote=1) == CounterOffer(0)
+
+
+def test_a_master_s_order_does_not_speak_for_a_guest() -> None:
+    assert answer("load_answer", 1, {"accept_from": 100}, quote=300) is None
+
+
 def test_other_questions_are_not_answered() -> None:
     orders = RULES.read_orders({"pay_up_to": 500, "accept_from": 100})
+    over = begun(2)
+    play_on(over, "never", limit=5000)
+    assert RULES.obey(view(over, 0), orders) is None
     assert RULES.obey(view(at("purchase"), 0), orders) is None
     assert RULES.obey(view(at("climb"), 0), orders) is None
 

@@ -7,8 +7,17 @@ import pytest
 from tests.games.merchants.table import KOL, RULES, WIE, at, begun, legal, loaded, options, told, view
 
 from ducats.engine.errors import BadData, BadOptions, BrokenInvariant
-from ducats.games.merchants.rules.events import TokensReturned, UpkeepPaid
-from ducats.games.merchants.rules.messages import LoadGoods, MoveWagon, PlayStatusCards, ShiftPrice
+from ducats.games.merchants.rules.events import TokensReturned, UpkeepPaid, WagonMoved
+from ducats.games.merchants.rules.facts import PriceCrash, PriceTo
+from ducats.games.merchants.rules.messages import (
+    Climb,
+    LoadGoods,
+    MoveWagon,
+    PlayStatusCards,
+    PushWagon,
+    SetDisc,
+    ShiftPrice,
+)
 from ducats.games.merchants.rules.printed import DATA_TEXT
 from ducats.telling import Reader
 from ducats.texts import LANGUAGES, Texts
@@ -59,6 +68,15 @@ def test_ma_28_a_box_may_have_five_tokens() -> None:
     assert view(last).places[0].tokens == (1, 2, 3, 4, 5)
 
 
+def test_ma_40_cartwrights_may_drive_further_than_any_token() -> None:
+    data = changed("value = [1, 2, 3, 4]", "value = [1, 2]")
+    data = data.replace("cartwright = { power = { value = 1, ", "cartwright = { power = { value = 3, ")
+    data = data.replace("cartwright = { power = { value = 2, ", "cartwright = { power = { value = 3, ")
+    cards = [["cartwright", "great_cartwright"], [], [], []]
+    g = at("move_turn", data=data, wagons=[loaded("PAR"), KOL, WIE], investments=cards, move={"extra": 6})
+    assert PushWagon(1, 6, "BRU", "b1") in legal(g, 0)
+
+
 def test_ma_r46_fresh_horses_may_be_worth_three_spaces() -> None:
     data = changed(
         'fresh_horses = { copies = { value = 3, provenance = "reconstructed" }, power = { value = 2',
@@ -107,6 +125,48 @@ def test_ma_60_levels_are_called_as_the_box_calls_them() -> None:
         ):
             reader = Reader((), {"fixed": msgspec.to_builtins(fixed)})
             assert Texts(language).say("merchants-rank", {"it": 9}, reader) == name
+
+
+def test_ma_68_a_ladder_may_have_twelve_levels() -> None:
+    last = '  { value = 2000, provenance = "reconstructed" },\n'
+    data = changed(last, last * 3)
+    g = at("climb", data=data, status=[9, 10, 11, 0], cash=[9000] * 4)
+    assert legal(g, 0) == [Climb(0), Climb(1), Climb(2)]
+    g.apply(0, Climb(2))
+    assert legal(g, 1) == [Climb(0), Climb(1)]
+    fixed = msgspec.to_builtins(view(g).fixed)
+    for language in LANGUAGES:
+        names = [
+            Texts(language).say("merchants-rank", {"it": level}, Reader((), {"fixed": fixed}))
+            for level in range(12)
+        ]
+        assert names[9] == RANKS[language]
+        assert len(set(names)) == 12
+
+
+def test_ma_49_a_crash_on_a_short_scale_is_foretold_as_one() -> None:
+    levels = DATA_TEXT.split("levels = [\n")[1].split("]")[0]
+    data = changed(levels, "".join(levels.splitlines(keepends=True)[:3]))
+    seen = view(at("price_disc", data=data, prices={"wine": 3, "silk": 2}), 0)
+    assert seen.question is not None
+    discs = dict(zip(seen.question.offered(), RULES.consequences(seen).answers, strict=True))
+    assert discs[SetDisc(("wine", "silk"))] == (PriceCrash("wine", 700, 500), PriceTo("silk", 600, 700))
+
+
+def test_ma_r36_a_wagon_may_drive_round_a_loop_into_its_own_city() -> None:
+    data = changed('neighbours = ["b1", "q1"]', 'neighbours = ["b1", "q1", "z1", "z2"]')
+    loop = "".join(
+        f'  {{ id = "{name}", kind = "road", x = 1, y = 1, neighbours = ["BRU", "{other}"], '
+        'provenance = "owner" },\n'
+        for name, other in (("z1", "z2"), ("z2", "z1"))
+    )
+    data = data.removesuffix("]\n") + loop + "]\n"
+    g = at("move_turn", data=data, wagons=[loaded("BRU"), KOL, WIE])
+    (back,) = [
+        move for move in legal(g, 0) if isinstance(move, MoveWagon) and move.to == "BRU" and move.token == 3
+    ]
+    (moved,) = told(list(g.apply(0, back)), WagonMoved)
+    assert (set(moved.walk), len(moved.walk), moved.arrived) == ({"BRU", "z1", "z2"}, 4, True)
 
 
 @pytest.mark.parametrize("titles", ['["Page"]', '["\\u0007"]', '[""]', '["a  b"]'])
