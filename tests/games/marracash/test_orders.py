@@ -1,6 +1,6 @@
 """Private limits and passes ahead of one's turn: what is answered, and that nobody else can see it."""
 
-from typing import Any
+from typing import Any, cast
 
 import msgspec
 import pytest
@@ -11,7 +11,10 @@ from ducats.engine.record import new_header
 from ducats.games import find
 from ducats.games.marracash.rules.messages import AuctionShop, Bid, PassBid
 from ducats.games.marracash.rules.orders import MarraCashOrders
+from ducats.games.marracash.rules.souk import SHOP_NAMES
+from ducats.games.marracash.rules.state import MarraCash
 from ducats.games.marracash.rules.view import MarraCashView
+from ducats.games.marracash.rules.views import view
 
 RULES = find("marracash")
 STARTS_FIRST: dict[str, Any] = {"starting_player": "first_seat"}
@@ -71,8 +74,26 @@ def test_mc_r37_no_orders_are_taken_under_seal() -> None:
     assert seen_auction(driver, 1) == (100, False)
 
 
-@pytest.mark.parametrize("orders", [{}, {"limit_shop": "B1", "limit": 900}, {"pass_shop": "B1"}])
-def test_an_order_for_another_shop_answers_nothing(orders: dict[str, Any]) -> None:
+def test_mc_r11_whoever_cannot_raise_passes_at_any_limit() -> None:
+    """With hidden cash they are asked all the same."""
+    driver = auction(opening=1200, cash_visibility="hidden")
+    assert obeyed(driver, 1, limit_shop="R5", limit=5000) == PassBid()
+
+
+def test_mc_r13_no_orders_are_taken_from_whoever_has_no_sign() -> None:
+    signs = {2: 5, 3: 6}
+    owners = {name: seat for seat, shops in signs.items() for name in SHOP_NAMES[seat * 5 : seat * 5 + shops]}
+    on = {"shop": "P5", "auctioneer": 0, "high": 100, "leader": 0, "inside": [0, 1, 2, 3]}
+    position = {"question": "raise_or_pass", "seat": 1, "cash": [900] * 4, "owners": owners, "auction": on}
+    g = RULES.set_up(4, RULES.read_options({}), position)
+    views = [view(cast("MarraCash", g), seat) for seat in range(4)]
+    assert [seen.bidding and seen.bidding.takes_orders for seen in views] == [True, True, True, False]
+
+
+@pytest.mark.parametrize(
+    "orders", [{}, {"limit_shop": "B1", "limit": 900}, {"pass_shop": "B1"}, {"limit_shop": "R5"}]
+)
+def test_an_order_for_another_shop_or_without_a_limit_answers_nothing(orders: dict[str, Any]) -> None:
     assert obeyed(auction(), 1, **orders) is None
 
 

@@ -198,6 +198,24 @@ def test_mc_r30_the_deck_may_run_out() -> None:
     assert g.waiting_for() == (1,)
 
 
+@pytest.mark.parametrize("last", ["Y150", "P175"])
+def test_mc_63_the_last_card_of_the_deck_is_turned_up_too(last: str) -> None:
+    gone = [name for name in PRINTED.card_names if name not in (last, "G100", "R50")]
+    g = at(
+        chosen=ON,
+        slot=2,
+        fountains={**FULL_GATES, "9": "R"},
+        owners={"R3": 1},
+        open_cards=["G100", "R50"],
+        deck=[last],
+        sold=[gone, [], [], []],
+    )
+    move(g, 0, 9, 10)
+    assert question(g) == "draw_souvenir"
+    draw(g, Rng("last"))
+    assert (view(g).open_cards, view(g).deck) == (("G100", last), 0)
+
+
 def test_no_card_lies_open_in_the_base_game() -> None:
     assert not options().sells_souvenirs
     assert options(souvenirs=True).sells_souvenirs

@@ -9,7 +9,7 @@ from mypy_extensions import i64
 from ducats.games.marracash.rules.printed import (
     CARDS_PER_COLOUR,
     COLOUR_COUNT,
-    MOST_FIGURES,
+    MOST_CUSTOMERS,
     PrintedData,
     printed_of,
     shop_colour,
@@ -47,7 +47,7 @@ class Town:
             for colour in range(COLOUR_COUNT)
         )
         self._takings: Final = vec[float](
-            [float(int(printed.takings(0, number))) for number in range(2 * MOST_FIGURES + 2)]
+            [float(int(printed.takings(0, number))) for number in range(MOST_CUSTOMERS + 1)]
         )
         values = printed.card_values
         self.souvenir_values: Final = [

@@ -75,7 +75,7 @@ def colour_counts(cards: i64) -> list[int]:
 def may_join(counts: list[int], colour: int) -> bool:
     """Four colours, one of them twice: there are always cards enough to finish such a hand."""
     if counts[colour]:
-        return counts[colour] == 1 and 2 not in counts
+        return 2 not in counts
     return counts.count(0) > COLOUR_COUNT - HAND + 1
 
 

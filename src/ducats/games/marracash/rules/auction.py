@@ -126,7 +126,7 @@ class ShopBidding(Bidding[MarraCash]):
 
     def tell_pass(self, g: MarraCash, seat: Seat, forced: bool) -> None:
         if g.listened_to():
-            g.tell(e.BidderPassed(seat, forced, "MC-R13" if forced and not g.signs(seat) else "MC-21"))
+            g.tell(e.BidderPassed(seat, forced, "MC-21" if g.signs(seat) else "MC-R13"))
 
     def say_bid(self, amount: int) -> Action:
         return m.Bid(amount)

@@ -9,11 +9,9 @@ from ducats.games.marracash.rules import messages as m
 from ducats.games.marracash.rules.auction import SealedBids, ShopBidding
 from ducats.games.marracash.rules.codecs import shop_number
 from ducats.games.marracash.rules.forecasts import Forecast
-from ducats.games.marracash.rules.moving import SellCard
 from ducats.games.marracash.rules.souk import LETTERS, SHOP_NAMES
 from ducats.games.marracash.rules.state import MarraCash
 from ducats.games.marracash.rules.visitors import pull_in
-from ducats.mechanics.open_auction import NOBODY
 
 NEXT: Final = 3
 """So many of those who still wait are named."""
@@ -81,9 +79,10 @@ class MarraCashForesight(Foresight):
 
     def bidding(self, least: int) -> Facts:
         printed, ask = self.g.printed, self.g.ask()
-        customers = 1
-        while printed.takings(0, customers) < least:
+        customers = earned = 0
+        while earned < least:
             customers += 1
+            earned += printed.pay(customers)
         told: Facts = [f.CashNow(self.g.cash(self.seat))]
         if isinstance(ask, ShopBidding | SealedBids):
             told += self.at_the_door(ask.shop, self.seat)
@@ -95,7 +94,7 @@ class MarraCashForesight(Foresight):
 
     def passing(self) -> Facts:
         ask = self.g.ask()
-        if not isinstance(ask, ShopBidding) or ask.leader == NOBODY:
+        if not isinstance(ask, ShopBidding):
             return []
         told: Facts = [f.LeaderGets(ask.leader, SHOP_NAMES[ask.shop], ask.high)]
         told += self.at_the_door(ask.shop, ask.leader)
@@ -108,6 +107,6 @@ class MarraCashForesight(Foresight):
         value = self.g.printed.card_values[card]
         entries = [money for shop, _, money in self.g.entries() if self.g.owner(shop) == self.seat]
         told: Facts = [f.BankPays(value)]
-        if entries and isinstance(self.g.ask(), SellCard):
+        if entries:
             told.append(f.TakenSoFar(sum(entries) + value))
         return told

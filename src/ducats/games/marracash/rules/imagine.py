@@ -105,10 +105,12 @@ def share_out_money(g: MarraCash, seen: MarraCashView, rng: Rng) -> None:
         else:
             columns.append(columns_of(place.books))
             write_books(g, seat, columns[seat], place.cash)
+    needed = needed_cash(g, seen)
     if unknown:
-        _make_up_commissions(g, columns, unknown, needed_cash(g, seen), rng)
+        _make_up_commissions(g, columns, unknown, needed, rng)
     for seat in unknown:
-        write_books(g, seat, columns[seat], g.chosen.start_cash + net(columns[seat]))
+        # In a position that was laid out, the books need not explain what somebody must have.
+        write_books(g, seat, columns[seat], max(needed[seat], g.chosen.start_cash + net(columns[seat])))
 
 
 def needed_cash(g: MarraCash, seen: MarraCashView) -> list[int]:

@@ -114,10 +114,8 @@ def pay_commission(g: MarraCash, payer: i64, to: i64, customers: i64, total: i64
 
 def owner_chooses(g: MarraCash, shop: int, visitors: int) -> bool:
     """MC-61, MC-62, MC-R27, MC-R29: whether the owner must be asked; if not, what can be sold is sold."""
-    if not g.open_cards or not visitors:
-        return False
     matching = g.matching_cards(shop)
-    if not matching:
+    if not matching or not visitors:
         return False
     if g.chosen.optional_sale or len(matching) > visitors:
         return True

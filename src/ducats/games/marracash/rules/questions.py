@@ -174,7 +174,7 @@ class Act(Ask[MarraCash]):
     def why_illegal(self, g: MarraCash, seat: Seat, answer: int) -> IllegalAction:
         if answer >= AUCTION:
             shop = answer - AUCTION
-            if shop < SHOPS and g.can_auction(seat) and g.is_free(shop):
+            if g.can_auction(seat) and g.is_free(shop):
                 return IllegalAction("a second shop must be free", code="only_one_free_shop", rule="MC-R14")
             return why_no_auction(g, seat, shop)
         if g.auctioned():

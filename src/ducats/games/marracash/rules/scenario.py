@@ -29,6 +29,7 @@ from ducats.games.marracash.rules.souk import FOUNTAINS, LETTERS, SHOP_NAMES, SH
 from ducats.games.marracash.rules.state import FIRST_ROUND, LAST_ROUND, PHASES, MarraCash, new_table
 from ducats.games.marracash.rules.view import AuctionOn, Customers, Walk
 from ducats.games.marracash.rules.views import view
+from ducats.mechanics.open_auction import NOBODY
 
 Number = Annotated[int, msgspec.Meta(ge=0)]
 Cards = tuple[Card, ...]
@@ -94,6 +95,7 @@ def set_up(seats: int, options: MarraCashOptions, raw: Mapping[str, Any], data: 
     _place_turn(g, file)
     pending = Pending(PREFIX + file.question, file.seat, file.slot)
     pending.auction, pending.walk, pending.entered = file.auction, file.walk, file.entered
+    _check_auction(g, file)
     open_question(g, pending, file.number)
     _seal(g, file)
     _check(g, file)
@@ -112,6 +114,7 @@ def _check_names(file: PositionFile, seats: int) -> None:
     sitting += [] if file.walk is None else [file.walk.seat]
     if file.auction is not None:
         sitting += [file.auction.auctioneer, *file.auction.inside]
+        sitting += [] if file.auction.leader is None else [file.auction.leader]
     for seat in sitting:
         if not 0 <= seat < seats:
             raise BadScenario(f"there is no seat {seat} at a table of {seats}")
@@ -153,6 +156,8 @@ def _place_people(g: MarraCash, file: PositionFile) -> None:
             raise BadScenario(f"there is no fountain {name}")
         g.place_group(int(name) - 1, _group(group))
     if file.walk is not None:
+        if file.question != "sell_souvenir":
+            raise BadScenario("walk: a group is under way only while a souvenir is sold")
         g.place_walkers(_group(file.walk.walking))
         if len(file.walk.entries) > COLOUR_COUNT:
             raise BadScenario("MC-38: a group enters one shop of each colour at most")
@@ -234,6 +239,24 @@ def _place_turn(g: MarraCash, file: PositionFile) -> None:
         g.leave_turns(file.turns_left or g.seats)
 
 
+def _check_auction(g: MarraCash, file: PositionFile) -> None:
+    """MC-16 to MC-23: the shop is free, and whoever leads once there is a bid is in and can buy it."""
+    on = file.auction
+    if on is None:
+        return
+    if not g.is_free(SHOP_NUMBER[on.shop]):
+        raise BadScenario(f"MC-16: auction: {on.shop} has an owner")
+    if file.question != "raise_or_pass":
+        if on.leader is not None or on.high:
+            raise BadScenario("auction: nobody leads before the first bid")
+        return
+    leader = NOBODY if on.leader is None else on.leader
+    if leader not in on.inside or not g.signs(leader) or g.cash(leader) < on.high:
+        raise BadScenario("MC-23: auction: the leader must be in, with a sign and the money")
+    if file.seat not in on.inside or file.seat == leader:
+        raise BadScenario(f"MC-21: auction: seat {file.seat} is not to bid")
+
+
 def _seal(g: MarraCash, file: PositionFile) -> None:
     if not file.sealed:
         return
@@ -241,6 +264,8 @@ def _seal(g: MarraCash, file: PositionFile) -> None:
         raise BadScenario("sealed: one bid for each of auction.inside, -1 for who still has to")
     step = g.chosen.bid_step
     for seat, bid in zip(g.ask().seats, file.sealed, strict=True):
+        if bid >= 0 and (bid % step or bid // step not in g.ask().legal(g, seat)):
+            raise BadScenario(f"sealed: seat {seat} cannot bid {bid}")
         g.seal(seat, UNANSWERED if bid < 0 else bid // step)
 
 

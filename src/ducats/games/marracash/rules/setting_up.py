@@ -182,8 +182,7 @@ def draw_again(g: MarraCash) -> None:
 
 def is_stuck(g: MarraCash) -> bool:
     """MC-R07: whether only the barred colour is left."""
-    barred = barred_colour(g)
-    return barred != 0 and line.in_bag(g, barred) == 0
+    return line.in_bag(g, barred_colour(g)) == 0
 
 
 def barred_colour(g: MarraCash) -> i64:

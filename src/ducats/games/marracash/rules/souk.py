@@ -149,7 +149,7 @@ class Souk:
         alleys.sort(key=lambda alley: (alley.start, alley.end))
         pairs = [(alley.start, alley.end) for alley in alleys]
         for pair in pairs:
-            if pairs.count(pair) > 1 or pair[0] == pair[1]:
+            if pairs.count(pair) > 1:
                 raise BadData(
                     f"MC-70: a move from {pair[0] + 1} to {pair[1] + 1} would not be one way only",
                     rule="MC-70",
@@ -198,7 +198,7 @@ class Souk:
 def read_plan(rows: tuple[str, ...]) -> tuple[tuple[str, ...], ...]:
     """MC-R02: the plan cell by cell."""
     grid = tuple(tuple(row.split()) for row in rows)
-    if not grid or len({len(row) for row in grid}) != 1:
+    if len({len(row) for row in grid}) != 1:
         raise BadData("MC-R02: the rows of the souk must all have the same number of cells", rule="MC-R02")
     for row, cells in enumerate(grid):
         for column, cell in enumerate(cells):

@@ -18,7 +18,6 @@ def set_out(g: MarraCash, mover: Seat, start: i64, to: i64) -> None:
     """MC-35: the whole group leaves its fountain."""
     g.place_walkers(g.group(start))
     g.place_group(start, 0)
-    g.forget_entries()
     if g.listened_to():
         walking = groups.letters(g.walking())
         g.tell(e.GroupMoved(mover, int(start + 1), int(to + 1), walking))
@@ -59,7 +58,6 @@ def pull_in(g: MarraCash, shop: i64) -> i64:
             g.place_group(fountain, g.group(fountain) - groups.alike(colour, visitors))
             pulled += visitors
         fountains &= fountains - 1
-    g.forget_entries()
     if pulled:
         serve(g, shop, pulled, True)
     return pulled
