@@ -14,6 +14,7 @@ from tests.games.marquis.table import (
     mine,
     money,
     names,
+    new,
     place,
     play,
     refusal,
@@ -26,6 +27,7 @@ from ducats.engine.bits import bit
 from ducats.engine.errors import BadData, BadScenario, BrokenInvariant
 from ducats.engine.messages import CHANCE
 from ducats.engine.rng import Rng
+from ducats.games.marquis.rules import fields
 from ducats.games.marquis.rules import messages as m
 from ducats.games.marquis.rules import view as v
 from ducats.games.marquis.rules.possible_piles import possible_piles
@@ -94,6 +96,36 @@ def test_mq_r02_two_vetoes_turned_up_are_a_tie_like_any_other() -> None:
         )
         g.take(CHANCE, answer)
     assert g.start_seat() == 1
+
+
+def test_mq_r01_the_last_diamonds_are_bought_in_one_go() -> None:
+    """Ten are left and ten are bought: all of them are seen to come before they become rubies."""
+    g = at("M | H | K | T", SCARCE, coins=[10, 0, 0, 0], diamonds=[0, 4, 4, 0], hands="T")
+    assert g.diamonds_left() == 10
+    g.watch()
+    told = g.apply(0, m.Exchange(10))
+    assert names([*told])[:2] == ["Exchanged", "RubyGained"]
+    assert g.stop_watching()[0].cells[fields.DIAMONDS] == 10
+    assert (g.diamonds(0), g.rubies(0)) == (0, 2)
+
+
+@pytest.mark.parametrize(
+    ("pile", "hand", "deck", "is_asked"),
+    [
+        ("D", "A", "C V", True),
+        ("D", "T W V", "C", True),
+        ("E", "T W V", "C", False),
+        ("D", "T W", "C", False),
+    ],
+)
+def test_mq_r35_whoever_stops_is_asked_if_one_hidden_veto_could_pay(
+    pile: str, hand: str, deck: str, is_asked: bool
+) -> None:
+    """No coins: a Veto pays at 1/1, not at 2/1, and not if it is gone."""
+    gone = [0] if "V" in hand + deck else [0, 1]
+    g = at(f"H | {pile}", turn=1, out=[0], hands=f"- | {hand}", decks=f"- | {deck}", veto_gone=gone)
+    told = play(g, 1, m.Stop())
+    assert ("WentOut" not in names(told), g.is_over()) == (is_asked, not is_asked)
 
 
 # -- cards -----------------------------------------------------------------------------------------
@@ -200,6 +232,27 @@ def test_mq_r21_histories_of_two_tables_are_kept_apart() -> None:
         lay(g, 1, "K")
     seen = [[moved.card for moved in place(g, 0).moved] for g in tables]
     assert seen == [["T"], ["H"]]
+
+
+def test_mq_r21_histories_of_two_new_games_are_kept_apart() -> None:
+    """Both have begun with nothing; what seat 1 lays is the same."""
+    tables = [new(2, "apart"), new(2, "apart")]
+    first = tables[0].turn()
+    laid = mine(tables[0], first).hand[:2]
+    for g, card in zip(tables, laid, strict=True):
+        lay(g, first, card)
+        lay(g, 1 - first, next(name for name in mine(g, 1 - first).hand if name not in "FHV"))
+    assert [place(g, first).moved[0].card for g in tables] == list(laid)
+
+
+def test_mq_r31_a_great_many_coins_and_diamonds_are_no_veto() -> None:
+    g = at(
+        "H | K | T | T | T | T | T | T", SCARCE, coins=[0, 29, 0, 0, 0, 0, 0, 0],
+        diamonds=[0, 9, 0, 0, 0, 0, 0, 0], rubies=[26, 0, 0, 0, 0, 0, 0, 0], hands="C | V",
+    )  # fmt: skip
+    play(g, 0, m.LayCard("C"))
+    play(g, 1, m.OfferFee(bundle(29, 9)))
+    assert not place(g, 1).veto_known
 
 
 def test_mq_v2_who_knows_what_was_lost_imagines_it_so() -> None:
