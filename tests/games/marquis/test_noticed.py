@@ -292,3 +292,50 @@ def test_mq_29_described_cards_without_a_number_follow_those_with_one() -> None:
 def test_mq_r23_described_marquises_without_a_rank_are_counted_on() -> None:
     g = at("M#2 | M | M", {"marquis_rank": "counted"})
     assert [g.rank(g.open_card(seat)) for seat in range(3)] == [2, 3, 4]
+
+
+# -- the end ---------------------------------------------------------------------------------------
+
+OUT: dict[str, Any] = {"turn": 1, "out": [0], "hands": "- | T", "decks": "-", "veto_gone": [0]}
+"""Seat 0 is out, and seat 1 lays the Pickpocket, whose coin for identical characters comes to them."""
+
+
+def test_mq_r35_a_veto_that_was_lost_unseen_asks_nothing_of_an_empty_hand() -> None:
+    empty: dict[str, Any] = {"hands": "-", "decks": "-", "lost": ["V", ""], "specials": ["", ""]}
+    g = at("D | H", {"intrigues": True}, **empty)
+    assert (g.is_out(0), asked(g)[0]) == (True, 1)
+
+
+def test_mq_r47_a_toll_of_two_coins_is_taken_off_before_an_automatic_exchange() -> None:
+    """Four coins at 3/1: one exchange after a toll of one coin, none after a toll of two."""
+    data = DATA_TEXT.replace("countess = { value = 1", "countess = { value = 2")
+    for text, expected in ((DATA_TEXT, (1, False)), (data, (0, True))):
+        g = at("T | H | C", {"late_exchange": "automatic"}, text, tolls=[2], coins=[3, 0, 0], **OUT)
+        lay(g, 1, "T")
+        assert (g.diamonds(0), g.has_toll(2)) == expected
+
+
+def test_mq_r47_an_automatic_exchange_for_nothing_but_the_toll_is_not_begun() -> None:
+    g = at("D | H | C", {"late_exchange": "automatic"}, tolls=[2], **{**OUT, "hands": "- | D"})
+    told = lay(g, 1, "D")
+    assert (g.coins(0), g.has_toll(2)) == (1, True)
+    assert "ExchangePrevented" not in names(told)
+
+
+def test_mq_r08_who_is_out_plays_no_veto_against_a_toll() -> None:
+    """Seat 0 has stopped with a hand of cards, the Veto among them as far as anybody knows."""
+    position = {**OUT, "hands": "A | T", "decks": "", "veto_gone": []}
+    g = at("T | H | C", {"veto_toll": True}, tolls=[2], coins=[3, 0, 0], **position)
+    play(g, 1, m.LayCard("T"))
+    play(g, 0, m.Exchange(1))
+    told = play(g, 2, m.ClaimToll())
+    assert "TollClaimed" in names(told)
+    assert (g.coins(2), g.diamonds(0)) == (1, 1)
+
+
+def test_mq_69_no_toll_is_claimed_of_an_empty_purse() -> None:
+    """Two Vetoes pay for the last exchange: there is no coin to claim."""
+    g = at("E | C | H", tolls=[1], vetoes=[2, 0, 0], hands="-", decks="-", veto_gone=[0, 2])
+    play(g, 0, m.Exchange(1))
+    assert (g.diamonds(0), g.has_toll(1), asked(g)[0]) == (1, True, 1)
+    assert asked(g)[1] != "claim_toll"
