@@ -32,6 +32,7 @@ from ducats.games.marquis.rules import messages as m
 from ducats.games.marquis.rules import view as v
 from ducats.games.marquis.rules.possible_piles import possible_piles
 from ducats.games.marquis.rules.printed import DATA_TEXT, LETTERS
+from ducats.games.marquis.rules.queries import positions
 
 
 @pytest.mark.parametrize(("start", "possible"), [("[4, 4]", True), ("[5, 4]", False)])
@@ -109,6 +110,13 @@ def test_mq_r01_the_last_diamonds_are_bought_in_one_go() -> None:
     assert (g.diamonds(0), g.rubies(0)) == (0, 2)
 
 
+def test_mq_r01_an_exchange_is_told_once_before_the_rubies_it_brings() -> None:
+    """Two diamonds are left, nine are bought one by one, and each ruby brings five back."""
+    g = at("M | H | K | T", SCARCE, coins=[9, 0, 0, 0], diamonds=[4, 4, 4, 4], hands="T")
+    assert names([*g.apply(0, m.Exchange(9))])[:3] == ["Exchanged", "RubyGained", "RubyGained"]
+    assert (g.diamonds(0), g.rubies(0), g.diamonds_left()) == (3, 2, 3)
+
+
 @pytest.mark.parametrize(
     ("pile", "hand", "deck", "is_asked"),
     [
@@ -182,6 +190,10 @@ def test_mq_87_nobody_thinks_that_a_cardsharp_took_the_clairvoyant_back() -> Non
     assert [pile.taken for pile in possible_piles(moved)] == [bit(LETTERS.index("T"))]
 
 
+def test_mq_92_ones_own_marquis_has_no_position_among_those_who_pay() -> None:
+    assert positions(at("M@1 | M@2 | M@3"), 1) == [(1, 0), (2, 2)]
+
+
 # -- Vetoes and Prosecutors ------------------------------------------------------------------------
 
 
@@ -222,6 +234,14 @@ def test_mq_r30_rubies_for_a_prosecutor_alone() -> None:
     play(g, 0, m.LayCard("C"))
     assert m.OfferFee(bundle(coins=1)) in legal(g, 1)
     assert m.OfferFee(bundle(rubies=1)) not in legal(g, 1)
+
+
+def test_mq_98_everybody_remembers_that_the_prosecutor_was_shown() -> None:
+    g = at("| M | K", coins=[2, 3, 0], hands="T | V | S A C D")
+    play(g, 0, m.LayCard("T"))
+    play(g, 1, m.PlayVeto())
+    play(g, 2, m.DemandPrice(bundle(1)))
+    assert place(g, 2).moved[-1] == v.CardMoved("shown", "S")
 
 
 def test_mq_r21_histories_of_two_tables_are_kept_apart() -> None:
