@@ -112,7 +112,7 @@ def with_tests(part: str, tests: Iterable[str], work: Callable[[list[pytest.Item
     """Collects tests and does something with them; a slow machine is no failure."""
     prepare()
     plugin = Chosen(part, work)
-    options = ["-q", "--assert=plain", "-p", "no:cacheprovider", "-o", "timeout=0"]
+    options = ["-q", "--tb=no", "--assert=plain", "-p", "no:cacheprovider", "-o", "timeout=0"]
     return int(pytest.main([*options, *tests], plugins=[plugin])) or plugin.code
 
 

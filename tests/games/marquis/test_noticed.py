@@ -14,6 +14,7 @@ from tests.games.marquis.table import (
     mine,
     money,
     names,
+    new,
     place,
     play,
     refusal,
@@ -26,10 +27,12 @@ from ducats.engine.bits import bit
 from ducats.engine.errors import BadData, BadScenario, BrokenInvariant
 from ducats.engine.messages import CHANCE
 from ducats.engine.rng import Rng
+from ducats.games.marquis.rules import fields
 from ducats.games.marquis.rules import messages as m
 from ducats.games.marquis.rules import view as v
 from ducats.games.marquis.rules.possible_piles import possible_piles
 from ducats.games.marquis.rules.printed import DATA_TEXT, LETTERS
+from ducats.games.marquis.rules.queries import positions
 
 
 @pytest.mark.parametrize(("start", "possible"), [("[4, 4]", True), ("[5, 4]", False)])
@@ -96,6 +99,43 @@ def test_mq_r02_two_vetoes_turned_up_are_a_tie_like_any_other() -> None:
     assert g.start_seat() == 1
 
 
+def test_mq_r01_the_last_diamonds_are_bought_in_one_go() -> None:
+    """Ten are left and ten are bought: all of them are seen to come before they become rubies."""
+    g = at("M | H | K | T", SCARCE, coins=[10, 0, 0, 0], diamonds=[0, 4, 4, 0], hands="T")
+    assert g.diamonds_left() == 10
+    g.watch()
+    told = g.apply(0, m.Exchange(10))
+    assert names([*told])[:2] == ["Exchanged", "RubyGained"]
+    assert g.stop_watching()[0].cells[fields.DIAMONDS] == 10
+    assert (g.diamonds(0), g.rubies(0)) == (0, 2)
+
+
+def test_mq_r01_an_exchange_is_told_once_before_the_rubies_it_brings() -> None:
+    """Two diamonds are left, nine are bought one by one, and each ruby brings five back."""
+    g = at("M | H | K | T", SCARCE, coins=[9, 0, 0, 0], diamonds=[4, 4, 4, 4], hands="T")
+    assert names([*g.apply(0, m.Exchange(9))])[:3] == ["Exchanged", "RubyGained", "RubyGained"]
+    assert (g.diamonds(0), g.rubies(0), g.diamonds_left()) == (3, 2, 3)
+
+
+@pytest.mark.parametrize(
+    ("pile", "hand", "deck", "is_asked"),
+    [
+        ("D", "A", "C V", True),
+        ("D", "T W V", "C", True),
+        ("E", "T W V", "C", False),
+        ("D", "T W", "C", False),
+    ],
+)
+def test_mq_r35_whoever_stops_is_asked_if_one_hidden_veto_could_pay(
+    pile: str, hand: str, deck: str, is_asked: bool
+) -> None:
+    """No coins: a Veto pays at 1/1, not at 2/1, and not if it is gone."""
+    gone = [0] if "V" in hand + deck else [0, 1]
+    g = at(f"H | {pile}", turn=1, out=[0], hands=f"- | {hand}", decks=f"- | {deck}", veto_gone=gone)
+    told = play(g, 1, m.Stop())
+    assert ("WentOut" not in names(told), g.is_over()) == (is_asked, not is_asked)
+
+
 # -- cards -----------------------------------------------------------------------------------------
 
 
@@ -150,6 +190,10 @@ def test_mq_87_nobody_thinks_that_a_cardsharp_took_the_clairvoyant_back() -> Non
     assert [pile.taken for pile in possible_piles(moved)] == [bit(LETTERS.index("T"))]
 
 
+def test_mq_92_ones_own_marquis_has_no_position_among_those_who_pay() -> None:
+    assert positions(at("M@1 | M@2 | M@3"), 1) == [(1, 0), (2, 2)]
+
+
 # -- Vetoes and Prosecutors ------------------------------------------------------------------------
 
 
@@ -192,6 +236,14 @@ def test_mq_r30_rubies_for_a_prosecutor_alone() -> None:
     assert m.OfferFee(bundle(rubies=1)) not in legal(g, 1)
 
 
+def test_mq_98_everybody_remembers_that_the_prosecutor_was_shown() -> None:
+    g = at("| M | K", coins=[2, 3, 0], hands="T | V | S A C D")
+    play(g, 0, m.LayCard("T"))
+    play(g, 1, m.PlayVeto())
+    play(g, 2, m.DemandPrice(bundle(1)))
+    assert place(g, 2).moved[-1] == v.CardMoved("shown", "S")
+
+
 def test_mq_r21_histories_of_two_tables_are_kept_apart() -> None:
     """They differ in the first card alone."""
     tables = [at(seats=2, hands="T H | K M"), at(seats=2, hands="T H | K M")]
@@ -200,6 +252,27 @@ def test_mq_r21_histories_of_two_tables_are_kept_apart() -> None:
         lay(g, 1, "K")
     seen = [[moved.card for moved in place(g, 0).moved] for g in tables]
     assert seen == [["T"], ["H"]]
+
+
+def test_mq_r21_histories_of_two_new_games_are_kept_apart() -> None:
+    """Both have begun with nothing; what seat 1 lays is the same."""
+    tables = [new(2, "apart"), new(2, "apart")]
+    first = tables[0].turn()
+    laid = mine(tables[0], first).hand[:2]
+    for g, card in zip(tables, laid, strict=True):
+        lay(g, first, card)
+        lay(g, 1 - first, next(name for name in mine(g, 1 - first).hand if name not in "FHV"))
+    assert [place(g, first).moved[0].card for g in tables] == list(laid)
+
+
+def test_mq_r31_a_great_many_coins_and_diamonds_are_no_veto() -> None:
+    g = at(
+        "H | K | T | T | T | T | T | T", SCARCE, coins=[0, 29, 0, 0, 0, 0, 0, 0],
+        diamonds=[0, 9, 0, 0, 0, 0, 0, 0], rubies=[26, 0, 0, 0, 0, 0, 0, 0], hands="C | V",
+    )  # fmt: skip
+    play(g, 0, m.LayCard("C"))
+    play(g, 1, m.OfferFee(bundle(29, 9)))
+    assert not place(g, 1).veto_known
 
 
 def test_mq_v2_who_knows_what_was_lost_imagines_it_so() -> None:
@@ -239,3 +312,50 @@ def test_mq_29_described_cards_without_a_number_follow_those_with_one() -> None:
 def test_mq_r23_described_marquises_without_a_rank_are_counted_on() -> None:
     g = at("M#2 | M | M", {"marquis_rank": "counted"})
     assert [g.rank(g.open_card(seat)) for seat in range(3)] == [2, 3, 4]
+
+
+# -- the end ---------------------------------------------------------------------------------------
+
+OUT: dict[str, Any] = {"turn": 1, "out": [0], "hands": "- | T", "decks": "-", "veto_gone": [0]}
+"""Seat 0 is out, and seat 1 lays the Pickpocket, whose coin for identical characters comes to them."""
+
+
+def test_mq_r35_a_veto_that_was_lost_unseen_asks_nothing_of_an_empty_hand() -> None:
+    empty: dict[str, Any] = {"hands": "-", "decks": "-", "lost": ["V", ""], "specials": ["", ""]}
+    g = at("D | H", {"intrigues": True}, **empty)
+    assert (g.is_out(0), asked(g)[0]) == (True, 1)
+
+
+def test_mq_r47_a_toll_of_two_coins_is_taken_off_before_an_automatic_exchange() -> None:
+    """Four coins at 3/1: one exchange after a toll of one coin, none after a toll of two."""
+    data = DATA_TEXT.replace("countess = { value = 1", "countess = { value = 2")
+    for text, expected in ((DATA_TEXT, (1, False)), (data, (0, True))):
+        g = at("T | H | C", {"late_exchange": "automatic"}, text, tolls=[2], coins=[3, 0, 0], **OUT)
+        lay(g, 1, "T")
+        assert (g.diamonds(0), g.has_toll(2)) == expected
+
+
+def test_mq_r47_an_automatic_exchange_for_nothing_but_the_toll_is_not_begun() -> None:
+    g = at("D | H | C", {"late_exchange": "automatic"}, tolls=[2], **{**OUT, "hands": "- | D"})
+    told = lay(g, 1, "D")
+    assert (g.coins(0), g.has_toll(2)) == (1, True)
+    assert "ExchangePrevented" not in names(told)
+
+
+def test_mq_r08_who_is_out_plays_no_veto_against_a_toll() -> None:
+    """Seat 0 has stopped with a hand of cards, the Veto among them as far as anybody knows."""
+    position = {**OUT, "hands": "A | T", "decks": "", "veto_gone": []}
+    g = at("T | H | C", {"veto_toll": True}, tolls=[2], coins=[3, 0, 0], **position)
+    play(g, 1, m.LayCard("T"))
+    play(g, 0, m.Exchange(1))
+    told = play(g, 2, m.ClaimToll())
+    assert "TollClaimed" in names(told)
+    assert (g.coins(2), g.diamonds(0)) == (1, 1)
+
+
+def test_mq_69_no_toll_is_claimed_of_an_empty_purse() -> None:
+    """Two Vetoes pay for the last exchange: there is no coin to claim."""
+    g = at("E | C | H", tolls=[1], vetoes=[2, 0, 0], hands="-", decks="-", veto_gone=[0, 2])
+    play(g, 0, m.Exchange(1))
+    assert (g.diamonds(0), g.has_toll(1), asked(g)[0]) == (1, True, 1)
+    assert asked(g)[1] != "claim_toll"

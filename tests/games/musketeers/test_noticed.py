@@ -187,6 +187,24 @@ def test_mu_r14_a_hand_is_paid_with_its_rewards_open() -> None:
     assert ended > 1
 
 
+def test_mu_r14_at_the_end_rewards_lie_open_whatever_was_told_of_earlier_hands() -> None:
+    """A described match need not list the hands before it."""
+    g, rng = at(3, {"match_mode": "fixed_hands", "hands": 4}, hand_number=4), Rng("untold")
+    while not g.is_over():
+        seat = rng.choice(g.waiting_for())
+        g.apply(seat, g.say(seat, rng.choice(g.legal(seat))))
+        draw(g, rng)
+    assert all(all(place.rewards) for place in view(g, 0).places)
+
+
+def test_mu_r14_rewards_stay_hidden_however_many_results_are_told() -> None:
+    cards = [["1/0", "2/0", "3/0"], ["1/1", "2/1", "3/1"]]
+    told = {"reason": "nine_duels", "duels": 9, "rewards": cards, "rows": ["---"] * 2, "scores": [6, 6]}
+    g = at(2, results=[told])
+    assert len(view(g, 0).results) == 1
+    assert not any(view(g, 0).places[1].rewards)
+
+
 def test_the_duel_before_a_token_leaves_the_others_as_they_were() -> None:
     """Cards nobody named are the weakest; in the duel that decided, the strongest or weakest left."""
     weakest = RULES.open_view(at(3)).places
