@@ -94,7 +94,7 @@ def other_games(browser: Browser, address: str) -> None:
     for game, level, turns in (
         ("marquis", "courtier", 10),
         ("marracash", "trader", 24),
-        ("merchants", "merchant", 30),
+        ("merchants", "bookkeeper", 30),
     ):
         with sitting(browser, address, DESKTOP, "light") as page:
             wanted = {"game": game, "seats": 4, "bots": [None, level, level, level], "options": {}}

@@ -11,8 +11,8 @@ from ducats.engine.errors import BadOptions, NotYourTurn
 from ducats.engine.messages import OneOf
 from ducats.engine.record import new_header
 from ducats.engine.rng import Rng
-from ducats.games import GAMES, find
-from ducats.games.levels import RANDOM, choose, levels, make, named_levels, stand_in
+from ducats.games import GAMES, find, part
+from ducats.games.levels import RANDOM, choose, current, levels, make, named_levels, stand_in
 
 COUNTED = (RANDOM, "page", "musketeer", "captain", "marshal", "cardinal@20")
 """The levels of Musketeers, each independent of the clock."""
@@ -49,6 +49,21 @@ def test_an_unknown_level_is_refused_with_the_names_that_exist() -> None:
             make("musketeers", level)
     with pytest.raises(BadOptions, match="no game"):
         make("chess", RANDOM)
+
+
+def test_a_level_that_was_renamed_is_known_by_its_former_name() -> None:
+    assert current("merchants", "merchant") == "bookkeeper"
+    assert current("merchants", "patrician") == "shipowner"
+    assert current("merchants", "banker") == "banker"
+    assert current("musketeers", "merchant") == "merchant"
+
+
+@pytest.mark.parametrize("game", sorted(GAMES))
+def test_former_names_lead_to_levels_of_today_and_are_none_themselves(game: str) -> None:
+    bots = part(game, "bots")
+    assert bots is not None
+    assert {*bots.LEVELS.former.values()} <= {*named_levels(game)}
+    assert not {*bots.LEVELS.former} & {*levels(game)}
 
 
 @pytest.mark.parametrize("level", COUNTED)

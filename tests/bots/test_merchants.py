@@ -47,17 +47,17 @@ RULES = find("merchants")
 BOTS: dict[str, Bot] = {
     level: make("merchants", level) for level in quick_levels("merchants") if level != RANDOM
 }
-PATRICIAN = BOTS["patrician"]
+SHIPOWNER = BOTS["shipowner"]
 CHANCE = {"draw_first_player", "place_wagon", "turn_investment", "deal_pair", "draw_influence"}
 OWNER_DATA = DATA_TEXT.replace("start_cash = { value = 5000", "start_cash = { value = 3000")
 
 GAMES: list[tuple[int, tuple[str, ...], dict[str, Any], str | None]] = [
-    (4, ("patrician", "merchant", "peddler", "patrician"), {}, None),
-    (2, ("patrician", "merchant"), {"edition": "1999", "strong_and_weak": True}, None),
+    (4, ("shipowner", "bookkeeper", "peddler", "shipowner"), {}, None),
+    (2, ("shipowner", "bookkeeper"), {"edition": "1999", "strong_and_weak": True}, None),
     (3, ("peddler",), {"edition": "1999", "equipment": "pairs", "game_length": "short"}, None),
     (
         3,
-        ("merchant", "patrician", "peddler"),
+        ("bookkeeper", "shipowner", "peddler"),
         {
             "purchase_single_city": True,
             "guest_load_max": 3,
@@ -71,7 +71,7 @@ GAMES: list[tuple[int, tuple[str, ...], dict[str, Any], str | None]] = [
     ),
     (
         2,
-        ("peddler", "patrician"),
+        ("peddler", "shipowner"),
         {
             "pass_movement": True,
             "forfeit_movement": True,
@@ -85,7 +85,7 @@ GAMES: list[tuple[int, tuple[str, ...], dict[str, Any], str | None]] = [
     ),
     (
         4,
-        ("merchant", "peddler"),
+        ("bookkeeper", "peddler"),
         {
             "credit_timing": "before_fall",
             "credit_supply": 0,
@@ -97,7 +97,7 @@ GAMES: list[tuple[int, tuple[str, ...], dict[str, Any], str | None]] = [
         },
         None,
     ),
-    (2, ("merchant", "peddler"), {"game_length": "short"}, OWNER_DATA),
+    (2, ("bookkeeper", "peddler"), {"game_length": "short"}, OWNER_DATA),
     (3, ("peddler", "random", "random"), {"game_length": "short"}, None),
 ]
 
@@ -158,17 +158,17 @@ def test_what_is_hidden_changes_no_answer(level: str) -> None:
 def test_a_bot_that_is_asked_nothing_says_so() -> None:
     driver, _ = played(0)
     with pytest.raises(NotYourTurn):
-        PATRICIAN.choose(driver.view(0), Rng("x"))
+        SHIPOWNER.choose(driver.view(0), Rng("x"))
     other = find("musketeers")
     strange, _ = Driver.begin(other, new_header(other, 2, "x"), "x")
     with pytest.raises(MalformedAction):
-        PATRICIAN.choose(strange.view(0), Rng("x"))
+        SHIPOWNER.choose(strange.view(0), Rng("x"))
 
 
 # -- sense, in positions where it can be seen ------------------------------------------------------
 
 
-def answer(question: str, seat: Seat = 0, bot: Bot = PATRICIAN, seats: int = 3, **position: Any) -> Action:
+def answer(question: str, seat: Seat = 0, bot: Bot = SHIPOWNER, seats: int = 3, **position: Any) -> Action:
     g = RULES.set_up(seats, RULES.read_options({}), {"question": question, "seat": seat, **position})
     return bot.choose(RULES.view(g, seat), Rng("sense"))
 
@@ -235,7 +235,7 @@ def test_both_sides_of_a_bargain_meet() -> None:
     assert answer("load_final", 1, loading=talk | {"quote": 5000, "final": 4900}, **deal) == Refuse()
 
 
-@pytest.mark.parametrize("level", ["peddler", "merchant", "patrician"])
+@pytest.mark.parametrize("level", ["peddler", "bookkeeper", "shipowner"])
 @pytest.mark.parametrize("quote", [300, 900, 5000])
 def test_bots_do_not_haggle_for_ever_in_a_free_negotiation(level: str, quote: int) -> None:
     position = {

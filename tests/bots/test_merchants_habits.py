@@ -61,7 +61,7 @@ def habits(level: str) -> dict[str, Counter[str]]:
 
 
 def together(kind: str) -> Counter[str]:
-    return habits("patrician")[kind] + habits("merchant")[kind]
+    return habits("shipowner")[kind] + habits("bookkeeper")[kind]
 
 
 def test_every_influence_card_is_picked_and_played() -> None:

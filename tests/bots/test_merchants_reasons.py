@@ -33,7 +33,7 @@ def evening(number: int, negotiation: str = "counter") -> tuple[Driver, list[tup
     seed = f"reasons {number}"
     options = {"negotiation": negotiation, "game_length": "short"}
     driver, _ = Driver.begin(RULES, new_header(RULES, 2 + number % 3, seed, options), seed)
-    bots = [make("merchants", level) for level in ("merchant", "patrician", "peddler")]
+    bots = [make("merchants", level) for level in ("bookkeeper", "shipowner", "peddler")]
     asked: list[tuple[View, Action]] = []
     while not driver.play.is_over():
         seat = driver.play.waiting_for()[0]
@@ -74,7 +74,7 @@ def test_a_guest_who_may_only_say_yes_or_no_gives_no_reason() -> None:
 def test_the_banker_gives_reasons_like_everybody() -> None:
     """The same words as others have for it, and none where there is none to give."""
     driver, _ = Driver.begin(RULES, new_header(RULES, 3, "bank", {"game_length": "short"}), "bank")
-    bots = [make("merchants", "banker@3"), make("merchants", "patrician")]
+    bots = [make("merchants", "banker@3"), make("merchants", "shipowner")]
     asked: list[tuple[Any, Any]] = []
     while not driver.play.is_over():
         seat = driver.play.waiting_for()[0]

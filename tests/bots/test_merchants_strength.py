@@ -5,6 +5,6 @@ from ducats.arena.results import margins
 
 
 def test_the_patrician_ends_above_the_peddler() -> None:
-    match = one_against("merchants", seats=2, bot="patrician", field="peddler", deals=3, seed="order")
-    leads = margins(play_match(match), "patrician")
+    match = one_against("merchants", seats=2, bot="shipowner", field="peddler", deals=3, seed="order")
+    leads = margins(play_match(match), "shipowner")
     assert sum(leads) / len(leads) > 1.0

@@ -140,7 +140,7 @@ def rival_stock(page: Page) -> tuple[str, str]:
 def test_a_whole_game_with_bids_haggling_arrivals_an_auction_and_a_credit(page: Page) -> None:
     """In the first round of this world all of it must happen; then the game goes on to its end."""
     options: dict[str, Any] = {"game_length": "short", "first_round_purchase_passes": 1}
-    sit_down(page, level="patrician", data=quick_world(), **options)
+    sit_down(page, level="shipowner", data=quick_world(), **options)
     buy(page, "wine in Paris", "food in Paris")
     page.get_by_role("button", name="Finish the purchase").click()
     page.get_by_text("Sealed bid for wagon 1", exact=False).first.wait_for(timeout=90_000)

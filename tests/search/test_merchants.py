@@ -52,8 +52,8 @@ OPTIONS: list[dict[str, Any]] = [
 
 
 def views(seats: int, options: dict[str, Any]) -> Iterator[MerchantsView]:
-    """What every seat saw whenever it was asked, all through a game of patricians and random bots."""
-    bots = [make("merchants", "patrician"), make("merchants", "random")]
+    """What every seat saw whenever it was asked, all through a game of shipowners and random bots."""
+    bots = [make("merchants", "shipowner"), make("merchants", "random")]
     return views_of(ANY_RULES, MerchantsView, bots, seats, options, None)
 
 

@@ -6,6 +6,7 @@ from typing import Any
 
 import pytest
 from tests.cli.whole_games import StrictTexts
+from textual import events
 from textual.pilot import Pilot
 from textual.widgets import Input, OptionList, Static
 
@@ -162,6 +163,22 @@ def test_what_is_typed_goes_into_the_line_and_what_is_refused_brings_the_rule() 
         await pilot.press(*"1 ", "space", *"2 3", "enter")
         await until(lambda: app.asking.answering is not None and app.asking.now.asked.some_of is None)
         assert not app.query_one("#notice").has_class("-told")
+
+    run(local, NARROW, play)
+
+
+def test_keys_that_come_at_once_answer_what_was_typed() -> None:
+    """Faster than the focus can follow: nothing of it may pick the marked entry of the list instead."""
+    local = new_game("musketeers")
+
+    async def play(app: FullScreen, pilot: Pilot[None]) -> None:
+        await until_asked(app)
+        listed = [choice.answer for choice in app.asking.now.asked.choices]
+        for key, character in (("4", "4"), ("space", " "), ("9", "9"), ("space", " "), ("6", "6")):
+            app.post_message(events.Key(key, character))
+        app.post_message(events.Key("enter", None))
+        await until(lambda: app.asking.answering is not None and app.asking.now.asked.some_of is None)
+        assert {*listed} - {*local.view().hand} == {listed[3], listed[8], listed[5]}  # type: ignore[attr-defined]
 
     run(local, NARROW, play)
 

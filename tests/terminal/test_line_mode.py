@@ -94,7 +94,7 @@ def test_reasons_of_bots_are_told(ducats: Run) -> None:
     """MA-25: who quotes or refuses a price says why."""
     told = ducats(
         "play", "merchants", "--seats", "4", "--seed", "reasons", "--options", "max_rounds=4",
-        "--bots", "patrician", typed=ANSWERS * 400,
+        "--bots", "shipowner", typed=ANSWERS * 400,
     ).stdout  # fmt: skip
     assert ": “" in told
 

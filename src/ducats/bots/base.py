@@ -1,7 +1,8 @@
 """What a bot is."""
 
 from abc import ABC, abstractmethod
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Iterable, Mapping
+from types import MappingProxyType
 from typing import NamedTuple
 
 from ducats.engine.errors import NotYourTurn
@@ -26,6 +27,8 @@ class Levels(NamedTuple):
 
     quick: dict[str, Callable[[], Bot]]
     searching: dict[str, Callable[[Budget], Bot]]
+    former: Mapping[str, str] = MappingProxyType({})
+    """What a level is called now, by its former name: stored tables and records keep those."""
 
 
 def asked_seat(view: View) -> Seat:

@@ -221,8 +221,11 @@ class FullScreen(App[None]):
             case _ if self.asking.answering is not None:
                 self.asking.hear(line)
 
-    def on_key(self, event: events.Key) -> None:
-        """Whatever is typed goes into the line; arrows go to the list."""
+    async def on_key(self, event: events.Key) -> None:
+        """Whatever is typed goes into the line; arrows go to the list.
+
+        The focus follows a first letter only a moment later, so the keys right behind it come here, too.
+        """
         if isinstance(self.screen, Reading):
             return
         answer, choices = self.query_one("#answer", Input), self.query_one("#choices", OptionList)
@@ -234,7 +237,10 @@ class FullScreen(App[None]):
                 choices.focus()
                 choices.action_cursor_down()
             return
-        if event.key == "space":
+        if event.key == "enter" and answer.value:
+            event.prevent_default()
+            await answer.action_submit()
+        elif event.key == "space" and not answer.value:
             choices.action_select()
         elif event.is_printable and event.character is not None:
             answer.focus()

@@ -53,6 +53,11 @@ def levels(game: str) -> tuple[str, ...]:
     return (RANDOM, *own.quick, *own.searching)
 
 
+def current(game: str, level: str) -> str:
+    """A level, or a player's name, from a stored table or a record: by today's name if it had another."""
+    return _levels(game).former.get(level, level)
+
+
 def fixed(game: str, level: str, simulations: int) -> str:
     """The level as it answers on every machine alike: with a fixed number of simulations, if it searches."""
     return f"{level}@{simulations}" if level in _levels(game).searching else level

@@ -20,6 +20,7 @@ from ducats.engine.record import Footer, Header, Record, new_header
 from ducats.engine.replay import Moment
 from ducats.engine.rng import Rng
 from ducats.engine.rules import Rules
+from ducats.games.levels import current
 from ducats.server.live_game import LiveGame, check_version, header_of, record_of
 from ducats.server.names import clean_name
 from ducats.server.problems import Refusal
@@ -116,7 +117,8 @@ def imported(
         rules.check_data(header.data)
     replaying.verify(rules, brought)
     names = (*header.players, *[""] * header.seats)[: header.seats]
-    seats = tuple(_imported_seat(name, levels.get(header.game, ())) for name in names)
+    known = levels.get(header.game, ())
+    seats = tuple(_imported_seat(current(header.game, name), known) for name in names)
     written = _plain_header(rules, header, seats)
     table = StoredTable(
         id=secrets.token_urlsafe(ID_BYTES),

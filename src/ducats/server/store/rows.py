@@ -5,6 +5,7 @@ from typing import Any
 
 import msgspec
 
+from ducats.games.levels import current
 from ducats.server.store.base import (
     Conflict,
     KeptFigures,
@@ -43,7 +44,7 @@ def table_of(row: Sequence[Any], seats: Iterable[Sequence[Any]]) -> StoredTable:
                 kind=kind,
                 person=person,
                 name=name,
-                level=level,
+                level=None if level is None else current(row[1], level),
                 stand_in=bool(stand_in),
                 seen=seen,
                 promise=promise,

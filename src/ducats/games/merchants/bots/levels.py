@@ -57,21 +57,21 @@ def peddler() -> Bot:
     return Trader(weights)
 
 
-def merchant() -> Bot:
+def bookkeeper() -> Bot:
     """Sees where prices go and plans the climb, but overlooks things and bids by rule of thumb."""
     return Trader(Weights(reads_rivals=False, envy=0.3, boldness=0.75, overlooks=0.07))
 
 
-def patrician() -> Bot:
+def shipowner() -> Bot:
     """Makes no slip, reads the rivals' warehouses, and grudges them their gains."""
     return Trader(Weights(boldness=1.05))
 
 
 def burgomaster(budget: Budget) -> Bot:
-    """Searches at every other decision, and answers as the patrician does at the others."""
-    return Distracted(banker(Budget(min(budget.simulations, BURGOMASTER_SIMULATIONS))), patrician())
+    """Searches at every other decision, and answers as the shipowner does at the others."""
+    return Distracted(banker(Budget(min(budget.simulations, BURGOMASTER_SIMULATIONS))), shipowner())
 
 
 def banker(budget: Budget) -> Bot:
-    """Searches with what the patrician values."""
+    """Searches with what the shipowner values."""
     return SearchingBot(RULES, _searched(), budget, explained)

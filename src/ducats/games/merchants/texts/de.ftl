@@ -919,13 +919,13 @@ merchants-preset-2010 = Ausgabe von 2010
 bot-names-merchants = Agnes, Bartolo, Cornelia, Dietrich
 bot-level-merchants-random = Zufall
 bot-level-merchants-peddler = Hausierer
-bot-level-merchants-merchant = Kaufmann
-bot-level-merchants-patrician = Patrizier
+bot-level-merchants-bookkeeper = Buchhalter
+bot-level-merchants-shipowner = Reeder
 bot-level-merchants-burgomaster = Bürgermeister
 bot-level-merchants-banker = Bankier
 bot-temper-merchants-peddler = Nimmt die Preise, wie sie sind, und steigt auf, sobald der Beutel voll ist.
-bot-temper-merchants-merchant = Sieht, wohin die Preise gehen, übersieht aber manches und bietet nach Faustregeln.
-bot-temper-merchants-patrician = Schaut in dein Lager und bietet knapp mehr, als ein Wagen dir wert ist.
+bot-temper-merchants-bookkeeper = Sieht, wohin die Preise gehen, übersieht aber manches und bietet nach Faustregeln.
+bot-temper-merchants-shipowner = Schaut in dein Lager und bietet knapp mehr, als ein Wagen dir wert ist.
 bot-temper-merchants-burgomaster = Denkt die Runde bis zum Ende durch, ist aber nur die halbe Zeit bei der Sache.
 bot-temper-merchants-banker = Denkt die Runde immer wieder durch und rechnet aus, welchen Stand sie verspricht.
 

@@ -916,13 +916,13 @@ merchants-preset-2010 = Edition of 2010
 bot-names-merchants = Agnes, Bartolo, Cornelia, Dietrich
 bot-level-merchants-random = Random
 bot-level-merchants-peddler = Peddler
-bot-level-merchants-merchant = Merchant
-bot-level-merchants-patrician = Patrician
+bot-level-merchants-bookkeeper = Bookkeeper
+bot-level-merchants-shipowner = Shipowner
 bot-level-merchants-burgomaster = Burgomaster
 bot-level-merchants-banker = Banker
 bot-temper-merchants-peddler = Takes prices as they stand, and climbs as soon as the purse is fat.
-bot-temper-merchants-merchant = Sees where prices go, but overlooks things and bids by rule of thumb.
-bot-temper-merchants-patrician = Reads your warehouse, and bids just above what a wagon is worth to you.
+bot-temper-merchants-bookkeeper = Sees where prices go, but overlooks things and bids by rule of thumb.
+bot-temper-merchants-shipowner = Reads your warehouse, and bids just above what a wagon is worth to you.
 bot-temper-merchants-burgomaster = Thinks the round through when paying attention, which is half of the time.
 bot-temper-merchants-banker = Thinks the round through again and again, and counts the status it promises.
 

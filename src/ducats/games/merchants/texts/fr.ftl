@@ -977,13 +977,13 @@ merchants-preset-2010 = Édition de 2010
 bot-names-merchants = Agnès, Bartolo, Cornélie, Didier
 bot-level-merchants-random = Hasard
 bot-level-merchants-peddler = Colporteur
-bot-level-merchants-merchant = Marchand
-bot-level-merchants-patrician = Patricien
+bot-level-merchants-bookkeeper = Comptable
+bot-level-merchants-shipowner = Armateur
 bot-level-merchants-burgomaster = Bourgmestre
 bot-level-merchants-banker = Banquier
 bot-temper-merchants-peddler = Prend les prix comme ils sont et monte dès que la bourse est pleine.
-bot-temper-merchants-merchant = Voit où vont les prix, mais oublie des choses et enchérit au jugé.
-bot-temper-merchants-patrician = Lit dans votre entrepôt et offre juste un peu plus que ce qu’un chariot vaut pour vous.
+bot-temper-merchants-bookkeeper = Voit où vont les prix, mais oublie des choses et enchérit au jugé.
+bot-temper-merchants-shipowner = Lit dans votre entrepôt et offre juste un peu plus que ce qu’un chariot vaut pour vous.
 bot-temper-merchants-burgomaster = Déroule le tour dans sa tête jusqu’au bout, quand son attention ne flanche pas.
 bot-temper-merchants-banker = Déroule sans cesse le tour dans sa tête et compte le statut qu’il promet.
 

@@ -916,13 +916,13 @@ merchants-preset-2010 = Uitgave van 2010
 bot-names-merchants = Agnes, Bartolo, Cornelia, Diederik
 bot-level-merchants-random = Toeval
 bot-level-merchants-peddler = Marskramer
-bot-level-merchants-merchant = Koopman
-bot-level-merchants-patrician = Patriciër
+bot-level-merchants-bookkeeper = Boekhouder
+bot-level-merchants-shipowner = Reder
 bot-level-merchants-burgomaster = Burgemeester
 bot-level-merchants-banker = Bankier
 bot-temper-merchants-peddler = Neemt de prijzen zoals ze zijn en klimt zodra de beurs vol is.
-bot-temper-merchants-merchant = Ziet waar de prijzen heen gaan, maar mist soms iets en biedt op gevoel.
-bot-temper-merchants-patrician = Leest je pakhuis en biedt net iets meer dan een wagen jou waard is.
+bot-temper-merchants-bookkeeper = Ziet waar de prijzen heen gaan, maar mist soms iets en biedt op gevoel.
+bot-temper-merchants-shipowner = Leest je pakhuis en biedt net iets meer dan een wagen jou waard is.
 bot-temper-merchants-burgomaster = Denkt de ronde tot het einde door, maar is er maar de helft van de tijd bij.
 bot-temper-merchants-banker = Denkt de ronde steeds opnieuw door en rekent uit welke stand die oplevert.
 
