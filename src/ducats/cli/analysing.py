@@ -99,11 +99,18 @@ class Report:
 
     def _turning_points(self) -> Iterator[str]:
         for point in self.analysis.turning_points:
+            told: dict[str, str] = {}
+            decision = self.analysis.moments[point.moment].decision
+            if decision is not None:
+                terminal, view = self._seen(point.moment, decision)
+                answer = terminal.describe(self.rules.read_action(decision.action), view)
+                told = {"who": self.names[decision.seat], "answer": answer}
             yield self.say(
                 f"review-turning-point-{point.cause}",
                 moment=point.moment,
                 player=self.names[point.seat],
                 change=points(point.change),
+                **told,
             )
 
     def _mistakes(self) -> Iterator[str]:

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { Analysis, Decision } from '../protocol';
-import { WHOLE, bands, mistakes, percent, points, trades } from './figures';
+import { WHOLE, addingUp, bands, mistakes, percent, points, trades } from './figures';
 
 function decision(more: Partial<Decision>): Decision {
   return {
@@ -47,6 +47,15 @@ test('shares are told in percent, changes with their sign', () => {
   expect(points(123_456)).toBe('+12.3');
   expect(points(-123_456)).toBe('−12.3');
   expect(points(0)).toBe('0.0');
+  expect(points(-400)).toBe('0.0');
+});
+
+test('what is shown of a balance adds up to what is shown of its result', () => {
+  // Each rounded for itself they would be 33.3 + 10.1 - 20.1 + 10.1 - 33.3 = 0.1.
+  const shown = addingUp([333_333, 100_667, -200_667, 100_667, -334_000]);
+  expect(shown.map(points)).toEqual(['+33.3', '+10.1', '−20.1', '+10.1', '−33.4']);
+  expect(addingUp([333_333, 0, 0, 0, 0])).toEqual([333_000, 0, 0, 0, 0]);
+  expect(addingUp([250_400, 250_400, 249_600, 249_600]).reduce((a, b) => a + b)).toBe(WHOLE);
 });
 
 test('the bands fill the whole height, one above the other', () => {
@@ -73,4 +82,18 @@ test('every deal is told, and a bid only if it changed something beyond doubt', 
   );
   expect(told.map(({ moment }) => moment)).toEqual([1, 3]);
   expect(told[0]?.gain).toBe(30_000);
+});
+
+test('a bid is told with whom it touches most, and whether it was too dear', () => {
+  const errors = { error: [0, 0, 0] };
+  const found = trades(
+    analysis([
+      decision({ trade: { kind: 'bid', gain: [-50_000, 10_000, 40_000], ...errors } }),
+      decision({ trade: { kind: 'bid', gain: [50_000, -40_000, -10_000], ...errors } }),
+      decision({ trade: { kind: 'pass', gain: [50_000, -40_000, -10_000], ...errors } }),
+      decision({ trade: { kind: 'pass', gain: [-50_000, 10_000, 40_000], ...errors } }),
+    ]),
+  );
+  expect(found.map(({ other }) => other)).toEqual([2, 1, 1, 2]);
+  expect(found.map(({ told }) => told)).toEqual(['bid-dear', 'bid', 'pass-cheap', 'pass']);
 });

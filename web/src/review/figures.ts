@@ -1,15 +1,33 @@
+import { language } from '$lib/i18n.svelte';
 import type { Analysis, Decision, MomentReview, Trade } from '../protocol';
 
 /** The whole victory, in the units of an analysis. */
 export const WHOLE = 1_000_000;
 
+/** Both in the reader's language, where a comma may part the digits. */
+const TENTHS = { minimumFractionDigits: 1, maximumFractionDigits: 1 } as const;
+
 /** `12.3`: a share of the victory in percent. */
-export const percent = (share: number): string => ((100 * share) / WHOLE).toFixed(1);
+export const percent = (share: number): string =>
+  ((100 * share) / WHOLE).toLocaleString(language(), TENTHS);
 
 /** `+12.3`: percentage points, with their sign. */
-export function points(change: number): string {
-  const told = percent(change);
-  return change > 0 ? `+${told}` : told.replace('-', '−');
+export const points = (change: number): string =>
+  ((100 * change) / WHOLE)
+    .toLocaleString(language(), { ...TENTHS, signDisplay: 'exceptZero' })
+    .replace('-', '−');
+
+/** The least that is shown: a tenth of a percent. */
+const SHOWN = WHOLE / 1000;
+
+/** Parts rounded to what is shown, so that even what is shown adds up to the rounded whole. */
+export function addingUp(parts: readonly number[]): number[] {
+  const rounded = parts.map((part) => Math.floor(part / SHOWN));
+  const missing = Math.round(sum(parts) / SHOWN) - sum(rounded);
+  const rest = (place: number): number => (parts[place] ?? 0) / SHOWN - (rounded[place] ?? 0);
+  const nearest = [...parts.keys()].sort((one, other) => rest(other) - rest(one));
+  const up = new Set(nearest.slice(0, missing));
+  return rounded.map((part, place) => SHOWN * (part + (up.has(place) ? 1 : 0)));
 }
 
 /** The bands of the curve: for each seat an SVG path, all of them stacked to the whole height. */
@@ -47,6 +65,10 @@ export const mistakes = (analysis: Analysis): Judged[] =>
 interface Traded extends Judged {
   trade: Trade;
   gain: number;
+  /** The other side: of a deal the partner, of a bid whose chances it changes most. */
+  other: number;
+  /** Which sentence tells it: a bid can be too dear, and what is passed for can go too cheaply. */
+  told: 'deal' | 'bid' | 'bid-dear' | 'pass' | 'pass-cheap';
 }
 
 /** Bargains and bids that changed the chances beyond doubt, and every deal. */
@@ -56,6 +78,19 @@ export function trades(analysis: Analysis): Traded[] {
     if (!trade) return [];
     const gain = trade.gain[seat] ?? 0;
     const sure = Math.abs(gain) > 2 * (trade.error[seat] ?? 0) && Math.abs(gain) >= 0.02 * WHOLE;
-    return trade.kind === 'deal' || sure ? [{ moment, decision, trade, gain }] : [];
+    if (trade.kind !== 'deal' && !sure) return [];
+    const other = trade.other ?? mostChanged(trade.gain, seat);
+    return [{ moment, decision, trade, gain, other, told: toldOf(trade.kind, gain) }];
   });
+}
+
+function toldOf(kind: Trade['kind'], gain: number): Traded['told'] {
+  if (kind === 'bid') return gain < 0 ? 'bid-dear' : 'bid';
+  if (kind === 'pass') return gain > 0 ? 'pass-cheap' : 'pass';
+  return kind;
+}
+
+function mostChanged(gains: readonly number[], except: number): number {
+  const size = (seat: number): number => (seat === except ? -1 : Math.abs(gains[seat] ?? 0));
+  return [...gains.keys()].reduce((best, seat) => (size(seat) > size(best) ? seat : best));
 }
