@@ -133,8 +133,24 @@ class House:
     def ports(self) -> list[int]:
         return [server.port for server in self.servers]
 
-    def all_go_on(self) -> Awaitable[float]:
-        return until_all_go_on(self.players)
+    async def all_go_on(self) -> float:
+        try:
+            return await until_all_go_on(self.players)
+        except AssertionError as error:
+            error.add_note(await self._known())
+            raise
+
+    async def _known(self) -> str:
+        """What the database knows of a standstill: what is due, who works, and what every connection does."""
+        admin = await asyncpg.connect(self.postgres.address())
+        asked = (
+            "SELECT id, game, status, input_count, at, taken_by FROM tables LEFT JOIN due ON table_id = id",
+            "SELECT name, alive_until - extract(epoch FROM now()) FROM workers",
+            "SELECT pid, state, wait_event, now() - state_change, left(query, 60) FROM pg_stat_activity",
+        )
+        known = [str(row) for statement in asked for row in await admin.fetch(statement)]
+        await admin.close()
+        return "\n".join(known)
 
     async def kill_server(self) -> float:
         self.dice.choice(self.servers).send(signal.SIGKILL)
