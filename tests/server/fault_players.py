@@ -46,7 +46,9 @@ class Player:
             f"ws://127.0.0.1:{port}/ws/tables/{self.table}",
             additional_headers={"cookie": f"ducats={self.cookie}"},
             proxy=None,
-            open_timeout=3,
+            # A server that was stopped neither answers nor hangs up.
+            open_timeout=2,
+            close_timeout=0.5,
             ping_interval=1,
             ping_timeout=2,
         )
@@ -54,7 +56,8 @@ class Player:
     async def play(self) -> None:
         """Until cancelled."""
         while True:
-            self._port = self.dice.choice(self.ports)
+            # As a balancer does: whoever did not answer is not asked again at once.
+            self._port = self.dice.choice([port for port in self.ports if port != self._port])
             try:
                 async with self._connect(self._port) as line:
                     await self._talk(line)

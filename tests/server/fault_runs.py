@@ -92,30 +92,36 @@ async def serving(address: str, *what: str) -> AsyncIterator[Process]:
 
 
 class Worker:
-    """`ducats work`, started anew by whoever killed it."""
+    """`ducats work`, started anew whenever it ends, as a host lets systemd do."""
 
     def __init__(self, address: str) -> None:
         self._address = address
         self._process: asyncio.subprocess.Process | None = None
+        self._staying = asyncio.create_task(self._stay())
 
-    async def start(self) -> None:
-        self._process = await asyncio.create_subprocess_exec(
-            *(sys.executable, "-m", "ducats", "work", "--database", self._address),
-            env={**os.environ, **QUICK_BOTS},
-            stdout=asyncio.subprocess.DEVNULL,
-            stderr=asyncio.subprocess.DEVNULL,
-            start_new_session=True,
-        )
+    async def _stay(self) -> None:
+        while True:
+            self._process = await asyncio.create_subprocess_exec(
+                *(sys.executable, "-m", "ducats", "work", "--database", self._address),
+                env={**os.environ, **QUICK_BOTS},
+                stdout=asyncio.subprocess.DEVNULL,
+                stderr=asyncio.subprocess.DEVNULL,
+                start_new_session=True,
+            )
+            await self._process.wait()
 
     def send(self, number: signal.Signals) -> None:
         """To its bots as well, as when a machine is lost."""
-        assert self._process is not None
-        os.killpg(self._process.pid, number)
+        if self._process is not None:
+            with suppress(ProcessLookupError):  # it found no database, and is about to be tried again
+                os.killpg(self._process.pid, number)
 
-    async def kill(self) -> None:
-        assert self._process is not None
+    async def end(self) -> None:
+        self._staying.cancel()
+        await asyncio.gather(self._staying, return_exceptions=True)
         self.send(signal.SIGKILL)
-        await self._process.wait()
+        if self._process is not None:
+            await self._process.wait()
 
 
 class House:
@@ -158,8 +164,7 @@ class House:
 
     async def kill_worker(self) -> float:
         assert self.worker is not None
-        await self.worker.kill()
-        await self.worker.start()
+        self.worker.send(signal.SIGKILL)
         return await self.all_go_on()
 
     async def pause_server(self) -> float:
@@ -246,8 +251,7 @@ async def running_house(servers: int, with_worker: bool) -> AsyncIterator[House]
             what = ("serve-only",) if with_worker else ()
             processes = [await stack.enter_async_context(serving(address, *what)) for _ in range(servers)]
             if worker is not None:
-                await worker.start()
-                stack.push_async_callback(worker.kill)
+                stack.push_async_callback(worker.end)
             yield House(postgres, processes, worker)
 
 
