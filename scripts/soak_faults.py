@@ -1,7 +1,7 @@
 """Servers and workers on one PostgreSQL are killed, paused and cut off while people play, run after run.
 
-Each run has two or three servers, every other run a worker beside them, people at tables of every game, and
-every kind of fault. What a run has shown lies in tests/server/faults.json, by the hash of the server's
+Each run has two or three servers, every other run two workers beside them, people at tables of every game,
+and every kind of fault. What a run has shown lies in tests/server/faults.json, by the hash of the server's
 sources; a move that was lost or doubled, or a table that stands still, ends everything with its number.
 
     python scripts/soak_faults.py                 until 200 faults have happened, or you stop it
@@ -17,6 +17,7 @@ import math
 import os
 import random
 import re
+import signal
 import sys
 import time
 from collections import Counter
@@ -39,11 +40,16 @@ TABLE = re.compile(r"(?<=<!-- faults -->\n\n).*?(?=\n<!-- end of faults -->)", r
 FAULTS = 200
 TABLES = 8
 PACE_SECONDS = 0.6
+OFTEN = {
+    **dict.fromkeys(("kill_server", "cut_listeners", "cut_all"), 6),
+    **dict.fromkeys(("kill_worker", "restart_database", "answer_everything_twice"), 3),
+}
+"""How often these happen in a run; the others, which take long by themselves, once."""
 KINDS = {
     "kill_server": "a server killed (`kill -9`)",
     "kill_worker": "a worker killed with its bots",
     "pause_server": "a server stopped for 30 s (`SIGSTOP`)",
-    "pause_worker": "the worker stopped for 30 s",
+    "pause_worker": "a worker stopped for 30 s with its bots",
     "restart_database": "PostgreSQL stopped at once and started",
     "cut_listeners": "all `LISTEN` connections cut",
     "cut_all": "all connections to the database cut",
@@ -59,7 +65,7 @@ class Run(msgspec.Struct):
     sources: str
     day: str
     servers: int
-    with_worker: bool
+    workers: int
     load: float
     found: Found
 
@@ -89,12 +95,10 @@ def happened(runs: Sequence[Run]) -> int:
 
 
 def faults_of(number: int, house: House) -> list[Fault]:
-    """Every kind that this house can suffer, those that take no time by themselves thrice, in any order."""
+    """Every kind that this house can suffer, in any order."""
     house.dice = random.Random(number)
-    with_worker = house.worker is not None
-    names = [name for name in KINDS if with_worker or not name.endswith("worker")]
-    again = [name for name in names if name.startswith(("kill", "cut"))]
-    chosen: list[Fault] = [getattr(house, name) for name in (*names, *again, *again)]
+    names = [name for name in KINDS if house.workers or not name.endswith("worker")]
+    chosen: list[Fault] = [getattr(house, name) for name in names for _ in range(OFTEN.get(name, 1))]
     house.dice.shuffle(chosen)
     return chosen
 
@@ -104,13 +108,13 @@ def soak(goal: int, minutes: float) -> None:
     runs, now = read_runs(), sources()
     while happened([run for run in runs if run.sources == now]) < goal and time.monotonic() < until:
         number = len(runs)
-        servers, with_worker = 2 + number // 2 % 2, number % 2 == 1
-        told = f"run {number}: {servers} servers{', a worker' if with_worker else ''}"
+        servers, workers = 2 + number // 2 % 2, 2 * (number % 2)
+        told = f"run {number}: {servers} servers, {workers} workers beside them"
         print(told, file=sys.stderr, flush=True)
         choose = partial(faults_of, number)
-        found = asyncio.run(hold_out(choose, servers, with_worker, TABLES, PACE_SECONDS))
+        found = asyncio.run(hold_out(choose, servers, workers, TABLES, PACE_SECONDS))
         day, load = f"{datetime.now(UTC):%-d %B %Y}", round(os.getloadavg()[0], 1)
-        runs.append(Run(now, day, servers, with_worker, load, found))
+        runs.append(Run(now, day, servers, workers, load, found))
         keep(runs)
         print(msgspec.json.encode(found).decode(), file=sys.stderr, flush=True)
         if found.lost or found.doubled:
@@ -151,6 +155,8 @@ def main() -> None:
     parser.add_argument("--faults", type=int, default=FAULTS, help=f"that shall happen ({FAULTS})")
     parser.add_argument("--publish", action="store_true", help="no run, only the figures")
     chosen = parser.parse_args()
+    # However it is stopped, nothing that it started is left behind.
+    signal.signal(signal.SIGTERM, lambda *_: signal.raise_signal(signal.SIGINT))
     if chosen.publish:
         publish(read_runs())
     else:

@@ -5,6 +5,7 @@ import os
 import random
 import signal
 import sys
+import time
 from collections.abc import AsyncIterator, Awaitable, Callable, Sequence
 from contextlib import AsyncExitStack, asynccontextmanager, suppress
 from pathlib import Path
@@ -26,6 +27,8 @@ from ducats.server.store.postgres import PostgresStore
 LIVES = 10_000
 REFUSING_SECONDS = 2.0
 TWICE_SECONDS = 2.0
+START_SECONDS = 120.0
+"""A worker starts Python twice, and a busy machine takes its time."""
 QUICK_BOTS = {
     "DUCATS_BOT_DELAY_LEAST": "0",
     "DUCATS_BOT_DELAY_MOST": "0",
@@ -127,10 +130,10 @@ class Worker:
 class House:
     """All that runs, who plays there, and what can happen to it."""
 
-    def __init__(self, postgres: Postgres, servers: Sequence[Process], worker: Worker | None) -> None:
+    def __init__(self, postgres: Postgres, servers: Sequence[Process], workers: Sequence[Worker]) -> None:
         self.postgres = postgres
         self.servers = servers
-        self.worker = worker
+        self.workers = workers
         self.players: list[Player] = []
         self.dice = random.Random(7)
         self.pause_seconds = 30.0
@@ -148,38 +151,40 @@ class House:
 
     async def _known(self) -> str:
         """What the database knows of a standstill: what is due, who works, and what every connection does."""
-        admin = await asyncpg.connect(self.postgres.address())
         asked = (
             "SELECT id, game, status, input_count, at, taken_by FROM tables LEFT JOIN due ON table_id = id",
             "SELECT name, alive_until - extract(epoch FROM now()) FROM workers",
             "SELECT pid, state, wait_event, now() - state_change, left(query, 60) FROM pg_stat_activity",
         )
-        known = [str(row) for statement in asked for row in await admin.fetch(statement)]
-        await admin.close()
-        return "\n".join(known)
+        return "\n".join([str(row) for statement in asked for row in await self._fetch(statement)])
 
     async def kill_server(self) -> float:
         self.dice.choice(self.servers).send(signal.SIGKILL)
         return await self.all_go_on()
 
     async def kill_worker(self) -> float:
-        assert self.worker is not None
-        self.worker.send(signal.SIGKILL)
-        return await self.all_go_on()
+        self.dice.choice(self.workers).send(signal.SIGKILL)
+        standstill = await self.all_go_on()
+        await self.until_all_work()
+        return standstill
 
     async def pause_server(self) -> float:
         """So long that the others take over its work; then it comes back, and believes it still has it."""
         return await self._pause(self.dice.choice(self.servers))
 
     async def pause_worker(self) -> float:
-        """Nobody else lets the bots think: their tables wait as long as it is away."""
-        assert self.worker is not None
-        self.worker.send(signal.SIGSTOP)
-        await asyncio.sleep(self.pause_seconds)
-        self.worker.send(signal.SIGCONT)
-        return await self.all_go_on()
+        await self.until_all_work()
+        return await self._pause(self.dice.choice(self.workers))
 
-    async def _pause(self, paused: Process) -> float:
+    async def until_all_work(self) -> None:
+        """Whoever works is heard of; the next fault finds somebody who can take over."""
+        working = "SELECT count(*) FROM workers WHERE alive_until > extract(epoch FROM now())"
+        end = time.monotonic() + START_SECONDS
+        while (await self._fetch(working))[0][0] < len(self.workers):
+            assert time.monotonic() < end, "a worker does not come up"
+            await asyncio.sleep(0.1)
+
+    async def _pause(self, paused: Process | Worker) -> float:
         paused.send(signal.SIGSTOP)
         away = asyncio.create_task(asyncio.sleep(self.pause_seconds))
         try:
@@ -235,6 +240,12 @@ class House:
             await asyncio.sleep(TWICE_SECONDS)
         return await self.all_go_on()
 
+    async def _fetch(self, statement: str) -> list[Any]:
+        admin = await asyncpg.connect(self.postgres.address())
+        found: list[Any] = await admin.fetch(statement)
+        await admin.close()
+        return found
+
     async def _execute(self, *statements: str) -> None:
         admin = await asyncpg.connect(self.postgres.address())
         for statement in statements:
@@ -243,31 +254,32 @@ class House:
 
 
 @asynccontextmanager
-async def running_house(servers: int, with_worker: bool) -> AsyncIterator[House]:
+async def running_house(servers: int, workers: int) -> AsyncIterator[House]:
     with started() as postgres:
         address = postgres.address()
         async with AsyncExitStack() as stack:
-            worker = Worker(address) if with_worker else None
-            what = ("serve-only",) if with_worker else ()
+            what = ("serve-only",) if workers else ()
             processes = [await stack.enter_async_context(serving(address, *what)) for _ in range(servers)]
-            if worker is not None:
+            working = [Worker(address) for _ in range(workers)]
+            for worker in working:
                 stack.push_async_callback(worker.end)
-            yield House(postgres, processes, worker)
+            yield House(postgres, processes, working)
 
 
 async def hold_out(
     choose: Callable[[House], Sequence[Fault]],
     servers: int = 2,
-    with_worker: bool = False,
+    workers: int = 0,
     tables: int = 4,
     pace: float = 0.02,
 ) -> Found:
     """Let one fault after the other happen to people who play, and look at what is left."""
     found = Found()
-    async with running_house(servers, with_worker) as house:
+    async with running_house(servers, workers) as house:
         house.players = await seat_players(house.ports, tables, pace)
         playing = [asyncio.create_task(player.play()) for player in house.players]
         await house.all_go_on()
+        await house.until_all_work()
         for fault in choose(house):
             standstill = await fault()
             name = fault.__name__

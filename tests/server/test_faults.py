@@ -32,7 +32,7 @@ async def test_neither_a_killed_worker_nor_a_database_that_refuses_costs_a_move(
     check(
         await hold_out(
             lambda house: [house.fill_disk, house.kill_worker, house.become_read_only],
-            with_worker=True,
+            workers=1,
             pace=0.05,
         )
     )
