@@ -65,6 +65,7 @@ bench-compare: setup ## fail if the rules or the search are much slower than in 
 
 soak: setup ## the long runs (the games go on where they were stopped)
 	$(PYTHON) scripts/soak.py
+	$(PYTHON) scripts/soak_faults.py
 	DUCATS_HYPOTHESIS=searching $(PYTHON) -m pytest -m soak --timeout=0 --ignore=tests/e2e
 
 dev: setup ## both halves with reload: the page at http://localhost:5173, the server at 8000

@@ -3,6 +3,7 @@
 import asyncio
 from collections.abc import AsyncIterator, Iterator
 from pathlib import Path
+from typing import Any
 
 import asyncpg
 import pytest
@@ -18,7 +19,7 @@ from ducats.server.store.base import (
 )
 from ducats.server.store.migrate import migrations
 from ducats.server.store.postgres import BATCH, PostgresStore
-from ducats.server.store.postgres_access import name_of
+from ducats.server.store.postgres_access import HOLDING_SECONDS, name_of
 
 
 def entry(number: int, size: int = 10) -> StoredInput:
@@ -182,6 +183,29 @@ async def test_two_processes_that_append_to_the_same_tables_never_both_win(
     assert sum(wins) == 300
     for name in names:
         assert await store.inputs(name) == [entry(number) for number in range(30)]
+    await other.close()
+
+
+async def test_a_process_that_is_stopped_in_a_transaction_does_not_hold_its_tables(
+    store: PostgresStore, database: str
+) -> None:
+    other = PostgresStore(database)
+    await other.open()
+    await store.add_table(table("held"))
+    holds = asyncio.Event()
+
+    async def stop(db: Any) -> None:
+        await db.execute("SELECT 1 FROM tables FOR UPDATE")
+        holds.set()
+        await asyncio.sleep(HOLDING_SECONDS + 1)
+        await db.execute("UPDATE tables SET moments = 99")
+
+    stopped = asyncio.create_task(store._transact(stop))
+    await holds.wait()
+    await asyncio.wait_for(other.append("held", [entry(0)], 1), HOLDING_SECONDS + 0.9)
+    with pytest.raises(StoreError):
+        await stopped
+    assert await store.inputs("held") == [entry(0)]
     await other.close()
 
 

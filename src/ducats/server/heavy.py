@@ -23,6 +23,7 @@ from ducats.engine.rules import Rules
 from ducats.games.levels import current
 from ducats.server.live_game import LiveGame, check_version, header_of, record_of
 from ducats.server.names import clean_name
+from ducats.server.patches import Patch
 from ducats.server.problems import Refusal
 from ducats.server.store.base import StoredInput, StoredSeat, StoredTable
 from ducats.server.table_info import with_notes
@@ -35,8 +36,8 @@ ViewerKind = Literal["seat", "spectator", "open"]
 COMPRESSION: Final = 1
 """A replay repeats itself so much that the quickest level does nearly all there is to do."""
 FIRST_MOMENTS: Final = 200
-LATER_MOMENTS: Final = 1000
-"""In one part of a replay: the first is there soon, and most games have no third."""
+LATER_MOMENTS: Final = 3000
+"""In one part of a replay: the first is there soon, and hardly any game has a third."""
 TRIAL_SECONDS: Final = 1.5
 """How long a data file is tried out before a table is opened with it."""
 STEP_SECONDS: Final = 0.1
@@ -57,7 +58,7 @@ def replay(
     seat: Seat | None,
     first: int = 0,
 ) -> bytes:
-    """The moments from `first` on as one viewer knows them: the JSON of a `Replay`, compressed.
+    """The moments from `first` on as one viewer knows them: the JSON of a `ReplayPart`, compressed.
 
     A long game comes in several parts; what lies before a part is played without looking at it.
     """
@@ -66,7 +67,7 @@ def replay(
     info = with_notes(info, noted(inputs))
     end = first + (LATER_MOMENTS if first else FIRST_MOMENTS)
     shown: list[bytes] = []
-    before: View | None = None
+    view: View | None = None
     following: int | None = None
     for moment, play in replaying.moments(viewer.rules, record_of(table, inputs), watched=True):
         if moment.number < first - 1:
@@ -74,20 +75,24 @@ def replay(
         if moment.number == end:
             following = end
             break
-        view = viewer.view(play)
+        steps: tuple[Patch, ...] = ()
+        if view is None:
+            view = viewer.view(play)
+        else:
+            steps, view = viewer.steps(view, (*moment.snapshots[:-1], play))
         if moment.number >= first:
-            shown.append(_encoder.encode(_moment_info(viewer, moment, before, view)))
-        before = view
+            told = _moment_info(viewer, moment, steps, None if shown else view)
+            shown.append(_encoder.encode(told))
     head = _encoder.encode({"table": info, "viewer": kind, "seat": seat, "next": following})
     return gzip.compress(head[:-1] + b',"moments":[' + b",".join(shown) + b"]}", COMPRESSION, mtime=0)
 
 
-def _moment_info(viewer: Viewer, moment: Moment, before: View | None, view: View) -> MomentInfo:
+def _moment_info(viewer: Viewer, moment: Moment, steps: tuple[Patch, ...], view: View | None) -> MomentInfo:
     return MomentInfo(
         number=moment.number,
         seat=None if moment.entry is None else moment.entry.seat,
         events=viewer.events(moment.events),
-        steps=() if before is None else viewer.steps(before, moment.snapshots),
+        steps=steps,
         view=view,
     )
 

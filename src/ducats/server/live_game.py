@@ -228,7 +228,8 @@ class LiveGame:
         earlier = self._earlier.get(seat)
         steps: tuple[Patch, ...] = ()
         if earlier is not None and self._snapshots:
-            steps = viewer.steps(earlier, self._snapshots)
+            # The last event leads to the whole view, which is told anyway.
+            steps, _ = viewer.steps(earlier, self._snapshots[:-1])
         view = self.view(seat)
         return Happened(
             number=self.moments,

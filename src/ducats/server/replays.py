@@ -21,7 +21,7 @@ from ducats.server.people import Connection, address_of
 from ducats.server.problems import REFUSALS, Refusal
 from ducats.server.registry import TableRegistry, check_options
 from ducats.server.store.base import Person, StoredTable
-from ducats.server.wire import Replay, TableInfo
+from ducats.server.wire import ReplayPart, TableInfo
 
 RECORD_BYTES: Final = 4 * 1024 * 1024
 PART_BYTES: Final = 64 * 1024
@@ -106,7 +106,7 @@ async def take_record(
     "/api/tables/{table_id:str}/replay",
     tags=["records"],
     summary="The moments of a game as one viewer knows them; of a long game, some of them",
-    responses={**REFUSALS, 200: ResponseSpec(Replay, generate_examples=False, description="The game")},
+    responses={**REFUSALS, 200: ResponseSpec(ReplayPart, generate_examples=False, description="The game")},
     opt=PACKED,
 )
 async def watch(

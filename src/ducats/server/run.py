@@ -94,9 +94,11 @@ async def _work(settings: Settings) -> None:
     loop = asyncio.get_running_loop()
     for number in (signal.SIGINT, signal.SIGTERM):
         loop.add_signal_handler(number, told_to_stop.set)
-    made = create_tables(settings)
+    context, registry = create_tables(settings)
     look_at_little()
-    async with opened(*made):
+    # What is taken must not wait for the first bot to start, which takes seconds: others have one ready.
+    await context.bots.wait()
+    async with opened(context, registry):
         await told_to_stop.wait()
 
 

@@ -24,11 +24,11 @@ class Viewer(msgspec.Struct, frozen=True):
         """The part of each event that this viewer may know."""
         return tuple(events) if self.open_cards else tuple(event.seen_by(self.seat) for event in events)
 
-    def steps(self, before: View, snapshots: Sequence[Play]) -> tuple[Patch, ...]:
-        """How the view changes with each event, by the table at it; the last leads to the whole view."""
+    def steps(self, before: View, tables: Sequence[Play]) -> tuple[tuple[Patch, ...], View]:
+        """How the view changes from table to table, and the last view."""
         steps = []
-        for table in snapshots[:-1]:
+        for table in tables:
             after = self.view(table)
             steps.append(diff(before, after))
             before = after
-        return tuple(steps)
+        return tuple(steps), before

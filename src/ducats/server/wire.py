@@ -275,11 +275,12 @@ class MomentInfo(msgspec.Struct, frozen=True, kw_only=True):
     """Who moved; None for the opening."""
     events: tuple[Event, ...]
     steps: tuple[Patch, ...]
-    """As in `Happened`."""
-    view: View
+    """As in `Happened`, and a last one that leads to the table after this moment."""
+    view: View | None
+    """The first of a part shows the table; from there the steps lead on."""
 
 
-class Replay(msgspec.Struct, frozen=True, kw_only=True):
+class ReplayPart(msgspec.Struct, frozen=True, kw_only=True):
     """A game as one seat knew it, as a spectator, or with all cards open; a long one in several parts."""
 
     table: TableInfo

@@ -16,7 +16,7 @@ import type {
   PuzzleBoard,
   PuzzleList,
   Reach,
-  Replay,
+  ReplayPart,
   ReviewStatus,
   SitDown,
   Statistics,
@@ -28,6 +28,7 @@ import type {
   Verdict,
   WhatIf,
 } from '../protocol';
+import { withViews } from './replay';
 import { promiseShare, shareToShow } from './shares';
 
 /** What the server refused, or that it could not be reached (`offline`). */
@@ -161,9 +162,11 @@ export const api = {
     return showShare(await post(`${table(id)}/rematch${promise ? `?promise=${promise}` : ''}`));
   },
   /** The part of a replay that begins with a moment. */
-  replay: (id: string, viewer: Viewer, first = 0) =>
-    get<Replay>(
-      `${table(id)}/replay?viewer=${encodeURIComponent(viewer)}${first ? `&first=${first}` : ''}`,
+  replay: async (id: string, viewer: Viewer, first = 0) =>
+    withViews(
+      await get<ReplayPart>(
+        `${table(id)}/replay?viewer=${encodeURIComponent(viewer)}${first ? `&first=${first}` : ''}`,
+      ),
     ),
   review: (id: string) => get<ReviewStatus>(`${table(id)}/review`),
   beginReview: (id: string) => post<ReviewStatus>(`${table(id)}/review`),

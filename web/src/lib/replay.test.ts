@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { aTable, person } from '../shell/testing';
-import type { Replay } from '../protocol';
-import { decisionsOf, readPlace, viewersOf, writePlace } from './replay';
+import type { MusketeersView, ReplayPart } from '../protocol';
+import { decisionsOf, readPlace, viewersOf, withViews, writePlace, type Replay } from './replay';
 
 test('an address names a moment and a viewer', () => {
   expect(readPlace('moment=12&as=seat:1')).toEqual({ moment: 12, viewer: 'seat:1' });
@@ -41,4 +41,25 @@ test('a decision is a moment at which a seat had more than one answer', () => {
   ] as Replay['moments'];
   expect(decisionsOf(moments, 0)).toEqual([0, 3]);
   expect(decisionsOf(moments, 1)).toEqual([2]);
+});
+
+test('the steps of a replay lead from table to table, and what did not change is shared', () => {
+  const opening = { game: 'musketeers', duel: 1, places: [{ cards: 5 }] } as MusketeersView;
+  const moment = (number: number, steps: ReplayPart['moments'][number]['steps']) => ({
+    ...{ number, seat: 0, events: [], steps, view: null },
+  });
+  const part: ReplayPart = {
+    ...{ table: aTable({}), viewer: 'open', seat: null, next: null },
+    moments: [
+      { number: 0, seat: null, events: [], steps: [], view: opening },
+      moment(1, [[[['duel'], 2]], [[['places', 0, 'cards'], 4]]]),
+      moment(2, [[[['duel'], 3]]]),
+    ],
+  };
+  const [first, second, third] = withViews(part).moments.map(({ view }) => view as MusketeersView);
+  expect(first).toEqual(opening);
+  expect(second).toEqual({ game: 'musketeers', duel: 2, places: [{ cards: 4 }] });
+  expect(third).toEqual({ game: 'musketeers', duel: 3, places: [{ cards: 4 }] });
+  expect(third?.places).toBe(second?.places);
+  expect(() => withViews({ ...part, moments: part.moments.slice(1) })).toThrow('without a table');
 });

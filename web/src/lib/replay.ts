@@ -1,5 +1,11 @@
-import type { Me, Replay, TableInfo } from '../protocol';
+import type { Me, MomentInfo, ReplayPart, TableInfo, View } from '../protocol';
+import { apply } from '../table/patch';
 import type { Viewer } from './api';
+
+/** A game to look at, from its first moment on. */
+export interface Replay extends ReplayPart {
+  moments: (MomentInfo & { view: View })[];
+}
 
 /** The place in a replay that an address names: `#moment=12&as=seat:1`. */
 export interface Place {
@@ -21,6 +27,18 @@ export function readPlace(hash: string): Place {
 
 export function writePlace(moment: number, viewer: Viewer): string {
   return `moment=${moment}&as=${viewer}`;
+}
+
+/** A part of a replay with the table after every moment: the first shows it, the steps lead on from there. */
+export function withViews(part: ReplayPart): Replay {
+  let shown: View | null = null;
+  const moments = part.moments.map((moment) => {
+    if (moment.view) shown = moment.view;
+    else if (!shown) throw new Error('a part of a replay begins without a table');
+    else shown = moment.steps.reduce((before, step) => apply(step, before), shown);
+    return { ...moment, view: shown };
+  });
+  return { ...part, moments };
 }
 
 /** The chair of a person; null if they only watch. */

@@ -196,11 +196,11 @@ export interface MomentInfo {
   seat: number | null;
   events: Event[];
   steps: (([(string | number)[], unknown])[])[];
-  view: View;
+  view: View | null;
 }
 
 /** A game as one seat knew it, as a spectator, or with all cards open; a long one in several parts. */
-export interface Replay {
+export interface ReplayPart {
   table: TableInfo;
   viewer: 'seat' | 'spectator' | 'open';
   seat: number | null;

@@ -4,7 +4,7 @@ import { setLanguage } from '$lib/i18n.svelte';
 import { navigate, router } from '$lib/router.svelte';
 import { session } from '$lib/session.svelte';
 import { layBoard } from '../games';
-import type { MusketeersView, Replay } from '../protocol';
+import type { MusketeersView, ReplayPart } from '../protocol';
 import RecordsPage from './RecordsPage.svelte';
 import ReplayPage from './ReplayPage.svelte';
 import { aTable, answering, bot, person, problem } from './testing';
@@ -13,7 +13,7 @@ vi.mock('../table/ReplayTable.svelte', async () => await import('./ReplayStandIn
 
 const table = aTable({ status: 'finished', seats: [person('me', 'North'), bot('page')] });
 
-const replay = (viewer: Replay['viewer'], seat: number | null): Replay => ({
+const replay = (viewer: ReplayPart['viewer'], seat: number | null): ReplayPart => ({
   table,
   viewer,
   seat,

@@ -19,6 +19,8 @@ CONNECTIONS: Final = 8
 """Of one process, beside the one that listens; PostgreSQL allows 100 to all of them unless told otherwise."""
 SECONDS: Final = 10.0
 """A statement or connection that takes longer has failed."""
+HOLDING_SECONDS: Final = 2
+"""A process that was stopped in the middle of a transaction holds its tables for this long, then loses it."""
 MIGRATION_LOCK: Final = 0x64756361
 """Any number that all agree on: processes start together, and one of them brings the schema up to date."""
 
@@ -80,7 +82,12 @@ async def connect(address: str) -> Any:
 
 async def pool(address: str) -> Any:
     return await asyncpg.create_pool(
-        address, min_size=0, max_size=CONNECTIONS, timeout=SECONDS, command_timeout=SECONDS
+        address,
+        min_size=0,
+        max_size=CONNECTIONS,
+        timeout=SECONDS,
+        command_timeout=SECONDS,
+        server_settings={"idle_in_transaction_session_timeout": f"{HOLDING_SECONDS}s"},
     )
 
 

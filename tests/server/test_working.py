@@ -1,0 +1,35 @@
+"""A process that only works."""
+
+import asyncio
+import os
+import signal
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from types import SimpleNamespace
+
+import pytest
+
+from ducats.server import run
+from ducats.server.settings import Settings
+
+
+async def test_a_worker_takes_nothing_before_a_bot_could_think(monkeypatch: pytest.MonkeyPatch) -> None:
+    happened: list[str] = []
+
+    async def wait() -> None:
+        await asyncio.sleep(0)
+        happened.append("a bot is ready")
+
+    @asynccontextmanager
+    async def opened(*_: object) -> AsyncIterator[None]:
+        happened.append("takes what is due")
+        os.kill(os.getpid(), signal.SIGTERM)
+        yield
+        happened.append("lets go")
+
+    context = SimpleNamespace(bots=SimpleNamespace(wait=wait))
+    monkeypatch.setattr(run, "create_tables", lambda settings: (context, None))
+    monkeypatch.setattr(run, "look_at_little", lambda: None)
+    monkeypatch.setattr(run, "opened", opened)
+    await asyncio.wait_for(run._work(Settings()), 5)
+    assert happened == ["a bot is ready", "takes what is due", "lets go"]
