@@ -1,0 +1,41 @@
+import { describe, expect, it } from 'vitest';
+import type { WagonSeen } from '../../protocol/merchants';
+import { apart } from './apart';
+import { roadmapOf } from './plan';
+
+const plan = roadmapOf({ plan: null });
+const wagon = (
+  at: string | null,
+  ...cargo: WagonSeen['cargo']
+): Pick<WagonSeen, 'at' | 'cargo'> => ({
+  at,
+  cargo,
+});
+
+describe('wagons on the map', () => {
+  it('stay where they are while each can be seen', () => {
+    const shifts = apart(
+      [wagon('PAR', { wine: 2 }), wagon('WIE'), wagon('HAM', {}, { iron: 1 })],
+      plan,
+    );
+    expect(shifts).toEqual([0, 1, 2].map(() => ({ x: 0, y: 0 })));
+  });
+
+  it('stand side by side in one town, as far apart as they are wide', () => {
+    const [one, other] = apart([wagon('PAR'), wagon('PAR')], plan);
+    expect(one?.x).toBeLessThan(0);
+    expect(other?.x).toBe(-(one?.x ?? 0));
+    const [wide] = apart([wagon('PAR', { wine: 3 }), wagon('PAR')], plan);
+    expect(wide?.x).toBeLessThan(one?.x ?? 0);
+  });
+
+  it('make room for three in one town', () => {
+    const shifts = apart([wagon('KOL'), wagon('KOL'), wagon('KOL')], plan);
+    const places = shifts.map(({ x, y }) => `${x.toFixed(1)} ${y.toFixed(1)}`);
+    expect(new Set(places).size).toBe(3);
+  });
+
+  it('are no trouble where one is not on the map', () => {
+    expect(apart([wagon(null), wagon('PAR')], plan)[0]).toEqual({ x: 0, y: 0 });
+  });
+});
