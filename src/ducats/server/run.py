@@ -20,7 +20,7 @@ from ducats.server.logs import set_up_logs
 from ducats.server.settings import Settings
 from ducats.server.store.base import StoreError
 from ducats.server.store.only_one import hold
-from ducats.server.store.sqlite import prepare
+from ducats.server.store.sqlite_access import prepare
 
 log = structlog.stdlib.get_logger()
 
