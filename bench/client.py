@@ -1,6 +1,7 @@
 """People at tables, as programs: each has a cookie and a line, thinks for a while, and answers somehow."""
 
 import asyncio
+import gc
 import random
 import time
 from collections.abc import Callable, Sequence
@@ -248,6 +249,8 @@ async def play_tables(
                 await player.sit(table)
         people = [player for seated in ready for player in seated]
         await asyncio.sleep(SETTLING_SECONDS)
+        # Whoever looks for garbage hears an answer late.
+        gc.disable()
         begun()
         crowd = Tables(ready)
         for _ in range(tables):
@@ -256,6 +259,7 @@ async def play_tables(
             await asyncio.sleep(seconds)
             ended()
         finally:
+            gc.enable()
             for player in people:
                 player.leave()
     problems = [problem for player in people for problem in player.problems]

@@ -23,7 +23,7 @@ from ducats.engine.rules import Meta, Rules
 from ducats.games import GAMES
 from ducats.puzzles import messages as puzzles
 from ducats.review import messages as review
-from ducats.server import wire, wire_deals, wire_learning
+from ducats.server import wire, wire_deals, wire_learning, wire_socket
 
 OUT = Path(__file__).resolve().parents[1] / "web" / "src" / "protocol"
 HEADER = "// Written by scripts/protocol.py from the messages in src/ducats. Do not edit.\n"
@@ -189,14 +189,14 @@ def title_of(meta: Meta) -> str:
 def _modules() -> list[Module]:
     games = [_game_module(rules) for rules in GAMES.values()]
     said = {
-        "ClientMessage": wire.ClientMessage,
-        "ServerMessage": wire.ServerMessage,
-        "Emote": wire.Emote,
+        "ClientMessage": wire_socket.ClientMessage,
+        "ServerMessage": wire_socket.ServerMessage,
+        "Emote": wire_socket.Emote,
     }
     return [
         Module("engine", [engine], {}),
         *games,
-        Module("wire", [wire, wire_learning, wire_deals], said),
+        Module("wire", [wire, wire_socket, wire_learning, wire_deals], said),
         Module("review", [review], {}),
         Module("puzzles", [puzzles], {}),
         Module("games", [], dict.fromkeys(OVER_ALL, ())),
@@ -293,7 +293,7 @@ def files() -> Iterator[tuple[str, str]]:
         if plan is not None:
             yield f"{game}.plan.ts", plan_file(game, plan)
     yield "events.ts", events_file()
-    values = ", ".join(_quoted(emote) for emote in wire.EMOTES)
+    values = ", ".join(_quoted(emote) for emote in wire_socket.EMOTES)
     exports = "".join(
         f"export type {{ {', '.join(title_of(GAMES[module.game].meta) + name for name in OVER_ALL)} }}"
         f" from './{module.game}';\n"

@@ -16,7 +16,7 @@ from bench.hosting.table import MEGABYTE, Table, milliseconds
 from bench.measure import percentile
 from bench.server import running_server
 from ducats.server.people import hash_of
-from ducats.server.store.sqlite import connect, prepare
+from ducats.server.store.sqlite_access import connect, prepare
 
 ASKED = 300
 """Times that each page is asked for."""

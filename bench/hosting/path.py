@@ -20,8 +20,10 @@ from uvicorn.server import ServerState
 from bench.client import LONG, SETTLING_SECONDS, Player, at_once, talking_to
 from bench.hosting.table import Table
 from bench.line import Line, request_for
+from ducats.server import opening
 from ducats.server.app import create_app, opened
 from ducats.server.connections import TableSocketProtocol
+from ducats.server.garbage import stop_looking
 from ducats.server.people import hash_of
 from ducats.server.run import options_for
 from ducats.server.settings import Settings
@@ -89,7 +91,7 @@ class Crowd:
             people.append(Person(id=secrets.token_urlsafe(9), name="Ada", created=context.clock()))
             await context.store.add_person(people[-1], hash_of(tokens[-1]))
         new = NewTable(game=self._game, seats=self._seats, options=LONG.get(self._game, {}), public=False)
-        table = (await registry.create(people[0], new)).id
+        table = (await opening.create(registry, people[0], new)).id
         for person in people[1:]:
             await registry.ask(table, lambda live, person=person: live.chairs.sit(person, None, None))
         if (await registry.stored(table)).status == "open":
@@ -163,6 +165,7 @@ def measure(games: Sequence[str], seats: int, tables: int, rounds: int, in_memor
     """The cheapest round: whatever else the machine does only adds to the others."""
     structlog.configure(wrapper_class=structlog.make_filtering_bound_logger(logging.ERROR))
     where = "memory" if in_memory else "SQLite"
+    stop_looking()
     table = Table(f"{tables} tables, {where}, the cheapest of {rounds} rounds, no network", HEADS)
     for game in games:
         with tempfile.TemporaryDirectory() as folder:

@@ -14,7 +14,8 @@ from ducats.engine.rules import Rules
 from ducats.games import find
 from ducats.games.levels import named_levels
 from ducats.server.viewer import Viewer
-from ducats.server.wire import Absence, Help, Me, SeatInfo, TableInfo, Told, Welcome
+from ducats.server.wire import Absence, Help, Me, SeatInfo, TableInfo
+from ducats.server.wire_socket import Told, Welcome
 
 ROOT: Final = Path(__file__).resolve().parents[2]
 NAMES: Final = ("Franziska", "Maximilian", "Annegret", "Theodora", "Konstantin", "Gus", "Hana", "Ida")

@@ -11,7 +11,7 @@ from playwright.sync_api import Page, WebSocketRoute
 from tests.e2e.asked import TABLE, welcomes
 from tests.e2e.sitting import violations
 
-from ducats.server.wire import Welcome
+from ducats.server.wire_socket import Welcome
 
 pytestmark = [pytest.mark.e2e, pytest.mark.timeout(300)]
 

@@ -15,7 +15,7 @@ from ducats.engine.frames import Ask, Draw
 from ducats.engine.messages import Fact, Sealed
 from ducats.games import GAMES
 from ducats.games.levels import RANDOM, levels
-from ducats.server.wire import EMOTES
+from ducats.server.wire_socket import EMOTES
 from ducats.telling import FUNCTIONS
 from ducats.texts import LANGUAGES, Texts, catalogues, kebab
 

@@ -17,7 +17,8 @@ from ducats import FORM, __version__
 from ducats.engine.errors import DucatsError
 from ducats.server.run import serve, work
 from ducats.server.settings import Settings
-from ducats.server.store.sqlite import SqliteStore, prepare
+from ducats.server.store.sqlite import SqliteStore
+from ducats.server.store.sqlite_access import prepare
 
 
 async def test_the_program_serves_until_it_is_told_to_stop(tmp_path: Path) -> None:

@@ -20,7 +20,8 @@ from ducats.server.live_game import LiveGame
 from ducats.server.settings import Settings
 from ducats.server.sockets import Conversation
 from ducats.server.store.base import Person, StoredSeat, StoredTable
-from ducats.server.wire import Absence, Act
+from ducats.server.wire import Absence
+from ducats.server.wire_socket import Act
 
 GAMES = 240
 PAUSES = Settings()

@@ -10,7 +10,7 @@ from tests.postgres import fresh_database
 
 from ducats.server.store import sql
 from ducats.server.store.postgres_access import prepare as prepare_postgres
-from ducats.server.store.sqlite import connect, numbered, prepare
+from ducats.server.store.sqlite_access import connect, numbered, prepare
 
 LISTS = [(sql.PUBLIC_TABLES, 0.0), (sql.TABLES_OF, "person-7")]
 GAMES = 20_000

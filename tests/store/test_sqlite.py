@@ -15,7 +15,8 @@ from ducats.server.store import sqlite as sqlite_store
 from ducats.server.store.backup import backup, restore
 from ducats.server.store.base import AT_ONCE, StoredInput, StoreError
 from ducats.server.store.migrate import migrations, schema_version
-from ducats.server.store.sqlite import SqliteStore, connect, numbered
+from ducats.server.store.sqlite import SqliteStore
+from ducats.server.store.sqlite_access import connect, numbered, prepare
 
 
 async def opened(file: Path) -> SqliteStore:
@@ -53,7 +54,7 @@ async def test_a_second_start_finds_everything(tmp_path: Path) -> None:
 
 
 async def test_every_commit_is_synced_to_the_disk(tmp_path: Path) -> None:
-    with closing(sqlite_store.connect(tmp_path / "ducats.sqlite")) as connection:
+    with closing(connect(tmp_path / "ducats.sqlite")) as connection:
         assert connection.execute("PRAGMA journal_mode").fetchone() == ("wal",)
         assert connection.execute("PRAGMA synchronous").fetchone() == (2,)
 
@@ -107,7 +108,7 @@ async def test_a_failed_migration_leaves_nothing_behind(
 async def test_a_full_disk_refuses_and_keeps_what_was_there(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    whole = sqlite_store.connect
+    whole = connect
 
     def small_disk(file: Path) -> sqlite3.Connection:
         connection = whole(file)
@@ -222,7 +223,7 @@ async def test_tables_of_an_older_schema_go_on(tmp_path: Path, monkeypatch: pyte
     """Their inputs are counted, their chairs dated, and each game that runs is looked at once."""
     file = tmp_path / "ducats.sqlite"
     monkeypatch.setattr("ducats.server.store.migrate.migrations", lambda: migrations()[:2])
-    sqlite_store.prepare(file)
+    prepare(file)
     with closing(sqlite3.connect(file)) as connection, connection:
         connection.execute("INSERT INTO people VALUES ('north', 'North', 1)")
         for name, status in (("table-one", "playing"), ("table-two", "finished")):
@@ -262,7 +263,7 @@ async def test_tables_of_an_older_schema_go_on(tmp_path: Path, monkeypatch: pyte
 async def test_a_game_of_an_older_schema_is_due_once(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     file = tmp_path / "ducats.sqlite"
     monkeypatch.setattr("ducats.server.store.migrate.migrations", lambda: migrations()[:2])
-    sqlite_store.prepare(file)
+    prepare(file)
     with closing(sqlite3.connect(file)) as connection, connection:
         connection.execute("INSERT INTO people VALUES ('north', 'North', 1)")
         for status in ("open", "playing", "finished"):

@@ -21,7 +21,7 @@ from ducats.server.store.backup import backup
 from ducats.server.store.base import StoreError
 from ducats.server.store.database import Database, is_postgres, opened
 from ducats.server.store.migrate import migrations, schema_version
-from ducats.server.store.sqlite import prepare
+from ducats.server.store.sqlite_access import prepare
 
 
 def examine(database: str | None) -> None:

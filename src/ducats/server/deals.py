@@ -14,6 +14,7 @@ from ducats.engine.messages import Outcome
 from ducats.engine.rng import commitment
 from ducats.games import GAMES, find
 from ducats.games.deals import seat_of, seats_of
+from ducats.server import opening
 from ducats.server.context import AppContext
 from ducats.server.deal_rules import end_of, is_running, today
 from ducats.server.heavy import ID_BYTES
@@ -161,7 +162,7 @@ async def play_deal(
         deal=PlayedDeal(written, counts=mine is None),
     )
     try:
-        return await registry.open_deal(person, table)
+        return await opening.open_deal(registry, person, table)
     except Conflict:
         # Asked twice at once: the other table is the one that counts.
         mine = await context.store.counted_deal(written, data.game, person.id)
@@ -172,4 +173,4 @@ async def play_deal(
 
 async def _gone_on(registry: TableRegistry, mine: StoredTable) -> TableInfo:
     """A server may have died, or be at work, between laying a table and beginning its game."""
-    return await registry.begin(mine.id) if mine.status == "open" else registry.info(mine)
+    return await opening.begin(registry, mine.id) if mine.status == "open" else registry.info(mine)

@@ -19,7 +19,8 @@ from ducats.server.patches import Patch
 from ducats.server.store.base import StoredInput, StoredTable
 from ducats.server.take_backs import count, noted, redrawn, settled, standing
 from ducats.server.viewer import Viewer
-from ducats.server.wire import Attendance, Happened, Told
+from ducats.server.wire import Attendance
+from ducats.server.wire_socket import Happened, Told
 
 log = structlog.stdlib.get_logger()
 

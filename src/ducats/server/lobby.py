@@ -9,7 +9,7 @@ from litestar.params import FromPath, FromQuery, JSONBody, PathParameter, QueryP
 
 from ducats import games
 from ducats.engine.rules import Options, Orders, Rules
-from ducats.server import heavy
+from ducats.server import heavy, opening
 from ducats.server.context import AppContext
 from ducats.server.pages import PACKED, send_page
 from ducats.server.problems import REFUSALS, Refusal
@@ -127,7 +127,7 @@ class TablesController(Controller):
         person: NamedDependency[Person],
         registry: NamedDependency[TableRegistry],
     ) -> TableInfo:
-        return await registry.create(person, data)
+        return await opening.create(registry, person, data)
 
     @get("/{table_id:str}", summary="One table", responses=REFUSALS)
     async def show_table(self, table_id: TableId, registry: NamedDependency[TableRegistry]) -> TableInfo:
@@ -222,4 +222,4 @@ class TablesController(Controller):
         registry: NamedDependency[TableRegistry],
         promise: PromiseInQuery = None,
     ) -> TableInfo:
-        return await registry.rematch(person, table_id, promise)
+        return await opening.rematch(registry, person, table_id, promise)

@@ -1,22 +1,17 @@
 """All tables: loaded when somebody wants them, dropped from memory when nobody does."""
 
 import asyncio
-import secrets
-from collections.abc import Awaitable, Callable, Iterable, Sequence
+from collections.abc import Awaitable, Callable, Iterable
 from functools import partial
-from typing import Any, Final, TypeVar
+from typing import Final, TypeVar
 
 import msgspec
 import structlog
 
-from ducats import games
 from ducats.engine.errors import DucatsError
 from ducats.server import heavy
-from ducats.server.chairs import SHARE_SECONDS
 from ducats.server.context import AppContext
-from ducats.server.deal_rules import is_running
 from ducats.server.due_work import DueWork
-from ducats.server.heavy import ID_BYTES
 from ducats.server.listener import SHUT_OUT
 from ducats.server.live_game import LiveGame
 from ducats.server.problems import Refusal, TableGone
@@ -26,15 +21,14 @@ from ducats.server.store.base import (
     Change,
     Heard,
     Person,
-    StoredInput,
-    StoredSeat,
     StoredTable,
     StoreError,
     Word,
 )
 from ducats.server.table_info import table_info
 from ducats.server.tables import Table
-from ducats.server.wire import Act, NewTable, TableInfo, TableList
+from ducats.server.wire import TableInfo, TableList
+from ducats.server.wire_socket import Act
 
 log = structlog.stdlib.get_logger()
 
@@ -42,8 +36,6 @@ T = TypeVar("T")
 
 LISTED: Final = 100
 SWEEP_SECONDS: Final = 30.0
-OPTIONS_BYTES: Final = 2048
-"""Every list of tables carries their options."""
 CATCH_UP_SECONDS: Final = 0.5
 
 
@@ -53,12 +45,6 @@ def no_such_table(table: str) -> Refusal:
 
 def set_aside(table: str) -> Refusal:
     return Refusal(f"table {table} cannot be loaded and is set aside", code="table_set_aside")
-
-
-def check_options(options: dict[str, Any]) -> None:
-    """The rules say whether options are right; they must be short, too."""
-    if len(msgspec.json.encode(options)) > OPTIONS_BYTES:
-        raise Refusal(f"options have at most {OPTIONS_BYTES} bytes", code="too_large")
 
 
 class TableRegistry:
@@ -287,115 +273,7 @@ class TableRegistry:
     async def renamed(self, person: Person) -> None:
         for table in list(self._tables.values()):
             if not table.closed:
-                await self.ask(table.stored.id, lambda live: live.rename(person.id, person.name))
-
-    # -- new tables ------------------------------------------------------------------------------
-
-    async def create(self, person: Person, new: NewTable) -> TableInfo:
-        """A table as asked for, its creator on the first chair without a bot."""
-        await self._check_quota(person)
-        rules = games.find(new.game)
-        chosen = {**rules.preset(new.preset), **new.options}
-        new = msgspec.structs.replace(new, options=chosen, preset=None)
-        if new.data is None:
-            rules.check_table(new.seats, rules.read_options(chosen), None)
-        else:
-            given = (new.game, new.seats, new.options, new.data)
-            await self.context.jobs.run(person.id, heavy.try_data, *given)
-        seats: list[StoredSeat] = []
-        levels = self.context.bots.levels(new.game)
-        for level in (*new.bots, *[None] * (new.seats - len(new.bots))):
-            if level is not None and level not in levels:
-                raise Refusal(f"{new.game} has no bot {level!r}", code="no_such_bot")
-            seats.append(StoredSeat(kind="empty") if level is None else StoredSeat(kind="bot", level=level))
-        if len(seats) != new.seats:
-            raise Refusal(f"{len(seats)} bots for {new.seats} chairs", code="bad_seats")
-        empty = next((number for number, seat in enumerate(seats) if seat.kind == "empty"), None)
-        if empty is not None:
-            seats[empty] = StoredSeat(kind="person", person=person.id, name=person.name, promise=new.promise)
-        return await self._open(self._stored(person, new, tuple(seats)))
-
-    async def _check_quota(self, person: Person) -> None:
-        most = self.context.settings.tables_per_person
-        theirs = await self.context.store.tables_of(person.id, LISTED)
-        if sum(self._takes_room(table, person) for table in theirs) >= most:
-            raise Refusal(f"you have {most} tables that are not finished", code="too_many_tables")
-
-    def _takes_room(self, table: StoredTable, person: Person) -> bool:
-        """Deals of days that are over wait for nobody."""
-        is_past = table.deal is not None and not is_running(self.context, table.deal.day)
-        return table.creator == person.id and table.status != "finished" and not is_past
-
-    def _stored(self, person: Person, new: NewTable, seats: tuple[StoredSeat, ...]) -> StoredTable:
-        rules = games.find(new.game)
-        rules.check_seats(new.seats)
-        options = msgspec.to_builtins(rules.read_options(new.options))
-        check_options(options)
-        return StoredTable(
-            id=secrets.token_urlsafe(ID_BYTES),
-            game=new.game,
-            status="open",
-            options=options,
-            data=new.data,
-            public=new.public,
-            absence=new.absence,
-            answer_window=new.answer_window,
-            help=new.help,
-            creator=person.id,
-            created=self.context.clock(),
-            seed=self.context.new_seed(),
-            seats=seats,
-        )
-
-    async def _open(self, stored: StoredTable, follows: str | None = None) -> TableInfo:
-        due = self.context.clock() + SHARE_SECONDS if stored.awaits_shares() else None
-        await self.context.store.add_table(stored, follows=follows, due=due)
-        log.info("table_opened", table=stored.id, game=stored.game, seats=len(stored.seats))
-        return await self.begin(stored.id)
-
-    async def begin(self, table: str) -> TableInfo:
-        """The game of a table, if all of its chairs are taken."""
-
-        async def begin(live: Table) -> TableInfo:
-            await live.chairs.begin_if_full()
-            return live.info()
-
-        return await self.ask(table, begin)
-
-    async def open_deal(self, person: Person, table: StoredTable) -> TableInfo:
-        """A table of the deal of the day, all of whose chairs are taken."""
-        await self._check_quota(person)
-        return await self._open(table)
-
-    async def play_on(self, person: Person, table: StoredTable, inputs: Sequence[StoredInput]) -> TableInfo:
-        """A table that goes on from a finished game."""
-        await self._check_quota(person)
-        await self.context.store.add_table(table, inputs, due=AT_ONCE)
-        log.info("what_if_opened", table=table.id, game=table.game, moments=table.moments)
-        return self.info(table)
-
-    async def rematch(self, person: Person, table: str, promise: str | None = None) -> TableInfo:
-        """The same table again with everybody's own chair, and so their letter and colour."""
-
-        async def open_table(old: StoredTable) -> str:
-            await self._check_quota(person)
-            mine = StoredSeat(kind="person", person=person.id, name=person.name, promise=promise)
-            seats = tuple(
-                mine if seat.person == person.id else seat if seat.kind == "bot" else StoredSeat(kind="empty")
-                for seat in old.seats
-            )
-            return (await self._open(self._stored(person, _same_again(old), seats), follows=old.id)).id
-
-        following = await self.ask(table, lambda live: live.chairs.rematch(person, open_table))
-        own = (await self.stored(table)).seat_of(person.id)
-
-        async def join(live: Table) -> TableInfo:
-            free = [seat for seat, chair in enumerate(live.stored.seats) if chair.kind == "empty"]
-            if live.stored.seat_of(person.id) is None and free:
-                return await live.chairs.sit(person, own if own in free else None, promise)
-            return live.info()
-
-        return await self.ask(following, join)
+                await self.ask(table.stored.id, lambda live: live.visits.rename(person.id, person.name))
 
     # -- memory ----------------------------------------------------------------------------------
 
@@ -411,16 +289,3 @@ class TableRegistry:
             if self.context.store.is_shared:
                 await self._shut_out_blocked()
             self.context.metrics.live_tables.set(len(self._tables))
-
-
-def _same_again(old: StoredTable) -> NewTable:
-    return NewTable(
-        game=old.game,
-        seats=len(old.seats),
-        options=old.options,
-        data=old.data,
-        public=old.public,
-        absence=old.absence,
-        answer_window=old.answer_window,
-        help=old.help,
-    )

@@ -13,13 +13,13 @@ from litestar.response import Stream
 
 from ducats import games
 from ducats.engine.messages import Seat
-from ducats.server import heavy
+from ducats.server import heavy, opening
 from ducats.server.context import AppContext
 from ducats.server.deal_rules import check_may_look, check_seed_is_open
 from ducats.server.lobby import TableId
 from ducats.server.people import Connection, address_of
 from ducats.server.problems import REFUSALS, Refusal
-from ducats.server.registry import TableRegistry, check_options
+from ducats.server.registry import TableRegistry
 from ducats.server.store.base import Person, StoredTable
 from ducats.server.wire import ReplayPart, TableInfo
 
@@ -170,6 +170,6 @@ async def bring_record(
     table, inputs = await context.jobs.run(
         person.id, heavy.imported, text, person.id, context.clock(), levels
     )
-    check_options(table.options)
+    opening.check_options(table.options)
     await context.store.add_table(table, inputs)
     return registry.info(table)

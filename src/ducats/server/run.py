@@ -15,12 +15,12 @@ from ducats import FORM, __version__
 from ducats.engine.errors import DucatsError
 from ducats.server.app import create_app, create_tables, opened
 from ducats.server.connections import ImpatientProtocol, TableSocketProtocol
-from ducats.server.garbage import look_at_little
+from ducats.server.garbage import stop_looking
 from ducats.server.logs import set_up_logs
 from ducats.server.settings import Settings
 from ducats.server.store.base import StoreError
 from ducats.server.store.only_one import hold
-from ducats.server.store.sqlite import prepare
+from ducats.server.store.sqlite_access import prepare
 
 log = structlog.stdlib.get_logger()
 
@@ -41,7 +41,7 @@ def app_from_environment() -> Any:
 def _settled(settings: Settings) -> Any:
     """Loaded as a whole, so that the collector of garbage can skip it."""
     app = create_app(settings)
-    look_at_little()
+    stop_looking()
     return app
 
 
@@ -95,7 +95,7 @@ async def _work(settings: Settings) -> None:
     for number in (signal.SIGINT, signal.SIGTERM):
         loop.add_signal_handler(number, told_to_stop.set)
     context, registry = create_tables(settings)
-    look_at_little()
+    stop_looking()
     # What is taken must not wait for the first bot to start, which takes seconds: others have one ready.
     await context.bots.wait()
     async with opened(context, registry):

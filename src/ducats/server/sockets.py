@@ -22,14 +22,14 @@ from ducats.server.problems import Refusal, not_stored, problem_of
 from ducats.server.registry import TableRegistry
 from ducats.server.store.base import StoreError
 from ducats.server.throttle import Throttle
-from ducats.server.wire import (
+from ducats.server.wire import Problem
+from ducats.server.wire_socket import (
     Accepted,
     Act,
     ClientMessage,
     Held,
     Ping,
     Pong,
-    Problem,
     Refused,
     SetOrders,
     StillThinking,
@@ -239,7 +239,7 @@ async def _attend(
         context.metrics.sockets.dec()
         live = registry.live(table_id)
         if live is not None and not live.closed:
-            await live.do(lambda: live.disconnect(listener))
+            await live.do(lambda: live.visits.disconnect(listener))
 
 
 async def _admit(
@@ -254,7 +254,7 @@ async def _admit(
         if stored.seat_of(person.id) is None:
             await check_may_look(context, stored, person)
         listener = Listener(person, *_direct_way(socket))
-        await registry.ask(table_id, lambda table: table.connect(listener))
+        await registry.ask(table_id, lambda table: table.visits.connect(listener))
     except DucatsError as error:
         await _turn_away(socket, CLOSE_CODES.get(error.code, NOT_LOADED), error)
     except StoreError as error:

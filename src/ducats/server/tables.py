@@ -36,17 +36,9 @@ from ducats.server.store.base import (
 from ducats.server.table_info import table_info, with_notes
 from ducats.server.taking_back import TakingBack
 from ducats.server.thinking import Thinking
-from ducats.server.wire import (
-    Act,
-    Countdown,
-    Emoted,
-    Me,
-    SendEmote,
-    SetOrders,
-    TableChanged,
-    TableInfo,
-    Welcome,
-)
+from ducats.server.visits import Visits
+from ducats.server.wire import TableInfo
+from ducats.server.wire_socket import Act, Countdown, Emoted, SendEmote, SetOrders, TableChanged
 
 log = structlog.stdlib.get_logger()
 
@@ -84,6 +76,7 @@ class Table:
         self.following = Following(self)
         self.taking_back = TakingBack(self)
         self.answer_window = AnswerWindow(self)
+        self.visits = Visits(self)
         self._commands = CommandQueue(stored.id, self._note_use)
 
     # -- from outside the task -------------------------------------------------------------------
@@ -205,48 +198,6 @@ class Table:
         else:
             self.thinking.stop()
             self._commands.do_soon(self.work)
-
-    # -- coming and going ------------------------------------------------------------------------
-
-    async def connect(self, listener: Listener) -> None:
-        """A socket opens: its person gets all that is needed to draw the table."""
-        person = listener.person
-        seat = self.stored.seat_of(person.id)
-        if seat is not None and self.stored.seats[seat].stand_in:
-            await self.judged(lambda: self.chairs.take_over(seat))
-        newly = self.audience.add(listener)
-        listener.send(encode(self._welcome(person)))
-        self.tell_countdown(listener)
-        if newly and seat is not None:
-            self.tell_table(but=listener)
-        if newly:
-            await self.presence.tell_others()
-
-    def _welcome(self, person: Person) -> Welcome:
-        live_game, seat = self.live_game, self.stored.seat_of(person.id)
-        view = None if live_game is None else live_game.view(seat)
-        return Welcome(
-            table=self.info(),
-            me=Me(person.id, person.name),
-            seat=seat,
-            view=view,
-            told=() if live_game is None else live_game.story(seat),
-            orders=self.orders.told_to(person.id),
-            consequences=None if live_game is None or view is None else live_game.consequences(view),
-            decisive=() if live_game is None else live_game.decisive(seat),
-        )
-
-    async def disconnect(self, listener: Listener) -> None:
-        gone = self.audience.remove(listener)
-        if gone and self.stored.seat_of(listener.person.id) is not None:
-            self.tell_table()
-            await self.presence.tell_others()
-
-    async def rename(self, person: str, name: str) -> None:
-        """Somebody here has a new name; the store has it already."""
-        self.audience.rename(person, name)
-        if self.stored.seat_of(person) is not None:
-            await self.following.catch_up()
 
     # -- moves -----------------------------------------------------------------------------------
 
@@ -387,7 +338,7 @@ class Table:
 
     def tell_anew(self) -> None:
         """The whole table, to each viewer as they may see it: the game stands where it stood before."""
-        self.audience.tell_people(lambda person: encode(self._welcome(person)))
+        self.audience.tell_people(lambda person: encode(self.visits.welcome(person)))
         self.tell_countdown()
 
     def tell_moment(self) -> None:

@@ -12,7 +12,7 @@ from ducats.server.live_game import LiveGame
 from ducats.server.problems import Refusal, not_stored
 from ducats.server.store.base import AT_ONCE, Conflict, Person, StoredInput, StoreError
 from ducats.server.take_backs import TakenBack, as_input
-from ducats.server.wire import TakeBack
+from ducats.server.wire_socket import TakeBack
 
 if TYPE_CHECKING:
     from ducats.server.tables import Table

@@ -9,7 +9,7 @@ from litestar.params import JSONBody, QueryParameter
 
 from ducats.review import alternatives
 from ducats.review.messages import Answers, WhatIf
-from ducats.server import what_if_work
+from ducats.server import opening, what_if_work
 from ducats.server.context import AppContext
 from ducats.server.deal_rules import check_may_look, check_seed_is_open
 from ducats.server.lobby import TableId
@@ -125,4 +125,4 @@ async def play_from(
         context.new_seed(),
         context.clock(),
     )
-    return await registry.play_on(person, opened, beginning)
+    return await opening.play_on(registry, person, opened, beginning)

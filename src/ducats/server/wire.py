@@ -4,16 +4,13 @@ from typing import Annotated, Any, Literal
 
 import msgspec
 
-from ducats.engine.messages import Consequences, Decisive, Event, Outcome, Seat, View
+from ducats.engine.messages import Event, Outcome, Seat, View
 from ducats.engine.record import DATA_LENGTH
 from ducats.server.patches import Patch
 from ducats.server.wire_deals import PlayedDeal
 
 Name = Annotated[str, msgspec.Meta(min_length=1, max_length=24)]
 TableId = Annotated[str, msgspec.Meta(min_length=8, max_length=32, pattern="^[A-Za-z0-9_-]+$")]
-
-EMOTES = ("hello", "well_played", "thanks", "ouch", "hurry", "wow", "good_game")
-Emote = Literal["hello", "well_played", "thanks", "ouch", "hurry", "wow", "good_game"]
 
 
 class Problem(msgspec.Struct, frozen=True):
@@ -289,138 +286,3 @@ class ReplayPart(msgspec.Struct, frozen=True, kw_only=True):
     moments: tuple[MomentInfo, ...]
     next: int | None
     """The first moment of the next part; null: this was the last."""
-
-
-# -- the socket: what the browser says -------------------------------------------------------------
-
-
-class Act(msgspec.Struct, frozen=True, tag=True, tag_field="type", forbid_unknown_fields=True):
-    """A move. `question` is the number of the question it answers, so that a stale click is known as such."""
-
-    ref: Annotated[int, msgspec.Meta(ge=0, le=2**53)]
-    question: int
-    action: dict[str, Any]
-
-
-class SendEmote(msgspec.Struct, frozen=True, tag=True, tag_field="type", forbid_unknown_fields=True):
-    """A gesture instead of chat."""
-
-    ref: Annotated[int, msgspec.Meta(ge=0, le=2**53)]
-    emote: Emote
-
-
-class SetOrders(msgspec.Struct, frozen=True, tag=True, tag_field="type", forbid_unknown_fields=True):
-    """What the server answers for the player from now on. Replaces all earlier orders; {} ends them."""
-
-    ref: Annotated[int, msgspec.Meta(ge=0, le=2**53)]
-    orders: dict[str, Any]
-
-
-class Ping(msgspec.Struct, frozen=True, tag=True, tag_field="type", forbid_unknown_fields=True):
-    """Is anybody there? A browser sees no other sign of a line that broke without a word."""
-
-    ref: Annotated[int, msgspec.Meta(ge=0, le=2**53)]
-
-
-class StillThinking(msgspec.Struct, frozen=True, tag=True, tag_field="type", forbid_unknown_fields=True):
-    """Nobody shall answer for me yet: my time begins anew."""
-
-    ref: Annotated[int, msgspec.Meta(ge=0, le=2**53)]
-
-
-class TakeBack(msgspec.Struct, frozen=True, tag=True, tag_field="type", forbid_unknown_fields=True):
-    """Let my last decision be as if it had never been made. Everybody is then told the table anew."""
-
-    ref: Annotated[int, msgspec.Meta(ge=0, le=2**53)]
-    moment: Annotated[int, msgspec.Meta(ge=0, le=1_000_000)]
-    """The newest that the player has seen: what came later is not taken back by mistake."""
-
-
-ClientMessage = Act | TakeBack | SendEmote | SetOrders | StillThinking | Ping
-
-
-# -- the socket: what the server says --------------------------------------------------------------
-
-
-class Told(msgspec.Struct, frozen=True):
-    """The events of one past moment, for the log."""
-
-    number: int
-    events: tuple[Event, ...]
-
-
-class Welcome(msgspec.Struct, frozen=True, kw_only=True, tag=True, tag_field="type"):
-    """All that is needed to draw the table anew: the first message of a socket; again after a take-back."""
-
-    table: TableInfo
-    me: Me
-    seat: Seat | None
-    view: View | None
-    """None while the table is still gathering people."""
-    told: tuple[Told, ...]
-    orders: dict[str, Any] | None
-    """One's own standing orders; null for spectators and in games that know none."""
-    consequences: Consequences | None = None
-    """What would follow from each answer; null for everybody who is not asked."""
-    decisive: tuple[Decisive, ...] = ()
-    """Which moments decided the game, once it is over."""
-
-
-class Happened(msgspec.Struct, frozen=True, kw_only=True, tag=True, tag_field="type"):
-    """A new moment: what happened, and the table after it."""
-
-    number: int
-    events: tuple[Event, ...]
-    steps: tuple[Patch, ...]
-    """What each event but the last changed in the view; the last leads to `view`. Empty for the opening."""
-    view: View
-    consequences: Consequences | None = None
-    """What would follow from each answer; null for everybody who is not asked."""
-    decisive: tuple[Decisive, ...] = ()
-    """Which moments decided the game, once it is over."""
-
-
-class TableChanged(msgspec.Struct, frozen=True, tag=True, tag_field="type"):
-    """People came, went, or the table's state changed."""
-
-    table: TableInfo
-
-
-class Accepted(msgspec.Struct, frozen=True, tag=True, tag_field="type"):
-    """The move, gesture or order `ref` is stored; sent only after it is."""
-
-    ref: int
-
-
-class Held(msgspec.Struct, frozen=True, tag=True, tag_field="type"):
-    """The answer `ref` is given, and will be heard with the others' in `seconds`, if it is legal."""
-
-    ref: int
-    seconds: int
-
-
-class Refused(msgspec.Struct, frozen=True, tag=True, tag_field="type"):
-    """`ref` (null if the message could not even be read) changed nothing, and why."""
-
-    ref: int | None
-    problem: Problem
-
-
-class Pong(msgspec.Struct, frozen=True, tag=True, tag_field="type"):
-    """The answer to the `Ping` of that `ref`."""
-
-    ref: int
-
-
-class Emoted(msgspec.Struct, frozen=True, tag=True, tag_field="type"):
-    seat: Seat
-    emote: Emote
-
-
-class Countdown(msgspec.Struct, frozen=True, tag=True, tag_field="type"):
-    """By seat, the seconds until the table goes on without an answer; null where it does not."""
-
-    left: tuple[int | None, ...]
-
-
-ServerMessage = Welcome | Happened | TableChanged | Countdown | Accepted | Held | Refused | Pong | Emoted

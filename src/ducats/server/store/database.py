@@ -12,7 +12,7 @@ import msgspec
 
 from ducats.server.store.base import Change, StoreError, Word
 from ducats.server.store.only_one import hold
-from ducats.server.store.sqlite import connect, numbered, prepare
+from ducats.server.store.sqlite_access import connect, numbered, prepare
 
 Row = Sequence[Any]
 FETCHED: Final = 1000

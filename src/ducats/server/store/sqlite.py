@@ -1,7 +1,6 @@
 """The store in one file: SQLite with a write-ahead log, synced before anything is acknowledged."""
 
 import asyncio
-import re
 import sqlite3
 from collections.abc import Callable, Sequence
 from concurrent.futures import ThreadPoolExecutor
@@ -25,40 +24,11 @@ from ducats.server.store.base import (
     StoreError,
 )
 from ducats.server.store.deals import SqlDeals
-from ducats.server.store.migrate import migrate
 from ducats.server.store.only_one import hold
+from ducats.server.store.sqlite_access import connect, numbered, prepare
 from ducats.server.store.writer import Writer
 
 T = TypeVar("T")
-
-
-@cache
-def numbered(statement: str) -> str:
-    """SQLite writes numbered parameters ?1, not $1."""
-    return re.sub(r"\$(\d+)", r"?\1", statement)
-
-
-def connect(database: Path) -> sqlite3.Connection:
-    """A connection that syncs every commit to the disk and gives up after waiting ten seconds for others."""
-    connection = sqlite3.connect(database, isolation_level=None, timeout=10, check_same_thread=False)
-    try:
-        connection.execute("PRAGMA journal_mode = WAL")
-        connection.execute("PRAGMA synchronous = FULL")
-        connection.execute("PRAGMA foreign_keys = ON")
-    except sqlite3.Error:
-        connection.close()
-        raise
-    return connection
-
-
-def prepare(database: Path) -> None:
-    """Make the file if there is none and bring it up to date; StoreError says why it cannot be used."""
-    try:
-        database.parent.mkdir(parents=True, exist_ok=True)
-        with closing(connect(database)) as connection:
-            migrate(connection)
-    except (sqlite3.Error, OSError) as error:
-        raise StoreError(f"{database} cannot be opened: {error}") from error
 
 
 class SqliteStore(SqlAttempts, SqlDeals, Store):

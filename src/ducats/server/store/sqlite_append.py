@@ -1,4 +1,4 @@
-"""Many appends to a SQLite database in four statements."""
+"""Many appends to a SQLite database in a few statements."""
 
 import sqlite3
 from collections.abc import Iterator, Sequence
@@ -16,10 +16,19 @@ ROWS: Final = 1000
 @cache
 def advance(count: int) -> str:
     return (
-        f"WITH asked (id, first, next, moments, outcome, status) AS (VALUES {_places(count, 6)})"  # noqa: S608
-        " UPDATE tables SET input_count = asked.next, moments = asked.moments, outcome = asked.outcome,"
-        " status = asked.status FROM asked WHERE tables.id = asked.id AND tables.input_count = asked.first"
+        f"WITH asked (id, first, next, moments) AS (VALUES {_places(count, 4)})"  # noqa: S608
+        " UPDATE tables SET input_count = asked.next, moments = asked.moments"
+        " FROM asked WHERE tables.id = asked.id AND tables.input_count = asked.first"
         " AND tables.status = 'playing' RETURNING id, version, input_count"
+    )
+
+
+@cache
+def finish(count: int) -> str:
+    """Apart: a status that is set, if only to what it was, is taken out of an index and put back."""
+    return (
+        f"WITH over (id, outcome) AS (VALUES {_places(count, 2)})"  # noqa: S608
+        " UPDATE tables SET outcome = over.outcome, status = 'finished' FROM over WHERE tables.id = over.id"
     )
 
 
@@ -44,16 +53,16 @@ def set_due(count: int) -> str:
 
 def append_all(db: sqlite3.Connection, appends: Sequence[Append]) -> dict[str, Change]:
     """What came of it, by table; one that has moved on is not there, and nothing happens to it."""
-    asked = [
-        (append.table, append.first, append.next, append.moments, append.outcome, append.status)
-        for append in appends
-    ]
+    asked = [(append.table, append.first, append.next, append.moments) for append in appends]
     found = db.execute(advance(len(asked)), _flat(asked)).fetchall()
     advanced = {table: (version, count) for table, version, count in found}
     stored = [append for append in appends if append.table in advanced]
     entries = [entry for append in stored for entry in append.entries]
     for few in _chunks(entries):
         db.execute(add_inputs(len(few)), _flat(few))
+    finished = [(append.table, append.outcome) for append in stored if append.outcome is not None]
+    if finished:
+        db.execute(finish(len(finished)), _flat(finished))
     cleared = [append.table for append in stored if append.due is None]
     if cleared:
         db.execute(clear_due(len(cleared)), cleared)
