@@ -3,8 +3,9 @@
 from typing import Any
 
 import pytest
-from tests.games.merchants.table import at, begun, play_on, told, view
+from tests.games.merchants.table import RULES, at, begun, play_on, told, view
 
+from ducats.engine.rng import Rng
 from ducats.games.merchants.rules.events import GameEnded
 from ducats.games.merchants.rules.messages import Climb, Repay
 
@@ -113,3 +114,10 @@ def test_the_screens_are_lifted_at_the_end() -> None:
     assert [place.cash for place in view(g, None).places] == [100, 200, 300]
     outcome = g.outcome()
     assert (outcome.winners, outcome.scores) == ((2,), (1, 2, 3))
+
+
+def test_a_finished_game_is_imagined_as_it_was_left() -> None:
+    g = begun(2)
+    play_on(g, "never", limit=5000)
+    world = RULES.imagine(view(g, 0), Rng("finished"))
+    assert (view(world).phase, view(world).round) == (view(g).phase, view(g).round)

@@ -3,11 +3,27 @@
 from typing import Any
 
 import pytest
-from tests.games.merchants.table import KOL, RULES, WIE, at, begun, draw, loaded, options
+from tests.games.merchants.table import (
+    CLOTH,
+    KOL,
+    RULES,
+    WIE,
+    asked,
+    at,
+    begun,
+    discs,
+    draw,
+    loaded,
+    options,
+    play_on,
+    told,
+)
 
 from ducats.engine.errors import BadScenario
 from ducats.engine.messages import CHANCE
 from ducats.engine.rng import Rng
+from ducats.games.merchants.rules.events import WagonUnloaded
+from ducats.games.merchants.rules.messages import KeepCharter, PlayCharter
 
 
 @pytest.mark.parametrize(
@@ -60,13 +76,30 @@ def test_no_position_in_the_middle_of_a_draw() -> None:
         RULES.position(g)
 
 
-def test_a_game_goes_on_from_a_written_position_as_from_the_real_one() -> None:
-    g = begun(3, seed="written")
+@pytest.mark.parametrize("chosen", [{}, {"edition": "1999"}])
+def test_a_game_goes_on_from_a_written_position_as_from_the_real_one(chosen: dict[str, Any]) -> None:
+    g = begun(3, seed="written", **chosen)
     rng = Rng("written")
     for _ in range(120):
-        again = RULES.set_up(3, options(), RULES.position(g))
+        again = RULES.set_up(3, options(**chosen), RULES.position(g))
         seat = rng.choice(g.waiting_for())
         action = g.say(seat, rng.choice(g.legal(seat)))
         assert list(g.apply(seat, action)) == list(again.apply(seat, action))
         assert g.stack() == again.stack()
         draw(g, rng)
+
+
+def test_ma_51_charters_go_on_from_a_written_position() -> None:
+    """Seat 3 is first; seats 0, 1 and 2 have iron aboard, which Hamburg sells."""
+    wagon = {"at": "HAM", "master": 0, "cargo": [{"iron": 1}, {"iron": 1}, {"iron": 1}, {}]}
+    hands = [["city_charter"], ["city_charter"], ["city_charter"], []]
+    g = at("price_disc", first=3, wagons=[wagon, KOL, WIE], arrived=[1], hands=hands, bonuses={"HAM": 300})
+    discs(g, CLOTH, CLOTH, CLOTH, CLOTH)
+    play_on(g, "charter")
+    for seat, answer in ((0, PlayCharter()), (1, KeepCharter()), (2, PlayCharter())):
+        again = RULES.set_up(4, options(), RULES.position(g))
+        assert asked(g) == asked(again) == ("charter", (seat,))
+        events = list(g.apply(seat, answer))
+        assert events == list(again.apply(seat, answer))
+    (sold,) = told(events, WagonUnloaded)
+    assert sold.income == (800, 500, 800, 0)

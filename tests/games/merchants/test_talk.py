@@ -22,19 +22,19 @@ def bargain(**chosen: Any) -> Any:
 
 def test_ma_r07_a_reason_is_given_to_the_other_one() -> None:
     g = bargain()
-    reasons = told(list(g.apply(1, m.RequestLoading(("food",), reason="the road is safe"))), ReasonGiven)
-    reasons += told(list(g.apply(2, m.QuotePrice(300, reason="horses eat"))), ReasonGiven)
-    reasons += told(list(g.apply(1, m.CounterOffer(100, reason="too dear"))), ReasonGiven)
+    reasons = told(list(g.apply(1, m.RequestLoading(("food",), reason="sells-well"))), ReasonGiven)
+    reasons += told(list(g.apply(2, m.QuotePrice(300, reason="usual-fee"))), ReasonGiven)
+    reasons += told(list(g.apply(1, m.CounterOffer(100, reason="too-dear"))), ReasonGiven)
     assert reasons == [
-        ReasonGiven(1, 2, "the road is safe", False, "MA-24"),
-        ReasonGiven(2, 1, "horses eat", False, "MA-26"),
-        ReasonGiven(1, 2, "too dear", False, "MA-26"),
+        ReasonGiven(1, 2, "sells-well", False, "MA-24"),
+        ReasonGiven(2, 1, "usual-fee", False, "MA-26"),
+        ReasonGiven(1, 2, "too-dear", False, "MA-26"),
     ]
 
 
 def test_ma_r07_a_reason_in_a_private_bargain_is_private() -> None:
     (reason,) = told(
-        list(bargain(private_negotiation=True).apply(1, m.RequestLoading(("food",), reason="hush"))),
+        list(bargain(private_negotiation=True).apply(1, m.RequestLoading(("food",), reason="fair-price"))),
         ReasonGiven,
     )
     assert reason.private
