@@ -114,7 +114,7 @@ def test_mq_r01_an_exchange_is_told_once_before_the_rubies_it_brings() -> None:
     """Two diamonds are left, nine are bought one by one, and each ruby brings five back."""
     g = at("M | H | K | T", SCARCE, coins=[9, 0, 0, 0], diamonds=[4, 4, 4, 4], hands="T")
     assert names([*g.apply(0, m.Exchange(9))])[:3] == ["Exchanged", "RubyGained", "RubyGained"]
-    assert (g.diamonds(0), g.rubies(0), g.diamonds_left()) == (3, 2, 3)
+    assert (g.diamonds(0), g.rubies(0), g.diamonds_left(), g.rubies_left()) == (3, 2, 3, 11)
 
 
 @pytest.mark.parametrize(
@@ -275,6 +275,15 @@ def test_mq_r31_a_great_many_coins_and_diamonds_are_no_veto() -> None:
     assert not place(g, 1).veto_known
 
 
+def test_mq_63_an_offer_that_is_taken_is_a_deal_with_its_client() -> None:
+    g = at("H | H | K", coins=[0, 1, 2], hands="C")
+    play(g, 0, m.LayCard("C"))
+    play(g, 2, m.OfferFee(bundle(2)))
+    ask, taken, none = g.ask(), g.hear(0, m.AcceptOffer(2)), g.hear(0, m.Decline())
+    assert (ask.deal(g, taken), ask.deal(g, none)) == ((2, none), None)
+    assert ask.deal(g, g.hear(0, m.DemandFee(2, bundle(1)))) is None
+
+
 def test_mq_v2_who_knows_what_was_lost_imagines_it_so() -> None:
     g = at("H | K", {"intrigues": True}, turn=1, hands=" | S A C D", lost=["", "V"], specials=["", ""])
     play(g, 1, m.LayCard("S"))
@@ -300,6 +309,11 @@ def test_mq_v2_who_knows_what_was_lost_imagines_it_so() -> None:
 def test_a_described_card_has_one_of_the_letters(position: dict[str, Any]) -> None:
     with pytest.raises(BadScenario):
         at(**position)
+
+
+def test_a_described_deck_leaves_all_other_cards_in_hand() -> None:
+    g = at("H | K", decks="A C V | ")
+    assert (mine(g, 0).deck, mine(g, 0).hand) == (("A", "C", "V"), ("D", "E", "F", "K", "M", "S", "T", "W"))
 
 
 def test_mq_29_described_cards_without_a_number_follow_those_with_one() -> None:
