@@ -6,7 +6,7 @@ from collections.abc import Iterator
 from typing import Any, Final
 
 from bench.review import __doc__ as description
-from bench.review.checks import equals, first_curve, luck, planted
+from bench.review.checks import analysed, first_curve, luck, planted, strong, weak
 from bench.review.known import Known, keep, read_known
 from ducats.games import GAMES
 
@@ -19,7 +19,12 @@ def work(game: str, known: Known, goals: dict[str, int]) -> Iterator[str]:
         known.curve = first_curve(game)
         yield "curve"
     while True:
-        done = {"planted": len(known.planted), "equal": len(known.equals), "luck": len(known.lucks)}
+        done = {
+            "planted": len(known.planted),
+            "strong": len(known.strong),
+            "weak": len(known.weak),
+            "luck": len(known.lucks),
+        }
         open_checks = [check for check, goal in goals.items() if done[check] < goal]
         if not open_checks:
             return
@@ -28,8 +33,10 @@ def work(game: str, known: Known, goals: dict[str, int]) -> Iterator[str]:
             blunder = planted(game, f"{SEED}/planted/{known.tried}")
             known.tried += 1
             known.planted += [] if blunder is None else [blunder]
-        elif check == "equal":
-            known.equals.append(equals(game, f"{SEED}/equal/{done['equal']}"))
+        elif check == "strong":
+            known.strong.append(analysed(game, strong(game), f"{SEED}/strong/{done['strong']}"))
+        elif check == "weak":
+            known.weak.append(analysed(game, weak(game), f"{SEED}/weak/{done['weak']}", closer=False))
         else:
             known.lucks.append(round(luck(game, f"{SEED}/luck/{done['luck']}"), 6))
         yield check
@@ -39,11 +46,12 @@ def main() -> None:
     parser = argparse.ArgumentParser(prog="python -m bench.review", description=description)
     parser.add_argument("games", nargs="*", default=list(GAMES))
     parser.add_argument("--planted", type=int, default=100)
-    parser.add_argument("--equal", type=int, default=20)
+    parser.add_argument("--strong", type=int, default=20, help="games of strong bots")
+    parser.add_argument("--weak", type=int, default=10, help="games of weak bots")
     parser.add_argument("--luck", type=int, default=1000)
     parser.add_argument("--seconds", type=float, default=float("inf"), help="of processor time, each game")
     asked: Any = parser.parse_args()
-    goals = {"planted": asked.planted, "equal": asked.equal, "luck": asked.luck}
+    goals = {check: getattr(asked, check) for check in ("planted", "strong", "weak", "luck")}
     known = read_known(asked.games)
     for game in asked.games:
         began = time.process_time()

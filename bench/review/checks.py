@@ -17,7 +17,7 @@ from ducats.games import GAMES, levels
 from ducats.review import Analysis, Analyst, Effort, analyse
 from ducats.review.analyst import COARSE, NORMAL
 from ducats.review.judging import MIN_LOSS, DecisionReview
-from ducats.review.messages import WHOLE, Decision
+from ducats.review.messages import WHOLE, Class, Decision
 from ducats.review.positions import Step, steps_of
 from ducats.review.reference import reference_of
 from ducats.search.continuations import Trials
@@ -44,27 +44,27 @@ class Planted(msgspec.Struct, frozen=True):
     kind: str
 
 
-class Equals(msgspec.Struct, frozen=True):
-    """A game between equal strong bots, analysed twice: sums over its judged decisions."""
+class Twice(msgspec.Struct, frozen=True, array_like=True):
+    """One judged answer in the eyes of two runs: what it gave away as measured, as told, and its class."""
 
-    decisions: int
-    loss: float
-    again: float
-    loss_squares: float
-    again_squares: float
-    products: float
-    noted: int
-    """Called anything: an inaccuracy, a mistake or a blunder."""
-    mistakes: int
-    """Called a mistake or a blunder."""
-    false: int
-    """Called anything, but hardly worse than the answer named better in many other worlds."""
-    changed: int
-    """Called otherwise by the second run."""
+    measured: float
+    measured_again: float
+    told: float
+    told_again: float
+    kind: Class
+    kind_again: Class
+
+
+class Analysed(msgspec.Struct, frozen=True):
+    """A game between equals, analysed twice."""
+
+    answers: list[Twice]
     seconds: float
     """Of processor time, for one analysis."""
     error: float
     """The largest standard error of a chance."""
+    false: int | None = None
+    """Faults hardly worse than the answer named better, in many other worlds; None: not asked."""
 
 
 class FirstCurve(msgspec.Struct, frozen=True):
@@ -78,6 +78,11 @@ class FirstCurve(msgspec.Struct, frozen=True):
 def strong(game: str) -> str:
     """The strongest level, with a fixed budget."""
     return f"{levels.named_levels(game)[-1]}@{SIMULATIONS}"
+
+
+def weak(game: str) -> str:
+    """The weakest one, who errs as beginners do."""
+    return levels.named_levels(game)[0]
 
 
 def play(game: str, level: str, seed: str, until: Callable[[Play], bool] = Play.is_over) -> Record | Play:
@@ -149,27 +154,28 @@ def decisions(analysis: Analysis) -> Iterator[Decision]:
             yield moment.decision
 
 
-def equals(game: str, seed: str, effort: Effort = NORMAL) -> Equals:
-    record = finished(game, strong(game), seed)
+def analysed(game: str, level: str, seed: str, effort: Effort = NORMAL, closer: bool = True) -> Analysed:
+    """`closer`: whether every fault that is found is looked at again."""
+    record = finished(game, level, seed)
     began = time.process_time()
     first = analyse(GAMES[game], record, effort, "one")
     seconds = time.process_time() - began
     second = analyse(GAMES[game], record, effort, "two")
-    pairs = list(zip(decisions(first), decisions(second), strict=True))
-    losses = [(one.difference / WHOLE, two.difference / WHOLE) for one, two in pairs]
-    return Equals(
-        decisions=len(pairs),
-        loss=sum(one for one, _ in losses),
-        again=sum(two for _, two in losses),
-        loss_squares=sum(one * one for one, _ in losses),
-        again_squares=sum(two * two for _, two in losses),
-        products=sum(one * two for one, two in losses),
-        noted=sum(bool(one.kind) for one, _ in pairs),
-        mistakes=sum(one.kind in ("mistake", "blunder") for one, _ in pairs),
-        false=false_alarms(game, record, first),
-        changed=sum(one.kind != two.kind for one, two in pairs),
+    return Analysed(
+        answers=[
+            Twice(
+                one.difference / WHOLE,
+                two.difference / WHOLE,
+                one.loss / WHOLE,
+                two.loss / WHOLE,
+                one.kind,
+                two.kind,
+            )
+            for one, two in zip(decisions(first), decisions(second), strict=True)
+        ],
         seconds=seconds,
         error=max(max(moment.errors) for moment in first.moments) / WHOLE,
+        false=false_alarms(game, record, first) if closer else None,
     )
 
 
@@ -200,7 +206,7 @@ def luck(game: str, seed: str) -> float:
 def first_curve(game: str) -> FirstCurve:
     rules = GAMES[game]
     driver, _ = Driver.begin(rules, new_header(rules, 4, "coarse"), "coarse")
-    bot = levels.make(game, levels.named_levels(game)[0])
+    bot = levels.make(game, weak(game))
     while not driver.play.is_over():
         seat = driver.play.waiting_for()[0]
         driver.apply(seat, bot.choose(driver.view(seat), Rng(f"coarse/{len(driver.inputs)}")))

@@ -3,16 +3,15 @@
 It is kept by the hash of the sources that decide it: what older sources gave does not count.
 """
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Iterator
 from hashlib import sha256
-from math import sqrt
 from pathlib import Path
-from statistics import fmean
+from statistics import StatisticsError, correlation, fmean
 from typing import Final
 
 import msgspec
 
-from bench.review.checks import Equals, FirstCurve, Planted, mean_of
+from bench.review.checks import Analysed, FirstCurve, Planted, Twice, mean_of
 
 KNOWN: Final = Path(__file__).with_name("known.json")
 PACKAGE: Final = Path(__file__).parents[2] / "src" / "ducats"
@@ -26,12 +25,15 @@ class Known(msgspec.Struct):
     tried: int = 0
     """At how many moments a blunder was to be planted; not everywhere is one."""
     planted: list[Planted] = []
-    equals: list[Equals] = []
+    strong: list[Analysed] = []
+    """Games of strong bots."""
+    weak: list[Analysed] = []
+    """Games of weak ones, who give away enough to compare."""
     lucks: list[float] = []
 
     def lines(self) -> list[str]:
         """All of it in words."""
-        return [line for line in (self._curve(), self._planted(), *self._equals(), self._luck()) if line]
+        return [line for line in (self._curve(), self._planted(), *self._games(), self._luck()) if line]
 
     def _curve(self) -> str:
         if self.curve is None:
@@ -46,31 +48,54 @@ class Known(msgspec.Struct):
         loss = fmean(blunder.loss for blunder in self.planted)
         return f"planted blunders found: {called} of {len(self.planted)}, giving away {loss:.2f} each"
 
-    def _equals(self) -> list[str]:
-        if not self.equals:
-            return []
-        count, loss, again, squares, squares_again, products, noted, mistakes, false, changed = (
-            sum(getattr(game, field) for game in self.equals) for field in Equals.__struct_fields__[:10]
-        )
-        spread = squares - loss * loss / count
-        spread_again = squares_again - again * again / count
-        agreement = (products - loss * again / count) / max(sqrt(spread * spread_again), 1e-9)
-        error = sqrt(spread / count / max(count - 1, 1))
-        games, seconds = len(self.equals), fmean(game.seconds for game in self.equals)
-        largest = max(game.error for game in self.equals)
-        return [
-            f"{games} games of strong bots: mean loss {loss / count:+.4f} ± {error:.4f} of {count} answers",
-            f"found fault with {noted} ({noted / count:.1%}), {mistakes} of them mistakes or worse",
-            f"false alarms: {false} ({false / count:.1%})",
-            f"a second run: correlation {agreement:.2f}, {changed} classes changed ({changed / count:.1%})",
-            f"a whole analysis: {seconds:.1f} s of processor time, errors up to {largest:.3f}",
-        ]
+    def _games(self) -> Iterator[str]:
+        for name, games in (("strong", self.strong), ("weak", self.weak)):
+            if games:
+                yield from lines_of(name, games)
 
     def _luck(self) -> str:
         if len(self.lucks) < 2:
             return ""
         luck, error = mean_of(self.lucks)
         return f"luck of the first seat over {len(self.lucks)} games: {luck:+.4f} ± {error:.4f}"
+
+
+def lines_of(name: str, games: list[Analysed]) -> list[str]:
+    """What was found in the games of bots of one strength."""
+    answers = [answer for game in games for answer in game.answers]
+    count = len(answers)
+    loss, error = mean_of([answer.measured for answer in answers])
+    noted = sum(bool(answer.kind) for answer in answers)
+    mistakes = sum(answer.kind in ("mistake", "blunder") for answer in answers)
+    closer = [game.false for game in games if game.false is not None]
+    seconds, largest = fmean(game.seconds for game in games), max(game.error for game in games)
+    return [
+        f"{len(games)} games of {name} bots: mean loss {loss:+.4f} ± {error:.4f} of {count} answers",
+        f"found fault with {noted} ({noted / count:.1%}), {mistakes} of them mistakes or worse",
+        *([f"false alarms: {sum(closer)} ({sum(closer) / count:.1%})"] if closer else []),
+        agreement(answers),
+        f"a whole analysis: {seconds:.1f} s of processor time, errors up to {largest:.3f}",
+    ]
+
+
+def agreement(answers: list[Twice]) -> str:
+    """How far a second run says the same. Most answers cost nothing, and of these only noise is measured."""
+    faults = [answer for answer in answers if answer.kind or answer.kind_again]
+    both = sum(bool(answer.kind and answer.kind_again) for answer in faults)
+    changed = sum(answer.kind != answer.kind_again for answer in faults)
+    told = correlated([(answer.told, answer.told_again) for answer in answers])
+    measured = correlated([(answer.measured, answer.measured_again) for answer in answers])
+    return (
+        f"a second run: losses told correlate {told}, as measured {measured}; of {len(faults)} faults {both} "
+        f"are found by both, {changed} answers change their class ({changed / len(answers):.1%})"
+    )
+
+
+def correlated(pairs: list[tuple[float, float]]) -> str:
+    try:
+        return f"{correlation(*zip(*pairs, strict=True)):.2f}"
+    except StatisticsError:
+        return "not at all"
 
 
 def sources_of(game: str) -> str:

@@ -4,8 +4,18 @@ from pathlib import Path
 from statistics import fmean
 
 from bench.review.__main__ import work
-from bench.review.checks import Planted, decisions, equals, finished, mean_of, planted
-from bench.review.known import Known, keep, read_known
+from bench.review.checks import (
+    Analysed,
+    Planted,
+    Twice,
+    analysed,
+    decisions,
+    finished,
+    mean_of,
+    planted,
+    strong,
+)
+from bench.review.known import Known, keep, lines_of, read_known
 
 from ducats.games import GAMES, levels
 from ducats.review import Effort, analyse
@@ -42,15 +52,32 @@ def test_equal_bots_lose_little_and_luck_is_fair() -> None:
 
 
 def test_a_game_is_analysed_twice_and_its_faults_looked_at_again() -> None:
-    found = equals("musketeers", "test", Effort(12, 4))
-    assert found.decisions > 0
-    assert found.false <= found.noted
-    assert found.mistakes <= found.noted
+    found = analysed("musketeers", strong("musketeers"), "test", Effort(12, 4))
+    assert found.answers
+    assert found.false is not None
+    assert found.false <= sum(bool(answer.kind) for answer in found.answers)
     assert found.seconds > 0
 
 
+def test_agreement_is_told_of_what_was_found_and_of_what_was_measured() -> None:
+    nothing = [Twice(0.01, -0.01, 0.0, 0.0, "", ""), Twice(-0.01, 0.01, 0.0, 0.0, "", "")]
+    faults = [
+        Twice(0.1, 0.1, 0.1, 0.1, "blunder", "blunder"),
+        Twice(0.06, 0.04, 0.06, 0.04, "mistake", "inaccuracy"),
+        Twice(0.03, 0.0, 0.03, 0.0, "inaccuracy", ""),
+    ]
+    lines = lines_of("strong", [Analysed([*nothing, *faults], 1.0, 0.05, 1), Analysed(nothing, 1.0, 0.05, 0)])
+    assert lines[0] == "2 games of strong bots: mean loss +0.0271 ± 0.0152 of 7 answers"
+    assert lines[1:3] == [
+        "found fault with 3 (42.9%), 2 of them mistakes or worse",
+        "false alarms: 1 (14.3%)",
+    ]
+    assert "of 3 faults 2 are found by both, 2 answers change their class (28.6%)" in lines[3]
+    assert "losses told correlate not at all" in lines_of("weak", [Analysed(nothing, 1.0, 0.05)])[2]
+
+
 def test_a_run_goes_on_where_it_was_stopped(tmp_path: Path) -> None:
-    goals = {"planted": 1, "equal": 0, "luck": 2}
+    goals = {"planted": 1, "strong": 0, "weak": 0, "luck": 2}
     file = tmp_path / "known.json"
     once = Known("")
     done = list(work("marquis", once, goals))

@@ -1,10 +1,11 @@
 """The review of a game in a real browser: brought, analysed, read, shared."""
 
 import re
+from decimal import Decimal
 from pathlib import Path
 
 import pytest
-from playwright.sync_api import Page, expect
+from playwright.sync_api import Locator, Page, expect
 from tests.e2e.sitting import violations
 
 from ducats.engine.driver import Driver
@@ -14,6 +15,8 @@ from ducats.games import find
 from ducats.review.alternatives import answers_at
 
 pytestmark = pytest.mark.e2e
+
+MINUS = "\N{MINUS SIGN}"
 
 
 def record() -> bytes:
@@ -38,6 +41,15 @@ def test_a_game_is_brought_analysed_read_and_shared(page: Page, tmp_path: Path) 
     expect(review.get_by_role("progressbar")).to_be_visible()
     expect(review.get_by_role("heading", name="Mistakes")).to_be_visible(timeout=200_000)
     expect(review.get_by_role("progressbar")).to_be_hidden()
+
+    adds_up(review.get_by_role("region", name="Where the result came from"))
+    turning_point = review.get_by_role("button", name=re.compile(r"chances by .\d+\.\d points")).first
+    turned = re.search(r"Moment (\d+)", turning_point.inner_text())
+    assert turned is not None
+    turning_point.press("Enter")
+    expect(page).to_have_url(re.compile(rf"moment={turned.group(1)}\b"))
+    deal = review.get_by_role("button", name=re.compile("agrees with")).first
+    assert re.search(r"points for (Ann|Bob), .?\d+\.\d for (Ann|Bob)", deal.inner_text()), "of both sides"
 
     mistake = review.get_by_role("button", name=re.compile("points given away")).first
     text = mistake.inner_text()
@@ -73,6 +85,18 @@ def test_a_game_is_brought_analysed_read_and_shared(page: Page, tmp_path: Path) 
     expect(review.get_by_role("heading", name="Where the result came from")).to_be_visible()
     assert page.evaluate("document.documentElement.scrollWidth") <= 360
     assert violations(page) == []
+
+
+def adds_up(balance: Locator) -> None:
+    """start + luck + own + others + hidden = result, digit by digit as it is shown."""
+    rows = balance.get_by_role("row").all()[1:]
+    assert len(rows) == 2
+    for row in rows:
+        shown = [
+            cell.split(" ")[0].replace(MINUS, "-") for cell in row.get_by_role("cell").all_text_contents()
+        ]
+        start, luck, own, others, hidden, result = [Decimal(figure) for figure in shown[:6]]
+        assert start + luck + own + others + hidden == result
 
 
 def first_choice() -> int:

@@ -2,6 +2,7 @@
 
 import re
 from functools import cache
+from itertools import pairwise
 
 import msgspec
 import pytest
@@ -113,12 +114,14 @@ def test_an_analysis_is_read_back_as_it_was_written() -> None:
 
 def test_the_curve_comes_first_and_is_refined() -> None:
     analyst = Analyst(GAMES["marquis"], played("marquis"), "one")
-    assert [done for done, _ in analyst.work(COARSE)] == [1]
+    pieces = list(analyst.work(COARSE))
+    assert pieces == [(done, len(pieces)) for done in range(1, len(pieces) + 1)]
     coarse = analyst.analysis()
     assert not any(moment.decision.judged for moment in coarse.moments if moment.decision)
     assert coarse.cost.worlds == 0
     pieces = list(analyst.work(Effort(2 * COARSE.playouts, 8)))
-    assert pieces[-1][0] == pieces[-1][1] == len(pieces)
+    assert pieces[-1] == (pieces[-1][1],) * 2
+    assert all(done < further for (done, _), (further, _) in pairwise(pieces)), "it always comes further"
     refined = analyst.analysis()
     assert refined.cost.playouts == 2 * COARSE.playouts
     assert refined.cost.games > coarse.cost.games

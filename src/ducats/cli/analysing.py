@@ -32,8 +32,10 @@ def analyse_record(
     rules, record = read_record(file)
     analyst = Analyst(rules, record, seed)
     with progress("analyse", analyst.pieces(EFFORTS[effort])) as advance:
-        for _ in analyst.work(EFFORTS[effort]):
-            advance()
+        before = 0
+        for done, _ in analyst.work(EFFORTS[effort]):
+            advance(done - before)
+            before = done
     analysis = analyst.analysis()
     written = msgspec.json.encode(analysis) + b"\n"
     if to is not None:

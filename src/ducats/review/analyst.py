@@ -30,8 +30,8 @@ from ducats.review.positions import Step, steps_of
 from ducats.review.reference import reference_of
 from ducats.review.samples import in_units
 
-PASS_PLAYOUTS: Final = 12
-"""Continuations of one pass through the game."""
+PASS_PLAYOUTS: Final = 6
+"""Continuations of one pass through the game: few, so that there is soon something to look at."""
 TURNING_POINTS: Final = 3
 SEED: Final = "review"
 
@@ -75,28 +75,30 @@ class Analyst:
         self._seconds = 0.0
 
     def pieces(self, effort: Effort) -> int:
-        """How many pieces of work `work` will do."""
-        return self._passes(effort) + len(self._choices(effort))
+        """How many pieces `work` will do: the steps of all passes; a decision counts as much as a pass."""
+        return len(self._steps) * (self._passes(effort) + len(self._choices(effort)))
 
     def work(self, effort: Effort) -> Iterator[tuple[int, int]]:
         """Do it, piece by piece: tells how many pieces are done, of how many."""
-        passes, judged = self._passes(effort), self._choices(effort)
-        total = passes + len(judged)
-        for done in range(passes):
-            began = time.perf_counter()
-            self._curve.add_pass(PASS_PLAYOUTS, self._draws)
-            self._seconds += time.perf_counter() - began
-            yield done + 1, total
-        for done, number in enumerate(judged, start=passes + 1):
-            began = time.perf_counter()
+        total, judged = self.pieces(effort), self._choices(effort)
+        done, began = 0, time.perf_counter()
+        for _ in range(self._passes(effort)):
+            for _ in self._curve.add_pass(PASS_PLAYOUTS, self._draws):
+                done += 1
+                self._seconds += time.perf_counter() - began
+                yield done, total
+                began = time.perf_counter()
+        for number in judged:
             step, seed = self._steps[number], f"{self._draws}/{number}"
             decision = DecisionReview(self._rules, self._evaluator, step, seed)
             if len(decision.answers) > 1:
                 self._judgements[number] = decision.judge(effort.worlds)
+            done += len(self._steps)
             self._seconds += time.perf_counter() - began
             if done == total:
                 self._worlds = effort.worlds
             yield done, total
+            began = time.perf_counter()
 
     def _passes(self, effort: Effort) -> int:
         return max(0, -(-(effort.playouts - self._curve.playouts) // PASS_PLAYOUTS))

@@ -39,16 +39,16 @@ class _Work:
         self._running = self._run()
 
     def _run(self) -> Iterator[bool]:
-        """After each piece: whether there is an analysis worth showing."""
-        for done, total in self.analyst.work(COARSE):
-            yield done == total
-        for done, total in self.analyst.work(NORMAL):
-            yield done == total
+        """After some pieces: whether there is an analysis worth showing."""
+        for effort in (COARSE, NORMAL):
+            before = self.done
+            for done, total in self.analyst.work(effort):
+                self.done = before + done
+                yield done == total
 
     def portion(self) -> Portion:
         stop = time.perf_counter() + PORTION_SECONDS
         for worth_showing in self._running:
-            self.done += 1
             if worth_showing:
                 analysis = msgspec.Raw(msgspec.json.encode(self.analyst.analysis()))
                 return Portion(done=self.done, total=self.pieces, analysis=analysis)

@@ -1,6 +1,6 @@
 """Everybody's chances at every position of a game, and what each step changed."""
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from typing import Any
 
 from ducats.engine.play import Play
@@ -27,27 +27,33 @@ class Curve:
         assert outcome is not None, "only finished games have steps"
         self.result: Shares = tuple([in_units(share) for share in win_shares(outcome)])
 
-    def add_pass(self, playouts: int, seed: str) -> None:
-        """Play that many continuations from every position."""
+    def add_pass(self, playouts: int, seed: str) -> Iterator[None]:
+        """Play that many continuations from every position, step by step; they count at the last of them."""
         games = Continuations(
             self._evaluator, self._steps[0].before, playouts, f"{seed}/curve/{self._passes}"
         )
         after = [list(games.shares)]
-        for step in self._steps:
+        for number, step in enumerate(self._steps, start=1):
             play = step.before.copy()
             for answer in step.answers:
                 games.compare(play, step.seat, answer)
                 play.take(step.seat, answer)
             games.renew(play)
             after.append(list(games.shares))
+            if number == len(self._steps):
+                self._keep(after, games.played)
+            yield
+
+    def _keep(self, after: list[list[list[float]]], games: int) -> None:
+        """By position, continuation and seat."""
         for position, shares in enumerate(after):
             for number, share in enumerate(shares):
                 self._at[position].add(share)
                 if position:
                     self._changes[position - 1].add_difference(share, after[position - 1][number])
         self._passes += 1
-        self.playouts += playouts
-        self.games += games.played
+        self.playouts += len(after[0])
+        self.games += games
 
     def chances(self, position: int) -> Shares:
         """Before the step of this number; at the end, the result."""

@@ -2,7 +2,7 @@ import { beforeAll, expect, test } from 'vitest';
 import { setLanguage } from '$lib/i18n.svelte';
 import { moments, names, opening } from '../games/marquis/fixture';
 import type { Event, View } from '../protocol';
-import { storyOf } from './story';
+import { chaptersOf, storyOf, type Part } from './story';
 import { logLine } from './telling';
 import type { Reader } from './types';
 
@@ -52,4 +52,13 @@ test('a long auction is one line with its end', () => {
   expect(part?.rows).toHaveLength(1);
   expect(part?.rows[0]?.text).toBe('41 bids. Last: you 975, Ben 1,000, you 1,025, Ben passes.');
   expect(part?.rows[0]?.folded).toHaveLength(42);
+});
+
+test('a moment that begins two turns is one chapter', () => {
+  const head = (number: number): Part => ({
+    key: String(number),
+    head: { key: '', number, text: '', rule: '', seats: [], tone: 'plain', folded: [] } as never,
+    rows: [],
+  });
+  expect(chaptersOf([head(1), head(4), head(4), head(7)])).toEqual([1, 4, 7]);
 });

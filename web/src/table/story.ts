@@ -53,11 +53,12 @@ function fold(rows: Row[], reader: Reader): Row[] {
   return runs.map((run) => folded(run.rows, run.mark.split(' ')[0] ?? '', reader));
 }
 
-/** The heads of hands and rounds; of turns in a game that has nothing greater. */
-export function chaptersOf(parts: Part[]): Row[] {
+/** The moments at which hands and rounds begin; turns in a game that has nothing greater. A moment in which
+ * nobody could do anything begins two of them. */
+export function chaptersOf(parts: Part[]): number[] {
   const heads = parts.flatMap(({ head }) => head ?? []);
   const great = heads.filter(({ tone }) => tone === 'head');
-  return great.length > 1 ? great : heads;
+  return [...new Set((great.length > 1 ? great : heads).map(({ number }) => number))];
 }
 
 /** Everything that was told, in parts; parts in which nothing happened are left out. */

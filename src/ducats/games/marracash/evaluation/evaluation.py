@@ -10,12 +10,13 @@ from ducats.engine.messages import Seat
 from ducats.games.marracash.evaluation.tables_after import after_auction, after_walk
 from ducats.games.marracash.evaluation.town import PARTS, Reach, Town
 from ducats.games.marracash.evaluation.weights import Weights
+from ducats.games.marracash.rules import groups
 from ducats.games.marracash.rules.antiques import colour_counts, customers_by_colour, set_price
 from ducats.games.marracash.rules.printed import CARDS, COLOUR_COUNT
 from ducats.games.marracash.rules.souk import EXITS, FOUNTAINS, SHOPS, SHOPS_PER_COLOUR
 from ducats.games.marracash.rules.state import HAND, LAST_ROUND, MarraCash
 from ducats.games.marracash.rules.visitor_state import Entry
-from ducats.games.marracash.rules.walk import Prospect, best_sale, card_value
+from ducats.games.marracash.rules.walk import Prospect, best_sale, card_value, owed
 from ducats.mechanics.open_auction import NOBODY
 
 SHARE_OF_LINE_IN_TIME: Final = 0.8
@@ -28,6 +29,8 @@ MOST_MOVES_FORESEEN: Final = 4
 BROUGHT_PER_TURN: Final = 2.4
 MOVES_PER_TURN: Final = 1.6
 ALL_SHOPS_OF_ONE_COLOUR: Final = (1 << SHOPS_PER_COLOUR) - 1
+BLANK: Final = vec[float]([0.0] * SHOPS)
+"""To be copied: a part of it is made faster than new numbers."""
 
 
 def horizon_of(g: MarraCash, this_turn: int) -> int:
@@ -41,8 +44,8 @@ def horizon_of(g: MarraCash, this_turn: int) -> int:
     return min(MOST_MOVES_FORESEEN * PARTS, round(2.0 * PARTS * moves / (occupied + waiting / 3.0 + 1.0)))
 
 
-def zeros(count: int) -> vec[float]:
-    return vec[float]([0.0] * count)
+def zeros(count: i64) -> vec[float]:
+    return BLANK[:count]
 
 
 def add(hopes: vec[float], reach: Reach, place: i64, visitors: float) -> None:
@@ -81,8 +84,9 @@ class Evaluation:
         self.bonus: Final = self._bonus()
         """MC-61, by colour: what a customer may be expected to pay for souvenirs."""
         self.outside: Final = zeros(COLOUR_COUNT)
-        for colour in g.queue():
-            self.outside[colour] += SHARE_OF_LINE_IN_TIME
+        first = g.line_taken()
+        for place in range(first, first + g.waiting()):
+            self.outside[g.in_line(place)] += SHARE_OF_LINE_IN_TIME
         self.reach: Final = [zeros(0)] * COLOUR_COUNT
         """By colour: where its visitors may go."""
         self.owned: Final = [0] * COLOUR_COUNT
@@ -91,8 +95,10 @@ class Evaluation:
         """By shop: how many visitors may be hoped for."""
         self.promise: Final = zeros(SHOPS)
         """By shop: what they are worth to its owner."""
-        self.standings: Final = vec[float]([float(cash) for cash in g.purses()])
+        self.standings: Final = zeros(g.seats)
         """Each seat's cash, and what its shops may still take."""
+        for seat in range(g.seats):
+            self.standings[seat] = float(int(g.cash(seat)))
         entering = 0.0
         for colour in range(COLOUR_COUNT):
             entering += self._look_at(colour)
@@ -164,26 +170,38 @@ class Evaluation:
         g, town = self.g, self.town
         if self.knower != NOBODY:
             return self.of(after_walk(g, mover, answer)).standings
-        start = answer // EXITS
-        to, doors = town.doors[answer]
+        start: i64 = answer // EXITS
+        group, to = g.group(start), g.printed.ways.ends[answer]
         after = self.standings[:]
         entries: list[Entry] = []
         entering = 0.0
         for colour in range(COLOUR_COUNT):
-            visitors = int(g.standing(start, colour))
+            visitors = groups.of_colour(group, colour)
             owned = self.owned[colour]
             if not visitors or not owned:
                 continue
-            shop = first_bought(doors[colour], owned)
+            shop = town.entered(answer, colour, owned)
             entering += self._shift(after, colour, start, to, visitors, shop)
             if shop != NOBODY:
-                entries.append((shop, visitors, int(g.printed.takings(g.customers(shop), visitors))))
+                money = g.printed.takings(g.customers(shop), visitors)
+                entries.append((int(shop), int(visitors), int(money)))
         self.share_out(after, entering)
         if entries:
-            changes = Prospect(g, mover, entries).changes
-            for seat in range(g.seats):
-                after[seat] += changes[seat]
+            self._pay(after, mover, entries)
         return after
+
+    def _pay(self, after: vec[float], mover: Seat, entries: list[Entry]) -> None:
+        """MC-39, MC-48: what the owners take in a move, and what they pay to the mover."""
+        g = self.g
+        if len(entries) == 1 and not g.open_cards:
+            owner = int(g.owner(entries[0][0]))
+            due = owed(g, entries, owner, mover)
+            after[owner] += entries[0][2] - due
+            after[mover] += due
+            return
+        changes = Prospect(g, mover, entries).changes
+        for seat in range(g.seats):
+            after[seat] += changes[seat]
 
     def _shift(
         self, after: vec[float], colour: i64, start: i64, to: i64, visitors: i64, entered: i64
@@ -193,23 +211,24 @@ class Evaluation:
         Tells how many more visitors will enter than before.
         """
         g, first = self.g, colour * SHOPS_PER_COLOUR
-        reach = self.reach[colour]
+        reach, expected, promise = self.reach[colour], self.expected, self.promise
         more = 0.0
         number = float(int(visitors))
-        for index in range(SHOPS_PER_COLOUR):
+        owned: i64 = self.owned[colour]
+        while owned:
+            index = bits.lowest(owned)
+            owned &= owned - 1
             shop = first + index
-            owner = g.owner(shop)
-            if owner == NOBODY:
-                continue
-            hope = self.expected[shop] - number * reach[start * SHOPS_PER_COLOUR + index]
+            before = expected[shop]
+            hope = before - number * reach[start * SHOPS_PER_COLOUR + index]
             customers = g.customers(shop)
             if entered == NOBODY:
                 hope += number * reach[to * SHOPS_PER_COLOUR + index]
             elif entered == shop:
                 customers += visitors
             hope = max(hope, 0.0)
-            more += hope - self.expected[shop]
-            after[owner] += self.money(colour, customers, hope) - self.promise[shop]
+            more += hope - before
+            after[g.owner(shop)] += self.money(colour, customers, hope) - promise[shop]
         return more
 
     def of(self, table: MarraCash) -> "Evaluation":
@@ -281,11 +300,3 @@ class Evaluation:
             found += min(float(needed[colour]), hoped)
         part = found / HAND
         return part * part * set_price(g, seat, len(g.shown))
-
-
-def first_bought(shops: tuple[int, ...], owned: int) -> int:
-    """MC-37, MC-38: the first of these shops of one colour that has an owner."""
-    for shop in shops:
-        if owned >> (shop % SHOPS_PER_COLOUR) & 1:
-            return shop
-    return NOBODY

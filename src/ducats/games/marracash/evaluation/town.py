@@ -15,6 +15,7 @@ from ducats.games.marracash.rules.printed import (
     shop_colour,
 )
 from ducats.games.marracash.rules.souk import EXITS, FOUNTAINS, SHOPS_PER_COLOUR
+from ducats.mechanics.open_auction import NOBODY
 
 PARTS: Final = 4
 """A horizon is counted in quarters of a move."""
@@ -38,8 +39,6 @@ class Town:
             tuple(zip(ends, souk.passed[fountain], strict=True)) for fountain, ends in enumerate(souk.exits)
         )
         """From each fountain: where to, and past which shops."""
-        self.doors: Final = [self._way(answer) for answer in range(FOUNTAINS * EXITS)]
-        """By move: where to, and by colour the shops passed."""
         self.in_front: Final = souk.in_front
         self.entrances: Final = souk.entrances
         self.shops: Final = tuple(
@@ -55,25 +54,38 @@ class Town:
             for colour in range(COLOUR_COUNT)
         ]
         """MC-65, by colour: all its cards together."""
+        self._entered: Final = vec[i64](
+            [
+                first_bought(passed, colour, owned)
+                for passed in self._passed()
+                for colour in range(COLOUR_COUNT)
+                for owned in range(1 << SHOPS_PER_COLOUR)
+            ]
+        )
         self._reach: dict[int, Reach] = {}
         self.remembered: dict[Position, list[int]] = {}
         """Answers to positions that were thought about before."""
 
-    def _way(self, answer: int) -> tuple[int, tuple[tuple[int, ...], ...]]:
-        fountain, number = divmod(answer, EXITS)
-        if number >= len(self.ways[fountain]):
-            return fountain, ((),) * COLOUR_COUNT
-        to, passed = self.ways[fountain][number]
-        return to, tuple(
-            tuple(shop for shop in passed if shop_colour(shop) == colour) for colour in range(COLOUR_COUNT)
-        )
+    def _passed(self) -> list[tuple[int, ...]]:
+        """By move: the shops on its way, in their order."""
+        found: list[tuple[int, ...]] = [()] * (FOUNTAINS * EXITS)
+        for fountain, ways in enumerate(self.ways):
+            for number, (_, passed) in enumerate(ways):
+                found[fountain * EXITS + number] = passed
+        return found
+
+    def entered(self, answer: i64, colour: i64, owned: i64) -> i64:
+        """MC-37, MC-38: where visitors of a colour go in on a move, if the shops in `owned` are bought."""
+        return self._entered[(answer * COLOUR_COUNT + colour) << SHOPS_PER_COLOUR | owned]
 
     def expected_takings(self, before: i64, visitors: float) -> float:
         """MC-41 for a number of visitors that is only expected."""
-        whole: i64 = int(visitors)
-        first = self._takings[before + whole]
-        more = self._takings[before + whole + 1] - first
-        return first + (visitors - float(int(whole))) * more - self._takings[before]
+        takings, place = self._takings, before
+        while visitors >= 1.0:
+            visitors -= 1.0
+            place += 1
+        first = takings[place]
+        return first + visitors * (takings[place + 1] - first) - takings[before]
 
     def reach(self, colour: int, owned: int, horizon: int) -> Reach:
         """The chances of a colour's visitors if the shops in the bit set `owned` are bought."""
@@ -113,6 +125,14 @@ class Town:
             else:
                 chances = [c + weight * later for c, later in zip(chances, before[to], strict=True)]
         return tuple(chance / total for chance in chances)
+
+
+def first_bought(passed: tuple[int, ...], colour: int, owned: int) -> int:
+    """MC-37, MC-38: the first shop of a colour on the way that has an owner."""
+    for shop in passed:
+        if shop_colour(shop) == colour and owned >> (shop % SHOPS_PER_COLOUR) & 1:
+            return shop
+    return NOBODY
 
 
 @cache
