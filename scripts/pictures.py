@@ -31,6 +31,11 @@ QUICK = {
     "DUCATS_ANSWER_DELAY_LEAST": "0",
     "DUCATS_ANSWER_DELAY_MOST": "0",
 }
+AT_REST = """Promise.all(
+  document.getAnimations()
+    .filter((each) => each.effect.getComputedTiming().iterations !== Infinity)
+    .map((each) => each.finished.catch(() => null)),
+).then(() => null)"""
 WAITING = "[data-choice], dialog.round-end[open], dialog.end[open]"
 
 
@@ -83,6 +88,7 @@ def take_turns(page: Page, turns: int) -> None:
 def save(page: Page, name: str) -> None:
     """With 256 colours: a third of the bytes, and nobody sees a difference."""
     page.wait_for_timeout(700)
+    page.evaluate(AT_REST)
     with Image.open(BytesIO(page.screenshot())) as picture:
         picture.convert("RGB").quantize(256).save(FOLDER / f"{name}.png", optimize=True)
 
