@@ -396,9 +396,9 @@ merchants-event-bid-passed = { WHO($seat) ->
    *[other] { SEAT($seat) } passe.
 }
 merchants-folded-bidding = { COUNT($events, "amount") ->
-    [0] Aucune enchère
-    [one] Une enchère
-   *[other] { COUNT($events, "amount") } enchères
+    [0] Aucune offre
+    [one] Une offre
+   *[other] { COUNT($events, "amount") } offres
 }. En dernier : { LIST(TAKE($events, 4, "right"), "merchants-bid") }.
 merchants-bid = { $type ->
     [BidMade] { SEAT($seat) } { $amount }
