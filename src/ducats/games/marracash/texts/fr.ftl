@@ -109,9 +109,9 @@ marracash-event-bidder-passed = { $forced ->
     }
 }
 marracash-folded-bidding = { COUNT($events, "amount") ->
-    [0] Aucune enchère
-    [one] Une enchère
-   *[other] { COUNT($events, "amount") } enchères
+    [0] Aucune offre
+    [one] Une offre
+   *[other] { COUNT($events, "amount") } offres
 }. En dernier : { LIST(TAKE($events, 4, "right"), "marracash-bid") }.
 marracash-bid = { $type ->
     [BidMade] { SEAT($seat) } { $amount }
@@ -317,8 +317,8 @@ marracash-hint-at-the-door = { $visitors ->
 marracash-hint-cash-now = Vous avez { $cash }.
     .after = Il vous resterait { LESS($cash, $amount) }.
 marracash-hint-earned-back = { $customers ->
-    [one] La plus petite enchère, { $amount }, est amortie avec { $customers } client.
-   *[other] La plus petite enchère, { $amount }, est amortie avec { $customers } clients.
+    [one] La plus petite offre, { $amount }, est amortie avec { $customers } client.
+   *[other] La plus petite offre, { $amount }, est amortie avec { $customers } clients.
 }
 marracash-hint-auctioneer-gets = { SEAT($auctioneer) } reçoit { $low } comme commissaire-priseur, { $high } au-delà d’un prix de { $upto }.
 marracash-hint-leader-gets = { SEAT($leader) } obtient { $shop } pour { $price } si personne n’offre plus. Vous quittez cette enchère.

@@ -316,8 +316,8 @@ merchants-event-wagon-moved = { $arrived ->
            *[other] { SEAT($seat) } fait encore avancer le chariot { $wagon } de { $spaces } : { AS(AT($walk, -1), "merchants-place") }.
         }
        *[other] { WHO($seat) ->
-            [you] Vous jouez { $token } : chariot { $wagon }, { AS(AT($walk, 0), "merchants-place") } → { AS(AT($walk, -1), "merchants-place") }.{ merchants-fresh-horses }
-           *[other] { SEAT($seat) } joue { $token } : chariot { $wagon }, { AS(AT($walk, 0), "merchants-place") } → { AS(AT($walk, -1), "merchants-place") }.{ merchants-fresh-horses }
+            [you] Vous jouez le pion { $token } : chariot { $wagon }, { AS(AT($walk, 0), "merchants-place") } → { AS(AT($walk, -1), "merchants-place") }.{ merchants-fresh-horses }
+           *[other] { SEAT($seat) } joue le pion { $token } : chariot { $wagon }, { AS(AT($walk, 0), "merchants-place") } → { AS(AT($walk, -1), "merchants-place") }.{ merchants-fresh-horses }
         }
     }
 }
@@ -396,9 +396,9 @@ merchants-event-bid-passed = { WHO($seat) ->
    *[other] { SEAT($seat) } passe.
 }
 merchants-folded-bidding = { COUNT($events, "amount") ->
-    [0] Aucune enchère
-    [one] Une enchère
-   *[other] { COUNT($events, "amount") } enchères
+    [0] Aucune offre
+    [one] Une offre
+   *[other] { COUNT($events, "amount") } offres
 }. En dernier : { LIST(TAKE($events, 4, "right"), "merchants-bid") }.
 merchants-bid = { $type ->
     [BidMade] { SEAT($seat) } { $amount }
