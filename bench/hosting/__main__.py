@@ -1,9 +1,9 @@
-"""`python -m bench.hosting load|flat-out|path|sockets|growth|start|replay|attacks`; each has its options."""
+"""`python -m bench.hosting load|flat-out|path|stages|sockets|growth|start|replay|attacks`, with options."""
 
 import argparse
 from collections.abc import Sequence
 
-from bench.hosting import attackers, attacks, growth, load, path, replay, sockets, start
+from bench.hosting import attackers, attacks, growth, load, path, replay, sockets, stages, start
 from ducats.games import GAMES
 
 
@@ -23,6 +23,8 @@ def main() -> None:
             )
         case "path":
             path.measure(asked.games or tuple(GAMES), asked.seats, asked.tables, asked.rounds, asked.memory)
+        case "stages":
+            stages.measure(asked.games or tuple(GAMES), asked.seats, asked.rounds)
         case "sockets":
             sockets.measure(asked.count)
         case "growth":
@@ -49,10 +51,11 @@ def arguments() -> argparse.Namespace:
         command.add_argument("--database", help="an empty PostgreSQL database; otherwise a new SQLite file")
         command.add_argument("--processes", type=int, default=1)
     walk = commands.add_parser("path")
-    walk.add_argument("--games", nargs="+", choices=list(GAMES))
-    walk.add_argument("--seats", type=int, default=2)
+    for command in (walk, commands.add_parser("stages")):
+        command.add_argument("--games", nargs="+", choices=list(GAMES))
+        command.add_argument("--seats", type=int, default=2)
+        command.add_argument("--rounds", type=int, default=5)
     walk.add_argument("--tables", type=int, default=20)
-    walk.add_argument("--rounds", type=int, default=5)
     walk.add_argument("--memory", action="store_true", help="not even SQLite")
     for name, count in (("sockets", 10_000), ("growth", 1_000_000), ("start", 1000)):
         commands.add_parser(name).add_argument("--count", type=int, default=count)

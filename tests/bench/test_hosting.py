@@ -1,7 +1,7 @@
 """The commands that measure a server still run; what they measure is not judged here."""
 
 import pytest
-from bench.hosting import attacks, growth, load, start
+from bench.hosting import attacks, growth, load, stages, start
 from bench.hosting.attackers import ATTACKS
 
 
@@ -17,6 +17,18 @@ def test_people_at_all_games_can_be_measured(capsys: pytest.CaptureFixture[str])
     ((games, tables, moves, *_),) = lines_of(capsys)
     assert (games, tables) == ("all four", "4")
     assert float(moves) > 0
+
+
+def test_the_stages_of_a_move_can_be_measured(
+    capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(stages, "MOVES", 30)
+    stages.measure(["musketeers", "merchants"], 2, 1)
+    for line in lines_of(capsys):
+        *costs, whole, size = [float(cell) for cell in line[2:]]
+        assert all(cost > 0 for cost in costs)
+        assert whole == pytest.approx(sum(costs), abs=len(costs))
+        assert size > 0
 
 
 def test_many_stored_games_can_be_measured(capsys: pytest.CaptureFixture[str]) -> None:

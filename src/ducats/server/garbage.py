@@ -2,8 +2,8 @@
 
 What refers to itself in a circle is found only by looking, and nobody is served meanwhile. By itself Python
 looks at what is new, which at a server of many tables is nearly all there is: every move replaces what its
-viewers see, so at 200 tables each look took up to 30 ms, and found nothing. Moves leave no circles behind,
-and requests hardly any; a socket that closes does, with the framework's objects around it.
+viewers see, so at 200 tables each look took up to 30 ms, and found next to nothing. Moves and requests leave
+hardly any circles behind; a socket that closes does, with the framework's objects around it.
 """
 
 import asyncio

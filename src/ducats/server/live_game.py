@@ -24,6 +24,8 @@ from ducats.server.wire_socket import Happened, Told
 
 log = structlog.stdlib.get_logger()
 
+encode = msgspec.json.Encoder().encode
+
 
 class LiveGame:
     """Everything here can be made anew from the stored table and its inputs."""
@@ -34,7 +36,7 @@ class LiveGame:
         self.told: list[tuple[Event, ...]] = [tuple(opening)]
         self.asked_since = now
         """When the open question was put."""
-        self._snapshots: list[Play] = []
+        self.snapshots: list[Play] = []
         """If the latest moment was watched: the table at each of its events."""
         self._views: dict[Seat | None, View] = {}
         """What somebody has seen of the table as it stands."""
@@ -142,7 +144,7 @@ class LiveGame:
     def _stored_inputs(self, first: int, number: int, now: float) -> list[StoredInput]:
         """The inputs from the one at `first` on, numbered as the store wants them."""
         return [
-            StoredInput(number + place, entry.seat, msgspec.json.encode(entry.action), now)
+            StoredInput(number + place, entry.seat, encode(entry.action), now)
             for place, entry in enumerate(self.driver.inputs[first:])
         ]
 
@@ -161,7 +163,7 @@ class LiveGame:
         try:
             events = self.driver.apply(seat, action)
         finally:
-            self._snapshots = self.driver.play.stop_watching()
+            self.snapshots = self.driver.play.stop_watching()
         self.told.append(tuple(events))
         self._earlier, self._views = self._views, {}
         if self.asked != asked:
@@ -178,7 +180,7 @@ class LiveGame:
         self.stored_count -= len(self.driver.inputs) - first
         del self.driver.inputs[first:]
         self.told.pop()
-        self._views, self._earlier, self._snapshots, self._before = self._earlier, {}, [], None
+        self._views, self._earlier, self.snapshots, self._before = self._earlier, {}, [], None
         self._foreseen.clear()
         self._decisive.clear()
         return True
@@ -193,7 +195,7 @@ class LiveGame:
             for stored in inputs:
                 events += self.driver.follow(Input(stored.seat, self.rules.read_action(stored.action)))
         finally:
-            self._snapshots = self.driver.play.stop_watching()
+            self.snapshots = self.driver.play.stop_watching()
         self.told.append(tuple(events))
         self.stored_count += len(inputs)
         self._earlier, self._views = self._views, {}
@@ -228,9 +230,9 @@ class LiveGame:
         viewer, events = Viewer(self.rules, seat), self.told[-1]
         earlier = self._earlier.get(seat)
         steps: tuple[Patch, ...] = ()
-        if earlier is not None and self._snapshots:
+        if earlier is not None and self.snapshots:
             # The last event leads to the whole view, which is told anyway.
-            steps, _ = viewer.steps(earlier, self._snapshots[:-1])
+            steps, _ = viewer.steps(earlier, self.snapshots[:-1])
         view = self.view(seat)
         return Happened(
             number=self.moments,
