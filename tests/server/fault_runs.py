@@ -21,7 +21,7 @@ from websockets.exceptions import WebSocketException
 from ducats import games
 from ducats.engine.messages import CHANCE
 from ducats.server.live_game import LiveGame
-from ducats.server.store.base import StoredInput, StoredTable
+from ducats.server.store.base import LEASE_SECONDS, StoredInput, StoredTable
 from ducats.server.store.postgres import PostgresStore
 
 LIVES = 10_000
@@ -165,6 +165,8 @@ class House:
     async def kill_worker(self) -> float:
         self.dice.choice(self.workers).send(signal.SIGKILL)
         standstill = await self.all_go_on()
+        # Until then it counts as alive.
+        await asyncio.sleep(LEASE_SECONDS)
         await self.until_all_work()
         return standstill
 

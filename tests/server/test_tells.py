@@ -134,6 +134,7 @@ async def test_neither_clock_nor_metrics_tell_that_an_order_answered(
                 assert seconds % window <= SPREAD_SECONDS
             text = (await server.client.get("/metrics")).text
             assert counted(text, "ducats_moves_total") == number + 1
+            assert counted(text, 'ducats_moves_total{by="person"}') == number + 1
             assert counted(text, "ducats_move_seconds_count") == number + 1
             if number >= 20:
                 times.append(seconds)

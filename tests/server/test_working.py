@@ -16,7 +16,7 @@ from ducats.server.settings import Settings
 async def test_a_worker_takes_nothing_before_a_bot_could_think(monkeypatch: pytest.MonkeyPatch) -> None:
     happened: list[str] = []
 
-    async def wait() -> None:
+    async def warm_up() -> None:
         await asyncio.sleep(0)
         happened.append("a bot is ready")
 
@@ -27,7 +27,7 @@ async def test_a_worker_takes_nothing_before_a_bot_could_think(monkeypatch: pyte
         yield
         happened.append("lets go")
 
-    context = SimpleNamespace(bots=SimpleNamespace(wait=wait))
+    context = SimpleNamespace(bots=SimpleNamespace(warm_up=warm_up))
     monkeypatch.setattr(run, "create_tables", lambda settings: (context, None))
     monkeypatch.setattr(run, "look_at_little", lambda: None)
     monkeypatch.setattr(run, "opened", opened)

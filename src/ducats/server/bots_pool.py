@@ -42,6 +42,10 @@ class Bots(ABC):
         """Wait until a bot could begin to think: players without a choice wait for it, too."""
         return
 
+    async def warm_up(self) -> None:
+        """Have a bot ready before the first who needs it."""
+        return
+
     @abstractmethod
     async def close(self) -> None:
         """Send the workers home."""
@@ -80,6 +84,9 @@ class BotPool(Bots):
             await self._workers.run(owner, self._seconds, ready, self._choose)
         except WorkFailed as failure:
             log.info("bot_not_waited_for", why=failure.why)
+
+    async def warm_up(self) -> None:
+        await self._workers.warm_up(self._choose)
 
     async def close(self) -> None:
         self._workers.close()

@@ -97,7 +97,7 @@ async def _work(settings: Settings) -> None:
     context, registry = create_tables(settings)
     stop_looking()
     # What is taken must not wait for the first bot to start, which takes seconds: others have one ready.
-    await context.bots.wait()
+    await context.bots.warm_up()
     async with opened(context, registry):
         await told_to_stop.wait()
 
