@@ -15,8 +15,12 @@ export function aimText({ aim }: GamePlugin, reader: Reader): string {
     const best = Math.max(...known);
     const seat = known.indexOf(best);
     const by = best - Math.max(...known.filter((_, other) => other !== seat));
-    if (by === 0) return t('table-aim-even');
-    const mine = me === null || me === seat ? null : known[me];
+    const mine = me === null || known[me] === best ? null : known[me];
+    if (by === 0) {
+      return mine === null || mine === undefined
+        ? t('table-aim-even')
+        : t('table-aim-behind-several', { by: aim.margin(best - mine, view) });
+    }
     return mine === null || mine === undefined
       ? t('table-aim-lead', { seat, by: aim.margin(by, view) }, reader)
       : t('table-aim-behind', { seat, by: aim.margin(best - mine, view) }, reader);

@@ -38,6 +38,7 @@ table-held = Deine Antwort ist gegeben und erscheint zusammen mit den anderen.
 table-aim = Spielstand
 table-aim-even = niemand führt
 table-aim-behind = { $by } hinter { SEAT($seat) }
+table-aim-behind-several = { $by } hinter der Spitze
 table-aim-lead = { WHO($seat) ->
     [you] du führst mit { $by } Vorsprung
    *[other] { SEAT($seat) } führt mit { $by } Vorsprung

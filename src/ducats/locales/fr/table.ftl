@@ -36,6 +36,7 @@ table-held = Votre réponse est donnée et sera montrée avec celles des autres.
 table-aim = Situation
 table-aim-even = personne ne mène
 table-aim-behind = { $by } de retard sur { SEAT($seat) }
+table-aim-behind-several = { $by } de retard sur la tête
 table-aim-lead = { WHO($seat) ->
     [you] vous menez de { $by }
    *[other] { SEAT($seat) } mène de { $by }

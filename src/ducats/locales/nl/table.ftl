@@ -37,6 +37,7 @@ table-held = Je antwoord is gegeven en verschijnt samen met die van de anderen.
 table-aim = Stand
 table-aim-even = niemand staat voor
 table-aim-behind = { $by } achter { SEAT($seat) }
+table-aim-behind-several = { $by } achter de koplopers
 table-aim-lead = { WHO($seat) ->
     [you] je staat { $by } voor
    *[other] { SEAT($seat) } staat { $by } voor
