@@ -8,6 +8,7 @@ from ducats.engine import bits
 from ducats.engine.errors import IllegalAction, MalformedAction
 from ducats.engine.messages import Action, Amount, Form, OneOf, OneOrForm, Outcome, Seat
 from ducats.engine.play import FIRST_CELL, Play, blank_cells
+from ducats.engine.rng import Rng
 from ducats.mechanics.open_auction import NOBODY, Bidding, lowest_bid
 
 
@@ -190,6 +191,29 @@ def test_bids_are_multiples_of_the_step_within_the_purse() -> None:
     assert question is not None
     form: Form[Offer | Decline] = Form(Offer(200), "", (Amount("amount", 300, 200, 50),))
     assert question.choices == OneOrForm((Decline(),), (form,))
+
+
+def test_a_random_answer_is_any_of_the_legal_ones() -> None:
+    for must_open in (False, True):
+        g = opened([300, 300], must_open=must_open)
+        rng = Rng("offers")
+        assert {g.ask().pick(g, 0, rng) for _ in range(100)} == set(g.legal(0))
+    g = opened([300, 50], blind=True)
+    bid(g, 200)
+    assert {g.ask().pick(g, 1, Rng(f"poor {number}")) for number in range(20)} == {0}
+
+
+def test_answers_are_said_as_the_game_writes_them() -> None:
+    g = opened([150, 1000])
+    assert [g.say(0, answer) for answer in g.legal(0)] == [Decline(), Offer(100), Offer(150)]
+
+
+def test_whoever_has_just_the_lowest_bid_may_still_fill_it_in() -> None:
+    g = opened([100, 1000])
+    lowest = Form(Offer(100), "", (Amount("amount", 100, 100, 50),))
+    choices = g.ask().choices(g, 0)
+    assert isinstance(choices, OneOrForm)
+    assert (choices.actions, choices.forms) == ((Decline(),), (lowest,))
 
 
 def test_answers_stay_within_the_size_of_the_question() -> None:

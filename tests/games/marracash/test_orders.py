@@ -81,10 +81,17 @@ def test_mc_r11_whoever_cannot_raise_passes_at_any_limit() -> None:
 
 
 def test_mc_r13_no_orders_are_taken_from_whoever_has_no_sign() -> None:
+    """The money for the lowest bid and one sign are enough."""
     signs = {2: 5, 3: 6}
     owners = {name: seat for seat, shops in signs.items() for name in SHOP_NAMES[seat * 5 : seat * 5 + shops]}
     on = {"shop": "P5", "auctioneer": 0, "high": 100, "leader": 0, "inside": [0, 1, 2, 3]}
-    position = {"question": "raise_or_pass", "seat": 1, "cash": [900] * 4, "owners": owners, "auction": on}
+    position = {
+        "question": "raise_or_pass",
+        "seat": 1,
+        "cash": [900, 125, 900, 900],
+        "owners": owners,
+        "auction": on,
+    }
     g = RULES.set_up(4, RULES.read_options({}), position)
     views = [view(cast("MarraCash", g), seat) for seat in range(4)]
     assert [seen.bidding and seen.bidding.takes_orders for seen in views] == [True, True, True, False]

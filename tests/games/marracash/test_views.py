@@ -59,8 +59,11 @@ def test_after_the_game_there_is_nothing_to_forecast() -> None:
 
 def test_after_an_auction_there_is_nothing_to_forecast() -> None:
     g = at(fountains=FULL_GATES)
-    auction(g, 0, "Y1", 100, None, None, None)
-    assert forecasts(view(g, 0)) == []
+    auction(g, 0, "Y1")
+    assert (question(g), forecasts(view(g, 0))) == ("open_bid", [])
+    for answer in (4, 0, 0, 0):
+        g.take(g.waiting_for()[0], answer)
+    assert (question(g), forecasts(view(g, 0))) == ("act", [])
 
 
 @pytest.mark.parametrize(
