@@ -20,7 +20,7 @@ from tests.games.merchants.table import (
 )
 
 from ducats.engine.errors import BadScenario
-from ducats.engine.messages import CHANCE
+from ducats.engine.messages import CHANCE, Event
 from ducats.engine.rng import Rng
 from ducats.games.merchants.rules.events import WagonUnloaded
 from ducats.games.merchants.rules.messages import KeepCharter, PlayCharter
@@ -96,6 +96,7 @@ def test_ma_51_charters_go_on_from_a_written_position() -> None:
     g = at("price_disc", first=3, wagons=[wagon, KOL, WIE], arrived=[1], hands=hands, bonuses={"HAM": 300})
     discs(g, CLOTH, CLOTH, CLOTH, CLOTH)
     play_on(g, "charter")
+    events: list[Event] = []
     for seat, answer in ((0, PlayCharter()), (1, KeepCharter()), (2, PlayCharter())):
         again = RULES.set_up(4, options(), RULES.position(g))
         assert asked(g) == asked(again) == ("charter", (seat,))
