@@ -189,10 +189,11 @@ def check_position(rules: Rules, play: Play, options: Any, data: str | None = No
 def check_steps(viewer: Viewer, before: View, snapshots: Sequence[Play]) -> None:
     """The steps of a moment lead from view to view, and each of these is one that JSON can carry."""
     decoder = msgspec.json.Decoder(viewer.rules.meta.view)
-    steps = viewer.steps(before, snapshots)
-    promise(len(steps) == max(0, len(snapshots) - 1), "one step for each event but the last", steps)
+    steps, last = viewer.steps(before, snapshots)
+    promise(len(steps) == len(snapshots), "one step for each event", steps)
+    promise(not snapshots or last == viewer.view(snapshots[-1]), "the last view is told", last)
     shown = msgspec.to_builtins(before)
-    for step, table in zip(steps, snapshots, strict=False):
+    for step, table in zip(steps, snapshots, strict=True):
         shown = patched(shown, msgspec.json.decode(msgspec.json.encode(step)))
         view = viewer.view(table)
         promise(decoder.decode(msgspec.json.encode(shown)) == view, "steps lead from view to view", step)
