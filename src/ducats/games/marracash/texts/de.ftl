@@ -486,7 +486,7 @@ marracash-option-antiques-help = Statt Souvenirs: für alle je fünf geheime Kar
 ## Fertige Regeln: alle Optionen einer Anleitung
 
 marracash-preset-later = Die späteren Regeln des Autors
-marracash-preset-later-help = Mehr Besucher, geheime Gebote, eine Runde, die zu Ende gespielt wird, und Antiquitäten.
+marracash-preset-later-help = Mehr Besucher, geheime Gebote, Antiquitäten, und das Spiel endet mit der laufenden Runde.
 
 bot-names-marracash = Ali, Anfa, Omar, Leila
 bot-level-marracash-random = Zufall

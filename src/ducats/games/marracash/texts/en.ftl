@@ -499,7 +499,7 @@ marracash-option-antiques-help = Instead of souvenirs: five secret cards each. C
 ## Presets: all options of one rulebook
 
 marracash-preset-later = The designer’s later rules
-marracash-preset-later-help = More visitors, sealed bids, a round that is played to its end, and antiques.
+marracash-preset-later-help = More visitors, sealed bids, antiques, and a game that ends with the round in progress.
 
 bot-names-marracash = Ali, Anfa, Omar, Leila
 bot-level-marracash-random = Random

@@ -61,7 +61,7 @@ marracash-end = { $end ->
 ## What happened
 
 marracash-event-entrance-filled = À la { AS($entrance, "marracash-basin") } : { AS($visitors, "marracash-people") }.
-marracash-event-line-formed = { COUNT($line) } visiteurs attendent en file devant le mur.
+marracash-event-line-formed = { COUNT($line) } visiteurs attendent en file devant la muraille.
 marracash-event-line-redrawn = Il ne restait qu’une couleur dans le sac : la file est tirée à nouveau.
 marracash-event-starter-named = { WHO($seat) ->
     [you] Vous commencez.
@@ -229,7 +229,7 @@ marracash-bid-of = { $it ->
 
 ## What is asked
 
-marracash-question-pick-shop = Premier tour : mettez une boutique libre aux enchères. Vous faites la première offre et, comme commissaire-priseur, vous touchez une commission si quelqu’un d’autre achète.
+marracash-question-pick-shop = Premier tour de table : mettez une boutique libre aux enchères. Vous faites la première offre et, comme commissaire-priseur, vous touchez une commission si quelqu’un d’autre achète.
 marracash-question-open-bid = Vous mettez { AT($auction, "shop") } aux enchères : faites la première offre, { AT($question, "choices", "forms", 0, "amounts", 0, "least") } ou plus.
 marracash-question-raise-or-pass = { COUNT(AT($question, "choices", "forms")) ->
     [0] { SEAT(AT($auction, "leader")) } offre { AT($auction, "high") } pour { AT($auction, "shop") }. Vous ne pouvez pas suivre : passez.
@@ -437,7 +437,7 @@ marracash-moment-loss = { WHO($seat) ->
 
 ## The guided first turns
 
-marracash-tour-aim = On gagne avec de l’argent : qui en a le plus à la fin l’emporte. Boutiques, enseignes et clients ne comptent plus.
+marracash-tour-aim = On gagne avec de l’argent : qui en a le plus à la fin l’emporte. Boutiques, pions et clients ne comptent plus.
 marracash-tour-shops = Le souk de Marrakech. Un visiteur qui passe devant une boutique de sa couleur y entre et paie son propriétaire ; sans propriétaire, personne n’entre. Chaque boutique est donc d’abord vendue aux enchères.
 marracash-tour-pick = Choisissez une boutique libre à mettre aux enchères : bien située, et d’une couleur que vous voyez tout près.
 marracash-tour-bid = Chaque nouveau client d’une boutique paie plus que le précédent : voyez le tableau « Ce que paient les clients ». N’offrez pas plus que vous n’espérez gagner ; fixez une limite privée si vous voulez.
@@ -462,7 +462,7 @@ marracash-option-commission-scope-help = La limite de la commission haute vaut p
 marracash-option-commission-scope-owner = par propriétaire
 marracash-option-commission-scope-shop = par boutique
 marracash-option-cash-visibility = Argent
-marracash-option-cash-visibility-help = Si tout le monde voit l’argent des autres.
+marracash-option-cash-visibility-help = Chacun voit-il l’argent des autres ?
     .page = `cash_visibility` vaut d’ordinaire `public`. Avec `hidden`, personne ne voit l’argent des autres avant la fin ([MC-R26](#mc-r26)).
 marracash-option-cash-visibility-public = visible
 marracash-option-cash-visibility-hidden = caché
@@ -484,15 +484,15 @@ marracash-option-queue-max-run-help = Nombre maximal de visiteurs d’une couleu
     .page = `queue_max_run` vaut d’ordinaire `3` : c’est le nombre de visiteurs d’une couleur qui peuvent se suivre dans la file. `2` la mélange davantage ([MC-R06](#mc-r06)).
 marracash-option-stall-rounds = Tours de table où rien ne se passe
 marracash-option-stall-rounds-help = Après ce nombre de tours de table, le dernier commence.
-    .page = `stall_rounds` vaut d’ordinaire 5 : après ce nombre de tours de table où rien ne se passe, le dernier tour commence ; de 1 à 20 ([MC-R24](#mc-r24)).
+    .page = `stall_rounds` vaut d’ordinaire 5 : après ce nombre de tours de table où rien ne se passe, le dernier commence ; de 1 à 20 ([MC-R24](#mc-r24)).
 marracash-option-starting-player = Qui commence
 marracash-option-starting-player-help = Tiré au sort, ou la première chaise.
-    .page = `starting_player` vaut d’ordinaire `random`. Avec `first_seat`, c’est la personne à la première place qui commence.
+    .page = `starting_player` vaut d’ordinaire `random`. Avec `first_seat`, c’est la personne sur la première chaise qui commence.
 marracash-option-starting-player-random = au sort
 marracash-option-starting-player-first-seat = la première chaise
 marracash-option-names = Marchands
 marracash-option-names-help = Les noms des marchands dans l’ordre des chaises, séparés par des espaces ; vide : ceux du fichier de données.
-    .page = `names` donne les quatre marchands par place. D’ordinaire il est vide : Ali, Anfa, Omar, Leila. Un nom n’a aucun effet.
+    .page = `names` donne les noms des quatre marchands, chaise par chaise. D’ordinaire il est vide : Ali, Anfa, Omar, Leila. Un nom n’a aucun effet.
 marracash-option-visitors = Visiteurs
 marracash-option-visitors-help = 54 comme dans la boîte, ou 64 comme dans les règles plus récentes de l’auteur.
     .page = `visitors` vaut d’ordinaire `54`. Avec `64`, il y a 16 visiteurs jaunes et 12 de chaque autre couleur, et 55 attendent dans la file, comme dans les règles plus récentes de l’auteur.
@@ -513,7 +513,7 @@ marracash-option-antiques-help = Au lieu des souvenirs : cinq cartes secrètes
 ## Règles toutes faites : les options d’un même livret
 
 marracash-preset-later = Les règles ultérieures de l’auteur
-marracash-preset-later-help = Plus de visiteurs, des enchères secrètes, une manche jouée jusqu’au bout, et des antiquités.
+marracash-preset-later-help = Plus de visiteurs, des offres secrètes, des antiquités, et une partie qui s’arrête à la fin du tour de table en cours.
 
 bot-names-marracash = Ali, Anfa, Omar, Leila
 bot-level-marracash-random = Hasard
