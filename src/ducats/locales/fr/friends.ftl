@@ -29,7 +29,7 @@ waiting-remove-bot = Retirer le bot
 waiting-agreed = Ce qui est convenu
 waiting-options-usual = Les règles habituelles
 waiting-corrected = Avec un fichier de données corrigé d’après la boîte de l’hôte
-waiting-absence-wait = On attend qui ne répond pas, aussi longtemps qu’il le faut.
+waiting-absence-wait = On attend la personne qui ne répond pas, aussi longtemps qu’il le faut.
 waiting-absence-default = Pour qui ne répond pas pendant { $time }, la table joue un coup par défaut, sauf si la personne dit qu’elle réfléchit encore.
 waiting-absence-bot = Qui ne répond pas pendant { $time } est remplacé par un bot jusqu’à son retour, sauf si la personne dit qu’elle réfléchit encore.
 waiting-window = Quand d’autres attendent, les réponses se montrent toutes à la fois, après { $time }.
@@ -37,7 +37,7 @@ waiting-public = Tout le monde peut trouver cette table dans le salon.
 waiting-private = Seules les personnes qui ont le lien trouvent cette table.
 waiting-fair = Vérifier que personne ne triche aux tirages
 waiting-commitment = Tous les tirages viennent d’une graine déjà fixée. À la fin de la partie, l’enregistrement montre la graine, dont voici l’empreinte :
-waiting-share = Votre navigateur y ajoute une part de hasard, pour que personne, pas même l’hôte, ne puisse choisir une donne. L’enregistrement doit la contenir à votre place :
+waiting-share = Votre navigateur y ajoute une part de hasard, pour que personne, pas même l’hôte, ne puisse choisir une donne. L’enregistrement doit la contenir pour votre chaise :
 
 ## L’invitation
 
@@ -58,9 +58,9 @@ invite-not-copied = La copie a échoué. Le lien est sélectionné : Ctrl+C le c
 invite-share = Partager…
 invite-scan = Ou faites scanner ceci avec un téléphone.
 invite-qr = Code QR du lien
-invite-closed = Ce lien ne marche que sur cet ordinateur : le serveur n’accepte personne d’autre. Pour jouer avec d’autres dans le réseau, arrêtez-le et relancez-le ainsi :
-invite-open-no-address = Le serveur est ouvert aux autres, mais cet ordinateur n’est dans aucun réseau pour l’instant.
-invite-network = Marche pour tout le monde dans le réseau. Sinon, un pare-feu de cet ordinateur fait peut-être barrage.
+invite-closed = Ce lien ne marche que sur cet ordinateur : le serveur n’accepte personne d’autre. Pour jouer avec d’autres sur le même réseau, arrêtez-le et relancez-le ainsi :
+invite-open-no-address = Le serveur est ouvert aux autres, mais cet ordinateur n’est relié à aucun réseau pour l’instant.
+invite-network = Marche pour tout le monde sur le réseau. Sinon, un pare-feu de cet ordinateur fait peut-être barrage.
 
 ## Un second appareil
 
@@ -69,7 +69,7 @@ transfer-again = Créer un nouveau lien
 transfer-old = Ce lien a expiré.
 transfer-title = Continuer sur cet appareil
 transfer-ask = Désormais, vous serez sur cet appareil la même personne que sur l’autre : même nom, mêmes tables.
-transfer-leave = Ici, vous vous appelez pour l’instant { $name }. Les tables où vous êtes sous ce nom restent en arrière.
+transfer-leave = Ici, vous vous appelez pour l’instant { $name }. Les tables où vous êtes sous ce nom ne vous suivront pas.
 transfer-take = Continuer ici
 transfer-done = Ici aussi, vous êtes maintenant { $name }.
 transfer-missing = Ce lien n’est pas complet. Copiez-le de nouveau sur votre autre appareil.

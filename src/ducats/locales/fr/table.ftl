@@ -36,7 +36,7 @@ table-held = Votre réponse est donnée et sera montrée avec celles des autres.
 table-aim = Situation
 table-aim-even = personne ne mène
 table-aim-behind = { $by } de retard sur { SEAT($seat) }
-table-aim-behind-several = { $by } de retard sur la tête
+table-aim-behind-several = { $by } de retard sur les premiers
 table-aim-lead = { WHO($seat) ->
     [you] vous menez de { $by }
    *[other] { SEAT($seat) } mène de { $by }
@@ -106,7 +106,7 @@ match-see-moment = Voir
 match-scores = Points par manche
 match-player = Joueur
 match-sum = Total
-match-tie-break = Ce qui a départagé en plus : { $what }.
+match-tie-break = Ce qui a aussi départagé les joueurs : { $what }.
 
 round-continue = Continuer
 round-last = Vers le résultat
