@@ -239,8 +239,8 @@ merchants-event-loading-refused = { WHO($seat) ->
 merchants-event-reason-given = { COUNT($reason) ->
     [0] { "" }
    *[other] { WHO($seat) ->
-        [you] Jij: “{ AS($reason, "merchants-reason") }”
-       *[other] { SEAT($seat) }: “{ AS($reason, "merchants-reason") }”
+        [you] Jij: ‘{ AS($reason, "merchants-reason") }’
+       *[other] { SEAT($seat) }: ‘{ AS($reason, "merchants-reason") }’
     }
 }
 merchants-event-goods-loaded = { $price ->
