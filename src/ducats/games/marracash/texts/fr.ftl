@@ -212,8 +212,8 @@ marracash-event-last-round-began = { $reason ->
    *[line_empty] Plus personne n’attend dehors : le dernier tour de table commence. { marracash-plays-last }
 }
 marracash-plays-last = { WHO($last) ->
-    [you] Vous jouez à la fin.
-   *[other] { SEAT($last) } joue à la fin.
+    [you] Vous jouez en dernier.
+   *[other] { SEAT($last) } joue en dernier.
 }
 marracash-event-game-ended = { COUNT($winners) ->
     [1] { WHO(AT($winners, 0)) ->
@@ -244,8 +244,8 @@ marracash-question-sealed-bid = { WHO(AT($auction, "auctioneer")) ->
 }
 marracash-question-act = { KINDS($question) ->
     [MoveGroup] { $slot ->
-        [1] Première de deux actions : déplacez un groupe. Vous ne pouvez pas tenir d’enchère maintenant.
-       *[2] Seconde action : déplacez un groupe. Vous ne pouvez pas tenir d’enchère maintenant.
+        [1] Première de deux actions : déplacez un groupe. Vous ne pouvez pas ouvrir d’enchère maintenant.
+       *[2] Seconde action : déplacez un groupe. Vous ne pouvez pas ouvrir d’enchère maintenant.
     }
     [AuctionShop] { $slot ->
         [1] Première de deux actions : mettez une boutique libre aux enchères ; aucun groupe ne peut bouger.

@@ -114,7 +114,7 @@ merchants-phase = { $phase ->
 merchants-load = { LIST(TALLY($it, "cloth iron wine food silk salt"), "merchants-amount") }
 merchants-units = { $count ->
     [one] { $good ->
-        [food] { $count } vivre
+        [food] { $count } unité de vivres
        *[other] { $count } { merchants-good }
     }
    *[other] { $good ->
@@ -124,7 +124,7 @@ merchants-units = { $count ->
 }
 merchants-amount = { $it ->
     [one] { $at ->
-        [food] { $it } vivre
+        [food] { $it } unité de vivres
        *[other] { $it } { AS($at, "merchants-ware") }
     }
    *[other] { $at ->
@@ -200,8 +200,8 @@ merchants-event-purchase-ended = { $bought ->
 merchants-event-wagon-bids-revealed = Mises pour le chariot { $wagon } : { LIST($bids, "merchants-bid-of") }. { merchants-new-master }
 merchants-new-master = { WHO($winner) ->
     [none] Personne ne l’obtient.
-    [you] Vous dirigez le chargement.
-   *[other] { SEAT($winner) } dirige le chargement.
+    [you] Vous êtes maître-chargeur.
+   *[other] { SEAT($winner) } est maître-chargeur.
 }
 merchants-event-master-loaded = { $count ->
     [0] { WHO($seat) ->
@@ -312,8 +312,14 @@ merchants-event-wagon-moved = { $arrived ->
     }
    *[no] { $token ->
         [none] { WHO($seat) ->
-            [you] Vous faites encore avancer le chariot { $wagon } de { $spaces } : { AS(AT($walk, -1), "merchants-place") }.
-           *[other] { SEAT($seat) } fait encore avancer le chariot { $wagon } de { $spaces } : { AS(AT($walk, -1), "merchants-place") }.
+            [you] Vous faites encore avancer le chariot { $wagon } de { $spaces ->
+                [one] { $spaces } case
+               *[other] { $spaces } cases
+            } : { AS(AT($walk, -1), "merchants-place") }.
+           *[other] { SEAT($seat) } fait encore avancer le chariot { $wagon } de { $spaces ->
+                [one] { $spaces } case
+               *[other] { $spaces } cases
+            } : { AS(AT($walk, -1), "merchants-place") }.
         }
        *[other] { WHO($seat) ->
             [you] Vous jouez le pion { $token } : chariot { $wagon }, { AS(AT($walk, 0), "merchants-place") } → { AS(AT($walk, -1), "merchants-place") }.{ merchants-fresh-horses }
@@ -506,7 +512,7 @@ merchants-question-move-turn = { AT($move, "moved") ->
 }
 merchants-question-pick-influence = Un chariot rencontre le coursier : choisissez une carte influence.
 merchants-question-price-disc = Réglez votre disque en secret : chaque marchandise montrée monte d’un niveau. Au-delà du sommet, elle retombe en bas.
-merchants-question-price-adjust = Vous pouvez maintenant changer les prix (crans du comptoir : { AT($adjust, "steps") } ; puis les rumeurs de marché).
+merchants-question-price-adjust = Vous pouvez maintenant changer les prix (pas du comptoir : { AT($adjust, "steps") } ; puis les rumeurs de marché).
 merchants-question-charter = Le chariot { AT($unload, "wagon") } est déchargé à { AS(AT($wagons, LESS(AT($unload, "wagon"), 1), "at"), "merchants-place") }. Jouez-vous une charte urbaine pour vos marchandises ?
 merchants-question-warehouse-sale = Vente d’entrepôts : vendez des marchandises de vos entrepôts au prix d’achat (déjà vendues : { AT($sale, "sold") }).
 merchants-question-invest-bid = { AT($auction, "high") ->
@@ -546,7 +552,7 @@ merchants-wait-pick-influence = { told-waiting } choisit une carte influence.
 merchants-wait-price-disc = Disques secrets. On attend { told-waiting }.
 merchants-wait-price-adjust = { told-waiting } peut changer les prix.
 merchants-wait-charter = { told-waiting } peut jouer une charte urbaine.
-merchants-wait-warehouse-sale = { told-waiting } peut vendre de ses entrepôts.
+merchants-wait-warehouse-sale = { told-waiting } peut vendre des marchandises de ses entrepôts.
 merchants-wait-invest-bid = { told-waiting } réfléchit : offrir plus de { AT($auction, "high") } ?
 merchants-wait-invest-pick = { told-waiting } choisit une carte investissement.
 merchants-wait-status-cards = { told-waiting } peut jouer des cartes avant de payer.
